@@ -33,6 +33,10 @@ _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
 _SHADE: Final = (186, 181, 185)
 """What the picture of a card is multiplied by that is out of reach."""
+_PRINT_SHADE: Final = (216, 210, 234)
+"""The same of a printed one, cool so that paper stays white, after as much of what each colour lacks was taken from it:
+the colours stay as strong as they are, and yellow does not turn brown."""
+_DEEPER: Final = 0.06
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
@@ -308,7 +312,14 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit]) -> Image:
             skin.picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True
         )
     )
-    surface.fill(_SHADE, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
+    picture = surface.subsurface((left, top, right - left, bottom - top))
+    if skin.comic:
+        lacking = pygame.Surface(picture.get_size())
+        lacking.fill((255, 255, 255))
+        lacking.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        lacking.fill((round(255 * _DEEPER),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        picture.blit(lacking, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    picture.fill(_PRINT_SHADE if skin.comic else _SHADE, special_flags=pygame.BLEND_RGB_MULT)
     for left, top, mask in lit:
         bright = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
         bright.blit(image.surface, (-left, -top))

@@ -12,12 +12,12 @@ import pygame
 from game.rules.model import Place
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import mix, round_frame, soft_shadow
+from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
-from game.view.theme import Color, Palette
+from game.view.theme import Color
 
 _ASIDE: Final = 0.5
 """The strength of the frames of cards that can be bought while another card is to be reserved."""
@@ -27,14 +27,17 @@ _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
-_RING, _PLAIN_RING = 2.8, 4.6
-"""The width of the ring around a card that can be bought, and in high contrast, where it has no halo, likewise."""
-_LIGHTER: Final = 0.55
-"""How much of ivory the gold of this ring has."""
-_HALO: Final = 16.0
-"""How far the halo reaches around such a card, likewise."""
-_HALO_ALPHA, _HALO_FADES, _NEAR = 250, 0.85, 3
-"""The alpha of the halo at the ring, the exponent of its fall outwards, and how soon it has its own colour."""
+_RING, _PLAIN_RING, _QUIET_RING = 2.8, 4.6, 1.6
+"""The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
+not stand out, likewise."""
+_HALO: Final = 6.0
+"""How far ring and halo reach around such a card, likewise: those of neighbours do not meet."""
+_HALO_ALPHA, _HALO_FADES = 220, 0.85
+"""The alpha of the halo at the ring, and the exponent of its fall outwards."""
+_PAPER: Final = 0.74
+"""How much of a printed card's frame the ring covers, by its width."""
+_QUIET: Final = 80
+"""The alpha of the shade on the paper frame of a card that cannot be bought, beside some that can."""
 _FINE: Final = 2
 """The halo is drawn so many times larger and reduced."""
 _COMPACT: Final = 0.7
@@ -67,9 +70,9 @@ def draw_halo(p: Painter, rect: Rect) -> None:
     paint_halo(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
 
 
-def draw_affordable_ring(p: Painter, rect: Rect) -> None:
-    """Draw the ring of a card that can be bought."""
-    paint_ring(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
+def draw_affordable_ring(p: Painter, rect: Rect, *, prominent: bool) -> None:
+    """Draw the ring of a card that can be bought, a thin one where it is not ``prominent``."""
+    paint_ring(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p), prominent)
 
 
 def _unit(p: Painter) -> float:
@@ -91,33 +94,49 @@ def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
     if look.high_contrast:
         return
     reach, within = max(round(_HALO * unit), 6), max(round(_RING * unit), 2)
-    near, far = ring_color(look.palette), look.palette.action
-    key = ("halo", box.w, box.h, reach, within, near)
-    picture = look.drawn.get_or_make(key, lambda: _halo(box.w, box.h, reach, within, near, far))
+    color = look.palette.action
+    key = ("halo", box.w, box.h, reach, within, color)
+    picture = look.drawn.get_or_make(key, lambda: _halo(box.w, box.h, reach, within, color))
     canvas.surface(picture, box.x - reach, box.y - reach, alpha)
 
 
-def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
-    """Draw the ring of a card that can be bought around a box, as ``paint_halo`` does its light.
+def paint_ring(
+    canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255, prominent: bool = True
+) -> None:
+    """Draw the ring of a card that can be bought on and around a box, as ``paint_halo`` does its light.
 
-    It is lighter than the gold on cards, from which a dark line parts it, so that it stands out without colour.
+    A dark line parts it from the gold of a card's own frame. A frame of paper turns into the ring itself between two
+    dark lines: the wide band is seen without colour too.
     """
-    line, dark = max(round((_PLAIN_RING if look.high_contrast else _RING) * unit), 2), max(round(unit), 1)
-    _paint_line(canvas, look, box, ring_color(look.palette), alpha, line, dark, dark if look.high_contrast else 0)
+    width = _PLAIN_RING if look.high_contrast else _RING if prominent else _QUIET_RING
+    line, dark = max(round(width * unit), 2), max(round(unit), 1)
+    if not look.skin.comic or look.high_contrast or not prominent:
+        _paint_line(canvas, look, box, look.palette.action, alpha, line, dark, dark if look.high_contrast else 0)
+        return
+    paper = _paper(look, box)
+    _paint_line(canvas, look, box.inset(paper), look.palette.action, alpha, paper + line - dark, 0, dark)
 
 
-def ring_color(palette: Palette) -> Color:
-    """Return the gold of the ring around a card that can be bought."""
-    return mix(palette.action, palette.picked, _LIGHTER)
+def draw_quiet_frame(p: Painter, box: Rect) -> None:
+    """Draw shade on the paper frame of a card that cannot be bought, beside which those that can stand out."""
+    size, paper, ink = (box.w, box.h), _paper(p.look, box), p.look.palette.ink
+    key = ("quiet frame", *size, paper, ink)
+    shade = p.look.drawn.get_or_make(key, lambda: round_frame(size, ink, paper, box.w * _CORNER))
+    p.canvas.surface(shade, box.x, box.y, _QUIET)
 
 
-def _halo(wide: int, high: int, reach: int, within: int, near: Color, far: Color) -> pygame.Surface:
+def _paper(look: RenderContext, box: Rect) -> int:
+    """Return how wide the frame around the picture of a card is on its left, but for the line inside it."""
+    return max(round(look.skin.picture[0] * box.w * _PAPER), 2)
+
+
+def _halo(wide: int, high: int, reach: int, within: int, color: Color) -> pygame.Surface:
     """Return light around a card, which falls off from ``within`` to ``reach`` pixels outside it."""
     size = wide + 2 * reach, high + 2 * reach
     surface = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
     for away in range(reach * _FINE, within * _FINE - 1, -1):
         share = (away / _FINE - within) / (reach - within)
-        fill = (*mix(near, far, min(_NEAR * share, 1.0)), round(_HALO_ALPHA * (1 - share) ** _HALO_FADES))
+        fill = (*color, round(_HALO_ALPHA * (1 - share) ** _HALO_FADES))
         edge = reach * _FINE - away
         box = pygame.Rect(edge, edge, size[0] * _FINE - 2 * edge, size[1] * _FINE - 2 * edge)
         pygame.draw.rect(surface, fill, box, border_radius=round(wide * _CORNER * _FINE) + away)

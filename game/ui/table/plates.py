@@ -5,7 +5,6 @@ Knows colours and sizes; knows nothing of positions, layouts or time.
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from typing import Final
 
@@ -18,10 +17,6 @@ from game.view.theme import MIN_TEXT_PX, Color, Palette
 
 _FINE: Final = 4
 """A plate is drawn so many times larger and reduced."""
-_DASHES, _DASH, _DASH_PARTS = 14, 0.58, 6
-"""The dashes of a ring, the share of each that is drawn, and the straight parts of it."""
-_DASH_W: Final = 1.5
-"""The least thickness of a ring in window pixels."""
 _DARK_CORNER, _DARK_EDGE, _DARK_RIM = 0.36, 0.05, 0.05
 """The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its shorter side."""
 _DISC_RIM: Final = 0.06
@@ -89,11 +84,6 @@ def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
     return dark_plate(palette.short, palette.ink, wide, high, mix(palette.short, palette.ink, _DARK_RED))
 
 
-def draw_empty(p: Painter, place: Rect) -> None:
-    """Draw a dashed ring as flat as its box where a chip would lie: none is there."""
-    p.canvas.surface(_dashes(p.look.palette.text_muted, place.w, place.h), place.x, place.y)
-
-
 def draw_minus(p: Painter, color: Color, box: Rect) -> None:
     """Draw a plate with a minus."""
     draw_plate(p, color, box)
@@ -117,20 +107,6 @@ def _triangle(color: Color, ink: Color, size: int) -> pygame.Surface:
         top, bottom = (edge - grow) * _FINE, (edge + size + grow) * _FINE
         pygame.draw.polygon(surface, (*fill, 255), [(left, top), (right, (top + bottom) / 2), (left, bottom)])
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide + 2 * edge, size + 2 * edge))
-
-
-@lru_cache(maxsize=32)
-def _dashes(color: Color, wide: int, high: int) -> pygame.Surface:
-    line = max(_DASH_W * _FINE, round(wide * _FINE * 0.03))
-    surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
-    across, down = wide * _FINE / 2 - line / 2, high * _FINE / 2 - line / 2
-    for dash in range(_DASHES):
-        turns = [(dash + part / _DASH_PARTS * _DASH) * math.tau / _DASHES for part in range(_DASH_PARTS + 1)]
-        outer = [(math.cos(at) * (across + line / 2), math.sin(at) * (down + line / 2)) for at in turns]
-        inner = [(math.cos(at) * (across - line / 2), math.sin(at) * (down - line / 2)) for at in reversed(turns)]
-        points = [(wide * _FINE / 2 + x, high * _FINE / 2 + y) for x, y in outer + inner]
-        pygame.draw.polygon(surface, (*color, 255), points)
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 
 @lru_cache(maxsize=64)

@@ -128,8 +128,6 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
         panels = [panel for panel in layout.panels if person in people[panel.seat]]
         yield from (_sized("mat/own" if panel.own else f"mat/{person}", panel.rect) for panel in panels)
         yield from (_sized(f"mat/lamp/{person}", panel.rect) for panel in panels)
-        if any(panel.own for panel in panels):
-            yield _sized(f"mat/lamp/{person}", layout.actions.rect)
         for name in (f"mat/{person}", f"mat/lamp/{person}"):
             yield from (_sized(name, gains[panel.seat]) for panel in panels if not panel.own)
     for rect in (layout.actions.rect, layout.ticker, layout.log):

@@ -21,31 +21,59 @@ from tests.ui.table.test_table_view import EDITIONS, Film
 CARD = Rect(60, 60, 157, 220)
 
 
-def surroundings(look: RenderContext, unit: float) -> list[int]:
-    """Return how bright the ground is at each distance from the right edge of a card with halo and ring."""
+def surroundings(look: RenderContext, unit: float, start: int = 0) -> list[int]:
+    """Return how bright the ground is from a distance on to the right edge of a card with halo and ring."""
     target = pygame.Surface((320, 340))
     canvas = Canvas(target, look.text)
     canvas.begin()
     paint_halo(canvas, look, CARD, unit)
     paint_ring(canvas, look, CARD, unit)
     canvas.end()
-    return [sum(target.get_at((CARD.right + away, round(CARD.center[1])))[:3]) for away in range(40)]
+    return [sum(target.get_at((CARD.right + away, round(CARD.center[1])))[:3]) for away in range(start, 40)]
 
 
 @pytest.mark.parametrize("unit", [0.7, 1.0, 2.4])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_halo_is_soft_and_reaches_ten_to_fourteen_pixels_beyond_a_crisp_ring(
+def test_the_halo_is_soft_and_ends_six_pixels_beyond_a_card_with_a_crisp_ring(
     window: pygame.Surface, name: str, unit: float
 ) -> None:
     assert window.get_size() != (320, 340)
     bright = surroundings(RenderContext(name), unit)
-    dark, ring = round(unit), round(unit) + round(2.8 * unit)
-    assert max(bright[:dark]) < 100 and min(bright[dark:ring]) > 600, "a dark line parts the ring from the card"
+    line = max(round(2.8 * unit), 2)
+    if name == "base":
+        dark, ring = max(round(unit), 1), max(round(unit), 1) + line
+        assert max(bright[:dark]) < 100 and min(bright[dark:ring]) > 450, "a dark line parts the ring from the card"
+    else:
+        dark, ring = 0, line
+        inner = surroundings(RenderContext(name), unit, -6)[:6]
+        assert min(inner[1:]) > 450 and inner[0] < 100, "the frame of paper is part of the ring"
+        assert min(bright[: line - max(round(unit), 1)]) > 450 and bright[line - 1] < 100, "a dark line is around it"
     halo = bright[ring:]
     reach = next(away for away, light in enumerate(halo) if not light)
-    assert 10 * unit <= reach <= 14 * unit
-    assert all(near > far for near, far in pairwise(halo[:reach])) and halo[reach // 2] > 150
+    assert ring + reach <= max(6 * unit, 6) + 1
+    assert all(near > far for near, far in pairwise(halo[:reach])) and halo[0] > 150
     assert not any(halo[reach:])
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_ring_of_a_card_that_does_not_stand_out_is_thin_and_leaves_its_frame(
+    window: pygame.Surface, name: str
+) -> None:
+    look = RenderContext(name)
+    assert window.get_size() != (320, 340)
+    widths: list[int] = []
+    for prominent in (True, False):
+        target = pygame.Surface((320, 340))
+        canvas = Canvas(target, look.text)
+        canvas.begin()
+        paint_ring(canvas, look, CARD, 1.0, 255, prominent)
+        canvas.end()
+        row = [
+            sum(target.get_at((x, round(CARD.center[1])))[:3]) > 450 for x in range(CARD.right - 12, CARD.right + 12)
+        ]
+        widths.append(sum(row))
+        assert prominent or not any(row[:12])
+    assert widths[1] == 2 < widths[0]
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -82,7 +82,7 @@ def test_beside_a_chosen_card_with_its_shadow_and_rim_no_other_one_glows(
     film, glows, drawn = Film(name), list[int](), list[tuple[str, Rect]]()
     shadow, rim, card = frames.draw_chosen_shadow, frames.draw_chosen, Painter.card
 
-    def keep_glow(_canvas: Canvas, _look: RenderContext, _box: Rect, _unit: float, alpha: int = 255) -> None:
+    def keep_glow(_canvas: Canvas, _look: RenderContext, _box: Rect, _unit: float, alpha: int, *_: bool) -> None:
         glows.append(alpha)
 
     def keep_shadow(p: Painter, box: Rect) -> None:

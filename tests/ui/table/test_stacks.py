@@ -67,7 +67,7 @@ def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks
     assert max(steps) - min(steps) <= 1
 
 
-def test_the_numbers_of_the_readers_stacks_stand_on_one_line_with_a_faint_0_where_none_lies(
+def test_the_numbers_of_the_readers_stacks_stand_on_one_line_and_an_empty_place_has_none(
     film: Film, figures: list[tuple[float, float, str, bool]]
 ) -> None:
     zeros = 0
@@ -78,13 +78,17 @@ def test_the_numbers_of_the_readers_stacks_stand_on_one_line_with_a_faint_0_wher
         film.draw()
         lines = set()
         for kind, rect in enumerate(panel.tokens[:SPECIAL]):
-            ((x, y, text, faint),) = (figure for figure in figures if rect.contains(figure[:2]))
+            found = [figure for figure in figures if rect.contains(figure[:2])]
             held = state.players[panel.seat].tokens[kind]
-            assert text == str(held) and faint == (not held) and abs(x - rect.center[0]) <= 1
+            zeros += not held
+            if not held:
+                assert not found
+                continue
+            ((x, y, text, faint),) = found
+            assert text == str(held) and not faint and abs(x - rect.center[0]) <= 1
             assert y > own_foot(rect).center[1]
             lines.add(y)
-            zeros += not held
-        assert len(lines) == 1
+        assert len(lines) <= 1
     assert zeros > 3
 
 

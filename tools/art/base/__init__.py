@@ -102,7 +102,12 @@ def _kinds() -> list[Sprite]:
                 pad=_SMALL_PAD,
             ),
             Sprite(f"token_ghost/{kind}", (40, 40), partial(ghost_token, kind=kind, center=(20, 20), radius=19)),
-            Sprite(f"gem/{kind}", (40, 40), partial(gem, kind=kind, center=(20, 20), radius=18.5), pad=_SMALL_PAD),
+            Sprite(
+                f"gem/{kind}",
+                (40, 40),
+                partial(gem, kind=kind, center=(20, 20), radius=18.5, bold=True),
+                pad=_SMALL_PAD,
+            ),
             Sprite(
                 f"gem_small/{kind}",
                 (20, 20),

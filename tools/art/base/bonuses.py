@@ -38,7 +38,7 @@ def bonus(canvas: skia.Canvas, color: int) -> None:
     canvas.restore()
     canvas.drawRRect(round_rect(1.1, 1.1, width - 2.2, height - 2.2, 5), gold(0, 0, width, height, width=1.8))
     canvas.drawRRect(body, stroke("#1a0e04", 0.8, 0.9))
-    gem(canvas, color, _STONE, width * 0.27)
+    gem(canvas, color, _STONE, width * 0.27, bold=True)
 
 
 def empty_bonus(canvas: skia.Canvas, color: int) -> None:

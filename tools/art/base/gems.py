@@ -6,6 +6,7 @@ Knows the light of the atelier (one candle, top left) and how a facet answers it
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import skia
 
@@ -32,6 +33,12 @@ LIGHT = (-0.46, -0.62, 0.64)
 _SPECTRUM = ("#ff5a8a", "#ffb14a", "#4ad6ff", "#7a6bff", "#56ffb0")
 _FINE, _MEDIUM = 20.0, 8.0
 """Radii from which edges and pavilion wedges are drawn finely, or at all."""
+_WIDE: Final = {False: 1.12, True: 0.94}
+"""The table of a bold cut by that of the fine one, of brilliant and of stepped cuts."""
+_BOLD_FACET: Final = 0.47, 0.33
+"""How bright its facets are: where they look past the light, and how much more towards it."""
+_BOLD_TABLE: Final = 0.7, 0.58
+"""How bright its table is at the upper left and at the lower right."""
 
 
 def outline(kind: int, center: Point, radius: float) -> skia.Path:
@@ -48,8 +55,13 @@ def gem(
     shadow: bool = True,
     sparks: bool = True,
     glow: float = 0.0,
+    bold: bool = False,
 ) -> None:
-    """Draw a stone (or the gold star) in a circle; ``glow`` is the strength of a halo around it."""
+    """Draw a stone (or the gold star) in a circle; ``glow`` is the strength of a halo around it.
+
+    A ``bold`` one is cut for places below 36 px: few facets round a plain table, because the many of the fine cut turn
+    into dark spots there.
+    """
     if kind == COIN.kind:
         gold_star(canvas, center, radius)
         return
@@ -64,12 +76,15 @@ def gem(
         canvas.restore()
     canvas.save()
     canvas.clipPath(body, True)
-    _crown(canvas, colors, shape, center, radius)
-    _table(canvas, colors, shape, center, radius)
-    _returned_light(canvas, colors, body, center, radius)
+    if bold:
+        _bold_cut(canvas, colors, shape, center, radius)
+    else:
+        _crown(canvas, colors, shape, center, radius)
+        _table(canvas, colors, shape, center, radius)
+        _returned_light(canvas, colors, body, center, radius)
     canvas.restore()
     _edge(canvas, colors, body, center, radius)
-    if sparks and radius >= _MEDIUM:
+    if sparks and not bold and radius >= _MEDIUM:
         x, y = shape.star
         sparkle(canvas, (center[0] + x * radius, center[1] + y * radius), radius * 0.42)
         if radius >= _FINE - 2:
@@ -179,6 +194,34 @@ def _table(canvas: skia.Canvas, colors: Gem, shape: Cut, center: Point, radius: 
     canvas.drawPath(table, shaded(linear(start, end, gloss, [0, 0.55, 1])))
     canvas.restore()
     canvas.drawPath(table, stroke(colors.spark, max(0.5, radius * 0.022), 0.6 if radius >= _MEDIUM else 0.35))
+
+
+def _bold_cut(canvas: skia.Canvas, colors: Gem, shape: Cut, center: Point, radius: float) -> None:
+    """Draw one facet to each side of a wide, evenly lit table with a single highlight."""
+    middle = center[0] + radius * shape.center[0], center[1] + radius * shape.center[1]
+    corners = [between(middle, corner, _WIDE[shape.stepped]) for corner in _placed(shape.table, center, radius)]
+    rim = [between(middle, corner, 2.4) for corner in corners]
+    for i, corner in enumerate(corners):
+        before = corners[i - 1]
+        across, down = (a + b - 2 * c for a, b, c in zip(before, corner, middle, strict=True))
+        lit = (across * LIGHT[0] + down * LIGHT[1]) / math.hypot(across, down)
+        value = _BOLD_FACET[0] + _BOLD_FACET[1] * lit
+        canvas.drawPath(polygon([before, corner, rim[i], rim[i - 1]]), fill(colors.shade(value)))
+    for corner, outer in zip(corners, rim, strict=True):
+        canvas.drawPath(polygon([corner, outer], closed=False), stroke(colors.shade(0.9), radius * 0.035, 0.4))
+    table = polygon(corners)
+    x, y = middle
+    top, foot = (x - radius * 0.4, y - radius * 0.5), (x + radius * 0.4, y + radius * 0.5)
+    canvas.drawPath(table, shaded(linear(top, foot, [colors.shade(value) for value in _BOLD_TABLE])))
+    canvas.save()
+    canvas.clipPath(table, True)
+    reach = radius * 0.55
+    glance = [(x - radius, y + reach), (x - radius, y - radius), (x + reach, y - radius)]
+    canvas.drawPath(polygon(glance), fill(WHITE, 0.5 if colors is not ONYX else 0.26))
+    canvas.restore()
+    back = radial((x + radius * 0.5, y + radius * 0.6), radius * 0.7, [(colors.glow, 0.34), (colors.glow, 0)])
+    canvas.drawCircle(*center, radius * 1.1, shaded(back, mode=SCREEN))  # light that comes out on the far side
+    canvas.drawPath(table, stroke(colors.spark, radius * 0.06, 0.75))
 
 
 def _step_pavilion(canvas: skia.Canvas, colors: Gem, corners: list[Point], center: Point, radius: float) -> None:

@@ -159,8 +159,11 @@ def well(canvas: skia.Canvas) -> None:
 
 
 def engraved_well(canvas: skia.Canvas, kind: int) -> None:
-    """Draw an empty well with the outline of its stone cut into the floor."""
-    well(canvas)
+    """Draw the place where no chip lies: a shallow recess, faint dashes and the outline of its stone.
+
+    It is as light as what it is cut into: a dark one would be taken for a black chip.
+    """
+    _shallow(canvas)
     canvas.save()
     canvas.translate(WELL[0] / 2, WELL[1] / 2)
     canvas.scale(1, FLAT)
@@ -168,13 +171,27 @@ def engraved_well(canvas: skia.Canvas, kind: int) -> None:
     shape = polygon(star((0, 0), radius, radius * 0.42, 5)) if kind == COIN.kind else outline(kind, (0, 0), radius)
     colors = GEMS[kind]
     line = ONYX_LINE if colors is ONYX else colors.shade(0.80)
-    ring = stroke(line, 1.5, 0.42, dash=(8.11, 6.49))
+    ring = stroke("#f4e4c4", 1.6, 0.34, dash=(8.11, 6.49))
     canvas.drawCircle(0, 0, RADIUS * 0.86, ring)
-    canvas.drawPath(shape, fill(colors.shade(0.5), 0.24))
+    canvas.drawPath(shape, fill(colors.shade(0.5), 0.12))
+    canvas.drawPath(shape, stroke(line, 1.6, 0.5))
+    canvas.restore()
+
+
+def _shallow(canvas: skia.Canvas) -> None:
+    """Press a round place into the surface below: shadow at the upper left, light at the lower right."""
+    width, height = WELL
+    oval = rect(0, 0, width, height)
+    canvas.drawOval(oval, fill(BLACK, 0.2))
+    shade = skia.Path()
+    shade.addOval(rect(-14, -14, width + 28, height + 28))
+    shade.addOval(rect(1.4, 2.2, width, height))
+    shade.setFillType(skia.PathFillType.kEvenOdd)
+    hole = skia.Path()
+    hole.addOval(oval)
     canvas.save()
-    canvas.translate(0.7, 1.5)
-    canvas.drawPath(shape, stroke(line, 1.5, 0.35))
+    canvas.clipPath(hole, True)
+    canvas.drawPath(shade, fill(BLACK, 0.6, soft=2.4))
     canvas.restore()
-    canvas.drawPath(shape, stroke(BLACK, 2.2, 0.6))
-    canvas.drawPath(shape, stroke(line, 1.5, 0.85))
-    canvas.restore()
+    lip = linear((0, 0), (width, height), [(BLACK, 0.35), (BLACK, 0.05), ("#ffe9c0", 0.42)], [0, 0.55, 1])
+    canvas.drawOval(oval, shaded(lip, width=1.2))

@@ -83,7 +83,7 @@ def chip_face(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> N
         _coin_face(canvas, center, radius)
     else:
         _well(canvas, kind, center, radius)
-        gem(canvas, kind, (x, y + radius * 0.01), radius * _STONE[kind])
+        gem(canvas, kind, (x, y + radius * 0.01), radius * _STONE[kind], bold=True)
 
 
 def small_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:

@@ -14,8 +14,8 @@ import skia
 from tools.art import brush
 from tools.art.marvel import chips
 from tools.art.marvel.ink import sunk
-from tools.art.marvel.palette import SHADOW, STONES
-from tools.art.marvel.paths import Point, ellipse
+from tools.art.marvel.palette import SHADOW
+from tools.art.marvel.paths import Point, box, ellipse, minus, moved
 from tools.art.marvel.stones import ghost_stone
 from tools.art.sprite import Sprite
 
@@ -89,12 +89,24 @@ def _well(canvas: skia.Canvas) -> None:
 
 
 def _engraved_well(canvas: skia.Canvas, kind: int) -> None:
-    """A well without chips: an outline in the stone's colour, and the stone cut into the floor."""
+    """The place where no chip lies: a shallow hollow, faint dashes, and the stone faintly in its colour.
+
+    It is as light as what it is cut into: a dark one would be taken for a black chip.
+    """
     width, height = WELL
-    _well(canvas)
-    tone = STONES[kind].ramp.base
-    rim = ellipse(width / 2, height / 2, width / 2 - 4, height / 2 - 4 * chips.SQUASH)
-    canvas.drawPath(rim, brush.stroke(tone, 1.3, 0.55))
+    place = ellipse(width / 2, height / 2, width / 2 - 1, height / 2 - 1)
+    canvas.drawPath(place, brush.fill(SHADOW, 0.24))
+    canvas.save()
+    canvas.clipPath(place, True)
+    around = minus(box(-40, -40, width + 80, height + 80), moved(place, 1.4, 2.0))
+    canvas.drawPath(around, brush.fill(SHADOW, 0.5, soft=1.2))
+    canvas.restore()
+    light = brush.linear((0, 0), (width, height), [(SHADOW, 0.4), (SHADOW, 0.1), ("#dcd4ff", 0.6)], [0, 0.5, 1])
+    canvas.drawPath(place, brush.shaded(light, width=1.2))
+    rim = ellipse(width / 2, height / 2, width / 2 - 6, height / 2 - 6 * chips.SQUASH)
+    canvas.drawPath(rim, brush.stroke("#dcd4ff", 1.6, 0.5, dash=(8.0, 6.4)))
+    canvas.saveLayerAlpha(brush.rect(0, 0, width, height), 180)
     canvas.translate(width / 2, height / 2)
     canvas.scale(1, chips.SQUASH)
-    ghost_stone(canvas, kind, (0, 0), RADIUS * 0.6, 1.4)
+    ghost_stone(canvas, kind, (0, 0), RADIUS * 0.6, 1.6)
+    canvas.restore()

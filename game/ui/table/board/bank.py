@@ -12,7 +12,7 @@ from game.rules.model import WILD, Place, PlaceKind, bank
 from game.ui.table.dock.purchase import tokens_to_come
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
-from game.ui.table.plates import draw_empty, draw_new_count
+from game.ui.table.plates import draw_new_count
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
@@ -103,8 +103,6 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     if chosen:
         light, strong = 255, True
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
-    if count <= 0:
-        draw_empty(p, foot)
     top = foot
     if count > picked:
         below = max(highest - picked - 1, 1) if picked else highest

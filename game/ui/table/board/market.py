@@ -12,7 +12,14 @@ from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.board.signals import CHANGED, draw_bookmark, draw_changed, draw_signals, out_of_reach
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
-from game.ui.table.frames import draw_affordable_ring, draw_chosen, draw_chosen_shadow, draw_frame, draw_halo
+from game.ui.table.frames import (
+    draw_affordable_ring,
+    draw_chosen,
+    draw_chosen_shadow,
+    draw_frame,
+    draw_halo,
+    draw_quiet_frame,
+)
 from game.ui.table.painter import Painter, grown
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.edges import Control
@@ -136,11 +143,13 @@ def _card(p: Painter, place: Place) -> None:
     pointed = marks.raised(place)
     lit, aside = marks.lit(place), bool(marks.spot) and place not in marks.spot
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
-    if _is_affordable(p, place):
-        draw_affordable_ring(p, box)
     if picked:
         draw_chosen_shadow(p, box)
     p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
+    if _is_affordable(p, place):
+        draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
+    elif p.skin.comic and not picked and any(map(marks.lit, p.facts.buyable)):
+        draw_quiet_frame(p, box)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     if picked:

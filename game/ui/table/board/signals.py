@@ -16,7 +16,6 @@ from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
-from game.ui.table.frames import ring_color
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
 from game.view.interaction.choices import Paying
@@ -218,7 +217,7 @@ def paint_ribbon_of_seal(canvas: Canvas, look: RenderContext, count: int, box: R
     wide, line = round(high * _RIBBON_W), high * _LINE
     top = y - seal / 2 - line - (_COIN + 2 * _RIBBON_EDGE) * high
     tall = round(y - top)  # down to the middle of the seal, which covers its end
-    color = ring_color(look.palette) if lit else look.palette.text_muted
+    color = look.palette.action if lit else look.palette.text_muted
     canvas.surface(dark_plate(color, look.palette.ink, wide, tall), round(x - wide / 2), round(top))
     paint_icon(canvas, look, f"token_small/{WILD}", x, top + (_RIBBON_EDGE + _COIN / 2) * high, high * _COIN)
     paint_figure(canvas, look, str(count), x, y - seal / 2 - line / 2, high * _TAB_FIGURE)

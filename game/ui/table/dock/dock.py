@@ -127,8 +127,6 @@ def draw_dock(p: Painter) -> None:
     now, selection = p.marks.choices, p.marks.selection
     plan = None if p.over else plan_on_show(p)
     waits = not p.mine or now is None or now.seat is None
-    if not waits and p.frame.former is None and not p.marks.covered:
-        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
     if waits or now is None or now.seat is None:
         draw_waiting(p, ordered=plan is None)
         if plan is not None:

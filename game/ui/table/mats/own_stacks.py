@@ -13,7 +13,7 @@ from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.dock.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import BASELINE, change_width, draw_change, draw_empty, draw_minus
+from game.ui.table.plates import BASELINE, change_width, draw_change, draw_minus
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
@@ -55,13 +55,11 @@ def own_changes(p: Painter) -> Tokens:
 def draw_well(p: Painter, kind: int, count: int) -> None:
     """Draw the place of a stack of the reader where none lies, as in the bank."""
     if not count:
-        foot = own_foot(p.layout.panel(p.layout.own).tokens[kind])
-        p.sprite(f"table/well/{kind}", foot)
-        draw_empty(p, foot)
+        p.sprite(f"table/well/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, faint at 0, which stands small before that after a ``change``.
+    """Draw a stack and its number, which stands small before that after a ``change``; an empty place says 0 itself.
 
     Tokens to give back are lifted. A stack that can be given from has light, and at the rim of its upper face first a
     minus.
@@ -84,8 +82,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     size, cell = max(rect.h * FIGURE, p.px(_FIGURE), MIN_TEXT_PX), own_cell(panel, kind)
     if change:
         _draw_change(p, kind, figure, change, cell, size)
-    else:
-        p.count(str(figure), rect.center[0], on_line(p, size), size, faint=not figure, anchor="center")
+    elif figure:
+        p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
     if can and not lifted:
         side = max(p.px(_MINUS[p.layout.compact]), MIN_TEXT_PX + 2)
         plate = Rect(min(top.right - side // 2, cell.right - side), top.y - round(side * _ABOVE), side, side)

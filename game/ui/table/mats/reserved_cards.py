@@ -124,10 +124,8 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     up = p.px(4) * (1.0 if picked else marks.raised(place) if panel.own else 0.0)
     lit = marks.lit(place)
     box = grown(rect, 1.0, up)
-    if lit and not picked:
-        if place in p.facts.prominent:
-            draw_halo(p, box)
-        draw_affordable_ring(p, box)
+    if lit and not picked and place in p.facts.prominent:
+        draw_halo(p, box)
     dark, stones = held.card is not None and panel.own and not picked and out_of_reach(p, held.card), None
     if is_slip(rect):
         _slip(p, held, box)
@@ -137,6 +135,8 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         stones = _small_card(p, held, box, dark=dark)
     elif held.card is not None:
         p.card(held.card, box, dark=dark)
+    if lit and not picked:
+        draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own:
         if held.blind:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import SPECIAL, GameState, Phase, Player, Seat, tokens
+from game.rules.model import GameState, Phase, Player, Seat
 from game.support.i18n import tr
 from game.ui.table.mats.own_stacks import own_changes
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_empty
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout, has_two_rows
 from game.view.theme import MIN_TEXT_PX
@@ -56,8 +55,6 @@ def draw_untouched(p: Painter, panel: PanelLayout) -> None:
         size = min(p.px(_WORDS) * p.layout.enlarged, room.h * _OF_ROOM)
         p.paragraph("prompt", tr("Your tokens and cards go here"), room, soft, size)
         return
-    for kind in range(SPECIAL):
-        draw_empty(p, p.layout.piece(tokens(panel.seat, kind)))
     line, text = panel.total, order_text(p.state, panel.seat)
     size = max(line.h * _ORDER, MIN_TEXT_PX)
     p.label("small", text, line.x, line.center[1], soft, "midleft", size, panel.points.x - line.x)

@@ -73,9 +73,9 @@ def velvet(size: Pixels, scale: float, *, tones: Sequence[str], seed: int) -> Fi
     return woven
 
 
-def leather(size: Pixels, scale: float, *, tones: Sequence[str], seed: int, depth: float) -> Field:
-    """Return grained hide with a cloudy colour."""
-    grain = noise(size, 0.13 / scale, 0.13 / scale, 3, seed)
+def leather(size: Pixels, scale: float, *, tones: Sequence[str], seed: int, depth: float, waves: float) -> Field:
+    """Return grained hide with a cloudy colour; ``waves`` are those of its grain to a reference pixel."""
+    grain = noise(size, waves / scale, waves / scale, 3, seed)
     cells = np.abs(grain - 0.5) * 2
     cloud = noise(size, 0.006 / scale, 0.009 / scale, 3, seed + 5)
     shade = np.clip(relief(cells * 7 * scale, depth) * (0.9 + 0.18 * cells), 0.55, 1.5)
@@ -83,6 +83,6 @@ def leather(size: Pixels, scale: float, *, tones: Sequence[str], seed: int, dept
     return hide
 
 
-def hide(tones: Sequence[str], seed: int, depth: float = 0.16) -> Texture:
-    """Return the texture of a piece of leather; ``depth`` is that of its grain."""
-    return partial(leather, tones=tones, seed=seed, depth=depth)
+def hide(tones: Sequence[str], seed: int, depth: float = 0.16, waves: float = 0.13) -> Texture:
+    """Return the texture of a piece of leather; ``depth`` is that of its grain, ``waves`` how fine it is."""
+    return partial(leather, tones=tones, seed=seed, depth=depth, waves=waves)

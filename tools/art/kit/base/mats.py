@@ -32,15 +32,16 @@ _HIDES: Final = (
     ("#2f2258", "#413074", "#543f90"),
 )
 """The leather of each seat: its hue at half of its brightness, from dark to light."""
-_GRAIN: Final = 0.26
-"""How deep the grain of the leather is."""
+_GRAIN, _WAVES = 0.17, 0.26
+"""How deep and how fine the grain of the leather is: alike on all mats, so that none is louder than the others."""
 _POOL: Final = 0.26
 """How bright the lamp's pool of light at the upper left of a seat's mat is."""
 _RIM: Final = 1.8
 """The width of the rim in the seat's colour."""
-_LAMPS: Final = ("#ffdc9c", *SEATS[1:])
-"""The light of each seat. The first seat's own gold would be taken for that of pieces which can be chosen."""
-_OWN_HIDE: Final = ("#662720", "#8a372c", "#aa4e38")
+_LAMPS: Final = ("#ff9d2e", *SEATS[1:])
+"""The light of each seat. The first seat's own gold would be taken for that of pieces which can be chosen, a paler one
+for the ivory of what is chosen."""
+_OWN_HIDE: Final = ("#3a1612", "#501f1a", "#672c23")
 _DOCK_HIDE: Final = ("#1a1210", "#251a16", "#33241d")
 
 
@@ -61,7 +62,7 @@ def _mat(
     canvas: skia.Canvas, size: Size, hide_tones: tuple[str, str, str], seed: int, thread: str = _GOLDEN_THREAD
 ) -> None:
     """A piece of leather that lies on the wood, stitched along its edge."""
-    _leather(canvas, size, hide(hide_tones, seed, _GRAIN))
+    _leather(canvas, size, hide(hide_tones, seed, _GRAIN, _WAVES))
     lighting.sheen(canvas, size, RADIUS, 0.16 if thread == _GOLDEN_THREAD else 0.12, 0.34)
     lighting.seam(canvas, size, RADIUS, 6, CORNER, thread)
 
@@ -70,7 +71,7 @@ def _seat_mat(canvas: skia.Canvas, seat: int) -> None:
     """The leather of a seat in the lamp's pool of light, with a rim in the seat's colour."""
     color, (width, height) = SEATS[seat], SEAT_MAT
     shape = style.box(width, height, RADIUS)
-    _leather(canvas, SEAT_MAT, hide(_HIDES[seat], 9 + seat, _GRAIN))
+    _leather(canvas, SEAT_MAT, hide(_HIDES[seat], 9 + seat, _GRAIN, _WAVES))
     light = brush.blend(color, "#ffdba0", 0.4)
     pool = brush.radial((width * 0.2, 0), width * 0.8, [(light, _POOL), (light, _POOL / 3), (light, 0)])
     canvas.drawRRect(shape, brush.shaded(pool))
@@ -99,10 +100,6 @@ def _lamp(canvas: skia.Canvas, color: str) -> None:
     for line, soft, alpha in ((20, 9, 0.20), (9, 4, 0.34)):
         canvas.drawRRect(shape, brush.stroke(color, line, alpha, soft=soft))
     canvas.restore()
-    canvas.save()
-    canvas.clipRRect(shape, skia.ClipOp.kIntersect, True)
-    canvas.drawRRect(shape, brush.stroke(color, 8, 0.16, soft=3.4))
-    canvas.restore()
-    tints = [brush.lighten(color, 0.65), color, brush.darken(color, 0.30), brush.lighten(color, 0.25)]
+    tints = [brush.lighten(color, 0.25), color, brush.darken(color, 0.30), brush.lighten(color, 0.1)]
     rim = lighting.diagonal(shape.rect(), tints, (0, 0.3, 0.7, 1))
     canvas.drawRRect(style.box(width, height, RADIUS, 1.6), brush.shaded(rim, width=3.2))

@@ -34,7 +34,7 @@ SEAT_TONES: Final = (
     ("#b87434", "#7a4a40", "#40263f"),
     ("#6a5ccc", "#44389c", "#261e66"),
 )
-OWN_TONES: Final = ("#4377ac", "#2b5585", "#183460")
+OWN_TONES: Final = ("#35639a", "#264c7a", "#173058")
 DOCK_TONES: Final = ("#24406a", "#162a4a", "#0b162c")
 
 
