@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, around, box, cut, join, limb, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import ALL, around, box, burst, cut, join, limb, mix, oval, placed, polygon, svg
 
 
 def _sea_at_sunset(s: Impact) -> None:
@@ -163,99 +163,105 @@ def star_lord(s: Impact) -> None:
     _wave(s)
 
 
-_ROOF_HOLE: Final = (56.0, 30.0)
-
-
 def _big_top(s: Impact) -> None:
-    """Paint a circus tent from inside: its stripes meet at a hole in the roof where the day falls in; a crowd below."""
-    x, y = _ROOF_HOLE
-    s.fill(ALL, s.deep)
-    for number in range(12):
-        angles = (30 * number + 4, 30 * number + 19)
-        s.fill(polygon((x, y), *(around(x, y, 220, angle) for angle in angles)), s.mid)
-    s.halo(ALL, s.ink, x, y, 62, 136, 0.0, 0.72)
-    shaft = polygon((x - 12, y + 2), (x + 13, y - 4), (112, 118), (58, 136))
-    s.fill(shaft, s.key)
-    s.fill(polygon((x - 6, y + 2), (x + 8, y - 2), (104, 118), (66, 132)), mix(s.key, s.light, 0.7))
-    rim = oval(x, y, 21, 15, -14)
-    s.inked([(rim, s.key)], 2.0, (0.0, 0.4))
-    s.fill(oval(x, y + 0.6, 17, 11.4, -14), "#ffffff")
-    tiers = svg("M-4 172 V132 C20 124 44 126 60 130 C84 134 104 136 124 130 V172 Z")
-    s.fill(tiers, mix(s.ink, s.deep, 0.25))
-    for number in range(13):
-        px, py = 2 + number * 9.4, 132 + (number * 5) % 4
-        head = join(oval(px, py, 4.0, 4.8), oval(px, py + 13, 7.6, 9))
-        s.fill(head, s.ink)
-        s.rim([head], s.key, (0.4 if px < 60 else -0.4, -1.0), 1.0)
+    """Paint a circus tent from inside, dark, its stripes to the upper right, and the beam of one spotlight from the left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for number in range(7):
+        angles = (30 + 22 * number, 41 + 22 * number)
+        s.fill(polygon((124, -30), *(around(124, -30, 260, angle) for angle in angles)), s.deep)
+    s.halo(ALL, s.ink, 50, 70, 56, 112, 0.0, 0.7)
+    s.fill(polygon((-4, 44), (-4, 62), (100, 132), (96, 20)), s.key)
+    s.fill(polygon((-4, 49), (-4, 57), (98, 118), (90, 32)), s.light)
 
 
 def _cannon(s: Impact) -> None:
-    """Paint a circus cannon at the lower right, aimed at the hole in the roof, its mouth full of fire, and its smoke."""
-    s.flash(87, 113, 33, 13, "#ffd24a", seed=5, hollow=0.52)
-    s.flash(87, 113, 23, 12, "#ffffff", seed=7, hollow=0.52)
+    """Paint a circus cannon at the lower right behind the hoop, its mouth up to the left, in a ring of smoke."""
     s.puff(
-        [(60, 129, 6), (67, 134, 7.6), (110, 108, 6.4), (117, 114, 7.6), (56, 136, 5.4), (119, 104, 5)],
+        [(76, 128, 7), (84, 134, 8), (96, 112, 8), (108, 112, 7), (72, 119, 6), (88, 114, 7), (114, 120, 6)],
         "#fff6e6",
         s.key,
-        1.7,
-        (-0.2, -0.9),
+        1.9,
+        (-0.8, -0.6),
         s.mid,
     )
-    with s.moved(103, 147, 0.94, turn=-118):
+    with s.moved(106, 148, 0.84, turn=-122):
         barrel = svg("M-44 -20 L16 -16 L19 -19 L26 -19 L26 19 L19 19 L16 16 L-44 20 Z")
         s.inked([(barrel, s.accent), (oval(26, 0, 6.4, 19), s.accent)], 2.4, (-0.8, -1.0))
         with s.clipped(barrel):
             s.fill(box(-50, 4, 40, 24), mix(s.accent, s.ink, 0.5))
-            s.fill(box(-50, -24, 40, -12.5), "#a8eef8")
-            for left in (-18, 2):
-                s.fill(box(left, -24, left + 7, 24), "#fff0dc")
-                s.fill(box(left, 4, left + 7, 24), mix(s.key, s.mid, 0.4))
+            s.fill(box(-2, -24, 6, 24), "#fff0dc")
         s.inked([(oval(26, 0, 6.2, 18.6), "#fff0dc")], 1.6, (0, 0))
-        s.inked([(oval(26.4, 0, 4.4, 15.4), "#ffd24a")], 1.3, (0, 0))
+        s.inked([(oval(26.4, 0, 4.4, 15.4), s.ink)], 1.3, (0, 0))
+
+
+def _paper_hoop(s: Impact, x: float, y: float) -> None:
+    """Paint a hoop covered with paper, the paper burst open from behind: its torn flaps stand out round the hole."""
+    ring = oval(x, y, 42, 46, 8)
+    s.inked([(ring, s.accent)], 2.4, (0.8, 1.4))
+    s.rim([ring], "#a8eef8", (-1.0, -0.5), 1.8)
+    paper = oval(x, y, 37, 41, 8)
+    s.inked([(paper, "#fff2e0")], 1.4, (0, 0))
+    s.fill(cut(paper, placed(paper, -7, -3)), mix(s.key, s.light, 0.4))
+    hole = burst(x, y + 2, 30, 11, 4, 0.76, 1.08)
+    s.fill(hole, mix(s.ink, s.deep, 0.45))
+    for number in range(9):
+        turn = 40 * number + 14
+        a, b = around(x, y + 2, 25, turn - 13), around(x, y + 2, 25, turn + 13)
+        tip = around(x, y + 2, 36, turn + 8)
+        flap = polygon(a, b, tip)
+        s.inked([(flap, "#ffffff" if 120 < turn < 300 else s.light)], 1.4, (0.4, 0.6))
 
 
 def _shot_man(s: Impact) -> None:
-    """Paint a man from behind who flies off along the y axis, arms ahead: his feet near us at the foot, his fists far."""
-    pale, shade = "#fff6e8", "#d88a50"
-    suit, dark = s.accent, mix(s.accent, s.ink, 0.6)
-    parts: list[tuple[skia.Path, Color, Color]] = []
-    for side in (-1, 1):
-        parts += [
-            (limb((side * 7.5, -20, 4.2), (side * 10.5, -31, 3.4), (side * 8.4, -42, 2.7)), suit, dark),
-            (oval(side * 8.2, -44.6, 3.7, 4.3), pale, shade),
-        ]
-    for side in (-1, 1):
-        parts += [
-            (limb((side * 4.6, 4, 5.6), (side * 8.0, 20, 5.0), (side * 11.5, 34, 4.4)), suit, dark),
-            (limb((side * 11.5, 34, 5.2), (side * 13.4, 41, 6.0), (side * 15.4, 46, 6.2)), pale, shade),
-        ]
-    trunk = svg("M-11 -21 C-9 -26 9 -26 11 -21 C11 -12 7.5 -6 9.5 4 C9 10 -9 10 -9.5 4 C-7.5 -6 -11 -12 -11 -21 Z")
-    parts.append((trunk, suit, dark))
-    s.inked([(part, s.ink) for part, *_ in parts], 2.1, (0.5, 0.8))
-    for part, lit, side_tone in parts:
-        s.line(part, s.ink, 1.7)
-        s.fill(part, lit)
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, -3.2, -0.8)), side_tone)
-    with s.clipped(trunk):
-        s.fill(box(-14, -1.0, 14, 4.0), pale)
-        s.fill(box(3, -1.0, 14, 4.0), shade)
-        s.rim([trunk], "#a8eef8", (-0.9, -0.6), 1.3)
-    helmet = oval(0, -27, 7.4, 8.0)
-    s.inked([(helmet, pale)], 1.8, (0.4, 0.6))
+    """Paint a man who flies at us, fists and head large and near, body and boots small behind: helmet, goggles, a grin."""
+    suit, dark, pale = "#f4691a", mix(s.deep, s.ink, 0.4), "#fff6e8"
+    skin = "#b06a3c"
+    for hip, boot in (((66, 96), (72, 112)), ((76, 94), (83, 108))):
+        leg = limb((*hip, 5.6), (*boot, 3.2))
+        s.inked([(leg, suit)], 1.6, (0.4, 0.6))
+        s.fill(cut(leg, placed(leg, -2, -1)), dark)
+        s.inked([(oval(boot[0] + 1.4, boot[1] + 2, 4.0, 4.6), pale)], 1.5, (0.3, 0.5))
+    trunk = svg("M42 84 C48 76 72 76 78 84 C80 92 80 96 78 100 C74 104 66 104 62 101 C54 98 46 92 42 84 Z")
+    s.inked([(trunk, suit)], 2.0, (0.5, 0.8))
+    s.fill(cut(trunk, placed(trunk, -7, -3)), dark)
+    for shoulder, elbow, fist in (((46, 84), (34, 88), (35, 70)), ((74, 84), (88, 86), (87, 66))):
+        arm = limb((*shoulder, 6.6), (*elbow, 7.4), (*fist, 8.6))
+        s.inked([(arm, suit)], 2.0, (0.5, 0.8))
+        s.fill(cut(arm, placed(arm, -3.4, -1.4)), dark)
+        x, y = fist
+        glove = polygon((x - 11, y - 10, 5), (x + 10, y - 11, 5), (x + 11, y + 7, 5), (x - 10, y + 9, 5))
+        s.inked([(glove, pale)], 2.2, (0.5, 0.9))
+        s.fill(cut(glove, placed(glove, -3.4, -2.6)), s.key)
+        for k in (-4.6, 0.6, 5.8):
+            s.stroke([(x + k, y - 9), (x + k, y - 1)], s.ink, 1.5)
+        side = 1 if x < 60 else -1
+        thumb = limb((x + side * 7, y + 5, 3.4), (x - side * 2, y + 3, 3.0))
+        s.inked([(thumb, pale)], 1.5, (0.2, 0.5))
+    face = oval(60, 76, 14.4, 16)
+    s.inked([(face, skin)], 2.2, (0.5, 0.9))
+    s.fill(cut(face, placed(face, -6, -1)), mix(skin, s.ink, 0.45))
+    grin = svg("M50 82 C56 85 64 85 70 81 C70 88 66 91.500 60 91.500 C54 91.500 50 88 50 82 Z")
+    s.inked([(grin, "#ffffff")], 1.4, (0.1, 0.3))
+    helmet = svg("M42 72 C40 54 48 46 60 46 C72 46 80 54 78 72 C74 66 68 64 60 64 C52 64 46 66 42 72 Z")
+    s.inked([(helmet, pale)], 2.2, (0.5, 0.9))
     with s.clipped(helmet):
-        s.fill(cut(helmet, placed(helmet, -3.4, -1.4)), shade)
-        s.fill(box(-1.7, -38, 1.7, -14), suit)
+        s.fill(cut(helmet, placed(helmet, -7, 0)), s.key)
+        s.fill(svg("M55 40 H64 L65 70 H55 Z"), s.accent)
+    s.stroke([(44, 71), (76, 71)], s.ink, 6.0)
+    for x in (53.4, 67):
+        s.inked([(oval(x, 71.4, 7.0, 6.0), s.accent)], 2.0, (0.2, 0.4))
+        s.fill(svg(f"M{x - 5} 71 C{x - 4} 67 {x + 1} 66 {x + 3} 67.500 Z"), "#ffffff")
+    s.stroke([(60, 76), (58.6, 79.6, 61.4, 80)], s.ink, 1.5)
 
 
 def daredevil(s: Impact) -> None:
-    """A man is shot out of a cannon through a hole in a circus tent. From behind; light: the day in the hole."""
+    """A man from a cannon bursts through a paper hoop at us. From the front, in a tent; light: a spotlight from the left."""
     _big_top(s)
     _cannon(s)
-    for start, end in (((62, 92), (56, 79)), ((57, 104), (53, 95)), ((95, 88), (87, 70)), ((98, 75), (93, 64))):
-        s.stroke([start, end], "#ffffff", 2.0)
-    with s.moved(70.4, 73, 0.76, turn=-29):
+    _paper_hoop(s, 62, 82)
+    with s.moved(1.0, 1.0, 0.84, about=(61.0, 80.0)):
         _shot_man(s)
+    s.debris(((33, 106, 3.4, 20), (92, 98, 3.0, 70), (30, 50, 2.6, 10), (44, 124, 2.6, 50)), s.light, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -268,9 +274,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((56.0, 46.0), (71.0, 74.0), (84.0, 100.0), (96.0, 126.0)),
-        "is shot out of a cannon",
+        ((60.0, 74.0), (36.0, 70.0), (86.0, 66.0), (74.0, 108.0)),
+        "bursts through a paper hoop",
         "circus tent",
-        "hole in the roof",
+        "spotlight from the left",
     ),
 }
