@@ -238,10 +238,9 @@ def _hanging_spider(s: Impact, x: float, y: float) -> None:
     head = oval(x - 4, y + 9, 7.4, 7.0)
     s.inked([(head, s.accent)], 2.0, (0.4, 0.8))
     s.fill(cut(head, placed(head, -2.6, -1.4)), mix(s.accent, s.ink, 0.4))
-    s.inked([(oval(x - 7, y + 7.4, 4.0), "#ffffff")], 1.2, (0, 0))
-    s.inked([(oval(x - 0.6, y + 9, 2.8), "#ffffff")], 1.1, (0, 0))
-    s.fill(oval(x - 8.2, y + 6.8, 1.9), s.ink)
-    s.fill(oval(x - 1.4, y + 8.6, 1.3), s.ink)
+    for dx, dy, r in ((-7.4, 7.4, 2.6), (-0.8, 8.6, 2.0)):
+        s.fill(oval(x + dx, y + dy, r, 1.25 * r), s.ink)
+        s.fill(oval(x + dx - 0.8, y + dy - 1.2, 0.36 * r), "#ffffff")
     s.stroke([(x - 8.4, y + 12.6), (x - 5.4, y + 14.6, x - 2.6, y + 13.2)], s.ink, 1.3)
 
 

@@ -30,23 +30,35 @@ from tools.art.poster.shapes import (
 
 
 def _pavement_by_night(s: Impact) -> None:
-    """Paint a pavement by night under the cone of a street lamp, dark houses at both sides."""
-    s.steps(ALL, (60, -4), (60, 112), [mix(s.ink, s.deep, share) for share in (0.35, 0.5, 0.65, 0.8)])
-    for data, side in (("M-4 -4 H18 V30 L30 38 V112 H-4 Z", 1.0), ("M124 -4 H110 V52 L104 56 V112 H124 Z", -1.0)):
-        wall = svg(data)
-        s.fill(wall, mix(s.ink, s.deep, 0.2))
-        s.rim([wall], s.mid, (side, 0.3), 1.6)
-    for x, y in ((20, 62), (20, 78), (8, 64)):
-        s.fill(box(x, y, x + 5, y + 8), s.key if (x, y) == (20, 62) else s.deep)
-    s.fill(box(-4, 110, 124, 172), mix(s.deep, s.ink, 0.3))
-    for half, tone in ((54, s.mid), (43, s.key), (31, s.light)):
-        with s.clipped(box(-4, -4, 124, 118)):
-            s.fill(polygon((68 - half * 0.16, -8), (68 + half * 0.16, -8), (70 + half, 124), (70 - half, 124)), tone)
-        s.fill(oval(70, 124, half, 0.36 * half), tone)
-    for x in (-90, -30, 25, 115, 168, 228):
-        s.stroke([(70 + (x - 70) * 0.36, 110), (x, 172)], mix(s.deep, s.ink, 0.3), 1.3)
-    for y in (116, 140):
-        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.3), 1.2)
+    """Paint a pavement and a wall by night in a light low at the left, and on the wall the shadow of a great tree."""
+    s.fill(ALL, s.mid)
+    s.pool(8, 118, ((128, mix(s.mid, s.key, 0.5)), (100, s.key), (76, mix(s.key, s.light, 0.5)), (54, s.light)))
+    s.halo(ALL, s.deep, 8, 118, 96, 150, 0.0, 0.6)
+    tree = join(
+        polygon((84, 118), (92, 92), (90, 80), (100, 80), (101, 92), (108, 118)),
+        *(
+            oval(x, y, r)
+            for x, y, r in (
+                (74, 74, 11),
+                (76, 58, 12),
+                (88, 48, 13),
+                (104, 46, 13),
+                (116, 56, 12),
+                (118, 72, 12),
+                (104, 80, 10),
+                (86, 80, 9),
+                (96, 64, 18),
+            )
+        ),
+    )
+    s.fill(tree, mix(s.deep, s.ink, 0.2))
+    s.fill(box(-4, 112, 124, 172), mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((-4, 116), (124, 134), (124, 172), (-4, 172)), s.mid)
+    s.fill(polygon((-4, 120), (96, 140), (60, 172), (-4, 172)), s.key)
+    s.fill(polygon((64, 134), (84, 112), (108, 112)), mix(s.deep, s.ink, 0.3))
+    s.stroke([(-4, 112), (124, 112)], s.ink, 1.6)
+    for x in (-30, 168, 228):
+        s.stroke([(70 + (x - 70) * 0.36, 113), (x, 172)], mix(s.deep, s.ink, 0.3), 1.3)
 
 
 def _broken_slab(s: Impact) -> None:
@@ -73,7 +85,7 @@ def _broken_slab(s: Impact) -> None:
 
 
 def _sapling(s: Impact) -> None:
-    """Paint a thin stem that leans to the lamp, its leaves in turn left and right, lit from above."""
+    """Paint a thin stem that leans to the light, its leaves in turn left and right."""
     leaf, bright, dark = s.accent, "#9deaf5", mix(s.accent, s.ink, 0.5)
     form = svg("M0 0 C4 -10 15 -13 27 -5 C31 -2 33 0 36 0 C30 7 12 10 0 0 Z")
     stem = ribbon([(72, 134, 2.5), (71, 118, 2.3), (75, 100, 2.1), (72, 82, 1.8), (69, 66, 1.4), (71, 50, 0.9)])
@@ -96,31 +108,32 @@ def _sapling(s: Impact) -> None:
 
 
 def groot(s: Impact) -> None:
-    """A sapling breaks through a slab of the pavement. From the stones; light: a street lamp above it."""
+    """A sapling breaks through a slab and throws the shadow of a great tree. From the stones; light: low at the left."""
     _pavement_by_night(s)
-    s.fill(svg("M34 138 L30 146 L60 152 L96 150 L118 140 L112 132 Z"), mix(s.deep, s.ink, 0.5))
-    _broken_slab(s)
-    _sapling(s)
-    with s.moved(60.0, 90.0, turn=-62.0):
-        s.inked([(oval(0, 0, 3.0, 3.6), s.mid), (oval(0, -3.4, 1.9, 1.3), s.ink)], 1.0, (0.2, 0.3))
-        s.stroke([(0, -3), (0, 3.4)], s.ink, 0.8)
-        for u, v in ((-1.5, -0.6), (1.5, -0.6), (-1.2, 1.6), (1.2, 1.6)):
-            s.fill(oval(u, v, 0.6), s.ink)
-    mound = svg("M62 137 C64 131 68 131 71 129.500 C75 131 79 131 82 137 C76 140 68 140 62 137 Z")
-    s.inked([(mound, mix(s.ink, s.deep, 0.5))], 1.4, (0.2, 0.5))
-    s.rim([mound], s.mid, (0.0, -1.0), 1.2)
-    s.debris(
-        [
-            (46, 108, 4.2, 20),
-            (105, 98, 3.6, 50),
-            (80, 145, 2.4, 70),
-            (56, 104, 2.2, 30),
-            (98, 101, 2.0, 30),
-        ],
-        s.deep,
-        s.light,
-        1.1,
-    )
+    with s.moved(-12.0, 0.0, 0.78, about=(72.0, 140.0)):
+        s.fill(svg("M40 140 L60 150 L96 150 L124 142 L124 132 L112 130 Z"), mix(s.deep, s.ink, 0.5))
+        _broken_slab(s)
+        _sapling(s)
+        with s.moved(60.0, 90.0, turn=-62.0):
+            s.inked([(oval(0, 0, 3.0, 3.6), s.mid), (oval(0, -3.4, 1.9, 1.3), s.ink)], 1.0, (0.2, 0.3))
+            s.stroke([(0, -3), (0, 3.4)], s.ink, 0.8)
+            for u, v in ((-1.5, -0.6), (1.5, -0.6), (-1.2, 1.6), (1.2, 1.6)):
+                s.fill(oval(u, v, 0.6), s.ink)
+        mound = svg("M62 137 C64 131 68 131 71 129.500 C75 131 79 131 82 137 C76 140 68 140 62 137 Z")
+        s.inked([(mound, mix(s.ink, s.deep, 0.5))], 1.4, (0.2, 0.5))
+        s.rim([mound], s.mid, (0.0, -1.0), 1.2)
+        s.debris(
+            [
+                (46, 108, 4.2, 20),
+                (105, 98, 3.6, 50),
+                (80, 145, 2.4, 70),
+                (56, 104, 2.2, 30),
+                (98, 101, 2.0, 30),
+            ],
+            s.deep,
+            s.light,
+            1.1,
+        )
 
 
 def _roofs_below_evening(s: Impact) -> None:
@@ -316,29 +329,29 @@ def punisher(s: Impact) -> None:
 
 
 def _war_room(s: Impact) -> None:
-    """Paint a bunker: concrete in courses, an alarm lamp that throws a hard cone of light, a desk."""
-    black, dark, edge, pale, glare = s.ink, s.deep, s.mid, mix(s.key, s.light, 0.4), "#fff1dc"
-    s.fill(ALL, dark)
+    """Paint the wall of a bunker in courses, lit by a lamp low at the left, a shadow on it, a desk."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    s.pool(10, 112, ((122, s.deep), (104, s.mid), (82, s.key), (60, mix(s.key, s.light, 0.6)), (38, "#fff6e6")))
     for row in range(6):
-        s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], black, 1.4, 0.7)
+        s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], s.deep, 1.1, 0.8)
         for x in range(-10 + 16 * (row % 2), 130, 32):
-            s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], black, 1.4, 0.7)
-    s.fill(polygon((52, 8), (80, 8), (124, 92), (124, 134), (2, 134), (2, 104)), edge)
-    s.fill(polygon((55, 8), (77, 8), (112, 134), (18, 134)), pale)
-    s.fill(polygon((60, 8), (72, 8), (98, 134), (36, 134)), glare)
-    s.dots(polygon((-4, -4), (50, -4), (14, 130), (-4, 130)), black, (40, 90), (4, 30), 0.0, 0.7)
-    s.inked([(svg("M56 10 C56 -2 76 -2 76 10 Z"), "#ffffff")], 1.7)
-    s.fill(svg("M66 -2 C76 -2 76 6 76 10 H68 Z"), glare)
-    s.inked([(box(52, 10, 80, 14, 1), black)], 1.3)
-    s.inked([(box(-6, 130, 126, 172), dark)], 1.6)
-    s.fill(polygon((14, 130), (118, 130), (124, 134), (8, 134)), glare)
-    s.fill(oval(72, 137, 46, 3.8), black)
+            s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], s.deep, 1.1, 0.8)
+    shadow = join(
+        polygon((68, 132), (80, 90), (110, 86), (124, 132)),
+        limb((62, 68, 10), (92, 52, 6), (122, 46, 10)),
+        box(86, 72, 104, 92),
+    )
+    s.fill(shadow, mix(s.deep, s.ink, 0.45))
+    s.halo(ALL, s.ink, 10, 112, 96, 150, 0.0, 0.6)
+    s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.2))], 1.6)
+    s.fill(polygon((-4, 130), (124, 130), (124, 132), (-4, 136)), s.light)
+    s.fill(polygon((40, 134), (104, 134), (126, 140), (126, 146), (60, 142)), s.ink)
 
 
 def nick_fury(s: Impact) -> None:
-    """A telephone rings itself off its cradle. Light: the alarm lamp."""
+    """A telephone rings itself off its cradle. Light: a desk lamp low at the left, the shadow on the wall."""
     _war_room(s)
-    shell, sheen, lit = mix(s.ink, s.accent, 0.22), mix(s.ink, s.accent, 0.65), "#bfeaf6"
+    shell, sheen, lit = mix(s.ink, s.deep, 0.18), mix(s.deep, s.mid, 0.35), "#ffe2c0"
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
         # it rings: hard arcs of sound to both sides of the bell
         for reach, wide in ((30, 5.0), (40, 4.4), (50, 3.8)):
@@ -373,7 +386,7 @@ def nick_fury(s: Impact) -> None:
         # the receiver jumps, its cord behind it
         cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
         middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
-        for tone, wide in ((s.ink, 4.6), (sheen, 1.9)):
+        for tone, wide in ((s.ink, 5.0), (s.accent, 2.3)):
             s.stroke(
                 [cord[0], *((*knot, *middle) for knot, middle in zip(cord[1:], middles[1:], strict=False)), cord[-1]],
                 tone,
@@ -407,7 +420,9 @@ def nick_fury(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
+    "m2-13": Picture(
+        nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "desk lamp at the left"
+    ),
     "m2-14": Picture(
         falcon,
         ((46.0, 82.0), (52.0, 128.0), (68.0, 86.0), (76.0, 60.0)),
@@ -424,9 +439,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((70.0, 54.0), (73.0, 86.0), (54.0, 122.0), (92.0, 124.0)),
+        ((60.0, 74.0), (60.0, 100.0), (96.0, 70.0), (76.0, 126.0)),
         "breaks through a paving slab",
         "pavement by night",
-        "street lamp above",
+        "lamp low at the left",
     ),
 }

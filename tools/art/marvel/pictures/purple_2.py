@@ -401,9 +401,9 @@ def _dog_with_a_bone(s: Impact) -> None:
         s.rim([head], s.light, (-0.5, -1.0), 2.2)
     for side in (-1, 1):
         x = 74 + side * 11.4
-        s.inked([(oval(x, 76, 6.0, 6.8), "#ffffff")], 1.6, (0.2, 0.4))
-        s.fill(oval(x + 0.6, 73.6, 3.4, 3.8), s.ink)
-        s.fill(oval(x - 0.8, 71.8, 1.3), "#ffffff")
+        s.inked([(oval(x, 75, 4.6, 5.4), s.ink)], 1.2, (0, 0), s.key)
+        s.fill(cut(oval(x, 75, 4.0, 4.8), oval(x, 73, 4.4, 4.8)), s.mid)
+        s.fill(oval(x - 1.4, 72.6, 1.6), "#ffffff")
         s.stroke([(x - side * 5, 63.4), (x + side * 2, 62, x + side * 6.4, 67)], s.ink, 2.6)
 
 

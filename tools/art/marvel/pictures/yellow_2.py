@@ -10,21 +10,7 @@ import skia
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import CAP, SHORT, profile
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Color,
-    both,
-    box,
-    cut,
-    join,
-    limb,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, Color, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
 
 
 def _promenade(s: Impact) -> None:
@@ -457,7 +443,7 @@ def _blow_of_a_hand(s: Impact) -> None:
     skin, dim, lit = "#e79a62", "#9c5232", "#ffe0bc"
     with s.moved(0.0, 0.0, turn=-8.0, about=(70.0, 66.0)):
         palm = svg("M126 48 L100 50 C90 49 82 51 77 56 C73 62 74 72 78 77 C86 82 98 82 126 82 Z")
-        thumb = limb((98, 57, 6.0), (84, 50, 5.2), (71, 49, 4.2))
+        thumb = limb((102, 56, 6.2), (88, 54.6, 4.8), (75, 56.6, 3.8))
         s.inked([(palm, skin), (thumb, skin)], 2.4, (0.4, 1.2))
         for y, tip, r in ((57.5, 38, 3.4), (63.4, 32, 3.6), (69.2, 35, 3.5), (74.6, 44, 3.2)):
             finger = limb((88, y + 0.4, r + 0.8), (62, y - 0.4, r + 0.4), (tip, y + 1.0, r - 0.4))
@@ -471,6 +457,7 @@ def _blow_of_a_hand(s: Impact) -> None:
         s.inked([(thumb, skin)], 1.8, (0.2, 0.8))
         s.fill(both(palm, svg("M92 54 L128 52 V66 H92 Z")), skin)
         s.rim([thumb], lit, (-0.5, -1.0), 1.8)
+        s.inked([(oval(77.4, 55.2, 2.6, 1.6, -8), lit)], 0.9, (0, 0))
         cuff = polygon((102, 45, 2), (128, 42), (128, 88), (102, 85, 2))
         s.inked([(cuff, "#ffffff")], 2.2, (0.4, 1.0))
         s.fill(both(cuff, box(100, 68, 130, 92)), mix(s.accent, "#ffffff", 0.55))
