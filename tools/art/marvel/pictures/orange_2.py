@@ -110,7 +110,7 @@ def _sapling(s: Impact) -> None:
 def groot(s: Impact) -> None:
     """A sapling breaks through a slab and throws the shadow of a great tree. From the stones; light: low at the left."""
     _pavement_by_night(s)
-    with s.moved(-12.0, 0.0, 0.78, about=(72.0, 140.0)):
+    with s.moved(-11.0, 0.0, 0.88, about=(72.0, 142.0)):
         s.fill(svg("M40 140 L60 150 L96 150 L124 142 L124 132 L112 130 Z"), mix(s.deep, s.ink, 0.5))
         _broken_slab(s)
         _sapling(s)

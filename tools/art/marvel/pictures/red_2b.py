@@ -101,16 +101,16 @@ def hela(s: Impact) -> None:
         _burning_guest(s)
         _breath_of_fire(s)
     pod = svg(
-        "M-3 0 C9 2 15 -10 13 -22 C11 -34 2 -40 -8 -41 C-5 -37 -4 -34 -4 -31 C0 -30 1 -26 -2 -24 C2 -21 1 -16 -4 -15 C-2 -11 -4 -8 -8 -8 C-7 -4 -5 -1 -3 0 Z"
+        "M-5 0 C5 1 12 -8 13 -20 C14 -32 8 -43 -6 -48 C-1 -40 0 -36 -1 -33 C4 -33 5 -28 1 -26 C5 -23 4 -17 -2 -17 C-2 -12 -7 -9 -8 -5 C-8 -2 -7 0 -5 0 Z"
     )
-    with s.moved(100, 121, 1.0, turn=4):
+    with s.moved(98, 121, 1.0, turn=4):
         s.inked([(limb((2, 0, 2.6), (6, 10, 2.0)), "#8ee6d2")], 1.6, (0.3, 0.5))
         s.inked([(pod, s.accent)], 2.2, (0.6, 0.9))
         s.fill(cut(pod, placed(pod, -3.6, -0.6)), mix(s.accent, s.ink, 0.45))
-        s.rim([pod], "#8ee6d2", (0.2, -1.0), 2.2)
-        bite = svg("M-8 -41 C-5 -37 -4 -34 -4 -31 C0 -30 1 -26 -2 -24 C2 -21 1 -16 -4 -15 C-2 -11 -4 -8 -8 -8")
+        s.rim([pod], "#8ee6d2", (0.9, -1.0), 1.6)
+        bite = svg("M-1 -33 C4 -33 5 -28 1 -26 C5 -23 4 -17 -2 -17")
         with s.clipped(pod):
-            s.line(bite, "#fff0c0", 7.0)
+            s.line(bite, "#fff0c0", 8.0)
             s.line(bite, s.ink, 1.0)
         cap = svg("M-6 -4 C-3 -7 0 -4 3 -6 C6 -8 9 -7 10 -5 C9 2 3 4 -1 2 C-4 1 -6 -1 -6 -4 Z")
         s.inked([(cap, "#8ee6d2")], 1.4, (0.3, 0.5))

@@ -69,7 +69,7 @@ def _runaway_bale(s: Impact, x: float, y: float) -> None:
 def _hen(s: Impact, x: float, y: float) -> None:
     """Paint a hen that runs to the right for her life: neck stretched out, beak open, both wings up, one leg ahead."""
     dark, shade, comb = mix(s.accent, s.ink, 0.5), mix(s.light, s.accent, 0.4), s.accent
-    with s.moved(x, y, 0.68, turn=20):
+    with s.moved(x, y, 0.8, turn=20):
         for joints, toes in (
             (((-4, 10), (-12, 17), (-20, 14)), ((-25, 19), (-27, 14), (-24, 10))),
             (((4, 11), (12, 16), (14, 24)), ((20, 25), (17, 28), (10, 27))),
@@ -120,7 +120,7 @@ def maria_hill(s: Impact) -> None:
     for start, end, half in (((40, 44), (12, 28), 2.0), ((52, 36), (34, 25), 1.5)):
         s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), s.deep)
     _runaway_bale(s, 62, 66)
-    _hen(s, 72, 113)
+    _hen(s, 69, 112)
     for x, y, turn in ((108, 98, 30), (102, 84, -30)):
         feather = placed(svg("M-6 0 C-3 -3.500 4 -3 7 0 C4 3 -3 3 -6 0 Z"), x, y, 1.0, turn)
         s.inked([(feather, "#ffffff")], 1.3, (0.2, 0.5))
