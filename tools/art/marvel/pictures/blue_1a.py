@@ -452,7 +452,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "noon in the doorway",
     ),
     "m1-10": Picture(
-        lockjaw, ((64.0, 78.0), (60.0, 112.0), (48.0, 28.0)), "gapes for a bird", "river", "sky at daybreak"
+        lockjaw, ((75.0, 46.0), (54.0, 98.0), (82.0, 92.0)), "gapes for a bird", "river", "sky at daybreak"
     ),
     "m1-11": Picture(
         elektra,

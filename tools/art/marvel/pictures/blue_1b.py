@@ -467,10 +467,10 @@ def taskmaster(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-13": Picture(
         wasp,
-        ((77.0, 103.0), (98.0, 106.0), (58.0, 54.0)),
+        ((80.0, 104.0), (97.0, 106.0), (48.0, 46.0)),
         "slips away below a swatter",
         "table by a window",
-        "window behind a net",
+        "window across from the wall",
     ),
     "m1-14": Picture(
         moon_knight,

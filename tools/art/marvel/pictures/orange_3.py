@@ -525,7 +525,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-12": Picture(
         spider_man,
-        ((59.0, 78.0), (77.0, 66.0), (94.0, 84.0), (58.0, 104.0)),
+        ((64.0, 58.0), (100.0, 66.0), (66.0, 92.0), (60.0, 112.0)),
         "wipes one long stroke",
         "high pane from outside",
         "low sun in clean glass",

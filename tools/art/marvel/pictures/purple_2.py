@@ -474,9 +474,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((66.0, 95.0), (52.0, 68.0), (86.0, 66.0), (70.0, 118.0)),
+        ((68.0, 92.0), (48.0, 79.0), (87.0, 52.0), (74.0, 104.0)),
         "cuts a curtain in strips",
         "drawing room",
-        "day in the cuts",
+        "lamp behind the cuts",
     ),
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, both, box, cut, limb, mix, oval, placed, polygon, ribbon, svg
 
 
 def _taqueria(s: Impact) -> None:
@@ -42,12 +42,12 @@ def _burning_guest(s: Impact) -> None:
             s.key,
         )
     shirt = svg("M32 176 C36 142 50 130 64 124 L88 124 C104 130 118 142 122 176 Z")
-    s.inked([(shirt, s.accent)], 2.3, (0.6, 1.0))
-    s.fill(cut(shirt, placed(shirt, -7, 3)), mix(s.accent, s.ink, 0.45))
+    s.inked([(shirt, s.light)], 2.3, (0.6, 1.0))
+    s.fill(cut(shirt, placed(shirt, -7, 3)), s.key)
     skin, dim = "#b4562c", "#6e2416"
     for side in (-1, 1):
         collar = placed(svg("M2 122 L19 126 L25 138 L11 146 L0 134 Z"), 76, 0, flip=side < 0)
-        s.inked([(collar, "#8ee6d2" if side < 0 else s.accent)], 1.8, (0.3, 0.6))
+        s.inked([(collar, "#ffffff" if side < 0 else s.light)], 1.8, (0.3, 0.6))
     for side in (-1, 1):
         s.inked([(oval(76 + side * 23.4, 76, 4.8, 7.0), skin if side < 0 else dim)], 1.8, (0.3, 0.5))
     head = svg("M53 66 C52 46 62 38 76 38 C91 38 100 46 99 66 C101 92 96 121 76 127 C57 121 51 92 53 66 Z")
@@ -100,26 +100,22 @@ def hela(s: Impact) -> None:
     with s.moved(-6.0, -2.0):
         _burning_guest(s)
         _breath_of_fire(s)
-    pod = svg(
-        "M-5 0 C5 1 12 -8 13 -20 C14 -32 8 -43 -6 -48 C-1 -40 0 -36 -1 -33 C4 -33 5 -28 1 -26 C5 -23 4 -17 -2 -17 C-2 -12 -7 -9 -8 -5 C-8 -2 -7 0 -5 0 Z"
-    )
-    with s.moved(98, 121, 1.0, turn=4):
-        s.inked([(limb((2, 0, 2.6), (6, 10, 2.0)), "#8ee6d2")], 1.6, (0.3, 0.5))
-        s.inked([(pod, s.accent)], 2.2, (0.6, 0.9))
-        s.fill(cut(pod, placed(pod, -3.6, -0.6)), mix(s.accent, s.ink, 0.45))
-        s.rim([pod], "#8ee6d2", (0.9, -1.0), 1.6)
-        bite = svg("M-1 -33 C4 -33 5 -28 1 -26 C5 -23 4 -17 -2 -17")
-        with s.clipped(pod):
-            s.line(bite, "#fff0c0", 8.0)
-            s.line(bite, s.ink, 1.0)
-        cap = svg("M-6 -4 C-3 -7 0 -4 3 -6 C6 -8 9 -7 10 -5 C9 2 3 4 -1 2 C-4 1 -6 -1 -6 -4 Z")
-        s.inked([(cap, "#8ee6d2")], 1.4, (0.3, 0.5))
     skin = "#b4562c"
-    hand = join(limb((130, 158, 10), (114, 140, 8.4)), oval(111, 135, 9.0, 8.0))
+    s.inked([(limb((134, 150, 12), (117, 114, 8.0)), s.light)], 2.2, (0.5, 0.8))
+    pod = svg("M-10 2 C-13 12 -11 20 -21 32 L-17 33 L-16 37 L-11 36 L-9 39 C3 32 12 18 10 2 C5 -3 -5 -3 -10 2 Z")
+    with s.moved(100, 106, 0.92, turn=6):
+        s.inked([(pod, s.accent)], 2.4, (0.6, 0.9))
+        with s.clipped(pod):
+            s.fill(cut(pod, placed(pod, -4.0, -0.6)), mix(s.accent, s.ink, 0.5))
+            s.stroke([(-21, 31), (-17, 32), (-15, 36), (-11, 35), (-8, 39)], "#ffe9b0", 5.0)
+            s.stroke([(-5, 6), (-5, 14, -9, 23)], "#8ee6d2", 2.6)
+        cap = svg("M-9 3 C-9 -4 -4 -6 0 -6 C5 -6 9 -3 9 3 L5 1 L1 5 L-3 1 Z")
+        s.inked([(limb((0, -4, 2.2), (4, -14, 1.8)), "#8ee6d2"), (cap, "#8ee6d2")], 1.6, (0.3, 0.5))
+    hand = oval(111, 98, 8.6, 8.0)
     s.inked([(hand, skin)], 2.2, (0.5, 0.8))
     s.fill(cut(hand, placed(hand, -2.6, -2.0)), "#6e2416")
     for at in range(3):
-        s.inked([(limb((113, 132 + 5 * at, 3.4), (103.4, 130.6 + 5 * at, 3.0)), skin)], 1.6, (0.3, 0.6))
+        s.inked([(limb((112, 95 + 4.6 * at, 3.2), (103.4, 93.6 + 4.4 * at, 2.8)), skin)], 1.6, (0.3, 0.6))
 
 
 def _harbour_at_sunset(s: Impact) -> None:
@@ -226,7 +222,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-24": Picture(
         hela,
-        ((66.0, 73.0), (86.0, 73.0), (76.0, 104.0), (60.0, 124.0), (102.0, 104.0)),
+        ((60.0, 73.0), (81.0, 73.0), (70.0, 104.0), (54.0, 112.0), (98.0, 118.0)),
         "makes a guest breathe fire",
         "eating house",
         "breath of fire",

@@ -189,6 +189,10 @@ def _skull_of_a_dinosaur(s: Impact) -> None:
         s.rim([hole], dark, (0.5, -1.0), 1.5)
 
 
+_SCARLET: Final = "#e02a3e"
+"""The red of the brush, the pail and the cap."""
+
+
 def _cleaner(s: Impact) -> None:
     """Paint a cleaner in overalls who stands in the lower jaw and scrubs a tooth above, a bucket hung on another tooth."""
     cloth, shirt = (
@@ -210,8 +214,8 @@ def _cleaner(s: Impact) -> None:
         3.2,
         1.5,
     )
-    profile(s, 70.4, 97.4, 0.66, skin, (CAP, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=26)
-    for tone, wide in ((s.ink, 3.6), ("#ffb45c", 1.7)):
+    profile(s, 70.4, 97.4, 0.66, skin, (CAP, _SCARLET, "#ff8a6a"), turn=26)
+    for tone, wide in ((s.ink, 5.0), (_SCARLET, 2.8)):
         s.stroke([(65, 115), (50, 99)], tone, wide)
     foam = [(44, 98, 3.4), (49, 95, 4.4), (54, 98.6, 3.4), (48, 101.6, 3.2)]
     s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
@@ -222,16 +226,17 @@ def _cleaner(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffffff")
     s.line(svg("M81 108 C82 102 90 102 91 108"), s.ink, 1.3)
     bucket = svg("M80.600 108 H91.400 L89.800 118 H82.200 Z")
-    s.solid(bucket, cloth, lamp, 2.4, 1.4)
+    s.solid(bucket, ("#ff8a6a", _SCARLET, "#8a1428"), lamp, 2.4, 1.4)
     s.puff([(83.6, 107.4, 2.2), (87.6, 106.8, 2.6)], "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.0)
 
 
 def red_skull(s: Impact) -> None:
     """A cleaner stands in a dinosaur's jaws and brushes its teeth. In a museum; light: a lamp on the floor, lower left."""
     _hall_by_lamplight(s)
-    _skull_of_a_dinosaur(s)
-    with s.moved(2.0, 1.0, 1.1, about=(70.0, 133.0)):
-        _cleaner(s)
+    with s.moved(-5.0, 2.0, 0.95, about=(60.0, 133.0)):
+        _skull_of_a_dinosaur(s)
+        with s.moved(2.0, 1.0, 1.1, about=(70.0, 133.0)):
+            _cleaner(s)
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:

@@ -214,7 +214,7 @@ def shuri(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((54.0, 68.0), (78.0, 110.0), (98.0, 106.0)),
+        ((62.0, 66.0), (72.0, 110.0), (90.0, 112.0)),
         "runs away downhill",
         "mown hill",
         "low sun along the slope",
