@@ -171,91 +171,78 @@ def valkyrie(s: Impact) -> None:
 
 
 def _table_by_a_window(s: Impact) -> None:
-    """Paint a bright window over a dark table, its bars canted, and the light that it lays on the table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    with s.moved(turn=-7.0, about=(60.0, 60.0)):
-        s.fill(box(2, -30, 106, 116), mix(s.ink, s.deep, 0.2))
-        for left, right in ((8, 51), (57, 100)):
-            for top, foot in ((-30, 42), (48, 110)):
-                pane = box(left, top, right, foot)
-                s.fill(pane, s.key)
-                s.fill(polygon((left, top), (right, top), (left, foot)), s.light)
-                s.fill(polygon((left, top), (left + 16, top), (left, top + 40)), "#ffffff")
-    s.halo(ALL, s.ink, 56, 60, 56, 110, 0.0, 0.7)
-    s.fill(svg("M-4 172 V124 L124 112 V172 Z"), s.deep)
-    s.fill(svg("M-4 126 V123 L124 111 V114 Z"), s.key)
-    s.fill(svg("M8 130 L92 121 L124 148 V172 H30 Z"), s.mid)
+    """Paint a plain wall in the light of a window, brightest low on the right, over a dark table."""
+    s.steps(ALL, (8, -6), (96, 118), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, s.light, "#ffffff"])
+    s.halo(ALL, s.deep, 84, 92, 62, 116, 0.0, 0.6)
+    s.fill(svg("M-4 172 V132 L124 122 V172 Z"), s.deep)
+    s.fill(svg("M-4 134 V131 L124 121 V124 Z"), s.mid)
+    s.fill(oval(80, 139, 28, 4.4, -4), s.ink)
 
 
 def _swatter(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a fly swatter that comes down: a net of square holes in a frame, its wire running off at the top."""
+    """Paint a fly swatter that comes down: one dark plane with square holes, its wire running off at the top."""
     with s.moved(x, y, turn=turn):
-        for tone, wide in ((s.ink, 8.0), (s.key, 4.4), ("#ffffff", 1.6)):
+        for tone, wide in ((s.ink, 8.4), (s.key, 4.6), ("#ffffff", 1.8)):
             s.stroke([(0, -34), (0, -120)], tone, wide)
-        net = box(-29, -36, 29, 34, 8)
-        for row in range(7):
-            for column in range(6):
-                u, v = -24.6 + column * 8.4, -31 + row * 9
-                net = cut(net, box(u, v, u + 6.2, v + 6.8, 1))
-        s.fill(placed(net, 1.4, 2.0), s.ink)
-        s.fill(net, s.deep)
-        s.fill(cut(net, placed(net, 0.9, 1.0)), s.key)
-        s.line(box(-29, -36, 29, 34, 8), s.ink, 2.8)
+        net = box(-26, -35, 26, 30, 8)
+        s.inked([(net, s.ink)], 1.6, (0.8, 1.4))
+        for row in range(5):
+            for column in range(4):
+                u, v = -21.4 + column * 11.0, -30 + row * 11.6
+                s.fill(box(u, v, u + 7.8, v + 8.4, 1.4), s.key)
+        s.rim([net], s.mid, (0.5, 1.0), 1.8)
         collar = polygon((-9, -44), (9, -44), (13, -33), (-13, -33))
         s.inked([(collar, s.deep)], 1.8, (0.5, 0.8))
         s.rim([collar], s.key, (-1.0, 0.0), 1.6)
-        for u, long in ((-22, 20), (-8, 12), (10, 15), (24, 22)):
-            s.fill(polygon((u - 1.6, -42), (u + 1.0, -42 - long), (u + 1.6, -42)), "#ffffff")
+        for u, long in ((-20, 18), (20, 20)):
+            s.fill(polygon((u - 1.8, -40), (u + 1.0, -40 - long), (u + 1.8, -40)), "#ffffff")
 
 
 def _wasp_in_flight(s: Impact) -> None:
-    """Paint a wasp in profile that flies to the left, its waist at the origin."""
+    """Paint a wasp in profile that flies to the left, its waist at the origin, its sting out behind."""
     amber, dark = s.accent, mix(s.accent, s.ink, 0.55)
-    for data in ("M-2 -8 L12 -37 L20 -41 L26 -34 L8 -6 Z", "M-6 -7 L-14 -37 L-8 -46 L2 -42 L5 -8 Z"):
-        wing = svg(data)
-        s.inked([(wing, "#ffffff")], 1.3, (0.5, 0.4))
-        s.fill(both(wing, placed(wing, 4, 3)), s.light)
-        s.fill(both(wing, placed(wing, 7, 6)), s.key)
-    s.stroke([(-4, -10), (-6, -36)], s.ink, 0.9)
-    s.stroke([(3, -10), (14, -34)], s.ink, 0.9)
-    for points in (
-        [(-5, 6), (-15, 12), (-14, 24), (-18, 27)],
-        [(0, 8), (-4, 20), (2, 30), (-1, 33)],
-        [(5, 7), (15, 15), (14, 30), (18, 34)],
+    for data in (
+        "M0 -6 C4 -16 14 -30 24 -33 C31 -34 32 -28 28 -22 C22 -14 12 -6 4 -3 Z",
+        "M-5 -6 C-12 -18 -12 -34 -6 -38 C1 -40 6 -28 5 -6 Z",
     ):
-        s.stroke(points, s.ink, 3.6)
-        s.stroke(points[1:], amber, 1.4)
-    belly = svg("M7 -3 C13 -12 27 -10 34 0 C40 9 41 22 36 33 L35 43 L31 34 C22 29 13 18 8 7 Z")
-    s.inked([(belly, amber)], 1.9, (0.6, 1.0))
+        wing = svg(data)
+        s.inked([(wing, "#ffffff")], 1.7, (0.5, 0.4))
+        s.fill(both(wing, placed(wing, 4, 6)), s.light)
+    for points in (
+        [(-5, 6), (-15, 12), (-13, 24), (-19, 28)],
+        [(0, 8), (-4, 20), (1, 30), (-4, 34)],
+        [(5, 7), (13, 15), (11, 30), (6, 35)],
+    ):
+        s.stroke(points, s.ink, 4.4)
+        s.stroke(points, dark, 1.2)
+    sting = svg("M34 20 L46 33 L31 27 Z")
+    s.inked([(sting, s.ink)], 1.0, (0, 0))
+    belly = svg("M7 -3 C11 -12 24 -13 32 -4 C39 4 41 17 37 28 C26 28 12 20 8 7 Z")
+    s.inked([(belly, amber)], 2.1, (0.6, 1.0))
     with s.clipped(belly):
-        s.fill(svg("M6 8 C16 6 26 14 31 36 L10 40 Z"), dark)
-        for x, y, turn in ((14, 2, 117), (22, 8, 130), (28, 17, 146), (32, 26, 160)):
+        s.fill(svg("M6 8 C16 8 26 14 36 30 L10 40 Z"), dark)
+        for x, y, turn in ((15, 0, 117), (24, 6, 130), (32, 15, 146)):
             s.fill(
-                placed(svg("M-12 -1 L-2 -3.4 L2 -2.6 L16 -4 V1.600 L2 3 L-2 2.400 L-12 2 Z"), x, y, turn=turn),
-                s.ink,
+                placed(svg("M-16 -3 C-4 -4.500 6 -4.500 20 -3 V3 C6 1.500 -4 1.500 -16 3 Z"), x, y, turn=turn), s.ink
             )
         s.rim([belly], "#ffe6c0", (-0.1, -1), 1.8)
-        s.fill(svg("M31 33 L40 30 V50 H28 Z"), s.ink)
     chest = svg("M-10 -6 C-6 -12 5 -12 9 -5 L9 4 C5 10 -5 11 -10 6 Z")
     s.inked([(chest, s.ink)], 1.2, (0.4, 0.6))
     s.fill(svg("M-8 -6 C-4 -10 3 -10 6 -5 L0 -3 L-6 -2 Z"), amber)
-    for points in ([(-20, -6), (-25, -15), (-23, -25)], [(-16, -8), (-18, -18), (-13, -28)]):
-        s.stroke(points, s.ink, 2.2)
-    head = svg("M-8 -7 L-16 -12 L-25 -7 L-28 4 L-25 12 L-16 11 L-8 6 Z")
-    s.inked([(head, amber)], 1.7, (0.4, 0.8))
-    s.fill(both(head, placed(head, 3, 7)), dark)
-    s.inked([(svg("M-22 -8 C-15 -11 -11 -4 -12 4 C-17 7 -22 2 -22 -8 Z"), s.ink)], 0.6, (0, 0))
-    s.fill(svg("M-20 -6 L-15.500 -7 L-16.500 -2 Z"), "#ffffff")
-    s.inked([(svg("M-25 9 L-31 14 L-27 18 L-20 12 Z"), amber)], 1.1, (0.2, 0.4))
+    for points in ([(-20, -6), (-25, -15), (-32, -17)], [(-16, -8), (-20, -18), (-26, -23)]):
+        s.stroke(points, s.ink, 2.6)
+    head = oval(-18, 1, 11.4, 11.0)
+    s.inked([(head, amber)], 2.0, (0.4, 0.8))
+    s.fill(cut(head, placed(head, -2, -4)), dark)
+    s.inked([(oval(-20, -1, 5.4, 7.4, 14), s.ink)], 0.8, (0, 0))
+    s.fill(oval(-21.6, -3.6, 1.9, 2.6, 14), "#ffffff")
 
 
 def wasp(s: Impact) -> None:
-    """A wasp slips away below a swatter that comes down. Close-up, canted; light: the window behind the net."""
+    """A wasp slips away below a swatter that comes down. Close-up, canted; light: the window before it, on the wall."""
     _table_by_a_window(s)
-    _swatter(s, 58, 54, -33)
-    for start, end, half in (((50, 106), (30, 66), 1.4), ((60, 92), (44, 56), 1.2)):
-        s.fill(polygon((start[0] - half, start[1]), end, (start[0] + half, start[1])), "#ffffff")
-    with s.moved(77, 103, 1.02, turn=16, flip=True):
+    _swatter(s, 48, 46, -33)
+    with s.moved(80, 106, 0.9, turn=10, flip=True):
         _wasp_in_flight(s)
 
 
@@ -480,10 +467,10 @@ def taskmaster(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-13": Picture(
         wasp,
-        ((77.0, 103.0), (98.0, 106.0), (58.0, 54.0)),
+        ((80.0, 104.0), (97.0, 106.0), (48.0, 46.0)),
         "slips away below a swatter",
         "table by a window",
-        "window behind a net",
+        "window across from the wall",
     ),
     "m1-14": Picture(
         moon_knight,

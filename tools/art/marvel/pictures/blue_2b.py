@@ -29,49 +29,17 @@ from tools.art.poster.shapes import (
 
 _LANTERN: Final = (103.0, 110.0)
 """The flame that lights the barn."""
-_NIGHT: Final = "#0b1440"
 _WARM: Final = "#ffd9a0"
 _BUFF: Final = "#e79a3c"
 
 
 def _barn(s: Impact) -> None:
-    """Paint a barn from its threshing floor: trusses that recede to a gable, its door ajar on the stars, the lantern's light."""
-    s.fill(ALL, s.ink)
+    """Paint a barn by night as one dark plane, a beam across it, and the great pool of the lantern's light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
     x, y = _LANTERN
-    steps = ((112, 0.45), (92, 0.75), (72, 1.0))
-    s.pool(
-        x,
-        y,
-        [
-            *((r, mix(s.ink, s.deep, share)) for r, share in steps),
-            (52, mix(s.deep, s.mid, 0.5)),
-            (30, s.mid),
-            (20, mix(s.mid, s.key, 0.5)),
-        ],
-    )
-    s.halo(ALL, s.ink, x, y, 58, 140, 0.0, 0.7)
-    gable = polygon((36, 128), (36, 70), (63, 44), (90, 70), (90, 128))
-    s.fill(gable, mix(s.ink, s.deep, 0.85))
-    with s.clipped(gable):
-        s.fill(oval(x, y, 62), s.deep)
-        s.fill(oval(x, y, 44), mix(s.deep, s.mid, 0.6))
-        for at in range(42, 90, 6):
-            s.stroke([(at, 40), (at, 128)], _NIGHT, 0.9)
-        s.fill(polygon((38.5, 88), (51, 88), (51, 128), (38.5, 128)), s.mid)
-        s.fill(svg("M38 118 C43 113 48 116 52 112 V128 H38 Z"), s.deep)
-        for at, up, r in ((41.6, 93, 0.8), (47.4, 98, 1.0), (43, 105, 0.7), (48.6, 108, 0.6)):
-            s.fill(oval(at, up, r), s.light)
-        s.fill(polygon((51, 86), (58, 89), (58, 128), (51, 128)), _NIGHT)
-        s.stroke([(51, 90), (58, 100)], s.deep, 1.2)
-    for spread, thick in ((1.0, 3.0), (1.72, 4.8), (2.8, 7.6)):
-        foot = [(63 + side * 27 * spread, 92 + 38 * spread) for side in (-1, 1)]
-        eaves = [(63 + side * 27 * spread, 92 - 22 * spread) for side in (-1, 1)]
-        ridge = (63.0, 92 - 48 * spread)
-        tie = [(63 + side * 24 * spread, 92 - 25 * spread) for side in (-1, 1)]
-        tone = mix(_NIGHT, s.ink, 0.25 * spread)
-        for ends in ((foot[0], eaves[0]), (eaves[0], ridge), (ridge, eaves[1]), (eaves[1], foot[1]), tie):
-            s.stroke(ends, tone, thick, blunt=True)
-            s.stroke([(a + 0.42 * thick, b + 0.42 * thick) for a, b in ends], mix(s.deep, s.mid, 0.6), 1.1, blunt=True)
+    s.pool(x, y, ((92, mix(s.ink, s.deep, 0.85)), (72, s.deep), (54, mix(s.deep, s.mid, 0.6))))
+    s.fill(polygon((-4, 24), (124, 8), (124, 19), (-4, 36)), s.ink)
+    s.fill(polygon((34, 31.2), (124, 19), (124, 21), (34, 33.4)), s.mid)
 
 
 def _feather(length: float, half: float) -> skia.Path:
@@ -85,44 +53,33 @@ def _feather(length: float, half: float) -> skia.Path:
     )
 
 
-_ARM: Final = ((6.0, -1.0), (11.0, -10.0), (17.0, -17.0), (24.0, -20.5), (31.0, -19.0), (37.0, -13.0))
-"""The bones of a spread wing from the shoulder to the last joint."""
-
-
 def _wing(s: Impact, tones: tuple[Color, Color, Color]) -> None:
-    """Paint the spread wing to the right of the origin, seen from below: nine quills, the coverts as one form, the arm."""
+    """Paint the spread wing to the right of the origin: five long primaries apart, four short quills, the arm."""
     light, local, shade = tones
-    for number in range(9):
-        share = 1 - number / 8
-        place = share * (len(_ARM) - 1)
-        joint = min(int(place), len(_ARM) - 2)
-        (ax, ay), (bx, by) = _ARM[joint], _ARM[joint + 1]
-        at = (ax + (bx - ax) * (place - joint), ay + (by - ay) * (place - joint))
-        turn = 100 - 70 * share**1.4
-        long = 34.0 * (0.8 + 0.26 * share - 0.2 * (share > 0.95))
-        vane = placed(_feather(long, 4.9), *at, turn=turn)
+    for number in range(4):
+        vane = placed(_feather(25, 5.2), 9 + 6 * number, -2 - 3.2 * number, turn=96 - 9 * number)
         s.inked([(vane, local)], 1.6, (0.2, 0.4))
-        s.fill(both(vane, placed(vane, -1.7, -1.0)), light)
-        for share_along in (0.66, 0.86):
-            bar = placed(box(long * share_along, -5.4, long * share_along + 2.2, 5.4), *at, turn=turn)
-            s.fill(both(vane, bar), shade)
-    coverts = svg(
-        "M2 4 C6 -4 10 -12 17 -19 C24 -24 33 -22 39 -13 C42 -8 41 -4 37 -2 C37 3 33 5 29 4 C28 9 23 11 19 9 C17 14 11 15 7 13 C4 12 2 8 2 4 Z"
-    )
-    s.inked([(coverts, light)], 1.6, (0.2, 0.6))
+    for number in range(5):
+        vane = placed(
+            _feather(35 - 2 * abs(number - 2), 4.4), 29 + number * 2.4, -13 - 1.2 * number, turn=66 - 17 * number
+        )
+        s.inked([(vane, light)], 1.9, (0.3, 0.6))
+        s.fill(cut(vane, placed(vane, -1.0, -2.6)), local)
+    coverts = svg("M1 6 C4 -6 12 -18 22 -22 C32 -25 41 -20 42 -13 C40 -7 34 -3 29 -1 C27 6 20 9 15 9 C11 13 4 12 1 6 Z")
+    s.inked([(coverts, light)], 1.9, (0.2, 0.6))
     with s.clipped(coverts):
         s.fill(cut(coverts, placed(coverts, -1.2, -4.2)), local)
-        for x, y in ((13, -4), (20, -8), (27, -10), (18, 0), (25, -3), (33, -7), (11, 4)):
-            s.fill(oval(x, y, 1.2, 1.6, 30), shade)
+        for x, y in ((14, -4), (24, -9), (19, 2), (33, -12)):
+            s.fill(oval(x, y, 1.4, 1.9, 30), shade)
 
 
 def _owl(s: Impact) -> None:
     """Paint a barn owl that comes at us about the origin, wings spread, its right side to the light."""
     white, pale, cool = "#ffffff", mix(s.light, s.key, 0.35), mix(s.key, s.mid, 0.35)
     with s.moved(flip=True, turn=13):
-        _wing(s, (pale, mix(s.key, s.light, 0.25), s.mid))
+        _wing(s, (white, mix(s.key, s.light, 0.45), s.mid))
     with s.moved(turn=-13):
-        _wing(s, ("#fffaf0", "#ffe6c4", _BUFF))
+        _wing(s, (white, "#ffe6c4", _BUFF))
     for turn in (136, 121, 106, 74, 59, 44, 90):
         vane = placed(_feather(22, 3.9), 0, 19, turn=turn)
         s.inked([(vane, pale if turn > 80 else "#fffaf0")], 1.4, (-0.2, 0.4))
@@ -136,7 +93,6 @@ def _owl(s: Impact) -> None:
     body = svg("M-12 -2 C-18 9 -13 23 0 28 C13 23 18 9 12 -2 Z")
     s.inked([(body, white)], 2.0, (-0.6, 0.6))
     with s.clipped(body):
-        s.fill(svg("M-20 -4 H-2 C-6 10 -4 24 2 36 H-20 Z"), pale)
         s.fill(svg("M-20 -4 H-8.500 C-12 10 -9 22 -2 36 H-20 Z"), cool)
         s.fill(svg("M9 -4 C13 10 10 22 3 36 H20 V-4 Z"), _WARM)
         for x, y in ((2, 17), (7, 15.4), (4.4, 21), (-3, 19.4), (9, 19), (-0.4, 23.6), (-6, 16)):
@@ -176,61 +132,38 @@ def _owl_head(s: Impact, white: Color, pale: Color, cool: Color) -> None:
 
 
 def _hay(s: Impact) -> None:
-    """Paint the floor: loose hay, a bale with the lantern on it, a mouse that looks up from the straw."""
+    """Paint the floor in the lantern's light, a bale with the lantern on it, a mouse that runs with its long shadow."""
     x, y = _LANTERN
-    s.fill(svg("M-4 140 C14 126 30 134 46 128 C62 123 76 130 90 126 L124 132 V172 H-4 Z"), mix(s.ink, s.deep, 0.55))
-    s.fill(svg("M50 132 C62 126 76 132 90 128 L124 134 V172 H60 Z"), s.deep)
-    bale = polygon((78, 128), (124, 123), (124, 172), (80, 172))
+    floor = svg("M-4 172 V134 C30 124 90 122 124 126 V172 Z")
+    s.fill(floor, mix(s.ink, s.deep, 0.4))
+    with s.clipped(floor):
+        s.pool(84, 142, ((64, _BUFF), (46, _WARM), (26, "#fff4d8")), squeeze=0.36)
+    bale = polygon((90, 126), (128, 122), (128, 172), (92, 172))
     s.inked([(bale, mix(s.deep, s.mid, 0.5))], 2.0, (-0.6, 0.4))
-    top = polygon((78, 128), (92, 121), (128, 118), (128, 126), (80, 133))
-    s.inked([(top, _BUFF)], 1.6, (-0.4, 0.2))
-    s.fill(polygon((92, 127), (97, 121.4), (117, 119.4), (121, 124.6)), _WARM)
-    for row in range(4):
-        for step in range(8):
-            left = 81 + step * 5.6 + (row % 2) * 2.4
-            s.stroke([(left, 136 + row * 3.4 - step * 0.5), (left + 3.6, 135 + row * 3.4 - step * 0.5)], s.deep, 0.9)
-    for at in (91, 113):
-        s.stroke([(at + 2, 121), (at, 131), (at, 150)], s.ink, 1.4)
-    s.fill(oval(x, y + 12.4, 10, 2.6), mix(_BUFF, s.ink, 0.55))
-    s.line(oval(x, y - 12, 6.4, 7.4), s.ink, 1.6)
+    s.inked([(polygon((90, 126), (98, 120), (128, 117), (128, 124), (92, 131)), _BUFF)], 1.6, (-0.4, 0.2))
+    s.stroke([(112, 119), (110, 128), (110, 160)], s.ink, 1.8)
+    s.line(oval(x, y - 12, 6.4, 7.4), s.ink, 1.8)
     s.inked(
         [
             (box(x - 8, y + 7, x + 8, y + 12, 1.2), s.deep),
             (polygon((x - 4, y - 15), (x + 4, y - 15), (x + 7.6, y - 9), (x - 7.6, y - 9)), s.deep),
         ],
-        1.5,
+        1.7,
         (-0.3, 0.5),
     )
-    glass = box(x - 6, y - 9, x + 6, y + 7)
-    s.inked([(glass, "#ffc24a")], 1.4, (0, 0.2))
-    s.fill(oval(x, y, 5.2, 7.4), "#fff0b8")
-    s.fill(
-        placed(
-            svg(
-                "M0 -6 C3.200 -2 3.600 1 2.600 3.600 C1.600 5.600 -1.600 5.600 -2.600 3.600 C-3.600 1 -1.200 -2 0 -6 Z"
-            ),
-            x,
-            y + 1,
-        ),
-        "#ffffff",
+    s.inked([(box(x - 6, y - 9, x + 6, y + 7), "#ffc24a")], 1.5, (0, 0.2))
+    s.fill(oval(x, y, 5.0, 7.2), "#fff8dc")
+    s.fill(svg("M66 139 C56 138 44 143 34 147 L40 150 C52 148 64 145 70 142 Z"), mix(_BUFF, s.ink, 0.6))
+    mouse = join(
+        svg("M57 140 C57 133 64 129 70 130 C76 130 80 133 83 137 C80 141 74 141 68 141 Z"),
+        oval(73, 129, 2.7),
+        oval(76.4, 130.4, 2.2),
     )
-    for bar in (-3, 3):
-        s.stroke([(x + bar, y - 9), (x + bar, y + 7)], s.ink, 0.9)
-    s.fill(svg("M34 142 C44 132 62 129 78 131 L79 150 H38 Z"), _BUFF)
-    s.fill(svg("M48 141 C56 134 68 132 78 133 L79 147 H54 Z"), _WARM)
-    mouse = join(oval(58, 139, 6.2, 4.6), oval(63.4, 136.4, 3.6, 3.0, 24), oval(61, 133, 2.0), oval(64.2, 133.2, 1.7))
-    s.fill(ribbon([(52, 141, 0.9), (45, 142, 0.7), (42, 137, 0.5), (38, 138, 0.4)]), s.ink)
+    s.fill(ribbon([(59, 139, 1.5), (52, 141, 1.2), (48, 136, 0.9), (42, 136, 0.6)]), s.ink)
     s.fill(mouse, s.ink)
-    s.fill(oval(64.6, 135.8, 0.6), _WARM)
-    for at, low, lean, long in (
-        (38, 146, -3, 10),
-        (47, 150, 4, 9),
-        (54, 150, -3, 7),
-        (70, 150, 3, 12),
-        (75, 148, -2, 9),
-        (41, 150, 5, 7),
-    ):
-        s.stroke([(at, low), (at + lean * 0.3, low - long * 0.6, at + lean, low - long)], s.deep, 1.3)
+    for foot in ((63, 142), (74, 142)):
+        s.stroke([(foot[0], 138), foot], s.ink, 2.2)
+    s.fill(oval(78.6, 135.2, 0.9), _WARM)
 
 
 def ghost_spider(s: Impact) -> None:

@@ -153,12 +153,11 @@ def _friendly_spider(s: Impact) -> None:
     for x, y in ((66, 60), (78, 57), (72, 66), (85, 66)):
         s.fill(oval(x, y, 3.0, 2.2, 20), s.key)
     for x, r in ((61.5, 5.8), (74, 5.8)):
-        s.inked([(oval(x, 86, r, r * 1.08), "#ffffff")], 1.1, (0.2, 0.3))
-        s.fill(oval(x - 0.6, 87, 3.3, 3.8), s.ink)
-        s.fill(oval(x - 1.9, 85.2, 1.3), "#ffffff")
+        s.inked([(oval(x, 86.6, r * 0.9, r * 0.94), s.ink)], 1.3, (0, 0), s.key)
+        s.fill(cut(oval(x, 86.6, 4.2, 4.4), oval(x, 84.6, 4.6, 4.4)), s.mid)
+        s.fill(oval(x - 1.7, 84.6, 1.6), "#ffffff")
     for x in (56.6, 79):
-        s.fill(oval(x, 79.4, 1.9), "#ffffff")
-        s.fill(oval(x, 79.8, 1.1), s.ink)
+        s.inked([(oval(x, 79.4, 1.5), s.ink)], 0.8, (0, 0), s.key)
     s.stroke([(62.6, 96.4), (67.4, 100.4, 72.4, 96.4)], s.light, 1.7)
 
 
@@ -425,9 +424,10 @@ def _mole(s: Impact) -> None:
     s.fill(oval(67.4, 134.6, 1.9, 1.2), "#ffffff")
     for x in (59.4, 78.6):
         s.inked([(oval(x, 127, 8.0), s.accent)], 1.8, (0.3, 0.6))
-        s.fill(oval(x, 127, 6.4), "#ffffff")
-        s.fill(both(oval(x, 127, 6.4), box(40, 129.4, 100, 140)), "#8be4f4")
-        s.fill(oval(x + (69 - x) * 0.12, 124.4, 2.3), s.ink)
+        s.fill(oval(x, 127, 6.4), mix(s.accent, s.ink, 0.65))
+        with s.clipped(oval(x, 127, 6.4)):
+            s.fill(polygon((x - 8, 127), (x - 1, 120), (x + 2.6, 120), (x - 6, 132)), "#ffffff")
+            s.fill(oval(x + 2, 132, 5.6, 3.6), "#8be4f4")
     s.stroke([(67, 126), (71, 126)], s.ink, 2.2)
 
 

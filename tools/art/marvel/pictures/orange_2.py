@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -23,28 +24,41 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 
 
 def _pavement_by_night(s: Impact) -> None:
-    """Paint a pavement by night under the cone of a street lamp, dark houses at both sides."""
-    s.steps(ALL, (60, -4), (60, 112), [mix(s.ink, s.deep, share) for share in (0.35, 0.5, 0.65, 0.8)])
-    for data, side in (("M-4 -4 H18 V30 L30 38 V112 H-4 Z", 1.0), ("M124 -4 H110 V52 L104 56 V112 H124 Z", -1.0)):
-        wall = svg(data)
-        s.fill(wall, mix(s.ink, s.deep, 0.2))
-        s.rim([wall], s.mid, (side, 0.3), 1.6)
-    for x, y in ((20, 62), (20, 78), (8, 64)):
-        s.fill(box(x, y, x + 5, y + 8), s.key if (x, y) == (20, 62) else s.deep)
-    s.fill(box(-4, 110, 124, 172), mix(s.deep, s.ink, 0.3))
-    for half, tone in ((54, s.mid), (43, s.key), (31, s.light)):
-        with s.clipped(box(-4, -4, 124, 118)):
-            s.fill(polygon((68 - half * 0.16, -8), (68 + half * 0.16, -8), (70 + half, 124), (70 - half, 124)), tone)
-        s.fill(oval(70, 124, half, 0.36 * half), tone)
-    for x in (-90, -30, 25, 115, 168, 228):
-        s.stroke([(70 + (x - 70) * 0.36, 110), (x, 172)], mix(s.deep, s.ink, 0.3), 1.3)
-    for y in (116, 140):
-        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.3), 1.2)
+    """Paint a pavement and a wall by night in a light low at the left, and on the wall the shadow of a great tree."""
+    s.fill(ALL, s.mid)
+    s.pool(8, 118, ((128, mix(s.mid, s.key, 0.5)), (100, s.key), (76, mix(s.key, s.light, 0.5)), (54, s.light)))
+    s.halo(ALL, s.deep, 8, 118, 96, 150, 0.0, 0.6)
+    tree = join(
+        polygon((84, 118), (92, 92), (90, 80), (100, 80), (101, 92), (108, 118)),
+        *(
+            oval(x, y, r)
+            for x, y, r in (
+                (74, 74, 11),
+                (76, 58, 12),
+                (88, 48, 13),
+                (104, 46, 13),
+                (116, 56, 12),
+                (118, 72, 12),
+                (104, 80, 10),
+                (86, 80, 9),
+                (96, 64, 18),
+            )
+        ),
+    )
+    s.fill(tree, mix(s.deep, s.ink, 0.2))
+    s.fill(box(-4, 112, 124, 172), mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((-4, 116), (124, 134), (124, 172), (-4, 172)), s.mid)
+    s.fill(polygon((-4, 120), (96, 140), (60, 172), (-4, 172)), s.key)
+    s.fill(polygon((64, 134), (84, 112), (108, 112)), mix(s.deep, s.ink, 0.3))
+    s.stroke([(-4, 112), (124, 112)], s.ink, 1.6)
+    for x in (-30, 168, 228):
+        s.stroke([(70 + (x - 70) * 0.36, 113), (x, 172)], mix(s.deep, s.ink, 0.3), 1.3)
 
 
 def _broken_slab(s: Impact) -> None:
@@ -71,7 +85,7 @@ def _broken_slab(s: Impact) -> None:
 
 
 def _sapling(s: Impact) -> None:
-    """Paint a thin stem that leans to the lamp, its leaves in turn left and right, lit from above."""
+    """Paint a thin stem that leans to the light, its leaves in turn left and right."""
     leaf, bright, dark = s.accent, "#9deaf5", mix(s.accent, s.ink, 0.5)
     form = svg("M0 0 C4 -10 15 -13 27 -5 C31 -2 33 0 36 0 C30 7 12 10 0 0 Z")
     stem = ribbon([(72, 134, 2.5), (71, 118, 2.3), (75, 100, 2.1), (72, 82, 1.8), (69, 66, 1.4), (71, 50, 0.9)])
@@ -94,112 +108,105 @@ def _sapling(s: Impact) -> None:
 
 
 def groot(s: Impact) -> None:
-    """A sapling breaks through a slab of the pavement. From the stones; light: a street lamp above it."""
+    """A sapling breaks through a slab and throws the shadow of a great tree. From the stones; light: low at the left."""
     _pavement_by_night(s)
-    s.fill(svg("M34 138 L30 146 L60 152 L96 150 L118 140 L112 132 Z"), mix(s.deep, s.ink, 0.5))
-    _broken_slab(s)
-    _sapling(s)
-    with s.moved(60.0, 90.0, turn=-62.0):
-        s.inked([(oval(0, 0, 3.0, 3.6), s.mid), (oval(0, -3.4, 1.9, 1.3), s.ink)], 1.0, (0.2, 0.3))
-        s.stroke([(0, -3), (0, 3.4)], s.ink, 0.8)
-        for u, v in ((-1.5, -0.6), (1.5, -0.6), (-1.2, 1.6), (1.2, 1.6)):
-            s.fill(oval(u, v, 0.6), s.ink)
-    mound = svg("M62 137 C64 131 68 131 71 129.500 C75 131 79 131 82 137 C76 140 68 140 62 137 Z")
-    s.inked([(mound, mix(s.ink, s.deep, 0.5))], 1.4, (0.2, 0.5))
-    s.rim([mound], s.mid, (0.0, -1.0), 1.2)
-    s.debris(
-        [
-            (46, 108, 4.2, 20),
-            (105, 98, 3.6, 50),
-            (80, 145, 2.4, 70),
-            (56, 104, 2.2, 30),
-            (98, 101, 2.0, 30),
-        ],
-        s.deep,
-        s.light,
-        1.1,
-    )
+    with s.moved(-11.0, 0.0, 0.88, about=(72.0, 142.0)):
+        s.fill(svg("M40 140 L60 150 L96 150 L124 142 L124 132 L112 130 Z"), mix(s.deep, s.ink, 0.5))
+        _broken_slab(s)
+        _sapling(s)
+        with s.moved(60.0, 90.0, turn=-62.0):
+            s.inked([(oval(0, 0, 3.0, 3.6), s.mid), (oval(0, -3.4, 1.9, 1.3), s.ink)], 1.0, (0.2, 0.3))
+            s.stroke([(0, -3), (0, 3.4)], s.ink, 0.8)
+            for u, v in ((-1.5, -0.6), (1.5, -0.6), (-1.2, 1.6), (1.2, 1.6)):
+                s.fill(oval(u, v, 0.6), s.ink)
+        mound = svg("M62 137 C64 131 68 131 71 129.500 C75 131 79 131 82 137 C76 140 68 140 62 137 Z")
+        s.inked([(mound, mix(s.ink, s.deep, 0.5))], 1.4, (0.2, 0.5))
+        s.rim([mound], s.mid, (0.0, -1.0), 1.2)
+        s.debris(
+            [
+                (46, 108, 4.2, 20),
+                (105, 98, 3.6, 50),
+                (80, 145, 2.4, 70),
+                (56, 104, 2.2, 30),
+                (98, 101, 2.0, 30),
+            ],
+            s.deep,
+            s.light,
+            1.1,
+        )
 
 
-def _street_of_tall_houses(s: Impact) -> None:
-    """Paint a street between tall dark houses, canted: a slit of bright sky from top to bottom, the lit edge of each house."""
-    s.fill(ALL, s.deep)
+def _roofs_below_evening(s: Impact) -> None:
+    """Paint an evening sky in canted bands, brightest low on the left, over dark roofs and the corner of one tower."""
     s.steps(
-        polygon((46, -10), (112, -10), (84, 180), (30, 180)),
-        (70, -4),
-        (58, 168),
-        [s.key, s.light, "#fff8ee", "#ffffff", "#fff8ee", s.light, s.key, mix(s.mid, s.key, 0.4), s.mid],
+        ALL,
+        (112, -6),
+        (34, 132),
+        [mix(s.deep, s.mid, 0.4), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"],
     )
-    dark = mix(s.ink, s.deep, 0.6)
-    left, right = (
-        polygon((-10, -10), (50, -10), (34, 180), (-10, 180)),
-        polygon((130, -10), (106, -10), (80, 180), (130, 180)),
-    )
-    far_left, far_right = (
-        polygon((40, 60), (52, 62), (44, 180), (30, 180)),
-        polygon((101, 44), (90, 46), (72, 180), (86, 180)),
-    )
-    for house in (far_left, far_right):
-        s.fill(house, mix(s.mid, s.key, 0.3))
-    for house in (left, right):
-        s.fill(house, dark)
-    s.rim([left], s.mid, (1.0, 0.0), 2.6)
-    s.rim([right], s.mid, (-1.0, 0.0), 2.6)
-    for row in range(8):
-        for column in range(3):
-            y = 6 + row * 19
-            for x, lean in ((38 - column * 13 - row * 1.6, 1.4), (107 + column * 13 - row * 2.7, 2.4)):
-                window = polygon((x - 3.4, y), (x + 3.4, y), (x + 3.4 - lean, y + 10), (x - 3.4 - lean, y + 10))
-                s.fill(window, "#ffc83a" if (row * 3 + column * 2) % 7 == 3 else s.deep)
-    s.dots(left, s.ink, (36, 60), (-4, 90), 0.0, 0.7)
-    s.dots(right, s.ink, (96, 60), (124, 90), 0.0, 0.7)
+    s.dots(box(40, -4, 124, 60), s.deep, (84, 44), (120, -4), 0.0, 0.6)
+    s.fill(skyline(-6, 126, 172, (44, 52, 38, 48, 56, 42), 6), mix(s.mid, s.key, 0.35))
+    s.fill(skyline(-6, 126, 172, (34, 28, 22, 30, 26, 36), 9), mix(s.ink, s.deep, 0.55))
 
 
-def _stooping_falcon(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a falcon that falls head first, its wings folded to one slim wedge: slate above, white below, barred."""
-    slate, dark, edge = mix(s.accent, s.ink, 0.55), mix(s.accent, s.ink, 0.8), "#7fe0f0"
-    with s.moved(x, y, 0.8, turn=turn):
-        tail = polygon((-34, -6), (-60, -9, 2), (-64, 0, 2), (-60, 8, 2), (-34, 8))
-        s.inked([(tail, slate)], 2.2, (0.4, 0.9))
-        for u in (-42, -49, -56):
-            s.stroke([(u, -7.6), (u - 2, 7)], edge, 2.0)
-        far = svg("M26 8 C22 20 12 30 0 32 C-16 36 -34 38 -54 34 C-40 30 -28 24 -18 14 C-10 6 10 2 26 8 Z")
-        s.inked([(far, dark)], 2.2, (0.4, 0.9))
-        s.rim([far], edge, (1.0, 0.6), 1.6)
-        for k in range(4):
-            s.stroke([(6 - 8 * k, 15 + k), (-10 - 9 * k, 26 + 2 * k)], slate, 1.6)
-        body = svg("M44 0 C40 14 24 20 4 19 C-16 18 -34 13 -42 4 C-34 -10 -14 -16 6 -16 C26 -15 40 -10 44 0 Z")
-        s.inked([(body, slate)], 2.6, (0.5, 1.3))
-        with s.clipped(body):
-            s.fill(svg("M48 2 C30 6 6 10 -20 6 C-30 5 -40 5 -48 4 V26 H48 Z"), "#fff8ee")
-            s.fill(svg("M44 12 C26 22 -6 24 -46 8 V26 H48 Z"), mix(s.light, s.key, 0.5))
-            for u in range(-22, 26, 8):
-                s.stroke([(u, 10.5), (u + 3.4, 12.6)], slate, 2.0)
-                s.stroke([(u + 4, 15.0), (u + 7, 16.6)], slate, 1.8)
-        wing = svg("M30 -4 C30 -16 22 -28 10 -31 C-8 -34 -34 -32 -66 -25 C-48 -20 -36 -13 -26 -6 C-14 3 12 5 30 -4 Z")
-        s.inked([(wing, slate)], 2.4, (0.4, 1.0))
-        with s.clipped(wing):
-            s.fill(svg("M30 -2 C12 6 -14 4 -30 -6 C-40 -14 -50 -20 -70 -25 L-58 -26 C-36 -20 -8 -8 26 -8 Z"), dark)
-            for k in range(6):
-                s.stroke(
-                    [(20 - 8 * k, -9 + 0.4 * k), (2 - 9 * k, -13 - 0.6 * k, -14 - 9 * k, -19 - 0.8 * k)], edge, 1.2
-                )
-            s.line(svg("M24 -16 C10 -22 -10 -24 -30 -25"), edge, 1.2)
-            s.rim([wing], edge, (0.3, -1.0), 2.6)
-            s.rim([wing], "#ffffff", (0.3, -1.0), 1.1)
-        head = svg("M28 -10 C34 -16 48 -15 54 -7 C59 -5 62 0 60.500 6 C58 3 55.500 3 53 4 C50 12 36 16 28 11 Z")
-        s.inked([(head, dark)], 2.2, (0.4, 1.0))
-        with s.clipped(head):
-            s.fill(svg("M26 14 C30 4 36 0 41 5 L56 5 L50 16 H26 Z"), "#fff8ee")
-            s.fill(svg("M42 -2 C39 5 41 11 45 14 L51 6 L49 -2 Z"), dark)
-            s.rim([head], edge, (0.3, -1.0), 1.8)
-        beak = svg("M53 -6.500 C59 -6 62.500 0 60.500 7.500 C59 3.500 57 3 53.600 4 C52 0 52 -4 53 -6.500 Z")
-        s.inked([(beak, "#ffc830")], 1.3, (0.2, 0.4))
-        s.fill(svg("M57.500 -3 C61 0 61.500 4 60.500 7.500 C59 4 58 3 56 3 Z"), s.ink)
-        s.inked([(oval(46.6, -4, 3.8), "#ffc830")], 0.9, (0, 0))
-        s.fill(oval(47.6, -3.6, 2.0), s.ink)
-        s.fill(oval(46.6, -4.8, 0.8), "#ffffff")
-        s.stroke([(42, -9), (51.4, -6.2)], s.ink, 2.2)
+def _raptor_wings(s: Impact, slate: Color, lit: Color, dark: Color) -> None:
+    """Paint both raised wings from the side: the wrist ahead, the long feathers apart behind; the far one in shade."""
+    far = svg("M50 80 C38 70 30 56 34 42 C38 32 48 26 66 24 L60 31 L69 34 L61 40 L69 45 L62 50 L70 57 L64 62 L72 70 Z")
+    s.inked([(far, dark)], 2.2, (0.4, 0.9))
+    s.rim([far], slate, (-1.0, -0.3), 3.0)
+    near = svg(
+        "M58 86 C50 72 50 56 58 46 C66 38 78 35 100 36 L90 43 L104 48 L91 53 L104 60 L91 64 L101 73 L89 74 L94 83 C84 88 68 92 58 86 Z"
+    )
+    s.inked([(near, dark)], 2.4, (0.5, 1.0))
+    with s.clipped(near):
+        coverts = svg("M54 92 C44 70 50 48 64 42 C76 42 84 50 84 60 C86 72 82 84 76 92 Z")
+        s.fill(coverts, slate)
+        s.line(coverts, s.ink, 1.4)
+        for row in range(4):
+            y = 52 + 9.4 * row
+            s.stroke([(56, y + 2), (64, y + 7, 72, y + 2), (78, y + 6, 83, y + 1)], dark, 1.6)
+        for start, end in (((78, 49), (92, 43)), ((83, 58), (94, 53)), ((83, 68), (94, 64)), ((80, 78), (92, 74))):
+            s.stroke([start, end], s.ink, 1.5)
+        s.rim([near], lit, (-1.0, -0.5), 3.6)
+
+
+def _stooping_falcon(s: Impact) -> None:
+    """Paint a falcon from the side that brakes over its prey: wings raised, tail fanned, both feet stretched out ahead."""
+    slate, dark, pale = "#5f6378", "#302c3a", "#fff6e6"
+    cool = mix(s.accent, s.ink, 0.4)
+    for number in range(5):
+        turn = -6 + 13 * number
+        vane = placed(svg("M0 -4 L27 -5 L30 0 L27 5 L0 4 Z"), 82, 82, turn=turn)
+        s.inked([(vane, slate)], 1.5, (0.3, 0.7))
+        s.fill(placed(box(18, -4.4, 22, 4.4), 82, 82, turn=turn), pale)
+    for knee, foot in (((54, 104), (42, 111)), ((66, 105), (56, 117))):
+        thigh = limb((70, 90, 9.0), (*knee, 4.8))
+        s.inked([(thigh, pale)], 1.8, (0.4, 0.8))
+        toes = ((-9, 4), (-5, 9), (3, 9))
+        for dx, dy in toes:
+            s.stroke([foot, (foot[0] + dx, foot[1] + dy * 0.3), (foot[0] + dx, foot[1] + dy)], s.ink, 4.8)
+        for tone, wide in ((s.ink, 6.6), ("#ffc830", 3.4)):
+            s.stroke([knee, foot], tone, wide)
+        for dx, dy in toes:
+            s.stroke([foot, (foot[0] + dx * 0.9, foot[1] + dy * 0.3)], "#ffc830", 2.2)
+    body = svg("M36 86 C40 76 50 70 62 70 C76 68 88 74 92 82 C88 94 76 103 62 103 C48 103 40 96 36 86 Z")
+    s.inked([(body, pale)], 2.4, (0.5, 1.2))
+    with s.clipped(body):
+        s.fill(svg("M36 100 C56 104 78 96 94 82 V110 H36 Z"), cool)
+        for k in range(5):
+            s.stroke([(44 + 8 * k, 84), (47 + 8 * k, 91), (44 + 8 * k, 97)], dark, 2.2)
+    head = svg("M52 80 C52 70 44 64 36 65 C27 66 23 73 25 80 C27 88 37 92 46 90 C50 88 52 84 52 80 Z")
+    s.inked([(head, dark)], 2.2, (0.4, 0.9))
+    with s.clipped(head):
+        s.fill(svg("M22 96 V79 C32 78 44 80 54 88 V98 Z"), pale)
+        s.fill(svg("M31 74 C29 82 31 90 35 93 L41 78 Z"), dark)
+        s.rim([head], slate, (-0.4, -1.0), 2.4)
+    beak = svg("M27 76 C21 75 18 79 19 86 C22 83 25 83 28 83 Z")
+    s.inked([(beak, "#ffc830")], 1.4, (0.2, 0.4))
+    s.fill(svg("M20 80 C18 82 18.500 84 19 86 L22 83 Z"), s.ink)
+    s.fill(oval(34, 75.4, 3.0, 2.4, 16), "#ffc830")
+    s.fill(oval(33.6, 75.6, 1.4), s.ink)
+    s.stroke([(29, 71.6), (37.6, 74)], s.ink, 1.8)
 
 
 def _paper_plane(s: Impact, x: float, y: float, turn: float) -> None:
@@ -216,13 +223,14 @@ def _paper_plane(s: Impact, x: float, y: float, turn: float) -> None:
 
 
 def falcon(s: Impact) -> None:
-    """A falcon stoops on a paper plane down a street. From a window; light: the gap of sky between the houses."""
-    _street_of_tall_houses(s)
-    for x, y, long, half in ((88, 78, 40, 1.4), (50, 74, 44, 1.4), (78, 96, 22, 1.0)):
-        end = (x + long * 0.46, y - long * 0.88)
-        s.fill(polygon((x - half, y), end, (x + half, y)), "#ffffff")
-    _paper_plane(s, 61, 130, 34)
-    _stooping_falcon(s, 68, 66, 115)
+    """A falcon brakes over a paper plane, its feet out. From the side, over roofs; light: the evening sky at the left."""
+    _roofs_below_evening(s)
+    for start, end, half in (((104, 108), (128, 99), 1.6), ((96, 118), (122, 110), 1.3), ((80, 129), (104, 121), 1.3)):
+        s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), "#ffffff")
+    _paper_plane(s, 52, 131, 172)
+    with s.moved(13.0, 2.0, 0.88, about=(40.0, 104.0)):
+        _raptor_wings(s, "#5f6378", "#b4b4c0", "#302c3a")
+        _stooping_falcon(s)
 
 
 def _ring_under_lamps(s: Impact) -> None:
@@ -321,29 +329,29 @@ def punisher(s: Impact) -> None:
 
 
 def _war_room(s: Impact) -> None:
-    """Paint a bunker: concrete in courses, an alarm lamp that throws a hard cone of light, a desk."""
-    black, dark, edge, pale, glare = s.ink, s.deep, s.mid, mix(s.key, s.light, 0.4), "#fff1dc"
-    s.fill(ALL, dark)
+    """Paint the wall of a bunker in courses, lit by a lamp low at the left, a shadow on it, a desk."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    s.pool(10, 112, ((122, s.deep), (104, s.mid), (82, s.key), (60, mix(s.key, s.light, 0.6)), (38, "#fff6e6")))
     for row in range(6):
-        s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], black, 1.4, 0.7)
+        s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], s.deep, 1.1, 0.8)
         for x in range(-10 + 16 * (row % 2), 130, 32):
-            s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], black, 1.4, 0.7)
-    s.fill(polygon((52, 8), (80, 8), (124, 92), (124, 134), (2, 134), (2, 104)), edge)
-    s.fill(polygon((55, 8), (77, 8), (112, 134), (18, 134)), pale)
-    s.fill(polygon((60, 8), (72, 8), (98, 134), (36, 134)), glare)
-    s.dots(polygon((-4, -4), (50, -4), (14, 130), (-4, 130)), black, (40, 90), (4, 30), 0.0, 0.7)
-    s.inked([(svg("M56 10 C56 -2 76 -2 76 10 Z"), "#ffffff")], 1.7)
-    s.fill(svg("M66 -2 C76 -2 76 6 76 10 H68 Z"), glare)
-    s.inked([(box(52, 10, 80, 14, 1), black)], 1.3)
-    s.inked([(box(-6, 130, 126, 172), dark)], 1.6)
-    s.fill(polygon((14, 130), (118, 130), (124, 134), (8, 134)), glare)
-    s.fill(oval(72, 137, 46, 3.8), black)
+            s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], s.deep, 1.1, 0.8)
+    shadow = join(
+        polygon((68, 132), (80, 90), (110, 86), (124, 132)),
+        limb((62, 68, 10), (92, 52, 6), (122, 46, 10)),
+        box(86, 72, 104, 92),
+    )
+    s.fill(shadow, mix(s.deep, s.ink, 0.45))
+    s.halo(ALL, s.ink, 10, 112, 96, 150, 0.0, 0.6)
+    s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.2))], 1.6)
+    s.fill(polygon((-4, 130), (124, 130), (124, 132), (-4, 136)), s.light)
+    s.fill(polygon((40, 134), (104, 134), (126, 140), (126, 146), (60, 142)), s.ink)
 
 
 def nick_fury(s: Impact) -> None:
-    """A telephone rings itself off its cradle. Light: the alarm lamp."""
+    """A telephone rings itself off its cradle. Light: a desk lamp low at the left, the shadow on the wall."""
     _war_room(s)
-    shell, sheen, lit = mix(s.ink, s.accent, 0.22), mix(s.ink, s.accent, 0.65), "#bfeaf6"
+    shell, sheen, lit = mix(s.ink, s.deep, 0.18), mix(s.deep, s.mid, 0.35), "#ffe2c0"
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
         # it rings: hard arcs of sound to both sides of the bell
         for reach, wide in ((30, 5.0), (40, 4.4), (50, 3.8)):
@@ -378,7 +386,7 @@ def nick_fury(s: Impact) -> None:
         # the receiver jumps, its cord behind it
         cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
         middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
-        for tone, wide in ((s.ink, 4.6), (sheen, 1.9)):
+        for tone, wide in ((s.ink, 5.0), (s.accent, 2.3)):
             s.stroke(
                 [cord[0], *((*knot, *middle) for knot, middle in zip(cord[1:], middles[1:], strict=False)), cord[-1]],
                 tone,
@@ -412,13 +420,15 @@ def nick_fury(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
+    "m2-13": Picture(
+        nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "desk lamp at the left"
+    ),
     "m2-14": Picture(
         falcon,
-        ((54.0, 100.0), (60.0, 130.0), (68.0, 76.0), (78.0, 48.0)),
-        "stoops on a paper plane",
-        "street of tall houses",
-        "gap of sky between houses",
+        ((46.0, 82.0), (52.0, 128.0), (68.0, 86.0), (76.0, 60.0)),
+        "brakes over a paper plane",
+        "over roofs",
+        "evening sky at the left",
     ),
     "m2-15": Picture(
         punisher,
@@ -429,9 +439,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((70.0, 54.0), (73.0, 86.0), (54.0, 122.0), (92.0, 124.0)),
+        ((60.0, 74.0), (60.0, 100.0), (96.0, 70.0), (76.0, 126.0)),
         "breaks through a paving slab",
         "pavement by night",
-        "street lamp above",
+        "lamp low at the left",
     ),
 }

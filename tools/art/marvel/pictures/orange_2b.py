@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, around, box, cut, join, limb, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import ALL, around, box, burst, cut, join, limb, mix, oval, placed, polygon, svg
 
 
 def _sea_at_sunset(s: Impact) -> None:
@@ -163,99 +163,98 @@ def star_lord(s: Impact) -> None:
     _wave(s)
 
 
-_ROOF_HOLE: Final = (56.0, 30.0)
-
-
 def _big_top(s: Impact) -> None:
-    """Paint a circus tent from inside: its stripes meet at a hole in the roof where the day falls in; a crowd below."""
-    x, y = _ROOF_HOLE
-    s.fill(ALL, s.deep)
-    for number in range(12):
-        angles = (30 * number + 4, 30 * number + 19)
-        s.fill(polygon((x, y), *(around(x, y, 220, angle) for angle in angles)), s.mid)
-    s.halo(ALL, s.ink, x, y, 62, 136, 0.0, 0.72)
-    shaft = polygon((x - 12, y + 2), (x + 13, y - 4), (112, 118), (58, 136))
-    s.fill(shaft, s.key)
-    s.fill(polygon((x - 6, y + 2), (x + 8, y - 2), (104, 118), (66, 132)), mix(s.key, s.light, 0.7))
-    rim = oval(x, y, 21, 15, -14)
-    s.inked([(rim, s.key)], 2.0, (0.0, 0.4))
-    s.fill(oval(x, y + 0.6, 17, 11.4, -14), "#ffffff")
-    tiers = svg("M-4 172 V132 C20 124 44 126 60 130 C84 134 104 136 124 130 V172 Z")
-    s.fill(tiers, mix(s.ink, s.deep, 0.25))
-    for number in range(13):
-        px, py = 2 + number * 9.4, 132 + (number * 5) % 4
-        head = join(oval(px, py, 4.0, 4.8), oval(px, py + 13, 7.6, 9))
-        s.fill(head, s.ink)
-        s.rim([head], s.key, (0.4 if px < 60 else -0.4, -1.0), 1.0)
+    """Paint a circus tent from inside, dark, its stripes to the upper right, and the beam of one spotlight from the left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for number in range(7):
+        angles = (30 + 22 * number, 41 + 22 * number)
+        s.fill(polygon((124, -30), *(around(124, -30, 260, angle) for angle in angles)), s.deep)
+    s.halo(ALL, s.ink, 50, 70, 56, 112, 0.0, 0.7)
+    s.fill(polygon((-4, 44), (-4, 62), (100, 132), (96, 20)), s.key)
+    s.fill(polygon((-4, 49), (-4, 57), (98, 118), (90, 32)), s.light)
 
 
 def _cannon(s: Impact) -> None:
-    """Paint a circus cannon at the lower right, aimed at the hole in the roof, its mouth full of fire, and its smoke."""
-    s.flash(87, 113, 33, 13, "#ffd24a", seed=5, hollow=0.52)
-    s.flash(87, 113, 23, 12, "#ffffff", seed=7, hollow=0.52)
+    """Paint a circus cannon at the lower right behind the hoop, its mouth up to the left, in a ring of smoke."""
     s.puff(
-        [(60, 129, 6), (67, 134, 7.6), (110, 108, 6.4), (117, 114, 7.6), (56, 136, 5.4), (119, 104, 5)],
+        [(76, 128, 7), (84, 134, 8), (96, 112, 8), (108, 112, 7), (72, 119, 6), (88, 114, 7), (114, 120, 6)],
         "#fff6e6",
         s.key,
-        1.7,
-        (-0.2, -0.9),
+        1.9,
+        (-0.8, -0.6),
         s.mid,
     )
-    with s.moved(103, 147, 0.94, turn=-118):
+    with s.moved(106, 148, 0.84, turn=-122):
         barrel = svg("M-44 -20 L16 -16 L19 -19 L26 -19 L26 19 L19 19 L16 16 L-44 20 Z")
         s.inked([(barrel, s.accent), (oval(26, 0, 6.4, 19), s.accent)], 2.4, (-0.8, -1.0))
         with s.clipped(barrel):
             s.fill(box(-50, 4, 40, 24), mix(s.accent, s.ink, 0.5))
-            s.fill(box(-50, -24, 40, -12.5), "#a8eef8")
-            for left in (-18, 2):
-                s.fill(box(left, -24, left + 7, 24), "#fff0dc")
-                s.fill(box(left, 4, left + 7, 24), mix(s.key, s.mid, 0.4))
+            s.fill(box(-2, -24, 6, 24), "#fff0dc")
         s.inked([(oval(26, 0, 6.2, 18.6), "#fff0dc")], 1.6, (0, 0))
-        s.inked([(oval(26.4, 0, 4.4, 15.4), "#ffd24a")], 1.3, (0, 0))
+        s.inked([(oval(26.4, 0, 4.4, 15.4), s.ink)], 1.3, (0, 0))
+
+
+def _paper_hoop(s: Impact, x: float, y: float) -> None:
+    """Paint a hoop covered with paper, the paper burst open from behind: its torn flaps stand out round the hole."""
+    ring = oval(x, y, 42, 46, 8)
+    s.inked([(ring, s.accent)], 2.4, (0.8, 1.4))
+    s.rim([ring], "#a8eef8", (-1.0, -0.5), 1.8)
+    paper = oval(x, y, 37, 41, 8)
+    s.inked([(paper, "#fff2e0")], 1.4, (0, 0))
+    s.fill(cut(paper, placed(paper, -7, -3)), mix(s.key, s.light, 0.4))
+    hole = burst(x, y + 3, 32, 9, 4, 0.7, 1.1)
+    s.inked([(hole, mix(s.ink, s.deep, 0.3))], 1.4, (0, 0))
+    for turn in (100, 150, 200, 20, 60):
+        a, b = around(x, y + 3, 25, turn - 15), around(x, y + 3, 25, turn + 15)
+        s.inked([(polygon(a, b, around(x, y + 3, 39, turn + 9)), "#ffffff")], 1.5, (0.4, 0.6))
 
 
 def _shot_man(s: Impact) -> None:
-    """Paint a man from behind who flies off along the y axis, arms ahead: his feet near us at the foot, his fists far."""
-    pale, shade = "#fff6e8", "#d88a50"
-    suit, dark = s.accent, mix(s.accent, s.ink, 0.6)
-    parts: list[tuple[skia.Path, Color, Color]] = []
-    for side in (-1, 1):
-        parts += [
-            (limb((side * 7.5, -20, 4.2), (side * 10.5, -31, 3.4), (side * 8.4, -42, 2.7)), suit, dark),
-            (oval(side * 8.2, -44.6, 3.7, 4.3), pale, shade),
-        ]
-    for side in (-1, 1):
-        parts += [
-            (limb((side * 4.6, 4, 5.6), (side * 8.0, 20, 5.0), (side * 11.5, 34, 4.4)), suit, dark),
-            (limb((side * 11.5, 34, 5.2), (side * 13.4, 41, 6.0), (side * 15.4, 46, 6.2)), pale, shade),
-        ]
-    trunk = svg("M-11 -21 C-9 -26 9 -26 11 -21 C11 -12 7.5 -6 9.5 4 C9 10 -9 10 -9.5 4 C-7.5 -6 -11 -12 -11 -21 Z")
-    parts.append((trunk, suit, dark))
-    s.inked([(part, s.ink) for part, *_ in parts], 2.1, (0.5, 0.8))
-    for part, lit, side_tone in parts:
-        s.line(part, s.ink, 1.7)
-        s.fill(part, lit)
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, -3.2, -0.8)), side_tone)
-    with s.clipped(trunk):
-        s.fill(box(-14, -1.0, 14, 4.0), pale)
-        s.fill(box(3, -1.0, 14, 4.0), shade)
-        s.rim([trunk], "#a8eef8", (-0.9, -0.6), 1.3)
-    helmet = oval(0, -27, 7.4, 8.0)
-    s.inked([(helmet, pale)], 1.8, (0.4, 0.6))
+    """Paint a man who flies at us, fists and head large and near, body and boots small behind: helmet, goggles, a grin."""
+    suit, dark, pale, skin = "#ff7a22", mix(s.deep, s.ink, 0.25), "#fff6e8", "#b06a3c"
+    for hip, boot in (((63, 102), (66, 114)), ((72, 101), (77, 112))):
+        leg = limb((*hip, 5.2), (*boot, 3.4))
+        s.inked([(leg, suit)], 1.6, (0.4, 0.6))
+        s.inked([(oval(boot[0] + 1, boot[1] + 1.4, 4.2, 4.8), pale)], 1.5, (0.3, 0.5))
+    trunk = svg("M42 88 C48 80 74 80 80 88 C82 98 80 106 76 108 C70 110 64 109 60 107 C52 103 45 98 42 88 Z")
+    s.inked([(trunk, suit)], 2.0, (0.5, 0.8))
+    s.fill(cut(trunk, placed(trunk, -9, -3)), dark)
+    for shoulder, fist in (((47, 89), (35, 54)), ((75, 89), (88, 52))):
+        arm = limb((*shoulder, 6.4), (*fist, 8.4))
+        s.inked([(arm, suit)], 2.2, (0.5, 0.8))
+        s.fill(cut(arm, placed(arm, -4.4, -0.8)), dark)
+        x, y = fist
+        glove = polygon((x - 11, y - 11, 5), (x + 11, y - 12, 5), (x + 11, y + 8, 5), (x - 10, y + 10, 5))
+        s.inked([(glove, pale)], 2.4, (0.6, 1.1))
+        s.fill(cut(glove, placed(glove, -4.0, -2.6)), s.key)
+        for k in (-4.6, 0.8, 6.0):
+            s.stroke([(x + k, y - 10), (x + k, y - 2)], s.ink, 1.7)
+        side = 1 if x < 60 else -1
+        thumb = limb((x + side * 8, y + 5, 3.6), (x - side * 2, y + 3, 3.2))
+        s.inked([(thumb, pale)], 1.6, (0.2, 0.5))
+    face = oval(61, 78, 15.0, 17)
+    s.inked([(face, skin)], 2.2, (0.5, 0.9))
+    s.fill(cut(face, placed(face, -6, -1)), mix(skin, s.ink, 0.45))
+    grin = svg("M51 84 C57 87 65 87 71 83 C71 90 67 93.500 61 93.500 C55 93.500 51 90 51 84 Z")
+    s.inked([(grin, "#ffffff")], 1.4, (0.1, 0.3))
+    helmet = svg("M42.500 74 C40 56 48 47 61 47 C74 47 82 56 79.500 74 C75 68 69 66 61 66 C53 66 47 68 42.500 74 Z")
+    s.inked([(helmet, pale)], 2.2, (0.5, 0.9))
     with s.clipped(helmet):
-        s.fill(cut(helmet, placed(helmet, -3.4, -1.4)), shade)
-        s.fill(box(-1.7, -38, 1.7, -14), suit)
+        s.fill(cut(helmet, placed(helmet, -7, 0)), s.key)
+        s.fill(svg("M56 40 H65 L66 72 H56 Z"), s.accent)
+    s.stroke([(44, 73), (78, 73)], s.ink, 6.0)
+    for x in (54.0, 68):
+        s.inked([(oval(x, 73.4, 7.0, 6.0), s.accent)], 2.0, (0.2, 0.4))
+        s.fill(svg(f"M{x - 5} 73 C{x - 4} 69 {x + 1} 68 {x + 3} 69.500 Z"), "#ffffff")
 
 
 def daredevil(s: Impact) -> None:
-    """A man is shot out of a cannon through a hole in a circus tent. From behind; light: the day in the hole."""
+    """A man from a cannon bursts through a paper hoop at us. From the front, in a tent; light: a spotlight from the left."""
     _big_top(s)
     _cannon(s)
-    for start, end in (((62, 92), (56, 79)), ((57, 104), (53, 95)), ((95, 88), (87, 70)), ((98, 75), (93, 64))):
-        s.stroke([start, end], "#ffffff", 2.0)
-    with s.moved(70.4, 73, 0.76, turn=-29):
-        _shot_man(s)
+    _paper_hoop(s, 62, 82)
+    _shot_man(s)
+    s.debris(((26, 78, 3.0, 20), (104, 78, 3.0, 70), (48, 38, 2.8, 10), (74, 36, 2.6, 50)), s.light, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -268,9 +267,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((56.0, 46.0), (71.0, 74.0), (84.0, 100.0), (96.0, 126.0)),
-        "is shot out of a cannon",
+        ((61.0, 74.0), (36.0, 56.0), (86.0, 54.0), (70.0, 106.0)),
+        "bursts through a paper hoop",
         "circus tent",
-        "hole in the roof",
+        "spotlight from the left",
     ),
 }

@@ -16,8 +16,8 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    chance,
     cut,
+    join,
     limb,
     mix,
     oval,
@@ -126,90 +126,95 @@ def black_panther(s: Impact) -> None:
         s.stroke(points, s.light, 1.5)
 
 
+_STROKE: Final = (60.0, 122.0, 80.0)
+"""The middle and the radius of the stroke of the wiper."""
+
+
 def _pane_under_lather(s: Impact) -> None:
-    """Paint a high pane from outside, lather all over it, and what one long stroke has wiped: the sun over roofs in it."""
-    s.steps(ALL, (70, -4), (50, 150), [mix(s.deep, s.ink, share) for share in (0.3, 0.15, 0.0, 0.0, 0.1, 0.2)])
-    lots = chance(5)
-    for _ in range(40):
-        x, y, r = 124 * next(lots), 150 * next(lots), 2.0 + 4.5 * next(lots)
-        s.line(oval(x, y, r), s.mid, 1.1)
-        s.fill(oval(x - r * 0.3, y - r * 0.35, r * 0.22), s.light)
-    s.dots(ALL, mix(s.deep, s.ink, 0.5), (70, 44), (60, -4), 0.0, 0.7)
-    x, y = 58.0, 112.0
-    end = -38.0
-    wedge = polygon((x, y), *(around(x, y, 120, end - 4 * k) for k in range(38)))
-    wiped = both(cut(oval(x, y, 63), oval(x, y, 29)), wedge)
-    s.fill(placed(wiped, 0.6, 2.6), mix(s.ink, s.deep, 0.5))
+    """Paint a high pane from outside, dim under lather, and what one wide stroke has wiped: the sun over roofs in it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    s.dots(ALL, mix(s.deep, s.ink, 0.7), (60, 40), (60, -4), 0.0, 0.7)
+    x, y, r = _STROKE
+    wedge = polygon((x, y), *(around(x, y, 160, -28 - 4 * k) for k in range(39)))
+    wiped = join(both(oval(x, y, r), wedge), box(-4, y - 2, 124, 172))
+    lather = join(
+        *(oval(*around(x, y, r + 2, -24 - 13 * k), 8.4 + (k * 5 % 4) * 1.5) for k in range(14)),
+        *(oval(*around(x, y, 34 + 10 * k, -22), 6.4 + (k * 3 % 3) * 1.4) for k in range(5)),
+    )
+    for at, foot in ((-150, 9), (-124, 14), (-63, 8), (-47, 13)):
+        u, v = around(x, y, r - 4, at)
+        lather = join(lather, limb((u, v - 6, 3.4), (u, v + foot, 2.2)))
     s.fill(wiped, s.key)
     with s.clipped(wiped):
-        s.pool(77, 66, ((56, mix(s.key, s.light, 0.3)), (40, mix(s.key, s.light, 0.65)), (27, s.light)))
-        s.fill(skyline(-6, 126, 108, (22, 16, 34, 12, 26, 20), 3), s.mid)
-        s.fill(oval(77, 66, 15), "#ffffff")
-        for a in (14, 30):
-            s.fill(polygon((a, 40), (a + 5, 40), (a - 10, 124), (a - 16, 124)), "#ffffff", 0.55)
-    foam = [(*around(x, y, 63 + 2.4 * (k % 3), -170 + 9 * k), 2.2 + (k * 7 % 5) * 0.5) for k in range(5)]
-    foam += [(*around(x, y, 27 - 1.8 * (k % 2), -166 + 13 * k), 2.0 + (k * 3 % 4) * 0.5) for k in range(8)]
-    foam += [(*around(x, y, 36 + 9 * k, end + 7), 3.0 - 0.4 * k) for k in range(3)]
-    for u, v, r in foam:
-        s.inked([(oval(u, v, r), "#ffffff")], 0.9, (0.2, 0.3), s.deep)
+        s.pool(66, 72, ((64, mix(s.key, s.light, 0.3)), (48, mix(s.key, s.light, 0.6)), (34, s.light)))
+        s.fill(skyline(-6, 126, 140, (30, 22, 48, 18, 36, 26), 3), s.mid)
+        s.fill(oval(66, 68, 23), "#ffffff")
+    s.fill(placed(lather, 0.8, 2.2), s.mid)
+    s.fill(lather, "#fff6ea")
+    s.fill(both(lather, placed(lather, -3.0, -6.0)), "#ffffff")
     s.fill(box(-4, 141, 124, 172), mix(s.ink, s.deep, 0.3))
     s.fill(box(-4, 139, 124, 142), s.key)
 
 
 def _cleaner_from_behind(s: Impact) -> None:
     """Paint a window cleaner from behind on a plank between two ropes, dark before the sun, one arm out with the wiper."""
-    dark, cloth, edge = mix(s.ink, s.deep, 0.25), mix(s.accent, s.ink, 0.25), "#8be4f4"
-    for x in (44, 80):
-        s.stroke([(62 + (x - 62) * 0.35, -36), (62 + (x - 62) * 0.35, 12), (x, 124)], s.ink, 4.0)
-        s.stroke([(62 + (x - 62) * 0.35, -36), (62 + (x - 62) * 0.35, 12), (x, 124)], s.light, 1.6)
+    dark, cloth, edge = mix(s.ink, s.deep, 0.12), mix(s.accent, s.ink, 0.15), "#8be4f4"
+    for x in (40, 84):
+        s.stroke([(62 + (x - 62) * 0.4, -36), (x, 124)], s.ink, 3.6)
+        s.stroke([(62 + (x - 62) * 0.4, -36), (x, 124)], s.light, 1.4)
     for hip, knee, ankle, toe in (
-        ((56, 122), (50, 134), (52, 150), (48, 158)),
-        ((69, 122), (82, 128), (92, 142), (101, 139)),
+        ((54, 122), (51, 136), (52, 150), (48, 157)),
+        ((70, 122), (74, 135), (80, 148), (86, 153)),
     ):
-        leg = limb((*hip, 7.0), (*knee, 6.0), (*ankle, 4.2))
-        boot = limb((*ankle, 4.6), (*toe, 3.6))
+        leg = limb((*hip, 7.4), (*knee, 6.4), (*ankle, 4.6))
+        boot = limb((*ankle, 5.0), (*toe, 4.0))
         s.inked([(leg, cloth), (boot, dark)], 2.0, (-0.4, 0.6))
         s.rim([leg], edge, (0.8, -0.6), 1.6)
-    arm = limb((74, 87, 6.0), (91, 88, 5.0), (104, 76, 3.8))
-    s.inked([(arm, dark)], 1.8, (-0.4, 0.5))
-    s.rim([arm], s.key, (0.3, -1.0), 1.6)
-    other = limb((51, 86, 6.0), (41, 98, 5.0), (44, 112, 3.8))
-    s.inked([(other, dark)], 1.8, (-0.4, 0.5))
-    s.rim([other], s.key, (1.0, -0.3), 1.3)
-    trunk = svg("M48 84 C52 78 72 78 77 84 C79 98 77 112 76 126 H49 C48 112 46 98 48 84 Z")
+    plank = polygon((34, 123), (90, 123), (90, 130, 1), (34, 130, 1))
+    s.inked([(plank, "#ffc98c")], 2.0, (0.2, 0.9))
+    s.fill(box(34, 127, 90, 130), mix(s.deep, s.mid, 0.4))
+    with s.moved(104, 62, 1.2, turn=-34.0):
+        s.inked([(box(-12, -1.8, 2, 1.8), s.key)], 1.4, (0, 0.5))
+        s.inked([(box(1, -17, 6.4, 17, 1.2), s.accent)], 2.0, (0.2, 0.6))
+        s.fill(box(2, -16, 3.6, 16), edge)
+    arm = limb((75, 87, 6.6), (92, 84, 5.4), (98, 68, 4.2))
+    other = limb((50, 87, 6.6), (40, 99, 5.4), (43, 113, 4.0))
+    for path in (arm, other):
+        s.inked([(path, dark)], 1.6, (-0.4, 0.5))
+    s.rim([arm], s.key, (0.6, -1.0), 2.0)
+    s.rim([other], s.key, (1.0, -0.6), 1.3)
+    s.inked([(oval(98, 66, 4.8, 4.4), "#9a4a20")], 1.5, (-0.2, 0.4))
+    neck = box(56.6, 66, 69.4, 82, 3)
+    s.inked([(neck, "#9a4a20")], 1.6, (-0.3, 0.3))
+    s.fill(box(65.6, 66, 69, 80), s.key)
+    trunk = svg(
+        "M44 88 C46 80 55 78 63 78 C71 78 80 80 82 88 C82 100 78 110 80 120 C80 128 46 128 46 120 C48 110 44 100 44 88 Z"
+    )
     s.inked([(trunk, dark)], 2.2, (-0.6, 0.6))
     with s.clipped(trunk):
-        s.fill(svg("M44 104 C56 108 68 108 82 104 V130 H44 Z"), cloth)
-        s.stroke([(52, 78), (60, 94), (71, 108)], cloth, 4.6)
-        s.stroke([(73, 78), (65, 94), (54, 108)], cloth, 4.6)
-        s.fill(oval(62.5, 97, 2.2), s.key)
-        s.rim([trunk], s.light, (1.0, -0.7), 2.0)
-    head = svg("M54 66 C53 56 57 51 63 51 C69 51 73 56 72 66 C71 73 67 77 63 77 C59 77 55 73 54 66 Z")
-    s.inked([(head, mix(s.deep, s.mid, 0.3))], 1.8, (-0.4, 0.4))
-    for x in (53.6, 72.4):
-        s.inked([(oval(x, 66, 1.8, 2.6), mix(s.deep, s.mid, 0.3))], 1.1, (0, 0))
-    cap = svg("M53 63 C52 52 57 47 63 47 C69 47 74 52 73 63 C67 66 59 66 53 63 Z")
-    s.inked([(cap, cloth)], 1.8, (-0.4, 0.5))
+        s.fill(svg("M40 106 C54 109 70 109 88 106 V134 H40 Z"), cloth)
+        for points in ([(50, 76), (61, 96)], [(76, 76), (65, 96)], [(63, 94), (63, 112)]):
+            s.stroke(points, cloth, 4.4)
+        s.rim([trunk], s.light, (1.0, -0.5), 2.4)
+    hair = svg("M50.500 60 H75.500 C76 68 73 73 68 74 H58 C53 73 50 68 50.500 60 Z")
+    s.inked([(hair, s.ink)], 1.2, (0, 0))
+    cap = svg("M50 65 C48 50 54 44 63 44 C72 44 78 50 76 65 C68 68 58 68 50 65 Z")
+    s.inked([(cap, s.accent)], 2.0, (-0.4, 0.5))
+    s.fill(cut(cap, placed(cap, 5, -1)), cloth)
     s.rim([cap], edge, (0.8, -1.0), 1.8)
-    plank = polygon((38, 121), (88, 121), (88, 128, 1), (38, 128, 1))
-    s.inked([(plank, "#ffc98c")], 2.0, (0.2, 0.9))
-    s.fill(box(38, 125, 88, 128), mix(s.deep, s.mid, 0.6))
-    with s.moved(110, 71, 1.15, turn=-38.0):
-        s.inked([(box(-10, -1.6, 2, 1.6), s.key)], 1.4, (0, 0.5))
-        s.inked([(box(1, -15, 6, 15, 1.2), s.accent)], 2.0, (0.2, 0.6))
-        s.fill(box(6, -15, 8, 15), s.ink)
-        s.fill(box(2, -14, 3.6, 14), edge)
-    s.inked([(oval(104.6, 75.4, 4.6, 4.2), mix(s.deep, s.mid, 0.3))], 1.5, (-0.2, 0.4))
-    s.inked([(polygon((37, 114, 2), (50, 114, 2), (48, 126), (39, 126)), s.accent)], 1.8, (0.2, 0.6))
-    s.fill(box(39, 115, 42, 125), edge)
+    s.stroke([(53, 63), (63, 65.400, 73, 63)], s.ink, 1.4)
+    pail = polygon((30, 107, 2), (46, 107, 2), (43.6, 122), (32.4, 122))
+    s.inked([(pail, s.accent)], 1.8, (0.2, 0.6))
+    s.fill(box(33, 109, 36, 121), edge)
+    s.puff([(33, 106, 3.4), (38, 104, 4.2), (43, 106, 3.2)], "#ffffff", s.light, 1.4)
 
 
 def spider_man(s: Impact) -> None:
     """A window cleaner on his plank wipes one long stroke. From behind, in the air; light: the low sun in the clean glass."""
     _pane_under_lather(s)
-    with s.moved(-4.0, 0.0, 0.82, about=(62.0, 132.0)):
+    with s.moved(2.0, -6.0, 0.88, about=(62.0, 132.0)):
         _cleaner_from_behind(s)
-    s.glint(77, 50, 7.0)
+    s.glint(84, 62, 7.0)
 
 
 def _prairie_in_dust(s: Impact) -> None:
@@ -520,7 +525,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-12": Picture(
         spider_man,
-        ((59.0, 78.0), (77.0, 66.0), (94.0, 84.0), (58.0, 104.0)),
+        ((64.0, 58.0), (100.0, 66.0), (66.0, 92.0), (60.0, 112.0)),
         "wipes one long stroke",
         "high pane from outside",
         "low sun in clean glass",

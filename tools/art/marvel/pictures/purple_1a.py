@@ -146,10 +146,16 @@ def _shaggy_head(s: Impact) -> None:
             s.stroke([around(x, y, 3.4, turn + 90), around(x, y, 3.4, turn - 90)], s.ink, 1.3)
     s.rim([_PUPPET], s.light, (-1.0, 0.4), 1.7)
     for x, y, r, look in ((-9, -8, 8.4, -1.8), (9.5, -9, 6.6, -1.4)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.8, (0.4, 0.4))
-        s.fill(cut(oval(x, y, r), oval(x - 1.6, y + 0.6, r)), s.key)
-        s.fill(oval(x + look, y + 1.6, r * 0.46), s.ink)
-        s.fill(oval(x + look - 1.0, y + 0.4, r * 0.16), "#ffffff")
+        slant = -1 if x < 0 else 1
+        eye = polygon(
+            (x - r, y - slant * 0.42 * r - 1),
+            (x + r, y + slant * 0.42 * r - 1),
+            (x + 0.7 * r, y + 0.8 * r, 2),
+            (x - 0.7 * r, y + 0.8 * r, 2),
+        )
+        eye = placed(eye, 2 * x, 0, flip=True)
+        s.inked([(eye, s.accent)], 1.8, (0.4, 0.4))
+        s.fill(both(eye, oval(x + look, y + 1.0, r * 0.2, r)), s.ink)
     s.stroke([(-19, -18), (-10, -19, -2, -12)], s.ink, 3.0)
     s.stroke([(3, -13), (10, -19, 18, -17)], s.ink, 3.0)
     mouth = svg("M-19 4 C-8 8 8 8 19 3 C18 14 10 20 0 20 C-10 20 -18 14 -19 4 Z")

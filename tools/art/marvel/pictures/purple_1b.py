@@ -10,21 +10,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Point,
-    both,
-    box,
-    burst,
-    cut,
-    join,
-    limb,
-    mix,
-    oval,
-    placed,
-    polygon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, Point, both, box, burst, cut, join, limb, mix, oval, placed, polygon, svg
 
 
 def _old_door(s: Impact) -> None:
@@ -148,9 +134,10 @@ def _rhinoceros(s: Impact) -> None:
         x = 70 + side * 18.5
         s.line(svg(f"M{x - 8} 84 C{x - 4} 79 {x + 4} 79 {x + 8} 84"), s.ink, 2.2)
         s.line(svg(f"M{x - 7} 98 C{x - 3} 102 {x + 3} 102 {x + 7} 98"), s.ink, 1.5)
-        s.inked([(oval(x, 90.5, 6.4, 6.0), "#ffffff")], 1.6, (0.2, 0.4))
-        s.fill(oval(x - side * 2.4, 87.6, 3.1, 3.3), s.ink)
-        s.fill(oval(x - side * 2.4 - 1, 86.4, 1.1), "#ffffff")
+        eye = svg(f"M{x - 7} 92 C{x - 5} 84 {x + 5} 84 {x + 7} 92 C{x + 3} 95 {x - 3} 95 {x - 7} 92 Z")
+        s.inked([(eye, s.ink)], 1.0, (0, 0))
+        s.fill(oval(x - side * 2.2, 88.2, 1.7), "#ffffff")
+        s.line(svg(f"M{x - 6} 94.600 C{x - 3} 97 {x + 3} 97 {x + 6} 94.600"), s.light, 1.3)
         s.fill(oval(70 + side * 15, 132, 4.2, 3.0, side * 30), s.ink)
     s.stroke([(52, 145), (62, 140, 70, 141), (78, 140, 88, 145)], s.ink, 2.2)
     for y, half in ((108, 25), (101, 24)):

@@ -19,6 +19,7 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -218,18 +219,15 @@ def she_hulk(s: Impact) -> None:
 
 
 def _torn_curtain(s: Impact) -> None:
-    """Paint a curtain in folds on its rail, cut from top to foot, with the day behind it; the floor takes the stripes."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    """Paint a curtain in folds, dark but for the light that falls through its cuts, and the bars it lays on the carpet."""
+    s.fill(ALL, s.deep)
     for x, wide, tone in (
-        (-2, 12, s.mid),
-        (17, 7, s.deep),
-        (24, 13, mix(s.mid, s.key, 0.35)),
-        (44, 5, mix(s.deep, s.mid, 0.3)),
-        (49, 42, mix(s.mid, s.key, 0.3)),
-        (58, 20, mix(s.mid, s.key, 0.75)),
-        (91, 6, mix(s.deep, s.mid, 0.3)),
-        (97, 10, mix(s.mid, s.key, 0.3)),
-        (110, 9, s.deep),
+        (-2, 14, mix(s.deep, s.mid, 0.45)),
+        (22, 12, mix(s.deep, s.mid, 0.45)),
+        (44, 18, mix(s.deep, s.mid, 0.75)),
+        (70, 16, mix(s.deep, s.mid, 0.75)),
+        (96, 12, mix(s.deep, s.mid, 0.45)),
+        (116, 12, mix(s.deep, s.mid, 0.3)),
     ):
         s.fill(
             svg(
@@ -237,81 +235,83 @@ def _torn_curtain(s: Impact) -> None:
             ),
             tone,
         )
-    s.dots(box(-4, -4, 46, 134), s.ink, (40, 70), (-14, 84), 0.0, 0.7)
-    s.dots(box(92, -4, 124, 134), s.ink, (98, 70), (134, 84), 0.0, 0.65)
+    s.dots(box(-4, -4, 46, 134), s.ink, (44, 70), (-10, 84), 0.0, 0.7)
+    s.dots(box(88, -4, 124, 134), s.ink, (94, 90), (130, 104), 0.0, 0.65)
     floor = svg(
-        "M-4 130 C10 134 18 127 30 131 C42 135 50 127 62 131 C76 135 84 127 96 131 C106 134 114 128 124 131 V172 H-4 Z"
+        "M-4 134 C10 138 18 131 30 135 C42 139 50 131 62 135 C76 139 84 131 96 135 C106 138 114 132 124 135 V172 H-4 Z"
     )
-    s.fill(floor, mix(s.ink, s.deep, 0.65))
-    for number, x in enumerate((48, 56, 64, 76, 84, 92)):
-        far = 70 + (x - 70) * 2.3
-        s.fill(polygon((x - 2.2, 132), (x + 2.2, 132), (far + 6, 172), (far - 6, 172)), (s.key, s.light)[number % 2])
-    s.dots(floor, s.ink, (60, 132), (60, 154), 0.0, 0.65)
-    s.line(
-        svg("M-4 130 C10 134 18 127 30 131 C42 135 50 127 62 131 C76 135 84 127 96 131 C106 134 114 128 124 131"),
-        s.ink,
-        2.0,
-    )
+    s.fill(floor, mix(s.ink, s.deep, 0.5))
+    for x in (42, 54, 90, 102):
+        far = 70 + (x - 70) * 1.7
+        s.fill(polygon((x - 3, 137), (x + 3, 137), (far + 7, 172), (far - 7, 172)), s.accent)
 
 
 def _slits(s: Impact) -> None:
-    """Paint the cuts above both paws: the day in them, and the lips of the cloth that curl away from it."""
-    for x, top, low in ((41, 22, 66), (49.5, 6, 68), (58, 17, 66), (79, 9, 60), (87.5, 2, 62), (96, 20, 60)):
-        lean = (x - 68) * 0.1
-        slit = ribbon(
-            [(x - lean, top, 0.3), (x + 1.0, top + (low - top) * 0.4, 2.2), (x - 0.6, low - 8, 2.7), (x, low, 2.0)]
+    """Paint the cuts above both paws: ragged wedges with the light behind them, a flap of cloth that curls out of each."""
+    for x, top, low in ((38, 36, 90), (51, 24, 88), (79, 2, 60), (92, 8, 60)):
+        lean = (low - top) * 0.1
+        tall = low - top
+        slit = polygon(
+            (x - lean, top),
+            (x - lean + 2.4, top + tall * 0.3),
+            (x + 0.6, top + tall * 0.42),
+            (x + 2.6, top + tall * 0.62),
+            (x + 2.4, top + tall * 0.74),
+            (x + 5.4, low),
+            (x - 4.6, low),
+            (x - 4.4, top + tall * 0.8),
+            (x - 2.4, top + tall * 0.66),
+            (x - 4.0, top + tall * 0.5),
+            (x - lean - 0.6, top + tall * 0.2),
         )
-        lip = placed(slit, 2.2, 0.8)
-        s.fill(join(lip, slit), s.ink)
-        s.fill(placed(slit, 1.3, 0.2), s.deep)
-        s.fill(slit, "#ffffff")
-    for points in ([(42, 72), (38, 80, 43, 88)], [(60, 72), (62, 80, 57, 87)], [(97, 68), (101, 76, 96, 84)]):
-        s.stroke(points, s.light, 1.1)
+        s.inked([(slit, "#ffffff")], 2.0, (0.6, 0.4))
+        s.fill(cut(slit, placed(slit, 2.6, 0)), s.accent)
+        flap = svg("M0 -20 C7 -16 10 -8 8 -1 C6 4 1 3 1 -1 C4 -1 4 -6 0 -8 Z")
+        flap = placed(flap, x + 4.0, low - 3, 0.9)
+        s.inked([(flap, mix(s.mid, s.key, 0.5))], 1.5, (0.4, 0.6))
 
 
 def _kitten(s: Impact) -> None:
-    """Paint a tabby kitten from behind that slides down by its claws, its tail out, and looks round at us."""
+    """Paint a tabby kitten that hangs by the claws of both fore paws, one high and one low, its hind legs in the air."""
     coat = mix(s.key, s.light, 0.35)
-    tail = ribbon([(84, 116, 5.0), (96, 122, 4.6), (105, 116, 4.2), (105, 104, 3.8), (99, 98, 2.6)])
+    tail = ribbon([(82, 124, 4.6), (94, 132, 4.6), (104, 126, 4.2), (106, 114, 3.8), (101, 107, 2.6)])
     fore = [
-        ribbon([(60, 96, 8.0), (52, 84, 6.2), (49.5, 70, 5.6)]),
-        ribbon([(82, 96, 8.0), (88, 82, 6.2), (88, 66, 5.6)]),
+        ribbon([(62, 106, 8.6), (51, 102, 6.8), (44.5, 92, 6.0)]),
+        ribbon([(80, 100, 8.6), (87, 84, 6.8), (86, 64, 6.0)]),
     ]
-    body = svg(
-        "M60 84 C66 78 78 78 84 84 C90 94 97 104 95 113 C93 123 83 127 72 127 C61 127 51 123 49 113 C47 104 54 94 60 84 Z"
-    )
-    s.inked([(tail, coat), *((path, coat) for path in fore), (body, coat)], 1.8, (0.6, 1.0))
-    with s.clipped(join(tail, *fore, body)):
+    hind = [
+        limb((62, 122, 7.4), (56, 134, 6.0), (52, 143, 5.0)),
+        limb((80, 122, 7.4), (85, 133, 6.0), (84, 143, 5.0)),
+    ]
+    body = svg("M58 98 C66 90 80 90 86 96 C90 106 92 116 90 124 C86 132 60 133 56 125 C53 116 54 106 58 98 Z")
+    parts = [tail, *fore, *hind, body]
+    s.inked([(path, coat) for path in parts], 2.0, (0.6, 1.0))
+    with s.clipped(join(*parts)):
         s.fill(cut(body, placed(body, -9, -4)), s.mid)
         for points in (
-            [(44, 78), (56, 80)],
-            [(50, 89), (62, 91)],
-            [(82, 75), (96, 78)],
-            [(80, 88), (92, 90)],
-            [(46, 110), (56, 106)],
-            [(52, 120), (62, 114)],
-            [(88, 106), (98, 110)],
-            [(94, 126), (97, 112)],
-            [(98, 114), (108, 112)],
-            [(98, 104), (110, 102)],
+            [(42, 96), (54, 92)],
+            [(80, 74), (94, 75)],
+            [(80, 86), (94, 88)],
+            [(84, 112), (94, 110)],
+            [(84, 120), (94, 120)],
+            [(50, 132), (62, 136)],
+            [(78, 134), (92, 134)],
+            [(98, 136), (101, 122)],
+            [(98, 120), (112, 119)],
         ):
-            s.stroke(points, s.deep, 3.2)
-    s.rim([tail, *fore, body], "#ffffff", (0.0, -1.0), 1.8)
-    for x, y, turn in ((51, 121, 14), (93, 120, -14)):
-        foot = placed(oval(0, 0, 8.2, 5.6), x, y, turn=turn)
-        s.inked([(foot, s.light)], 1.6, (0.3, 0.7))
-        s.fill(cut(foot, placed(foot, -1.2, -1.8)), s.key)
-        for dx in (-2.6, 2.6):
-            s.stroke([(x + dx, y + 1.6), (x + dx * 1.1, y + 5)], s.ink, 1.2)
-    for x, y in ((49.5, 68), (88, 63)):
-        paw = oval(x, y, 8.6, 6.6)
-        s.inked([(paw, "#ffffff")], 1.7, (0.4, 0.8))
+            s.stroke(points, s.deep, 3.4)
+    s.rim(parts, "#ffffff", (0.0, -1.0), 1.8)
+    for x, y, turn in ((51, 145, 14), (84, 145, -8)):
+        foot = placed(oval(0, 0, 7.0, 5.0), x, y, turn=turn)
+        s.inked([(foot, "#ffffff")], 1.7, (0.3, 0.7))
+        s.fill(cut(foot, placed(foot, -0.6, -2.0)), s.key)
+    for x, y in ((44.5, 92), (85.5, 63)):
+        paw = oval(x, y, 10.0, 7.2)
+        s.inked([(paw, "#ffffff")], 1.9, (0.4, 0.8))
         s.fill(cut(paw, placed(paw, -0.6, -2.4)), s.key)
-        for dx in (-6.0, 0.0, 6.0):
-            claw = svg(f"M{x + dx * 1.2 - 1.5} {y - 4} L{x + dx * 1.25} {y - 11.500} L{x + dx * 1.2 + 1.5} {y - 4} Z")
-            s.inked([(claw, s.light)], 0.9, (0.2, 0.2))
-        for dx in (-2.7, 2.7):
-            s.stroke([(x + dx, y - 5), (x + dx, y - 1)], s.ink, 1.2)
+        for dx in (-6.6, 0.0, 6.6):
+            claw = svg(f"M{x + dx - 1.8} {y - 4.5} L{x + dx} {y - 12} L{x + dx + 1.8} {y - 4.5} Z")
+            s.inked([(claw, "#ffffff")], 1.1, (0.2, 0.2))
 
 
 def _guilty_face(s: Impact) -> None:
@@ -349,13 +349,13 @@ def _guilty_face(s: Impact) -> None:
 
 
 def carnage(s: Impact) -> None:
-    """A kitten slides down a curtain by its claws and cuts it in strips. Level with it; light: the day in the cuts."""
+    """A kitten slides down a curtain by its claws and cuts it in strips. Level with it; light: the lamp behind the cuts."""
     _torn_curtain(s)
-    _slits(s)
-    s.fill(svg("M48 138 C60 134 90 134 104 139 C96 144 56 144 48 138 Z"), s.ink)
-    _kitten(s)
-    with s.moved(70.0, 97.0, 0.86, turn=-9.0):
-        _guilty_face(s)
+    with s.moved(2.0, -13.0, 0.94, about=(70.0, 100.0)):
+        _slits(s)
+        _kitten(s)
+        with s.moved(68.0, 105.0, 0.82, turn=-12.0):
+            _guilty_face(s)
 
 
 def _dog_flap(s: Impact) -> None:
@@ -401,9 +401,9 @@ def _dog_with_a_bone(s: Impact) -> None:
         s.rim([head], s.light, (-0.5, -1.0), 2.2)
     for side in (-1, 1):
         x = 74 + side * 11.4
-        s.inked([(oval(x, 76, 6.0, 6.8), "#ffffff")], 1.6, (0.2, 0.4))
-        s.fill(oval(x + 0.6, 73.6, 3.4, 3.8), s.ink)
-        s.fill(oval(x - 0.8, 71.8, 1.3), "#ffffff")
+        s.inked([(oval(x, 75, 4.6, 5.4), s.ink)], 1.2, (0, 0), s.key)
+        s.fill(cut(oval(x, 75, 4.0, 4.8), oval(x, 73, 4.4, 4.8)), s.mid)
+        s.fill(oval(x - 1.4, 72.6, 1.6), "#ffffff")
         s.stroke([(x - side * 5, 63.4), (x + side * 2, 62, x + side * 6.4, 67)], s.ink, 2.6)
 
 
@@ -474,9 +474,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((66.0, 95.0), (52.0, 68.0), (86.0, 66.0), (70.0, 118.0)),
+        ((68.0, 92.0), (48.0, 79.0), (87.0, 52.0), (74.0, 104.0)),
         "cuts a curtain in strips",
         "drawing room",
-        "day in the cuts",
+        "lamp behind the cuts",
     ),
 }

@@ -107,18 +107,18 @@ def hulk(s: Impact) -> None:
     _frozen_strait(s)
     tones = ("#ffffff", s.key, s.deep)
     right = (1.0, -0.2)
-    s.slab([(-6, 119), (34, 113), (50, 117), (44, 124), (-6, 130)], 3.4, (s.light, s.key, s.deep), right)
-    s.slab([(88, 114), (126, 112), (126, 122), (104, 121)], 3.4, tones, right)
+    s.slab([(-6, 119), (34, 113), (50, 117), (44, 124), (-6, 130)], 3.4, (s.mid, s.deep, s.ink), right)
+    s.slab([(88, 114), (126, 112), (126, 122), (104, 121)], 3.4, (s.key, s.mid, s.deep), right)
     with s.moved(turn=-3, about=(71, 123)):
         _bow(s)
     for corners, thick in (
         ([(39, 119), (58, 110), (64, 124), (47, 131)], 4.4),
         ([(78, 124), (86, 110), (103, 116), (96, 129)], 4.4),
     ):
-        s.slab(corners, thick, tones, right)
+        s.slab(corners, thick, (s.light, s.key, s.deep), right)
         (x0, y0), (x1, y1), (x2, y2), (x3, y3) = corners
         s.fill(polygon((x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), ((x2 + x3) / 2 - 2, (y2 + y3) / 2), (x3, y3)), s.key)
-    shaded = (mix(s.light, s.key, 0.6), s.key, mix(s.deep, s.ink, 0.3))
+    shaded = (s.mid, s.deep, s.ink)
     s.slab([(-6, 137), (38, 129), (58, 131), (62, 135), (48, 138), (51, 142), (36, 147), (-6, 150)], 6.5, shaded, right)
     s.slab(
         [(69, 133), (80, 130), (104, 133), (126, 128), (126, 144), (92, 145), (62, 142), (70, 138)],
@@ -129,17 +129,13 @@ def hulk(s: Impact) -> None:
     s.flash(70, 126, 15, 11, s.key, seed=7, squeeze=0.5)
     s.flash(70, 127, 10, 11, "#ffffff", seed=7, squeeze=0.5)
     chips = [
-        (51, 100, 5.0, 10),
-        (92, 98, 5.4, 40),
-        (42, 88, 3.2, 60),
-        (100, 84, 3.4, 20),
-        (46, 112, 3.0, 80),
-        (104, 104, 2.8, 50),
-        (62, 128, 2.8, 35),
-        (80, 128, 2.6, 70),
+        (51, 102, 5.4, 10),
+        (96, 100, 5.8, 40),
+        (44, 88, 3.2, 60),
+        (106, 90, 3.2, 20),
     ]
     s.debris(chips, s.key, "#ffffff", 1.1)
-    with s.moved(86.0, 141.0, 1.75):
+    with s.moved(86.0, 142.0, 2.2):
         _penguin(s, 0, 0)
 
 

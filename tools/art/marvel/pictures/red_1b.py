@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -20,6 +19,7 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -67,7 +67,7 @@ def _hollow_breaker(s: Impact) -> None:
 
 
 def _surfer(s: Impact) -> None:
-    """Paint one who crouches on a board against the light, arms wide, and the water that the board throws up."""
+    """Paint one who crouches deep on a board against the light, arms wide, and the water that the board throws up."""
     wake = [(36, 128, 6), (30, 136, 8), (43, 133, 6), (100, 134, 8), (90, 132, 5.4), (110, 130, 6)]
     s.puff(wake, "#fffaf0", s.key, 1.7, (0.1, -1.0), s.mid)
     board = svg("M38 119 C48 111 84 112 102 122 C110 127 112 133 106 136 C90 138 60 134 46 128 C40 125 36 122 38 119 Z")
@@ -77,18 +77,22 @@ def _surfer(s: Impact) -> None:
         s.rim([board], "#fffaf0", (-0.2, -1.0), 2.0)
     for points in ([(92, 127), (104, 130)], [(92, 123.4), (98, 123.6, 99, 128.6)], [(92, 131), (98, 132.4, 99, 128.6)]):
         s.stroke(points, "#fffaf0", 1.5)
-    figure = person(
-        (61.0, 54.0),
-        (66.0, 69.0),
-        (76.0, 90.0),
-        (((84.0, 66.0), (99.0, 58.0)), ((51.0, 79.0), (38.0, 74.0))),
-        (((88.0, 102.0), (86.0, 120.0), (93.0, 123.0)), ((58.0, 99.0), (55.0, 117.0), (48.0, 119.0))),
-        1.42,
+    trunk = ribbon([(63, 72, 5.0), (64, 76, 7.2), (68, 86, 5.8), (74, 95, 6.6), (78, 100, 7.6), (81, 104, 5.0)])
+    parts = (
+        oval(56, 58, 6.6, 7.4, -12),
+        limb((57.5, 62, 3.2), (62, 72, 3.6)),
+        trunk,
+        ribbon([(64, 74, 4.4), (52, 82, 3.4), (44, 83, 2.8), (33, 78, 1.8), (28, 76, 1.0)]),
+        ribbon([(66, 74, 4.4), (80, 72, 3.4), (88, 67, 2.8), (98, 58, 1.8), (102, 54, 1.0)]),
+        ribbon([(78, 101, 7.0), (64, 101, 6.0), (54, 101, 5.0), (52, 109, 3.8), (50, 117, 2.6)]),
+        limb((50, 117.6, 2.6), (43, 119, 1.8)),
+        ribbon([(78, 101, 7.2), (90, 102, 6.2), (97, 106, 5.0), (92, 114, 3.8), (86, 121, 2.6)]),
+        limb((86, 121.4, 2.6), (94, 124, 1.8)),
     )
     hair = svg(
-        "M53 52 C53 44 62 43 67 47 C74 46 80 51 88 48 C86 55 80 58 74 57 C70 60 66 60 65 56 C61 52 57 52 53 52 Z"
+        "M49 56 C48 48 57 46 62 50 C70 48 76 53 84 50 C82 58 75 61 68 60 C66 63 62 63 61 60 C57 56 53 56 49 56 Z"
     )
-    s.backlit(join(figure, hair), (-0.2, -1.0), s.light, mix(s.deep, s.ink, 0.3), 1.3)
+    s.backlit(join(*parts, hair), (-0.2, -1.0), s.light, mix(s.deep, s.ink, 0.3), 1.3)
 
 
 def triton(s: Impact) -> None:

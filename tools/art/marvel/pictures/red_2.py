@@ -27,24 +27,24 @@ from tools.art.poster.shapes import (
 
 
 def _stair_at_night(s: Impact) -> None:
-    """Paint a stair that falls to the lower right between houses at night; each step has one tread in the lamp's beam."""
+    """Paint a stair that falls to the lower right between houses at night, its treads and risers in the lamp's beam."""
     s.steps(ALL, (40, -4), (80, 120), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.35)])
     s.fill(svg("M-4 -4 H22 V34 L34 44 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
     s.fill(svg("M124 -4 H110 V46 L98 56 V172 H124 Z"), mix(s.ink, s.deep, 0.7))
     s.fill(box(6, 52, 14, 66), s.key)
-    s.fill(polygon((92, 73), (128, 76), (128, 172), (62, 150)), s.key)
-    s.fill(polygon((92, 73), (128, 96), (128, 150), (84, 150)), s.light)
-    corners = [(x, 102 + 12.4 * number) for number, x in enumerate((40, 64, 88, 112, 136))]
-    outline = [(-4.0, 172.0), (-4.0, 102.0)]
+    s.fill(polygon((100, 80), (128, 80), (128, 172), (62, 150)), s.key)
+    s.fill(polygon((100, 80), (128, 98), (128, 150), (84, 150)), s.light)
+    corners = [(x, 104 + 11.6 * number) for number, x in enumerate((36, 58, 80, 102, 124))]
+    outline = [(-4.0, 172.0), (-4.0, 104.0)]
     for x, y in corners:
-        outline += [(x, y), (x, y + 12.4)]
-    s.fill(polygon(*outline, (136, 172)), s.ink)
+        outline += [(x, y), (x, y + 11.6)]
+    s.fill(polygon(*outline, (136, 172)), mix(s.ink, s.deep, 0.3))
     for number, (x, y) in enumerate(corners):
-        s.fill(
-            polygon((x - 28, y), (x, y), (x - 2, y + 4.4), (x - 30, y + 4.4)),
-            (s.mid, s.key, "#fff0d8", "#fff0d8", s.key)[number],
-        )
-        s.fill(polygon((x - 27, y + 4.4), (x - 2, y + 4.4), (x - 2, y + 12.4), (x - 27, y + 12.4)), s.deep)
+        tread, riser = ((s.mid, s.deep), (s.key, s.mid), (s.light, s.mid), ("#fff0d8", s.key), ("#fff0d8", s.key))[
+            number
+        ]
+        s.fill(polygon((x - 7, y), (x, y), (x, y + 12), (x - 7, y + 12)), riser)
+        s.fill(box(x - 22, y - 1, x + 1.6, y + 3), tread)
 
 
 def _wheel(s: Impact, x: float, turn: float) -> None:
@@ -52,7 +52,7 @@ def _wheel(s: Impact, x: float, turn: float) -> None:
     s.fill(oval(x, 0, 16), mix(s.key, s.light, 0.6))
     for number in range(6):
         s.stroke([(x, 0), around(x, 0, 14.5, turn + 60 * number)], s.deep, 0.9)
-    s.line(oval(x, 0, 15.4), s.ink, 4.6)
+    s.line(oval(x, 0, 15.4), s.ink, 5.2)
     s.rim([oval(x, 0, 17.6)], "#fff0d8", (0.5, -1.0), 1.4)
     s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
@@ -96,9 +96,9 @@ def _bicycle(s: Impact) -> None:
 def ghost_rider(s: Impact) -> None:
     """A bicycle bounds down a stair with an empty sheet on its saddle. Diagonal; light: its own lamp on the steps."""
     _stair_at_night(s)
-    with s.moved(63.0, 91.0, 1.06, turn=22.0):
+    with s.moved(71.0, 96.0, 0.96, turn=22.0):
         _bicycle(s)
-    s.debris([(42, 99, 2.8, 20), (36, 94, 2.0, 60), (82, 113, 2.8, 40)], s.deep, s.light, 0.9)
+    s.debris([(44, 104, 2.8, 20), (38, 98, 2.0, 60), (72, 118, 2.8, 40)], s.deep, s.light, 0.9)
 
 
 def _deep_sea(s: Impact) -> None:

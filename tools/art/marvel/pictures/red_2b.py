@@ -7,118 +7,115 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, both, box, cut, limb, mix, oval, placed, polygon, ribbon, svg
 
 
 def _taqueria(s: Impact) -> None:
-    """Paint the wall of an eating house: flat red rays from behind the guest, strings of dried peppers, a table."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.rays(74, 84, 8, 190, 18, mix(s.deep, s.mid, 0.45), 1.0, duty=1.2, seed=6, wobble=0.3)
-    s.halo(ALL, s.ink, 70, 90, 52, 112, 0.0, 0.7)
+    """Paint the wall of an eating house: the pale disc of its lamp behind the guest, strings of dried peppers, a table."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
     pepper = svg("M0 0 C5 2 6 12 1 22 C-1 14 -5 6 0 0 Z")
-    for x, top in ((46, -6), (60, -10), (116, 44)):
+    for x, top in ((44, -4), (60, -10), (112, 44)):
         for at in range(4):
             for side in (-1, 1):
-                s.fill(placed(pepper, x, top + 9 * at, 0.62, side * 34), mix(s.deep, s.mid, 0.6))
-                s.rim([placed(pepper, x, top + 9 * at, 0.62, side * 34)], s.mid, (-0.4, 1.0), 0.8)
+                s.fill(placed(pepper, x, top + 9 * at, 0.62, side * 34), s.mid)
+    lamp = ((60, s.deep), (54, s.mid), (48, mix(s.key, s.light, 0.4)), (41, s.light))
+    s.pool(70, 68, lamp)
+    s.halo(ALL, s.ink, 70, 80, 62, 116, 0.0, 0.7)
     s.fill(box(-4, 140, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(box(-4, 139, 124, 141.4), s.mid)
 
 
 def _burning_guest(s: Impact) -> None:
-    """Paint a guest from the front who has bitten into a pepper: red to the hair, eyes popping, steam out of both ears."""
+    """Paint a guest from the front who has bitten into a pepper: eyes screwed up, blushing, steam out of both ears."""
     for side in (-1, 1):
         x = 76 + side * 24
-        s.fill(polygon((x, 72), (x + side * 14, 62), (x + side * 15, 76), (x, 80)), "#ffffff")
         s.puff(
             [
-                (x + side * 12, 70, 5),
-                (x + side * 20, 64, 6.6),
-                (x + side * 18, 74, 5.4),
-                (x + side * 28, 58, 7),
-                (x + side * 27, 69, 6),
+                (x + side * 6, 72, 3.6),
+                (x + side * 13, 68, 5),
+                (x + side * 20, 62, 6.4),
+                (x + side * 19, 72, 5.0),
             ],
-            "#fffaf0",
+            "#ffffff",
             s.light,
             1.8,
             (0.0, -1.0),
             s.key,
         )
-    shirt = svg("M36 176 C38 142 52 130 66 126 L88 126 C104 130 118 142 120 176 Z")
-    s.inked([(shirt, s.accent)], 2.3, (0.6, 1.0))
-    with s.clipped(shirt):
-        s.fill(cut(shirt, placed(shirt, 0, 8)), mix(s.accent, s.ink, 0.45))
-        s.fill(svg("M30 176 L58 128 L66 136 L50 176 Z"), "#8ee6d2")
-    skin, dim = "#e8483c", s.deep
+    shirt = svg("M32 176 C36 142 50 130 64 124 L88 124 C104 130 118 142 122 176 Z")
+    s.inked([(shirt, s.light)], 2.3, (0.6, 1.0))
+    s.fill(cut(shirt, placed(shirt, -7, 3)), s.key)
+    skin, dim = "#b4562c", "#6e2416"
     for side in (-1, 1):
-        s.inked([(oval(76 + side * 23.4, 78, 4.6, 7.0), skin if side < 0 else dim)], 1.8, (0.3, 0.5))
-    head = svg("M53 66 C52 46 62 38 76 38 C91 38 100 46 99 66 C101 90 96 118 76 124 C57 118 51 90 53 66 Z")
+        collar = placed(svg("M2 122 L19 126 L25 138 L11 146 L0 134 Z"), 76, 0, flip=side < 0)
+        s.inked([(collar, "#ffffff" if side < 0 else s.light)], 1.8, (0.3, 0.6))
+    for side in (-1, 1):
+        s.inked([(oval(76 + side * 23.4, 76, 4.8, 7.0), skin if side < 0 else dim)], 1.8, (0.3, 0.5))
+    head = svg("M53 66 C52 46 62 38 76 38 C91 38 100 46 99 66 C101 92 96 121 76 127 C57 121 51 92 53 66 Z")
     s.inked([(head, skin)], 2.5, (0.8, 1.2))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -6, 3)), dim)
-        s.fill(svg("M50 96 C60 88 92 88 102 96 V130 H50 Z"), s.key)
-        s.dots(head, dim, (78, 60), (94, 46), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(head, placed(head, -6, 2)), dim)
+        s.fill(svg("M50 104 C58 94 70 92 78 92 C84 100 80 122 70 130 H50 Z"), "#e88a4a")
+        for x in (60, 92):
+            s.fill(oval(x, 88, 7.4, 5.2), s.mid)
     hair = svg(
         "M52 66 C46 48 50 34 60 31 C62 24 72 26 75 29 C80 23 90 26 92 31 C104 34 106 50 100 66 L95 54 L89 58 L83 50 L76 57 L69 50 L63 58 L57 54 Z"
     )
-    s.inked([(hair, mix(s.ink, s.deep, 0.25))], 2.2, (0.5, 0.9))
-    s.rim([hair], s.mid, (-0.5, -1.0), 1.8)
+    s.inked([(hair, s.ink)], 1.6, (0.5, 0.9))
+    s.rim([hair], s.mid, (-0.5, -1.0), 2.0)
+    tear = svg(
+        "M0 -7 C1.500 -3 4.500 0 4.500 3 C4.500 6 2.400 7.600 0 7.600 C-2.400 7.600 -4.500 6 -4.500 3 C-4.500 0 -1.500 -3 0 -7 Z"
+    )
     for side in (-1, 1):
         x = 76 + side * 10.6
-        s.inked([(oval(x, 72, 8.8, 9.6), "#ffffff")], 2.0, (0.2, 0.4))
-        s.fill(oval(x - side * 2.4, 74.6, 2.9, 3.2), s.ink)
-        s.fill(oval(x - side * 3.2, 73.4, 0.9), "#ffffff")
-        s.stroke([(x - side * 6, 57.6), (x + side * 2, 55, x + side * 9, 59.6)], s.ink, 3.0)
-        tear = svg(
-            "M0 -7 C1.500 -3 4.500 0 4.500 3 C4.500 6 2.400 7.600 0 7.600 C-2.400 7.600 -4.500 6 -4.500 3 C-4.500 0 -1.500 -3 0 -7 Z"
-        )
-        drop = placed(tear, 76 + side * 22, 91, 0.7, side * -12)
-        s.inked([(drop, s.accent)], 1.4, (0.2, 0.4))
-        s.fill(placed(tear, 76 + side * 22 - 0.6, 92, 0.3), "#ffffff")
-    s.stroke([(74, 82), (72, 87, 78, 88)], s.ink, 1.7)
-    mouth = svg("M58 100 C57 92 66 90 76 91 C88 90 97 94 95 104 C93 115 85 119 76 119 C66 119 59 111 58 100 Z")
-    s.inked([(mouth, mix(s.deep, s.ink, 0.7))], 2.2, (0.2, 0.4))
+        s.stroke([(x + side * 7, 69), (x - side * 4.4, 75)], s.ink, 3.2)
+        s.stroke([(x + side * 7, 80), (x - side * 4.4, 75)], s.ink, 3.2)
+        s.stroke([(x - side * 5, 66), (x + side * 2, 61, x + side * 9, 61.6)], s.ink, 3.4)
+        drop = placed(tear, 76 + side * 24, 90, 0.8, side * -16)
+        s.inked([(drop, "#ffffff")], 1.4, (0.2, 0.4))
+    s.stroke([(75, 78), (70, 86, 77, 87.6)], s.ink, 2.0)
+    mouth = svg("M56 104 C55 94 64 92 74 93 C86 92 95 96 93 107 C91 117 84 121 75 121 C64 121 57 114 56 104 Z")
+    s.inked([(mouth, s.ink)], 2.0, (0.2, 0.4))
     with s.clipped(mouth):
-        s.fill(oval(80, 119, 12, 7), s.mid)
-        s.fill(svg("M54 88 H100 V97 C90 94.500 66 94.500 56 98 Z"), "#ffffff")
-        s.stroke([(56, 98), (76, 94.4, 98, 97.4)], s.ink, 1.2)
-        for x in (69, 77, 85):
-            s.stroke([(x, 88), (x, 95.4)], s.ink, 1.0)
+        s.fill(svg("M52 90 H100 V98.5 C90 96 66 96 54 100 Z"), "#ffffff")
+        s.fill(oval(80, 121, 12, 7), s.mid)
 
 
 def _breath_of_fire(s: Impact) -> None:
-    """Paint the flame that bursts out of the mouth to the left at us, narrow where it leaves, stepped from red to white."""
+    """Paint the flame that bursts out of the mouth to the left at us, stepped from red to white, the lip before its root."""
     flame = svg(
-        "M80 102 C70 99 62 101 54 98 C50 96 46 93 40 94 C43 97 43 100 41 102 C36 100 30 100 24 104 C30 105 33 108 33 111 C28 112 23 116 20 122 "
-        "C26 119 31 120 34 122 C32 127 32 132 35 138 C37 133 41 130 45 130 C46 134 49 138 54 140 C53 135 54 131 58 128 C66 124 76 116 81 109 Z"
+        "M84 106 C74 101 64 104 56 100 C50 96 46 93 40 94 C43 97 43 100 41 102 C36 100 30 100 24 104 C30 105 33 108 33 111 C28 112 23 116 20 122 "
+        "C26 119 31 120 34 122 C32 127 32 132 35 138 C37 133 41 130 45 130 C46 134 49 138 54 140 C53 135 54 131 58 128 C66 126 78 120 84 112 Z"
     )
     s.inked([(flame, "#ff8a1e")], 2.6, (0.5, 1.2))
     for share, tone in ((0.72, "#ffc830"), (0.44, "#fffbe0")):
-        s.fill(placed(placed(flame, -76, -106), 76, 106, share), tone)
-    for x, y, r in ((34, 92, 1.8), (46, 146, 1.8), (62, 138, 1.6), (30, 142, 1.5)):
-        s.inked([(oval(x, y, r), "#ffc830")], 0.9, (0.1, 0.2))
+        s.fill(placed(placed(flame, -78, -109), 78, 109, share), tone)
+    lip = svg("M56 114 C62 120 84 122 93 108 C97 112 93 122 84 126 C72 130 60 124 56 114 Z")
+    s.inked([(lip, "#e0623a")], 1.8, (0.3, 0.7))
+    s.fill(cut(lip, placed(lip, 0.6, 3.0)), "#ffc07a")
 
 
 def hela(s: Impact) -> None:
     """A guest breathes fire after one bite of a pepper. Eye to eye, in an eating house; light: the flame."""
     _taqueria(s)
-    _burning_guest(s)
-    _breath_of_fire(s)
-    with s.moved(0.0, -10.0):
-        hand = join(limb((124, 150, 9), (110, 134, 7.5)), oval(108, 130, 8.4, 7.6))
-        pod = svg("M0 0 C9 -3 12 -13 9 -24 C7 -32 10 -36 12 -38 C2 -38 -7 -26 -7 -12 C-7 -6 -4 -1 0 0 Z")
-        with s.moved(106, 130, 1.0, turn=-10):
-            s.inked([(pod, s.accent)], 2.2, (0.6, 0.9))
-            s.fill(cut(pod, placed(pod, -4.0, -0.6)), mix(s.accent, s.ink, 0.45))
-            s.rim([pod], "#8ee6d2", (-1.0, -0.4), 1.8)
-            bite = polygon((3, -40), (14, -40), (14, -30), (10, -32), (8, -29), (5, -32), (2, -30))
-            s.fill(both(pod, bite), "#ffe9b0")
-        s.inked([(hand, "#e8483c")], 2.0, (0.5, 0.8))
-        s.fill(cut(hand, placed(hand, -2.4, -2.0)), s.deep)
-        for at in range(3):
-            s.inked([(limb((112, 126 + 5 * at, 3.2), (102.6, 125 + 5 * at, 2.9)), "#e8483c")], 1.6, (0.3, 0.6))
-        stem = limb((107, 143, 2.2), (104, 150, 1.6))
-        s.inked([(stem, s.accent)], 1.5, (0.3, 0.5))
+    with s.moved(-6.0, -2.0):
+        _burning_guest(s)
+        _breath_of_fire(s)
+    skin = "#b4562c"
+    s.inked([(limb((134, 150, 12), (117, 114, 8.0)), s.light)], 2.2, (0.5, 0.8))
+    pod = svg("M-10 2 C-13 12 -11 20 -21 32 L-17 33 L-16 37 L-11 36 L-9 39 C3 32 12 18 10 2 C5 -3 -5 -3 -10 2 Z")
+    with s.moved(100, 106, 0.92, turn=6):
+        s.inked([(pod, s.accent)], 2.4, (0.6, 0.9))
+        with s.clipped(pod):
+            s.fill(cut(pod, placed(pod, -4.0, -0.6)), mix(s.accent, s.ink, 0.5))
+            s.stroke([(-21, 31), (-17, 32), (-15, 36), (-11, 35), (-8, 39)], "#ffe9b0", 5.0)
+            s.stroke([(-5, 6), (-5, 14, -9, 23)], "#8ee6d2", 2.6)
+        cap = svg("M-9 3 C-9 -4 -4 -6 0 -6 C5 -6 9 -3 9 3 L5 1 L1 5 L-3 1 Z")
+        s.inked([(limb((0, -4, 2.2), (4, -14, 1.8)), "#8ee6d2"), (cap, "#8ee6d2")], 1.6, (0.3, 0.5))
+    hand = oval(111, 98, 8.6, 8.0)
+    s.inked([(hand, skin)], 2.2, (0.5, 0.8))
+    s.fill(cut(hand, placed(hand, -2.6, -2.0)), "#6e2416")
+    for at in range(3):
+        s.inked([(limb((112, 95 + 4.6 * at, 3.2), (103.4, 93.6 + 4.4 * at, 2.8)), skin)], 1.6, (0.3, 0.6))
 
 
 def _harbour_at_sunset(s: Impact) -> None:
@@ -225,7 +222,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-24": Picture(
         hela,
-        ((66.0, 73.0), (86.0, 73.0), (76.0, 104.0), (60.0, 124.0), (102.0, 104.0)),
+        ((60.0, 73.0), (81.0, 73.0), (70.0, 104.0), (54.0, 112.0), (98.0, 118.0)),
         "makes a guest breathe fire",
         "eating house",
         "breath of fire",

@@ -61,18 +61,27 @@ def _lime_washed_room(s: Impact) -> None:
 
 
 def _shadow_of_the_hand(s: Impact) -> None:
-    """Paint what the hand throws: its own outline, twice as large, with an eye, fangs and a tongue that no hand has."""
-    shadow = placed(_HAND, 84, 58, 1.26, 6)
-    tongue = join(
-        ribbon([(90, 76, 2.8), (78, 76, 2.2), (66, 81, 1.8), (56, 77, 1.5)]),
-        ribbon([(57, 77.6, 1.5), (50, 73, 1.2), (43, 75, 0.2)]),
-        ribbon([(57, 77, 1.5), (51, 81, 1.2), (45, 86, 0.2)]),
+    """Paint what the hand throws: a serpent's head with its jaws wide, two curved fangs and a forked tongue."""
+    head = svg(
+        "M128 28 C108 25 92 28 78 35 C64 38 48 43 38 49 C31 54 31 61 35 65 C46 67 56 64 66 66 C78 68 88 72 93 78 C88 88 78 94 68 97 "
+        "C60 98 55 101 53 106 C60 113 74 114 86 112 C94 114 100 122 104 134 H128 Z"
     )
-    fangs = join(polygon((39, 58), (48, 58), (45, 73)), polygon((55, 60), (62, 59), (60, 70)))
-    s.fill(join(shadow, tongue, fangs), s.ink)
-    eye = svg("M62 54 C68 45 79 43 88 47 C84 56 73 61 62 54 Z")
+    fangs = join(
+        svg("M37 63 L47 64 C48 75 45 85 38 91 C40 82 40 72 37 63 Z"),
+        svg("M54 63 L62 64 C63 73 61 80 56 85 C57 78 56 70 54 63 Z"),
+    )
+    tongue = join(
+        ribbon([(94, 80, 3.6), (84, 86, 3.0), (72, 88, 2.6), (60, 91, 2.2), (50, 96, 1.8), (46, 96, 1.6)]),
+        ribbon([(47, 96, 1.7), (38, 92, 1.4), (29, 95, 0.3)]),
+        ribbon([(47, 96, 1.7), (41, 101, 1.4), (33, 103, 0.3)]),
+    )
+    s.fill(join(head, fangs, tongue), s.ink)
+    for x, y in ((112, 84), (109, 96), (110, 108)):
+        s.stroke([(x - 12, y + 3), (x - 2, y + 7, x + 14, y - 2)], s.deep, 2.4)
+    eye = svg("M64 54 C69 45 79 42 88 45 C84 54 74 59 64 54 Z")
     s.fill(eye, "#3fe0b0")
-    s.fill(polygon((73.6, 44), (77, 44), (75.4, 59)), s.ink)
+    s.fill(polygon((74.6, 43), (78, 43), (76.4, 58)), s.ink)
+    s.fill(oval(42, 54, 1.8, 1.2, -20), s.deep)
 
 
 def _playing_hand(s: Impact) -> None:

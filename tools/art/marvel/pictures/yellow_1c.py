@@ -7,17 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    blob,
-    box,
-    cut,
-    mix,
-    oval,
-    placed,
-    polygon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _desk_in_a_castle(s: Impact) -> None:
@@ -39,85 +29,78 @@ def _desk_in_a_castle(s: Impact) -> None:
     s.fill(oval(64, 132, 62, 15), mix(s.accent, s.ink, 0.2))
 
 
+_HOT_POINT: Final = (72.0, 129.0)
+"""Where the rays meet on the letter."""
+
+
 def _burning_letter(s: Impact) -> None:
-    """Paint a letter on the desk, its lines written in violet, a black hole with glowing edges burnt into it."""
-    letter = svg("M30 136 L44 118 L106 112 L122 140 L44 158 Z")
+    """Paint a letter on the desk, its lines written in violet, a charred ring with a glowing edge round the hot point."""
+    letter = svg("M32 126 L50 110 L112 108 L124 142 L40 152 Z")
     s.inked([(letter, s.light)], 2.4, (0.7, 1.4))
     with s.clipped(letter):
-        s.dots(letter, s.mid, (84, 130), (118, 150), 0.0, 0.7)
-        for start, end in (
-            ((44, 123), (104, 117)),
-            ((42, 129), (108, 122)),
-            ((40, 146), (112, 136)),
-            ((44, 152), (114, 141)),
-        ):
-            s.stroke([start, end], mix(s.accent, s.light, 0.25), 1.7)
-    hole = blob(
-        (44, 133),
-        (49, 128),
-        (57, 129),
-        (64, 125),
-        (74, 127),
-        (82, 128),
-        (86, 133),
-        (78, 137),
-        (68, 138),
-        (60, 142),
-        (50, 138),
+        s.dots(letter, s.mid, (86, 124), (116, 150), 0.0, 0.7)
+        for start, end in (((52, 115), (106, 113)), ((48, 121), (54, 120.6)), ((90, 119), (112, 118.4))):
+            s.stroke([start, end], mix(s.accent, s.light, 0.25), 2.0)
+        for start, end in (((94, 128), (116, 127)), ((92, 136), (118, 134)), ((48, 146), (108, 141))):
+            s.stroke([start, end], mix(s.accent, s.light, 0.25), 2.0)
+    x, y = _HOT_POINT
+    for rx, ry, tone in ((24, 11, s.mid), (20.5, 9.2, s.deep), (17, 7.4, s.ink)):
+        s.fill(oval(x, y, rx, ry), tone)
+    s.flash(x, y, 14, 13, "#ff8a1e", seed=3, hollow=0.6, squeeze=0.45)
+    s.fill(oval(x, y, 7.4, 3.4), "#ffe06a")
+
+
+def _lick(s: Impact, x: float, y: float, size: float, flip: bool) -> None:
+    """Paint a small open flame that stands at ``x``, ``y``."""
+    flame = placed(
+        svg("M-7 0 C-11 -8 -5 -12 -6 -21 C0 -17 2 -12 2 -9 C4 -12 5 -15 4 -19 C10 -12 12 -4 7 0 C3 2 -3 2 -7 0 Z"),
+        x,
+        y,
+        size,
+        flip=flip,
     )
-    s.fill(placed(hole, 63 * -0.2, 132 * -0.2, 1.2), s.deep)
-    s.fill(placed(hole, 63 * -0.12, 132 * -0.12, 1.12), "#ff8a1e")
-    s.fill(hole, s.ink)
+    s.inked([(flame, "#ff8a1e")], 2.0, (0.4, 0.7))
+    for share, tone in ((0.68, "#ffc830"), (0.36, "#fffbe0")):
+        s.fill(placed(flame, x * (1 - share), (y - 0.5) * (1 - share), share), tone)
 
 
 def _monocle(s: Impact) -> None:
-    """Paint a great monocle on its cord, tilted into the beam: the letter's script large in it, its cone of light below."""
-    for tone, wide in ((s.ink, 5.0), (mix(s.accent, "#ffffff", 0.25), 2.4)):
-        s.stroke([(94, 50), (116, 62, 106, 84), (100, 100, 116, 106), (126, 110, 130, 104)], tone, wide)
-    s.fill(svg("M38 76 L96 58 L67 131 L61 131 Z"), s.key)
-    s.fill(svg("M46 80 L88 66 L66 131 L62 131 Z"), s.light)
-    s.fill(svg("M56 82 L78 76 L65 131 L63 131 Z"), "#ffffff")
-    with s.moved(66.0, 60.0, 1.0, turn=-24.0):
-        glass = oval(0, 0, 32, 26)
-        s.line(placed(glass, 1.2, 2.2), s.ink, 11.0)
-        s.fill(glass, "#fffbe6")
+    """Paint a great monocle on its cord, tilted into the beam: clear glass with two bands of sheen."""
+    for tone, wide in ((s.ink, 5.6), (mix(s.accent, "#ffffff", 0.25), 2.8)):
+        s.stroke([(94, 48), (118, 56, 108, 80), (100, 98, 116, 104), (126, 108, 130, 102)], tone, wide)
+    with s.moved(66.0, 58.0, 1.0, turn=-20.0):
+        glass = oval(0, 0, 33, 26)
+        s.line(placed(glass, 1.2, 2.2), s.ink, 9.6)
+        s.fill(glass, "#fffdf0")
         with s.clipped(glass):
-            s.fill(cut(glass, placed(glass, -4, -7)), s.key)
-            for start, row in ((-44, -9), (-36, 11)):
-                for number in range(7):
-                    x, tall = start + 13 * number, (12, 6, 6, 14, 6, 6, 10)[number]
-                    s.line(
-                        svg(
-                            f"M{x} {row + 5} C{x + 5} {row + 4} {x + 8} {row - tall} {x + 5} {row - tall} C{x + 2} {row - tall} {x + 4} {row + 5} {x + 13} {row + 5}"
-                        ),
-                        s.accent,
-                        2.8,
-                    )
-            s.fill(polygon((-34, -4), (-4, -34), (3, -34), (-31, 6)), "#ffffff", 0.85)
-            s.fill(polygon((16, 26), (36, -8), (40, 2), (26, 26)), "#ffffff", 0.6)
-        s.line(glass, s.ink, 10.0)
-        s.line(glass, s.mid, 5.6)
-        s.line(placed(glass, -0.7, -1.1), s.light, 1.9)
-        s.inked([(oval(34, 3, 4.6), s.mid)], 2.0, (0.4, 0.6))
-        s.fill(oval(34, 3, 1.8), s.ink)
-    s.glint(44, 46, 11, "#ffffff")
+            s.fill(cut(glass, placed(glass, -3, -6)), mix(s.key, s.light, 0.3))
+            for left, wide in ((-17, 13), (5, 5)):
+                s.fill(
+                    polygon((left + 12, -30), (left + 12 + wide, -30), (left - 12 + wide, 30), (left - 12, 30)),
+                    mix(s.key, s.light, 0.25),
+                )
+        s.line(glass, s.ink, 8.6)
+        s.line(glass, "#ffc83a", 4.6)
+        s.line(placed(glass, -0.7, -1.1), s.light, 1.7)
+        s.inked([(oval(34.5, 2, 4.8), "#ffc83a")], 2.0, (0.4, 0.6))
+        s.fill(oval(34.5, 2, 1.9), s.ink)
 
 
 def baron_zemo(s: Impact) -> None:
     """A monocle sets a letter alight. Close; light: the sun that falls through a lancet window and meets behind the glass."""
     _desk_in_a_castle(s)
     _burning_letter(s)
-    s.flash(64, 129, 25, 12, "#ff8a1e", seed=3, hollow=0.55, squeeze=0.5)
+    x, y = _HOT_POINT
+    smoke = ribbon([(91, 112, 0.6), (95, 100, 2.0), (88, 90, 2.6), (96, 78, 3.0), (91, 66, 3.4), (99, 52, 1.0)])
+    s.fill(smoke, mix(s.light, s.deep, 0.45))
+    s.fill(polygon((36, 70), (97, 48), (x + 1.6, y), (x - 1.6, y)), s.key)
+    s.fill(polygon((45, 68), (89, 52), (x + 1.2, y), (x - 1.2, y)), s.light)
+    s.fill(polygon((56, 66), (80, 58), (x + 1.0, y), (x - 1.0, y)), "#ffffff")
+    _lick(s, x - 20, y + 4, 0.86, False)
+    _lick(s, x + 21, y + 3, 1.0, True)
+    s.glint(x, y, 9.0)
     _monocle(s)
-    flame = svg(
-        "M42 137 C36 126 44 121 44 110 C50 114 52 119 52 123 C56 117 57 110 63 104 C63 112 69 115 70 122 C74 119 76 114 75 109 "
-        "C82 115 82 122 81 126 C84 124 86 121 86 118 C92 127 88 135 80 138 C68 142 50 142 42 137 Z"
-    )
-    s.inked([(flame, "#ff8a1e")], 2.2, (0.4, 0.8))
-    s.fill(placed(flame, 64 * 0.28, 138 * 0.28, 0.72, 0), "#ffc830")
-    s.fill(placed(flame, 64 * 0.58, 138 * 0.58, 0.42, 0), "#fffbe0")
-    for x, y, r in ((40, 104, 1.7), (88, 106, 1.8), (36, 118, 1.4), (93, 116, 1.5), (80, 99, 1.3)):
-        s.fill(oval(x, y, r), "#ffc830")
+    s.glint(44, 44, 11, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

@@ -10,21 +10,7 @@ import skia
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import CAP, SHORT, profile
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Color,
-    both,
-    box,
-    cut,
-    join,
-    limb,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, Color, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
 
 
 def _promenade(s: Impact) -> None:
@@ -203,6 +189,10 @@ def _skull_of_a_dinosaur(s: Impact) -> None:
         s.rim([hole], dark, (0.5, -1.0), 1.5)
 
 
+_SCARLET: Final = "#e02a3e"
+"""The red of the brush, the pail and the cap."""
+
+
 def _cleaner(s: Impact) -> None:
     """Paint a cleaner in overalls who stands in the lower jaw and scrubs a tooth above, a bucket hung on another tooth."""
     cloth, shirt = (
@@ -224,8 +214,8 @@ def _cleaner(s: Impact) -> None:
         3.2,
         1.5,
     )
-    profile(s, 70.4, 97.4, 0.66, skin, (CAP, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=26)
-    for tone, wide in ((s.ink, 3.6), ("#ffb45c", 1.7)):
+    profile(s, 70.4, 97.4, 0.66, skin, (CAP, _SCARLET, "#ff8a6a"), turn=26)
+    for tone, wide in ((s.ink, 5.0), (_SCARLET, 2.8)):
         s.stroke([(65, 115), (50, 99)], tone, wide)
     foam = [(44, 98, 3.4), (49, 95, 4.4), (54, 98.6, 3.4), (48, 101.6, 3.2)]
     s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
@@ -236,16 +226,17 @@ def _cleaner(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffffff")
     s.line(svg("M81 108 C82 102 90 102 91 108"), s.ink, 1.3)
     bucket = svg("M80.600 108 H91.400 L89.800 118 H82.200 Z")
-    s.solid(bucket, cloth, lamp, 2.4, 1.4)
+    s.solid(bucket, ("#ff8a6a", _SCARLET, "#8a1428"), lamp, 2.4, 1.4)
     s.puff([(83.6, 107.4, 2.2), (87.6, 106.8, 2.6)], "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.0)
 
 
 def red_skull(s: Impact) -> None:
     """A cleaner stands in a dinosaur's jaws and brushes its teeth. In a museum; light: a lamp on the floor, lower left."""
     _hall_by_lamplight(s)
-    _skull_of_a_dinosaur(s)
-    with s.moved(2.0, 1.0, 1.1, about=(70.0, 133.0)):
-        _cleaner(s)
+    with s.moved(-5.0, 2.0, 0.95, about=(60.0, 133.0)):
+        _skull_of_a_dinosaur(s)
+        with s.moved(2.0, 1.0, 1.1, about=(70.0, 133.0)):
+            _cleaner(s)
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:
@@ -453,29 +444,29 @@ def _egg(s: Impact) -> None:
 
 
 def _blow_of_a_hand(s: Impact) -> None:
-    """Paint the edge of a flat hand that goes through from the right, its fingers straight, a cuff at its wrist."""
-    skin, dim, lit = "#e79a62", "#9c5232", "#ffe0bc"
+    """Paint the edge of a flat hand that goes through from the right, fingers close together, the thumb tucked in."""
+    skin, dim, lit = "#d98a52", "#8a4526", "#ffd9b0"
     with s.moved(0.0, 0.0, turn=-8.0, about=(70.0, 66.0)):
-        palm = svg("M126 48 L100 50 C90 49 82 51 77 56 C73 62 74 72 78 77 C86 82 98 82 126 82 Z")
-        thumb = limb((98, 57, 6.0), (84, 50, 5.2), (71, 49, 4.2))
-        s.inked([(palm, skin), (thumb, skin)], 2.4, (0.4, 1.2))
-        for y, tip, r in ((57.5, 38, 3.4), (63.4, 32, 3.6), (69.2, 35, 3.5), (74.6, 44, 3.2)):
-            finger = limb((88, y + 0.4, r + 0.8), (62, y - 0.4, r + 0.4), (tip, y + 1.0, r - 0.4))
-            s.inked([(finger, skin)], 1.8, (0.2, 0.8))
-            s.fill(cut(finger, placed(finger, 0, -2.6)), dim)
-            s.rim([finger], lit, (-0.6, -1.0), 1.5)
-        s.fill(cut(palm, box(20, 40, 84, 90)), skin)
-        s.fill(both(palm, polygon((80, 70), (128, 68), (128, 90), (80, 84))), dim)
-        for y in (60.6, 66.4, 72.0):
-            s.stroke([(84, y), (89, y + 0.4)], s.ink, 1.4)
-        s.inked([(thumb, skin)], 1.8, (0.2, 0.8))
-        s.fill(both(palm, svg("M92 54 L128 52 V66 H92 Z")), skin)
-        s.rim([thumb], lit, (-0.5, -1.0), 1.8)
-        cuff = polygon((102, 45, 2), (128, 42), (128, 88), (102, 85, 2))
+        hand = svg(
+            "M126 54 L108 55 C98 50 86 49 76 52 L45 54.500 C40 55 38 58 40 60.500 C33 61 30 65 32 67.500 C31 70 33 73 37 73.500 "
+            "C38 77 42 79 48 79 C60 82 74 84 86 84 C96 84 102 80 108 78 L126 78 Z"
+        )
+        s.inked([(hand, skin)], 2.6, (0.4, 1.4))
+        with s.clipped(hand):
+            s.fill(cut(hand, placed(hand, 0, -6.5)), dim)
+            s.rim([hand], lit, (-0.4, -1.0), 2.6)
+        for start, end in (((40, 60.6), (80, 60)), ((34, 67), (82, 67.4)), ((38, 73.4), (82, 74.4))):
+            s.stroke([start, end], s.ink, 1.3)
+        thumb = svg("M108 55 C98 50 86 51 74 55 C70 57 71 61 75 61 C86 61 94 63 100 67 Z")
+        s.inked([(thumb, skin)], 1.7, (0.2, 0.6))
+        s.rim([thumb], lit, (-0.4, -1.0), 2.0)
+        s.fill(both(hand, svg("M97 53 L130 52 V68 L98 67 Z")), skin)
+        s.fill(oval(76.4, 57.6, 2.6, 1.7, -10), lit)
+        cuff = polygon((102, 47, 2), (128, 44), (128, 86), (102, 84, 2))
         s.inked([(cuff, "#ffffff")], 2.2, (0.4, 1.0))
         s.fill(both(cuff, box(100, 68, 130, 92)), mix(s.accent, "#ffffff", 0.55))
-        s.line(svg("M107 46 V84"), s.ink, 1.2)
-        sleeve = polygon((112, 41), (130, 37), (130, 94), (112, 89))
+        s.line(svg("M107 48 V83"), s.ink, 1.2)
+        sleeve = polygon((112, 43), (130, 39), (130, 92), (112, 88))
         s.inked([(sleeve, s.accent)], 2.2, (0.4, 1.0))
 
 

@@ -14,7 +14,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    chance,
+    burst,
     cut,
     join,
     mix,
@@ -27,7 +27,7 @@ from tools.art.poster.shapes import (
 
 
 def _stubble_hill(s: Impact) -> None:
-    """Paint a mown hill that falls to the lower right under a low sun at the left, dark but for its lit edge."""
+    """Paint a mown hill, one pale slope that falls to the lower right, under a low sun at the left."""
     s.steps(
         ALL,
         (4, 66),
@@ -36,50 +36,40 @@ def _stubble_hill(s: Impact) -> None:
     )
     s.fill(svg("M60 172 V104 C80 92 104 88 124 90 V172 Z"), mix(s.mid, s.deep, 0.5))
     hill = svg("M-4 172 V70 L124 140 V172 Z")
-    s.fill(hill, mix(s.deep, s.ink, 0.55))
-    s.fill(both(hill, cut(hill, placed(hill, 0, 6))), s.mid)
-    s.fill(both(hill, cut(hill, placed(hill, 0, 2.8))), s.light)
-    for row in (22, 42, 62):
-        s.stroke([(-4, 70 + row), (124, 140 + row)], mix(s.deep, s.ink, 0.25), 3.0)
+    s.fill(hill, mix(s.mid, s.deep, 0.25))
+    s.fill(both(hill, cut(hill, placed(hill, 0, 9))), s.key)
+    s.fill(both(hill, cut(hill, placed(hill, 0, 3.4))), "#ffffff")
 
 
 def _runaway_bale(s: Impact, x: float, y: float) -> None:
-    """Paint a round bale of straw that leaps downhill: the cut stalks of its end, two cords round its side, loose straw."""
+    """Paint a round bale of straw that leaps downhill: the spiral of its frayed end, two cords round its side."""
     with s.moved(x, y):
-        end = oval(0, 0, 25)
-        body = join(*(placed(end, 1.7 * n, -1.1 * n) for n in range(17)))
-        s.inked([(body, s.mid)], 2.6, (1.0, 1.5))
+        end = burst(0, 0, 23, 34, 5, 0.88)
+        body = join(*(placed(oval(0, 0, 21.4), 1.7 * n, -1.1 * n) for n in range(17)))
+        s.inked([(body, s.mid), (end, s.mid)], 2.6, (1.0, 1.5))
         with s.clipped(body):
-            for n in range(17):
-                if n % 2:
-                    s.line(placed(end, 1.7 * n, -1.1 * n), mix(s.mid, s.deep, 0.5), 0.9)
-            for n in (5, 12):
-                s.line(placed(end, 1.7 * n, -1.1 * n), s.ink, 4.0)
-                s.line(placed(end, 1.7 * n, -1.1 * n), mix(s.accent, "#ffffff", 0.25), 2.2)
-            low = placed(body, -7, -12)
-            s.fill(cut(body, low), mix(s.deep, s.ink, 0.15))
+            for n in (6, 13):
+                s.line(placed(oval(0, 0, 21.4), 1.7 * n, -1.1 * n), s.ink, 5.0)
+                s.line(placed(oval(0, 0, 21.4), 1.7 * n, -1.1 * n), mix(s.accent, "#ffffff", 0.25), 3.0)
+            s.fill(cut(body, placed(body, -6, -11)), mix(s.deep, s.ink, 0.15))
         s.rim([body], s.light, (-0.3, -1.0), 2.0)
         s.inked([(end, s.key)], 2.0, (0.4, 0.6))
         with s.clipped(end):
-            s.fill(cut(end, placed(end, 10, 5)), "#ffffff")
-            s.fill(cut(end, placed(end, -8, -9)), s.mid)
-            lots = chance(7)
-            for number in range(44):
-                angle, near, far = 137.5 * number, 3 + 17 * next(lots), 4 + 6 * next(lots)
-                s.stroke([around(0, 0, near, angle), around(0, 0, near + far, angle + 5)], s.deep, 1.2)
-            s.dots(end, s.deep, (2, 2), (18, 22), 0.0, 0.8, pitch=2.4)
-        s.line(end, s.ink, 1.8)
-    for angle, long in ((128, 9), (150, 11), (172, 8), (196, 12), (222, 8), (246, 10), (100, 8)):
-        start = around(x, y, 24, angle)
+            s.fill(cut(end, placed(end, 7, 3)), s.light)
+            s.fill(cut(end, placed(end, -6, -7)), s.mid)
+        turns = [around(0, 0, 1.5 + 16.0 * k / 72, 15 * k + 120) for k in range(73)]
+        s.stroke(turns, s.deep, 2.4)
+    for angle, long in ((136, 9), (186, 10), (232, 9)):
+        start = around(x, y, 22, angle)
         tip = around(*start, long, angle - 30)
-        s.stroke([start, tip], s.ink, 3.6)
-        s.stroke([start, tip], s.key, 1.6)
+        s.stroke([start, tip], s.ink, 3.8)
+        s.stroke([start, tip], s.key, 1.8)
 
 
 def _hen(s: Impact, x: float, y: float) -> None:
     """Paint a hen that runs to the right for her life: neck stretched out, beak open, both wings up, one leg ahead."""
     dark, shade, comb = mix(s.accent, s.ink, 0.5), mix(s.light, s.accent, 0.4), s.accent
-    with s.moved(x, y, 0.68, turn=20):
+    with s.moved(x, y, 0.8, turn=20):
         for joints, toes in (
             (((-4, 10), (-12, 17), (-20, 14)), ((-25, 19), (-27, 14), (-24, 10))),
             (((4, 11), (12, 16), (14, 24)), ((20, 25), (17, 28), (10, 27))),
@@ -126,27 +116,14 @@ def maria_hill(s: Impact) -> None:
     """A bale of straw runs away downhill after a hen. From the stubble; light: low sun along the slope."""
     _stubble_hill(s)
     with s.clipped(svg("M-4 172 V70 L124 140 V172 Z")):
-        s.fill(oval(70, 116, 32, 6.4, 28.7), s.ink)
-        s.fill(oval(88, 127, 17, 4.4, 28.7), s.ink)
-    for start, end, half in (((30, 52), (-2, 32), 2.0), ((30, 70), (2, 56), 1.6), ((44, 40), (26, 26), 1.5)):
+        s.fill(oval(72, 119, 40, 12, 28.7), mix(s.deep, s.ink, 0.7))
+    for start, end, half in (((40, 44), (12, 28), 2.0), ((52, 36), (34, 25), 1.5)):
         s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), s.deep)
-    _runaway_bale(s, 53, 67)
-    _hen(s, 80, 112)
-    for x, y, turn in ((112, 102, 30), (104, 80, -30), (114, 88, 50)):
+    _runaway_bale(s, 62, 66)
+    _hen(s, 69, 112)
+    for x, y, turn in ((108, 98, 30), (102, 84, -30)):
         feather = placed(svg("M-6 0 C-3 -3.500 4 -3 7 0 C4 3 -3 3 -6 0 Z"), x, y, 1.0, turn)
         s.inked([(feather, "#ffffff")], 1.3, (0.2, 0.5))
-    for x, y, turn in (
-        (12, 68, 20),
-        (26, 80, 60),
-        (20, 62, -20),
-        (36, 92, 30),
-        (44, 102, 70),
-        (58, 106, 10),
-        (6, 80, 50),
-    ):
-        a, b = around(x, y, 4.6, turn), around(x, y, 4.6, turn + 180)
-        s.stroke([a, b], s.ink, 3.4)
-        s.stroke([a, b], s.key, 1.6)
 
 
 _LEMON: Final = svg(
@@ -237,7 +214,7 @@ def shuri(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((54.0, 68.0), (78.0, 110.0), (98.0, 106.0)),
+        ((62.0, 66.0), (72.0, 110.0), (90.0, 112.0)),
         "runs away downhill",
         "mown hill",
         "low sun along the slope",
