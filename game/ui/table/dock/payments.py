@@ -67,6 +67,11 @@ def _head(layout: TableLayout) -> int:
     return max(round(_HEAD * layout.scale), MIN_TEXT_PX + 2)
 
 
+def _caption_size(layout: TableLayout) -> float:
+    """Return the size of these words."""
+    return max(_head(layout) * 0.7, MIN_TEXT_PX)
+
+
 @dataclass(frozen=True)
 class _PaymentColumns:
     """Where what is paid and what is kept begin in a box, from its left edge, and the size of chips that are paid.
@@ -125,14 +130,16 @@ def _columns(p: Painter, box: Rect, paid: float, kept: float, *, lines: bool) ->
         return _PaymentColumns(left if lines else (box.w - size * paid) / 2, 0.0, size, 0.0)
     end = left + size * paid
     second = end + max((room - size * (paid + kept * _KEPT)) / 2, apart)
+    if lines:  # the words above what is paid may be wider than that
+        words = p.text_width("caption", tr("You pay").upper(), _caption_size(p.layout)) + apart / 2
+        second = max(second, min(left + words, left + room - size * kept * _KEPT))
     return _PaymentColumns(left, second, size, (end + second) / 2)
 
 
 def _captions(p: Painter, first: Rect, columns: _PaymentColumns) -> None:
     """Write above the lines what is paid and what is kept."""
-    high = _head(p.layout)
-    write = partial(p.label, "caption", size=max(high * 0.7, MIN_TEXT_PX))
-    y, palette = first.y - high * 0.5, p.look.palette
+    write = partial(p.label, "caption", size=_caption_size(p.layout))
+    y, palette = first.y - _head(p.layout) * 0.5, p.look.palette
     write(tr("You pay").upper(), first.x + columns.paid, y, color=palette.text)
     if columns.bar:
         write(tr("You keep").upper(), first.x + columns.kept, y, color=palette.text_soft)

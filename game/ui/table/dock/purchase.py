@@ -158,7 +158,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         said = p.text_width("caption", then.upper(), caption)
         total = max(p.text_width("caption", last.upper(), caption), least_total)
         room = edge if returned else strip.right - 2 * p.px(10) - total
-        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles)
+        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share != _SHARES[-1])
         if not plan.effect.points and share != 1.0:  # a card alone is in the middle between both other fields
             begins = max(begins, (left + head + room - said) / 2)
         line = _plan_line(p, plan, strip, left + head + p.px(8), between, caption, share, begins)
