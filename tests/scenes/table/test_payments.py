@@ -1,4 +1,4 @@
-"""Ways to pay are lines in the dock with a column for each kind: pointed at, chosen by a click, stepped by keys."""
+"""Ways to pay are lines in the dock, paid before kept: pointed at, chosen by a click, stepped by keys."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from game.ui.table.dock.payments import payment_choices
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
+from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control
 from tests.scenes.conftest import Person
 from tools.shots.posed import PosedSession, position, seats
@@ -98,9 +99,9 @@ def test_a_payment_stands_on_its_card_alone_while_another_is_pointed_at(app: App
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize(
     ("size", "chat", "kept", "lines"),
-    [((1600, 900), False, True, True), ((1024, 640), False, False, True), ((1024, 640), True, False, False)],
+    [((1600, 900), False, True, True), ((1024, 640), False, True, True), ((1024, 640), True, False, False)],
 )
-def test_every_kind_has_its_column_in_all_ways_to_pay(
+def test_what_is_paid_and_what_is_kept_begin_at_the_same_points_in_all_ways_to_pay(
     app: App,
     person: Person,
     monkeypatch: pytest.MonkeyPatch,
@@ -118,12 +119,15 @@ def test_every_kind_has_its_column_in_all_ways_to_pay(
     table.view.resize(size)
     if chat:
         table.view.set_participants(notice=False, chat=True)
-    cells: list[tuple[int, int, float, float]] = []
+    cells: list[tuple[int, int, float, float, bool]] = []
     draw = payments._cell
 
-    def keep(p: Painter, kind: int, count: int, left: float, y: float, size: float) -> None:
-        cells.append((kind, count, left, y))
-        draw(p, kind, count, left, y, size)
+    def keep(p: Painter, kind: int, count: int, left: float, y: float, size: float, *, quiet: bool) -> None:
+        cells.append((kind, count, left, y, quiet))
+        draw(p, kind, count, left, y, size, quiet=quiet)
+
+    marks: list[Rect] = []
+    monkeypatch.setattr(payments, "draw_badge", lambda _, box: marks.append(box))
 
     monkeypatch.setattr(payments, "_cell", keep)
     canvas = Canvas(pygame.Surface(size), table.look.text)
@@ -134,16 +138,17 @@ def test_every_kind_has_its_column_in_all_ways_to_pay(
     assert len({box.x for box in boxes}) == (1 if lines else len(boxes))
     assert (words.count("YOU PAY"), words.count("YOU KEEP")) == (int(lines), int(kept))
     held = now.state.players[0].tokens
-    columns = set()
+    assert len(marks) == len(boxes) and all(box.holds(mark) for box, mark in zip(boxes, marks, strict=True) if lines)
+    paid_from, kept_from = set(), set()
     for box, payment in zip(boxes, shown, strict=True):
         within = [cell for cell in cells if box.contains((cell[2], cell[3]))]
-        paid = within[: sum(any(way[kind] for way in shown) for kind in range(SPECIAL))]
-        rest = within[len(paid) :]
-        assert [(kind, count) for kind, count, *_ in paid if count] == [
+        paid, rest = ([cell for cell in within if cell[4] is quiet] for quiet in (False, True))
+        assert [(kind, count) for kind, count, *_ in paid] == [
             (kind, payment[kind]) for kind in range(SPECIAL) if payment[kind]
         ]
-        assert [(kind, count) for kind, count, *_ in rest if count] == [
+        assert [(kind, count) for kind, count, *_ in rest] == [
             (kind, held[kind] - payment[kind]) for kind in range(SPECIAL) if kept and held[kind] > payment[kind]
         ]
-        columns.add(tuple((kind, round(left - box.x)) for kind, _, left, _ in within))
-    assert len(columns) == 1
+        paid_from.add(round(paid[0][2] - box.x))
+        kept_from |= {round(cell[2] - box.x) for cell in rest[:1]}
+    assert len(paid_from) == 1 and len(kept_from) == int(kept)

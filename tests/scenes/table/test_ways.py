@@ -18,6 +18,8 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table import frames
 from game.ui.table.board import market, signals
+from game.ui.table.dock.purchase import plan_on_show
+from game.ui.table.dock.ways import gold_way
 from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
@@ -91,7 +93,7 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
 
 
 @pytest.mark.parametrize(("can_buy", "offered"), [(False, Control.TAKE), (True, Control.BUY)])
-def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_reserving(
+def test_at_rest_the_way_offered_is_at_the_left_and_gold_only_where_no_card_can_be_bought(
     app: App, can_buy: bool, offered: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases) == can_buy)
@@ -110,9 +112,8 @@ def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_res
     areas, now = scene.view.layout.areas, scene.table.choices
     assert now is not None
     usual = ("ui/button" if places else "ui/button_disabled" for places in now.beginnings)
-    assert {way: buttons[areas[way]] for way in WAYS} == dict(zip(WAYS, usual, strict=True)) | {
-        offered: "ui/button_primary"
-    }
+    gold = {} if can_buy else {offered: "ui/button_primary"}
+    assert {way: buttons[areas[way]] for way in WAYS} == dict(zip(WAYS, usual, strict=True)) | gold
     ordered = sorted(WAYS, key=lambda way: areas[way].x)
     assert ordered[0] is offered and ordered[-1] is Control.RESERVE
     assert len({(areas[way].y, areas[way].h) for way in WAYS}) == 1
@@ -148,9 +149,44 @@ def test_verbs_are_whole_and_what_they_need_is_said_for_all_or_for_none(
 
 def test_a_way_that_is_pointed_at_says_in_the_strip_what_to_choose(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
+    assert " ".join(scene.recorded(scene.draw)).count("Take tokens, reserve or buy") == 1, "at rest what may be done"
     assert "Choose a card or a deck" not in scene.recorded(scene.draw)
     hands.move(Control.RESERVE)
     assert "Choose a card or a deck" in scene.recorded(scene.draw)
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_gold_is_the_way_with_which_the_plan_in_the_strip_begins(app: App, name: str) -> None:
+    steps = position(name, 4, lambda state: state.turn == 0 and len(choices(state, {0}).purchases) > 1)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 4))))
+    app.step(40)
+    table, found = scene.table, set()
+    now = table.choices
+    assert now is not None
+    for place in scene.view.layout.places:
+        table.hover, table.rested_ms = place, 1000.0
+        painter = scene.view.painter(Canvas(app.window), scene.look, scene.marks())
+        assert painter is not None
+        plan = plan_on_show(painter)
+        if plan is None:
+            continue
+        gold = gold_way(painter, now, plan)
+        found.add(gold)
+        assert (gold is Control.BUY) == (place in now.purchases) == (not plan.steps)
+        if plan.steps:
+            assert gold is (Control.RESERVE if plan.steps[0].reserves else Control.TAKE)
+    assert {Control.BUY, Control.TAKE} <= found
+
+
+def test_beside_reserving_no_plan_says_otherwise(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    now = scene.table.choices
+    assert now is not None
+    hands.click(Control.RESERVE)
+    hands.move(next(place for place in now.reserves if place.kind is PlaceKind.MARKET))
+    painter = scene.view.painter(Canvas(app.window), scene.look, scene.marks())
+    assert painter is not None and plan_on_show(painter) is None
+    assert gold_way(painter, now, None) is Control.RESERVE
 
 
 def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app: App) -> None:

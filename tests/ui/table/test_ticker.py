@@ -1,4 +1,4 @@
-"""The line of what the others did: columns of one width, real cards, and signs large enough to read."""
+"""The line of what the others did: columns of one width, cards as slips, and signs large enough to read."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ def test_every_turn_has_a_column_and_stays_in_it(
     film: Film, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     cards: list[Rect] = []
+    backs: list[Rect] = []
     plates: list[Rect] = []
     icons: list[tuple[str, Rect]] = []
     icon = Painter.icon
@@ -42,10 +43,10 @@ def test_every_turn_has_a_column_and_stays_in_it(
 
     def back(_: Painter, name: str, x: float, y: float, high: float, *__: Any) -> None:
         assert name.startswith("back/")
-        cards.append(Rect(round(x - high * CARD_RATIO / 2), round(y - high / 2), round(high * CARD_RATIO), round(high)))
+        backs.append(Rect(round(x - high * CARD_RATIO / 2), round(y - high / 2), round(high * CARD_RATIO), round(high)))
 
     monkeypatch.setattr(Painter, "icon", marked)
-    monkeypatch.setattr(f"{TICKER}.draw_tiny_card", lambda _, __, box: cards.append(box))
+    monkeypatch.setattr(f"{TICKER}.draw_slip", lambda _, __, box, ___: cards.append(box))
     monkeypatch.setattr(f"{TICKER}.draw_reduced", back)
     monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, __, box: plates.append(box))
     film.view.resize(size)
@@ -54,20 +55,24 @@ def test_every_turn_has_a_column_and_stays_in_it(
         film.before(index)
         p = film.view.painter(film.canvas, film.look, Highlights())
         assert p is not None and p.layout.ticker is not None
-        for found in (cards, plates, icons):
+        for found in (cards, backs, plates, icons):
             found.clear()
         draw_ticker(p)
         marks = [box for name, box in icons if name.startswith("seat_mark/")]
         assert len(marks) == 3
         columns |= {after.x - before.x for before, after in pairwise(marks)}
-        pieces = [*cards, *plates, *(box for name, box in icons if name.startswith("token_small/"))]
+        pieces = [*cards, *backs, *plates, *(box for name, box in icons if name.startswith("token_small/"))]
         ends = [marks[1].x, marks[2].x, p.layout.ticker.right]
         for box in pieces:
             column = sum(box.center[0] > mark.x for mark in marks) - 1
             assert marks[column].x <= box.x and box.right < ends[column] and p.layout.ticker.holds(box)
         tall = p.layout.ticker.h
-        assert all(abs(box.w / box.h - CARD_RATIO) < 0.04 for box in cards)
-        assert all(box.h > tall * 0.3 for box in cards)
+        assert all(abs(box.w / box.h - CARD_RATIO) < 0.04 for box in backs)
+        assert all(box.h > tall * 0.3 for box in (*cards, *backs))
+        assert len({box.w for box in cards}) <= 1 or plates, "as wide with points as without"
+        stones = [box for name, box in icons if name.startswith("gem/")]
+        assert len(stones) == len(cards) and all(any(card.holds(stone) for card in cards) for stone in stones)
+        assert plates or all(stone.h >= 18 for stone in stones)
         tokens = [box for name, box in icons if name.startswith("token_small/")]
         if not plates and len(tokens) >= 2:  # one gain in each turn: nothing has to cover anything
             assert not any(box.inset(1).overlaps(other.inset(1)) for box, other in combinations(tokens, 2))

@@ -24,10 +24,10 @@ from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_qui
 from game.ui.table.dock.payments import draw_payments
 from game.ui.table.dock.purchase import caption_size, draw_payment, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
-from game.ui.table.dock.ways import draw_ways
+from game.ui.table.dock.ways import draw_ways, gold_way
 from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
-from game.ui.table.painter import Painter
+from game.ui.table.painter import LINE_STEP, Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.plates import change_width, draw_change
 from game.ui.table.stack_light import draw_socket_ring
@@ -38,6 +38,7 @@ from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
+from game.view.theme import MIN_TEXT_PX
 
 _TILE_EDGE: Final = 9, 7
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
@@ -53,8 +54,10 @@ _STOPPED: Final = 0.42
 """The size of the sign that the game has stopped, by the height of the dock."""
 _OUTLINED, _WORDS = 0.3, 0.5
 """The distance of words to the ends of an outlined button and their greatest size, by its height."""
-_SOCKET, _RESTING = 210, 120
+_SOCKET, _RESTING = 210, 170
 """The alpha of the sign in a socket that is to be filled, and of the sockets while nothing is chosen."""
+_SMALLER, _NEXT = 0.78, 1.2
+"""The size of sockets while nothing is chosen, by their usual one, and their pitch by that size."""
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -148,12 +151,11 @@ def draw_dock(p: Painter) -> None:
         if not selection.colors and (p.marks.reason or p.marks.way is not None or not p.sockets):
             _sentence(p, words_box(layout))  # it has the room of the empty sockets
         elif p.ways:
-            with p.canvas.fade(_RESTING):
-                _sockets(p, (), p.sockets)
+            _resting(p)
         else:
             _sockets(p, selection.colors, p.sockets, "icon/plus")
     if p.ways:
-        draw_ways(p, now)
+        draw_ways(p, now, gold_way(p, now, plan))
     else:
         _buttons(p, layout, now, selection)
     _undo(p, layout)
@@ -214,6 +216,28 @@ def _sentence(p: Painter, box: Rect) -> None:
             rule_sign(p, box.right, box.center[1], sign)
     box = box._replace(w=round(wide))
     p.paragraph("prompt", text, box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=not p.marks.reason)
+
+
+def _resting(p: Painter) -> None:
+    """Write what may be done, and beside it draw small sockets for tokens where there is room for both."""
+    layout = p.layout.actions
+    box, strip = words_box(layout), layout.strip
+    side = round(layout.slots[0].w * _SMALLER)
+    left = round(box.right - side - (p.sockets - 1) * side * _NEXT)
+    words, text = box._replace(w=left - side // 3 - box.x), p.marks.prompt
+    least = p.role_px("prompt", MIN_TEXT_PX * p.layout.enlarged)
+    widest = max(p.look.text.size("prompt", word, least)[0] for word in text.split(" "))
+    lines = len(p.look.text.wrap("prompt", text, words.w, least)) if widest <= words.w else 0
+    if not lines or lines * p.look.text.line_height("prompt", least) * LINE_STEP > words.h:
+        _sentence(p, box)
+        return
+    p.paragraph("prompt", text, words, p.look.palette.text, p.px(_TO_CHOOSE) * p.layout.enlarged)
+    with p.canvas.fade(_RESTING):
+        for number in range(p.sockets):
+            place = Rect(round(left + number * side * _NEXT), round(strip.center[1] - side / 2), side, side)
+            p.sprite("table/socket", place)
+            draw_socket_ring(p, place, p.look.palette.text_soft)
+            p.icon("icon/plus", *place.center, side * 0.46)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str = "") -> None:

@@ -1,4 +1,4 @@
-"""The ways to pay in the dock: a line for each, in which every kind of tokens has its column.
+"""The ways to pay in the dock: a line for each, with what is paid before what is kept, which is smaller and quieter.
 
 Knows selections and the layout; knows nothing of buttons, events or sessions.
 """
@@ -14,7 +14,7 @@ from game.rules.model import SPECIAL, Tokens
 from game.support.i18n import tr
 from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_plate
+from game.ui.table.plates import draw_badge, draw_plate
 from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
 from game.view.layout.geometry import Rect
@@ -31,16 +31,20 @@ pixels."""
 _CHIP: Final = 0.92
 """The greatest size of a chip by the height of its line."""
 _ALONE, _COUNTED, _FIGURE = 1.16, 1.8, 1.06
-"""The width of a column by the size of its chips: of one whose tokens are all alone, which have no number, and of
-another; and where a number begins."""
-_LEAST_CHIP: Final = 16
+"""The width of a token alone, which has no number, and of several by the size of a chip; and where a number begins."""
+_KEPT, _QUIET = 0.76, 195
+"""The size of what is kept by that of what is paid, and its alpha."""
+_LEAST_CHIP: Final = 18
 """The least size of chips beside which there is room for what is kept, in window pixels."""
 _APART: Final = 18
 """The least distance of what is paid and what is kept, in reference pixels."""
-_TICK: Final = 25, 17
-"""The size of the tick of the way that is chosen, in reference pixels of a large and a compact layout."""
-_BAR: Final = 120
-"""The alpha of the line between what is paid and what is kept."""
+_MARK, _BEFORE_MARK = (22, 16), (14, 8)
+"""The size of the mark of a way to pay and its distance to the edge, in reference pixels of a large and a compact
+layout."""
+_DOT: Final = 0.22
+"""The distance of the dot in the mark of the way that is chosen to its rim, by the mark's size."""
+_BAR, _OTHER = 120, 110
+"""The alpha of the line between what is paid and what is kept, and of the plate of a way that is not chosen."""
 
 
 def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tuple[Target, Rect]]:
@@ -63,15 +67,20 @@ def _head(layout: TableLayout) -> int:
     return max(round(_HEAD * layout.scale), MIN_TEXT_PX + 2)
 
 
+def _caption_size(layout: TableLayout) -> float:
+    """Return the size of these words."""
+    return max(_head(layout) * 0.7, MIN_TEXT_PX)
+
+
 @dataclass(frozen=True)
 class _PaymentColumns:
-    """The left edge of each kind's column that is paid or kept in any of the ways, from that of a box.
+    """Where what is paid and what is kept begin in a box, from its left edge, and the size of chips that are paid.
 
-    ``bar`` is between what is paid and what is kept, 0 where there is no room for the latter.
+    ``bar`` is between both, 0 where there is no room for what is kept.
     """
 
-    paid: dict[int, float]
-    kept: dict[int, float]
+    paid: float
+    kept: float
     size: float
     bar: float
 
@@ -83,91 +92,87 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
     rests = [tuple(count - paid for count, paid in zip(held, payment, strict=True)) for payment in payments]
     choices = payment_choices(p.layout, payments)
     first = choices[0][1]
-    columns = _columns(p, first, _widths(payments), _widths(rests))
     lines = len(choices) > 1 and choices[1][1].x == first.x
+    columns = _columns(p, first, max(map(_width, payments)), max(map(_width, rests)), lines=lines)
     if lines:
         _captions(p, first, columns)
     for (control, box), payment, rest in zip(choices, payments, rests, strict=True):
         chosen = payment == selection.payment
-        p.sprite("ui/list_row_active" if chosen else "ui/list_row", box)
-        for counts, lefts in ((payment, columns.paid), (rest, columns.kept)):
-            for kind, left in lefts.items():
-                _cell(p, kind, counts[kind], box.x + left, box.center[1], columns.size)
+        p.sprite("ui/list_row_active", box, 255 if chosen else _OTHER)
+        _chips(p, payment, box.x + columns.paid, box.center[1], columns.size)
         if columns.bar:
+            _chips(p, rest, box.x + columns.kept, box.center[1], columns.size * _KEPT, quiet=True)
             edge = p.px(_INSET)
             p.canvas.rect(
                 (*p.look.palette.text_muted, _BAR),
                 Rect(round(box.x + columns.bar), box.y + edge, max(1, p.px(1)), box.h - 2 * edge),
             )
-        if chosen:
-            _tick(p, box, lines=lines)
+        _mark(p, box, chosen=chosen, lines=lines)
         if p.marks.hover is control:
             p.canvas.rect(p.look.palette.line_light, box, max(1, p.px(1)))
         if p.marks.focus is control:
             draw_outline(p, box)
 
 
-def _widths(ways: Sequence[Tokens]) -> dict[int, float]:
-    """Return the kinds of tokens that are in any of some numbers by kind, and the widths of their columns in chips."""
-    most = {kind: max(way[kind] for way in ways) for kind in range(SPECIAL)}
-    return {kind: _COUNTED if count > 1 else _ALONE for kind, count in most.items() if count}
+def _width(tokens: Tokens) -> float:
+    """Return the width of tokens side by side with their numbers, in chips."""
+    return sum(_COUNTED if count > 1 else _ALONE for count in tokens[:SPECIAL] if count)
 
 
-def _columns(p: Painter, box: Rect, paid: dict[int, float], kept: dict[int, float]) -> _PaymentColumns:
-    """Lay out the columns of a choice."""
+def _columns(p: Painter, box: Rect, paid: float, kept: float, *, lines: bool) -> _PaymentColumns:
+    """Lay out a choice whose tokens are at most so wide in chips; ``lines`` have their mark at the left."""
     edge, apart = p.px(2 * _INSET), p.px(_APART)
-    room = box.w - 2 * edge - _tick_size(p)
-    size = min(box.h * _CHIP, (room - apart) / (sum(paid.values()) + sum(kept.values())))
+    left = p.px(_BEFORE_MARK[p.layout.compact]) + _mark_size(p) + edge if lines else edge
+    room = box.w - left - edge
+    size = min(box.h * _CHIP, (room - apart) / (paid + kept * _KEPT))
     if size < _LEAST_CHIP:
-        size = min(box.h * _CHIP, room / sum(paid.values()))
-        return _PaymentColumns(_lefts(paid, size, (box.w - size * sum(paid.values())) / 2), {}, size, 0.0)
-    end = edge + size * sum(paid.values())
-    free = room - size * (sum(paid.values()) + sum(kept.values()))
-    second = end + max(free / 2, apart)
-    return _PaymentColumns(_lefts(paid, size, edge), _lefts(kept, size, second), size, (end + second) / 2)
-
-
-def _lefts(widths: dict[int, float], size: float, start: float) -> dict[int, float]:
-    """Return the left edges of columns side by side from ``start`` on, of widths in chips of a size."""
-    found = {}
-    for kind, wide in widths.items():
-        found[kind] = start
-        start += wide * size
-    return found
+        size = min(box.h * _CHIP, room / paid)
+        return _PaymentColumns(left if lines else (box.w - size * paid) / 2, 0.0, size, 0.0)
+    end = left + size * paid
+    second = end + max((room - size * (paid + kept * _KEPT)) / 2, apart)
+    if lines:  # the words above what is paid may be wider than that
+        words = p.text_width("caption", tr("You pay").upper(), _caption_size(p.layout)) + apart / 2
+        second = max(second, min(left + words, left + room - size * kept * _KEPT))
+    return _PaymentColumns(left, second, size, (end + second) / 2)
 
 
 def _captions(p: Painter, first: Rect, columns: _PaymentColumns) -> None:
-    """Write above the lines what their columns are."""
-    high = _head(p.layout)
-    write = partial(p.label, "caption", color=p.look.palette.text_soft, size=max(high * 0.7, MIN_TEXT_PX))
-    y = first.y - high * 0.5
-    start = first.x + next(iter(columns.paid.values()))
-    write(tr("You pay").upper(), start, y)
+    """Write above the lines what is paid and what is kept."""
+    write = partial(p.label, "caption", size=_caption_size(p.layout))
+    y, palette = first.y - _head(p.layout) * 0.5, p.look.palette
+    write(tr("You pay").upper(), first.x + columns.paid, y, color=palette.text)
     if columns.bar:
-        write(tr("You keep").upper(), first.x + next(iter(columns.kept.values())), y)
+        write(tr("You keep").upper(), first.x + columns.kept, y, color=palette.text_soft)
 
 
-def _cell(p: Painter, kind: int, count: int, left: float, y: float, size: float) -> None:
-    """Draw tokens of a kind in their column, with their number where there are several."""
-    if not count:
-        return
-    p.icon(f"token_small/{kind}", left + size / 2, y, size)
+def _chips(p: Painter, tokens: Tokens, left: float, y: float, size: float, *, quiet: bool = False) -> None:
+    """Draw tokens side by side from a point on, with their numbers where there are several of a kind."""
+    for kind, count in enumerate(tokens[:SPECIAL]):
+        if count:
+            _cell(p, kind, count, left, y, size, quiet=quiet)
+            left += size * (_COUNTED if count > 1 else _ALONE)
+
+
+def _cell(p: Painter, kind: int, count: int, left: float, y: float, size: float, *, quiet: bool) -> None:
+    """Draw tokens of a kind, with their number where there are several."""
+    p.icon(f"token_small/{kind}", left + size / 2, y, size, _QUIET if quiet else 255)
     p.token_letter(kind, left + size / 2, y, size)
     if count > 1:
         high, palette = max(size * 0.76, MIN_TEXT_PX), p.look.palette
-        x = left + size * _FIGURE
-        p.label("count", str(count), x, y, palette.text, "midleft", high, outline=palette.ink, outline_px=1.6)
+        x, color = left + size * _FIGURE, palette.text_soft if quiet else palette.text
+        p.label("count", str(count), x, y, color, "midleft", high, outline=palette.ink, outline_px=1.6)
 
 
-def _tick_size(p: Painter) -> int:
-    return max(p.px(_TICK[p.layout.compact]), 16)
+def _mark_size(p: Painter) -> int:
+    return max(p.px(_MARK[p.layout.compact]), 14)
 
 
-def _tick(p: Painter, box: Rect, *, lines: bool) -> None:
-    """Mark the way to pay that is chosen with a gold tick at its right end, or on its upper right corner."""
-    side = _tick_size(p)
-    seal = Rect(box.right - side - p.px(_INSET), round(box.center[1] - side / 2), side, side)
+def _mark(p: Painter, box: Rect, *, chosen: bool, lines: bool) -> None:
+    """Draw a ring at the left end of a way to pay or on its upper right corner, with a dot in that which is chosen."""
+    side = _mark_size(p)
+    ring = Rect(box.x + p.px(_BEFORE_MARK[p.layout.compact]), round(box.center[1] - side / 2), side, side)
     if not lines:
-        seal = Rect(box.right - round(side * 0.66), box.y - round(side * 0.4), side, side)
-    draw_plate(p, p.look.palette.action, seal)
-    p.icon("icon_dark/ok", *seal.center, side * 0.62)
+        ring = Rect(box.right - round(side * 0.66), box.y - round(side * 0.4), side, side)
+    draw_badge(p, ring)
+    if chosen:
+        draw_plate(p, p.look.palette.action, ring.inset(round(side * _DOT)))

@@ -5,7 +5,7 @@ Knows selections, plans and the layout; knows nothing of buttons, events or sess
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -43,6 +43,10 @@ _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
 _PLATED, _BESIDE = 32, 0.76
 """The least size of a token in window pixels with its number on a plate, and the size of one beside a smaller token."""
+_LEAST_STONE: Final = 17.0
+"""The least size of a stone that is missing, in window pixels."""
+_FIGURE, _BESIDE_STONE = 1.0, (0.12, 0.36)
+"""The size of its number by its own, and the gaps before and behind the number, likewise."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -51,6 +55,8 @@ def plan_on_show(p: Painter) -> Plan | None:
     """Return the reader's plan for the card that is chosen, else for the one that is pointed at or has the focus."""
     selection = p.marks.selection
     if (isinstance(selection, Gather) and selection.colors) or isinstance(selection, GiveBack | PickTile | Paying):
+        return None
+    if p.marks.way is Control.RESERVE:  # a click would reserve the card, whatever the plan for it
         return None
     if isinstance(selection, Picked):
         if selection.reserve:
@@ -139,6 +145,8 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     else:
         first, then, last = tr("You pay"), tr("You get"), tr("You keep")
     left, most = strip.x + p.px(10), strip.w * 0.4
+    lack = {kind: count for kind, count in enumerate(p.facts.missing(plan.card)) if count} if plan.steps else {}
+    least_total = _total_width(p, strip, lack) if lack else 0.0
     returned = sum(plan.steps[0].given_back) if plan.steps else 0
     back = tr("Give back {count}").format(count=returned).upper()
     usual, edge = caption_size(p), strip.right - p.px(6)
@@ -148,8 +156,9 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         head = min(p.text_width("caption", first.upper(), caption), most)
         between = p.text_width("caption", back, caption) + p.px(14)
         said = p.text_width("caption", then.upper(), caption)
-        room = edge if returned else strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), caption)
-        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles)
+        total = max(p.text_width("caption", last.upper(), caption), least_total)
+        room = edge if returned else strip.right - 2 * p.px(10) - total
+        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share != _SHARES[-1])
         if not plan.effect.points and share != 1.0:  # a card alone is in the middle between both other fields
             begins = max(begins, (left + head + room - said) / 2)
         line = _plan_line(p, plan, strip, left + head + p.px(8), between, caption, share, begins)
@@ -166,8 +175,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         return
     end = max(round(line.x), end) + p.px(9)
     if plan.steps:
-        lack = p.facts.missing(plan.card)
-        _draw_total(p, strip, last, sum(lack), "", end, caption, [kind for kind, count in enumerate(lack) if count])
+        _draw_missing(p, strip, last, lack, end, caption)
     else:
         kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
         _draw_total(p, strip, last, kept, f"/{TOKEN_LIMIT}", end, caption)
@@ -260,10 +268,8 @@ def _score(p: Painter, score: int, y: float, size: Rect, x: float) -> None:
     p.label("number", str(score), *plate.center, p.look.palette.line_light, "center", size.h * 0.74, plate.w * 0.8)
 
 
-def _draw_total(
-    p: Painter, strip: Rect, words: str, count: int, limit: str, left: int, caption: float, kinds: Sequence[int] = ()
-) -> None:
-    """Draw a number at the end of the strip, right of ``left``, where there is room; before it what it counts.
+def _draw_total(p: Painter, strip: Rect, words: str, count: int, limit: str, left: int, caption: float) -> None:
+    """Draw a number at the end of the strip, right of ``left``, where there is room.
 
     Its ``caption`` is as large as the others.
     """
@@ -278,11 +284,68 @@ def _draw_total(
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)
     p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
     x = right - p.text_width("count", limit, small) - 2
-    begun = p.label("count", str(count), x, middle, palette.text, "midright", size).x - p.px(4)
-    if len(kinds) * size <= begun - left:
-        for number, kind in enumerate(reversed(kinds)):
-            p.icon(f"gem/{kind}", begun - (number + 0.5) * size, middle, size * 0.92)
-            p.token_letter(kind, begun - (number + 0.5) * size, middle, size * 0.92)
+    p.label("count", str(count), x, middle, palette.text, "midright", size)
+
+
+def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], left: int, caption: float) -> None:
+    """Draw at the end of the strip, right of ``left``, each stone that is missing with its number.
+
+    They are as large as they fit, in one line or in two, or not there; their ``caption`` is as large as the others.
+    """
+    palette, right = p.look.palette, strip.right - p.px(10)
+    top, low = strip.y + caption_size(p) * 0.75, strip.y + caption_size(p) * 1.4
+    room = right - left
+    fitting = [
+        (size, rows)
+        for rows in (1, 2)
+        for size in (_row_size(p, strip, rows), _LEAST_STONE)
+        if size * rows <= strip.bottom - low and max(_row_widths(p, lack, size, rows)) <= room
+    ]
+    if not fitting or p.text_width("caption", words.upper(), caption) > room:
+        return
+    p.label("caption", words.upper(), right, top, palette.text_soft, "midright", caption)
+    size, rows = max(fitting)
+    middle = strip.y + strip.h * 0.63 if rows == 1 else (low + strip.bottom) / 2 - p.px(4)
+    for row, (kinds, wide) in enumerate(zip(_rows(lack, rows), _row_widths(p, lack, size, rows), strict=True)):
+        x, y = right - wide, middle + (row - (rows - 1) / 2) * size * 1.06
+        for kind in kinds:
+            p.icon(f"gem/{kind}", x + size / 2, y, size * 0.92)
+            p.token_letter(kind, x + size / 2, y, size * 0.92)
+            x += size + size * _BESIDE_STONE[0]
+            high = max(size * _FIGURE, MIN_TEXT_PX)
+            x = p.label("count", str(lack[kind]), x, y, palette.text, "midleft", high).right + size * _BESIDE_STONE[1]
+
+
+def _total_width(p: Painter, strip: Rect, lack: Mapping[int, int]) -> float:
+    """Return the least width of the stones that are missing with their numbers."""
+    high = strip.bottom - strip.y - caption_size(p) * 1.4
+    return min(
+        max(_row_widths(p, lack, _LEAST_STONE, rows))
+        for rows in (1, 2)
+        if _LEAST_STONE * rows <= max(high, _LEAST_STONE)
+    )
+
+
+def _row_size(p: Painter, strip: Rect, rows: int) -> float:
+    """Return the usual size of stones in so many lines."""
+    return max(min(strip.h * 0.48, p.px(32)), _LEAST_STONE) if rows == 1 else max(strip.h * 0.3, _LEAST_STONE)
+
+
+def _rows(lack: Mapping[int, int], rows: int) -> list[list[int]]:
+    """Return the kinds of stones in so many lines, in the first of them one more where they are odd."""
+    kinds = list(lack)
+    each = -(-len(kinds) // rows)
+    return [kinds[start : start + each] for start in range(0, len(kinds), each)]
+
+
+def _row_widths(p: Painter, lack: Mapping[int, int], size: float, rows: int) -> list[float]:
+    """Return the widths of the lines of stones with their numbers."""
+    high = max(size * _FIGURE, MIN_TEXT_PX)
+    return [
+        sum(size * (1 + _BESIDE_STONE[0]) + p.text_width("count", str(lack[kind]), high) for kind in kinds)
+        + size * _BESIDE_STONE[1] * (len(kinds) - 1)
+        for kinds in _rows(lack, rows)
+    ]
 
 
 def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:

@@ -1,6 +1,7 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-The one that is offered is gold. Knows the layout and what the marks highlight; knows nothing of events or sessions.
+Gold is the one that the strip above speaks of. Knows the layout, plans and what the marks highlight; knows nothing of
+events or sessions.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind
 from game.ui.table.painter import Painter
+from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices
 from game.view.interaction.ways import describe_way, swaps
 from game.view.layout.geometry import Rect
@@ -22,6 +24,8 @@ _VERB, _NEED, _ALONE = 0.42, 0.3, 0.64
 """The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the way."""
 _MIDDLES: Final = 0.35, 0.72
 """The middles of verb and need, likewise."""
+_ABOVE, _BELOW = (0.3, 0.4), (0.71, 0.4)
+"""The middles and sizes of a sign above its verb and of that verb, likewise."""
 _EDGE, _LEAST_EDGE = {False: 0.14, True: 0.24}, 0.08
 """The distance of words to the ends of a way, by its height: a printed one is slanted; and that of the smallest."""
 _LEGIBLE: Final = 0.5
@@ -38,15 +42,38 @@ _QUIET, _FAINT = 225, 110
 
 @dataclass(frozen=True)
 class _Sizes:
-    """The sizes of verb and need in ways side by side: no ``need`` where one does not fit; and whether with signs."""
+    """The sizes of verb and need in ways side by side: no ``need`` where one does not fit; and whether with signs.
+
+    With ``above`` their signs are over the verbs.
+    """
 
     verb: float
     need: float
     signed: bool
+    above: bool = False
 
 
-def draw_ways(p: Painter, now: Choices) -> None:
-    """Draw the ways to take a turn, the one that is offered in gold; one that is not possible now is faint.
+def gold_way(p: Painter, now: Choices, plan: Plan | None) -> Control | None:
+    """Return the way that the strip speaks of: the gold button says the same.
+
+    That is the one with which a plan on show begins, else the one that is pointed at. While there is neither, taking
+    tokens or reserving is gold where no card can be bought; where some can, it is for the reader to choose.
+    """
+    if plan is not None:
+        way = Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
+    elif p.marks.way is not None:
+        way = p.marks.way
+    elif p.marks.reason:
+        return None
+    else:
+        way = Control.RESERVE if _is_on_deck(p, now) else p.ways[0]
+        if way is Control.BUY:
+            return None
+    return way if way in p.marks.actionable else None
+
+
+def draw_ways(p: Painter, now: Choices, gold: Control | None) -> None:
+    """Draw the ways to take a turn, one of them in ``gold``; one that is not possible now is faint.
 
     What they need is said in all of them or in none, and the others have words of the same size.
     """
@@ -63,12 +90,14 @@ def draw_ways(p: Painter, now: Choices) -> None:
     usual, offered = sizes(*ways[1:]), sizes(first)
     if boxes[first].y == boxes[last].y:
         verb = min(offered.verb, usual.verb * _LARGER)
-        offered = replace(offered, verb=verb, signed=offered.signed and usual.signed)
+        signed, above = offered.signed and usual.signed, offered.above and usual.above
+        offered, usual = (replace(size, signed=signed, above=above) for size in (replace(offered, verb=verb), usual))
     for way in ways:
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
         reserves = way is Control.RESERVE and _is_on_deck(p, now)
         size = offered if way is first else usual
-        _way(p, way, boxes[way], words[way], size, sign, lit=p.marks.way is way or reserves)
+        lit = p.marks.way is way or reserves
+        _way(p, way, boxes[way], words[way], size, sign, lit=lit, gold=way is gold)
 
 
 def _says_need(p: Painter, box: Rect, need: str) -> bool:
@@ -83,10 +112,19 @@ def _is_on_deck(p: Painter, now: Choices) -> bool:
     return isinstance(target, Place) and target.kind is PlaceKind.DECK and target in now.reserves
 
 
-def _way(p: Painter, way: Control, box: Rect, words: tuple[str, str], sizes: _Sizes, sign: str, *, lit: bool) -> None:
+def _way(
+    p: Painter,
+    way: Control,
+    box: Rect,
+    words: tuple[str, str],
+    sizes: _Sizes,
+    sign: str,
+    *,
+    lit: bool,
+    gold: bool,
+) -> None:
     """Draw a way: its plate, the verb behind its sign, and below them what it needs."""
     palette, can = p.look.palette, way in p.marks.actionable
-    gold = can and way is p.ways[0]
     state = "_disabled" if not can else "_pressed" if p.marks.pressed is way else "_hover" if lit else ""
     plate = f"ui/button{'_primary' * gold}{state}"
     p.sprite(plate, box, 255 if can else _FAINT)
@@ -95,12 +133,15 @@ def _way(p: Painter, way: Control, box: Rect, words: tuple[str, str], sizes: _Si
         colors = (palette.text_dark if gold else palette.text_muted,) * 2
     upper, lower = (box.y + box.h * middle for middle in (_MIDDLES if sizes.need else (0.5, 0.5)))
     room, middle = box.w - 2 * round(box.h * _LEAST_EDGE), box.center[0]
-    if sizes.signed:
+    faint = 255 if gold or (can and lit) else _QUIET if can else _FAINT
+    if sizes.above:
+        p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * _ABOVE[0], box.h * _ABOVE[1], faint)
+        p.label("button", words[0], middle, box.y + box.h * _BELOW[0], colors[0], "center", sizes.verb, room)
+    elif sizes.signed:
         before = sizes.verb * (_SIGN + _GAP)
         left = middle - (before + p.text_width("button", words[0], sizes.verb)) / 2
-        alpha = 255 if gold or (can and lit) else _QUIET if can else _FAINT
         size = sizes.verb * _SIGN
-        p.icon(f"icon{'_dark' * gold}/{sign}", left + size / 2, upper, size, alpha)
+        p.icon(f"icon{'_dark' * gold}/{sign}", left + size / 2, upper, size, faint)
         p.label("button", words[0], left + before, upper, colors[0], "midleft", sizes.verb, room)
     else:
         p.label("button", words[0], middle, upper, colors[0], "center", sizes.verb, room)
@@ -114,7 +155,10 @@ def _room(p: Painter, box: Rect) -> int:
 
 
 def _sizes(p: Painter, words: Sequence[tuple[str, str]], room: int, high: int, *, needed: bool) -> _Sizes:
-    """Return the sizes in which the words of all ways in a group fit in a room: small verbs have no signs."""
+    """Return the sizes in which the words of all ways in a group fit in a room.
+
+    Verbs that would be small beside their signs have these above them, where text is not much enlarged, else none.
+    """
     usual = max(high * (_VERB if needed else _ALONE), MIN_TEXT_PX)
     need = max(high * _NEED, MIN_TEXT_PX)
     need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))
@@ -122,4 +166,7 @@ def _sizes(p: Painter, words: Sequence[tuple[str, str]], room: int, high: int, *
     beside = room / (wide + usual * (_SIGN + _GAP))
     signed = beside >= _BESIDE_SIGN and usual * beside >= MIN_TEXT_PX
     verb = max(usual * min(1.0, beside if signed else room / wide), MIN_TEXT_PX)
+    below, least = min(high * _BELOW[1], verb), MIN_TEXT_PX * (1 + _LEGIBLE * (p.layout.enlarged - 1))
+    if not signed and not needed and below >= least:
+        return _Sizes(below, 0.0, signed=False, above=True)
     return _Sizes(verb, max(need, MIN_TEXT_PX) if needed else 0.0, signed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
+from game.support.i18n import tr
 from game.ui.table.painter import LINE_STEP, Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
@@ -21,8 +22,10 @@ _SIDE: Final = 16, 10
 """The distance of a sentence to the edges above and below it, and at its sides, likewise."""
 _SIZE: Final = 20, 17
 """The size of a sentence, likewise."""
-_SIGN: Final = 0.5, 30
+_SIGN: Final = 0.4, 26
 """The size of the sign of a hint by the height of its place, and the largest in reference pixels."""
+_CAPTION: Final = 14
+"""The size of the word below it in reference pixels."""
 
 
 def news_box(p: Painter) -> Rect:
@@ -41,8 +44,9 @@ def draw_hint(p: Painter) -> Rect:
     """
     compact, box = p.layout.compact, news_box(p)
     edge, side = p.px(_EDGE[compact]), p.px(_SIDE[compact])
-    sign = min(box.h * _SIGN[0], p.px(_SIGN[1]))
-    left = round(box.x + side + sign * 1.3)
+    sign, caption = min(box.h * _SIGN[0], p.px(_SIGN[1])), max(p.px(_CAPTION), MIN_TEXT_PX)
+    head = max(sign, p.text_width("caption", tr("Hint").upper(), caption))
+    left = round(box.x + side + head + side * 0.8)
     wide = box.right - side - left
     text = next((each for each in (p.marks.note, p.marks.aside) if _height(p, each, wide) <= box.h - 2 * edge), "")
     if not text:
@@ -50,9 +54,11 @@ def draw_hint(p: Painter) -> Rect:
         high = _height(p, text, wide) + 2 * edge
         box = Rect(box.x, box.bottom - high, box.w, high)
     p.sprite("mat/dock", box)
-    p.icon("icon/star", box.x + side + sign / 2, box.center[1], sign)
+    x, y, palette = box.x + side + head / 2, box.center[1] - (sign + caption) / 2, p.look.palette
+    p.icon("icon/star", x, y + sign / 2, sign)
+    p.label("caption", tr("Hint").upper(), x, y + sign + caption / 2, palette.text_soft, "center", caption)
     size = max(p.px(_SIZE[compact]), MIN_TEXT_PX) * p.layout.enlarged
-    p.paragraph("small", text, Rect(left, box.y + edge, wide, box.h - 2 * edge), p.look.palette.text, size)
+    p.paragraph("small", text, Rect(left, box.y + edge, wide, box.h - 2 * edge), palette.text, size)
     return box
 
 

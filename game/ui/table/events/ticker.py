@@ -12,9 +12,9 @@ from game.rules.model import Seat, market
 from game.support.i18n import tr
 from game.ui.table.dock.purchase import draw_reduced
 from game.ui.table.frames import draw_outline
-from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
+from game.ui.table.small_faces import draw_slip
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -60,6 +60,14 @@ _AIR: Final = 0.22
 """The space between a seat's turn and the line before the next one, and from there on, by the size of a token."""
 _CARD: Final = 1.3
 """The height of a card by the size of a token."""
+_SLIP: Final = 1.5
+"""The width of a card's slip by its height."""
+_STONE, _LEAST_STONE = 0.74, 18
+"""The height of its stone by its own, and the least in window pixels where the slip is as high."""
+_MIDDLES: Final = 0.32, 0.73
+"""The middles of its stone and of its points, by its width."""
+_POINTS: Final = 0.8
+"""The height of its points by its own."""
 _FILLED: Final = 0.94
 """The height of a card by that of the line at most."""
 _ON_DISC: Final = 0.72
@@ -202,7 +210,7 @@ def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, flo
             found.append((_Piece("sign", move), end))
             gap = piece * _GAP
         if move.card is not None or move.level:
-            end += gap + piece * _CARD * CARD_RATIO
+            end += gap + piece * _CARD * (CARD_RATIO if move.card is None else _SLIP)
             found.append((_Piece("card", move), end))
             gap = piece * _GAP
         for index, kind in enumerate(move.kinds):
@@ -222,9 +230,25 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
         p.token_letter(piece.kind, right - size / 2, y, size)
     else:
         high = round(size * _CARD)
-        wide = round(high * CARD_RATIO)
+        wide = round(high * (CARD_RATIO if move.card is None else _SLIP))
         box = Rect(round(right) - wide, round(y - high / 2), wide, high)
         if move.card is not None:
-            draw_tiny_card(p, move.card, box)
+            _slip(p, move.card, box)
         else:
             draw_reduced(p, f"back/{move.level}", *box.center, high, p.layout.places[market(1, 0)])
+
+
+def _slip(p: Painter, name: str, box: Rect) -> None:
+    """Draw a card as a slip in the colour of its bonus: its stone, and its points where it has any."""
+    card, palette = p.edition.cards[name], p.look.palette
+    draw_slip(p, card.bonus, box, ())
+    stone = min(max(round(box.h * _STONE), _LEAST_STONE), box.h - 2)
+    at, points = (box.x + round(box.w * middle) for middle in _MIDDLES)
+    y = box.center[1]
+    p.icon(f"gem/{card.bonus}", at if card.points else box.center[0], y, stone)
+    p.token_letter(card.bonus, at if card.points else box.center[0], y, stone)
+    if card.points:
+        size = max(box.h * _POINTS, MIN_TEXT_PX)
+        p.label(
+            "number", str(card.points), points, y, palette.text, "center", size, outline=palette.ink, outline_px=1.4
+        )
