@@ -93,7 +93,7 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
 
 
 @pytest.mark.parametrize(("can_buy", "offered"), [(False, Control.TAKE), (True, Control.BUY)])
-def test_at_rest_the_way_offered_is_at_the_left_and_gold_only_where_no_card_can_be_bought(
+def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_reserving(
     app: App, can_buy: bool, offered: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases) == can_buy)
@@ -112,8 +112,9 @@ def test_at_rest_the_way_offered_is_at_the_left_and_gold_only_where_no_card_can_
     areas, now = scene.view.layout.areas, scene.table.choices
     assert now is not None
     usual = ("ui/button" if places else "ui/button_disabled" for places in now.beginnings)
-    gold = {} if can_buy else {offered: "ui/button_primary"}
-    assert {way: buttons[areas[way]] for way in WAYS} == dict(zip(WAYS, usual, strict=True)) | gold
+    assert {way: buttons[areas[way]] for way in WAYS} == dict(zip(WAYS, usual, strict=True)) | {
+        offered: "ui/button_primary"
+    }
     ordered = sorted(WAYS, key=lambda way: areas[way].x)
     assert ordered[0] is offered and ordered[-1] is Control.RESERVE
     assert len({(areas[way].y, areas[way].h) for way in WAYS}) == 1

@@ -56,8 +56,8 @@ class _Sizes:
 def gold_way(p: Painter, now: Choices, plan: Plan | None) -> Control | None:
     """Return the way that the strip speaks of: the gold button says the same.
 
-    That is the one with which a plan on show begins, else the one that is pointed at. While there is neither, taking
-    tokens or reserving is gold where no card can be bought; where some can, it is for the reader to choose.
+    That is the one with which a plan on show begins, else the one that is pointed at, else the one that is offered
+    first. None is gold while the strip explains why a card cannot be bought.
     """
     if plan is not None:
         way = Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
@@ -67,8 +67,6 @@ def gold_way(p: Painter, now: Choices, plan: Plan | None) -> Control | None:
         return None
     else:
         way = Control.RESERVE if _is_on_deck(p, now) else p.ways[0]
-        if way is Control.BUY:
-            return None
     return way if way in p.marks.actionable else None
 
 
