@@ -124,7 +124,7 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
         seat, name = taken
         if name in p.state.players[seat].tiles:
             with p.canvas.fade(_PRINT):
-                draw_face(p, f"tile/{name}", rect)
+                p.tile_sprite(f"tile/{name}", rect)
             x, y, _ = p.skin.medallions[name]  # on the face or emblem, clear of the price
             p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
             if p.signs.races:
