@@ -66,7 +66,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (
         (
             *("ui/", "icon/", "icon_dark/", "banner/", "frame/", "ring/", "letter/", "stud/"),
-            *("seat_mark/", "race/", "race_lead/", "tab/", "sign/", "place/pull"),
+            *("seat_mark/", "race/", "tab/", "sign/", "place/pull"),
         ),
         (EXACT, EXACT),
     ),

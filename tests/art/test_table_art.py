@@ -22,7 +22,6 @@ WHOLE = {
     "stud/on": (7, 7),
     "stud/off": (7, 7),
     "sign/can": (24, 24),
-    "sign/changed": (17, 17),
     "ring/flat_chosen": (72, 43.2),
     **{f"table/well/{kind}": (80, 48) for kind in range(6)},
     **{f"deck_side/{count}": (145, 203) for count in range(1, 7)},
@@ -42,7 +41,7 @@ STRETCHED = {
     "sign/plan": (60, 22, 10),
     **{f"mat/{seat}": (392, 181, 26) for seat in range(4)},
     **{f"mat/lamp/{seat}": (392, 181, 40) for seat in range(4)},
-    **{f"{pill}/{seat}": (42, 28, 9) for pill in ("race", "race_lead") for seat in range(4)},
+    **{f"race/{seat}": (42, 28, 9) for seat in range(4)},
 }
 GROUNDS = {"bg/table": (1600, 900), "bg/cloth": (1176, 695)}
 

@@ -27,6 +27,8 @@ _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
+_HAIR, _HAIR_ALPHA = 1.4, 170
+"""The width of the line around each of many cards that can be chosen, in reference pixels, and its alpha."""
 _RING, _PLAIN_RING, _QUIET_RING = 2.8, 4.6, 1.6
 """The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
 not stand out, likewise."""
@@ -147,6 +149,12 @@ def draw_target(p: Painter, rect: Rect, color: Color, alpha: int = 255) -> None:
     """Draw a line close around one of several cards or tiles that can be chosen, clear of that of the next one."""
     width = _TARGET[p.layout.compact] * (_BOLD if p.look.high_contrast else 1.0)
     _paint_line(p.canvas, p.look, rect, color, alpha, max(p.px(width), 2), 0, 0 if p.layout.compact else p.px(1))
+
+
+def draw_hairline(p: Painter, rect: Rect) -> None:
+    """Draw a thin, quiet line around one of many cards that can be chosen."""
+    alpha = 255 if p.look.high_contrast else _HAIR_ALPHA
+    _paint_line(p.canvas, p.look, rect, p.look.palette.picked, alpha, max(p.px(_HAIR), 1), 0, 0)
 
 
 def _paint_line(

@@ -106,7 +106,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
         for number, box in rulers:
             _ruler(p, number, box)
         for index, box, lines in found:
-            _row(p, rows[index], lines, box, line_h, ends=index < newest)
+            _row(p, rows[index], lines, box, line_h, ends=found[-1][0] < index < newest)
     boxes = [(index, box) for index, box, _ in found if box.bottom <= foot]
     if boxes:
         scroll_shades(p.canvas, p.look, pygame.Rect(view), above=scroll > 0, below=more)
@@ -132,7 +132,7 @@ def _points_size(p: Painter) -> int:
 
 
 def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: int, *, ends: bool) -> None:
-    """Draw a row in a box: its lines and points, and where it ``ends`` with one a line below it."""
+    """Draw a row in a box: its lines and points, and where it ``ends`` before another one a line below it."""
     palette, left, right = p.look.palette, box.x + p.px(8), box.right - p.px(8)
     _write(p, lines, left, box.y + p.px(5), line_h, log_size(p.layout.scale, p.layout.enlarged))
     if row.points:

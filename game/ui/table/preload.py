@@ -11,7 +11,6 @@ from typing import Final
 
 from game.rules.model import (
     COLORS,
-    HAND_LIMIT,
     KINDS,
     LEVELS,
     SPECIAL,
@@ -39,7 +38,7 @@ from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import is_slip, slip_layout
 from game.view.layout.stacks import HIGHEST, SQUASH, bank_well, lone_chip, other_chip
-from game.view.layout.table import TableLayout, with_hands
+from game.view.layout.table import TableLayout
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 
@@ -52,13 +51,12 @@ _ICONS: Final = (
 _LOOKS: Final = range(LOOKS)
 _CARDS: Final = (PlaceKind.MARKET, PlaceKind.HAND)
 _SIGNS: Final = (
-    (("sign/can", "sign/changed"), 24, 24),
-    (("sign/changed",), 12, 12),
+    (("sign/can",), 24, 24),
     (("sign/plan",), 60, 22),
     (("stud/on", "stud/off"), 8, 8),
     (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
     (tuple(f"seat_mark/{person}" for person in _LOOKS), 20, 20),
-    (tuple(f"{folder}/{person}" for folder in ("race", "race_lead") for person in _LOOKS), 42, 28),
+    (tuple(f"race/{person}" for person in _LOOKS), 42, 28),
     (tuple(f"gem/{kind}" for kind in (*range(COLORS), SPECIAL)), 40, 40),
     (tuple(f"gem_small/{kind}" for kind in range(KINDS)), 20, 20),
     (tuple(f"token_small/{kind}" for kind in range(KINDS)), 40, 40),
@@ -147,14 +145,13 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
 
 
 def _others(layout: TableLayout) -> list[PanelLayout]:
-    """Return the mats of other seats with each number of reserved cards, whose places are as many."""
-    found = (with_hands(layout, [count] * len(layout.panels)) for count in range(1, HAND_LIMIT + 1))
-    return [panel for each in found for panel in each.panels if not panel.own and not panel.folded]
+    """Return the mats of other seats, which have more than one line."""
+    return [panel for panel in layout.panels if not panel.own and not panel.folded]
 
 
 def _mats(layout: TableLayout) -> Iterator[Sized]:
     others = _others(layout)
-    for panel in dict.fromkeys((*layout.panels, *others)):
+    for panel in layout.panels:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
             yield _sized(f"bonus_empty/{color}", panel.bonuses[color])

@@ -22,7 +22,7 @@ from game.ui.table.preload import Sized
 from game.ui.table.table_view import TableView
 from game.view.appearance import LOOKS
 
-_OF_LOOKS: Final = ("mat", "seat_mark", "race", "race_lead")
+_OF_LOOKS: Final = ("mat", "seat_mark", "race")
 """Sprites of which each look has one."""
 
 

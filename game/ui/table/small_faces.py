@@ -69,7 +69,7 @@ def _face(
     if ground is not None and shown.y:
         stops = (0.0, mix(ground, _WHITE, _HEAD_LIGHT)), (1.0, mix(ground, p.look.palette.ink, _HEAD_SHADE))
         surface.blit(light((box.w, shown.y), (box.w * 0.3, 0), box.w, stops), (0, 0))
-    surface.blit(_cut(image, shown, part), shown[:2])
+    surface.blit(cut(image, shown, part), shown[:2])
     if shown.x:
         surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
     elif shown.y:
@@ -85,10 +85,10 @@ def draw_picture_part(
     """Draw in ``shown``, from the corner of a box, a part of a picture, as ``draw_small_face`` does."""
     key = ("picture part", name, dark, *shown)
     image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
-    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _cut(image, shown, part)), box.x + shown.x, box.y + shown.y)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: cut(image, shown, part)), box.x + shown.x, box.y + shown.y)
 
 
-def _cut(image: Image, shown: Rect, part: tuple[float, float, float, float]) -> pygame.Surface:
+def cut(image: Image, shown: Rect, part: tuple[float, float, float, float]) -> pygame.Surface:
     """Return the middle of a part of an image, as large as a box and in the image's proportions."""
     left, top, right, bottom = part
     share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)
@@ -126,7 +126,7 @@ def _slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> pygame.S
         field = pygame.Surface((wide, high))
         field.fill(mix(ground, palette.ink, 0.82))
         surface.blit(rounded(field, corner / 2), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return framed(p, surface, corner, max(1, p.px(1.5)))
+    return framed(p, surface, corner, max(1, p.px(1)))
 
 
 def bonus_color(p: Painter, color: int) -> Color:

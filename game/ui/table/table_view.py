@@ -62,7 +62,6 @@ from game.view.layout.table import (
     table_layout,
     with_clock,
     with_details,
-    with_hands,
     with_high_dock,
     with_one_button,
     with_single_step,
@@ -109,8 +108,6 @@ class _LayoutInputs:
     """Whether what is chosen in the dock has no second possibility."""
     details: bool = False
     """Whether a place is magnified."""
-    held: tuple[int, ...] = ()
-    """How many reserved cards each seat holds."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -133,7 +130,6 @@ class _LayoutInputs:
             layout = with_clock(layout)
         if self.details:
             layout = with_details(layout)
-        layout = with_hands(layout, self.held)
         return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
@@ -432,9 +428,6 @@ class TableView:
         p = self.painter(canvas, look, marks or Highlights())
         if p is not None and not self._passing:
             before = self.layout
-            held, earlier = tuple(len(player.hand) for player in p.state.players), self._inputs.held
-            if self.timeline.busy(self._now) and len(earlier) == len(held):  # a card that leaves begins where it lay
-                held = tuple(map(max, held, earlier))
             self._lay_out(
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
@@ -443,7 +436,6 @@ class TableView:
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
                 single=p.single and self.recap is None,
                 details=p.marks.large is not None and not p.marks.alone,
-                held=held,
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])

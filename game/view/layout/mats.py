@@ -36,7 +36,7 @@ beside them."""
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
 from which on they leave the rest to the bonuses."""
-_CARD_H: Final = 101.0, 84.0
+_CARD_H: Final = 116.0, 84.0
 """This height, in a large and in a compact layout."""
 _LEAST_PILES: Final = 84.0, 68.0
 """The least height that such a row leaves to bonuses and tokens, likewise; on a lower mat cards are slips."""
@@ -59,17 +59,10 @@ _SLIP_H: Final = 36.0
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
-_MINI, _MINI_GAP = 0.365, 4.0
+_MINI, _MINI_GAP = 0.305, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
-_WIDEST_MINI: Final = 66.0
-"""The greatest width of one: the reader's reserved cards stay larger."""
-_WHOLE, _OF_TWO = (0.173, 0.22), 0.87
-"""The greatest width of a whole card beside the bonuses by the mat's, in a large and in a compact layout, and by it
-that of each of two."""
-_LEAST_OF_TWO: Final = 53.0
-"""The least width of one of two, in window pixels: its price can be read."""
-_LEAST_BESIDE: Final = 68.0
-"""The least height of a card beside the bonuses in a compact layout, likewise: a lower one is a slip."""
+_LEAST_MINI, _WIDEST_MINI = 36.0, 66.0
+"""The least width of one in window pixels, and the greatest: the reader's reserved cards stay larger."""
 _OWN_PAIR: Final = (0.545, 0.365, 0.022), (0.53, 0.375, 0.02)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
@@ -155,11 +148,6 @@ def has_two_rows(panel: PanelLayout) -> bool:
     return panel.own and panel.bonuses[0].y > panel.points.bottom
 
 
-def has_hand_beside(panel: PanelLayout) -> bool:
-    """Whether the reserved cards of another seat lie beside its bonuses, which leave as much room as they take."""
-    return not panel.own and not panel.folded and panel.hand[0].y < panel.tokens[0].bottom
-
-
 def bonuses_below(count: int) -> int:
     """Return how many bonuses of a pile show their upper edge below the top one."""
     return max(min(count, _PILE) - 1, 0)
@@ -184,17 +172,16 @@ def other_mat(
     *,
     compact: bool,
     enlarged: float,
-    held: int = HAND_LIMIT,
 ) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them a place for the special one. Right of them stand the ``held`` reserved cards side by side from the right
-    end on, below the score: whole cards, or where these have no room mini cards, or in a compact layout slips one
-    below the other. The columns have the width that they leave. On a tall mat the columns are as wide as the mat, and
-    below them the cards have a row of their own, each below two columns; so have slips where bonuses are larger that
-    way, in a large layout much larger.
+    above them a place for the special one. Right of them, below the score, is a field with a place for each reserved
+    card: mini cards side by side, or in a compact layout slips one below the other. It is as wide without cards, so
+    that the columns of all mats are as far apart. On a tall mat the columns are as wide as the mat, and below them the
+    cards have a row of their own, one from every second column on; so have slips, each below two columns, where
+    bonuses are larger that way, in a large layout much larger.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
@@ -206,9 +193,9 @@ def other_mat(
     card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
     card_h = min(card_h, (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT / CARD_RATIO)
     high = body - card_h - m.apart
-    beside = _HandBeside(w, foot - m.head * grown, grid.scale, compact)
+    beside = _HandBeside(w, grid.scale, compact)
     tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
-    narrow = (inner - beside.width(HAND_LIMIT) - m.apart) / _COLUMNS
+    narrow = (inner - beside.width - m.apart) / _COLUMNS
     slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
     if not tall:
         card_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
@@ -218,15 +205,10 @@ def other_mat(
     """Whether the reserved cards, or slips, have a row of their own."""
     if not below:
         high = body
-    widest, pitch = (
-        (inner / _COLUMNS,) * 2
-        if below
-        else ((inner - beside.width(count) - m.apart) / _COLUMNS for count in (0, held))
-    )
-    """The width of a column where few cards are reserved, and that where ``held`` are."""
+    pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     largest = _LARGEST_DISC if below else _DISC_BESIDE
-    disc, chip_h, bonus_h = _pile_sizes(widest, high, m.gap, largest)
+    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap, largest)
     more = min((high - m.gap - chip_h - bonus_h) * _GROWS, above * _MOST_GROWN)
     if not below:
         more = min(more, max(foot - m.head * grown - beside.least_h, 0.0))
@@ -247,13 +229,12 @@ def other_mat(
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
     if below:
         card_w = card_h * CARD_RATIO if tall else slip_w
-        cards = [
-            grid.piece(m.pad + (2 * i + 1) * pitch - card_w / 2, foot - card_h, card_w, card_h)
-            for i in range(HAND_LIMIT)
-        ]
+        # Cards begin below a pile, slips are as wide as two columns.
+        left = bonus_w / 2 if tall else (card_w - pitch) / 2
+        cards = [grid.piece(x - left, foot - card_h, card_w, card_h) for x in column[::2]]
     else:
-        cards = beside.boxes(grid, w - m.pad, head, foot, held)
-        plate_w = min(plate_w, beside.width(HAND_LIMIT)) if compact else beside.width(0)
+        cards = beside.boxes(grid, w - m.pad, head, foot)
+        plate_w = min(plate_w, beside.width)
     name_x = m.pad + 2 * radius + m.beside
     name_end = w - m.pad - plate_w - m.beside
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * _OF_NAME, name_end - name_x - 4 - _TOTAL * total_h)
@@ -280,46 +261,26 @@ def other_mat(
 
 
 class _HandBeside:
-    """The sizes of reserved cards beside the bonuses of another seat's mat, ``w`` wide, ``high`` below its header."""
+    """The places of reserved cards beside the bonuses of another seat's mat, which is ``w`` wide."""
 
-    def __init__(self, w: float, high: float, scale: float, compact: bool) -> None:
-        self.slips = compact and high * scale < _LEAST_BESIDE
-        """Whether any cards are slips, rather than those of a full hand."""
+    def __init__(self, w: float, scale: float, compact: bool) -> None:
         self.compact = compact
-        mini_w = (min(w * _MINI, HAND_LIMIT * _WIDEST_MINI + 2 * _MINI_GAP) - 2 * _MINI_GAP) / HAND_LIMIT
-        whole = min(w * _WHOLE[compact], high * CARD_RATIO)
-        if compact:
-            slip_w = max(w * _SLIP, _LEAST_SLIP / scale)
-            two, three = min(high * MINI_RATIO, (slip_w - _SLIP_GAP) / 2), slip_w
-        else:
-            two, three = min(max(whole * _OF_TWO, _LEAST_OF_TWO / scale), whole), mini_w
-        self.widths = whole, whole, two, three
-        self.least_h = HAND_LIMIT * _SLIP_H / scale + 2 * _SLIP_GAP if compact else whole / CARD_RATIO
+        gaps = (HAND_LIMIT - 1) * _MINI_GAP
+        mini = min(max((w * _MINI - gaps) / HAND_LIMIT, _LEAST_MINI / scale), _WIDEST_MINI)
+        self.each = max(w * _SLIP, _LEAST_SLIP / scale) if compact else mini
+        self.width = self.each if compact else HAND_LIMIT * mini + gaps
+        self.least_h = HAND_LIMIT * _SLIP_H / scale + 2 * _SLIP_GAP if compact else mini / MINI_RATIO
         """The height that they leave to a header that grows."""
 
-    def _are_slips(self, held: int) -> bool:
-        return self.compact and (self.slips or held == HAND_LIMIT)
-
-    def width(self, held: int) -> float:
-        """Return how wide a number of reserved cards is."""
-        if self._are_slips(held):
-            return self.widths[HAND_LIMIT]
-        gap = _SLIP_GAP if self.compact else _MINI_GAP
-        return self.widths[held] * max(held, 1) + gap * (max(held, 1) - 1)
-
-    def boxes(self, grid: Grid, right: float, top: float, foot: float, held: int) -> list[Rect]:
-        """Return the boxes of a number of cards, at least one, up to a right edge, from a top to a foot."""
-        high, wide = foot - top, self.widths[held]
-        if self._are_slips(held):
-            wide = self.widths[HAND_LIMIT]
+    def boxes(self, grid: Grid, right: float, top: float, foot: float) -> list[Rect]:
+        """Return the boxes of the places up to a right edge, from a top to a foot."""
+        high, wide, left = foot - top, self.each, right - self.width
+        if self.compact:
             slip_h = min((high - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT, wide * _HIGHEST_SLIP)
             step = (high - slip_h) / (HAND_LIMIT - 1)
-            return [grid.box(right - wide, top + i * step, wide, slip_h) for i in range(HAND_LIMIT)]
-        gap = _SLIP_GAP if self.compact else _MINI_GAP
-        mini = held == HAND_LIMIT or (self.compact and held > 1)
-        tall = min(wide / (MINI_RATIO if mini else CARD_RATIO), high)
-        wide = wide if mini else min(wide, tall * CARD_RATIO)
-        return [grid.piece(right - wide - i * (wide + gap), foot - tall, wide, tall) for i in range(max(held, 1))]
+            return [grid.box(left, top + i * step, wide, slip_h) for i in range(HAND_LIMIT)]
+        tall = min(wide / MINI_RATIO, high)
+        return [grid.piece(left + i * (wide + _MINI_GAP), foot - tall, wide, tall) for i in range(HAND_LIMIT)]
 
 
 def _pile_sizes(
@@ -414,7 +375,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     plate = (58.0, 50.0) if compact else (86.0 * more, (76.0 - special * _STONES[0]) * more)
     beside = not compact and card_h <= _OWN_CARD
     """Whether won tiles lie beside the score, where less height is left above the number of tokens."""
-    left = pad + 2 * radius + plate[0] + (16 if compact else 30 + beside * (_OWN_TILE_GAP + _OWN_TILE))
+    left = pad + 2 * radius + plate[0] + (21 if compact else 30 + beside * (_OWN_TILE_GAP + _OWN_TILE))
     last = 72.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, special, compact)
     total_h = 44.0 if compact else 80.0

@@ -18,8 +18,9 @@ SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
 FIGURE: Final = 0.32
 """Height of the number below a stack on the reader's mat, as a share of the height of its box."""
-_OWN_FOOT: Final = 0.61
-"""Where the lowest chip of such a stack ends, likewise."""
+_OWN_FOOT, _OWN_LINE, _LINE_H = 0.61, 0.9, 16
+"""Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
+this line in window pixels where it is low."""
 _CHIP, CHIP_BOX = 0.8, 0.9
 """The size of a chip on another seat's mat by the width of its box, which has room for its number too, and the height
 of this box, likewise."""
@@ -66,7 +67,7 @@ def bank_well(foot: Rect) -> Rect:
 def own_foot(rect: Rect) -> Rect:
     """Return the oval of the lowest chip of a stack on the reader's mat, above the line of its number."""
     flat = round(rect.w * SQUASH)
-    return Rect(rect.x, round(rect.y + rect.h * _OWN_FOOT - flat), rect.w, flat)
+    return Rect(rect.x, round(rect.y + min(rect.h * _OWN_FOOT, rect.h * _OWN_LINE - _LINE_H) - flat), rect.w, flat)
 
 
 def other_chip(rect: Rect) -> Rect:

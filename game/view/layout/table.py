@@ -14,7 +14,6 @@ from msgspec import structs
 
 from game.rules.model import (
     COLORS,
-    HAND_LIMIT,
     LEVELS,
     MAJORITY,
     SLOTS,
@@ -36,7 +35,7 @@ from game.rules.pieces import Edition
 from game.view.layout.dock import with_single_button
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mats import PanelLayout, has_hand_beside, other_mat, own_cell
+from game.view.layout.mats import PanelLayout, other_mat, own_cell
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, WAYS, ParticipantsLayout, TableLayout, Target
 from game.view.layout.parts import TableParts
 from game.view.layout.shapes import HIGH, WIDE, WIDE_INNER, HighParts, WideParts
@@ -52,7 +51,6 @@ __all__ = [
     "TableLayout",
     "Target",
     "table_layout",
-    "with_hands",
     "with_high_dock",
     "with_one_button",
     "with_single_step",
@@ -205,27 +203,7 @@ def with_details(layout: TableLayout) -> TableLayout:
     )
 
 
-def with_hands(layout: TableLayout, held: Sequence[int]) -> TableLayout:
-    """Return a layout where others' reserved cards beside their bonuses are as many as ``held``, by seat.
-
-    Fewer cards are larger, and leave more room to the bonuses.
-    """
-    panels, places, areas = list(layout.panels), dict(layout.places), dict(layout.areas)
-    for panel in layout.panels:
-        if panel.seat >= len(held) or not has_hand_beside(panel):
-            continue
-        found = _mat_in(layout, panel.seat, panel.rect, held[panel.seat])
-        panels[panel.seat] = found
-        on_mat = _on_mat(found)
-        places |= on_mat | _tiles_on(found)
-        areas |= on_mat | {SEAT_CONTROLS[panel.seat]: found.header}
-        for index in range(len(found.hand), HAND_LIMIT):
-            places.pop(hand(panel.seat, index), None)
-            areas.pop(hand(panel.seat, index), None)
-    return replace(layout, panels=tuple(panels), places=places, areas=areas)
-
-
-def _mat_in(layout: TableLayout, seat: Seat, rect: Rect, held: int = HAND_LIMIT) -> PanelLayout:
+def _mat_in(layout: TableLayout, seat: Seat, rect: Rect) -> PanelLayout:
     """Lay out another seat's mat in a box of a table."""
     scale = layout.scale
     return other_mat(
@@ -236,7 +214,6 @@ def _mat_in(layout: TableLayout, seat: Seat, rect: Rect, held: int = HAND_LIMIT)
         rect.h / scale,
         compact=layout.compact,
         enlarged=layout.enlarged,
-        held=held,
     )
 
 

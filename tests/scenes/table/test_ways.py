@@ -61,6 +61,8 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     monkeypatch.setattr(frames, "paint_halo", lambda _c, _look, box, _unit, alpha: lights.update({box: alpha}))
     bookmarks: list[tuple[float, float]] = []
     monkeypatch.setattr(market, "draw_bookmark", lambda _p, x, y, _card: bookmarks.append((x, y)))
+    lines: list[Rect] = []
+    monkeypatch.setattr(market, "draw_hairline", lambda _p, rect: lines.append(rect))
     places: list[Rect] = []
     monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
     ticks: list[str] = []
@@ -77,11 +79,10 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     scene.recorded(scene.draw)
     assert scene.marks().spot == now.beginnings[number]
     lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
-    reserves, layout = WAYS[number] is Control.RESERVE, scene.view.layout
-    room_of = layout.places | layout.areas
+    reserves = WAYS[number] is Control.RESERVE
     assert lit == (set(now.purchases) if reserves else now.beginnings[number])
-    marked = [place for place in now.reserves if any(room_of[place].inset(-9).contains(at) for at in bookmarks)]
-    assert len(marked) == len(bookmarks) == (len(now.reserves) if reserves else 0), "one at every piece"
+    assert len(lines) == (len(now.reserves) if reserves else 0), "a line around every piece"
+    assert not bookmarks
     assert len(lights) == (len(now.purchases) if lit & set(now.purchases) else 0)
     assert set(lights.values()) <= {128 if reserves else 255}, "what can be bought is not the question"
     assert ticks.count("sign/can" if lights else "icon/ok") == len(now.purchases), "seals remain"

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules.editions import edition
-from game.rules.model import LEVELS, SLOTS, PlaceKind, market
+from game.rules.model import LEVELS, SLOTS, PlaceKind, deck, market
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table import frames
@@ -17,7 +17,7 @@ from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.table import table_layout
+from game.view.layout.table import Control, table_layout
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 SIZES = [(1024, 640), (1280, 800), (1600, 900), (1600, 1200), (2560, 1080), (3840, 2160)]
@@ -53,6 +53,7 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_lifted_neighbour(
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
+    monkeypatch.setattr(market_view, "draw_changed", lambda _p, box: drawn.append(("changed", box)))
     found = 0
     for index in range(4, len(film.replay)):
         film.before(index)
@@ -64,14 +65,33 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_lifted_neighbour(
             film.draw(Highlights(selection=Picked(beside)))
             rect, names = film.view.layout.places[place], [name for name, _ in drawn]
             above = drawn[len(names) - names[::-1].index("frame/selected") :]
-            assert any(
-                name == "sign/changed" and rect.right - 2 <= box.right <= rect.right + 2 and abs(box.y - rect.y) <= 2
-                for name, box in above
-            )
+            assert ("changed", rect) in above
             found += 1
         if found > 6:
             break
     assert found > 6
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_only_the_place_that_is_pointed_at_has_the_bookmark_of_what_can_be_reserved(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, lines, bookmarks = Film(name), list[Rect](), list[tuple[float, float]]()
+    monkeypatch.setattr(market_view, "draw_hairline", lambda _p, rect: lines.append(rect))
+    monkeypatch.setattr(market_view, "draw_bookmark", lambda _p, x, y, _card: bookmarks.append((x, y)))
+    film.before(8)
+    places = frozenset({market(2, 1), market(1, 3), deck(3)})
+    beside = []
+    for pointed in (None, *places):
+        lines.clear()
+        bookmarks.clear()
+        film.draw(Highlights(way=Control.RESERVE, spot=places, hover=pointed))
+        assert len(lines) == len(places) and len(bookmarks) == (pointed is not None)
+        for x, y in bookmarks:
+            (box,) = [box for box in lines if box.contains((x, y))]
+            beside.append(x - box.x)
+    assert max(beside) - min(beside) <= 2, "at the same place on cards and decks"
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -19,7 +19,7 @@ from game.view.descriptions.race import Race, warnings
 from game.view.layout.geometry import Rect
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
-from game.view.theme import Role
+from game.view.theme import Color, Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 from tools.shots.posed import position
 
@@ -33,9 +33,9 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
     signs: Counter[str] = Counter()
     draw = tiles._sign
 
-    def keep(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
+    def keep(p: Painter, name: str, x: float, y: float, size: float) -> None:
         signs[name] += 1
-        draw(p, name, x, y, size, dark=dark)
+        draw(p, name, x, y, size)
 
     monkeypatch.setattr(tiles, "_sign", keep)
     for index in range(2, len(film.replay), 4):
@@ -47,6 +47,7 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
             for lack in race.distances:  # of two seats both are on show
                 assert not lack or f"−{lack}" in words
                 done[MAJORITY_SIGN if race.tile is None else skin(name).tile_sign] += not lack
+        done[skin(name).tile_sign] += state.tiles.count(None)  # a tile that was won has it beside the winner's mark
         assert all(signs[f"icon/{sign}"] == count for sign, count in done.items())
         held += done.total()
     assert held or name == "base"
@@ -113,9 +114,9 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         outlines.append(size)
         return frame(size, *given)
 
-    def keep_sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
+    def keep_sign(p: Painter, name: str, x: float, y: float, size: float) -> None:
         marks.append(size)
-        sign(p, name, x, y, size, dark=dark)
+        sign(p, name, x, y, size)
 
     def keep_label(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
         written.append((text, label(p, role, text, *given, **more)))
@@ -138,42 +139,75 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (1600, 1200)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_seat_one_card_away_keeps_its_colour_and_has_an_exclamation_mark_that_hides_no_number(
+def test_the_pill_of_a_seat_one_card_away_has_a_thick_rim_of_its_own_colour(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
     film = Film(name, 4)
     film.view.resize(size)
-    filled: list[tuple[str, Rect]] = []
-    signs: list[Rect] = []
-    numbers: list[pygame.Rect] = []
-    sprite, alarm, label = Painter.sprite, tiles._alarm, Painter.label
+    pills: list[tuple[bool, tuple[int, int]]] = []
+    rims: list[tuple[tuple[int, int], Color, int]] = []
+    pill, frame = tiles.draw_pill, tiles.round_frame
 
-    def keep_sprite(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
-        filled.extend([(name, rect)] * name.startswith("race_lead/"))
-        sprite(p, name, rect, alpha)
+    def keep(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
+        pills.append((threat, box[2:]))
+        pill(p, box, seats, race, threat=threat)
 
-    def keep_alarm(p: Painter, x: float, y: float, side: int) -> None:
-        signs.append(Rect(round(x - side / 2), round(y - side / 2), side, side))
-        alarm(p, x, y, side)
+    def keep_frame(size: tuple[int, int], color: Color, line: int, corner: float) -> pygame.Surface:
+        rims.append((size, color, line))
+        return frame(size, color, line, corner)
 
-    def keep_label(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
-        where = label(p, role, text, *given, **more)
-        numbers.extend([where] * text.startswith("−"))
-        return where
-
-    monkeypatch.setattr(Painter, "sprite", keep_sprite)
-    monkeypatch.setattr(tiles, "_alarm", keep_alarm)
-    monkeypatch.setattr(Painter, "label", keep_label)
+    monkeypatch.setattr(tiles, "draw_pill", keep)
+    monkeypatch.setattr(tiles, "round_frame", keep_frame)
     film.view.jump(position(name, 4, lambda state: len(warnings(state, 0)) > 1)[-1].state)
     film.draw()
     assert film.view.facts is not None
     warned = {warning.race.place for warning in film.view.facts.warnings}
-    assert len(signs) == len(filled) == len(warned) > 0, "one for each tile, whose nearest rivals share a pill"
-    for sign in signs:
-        assert any(box.inset(-sign.w // 2).contains(sign.center) for _, box in filled), "at a pill of its colour"
-        assert not any(sign.contains(number.center) for number in numbers)
-        assert Rect(0, 0, *size).holds(sign)
+    short = film.look.palette.short
+    threats = [box for threat, box in pills if threat]
+    assert [box for box, color, _ in rims if color == short] == threats
+    assert len(threats) == len(warned) > 0, "one for each tile, whose nearest rivals share a pill"
+    assert min(line for _, color, line in rims if color == short) >= 2
+
+
+@pytest.mark.parametrize(("width", "height", "below"), [(44, 46, 19), (24, 38, 18)])
+def test_marks_of_tied_seats_are_side_by_side_above_a_figure_in_the_middle(width: int, height: int, below: int) -> None:
+    box = Rect(10, 20, width, height)
+    for count in (2, 3):
+        marks, (x, _) = tiles._parts(box, count, 18, 15, below)
+        assert x == box.center[0]
+        in_first = [mark for mark in marks if mark.y == marks[0].y]
+        assert len(in_first) == (count if width > 30 else 2), "a second row only where they would be too small"
+        assert abs(in_first[0].x - box.x - (box.right - in_first[-1].right)) <= 1, "even margins"
+        assert all(box.holds(mark) and mark.w >= 9 for mark in marks)
+    marks, (x, _) = tiles._parts(box, 1, 18, 15, 0)
+    assert abs(marks[0].x - box.x - (box.right - x - 7.5)) <= 1
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_tile_that_was_won_has_the_winner_in_the_place_of_its_race(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    assert window.get_size() != size
+    film = Film(name)
+    film.view.resize(size)
+    shown: list[tuple[Rect, tuple[Seat, ...], int]] = []
+    paint = tiles._paint_pill
+
+    def keep(p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool) -> None:
+        shown.append((box, tuple(seats), lack))
+        paint(p, box, seats, lack, sign, threat=threat)
+
+    monkeypatch.setattr(tiles, "_paint_pill", keep)
+    first = next(index for index in range(len(film.replay)) if None in film.replay.state_at(index).tiles)
+    state = film.before(first + 1)
+    won = [slot for slot, tile_name in enumerate(state.tiles) if tile_name is None]
+    assert won
+    for slot in won:
+        rail = film.view.layout.rails[slot]
+        ((_, (seat,), lack),) = [each for each in shown if rail.inset(-2).holds(each[0])]
+        assert not lack and state.players[seat].tiles
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.rules.editions import edition
-from game.rules.model import COLORS, WILD, GameState, Phase, market
+from game.rules.model import COLORS, WILD, Phase, market
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
@@ -130,37 +130,6 @@ def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
             assert sum(name.startswith("−") for name, _ in found) >= lack
             seen[lack] += 1
     assert min(seen[True], seen[False]) >= 2
-
-
-@pytest.mark.usefixtures("window")
-@pytest.mark.parametrize("name", EDITIONS)
-def test_others_mats_have_as_many_places_as_cards_once_one_that_leaves_has_landed(name: str) -> None:
-    film = Film(name, 4)
-    film.view.resize((1600, 900))
-    others = [panel.seat for panel in film.view.layout.panels if not panel.own]
-
-    def held(state: GameState) -> list[int]:
-        return [len(state.players[seat].hand) for seat in others]
-
-    def shown() -> list[int]:
-        return [len(film.view.layout.panel(seat).hand) for seat in others]
-
-    seen: Counter[str] = Counter()
-    for index in range(2, len(film.replay)):
-        before, after = held(film.replay.state_at(index - 1)), held(film.replay.state_at(index))
-        if before == after or max(before + after) < 2:
-            continue
-        film.before(index)
-        assert shown() == [max(count, 1) for count in before]
-        for landed, _ in film.play(film.replay.update_at(index)):
-            if not landed:
-                assert shown() == [max(*pair, 1) for pair in zip(before, after, strict=True)]
-        film.draw()
-        assert shown() == [max(count, 1) for count in after]
-        seen["more" if sum(after) > sum(before) else "fewer"] += 1
-        if min(seen["more"], seen["fewer"]) >= 2:
-            break
-    assert seen["more"] and seen["fewer"]
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (2560, 1080)])

@@ -53,6 +53,7 @@ from tests.helpers.paths import GOLDEN
 from tools.shots.posed import game
 
 SIZE = (1600, 900)
+ON_MAT = (PlaceKind.BONUS, PlaceKind.TOKENS, PlaceKind.HAND)
 EDITIONS = ("base", "marvel")
 
 
@@ -485,30 +486,30 @@ def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
     assert shown[-1][0] > 1 and shown[-1][1]
 
 
-def test_a_score_that_has_grown_since_the_readers_last_turn_has_a_sign(
+def test_on_a_mat_the_piece_that_changed_has_a_line_at_its_foot_clear_of_all_that_is_printed_on_it(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scored, seen = film.replay, set()
-    for index in range(2, len(scored) - 1):
-        update = scored.update_at(index)
+    lines: list[Rect] = []
+    monkeypatch.setattr(signals, "draw_plate", lambda _p, _color, box: lines.append(box))
+    seen = 0
+    for index in range(2, len(film.replay) - 1):
+        update = film.replay.update_at(index)
         if update.seat != 1 or update.state.turn != 0:
             continue
-        state = film.before(index + 1)
+        film.before(index + 1)
         painter = film.view.painter(film.canvas, film.look, Highlights())
         assert painter is not None
-        signs: list[Rect] = []
-
-        def sprite(name: str, rect: Rect, *_: int, signs: list[Rect] = signs) -> None:
-            signs += [rect] * (name == "sign/changed")
-
-        monkeypatch.setattr(painter, "sprite", sprite)
-        panel = painter.layout.panel(1)
+        panel, layout = painter.layout.panel(1), painter.layout
+        lines.clear()
         draw_mat(painter, panel)
-        marked = any(panel.points.contains((box.x, box.bottom - 1)) for box in signs)
-        grown = state.players[1].points > scored.state_at(index - 1).players[1].points
-        assert marked == grown, f"update {index}"
-        seen.add(marked)
-    assert seen == {True, False}
+        here = [place for place in painter.course.changed if place.row == 1 and place.kind in ON_MAT]
+        pieces = {layout.piece(place) if place.kind is PlaceKind.TOKENS else layout.rect(place) for place in here}
+        assert len(lines) == len(pieces), f"update {index}"
+        for line in lines:
+            (piece,) = [box for box in pieces if box.x < line.x and line.right < box.right and line.y < box.bottom]
+            assert line.bottom > piece.bottom > line.y > piece.bottom - 4
+        seen += len(lines)
+    assert seen > 3
 
 
 def test_lines_of_the_log_begin_at_its_edge(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:

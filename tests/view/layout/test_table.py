@@ -423,7 +423,8 @@ def test_the_readers_tokens_stand_clear_beside_their_pile(size: tuple[int, int],
         assert pile.x - stack.right >= 0.12 * pile.w - 1, "apart from the next one"
     for kind, box in enumerate(panel.tokens[: WILD + 1]):
         lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
-        assert box.holds(lowest) and box.holds(highest), "a stack and its number stay in their box"
+        assert box.holds(lowest) and panel.rect.holds(highest) and highest.y >= box.y - 4, "a stack stays in its box"
+        assert box.bottom - lowest.bottom >= 0.37 * box.h, "clear of its number"
         assert lowest.bottom < box.bottom
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.board.narrow_deck import draw_deck_part
-from game.ui.table.board.signals import CHANGED, draw_bookmark, draw_changed, draw_signals, out_of_reach
+from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, out_of_reach
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.frames import (
@@ -17,6 +17,7 @@ from game.ui.table.frames import (
     draw_chosen,
     draw_chosen_shadow,
     draw_frame,
+    draw_hairline,
     draw_halo,
     draw_quiet_frame,
 )
@@ -45,8 +46,8 @@ _COUNT: Final = 27.0, 22.0
 """The height of the plate with a deck's number, in a large and in a compact layout."""
 _COUNT_EDGE: Final = 9.0, 4.0
 """Its distance to the edges of the deck, likewise."""
-_BOOKMARK: Final = {"card": 0.345, "deck": 0.17, "printed deck": 0.43, "narrow deck": 0.5}
-"""The middle of the bookmark on a card and on a deck, by their width: clear of points, bonus and numbers."""
+_BOOKMARK: Final = 0.42
+"""The middle of the bookmark on a card by its width: clear of points and bonus."""
 
 
 def draw_market(p: Painter) -> None:
@@ -78,7 +79,7 @@ def draw_raised(p: Painter) -> None:
     if raised:
         for place in p.course.changed - set(raised):
             if place.kind is PlaceKind.MARKET and p.state.market[place.row - 1][place.slot] is not None:
-                draw_changed(p, p.layout.places[place], CHANGED)
+                draw_changed(p, p.layout.places[place])
 
 
 def _raised(p: Painter) -> list[Place]:
@@ -119,14 +120,13 @@ def _deck(p: Painter, level: int) -> None:
         x = face.x + apart - 1 if p.layout.compact else face.right - wide - apart
     else:
         x = round(face.center[0] - wide / 2)
-    if left > 0 and _can_be_reserved(p, place):
-        form = "narrow deck" if p.layout.compact else "printed deck" if p.skin.light_plates else "deck"
-        below = apart + high if p.layout.compact else 0
-        draw_bookmark(p, face.x + face.w * _BOOKMARK[form], face.y + below, p.layout.places[market(1, 0)].w)
     pill = Rect(x, face.y + apart, wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
+    if left > 0 and _can_be_reserved(p, place):
+        below = apart + high if p.layout.compact else 0
+        _reserve_signs(p, place, face, below)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
 
@@ -163,12 +163,23 @@ def _card(p: Painter, place: Place) -> None:
     lit = lit or turns == 1
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
     if _can_be_reserved(p, place):
-        draw_bookmark(p, box.x + box.w * _BOOKMARK["card"], box.y, box.w)
+        _reserve_signs(p, place, box)
 
 
 def _can_be_reserved(p: Painter, place: Place) -> bool:
-    """Whether a place has the bookmark of what can be reserved: while that way to take a turn is in question."""
+    """Whether a place has the sign of what can be reserved: while that way to take a turn is in question."""
     return p.marks.way is Control.RESERVE and place in p.marks.spot
+
+
+def _reserve_signs(p: Painter, place: Place, box: Rect, below: int = 0) -> None:
+    """Draw a quiet line around what can be reserved, and a bookmark on the one that is pointed at or has the focus.
+
+    It is as far from the left edge of a deck as from a card's, and ``below`` the number of a narrow one.
+    """
+    draw_hairline(p, box)
+    if place in (p.marks.hover, p.marks.focus):
+        card = p.layout.places[market(1, 0)].w
+        draw_bookmark(p, box.x + min(card * _BOOKMARK, box.w / 2), box.y + below, card)
 
 
 def _open_card(p: Painter, place: Place) -> str | None:

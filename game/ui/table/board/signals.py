@@ -17,13 +17,16 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
-from game.ui.table.plates import dark_plate, missing_plate
+from game.ui.table.plates import dark_plate, draw_plate, missing_plate
 from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color
 
-CHANGED, _LEAST_CHANGED = 0.17, 13
-"""The size of the sign that a card has changed by its width, and the least of such a sign in window pixels."""
+_CHANGED, _CHANGED_LINE, _LEAST_CHANGED = (63, 227, 240), 6.0, 5
+"""The colour of the line that a piece has changed, its thickness with its edges in reference pixels, and the least one
+in window pixels."""
+_CHANGED_W, _CHANGED_RISE = 0.62, 0.4
+"""Its width by the piece's, and the share of it that lies on the piece, above its foot."""
 _SEAL, _LEAST_SEAL = (104.5, 130.0, 24.0), 19.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _TICK: Final = 0.64
@@ -63,10 +66,11 @@ def out_of_reach(p: Painter, card: str) -> bool:
     return _shown(p) and p.facts.near and p.facts.far(card)
 
 
-def draw_changed(p: Painter, box: Rect, share: float, least: int = _LEAST_CHANGED) -> None:
-    """Draw at the upper right corner of a piece that it has changed, the sign's size a share of the piece's width."""
-    side = max(round(box.w * share), least)
-    p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
+def draw_changed(p: Painter, box: Rect) -> None:
+    """Draw on the lower edge of a piece, clear of all that is printed on it, a line that it has changed."""
+    wide, high = round(box.w * _CHANGED_W), max(p.px(_CHANGED_LINE), _LEAST_CHANGED)
+    line = Rect(round(box.center[0] - wide / 2), box.bottom - round(high * _CHANGED_RISE), wide, high)
+    draw_plate(p, _CHANGED, line)
 
 
 def draw_bookmark(p: Painter, x: float, top: float, card: int) -> None:
@@ -114,7 +118,7 @@ def draw_signals(
     """
     unit = box.w / 120
     if changed:
-        draw_changed(p, box, CHANGED)
+        draw_changed(p, box)
     lack = missing(p, card) if _shown(p) else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)

@@ -12,10 +12,10 @@ import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import round_frame, rounded
+from game.ui.table.board.small_tile import draw_small_tile, is_small_tile
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
-from game.ui.table.plates import draw_plate
 from game.view.descriptions.card_details import KeySign
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
@@ -28,28 +28,25 @@ _PORTRAIT: Final = 0.5
 """The height of a winner's portrait in the place of the tile, by the height of that."""
 _PRINT: Final = 80
 """The alpha of the print of a tile that has been won, in its place."""
-_LEAD: Final = 225
-"""The alpha of the seat's colour on the pill of a threat."""
 _THREAT: Final = 2.6, 1.8
 """The width of the rim of a seat that is one card away from a tile, in reference pixels of both layouts."""
-_ALARM, _LEAST_ALARM, _ALARM_SIGN = 18.0, 16, 0.84
-"""The size of the sign at its corner in reference pixels, the least in window pixels, and that of its mark by it."""
-_BESIDE, _ABOVE, _ON_TALL = (0.1, 0.0), (-0.42, -0.24), (-1.5, -0.1)
-"""Where this sign lies from the upper right corner of a pill, by its own size: beside a narrow one, in a line, and at
-the left corner of a tall one, which ends close before the decks."""
 _APART: Final = 4
 """The gap between two pills in reference pixels."""
 _PILL, _WIDE = (37.0, 38.0), 36.0
 """The greatest height of pills one below the other in reference pixels of both layouts, and the least width of a low
 one: on a narrower one the figure is below the marks."""
-_MOST_IN_ONE, _HIGHER = 2, 1.45
-"""The most marks for which a pill has room; with more of them it is so many times as high."""
+_HIGHER: Final = 1.25, 1.45
+"""How many times as high a pill for several seats is, and a narrow one with two rows of marks."""
 _FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.55, 0.43, 0.74, 2
 """The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
 _ABOVE_FIGURE: Final = 0.44
 """The height of the marks above the figure on a tall pill, by its height."""
 _BESIDE_MARK: Final = 2
 """The distance of a mark to the figure in window pixels."""
+_LEAST_MARK: Final = 9
+"""The least size of one of several marks side by side in window pixels: smaller ones have a second row."""
+_MARGIN: Final = 3.0
+"""What marks and figure have on both sides of them in a pill that is not narrow, in reference pixels."""
 _OWN, _CORNER = 2.0, 0.28
 """The width of the outline of the reader's pill in reference pixels, and the radius of corners by a pill's width."""
 _MARK, _SIGN_H = 18.0, 0.8
@@ -91,7 +88,9 @@ def draw_tiles(p: Painter) -> None:
 def draw_face(p: Painter, name: str, box: Rect) -> None:
     """Draw a tile."""
     rect = p.tile_sprite(name, box)
-    if p.letters and name != "majority" and box.w > LEAST_TILE:
+    if is_small_tile(p, rect):
+        draw_small_tile(p, name, p.edition.tiles.get(name.removeprefix("tile/")), rect)
+    elif p.letters and name != "majority" and box.w > LEAST_TILE:
         tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
 
 
@@ -118,15 +117,19 @@ def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
+    """Draw a place without its tile; one that was won has a pill of the winner in the place of its race."""
     p.sprite("table/place", rect)
     taken = p.course.taken.get(slot)
     if won and taken is not None and taken[0] < len(p.state.players):
         seat, name = taken
         if name in p.state.players[seat].tiles:
             with p.canvas.fade(_PRINT):
-                draw_face(p, f"tile/{name}", rect)
+                p.tile_sprite(f"tile/{name}", rect)
             x, y, _ = p.skin.medallions[name]  # on the face or emblem, clear of the price
             p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
+            if p.signs.races:
+                rail = p.layout.rails[slot]
+                _paint_pill(p, _pills(p, rail, [(seat,)])[0], (seat,), 0, p.skin.tile_sign, threat=False)
 
 
 def _majority(p: Painter) -> None:
@@ -162,19 +165,7 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
     if race.place in (p.marks.hover, p.marks.focus):
         groups = [(seat,) for seat in (own, *others(seats, own))]
     for group, box in zip(groups, _pills(p, rail, groups), strict=True):
-        threat = not warned.isdisjoint(group)
-        draw_pill(p, box, group, race, threat=threat)
-        if threat:
-            side = max(p.px(_ALARM), _LEAST_ALARM)
-            across, down = _ABOVE if rail.w > rail.h else _ON_TALL if _narrow(p, box) else _BESIDE
-            _alarm(p, box.right + across * side, box.y + down * side, side)
-
-
-def _alarm(p: Painter, x: float, y: float, side: int) -> None:
-    """Draw around a point the sign of a seat that is one card away from a tile."""
-    palette = p.look.palette
-    draw_plate(p, palette.short, Rect(round(x - side / 2), round(y - side / 2), side, side))
-    p.label("count", "!", x, y, palette.text_dark, "ink", side * _ALARM_SIGN)
+        draw_pill(p, box, group, race, threat=not warned.isdisjoint(group))
 
 
 def _pills(p: Painter, rail: Rect, groups: Sequence[Sequence[Seat]]) -> list[Rect]:
@@ -185,7 +176,8 @@ def _pills(p: Painter, rail: Rect, groups: Sequence[Sequence[Seat]]) -> list[Rec
     gap, count = p.px(_APART), len(groups)
     if rail.w > rail.h:
         return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
-    shares = [_HIGHER if len(group) > _MOST_IN_ONE else 1.0 for group in groups]
+    narrow = rail.w < p.px(_WIDE)
+    shares = [_HIGHER[narrow] if len(group) > 1 + narrow else 1.0 for group in groups]
     high = min(p.px(_PILL[p.layout.compact]), (rail.h - gap * (count - 1)) / sum(shares))
     top = rail.center[1] - (sum(shares) * high + (count - 1) * gap) / 2
     wide = rail.w if high > rail.w else max(rail.w, p.px(_WIDE))
@@ -204,73 +196,78 @@ def _narrow(p: Painter, box: Rect) -> bool:
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
     """Draw the marks of seats and what each of them lacks, as on cards, or the sign of a tile where nothing is lacking.
 
-    A threat has the colour of its seat, dark figures and a thick rim; the reader's pill has an outline.
+    A threat has a thick rim of its own colour, the reader's pill an outline.
     """
-    palette, person, lack = p.look.palette, p.person(seats[0]), race.distances[seats[0]]
-    line, size, corner = max(p.px(_OWN), 1), (box.w, box.h), min(box.w, box.h) * _CORNER
-    p.sprite(f"race/{person}", box)
-    if threat:
-        p.sprite(f"race_lead/{person}", box, _LEAD)
-        line = max(p.px(_THREAT[p.layout.compact]), 2)
-        p.canvas.surface(round_frame(size, palette.ink, line + 1, corner), box.x, box.y)
-        p.canvas.surface(round_frame(size, palette.short, line, corner), box.x, box.y)
-    elif p.layout.own in seats:
-        p.canvas.surface(round_frame(size, palette.text, line, corner), box.x, box.y)
-    tall, flat, text = _narrow(p, box), box.w > _FLAT * box.h, f"−{lack}"
+    sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
+    _paint_pill(p, box, seats, race.distances[seats[0]], sign, threat=threat)
+
+
+def _paint_pill(p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool) -> None:
+    palette, line = p.look.palette, _draw_ground(p, box, seats, threat=threat)
+    narrow, flat, text = _narrow(p, box), box.w > _FLAT * box.h, f"−{lack}"
     usual = min(box.h, p.px(_PILL[p.layout.compact]))
-    high = max(usual * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
+    high = max(usual * (_TALL_FIGURE if narrow else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
     wide = p.text_width("count", text, high) if lack else high * _SIGN_H
+    tall = narrow or (len(seats) > 1 and not flat)
     below = round(usual * (1 - _ABOVE_FIGURE)) - line if tall else 0
-    marks, figure = _parts(box.inset(line + p.px(1), line), len(seats), p.px(_MARK), wide, below)
+    inner = box.inset(line + p.px(1 if narrow else _MARGIN), line)
+    marks, figure = _parts(inner, len(seats), p.px(_MARK), wide, below)
     for seat, at in zip(seats, marks, strict=True):
-        _sign(p, f"seat_mark/{p.person(seat)}", *at.center, at.h, dark=threat)
+        _sign(p, f"seat_mark/{p.person(seat)}", *at.center, at.h)
     if lack:
-        p.label("count", text, *figure, palette.text_dark if threat else palette.text, "center", high)
+        p.label("count", text, *figure, palette.text, "center", high)
     else:
-        sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
-        _sign(p, f"icon/{sign}", *figure, high * _SIGN_H, dark=threat)
+        _sign(p, f"icon/{sign}", *figure, high * _SIGN_H)
+
+
+def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool) -> int:
+    """Draw the pill of seats with nothing on it; return the width of its rim."""
+    palette, corner = p.look.palette, min(box.w, box.h) * _CORNER
+    p.sprite(f"race/{p.person(seats[0])}", box)
+    line = max(p.px(_OWN), 1)
+    if threat:
+        line = max(p.px(_THREAT[p.layout.compact]), 2)
+        p.canvas.surface(round_frame((box.w, box.h), palette.short, line, corner), box.x, box.y)
+    elif p.layout.own in seats:
+        p.canvas.surface(round_frame((box.w, box.h), palette.text, line, corner), box.x, box.y)
+    return line
 
 
 def draw_key_sign(p: Painter, box: Rect, sign: KeySign) -> None:
-    """Draw what a key explains: the pill of the reader or a rival with nothing on it, or a sign at a pill or tile."""
-    x, y = box.center
-    if sign == "threat":
-        _alarm(p, x, y, box.h)
-    elif sign == "holder":
-        _sign(p, f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H, dark=False)
+    """Draw what a key explains: the pill of the reader or a rival with nothing on it, or a sign at a tile."""
+    if sign == "holder":
+        x, y = box.center
+        _sign(p, f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
     else:
         own = p.layout.own
-        p.sprite(f"race/{p.person(own if sign == 'own' else others(len(p.state.players), own)[0])}", box)
-        if sign == "own":
-            frame = round_frame((box.w, box.h), p.look.palette.text, max(p.px(_OWN), 1), box.h * _CORNER)
-            p.canvas.surface(frame, box.x, box.y)
+        seat = own if sign == "own" else others(len(p.state.players), own)[0]
+        _draw_ground(p, box, (seat,), threat=sign == "threat")
 
 
 def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> tuple[list[Rect], tuple[float, float]]:
     """Return the squares of the marks on a pill and the middle of its figure, which is as wide as given.
 
-    The marks lie before the figure, or above it where its room ``below`` is given, in the rows in which they are
-    largest.
+    The marks lie side by side before the figure, or above it where its room ``below`` is given; there they have a
+    second row where they would be too small.
     """
     area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - figure - _BESIDE_MARK))
-    side, columns = max(
-        (int(min(largest, area.w / columns, area.h / -(-count // columns))), columns) for columns in range(1, count + 1)
-    )
-    rows = [range(first, min(first + columns, count)) for first in range(0, count, columns)]
+    columns = min(count, max(area.w // _LEAST_MARK, 1)) if below else count
+    lines = -(-count // columns)
+    side = int(min(largest, area.w / columns, area.h / lines))
     x, y = area.center
     if not below:
         x = box.center[0] - (_BESIDE_MARK + figure) / 2
-    marks = [
-        Rect(round(x + (at - len(row) / 2) * side), round(y + (number - len(rows) / 2) * side), side, side)
-        for number, row in enumerate(rows)
-        for at in range(len(row))
-    ]
+    marks = []
+    for number in range(count):
+        row, at = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        marks.append(Rect(round(x + (at - in_row / 2) * side), round(y + (row - lines / 2) * side), side, side))
     if below:
         return marks, (box.center[0], box.bottom - below / 2)
     return marks, (x + (side * columns + figure) / 2 + _BESIDE_MARK, box.center[1])
 
 
-def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
-    """Draw a sign on a pill, ``dark`` on one of a seat's colour."""
-    image = p.look.silhouette(name, size) if dark else p.look.atlas.icon(name, size)
+def _sign(p: Painter, name: str, x: float, y: float, size: float) -> None:
+    """Draw a sign on a pill around a point."""
+    image = p.look.atlas.icon(name, size)
     p.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))

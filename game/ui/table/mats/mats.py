@@ -86,10 +86,6 @@ _WORTH: Final = 0.34
 """The height of the points of a won tile by the tile's."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
-_CHANGED_BONUS, _CHANGED_CHIP, _CHANGED_SCORE = 0.34, 0.34, 0.27
-"""The size of the sign that these have changed, by their width."""
-_LEAST_CHANGED_CHIP: Final = 9
-"""The least size of that of a chip in window pixels."""
 _POINTS: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the reader's."""
 _STONES, _STONES_WIDER, _BELOW_SCORE = 17, 6, 5
@@ -146,7 +142,6 @@ def draw_mats(p: Painter) -> None:
             draw_part(resting(p, _KINDS, seat), ("mat", seat), draw)
         else:
             seen = quiet(p, _KINDS, seat)
-            seen.course = replace(seen.course, moves={seat: p.course.moves.get(seat, ())})
             dealt, majority = p.state.phase is not Phase.SETUP, p.state.majority == seat
             draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first)
 
@@ -331,8 +326,6 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     draw_points(p, panel)
     points = p.points(panel.seat)
     if not panel.own:
-        if not panel.folded and _has_scored(p, panel.seat):
-            draw_changed(p, rect, _CHANGED_SCORE)
         return
     goal, text = p.edition.goal, p.goal_caption(panel.seat, short=p.layout.compact)
     size = p.larger(max(p.px(15), 13), p.px(20))
@@ -353,19 +346,6 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     if not (p.edition.gauntlet and p.layout.compact):
         wide = rect.w + (0 if p.layout.compact else p.px(12))
         p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
-
-
-def _has_changed(p: Painter, place: Place) -> bool:
-    """Whether a place on a mat has the sign that it has changed: on a compact one it would hide half of a piece."""
-    return place in p.course.changed and not p.layout.compact
-
-
-def _has_scored(p: Painter, seat: Seat) -> bool:
-    """Whether a seat has won points since the reader's last turn: by the card that it has bought, or by a tile."""
-    if not any(_has_changed(p, bonus(seat, color)) for color in range(COLORS)):
-        return False
-    moves = p.course.moves.get(seat, ())
-    return any(move.action == "tile" or (move.card and p.edition.cards[move.card].points) for move in moves)
 
 
 def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
@@ -480,8 +460,8 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
                 plate_letter(p.canvas, p.look, color, rest)
         else:
             p.sprite(f"bonus_empty/{color}", rest, place_alpha(p, panel.seat))
-        if _has_changed(p, place):
-            draw_changed(p, rest, _CHANGED_BONUS)
+        if place in p.course.changed:
+            draw_changed(p, rest)
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
 
@@ -509,8 +489,8 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
         p.token(place.slot, chip)
     else:
         p.sprite(f"table/well/{place.slot}", chip, place_alpha(p, place.row))
-    if _has_changed(p, place):
-        draw_changed(p, chip, _CHANGED_CHIP, _LEAST_CHANGED_CHIP)
+    if place in p.course.changed:
+        draw_changed(p, chip)
     if figure:
         badge = chip_badge(chip, max(round(chip.w * _NUMBER), MIN_TEXT_PX + _LEAST_BADGE_EDGE))
         draw_badge(p, badge)

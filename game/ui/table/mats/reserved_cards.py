@@ -19,7 +19,7 @@ from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import bonus_color, draw_picture_part, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PanelLayout, has_hand_beside
+from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.mini_cards import MiniCardLayout, is_mini, mini_card_layout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout
 from game.view.layout.table import Control
@@ -42,8 +42,6 @@ _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
 _FREE: Final = 220
 """The alpha of another seat's empty place."""
-_CHANGED: Final = 0.24
-"""The size of the sign that it has changed, by its width."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
 _SLIP_POINTS: Final = 0.8
@@ -83,14 +81,13 @@ def is_small(box: Rect, *, own: bool) -> bool:
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw the reserved cards of a mat, and the places for more, but for those beside the columns of another seat."""
+    """Draw the reserved cards of a mat, and the places for more."""
     for index, rect in enumerate(panel.hand):
         place = hand(panel.seat, index)
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        if not has_hand_beside(panel):
-            p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
@@ -144,7 +141,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif place in p.course.changed and not panel.own:
-        draw_changed(p, box, _CHANGED)
+        draw_changed(p, box)
 
 
 def _eye(p: Painter, held: HeldCard, box: Rect) -> None:

@@ -19,7 +19,6 @@ Size = tuple[float, float]
 PILL: Final = (42.0, 28.0)
 PLAN: Final = (60.0, 22.0)
 SEAL: Final = 24.0
-CHANGED: Final = "#3fe3f0"
 _TEETH: Final = 12
 
 
@@ -28,12 +27,10 @@ def sprites() -> list[Sprite]:
     nine_pill = (9.0,) * 4
     found = [
         Sprite("sign/can", (SEAL, SEAL), _seal, (2, 2, 4, 6)),
-        Sprite("sign/changed", (17, 17), _changed, (6, 5, 5, 6)),
         Sprite("sign/plan", PLAN, _plan, (3, 3, 5, 7), (10, 10, 10, 10)),
     ]
     for seat, color in enumerate(SEATS):
         found.append(Sprite(f"race/{seat}", PILL, partial(_pill, color=color), (2, 2, 2, 2), nine_pill))
-        found.append(Sprite(f"race_lead/{seat}", PILL, partial(_lead_pill, color=color), (5, 4, 6, 8), nine_pill))
     return found
 
 
@@ -41,16 +38,6 @@ def _pill(canvas: skia.Canvas, color: str) -> None:
     shape = style.box(*PILL, 7, 0.5)
     canvas.drawRRect(style.box(*PILL, 7), brush.fill("#08040c", 0.72))
     canvas.drawRRect(shape, brush.stroke(color, 1, 0.5))
-
-
-def _lead_pill(canvas: skia.Canvas, color: str) -> None:
-    """The pill of who is nearest: the seat's colour itself, in a white hairline."""
-    width, height = PILL
-    shape = style.box(width, height, 7)
-    canvas.drawRRect(shape.makeOffset(0.5, 1.8), brush.fill("#000000", 0.7, soft=1.8))
-    canvas.drawRRect(shape, brush.vertical(0, height, [brush.lighten(color, 0.35), color, brush.darken(color, 0.28)]))
-    canvas.drawRRect(style.box(width, height, 7, 1.0), brush.stroke("#fffbe8", 1.1, 0.85))
-    canvas.drawRRect(shape, brush.stroke("#0c0608", 1))
 
 
 def _seal(canvas: skia.Canvas) -> None:
@@ -78,16 +65,6 @@ def _teeth(center: brush.Point, radius: float) -> list[brush.Point]:
         brush.polar(center, radius * (1.055 if step % 4 < 2 else 0.945), step * math.tau / steps)
         for step in range(steps)
     ]
-
-
-def _changed(canvas: skia.Canvas) -> None:
-    """The folded upper right corner of what is new, in a dark rim, with a dark dot."""
-    leg = 17.0
-    corner = brush.polygon([(0, 0), (leg, 0), (leg, leg)])
-    canvas.drawPath(corner, brush.fill("#02060c", 0.7, soft=1.6))
-    canvas.drawPath(corner, brush.stroke("#04141c", 3.6))
-    canvas.drawPath(corner, brush.shaded(brush.linear((0, 0), (leg, leg), ["#d6fdff", CHANGED, "#14a6c0"])))
-    canvas.drawCircle(leg * 0.67, leg * 0.33, leg * 0.19, brush.fill("#03222b"))
 
 
 def _plan(canvas: skia.Canvas) -> None:

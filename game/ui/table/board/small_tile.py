@@ -1,0 +1,81 @@
+"""A tile too small for its printed name: its points, and larger demands, beside more of its picture.
+
+Knows the print of a tile and a box; knows nothing of positions, input or time.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+import pygame
+
+from game.rules.model import COLORS
+from game.rules.pieces import Tile
+from game.ui.graphics.print_art import mix
+from game.ui.table.color_letters import LEAST_STONE, stone_letter
+from game.ui.table.painter import Painter
+from game.ui.table.small_faces import bonus_color, cut
+from game.view.layout.geometry import Rect
+from game.view.theme import MIN_TEXT_PX
+
+_NAME: Final = 12.5 / 107
+"""The size of a printed name by the width of its tile."""
+_EDGE: Final = 0.05
+"""The width of a tile's frame by its width."""
+_COLUMN, _POINTS = 0.4, 0.35
+"""Where the picture begins beside the demands, by the width, and where the demands begin below the points, by the
+height."""
+_CLEAR: Final = 0.38, 0.05, 0.95, 0.78
+"""What of the picture has neither points nor demands nor a name on it."""
+_DARK: Final = 0.25
+"""How much darker the ground of a demand is than the bonuses of its colour."""
+_STONE, _FIGURE = (0.9, 0.52), (1.02, 0.72)
+"""The greatest size of a demand's stone and of its figure by the height of its field and by the width."""
+_STONE_X, _FIGURE_X = 0.29, 0.74
+"""The middles of both by the width of the field."""
+
+
+def is_small_tile(p: Painter, box: Rect) -> bool:
+    """Whether a tile's printed name is too small to be read."""
+    return p.skin.named_tiles and box.w * _NAME < MIN_TEXT_PX
+
+
+def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None:
+    """Draw over the print of a tile what is larger on a small one; the majority tile, no ``tile``, has no demands."""
+    key = ("small tile", name, box.w, box.h)
+    picture = p.look.drawn.get_or_make(key, lambda: _picture(p, name, box))
+    p.canvas.surface(picture, box.x + round(box.w * _COLUMN), box.y + _edge(box))
+    if tile is None:
+        return
+    left, right = box.x + _edge(box), round(box.x + box.w * _COLUMN)
+    top, foot = round(box.y + box.h * _POINTS), box.bottom - _edge(box)
+    wanted = [color for color in range(COLORS) if tile.demand[color]]
+    p.canvas.rect(p.look.palette.ink, Rect(left, top, right - left, foot - top))
+    rows = [round(top + (foot - top) * number / len(wanted)) for number in range(len(wanted) + 1)]
+    for color, (upper, lower) in zip(wanted, pairwise(rows), strict=True):
+        _demand(p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper))
+
+
+def _demand(p: Painter, color: int, count: int, field: Rect) -> None:
+    """Draw a demand that fills its field: on the colour of its bonuses the stone and the number."""
+    palette, y = p.look.palette, field.center[1]
+    plate = Rect(field.x, field.y + 1, field.w - 1, field.h - 1)
+    p.canvas.rect(mix(bonus_color(p, color), palette.ink, _DARK), plate)
+    stone, figure = (min(high * field.h, wide * field.w) for high, wide in (_STONE, _FIGURE))
+    x = field.x + field.w * _STONE_X
+    p.icon(f"gem/{color}", x, y, stone)
+    if p.letters and stone > LEAST_STONE:
+        stone_letter(p.canvas, p.look, color, x, y, stone)
+    size, x = max(figure, MIN_TEXT_PX), field.x + field.w * _FIGURE_X
+    p.label("count", str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1.4)
+
+
+def _edge(box: Rect) -> int:
+    return max(round(box.w * _EDGE), 2)
+
+
+def _picture(p: Painter, name: str, box: Rect) -> pygame.Surface:
+    """Return the picture without what is printed on it, as large as the room beside the demands."""
+    shown = Rect(0, 0, box.w - _edge(box) - round(box.w * _COLUMN), box.h - 2 * _edge(box))
+    return cut(p.look.sprite(name, box.w, box.h), shown, _CLEAR)
