@@ -20,7 +20,7 @@ Easing = Callable[[float], float]
 REFERENCE: Final = (1600, 900)
 MIN_SIZE: Final = (1024, 640)
 """The smallest window that every layout fits into, in pixels."""
-VEIL: Final = 215
+VEIL: Final = 240
 """The alpha of the dark over a page below a sheet that leaves its edges free."""
 MIN_TEXT_PX: Final = 13
 FIXED_ROLES: Final[frozenset[Role]] = frozenset(("title", "count", "number"))

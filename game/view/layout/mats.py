@@ -81,7 +81,7 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_TILE, _OWN_TILE_GAP = 36.0, 6.0
+_OWN_TILE, _OWN_TILE_GAP = 46.0, 5.0
 """The size of the reader's won tiles beside the score, and their distance to it."""
 _PINNED: Final = 27.0
 """The size of those that lie on the edge of the score in a compact layout."""
@@ -414,7 +414,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     plate = (58.0, 50.0) if compact else (86.0 * more, (76.0 - special * _STONES[0]) * more)
     beside = not compact and card_h <= _OWN_CARD
     """Whether won tiles lie beside the score, where less height is left above the number of tokens."""
-    left = pad + 2 * radius + plate[0] + (16 if compact else 30 + beside * (_OWN_TILE_GAP + _OWN_TILE))
+    left = pad + 2 * radius + plate[0] + (16 if compact else 21 + _OWN_TILE_GAP + _OWN_TILE if beside else 30)
     last = 72.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, special, compact)
     total_h = 44.0 if compact else 80.0
