@@ -133,7 +133,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         _slip(p, held, box)
     elif held.card is None and not is_mini(rect):
         p.back(held.level, box)
-    elif is_small(box, own=panel.own):
+    elif is_small(box, own=panel.own) or p.skin.picture[3] < _NAMED:  # in every window without its name
         stones = _small_card(p, held, box, dark=dark)
     elif held.card is not None:
         p.card(held.card, box, dark=dark)
