@@ -20,7 +20,7 @@ Easing = Callable[[float], float]
 REFERENCE: Final = (1600, 900)
 MIN_SIZE: Final = (1024, 640)
 """The smallest window that every layout fits into, in pixels."""
-VEIL: Final = 215
+VEIL: Final = 240
 """The alpha of the dark over a page below a sheet that leaves its edges free."""
 MIN_TEXT_PX: Final = 13
 FIXED_ROLES: Final[frozenset[Role]] = frozenset(("title", "count", "number"))
@@ -56,17 +56,28 @@ class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds_bright: tuple[Color, ...]
 
 
-class FontRole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A font file of an installed font package and its size in reference pixels.
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A font file of an installed font package, and how it is drawn.
 
     ``signs`` is how much larger than its figures its "+", "−" and "×" are drawn in the font of captions; 0 where the
-    font has good ones itself.
+    font has good ones itself. Its strokes are wider by ``bold`` of its size where the file has only a light weight. It
+    is in ``capitals``, and leans to the right by ``lean`` of its height. ``ramp`` are the colours from top to bottom of
+    text that is asked for in the palette's ``line_light``; none where it has one colour.
     """
 
     package: str
     file: str
-    px: float
     signs: float = 0.0
+    bold: float = 0.0
+    capitals: bool = False
+    lean: float = 0.0
+    ramp: tuple[Color, ...] = ()
+
+
+class FontRole(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The font of a role of text and its size in reference pixels."""
+
+    px: float
 
 
 class Motion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,7 +140,18 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     palette: Palette
     fonts: Mapping[Role, FontRole]
+    lettering: Mapping[Role, Face]
+    """The display faces of some roles, which stand in the place of their fonts where there is room for them."""
     motions: Mapping[str, Motion]
+
+    def face(self, role: Role, size: int, enlarged: float = 1.0) -> Face:
+        """Return what a role is drawn in at a size in window pixels.
+
+        Text of the smallest size and text that a person has ``enlarged`` is in the font for reading: it is narrower
+        than a display face, and has lower-case letters. A role whose size is fixed keeps its display face beside that.
+        """
+        reading = size <= MIN_TEXT_PX or (enlarged > 1.0 and role not in FIXED_ROLES)
+        return self.fonts[role] if reading else self.lettering.get(role, self.fonts[role])
 
     def text_px(self, role: Role, scale: float, px: float | None = None, enlarged: float = 1.0) -> int:
         """Return the size in window pixels of a text role (or of ``px`` reference pixels), never below 13.

@@ -241,8 +241,10 @@ class RenderContext:
     def _glyphs(self, style: str, text: str, height: float) -> Iterator[tuple[str | None, float]]:
         """Return sprite name and advance in window pixels of each character."""
         for ch in self._cased(text):
-            name = glyph_name(style, " " if ch.isspace() else ch)
-            if name in self.atlas:
+            name = glyph_name(style, ch)
+            if ch.isspace():
+                yield None, height * self.skin.word_space
+            elif name in self.atlas:
                 wide, high = self.atlas.size(name)
                 yield name, wide * height / high
             else:

@@ -7,6 +7,7 @@ return the same object.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -23,6 +24,9 @@ _SOLID: Final = 0.86
 _SURELY: Final = 0.9
 """A line whose words add up to this share of the width fits without measuring it whole, which would take longer."""
 _BISECTIONS: Final = 6
+_WHITE: Final = (255, 255, 255)
+_PARTS: Final = 4
+"""In so many steps of a pixel the rows of a leaning line are moved."""
 _MAX_WIDTHS: Final = 6000
 _MAX_BYTES: Final = 12 << 20
 """The bounds of the caches of measured widths and of drawn lines: several screens of text."""
@@ -57,7 +61,7 @@ class Text:
         self.theme = theme
         self.scale = scale
         self.enlarged = enlarged
-        self._fonts = Fonts(theme)
+        self._fonts = Fonts(theme, enlarged)
         self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes, budget)
         self._widths: dict[tuple[Role, int, str], int] = {}
 
@@ -222,21 +226,29 @@ class Text:
         if found is None:
             if len(self._widths) > _MAX_WIDTHS:
                 self._widths.clear()
-            found = self._widths[key] = sum(run.width for run in self._fonts.runs(role, text, size))
+            found = sum(run.width for run in self._fonts.runs(role, text, size))
+            self._widths[key] = found = found + sum(self._wider(role, size)) * bool(found)
         return found
+
+    def _wider(self, role: Role, size: int) -> tuple[int, int]:
+        """Return how much wider a line of a role is because it is bold, and because it leans."""
+        face = self._fonts.face(role, size)
+        return math.ceil(face.bold * size), math.ceil(face.lean * self._fonts.of(role, size).get_height())
 
     def _draw(self, role: Role, text: str, color: Color, size: int, outline: Color | None, edge: int) -> pygame.Surface:
         runs = self._fonts.runs(role, text, size)
-        own = self._fonts.of(role, size)
-        face = _line(runs, own, color)
-        if outline is None:
-            return face.premul_alpha()
-        stroke = _line(runs, own, outline).premul_alpha()
-        width, height = face.get_size()
-        surface = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
-        surface.fblits([(stroke, (edge + x, edge + y)) for x, y in _ring(edge)], pygame.BLEND_PREMULTIPLIED)
-        surface.blit(face.premul_alpha(), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return surface
+        own, face = self._fonts.of(role, size), self._fonts.face(role, size)
+        lit = face.ramp and color == self.theme.palette.line_light
+        line = _ramped(_line(runs, own, _WHITE), face.ramp) if lit else _line(runs, own, color)
+        surface = _bold(line.premul_alpha(), face.bold * size)
+        if outline is not None:
+            stroke = _bold(_line(runs, own, outline).premul_alpha(), face.bold * size)
+            width, height = surface.get_size()
+            outlined = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
+            outlined.fblits([(stroke, (edge + x, edge + y)) for x, y in _ring(edge)], pygame.BLEND_PREMULTIPLIED)
+            outlined.blit(surface, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+            surface = outlined
+        return _leaning(surface, self._wider(role, size)[1]) if text else surface
 
 
 def _line(runs: list[Run], own: pygame.font.Font, color: Color) -> pygame.Surface:
@@ -252,6 +264,54 @@ def _line(runs: list[Run], own: pygame.font.Font, color: Color) -> pygame.Surfac
         line.blit(run.render(color).convert_alpha(), (x, ascent - run.font.get_ascent()))
         x += run.width
     return line
+
+
+def _ramped(line: pygame.Surface, ramp: Sequence[Color]) -> pygame.Surface:
+    """Return a white line in the colours of a ramp, from the top of what is visible to its foot."""
+    ink = line.get_bounding_rect()
+    if not ink.h:
+        return line
+    coarse = pygame.Surface((1, len(ramp)))
+    for y, color in enumerate(ramp):
+        coarse.set_at((0, y), color)
+    line.blit(pygame.transform.smoothscale(coarse, ink.size), ink, special_flags=pygame.BLEND_RGB_MULT)
+    return line
+
+
+def _bold(surface: pygame.Surface, wider: float) -> pygame.Surface:
+    """Return a premultiplied line whose strokes are wider by some pixels or parts of one."""
+    width, height = surface.get_size()
+    if not wider or not width:
+        return surface
+    bold = pygame.Surface((width + math.ceil(wider), height), pygame.SRCALPHA)
+    for whole in range(math.floor(wider) + 1):
+        bold.blit(surface, (whole, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    bold.blit(_moved(surface, wider % 1), (math.floor(wider), 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return bold
+
+
+def _leaning(surface: pygame.Surface, reach: int) -> pygame.Surface:
+    """Return a premultiplied line whose top lies ``reach`` pixels farther right than its foot."""
+    if not reach:
+        return surface
+    width, height = surface.get_size()
+    moved = [_moved(surface, part / _PARTS) for part in range(_PARTS)]
+    leaning = pygame.Surface((width + reach, height), pygame.SRCALPHA)
+    for y in range(height):
+        whole, part = divmod(int(reach * _PARTS * (height - 1 - y) / height), _PARTS)
+        leaning.blit(moved[part], (whole, y), (0, y, width + 1, 1))
+    return leaning
+
+
+def _moved(surface: pygame.Surface, share: float) -> pygame.Surface:
+    """Return a premultiplied picture moved to the right by a share of a pixel."""
+    width, height = surface.get_size()
+    moved = pygame.Surface((width + 1, height), pygame.SRCALPHA)
+    for x, light in ((0, 1 - share), (1, share)):
+        part = surface.copy()
+        part.fill((round(255 * light),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        moved.blit(part, (x, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return moved
 
 
 @cache

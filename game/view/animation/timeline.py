@@ -28,10 +28,10 @@ class Frame(msgspec.Struct, frozen=True):
 
     ``hidden`` places are drawn empty, except for their counts; ``resting`` pieces are drawn where the position has
     them no longer; ``counts`` is added to the number of pieces drawn at a place, and ``figures`` to the number written
-    there in addition: written numbers change when a piece lands. ``points`` replaces a seat's; ``turn`` is the seat
-    still shown as acting (``None``: as in the position). While the turn is handed over from the ``former`` seat,
-    ``handed`` is 0 to 1, and ``turned`` is how far the dock's head shows the next one. ``presses`` are how far piles
-    give way to a card that has landed on them.
+    there in addition: written numbers change when a piece lands, those of decks when a card leaves. ``points`` replaces
+    a seat's; ``turn`` is the seat still shown as acting (``None``: as in the position). While the turn is handed over
+    from the ``former`` seat, ``handed`` is 0 to 1, and ``turned`` is how far the dock's head shows the next one.
+    ``presses`` are how far piles give way to a card that has landed on them.
     """
 
     poses: tuple[Pose, ...] = ()
@@ -214,6 +214,8 @@ def _hold_back(
         hidden.add(flight.target)
     if flight.source.kind not in (PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK) or arrived:
         return
+    if flight.source.kind is PlaceKind.DECK and now >= flight.start:
+        return  # a deck counts what is in sight: one card less as soon as it leaves
     _add(counts if now < flight.start else figures, flight.source, 1)
 
 

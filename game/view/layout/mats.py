@@ -74,8 +74,8 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_TILE, _OWN_TILE_GAP = 36.0, 6.0
-"""The size of the reader's won tiles beside the score, and their distance to it."""
+_OWN_TILE, _OWN_TILE_GAP, _LEAST_OF_SEVERAL = 46.0, 5.0, 0.74
+"""The size of the reader's won tiles beside the score, their distance to it, and the least size of several by this."""
 _PINNED: Final = 27.0
 """The size of those that lie on the edge of the score in a compact layout."""
 _STONES: Final = 10.0, 6.0
@@ -306,10 +306,11 @@ def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None =
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
     """Return a square for each won tile, from the right end of their room or, where it is high, from the top.
 
-    They overlap where it is too narrow.
+    Several in a high room are smaller, as far as that is enough; they overlap where it is too narrow.
     """
     side = min(room.h, room.w)
     if room.h > room.w:
+        side = min(side, max((room.h - gap * (count - 1)) // max(count, 1), round(side * _LEAST_OF_SEVERAL)))
         step = min(side + gap, (room.h - side) / max(count - 1, 1))
         return [Rect(room.x, round(room.y + step * number), side, side) for number in range(count)]
     step = min(side + gap, (room.w - side) / max(count - 1, 1))
@@ -375,7 +376,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     plate = (58.0, 50.0) if compact else (86.0 * more, (76.0 - special * _STONES[0]) * more)
     beside = not compact and card_h <= _OWN_CARD
     """Whether won tiles lie beside the score, where less height is left above the number of tokens."""
-    left = pad + 2 * radius + plate[0] + (21 if compact else 30 + beside * (_OWN_TILE_GAP + _OWN_TILE))
+    left = pad + 2 * radius + plate[0] + (21 if compact else 21 + _OWN_TILE_GAP + _OWN_TILE if beside else 30)
     last = 72.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, special, compact)
     total_h = 44.0 if compact else 80.0

@@ -29,4 +29,7 @@ def skin(edition: str) -> Skin:
 def theme(edition: str, high_contrast: bool = False) -> Theme:
     """Return an edition's palette, type and motions; raises ``ValueError`` for an unknown name."""
     plain = skin(edition).theme
-    return msgspec.structs.replace(plain, palette=contrasting(plain.palette)) if high_contrast else plain
+    if not high_contrast:
+        return plain
+    lettering = {role: msgspec.structs.replace(font, ramp=()) for role, font in plain.lettering.items()}
+    return msgspec.structs.replace(plain, palette=contrasting(plain.palette), lettering=lettering)

@@ -100,6 +100,8 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The middle of capitals, as a share of such a line's height."""
     capitals: bool
     """Whether titles are written in capitals."""
+    word_space: float
+    """The space between two words of such a title, by the height of its line."""
     portraits: bool
     """Whether players have portraits, or a small mark in their colour each."""
     light_plates: bool

@@ -6,11 +6,12 @@ import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from game.ui.graphics.glyph_fonts import font_path
 from game.ui.graphics.text import ELLIPSIS, Text, sanitise
 from game.view.skins import theme
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Role
 
 EDITIONS = ["base", "marvel"]
 typed = st.text(st.characters(min_codepoint=1, max_codepoint=0x1FFFF), max_size=40)
@@ -29,13 +30,12 @@ def text(request: pytest.FixtureRequest) -> Text:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_role_has_its_font_installed(edition: str) -> None:
-    missing = [role for role, font in theme(edition).fonts.items() if font_path(font) is None]
+    faces = [*theme(edition).fonts.items(), *theme(edition).lettering.items()]
+    missing = [role for role, font in faces if font_path(font) is None]
     assert missing == []
 
 
 def test_a_missing_font_package_falls_back_to_pygames_own() -> None:
-    from msgspec.structs import replace
-
     base = theme("base")
     gone = replace(base.fonts["body"], package="fontpkg_of_no_name")
     text = Text(replace(base, fonts={**base.fonts, "body": gone}))
@@ -120,3 +120,37 @@ def test_an_outline_goes_all_around(text: Text) -> None:
     edged = text.render("count", "7", (255, 255, 255), outline=(0, 0, 0), outline_px=2)
     assert edged.get_width() == plain.get_width() + 4
     assert edged.get_height() == plain.get_height() + 4
+
+
+@pytest.mark.parametrize(("edition", "role"), [("base", "button"), ("marvel", "button"), ("marvel", "name")])
+def test_display_faces_give_way_to_those_for_reading(edition: str, role: Role) -> None:
+    look, enlarged = Text(theme(edition)), Text(theme(edition), enlarged=2.0)
+    plain = Text(replace(theme(edition), lettering={}))
+    least = look.reference(role, MIN_TEXT_PX)
+    assert look.size(role, "Reservieren")[0] > plain.size(role, "Reservieren")[0]
+    assert look.size(role, "Reservieren", least) == plain.size(role, "Reservieren", least)
+    assert enlarged.size(role, "Reservieren", 10) == plain.size(role, "Reservieren", 20)
+
+
+def test_a_line_in_a_display_face_is_as_wide_as_measured(text: Text) -> None:
+    for role in text.theme.lettering:
+        for line in ("Großer Éclat", "12", ""):
+            assert text.render(role, line, (255, 255, 255), 24).get_size() == text.size(role, line, 24)
+
+
+def test_capitals_keep_accents_and_spell_out_the_sharp_s() -> None:
+    text = Text(theme("marvel"))
+    for role in ("name", "button"):
+        shown, capitals = (text.render(role, word, (255, 255, 255)) for word in ("Großer Éclat", "GROSSER ÉCLAT"))
+        assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(capitals, "RGBA")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_ramp_colours_scores_but_not_with_high_contrast(edition: str) -> None:
+    for look, colored in ((theme(edition), True), (theme(edition, high_contrast=True), False)):
+        line = Text(look).render("number", "1", look.palette.line_light, 60)
+        column = [line.get_at((line.get_width() // 2, y)) for y in range(line.get_height())]
+        shades = {tuple(color)[:3] for color in column if color.a == 255}
+        assert (len(shades) > 4) is colored
+        other = Text(look).render("number", "1", look.palette.text_soft, 60)
+        assert other.get_at((line.get_width() // 2, line.get_height() // 2))[:3] == look.palette.text_soft

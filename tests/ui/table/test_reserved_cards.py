@@ -15,12 +15,13 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals
-from game.ui.table.mats.reserved_cards import is_small
+from game.ui.table.mats.reserved_cards import has_names, is_small
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import is_slip
+from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX, Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
@@ -167,3 +168,9 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
                 assert not any(plate.overlaps(part) for part in (card.bonus, *tags))
             seen[bool(cards[held.card].tags)] += 1
     assert sum(seen.values()) >= 3
+
+
+def test_a_card_with_a_name_is_small_in_every_window() -> None:
+    box = Rect(0, 0, 400, 560)
+    assert not is_small(box, own=True) and is_small(box, own=True, named=True)
+    assert has_names(skin("marvel")) and not has_names(skin("base"))

@@ -148,6 +148,16 @@ def test_a_marvel_purchase_bursts_where_it_lands() -> None:
     assert bursts and min(bursts) >= 80 + 380
 
 
+def test_a_deck_counts_one_card_less_as_soon_as_it_leaves() -> None:
+    timeline = Timeline("base")
+    timeline.add(TAKE, {}, 0.0)
+    timeline.add((CardMoved(None, 3, deck(3), hand(2, 0)),), {}, 0.0)
+    shown = [frame for _, frame in frames(timeline, ())[0]]
+    flying = [frame for frame in shown if any(pose.piece.kind is PieceKind.CARD for pose in frame.poses)]
+    assert shown[0].counts[deck(3)] == 1 and deck(3) not in shown[0].figures
+    assert flying and not any(deck(3) in frame.counts or deck(3) in frame.figures for frame in flying)
+
+
 def test_blind_card_stays_face_down() -> None:
     found, _ = frames(Timeline("base"), (CardMoved(None, 3, deck(3), hand(2, 0)),))
     poses = [pose for _, frame in found for pose in frame.poses]

@@ -58,7 +58,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
     size = p.larger(rect.h * share, rect.h)
     inner = rect.inset(round(rect.h * (0.36 if p.skin.comic else 0.2)), 0)  # a slanted button is narrower than its box
     if p.text_width("button", button.short or button.text, MIN_TEXT_PX) > inner.w:
-        inner = rect.inset(round(rect.h * _LEAST_EDGE), 0)
+        inner, size = rect.inset(round(rect.h * _LEAST_EDGE), 0), 0.0
     _words(p, button, inner, size, "button", dark=dark, dim=not enabled, waits=not enabled)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)

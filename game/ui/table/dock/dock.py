@@ -392,4 +392,4 @@ def _undo(p: Painter, layout: ActionLayout) -> None:
         undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
         if p.layout.compact or layout.clock is not None:  # the title keeps its size
             undo = ""
-        draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))
+        draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo", short=tr("Undo") if undo else ""))

@@ -238,7 +238,7 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
     right, beside = box.right - edge - p.px(6), small.width + p.px(18)
-    words = _tile_words(p, show, box.h, right - beside - left)
+    words = _tile_words(p, show, box.h)
     points, size = words.pop()
     at = p.label("count", points, right, middle, p.look.palette.line_light, "midright", size)
     room = at.left - beside - left
@@ -250,17 +250,10 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
         p.label("name", text, left, box.y + box.h * share, color, "midleft", size, room)
 
 
-def _tile_words(p: Painter, show: MomentShow, high: int, room: float) -> list[tuple[str, float]]:
-    """Return who won a tile, its name and its points, each with its size.
-
-    Where not all fit side by side in a ``room``, the points are no more than their number.
-    """
+def _tile_words(p: Painter, show: MomentShow, high: int) -> list[tuple[str, float]]:
+    """Return who won a tile, its name and its points, each with its size."""
     moment = show.moment
-    what, points = moment_words(p.state, p.seating.names, moment)
-    who = p.seating.names[moment.seat]
+    what = moment_words(p.state, p.seating.names, moment)[0]
     size, small = (max(high * share, MIN_TEXT_PX) for share in _SIZES)
-    worth = high * _WORTH
-    wide = max(p.text_width("name", who, size), p.text_width("name", what, small))
-    if wide + p.text_width("count", points, worth) > room:
-        points = f"+{p.edition.tiles[moment.tile].points}"
-    return [(who, size), (what, small), (points, worth)]
+    points = f"+{p.edition.tiles[moment.tile].points}"
+    return [(p.seating.names[moment.seat], size), (what, small), (points, high * _WORTH)]

@@ -23,6 +23,7 @@ from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.mini_cards import MiniCardLayout, is_mini, mini_card_layout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout
 from game.view.layout.table import Control
+from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Role
 
 _READABLE: Final = 110, 100
@@ -75,9 +76,17 @@ _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
 
 
-def is_small(box: Rect, *, own: bool) -> bool:
-    """Whether a reserved card in a box is put together of larger parts than those of the market."""
-    return box.w < _READABLE[own]
+def is_small(box: Rect, *, own: bool, named: bool = False) -> bool:
+    """Whether a reserved card in a box is put together of larger parts than those of the market.
+
+    One of an edition whose cards are ``named`` is in every window: its name is left out in all of them.
+    """
+    return named or box.w < _READABLE[own]
+
+
+def has_names(skin: Skin) -> bool:
+    """Whether cards have their name below their picture."""
+    return skin.picture[3] < _NAMED
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -128,7 +137,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         _slip(p, held, box)
     elif held.card is None and not is_mini(rect):
         p.back(held.level, box)
-    elif is_small(box, own=panel.own):
+    elif is_small(box, own=panel.own, named=has_names(p.skin)):
         stones = _small_card(p, held, box, dark=dark)
     elif held.card is not None:
         p.card(held.card, box, dark=dark)
@@ -230,7 +239,7 @@ def _whole_card(p: Painter, name: str, box: Rect, small: MiniCardLayout, *, dark
     card = p.edition.cards[name]
     _reduced(p, f"card/{name}", box, dark=dark)
     stones = _stones_of(card, small)
-    if p.skin.picture[3] < _NAMED:
+    if has_names(p.skin):
         _cover_name(p, name, box, dark=dark)
         for stone in stones.values():  # what is left of the printed price
             p.canvas.rect(p.look.palette.ink, stone._replace(w=stone.w // 2))
