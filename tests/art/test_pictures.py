@@ -25,6 +25,8 @@ ANY_TWO = 20.0
 """Least mean distance of two pictures in CIELAB (CIE76); a distance of 2 is just seen between flat patches."""
 DARK, LIGHT = 0.16, 0.66
 """Luma below which a pixel counts as dark, and above which it counts as light."""
+UPPER = 0.29
+"""Least mean luma of the upper third of a diamond's picture, which lies beside the night skies of onyx."""
 MISSING_RIGHT = 54.0
 """How far right, in units of the card, the counts of missing stones reach beside the costs."""
 Disc = tuple[float, float, float]
@@ -122,6 +124,15 @@ def test_pictures_of_diamonds_have_a_dark_mass_and_a_light_one() -> None:
             masses[card.id] = ((luma < DARK).mean(), (luma > LIGHT).mean())
     assert len(masses) == 18
     assert {card: shares for card, shares in masses.items() if shares[0] < 0.18 or shares[1] < 0.12} == {}
+
+
+def test_upper_grounds_of_diamonds_are_lighter_than_night() -> None:
+    grounds = {
+        card.id: (pixels(120, 168, card.paint)[40:80, 4:116, :3] / 255 @ (0.2126, 0.7152, 0.0722)).mean()
+        for card in EDITIONS["base"]
+        if card.group[1] == DIAMOND
+    }
+    assert {card: luma for card, luma in grounds.items() if luma < UPPER} == {}
 
 
 @pytest.mark.slow

@@ -175,19 +175,19 @@ def _bent_porter(s: Gouache) -> None:
 def diamond_salt(s: Gouache) -> None:
     """A raker walks backwards through pans as smooth as glass: the sun stands half up behind her and once more at her feet."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sky = [ink, mix(ink, deep, 0.2), mix(deep, STRAW, 0.3), mix(haze, STRAW, 0.35)]
+    sky = [mix(deep, ink, 0.15), deep, mix(mix(deep, mid, 0.33), STRAW, 0.3), mix(haze, STRAW, 0.35)]
     s.wash(ALL, (0, 38), (0, 112), sky, stops=[0, 0.36, 0.8, 1])
     for y, x0, x1 in ((54, 4, 52), (64, 60, 118), (76, 24, 66), (88, 84, 122)):
         cloud = outline((x0, y), ((x0 + x1) / 2, y - 4, x1, y), ((x0 + x1) / 2, y + 2, x0, y))
-        s.figure([[(cloud, mix(ink, deep, 0.15))]], mix(STRAW, haze, 0.5), (0, 1), 0.8)
-    s.fill(both(oval(80, 112, 36), box(0, 60, 120, 112)), mix(mid, STRAW, 0.5))
-    s.fill(both(oval(80, 112, 31), box(0, 60, 120, 112)), "#fffaf0")
-    s.fill(outline((-4, 112), (18, 101, 44, 107), (56, 110, 62, 112), (-4, 113)), ink)
+        s.figure([[(cloud, mix(deep, ink, 0.4))]], mix(STRAW, haze, 0.5), (0, 1), 0.8)
+    s.fill(both(oval(80, 112, 39), box(0, 60, 120, 112)), mix(mid, STRAW, 0.5))
+    s.fill(both(oval(80, 112, 34), box(0, 60, 120, 112)), "#fffaf0")
+    s.fill(outline((-4, 80), (12, 76, 28, 97), (48, 106, 62, 112), (-4, 113)), ink)
     for x, k in ((116, 0.26), (107, 0.15), (40, 0.13)):
         _salt_cone(s, x, 112.6 - k * 14, k)
     # the pans: the sky upside down, parted by low dams of salt that run away from us
     pan = box(-4, 112, 124, 176)
-    s.wash(pan, (0, 112), (0, 170), [sky[3], sky[2], mix(ink, deep, 0.2), ink], stops=[0, 0.16, 0.5, 1])
+    s.wash(pan, (0, 112), (0, 170), [sky[3], sky[3], mix(ink, deep, 0.12), ink], stops=[0, 0.22, 0.36, 0.6])
     with s.clipped(pan):
         s.fill(oval(78, 113, 26, 13), mix(haze, STRAW, 0.25))
         bars(s, 78, "#fffaf0", ((113, 25), (117.4, 19), (123, 22), (128.4, 12), (134, 16), (142, 8)), 1.8)
@@ -197,9 +197,7 @@ def diamond_salt(s: Gouache) -> None:
         for y, high in ((120, 0.8), (147, 2.4)):
             s.figure([[(box(-4, y, 124, y + high), mix(FROST, deep, 0.25))]], "#fffdfa", (0, -1), high * 0.5)
     # her image in the water
-    s.fill(
-        outline((83, 148), (104, 147), (107, 160, 103, 176), (80, 176), (80, 160, 83, 148)), mix(deep, ink, 0.2), 0.8
-    )
+    s.fill(outline((83, 148), (104, 147), (107, 160, 103, 176), (80, 176), (80, 160, 83, 148)), ink, 0.8)
     bars(s, 92, mix(mid, STRAW, 0.4), ((152, 15), (158, 12), (165, 16)), 1.2)
     _raker(s)
     # the salt that the rake draws together
@@ -250,10 +248,10 @@ def _raker(s: Gouache) -> None:
             [(join(legs[1], feet[1]), brown)],
             [
                 (limb((81.4, 76.4, 4.6), (71.6, 89.4, 3.2), (73.4, 106, 1.9)), dark),
-                (limb((81.4, 76.4, 4.8), (71.6, 89.4, 3.5)), mix(ink, deep, 0.62)),
+                (limb((81.4, 76.4, 4.8), (71.6, 89.4, 3.5)), mix(ink, deep, 0.2)),
             ],
-            [(skirt, mix(s.key, ink, 0.35)), (cut(skirt, drape(skirt, 92, -6)), mix(s.key, ink, 0.62))],
-            [(blouse, mix(ink, deep, 0.35)), (cut(blouse, drape(blouse, 87, -4)), ink)],
+            [(skirt, mix(s.key, ink, 0.35)), (cut(skirt, drape(skirt, 92, -6)), mix(s.key, ink, 0.74))],
+            [(blouse, mix(ink, deep, 0.15)), (cut(blouse, drape(blouse, 87, -4)), ink)],
             [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
             [
                 *planes(s, head, dark, brown, mix(key, mid, 0.4)),
@@ -262,7 +260,7 @@ def _raker(s: Gouache) -> None:
             [(cloth, "#fffaf2"), (both(cloth, box(83, 48, 98, 80)), mix(mid, FROST, 0.5))],
             [(pole, ink)],
             [(small_hand(73.4, 107.6, 3.0, 120), brown)],
-            [(limb((89, 77, 3.6), (104, 87, 2.9), (96.6, 85, 2.1)), mix(ink, deep, 0.25))],
+            [(limb((89, 77, 3.6), (104, 87, 2.9), (96.6, 85, 2.1)), mix(ink, deep, 0.1))],
             [(small_hand(95.4, 84.8, 3.0, -160), brown)],
         ],
         rim,
@@ -368,7 +366,7 @@ def diamond_quarry(s: Gouache) -> None:
     ink, deep, mid = s.ink, s.deep, s.mid
     _quarry_wall(s)
     floor = polygon((-4, 146), (124, 143), (124, 176), (-4, 176))
-    s.wash(floor, (0, 0), (112, 0), [mix(mid, deep, 0.25), mix(ink, deep, 0.35)])
+    s.wash(floor, (0, 0), (56, 0), [mix(mid, deep, 0.25), ink])
     s.fill(polygon((42, 150), (90, 141), (124, 158), (124, 164), (60, 160)), ink)
     _marble(s)
     _saw(s)
@@ -390,7 +388,9 @@ def _quarry_wall(s: Gouache) -> None:
     wall = polygon(
         *((124, 34), (47, 34), (47, 48), (38, 50), (38, 68), (30, 70), (30, 90), (21, 92), (21, 150), (124, 150)),
     )
-    s.figure([[(wall, ink)]], "#fffaf0", (-1, -0.4), 1.4, clean=True)
+    s.figure([[(wall, deep)]], "#fffaf0", (-1, -0.4), 1.4, clean=True)
+    s.wash(both(wall, box(22.4, 86, 124, 150)), (0, 86), (0, 105), [deep, mix(ink, deep, 0.06)])
+    s.fill(polygon((124, 34), (87, 34), (90, 50), (97, 55), (102, 71), (112, 80), (117, 104), (124, 112)), ink)
     for points in (
         ((47, 48), (38, 50), (42, 52.4), (52, 50)),
         ((38, 68), (30, 70), (34, 72.4), (44, 70)),
@@ -400,14 +400,13 @@ def _quarry_wall(s: Gouache) -> None:
     for points in (
         ((47, 34), (60, 34), (58, 60), (52, 50), (47, 48)),
         ((38, 52), (47, 52), (45, 76), (38, 68)),
-        ((98, 34), (124, 34), (124, 72), (108, 62)),
     ):
-        s.fill(polygon(*points), mix(ink, deep, 0.3))
+        s.fill(polygon(*points), mix(deep, mid, 0.33))
     for x0, y0, x1, y1 in (
         *((66, 38, 66, 78), (74, 38, 74, 70), (110, 76, 110, 128), (118, 84, 118, 136), (100, 40, 100, 58)),
         *((58, 62, 124, 66), (92, 128, 124, 130)),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(ink, deep, 0.4), 0.7)
+        s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.5), 0.7)
 
 
 def _marble(s: Gouache) -> None:

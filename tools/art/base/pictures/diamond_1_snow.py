@@ -190,12 +190,12 @@ def diamond_flint(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     for number, (top, foot, tone) in enumerate(  # the panels of the canvas, the nearest to the sparks the warmest
         (
-            (-30, -90, ink),
-            (20, -28, mix(ink, deep, 0.12)),
-            (40, 6, mix(mix(ink, deep, 0.4), key, 0.16)),
-            (57, 74, mix(mix(ink, deep, 0.3), key, 0.26)),
-            (72, 104, mix(mix(ink, deep, 0.14), key, 0.07)),
-            (90, 150, ink),
+            (-30, -90, mix(deep, ink, 0.3)),
+            (20, -28, ink),
+            (40, 6, mix(mix(deep, mid, 0.1), key, 0.16)),
+            (57, 74, mix(mix(deep, mid, 0.1), key, 0.26)),
+            (72, 104, mix(deep, key, 0.07)),
+            (90, 150, mix(deep, ink, 0.2)),
         )
     ):
         s.fill(polygon((top, 30), (200, 30), (200, 176), (foot, 176)), tone)
@@ -203,8 +203,8 @@ def diamond_flint(s: Gouache) -> None:
             s.stroke([(top, 30), (foot, 176)], mix(ink, tone, 0.4), 1.0)
     mouth = outline((51, 30), (57, 30), (62, 84, 76, 134), (24, 134), (44, 84, 51, 30))
     with s.clipped(mouth):  # the dusk outside and the snow
-        s.fill(ALL, mix(deep, mid, 0.3))
-        s.fill(outline((10, 100), (34, 92, 52, 98), (66, 102, 90, 96), (90, 140), (10, 140)), mix(haze, mid, 0.1))
+        s.fill(ALL, mix(mix(deep, mid, 0.6), haze, 0.5))
+        s.fill(outline((10, 86), (34, 78, 52, 84), (66, 88, 90, 82), (90, 140), (10, 140)), mix(haze, mid, 0.04))
         s.fill(
             outline((10, 118), (40, 108, 62, 116), (78, 120, 90, 114), (90, 140), (10, 140)), mix(haze, "#ffffff", 0.4)
         )
@@ -247,7 +247,7 @@ def _striker(s: Gouache) -> None:
     rim, light = mix(STRAW, "#fffaf0", 0.45), (-1.0, 0.5)
     pose = HeadPose(93, 73, 28, -9, flip=True, profile=True, build=AGED)
     tones = FaceTones("#43211e", "#a55a3c", "#ffb882", "#b8523e")
-    wool = (ink, mix(ink, deep, 0.42), mix(mix(deep, ink, 0.2), s.key, 0.55))
+    wool = (ink, mix(ink, deep, 0.14), mix(mix(deep, ink, 0.2), s.key, 0.55))
     pelt = (mix(deep, ink, 0.45), mix(deep, mid, 0.35), mix(haze, s.key, 0.34))
     white = (mix(mid, deep, 0.55), mix(haze, mid, 0.4), mix(haze, s.key, 0.22))
     coat = outline(
@@ -317,11 +317,13 @@ def _striker(s: Gouache) -> None:
 
 
 def diamond_dog(s: Gouache) -> None:
-    """In a blizzard by night a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind."""
+    """In a blizzard by night a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [ink, mix(ink, deep, 0.25), mix(deep, mid, 0.2)], stops=[0, 0.42, 1])
+    s.wash(ALL, (0, 38), (0, 96), [mix(deep, ink, 0.15), deep, mix(deep, mid, 0.33)], stops=[0, 0.42, 1])
     for x, y, long in ((30, 50, 22), (70, 46, 30), (88, 58, 24), (16, 70, 24), (60, 64, 16), (100, 44, 18)):
         s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), mix(mid, haze, 0.3), 0.6)
+    crag = polygon((-4, 34), (25, 34), (20, 45), (13, 51), (15, 74), (10, 82), (13, 106), (-4, 106))
+    s.figure([[(crag, ink)]], mid, (1, 0.4), 0.8, clean=True)
     _master(s)
     # the slope, bright in the light of the lantern
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
@@ -379,7 +381,7 @@ def _master(s: Gouache) -> None:
     s.figure(
         [
             [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
-            [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.5))],
+            [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.2))],
             [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
             [(cowl, mix(ink, deep, 0.35)), (both(cowl, placed(cowl, -3, 0)), mix(ink, deep, 0.1))],
             [(scarf, key), (both(scarf, placed(scarf, -0.6, 1.8)), mix(key, ink, 0.3))],
@@ -394,7 +396,7 @@ def _master(s: Gouache) -> None:
 def _dog(s: Gouache) -> None:
     """Paint the dog in profile: rump high, chest low, ink with tan brows, cheek and legs; both forepaws at the snow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    coat, far, tan, bay = mix(ink, deep, 0.12), mix(ink, deep, 0.45), mix(key, ink, 0.22), mix(key, ink, 0.5)
+    coat, far, tan, bay = mix(ink, deep, 0.06), mix(ink, deep, 0.2), mix(key, ink, 0.22), mix(key, ink, 0.5)
     rim, light = "#fff3dc", (-1, 0.5)
     s.fill(outline((68, 148), (90, 140, 118, 150), (110, 158, 84, 157)), mix(mid, deep, 0.4))
     trunk = outline(

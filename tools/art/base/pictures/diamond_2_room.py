@@ -33,10 +33,11 @@ from tools.art.poster.shapes import (
 def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble, the lamp of a dark hall; a stone in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 150), [ink, mix(ink, deep, 0.14)])
-    s.rings(
-        58, 132, [58, 44, 33], [mix(ink, deep, 0.5), mix(deep, key, 0.3), mix(mix(mid, key, 0.35), STRAW, 0.3)], 0.5
-    )
+    s.wash(ALL, (0, 40), (0, 150), [mix(deep, ink, 0.15), deep])
+    glow = (mix(deep, key, 0.3), mix(mix(mid, key, 0.35), STRAW, 0.3))
+    s.rings(58, 132, [58, 44, 33], [mix(deep, mid, 0.33), *(mix(tone, haze, 0.4) for tone in glow)], 0.5)
+    post = polygon((-4, 34), (33, 34), (16, 56), (16, 176), (-4, 176))
+    s.figure([[(post, ink)]], mix(key, haze, 0.5), (1, 0.4), 0.8, clean=True)
     # one small window, the evening in it
     pane = arch(36, 52, 54, 78, 8)
     s.wash(pane, (0, 46), (0, 78), [mix(deep, mid, 0.2), mix(mid, haze, 0.2)])
@@ -69,9 +70,9 @@ def _glass_blower(s: Gouache) -> None:
         (98, 88), (108, 82, 116, 74), (130, 78, 136, 96), (143, 130, 142, 176), (98, 176), (102, 130, 98, 88)
     )
     apron = outline((99, 96), (106, 92, 112, 92), (122, 126, 130, 176), (92, 176), (99, 130, 99, 96))
-    linen = (ink, mix(ink, deep, 0.45), mix(mid, key, 0.3))
-    leather = (mix(ink, "#3a221e", 0.5), "#54322a", "#c07a50")
-    hair = (ink, mix(ink, deep, 0.3), mix(deep, key, 0.3))
+    linen = (ink, mix(ink, deep, 0.15), mix(mid, key, 0.3))
+    leather = (ink, "#3a2220", "#c07a50")
+    hair = (ink, mix(ink, deep, 0.14), mix(deep, key, 0.3))
     rounded(s, shirt, linen, light, 3.0, rim)
     rounded(s, apron, leather, light, 2.4, rim)
     paint_neck(s, pose, tones, 0.24, rim)
@@ -115,7 +116,7 @@ def diamond_rope(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 112),
-        [ink, mix(ink, deep, 0.3), mix(haze, STRAW, 0.45), "#fff7ea"],
+        [mix(deep, ink, 0.15), mix(deep, mid, 0.1), mix(haze, STRAW, 0.45), "#fff7ea"],
         stops=[0, 0.26, 0.6, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(haze, STRAW, 0.45), (50, 80), (44, 52), 0.6, 0.0)
@@ -355,8 +356,11 @@ _LACE_SKIN: Final = ("#4c2a20", "#98603e", "#e0a474")
 
 def diamond_lace(s: Gouache) -> None:
     """Level 2, close: a lace maker crosses her bobbins where a diamond throws a candle's light, one hard wedge, on the lace."""
-    ink, deep = s.ink, s.deep
-    s.wash(ALL, (36, 50), (110, 120), [mix(ink, deep, 0.26), ink])
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.wash(ALL, (36, 50), (110, 120), [mix(deep, mid, 0.33), mix(deep, ink, 0.1)])
+    s.figure([[(box(-4, 90, 128, 142), ink)]], mix(deep, mid, 0.5), (0, -1), 0.9, clean=True)  # the panels of the wall
+    curtain = outline((97, 34), (102, 52, 111, 60), (118, 72, 117, 98), (128, 98), (128, 34))
+    s.figure([[(curtain, ink)]], mix(deep, mid, 0.5), (-1, 0.4), 0.9, clean=True)
     _seated_lace_maker(s)
     _pillow(s)
     _candle_and_stone(s)
@@ -374,7 +378,7 @@ def _seated_lace_maker(s: Gouache) -> None:
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
 
-    madder = (ink, mix(MADDER, ink, 0.72), mix(MADDER, ink, 0.2))
+    madder = (ink, mix(MADDER, ink, 0.86), mix(MADDER, ink, 0.2))
     linen = (mix(FROST, deep, 0.6), mix(FROST, mid, 0.2), "#fffdf6")
     dress = outline(
         (84, 84), (96, 76, 108, 80), (124, 88, 128, 112), (128, 178), (84, 178), (92, 130, 84, 108), (80, 96, 84, 84)

@@ -138,7 +138,7 @@ def diamond_falcon(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 118),
-        [ink, mix(ink, deep, 0.2), mix(deep, MADDER, 0.2), mix(STRAW, haze, 0.25)],
+        [mix(deep, ink, 0.15), deep, mix(mix(deep, mid, 0.33), MADDER, 0.2), mix(STRAW, haze, 0.25)],
         stops=[0, 0.5, 0.76, 1],
     )
     cloud_bars(
@@ -152,10 +152,10 @@ def diamond_falcon(s: Gouache) -> None:
         96,
         134,
     )
-    for x, high in ((100, 20), (108, 28), (117, 22), (8, 24), (16, 17)):
+    for x, high in ((100, 20), (108, 28), (117, 22), (4, 78), (23, 30)):
         for step in range(3):
             wide, y = high * (0.3 - step * 0.07), 122 - high * step * 0.28
-            s.fill(polygon((x - wide, y), (x, y - high * 0.44), (x + wide, y)), mix(ink, deep, 0.4))
+            s.fill(polygon((x - wide, y), (x, y - high * 0.44), (x + wide, y)), mix(ink, deep, 0.1))
     wall = polygon((-4, 126), (60, 121), (128, 126), (128, 176), (-4, 176))
     s.fill(wall, mix(ink, deep, 0.16))
     for row in range(4):
@@ -344,7 +344,13 @@ def _talons(s: Gouache) -> None:
 def diamond_sledge(s: Gouache) -> None:
     """Level 2: under curtains of northern light a courier drives a reindeer over the ice, the stone in his lap."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 116), [ink, ink, mix(ink, deep, 0.6), mix(haze, key, 0.1)], stops=[0, 0.45, 0.75, 1])
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 116),
+        [mix(deep, ink, 0.2), deep, mix(deep, mid, 0.33), mix(haze, key, 0.1)],
+        stops=[0, 0.45, 0.75, 1],
+    )
     for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (60, 46, 0.8)):
         s.glint(x, y, r, haze)
     _northern_light(s)
@@ -358,10 +364,10 @@ def diamond_sledge(s: Gouache) -> None:
     ):
         s.plane(polygon(*points, (128, 140), (-4, 140)), tone, mix(haze, key, 0.1), crest - 4, crest + 16, 0.0)
     # a mountain near by, in shade
-    hill = polygon((-4, 84), (6, 78), (20, 92), (30, 97), (44, 110), (60, 119), (-4, 119))
+    hill = polygon((-4, 68), (8, 62), (22, 80), (33, 88), (47, 106), (62, 119), (-4, 119))
     s.figure([[(hill, ink)]], "#fff3e2", (0.5, -1), 0.9, clean=True)
-    for points in (((6, 78), (14, 92), (9, 100), (20, 108), (-4, 119), (-4, 84)), ((30, 97), (34, 106), (28, 112))):
-        s.fill(polygon(*points), mix(ink, deep, 0.28))
+    for points in (((8, 62), (13, 80), (7, 92), (14, 104), (-4, 112), (-4, 68)), ((33, 88), (37, 100), (31, 108))):
+        s.fill(polygon(*points), mix(ink, deep, 0.14))
     ice = box(-4, 118, 124, 176)
     s.wash(
         ice, (0, 118), (0, 172), [mix(haze, STRAW, 0.15), "#efe7dc", mix(deep, ink, 0.4), ink], stops=[0, 0.5, 0.72, 1]
@@ -371,7 +377,7 @@ def diamond_sledge(s: Gouache) -> None:
             polygon((x - wide, y), (x + wide * 0.6, y - 0.9), (x + wide, y + 0.3), (x - wide * 0.4, y + 1.2)),
             mix(haze, "#ffffff", 0.5),
         )
-    bank = outline((-4, 160), (34, 150, 72, 157), (100, 162, 128, 150), (128, 176), (-4, 176))
+    bank = outline((-4, 156), (34, 147, 72, 153), (100, 157, 128, 146), (128, 176), (-4, 176))
     s.figure([[(bank, ink)]], "#ffffff", (0, -1), 1.2, clean=True)
     for y in (150.6, 153.4):  # the runners' tracks
         s.stroke([(-4, y + 2), (20, y)], mix(mid, deep, 0.3), 1.0)
@@ -456,7 +462,7 @@ def _reindeer(s: Gouache) -> None:
             [(fore, hide)],
             [
                 (trunk, hide),
-                (both(trunk, outline((60, 100), (80, 112, 100, 104), (118, 90), (60, 90))), mix(ink, deep, 0.5)),
+                (both(trunk, outline((60, 100), (80, 112, 100, 104), (118, 90), (60, 90))), mix(ink, deep, 0.2)),
             ],
             [(ruff, pale), (both(ruff, placed(ruff, -4, 3)), mix(mid, deep, 0.2))],
         ],

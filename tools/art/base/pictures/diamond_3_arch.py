@@ -242,11 +242,11 @@ def diamond_queen(s: Gouache) -> None:
 def diamond_bride(s: Gouache) -> None:
     """In the nave a bride lifts her veil to the light of the open door; a child carries the train behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [ink, mix(ink, deep, 0.2)])
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.15), deep])
     for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
         pier = polygon((x - wide, 34), (x + wide, 34), (x + wide, 138), (x - wide, 138))
         s.figure([[(pier, mix(ink, deep, 0.12)), (flank(pier, x - wide * 0.4), mix(deep, key, 0.18))]])
-    for reach, tone in ((7, mix(deep, ink, 0.2)), (3, mix(mix(mid, deep, 0.3), STRAW, 0.2))):
+    for reach, tone in ((7, mix(deep, mid, 0.33)), (3, mix(mix(mid, deep, 0.3), STRAW, 0.2))):
         s.fill(box(37 - reach, 54 - reach, 83 + reach, 134), tone)
     door = box(37, 54, 83, 134)
     for hinge, edge in ((30, 12), (90, 108)):  # its leaves, open into the nave

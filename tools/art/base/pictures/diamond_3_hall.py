@@ -24,6 +24,7 @@ from tools.art.base.hair import CROPPED
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     both,
     box,
     cut,
@@ -52,14 +53,14 @@ def diamond_chandelier(s: Gouache) -> None:
 
 
 def _dark_hall(s: Gouache, x: float) -> None:
-    """Paint the hall by night: piers at the edge of the light, a floor of squares, the bright pool on it."""
+    """Paint the hall by night: the arch in shade before it, a floor of squares, the bright pool on it."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 130), [ink, mix(ink, deep, 0.16)])
-    for left, right in ((-4, 14), (106, 124)):
-        pier = polygon((left, 34), (right, 34), (right, 132), (left, 132))
-        s.figure([[(pier, mix(ink, deep, 0.3))]], mix(deep, STRAW, 0.4), (x - left, 0), 0.9, clean=True)
+    s.wash(ALL, (0, 38), (0, 130), [mix(deep, ink, 0.2), mix(deep, mid, 0.2)])
+    s.fill(oval(x, 86, 44, 42), mix(deep, mid, 0.33))
+    near = cut(box(-4, 34, 124, 134), arch(14, 106, 72, 140, 31))
+    s.figure([[(near, ink)]], mix(deep, STRAW, 0.4), (0, 1), 0.9, clean=True)
     floor = box(-4, 132, 124, 172)
-    s.wash(floor, (0, 132), (0, 170), [mix(ink, deep, 0.5), mix(ink, deep, 0.2)])
+    s.wash(floor, (0, 132), (0, 170), [mix(ink, deep, 0.2), ink])
     pool = both(floor, oval(x, 148, 50, 19))
     s.fill(pool, mix(haze, STRAW, 0.14))
     for row, (top, foot) in enumerate(((132, 138), (138, 147), (147, 159), (159, 174))):
@@ -189,7 +190,7 @@ def _lamplighter(s: Gouache) -> None:
 def diamond_waltz(s: Gouache) -> None:
     """Before a curtained window a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [ink, mix(ink, deep, 0.25)])
+    s.wash(ALL, (0, 38), (0, 130), [mix(deep, ink, 0.15), deep])
     # one tall window, evening in it, its light across the floor
     window = box(17, 30, 53, 124)
     s.fill(window, mix(mid, haze, 0.5))
@@ -212,7 +213,7 @@ def diamond_waltz(s: Gouache) -> None:
             )
         s.fill(placed(box(-4.4, -1.3, 4.4, 1.3, 0.8), 35 + side * 22, 84.6, 1, side * 8), STRAW)
     wall = box(72, 80, 118, 124)
-    s.wash(wall, (72, 0), (118, 0), [mix(ink, deep, 0.35), mix(ink, deep, 0.7)])
+    s.wash(wall, (72, 0), (118, 0), [mix(deep, mid, 0.3), mix(deep, mid, 0.1)])
     s.line(wall, mix(deep, ink, 0.3), 1.2)
     # an oval mirror above its panel, dim
     mirror = oval(110, 54, 6.6, 9.0)
@@ -221,7 +222,7 @@ def diamond_waltz(s: Gouache) -> None:
     s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, mid, 0.4), 0.4)
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
-    s.wash(floor, (0, 124), (0, 166), [mix(deep, ink, 0.3), ink])
+    s.wash(floor, (0, 124), (0, 160), [mix(ink, deep, 0.5), ink])
     s.fill(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(haze, STRAW, 0.25))
     s.stipple(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(mid, haze, 0.2), (34, 140), (44, 172), 0.0, 0.4)
     s.stroke([(-4, 124), (124, 124)], mix(deep, s.ink, 0.2), 0.9)
@@ -300,7 +301,7 @@ def _couple(s: Gouache) -> None:
             [(trousers, ink), (shoes, ink)],
             [(limb((69, 87, 2.8), (80, 84, 2.4), (93, 80, 1.9)), mix(hers, ink, 0.25))],
             [
-                (coat, mix(ink, deep, 0.2)),
+                (coat, mix(ink, deep, 0.08)),
                 (both(coat, polygon((88, 70), (90, 112), (100, 150), (112, 150), (106, 70))), ink),
             ],
             [(polygon((78.6, 78), (83, 75.6), (82, 88), (79, 92)), white)],
