@@ -87,7 +87,8 @@ def draw_ways(p: Painter, now: Choices, gold: Control | None) -> None:
 
     usual, offered = sizes(*ways[1:]), sizes(first)
     if boxes[first].y == boxes[last].y:
-        verb = min(offered.verb, usual.verb * _LARGER)
+        # A verb at the least size has the reading face: one beside it has the same.
+        verb = min(offered.verb, usual.verb * (_LARGER if usual.verb > MIN_TEXT_PX else 1.0))
         signed, above = offered.signed and usual.signed, offered.above and usual.above
         offered, usual = (replace(size, signed=signed, above=above) for size in (replace(offered, verb=verb), usual))
     for way in ways:
