@@ -68,13 +68,8 @@ def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size
     p.label("count", str(count + change), x, y, color, "center", size, None, palette.ink, 1.3)
 
 
-def draw_dark_plate(p: Painter, color: Color, box: Rect) -> None:
-    """Draw a dark plate with round ends and a rim of a colour in a box: it stands off pictures of any colour."""
-    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
-
-
 def draw_badge(p: Painter, box: Rect) -> None:
-    """Draw a dark disc with a light rim in a box: the ground of a number at the edge of a piece."""
+    """Draw a dark disc with a light rim in a box: the ground of a number, or the mark of a choice."""
     palette = p.look.palette
     p.canvas.surface(_disc(palette.line_light, palette.ink, box.w), box.x, box.y)
 

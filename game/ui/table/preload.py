@@ -37,7 +37,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import is_slip, slip_layout
-from game.view.layout.stacks import HIGHEST, SQUASH, bank_well, lone_chip, other_chip
+from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
@@ -166,7 +166,7 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
         yield _sized(f"table/well/{kind}", foot)
         for panel in others:
-            chip = (lone_chip if kind == SPECIAL else other_chip)(panel.tokens[kind])
+            chip = layout.piece(tokens(panel.seat, kind))
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
             yield _sized(f"table/well/{kind}", chip)
 

@@ -333,9 +333,12 @@ class TableView:
         self.moment = None
         self._swept_ms = SWEEP_MS
 
-    def end_ways(self) -> None:
-        """Let the dock have its buttons at once: something has been chosen since the last frame."""
-        self._lay_out(ways=(), single=False)
+    def end_ways(self, *, single: bool) -> None:
+        """Let the dock have its buttons at once: something has been chosen since the last frame.
+
+        ``single`` is whether there is no second possibility beside it.
+        """
+        self._lay_out(ways=(), single=single)
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point; where the open log covers the table, no other than what closes it.

@@ -193,7 +193,16 @@ def with_details(layout: TableLayout) -> TableLayout:
     if not has_log_beside_dock(layout):
         return layout
     mat = next(panel for panel in layout.panels if not panel.own)
-    panel = _mat_in(layout, mat.seat, mat.rect._replace(x=layout.actions.rect.x, w=layout.actions.rect.w))
+    box, scale = mat.rect._replace(x=layout.actions.rect.x, w=layout.actions.rect.w), layout.scale
+    panel = other_mat(
+        Grid(scale, box.x / scale, box.y / scale),
+        mat.seat,
+        layout.rules.kinds,
+        box.w / scale,
+        box.h / scale,
+        compact=layout.compact,
+        enlarged=layout.enlarged,
+    )
     on_mat = _on_mat(panel)
     return replace(
         layout,
@@ -203,26 +212,12 @@ def with_details(layout: TableLayout) -> TableLayout:
     )
 
 
-def _mat_in(layout: TableLayout, seat: Seat, rect: Rect) -> PanelLayout:
-    """Lay out another seat's mat in a box of a table."""
-    scale = layout.scale
-    return other_mat(
-        Grid(scale, rect.x / scale, rect.y / scale),
-        seat,
-        layout.rules.kinds,
-        rect.w / scale,
-        rect.h / scale,
-        compact=layout.compact,
-        enlarged=layout.enlarged,
-    )
-
-
 def _on_mat(panel: PanelLayout) -> dict[Place, Rect]:
     """Return the places of bonuses, tokens and reserved cards on a mat."""
     seat = panel.seat
     on_mat = [(bonus(seat, color), panel.bonuses[color]) for color in range(COLORS)]
     on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(panel.tokens)]
-    on_mat += [(hand(seat, index), panel.hand[index]) for index in range(len(panel.hand))]
+    on_mat += [(hand(seat, index), box) for index, box in enumerate(panel.hand)]
     return dict(on_mat)
 
 

@@ -19,7 +19,6 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table import frames
 from game.ui.table.board import market, signals
 from game.ui.table.dock.purchase import plan_on_show
-from game.ui.table.dock.ways import gold_way
 from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
@@ -157,29 +156,6 @@ def test_a_way_that_is_pointed_at_says_in_the_strip_what_to_choose(app: App) -> 
     assert "Choose a card or a deck" in scene.recorded(scene.draw)
 
 
-@pytest.mark.parametrize("name", ["base", "marvel"])
-def test_gold_is_the_way_with_which_the_plan_in_the_strip_begins(app: App, name: str) -> None:
-    steps = position(name, 4, lambda state: state.turn == 0 and len(choices(state, {0}).purchases) > 1)
-    app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 4))))
-    app.step(40)
-    table, found = scene.table, set()
-    now = table.choices
-    assert now is not None
-    for place in scene.view.layout.places:
-        table.hover, table.rested_ms = place, 1000.0
-        painter = scene.view.painter(Canvas(app.window), scene.look, scene.marks())
-        assert painter is not None
-        plan = plan_on_show(painter)
-        if plan is None:
-            continue
-        gold = gold_way(painter, now, plan)
-        found.add(gold)
-        assert (gold is Control.BUY) == (place in now.purchases) == (not plan.steps)
-        if plan.steps:
-            assert gold is (Control.RESERVE if plan.steps[0].reserves else Control.TAKE)
-    assert {Control.BUY, Control.TAKE} <= found
-
-
 def test_beside_reserving_no_plan_says_otherwise(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     now = scene.table.choices
@@ -188,7 +164,6 @@ def test_beside_reserving_no_plan_says_otherwise(app: App) -> None:
     hands.move(next(place for place in now.reserves if place.kind is PlaceKind.MARKET))
     painter = scene.view.painter(Canvas(app.window), scene.look, scene.marks())
     assert painter is not None and plan_on_show(painter) is None
-    assert gold_way(painter, now, None) is Control.RESERVE
 
 
 def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app: App) -> None:

@@ -116,18 +116,10 @@ class Pointer:
             table.app.redraw()
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
-        if self._table.selection != IDLE:
-            self._table.view.end_ways()
-        now, target = self._table.choices, self._chip(pos) or self._table.view.hit(pos)
-        if (
-            target is Control.RESERVE
-            and Control.CONFIRM in self._table.view.layout.areas
-            and now is not None
-            and now.seat is not None
-            and not has_second(now, self._table.selection)
-        ):
-            return Control.CONFIRM  # the gold button takes the place of a second one
-        return target
+        now, selection, view = self._table.choices, self._table.selection, self._table.view
+        if selection != IDLE:
+            view.end_ways(single=now is not None and now.seat is not None and not has_second(now, selection))
+        return self._chip(pos) or view.hit(pos)
 
     def _on_note(self, pos: tuple[int, int]) -> bool:
         """Whether a point is on the note of a refusal: a click there opens its rule."""

@@ -47,7 +47,7 @@ _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
 _TAB_LEFT, _OVER_STONE = 11.5, 0.92
 """How far right of the middle of a price's stone its tab begins, and of a small card's stone by its width."""
-TAB_H: Final = 17.0
+_TAB_H: Final = 17.0
 _TAB_RATIO: Final = 1.22
 _TAB_FIGURE: Final = 0.88
 """The size of a tab's figures by its height."""
@@ -228,4 +228,4 @@ def paint_ribbon_of_seal(canvas: Canvas, look: RenderContext, count: int, box: R
 
 
 def _tab_height(unit: float) -> int:
-    return max(round(TAB_H * unit), MIN_TEXT_PX + 3)
+    return max(round(_TAB_H * unit), MIN_TEXT_PX + 3)

@@ -196,7 +196,7 @@ def _narrow(p: Painter, box: Rect) -> bool:
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
     """Draw the marks of seats and what each of them lacks, as on cards, or the sign of a tile where nothing is lacking.
 
-    A threat has a thick rim of its own colour, the reader's pill an outline.
+    A threat has a thick rim in the colour of what is short, the reader's pill an outline.
     """
     sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
     _paint_pill(p, box, seats, race.distances[seats[0]], sign, threat=threat)

@@ -24,7 +24,7 @@ from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_qui
 from game.ui.table.dock.payments import draw_payments
 from game.ui.table.dock.purchase import caption_size, draw_payment, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
-from game.ui.table.dock.ways import draw_ways, gold_way
+from game.ui.table.dock.ways import draw_ways
 from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import LINE_STEP, Painter
@@ -155,7 +155,7 @@ def draw_dock(p: Painter) -> None:
         else:
             _sockets(p, selection.colors, p.sockets, "icon/plus")
     if p.ways:
-        draw_ways(p, now, gold_way(p, now, plan))
+        draw_ways(p, now)
     else:
         _buttons(p, layout, now, selection)
     _undo(p, layout)

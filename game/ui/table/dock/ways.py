@@ -1,7 +1,7 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-Gold is the one that the strip above speaks of. Knows the layout, plans and what the marks highlight; knows nothing of
-events or sessions.
+Gold is the one that is offered first, whatever is pointed at. Knows the layout and what the marks highlight; knows
+nothing of plans, events or sessions.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind
 from game.ui.table.painter import Painter
-from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices
 from game.view.interaction.ways import describe_way, swaps
 from game.view.layout.geometry import Rect
@@ -53,25 +52,8 @@ class _Sizes:
     above: bool = False
 
 
-def gold_way(p: Painter, now: Choices, plan: Plan | None) -> Control | None:
-    """Return the way that the strip speaks of: the gold button says the same.
-
-    That is the one with which a plan on show begins, else the one that is pointed at, else the one that is offered
-    first. None is gold while the strip explains why a card cannot be bought.
-    """
-    if plan is not None:
-        way = Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
-    elif p.marks.way is not None:
-        way = p.marks.way
-    elif p.marks.reason:
-        return None
-    else:
-        way = Control.RESERVE if _is_on_deck(p, now) else p.ways[0]
-    return way if way in p.marks.actionable else None
-
-
-def draw_ways(p: Painter, now: Choices, gold: Control | None) -> None:
-    """Draw the ways to take a turn, one of them in ``gold``; one that is not possible now is faint.
+def draw_ways(p: Painter, now: Choices) -> None:
+    """Draw the ways to take a turn; one that is not possible now is faint.
 
     What they need is said in all of them or in none, and the others have words of the same size.
     """
@@ -96,7 +78,7 @@ def draw_ways(p: Painter, now: Choices, gold: Control | None) -> None:
         reserves = way is Control.RESERVE and _is_on_deck(p, now)
         size = offered if way is first else usual
         lit = p.marks.way is way or reserves
-        _way(p, way, boxes[way], words[way], size, sign, lit=lit, gold=way is gold)
+        _way(p, way, boxes[way], words[way], size, sign, lit=lit, gold=way is first and way in p.marks.actionable)
 
 
 def _says_need(p: Painter, box: Rect, need: str) -> bool:

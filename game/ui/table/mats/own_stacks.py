@@ -59,7 +59,7 @@ def draw_well(p: Painter, kind: int, count: int) -> None:
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, which stands small before that after a ``change``; an empty place says 0 itself.
+    """Draw a stack and its number, which stands small before that after a ``change``; an empty place has none.
 
     Tokens to give back are lifted. A stack that can be given from has light, and at the rim of its upper face first a
     minus.

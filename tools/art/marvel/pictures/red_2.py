@@ -333,14 +333,6 @@ def scarlet_witch(s: Impact) -> None:
     _firefly(s, x, y)
 
 
-_OCHRE: Final = ("#ffe096", "#eba227", "#8f4c14")
-
-
-_MAPLE: Final = svg(
-    "M0 10 L-1 4 L-7 6 L-6 2 L-11 -1 L-8 -3 L-9 -8 L-5 -6 L-3 -9 L-1 -4 L0 -12 L1 -4 L3 -9 L5 -6 L9 -8 L8 -3 L11 -1 L6 2 L7 6 L1 4 Z"
-)
-
-
 def _trattoria(s: Impact) -> None:
     """Paint a corner of a trattoria in the evening: a window with a street lamp, a bottle with a candle, a checked cloth."""
     s.steps(
