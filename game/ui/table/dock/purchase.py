@@ -135,8 +135,8 @@ class _Line:
 def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     """Draw in a strip what to take or pay now, what to give back at the end of the turn, and what a purchase brings.
 
-    Unless something is given back, what is kept or still needed is at the end; all is smaller where that makes room,
-    then the captions are.
+    Unless something is given back, at the end is what is kept, or what later turns have to take; all is smaller where
+    that makes room, then the captions are.
     """
     color = p.look.palette.text_soft
     if plan.steps:
@@ -145,7 +145,8 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     else:
         first, then, last = tr("You pay"), tr("You get"), tr("You keep")
     left, most = strip.x + p.px(10), strip.w * 0.4
-    lack = {kind: count for kind, count in enumerate(p.facts.missing(plan.card)) if count} if plan.steps else {}
+    later = zip(*(step.taken for step in plan.steps[1:]), strict=True)
+    lack = {kind: count for kind, taken in enumerate(later) if (count := sum(taken))}
     least_total = _total_width(p, strip, lack) if lack else 0.0
     returned = sum(plan.steps[0].given_back) if plan.steps else 0
     back = tr("Give back {count}").format(count=returned).upper()
@@ -156,7 +157,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         head = min(p.text_width("caption", first.upper(), caption), most)
         between = p.text_width("caption", back, caption) + p.px(14)
         said = p.text_width("caption", then.upper(), caption)
-        total = max(p.text_width("caption", last.upper(), caption), least_total)
+        total = max(p.text_width("caption", last.upper(), caption), least_total) if lack or not plan.steps else 0.0
         room = edge if returned else strip.right - 2 * p.px(10) - total
         begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share != _SHARES[-1])
         if not plan.effect.points and share != 1.0:  # a card alone is in the middle between both other fields
@@ -174,9 +175,9 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     if returned:
         return
     end = max(round(line.x), end) + p.px(9)
-    if plan.steps:
+    if lack:
         _draw_missing(p, strip, last, lack, end, caption)
-    else:
+    elif not plan.steps:
         kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
         _draw_total(p, strip, last, kept, f"/{TOKEN_LIMIT}", end, caption)
 
