@@ -18,7 +18,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table import frames
 from game.ui.table.board import market, signals
-from game.ui.table.dock.purchase import plan_on_show
+from game.ui.table.dock import purchase
 from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
@@ -163,7 +163,21 @@ def test_beside_reserving_no_plan_says_otherwise(app: App) -> None:
     hands.click(Control.RESERVE)
     hands.move(next(place for place in now.reserves if place.kind is PlaceKind.MARKET))
     painter = scene.view.painter(Canvas(app.window), scene.look, scene.marks())
-    assert painter is not None and plan_on_show(painter) is None
+    assert painter is not None and purchase.plan_on_show(painter) is None
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_what_is_still_needed_leaves_out_what_this_turn_takes(app: App, name: str) -> None:
+    steps = position(name, 3, lambda state: state.turn == 0 and state.round == 9)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 3))))
+    painter = scene.view.painter(Canvas(app.window), scene.look, scene.marks())
+    assert painter is not None
+    plans = [plan for place in scene.view.layout.places if (plan := painter.facts.plan(place)) and plan.turns > 2]
+    assert plans
+    for plan in plans:
+        missing, taken = painter.facts.missing(plan.card), plan.steps[0].taken
+        used = sum(min(lack, got) for lack, got in zip(missing, taken, strict=False)) + taken[WILD]
+        assert sum(purchase.lack_after(painter, plan).values()) == sum(missing) - used > 0
 
 
 def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app: App) -> None:

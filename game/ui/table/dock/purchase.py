@@ -5,6 +5,7 @@ Knows selections, plans and the layout; knows nothing of buttons, events or sess
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
@@ -135,7 +136,7 @@ class _Line:
 def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     """Draw in a strip what to take or pay now, what to give back at the end of the turn, and what a purchase brings.
 
-    Unless something is given back, at the end is what is kept, or what later turns have to take; all is smaller where
+    Unless something is given back, at the end is what is kept, or what is missing after this turn; all is smaller where
     that makes room, then the captions are.
     """
     color = p.look.palette.text_soft
@@ -145,8 +146,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     else:
         first, then, last = tr("You pay"), tr("You get"), tr("You keep")
     left, most = strip.x + p.px(10), strip.w * 0.4
-    later = zip(*(step.taken for step in plan.steps[1:]), strict=True)
-    lack = {kind: count for kind, taken in enumerate(later) if (count := sum(taken))}
+    lack = lack_after(p, plan) if plan.steps else {}
     least_total = _total_width(p, strip, lack) if lack else 0.0
     returned = sum(plan.steps[0].given_back) if plan.steps else 0
     back = tr("Give back {count}").format(count=returned).upper()
@@ -180,6 +180,15 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     elif not plan.steps:
         kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
         _draw_total(p, strip, last, kept, f"/{TOKEN_LIMIT}", end, caption)
+
+
+def lack_after(p: Painter, plan: Plan) -> dict[int, int]:
+    """Return how many tokens of each colour are missing after the turn that is due; a wild one stands for the most."""
+    taken = plan.steps[0].taken
+    lack = Counter({kind: count - taken[kind] for kind, count in enumerate(p.facts.missing(plan.card))})
+    for _ in range(taken[WILD]):
+        lack[max(lack, key=lambda kind: lack[kind])] -= 1
+    return dict(+lack)
 
 
 def caption_size(p: Painter) -> float:
