@@ -73,10 +73,10 @@ def draw_dark_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
-def draw_badge(p: Painter, box: Rect) -> None:
-    """Draw a dark disc with a light rim in a box: the ground of a number at the edge of a piece."""
+def draw_badge(p: Painter, box: Rect, *, rim: bool = True) -> None:
+    """Draw a dark disc in a box: the ground of a number at the edge of a piece, with a light ``rim`` or without."""
     palette = p.look.palette
-    p.canvas.surface(_disc(palette.line_light, palette.ink, box.w), box.x, box.y)
+    p.canvas.surface(_disc(palette.line_light if rim else palette.ink, palette.ink, box.w), box.x, box.y)
 
 
 def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
