@@ -68,10 +68,10 @@ def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size
     p.label("count", str(count + change), x, y, color, "center", size, None, palette.ink, 1.3)
 
 
-def draw_badge(p: Painter, box: Rect) -> None:
-    """Draw a dark disc with a light rim in a box: the ground of a number, or the mark of a choice."""
+def draw_badge(p: Painter, box: Rect, *, rim: bool = True) -> None:
+    """Draw a dark disc, the ground of a number or the mark of a choice, with a light ``rim`` or without."""
     palette = p.look.palette
-    p.canvas.surface(_disc(palette.line_light, palette.ink, box.w), box.x, box.y)
+    p.canvas.surface(_disc(palette.line_light if rim else palette.ink, palette.ink, box.w), box.x, box.y)
 
 
 def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:

@@ -5,7 +5,6 @@ Knows boxes, pictures and the look; knows nothing of positions, input or time.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -24,6 +23,8 @@ _HEAD_LIGHT, _HEAD_SHADE, _WHITE = 0.2, 0.4, (255, 255, 255)
 """How much lighter and darker than the colour of a head it is where its light is and farthest from that."""
 _SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
+_SLIP_SHADE: Final = 0.15, 0.7
+"""How much darker than the colour of its bonus a slip is at its left and at its right edge."""
 _BESIDE_POINTS: Final = 0.3, 0.06, 0.06, 0.12
 """Where a card has neither points nor bonus: left, top, width and height as shares."""
 _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
@@ -79,15 +80,6 @@ def _face(
     return framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
 
 
-def draw_picture_part(
-    p: Painter, name: str, rest: Rect, box: Rect, shown: Rect, part: tuple[float, float, float, float], *, dark: bool
-) -> None:
-    """Draw in ``shown``, from the corner of a box, a part of a picture, as ``draw_small_face`` does."""
-    key = ("picture part", name, dark, *shown)
-    image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
-    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: cut(image, shown, part)), box.x + shown.x, box.y + shown.y)
-
-
 def cut(image: Image, shown: Rect, part: tuple[float, float, float, float]) -> pygame.Surface:
     """Return the middle of a part of an image, as large as a box and in the image's proportions."""
     left, top, right, bottom = part
@@ -112,21 +104,17 @@ def _edge(p: Painter) -> Color:
     return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
-def draw_slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> None:
-    """Draw the ground of a card as a slip: in the colour of its bonus, with dark fields for its numbers."""
-    inner = tuple(field.moved(-box.x, -box.y) for field in fields)
-    key = ("slip", color, box.w, box.h, *inner)
-    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, inner)), box.x, box.y)
+def draw_slip(p: Painter, color: int, box: Rect) -> None:
+    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right."""
+    key = ("slip", color, box.w, box.h)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box)), box.x, box.y)
 
 
-def _slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> pygame.Surface:
-    palette, corner, ground = p.look.palette, box.h * _SLIP_CORNER, bonus_color(p, color)
-    surface = light((box.w, box.h), (box.w / 2, 0), box.w, ((0.0, ground), (1.0, mix(ground, palette.ink, 0.6))))
-    for x, y, wide, high in fields:
-        field = pygame.Surface((wide, high))
-        field.fill(mix(ground, palette.ink, 0.82))
-        surface.blit(rounded(field, corner / 2), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return framed(p, surface, corner, max(1, p.px(1)))
+def _slip(p: Painter, color: int, box: Rect) -> pygame.Surface:
+    ink, ground = p.look.palette.ink, bonus_color(p, color)
+    stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
+    surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
+    return framed(p, surface, box.h * _SLIP_CORNER, max(1, p.px(1)))
 
 
 def bonus_color(p: Painter, color: int) -> Color:

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from game.rules.model import COLORS
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
@@ -16,11 +17,14 @@ _TWO_LINES: Final = 0.44, 44
 """From this height by its width and in window pixels on, a slip has two lines."""
 _HIGH_LINE, _HIGH_AIR = 0.43, 0.08
 """The height of the upper one, by the slip's, and the air around the bonus in it, by this height."""
-_SIDE, _POINTS, _BONUS = 0.3, 0.42, 0.54
-"""The most that its height counts, by its width, and the widths of points and bonus in one line, by what counts."""
-_PIP, _PIPS, _APART = 0.84, 2.7, 0.04
+_SIDE, _POINTS, _BONUS, _LEAD = 0.3, 0.42, 0.54, 0.2
+"""The most that its height counts, by its width, the widths of points and bonus in one line, by what counts, and
+how far from the edge these begin where the longest price leaves room for it, likewise."""
+_PIP, _PIPS, _APART = 0.84, 2.7, 0.12
 """The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
 gap between two, by its height."""
+_LONGEST: Final = COLORS - 1
+"""No card costs more colours."""
 
 
 class SlipLayout(msgspec.Struct, frozen=True):
@@ -69,12 +73,14 @@ def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
             gap=max(1, round(price.h * _APART)),
         )
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
-    head = inner._replace(w=round(side * _POINTS))
+    spare = inner.w - round(side * _POINTS) - round(side * _BONUS) - 3 * gap - _LONGEST * MIN_TEXT_PX
+    lead = max(min(round(side * _LEAD), spare), 0)
+    head = inner._replace(x=inner.x + lead, w=round(side * _POINTS))
     bonus = inner._replace(x=head.right + gap, w=round(side * _BONUS))
     price = inner._replace(x=bonus.right + gap, w=inner.right - gap - bonus.right)
     pip = round(min(inner.h * _PIP, price.w / _PIPS))
     if not points:
-        bonus = bonus._replace(x=inner.x)
+        bonus = bonus._replace(x=head.x)
         price = price._replace(x=bonus.right + gap, w=inner.right - gap - bonus.right)
     return SlipLayout(
         points=head,

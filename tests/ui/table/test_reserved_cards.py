@@ -15,7 +15,8 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals
-from game.ui.table.mats.reserved_cards import has_names, is_small
+from game.ui.table.mats import mats
+from game.ui.table.mats.reserved_cards import has_names, is_small, small_edge
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
@@ -174,3 +175,26 @@ def test_a_card_with_a_name_is_small_in_every_window() -> None:
     box = Rect(0, 0, 400, 560)
     assert not is_small(box, own=True) and is_small(box, own=True, named=True)
     assert has_names(skin("marvel")) and not has_names(skin("base"))
+
+
+@pytest.mark.parametrize(("wide", "scale"), [(54, 0.64), (80, 1.0), (104, 1.3), (160, 2.0)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_price_and_bonus_of_a_whole_small_card_are_clear_of_its_frame(name: str, wide: int, scale: float) -> None:
+    box = Rect(10, 20, wide, round(wide * 1.4))
+    small = mini_card_layout(box, small_edge(skin(name), scale, box))
+    assert all(box.inset(3).holds(part) for part in (*small.stones(4), small.bonus, small.points))
+    assert small.stone >= MIN_TEXT_PX
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_small_plate_of_a_chips_number_has_no_rim(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size()
+    film = Film(name, 4)
+    film.view.resize((1600, 900))
+    rims: list[tuple[int, bool]] = []
+    monkeypatch.setattr(mats, "draw_badge", lambda _, box, *, rim=True: rims.append((box.w, rim)))
+    film.before(len(film.replay) // 2)
+    film.draw()
+    assert rims and not any(rim for side, rim in rims if side < 24)

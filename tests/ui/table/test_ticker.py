@@ -46,7 +46,7 @@ def test_every_turn_has_a_column_and_stays_in_it(
         backs.append(Rect(round(x - high * CARD_RATIO / 2), round(y - high / 2), round(high * CARD_RATIO), round(high)))
 
     monkeypatch.setattr(Painter, "icon", marked)
-    monkeypatch.setattr(f"{TICKER}.draw_slip", lambda _, __, box, ___: cards.append(box))
+    monkeypatch.setattr(f"{TICKER}.draw_slip", lambda _, __, box: cards.append(box))
     monkeypatch.setattr(f"{TICKER}.draw_reduced", back)
     monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, __, box: plates.append(box))
     film.view.resize(size)

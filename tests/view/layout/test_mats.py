@@ -116,7 +116,7 @@ def test_a_chip_is_centred_below_its_pile_and_its_number_is_half_outside_of_it(
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
     for kind in range(SPECIAL):
         chip = layout.piece(tokens(1, kind))
-        badge = chip_badge(chip, max(round(chip.w * 0.54), 15))
+        badge = chip_badge(chip, max(round(chip.w * 0.5), 14))
         x, y = chip.center
         middle = panel.bonuses[kind].center[0] if kind < COLORS else panel.bonuses[-1].center[0] + pitch
         assert abs(x - middle) <= 2

@@ -49,3 +49,11 @@ def test_the_stones_of_prices_have_one_greatest_size() -> None:
     box = Rect(0, 0, 100, 33)
     with_points, without = (slip_layout(box, 2, points=points) for points in (True, False))
     assert with_points.pip == without.pip and without.price.w > with_points.price.w
+
+
+@pytest.mark.parametrize("points", [True, False])
+def test_the_points_of_a_slip_are_clear_of_its_edge(points: bool) -> None:
+    box = Rect(10, 20, 90, 24)
+    slip = slip_layout(box, 1, points=points)
+    first = slip.points if points else slip.bonus
+    assert first.x - box.x >= 5 and slip.stone(4) >= 13

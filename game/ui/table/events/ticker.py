@@ -241,7 +241,7 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
 def _slip(p: Painter, name: str, box: Rect) -> None:
     """Draw a card as a slip in the colour of its bonus: its stone, and its points where it has any."""
     card, palette = p.edition.cards[name], p.look.palette
-    draw_slip(p, card.bonus, box, ())
+    draw_slip(p, card.bonus, box)
     stone = min(max(round(box.h * _STONE), _LEAST_STONE), box.h - 2)
     at, points = (box.x + round(box.w * middle) for middle in _MIDDLES)
     y = box.center[1]

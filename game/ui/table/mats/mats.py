@@ -79,9 +79,11 @@ _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_NUMBER, _FIGURE, _LEAST_BADGE_EDGE = 0.54, 0.84, 2
+_NUMBER, _FIGURE, _LEAST_BADGE_EDGE = 0.5, 0.8, 1
 """The size of the plate with the number of a chip on another seat's mat by the chip's, the size of the figure by the
 plate's, and how much larger than the least figure the plate is at least, in window pixels."""
+_LEAST_RIMMED: Final = 24
+"""On a smaller plate, in window pixels, a rim would run into the figure."""
 _WORTH: Final = 0.34
 """The height of the points of a won tile by the tile's."""
 _PEEP: Final = 0.11
@@ -493,7 +495,7 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
         draw_changed(p, chip)
     if figure:
         badge = chip_badge(chip, max(round(chip.w * _NUMBER), MIN_TEXT_PX + _LEAST_BADGE_EDGE))
-        draw_badge(p, badge)
+        draw_badge(p, badge, rim=badge.w >= _LEAST_RIMMED)
         size = max(badge.h * _FIGURE, MIN_TEXT_PX)
         p.label("count", str(figure), *badge.center, p.look.palette.text, "center", size)
     if p.marks.focus == place:

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
+from game.rules.edition_marvel import TIME_LEVEL
+from game.rules.model import COLORS, SPECIAL, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import bonus_color, draw_picture_part, draw_slip, draw_small_face
+from game.ui.table.plates import draw_badge
+from game.ui.table.small_faces import bonus_color, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
@@ -51,23 +53,25 @@ _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
-MINI_EDGE: Final = 2.2
-"""The edge of a small card in reference pixels."""
+_MINI_EDGE, _WHOLE_EDGE = 2.2, 3.4
+"""The edge of a narrow small card in reference pixels, and of a whole one."""
 _MINI_PICTURE: Final = 0.27, 0.25, 0.965, 0.86
 """What of its picture is in sight, as shares of the card: neither the price nor a name."""
-_BESIDE_TAGS: Final = 0.2, 0.25, 0.74, 0.86
+_BESIDE_TAGS: Final = 0.26, 0.25, 0.79, 0.86
 """The same of a mini card with tags, which are printed at the right edge; on others they lie over the printed ones."""
 _EYE_EDGE, _BAND = 5.0, 0.26
 """The distance of the sign of a hidden card to the reader's card's edge, in reference pixels, and where its picture
 begins, as a share of its height."""
 _MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
-_MINI_POINTS, _ON_MINI = 1.08, 0.8
-"""The size of its points by that of their field, and of a number by its stone."""
-_NAMED, _HEAD = 0.95, (0.27, 0.235)
-"""Where a picture ends above this share of a card's height, a name follows; and the width and height of the points on
-such a picture, by the card's."""
-_BELOW_PRICE: Final = 170
-"""The alpha of the ink below its price."""
+_MINI_POINTS, _WHOLE_POINTS, _ON_MINI = 1.08, 0.96, 0.8
+"""The size of its points by that of their field, on a narrow card and on a whole one, and of a number by its stone."""
+_NAMED: Final = 0.95
+"""Where a picture ends above this share of a card's height, a name follows."""
+_NAMED_EDGE: Final = 7.0
+"""The edge around points, bonus and price of a small card of such an edition, in reference pixels: the ring of one that
+can be bought lies in it."""
+_ON_BADGE: Final = 0.7
+"""The size of its bonus by the disc below."""
 _STUD: Final = 0.15
 """The size of a stud that counts the level on its back, by its width."""
 _BACK: Final = 0.12, 0.36, 0.88, 0.64
@@ -201,14 +205,23 @@ def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, 
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 
+def small_edge(skin: Skin, scale: float, box: Rect) -> int:
+    """Return the edge around the fields of a small card in window pixels, ``scale`` of them a reference pixel."""
+    if is_mini(box):
+        return max(2, round(_MINI_EDGE * scale))
+    return max(3, round((_NAMED_EDGE if has_names(skin) else _WHOLE_EDGE) * scale))
+
+
 def _small_card(p: Painter, held: HeldCard, box: Rect, *, dark: bool) -> dict[int, Rect]:
     """Draw a small card: points and bonus in its colour, below them picture and price; or a narrow box's back.
 
+    One of an edition without names that is not narrow is as in the market, but for what is larger.
+
     Return the boxes of the stones of its price, by colour.
     """
-    rest, edge, narrow = p.layout.places[market(1, 0)], max(2, p.px(MINI_EDGE)), is_mini(box)
-    small = mini_card_layout(box, edge)
-    if held.card is not None and not narrow:
+    rest, narrow = p.layout.places[market(1, 0)], is_mini(box)
+    small = mini_card_layout(box, small_edge(p.skin, p.layout.scale, box))
+    if held.card is not None and not narrow and not has_names(p.skin):
         return _whole_card(p, held.card, box, small, dark=dark)
     if held.card is None:
         draw_small_face(p, f"back/{held.level}", rest, box, Rect(0, 0, box.w, box.h), _MINI_BACK)
@@ -219,46 +232,33 @@ def _small_card(p: Painter, held: HeldCard, box: Rect, *, dark: bool) -> dict[in
     part = _BESIDE_TAGS if card.tags else _MINI_PICTURE
     draw_small_face(p, f"card/{held.card}", rest, box, shown, part, bonus_color(p, card.bonus), dark=dark)
     if card.points:
-        _points(p, card.points, *small.points.center, small.points.h * _MINI_POINTS)
-    p.icon(f"gem/{card.bonus}", *small.bonus.center, small.bonus.w)
-    p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
+        _points(p, card.points, *small.points.center, small.points.h * (_MINI_POINTS if narrow else _WHOLE_POINTS))
+    if not narrow:
+        draw_badge(p, small.bonus)
+        if p.edition.special_each and card.level == TIME_LEVEL:
+            between = (small.points.right + small.bonus.x) / 2
+            p.icon(f"gem/{SPECIAL}", between, small.bonus.center[1], small.bonus.w * _ON_BADGE)
+    gem = small.bonus.w * (1.0 if narrow else _ON_BADGE)
+    p.icon(f"gem/{card.bonus}", *small.bonus.center, gem)
+    p.token_letter(card.bonus, *small.bonus.center, gem)
     _tags(p, card, small)
     stones = _stones_of(card, small)
-    first = next(iter(stones.values()))
-    ground = first._replace(h=small.picture.bottom - first.y)
-    p.canvas.rect((*p.look.palette.ink, _BELOW_PRICE), ground)
     _price_column(p, card, stones)
     return stones
 
 
 def _whole_card(p: Painter, name: str, box: Rect, small: MiniCardLayout, *, dark: bool) -> dict[int, Rect]:
-    """Draw a card as in the market, but for its price and its tags, which are larger, and a name too small to read.
+    """Draw a card as in the market, but for its price and its tags, which are larger.
 
     Return the boxes of the stones of its price, by colour.
     """
     card = p.edition.cards[name]
     _reduced(p, f"card/{name}", box, dark=dark)
     stones = _stones_of(card, small)
-    if has_names(p.skin):
-        _cover_name(p, name, box, dark=dark)
-        for stone in stones.values():  # what is left of the printed price
-            p.canvas.rect(p.look.palette.ink, stone._replace(w=stone.w // 2))
     p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
     _tags(p, card, small)
     _price_column(p, card, stones)
     return stones
-
-
-def _cover_name(p: Painter, name: str, box: Rect, *, dark: bool) -> None:
-    """Draw the picture of a small card so much larger that it reaches to the frame, in the place of a name below it."""
-    rest, (left, top, right, bottom) = p.layout.places[market(1, 0)], p.skin.picture
-    frame, above = round(left * box.w), round(top * box.h)
-    inner = Rect(frame, above, box.w - 2 * frame, box.h - frame - above)
-    wide = (bottom - top) * rest.h / inner.h * inner.w / rest.w
-    draw_picture_part(p, f"card/{name}", rest, box, inner, (right - wide, top, right, bottom), dark=dark)
-    if p.edition.cards[name].points:  # the larger picture has lost their left edge
-        with p.canvas.clip(Rect(box.x, box.y, round(box.w * _HEAD[0]), round(box.h * _HEAD[1]))):
-            _reduced(p, f"card/{name}", box, dark=dark)
 
 
 def _stones_of(card: Card, small: MiniCardLayout) -> dict[int, Rect]:
@@ -301,7 +301,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     card = p.edition.cards[held.card]
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
     high = slip.price.y > slip.points.y
-    draw_slip(p, card.bonus, box, [slip.points, slip.price] if card.points and not high else [slip.price])
+    draw_slip(p, card.bonus, box)
     if card.points:
         _points(p, card.points, *slip.points.center, slip.points.h * (1.0 if high else _SLIP_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)
