@@ -56,7 +56,7 @@ class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds_bright: tuple[Color, ...]
 
 
-class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FontFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A font file of an installed font package, and how it is drawn.
 
     ``signs`` is how much larger than its figures its "+", "−" and "×" are drawn in the font of captions; 0 where the
@@ -74,7 +74,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     ramp: tuple[Color, ...] = ()
 
 
-class FontRole(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FontRole(FontFace, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The font of a role of text and its size in reference pixels."""
 
     px: float
@@ -140,11 +140,11 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     palette: Palette
     fonts: Mapping[Role, FontRole]
-    lettering: Mapping[Role, Face]
+    lettering: Mapping[Role, FontFace]
     """The display faces of some roles, which stand in the place of their fonts where there is room for them."""
     motions: Mapping[str, Motion]
 
-    def face(self, role: Role, size: int, enlarged: float = 1.0) -> Face:
+    def face(self, role: Role, size: int, enlarged: float = 1.0) -> FontFace:
         """Return what a role is drawn in at a size in window pixels.
 
         Text of the smallest size and text that a person has ``enlarged`` is in the font for reading: it is narrower

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
-from game.view.theme import Face, Role, Theme
+from game.view.theme import FontFace, Role, Theme
 
 MISSING: Final = "·"
 """The replacement of a character without a glyph in any font: less obtrusive than boxes."""
@@ -64,7 +64,7 @@ _SCRIPTS: Final = {
 """ISO codes of scripts that need shaping, by the first word of a letter's Unicode name."""
 _BACKWARDS: Final = ("Arab", "Hebr", "Syrc")
 
-Source: TypeAlias = Face | Path | None
+Source: TypeAlias = FontFace | Path | None
 """A font of the theme, a font file of the computer, or (``None``) pygame's own."""
 
 
@@ -87,7 +87,7 @@ class Run(NamedTuple):
 
 
 @cache
-def font_path(font: Face) -> Path | None:
+def font_path(font: FontFace) -> Path | None:
     """Return the file of an installed font package; None where it is not installed."""
     spec = importlib.util.find_spec(font.package)
     if spec is None or not spec.submodule_search_locations:
@@ -109,7 +109,7 @@ class Fonts:
         """Return the font of a role at a size in window pixels."""
         return self._font(self.face(role, size), size)
 
-    def face(self, role: Role, size: int) -> Face:
+    def face(self, role: Role, size: int) -> FontFace:
         """Return what a role is drawn in at a size in window pixels."""
         return self._theme.face(role, size, self._enlarged)
 
@@ -126,7 +126,7 @@ class Fonts:
             runs += [Run(large, part)] if part in _SIGNS else self._runs(own, part, size)
         return runs
 
-    def _runs(self, own: Face, text: str, size: int) -> list[Run]:
+    def _runs(self, own: FontFace, text: str, size: int) -> list[Run]:
         if text.isascii():
             return [self._run(own, text, size)]
         runs: list[Run] = []
@@ -144,7 +144,7 @@ class Fonts:
             text = _DOUBLE_F.sub(_APART, text)
         return Run(self._font(source, size, script), text)
 
-    def _by_font(self, own: Face, text: str) -> list[tuple[Source, str]]:
+    def _by_font(self, own: FontFace, text: str) -> list[tuple[Source, str]]:
         """Split a text by the fonts that have its glyphs; one font for all of it where possible."""
         theirs: tuple[Source, ...] = (own, self._theme.fonts["body"], self._theme.fonts["caption"], None)
         for source in theirs:
@@ -278,7 +278,7 @@ def _shape(font: pygame.font.Font, script: str) -> None:
 
 
 def _load(source: Source, size: int) -> pygame.font.Font:
-    path = font_path(source) if isinstance(source, Face) else source
+    path = font_path(source) if isinstance(source, FontFace) else source
     return pygame.font.Font(path, size if path is not None else round(size * _OWN_SCALE))
 
 

@@ -5,6 +5,7 @@ Knows sprites' names and what the marks highlight; knows nothing of positions, i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -29,7 +30,7 @@ _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
 _HAIR, _HAIR_ALPHA = 1.4, 170
 """The width of the line around each of many cards that can be chosen, in reference pixels, and its alpha."""
-_RING, _PLAIN_RING, _QUIET_RING = 2.8, 4.6, 1.6
+_RING, _PLAIN_RING, _QUIET_RING = 2.6, 4.6, 1.6
 """The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
 not stand out, likewise."""
 _HALO: Final = 6.0
@@ -37,11 +38,13 @@ _HALO: Final = 6.0
 _HALO_ALPHA, _HALO_FADES = 220, 0.85
 """The alpha of the halo at the ring, and the exponent of its fall outwards."""
 _PAPER: Final = 0.74
-"""How much of a printed card's frame the ring covers, by its width."""
-_QUIET: Final = 80
+"""How much of a printed card's frame is paper, by its width."""
+_QUIET: Final = 110
 """The alpha of the shade on the paper frame of a card that cannot be bought, beside some that can."""
 _FINE: Final = 2
 """The halo is drawn so many times larger and reduced."""
+_SMOOTH: Final = 3
+"""A line is drawn so many times larger and reduced."""
 _COMPACT: Final = 0.7
 """The size of ring and halo in a compact layout."""
 _BOLD: Final = 1.3
@@ -107,16 +110,11 @@ def paint_ring(
 ) -> None:
     """Draw the ring of a card that can be bought on and around a box, as ``paint_halo`` does its light.
 
-    A dark line parts it from the gold of a card's own frame. A frame of paper turns into the ring itself between two
-    dark lines: the wide band is seen without colour too.
+    A dark line parts it from the gold or the paper of a card's own frame.
     """
     width = _PLAIN_RING if look.high_contrast else _RING if prominent else _QUIET_RING
     line, dark = max(round(width * unit), 2), max(round(unit), 1)
-    if not look.skin.comic or look.high_contrast or not prominent:
-        _paint_line(canvas, look, box, look.palette.action, alpha, line, dark, dark if look.high_contrast else 0)
-        return
-    paper = _paper(look, box)
-    _paint_line(canvas, look, box.inset(paper), look.palette.action, alpha, paper + line - dark, 0, dark)
+    _paint_line(canvas, look, box, look.palette.action, alpha, line, dark, dark if look.high_contrast else 0)
 
 
 def draw_quiet_frame(p: Painter, box: Rect) -> None:
@@ -163,18 +161,24 @@ def _paint_line(
     """Draw a line of ``line`` pixels around a box with dark ones beside it: ``inner`` and ``edge`` pixels wide."""
     reach = line + edge + inner
     box, corner = rect.inset(-reach), rect.w * _CORNER + reach
-    key = ("line", box.w, box.h, color, line, inner, edge)
-    size = box.w, box.h
+    ink, size = look.palette.ink, (box.w, box.h)
+    layers = (ink, 0), (color, edge), (ink, edge + line), (None, reach + 2)
+    key = ("line", *size, color, line, inner, edge)
+    picture = look.drawn.get_or_make(key, lambda: _bands(size, corner, layers))
+    canvas.surface(picture, box.x, box.y, alpha)
 
-    def make() -> pygame.Surface:
-        picture = round_frame(size, look.palette.ink, reach + 2, corner).copy()
-        inside = size[0] - 2 * edge, size[1] - 2 * edge
-        picture.blit(
-            round_frame(inside, color, line, corner - edge), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED
-        )
-        return picture
 
-    canvas.surface(look.drawn.get_or_make(key, make), box.x, box.y, alpha)
+def _bands(size: tuple[int, int], corner: float, layers: Sequence[tuple[Color | None, int]]) -> pygame.Surface:
+    """Return boxes with round corners in each other, each with its colour and its distance to the edge.
+
+    One without a colour is clear. All are drawn before they are reduced, so that they meet without gaps.
+    """
+    sheet = pygame.Surface((size[0] * _SMOOTH, size[1] * _SMOOTH), pygame.SRCALPHA)
+    for color, inset in layers:
+        inner = sheet.get_rect().inflate(-2 * inset * _SMOOTH, -2 * inset * _SMOOTH)
+        fill = (0, 0, 0, 0) if color is None else (*color, 255)
+        pygame.draw.rect(sheet, fill, inner, border_radius=max(round((corner - inset) * _SMOOTH), 0))
+    return pygame.transform.smoothscale(sheet.premul_alpha(), size)
 
 
 def draw_chosen_shadow(p: Painter, rect: Rect) -> None:

@@ -16,6 +16,7 @@ from game.ui.table.table_view import Highlights
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
+from game.view.theme import Color
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 TICKER = "game.ui.table.events.ticker"
@@ -34,6 +35,7 @@ def test_every_turn_has_a_column_and_stays_in_it(
     cards: list[Rect] = []
     backs: list[Rect] = []
     plates: list[Rect] = []
+    colors: list[Color] = []
     icons: list[tuple[str, Rect]] = []
     icon = Painter.icon
 
@@ -48,14 +50,14 @@ def test_every_turn_has_a_column_and_stays_in_it(
     monkeypatch.setattr(Painter, "icon", marked)
     monkeypatch.setattr(f"{TICKER}.draw_slip", lambda _, __, box: cards.append(box))
     monkeypatch.setattr(f"{TICKER}.draw_reduced", back)
-    monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, __, box: plates.append(box))
+    monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, color, box: (colors.append(color), plates.append(box)))
     film.view.resize(size)
     columns, shown = set(), 0
     for index in range(24, len(film.replay), 3):
         film.before(index)
         p = film.view.painter(film.canvas, film.look, Highlights())
         assert p is not None and p.layout.ticker is not None
-        for found in (cards, backs, plates, icons):
+        for found in (cards, backs, plates, colors, icons):
             found.clear()
         draw_ticker(p)
         marks = [box for name, box in icons if name.startswith("seat_mark/")]
@@ -66,15 +68,20 @@ def test_every_turn_has_a_column_and_stays_in_it(
         for box in pieces:
             column = sum(box.center[0] > mark.x for mark in marks) - 1
             assert marks[column].x <= box.x and box.right < ends[column] and p.layout.ticker.holds(box)
+        plain = set(colors) == {p.look.palette.ok} and len(plates) == 3
+        """Whether there is one gain in each turn."""
         tall = p.layout.ticker.h
         assert all(abs(box.w / box.h - CARD_RATIO) < 0.04 for box in backs)
         assert all(box.h > tall * 0.3 for box in (*cards, *backs))
-        assert len({box.w for box in cards}) <= 1 or plates, "as wide with points as without"
+        assert len({box.w for box in cards}) <= 1 or not plain, "as wide with points as without"
         stones = [box for name, box in icons if name.startswith("gem/")]
         assert len(stones) == len(cards) and all(any(card.holds(stone) for card in cards) for stone in stones)
-        assert plates or all(stone.h >= 18 for stone in stones)
+        assert all(box.w < box.h for box in cards), "upright"
+        assert all(stone.h >= 14 for stone in stones)
+        for stone, box in zip(stones, cards, strict=True):
+            assert stone.center[0] > box.center[0] and stone.center[1] > box.center[1], "clear of the points"
         tokens = [box for name, box in icons if name.startswith("token_small/")]
-        if not plates and len(tokens) >= 2:  # one gain in each turn: nothing has to cover anything
+        if plain and len(tokens) >= 2:  # nothing has to cover anything
             assert not any(box.inset(1).overlaps(other.inset(1)) for box, other in combinations(tokens, 2))
             assert len({box.h for box in tokens}) == len({box.h for box in marks}) == 1, "even in all turns"
             assert min(box.h for box in tokens) >= (16 if p.layout.compact else 21)
@@ -83,7 +90,7 @@ def test_every_turn_has_a_column_and_stays_in_it(
     assert shown > 3
 
 
-def test_only_what_is_no_plain_gain_has_a_sign(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_before_all_that_was_done_is_a_sign(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Any] = []
     monkeypatch.setattr(Painter, "icon", lambda _, name, *__: drawn.append(name))
     monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, color, __: drawn.append(color))
@@ -102,6 +109,7 @@ def test_only_what_is_no_plain_gain_has_a_sign(film: Film, monkeypatch: pytest.M
     palette = p.look.palette
     signs = [(color, sign) for color, sign in pairwise(drawn) if str(sign).startswith("icon_dark/")]
     assert signs == [
+        (palette.ok, "icon_dark/plus"),
         (palette.text_soft, "icon_dark/reserve"),
         (palette.short, "icon_dark/minus"),
     ]

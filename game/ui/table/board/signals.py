@@ -17,16 +17,17 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
-from game.ui.table.plates import dark_plate, draw_plate, missing_plate
+from game.ui.table.plates import dark_plate, missing_plate
 from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color
 
-_CHANGED, _CHANGED_LINE, _LEAST_CHANGED = (63, 227, 240), 6.0, 5
-"""The colour of the line that a piece has changed, its thickness with its edges in reference pixels, and the least one
-in window pixels."""
-_CHANGED_W, _CHANGED_RISE = 0.62, 0.4
-"""Its width by the piece's, and the share of it that lies on the piece, above its foot."""
+_CHANGED: Final = 63, 227, 240
+"""The colour of the line that a piece has changed."""
+_CHANGED_LINE, _LEAST_CHANGED = 6.0, 5
+"""Its thickness with its edge in reference pixels, and the least one in window pixels."""
+_CHANGED_W, _CHANGED_H = 1 / 3, 0.14
+"""Its width and its greatest thickness, by the piece's width: it lies below the number of a narrow plate."""
 _SEAL, _LEAST_SEAL = (104.5, 130.0, 24.0), 19.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _TICK: Final = 0.64
@@ -67,10 +68,31 @@ def out_of_reach(p: Painter, card: str) -> bool:
 
 
 def draw_changed(p: Painter, box: Rect) -> None:
-    """Draw on the lower edge of a piece, clear of all that is printed on it, a line that it has changed."""
-    wide, high = round(box.w * _CHANGED_W), max(p.px(_CHANGED_LINE), _LEAST_CHANGED)
-    line = Rect(round(box.center[0] - wide / 2), box.bottom - round(high * _CHANGED_RISE), wide, high)
-    draw_plate(p, _CHANGED, line)
+    """Draw on a piece the line that it has changed."""
+    line, edge = changed_line(p, box), _changed_edge(p)
+    key = ("changed", line.w, line.h, edge)
+    picture = p.look.drawn.get_or_make(key, lambda: _pill(line.w, line.h, edge, p.look.palette.ink))
+    p.canvas.surface(picture, line.x, line.y)
+
+
+def changed_line(p: Painter, box: Rect) -> Rect:
+    """Return where the line that a piece has changed lies: within its lower edge, and its dark edge on that."""
+    high = max(min(p.px(_CHANGED_LINE), round(box.w * _CHANGED_H)), _LEAST_CHANGED)
+    wide = max(round(box.w * _CHANGED_W), 2 * high)
+    return Rect(round(box.center[0] - wide / 2), box.bottom - high + _changed_edge(p), wide, high)
+
+
+def _changed_edge(p: Painter) -> int:
+    return max(p.px(1), 1)
+
+
+def _pill(wide: int, high: int, edge: int, ink: Color) -> pygame.Surface:
+    """Return a line with round ends and a dark edge."""
+    surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+    for fill, inset in ((ink, 0), (_CHANGED, 2 * edge * _FINE)):
+        body = surface.get_rect().inflate(-inset, -inset)
+        pygame.draw.rect(surface, (*fill, 255), body, border_radius=body.h // 2)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 
 def draw_bookmark(p: Painter, x: float, top: float, card: int) -> None:

@@ -31,7 +31,7 @@ _ICONS: Final[dict[ActionKind, str]] = {
     "pass": "cancel",
 }
 _GAINS: Final = "take", "buy"
-"""What brings pieces: where nothing else was done before, they say so themselves."""
+"""What brings pieces."""
 _EDGE: Final = 9, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _CAPTION: Final = 14
@@ -46,9 +46,9 @@ _TRIANGLE: Final = 0.56
 """The height of its sign, by its own."""
 _PIECE: Final = 28, 21
 """The size of a token in reference pixels of a large and of a compact layout."""
-_MARK, _SIGN = 0.78, 0.72
+_MARK, _SIGN = 0.78, 0.66
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
-_FIRST_GAP, _GAP = 0.2, 0.1
+_FIRST_GAP, _GAP = 0.14, 0.1
 """The gap behind the mark and between pieces, by the size of a token."""
 _APART: Final = 1.06, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
@@ -58,19 +58,19 @@ _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
 _AIR: Final = 0.22
 """The space between a seat's turn and the line before the next one, and from there on, by the size of a token."""
-_CARD: Final = 1.3
-"""The height of a card by the size of a token."""
-_SLIP: Final = 1.5
-"""The width of a card's slip by its height."""
-_STONE, _LEAST_STONE = 0.74, 18
-"""The height of its stone by its own, and the least in window pixels where the slip is as high."""
-_MIDDLES: Final = 0.32, 0.73
-"""The middles of its stone and of its points, by its width."""
-_POINTS: Final = 0.8
-"""The height of its points by its own."""
+_CARD, _LEAST_CARD = 1.24, 21
+"""The height of a card by the size of a token, and the least in window pixels."""
+_SLIP: Final = 0.86
+"""The width of a card's slip by its height: upright as a card, with room for points and stone."""
+_STONE, _LEAST_STONE, _STONE_EDGE = 0.56, 14, 1
+"""The height of its stone by its own, the least in window pixels, and its distance from the lower right corner."""
+_POINTS, _POINTS_AT = 0.5, (0.29, 0.31)
+"""The height of its points by its own, and their middle by its width and height."""
+_BELOW: Final = 4
+"""The space that parts the pieces from the caption, in reference pixels."""
 _FILLED: Final = 0.94
 """The height of a card by that of the line at most."""
-_ON_DISC: Final = 0.72
+_ON_DISC: Final = 0.8
 """The size of a sign by that of the disc below it."""
 
 
@@ -107,7 +107,7 @@ def draw_ticker(p: Painter) -> None:
     seats = others(len(p.state.players), p.layout.own)
     acted = any(p.course.moves[seat] for seat in seats)
     size = p.larger(max(p.px(_CAPTION), MIN_TEXT_PX), p.px(24))
-    top = round(line.y + size)
+    top = round(line.y + size) + p.px(_BELOW)
     below = Rect(line.x, top, line.w, line.bottom - top)
     head = not compact and (not acted or below.h >= p.px(_LOW))
     right = line.right
@@ -161,7 +161,7 @@ def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
 
 
 def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
-    """Draw a seat's turn from a point on: its mark, and for each move its pieces behind any sign."""
+    """Draw a seat's turn from a point on: its mark, and for each move its pieces behind a sign."""
     side = size.piece * _MARK
     p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side)
     for piece, end in _placed(moves, size):
@@ -197,20 +197,16 @@ def _fitting(moves: Sequence[MoveSummary], size: _Size, room: float) -> _Size:
 
 
 def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
-    """Return the pieces of moves, and where each of them ends.
-
-    Before them is the sign of what was done, unless pieces that were gained follow the seat's mark at once.
-    """
+    """Return the pieces of moves behind the signs of what was done, and where each of them ends."""
     found: list[tuple[_Piece, float]] = []
     piece, gap = size.piece, size.piece * _FIRST_GAP
     end = piece * _MARK
-    for number, move in enumerate(moves):
-        if number or move.action not in _GAINS:
-            end += gap + piece * _SIGN
-            found.append((_Piece("sign", move), end))
-            gap = piece * _GAP
+    for move in moves:
+        end += gap + piece * _SIGN
+        found.append((_Piece("sign", move), end))
+        gap = piece * _GAP
         if move.card is not None or move.level:
-            end += gap + piece * _CARD * (CARD_RATIO if move.card is None else _SLIP)
+            end += gap + _card_height(piece) * (CARD_RATIO if move.card is None else _SLIP)
             found.append((_Piece("card", move), end))
             gap = piece * _GAP
         for index, kind in enumerate(move.kinds):
@@ -218,6 +214,10 @@ def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, flo
             found.append((_Piece("token", move, kind), end))
         gap = piece * _FIRST_GAP
     return found
+
+
+def _card_height(piece: float) -> int:
+    return max(round(piece * _CARD), _LEAST_CARD)
 
 
 def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> None:
@@ -229,7 +229,7 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
         p.icon(f"token_small/{piece.kind}", right - size / 2, y, size)
         p.token_letter(piece.kind, right - size / 2, y, size)
     else:
-        high = round(size * _CARD)
+        high = _card_height(size)
         wide = round(high * (CARD_RATIO if move.card is None else _SLIP))
         box = Rect(round(right) - wide, round(y - high / 2), wide, high)
         if move.card is not None:
@@ -239,16 +239,14 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
 
 
 def _slip(p: Painter, name: str, box: Rect) -> None:
-    """Draw a card as a slip in the colour of its bonus: its stone, and its points where it has any."""
+    """Draw a card as a small upright one in the colour of its bonus: any points at the upper left, its stone right."""
     card, palette = p.edition.cards[name], p.look.palette
     draw_slip(p, card.bonus, box)
-    stone = min(max(round(box.h * _STONE), _LEAST_STONE), box.h - 2)
-    at, points = (box.x + round(box.w * middle) for middle in _MIDDLES)
-    y = box.center[1]
-    p.icon(f"gem/{card.bonus}", at if card.points else box.center[0], y, stone)
-    p.token_letter(card.bonus, at if card.points else box.center[0], y, stone)
+    stone = max(round(box.h * _STONE), _LEAST_STONE)
+    x, y = (end - _STONE_EDGE - stone / 2 for end in (box.right, box.bottom))
+    p.icon(f"gem/{card.bonus}", x, y, stone)
+    p.token_letter(card.bonus, x, y, stone)
     if card.points:
+        x, y = box.x + box.w * _POINTS_AT[0], box.y + box.h * _POINTS_AT[1]
         size = max(box.h * _POINTS, MIN_TEXT_PX)
-        p.label(
-            "number", str(card.points), points, y, palette.text, "center", size, outline=palette.ink, outline_px=1.4
-        )
+        p.label("number", str(card.points), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1.4)
