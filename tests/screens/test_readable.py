@@ -130,7 +130,7 @@ def test_larger_text_is_larger_where_it_matters(store: Store) -> None:
                 largest[percent] = {line.shown: line.rect.h for line in sorted(found.lines, key=lambda one: one.rect.h)}
         heights[percent] = high
     # A prompt and a setting's name.
-    for word in ("Swap", "Language"):
+    for word in ("Take", "Language"):
         assert heights[200][word] >= 1.4 * heights[100][word], word
     # Names on mats, captions and the bar: as far as there is room.
     for word in ("Bianca", "Sibylla", "ROUND", "TOKENS"):

@@ -51,7 +51,8 @@ def by_mouse(hands: Hands, action: Action) -> None:
             return
     elif isinstance(action, ReserveCard):
         hands.click(action.place)
-        hands.click(Control.RESERVE)
+        # The gold button does it where the card can only be reserved.
+        hands.click(Control.RESERVE if Control.RESERVE in hands.scene.view.layout.areas else Control.CONFIRM)
         return
     elif isinstance(action, ClaimTile):
         hands.click(action.place)
