@@ -278,12 +278,6 @@ def _edge(canvas: skia.Canvas, colors: Gem, body: skia.Path, center: Point, radi
     canvas.restore()
 
 
-def pearl(canvas: skia.Canvas, center: Point, radius: float) -> None:
-    """Draw a small lit bead."""
-    light = (center[0] - radius * 0.35, center[1] - radius * 0.4)
-    canvas.drawCircle(*center, radius, shaded(radial(light, radius * 1.3, [WHITE, "#efe2d0", "#9a8672"], [0, 0.5, 1])))
-
-
 def bead(canvas: skia.Canvas, center: Point, radius: float) -> None:
     """Draw a small golden bead."""
     light = (center[0] - radius * 0.35, center[1] - radius * 0.4)

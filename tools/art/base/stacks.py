@@ -144,16 +144,7 @@ def well(canvas: skia.Canvas) -> None:
     width, height = WELL
     oval = rect(0, 0, width, height)
     canvas.drawOval(oval, shaded(linear((0, 0), (width, height), ["#050201", "#241308"])))
-    shade = skia.Path()
-    shade.addOval(rect(-14, -14, width + 28, height + 28))
-    shade.addOval(rect(2, 3.4, width, height))
-    shade.setFillType(skia.PathFillType.kEvenOdd)
-    hole = skia.Path()
-    hole.addOval(oval)
-    canvas.save()
-    canvas.clipPath(hole, True)
-    canvas.drawPath(shade, fill(BLACK, 0.7, soft=2.6))
-    canvas.restore()
+    _shade_inside(canvas, (2, 3.4), fill(BLACK, 0.7, soft=2.6))
     lip = linear((0, 0), (width, height), [(BLACK, 0.9), (BLACK, 0.3), ("#ffdfa0", 0.6)], [0, 0.5, 1])
     canvas.drawOval(oval, shaded(lip, width=1.3))
 
@@ -178,20 +169,26 @@ def engraved_well(canvas: skia.Canvas, kind: int) -> None:
     canvas.restore()
 
 
+def _shade_inside(canvas: skia.Canvas, reach: tuple[float, float], paint: skia.Paint) -> None:
+    """Paint the shadow of the rim of a round place inside it, which reaches so far from the upper left."""
+    width, height = WELL
+    shade = skia.Path()
+    shade.addOval(rect(-14, -14, width + 28, height + 28))
+    shade.addOval(rect(*reach, width, height))
+    shade.setFillType(skia.PathFillType.kEvenOdd)
+    hole = skia.Path()
+    hole.addOval(rect(0, 0, width, height))
+    canvas.save()
+    canvas.clipPath(hole, True)
+    canvas.drawPath(shade, paint)
+    canvas.restore()
+
+
 def _shallow(canvas: skia.Canvas) -> None:
     """Press a round place into the surface below: shadow at the upper left, light at the lower right."""
     width, height = WELL
     oval = rect(0, 0, width, height)
     canvas.drawOval(oval, fill(BLACK, 0.2))
-    shade = skia.Path()
-    shade.addOval(rect(-14, -14, width + 28, height + 28))
-    shade.addOval(rect(1.4, 2.2, width, height))
-    shade.setFillType(skia.PathFillType.kEvenOdd)
-    hole = skia.Path()
-    hole.addOval(oval)
-    canvas.save()
-    canvas.clipPath(hole, True)
-    canvas.drawPath(shade, fill(BLACK, 0.6, soft=2.4))
-    canvas.restore()
+    _shade_inside(canvas, (1.4, 2.2), fill(BLACK, 0.6, soft=2.4))
     lip = linear((0, 0), (width, height), [(BLACK, 0.35), (BLACK, 0.05), ("#ffe9c0", 0.42)], [0, 0.55, 1])
     canvas.drawOval(oval, shaded(lip, width=1.2))
