@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
-from game.ui.table.board.signals import paint_ribbon_of_seal, paint_seal, paint_tab
+from game.ui.table.board.signals import paint_seal, paint_tab, paint_wild_tab
 from game.ui.table.color_letters import card_letters, letter_reach
 from game.ui.table.frames import paint_halo, paint_ring
 from game.view.layout.geometry import Rect
@@ -164,7 +164,7 @@ def _card(
     if not settings.badges:
         return
     if wild is not None:
-        paint_ribbon_of_seal(canvas, look, wild, place)
+        paint_wild_tab(canvas, look, wild, place)
         paint_seal(canvas, look, place)
     else:
         color = next(color for color in range(COLORS) if card.cost[color])

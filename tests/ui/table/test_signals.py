@@ -15,8 +15,12 @@ from game.rules.payment import payments
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
+from game.ui.table.color_letters import letter_reach
+from game.ui.table.mats.reserved_cards import small_edge
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
+from game.view.layout.geometry import Rect
+from game.view.layout.mini_cards import mini_card_layout
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -32,9 +36,9 @@ def cards(state: GameState) -> dict[Place, str]:
     return {place: name for place in places if (name := state.market[place.row - 1][place.slot]) is not None}
 
 
-def near(at: list[float], coin: tuple[float, float]) -> bool:
-    """Whether a figure stands below a wild token, on its line."""
-    return abs(at[0] - coin[0]) <= 1 and 0 < at[1] - coin[1] <= 22
+def near(at: list[float], sign: tuple[float, float]) -> bool:
+    """Whether a figure stands beside the sign of wild tokens, on its line."""
+    return 0 < at[0] - sign[0] <= 22 and abs(at[1] - sign[1]) <= 1
 
 
 def test_what_wild_tokens_cover_and_what_is_missing_is_all_that_a_card_lacks(film: Film) -> None:
@@ -60,12 +64,12 @@ def test_what_wild_tokens_cover_and_what_is_missing_is_all_that_a_card_lacks(fil
 def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wild_tokens_in_one_place(
     film: Film, monkeypatch: pytest.MonkeyPatch, mine: bool
 ) -> None:
-    coins: list[tuple[float, float]] = []
+    wild: list[tuple[float, float]] = []
     labels: list[tuple[str, float, float]] = []
     icon, figure = signals.paint_icon, signals.paint_figure
 
     def keep_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
-        coins.extend([(x, y)] * (name == f"token_small/{WILD}"))
+        wild.extend([(x, y)] * (name == f"gem/{WILD}"))
         icon(canvas, look, name, x, y, size)
 
     def keep_figure(canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float) -> None:
@@ -86,7 +90,7 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
         chosen[buys] += 1
         film.before(index)
         film.view.perspective = reader
-        coins.clear()
+        wild.clear()
         labels.clear()
         film.draw(Highlights(mine=mine, actionable=facts.buyable if mine else frozenset()))
         for place, name in cards(state).items():
@@ -102,13 +106,41 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
             assert len(written) == len(short), "what can be paid for lacks nothing"
             for color, count in short.items():
                 assert any(text == f"−{count}" and abs(y - box.y - pips[color] * box.h) <= 1.5 for text, y in written)
-            found = [at for at in coins if box.contains(at)]
+            found = [at for at in wild if box.contains(at)]
             assert len(found) == (any(covered) and not any(lack))
-            counts = [text for text, *at in labels if text.isdigit() and any(near(at, coin) for coin in found)]
+            counts = [text for text, *at in labels if text.isdigit() and any(near(at, sign) for sign in found)]
             assert counts == [str(sum(covered))] * len(found)
             for x, y in found:
-                assert abs(x - box.x - 104.5 / 120 * box.w) <= 1, "above the seal, at the card's right edge"
-                assert box.center[1] < y < box.y + 130 / 168 * box.h - 25
+                assert abs(y - box.y - 130 / 168 * box.h) <= 1, "on the line of the seal"
+                assert box.x + 45 / 120 * box.w < x < box.x + 85 / 120 * box.w, "between the prices and the seal"
                 seen["can be bought"] += 1
             seen["short"] += bool(any(covered) and any(lack))
     assert min(seen["short"], seen["can be bought"]) > 1
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 760), (1600, 900), (2560, 1440)])
+def test_the_tab_of_wild_tokens_is_as_high_as_the_seal_and_covers_neither_a_price_nor_a_letter(
+    film: Film, size: tuple[int, int]
+) -> None:
+    film.view.resize(size)
+    film.draw()
+    laid: list[Rect] = []
+
+    class Laid(Canvas):
+        def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+            laid.append(Rect(round(x), round(y), *surface.get_size()))
+
+    layout = film.view.layout
+    large, small = layout.places[market(1, 0)], layout.panel(layout.own).hand[0]
+    for box in (large, small):
+        laid.clear()
+        signals.paint_wild_tab(Laid(pygame.Surface(size), film.look.text), film.look, 2, box)
+        tab, seal = laid[0], max(24 * box.w / 120, 19)
+        assert 0.7 * seal < tab.h < seal
+        assert abs(tab.center[1] - box.y - 130 / 168 * box.h) <= 1.5
+        assert tab.right >= box.x + 104.5 / 120 * box.w - 1, "its end is under the seal"
+        if box is large:
+            assert tab.x > box.x + 18.5 / 120 * box.w + letter_reach(film.look, box.w)
+        else:
+            card = mini_card_layout(box, small_edge(film.look.skin, layout.scale, box))
+            assert all(tab.x >= stone.right for stone in card.stones(4)), (tab, box, card.stones(4))

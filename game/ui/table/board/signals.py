@@ -32,9 +32,12 @@ _SEAL, _LEAST_SEAL = (104.5, 130.0, 24.0), 19.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_RIBBON_W, _COIN, _LINE, _RIBBON_EDGE = 1.16, 0.78, 0.84, 0.17
-"""The width of the seal's ribbon, the size of the wild token in it, the height of the line with their number, and the
-edge around both, by the height of a tab."""
+_WILD_H, _WILD_FIGURE, _UNDER_SEAL = 0.84, 0.76, 0.55
+"""The height of the tab with the wild tokens beside the seal, by the seal's size, the size of their number, by the
+tab's height, and the distance of the number to the middle of the seal, by the seal's size."""
+_WILD_SIGN, _WILD_EDGE, _WILD_GAP = (0.72, 0.63), (0.22, 0.12), (0.08, 0.04)
+"""The size of their sign and its distance to the tab's end and to the number, by the tab's height, on a large card and
+on one without room for letters."""
 _BOOKMARK, _BOOKMARK_LINE = (14.5, 32.0, 5.0), 1.6
 """Width and height of a bookmark on a card 120 wide and how far it reaches out of it, and its edge in reference
 pixels."""
@@ -146,7 +149,7 @@ def draw_signals(
     prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)
     if ready:
         if prices and not picked:
-            paint_ribbon_of_seal(p.canvas, p.look, sum(p.facts.covered(card)), box, lit=lit)
+            paint_wild_tab(p.canvas, p.look, sum(p.facts.covered(card)), box, lit=lit)
         paint_seal(p.canvas, p.look, box, lit=lit)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
@@ -232,21 +235,26 @@ def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short:
     _tab(canvas, look, short, left, box.y + y * box.h, _tab_height(unit))
 
 
-def paint_ribbon_of_seal(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:
-    """Draw the ribbon from which the seal of a card in a box hangs, with how many wild tokens its price takes."""
+def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:
+    """Draw left of the seal of a card in a box, on its line, how many wild tokens its price takes.
+
+    The seal covers the end of the tab.
+    """
     if not count:
         return
     unit = box.w / 120
-    high, seal = _tab_height(unit), _seal_size(unit)
     x, y, _ = _SEAL
-    x, y = box.x + x * unit, box.y + y * unit
-    wide, line = round(high * _RIBBON_W), high * _LINE
-    top = y - seal / 2 - line - (_COIN + 2 * _RIBBON_EDGE) * high
-    tall = round(y - top)  # down to the middle of the seal, which covers its end
+    x, y, seal = box.x + x * unit, box.y + y * unit, _seal_size(unit)
+    high = round(seal * _WILD_H)
+    sign, edge, gap = (high * share[box.w < LEAST_CARD] for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
+    size = max(high * _WILD_FIGURE, MIN_TEXT_PX)
+    figure = look.text.size("count", str(count), look.text.reference("count", size))[0]
+    right = x - seal * _UNDER_SEAL
+    left = round(right - figure - gap - sign - edge)
     color = look.palette.action if lit else look.palette.text_muted
-    canvas.surface(dark_plate(color, look.palette.ink, wide, tall), round(x - wide / 2), round(top))
-    paint_icon(canvas, look, f"token_small/{WILD}", x, top + (_RIBBON_EDGE + _COIN / 2) * high, high * _COIN)
-    paint_figure(canvas, look, str(count), x, y - seal / 2 - line / 2, high * _TAB_FIGURE)
+    canvas.surface(dark_plate(color, look.palette.ink, round(x) - left, high), left, round(y - high / 2))
+    paint_icon(canvas, look, f"gem/{WILD}", left + edge + sign / 2, y, sign)
+    paint_figure(canvas, look, str(count), right - figure / 2, y, size)
 
 
 def _tab_height(unit: float) -> int:
