@@ -169,7 +169,7 @@ def _deck(state: GameState, level: int) -> CardDetails:
     counts = unseen_bonuses(state, level)
     left = state.decks[level - 1]
     hidden = sum(held.card is None and held.level == level for player in state.players for held in player.hand)
-    chances = tuple(round(100 * count / sum(counts)) for count in counts) if left else ()
+    chances = whole_percentages(counts) if left else ()
     note = ""
     if hidden:  # else their number is that of the cards in the deck
         note = trn("{count} card in the deck", "{count} cards in the deck", left).format(count=left)
@@ -178,6 +178,18 @@ def _deck(state: GameState, level: int) -> CardDetails:
     # A line must not end between the word and its number.
     title = tr("Hidden level {level} cards").format(level=level).replace(f" {level}", f"\u00a0{level}")
     return CardDetails((f"back/{level}",), "deck", title, counts, chances, note=note)
+
+
+def whole_percentages(counts: Sequence[int]) -> tuple[int, ...]:
+    """Return the shares of counts that are not all 0 in whole percent, which add up to 100.
+
+    All are rounded down, and what is then lacking goes to those with the largest remainders.
+    """
+    whole = [100 * count // sum(counts) for count in counts]
+    by_remainder = sorted(range(len(counts)), key=lambda i: -(100 * counts[i] % sum(counts)))
+    for i in by_remainder[: 100 - sum(whole)]:
+        whole[i] += 1
+    return tuple(whole)
 
 
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:

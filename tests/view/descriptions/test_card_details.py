@@ -7,7 +7,14 @@ import pytest
 from game.rules import Edition, Phase, edition, observe
 from game.rules.model import MAJORITY, WILD, bank, bonus, deck, hand, market, owned_tile, tile, tokens
 from game.support.i18n import set_language
-from game.view.descriptions.card_details import Item, card_name, card_worth, details_for, looks_closer
+from game.view.descriptions.card_details import (
+    Item,
+    card_name,
+    card_worth,
+    details_for,
+    looks_closer,
+    whole_percentages,
+)
 from tests.rules.table import card_at_cost, held, seat, table
 
 BASE, MARVEL = edition("base"), edition("marvel")
@@ -111,10 +118,20 @@ def test_a_deck_has_the_chances_of_its_next_card() -> None:
     state = observe(table(seat(), seat(hand=[held(CARD, blind=True)]), decks=(30, 0, 10)), 0)
     lens = details_for(BASE, state, 0, deck(1), NAMES)
     assert lens is not None
-    assert lens.chances == tuple(round(100 * count / sum(lens.counts)) for count in lens.counts)
-    assert abs(sum(lens.chances) - 100) < len(lens.chances)
+    assert lens.chances == whole_percentages(lens.counts)
     lens = details_for(BASE, state, 0, deck(2), NAMES)
     assert lens is not None and lens.chances == (), "an empty deck has no next card"
+
+
+@pytest.mark.parametrize(
+    "counts", [(5, 5, 4, 5, 3), (1, 1, 1), (0, 0, 7), (2, 2, 2, 2, 2), (1, 0, 1, 1, 3), (90, 1, 1)]
+)
+def test_whole_percentages_add_up_to_100_and_none_is_off_by_one(counts: tuple[int, ...]) -> None:
+    shares = whole_percentages(counts)
+    assert sum(shares) == 100
+    assert all(abs(share - 100 * count / sum(counts)) < 1 for share, count in zip(shares, counts, strict=True))
+    ranked = [count for _, count in sorted(zip(shares, counts, strict=True))]
+    assert ranked == sorted(counts), "what is likelier is not shown as less likely"
 
 
 def test_the_majority_tile_shows_everybodys_tags() -> None:
