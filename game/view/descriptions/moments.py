@@ -58,5 +58,6 @@ def moment_words(state: GameState, names: Sequence[str], moment: Moment) -> tupl
     parts = [labelled(names[moment.seat], points_text(state.players[moment.seat].points))]
     left = turns_left(state)
     if left:
-        parts.append(trn("{count} turn left", "{count} turns left", left).format(count=left))
+        turns = trn("{count} turn left", "{count} turns left", left).format(count=left)
+        parts.append(labelled(tr("Last round"), turns) if moment.kind == "gauntlet" else turns)
     return title, " · ".join(parts)

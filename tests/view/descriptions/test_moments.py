@@ -37,6 +37,7 @@ def test_the_end_is_a_moment_in_which_the_last_round_begins(name: str, end: str)
         assert title == {"last_round": "Last round", "gauntlet": "Gauntlet complete"}[end]
         assert NAMES[moment.seat] in detail
         assert "turn" in detail
+        assert "Last round" in f"{title}, {detail}", "whichever of both is the title"
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from game.rules.model import COLORS, SLOTS, SPECIAL, market, tile
-from game.ui.graphics.print_art import beams, dust, mix, stroke, sunburst, with_soft_edges
+from game.ui.graphics.print_art import beams, dust, mix, soft_shadow, stroke, sunburst, with_soft_edges
 from game.ui.table.board.gauntlet import draw_socket
 from game.ui.table.events.motion import draw_glint, draw_light
 from game.ui.table.events.news import news_box
@@ -36,6 +36,10 @@ _INSET: Final = 24
 """The distance of stones to a board's sides, in reference pixels."""
 _STAR, _LIGHT = 1.6, 3.2
 """The sizes of a comic's star and of the light behind a medal, by the medal's."""
+_SHADE, _SHADE_EDGE, _SHADE_ALPHA = 40, 26, 244
+"""How far the shade around a comic's board reaches and its soft edge, in reference pixels, and its alpha: it hides the
+names of the cards above the board, of which the star would cut two.
+"""
 _RAYS: Final = 1.36
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
 _DARK_GOLD: Final = 0.45
@@ -99,6 +103,8 @@ def _board(p: Painter, show: MomentShow) -> None:
     p.canvas.rect((*palette.ink, round(_DUSK * dusk)), veil)
     x, y, high = whole.center[0], whole.y + whole.h * _MEDAL_AT, whole.h * _MEDAL
     alpha = round(255 * show.strength)
+    if p.skin.comic:
+        _shade(p, whole, alpha)
     with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
     gauntlet = show.moment.kind == "gauntlet"
@@ -141,6 +147,14 @@ def _dust(p: Painter, whole: Rect) -> pygame.Surface:
     """Return the gold dust on a board, at both sides of its middle and above its words."""
     color, size = p.look.palette.line_light, (whole.w - 2 * p.px(_EDGE), round(whole.h * _DUSTY[1]))
     return p.look.drawn.get_or_make(("dust", size, color), lambda: dust(size, color, p.px(_GRAIN), _GRAINS))
+
+
+def _shade(p: Painter, whole: Rect, alpha: int) -> None:
+    """Draw the shade around a comic's board."""
+    box, edge, ink = whole.inset(-p.px(_SHADE)), p.px(_SHADE_EDGE), p.look.palette.ink
+    key = ("shade", box.w, box.h, edge)
+    shade = p.look.drawn.get_or_make(key, lambda: soft_shadow((box.w, box.h), edge, _SHADE_ALPHA, ink))
+    p.canvas.surface(shade, box.x - edge, box.y - edge, alpha)
 
 
 def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
