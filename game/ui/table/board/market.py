@@ -114,12 +114,9 @@ def _deck(p: Painter, level: int) -> None:
     high = max(p.px(_COUNT[p.layout.compact]), 20)
     wide = round(high * 1.9)
     apart = p.px(_COUNT_EDGE[p.layout.compact])
-    if p.skin.light_plates:
-        # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back. On a
-        # narrow deck it covers what is left of the level.
-        x = face.x + apart - 1 if p.layout.compact else face.right - wide - apart
-    else:
-        x = round(face.center[0] - wide / 2)
+    # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
+    corner = p.skin.light_plates and not p.layout.compact
+    x = face.right - wide - apart if corner else round(face.center[0] - wide / 2)
     pill = Rect(x, face.y + apart, wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])

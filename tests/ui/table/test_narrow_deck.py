@@ -1,0 +1,43 @@
+"""The faces of decks in a compact layout: what is on a back is whole on its narrow face."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.model import LEVELS, deck
+from game.ui.table.board.narrow_deck import draw_deck_part
+from game.ui.table.painter import Highlights
+from tests.ui.table.test_table_view import Film
+
+GREEN = pygame.Color("#18a046")
+
+
+def greens(surface: pygame.Surface) -> pygame.Rect:
+    """Return the box of what is as green as the special stone."""
+    mask = pygame.mask.from_threshold(surface, GREEN, (60, 70, 60, 255))
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+def test_the_stones_on_a_narrow_back_are_not_cut(window: pygame.Surface) -> None:
+    assert window.get_size() != (1024, 640)
+    film = Film("marvel", 4)
+    film.view.resize((1024, 640))
+    film.before(8)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    place = deck(max(LEVELS))
+    foot = film.view.layout.places[place]
+    wide = film.view.layout.deck_face(place, 12).w
+    assert wide > foot.w, "cards are wider than their place"
+    whole = greens(film.look.sprite(f"back/{max(LEVELS)}", wide, foot.h).surface)
+    film.canvas.begin()
+    draw_deck_part(p, f"back/{max(LEVELS)}", wide, foot)
+    film.canvas.end()
+    shown = pygame.display.get_surface()
+    assert shown is not None
+    found = greens(shown.subsurface(pygame.Rect(foot)))
+    assert whole.w > 5 and found.w > 3
+    assert found.x >= 4, "the frame covers no part of it"
+    assert found.w / found.h == pytest.approx(whole.w / whole.h, rel=0.35), "it has its form"
