@@ -9,6 +9,7 @@ import pytest
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
 from game.rules.model import COLORS, LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
+from game.ui.table.dock import dock
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_change
@@ -122,6 +123,27 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_the_rim_of_each_and_cover
         if seen == 4:
             break
     assert seen
+
+
+def test_the_sockets_of_tokens_that_go_back_have_the_colour_of_what_is_missing(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rings: list[Color] = []
+    ring = dock.draw_socket_ring
+
+    def keep(p: Painter, box: Rect, color: Color) -> None:
+        rings.append(color)
+        ring(p, box, color)
+
+    monkeypatch.setattr(dock, "draw_socket_ring", keep)
+    film.before(8)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    palette = film.look.palette
+    for back, colors in ((True, [palette.short] * 2), (False, [palette.text_soft])):
+        rings.clear()
+        dock._sockets(p, (0,), 2, back=back)
+        assert rings == colors, "what is given back stays in the ring"
 
 
 def over_the_limit(film: Film) -> tuple[int, Place, Plan]:

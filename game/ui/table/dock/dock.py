@@ -153,7 +153,7 @@ def draw_dock(p: Painter) -> None:
         elif p.ways:
             _resting(p)
         else:
-            _sockets(p, selection.colors, p.sockets, "icon/plus")
+            _sockets(p, selection.colors, p.sockets)
     if p.ways:
         draw_ways(p, now)
     else:
@@ -240,17 +240,23 @@ def _resting(p: Painter) -> None:
             p.icon("icon/plus", *place.center, side * 0.46)
 
 
-def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str = "") -> None:
-    """Draw the chosen tokens in their sockets, and sockets that are still to be filled, each with any ``icon``."""
+def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = False) -> None:
+    """Draw the chosen tokens in their sockets, and sockets that are still to be filled.
+
+    Those of tokens that are given ``back`` have the colour of what is missing, and a minus.
+    """
+    palette = p.look.palette
     for index, box in enumerate(p.layout.actions.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
-            draw_ring(p, "selected", box)
+            if back:
+                draw_socket_ring(p, box, palette.short)
+            else:
+                draw_ring(p, "selected", box)
         elif index < wanted:
             p.sprite("table/socket", box)
-            draw_socket_ring(p, box, p.look.palette.text_soft)
-            if icon:
-                p.icon(icon, *box.center, box.h * 0.46, _SOCKET)
+            draw_socket_ring(p, box, palette.short if back else palette.text_soft)
+            p.icon("icon/minus" if back else "icon/plus", *box.center, box.h * 0.46, _SOCKET)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
@@ -258,7 +264,7 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str = "") -> N
 def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
     """Draw the places of what is given back, before them how to choose, and after them what all tokens come to."""
     strip, slots, palette = p.layout.actions.strip, p.layout.actions.slots, p.look.palette
-    _sockets(p, selection.kinds, now.surplus)
+    _sockets(p, selection.kinds, now.surplus, back=True)
     edge, left, right = p.px(12), slots[0].x, slots[now.surplus - 1].right
     size = p.px(_TO_CHOOSE) * p.layout.enlarged
     words = Rect(strip.x + edge // 2, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)

@@ -87,7 +87,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if can and not lifted:
         side = max(p.px(_MINUS[p.layout.compact]), MIN_TEXT_PX + 2)
         plate = Rect(min(top.right - side // 2, cell.right - side), top.y - round(side * _ABOVE), side, side)
-        draw_minus(p, p.look.palette.action, plate)
+        draw_minus(p, p.look.palette.short, plate)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 
