@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -9,6 +10,8 @@ import pytest
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
 from game.rules.model import COLORS, LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
+from game.ui.table import stack_light
+from game.ui.table.board.bank import draw_tray
 from game.ui.table.dock import dock
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
@@ -125,11 +128,33 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_the_rim_of_each_and_cover
     assert seen
 
 
+@pytest.mark.parametrize("contrast", [False, True])
+def test_the_table_s_light_lies_on_the_floor_of_the_tray_but_not_in_high_contrast(film: Film, contrast: bool) -> None:
+    film.look.configure(1.0, high_contrast=contrast)
+    film.before(8)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    window = pygame.display.get_surface()
+    assert window is not None
+
+    def brightness(draw: Callable[[], None]) -> float:
+        film.canvas.begin()
+        film.canvas.background(None)
+        draw()
+        film.canvas.end()
+        red, green, blue, _ = pygame.transform.average_color(window, pygame.Rect(p.layout.bank.inset(20)))
+        return red + green + blue
+
+    lit = brightness(lambda: draw_tray(p))
+    plain = brightness(lambda: p.sprite("table/tray", p.layout.bank))
+    assert lit > plain + 15 if not contrast else lit == plain
+
+
 def test_the_sockets_of_tokens_that_go_back_have_the_colour_of_what_is_missing(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rings: list[Color] = []
-    ring = dock.draw_socket_ring
+    ring = stack_light.draw_socket_ring
 
     def keep(p: Painter, box: Rect, color: Color) -> None:
         rings.append(color)

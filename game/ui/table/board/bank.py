@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.model import WILD, Place, PlaceKind, bank
+from game.ui.graphics.print_art import soft_shadow
 from game.ui.table.dock.purchase import tokens_to_come
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
@@ -24,20 +25,43 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
-_COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 190
+_COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 225
 """The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
 _BESIDE: Final = 7.0, 4.0
 """The distance of a number to its stack in reference pixels of both layouts."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
+_LAMP: Final = {False: (172, 100, 46), True: (74, 124, 204)}
+"""The colour of the lamp's light on wood and on print."""
+_POOL: Final = (0.36, 0.39), (0.8, 0.78), 0.6, 156
+"""Its pool on the tray: its middle and its size, as shares of the floor's, how far it fades, by the floor's width, and
+its alpha."""
+_WALL: Final = 6.0
+"""The thickness of the tray's walls in reference pixels."""
+
 
 def draw_bank(p: Painter) -> None:
     """Draw the tray and its stacks, with the number of each beside it."""
-    p.sprite("table/tray", p.layout.bank)
+    draw_tray(p)
     come = tokens_to_come(p)
     for kind, cell in enumerate(p.layout.bank_cells):
         _pile(p, kind, cell, _picked(p).count(kind), come[kind])
+
+
+def draw_tray(p: Painter, alpha: int = 255) -> None:
+    """Draw the empty tray with the table's light on its floor, which dark chips stand off."""
+    p.sprite("table/tray", p.layout.bank, alpha)
+    if p.look.high_contrast:
+        return
+    floor, color = p.layout.bank.inset(p.px(_WALL)), _LAMP[p.skin.comic]
+    (x, y), (wide, high), fade, strength = _POOL
+    size, spread = (round(floor.w * wide), round(floor.h * high)), round(floor.w * fade)
+    key = ("tray light", size, spread, color)
+    pool = p.look.drawn.get_or_make(key, lambda: soft_shadow(size, spread, strength, color, oval=True))
+    left, top = floor.x + floor.w * x - pool.get_width() / 2, floor.y + floor.h * y - pool.get_height() / 2
+    with p.canvas.clip(floor):
+        p.canvas.surface(pool, round(left), round(top), alpha)
 
 
 def _picked(p: Painter) -> Sequence[int]:

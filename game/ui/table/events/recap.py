@@ -12,6 +12,7 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind, Seat, bank, market, tile
 from game.support.i18n import tr
+from game.ui.table.board.bank import draw_tray
 from game.ui.table.color_letters import LEAST_CARD, card_letters
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
@@ -56,7 +57,7 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     share = p.whole_window(recap.dark, _DIM_STEPS)
     dark = (*_SHADE[:3], round(_SHADE[3] * share))
     boxes = recap.boxes(p.layout)[: recap.begun]
-    p.sprite("table/tray", p.layout.bank, round(255 * share))
+    draw_tray(p, round(255 * share))
     bar = p.layout.bar.rect
     lit = [bar, p.layout.panel(p.turn).rect, *(panel.rect for panel in mats), p.layout.actions.rect]
     for part in shade(Rect(0, 0, *p.canvas.size), lit):
