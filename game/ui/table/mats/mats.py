@@ -79,6 +79,11 @@ _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
+_POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
+"""The lamp's pool of light on the reader's printed mat while their seat acts: its middle and its size, as shares of the
+mat's, how far it fades, by the mat's width, and its alpha."""
+_CUT: Final = 13
+"""How far the upper left corner of a printed mat is cut, in reference pixels."""
 _NUMBER, _FIGURE, _LEAST_BADGE_EDGE = 0.5, 0.8, 1
 """The size of the plate with the number of a chip on another seat's mat by the chip's, the size of the figure by the
 plate's, and how much larger than the least figure the plate is at least, in window pixels."""
@@ -207,10 +212,26 @@ def _ground(p: Painter, panel: PanelLayout) -> None:
     else:
         p.sprite(name, rect)
     if light > 0:
+        if panel.own and p.skin.comic:
+            color = p.seat_color(panel.seat)
+            key = ("pool", rect.w, rect.h, color)
+            pool = p.look.drawn.get_or_make(key, lambda: _pool(rect, color, p.px(_CUT)))
+            p.canvas.surface(pool, rect.x, rect.y, round(255 * light))
         for _ in range(1 if panel.own else _LAYERS):
             p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(255 * light))
     if light > 0 and not panel.own:
         _halo(p, panel, round(255 * light))
+
+
+def _pool(mat: Rect, color: Color, cut: int) -> pygame.Surface:
+    """Return the pool of light in a seat's colour on a printed mat, whose upper left corner is cut."""
+    (x, y), (wide, high), fade, alpha = _POOL
+    size, spread = (round(mat.w * wide), round(mat.h * high)), round(mat.w * fade)
+    spot = soft_shadow(size, spread, alpha, color, oval=True)
+    pool = pygame.Surface((mat.w, mat.h), pygame.SRCALPHA)
+    pool.blit(spot, (round(mat.w * x - spot.get_width() / 2), round(mat.h * y - spot.get_height() / 2)))
+    pygame.draw.polygon(pool, (0, 0, 0, 0), ((0, 0), (cut, 0), (0, cut)))
+    return pool
 
 
 def _halo(p: Painter, panel: PanelLayout, alpha: int) -> None:
