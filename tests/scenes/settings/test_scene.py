@@ -70,7 +70,7 @@ def test_the_preview_has_the_signals_of_the_table_unless_hints_are_off(
     figures: list[str] = []
     monkeypatch.setattr(signals, "paint_icon", lambda _canvas, _look, name, *_: icons.append(name))
     monkeypatch.setattr(signals, "paint_figure", lambda _canvas, _look, text, *_: figures.append(text))
-    for paint, drawn in ((paint_play, [f"token_small/{WILD}", "sign/can", "1"]), (paint_picture, ["sign/can", "−1"])):
+    for paint, drawn in ((paint_play, [f"gem/{WILD}", "sign/can", "1"]), (paint_picture, ["sign/can", "−1"])):
         for hints in (True, False):
             icons.clear()
             figures.clear()
