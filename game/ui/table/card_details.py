@@ -164,7 +164,8 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         y += item_row_height(p)
     y += apart if details.rows else 0
     y = _write_lines(p, words, box.center[0], y, p.look.palette.text)
-    _draw_key(p, key, box.center[0], y + gap + apart * bool(words))
+    if race is not None:
+        _draw_key(p, key, race, box.center[0], y + gap + apart * bool(words))
     return box
 
 
@@ -184,7 +185,9 @@ def _pill_of(p: Painter, race: Race, seat: Seat, box: Rect) -> Rect:
     """Draw a seat's pill at the beginning of its row, as it is beside the tile; return the box that is left."""
     high = round(box.h * _PILL[0])
     pill = Rect(box.x, round(box.center[1] - high / 2), round(high * _PILL[1]), high)
-    draw_pill(p, pill, (seat,), race, threat=any(one.seat == seat and one.race == race for one in p.facts.warnings))
+    warned = {warning.seat for warning in p.facts.warnings if warning.race == race}
+    nearest = race.nearest_rivals(p.layout.own, warned)
+    draw_pill(p, pill, (seat,), race, threat=seat in warned, nearest=seat in nearest)
     left = pill.right + p.px(_GAP)
     return box._replace(x=left, w=box.right - left)
 
@@ -208,14 +211,16 @@ def _sign_w(p: Painter) -> float:
     return _line(p) * _KEY_SIGN * _PILL[1] + p.px(_APART)
 
 
-def _draw_key(p: Painter, lines: Sequence[Sequence[tuple[KeyEntry, float]]], middle: float, y: float) -> None:
-    """Draw the signs of a key and their words, in lines around a vertical line from a point down."""
+def _draw_key(
+    p: Painter, lines: Sequence[Sequence[tuple[KeyEntry, float]]], race: Race, middle: float, y: float
+) -> None:
+    """Draw the signs of a key to a race and their words, in lines around a vertical line from a point down."""
     for line in lines:
         x = middle - (sum(wide for _, wide in line) + p.px(_BETWEEN) * (len(line) - 1)) / 2
         for entry, wide in line:
             high = round(_line(p) * _KEY_SIGN)
             sign = Rect(round(x), round(y + (_line(p) - high) / 2), round(high * _PILL[1]), high)
-            draw_key_sign(p, sign, entry.sign)
+            draw_key_sign(p, sign, entry.sign, race)
             soft = p.look.palette.text_soft
             p.label("small", entry.text, x + _sign_w(p), y + _line(p) / 2, soft, "midleft", _size(p))
             x += wide + p.px(_BETWEEN)
