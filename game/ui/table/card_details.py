@@ -23,7 +23,7 @@ from game.view.layout.model import others
 from game.view.layout.table import has_log_beside_dock
 from game.view.theme import MIN_TEXT_PX, Color
 
-_HIGH: Final = {"card": 432.0, "tile": 310.0}
+_HIGH: Final = {"card": 512.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _SHOWS_THROUGH: Final = 10
 """How far inside its edge a box has an opaque ground, through which no large figure of a mat can be seen."""
@@ -46,7 +46,7 @@ _DECK_W, _TITLE_LINES = 0.4, 3
 there."""
 _BACK, _TOTAL = 200.0, 64.0
 """The greatest height of its back, and the size of the number of its cards, in reference pixels."""
-_BAR, _LEAST_BAR = 74.0, 26.0
+_BAR, _LEAST_BAR = 84.0, 26.0
 """The greatest and the least height of a bar and the gap to the next, likewise."""
 _OF_BARS: Final = 0.28
 """The greatest height of the heading of the bars, by that of the room for both."""
