@@ -310,9 +310,13 @@ class _Page:
             parts.append((tr("Avengers tile"), found.majority))
         high = self.px(_POINTS * self.growth)
         size = max(self.px(20), 14) * self.growth
-        for (text, points), box in zip(
-            parts, Rect(rect.x, y, rect.w, high).row(len(parts), self.px(_GAP)), strict=True
-        ):
+        room = rect.w - self.px(_GAP) * (len(parts) - 1)
+        widths = [p.text_width("small", text, size) for text, _ in parts]
+        size *= min(1.0, room / sum(widths))
+        left, spare = float(rect.x), max(room - sum(widths), 0) / len(parts)
+        for (text, points), wide in zip(parts, widths, strict=True):
+            box = Rect(round(left), y, round(min(wide, room * wide / sum(widths)) + spare), high)
+            left += box.w + self.px(_GAP)
             p.canvas.rect((*palette.line, 60), (box.x, y, box.w, max(self.px(1.5), 1)))
             color = palette.text_soft if points else palette.text_muted
             p.count(str(points), box.x, y + high * 0.38, high * 0.5, faint=not points)
