@@ -23,7 +23,7 @@ from game.view.layout.model import others
 from game.view.layout.table import has_log_beside_dock
 from game.view.theme import MIN_TEXT_PX, Color
 
-_HIGH: Final = {"card": 432.0, "tile": 310.0}
+_HIGH: Final = {"card": 512.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _SHOWS_THROUGH: Final = 10
 """How far inside its edge a box has an opaque ground, through which no large figure of a mat can be seen."""
@@ -46,7 +46,7 @@ _DECK_W, _TITLE_LINES = 0.4, 3
 there."""
 _BACK, _TOTAL = 200.0, 64.0
 """The greatest height of its back, and the size of the number of its cards, in reference pixels."""
-_BAR, _LEAST_BAR = 74.0, 26.0
+_BAR, _LEAST_BAR = 84.0, 26.0
 """The greatest and the least height of a bar and the gap to the next, likewise."""
 _OF_BARS: Final = 0.28
 """The greatest height of the heading of the bars, by that of the room for both."""
@@ -164,7 +164,8 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         y += item_row_height(p)
     y += apart if details.rows else 0
     y = _write_lines(p, words, box.center[0], y, p.look.palette.text)
-    _draw_key(p, key, box.center[0], y + gap + apart * bool(words))
+    if race is not None:
+        _draw_key(p, key, race, box.center[0], y + gap + apart * bool(words))
     return box
 
 
@@ -184,7 +185,9 @@ def _pill_of(p: Painter, race: Race, seat: Seat, box: Rect) -> Rect:
     """Draw a seat's pill at the beginning of its row, as it is beside the tile; return the box that is left."""
     high = round(box.h * _PILL[0])
     pill = Rect(box.x, round(box.center[1] - high / 2), round(high * _PILL[1]), high)
-    draw_pill(p, pill, (seat,), race, threat=any(one.seat == seat and one.race == race for one in p.facts.warnings))
+    warned = {warning.seat for warning in p.facts.warnings if warning.race == race}
+    nearest = race.nearest_rivals(p.layout.own, warned)
+    draw_pill(p, pill, (seat,), race, threat=seat in warned, nearest=seat in nearest)
     left = pill.right + p.px(_GAP)
     return box._replace(x=left, w=box.right - left)
 
@@ -208,14 +211,16 @@ def _sign_w(p: Painter) -> float:
     return _line(p) * _KEY_SIGN * _PILL[1] + p.px(_APART)
 
 
-def _draw_key(p: Painter, lines: Sequence[Sequence[tuple[KeyEntry, float]]], middle: float, y: float) -> None:
-    """Draw the signs of a key and their words, in lines around a vertical line from a point down."""
+def _draw_key(
+    p: Painter, lines: Sequence[Sequence[tuple[KeyEntry, float]]], race: Race, middle: float, y: float
+) -> None:
+    """Draw the signs of a key to a race and their words, in lines around a vertical line from a point down."""
     for line in lines:
         x = middle - (sum(wide for _, wide in line) + p.px(_BETWEEN) * (len(line) - 1)) / 2
         for entry, wide in line:
             high = round(_line(p) * _KEY_SIGN)
             sign = Rect(round(x), round(y + (_line(p) - high) / 2), round(high * _PILL[1]), high)
-            draw_key_sign(p, sign, entry.sign)
+            draw_key_sign(p, sign, entry.sign, race)
             soft = p.look.palette.text_soft
             p.label("small", entry.text, x + _sign_w(p), y + _line(p) / 2, soft, "midleft", _size(p))
             x += wide + p.px(_BETWEEN)

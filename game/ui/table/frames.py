@@ -17,19 +17,16 @@ from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.table import Control
 from game.view.theme import Color
 
-_ASIDE: Final = 0.5
-"""The strength of the frames of cards that can be bought while another card is to be reserved."""
 _RIM, _HAIRLINE = 4.6, 1.6
 """The width of the rim of a chosen card in reference pixels, and of the dark lines beside it."""
 _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
-_HAIR, _HAIR_ALPHA = 1.4, 170
-"""The width of the line around each of many cards that can be chosen, in reference pixels, and its alpha."""
+_HAIR, _BOLD_HAIR = 2.0, 3.0
+"""The width of the line around each of many cards that can be chosen, in reference pixels, and in high contrast."""
 _RING, _PLAIN_RING, _QUIET_RING = 2.6, 4.6, 1.6
 """The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
 not stand out, likewise."""
@@ -85,13 +82,8 @@ def _unit(p: Painter) -> float:
 
 
 def _affordable_alpha(p: Painter) -> int:
-    """Return the alpha of what marks a card that can be bought.
-
-    Beside a chosen card its seal is enough, and it is fainter while a card is to be reserved.
-    """
-    if isinstance(p.marks.selection, Picked | Paying):
-        return 0
-    return round(glow_alpha(p) * (_ASIDE if p.marks.way is Control.RESERVE else 1.0))
+    """Return the alpha of what marks a card that can be bought; beside a chosen card its seal is enough."""
+    return 0 if isinstance(p.marks.selection, Picked | Paying) else glow_alpha(p)
 
 
 def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
@@ -150,9 +142,10 @@ def draw_target(p: Painter, rect: Rect, color: Color, alpha: int = 255) -> None:
 
 
 def draw_hairline(p: Painter, rect: Rect) -> None:
-    """Draw a thin, quiet line around one of many cards that can be chosen."""
-    alpha = 255 if p.look.high_contrast else _HAIR_ALPHA
-    _paint_line(p.canvas, p.look, rect, p.look.palette.picked, alpha, max(p.px(_HAIR), 1), 0, 0)
+    """Draw a thin line around one of many cards that can be chosen, between dark ones: no part of the card's frame."""
+    line = max(p.px(_BOLD_HAIR if p.look.high_contrast else _HAIR), 2)
+    dark = max(p.px(1), 1)
+    _paint_line(p.canvas, p.look, rect, p.look.palette.picked, 255, line, dark, dark)
 
 
 def _paint_line(

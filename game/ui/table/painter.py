@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from game.rules.editions import edition as edition_of
-from game.rules.model import HAND_LIMIT, GameState, Phase, Place, PlaceKind, Seat
+from game.rules.model import HAND_LIMIT, GameState, Phase, Place, Seat
 from game.rules.pieces import Edition
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Anchor, Canvas
@@ -123,10 +123,11 @@ class Highlights:
     def lit(self, place: Place) -> bool:
         """Whether a place has the light of what can be acted on: beside a way to take a turn only what it acts on.
 
-        Beside reserving, cards that can be bought keep theirs: the sign of what can be reserved is another one.
+        While reserving is in question nothing has it: the sign of what can be reserved is another one.
         """
-        held = self.way is Control.RESERVE and place.kind is PlaceKind.HAND
-        return place in self.actionable and (not self.spot or place in self.spot or held)
+        if self.way is Control.RESERVE:
+            return False
+        return place in self.actionable and (not self.spot or place in self.spot)
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""

@@ -169,7 +169,7 @@ def _deck(state: GameState, level: int) -> CardDetails:
     counts = unseen_bonuses(state, level)
     left = state.decks[level - 1]
     hidden = sum(held.card is None and held.level == level for player in state.players for held in player.hand)
-    chances = whole_percentages(counts) if left else ()
+    chances = percentages(counts) if left else ()
     note = ""
     if hidden:  # else their number is that of the cards in the deck
         note = trn("{count} card in the deck", "{count} cards in the deck", left).format(count=left)
@@ -180,16 +180,20 @@ def _deck(state: GameState, level: int) -> CardDetails:
     return CardDetails((f"back/{level}",), "deck", title, counts, chances, note=note)
 
 
-def whole_percentages(counts: Sequence[int]) -> tuple[int, ...]:
-    """Return the shares of counts that are not all 0 in whole percent, which add up to 100.
+def percentages(counts: Sequence[int]) -> tuple[int, ...]:
+    """Return shares of a whole in percent, equal ones for equal counts, whose sum is never above 100.
 
-    All are rounded down, and what is then lacking goes to those with the largest remainders.
+    They are rounded up by the size of what is cut off, as far as the sum allows it.
     """
-    whole = [100 * count // sum(counts) for count in counts]
-    by_remainder = sorted(range(len(counts)), key=lambda i: -(100 * counts[i] % sum(counts)))
-    for i in by_remainder[: 100 - sum(whole)]:
-        whole[i] += 1
-    return tuple(whole)
+    total = sum(counts)
+    shares = {count: 100 * count // total for count in counts}
+    left = 100 - sum(shares[count] for count in counts)
+    for count in sorted(shares, key=lambda count: 100 * count % total, reverse=True):
+        same = list(counts).count(count)
+        if 100 * count % total and same <= left:
+            shares[count] += 1
+            left -= same
+    return tuple(shares[count] for count in counts)
 
 
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:

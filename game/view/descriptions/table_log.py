@@ -6,14 +6,23 @@ Knows updates, names and editions; knows nothing of drawing or time.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from game.rules.model import CardMoved, Event, PlaceKind, Seat, TileMoved
+from game.rules.model import CardMoved, Event, PlaceKind, PurchaseCard, Seat, TileMoved, Tokens
 from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.support.i18n import language
 from game.view.descriptions.log_rows import LogRow, update_rows
 from game.view.descriptions.recent_moves import Recent
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """How a card was bought: in which round, for which tokens, and whether it had been reserved."""
+
+    round: int
+    paid: Tokens
+    reserved: bool
 
 
 class TableLog:
@@ -27,8 +36,7 @@ class TableLog:
     """Winner and name of each won bonus tile, by its place in the middle."""
     last_card: str | None
     """The card that was bought or reserved last."""
-    bought: dict[str, int]
-    """The round in which each card was bought."""
+    bought: dict[str, Purchase]
     language: str
     """The language of the rows."""
 
@@ -58,9 +66,9 @@ class TableLog:
                 self.recent.add(update.seat, update.actions, update.events)
                 self.last_card = _moved_card(update.events) or self.last_card
             self.bought |= {
-                event.card: number
-                for event in update.events
-                if isinstance(event, CardMoved) and event.card is not None and event.target.kind is PlaceKind.BONUS
+                action.card: Purchase(number, action.payment, reserved=action.place.kind is PlaceKind.HAND)
+                for action in update.actions
+                if isinstance(action, PurchaseCard)
             }
             self.taken |= {
                 event.source.row: (event.target.row, event.tile)

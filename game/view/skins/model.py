@@ -46,7 +46,6 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile_won: str
     tiles: str
     tiles_missing: str
-    no_card: str
     reserve: str
     """The text in an empty place of the hand."""
     columns: tuple[str, ...]

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.record import ClockRule, SeatInfo
-from game.rules import Phase, Place, ReserveCard, bank, deck, edition, market
+from game.rules import COLORS, Phase, Place, ReserveCard, bank, deck, edition, market
 from game.rules.model import bonus, hand, tile, tokens
 from game.scenes.table.highlights import about
 from game.scenes.table.overlays.seat_page import SeatScene
@@ -250,13 +250,14 @@ def test_the_drawer_shows_every_bought_card(app: App, person: Person) -> None:
     assert app.scene is drawer
 
 
-def test_the_page_of_a_player_writes_no_zeros_but_points(app: App, person: Person) -> None:
+def test_the_page_of_a_player_writes_zeros_for_points_and_colours_and_none_for_tokens(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hbb")
     click(app, scene, SEAT_CONTROLS[1])
     person.watch()
     assert isinstance(app.scene, SeatScene)
     words = app.scene.recorded(app.scene.draw)
-    assert words.count("0") == 3 + 1 + 2  # a tab each, the large one, and those of cards and of nobles
+    # A tab each, the large one, those of cards and of nobles, and the colours of the cards.
+    assert words.count("0") == 3 + 1 + 2 + COLORS
     assert not scene.session.state.players[1].bought
 
 

@@ -1,4 +1,4 @@
-"""The pages of players: boxes that no piece moves, tokens on one line, and columns of figures."""
+"""The pages of players: boxes that are the same for all, tokens on one line, and columns of figures."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import pygame
 import pytest
 from msgspec import structs
 
-from game.rules.model import Place
+from game.rules.model import COLORS, Place
 from game.ui.table.board.bank import draw_stack
 from game.ui.table.mats.seat_page import Opened, draw_seat
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
+from game.view.descriptions.table_log import Purchase
 from game.view.layout.geometry import Rect
 from tests.ui.table.test_table_view import EDITIONS, Film
 
@@ -32,7 +33,9 @@ def pages(film: Film, index: int) -> list[Opened]:
     return [draw_seat(p, seat) for seat in range(2)]
 
 
-def test_no_piece_moves_a_box(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_players_have_the_same_boxes_as_high_as_the_highest_pile(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sunk: list[list[tuple[str, Rect]]] = []
     sprite = Painter.sprite
 
@@ -41,13 +44,13 @@ def test_no_piece_moves_a_box(film: Film, monkeypatch: pytest.MonkeyPatch) -> No
             sunk[-1].append((name, rect))
         sprite(p, name, rect, *rest)
 
-    boxes, places, tops = set(), set(), set()
+    heights: dict[int, int] = {}
     for index in range(2, len(film.replay), 9):
         state = film.replay.state_at(index - 1)
         film.before(index)
         p = film.view.painter(film.canvas, film.look, Highlights())
         assert p is not None
-        apart = set()
+        apart, boxes, places, tops, highest = set(), set(), set(), set(), 0
         for seat in range(2):
             sunk.append([])
             with monkeypatch.context() as patched:
@@ -65,9 +68,13 @@ def test_no_piece_moves_a_box(film: Film, monkeypatch: pytest.MonkeyPatch) -> No
                 assert all(lane.contains((box.x, box.y)) and box.bottom <= lane.bottom for box in pile)
                 tops |= {pile[0].y for _ in pile[:1]}
                 apart |= {round((pile[-1].y - pile[0].y) / (len(pile) - 1)) for _ in pile[1:2]}
+                highest = max(highest, len(pile))
             assert sum(lane.contains(box.center) for lane in lanes for _, box in bought) == len(bought)
         assert len(apart) < 2 or max(apart) - min(apart) <= 1
-    assert len(boxes) == len(places) == len(tops) == 1
+        assert len(boxes) == len(places) == 1 and len(tops) < 2
+        assert heights.setdefault(highest, page.box.h) == page.box.h, "nothing else moves them"
+    in_order = [heights[number] for number in sorted(heights)]
+    assert len(in_order) > 2 and in_order == sorted(in_order) and in_order[0] < in_order[-1]
 
 
 def test_a_high_pile_closes_up_in_its_lane(film: Film) -> None:
@@ -80,7 +87,8 @@ def test_a_high_pile_closes_up_in_its_lane(film: Film) -> None:
     assert p is not None
     p.state = structs.replace(state, players=tuple(hands))
     page, other = (draw_seat(p, seat) for seat in range(2))
-    assert (page.box, page.facts) == (other.box, other.facts) == (usual.box, usual.facts)
+    assert (page.box, page.facts) == (other.box, other.facts) and page.box.h >= usual.box.h
+    assert page.box.y > p.layout.bar.rect.bottom
     pile, pair = [box for _, box in page.cards[: len(many)]], [box for _, box in other.cards[:2]]
     assert len(pile) > 10 and pile[0].y == pair[0].y
     steps = [after.y - before.y for before, after in (*pairwise(pile), pair)]
@@ -101,7 +109,9 @@ def test_tokens_stand_on_one_line(film: Film, monkeypatch: pytest.MonkeyPatch) -
             feet.setdefault(int(name.removeprefix("table/well/")), set()).add(rect)
         sprite(p, name, rect, *rest)
 
+    seen = set()
     for index in range(2, len(film.replay), 17):
+        feet.clear()
         film.before(index)
         p = film.view.painter(film.canvas, film.look, Highlights())
         assert p is not None
@@ -110,11 +120,13 @@ def test_tokens_stand_on_one_line(film: Film, monkeypatch: pytest.MonkeyPatch) -
             patched.setattr(Painter, "sprite", well)
             for seat in range(2):
                 draw_seat(p, seat)
-    assert sorted(feet) == list(range(film.view.edition.kinds)) and all(len(each) == 1 for each in feet.values())
-    row = [foot for kind in sorted(feet) for foot in feet[kind]]
-    assert len({(foot.y, foot.w, foot.h) for foot in row}) == 1
-    pitch = [right.x - left.x for left, right in pairwise(row)]
-    assert max(pitch) - min(pitch) <= 1 and min(pitch) > row[0].w
+        seen |= set(feet)
+        assert all(len(each) == 1 for each in feet.values())
+        row = [(kind, foot) for kind in sorted(feet) for foot in feet[kind]]
+        assert len({(foot.y, foot.w, foot.h) for _, foot in row}) == 1
+        pitch = [(right.x - left.x) / (after - before) for (before, left), (after, right) in pairwise(row)]
+        assert max(pitch) - min(pitch) <= 1 and min(pitch) > row[0][1].w
+    assert seen == set(range(film.view.edition.kinds))
 
 
 def test_figures_and_stones_of_the_list_stand_in_columns(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +155,7 @@ def test_figures_and_stones_of_the_list_stand_in_columns(film: Film, monkeypatch
         draw_seat(p, 0)
     state = film.replay.state_at(29)
     tiles = sum(tile is not None for tile in state.tiles)
-    assert len(ends) == tiles + (3 if p.edition.majority_points else 2)
+    assert len(ends) == tiles
     assert max(ends) - min(ends) <= 1
     assert all(len(columns) == 1 for columns in stones.values())
     columns = [(kind, x) for kind in sorted(stones) for x in stones[kind]]
@@ -158,7 +170,7 @@ def test_a_card_that_is_looked_at_rises_and_its_facts_stand_beside_it(
     state = film.before(index)
     p = film.view.painter(film.canvas, film.look, Highlights())
     assert p is not None
-    rounds, card_drawn = film.view.log.bought, Painter.card
+    purchases, card_drawn = film.view.log.bought, Painter.card
     drawn: list[tuple[str, Rect]] = []
 
     def carded(p: Painter, name: str, box: Rect, *rest: Any, **more: Any) -> Any:
@@ -170,27 +182,55 @@ def test_a_card_that_is_looked_at_rises_and_its_facts_stand_beside_it(
         lying = dict(draw_seat(p, 0).cards)
         drawn.clear()
         film.canvas.words = []
-        page = draw_seat(p, 0, name, rounds)
+        page = draw_seat(p, 0, name, purchases)
         assert dict(page.cards) == lying, "what is pointed at stays"
         shown = [box for each, box in drawn if each == name]
         assert [box.y - lying[name].y for box in shown[:1]] == [-p.px(15)]
         assert len(shown) == 2 and page.facts.contains(shown[1].center)
-        assert shown[1].h >= page.facts.h * 0.6 and shown[1].right < page.facts.center[0] + page.facts.w * 0.15
-        card, words = p.edition.cards[name], film.canvas.words
-        assert {"POINTS", "BONUS", "COST", f"Round {rounds[name]}"} <= set(words)
-        told = words[words.index("POINTS") + 1], words[words.index("COST") + 1 : words.index("COST") + 6]
-        assert told[0] == str(card.points)
-        assert [int(text) for text in told[1][: sum(map(bool, card.cost))]] == [count for count in card.cost if count]
+        assert shown[1].h >= page.facts.h * 0.6 and shown[1].right < page.facts.center[0] + page.facts.w * 0.25
+        words, purchase = film.canvas.words, purchases[name]
+        assert f"Round {purchase.round}" in words
+        assert ("Reserved" in " ".join(words[words.index(f"Round {purchase.round}") :])) == purchase.reserved
+        paid = [str(count) for count in purchase.paid if count] or ["Free"]
+        assert words[words.index("PAID") + 1 :] == paid
+        assert not {"POINTS", "BONUS", "COST"} & set(words), "the card tells them"
     film.canvas.words = []
     draw_seat(p, 0, state.players[0].bought[0])
-    assert "COST" in film.canvas.words and not any(text.startswith("Round") for text in film.canvas.words)
+    assert "PAID" not in film.canvas.words and not any(text.startswith("Round") for text in film.canvas.words)
 
 
-def test_the_log_knows_the_round_of_every_bought_card(film: Film) -> None:
-    rounds: dict[str, int] = {}
+def test_the_log_knows_how_every_card_was_bought(film: Film) -> None:
+    found: dict[str, Purchase] = {}
     for index in range(1, len(film.replay)):
         before, after = film.replay.state_at(index - 1), film.replay.state_at(index)
         for old, new in zip(before.players, after.players, strict=True):
-            rounds |= dict.fromkeys(new.bought[len(old.bought) :], before.round)
+            held = {card.card for card in old.hand}
+            for name in new.bought[len(old.bought) :]:
+                paid = tuple(max(had - has, 0) for had, has in zip(old.tokens, new.tokens, strict=True))
+                found[name] = Purchase(before.round, paid, name in held)
     film.before(len(film.replay))
-    assert len(rounds) > 20 and film.view.log.bought == rounds
+    assert len(found) > 20 and film.view.log.bought == found
+    assert film.view.edition.majority_points or len({purchase.reserved for purchase in found.values()}) == 2
+
+
+def test_every_colour_has_its_number_and_every_tile_what_is_missing_or_whose_it_is(film: Film) -> None:
+    for index in range(2, len(film.replay), 7):
+        state = film.before(index)
+        p = film.view.painter(film.canvas, film.look, Highlights())
+        assert p is not None
+        for seat, player in enumerate(state.players):
+            film.canvas.words = []
+            draw_seat(p, seat)
+            words = film.canvas.words
+            counts = [str(player.bonuses[color]) for color in range(COLORS)]
+            names = list(film.view.names)
+            first = max(words.index(name) for name in names) + 1 if not player.bought else 0
+            assert first == 0 or words[first : first + COLORS] == counts == ["0"] * COLORS
+            for slot, (winner, tile) in p.course.taken.items():
+                assert state.tiles[slot] is None
+                shown = words.index(p.edition.tiles[tile].name)
+                assert words[shown + 1] == names[winner]
+            if p.edition.majority_points:
+                race = next(race for race in p.facts.races if race.tile is None)
+                tags = f"{player.tags} of {race.target} tags"
+                assert (tags in words) == (state.majority != seat)

@@ -20,6 +20,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
 from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
 _CHANGED: Final = 63, 227, 240
@@ -135,11 +136,11 @@ def draw_signals(
 ) -> None:
     """Draw a card's signals: the seal where it can be paid for, else a tab at each price that is short.
 
-    The tick is dark where it cannot be bought at once: while others are to act, or something else is chosen. A card
-    with the seal also has the number of wild tokens that its price takes, unless it is ``picked``: then the dock shows
-    what is paid. A card whose plan is on show, of more than one turn, has a tag with the number of turns. Before tabs
-    are on show, a card has them once it is ``pointed`` at. ``stones`` are the boxes of a small card's price, by colour,
-    in the place of those in its picture.
+    The tick is dark where it cannot be bought at once: while others are to act, or something else is chosen; there is
+    none while reserving is in question. A card with the seal also has the number of wild tokens that its price takes,
+    unless it is ``picked``: then the dock shows what is paid. A card whose plan is on show, of more than one turn, has
+    a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at. ``stones`` are
+    the boxes of a small card's price, by colour, in the place of those in its picture.
     """
     unit = box.w / 120
     if changed:
@@ -147,6 +148,8 @@ def draw_signals(
     lack = missing(p, card) if _shown(p) else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)
+    if ready and p.marks.way is Control.RESERVE:
+        return
     if ready:
         if prices and not picked:
             paint_wild_tab(p.canvas, p.look, sum(p.facts.covered(card)), box, lit=lit)

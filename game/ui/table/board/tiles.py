@@ -49,6 +49,8 @@ _MARGIN: Final = 3.0
 """What marks and figure have on both sides of them in a pill that is not narrow, in reference pixels."""
 _OWN, _CORNER = 2.0, 0.28
 """The width of the outline of the reader's pill in reference pixels, and the radius of corners by a pill's width."""
+_NEAREST: Final = 92
+"""The alpha of the seat's colour on the ground of the pill of the nearest rival."""
 _MARK, _SIGN_H = 18.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
 _HOLDER: Final = 0.34
@@ -160,12 +162,12 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
 
     While the tile is pointed at, every seat has a pill of its own, in the order of play.
     """
-    own, seats = p.layout.own, len(race.distances)
-    groups = [(own,), race.nearest_rivals(own, warned)]
+    own, seats, nearest = p.layout.own, len(race.distances), race.nearest_rivals(p.layout.own, warned)
+    groups = [(own,), nearest]
     if race.place in (p.marks.hover, p.marks.focus):
         groups = [(seat,) for seat in (own, *others(seats, own))]
     for group, box in zip(groups, _pills(p, rail, groups), strict=True):
-        draw_pill(p, box, group, race, threat=not warned.isdisjoint(group))
+        draw_pill(p, box, group, race, threat=not warned.isdisjoint(group), nearest=group[0] in nearest)
 
 
 def _pills(p: Painter, rail: Rect, groups: Sequence[Sequence[Seat]]) -> list[Rect]:
@@ -193,17 +195,20 @@ def _narrow(p: Painter, box: Rect) -> bool:
     return box.w < p.px(_WIDE)
 
 
-def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
+def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool = False) -> None:
     """Draw the marks of seats and what each of them lacks, as on cards, or the sign of a tile where nothing is lacking.
 
-    A threat has a thick rim in the colour of what is short, the reader's pill an outline.
+    A threat has a thick rim in the colour of what is short, the reader's pill an outline, and that of the ``nearest``
+    rivals a ground in their colour.
     """
     sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
-    _paint_pill(p, box, seats, race.distances[seats[0]], sign, threat=threat)
+    _paint_pill(p, box, seats, race.distances[seats[0]], sign, threat=threat, nearest=nearest)
 
 
-def _paint_pill(p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool) -> None:
-    palette, line = p.look.palette, _draw_ground(p, box, seats, threat=threat)
+def _paint_pill(
+    p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool, nearest: bool = False
+) -> None:
+    palette, line = p.look.palette, _draw_ground(p, box, seats, threat=threat, nearest=nearest)
     narrow, flat, text = _narrow(p, box), box.w > _FLAT * box.h, f"−{lack}"
     usual = min(box.h, p.px(_PILL[p.layout.compact]))
     high = max(usual * (_TALL_FIGURE if narrow else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
@@ -220,7 +225,7 @@ def _paint_pill(p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: s
         _sign(p, f"icon/{sign}", *figure, high * _SIGN_H)
 
 
-def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool) -> int:
+def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, nearest: bool) -> int:
     """Draw the pill of seats with nothing on it; return the width of its rim."""
     palette, corner = p.look.palette, min(box.w, box.h) * _CORNER
     p.sprite(f"race/{p.person(seats[0])}", box)
@@ -230,18 +235,22 @@ def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool) 
         p.canvas.surface(round_frame((box.w, box.h), palette.short, line, corner), box.x, box.y)
     elif p.layout.own in seats:
         p.canvas.surface(round_frame((box.w, box.h), palette.text, line, corner), box.x, box.y)
+    elif nearest:
+        color = p.seat_color(seats[0])
+        p.canvas.surface(round_frame((box.w, box.h), color, min(box.w, box.h), corner), box.x, box.y, _NEAREST)
+        p.canvas.surface(round_frame((box.w, box.h), color, line, corner), box.x, box.y)
     return line
 
 
-def draw_key_sign(p: Painter, box: Rect, sign: KeySign) -> None:
-    """Draw what a key explains: the pill of the reader or a rival with nothing on it, or a sign at a tile."""
+def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
+    """Draw what a key to a race explains: the pill of the reader or a rival with nothing on it, or a sign at a tile."""
     if sign == "holder":
         x, y = box.center
         _sign(p, f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
     else:
         own = p.layout.own
-        seat = own if sign == "own" else others(len(p.state.players), own)[0]
-        _draw_ground(p, box, (seat,), threat=sign == "threat")
+        seat = own if sign == "own" else race.nearest_rivals(own)[0]
+        _draw_ground(p, box, (seat,), threat=sign == "threat", nearest=sign == "rival")
 
 
 def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> tuple[list[Rect], tuple[float, float]]:

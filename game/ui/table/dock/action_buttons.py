@@ -64,10 +64,14 @@ def draw_button(p: Painter, button: TableButton) -> None:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 
 
-def draw_quiet(p: Painter, button: TableButton) -> None:
-    """Draw a button without a ground, at the right of its box."""
+def draw_quiet(p: Painter, button: TableButton, longest: str = "") -> None:
+    """Draw a button without a ground, at the right of its box, in the face of sentences.
+
+    Its words are as large as the ``longest`` that it has at other times.
+    """
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
-    _words(p, button, button.rect, height, "button", dim=p.marks.hover is not button.control, quiet=True)
+    dim = p.marks.hover is not button.control
+    _words(p, button, button.rect, height, "prompt", dim=dim, quiet=True, longest=longest)
     if p.marks.focus is button.control:
         draw_outline(p, button.rect)
 
@@ -83,6 +87,7 @@ def _words(
     dim: bool,
     waits: bool = False,
     quiet: bool = False,
+    longest: str = "",
 ) -> None:
     """Draw icon and words in a box, smaller where they are long; those of a ``quiet`` button are at its right.
 
@@ -99,7 +104,8 @@ def _words(
     text = texts[0] if texts else ""
     with_icon = not text or (not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= box.w)
     size: float = largest
-    while text and size > MIN_TEXT_PX and p.text_width(role, text, size) + size * lead * with_icon > box.w:
+    usual = longest if longest and p.text_width(role, longest, MIN_TEXT_PX) <= alone else text
+    while text and size > MIN_TEXT_PX and p.text_width(role, usual, size) + size * lead * with_icon > box.w:
         size = max(size - 0.5, MIN_TEXT_PX)
     wide = p.text_width(role, text, size) if text else 0
     icon = size * _ICON if text else min(max(largest * _ICON, box.h * _ALONE), box.w)

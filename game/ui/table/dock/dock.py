@@ -401,7 +401,8 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
 def _undo(p: Painter, layout: ActionLayout) -> None:
     """Draw the quiet button that undoes, where anything can be undone."""
     if Control.UNDO in p.marks.actionable:
-        undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        turn, step = tr("Undo last turn"), tr("Undo")
+        text = turn if p.marks.takeback else step
         if p.layout.compact or layout.clock is not None:  # the title keeps its size
-            undo = ""
-        draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo", short=tr("Undo") if undo else ""))
+            text = step = ""
+        draw_quiet(p, TableButton(Control.UNDO, layout.undo, text, "undo", short=step), longest=turn)

@@ -1,7 +1,8 @@
 """Everything of one player on their mat, large: bought cards by colour, tokens, hand, points by source, missing tiles.
 
-Knows a view of the position and the look; knows nothing of input or time. Its boxes follow from the window alone: what
-lies in them never moves them. ``draw_seat`` returns the boxes of what a scene can point at.
+Knows a view of the position and the look; knows nothing of input or time. Its boxes follow from the window and from
+the highest pile of all players, so that they are the same on each player's page. ``draw_seat`` returns the boxes of
+what a scene can point at.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
 from game.support.i18n import tr, trn
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
-from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.card_details import draw_row
 from game.ui.table.frames import draw_frame
 from game.ui.table.mats.bought_card import draw_bought_card
 from game.ui.table.mats.large_mat import draw_large_mat
 from game.ui.table.painter import Painter
 from game.view.descriptions.affordability import bought, sources
-from game.view.descriptions.card_details import DetailRow, tile_row
+from game.view.descriptions.card_details import DetailRow, tags_text, tile_row
 from game.view.descriptions.log_rows import tiles_word
+from game.view.descriptions.table_log import Purchase
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.stacks import CHIP_H, HIGHEST, SQUASH
@@ -45,6 +46,8 @@ _EDGE: Final = 5.0
 _STEP, _APART = 0.27, 1.03
 """The greatest distance of two cards of a colour as shares of a card's height: so that no price is in sight, or where
 there is room for all, so that the cards lie apart."""
+_PILE: Final = 2
+"""A lane has room for so many cards of a colour at least."""
 _RISE: Final = 15.0
 """How far a card that is looked at rises out of its pile."""
 _LOW: Final = 176.0
@@ -53,12 +56,15 @@ _ABOVE: Final = 14.0, 8.0
 """The distance of the page to the bar, in a large and in a compact layout."""
 _BELOW: Final = 1.3
 """The height of the line below a stack by that of its number."""
-_GHOST: Final = 130
-"""The alpha of the stone on the place of a colour's first card."""
-_HERO: Final = 112.0
-_LINE: Final = 45.0
-_MOST_TILE: Final = 84.0
-"""The greatest height of a line with a tile."""
+_QUIET: Final = 150
+"""The alpha of the stone of a colour without cards."""
+_HERO: Final = 108.0
+_POINTS: Final = 66.0
+"""The height of a figure of the points and of its source below it."""
+_TILE, _MOST_TILE = 60.0, 104.0
+"""The usual and the greatest height of a line with a tile."""
+_WON: Final = 90
+"""The alpha of a tile that another player has won."""
 _STONE: Final = 62.0
 """The greatest distance of the stones there: those of a colour stand below each other."""
 _HEADING: Final = 30.0
@@ -86,7 +92,7 @@ def draw_seat(
     p: Painter,
     seat: Seat,
     hover: str | Place | None = None,
-    rounds: Mapping[str, int] = MappingProxyType({}),
+    purchases: Mapping[str, Purchase] = MappingProxyType({}),
     *,
     profile: bool = False,
 ) -> Opened:
@@ -110,8 +116,7 @@ def draw_seat(
     head = page.px(_GAP * 0.8) + page.px(_HERO)
     opened.facts = facts._replace(y=facts.y + head, h=facts.h - head)
     if hover in p.state.players[seat].bought:
-        card = p.edition.cards[str(hover)]
-        draw_bought_card(p, card, rounds.get(card.id), opened.facts, page.unit, page.growth)
+        draw_bought_card(p, str(hover), purchases.get(str(hover)), opened.facts, page.unit, page.growth)
     return opened
 
 
@@ -127,8 +132,11 @@ class _Page:
         self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
         self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
         self.card_h = round(self.card_w / CARD_RATIO)
-        self.tiles = [name for name in p.state.tiles if name is not None]
-        high = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(wide * _RATIO))
+        most = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(wide * _RATIO))
+        frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
+        pile = self.card_h + round(self.card_h * _STEP * (max(self._highest(), _PILE) - 1))
+        beside = sum(map(self.px, (_COUNT, 2 * _EDGE, _GAP, _HEADING, _LOW)))
+        high = min(max(beside + pile, self._facts_height()) + frame, most)
         self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
 
     def px(self, length: float) -> int:
@@ -140,12 +148,25 @@ class _Page:
         """The factor of text sizes: the person's text size, as far as the page has room."""
         return min(self.p.look.text.enlarged, _LARGEST)
 
-    def _step(self, free: int) -> float:
-        """Return the distance of two cards of a colour in lanes of a height: the same on all players' pages."""
+    def _highest(self) -> int:
+        """Return the number of cards in the highest pile of all players."""
         state = self.p.state
         seats = range(len(state.players))
-        most = max(len(bought(state, seat, color)) for seat in seats for color in range(COLORS))
-        step = (free - self.card_h) / max(most - 1, 1)
+        return max(len(bought(state, seat, color)) for seat in seats for color in range(COLORS))
+
+    def _facts_height(self) -> int:
+        """Return the height of all that is in the column beside the bought cards."""
+        lines = sum(self.px(part) for part in (_HERO, _HEADING, _POINTS * self.growth, _GAP, _HEADING))
+        return lines + 2 * self.px(_GAP * 0.8) + self._lines * self.px(_TILE * self.growth)
+
+    @property
+    def _lines(self) -> int:
+        """The number of lines with tiles: those of the game, and the majority tile."""
+        return len(self.p.state.tiles) + bool(self.p.edition.majority_points)
+
+    def _step(self, free: int) -> float:
+        """Return the distance of two cards of a colour in lanes of a height: the same on all players' pages."""
+        step = (free - self.card_h) / max(self._highest() - 1, 1)
         return self.card_h * _APART if step >= self.card_h * _APART else min(step, self.card_h * _STEP)
 
     def draw_pieces(self, rect: Rect) -> None:
@@ -161,20 +182,18 @@ class _Page:
     def _bought(self, rect: Rect) -> None:
         """Draw the bought cards in five lanes sunk into the mat, the newest on top."""
         p, head, edge = self.p, self.px(_COUNT), self.px(_EDGE)
-        top = rect.y + head
-        step = self._step(rect.bottom - top)
+        top = rect.y + head + edge
+        step = self._step(rect.bottom - edge - top)
         for color, cards in enumerate(self.cards):
             x = round(rect.x + self.pitch * color) + edge
             middle = x + self.card_w / 2
-            if cards:
-                # A first card that rises has it above it.
-                y = rect.y + head * 0.42 - (self.px(_RISE) if cards[0] == self.hover else 0)
+            # A first card that rises has them above it.
+            y = rect.y + head * 0.42 - (self.px(_RISE) if cards and cards[0] == self.hover else 0)
+            with p.canvas.fade(255 if cards else _QUIET):
                 p.stone(color, middle - head * 0.34, y, head * 0.76)
-                p.count(str(len(cards)), middle + head * 0.2, y, head * 0.8)
-            lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
+            p.count(str(len(cards)), middle + head * 0.2, y, head * 0.8, faint=not cards)
+            lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + edge)
             p.sprite("table/place", lane)
-            if not cards:
-                p.icon(f"gem/{color}", middle, top + self.card_h / 2, self.card_w * 0.5, _GHOST)
             for number, card in enumerate(cards):
                 box = Rect(x, round(top + step * number), self.card_w, self.card_h)
                 if card == self.hover:
@@ -185,13 +204,6 @@ class _Page:
                     p.card(card, box)
                 shown = self.card_h if number == len(cards) - 1 else min(round(step), self.card_h)
                 self.opened.cards.append((card, box._replace(h=shown)))
-
-        if not self.player.bought:
-            note = p.look.palette.text_soft
-            y, text, size = top + (rect.bottom - top) * 0.78, tr(p.skin.text.no_card), self.px(24)
-            wide, high = round(p.text_width("prompt", text, size) + 1.6 * size), round(size * 1.6)
-            p.sprite("ui/pill", Rect(round(rect.x + (rect.w - wide) / 2), round(y - high / 2), wide, high))
-            p.label("prompt", text, rect.x + rect.w / 2, y, note, "center", size, rect.w)
 
     def _hand(self, rect: Rect) -> None:
         text = tr("Reserved: {count} of {limit}").format(count=len(self.player.hand), limit=HAND_LIMIT)
@@ -243,14 +255,16 @@ class _Page:
 
         A card that is looked at is in place of all but who it is.
         """
-        self.p.sprite("table/strip", rect)
         inner = rect.inset(self.px(_GAP), self.px(_GAP * 0.8))
+        beside = self._facts_height() - self._lines * self.px(_TILE * self.growth)
+        line = min(float(self.px(_MOST_TILE)), (rect.h - beside) / max(self._lines, 1))
+        looks = self.hover in dict(self.opened.cards)
+        self.p.sprite("table/strip", rect if looks else rect._replace(h=round(beside + line * self._lines)))
         self._hero(inner)
-        if self.hover in dict(self.opened.cards):
+        if looks:
             return
         y = self._points(inner._replace(y=inner.y + self.px(_HERO)))
-        if self.tiles:
-            self._missing(inner._replace(y=y, h=inner.bottom - y))
+        self._missing(inner._replace(y=y, h=inner.bottom - y), line)
 
     def _hero(self, rect: Rect) -> None:
         """Draw portrait, name, score, and below the name how near the goal is."""
@@ -286,60 +300,99 @@ class _Page:
         return rect.y + self.px(_HEADING)
 
     def _points(self, rect: Rect) -> int:
-        """Draw the points by their sources, with the tiles that were won; return the y below them."""
+        """Draw the points side by side, each above its source; return the y below them."""
         p, palette, found = self.p, self.p.look.palette, sources(self.p.state, self.seat)
         y = self._heading(tr("Points"), rect)
         cards = trn("{count} card", "{count} cards", len(self.player.bought)).format(count=len(self.player.bought))
         tiles = tiles_word(p.edition)
-        won = list(self.player.tiles)
-        parts = [(cards, found.cards, []), (tiles[:1].upper() + tiles[1:], found.tiles, won)]
+        parts = [(cards, found.cards), (tiles[:1].upper() + tiles[1:], found.tiles)]
         if p.edition.majority_points:
-            parts.append((tr("Avengers tile"), found.majority, ["majority"] if found.majority else []))
-        high = round(self.px(_LINE) * self.growth)
-        size = max(self.px(22), 14) * self.growth
-        column = max(p.text_width("count", str(points), size * 1.15) for _, points, _ in parts) + self.px(14)
-        side = high - self.px(3)
-        for text, points, pictures in parts:
-            p.canvas.rect((*palette.line, 45), (rect.x, y, rect.w, 1))
-            middle = y + high / 2
-            color = palette.text if points else palette.text_muted
-            p.label("count", str(points), rect.right, middle, color, "midright", size * 1.15)
+            parts.append((tr("Avengers tile"), found.majority))
+        high = self.px(_POINTS * self.growth)
+        size = max(self.px(20), 14) * self.growth
+        room = rect.w - self.px(_GAP) * (len(parts) - 1)
+        widths = [p.text_width("small", text, size) for text, _ in parts]
+        size *= min(1.0, room / sum(widths))
+        left, spare = float(rect.x), max(room - sum(widths), 0) / len(parts)
+        for (text, points), wide in zip(parts, widths, strict=True):
+            box = Rect(round(left), y, round(min(wide, room * wide / sum(widths)) + spare), high)
+            left += box.w + self.px(_GAP)
+            p.canvas.rect((*palette.line, 60), (box.x, y, box.w, max(self.px(1.5), 1)))
             color = palette.text_soft if points else palette.text_muted
-            x = float(p.label("small", text, rect.x, middle, color, "midleft", size, rect.w - column).right)
-            for name in pictures:
-                x += self.px(8)
-                if x + side < rect.right - column:
-                    draw_medallion(p, name, Rect(round(x), round(middle - side / 2), side, side))
-                x += side
-            y += high
-        return y + self.px(_GAP)
+            p.count(str(points), box.x, y + high * 0.38, high * 0.5, faint=not points)
+            p.label("small", text, box.x, y + high * 0.8, color, "midleft", size, box.w)
+        return y + high + self.px(_GAP)
 
-    def _missing(self, rect: Rect) -> None:
-        """Draw a line for each tile in the middle: its picture, its name above what is missing, the cards in all.
+    def _missing(self, rect: Rect, high: float) -> None:
+        """Draw a line for each tile of the game: its picture, its name above what is missing, the cards in all.
 
-        A line is as high as it was with all tiles of the game: one that is won leaves the others as they are.
+        A tile that was won has the winner at the end of its line.
         """
-        p, palette = self.p, self.p.look.palette
+        p = self.p
         y = float(self._heading(tr(p.skin.text.tiles_missing), rect))
-        high = min(float(self.px(_MOST_TILE)), (rect.bottom - y) / len(p.state.tiles))
         size = max(self.px(20), 13) * self.growth
-        rows = [tile_row(p.edition, p.state, name, self.seat) for name in self.tiles]
-        lacks = [sum(int(item.text) for item in row.items) for row in rows]
-        texts = [trn("{count} card", "{count} cards", lack).format(count=lack) for lack in lacks]
-        count_w = max(p.text_width("small", text, size) for text in texts) + self.px(12)
-        side = round(high - self.px(6))
-        across = round(side * p.tile_ratio)
-        left = rect.x + across + self.px(14)
-        room = rect.right - count_w - left
-        line = min(size * 1.15, side * 0.42)
-        for name, row, text in zip(self.tiles, rows, texts, strict=True):
-            p.tile(name, Rect(rect.x, round(y), across, side))
-            title = tr(p.edition.tiles[name].name)
-            p.label("name", title, left, y + line * 0.5, palette.text, "midleft", line, room)
-            stones = Rect(left, round(y + line), room, round(side - line))
-            p.label("small", text, rect.right, stones.center[1], palette.text_soft, "midright", size)
-            self._lacking(row, stones.inset(0, max(stones.h - self.px(36), 0) // 2))
+        rows = {name: tile_row(p.edition, p.state, name, self.seat) for name in p.state.tiles if name is not None}
+        lacks = {name: sum(int(item.text) for item in row.items) for name, row in rows.items()}
+        texts = {name: trn("{count} card", "{count} cards", lack).format(count=lack) for name, lack in lacks.items()}
+        count_w = max((p.text_width("small", text, size) for text in texts.values()), default=0) + self.px(12)
+        for slot, name in enumerate(p.state.tiles):
+            line = Rect(rect.x, round(y), rect.w, round(high - self.px(6)))
+            if name is not None:
+                stones = self._titled(line, f"tile/{name}", tr(p.edition.tiles[name].name), count_w)
+                color = p.look.palette.text_soft
+                p.label("small", texts[name], line.right, stones.center[1], color, "midright", size)
+                self._lacking(rows[name], stones)
+            elif slot in p.course.taken:
+                self._won(line, *p.course.taken[slot])
             y += high
+        if p.edition.majority_points:
+            self._tags(Rect(rect.x, round(y), rect.w, round(high - self.px(6))), size, count_w)
+
+    def _titled(self, line: Rect, sprite: str, title: str, at_end: int, alpha: int = 255) -> Rect:
+        """Draw a tile and its name at the left of a line; return the box below the name, up to ``at_end``."""
+        p, palette = self.p, self.p.look.palette
+        across = round(line.h * p.tile_ratio)
+        with p.canvas.fade(alpha):
+            p.tile_sprite(sprite, Rect(line.x, line.y, across, line.h))
+        left = line.x + across + self.px(14)
+        room = line.right - at_end - left
+        high = min(max(self.px(20), 13) * self.growth * 1.15, line.h * 0.42)
+        pair = min(line.h, self.px(_TILE) * self.growth)
+        top = line.y + (line.h - pair) / 2
+        color = palette.text if alpha == 255 else palette.text_muted
+        p.label("name", title, left, top + high * 0.5, color, "midleft", high, room)
+        return Rect(left, round(top + high), room, round(pair - high))
+
+    def _won(self, line: Rect, winner: Seat, name: str) -> None:
+        """Draw a tile that was won, and whose it is."""
+        p, palette = self.p, self.p.look.palette
+        own = winner == self.seat
+        below = self._titled(line, f"tile/{name}", tr(p.edition.tiles[name].name), 0, 255 if own else _WON)
+        size = max(self.px(20), 13) * self.growth
+        color = palette.text if own else palette.text_soft
+        p.seat_sign(winner, below.x + size * 0.6, below.center[1], size, size * 1.2)
+        p.label(
+            "small", p.name(winner), below.x + size * 1.5, below.center[1], color, "midleft", size, below.w - size * 2
+        )
+        if own:
+            p.icon("icon/ok", line.right - size * 0.6, below.center[1], size)
+
+    def _tags(self, line: Rect, size: float, at_end: int) -> None:
+        """Draw how many tags there are of those with which the majority tile is taken, and who holds it now."""
+        p, color = self.p, self.p.look.palette.text
+        race = next(race for race in p.facts.races if race.tile is None)
+        below = self._titled(line, "majority", tr("Avengers tile"), at_end)
+        middle = below.center[1]
+        p.icon("tag", below.x + size * 0.6, middle, size * 1.15)
+        holds, count = p.state.majority == self.seat, self.player.tags
+        text = tr("{count} of {limit} tags").format(count=count, limit=race.target)
+        p.label(
+            "small", tags_text(count) if holds else text, below.x + size * 1.5, middle, color, "midleft", size, below.w
+        )
+        if holds:
+            p.icon("icon/ok", line.right - size * 0.6, middle, size)
+        elif p.state.majority is not None:
+            p.seat_sign(p.state.majority, line.right - size * 0.8, middle, size * 1.2, size * 1.6)
 
     def _lacking(self, row: DetailRow, rect: Rect) -> None:
         """Draw the stones of a tile's row below its name, each in its colour's column; a row without any as text."""
