@@ -57,7 +57,7 @@ def frames(app: App, edition: str, seconds: float) -> list[float]:
 
 
 def idle_share(app: App, edition: str) -> float:
-    """Idle at a table where it is a person's turn; return the share of one core in per cent."""
+    """Idle at a table where it is a person's turn, at the program's own pace; return the share of a core in per cent."""
     from game.record import SeatInfo
     from game.scenes.table.scene import TableScene
     from game.sessions.local import preview
@@ -68,10 +68,10 @@ def idle_share(app: App, edition: str) -> float:
     clock = pygame.Clock()
     settle = time.perf_counter() + 6.0
     while time.perf_counter() < settle:
-        app.step(clock.tick(60))
+        app.step(app.wait(clock))
     started, cpu = time.perf_counter(), time.process_time()
     while time.perf_counter() - started < IDLE_SECONDS:
-        app.step(clock.tick(60))
+        app.step(app.wait(clock))
     return (time.process_time() - cpu) / (time.perf_counter() - started) * 100
 
 
