@@ -57,7 +57,7 @@ def frames(app: App, edition: str, seconds: float) -> list[float]:
 
 
 def idle_share(app: App, edition: str) -> float:
-    """Idle at a table where it is a person's turn, at the program's own pace; return the share of a core in per cent."""
+    """Idle at a table on a person's turn, at the program's own pace; return the share of one core in per cent."""
     from game.record import SeatInfo
     from game.scenes.table.scene import TableScene
     from game.sessions.local import preview

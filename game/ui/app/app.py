@@ -288,7 +288,7 @@ class App:
             self.close()
 
     def wait(self, clock: pygame.Clock) -> float:
-        """Wait for the next frame and return the milliseconds since the last one; at rest, for two unless there is input."""
+        """Wait for the next frame, at rest for two unless there is input; return the milliseconds that passed."""
         if self._hidden:
             return clock.tick(_HIDDEN_FRAMES_PER_S)
         passed = clock.tick(_FRAMES_PER_S)
