@@ -79,11 +79,11 @@ class Fail(msgspec.Struct, frozen=True):
 class Niceness(msgspec.Struct, frozen=True):
     """Answers how far the deciding process yields to others."""
 
-    def run(self, memory: MutableMapping[Any, Any]) -> int:
-        return os.nice(0)
+    def run(self, memory: MutableMapping[Any, Any]) -> Action:
+        return TakeTokens((os.nice(0),))
 
-    def fallback(self) -> int:
-        return -1
+    def fallback(self) -> Action:
+        return FALLBACK
 
 
 class Waited:
@@ -143,7 +143,7 @@ def test_the_process_plays_as_bots_do_here(waited: Waited) -> None:
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="the system has no niceness")
 def test_the_process_yields_to_the_window(waited: Waited) -> None:
     before = os.nice(0)
-    assert waited.decide(Niceness()) == min(before + 5, 19)
+    assert waited.decide(Niceness()) == TakeTokens((min(before + 5, 19),))
     assert os.nice(0) == before
 
 
