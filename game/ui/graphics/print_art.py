@@ -217,10 +217,8 @@ def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=corner)
     upper, lower = mask.get_height() // 2, -(-mask.get_height() // 2)
     for y, strip in ((0, (0, 0, wide, upper)), (high - lower, (0, upper, wide, lower))):
-        part = cut.subsurface((0, y, *strip[2:]))
-        part.blit(mask, (0, 0), strip, pygame.BLEND_RGBA_MULT)
-        part.premul_alpha_ip()
-    return cut
+        cut.blit(mask, (0, y), strip, pygame.BLEND_RGBA_MULT)
+    return cut.premul_alpha_ip()
 
 
 @lru_cache(maxsize=48)
