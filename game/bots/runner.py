@@ -30,6 +30,8 @@ CLOSE_S: Final = 1.0
 """How long ``close`` waits for the thread; it ends within milliseconds of its process."""
 ATTEMPTS: Final = 2
 """How many processes may die over one decision."""
+_NICENESS: Final = 5
+"""By how much the process yields to others: where processors are few, the window's frames come first."""
 
 
 Decision: TypeAlias = Any
@@ -254,6 +256,8 @@ def serve(connection: Connection[Any, Any]) -> None:
     """Decide the tasks that come over a connection until it ends; the main function of the process."""
     for library in ("OPENBLAS", "OMP", "MKL"):
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # numpy is not imported yet; one core is enough
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where the signal cannot be blocked from the start
     threading.Thread(target=_end_with_parent, daemon=True).start()
     memory: dict[Any, Any] = {}

@@ -257,7 +257,7 @@ class SceneNavigator:
         from game.support.i18n import language
 
         look = self.app.look(edition)
-        yield from look.atlas.preload(profile_sprites(*self.app.size))
+        yield from look.atlas.preload(profile_sprites(look, *self.app.size))
         yield from prepare_own_table(look, *self.app.size)
         deal_today(edition)
         yield

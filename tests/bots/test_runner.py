@@ -76,6 +76,16 @@ class Fail(msgspec.Struct, frozen=True):
         return FALLBACK
 
 
+class Niceness(msgspec.Struct, frozen=True):
+    """Answers how far the deciding process yields to others."""
+
+    def run(self, memory: MutableMapping[Any, Any]) -> Action:
+        return TakeTokens((os.nice(0),))
+
+    def fallback(self) -> Action:
+        return FALLBACK
+
+
 class Waited:
     """A runner that decides in a process, and an event that it sets after each decision."""
 
@@ -128,6 +138,13 @@ def game_of(decider: BotRunner, news: threading.Event | None = None) -> list[Act
 
 def test_the_process_plays_as_bots_do_here(waited: Waited) -> None:
     assert game_of(waited.runner, waited.news) == game_of(InlineRunner())
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="the system has no niceness")
+def test_the_process_yields_to_the_window(waited: Waited) -> None:
+    before = os.nice(0)
+    assert waited.decide(Niceness()) == TakeTokens((min(before + 5, 19),))
+    assert os.nice(0) == before
 
 
 def test_a_decision_on_another_position_takes_the_place_of_the_first(tmp_path: Path, waited: Waited) -> None:

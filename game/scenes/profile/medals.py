@@ -88,18 +88,24 @@ class MedalGrid(Widget):
         top, bottom = (self.rect.y + self.rect.h * each // self.rows for each in (row, row + 1))
         return pygame.Rect(left, top, right - left, bottom - top)
 
+    def face(self, look: RenderContext, number: int) -> pygame.Rect:
+        """Return the square of a medal's picture in window pixels, which stands on its shelf."""
+        box, name, below = self.box(number), self._name_high(look, number), look.px(FOOT)
+        side = min(box.h - below - name - look.px(SHELF + 6), box.w - look.px(16))
+        return pygame.Rect(box.centerx - side // 2, box.bottom - below - name - look.px(SHELF) - side, side, side)
+
+    def _name_high(self, look: RenderContext, number: int) -> int:
+        """Return the height of a medal's name in window pixels."""
+        return min(round(self.box(number).h * 0.42), look.px(26 * look.text.enlarged))
+
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         for number, medal in enumerate(self.medals):
             self._draw_medal(canvas, look, number, medal)
 
     def _draw_medal(self, canvas: Canvas, look: RenderContext, number: int, medal: Medal) -> None:
-        palette, box = look.palette, self.box(number)
+        palette, box, face = look.palette, self.box(number), self.face(look, number)
         count = self.earned.get(medal.id, 0)
-        name = min(round(box.h * 0.42), look.px(26 * look.text.enlarged))
-        below = look.px(FOOT)
-        side = min(box.h - below - name - look.px(SHELF + 6), box.w - look.px(16))
-        shelf = box.bottom - below - name - look.px(SHELF)
-        face = pygame.Rect(box.centerx - side // 2, shelf - side, side, side)
+        name, below, shelf = self._name_high(look, number), look.px(FOOT), face.bottom
         if number == self.index:
             plate = box.inflate(-look.px(4), -look.px(2))
             canvas.image(look.sprite("ui/list_row_active", plate.w, plate.h), plate.x, plate.y)

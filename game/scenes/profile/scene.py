@@ -31,6 +31,8 @@ from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.profile.database import ProfileStore
+    from game.scenes.shared.pieces import Box
+    from game.ui.graphics.look import RenderContext
 
 PANEL: Final = (32.0, 130.0, 1536.0, 746.0)
 """The plate and the case; the page without games has one panel here."""
@@ -62,12 +64,32 @@ ACTION: Final = 170.0
 """Width of a button for the profile in the bar."""
 
 
-def profile_sprites(width: int, height: int) -> Iterator[tuple[str, float, float]]:
-    """Yield the largest sprites of the page with games, with their sizes in window pixels, to preload."""
+def profile_sprites(look: RenderContext, width: int, height: int) -> Iterator[tuple[str, float, float]]:
+    """Yield the largest sprites of the page with games and its medals, with sizes in window pixels, to preload."""
     stage = Stage(width, height)
     for name, box in (("ui/panel", PANEL), ("medal_case", CASE)):
         rect = stage.box(*box)
         yield name, rect.w, rect.h
+    grid = MedalGrid(medals(), {}, lambda _: None)
+    grid.rect = stage.box(*_shelves(CASE))
+    chosen = stage.box(*_chosen(CASE))
+    for won in (False, True):
+        yield medal_sprite(grid.medals[0].id, won=won), chosen.w, chosen.h
+        for number, medal in enumerate(grid.medals):
+            side = grid.face(look, number).w
+            yield medal_sprite(medal.id, won=won), side, side
+
+
+def _shelves(case: Box) -> Box:
+    """Return the box of the shelves in the case of medals, beside the chosen one."""
+    left, top, wide, high = case
+    return left + CHOSEN + 24, top + 24, wide - CHOSEN - 50, high - 48
+
+
+def _chosen(case: Box) -> Box:
+    """Return the box of the chosen medal's picture in the case."""
+    left, top, _, high = case
+    return left + 16 + (CHOSEN - FACE) / 2, top + (high - COLLECTED - ABOUT) / 2, FACE, FACE
 
 
 class ProfileScene(Page):
@@ -176,13 +198,13 @@ class ProfileScene(Page):
             self._buttons.append(self.form.add(delete))
 
     @property
-    def _panel(self) -> tuple[float, float, float, float]:
+    def _panel(self) -> Box:
         """The box of the page on the stage, the case of medals included."""
         x, y, w, h = PANEL
         return x, y - self._above, w, h + self._above
 
     @property
-    def _case(self) -> tuple[float, float, float, float]:
+    def _case(self) -> Box:
         """The box of the case of medals on the stage."""
         x, y, w, h = CASE
         return x, y - self._above, w, h + self._above
@@ -197,8 +219,7 @@ class ProfileScene(Page):
         if self.tabs is not None:
             wide = min(w - 32, TAB * len(self.tabs.labels))
             self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
-        left, top, wide, high = self._case
-        self.put(self.grid, left + CHOSEN + 24, top + 24, wide - CHOSEN - 50, high - 48)
+        self.put(self.grid, *_shelves(self._case))
         if self._new is not None:
             self.put(self._new, x + INSET, y + self._panel[3] - INSET - 72, LEFT, 72)
         place_back(self, self._back)
@@ -287,13 +308,12 @@ class ProfileScene(Page):
         """Show the chosen medal large, with its name, how it is won and how often it was."""
         palette, medal = self.look.palette, medals()[self.medal]
         left, top, _, high = self._case
-        x, wide, above = left + 26, CHOSEN - 20, (high - COLLECTED - ABOUT) / 2
-        middle = x + wide / 2
+        face, x, wide = _chosen(self._case), left + 26, CHOSEN - 20
+        middle, shelf = x + wide / 2, face[1] + FACE
         count = 0 if self.figures is None else self.figures.medals.get(medal.id, 0)
-        face = medal_sprite(medal.id, won=count > 0)
-        self.sprite(canvas, "medal_shelf", x, top + above + FACE, wide, SHELF)
-        self.sprite(canvas, face, middle - FACE / 2, top + above, FACE, FACE)
-        y = top + above + FACE + SHELF
+        self.sprite(canvas, "medal_shelf", x, shelf, wide, SHELF)
+        self.sprite(canvas, medal_sprite(medal.id, won=count > 0), *face)
+        y = shelf + SHELF
         self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, wide, 44)
         used = self.write_lines(
             canvas, "note", tr(medal.text), x, y + 66, wide, palette.text, px=21, align=0.5, max_lines=5
@@ -304,7 +324,7 @@ class ProfileScene(Page):
             self._paint_collected(canvas, x, wide)
         if medal.edition is not None:
             edition = tr(skin(medal.edition).text.short)
-            self.caption(canvas, edition, middle, top + above - 26, wide, 24, px=16, anchor="center")
+            self.caption(canvas, edition, middle, face[1] - 26, wide, 24, px=16, anchor="center")
 
     def _paint_collected(self, canvas: Canvas, x: float, wide: float) -> None:
         """Draw how many of all medals were won, as figures and as a bar."""

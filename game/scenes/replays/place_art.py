@@ -6,6 +6,7 @@ Knows an edition's look and the layout; knows nothing of games. Lengths are desi
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -44,8 +45,8 @@ def paint_wall(look: RenderContext, layout: WallLayout, size: tuple[int, int]) -
         glow = light(size, (size[0] * 0.32, size[1] * 0.2), size[0] * 0.8, stops)
         wall.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     if not look.high_contrast:
-        for column in range(layout.columns):
-            _lamp(wall, look, layout.box(column).center[0], layout.bar.bottom, v)
+        across = [layout.box(column).center[0] for column in range(layout.columns)]
+        _hang_lamps(wall, across, layout.bar.bottom, v, comic=look.skin.comic)
     bar = look.sprite("ui/bar", layout.bar.w, layout.bar.h)
     wall.blit(bar.surface, (-bar.dx, -bar.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
     return wall
@@ -89,9 +90,16 @@ def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
     return wall
 
 
-def _lamp(wall: pygame.Surface, look: RenderContext, x: float, top: float, v: float) -> None:
-    """Hang a lamp from the bar and let it shine on the wall."""
-    comic = look.skin.comic
+def _hang_lamps(wall: pygame.Surface, across: Iterable[float], top: float, v: float, *, comic: bool) -> None:
+    """Hang lamps from the bar and let them shine on the wall."""
+    beam, lamp = _beam(v, comic=comic), _lamp(v, comic=comic)
+    for x in across:
+        wall.blit(beam, (x - beam.get_width() / 2, top + 22 * v), special_flags=pygame.BLEND_RGB_ADD)
+        wall.blit(lamp, (x - lamp.get_width() / 2, top - 2 * v), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _beam(v: float, *, comic: bool) -> pygame.Surface:
+    """Return the light of a lamp, to be added to a wall."""
     wide, high = round(340 * v / _CONE), round(470 * v / _CONE)
     cone = pygame.Surface((wide, high))
     for y in range(high):
@@ -99,8 +107,11 @@ def _lamp(wall: pygame.Surface, look: RenderContext, x: float, top: float, v: fl
         half = (18 + 120 * y / high) * v / _CONE
         tone = tuple(round(part * value) for part in ((255, 240, 176) if comic else (255, 206, 130)))
         cone.fill(tone, (round(wide / 2 - half), y, round(2 * half), 1))
-    beam = pygame.transform.smoothscale(pygame.transform.box_blur(cone, 2), (wide * _CONE, high * _CONE))
-    wall.blit(beam, (x - beam.get_width() / 2, top + 22 * v), special_flags=pygame.BLEND_RGB_ADD)
+    return pygame.transform.smoothscale(pygame.transform.box_blur(cone, 2), (wide * _CONE, high * _CONE))
+
+
+def _lamp(v: float, *, comic: bool) -> pygame.Surface:
+    """Return a lamp on its wire, premultiplied."""
     fine = 3
     shade = pygame.Surface((round(60 * v) * fine, round(40 * v) * fine), pygame.SRCALPHA)
     u = v * fine
@@ -118,8 +129,7 @@ def _lamp(wall: pygame.Surface, look: RenderContext, x: float, top: float, v: fl
         slice_ = [(top_x, 8 * u), (top_r + 1, 8 * u), (low_r + 1, 30 * u), (low_x, 30 * u)]
         pygame.draw.polygon(shade, mix(near, far, left), slice_)
     pygame.draw.ellipse(shade, (255, 246, 200), (middle - 23 * u, 26 * u, 46 * u, 9 * u))
-    small = pygame.transform.smoothscale(shade.premul_alpha(), (round(60 * v), round(40 * v)))
-    wall.blit(small, (x - small.get_width() / 2, top - 2 * v), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return pygame.transform.smoothscale(shade.premul_alpha(), (round(60 * v), round(40 * v)))
 
 
 @lru_cache(maxsize=4)

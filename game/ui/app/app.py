@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
+_REST_MS: Final = 500.0
+"""After how long without motion, input or preloads the loop rests: then every other frame only looks for input. Waking
+up with cold caches takes most of the time of a frame in which nothing happens."""
 _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
 _SLOW_S: Final = 0.008
@@ -102,6 +105,8 @@ class App:
         self._stack: list[Scene] = []
         self._dirty = True
         self._in_motion = False
+        self._still_ms = 0.0
+        """For how long no frame was drawn and nothing was prepared."""
         self._painted = False
         """Whether the last frame painted anything."""
         self._hidden = False
@@ -271,7 +276,7 @@ class App:
         sys.setswitchinterval(_SWITCH_S)
         try:
             while self.running and done != frames:
-                self.step(clock.tick(_HIDDEN_FRAMES_PER_S if self._hidden else _FRAMES_PER_S))
+                self.step(self.wait(clock))
                 done += 1
                 if done == 1:
                     self.sound.open()  # after the first frame: a slow device must not delay the title
@@ -281,6 +286,15 @@ class App:
         finally:
             sys.setswitchinterval(switch_s)
             self.close()
+
+    def wait(self, clock: pygame.Clock) -> float:
+        """Wait for the next frame, at rest for two unless there is input; return the milliseconds that passed."""
+        if self._hidden:
+            return clock.tick(_HIDDEN_FRAMES_PER_S)
+        passed = clock.tick(_FRAMES_PER_S)
+        if self._still_ms >= _REST_MS and not pygame.event.peek():
+            passed += clock.tick(_FRAMES_PER_S)
+        return passed
 
     def close(self) -> None:
         """Leave every scene; close sound, controllers and network."""
@@ -341,8 +355,10 @@ class App:
         # An animation that has just ended is drawn once more in its final state.
         moved, self._in_motion = self._in_motion, scene.busy()
         if self._hidden or not (self._dirty or self._fade.lasts or self._in_motion or moved):
+            self._still_ms = 0.0 if self._preloads else self._still_ms + dt_ms
             return []
         self._dirty = False
+        self._still_ms = 0.0
         dirty = self._paint()
         if dirty:
             pygame.display.update(dirty)

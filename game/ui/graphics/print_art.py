@@ -210,11 +210,15 @@ def with_soft_edges(picture: pygame.Surface, reach: int) -> pygame.Surface:
 
 def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
     """Return a copy of an opaque picture with round corners, premultiplied."""
-    mask = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(radius))
-    cut = picture.convert_alpha()
-    cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return cut.premul_alpha()
+    corner, cut = round(radius), picture.convert_alpha()
+    wide, high = cut.get_size()
+    # Nothing changes between the upper corners and the lower ones, in most of a large picture.
+    mask = pygame.Surface((wide, min(high, max(2, 2 * corner))), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=corner)
+    upper, lower = mask.get_height() // 2, -(-mask.get_height() // 2)
+    for y, strip in ((0, (0, 0, wide, upper)), (high - lower, (0, upper, wide, lower))):
+        cut.blit(mask, (0, y), strip, pygame.BLEND_RGBA_MULT)
+    return cut.premul_alpha_ip()
 
 
 @lru_cache(maxsize=48)

@@ -93,7 +93,8 @@ class Highlights:
     mine: bool = False
     actions: bool = True
     breath: float = 1.0
-    glint: tuple[Place, float] | None = None
+    glint: tuple[Place, float] | None = field(default=None, compare=False)
+    """Lies over all parts of the table, so that none of them is drawn again for it."""
     over: bool = False
     gathering: Gathering | None = None
     log_key: str = "L"

@@ -161,6 +161,31 @@ def test_a_hidden_window_is_not_drawn_and_comes_back_whole(app: App) -> None:
     assert app.step(16) == [pygame.Rect(0, 0, 1024, 640)]
 
 
+def test_at_rest_every_other_frame_only_looks_for_input(app: App) -> None:
+    class Ticking:
+        def tick(self, rate: int) -> int:
+            return 1000 // rate
+
+    clock, scene = cast(pygame.Clock, Ticking()), Plain("scene")
+    app.push(scene)
+    settle(app)
+    app.redraw()
+    app.step(16)
+    assert app.wait(clock) == 16
+    for _ in range(40):
+        app.step(16)
+    assert app.wait(clock) == 32
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+    assert app.wait(clock) == 16, "input is answered at once"
+    app.step(16)
+    assert app.wait(clock) == 16, "and so is what follows it"
+    for _ in range(40):
+        app.step(16)
+    scene.moving = True
+    app.step(16)
+    assert app.wait(clock) == 16
+
+
 def test_sprites_are_made_ready_between_frames(app: App) -> None:
     app.push(Plain("scene"))
     atlas = app.look("base").atlas

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.replays.replay import Replay
 from game.rules import EDITION_NAMES
+from game.rules.model import market
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.table_view import Highlights, TableView
@@ -45,9 +46,9 @@ def table(edition: str) -> tuple[Replay, TableView, RenderContext]:
     return replay, view, RenderContext(edition, scale_of(*SIZE))
 
 
-def draw(view: TableView, canvas: Canvas, look: RenderContext) -> None:
+def draw(view: TableView, canvas: Canvas, look: RenderContext, marks: Highlights | None = None) -> None:
     canvas.begin()
-    view.draw(canvas, look, Highlights())
+    view.draw(canvas, look, marks or Highlights())
     canvas.end()
 
 
@@ -92,3 +93,17 @@ def test_another_turn_draws_the_light_of_two_mats_and_neither_their_pieces_nor_o
         ("light", following),
     }
     assert not canvas.drawn.keys() & {"bar", "tiles", "ticker", "log"}
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_glint_draws_no_part_again(edition: str) -> None:
+    replay, view, look = table(edition)
+    view.jump(replay.state_at(len(replay) // 2))
+    canvas = Counting(pygame.Surface(SIZE), look)
+    draw(view, canvas, look)
+    canvas.drawn.clear()
+    before = list(canvas._items)
+    draw(view, canvas, look, Highlights(glint=(market(1, 0), 0.5)))
+    assert not canvas.drawn
+    assert len(canvas._items) == len(before) + 1
