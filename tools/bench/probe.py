@@ -1,7 +1,7 @@
 """The inner half of the window's measurements: runs in a process of its own and prints one JSON object.
 
 Drives the real ``App`` with the demonstration on it. What is measured is a whole ``App.step``: events, update, drawing
-and showing; neither waiting for the next frame is, nor for a processor that other programs have.
+and showing; waiting for the next frame is not.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from game.scenes.title.demo import DemoScene
 from game.storage.settings import Settings
 from game.storage.store import Store
 from game.ui.app.app import App
-from tools.bench.run_queue import waited_s
 
 IDLE_SECONDS: Final = 4.0
 SEED: Final = bytes(range(32))
@@ -40,24 +39,20 @@ def resident_mb() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
-def frames(app: App, edition: str, seconds: float) -> list[tuple[float, float]]:
-    """Let bots play for a while; return for each frame that painted something its milliseconds, and how long it waited.
-
-    To wait is to be ready to run while other programs have the processors.
-    """
+def frames(app: App, edition: str, seconds: float) -> list[float]:
+    """Let bots play for a while; return the milliseconds of each frame that painted something."""
     scene = DemoScene(edition, 4, SEED)
     app.reset(scene)
     if scene.session is not None:
         scene.session.set_pace(0)
     clock = pygame.Clock()
-    times: list[tuple[float, float]] = []
+    times: list[float] = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         passed = clock.tick(60)
-        start, waited = time.perf_counter(), waited_s()
+        start = time.perf_counter()
         if app.step(passed):
-            waits_ms = (waited_s() - waited) * 1000
-            times.append(((time.perf_counter() - start) * 1000 - waits_ms, waits_ms))
+            times.append((time.perf_counter() - start) * 1000)
     return times
 
 
@@ -97,9 +92,7 @@ def main() -> int:
         app.reset(DemoScene(options.edition, 2, SEED))
         app.pop()
         pygame.quit()
-    own_ms, waits_ms = zip(*times, strict=True)
-    found = {"frames_ms": own_ms, "waits_ms": waits_ms, "resident_mb": memory, "idle_percent": idle, "driver": driver}
-    print(json.dumps(found))
+    print(json.dumps({"frames_ms": times, "resident_mb": memory, "idle_percent": idle, "driver": driver}))
     return 0
 
 

@@ -1,7 +1,6 @@
 """The window's budgets: start-up, frames, rest and memory, each in a fresh process.
 
-Frames are measured with the dummy video driver and, where Xvfb is installed, in a window on a virtual screen. A frame's
-time is without that for which other programs had the processors: it is a row of its own.
+Frames are measured with the dummy video driver and, where Xvfb is installed, in a window on a virtual screen.
 """
 
 from __future__ import annotations
@@ -82,8 +81,6 @@ def _window(where: str, size: str, edition: str, screen: dict[str, str]) -> Iter
     else:
         yield at_most(f"frame median, {name}", statistics.median(times), "ms", 8.0)
     yield at_most(f"frame p99, {name}", percentile(times, 99), "ms", 24.0 if large else 12.0)
-    waits: list[float] = found["waits_ms"]
-    yield unbudgeted(f"wait for a processor p99, {name}", percentile(waits, 99), "ms")
     yield at_most(f"at rest, {name}", found["idle_percent"], "% of a core", 2.0)
     yield at_most(f"resident, {name}", found["resident_mb"], "MiB", 450.0 if large else 220.0)
 
