@@ -90,7 +90,9 @@ _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _POINTS: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the reader's."""
-_STONES, _STONES_WIDER, _BELOW_SCORE = 17, (6, 5), 5
+_NUMBERED: Final = 3
+"""So many won tiles of the reader show their points: more of them would cover each other's."""
+_STONES, _STONES_WIDER, _BELOW_SCORE = 17, (6, 3), 5
 """The height of the stones that a seat has to collect, how much wider than the points their row is on both sides in a
 large and in a compact layout, and its distance to these, in reference pixels."""
 _BESIDE_POINTS: Final = 44
@@ -312,11 +314,12 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
-    for name, box in reversed(_won_tiles(p, panel)):
+    won = _won_tiles(p, panel)
+    for name, box in reversed(won):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
         high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
-        if high > box.h * _HIGHEST_WORTH:
+        if high > box.h * _HIGHEST_WORTH or (panel.own and len(won) > _NUMBERED):
             continue
         wide = round(high * 1.06)
         # In the corner at the foot, where it hides no face, and where nothing below reaches it.
