@@ -9,11 +9,9 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
-import pygame
-
 from game.rules.model import SPECIAL, WILD
 from game.support.i18n import tr
-from game.ui.graphics.edge_fade import scroll_shades
+from game.ui.graphics.print_art import round_frame
 from game.ui.table.painter import Painter
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.layout.geometry import Rect
@@ -22,10 +20,18 @@ from game.view.theme import MIN_TEXT_PX
 _FOOT: Final = 8
 """The distance of the rows to the edges of the log, in reference pixels."""
 _RULER: Final = 26
+_MORE, _MORE_ALPHA = 15, 170
+"""The size of the sign of more rows than are in sight, in reference pixels, and its alpha."""
+_ROW: Final = 6
+"""How much higher a row is than its lines, in reference pixels."""
+_MOST_APART: Final = 0.5
+"""By how much of a line rows stand farther apart at most, to fill the log."""
 _RULED: Final = 200
 """The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
 STONE: Final = 1.27
 """The height of a stone or a token by the size of the text."""
+_CORNER: Final = 0.1
+"""The radius of the corners of a card by its width."""
 _TOKEN, _CARD = 1.34, 1.75
 """The widths of a token and the heights of a card by the size of the text."""
 _Run = tuple[Fragment, str, float]
@@ -75,41 +81,44 @@ def draw_log(
 def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -> list[tuple[int, Rect]]:
     """Draw as many rows as fit between ``y`` and the foot of the log; return index and box of each.
 
-    Where older ones follow, the next begins in a shade at the foot; where it is scrolled, there is one at the top too.
+    Where others follow, the rows are so far apart that they fill it, and a sign at its foot says so; where it is
+    scrolled, there is one at the head too.
     """
     foot = area.bottom - p.px(_FOOT)
-    view = Rect(area.x + p.px(_FOOT), y, area.w - 2 * p.px(_FOOT), foot - y)
-    found: list[tuple[int, Rect, list[list[_Run]]]] = []
-    rulers: list[tuple[int, Rect]] = []
+    found: list[tuple[int, int, int, list[list[_Run]]]] = []
+    """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
     line_h = round(max(p.px(28), 21) * p.layout.enlarged)
-    more = False
+    free, below = foot - y, False
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
         ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
         ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
         lines = _flow(p, row, _width(p, row, area), log_size(p.layout.scale, p.layout.enlarged))
-        height = ruler + line_h * len(lines) + p.px(10)
-        more = y + height > foot
-        if more and not (found and y + ruler + line_h < foot):
+        height = line_h * len(lines) + p.px(_ROW)
+        if ruler + height > free:
+            below = True
             break
-        if ruler:
-            rulers.append((row.round, Rect(area.x + p.px(18), y, area.w - p.px(36), ruler)))
-        found.append((index, Rect(area.x + p.px(10), y + ruler, area.w - p.px(20), height - ruler), lines))
-        y += height + p.px(2) + p.px(2)
-        if more:
-            break
+        found.append((index, ruler, height, lines))
+        free -= ruler + height + 2 * p.px(2)
+    more = min(max(free, 0) / max(len(found), 1), line_h * _MOST_APART) if below else 0.0
+    boxes, top = [], float(y)
     newest = last_turn(rows)
-    with p.canvas.clip(view):
-        lit = [box for index, box, _ in found if index >= newest]
-        if lit:
-            p.sprite("ui/log_row_last", lit[0]._replace(h=lit[-1].bottom - lit[0].y))
-        for number, box in rulers:
-            _ruler(p, number, box)
-        for index, box, lines in found:
-            _row(p, rows[index], lines, box, line_h, ends=found[-1][0] < index < newest)
-    boxes = [(index, box) for index, box, _ in found if box.bottom <= foot]
+    lit: list[Rect] = []
+    for index, ruler, height, _ in found:
+        boxes.append((index, Rect(area.x + p.px(10), round(top + ruler), area.w - p.px(20), round(height + more))))
+        lit += [boxes[-1][1]] * (index >= newest)
+        if ruler:
+            _ruler(p, rows[index].round, Rect(area.x + p.px(18), round(top), area.w - p.px(36), ruler))
+        top += ruler + height + more + 2 * p.px(2)
+    if lit:
+        p.sprite("ui/log_row_last", lit[0]._replace(h=lit[-1].bottom - lit[0].y))
+    for (index, box), (_, _, _, lines) in zip(boxes, found, strict=True):
+        _row(p, rows[index], lines, box, line_h, ends=found[-1][0] < index < newest)
     if boxes:
-        scroll_shades(p.canvas, p.look, pygame.Rect(view), above=scroll > 0, below=more)
+        size = max(p.px(_MORE), MIN_TEXT_PX)
+        for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", area.bottom - p.px(_FOOT))):
+            if there:
+                p.icon(f"icon/{sign}", area.center[0], middle, size, _MORE_ALPHA)
     return boxes
 
 
@@ -134,9 +143,10 @@ def _points_size(p: Painter) -> int:
 def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: int, *, ends: bool) -> None:
     """Draw a row in a box: its lines and points, and where it ``ends`` before another one a line below it."""
     palette, left, right = p.look.palette, box.x + p.px(8), box.right - p.px(8)
-    _write(p, lines, left, box.y + p.px(5), line_h, log_size(p.layout.scale, p.layout.enlarged))
+    top = box.y + (box.h - line_h * len(lines)) / 2
+    _write(p, lines, left, top, line_h, log_size(p.layout.scale, p.layout.enlarged))
     if row.points:
-        middle = box.y + p.px(5) + line_h / 2
+        middle = top + line_h / 2
         p.label("count", f"+{row.points}", right, middle, palette.picked, "midright", _points_size(p))
     if ends:
         p.canvas.rect((*palette.text_muted, 30), (left, box.bottom + p.px(2) - 1, right - left, 1))
@@ -213,9 +223,19 @@ def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: floa
             elif isinstance(part, CardSpan) and not word:
                 name = f"back/{part.level}" if part.color is None else f"bonus/{part.color}"
                 p.icon(name, pen + wide / 2, middle, size * _CARD)
+                _edge(p, name, pen + wide / 2, middle, size * _CARD)
                 if part.color is not None:
                     p.token_letter(part.color, pen + wide / 2, middle, wide)
             else:
                 color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
                 p.label("log", word, pen, middle, color, "midleft", size)
             pen += wide + space
+
+
+def _edge(p: Painter, name: str, x: float, y: float, high: float) -> None:
+    """Draw a light edge around a small card: a dark one would be lost on the dark sheet."""
+    image, color = p.look.atlas.icon(name, high), p.look.palette.text_soft
+    size, line = (image.width + 2, image.height + 2), max(1, p.px(1))
+    corner = size[0] * _CORNER
+    frame = p.look.drawn.get_or_make(("edge", *size, line, color), lambda: round_frame(size, color, line, corner))
+    p.canvas.surface(frame, round(x - image.width / 2) - 1, round(y - image.height / 2) - 1)

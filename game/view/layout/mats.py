@@ -12,7 +12,7 @@ import msgspec
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mini_cards import RATIO as MINI_RATIO
-from game.view.layout.stacks import CHIP_BOX
+from game.view.layout.stacks import CHIP_BOX, CHIP_W
 
 CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
@@ -36,7 +36,7 @@ beside them."""
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
 from which on they leave the rest to the bonuses."""
-_CARD_H: Final = 116.0, 84.0
+_CARD_H: Final = 120.0, 84.0
 """This height, in a large and in a compact layout."""
 _LEAST_PILES: Final = 84.0, 68.0
 """The least height that such a row leaves to bonuses and tokens, likewise; on a lower mat cards are slips."""
@@ -63,7 +63,7 @@ _MINI, _MINI_GAP = 0.305, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
 _LEAST_MINI, _WIDEST_MINI = 36.0, 66.0
 """The least width of one in window pixels, and the greatest: the reader's reserved cards stay larger."""
-_OWN_PAIR: Final = (0.545, 0.365, 0.022), (0.53, 0.375, 0.02)
+_OWN_PAIR: Final = (0.545, 0.365, 0.022), (0.53, 0.35, 0.03)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
@@ -74,10 +74,15 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_TILE, _OWN_TILE_GAP, _LEAST_OF_SEVERAL = 46.0, 5.0, 0.74
-"""The size of the reader's won tiles beside the score, their distance to it, and the least size of several by this."""
-_PINNED: Final = 27.0
-"""The size of those that lie on the edge of the score in a compact layout."""
+_OWN_TILE, _OWN_TILE_GAP = (44.0, 24.0), (8.0, 5.5)
+"""The size of the reader's won tiles between score and piles, and their distance to both, in a large and in a compact
+layout."""
+_SCORE_GAP: Final = 16.0
+"""The distance of score and piles where won tiles lie elsewhere."""
+_BESIDE_PORTRAIT: Final = 14.0, 8.0
+"""The distance of the score to the reader's portrait, likewise."""
+_LEAST_OF_SEVERAL: Final = 0.66
+"""The least size of several won tiles by that of one."""
 _STONES: Final = 10.0, 6.0
 """How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46
@@ -96,7 +101,8 @@ class _Measures(msgspec.Struct, frozen=True):
     """Lengths of another seat's mat in reference pixels of one density.
 
     ``pad`` and ``foot`` are its edges, ``gap`` and ``apart`` the least distances between bonuses and tokens and of the
-    reserved cards, ``air`` that of the piles from the portrait, and ``rise`` how far bonuses below the top one rise.
+    reserved cards, ``air`` that of the piles from the portrait and ``clear`` the same on a tall mat, and ``rise`` how
+    far bonuses below the top one rise.
     ``beside`` is the distance of the name to portrait and score.
     """
 
@@ -105,6 +111,7 @@ class _Measures(msgspec.Struct, frozen=True):
     gap: float
     apart: float
     air: float
+    clear: float
     rise: float
     head: float
     radius: float
@@ -114,8 +121,8 @@ class _Measures(msgspec.Struct, frozen=True):
     beside: float
 
 
-_REGULAR: Final = _Measures(12, 11, 4, 10, 5, 6, 62, 24.5, (74, 48), 27, 22, 11)
-_COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 5, 41, 17, (46, 33), 22, 15, 7)
+_REGULAR: Final = _Measures(12, 11, 4, 10, 5, 20.5, 6, 62, 24.5, (74, 48), 27, 22, 11)
+_COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 12, 5, 41, 17, (46, 33), 22, 15, 7)
 
 
 class PanelLayout(msgspec.Struct, frozen=True):
@@ -180,7 +187,7 @@ def other_mat(
     above them a place for the special one. Right of them, below the score, is a field with a place for each reserved
     card: mini cards side by side, or in a compact layout slips one below the other. It is as wide without cards, so
     that the columns of all mats are as far apart. On a tall mat the columns are as wide as the mat, and below them the
-    cards have a row of their own, one from every second column on; so have slips, each below two columns, where
+    cards have a row of their own, from the first pile to the last chip; so have slips, each below two columns, where
     bonuses are larger that way, in a large layout much larger.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and cards evenly.
     """
@@ -189,12 +196,14 @@ def other_mat(
     above = m.head / 2 + m.radius
     """The height of the header down to the portrait's foot, which grows with it."""
     foot, inner = h - m.foot, w - 2 * m.pad
-    body = foot - above * grown - m.air - m.rise
+    air, body = m.clear, foot - above * grown - m.clear - m.rise
     card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
     card_h = min(card_h, (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT / CARD_RATIO)
     high = body - card_h - m.apart
     beside = _HandBeside(w, grid.scale, compact)
     tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
+    if not tall:
+        air, body = m.air, body + m.clear - m.air
     narrow = (inner - beside.width - m.apart) / _COLUMNS
     slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
     if not tall:
@@ -217,7 +226,7 @@ def other_mat(
     bonus_w = bonus_h * BONUS_RATIO
     spare = high - more - m.gap - chip_h - bonus_h
     head, middle = m.head * grown, m.head * grown / 2 + 1
-    highest = above * grown + m.air
+    highest = above * grown + air
     near = min(spare / (3 if below else 2), m.apart * _NEAR)
     """What bonuses and tokens have between them beside the least."""
     between = (spare - near) / 2 if below else spare - near
@@ -229,9 +238,10 @@ def other_mat(
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
     if below:
         card_w = card_h * CARD_RATIO if tall else slip_w
-        # Cards begin below a pile, slips are as wide as two columns.
-        left = bonus_w / 2 if tall else (card_w - pitch) / 2
-        cards = [grid.piece(x - left, foot - card_h, card_w, card_h) for x in column[::2]]
+        # Cards reach from the first pile to the last chip, slips are as wide as two columns.
+        first, last = column[0] - bonus_w / 2, column[-1] + disc * CHIP_W - card_w
+        lefts = [first, (first + last) / 2, last] if tall else [x - (card_w - pitch) / 2 for x in column[::2]]
+        cards = [grid.piece(x, foot - card_h, card_w, card_h) for x in lefts]
     else:
         cards = beside.boxes(grid, w - m.pad, head, foot)
         plate_w = min(plate_w, beside.width)
@@ -304,15 +314,21 @@ def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None =
 
 
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Return a square for each won tile, from the right end of their room or, where it is high, from the top.
+    """Return a square for each won tile, from the right end of their room or, where it is high, from its foot.
 
-    Several in a high room are smaller, as far as that is enough; they overlap where it is too narrow.
+    Several in a high room are smaller, as far as that is enough; then every second one is as far right as it can be.
+    They overlap where their room is too narrow or too low.
     """
     side = min(room.h, room.w)
     if room.h > room.w:
         side = min(side, max((room.h - gap * (count - 1)) // max(count, 1), round(side * _LEAST_OF_SEVERAL)))
         step = min(side + gap, (room.h - side) / max(count - 1, 1))
-        return [Rect(room.x, round(room.y + step * number), side, side) for number in range(count)]
+        free = room.w - side
+        left = [0, free] if step < side else [free // 2]
+        return [
+            Rect(room.x + left[number % len(left)], round(room.bottom - side - step * number), side, side)
+            for number in range(count)
+        ]
     step = min(side + gap, (room.w - side) / max(count - 1, 1))
     y = round(room.center[1] - side / 2)
     return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
@@ -374,20 +390,18 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     radius = 26.0 if compact else 41.0 * more
     special = kinds > SPECIAL
     plate = (58.0, 50.0) if compact else (86.0 * more, (76.0 - special * _STONES[0]) * more)
-    beside = not compact and card_h <= _OWN_CARD
-    """Whether won tiles lie beside the score, where less height is left above the number of tokens."""
-    left = pad + 2 * radius + plate[0] + (21 if compact else 21 + _OWN_TILE_GAP + _OWN_TILE if beside else 30)
-    last = 72.0
+    tile, tile_gap = _OWN_TILE[compact], _OWN_TILE_GAP[compact]
+    plate_end = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate[0]
+    between = compact or card_h <= _OWN_CARD
+    """Whether won tiles stand between score and piles, where less height is left above the number of tokens."""
+    left = plate_end + (tile + 2 * tile_gap if between else _SCORE_GAP)
+    last = 66.0 if compact else 72.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, special, compact)
     total_h = 44.0 if compact else 80.0
     base = top + card_h
     total = grid.box(piles.right, base - total_h, hand_x - (14 if compact else 10) - piles.right, total_h)
-    if beside:
-        tiles = grid.box(pad + 2 * radius + 14 + plate[0] + _OWN_TILE_GAP, top + 2, _OWN_TILE, card_h - 2)
-    elif compact:
-        tiles = grid.box(left - 1 - _PINNED, top - 3, _PINNED, plate[1] + 6)
-    else:
-        tiles = _above(grid, total, top, 3)
+    tiles_y = top + (0 if compact else 2)
+    beside = grid.box(plate_end + tile_gap, tiles_y, tile, piles.y + piles.high - tiles_y)
     return _own_panel(
         grid,
         seat,
@@ -398,7 +412,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         pad=pad,
         piles=piles,
         total=total,
-        tiles=tiles,
+        tiles=beside if between else _above(grid, total, top, 3),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -491,7 +505,7 @@ def _own_panel(
     tokens = [grid.piece(x, piles.y, piles.chip, piles.high) for x in piles.chips]
     if piles.special is not None:
         tokens.append(grid.piece(piles.special, piles.y, piles.bonus, piles.high))
-    plate_x = pad + 2 * radius + (8 if compact else 14)
+    plate_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact]
     points = grid.box(plate_x, top + (2 if compact else 6), *plate)
     return PanelLayout(
         seat=seat,

@@ -21,7 +21,7 @@ FIGURE: Final = 0.32
 _OWN_FOOT, _OWN_LINE, _LINE_H = 0.61, 0.9, 16
 """Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
 this line in window pixels where it is low."""
-_CHIP, CHIP_BOX = 0.8, 0.9
+CHIP_W, CHIP_BOX = 0.8, 0.9
 """The size of a chip on another seat's mat by the width of its box, which has room for its number too, and the height
 of this box, likewise."""
 _LONE: Final = 0.07
@@ -72,7 +72,7 @@ def own_foot(rect: Rect) -> Rect:
 
 def other_chip(rect: Rect) -> Rect:
     """Return the square of the chip that stands for a stack on another seat's mat, at the middle of its upper edge."""
-    side = round(rect.w * _CHIP)
+    side = round(rect.w * CHIP_W)
     side -= (rect.w - side) % 2
     return Rect(rect.x + (rect.w - side) // 2, rect.y, side, side)
 

@@ -37,3 +37,17 @@ def test_the_rows_of_the_last_turn_have_one_ground(
     boxes = dict(draw_log(painter, rows, Rect(100, 100, 390, 300)))
     (ground,) = grounds
     assert ground.holds(boxes[2]) and ground.holds(boxes[1]) and not ground.overlaps(boxes[0])
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_rows_fill_the_log_where_more_follow_and_stand_close_where_none_do(window: pygame.Surface, name: str) -> None:
+    assert window.get_size() != (1600, 900)
+    film = Film(name)
+    film.before(8)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    area = Rect(100, 100, 390, 275)
+    film.canvas.begin()
+    few, many = (draw_log(painter, [LogRow(0, ("takes",), round=4)] * count, area) for count in (2, 40))
+    assert len(few) == 2 and few[1][1].y - few[0][1].bottom <= 6
+    assert area.bottom - 22 <= many[-1][1].bottom <= area.bottom - 6, "no blank foot, and no row is cut off"

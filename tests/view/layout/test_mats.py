@@ -179,8 +179,11 @@ def test_reserved_cards_on_anothers_tall_mat_have_a_row_of_their_own(
     assert panel.hand[0].y >= panel.tokens[0].bottom
     assert all(card.h >= 80 and card.y == panel.hand[0].y for card in panel.hand)
     assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    for number, card in enumerate(panel.hand):
-        assert abs(card.x - panel.bonuses[2 * number].x) <= 1, "on the columns"
+    star = layout.piece(tokens(1, WILD))
+    assert abs(panel.hand[0].x - panel.bonuses[0].x) <= 1 and abs(panel.hand[-1].right - star.right) <= 2
+    first, last = (after.x - before.right for before, after in pairwise(panel.hand))
+    assert abs(first - last) <= 1, "evenly between both edges"
+    assert panel.piles.y - panel.total.bottom >= (8 if layout.compact else 16) * layout.scale, "clear of the name"
     assert min(after.x - before.right for before, after in pairwise(panel.hand)) > 0
     assert layout.compact or all(card.w >= 72 for card in panel.hand)
 
@@ -297,25 +300,29 @@ def test_the_readers_won_tiles_have_room_of_their_own(size: tuple[int, int], edi
     assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) >= 20
     for box in (panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
         assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
-    on_edge = layout.compact and not has_two_rows(panel)
-    assert panel.tiles.overlaps(panel.points) == on_edge
-    assert not on_edge or panel.tiles.x - panel.points.x >= panel.points.w * 0.6, "the points have room beside them"
+    assert not panel.tiles.overlaps(panel.points)
     for count in range(1, 6):
         boxes = won_tile_boxes(panel, count, 4)
         assert len(set(boxes)) == count and all(panel.tiles.holds(box) and box.w == box.h for box in boxes)
+        for one, other in pairwise(boxes if panel.tiles.right <= panel.bonuses[0].x else []):
+            assert max(abs(one.x - other.x), abs(one.y - other.y)) >= 0.5 * one.w, "half of each is in sight"
     assert won_tile_boxes(panel, 1, 4)[0].x == panel.tiles.x
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768)])
-def test_three_tiles_won_by_the_reader_lie_one_below_the_other_beside_the_score(
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
+def test_tiles_won_by_the_reader_stand_on_the_foot_of_the_piles_between_these_and_the_score(
     size: tuple[int, int], edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
-    panel, scale = layout.panel(0), layout.scale
-    boxes = won_tile_boxes(panel, 3, layout.medal_gap)
-    assert 4 * scale <= boxes[0].x - panel.points.right <= 8 * scale and boxes[0].y == panel.points.y
-    assert not any(one.overlaps(other) for one, other in pairwise(boxes))
+    panel = layout.panel(0)
+    for count in range(1, 6):
+        boxes = won_tile_boxes(panel, count, layout.medal_gap)
+        assert abs(boxes[0].bottom - panel.bonuses[0].bottom) <= 1
+        before, after = min(box.x for box in boxes) - panel.points.right, panel.bonuses[0].x
+        after -= max(box.right for box in boxes)
+        assert min(before, after) >= 5 and abs(before - after) <= 2, "in the middle"
+        assert count > 3 or not any(one.overlaps(other) for one, other in pairwise(boxes))
     assert [layout.rect(owned_tile(0, number)) for number in range(3)] == [
         won_tile_boxes(panel, number, layout.medal_gap)[-1] for number in (1, 2, 3)
     ]

@@ -10,6 +10,9 @@ import skia
 from tools.art.base.palette import BRONZE_METAL, GOLD_EDGE, GOLD_METAL, METAL_STOPS, SHADOW
 from tools.art.brush import fill, linear, radial, round_rect, shaded, stroke
 
+_RIM = (("#fff0d0", 0.75), ("#fff0d0", 0.0), ("#0a0402", 0.45))
+"""The lamp's light on the upper left edge of a piece, and the shade on its lower right one."""
+
 
 def gold(left: float, top: float, right: float, bottom: float, *, width: float | None = None) -> skia.Paint:
     """Paint polished gold from one corner of a box to the other; with ``width`` as a line."""
@@ -24,6 +27,8 @@ def frame(canvas: skia.Canvas, width: float, height: float, radius: float) -> No
     bronze = shaded(linear((0, 0), (width, height), BRONZE_METAL, METAL_STOPS))
     canvas.drawRRect(round_rect(0, 0, width, height, radius), bronze)
     canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#fff0c8", 0.5, 0.6))
+    rim = linear((0, 0), (width, height), _RIM, [0, 0.38, 1])
+    canvas.drawRRect(round_rect(0.6, 0.6, width - 1.2, height - 1.2, radius), shaded(rim, width=1.2))
     canvas.drawRRect(round_rect(0, 0, width, height, radius), stroke("#1a0e06", 0.5, 0.9))
 
 
@@ -33,9 +38,12 @@ def inner_edge(canvas: skia.Canvas, shape: skia.RRect) -> None:
 
 
 def drop_shadow(canvas: skia.Canvas, width: float, height: float, radius: float, lift: float) -> None:
-    """Cast the shadow of a piece that lies ``lift`` px high on velvet: a wide soft one and a tight contact."""
-    wide = round_rect(lift * 1.5, lift * 2.2, width, height, radius)
-    canvas.drawRRect(wide, fill(SHADOW, 0.55, soft=lift * 1.5 + 1))
+    """Cast the shadow of a piece that lies ``lift`` px high on velvet: one away from the lamp and a tight contact.
+
+    The former ends within the gap between two cards: beyond it the velvet lies in the light.
+    """
+    cast = round_rect(lift * 1.7, lift * 2.4, width, height, radius)
+    canvas.drawRRect(cast, fill(SHADOW, 0.66, soft=lift * 0.9 + 0.4))
     canvas.drawRRect(round_rect(lift * 0.35, lift * 0.55, width, height, radius), fill(SHADOW, 0.80, soft=lift * 0.4))
 
 

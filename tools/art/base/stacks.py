@@ -29,6 +29,10 @@ FOOT: Final = (72.0, 43.2)
 """The oval on which the lowest chip stands."""
 WELL: Final = (80.0, 48.0)
 _CENTER: Final = (RADIUS, RADIUS * FLAT)
+_CAST: Final = (2.6, 1.5)
+"""How far a chip throws the shadow of its stack across and down, px."""
+_CAST_STEPS: Final = 6
+"""The number of ovals that this shadow is put together of, beside that at the foot."""
 _MOST: Final = (7, 7, 7, 7, 7, 5)
 """The most chips of each kind in the bank."""
 _SPOTS: Final = ((8, 0.16), (4, 0.31), (6, 0.18), (12, 0.09), (6, 0.13), (36, 0.04))
@@ -77,15 +81,15 @@ def _place(kind: int, index: int) -> Point:
 
 
 def _shadows(canvas: skia.Canvas, count: int) -> None:
-    """Lay a dark contact shadow and the longer one that the lamp casts."""
+    """Lay a dark contact shadow and the longer one that the lamp casts, from the foot away to that of the top chip."""
     x, y = _CENTER
-    for across, down, grow, alpha, soft in (
-        (3, 4, 1.02, 0.8, 2.0),
-        (5 + count * 1.5, 6 + count * 1.1, 1.06, 0.5, 5 + count * 0.6),
-    ):
-        wide, high = RADIUS * grow, RADIUS * grow * FLAT
-        foot = rect(x - wide + across, y - high + down, 2 * wide, 2 * high)
-        canvas.drawOval(foot, fill("#020108", alpha, soft=soft))
+    across, down = _CAST[0] * (count + 1), _CAST[1] * (count + 1)
+    cast = _oval(x, y)
+    path = skia.Path()
+    for share in range(_CAST_STEPS + 1):
+        path.addOval(cast.makeOffset(across * share / _CAST_STEPS, down * share / _CAST_STEPS))
+    canvas.drawPath(path, fill("#020108", 0.58, soft=2.4 + count * 0.35))
+    canvas.drawOval(cast.makeOffset(2.4, 3.2), fill("#020108", 0.8, soft=1.8))
 
 
 def _edge(canvas: skia.Canvas, kind: int, place: Point) -> None:

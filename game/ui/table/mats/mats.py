@@ -89,15 +89,17 @@ _NUMBER, _FIGURE, _LEAST_BADGE_EDGE = 0.5, 0.8, 1
 plate's, and how much larger than the least figure the plate is at least, in window pixels."""
 _LEAST_RIMMED: Final = 24
 """On a smaller plate, in window pixels, a rim would run into the figure."""
-_WORTH: Final = 0.34
-"""The height of the points of a won tile by the tile's."""
+_WORTH, _HIGHEST_WORTH = 0.34, 0.62
+"""The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _POINTS: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the reader's."""
-_STONES, _STONES_WIDER, _BELOW_SCORE = 17, 6, 5
-"""The height of the stones that a seat has to collect, how much wider than the points their row is on both sides, and
-its distance to these, in reference pixels."""
+_NUMBERED: Final = 3
+"""So many won tiles of the reader show their points: more of them would cover each other's."""
+_STONES, _STONES_WIDER, _BELOW_SCORE = 17, (6, 3), 5
+"""The height of the stones that a seat has to collect, how much wider than the points their row is on both sides in a
+large and in a compact layout, and its distance to these, in reference pixels."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -120,8 +122,6 @@ _BADGE_SIGN: Final = 0.66
 """The size of the sign itself, by that of its plate."""
 _GONE: Final = 110
 """The alpha of the portrait of a person who is away."""
-_OVER_MEDAL: Final = 3
-"""How far the field of the points reaches under a won tile that lies on the score's edge, in reference pixels."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
@@ -326,8 +326,6 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
 def draw_points(p: Painter, panel: PanelLayout, outline: Color | None = None) -> None:
     """Write the points of a mat."""
     rect = panel.points
-    if panel.own and panel.tiles.overlaps(rect) and _won_tiles(p, panel):
-        rect = rect._replace(w=panel.tiles.x + p.px(_OVER_MEDAL) - rect.x)
     size = min(rect.h * _POINTS[panel.own], rect.w * 0.9)
     points = str(p.points(panel.seat))
     p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
@@ -337,10 +335,13 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
-    for name, box in reversed(_won_tiles(p, panel)):
+    won = _won_tiles(p, panel)
+    for name, box in reversed(won):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
         high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
+        if high > box.h * _HIGHEST_WORTH or (panel.own and len(won) > _NUMBERED):
+            continue
         wide = round(high * 1.06)
         # In the corner at the foot, where it hides no face, and where nothing below reaches it.
         plate = Rect(box.right - wide + p.px(3), box.bottom - high + p.px(1), wide, high)
@@ -354,7 +355,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = _caption_line(p, panel, size)
     if p.edition.gauntlet:
-        wider = p.px(_STONES_WIDER)
+        wider = p.px(_STONES_WIDER[p.layout.compact])
         row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
         if p.layout.compact:  # in the place of the caption
             row = row._replace(y=round(bottom - row.h / 2))

@@ -21,6 +21,12 @@ CLOTH_ORIGIN: Final = (8.0, 46.0)
 """Where the cloth lies on the screen."""
 DAMASK: Final = 46.0
 """Width of the damask's repeat, px."""
+_WOOD: Final = (0.44, 1.58)
+_VELVET: Final = (0.17, 2.2)
+"""The lamp's light on wood and on velvet, far from its pool and in the middle of it: velvet swallows most of it, and
+pieces have to throw their shadows into light."""
+_WARM: Final = 0.26
+"""How much of the lamp's colour velvet takes in the pool."""
 RESULT: Final = (396.0, 462.0)
 """Where the dust over a result is thickest."""
 
@@ -50,11 +56,15 @@ def _cloth(canvas: skia.Canvas) -> None:
 
 
 def _lit_walnut(size: Pixels, scale: float) -> Field:
-    return surface.key_light(materials.walnut(size, scale, tones=materials.TABLE_WOOD, boards=6, seed=3), scale)
+    low, high = _WOOD
+    wood = materials.walnut(size, scale, tones=materials.TABLE_WOOD, boards=6, seed=3)
+    return surface.key_light(wood, scale, low=low, high=high)
 
 
 def _lit_velvet(size: Pixels, scale: float) -> Field:
-    return surface.key_light(materials.velvet(size, scale, tones=materials.PLUM, seed=5), scale, CLOTH_ORIGIN)
+    low, high = _VELVET
+    velvet = materials.velvet(size, scale, tones=materials.PLUM, seed=5)
+    return surface.key_light(velvet, scale, CLOTH_ORIGIN, low=low, high=high, warm=_WARM)
 
 
 def _damask(canvas: skia.Canvas) -> None:

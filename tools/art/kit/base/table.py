@@ -25,6 +25,9 @@ DECK_STEP: Final = 4.0
 """Height by which one picture of a deck's edge is thicker than the last, px."""
 _BRONZE: Final = ("#6e4a26", "#4a2e16", "#5c3c1e", "#38220f", "#583a1c")
 """Darker than brass: gold that shines is kept for what can be chosen."""
+_TRAY_SHADE: Final = 0.30
+_TRAY_POOL: Final = (("#ffd9a0", 0.75), ("#ffc98a", 0.4), ("#000000", 0.25))
+"""How dark the floor of the bank's tray is, and the lamp's light on it: black chips stand off it."""
 _CLOTH_CORNER: Final = 13.0
 """Radius of the groove round the cloth: it covers the square corners of the cloth's picture."""
 
@@ -88,7 +91,10 @@ def _tray(canvas: skia.Canvas, size: Size) -> None:
     canvas.restore()
     rim = lighting.diagonal(shape.rect(), [("#ffe0a8", 0.75), ("#ffffff", 0.06), ("#000000", 0.7)], (0, 0.3, 1))
     canvas.drawRRect(style.box(*size, 12, 0.8), brush.shaded(rim, width=1.6))
-    lighting.recess(canvas, brush.round_rect(6, 6, size[0] - 12, size[1] - 12, 8), "#0a0503", 0.58)
+    floor = brush.round_rect(6, 6, size[0] - 12, size[1] - 12, 8)
+    lighting.recess(canvas, floor, "#0a0503", _TRAY_SHADE)
+    pool = brush.radial((size[0] * 0.3, size[1] * 0.2), size[1] * 0.8, _TRAY_POOL, (0, 0.45, 1))
+    canvas.drawRRect(floor, brush.shaded(pool, mode=brush.SOFT_LIGHT))
 
 
 def _sunk(canvas: skia.Canvas, size: Size, radius: float, alpha: float) -> None:
