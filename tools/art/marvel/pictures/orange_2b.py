@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
@@ -236,37 +236,38 @@ def _cannon_below(s: Impact) -> None:
 
 
 def _torn_hoop(s: Impact) -> None:
-    """Paint a hoop already behind the hips of who flew through it: the ring, its paper, the hole."""
-    x, y, turn = _HOOP
-    ring = cut(oval(x, y, 39, 18.6, turn), oval(x, y, 35.4, 15.4, turn))
-    paper = oval(x, y, 36, 16, turn)
-    s.inked([(join(ring, paper), s.accent)], 1.3, (0.9, -1.6))
-    s.fill(paper, s.key)
-    s.fill(both(paper, oval(x - 9, y + 5, 34, 14, turn)), s.light)
-    s.line(paper, s.ink, 1.2)
-    s.rim([ring], "#b4f0fa", (-0.5, 0.8), 1.2)
-    s.fill(oval(x, y, 21, 8.8, turn), mix(s.ink, s.deep, 0.3))
-
-
-def _flaps(s: Impact, angles: Sequence[float], *, near: bool) -> None:
-    """Paint the torn paper that stands up along the path of the flight, some flaps behind the man, some before him."""
+    """Paint a hoop already behind the hips of who flew through it, the hole in its paper bent open towards us."""
     x, y, turn = _HOOP
 
     def at(reach: float, degrees: float) -> Point:
         a, t = math.radians(degrees), math.radians(turn)
-        u, v = reach * math.cos(a), 0.42 * reach * math.sin(a)
+        u, v = reach * math.cos(a), 0.5 * reach * math.sin(a)
         return x + u * math.cos(t) - v * math.sin(t), y + u * math.sin(t) + v * math.cos(t)
 
-    for number, angle in enumerate(angles):
-        high = (17.0, 13.0, 18.0)[number % 3]
-        a, b, c = at(22, angle - 27), at(22, angle + 27), at(29, angle + 8)
-        tip = (c[0] + 0.47 * high, c[1] - 0.88 * high)
-        flap = outline(a, (0.3 * a[0] + 0.7 * c[0], 0.3 * a[1] + 0.7 * c[1] - 2, *tip), (c[0] + 1, c[1] - 2, *b))
-        s.inked([(flap, s.light if near else s.key)], 1.1, (0.8, -1.0))
-        with s.clipped(flap):
-            if near:
-                s.fill(placed(flap, 3.0, -4.6), s.key)
-            s.rim([flap], "#ffffff", (-0.6, 0.6), 1.3)
+    ring = cut(oval(x, y, 40, 21.4, turn), oval(x, y, 36.4, 18, turn))
+    paper = oval(x, y, 37, 18.6, turn)
+    s.inked([(join(ring, paper), s.accent)], 1.3, (0.9, -1.6))
+    s.fill(paper, s.mid)
+    s.fill(both(paper, oval(x - 11, y + 6, 34, 15, turn)), s.key)
+    s.line(paper, s.ink, 1.2)
+    s.rim([ring], "#b4f0fa", (-0.5, 0.8), 1.2)
+    s.fill(oval(x, y, 24.4, 12.2, turn), s.ink)
+    for angle, half, long in (
+        (-172.0, 19.0, 35.0),
+        (-136, 16, 31),
+        (-20, 17, 34),
+        (14, 15, 35.4),
+        (48, 18, 31),
+        (86, 17, 35),
+        (120, 16, 30),
+        (154, 17, 34.6),
+    ):
+        a, b, tip = at(23.6, angle - half), at(23.6, angle + half), at(long, angle + 0.3 * half)
+        tip = (tip[0] + 1.4, tip[1] - 2.4)
+        flap = outline(a, (*at(29, angle - 0.6 * half), *tip), (*at(27, angle + 0.5 * half), *b))
+        s.fill(placed(flap, 1.2, -2.0), s.deep)
+        s.inked([(flap, "#ffffff")], 1.0, (0.5, -0.7))
+        s.fill(both(flap, placed(flap, 2.2, -3.4)), mix(s.light, s.key, 0.45))
 
 
 def _legs(s: Impact) -> None:
@@ -343,9 +344,7 @@ def daredevil(s: Impact) -> None:
     _cannon_below(s)
     _legs(s)
     _torn_hoop(s)
-    _flaps(s, (-165, -30), near=False)
     _front_of_the_man(s)
-    _flaps(s, (125, 62, 0), near=True)
     s.debris(((84, 112, 3.4, 20), (98, 98, 2.6, 70), (40, 70, 2.6, 10), (78, 126, 2.0, 50)), s.light, "#ffffff")
 
 

@@ -18,6 +18,7 @@ from tools.art.poster.shapes import (
     cut,
     join,
     mix,
+    outline,
     oval,
     placed,
     polygon,
@@ -328,124 +329,199 @@ def winter_soldier(s: Impact) -> None:
         _snow_globe(s)
 
 
-def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
-    """Paint a river bank at night: a moon at (x, y), reeds before the mist, and black water that holds its light."""
-    s.steps(
-        ALL,
-        (60, -4),
-        (60, 132),
-        [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.75), s.mid, mix(s.mid, s.key, 0.5)],
+_MOON: Final = (35.0, 40.0)
+_WATER: Final = 108.0
+"""Where the water begins: across the tiger's upper lip."""
+_BY_MOONLIGHT: Final = (-0.62, -0.78)
+
+
+def _marsh(s: Impact) -> None:
+    """Paint a marsh at night: a white moon at the left, a far bank, three reeds behind, water with the moon's path."""
+    x, y = _MOON
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.pool(x, y, ((66, s.deep), (46, mix(s.deep, s.mid, 0.5)), (30, s.mid)))
+    s.fill(oval(x, y, 19), "#ffffff")
+    s.fill(cut(oval(x, y, 19), oval(x - 3, y - 3, 18.6)), s.light)
+    for cx, cy, r in ((28.0, 34.0, 3.4), (41, 48, 4.4), (40, 31, 2.2), (29, 50, 2.0)):
+        s.fill(oval(cx, cy, r), s.light)
+        s.fill(cut(oval(cx, cy, r), oval(cx + 0.9, cy + 0.9, r)), s.key)
+    s.fill(
+        svg("M-2 84 C10 76 22 80 34 76 C52 70 60 78 76 74 C92 69 106 76 122 70 V112 H-2 Z"), mix(s.ink, s.deep, 0.45)
     )
-    s.fill(oval(x, y, 16.5), s.accent)
-    s.fill(cut(oval(x, y, 16.5), oval(x - 3.4, y - 2.6, 16.5)), "#8fb41e")
-    for cx, cy, r in ((x - 5, y - 4, 2.6), (x + 5, y + 3, 3.4), (x - 3, y + 7, 1.8)):
-        s.fill(oval(cx, cy, r), "#a9cc22")
-    lots = chance(7)
-    for number in range(26):
-        foot, lean = -6 + 5.2 * number, 16 * (next(lots) - 0.5)
-        top = 18 + 46 * next(lots)
-        blade = ribbon([(foot, 150, 1.6), (foot + lean * 0.3, 100, 1.5), (foot + lean, top, 0.2)])
-        s.fill(blade, mix(s.deep, s.mid, 0.6) if number % 3 else s.ink)
-        if number % 3 and foot > x - 30:
-            s.rim([blade], s.accent, (-1.0, -0.4), 0.5)
-    s.fill(box(-6, 128, 126, 172), mix(s.ink, s.deep, 0.6))
+    for at, top, lean, half in ((20.0, 40.0, 4.0, 2.4), (84, 20, -5, 2.2), (105, 34, 4, 2.6)):
+        tone = mix(s.ink, s.deep, 0.25)
+        s.fill(ribbon(((at, 112, half), (at + 0.3 * lean, 76, half), (at + lean, top, 0.5))), tone)
+        s.rim([ribbon(((at, 112, half), (at + 0.3 * lean, 76, half), (at + lean, top, 0.5)))], s.mid, (-1, -0.3), 0.9)
+    s.fill(box(-2, _WATER - 2, 122, 172), mix(s.ink, s.deep, 0.6))
+    for left, right, at in ((14, 54, 110), (20, 46, 116), (8, 40, 122), (22, 44, 128)):
+        s.fill(polygon((left, at), (right, at - 0.6), (right - 7, at + 1.8), (left + 5, at + 2.2)), s.key)
 
 
-def _tiger_between_reeds(s: Impact) -> None:
-    """Paint a tiger's face towards us, its nose at (66, 99), lit from the upper left; its stripes stand like the reeds."""
+def _ear(s: Impact, flip: bool) -> None:
+    with s.moved(flip=flip, about=(66.0, 0.0)):
+        ear = svg("M40 68 C31 60 29 47 36 42 C44 38 54 44 57 54 Z")
+        s.inked([(ear, s.mid)], 1.4, (1.2, 1.6) if not flip else (-1.2, 1.6))
+        s.fill(both(ear, placed(oval(43.6, 53.6, 8, 8.6), 0, 0)), s.ink)
+        s.fill(cut(ear, oval(46, 55.6, 12.4, 13)), s.light if not flip else mix(s.mid, s.key, 0.5))
+
+
+def _half_a_tiger(s: Impact) -> None:
+    """Paint what shows of a tiger in the water: ears, brow, eyes, nose; the stripes run to the nose."""
+    coat, shade, pale = mix(s.key, s.mid, 0.15), mix(s.deep, s.mid, 0.45), "#ffffff"
+    _ear(s, flip=False)
+    _ear(s, flip=True)
     head = svg(
-        "M66 45 C74 45 79 46 83 49 C88 41 99 42 102 49 C104 57 101 63 97 67 C102 74 104 82 104 89 L111 98 L103 102 "
-        "L106 112 L96 113 C92 124 80 131 66 131 C52 131 40 124 36 113 L26 112 L29 102 L21 98 L28 89 C28 82 30 74 35 67 "
-        "C31 63 28 57 30 49 C33 42 44 41 49 49 C53 46 58 45 66 45 Z"
+        "M66 46 C76 46 88 50 94 60 C100 66 102 76 103 84 C108 90 110 98 107 104 L102 116 H30 L25 104 C22 98 24 90 29 84 "
+        "C30 76 32 66 38 60 C44 50 56 46 66 46 Z"
     )
-    s.inked([(head, s.mid)], 2.2, (0.9, 1.2))
-    with s.clipped(head):
-        s.fill(svg("M-4 30 H74 C70 60 72 84 70 96 C58 104 62 122 66 140 H-4 Z"), mix(s.key, s.light, 0.3))
-        s.dots(head, s.deep, (74, 90), (108, 108), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M58 62 L66 58 L74 62 L77 98 H55 Z"), mix(s.key, s.light, 0.7))
-        s.fill(svg("M66 58 L74 62 L77 98 H68 Z"), mix(s.mid, s.key, 0.5))
-        for side, tone in ((-1, s.light), (1, s.key)):
-            for data in (
-                "M-26 70 C-22 64 -14 66 -9 76 C-16 76 -22 76 -26 70 Z",
-                "M-40 116 C-36 100 -30 94 -20 96 C-26 106 -26 114 -20 124 Z",
-            ):
-                s.fill(placed(svg(data), 66, 0, flip=side > 0), tone)
+    with s.clipped(box(-9, -9, 130, _WATER)):
+        s.inked([(head, coat)], 1.4, (1.6, 1.8))
+        with s.clipped(head):
             s.fill(
-                placed(
-                    svg("M-31 52 C-27 46 -20 48 -18 53 C-24 55 -27 58 -30 62 C-33 58 -33 54 -31 52 Z"),
-                    66,
-                    0,
-                    flip=side > 0,
+                svg(
+                    "M66 46 C56 46 44 50 38 60 C32 66 30 76 29 84 C24 90 22 98 25 104 L30 118 H44 C36 104 38 92 46 84 C42 72 50 56 66 52 Z"
                 ),
-                s.ink,
+                s.light,
             )
-        s.fill(svg("M62.500 44 H69.500 L68 58 L66 70 L64 58 Z"), s.ink)
-        for side in (-1, 1):
-            for data in (
-                "M-13 44 L-7 44 L-5.500 58 L-6 70 L-9 60 Z",
-                "M-22 46 L-17 44 L-13 58 L-12.500 66 L-17 58 Z",
-                "M-42 84 L-24 78 L-18 80 L-25 83 L-41 90 Z",
-                "M-44 98 L-28 92 L-21 94 L-28 98 L-42 104 Z",
-                "M-40 112 L-28 104 L-23 106 L-28 111 L-36 120 Z",
-                "M-30 124 L-22 114 L-18 115 L-20 122 L-25 130 Z",
+            s.fill(
+                svg(
+                    "M76 47 C88 50 94 60 97 66 C101 72 102 78 103 84 C108 90 110 98 107 104 L102 118 H78 C92 108 94 96 88 86 C90 72 86 58 76 47 Z"
+                ),
+                shade,
+            )
+            s.dots(box(70, 44, 100, 110), shade, (72, 80), (92, 78), 0.0, 0.75, pitch=2.4)
+            # pale fur about the eyes and on the cheeks
+            for side, tone in ((-1, pale), (1, s.light)):
+                s.fill(
+                    placed(
+                        svg("M-7 72 C-14 66 -26 66 -31 73 C-26 73 -24 75 -22 78 C-16 76 -10 76 -7 72 Z"),
+                        66,
+                        1.6,
+                        1.0,
+                        flip=side > 0,
+                    ),
+                    tone,
+                )
+                s.fill(
+                    placed(
+                        svg("M-24 92 C-32 92 -38 96 -40 104 L-36 118 H-16 C-20 110 -22 100 -24 92 Z"),
+                        66,
+                        0,
+                        1.0,
+                        flip=side > 0,
+                    ),
+                    tone if side < 0 else s.key,
+                )
+            # stripes: wedges that point at the nose
+            for turn, near, far, half in (
+                (-90.0, 33.0, 56.0, 4.2),
+                (-104, 36, 58, 4.0),
+                (-76, 36, 58, 4.0),
+                (-118, 42, 62, 3.8),
+                (-62, 42, 62, 3.8),
+                (-133, 44, 62, 3.4),
+                (-47, 44, 62, 3.4),
+                (-172, 28, 46, 4.4),
+                (-8, 28, 46, 4.4),
+                (-160, 31, 46, 3.8),
+                (-20, 31, 46, 3.8),
+                (174, 27, 44, 4.0),
+                (6, 27, 44, 4.0),
             ):
-                s.fill(placed(svg(data), 66, 0, flip=side > 0), s.ink)
-    s.rim([head], s.accent, (-0.6, -1.0), 1.5)
-    for side, lit in ((-1, s.light), (1, s.key)):
-        s.inked([(oval(66 + side * 9.5, 109, 11, 8.6), lit)], 1.5, (0.3, 0.9))
-        for dx, dy in ((6, 107), (11, 106), (9, 111.500), (14, 110.500)):
-            s.fill(oval(66 + side * dx, dy, 0.9), s.ink)
-        s.inked([(polygon((66 + side * 7.6, 116.4), (66 + side * 12.6, 115), (66 + side * 10.6, 123)), "#ffffff")], 0.9)
-    s.inked(
-        [(svg("M57 98 C61 95.500 71 95.500 75 98 C74 103 70 106.500 66 108 C62 106.500 58 103 57 98 Z"), s.ink)], 0.8
+                a, b, c = (
+                    around(66, 100, near, turn),
+                    around(66, 100, far, turn - half),
+                    around(66, 100, far, turn + half),
+                )
+                bow = around(66, 100, (near + far) / 2, turn + (1.4 if turn > -90 else -1.4))
+                s.fill(outline(a, (*bow, *b), (*c,), (*bow, *a)), s.ink)
+            # the bridge of the nose
+            s.fill(svg("M58 70 C60 80 59 90 56 98 L76 98 C73 90 72 80 74 70 C70 66 62 66 58 70 Z"), coat)
+            s.fill(
+                svg("M58 70 C60 80 59 90 56 98 L63 98 C63.600 88 63 78 62.400 67.600 C60.600 68 59 69 58 70 Z"), s.light
+            )
+            s.fill(
+                svg("M69 67.400 C71 80 71 90 70 98 H76 C73 90 72 80 74 70 C72.600 68.600 71 67.600 69 67.400 Z"), shade
+            )
+            for side in (-1, 1):
+                muzzle = oval(66 + side * 10.6, 107, 13.6, 10.4, side * 8)
+                s.fill(muzzle, pale if side < 0 else s.light)
+                s.fill(cut(muzzle, placed(muzzle, -3.2, -3.0)), s.key if side > 0 else s.light)
+                s.line(muzzle, s.ink, 1.1)
+            s.fill(svg("M55.600 98 C60 94 72 94 76.400 98 L76 102 H56 Z"), s.ink)
+        s.rim([head], "#ffffff", _BY_MOONLIGHT, 1.5)
+        nose = svg("M55 97 C58.600 92.600 73.400 92.600 77 97 C77.600 101 71 106 66 109 C61 106 54.400 101 55 97 Z")
+        s.inked([(nose, s.ink)], 1.0, (0.4, 0.6))
+        s.fill(svg("M56.600 96.600 C60 94 72 94 75.400 96.600 C71 97.600 61 97.600 56.600 96.600 Z"), s.key)
+        for side in (-1, 1):
+            s.stroke([(66 + side * 7, 101), (66 + side * 3, 103)], s.mid, 1.3)
+            # eyes under heavy brows
+            with s.moved(flip=side > 0, about=(66.0, 0.0)):
+                socket = svg(
+                    "M36.600 75 C42 73.600 52 75.600 59.600 85 C56 89.600 47 90.400 42 86.400 C38.600 83.600 37 79 36.600 75 Z"
+                )
+                s.fill(socket, s.ink)
+                eye = svg(
+                    "M40 77.600 C46 77 53 80 57.600 85 C54 87.600 48 88 44 85.400 C41.600 83.600 40.400 80.600 40 77.600 Z"
+                )
+                s.fill(eye, s.accent)
+                s.fill(both(eye, box(30, 70, 66, 80.6)), mix(s.accent, s.ink, 0.35))
+                s.fill(oval(49.2, 82.6, 2.5, 4.0), s.ink)
+                s.fill(oval(47.4, 81.4, 1.1), "#ffffff")
+                s.fill(svg("M36 74 C43 71 53 74.600 60.600 84.600 L58.600 84 C52 78 44 75.600 36.600 76.600 Z"), s.ink)
+            for dx, dy in ((9.0, 104.0), (13.6, 103), (11.6, 106.6)):
+                s.fill(oval(66 + side * dx, dy, 0.75), s.ink)
+
+
+def _mirrored(s: Impact) -> None:
+    """Paint the water before the tiger: a lit edge at its lip, four bars of its reflection, rings."""
+    x = 66.0
+    s.fill(
+        svg(
+            f"M22 {_WATER + 1.6} C34 {_WATER - 2.4} 98 {_WATER - 2.4} 110 {_WATER + 1.6} C98 {_WATER + 4} 34 {_WATER + 4} 22 {_WATER + 1.6} Z"
+        ),
+        s.ink,
     )
-    s.fill(svg("M59.500 98.200 C63 96.900 66 97 68 97.400 L65 100.500 H61 Z"), s.key)
-    for side in (-1, 1):
-        s.fill(placed(svg("M-30 76 L-16 78 L-5 90 L-15 94 C-23 93 -28 86 -30 76 Z"), 66, 0, flip=side > 0), s.ink)
+    s.stroke([(20, _WATER + 1), (40, _WATER - 2.2, x, _WATER - 1.6), (92, _WATER - 2.2, 112, _WATER + 1)], s.light, 1.5)
+    for half, at, high, tone in (
+        (37.0, 114.0, 2.2, s.light),
+        (30, 120.4, 3.2, s.key),
+        (22, 127.6, 2.6, s.mid),
+        (13, 134, 2.2, s.key),
+    ):
+        left, right = x - half, x + half
         s.fill(
-            placed(
-                svg("M-25.500 80.500 L-16.500 81 L-9.500 88.500 L-15 90.600 C-20 90 -23.500 86 -25.500 80.500 Z"),
-                66,
-                0,
-                flip=side > 0,
+            svg(
+                f"M{left} {at + 0.6} C{x - 0.5 * half} {at - 1.6} {x - 0.2 * half} {at + 1.2} {x} {at} C{x + 0.3 * half} {at - 1.2} {x + 0.6 * half} {at + 1.4} {right} {at + 0.4} "
+                f"C{x + 0.6 * half} {at + high + 1} {x + 0.3 * half} {at + high - 0.4} {x} {at + high} C{x - 0.3 * half} {at + high + 0.8} {x - 0.6 * half} {at + high - 0.6} {left} {at + 0.6} Z"
             ),
-            "#ffffff",
+            tone,
         )
-        s.fill(oval(66 + side * 17, 85, 3.6), s.mid)
-        s.fill(oval(66 + side * 17, 85, 2.2), s.ink)
-        s.fill(oval(66 + side * 17 - 1.4, 83.6, 1.1), "#ffffff")
+    for side in (-1, 1):  # the eyes again
+        s.fill(
+            polygon((x + side * 14, 120.4), (x + side * 22, 120.4), (x + side * 20, 122.4), (x + side * 15, 122.4)),
+            s.accent,
+        )
 
 
-def _reed_before(s: Impact, x: float, top: float, lean: float, wide: float, head: bool) -> None:
-    """Paint a reed close before us, black with the moon on its left edge; ``head`` puts a bulrush on it."""
-    stem = ribbon([(x, 172, wide), (x + lean * 0.2, 120, wide), (x + lean, top, wide * (0.5 if head else 0.1))])
-    s.fill(stem, s.ink)
-    s.rim([stem], s.key, (-1.0, -0.2), 0.9)
-    if head:
-        rush = placed(box(-3.6, -13, 3.6, 13, 3.6), x + lean, top, 1.0, lean * 0.8)
-        s.inked([(rush, s.ink)], 0.8)
-        s.rim([rush], s.accent, (-1.0, -0.4), 1.5)
+def _reed_before(s: Impact, x: float, top: float, lean: float, half: float) -> None:
+    """Paint a broad reed in front, dark with an edge in the moon."""
+    blade = ribbon(
+        ((x, 172, half), (x + 0.2 * lean, 120, half), (x + 0.5 * lean, 84, half * 0.9), (x + lean, top, 0.4)), 16
+    )
+    s.inked([(blade, s.ink)], 0.8, (0.4, 0.2))
+    s.fill(blade, mix(s.ink, s.deep, 0.55))
+    s.rim([blade], s.mid, (-1, -0.2), 2.2)
+    s.rim([blade], s.light, (-1, -0.2), 0.9)
 
 
 def kraven(s: Impact) -> None:
-    """A tiger steals up to us through the reeds that its stripes look like. At the water's level; light: a moon, upper left."""
-    _reeds_by_moon(s, 45, 25)
-    with s.moved(2.0, 2.0, 1.06, turn=-6.0, about=(66.0, 110.0)):
-        _tiger_between_reeds(s)
-    for x, top, lean, wide, head in (
-        (23, 46, -5, 2.8, True),
-        (32, 30, 4, 2.6, False),
-        (103, 66, 7, 3.0, True),
-        (114, 48, -4, 2.4, False),
-    ):
-        _reed_before(s, x, top, lean, wide, head)
-    s.fill(
-        svg("M-6 138 C16 131 30 132 40 124 C54 131 78 131 92 124 C102 132 112 134 126 131 V172 H-6 Z"),
-        mix(s.ink, s.deep, 0.55),
-    )
-    s.line(svg("M34 131 C48 137 84 137 99 131"), s.key, 1.2)
-    for x, y, wide in ((46, 139, 12), (44, 143.5, 17), (90, 141, 8)):
-        s.fill(oval(x, y, wide, 0.9), s.accent)
+    """A tiger waits in the water up to its lip. From the water's level, between reeds; light: the moon at the left."""
+    _marsh(s)
+    _half_a_tiger(s)
+    _mirrored(s)
+    _reed_before(s, 104, 26, 4, 3.0)
+    _reed_before(s, 40, 50, -12, 2.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -472,9 +548,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-36": Picture(
         kraven,
-        ((49.0, 85.0), (83.0, 85.0), (66.0, 102.0), (45.0, 25.0)),
-        "steals up through the reeds",
-        "river bank at night",
-        "lime moon",
+        ((66.0, 99.0), (49.0, 82.0), (83.0, 82.0)),
+        "waits up to its lip in water",
+        "marsh by night",
+        "white moon at the left",
     ),
 }

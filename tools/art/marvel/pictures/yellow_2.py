@@ -181,15 +181,40 @@ def _red_bones(s: Impact) -> None:
     rod = box(101, 98, 104.4, 139)
     s.inked([(rod, mix(s.deep, s.ink, 0.4))], 1.0, (0.6, 0.3))
     s.fill(box(101.2, 98, 102.2, 139), s.light)
-    for x, y, size, turn in ((49, 119, 5.0, 4), (55.5, 117.6, 6.2, -2), (87, 104, 5.0, -20)):
+    for x, y, size, turn in (
+        (49, 119, 5.0, 4),
+        (55.5, 117.6, 6.2, -2),
+        (63, 116, 5.4, -4),
+        (70, 113.6, 5.0, -8),
+        (87, 104, 5.0, -20),
+    ):
         s.inked([(placed(_FANG, x, y, size / 10, 180 + turn), mix(s.light, s.mid, 0.45))], 0.9, (0.3, 0.4))
     modelled(s, _JAW, bone, toward, 4.6, 1.8, 1.4, 2.0)
-    s.stroke([(52, 125), (70, 121, 84, 113)], bone[2], 1.3)
+    with s.clipped(_JAW):
+        s.fill(
+            svg(
+                "M38 122 C41 117 58 118 70 113.600 C80 110 88 102 94 96 L100 97 C92 105 82 113 70 117 C58 121 46 121 42 125 Z"
+            ),
+            "#ff8a5c",
+        )
+        s.stroke([(50, 126), (70, 122, 86, 113)], bone[2], 1.3)
+        for x, y in ((60, 126), (76, 121)):
+            s.fill(oval(x, y, 1.5, 1.1, -20), bone[2])
     s.fill(oval(95, 102.6, 3.6, 2.4, -40), hollow)
     for x, y, size, turn in ((43, 82.6, 6, 4), (64.6, 84.4, 6.4, -2), (71.2, 83.4, 5.4, -4)):
         s.inked([(placed(_FANG, x, y, size / 10, turn), mix(s.light, s.mid, 0.45))], 0.9, (0.3, 0.4))
     _tooth_that_shines(s)
     modelled(s, _SKULL, bone, toward, 6.5, 2.4, 1.5, 2.4)
+    with s.clipped(_SKULL):
+        for plane in (
+            svg("M34 72 C33 63 39 56 46 56 C53 55 58 50 66 47 C62 54 56 59 50 60 C43 61 39 66 38 74 Z"),
+            svg(
+                "M68 47 C72 41 79 40 84 43 C93 42 103 46 109 54 C101 51 93 49 86 50 C80 50 75 52 72 56 C69 54 68 50 68 47 Z"
+            ),
+            svg("M40 76 C50 79 62 79 73 76 L74 79 C62 83 48 83 40 79.500 Z"),
+        ):
+            s.fill(plane, "#ff8a5c")
+    s.rim([_SKULL], bone[0], toward, 1.5)
     for hole in (
         svg("M42 67 C44 62 50 61 52 64 C51 68 46 71 42.500 70 Z"),
         svg("M57 74 C58 66 64 59 71 58 C74 62 73 71 69 77 C65 79 60 79 57 74 Z"),
