@@ -272,7 +272,7 @@ def _torn_hoop(s: Impact) -> None:
 
 def _legs(s: Impact) -> None:
     """Paint the far legs and boots of the man, beyond the hoop."""
-    suit: Tones = ("#ffe2b8", s.key, mix(s.deep, s.mid, 0.2))
+    suit: Tones = ("#fff0d4", "#ffb070", mix(s.deep, s.mid, 0.3))
     boots: Tones = ("#b4f0fa", s.accent, mix(s.accent, s.ink, 0.5))
     group(
         s,
@@ -290,7 +290,7 @@ def _legs(s: Impact) -> None:
 
 def _front_of_the_man(s: Impact) -> None:
     toward = (-0.45, 0.89)
-    suit: Tones = ("#ffe2b8", s.key, mix(s.deep, s.mid, 0.2))
+    suit: Tones = ("#fff0d4", "#ffb070", mix(s.deep, s.mid, 0.3))
     pale: Tones = ("#ffffff", "#ffe6c8", mix(s.key, s.deep, 0.45))
     skin: Tones = ("#ffd29c", "#c87e48", "#6a2c1c")
     trunk = svg(

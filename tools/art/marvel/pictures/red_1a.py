@@ -45,10 +45,10 @@ def _opera_house(s: Impact) -> None:
             s.fill(oval(px, top + 6.4 + (3.0 if 70 < px < 110 else 0), 2.6, 3.2), mix(s.ink, s.deep, 0.25))
     s.pool(x, y, ((50, s.deep), (40, mix(s.deep, s.mid, 0.6)), (30, s.mid)))
     for px, wide, tone in (
-        (-4, 16, s.deep),
-        (12, 10, mix(s.deep, s.mid, 0.45)),
-        (24, 9, s.deep),
-        (34, 10, mix(s.deep, s.mid, 0.3)),
+        (-4, 16, mix(s.deep, s.mid, 0.75)),
+        (12, 10, s.mid),
+        (24, 9, mix(s.deep, s.mid, 0.75)),
+        (34, 10, mix(s.deep, s.mid, 0.55)),
         (46, 9, mix(s.ink, s.deep, 0.7)),
     ):
         s.fill(
@@ -57,7 +57,7 @@ def _opera_house(s: Impact) -> None:
             ),
             tone,
         )
-    s.dots(box(-4, -4, 58, 150), s.ink, (56, 60), (-10, 20), 0.0, 0.8)
+    s.dots(box(-4, -4, 58, 150), s.deep, (50, 50), (4, -4), 0.0, 0.8)
     s.fill(polygon((30, 140), (52, 132.5), (122, 132.5), (122, 172), (30, 172)), mix(s.ink, s.deep, 0.35))
     s.fill(polygon((36, 140), (54, 133), (122, 133), (122, 140)), s.mid)
     s.fill(polygon((66, 137.6), (74, 133.6), (110, 133.6), (120, 138)), s.light)

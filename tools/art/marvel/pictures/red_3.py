@@ -244,6 +244,8 @@ def _weathercock(s: Impact) -> None:
     _metal(s, comb, red, 1.4, 1.2)
     _metal(s, body, green, 2.6, 1.3)
     with s.clipped(body):
+        s.fill(cut(body, placed(body, 7.0, 5.0)), "#5fd8c0")
+        s.rim([body], green[0], _FROM_THE_BOLT, 1.5)
         s.fill(
             svg("M58 82 C64 78 74 82 79 88 C76 96 66 98 60 94 C57 90 56.600 86 58 82 Z"), mix(s.accent, "#ffffff", 0.3)
         )
@@ -275,9 +277,6 @@ def thor(s: Impact) -> None:
     _lightning(s)
     _weathercock(s)
     s.debris(((82, 50, 1.6, 10), (40, 76, 1.8, 40), (74, 44, 1.3, 80)), s.light, "#ffffff")
-
-
-"""The way of the lightning from the cloud to the comb that it strikes."""
 
 
 def _town_on_a_feast(s: Impact) -> None:

@@ -7,15 +7,12 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
 from tools.art.marvel.profiles import SHORT, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
     both,
     box,
     cut,
@@ -27,7 +24,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 
@@ -134,160 +130,6 @@ def maximus(s: Impact) -> None:
         _tower_of_ice_cream(s)
     _buyer(s)
     _falling_scoop(s)
-
-
-_SKULL: Final = svg(
-    "M35 71 C34 63 39 57 46 57 C53 56 58 51 66 48 C70 42 78 40 84 43 C93 42 104 46 110 55 C115 61 115 69 111 74 "
-    "C112 81 110 88 105 93 L98 92 C93 86 86 84 80 87 L74 83 C62 86 48 86 39 81 C36 78 35 75 35 71 Z"
-)
-"""The upper part of a great lizard's skull, its snout to the left."""
-_JAW: Final = svg(
-    "M101 95 C107 96 110 101 106 107 C98 117 82 125 66 129 C56 131.500 47 131.500 42 128 C38 125 39 120 44 119 "
-    "C58 118 74 113 86 103 C91 98 95 94 101 95 Z"
-)
-
-
-def _museum_hall(s: Impact) -> None:
-    """Paint a hall by day: a tall window, its light on the wall, a far arch, the floor and a plinth."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-2, 30), (36, 24), (128, 98), (128, 146), (-2, 60)), s.key)
-    s.fill(polygon((-2, 44), (24, 34), (112, 128), (60, 132), (-2, 74)), mix(s.key, s.light, 0.6))
-    s.dots(ALL, s.deep, (70, 40), (112, -8), 0.0, 0.7)
-    arch_ = arch(96, 126, 62, 138)
-    s.fill(arch_, mix(s.deep, s.mid, 0.45))
-    s.fill(cut(arch_, placed(arch_, 3, 2)), s.deep)
-    for y in (60.0, 88.0, 116.0):
-        s.stroke([(-2, y), (96, y)], mix(s.mid, s.deep, 0.3), 0.8)
-    s.fill(box(-2, 132, 122, 170), mix(s.mid, s.deep, 0.55))
-    s.fill(polygon((-2, 132), (122, 132), (122, 135), (-2, 135)), s.deep)
-
-
-def _cast_of_the_skull(s: Impact) -> None:
-    """Paint the shadow that the skull casts on the wall."""
-    with s.clipped(box(-2, -2, 122, 132)):
-        for path in (_SKULL, _JAW):
-            s.fill(placed(path, 12, 13), mix(s.deep, s.mid, 0.15))
-
-
-def _red_bones(s: Impact) -> None:
-    """Paint the skull on its rod over a plinth: two jaws that meet in one socket, openings, teeth."""
-    toward = (-0.6, -0.8)
-    bone: Tones = ("#ffb48a", "#e4512c", "#8a1a24")
-    hollow = "#3a0a24"
-    top = polygon((30, 141), (44, 134.5), (130, 134.5), (136, 141))
-    s.inked([(join(top, box(30, 141, 136, 170)), s.deep)], 1.4, (0.4, 0.4))
-    s.fill(top, s.light)
-    s.fill(polygon((56, 141), (66, 135.6), (130, 135.6), (136, 141)), mix(s.mid, s.deep, 0.2))
-    rod = box(101, 98, 104.4, 139)
-    s.inked([(rod, mix(s.deep, s.ink, 0.4))], 1.0, (0.6, 0.3))
-    s.fill(box(101.2, 98, 102.2, 139), s.light)
-    for x, y, size, turn in (
-        (49, 119, 5.0, 4),
-        (55.5, 117.6, 6.2, -2),
-        (63, 116, 5.4, -4),
-        (70, 113.6, 5.0, -8),
-        (87, 104, 5.0, -20),
-    ):
-        s.inked([(placed(_FANG, x, y, size / 10, 180 + turn), mix(s.light, s.mid, 0.45))], 0.9, (0.3, 0.4))
-    modelled(s, _JAW, bone, toward, 4.6, 1.8, 1.4, 2.0)
-    with s.clipped(_JAW):
-        s.fill(
-            svg(
-                "M38 122 C41 117 58 118 70 113.600 C80 110 88 102 94 96 L100 97 C92 105 82 113 70 117 C58 121 46 121 42 125 Z"
-            ),
-            "#ff8a5c",
-        )
-        s.stroke([(50, 126), (70, 122, 86, 113)], bone[2], 1.3)
-        for x, y in ((60, 126), (76, 121)):
-            s.fill(oval(x, y, 1.5, 1.1, -20), bone[2])
-    s.fill(oval(95, 102.6, 3.6, 2.4, -40), hollow)
-    for x, y, size, turn in ((43, 82.6, 6, 4), (64.6, 84.4, 6.4, -2), (71.2, 83.4, 5.4, -4)):
-        s.inked([(placed(_FANG, x, y, size / 10, turn), mix(s.light, s.mid, 0.45))], 0.9, (0.3, 0.4))
-    _tooth_that_shines(s)
-    modelled(s, _SKULL, bone, toward, 6.5, 2.4, 1.5, 2.4)
-    with s.clipped(_SKULL):
-        for plane in (
-            svg("M34 72 C33 63 39 56 46 56 C53 55 58 50 66 47 C62 54 56 59 50 60 C43 61 39 66 38 74 Z"),
-            svg(
-                "M68 47 C72 41 79 40 84 43 C93 42 103 46 109 54 C101 51 93 49 86 50 C80 50 75 52 72 56 C69 54 68 50 68 47 Z"
-            ),
-            svg("M40 76 C50 79 62 79 73 76 L74 79 C62 83 48 83 40 79.500 Z"),
-        ):
-            s.fill(plane, "#ff8a5c")
-    s.rim([_SKULL], bone[0], toward, 1.5)
-    for hole in (
-        svg("M42 67 C44 62 50 61 52 64 C51 68 46 71 42.500 70 Z"),
-        svg("M57 74 C58 66 64 59 71 58 C74 62 73 71 69 77 C65 79 60 79 57 74 Z"),
-        svg("M79 52 C84 49 89 52 89 58 C88 64 86 68 86 74 L82.500 76 C80 70 77 66 77 59 C77 56 78 53.500 79 52 Z"),
-        svg("M97 58 C101 55 106 59 106 66 C106 74 103 82 99 84 C95 80 94 66 97 58 Z"),
-    ):
-        s.fill(hole, hollow)
-        s.fill(cut(hole, placed(hole, -1.5, -2.0)), "#ff9a6a")
-    s.stroke([(74, 80), (80, 82, 88, 80)], bone[2], 1.2)
-    s.inked([(oval(103.5, 94, 3.8), bone[1])], 1.1, (0.6, 0.8))
-    s.fill(oval(102.8, 93.2, 1.8), bone[0])
-
-
-_FANG: Final = svg("M-3.400 -3 L3.400 -3 C3.600 4 1.600 9.500 0.200 12 C-2 9.500 -3.600 4 -3.400 -3 Z")
-
-
-def _tooth_that_shines(s: Impact) -> None:
-    tooth = placed(_FANG, 53.5, 85.0, 1.75, 3, down=2.1)
-    s.inked([(tooth, "#ffffff")], 1.3, (0.9, 1.2))
-    s.fill(cut(tooth, placed(tooth, -2.4, -0.6)), "#ffe9a0")
-
-
-def _ladder(s: Impact) -> None:
-    """Paint a ladder that stands on the plinth and leans on the upper jaw."""
-    for lower, upper in (((90, 140), (79, 86)), ((100, 138.5), (87, 85))):
-        s.inked([(taper(lower, 1.1, upper, 1.0), s.accent)], 1.0, (0.5, 0.4))
-    for number in range(6):
-        k = 0.08 + 0.165 * number
-        a = (90 - 11 * k, 140 - 54 * k)
-        b = (100 - 13 * k, 138.5 - 53.5 * k)
-        s.inked([(taper(a, 0.9, b, 0.9), mix(s.accent, s.light, 0.45))], 0.9, (0.2, 0.4))
-
-
-def _cleaner(s: Impact) -> None:
-    """Paint somebody in a white overall who stands on the ladder and scrubs one tooth."""
-    skin = ("#8e5330", "#5f3220")
-    clothes = Clothes(("#ffffff", "#b9a6e8"), ("#ffffff", "#b9a6e8"), skin, ("#241038", s.ink), s.accent)
-    clothed(
-        s,
-        clothes,
-        (-0.6, -0.8),
-        (71.5, 90.5),
-        (76, 100),
-        (83, 116),
-        (((71, 108), (64, 105)), ((70, 101), (61.5, 97))),
-        (((76.5, 124), (84.5, 131.5), (80.5, 132.5)), ((76, 120.5), (82, 127), (78, 127.8))),
-        0.86,
-        facing=-1,
-        tilt=-4,
-        behind=(1,),
-        w=1.2,
-    )
-    scrubber = taper((65, 105), 1.3, (58, 101.4), 1.3)
-    s.inked([(scrubber, s.accent)], 0.9, (0.3, 0.4))
-    s.puff(((57.4, 105, 3.0), (59.4, 100, 3.2), (55.6, 102, 2.8)), "#ffffff", "#d9cdf6", 0.9)
-    s.drops(((53, 112.4, 1.5), (57.4, 110, 1.9), (50, 116, 1.2)), "#ffffff")
-
-
-def red_skull(s: Impact) -> None:
-    """A cleaner scrubs one tooth of a great red skull until it shines. In a museum; light: a window at the left."""
-    _museum_hall(s)
-    with s.moved(-4.0):
-        _cast_of_the_skull(s)
-        _red_bones(s)
-        _ladder(s)
-        _cleaner(s)
-    s.glint(45, 84, 12)
-
-
-"""The jaws of a great lizard's skull that gapes to the left."""
-
-
-"""The red of the brush, the pail and the cap."""
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:
@@ -561,12 +403,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "goes through an egg",
         "breakfast table",
         "low sun in a window",
-    ),
-    "m2-06": Picture(
-        red_skull,
-        ((66.0, 92.0), (48.0, 96.0), (70.0, 62.0), (52.0, 124.0)),
-        "brushes a dinosaur's tooth",
-        "hall of dinosaurs",
-        "tall window at the left",
     ),
 }
