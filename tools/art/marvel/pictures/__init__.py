@@ -1,4 +1,4 @@
-"""The pictures of the Marvel edition: one function a picture, one or two modules a colour and level."""
+"""The pictures of the Marvel edition: one function a picture, one to three modules a colour and level."""
 
 from __future__ import annotations
 

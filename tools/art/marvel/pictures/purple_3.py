@@ -173,9 +173,9 @@ def hulk(s: Impact) -> None:
     """A penguin stops a ship with one flipper. From the ice, looking up the bow; light: a low sun at the right."""
     _ice_under_a_low_sun(s)
     _bow_from_the_ice(s)
-    _dent(s, 63, 101)
+    _dent(s, 62, 102)
     _floe(s)
-    with s.moved(5.0, -4.6, 0.93, about=(84.0, 141.0)):
+    with s.moved(3.4, -4.4, 0.9, about=(84.0, 141.0)):
         _penguin(s)
 
 

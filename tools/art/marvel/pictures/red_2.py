@@ -107,6 +107,22 @@ def _deep_water(s: Impact) -> None:
     s.fill(ALL, dark)
     s.pool(x - 2, y + 18, ((84, mix(s.ink, s.deep, 0.62)), (68, wine), (54, s.deep)), 1.05)
     s.halo(ALL, s.ink, x - 2, y + 18, 66, 112, 0.0, 0.75)
+    for bx, by, size in ((101.0, 62.0, 0.3), (108, 92, 0.2), (25, 84, 0.24)):  # others of its kind, far off
+        far = join(
+            placed(_BELL_FORM, bx - x * size, by - y * size, size),
+            *(
+                ribbon(
+                    (
+                        (bx + dx * size, by + 20 * size, 5 * size),
+                        (bx + (dx - 8) * size, by + 48 * size, 3.4 * size),
+                        (bx + (dx + 4) * size, by + 78 * size, 0.4),
+                    )
+                )
+                for dx in (-16, 0, 16)
+            ),
+        )
+        s.fill(far, mix(s.deep, s.mid, 0.42))
+        s.fill(both(far, oval(bx, by + 5 * size, 17 * size, 15 * size)), mix(s.mid, s.key, 0.3))
     left = svg("M-2 42 C8 46 12 58 18 64 C14 74 24 84 21 94 C28 104 24 116 33 126 C38 134 44 138 46 172 H-2 Z")
     right = svg("M122 62 C115 68 117 80 112 86 C115 94 110 102 113 110 C110 118 116 122 113 130 L122 136 Z")
     for rock, toward in ((left, (1.0, -0.5)), (right, (-1.0, -0.5))):
