@@ -393,7 +393,7 @@ def _ladder(s: Impact) -> None:
 
 def _cleaner(s: Impact) -> None:
     """Paint somebody in a white overall who stands on the ladder and scrubs one tooth."""
-    skin = ("#8e5330", "#5f3220")
+    skin = ("#c8875a", "#8a5238")
     clothes = Clothes(("#ffffff", "#b9a6e8"), ("#ffffff", "#b9a6e8"), skin, ("#241038", s.ink), s.accent)
     clothed(
         s,
