@@ -1,4 +1,4 @@
-"""The pictures of the Marvel edition: one function a picture, one or two modules a colour and level."""
+"""The pictures of the Marvel edition: one function a picture, one to three modules a colour and level."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from tools.art.marvel.pictures import (
     orange_2,
     orange_2b,
     orange_3,
+    orange_3b,
     purple_1a,
     purple_1b,
+    purple_1c,
     purple_2,
     purple_2b,
     purple_3,
+    purple_3b,
     red_1a,
     red_1b,
     red_2,
@@ -47,6 +50,7 @@ _MODULES: Final = (
     red_1a,
     red_1b,
     purple_1a,
+    purple_1c,
     purple_1b,
     yellow_2,
     yellow_2b,
@@ -61,8 +65,10 @@ _MODULES: Final = (
     yellow_3,
     blue_3,
     orange_3,
+    orange_3b,
     red_3,
     purple_3,
+    purple_3b,
 )
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

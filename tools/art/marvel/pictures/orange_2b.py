@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, fist, group, modelled, modelled_inside
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, box, burst, cut, join, limb, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    limb,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    svg,
+)
 
 
 def _sea_at_sunset(s: Impact) -> None:
@@ -163,98 +181,171 @@ def star_lord(s: Impact) -> None:
     _wave(s)
 
 
-def _big_top(s: Impact) -> None:
-    """Paint a circus tent from inside, dark, its stripes to the upper right, and the beam of one spotlight from the left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for number in range(7):
-        angles = (30 + 22 * number, 41 + 22 * number)
-        s.fill(polygon((124, -30), *(around(124, -30, 260, angle) for angle in angles)), s.deep)
-    s.halo(ALL, s.ink, 50, 70, 56, 112, 0.0, 0.7)
-    s.fill(polygon((-4, 44), (-4, 62), (100, 132), (96, 20)), s.key)
-    s.fill(polygon((-4, 49), (-4, 57), (98, 118), (90, 32)), s.light)
+_MUZZLE: Final = (38.0, 137.0)
+"""The mouth of the cannon: all light comes from it."""
+_HOOP: Final = (57.0, 98.0, 27.0)
+"""The middle of the hoop and how far it is tilted."""
 
 
-def _cannon(s: Impact) -> None:
-    """Paint a circus cannon at the lower right behind the hoop, its mouth up to the left, in a ring of smoke."""
+def _ring_from_above(s: Impact) -> None:
+    """Paint a circus ring seen from under the roof: rows of heads in the dark, the kerb, sand lit by the shot."""
+    x, y = _MUZZLE
+    s.fill(ALL, mix(s.ink, s.deep, 0.25))
+    for number, tone in enumerate((mix(s.ink, s.deep, 0.45), mix(s.ink, s.deep, 0.8), s.deep)):
+        s.fill(oval(66, 128, 104 - 15 * number, 112 - 17 * number, -20), tone)
+    lots = chance(11)
+    for row in range(3):
+        for number in range(30):
+            angle = -185 + number * 7.2 + row * 3.4
+            a = math.radians(angle)
+            reach = 97 - 15 * row
+            px, py = 66 + reach * math.cos(a), 128 + (reach * 1.075 - 2) * math.sin(a)
+            r = 3.0 + 1.0 * next(lots) - 0.3 * row
+            s.fill(oval(px, py, r, r * 1.2), mix(s.ink, s.deep, 0.05 + 0.12 * row))
+            s.fill(cut(oval(px, py, r, r * 1.2), oval(px + 0.6, py - 1.3, r, r * 1.2)), mix(s.deep, s.mid, 0.45))
+    kerb = oval(66, 128, 59, 61, -20)
+    s.inked([(kerb, mix(s.mid, s.deep, 0.3))], 1.4, (-0.5, -0.9))
+    s.fill(oval(67, 131.4, 57.4, 59.4, -20), mix(s.deep, s.ink, 0.6))
+    sand = oval(66, 130, 54, 56, -20)
+    s.fill(sand, mix(s.deep, s.ink, 0.3))
+    with s.clipped(sand):
+        s.fill(oval(x + 6, y - 6, 60, 52, -50), s.deep)
+        s.fill(oval(x + 4, y - 2, 44, 37, -50), s.mid)
+        s.fill(oval(x + 2, y, 31, 26, -50), s.key)
+        s.dots(ALL, s.ink, (86, 104), (118, 74), 0.0, 0.7)
+
+
+def _cannon_below(s: Impact) -> None:
+    """Paint the cannon that points at us, its flash, and the smoke along the path of the shot as one lit mass."""
+    x, y = _MUZZLE
+    barrel = polygon((x - 15, y - 5), (x + 11, y + 11), (x - 7, y + 46), (x - 40, y + 28))
+    s.inked([(barrel, mix(s.accent, s.ink, 0.45))], 1.6, (1.2, 1.6))
+    s.fill(polygon((x - 15, y - 5), (x - 4, y + 2), (x - 24, y + 38), (x - 40, y + 28)), s.accent)
+    s.inked([(oval(x, y, 17, 13, 28), s.accent)], 1.6, (0.8, 1.2))
+    s.fill(oval(x, y, 13.2, 9.6, 28), "#ffc830")
+    s.fill(oval(x + 1, y - 1, 10, 6.8, 28), "#fff4b4")
+    s.flash(x + 3, y - 5, 26, 9, "#ffc830", seed=6, hollow=0.5, squeeze=0.9, turn=-60)
+    s.flash(x + 3, y - 5, 18, 9, "#fff8d8", seed=6, hollow=0.5, squeeze=0.9, turn=-60)
     s.puff(
-        [(76, 128, 7), (84, 134, 8), (96, 112, 8), (108, 112, 7), (72, 119, 6), (88, 114, 7), (114, 120, 6)],
-        "#fff6e6",
+        ((24, 113, 6.5), (29, 118, 5.6), (84, 138, 5.6), (66, 141, 7.0), (75, 139, 7.6)),
+        "#fff4dc",
         s.key,
-        1.9,
-        (-0.8, -0.6),
-        s.mid,
+        1.2,
+        (-0.3, 0.9),
     )
-    with s.moved(106, 148, 0.84, turn=-122):
-        barrel = svg("M-44 -20 L16 -16 L19 -19 L26 -19 L26 19 L19 19 L16 16 L-44 20 Z")
-        s.inked([(barrel, s.accent), (oval(26, 0, 6.4, 19), s.accent)], 2.4, (-0.8, -1.0))
-        with s.clipped(barrel):
-            s.fill(box(-50, 4, 40, 24), mix(s.accent, s.ink, 0.5))
-            s.fill(box(-2, -24, 6, 24), "#fff0dc")
-        s.inked([(oval(26, 0, 6.2, 18.6), "#fff0dc")], 1.6, (0, 0))
-        s.inked([(oval(26.4, 0, 4.4, 15.4), s.ink)], 1.3, (0, 0))
 
 
-def _paper_hoop(s: Impact, x: float, y: float) -> None:
-    """Paint a hoop covered with paper, the paper burst open from behind: its torn flaps stand out round the hole."""
-    ring = oval(x, y, 42, 46, 8)
-    s.inked([(ring, s.accent)], 2.4, (0.8, 1.4))
-    s.rim([ring], "#a8eef8", (-1.0, -0.5), 1.8)
-    paper = oval(x, y, 37, 41, 8)
-    s.inked([(paper, "#fff2e0")], 1.4, (0, 0))
-    s.fill(cut(paper, placed(paper, -7, -3)), mix(s.key, s.light, 0.4))
-    hole = burst(x, y + 3, 32, 9, 4, 0.7, 1.1)
-    s.inked([(hole, mix(s.ink, s.deep, 0.3))], 1.4, (0, 0))
-    for turn in (100, 150, 200, 20, 60):
-        a, b = around(x, y + 3, 25, turn - 15), around(x, y + 3, 25, turn + 15)
-        s.inked([(polygon(a, b, around(x, y + 3, 39, turn + 9)), "#ffffff")], 1.5, (0.4, 0.6))
+def _torn_hoop(s: Impact) -> None:
+    """Paint a hoop already behind the hips of who flew through it, the hole in its paper bent open towards us."""
+    x, y, turn = _HOOP
+
+    def at(reach: float, degrees: float) -> Point:
+        a, t = math.radians(degrees), math.radians(turn)
+        u, v = reach * math.cos(a), 0.5 * reach * math.sin(a)
+        return x + u * math.cos(t) - v * math.sin(t), y + u * math.sin(t) + v * math.cos(t)
+
+    ring = cut(oval(x, y, 40, 21.4, turn), oval(x, y, 36.4, 18, turn))
+    paper = oval(x, y, 37, 18.6, turn)
+    s.inked([(join(ring, paper), s.accent)], 1.3, (0.9, -1.6))
+    s.fill(paper, s.mid)
+    s.fill(both(paper, oval(x - 11, y + 6, 34, 15, turn)), s.key)
+    s.line(paper, s.ink, 1.2)
+    s.rim([ring], "#b4f0fa", (-0.5, 0.8), 1.2)
+    s.fill(oval(x, y, 24.4, 12.2, turn), s.ink)
+    for angle, half, long in (
+        (-172.0, 19.0, 35.0),
+        (-136, 16, 31),
+        (-20, 17, 34),
+        (14, 15, 35.4),
+        (48, 18, 31),
+        (86, 17, 35),
+        (120, 16, 30),
+        (154, 17, 34.6),
+    ):
+        a, b, tip = at(23.6, angle - half), at(23.6, angle + half), at(long, angle + 0.3 * half)
+        tip = (tip[0] + 1.4, tip[1] - 2.4)
+        flap = outline(a, (*at(29, angle - 0.6 * half), *tip), (*at(27, angle + 0.5 * half), *b))
+        s.fill(placed(flap, 1.2, -2.0), s.deep)
+        s.inked([(flap, "#ffffff")], 1.0, (0.5, -0.7))
+        s.fill(both(flap, placed(flap, 2.2, -3.4)), mix(s.light, s.key, 0.45))
 
 
-def _shot_man(s: Impact) -> None:
-    """Paint a man who flies at us, fists and head large and near, body and boots small behind: helmet, goggles, a grin."""
-    suit, dark, pale, skin = "#ff7a22", mix(s.deep, s.ink, 0.25), "#fff6e8", "#b06a3c"
-    for hip, boot in (((63, 102), (66, 114)), ((72, 101), (77, 112))):
-        leg = limb((*hip, 5.2), (*boot, 3.4))
-        s.inked([(leg, suit)], 1.6, (0.4, 0.6))
-        s.inked([(oval(boot[0] + 1, boot[1] + 1.4, 4.2, 4.8), pale)], 1.5, (0.3, 0.5))
-    trunk = svg("M42 88 C48 80 74 80 80 88 C82 98 80 106 76 108 C70 110 64 109 60 107 C52 103 45 98 42 88 Z")
-    s.inked([(trunk, suit)], 2.0, (0.5, 0.8))
-    s.fill(cut(trunk, placed(trunk, -9, -3)), dark)
-    for shoulder, fist in (((47, 89), (35, 54)), ((75, 89), (88, 52))):
-        arm = limb((*shoulder, 6.4), (*fist, 8.4))
-        s.inked([(arm, suit)], 2.2, (0.5, 0.8))
-        s.fill(cut(arm, placed(arm, -4.4, -0.8)), dark)
-        x, y = fist
-        glove = polygon((x - 11, y - 11, 5), (x + 11, y - 12, 5), (x + 11, y + 8, 5), (x - 10, y + 10, 5))
-        s.inked([(glove, pale)], 2.4, (0.6, 1.1))
-        s.fill(cut(glove, placed(glove, -4.0, -2.6)), s.key)
-        for k in (-4.6, 0.8, 6.0):
-            s.stroke([(x + k, y - 10), (x + k, y - 2)], s.ink, 1.7)
-        side = 1 if x < 60 else -1
-        thumb = limb((x + side * 8, y + 5, 3.6), (x - side * 2, y + 3, 3.2))
-        s.inked([(thumb, pale)], 1.6, (0.2, 0.5))
-    face = oval(61, 78, 15.0, 17)
-    s.inked([(face, skin)], 2.2, (0.5, 0.9))
-    s.fill(cut(face, placed(face, -6, -1)), mix(skin, s.ink, 0.45))
-    grin = svg("M51 84 C57 87 65 87 71 83 C71 90 67 93.500 61 93.500 C55 93.500 51 90 51 84 Z")
-    s.inked([(grin, "#ffffff")], 1.4, (0.1, 0.3))
-    helmet = svg("M42.500 74 C40 56 48 47 61 47 C74 47 82 56 79.500 74 C75 68 69 66 61 66 C53 66 47 68 42.500 74 Z")
-    s.inked([(helmet, pale)], 2.2, (0.5, 0.9))
-    with s.clipped(helmet):
-        s.fill(cut(helmet, placed(helmet, -7, 0)), s.key)
-        s.fill(svg("M56 40 H65 L66 72 H56 Z"), s.accent)
-    s.stroke([(44, 73), (78, 73)], s.ink, 6.0)
-    for x in (54.0, 68):
-        s.inked([(oval(x, 73.4, 7.0, 6.0), s.accent)], 2.0, (0.2, 0.4))
-        s.fill(svg(f"M{x - 5} 73 C{x - 4} 69 {x + 1} 68 {x + 3} 69.500 Z"), "#ffffff")
+def _legs(s: Impact) -> None:
+    """Paint the far legs and boots of the man, beyond the hoop."""
+    suit: Tones = ("#fff0d4", "#ffb070", mix(s.deep, s.mid, 0.3))
+    boots: Tones = ("#b4f0fa", s.accent, mix(s.accent, s.ink, 0.5))
+    group(
+        s,
+        [
+            (limb((51, 100, 6.4), (46, 114, 4.8), (44, 120, 3.6)), suit, 3.0),
+            (limb((44, 119.6, 3.9), (43, 123.4, 4.2)), boots, 2.4),
+            (limb((61, 104, 6.4), (57.4, 118, 4.8), (56, 124, 3.4)), suit, 3.0),
+            (limb((56, 123.6, 3.8), (55, 127.4, 4.1)), boots, 2.4),
+        ],
+        (-0.45, 0.89),
+        1.0,
+        1.4,
+    )
+
+
+def _front_of_the_man(s: Impact) -> None:
+    toward = (-0.45, 0.89)
+    suit: Tones = ("#fff0d4", "#ffb070", mix(s.deep, s.mid, 0.3))
+    pale: Tones = ("#ffffff", "#ffe6c8", mix(s.key, s.deep, 0.45))
+    skin: Tones = ("#ffd29c", "#c87e48", "#6a2c1c")
+    trunk = svg(
+        "M45 84 C47 77 56 72 66 76 C76 80 80 88 77 94 C73 101 66 108 59 109 C51 110 43 104 43 97 C43 92 44 88 45 84 Z"
+    )
+    modelled(s, trunk, suit, toward, 6.0, 2.2, 1.3, 2.2)
+    s.stroke([(66, 82), (61, 92, 56, 99)], suit[2], 1.2)
+    belt = svg("M43.4 95 C47 101 56 106 64.600 106.600 L60.500 109.800 C51 110.500 43 105 42.600 98.500 Z")
+    s.fill(both(belt, trunk), s.accent)
+    for shoulder, elbow, wrist in (
+        ((50, 83, 6.0), (47.6, 68, 6.6), (50, 55, 8.4)),
+        ((75, 92, 6.0), (86, 86, 7.0), (93, 74, 9.2)),
+    ):
+        modelled(s, limb(shoulder, elbow, wrist), suit, toward, 3.6, 1.8, 1.3, 2.0)
+    # the head, thrown back, chin to the light
+    x, y = 66.0, 75.0
+    with s.moved(x, y, 0.95, turn=22.0):
+        light = (-0.09, 1.0)
+        face = oval(0, 1, 12.4, 13.6)
+        helmet = svg("M-13.600 1 C-15 -10 -9 -16.400 0 -16.400 C9 -16.400 15 -10 13.600 1 C9 -5 -9 -5 -13.600 1 Z")
+        s.inked([(face, s.ink), (helmet, s.ink)], 1.6, (0.6, -2.0))
+        modelled_inside(s, face, skin, light, 4.0, 1.8, dotted=False)
+        s.line(helmet, s.ink, 2.0)
+        modelled_inside(s, helmet, pale, light, 4.6, 1.5)
+        s.fill(both(helmet, box(-3, -18, 3, 4)), s.accent)
+        grin = svg("M-8.600 4.400 C-4 7 4 7 8.600 4.400 C8.600 10.400 5 13 0 13 C-5 13 -8.600 10.400 -8.600 4.400 Z")
+        s.inked([(grin, s.ink)], 0.8, (0, 0))
+        s.fill(both(grin, box(-9, 3, 9, 9.4)), "#ffffff")
+        s.fill(both(grin, oval(0, 14.6, 5, 3.6)), "#ff7a5c")
+        s.stroke([(-12.6, -2.4), (0, -3.4), (12.6, -2.4)], s.ink, 4.6)
+        for side in (-1, 1):
+            lens = oval(side * 5.4, -2.4, 5.2, 4.6)
+            s.inked([(lens, s.accent)], 1.2, (0.1, -0.4))
+            s.fill(
+                svg(
+                    f"M{side * 5.4 - 3.6} -0.600 C{side * 5.4 - 1.6} 2 {side * 5.4 + 1.6} 2 {side * 5.4 + 3.6} -0.600 Z"
+                ),
+                "#d8fbff",
+            )
+    for x, y, size, turn, flip in ((52.0, 47.0, 0.98, -6.0, False), (95.0, 61.0, 1.2, 16.0, True)):
+        with s.moved(x, y, size, turn=turn, flip=flip):
+            a = math.radians(turn)
+            across = toward[0] * math.cos(a) + toward[1] * math.sin(a)
+            down = toward[1] * math.cos(a) - toward[0] * math.sin(a)
+            fist(s, pale, (-across if flip else across, down), 1.5, 2.0)
 
 
 def daredevil(s: Impact) -> None:
-    """A man from a cannon bursts through a paper hoop at us. From the front, in a tent; light: a spotlight from the left."""
-    _big_top(s)
-    _cannon(s)
-    _paper_hoop(s, 62, 82)
-    _shot_man(s)
-    s.debris(((26, 78, 3.0, 20), (104, 78, 3.0, 70), (48, 38, 2.8, 10), (74, 36, 2.6, 50)), s.light, "#ffffff")
+    """A man shot from a cannon comes out of a paper hoop at us. From under the roof; light: the flash of the cannon."""
+    _ring_from_above(s)
+    _cannon_below(s)
+    _legs(s)
+    _torn_hoop(s)
+    _front_of_the_man(s)
+    s.debris(((84, 112, 3.4, 20), (98, 98, 2.6, 70), (40, 70, 2.6, 10), (78, 126, 2.0, 50)), s.light, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -267,9 +358,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((61.0, 74.0), (36.0, 56.0), (86.0, 54.0), (70.0, 106.0)),
-        "bursts through a paper hoop",
-        "circus tent",
-        "spotlight from the left",
+        ((64.0, 76.0), (52.0, 48.0), (94.0, 62.0), (49.0, 122.0)),
+        "flies out through a paper hoop",
+        "circus ring from above",
+        "flash of a cannon",
     ),
 }

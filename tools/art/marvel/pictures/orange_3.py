@@ -17,14 +17,12 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
-    join,
     limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
 )
 
@@ -124,97 +122,6 @@ def black_panther(s: Impact) -> None:
         s.stroke([(67.6, y + 3), (70.4, y)], "#b8500e", 1.4)
     for points in ([(28, 104), (20, 105)], [(32, 112), (22, 114)]):
         s.stroke(points, s.light, 1.5)
-
-
-_STROKE: Final = (60.0, 122.0, 80.0)
-"""The middle and the radius of the stroke of the wiper."""
-
-
-def _pane_under_lather(s: Impact) -> None:
-    """Paint a high pane from outside, dim under lather, and what one wide stroke has wiped: the sun over roofs in it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    s.dots(ALL, mix(s.deep, s.ink, 0.7), (60, 40), (60, -4), 0.0, 0.7)
-    x, y, r = _STROKE
-    wedge = polygon((x, y), *(around(x, y, 160, -28 - 4 * k) for k in range(39)))
-    wiped = join(both(oval(x, y, r), wedge), box(-4, y - 2, 124, 172))
-    lather = join(
-        *(oval(*around(x, y, r + 2, -24 - 13 * k), 8.4 + (k * 5 % 4) * 1.5) for k in range(14)),
-        *(oval(*around(x, y, 34 + 10 * k, -22), 6.4 + (k * 3 % 3) * 1.4) for k in range(5)),
-    )
-    for at, foot in ((-150, 9), (-124, 14), (-63, 8), (-47, 13)):
-        u, v = around(x, y, r - 4, at)
-        lather = join(lather, limb((u, v - 6, 3.4), (u, v + foot, 2.2)))
-    s.fill(wiped, s.key)
-    with s.clipped(wiped):
-        s.pool(66, 72, ((64, mix(s.key, s.light, 0.3)), (48, mix(s.key, s.light, 0.6)), (34, s.light)))
-        s.fill(skyline(-6, 126, 140, (30, 22, 48, 18, 36, 26), 3), s.mid)
-        s.fill(oval(66, 68, 23), "#ffffff")
-    s.fill(placed(lather, 0.8, 2.2), s.mid)
-    s.fill(lather, "#fff6ea")
-    s.fill(both(lather, placed(lather, -3.0, -6.0)), "#ffffff")
-    s.fill(box(-4, 141, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(box(-4, 139, 124, 142), s.key)
-
-
-def _cleaner_from_behind(s: Impact) -> None:
-    """Paint a window cleaner from behind on a plank between two ropes, dark before the sun, one arm out with the wiper."""
-    dark, cloth, edge = mix(s.ink, s.deep, 0.12), mix(s.accent, s.ink, 0.15), "#8be4f4"
-    for x in (40, 84):
-        s.stroke([(62 + (x - 62) * 0.4, -36), (x, 124)], s.ink, 3.6)
-        s.stroke([(62 + (x - 62) * 0.4, -36), (x, 124)], s.light, 1.4)
-    for hip, knee, ankle, toe in (
-        ((54, 122), (51, 136), (52, 150), (48, 157)),
-        ((70, 122), (74, 135), (80, 148), (86, 153)),
-    ):
-        leg = limb((*hip, 7.4), (*knee, 6.4), (*ankle, 4.6))
-        boot = limb((*ankle, 5.0), (*toe, 4.0))
-        s.inked([(leg, cloth), (boot, dark)], 2.0, (-0.4, 0.6))
-        s.rim([leg], edge, (0.8, -0.6), 1.6)
-    plank = polygon((34, 123), (90, 123), (90, 130, 1), (34, 130, 1))
-    s.inked([(plank, "#ffc98c")], 2.0, (0.2, 0.9))
-    s.fill(box(34, 127, 90, 130), mix(s.deep, s.mid, 0.4))
-    with s.moved(104, 62, 1.2, turn=-34.0):
-        s.inked([(box(-12, -1.8, 2, 1.8), s.key)], 1.4, (0, 0.5))
-        s.inked([(box(1, -17, 6.4, 17, 1.2), s.accent)], 2.0, (0.2, 0.6))
-        s.fill(box(2, -16, 3.6, 16), edge)
-    arm = limb((75, 87, 6.6), (92, 84, 5.4), (98, 68, 4.2))
-    other = limb((50, 87, 6.6), (40, 99, 5.4), (43, 113, 4.0))
-    for path in (arm, other):
-        s.inked([(path, dark)], 1.6, (-0.4, 0.5))
-    s.rim([arm], s.key, (0.6, -1.0), 2.0)
-    s.rim([other], s.key, (1.0, -0.6), 1.3)
-    s.inked([(oval(98, 66, 4.8, 4.4), "#9a4a20")], 1.5, (-0.2, 0.4))
-    neck = box(56.6, 66, 69.4, 82, 3)
-    s.inked([(neck, "#9a4a20")], 1.6, (-0.3, 0.3))
-    s.fill(box(65.6, 66, 69, 80), s.key)
-    trunk = svg(
-        "M44 88 C46 80 55 78 63 78 C71 78 80 80 82 88 C82 100 78 110 80 120 C80 128 46 128 46 120 C48 110 44 100 44 88 Z"
-    )
-    s.inked([(trunk, dark)], 2.2, (-0.6, 0.6))
-    with s.clipped(trunk):
-        s.fill(svg("M40 106 C54 109 70 109 88 106 V134 H40 Z"), cloth)
-        for points in ([(50, 76), (61, 96)], [(76, 76), (65, 96)], [(63, 94), (63, 112)]):
-            s.stroke(points, cloth, 4.4)
-        s.rim([trunk], s.light, (1.0, -0.5), 2.4)
-    hair = svg("M50.500 60 H75.500 C76 68 73 73 68 74 H58 C53 73 50 68 50.500 60 Z")
-    s.inked([(hair, s.ink)], 1.2, (0, 0))
-    cap = svg("M50 65 C48 50 54 44 63 44 C72 44 78 50 76 65 C68 68 58 68 50 65 Z")
-    s.inked([(cap, s.accent)], 2.0, (-0.4, 0.5))
-    s.fill(cut(cap, placed(cap, 5, -1)), cloth)
-    s.rim([cap], edge, (0.8, -1.0), 1.8)
-    s.stroke([(53, 63), (63, 65.400, 73, 63)], s.ink, 1.4)
-    pail = polygon((30, 107, 2), (46, 107, 2), (43.6, 122), (32.4, 122))
-    s.inked([(pail, s.accent)], 1.8, (0.2, 0.6))
-    s.fill(box(33, 109, 36, 121), edge)
-    s.puff([(33, 106, 3.4), (38, 104, 4.2), (43, 106, 3.2)], "#ffffff", s.light, 1.4)
-
-
-def spider_man(s: Impact) -> None:
-    """A window cleaner on his plank wipes one long stroke. From behind, in the air; light: the low sun in the clean glass."""
-    _pane_under_lather(s)
-    with s.moved(2.0, -6.0, 0.88, about=(62.0, 132.0)):
-        _cleaner_from_behind(s)
-    s.glint(84, 62, 7.0)
 
 
 def _prairie_in_dust(s: Impact) -> None:
@@ -522,12 +429,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "goes through an orange",
         "circus tent",
         "spot on the canvas",
-    ),
-    "m3-12": Picture(
-        spider_man,
-        ((64.0, 58.0), (100.0, 66.0), (66.0, 92.0), (60.0, 112.0)),
-        "wipes one long stroke",
-        "high pane from outside",
-        "low sun in clean glass",
     ),
 }

@@ -8,84 +8,154 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Point, both, box, burst, cut, join, limb, mix, oval, placed, polygon, svg
 
-
-def _old_door(s: Impact) -> None:
-    """Paint an old door by night, close: dark planks with nails, an iron plate round a keyhole that light comes through."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.pool(60, 66, ((66, s.deep), (50, mix(s.deep, s.mid, 0.45)), (37, mix(s.deep, s.mid, 0.9))))
-    for x in (14, 42, 92, 114):
-        s.stroke([(x, -4), (x, 172)], s.ink, 2.2)
-        s.stroke([(x + 1.9, -4), (x + 1.9, 172)], mix(s.deep, s.mid, 0.5), 1.0)
-    s.halo(ALL, s.ink, 60, 66, 42, 104, 0.0, 0.75)
-    for x, y in ((28, 16), (28, 30), (104, 94), (104, 108)):
-        s.inked([(oval(x, y, 3.2), s.mid)], 1.2, (0.3, 0.5))
-        s.fill(oval(x - 0.8, y - 0.8, 1.2), s.light)
+_HOLE: Final = (56.0, 63.0)
+"""The middle of the round part of the keyhole: all light comes out of it."""
+_FLAT: Final = [skia.Point(0, 0), skia.Point(120, 0), skia.Point(120, 168), skia.Point(0, 168)]
+_RECEDING: Final = [skia.Point(9, 20), skia.Point(128, -26), skia.Point(128, 196), skia.Point(9, 146)]
+"""The corners of the door, and where they lie for somebody who looks along it to the left."""
+_PLATE: Final = svg(
+    "M56 34 C62 38 74 38 80 46 C82 58 82 66 84 76 C84 90 84 104 82 112 C74 116 64 118 57 126 C48 118 40 116 32 112 C31 100 31 88 30 76 C32 66 32 58 33 46 C38 38 50 38 56 34 Z"
+)
+_OPENING: Final = join(oval(56, 62, 16, 17), polygon((49.6, 72), (62.6, 72), (69, 107, 2), (43.6, 109, 2)))
 
 
-def _lit_keyhole(s: Impact) -> None:
-    """Paint the iron plate and the keyhole in it, the light of the other side that falls out towards us."""
-    plate = svg(
-        "M60 22 C66 28 74 30 84 30 C83 40 86 46 90 52 C86 60 86 76 90 84 C86 92 84 98 84 108 C74 108 66 112 60 118 C54 112 46 108 36 108 "
-        "C36 98 34 92 30 84 C34 76 34 60 30 52 C34 46 37 40 36 30 C46 30 54 28 60 22 Z"
-    )
-    s.inked([(plate, s.key)], 2.6, (0.9, 1.2))
-    with s.clipped(plate):
-        s.fill(cut(plate, placed(plate, -5, -6)), s.mid)
-        s.rim([plate], "#ffffff", (-0.8, -1.0), 2.4)
-        s.line(placed(plate, 60 - 60 * 0.86, 70 - 70 * 0.86, 0.86), s.mid, 1.6)
-    for x, y in ((41, 36), (79, 36), (41, 102), (79, 102)):
-        s.inked([(oval(x, y, 3.0), s.light)], 1.2, (0.3, 0.5))
-        s.stroke([(x - 1.6, y + 1.4), (x + 1.6, y - 1.4)], s.ink, 1.1)
-    hole = join(oval(60, 56, 13.5), polygon((54, 62), (66, 62), (71, 94, 1.5), (49, 94, 1.5)))
-    s.inked([(hole, s.accent)], 2.8, (-0.6, -0.8))
-    with s.clipped(hole):
-        s.fill(placed(hole, 60 - 60 * 0.74, 71 - 71 * 0.74, 0.74), "#ffffff")
-
-
-def _key_in_hand(s: Impact) -> None:
-    """Paint a large key that a hand brings up to the hole from below, dark before the light, its edges lit."""
-    steel, dim = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.6)
-    with s.moved(62, 84, turn=41.0):
-        bit = svg("M2 4 H14 V19 H10.500 V14 H8 V19 H2 Z")
-        shank = polygon((-6, -3.6, 2.4), (40, -4.2), (40, 4.2), (-6, 3.6, 2.4))
-        collar = box(30, -7, 36, 7, 1.6)
-        whole = join(shank, bit, collar)
-        s.inked([(whole, steel)], 2.4, (0.6, 1.0))
-        with s.clipped(whole):
-            s.fill(box(-8, 0, 60, 24), dim)
-            s.rim([whole], s.accent, (-1.0, -0.3), 2.4)
-        s.fill(box(0, -3.4, 30, -1.6), "#ffffff")
-        palm = limb((78, 2, 13.0), (118, 2, 14.0))
-        fingers = (
-            limb((84, 20, 6.0), (72, 22, 5.4), (65, 19, 4.8)),
-            limb((82, 11, 6.2), (64, 15, 5.8), (55, 12, 5.0)),
+def _along_the_door(s: Impact) -> None:
+    """Paint a door that we look along from close by: planks that narrow to the left, an iron strap, its frame."""
+    dark = mix(s.ink, s.deep, 0.5)
+    s.fill(ALL, dark)
+    for number, tone in enumerate(
+        (
+            mix(s.ink, s.deep, 0.35),
+            mix(s.ink, s.deep, 0.65),
+            mix(s.ink, s.deep, 0.5),
+            mix(s.ink, s.deep, 0.8),
+            mix(s.ink, s.deep, 0.6),
         )
-        s.inked([(palm, s.mid)], 2.2, (0.6, 1.0))
-        s.rim([palm], s.light, (-0.4, -1.0), 2.0)
-        for finger in fingers:
-            s.inked([(finger, s.mid)], 1.9, (0.4, 0.8))
-            s.fill(cut(finger, placed(finger, -1.6, -3.4)), s.deep)
-            s.rim([finger], s.light, (-1.0, -0.3), 1.6)
-        ring = cut(oval(50, 0, 14), oval(50, 0, 7))
-        s.inked([(ring, steel)], 2.4, (0.6, 1.0))
-        s.rim([ring], s.accent, (-1.0, -0.2), 2.2)
-        thumb = limb((88, -6, 8.0), (70, -8, 6.4), (56, -6, 5.0), (48, -3, 4.4))
-        s.inked([(thumb, s.key)], 2.0, (0.5, 0.8))
-        s.fill(cut(thumb, placed(thumb, -2.0, -3.6)), s.mid)
-        s.rim([thumb], "#ffffff", (-1.0, -0.3), 1.8)
-        nail = placed(oval(0, 0, 3.2, 2.2), 48.5, -4, 1.0, 170)
-        s.inked([(nail, s.light)], 0.9, (0, 0.2))
+    ):
+        left = (-2, 8, 22, 42, 78)[number]
+        right = (8, 22, 42, 78, 122)[number]
+        s.fill(box(left, -2, right, 172), tone)
+        s.fill(box(right - 1.0, -2, right, 172), s.ink)
+        s.fill(box(right, -2, right + 0.9, 172), s.deep)
+    for x, top, low in ((14.0, 30, 70), (31, 8, 44), (96, 60, 92), (70, 120, 160)):
+        s.stroke([(x, top), (x + 2, (top + low) / 2, x - 1, low)], s.ink, 0.9)
+    s.dots(box(66, -2, 122, 172), s.ink, (80, 70), (122, 60), 0.0, 0.7)
+    s.dots(box(-2, -2, 40, 172), s.ink, (34, 60), (-6, 60), 0.0, 0.8)
+
+
+def _plate_and_hole(s: Impact) -> None:
+    """Paint the lock's plate and, through the hole, a bright country by day."""
+    plate = placed(_PLATE, 56 - 56 * 1.14, 80 - 80 * 1.14, 1.14)
+    s.inked([(placed(plate, 2.4, 2.0), s.deep), (plate, s.mid)], 1.3, (1.4, 1.6))
+    s.fill(placed(plate, 2.4, 2.0), s.deep)
+    s.fill(plate, mix(s.deep, s.mid, 0.55))
+    s.rim([plate], s.key, (-0.8, -0.6), 1.3)
+    inner = placed(plate, 56 - 56 * 0.9, 78 - 78 * 0.9, 0.9)
+    s.line(inner, s.ink, 1.0)
+    with s.clipped(plate):
+        s.pool(56, 74, ((27, s.mid), (20, s.key)), 1.5)
+    s.dots(plate, s.deep, (72, 92), (84, 116), 0.0, 0.75, pitch=2.4)
+    for x, y in ((38, 49), (74, 49), (56, 118)):
+        s.inked([(oval(x, y, 2.6), s.key)], 0.9, (0.4, 0.5))
+        s.stroke([(x - 1.6, y - 1), (x + 1.6, y + 1)], s.ink, 0.9)
+    s.inked([(_OPENING, s.ink)], 1.3, (-0.6, -0.8))
+    s.fill(_OPENING, s.mid)
+    with s.clipped(both(_OPENING, placed(_OPENING, 2.8, 1.6))):
+        s.fill(_OPENING, s.light)
+        s.pool(66, 53, ((15, "#fdffe8"), (8, "#ffffff")))
+        s.fill(svg("M38 74 C44 64 50 61 55 68 C60 58 67 60 76 70 V90 H38 Z"), s.key)
+        s.fill(svg("M38 76 C46 69 60 70 76 78 V112 H38 Z"), s.accent)
+        s.fill(
+            svg("M50 112 C54 100 62 95 57 88 C54 83 60 79 65 76.600 C64 80 60.600 83 64 88 C69 96 62 102 64 112 Z"),
+            "#ffffff",
+        )
+        for x, y, r in ((49.6, 76.0, 3.4), (70, 79, 2.6)):  # two trees
+            s.fill(box(x - 0.6, y, x + 0.6, y + r + 3), s.ink)
+            s.fill(oval(x, y, r, r * 1.2), s.deep)
+    s.fill(both(_OPENING, svg("M38 96 C42 92 48 94 50 99 V114 H38 Z")), s.deep)
+    for x, y, span in ((49.0, 56.0, 3.0), (56.0, 51.6, 2.2)):  # birds over the hills
+        s.stroke(
+            [(x - span, y - 1.2), (x - 0.4 * span, y - 2, x, y), (x + 0.4 * span, y - 2, x + span, y - 1.2)],
+            s.deep,
+            1.1,
+        )
+
+
+def _shaft_of_day(s: Impact) -> None:
+    """Paint the hard wedge of light that comes out of the hole towards us, and two motes of dust in it."""
+    wedge = polygon((72, 58), (45, 108), (46, 172), (124, 172), (124, 110))
+    s.fill(wedge, s.mid)
+    s.fill(polygon((72, 64), (57, 108), (74, 172), (124, 172), (124, 120)), s.key)
+    s.fill(polygon((70, 74), (66, 106), (97, 172), (124, 172), (124, 134)), mix(s.key, s.light, 0.7))
+
+
+_FROM_THE_HOLE: Final = (-0.72, -0.7)
+
+
+def _key(s: Impact) -> None:
+    """Paint a key that points at the hole, its bit in the light."""
+    steel: Tones = ("#ffffff", s.key, mix(s.deep, s.mid, 0.2))
+    with s.moved(72.0, 93.0, 1.0, turn=43.0):
+        a = math.radians(43)
+        local = (
+            _FROM_THE_HOLE[0] * math.cos(a) + _FROM_THE_HOLE[1] * math.sin(a),
+            _FROM_THE_HOLE[1] * math.cos(a) - _FROM_THE_HOLE[0] * math.sin(a),
+        )
+        bow = cut(oval(43, 0, 12.6, 11.6), oval(44, 0, 6.6, 5.8))
+        bit = polygon(
+            (-8, 3), (-8, 16, 1), (-3.6, 16, 0.6), (-3.6, 11), (-0.6, 11), (-0.6, 14.6, 0.6), (4, 14.6, 0.8), (4, 3)
+        )
+        shaft = box(-12, -3.6, 34, 3.8, 2.6)
+        collar = join(box(8, -5.4, 11.6, 5.6, 1.2), box(28, -5.8, 32, 6, 1.2))
+        s.inked([(bow, s.ink), (bit, s.ink), (shaft, s.ink), (collar, s.ink)], 1.4, (-1.6 * local[0], -1.6 * local[1]))
+        for part, reach in ((bow, 3.0), (bit, 2.6), (shaft, 3.0), (collar, 2.0)):
+            s.line(part, s.ink, 1.6)
+            modelled_inside(s, part, steel, local, reach, 1.3, dotted=False)
+        s.fill(box(-11, -2.6, 6, -0.8), "#ffffff")
+
+
+def _index(s: Impact) -> None:
+    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.3), s.mid)
+    for path, reach in (
+        (limb((122, 140, 8.0), (108, 142, 7.2), (97, 136, 6.0), (93, 131, 5.0)), 4.6),
+        (limb((124, 132, 9.0), (109, 132, 7.8), (98, 126, 6.4), (94, 120, 5.4)), 4.6),
+        (limb((126, 118, 10.0), (110, 106, 8.4), (97, 107, 7.0), (93.6, 115, 5.6)), 5.0),
+    ):
+        modelled(s, path, skin, _FROM_THE_HOLE, reach, 1.9, 1.3, 2.0)
+
+
+def _thumb(s: Impact) -> None:
+    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.3), s.mid)
+    thumb = svg(
+        "M128 126 C120 119 110 117 103 118.600 C98 119.600 93.600 122 93 125.600 C92.600 129.600 97 131.600 102 130.600 C108 130 113 133 118 139 L130 150 Z"
+    )
+    modelled(s, thumb, skin, _FROM_THE_HOLE, 5.0, 2.0, 1.4, 2.2)
+    nail = svg("M94.600 124.600 C96.600 121.600 100 120.600 102.600 121 C101.600 124 99 126 95.600 126.600 Z")
+    s.fill(nail, s.accent)
+    s.line(nail, s.ink, 0.9)
+    s.stroke([(108, 121), (109, 123.6, 108, 126)], s.mid, 1.1)
 
 
 def america_chavez(s: Impact) -> None:
-    """A key is brought up to a keyhole. Close, in a dark passage; light: what comes through the hole."""
-    _old_door(s)
-    _lit_keyhole(s)
-    _key_in_hand(s)
+    """A key nears a keyhole with another country behind it. From close along the door; light: day out of the hole."""
+    s.fill(ALL, s.ink)
+    far = skia.Matrix()
+    far.setPolyToPoly(_FLAT, _RECEDING)
+    s.canvas.save()
+    s.canvas.concat(far)
+    _along_the_door(s)
+    _plate_and_hole(s)
+    s.canvas.restore()
+    _shaft_of_day(s)
+    _index(s)
+    _key(s)
+    _thumb(s)
+    s.glint(62, 101, 6)
 
 
 def _plain_by_night(s: Impact) -> None:
@@ -380,10 +450,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-38": Picture(
         america_chavez,
-        ((60.0, 58.0), (62.0, 86.0), (98.0, 116.0)),
-        "finds the keyhole",
-        "old door",
-        "what comes through a keyhole",
+        ((54.0, 66.0), (68.0, 98.0), (97.0, 124.0)),
+        "nears a keyhole",
+        "along an old door",
+        "day out of the hole",
     ),
     "m1-39": Picture(
         gorgon, ((86.0, 74.0), (52.0, 72.0), (69.0, 112.0)), "opens an eye", "overgrown ruin", "torch from below"

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import modelled_inside
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -218,110 +219,147 @@ def she_hulk(s: Impact) -> None:
     s.debris([(40, 92, 3.4, 20), (36, 106, 2.6, 60), (100, 96, 3.6, 40), (106, 108, 2.6, 0)], s.mid, s.light)
 
 
-def _torn_curtain(s: Impact) -> None:
-    """Paint a curtain in folds, dark but for the light that falls through its cuts, and the bars it lays on the carpet."""
-    s.fill(ALL, s.deep)
-    for x, wide, tone in (
-        (-2, 14, mix(s.deep, s.mid, 0.45)),
-        (22, 12, mix(s.deep, s.mid, 0.45)),
-        (44, 18, mix(s.deep, s.mid, 0.75)),
-        (70, 16, mix(s.deep, s.mid, 0.75)),
-        (96, 12, mix(s.deep, s.mid, 0.45)),
-        (116, 12, mix(s.deep, s.mid, 0.3)),
-    ):
-        s.fill(
-            svg(
-                f"M{x} -4 H{x + wide} C{x + wide + 3} 40 {x + wide - 4} 90 {x + wide + 3} 132 H{x - 3} C{x + 3} 90 {x - 4} 40 {x} -4 Z"
-            ),
-            tone,
-        )
-    s.dots(box(-4, -4, 46, 134), s.ink, (44, 70), (-10, 84), 0.0, 0.7)
-    s.dots(box(88, -4, 124, 134), s.ink, (94, 90), (130, 104), 0.0, 0.65)
-    floor = svg(
-        "M-4 134 C10 138 18 131 30 135 C42 139 50 131 62 135 C76 139 84 131 96 135 C106 138 114 132 124 135 V172 H-4 Z"
+_PAWS: Final = ((51.0, 70.0), (87.0, 61.0))
+"""Where the claws hold in the cloth, the left paw and the right one."""
+
+
+def _curtain(s: Impact) -> None:
+    """Paint a dark room's curtain in folds that the weight of a cat pulls together at its paws, and a carpet."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    dark, mid = s.deep, mix(s.deep, s.mid, 0.4)
+    for x, wide, pull in ((-6, 11, 5), (16, 9, 6), (33, 8, 4), (58, 7, -3), (68, 8, 3), (100, 8, -5), (114, 12, -4)):
+        for tone, a, b in ((dark, 0.0, 1.0), (mid, 0.08, 0.5)):
+            left, right = x + wide * a, x + wide * b
+            s.fill(
+                svg(
+                    f"M{left} -4 H{right} C{right + pull} 30 {right + pull} 70 {right} 134 H{left} C{left + pull} 70 {left + pull} 30 {left} -4 Z"
+                ),
+                tone,
+            )
+    for x, y in _PAWS:
+        for turn, long in ((66, 40), (84, 46), (104, 44), (122, 36)):
+            tip = around(x, y + 4, long, turn)
+            a, b = around(x, y + 4, 6, turn - 16), around(x, y + 4, 6, turn + 16)
+            s.fill(polygon(a, tip, b), mid)
+            s.fill(polygon(around(x, y + 4, 6, turn), tip, b), dark)
+    s.dots(box(-4, -4, 42, 138), s.ink, (40, 66), (-6, 80), 0.0, 0.75)
+    s.dots(box(92, -4, 124, 138), s.ink, (96, 96), (126, 110), 0.0, 0.75)
+    s.fill(
+        svg(
+            "M-4 138 C10 141 18 136 30 138.600 C42 141 50 136 62 138.600 C76 141 84 136 96 138.600 C106 141 114 137 124 138.600 V172 H-4 Z"
+        ),
+        mix(s.ink, s.deep, 0.3),
     )
-    s.fill(floor, mix(s.ink, s.deep, 0.5))
-    for x in (42, 54, 90, 102):
-        far = 70 + (x - 70) * 1.7
-        s.fill(polygon((x - 3, 137), (x + 3, 137), (far + 7, 172), (far - 7, 172)), s.accent)
 
 
-def _slits(s: Impact) -> None:
-    """Paint the cuts above both paws: ragged wedges with the light behind them, a flap of cloth that curls out of each."""
-    for x, top, low in ((38, 36, 90), (51, 24, 88), (79, 2, 60), (92, 8, 60)):
-        lean = (low - top) * 0.1
-        tall = low - top
-        slit = polygon(
-            (x - lean, top),
-            (x - lean + 2.4, top + tall * 0.3),
-            (x + 0.6, top + tall * 0.42),
-            (x + 2.6, top + tall * 0.62),
-            (x + 2.4, top + tall * 0.74),
-            (x + 5.4, low),
-            (x - 4.6, low),
-            (x - 4.4, top + tall * 0.8),
-            (x - 2.4, top + tall * 0.66),
-            (x - 4.0, top + tall * 0.5),
-            (x - lean - 0.6, top + tall * 0.2),
-        )
-        s.inked([(slit, "#ffffff")], 2.0, (0.6, 0.4))
-        s.fill(cut(slit, placed(slit, 2.6, 0)), s.accent)
-        flap = svg("M0 -20 C7 -16 10 -8 8 -1 C6 4 1 3 1 -1 C4 -1 4 -6 0 -8 Z")
-        flap = placed(flap, x + 4.0, low - 3, 0.9)
-        s.inked([(flap, mix(s.mid, s.key, 0.5))], 1.5, (0.4, 0.6))
+def _tears(s: Impact) -> None:
+    """Paint three tears above each paw, thin where they begin and wide at the claws, the bright room behind them."""
+    for (x, y), tops in zip(_PAWS, ((34.0, 17.0, 24.0, 40.0), (2.0, -8.0, -4.0, 8.0)), strict=True):
+        for number, top in enumerate(tops):
+            at = x + (number - 1.5) * 4.9
+            lean = (number - 1.5) * 1.4 + 1.0
+            tall = y - 5 - top
+            tear = polygon(
+                (at + lean, top),
+                (at + lean * 0.7 + 1.6, top + 0.35 * tall),
+                (at + lean * 0.5 + 0.9, top + 0.42 * tall),
+                (at + 2.5, top + 0.72 * tall),
+                (at + 1.9, top + 0.78 * tall),
+                (at + 2.5, y),
+                (at - 2.5, y),
+                (at - 2.0, top + 0.84 * tall),
+                (at - 2.6, top + 0.7 * tall),
+                (at + lean * 0.5 - 1.3, top + 0.5 * tall),
+                (at + lean * 0.6 - 0.6, top + 0.3 * tall),
+            )
+            s.inked([(tear, s.accent)], 1.0, (-0.7, 0.6))
+            s.fill(both(tear, placed(tear, 1.3, 0)), "#fbffdc")
 
 
-def _kitten(s: Impact) -> None:
-    """Paint a tabby kitten that hangs by the claws of both fore paws, one high and one low, its hind legs in the air."""
-    coat = mix(s.key, s.light, 0.35)
-    tail = ribbon([(82, 124, 4.6), (94, 132, 4.6), (104, 126, 4.2), (106, 114, 3.8), (101, 107, 2.6)])
-    fore = [
-        ribbon([(62, 106, 8.6), (51, 102, 6.8), (44.5, 92, 6.0)]),
-        ribbon([(80, 100, 8.6), (87, 84, 6.8), (86, 64, 6.0)]),
-    ]
+def _light_on_the_floor(s: Impact) -> None:
+    """Paint what falls through the tears: shafts in the air, and a fan of stripes on the carpet with the cat's shadow."""
+    for (x, _), spread in zip(_PAWS, (-6.0, 8.0), strict=True):
+        for number in (-1.5, -0.5, 0.5, 1.5):
+            at = x + 4.9 * number
+            far = at + spread * 1.6 + number * 4
+            s.fill(polygon((at - 1.2, 139), (at + 1.2, 139), (far + 3, 172), (far - 3, 172)), s.accent)
+    s.fill(svg("M52 172 C52 158 57 149 64 143 C68 141.500 74 141.500 78 143 C86 149 91 158 91 172 Z"), s.ink)
+
+
+def _coat(s: Impact, path: skia.Path, reach: float = 4.0) -> None:
+    modelled_inside(s, path, ("#fbffdc", mix(s.key, s.light, 0.35), s.mid), (0.0, -1.0), reach, 0.0, dotted=False)
+
+
+def _hanging_cat(s: Impact) -> None:
+    """Paint a tabby cat from behind, hung from the claws of both fore paws, its hind feet in the air."""
+    tail = ribbon(((74, 113, 4.4), (82, 123, 4.6), (94, 126, 4.4), (101, 118, 4.0), (98, 109, 3.4), (92.6, 108, 2.2)))
     hind = [
-        limb((62, 122, 7.4), (56, 134, 6.0), (52, 143, 5.0)),
-        limb((80, 122, 7.4), (85, 133, 6.0), (84, 143, 5.0)),
+        limb((62, 108, 8.4), (57, 119, 6.0), (58, 125, 4.4)),
+        limb((78, 108, 8.4), (82, 119, 6.0), (80, 126, 4.4)),
     ]
-    body = svg("M58 98 C66 90 80 90 86 96 C90 106 92 116 90 124 C86 132 60 133 56 125 C53 116 54 106 58 98 Z")
-    parts = [tail, *fore, *hind, body]
-    s.inked([(path, coat) for path in parts], 2.0, (0.6, 1.0))
+    feet = [oval(57.4, 128.6, 5.4, 4.4, -10), oval(80.4, 129.6, 5.4, 4.4, 10)]
+    fore = [
+        ribbon(((62, 94, 8.0), (55, 86, 6.4), (51.4, 78, 5.6), (51, 71, 5.4))),
+        ribbon(((79, 92, 8.0), (85, 82, 6.4), (87, 72, 5.6), (87, 62, 5.4))),
+    ]
+    body = svg(
+        "M57 88 C62 80 79 79 84 86 C87 94 86 102 87.600 110 C88 118 80 122 70 122 C60 122 52 118 53 110 C55 103 54 95 57 88 Z"
+    )
+    parts = [*hind, tail, *fore, body]
+    s.inked([(path, s.ink) for path in (*parts, *feet)], 1.4, (0.3, 2.0))
+    for foot in feet:
+        modelled_inside(s, foot, ("#ffffff", s.light, s.key), (0.0, -1.0), 2.4, 0.0, dotted=False)
+    for path in parts:
+        s.line(path, s.ink, 1.8)
+        _coat(s, path, 3.0)
+        s.rim([path], "#ffffff", (0.0, -1.0), 1.2)
     with s.clipped(join(*parts)):
-        s.fill(cut(body, placed(body, -9, -4)), s.mid)
+        s.fill(cut(body, placed(body, -6.5, -5)), s.mid)
+        s.dots(body, s.mid, (66, 100), (76, 120), 0.0, 0.75, pitch=2.4)
+        for y, half in ((101.0, 13.0), (107, 14), (113, 13)):
+            for side in (-1, 1):
+                far, near = 70 + side * (half + 4), 70 + side * 4
+                s.fill(
+                    svg(
+                        f"M{far} {y + 3} C{far - side * 6} {y + 2} {near + side * 3} {y} {near} {y - 3} C{near + side * 1} {y + 1} {far - side * 8} {y + 5} {far} {y + 6} Z"
+                    ),
+                    s.deep,
+                )
         for points in (
-            [(42, 96), (54, 92)],
-            [(80, 74), (94, 75)],
-            [(80, 86), (94, 88)],
-            [(84, 112), (94, 110)],
-            [(84, 120), (94, 120)],
-            [(50, 132), (62, 136)],
-            [(78, 134), (92, 134)],
-            [(98, 136), (101, 122)],
-            [(98, 120), (112, 119)],
+            ((45, 80), (53, 78, 58, 81)),
+            ((48, 87), (56, 84, 62, 88)),
+            ((81, 70), (87, 68, 93, 71)),
+            ((79, 78), (86, 76, 92, 79)),
+            ((84, 130), (86, 124, 85, 118)),
+            ((93, 132), (94, 126, 92, 120)),
+            ((104, 122), (98, 120, 95, 118)),
+            ((50, 118), (56, 116, 62, 119)),
+            ((77, 118), (83, 116, 90, 120)),
         ):
-            s.stroke(points, s.deep, 3.4)
-    s.rim(parts, "#ffffff", (0.0, -1.0), 1.8)
-    for x, y, turn in ((51, 145, 14), (84, 145, -8)):
-        foot = placed(oval(0, 0, 7.0, 5.0), x, y, turn=turn)
-        s.inked([(foot, "#ffffff")], 1.7, (0.3, 0.7))
-        s.fill(cut(foot, placed(foot, -0.6, -2.0)), s.key)
-    for x, y in ((44.5, 92), (85.5, 63)):
-        paw = oval(x, y, 10.0, 7.2)
-        s.inked([(paw, "#ffffff")], 1.9, (0.4, 0.8))
-        s.fill(cut(paw, placed(paw, -0.6, -2.4)), s.key)
-        for dx in (-6.6, 0.0, 6.6):
-            claw = svg(f"M{x + dx - 1.8} {y - 4.5} L{x + dx} {y - 12} L{x + dx + 1.8} {y - 4.5} Z")
-            s.inked([(claw, "#ffffff")], 1.1, (0.2, 0.2))
+            s.stroke(points, s.deep, 2.6)
+    for x, y in _PAWS:
+        paw = svg(
+            f"M{x - 8.4} {y + 2} C{x - 9} {y - 5} {x - 5} {y - 7.500} {x} {y - 7.500} C{x + 5} {y - 7.500} {x + 9} {y - 5} {x + 8.4} {y + 2} C{x + 6} {y + 7} {x - 6} {y + 7} {x - 8.4} {y + 2} Z"
+        )
+        s.inked([(paw, s.light)], 1.3, (0.2, 1.6))
+        s.fill(cut(paw, placed(paw, -0.6, -2.6)), s.key)
+        for dx in (-4.2, 0.0, 4.2):
+            s.stroke([(x + dx, y - 7), (x + dx * 1.05, y - 2.6)], s.ink, 1.1)
+        for dx in (-6.2, -2.1, 2.1, 6.2):
+            claw = svg(
+                f"M{x + dx - 1.5} {y - 5.6} C{x + dx - 1.6} {y - 8.4} {x + dx - 0.6} {y - 9.8} {x + dx + 1.2} {y - 10.2} C{x + dx + 0.6} {y - 8.6} {x + dx + 1.2} {y - 7} {x + dx + 1.5} {y - 5.6} Z"
+            )
+            s.inked([(claw, "#ffffff")], 0.8, (0.1, 0.1))
 
 
 def _guilty_face(s: Impact) -> None:
-    """Paint the kitten's face about its middle: ears back, eyes wide, whiskers."""
+    """Paint the cat's face about its middle: ears back, eyes wide, whiskers."""
     coat = mix(s.key, s.light, 0.35)
     head = svg(
         "M-20 -6 L-25 -24 C-19 -25 -12 -21 -8 -17 C-3 -19 3 -19 8 -17 C12 -21 19 -25 25 -24 L20 -6 "
         "C25 2 22 13 13 16 C6 19 -6 19 -13 16 C-22 13 -25 2 -20 -6 Z"
     )
-    s.inked([(head, coat)], 2.2, (0.5, 1.0))
+    s.inked([(head, coat)], 1.6, (0.4, 2.4))
     with s.clipped(head):
         s.fill(cut(head, placed(head, -7, -2)), s.mid)
         for x in (-6, 0, 6):
@@ -349,13 +387,14 @@ def _guilty_face(s: Impact) -> None:
 
 
 def carnage(s: Impact) -> None:
-    """A kitten slides down a curtain by its claws and cuts it in strips. Level with it; light: the lamp behind the cuts."""
-    _torn_curtain(s)
-    with s.moved(2.0, -13.0, 0.94, about=(70.0, 100.0)):
-        _slits(s)
-        _kitten(s)
-        with s.moved(68.0, 105.0, 0.82, turn=-12.0):
-            _guilty_face(s)
+    """A cat that slid down a curtain on its claws looks back at us. From behind; light: the room beyond the tears."""
+    _curtain(s)
+    _light_on_the_floor(s)
+    with s.moved(0.0, -4.0):
+        _tears(s)
+        _hanging_cat(s)
+    with s.moved(70.0, 80.0, 0.82, turn=-7.0):
+        _guilty_face(s)
 
 
 def _dog_flap(s: Impact) -> None:
@@ -474,9 +513,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((68.0, 92.0), (48.0, 79.0), (87.0, 52.0), (74.0, 104.0)),
-        "cuts a curtain in strips",
+        ((70.0, 82.0), (51.0, 66.0), (86.0, 57.0), (70.0, 108.0)),
+        "slides down a curtain",
         "drawing room",
-        "lamp behind the cuts",
+        "bright room behind the tears",
     ),
 }

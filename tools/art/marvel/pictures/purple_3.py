@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import reaching_hand
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.marvel.profiles import CAP, profile
@@ -15,10 +15,10 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
-    arch,
+    around,
     both,
     box,
+    chance,
     cut,
     join,
     limb,
@@ -31,232 +31,152 @@ from tools.art.poster.shapes import (
 )
 
 
-def _frozen_strait(s: Impact) -> None:
-    """Paint a plain of ice under a dark sky that a low sun behind the ship lights in steps, its path on the ice."""
-    sun = (73.0, 104.0)
-    s.fill(ALL, s.deep)
-    s.pool(
-        *sun,
-        (
-            (92, mix(s.deep, s.mid, 0.4)),
-            (76, mix(s.deep, s.mid, 0.8)),
-            (60, s.mid),
-            (46, mix(s.mid, s.key, 0.6)),
-        ),
+def _ice_under_a_low_sun(s: Impact) -> None:
+    """Paint the sky over a frozen sea: bands of light from a low sun at the right, ice ridges, open water by the ship."""
+    s.steps(ALL, (40, 20), (112, 112), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6)])
+    s.pool(113, 108, ((26, mix(s.key, s.light, 0.8)), (17, s.light), (9, "#ffffff")))
+    s.fill(polygon((66, 112), (76, 103), (84, 107), (96, 99), (104, 106), (122, 101), (122, 122), (66, 122)), s.mid)
+    s.fill(polygon((96, 99), (100, 102.5), (97, 108), (104, 106), (122, 101), (122, 106), (98, 112)), s.key)
+    s.fill(box(-2, 114, 122, 170), mix(s.key, s.light, 0.45))
+    s.fill(polygon((122, 117), (88, 119), (122, 130)), s.light)
+
+
+def _bow_from_the_ice(s: Impact) -> None:
+    """Paint the bow of a ship that hangs over us: one side in shade, a narrow one in the sun, dented at the stem."""
+    stem = "C73 30 68 60 63 86 L58.600 92 L61 96 L57.400 100 L60.600 105 L58 118"
+    side = svg(f"M-2 -2 H82 {stem} L-2 124 Z")
+    lit = svg(
+        "M82 -2 H104 C88 34 78 72 70 104 L66 121 L58 118 L60.600 105 L57.400 100 L61 96 L58.600 92 L63 86 C68 60 73 30 82 -2 Z"
     )
-    s.rays(*sun, 46, 140, 22, s.mid, 0.5, duty=0.55, seed=7, first=180, last=360)
-    s.halo(box(-4, -4, 124, 104), s.ink, *sun, 70, 120, 0.0, 0.6)
-    hills = svg("M-4 108 V101 L10 97 L22 101 L36 94 L50 102 L84 103 L92 100 L101 104 L124 101 V108 Z")
-    s.fill(hills, mix(s.mid, s.key, 0.35))
-    s.fill(box(-4, 105, 124, 172), mix(s.deep, s.ink, 0.55))
-    s.fill(svg("M-4 105 H124 V115 L96 113 L70 117 L40 113 L-4 118 Z"), mix(s.key, s.light, 0.4))
-    s.fill(svg("M70 105 H124 V110 L104 111 Z"), "#ffffff")
-
-
-def _bow(s: Impact) -> None:
-    """Paint the bow of an old ship from in front and below: ink, its right side dim in the low sun, a lime waterline."""
+    s.inked([(side, s.deep), (lit, s.deep)], 1.6, (-0.6, 0.6))
     dark = mix(s.deep, s.ink, 0.35)
-    left = svg("M34 40 C46 38 62 35 75 30 L71 123 C64 120 58 116 55 110 C52 88 44 62 34 40 Z")
-    right = svg("M75 30 C86 36 98 41 112 44 C103 66 95 90 91 110 C87 116 79 121 71 123 Z")
-    s.inked([(left, s.ink), (right, dark)], 2.0, (-0.8, 1.0))
-    with s.clipped(left):
-        s.dots(left, s.deep, (74, 60), (44, 60), 0.75, 0.0, pitch=2.4)
-        s.fill(svg("M44 97 C54 104 62 108 74 112 V119 C62 115 54 110 44 104 Z"), s.accent)
-        for y, end in ((62, 56), (82, 79)):
-            s.stroke([(38, y - 8), (73, end)], s.deep, 1.1)
-    with s.clipped(right):
-        s.fill(right, "#ffffff")
-        s.fill(svg("M75 30 L71 123 L82 119 L94 36 Z"), s.light)
-        s.dots(right, s.key, (92, 70), (74, 86), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M71 112 C80 110 88 105 96 98 V106 C88 112 80 117 71 119 Z"), s.accent)
-        for y, end in ((56, 62), (79, 84)):
-            s.stroke([(74, y), (106, end)], s.mid, 1.2)
-        for x, y in ((79, 70), (84, 67.6), (79, 94), (84, 90)):
-            s.fill(oval(x, y, 0.9), s.mid)
-    s.stroke([(75, 31), (71, 121)], s.ink, 2.0)
-    rail = svg("M32 36 C46 35 62 31 75 25 C86 31 98 36 114 39 L112 45 C98 42 86 37 75 31.500 C62 36 46 39.500 34 41 Z")
-    s.inked([(rail, dark)], 1.4, (0.2, 0.4))
-    s.rim([rail], s.key, (0.6, -1.0), 1.3)
-    s.fill(oval(58, 64, 3.2, 2.8), s.ink)
-    s.line(oval(58, 64, 3.2, 2.8), s.key, 1.0)
-    for points, wide in (
-        ([(58, 65), (58, 84)], 2.4),
-        ([(53.4, 70), (62.6, 70)], 1.9),
-        ([(50.4, 77), (52, 85, 58, 85.6), (64, 85, 65.6, 77)], 2.6),
+    s.fill(side, dark)
+    with s.clipped(side):
+        s.fill(polygon((52, -2), (84, -2), (56, 120), (36, 121)), mix(s.deep, s.mid, 0.25))
+        s.dots(side, dark, (62, 90), (30, 96), 0.0, 0.8)
+        for top, foot in ((-2.0, 44.0), (34, 66), (66, 86), (92, 103)):
+            s.stroke([(-2, top), (84 - 0.3 * foot, foot - 10)], s.ink, 1.0)
+        for x, y in ((30, 30), (46, 66), (28, 84)):
+            s.stroke([(x, y), (x - 4, y + 22)], s.ink, 0.9)
+        s.fill(polygon((-2, 105), (64, 107), (64, 124), (-2, 124)), s.key)
+        s.fill(polygon((-2, 103), (64, 105.4), (64, 108), (-2, 106)), s.ink)
+    s.fill(lit, s.key)
+    with s.clipped(lit):
+        s.fill(polygon((92, -2), (106, -2), (72, 104), (68, 120), (63, 119)), s.light)
+        s.fill(polygon((50, 107), (80, 105), (80, 126), (50, 124)), "#ffffff")
+        s.stroke([(50, 107.6), (80, 105.4)], s.ink, 1.1)
+        for y, slope in ((28.0, -6.0), (58, -4), (82, -2)):
+            s.stroke([(60, y + 6), (100, y + slope)], mix(s.key, s.mid, 0.6), 1.0)
+    s.stroke([(82, -2), (73, 30, 67, 62), (63, 86)], s.ink, 1.5)
+    s.stroke([(63, 86), (58.6, 92), (61, 96), (57.4, 100), (60.6, 105), (58, 118)], s.ink, 1.5)
+
+
+def _dent(s: Impact, x: float, y: float) -> None:
+    """Paint five dents that spread like a star from where a flipper holds the steel."""
+    for turn, long, half in ((-92, 22, 11), (-140, 25, 10), (178, 27, 9), (134, 24, 10), (88, 17, 11)):
+        a, b = around(x, y, 6.5, turn - 2.6 * half), around(x, y, 6.5, turn + 2.6 * half)
+        tip, mid = around(x, y, long, turn), around(x, y, 8, turn + 8)
+        s.fill(polygon(a, tip, b), s.ink)
+        s.fill(polygon(mid, tip, b), s.key)
+    s.fill(oval(x, y, 7.6, 8.6), s.ink)
+    s.fill(cut(oval(x, y, 7.6, 8.6), oval(x + 2.2, y - 1.4, 7.6, 8.6)), s.key)
+
+
+def _floe(s: Impact) -> None:
+    """Paint the floe that the bow has pushed against: cracks run through it from two feet, broken edges rise at the stem."""
+    floe = polygon((50, 128), (62, 121), (78, 120), (122, 123), (122, 172), (18, 172), (34, 150))
+    s.fill(polygon((-2, 121), (70, 119), (58, 128), (30, 152), (12, 172), (-2, 172)), s.ink)
+    for left, right, y in ((2, 30, 127), (8, 44, 131.6), (0, 34, 137)):
+        s.fill(polygon((left, y), (right, y - 1), (right - 5, y + 1.2), (left + 3, y + 1.4)), s.mid)
+    s.inked([(placed(floe, 0, 5), s.deep), (floe, s.light)], 1.4, (-0.8, 0.9))
+    s.fill(placed(floe, 0, 5), s.mid)
+    s.fill(floe, s.light)
+    with s.clipped(floe):
+        s.fill(polygon((68, 142), (106, 138.5), (66, 156), (20, 164), (36, 148)), mix(s.key, s.mid, 0.25))  # its shadow
+        for points in (
+            ((78, 136), (64, 131), (57, 135), (48, 129)),
+            ((74, 138), (58, 142), (50, 143.6), (30, 152)),
+            ((84, 139), (77, 143), (80, 158)),
+            ((96, 138), (104, 142), (108, 152), (124, 156)),
+            ((98, 135), (108, 133), (113, 128), (124, 127)),
+        ):
+            for width, tone, down in ((2.6, s.mid, 0.0), (1.3, s.ink, -0.5)):
+                s.stroke([(px, py + down) for px, py in points], tone, width)
+    for corners, turn in (
+        (((44, 132), (40, 121), (53, 117), (58, 126)), 0),
+        (((60, 128), (60, 117), (69, 115), (72, 124)), 0),
     ):
-        s.stroke(points, s.key, wide)
+        block = polygon(*((px, py + turn, 1.0) for px, py in corners))
+        s.inked([(block, s.key)], 1.2, (-0.7, 0.8))
+        s.fill(both(block, placed(block, 4.4, -2.6)), s.light)
+    s.debris(((36, 114, 3.2, 20), (30, 122, 2.4, 70), (51, 111, 2.6, 40), (44, 108, 1.7, 10)), s.key, "#ffffff")
 
 
-def _penguin(s: Impact, x: float, y: float) -> None:
-    """Paint a penguin that turns its back to the ship, its shadow to the left."""
-    s.fill(polygon((x - 2, y), (x + 2.4, y + 1), (x - 15, y + 4), (x - 16, y + 1.4)), s.key)
-    coat = svg(
-        f"M{x} {y - 15} c2.600 0 3.600 2 3.400 4 c1.600 2.400 2 6 .6 11 h-7.600 c-1.400 -5 -1 -8.600 .4 -11 c-.2 -2 .6 -4 3.200 -4 z"
+def _penguin(s: Impact) -> None:
+    """Paint a penguin that leans on one flipper against the steel, the other one on its hip."""
+    toward = (0.85, -0.5)
+    black, plane, edge = s.ink, mix(s.deep, s.mid, 0.1), s.key
+    for x, turn in ((75.0, -4.0), (91.0, 4.0)):
+        foot = placed(
+            svg(
+                "M6 -2 C0 -4 -8 -2 -11 1.600 C-8 3.600 -7 2.400 -5.400 3 C-4 4.400 -1.600 3 0 3.600 C3 4.600 6 3 6 -2 Z"
+            ),
+            x,
+            140.6,
+            1.05,
+            turn,
+        )
+        s.inked([(foot, s.accent)], 1.2, (-0.5, 0.7))
+        s.fill(both(foot, box(x - 14, 140.8, x + 8, 148)), mix(s.accent, s.ink, 0.22))
+    body = svg(
+        "M72 86 C72 77 79 72.500 86 73.600 C94 75 98 82 96.600 90 C101 98 104.600 110 104 122 C103.600 131 101 138 96 141 "
+        "C88 144 76 144 71 141 C66.600 136 65.400 124 67.400 112 C68.600 104 71 98 73.600 94 C72.400 91.600 72 89 72 86 Z"
     )
-    wings = join(limb((x - 3, y - 9, 1.3), (x - 6, y - 4, 0.7)), limb((x + 3, y - 9, 1.3), (x + 6.2, y - 5, 0.7)))
-    s.fill(join(coat, wings), s.ink)
-    s.fill(oval(x + 0.8, y - 4.4, 2.5, 4.2), "#ffffff")
-    s.fill(polygon((x + 2.6, y - 13.4), (x + 6.2, y - 12.4), (x + 2.8, y - 11.4)), s.accent)
-    s.fill(oval(x + 1.4, y - 13, 0.6), "#ffffff")
-    for side in (-2.2, 1.8):
-        s.fill(oval(x + side, y + 0.6, 2.0, 0.9), s.accent)
+    tail = polygon((98, 132), (110, 143), (96, 142))
+    s.inked([(body, black), (tail, black)], 1.0, (0, 0), ink=black)
+    s.rim([body], plane, toward, 6.0)
+    s.rim([body], edge, toward, 1.7)
+    belly = svg(
+        "M75 95 C71.600 101 69 109 68.400 118 C67.800 128 68.800 136 72.400 139.600 C78 142 85 141.600 88.600 139 C92 130 91.600 112 87 101 "
+        "C84 95.600 79 93 75 95 Z"
+    )
+    s.fill(belly, s.light)
+    s.fill(both(belly, placed(belly, -8.5, 3)), mix(s.key, s.mid, 0.15))
+    s.dots(both(belly, placed(belly, -3, 1)), mix(s.key, s.mid, 0.15), (84, 112), (74, 118), 0.0, 0.8, pitch=2.4)
+    cheek = svg("M74.600 85 C74.600 80 79 77.600 83 79.600 C87 82 87 89 83.400 92 C79 94.600 74.600 91 74.600 85 Z")
+    s.fill(cheek, s.light)
+    s.fill(both(cheek, placed(cheek, -3, 2)), s.key)
+    beak = svg("M75.400 84 C71 83.600 66 85.600 62.600 89 C66.600 90.600 72 91 75.600 89.600 Z")
+    s.inked([(beak, s.accent)], 1.2, (-0.4, 0.6))
+    s.fill(
+        svg("M75.400 87.600 C71 88 66 88.600 62.600 89 C66.600 90.600 72 91 75.600 89.600 Z"), mix(s.accent, s.ink, 0.3)
+    )
+    s.fill(oval(80.4, 84.4, 2.7, 2.9), s.ink)
+    s.fill(oval(79.6, 83.8, 0.9), "#ffffff")
+    s.fill(polygon((76.4, 80.4), (85, 80), (84.8, 83.4), (77, 83)), s.ink)  # a lid half down: it does this every day
+    arm = svg(
+        "M90 99 C84 97 76 97.500 66 98.400 C65.600 95 64.600 92 62.600 91 C60.600 90.400 59.400 92 59 95 L58.600 106 C58.800 109 61 109.600 63 107.600 "
+        "C72 106.600 82 108.600 89 111 C93 111 94 102 90 99 Z"
+    )
+    s.inked([(arm, plane)], 1.5, (-0.7, 1.0))
+    s.fill(cut(arm, placed(arm, 0.6, -3.4)), black)
+    s.rim([arm], s.key, (0.3, -1), 1.4)
+    # the one on its hip
+    other = svg(
+        "M93 99 C101 101 109 108 110.400 113 C110 117 103 121.600 97 123.400 C95.600 121.600 96 119.600 97.600 118.400 L103.600 113.600 C100 110 96 108 92.600 107.600 Z"
+    )
+    s.inked([(other, black)], 0.9, (0, 0), ink=black)
+    s.rim([other], s.key, (0.5, -0.9), 1.6)
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of a ship breaks the ice towards us. In a frozen strait; light: low sun at the right."""
-    _frozen_strait(s)
-    tones = ("#ffffff", s.key, s.deep)
-    right = (1.0, -0.2)
-    s.slab([(-6, 119), (34, 113), (50, 117), (44, 124), (-6, 130)], 3.4, (s.mid, s.deep, s.ink), right)
-    s.slab([(88, 114), (126, 112), (126, 122), (104, 121)], 3.4, (s.key, s.mid, s.deep), right)
-    with s.moved(turn=-3, about=(71, 123)):
-        _bow(s)
-    for corners, thick in (
-        ([(39, 119), (58, 110), (64, 124), (47, 131)], 4.4),
-        ([(78, 124), (86, 110), (103, 116), (96, 129)], 4.4),
-    ):
-        s.slab(corners, thick, (s.light, s.key, s.deep), right)
-        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = corners
-        s.fill(polygon((x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), ((x2 + x3) / 2 - 2, (y2 + y3) / 2), (x3, y3)), s.key)
-    shaded = (s.mid, s.deep, s.ink)
-    s.slab([(-6, 137), (38, 129), (58, 131), (62, 135), (48, 138), (51, 142), (36, 147), (-6, 150)], 6.5, shaded, right)
-    s.slab(
-        [(69, 133), (80, 130), (104, 133), (126, 128), (126, 144), (92, 145), (62, 142), (70, 138)],
-        6.5,
-        tones,
-        right,
-    )
-    s.flash(70, 126, 15, 11, s.key, seed=7, squeeze=0.5)
-    s.flash(70, 127, 10, 11, "#ffffff", seed=7, squeeze=0.5)
-    chips = [
-        (51, 102, 5.4, 10),
-        (96, 100, 5.8, 40),
-        (44, 88, 3.2, 60),
-        (106, 90, 3.2, 20),
-    ]
-    s.debris(chips, s.key, "#ffffff", 1.1)
-    with s.moved(86.0, 142.0, 2.2):
-        _penguin(s, 0, 0)
-
-
-def _room_at_dawn(s: Impact) -> None:
-    """Paint a dark room with a tall round-headed window: a violet sky, the dawn low behind hills, light on the floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.6))
-    s.halo(ALL, s.deep, 64, 84, 50, 92, 0.8, 0.0)
-    window = arch(28, 112, 58, 134, 42)
-    s.fill(placed(placed(window, -70, -90), 70, 89, 1.07), mix(s.deep, s.ink, 0.2))
-    s.fill(window, s.mid)
-    with s.clipped(window):
-        s.pool(74, 126, ((62, mix(s.mid, s.key, 0.5)), (46, s.key), (32, mix(s.key, s.light, 0.7)), (18, "#ffffff")))
-        s.fill(svg("M24 138 V122 L44 112 L62 124 L84 114 L102 124 L116 118 V138 Z"), s.deep)
-    s.rim([cut(ALL, window)], s.light, (1.0, 0.2), 1.6)
-    curtain = svg("M-4 -4 H34 C36 40 34 70 22 96 C18 110 20 130 24 150 H-4 Z")
-    far = svg("M124 -4 H104 C100 40 104 70 114 96 C118 110 116 130 112 150 H124 Z")
-    for path, toward in ((curtain, (1.0, 0.4)), (far, (-1.0, 0.4))):
-        s.fill(path, mix(s.ink, s.deep, 0.25))
-        s.rim([path], s.key, toward, 1.5)
-    for x, foot in ((8, 4), (20, 13)):
-        s.stroke([(x, -4), (x, 50, foot, 90), (foot - 2, 120, foot + 2, 150)], s.deep, 1.3)
-    s.fill(box(-4, 136, 124, 172), mix(s.ink, s.deep, 0.45))
-    s.fill(polygon((34, 136), (110, 136), (122, 172), (18, 172)), s.mid)
-    s.stroke([(-4, 136), (124, 136)], s.ink, 1.8)
-
-
-def _wire(s: Impact, data: str, width: float) -> None:
-    """Paint one wire of the cage, lit along its right."""
-    s.line(svg(data), s.ink, width)
-    s.line(placed(svg(data), 0.28 * width, 0.0), s.key, 0.28 * width)
-
-
-def _cage_behind(s: Impact) -> None:
-    """Paint what of a hanging cage lies behind the bird: its chain, the wires at the back, the floor of its tray."""
-    for y in (32, 37, 42):
-        s.line(oval(68, y, 1.8, 3.0), s.ink, 1.8)
-    s.line(oval(68, 48.4, 3.6), s.ink, 2.6)
-    for reach in (-18, 18):
-        s.line(svg(f"M68 54 C{68 + reach} 55 {68 + reach} 66 {68 + reach} 78 V124"), mix(s.ink, s.deep, 0.5), 1.7)
-    s.stroke([(52, 113), (84, 113)], s.ink, 2.6)
-    s.fill(oval(68, 124, 29, 5), mix(s.deep, s.ink, 0.3))
-
-
-def _bars_in_front(s: Impact) -> None:
-    """Paint the wires at the front of the cage, four of them bent wide apart, and its tray."""
-    for side in (-1, 1):
-        for foot, width, bulge in ((28, 3.6, 29), (18.5, 3.4, 25.5), (8, 3.8, 21)):
-            _wire(
-                s,
-                f"M68 53 C{68 + 0.8 * foot * side} 54 {68 + foot * side} 62 {68 + (foot + 0.2 * (bulge - foot)) * side} 70 "
-                f"C{68 + bulge * side} 82 {68 + bulge * side} 100 {68 + (foot + 0.3 * (bulge - foot)) * side} 112 L{68 + foot * side} 127",
-                width,
-            )
-    for y, half in ((64, 25.4), (122, 29)):
-        s.stroke([(68 - half, y), (68, y + 4.4, 68 + half, y)], s.ink, 3.0)
-    tray = svg("M38 122 C50 129 86 129 98 122 L95 133 C84 140 52 140 41 133 Z")
-    s.inked([(tray, mix(s.deep, s.ink, 0.35))], 1.8, (0.3, 0.6))
-    s.line(svg("M40 124.500 C52 130.500 84 130.500 96 124.500 C84 130.500 52 130.500 40 124.500 Z"), s.key, 1.3)
-
-
-def _bird_set_free(s: Impact) -> None:
-    """Paint a pale bird that flies out to the left about the origin, one wing ahead and one behind, lit from below."""
-    pale, lime, dark = "#fbffe6", s.accent, "#7a9a10"
-
-    def wing(root: tuple[Point, Point], tips: Sequence[Point], tones: tuple[Color, Color]) -> None:
-        path = skia.Path()
-        path.moveTo(*root[0])
-        front = tips[0]
-        path.quadTo((root[0][0] + front[0]) / 2 - 5, (root[0][1] + front[1]) / 2 + 2, *front)
-        middle = ((root[0][0] + root[1][0]) / 2, (root[0][1] + root[1][1]) / 2)
-        notches = []
-        for one, two in itertools.pairwise(tips):
-            x, y = (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
-            notch = (x + 0.17 * (middle[0] - x), y + 0.17 * (middle[1] - y))
-            path.quadTo(one[0] + 2.4, one[1] + 0.4, *notch)
-            path.quadTo(two[0] - 1.0, two[1] - 3.0, *two)
-            notches.append(notch)
-        path.quadTo(tips[-1][0], tips[-1][1] + 5, *root[1])
-        path.close()
-        s.inked([(path, tones[0])], 2.1, (0.5, 0.8))
-        with s.clipped(path):
-            s.fill(placed(placed(path, -middle[0], -middle[1]), *middle, 0.52), tones[1])
-            for notch in notches:
-                s.stroke(
-                    [notch, (notch[0] + 0.5 * (middle[0] - notch[0]), notch[1] + 0.5 * (middle[1] - notch[1]))],
-                    s.ink,
-                    1.2,
-                )
-            s.rim([path], "#ffffff", (-1.0, -0.6), 1.4)
-
-    wing(((2, -4), (14, 2)), ((24, -35), (30, -28), (33, -20), (33, -12), (30, -5)), (dark, lime))
-    tail = svg("M16 4 L38 6 L36 10.500 L40 14 L34 16 L35 20 L14 12 Z")
-    s.inked([(tail, lime)], 1.9, (0.5, 0.8))
-    for points in ([(20, 8), (36, 11)], [(19, 10), (33, 16)]):
-        s.stroke(points, s.ink, 1.1)
-    body = svg("M-21 -3 C-21 -11 -11 -13 -4 -8 C6 -6 15 0 22 7 C15 15 1 16 -9 11 C-16 8 -21 3 -21 -3 Z")
-    s.inked([(body, pale)], 2.3, (0.6, 0.9))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -1.6, -5.0)), lime)
-    s.inked([(svg("M-20 -6 L-29 -2 L-20 1 Z"), "#ffb43a")], 1.4, (0.2, 0.4))
-    s.stroke([(-27, -2), (-20.6, -2)], s.ink, 0.9)
-    s.fill(oval(-14.6, -5, 2.1), s.ink)
-    s.fill(oval(-15.2, -5.8, 0.8), "#ffffff")
-    wing(
-        ((-10, -5), (7, 3)),
-        ((-20, -38), (-11, -40), (-2, -37), (6, -31), (11, -22), (13, -12)),
-        (pale, "#e6f58c"),
-    )
-
-
-def luke_cage(s: Impact) -> None:
-    """A bird flies out between the bars that are bent apart. In a dark room; light: dawn in a tall window behind the cage."""
-    _room_at_dawn(s)
-    _cage_behind(s)
-    _bars_in_front(s)
-    with s.moved(53, 84, 0.78, turn=8):
-        _bird_set_free(s)
-    for points in ([(101, 82), (106, 79)], [(102.6, 91), (108.4, 91)], [(101, 100), (106, 103)]):
-        s.stroke(points, s.light, 1.7)
-    feather = placed(svg("M-8 0 C-3 -5 5 -5 9 -2 C5 3 -3 3 -8 0 Z"), 60, 141, 0.8, -16)
-    s.inked([(feather, s.accent)], 1.3, (0.3, 0.4))
+    """A penguin stops a ship with one flipper. From the ice, looking up the bow; light: a low sun at the right."""
+    _ice_under_a_low_sun(s)
+    _bow_from_the_ice(s)
+    _dent(s, 62, 102)
+    _floe(s)
+    with s.moved(3.4, -4.4, 0.9, about=(84.0, 141.0)):
+        _penguin(s)
 
 
 def _sea_by_moonlight(s: Impact) -> None:
@@ -382,136 +302,167 @@ def captain_marvel(s: Impact) -> None:
     )
 
 
-def _feast_by_night(s: Impact) -> None:
-    """Paint a yard on a feast night: a lamp's cone from above at the left, strings of cut paper, dark corners."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.65))
-    s.fill(polygon((36, -6), (48, -6), (136, 172), (6, 172)), mix(s.deep, s.mid, 0.2))
-    s.fill(polygon((39, -6), (46, -6), (116, 172), (22, 172)), mix(s.deep, s.mid, 0.7))
-    s.halo(ALL, s.ink, 66, 88, 52, 100, 0.0, 0.7)
-    for string in ("M-4 40 C30 58 50 50 72 44", "M66 46 C90 58 106 56 124 44"):
-        s.line(svg(string), s.ink, 1.3)
-    for number, (x, y, turn) in enumerate(((36, 52, 8), (50, 51, -8), (84, 53, 10), (99, 55, 0), (113, 51, -12))):
-        flag = placed(svg("M-6 0 H6 V10 L3 8 L0 11 L-3 8 L-6 10 Z"), x, y, 1.0, turn)
-        s.fill(flag, s.accent if number % 4 == 0 else s.key)
-        s.fill(placed(oval(0, 4.6, 1.6), x, y, 1.0, turn), s.deep)
+def _square_on_a_feast(s: Impact) -> None:
+    """Paint a square by night from among the crowd: dark houses lean in, a lamp above throws one cone of light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for tone, width in ((s.deep, 0.0), (s.mid, 10.0), (mix(s.mid, s.key, 0.35), 22.0)):
+        s.fill(polygon((46, -4), (60, -4), (134 - width, 172), (-6 + 1.6 * width, 172)), tone)
+    far = mix(s.ink, s.deep, 0.2)
+    s.fill(polygon((-2, 30), (16, 40), (22, 92), (22, 172), (-2, 172)), far)
+    s.fill(polygon((122, 40), (112, 48), (107, 96), (107, 172), (122, 172)), far)
+    for x, y in ((5, 62), (112, 72), (114.6, 88), (9, 80)):
+        s.fill(box(x, y, x + 4, y + 7), s.key)
+    for string in ("M-4 44 C14 54 28 52 44 40", "M92 44 C104 54 114 54 124 46"):
+        s.line(svg(string), s.ink, 1.2)
+    for x, y, turn in ((10, 51, 4), (24, 50.6, -6), (36, 46.6, -16), (101, 50, 10), (113, 51, -4)):
+        flag = placed(svg("M-4.600 0 H4.600 L0 9 Z"), x, y, 1.0, turn)
+        s.fill(flag, s.mid)
+    lots = chance(8)
+    for number in range(13):  # heads of the crowd
+        x = -2 + 10 * number + 3 * next(lots)
+        r = 4.6 + 1.6 * next(lots)
+        head = oval(x, 138 - 3 * next(lots), r, 1.15 * r)
+        s.fill(join(head, oval(x, 152, 1.9 * r, 9)), s.ink)
+        s.rim([head], mix(s.deep, s.mid, 0.6), (0, -1), 0.9)
 
 
-def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7.0) -> None:
-    """Paint a part of a beast of paper: rows of fringe in turns of tones, shaded below, lit above."""
-    s.inked([(path, tones[0])], 2.0, (0.7, 1.0))
+_OVERHEAD: Final = (-0.42, -0.91)
+
+
+def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7.0, reach: float = 5.0) -> None:
+    """Paint a part of a beast of paper: rows of fringe in turns of tones, shaded below, lit from above."""
+    s.inked([(path, tones[0])], 1.2, (0.9, 1.8))
     bounds = path.getBounds()
     with s.clipped(path):
-        y, number = bounds.top() - step, 0
+        y, number = bounds.top() - 0.3 * step, 0
         while y < bounds.bottom() + step:
-            tone = tones[number % len(tones)]
-            row: list[tuple[float, float]] = [(bounds.left() - 4, y)]
+            row: list[tuple[float, float]] = []
             x = bounds.left() - 4
             while x < bounds.right() + 6:
-                row += [(x, y + step), (x + 1.5, y + step + 2.6), (x + 3.0, y + step)]
-                x += 3.0
-            s.fill(polygon((bounds.right() + 8, y), *reversed(row)), tone)
-            for notch in range(int((bounds.right() - bounds.left()) / 3.0) + 4):
-                at = bounds.left() - 4 + 3.0 * notch
-                s.stroke([(at, y + step - 2.2), (at, y + step)], mix(tone, s.ink, 0.5), 0.7)
+                row += [(x, y + step), (x + 2.0, y + step + 2.8), (x + 4.0, y + step)]
+                x += 4.0
+            s.fill(
+                polygon((bounds.left() - 8, y + 2), (bounds.right() + 8, y + 2), *reversed(row)),
+                tones[number % len(tones)],
+            )
+            s.stroke(row, s.mid, 0.8)
             y += step
             number += 1
-        s.fill(cut(path, placed(path, -1.8, -4.4)), s.deep, 0.75)
-    s.rim([path], "#ffffff", (0.3, -1.0), 1.5)
+        shade = cut(path, placed(path, reach * _OVERHEAD[0], reach * _OVERHEAD[1]))
+        s.fill(shade, mix(s.mid, s.deep, 0.45))
+    s.rim([path], "#ffffff", _OVERHEAD, 1.4)
+
+
+_RENT: Final = svg("M56 86 L63 78 L60.500 74 L69 67 L67.500 62 L77 55 L75.500 63 L80 66 L76.500 72 L81 77 L78.500 86 Z")
+"""The crack in the belly, thin at its upper end."""
 
 
 def _donkey_of_paper(s: Impact) -> None:
-    """Paint a donkey of coloured paper that swings on a rope, its belly broken open at (80, 94)."""
-    tones = ("#ffffff", "#ffffff", s.accent)
-    far = (s.mid, s.mid, mix(s.accent, s.ink, 0.45))
-    _fringed(s, polygon((54, 90), (64, 92), (60, 116, 2), (48, 114, 2)), far)
-    _fringed(s, polygon((90, 88), (101, 86), (108, 108, 2), (97, 111, 2)), far)
-    _fringed(s, ribbon([(101, 72, 3.6), (110, 72, 4.2), (113, 82, 4.0), (110, 92, 1.0)]), far, 5.0)
-    body = svg("M52 72 C62 66 90 64 102 68 C106 76 106 88 101 96 C86 102 66 104 53 99 C48 90 48 80 52 72 Z")
-    _fringed(s, body, tones)
-    _fringed(s, polygon((61, 94), (72, 96), (71, 121, 2), (59, 120, 2)), tones)
-    _fringed(s, polygon((92, 92), (103, 88), (115, 109, 2), (104, 115, 2)), tones)
-    neck = svg("M50 88 C46 76 44 64 46 54 L60 50 C66 56 68 66 68 74 C66 84 58 90 50 88 Z")
+    """Paint a whole donkey of coloured paper, hung by its back at (72, 52), its belly split by one crack."""
+    tones = ("#ffffff", s.light, s.accent)
+    far = (s.key, s.key, mix(s.accent, s.ink, 0.25))
+    _fringed(s, polygon((60, 74), (70, 76), (68, 101, 2), (57, 101, 2)), far)
+    _fringed(s, polygon((87, 74), (96, 72), (101, 98, 2), (90, 100, 2)), far)
+    tail = ribbon(((98, 58, 2.6), (106, 58, 3.0), (110, 68, 3.0), (108, 78, 4.6), (108.6, 84, 2.0)))
+    _fringed(s, tail, (s.accent, s.light), 5.0, 2.6)
+    body = svg("M48 58 C56 51 88 50 98 54 C104 58 105 72 101 79 C90 86 60 87 50 82 C44 76 43 64 48 58 Z")
+    _fringed(s, body, tones, 8.0, 8.0)
+    _fringed(s, polygon((48, 74), (59, 78), (57, 106, 2), (45, 105, 2)), tones)
+    _fringed(s, polygon((92, 76), (102, 72), (110, 100, 2), (98, 103, 2)), tones)
+    neck = svg("M46 74 C40 66 38 54 41 42 L54 38 C60 46 63 56 62 64 C58 72 52 76 46 74 Z")
     _fringed(s, neck, tones)
+    mane = svg(
+        "M50 34 C58 38 64 48 65.600 58 L61.600 60 L60.600 55 L57.600 56 L56.600 50 L53.600 50 L52.600 44 L49 44 Z"
+    )
+    s.inked([(mane, s.accent)], 1.1, (0.6, 0.8))
     for ear in (
-        svg("M50 50 C46 42 45 36 48 32 C53 35 56 42 56 49 Z"),
-        svg("M57 50 C56 42 58 36 63 34 C65 39 64 46 62 52 Z"),
+        svg("M44 38 C39 31 38 25 40.600 20 C46 24 49 31 49 37 Z"),
+        svg("M51 38 C50 31 52 25 56.600 22 C59 27 58 34 56 40 Z"),
     ):
-        s.inked([(ear, s.light)], 1.7, (0.4, 0.6))
-        s.fill(placed(placed(ear, -55, -50), 55, 49.4, 0.55), s.accent)
-    head = svg("M62 52 C58 46 48 46 44 52 L33 66 C30 70 32 77 38 78 C43 79 47 76 50 73 L61 66 C64 62 65 57 62 52 Z")
-    _fringed(s, head, tones, 6.0)
-    muzzle = svg("M37 61 L33 66 C30 70 32 77 38 78 C43 79 46 77 49 74 C48 68 44 63 37 61 Z")
-    s.inked([(muzzle, s.mid)], 1.4, (0.3, 0.5))
-    s.fill(oval(36, 69, 1.3, 1.0), s.ink)
-    s.stroke([(35, 74.6), (40, 75.4, 45, 72)], s.ink, 1.3)
-    s.inked([(oval(50, 57, 4.2), "#ffffff")], 1.2, (0.2, 0.3))
-    s.fill(oval(49.4, 58, 2.3), s.ink)
-    s.fill(oval(48.6, 57.2, 0.8), "#ffffff")
+        s.inked([(ear, s.light)], 1.2, (0.8, 1.2))
+        s.fill(placed(placed(ear, -49, -37), 49, 36.4, 0.55), s.accent)
+    head = svg(
+        "M57 40 C53 33 43 33 39 39 L28 54 C25 58 27 65 33 66.600 C38 67.600 42 65 45 61.600 L55 54 C58 50 59.600 45 57 40 Z"
+    )
+    _fringed(s, head, tones, 6.5, 4.6)
+    muzzle = svg("M32 49 L28 54 C25 58 27 65 33 66.600 C38 67.600 41 65 44 62.600 C43 56 39 51 32 49 Z")
+    s.inked([(muzzle, s.mid)], 1.0, (0.4, 0.6))
+    s.rim([muzzle], s.key, _OVERHEAD, 1.3)
+    s.fill(oval(31, 57, 1.3, 1.0), s.ink)
+    s.stroke([(30, 62.6), (35, 63.4, 40, 60)], s.ink, 1.3)
+    s.inked([(oval(45, 45, 4.4), "#ffffff")], 1.2, (0.3, 0.4))
+    s.fill(oval(45.6, 46.6, 2.4), s.ink)
+    s.fill(oval(44.8, 45.6, 0.8), "#ffffff")
 
 
 def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color) -> None:
     """Paint a sweet in twisted paper."""
     with s.moved(x, y, size, turn):
         ends = [polygon((0, 0), (side * 8.4, -4), (side * 7.0, 0), (side * 8.4, 4)) for side in (-1, 1)]
-        s.inked([*((end, tone) for end in ends), (oval(0, 0, 4.4, 3.8), tone)], 1.3 / size, (0.4, 0.6))
+        s.inked([*((end, tone) for end in ends), (oval(0, 0, 4.4, 3.8), tone)], 1.2 / size, (0.6, 1.0))
         s.fill(cut(oval(0, 0, 4.4, 3.8), oval(-0.8, -1.4, 4.6, 3.8)), mix(tone, s.ink, 0.45))
         s.fill(oval(-1.2, -1.2, 1.6, 1.0, -30), "#ffffff")
 
 
 def _hands_below(s: Impact) -> None:
-    """Paint three hands that reach up from below, dark, edged by the light above them."""
-    palm = svg(
-        "M-5 30 L-4.500 8 C-8 5 -10 0 -12 -4 C-10 -7 -8 -5 -6 -1 L-6.500 -12 C-5 -14.500 -3 -14 -2.600 -11 L-2 -3 L-1.400 -14 C0 -16.500 2 -16 2.200 -13 "
-        "L2 -3 L4 -12 C5.500 -14 7.600 -13 7.200 -10 L5.600 0 L9.500 -5 C11.500 -5.500 12 -3.500 11 -1.500 C8 4 7 7 5 9 L5.500 30 Z"
-    )
-    for x, y, size, turn, flip in ((48, 137, 0.95, -10, False), (72, 142, 0.9, 6, True), (97, 134, 1.05, 14, True)):
-        hand = placed(palm, x, y, size, turn, flip)
-        s.inked([(hand, mix(s.ink, s.deep, 0.4))], 1.3, (0, 0))
-        s.rim([hand], s.light, (-0.3, -1.0), 1.5)
+    """Paint hands that reach up from the crowd, dark, edged by the light above them."""
+    for x, y, size, turn, flip in (
+        (44.0, 138.0, 0.95, -14.0, False),
+        (100.0, 140.0, 1.0, 14.0, True),
+        (71.0, 146.0, 1.25, -2.0, False),
+    ):
+        palm = placed(reaching_hand(), x, y, size, turn, flip)
+        s.inked([(palm, s.ink)], 1.1, (0, 0))
+        s.fill(palm, mix(s.ink, s.deep, 0.75))
+        s.rim([palm], s.mid, _OVERHEAD, 3.0)
+        s.rim([palm], s.light, _OVERHEAD, 1.4)
 
 
 def drax(s: Impact) -> None:
-    """A stick breaks a donkey of paper, and sweets pour down on hands. By night; light: a lamp above it at the left."""
-    _feast_by_night(s)
-    with s.moved(-5.0, -2.0, 0.94, turn=-8.0, about=(70, 60)):
-        s.stroke([(76, -10), (76, 66)], s.ink, 3.0)
-        s.stroke([(76, -10), (76, 66)], s.key, 1.2)
-        _donkey_of_paper(s)
-    s.flash(90, 97, 16, 10, s.ink, seed=4)
-    s.flash(90, 97, 13.6, 10, "#ffc83a", seed=4)
-    stick = polygon((122, 144), (131, 136), (93, 94, 2.4), (87, 100, 2.4))
-    s.inked([(stick, "#ffffff")], 2.2, (0.5, 0.8))
-    s.fill(cut(stick, placed(stick, 2.4, -2.0)), s.mid)
-    for x, y in ((98, 105), (106, 115), (114, 125)):
-        s.stroke([(x - 3.4, y + 2.4), (x + 3.4, y - 3.6)], s.accent, 2.6)
-    tear = polygon((60, 88), (66, 92), (71, 86), (77, 92), (83, 87), (86, 95), (80, 102), (73, 98), (67, 104), (60, 99))
-    s.inked([(tear, s.ink)], 1.4, (0, 0), "#ffffff")
+    """A stick has split a donkey of paper, and sweets pour down on hands. From the crowd; light: a lamp above."""
+    _square_on_a_feast(s)
+    with s.moved(9.0, 5.0, 0.92, turn=17.0, about=(74, -2)):
+        s.stroke([(74, -30), (72, 54)], s.ink, 3.4)
+        s.stroke([(74, -30), (72, 54)], s.key, 1.5)
+        with s.moved(0.0, 1.0, about=(72, 54)):
+            _donkey_of_paper(s)
+            s.inked([(placed(_RENT, 5.0, 1.0), s.ink)], 1.0, (0.9, -0.6), mix(s.key, s.mid, 0.4))
+    stick = polygon((136, 142), (142, 133), (94, 92, 2.6), (88, 100, 2.6))
+    s.inked([(stick, s.light)], 1.4, (0.8, 1.8))
+    s.fill(cut(stick, placed(stick, 2.0, -3.0)), s.mid)
+    for x, y in ((98, 103), (109, 112.4)):
+        s.fill(both(stick, polygon((x - 5, y + 6), (x + 5, y - 9), (x + 9.6, y - 5), (x - 0.4, y + 10))), s.accent)
     for x, y, size, turn, tone in (
-        (73, 99, 1.0, 60, s.accent),
-        (66, 108, 1.15, -30, "#ffc83a"),
-        (79, 110, 1.15, 30, "#ffffff"),
-        (71, 119, 1.25, 10, s.accent),
-        (85, 122, 1.25, -40, "#ffc83a"),
-        (60, 123, 1.1, 50, "#ffffff"),
+        (63, 92, 0.6, 60, s.accent),
+        (68, 96, 0.66, -20, "#ffffff"),
+        (59, 99, 0.74, -50, "#ffc83a"),
+        (66, 104, 0.8, 30, s.accent),
+        (75, 105, 0.8, -70, "#ffc83a"),
+        (55, 109, 0.92, 10, "#ffffff"),
+        (67, 114, 0.98, -35, "#ffc83a"),
+        (79, 115, 0.98, 25, "#ffffff"),
+        (52, 121, 1.12, 40, s.accent),
+        (75, 126, 1.2, -10, s.accent),
+        (59, 127, 1.05, -60, "#ffc83a"),
     ):
-        _sweet(s, x, y, 0.86 * size, turn, tone)
+        _sweet(s, x, y, size, turn, tone)
     _hands_below(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((70.0, 84.0), (68.0, 120.0), (86.0, 128.0)),
-        "breaks the ice",
+        ((79.0, 83.0), (63.0, 101.0), (84.0, 120.0)),
+        "stops a ship",
         "frozen strait",
         "low sun beside the ship",
     ),
     "m3-18": Picture(
         drax,
-        ((44.0, 62.0), (73.0, 92.0), (90.0, 97.0), (82.0, 122.0)),
+        ((46.0, 48.0), (62.0, 68.0), (68.0, 100.0), (72.0, 130.0)),
         "breaks a donkey of paper",
-        "yard on a feast night",
-        "lamp above at the left",
+        "square on a feast night",
+        "lamp right above",
     ),
     "m3-19": Picture(
         captain_marvel,
@@ -519,12 +470,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "leaps over a captain",
         "open sea",
         "full moon behind",
-    ),
-    "m3-20": Picture(
-        luke_cage,
-        ((44.0, 80.0), (60.0, 86.0), (68.0, 124.0), (90.0, 92.0)),
-        "bends its bars",
-        "dark room",
-        "dawn in a tall window",
     ),
 }

@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.profiles import BUN, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -25,107 +25,177 @@ from tools.art.poster.shapes import (
     taper,
 )
 
+_GLASS: Final = (92.0, 97.0)
+"""The middle of the bursting bowl: all light comes from it."""
 
-def _stage(s: Impact) -> None:
-    """Paint a stage with its curtain down: folds of wine and red, a fringe of gold, the boards at the foot."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    for x in range(-10, 130, 17):
-        s.fill(ribbon([(x, -8, 4.0), (x + 2, 60, 4.8), (x - 1, 150, 5.6)]), s.deep)
-        s.fill(ribbon([(x - 1.6, -8, 1.2), (x + 0.2, 60, 1.6), (x - 3, 150, 2.0)]), s.mid)
-    s.fill(box(-4, 128, 124, 131), "#ffc83a")
-    s.fill(box(-4, 131, 124, 134), "#b8500e")
-    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.65))
-    s.dots(box(-4, -4, 124, 130), s.ink, (80, 80), (20, 0), 0.0, 0.6)
+
+def _opera_house(s: Impact) -> None:
+    """Paint a stage seen from the wings: a curtain in folds, dark boxes of a theatre, the board of a table in front."""
+    x, y = _GLASS
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for number in range(5):  # the boxes, one row over the other
+        top = 14 + 25 * number
+        s.fill(
+            svg(
+                f"M58 {top} C84 {top + 9} 104 {top + 9} 124 {top + 3} V{top + 12} C104 {top + 18} 84 {top + 18} 58 {top + 9} Z"
+            ),
+            mix(s.ink, s.deep, 0.95),
+        )
+        for px in (66, 78, 90, 102, 114):
+            s.fill(oval(px, top + 6.4 + (3.0 if 70 < px < 110 else 0), 2.6, 3.2), mix(s.ink, s.deep, 0.25))
+    s.pool(x, y, ((50, s.deep), (40, mix(s.deep, s.mid, 0.6)), (30, s.mid)))
+    for px, wide, tone in (
+        (-4, 16, mix(s.deep, s.mid, 0.75)),
+        (12, 10, s.mid),
+        (24, 9, mix(s.deep, s.mid, 0.75)),
+        (34, 10, mix(s.deep, s.mid, 0.55)),
+        (46, 9, mix(s.ink, s.deep, 0.7)),
+    ):
+        s.fill(
+            svg(
+                f"M{px} -4 H{px + wide} C{px + wide + 3} 40 {px + wide - 5} 90 {px + wide + 4} 150 H{px - 4} C{px + 3} 90 {px - 4} 40 {px} -4 Z"
+            ),
+            tone,
+        )
+    s.dots(box(-4, -4, 58, 150), s.deep, (50, 50), (4, -4), 0.0, 0.8)
+    s.fill(polygon((30, 140), (52, 132.5), (122, 132.5), (122, 172), (30, 172)), mix(s.ink, s.deep, 0.35))
+    s.fill(polygon((36, 140), (54, 133), (122, 133), (122, 140)), s.mid)
+    s.fill(polygon((66, 137.6), (74, 133.6), (110, 133.6), (120, 138)), s.light)
+
+
+def _wave_of_sound(s: Impact) -> None:
+    """Paint three rings that grow from the mouth to the glass."""
+    for reach, half, wide in ((8.5, 34.0, 1.5), (16.0, 31.0, 2.3), (25.0, 28.0, 3.4)):
+        outer = [around(62, 65, reach + wide / 2, 40 - half + number * half / 6) for number in range(13)]
+        inner = [around(62, 65, reach - wide / 2, 40 + half - number * half / 6) for number in range(13)]
+        s.inked([(polygon(*outer, *inner), "#ffffff")], 0.7, (0.2, 0.3), ink=s.deep)
+
+
+_HEAD: Final = svg(
+    "M-12 -17 C-6 -24 8 -25 13 -16 C15 -12.500 15 -10 14.400 -7.600 L21.600 0.600 C22.400 2.400 21 3.600 16.800 4 "
+    "L18.600 7.400 C18 9 14 9.400 9.600 9.600 C8.400 13 9.600 17.400 13.600 18.800 C16 20 15 22 13.600 23 C14 27 10 29.600 5 28.600 "
+    "C0 27.600 -5 23 -8 18 L-16 8 C-19 0 -17 -11 -12 -17 Z"
+)
+"""A head in profile that sings, looking to the right, its mouth wide open."""
+_TO_THE_GLASS: Final = (0.78, 0.62)
 
 
 def _singer(s: Impact) -> None:
-    """Paint a singer from the side, close, the head thrown back and the mouth wide open, in pearls and a comb."""
-    skin, dim = ("#f2b27e", "#8c3c34"), mix(s.accent, s.ink, 0.6)
-    gown = svg("M-9 110 C4 98 22 96 36 103 C48 110 55 130 57 172 H-9 Z")
-    s.solid(gown, (mix(s.accent, "#ffffff", 0.6), s.accent, dim), (0.9, -0.5), 9.0, 2.4)
-    profile(s, 25, 66, 2.55, skin, (BUN, mix(s.ink, s.deep, 0.3), s.mid), turn=-20, flip=True, singing=True)
-    for turn in (-34, -14, 6):
-        tooth = placed(box(-1.2, -10, 1.2, 0, 1), 19, 45, 1.0, turn)
-        s.inked([(tooth, "#ffc83a")], 1.2, (0.2, 0.3))
-    s.inked([(polygon((19, 79), (23, 86), (19, 94), (15, 86)), s.accent)], 1.3, (0.3, 0.4))
-    for number in range(8):
-        x, y = 8 + number * 4.8, 101 + 7.4 * math.sin(math.pi * number / 7)
-        s.inked([(oval(x, y, 3.1), "#fff4d8")], 1.1, (0.3, 0.4))
-
-
-def _note(s: Impact) -> None:
-    """Paint the rings of a note that widen from the singer's mouth to the glass."""
-    for number in range(4):
-        r = 8 + 5.4 * number
-        ring = [around(44, 71, r, -42 + 9.6 * k) for k in range(10)]
-        band = ribbon(
-            [(x, y, 0.4 + (1.7 - 0.2 * number) * math.sin(math.pi * k / 9)) for k, (x, y) in enumerate(ring)], 6
+    """Paint a singer with her head thrown back: hair pinned up, throat and chin in the light of the glass."""
+    skin: Tones = ("#ffc296", "#b4603c", "#5c1a22")
+    dress: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.6))
+    neck = svg("M26 62 C22 76 22 88 12 98 L10 112 L62 112 C57 102 53 95 52.600 88 C52 82 54 78 57 74 Z")
+    bust = svg("M-4 106 C6 97 18 98 24 104 C34 112 48 110 56 102 C68 106 74 120 74 136 L78 172 H-4 Z")
+    modelled(s, neck, skin, _TO_THE_GLASS, 7.0, 2.2, 1.2, 2.0)
+    s.stroke([(45, 80), (42, 92, 44, 102)], skin[2], 1.2)
+    s.stroke([(50, 86), (49, 94, 51, 100)], skin[2], 1.0)
+    modelled(s, bust, dress, _TO_THE_GLASS, 12.0, 2.0, 1.3, 1.8)
+    with s.clipped(bust):
+        s.fill(svg("M58 101 C68 106 74 120 74 136 L78 172 H66 C64 150 66 122 52 104 Z"), s.mid)
+        s.fill(svg("M50 106 C58 122 56 148 58 172 H52 C50 150 52 126 44 108 Z"), mix(s.deep, s.ink, 0.6))
+        s.fill(svg("M34 110 C40 126 38 150 38 172 H32 C32 150 32 126 26 106 Z"), mix(s.deep, s.ink, 0.6))
+        s.rim([bust], s.light, _TO_THE_GLASS, 2.0)
+    x, y, turn = 43.0, 58.0, -24.0
+    a = math.radians(turn)
+    local = (
+        _TO_THE_GLASS[0] * math.cos(a) + _TO_THE_GLASS[1] * math.sin(a),
+        _TO_THE_GLASS[1] * math.cos(a) - _TO_THE_GLASS[0] * math.sin(a),
+    )
+    hair = svg(
+        "M14 -13 C8 -13 2 -10 0 -4 C-2 2 -4 8 -8 11 C-12 14 -18 13 -21 8 C-26 -2 -24 -16 -15 -23 C-6 -30 12 -29 16 -17 C16.600 -15 15.600 -13.600 14 -13 Z"
+    )
+    bun = oval(-22, 4, 10.5, 9.6)
+    with s.moved(x, y, 1.06, turn=turn):
+        s.inked([(bun, s.ink), (_HEAD, s.ink), (hair, s.ink)], 1.3, (-1.5, -1.2))
+        modelled_inside(s, _HEAD, skin, local, 5.0, 1.7, dotted=False)
+        s.fill(svg("M-6 14 C-2 22 2 26 8 28.600 C2 30 -6 24 -10 16 Z"), skin[2])
+        # the open mouth
+        gap = svg(
+            "M17.600 8.200 C13 8.600 9 8 5.400 8.600 C2.600 12.600 4.600 18 12.400 19.400 C15 17 16.600 13 17.600 8.200 Z"
         )
-        s.fill(band, "#ffffff" if number < 2 else s.light)
+        s.inked([(gap, "#4a0414")], 0.9, (0, 0))
+        s.fill(svg("M17 8.600 C13 9.200 9.400 8.600 6.400 9 L7 12 C10 12.400 13.600 12 16.400 11.400 Z"), "#ffffff")
+        s.fill(svg("M6 14.600 C9 13.600 12 15 12.600 18.800 C9 18.800 6.600 17 6 14.600 Z"), s.key)
+        s.stroke([(17.4, 8.4), (13, 8.8, 6, 8.6)], s.mid, 1.6)
+        s.stroke([(6, 17), (9, 19.6, 12.6, 19.4)], s.mid, 1.8)
+        # a closed eye, a brow that is raised, the cheek
+        s.stroke([(5.4, -5.4), (9, -2.6, 13, -5.0)], s.ink, 1.7)
+        for px in (6.6, 9.0, 11.4):
+            s.stroke([(px, -3.8), (px + 0.8, -1.8)], s.ink, 0.9)
+        s.stroke([(5, -11.4), (9, -14, 13.4, -11)], s.ink, 1.6)
+        modelled_inside(s, hair, (s.mid, mix(s.ink, s.deep, 0.35), s.ink), local, 5.0, 1.4, dotted=False)
+        s.line(hair, s.ink, 1.1)
+        modelled_inside(s, bun, (s.mid, mix(s.ink, s.deep, 0.35), s.ink), local, 4.0, 1.2, dotted=False)
+        for bend in (-4.0, 2.0):
+            s.stroke([(-20, -14 + bend), (-8, -18 + bend, 4, -18 + 2 * bend)], s.deep, 1.1)
+        s.stroke([(-28, 2), (-22, -2, -16, 2)], s.deep, 1.1)
+        ear = oval(-4.6, 2.4, 3.0, 4.4, 12)
+        s.inked([(ear, skin[1])], 0.9, (-0.3, -0.3))
+        s.stroke([(-4, 0.4), (-6, 2.4, -4, 4.6)], skin[2], 0.9)
+    jewel = polygon((35.6, 64), (39.4, 69.4), (35.8, 77), (31.8, 69.6))
+    s.inked([(jewel, s.accent)], 1.2, (-0.4, 0.5))
+    s.fill(polygon((35.6, 65.4), (38.4, 69.4), (35.8, 70)), "#a8f4e6")
+
+
+def _shard(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    form = svg("M-0.500 -1 L0.600 -0.300 L0.300 0.900 L-0.500 0.500 Z")
+    path = placed(form, x, y, size, turn)
+    s.inked([(path, s.light)], 0.7 + 0.05 * size, (-0.03 * size, 0.05 * size))
+    s.fill(
+        both(path, placed(svg("M-0.500 -1 L0.100 -0.650 L-0.150 0.690 L-0.500 0.500 Z"), x, y, size, turn)), "#ffffff"
+    )
+    if size > 4:
+        s.fill(
+            both(path, placed(svg("M0.300 -0.500 L0.600 -0.300 L0.300 0.900 L0.100 0.790 Z"), x, y, size, turn)), s.key
+        )
 
 
 def _bursting_glass(s: Impact) -> None:
-    """Paint a goblet that bursts: foot and stem whole, the bowl in shards, the wine flung out with them."""
-    s.flash(86, 72, 31, 13, s.key, seed=8, squeeze=0.95)
-    s.flash(86, 72, 24, 13, "#ffffff", seed=8, squeeze=0.95)
-    s.fill(oval(84, 140, 20, 2.6), s.ink)
-    foot = svg(
-        "M66 138 C68 133 78 132 81 127 C82.500 120 82.500 112 82 104 H88 C87.500 112 87.500 120 89 127 C92 132 102 133 104 138 C92 141 78 141 66 138 Z"
+    """Paint a wine glass whose bowl flies apart: stem and lower bowl still stand, eight shards, near ones large."""
+    x, y = _GLASS
+    s.flash(x, y - 5, 21, 11, s.key, seed=9, hollow=0.5)
+    s.flash(x, y - 5, 15, 11, s.light, seed=9, hollow=0.5)
+    s.flash(x, y - 5, 9, 11, "#ffffff", seed=9, hollow=0.52)
+    for px, py, r in ((76.0, 88.0, 2.6), (98, 82, 3.0), (90, 70, 2.2), (102, 95, 1.8), (80, 78, 1.6)):
+        s.fill(oval(px, py, r, r * 1.25), s.mid)
+    stem = svg(
+        f"M{x - 1.6} {y + 16} C{x - 1.4} {y + 28} {x - 1.6} {y + 34} {x - 10} {y + 39} C{x - 4} {y + 42} {x + 4} {y + 42} {x + 10} {y + 39} C{x + 1.6} {y + 34} {x + 1.4} {y + 28} {x + 1.6} {y + 16} Z"
     )
-    s.inked([(foot, s.light)], 1.8, (0.7, 0.9))
-    s.fill(both(foot, svg("M85 100 H110 V142 H92 C96 134 86 130 85 120 Z")), s.key)
-    bowl = svg("M64 80 L69 76 L74 84 L81 78 L88 85 L95 78 L100 84 L106 78 C105 92 97 105 85 106 C73 105 65 94 64 80 Z")
-    wine = both(bowl, box(60, 90, 110, 108))
-    s.fill(bowl, "#ffffff", 0.4)
+    bowl = svg(
+        f"M{x - 13} {y + 1} L{x - 8.6} {y + 5} L{x - 5} {y - 2} L{x} {y + 4} L{x + 4} {y - 3} L{x + 8} {y + 4} L{x + 12.6} {y - 1} C{x + 13} {y + 9} {x + 8} {y + 17.600} {x} {y + 18.400} C{x - 8} {y + 17.600} {x - 13} {y + 9} {x - 13} {y + 1} Z"
+    )
+    s.inked([(stem, s.light), (bowl, s.light)], 1.3, (-0.4, 1.4))
+    s.fill(both(stem, box(x + 0.2, y, x + 20, y + 60)), s.key)
+    wine = both(
+        bowl, svg(f"M{x - 20} {y + 9} C{x - 8} {y + 5} {x - 2} {y + 12} {x + 20} {y + 6} V{y + 30} H{x - 20} Z")
+    )
     s.fill(wine, s.mid)
-    s.dots(wine, s.deep, (78, 92), (100, 102), 0.0, 0.8, pitch=2.4)
-    s.fill(both(bowl, oval(85, 90.4, 20.4, 3.2)), s.key)
-    s.line(bowl, s.ink, 2.2)
-    s.stroke([(66, 80), (85, 73, 104, 79)], "#ffffff", 1.0)
-    s.fill(ribbon([(68, 84, 0.4), (71, 95, 1.7), (77, 101, 0.4)]), "#ffffff")
-    crown = svg(
-        "M67 91 C70 88 70.600 84 69 79.600 C74 81 76 85.600 78.600 85.600 C81.600 85 82.600 79 84.600 74.600 C87 79 88 85 91 85.600 "
-        "C94 85.600 95.600 81 101 79.600 C99.400 84 100 88 103 91 Z"
+    s.fill(both(wine, box(x + 2, y, x + 20, y + 30)), s.deep)
+    s.fill(
+        svg(
+            f"M{x - 10} {y + 5} C{x - 10} {y + 9} {x - 8} {y + 12} {x - 6.4} {y + 13.600} L{x - 5} {y + 12.600} C{x - 7} {y + 10} {x - 8} {y + 8} {x - 8} {y + 6} Z"
+        ),
+        "#ffffff",
     )
-    drop = svg("M0 -9 C1.500 -4 5 -1 5 3.400 C5 6.400 2.800 8 0 8 C-2.800 8 -5 6.400 -5 3.400 C-5 -1 -1.500 -4 0 -9 Z")
-    drops = (placed(drop, 84, 59, 0.9, 6), placed(drop, 71, 66, 0.62, -34), placed(drop, 99, 68, 0.7, 36))
-    for splash in (crown, *drops):
-        s.inked([(splash, s.mid)], 1.5, (0.4, 0.6))
-        s.fill(cut(splash, placed(splash, 2.0, 1.4)), s.key)
-    shards = (
-        ((61, 66), (70, 70), (66, 78), (60, 76)),
-        ((58, 52), (66, 48), (68, 58)),
-        ((73, 44), (79, 38), (80, 48), (75, 52)),
-        ((92, 46), (98, 48), (94, 56)),
-        ((104, 62), (113, 58), (112, 70), (106, 71)),
-        ((108, 80), (117, 82), (113, 92)),
-        ((54, 84), (60, 84), (58, 93)),
-        ((110, 46), (115, 50), (109, 53)),
-    )
-    for number, corners in enumerate(shards):
-        shard = polygon(*corners)
-        s.inked([(shard, "#ffffff")], 1.3, (0.4, 0.6))
-        s.fill(both(shard, placed(shard, 2.4, 2.2)), s.accent if number in (1, 4, 6) else s.key)
-    for x, y, r in (
-        (70, 52, 1.7),
-        (98, 40 + 14, 1.4),
-        (76, 34, 1.3),
-        (116, 74, 1.6),
-        (102, 94, 1.4),
-        (64, 100, 1.3),
-        (86, 42, 1.9),
+    for px, py, size, turn in (
+        (90.0, 66.0, 3.0, 20),
+        (101, 70, 4.2, 60),
+        (83, 62, 3.6, -40),
+        (109, 84, 6.0, 100),
+        (73, 104, 4.6, -100),
+        (110, 103, 7.4, 140),
+        (72, 124, 8.4, -70),
+        (107, 122, 13.0, 30),
     ):
-        s.fill(oval(x, y, r), s.mid)
+        _shard(s, px, py, size, turn)
 
 
 def crystal(s: Impact) -> None:
-    """A singer's note bursts a crystal glass. At the opera; light: the flash in the glass."""
-    _stage(s)
-    s.pool(88, 76, ((56, s.mid), (44, s.key), (33, s.light)))
+    """A singer's note bursts a glass. From the side of the stage, close; light: the glass that bursts."""
+    _opera_house(s)
     _singer(s)
-    _note(s)
-    with s.moved(1.0, 5.0, 1.0, about=(86.0, 90.0)):
-        _bursting_glass(s)
+    _bursting_glass(s)
+    _wave_of_sound(s)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -400,10 +470,10 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((44.0, 68.0), (86.0, 87.0), (71.0, 71.0)),
-        "bursts at a note",
-        "opera",
-        "flash in the glass",
+        ((60.0, 64.0), (92.0, 92.0), (76.0, 78.0)),
+        "sings a glass to pieces",
+        "opera stage",
+        "glass that bursts",
     ),
     "m1-26": Picture(
         electro,

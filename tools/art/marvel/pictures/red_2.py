@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.profiles import HOOD, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -101,117 +100,140 @@ def ghost_rider(s: Impact) -> None:
     s.debris([(44, 104, 2.8, 20), (38, 98, 2.0, 60), (72, 118, 2.8, 40)], s.deep, s.light, 0.9)
 
 
-def _deep_sea(s: Impact) -> None:
-    """Paint deep water in wine-dark bands, sea whips, and a bed of sand that a torch lights from close by."""
-    s.steps(
-        ALL,
-        (60, -10),
-        (60, 150),
-        [s.mid, mix(s.deep, s.mid, 0.4), s.deep, mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.75), s.ink],
-    )
-    for x, foot, high, lean in ((110, 134, 46, -5), (117, 130, 30, 4), (8, 140, 40, 5)):
-        whip = [
-            (x, foot, 1.6),
-            (x + lean, foot - high * 0.4, 1.4),
-            (x - lean * 0.6, foot - high * 0.75, 1.1),
-            (x + lean, foot - high, 0.3),
-        ]
-        s.fill(ribbon(whip), mix(s.deep, s.mid, 0.35))
-    bed = svg("M-4 172 V140 C10 132 22 136 36 140 C60 146 84 142 98 136 C108 130 116 128 124 127 V172 Z")
-    s.fill(bed, mix(s.deep, s.ink, 0.2))
-    s.rim([bed], s.mid, (0.0, -1.0), 1.8)
-    lots = chance(21)
-    for _ in range(22):
-        s.fill(oval(120 * next(lots), 30 + 100 * next(lots), 0.4 + 0.6 * next(lots)), s.mid)
+def _deep_water(s: Impact) -> None:
+    """Paint dark water that is lit by a bell alone: rock walls at both sides as a middle plane, a sea floor."""
+    x, y = _BELL
+    dark, wine = mix(s.ink, s.deep, 0.35), mix(s.deep, s.ink, 0.25)
+    s.fill(ALL, dark)
+    s.pool(x - 2, y + 18, ((84, mix(s.ink, s.deep, 0.62)), (68, wine), (54, s.deep)), 1.05)
+    s.halo(ALL, s.ink, x - 2, y + 18, 66, 112, 0.0, 0.75)
+    for bx, by, size in ((101.0, 62.0, 0.3), (108, 92, 0.2), (25, 84, 0.24)):  # others of its kind, far off
+        far = join(
+            placed(_BELL_FORM, bx - x * size, by - y * size, size),
+            *(
+                ribbon(
+                    (
+                        (bx + dx * size, by + 20 * size, 5 * size),
+                        (bx + (dx - 8) * size, by + 48 * size, 3.4 * size),
+                        (bx + (dx + 4) * size, by + 78 * size, 0.4),
+                    )
+                )
+                for dx in (-16, 0, 16)
+            ),
+        )
+        s.fill(far, mix(s.deep, s.mid, 0.42))
+        s.fill(both(far, oval(bx, by + 5 * size, 17 * size, 15 * size)), mix(s.mid, s.key, 0.3))
+    left = svg("M-2 42 C8 46 12 58 18 64 C14 74 24 84 21 94 C28 104 24 116 33 126 C38 134 44 138 46 172 H-2 Z")
+    right = svg("M122 62 C115 68 117 80 112 86 C115 94 110 102 113 110 C110 118 116 122 113 130 L122 136 Z")
+    for rock, toward in ((left, (1.0, -0.5)), (right, (-1.0, -0.5))):
+        s.fill(rock, s.ink)
+        s.rim([rock], s.deep, toward, 2.6)
+        s.rim([rock], s.mid, toward, 0.9)
+    for bx, by, r in ((28.0, 66.0, 1.4), (100, 84, 1.7), (96, 78, 1.0), (34, 96, 1.1)):
+        s.line(oval(bx, by, r), s.key, 0.8)
 
 
-def _beam(s: Impact, x: float, y: float) -> None:
-    """Paint the cone of a torch that reaches up to the bell: two hard wedges, the inner one paler."""
-    s.fill(polygon((x - 1.6, y), (x + 1.6, y), (104, 58), (98, 30), (24, 44), (24, 66)), mix(s.deep, s.mid, 0.75))
-    s.fill(polygon((x - 1, y), (x + 1, y), (86, 58), (84, 44), (38, 46), (36, 62)), mix(s.mid, s.key, 0.5))
+_BELL: Final = (66.0, 58.0)
+_BELL_FORM: Final = svg(
+    "M66 30 C86 30 99 44 99 63 C99.600 70 97 76 94 79 C92 75.600 88 76 86 79.600 C83 75.600 79 76 77 80 C74 76 70 76 66 80 "
+    "C62 76 58 76 55 80 C53 76 49 75.600 46 79.600 C44 76 40 75.600 38 79 C35 76 32.400 70 33 63 C33 44 46 30 66 30 Z"
+)
 
 
-def _tentacles(s: Impact, *, near: bool) -> None:
-    """Paint four long threads and, in front of them, two frilled arms that hang from the bell."""
-    if near:
-        for points, tone in (
-            ([(63, 70, 5.0), (57, 79, 7.0), (66, 89, 5.4), (58, 99, 5.4), (64, 108, 3.6), (60, 117, 0.5)], "#ffffff"),
-            ([(76, 70, 4.4), (82, 78, 6.4), (75, 88, 4.8), (82, 97, 4.4), (77, 106, 2.6), (80, 112, 0.5)], s.light),
-        ):
-            arm = ribbon(points)
-            s.inked([(arm, tone)], 1.5, (0.6, 0.7))
-            s.fill(both(arm, placed(arm, 4.4, 1)), s.key)
-            s.stroke([points[0][:2], (*points[1][:2], *points[2][:2]), (*points[3][:2], *points[4][:2])], s.mid, 1.1)
-        return
-    for points, tone in (
-        ([(46, 66, 2.0), (40, 84, 1.9), (48, 102, 1.7), (40, 120, 1.3), (44, 130, 0.4)], "#ffffff"),
-        ([(56, 70, 2.0), (52, 90, 1.9), (57, 110, 1.6), (51, 126, 0.4)], s.light),
-        ([(90, 68, 2.0), (98, 86, 1.9), (90, 104, 1.7), (98, 120, 1.2), (94, 130, 0.4)], s.key),
-        ([(84, 70, 2.0), (90, 92, 1.8), (84, 112, 1.4), (88, 124, 0.4)], s.key),
-    ):
-        s.inked([(ribbon(points), tone)], 1.2, (0.4, 0.5))
+def _tentacle(s: Impact, points: Sequence[tuple[float, float, float]], lit: Color, side: float) -> None:
+    path = ribbon(points, 16)
+    s.inked([(path, s.mid)], 0.9, (0.9 * side, 0.5))
+    s.fill(path, s.mid)
+    s.rim([path], lit, (-side, -0.7), 1.1)
 
 
 def _jellyfish(s: Impact) -> None:
-    """Paint the bell of a jellyfish: pale where the torch meets it, a hot heart inside, wine at the top."""
-    bell = svg(
-        "M34 66 C32 40 46 22 68 22 C90 22 104 40 102 66 C100 71 96 68 94 64 C92 71 86 72 83 66 C80 73 72 73 69 67 "
-        "C66 73 58 73 55 66 C52 72 46 71 44 64 C41 69 36 71 34 66 Z"
-    )
-    s.inked([(bell, s.light)], 2.1, (0.9, 1.0))
+    """Paint a jellyfish that glows from within: a white core, three steps, a dark rim; arms that the light reaches first."""
+    x, y = _BELL
+    for points, side in (
+        (((50, 76, 2.6), (44, 92, 2.4), (50, 106, 1.9), (42, 120, 1.2), (45, 130, 0.5)), 1),
+        (((84, 76, 2.6), (92, 92, 2.4), (86, 106, 1.8), (95, 118, 1.2), (92, 128, 0.5)), -1),
+        (((78, 76, 2.6), (80, 94, 2.2), (75, 108, 1.7), (80, 120, 0.6)), -1),
+    ):
+        _tentacle(s, points, s.key, side)
+    for points in (
+        ((58, 74, 4.4), (54, 86, 5.6), (60, 96, 4.4), (55, 106, 2.8), (58, 113, 0.6)),
+        ((74, 74, 4.4), (77, 84, 5.6), (71, 94, 4.2), (74, 102, 2.4), (71, 108, 0.6)),
+    ):
+        arm = ribbon(points, 16)
+        s.inked([(arm, s.key)], 1.0, (0.8, 0.9))
+        s.fill(arm, s.key)
+        s.rim([arm], s.light, (-0.5, -1), 1.8)
+    bell = _BELL_FORM
+    s.inked([(bell, s.mid)], 1.4, (0.4, 1.6))
     with s.clipped(bell):
-        s.fill(cut(bell, oval(60, 66, 37, 38)), s.key)
-        s.fill(cut(bell, oval(56, 70, 42, 44)), s.mid)
-        s.dots(bell, s.mid, (72, 50), (94, 34), 0.0, 0.8, pitch=2.4)
-        for r, tone in ((25, mix(s.key, s.light, 0.6)), (18, s.light), (11, "#ffffff")):
-            s.fill(oval(62, 66, r, r * 0.92), tone)
-        for points in ([(40, 66), (41, 46, 52, 32)], [(51, 66), (54, 44, 62, 34)], [(80, 66), (79, 46, 72, 34)]):
-            s.stroke(points, s.mid, 1.3)
-        s.rim([bell], s.accent, (1.0, -0.3), 2.4)
-    s.fill(ribbon([(41, 56, 0.3), (42, 44, 1.6), (50, 33, 0.4)]), "#ffffff")
+        s.fill(bell, s.mid)
+        s.pool(x, y + 5, ((30, s.key), (23, mix(s.key, s.light, 0.6)), (15.5, s.light), (8.6, "#ffffff")), 0.86)
+        s.dots(cut(bell, oval(x, y + 6, 30, 25)), s.deep, (66, 44), (66, 28), 0.1, 0.8, pitch=2.4)
+        for bend in (-22.0, -8.0, 8.0, 22.0):
+            s.stroke([(x + 0.25 * bend, 31), (x + 1.15 * bend, 48, x + 1.18 * bend, 79)], mix(s.key, s.mid, 0.6), 1.1)
+        s.rim([bell], s.key, (-0.25, -1.0), 1.2)
+    shine = svg("M41 56 C43 46 49 39 57 36 C52 42 47 48 45 57 Z")
+    s.fill(shine, s.light)
 
 
 def _diver(s: Impact) -> None:
-    """Paint a diver from the side who swims in from the right, a torch held up, the mask with a glint."""
-    lamp, suit = (-0.8, -0.8), (mix(s.accent, "#ffffff", 0.65), s.accent, mix(s.accent, s.ink, 0.6))
-    rubber, steel = ("#ffe28a", "#eba227", "#8f4c14"), ("#ffffff", s.light, s.key)
-    for leg, fin in (
-        (limb((97, 137, 4.4), (107, 143, 3.6), (116, 139, 2.8)), "M114 136 L126 128 L130 140 L117 142 Z"),
-        (limb((98, 133, 4.6), (109, 133, 3.8), (115, 124, 2.8)), "M112 124 L114 110 L124 112 L118 126 Z"),
-    ):
-        s.solid(svg(fin), rubber, lamp, 2.2, 1.4)
-        s.solid(leg, suit, lamp, 2.2, 1.5)
-    tank = limb((86, 115, 4.2), (98, 124, 4.2))
-    s.solid(tank, rubber, lamp, 2.2, 1.5)
-    s.solid(limb((80, 121, 6.2), (90, 129, 6.2), (98, 135, 5.0)), suit, lamp, 4.0, 1.8)
-    profile(s, 71, 113, 0.88, ("#ffd2a2", "#a2562e"), (HOOD, s.accent, suit[0]), turn=10)
-    with s.moved(71.0, 113.0, 0.88, turn=10.0):
-        s.stroke([(-3, -1.6), (8, -3.4)], s.ink, 1.8)
-        mask = svg("M-9.400 -4.600 L-3 -5 L-2 1.400 L-6.800 2.800 L-10.400 1.400 Z")
-        s.inked([(mask, "#d6fff4")], 1.5, (0.2, 0.3))
-        s.fill(polygon((-8.6, -3.4), (-5.8, -3.8), (-8, 0.6), (-9.4, 0.4)), "#ffffff")
-        s.fill(oval(-5.0, -1.0, 1.0, 1.4), s.ink)
-        s.inked([(box(-10, 3.6, -5, 7.4, 1.2), s.ink)], 0.6, (0, 0))
-        s.stroke([(-6, 7), (2, 13, 12, 6)], s.ink, 1.8)
-    s.solid(limb((82, 124, 4.2), (74, 132, 3.6), (63, 125, 2.8)), suit, lamp, 2.2, 1.6)
-    s.solid(limb((62, 125, 2.6), (57, 117.4, 3.6)), steel, (-0.8, 0.3), 2.0, 1.4)
-    s.fill(oval(56.2, 115.8, 3.4, 1.9, -32), "#ffffff")
-    s.inked(
-        [(join(*(oval(62.6 - 1.5 * n, 126 - 2.2 * n, 3.0, 1.4, -28) for n in range(3))), "#ffd2a2")], 1.1, (0.2, 0.3)
+    """Paint a small diver who swims up from the right, ink but for the edge in the glow: glass, tank, fins."""
+    body = join(
+        oval(76.6, 113.6, 6.0, 5.8),
+        limb((81, 118, 5.4), (86.6, 122.6, 5.6), (95, 128.6, 4.8)),
+        limb((95, 127, 4.2), (103.6, 129, 3.2), (111, 135, 2.2)),
+        limb((94, 131, 4.4), (98, 138, 3.2), (106, 142.6, 2.2)),
+        polygon((109, 133), (121, 136.6), (120, 142), (108.6, 136.6)),
+        polygon((104.6, 140), (114, 147), (110, 151), (102.6, 144)),
+        limb((82, 121, 3.0), (77, 129, 2.5), (69.6, 127.6, 2.0)),
+        placed(_GLOVE, 67.6, 127.2, 0.62, -70),
     )
-    for x, y, r in ((66, 104, 1.7), (69, 98, 1.2), (64, 92, 2.1), (70, 86, 1.3)):
-        s.line(oval(x, y, r), "#d6fff4", 1.0)
+    s.inked([(body, s.ink)], 0.8, (0, 0))
+    s.rim([body], mix(s.deep, s.mid, 0.3), (-0.6, -0.8), 3.4)
+    s.rim([body], s.light, (-0.6, -0.8), 1.3)
+    tank = limb((88.6, 114.6, 3.4), (97.6, 121, 3.4))
+    s.inked([(tank, s.accent)], 1.1, (0.9, 0.9))
+    s.fill(cut(tank, placed(tank, -1.6, -2.2)), mix(s.accent, s.ink, 0.5))
+    s.rim([tank], "#a6f4e4", (-0.5, -0.8), 1.1)
+    glass = svg(
+        "M71 110 C72.600 107.600 76.600 107.400 78.600 109.600 L77.600 115.600 C75.600 117.400 72 117 70.600 115 Z"
+    )
+    s.inked([(glass, s.accent)], 1.0, (0, 0), ink=s.light)
+    s.fill(polygon((71.6, 110.6), (75, 109.4), (72.4, 115)), "#ffffff")
+    hose = svg("M72.600 118.400 C76 122 82 121 86.600 116.600 L87.600 117.800 C83 122.800 76 124.400 71.600 119.600 Z")
+    s.fill(hose, s.key)
+    for bx, by, r in ((83.0, 105.0, 1.7), (87.6, 99.6, 1.2), (84.6, 94, 2.1)):
+        s.line(oval(bx, by, r), s.light, 0.9)
+
+
+_GLOVE: Final = join(
+    oval(0, 0, 3.4, 3.0),
+    limb((-1.6, -2, 1.3), (-2.6, -7, 1.1)),
+    limb((0.8, -2, 1.3), (1.2, -7.6, 1.1)),
+    limb((2.6, -1, 1.3), (5.4, -5, 1.0)),
+    limb((-3, 0, 1.3), (-6.4, -3, 1.0)),
+)
+
+
+def _touch(s: Impact) -> None:
+    """Paint the one tentacle that feels its way to the diver's glass."""
+    path = ribbon(((58, 76, 3.0), (63, 86, 3.0), (56, 97, 2.6), (58, 107, 2.2), (65, 113, 1.7), (71, 112.6, 1.0)), 18)
+    path = cut(path, placed(_BELL_FORM, -6.0, 1.0))
+    s.inked([(path, s.light)], 1.1, (0.8, 0.8))
+    s.fill(path, s.light)
+    s.rim([path], "#ffffff", (-1, -0.4), 1.0)
+    s.flash(71.4, 112.4, 5.0, 8, "#ffffff", seed=3, hollow=0.34)
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from below."""
-    _deep_sea(s)
-    _beam(s, 56, 116)
-    with s.moved(-8.0, 7.0, 0.9, about=(68.0, 22.0)):
-        _tentacles(s, near=False)
-        _tentacles(s, near=True)
+    """A jellyfish touches a diver's glass. From below, between rocks; light: the bell itself."""
+    _deep_water(s)
+    with s.moved(-6.0, 1.0, about=_BELL):
         _jellyfish(s)
-    _diver(s)
+    with s.moved(0.0, 0.0, 0.9, about=(72.0, 113.0)):
+        _diver(s)
+    _touch(s)
 
 
 def _marsh_by_night(s: Impact, x: float, y: float) -> None:
@@ -464,10 +486,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((58.0, 56.0), (58.0, 84.0), (70.0, 114.0)),
-        "lets its threads down",
-        "deep sea",
-        "torch of a diver",
+        ((60.0, 60.0), (58.0, 96.0), (73.0, 112.0), (86.0, 122.0)),
+        "touches a diver's glass",
+        "rocks in the deep",
+        "glow in a bell",
     ),
     "m2-22": Picture(
         medusa,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
+    Point,
     around,
     block,
     both,
@@ -25,6 +27,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 from tools.art.poster.sheet import star
@@ -136,132 +139,144 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_BOLT: Final = ((47, -6), (44, 14), (50, 30), (61, 38), (50, 47), (58, 54), (52, 64))
-"""The way of the lightning from the cloud to the comb that it strikes."""
+_COMB: Final = (58.0, 55.0)
+"""Where the lightning strikes."""
 
 
-def _storm_over_a_spire(s: Impact) -> None:
-    """Paint a storm that lightning lights in steps along its own way, clouds on both sides, rain, roofs, a spire's top."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    way = svg("M" + " L".join(f"{x} {y}" for x, y in (*_BOLT, (56, 96))))
-    for wide, tone in ((122, s.deep), (92, mix(s.deep, s.mid, 0.55)), (64, s.mid), (36, s.key)):
-        s.line(way, tone, wide)
-    for data, side in (
-        ("M-4 -4 H40 C38 20 32 30 22 36 C14 44 6 42 -4 54 Z", 1.0),
-        ("M124 -4 H72 C74 14 80 34 94 40 C102 50 114 52 124 66 Z", -1.0),
+def _storm_over_a_town(s: Impact) -> None:
+    """Paint a storm in three bands, two of them dark, roofs far below, and the ridge and finial of a church in front."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.fill(svg("M-2 66 C12 58 26 66 40 60 C58 54 70 62 88 56 C102 52 112 60 122 54 V172 H-2 Z"), s.deep)
+    s.fill(svg("M-2 96 C14 88 30 98 48 92 C66 86 84 96 100 90 C110 86 116 90 122 88 V172 H-2 Z"), s.key)
+    s.fill(svg("M-2 106 C18 99 34 108 52 103 C72 97 88 106 122 99 V172 H-2 Z"), mix(s.key, s.light, 0.55))
+    s.dots(box(-2, -2, 122, 62), s.ink, (60, 62), (104, 6), 0.0, 0.7)
+    s.fill(skyline(-4, 128, 172, (38, 44, 36, 48, 40), 5), s.deep)
+    s.rim([skyline(-4, 128, 172, (38, 44, 36, 48, 40), 5)], s.light, (-0.6, -0.8), 0.8)
+    for px, py in ((42, 136), (56, 139), (96, 135), (108, 140)):
+        s.fill(box(px, py, px + 2.4, py + 3.4), s.light)
+    roof = polygon((70, 138), (112, 172), (28, 172))
+    s.inked([(roof, mix(s.ink, s.deep, 0.2))], 1.2, (0.5, 0.5))
+    s.fill(polygon((70, 138), (28, 172), (66, 172)), mix(s.ink, s.deep, 0.7))
+
+
+def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
+    """Return a forked line of lightning of straight pieces."""
+    left, right = [], []
+    for number, (px, py) in enumerate(points):
+        ax, ay = points[max(number - 1, 0)]
+        bx, by = points[min(number + 1, len(points) - 1)]
+        away = math.hypot(bx - ax, by - ay)
+        nx, ny = -(by - ay) / away * halves[number], (bx - ax) / away * halves[number]
+        left.append((px + nx, py + ny))
+        right.append((px - nx, py - ny))
+    return polygon(*left, *reversed(right))
+
+
+def _lightning(s: Impact) -> None:
+    """Paint the bolt that comes in from above at the left, bright and broad, and its side branches."""
+    x, y = _COMB
+    main = _bolt(((45, -6), (38, 16), (47, 22), (37, 40), (49, 42), (x, y)), (4.6, 4.2, 4.0, 3.4, 3.0, 0.6))
+    for branch in (
+        _bolt(((37, 40), (26, 46), (16, 43), (-4, 49)), (1.8, 1.5, 1.1, 0.4)),
+        _bolt(((47, 22), (60, 36), (68, 38), (78, 46)), (1.6, 1.2, 0.9, 0.2)),
     ):
-        cloud = svg(data)
-        s.fill(cloud, s.ink)
-        s.dots(cloud, s.deep, (100, 20), (78, 40), 0.0, 0.6)
-        s.rim([cloud], s.light, (side, 0.8), 1.8)
-    for number in range(12):
-        x, y = 30 + number * 8, 60 + (number * 31) % 66
-        s.stroke([(x, y), (x - 4, y + 11)], s.light, 0.9)
-    roofs = svg(
-        "M-4 172 V128 L10 118 L22 130 L30 124 V116 H36 V130 L46 138 L92 136 L100 122 L112 134 L116 130 L124 136 V172 Z"
-    )
-    s.fill(roofs, mix(s.deep, s.ink, 0.45))
-    s.rim([roofs], s.key, (-0.4, -1.0), 1.2)
-    spire = polygon((68, 132), (100, 184), (36, 184))
-    s.inked([(spire, mix(s.ink, s.deep, 0.4))], 1.8, (0.5, 0.6))
-    s.fill(polygon((68, 132), (60, 184), (36, 184)), s.mid)
-    for branch in ("M44 14 L36 42 L40 52 L35 62", "M61 38 L74 46 L72 56 L80 64", "M50 47 L42 58"):
-        s.line(svg(branch), s.light, 1.8, blunt=True)
-    bolt = svg("M" + " L".join(f"{x} {y}" for x, y in _BOLT))
-    for tone, wide in ((s.ink, 11.4), (s.light, 8.4), ("#ffffff", 5.4)):
-        s.line(bolt, tone, wide, blunt=True)
+        s.inked([(branch, "#ffffff")], 1.1, (0, 0), ink=s.mid)
+    s.inked([(main, "#ffffff")], 2.4, (0, 0), ink=s.mid)
+    s.inked([(main, "#ffffff")], 1.1, (0, 0), ink=s.key)
+
+
+_FROM_THE_BOLT: Final = (-0.62, -0.78)
+
+
+def _metal(s: Impact, path: skia.Path, tones: Tones, thick: float = 2.2, w: float = 1.3) -> None:
+    """Paint a flat piece of sheet metal: its edge shows at the lower right."""
+    edge = join(path, placed(path, 0.5 * thick, 0.5 * thick), placed(path, thick, thick))
+    s.inked([(edge, s.ink)], w, (0.8, 1.0))
+    s.fill(edge, tones[2])
+    s.fill(path, tones[1])
+    s.rim([path], tones[0], _FROM_THE_BOLT, 1.5)
 
 
 def _weathercock(s: Impact) -> None:
-    """Paint a cock of green copper on its vane from the side, beak wide open, every feather on end, lit from the upper left."""
-    copper, pale, dark = mix(s.accent, "#ffffff", 0.16), "#c8fff0", mix(s.accent, s.ink, 0.58)
-    gold, rust = "#ffc83a", "#b8500e"
-
-    def forged(path: skia.Path, tone: Color, shade: Color, lit: Color, reach: float, w: float = 2.0) -> None:
-        s.inked([(path, tone)], w, (0.8, 0.9))
-        with s.clipped(path):
-            s.fill(cut(path, placed(path, -reach, -reach)), shade)
-        s.rim([path], lit, (-0.7, -0.8), 1.6)
-
-    forged(box(66, 120, 70.4, 140), gold, rust, "#fff4b4", 1.6)
+    """Paint a weathercock of sheet metal on its arrow: one body, one comb, three plumes; its eyes pop, one toe curls."""
+    green: Tones = ("#d4fff2", s.accent, mix(s.accent, s.ink, 0.62))
+    gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
+    rod = box(68.4, 110, 72.4, 142)
+    s.inked([(rod, s.ink)], 1.1, (0.6, 0.2))
+    s.fill(box(68.4, 110, 69.8, 142), s.light)
+    ball = oval(70.4, 138, 5.6)
+    modelled(s, ball, gold, _FROM_THE_BOLT, 3.0, 1.4, 1.2, 1.6)
     arrow = join(
-        polygon((34, 127), (45, 119.6), (45, 134.4)),
-        box(44, 125, 98, 129),
-        polygon((92, 127), (99, 119.6), (110, 119.6), (104, 127), (110, 134.4), (99, 134.4)),
+        box(44, 120.4, 98, 124.0),
+        polygon((34.6, 122.2), (47, 113.6), (47, 130.8)),
+        polygon((92, 122.2), (100, 114.6), (107, 114.6), (100.6, 122.2), (107, 129.8), (100, 129.8)),
     )
-    forged(arrow, gold, rust, "#fff4b4", 1.8, 1.8)
-    forged(oval(68.2, 137.4, 5.2), gold, rust, "#fff4b4", 2.2, 1.8)
-    for x, knee in ((61, (59, 114)), (70, (69, 115))):
-        s.stroke([(x + 2, 104), knee, (x - 1, 124)], s.ink, 5.4)
-        s.stroke([(x + 2, 104), knee, (x - 1, 124)], gold, 2.4)
-    plumes = (
-        ((80, 100), (94, 100), (108, 112), 3.6),
-        ((81, 97), (98, 93), (113, 98), 4.2),
-        ((81, 94), (97, 86), (111, 84), 4.4),
-        ((79, 91), (90, 80), (101, 73), 4.4),
-        ((76, 89), (82, 76), (89, 65), 4.2),
+    _metal(s, arrow, gold, 1.6)
+    # legs: one stands, the other curls its toe
+    near = join(
+        limb((70, 104, 2.8), (70.6, 111, 1.7), (70.4, 117, 1.5)),
+        limb((70.4, 117, 1.5), (64, 118.4, 1.3)),
+        limb((70.4, 117, 1.5), (76, 118.4, 1.2)),
     )
-    for root, middle, tip, half in plumes:
-        forged(ribbon([(*root, 3.4), (*middle, half), (*tip, 0.3)], 12), copper, dark, pale, 1.8, 1.7)
-    body = polygon(
-        (47, 76),
-        (57, 73),
-        (60, 66),
-        (64, 74),
-        (70, 68),
-        (71, 78),
-        (79, 74),
-        (77, 84),
-        (87, 83),
-        (82, 92),
-        (90, 96),
-        (82, 102),
-        (80, 111),
-        (73, 108),
-        (66, 114),
-        (60, 108),
-        (52, 109),
-        (50, 102),
-        (42, 100),
-        (45, 93),
-        (39, 88),
-        (46, 84),
+    raised = join(
+        limb((62, 103, 2.8), (57, 109, 1.7), (51, 108.4, 1.5)),
+        ribbon(((51, 108.4, 1.6), (46.4, 107, 1.4), (46, 103, 1.2), (49, 102.4, 0.9)), 10),
+        limb((51, 108.4, 1.5), (48.6, 112.6, 1.1)),
     )
-    forged(body, copper, dark, pale, 4.0, 2.3)
+    for leg in (raised, near):
+        _metal(s, leg, gold, 1.0, 1.1)
+    body = join(
+        svg(
+            "M50 60 C51 54 57 51.600 62 54 C67 57 67.600 64 68.600 70 C69.600 76 74 79.600 80 78 C85 82 86 90 82 97 C76 105 64 107 57 101 C50 95 48.600 85 51 76 C52 71 51 66 50 60 Z"
+        ),
+        ribbon(((72, 86, 6.0), (80, 77, 4.4), (84.6, 67, 4.2), (82, 57.6, 2.8), (76, 57.0, 0.6)), 16),
+        ribbon(((74, 90, 6.4), (87, 85, 4.6), (92.4, 77, 4.2), (92, 68.6, 2.6), (87.6, 66.6, 0.6)), 16),
+        ribbon(((72, 96, 6.0), (86, 98, 4.6), (94, 93.6, 4.0), (97, 86.6, 2.4), (94.6, 82.6, 0.6)), 16),
+    )
+    comb = svg(
+        "M51 57 C47 53 48.600 48.600 52.600 50 C51.600 45 57 43 58.600 47.400 C60 43 66 44.600 64.600 49.600 C69 48.600 70.600 53 67 56 C63 54 55 53.600 51 57 Z"
+    )
+    beak = polygon((51, 59.6), (41.6, 62), (46, 63.6), (42.4, 67.4), (51.6, 67))
+    wattle = svg("M51 68 C48 70 47 75 50 77 C54 77.600 55 71 54 68 Z")
+    red: Tones = ("#ffffff", s.key, s.mid)
+    _metal(s, beak, gold, 1.0, 1.1)
+    _metal(s, wattle, red, 1.0, 1.1)
+    _metal(s, comb, red, 1.4, 1.2)
+    _metal(s, body, green, 2.6, 1.3)
     with s.clipped(body):
-        s.dots(body, dark, (58, 90), (78, 104), 0.0, 0.8, pitch=2.4)
-        wing = svg("M58 88 C66 84 76 86 82 94 L74 95 L77 100 L69 99 L70 104 C62 103 56 97 58 88 Z")
-        s.inked([(wing, copper)], 1.5, (0.4, 0.6))
-        s.rim([wing], pale, (-0.5, -1.0), 1.6)
-    comb = polygon((47, 68), (42, 58), (49, 61), (51, 51), (56, 60), (63, 54), (61, 63), (68, 64), (60, 70))
-    s.inked([(comb, s.mid)], 1.8, (0.4, 0.6))
-    s.rim([comb], s.light, (-0.5, -1.0), 1.6)
-    head = svg("M46 82 C43 76 43 69 49 66 C55 63 62 66 62 73 C62 78 60 82 58 85 Z")
-    s.inked([(head, copper)], 2.0, (0.5, 0.6))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -2.6, -2.4)), dark)
-        s.rim([head], pale, (-0.7, -0.8), 1.6)
-    for beak in (polygon((46, 72), (33, 68), (45, 76)), polygon((46, 77), (35, 84), (48, 82))):
-        s.inked([(beak, gold)], 1.5, (0.2, 0.4))
-    wattle = svg("M46 83 C43 87 45 92 49 92 C53 91 54 86 52 83 Z")
-    s.inked([(wattle, s.mid)], 1.4, (0.3, 0.4))
-    s.inked([(oval(52.4, 72, 4.2), "#ffffff")], 1.3, (0.1, 0.2))
-    s.fill(oval(51.6, 72.4, 1.5), s.ink)
+        s.fill(cut(body, placed(body, 7.0, 5.0)), "#5fd8c0")
+        s.rim([body], green[0], _FROM_THE_BOLT, 1.5)
+        s.fill(
+            svg("M58 82 C64 78 74 82 79 88 C76 96 66 98 60 94 C57 90 56.600 86 58 82 Z"), mix(s.accent, "#ffffff", 0.3)
+        )
+        s.stroke([(58, 82), (64, 78, 72, 81), (79, 88)], s.ink, 1.2)
+        for a, b in (((62, 92), (70, 94)), ((61, 88), (72, 90.4))):
+            s.stroke([a, ((a[0] + b[0]) / 2, a[1] + 3, *b)], s.ink, 1.0)
+        for points in (
+            ((76, 84), (81, 77, 83, 66)),
+            ((80, 90), (88, 86, 91, 76)),
+            ((82, 97), (90, 96, 94, 89)),
+            ((53, 74), (58, 77, 66, 75)),
+        ):
+            s.stroke(points, s.ink, 1.0)
+        s.dots(body, green[2], (66, 90), (78, 106), 0.0, 0.8, pitch=2.4)
+        for px, py in ((55, 92), (57, 98), (66, 102)):
+            s.fill(oval(px, py, 0.9), s.ink)
+    s.inked([(oval(57.6, 61.6, 4.8), "#ffffff")], 1.2, (0.3, 0.4))
+    s.fill(oval(55.6, 60.4, 1.6), s.ink)
+    s.inked([(oval(50.6, 58.6, 2.8), "#ffffff")], 1.1, (0.1, 0.1))
+    s.fill(oval(49.6, 57.8, 1.1), s.ink)
+    # the stroke itself
+    s.flash(56.4, 48.6, 11, 9, s.key, seed=12, hollow=0.42)
+    s.flash(56.4, 48.6, 8.2, 9, "#ffffff", seed=12, hollow=0.42)
 
 
 def thor(s: Impact) -> None:
-    """Lightning strikes a weathercock, whose feathers stand on end. Over roofs by night; light: that bolt."""
-    _storm_over_a_spire(s)
-    with s.moved(3.0, 2.0):
-        _weathercock(s)
-    s.flash(56, 60, 12, 9, s.light, seed=4)
-    s.flash(56, 60, 8, 9, "#ffffff", seed=4)
-    for data in (
-        "M90 68 L96 64 L97 69 L103 62",
-        "M114 86 L118 84 L117 88 L123 86",
-        "M112 112 L116 116 L113 118 L119 123",
-    ):
-        s.line(svg(data), "#ffffff", 1.5)
+    """Lightning strikes a weathercock's comb, and it knows. From the roof; light: the bolt from above at the left."""
+    _storm_over_a_town(s)
+    _lightning(s)
+    _weathercock(s)
+    s.debris(((82, 50, 1.6, 10), (40, 76, 1.8, 40), (74, 44, 1.3, 80)), s.light, "#ffffff")
 
 
 def _town_on_a_feast(s: Impact) -> None:
@@ -457,7 +472,7 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((56.0, 60.0), (55.0, 74.0), (70.0, 96.0), (98.0, 96.0)),
+        ((57.0, 60.0), (56.0, 49.0), (70.0, 88.0), (82.0, 122.0)),
         "strikes a weathercock",
         "roofs in a storm",
         "lightning",

@@ -8,9 +8,23 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.profiles import CAP, SHORT, profile
+from tools.art.marvel.profiles import SHORT, profile
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    both,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def _promenade(s: Impact) -> None:
@@ -116,127 +130,6 @@ def maximus(s: Impact) -> None:
         _tower_of_ice_cream(s)
     _buyer(s)
     _falling_scoop(s)
-
-
-_UPPER: Final = svg(
-    "M35 70 C34 62 39 57 46 55 C56 52 66 49 76 48 C79 43 86 41 90 45 C98 43 108 44 113 50 C118 58 117 68 113 76 "
-    "C112 84 110 92 105 97 L98 96 C98 91 95 87 90 86 C78 85 66 87 54 86 C46 86 38 84 36 79 C35 76 35 73 35 70 Z"
-)
-_LOWER: Final = svg(
-    "M107 92 C113 95 113 103 107 108 C98 118 84 127 68 134 C58 139 46 144 40 141 C36 138 38 132 44 129 C62 121 82 112 96 99 "
-    "C99 96 103 92 107 92 Z"
-)
-"""The jaws of a great lizard's skull that gapes to the left."""
-_UPPER_TEETH: Final = (
-    (40, 83, 10),
-    (46, 85, 15),
-    (52.6, 86, 18),
-    (59.4, 86, 14),
-    (66, 86, 17),
-    (72.6, 85.6, 13),
-    (79, 85.2, 14),
-    (85, 85, 10),
-)
-_LOWER_TEETH: Final = ((44, 130, 7), (50, 127, 10), (56.6, 124.4, 8), (79, 113.6, 9), (85, 110, 7), (90.6, 105.6, 6))
-
-
-def _hall_by_lamplight(s: Impact) -> None:
-    """Paint a hall after hours: a wall of blocks that a lamp on the floor lights from the left, dark above, a plinth."""
-    tones = [s.light, mix(s.key, s.light, 0.4), s.key, mix(s.key, s.mid, 0.7), mix(s.mid, s.deep, 0.5), s.deep]
-    s.steps(ALL, (18, 146), (96, 14), [*tones, mix(s.deep, s.ink, 0.35)])
-    s.halo(ALL, s.ink, 18, 146, 124, 190, 0.0, 0.6)
-    for row in range(6):
-        y = 56 + 16 * row
-        s.stroke([(-4, y), (50, y)], s.mid, 0.9)
-        for x in range(-8 + 14 * (row % 2), 50, 28):
-            s.stroke([(x, y), (x, y + 16)], s.mid, 0.9)
-    s.fill(box(-4, 143, 124, 172), mix(s.deep, s.ink, 0.4))
-    s.fill(box(-4, 143, 124, 145), s.light)
-    s.fill(polygon((106, 98), (113, 96), (117, 150), (108, 150)), s.ink)
-
-
-def _teeth(s: Impact, teeth: Sequence[tuple[float, float, float]], down: int) -> None:
-    """Paint teeth of (x, y, length) that point down, or up where ``down`` is -1, and lean back."""
-    for x, y, long in teeth:
-        tip = (x + 2.4, y + down * long)
-        tooth = svg(
-            f"M{x - 3} {y - down * 2} C{x - 3} {y + down * long * 0.5} {x - 1} {y + down * long * 0.8} {tip[0]} {tip[1]} "
-            f"C{x + 3.4} {y + down * long * 0.6} {x + 3.6} {y + down * long * 0.3} {x + 3.2} {y - down * 2} Z"
-        )
-        s.inked([(tooth, "#ffffff")], 1.3, (0.4, 0.4))
-        s.fill(both(tooth, placed(tooth, 2.2, 0)), "#e8c878")
-
-
-def _skull_of_a_dinosaur(s: Impact) -> None:
-    """Paint the skull: bone that the lamp lights from below on the left, brown above, with five unequal openings."""
-    bone, dim, dark = "#fff0c4", "#dca850", "#8a5420"
-    _teeth(s, _LOWER_TEETH, -1)
-    _teeth(s, _UPPER_TEETH, 1)
-    for path, shift in ((_LOWER, (-2.0, 5.0)), (_UPPER, (-5.0, 7.0))):
-        s.inked([(path, bone)], 2.3, (0.9, -0.6))
-        with s.clipped(path):
-            s.fill(cut(path, placed(path, shift[0], shift[1])), dim)
-            s.fill(cut(path, placed(path, shift[0] * 0.3, shift[1] * 0.3)), dark)
-            s.dots(path, dim, (74, 76), (104, 60), 0.0, 0.7, pitch=2.4)
-    for hole in (
-        svg("M41 66 C42 60 50 58 54 61 C54 66 47 70 42 70 Z"),
-        svg("M57 80 C56 70 64 58 74 56 C78 60 79 72 77 79 C72 81 62 82 57 80 Z"),
-        svg("M84 52 C90 49 95 53 94 60 C93 66 91 70 90 77 C86 78 85 72 85 66 C82 62 81 56 84 52 Z"),
-        svg("M101 57 C107 54 111 60 110 67 C109 75 107 83 103 85 C99 82 97 76 99 70 C97 65 97 60 101 57 Z"),
-        svg("M84 116 C92 111 98 106 102 103 C102 108 94 116 86 120 Z"),
-    ):
-        s.fill(hole, s.ink)
-        s.rim([hole], dark, (0.5, -1.0), 1.5)
-
-
-_SCARLET: Final = "#e02a3e"
-"""The red of the brush, the pail and the cap."""
-
-
-def _cleaner(s: Impact) -> None:
-    """Paint a cleaner in overalls who stands in the lower jaw and scrubs a tooth above, a bucket hung on another tooth."""
-    cloth, shirt = (
-        (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.6)),
-        ("#ffffff", "#ffc9a0", "#b0562c"),
-    )
-    skin, lamp = ("#ffd2a2", "#9a5426"), (-1.0, 0.3)
-    s.solid(limb((73, 108, 2.9), (66, 110, 2.5), (61.6, 106, 1.9)), shirt, lamp, 1.6, 1.2)
-    for leg, shoe in (
-        (limb((75, 120, 3.6), (80, 124, 3.0), (77.6, 130, 2.4)), oval(76, 131, 3.8, 2.0, -20)),
-        (limb((70, 120, 3.7), (68.6, 127, 3.0), (68, 132, 2.5)), oval(66, 134, 4.2, 2.0, -20)),
-    ):
-        s.inked([(shoe, s.ink)], 0.8)
-        s.solid(leg, cloth, lamp, 2.0, 1.3)
-    s.solid(
-        svg("M66.500 107 C68 103.600 75 103.600 77 107 L78 121 C75 123.400 69 123.400 66.600 121 Z"),
-        cloth,
-        lamp,
-        3.2,
-        1.5,
-    )
-    profile(s, 70.4, 97.4, 0.66, skin, (CAP, _SCARLET, "#ff8a6a"), turn=26)
-    for tone, wide in ((s.ink, 5.0), (_SCARLET, 2.8)):
-        s.stroke([(65, 115), (50, 99)], tone, wide)
-    foam = [(44, 98, 3.4), (49, 95, 4.4), (54, 98.6, 3.4), (48, 101.6, 3.2)]
-    s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
-    s.solid(limb((69, 108, 3.0), (66.4, 114.4, 2.5), (63.6, 111.6, 1.9)), shirt, lamp, 1.6, 1.3)
-    for x, y in ((60.8, 105), (62.8, 111.4)):
-        s.inked([(oval(x, y, 2.5, 2.2), skin[0])], 1.0, (0.1, 0.2))
-    for x, y, r in ((43, 107, 1.6), (48, 110, 1.1), (53, 116, 1.2)):
-        s.fill(oval(x, y, r), "#ffffff")
-    s.line(svg("M81 108 C82 102 90 102 91 108"), s.ink, 1.3)
-    bucket = svg("M80.600 108 H91.400 L89.800 118 H82.200 Z")
-    s.solid(bucket, ("#ff8a6a", _SCARLET, "#8a1428"), lamp, 2.4, 1.4)
-    s.puff([(83.6, 107.4, 2.2), (87.6, 106.8, 2.6)], "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.0)
-
-
-def red_skull(s: Impact) -> None:
-    """A cleaner stands in a dinosaur's jaws and brushes its teeth. In a museum; light: a lamp on the floor, lower left."""
-    _hall_by_lamplight(s)
-    with s.moved(-5.0, 2.0, 0.95, about=(60.0, 133.0)):
-        _skull_of_a_dinosaur(s)
-        with s.moved(2.0, 1.0, 1.1, about=(70.0, 133.0)):
-            _cleaner(s)
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:
@@ -510,12 +403,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "goes through an egg",
         "breakfast table",
         "low sun in a window",
-    ),
-    "m2-06": Picture(
-        red_skull,
-        ((71.0, 108.0), (58.0, 92.0), (66.0, 68.0)),
-        "brushes a dinosaur's teeth",
-        "hall of dinosaurs",
-        "lamp on the floor",
     ),
 }

@@ -1,0 +1,28 @@
+"""The shared rounded forms: outline and shade lie on the side away from the light."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tools.art.marvel.forms import modelled
+from tools.art.marvel.impact import RED, Impact
+from tools.art.poster.shapes import ALL, oval
+
+LIGHT, LOCAL, SHADE = "#ffffff", "#ff0000", "#0000ff"
+
+
+@pytest.mark.parametrize("toward", [(-1.0, 0.0), (1.0, 0.0)], ids=["left", "right"])
+def test_outline_and_shade_of_a_form_are_broader_away_from_the_light(toward: tuple[float, float]) -> None:
+    sheet = Impact(RED)
+    sheet.fill(ALL, "#00ff00")
+    modelled(sheet, oval(60, 84, 30), (LIGHT, LOCAL, SHADE), toward, dotted=False)
+    row = sheet.pixels()[217, :, :3].astype(int)
+    if toward[0] > 0:
+        row = row[::-1]
+    ink = np.abs(row - (36, 5, 15)).sum(axis=1) < 20
+    shade = np.abs(row - (0, 0, 255)).sum(axis=1) < 20
+    near, far = ink[:155].sum(), ink[155:].sum()
+    assert 0 < near < far
+    assert not shade[:155].any()
+    assert shade[155:].sum() > 5

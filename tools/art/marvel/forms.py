@@ -1,0 +1,105 @@
+"""Rounded forms under one light: an outline that swells away from it, a shaded side, a lit edge, a cast shadow.
+
+Knows the sheet and shapes alone. A picture declares where its light comes from.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import skia
+
+from tools.art.marvel.impact import Impact
+from tools.art.poster.shapes import Color, Point, both, box, cut, join, limb, placed, polygon, svg, taper
+
+_KNUCKLES: Final = (1.6, 0.0, 0.4, 2.2)
+"""How much lower the knuckle of each finger of a fist lies than the highest one."""
+Tones = tuple[Color, Color, Color]
+"""The lit edge, the colour of the form itself and its shaded side."""
+
+
+def modelled(
+    s: Impact,
+    path: skia.Path,
+    tones: Tones,
+    toward: Point = (-0.7, -0.7),
+    reach: float = 5.0,
+    rim: float = 1.6,
+    w: float = 1.2,
+    swell: float = 1.8,
+    dotted: bool = True,
+) -> None:
+    """Paint a form; ``toward`` points at the light, ``reach`` is the width of the shaded side."""
+    away = math.hypot(*toward)
+    x, y = toward[0] / away, toward[1] / away
+    s.inked([(path, tones[1])], w, (-swell * x, -swell * y))
+    modelled_inside(s, path, tones, (x, y), reach, rim, dotted)
+
+
+def modelled_inside(
+    s: Impact, path: skia.Path, tones: Tones, toward: Point, reach: float, rim: float = 1.6, dotted: bool = True
+) -> None:
+    """Paint shade and lit edge of a form that has its outline already; ``toward`` has the length 1."""
+    light, local, shade = tones
+    x, y = toward
+    s.fill(path, local)
+    near = placed(path, x * reach, y * reach)
+    s.fill(cut(path, near), shade)
+    if dotted:
+        bounds = path.getBounds()
+        half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
+        edge = half - 0.6 * reach
+        start, end = (
+            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
+        )
+        s.dots(both(path, near), shade, start, end, 0.0, 0.75, pitch=2.4)
+    if rim:
+        s.rim([path], light, toward, rim)
+
+
+def group(
+    s: Impact, parts: Sequence[tuple[skia.Path, Tones, float]], toward: Point, w: float = 1.2, swell: float = 1.8
+) -> None:
+    """Paint parts far to near as one form: one swelling outline round them all, lines of half its width between.
+
+    The number of each part is the width of its shaded side.
+    """
+    away = math.hypot(*toward)
+    x, y = toward[0] / away, toward[1] / away
+    s.inked([(path, s.ink) for path, *_ in parts], w, (-swell * x, -swell * y))
+    for path, tones, reach in parts:
+        s.line(path, s.ink, 1.5 * w)
+        modelled_inside(s, path, tones, (x, y), reach, 0.35 * reach, dotted=False)
+
+
+def fist(s: Impact, tones: Tones, toward: Point, w: float = 1.1, swell: float = 1.4) -> None:
+    """Paint a fist that comes at us, 28 units wide about the origin: four fingers, and the thumb across them last."""
+    fingers = [
+        box(-13.4 + 6.6 * number, -8.4 + rise, -6.4 + 6.6 * number, 8.6, 2.9) for number, rise in enumerate(_KNUCKLES)
+    ]
+    back = polygon((-13.4, -3), (-10, -12, 4), (9, -12.6, 4), (13.8, -2), (13, 6), (-13, 6))
+    thumb = join(taper((12.6, 3.0), 4.6, (6.0, 9.0), 4.4), taper((6.0, 9.0), 4.4, (-5.0, 9.6), 3.6))
+    s.inked([(join(back, *fingers, thumb), s.ink)], w, (-swell * toward[0], -swell * toward[1]))
+    modelled_inside(s, back, tones, toward, 3.0, 0.0, dotted=False)
+    for finger in fingers:
+        s.line(finger, s.ink, 1.5 * w)
+        modelled_inside(s, finger, tones, toward, 2.4, 1.3, dotted=False)
+    s.line(thumb, s.ink, 2.0 * w)
+    modelled_inside(s, thumb, tones, toward, 2.6, 1.5, dotted=False)
+
+
+def reaching_hand() -> skia.Path:
+    """Return an open hand that reaches up, some 30 units high, its palm about the origin, the thumb at the left."""
+    fingers = (
+        limb((-5.0, -4, 2.6), (-7.6, -12, 2.4), (-8.6, -17.6, 1.7)),
+        limb((-1.6, -5, 2.7), (-2.4, -15, 2.5), (-2.0, -21.6, 1.8)),
+        limb((2.4, -4.6, 2.6), (3.6, -14, 2.4), (4.8, -20, 1.7)),
+        limb((5.6, -3, 2.3), (8.6, -10, 2.0), (10.6, -14.6, 1.5)),
+    )
+    thumb = limb((-5.4, 5, 3.2), (-11.6, 0, 2.7), (-14.0, -5.4, 1.9))
+    palm = svg(
+        "M-7.400 -5 C-3 -8 5 -7.600 7.600 -4 C9 2 7.600 8 5 11 L5.600 40 H-5.400 L-4.600 12 C-8 8 -8.600 0 -7.400 -5 Z"
+    )
+    return join(palm, thumb, *fingers)
