@@ -109,11 +109,11 @@ def open_window(
 
 
 def _open_store(options: argparse.Namespace) -> Store:
-    """Open the person's folder; a dialog shows why it cannot be opened, as a start from the desktop has no terminal."""
+    """Open the person's folder; a dialog shows why it cannot be opened where no terminal does, as on a desktop."""
     try:
         return Store(vars(options).get("data_dir"))
     except StoreError as error:
-        if _has_display() and not vars(options).get("narrate"):
+        if not sys.stderr.isatty() and _has_display() and not vars(options).get("narrate"):
             from game.ui.app.display import show_message
 
             show_message(str(error))

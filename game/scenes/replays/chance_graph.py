@@ -58,7 +58,7 @@ class ChanceGraph(Widget):
         self, names: Sequence[str], review: Review | None, mistakes: Sequence[Mistake], on_seek: Callable[[int], None]
     ) -> None:
         """``mistakes`` are the costliest first; ``on_seek`` is called with the number of a decision."""
-        super().__init__(tooltip=tr("Show this turn"), enabled=review is not None)
+        super().__init__(tooltip=tr("Show this turn") if review is not None else "", enabled=review is not None)
         self.caption = tr("Chances of winning")
         self.names = tuple(names)
         self.review = review

@@ -127,15 +127,23 @@ class TutorialScene(TableScene):
         allowed = frozenset[Target]() if action is None else targets_of(action)
         lit, marks = marks.actionable & allowed, replace(marks, spot=marks.spot & allowed)
         if not self.reading:
-            return replace(marks, actionable=lit)
+            return replace(self._asking(marks, allowed), actionable=lit)
         if not self.coach.speaking:  # the next step appears when everything has come to rest
             return replace(marks, actionable=lit, prompt=marks.prompt if self.coach.step.asks else "")
         text = tr("The lesson is over.") if self.coach.last else tr("Read this, then press Next.")
         return replace(marks, actionable=lit, prompt=text if marks.prompt else "", waiting=text)
 
+    def _asking(self, marks: Highlights, allowed: frozenset[Target]) -> Highlights:
+        """Let the dock ask for the move of the step alone while nothing is chosen: any other would be refused."""
+        if not self.table.ways:
+            return marks
+        way = marks.way if marks.way in allowed else None
+        return replace(marks, prompt=self.coach.step.task, way=way)
+
     def changing(self) -> Iterator[Spoken]:
         yield Spoken("coach", self.coach.describe())
-        yield from super().changing()
+        task = Spoken("prompt", self.coach.step.task)  # the coach has just said it
+        yield from (each for each in super().changing() if each != task)
         view, target = self.view, self.pointed
         if view.state is None or target is None:
             yield Spoken("pointed", "")

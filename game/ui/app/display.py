@@ -73,7 +73,11 @@ def _limit(size: tuple[int, int]) -> None:
 
 
 def show_message(text: str) -> None:
-    """Show a sentence in a dialog of the desktop, where there is one, and wait until it is closed."""
+    """Show a sentence in a dialog of the desktop, where there is one, and wait until it is closed.
+
+    SDL's handlers of signals are left out: they would only queue an event, which nothing reads while a dialog is shown.
+    """
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     with suppress(NoDisplay, pygame.error):
         open_display()
         pygame.display.message_box("Cabochon", text, "error")

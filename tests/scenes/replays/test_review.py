@@ -72,6 +72,7 @@ def test_leaving_in_the_middle_ends_the_process_and_keeps_what_was_judged(
     scene = opened(person)
     person.watch(100)
     assert scene.review is None and scene.judged == 0
+    assert not scene.named["graph"].tooltip, "there is no turn to show before the lines are there"
     made.jobs[-1].action = made.jobs[-1].task.fallback()
     person.watch(100)
     assert scene.judged == 1

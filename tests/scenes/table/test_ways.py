@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind
+from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind, bank
 from game.rules.reasons import Reason
 from game.scenes.start import open_app
 from game.scenes.table.scene import TableScene
@@ -26,7 +26,7 @@ from game.view.interaction.choices import IDLE, Gather, choices
 from game.view.interaction.ways import describe_way, ordered_ways
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, WAYS, Control
-from tests.scenes.table.hands import sit_down
+from tests.scenes.table.hands import sit_down, wait
 from tests.view.interaction.test_intent import opening, with_player
 from tools.shots.posed import PosedSession, position, seats
 
@@ -39,6 +39,19 @@ def test_the_dock_has_the_ways_until_anything_is_chosen(app: App) -> None:
     hands.click(next(iter(now.beginnings[0])))
     hands.step()
     assert set(SLOT_CONTROLS) <= set(scene.view.layout.areas) and Control.TAKE not in scene.view.layout.areas
+
+
+def test_a_pointer_that_rests_where_a_move_was_confirmed_points_at_nothing(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    now = scene.table.choices
+    assert now is not None
+    for color in next(iter(now.takes)):
+        hands.click(bank(color))
+    hands.click(Control.CONFIRM)
+    wait(hands)
+    hands.step(100)
+    assert Control.CONFIRM not in scene.view.layout.areas
+    assert scene.table.hover is None and not scene.marks().note
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])

@@ -15,6 +15,7 @@ from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.tutorial.coach import Coach
+from game.scenes.tutorial.guide import targets_of
 from game.scenes.tutorial.placement import around, spot_light
 from game.scenes.tutorial.scene import TutorialScene
 from game.support.i18n import LANGUAGES, set_language
@@ -27,7 +28,7 @@ from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP
-from game.view.layout.table import Control, Target, table_layout
+from game.view.layout.table import WAYS, Control, Target, table_layout
 from game.view.theme import scale_of
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
@@ -432,3 +433,19 @@ def test_every_step_points_at_something(edition: str) -> None:
     for step in lesson_of(edition).steps:
         assert step.spots
         assert edition == "marvel" or Landmark.GAUNTLET not in step.spots
+
+
+@editions
+def test_the_dock_asks_for_the_move_of_the_step_alone(person: Person, edition: str) -> None:
+    lesson = lesson_of(edition)
+    for number in [number for number, step in enumerate(lesson.steps) if step.asks][:3]:
+        scene = begin(person, edition, number)
+        action = scene.lesson.awaited
+        assert action is not None and scene.table.ways
+        for way in WAYS:
+            pos = tuple(map(int, scene.view.layout.areas[way].center))
+            pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+            person.watch(20)
+            marks = scene.marks()
+            assert marks.prompt == scene.coach.step.task, "no other move is asked for, whatever is pointed at"
+            assert marks.way is None or marks.way in targets_of(action)

@@ -107,8 +107,14 @@ class Pointer:
             open_seat(self._table, seat)
 
     def step(self, dt_ms: float) -> None:
-        """Advance the time; a target that is held long enough is shown large."""
+        """Advance the time; a target that is held long enough is shown large.
+
+        A button that has left the dock is pointed at no more, and the one in its place only once the pointer moves.
+        """
         table = self._table
+        if isinstance(table.hover, Control) and table.hover not in table.view.layout.areas:
+            table.hover = None
+            table.app.redraw()
         changed, chosen = table.magnifier.step(dt_ms, table.hover)
         if chosen is not None and table.choices is not None:
             table.selection = chosen  # the press was a look, not a choice
