@@ -24,14 +24,17 @@ _PORTRAIT, _GAP = 38.0, 8.0
 """The height of a portrait, and the gap between an icon and a label; in a column it is twice as wide."""
 _ICON, _LABEL = 24.0, 20.0
 """The side of an icon beside a label of usual size, with which it grows."""
+_GOLD_LABEL, _GOLD_WIDE, _GOLD_HIGH = 26.0, 0.68, 0.45
+"""The greatest size of the label of a button for the next step, and its shares of the button's width and height."""
 
 
 class Button(Widget):
     """Calls a function when pressed; ``kind`` is ``plain``, ``primary``, ``danger`` or ``chosen``.
 
     ``icon`` is an icon's name, ``sprite`` a picture in the icon's place, such as a portrait.
-    ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``. In a column
-    (``listed``) icon and label begin at the left, so that they stand below those of the other buttons.
+    ``px`` is the label's largest size in reference pixels; where it is ``None`` that of all buttons, or for a large
+    ``primary`` one a larger size. In a column (``listed``) icon and label begin at the left, so that they stand below
+    those of the other buttons.
     """
 
     def __init__(
@@ -81,7 +84,7 @@ class Button(Widget):
         side = self._icon_side(look)
         gap: float = look.px(_GAP) if side and self.label else 0
         max_width = rect.w - side - gap - look.px(16)
-        px = look.text.fit("button", self.label, max_width, self.px, rect.h - look.px(10))
+        px = look.text.fit("button", self.label, max_width, self._largest(look), rect.h - look.px(10))
         label = look.text.ellipsis("button", self.label, max_width, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2
@@ -110,7 +113,7 @@ class Button(Widget):
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
             return 0
-        side = _ICON * max(1.0, (self.px or _LABEL) / _LABEL)
+        side = _ICON * max(1.0, (self._largest(look) or _LABEL) / _LABEL)
         usual = min(look.px(_PORTRAIT if self.sprite else 31 if self.listed else side), self.rect.h - look.px(8))
         if look.text.enlarged == 1.0 or not self.label:
             return usual
@@ -120,6 +123,14 @@ class Button(Widget):
             if look.text.size("button", self.label)[0] <= max_width:
                 return side
         return usual if look.text.fit("button", self.label, self.rect.w - usual - look.px(24)) > 16 else 0
+
+    def _largest(self, look: RenderContext) -> float | None:
+        """Return the label's largest size in reference pixels; ``None`` for that of all buttons."""
+        if self.px is not None or self.listed or self.kind != "primary":
+            return self.px
+        high = min(_GOLD_LABEL, _GOLD_HIGH * self.rect.h / look.text.scale)
+        px = look.text.fit("button", self.label, _GOLD_WIDE * self.rect.w, high)
+        return px if px > _LABEL else None
 
     def _plate(self) -> str:
         if not self.enabled:

@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from game.scenes.shared.widgets import IconButton
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.form import Form
@@ -295,6 +297,28 @@ def test_a_tooltip_goes_when_it_has_no_use_any_more(ended: str) -> None:
             form.rest()
     form.update(5000)
     assert form.tooltip == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "listed", "larger"),
+    [
+        ("primary", (400, 64), False, True),
+        ("plain", (400, 64), False, False),
+        ("primary", (400, 40), False, False),
+        ("primary", (100, 64), False, False),
+        ("primary", (400, 64), True, False),
+    ],
+)
+def test_the_label_of_a_large_button_for_the_next_step_is_larger(
+    kind: str, size: tuple[int, int], listed: bool, larger: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = RenderContext("base")
+    written: list[float] = []
+    monkeypatch.setattr(Canvas, "text", lambda *args: written.append(args[-1]))
+    canvas = Canvas(pygame.Surface((1600, 900)), look.text)
+    Button("Deal cards", lambda: None, Rect((0, 0), size), kind=kind, listed=listed).draw(canvas, look)
+    usual = look.text.reference("button", look.text.px("button"))
+    assert (written[0] > usual) == larger
 
 
 def test_the_topmost_of_two_controls_takes_the_mouse() -> None:
