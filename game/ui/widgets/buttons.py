@@ -13,6 +13,7 @@ import pygame
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import SELECTED, Widget
+from game.view.theme import MIN_TEXT_PX
 
 PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """The keys that press the focused control."""
@@ -85,8 +86,7 @@ class Button(Widget):
         gap: float = look.px(_GAP) if side and self.label else 0
         max_width = rect.w - side - gap - look.px(16)
         px = look.text.fit("button", self.label, max_width, self._largest(look), rect.h - look.px(10))
-        label = look.text.ellipsis("button", self.label, max_width, px)
-        width = look.text.size("button", label, px)[0] if label else 0
+        width = min(max_width, look.text.size("button", self.label, px)[0])
         x = rect.centerx - (side + gap + width) / 2
         if self.listed:
             # An icon lies in the middle of a portrait's place, so that all labels of a column begin below each other.
@@ -96,8 +96,9 @@ class Button(Widget):
         if side:
             name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
-        if label:
-            canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
+        if self.label:
+            left = x + side + gap
+            canvas.text("button", self.label, left, rect.centery + sink, color, "midleft", px, max_width=max_width)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring along the button's own outline."""
@@ -115,8 +116,11 @@ class Button(Widget):
             return 0
         side = _ICON * max(1.0, (self._largest(look) or _LABEL) / _LABEL)
         usual = min(look.px(_PORTRAIT if self.sprite else 31 if self.listed else side), self.rect.h - look.px(8))
-        if look.text.enlarged == 1.0 or not self.label:
+        if not self.label or (self.listed and look.text.enlarged == 1.0):
             return usual
+        if look.text.enlarged == 1.0:
+            least = look.text.size("button", self.label, look.text.reference("button", MIN_TEXT_PX))[0]
+            return usual if least <= self.rect.w - usual - look.px(24) else 0
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
         for side in (large, usual):
             max_width = self.rect.w - side - look.px(24)

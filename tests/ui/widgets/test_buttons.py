@@ -314,11 +314,22 @@ def test_the_label_of_a_large_button_for_the_next_step_is_larger(
 ) -> None:
     look = RenderContext("base")
     written: list[float] = []
-    monkeypatch.setattr(Canvas, "text", lambda *args: written.append(args[-1]))
+    monkeypatch.setattr(Canvas, "text", lambda *args, **_: written.append(args[-1]))
     canvas = Canvas(pygame.Surface((1600, 900)), look.text)
     Button("Deal cards", lambda: None, Rect((0, 0), size), kind=kind, listed=listed).draw(canvas, look)
     usual = look.text.reference("button", look.text.px("button"))
     assert (written[0] > usual) == larger
+
+
+@pytest.mark.parametrize(("width", "iconic"), [(200, True), (100, False)])
+def test_an_icon_goes_where_its_label_would_be_cut_off(width: int, iconic: bool) -> None:
+    look, drawn = RenderContext("base"), []
+    canvas = Canvas(pygame.Surface((400, 100)), look.text)
+    canvas.image = lambda image, *_: drawn.append(image)  # type: ignore[method-assign]
+    canvas.words = []
+    Button("Rejoindre la table", lambda: None, Rect(0, 0, width, 40), icon="join").draw(canvas, look)
+    assert len(drawn) == 1 + iconic
+    assert canvas.words == ["Rejoindre la table"]
 
 
 def test_the_topmost_of_two_controls_takes_the_mouse() -> None:
