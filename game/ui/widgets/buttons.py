@@ -5,7 +5,7 @@ Knows rectangles, events and the look. Must not know what a button is for: it ca
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -82,10 +82,8 @@ class Button(Widget):
         dark = self.enabled and self.kind in ("primary", "chosen")
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
-        side = self._icon_side(look)
-        gap: float = look.px(_GAP) if side and self.label else 0
-        max_width = rect.w - side - gap - look.px(16)
-        px = look.text.fit("button", self.label, max_width, self._largest(look), rect.h - look.px(10))
+        side, gap, max_width = self._parts(look)
+        px = self.label_px(look)
         width = min(max_width, look.text.size("button", self.label, px)[0])
         x = rect.centerx - (side + gap + width) / 2
         if self.listed:
@@ -110,6 +108,16 @@ class Button(Widget):
         side = look.px(24 * look.text.enlarged) + look.px(_GAP) if self.icon or self.listed else 0
         return side + look.text.size("button", self.label, self.px)[0] + look.px(24)
 
+    def label_px(self, look: RenderContext) -> float:
+        """Return the size in reference pixels of the label in the button's rectangle."""
+        return look.text.fit("button", self.label, self._parts(look)[2], self._largest(look), self.rect.h - look.px(10))
+
+    def _parts(self, look: RenderContext) -> tuple[int, float, float]:
+        """Return the icon's side, the gap after it and the width that is left for the label, in window pixels."""
+        side = self._icon_side(look)
+        gap = look.px(_GAP) if side and self.label else 0
+        return side, gap, self.rect.w - side - gap - look.px(16)
+
     def _icon_side(self, look: RenderContext) -> int:
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
@@ -119,8 +127,10 @@ class Button(Widget):
         if not self.label or (self.listed and look.text.enlarged == 1.0):
             return usual
         if look.text.enlarged == 1.0:
-            least = look.text.size("button", self.label, look.text.reference("button", MIN_TEXT_PX))[0]
-            return usual if least <= self.rect.w - usual - look.px(24) else 0
+            room = self.rect.w - usual - look.px(24)
+            px = look.text.fit("button", self.label, room, self.px)
+            small = look.text.px("button", px) <= MIN_TEXT_PX < look.text.px("button", self.px)
+            return 0 if small or look.text.size("button", self.label, px)[0] > room else usual
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
         for side in (large, usual):
             max_width = self.rect.w - side - look.px(24)
@@ -147,3 +157,12 @@ class Button(Widget):
         if self.hovered:
             return f"{plate}_pressed" if self.pressed else f"{plate}_hover"
         return plate
+
+
+def match_labels(buttons: Sequence[Button], look: RenderContext) -> None:
+    """Give the labels of placed buttons that belong together the size at which each of them fits."""
+    for button in buttons:
+        button.px = None
+    px = min((button.label_px(look) for button in buttons if button.label), default=None)
+    for button in buttons:
+        button.px = px

@@ -10,7 +10,7 @@ import pytest
 from game.scenes.shared.widgets import IconButton
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.form import Form
 from game.ui.widgets.listview import ListView
@@ -321,7 +321,7 @@ def test_the_label_of_a_large_button_for_the_next_step_is_larger(
     assert (written[0] > usual) == larger
 
 
-@pytest.mark.parametrize(("width", "iconic"), [(200, True), (100, False)])
+@pytest.mark.parametrize(("width", "iconic"), [(260, True), (150, False)])
 def test_an_icon_goes_where_its_label_would_be_cut_off(width: int, iconic: bool) -> None:
     look, drawn = RenderContext("base"), []
     canvas = Canvas(pygame.Surface((400, 100)), look.text)
@@ -330,6 +330,18 @@ def test_an_icon_goes_where_its_label_would_be_cut_off(width: int, iconic: bool)
     Button("Rejoindre la table", lambda: None, Rect(0, 0, width, 40), icon="join").draw(canvas, look)
     assert len(drawn) == 1 + iconic
     assert canvas.words == ["Rejoindre la table"]
+
+
+def test_labels_that_belong_together_are_as_large_as_the_one_with_the_least_room() -> None:
+    look = RenderContext("base")
+    row = [Button(word, lambda: None, Rect(0, 0, 150, 42), icon="join") for word in ("Export", "Umbenennen")]
+    alone = [button.label_px(look) for button in row]
+    match_labels(row, look)
+    assert [button.label_px(look) for button in row] == [min(alone)] * 2
+    assert min(alone) < max(alone)
+    row[1].rect.w = 300
+    match_labels(row, look)
+    assert row[1].label_px(look) == max(alone)
 
 
 def test_the_topmost_of_two_controls_takes_the_mouse() -> None:
