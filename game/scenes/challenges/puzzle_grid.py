@@ -110,7 +110,8 @@ class PuzzleGrid(Widget):
         """Return the boxes of all places in window pixels."""
         boxes = {DAILY: pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self._px(_DAILY_HIGH))}
         for whole, places in zip(self._trays(), self._by_grade(), strict=True):
-            block = whole.inflate(*(-2 * self._px(_TRAY),) * 2)
+            edge = 2 * self._px(_TRAY)
+            block = whole.inflate(-edge, -edge)
             top = block.y
             rows = max(2, -(-len(places) // COLUMNS))
             gap = self._px(_GAP)

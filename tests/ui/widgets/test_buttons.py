@@ -322,10 +322,13 @@ def test_the_label_of_a_large_button_for_the_next_step_is_larger(
 
 
 @pytest.mark.parametrize(("width", "iconic"), [(260, True), (150, False)])
-def test_an_icon_goes_where_its_label_would_be_cut_off(width: int, iconic: bool) -> None:
-    look, drawn = RenderContext("base"), []
+def test_an_icon_goes_where_its_label_would_be_cut_off(
+    width: int, iconic: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = RenderContext("base")
+    drawn: list[object] = []
+    monkeypatch.setattr(Canvas, "image", lambda *args: drawn.append(args[1]))
     canvas = Canvas(pygame.Surface((400, 100)), look.text)
-    canvas.image = lambda image, *_: drawn.append(image)  # type: ignore[method-assign]
     canvas.words = []
     Button("Rejoindre la table", lambda: None, Rect(0, 0, width, 40), icon="join").draw(canvas, look)
     assert len(drawn) == 1 + iconic
