@@ -60,9 +60,10 @@ class FontFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """A font file of an installed font package, and how it is drawn.
 
     ``signs`` is how much larger than its figures its "+", "−" and "×" are drawn in the font of captions; 0 where the
-    font has good ones itself. Its strokes are wider by ``bold`` of its size where the file has only a light weight. It
-    is in ``capitals``, and leans to the right by ``lean`` of its height. ``ramp`` are the colours from top to bottom of
-    text that is asked for in the palette's ``line_light``; none where it has one colour.
+    font has good ones itself. Its strokes are wider by ``bold`` of its size where the file has only a light weight, and
+    its letters farther apart by ``tracking`` of its size. It is in ``capitals``, and leans to the right by ``lean`` of
+    its height. ``ramp`` are the colours from top to bottom of text that is asked for in the palette's ``line_light``;
+    none where it has one colour.
     """
 
     package: str
@@ -71,6 +72,7 @@ class FontFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bold: float = 0.0
     capitals: bool = False
     lean: float = 0.0
+    tracking: float = 0.0
     ramp: tuple[Color, ...] = ()
 
 

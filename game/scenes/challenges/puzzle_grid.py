@@ -26,19 +26,21 @@ COLUMNS: Final = 9
 DAILY: Final = -1
 """The place of the day's puzzle; those of the others are 0 and up."""
 _DAILY_HIGH: Final = 116.0
-_CAPTION: Final = 40.0
-_GAP: Final = 8.0
-_APART: Final = 14.0
+_CAPTION: Final = 42.0
+_GAP: Final = 6.0
+_APART: Final = 18.0
 """Between the day's puzzle and the blocks, and between blocks."""
 _DOUBLE_CLICK_MS: Final = 400
-_OPEN: Final = 120
-"""The alpha of the plate of a puzzle that is not solved."""
-_STONE, _STONE_Y = 0.5, 0.34
+_UNLIT: Final = (58, 58, 66)
+"""The light on the stone of a puzzle that is not solved, so that its tray shows what is still to be won."""
+_TRAY: Final = 7.0
+"""The edge of a tray around the places of a grade."""
+_STONE, _STONE_Y = 0.8, 0.43
 """The size of the stone of a solved puzzle by its cell, and its middle by the cell's height."""
-_BELOW, _SMALLER = 0.76, 0.74
-"""The middle of the number below it, likewise, and its size by that of other numbers."""
-_NUMBER: Final = 0.6
-"""The middle of a number below the sign that its puzzle was tried, by the cell's height."""
+_UNLIT_STONE: Final = 0.78
+"""The size of the stone of another one, which lies behind its number."""
+_BELOW, _SMALLER = 0.83, 0.74
+"""The middle of the number at the foot of a solved puzzle's stone, and its size by that of other numbers."""
 _SIGN: Final = 0.28
 _INSET: Final = 0.12
 """The height of a number in its cell, and side and inset of the sign above it at the right, as shares of the cell."""
@@ -107,8 +109,10 @@ class PuzzleGrid(Widget):
     def boxes(self) -> dict[int, pygame.Rect]:
         """Return the boxes of all places in window pixels."""
         boxes = {DAILY: pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self._px(_DAILY_HIGH))}
-        for block, places in zip(self._blocks(), self._by_grade(), strict=True):
-            top = block.y + self._px(_CAPTION)
+        for whole, places in zip(self._trays(), self._by_grade(), strict=True):
+            edge = 2 * self._px(_TRAY)
+            block = whole.inflate(-edge, -edge)
+            top = block.y
             rows = max(2, -(-len(places) // COLUMNS))
             gap = self._px(_GAP)
             high = (block.bottom - top - gap * (rows - 1)) // rows
@@ -121,8 +125,9 @@ class PuzzleGrid(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         boxes = self.boxes()
-        for block, grade, places in zip(self._blocks(), GRADES, self._by_grade(), strict=True):
+        for block, tray, grade, places in zip(self._blocks(), self._trays(), GRADES, self._by_grade(), strict=True):
             self._draw_caption(canvas, look, block, grade, places)
+            canvas.image(look.sprite("place/well", tray.w, tray.h), tray.x, tray.y)
         digits = [str(place + 1) for place in boxes if place != DAILY]
         cell = boxes[max(boxes)]
         px = look.text.fit_all("count", digits, cell.w * 0.5, 30, cell.h * 0.6)
@@ -153,22 +158,24 @@ class PuzzleGrid(Widget):
         canvas.text("small", count, block.right, middle, look.palette.text_muted, "midright", px)
 
     def _draw_cell(self, canvas: Canvas, look: RenderContext, place: int, box: pygame.Rect, px: float) -> None:
-        """Draw a number, below a stone if the puzzle is solved, and with a cross if it was tried but not solved."""
+        """Draw a stone, lit and above its number if the puzzle is solved; a cross marks a try that failed."""
         progress, chosen, palette = self.progress[place], place == self.selected, look.palette
-        plate = look.sprite("ui/list_row_active" if chosen else "ui/list_row", box.w, box.h)
-        canvas.image(plate, box.x, box.y, 255 if chosen or progress.solved else _OPEN)
-        color = palette.text if chosen or progress.solved else palette.text_soft
+        least = min(box.w, box.h)
+        stone = look.atlas.icon(f"gem/{place % COLORS}", least * (_STONE if progress.solved else _UNLIT_STONE))
+        middle = box.y + box.h * (_STONE_Y if progress.solved else 0.5)
+        if chosen:
+            canvas.image(look.sprite("ui/list_row_active", box.w, box.h), box.x, box.y)
+        if not progress.solved:
+            stone = look.darkened(f"gem/{place % COLORS}", stone.width, stone.height, _UNLIT)
+        canvas.image(stone, box.centerx - stone.width / 2, middle - stone.height / 2)
         if progress.solved:
-            stone = look.atlas.icon(f"gem/{place % COLORS}", min(box.w, box.h) * _STONE)
-            canvas.image(stone, box.centerx - stone.width / 2, box.y + box.h * _STONE_Y - stone.height / 2)
-            canvas.text("count", str(place + 1), box.centerx, box.y + box.h * _BELOW, color, "center", px * _SMALLER)
-            return
-        middle = box.y + box.h * (_NUMBER if progress.tries else 0.5)
-        canvas.text("count", str(place + 1), box.centerx, middle, color, "center", px)
-        if progress.tries:
-            side = max(10, round(min(box.w, box.h) * _SIGN))
+            middle, px = box.y + box.h * _BELOW, px * _SMALLER
+        color = palette.text if chosen or progress.solved else palette.text_soft
+        canvas.text("count", str(place + 1), box.centerx, middle, color, "center", px, outline=palette.ink)
+        if progress.tries and not progress.solved:
+            side = max(10, round(least * _SIGN))
             left, top = box.right - side - round(box.w * _INSET), box.y + round(box.h * _INSET)
-            canvas.image(look.sprite("icon/cancel", side, side), left, top, 150)
+            canvas.image(look.sprite("icon/cancel", side, side), left, top)
 
     def _blocks(self) -> list[pygame.Rect]:
         """Return a box for each grade, caption included."""
@@ -177,6 +184,11 @@ class PuzzleGrid(Widget):
         return [
             pygame.Rect(self.rect.x, top + number * (high + apart), self.rect.w, high) for number in range(len(GRADES))
         ]
+
+    def _trays(self) -> list[pygame.Rect]:
+        """Return the box of each grade's tray, below its caption."""
+        caption = self._px(_CAPTION)
+        return [pygame.Rect(block.x, block.y + caption, block.w, block.h - caption) for block in self._blocks()]
 
     def _by_grade(self) -> list[list[int]]:
         return [[place for place, each in enumerate(self.grades) if each == grade] for grade in GRADES]

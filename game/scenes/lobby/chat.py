@@ -174,7 +174,8 @@ class QuickWords:
         x, y, w, h = box
         if self.spelled:
             high = (h - WORD_GAP) / 2
-            rows = self.buttons[:SHORT_WORDS], self.buttons[SHORT_WORDS:]
+            split = min((SHORT_WORDS, SHORT_WORDS - 1), key=lambda many: self._crowding(many, w))
+            rows = self.buttons[:split], self.buttons[split:]
             px = min(self._place_row(row, (x, top, w, high)) for row, top in zip(rows, (y, y + h - high), strict=True))
             for button in self.buttons:
                 button.px = px
@@ -184,11 +185,21 @@ class QuickWords:
         for number, button in enumerate(self.buttons):
             self.page.put(button, x + number * step, y + (h - side) / 2, side, side)
 
+    def _crowding(self, split: int, width: float) -> float:
+        """Return how much too long the longer row is where so many words are in the first; 0 where both fit."""
+        rows = (self.buttons[:split], self.buttons[split:])
+        wide = [sum(self._length(each) + WORD_EDGE + WORD_GAP for each in row) - WORD_GAP for row in rows]
+        return max(0.0, *(each - width for each in wide))
+
+    def _length(self, button: Button) -> float:
+        """Return the length of a word in stage units."""
+        return self.page.look.text.size("button", button.label, WORD_PX)[0] / self.page.stage.scale
+
     def _place_row(self, row: Sequence[Button], box: Box) -> float:
         """Put words side by side, each as wide as its length demands; return the size at which they fit."""
         look, scale = self.page.look, self.page.stage.scale
         x, y, w, h = box
-        lengths = [look.text.size("button", button.label, WORD_PX)[0] / scale for button in row]
+        lengths = [self._length(button) for button in row]
         spare = (w - sum(lengths) - WORD_GAP * (len(row) - 1)) / len(row)
         size = WORD_PX
         for button, length in zip(row, lengths, strict=True):

@@ -38,7 +38,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of, portraits_of
@@ -296,6 +296,7 @@ class ReplaysScene(Page):
             for number, button in enumerate(row):
                 left = page.x + round(number * (each + gap))
                 button.rect = pygame.Rect(left, top, page.x + round(number * (each + gap) + each) - left, high)
+        match_labels([button for button in self._actions if button.kind != "primary"], self.look)
 
     def resize(self, width: int, height: int) -> None:
         super().resize(width, height)

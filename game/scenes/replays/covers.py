@@ -185,10 +185,9 @@ def write_cover(
         px = look.text.fit("count", words.points, 48 * u, look.text.reference("count", POINTS * u))
         color = RED if comic else (140, 30, 20)
         right = canvas.text("count", words.points, right, foot - (above + 15) * u / 2, color, "midright", px).x - 8 * u
-    head: Role = "name" if comic else "heading"
     size = (25 if comic else 21) * u
     headlines = [line.upper() for line in words.headlines] if comic else words.headlines
-    _first(canvas, look, head, headlines, (left, foot - above * u), dark, "midleft", size, right - left)
+    _first(canvas, look, "name", headlines, (left, foot - above * u), dark, "midleft", size, right - left)
     light = (74, 64, 112) if comic else (92, 62, 40)
     _first(canvas, look, "note", words.dates, (left, low), light, "midleft", 16 * u, right - left)
 

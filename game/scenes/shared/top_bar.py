@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.ui.widgets.buttons import Button, match_labels
 from game.view.theme import REFERENCE
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def place_row(page: Page, widgets: Sequence[Widget], wide: float, gap: float = 1
     left = REFERENCE[0] - _MARGIN - len(widgets) * (wide + gap) + gap
     for number, widget in enumerate(widgets):
         on_bar(page, widget, left + number * (wide + gap), wide)
+    match_labels([widget for widget in widgets if isinstance(widget, Button)], page.look)
 
 
 def on_bar(page: Page, widget: Widget, x: float, wide: float) -> None:

@@ -19,7 +19,7 @@ from game.scenes.title.preload import preload_from_title
 from game.support.i18n import tr
 from game.tutorial.progress import step_reached
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, match_labels
 from game.view.animation.glints import Glints
 from game.view.skins import skin
 
@@ -32,7 +32,6 @@ HIGH: Final = 400
 GAP: Final = 11
 LOGO: Final = 624.0
 """The width of the logo's box, whose shadow goes beyond its letters."""
-ICON_LETTERS: Final = 6
 OTHERS: Final = 150
 """The width of the button that lists all unfinished games."""
 MOST_COUNTED: Final = 100
@@ -177,13 +176,15 @@ class MenuScene(Page):
             self.put(self.rows[0], LEFT, TOP, WIDTH - OTHERS - GAP, high)
             self.put(self.others, LEFT + WIDTH - OTHERS, TOP, OTHERS, high)
         self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
-        # The width of a button depends on the length of its label; the icon counts as some letters.
-        lengths = [len(button.label) + ICON_LETTERS for button in self.foot]
+        for button in self.foot:
+            button.px = None  # the size for an earlier window
+        lengths = [button.preferred_width(self.look) for button in self.foot]
         x, available = float(LEFT), WIDTH - (len(self.foot) - 1) * GAP
         for button, length in zip(self.foot, lengths, strict=True):
             wide = available * length / sum(lengths)
             self.put(button, x, FOOT, wide, 48)
             x += wide + GAP
+        match_labels(self.foot, self.look)
 
     def resize(self, width: int, height: int) -> None:
         super().resize(width, height)

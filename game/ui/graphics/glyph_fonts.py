@@ -40,6 +40,8 @@ _INSTALLED: Final = (
     ("segoeuisymbol", "applesymbols", "symbola", "notoemoji", "segoeuiemoji", "unifont"),
 )
 """Font families of common systems, those with many glyphs first; colour emoji fonts are left out: they do not scale."""
+_COMBINING: Final = ("Mn", "Me", "Cf")
+"""The Unicode categories of signs that belong to the letter before them."""
 _SIGNS: Final = frozenset("+−×=")
 _SIGN: Final = re.compile("([+−×=])")
 """The signs beside numbers that some fonts have too small."""
@@ -69,21 +71,43 @@ Source: TypeAlias = FontFace | Path | None
 
 
 class Run(NamedTuple):
-    """A part of a line in one font."""
+    """A part of a line in one font, whose letters are ``tracking`` pixels farther apart than the font has them."""
 
     font: pygame.font.Font
     text: str
+    tracking: float = 0.0
 
     @property
     def width(self) -> int:
         """Width in pixels."""
-        return self.font.size(self.text)[0]
+        return self.font.size(self.text)[0] + round(self.tracking * max(0, len(self._letters()) - 1))
 
     def render(self, color: tuple[int, int, int]) -> pygame.Surface:
         """Return it drawn; an empty surface where it has no width."""
         if not self.width:
             return pygame.Surface((0, self.font.get_height()), pygame.SRCALPHA)
-        return self.font.render(self.text, True, color)
+        if not self.tracking:
+            return self.font.render(self.text, True, color)
+        line, before = pygame.Surface((self.width, self.font.get_height()), pygame.SRCALPHA), ""
+        for number, letter in enumerate(self._letters()):
+            wide = self.font.size(letter)[0]
+            x = self.font.size(before + letter)[0] - wide + round(self.tracking * number)  # with the font's kerning
+            if wide:
+                line.blit(self.font.render(letter, True, color).convert_alpha(), (x, 0))
+            before += letter
+        return line
+
+    def _letters(self) -> list[str]:
+        """Split the text into letters, each with the accents that combine with it."""
+        if not self.tracking:
+            return []
+        letters: list[str] = []
+        for ch in self.text:
+            if letters and unicodedata.category(ch) in _COMBINING:
+                letters[-1] += ch
+            else:
+                letters.append(ch)
+        return letters
 
 
 @cache
@@ -142,7 +166,8 @@ class Fonts:
         """Return a text in one font, without a ligature that the font has too wide."""
         if "ff" in text and self._signs.widens(source):
             text = _DOUBLE_F.sub(_APART, text)
-        return Run(self._font(source, size, script), text)
+        tracking = source.tracking * size if isinstance(source, FontFace) else 0.0
+        return Run(self._font(source, size, script), text, tracking)
 
     def _by_font(self, own: FontFace, text: str) -> list[tuple[Source, str]]:
         """Split a text by the fonts that have its glyphs; one font for all of it where possible."""
@@ -153,7 +178,7 @@ class Fonts:
         parts: list[tuple[Source, str]] = []
         for ch in text:
             last = parts[-1][0] if parts else own
-            if unicodedata.category(ch) in ("Mn", "Me", "Cf"):
+            if unicodedata.category(ch) in _COMBINING:
                 # An accent combines with the letter before it only within one font.
                 source, sign = last, ch if parts and self._signs.has(last, ch) else ""
             elif ch == " ":

@@ -5,7 +5,7 @@ Knows rectangles, events and the look. Must not know what a button is for: it ca
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -13,6 +13,7 @@ import pygame
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import SELECTED, Widget
+from game.view.theme import MIN_TEXT_PX
 
 PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """The keys that press the focused control."""
@@ -24,14 +25,17 @@ _PORTRAIT, _GAP = 38.0, 8.0
 """The height of a portrait, and the gap between an icon and a label; in a column it is twice as wide."""
 _ICON, _LABEL = 24.0, 20.0
 """The side of an icon beside a label of usual size, with which it grows."""
+_GOLD_LABEL, _GOLD_WIDE, _GOLD_HIGH = 26.0, 0.68, 0.45
+"""The greatest size of the label of a button for the next step, and its shares of the button's width and height."""
 
 
 class Button(Widget):
     """Calls a function when pressed; ``kind`` is ``plain``, ``primary``, ``danger`` or ``chosen``.
 
     ``icon`` is an icon's name, ``sprite`` a picture in the icon's place, such as a portrait.
-    ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``. In a column
-    (``listed``) icon and label begin at the left, so that they stand below those of the other buttons.
+    ``px`` is the label's largest size in reference pixels; where it is ``None`` that of all buttons, or for a large
+    ``primary`` one a larger size. In a column (``listed``) icon and label begin at the left, so that they stand below
+    those of the other buttons.
     """
 
     def __init__(
@@ -78,12 +82,9 @@ class Button(Widget):
         dark = self.enabled and self.kind in ("primary", "chosen")
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
-        side = self._icon_side(look)
-        gap: float = look.px(_GAP) if side and self.label else 0
-        max_width = rect.w - side - gap - look.px(16)
-        px = look.text.fit("button", self.label, max_width, self.px, rect.h - look.px(10))
-        label = look.text.ellipsis("button", self.label, max_width, px)
-        width = look.text.size("button", label, px)[0] if label else 0
+        side, gap, max_width = self._parts(look)
+        px = self.label_px(look)
+        width = min(max_width, look.text.size("button", self.label, px)[0])
         x = rect.centerx - (side + gap + width) / 2
         if self.listed:
             # An icon lies in the middle of a portrait's place, so that all labels of a column begin below each other.
@@ -93,8 +94,9 @@ class Button(Widget):
         if side:
             name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
-        if label:
-            canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
+        if self.label:
+            left = x + side + gap
+            canvas.text("button", self.label, left, rect.centery + sink, color, "midleft", px, max_width=max_width)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring along the button's own outline."""
@@ -106,20 +108,43 @@ class Button(Widget):
         side = look.px(24 * look.text.enlarged) + look.px(_GAP) if self.icon or self.listed else 0
         return side + look.text.size("button", self.label, self.px)[0] + look.px(24)
 
+    def label_px(self, look: RenderContext) -> float:
+        """Return the size in reference pixels of the label in the button's rectangle."""
+        return look.text.fit("button", self.label, self._parts(look)[2], self._largest(look), self.rect.h - look.px(10))
+
+    def _parts(self, look: RenderContext) -> tuple[int, float, float]:
+        """Return the icon's side, the gap after it and the width that is left for the label, in window pixels."""
+        side = self._icon_side(look)
+        gap = look.px(_GAP) if side and self.label else 0
+        return side, gap, self.rect.w - side - gap - look.px(16)
+
     def _icon_side(self, look: RenderContext) -> int:
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
             return 0
-        side = _ICON * max(1.0, (self.px or _LABEL) / _LABEL)
+        side = _ICON * max(1.0, (self._largest(look) or _LABEL) / _LABEL)
         usual = min(look.px(_PORTRAIT if self.sprite else 31 if self.listed else side), self.rect.h - look.px(8))
-        if look.text.enlarged == 1.0 or not self.label:
+        if not self.label or (self.listed and look.text.enlarged == 1.0):
             return usual
+        if look.text.enlarged == 1.0:
+            room = self.rect.w - usual - look.px(24)
+            px = look.text.fit("button", self.label, room, self.px)
+            small = look.text.px("button", px) <= MIN_TEXT_PX < look.text.px("button", self.px)
+            return 0 if small or look.text.size("button", self.label, px)[0] > room else usual
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
         for side in (large, usual):
             max_width = self.rect.w - side - look.px(24)
             if look.text.size("button", self.label)[0] <= max_width:
                 return side
         return usual if look.text.fit("button", self.label, self.rect.w - usual - look.px(24)) > 16 else 0
+
+    def _largest(self, look: RenderContext) -> float | None:
+        """Return the label's largest size in reference pixels; ``None`` for that of all buttons."""
+        if self.px is not None or self.listed or self.kind != "primary":
+            return self.px
+        high = min(_GOLD_LABEL, _GOLD_HIGH * self.rect.h / look.text.scale)
+        px = look.text.fit("button", self.label, _GOLD_WIDE * self.rect.w, high)
+        return px if px > _LABEL else None
 
     def _plate(self) -> str:
         if not self.enabled:
@@ -132,3 +157,12 @@ class Button(Widget):
         if self.hovered:
             return f"{plate}_pressed" if self.pressed else f"{plate}_hover"
         return plate
+
+
+def match_labels(buttons: Sequence[Button], look: RenderContext) -> None:
+    """Give the labels of placed buttons that belong together the size at which each of them fits."""
+    for button in buttons:
+        button.px = None
+    px = min((button.label_px(look) for button in buttons if button.label), default=None)
+    for button in buttons:
+        button.px = px

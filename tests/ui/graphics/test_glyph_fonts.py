@@ -127,6 +127,16 @@ def test_a_sign_that_a_font_has_too_small_comes_from_the_captions() -> None:
     assert len(fonts.runs("body", "−2", 40)) == len(Fonts(theme("base")).runs("count", "−2", 40)) == 1
 
 
+def test_letters_of_a_face_with_tracking_are_farther_apart_and_keep_their_accents() -> None:
+    fonts = Fonts(theme("base"))
+    tracking, loose = fonts.face("button", 24).tracking * 24, fonts.runs("button", "Cancel", 24)[0]
+    assert tracking > 1 and loose.width == fonts.of("button", 24).size("Cancel")[0] + round(5 * tracking)
+    assert loose.render((255, 255, 255)).get_width() == loose.width
+    accent = Run(fonts.of("button", 24), "e\u0301e", tracking)
+    assert accent.width == fonts.of("button", 24).size("e\u0301e")[0] + round(tracking)
+    assert fonts.runs("body", "Cancel", 24)[0].width == fonts.of("body", 24).size("Cancel")[0]
+
+
 def test_only_so_many_fonts_stay_open_and_those_in_use_among_them() -> None:
     fonts = Fonts(theme("base"))
     kept = fonts.of("count", 20)

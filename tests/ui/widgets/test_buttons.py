@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from game.scenes.shared.widgets import IconButton
-from game.ui.widgets.buttons import Button
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.form import Form
 from game.ui.widgets.listview import ListView
@@ -295,6 +297,54 @@ def test_a_tooltip_goes_when_it_has_no_use_any_more(ended: str) -> None:
             form.rest()
     form.update(5000)
     assert form.tooltip == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "listed", "larger"),
+    [
+        ("primary", (400, 64), False, True),
+        ("plain", (400, 64), False, False),
+        ("primary", (400, 40), False, False),
+        ("primary", (100, 64), False, False),
+        ("primary", (400, 64), True, False),
+    ],
+)
+def test_the_label_of_a_large_button_for_the_next_step_is_larger(
+    kind: str, size: tuple[int, int], listed: bool, larger: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = RenderContext("base")
+    written: list[float] = []
+    monkeypatch.setattr(Canvas, "text", lambda *args, **_: written.append(args[-1]))
+    canvas = Canvas(pygame.Surface((1600, 900)), look.text)
+    Button("Deal cards", lambda: None, Rect((0, 0), size), kind=kind, listed=listed).draw(canvas, look)
+    usual = look.text.reference("button", look.text.px("button"))
+    assert (written[0] > usual) == larger
+
+
+@pytest.mark.parametrize(("width", "iconic"), [(260, True), (150, False)])
+def test_an_icon_goes_where_its_label_would_be_cut_off(
+    width: int, iconic: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = RenderContext("base")
+    drawn: list[object] = []
+    monkeypatch.setattr(Canvas, "image", lambda *args: drawn.append(args[1]))
+    canvas = Canvas(pygame.Surface((400, 100)), look.text)
+    canvas.words = []
+    Button("Rejoindre la table", lambda: None, Rect(0, 0, width, 40), icon="join").draw(canvas, look)
+    assert len(drawn) == 1 + iconic
+    assert canvas.words == ["Rejoindre la table"]
+
+
+def test_labels_that_belong_together_are_as_large_as_the_one_with_the_least_room() -> None:
+    look = RenderContext("base")
+    row = [Button(word, lambda: None, Rect(0, 0, 150, 42), icon="join") for word in ("Export", "Umbenennen")]
+    alone = [button.label_px(look) for button in row]
+    match_labels(row, look)
+    assert [button.label_px(look) for button in row] == [min(alone)] * 2
+    assert min(alone) < max(alone)
+    row[1].rect.w = 300
+    match_labels(row, look)
+    assert row[1].label_px(look) == max(alone)
 
 
 def test_the_topmost_of_two_controls_takes_the_mouse() -> None:
