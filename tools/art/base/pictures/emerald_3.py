@@ -225,25 +225,25 @@ def _huntress(s: Gouache) -> None:
 def emerald_archer(s: Gouache) -> None:
     """A lady draws her bow between clipped hedges, dark against the sky; the boss of the target is an emerald, a rabbit looks on."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    hedge = mix(ink, deep, 0.55)
+    hedge = mix(ink, deep, 0.35)
     s.wash(ALL, (0, 38), (0, 118), [mix(mid, haze, 0.35), mix(haze, "#fffdf0", 0.2), "#fffef2"])
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
     for x, y, r in ((60, 108, 10), (72, 112, 8), (98, 104, 12), (84, 112, 8)):  # far trees
         s.fill(oval(x, y, r), mix(haze, mid, 0.3))
     s.fill(box(50, 114, 128, 130), mix(haze, mid, 0.2))
     wall = join(
-        *(box(-6, 97, 36, 130, 3), box(100, 102, 128, 130, 3)),
-        *(oval(29, 85, 8.4), taper((29, 90), 1.6, (29, 100), 1.6)),
+        *(box(-6, 66, 31, 130, 3), box(-6, 99, 40, 130, 3), box(96, 62, 128, 130, 3)),
+        *(oval(24, 55, 8.4), taper((24, 58), 1.6, (24, 70), 1.6)),
     )
     s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
     with s.clipped(wall):  # clipped leaves, lighter where the sky meets them
-        for row in range(9):
+        for row in range(13):
             for at in range(18):
-                x, y = at * 7.4 - row % 2 * 3.7, 78 + row * 6.4
-                leaf_tone = mix(hedge, mid, 0.14 + 0.4 * max(0.0, 1 - (y - 78) / 40))
+                x, y = at * 7.4 - row % 2 * 3.7, 52 + row * 6.4
+                leaf_tone = mix(hedge, mid, 0.08 + 0.26 * max(0.0, 1 - (y - 52) / 40))
                 s.fill(outline((x - 3.2, y), (x, y - 3, x + 3.2, y), (x, y - 1.0, x - 3.2, y)), leaf_tone)
     lawn = box(-4, 127, 124, 172)
-    s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.75), mix(ink, deep, 0.9)])
+    s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.4), mix(ink, deep, 0.3)])
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
     s.stipple(box(-4, 127, 124, 172), deep, (70, 146), (60, 172), 0.0, 0.5)
     s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
