@@ -483,7 +483,7 @@ class Gouache(Sheet):
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
         table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
-        self._keyline(polygon(*edge), x, y, r, towards, _KEYLINES.get(stone, 0.16))
+        self._keyline(stone, polygon(*edge), x, y, r, towards)
         if stone == DIAMOND:
             self._brilliant(x, y, edge, (dark, light), towards)
             if glint:
@@ -506,9 +506,10 @@ class Gouache(Sheet):
         if glint:
             self.sparkle(spark, x, y, r, glint)
 
-    def _keyline(self, edge: skia.Path, x: float, y: float, r: float, towards: Point, width: float) -> None:
-        """Draw a stone's edge of ink: full on its shaded half, a hairline on the other."""
-        if self.light is None or self.stone == ONYX:
+    def _keyline(self, stone: int, edge: skia.Path, x: float, y: float, r: float, towards: Point) -> None:
+        """Draw a stone's edge of ink: full on its shaded half, a hairline on the other; all round on black onyx."""
+        width = _KEYLINES.get(stone, 0.16)
+        if self.light is None or stone == ONYX:
             self.line(edge, self.ink, r * width)
             return
         self.line(edge, self.ink, r * _LIT_KEYLINE)
