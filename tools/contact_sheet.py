@@ -6,6 +6,8 @@ Knows the art packages. Must not know the atlas or the running game.
     python -m tools.contact_sheet build/sheets --only b1-0 b2-11     the cards whose id begins so, in one sheet
     python -m tools.contact_sheet build/sheets --only m1 --bare      pictures without what the card face shows over them
     python -m tools.contact_sheet build/sheets --only m1-07 --width 620 --boxes
+    python -m tools.contact_sheet build/sheets --only b2 --values    also prints how dark the pictures of base are, and
+                                                                     how much of each is in the hue of its stone
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 import skia
 from PIL import Image
 
@@ -29,6 +32,19 @@ from tools.art.poster.sheet import brush, pen
 
 WIDTHS: Final = (310, 157, 112)
 _COLUMNS: Final = 4
+DARK: Final = 0.18
+"""The luma below which a pixel is dark."""
+_LEAST_DARK: Final = {"green": 0.20}
+_LEAST: Final = 0.25
+"""The least share of a picture that is dark, by the colour of its card."""
+HUES: Final = {"blue": 217.0, "green": 155.0, "red": 357.0}
+"""The hues of the stones that have one, in degrees."""
+_LEAST_HUE: Final = 0.5
+_NEAR_HUE: Final = 25.0
+_NEAR_BLACK: Final = 0.2
+_NEAR_GREY: Final = 0.1
+"""The least share of the stone's hue, how far hues may be from it in degrees, and the value and the chroma of colours
+that have none."""
 _GROUND: Final = (29, 21, 38)
 
 
@@ -73,6 +89,32 @@ def drawn(card: SheetCard, width: int, *, bare: bool = False, boxes: bool = Fals
     return Image.fromarray(surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].copy())
 
 
+def values(picture: Image.Image, color: str) -> tuple[float, float | None]:
+    """Return how much of a bare picture below the head band is dark, and in the hue of its stone if that has one."""
+    bare = np.asarray(picture, float)[round(picture.height * anatomy.BAND / HEIGHT) :] / 255
+    dark = float((bare @ (0.2126, 0.7152, 0.0722) < DARK).mean())
+    if color not in HUES:
+        return dark, None
+    bright = bare.max(2)
+    chroma = bright - bare.min(2)
+    seen = bright > _NEAR_BLACK
+    hue = np.asarray(picture.convert("HSV"), float)[-len(bare) :, :, 0] * 360 / 255
+    away = np.abs((hue - HUES[color] + 180) % 360 - 180)
+    return dark, float((seen & (chroma > _NEAR_GREY * bright) & (away < _NEAR_HUE)).sum() / seen.sum())
+
+
+def _print_values(chosen: Sequence[SheetCard]) -> None:
+    """Print the values of pictures of base, with a star where one is below its floor."""
+    for card in chosen:
+        edition, _, color = card.group.split("-")
+        if edition != "base":
+            continue
+        dark, hue = values(drawn(card, WIDTHS[1], bare=True), color)
+        low = dark < _LEAST_DARK.get(color, _LEAST)
+        line = f"{card.id}  dark {dark:4.0%}{'*' if low else ' '}"
+        print(line if hue is None else f"{line}  hue {hue:4.0%}{'*' if hue < _LEAST_HUE else ''}")
+
+
 def sheet(pictures: Sequence[Image.Image]) -> Image.Image:
     """Return pictures of one size in rows."""
     wide, high = pictures[0].size
@@ -94,6 +136,9 @@ def main() -> int:
     parser.add_argument("--bare", action="store_true", help="with --only: the picture alone")
     parser.add_argument("--grey", action="store_true", help="with --only: in grey")
     parser.add_argument("--boxes", action="store_true", help="with --only: mark the points of the focus")
+    parser.add_argument(
+        "--values", action="store_true", help="with --only: print shares of dark and of the stone's hue"
+    )
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     found = cards()
@@ -101,6 +146,8 @@ def main() -> int:
         chosen = [card for card in found if card.id.startswith(tuple(options.only))]
         if not chosen:
             parser.error("no card with a picture begins so")
+        if options.values:
+            _print_values(chosen)
         picture = sheet([drawn(card, options.width, bare=options.bare, boxes=options.boxes) for card in chosen])
         (picture.convert("L") if options.grey else picture).save(options.folder / "sheet.png")
         return 0

@@ -10,9 +10,9 @@ from tools.art.base import contours, sprites
 from tools.art.base.busts import Bust, SkinTones
 from tools.art.base.contours import Build, head_contour
 from tools.art.base.facts import cards, nobles
-from tools.art.base.figures import Mood, profile
+from tools.art.base.figures import Mood, profile, skin
 from tools.art.base.gouache import DIAMOND, EMERALD, ONYX, RUBY, SAPPHIRE, Gouache
-from tools.art.base.pictures import COMPLEXIONS, DUSTY, PICTURES
+from tools.art.base.pictures import COMPLEXIONS, DUSTY, LIGHTS, PICTURES
 from tools.art.poster.shapes import ALL, Point, box
 
 
@@ -100,6 +100,48 @@ def test_the_halo_of_a_stone_lies_behind_the_figures() -> None:
     ground, figure = (changed[160:176, 120 + side * 21 - 1 : 120 + side * 21 + 1].mean() for side in (-1, 1))
     assert ground > 15
     assert figure < ground / 4
+
+
+def _beside_a_light(x: float, middle: float) -> Pixels:
+    """Return the luma of a broad grey figure about ``middle`` on grey ground, lit from the point ``x``."""
+    sheet = Gouache(ONYX, (240, 336), light=(x, 84))
+    sheet.fill(ALL, "#808080")
+    sheet.figure([[(box(middle - 8, 60, middle + 8, 108), "#808080")]], "#ffffff", (0, -1))
+    found: Pixels = sheet.finish().toarray()[..., :3].astype(float).mean(axis=2)
+    return found
+
+
+@pytest.mark.parametrize("towards", [-1, 1])
+def test_a_figure_has_its_rim_towards_the_light_of_the_sheet_and_its_shade_away_from_it(towards: int) -> None:
+    luma = _beside_a_light(60 + towards * 40, 60)
+    edges = {side: luma[150:186, 120 + side * 15 - 1 : 120 + side * 15 + 1].mean() for side in (-1, 1)}
+    middle = luma[150:186, 116:124].mean()
+    assert edges[towards] > middle + 20
+    assert edges[-towards] < middle - 8
+
+
+def test_a_figure_sinks_into_ink_far_from_the_light_more_than_the_ground_does() -> None:
+    near, far = (_beside_a_light(10, middle)[150:186, middle * 2 - 2 : middle * 2 + 2].mean() for middle in (32, 100))
+    ground = _beside_a_light(10, 32)[150:186, 198:202].mean()
+    assert near > ground > far + 10
+
+
+@pytest.mark.parametrize("face", [-1, 1])
+def test_the_shade_of_a_head_turns_away_from_a_light_below(face: int) -> None:
+    def brow_less_chin(y: float) -> float:
+        sheet = Gouache(RUBY, (240, 336), light=(60 + face * 10, y))
+        head = profile(60, 84, 40, face, neck=0)
+        for path, color in skin(sheet, head):
+            sheet.fill(path, color)
+        luma = sheet.pixels()[..., :3].astype(float).mean(axis=2)
+        brow, chin = ((120 + face * 12, 168 - 28), (120 + face * 12, 168 + 30))
+        return float(luma[brow[1], brow[0]] - luma[chin[1], chin[0]])
+
+    assert brow_less_chin(150) < brow_less_chin(20) - 20
+
+
+def test_every_picture_says_where_its_light_is() -> None:
+    assert LIGHTS.keys() == PICTURES.keys()
 
 
 def test_one_card_in_three_at_most_has_dusty_air() -> None:

@@ -13,6 +13,7 @@ import skia
 
 from tests.art.drawn import nearest_two, pixels
 from tests.helpers.colors import lab
+from tools import contact_sheet
 from tools.art.base import anatomy
 from tools.art.base.facts import cards
 from tools.art.base.gouache import DIAMOND
@@ -25,6 +26,8 @@ ANY_TWO = 20.0
 """Least mean distance of two pictures in CIELAB (CIE76); a distance of 2 is just seen between flat patches."""
 DARK, LIGHT = 0.16, 0.66
 """Luma below which a pixel counts as dark, and above which it counts as light."""
+LEAST_DARK, LEAST_HUE = 0.17, 0.3
+"""Least shares of a picture of base that are dark, and in the hue of its stone; a contact sheet prints higher aims."""
 UPPER = 0.29
 """Least mean luma of the upper third of a diamond's picture, which lies beside the night skies of onyx."""
 MISSING_RIGHT = 54.0
@@ -124,6 +127,18 @@ def test_pictures_of_diamonds_have_a_dark_mass_and_a_light_one() -> None:
             masses[card.id] = ((luma < DARK).mean(), (luma > LIGHT).mean())
     assert len(masses) == 18
     assert {card: shares for card, shares in masses.items() if shares[0] < 0.18 or shares[1] < 0.12} == {}
+
+
+@pytest.mark.slow
+def test_pictures_of_base_hold_a_dark_mass_and_the_hue_of_their_stone() -> None:
+    low = {}
+    for card in contact_sheet.cards():
+        edition, _, color = card.group.split("-")
+        if edition == "base":
+            dark, hue = contact_sheet.values(contact_sheet.drawn(card, 112, bare=True), color)
+            if dark < LEAST_DARK or (hue is not None and hue < LEAST_HUE):
+                low[card.id] = (dark, hue)
+    assert low == {}
 
 
 def test_upper_grounds_of_diamonds_are_lighter_than_night() -> None:

@@ -279,6 +279,7 @@ def paint_neck(s: Gouache, pose: HeadPose, tones: FaceTones, drop: float, rim: C
         )
     )
     s.fill(neck, mix(tones.body, tones.dark, 0.35))
+    s.body([neck], 0.6)
     with s.clipped(neck):
         if pose.profile:
             s.fill(pose.put(_NAPE), mix(tones.body, tones.dark, 0.72))
@@ -303,10 +304,12 @@ def rounded(
     ``tones`` run from dark to lit; ``depth`` is how far the shade reaches in. ``folds`` are dark and have a lit edge.
     """
     dark, body, lit = tones
+    light = s.aimed(path, light)
     far = math.hypot(*light)
     dx, dy = light[0] / far * depth * 0.22, light[1] / far * depth * 0.22
     for part, tone in bodied(path, tones, light, depth):
         s.fill(part, tone)
+    s.body([path])
     with s.clipped(path):
         for fold in folds:
             s.fill(placed(fold, dx, dy), lit)

@@ -62,6 +62,17 @@ _FOLDED: Final = 0.7
 """From which bend on a limb is creased, as the length of the sum of the directions that leave the joint."""
 
 
+_MOST_TURN: Final = 62.0
+_TURN_SHARE: Final = 0.75
+"""How far the edge of a head's shade turns to the light, in degrees and as a share of the light's angle to the face."""
+_FROM_BELOW: Final = 35.0
+"""The angle from which a light shines under the jaw."""
+_FACING: Final = 115.0
+"""The angle up to which a light meets the face."""
+_EYE_DEPTH: Final = 0.26
+"""How far the eye lies before the middle of a head, as a share of the height from brow to upper lip."""
+
+
 class Mood(Enum):
     """What brow and lips of a large head express."""
 
@@ -167,16 +178,32 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
 
     What lies between these tones follows from them.
     """
+    shade, cast, facing = _turned(s, head)
+    if not facing:
+        lit, pale = mix(lit, dark, 0.45), mix(lit, dark, 0.2)
     return [
         (head.head, mix(dark, lit, 0.22)),
-        (head.cast, mix(dark, s.ink, 0.22)),
-        (cut(head.head, head.shade), lit),
+        (cast, mix(dark, s.ink, 0.22)),
+        (cut(head.head, shade), lit),
         (head.nostril, mix(lit, dark, 0.32)),
         (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
         (both(head.head, head.wedge), pale),
         (head.ear, mix(dark, lit, 0.66)),
         (head.concha, mix(dark, s.ink, 0.3)),
     ]
+
+
+def _turned(s: Gouache, head: Head) -> tuple[skia.Path, skia.Path, bool]:
+    """Return a head's shade turned to the sheet's light, its jaw's shadow, and whether its face meets the light."""
+    if s.light is None:
+        return head.shade, head.cast, True
+    eye, edge, whole = head.eye.getBounds(), head.wedge.getBounds(), head.head.getBounds()
+    face = 1 if eye.centerX() > whole.centerX() else -1
+    x, y = eye.centerX() - face * _EYE_DEPTH * edge.height(), eye.centerY()
+    angle = math.degrees(math.atan2(s.light[1] - y, face * (s.light[0] - x)))
+    turn = face * max(-_MOST_TURN, min(_MOST_TURN, angle * _TURN_SHARE))
+    shade = placed(placed(head.shade, -x, -y), x, y, 1, turn)
+    return shade, skia.Path() if angle > _FROM_BELOW else head.cast, abs(angle) < _FACING
 
 
 def skin_tone(s: Gouache, lit: float, complexion: Complexion | None = None) -> Color:
@@ -199,7 +226,7 @@ def hair_tones(
 ) -> list[Shape]:
     """Return hair or a beard in three tones, lit from above on the side of the ``face``; without a color it is dark."""
     body = mix(s.ink, s.key, 0.10) if color is None else color
-    return bodied(path, (mix(body, s.ink, 0.6), body, mix(body, s.key, 0.24)), (0.7 * face, -0.9), depth)
+    return bodied(path, (mix(body, s.ink, 0.6), body, mix(body, s.key, 0.24)), s.aimed(path, (0.7 * face, -0.9)), depth)
 
 
 def bodied(path: skia.Path, tones: tuple[Color, Color, Color], light: Point, depth: float) -> list[Shape]:

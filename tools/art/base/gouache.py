@@ -7,15 +7,17 @@ pixels.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 import skia
 
+from tools.art.base.lamplight import Bodies, Lamp, aim, lit
 from tools.art.poster.shapes import Color, Point, both, box, breadth, cut, join, mix, oval, placed, polygon
-from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, star
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
 
 Shape = tuple[skia.Path, Color]
 Facets = Sequence[tuple[float, float]]
@@ -126,7 +128,17 @@ _STONE_RIM: Final = 1.1
 _STEP: Final = 0.62
 _STEP_COVER: Final = 0.46
 """How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
-_SHELTERED: Final = 0.62
+_GROUND: Final = 50.0
+"""The breadth, in units, from which an opaque shape is ground that hides the figures below it."""
+_HEAD_SINKS: Final = 0.6
+"""How much a head sinks into ink of what is usual: faces stay clear."""
+_FAR_DEPTH: Final = 0.62
+_FAR_LEAST: Final = 0.5
+_FAR_MOST: Final = 5.0
+_FAR_COVER: Final = 0.34
+"""How far the shade on the side away from the light reaches in, as a share of the breadth and at least and at most in
+units, and how much ink is in it."""
+_SHELTERED: Final = 0.8
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
@@ -145,6 +157,24 @@ _UPPER_LEFT: Final = (-0.6, -0.8)
 """Where the light comes from on a sheet that has none yet."""
 _LIT_HALF: Final = polygon((2.8, -2.0), (2.8, 2.0), (0.02, 0.36), (-0.2, -0.9))
 """What the light reaches of a stone's table when it comes from the right."""
+_SHADED_HALF: Final = box(-0.1, -3, 3, 3)
+"""What the light does not reach of a stone when it comes from the left."""
+_APART: Final = 1.5
+"""How far the sheet's light is from a stone that it lights from one side, in the stone's radii."""
+_LIT_KEYLINE: Final = 0.06
+"""How wide a stone's edge of ink is on its lit half, as a share of its radius."""
+_FULL_STONE: Final = 8.2
+_LARGER: Final = 0.6
+"""The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
+_LEAST_TURN: Final = 11.0
+"""The least turn of a stone, in degrees: one that stands straight looks laid on."""
+_RAY: Final = 1.15
+"""The length of a glint's rays on a card with a light, in radii of its stone."""
+_LAMP_COVER: Final = {DIAMOND: 0.4}
+"""How much of a stone's light falls on figures of what is usual: white light makes colours dull."""
+_GROUND_SINKS: Final = {DIAMOND: 0.12}
+_SINKS: Final = 0.3
+"""The share of ink on the ground far from the light, by the stone of the card."""
 _PEACH: Final = "#ffc7a4"
 """The warm fire of a diamond."""
 _GIRDLE: Final = (1.0, 0.46, -1.0, 0.16, 0.0, 0.0, 0.26, 0.66)
@@ -156,6 +186,7 @@ class Gouache(Sheet):
     """A sheet of one stone's palette.
 
     Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps.
+    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink.
     """
 
     def __init__(
@@ -168,8 +199,12 @@ class Gouache(Sheet):
         *,
         dusty: bool = False,
         complexion: Complexion = BROWN_SKIN,
+        light: Point | None = None,
     ) -> None:
         super().__init__(px, units, seed)
+        self.light = light
+        self._bodies = Bodies(px) if light else None
+        """What belongs to figures, on a sheet that has a light."""
         self.stone = stone
         self.complexion = complexion
         self._dusty = dusty
@@ -177,10 +212,37 @@ class Gouache(Sheet):
         self._lamp: Point | None = None
         self._thrown: list[Point] = []
         self._stones: list[tuple[int, float, float, float]] = []
+        self._lamps: list[Lamp] = []
         self._last: Sequence[Sequence[Shape]] = ()
         self._figures: list[skia.Path] = []
         """The silhouettes of what ``figure`` painted, in pixels."""
         self._side = _UPPER_LEFT
+
+    @contextmanager
+    def clipped(self, path: skia.Path) -> Iterator[None]:
+        """Paint inside a path alone."""
+        with super().clipped(path), self._bodies.clipped(path, self.canvas) if self._bodies else nullcontext():
+            yield
+
+    def fill(self, path: skia.Path, color: Color, alpha: float = 1.0) -> None:
+        """Fill a path with one colour; a broad opaque one is ground before whatever it covers."""
+        super().fill(path, color, alpha)
+        if self._bodies and alpha == 1.0 and path.getBounds().width() > _GROUND:
+            self._bodies.clear(path, self.canvas)
+
+    def wash(
+        self,
+        path: skia.Path,
+        start: Point,
+        end: Point,
+        colors: Sequence[Color],
+        alphas: Sequence[float] | None = None,
+        stops: Sequence[float] | None = None,
+    ) -> None:
+        """Fill a path with a gradient: for skies and hazed planes alone, which are ground before what they cover."""
+        super().wash(path, start, end, colors, alphas, stops)
+        if self._bodies and alphas is None:
+            self._bodies.clear(path, self.canvas)
 
     # Planes
 
@@ -235,6 +297,8 @@ class Gouache(Sheet):
         Stones that are painted later and lie apart from it are lit from there.
         """
         self._lamp = (x, y)
+        if self._bodies:
+            self._bodies.clear(oval(x, y, radii[0]), self.canvas)
         for number, (r, color) in enumerate(zip(radii, colors, strict=True)):
             self.fill(oval(x, y, r), color)
             if grain and number:
@@ -275,36 +339,69 @@ class Gouache(Sheet):
     ) -> None:
         """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``.
 
+        The sheet's own light goes before that direction.
+
         Where the rest of the figure lies behind it or keeps the light off, its rim is faint. Broad shapes fall off into
         the shade by grain, unless the figure is ``clean``: skin, and what has planes of its own.
         """
-        reach = _SHADOW / math.hypot(*light)
+        authored = light
         placing = self.canvas.getTotalMatrix()
         self._figures += [_through(group[0][0], placing) for group in groups]
         for number, group in enumerate(groups):
             paths = [path for path, _ in group]
             for path, color in group:
                 self.fill(path, color)
+            plain = len(group) <= _PLAIN and not clean
+            self.body(paths, 1.0 if len(group) <= _PLAIN else _HEAD_SINKS)
             if rim is None:
                 continue
-            if len(group) <= _PLAIN and not clean:
+            light = self.aimed(paths[0], authored)
+            if plain:
                 self._shaded(group[0][0], light)
+                if self.light:
+                    self._far_side(paths, light)
             self._side = light
+            reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
-            self.canvas.saveLayer()
+            within = extent(paths)
+            self.canvas.saveLayer(within)
             self._open_rim(paths, rim, light, width)
-            self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut, Alphaf=_SHELTERED))
+            self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut, Alphaf=_SHELTERED))
             for path in behind:
-                self.fill(path, "#000000")
+                self.canvas.drawPath(path, brush("#000000"))
             with self.moved(-light[0] * reach, -light[1] * reach):
                 for path in (*behind, *before):
-                    self.fill(path, "#000000")
+                    self.canvas.drawPath(path, brush("#000000"))
             self.canvas.restore()
             self.canvas.restore()
         for stone in self._stones:
             self._stone_rim(groups, *stone)
         self._last = groups
+
+    def body(self, paths: Sequence[skia.Path], sinks: float = 1.0) -> None:
+        """Count shapes among the figures, which sink into ink far from the light by a share of what is usual."""
+        if self._bodies:
+            self._bodies.add(paths, self.canvas, sinks)
+
+    def aimed(self, path: skia.Path, authored: Point) -> Point:
+        """Return the direction from a shape to the sheet's light, ``authored`` where there is none or it is behind."""
+        if self.light is None:
+            return authored
+        return aim(path, self._here(self.light), authored)
+
+    def _here(self, point: Point) -> Point:
+        """Return a point of the sheet as it is where the canvas is moved, scaled or turned."""
+        back = skia.Matrix()
+        self.canvas.getTotalMatrix().invert(back)
+        found = back.mapXY(point[0] * self.kx, point[1] * self.ky)
+        return found.x(), found.y()
+
+    def _far_side(self, paths: Sequence[skia.Path], light: Point) -> None:
+        """Lay ink on the side of a group that is turned from the light, with a hard edge."""
+        depth = min(breadth(paths[0]) * _FAR_DEPTH, _FAR_MOST)
+        if depth > _FAR_LEAST:
+            self.rim(paths, self.ink, (-light[0], -light[1]), depth, _FAR_COVER)
 
     def _stone_rim(self, groups: Sequence[Sequence[Shape]], stone: int, x: float, y: float, r: float) -> None:
         """Lay the colour of a stone on those edges of a figure that are near and turned to it."""
@@ -316,26 +413,28 @@ class Gouache(Sheet):
             towards = (x - middle.centerX(), y - middle.centerY())
             if math.hypot(*towards) < r:
                 continue
+            within = extent(paths)
             with self.clipped(near):
-                self.canvas.saveLayer()
+                self.canvas.saveLayer(within)
                 self._open_rim(paths, STONES[stone][2], towards, _STONE_RIM)
-                self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+                self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
                 for other in groups[number + 1 :]:
                     for path, _ in other:
-                        self.fill(path, "#000000")
+                        self.canvas.drawPath(path, brush("#000000"))
                 self.canvas.restore()
                 self.canvas.restore()
 
     def _open_rim(self, paths: Sequence[skia.Path], color: Color, light: Point, width: float) -> None:
         """Lay the rim of a group where it lies open to the light: not in its crooks, nor between its fingers."""
         far = math.hypot(*light)
-        self.canvas.saveLayer()
+        within = extent(paths)
+        self.canvas.saveLayer(within)
         self.rim(paths, color, light, width)
-        self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+        self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
         for reach in _CROOKS:
             with self.moved(-light[0] * reach / far, -light[1] * reach / far):
                 for path in paths:
-                    self.fill(path, "#000000")
+                    self.canvas.drawPath(path, brush("#000000"))
         self.canvas.restore()
         self.canvas.restore()
 
@@ -365,14 +464,26 @@ class Gouache(Sheet):
         """
         if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
             self._halo(stone, x, y, r * _HALO)
+        if self.light:
+            r = min(r, _FULL_STONE + (r - _FULL_STONE) * _LARGER)
+            if abs(turn) < _LEAST_TURN:
+                turn = math.copysign(_LEAST_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
         self._stone_rim(self._last, stone, x, y, r)
         self._stones.append((stone, x, y, r))
+        if self._bodies:
+            self._bodies.clear(oval(x, y, r * 1.1), self.canvas)
+            matrix = self.canvas.getTotalMatrix()
+            at = matrix.mapXY(x, y)
+            reach = matrix.mapRadius(r) / self.kx
+            self._lamps.append(
+                Lamp(at.x() / self.kx, at.y() / self.ky, reach, STONES[stone][1], _LAMP_COVER.get(stone, 1.0))
+            )
         towards = self._light_at(x, y, r)
         dark, body, light, spark = STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
         table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
-        self.line(polygon(*edge), self.ink, r * _KEYLINES.get(stone, 0.16))
+        self._keyline(stone, polygon(*edge), x, y, r, towards)
         if stone == DIAMOND:
             self._brilliant(x, y, edge, (dark, light), towards)
             if glint:
@@ -395,10 +506,24 @@ class Gouache(Sheet):
         if glint:
             self.sparkle(spark, x, y, r, glint)
 
+    def _keyline(self, stone: int, edge: skia.Path, x: float, y: float, r: float, towards: Point) -> None:
+        """Draw a stone's edge of ink: full on its shaded half, a hairline on the other; all round on black onyx."""
+        width = _KEYLINES.get(stone, 0.16)
+        if self.light is None or stone == ONYX:
+            self.line(edge, self.ink, r * width)
+            return
+        self.line(edge, self.ink, r * _LIT_KEYLINE)
+        away = math.degrees(math.atan2(-towards[1], -towards[0]))
+        with self.clipped(placed(_SHADED_HALF, x, y, r, away)):
+            self.line(edge, self.ink, r * width)
+
     def _light_at(self, x: float, y: float, r: float) -> Point:
         """Return the direction of the light on a stone: a disc of light apart from it, or the side of the last rims."""
-        towards = self._side
-        if self._lamp and math.hypot(self._lamp[0] - x, self._lamp[1] - y) > r:
+        towards = self._side if self.light is None else _UPPER_LEFT
+        light = self._here(self.light) if self.light else (x, y)
+        if math.hypot(light[0] - x, light[1] - y) > r * _APART:
+            towards = (light[0] - x, light[1] - y)
+        elif self._lamp and math.hypot(self._lamp[0] - x, self._lamp[1] - y) > r:
             towards = (self._lamp[0] - x, self._lamp[1] - y)
         far = math.hypot(*towards)
         return towards[0] / far, towards[1] / far
@@ -429,7 +554,7 @@ class Gouache(Sheet):
         self.glint(
             x + towards[0] * r * 0.74,
             y + towards[1] * r * 0.74,
-            r * min(0.52 * glint, _LONGEST_GLINT) * size,
+            r * (_RAY if self.light else min(0.52 * glint, _LONGEST_GLINT)) * size,
             spark,
             lean,
         )
@@ -510,6 +635,9 @@ class Gouache(Sheet):
         """Return the picture with the grain of paper, least in its darkest and lightest parts."""
         pixels = self.pixels()
         levels = pixels[..., :3].astype(np.float32)
+        if self._bodies and self.light:
+            ground = _GROUND_SINKS.get(self.stone, _SINKS)
+            levels = lit(levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground), self._lamps)
         strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
         levels += ((_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)

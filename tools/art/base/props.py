@@ -120,6 +120,14 @@ def fronds(
         s.fill(outline((x, y), (mx, my - r * 0.10, tx, ty), (mx - 0.1 * r, my + r * 0.20, x, y)), color)
 
 
+def awning(s: Gouache, foot: float, scallop: float, drop: float) -> None:
+    """Paint an awning in ink over the whole breadth, from which a picture is seen; its scallops hang from a height."""
+    edge = [(x * scallop, foot, (x + 0.5) * scallop, foot + 2 * drop, (x + 1) * scallop, foot) for x in range(-1, 10)]
+    hem = outline((-scallop, 30), (-scallop, foot), *(stop[2:] for stop in edge), (130, 30))
+    s.fill(hem, mix(s.ink, s.deep, 0.12))
+    s.rim([hem], mix(s.deep, s.mid, 0.7), (0, 1), 0.7)
+
+
 def blades(s: Gouache, color: Color, roots: Iterable[tuple[float, float, float, float]]) -> None:
     """Paint tall grass of (x, y, height, bend)."""
     for x, y, h, bend in roots:

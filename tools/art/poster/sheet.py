@@ -43,6 +43,14 @@ def pen(color: Color, width: float, alpha: float = 1.0, *, blunt: bool = False) 
     return paint
 
 
+def extent(paths: Sequence[skia.Path]) -> skia.Rect:
+    """Return what paths and their smoothed edges cover, for layers that are no larger than what is in them."""
+    found = skia.Rect.MakeEmpty()
+    for path in paths:
+        found.join(path.getBounds())
+    return found.makeOutset(1.0, 1.0)
+
+
 @cache
 def axes(width: int, height: int, kx: float, ky: float) -> tuple[Field, Field]:
     """Return the x and the y of every pixel in units."""
@@ -144,13 +152,14 @@ class Sheet:
     ) -> None:
         """Draw the lit edge of a group: the group without itself moved away from the ``light``."""
         reach = width / math.hypot(*light)
-        self.canvas.saveLayer(None, skia.Paint(Alphaf=alpha))
+        within = extent(paths)
+        self.canvas.saveLayer(within, skia.Paint(Alphaf=alpha))
         for path in paths:
-            self.fill(path, color)
-        self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+            self.canvas.drawPath(path, brush(color))
+        self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
         self.canvas.translate(-light[0] * reach, -light[1] * reach)
         for path in paths:
-            self.fill(path, "#000000")
+            self.canvas.drawPath(path, brush("#000000"))
         self.canvas.restore()
         self.canvas.restore()
 

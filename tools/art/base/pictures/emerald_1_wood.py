@@ -202,8 +202,8 @@ def emerald_rice(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.45), "#fff3d8"])
     s.plane(
         outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
-        mix(deep, ink, 0.2),
-        mix(deep, mid, 0.3),
+        mix(ink, deep, 0.25),
+        mix(deep, ink, 0.3),
         44,
         76,
     )
@@ -212,13 +212,14 @@ def emerald_rice(s: Gouache) -> None:
         (106, -6, mix(haze, "#ffffff", 0.3), 0.1), (150, 7, mix(mid, deep, 0.35), 0.0),
     )  # fmt: skip
     for number, (y, sway, water, far) in enumerate(steps):
-        bank = mix(mix(deep, ink, 0.35), mix(mid, haze, 0.3), far)
+        bank = mix(mix(ink, deep, 0.2), mix(deep, mid, 0.5), far)
         edge = outline(
             (-4, y + sway), (36, y - 6 - sway, 66, y), (96, y + 6 + sway, 128, y - sway), (128, 176), (-4, 176)
         )
-        s.fill(placed(edge, 0, -2.4 - number * 0.5), bank)
-        s.rim([placed(edge, 0, -2.4 - number * 0.5)], mix(haze, "#ffffff", 0.4), (0.3, -1), 0.8)
-        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.42), mix(mid, deep, 0.55)])
+        ridge = placed(edge, 0, -3.6 - number * 1.5)
+        s.fill(ridge, bank)
+        s.rim([ridge], mix(haze, "#ffffff", 0.4), (0.3, -1), 0.8)
+        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.42), mix(deep, ink, 0.35)])
     lots = chance(12)
     for y, count, k in ((83, 16, 0.5), (95, 14, 0.7), (141, 9, 1.2), (150, 8, 1.4), (160, 8, 1.6)):
         for at in range(count):

@@ -288,8 +288,8 @@ def emerald_caravan(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(haze, "#fff6c8", 0.4), "#fffde8", mix(haze, "#fffbd8", 0.5)])
     for gap, tone in (  # the walls step back from the bright gap
-        (((44, 30), (62, 30), (68, 58), (62, 78), (72, 104), (70, 140), (44, 140)), mix(haze, mid, 0.16)),
-        (((122, 30), (102, 30), (98, 58), (104, 72), (94, 100), (90, 140), (122, 140)), mix(haze, mid, 0.16)),
+        (((44, 30), (62, 30), (68, 58), (62, 78), (72, 104), (70, 140), (44, 140)), mix(haze, mid, 0.42)),
+        (((122, 30), (102, 30), (98, 58), (104, 72), (94, 100), (90, 140), (122, 140)), mix(haze, mid, 0.42)),
     ):
         s.fill(polygon(*gap), tone)
     s.plane(
@@ -414,10 +414,10 @@ def emerald_caravan(s: Gouache) -> None:
     s.figure(
         [
             [
-                (cloth, mix(PLUM, haze, 0.1)),
+                (cloth, mix(deep, mid, 0.3)),
                 (both(cloth, polygon((10, 116), (60, 114), (60, 118), (10, 120))), mix(haze, key, 0.3)),
                 (both(cloth, polygon((10, 122), (60, 120), (60, 122), (10, 124))), mix(haze, key, 0.3)),
-                (both(cloth, polygon((10, 70), (32, 70), (37, 140), (10, 140))), mix(PLUM, ink, 0.5)),
+                (both(cloth, polygon((10, 70), (32, 70), (37, 140), (10, 140))), mix(deep, ink, 0.6)),
             ]
         ],
         rim=mix(haze, key, 0.3),

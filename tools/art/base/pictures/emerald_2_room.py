@@ -24,7 +24,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.props import cloud_bars, fronds, leaf
+from tools.art.base.props import awning, cloud_bars, fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -49,18 +49,18 @@ from tools.art.poster.shapes import (
 def emerald_hive(s: Gouache) -> None:
     """Level 2: a beekeeper in his veil lifts a comb out against the sun: honey glows, and one cell holds an emerald."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 84), [mix(mid, haze, 0.5), mix(haze, SAFFRON, 0.34), "#fff6d4"])
+    s.wash(ALL, (0, 38), (0, 84), [mix(mid, haze, 0.25), mix(haze, mid, 0.35), "#fff6d4"])
     cloud_bars(s, "#fffbe4", ((50, 66, 128, 2.6), (58, -4, 44, 2.2), (66, 96, 128, 1.8)))
     orchard = outline((-4, 84), (14, 62, 40, 74), (58, 56, 84, 68), (106, 56, 128, 70), (128, 176), (-4, 176))
-    s.wash(orchard, (0, 60), (0, 124), [mix(deep, ink, 0.35), mix(ink, deep, 0.4)])
+    s.wash(orchard, (0, 60), (0, 124), [mix(deep, ink, 0.7), mix(ink, deep, 0.2)])
     lots = chance(8)
     with s.clipped(orchard):
         for _ in range(64):
             x, y = -4 + 132 * next(lots), 66 + 50 * next(lots)
-            s.fill(leaf(x, y, 9, 3.6, 360 * next(lots)), (mix(deep, mid, 0.35), mix(deep, ink, 0.5))[next(lots) > 0.4])
-    s.stipple(orchard, deep, (30, 116), (70, 72), 0.7, 0.0)
+            s.fill(leaf(x, y, 9, 3.6, 360 * next(lots)), (mix(deep, mid, 0.1), mix(deep, ink, 0.6))[next(lots) > 0.3])
+    s.stipple(orchard, deep, (30, 116), (70, 72), 0.4, 0.0)
     lawn = outline((-4, 124), (40, 116, 128, 122), (128, 176), (-4, 176))
-    s.plane(lawn, mix(mid, deep, 0.3), mix(ink, deep, 0.5), 118, 168)
+    s.plane(lawn, mix(mid, deep, 0.6), mix(ink, deep, 0.15), 118, 160)
     for x, y, k in ((41, 122, 0.72), (113, 126, 0.9)):
         _skep(s, x, y, k)
     _keeper(s)
@@ -198,10 +198,10 @@ def emerald_market(s: Gouache) -> None:
             mix(haze, key, 0.5),
             mix(haze, "#fff6d8", 0.5),
             mix(haze, mid, 0.5),
-            mix(mid, deep, 0.45),
-            mix(deep, ink, 0.2),
+            mix(mid, deep, 0.6),
+            mix(ink, deep, 0.3),
         ],
-        stops=[0.1, 0.3, 0.5, 0.74, 1],
+        stops=[0.1, 0.3, 0.48, 0.68, 0.92],
     )
     bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
     s.fill(bank, mix(deep, ink, 0.2))
@@ -237,6 +237,7 @@ def emerald_market(s: Gouache) -> None:
     _buyer(s)
     _long_boat(s, 84, 136, 1.16, -12)
     _fruit_seller(s)
+    awning(s, 45, 13, 4)
 
 
 def _long_boat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
@@ -342,11 +343,16 @@ def _fruit_seller(s: Gouache) -> None:
 def emerald_dragon(s: Gouache) -> None:
     """Level 2: by night a street dances the dragon: it snaps at an emerald that a girl runs before it on a pole."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 146), [ink, mix(ink, deep, 0.7), mix(deep, mid, 0.6), mix(mid, haze, 0.45)])
+    s.wash(ALL, (0, 38), (0, 146), [ink, mix(ink, deep, 0.5), mix(deep, mid, 0.5), mix(mid, haze, 0.3)])
+    for left, right, top in ((-6, 30, 84), (30, 58, 104), (84, 126, 92)):  # houses behind the dance
+        s.fill(polygon((left - 4, top), ((left + right) / 2, top - 9), (right + 4, top)), ink)
+        s.fill(box(left, top, right, 143), mix(ink, deep, 0.25))
+        for x in range(round(left) + 6, round(right) - 4, 9):
+            s.fill(box(x, top + 7, x + 4, top + 13), mix(key, ink, 0.35))
     for x, y, k in ((22, 56, 1.0), (62, 50, 0.8), (110, 52, 1.25)):
         _lantern(s, x, y, k)
     street = polygon((-4, 142), (124, 140), (124, 176), (-4, 176))
-    s.wash(street, (0, 140), (0, 172), [mix(haze, key, 0.35), mix(mid, deep, 0.5)])
+    s.wash(street, (0, 140), (0, 166), [mix(haze, key, 0.35), mix(ink, deep, 0.7)])
     s.stipple(street, mix(deep, ink, 0.4), (0, 146), (0, 170), 0.1, 0.8)
     for x, wide in ((50, 15), (90, 17), (112, 16)):
         s.fill(oval(x, 154.6, wide, 2.6), mix(deep, ink, 0.5), 0.85)

@@ -10,7 +10,7 @@ import skia
 from tools.art.base.contours import FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, FAIR_SKIN, SAFFRON, Gouache
 from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -225,25 +225,25 @@ def _huntress(s: Gouache) -> None:
 def emerald_archer(s: Gouache) -> None:
     """A lady draws her bow between clipped hedges, dark against the sky; the boss of the target is an emerald, a rabbit looks on."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    hedge = mix(ink, deep, 0.55)
-    s.wash(ALL, (0, 38), (0, 118), [mix(mid, haze, 0.35), mix(haze, "#fffdf0", 0.2), "#fffef2"])
+    hedge = mix(ink, deep, 0.35)
+    s.wash(ALL, (0, 38), (0, 118), [mix(mid, haze, 0.25), mix(haze, mid, 0.2), "#f8ffee"])
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
     for x, y, r in ((60, 108, 10), (72, 112, 8), (98, 104, 12), (84, 112, 8)):  # far trees
         s.fill(oval(x, y, r), mix(haze, mid, 0.3))
     s.fill(box(50, 114, 128, 130), mix(haze, mid, 0.2))
     wall = join(
-        *(box(-6, 97, 36, 130, 3), box(100, 102, 128, 130, 3)),
-        *(oval(29, 85, 8.4), taper((29, 90), 1.6, (29, 100), 1.6)),
+        *(box(-6, 66, 31, 130, 3), box(-6, 99, 40, 130, 3), box(96, 62, 128, 130, 3)),
+        *(oval(24, 55, 8.4), taper((24, 58), 1.6, (24, 70), 1.6)),
     )
     s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
     with s.clipped(wall):  # clipped leaves, lighter where the sky meets them
-        for row in range(9):
+        for row in range(13):
             for at in range(18):
-                x, y = at * 7.4 - row % 2 * 3.7, 78 + row * 6.4
-                leaf_tone = mix(hedge, mid, 0.14 + 0.4 * max(0.0, 1 - (y - 78) / 40))
+                x, y = at * 7.4 - row % 2 * 3.7, 52 + row * 6.4
+                leaf_tone = mix(hedge, mid, 0.08 + 0.26 * max(0.0, 1 - (y - 52) / 40))
                 s.fill(outline((x - 3.2, y), (x, y - 3, x + 3.2, y), (x, y - 1.0, x - 3.2, y)), leaf_tone)
     lawn = box(-4, 127, 124, 172)
-    s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.75), mix(ink, deep, 0.9)])
+    s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.4), mix(ink, deep, 0.3)])
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
     s.stipple(box(-4, 127, 124, 172), deep, (70, 146), (60, 172), 0.0, 0.5)
     s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
@@ -275,7 +275,7 @@ def _target(s: Gouache, x: float, y: float) -> None:
 
 def _archer(s: Gouache) -> None:
     """Paint the archer: the bow's arc, the drawn string, a plum gown with its train behind her."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     head = profile(53, 68, 13, 1, 0, build=FINE)
     hair = join(
         outline((46, 69), (45, 60, 53, 60), (61, 60.6, 60, 64), (54, 66, 53, 73), (48, 76, 46, 69)), oval(45.4, 70, 4)
@@ -296,12 +296,12 @@ def _archer(s: Gouache) -> None:
         [
             [(shoe(66, 157, 1, 0.7), ink)],
             [
-                (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(PLUM, haze, 0.12)),
+                (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(deep, mid, 0.4)),
                 (small_hand(87.4, 77.6, 2.6, 0), skin_tone(s, 0.56)),
             ],
             [
-                (gown, mix(PLUM, haze, 0.22)),
-                (drape(gown, 49, 2), mix(PLUM, ink, 0.4)),
+                (gown, mix(deep, mid, 0.3)),
+                (drape(gown, 49, 2), mix(deep, ink, 0.6)),
             ],
             [(bodice, mix(ink, deep, 0.6)), (drape(bodice, 50), ink)],
             [
@@ -323,10 +323,10 @@ def _archer(s: Gouache) -> None:
     fore = limb((35.6, 78.6, 3.3), (54, 76, 2.0))
     s.figure(
         [
-            [(limb((51, 86, 4.6), (36, 79.4, 3.2)), mix(PLUM, ink, 0.12))],
+            [(limb((51, 86, 4.6), (36, 79.4, 3.2)), mix(deep, ink, 0.2))],
             [
-                (fore, mix(PLUM, haze, 0.36)),
-                (cut(fore, placed(fore, 0.4, -1.8)), mix(PLUM, haze, 0.1)),
+                (fore, mix(mid, haze, 0.2)),
+                (cut(fore, placed(fore, 0.4, -1.8)), mix(deep, mid, 0.5)),
                 (box(49.6, 73, 52, 79, 0.8), haze),
                 (small_hand(56.6, 75.6, 2.6, -10), skin_tone(s, 0.66)),
             ],

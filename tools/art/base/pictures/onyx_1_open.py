@@ -202,12 +202,12 @@ def onyx_raven(s: Gouache) -> None:
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 3.6, x, y - 2.2), (x + wide * 0.5, y - 3.4, x + wide, y))
         s.figure([[(cloud, mix(DUSK, mid, 0.4))]], mix(key, "#fff3c8", 0.3), (0, 1), 0.7)
     hills = outline((-4, 118), (24, 110, 50, 116), (84, 122, 128, 112), (128, 130), (-4, 130))
-    s.fill(hills, mix(DUSK, deep, 0.35))
+    s.fill(hills, mix(ink, deep, 0.4))
     farm = join(polygon((100, 116), (100, 109), (105, 104.4), (110, 109), (110, 116)), box(110, 110, 120, 116))
     s.fill(farm, mix(deep, ink, 0.4))
     s.fill(box(103.4, 109.4, 106.4, 112.4), key)
     field = outline((-4, 122), (40, 116, 80, 120), (104, 122, 128, 118), (128, 176), (-4, 176))
-    s.wash(field, (0, 118), (0, 170), [mix(key, "#fff3c8", 0.2), mix(key, RUSSET, 0.28), mix(RUSSET, key, 0.35)])
+    s.wash(field, (0, 118), (0, 170), [mix(key, "#fff3c8", 0.2), mix(key, RUSSET, 0.4), mix(RUSSET, ink, 0.72)])
     lots = chance(52)
     for row in range(9):  # stubble in rows that run to the farm
         y = 122 + row * row * 0.62

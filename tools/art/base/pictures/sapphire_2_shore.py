@@ -365,7 +365,7 @@ def whale_tail(s: Gouache) -> None:
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4.4, x, y - 2.6), (x + wide * 0.5, y - 4, x + wide, y))
         s.figure([[(cloud, mix(mid, deep, 0.3))]], mix(ROSE, "#fff3e6", 0.2), (0, 1), 0.8)
     sea = box(-4, 118, 124, 176)
-    s.wash(sea, (0, 118), (0, 168), [mix(mid, ROSE, 0.4), mix(deep, mid, 0.5), mix(ink, deep, 0.5)])
+    s.wash(sea, (0, 118), (0, 168), [mix(mid, ROSE, 0.4), mix(deep, ink, 0.15), mix(ink, deep, 0.2)])
     bars(s, 58, mix(ROSE, "#fff3e6", 0.4), ((120, 26), (124, 20), (128.4, 28), (134, 34), (152, 24)), 1.3)
     _flukes(s)
     _fall_of_water(s)

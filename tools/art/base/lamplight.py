@@ -1,0 +1,115 @@
+"""One light over a painted picture: what it reaches of the figures, and the colour that the stones throw on them.
+
+Knows masks, distances and colours; knows neither stones nor cards.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+import numpy as np
+import skia
+
+from tools.art.poster.shapes import Color, Point, channels
+from tools.art.poster.sheet import Field
+
+_NEAR: Final = (16.0, 0.02)
+_FAR: Final = (90.0, 0.48)
+"""The distances from the light, in units, between which figures sink into ink, and the shares of ink there."""
+_TINT: Final = (0.22, 0.6)
+"""How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
+_INSIDE: Final = 0.8
+"""The part of a shape's bounds in which a light is behind the shape and not beside it."""
+_LAMP_STEPS: Final = ((3.0, 0.17), (1.9, 0.26))
+"""The steps of a stone's light on figures: how far each reaches, in the stone's radii, and its cover."""
+
+
+class Lamp(NamedTuple):
+    """A stone that throws its colour on figures: its middle, its radius, the colour and how much of it."""
+
+    x: float
+    y: float
+    r: float
+    color: Color
+    cover: float
+
+
+class Bodies:
+    """A mask of what belongs to figures, painted together with the picture; what glows is cleared from it."""
+
+    def __init__(self, px: tuple[int, int]) -> None:
+        self._surface = skia.Surface.MakeRaster(skia.ImageInfo.MakeA8(*px))
+        self._canvas = self._surface.getCanvas()
+
+    @contextmanager
+    def clipped(self, path: skia.Path, canvas: skia.Canvas) -> Iterator[None]:
+        """Keep to a path of the canvas."""
+        self._canvas.save()
+        self._canvas.setMatrix(canvas.getTotalMatrix())
+        self._canvas.clipPath(path, True)
+        try:
+            yield
+        finally:
+            self._canvas.restore()
+
+    def add(self, paths: Sequence[skia.Path], canvas: skia.Canvas, share: float) -> None:
+        """Add shapes of the canvas, by a share."""
+        self._draw(paths, canvas, skia.BlendMode.kDstOut)
+        self._draw(paths, canvas, skia.BlendMode.kPlus, share)
+
+    def clear(self, path: skia.Path, canvas: skia.Canvas) -> None:
+        """Take a shape of the canvas away."""
+        self._draw([path], canvas, skia.BlendMode.kDstOut)
+
+    def _draw(self, paths: Sequence[skia.Path], canvas: skia.Canvas, mode: skia.BlendMode, share: float = 1.0) -> None:
+        self._canvas.setMatrix(canvas.getTotalMatrix())
+        paint = skia.Paint(AntiAlias=True, BlendMode=mode, Alphaf=share)
+        for path in paths:
+            self._canvas.drawPath(path, paint)
+
+    def cover(self) -> Field:
+        """Return how much of each pixel belongs to figures, from 0 to 1."""
+        image = self._surface.makeImageSnapshot()
+        found: Field = image.toarray(colorType=skia.kAlpha_8_ColorType).reshape(image.height(), -1) / np.float32(255)
+        return found
+
+
+def aim(path: skia.Path, light: Point, otherwise: Point) -> Point:
+    """Return the direction from a shape to the light, or the other one where the light stands inside its bounds."""
+    bounds = path.getBounds()
+    x, y = light[0] - bounds.centerX(), light[1] - bounds.centerY()
+    if abs(x) < bounds.width() / 2 * _INSIDE and abs(y) < bounds.height() / 2 * _INSIDE:
+        return otherwise
+    far = math.hypot(x, y) or 1.0
+    return x / far, y / far
+
+
+def lit(
+    levels: Field,
+    cover: Field,
+    axes: tuple[Field, Field],
+    light: Point,
+    ink: tuple[Color, float],
+    lamps: Sequence[Lamp],
+) -> Field:
+    """Return a picture with its figures sunk into ink far from the light, and lit by the stones near them.
+
+    ``cover`` are the figures, ``ink`` the colour of what is far, and its share on the ground between them.
+    """
+    xs, ys = axes
+    away = np.hypot(xs - light[0], ys - light[1])
+    share = np.clip((away - _NEAR[0]) / (_FAR[0] - _NEAR[0]), 0, 1)
+    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + ink[1] * share**2 * (1 - cover)
+    tint = np.array(channels(ink[0]), np.float32)
+    dark = levels * (_TINT[0] + _TINT[1] * tint / 255) * 0.5 + tint * 0.5
+    levels = levels + (dark - levels) * sunk[..., None]
+    for lamp in lamps:
+        near = np.hypot(xs - lamp.x, ys - lamp.y) / lamp.r
+        color = np.array(channels(lamp.color), np.float32)
+        for reach, alpha in _LAMP_STEPS:
+            glow = (near < reach) * cover * (alpha * lamp.cover)
+            levels = levels + (255 - levels) * (color / 255) * glow[..., None]
+    return levels
