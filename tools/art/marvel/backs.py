@@ -14,6 +14,7 @@ import skia
 
 from tools.art.brush import fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
+from tools.art.marvel.forms import Tones, fist
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.ink import calmed, inked
 from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
@@ -23,16 +24,13 @@ from tools.art.marvel.stones import stone
 from tools.art.poster.shapes import (
     ALL,
     around,
-    both,
-    box,
-    burst,
     cut,
-    join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
-    taper,
+    svg,
 )
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
@@ -41,7 +39,7 @@ LIFT: Final = 1.2
 """Lower than that of a card, because a back mostly lies on its deck."""
 _EDGE: Final = "#a09bc0"
 """The border of a back, less bright than the paper of a face."""
-_CALM: Final = (0.92, 0.86)
+_CALM: Final = (0.97, 0.94)
 """The shares of saturation and light that a back keeps, so that the faces beside it lead."""
 _CENTRE: Final = (60.0, 78.0)
 
@@ -79,62 +77,36 @@ def _silver_star(s: Impact) -> None:
 
 
 def _fist(s: Impact) -> None:
-    """A fist bursts out of the page at us."""
+    """A fist in a striped sleeve bursts out of the page at us; light: the flash behind it, and from above."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.rays(x, y, 34, 130, 26, mix(s.deep, s.mid, 0.62), duty=0.75, seed=8)
-    s.halo(ALL, s.ink, x, y, 48, 104, 0.0, 0.75)
-    star = burst(x, y, 56, 13, 5, 0.66)
-    s.inked([(star, s.accent)], 2.0, (1.2, 1.8))
-    s.dots(star, "#e06a00", (x - 10, y - 20), (x + 30, y + 44), 0.0, 0.62)
-    s.fill(burst(x, y, 41, 13, 5, 0.7), "#fff2ac")
-    # the wrist in its cuff, the heel of the hand, four fingers in three planes each, the thumb over two of them
-    lit, shade, dark = mix(s.key, s.light, 0.5), mix(s.key, s.mid, 0.7), mix(s.mid, s.deep, 0.5)
-    s.inked([(polygon((x - 16, y + 26), (x + 18, y + 24), (x + 22, y + 46), (x - 22, y + 46)), shade)], 1.8, (1.0, 1.4))
-    cuff = polygon((x - 24, y + 37, 2), (x + 24, y + 36, 2), (x + 26, y + 48, 2), (x - 26, y + 49, 2))
-    s.inked([(cuff, s.accent)], 1.8, (0.9, 1.2))
-    s.fill(both(cuff, box(x + 6, y, x + 40, y + 60)), "#d9820a")
-    s.rim([cuff], "#fff2ac", (-0.3, -1), 1.5)
-    heel = polygon((x - 31, y + 2, 6), (x + 29, y - 2, 6), (x + 25, y + 26, 9), (x + 8, y + 34, 6), (x - 20, y + 34, 9))
-    s.inked([(heel, shade)], 2.0, (1.2, 1.6))
-    s.fill(both(heel, polygon((x + 2, y), (x + 40, y), (x + 40, y + 40), (x - 4, y + 40))), dark)
-    left = x - 32.0
-    for wide, top, foot in ((17.0, -25, 13), (16.4, -29, 15), (15.4, -27.4, 14), (13.6, -22, 11)):
-        right = left + wide
-        finger = polygon(
-            (left + 1.4, y + top, 5),
-            (right - 1.0, y + top + 0.6, 5),
-            (right, y + foot, 5.5),
-            (left + 0.4, y + foot, 5.5),
-        )
-        s.inked([(finger, s.key)], 1.6, (0.9, 1.3))
-        with s.clipped(finger):
-            s.fill(box(left, y + top - 2, right, y + top + 13), lit)
-            s.fill(
-                polygon((right - 4.6, y + top), (right + 2, y + top), (right + 2, y + foot), (right - 3.4, y + foot)),
-                shade,
-            )
-            s.fill(box(left, y + foot - 12, right, y + foot + 2), shade)
-            s.fill(box(right - 4.2, y + foot - 12, right + 2, y + foot + 2), dark)
-            s.stroke([(left, y + top + 13), (left + wide * 0.5, y + top + 14.6, right - 2, y + top + 13)], dark, 1.4)
-            s.stroke(
-                [(left + 1, y + foot - 12), (left + wide * 0.5, y + foot - 10.4, right, y + foot - 12)], s.ink, 1.3
-            )
-        s.rim([finger], "#ffffff", (-0.4, -1), 1.5)
-        left = right
-    thumb = join(
-        taper((x - 25, y + 20), 9.4, (x - 9, y + 23), 9.0),
-        taper((x - 9, y + 23), 9.0, (x + 5, y + 15), 7.4),
-        taper((x + 5, y + 15), 7.4, (x + 10, y + 10), 5.6),
-    )
-    s.inked([(thumb, s.key)], 1.8, (0.9, 1.5))
-    with s.clipped(thumb):
-        s.fill(placed(thumb, -1.0, -6.4), lit)
-        s.fill(cut(thumb, placed(thumb, -1.6, -4.6)), shade)
-        s.dots(thumb, dark, (x - 10, y + 18), (x - 4, y + 34), 0.0, 0.7, pitch=2.4)
-    s.stroke([(x - 8, y + 16), (x - 5.6, y + 18, x - 5.4, y + 21)], s.ink, 1.2)
-    s.rim([thumb], "#ffffff", (-0.4, -1), 1.4)
-    s.inked([(oval(x + 8.4, y + 10.6, 4.2, 3.0, -42), s.light)], 0.9, (0.1, 0.2))
+    s.rays(x, y, 40, 140, 22, mix(s.deep, s.mid, 0.72), duty=0.75, seed=8)
+    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
+    tips = (58, 46, 54, 44, 54, 60, 46, 51, 50)
+    for share, color in ((1.0, s.accent), (0.74, "#fff6c4")):
+        points = []
+        for number, reach in enumerate(tips):
+            turn = 40 * number - 76 + 5 * math.sin(number * 2.3)
+            points += [around(x, y, reach * share, turn), around(x, y, 35 * share, turn + 20)]
+        if share == 1.0:
+            s.inked([(polygon(*points), color)], 1.6, (1.6, 2.2))
+        else:
+            s.fill(polygon(*points), color)
+    # the sleeve runs back to the lower right, its rolled edge behind the fist
+    sleeve = limb((x + 10, y + 14, 21), (x + 30, y + 40, 18), (x + 62, y + 76, 17))
+    s.inked([(sleeve, s.mid)], 1.5, (1.8, 2.0))
+    with s.clipped(sleeve):
+        for number in range(10):
+            ring = oval(x + 7 + 6 * number, y + 10 + 7.8 * number, 26, 12.5, -40)
+            s.fill(ring, (s.deep, s.light)[number % 2])
+        s.fill(cut(sleeve, placed(sleeve, 7, -8)), mix(s.deep, s.ink, 0.5), 0.62)
+        s.rim([sleeve], "#ffffff", (0.7, -0.7), 1.6)
+        s.fill(svg("M100 92 C92 104 84 108 76 108 C86 113 96 108 100 92 Z"), s.ink)
+    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.35), mix(s.key, s.mid, 0.75))
+    with s.moved(x - 2, y - 2, 2.25, turn=-9.0):
+        fist(s, skin, (-0.6, -0.8), 0.75, 1.3)
+    chips = ((16, 46, 3.4, 20), (103, 38, 3.0, 70), (26, 120, 3.8, 40), (12, 98, 2.4, 10), (108, 84, 2.6, 50))
+    s.debris(chips, s.key, s.light)
 
 
 def _six_stones(s: Impact) -> None:
