@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
+    Point,
     around,
-    both,
     box,
     cut,
     join,
@@ -24,7 +25,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
 )
 
@@ -136,196 +136,310 @@ def groot(s: Impact) -> None:
         )
 
 
-def _roofs_below_evening(s: Impact) -> None:
-    """Paint an evening sky in canted bands, brightest low on the left, over dark roofs and the corner of one tower."""
-    s.steps(
-        ALL,
-        (112, -6),
-        (34, 132),
-        [mix(s.deep, s.mid, 0.4), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"],
-    )
-    s.dots(box(40, -4, 124, 60), s.deep, (84, 44), (120, -4), 0.0, 0.6)
-    s.fill(skyline(-6, 126, 172, (44, 52, 38, 48, 56, 42), 6), mix(s.mid, s.key, 0.35))
-    s.fill(skyline(-6, 126, 172, (34, 28, 22, 30, 26, 36), 9), mix(s.ink, s.deep, 0.55))
+_ROOFS: Final = (
+    (-14, -8, 34, 30, 10),
+    (26, -14, 36, 34, 14),
+    (68, -10, 30, 28, 10),
+    (102, -16, 40, 42, 16),
+    (-20, 32, 34, 34, 12),
+    (20, 30, 30, 40, 16),
+    (58, 24, 36, 36, 12),
+    (98, 36, 34, 40, 16),
+    (-20, 80, 42, 38, 16),
+    (28, 84, 30, 36, 14),
+    (64, 76, 34, 42, 18),
+    (104, 92, 36, 40, 16),
+    (-12, 134, 44, 44, 16),
+    (38, 138, 40, 40, 16),
+    (84, 136, 46, 44, 16),
+)
+"""The roofs of a town seen from above: left, top, width, depth and the height of the wall that shows."""
 
 
-def _raptor_wings(s: Impact, slate: Color, lit: Color, dark: Color) -> None:
-    """Paint both raised wings from the side: the wrist ahead, the long feathers apart behind; the far one in shade."""
-    far = svg("M50 80 C38 70 30 56 34 42 C38 32 48 26 66 24 L60 31 L69 34 L61 40 L69 45 L62 50 L70 57 L64 62 L72 70 Z")
-    s.inked([(far, dark)], 2.2, (0.4, 0.9))
-    s.rim([far], slate, (-1.0, -0.3), 3.0)
-    near = svg(
-        "M58 86 C50 72 50 56 58 46 C66 38 78 35 100 36 L90 43 L104 48 L91 53 L104 60 L91 64 L101 73 L89 74 L94 83 C84 88 68 92 58 86 Z"
-    )
-    s.inked([(near, dark)], 2.4, (0.5, 1.0))
-    with s.clipped(near):
-        coverts = svg("M54 92 C44 70 50 48 64 42 C76 42 84 50 84 60 C86 72 82 84 76 92 Z")
-        s.fill(coverts, slate)
-        s.line(coverts, s.ink, 1.4)
-        for row in range(4):
-            y = 52 + 9.4 * row
-            s.stroke([(56, y + 2), (64, y + 7, 72, y + 2), (78, y + 6, 83, y + 1)], dark, 1.6)
-        for start, end in (((78, 49), (92, 43)), ((83, 58), (94, 53)), ((83, 68), (94, 64)), ((80, 78), (92, 74))):
-            s.stroke([start, end], s.ink, 1.5)
-        s.rim([near], lit, (-1.0, -0.5), 3.6)
+def _town_from_above(s: Impact) -> None:
+    """Paint a town deep below in the evening: lit roofs, walls in the shade, and on the nearest roof who lost the plane."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    with s.moved(60, 84, turn=-14.0), s.moved(-60, -84):
+        for number, (x, y, wide, deep, high) in enumerate(_ROOFS):
+            top = polygon((x + 5, y), (x + wide, y + 3), (x + wide - 4, y + deep), (x, y + deep - 3))
+            s.fill(
+                polygon(
+                    (x, y + deep - 3),
+                    (x + wide - 4, y + deep),
+                    (x + wide - 4, y + deep + high),
+                    (x, y + deep + high - 3),
+                ),
+                s.mid,
+            )
+            s.fill(
+                polygon(
+                    (x + wide, y + 3),
+                    (x + wide, y + 3 + high),
+                    (x + wide - 4, y + deep + high),
+                    (x + wide - 4, y + deep),
+                ),
+                s.deep,
+            )
+            s.fill(top, (s.key, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.25))[number % 3])
+            s.rim([top], s.light, (-1.0, 0.2), 1.4)
+            for row in range(2):
+                for column in range(int(wide // 9)):
+                    at = (x + 3 + 8.4 * column, y + deep + 1.2 + 6 * row)
+                    s.fill(
+                        polygon(at, (at[0] + 3.4, at[1] + 0.4), (at[0] + 3.4, at[1] + 4), (at[0], at[1] + 3.6)),
+                        mix(s.deep, s.mid, 0.3),
+                    )
+            if number % 2:
+                s.fill(box(x + wide * 0.5, y + deep * 0.3, x + wide * 0.74, y + deep * 0.52), s.deep)
+                s.fill(box(x + wide * 0.44, y + deep * 0.26, x + wide * 0.66, y + deep * 0.46), s.light)
+    s.dots(ALL, s.deep, (70, 62), (126, -8), 0.0, 0.75)
+
+
+def _quill(start: Point, tip: Point, half: float, bow: float = 0.0) -> skia.Path:
+    """Return one long feather of a wing; ``bow`` bends it sideways."""
+    (x, y), (u, v) = start, tip
+    long = math.dist(start, tip)
+    across = (-(v - y) / long, (u - x) / long)
+    middle = (x + 0.6 * (u - x) + across[0] * bow, y + 0.6 * (v - y) + across[1] * bow)
+    return ribbon(((x, y, half * 0.8), (*middle, half), (u, v, half * 0.22)), 10)
 
 
 def _stooping_falcon(s: Impact) -> None:
-    """Paint a falcon from the side that brakes over its prey: wings raised, tail fanned, both feet stretched out ahead."""
-    slate, dark, pale = "#5f6378", "#302c3a", "#fff6e6"
-    cool = mix(s.accent, s.ink, 0.4)
-    for number in range(5):
-        turn = -6 + 13 * number
-        vane = placed(svg("M0 -4 L27 -5 L30 0 L27 5 L0 4 Z"), 82, 82, turn=turn)
-        s.inked([(vane, slate)], 1.5, (0.3, 0.7))
-        s.fill(placed(box(18, -4.4, 22, 4.4), 82, 82, turn=turn), pale)
-    for knee, foot in (((54, 104), (42, 111)), ((66, 105), (56, 117))):
-        thigh = limb((70, 90, 9.0), (*knee, 4.8))
-        s.inked([(thigh, pale)], 1.8, (0.4, 0.8))
-        toes = ((-9, 4), (-5, 9), (3, 9))
-        for dx, dy in toes:
-            s.stroke([foot, (foot[0] + dx, foot[1] + dy * 0.3), (foot[0] + dx, foot[1] + dy)], s.ink, 4.8)
-        for tone, wide in ((s.ink, 6.6), ("#ffc830", 3.4)):
-            s.stroke([knee, foot], tone, wide)
-        for dx, dy in toes:
-            s.stroke([foot, (foot[0] + dx * 0.9, foot[1] + dy * 0.3)], "#ffc830", 2.2)
-    body = svg("M36 86 C40 76 50 70 62 70 C76 68 88 74 92 82 C88 94 76 103 62 103 C48 103 40 96 36 86 Z")
-    s.inked([(body, pale)], 2.4, (0.5, 1.2))
-    with s.clipped(body):
-        s.fill(svg("M36 100 C56 104 78 96 94 82 V110 H36 Z"), cool)
-        for k in range(5):
-            s.stroke([(44 + 8 * k, 84), (47 + 8 * k, 91), (44 + 8 * k, 97)], dark, 2.2)
-    head = svg("M52 80 C52 70 44 64 36 65 C27 66 23 73 25 80 C27 88 37 92 46 90 C50 88 52 84 52 80 Z")
-    s.inked([(head, dark)], 2.2, (0.4, 0.9))
-    with s.clipped(head):
-        s.fill(svg("M22 96 V79 C32 78 44 80 54 88 V98 Z"), pale)
-        s.fill(svg("M31 74 C29 82 31 90 35 93 L41 78 Z"), dark)
-        s.rim([head], slate, (-0.4, -1.0), 2.4)
-    beak = svg("M27 76 C21 75 18 79 19 86 C22 83 25 83 28 83 Z")
-    s.inked([(beak, "#ffc830")], 1.4, (0.2, 0.4))
-    s.fill(svg("M20 80 C18 82 18.500 84 19 86 L22 83 Z"), s.ink)
-    s.fill(oval(34, 75.4, 3.0, 2.4, 16), "#ffc830")
-    s.fill(oval(33.6, 75.6, 1.4), s.ink)
-    s.stroke([(29, 71.6), (37.6, 74)], s.ink, 1.8)
-
-
-def _paper_plane(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a paper plane on its way down, seen from its side: two wings and the keel between them in shade."""
-    with s.moved(x, y, turn=turn):
-        far, near, keel = (
-            polygon((19, 0), (-12, -11), (-5, 0)),
-            polygon((19, 0), (-5, 0), (-17, 9)),
-            polygon((19, 0), (-6, 0), (-3, 8)),
+    """Paint a falcon in its stoop from above: wings folded to a W, tail closed, the head down, both feet ahead."""
+    slate: Tones = ("#ffe2c0", "#6e6e8c", "#34324a")
+    dark: Tones = ("#f0cdb4", "#504e6c", "#262338")
+    pale: Tones = ("#ffffff", "#fff0dc", "#c89a7c")
+    turn = 28.0
+    a = math.radians(turn)
+    toward = (-0.9 * math.cos(a) + 0.3 * math.sin(a), 0.9 * math.sin(a) + 0.3 * math.cos(a))
+    with s.moved(74.0, 62.0, 0.94, turn=turn):
+        tail = [(_quill((0.8 * k, -10), (3.6 * k, -43 + abs(k)), 3.0), dark, 1.6) for k in (-2, 2, -1, 1, 0)]
+        group(s, tail, toward, 1.0, 1.6)
+        for k in (-2, -1, 0, 1, 2):
+            s.fill(_quill((2.8 * k, -33), (3.2 * k, -38), 2.0), pale[1])
+        for side in (1, -1):
+            primaries = [
+                ((24, 14), (42, -23), 3.5),
+                ((22, 12), (36, -30), 3.6),
+                ((19, 10), (29.6, -33), 3.6),
+                ((16, 8), (23, -31), 3.5),
+                ((13, 6), (17.6, -26), 3.3),
+            ]
+            secondaries = [((10, 4), (13.6, -20), 3.4), ((7, 2), (9.6, -16), 3.2)]
+            group(
+                s,
+                [
+                    (_quill((side * x, y), (side * u, v), half, -side * 2.4), dark, 2.3)
+                    for (x, y), (u, v), half in [*reversed(primaries), *secondaries]
+                ],
+                toward,
+                1.0,
+                1.8,
+            )
+            arm = svg("M3 19 C9 18 14 21 20 22 C27 23 31 18 29.6 12 C26 7 20 3 13 -2 C9 -5 5 -6 2 -6 Z")
+            arm = placed(arm, flip=side < 0)
+            group(s, [(arm, slate, 4.0)], toward, 1.0, 1.6)
+            with s.clipped(arm):
+                for x, y in ((9, 3), (15, 7), (21, 11), (26, 15), (6, 9), (12, 13), (18, 17)):
+                    s.stroke(
+                        [(side * (x - 2.6), y - 1.4), (side * (x - 1.4), y + 2.4, side * (x + 2.6), y + 0.4)],
+                        "#a9a3b8",
+                        1.1,
+                    )
+        # feet, stretched out ahead below the head
+        for side in (1, -1):
+            s.stroke([(side * 6, 26), (side * 7.6, 46)], s.ink, 5.6)
+            s.stroke([(side * 6, 26), (side * 7.6, 46)], "#ffc830", 3.2)
+            thigh = limb((side * 5, 20, 5.0), (side * 7.4, 33, 2.9))
+            group(s, [(thigh, pale, 2.0)], toward, 1.0, 1.2)
+        body = svg("M0 -16 C7 -14 11 -2 10.4 10 C10 18 7 24 0 26 C-7 24 -10 18 -10.4 10 C-11 -2 -7 -14 0 -16 Z")
+        group(s, [(body, slate, 5.0)], toward, 1.0, 1.8)
+        with s.clipped(body):
+            for row in range(4):
+                for k in (-1, 0, 1):
+                    x, y = 5.6 * k + 2.8 * (row % 2), -8 + 7 * row
+                    s.stroke([(x - 2.4, y - 1), (x, y + 3.6, x + 2.4, y - 1)], "#a9a3b8", 1.0)
+        head = svg("M-8.6 24 C-9 17 -5 13 0 13 C5 13 9 17 8.6 24 C8.2 31 4 36 0 36.500 C-4 36 -8.200 31 -8.600 24 Z")
+        group(s, [(head, pale, 3.0)], toward, 1.0, 1.6)
+        with s.clipped(head):
+            s.fill(
+                svg(
+                    "M-12 10 H12 V25 C9 24 8 27 6.400 34 C5 30 4 27 2.600 27 L0 32 L-2.600 27 C-4 27 -5 30 -6.400 34 C-8 27 -9 24 -12 25 Z"
+                ),
+                dark[1],
+            )
+            s.fill(svg("M2 10 H12 V24 C8 23 6 20 2 10 Z"), dark[2])
+            s.rim([head], "#ffe2c0", toward, 1.4)
+        for side in (1, -1):
+            s.fill(oval(side * 4.9, 25.6, 2.6, 2.2, -side * 24), "#ffc830")
+            s.fill(oval(side * 4.5, 26.2, 1.3), s.ink)
+            s.stroke([(side * 7.8, 22.6), (side * 2.6, 24.4)], s.ink, 1.5)
+        beak = svg(
+            "M-3.600 31 C-3 28.600 3 28.600 3.600 31 C3.400 35 1.600 38 0 40.500 C-1.600 38 -3.400 35 -3.600 31 Z"
         )
-        s.inked([(far, s.light), (keel, s.deep), (near, "#ffffff")], 2.0, (0.5, 1.0))
-        s.fill(polygon((19, 0), (-17, 9), (-12, 3.2)), s.key)
-        s.line(near, s.ink, 1.0)
+        group(s, [(beak, ("#fff4b4", "#ffc830", "#b8500e"), 1.6)], toward, 0.9, 0.8)
+        s.fill(svg("M-1.600 36.600 L1.600 36.600 L0 40.500 Z"), s.ink)
+
+
+def _paper_plane(s: Impact) -> None:
+    """Paint a paper plane seen from above, its back crumpled where two feet hold it, the creases lit."""
+    cool = s.accent
+    with s.moved(49.2, 109.0, turn=118.0):
+        left = polygon((33, 0), (-25, -21), (-17, -4))
+        right = polygon((33, 0), (-17, 4), (-24, 23))
+        keel = polygon((33, 0), (-17, -4), (-20, 0), (-17, 4))
+        s.inked([(join(left, right, keel), "#ffffff")], 1.4, (-1.4, -1.8))
+        s.fill(left, mix(s.light, s.key, 0.3))
+        s.fill(right, "#ffffff")
+        s.fill(keel, cool)
+        s.fill(polygon((33, 0), (-18.6, -2), (-20, 0), (-17, 4)), mix(cool, s.ink, 0.45))
+        for path, tone in (
+            (polygon((6, -8), (-6, -14), (-2, -5)), "#ffffff"),
+            (polygon((-6, -14), (-13, -11), (-2, -5)), s.key),
+            (polygon((6, 8), (-5, 13), (-2, 5)), mix(s.light, s.key, 0.6)),
+            (polygon((-5, 13), (-14, 12), (-2, 5)), s.key),
+            (polygon((16, 5), (6, 8), (8, 4)), mix(s.light, s.key, 0.4)),
+        ):
+            s.fill(path, tone)
+        for side in (1, -1):
+            for u, v in ((9, 10.5), (5, 14.5), (-1, 15)):
+                points = [(-6, side * 7.5), (0.5 * (u - 6) + 2, side * (v * 0.5 + 5)), (u, side * v)]
+                s.stroke(points, s.ink, 4.6)
+                s.stroke(points, "#ffc830", 2.4)
+                s.fill(
+                    polygon((u - 0.8, side * v - 1.3), (u + 3.6, side * (v + 0.8)), (u - 0.8, side * v + 1.3)), s.ink
+                )
 
 
 def falcon(s: Impact) -> None:
-    """A falcon brakes over a paper plane, its feet out. From the side, over roofs; light: the evening sky at the left."""
-    _roofs_below_evening(s)
-    for start, end, half in (((104, 108), (128, 99), 1.6), ((96, 118), (122, 110), 1.3), ((80, 129), (104, 121), 1.3)):
-        s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), "#ffffff")
-    _paper_plane(s, 52, 131, 172)
-    with s.moved(13.0, 2.0, 0.88, about=(40.0, 104.0)):
-        _raptor_wings(s, "#5f6378", "#b4b4c0", "#302c3a")
-        _stooping_falcon(s)
+    """A falcon stoops on a paper plane and grips it. From above it, over a town; light: the evening sun at the left."""
+    _town_from_above(s)
+    for start, end, half in (((98, 20), (128, -18), 2.0), ((112, 62), (140, 22), 2.0), ((72, 30), (96, -10), 1.4)):
+        s.fill(polygon((start[0], start[1]), (end[0] - half, end[1]), (end[0] + half, end[1])), "#ffffff")
+    _paper_plane(s)
+    _stooping_falcon(s)
 
 
 def _ring_under_lamps(s: Impact) -> None:
-    """Paint a boxing ring from between its ropes: two lamps and their cones, the crowd as one dark edge, the canvas."""
-    s.fill(ALL, s.mid)
-    for x in (40, 92):
-        s.fill(polygon((x - 6, 2), (x + 6, 2), (x + 44, 116), (x - 44, 116)), s.key)
-    s.fill(polygon((60, 50), (72, 50), (92, 116), (40, 116)), s.light)
-    for x in (40, 92):
-        s.fill(polygon((x - 5, 2), (x + 5, 2), (x + 20, 116), (x - 20, 116)), mix(s.key, s.light, 0.6))
-    crowd = join(box(-4, 104, 124, 120), *(oval(x, 103 - (x * 7) % 4, 5.4, 6.0) for x in range(0, 125, 9)))
-    s.fill(crowd, s.deep)
-    s.fill(box(-4, 116, 124, 172), s.light)
-    s.fill(svg("M70 116 H124 V172 H92 Z"), s.key)
-    s.dots(box(-4, 116, 124, 172), s.mid, (60, 124), (70, 160), 0.0, 0.6)
-    for y, sag, tone in ((74, 3, "#ffffff"), (92, 4, s.accent), (110, 5, "#ffffff")):
-        for color, wide in ((s.ink, 4.6), (tone, 2.4)):
-            s.stroke([(-4, y - 6), (60, y + sag, 124, y - 6)], color, wide)
+    """Paint a corner of a boxing ring, its ropes running back to the post, a lamp and its cone, the crowd in the dark."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    crowd = join(box(-4, 84, 124, 130), *(oval(x, 82 - (x * 7) % 5, 5.4, 6.4) for x in range(-2, 125, 9)))
+    s.fill(crowd, mix(s.deep, s.ink, 0.6))
+    s.rim([crowd], s.mid, (0.1, -1.0), 1.2)
+    s.fill(polygon((46, -6), (78, -6), (132, 140), (-20, 140)), s.mid)
+    s.fill(polygon((50, -6), (74, -6), (112, 140), (6, 140)), s.key)
+    s.fill(polygon((55, -6), (69, -6), (90, 140), (30, 140)), mix(s.key, s.light, 0.6))
+    s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.light)
+    s.dots(box(-9, 112, 130, 180), s.mid, (60, 128), (70, 168), 0.0, 0.7)
+    for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
+        for color, more in ((s.ink, 1.1), (tone, 0.0)):
+            s.fill(
+                polygon(
+                    (-9, 1.5 * y - 34 - 2.6 - more),
+                    (34, y - 0.9 - more),
+                    (34, y + 0.9 + more),
+                    (-9, 1.5 * y - 34 + 2.6 + more),
+                ),
+                color,
+            )
+            s.fill(
+                polygon((34, y - 0.9 - more), (130, y - 3.2 - more), (130, y + 0.6 + more), (34, y + 0.9 + more)), color
+            )
+    post = box(31, 52, 37.4, 116, 1.5)
+    s.inked([(post, s.accent)], 1.3, (0.5, 0.4))
+    s.fill(box(34.6, 52.4, 37, 116), mix(s.accent, s.ink, 0.5))
 
 
 def _boxer(s: Impact) -> None:
-    """Paint a boxer behind the blow, chin down over the other glove: dark skin in planes, the edge of a lamp at the left."""
-    skin, dim, lit = mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.75), s.mid
-    lamp = (-0.9, -0.5)
-    trunk = svg("M54 172 C54 120 58 98 72 88 C78 84 90 82 98 85 C112 90 122 104 126 124 V172 Z")
-    head = join(
-        svg("M70 66 C68 52 75 43 85 42.600 C96 42.600 103 52 101 65 C100 77 93 87 85 87 C76 86 71 77 70 66 Z"),
-        oval(69.6, 67, 2.4, 4.0),
-        oval(101.4, 67, 2.4, 4.0),
+    """Paint a boxer who strikes straight out of the picture: the jaw behind the shoulder, the arm foreshortened."""
+    lamp = (-0.35, -0.94)
+    skin: Tones = (s.light, "#9c4a26", "#4c1c1a")
+    dim: Tones = (s.key, "#7a3420", "#3a1416")
+    vest: Tones = ("#ffc896", s.deep, "#6a1c0c")
+    cap: Tones = ("#c8724a", "#3a1a1c", s.ink)
+    guard: Tones = (s.light, s.mid, s.deep)
+    chest = svg("M58 176 C58 140 62 108 74 92 C90 84 112 90 122 108 C130 126 130 150 128 176 Z")
+    neck = limb((84, 86, 9), (80, 72, 8.6))
+    head = svg("M62 60 C60 44 68 34 80 34 C92 34 99 44 98 58 C97 72 92 84 82 86 C72 85 64 76 62 60 Z")
+    far_ear = oval(62.4, 62, 2.6, 4.4, -6)
+    ear = oval(98, 61, 2.8, 4.8, 8)
+    hair = svg(
+        "M61 55 C58 38 68 29.500 80 30 C93 30 101 40 98.500 55 C96 47 90 43.500 80 43.500 C70 43.500 64 47 61 55 Z"
     )
-    for part, planes in (
-        (trunk, ("M94 84 C104 92 110 110 108 172 H126 V84 Z", "M74 92 C66 98 62 108 60 122 C68 112 74 104 84 100 Z")),
-        (
-            head,
-            (
-                "M88 42 C92 56 89 64 91 72 C92 80 89 84 86 88 H104 V42 Z",
-                "M71 60 L80 63 L82 72 L78 77 C74 75 71 70 71 64 Z",
+    group(s, [(chest, vest, 7.0)], lamp, 1.3, 2.0)
+    group(
+        s, [(neck, dim, 3.0), (far_ear, dim, 1.0), (ear, dim, 1.0), (head, skin, 4.0), (hair, cap, 2.0)], lamp, 1.3, 1.8
+    )
+    with s.clipped(head):
+        s.fill(svg("M88 40 C92 52 90 62 92 70 C92 80 88 86 84 88 H104 V40 Z"), skin[2])
+        s.fill(
+            svg(
+                "M64 58 C68 55 74 56 78 60 L78 64 C73 67 67 67 64 64 Z M84 60 C88 56 94 55 98 58 V65 C93 67 88 67 84 64 Z"
             ),
-        ),
-    ):
-        s.inked([(part, skin)], 1.6, (0.5, 0.8))
-        with s.clipped(part):
-            s.fill(svg(planes[0]), dim)
-            s.fill(svg(planes[1]), s.deep)
-            s.rim([part], lit, lamp, 2.8)
-            s.rim([part], s.light, lamp, 1.2)
-    band = svg("M68 57 C76 52 92 52 103 56 L103 62 C92 58 78 58 68 63 Z")
-    s.fill(both(head, band), s.accent)
-    s.fill(both(both(head, band), box(89, 40, 110, 70)), mix(s.accent, s.ink, 0.4))
-    for x, lean in ((77.4, 1), (91.4, -1)):
-        s.inked(
-            [(polygon((x - 4, 66.4 - lean), (x + 4, 66.4 + lean), (x + 3, 69.6, 1), (x - 3, 69.6, 1)), "#ffffff")],
-            0.8,
-            (0, 0),
+            skin[2],
         )
-        s.fill(oval(x + 0.6, 67.8, 1.4), s.ink)
-        s.stroke([(x - 4.8, 63.6 - 1.4 * lean), (x + 4.8, 64.6 + 1.6 * lean)], s.ink, 2.4)
-    s.stroke([(84, 66), (82.4, 74), (86.6, 75)], s.ink, 1.2)
-    s.stroke([(80, 80), (84.6, 78.6, 90, 80)], s.ink, 1.6)
-    guard = svg("M86 98 C85 87 94 82 103 84 C112 86 116 95 112 104 C109 111 97 113 91 109 C87 106 86 102 86 98 Z")
-    s.inked([(guard, s.mid)], 2.0, (0.6, 0.9))
-    s.fill(cut(guard, placed(guard, -4.4, -4.4)), s.deep)
-    s.rim([guard], s.key, (-1.0, -0.8), 2.2)
-    s.stroke([(93, 91), (100, 89, 106, 93)], s.ink, 1.2)
+    for x, lean in ((72.4, 1.0), (90.0, -1.0)):
+        white = svg(
+            f"M{x - 4.4} {61.4 - lean} C{x - 2} {59.4} {x + 2} {59.4} {x + 4.4} {61.4 + lean} C{x + 2} 64.600 {x - 2} 64.600 {x - 4.4} {61.4 - lean} Z"
+        )
+        s.inked([(white, "#ffffff")], 0.8, (0.0, 0.0))
+        s.fill(oval(x, 61.8, 1.8), s.ink)
+        s.fill(polygon((x - 6 * lean, 55.4), (x + 6 * lean, 58.6), (x + 5 * lean, 60.6), (x - 6.4 * lean, 58.6)), s.ink)
+    s.fill(svg("M79 60 C77.600 66 75.600 70 77 72 C79 74 84 74 86 72 C84 70 83.400 66 83.600 60 Z"), skin[1])
+    s.stroke([(77, 71.6), (81, 74.6, 86, 71.6)], s.ink, 1.3)
+    s.stroke([(75, 79.6), (80, 77.4, 87, 79.4)], s.ink, 1.8)
+    with s.moved(58, 76, turn=-12.0):  # the other glove, up beside the chin
+        small = svg("M-8 4 C-10 -6 -5 -12 2 -11.500 C9 -11 12 -4 10 4 C8 10 -5 11 -8 4 Z")
+        group(s, [(limb((3, 16, 6), (2, 6, 7)), dim, 2.4), (small, guard, 3.6)], lamp, 1.2, 1.6)
+        s.stroke([(-5, -2), (0, -4.6, 6, -2)], s.ink, 1.0)
+    # shoulder, upper arm and fore-arm one behind the other
+    arm = [
+        (oval(102, 86, 14, 13, 20), skin, 5.0),
+        (oval(92, 90, 14.5, 14, 20), skin, 5.0),
+        (oval(81, 95, 17, 16.5, 10), skin, 5.4),
+    ]
+    group(s, arm, lamp, 1.4, 2.0)
+    s.fill(svg("M92 84 C98 80 106 82 110 88 C104 86 98 88 95 92 Z"), skin[1])
 
 
 def _glove_at_us(s: Impact) -> None:
     """Paint a glove a hand's breadth before us: the round of its knuckles, the thumb along its side, the cuff behind."""
-    sleeve = limb((76, 92, 9.5), (66, 98, 14.5))
-    s.inked([(sleeve, s.ink)], 2.2, (0.6, 1.0))
-    cuff = oval(62, 101, 21, 20, -20)
-    s.inked([(cuff, s.accent)], 2.4, (0.7, 1.1))
-    glove = svg("M28 108 C26 87 39 73 58 73 C79 73 91 87 90 108 C89 129 77 141 58 141 C41 141 29 128 28 108 Z")
-    s.inked([(glove, s.mid)], 3.0, (1.1, 1.7))
+    lamp = (-0.35, -0.94)
+    band: Tones = ("#b6f4ff", s.accent, mix(s.accent, s.ink, 0.55))
+    leather: Tones = ("#ffd0a0", s.mid, s.deep)
+    cuff = oval(73, 99, 22, 21, 10)
+    group(s, [(cuff, band, 6.0)], lamp, 1.6, 2.4)
+    glove = svg("M31 106 C30 86 43 72 61 73 C81 74 93 90 91 110 C89 131 76 142 58 141 C42 140 32 127 31 106 Z")
+    modelled(s, glove, leather, lamp, 11.0, 0.0, 1.8, 3.0)
     with s.clipped(glove):
-        s.fill(cut(glove, placed(glove, -9.0, -9.0)), s.deep)
-        s.dots(glove, s.deep, (56, 106), (84, 128), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M33 106 C33 89 44 79 58 79 C69 79 76 84 79 91 C66 86 48 90 42 112 C38 114 33 112 33 106 Z"), s.key)
-        s.fill(svg("M38 102 C39 92 47 85 57 83.600 C49 89 44 96 43 106 C41 108 38 107 38 102 Z"), "#ffffff")
-        s.stroke([(44, 126), (52, 118, 66, 118.6), (76, 119, 85, 123)], s.ink, 1.9)
-    thumb = svg("M34 104 C28 106 26 116 30 124 C34 132 44 134 49 129 C52 125 49 119 44 116 C40 113 39 108 34 104 Z")
-    s.inked([(thumb, s.mid)], 2.3, (0.7, 1.0))
-    with s.clipped(thumb):
-        s.fill(cut(thumb, placed(thumb, -2.6, -3.0)), s.deep)
-        s.fill(cut(thumb, placed(thumb, 2.0, 2.4)), s.key)
+        s.fill(
+            svg("M35 104 C36 88 46 77 60 77.500 C72 78 82 85 86 97 C72 88 52 90 44 112 C40 112 36 110 35 104 Z"), s.key
+        )
+        s.fill(svg("M40 98 C42 88 50 81 60 81.500 C52 86 47 92 45.500 101 C43 103 40 102 40 98 Z"), "#ffffff")
+        s.fill(oval(66, 83.4, 3.4, 1.8, 14), "#ffffff")
+        for points in ([(48, 122), (58, 115, 70, 116), (80, 117, 88, 122)], [(52, 132), (60, 127, 74, 128)]):
+            s.stroke(points, s.ink, 1.8)
+    thumb = svg("M37 100 C30 102 27 113 31 122 C35 131 46 134 52 128 C55 123 51 117 46 114 C42 111 42 104 37 100 Z")
+    modelled(s, thumb, leather, lamp, 4.4, 1.6, 1.5, 1.8, dotted=False)
 
 
 def punisher(s: Impact) -> None:
-    """A boxer's glove comes straight at us. Eye to eye, from the ropes; light: the lamps over the ring."""
+    """A boxer's glove comes straight at us. Eye to eye, out of a ring's corner; light: the lamp over the ring."""
     _ring_under_lamps(s)
-    s.rays(60, 106, 36, 110, 30, "#ffffff", 1.0, duty=0.5, seed=6, first=130, last=280)
     _boxer(s)
+    s.rays(61, 107, 37, 66, 9, "#ffffff", duty=0.55, seed=6, first=100, last=226, inward=False)
     _glove_at_us(s)
-    for x, y, r in ((40, 64, 1.8), (52, 60, 1.3), (34, 74, 1.4), (47, 69, 1.1)):
-        s.fill(oval(x, y, r, r * 1.4, 30), s.mid)
+    for x, y, r, turn in (
+        (47, 58, 2.8, 40),
+        (38, 68, 2.6, 50),
+        (55, 50, 2.0, 35),
+        (34, 80, 1.8, 60),
+        (46, 68, 1.4, 45),
+    ):
+        drop = placed(
+            svg("M0 -2.400 C0.800 -0.600 1 0 1 0.600 C1 2 -1 2 -1 0.600 C-1 0 -0.800 -0.600 0 -2.400 Z"), x, y, r, turn
+        )
+        s.inked([(drop, "#ffffff")], 0.8, (0.2, 0.3))
 
 
 def _war_room(s: Impact) -> None:
@@ -425,17 +539,17 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-14": Picture(
         falcon,
-        ((46.0, 82.0), (52.0, 128.0), (68.0, 86.0), (76.0, 60.0)),
-        "brakes over a paper plane",
-        "over roofs",
-        "evening sky at the left",
+        ((61.0, 86.0), (50.0, 110.0), (70.0, 70.0), (46.0, 62.0)),
+        "stoops on a paper plane",
+        "high over a town",
+        "evening sun at the left",
     ),
     "m2-15": Picture(
         punisher,
-        ((58.0, 108.0), (84.0, 62.0), (98.0, 96.0)),
+        ((60.0, 106.0), (80.0, 62.0), (96.0, 88.0)),
         "strikes out at us",
         "boxing ring",
-        "lamps over a ring",
+        "lamp over a ring",
     ),
     "m2-16": Picture(
         groot,
