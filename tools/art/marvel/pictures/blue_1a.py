@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -13,6 +14,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     cut,
     join,
     limb,
@@ -25,125 +27,125 @@ from tools.art.poster.shapes import (
     taper,
 )
 
+_CUP: Final = svg("M-6 -8 H6 L4.4 1 H-4.4 Z M6 -7 C11.6 -7 11.6 -0.6 5 -1.6 L5.3 -3.4 C8.2 -3 8.2 -5.2 5.8 -5.2 Z")
+
 
 def _china_shop(s: Impact) -> None:
-    """Paint a china shop from inside: a door with the noon behind it, dark shelves of cups and plates at both sides."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((34, -4), (106, -4), (106, 172), (34, 172)), s.key)
-    s.fill(polygon((40, -4), (100, -4), (100, 172), (40, 172)), s.light)
-    s.fill(polygon((48, -4), (92, -4), (92, 172), (48, 172)), "#ffffff")
-    for left, right in ((-4, 30), (108, 124)):
-        for y in (40, 78, 116):
-            s.fill(box(left, y, right, y + 4), s.deep)
-    cup = svg("M-5 -8 H5 L4 0 H-4 Z M5 -7 C10 -7 10 -1 4.500 -2 L4.500 -3.600 C7 -3.600 7 -5.600 5 -5.600 Z")
-    for x, y in ((8, 40), (22, 40), (8, 78), (22, 116), (114, 78), (114, 116)):
-        s.fill(placed(cup, x, y, 1.1), s.mid)
-    s.halo(ALL, s.ink, 70, 70, 60, 110, 0.0, 0.7)
-    s.fill(svg("M-4 172 V138 H124 V172 Z"), s.deep)
+    """Paint a china shop from its floor: the doorway full of noon at the left, a shelf that tips and spills at the right."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(polygon((-9, -9), (72, -9), (66, 134), (-9, 146)), s.mid)
+    s.fill(polygon((-9, -9), (66, -9), (60, 134), (-9, 144)), s.light)
+    s.fill(polygon((10, -9), (60, -9), (56, 134), (14, 138)), "#ffffff")
+    for x, high in ((18, 30), (34, 42), (46, 26)):  # the houses over the street
+        s.fill(box(x - 9, 132 - high, x + 8, 136), s.key)
+    floor = polygon((-9, 142), (60, 132), (130, 140), (130, 180), (-9, 180))
+    s.fill(floor, s.deep)
+    s.fill(polygon((-9, 143), (60, 133), (88, 180), (-9, 180)), s.key)
+    s.dots(box(72, -9, 130, 140), s.ink, (90, 90), (128, 10), 0.0, 0.75)
+    for x, y, turn in ((66, 30, 22), (74, 56, 18)):
+        with s.moved(x, y, turn=turn):
+            s.fill(box(0, 0, 70, 4), s.mid)
+            s.fill(box(0, 0, 70, 1.5), s.key)
+            s.fill(box(0, 4, 70, 7), s.ink)
+            for at, size in ((12, 1.0), (27, 1.2), (43, 1.0)):
+                cup = placed(_CUP, at, 0, size)
+                s.inked([(cup, s.key)], 1.0, (0.4, 0.5))
+                s.rim([cup], "#ffffff", (-1.0, -0.3), 1.8)
 
 
-def _flying_plate(s: Impact, x: float, y: float, turn: float, pieces: int) -> None:
-    """Paint a plate with an amber rim that breaks into wedges, of which the first ones are drawn."""
-    for number in range(pieces):
-        first = turn + number * 72
-        push = around(0, 0, 4.4, first + 36)
-        edge = [around(0, 0, 15, first + 3 + 11 * k) for k in range(7)]
-        wedge = polygon((0, 0), *edge)
-        with s.moved(x + push[0], y + push[1]):
-            s.inked([(wedge, "#ffffff")], 1.9, (0.4, 0.8))
-            with s.clipped(wedge):
-                s.line(oval(0, 0, 12.8), s.accent, 3.0)
-                s.line(oval(0, 0, 7.4), s.mid, 1.8)
-                s.fill(cut(wedge, placed(wedge, -1.4, -1.8)), s.key)
+def _painted_plate(s: Impact, x: float, y: float) -> None:
+    """Paint a plate with rings, whole but for the cracks that run from its middle."""
+    amber, brown = s.accent, "#b4500e"
+    disc = oval(x, y, 17.5)
+    s.inked([(disc, "#ffffff")], 1.4, (1.4, 1.6))
+    for r, tone in ((14.8, amber), (11.4, "#ffffff"), (8.2, amber), (4.4, "#ffffff")):
+        s.fill(oval(x, y, r), tone)
+    with s.clipped(disc):
+        shade = cut(disc, oval(x - 3.4, y - 3.6, 17.5))
+        s.fill(shade, s.key)
+        for r, inner in ((14.8, 11.4), (8.2, 4.4)):
+            s.fill(both(cut(oval(x, y, r), oval(x, y, inner)), shade), brown)
+    for turn, reach in ((-20, 17), (80, 16), (150, 17), (205, 11), (282, 16)):
+        middle = around(x, y, 0.5 * reach, turn + 9)
+        s.stroke([(x, y), middle, around(x, y, reach, turn)], s.ink, 1.2)
 
 
 def _bull(s: Impact) -> None:
-    """Paint a bull from the front, close, the head low: dark against the door, horns white, an amber ring in the nose."""
-    coat, dark, lit = s.deep, mix(s.deep, s.ink, 0.55), s.mid
-    trunk = svg("M30 172 C28 120 40 72 70 66 C104 64 122 92 124 172 Z")
-    s.inked([(trunk, dark)], 2.4, (0.6, 1.0))
-    s.rim([trunk], s.key, (-0.4, -1.0), 2.4)
-    with s.moved(71, 104, 0.88, turn=9):
-        for flip in (False, True):
-            ear = placed(svg("M22 -20 C32 -26 44 -22 48 -14 C42 -6 30 -6 22 -10 Z"), 0, 0, 1.0, 0, flip)
-            s.inked([(ear, coat)], 2.0, (0.4, 0.8))
-            s.fill(
-                placed(svg("M27 -17 C34 -20 40 -18 43 -14 C38 -10 32 -10 27 -13 Z"), 0, 0, 1.0, 0, flip),
-                mix(s.accent, s.ink, 0.3),
-            )
-            horn = placed(svg("M14 -26 C26 -26 36 -36 38 -58 C46 -44 44 -20 22 -14 Z"), 0, 0, 1.0, 0, flip)
-            s.inked([(horn, "#ffffff")], 2.4, (0.6, 1.0))
-            with s.clipped(horn):
-                s.fill(cut(horn, placed(horn, -4.4, -1.0)), s.key)
-                s.line(placed(svg("M15 -30 C20 -26 24 -20 25 -12"), 0, 0, 1.0, 0, flip), s.ink, 1.4)
-        head = svg(
-            "M-22 -26 C-14 -34 14 -34 22 -26 C27 -14 24 2 20 14 C19 22 21 28 18 36 C14 45 -14 45 -18 36 C-21 28 -19 22 -20 14 C-24 2 -27 -14 -22 -26 Z"
+    """Paint a bull from below that comes at a slant out of the right, one hoof lifted at us."""
+    toward = (-0.85, -0.5)
+    hide: Tones = (s.light, "#2c4aa8", "#101c56")
+    dim: Tones = (s.key, "#1c327e", "#0c1440")
+    bone: Tones = ("#ffffff", "#fff0dc", s.key)
+    muzzle: Tones = ("#ffffff", s.key, s.mid)
+    horn: Tones = ("#ffffff", mix(s.deep, s.ink, 0.2), s.ink)
+    back = svg("M74 66 C84 46 112 44 134 58 V180 H82 C74 160 70 130 72 110 Z")
+    far_leg = limb((102, 128, 13), (100, 152, 9), (98, 176, 8))
+    group(s, [(far_leg, dim, 4.0), (back, hide, 9.0)], toward, 1.5, 2.4)
+    s.dots(both(back, box(96, 60, 130, 170)), s.ink, (96, 100), (124, 150), 0.0, 0.7, pitch=2.4)
+    near_leg = limb((90, 122, 15), (72, 132, 11))
+    shank = limb((72, 132, 10.4), (56, 131, 9.4))
+    group(s, [(near_leg, hide, 5.0), (shank, hide, 4.0)], toward, 1.4, 2.2)
+    keratin: Tones = ("#ffffff", "#ffe0b4", "#b07a5c")
+    hoof = svg("M36 128 C36 118 46 114 54 117 C62 119 65 128 62 136 C59 144 50 147 44 144 C38 141 36 134 36 128 Z")
+    group(s, [(hoof, keratin, 3.0)], toward, 1.5, 2.2)
+    s.fill(svg("M41 130 C41 124 45 121 47.6 122 C48.6 127 47 134 43.800 138 C41.600 136 41 133 41 130 Z"), "#7a4a3c")
+    s.fill(
+        svg("M52 122 C57 122.600 59 128 57.600 133 C56 137.600 52 140 48.600 139.600 C52 134 53 128 52 122 Z"),
+        "#7a4a3c",
+    )
+    s.fill(svg("M49 117 C52 123 51 133 45 143 L47.400 144 C53 136 54.600 125 52 117 Z"), s.ink)
+    near_horn = ribbon(((86, 66, 6.0), (97, 62, 5.4), (106, 53, 4.0), (108, 42, 0.8)), 12)
+    far_horn = ribbon(((72, 70, 6.4), (64, 62, 5.6), (55, 50, 4.4)), 10)
+    near_ear = svg("M92 76 C100 70 110 72 116 80 C110 88 98 90 91 85 Z")
+    far_ear = svg("M60 78 C54 74 48 76 45 82 C49 87 56 87 61 84 Z")
+    group(
+        s, [(far_ear, dim, 2.0), (far_horn, bone, 3.0), (near_horn, bone, 3.0), (near_ear, hide, 3.0)], toward, 1.4, 2.0
+    )
+    s.fill(svg("M96 78 C102 75 107 77 111 80.600 C106 84.600 100 85 96 83 Z"), s.accent)
+    head = svg(
+        "M62 70 C68 61 86 60 92 68 C97 76 96 88 91 96 C86 105 80 112 72 116 C62 121 50 119 47 111 "
+        "C45 104 50 98 54 92 C56 84 57 76 62 70 Z"
+    )
+    group(s, [(head, hide, 7.0)], toward, 1.5, 2.4)
+    snout = svg("M46 108 C47 99 57 96 66 99 C74 102 78 108 74 113 C68 120 52 121 47 115 C46 113 45.600 110 46 108 Z")
+    group(s, [(snout, muzzle, 3.4)], toward, 1.2, 1.2)
+    for x, y, turn in ((52, 106.6, 24), (65, 107.8, -20)):
+        s.fill(oval(x, y, 3.2, 2.2, turn), s.ink)
+    s.stroke([(51, 115), (58, 117.6, 69, 114.4)], s.ink, 1.3)
+    for tone, wide in ((s.ink, 4.6), (s.accent, 2.6)):
+        s.stroke([(55.4, 110), (52, 117, 57, 121), (63, 121, 61, 111.6)], tone, wide)
+    tuft = svg(
+        "M63 66 C66 58 80 55 89 61 C93 65 92 72 88 77 L85 72 L82 80 L78 73 L74 79 L71 72 L66 76 C63 73 62 70 63 66 Z"
+    )
+    group(s, [(tuft, horn, 3.0)], toward, 1.2, 1.4)
+    for x, y, w in ((60.4, 87.6, 4.0), (76.6, 89, 5.0)):
+        white = svg(
+            f"M{x - w} {y - 1.4} L{x + w} {y - 0.4} C{x + w - 1} {y + 4.4} {x - w + 1} {y + 4} {x - w} {y - 1.4} Z"
         )
-        s.inked([(head, coat)], 2.6, (0.8, 1.3))
-        with s.clipped(head):
-            s.fill(svg("M-26 -30 C-16 -28 -12 -10 -11 8 C-11 18 -14 26 -20 34 H-30 V-30 Z"), lit)
-            s.fill(cut(head, placed(head, -8, -2)), dark)
-            s.dots(head, dark, (0, 0), (20, 6), 0.0, 0.8, pitch=2.4)
-            s.rim([head], s.key, (-1.0, -0.3), 2.0)
-        snout = svg("M-19 26 C-14 18 14 18 19 26 C22 34 18 43 0 44 C-18 43 -22 34 -19 26 Z")
-        s.inked([(snout, s.key)], 2.0, (0.4, 0.8))
-        s.fill(both(snout, cut(snout, placed(snout, -5, -3.4))), s.mid)
-        for side in (-1, 1):
-            s.fill(oval(side * 9.6, 29, 4.0, 2.9, side * 24), s.ink)
-            eye = polygon((side * 5.4, -2.4), (side * 18.4, -9), (side * 18, 0.4, 2.4), (side * 9, 3.0, 2.4))
-            s.inked([(eye, s.accent)], 1.6, (0.2, 0.4))
-            s.fill(oval(side * 11.6, -1.8, 2.5, 3.1), s.ink)
-            s.fill(oval(side * 11.6 - 1, -3.2, 0.9), "#ffffff")
-            s.stroke([(side * 3.6, -2.4), (side * 20.4, -11.4)], s.ink, 3.4)
-        mop = polygon(
-            (-16, -30),
-            (-8, -38),
-            (0, -34),
-            (9, -39),
-            (16, -30),
-            (12, -18),
-            (8, -24),
-            (3, -11),
-            (-1, -22),
-            (-7, -13),
-            (-9, -23),
-            (-14, -17),
-        )
-        s.inked([(mop, s.ink)], 1.2, (0.2, 0.4))
-        s.rim([mop], s.mid, (-0.6, -1.0), 1.6)
-        for tone, wide in ((s.ink, 6.0), (s.accent, 3.2)):
-            s.line(svg("M-6 32 C-9 46 9 46 6 32"), tone, wide)
-        s.stroke([(-4.4, 39), (-2, 41.6)], "#ffffff", 1.4)
-        for flip in (-1, 1):
-            s.puff(
-                [(flip * 25, 33, 4.6), (flip * 32, 35, 5.6), (flip * 40, 33, 4.4)], "#ffffff", s.key, 1.5, (-0.4, -0.8)
-            )
-
-
-def _cup_on_a_horn(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a cup that hangs upside down on the tip of a horn, tea running out of it."""
-    with s.moved(x, y, 1.0, turn):
-        s.inked([(cut(oval(13, 0, 7, 6.4), oval(13, 0, 3.6, 3.2)), "#ffffff")], 1.6, (0.3, 0.5))
-        bowl = svg("M-11 -10 H11 C11 4 6 11 0 11 C-6 11 -11 4 -11 -10 Z")
-        s.inked([(bowl, "#ffffff")], 2.0, (0.4, 0.8))
-        with s.clipped(bowl):
-            s.fill(cut(bowl, placed(bowl, -4, -1)), s.key)
-            s.fill(box(-12, -6, 12, -2.4), s.accent)
-        s.inked([(oval(0, -10, 11, 2.8), s.mid)], 1.3, (0.2, 0.3))
+        s.inked([(white, "#ffffff")], 1.0, (0.2, 0.4))
+        s.fill(oval(x - 0.8, y + 0.8, 2.0), s.accent)
+        s.fill(oval(x - 1.0, y + 0.9, 1.1), s.ink)
+    s.fill(svg("M55 82 L66 86 L65.600 88.600 L55 85.600 Z M70.400 87.600 L84 82.400 L84.600 86 L71 90 Z"), s.ink)
 
 
 def bullseye(s: Impact) -> None:
-    """A bull comes through a china shop, plates and cups on its horns. Eye to eye; light: noon in the door behind."""
+    """A bull storms a china shop, a painted plate on its horn. From the floor; light: the noon in the doorway."""
     _china_shop(s)
-    _flying_plate(s, 54, 32, 10, 5)
     _bull(s)
-    _cup_on_a_horn(s, 104, 62, 190)
+    _painted_plate(s, 49.5, 43.0)
+    s.fill(burst(49.5, 43, 6.0, 7, 3, 0.6), s.ink)
+    tip = ribbon(((50.4, 44.4, 3.6), (44, 38, 3.4), (39, 28, 0.5)), 10)
+    s.inked([(tip, "#fff0dc")], 1.2, (0.9, 0.9))
+    s.rim([tip], "#ffffff", (-0.9, -0.4), 1.0)
     s.debris(
-        [(44, 36, 3.4, 10), (52, 48, 2.6, 50), (84, 44, 2.8, 80), (42, 22, 2.2, 30), (80, 16, 2.2, 60)],
-        s.key,
+        ((80, 44, 3.0, 30), (64, 33, 2.4, 70), (40, 74, 2.6, 20), (36, 104, 2.6, 50), (38, 90, 1.8, 0)),
+        s.light,
         "#ffffff",
-        0.9,
     )
+    for x, y, size, turn in ((70, 142, 1.0, 158), (40, 116, 0.8, -40)):
+        cup = placed(_CUP, x, y, size, turn)
+        s.inked([(cup, "#ffffff")], 1.1, (0.6, 0.8))
+    s.debris(((62, 146, 5.0, 10), (52, 147, 3.6, 60), (84, 144, 4.2, 40)), s.light, "#ffffff")
 
 
 def _repair_shop(s: Impact) -> None:
@@ -446,9 +448,9 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((54.0, 36.0), (70.0, 102.0), (66.0, 134.0), (103.0, 62.0)),
+        ((50.0, 44.0), (68.0, 88.0), (58.0, 108.0), (50.0, 131.0)),
         "storms a china shop",
-        "between shelves of cups",
+        "floor among shelves of cups",
         "noon in the doorway",
     ),
     "m1-10": Picture(
