@@ -397,8 +397,8 @@ def _torn_water(s: Impact) -> None:
         "C119 62 114 56 118 48 C96 52 60 50 34 47 Z"
     )
     s.inked([(cone, s.key)], 1.2, (0.4, 0.5), ink=s.deep)
-    s.fill(placed(cone, 80 - 0.88 * 80, 46 - 0.88 * 50, 0.88), s.light)
-    s.fill(placed(cone, 80 - 0.74 * 80, 44 - 0.74 * 50, 0.74), "#ffffff")
+    s.fill(placed(cone, 76 - 0.93 * 76, 47 - 0.95 * 50, 0.93, down=0.95), s.light)
+    s.fill(placed(cone, 75 - 0.83 * 75, 44 - 0.9 * 50, 0.83, down=0.9), "#ffffff")
     bubbles = (
         (37, 74, 3.2),
         (36, 60, 2.0),

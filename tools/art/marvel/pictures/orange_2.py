@@ -25,115 +25,129 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 
 
-def _pavement_by_night(s: Impact) -> None:
-    """Paint a pavement and a wall by night in a light low at the left, and on the wall the shadow of a great tree."""
-    s.fill(ALL, s.mid)
-    s.pool(8, 118, ((128, mix(s.mid, s.key, 0.5)), (100, s.key), (76, mix(s.key, s.light, 0.5)), (54, s.light)))
-    s.halo(ALL, s.deep, 8, 118, 96, 150, 0.0, 0.6)
-    tree = join(
-        polygon((84, 118), (92, 92), (90, 80), (100, 80), (101, 92), (108, 118)),
-        *(
-            oval(x, y, r)
-            for x, y, r in (
-                (74, 74, 11),
-                (76, 58, 12),
-                (88, 48, 13),
-                (104, 46, 13),
-                (116, 56, 12),
-                (118, 72, 12),
-                (104, 80, 10),
-                (86, 80, 9),
-                (96, 64, 18),
-            )
-        ),
-    )
-    s.fill(tree, mix(s.deep, s.ink, 0.2))
-    s.fill(box(-4, 112, 124, 172), mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((-4, 116), (124, 134), (124, 172), (-4, 172)), s.mid)
-    s.fill(polygon((-4, 120), (96, 140), (60, 172), (-4, 172)), s.key)
-    s.fill(polygon((64, 134), (84, 112), (108, 112)), mix(s.deep, s.ink, 0.3))
-    s.stroke([(-4, 112), (124, 112)], s.ink, 1.6)
-    for x in (-30, 168, 228):
-        s.stroke([(70 + (x - 70) * 0.36, 113), (x, 172)], mix(s.deep, s.ink, 0.3), 1.3)
+def _wall_in_low_sun(s: Impact) -> None:
+    """Paint a street with the sun at its end, and a wall beside it that carries the shadow of a great tree."""
+    sun = (34, 100)
+    s.steps(ALL, (40, -10), (40, 110), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.pool(*sun, ((40, mix(s.key, s.light, 0.6)), (29, s.light), (19, "#ffffff")))
+    s.fill(skyline(-20, 54, 124, (30, 52, 40, 22, 12), 4), mix(s.mid, s.key, 0.45))
+    s.pool(*sun, ((16, s.light), (11, "#ffffff")))
+    wall = polygon((52, -9), (130, -9), (130, 134), (52, 120))
+    s.fill(wall, mix(s.key, s.light, 0.62))
+    with s.clipped(wall):
+        for row in range(12):
+            left, right = 116 - 10 * row, 128 - 12.4 * row
+            s.stroke([(52, left), (130, right)], s.key, 0.9)
+            for column in range(4):
+                x = 58 + 17 * column + 8.5 * (row % 2)
+                share = (x - 52) / 78
+                s.stroke(
+                    [(x, left + (right - left) * share), (x, left - 10 + (right - left - 2.4) * share)], s.key, 0.9
+                )
+        crown = (
+            (72, 66, 11),
+            (78, 52, 12),
+            (92, 44, 13),
+            (108, 46, 14),
+            (118, 58, 13),
+            (114, 74, 13),
+            (102, 84, 12),
+            (86, 84, 11),
+            (74, 79, 9),
+            (94, 66, 20),
+        )
+        trunk = svg(
+            "M84 132 C90 120 92 108 91 92 L86 82 L92 84 L96 74 L100 84 L108 78 L102 92 C101 108 104 122 112 136 Z"
+        )
+        tree = join(trunk, *(oval(x, y, r) for x, y, r in crown))
+        for x, y, r in ((82, 66, 2.6), (100, 56, 3.0), (108, 68, 2.4), (90, 78, 2.2), (94, 50, 1.8), (78, 76, 1.6)):
+            tree = cut(tree, oval(x, y, r, 0.7 * r, 30))
+        s.fill(tree, s.deep)
+        s.dots(tree, mix(s.deep, s.ink, 0.7), (96, 70), (128, 36), 0.0, 0.7)
+    s.fill(polygon((52, -9), (55, -9), (55, 121), (52, 120)), "#ffffff")
 
 
-def _broken_slab(s: Impact) -> None:
-    """Paint a paving slab that is lifted and snapped in two, bare earth between its halves."""
-    earth = svg("M38 136 L52 122 H90 L106 136 L92 148 H50 Z")
-    s.inked([(earth, mix(s.ink, s.deep, 0.25))], 1.6, (0.2, 0.6))
-    for x, y, r in ((64, 136, 1.6), (80, 134, 1.3), (72, 141, 1.2), (57, 139, 1.0), (86, 140, 1.1)):
+def _ground_from_below(s: Impact) -> None:
+    """Paint a pavement at the height of a worm's eye, its joints running to the sun, the earth below it cut open."""
+    s.fill(polygon((-9, 122), (52, 120), (130, 132), (130, 180), (-9, 180)), s.key)
+    s.fill(polygon((-9, 124), (44, 121), (74, 180), (-9, 180)), s.light)
+    for x in (-40, 6, 128):
+        s.stroke([(34 + (x - 34) * 0.2, 121 + 4 * (x > 60)), (x, 172)], s.deep, 1.4)
+    earth = svg("M30 172 C32 152 36 142 44 139 C60 134 90 136 104 140 C112 146 114 156 116 172 Z")
+    s.inked([(earth, mix(s.ink, s.deep, 0.35))], 1.3, (0.4, 0.6))
+    s.rim([earth], s.mid, (-0.8, -0.5), 1.4)
+    for x, y, r in ((46, 142, 2.0), (90, 141, 1.7), (80, 145, 1.2), (98, 146, 1.4)):
         s.fill(oval(x, y, r, 0.7 * r), s.deep)
-    stone, edge = mix(s.light, s.key, 0.25), mix(s.deep, s.ink, 0.35)
-    for top, face in (
-        (
-            [(34, 134), (48, 118), (70, 107), (66, 116), (69, 121), (61, 129)],
-            [(34, 134), (61, 129), (69, 121), (70, 127), (61, 136), (34, 140)],
-        ),
-        (
-            [(77, 124), (75, 119), (82, 115), (88, 106), (104, 112), (113, 127), (92, 135), (88, 128)],
-            [(77, 124), (88, 128), (92, 135), (113, 127), (113, 134), (92, 143), (85, 135), (77, 131)],
-        ),
-    ):
-        s.inked([(polygon(*face), edge), (polygon(*top), stone)], 1.9, (0.5, 1.0))
-        s.fill(cut(polygon(*top), placed(polygon(*top), 0.8, 2.2)), "#ffffff")
-    s.stroke([(52, 121), (54, 126), (51, 130)], edge, 1.2)
-    s.stroke([(102, 112), (98, 118), (101, 122), (99, 126)], edge, 1.2)
+
+
+def _lifted_slab(s: Impact) -> None:
+    """Paint a paving slab raised at its left end like a lid: its top in the light, its thickness, the dark below it."""
+    under = mix(s.deep, s.ink, 0.75)
+    hollow = polygon((58, 100), (118, 130), (112, 142), (54, 142), (50, 128))
+    s.fill(hollow, under)
+    top = polygon((60, 90), (74, 84), (130, 110), (130, 126))
+    side = polygon((60, 90), (130, 124), (130, 138), (57, 103))
+    s.inked([(top, s.light), (side, s.mid)], 1.4, (1.0, 1.8))
+    s.fill(top, "#fff6e6")
+    s.dots(top, s.key, (84, 96), (126, 118), 0.0, 0.7)
+    s.fill(side, mix(s.deep, s.mid, 0.5))
+    s.dots(side, s.deep, (64, 96), (124, 130), 0.0, 0.8, pitch=2.4)
+    s.fill(polygon((60, 90), (130, 124), (130, 126.4), (59.4, 92.6)), s.light)
+    s.fill(polygon((60, 90), (64, 92), (61, 104.8), (57, 103)), s.light)
+    for points in ([(84, 102), (81, 107), (84, 111), (82, 115)], [(104, 112), (107, 117), (104, 121)]):
+        s.stroke(points, s.ink, 1.1)
+    for x, y, r in ((72, 113, 2.2), (82, 118, 1.6), (94, 125, 2.0)):  # earth that hangs from it
+        s.fill(oval(x, y, r, 1.2 * r), mix(s.deep, s.ink, 0.4))
 
 
 def _sapling(s: Impact) -> None:
-    """Paint a thin stem that leans to the light, its leaves in turn left and right."""
-    leaf, bright, dark = s.accent, "#9deaf5", mix(s.accent, s.ink, 0.5)
-    form = svg("M0 0 C4 -10 15 -13 27 -5 C31 -2 33 0 36 0 C30 7 12 10 0 0 Z")
-    stem = ribbon([(72, 134, 2.5), (71, 118, 2.3), (75, 100, 2.1), (72, 82, 1.8), (69, 66, 1.4), (71, 50, 0.9)])
-    s.inked([(stem, dark)], 1.7, (0.4, 0.6))
-    s.rim([stem], bright, (-1.0, -0.2), 1.2)
-    for x, y, size, turn, flip in (
-        (72.6, 106, 0.66, 14, False),
-        (74.4, 97, 0.84, 16, True),
-        (73.6, 86, 1.0, -16, False),
-        (70.8, 75, 0.94, 22, True),
-        (69.2, 65, 0.76, -32, False),
-        (70.4, 55, 0.62, 40, True),
-        (71, 51, 0.62, -70, False),
-    ):
+    """Paint a thick shoot with a shoulder under the slab, its leaves small at the top and large below."""
+    toward = (-0.95, -0.3)
+    leaf: Tones = ("#d2fbff", s.accent, mix(s.accent, s.ink, 0.55))
+    wood: Tones = ("#d2fbff", mix(s.accent, s.ink, 0.2), mix(s.accent, s.ink, 0.65))
+    form = svg("M0 0 C5 -11 18 -14 31 -5 C34 -2.600 37 -0.400 41 0 C34 8 13 11 0 0 Z")
+    for x, y, bend in ((74, 140, 4), (88, 141, 4)):  # shoots that still push
+        sprout = ribbon(((x, y, 2.2), (x - 1, y - 12, 2.0), (x + bend, y - 17, 2.4), (x + 2 * bend, y - 12, 2.8)), 10)
+        group(s, [(sprout, leaf, 1.8)], toward, 1.0, 1.2)
+    stem = ribbon(
+        ((56, 142, 5.4), (51, 126, 4.8), (49, 112, 4.2), (53, 97, 3.6), (56, 82, 2.8), (54, 66, 2.1), (57, 48, 1.0)), 12
+    )
+    shoulder = ribbon(((52, 130, 4.2), (57, 118, 4.0), (64, 112, 3.4), (68, 113, 2.2)), 10)
+    group(s, [(shoulder, wood, 2.4)], toward, 1.2, 1.6)
+    blades = (
+        (55, 78, 0.66, -24, False),
+        (55.4, 82, 0.62, 22, True),
+        (54.6, 66, 0.50, -30, False),
+        (55.4, 63, 0.42, 36, True),
+        (56.6, 53, 0.36, -42, False),
+        (57, 50, 0.40, -96, False),
+    )
+    back = [(placed(form, x, y, size, turn, flip), leaf, 7 * size) for x, y, size, turn, flip in blades]
+    group(s, [*back, (stem, wood, 2.8)], toward, 1.2, 1.8)
+    large = ((52, 100, 0.94, -34, False), (51, 103, 0.5, 16, True))
+    for x, y, size, turn, flip in large:
         blade = placed(form, x, y, size, turn, flip)
-        s.inked([(blade, leaf)], 1.7, (0.4, 0.8))
-        s.fill(cut(blade, placed(blade, 0.8, 3.0)), bright)
-        s.fill(cut(blade, placed(blade, -0.6, -2.8)), dark)
-        s.line(placed(svg("M1 0 C10 -3 20 -2 32 -0.500"), x, y, size, turn, flip), s.ink, 0.9)
+        group(s, [(blade, leaf, 8 * size)], toward, 1.2, 2.0)
+    for x, y, size, turn, flip in (*blades, *large):
+        s.fill(placed(svg("M1 -0.6 C10 -3 22 -3 35 -1 C22 -1 10 0 1 0.800 Z"), x, y, size, turn, flip), s.ink)
 
 
 def groot(s: Impact) -> None:
-    """A sapling breaks through a slab and throws the shadow of a great tree. From the stones; light: low at the left."""
-    _pavement_by_night(s)
-    with s.moved(-11.0, 0.0, 0.88, about=(72.0, 142.0)):
-        s.fill(svg("M40 140 L60 150 L96 150 L124 142 L124 132 L112 130 Z"), mix(s.deep, s.ink, 0.5))
-        _broken_slab(s)
-        _sapling(s)
-        with s.moved(60.0, 90.0, turn=-62.0):
-            s.inked([(oval(0, 0, 3.0, 3.6), s.mid), (oval(0, -3.4, 1.9, 1.3), s.ink)], 1.0, (0.2, 0.3))
-            s.stroke([(0, -3), (0, 3.4)], s.ink, 0.8)
-            for u, v in ((-1.5, -0.6), (1.5, -0.6), (-1.2, 1.6), (1.2, 1.6)):
-                s.fill(oval(u, v, 0.6), s.ink)
-        mound = svg("M62 137 C64 131 68 131 71 129.500 C75 131 79 131 82 137 C76 140 68 140 62 137 Z")
-        s.inked([(mound, mix(s.ink, s.deep, 0.5))], 1.4, (0.2, 0.5))
-        s.rim([mound], s.mid, (0.0, -1.0), 1.2)
-        s.debris(
-            [
-                (46, 108, 4.2, 20),
-                (105, 98, 3.6, 50),
-                (80, 145, 2.4, 70),
-                (56, 104, 2.2, 30),
-                (98, 101, 2.0, 30),
-            ],
-            s.deep,
-            s.light,
-            1.1,
-        )
+    """A sapling lifts a slab and throws the shadow of a great tree. From the ground; light: the low sun at the left."""
+    _wall_in_low_sun(s)
+    _ground_from_below(s)
+    _lifted_slab(s)
+    _sapling(s)
+    s.debris(
+        ((36, 120, 3.0, 70), (42, 128, 3.6, 10), (38, 108, 1.8, 40)),
+        s.deep,
+        s.light,
+    )
 
 
 _ROOFS: Final = (
@@ -553,9 +567,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((60.0, 74.0), (60.0, 100.0), (96.0, 70.0), (76.0, 126.0)),
-        "breaks through a paving slab",
-        "pavement by night",
-        "lamp low at the left",
+        ((56.0, 74.0), (50.0, 110.0), (88.0, 62.0), (64.0, 98.0)),
+        "lifts a paving slab",
+        "pavement from below",
+        "low sun at the left",
     ),
 }
