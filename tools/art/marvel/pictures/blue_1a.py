@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -149,109 +149,124 @@ def bullseye(s: Impact) -> None:
 
 
 def _repair_shop(s: Impact) -> None:
-    """Paint a repair shop at night: a neon tube upright at the left, its light in hard steps, tools on the wall."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for r, tone in ((112, mix(s.ink, s.deep, 0.8)), (88, s.deep), (64, mix(s.deep, s.mid, 0.6)), (44, s.mid)):
-        s.fill(oval(12, 60, r, r * 1.15), tone)
-    far = mix(s.ink, s.deep, 0.25)
+    """Paint a repair shop at night: a lamp that hangs at the upper left and its cone, shelves of spare parts beyond it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    far = mix(s.deep, s.ink, 0.15)
+    for y in (58, 92, 126):
+        s.fill(box(-9, y, 130, y + 4), far)
     for data in (
-        "M104 48 L116 60 L113 63 L101 51 Z M98 44 C96 40 99 36 103 37 L100 41 L103 44 L107 41 C108 45 104 49 100 48 Z",
-        "M52 10 H57 V32 H52 Z M47 4 H62 V12 H47 Z",
-        "M78 6 C82 2 88 4 88 9 L86 30 H81 L79 12 Z",
+        "M104 58 V46 H120 V58 Z M108 46 V42 H112 V46 Z",
+        "M106 92 C104 80 112 76 116 82 L122 74 V92 Z",
+        "M2 92 V74 H16 V92 Z M6 74 V70 H12 V74 Z",
+        "M104 126 V108 H118 V126 Z",
     ):
         s.fill(svg(data), far)
-    for wide, tone in ((8.0, s.key), (5.0, s.light), (2.6, "#ffffff")):
-        s.stroke([(14, 6), (14, 84)], tone, wide)
-    for y in (2, 86):
-        s.fill(box(9, y - 3, 19, y + 3, 1), s.ink)
-    s.halo(ALL, s.ink, 12, 60, 80, 132, 0.0, 0.7)
+    s.fill(polygon((14, 20), (38, 20), (124, 172), (-40, 172)), s.deep)
+    s.fill(polygon((17, 20), (35, 20), (100, 172), (-20, 172)), s.mid)
+    s.fill(polygon((20, 20), (32, 20), (66, 172), (0, 172)), s.key)
+    s.dots(box(84, 42, 130, 172), s.ink, (96, 96), (128, 60), 0.0, 0.7)
+    s.stroke([(26, -9), (26, 6)], s.ink, 3.0)
+    shade = svg("M21 5 H31 L42 21 H10 Z")
+    bulb = oval(26, 21, 7, 5.6)
+    s.inked([(bulb, "#ffffff")], 1.2, (0.0, 0.0))
+    modelled(s, shade, ("#ffe0b0", s.accent, "#a8480e"), (-0.8, -0.5), 4.0, 1.4, 1.3, 1.6, dotted=False)
 
 
 def _head_of_a_robot(s: Impact) -> None:
-    """Paint a robot's head, close, of tin with rivets, both round eyes turned to what hangs beside it at the right."""
-    tin, dark, lit = mix(s.key, s.light, 0.35), s.mid, "#ffffff"
-    shade = mix(s.deep, s.mid, 0.35)
-    neck = box(56, 128, 86, 176)
-    s.inked([(neck, shade)], 2.0, (0.4, 0.4))
-    for y in (134, 140, 146):
-        s.stroke([(56, y), (86, y)], s.ink, 2.0)
-    for tone, wide in ((s.ink, 5.0), (dark, 2.4)):
-        s.stroke([(84, 54), (90, 40)], tone, wide)
-    s.inked([(oval(91, 47 - 3, 5.4), s.accent)], 1.8, (0.4, 0.7))
-    s.fill(oval(89.4, 42.2, 1.8), "#fff0d8")
-    bolt = box(27, 82, 38, 108, 3)
-    s.inked([(bolt, s.accent)], 2.0, (0.5, 0.9))
-    s.fill(both(bolt, box(33, 80, 40, 110)), mix(s.accent, s.ink, 0.45))
-    for y in (89, 95, 101):
-        s.stroke([(28, y), (37, y)], s.ink, 1.4)
-    head = polygon(
-        (36, 62, 9), (44, 53, 6), (98, 53, 6), (106, 62, 9), (107, 122, 6), (98, 134, 8), (44, 134, 8), (35, 122, 6)
+    """Paint a robot's head of tin, turned to the right, both eyes crossed on what hangs before its nose."""
+    toward = (-0.75, -0.66)
+    tin: Tones = ("#ffffff", mix(s.key, s.light, 0.25), s.mid)
+    flank: Tones = ("#ffffff", mix(s.light, s.key, 0.3), s.key)
+    dark: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.5))
+    amber: Tones = ("#ffe6b8", s.accent, "#b4500e")
+    neck = svg("M54 126 H92 L94 180 H50 Z")
+    shoulder = svg("M28 180 C30 156 44 148 60 146 H90 C108 148 120 158 122 180 Z")
+    group(s, [(neck, dark, 5.0), (shoulder, tin, 5.0)], toward, 1.4, 2.2)
+    s.stroke([(52, 136), (72, 139, 93, 136)], s.ink, 1.8)
+    rod = ribbon(((72, 58, 1.6), (69, 48, 1.5), (70, 40, 1.4)), 8)
+    group(s, [(rod, dark, 1.2), (oval(70, 37, 5.4), amber, 3.0)], toward, 1.2, 1.4)
+    ear = svg("M35 84 L30 86 V106 L35 108 Z")
+    side = polygon((36, 66, 7), (50, 55, 3), (52, 134, 3), (39, 124, 7))
+    front = polygon((49, 55, 4), (102, 58, 9), (112, 70, 8), (109, 120, 8), (100, 131, 8), (51, 134, 4))
+    group(s, [(ear, amber, 2.4), (side, flank, 0.0), (front, tin, 9.0)], toward, 1.5, 2.6)
+    s.fill(svg("M36 84 H46 V108 H37 Z"), amber[1])
+    s.line(svg("M36 84 H46 V108 H37 Z"), s.ink, 1.4)
+    for y in (90, 96, 102):
+        s.stroke([(37.4, y), (44.6, y)], s.ink, 1.3)
+    s.dots(front, s.mid, (74, 108), (104, 132), 0.0, 0.8, pitch=2.4)
+    s.stroke([(51, 112), (80, 114.5, 110, 111)], s.ink, 1.5)
+    for x, y in ((56, 62), (98, 64.4), (57, 127), (98, 124), (42, 70), (43, 121)):
+        s.fill(oval(x + 0.6, y + 0.6, 2.0), s.ink)
+        s.fill(oval(x, y, 1.3), "#ffffff")
+    # the shadow of the spider on the plate
+    legs = [
+        limb((88, 104 + 3 * k, 1.6), (88 + way * 10, 100 + 5 * k, 1.5), (88 + way * 13, 108 + 5 * k, 1.2))
+        for k in range(3)
+        for way in (-1, 1)
+    ]
+    shadow = join(oval(88, 103, 7.6, 9), oval(88, 114, 5.4), *legs)
+    s.fill(both(shadow, front), mix(s.mid, s.deep, 0.3))
+    s.fill(both(polygon((87, 100), (89, 100), (82, 56), (80, 56)), front), mix(s.mid, s.deep, 0.3))
+    mouth = svg(
+        "M58 121 C66 117 72 125 80 121 C88 117 94 123 99 119 L98 127 C92 130 86 125 79 129 C72 132 66 126 59 129 Z"
     )
-    s.inked([(head, tin)], 2.8, (1.0, 1.5))
-    with s.clipped(head):
-        s.fill(svg("M82 50 C86 80 84 110 88 140 H112 V50 Z"), dark)
-        s.fill(svg("M99 50 V140 H112 V50 Z"), shade)
-        s.dots(head, dark, (58, 110), (90, 124), 0.0, 0.8, pitch=2.4)
-        s.rim([head], lit, (-1.0, -0.3), 3.2)
-        s.stroke([(34, 113), (108, 113)], s.ink, 1.6)
-    for x, y in ((42, 60), (100, 60), (41, 108), (101, 108), (41, 127), (101, 127)):
-        s.fill(oval(x, y, 1.7), s.ink)
-    mouth = box(52, 118, 90, 129, 3)
-    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.4))
-    for number in range(5):
-        s.fill(box(54.4 + number * 7, 119.6, 59 + number * 7, 127.4, 1), s.accent if number in (1, 3) else "#ffd9a8")
-    for side in (-1, 1):
-        x = 71 + side * 17.5
-        s.inked([(oval(x, 86, 15.4), dark)], 2.2, (0.6, 1.0))
-        s.inked([(oval(x, 86, 12.0), "#fff4e0")], 1.6, (0, 0))
-        u = x + 4.6
-        s.fill(oval(u, 88.6, 7.0), s.accent)
-        s.fill(oval(u + 1.2, 89.4, 4.0), s.ink)
-        s.fill(oval(u - 1.0, 88.6, 1.5), "#ffffff")
-        lid = both(oval(x, 86, 15.4), placed(box(-20, -24, 20, -8), x, 86, 1.0, side * 9))
-        s.inked([(lid, tin if side < 0 else dark)], 1.8, (0.2, 0.4))
+    s.inked([(mouth, s.ink)], 1.0, (0.2, 0.3))
+    with s.clipped(mouth):
+        for x in (60, 68, 76, 84, 92):
+            s.fill(box(x, 114, x + 6, 134, 1), "#ffd9a8")
+    for x, y, rx, squint in ((62.0, 78.0, 12.6, 4.4), (97.0, 78.4, 11.0, -4.0)):
+        socket = oval(x, y, rx + 2.6, 15.6)
+        group(s, [(socket, dark, 3.0)], toward, 1.2, 1.4)
+        white = oval(x, y, rx, 13)
+        s.fill(white, "#fff6e6")
+        with s.clipped(white):
+            s.fill(cut(white, placed(white, 2.0, 3.0)), "#e0c8a8")
+            s.fill(oval(x + squint, y + 3.6, 6.6, 7.0), s.accent)
+            s.fill(oval(x + squint * 1.2, y + 4.4, 3.6, 4.2), s.ink)
+            s.fill(oval(x + squint - 1.8, y + 1.4, 1.5), "#ffffff")
+        tilt = 12 if squint > 0 else -12
+        lid = both(socket, placed(box(-24, -26, 24, -8.6), x, y, 1.0, -tilt))
+        group(s, [(lid, tin, 2.0)], toward, 1.0, 0.8)
 
 
 def _hanging_spider(s: Impact, x: float, y: float) -> None:
-    """Paint a striped spider from the side, head down on its thread: legs bent, one of them out in greeting to the left."""
-    for tone, wide in ((s.ink, 2.8), ("#ffffff", 1.4)):
-        s.stroke([(x + 4, -6), (x + 4, y - 12)], tone, wide)
-    fur = mix(s.ink, s.deep, 0.5)
-    for points in (
-        [(-4, 6), (-14, 3), (-18, -7)],
-        [(-5, 8), (-17, 4), (-20, 14)],
-        [(-3, 11), (-10, 18), (-7, 27)],
-        [(2, 9), (8, 19), (4, 27)],
-        [(4, 6), (15, 12), (14, 23)],
-        [(5, 2), (16, 0), (20, 9)],
-        [(5, 0), (15, -12), (13, -20)],
-    ):
-        leg = [(x + u, y + v) for u, v in points]
-        s.stroke(leg, s.ink, 5.4)
-        s.stroke(leg, s.accent, 2.6)
-        s.stroke([((leg[0][0] + leg[1][0]) / 2, (leg[0][1] + leg[1][1]) / 2), leg[1]], fur, 2.6)
-    body = oval(x + 3, y - 5, 10.5, 12.5, 18)
-    s.inked([(body, s.accent)], 2.2, (0.5, 0.9))
+    """Paint a striped spider that hangs head down on its thread, its legs drawn in on both sides."""
+    toward = (-0.75, -0.66)
+    amber: Tones = ("#fff0d0", s.accent, "#b4500e")
+    fur: Tones = (s.key, mix(s.ink, s.deep, 0.4), s.ink)
+    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.2)):
+        s.stroke([(x, y - 140), (x, y - 12)], tone, wide)
+    for way in (-1, 1):
+        for u, v, far, low in ((11, -7, 14, -16), (14, -2, 18, 8), (12, 4, 13, 15), (8, 8, 7, 19)):
+            leg = limb((x + way * 3, y + 3, 1.7), (x + way * u, y + v, 1.6), (x + way * far, y + low, 1.0))
+            group(s, [(leg, fur, 0.8)], toward, 0.8, 0.8)
+    body = oval(x, y - 5, 8.6, 10.4)
+    group(s, [(body, amber, 4.0)], toward, 1.2, 1.6)
     with s.clipped(body):
-        for v in (-13, -5, 3):
-            s.stroke([(x - 12, y + v + 1), (x + 3, y + v + 7, x + 18, y + v - 3)], fur, 3.4)
-        s.fill(cut(body, placed(body, -4, -2)), s.ink, 0.3)
-        s.rim([body], "#fff0d8", (-1.0, -0.5), 1.8)
-    head = oval(x - 4, y + 9, 7.4, 7.0)
-    s.inked([(head, s.accent)], 2.0, (0.4, 0.8))
-    s.fill(cut(head, placed(head, -2.6, -1.4)), mix(s.accent, s.ink, 0.4))
-    for dx, dy, r in ((-7.4, 7.4, 2.6), (-0.8, 8.6, 2.0)):
-        s.fill(oval(x + dx, y + dy, r, 1.25 * r), s.ink)
-        s.fill(oval(x + dx - 0.8, y + dy - 1.2, 0.36 * r), "#ffffff")
-    s.stroke([(x - 8.4, y + 12.6), (x - 5.4, y + 14.6, x - 2.6, y + 13.2)], s.ink, 1.3)
+        for v in (-11, -4, 3):
+            s.stroke([(x - 10, y + v - 1), (x, y + v + 3, x + 10, y + v - 1)], s.ink, 2.8)
+        s.rim([body], amber[0], toward, 1.2)
+    head = oval(x, y + 8.4, 6.2, 5.6)
+    group(s, [(head, amber, 2.6)], toward, 1.1, 1.4)
+    for dx, dy, r in (
+        (-2.5, 9.6, 1.9),
+        (2.5, 9.6, 1.9),
+        (-4.6, 6.6, 0.9),
+        (4.6, 6.6, 0.9),
+        (-1.4, 5.6, 0.8),
+        (1.4, 5.6, 0.8),
+    ):
+        s.fill(oval(x + dx, y + dy, r), s.ink)
+        if r > 1:
+            s.fill(oval(x + dx - 0.6, y + dy - 0.7, 0.6), "#ffffff")
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A spider lets itself down beside a robot's cheek and greets it. Eye to eye; light: a neon tube at the left."""
+    """A robot squints at a spider that lets itself down before its nose. Close, at a slant; light: a lamp above the two."""
     _repair_shop(s)
-    with s.moved(-16.0, -7.0, turn=-7.0, about=(71.0, 96.0)):
-        _head_of_a_robot(s)
-    _hanging_spider(s, 95, 101)
+    _head_of_a_robot(s)
+    with s.moved(79.0, 100.0, 0.84):
+        _hanging_spider(s, 0.0, 0.0)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -465,9 +480,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((96.0, 98.0), (42.0, 82.0), (76.0, 79.0), (58.0, 116.0)),
-        "meets a spider",
+        ((79.0, 98.0), (65.0, 81.0), (94.0, 81.0), (78.0, 122.0)),
+        "squints at a spider",
         "repair shop",
-        "neon tube at the left",
+        "lamp that hangs at the left",
     ),
 }
