@@ -18,7 +18,6 @@ from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     around,
     both,
     box,
@@ -364,45 +363,46 @@ def atlantis(s: Impact) -> None:
         s.fill(join(oval(x, y, 2.2, 1), polygon((x + 1.8, y), (x + 3.6, y - 1.2), (x + 3.6, y + 1.2))), s.ink)
 
 
-def _fist_of_a_team(s: Impact, x: float, y: float, turn: float, sleeve: Color, skin: Color) -> None:
-    """Paint an arm that comes in along ``turn`` and ends in a fist, seen from above, its knuckles at (x, y)."""
-    dim = mix(skin, s.ink, 0.42)
-    with s.moved(x, y, 1.12, turn=turn):
-        arm = polygon((-80, -13), (-20, -6.4), (-20, 6.4), (-80, 13))
-        s.inked([(arm, sleeve)], 1.5, (0.3, 0.5))
-        s.fill(polygon((-80, 3), (-20, 1.6), (-20, 6.4), (-80, 13)), mix(sleeve, s.ink, 0.5))
-        cuff = box(-25, -7.6, -19.4, 7.6, 1.6)
-        s.inked([(cuff, mix(sleeve, "#ffffff", 0.55))], 1.2, (0.2, 0.4))
-        s.fill(both(cuff, box(-30, 2, -10, 10)), sleeve)
-        thumb = limb((-14, 6.4, 3.0), (-7, 8.6, 2.6), (-2.4, 6.6, 2.0))
-        palm = polygon((-20, -5.6), (-12, -8.4, 2), (-3, -8.4, 3), (-3, 7.6, 3), (-12, 7.6, 2), (-20, 5.6))
-        fingers = [box(-5.4, -8.6 + 4.1 * number, 0.4, -4.7 + 4.1 * number, 1.8) for number in range(4)]
-        s.inked([(thumb, dim), (palm, skin), *((finger, skin) for finger in fingers)], 1.4, (0.3, 0.5))
-        s.fill(both(palm, box(-30, 1.0, 10, 12)), mix(skin, dim, 0.6))
-        for number, finger in enumerate(fingers):
-            s.inked([(finger, skin if number < 3 else mix(skin, dim, 0.5))], 0.7, (0.1, 0.1))
-            s.fill(both(finger, box(-1.8, -10, 2, 10)), "#fff6dc")
+def _fist_of_a_team(s: Impact, x: float, y: float, turn: float, sleeve: Tones, skin: Tones) -> None:
+    """Paint an arm that comes in along ``turn`` and ends in a fist lit from ahead, its knuckles at (x, y)."""
+    toward = (0.94, -0.34)
+    with s.moved(x, y, 1.5, turn=turn):
+        arm = polygon((-70, -16), (-19, -7.4), (-19, 8.6), (-70, 18))
+        cuff = polygon((-25, -9.4, 1.4), (-18.4, -8.6, 1.4), (-18.4, 9.8, 1.4), (-25, 10.8, 1.4))
+        group(s, [(arm, sleeve, 4.4)], toward, 1.0, 1.4)
+        for at in (-31, -38, -46):
+            s.stroke([(at, 2.0), (at + 2.4, 6.0, at + 1.0, 11.0)], sleeve[2], 1.2)
+        palm = polygon((-19, -6), (-12, -9.4, 3), (-3, -9.6, 3), (-2, 9, 3), (-12, 9.6, 3), (-19, 7))
+        fingers = [
+            (box(-6.4, -10 + 4.8 * number, 1.2 - 0.5 * abs(number - 1), -5.0 + 4.8 * number, 2.1), skin, 1.6)
+            for number in range(4)
+        ]
+        thumb = limb((-15, 7.4, 3.5), (-8, 10.0, 3.1), (-1.6, 7.4, 2.5))
+        group(s, [(palm, skin, 3.0), (cuff, sleeve, 2.4), *fingers, (thumb, skin, 2.2)], toward, 1.0, 1.5)
+        s.fill(oval(-1.2, 6.6, 1.6, 1.0, -30), skin[0])
+        for number in range(3):
+            s.stroke([(-9.4, -5.4 + 4.8 * number), (-12.6, -5.2 + 4.6 * number)], skin[2], 0.8)
 
 
 def assembled(s: Impact) -> None:
-    """Five fists meet, each sleeve in a stone's colour. From above; light: the spark between them."""
-    x, y = 73.0, 43.0
-    s.fill(ALL, s.deep)
-    s.pool(x, y, ((54, mix(s.deep, s.mid, 0.5)), (44, s.mid), (34, s.key)))
-    s.halo(ALL, s.ink, x, y, 40, 84, 0.0, 0.7)
-    s.flash(x, y, 37, 15, s.accent, seed=5, hollow=0.6)
-    s.flash(x, y, 27, 15, s.light, seed=5, hollow=0.6)
-    team = (  # from where each comes, its sleeve, its skin
-        (-90.0, "#4fa8ff", "#e8a878"),
-        (-18.0, "#ff5648", "#8a4f30"),
-        (54.0, "#b48aff", "#f4c49a"),
-        (126.0, "#ff9a2e", "#6a3a26"),
-        (198.0, "#ffd83a", "#c47e50"),
+    """Three fists meet, and the blow flashes. From above; light: the spark between them."""
+    x, y = 73.0, 42.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.2))
+    s.pool(x, y, ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (43, s.mid), (33, s.key)))
+    s.halo(ALL, s.ink, x, y, 50, 88, 0.0, 0.6)
+    s.flash(x, y, 44, 11, s.accent, seed=5, hollow=0.52)
+    s.flash(x, y, 33, 11, s.light, seed=5, hollow=0.52)
+    team: tuple[tuple[float, Tones, Tones], ...] = (  # from where each comes, its sleeve, its skin
+        (-62.0, ("#e6f6ff", "#3f9cf4", "#123a8c"), ("#fff4d8", "#d88e5c", "#7a3a2c")),
+        (38.0, ("#f6ecff", "#9a6af0", "#3a1c86"), ("#fff4d8", "#8a4e30", "#3e1c1c")),
+        (166.0, ("#fff0d0", "#f58a26", "#8c3208"), ("#ffffff", "#f2bc90", "#a8624a")),
     )
     for angle, sleeve, skin in team:
-        _fist_of_a_team(s, *around(x, y, 8.6, angle), angle + 180.0, sleeve, skin)
-    s.flash(x, y, 8.5, 10, s.accent, seed=7, hollow=0.5)
-    s.flash(x, y, 5.8, 10, "#ffffff", seed=7, hollow=0.5)
+        _fist_of_a_team(s, *around(x, y, 5.0, angle), angle + 180.0, sleeve, skin)
+    s.flash(x, y, 13, 9, s.accent, seed=7, hollow=0.42)
+    s.flash(x, y, 9.4, 9, "#ffffff", seed=7, hollow=0.42)
+    chips = ((60, 14, 2.8, 60), (66, 74, 2.6, 10), (50, 22, 1.8, 40), (103, 33, 2.0, 30))
+    s.debris(chips, s.accent, s.light)
 
 
 class PlacePicture(NamedTuple):
