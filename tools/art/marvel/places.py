@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.marvel.cities import avengers_tower, hells_kitchen, triskelion, wakanda
-from tools.art.marvel.forms import Tones, group
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
@@ -298,69 +298,96 @@ def knowhere(s: Impact) -> None:
     s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
-def _sunken_temple(s: Impact, x: float, foot: float, wide: float, high: float, columns: int) -> None:
-    """A temple lit from inside: columns dark before the light, a gable over them, steps below."""
-    top = foot - high
-    stone = mix(s.deep, s.ink, 0.3)
-    s.fill(box(x - wide, top, x + wide, foot), "#ffdf8a")
-    s.fill(box(x - wide * 0.6, top, x + wide * 0.6, foot), "#fff6d0")
-    for number in range(columns):
-        at = x - wide + 2 * wide / (columns - 1) * number
-        shaft = polygon((at - 1.7, top), (at + 1.7, top), (at + 2.1, foot), (at - 2.1, foot))
-        s.inked([(shaft, stone)], 0.8, (0.2, 0.3))
-        s.fill(both(shaft, placed(shaft, 2.4 if at < x else -2.4)), "#ffb84a")
-    eaves, base = wide + 4, top - 3.4
-    gable = polygon((x - eaves, top), (x - eaves, base), (x, base - wide * 0.5), (x + eaves, base), (x + eaves, top))
-    s.inked([(gable, stone)], 1.3, (0.3, 0.6))
-    s.rim([gable], s.key, (-0.6, -1), 1.2)
-    s.fill(polygon((x - wide * 0.5, base), (x, base - wide * 0.28), (x + wide * 0.5, base)), "#ffb84a")
-    steps = [box(x - wide - 5, foot, x + wide + 5, foot + 3.4), box(x - wide - 8, foot + 3.4, x + wide + 8, 104)]
-    s.inked([(step, stone) for step in steps], 1.1, (0.2, 0.4))
-    s.fill(box(x - wide * 0.7, foot, x + wide * 0.7, foot + 1.4), "#ffdf8a")
+def _sunken_temple(s: Impact) -> None:
+    """Paint a temple at a slant, lit from within, one of its columns broken, a manta's shadow on its roof."""
+    dark, warm = mix(s.deep, s.ink, 0.45), "#fff0b8"
+    s.fill(polygon((42, 84), (64, 79), (112, 73), (112, 104), (42, 104)), s.deep)
+    for step in range(3):
+        y = 79 + 3.4 * step
+        s.fill(
+            polygon(
+                (44 - 2 * step, y - 2), (64, y + 2), (112, y - 4), (112, y - 1.4), (64, y + 5), (44 - 2 * step, y + 1)
+            ),
+            s.mid,
+        )
+        s.fill(polygon((64, y + 2), (112, y - 4), (112, y - 2.6), (64, y + 3.6)), s.key)
+    s.fill(polygon((48, 54), (64, 50), (64, 81), (48, 77)), dark)
+    s.fill(polygon((64, 50), (107, 57), (107, 75), (64, 81)), s.accent)
+    s.fill(polygon((70, 55), (102, 60), (102, 74), (70, 78)), warm)
+    lit: Tones = ("#fff6cc", mix(s.mid, s.deep, 0.5), mix(s.deep, s.ink, 0.4))
+    for number in range(6):
+        share = (number / 5) ** 0.92
+        x, top, foot, half = 67 + 37.6 * share, 52 + 6 * share, 80.4 - 5.0 * share, 2.0 - 0.6 * share
+        if number == 2:  # the broken one
+            stump = polygon(
+                (x - half, foot - 8), (x - 0.4, foot - 10.4), (x + half, foot - 7), (x + half, foot), (x - half, foot)
+            )
+            cap = polygon((x - half, top), (x + half, top), (x + half, top + 5), (x, top + 3.4), (x - half, top + 6))
+            for piece in (stump, cap):
+                modelled(s, piece, lit, (0.8, 0.2), 1.6, 0.8, 0.8, 1.0, dotted=False)
+            continue
+        column = polygon((x - half, top), (x + half, top), (x + half, foot), (x - half, foot))
+        modelled(s, column, lit, (0.8, 0.2), 1.8 - 0.6 * share, 0.8, 0.8, 1.0, dotted=False)
+    for x in (51, 57):
+        side = box(x - 1.3, 55 - 0.25 * (x - 50), x + 1.3, 78 + 0.2 * (x - 50))
+        s.fill(side, s.mid)
+        s.fill(box(x - 1.3, 55, x - 0.4, 78), s.key)
+    roof = polygon((61, 50), (84, 34), (68, 41), (45, 54))
+    gable = polygon((61, 50), (84, 34), (108, 56), (108, 58.6), (61, 53))
+    s.inked([(roof, mix(s.mid, s.deep, 0.3)), (gable, s.key)], 1.2, (0.4, 0.6))
+    s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), mix(s.mid, s.key, 0.3))
+    s.fill(polygon((61, 50.4), (108, 56), (108, 58.6), (61, 53)), s.light)
+    with s.clipped(join(roof, gable)):
+        shade = svg("M44 44 C58 38 66 44 74 40 C82 38 92 40 100 36 C96 46 86 48 80 52 C70 52 62 48 44 56 Z")
+        s.fill(shade, mix(s.deep, s.ink, 0.3), 0.85)
+    s.debris(((74, 84, 2.6, 20), (82, 80, 1.9, 50)), s.key, s.light)
+    for near, far in (((62, 80), (34, 104)), ((75, 79), (56, 104)), ((90, 77), (84, 104))):
+        beam = polygon((near[0] - 2, near[1]), (near[0] + 3, near[1]), (far[0] + 9, far[1]), (far[0] - 6, far[1]))
+        s.shaft(beam, s.accent, 0.55, near, far)
 
 
-def _ray_from_below(s: Impact, x: float, y: float, turn: float) -> None:
-    """A manta seen from below, its belly lit by what lies under it."""
-    with s.moved(x, y, 0.8, turn=turn):
-        s.fill(ribbon(((0, 14, 1.8), (1, 26, 1.0), (-3, 38, 0.4))), s.ink)
-        body = svg(
-            "M-4 -15 L-8 -23 L-9.500 -16 C-18 -13 -28 -6 -38 10 C-26 6 -18 8 -10 14 L-2 18 H2 L10 14 C18 8 26 6 38 10 "
-            "C28 -6 18 -13 9.500 -16 L8 -23 L4 -15 Z"
-        )
-        s.inked([(body, mix(s.deep, s.ink, 0.6))], 1.6, (0.6, 0.9))
-        belly = svg(
-            "M-8 -13 C-16 -10 -23 -3 -30 5 C-22 3 -14 6 -8 12 L0 16 L8 12 C14 6 22 3 30 5 C23 -3 16 -10 8 -13 Z"
-        )
-        s.fill(belly, "#fff2cc")
-        far = both(belly, polygon((2, -20), (40, -20), (40, 20), (6, 20)))
-        s.fill(far, mix(s.key, s.light, 0.65))
-        s.dots(far, s.mid, (66, 20), (92, 34), 0.0, 0.8, pitch=2.4)
-        for side in (-1, 1):
-            for k in range(4):
-                s.stroke([(side * 3.4, -6 + 3.2 * k), (side * 8.4, -8 + 3.6 * k)], s.ink, 1.3)
-        s.fill(svg("M-4.500 -13 C-2 -10.500 2 -10.500 4.500 -13 L3 -14.500 H-3 Z"), s.ink)
+def _banking_ray(s: Impact) -> None:
+    """Paint a manta that banks over us, its near wing large, its pale underside lit from below."""
+    toward = (0.15, 0.98)
+    skin: Tones = ("#ffffff", mix(s.light, s.key, 0.35), mix(s.mid, s.deep, 0.3))
+    tail = ribbon(((80, 32, 1.8), (88, 38, 1.2), (97, 38, 0.8), (104, 44, 0.2)), 10)
+    body = svg(
+        "M66 13 C63 10 63 5 66 3 C68 7 70 9.6 74 9.4 C78 9 80 6.600 80 2.600 C84 3.600 85.600 8 84 12 "
+        "C90 12 97 7 105 8 C102 15 95 21 87 24 C85 31 80 36 73 37 C62 38 54 40 43 50 C42 36 50 22 66 13 Z"
+    )
+    group(s, [(tail, skin, 0.8), (body, skin, 6.0)], toward, 1.2, 2.0)
+    with s.clipped(body):
+        back = svg("M38 54 C38 34 48 22 64 13 C54 24 50 34 50 45 Z M110 4 C102 6 94 10 86 12 C94 13 98 12 104 12 Z")
+        s.fill(back, mix(s.deep, s.ink, 0.25))
+        for side, x in ((-1, 71.0), (1, 80.0)):
+            for number in range(4):
+                y = 17 + 3.6 * number
+                slit = ribbon(((x, y, 0.9), (x + side * 2.6, y + 1.4, 0.8), (x + side * 5.0, y + 3.4, 0.1)), 6)
+                s.fill(slit, mix(s.deep, s.ink, 0.2))
+        s.rim([body], "#ffffff", toward, 1.7)
+    s.stroke([(68.6, 10.6), (74, 13.4, 80.6, 10)], s.ink, 1.3)
+    for x, y in ((65.6, 12.0), (83.4, 11.0)):
+        s.fill(oval(x, y, 1.2), s.ink)
 
 
 def atlantis(s: Impact) -> None:
-    """A manta passes over a lit temple under the sea. From its steps; light: out of the temple."""
+    """A manta banks over a lit temple under the sea. From the sea's bed; light: out of the temple."""
     depths = [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key]
     s.steps(ALL, (70, 0), (64, 74), depths)
-    s.fill(oval(73, 76, 38, 30), mix(s.key, s.light, 0.35))
-    s.fill(oval(73, 76, 29, 21), mix(s.light, s.accent, 0.45))
-    s.halo(ALL, mix(s.deep, s.ink, 0.4), 73, 74, 50, 96, 0.0, 0.65)
+    s.fill(oval(80, 72, 42, 32), mix(s.key, s.light, 0.35))
+    s.fill(oval(82, 70, 31, 22), mix(s.light, s.accent, 0.45))
+    s.halo(ALL, mix(s.deep, s.ink, 0.4), 73, 74, 56, 96, 0.0, 0.6)
     far = mix(s.deep, s.mid, 0.5)
-    for x, top, half in ((47, 54, 4.4), (99, 50, 4.8)):
+    for x, top, half in ((40, 58, 4.4), (103, 40, 4.8)):
         spire = polygon((x - 1, top - 3), (x, top - 12), (x + 1, top - 3))
         s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), spire), far)
         s.fill(box(x - 1.2, top + 5, x + 1.2, top + 9), s.accent)
-    _sunken_temple(s, 73, 79, 19, 15, 6)
-    _ray_from_below(s, 71, 24, 20)
-    for x, y, r in ((47, 30, 1.8), (50, 36, 1.1), (101, 14, 1.3), (98, 20, 0.8)):
+    with s.moved(0.0, 0.0, 0.9, about=(84.0, 82.0)):
+        _sunken_temple(s)
+    with s.moved(-4.0, 1.0, 0.74, about=(76.0, 6.0)):
+        _banking_ray(s)
+    for x, y, r in ((50, 14, 1.8), (47, 20, 1.1), (100, 22, 1.3), (97, 28, 0.8)):
         s.line(oval(x, y, r), s.light, 0.8)
-    for x, lean in ((42, 3), (104, -3)):
-        s.fill(ribbon([(x, 104, 1.8), (x + lean, 92, 2.0), (x - lean, 80, 1.5), (x + lean, 68, 0.2)], 12), s.ink)
-    for x, y in ((52, 50), (57, 46), (55, 54)):
-        s.fill(join(oval(x, y, 2.2, 1), polygon((x + 1.8, y), (x + 3.6, y - 1.2), (x + 3.6, y + 1.2))), s.ink)
 
 
 def _fist_of_a_team(s: Impact, x: float, y: float, turn: float, sleeve: Tones, skin: Tones) -> None:

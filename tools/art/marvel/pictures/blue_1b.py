@@ -240,9 +240,8 @@ def _cowering_wasp(s: Impact) -> None:
     ):
         wing = svg(data)
         modelled(s, wing, glass, toward, 3.0, 1.4, 1.1, 1.4, dotted=False)
-    for x, y in (((80, 94), (112, 64)), ((86, 92), (114, 72))):
-        s.stroke([x, y], s.mid, 1.1)
-    s.stroke([(64, 94), (40, 76)], s.mid, 1.1)
+    for root, tip in (((80, 94), (112, 64)), ((86, 92), (114, 72)), ((64, 94), (40, 76))):
+        s.stroke([root, tip], s.mid, 1.1)
     for points in (
         ((84, 104, 2.6), (99, 108, 2.0), (103, 124, 1.4), (108, 126, 1.4)),
         ((56, 104, 2.4), (43, 106, 1.9), (40, 121, 1.4), (35, 122, 1.4)),
