@@ -1,4 +1,4 @@
-"""The three card backs: a silver star on its plate, a fist on a burst, six stones round a star.
+"""The three card backs: a silver star that breaks its plate, a fist on a burst, six stones round a star.
 
 Knows the backs, which are darker than all faces. Must not know the faces.
 """
@@ -6,7 +6,7 @@ Knows the backs, which are darker than all faces. Must not know the faces.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -24,6 +24,7 @@ from tools.art.marvel.stones import stone
 from tools.art.poster.shapes import (
     ALL,
     around,
+    burst,
     cut,
     limb,
     mix,
@@ -44,9 +45,9 @@ _CALM: Final = (0.97, 0.94)
 _CENTRE: Final = (60.0, 78.0)
 
 
-def _facets(s: Impact, x: float, y: float, reach: float, waist: float, turn: float = 0.0) -> None:
-    """Paint a star of four points, each point lit on its left half."""
-    for quarter in range(4):
+def _facets(s: Impact, x: float, y: float, reaches: Sequence[float], waist: float, turn: float = 0.0) -> None:
+    """Paint a star of four points of given lengths, each point lit on its left half."""
+    for quarter, reach in enumerate(reaches):
         angle = turn + 90 * quarter
         tip = around(x, y, reach, angle)
         for side, color in ((-45, s.light), (45, mix(s.key, s.mid, 0.55))):
@@ -54,26 +55,35 @@ def _facets(s: Impact, x: float, y: float, reach: float, waist: float, turn: flo
 
 
 def _silver_star(s: Impact) -> None:
-    """A silver star shines out of a plate of six sides."""
+    """A silver star breaks a corner out of its plate of six sides."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.5), duty=0.8, seed=8, inward=False)
-    s.halo(ALL, s.ink, x, y, 44, 104, 0.0, 0.75)
-    plates = [polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))) for r in (50, 45.5, 40)]
-    s.inked([(plates[0], s.key)], 1.8, (1.0, 1.6))
-    s.rim([plates[0]], s.light, (-0.6, -1), 1.2)
+    s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.55), duty=0.8, seed=8, inward=False)
+    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
+    corner = around(x, y, 50, -30)
+    gap = burst(*corner, 17, 7, 4, 0.55)
+    plates = [cut(polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))), gap) for r in (50, 45.5)]
+    field = polygon(*(around(x, y, 40, 60 * k - 90) for k in range(6)))
+    s.flash(*corner, 24, 9, s.accent, seed=6, hollow=0.5)
+    s.flash(*corner, 16, 9, "#fff6c4", seed=6, hollow=0.5)
+    s.inked([(plates[0], s.key)], 1.6, (1.0, 1.8))
+    s.rim([plates[0]], s.light, (-0.6, -1), 1.4)
     s.fill(plates[1], s.ink)
-    s.fill(plates[2], s.mid)
-    with s.clipped(plates[2]):
-        s.fill(oval(x, y, 28), mix(s.mid, s.key, 0.6))
-        s.halo(plates[2], s.deep, x, y, 18, 42, 0.0, 0.8)
+    s.fill(field, s.mid)
+    with s.clipped(field):
+        s.fill(oval(x, y, 29), mix(s.mid, s.key, 0.6))
+        s.halo(field, s.deep, x, y, 22, 44, 0.0, 0.7)
         s.rays(x, y, 8, 38, 16, s.light, 0.85, duty=0.3, seed=4, inward=False)
     # the star: the short points behind the long ones
-    for reach, waist, turn in ((21.0, 7.0, 45.0), (37.0, 7.6, 0.0)):
-        tips = [around(x, y, reach if k % 2 == 0 else waist, turn + 45 * k) for k in range(8)]
-        s.inked([(polygon(*tips), s.light)], 1.5, (0.8, 1.2))
-        _facets(s, x, y, reach, waist, turn)
+    for reaches, waist, turn in (((19.0, 19.0, 19.0, 19.0), 7.0, 15.0), ((59.0, 35.0, 38.0, 33.0), 8.0, -30.0)):
+        tips = []
+        for quarter, reach in enumerate(reaches):
+            angle = turn + 90 * quarter
+            tips += [around(x, y, reach, angle), around(x, y, waist, angle + 45)]
+        s.inked([(polygon(*tips), s.light)], 1.4, (1.0, 1.6))
+        _facets(s, x, y, reaches, waist, turn)
     s.glint(x - 2.5, y - 3, 6, "#ffffff")
+    s.debris(((90, 34, 4.6, 20), (112, 66, 3.8, 70), (101, 36, 2.4, 40), (106, 78, 2.2, 10)), s.key, s.light)
 
 
 def _fist(s: Impact) -> None:
@@ -113,21 +123,27 @@ def _six_stones(s: Impact) -> None:
     """Six stones circle a star whose light breaks out around it."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    s.rays(x, y, 40, 130, 30, mix(s.deep, s.mid, 0.52), duty=0.7, seed=5)
-    s.halo(ALL, s.ink, x, y, 50, 104, 0.0, 0.75)
-    # bubbles of energy round the disc, never two alike
-    for number in range(30):
-        spot = around(x, y, 57 + 5 * math.sin(number * 2.4), number * 12 + 7)
-        s.fill(oval(*spot, 3.4 + 2.2 * math.sin(number * 1.7)), s.ink)
-    s.inked([(oval(x, y, 54), s.key)], 1.8, (1.0, 1.6))
-    s.rim([oval(x, y, 54)], "#ffffff", (-0.6, -1), 1.2)
-    s.fill(oval(x, y, 51), s.ink)
-    s.fill(oval(x, y, 49.6), s.mid)
-    s.halo(oval(x, y, 49.6), s.deep, x, y, 24, 50, 0.0, 0.8)
-    s.fill(oval(x, y, 27), mix(s.mid, s.key, 0.7))
-    s.rays(x, y, 12, 30, 26, s.light, duty=0.45, seed=9, inward=False)
-    tips = [around(x, y, 21 if k % 2 == 0 else 7, 22.5 * k) for k in range(16)]
-    s.inked([(polygon(*tips), s.accent)], 1.5, (0.8, 1.2))
+    s.rays(x, y, 40, 130, 30, mix(s.deep, s.mid, 0.55), duty=0.7, seed=5)
+    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
+    for middle, count, size in ((-52, 6, 5.4), (34, 4, 4.2), (128, 7, 6.2), (212, 5, 4.8)):  # where light breaks out
+        for number in range(count):
+            turn = middle + 8.5 * (number - (count - 1) / 2)
+            r = size * (1 - 0.16 * abs(number - (count - 1) / 2)) + 0.5 * math.sin(2.4 * number)
+            s.fill(oval(*around(x, y, 51 + 2.4 * math.sin(1.7 * number), turn), r), s.ink)
+            s.fill(oval(*around(x, y, 51 + 2.4 * math.sin(1.7 * number), turn), 0.45 * r), s.key)
+    s.inked([(oval(x, y, 49), s.key)], 1.6, (1.0, 1.8))
+    s.rim([oval(x, y, 49)], "#ffffff", (-0.6, -1), 1.2)
+    s.fill(oval(x, y, 46), s.ink)
+    s.fill(oval(x, y, 44.6), s.mid)
+    s.halo(oval(x, y, 44.6), s.deep, x, y, 26, 46, 0.0, 0.7)
+    s.fill(oval(x, y, 25), mix(s.mid, s.key, 0.7))
+    s.rays(x, y, 12, 28, 26, s.light, duty=0.45, seed=9, inward=False)
+    tips = [around(x, y, 19 if k % 2 == 0 else 7, 22.5 * k) for k in range(16)]
+    star = polygon(*tips)
+    s.inked([(star, s.accent)], 1.4, (0.9, 1.4))
+    for k in range(8):
+        half = polygon((x, y), around(x, y, 19, 45 * k), around(x, y, 7, 45 * k + 22.5))
+        s.fill(half, "#e08a10")
     s.fill(oval(x, y, 5), "#fff2ac")
 
 
@@ -162,7 +178,7 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
         lay(canvas, sheet.finish())
         if level == 3:
             for number, kind in enumerate((0, 4, 1, 3, 2, TIME)):
-                stone(canvas, kind, around(*_CENTRE, 40, 60 * number - 90), 9.4, contour=1.2)
+                stone(canvas, kind, around(*_CENTRE, 34.4, 60 * number - 90), 12.4, contour=1.2)
     canvas.restore()
     left = 60 - (level * 13 + 3) / 2
     for index in range(level):

@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     block,
-    both,
     box,
     cut,
     join,
@@ -260,14 +259,11 @@ _WAVE: Final = svg(
     "M112 104 V12 C104 2 88 1 78 10 C71 16 68 24 71 32 C75 26 81 24 86 28 C95 36 93 56 82 68 C74 76 64 80 44 82 V104 Z"
 )
 """A wave that rises at the right and curls over to the left."""
-_CLAWS: Final = (
-    ((86, 8, 4.4), (76, 9, 3.4), (69, 15, 2.2), (66, 21, 0.4)),
-    ((81, 10, 4.4), (73, 15, 3.4), (68, 22, 2.2), (66, 29, 0.4)),
-    ((78, 15, 4.2), (72, 22, 3.4), (69, 30, 2.2), (69, 38, 0.4)),
-    ((80, 20, 3.8), (76, 27, 3.0), (74, 34, 2.0), (75, 41, 0.4)),
-    ((86, 22, 3.4), (82, 29, 2.6), (82, 36, 1.6), (84, 42, 0.4)),
+_LIP: Final = svg(
+    "M112 8 C102 -1 84 0 74 10 C66 18 63 27 64 40 C67 37 69 32 70 28 C70 37 70 46 74 54 C77 47 77 38 76 30 "
+    "C79 33 80 37 83 41 C85 35 83 28 82 23 C88 17 100 16 112 22 Z"
 )
-"""The fingers of foam at its crest, far to near."""
+"""Its lip of foam, with three unequal fingers."""
 
 
 def triskelion(s: Impact) -> None:
@@ -303,18 +299,16 @@ def triskelion(s: Impact) -> None:
         s.dots(_WAVE, s.ink, (94, 60), (110, 90), 0.0, 0.8, pitch=2.4)
     for x, top, half in ((68, 42, 4.0), (49.4, 46, 4.0), (58.6, 27, 4.8)):
         _glass_tower(s, x, top, half)
-    for claw in _CLAWS:
-        finger = ribbon(claw, 10)
-        s.inked([(finger, WHITE)], 1.3, (0.3, 0.5))
-        s.fill(both(finger, placed(finger, 1.4, 2.0)), mix(s.mid, "#ffffff", 0.7))
-    crest = [(112, 14, 5), (104, 7, 5.4), (95, 4, 5.6), (86, 6, 5), (80, 11, 4.4)]
-    s.puff(crest, WHITE, mix(s.mid, "#ffffff", 0.65), 1.4, toward=(-0.6, -0.6))
+    foam: Tones = ("#fff0c8", "#eef6ff", mix(s.mid, "#ffffff", 0.45))
+    modelled(s, _LIP, foam, (-0.85, 0.5), 5.0, 1.6, 1.2, 1.8, dotted=False)
+    for points in ([(96, 7), (84, 9, 77, 20)], [(104, 13), (94, 13, 86, 19)]):
+        s.stroke(points, foam[2], 1.4)
     for x, y, r in ((60, 18, 1.3), (64, 34, 1.5), (71, 45, 1.2), (79, 47, 1.5), (56, 12, 0.9), (63, 9, 1.1)):
         s.fill(oval(x, y, r), WHITE)
     s.puff(
         [(44, 84, 5), (52, 81, 5.4), (61, 80, 5), (70, 80, 5.4), (78, 77, 4.6), (56, 87, 6), (68, 87, 6), (80, 84, 6)],
-        WHITE,
-        mix(s.mid, "#ffffff", 0.6),
+        "#fff0c8",
+        mix(s.key, "#ffffff", 0.25),
         1.4,
         toward=(-0.7, -0.6),
     )

@@ -123,7 +123,7 @@ def _breath_of_fire(s: Impact) -> None:
     s.inked([(tongue, _FIRE[0])], 1.3, (0.5, 0.6))
     s.fill(placed(tongue, 61 - 0.78 * 61, 87 - 0.80 * 86, 0.78, down=0.80), _FIRE[1])
     s.fill(placed(tongue, 61 - 0.54 * 61, 88 - 0.56 * 86, 0.54, down=0.56), _FIRE[2])
-    for x, y, r in ((70, 120, 1.8), (66, 136, 1.4), (34, 82, 1.6), (47, 80, 1.2), (72, 130, 1.1)):
+    for x, y, r in ((70, 120, 1.8), (66, 136, 1.4), (72, 130, 1.1)):
         s.fill(oval(x, y, r), _FIRE[1])
 
 
