@@ -1,4 +1,4 @@
-"""The three card backs: a silver star on its plate, a fist on a burst, six stones round a star.
+"""The three card backs: a silver star that breaks its plate, a fist on a burst, six stones round a star.
 
 Knows the backs, which are darker than all faces. Must not know the faces.
 """
@@ -6,7 +6,7 @@ Knows the backs, which are darker than all faces. Must not know the faces.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -14,6 +14,7 @@ import skia
 
 from tools.art.brush import fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
+from tools.art.marvel.forms import Tones, fist
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.ink import calmed, inked
 from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
@@ -23,16 +24,14 @@ from tools.art.marvel.stones import stone
 from tools.art.poster.shapes import (
     ALL,
     around,
-    both,
-    box,
     burst,
     cut,
-    join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
-    taper,
+    svg,
 )
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
@@ -41,14 +40,14 @@ LIFT: Final = 1.2
 """Lower than that of a card, because a back mostly lies on its deck."""
 _EDGE: Final = "#a09bc0"
 """The border of a back, less bright than the paper of a face."""
-_CALM: Final = (0.92, 0.86)
+_CALM: Final = (0.97, 0.94)
 """The shares of saturation and light that a back keeps, so that the faces beside it lead."""
 _CENTRE: Final = (60.0, 78.0)
 
 
-def _facets(s: Impact, x: float, y: float, reach: float, waist: float, turn: float = 0.0) -> None:
-    """Paint a star of four points, each point lit on its left half."""
-    for quarter in range(4):
+def _facets(s: Impact, x: float, y: float, reaches: Sequence[float], waist: float, turn: float = 0.0) -> None:
+    """Paint a star of four points of given lengths, each point lit on its left half."""
+    for quarter, reach in enumerate(reaches):
         angle = turn + 90 * quarter
         tip = around(x, y, reach, angle)
         for side, color in ((-45, s.light), (45, mix(s.key, s.mid, 0.55))):
@@ -56,106 +55,95 @@ def _facets(s: Impact, x: float, y: float, reach: float, waist: float, turn: flo
 
 
 def _silver_star(s: Impact) -> None:
-    """A silver star shines out of a plate of six sides."""
+    """A silver star breaks a corner out of its plate of six sides."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.5), duty=0.8, seed=8, inward=False)
-    s.halo(ALL, s.ink, x, y, 44, 104, 0.0, 0.75)
-    plates = [polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))) for r in (50, 45.5, 40)]
-    s.inked([(plates[0], s.key)], 1.8, (1.0, 1.6))
-    s.rim([plates[0]], s.light, (-0.6, -1), 1.2)
+    s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.55), duty=0.8, seed=8, inward=False)
+    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
+    corner = around(x, y, 50, -30)
+    gap = burst(*corner, 17, 7, 4, 0.55)
+    plates = [cut(polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))), gap) for r in (50, 45.5)]
+    field = polygon(*(around(x, y, 40, 60 * k - 90) for k in range(6)))
+    s.flash(*corner, 24, 9, s.accent, seed=6, hollow=0.5)
+    s.flash(*corner, 16, 9, "#fff6c4", seed=6, hollow=0.5)
+    s.inked([(plates[0], s.key)], 1.6, (1.0, 1.8))
+    s.rim([plates[0]], s.light, (-0.6, -1), 1.4)
     s.fill(plates[1], s.ink)
-    s.fill(plates[2], s.mid)
-    with s.clipped(plates[2]):
-        s.fill(oval(x, y, 28), mix(s.mid, s.key, 0.6))
-        s.halo(plates[2], s.deep, x, y, 18, 42, 0.0, 0.8)
+    s.fill(field, s.mid)
+    with s.clipped(field):
+        s.fill(oval(x, y, 29), mix(s.mid, s.key, 0.6))
+        s.halo(field, s.deep, x, y, 22, 44, 0.0, 0.7)
         s.rays(x, y, 8, 38, 16, s.light, 0.85, duty=0.3, seed=4, inward=False)
     # the star: the short points behind the long ones
-    for reach, waist, turn in ((21.0, 7.0, 45.0), (37.0, 7.6, 0.0)):
-        tips = [around(x, y, reach if k % 2 == 0 else waist, turn + 45 * k) for k in range(8)]
-        s.inked([(polygon(*tips), s.light)], 1.5, (0.8, 1.2))
-        _facets(s, x, y, reach, waist, turn)
+    for reaches, waist, turn in (((19.0, 19.0, 19.0, 19.0), 7.0, 15.0), ((59.0, 35.0, 38.0, 33.0), 8.0, -30.0)):
+        tips = []
+        for quarter, reach in enumerate(reaches):
+            angle = turn + 90 * quarter
+            tips += [around(x, y, reach, angle), around(x, y, waist, angle + 45)]
+        s.inked([(polygon(*tips), s.light)], 1.4, (1.0, 1.6))
+        _facets(s, x, y, reaches, waist, turn)
     s.glint(x - 2.5, y - 3, 6, "#ffffff")
+    s.debris(((90, 34, 4.6, 20), (112, 66, 3.8, 70), (101, 36, 2.4, 40), (106, 78, 2.2, 10)), s.key, s.light)
 
 
 def _fist(s: Impact) -> None:
-    """A fist bursts out of the page at us."""
+    """A fist in a striped sleeve bursts out of the page at us; light: the flash behind it, and from above."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.rays(x, y, 34, 130, 26, mix(s.deep, s.mid, 0.62), duty=0.75, seed=8)
-    s.halo(ALL, s.ink, x, y, 48, 104, 0.0, 0.75)
-    star = burst(x, y, 56, 13, 5, 0.66)
-    s.inked([(star, s.accent)], 2.0, (1.2, 1.8))
-    s.dots(star, "#e06a00", (x - 10, y - 20), (x + 30, y + 44), 0.0, 0.62)
-    s.fill(burst(x, y, 41, 13, 5, 0.7), "#fff2ac")
-    # the wrist in its cuff, the heel of the hand, four fingers in three planes each, the thumb over two of them
-    lit, shade, dark = mix(s.key, s.light, 0.5), mix(s.key, s.mid, 0.7), mix(s.mid, s.deep, 0.5)
-    s.inked([(polygon((x - 16, y + 26), (x + 18, y + 24), (x + 22, y + 46), (x - 22, y + 46)), shade)], 1.8, (1.0, 1.4))
-    cuff = polygon((x - 24, y + 37, 2), (x + 24, y + 36, 2), (x + 26, y + 48, 2), (x - 26, y + 49, 2))
-    s.inked([(cuff, s.accent)], 1.8, (0.9, 1.2))
-    s.fill(both(cuff, box(x + 6, y, x + 40, y + 60)), "#d9820a")
-    s.rim([cuff], "#fff2ac", (-0.3, -1), 1.5)
-    heel = polygon((x - 31, y + 2, 6), (x + 29, y - 2, 6), (x + 25, y + 26, 9), (x + 8, y + 34, 6), (x - 20, y + 34, 9))
-    s.inked([(heel, shade)], 2.0, (1.2, 1.6))
-    s.fill(both(heel, polygon((x + 2, y), (x + 40, y), (x + 40, y + 40), (x - 4, y + 40))), dark)
-    left = x - 32.0
-    for wide, top, foot in ((17.0, -25, 13), (16.4, -29, 15), (15.4, -27.4, 14), (13.6, -22, 11)):
-        right = left + wide
-        finger = polygon(
-            (left + 1.4, y + top, 5),
-            (right - 1.0, y + top + 0.6, 5),
-            (right, y + foot, 5.5),
-            (left + 0.4, y + foot, 5.5),
-        )
-        s.inked([(finger, s.key)], 1.6, (0.9, 1.3))
-        with s.clipped(finger):
-            s.fill(box(left, y + top - 2, right, y + top + 13), lit)
-            s.fill(
-                polygon((right - 4.6, y + top), (right + 2, y + top), (right + 2, y + foot), (right - 3.4, y + foot)),
-                shade,
-            )
-            s.fill(box(left, y + foot - 12, right, y + foot + 2), shade)
-            s.fill(box(right - 4.2, y + foot - 12, right + 2, y + foot + 2), dark)
-            s.stroke([(left, y + top + 13), (left + wide * 0.5, y + top + 14.6, right - 2, y + top + 13)], dark, 1.4)
-            s.stroke(
-                [(left + 1, y + foot - 12), (left + wide * 0.5, y + foot - 10.4, right, y + foot - 12)], s.ink, 1.3
-            )
-        s.rim([finger], "#ffffff", (-0.4, -1), 1.5)
-        left = right
-    thumb = join(
-        taper((x - 25, y + 20), 9.4, (x - 9, y + 23), 9.0),
-        taper((x - 9, y + 23), 9.0, (x + 5, y + 15), 7.4),
-        taper((x + 5, y + 15), 7.4, (x + 10, y + 10), 5.6),
-    )
-    s.inked([(thumb, s.key)], 1.8, (0.9, 1.5))
-    with s.clipped(thumb):
-        s.fill(placed(thumb, -1.0, -6.4), lit)
-        s.fill(cut(thumb, placed(thumb, -1.6, -4.6)), shade)
-        s.dots(thumb, dark, (x - 10, y + 18), (x - 4, y + 34), 0.0, 0.7, pitch=2.4)
-    s.stroke([(x - 8, y + 16), (x - 5.6, y + 18, x - 5.4, y + 21)], s.ink, 1.2)
-    s.rim([thumb], "#ffffff", (-0.4, -1), 1.4)
-    s.inked([(oval(x + 8.4, y + 10.6, 4.2, 3.0, -42), s.light)], 0.9, (0.1, 0.2))
+    s.rays(x, y, 40, 140, 22, mix(s.deep, s.mid, 0.72), duty=0.75, seed=8)
+    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
+    tips = (58, 46, 54, 44, 54, 60, 46, 51, 50)
+    for share, color in ((1.0, s.accent), (0.74, "#fff6c4")):
+        points = []
+        for number, reach in enumerate(tips):
+            turn = 40 * number - 76 + 5 * math.sin(number * 2.3)
+            points += [around(x, y, reach * share, turn), around(x, y, 35 * share, turn + 20)]
+        if share == 1.0:
+            s.inked([(polygon(*points), color)], 1.6, (1.6, 2.2))
+        else:
+            s.fill(polygon(*points), color)
+    # the sleeve runs back to the lower right, its rolled edge behind the fist
+    sleeve = limb((x + 10, y + 14, 21), (x + 30, y + 40, 18), (x + 62, y + 76, 17))
+    s.inked([(sleeve, s.mid)], 1.5, (1.8, 2.0))
+    with s.clipped(sleeve):
+        for number in range(10):
+            ring = oval(x + 7 + 6 * number, y + 10 + 7.8 * number, 26, 12.5, -40)
+            s.fill(ring, (s.deep, s.light)[number % 2])
+        s.fill(cut(sleeve, placed(sleeve, 7, -8)), mix(s.deep, s.ink, 0.5), 0.62)
+        s.rim([sleeve], "#ffffff", (0.7, -0.7), 1.6)
+        s.fill(svg("M100 92 C92 104 84 108 76 108 C86 113 96 108 100 92 Z"), s.ink)
+    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.35), mix(s.key, s.mid, 0.75))
+    with s.moved(x - 2, y - 2, 2.25, turn=-9.0):
+        fist(s, skin, (-0.6, -0.8), 0.75, 1.3)
+    chips = ((16, 46, 3.4, 20), (103, 38, 3.0, 70), (26, 120, 3.8, 40), (12, 98, 2.4, 10), (108, 84, 2.6, 50))
+    s.debris(chips, s.key, s.light)
 
 
 def _six_stones(s: Impact) -> None:
     """Six stones circle a star whose light breaks out around it."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    s.rays(x, y, 40, 130, 30, mix(s.deep, s.mid, 0.52), duty=0.7, seed=5)
-    s.halo(ALL, s.ink, x, y, 50, 104, 0.0, 0.75)
-    # bubbles of energy round the disc, never two alike
-    for number in range(30):
-        spot = around(x, y, 57 + 5 * math.sin(number * 2.4), number * 12 + 7)
-        s.fill(oval(*spot, 3.4 + 2.2 * math.sin(number * 1.7)), s.ink)
-    s.inked([(oval(x, y, 54), s.key)], 1.8, (1.0, 1.6))
-    s.rim([oval(x, y, 54)], "#ffffff", (-0.6, -1), 1.2)
-    s.fill(oval(x, y, 51), s.ink)
-    s.fill(oval(x, y, 49.6), s.mid)
-    s.halo(oval(x, y, 49.6), s.deep, x, y, 24, 50, 0.0, 0.8)
-    s.fill(oval(x, y, 27), mix(s.mid, s.key, 0.7))
-    s.rays(x, y, 12, 30, 26, s.light, duty=0.45, seed=9, inward=False)
-    tips = [around(x, y, 21 if k % 2 == 0 else 7, 22.5 * k) for k in range(16)]
-    s.inked([(polygon(*tips), s.accent)], 1.5, (0.8, 1.2))
+    s.rays(x, y, 40, 130, 30, mix(s.deep, s.mid, 0.55), duty=0.7, seed=5)
+    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
+    for middle, count, size in ((-52, 6, 5.4), (34, 4, 4.2), (128, 7, 6.2), (212, 5, 4.8)):  # where light breaks out
+        for number in range(count):
+            turn = middle + 8.5 * (number - (count - 1) / 2)
+            r = size * (1 - 0.16 * abs(number - (count - 1) / 2)) + 0.5 * math.sin(2.4 * number)
+            s.fill(oval(*around(x, y, 51 + 2.4 * math.sin(1.7 * number), turn), r), s.ink)
+            s.fill(oval(*around(x, y, 51 + 2.4 * math.sin(1.7 * number), turn), 0.45 * r), s.key)
+    s.inked([(oval(x, y, 49), s.key)], 1.6, (1.0, 1.8))
+    s.rim([oval(x, y, 49)], "#ffffff", (-0.6, -1), 1.2)
+    s.fill(oval(x, y, 46), s.ink)
+    s.fill(oval(x, y, 44.6), s.mid)
+    s.halo(oval(x, y, 44.6), s.deep, x, y, 26, 46, 0.0, 0.7)
+    s.fill(oval(x, y, 25), mix(s.mid, s.key, 0.7))
+    s.rays(x, y, 12, 28, 26, s.light, duty=0.45, seed=9, inward=False)
+    tips = [around(x, y, 19 if k % 2 == 0 else 7, 22.5 * k) for k in range(16)]
+    star = polygon(*tips)
+    s.inked([(star, s.accent)], 1.4, (0.9, 1.4))
+    for k in range(8):
+        half = polygon((x, y), around(x, y, 19, 45 * k), around(x, y, 7, 45 * k + 22.5))
+        s.fill(half, "#e08a10")
     s.fill(oval(x, y, 5), "#fff2ac")
 
 
@@ -190,7 +178,7 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
         lay(canvas, sheet.finish())
         if level == 3:
             for number, kind in enumerate((0, 4, 1, 3, 2, TIME)):
-                stone(canvas, kind, around(*_CENTRE, 40, 60 * number - 90), 9.4, contour=1.2)
+                stone(canvas, kind, around(*_CENTRE, 34.4, 60 * number - 90), 12.4, contour=1.2)
     canvas.restore()
     left = 60 - (level * 13 + 3) / 2
     for index in range(level):

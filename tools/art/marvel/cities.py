@@ -9,6 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
@@ -16,7 +17,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     block,
-    both,
     box,
     cut,
     join,
@@ -134,62 +134,108 @@ def _avenue(s: Impact) -> None:
     s.fill(polygon((74, 76), (112, 76), (112, 86), (72, 86)), mix(s.key, s.accent, 0.6))
 
 
+def _steam(s: Impact) -> None:
+    """Paint steam that leaves a manhole: a thin stem and one great cloud, their right sides lit by the sign."""
+    toward = (0.95, -0.2)
+    tones: Tones = ("#fff0cc", mix(s.key, s.light, 0.35), s.mid)
+    low = join(oval(58, 74, 3.2, 4), oval(59, 66, 5), oval(56, 58, 6.4), oval(60, 51, 6.6))
+    high = join(
+        *(
+            oval(x, y, r)
+            for x, y, r in (
+                (50, 38, 9),
+                (61, 36, 8.6),
+                (46, 24, 10),
+                (60, 24, 11),
+                (48, 8, 13),
+                (62, 8, 11),
+                (58, -4, 12),
+            )
+        )
+    )
+    for cloud, reach in ((low, 4.4), (high, 9.0)):
+        modelled(s, cloud, tones, toward, reach, 0.0, 1.2, 1.8)
+        with s.clipped(cloud):
+            s.fill(cut(cloud, placed(cloud, -3.4, 1.0)), s.accent)
+            s.rim([cloud], tones[0], toward, 1.7)
+    for points in ([(54, 30), (58, 35, 63, 33)], [(50, 16), (55, 20, 60, 17)], [(56, 57), (59, 59, 62, 56)]):
+        s.stroke(points, s.deep, 1.4)
+    s.inked([(oval(59, 78, 9.5, 2.5), s.ink)], 1.0)
+    s.fill(oval(59, 78.2, 7, 1.5), s.light)
+
+
+def _coffee_sign(s: Impact) -> None:
+    """Paint a cup of light on a board that hangs from the right wall."""
+    s.inked([(box(97, 8, 112, 10.6), s.ink), (box(97, 28, 112, 30.6), s.ink)], 0.6)
+    with s.moved(0.0, -5.0):
+        board = box(76, 8, 99, 41, 3)
+        s.inked([(board, mix(s.ink, s.deep, 0.2))], 1.8, (0.5, 0.8))
+        s.line(box(78.4, 10.4, 96.6, 38.6, 2), s.key, 1.4)
+        for tone, width in ((s.accent, 3.2), ("#fffbe0", 1.4)):
+            s.line(svg("M81 22 H92 L90.500 31 C90 33.500 83 33.500 82.500 31 Z"), tone, width)
+            s.stroke([(92, 24), (97, 25, 91, 29.4)], tone, width)
+            s.stroke([(81, 36), (93, 36)], tone, width)
+            for x in (84.4, 89):
+                s.stroke([(x, 19), (x + 2, 16.6, x, 13.6)], tone, width * 0.85)
+
+
+def _passer_by(s: Impact) -> None:
+    """Paint somebody who strides past under an umbrella, lit by the sign above."""
+    toward = (0.2, -0.98)
+    coat: Tones = (s.accent, "#6a1838", "#280816")
+    dark: Tones = (s.key, "#341020", s.ink)
+    skin: Tones = ("#ffe8b8", "#b8643a", "#5a241c")
+    scarf: Tones = ("#fffbe0", s.accent, "#b8621a")
+    cloth: Tones = ("#fffbe0", s.accent, s.mid)
+    flap = ribbon(((88, 55, 1.9), (94, 55, 1.8), (100, 52.6, 2.1), (105, 55, 0.8)), 10)
+    group(
+        s,
+        [
+            (limb((93, 70, 2.6), (98, 74.6, 2.0), (102, 79, 1.6), (105, 77.6, 1.3)), dark, 1.4),
+            (limb((87, 70, 2.8), (84, 75, 2.2), (82, 80, 1.7), (78.6, 80.4, 1.4)), dark, 1.4),
+            (flap, scarf, 1.2),
+            (svg("M84 57 C86 53 93 53 95 57 L101 72 C94 75 86 75 80.600 72 Z"), coat, 3.6),
+            (oval(87.8, 51.4, 3.9, 4.2), skin, 1.4),
+            (svg("M87.6 47 C89.4 45 93.4 46.4 93 51 L92 54 C90.400 52 90.400 49 87.600 47 Z"), dark, 1.2),
+            (limb((86, 56.4, 2.0), (91.4, 56.4, 2.2)), scarf, 1.0),
+        ],
+        toward,
+        0.9,
+        1.2,
+    )
+    s.fill(oval(85.8, 51.2, 0.7, 1.0), s.ink)
+    s.stroke([(85.4, 38), (84.6, 61)], s.ink, 1.3)
+    group(
+        s,
+        [
+            (limb((88, 58.4, 2.3), (83.4, 63.4, 2.1)), coat, 1.4),
+            (limb((83.4, 63.4, 1.9), (84.8, 59.6, 1.8)), skin, 1.0),
+        ],
+        toward,
+        0.9,
+        1.0,
+    )
+    canopy = svg(
+        "M69 47.6 C70 39.6 77.600 36 86 36.500 C95 36.500 102 41 103 48.400 C99.600 46 96 46 92.600 48.200 "
+        "C89 45.600 85 45.600 81.400 47.800 C77 45.400 73 45.600 69 47.600 Z"
+    )
+    modelled(s, canopy, cloth, toward, 4.0, 1.6, 1.1, 1.6, dotted=False)
+    for points in ([(86, 37), (82, 41, 81.4, 47.6)], [(86, 37), (92, 41, 92.6, 48)]):
+        s.stroke(points, s.ink, 0.9)
+
+
 def hells_kitchen(s: Impact) -> None:
     """Steam bursts from the street under the neon of a coffee shop; somebody with an umbrella passes."""
     _avenue(s)
-    s.puff(
-        [
-            (58, 75, 3.2),
-            (60, 68, 5.0),
-            (57, 59, 6.6),
-            (61, 48, 8.4),
-            (53, 40, 8.0),
-            (63, 32, 9.0),
-            (50, 24, 10.0),
-            (62, 16, 11.0),
-            (47, 6, 11.0),
-            (60, -2, 13.0),
-            (72, 2, 8.0),
-        ],
-        s.light,
-        mix(s.key, s.light, 0.3),
-        1.5,
-        toward=(0.8, -0.5),
-        under=mix(s.mid, s.key, 0.35),
-    )
-    s.inked([(oval(59, 77, 9.5, 2.7), s.ink)], 1.0)
-    s.fill(oval(59, 77.4, 7, 1.7), s.light)
-    # the sign: a cup of light on a board that hangs from the right wall
-    s.inked([(box(97, 13, 112, 15.6), s.ink), (box(97, 34, 112, 36.6), s.ink)], 0.6)
-    board = box(76, 8, 99, 41, 3)
-    s.inked([(board, mix(s.ink, s.deep, 0.2))], 1.8, (0.5, 0.8))
-    s.line(box(78.4, 10.4, 96.6, 38.6, 2), s.key, 1.4)
-    for tone, width in ((s.accent, 3.2), ("#fffbe0", 1.4)):
-        s.line(svg("M81 22 H92 L90.500 31 C90 33.500 83 33.500 82.500 31 Z"), tone, width)
-        s.stroke([(92, 24), (97, 25, 91, 29.4)], tone, width)
-        s.stroke([(81, 36), (93, 36)], tone, width)
-        for x in (84.4, 89):
-            s.stroke([(x, 19), (x + 2, 16.6, x, 13.6)], tone, width * 0.85)
-    # the one who passes, and what the sign gives
-    walker = join(
-        oval(88.6, 57.6, 2.7, 3.2),
-        limb((88.6, 59.0, 1.3), (89.6, 63.0, 1.6)),
-        svg("M85.600 63.600 C86.600 60.600 93 60.400 94.400 63.600 L98.600 77 C94 78.600 88 78.400 84 76.800 Z"),
-        limb((87.6, 76, 1.7), (84.6, 81.6, 1.3), (82, 81.8, 1.0)),
-        limb((94.4, 76, 1.8), (98.2, 81.0, 1.3), (97, 82.4, 1.0)),
-        limb((88, 64.6, 1.7), (84.4, 66.4, 1.5), (86.4, 60.6, 1.2)),
-    )
-    scarf = ribbon([(88, 61.4, 1.5), (93, 61.8, 1.4), (99, 59.6, 1.7), (104, 62, 1.2)], 10)
-    canopy = svg(
-        "M75 52 C76 44 83 40 89 40.500 C97 40.500 103 45 103.500 52.600 C100 50.600 97 50.600 94.500 52.600 "
-        "C91.500 50 87.500 50 85 52.400 C82 50 78 50 75 52 Z"
-    )
-    s.stroke([(87, 42), (87, 60)], s.ink, 1.2)
-    s.inked([(walker, s.ink)], 0.5)
-    s.inked([(scarf, s.accent)], 0.9, (0.2, 0.3))
-    s.inked([(canopy, s.mid)], 1.4, (0.3, 0.6))
-    s.fill(cut(canopy, placed(canopy, 1.6, 4.4)), s.accent)
-    s.fill(cut(canopy, placed(canopy, 0.8, 1.6)), "#fffbe0")
+    for number, (x, wide) in enumerate(
+        ((70, 9.0), (74, 13.0), (69, 8.0), (75, 15.0), (66, 10.0))
+    ):  # the sign on the wet road
+        y = 68.4 + 2.9 * number
+        tone = ("#fffbe0", s.accent)[number % 2]
+        s.fill(polygon((x - wide / 2, y), (x, y - 1.0), (x + wide / 2, y), (x, y + 1.0)), tone)
+    _steam(s)
+    _coffee_sign(s)
+    _passer_by(s)
     for number in range(8):  # rain
         x, y = 46 + 8 * number, 6 + 27 * (number % 3)
         s.stroke([(x, y), (x - 2.4, y + 8)], s.light, 0.7)
@@ -213,14 +259,11 @@ _WAVE: Final = svg(
     "M112 104 V12 C104 2 88 1 78 10 C71 16 68 24 71 32 C75 26 81 24 86 28 C95 36 93 56 82 68 C74 76 64 80 44 82 V104 Z"
 )
 """A wave that rises at the right and curls over to the left."""
-_CLAWS: Final = (
-    ((86, 8, 4.4), (76, 9, 3.4), (69, 15, 2.2), (66, 21, 0.4)),
-    ((81, 10, 4.4), (73, 15, 3.4), (68, 22, 2.2), (66, 29, 0.4)),
-    ((78, 15, 4.2), (72, 22, 3.4), (69, 30, 2.2), (69, 38, 0.4)),
-    ((80, 20, 3.8), (76, 27, 3.0), (74, 34, 2.0), (75, 41, 0.4)),
-    ((86, 22, 3.4), (82, 29, 2.6), (82, 36, 1.6), (84, 42, 0.4)),
+_LIP: Final = svg(
+    "M112 8 C102 -1 84 0 74 10 C66 18 63 27 64 40 C67 37 69 32 70 28 C70 37 70 46 74 54 C77 47 77 38 76 30 "
+    "C79 33 80 37 83 41 C85 35 83 28 82 23 C88 17 100 16 112 22 Z"
 )
-"""The fingers of foam at its crest, far to near."""
+"""Its lip of foam, with three unequal fingers."""
 
 
 def triskelion(s: Impact) -> None:
@@ -256,18 +299,16 @@ def triskelion(s: Impact) -> None:
         s.dots(_WAVE, s.ink, (94, 60), (110, 90), 0.0, 0.8, pitch=2.4)
     for x, top, half in ((68, 42, 4.0), (49.4, 46, 4.0), (58.6, 27, 4.8)):
         _glass_tower(s, x, top, half)
-    for claw in _CLAWS:
-        finger = ribbon(claw, 10)
-        s.inked([(finger, WHITE)], 1.3, (0.3, 0.5))
-        s.fill(both(finger, placed(finger, 1.4, 2.0)), mix(s.mid, "#ffffff", 0.7))
-    crest = [(112, 14, 5), (104, 7, 5.4), (95, 4, 5.6), (86, 6, 5), (80, 11, 4.4)]
-    s.puff(crest, WHITE, mix(s.mid, "#ffffff", 0.65), 1.4, toward=(-0.6, -0.6))
+    foam: Tones = ("#fff0c8", "#eef6ff", mix(s.mid, "#ffffff", 0.45))
+    modelled(s, _LIP, foam, (-0.85, 0.5), 5.0, 1.6, 1.2, 1.8, dotted=False)
+    for points in ([(96, 7), (84, 9, 77, 20)], [(104, 13), (94, 13, 86, 19)]):
+        s.stroke(points, foam[2], 1.4)
     for x, y, r in ((60, 18, 1.3), (64, 34, 1.5), (71, 45, 1.2), (79, 47, 1.5), (56, 12, 0.9), (63, 9, 1.1)):
         s.fill(oval(x, y, r), WHITE)
     s.puff(
         [(44, 84, 5), (52, 81, 5.4), (61, 80, 5), (70, 80, 5.4), (78, 77, 4.6), (56, 87, 6), (68, 87, 6), (80, 84, 6)],
-        WHITE,
-        mix(s.mid, "#ffffff", 0.6),
+        "#fff0c8",
+        mix(s.key, "#ffffff", 0.25),
         1.4,
         toward=(-0.7, -0.6),
     )

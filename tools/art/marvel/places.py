@@ -13,13 +13,12 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.marvel.cities import avengers_tower, hells_kitchen, triskelion, wakanda
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     around,
-    block,
     both,
     box,
     chance,
@@ -32,7 +31,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 UNITS: Final = (107.0, 102.0)
@@ -117,63 +115,139 @@ def attilan(s: Impact) -> None:
     s.debris(chips, s.deep, fire)
 
 
-def asgard(s: Impact) -> None:
-    """A rider crosses the bridge of colours to the golden city."""
-    s.steps(ALL, (50, 0), (50, 80), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    lots = chance(11)
-    for _ in range(30):
-        s.fill(oval(107 * next(lots), 46 * next(lots), 0.3 + 0.5 * next(lots)), s.light)
-    glow = (76, 56)
-    for r, color in ((40, mix(s.mid, s.accent, 0.25)), (31, mix(s.mid, s.accent, 0.55)), (22, s.accent)):
-        s.fill(oval(*glow, r), color)
-    s.halo(ALL, s.ink, *glow, 40, 80, 0.0, 0.55)
-    s.rays(*glow, 42, 90, 20, s.accent, 0.35, duty=0.5, seed=5, first=190, last=350)
-    # the city: organ pipes of gold
-    gold, shade = "#ffd658", "#f0a22c"
-    pipes = ((52, 26, 4.4), (59, 40, 4.6), (94, 34, 4.6), (100, 22, 4.4), (66, 54, 4.8), (87, 50, 4.8), (76.5, 66, 6.4))
-    for x, high, wide in pipes:
-        pipe = polygon(
-            (x - wide, 76), (x - wide, 76 - high * 0.84), (x, 76 - high), (x + wide, 76 - high * 0.84), (x + wide, 76)
+def _wooden_hall(s: Impact) -> None:
+    """Paint a hall of two steep gables with a slender tower upon a bank of cloud, the sun low behind it."""
+    sun = (84, 38)
+    for r, tone in ((64, mix(s.deep, s.mid, 0.5)), (50, s.mid), (36, mix(s.mid, s.key, 0.6)), (25, s.key)):
+        s.fill(oval(*sun, r), tone)
+    s.rays(*sun, 34, 100, 16, s.key, 0.4, duty=0.5, seed=5, first=185, last=350)
+    s.fill(oval(*sun, 17), s.light)
+    pale, side, front = "#ffe9a8", s.accent, mix(s.mid, s.deep, 0.6)
+    # a turret on the ridge, the roof that runs back, the gable in the shade
+    s.fill(box(92, 16, 101, 34), front)
+    s.fill(box(97, 16, 101, 34), s.deep)
+    s.fill(polygon((89, 18), (96.4, 1), (104, 18)), side)
+    s.fill(polygon((96.4, 1), (104, 18), (98.4, 18)), pale)
+    s.fill(box(80, 44, 112, 66), s.deep)
+    roof = polygon((81, 24), (112, 29), (112, 53), (96, 51))
+    s.fill(roof, pale)
+    with s.clipped(roof):
+        for row in range(1, 4):
+            x, y = 81 + 4.1 * row, 24 + 7.2 * row
+            s.fill(polygon((x, y), (112, y + 3.2 - row), (112, y + 5.6 - row), (x + 1, y + 2)), side)
+    gable = polygon((81, 23), (95.4, 51), (93, 51), (93, 66), (69, 66), (69, 51), (66.6, 51))
+    s.fill(gable, front)
+    for x in (72, 76.5, 86, 90):
+        s.stroke([(x, 66), (x, 46 - 1.6 * (9 - abs(x - 81)))], s.deep, 0.9)
+    s.fill(box(69, 48.6, 93, 51), s.deep)
+    for way, tone in ((-1, s.deep), (1, side)):  # bargeboards that cross above the ridge
+        s.stroke([(81 + way * 15.4, 53), (81 - way * 2.6, 18)], tone, 2.4)
+    for wide, high, tone in ((4.4, 12.5, s.deep), (3.5, 11.2, s.accent), (2.2, 9.0, "#fffbe0")):
+        s.fill(both(oval(81, 66, wide, high), box(0, 0, 107, 66)), tone)
+    for x, y, rx, ry in ((62, 66, 13, 5), (106, 62, 13, 6), (76, 67, 13, 5), (93, 67, 18, 6)):
+        s.fill(oval(x, y, rx, ry), s.key)
+        s.fill(oval(x + 1.5, y - 1.5, rx * 0.86, ry * 0.7), s.light)
+
+
+_BANDS: Final = ("#ff5648", "#ff9a2e", "#ffe14a", "#4ee08a", "#4fb0ff", "#ad78ff")
+_PLANKS: Final = (0.0, 0.14, 0.26, 0.37, 0.47, 0.56, 0.64, 0.71, 0.77, 0.83, 0.89, 0.95, 1.0)
+_LIT_PLANKS: Final = {2: 0.35, 3: 0.7, 4: 1.0, 5: 1.0, 6: 1.0, 7: 1.0, 8: 0.8, 9: 0.5, 10: 0.25}
+"""How bright the planks of the bridge are that hooves touch."""
+
+
+def _bridge_of_colours(s: Impact) -> None:
+    """Paint a bridge of dark planks towards the hall; only those below the hooves shine in six colours."""
+
+    def at(along: float, across: float) -> tuple[float, float]:
+        half = 15 * (1 - along) + 2.6
+        return -6 + 90 * along, 97 - 32 * along + half * (2 * across - 1)
+
+    def piece(near: float, far: float, left: float, right: float) -> skia.Path:
+        return polygon(at(near, left), at(far, left), at(far, right), at(near, right))
+
+    (x, y), (far_x, far_y) = at(0.0, 1.0), at(1.0, 1.0)
+    s.fill(polygon((x, y), (far_x, far_y), (far_x, far_y + 1.6), (x, y + 6)), s.ink)
+    for number in range(len(_PLANKS) - 1):
+        near, far = _PLANKS[number], _PLANKS[number + 1]
+        lit = _LIT_PLANKS.get(number, 0.0)
+        for band, color in enumerate(_BANDS):
+            dim = mix(color, s.ink, 0.66)
+            s.fill(piece(near, far, band / 6, (band + 1) / 6), mix(dim, color, lit))
+    for along in _PLANKS[1:-1]:
+        s.stroke([at(along, 0.0), at(along, 1.0)], s.ink, 0.9 - 0.5 * along)
+    for across, width in ((0.0, 1.0), (1.0, 1.6)):
+        s.stroke([at(0.0, across), at(1.0, across)], s.ink, width)
+
+
+def _courier(s: Impact) -> None:
+    """Paint a rider bent over the neck of a horse in canter, two legs gathered and two reaching, against the light."""
+    coat: Tones = ("#ffd08a", "#8a3424", "#3a1226")
+    far: Tones = ("#e08a5a", "#521a20", "#2a0c1c")
+    toward = (0.8, -0.6)
+    body = svg(
+        "M-14 -27.5 C-9 -29.5 -4 -26 1 -26 C4 -26 6 -28.6 8 -29 C12 -32 15 -37 18.4 -42.2 L19 -46.4 L21.6 -42.6 "
+        "C24 -41 28 -36.600 30 -33.200 C30.400 -31 29 -29.600 27 -30 C24.600 -30.600 23.600 -32.600 21.400 -32.800 "
+        "C18.600 -31.400 17 -26 14.600 -20.500 C13 -16 10 -14.600 6 -14.200 C0 -13.600 -5 -13.400 -9 -15.500 "
+        "C-14 -13 -17 -15 -18 -19 C-18.800 -23 -17.600 -26.600 -14 -27.500 Z"
+    )
+    tail = ribbon(((-15.6, -26.4, 1.4), (-21, -29.4, 2.6), (-28, -25.4, 3.0), (-35, -28.4, 0.3)), 12)
+    mane = svg(
+        "M18.8 -43 C13 -42 8 -37.6 5 -31 C2 -33 -1 -33 -3 -31.6 C0 -36 1 -38 6 -40 C3 -40 2 -40 0 -39 "
+        "C5 -44 13 -46.4 18.8 -43 Z"
+    )
+    hind = limb((-12, -20, 5.6), (-5.4, -12.6, 3.4), (-9.6, -6.8, 1.8), (-3.4, -2.6, 1.25), (-0.8, -1.0, 1.7))
+    hind_far = limb((-13, -20, 4.6), (-12, -12, 3.0), (-20, -8.2, 1.7), (-22.6, -1.4, 1.2), (-21.4, 0.8, 1.7))
+    fore = limb((9, -19, 4.6), (13.6, -13, 2.5), (22, -13.6, 1.6), (23.2, -7.6, 1.15), (25.8, -6.6, 1.6))
+    fore_far = limb((11, -18, 3.6), (19, -15, 2.1), (26.6, -18.4, 1.5), (33, -15.4, 1.15), (35.6, -14.6, 1.6))
+    tunic: Tones = ("#b8fff0", "#12a08e", "#0a4a52")
+    cloth: Tones = ("#ffffff", "#f4dcc8", "#a86a8a")
+    skin: Tones = ("#ffe0c0", "#c87850", "#7a3a40")
+    trunk = limb((-1.6, -29.4, 3.4), (5.4, -38, 3.6))
+    skirt = svg("M-5 -31 L2 -31.400 L5.600 -25.800 L-1.600 -21.600 C-4.600 -24 -6 -27 -5 -31 Z")
+    leg = limb((-0.6, -28, 2.9), (7.4, -22.4, 2.3), (3.6, -15.6, 1.7))
+    boot = limb((4.4, -17.4, 2.0), (3.0, -13.6, 1.6), (6.4, -12.4, 1.3))
+    arm = limb((5.0, -38, 2.3), (8.4, -32.6, 1.9), (13.4, -33.2, 1.5))
+    hand = oval(14.4, -33.4, 1.8)
+    head = oval(10.0, -44.4, 3.5, 4.0, 20)
+    hair = svg(
+        "M13 -46.5 C11 -50 5 -49 4.6 -45 C2 -45.6 -1 -44 -4 -45.4 C-2 -42.6 1 -42 4 -42.6 C6 -40.6 8 -41 8.6 -43.4 "
+        "C10 -44 11 -46 13 -46.5 Z"
+    )
+    satchel = polygon((-6.5, -31, 1), (-0.6, -29.4, 1), (-2, -23.6, 1), (-7.6, -25, 1))
+    with s.moved(62.0, 73.0, 0.72, turn=-13.0):
+        group(s, [(tail, far, 1.4), (fore_far, far, 1.0), (hind_far, far, 1.2)], toward, 1.0, 1.2)
+        group(s, [(body, coat, 4.6), (mane, far, 1.6), (hind, coat, 2.2), (fore, coat, 1.8)], toward, 1.0, 1.6)
+        s.fill(join(oval(23.6, -38.6, 0.9)), s.ink)
+        s.stroke([(26.6, -32.6), (20, -31.4, 14.6, -33.2)], s.ink, 0.9)
+        s.stroke([(22.6, -42.0), (23.4, -37, 24.8, -32.6)], s.ink, 0.8)
+        group(
+            s,
+            [
+                (head, skin, 2.0),
+                (hair, far, 1.2),
+                (trunk, tunic, 3.4),
+                (leg, cloth, 2.0),
+                (boot, far, 1.0),
+                (skirt, tunic, 2.6),
+                (satchel, ("#ffe08a", "#e08a2a", "#8a3a1a"), 1.6),
+                (arm, tunic, 1.6),
+                (hand, skin, 1.0),
+            ],
+            toward,
+            1.0,
+            1.4,
         )
-        s.fill(pipe, gold)
-        s.fill(both(pipe, box(x + wide * 0.15, 0, x + wide, 80)), shade)
-        s.fill(polygon((x - wide, 76 - high * 0.84), (x, 76 - high), (x + wide * 0.15, 76 - high * 0.84)), "#fff2a8")
-        for y in range(2):
-            s.fill(block(x - wide * 0.6, 76 - high * 0.7 + y * 8, wide * 0.6, 4), shade)
-    # clouds at its foot
-    for x, y, rx in ((46, 76, 14), (66, 79, 16), (90, 78, 16), (106, 76, 12)):
-        s.fill(oval(x, y, rx, 6), mix(s.light, s.mid, 0.35))
-        s.fill(oval(x - 2, y - 2, rx * 0.8, 4), s.light)
-    # the bridge and the rider
-    bands = ("#ff5648", "#ff9a2e", "#ffe14a", "#4ee08a", "#4fb0ff", "#ad78ff")
-    for number, color in enumerate(bands):
-        a, b = number * 2.3, (number + 1) * 2.3
-        s.fill(polygon((30, 82 + a), (108, 66 + a * 0.62), (108, 66 + b * 0.62), (30, 82 + b)), color)
-    s.stroke([(30, 81.6), (108, 65.6)], s.ink, 1.4)
-    s.stroke([(30, 96.4), (108, 74.8)], s.ink, 1.8)
-    horse = join(
-        oval(60, 60.4, 9.6, 5.2, -6),  # barrel
-        oval(52.6, 60.6, 5.6, 5.4),  # croup
-        taper((66, 58), 4.6, (75.6, 47.6), 2.5),  # neck
-        svg("M73.4 45.6 L75.2 42.2 L77 45 C80 46.4 83.4 49.6 84.8 52.6 L83 54.6 C80.4 53.6 77.6 53 75.4 51.8 Z"),
-        svg("M64 52 C67 46 71 43.4 75 43.6 C72 46 69.6 50 68 54 Z"),  # mane
-        ribbon(((68, 62.6, 2.5), (76, 61.4, 1.7), (80.6, 66.6, 1.0), (82.4, 67.4, 1.1)), 10),
-        ribbon(((66, 63.6, 2.4), (72.6, 66, 1.6), (70.6, 72, 1.0), (71.6, 73.6, 1.2)), 10),
-        ribbon(((53, 63, 3.2), (47.6, 68, 1.7), (42.4, 70, 1.0), (40.4, 72.4, 1.1)), 10),
-        ribbon(((55.6, 63.4, 3.0), (54, 70.6, 1.7), (58, 75.4, 1.0), (59.6, 77, 1.1)), 10),
-        ribbon(((48.6, 58, 1.2), (42, 55.4, 2.4), (35.6, 60, 0.4)), 10),
-    )
-    rider = join(
-        polygon((56.6, 60), (56, 46), (59, 42.6), (63, 42.6), (65, 47), (63.6, 60)),
-        oval(62, 38.6, 2.9, 3.5),
-        taper((63, 46), 1.6, (71.4, 50.6), 1.2),
-        taper((61, 58), 2.4, (65.4, 67), 1.5),
-    )
-    cloak = svg("M59.6 43 C53 43 46 45 39.6 51 C45.6 51.4 48 54 50 58 C53 56 56 56 58.4 57.6 Z")
-    with s.moved(7.0, -1.4):
-        s.inked([(horse, s.ink), (cloak, "#12a08e"), (rider, s.ink)], 0.8, (0.2, 0.3), ink=s.light)
-        s.stroke([(69, 26), (72.4, 62)], s.light, 1.6)
-        s.fill(polygon((69, 27), (67.2, 22), (68.6, 16), (70.8, 22)), WHITE)
+
+
+def asgard(s: Impact) -> None:
+    """A courier rides over a bridge of colours that shines below the hooves; light: the sun behind a wooden hall."""
+    s.steps(ALL, (50, 0), (50, 90), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
+    lots = chance(11)
+    for _ in range(26):
+        s.fill(oval(107 * next(lots), 40 * next(lots), 0.3 + 0.5 * next(lots)), s.light)
+    _wooden_hall(s)
+    _bridge_of_colours(s)
+    _courier(s)
 
 
 def knowhere(s: Impact) -> None:
@@ -224,110 +298,138 @@ def knowhere(s: Impact) -> None:
     s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
-def _sunken_temple(s: Impact, x: float, foot: float, wide: float, high: float, columns: int) -> None:
-    """A temple lit from inside: columns dark before the light, a gable over them, steps below."""
-    top = foot - high
-    stone = mix(s.deep, s.ink, 0.3)
-    s.fill(box(x - wide, top, x + wide, foot), "#ffdf8a")
-    s.fill(box(x - wide * 0.6, top, x + wide * 0.6, foot), "#fff6d0")
-    for number in range(columns):
-        at = x - wide + 2 * wide / (columns - 1) * number
-        shaft = polygon((at - 1.7, top), (at + 1.7, top), (at + 2.1, foot), (at - 2.1, foot))
-        s.inked([(shaft, stone)], 0.8, (0.2, 0.3))
-        s.fill(both(shaft, placed(shaft, 2.4 if at < x else -2.4)), "#ffb84a")
-    eaves, base = wide + 4, top - 3.4
-    gable = polygon((x - eaves, top), (x - eaves, base), (x, base - wide * 0.5), (x + eaves, base), (x + eaves, top))
-    s.inked([(gable, stone)], 1.3, (0.3, 0.6))
-    s.rim([gable], s.key, (-0.6, -1), 1.2)
-    s.fill(polygon((x - wide * 0.5, base), (x, base - wide * 0.28), (x + wide * 0.5, base)), "#ffb84a")
-    steps = [box(x - wide - 5, foot, x + wide + 5, foot + 3.4), box(x - wide - 8, foot + 3.4, x + wide + 8, 104)]
-    s.inked([(step, stone) for step in steps], 1.1, (0.2, 0.4))
-    s.fill(box(x - wide * 0.7, foot, x + wide * 0.7, foot + 1.4), "#ffdf8a")
+def _sunken_temple(s: Impact) -> None:
+    """Paint a temple at a slant, lit from within, one of its columns broken, a manta's shadow on its roof."""
+    dark, warm = mix(s.deep, s.ink, 0.45), "#fff0b8"
+    s.fill(polygon((42, 84), (64, 79), (112, 73), (112, 104), (42, 104)), s.deep)
+    for step in range(3):
+        y = 79 + 3.4 * step
+        s.fill(
+            polygon(
+                (44 - 2 * step, y - 2), (64, y + 2), (112, y - 4), (112, y - 1.4), (64, y + 5), (44 - 2 * step, y + 1)
+            ),
+            s.mid,
+        )
+        s.fill(polygon((64, y + 2), (112, y - 4), (112, y - 2.6), (64, y + 3.6)), s.key)
+    s.fill(polygon((48, 54), (64, 50), (64, 81), (48, 77)), dark)
+    s.fill(polygon((64, 50), (107, 57), (107, 75), (64, 81)), s.accent)
+    s.fill(polygon((70, 55), (102, 60), (102, 74), (70, 78)), warm)
+    lit: Tones = ("#fff6cc", mix(s.mid, s.deep, 0.5), mix(s.deep, s.ink, 0.4))
+    for number in range(6):
+        share = (number / 5) ** 0.92
+        x, top, foot, half = 67 + 37.6 * share, 52 + 6 * share, 80.4 - 5.0 * share, 2.0 - 0.6 * share
+        if number == 2:  # the broken one
+            stump = polygon(
+                (x - half, foot - 8), (x - 0.4, foot - 10.4), (x + half, foot - 7), (x + half, foot), (x - half, foot)
+            )
+            cap = polygon((x - half, top), (x + half, top), (x + half, top + 5), (x, top + 3.4), (x - half, top + 6))
+            for piece in (stump, cap):
+                modelled(s, piece, lit, (0.8, 0.2), 1.6, 0.8, 0.8, 1.0, dotted=False)
+            continue
+        column = polygon((x - half, top), (x + half, top), (x + half, foot), (x - half, foot))
+        modelled(s, column, lit, (0.8, 0.2), 1.8 - 0.6 * share, 0.8, 0.8, 1.0, dotted=False)
+    for x in (51, 57):
+        side = box(x - 1.3, 55 - 0.25 * (x - 50), x + 1.3, 78 + 0.2 * (x - 50))
+        s.fill(side, s.mid)
+        s.fill(box(x - 1.3, 55, x - 0.4, 78), s.key)
+    roof = polygon((61, 50), (84, 34), (68, 41), (45, 54))
+    gable = polygon((61, 50), (84, 34), (108, 56), (108, 58.6), (61, 53))
+    s.inked([(roof, mix(s.mid, s.deep, 0.3)), (gable, s.key)], 1.2, (0.4, 0.6))
+    s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), mix(s.mid, s.key, 0.3))
+    s.fill(polygon((61, 50.4), (108, 56), (108, 58.6), (61, 53)), s.light)
+    with s.clipped(join(roof, gable)):
+        shade = svg("M44 44 C58 38 66 44 74 40 C82 38 92 40 100 36 C96 46 86 48 80 52 C70 52 62 48 44 56 Z")
+        s.fill(shade, mix(s.deep, s.ink, 0.3), 0.85)
+    s.debris(((74, 84, 2.6, 20), (82, 80, 1.9, 50)), s.key, s.light)
+    for near, far in (((62, 80), (34, 104)), ((75, 79), (56, 104)), ((90, 77), (84, 104))):
+        beam = polygon((near[0] - 2, near[1]), (near[0] + 3, near[1]), (far[0] + 9, far[1]), (far[0] - 6, far[1]))
+        s.shaft(beam, s.accent, 0.55, near, far)
 
 
-def _ray_from_below(s: Impact, x: float, y: float, turn: float) -> None:
-    """A manta seen from below, its belly lit by what lies under it."""
-    with s.moved(x, y, 0.8, turn=turn):
-        s.fill(ribbon(((0, 14, 1.8), (1, 26, 1.0), (-3, 38, 0.4))), s.ink)
-        body = svg(
-            "M-4 -15 L-8 -23 L-9.500 -16 C-18 -13 -28 -6 -38 10 C-26 6 -18 8 -10 14 L-2 18 H2 L10 14 C18 8 26 6 38 10 "
-            "C28 -6 18 -13 9.500 -16 L8 -23 L4 -15 Z"
-        )
-        s.inked([(body, mix(s.deep, s.ink, 0.6))], 1.6, (0.6, 0.9))
-        belly = svg(
-            "M-8 -13 C-16 -10 -23 -3 -30 5 C-22 3 -14 6 -8 12 L0 16 L8 12 C14 6 22 3 30 5 C23 -3 16 -10 8 -13 Z"
-        )
-        s.fill(belly, "#fff2cc")
-        far = both(belly, polygon((2, -20), (40, -20), (40, 20), (6, 20)))
-        s.fill(far, mix(s.key, s.light, 0.65))
-        s.dots(far, s.mid, (66, 20), (92, 34), 0.0, 0.8, pitch=2.4)
-        for side in (-1, 1):
-            for k in range(4):
-                s.stroke([(side * 3.4, -6 + 3.2 * k), (side * 8.4, -8 + 3.6 * k)], s.ink, 1.3)
-        s.fill(svg("M-4.500 -13 C-2 -10.500 2 -10.500 4.500 -13 L3 -14.500 H-3 Z"), s.ink)
+def _banking_ray(s: Impact) -> None:
+    """Paint a manta that banks over us, its near wing large, its pale underside lit from below."""
+    toward = (0.15, 0.98)
+    skin: Tones = ("#ffffff", mix(s.light, s.key, 0.35), mix(s.mid, s.deep, 0.3))
+    tail = ribbon(((80, 32, 1.8), (88, 38, 1.2), (97, 38, 0.8), (104, 44, 0.2)), 10)
+    body = svg(
+        "M66 13 C63 10 63 5 66 3 C68 7 70 9.6 74 9.4 C78 9 80 6.600 80 2.600 C84 3.600 85.600 8 84 12 "
+        "C90 12 97 7 105 8 C102 15 95 21 87 24 C85 31 80 36 73 37 C62 38 54 40 43 50 C42 36 50 22 66 13 Z"
+    )
+    group(s, [(tail, skin, 0.8), (body, skin, 6.0)], toward, 1.2, 2.0)
+    with s.clipped(body):
+        back = svg("M38 54 C38 34 48 22 64 13 C54 24 50 34 50 45 Z M110 4 C102 6 94 10 86 12 C94 13 98 12 104 12 Z")
+        s.fill(back, mix(s.deep, s.ink, 0.25))
+        for side, x in ((-1, 71.0), (1, 80.0)):
+            for number in range(4):
+                y = 17 + 3.6 * number
+                slit = ribbon(((x, y, 0.9), (x + side * 2.6, y + 1.4, 0.8), (x + side * 5.0, y + 3.4, 0.1)), 6)
+                s.fill(slit, mix(s.deep, s.ink, 0.2))
+        s.rim([body], "#ffffff", toward, 1.7)
+    s.stroke([(68.6, 10.6), (74, 13.4, 80.6, 10)], s.ink, 1.3)
+    for x, y in ((65.6, 12.0), (83.4, 11.0)):
+        s.fill(oval(x, y, 1.2), s.ink)
 
 
 def atlantis(s: Impact) -> None:
-    """A manta passes over a lit temple under the sea. From its steps; light: out of the temple."""
+    """A manta banks over a lit temple under the sea. From the sea's bed; light: out of the temple."""
     depths = [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key]
     s.steps(ALL, (70, 0), (64, 74), depths)
-    s.fill(oval(73, 76, 38, 30), mix(s.key, s.light, 0.35))
-    s.fill(oval(73, 76, 29, 21), mix(s.light, s.accent, 0.45))
-    s.halo(ALL, mix(s.deep, s.ink, 0.4), 73, 74, 50, 96, 0.0, 0.65)
+    s.fill(oval(80, 72, 42, 32), mix(s.key, s.light, 0.35))
+    s.fill(oval(82, 70, 31, 22), mix(s.light, s.accent, 0.45))
+    s.halo(ALL, mix(s.deep, s.ink, 0.4), 73, 74, 56, 96, 0.0, 0.6)
     far = mix(s.deep, s.mid, 0.5)
-    for x, top, half in ((47, 54, 4.4), (99, 50, 4.8)):
+    for x, top, half in ((40, 58, 4.4), (103, 40, 4.8)):
         spire = polygon((x - 1, top - 3), (x, top - 12), (x + 1, top - 3))
         s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), spire), far)
         s.fill(box(x - 1.2, top + 5, x + 1.2, top + 9), s.accent)
-    _sunken_temple(s, 73, 79, 19, 15, 6)
-    _ray_from_below(s, 71, 24, 20)
-    for x, y, r in ((47, 30, 1.8), (50, 36, 1.1), (101, 14, 1.3), (98, 20, 0.8)):
+    with s.moved(0.0, 0.0, 0.9, about=(84.0, 82.0)):
+        _sunken_temple(s)
+    with s.moved(-4.0, 1.0, 0.74, about=(76.0, 6.0)):
+        _banking_ray(s)
+    for x, y, r in ((50, 14, 1.8), (47, 20, 1.1), (100, 22, 1.3), (97, 28, 0.8)):
         s.line(oval(x, y, r), s.light, 0.8)
-    for x, lean in ((42, 3), (104, -3)):
-        s.fill(ribbon([(x, 104, 1.8), (x + lean, 92, 2.0), (x - lean, 80, 1.5), (x + lean, 68, 0.2)], 12), s.ink)
-    for x, y in ((52, 50), (57, 46), (55, 54)):
-        s.fill(join(oval(x, y, 2.2, 1), polygon((x + 1.8, y), (x + 3.6, y - 1.2), (x + 3.6, y + 1.2))), s.ink)
 
 
-def _fist_of_a_team(s: Impact, x: float, y: float, turn: float, sleeve: Color, skin: Color) -> None:
-    """Paint an arm that comes in along ``turn`` and ends in a fist, seen from above, its knuckles at (x, y)."""
-    dim = mix(skin, s.ink, 0.42)
-    with s.moved(x, y, 1.12, turn=turn):
-        arm = polygon((-80, -13), (-20, -6.4), (-20, 6.4), (-80, 13))
-        s.inked([(arm, sleeve)], 1.5, (0.3, 0.5))
-        s.fill(polygon((-80, 3), (-20, 1.6), (-20, 6.4), (-80, 13)), mix(sleeve, s.ink, 0.5))
-        cuff = box(-25, -7.6, -19.4, 7.6, 1.6)
-        s.inked([(cuff, mix(sleeve, "#ffffff", 0.55))], 1.2, (0.2, 0.4))
-        s.fill(both(cuff, box(-30, 2, -10, 10)), sleeve)
-        thumb = limb((-14, 6.4, 3.0), (-7, 8.6, 2.6), (-2.4, 6.6, 2.0))
-        palm = polygon((-20, -5.6), (-12, -8.4, 2), (-3, -8.4, 3), (-3, 7.6, 3), (-12, 7.6, 2), (-20, 5.6))
-        fingers = [box(-5.4, -8.6 + 4.1 * number, 0.4, -4.7 + 4.1 * number, 1.8) for number in range(4)]
-        s.inked([(thumb, dim), (palm, skin), *((finger, skin) for finger in fingers)], 1.4, (0.3, 0.5))
-        s.fill(both(palm, box(-30, 1.0, 10, 12)), mix(skin, dim, 0.6))
-        for number, finger in enumerate(fingers):
-            s.inked([(finger, skin if number < 3 else mix(skin, dim, 0.5))], 0.7, (0.1, 0.1))
-            s.fill(both(finger, box(-1.8, -10, 2, 10)), "#fff6dc")
+def _fist_of_a_team(s: Impact, x: float, y: float, turn: float, sleeve: Tones, skin: Tones) -> None:
+    """Paint an arm that comes in along ``turn`` and ends in a fist lit from ahead, its knuckles at (x, y)."""
+    toward = (0.94, -0.34)
+    with s.moved(x, y, 1.5, turn=turn):
+        arm = polygon((-70, -16), (-19, -7.4), (-19, 8.6), (-70, 18))
+        cuff = polygon((-25, -9.4, 1.4), (-18.4, -8.6, 1.4), (-18.4, 9.8, 1.4), (-25, 10.8, 1.4))
+        group(s, [(arm, sleeve, 4.4)], toward, 1.0, 1.4)
+        for at in (-31, -38, -46):
+            s.stroke([(at, 2.0), (at + 2.4, 6.0, at + 1.0, 11.0)], sleeve[2], 1.2)
+        palm = polygon((-19, -6), (-12, -9.4, 3), (-3, -9.6, 3), (-2, 9, 3), (-12, 9.6, 3), (-19, 7))
+        fingers = [
+            (box(-6.4, -10 + 4.8 * number, 1.2 - 0.5 * abs(number - 1), -5.0 + 4.8 * number, 2.1), skin, 1.6)
+            for number in range(4)
+        ]
+        thumb = limb((-15, 7.4, 3.5), (-8, 10.0, 3.1), (-1.6, 7.4, 2.5))
+        group(s, [(palm, skin, 3.0), (cuff, sleeve, 2.4), *fingers, (thumb, skin, 2.2)], toward, 1.0, 1.5)
+        s.fill(oval(-1.2, 6.6, 1.6, 1.0, -30), skin[0])
+        for number in range(3):
+            s.stroke([(-9.4, -5.4 + 4.8 * number), (-12.6, -5.2 + 4.6 * number)], skin[2], 0.8)
 
 
 def assembled(s: Impact) -> None:
-    """Five fists meet, each sleeve in a stone's colour. From above; light: the spark between them."""
-    x, y = 73.0, 43.0
-    s.fill(ALL, s.deep)
-    s.pool(x, y, ((54, mix(s.deep, s.mid, 0.5)), (44, s.mid), (34, s.key)))
-    s.halo(ALL, s.ink, x, y, 40, 84, 0.0, 0.7)
-    s.flash(x, y, 37, 15, s.accent, seed=5, hollow=0.6)
-    s.flash(x, y, 27, 15, s.light, seed=5, hollow=0.6)
-    team = (  # from where each comes, its sleeve, its skin
-        (-90.0, "#4fa8ff", "#e8a878"),
-        (-18.0, "#ff5648", "#8a4f30"),
-        (54.0, "#b48aff", "#f4c49a"),
-        (126.0, "#ff9a2e", "#6a3a26"),
-        (198.0, "#ffd83a", "#c47e50"),
+    """Three fists meet, and the blow flashes. From above; light: the spark between them."""
+    x, y = 73.0, 42.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.2))
+    s.pool(x, y, ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (43, s.mid), (33, s.key)))
+    s.halo(ALL, s.ink, x, y, 50, 88, 0.0, 0.6)
+    s.flash(x, y, 44, 11, s.accent, seed=5, hollow=0.52)
+    s.flash(x, y, 33, 11, s.light, seed=5, hollow=0.52)
+    team: tuple[tuple[float, Tones, Tones], ...] = (  # from where each comes, its sleeve, its skin
+        (-62.0, ("#e6f6ff", "#3f9cf4", "#123a8c"), ("#fff4d8", "#d88e5c", "#7a3a2c")),
+        (38.0, ("#f6ecff", "#9a6af0", "#3a1c86"), ("#fff4d8", "#8a4e30", "#3e1c1c")),
+        (166.0, ("#fff0d0", "#f58a26", "#8c3208"), ("#ffffff", "#f2bc90", "#a8624a")),
     )
     for angle, sleeve, skin in team:
-        _fist_of_a_team(s, *around(x, y, 8.6, angle), angle + 180.0, sleeve, skin)
-    s.flash(x, y, 8.5, 10, s.accent, seed=7, hollow=0.5)
-    s.flash(x, y, 5.8, 10, "#ffffff", seed=7, hollow=0.5)
+        _fist_of_a_team(s, *around(x, y, 5.0, angle), angle + 180.0, sleeve, skin)
+    s.flash(x, y, 13, 9, s.accent, seed=7, hollow=0.42)
+    s.flash(x, y, 9.4, 9, "#ffffff", seed=7, hollow=0.42)
+    chips = ((60, 14, 2.8, 60), (66, 74, 2.6, 10), (50, 22, 1.8, 40), (103, 33, 2.0, 30))
+    s.debris(chips, s.accent, s.light)
 
 
 class PlacePicture(NamedTuple):

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -13,6 +14,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     cut,
     join,
     limb,
@@ -25,231 +27,246 @@ from tools.art.poster.shapes import (
     taper,
 )
 
+_CUP: Final = svg("M-6 -8 H6 L4.4 1 H-4.4 Z M6 -7 C11.6 -7 11.6 -0.6 5 -1.6 L5.3 -3.4 C8.2 -3 8.2 -5.2 5.8 -5.2 Z")
+
 
 def _china_shop(s: Impact) -> None:
-    """Paint a china shop from inside: a door with the noon behind it, dark shelves of cups and plates at both sides."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((34, -4), (106, -4), (106, 172), (34, 172)), s.key)
-    s.fill(polygon((40, -4), (100, -4), (100, 172), (40, 172)), s.light)
-    s.fill(polygon((48, -4), (92, -4), (92, 172), (48, 172)), "#ffffff")
-    for left, right in ((-4, 30), (108, 124)):
-        for y in (40, 78, 116):
-            s.fill(box(left, y, right, y + 4), s.deep)
-    cup = svg("M-5 -8 H5 L4 0 H-4 Z M5 -7 C10 -7 10 -1 4.500 -2 L4.500 -3.600 C7 -3.600 7 -5.600 5 -5.600 Z")
-    for x, y in ((8, 40), (22, 40), (8, 78), (22, 116), (114, 78), (114, 116)):
-        s.fill(placed(cup, x, y, 1.1), s.mid)
-    s.halo(ALL, s.ink, 70, 70, 60, 110, 0.0, 0.7)
-    s.fill(svg("M-4 172 V138 H124 V172 Z"), s.deep)
+    """Paint a china shop from its floor: the doorway full of noon at the left, a shelf that tips and spills at the right."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(polygon((-9, -9), (72, -9), (66, 134), (-9, 146)), s.mid)
+    s.fill(polygon((-9, -9), (66, -9), (60, 134), (-9, 144)), s.light)
+    s.fill(polygon((10, -9), (60, -9), (56, 134), (14, 138)), "#ffffff")
+    for x, high in ((18, 30), (34, 42), (46, 26)):  # the houses over the street
+        s.fill(box(x - 9, 132 - high, x + 8, 136), s.key)
+    floor = polygon((-9, 142), (60, 132), (130, 140), (130, 180), (-9, 180))
+    s.fill(floor, s.deep)
+    s.fill(polygon((-9, 143), (60, 133), (88, 180), (-9, 180)), s.key)
+    s.dots(box(72, -9, 130, 140), s.ink, (90, 90), (128, 10), 0.0, 0.75)
+    for x, y, turn in ((66, 30, 22), (74, 56, 18)):
+        with s.moved(x, y, turn=turn):
+            s.fill(box(0, 0, 70, 4), s.mid)
+            s.fill(box(0, 0, 70, 1.5), s.key)
+            s.fill(box(0, 4, 70, 7), s.ink)
+            for at, size in ((12, 1.0), (27, 1.2), (43, 1.0)):
+                cup = placed(_CUP, at, 0, size)
+                s.inked([(cup, s.key)], 1.0, (0.4, 0.5))
+                s.rim([cup], "#ffffff", (-1.0, -0.3), 1.8)
 
 
-def _flying_plate(s: Impact, x: float, y: float, turn: float, pieces: int) -> None:
-    """Paint a plate with an amber rim that breaks into wedges, of which the first ones are drawn."""
-    for number in range(pieces):
-        first = turn + number * 72
-        push = around(0, 0, 4.4, first + 36)
-        edge = [around(0, 0, 15, first + 3 + 11 * k) for k in range(7)]
-        wedge = polygon((0, 0), *edge)
-        with s.moved(x + push[0], y + push[1]):
-            s.inked([(wedge, "#ffffff")], 1.9, (0.4, 0.8))
-            with s.clipped(wedge):
-                s.line(oval(0, 0, 12.8), s.accent, 3.0)
-                s.line(oval(0, 0, 7.4), s.mid, 1.8)
-                s.fill(cut(wedge, placed(wedge, -1.4, -1.8)), s.key)
+def _painted_plate(s: Impact, x: float, y: float) -> None:
+    """Paint a plate with rings, whole but for the cracks that run from its middle."""
+    amber, brown = s.accent, "#b4500e"
+    disc = oval(x, y, 17.5)
+    s.inked([(disc, "#ffffff")], 1.4, (1.4, 1.6))
+    for r, tone in ((14.8, amber), (11.4, "#ffffff"), (8.2, amber), (4.4, "#ffffff")):
+        s.fill(oval(x, y, r), tone)
+    with s.clipped(disc):
+        shade = cut(disc, oval(x - 3.4, y - 3.6, 17.5))
+        s.fill(shade, s.key)
+        for r, inner in ((14.8, 11.4), (8.2, 4.4)):
+            s.fill(both(cut(oval(x, y, r), oval(x, y, inner)), shade), brown)
+    for turn, reach in ((-20, 17), (80, 16), (150, 17), (205, 11), (282, 16)):
+        middle = around(x, y, 0.5 * reach, turn + 9)
+        s.stroke([(x, y), middle, around(x, y, reach, turn)], s.ink, 1.2)
 
 
 def _bull(s: Impact) -> None:
-    """Paint a bull from the front, close, the head low: dark against the door, horns white, an amber ring in the nose."""
-    coat, dark, lit = s.deep, mix(s.deep, s.ink, 0.55), s.mid
-    trunk = svg("M30 172 C28 120 40 72 70 66 C104 64 122 92 124 172 Z")
-    s.inked([(trunk, dark)], 2.4, (0.6, 1.0))
-    s.rim([trunk], s.key, (-0.4, -1.0), 2.4)
-    with s.moved(71, 104, 0.88, turn=9):
-        for flip in (False, True):
-            ear = placed(svg("M22 -20 C32 -26 44 -22 48 -14 C42 -6 30 -6 22 -10 Z"), 0, 0, 1.0, 0, flip)
-            s.inked([(ear, coat)], 2.0, (0.4, 0.8))
-            s.fill(
-                placed(svg("M27 -17 C34 -20 40 -18 43 -14 C38 -10 32 -10 27 -13 Z"), 0, 0, 1.0, 0, flip),
-                mix(s.accent, s.ink, 0.3),
-            )
-            horn = placed(svg("M14 -26 C26 -26 36 -36 38 -58 C46 -44 44 -20 22 -14 Z"), 0, 0, 1.0, 0, flip)
-            s.inked([(horn, "#ffffff")], 2.4, (0.6, 1.0))
-            with s.clipped(horn):
-                s.fill(cut(horn, placed(horn, -4.4, -1.0)), s.key)
-                s.line(placed(svg("M15 -30 C20 -26 24 -20 25 -12"), 0, 0, 1.0, 0, flip), s.ink, 1.4)
-        head = svg(
-            "M-22 -26 C-14 -34 14 -34 22 -26 C27 -14 24 2 20 14 C19 22 21 28 18 36 C14 45 -14 45 -18 36 C-21 28 -19 22 -20 14 C-24 2 -27 -14 -22 -26 Z"
+    """Paint a bull from below that comes at a slant out of the right, one hoof lifted at us."""
+    toward = (-0.85, -0.5)
+    hide: Tones = (s.light, "#2c4aa8", "#101c56")
+    dim: Tones = (s.key, "#1c327e", "#0c1440")
+    bone: Tones = ("#ffffff", "#fff0dc", s.key)
+    muzzle: Tones = ("#ffffff", s.key, s.mid)
+    horn: Tones = ("#ffffff", mix(s.deep, s.ink, 0.2), s.ink)
+    back = svg("M74 66 C84 46 112 44 134 58 V180 H82 C74 160 70 130 72 110 Z")
+    far_leg = limb((102, 128, 13), (100, 152, 9), (98, 176, 8))
+    group(s, [(far_leg, dim, 4.0), (back, hide, 9.0)], toward, 1.5, 2.4)
+    s.dots(both(back, box(96, 60, 130, 170)), s.ink, (96, 100), (124, 150), 0.0, 0.7, pitch=2.4)
+    near_leg = limb((90, 122, 15), (72, 132, 11))
+    shank = limb((72, 132, 10.4), (56, 131, 9.4))
+    group(s, [(near_leg, hide, 5.0), (shank, hide, 4.0)], toward, 1.4, 2.2)
+    keratin: Tones = ("#ffffff", "#ffe0b4", "#b07a5c")
+    hoof = svg("M36 128 C36 118 46 114 54 117 C62 119 65 128 62 136 C59 144 50 147 44 144 C38 141 36 134 36 128 Z")
+    group(s, [(hoof, keratin, 3.0)], toward, 1.5, 2.2)
+    s.fill(svg("M41 130 C41 124 45 121 47.6 122 C48.6 127 47 134 43.800 138 C41.600 136 41 133 41 130 Z"), "#7a4a3c")
+    s.fill(
+        svg("M52 122 C57 122.600 59 128 57.600 133 C56 137.600 52 140 48.600 139.600 C52 134 53 128 52 122 Z"),
+        "#7a4a3c",
+    )
+    s.fill(svg("M49 117 C52 123 51 133 45 143 L47.400 144 C53 136 54.600 125 52 117 Z"), s.ink)
+    near_horn = ribbon(((86, 66, 6.0), (97, 62, 5.4), (106, 53, 4.0), (108, 42, 0.8)), 12)
+    far_horn = ribbon(((72, 70, 6.4), (64, 62, 5.6), (55, 50, 4.4)), 10)
+    near_ear = svg("M92 76 C100 70 110 72 116 80 C110 88 98 90 91 85 Z")
+    far_ear = svg("M60 78 C54 74 48 76 45 82 C49 87 56 87 61 84 Z")
+    group(
+        s, [(far_ear, dim, 2.0), (far_horn, bone, 3.0), (near_horn, bone, 3.0), (near_ear, hide, 3.0)], toward, 1.4, 2.0
+    )
+    s.fill(svg("M96 78 C102 75 107 77 111 80.600 C106 84.600 100 85 96 83 Z"), s.accent)
+    head = svg(
+        "M62 70 C68 61 86 60 92 68 C97 76 96 88 91 96 C86 105 80 112 72 116 C62 121 50 119 47 111 "
+        "C45 104 50 98 54 92 C56 84 57 76 62 70 Z"
+    )
+    group(s, [(head, hide, 7.0)], toward, 1.5, 2.4)
+    snout = svg("M46 108 C47 99 57 96 66 99 C74 102 78 108 74 113 C68 120 52 121 47 115 C46 113 45.600 110 46 108 Z")
+    group(s, [(snout, muzzle, 3.4)], toward, 1.2, 1.2)
+    for x, y, turn in ((52, 106.6, 24), (65, 107.8, -20)):
+        s.fill(oval(x, y, 3.2, 2.2, turn), s.ink)
+    s.stroke([(51, 115), (58, 117.6, 69, 114.4)], s.ink, 1.3)
+    for tone, wide in ((s.ink, 4.6), (s.accent, 2.6)):
+        s.stroke([(55.4, 110), (52, 117, 57, 121), (63, 121, 61, 111.6)], tone, wide)
+    tuft = svg(
+        "M63 66 C66 58 80 55 89 61 C93 65 92 72 88 77 L85 72 L82 80 L78 73 L74 79 L71 72 L66 76 C63 73 62 70 63 66 Z"
+    )
+    group(s, [(tuft, horn, 3.0)], toward, 1.2, 1.4)
+    for x, y, w in ((60.4, 87.6, 4.0), (76.6, 89, 5.0)):
+        white = svg(
+            f"M{x - w} {y - 1.4} L{x + w} {y - 0.4} C{x + w - 1} {y + 4.4} {x - w + 1} {y + 4} {x - w} {y - 1.4} Z"
         )
-        s.inked([(head, coat)], 2.6, (0.8, 1.3))
-        with s.clipped(head):
-            s.fill(svg("M-26 -30 C-16 -28 -12 -10 -11 8 C-11 18 -14 26 -20 34 H-30 V-30 Z"), lit)
-            s.fill(cut(head, placed(head, -8, -2)), dark)
-            s.dots(head, dark, (0, 0), (20, 6), 0.0, 0.8, pitch=2.4)
-            s.rim([head], s.key, (-1.0, -0.3), 2.0)
-        snout = svg("M-19 26 C-14 18 14 18 19 26 C22 34 18 43 0 44 C-18 43 -22 34 -19 26 Z")
-        s.inked([(snout, s.key)], 2.0, (0.4, 0.8))
-        s.fill(both(snout, cut(snout, placed(snout, -5, -3.4))), s.mid)
-        for side in (-1, 1):
-            s.fill(oval(side * 9.6, 29, 4.0, 2.9, side * 24), s.ink)
-            eye = polygon((side * 5.4, -2.4), (side * 18.4, -9), (side * 18, 0.4, 2.4), (side * 9, 3.0, 2.4))
-            s.inked([(eye, s.accent)], 1.6, (0.2, 0.4))
-            s.fill(oval(side * 11.6, -1.8, 2.5, 3.1), s.ink)
-            s.fill(oval(side * 11.6 - 1, -3.2, 0.9), "#ffffff")
-            s.stroke([(side * 3.6, -2.4), (side * 20.4, -11.4)], s.ink, 3.4)
-        mop = polygon(
-            (-16, -30),
-            (-8, -38),
-            (0, -34),
-            (9, -39),
-            (16, -30),
-            (12, -18),
-            (8, -24),
-            (3, -11),
-            (-1, -22),
-            (-7, -13),
-            (-9, -23),
-            (-14, -17),
-        )
-        s.inked([(mop, s.ink)], 1.2, (0.2, 0.4))
-        s.rim([mop], s.mid, (-0.6, -1.0), 1.6)
-        for tone, wide in ((s.ink, 6.0), (s.accent, 3.2)):
-            s.line(svg("M-6 32 C-9 46 9 46 6 32"), tone, wide)
-        s.stroke([(-4.4, 39), (-2, 41.6)], "#ffffff", 1.4)
-        for flip in (-1, 1):
-            s.puff(
-                [(flip * 25, 33, 4.6), (flip * 32, 35, 5.6), (flip * 40, 33, 4.4)], "#ffffff", s.key, 1.5, (-0.4, -0.8)
-            )
-
-
-def _cup_on_a_horn(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a cup that hangs upside down on the tip of a horn, tea running out of it."""
-    with s.moved(x, y, 1.0, turn):
-        s.inked([(cut(oval(13, 0, 7, 6.4), oval(13, 0, 3.6, 3.2)), "#ffffff")], 1.6, (0.3, 0.5))
-        bowl = svg("M-11 -10 H11 C11 4 6 11 0 11 C-6 11 -11 4 -11 -10 Z")
-        s.inked([(bowl, "#ffffff")], 2.0, (0.4, 0.8))
-        with s.clipped(bowl):
-            s.fill(cut(bowl, placed(bowl, -4, -1)), s.key)
-            s.fill(box(-12, -6, 12, -2.4), s.accent)
-        s.inked([(oval(0, -10, 11, 2.8), s.mid)], 1.3, (0.2, 0.3))
+        s.inked([(white, "#ffffff")], 1.0, (0.2, 0.4))
+        s.fill(oval(x - 0.8, y + 0.8, 2.0), s.accent)
+        s.fill(oval(x - 1.0, y + 0.9, 1.1), s.ink)
+    s.fill(svg("M55 82 L66 86 L65.600 88.600 L55 85.600 Z M70.400 87.600 L84 82.400 L84.600 86 L71 90 Z"), s.ink)
 
 
 def bullseye(s: Impact) -> None:
-    """A bull comes through a china shop, plates and cups on its horns. Eye to eye; light: noon in the door behind."""
+    """A bull storms a china shop, a painted plate on its horn. From the floor; light: the noon in the doorway."""
     _china_shop(s)
-    _flying_plate(s, 54, 32, 10, 5)
     _bull(s)
-    _cup_on_a_horn(s, 104, 62, 190)
+    _painted_plate(s, 49.5, 43.0)
+    s.fill(burst(49.5, 43, 6.0, 7, 3, 0.6), s.ink)
+    tip = ribbon(((50.4, 44.4, 3.6), (44, 38, 3.4), (39, 28, 0.5)), 10)
+    s.inked([(tip, "#fff0dc")], 1.2, (0.9, 0.9))
+    s.rim([tip], "#ffffff", (-0.9, -0.4), 1.0)
     s.debris(
-        [(44, 36, 3.4, 10), (52, 48, 2.6, 50), (84, 44, 2.8, 80), (42, 22, 2.2, 30), (80, 16, 2.2, 60)],
-        s.key,
+        ((80, 44, 3.0, 30), (64, 33, 2.4, 70), (40, 74, 2.6, 20), (36, 104, 2.6, 50), (38, 90, 1.8, 0)),
+        s.light,
         "#ffffff",
-        0.9,
     )
+    for x, y, size, turn in ((70, 142, 1.0, 158), (40, 116, 0.8, -40)):
+        cup = placed(_CUP, x, y, size, turn)
+        s.inked([(cup, "#ffffff")], 1.1, (0.6, 0.8))
+    s.debris(((62, 146, 5.0, 10), (52, 147, 3.6, 60), (84, 144, 4.2, 40)), s.light, "#ffffff")
 
 
 def _repair_shop(s: Impact) -> None:
-    """Paint a repair shop at night: a neon tube upright at the left, its light in hard steps, tools on the wall."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for r, tone in ((112, mix(s.ink, s.deep, 0.8)), (88, s.deep), (64, mix(s.deep, s.mid, 0.6)), (44, s.mid)):
-        s.fill(oval(12, 60, r, r * 1.15), tone)
-    far = mix(s.ink, s.deep, 0.25)
+    """Paint a repair shop at night: a lamp that hangs at the upper left and its cone, shelves of spare parts beyond it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    far = mix(s.deep, s.ink, 0.15)
+    for y in (58, 92, 126):
+        s.fill(box(-9, y, 130, y + 4), far)
     for data in (
-        "M104 48 L116 60 L113 63 L101 51 Z M98 44 C96 40 99 36 103 37 L100 41 L103 44 L107 41 C108 45 104 49 100 48 Z",
-        "M52 10 H57 V32 H52 Z M47 4 H62 V12 H47 Z",
-        "M78 6 C82 2 88 4 88 9 L86 30 H81 L79 12 Z",
+        "M104 58 V46 H120 V58 Z M108 46 V42 H112 V46 Z",
+        "M106 92 C104 80 112 76 116 82 L122 74 V92 Z",
+        "M2 92 V74 H16 V92 Z M6 74 V70 H12 V74 Z",
+        "M104 126 V108 H118 V126 Z",
     ):
         s.fill(svg(data), far)
-    for wide, tone in ((8.0, s.key), (5.0, s.light), (2.6, "#ffffff")):
-        s.stroke([(14, 6), (14, 84)], tone, wide)
-    for y in (2, 86):
-        s.fill(box(9, y - 3, 19, y + 3, 1), s.ink)
-    s.halo(ALL, s.ink, 12, 60, 80, 132, 0.0, 0.7)
+    s.fill(polygon((14, 20), (38, 20), (124, 172), (-40, 172)), s.deep)
+    s.fill(polygon((17, 20), (35, 20), (100, 172), (-20, 172)), s.mid)
+    s.fill(polygon((20, 20), (32, 20), (66, 172), (0, 172)), s.key)
+    s.dots(box(84, 42, 130, 172), s.ink, (96, 96), (128, 60), 0.0, 0.7)
+    s.stroke([(26, -9), (26, 6)], s.ink, 3.0)
+    shade = svg("M21 5 H31 L42 21 H10 Z")
+    bulb = oval(26, 21, 7, 5.6)
+    s.inked([(bulb, "#ffffff")], 1.2, (0.0, 0.0))
+    modelled(s, shade, ("#ffe0b0", s.accent, "#a8480e"), (-0.8, -0.5), 4.0, 1.4, 1.3, 1.6, dotted=False)
 
 
 def _head_of_a_robot(s: Impact) -> None:
-    """Paint a robot's head, close, of tin with rivets, both round eyes turned to what hangs beside it at the right."""
-    tin, dark, lit = mix(s.key, s.light, 0.35), s.mid, "#ffffff"
-    shade = mix(s.deep, s.mid, 0.35)
-    neck = box(56, 128, 86, 176)
-    s.inked([(neck, shade)], 2.0, (0.4, 0.4))
-    for y in (134, 140, 146):
-        s.stroke([(56, y), (86, y)], s.ink, 2.0)
-    for tone, wide in ((s.ink, 5.0), (dark, 2.4)):
-        s.stroke([(84, 54), (90, 40)], tone, wide)
-    s.inked([(oval(91, 47 - 3, 5.4), s.accent)], 1.8, (0.4, 0.7))
-    s.fill(oval(89.4, 42.2, 1.8), "#fff0d8")
-    bolt = box(27, 82, 38, 108, 3)
-    s.inked([(bolt, s.accent)], 2.0, (0.5, 0.9))
-    s.fill(both(bolt, box(33, 80, 40, 110)), mix(s.accent, s.ink, 0.45))
-    for y in (89, 95, 101):
-        s.stroke([(28, y), (37, y)], s.ink, 1.4)
-    head = polygon(
-        (36, 62, 9), (44, 53, 6), (98, 53, 6), (106, 62, 9), (107, 122, 6), (98, 134, 8), (44, 134, 8), (35, 122, 6)
+    """Paint a robot's head of tin, turned to the right, both eyes crossed on what hangs before its nose."""
+    toward = (-0.75, -0.66)
+    tin: Tones = ("#ffffff", mix(s.key, s.light, 0.25), s.mid)
+    flank: Tones = ("#ffffff", mix(s.light, s.key, 0.3), s.key)
+    dark: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.5))
+    amber: Tones = ("#ffe6b8", s.accent, "#b4500e")
+    neck = svg("M54 126 H92 L94 180 H50 Z")
+    shoulder = svg("M28 180 C30 156 44 148 60 146 H90 C108 148 120 158 122 180 Z")
+    group(s, [(neck, dark, 5.0), (shoulder, tin, 5.0)], toward, 1.4, 2.2)
+    s.stroke([(52, 136), (72, 139, 93, 136)], s.ink, 1.8)
+    rod = ribbon(((72, 58, 1.6), (69, 48, 1.5), (70, 40, 1.4)), 8)
+    group(s, [(rod, dark, 1.2), (oval(70, 37, 5.4), amber, 3.0)], toward, 1.2, 1.4)
+    ear = svg("M35 84 L30 86 V106 L35 108 Z")
+    side = polygon((36, 66, 7), (50, 55, 3), (52, 134, 3), (39, 124, 7))
+    front = polygon((49, 55, 4), (102, 58, 9), (112, 70, 8), (109, 120, 8), (100, 131, 8), (51, 134, 4))
+    group(s, [(ear, amber, 2.4), (side, flank, 0.0), (front, tin, 9.0)], toward, 1.5, 2.6)
+    s.fill(svg("M36 84 H46 V108 H37 Z"), amber[1])
+    s.line(svg("M36 84 H46 V108 H37 Z"), s.ink, 1.4)
+    for y in (90, 96, 102):
+        s.stroke([(37.4, y), (44.6, y)], s.ink, 1.3)
+    s.dots(front, s.mid, (74, 108), (104, 132), 0.0, 0.8, pitch=2.4)
+    s.stroke([(51, 112), (80, 114.5, 110, 111)], s.ink, 1.5)
+    for x, y in ((56, 62), (98, 64.4), (57, 127), (98, 124), (42, 70), (43, 121)):
+        s.fill(oval(x + 0.6, y + 0.6, 2.0), s.ink)
+        s.fill(oval(x, y, 1.3), "#ffffff")
+    # the shadow of the spider on the plate
+    legs = [
+        limb((88, 104 + 3 * k, 1.6), (88 + way * 10, 100 + 5 * k, 1.5), (88 + way * 13, 108 + 5 * k, 1.2))
+        for k in range(3)
+        for way in (-1, 1)
+    ]
+    shadow = join(oval(88, 103, 7.6, 9), oval(88, 114, 5.4), *legs)
+    s.fill(both(shadow, front), mix(s.mid, s.deep, 0.3))
+    s.fill(both(polygon((87, 100), (89, 100), (82, 56), (80, 56)), front), mix(s.mid, s.deep, 0.3))
+    mouth = svg(
+        "M58 121 C66 117 72 125 80 121 C88 117 94 123 99 119 L98 127 C92 130 86 125 79 129 C72 132 66 126 59 129 Z"
     )
-    s.inked([(head, tin)], 2.8, (1.0, 1.5))
-    with s.clipped(head):
-        s.fill(svg("M82 50 C86 80 84 110 88 140 H112 V50 Z"), dark)
-        s.fill(svg("M99 50 V140 H112 V50 Z"), shade)
-        s.dots(head, dark, (58, 110), (90, 124), 0.0, 0.8, pitch=2.4)
-        s.rim([head], lit, (-1.0, -0.3), 3.2)
-        s.stroke([(34, 113), (108, 113)], s.ink, 1.6)
-    for x, y in ((42, 60), (100, 60), (41, 108), (101, 108), (41, 127), (101, 127)):
-        s.fill(oval(x, y, 1.7), s.ink)
-    mouth = box(52, 118, 90, 129, 3)
-    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.4))
-    for number in range(5):
-        s.fill(box(54.4 + number * 7, 119.6, 59 + number * 7, 127.4, 1), s.accent if number in (1, 3) else "#ffd9a8")
-    for side in (-1, 1):
-        x = 71 + side * 17.5
-        s.inked([(oval(x, 86, 15.4), dark)], 2.2, (0.6, 1.0))
-        s.inked([(oval(x, 86, 12.0), "#fff4e0")], 1.6, (0, 0))
-        u = x + 4.6
-        s.fill(oval(u, 88.6, 7.0), s.accent)
-        s.fill(oval(u + 1.2, 89.4, 4.0), s.ink)
-        s.fill(oval(u - 1.0, 88.6, 1.5), "#ffffff")
-        lid = both(oval(x, 86, 15.4), placed(box(-20, -24, 20, -8), x, 86, 1.0, side * 9))
-        s.inked([(lid, tin if side < 0 else dark)], 1.8, (0.2, 0.4))
+    s.inked([(mouth, s.ink)], 1.0, (0.2, 0.3))
+    with s.clipped(mouth):
+        for x in (60, 68, 76, 84, 92):
+            s.fill(box(x, 114, x + 6, 134, 1), "#ffd9a8")
+    for x, y, rx, squint in ((62.0, 78.0, 12.6, 4.4), (97.0, 78.4, 11.0, -4.0)):
+        socket = oval(x, y, rx + 2.6, 15.6)
+        group(s, [(socket, dark, 3.0)], toward, 1.2, 1.4)
+        white = oval(x, y, rx, 13)
+        s.fill(white, "#fff6e6")
+        with s.clipped(white):
+            s.fill(cut(white, placed(white, 2.0, 3.0)), "#e0c8a8")
+            s.fill(oval(x + squint, y + 3.6, 6.6, 7.0), s.accent)
+            s.fill(oval(x + squint * 1.2, y + 4.4, 3.6, 4.2), s.ink)
+            s.fill(oval(x + squint - 1.8, y + 1.4, 1.5), "#ffffff")
+        tilt = 12 if squint > 0 else -12
+        lid = both(socket, placed(box(-24, -26, 24, -8.6), x, y, 1.0, -tilt))
+        group(s, [(lid, tin, 2.0)], toward, 1.0, 0.8)
 
 
 def _hanging_spider(s: Impact, x: float, y: float) -> None:
-    """Paint a striped spider from the side, head down on its thread: legs bent, one of them out in greeting to the left."""
-    for tone, wide in ((s.ink, 2.8), ("#ffffff", 1.4)):
-        s.stroke([(x + 4, -6), (x + 4, y - 12)], tone, wide)
-    fur = mix(s.ink, s.deep, 0.5)
-    for points in (
-        [(-4, 6), (-14, 3), (-18, -7)],
-        [(-5, 8), (-17, 4), (-20, 14)],
-        [(-3, 11), (-10, 18), (-7, 27)],
-        [(2, 9), (8, 19), (4, 27)],
-        [(4, 6), (15, 12), (14, 23)],
-        [(5, 2), (16, 0), (20, 9)],
-        [(5, 0), (15, -12), (13, -20)],
-    ):
-        leg = [(x + u, y + v) for u, v in points]
-        s.stroke(leg, s.ink, 5.4)
-        s.stroke(leg, s.accent, 2.6)
-        s.stroke([((leg[0][0] + leg[1][0]) / 2, (leg[0][1] + leg[1][1]) / 2), leg[1]], fur, 2.6)
-    body = oval(x + 3, y - 5, 10.5, 12.5, 18)
-    s.inked([(body, s.accent)], 2.2, (0.5, 0.9))
+    """Paint a striped spider that hangs head down on its thread, its legs drawn in on both sides."""
+    toward = (-0.75, -0.66)
+    amber: Tones = ("#fff0d0", s.accent, "#b4500e")
+    fur: Tones = (s.key, mix(s.ink, s.deep, 0.4), s.ink)
+    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.2)):
+        s.stroke([(x, y - 140), (x, y - 12)], tone, wide)
+    for way in (-1, 1):
+        for u, v, far, low in ((11, -7, 14, -16), (14, -2, 18, 8), (12, 4, 13, 15), (8, 8, 7, 19)):
+            leg = limb((x + way * 3, y + 3, 1.7), (x + way * u, y + v, 1.6), (x + way * far, y + low, 1.0))
+            group(s, [(leg, fur, 0.8)], toward, 0.8, 0.8)
+    body = oval(x, y - 5, 8.6, 10.4)
+    group(s, [(body, amber, 4.0)], toward, 1.2, 1.6)
     with s.clipped(body):
-        for v in (-13, -5, 3):
-            s.stroke([(x - 12, y + v + 1), (x + 3, y + v + 7, x + 18, y + v - 3)], fur, 3.4)
-        s.fill(cut(body, placed(body, -4, -2)), s.ink, 0.3)
-        s.rim([body], "#fff0d8", (-1.0, -0.5), 1.8)
-    head = oval(x - 4, y + 9, 7.4, 7.0)
-    s.inked([(head, s.accent)], 2.0, (0.4, 0.8))
-    s.fill(cut(head, placed(head, -2.6, -1.4)), mix(s.accent, s.ink, 0.4))
-    for dx, dy, r in ((-7.4, 7.4, 2.6), (-0.8, 8.6, 2.0)):
-        s.fill(oval(x + dx, y + dy, r, 1.25 * r), s.ink)
-        s.fill(oval(x + dx - 0.8, y + dy - 1.2, 0.36 * r), "#ffffff")
-    s.stroke([(x - 8.4, y + 12.6), (x - 5.4, y + 14.6, x - 2.6, y + 13.2)], s.ink, 1.3)
+        for v in (-11, -4, 3):
+            s.stroke([(x - 10, y + v - 1), (x, y + v + 3, x + 10, y + v - 1)], s.ink, 2.8)
+        s.rim([body], amber[0], toward, 1.2)
+    head = oval(x, y + 8.4, 6.2, 5.6)
+    group(s, [(head, amber, 2.6)], toward, 1.1, 1.4)
+    for dx, dy, r in (
+        (-2.5, 9.6, 1.9),
+        (2.5, 9.6, 1.9),
+        (-4.6, 6.6, 0.9),
+        (4.6, 6.6, 0.9),
+        (-1.4, 5.6, 0.8),
+        (1.4, 5.6, 0.8),
+    ):
+        s.fill(oval(x + dx, y + dy, r), s.ink)
+        if r > 1:
+            s.fill(oval(x + dx - 0.6, y + dy - 0.7, 0.6), "#ffffff")
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A spider lets itself down beside a robot's cheek and greets it. Eye to eye; light: a neon tube at the left."""
+    """A robot squints at a spider that lets itself down before its nose. Close, at a slant; light: a lamp above the two."""
     _repair_shop(s)
-    with s.moved(-16.0, -7.0, turn=-7.0, about=(71.0, 96.0)):
-        _head_of_a_robot(s)
-    _hanging_spider(s, 95, 101)
+    _head_of_a_robot(s)
+    with s.moved(79.0, 100.0, 0.84):
+        _hanging_spider(s, 0.0, 0.0)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -446,9 +463,9 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((54.0, 36.0), (70.0, 102.0), (66.0, 134.0), (103.0, 62.0)),
+        ((50.0, 44.0), (68.0, 88.0), (58.0, 108.0), (50.0, 131.0)),
         "storms a china shop",
-        "between shelves of cups",
+        "floor among shelves of cups",
         "noon in the doorway",
     ),
     "m1-10": Picture(
@@ -463,9 +480,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((96.0, 98.0), (42.0, 82.0), (76.0, 79.0), (58.0, 116.0)),
-        "meets a spider",
+        ((79.0, 98.0), (65.0, 81.0), (94.0, 81.0), (78.0, 122.0)),
+        "squints at a spider",
         "repair shop",
-        "neon tube at the left",
+        "lamp that hangs at the left",
     ),
 }

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -23,6 +24,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
 )
 
@@ -170,80 +172,131 @@ def valkyrie(s: Impact) -> None:
     s.fill(at(oval(-70, 0, 3.0)), s.accent)
 
 
-def _table_by_a_window(s: Impact) -> None:
-    """Paint a plain wall in the light of a window, brightest low on the right, over a dark table."""
-    s.steps(ALL, (8, -6), (96, 118), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, s.light, "#ffffff"])
-    s.halo(ALL, s.deep, 84, 92, 62, 116, 0.0, 0.6)
-    s.fill(svg("M-4 172 V132 L124 122 V172 Z"), s.deep)
-    s.fill(svg("M-4 134 V131 L124 121 V124 Z"), s.mid)
-    s.fill(oval(80, 139, 28, 4.4, -4), s.ink)
+Corners = tuple[Point, Point, Point, Point]
 
 
-def _swatter(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a fly swatter that comes down: one dark plane with square holes, its wire running off at the top."""
-    with s.moved(x, y, turn=turn):
-        for tone, wide in ((s.ink, 8.4), (s.key, 4.6), ("#ffffff", 1.8)):
-            s.stroke([(0, -34), (0, -120)], tone, wide)
-        net = box(-26, -35, 26, 30, 8)
-        s.inked([(net, s.ink)], 1.6, (0.8, 1.4))
-        for row in range(5):
-            for column in range(4):
-                u, v = -21.4 + column * 11.0, -30 + row * 11.6
-                s.fill(box(u, v, u + 7.8, v + 8.4, 1.4), s.key)
-        s.rim([net], s.mid, (0.5, 1.0), 1.8)
-        collar = polygon((-9, -44), (9, -44), (13, -33), (-13, -33))
-        s.inked([(collar, s.deep)], 1.8, (0.5, 0.8))
-        s.rim([collar], s.key, (-1.0, 0.0), 1.6)
-        for u, long in ((-20, 18), (20, 20)):
-            s.fill(polygon((u - 1.8, -40), (u + 1.0, -40 - long), (u + 1.8, -40)), "#ffffff")
+def _meshes(corners: Corners, columns: int = 5, rows: int = 5) -> list[skia.Path]:
+    """Return the holes of a net that is spread between four corners: the far left, far right, near right, near left one."""
+
+    def at(u: float, v: float) -> Point:
+        a, b, c, d = corners
+        top, low = (
+            (a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u),
+            (d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u),
+        )
+        return top[0] + (low[0] - top[0]) * v, top[1] + (low[1] - top[1]) * v
+
+    holes = []
+    for row in range(rows):
+        for column in range(columns):
+            left, right = 0.06 + 0.88 * (column + 0.14) / columns, 0.06 + 0.88 * (column + 0.86) / columns
+            top, low = 0.06 + 0.88 * (row + 0.14) / rows, 0.06 + 0.88 * (row + 0.86) / rows
+            holes.append(polygon(at(left, top), at(right, top), at(right, low), at(left, low)))
+    return holes
 
 
-def _wasp_in_flight(s: Impact) -> None:
-    """Paint a wasp in profile that flies to the left, its waist at the origin, its sting out behind."""
-    amber, dark = s.accent, mix(s.accent, s.ink, 0.55)
+def _kitchen_from_the_table(s: Impact) -> None:
+    """Paint a kitchen from the height of its table: a lamp straight above, a window, the table in a swatter's shadow."""
+    s.steps(ALL, (60, 0), (60, 120), [s.light, s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.mid, s.deep, 0.5)])
+    s.fill(polygon((60, -9), (84, -9), (140, 116), (2, 116)), s.key)
+    s.fill(polygon((66, -9), (78, -9), (112, 116), (28, 116)), mix(s.key, s.light, 0.6))
+    jug = svg(
+        "M96 112 C92 96 94 84 98 78 H112 C116 84 118 98 114 112 Z M113 84 C122 84 122 100 114 100 V96 C118 96 118 88 113 88 Z"
+    )
+    s.fill(jug, s.deep)
+    s.rim([jug], s.key, (-1.0, -0.4), 1.4)
+    s.fill(svg("M14 112 C12 104 16 100 24 100 C32 100 36 104 34 112 Z"), s.deep)
+    s.fill(polygon((-9, 112), (130, 108), (130, 180), (-9, 180)), s.light)
+    s.fill(polygon((-9, 112), (130, 108), (130, 111), (-9, 115)), "#ffffff")
+    shadow = ((24.0, 116.0), (98.0, 112.0), (122.0, 146.0), (22.0, 152.0))
+    s.fill(polygon(*((x, y, 3) for x, y in shadow)), s.deep)
+    for hole in _meshes(shadow):
+        s.fill(hole, s.light)
+
+
+def _swatter_from_below(s: Impact) -> None:
+    """Paint a fly swatter that comes down on us, seen from below, the lamp in its meshes, and the wind at its edges."""
+    for x, y, long in ((20, 44, 46), (110, 58, 40), (100, 66, 26)):
+        s.fill(polygon((x - 2.2, y - long), (x + 2.2, y - long), (x, y)), "#ffffff")
+    corners = ((32.0, -2.0), (94.0, -8.0), (98.0, 48.0), (26.0, 58.0))
+    net = polygon(*((x, y, 7) for x, y in corners))
+    s.inked([(net, s.ink)], 1.4, (0.6, 2.6))
+    s.fill(net, mix(s.deep, s.ink, 0.35))
+    for hole in _meshes(corners):
+        s.fill(hole, "#ffffff")
+        s.line(hole, s.ink, 0.8)
+    s.rim([net], s.key, (0.2, 1.0), 1.7)
+
+
+def _cowering_wasp(s: Impact) -> None:
+    """Paint a wasp on the table that arches its back and looks up, the light of the meshes on it."""
+    toward = (-0.2, -0.98)
+    amber: Tones = ("#ffe6b0", "#e8801c", "#8a3c10")
+    black: Tones = (s.key, "#1a2256", s.ink)
+    glass: Tones = ("#ffffff", mix(s.light, s.key, 0.35), s.key)
     for data in (
-        "M0 -6 C4 -16 14 -30 24 -33 C31 -34 32 -28 28 -22 C22 -14 12 -6 4 -3 Z",
-        "M-5 -6 C-12 -18 -12 -34 -6 -38 C1 -40 6 -28 5 -6 Z",
+        "M78 90 C86 74 100 62 114 62 C120 64 118 72 112 78 C104 86 92 94 82 97 Z",
+        "M66 88 C56 76 44 70 36 72 C32 76 36 82 42 86 C50 92 58 96 66 97 Z",
     ):
         wing = svg(data)
-        s.inked([(wing, "#ffffff")], 1.7, (0.5, 0.4))
-        s.fill(both(wing, placed(wing, 4, 6)), s.light)
+        modelled(s, wing, glass, toward, 3.0, 1.4, 1.1, 1.4, dotted=False)
+    for root, tip in (((80, 94), (112, 64)), ((86, 92), (114, 72)), ((64, 94), (40, 76))):
+        s.stroke([root, tip], s.mid, 1.1)
     for points in (
-        [(-5, 6), (-15, 12), (-13, 24), (-19, 28)],
-        [(0, 8), (-4, 20), (1, 30), (-4, 34)],
-        [(5, 7), (13, 15), (11, 30), (6, 35)],
+        ((84, 104, 2.6), (99, 108, 2.0), (103, 124, 1.4), (108, 126, 1.4)),
+        ((56, 104, 2.4), (43, 106, 1.9), (40, 121, 1.4), (35, 122, 1.4)),
     ):
-        s.stroke(points, s.ink, 4.4)
-        s.stroke(points, dark, 1.2)
-    sting = svg("M34 20 L46 33 L31 27 Z")
-    s.inked([(sting, s.ink)], 1.0, (0, 0))
-    belly = svg("M7 -3 C11 -12 24 -13 32 -4 C39 4 41 17 37 28 C26 28 12 20 8 7 Z")
-    s.inked([(belly, amber)], 2.1, (0.6, 1.0))
+        group(s, [(limb(*points), black, 1.0)], toward, 1.0, 1.2)
+    sting = ribbon(((90, 125, 2.2), (84, 132, 1.4), (76, 135, 0.2)), 8)
+    belly = ribbon(((80, 96, 5.0), (89, 84, 9.0), (99, 86, 11.0), (103, 102, 10.6), (98, 117, 7.6), (90, 126, 2.6)), 14)
+    group(s, [(sting, black, 1.0), (belly, amber, 5.0)], toward, 1.3, 2.0)
     with s.clipped(belly):
-        s.fill(svg("M6 8 C16 8 26 14 36 30 L10 40 Z"), dark)
-        for x, y, turn in ((15, 0, 117), (24, 6, 130), (32, 15, 146)):
-            s.fill(
-                placed(svg("M-16 -3 C-4 -4.500 6 -4.500 20 -3 V3 C6 1.500 -4 1.500 -16 3 Z"), x, y, turn=turn), s.ink
-            )
-        s.rim([belly], "#ffe6c0", (-0.1, -1), 1.8)
-    chest = svg("M-10 -6 C-6 -12 5 -12 9 -5 L9 4 C5 10 -5 11 -10 6 Z")
-    s.inked([(chest, s.ink)], 1.2, (0.4, 0.6))
-    s.fill(svg("M-8 -6 C-4 -10 3 -10 6 -5 L0 -3 L-6 -2 Z"), amber)
-    for points in ([(-20, -6), (-25, -15), (-32, -17)], [(-16, -8), (-20, -18), (-26, -23)]):
-        s.stroke(points, s.ink, 2.6)
-    head = oval(-18, 1, 11.4, 11.0)
-    s.inked([(head, amber)], 2.0, (0.4, 0.8))
-    s.fill(cut(head, placed(head, -2, -4)), dark)
-    s.inked([(oval(-20, -1, 5.4, 7.4, 14), s.ink)], 0.8, (0, 0))
-    s.fill(oval(-21.6, -3.6, 1.9, 2.6, 14), "#ffffff")
+        for hole in _meshes(((78.0, 72.0), (110.0, 68.0), (122.0, 118.0), (84.0, 122.0)), 4, 5):
+            s.fill(hole, "#ffdc98")
+        for points in (
+            ((84, 76, 2.4), (90, 84, 2.8), (91, 97, 2.2)),
+            ((100, 73, 2.8), (99, 86, 3.4), (94, 100, 2.4)),
+            ((115, 92, 3.0), (103, 97, 3.6), (91, 104, 2.6)),
+            ((113, 113, 2.8), (102, 111, 3.2), (88, 113, 2.2)),
+        ):
+            s.fill(ribbon(points, 8), s.ink)
+        s.rim([belly], amber[0], toward, 1.6)
+    chest = oval(74, 98, 14, 12.4, -16)
+    group(s, [(chest, black, 4.0)], toward, 1.3, 1.8)
+    collar = svg("M62 94 C66 86 80 84 86 90 L84 95 C78 91 70 92 65 98 Z")
+    s.fill(both(collar, chest), amber[1])
+    for points in (
+        ((82, 106, 3.0), (92, 116, 2.3), (88, 130, 1.7), (94, 134, 1.7)),
+        ((66, 108, 3.0), (55, 113, 2.3), (54, 128, 1.7), (47, 131, 1.7)),
+        ((74, 110, 2.8), (72, 120, 2.2), (73, 132, 1.7), (67, 136, 1.7)),
+    ):
+        group(s, [(limb(*points), black, 1.2)], toward, 1.1, 1.4)
+    for points in (((54, 84, 2.0), (48, 76, 1.7), (40, 77, 1.2)), ((70, 80, 2.0), (72, 71, 1.7), (80, 67, 1.2))):
+        group(s, [(limb(*points), black, 1.0)], toward, 0.9, 1.0)
+    head = svg("M46 92 C46 82 54 77 62 77 C71 77 79 83 79 92 C79 102 72 112 63 112 C54 112 46 103 46 92 Z")
+    group(s, [(head, amber, 5.0)], toward, 1.4, 2.2)
+    for x, turn in ((53.4, 14), (72.0, -14)):
+        eye = oval(x, 91, 7.2, 9.4, turn)
+        s.inked([(eye, "#ffffff")], 1.2, (0.2, 0.5))
+        with s.clipped(eye):
+            s.fill(cut(eye, placed(eye, 0, -3)), s.key)
+        s.fill(oval(x + 0.8, 86.6, 3.6, 4.2), s.ink)
+        s.fill(oval(x - 0.4, 85, 1.3), "#ffffff")
+    s.fill(svg("M58 80 C60 84 65 84 67 80 L63 77 Z"), s.ink)
+    mouth = svg("M57 103 C60 100.600 66 100.600 69 103 C68 108 58 108 57 103 Z")
+    s.inked([(mouth, s.ink)], 0.6, (0.0, 0.0))
+    s.fill(polygon((59, 102.4), (62, 101.8), (60.6, 105)), "#ffffff")
+    s.fill(polygon((64, 101.8), (67, 102.4), (65.6, 105)), "#ffffff")
+    with s.clipped(cut(head, join(oval(53.4, 91, 8.4, 10.6, 14), oval(72, 91, 8.4, 10.6, -14)))):
+        for hole in _meshes(((43.0, 73.0), (82.0, 71.0), (85.0, 116.0), (41.0, 118.0)), 4, 4):
+            s.fill(hole, "#ffdc98")
 
 
 def wasp(s: Impact) -> None:
-    """A wasp slips away below a swatter that comes down. Close-up, canted; light: the window before it, on the wall."""
-    _table_by_a_window(s)
-    _swatter(s, 48, 46, -33)
-    with s.moved(80, 106, 0.9, turn=10, flip=True):
-        _wasp_in_flight(s)
+    """A wasp cowers below a swatter that comes down. From the table; light: the lamp above, through the meshes."""
+    _kitchen_from_the_table(s)
+    _swatter_from_below(s)
+    _cowering_wasp(s)
 
 
 def _armoury_by_night(s: Impact) -> None:
@@ -467,10 +520,10 @@ def taskmaster(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-13": Picture(
         wasp,
-        ((80.0, 104.0), (97.0, 106.0), (48.0, 46.0)),
-        "slips away below a swatter",
-        "table by a window",
-        "window across from the wall",
+        ((54.0, 90.0), (72.0, 90.0), (64.0, 46.0), (96.0, 98.0)),
+        "cowers below a swatter",
+        "kitchen table",
+        "lamp above, through the meshes",
     ),
     "m1-14": Picture(
         moon_knight,

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -364,116 +365,152 @@ def iron_fist(s: Impact) -> None:
 
 
 def _under_the_surface(s: Impact) -> None:
-    """Paint a river from below: its surface with a bright hole at the upper right, and a slanting shaft of day."""
-    s.steps(ALL, (96, 30), (40, 160), [s.key, s.mid, mix(s.mid, s.deep, 0.5), s.deep, mix(s.deep, s.ink, 0.45), s.ink])
-    s.halo(ALL, s.ink, 84, 60, 50, 112, 0.0, 0.7)
-    s.fill(polygon((66, 40), (116, 40), (84, 172), (14, 172)), s.mid)
-    s.fill(polygon((73, 40), (109, 40), (72, 172), (28, 172)), mix(s.mid, s.key, 0.6))
-    surface = svg("M-4 -4 H124 V44 C112 50 104 46 96 49 C84 53 72 45 58 48 C42 52 24 43 -4 49 Z")
-    s.fill(surface, mix(s.mid, s.key, 0.5))
-    s.fill(placed(surface, 0, -5), s.key)
-    s.line(svg("M-4 49 C24 43 42 52 58 48 C72 45 84 53 96 49 C104 46 112 50 124 44"), s.light, 2.2)
-    for x, y, w in ((40, 38, 9), (60, 33, 7), (48, 28, 6)):
-        s.fill(polygon((x - w, y), (x, y - 1.4), (x + w, y), (x, y + 1.4)), s.light)
-    for x, top, lean in ((38, 128, 5), (45, 138, -3), (110, 118, -6), (116, 128, 4), (102, 136, 4)):
-        s.fill(ribbon([(x, 172, 2.4), (x - lean, 152, 2.6), (x + lean, top, 0.3)], 10), s.ink)
-
-
-def _air_behind(s: Impact) -> None:
-    """Paint the air that a dive from the upper right tears down, and the bubbles that come loose from it."""
-    tear = svg("M82 44 C83 54 77 62 73 72 L84 78 C90 68 98 58 113 46 C104 49 92 51 82 44 Z")
-    s.inked([(tear, s.key)], 1.4, (0.0, 0.4), ink=s.deep)
-    s.fill(placed(placed(tear, -92, -56), 92, 55.4, 0.78), s.light)
-    s.fill(placed(placed(tear, -92, -56), 92, 54.8, 0.55), "#ffffff")
-    bubbles = (
-        (60, 66, 2.6),
-        (66, 58, 1.6),
-        (98, 76, 3.4),
-        (104, 66, 2.2),
-        (92, 88, 2.4),
-        (86, 98, 1.6),
-        (54, 76, 1.6),
-        (107, 82, 1.4),
-        (80, 108, 1.2),
-        (70, 62, 1.2),
+    """Paint a river from below: its surface, a splash above the hole in it, shafts of day, banks with roots in the dark."""
+    s.steps(ALL, (96, 40), (48, 160), [s.mid, mix(s.mid, s.deep, 0.45), s.deep, mix(s.deep, s.ink, 0.4), s.ink])
+    s.fill(polygon((22, 40), (44, 40), (14, 172), (-30, 172)), mix(s.mid, s.deep, 0.2))
+    s.fill(polygon((52, 40), (62, 40), (40, 150), (20, 150)), s.mid)
+    bank = svg(
+        "M130 70 C116 74 112 86 106 92 C110 98 104 106 110 112 C104 122 110 130 100 138 C92 146 84 150 80 172 H130 Z"
     )
-    for x, y, r in bubbles:
-        s.inked([(oval(x, y, r), s.key)], 0.9, (0.1, 0.2))
-        s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.42 * r), "#ffffff")
+    s.fill(bank, mix(s.ink, s.deep, 0.35))
+    s.rim([bank], s.mid, (-0.7, -0.7), 1.2)
+    surface = svg("M-4 -4 H124 V46 C112 50 104 47 96 50 C84 53 72 46 58 49 C42 53 24 45 -4 50 Z")
+    s.fill(surface, s.light)
+    s.fill(placed(surface, 0, -4), s.key)
+    for x, y, w in ((20, 42, 13), (48, 41, 9), (54, 34, 8), (110, 43, 9)):
+        s.fill(polygon((x - w, y), (x, y - 1.6), (x + w, y), (x, y + 1.6)), "#ffffff")
+    crown = svg(
+        "M72 50 C70 44 66 40 60 38 C66 38 70 40 73 42 C73 38 71 34 70 30 C74 33 77 37 79 41 C82 37 83 32 82 26 "
+        "C87 31 88 36 88 41 C92 38 95 36 99 35 C97 39 96 42 96 46 C100 44 104 43 108 44 C103 46 100 49 98 52 Z"
+    )
+    s.inked([(crown, "#ffffff")], 1.3, (0.4, 0.6))
+    s.fill(svg("M76 50 C75 46 74 44 72 42 C76 43 79 45 81 49 C84 45 85 42 85 37 C88 42 89 46 88 50 Z"), s.key)
+    for x, top, lean in ((36, 132, 4), (42, 142, -3), (50, 148, 3)):
+        s.fill(ribbon([(x, 172, 2.6), (x - lean, 156, 2.8), (x + lean, top, 0.3)], 10), s.ink)
+
+
+def _torn_water(s: Impact) -> None:
+    """Paint the cone of air that a dive tears down from the surface, ragged with bubbles at both its edges."""
+    cone = svg(
+        "M34 47 C40 52 37 58 42 62 C39 68 46 71 44 77 C43 83 50 85 48 91 C47 97 54 99 53 105 C52 110 56 112 58 118 "
+        "C63 113 67 114 70 109 C78 111 80 104 86 104 C94 104 93 96 100 95 C106 93 103 86 109 83 C115 79 110 72 115 68 "
+        "C119 62 114 56 118 48 C96 52 60 50 34 47 Z"
+    )
+    s.inked([(cone, s.key)], 1.2, (0.4, 0.5), ink=s.deep)
+    s.fill(placed(cone, 76 - 0.93 * 76, 47 - 0.95 * 50, 0.93, down=0.95), s.light)
+    s.fill(placed(cone, 75 - 0.83 * 75, 44 - 0.9 * 50, 0.83, down=0.9), "#ffffff")
+    bubbles = (
+        (37, 74, 3.2),
+        (36, 60, 2.0),
+        (41, 86, 2.2),
+        (108, 96, 3.2),
+        (114, 86, 2.2),
+        (96, 108, 2.4),
+        (46, 100, 1.6),
+    )
+    for x, y, r in (*bubbles, (102, 104, 1.4), (33, 66, 1.2), (88, 112, 1.3)):
+        s.inked([(oval(x, y, r), s.key)], 0.8, (0.2, 0.3))
+        s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.45 * r), "#ffffff")
 
 
 def _kingfisher(s: Impact) -> None:
-    """Paint a diving kingfisher along the x axis, wings folded, its beak at the right: its back above, its breast below."""
-    back, rust = mix(s.mid, s.key, 0.75), mix(s.accent, s.ink, 0.42)
-    tail = polygon((-24, -6), (-45, -5.5), (-47, -1.5), (-44, 3), (-24, 6))
-    s.inked([(tail, s.deep)], 1.9, (0.4, 0.7))
-    for y in (-2.6, 0.6):
-        s.stroke([(-26, y), (-44, y)], s.ink, 1.1)
-    s.rim([tail], s.key, (0, -1.0), 1.3)
-    feet = svg("M-14 9 C-20 12 -26 11 -30 8 L-27 13 C-20 16 -12 14 -8 10 Z")
-    s.inked([(feet, "#e0503a")], 1.3, (0.2, 0.4))
-    body = svg(
-        "M25 -3.500 C23 -12 12 -15 2 -13 C-10 -12 -22 -9 -30 -5 L-30 4 C-22 10 -10 15 3 13.500 C15 12.500 24 9 25 3.500 Z"
-    )
-    s.inked([(body, s.accent)], 2.4, (0.7, 0.9))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -1.0, -5.0)), rust)
-        s.dots(body, rust, (0, 3), (-8, 13), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M27 -5 C18 -3 10 -4 4 -5 C-8 -5 -18 -3 -32 2 V-18 H26 Z"), back)
-        s.fill(svg("M27 -5 C18 -3.400 10 -4 2 -4.500 C4 -9 6 -13 8 -16 H26 Z"), s.deep)
-        s.fill(svg("M11 3 C7 -2 2 -1 -1 3 C3 6.500 8 7 11 3 Z"), "#ffffff")
-        s.fill(svg("M23 5 C18 3.600 13 5 10 9.500 C15 12.500 21 11 25 7 Z"), "#ffffff")
-        s.fill(svg("M25 -3.500 C18 -7 11 -4.500 5 -1 C11 1.600 18 1.400 25 1.200 Z"), s.accent)
-        for x, y in ((9, -10.6), (14, -10.4), (18.4, -8.6), (12, -7.4), (17, -6.4)):
-            s.fill(oval(x, y, 0.9), s.key)
-    beak = svg("M23 -5 L56 -0.400 L23 5 C26 2 26 -2 23 -5 Z")
-    s.inked([(beak, s.ink)], 1.4, (0.2, 0.3), ink=s.ink)
-    s.fill(svg("M25 -4 L53 -0.600 L25 -0.600 Z"), s.key)
-    s.inked([(oval(16.6, -2.4, 3.0), s.ink)], 0.9, (0, 0), ink="#ffffff")
-    s.fill(oval(17.6, -3.4, 1.1), "#ffffff")
-    wing = svg("M7 -8 C-2 -16 -20 -13 -50 -2 C-38 3 -28 3.500 -20 5 C-8 7 4 3 7 -8 Z")
-    s.inked([(wing, s.deep)], 2.1, (0.4, 0.8))
-    with s.clipped(wing):
-        s.fill(cut(wing, placed(wing, -2.0, -4.6)), mix(s.deep, s.ink, 0.5))
-        s.fill(svg("M8 -8 C-2 -15 -12 -13 -18 -10 C-16 -4 -8 2 2 2 C6 0 8 -4 8 -8 Z"), s.mid)
-        for points in (
-            [(-17, -9), (-12, 0, -2, 4)],
-            [(-14, -4), (-30, -4, -47, -2)],
-            [(-11, 0), (-26, 0.4, -38, 1)],
-            [(-16, -7.4), (-30, -7, -44, -4)],
-        ):
-            s.stroke(points, s.ink, 1.2)
-        for x, y in ((-10, -8), (-4, -9.6), (-5, -4), (1, -5.4), (-1, -0.6)):
-            s.fill(oval(x, y, 1.1), s.light)
-        s.rim([wing], "#ffffff", (-0.2, -1.0), 1.5)
-
-
-def _fleeing_fish(s: Impact, x: float, y: float, turn: float, size: float) -> None:
-    """Paint a fish that flees to the right, its back lit from above."""
-    with s.moved(x, y, size, turn):
-        tail = svg("M-11 0 L-22 -7 C-20 -3 -20 3 -22 8 Z")
-        fin = svg("M-6 -5 C-2 -11 6 -10 9 -5 Z")
-        body = svg("M16 1 C12 -6 2 -8.600 -6 -5 L-13 -1 V1.400 L-6 6 C2 9 12 7 16 1 Z")
-        s.inked([(tail, s.light), (fin, s.key), (body, s.light)], 1.9, (0.5, 0.8))
+    """Paint a diving kingfisher, its beak down and its breast turned to us, both wings swept back."""
+    turn = 22.0
+    a = math.radians(turn)
+    toward = (0.45 * math.cos(a) - 0.9 * math.sin(a), -0.45 * math.sin(a) - 0.9 * math.cos(a))
+    blue: Tones = ("#ffffff", s.mid, s.deep)
+    dark: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.6))
+    rust: Tones = ("#ffdca8", s.accent, "#b4500e")
+    white: Tones = ("#ffffff", "#f4f8ff", s.key)
+    with s.moved(78.0, 76.0, 1.04, turn=turn):
+        tail = [(limb((1.6 * k, -20, 2.2), (3.0 * k, -37 + abs(k), 2.2)), dark, 1.6) for k in (-1.5, 1.5, -0.5, 0.5)]
+        group(s, tail, toward, 1.1, 1.6)
+        for side, span in ((1, 0.8), (-1, 1.0)):
+            quills = [
+                (
+                    ribbon(
+                        (
+                            (side * x, y, 2.2),
+                            (side * (0.5 * (x + u) + 2.4) * span, 0.5 * (y + v), 3.0),
+                            (side * u * span, v, 0.7),
+                        ),
+                        8,
+                    ),
+                    dark,
+                    2.0,
+                )
+                for (x, y), (u, v) in (
+                    ((7, 4), (10, -26)),
+                    ((10, 5), (14.5, -32)),
+                    ((13, 6), (20, -35)),
+                    ((16, 7), (26, -34)),
+                    ((18, 8), (31, -29)),
+                )
+            ]
+            group(s, quills, toward, 1.1, 1.8)
+            arm = placed(svg("M3 16 C9 14 14 15 19 14 C24 13 25 8 22 3 C17 -3 10 -8 4 -9 Z"), flip=side < 0)
+            group(s, [(arm, blue, 4.0)], toward, 1.2, 1.8)
+            for x, y in ((9, 8), (14, 10), (18.6, 9), (11, 2), (16, 4)):
+                s.fill(oval(side * x, y, 1.0), s.light)
+        body = svg("M0 -25 C7 -24 12 -14 12 -2 C12 8 9 15 5 19 L-6 19 C-10 14 -13 7 -13 -2 C-13 -14 -7 -24 0 -25 Z")
+        group(s, [(body, rust, 6.0)], toward, 1.3, 2.2)
         with s.clipped(body):
-            s.fill(cut(body, placed(body, 0, -5.0)), s.key)
-            s.fill(cut(body, placed(body, 0.6, 3.0)), "#ffffff")
-            for u in (-7, -3, 1):
-                s.stroke([(u, -2), (u + 2, 0, u, 2.4)], s.mid, 1.1)
-        s.stroke([(6, -4), (3.6, 0, 6, 4.4)], s.ink, 1.1)
-        s.inked([(oval(10.4, -1, 2.6), "#ffffff")], 0.9, (0, 0))
-        s.fill(oval(9.6, -1.8, 1.4), s.ink)
+            s.fill(svg("M-14 -26 C-8 -14 -8 4 -9 20 H-16 Z"), s.mid)
+            for x, y in ((-2, -8), (4, -10), (1, -2), (-4, 0), (6, -3)):
+                s.stroke([(x - 1.8, y - 1.2), (x, y + 2.0, x + 1.8, y - 1.2)], rust[2], 1.1)
+            s.fill(svg("M-3 -26 C0 -20 4 -20 7 -24 Z"), "#fff0dc")
+        for x in (-3.6, 3.0):
+            s.stroke([(x, -19), (x + 0.6, -23.6)], "#d8401e", 2.6)
+        upper = svg("M-5 33 C-3.600 44 -1.600 54 0.600 63 L2.600 35 Z")
+        lower = svg("M2 35 L0.600 63 C4 54 6 44 6.600 32 Z")
+        group(
+            s,
+            [(lower, ("#ffdca8", "#ff6a2a", "#8a2410"), 2.0), (upper, (s.key, "#28304e", s.ink), 1.6)],
+            toward,
+            1.1,
+            1.4,
+        )
+        head = svg(
+            "M-12 16 C-15 24 -12 33 -5 37 C-1 38.600 3 38 6.600 35 C11.600 31 13.600 24 12 16 C8 10 -8 10 -12 16 Z"
+        )
+        group(s, [(head, blue, 3.4)], toward, 1.3, 1.8)
+        with s.clipped(head):
+            s.fill(svg("M-1 39 C0 33 1 29 4 26 C7 23 9 20 9 8 H18 V40 Z"), white[1])
+            s.fill(svg("M9 38 C12 32 12 24 10 14 L18 14 V40 Z"), white[2])
+            s.fill(svg("M-2 31 C-1 26 2 22 6 17 C8 22 6 28 3 32 C1 34 -1 33 -2 31 Z"), s.accent)
+            for x, y in ((-9, 20), (-5.6, 17), (-10, 26), (-6, 23), (-1.600, 15.6)):
+                s.fill(oval(x, y, 1.0), s.light)
+        s.inked([(oval(-2.4, 26.6, 3.7), "#ffffff")], 1.0, (0.1, 0.2))
+        s.fill(oval(-2.0, 27.8, 2.5), s.ink)
+        s.fill(oval(-3.0, 26.4, 0.9), "#ffffff")
+        s.stroke([(-7.4, 24.6), (-3, 21.4, 1.4, 23.4)], s.ink, 1.5)
+
+
+def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a fish that bends to flee and looks back with a wide eye."""
+    toward = (-0.3, -0.95)
+    silver: Tones = ("#ffffff", s.key, s.mid)
+    with s.moved(x, y, turn=turn):
+        tail = svg("M12 1 C17 -2 20 -7 20 -12 C23 -8 25 -5 24 -2 C26 0 27 3 26 7 C22 5 17 4 12 5 Z")
+        fin = svg("M-2 -5 C0 -10 6 -11 10 -9 L8 -3 Z")
+        body = svg("M-14 2 C-13 -5 -6 -8 1 -7 C8 -6 12 -2 15 1 L14 4 C10 5 6 8 0 9 C-8 10 -14 7 -14 2 Z")
+        group(s, [(tail, silver, 2.2), (fin, silver, 1.4), (body, silver, 4.0)], toward, 1.1, 1.6)
+        for u in (0, 4, 8):
+            s.stroke([(u, -3), (u + 2.4, 0.4, u, 4)], s.mid, 1.2)
+        s.stroke([(-4, -6), (-1.6, 0, -4, 7)], s.ink, 1.1)
+        s.inked([(oval(-8.4, -1.4, 3.5), "#ffffff")], 0.9, (0.0, 0.0))
+        s.fill(oval(-8.6, -2.6, 1.5), s.ink)
+        s.inked([(oval(-12.6, 4.4, 1.3, 1.6), s.ink)], 0.3, (0.0, 0.0))
 
 
 def gamora(s: Impact) -> None:
-    """A kingfisher plunges at a fish, wings folded. Under the water; light: the day in the hole that it made."""
+    """A kingfisher plunges at a fish. From the bed of the river; light: the day that falls in behind the bird."""
     _under_the_surface(s)
-    _air_behind(s)
-    _fleeing_fish(s, 81, 134, 8, 1.12)
-    for start, end in (((50, 127), (55, 126)), ((49, 133), (53, 133)), ((51, 139), (56, 139))):
-        s.stroke([start, end], s.light, 1.3)
-    with s.moved(75, 80, 0.86, turn=122):
-        _kingfisher(s)
+    _torn_water(s)
+    _startled_fish(s, 80.0, 131.0, 14.0)
+    for start, end in (((64, 124), (60, 120)), ((62, 131), (57, 130)), ((64, 138), (59, 141))):
+        s.stroke([start, end], "#ffffff", 1.5)
+    _kingfisher(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -494,9 +531,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
         gamora,
-        ((75.0, 80.0), (66.0, 95.0), (58.0, 107.0), (80.0, 133.0)),
+        ((78.0, 76.0), (70.0, 100.0), (56.0, 116.0), (78.0, 131.0)),
         "plunges at a fish",
-        "river from below its surface",
-        "hole in the surface",
+        "river from its bed",
+        "day in the torn water",
     ),
 }

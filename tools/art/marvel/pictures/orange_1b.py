@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -25,37 +26,47 @@ from tools.art.poster.shapes import (
 )
 
 
-def _shelf_in_lamplight(s: Impact) -> None:
-    """Paint a papered wall under a lamp at the upper left, a shelf, a hammer that waits on it, a reel of thread."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    steps = ((126, mix(s.ink, s.deep, 0.7)), (102, s.deep), (78, mix(s.deep, s.mid, 0.5)), (54, s.mid), (32, s.key))
-    s.pool(34, 22, steps)
-    for x in range(4, 124, 14):
-        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.5), 1.1, 0.5)
-    s.halo(ALL, s.ink, 34, 22, 84, 150, 0.0, 0.75)
-    s.fill(svg("M-4 46 H86 L124 58 V66 L84 52 H-4 Z"), s.deep)
-    plank = box(-4, 39, 84, 46.5)
-    s.inked([(plank, s.light)], 2.2, (0.6, 1.2))
-    s.fill(box(-4, 42.4, 84, 46.5), s.mid)
-    reel = svg("M62 22 H78 V25 H75.500 V36 H78 V39 H62 V36 H64.500 V25 H62 Z")
-    s.inked([(reel, "#fff0dc")], 1.8, (0.5, 0.6))
-    winding = box(63.6, 25.6, 76.4, 35.4, 1)
-    s.inked([(winding, s.accent)], 1.2, (0.2, 0.2))
-    for y in (28, 31, 34):
-        s.stroke([(64, y), (76, y - 1)], s.ink, 1.0)
-    s.fill(box(64.4, 26, 66.6, 35), "#86dcea")
-    with s.moved(44.0, 39.0, 0.84, turn=-9.0):
-        s.fill(svg("M4 0 H12 L10 -30 H20 V-36 H4 Z"), mix(s.key, s.mid, 0.6))
-        handle = polygon((-3, 0, 1), (3, 0, 1), (2.2, -26), (-2.2, -26))
-        s.inked([(handle, s.mid)], 1.9, (0.4, 0.8))
-        s.fill(polygon((-2.4, -1), (-0.6, -1), (-0.4, -26), (-2.0, -26)), s.light)
-        head = svg(
-            "M-15 -27 V-36 C-15 -37 -14 -38 -13 -38 H-8 L-6 -36 H5 C10 -37 14 -36 17 -30 C12 -32 8 -29 5 -27 H-6 L-8 -25.500 H-13 C-14 -25.500 -15 -26 -15 -27 Z"
-        )
-        metal = mix(s.ink, s.light, 0.25)
-        s.inked([(head, metal)], 2.2, (0.5, 0.8))
-        s.fill(both(head, placed(head, 0, -6)), mix(s.light, s.ink, 0.25))
-        s.rim([head], "#ffffff", (-0.5, -1.0), 1.4)
+def _workbench(s: Impact) -> None:
+    """Paint a bench under a lamp that hangs out of sight above, its cone one white gap between dark walls of tools."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((36, -9), (84, -9), (140, 132), (-20, 132)), s.deep)
+    s.fill(polygon((46, -9), (74, -9), (112, 132), (8, 132)), s.mid)
+    s.fill(polygon((52, -9), (68, -9), (92, 132), (28, 132)), s.key)
+    s.fill(polygon((56, -9), (64, -9), (76, 132), (44, 132)), "#fff6e6")
+    shelf = box(-9, 52, 26, 57)
+    s.fill(shelf, mix(s.deep, s.ink, 0.6))
+    for x, wide, high in ((0, 7, 14), (10, 8, 20), (20, 5, 11)):
+        s.fill(box(x, 52 - high, x + wide, 52), mix(s.deep, s.ink, 0.6))
+    s.dots(box(84, 40, 130, 130), s.ink, (92, 90), (126, 60), 0.0, 0.6)
+    bench = polygon((-9, 126), (130, 126), (130, 180), (-9, 180))
+    s.fill(bench, s.deep)
+    s.fill(polygon((14, 126), (106, 126), (124, 180), (-9, 180)), s.key)
+    s.fill(polygon((36, 126), (84, 126), (96, 180), (20, 180)), s.light)
+    s.stroke([(-9, 126), (130, 126)], s.light, 1.6)
+
+
+def _falling_mallet(s: Impact) -> None:
+    """Paint a mallet that comes down from the upper left, its path a pale wedge, and the bench it breaks."""
+    toward = (0.75, -0.6)
+    timber: Tones = ("#fff0d0", "#d8702c", "#7a260c")
+    steel: Tones = ("#ffffff", mix(s.light, s.ink, 0.4), "#5a3a3e")
+    wood: Tones = ("#fff6e0", "#ffc48a", s.mid)
+    s.fill(svg("M58 70 C54 48 40 28 14 14 C26 32 34 52 34 76 Z"), s.light, 0.7)
+    s.fill(svg("M56 70 C50 52 40 40 28 30 C36 46 40 58 40 76 Z"), "#ffffff")
+    s.fill(burst(46, 126, 24, 11, 4, 0.5, squeeze=0.5), s.mid)
+    s.fill(burst(46, 126, 15, 9, 7, 0.55, squeeze=0.5), "#ffffff")
+    for points in ([(46, 128), (38, 134), (40, 140), (32, 148)], [(48, 128), (56, 134), (54, 140), (62, 150)]):
+        s.stroke(points, s.ink, 1.6)
+    with s.moved(44.0, 94.0, 1.1, turn=9.0):
+        handle = polygon((14, -5, 1.5), (17.6, -4, 1.5), (17.6, 4, 1.5), (-60, 6), (-60, -8))
+        group(s, [(handle, wood, 4.0)], (0.3, -0.9), 1.2, 1.6)
+        s.stroke([(-14, 2), (-34, 1), (-58, 2)], "#c0561c", 1.0)
+        head = box(-11.4, -27, 11.4, 27, 4)
+        bands = [box(-13, low, 13, low + 9, 2.4) for low in (-24, 15)]
+        group(s, [(head, timber, 6.0), *((band, steel, 5.0) for band in bands)], toward, 1.4, 2.2)
+        for x in (-5.6, 0.4):
+            s.stroke([(x, -12), (x + 1, -2), (x - 0.6, 11)], timber[2], 1.1)
+    s.debris(((32, 116, 3.2, 20), (62, 118, 3.0, 50), (38, 108, 2.0, 70), (66, 110, 2.2, 30)), s.mid, "#fff6e6")
 
 
 _PIG: Final = svg(
@@ -65,7 +76,7 @@ _PIG_SNOUT: Final = svg("M-36 -8 C-39 -8 -41 -3 -41 3 C-41 10 -38 14 -35 14 C-31
 
 
 def _piggy_bank(s: Impact) -> None:
-    """Paint a piggy bank about its middle, its nose to the left, lit from above left."""
+    """Paint a piggy bank about its middle, its nose to the left, lit from the left."""
     china = ("#fffaf2", mix(s.key, s.light, 0.45), s.mid)
     for x, y in ((-12, 22), (15, 22)):
         far = polygon((x - 2, y - 6), (x + 9, y - 6), (x + 8, y + 9, 2), (x - 1, y + 9, 2))
@@ -75,17 +86,17 @@ def _piggy_bank(s: Impact) -> None:
         s.line(tail, tone, wide)
     ear = svg("M-6 -23 C-8 -33 -4 -38 2 -41 C7 -35 8 -28 4 -22 Z")
     s.inked([(ear, s.mid)], 1.9, (0.5, 0.8))
-    s.solid(_PIG, china, (-0.7, -1.0), 11.0, 2.6)
+    modelled(s, _PIG, china, (-0.9, -0.45), 9.0, 1.8, 1.6, 2.6)
     for x, y in ((-20, 18), (8, 21)):
         leg = polygon((x - 1, y - 5, 3), (x + 12, y - 5, 3), (x + 10, y + 13, 2.5), (x + 0.6, y + 13, 2.5))
-        s.solid(leg, china, (-0.7, -0.6), 4.0, 2.0)
-    s.solid(_PIG_SNOUT, china, (-0.7, -0.8), 4.0, 2.2)
+        modelled(s, leg, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6, dotted=False)
+    modelled(s, _PIG_SNOUT, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6, dotted=False)
     nose = oval(-37.6, 3, 4.4, 10.4, 4)
     s.inked([(nose, "#ff9a8a")], 1.8, (-0.2, 0.4))
     for y in (-1, 7):
         s.fill(oval(-38, y, 1.2, 2.1), s.ink)
     ear = svg("M-18 -21 C-24 -30 -22 -38 -18 -43 C-10 -40 -5 -32 -6 -23 C-10 -19 -15 -19 -18 -21 Z")
-    s.solid(ear, china, (-0.7, -0.8), 5.0, 2.2)
+    modelled(s, ear, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6, dotted=False)
     s.fill(svg("M-16 -25 C-19 -31 -18 -36 -16.500 -38 C-12 -35 -10 -30 -11 -26 Z"), "#ff9a8a")
     s.fill(oval(-20, -7, 3.6, 4.4), s.ink)
     s.fill(oval(-21.2, -8.8, 1.5), "#ffffff")
@@ -96,26 +107,21 @@ def _piggy_bank(s: Impact) -> None:
 
 
 def spider_ham(s: Impact) -> None:
-    """A piggy bank lets itself down on a thread while a hammer waits above. Close; light: a lamp over the shelf."""
-    _shelf_in_lamplight(s)
-    shadow = join(_PIG, _PIG_SNOUT, box(-20, 10, -8, 32, 2), box(8, 10, 20, 34, 2), oval(-13, -32, 7, 10))
-    with s.moved(87.0, 110.0, 0.95, turn=-14.0):
-        s.fill(shadow, mix(s.ink, s.deep, 0.15))
-    s.stroke([(80, 60), (84, 88)], mix(s.ink, s.deep, 0.15), 2.0)
-    with s.moved(72.0, 94.0, 0.95, turn=-14.0):
-        _piggy_bank(s)
-        for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
-            s.stroke([(5, -26), (11, -2, 4, 25)], tone, wide)
-        coin = both(oval(6, -28, 7.0), box(-4, -40, 20, -26))
-        s.inked([(coin, "#ffc83a")], 1.7, (0.3, 0.4))
-        s.rim([coin], "#fff4b4", (-0.6, -1.0), 1.6)
+    """A piggy bank swings clear of a mallet on its thread. From the side; light: the lamp's cone between the two."""
+    _workbench(s)
+    s.fill(oval(88, 136, 22, 4.4, -4), mix(s.deep, s.ink, 0.4))
+    _falling_mallet(s)
     for tone, wide in ((s.ink, 4.4), (s.accent, 2.2)):
-        s.stroke([(75, 34), (79, 36, 79, 42), (79, 54, 71.5, 67)], tone, wide)
-    for x, y, r, turn in ((44, 132, 6.0, 30), (38, 66, 5.0, -20), (104, 76, 4.6, 40)):
-        s.inked([(oval(x, y, r, r * 0.55, turn), "#ffc83a")], 1.6, (0.4, 0.8))
-        s.line(oval(x, y, r * 0.62, r * 0.3, turn), "#b8500e", 1.0)
-    for points in ([(102, 112), (108, 106, 108, 98)], [(34, 92), (31, 84, 33, 77)]):
-        s.stroke(points, s.light, 1.7)
+        s.stroke([(67, -6), (86, 68)], tone, wide)
+    with s.moved(90.0, 90.0, 0.74, turn=-17.0):
+        _piggy_bank(s)
+        for tone, wide in ((s.ink, 5.2), (s.accent, 2.8)):
+            s.stroke([(4, -27), (11, -2, 4, 25)], tone, wide)
+        knot = join(oval(-1, -30, 4.0, 2.4, 24), oval(8, -30, 4.0, 2.4, -24))
+        s.inked([(knot, s.accent)], 1.4, (0.3, 0.5))
+    for x, y, r, turn in ((70, 124, 6.4, 30), (80, 129, 5.0, -10), (62, 132, 4.0, 40), (110, 60, 4.6, -30)):
+        s.inked([(oval(x, y, r, r * 0.6, turn), "#ffc83a")], 1.2, (0.5, 0.9))
+        s.line(oval(x, y, r * 0.62, r * 0.34, turn), "#b8500e", 1.0)
 
 
 def _tent_by_torchlight(s: Impact) -> None:
@@ -442,10 +448,10 @@ def hawkeye(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((40.0, 100.0), (69.0, 95.0), (70.0, 30.0), (78.0, 52.0)),
-        "lets itself down on a thread",
-        "shelf",
-        "lamp over a shelf",
+        ((66.0, 100.0), (86.0, 90.0), (46.0, 96.0), (78.0, 48.0)),
+        "swings clear of a mallet",
+        "workbench",
+        "cone of a lamp above",
     ),
     "m1-22": Picture(
         spider_girl,

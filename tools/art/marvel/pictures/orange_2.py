@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
+    Point,
     around,
-    both,
     box,
     cut,
     join,
@@ -29,303 +30,430 @@ from tools.art.poster.shapes import (
 )
 
 
-def _pavement_by_night(s: Impact) -> None:
-    """Paint a pavement and a wall by night in a light low at the left, and on the wall the shadow of a great tree."""
-    s.fill(ALL, s.mid)
-    s.pool(8, 118, ((128, mix(s.mid, s.key, 0.5)), (100, s.key), (76, mix(s.key, s.light, 0.5)), (54, s.light)))
-    s.halo(ALL, s.deep, 8, 118, 96, 150, 0.0, 0.6)
-    tree = join(
-        polygon((84, 118), (92, 92), (90, 80), (100, 80), (101, 92), (108, 118)),
-        *(
-            oval(x, y, r)
-            for x, y, r in (
-                (74, 74, 11),
-                (76, 58, 12),
-                (88, 48, 13),
-                (104, 46, 13),
-                (116, 56, 12),
-                (118, 72, 12),
-                (104, 80, 10),
-                (86, 80, 9),
-                (96, 64, 18),
-            )
-        ),
-    )
-    s.fill(tree, mix(s.deep, s.ink, 0.2))
-    s.fill(box(-4, 112, 124, 172), mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((-4, 116), (124, 134), (124, 172), (-4, 172)), s.mid)
-    s.fill(polygon((-4, 120), (96, 140), (60, 172), (-4, 172)), s.key)
-    s.fill(polygon((64, 134), (84, 112), (108, 112)), mix(s.deep, s.ink, 0.3))
-    s.stroke([(-4, 112), (124, 112)], s.ink, 1.6)
-    for x in (-30, 168, 228):
-        s.stroke([(70 + (x - 70) * 0.36, 113), (x, 172)], mix(s.deep, s.ink, 0.3), 1.3)
+def _wall_in_low_sun(s: Impact) -> None:
+    """Paint a street with the sun at its end, and a wall beside it that carries the shadow of a great tree."""
+    sun = (34, 100)
+    s.steps(ALL, (40, -10), (40, 110), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.pool(*sun, ((40, mix(s.key, s.light, 0.6)), (29, s.light), (19, "#ffffff")))
+    s.fill(skyline(-20, 54, 124, (30, 52, 40, 22, 12), 4), mix(s.mid, s.key, 0.45))
+    s.pool(*sun, ((16, s.light), (11, "#ffffff")))
+    wall = polygon((52, -9), (130, -9), (130, 134), (52, 120))
+    s.fill(wall, mix(s.key, s.light, 0.62))
+    with s.clipped(wall):
+        for row in range(12):
+            left, right = 116 - 10 * row, 128 - 12.4 * row
+            s.stroke([(52, left), (130, right)], s.key, 0.9)
+            for column in range(4):
+                x = 58 + 17 * column + 8.5 * (row % 2)
+                share = (x - 52) / 78
+                s.stroke(
+                    [(x, left + (right - left) * share), (x, left - 10 + (right - left - 2.4) * share)], s.key, 0.9
+                )
+        crown = (
+            (72, 66, 11),
+            (78, 52, 12),
+            (92, 44, 13),
+            (108, 46, 14),
+            (118, 58, 13),
+            (114, 74, 13),
+            (102, 84, 12),
+            (86, 84, 11),
+            (74, 79, 9),
+            (94, 66, 20),
+        )
+        trunk = svg(
+            "M84 132 C90 120 92 108 91 92 L86 82 L92 84 L96 74 L100 84 L108 78 L102 92 C101 108 104 122 112 136 Z"
+        )
+        tree = join(trunk, *(oval(x, y, r) for x, y, r in crown))
+        for x, y, r in ((82, 66, 2.6), (100, 56, 3.0), (108, 68, 2.4), (90, 78, 2.2), (94, 50, 1.8), (78, 76, 1.6)):
+            tree = cut(tree, oval(x, y, r, 0.7 * r, 30))
+        s.fill(tree, s.deep)
+        s.dots(tree, mix(s.deep, s.ink, 0.7), (96, 70), (128, 36), 0.0, 0.7)
+    s.fill(polygon((52, -9), (55, -9), (55, 121), (52, 120)), "#ffffff")
 
 
-def _broken_slab(s: Impact) -> None:
-    """Paint a paving slab that is lifted and snapped in two, bare earth between its halves."""
-    earth = svg("M38 136 L52 122 H90 L106 136 L92 148 H50 Z")
-    s.inked([(earth, mix(s.ink, s.deep, 0.25))], 1.6, (0.2, 0.6))
-    for x, y, r in ((64, 136, 1.6), (80, 134, 1.3), (72, 141, 1.2), (57, 139, 1.0), (86, 140, 1.1)):
+def _ground_from_below(s: Impact) -> None:
+    """Paint a pavement at the height of a worm's eye, its joints running to the sun, the earth below it cut open."""
+    s.fill(polygon((-9, 122), (52, 120), (130, 132), (130, 180), (-9, 180)), s.key)
+    s.fill(polygon((-9, 124), (44, 121), (74, 180), (-9, 180)), s.light)
+    for x in (-40, 6, 128):
+        s.stroke([(34 + (x - 34) * 0.2, 121 + 4 * (x > 60)), (x, 172)], s.deep, 1.4)
+    earth = svg("M30 172 C32 152 36 142 44 139 C60 134 90 136 104 140 C112 146 114 156 116 172 Z")
+    s.inked([(earth, mix(s.ink, s.deep, 0.35))], 1.3, (0.4, 0.6))
+    s.rim([earth], s.mid, (-0.8, -0.5), 1.4)
+    for x, y, r in ((46, 142, 2.0), (90, 141, 1.7), (80, 145, 1.2), (98, 146, 1.4)):
         s.fill(oval(x, y, r, 0.7 * r), s.deep)
-    stone, edge = mix(s.light, s.key, 0.25), mix(s.deep, s.ink, 0.35)
-    for top, face in (
-        (
-            [(34, 134), (48, 118), (70, 107), (66, 116), (69, 121), (61, 129)],
-            [(34, 134), (61, 129), (69, 121), (70, 127), (61, 136), (34, 140)],
-        ),
-        (
-            [(77, 124), (75, 119), (82, 115), (88, 106), (104, 112), (113, 127), (92, 135), (88, 128)],
-            [(77, 124), (88, 128), (92, 135), (113, 127), (113, 134), (92, 143), (85, 135), (77, 131)],
-        ),
-    ):
-        s.inked([(polygon(*face), edge), (polygon(*top), stone)], 1.9, (0.5, 1.0))
-        s.fill(cut(polygon(*top), placed(polygon(*top), 0.8, 2.2)), "#ffffff")
-    s.stroke([(52, 121), (54, 126), (51, 130)], edge, 1.2)
-    s.stroke([(102, 112), (98, 118), (101, 122), (99, 126)], edge, 1.2)
+
+
+def _lifted_slab(s: Impact) -> None:
+    """Paint a paving slab raised at its left end like a lid: its top in the light, its thickness, the dark below it."""
+    under = mix(s.deep, s.ink, 0.75)
+    hollow = polygon((58, 100), (118, 130), (112, 142), (54, 142), (50, 128))
+    s.fill(hollow, under)
+    top = polygon((60, 90), (74, 84), (130, 110), (130, 126))
+    side = polygon((60, 90), (130, 124), (130, 138), (57, 103))
+    s.inked([(top, s.light), (side, s.mid)], 1.4, (1.0, 1.8))
+    s.fill(top, "#fff6e6")
+    s.dots(top, s.key, (84, 96), (126, 118), 0.0, 0.7)
+    s.fill(side, mix(s.deep, s.mid, 0.5))
+    s.dots(side, s.deep, (64, 96), (124, 130), 0.0, 0.8, pitch=2.4)
+    s.fill(polygon((60, 90), (130, 124), (130, 126.4), (59.4, 92.6)), s.light)
+    s.fill(polygon((60, 90), (64, 92), (61, 104.8), (57, 103)), s.light)
+    for points in ([(84, 102), (81, 107), (84, 111), (82, 115)], [(104, 112), (107, 117), (104, 121)]):
+        s.stroke(points, s.ink, 1.1)
+    for x, y, r in ((72, 113, 2.2), (82, 118, 1.6), (94, 125, 2.0)):  # earth that hangs from it
+        s.fill(oval(x, y, r, 1.2 * r), mix(s.deep, s.ink, 0.4))
 
 
 def _sapling(s: Impact) -> None:
-    """Paint a thin stem that leans to the light, its leaves in turn left and right."""
-    leaf, bright, dark = s.accent, "#9deaf5", mix(s.accent, s.ink, 0.5)
-    form = svg("M0 0 C4 -10 15 -13 27 -5 C31 -2 33 0 36 0 C30 7 12 10 0 0 Z")
-    stem = ribbon([(72, 134, 2.5), (71, 118, 2.3), (75, 100, 2.1), (72, 82, 1.8), (69, 66, 1.4), (71, 50, 0.9)])
-    s.inked([(stem, dark)], 1.7, (0.4, 0.6))
-    s.rim([stem], bright, (-1.0, -0.2), 1.2)
-    for x, y, size, turn, flip in (
-        (72.6, 106, 0.66, 14, False),
-        (74.4, 97, 0.84, 16, True),
-        (73.6, 86, 1.0, -16, False),
-        (70.8, 75, 0.94, 22, True),
-        (69.2, 65, 0.76, -32, False),
-        (70.4, 55, 0.62, 40, True),
-        (71, 51, 0.62, -70, False),
-    ):
+    """Paint a thick shoot with a shoulder under the slab, its leaves small at the top and large below."""
+    toward = (-0.95, -0.3)
+    leaf: Tones = ("#d2fbff", s.accent, mix(s.accent, s.ink, 0.55))
+    wood: Tones = ("#d2fbff", mix(s.accent, s.ink, 0.2), mix(s.accent, s.ink, 0.65))
+    form = svg("M0 0 C5 -11 18 -14 31 -5 C34 -2.600 37 -0.400 41 0 C34 8 13 11 0 0 Z")
+    for x, y, bend in ((74, 140, 4), (88, 141, 4)):  # shoots that still push
+        sprout = ribbon(((x, y, 2.2), (x - 1, y - 12, 2.0), (x + bend, y - 17, 2.4), (x + 2 * bend, y - 12, 2.8)), 10)
+        group(s, [(sprout, leaf, 1.8)], toward, 1.0, 1.2)
+    stem = ribbon(
+        ((56, 142, 5.4), (51, 126, 4.8), (49, 112, 4.2), (53, 97, 3.6), (56, 82, 2.8), (54, 66, 2.1), (57, 48, 1.0)), 12
+    )
+    shoulder = ribbon(((52, 130, 4.2), (57, 118, 4.0), (64, 112, 3.4), (68, 113, 2.2)), 10)
+    group(s, [(shoulder, wood, 2.4)], toward, 1.2, 1.6)
+    blades = (
+        (55, 78, 0.66, -24, False),
+        (55.4, 82, 0.62, 22, True),
+        (54.6, 66, 0.50, -30, False),
+        (55.4, 63, 0.42, 36, True),
+        (56.6, 53, 0.36, -42, False),
+        (57, 50, 0.40, -96, False),
+    )
+    back = [(placed(form, x, y, size, turn, flip), leaf, 7 * size) for x, y, size, turn, flip in blades]
+    group(s, [*back, (stem, wood, 2.8)], toward, 1.2, 1.8)
+    large = ((52, 100, 0.94, -34, False), (51, 103, 0.5, 16, True))
+    for x, y, size, turn, flip in large:
         blade = placed(form, x, y, size, turn, flip)
-        s.inked([(blade, leaf)], 1.7, (0.4, 0.8))
-        s.fill(cut(blade, placed(blade, 0.8, 3.0)), bright)
-        s.fill(cut(blade, placed(blade, -0.6, -2.8)), dark)
-        s.line(placed(svg("M1 0 C10 -3 20 -2 32 -0.500"), x, y, size, turn, flip), s.ink, 0.9)
+        group(s, [(blade, leaf, 8 * size)], toward, 1.2, 2.0)
+    for x, y, size, turn, flip in (*blades, *large):
+        s.fill(placed(svg("M1 -0.6 C10 -3 22 -3 35 -1 C22 -1 10 0 1 0.800 Z"), x, y, size, turn, flip), s.ink)
 
 
 def groot(s: Impact) -> None:
-    """A sapling breaks through a slab and throws the shadow of a great tree. From the stones; light: low at the left."""
-    _pavement_by_night(s)
-    with s.moved(-11.0, 0.0, 0.88, about=(72.0, 142.0)):
-        s.fill(svg("M40 140 L60 150 L96 150 L124 142 L124 132 L112 130 Z"), mix(s.deep, s.ink, 0.5))
-        _broken_slab(s)
-        _sapling(s)
-        with s.moved(60.0, 90.0, turn=-62.0):
-            s.inked([(oval(0, 0, 3.0, 3.6), s.mid), (oval(0, -3.4, 1.9, 1.3), s.ink)], 1.0, (0.2, 0.3))
-            s.stroke([(0, -3), (0, 3.4)], s.ink, 0.8)
-            for u, v in ((-1.5, -0.6), (1.5, -0.6), (-1.2, 1.6), (1.2, 1.6)):
-                s.fill(oval(u, v, 0.6), s.ink)
-        mound = svg("M62 137 C64 131 68 131 71 129.500 C75 131 79 131 82 137 C76 140 68 140 62 137 Z")
-        s.inked([(mound, mix(s.ink, s.deep, 0.5))], 1.4, (0.2, 0.5))
-        s.rim([mound], s.mid, (0.0, -1.0), 1.2)
-        s.debris(
-            [
-                (46, 108, 4.2, 20),
-                (105, 98, 3.6, 50),
-                (80, 145, 2.4, 70),
-                (56, 104, 2.2, 30),
-                (98, 101, 2.0, 30),
-            ],
-            s.deep,
-            s.light,
-            1.1,
-        )
-
-
-def _roofs_below_evening(s: Impact) -> None:
-    """Paint an evening sky in canted bands, brightest low on the left, over dark roofs and the corner of one tower."""
-    s.steps(
-        ALL,
-        (112, -6),
-        (34, 132),
-        [mix(s.deep, s.mid, 0.4), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"],
+    """A sapling lifts a slab and throws the shadow of a great tree. From the ground; light: the low sun at the left."""
+    _wall_in_low_sun(s)
+    _ground_from_below(s)
+    _lifted_slab(s)
+    _sapling(s)
+    s.debris(
+        ((36, 120, 3.0, 70), (42, 128, 3.6, 10), (38, 108, 1.8, 40)),
+        s.deep,
+        s.light,
     )
-    s.dots(box(40, -4, 124, 60), s.deep, (84, 44), (120, -4), 0.0, 0.6)
-    s.fill(skyline(-6, 126, 172, (44, 52, 38, 48, 56, 42), 6), mix(s.mid, s.key, 0.35))
-    s.fill(skyline(-6, 126, 172, (34, 28, 22, 30, 26, 36), 9), mix(s.ink, s.deep, 0.55))
 
 
-def _raptor_wings(s: Impact, slate: Color, lit: Color, dark: Color) -> None:
-    """Paint both raised wings from the side: the wrist ahead, the long feathers apart behind; the far one in shade."""
-    far = svg("M50 80 C38 70 30 56 34 42 C38 32 48 26 66 24 L60 31 L69 34 L61 40 L69 45 L62 50 L70 57 L64 62 L72 70 Z")
-    s.inked([(far, dark)], 2.2, (0.4, 0.9))
-    s.rim([far], slate, (-1.0, -0.3), 3.0)
-    near = svg(
-        "M58 86 C50 72 50 56 58 46 C66 38 78 35 100 36 L90 43 L104 48 L91 53 L104 60 L91 64 L101 73 L89 74 L94 83 C84 88 68 92 58 86 Z"
-    )
-    s.inked([(near, dark)], 2.4, (0.5, 1.0))
-    with s.clipped(near):
-        coverts = svg("M54 92 C44 70 50 48 64 42 C76 42 84 50 84 60 C86 72 82 84 76 92 Z")
-        s.fill(coverts, slate)
-        s.line(coverts, s.ink, 1.4)
-        for row in range(4):
-            y = 52 + 9.4 * row
-            s.stroke([(56, y + 2), (64, y + 7, 72, y + 2), (78, y + 6, 83, y + 1)], dark, 1.6)
-        for start, end in (((78, 49), (92, 43)), ((83, 58), (94, 53)), ((83, 68), (94, 64)), ((80, 78), (92, 74))):
-            s.stroke([start, end], s.ink, 1.5)
-        s.rim([near], lit, (-1.0, -0.5), 3.6)
+_ROOFS: Final = (
+    (-14, -8, 34, 30, 10),
+    (26, -14, 36, 34, 14),
+    (68, -10, 30, 28, 10),
+    (102, -16, 40, 42, 16),
+    (-20, 32, 34, 34, 12),
+    (20, 30, 30, 40, 16),
+    (58, 24, 36, 36, 12),
+    (98, 36, 34, 40, 16),
+    (-20, 80, 42, 38, 16),
+    (28, 84, 30, 36, 14),
+    (64, 76, 34, 42, 18),
+    (104, 92, 36, 40, 16),
+    (-12, 134, 44, 44, 16),
+    (38, 138, 40, 40, 16),
+    (84, 136, 46, 44, 16),
+)
+"""The roofs of a town seen from above: left, top, width, depth and the height of the wall that shows."""
+
+
+def _town_from_above(s: Impact) -> None:
+    """Paint a town deep below in the evening: lit roofs, walls in the shade, and on the nearest roof who lost the plane."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    with s.moved(60, 84, turn=-14.0), s.moved(-60, -84):
+        for number, (x, y, wide, deep, high) in enumerate(_ROOFS):
+            top = polygon((x + 5, y), (x + wide, y + 3), (x + wide - 4, y + deep), (x, y + deep - 3))
+            s.fill(
+                polygon(
+                    (x, y + deep - 3),
+                    (x + wide - 4, y + deep),
+                    (x + wide - 4, y + deep + high),
+                    (x, y + deep + high - 3),
+                ),
+                s.mid,
+            )
+            s.fill(
+                polygon(
+                    (x + wide, y + 3),
+                    (x + wide, y + 3 + high),
+                    (x + wide - 4, y + deep + high),
+                    (x + wide - 4, y + deep),
+                ),
+                s.deep,
+            )
+            s.fill(top, (s.key, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.25))[number % 3])
+            s.rim([top], s.light, (-1.0, 0.2), 1.4)
+            for row in range(2):
+                for column in range(int(wide // 9)):
+                    at = (x + 3 + 8.4 * column, y + deep + 1.2 + 6 * row)
+                    s.fill(
+                        polygon(at, (at[0] + 3.4, at[1] + 0.4), (at[0] + 3.4, at[1] + 4), (at[0], at[1] + 3.6)),
+                        mix(s.deep, s.mid, 0.3),
+                    )
+            if number % 2:
+                s.fill(box(x + wide * 0.5, y + deep * 0.3, x + wide * 0.74, y + deep * 0.52), s.deep)
+                s.fill(box(x + wide * 0.44, y + deep * 0.26, x + wide * 0.66, y + deep * 0.46), s.light)
+    s.dots(ALL, s.deep, (70, 62), (126, -8), 0.0, 0.75)
+
+
+def _quill(start: Point, tip: Point, half: float, bow: float = 0.0) -> skia.Path:
+    """Return one long feather of a wing; ``bow`` bends it sideways."""
+    (x, y), (u, v) = start, tip
+    long = math.dist(start, tip)
+    across = (-(v - y) / long, (u - x) / long)
+    middle = (x + 0.6 * (u - x) + across[0] * bow, y + 0.6 * (v - y) + across[1] * bow)
+    return ribbon(((x, y, half * 0.8), (*middle, half), (u, v, half * 0.22)), 10)
 
 
 def _stooping_falcon(s: Impact) -> None:
-    """Paint a falcon from the side that brakes over its prey: wings raised, tail fanned, both feet stretched out ahead."""
-    slate, dark, pale = "#5f6378", "#302c3a", "#fff6e6"
-    cool = mix(s.accent, s.ink, 0.4)
-    for number in range(5):
-        turn = -6 + 13 * number
-        vane = placed(svg("M0 -4 L27 -5 L30 0 L27 5 L0 4 Z"), 82, 82, turn=turn)
-        s.inked([(vane, slate)], 1.5, (0.3, 0.7))
-        s.fill(placed(box(18, -4.4, 22, 4.4), 82, 82, turn=turn), pale)
-    for knee, foot in (((54, 104), (42, 111)), ((66, 105), (56, 117))):
-        thigh = limb((70, 90, 9.0), (*knee, 4.8))
-        s.inked([(thigh, pale)], 1.8, (0.4, 0.8))
-        toes = ((-9, 4), (-5, 9), (3, 9))
-        for dx, dy in toes:
-            s.stroke([foot, (foot[0] + dx, foot[1] + dy * 0.3), (foot[0] + dx, foot[1] + dy)], s.ink, 4.8)
-        for tone, wide in ((s.ink, 6.6), ("#ffc830", 3.4)):
-            s.stroke([knee, foot], tone, wide)
-        for dx, dy in toes:
-            s.stroke([foot, (foot[0] + dx * 0.9, foot[1] + dy * 0.3)], "#ffc830", 2.2)
-    body = svg("M36 86 C40 76 50 70 62 70 C76 68 88 74 92 82 C88 94 76 103 62 103 C48 103 40 96 36 86 Z")
-    s.inked([(body, pale)], 2.4, (0.5, 1.2))
-    with s.clipped(body):
-        s.fill(svg("M36 100 C56 104 78 96 94 82 V110 H36 Z"), cool)
-        for k in range(5):
-            s.stroke([(44 + 8 * k, 84), (47 + 8 * k, 91), (44 + 8 * k, 97)], dark, 2.2)
-    head = svg("M52 80 C52 70 44 64 36 65 C27 66 23 73 25 80 C27 88 37 92 46 90 C50 88 52 84 52 80 Z")
-    s.inked([(head, dark)], 2.2, (0.4, 0.9))
-    with s.clipped(head):
-        s.fill(svg("M22 96 V79 C32 78 44 80 54 88 V98 Z"), pale)
-        s.fill(svg("M31 74 C29 82 31 90 35 93 L41 78 Z"), dark)
-        s.rim([head], slate, (-0.4, -1.0), 2.4)
-    beak = svg("M27 76 C21 75 18 79 19 86 C22 83 25 83 28 83 Z")
-    s.inked([(beak, "#ffc830")], 1.4, (0.2, 0.4))
-    s.fill(svg("M20 80 C18 82 18.500 84 19 86 L22 83 Z"), s.ink)
-    s.fill(oval(34, 75.4, 3.0, 2.4, 16), "#ffc830")
-    s.fill(oval(33.6, 75.6, 1.4), s.ink)
-    s.stroke([(29, 71.6), (37.6, 74)], s.ink, 1.8)
-
-
-def _paper_plane(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a paper plane on its way down, seen from its side: two wings and the keel between them in shade."""
-    with s.moved(x, y, turn=turn):
-        far, near, keel = (
-            polygon((19, 0), (-12, -11), (-5, 0)),
-            polygon((19, 0), (-5, 0), (-17, 9)),
-            polygon((19, 0), (-6, 0), (-3, 8)),
+    """Paint a falcon in its stoop from above: wings folded to a W, tail closed, the head down, both feet ahead."""
+    slate: Tones = ("#ffe2c0", "#6e6e8c", "#34324a")
+    dark: Tones = ("#f0cdb4", "#504e6c", "#262338")
+    pale: Tones = ("#ffffff", "#fff0dc", "#c89a7c")
+    turn = 28.0
+    a = math.radians(turn)
+    toward = (-0.9 * math.cos(a) + 0.3 * math.sin(a), 0.9 * math.sin(a) + 0.3 * math.cos(a))
+    with s.moved(74.0, 62.0, 0.94, turn=turn):
+        tail = [(_quill((0.8 * k, -10), (3.6 * k, -43 + abs(k)), 3.0), dark, 1.6) for k in (-2, 2, -1, 1, 0)]
+        group(s, tail, toward, 1.0, 1.6)
+        for k in (-2, -1, 0, 1, 2):
+            s.fill(_quill((2.8 * k, -33), (3.2 * k, -38), 2.0), pale[1])
+        for side in (1, -1):
+            primaries = [
+                ((24, 14), (42, -23), 3.5),
+                ((22, 12), (36, -30), 3.6),
+                ((19, 10), (29.6, -33), 3.6),
+                ((16, 8), (23, -31), 3.5),
+                ((13, 6), (17.6, -26), 3.3),
+            ]
+            secondaries = [((10, 4), (13.6, -20), 3.4), ((7, 2), (9.6, -16), 3.2)]
+            group(
+                s,
+                [
+                    (_quill((side * x, y), (side * u, v), half, -side * 2.4), dark, 2.3)
+                    for (x, y), (u, v), half in [*reversed(primaries), *secondaries]
+                ],
+                toward,
+                1.0,
+                1.8,
+            )
+            arm = svg("M3 19 C9 18 14 21 20 22 C27 23 31 18 29.6 12 C26 7 20 3 13 -2 C9 -5 5 -6 2 -6 Z")
+            arm = placed(arm, flip=side < 0)
+            group(s, [(arm, slate, 4.0)], toward, 1.0, 1.6)
+            with s.clipped(arm):
+                for x, y in ((9, 3), (15, 7), (21, 11), (26, 15), (6, 9), (12, 13), (18, 17)):
+                    s.stroke(
+                        [(side * (x - 2.6), y - 1.4), (side * (x - 1.4), y + 2.4, side * (x + 2.6), y + 0.4)],
+                        "#a9a3b8",
+                        1.1,
+                    )
+        # feet, stretched out ahead below the head
+        for side in (1, -1):
+            s.stroke([(side * 6, 26), (side * 7.6, 46)], s.ink, 5.6)
+            s.stroke([(side * 6, 26), (side * 7.6, 46)], "#ffc830", 3.2)
+            thigh = limb((side * 5, 20, 5.0), (side * 7.4, 33, 2.9))
+            group(s, [(thigh, pale, 2.0)], toward, 1.0, 1.2)
+        body = svg("M0 -16 C7 -14 11 -2 10.4 10 C10 18 7 24 0 26 C-7 24 -10 18 -10.4 10 C-11 -2 -7 -14 0 -16 Z")
+        group(s, [(body, slate, 5.0)], toward, 1.0, 1.8)
+        with s.clipped(body):
+            for row in range(4):
+                for k in (-1, 0, 1):
+                    x, y = 5.6 * k + 2.8 * (row % 2), -8 + 7 * row
+                    s.stroke([(x - 2.4, y - 1), (x, y + 3.6, x + 2.4, y - 1)], "#a9a3b8", 1.0)
+        head = svg("M-8.6 24 C-9 17 -5 13 0 13 C5 13 9 17 8.6 24 C8.2 31 4 36 0 36.500 C-4 36 -8.200 31 -8.600 24 Z")
+        group(s, [(head, pale, 3.0)], toward, 1.0, 1.6)
+        with s.clipped(head):
+            s.fill(
+                svg(
+                    "M-12 10 H12 V25 C9 24 8 27 6.400 34 C5 30 4 27 2.600 27 L0 32 L-2.600 27 C-4 27 -5 30 -6.400 34 C-8 27 -9 24 -12 25 Z"
+                ),
+                dark[1],
+            )
+            s.fill(svg("M2 10 H12 V24 C8 23 6 20 2 10 Z"), dark[2])
+            s.rim([head], "#ffe2c0", toward, 1.4)
+        for side in (1, -1):
+            s.fill(oval(side * 4.9, 25.6, 2.6, 2.2, -side * 24), "#ffc830")
+            s.fill(oval(side * 4.5, 26.2, 1.3), s.ink)
+            s.stroke([(side * 7.8, 22.6), (side * 2.6, 24.4)], s.ink, 1.5)
+        beak = svg(
+            "M-3.600 31 C-3 28.600 3 28.600 3.600 31 C3.400 35 1.600 38 0 40.500 C-1.600 38 -3.400 35 -3.600 31 Z"
         )
-        s.inked([(far, s.light), (keel, s.deep), (near, "#ffffff")], 2.0, (0.5, 1.0))
-        s.fill(polygon((19, 0), (-17, 9), (-12, 3.2)), s.key)
-        s.line(near, s.ink, 1.0)
+        group(s, [(beak, ("#fff4b4", "#ffc830", "#b8500e"), 1.6)], toward, 0.9, 0.8)
+        s.fill(svg("M-1.600 36.600 L1.600 36.600 L0 40.500 Z"), s.ink)
+
+
+def _paper_plane(s: Impact) -> None:
+    """Paint a paper plane seen from above, its back crumpled where two feet hold it, the creases lit."""
+    cool = s.accent
+    with s.moved(49.2, 109.0, turn=118.0):
+        left = polygon((33, 0), (-25, -21), (-17, -4))
+        right = polygon((33, 0), (-17, 4), (-24, 23))
+        keel = polygon((33, 0), (-17, -4), (-20, 0), (-17, 4))
+        s.inked([(join(left, right, keel), "#ffffff")], 1.4, (-1.4, -1.8))
+        s.fill(left, mix(s.light, s.key, 0.3))
+        s.fill(right, "#ffffff")
+        s.fill(keel, cool)
+        s.fill(polygon((33, 0), (-18.6, -2), (-20, 0), (-17, 4)), mix(cool, s.ink, 0.45))
+        for path, tone in (
+            (polygon((6, -8), (-6, -14), (-2, -5)), "#ffffff"),
+            (polygon((-6, -14), (-13, -11), (-2, -5)), s.key),
+            (polygon((6, 8), (-5, 13), (-2, 5)), mix(s.light, s.key, 0.6)),
+            (polygon((-5, 13), (-14, 12), (-2, 5)), s.key),
+            (polygon((16, 5), (6, 8), (8, 4)), mix(s.light, s.key, 0.4)),
+        ):
+            s.fill(path, tone)
+        for side in (1, -1):
+            for u, v in ((9, 10.5), (5, 14.5), (-1, 15)):
+                points = [(-6, side * 7.5), (0.5 * (u - 6) + 2, side * (v * 0.5 + 5)), (u, side * v)]
+                s.stroke(points, s.ink, 4.6)
+                s.stroke(points, "#ffc830", 2.4)
+                s.fill(
+                    polygon((u - 0.8, side * v - 1.3), (u + 3.6, side * (v + 0.8)), (u - 0.8, side * v + 1.3)), s.ink
+                )
 
 
 def falcon(s: Impact) -> None:
-    """A falcon brakes over a paper plane, its feet out. From the side, over roofs; light: the evening sky at the left."""
-    _roofs_below_evening(s)
-    for start, end, half in (((104, 108), (128, 99), 1.6), ((96, 118), (122, 110), 1.3), ((80, 129), (104, 121), 1.3)):
-        s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), "#ffffff")
-    _paper_plane(s, 52, 131, 172)
-    with s.moved(13.0, 2.0, 0.88, about=(40.0, 104.0)):
-        _raptor_wings(s, "#5f6378", "#b4b4c0", "#302c3a")
-        _stooping_falcon(s)
+    """A falcon stoops on a paper plane and grips it. From above it, over a town; light: the evening sun at the left."""
+    _town_from_above(s)
+    for start, end, half in (((98, 20), (128, -18), 2.0), ((112, 62), (140, 22), 2.0), ((72, 30), (96, -10), 1.4)):
+        s.fill(polygon((start[0], start[1]), (end[0] - half, end[1]), (end[0] + half, end[1])), "#ffffff")
+    _paper_plane(s)
+    _stooping_falcon(s)
 
 
 def _ring_under_lamps(s: Impact) -> None:
-    """Paint a boxing ring from between its ropes: two lamps and their cones, the crowd as one dark edge, the canvas."""
-    s.fill(ALL, s.mid)
-    for x in (40, 92):
-        s.fill(polygon((x - 6, 2), (x + 6, 2), (x + 44, 116), (x - 44, 116)), s.key)
-    s.fill(polygon((60, 50), (72, 50), (92, 116), (40, 116)), s.light)
-    for x in (40, 92):
-        s.fill(polygon((x - 5, 2), (x + 5, 2), (x + 20, 116), (x - 20, 116)), mix(s.key, s.light, 0.6))
-    crowd = join(box(-4, 104, 124, 120), *(oval(x, 103 - (x * 7) % 4, 5.4, 6.0) for x in range(0, 125, 9)))
-    s.fill(crowd, s.deep)
-    s.fill(box(-4, 116, 124, 172), s.light)
-    s.fill(svg("M70 116 H124 V172 H92 Z"), s.key)
-    s.dots(box(-4, 116, 124, 172), s.mid, (60, 124), (70, 160), 0.0, 0.6)
-    for y, sag, tone in ((74, 3, "#ffffff"), (92, 4, s.accent), (110, 5, "#ffffff")):
-        for color, wide in ((s.ink, 4.6), (tone, 2.4)):
-            s.stroke([(-4, y - 6), (60, y + sag, 124, y - 6)], color, wide)
+    """Paint a corner of a boxing ring, its ropes running back to the post, a lamp and its cone, the crowd in the dark."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    crowd = join(box(-4, 84, 124, 130), *(oval(x, 82 - (x * 7) % 5, 5.4, 6.4) for x in range(-2, 125, 9)))
+    s.fill(crowd, mix(s.deep, s.ink, 0.6))
+    s.rim([crowd], s.mid, (0.1, -1.0), 1.2)
+    s.fill(polygon((46, -6), (78, -6), (132, 140), (-20, 140)), s.mid)
+    s.fill(polygon((50, -6), (74, -6), (112, 140), (6, 140)), s.key)
+    s.fill(polygon((55, -6), (69, -6), (90, 140), (30, 140)), mix(s.key, s.light, 0.6))
+    s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.light)
+    s.dots(box(-9, 112, 130, 180), s.mid, (60, 128), (70, 168), 0.0, 0.7)
+    for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
+        for color, more in ((s.ink, 1.1), (tone, 0.0)):
+            s.fill(
+                polygon(
+                    (-9, 1.5 * y - 34 - 2.6 - more),
+                    (34, y - 0.9 - more),
+                    (34, y + 0.9 + more),
+                    (-9, 1.5 * y - 34 + 2.6 + more),
+                ),
+                color,
+            )
+            s.fill(
+                polygon((34, y - 0.9 - more), (130, y - 3.2 - more), (130, y + 0.6 + more), (34, y + 0.9 + more)), color
+            )
+    post = box(31, 52, 37.4, 116, 1.5)
+    s.inked([(post, s.accent)], 1.3, (0.5, 0.4))
+    s.fill(box(34.6, 52.4, 37, 116), mix(s.accent, s.ink, 0.5))
 
 
 def _boxer(s: Impact) -> None:
-    """Paint a boxer behind the blow, chin down over the other glove: dark skin in planes, the edge of a lamp at the left."""
-    skin, dim, lit = mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.75), s.mid
-    lamp = (-0.9, -0.5)
-    trunk = svg("M54 172 C54 120 58 98 72 88 C78 84 90 82 98 85 C112 90 122 104 126 124 V172 Z")
-    head = join(
-        svg("M70 66 C68 52 75 43 85 42.600 C96 42.600 103 52 101 65 C100 77 93 87 85 87 C76 86 71 77 70 66 Z"),
-        oval(69.6, 67, 2.4, 4.0),
-        oval(101.4, 67, 2.4, 4.0),
+    """Paint a boxer who strikes straight out of the picture: the jaw behind the shoulder, the arm foreshortened."""
+    lamp = (-0.35, -0.94)
+    skin: Tones = (s.light, "#9c4a26", "#4c1c1a")
+    dim: Tones = (s.key, "#7a3420", "#3a1416")
+    vest: Tones = ("#ffc896", s.deep, "#6a1c0c")
+    cap: Tones = ("#c8724a", "#3a1a1c", s.ink)
+    guard: Tones = (s.light, s.mid, s.deep)
+    chest = svg("M58 176 C58 140 62 108 74 92 C90 84 112 90 122 108 C130 126 130 150 128 176 Z")
+    neck = limb((84, 86, 9), (80, 72, 8.6))
+    head = svg("M62 60 C60 44 68 34 80 34 C92 34 99 44 98 58 C97 72 92 84 82 86 C72 85 64 76 62 60 Z")
+    far_ear = oval(62.4, 62, 2.6, 4.4, -6)
+    ear = oval(98, 61, 2.8, 4.8, 8)
+    hair = svg(
+        "M61 55 C58 38 68 29.500 80 30 C93 30 101 40 98.500 55 C96 47 90 43.500 80 43.500 C70 43.500 64 47 61 55 Z"
     )
-    for part, planes in (
-        (trunk, ("M94 84 C104 92 110 110 108 172 H126 V84 Z", "M74 92 C66 98 62 108 60 122 C68 112 74 104 84 100 Z")),
-        (
-            head,
-            (
-                "M88 42 C92 56 89 64 91 72 C92 80 89 84 86 88 H104 V42 Z",
-                "M71 60 L80 63 L82 72 L78 77 C74 75 71 70 71 64 Z",
+    group(s, [(chest, vest, 7.0)], lamp, 1.3, 2.0)
+    group(
+        s, [(neck, dim, 3.0), (far_ear, dim, 1.0), (ear, dim, 1.0), (head, skin, 4.0), (hair, cap, 2.0)], lamp, 1.3, 1.8
+    )
+    with s.clipped(head):
+        s.fill(svg("M88 40 C92 52 90 62 92 70 C92 80 88 86 84 88 H104 V40 Z"), skin[2])
+        s.fill(
+            svg(
+                "M64 58 C68 55 74 56 78 60 L78 64 C73 67 67 67 64 64 Z M84 60 C88 56 94 55 98 58 V65 C93 67 88 67 84 64 Z"
             ),
-        ),
-    ):
-        s.inked([(part, skin)], 1.6, (0.5, 0.8))
-        with s.clipped(part):
-            s.fill(svg(planes[0]), dim)
-            s.fill(svg(planes[1]), s.deep)
-            s.rim([part], lit, lamp, 2.8)
-            s.rim([part], s.light, lamp, 1.2)
-    band = svg("M68 57 C76 52 92 52 103 56 L103 62 C92 58 78 58 68 63 Z")
-    s.fill(both(head, band), s.accent)
-    s.fill(both(both(head, band), box(89, 40, 110, 70)), mix(s.accent, s.ink, 0.4))
-    for x, lean in ((77.4, 1), (91.4, -1)):
-        s.inked(
-            [(polygon((x - 4, 66.4 - lean), (x + 4, 66.4 + lean), (x + 3, 69.6, 1), (x - 3, 69.6, 1)), "#ffffff")],
-            0.8,
-            (0, 0),
+            skin[2],
         )
-        s.fill(oval(x + 0.6, 67.8, 1.4), s.ink)
-        s.stroke([(x - 4.8, 63.6 - 1.4 * lean), (x + 4.8, 64.6 + 1.6 * lean)], s.ink, 2.4)
-    s.stroke([(84, 66), (82.4, 74), (86.6, 75)], s.ink, 1.2)
-    s.stroke([(80, 80), (84.6, 78.6, 90, 80)], s.ink, 1.6)
-    guard = svg("M86 98 C85 87 94 82 103 84 C112 86 116 95 112 104 C109 111 97 113 91 109 C87 106 86 102 86 98 Z")
-    s.inked([(guard, s.mid)], 2.0, (0.6, 0.9))
-    s.fill(cut(guard, placed(guard, -4.4, -4.4)), s.deep)
-    s.rim([guard], s.key, (-1.0, -0.8), 2.2)
-    s.stroke([(93, 91), (100, 89, 106, 93)], s.ink, 1.2)
+    for x, lean in ((72.4, 1.0), (90.0, -1.0)):
+        white = svg(
+            f"M{x - 4.4} {61.4 - lean} C{x - 2} {59.4} {x + 2} {59.4} {x + 4.4} {61.4 + lean} C{x + 2} 64.600 {x - 2} 64.600 {x - 4.4} {61.4 - lean} Z"
+        )
+        s.inked([(white, "#ffffff")], 0.8, (0.0, 0.0))
+        s.fill(oval(x, 61.8, 1.8), s.ink)
+        s.fill(polygon((x - 6 * lean, 55.4), (x + 6 * lean, 58.6), (x + 5 * lean, 60.6), (x - 6.4 * lean, 58.6)), s.ink)
+    s.fill(svg("M79 60 C77.600 66 75.600 70 77 72 C79 74 84 74 86 72 C84 70 83.400 66 83.600 60 Z"), skin[1])
+    s.stroke([(77, 71.6), (81, 74.6, 86, 71.6)], s.ink, 1.3)
+    s.stroke([(75, 79.6), (80, 77.4, 87, 79.4)], s.ink, 1.8)
+    with s.moved(58, 76, turn=-12.0):  # the other glove, up beside the chin
+        small = svg("M-8 4 C-10 -6 -5 -12 2 -11.500 C9 -11 12 -4 10 4 C8 10 -5 11 -8 4 Z")
+        group(s, [(limb((3, 16, 6), (2, 6, 7)), dim, 2.4), (small, guard, 3.6)], lamp, 1.2, 1.6)
+        s.stroke([(-5, -2), (0, -4.6, 6, -2)], s.ink, 1.0)
+    # shoulder, upper arm and fore-arm one behind the other
+    arm = [
+        (oval(102, 86, 14, 13, 20), skin, 5.0),
+        (oval(92, 90, 14.5, 14, 20), skin, 5.0),
+        (oval(81, 95, 17, 16.5, 10), skin, 5.4),
+    ]
+    group(s, arm, lamp, 1.4, 2.0)
+    s.fill(svg("M92 84 C98 80 106 82 110 88 C104 86 98 88 95 92 Z"), skin[1])
 
 
 def _glove_at_us(s: Impact) -> None:
     """Paint a glove a hand's breadth before us: the round of its knuckles, the thumb along its side, the cuff behind."""
-    sleeve = limb((76, 92, 9.5), (66, 98, 14.5))
-    s.inked([(sleeve, s.ink)], 2.2, (0.6, 1.0))
-    cuff = oval(62, 101, 21, 20, -20)
-    s.inked([(cuff, s.accent)], 2.4, (0.7, 1.1))
-    glove = svg("M28 108 C26 87 39 73 58 73 C79 73 91 87 90 108 C89 129 77 141 58 141 C41 141 29 128 28 108 Z")
-    s.inked([(glove, s.mid)], 3.0, (1.1, 1.7))
+    lamp = (-0.35, -0.94)
+    band: Tones = ("#b6f4ff", s.accent, mix(s.accent, s.ink, 0.55))
+    leather: Tones = ("#ffd0a0", s.mid, s.deep)
+    cuff = oval(73, 99, 22, 21, 10)
+    group(s, [(cuff, band, 6.0)], lamp, 1.6, 2.4)
+    glove = svg("M31 106 C30 86 43 72 61 73 C81 74 93 90 91 110 C89 131 76 142 58 141 C42 140 32 127 31 106 Z")
+    modelled(s, glove, leather, lamp, 11.0, 0.0, 1.8, 3.0)
     with s.clipped(glove):
-        s.fill(cut(glove, placed(glove, -9.0, -9.0)), s.deep)
-        s.dots(glove, s.deep, (56, 106), (84, 128), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M33 106 C33 89 44 79 58 79 C69 79 76 84 79 91 C66 86 48 90 42 112 C38 114 33 112 33 106 Z"), s.key)
-        s.fill(svg("M38 102 C39 92 47 85 57 83.600 C49 89 44 96 43 106 C41 108 38 107 38 102 Z"), "#ffffff")
-        s.stroke([(44, 126), (52, 118, 66, 118.6), (76, 119, 85, 123)], s.ink, 1.9)
-    thumb = svg("M34 104 C28 106 26 116 30 124 C34 132 44 134 49 129 C52 125 49 119 44 116 C40 113 39 108 34 104 Z")
-    s.inked([(thumb, s.mid)], 2.3, (0.7, 1.0))
-    with s.clipped(thumb):
-        s.fill(cut(thumb, placed(thumb, -2.6, -3.0)), s.deep)
-        s.fill(cut(thumb, placed(thumb, 2.0, 2.4)), s.key)
+        s.fill(
+            svg("M35 104 C36 88 46 77 60 77.500 C72 78 82 85 86 97 C72 88 52 90 44 112 C40 112 36 110 35 104 Z"), s.key
+        )
+        s.fill(svg("M40 98 C42 88 50 81 60 81.500 C52 86 47 92 45.500 101 C43 103 40 102 40 98 Z"), "#ffffff")
+        s.fill(oval(66, 83.4, 3.4, 1.8, 14), "#ffffff")
+        for points in ([(48, 122), (58, 115, 70, 116), (80, 117, 88, 122)], [(52, 132), (60, 127, 74, 128)]):
+            s.stroke(points, s.ink, 1.8)
+    thumb = svg("M37 100 C30 102 27 113 31 122 C35 131 46 134 52 128 C55 123 51 117 46 114 C42 111 42 104 37 100 Z")
+    modelled(s, thumb, leather, lamp, 4.4, 1.6, 1.5, 1.8, dotted=False)
 
 
 def punisher(s: Impact) -> None:
-    """A boxer's glove comes straight at us. Eye to eye, from the ropes; light: the lamps over the ring."""
+    """A boxer's glove comes straight at us. Eye to eye, out of a ring's corner; light: the lamp over the ring."""
     _ring_under_lamps(s)
-    s.rays(60, 106, 36, 110, 30, "#ffffff", 1.0, duty=0.5, seed=6, first=130, last=280)
     _boxer(s)
+    s.rays(61, 107, 37, 66, 9, "#ffffff", duty=0.55, seed=6, first=100, last=226, inward=False)
     _glove_at_us(s)
-    for x, y, r in ((40, 64, 1.8), (52, 60, 1.3), (34, 74, 1.4), (47, 69, 1.1)):
-        s.fill(oval(x, y, r, r * 1.4, 30), s.mid)
+    for x, y, r, turn in (
+        (47, 58, 2.8, 40),
+        (38, 68, 2.6, 50),
+        (55, 50, 2.0, 35),
+        (34, 80, 1.8, 60),
+        (46, 68, 1.4, 45),
+    ):
+        drop = placed(
+            svg("M0 -2.400 C0.800 -0.600 1 0 1 0.600 C1 2 -1 2 -1 0.600 C-1 0 -0.800 -0.600 0 -2.400 Z"), x, y, r, turn
+        )
+        s.inked([(drop, "#ffffff")], 0.8, (0.2, 0.3))
 
 
 def _war_room(s: Impact) -> None:
@@ -425,23 +553,23 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-14": Picture(
         falcon,
-        ((46.0, 82.0), (52.0, 128.0), (68.0, 86.0), (76.0, 60.0)),
-        "brakes over a paper plane",
-        "over roofs",
-        "evening sky at the left",
+        ((61.0, 86.0), (50.0, 110.0), (70.0, 70.0), (46.0, 62.0)),
+        "stoops on a paper plane",
+        "high over a town",
+        "evening sun at the left",
     ),
     "m2-15": Picture(
         punisher,
-        ((58.0, 108.0), (84.0, 62.0), (98.0, 96.0)),
+        ((60.0, 106.0), (80.0, 62.0), (96.0, 88.0)),
         "strikes out at us",
         "boxing ring",
-        "lamps over a ring",
+        "lamp over a ring",
     ),
     "m2-16": Picture(
         groot,
-        ((60.0, 74.0), (60.0, 100.0), (96.0, 70.0), (76.0, 126.0)),
-        "breaks through a paving slab",
-        "pavement by night",
-        "lamp low at the left",
+        ((56.0, 74.0), (50.0, 110.0), (88.0, 62.0), (64.0, 98.0)),
+        "lifts a paving slab",
+        "pavement from below",
+        "low sun at the left",
     ),
 }

@@ -6,12 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
-    blob,
     block,
     both,
     box,
@@ -29,77 +28,111 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_FAR_END: Final = (66.0, 76.0)
-"""Where the hollow of the breaker opens on the evening."""
-_OPENING: Final = ((30, 84), (40, 56), (62, 40), (86, 44), (102, 64), (104, 88), (92, 108), (66, 114), (42, 106))
+_HOLLOW: Final = (
+    "M-9 150 V60 C10 66 20 74 30 82 C36 62 48 50 64 50 C84 50 97 66 97 86 C97 108 80 126 52 132 C30 138 8 142 -9 150 Z"
+)
+"""What a breaker leaves open: the evening behind it."""
 
 
-def _hollow_breaker(s: Impact) -> None:
-    """Paint the inside of a breaker: three bands of water that wind towards the bright end, where the low sun stands."""
-    x, y = _FAR_END
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
-    opening = blob(*_OPENING)
-    for grow, turn, tone in ((1.95, -10.0, s.deep), (1.5, -6.0, mix(s.deep, s.mid, 0.55)), (1.2, -3.0, s.mid)):
-        s.fill(placed(placed(opening, -x, -y), x + 3 * (grow - 1), y - 4 * (grow - 1), grow, turn), tone)
-    s.halo(ALL, s.ink, x, y, 58, 112, 0.0, 0.75)
-    for first, reach, wide in (
-        (200, 44, 1.5),
-        (232, 50, 1.9),
-        (262, 46, 1.5),
-        (292, 54, 2.2),
-        (322, 46, 1.6),
-        (352, 54, 2.0),
-    ):
-        sweep = [(*around(x, y, reach + 7.0 * k, first - 9 * k), wide * k * (5 - k) / 5 + 0.1) for k in range(6)]
-        s.fill(ribbon(sweep, 8), s.key)
-    s.inked([(opening, s.key)], 1.6, (0.0, 0.0), ink=s.light)
-    with s.clipped(opening):
-        s.pool(x, 84, ((50, mix(s.key, s.light, 0.45)), (38, s.light), (26, "#ffffff")))
-        s.fill(box(-4, 98, 124, 124), s.mid)
-        for left, right, at in ((44, 88, 100.4), (52, 82, 104), (46, 86, 107.6)):
-            middle = (left + right) / 2
-            s.fill(polygon((left, at), (middle, at - 1.3), (right, at), (middle, at + 1.3)), "#ffffff")
-    floor = svg("M-4 172 V136 C16 122 40 110 66 110 C92 110 110 118 124 130 V172 Z")
-    s.fill(floor, s.deep)
-    s.fill(svg("M60 111 C48 124 30 138 16 172 H52 C54 146 60 126 70 111 Z"), s.mid)
-    s.fill(svg("M76 111 C94 124 108 136 116 160 L124 150 V136 C112 124 98 114 82 111 Z"), s.mid)
-    s.dots(floor, s.ink, (66, 116), (66, 160), 0.0, 0.6)
+def _breaker(s: Impact) -> None:
+    """Paint a wall of water that curls over from the right, the low sun through its thin edge and its lip of foam."""
+    sun = (50, 100)
+    s.fill(ALL, mix(s.mid, s.key, 0.5))
+    s.pool(*sun, ((64, s.key), (48, mix(s.key, s.light, 0.5)), (35, s.light), (23, "#ffffff")))
+    s.fill(box(-9, 108, 130, 172), s.mid)
+    for left, right, at in ((30, 76, 110.4), (40, 70, 114), (28, 84, 118), (44, 66, 122)):
+        middle = (left + right) / 2
+        s.fill(polygon((left, at), (middle, at - 1.3), (right, at), (middle, at + 1.3)), "#fff6e6")
+    hollow = svg(_HOLLOW)
+    sky = svg("M-9 -9 H130 V-2 C96 -10 54 8 37 44 C33 54 31 66 30 82 C20 74 10 66 -9 60 Z")
+    water = cut(cut(ALL, hollow), sky)
+    s.fill(sky, mix(s.mid, s.key, 0.5))
+    s.fill(both(sky, box(-9, -9, 130, 44)), s.mid)
+    s.fill(water, mix(s.deep, s.ink, 0.5))
+    with s.clipped(water):
+        for wide, tone in ((86, s.deep), (56, mix(s.deep, s.mid, 0.6)), (32, s.mid), (15, s.key), (5, "#ffffff")):
+            s.line(hollow, tone, wide)
+        for points in (  # streaks of water that run up the wall and over
+            ((104, 140, 0.2), (114, 112, 2.0), (114, 84, 2.4), (104, 60, 1.6), (94, 48, 0.2)),
+            ((92, 136, 0.2), (104, 114, 1.6), (108, 92, 2.0), (104, 72, 0.2)),
+            ((112, 60, 0.2), (102, 40, 2.4), (84, 27, 2.4), (66, 26, 0.2)),
+            ((96, 56, 0.2), (84, 42, 1.8), (68, 36, 2.0), (54, 42, 0.2)),
+            ((118, 132, 0.2), (124, 100, 2.0), (120, 66, 0.2)),
+        ):
+            s.fill(ribbon(points, 8), s.key)
+        s.dots(water, s.ink, (112, 66), (128, 0), 0.0, 0.7)
+    lip = svg(
+        "M76 10 C60 10 48 18 41 30 C35 40 32 50 30 60 C29 66 24 70 22 76 C26 78 30 76 33 72 C32 78 29 82 29 88 "
+        "C33 89 37 84 39 76 C41 72 40 66 42 61 C45 56 46 48 51 42 C57 35 66 32 76 31 C82 30 86 31 90 29 "
+        "C96 27 92 22 84 20 C80 17 84 11 76 10 Z"
+    )
+    modelled(s, lip, ("#ffffff", "#fff4e6", s.key), (-0.2, 0.98), 5.0, 0.0, 1.3, 1.6, dotted=False)
+    s.drops(((44, 71, 2.0), (38, 94, 1.8), (47, 64, 1.2)), "#fff4e6", 1.3)
 
 
 def _surfer(s: Impact) -> None:
-    """Paint one who crouches deep on a board against the light, arms wide, and the water that the board throws up."""
-    wake = [(36, 128, 6), (30, 136, 8), (43, 133, 6), (100, 134, 8), (90, 132, 5.4), (110, 130, 6)]
-    s.puff(wake, "#fffaf0", s.key, 1.7, (0.1, -1.0), s.mid)
-    board = svg("M38 119 C48 111 84 112 102 122 C110 127 112 133 106 136 C90 138 60 134 46 128 C40 125 36 122 38 119 Z")
-    s.inked([(board, s.accent)], 2.2, (0.3, 1.0))
-    with s.clipped(board):
-        s.fill(cut(board, placed(board, 0, -4.6)), mix(s.accent, s.ink, 0.55))
-        s.rim([board], "#fffaf0", (-0.2, -1.0), 2.0)
-    for points in ([(92, 127), (104, 130)], [(92, 123.4), (98, 123.6, 99, 128.6)], [(92, 131), (98, 132.4, 99, 128.6)]):
-        s.stroke(points, "#fffaf0", 1.5)
-    trunk = ribbon([(63, 72, 5.0), (64, 76, 7.2), (68, 86, 5.8), (74, 95, 6.6), (78, 100, 7.6), (81, 104, 5.0)])
-    parts = (
-        oval(56, 58, 6.6, 7.4, -12),
-        limb((57.5, 62, 3.2), (62, 72, 3.6)),
-        trunk,
-        ribbon([(64, 74, 4.4), (52, 82, 3.4), (44, 83, 2.8), (33, 78, 1.8), (28, 76, 1.0)]),
-        ribbon([(66, 74, 4.4), (80, 72, 3.4), (88, 67, 2.8), (98, 58, 1.8), (102, 54, 1.0)]),
-        ribbon([(78, 101, 7.0), (64, 101, 6.0), (54, 101, 5.0), (52, 109, 3.8), (50, 117, 2.6)]),
-        limb((50, 117.6, 2.6), (43, 119, 1.8)),
-        ribbon([(78, 101, 7.2), (90, 102, 6.2), (97, 106, 5.0), (92, 114, 3.8), (86, 121, 2.6)]),
-        limb((86, 121.4, 2.6), (94, 124, 1.8)),
+    """Paint a surfer in shorts who crouches on a board tied to her ankle, and the wake that its edge cuts."""
+    toward = (-0.85, 0.25)
+    skin: Tones = ("#ffe6cc", "#b0522c", "#641a20")
+    far: Tones = ("#ff9a72", "#7c2a22", "#48101c")
+    shirt: Tones = ("#ffffff", "#ffdcc0", "#d07868")
+    shorts: Tones = ("#9af4e0", s.accent, "#0a5058")
+    hair: Tones = (s.mid, "#3a0c18", s.ink)
+    wake = [(84, 132, 7), (96, 134, 9), (108, 138, 10), (72, 132, 5), (116, 146, 11), (100, 146, 10), (86, 142, 7)]
+    s.puff(wake, "#fffaf0", s.key, 1.5, (-0.7, -0.7), s.mid)
+    with s.moved(66, 126, turn=7.0):
+        board = svg("M-36 -7 C-28 -9 12 -8 30 -1 C36 2 36 5 30 6 C8 9 -18 6 -30 0 C-34 -2 -37 -5 -36 -7 Z")
+        modelled(s, board, ("#ffffff", "#fff0dc", s.key), (-0.3, -0.95), 3.4, 1.2, 1.3, 2.0, dotted=False)
+        with s.clipped(board):
+            s.fill(svg("M-36 -5 C-20 -5 16 -4 36 4 V6.400 C14 0 -18 -1 -34 -2 Z"), s.accent)
+    group(
+        s,
+        [
+            (limb((69, 80, 3.8), (82, 77, 3.0), (92, 67, 2.2)), far, 1.6),
+            (limb((92, 67, 2.3), (96, 62.4, 1.9)), far, 1.0),
+            (ribbon(((61, 62, 2.2), (70, 61, 3.8), (78, 66, 3.4), (86, 62, 0.3)), 10), hair, 1.6),
+            (limb((82, 100, 6.4), (97, 107, 5.0), (90, 121, 3.0)), far, 2.6),
+            (limb((90, 121, 3.0), (95, 126, 2.2), (84, 126, 1.9)), far, 1.2),
+            (limb((81, 99, 7.0), (91, 104, 5.7)), shorts, 2.6),
+            (limb((66, 81, 6.2), (74, 92, 6.4), (79, 98, 7.2)), shirt, 4.4),
+            (limb((78, 100, 7.2), (60, 96, 5.6), (60, 114, 3.2)), skin, 3.0),
+            (limb((60, 114, 3.2), (60, 117.4, 2.6), (49, 118, 1.9)), skin, 1.4),
+            (limb((81, 98, 7.4), (70, 97, 6.5)), shorts, 3.0),
+            (limb((66, 79, 3.0), (60, 70, 3.0)), skin, 1.4),
+            (
+                svg(
+                    "M63 72 C66 66 66 56 57 55.600 C51 55.400 49 59 49 62.600 L46.600 66.600 L48.600 67.600 L48.600 70.600 C49 73.400 54 74.400 57 72.600 Z"
+                ),
+                skin,
+                2.6,
+            ),
+            (
+                svg(
+                    "M50.600 59.600 C50 53 60 51.600 64.600 56 C68 60 67 68 62 70 C62.600 66 60 62.600 57 62.600 C56 60 53 59 50.600 59.600 Z"
+                ),
+                hair,
+                2.0,
+            ),
+            (limb((65, 80.6, 4.0), (53, 88, 3.2), (43, 83, 2.2)), skin, 1.8),
+            (limb((43, 83, 2.3), (38, 79, 1.9)), skin, 1.0),
+            (limb((65, 80.6, 4.8), (58, 85, 4.2)), shirt, 2.0),
+        ],
+        toward,
+        1.1,
+        1.7,
     )
-    hair = svg(
-        "M49 56 C48 48 57 46 62 50 C70 48 76 53 84 50 C82 58 75 61 68 60 C66 63 62 63 61 60 C57 56 53 56 49 56 Z"
-    )
-    s.backlit(join(*parts, hair), (-0.2, -1.0), s.light, mix(s.deep, s.ink, 0.3), 1.3)
+    s.fill(oval(51.6, 64.4, 0.9, 1.3), s.ink)
+    s.stroke([(49, 69.6), (51.4, 70.8, 53.6, 69.2)], s.ink, 0.9)
+    s.fill(box(87.4, 116.4, 93.6, 119, 1.0), s.light)
+    s.stroke([(93.6, 118), (104, 118, 104, 127), (99, 130, 97.6, 129)], s.ink, 1.3)
 
 
 def triton(s: Impact) -> None:
-    """A surfer shoots along the hollow of a breaker. Against the light; light: the low sun at its far end."""
-    _hollow_breaker(s)
+    """A surfer shoots out from under a breaker. Along the wave; light: the low sun through the thin edge of the water."""
+    _breaker(s)
     _surfer(s)
-    for x, y, r in ((42, 62, 1.8), (36, 70, 1.3), (106, 62, 1.8), (112, 72, 2.0), (30, 112, 1.8), (112, 112, 1.8)):
+    spray = ((38, 128, 2.0), (44, 122, 1.4), (30, 124, 1.6))
+    for x, y, r in spray:
         s.fill(oval(x, y, r, r * 1.4, 20), "#fffaf0")
 
 
@@ -415,10 +448,10 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((61.0, 54.0), (70.0, 80.0), (55.0, 117.0), (98.0, 128.0)),
-        "shoots along a breaker",
-        "hollow of a wave",
-        "low sun at the far end",
+        ((57.0, 63.0), (70.0, 88.0), (60.0, 114.0), (80.0, 126.0)),
+        "shoots out from under a breaker",
+        "wall of a wave",
+        "low sun through the water",
     ),
     "m1-30": Picture(
         wong,

@@ -5,117 +5,134 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, limb, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
+
+_FIRE: Final = ("#ff8a1e", "#ffc830", "#fff4b4")
 
 
 def _taqueria(s: Impact) -> None:
-    """Paint the wall of an eating house: the pale disc of its lamp behind the guest, strings of dried peppers, a table."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    """Paint an eating house by night: strings of peppers, a wall and a counter that a flame low at the left lights up."""
+    flame = (42, 112)
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    s.pool(
+        *flame, ((104, mix(s.deep, s.ink, 0.2)), (80, s.deep), (58, s.mid), (42, s.key), (29, mix(s.key, s.light, 0.6)))
+    )
     pepper = svg("M0 0 C5 2 6 12 1 22 C-1 14 -5 6 0 0 Z")
-    for x, top in ((44, -4), (60, -10), (112, 44)):
+    for x, top, tone in ((42, 34, s.mid), (57, 24, mix(s.deep, s.mid, 0.5)), (113, 40, mix(s.deep, s.mid, 0.4))):
         for at in range(4):
             for side in (-1, 1):
-                s.fill(placed(pepper, x, top + 9 * at, 0.62, side * 34), s.mid)
-    lamp = ((60, s.deep), (54, s.mid), (48, mix(s.key, s.light, 0.4)), (41, s.light))
-    s.pool(70, 68, lamp)
-    s.halo(ALL, s.ink, 70, 80, 62, 116, 0.0, 0.7)
-    s.fill(box(-4, 140, 124, 172), mix(s.ink, s.deep, 0.3))
+                s.fill(placed(pepper, x, top + 8 * at - 8, 0.6, side * 34), tone)
+    s.dots(box(70, -9, 130, 120), s.ink, (84, 84), (124, 10), 0.0, 0.75)
+    s.fill(polygon((-9, 132), (130, 124), (130, 180), (-9, 180)), mix(s.deep, s.ink, 0.4))
+    s.fill(polygon((-9, 132), (74, 127), (56, 180), (-9, 180)), s.mid)
+    s.stroke([(-9, 132), (130, 124)], s.key, 1.2)
 
 
-def _burning_guest(s: Impact) -> None:
-    """Paint a guest from the front who has bitten into a pepper: eyes screwed up, blushing, steam out of both ears."""
-    for side in (-1, 1):
-        x = 76 + side * 24
-        s.puff(
-            [
-                (x + side * 6, 72, 3.6),
-                (x + side * 13, 68, 5),
-                (x + side * 20, 62, 6.4),
-                (x + side * 19, 72, 5.0),
-            ],
-            "#ffffff",
-            s.light,
-            1.8,
-            (0.0, -1.0),
-            s.key,
-        )
-    shirt = svg("M32 176 C36 142 50 130 64 124 L88 124 C104 130 118 142 122 176 Z")
-    s.inked([(shirt, s.light)], 2.3, (0.6, 1.0))
-    s.fill(cut(shirt, placed(shirt, -7, 3)), s.key)
-    skin, dim = "#b4562c", "#6e2416"
-    for side in (-1, 1):
-        collar = placed(svg("M2 122 L19 126 L25 138 L11 146 L0 134 Z"), 76, 0, flip=side < 0)
-        s.inked([(collar, "#ffffff" if side < 0 else s.light)], 1.8, (0.3, 0.6))
-    for side in (-1, 1):
-        s.inked([(oval(76 + side * 23.4, 76, 4.8, 7.0), skin if side < 0 else dim)], 1.8, (0.3, 0.5))
-    head = svg("M53 66 C52 46 62 38 76 38 C91 38 100 46 99 66 C101 92 96 121 76 127 C57 121 51 92 53 66 Z")
-    s.inked([(head, skin)], 2.5, (0.8, 1.2))
+def _blown_up_guest(s: Impact) -> None:
+    """Paint a guest at a slant whose cheeks and eyes swell, lit from below at the left."""
+    toward = (-0.75, 0.66)
+    skin: Tones = ("#ffe0a8", "#c0603c", "#601c26")
+    dim: Tones = ("#ffb070", "#8e3a30", "#481220")
+    hair: Tones = ("#ff8a5a", "#3c0c1a", s.ink)
+    shirt: Tones = ("#fff4b4", mix(s.light, s.key, 0.25), mix(s.key, s.deep, 0.55))
+    chest = svg("M44 178 C46 142 58 122 76 115 H96 C112 120 122 134 128 178 Z")
+    neck = limb((84, 92, 11), (86, 124, 12))
+    group(s, [(chest, shirt, 7.0), (neck, dim, 4.0)], toward, 1.4, 2.2)
+    s.fill(svg("M72 116 L85 130 L76 138 L64 122 Z M98 114 L87 130 L95 138 L106 122 Z"), "#ffffff")
+    s.line(svg("M72 116 L85 130 L76 138 L64 122 Z M98 114 L87 130 L95 138 L106 122 Z"), s.ink, 1.2)
+    curls = [(64, 40, 8), (72, 32, 9), (84, 28, 10), (96, 34, 9.5), (103, 46, 8.5), (104, 58, 6.5), (88, 40, 14)]
+    mop = join(*(oval(x, y, r) for x, y, r in curls))
+    ear = oval(100, 68, 4.4, 6.0, 12)
+    head = svg(
+        "M57 52 C57 40 68 34 82 36 C96 38 102 50 100 66 C99 80 94 92 84 98 C78 102 68 102 63 98 "
+        "C58 96 57 92 57 89 C47 88 45 74 55 69 C56 63 57 58 57 52 Z"
+    )
+    group(s, [(mop, hair, 3.0), (ear, skin, 2.0), (head, skin, 5.0)], toward, 1.4, 2.4)
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -6, 2)), dim)
-        s.fill(svg("M50 104 C58 94 70 92 78 92 C84 100 80 122 70 130 H50 Z"), "#e88a4a")
-        for x in (60, 92):
-            s.fill(oval(x, 88, 7.4, 5.2), s.mid)
-    hair = svg(
-        "M52 66 C46 48 50 34 60 31 C62 24 72 26 75 29 C80 23 90 26 92 31 C104 34 106 50 100 66 L95 54 L89 58 L83 50 L76 57 L69 50 L63 58 L57 54 Z"
+        fringe = join(oval(62, 40, 8), oval(72, 40, 8), oval(83, 38, 9), oval(94, 44, 8), oval(100, 54, 5))
+        s.fill(fringe, hair[1])
+        s.rim([fringe], hair[0], (-0.5, 0.9), 1.0)
+    cheek = oval(81, 82, 13.6, 12.4, -8)
+    s.inked([(cheek, skin[1])], 0.9, (0.9, -0.7))
+    s.fill(cheek, skin[1])
+    with s.clipped(cheek):
+        s.fill(cut(cheek, placed(cheek, -4, 4)), skin[2])
+        s.fill(oval(82, 77.6, 6.6, 3.8, -8), s.mid)
+        s.rim([cheek], skin[0], toward, 2.2)
+    with s.clipped(head):
+        s.fill(oval(51, 75, 3.4, 3.0), s.mid)
+    nose = svg("M64 62 C60 66 56 71 58 75 C61 79 68 78 70 73 C70 69 68 65 66 62 Z")
+    group(s, [(nose, skin, 2.4)], toward, 1.0, 1.0)
+    for x, y, rx, ry in ((61.6, 57, 5.2, 6.4), (77, 58, 6.8, 7.4)):
+        s.inked([(oval(x, y, rx, ry), "#ffffff")], 1.2, (0.4, -0.3))
+        s.fill(oval(x - 1.9, y + 2.6, 2.2), s.ink)
+        s.stroke([(x - rx, y + 3.4), (x - 0.4 * rx, y + ry + 0.4, x + 0.6 * rx, y + ry - 0.6)], s.mid, 1.3)
+    s.fill(
+        svg(
+            "M55 47 C58 43 63 43 66 46 L65 48.600 C62 46.400 59 46.600 56 49.600 Z M70 45.600 C75 41 82 42 86 47 L84 49 C80 46 75 45.600 71 48.600 Z"
+        ),
+        s.ink,
     )
-    s.inked([(hair, s.ink)], 1.6, (0.5, 0.9))
-    s.rim([hair], s.mid, (-0.5, -1.0), 2.0)
-    tear = svg(
-        "M0 -7 C1.500 -3 4.500 0 4.500 3 C4.500 6 2.400 7.600 0 7.600 C-2.400 7.600 -4.500 6 -4.500 3 C-4.500 0 -1.500 -3 0 -7 Z"
-    )
-    for side in (-1, 1):
-        x = 76 + side * 10.6
-        s.stroke([(x + side * 7, 69), (x - side * 4.4, 75)], s.ink, 3.2)
-        s.stroke([(x + side * 7, 80), (x - side * 4.4, 75)], s.ink, 3.2)
-        s.stroke([(x - side * 5, 66), (x + side * 2, 61, x + side * 9, 61.6)], s.ink, 3.4)
-        drop = placed(tear, 76 + side * 24, 90, 0.8, side * -16)
-        s.inked([(drop, "#ffffff")], 1.4, (0.2, 0.4))
-    s.stroke([(75, 78), (70, 86, 77, 87.6)], s.ink, 2.0)
-    mouth = svg("M56 104 C55 94 64 92 74 93 C86 92 95 96 93 107 C91 117 84 121 75 121 C64 121 57 114 56 104 Z")
-    s.inked([(mouth, s.ink)], 2.0, (0.2, 0.4))
-    with s.clipped(mouth):
-        s.fill(svg("M52 90 H100 V98.5 C90 96 66 96 54 100 Z"), "#ffffff")
-        s.fill(oval(80, 121, 12, 7), s.mid)
+    for x, y, r, turn in ((92, 62, 3.4, 250), (100, 51, 2.4, 240)):  # tears that fly off
+        drop = placed(
+            svg("M0 -2.400 C0.800 -0.600 1 0 1 0.600 C1 2 -1 2 -1 0.600 C-1 0 -0.800 -0.600 0 -2.400 Z"), x, y, r, turn
+        )
+        s.inked([(drop, "#ffffff")], 0.8, (0.2, 0.3))
+
+
+def _bitten_pepper(s: Impact) -> None:
+    """Paint a hand that holds a bitten pepper upright, four fingers across it, the stalk below."""
+    toward = (-0.75, 0.66)
+    skin: Tones = ("#ffe0a8", "#c0603c", "#601c26")
+    red: Tones = ("#ffd0a0", "#ff4a3a", "#9a1424")
+    green: Tones = ("#8ee6d2", s.accent, "#0a4a4c")
+    sleeve = limb((106, 130, 9.5), (122, 158, 12))
+    group(s, [(sleeve, ("#fff4b4", s.light, s.key), 4.0)], toward, 1.4, 1.8)
+    stalk = ribbon(((93, 124, 3.4), (90, 131, 2.4), (82, 136, 1.9), (77, 135, 2.6)), 8)
+    pod = ribbon(((93, 128, 6.0), (97, 110, 7.8), (102, 94, 8.2), (109, 79, 7.8)), 10)
+    bite = join(oval(102, 73, 5.0), oval(109, 76, 5.0), oval(116, 81, 5.0))
+    group(s, [(stalk, green, 1.4), (cut(pod, bite), red, 3.4)], toward, 1.3, 1.8)
+    flesh = both(cut(pod, bite), placed(bite, 0, 2.6))
+    s.fill(flesh, "#ffe6a8")
+    s.line(flesh, s.ink, 0.8)
+    with s.moved(-1, -7):
+        _grip(s, skin)
+
+
+def _grip(s: Impact, skin: Tones) -> None:
+    """Paint four fingers and the thumb of a hand that holds something upright."""
+    toward = (-0.75, 0.66)
+    palm = svg("M98 108 C106 106 112 112 112 122 C112 132 106 138 98 137 Z")
+    fingers = [(limb((104, 112 + 6.4 * k, 3.9), (90 - 0.8 * k, 113 + 6.2 * k, 3.5)), skin, 2.4) for k in range(4)]
+    thumb = limb((106, 112, 4.0), (98, 106, 3.4), (91, 106.6, 2.8))
+    group(s, [(palm, skin, 3.0), *reversed(fingers), (thumb, skin, 2.0)], toward, 1.3, 1.8)
 
 
 def _breath_of_fire(s: Impact) -> None:
-    """Paint the flame that bursts out of the mouth to the left at us, stepped from red to white, the lip before its root."""
-    flame = svg(
-        "M84 106 C74 101 64 104 56 100 C50 96 46 93 40 94 C43 97 43 100 41 102 C36 100 30 100 24 104 C30 105 33 108 33 111 C28 112 23 116 20 122 "
-        "C26 119 31 120 34 122 C32 127 32 132 35 138 C37 133 41 130 45 130 C46 134 49 138 54 140 C53 135 54 131 58 128 C66 126 78 120 84 112 Z"
+    """Paint a mouth that lets out one swelling tongue of flame, down to the left."""
+    mouth = oval(60, 90, 7.4, 7.0, -30)
+    s.inked([(mouth, "#3a0610")], 1.3, (0.4, -0.3))
+    tongue = svg(
+        "M61 85 C53 86 44 89 40 97 C37 94 37 90 38 86 C31 92 28 101 30 110 C26 110 23 107 22 104 "
+        "C19 116 23 130 35 139 C34 133 35 130 38 128 C40 134 46 139 54 139 C51 133 52 129 55 126 C57 129 60 130 63 129 "
+        "C61 122 64 114 65 106 C66 100 67 96 66 91 C65 87 63 85 61 85 Z"
     )
-    s.inked([(flame, "#ff8a1e")], 2.6, (0.5, 1.2))
-    for share, tone in ((0.72, "#ffc830"), (0.44, "#fffbe0")):
-        s.fill(placed(placed(flame, -78, -109), 78, 109, share), tone)
-    lip = svg("M56 114 C62 120 84 122 93 108 C97 112 93 122 84 126 C72 130 60 124 56 114 Z")
-    s.inked([(lip, "#e0623a")], 1.8, (0.3, 0.7))
-    s.fill(cut(lip, placed(lip, 0.6, 3.0)), "#ffc07a")
+    s.inked([(tongue, _FIRE[0])], 1.3, (0.5, 0.6))
+    s.fill(placed(tongue, 61 - 0.78 * 61, 87 - 0.80 * 86, 0.78, down=0.80), _FIRE[1])
+    s.fill(placed(tongue, 61 - 0.54 * 61, 88 - 0.56 * 86, 0.54, down=0.56), _FIRE[2])
+    for x, y, r in ((70, 120, 1.8), (66, 136, 1.4), (72, 130, 1.1)):
+        s.fill(oval(x, y, r), _FIRE[1])
 
 
 def hela(s: Impact) -> None:
-    """A guest breathes fire after one bite of a pepper. Eye to eye, in an eating house; light: the flame."""
+    """A bite of hot pepper makes a guest breathe fire. Close, at a slant; light: the breath itself, from below."""
     _taqueria(s)
-    with s.moved(-6.0, -2.0):
-        _burning_guest(s)
-        _breath_of_fire(s)
-    skin = "#b4562c"
-    s.inked([(limb((134, 150, 12), (117, 114, 8.0)), s.light)], 2.2, (0.5, 0.8))
-    pod = svg("M-10 2 C-13 12 -11 20 -21 32 L-17 33 L-16 37 L-11 36 L-9 39 C3 32 12 18 10 2 C5 -3 -5 -3 -10 2 Z")
-    with s.moved(100, 106, 0.92, turn=6):
-        s.inked([(pod, s.accent)], 2.4, (0.6, 0.9))
-        with s.clipped(pod):
-            s.fill(cut(pod, placed(pod, -4.0, -0.6)), mix(s.accent, s.ink, 0.5))
-            s.stroke([(-21, 31), (-17, 32), (-15, 36), (-11, 35), (-8, 39)], "#ffe9b0", 5.0)
-            s.stroke([(-5, 6), (-5, 14, -9, 23)], "#8ee6d2", 2.6)
-        cap = svg("M-9 3 C-9 -4 -4 -6 0 -6 C5 -6 9 -3 9 3 L5 1 L1 5 L-3 1 Z")
-        s.inked([(limb((0, -4, 2.2), (4, -14, 1.8)), "#8ee6d2"), (cap, "#8ee6d2")], 1.6, (0.3, 0.5))
-    hand = oval(111, 98, 8.6, 8.0)
-    s.inked([(hand, skin)], 2.2, (0.5, 0.8))
-    s.fill(cut(hand, placed(hand, -2.6, -2.0)), "#6e2416")
-    for at in range(3):
-        s.inked([(limb((112, 95 + 4.6 * at, 3.2), (103.4, 93.6 + 4.4 * at, 2.8)), skin)], 1.6, (0.3, 0.6))
+    _blown_up_guest(s)
+    _breath_of_fire(s)
+    _bitten_pepper(s)
 
 
 def _harbour_at_sunset(s: Impact) -> None:
@@ -222,7 +239,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-24": Picture(
         hela,
-        ((60.0, 73.0), (81.0, 73.0), (70.0, 104.0), (54.0, 112.0), (98.0, 118.0)),
+        ((62.0, 58.0), (78.0, 60.0), (60.0, 90.0), (46.0, 112.0), (96.0, 116.0)),
         "makes a guest breathe fire",
         "eating house",
         "breath of fire",

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     block,
     both,
     box,
@@ -275,135 +275,146 @@ def grandmaster(s: Impact) -> None:
 
 
 def _garden_at_evening(s: Impact) -> None:
-    """Paint a garden at evening: a sky that is palest above a hedge, one lamp string, a lawn with a table's end."""
-    s.steps(
-        ALL, (96, -6), (50, 112), [mix(s.mid, s.deep, 0.25), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    )
+    """Paint an evening sky over a garden: the low sun at the left behind a hedge, poplars, a house, the lawn."""
+    sun = (30, 106)
+    s.steps(ALL, (90, -10), (50, 120), [mix(s.mid, s.deep, 0.4), s.mid, s.mid, s.key, mix(s.key, s.light, 0.5)])
+    s.pool(*sun, ((58, mix(s.key, s.light, 0.5)), (43, s.light), (28, "#ffffff")))
+    s.dots(box(60, -9, 130, 60), s.deep, (84, 50), (122, -6), 0.0, 0.6)
+    for x, top, half in ((6, 84, 5), (16, 92, 4), (100, 78, 6), (113, 86, 5)):
+        s.fill(
+            svg(
+                f"M{x} {top} C{x + half} {top + 10} {x + half} 114 {x} 124 C{x - half} 114 {x - half} {top + 10} {x} {top} Z"
+            ),
+            s.deep,
+        )
+    house = polygon((70, 122), (70, 106), (80, 97), (91, 106), (91, 122))
+    s.fill(house, mix(s.deep, s.ink, 0.25))
+    s.fill(box(77, 108, 83, 114), s.key)
     hedge = svg(
-        "M-4 172 V108 C4 102 14 106 20 104 C28 98 38 106 48 108 C62 110 78 106 92 112 C104 108 116 110 124 106 V172 Z"
+        "M-9 122 C4 114 14 120 24 117 C36 112 48 120 60 117 C76 113 92 121 106 116 C114 114 122 118 130 115 V140 H-9 Z"
     )
-    s.fill(hedge, mix(s.deep, s.mid, 0.25))
-    s.dots(hedge, mix(s.deep, s.ink, 0.4), (60, 112), (60, 142), 0.0, 0.7)
-    s.fill(svg("M-4 172 V134 C30 128 90 128 124 134 V172 Z"), s.mid)
+    s.fill(hedge, mix(s.deep, s.ink, 0.2))
+    s.rim([hedge], s.key, (-0.3, -1.0), 1.0)
+    s.fill(svg("M-9 134 C30 129 90 129 130 135 V180 H-9 Z"), s.mid)
+    s.fill(svg("M-9 136 C20 131 40 131 60 131 L40 180 H-9 Z"), s.key)
 
 
-def _cook(s: Impact) -> None:
-    """Paint a cook who runs after a thief, a fork thrust out: in a white hat and apron, with a shadow."""
-    s.fill(oval(72, 149, 24, 2.6), s.deep)
-    s.stroke([(50, 120), (35, 108)], s.ink, 2.2)
-    for dx, dy in ((-1.6, 2.2), (0.0, 0.0), (1.6, -2.2)):
-        s.stroke([(36, 108.8), (35 + dx, 108 + dy), (30 + dx, 103.6 + dy)], s.ink, 1.4)
-    skin, hair = ("#d09050", "#8a4f20"), (mix(s.deep, s.ink, 0.6), s.ink)
-    apron = svg("M58.500 124 C60 130 62 135 61 143 L73 141 C74 134 70 128 66 121 Z")
-    clothed(
-        s,
-        Clothes(("#ffffff", s.key), (s.accent, mix(s.accent, s.ink, 0.6)), skin, hair, s.ink),
-        (-0.9, -0.5),
-        (60.0, 110.4),
-        (64.0, 119.6),
-        (71.0, 133.0),
-        (((57.0, 126.0), (49.0, 119.4)), ((77.0, 121.6), (82.0, 129.4))),
-        (((58.6, 137.4), (59.0, 147.0), (53.4, 147.6)), ((79.6, 139.0), (91.4, 137.0), (94.0, 142.6))),
-        0.92,
-        facing=-1,
-        tilt=12.0,
-        extra=((apron, ("#ffffff", s.light)),),
-        w=1.1,
-    )
-    with s.moved(59.6, 105.8, 0.72, turn=-20.0):
-        hat = svg("M-6 2 L-6.500 -5 C-11 -7 -10 -13.500 -5 -13 C-3 -17 4 -17 6 -13 C11.500 -13.500 12 -7 7 -5 L6 2 Z")
-        s.inked([(hat, "#ffffff")], 1.5, (0.5, 0.7))
-        s.fill(both(hat, svg("M3 -18 H14 V4 H2 C5 -4 5 -10 3 -18 Z")), s.key)
-        s.stroke([(-6.4, -3.6), (6.6, -3.6)], s.ink, 0.9)
-
-
-def _wing(
-    s: Impact,
-    shoulder: tuple[float, float],
-    wrist: tuple[float, float],
-    tips: Sequence[tuple[float, float]],
-    tones: tuple[Color, Color],
-) -> None:
-    """Paint a raised wing: feathers one by one from the body out to the spread fingers, then the arm with its coverts."""
-    coat, lit = tones
-    count = len(tips)
-    for number, tip in enumerate(tips):
-        share = min(1.0, number / (count - 4))
-        root = (shoulder[0] + (wrist[0] - shoulder[0]) * share, shoulder[1] + (wrist[1] - shoulder[1]) * share)
-        middle = ((root[0] + 2 * tip[0]) / 3, (root[1] + 2 * tip[1]) / 3)
-        feather = ribbon([(*root, 3.4), (*middle, 4.0), (*tip, 0.9)])
-        s.inked([(feather, coat)], 1.2, (0.3, 0.5))
-        s.fill(both(feather, placed(feather, -2.6, -1.6)), lit)
-    arm = limb((*shoulder, 8.0), (*wrist, 5.0))
-    s.inked([(arm, coat)], 1.5, (0.4, 0.6))
-    s.fill(both(arm, placed(arm, -2.6, -2.6)), lit)
-
-
-def _sausage(s: Impact, points: Sequence[tuple[float, float]]) -> None:
-    """Paint one sausage of a string."""
-    path = limb(*((x, y, 4.4) for x, y in points))
-    s.inked([(path, "#e0521e")], 1.5, (0.5, 0.8))
-    s.fill(both(path, placed(path, -1.6, -2.2)), "#ff8a4a")
-    s.fill(oval(points[0][0] + 1.5, points[0][1] - 2.2, 1.6, 1.0), s.light)
+_TOWARD: Final = (-0.72, 0.7)
+"""From the picture to its evening sun."""
 
 
 def _robber(s: Impact) -> None:
-    """Paint a vulture that flies off to the left: wings up, bald head on a bent neck, a white ruff, talons closed."""
-    coat, lit, dark = mix(s.accent, s.ink, 0.62), mix(s.accent, s.ink, 0.12), mix(s.accent, s.ink, 0.8)
-    far_tips = ((66, 42), (60, 34), (53, 26), (45, 20), (37, 18), (30, 22), (26, 30), (26, 38))
-    _wing(s, (62, 62), (42, 40), far_tips, (dark, mix(s.accent, s.ink, 0.62)))
-    tail = join(
-        *(
-            ribbon([(82, 76, 3.4), (96 + dx * 0.4, 82 + dx, 4.0), (107 + dx * 0.2, 83 + dx * 1.5, 1.4)])
-            for dx in (6, 1, -4)
-        )
-    )
-    s.inked([(tail, coat)], 1.7, (0.5, 0.8))
-    body = svg("M48 70 C54 60 72 58 84 68 C92 74 92 82 86 86 C76 92 60 92 52 84 C48 80 46 76 48 70 Z")
-    s.inked([(body, coat)], 2.0, (0.7, 1.1))
-    s.fill(both(body, placed(body, -5, -7)), lit)
-    for x, y in ((62, 92), (72, 92)):
-        s.inked([(limb((x + 2, 84, 4.6), (x, y, 3.0)), dark)], 1.2, (0.3, 0.5))
-    near_tips = ((88, 62), (90, 52), (90, 42), (88, 32), (83, 22), (76, 14), (67, 10), (58, 12))
-    _wing(s, (68, 68), (72, 38), near_tips, (coat, lit))
-    neck = ribbon([(52, 74, 5.6), (45, 72, 4.2), (41, 66, 3.8), (41, 60, 4.2)])
-    skin, blush = "#ffc4a0", "#e8785a"
-    s.inked([(neck, skin)], 1.7, (0.5, 0.7))
-    s.fill(both(neck, placed(neck, 2.4, 1.6)), blush)
-    head = oval(40, 57, 6.4, 5.6, -14)
-    s.inked([(head, skin)], 1.7, (0.5, 0.7))
-    s.fill(both(head, placed(head, 2.4, 2.6)), blush)
-    beak = svg(
-        "M35.500 54 C30 53 25 55 23.500 60 C23 62.500 24 64.500 25.500 65.500 C26 62.500 28 61.500 31 61.500 L36 61 Z"
-    )
-    s.inked([(beak, "#ffc81a")], 1.4, (0.4, 0.6))
-    s.fill(svg("M26 57 C24 59 23 62 25.500 65.500 C26 62.500 27 61.600 28.600 61.500 Z"), s.ink)
-    s.fill(polygon((36.4, 55.4), (41.4, 54.2), (40.4, 57.4), (37.6, 57.8)), s.ink)
-    s.fill(oval(39, 56.2, 0.8), "#ffffff")
-    ruff = join(*(oval(x, y, 3.9) for x, y in ((46, 78), (47.600, 72), (52, 67), (57, 64), (49, 82), (53, 74))))
-    s.inked([(ruff, "#ffffff")], 1.6, (0.5, 0.8))
-    s.fill(cut(ruff, placed(ruff, -1.8, -2.0)), s.key)
+    """Paint a vulture from behind that beats its wings to get away and looks round over its shoulder."""
+    coat: Tones = ("#ffe08a", mix(s.accent, s.ink, 0.3), mix(s.accent, s.ink, 0.75))
+    dark: Tones = ("#ffc850", mix(s.accent, s.ink, 0.55), mix(s.accent, s.ink, 0.88))
+    skin: Tones = ("#fff0d0", "#f2a07c", "#b4543c")
+    horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
+    turn = -13.0
+    a = math.radians(turn)
+    toward = (_TOWARD[0] * math.cos(a) + _TOWARD[1] * math.sin(a), _TOWARD[1] * math.cos(a) - _TOWARD[0] * math.sin(a))
+    with s.moved(62.0, 60.0, 0.98, turn=turn):
+        for side in (1, -1):
+            tips = (
+                (25, 25, 3.6),
+                (31, 22, 3.6),
+                (38, 17, 3.6),
+                (46, 13, 3.6),
+                (54, 7, 3.4),
+                (58, -2, 3.2),
+                (59, -11, 3.0),
+                (56, -20, 2.6),
+            )
+            quills = []
+            for number, (x, y, half) in enumerate(tips):
+                share = min(1.0, (number + 1) / 6)
+                root = (8 + 26 * share, -2 - 10 * share)
+                middle = (0.4 * root[0] + 0.6 * x, 0.4 * root[1] + 0.6 * y)
+                quills.append(
+                    (
+                        ribbon(
+                            ((side * root[0], root[1], 2.8), (side * middle[0], middle[1], half), (side * x, y, 0.9)), 8
+                        ),
+                        dark,
+                        2.0,
+                    )
+                )
+            group(s, quills, toward, 1.1, 1.8)
+            arm = svg("M4 10 C12 14 22 8 30 2 C38 -2 44 -10 42 -15 C38 -19 30 -16 22 -13 C14 -11 8 -12 3 -10 Z")
+            arm = placed(arm, flip=side < 0)
+            group(s, [(arm, coat, 4.4)], toward, 1.2, 1.8)
+            for x, y in ((14, 5), (21, 1), (28, -3), (34, -8), (18, -4), (25, -8)):
+                s.stroke([(side * (x - 3), y - 0.6), (side * x, y + 3.2, side * (x + 3), y - 1.6)], coat[2], 1.2)
+        neck = ribbon(((-2, -10, 6.0), (-7, -19, 4.6), (-6, -27, 4.4), (0, -30, 4.6)), 10)
+        beak = svg("M4 -35 C9 -36 14 -33 15 -28 C15.600 -25 14 -22 12.400 -21 C12 -24 10 -26 7 -26 L3 -26 Z")
+        head = oval(1.0, -30.6, 7.0, 6.2, 12)
+        group(s, [(neck, skin, 3.0), (beak, horn, 2.0), (head, skin, 3.0)], toward, 1.2, 1.6)
+        s.stroke([(5, -28.6), (9, -28, 12.6, -25)], s.ink, 1.0)
+        s.inked([(oval(3.0, -32, 2.4), "#ffffff")], 0.9, (0.0, 0.0))
+        s.fill(oval(3.8, -31.2, 1.3), s.ink)
+        s.stroke([(-0.6, -35.4), (5.6, -33.6)], s.ink, 1.6)
+        tail = [
+            (ribbon(((2.2 * k, 14, 3.0), (4.4 * k, 25, 3.8), (5.6 * k, 33 - abs(k), 1.6)), 8), dark, 2.0)
+            for k in (-2, 2, -1, 1, 0)
+        ]
+        group(s, tail, toward, 1.1, 1.6)
+        body = svg("M0 -14 C8 -14 12 -6 11 4 C10 14 5 20 0 21 C-5 20 -10 14 -11 4 C-12 -6 -8 -14 0 -14 Z")
+        group(s, [(body, coat, 5.0)], toward, 1.3, 2.0)
+        for x, y in ((-4, -2), (3, 0), (-1, 6), (5, 8), (-6, 8)):
+            s.stroke([(x - 2.6, y - 1), (x, y + 3, x + 2.6, y - 1)], coat[2], 1.2)
+        ruff = join(*(oval(x, y, 4.2) for x, y in ((-8, -11), (-3, -13), (3, -13), (8, -11))))
+        group(s, [(ruff, ("#ffffff", "#fff6e6", s.mid), 2.4)], toward, 1.1, 1.4)
 
 
-def _booty(s: Impact) -> None:
-    """Paint the string of sausages in the talons, its end in the air behind."""
-    _sausage(s, ((52, 100), (61, 97)))
-    _sausage(s, ((69, 97), (78, 101)))
-    _sausage(s, ((85, 105), (93, 103)))
-    _sausage(s, ((99, 99), (105, 92)))
-    for x, y in ((62, 95), (72, 96)):
-        for dx in (-3.4, 0, 3.4):
-            s.inked([(limb((x, y - 2, 1.5), (x + dx, y + 3.4, 1.2)), "#ffc81a")], 0.9, (0.2, 0.4))
+def _chain_of_sausages(s: Impact) -> None:
+    """Paint sausages in one S from the talons at the top to the fork below."""
+    meat: Tones = ("#ffe0a8", "#ee5a24", "#8a1e10")
+    links = (
+        ((70, 90, 5.0), (78, 90, 5.4), (85, 94, 4.8)),
+        ((88, 100, 4.8), (88, 106, 5.4), (82, 111, 4.8)),
+        ((75, 112, 4.8), (68, 110, 5.4), (61, 110, 4.8)),
+        ((55, 112, 4.8), (49, 116, 5.6), (45, 123, 4.8)),
+    )
+    for here, after in pairwise(links):
+        s.stroke([here[-1][:2], after[0][:2]], s.ink, 3.4)
+    for link in links:
+        group(s, [(limb(*link), meat, 3.0)], _TOWARD, 1.1, 1.6)
+    for x in (66.0, 71.0, 76.0):  # talons
+        claw = ribbon(((x - 1, 84, 2.0), (x + 1.4, 88, 1.9), (x + 0.6, 94, 0.5)), 8)
+        group(s, [(claw, ("#fff8c8", "#ffc81a", "#a3620a"), 0.9)], _TOWARD, 0.9, 0.8)
+
+
+def _cook_before_us(s: Impact) -> None:
+    """Paint a cook from behind at our feet: a high cap, a sleeve, the fist and the fork that has speared the last link."""
+    white: Tones = ("#ffffff", "#fff8e0", mix(s.key, s.deep, 0.25))
+    skin: Tones = ("#ffe8b8", "#b8702e", "#5a2a14")
+    steel: Tones = ("#ffffff", "#a89cc8", "#4a3a78")
+    shaft = limb((76, 140, 1.9), (58, 127, 1.9))
+    tines = [
+        limb((60, 128.4, 1.5), (54 + u, 120 + v, 1.4), (46 + u, 115 + v, 0.7))
+        for u, v in ((4.4, -3.4), (0, 1), (-3.0, 6))
+    ]
+    group(s, [(shaft, steel, 1.2), *((tine, steel, 1.0) for tine in tines)], _TOWARD, 1.1, 1.4)
+    sleeve = limb((80, 142, 8.5), (100, 168, 14))
+    group(s, [(sleeve, white, 4.0)], _TOWARD, 1.4, 2.0)
+    fist_of = [
+        (limb((80 + 3.6 * k, 131 + 4.2 * k, 3.6), (71 + 3.0 * k, 135 + 4.2 * k, 3.2)), skin, 1.8) for k in range(3)
+    ]
+    palm = oval(81, 138, 8.0, 8.6, 30)
+    group(s, [(palm, skin, 3.0), *fist_of], _TOWARD, 1.2, 1.6)
+    puffs = [(92, 122, 10), (103, 115, 11.5), (115, 121, 10.5), (107, 128, 11)]
+    band = polygon((93, 130), (119, 127), (122, 146), (96, 150))
+    cap = join(*(oval(x, y, r) for x, y, r in puffs))
+    group(s, [(band, white, 4.4), (cap, white, 5.0)], _TOWARD, 1.4, 2.4)
+    for points in ([(101, 132), (99, 126, 101, 120)], [(110, 131), (110, 125, 113, 120)]):
+        s.stroke(points, mix(s.key, s.deep, 0.35), 1.3)
 
 
 def vulture(s: Impact) -> None:
-    """A vulture makes off with a string of sausages, the cook behind. Over a garden; light: evening above the hedge."""
+    """A vulture and a cook tug at one string of sausages. Over the cook's cap; light: the evening sun behind a hedge."""
     _garden_at_evening(s)
-    with s.moved(2.0, -1.0, 0.88, about=(70.0, 149.0)):
-        _cook(s)
-    with s.moved(6.0, -7.0):
-        _robber(s)
-        _booty(s)
+    _robber(s)
+    _chain_of_sausages(s)
+    _cook_before_us(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -430,9 +441,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((45.0, 54.0), (68.0, 76.0), (70.0, 92.0), (62.0, 116.0)),
-        "makes off with sausages",
+        ((62.0, 32.0), (62.0, 66.0), (80.0, 92.0), (50.0, 118.0)),
+        "tugs at sausages",
         "garden",
-        "evening above a hedge",
+        "evening sun behind a hedge",
     ),
 }

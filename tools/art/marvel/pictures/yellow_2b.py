@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
@@ -192,89 +192,122 @@ def maria_hill(s: Impact) -> None:
         _hen(s)
 
 
-_LEMON: Final = svg(
-    "M-39 3 C-34 -1 -31 -9 -24 -15 C-13 -23 12 -24 22 -16 C29 -10 31 -4 37 -3 C40 -1 40 4 36 5 C31 7 29 13 22 18 "
-    "C10 26 -14 25 -24 18 C-31 13 -34 9 -38 8 C-41 7 -41 4 -39 3 Z"
-)
+_LAMP: Final = (64.0, 64.0)
 
 
-def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point) -> None:
-    """Paint a lemon that is lit by a lamp at ``lamp``."""
-    fruit = placed(_LEMON, x, y, scale, turn)
-    reach = math.hypot(lamp[0] - x, lamp[1] - y)
-    dx, dy = (lamp[0] - x) / reach * scale, (lamp[1] - y) / reach * scale
-    s.inked([(fruit, s.mid)], 0.8 + 1.5 * scale, (-dx * 0.9, -dy * 1.4))
-    with s.clipped(fruit):
-        s.fill(placed(fruit, dx * 7, dy * 7), s.key)
-        s.fill(placed(fruit, dx * 21, dy * 20), s.light)
-        s.fill(placed(fruit, dx * 30, dy * 29), "#ffffff")
-        s.fill(cut(fruit, placed(fruit, dx * 10, dy * 9)), s.deep)
-        s.dots(fruit, s.deep, (x - dx * 2, y - dy * 2), (x - dx * 16, y - dy * 16), 0.0, 0.85, pitch=2.4)
+def _bench_by_night(s: Impact) -> None:
+    """Paint a dark room that one bulb lights: its burst, shelves of jars as shadows, a bench that runs away from us."""
+    x, y = _LAMP
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    for left, right, at in ((-9, 40, 66), (88, 130, 74)):
+        s.fill(box(left, at, right, at + 4), mix(s.deep, s.ink, 0.62))
+    for px, foot, high in ((6, 66, 18), (20, 66, 12), (34, 66, 22), (96, 74, 12), (108, 74, 20), (120, 74, 14)):
+        s.fill(box(px - 5, foot - high, px + 5, foot, 2), mix(s.deep, s.ink, 0.62))
+    for r, tone in ((92, mix(s.deep, s.mid, 0.35)), (70, s.mid), (48, s.key), (33, s.light)):
+        s.flash(x, y, r, 11, tone, seed=5, hollow=0.62, turn=12)
+    bench = polygon((-9, 106), (130, 100), (130, 180), (-9, 180))
+    s.fill(bench, mix(s.deep, s.ink, 0.15))
+    with s.clipped(bench):
+        s.pool(64, 106, ((84, s.deep), (66, mix(s.deep, s.mid, 0.6)), (48, s.mid), (31, s.key)), squeeze=0.6)
+    s.stroke([(-9, 106), (130, 100)], s.light, 1.4)
 
 
-def _work_room(s: Impact, lamp: Point) -> None:
-    """Paint the wall of a work room, a pair of shelves on it, and the rays of a lamp that flares before both."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    for r, tone in ((132, mix(s.mid, s.deep, 0.55)), (104, s.mid), (70, s.key), (42, s.light)):
-        s.flash(*lamp, r, 13, tone, seed=5, hollow=0.5, turn=12)
-    s.fill(oval(*lamp, 24), s.light)
-    for left, right in ((-4, 40), (100, 124)):
-        s.fill(box(left, 82, right, 86), mix(s.deep, s.ink, 0.5))
-    for x, high in ((8, 20), (22, 12), (34, 16), (110, 18)):
-        s.fill(box(x - 5, 82 - high, x + 5, 82, 1.5), mix(s.deep, s.ink, 0.3))
+def _bulb(s: Impact) -> None:
+    """Paint a bulb in a wooden socket with two screws, its coil bright, and the violet shadow that it throws ahead."""
+    x, y = _LAMP
+    steel: Tones = ("#ffffff", "#b8a890", "#5c4640")
+    wood: Tones = (s.light, "#b8641a", "#5a2a12")
+    up = (-0.1, -1.0)
+    s.fill(polygon((x - 15, 109), (x + 15, 107), (x + 27, 122), (x - 20, 124)), mix(s.accent, s.ink, 0.35))
+    base = polygon((x - 15, 96, 2), (x + 15, 95, 2), (x + 18, 109, 2), (x - 18, 110, 2))
+    group(
+        s,
+        [(base, wood, 4.4), (polygon((x - 8, 84, 1), (x + 8, 84, 1), (x + 8.6, 97), (x - 8.6, 97)), steel, 3.0)],
+        up,
+        1.3,
+        1.8,
+    )
+    for at in (88, 92.4):
+        s.stroke([(x - 8, at + 1), (x + 8, at - 1)], s.ink, 1.3)
+    glass = svg("M55 85 C54 78 45 74 45 62 C45 50 53 43 64 43 C75 43 83 50 83 62 C83 74 74 78 73 85 Z")
+    s.inked([(glass, "#fffbe0")], 1.4, (0.0, 1.4))
+    s.fill(oval(x, y - 2, 13, 13.6), "#ffffff")
+    for side in (-1, 1):
+        s.stroke([(x + 2 * side, 84), (x + 4.6 * side, y + 3)], s.ink, 1.2)
+    for turn in range(4):
+        s.line(oval(x - 5.4 + 3.6 * turn, y - 1, 2.3, 4.8, 14), s.accent, 1.7)
+    s.stroke([(51, 54), (54, 48, 60, 47)], s.key, 1.6)
+    for side in (-1, 1):
+        s.inked([(oval(x + 11 * side, 103, 2.6), "#ffd070")], 1.0, (0.2, 0.4))
+
+
+def _cut_lemon(s: Impact) -> None:
+    """Paint half of a lemon before us, its cut face turned up to the bulb, two nails in it."""
+    toward = (-0.15, -0.98)
+    s.fill(polygon((44, 132), (92, 130), (116, 172), (30, 172)), mix(s.accent, s.ink, 0.35))
+    rind: Tones = ("#ffffff", s.key, mix(s.mid, s.deep, 0.35))
+    half = svg(
+        "M38 119 C38 108 50 104 66 104 C82 104 94 108 94 119 C94 134 84 147 70 150 C68 155 64 155 62 150 C48 147 38 134 38 119 Z"
+    )
+    modelled(s, half, rind, (-0.5, -0.85), 8.0, 0.0, 1.6, 2.6)
+    for px, py in ((48, 137), (56, 143), (66, 145), (78, 141), (86, 134), (72, 138), (60, 136)):
+        s.fill(oval(px, py, 1.0, 0.8), s.deep)
+    s.inked([(oval(66, 118, 28, 13.4), s.key)], 0.9, (0.0, 0.4))
+    s.fill(oval(66, 118, 26.4, 12.2), "#fffbe6")
+    for number in range(9):
+        first, last = 40 * number + 4, 40 * number + 36
+        far = [around(0, 0, 1.0, first + (last - first) * k / 4) for k in range(5)]
+        wedge = polygon(
+            (66 + 3.4 * math.cos(math.radians(40 * number + 20)), 118 + 1.6 * math.sin(math.radians(40 * number + 20))),
+            *((66 + 23.4 * u, 118 + 10.4 * v) for u, v in far),
+        )
+        s.fill(wedge, s.key if number in (5, 6, 7) else s.mid)
+        s.rim([wedge], s.light, toward, 1.0)
+    for px, py, tones in ((53, 116, ("#ffd0a0", "#c8622a", "#6a2a14")), (80, 118, ("#ffffff", "#b8b0b8", "#5c5268"))):
+        shank = limb((px, py + 1, 1.7), (px, py - 13, 1.7))
+        nail = join(shank, oval(px, py - 14, 4.4, 2.0))
+        s.fill(oval(px, py + 2, 3.0, 1.4), s.ink)
+        group(s, [(nail, tones, 1.4)], (-0.4, -0.9), 1.0, 1.0)
+
+
+def _wire(s: Impact, points: list[tuple[float, ...]]) -> None:
+    """Paint an insulated wire through points."""
+    for tone, wide in ((s.ink, 4.4), (s.accent, 2.2)):
+        s.stroke(points, tone, wide)
+    with s.moved(-0.3, -0.5):
+        s.stroke(points, mix(s.accent, "#ffffff", 0.6), 0.7)
+
+
+def _closing_hand(s: Impact) -> None:
+    """Paint a hand from the right that holds the end of a wire to the second nail between thumb and first finger."""
+    toward = (-0.7, -0.7)
+    skin: Tones = ("#ffe8b8", "#a8612e", "#532414")
+    cuff: Tones = ("#ffffff", s.light, s.mid)
+    s.flash(80, 104, 8.4, 9, s.accent, seed=3)
+    s.flash(80, 104, 5.4, 9, "#ffffff", seed=3)
+    curled = [
+        (limb((113, 112 + 5 * k, 4.0), (104 + k, 117 + 4 * k, 3.4), (109 + k, 120 + 3 * k, 3.0)), skin, 1.8)
+        for k in (2, 1, 0)
+    ]
+    palm = svg("M126 92 C116 92 108 96 106 104 C104 112 110 122 118 124 L130 124 V92 Z")
+    index = limb((112, 98, 4.6), (98, 95, 3.6), (86, 100.6, 2.5))
+    thumb = limb((114, 114, 4.8), (101, 110.6, 3.8), (88.6, 105.4, 2.7))
+    sleeve = polygon((117, 84, 2), (132, 78), (132, 134), (117, 130, 2))
+    group(
+        s, [(index, skin, 2.4), (palm, skin, 4.0), *curled, (thumb, skin, 2.4), (sleeve, cuff, 4.0)], toward, 1.2, 1.7
+    )
+    for nail in (oval(87.6, 99.6, 1.9, 1.3, -28), oval(90.4, 104.6, 2.0, 1.4, 24)):
+        s.fill(nail, "#ffd8a8")
 
 
 def shuri(s: Impact) -> None:
-    """A hand closes the last wire of a row of lemons, and the bulb flares. A bench at night; light: the bulb."""
-    lamp = (70.0, 62.0)
-    _work_room(s, lamp)
-    s.fill(box(-4, 108, 124, 172), mix(s.mid, s.deep, 0.25))
-    s.fill(oval(70, 126, 66, 17), s.mid)
-    s.fill(oval(70, 124, 46, 12), s.key)
-    s.fill(box(-4, 107, 124, 109), s.light)
-    for x, left, right in ((42, 2, 34), (71, 56, 86), (99, 102, 136)):
-        s.fill(polygon((x - 13, 134), (x + 13, 134), (right, 172), (left, 172)), mix(s.deep, s.ink, 0.5))
-    # the bulb in its socket of wood
-    s.fill(polygon((60, 116), (80, 116), (86, 124), (54, 124)), mix(s.deep, s.ink, 0.5))
-    s.inked(
-        [(polygon((58, 100, 2), (82, 100, 2), (84, 117, 2), (56, 117, 2)), mix(s.deep, s.ink, 0.3))], 1.8, (0.3, 1.0)
-    )
-    s.stroke([(59, 101.6), (81, 101.6)], s.light, 1.4)
-    screw = polygon((62, 86, 1), (78, 86, 1), (78, 100), (62, 100))
-    s.inked([(screw, mix(s.light, s.ink, 0.3))], 1.6, (0.4, 0.6))
-    for y in (90, 94.5):
-        s.stroke([(62, y + 1), (78, y - 1)], s.ink, 1.3)
-    glass = svg("M61 87 C60 80 52 74 52 62 C52 51 60 44 70 44 C80 44 88 51 88 62 C88 74 80 80 79 87 Z")
-    s.inked([(glass, s.light)], 1.9, (0.3, 0.8))
-    s.fill(oval(70, 62, 13, 13.6), "#ffffff")
-    for x in (66, 74):
-        s.stroke([(70 + (x - 70) * 0.6, 86), (x, 66)], s.ink, 1.3)
-    for turn in range(4):
-        s.line(oval(64.6 + 3.6 * turn, 63, 2.2, 4.4, 14), s.accent, 1.5)
-    # the lemons, in a row and wired
-    wire = mix(s.accent, "#ffffff", 0.3)
-    for path in (
-        [(57, 109), (44, 108, 42, 122)],
-        [(50, 124), (58, 113, 64, 125)],
-        [(78, 125), (85, 113, 92, 124)],
-    ):
-        s.stroke(path, s.ink, 3.4)
-        s.stroke(path, wire, 1.7)
-    for x, turn in ((42, -12), (71, 4), (99, 12)):
-        s.fill(oval(x + (x - 70) * 0.22, 138, 14, 3.6), mix(s.deep, s.ink, 0.6))
-        _lemon(s, x, 130, 0.36, turn, lamp)
-    # the hand with the last clip
-    s.stroke([(108, 102), (116, 112, 104, 122)], s.ink, 3.4)
-    s.stroke([(108, 102), (116, 112, 104, 122)], wire, 1.7)
-    s.flash(88, 106, 9, 9, s.accent, seed=3)
-    s.flash(88, 106, 5.4, 9, "#ffffff", seed=3)
-    finger = join(
-        ribbon([(124, 84, 8), (112, 88, 6), (102, 94, 3.4), (94, 101, 2.4)]),
-        ribbon([(124, 94, 8), (112, 99, 5), (103, 104, 3.2), (96, 105, 2.4)]),
-    )
-    s.inked([(finger, "#8a5030")], 1.8, (0.3, 0.8))
-    s.fill(cut(finger, placed(finger, 2.0, 3.0)), "#f0b07c")
-    s.inked([(polygon((88, 103), (97, 100), (99, 106), (90, 108)), mix(s.light, s.ink, 0.3))], 1.2, (0.2, 0.5))
+    """A hand closes the wire from a lemon to a bulb, and it flares. Over a bench by night; light: the bulb."""
+    _bench_by_night(s)
+    _bulb(s)
+    _cut_lemon(s)
+    _wire(s, [(52, 97), (37, 92, 39, 103), (42, 112, 53, 103)])
+    _wire(s, [(75, 103), (84, 92, 90, 96), (96, 99, 88, 103), (82, 104)])
+    _closing_hand(s)
 
 
 _SKULL: Final = svg(
@@ -436,7 +469,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun on the crest",
     ),
     "m2-02": Picture(
-        shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"
+        shuri,
+        ((64.0, 62.0), (66.0, 119.0), (82.0, 104.0), (98.0, 103.0)),
+        "lights a bulb with a lemon",
+        "laboratory bench",
+        "the bulb",
     ),
     "m2-06": Picture(
         red_skull,
