@@ -11,7 +11,6 @@ import skia
 from tools.art.base.contours import FIRM, FULL, ROUND
 from tools.art.base.figures import (
     drape,
-    flank,
     hair_tones,
     limb,
     planes,
@@ -173,100 +172,144 @@ def _bent_porter(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """A raker walks backwards through pans as smooth as glass: the sun stands half up behind her and once more at her feet."""
+    """Level 1: at sunrise a raker bends over her shaft; between the tines, in the lane of the sun, lies the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sky = [mix(deep, ink, 0.15), deep, mix(mix(deep, mid, 0.33), STRAW, 0.3), mix(haze, STRAW, 0.35)]
-    s.wash(ALL, (0, 38), (0, 112), sky, stops=[0, 0.36, 0.8, 1])
-    for y, x0, x1 in ((54, 4, 52), (64, 60, 118), (76, 24, 66), (88, 84, 122)):
-        cloud = outline((x0, y), ((x0 + x1) / 2, y - 4, x1, y), ((x0 + x1) / 2, y + 2, x0, y))
-        s.figure([[(cloud, mix(deep, ink, 0.4))]], mix(STRAW, haze, 0.5), (0, 1), 0.8)
-    s.fill(both(oval(80, 112, 39), box(0, 60, 120, 112)), mix(mid, STRAW, 0.5))
-    s.fill(both(oval(80, 112, 34), box(0, 60, 120, 112)), "#fffaf0")
-    s.fill(outline((-4, 80), (12, 76, 28, 97), (48, 106, 62, 112), (-4, 113)), ink)
-    for x, k in ((116, 0.26), (107, 0.15), (40, 0.13)):
-        _salt_cone(s, x, 112.6 - k * 14, k)
-    # the pans: the sky upside down, parted by low dams of salt that run away from us
-    pan = box(-4, 112, 124, 176)
-    s.wash(pan, (0, 112), (0, 170), [sky[3], sky[3], mix(ink, deep, 0.12), ink], stops=[0, 0.22, 0.36, 0.6])
-    with s.clipped(pan):
-        s.fill(oval(78, 113, 26, 13), mix(haze, STRAW, 0.25))
-        bars(s, 78, "#fffaf0", ((113, 25), (117.4, 19), (123, 22), (128.4, 12), (134, 16), (142, 8)), 1.8)
-        for near, far in ((8, 60), (160, 98)):
-            dam = polygon((far, 112), (far + 0.8, 112), (near + 6, 178), (near - 2, 178))
-            s.figure([[(dam, mix(FROST, deep, 0.3))]], "#fffdfa", (1, -0.4), 0.8)
-        for y, high in ((120, 0.8), (147, 2.4)):
-            s.figure([[(box(-4, y, 124, y + high), mix(FROST, deep, 0.25))]], "#fffdfa", (0, -1), high * 0.5)
-    # her image in the water
-    s.fill(outline((83, 148), (104, 147), (107, 160, 103, 176), (80, 176), (80, 160, 83, 148)), ink, 0.8)
-    bars(s, 92, mix(mid, STRAW, 0.4), ((152, 15), (158, 12), (165, 16)), 1.2)
+    sun: Point = (55.0, 78.0)
+    white = "#fffdf4"
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 80),
+        [mix(deep, mid, 0.1), mix(mid, deep, 0.35), mix(haze, STRAW, 0.45)],
+        stops=[0, 0.55, 1],
+    )
+    sky = box(-4, 30, 124, 78)
+    for reach, tone in ((36, mix(mid, STRAW, 0.5)), (26, mix(STRAW, haze, 0.35)), (17, white)):
+        s.fill(both(oval(*sun, reach), sky), tone)
+    for y, x0, x1 in ((47, 18, 74), (56, 70, 124), (63, 6, 44)):
+        cloud = outline((x0, y), ((x0 + x1) / 2, y - 3.4, x1, y), ((x0 + x1) / 2, y + 1.6, x0, y))
+        s.figure([[(cloud, mix(deep, ink, 0.45))]], mix(STRAW, haze, 0.5), (0, 1), 0.7)
+    s.fill(outline((-4, 70), (14, 64, 30, 73), (38, 76, 44, 79), (-4, 79)), mix(ink, deep, 0.1))
+    s.fill(outline((124, 66), (104, 66, 92, 73), (78, 77, 70, 79), (124, 79)), mix(ink, deep, 0.1))
+    _pans(s, sun)
+    _salt_and_rake(s)
     _raker(s)
-    # the salt that the rake draws together
-    heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
-    s.figure([[(heap, "#fffdfa"), (flank(heap, 66, 6), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
-    s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.45)
-    s.fill(both(heap, oval(46, 144, 16, 9)), mix(deep, mid, 0.35))
-    s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
 
 
-def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
-    """Paint a cone of salt about the foot of its axis, lit from the left."""
-    with s.moved(x, y, k):
-        cone = outline((-46, 14), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 14))
-        s.fill(cone, mix(s.deep, FROST, 0.35))
-        s.fill(both(cone, outline((2, -90), (-10, -40, -6, 20), (-60, 20), (-60, -90))), "#fffaf2")
+def _pans(s: Gouache, sun: Point) -> None:
+    """Paint the pans: those beside are still dark, the middle one is white and carries the bars of the sun."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    x, y = sun
+    s.wash(box(-4, y, 124, 176), (0, y), (0, 120), [mix(deep, mid, 0.2), mix(ink, deep, 0.12)])
+    for row, half in ((86.0, 60), (97.0, 84)):  # low dams across the dark pans
+        s.fill(box(x - half, row, x + half, row + (row - 78) * 0.08), mix(deep, mid, 0.35))
+    pan = polygon((x - 9, y), (x + 7, y), (x + 40, 146), (x - 55, 146))
+    s.wash(pan, (0, y), (0, 146), ["#fffaec", "#fff6e2", mix(FROST, STRAW, 0.3)])
+    with s.clipped(pan):
+        s.fill(polygon((x - 80, 100), (x - 5.6, y), (x - 9, y), (x - 80, 150)), mix(FROST, mid, 0.5))
+        bars(
+            s,
+            x,
+            mix(STRAW, s.key, 0.12),
+            ((82, 7), (86, 5), (90.6, 10), (96, 7), (130, 15), (136.6, 24), (142.6, 13)),
+            1.6,
+        )
+        bars(s, x + 1, "#ffffff", ((84, 5), (93, 8), (133, 17), (139.6, 18)), 1.3)
+    for near, far, wide in ((x - 55, x - 9, 5.0), (x + 40, x + 7, 6.0)):
+        dam = polygon((far - 0.3, y), (far + 0.5, y), (near + wide, 146), (near - 1, 146))
+        s.fill(dam, ink)
+        s.rim([dam], mix(haze, STRAW, 0.3), (1 if near < x else -1, 0), 0.8)
+    bank = outline((-4, 142), (30, 147, 56, 145), (92, 141, 124, 144), (124, 176), (-4, 176))
+    s.figure([[(bank, ink)]], mix(haze, STRAW, 0.4), (-0.2, -1), 0.9, clean=True)
+
+
+def _salt_and_rake(s: Gouache) -> None:
+    """Paint the rake on its salt: five tines of ink, and the stone that they have turned up, half in its hollow."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.fill(outline((40, 124), (52, 118, 72, 119), (84, 121, 82, 127), (58, 132, 40, 124)), mix(deep, mid, 0.4))
+    heap = outline((38, 118), (42, 107, 50, 106), (60, 101, 68, 106), (76, 108, 80, 119), (60, 125, 38, 118))
+    s.figure(
+        [[(heap, "#fffdf6"), (cut(heap, placed(heap, -7, -3)), mix(FROST, deep, 0.4))]], "#ffffff", (-0.6, -1), 0.9
+    )
+    s.stipple(both(heap, box(56, 100, 84, 126)), mix(deep, mid, 0.3), (60, 110), (76, 118), 0.0, 0.4)
+    bar = polygon((38.6, 98.6, 1.0), (74.6, 104.0, 1.0), (74.2, 107.0, 1.0), (38.2, 101.6, 1.0))
+    tines = [
+        ribbon(
+            [
+                (40.6 + at * 8.0, 100 + at * 1.2, 1.2),
+                (38.8 + at * 8.6, 109 + at, 1.1),
+                (39.6 + at * 8.6, 118.4 + at * 0.7, 0.4),
+            ]
+        )
+        for at in range(5)
+    ]
+    s.figure([[(join(bar, *tines), ink)]], mix(STRAW, "#ffffff", 0.3), (-0.5, -1), 0.6, clean=True)
+    s.fill(outline((50, 121), (52, 116, 60, 117), (69, 116, 72, 121), (62, 126, 50, 121)), ink)
+    s.gem(DIAMOND, 60.4, 116.0, 7.4, 16, 1.7)
+    lip = outline((44, 123), (51, 118.6, 57, 122.0), (64, 119.4, 71, 120.6), (76, 124.6, 62, 127.4), (48, 128, 44, 123))
+    s.figure([[(lip, "#fffdf6")]], "#ffffff", (-0.6, -1), 0.8, clean=True)
 
 
 def _raker(s: Gouache) -> None:
-    """Paint the raker in profile, head cloth and tucked skirt, the rake aslant through both hands down to the salt."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim, light = "#fff6e6", (-1, -0.3)
-    head = profile(80, 61, 14, -1, 10, neck=0.3, build=FULL)
-    cloth = outline(
-        *((73.6, 58.6), (74, 51, 82, 51.4), (90, 52, 89, 62), (90, 68, 95, 76), (88, 75, 84.6, 67)),
-        *((83.6, 62, 81.6, 59), (78, 57, 73.6, 58.6)),
+    """Paint the raker before the sun, bent from the hip with open elbows, her eyes on the stone."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = "#fff2d2", (-1.0, -0.12)
+    x, y, h, tilt = 77.0, 69.0, 15.4, -24.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, build=FULL)
+    cloth = placed(
+        outline(
+            *((0.40, -0.28), (0.36, -0.68, -0.10, -0.66), (-0.62, -0.58, -0.60, -0.06), (-0.62, 0.26, -0.50, 0.52)),
+            *((-0.60, 0.86, -0.98, 1.10), (-0.52, 1.16, -0.28, 0.70), (-0.18, 0.40, -0.12, 0.10)),
+            *((-0.06, -0.16, 0.12, -0.24), (0.26, -0.28, 0.40, -0.28)),
+        ),
+        x,
+        y,
+        h,
+        tilt,
+        True,
     )
-    blouse = outline((78, 73), (84, 69, 90, 73), (96, 86, 97, 101), (84, 103), (79, 90, 78, 73))
+    torso = outline(
+        (79, 81), (82, 75, 90, 74.6), (102, 78, 107, 92), (110, 102, 108, 110), (98, 112, 92.6, 108), (90, 96, 79, 81)
+    )
     skirt = outline(
-        (83.4, 99), (97.6, 98), (106, 114, 106, 130), (98, 127, 92, 131), (86, 126, 78, 128), (79, 112, 83.4, 99)
-    )
-    legs = [
-        limb((98, 124, 4.0), (100, 136, 2.9), (103, 148, 1.8)),
-        limb((87, 124, 4.0), (85, 136, 2.9), (87, 148.6, 1.8)),
-    ]
-    pole = taper((113, 66), 1.1, (53, 128), 1.3)
-    bar = placed(polygon((-17, -2.4, 1), (17, -2.4, 1), (17, 2.4, 1), (-17, 2.4, 1)), 53, 130, 1, 24)
-    teeth = [placed(polygon((at, 1), (at + 2.2, 1), (at + 1.2, 9)), 53, 130, 1, 24) for at in range(-16, 17, 5)]
+        (92, 105), (100, 107, 109.4, 105), (115, 116, 116, 131), (107, 128, 100, 131), (90, 125, 81.4, 127.6),
+        (83, 115, 92, 105),
+    )  # fmt: skip
+    pole = taper((113.4, 60.4), 1.0, (57, 105), 1.3)
     sole = outline((2.0, -3.4), (2.8, 1.8), (-6.0, 2.0), (-8.0, 1.0, -6.4, -0.2), (-3, -0.8, -2.0, -3.4))
-    feet = [placed(sole, 103.4, 149.6), placed(sole, 87.2, 151.6, 1.08)]
-    for x, y in ((101, 151.6), (85, 153.8)):
-        s.fill(oval(x, y, 8, 1.5), ink, 0.7)
-    brown, dark = skin_tone(s, 0.46), skin_tone(s, 0.3)
-    s.fill(join(bar, *teeth), ink)
+    back = join(limb((106, 124, 4.2), (108, 134, 3.0), (114, 146, 1.9)), placed(sole, 114.6, 148.2, 1.0))
+    front = join(limb((89, 122, 4.4), (84, 133, 3.2), (87, 146, 1.9)), placed(sole, 87.2, 148.8, 1.1))
+    brown, dark = skin_tone(s, 0.50), skin_tone(s, 0.24)
+    far_arm = limb((83, 83, 3.6), (82.4, 97, 2.9), (73.6, 93, 2.0))
+    near_arm = limb((90, 82, 4.6), (103.6, 90.6, 3.6), (97.8, 75, 2.2))
+    forearm = taper((101.4, 86), 2.9, (97.8, 75), 2.0)
+    blouse = mix(deep, ink, 0.72)
+    for px, py, wide in ((96, 149.6, 9), (118, 149, 7)):
+        s.fill(oval(px, py, wide, 1.4), "#000000", 0.5)
     s.figure(
         [
-            [(join(legs[0], feet[0]), dark)],
-            [(join(legs[1], feet[1]), brown)],
-            [
-                (limb((81.4, 76.4, 4.6), (71.6, 89.4, 3.2), (73.4, 106, 1.9)), dark),
-                (limb((81.4, 76.4, 4.8), (71.6, 89.4, 3.5)), mix(ink, deep, 0.2)),
-            ],
-            [(skirt, mix(s.key, ink, 0.35)), (cut(skirt, drape(skirt, 92, -6)), mix(s.key, ink, 0.74))],
-            [(blouse, mix(ink, deep, 0.15)), (cut(blouse, drape(blouse, 87, -4)), ink)],
-            [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
-            [
-                *planes(s, head, dark, brown, mix(key, mid, 0.4)),
-                (head.eye, ink),
-            ],
-            [(cloth, "#fffaf2"), (both(cloth, box(83, 48, 98, 80)), mix(mid, FROST, 0.5))],
+            [(back, dark)],
+            [(front, mix(dark, brown, 0.35)), (cut(front, placed(front, 2.2, 0)), brown)],
+            [(skirt, mix(key, ink, 0.62)), (cut(skirt, placed(skirt, 8, 1.5)), mix(key, ink, 0.16))],
+            [(torso, blouse), (cut(torso, placed(torso, 2.4, 3.0)), mix(deep, STRAW, 0.18))],
+            [(far_arm, mix(ink, deep, 0.2)), (taper((81, 96.6), 2.6, (73.6, 93), 1.9), dark)],
+            [*planes(s, head, dark, brown, mix(STRAW, key, 0.3)), (head.eye, ink)],
+            [(cloth, mix(FROST, deep, 0.45)), (cut(cloth, placed(cloth, 4.0, 1.6)), "#fffaf0")],
             [(pole, ink)],
-            [(small_hand(73.4, 107.6, 3.0, 120), brown)],
-            [(limb((89, 77, 3.6), (104, 87, 2.9), (96.6, 85, 2.1)), mix(ink, deep, 0.1))],
-            [(small_hand(95.4, 84.8, 3.0, -160), brown)],
         ],
         rim,
         light,
-        0.9,
+        1.0,
     )
+    for hand, tone in ((small_hand(72.4, 92.9, 3.3, 142), brown), (small_hand(97.2, 73.6, 3.4, -142), brown)):
+        s.figure([[(hand, tone)]], rim, light, 0.7, clean=True)
+    s.figure(
+        [[(near_arm, blouse)], [(forearm, mix(dark, brown, 0.3)), (cut(forearm, placed(forearm, 1.8, 0.2)), brown)]],
+        rim,
+        light,
+        1.0,
+    )
+    s.figure([[(small_hand(97.2, 73.8, 3.4, -122), brown)]], rim, light, 0.7, clean=True)
 
 
 def diamond_icefall(s: Gouache) -> None:
@@ -522,10 +565,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((45, 140), (76, 62), (95, 85), (73, 107), (54, 92)),
+        ((58, 115), (72, 70), (97, 74), (72, 93), (42, 110)),
         "rakes salt",
         "salt pans on a white coast",
-        "low sun, doubled by a pan",
+        "half sun and its bars on a pan",
         seed=36,
     ),
     "b1-06": Picture(
