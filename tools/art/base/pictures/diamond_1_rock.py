@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Final
 
 import skia
 
 from tools.art.base.contours import FIRM, FULL, ROUND
 from tools.art.base.figures import (
+    Mood,
     drape,
     hair_tones,
     limb,
@@ -42,133 +42,134 @@ from tools.art.poster.shapes import (
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, by white daylight: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
-    ink, deep, pale = s.ink, s.deep, "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 140), [mix(deep, ink, 0.3), "#b9aea8", "#fff6e8"], stops=[0, 0.42, 1])
-    for x, y, wide in ((24, 84, 34), (46, 98, 40), (20, 112, 30)):  # bars of mist
-        bar = outline((x - wide, y), (x, y - 3.4, x + wide, y), (x, y + 1.8, x - wide, y))
-        s.fill(bar, "#fffaf2", 0.75)
-    # a rock wall in shade on the left
-    rock = polygon((-4, 34), (52, 34), (43, 52), (46, 66), (35, 86), (39, 106), (31, 128), (36, 160), (-4, 160))
-    s.figure([[(rock, ink)]], "#fff3e0", (1, -0.2), 1.0)
-    for facet in (((34, 34), (52, 34), (43, 52)), ((36, 58), (46, 66), (35, 86)), ((30, 92), (39, 106), (31, 128))):
+    """Level 1, by white daylight: bent under a tub of chalk a carrier climbs a stair before the cliff that it was cut from."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    white = "#fffdf6"
+    s.wash(ALL, (0, 38), (0, 100), [mix(deep, mid, 0.25), mix(mid, haze, 0.2)])
+    # the white cliff in three planes, its bands of flint, and its side in shade
+    cliff = polygon(
+        (30, 178), (34, 110), (42, 92), (40, 70), (50, 56), (54, 44), (66, 38), (66, 30), (124, 30), (124, 178)
+    )
+    s.wash(cliff, (0, 40), (0, 150), [white, "#fff8e8", mix(haze, STRAW, 0.25)])
+    with s.clipped(cliff):
+        for points, tone in (
+            (((66, 30), (54, 44), (50, 56), (60, 60), (72, 46), (76, 30)), mix(FROST, mid, 0.35)),
+            (((40, 70), (42, 92), (34, 110), (30, 178), (44, 178), (52, 108), (50, 84)), mix(FROST, mid, 0.55)),
+            (
+                ((96, 30), (90, 58), (97, 74), (92, 98), (100, 128), (112, 128), (106, 92), (112, 66), (106, 30)),
+                mix(FROST, haze, 0.3),
+            ),
+        ):
+            s.fill(polygon(*points), tone)
+        for y, start in ((66, 46), (84, 58), (103, 40)):
+            for at in range(9):
+                s.fill(oval(start + at * 9.6, y + (at * 7 % 5) * 0.5, 1.9 - at % 2 * 0.6, 0.8), mix(deep, ink, 0.25))
+    s.rim([cliff], "#ffffff", (-1, -0.4), 1.0)
+    rock = polygon((-4, 34), (26, 34), (32, 50), (27, 72), (33, 96), (26, 120), (32, 178), (-4, 178))
+    s.figure([[(rock, ink)]], mix(haze, STRAW, 0.3), (1, -0.1), 1.0, clean=True)
+    for facet in (((26, 34), (32, 50), (22, 56)), ((27, 72), (33, 96), (21, 88)), ((26, 120), (31, 150), (20, 140))):
         s.fill(polygon(*facet), mix(ink, deep, 0.5))
-    # the glacier ahead: a white stair that goes to and fro
-    wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
-    s.wash(wall, (70, 80), (124, 60), ["#fffaf2", "#b9aea8"])
-    turns = ((128, 47), (100, 61), (126, 79), (90, 97), (126, 118))
-    places = (3, 2, 2, 2)
-    for at, (start, end) in enumerate(pairwise(turns)):
-        steps = 6
-        path: list[Point] = []
-        for step in range(steps):
-            y = start[1] + (end[1] - start[1]) * (step + 0.5) / steps
-            path += [(start[0] + (end[0] - start[0]) * edge / steps, y) for edge in (step, step + 1)]
-        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#796c72")
-        s.stroke(path, pale, 1.2)
-        left, right = path[2 * places[at]], path[2 * places[at] + 1]
-        if at % 2:
-            _far_porter(s, (left[0] + right[0]) / 2, left[1], -1, 0.72 + 0.11 * at)
+    # the upper flight with the carrier ahead
+    flight = polygon((124, 76), (115, 76), (115, 81), (106, 81), (106, 86), (97, 86), (97, 91), (124, 102))
+    s.figure([[(flight, mix(deep, ink, 0.35))]], white, (-0.2, -1), 0.8, clean=True)
+    _far_porter(s, 108, 81)
     _near_stair(s)
     _bent_porter(s)
-    s.throw(DIAMOND, 71, 66, 24, path=box(48, 68, 92, 100))
-    s.gem(DIAMOND, 71, 66, 9.6, 10, 1.6)
 
 
-def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
-    """Paint a porter far off, whose feet stand at a point: a bent back and the glow on it."""
-    legs = (
-        limb((-0.6, -6, 1.2), (1.6, -3.6, 0.9), (2.4, 0, 0.8)),
-        limb((-0.6, -6, 1.2), (-1.6, -3, 0.9), (-3, 0, 0.8)),
+def _far_porter(s: Gouache, x: float, y: float) -> None:
+    """Paint the carrier ahead, whole and small, whose feet stand at a point: bent back, legs, tub with its chalk."""
+    tone = mix(s.ink, s.deep, 0.15)
+    body = join(
+        limb((-3, -11, 2.0), (0.4, -6, 1.5), (-4.4, 0, 1.0)),
+        limb((-2, -11, 2.0), (3.4, -9.6, 1.6), (3.6, -5, 1.0)),
+        limb((-3, -11.6, 2.4), (0.4, -16, 2.6), (3.4, -18.4, 2.2)),
+        oval(6.2, -19.6, 2.2, 2.6, 20),
+        limb((2.4, -17, 1.2), (5.2, -13.4, 1.0), (8.4, -14.6, 0.8)),
     )
-    load = polygon((-5.6, -15.4), (2, -16.6), (1.4, -9), (-2.6, -7.6))
-    back = limb((-0.6, -6.2, 1.5), (3, -8.4, 1.3))
-    for part in (*legs, back, load, oval(5.2, -8.4, 1.5), taper((6.4, -8.6), 0.35, (6.8, 0), 0.35)):
-        s.fill(placed(part, x, y, k, 0, face < 0), "#3a3144")
-    s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(STRAW, "#fff3d2", 0.3))
+    tub = polygon((-9.6, -24.6), (0.6, -27.6), (0.2, -18.6), (-4.4, -14.6))
+    s.fill(taper((x + 8.4, y - 18), 0.4, (x + 9.4, y - 5), 0.4), tone)
+    for part, color in ((body, tone), (tub, mix(s.key, s.ink, 0.62))):
+        s.fill(placed(part, x, y), color)
+    s.fill(placed(outline((-9.6, -24.6), (-6, -29.4, -1.6, -28.6), (0.6, -27.6), (-9.6, -24.6)), x, y), "#ffffff")
+    s.line(placed(outline((-9.6, -24.6), (-6, -29.4, -1.6, -28.6), (0.6, -27.6), (-9.6, -24.6)), x, y), tone, 0.5)
 
 
 def _near_stair(s: Gouache) -> None:
-    """Paint the steps of ice in front, and the warm light that lies on them."""
-    haze = s.haze
-    pale = "#fffdf6"
-    stair = polygon(
-        (-4, 172),
-        (-4, 154),
-        (50, 154),
-        (50, 144),
-        (70, 144),
-        (70, 134),
-        (90, 134),
-        (90, 124),
-        (108, 124),
-        (108, 114),
-        (124, 114),
-        (124, 172),
-    )
-    s.figure([[(stair, s.ink)]], pale, (-0.1, -1), 2.2)
-    for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
-        s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(s.ink, s.deep, 0.7))
-    s.stipple(stair, s.deep, (70, 138), (84, 158), 0.22, 0.0)
-    for x, wide in ((40, 10), (52, 17), (72, 15)):
-        y = 154 if x < 50 else 144 if x < 70 else 134
-        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
+    """Paint the steps in front, dark, each with a tread that is white with dust."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    steps = ((-4, 152), (62, 152), (62, 140), (84, 140), (84, 128), (104, 128), (104, 116), (124, 116))
+    stair = polygon(*steps, (124, 178), (-4, 178))
+    s.figure([[(stair, ink)]], "#fffdf6", (0, -1), 1.3, clean=True)
+    for x, y in ((62, 140), (84, 128), (104, 116)):
+        s.fill(polygon((x, y + 1.3), (x + 3.2, y + 4), (x + 3.2, y + 12), (x, y + 12)), mix(ink, deep, 0.55))
+    for x, y, wide in ((70, 141.3, 10), (91, 129.3, 9), (40, 153.3, 12)):
+        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.6), (x + 1.4, y + 1.6)), mix(haze, deep, 0.2))
 
 
 def _bent_porter(s: Gouache) -> None:
-    """Paint the porter: back level under the load, the strap from its foot to his brow, his hand on a staff."""
-    ink, deep, key = s.ink, s.deep, s.key
-    glow = mix(STRAW, "#fff3d2", 0.5)
-    head = profile(87, 100, 13, 1, 30, neck=0.1, build=ROUND)
-    cap = outline((80, 101), (79, 92, 87, 91.6), (93, 92.6, 94.4, 97.4), (88, 97.6, 84, 103), (82, 104, 80, 101))
+    """Paint the carrier dark before the cliff, one curve from heel to nape: knees bent, the strap of the tub on his brow."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#fff4da", (1.0, -0.5)
+    night = mix(ink, "#000000", 0.15)
+    x, y, h, tilt = 91.0, 84.0, 15.0, 22.0
+    head = profile(x, y, h, 1, tilt, neck=0.36, build=ROUND, mood=Mood.INTENT)
+    hair = placed(CROPPED, x, y, h, tilt)
+    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.6)
     coat = outline(
-        (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
+        (56, 116), (53, 104, 62, 96), (72, 86, 82, 86.6), (89, 89, 88, 97), (82, 103, 77, 109), (75, 115, 74, 120),
+        (64, 125, 56, 116),
+    )  # fmt: skip
+    rear = join(limb((62, 114, 6.6), (65.6, 131, 4.8), (50, 145, 3.0)), placed(shoe(0, 0, 1, 1.0), 49, 152, 1, 10))
+    front = join(limb((66, 114, 6.8), (84.6, 115, 5.0), (78, 131, 3.2)), placed(shoe(0, 0, 1, 1.0), 76, 140))
+    far_arm = limb((85, 92, 3.6), (95, 103, 2.9), (102, 95.4, 2.0))
+    near_arm = limb((79, 93, 4.8), (76, 106.6, 3.8), (86, 111, 2.4))
+    staff = taper((101, 82), 0.9, (106, 128), 1.1)
+    # the tub lies along his back; its chalk stands over the rim
+    tub = polygon((42.6, 68.6), (79.4, 61.0), (77.6, 83.6, 1.5), (57.6, 97.0, 1.5))
+    chalk = outline(
+        (42.6, 69), (45, 60, 51, 60.6), (54, 53.6, 61, 56), (68, 51, 73, 56.6), (79, 57, 79.4, 62), (60, 70, 42.6, 69)
     )
-
-    def leaning(path: skia.Path) -> skia.Path:
-        return placed(placed(path, -66, -106), 68, 106, 1, 12)
-
-    basket = leaning(polygon((44.6, 68), (80, 70), (73, 106), (54, 106)))
+    wood = mix(key, ink, 0.62)
     s.figure(
         [
-            [
-                (shoe(47, 154, 1, 0.95), ink),
-                (limb((58, 118, 5.6), (56.6, 132, 4.2), (47.6, 149, 2.8)), mix(ink, deep, 0.1)),
-            ],
-            [
-                (limb((60, 118, 5.8), (76, 119, 4.6), (75, 130, 3.0)), mix(ink, deep, 0.4)),
-                (shoe(74, 134, 1, 0.95), ink),
-            ],
-            [(taper((96, 92), 0.8, (100, 124), 0.8), ink)],
-            [
-                (coat, mix(ink, deep, 0.35)),
-                (both(coat, outline((40, 119), (56, 117, 64, 111), (74, 106, 90, 109), (90, 130), (40, 130))), ink),
-            ],
-            [
-                (basket, mix(ink, key, 0.36)),
-                (both(basket, leaning(polygon((66, 60), (90, 60), (90, 110), (60, 110)))), mix(ink, key, 0.2)),
-            ],
-            [
-                *planes(s, head, skin_tone(s, 0.46), skin_tone(s, 0.62), mix(key, "#ffffff", 0.2)),
-                (head.eye, ink),
-                (cap, STRAW),
-                (both(cap, box(78, 97, 86, 106)), mix(STRAW, ink, 0.4)),
-            ],
-            [
-                (limb((79, 107, 3.4), (86, 117, 2.8), (96, 110, 2.1)), mix(ink, deep, 0.35)),
-                (small_hand(97.6, 109, 2.8, -70), skin_tone(s, 0.55)),
-            ],
+            [(far_arm, night)],
+            [(staff, ink)],
+            [(small_hand(102.4, 94.6, 3.3, -10), warm)],
+            [(rear, night)],
+            [(front, mix(ink, deep, 0.12)), (cut(front, placed(front, -2.6, 1.6)), mix(deep, ink, 0.2))],
+            [(coat, night), (cut(coat, placed(coat, -3.4, 3.0)), mix(deep, ink, 0.4))],
+            [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink), *hair_tones(s, hair)],
         ],
-        glow,
-        (-0.4, -1),
+        rim,
+        light,
+        1.0,
+    )
+    s.fill(chalk, mix(FROST, deep, 0.3))
+    s.fill(both(chalk, placed(chalk, 5, -1.4)), "#ffffff")
+    s.stroke([(61, 56), (58, 62, 59, 68)], mix(FROST, deep, 0.4), 0.7)
+    s.fill(outline((56, 62), (57, 52, 66, 51), (75, 52, 75, 61), (66, 66, 56, 62)), ink, 0.85)
+    s.gem(DIAMOND, 65.6, 57.4, 7.4, 18, 1.7)
+    bed = outline((52, 66), (57, 60.4, 63, 63), (70, 58.6, 77, 61), (79.4, 62), (62, 69, 52, 66))
+    s.figure([[(bed, "#fffdf8")]], "#ffffff", (0.4, -1), 0.6, clean=True)
+    s.figure([[(tub, mix(wood, ink, 0.45)), (cut(tub, placed(tub, -13, 0.6)), wood)]], rim, light, 0.9, clean=True)
+    with s.clipped(tub):
+        for share in (0.22, 0.44, 0.66):
+            s.stroke([(42.6 + 36.8 * share, 68.6 - 7.6 * share), (57.6 + 20 * share, 97 - 13.4 * share)], ink, 0.7)
+        for top in (6.0, 19.0):
+            s.stroke([(40 + top * 0.5, 69 + top), (62, 70 + top * 0.8, 84, 58.6 + top)], mix(STRAW, ink, 0.45), 1.7)
+    # the strap runs from the tub's side over his brow
+    strap = ribbon([(72, 90, 1.3), (82, 80, 1.3), (90, 76.4, 1.4), (97.6, 80.6, 1.2)], 10)
+    s.figure([[(strap, mix(STRAW, ink, 0.15))]], rim, light, 0.4, clean=True)
+    s.figure(
+        [
+            [(near_arm, mix(ink, deep, 0.14)), (cut(near_arm, placed(near_arm, -1.8, 1.6)), mix(deep, ink, 0.25))],
+            [(small_hand(87.4, 111.6, 3.4, 30), warm)],
+        ],
+        rim,
+        light,
         0.9,
     )
-    s.line(leaning(outline((47.6, 80), (62, 82, 78, 80.6))), mix(ink, key, 0.6), 0.9)
-    strap = leaning(ribbon([(50.4, 92, 1.1), (62, 95, 1.2), (75.4, 92.6, 1.1)], 8))
-    s.figure([[(strap, mix(STRAW, ink, 0.2))]], glow, (-0.4, -1), 0.4)
-    s.stroke([(79, 95.4), (86, 93), (92.6, 96.4)], mix(STRAW, ink, 0.2), 2.0)
-    s.fill(leaning(oval(62.4, 69, 18.2, 4.2, 3)), mix(STRAW, "#fff3d2", 0.3))
-    s.fill(leaning(oval(62.4, 69.4, 15.4, 2.8, 3)), "#fff3d2")
 
 
 def diamond_salt(s: Gouache) -> None:
@@ -557,10 +558,10 @@ def _sawyer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-03": Picture(
         diamond_stair,
-        ((71, 66), (90, 101), (97, 109), (68, 88)),
+        ((66, 58), (94, 84), (102, 95), (68, 84)),
         "carries a load up a stair",
-        "stair in a glacier",
-        "white day over mist",
+        "stair in a chalk cliff",
+        "white day on the cliff",
         seed=35,
     ),
     "b1-05": Picture(
