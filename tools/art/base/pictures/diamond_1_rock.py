@@ -237,14 +237,16 @@ def _salt_and_rake(s: Gouache) -> None:
     tines = [
         ribbon(
             [
-                (40.6 + at * 8.0, 100 + at * 1.2, 1.2),
-                (38.8 + at * 8.6, 109 + at, 1.1),
+                (40.6 + at * 8.0, 100 + at * 1.2, 1.5),
+                (38.8 + at * 8.6, 109 + at, 1.45),
                 (39.6 + at * 8.6, 118.4 + at * 0.7, 0.4),
             ]
         )
         for at in range(5)
     ]
-    s.figure([[(join(bar, *tines), ink)]], mix(STRAW, "#ffffff", 0.3), (-0.5, -1), 0.6, clean=True)
+    s.fill(placed(join(*tines), 1.6, 0.8), mix(deep, mid, 0.5), 0.7)
+    s.fill(join(bar, *tines), ink)
+    s.rim([bar], mix(STRAW, "#ffffff", 0.3), (-0.3, -1), 0.7)
     s.fill(outline((50, 121), (52, 116, 60, 117), (69, 116, 72, 121), (62, 126, 50, 121)), ink)
     s.gem(DIAMOND, 60.4, 116.0, 7.4, 16, 1.7)
     lip = outline((44, 123), (51, 118.6, 57, 122.0), (64, 119.4, 71, 120.6), (76, 124.6, 62, 127.4), (48, 128, 44, 123))

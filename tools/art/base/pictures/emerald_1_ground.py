@@ -107,7 +107,7 @@ def _carrot(s: Gouache) -> None:
     """Paint the carrot, straight down to its fork, whose two legs hold the stone between them; and its stalks."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = mix(haze, "#fffde6", 0.6), (-1.0, -0.2)
-    tone, middle, shade = mix(key, SAFFRON, 0.25), mix(key, ink, 0.26), mix(key, ink, 0.54)
+    tone, middle, shade = mix(key, SAFFRON, 0.3), mix(mix(key, SAFFRON, 0.2), ink, 0.12), mix(key, ink, 0.46)
     x, y, turn = 78.4, 88.4, 40.0
     forked = outline(
         *((-6.4, 1), (-9.4, 4, -8.4, 13), (-11.8, 23, -9.8, 31), (-8.4, 38, -2.4, 43), (-5.2, 35, -5.0, 29)),
