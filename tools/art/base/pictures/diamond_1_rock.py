@@ -244,7 +244,6 @@ def _salt_and_rake(s: Gouache) -> None:
         )
         for at in range(5)
     ]
-    s.fill(placed(join(*tines), 1.6, 0.8), mix(deep, mid, 0.5), 0.7)
     s.fill(join(bar, *tines), ink)
     s.rim([bar], mix(STRAW, "#ffffff", 0.3), (-0.3, -1), 0.7)
     s.fill(outline((50, 121), (52, 116, 60, 117), (69, 116, 72, 121), (62, 126, 50, 121)), ink)
