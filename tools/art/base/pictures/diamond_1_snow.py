@@ -112,7 +112,7 @@ def _block_and_saw(s: Gouache) -> None:
                 tone,
                 0.8,
             )
-        s.gem(DIAMOND, 71, 130, 9.0, 20, 1.7)
+        s.gem(DIAMOND, 71, 130, 8.0, 20, 1.7)
         # ice before its shaded side, and the two cracks
         s.fill(polygon((74, 118), (84, 122), (82, 142), (70, 142), (76, 132)), mix(mid, haze, 0.4), 0.62)
         for points in (((92, 118), (83, 122), (80, 130), (84, 124)), ((51, 138), (58, 136), (63, 142), (57, 139))):

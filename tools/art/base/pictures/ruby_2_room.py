@@ -312,7 +312,7 @@ def _founder(s: Gouache) -> None:
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = "#ffc27a", (-1.0, 0.75)
     night = mix(ink, "#000000", 0.25)
-    x, y, h, tilt = 95.4, 64.4, 18.4, -22.0
+    x, y, h, tilt = 95.0, 65.0, 18.4, -33.0
     head = profile(x, y, h, -1, tilt, neck=0.2, build=FIRM, mood=Mood.INTENT)
     cap = placed(CAP, x, y, h, tilt, True)
     back = outline(
@@ -320,13 +320,13 @@ def _founder(s: Gouache) -> None:
         (84, 102, 88, 90),
     )  # fmt: skip
     apron = both(back, outline((83, 92), (94, 96, 100, 92), (104, 130, 103, 178), (84, 178), (84, 92)))
-    far_arm = limb((93, 87, 5.2), (82, 99, 4.2), (79, 86, 2.7))
+    far_arm = join(taper((93, 88), 5.2, (82, 98.6), 4.2), taper((82, 98.6), 4.2, (79, 86), 2.7))
     s.figure([[(far_arm, night), (cut(far_arm, placed(far_arm, 1.8, -2.0)), umber(s, 0.5))]], rim, light, 1.0)
     s.figure(
         [
             [(back, night), (apron, mix(key, ink, 0.72)), (cut(apron, placed(apron, 3.6, -1.0)), mix(key, ink, 0.2))],
             [*planes(s, head, umber(s, 0.12), umber(s, 0.5), umber(s, 0.92)), (head.eye, ink)],
-            [(cap, night), (cut(cap, placed(cap, 2.4, -2.0)), mix(deep, ink, 0.3))],
+            [(cap, mix(deep, ink, 0.55)), (cut(cap, placed(cap, 5.0, -0.4)), mix(deep, s.mid, 0.35))],
         ],
         rim,
         light,
