@@ -289,14 +289,15 @@ def ruby_pour(s: Gouache) -> None:
     hot = "#ff9a4a"
     s.fill(ALL, night)
     for wide, high, tone in (
-        (78, 74, mix(ink, deep, 0.45)),
-        (58, 56, mix(deep, ink, 0.12)),
-        (40, 42, mix(deep, mid, 0.6)),
-        (25, 30, mix(mid, hot, 0.4)),
+        (82, 78, mix(ink, deep, 0.6)),
+        (62, 60, mix(deep, mid, 0.12)),
+        (45, 46, mix(deep, mid, 0.75)),
+        (31, 35, mix(mid, hot, 0.45)),
+        (18, 24, "#ffb866"),
     ):
         s.fill(oval(52, 122, wide, high), tone)  # how far the gold lights the smoke
     for x0, x1 in ((-4, 30), (112, 126)):  # piers of the hall, and the beam between them
-        s.figure([[(box(x0, 34, x1, 150), night)]], mix(mid, hot, 0.2), (1 if x0 < 60 else -1, 0.3), 0.9, clean=True)
+        s.figure([[(box(x0, 34, x1, 178), night)]], mix(mid, hot, 0.2), (1 if x0 < 60 else -1, 0.3), 0.9, clean=True)
     s.figure([[(box(-4, 34, 124, 48), night)]], mix(deep, mid, 0.6), (0, 1), 0.8, clean=True)
     for x, foot in ((52, 62), (59, 58), (66, 61)):  # ladles on their hooks
         s.stroke([(x, 48), (x, foot)], night, 1.2)

@@ -374,9 +374,9 @@ def dyer(s: Gouache) -> None:
         s.fill(box(-4, y, 124, y + 0.8), night)
     # the hole in the roof and the light that falls through it
     shaft = polygon((56, 34), (118, 34), (116, 150), (40, 150))
-    s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.55), mix(mid, haze, 0.12), mix(deep, mid, 0.35)])
+    s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.7), mix(mid, haze, 0.25), mix(deep, mid, 0.6)])
     core = polygon((70, 34), (106, 34), (104, 150), (60, 150))
-    s.wash(core, (0, 38), (0, 150), [pale, mix(haze, mid, 0.3), mix(mid, deep, 0.2)], stops=[0, 0.4, 1])
+    s.wash(core, (0, 38), (0, 150), [pale, mix(haze, pale, 0.3), mix(haze, mid, 0.45)], stops=[0, 0.5, 1])
     for points in (((-4, 30), (62, 30), (52, 47), (-4, 52)), ((124, 30), (112, 30), (114, 46), (124, 50))):
         s.figure([[(polygon(*points), night)]], mix(haze, mid, 0.2), (0.4, 1), 0.9, clean=True)
     floor = box(-4, 146, 124, 176)
