@@ -23,7 +23,7 @@ from tools.art.base.busts import (
     pleats,
 )
 from tools.art.base.gouache import DIAMOND, ONYX, RUBY, SAPPHIRE, Gouache
-from tools.art.poster.shapes import Point, both, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polygon, ribbon
 
 
 def mary_stuart(s: Gouache) -> None:
@@ -271,53 +271,110 @@ def anne_of_brittany(s: Gouache) -> None:
 
 
 def elisabeth(s: Gouache) -> None:
-    """A young queen, her chin raised and her fair hair in a high coil, before the wheel of a lace ruff; carnations."""
+    """A young queen, her chin raised, fair hair in three rolled locks, before a pleated standing ruff; carnations."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (36, 44, 40), 16))
     skin = SkinTones("#fae2cc", "#cf9070", "#c4545a")
-    b = Bust(s, 63, 55, 42, skin, right=False, nose=-0.02, brow=0.004, chin=-0.004, jaw=-0.02, tilt=-7)
-
-    def spoke(turn: int, reach: float) -> Point:
-        angle = math.radians(-74 - 5.5 * turn)
-        return -0.12 + reach * math.cos(angle), 0.50 + reach * math.sin(angle)
-
-    rim = tuple(spoke(turn, 1.40 + 0.05 * (turn % 2)) for turn in range(26))
-    lace = outline((0.10, 0.70), *rim, (-0.30, 0.80))
-    b.part(lace, "#fffaf0", mix(s.haze, s.mid, 0.22), away=outline((-0.40, -1.2), (-0.30, 1.4), (-2, 1.4), (-2, -1.2)))
-    lined = mix(s.mid, s.haze, 0.3)
-    b.lines(tuple((*spoke(t, 0.5), *spoke(t, 0.9), *spoke(t, 1.28)) for t in range(0, 26, 2)), lined, 0.7)
-    for turn in range(1, 26, 2):
-        s.fill(oval(*b.at(*spoke(turn, 1.33)), 1.0), s.deep)
+    b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.02, brow=0.004, chin=-0.004, jaw=-0.02, tilt=-7)
+    _standing_ruff(s, b)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
-    b.face("#a06a24")
+    b.face("#a06a24", ear=False)
     gown = outline(
-        (-0.40, 0.84),
-        (-0.06, 1.02, 0.28, 0.92),
-        (0.42, 0.88, 0.50, 1.0),
-        (0.66, 1.4),
-        (-1.1, 1.4),
-        (-0.9, 0.92, -0.40, 0.84),
+        *((-0.44, 0.80), (-0.08, 1.00, 0.26, 0.90), (0.42, 0.86, 0.50, 0.98), (0.66, 1.4), (-1.1, 1.4)),
+        (-0.9, 0.88, -0.44, 0.80),
     )
-    b.part(gown, s.key, mix(s.key, s.ink, 0.5))
-    coil = outline(
-        (-0.04, -0.56), (-0.08, -0.72, -0.26, -0.76), (-0.54, -0.78, -0.58, -0.50), (-0.56, -0.26, -0.30, -0.36),
-    )  # fmt: skip
-    b.part(coil, "#eab95c", "#a8732c", width=0.7)
-    hair = outline(
-        (0.33, -0.42), (0.30, -0.58, 0.06, -0.60), (-0.26, -0.62, -0.44, -0.44), (-0.58, -0.24, -0.53, 0.02),
-        (-0.46, 0.24, -0.29, 0.26), (-0.16, 0.12, -0.10, 0.0), (0.02, -0.10, 0.10, -0.22), (0.16, -0.36, 0.33, -0.42),
-    )  # fmt: skip
-    b.part(hair, "#eab95c", "#a8732c", grain=True)
-    rolls = (
-        (0.28, -0.45, 0.02, -0.44, -0.20, 0.14),
-        (0.16, -0.57, -0.20, -0.46, -0.34, 0.18),
-        (-0.04, -0.59, -0.36, -0.40, -0.44, 0.08),
-        (-0.14, -0.60, -0.18, -0.72, -0.36, -0.70),
-        (-0.28, -0.56, -0.32, -0.64, -0.46, -0.60),
+    b.part(gown, s.key, mix(s.key, s.ink, 0.55))
+    b.part(
+        outline((-0.44, 0.80), (-0.08, 1.00, 0.30, 0.89), (0.30, 0.94), (-0.08, 1.06, -0.50, 0.85)), GOLD, GOLD_SHADE
     )
-    b.lines(rolls, "#a8732c", 0.8)
-    b.lines(((0.05, -0.60, -0.20, -0.64, -0.46, -0.42),), s.mid, 1.8)
-    b.gem(DIAMOND, -0.02, -0.62, 2.6)
-    necklace = ((0.02, 0.68), (-0.04, 0.75), (-0.12, 0.79), (-0.20, 0.79), (-0.28, 0.76), (-0.35, 0.70))
-    b.beads(necklace, 1.15, PEARL, PEARL_SHADE)
-    b.gem(DIAMOND, -0.01, 0.87, 3.0)
+    _rolled_hair(s, b)
+    for at in range(9):  # the pearls lie round the neck
+        share = at / 8
+        u, v = 0.135 - 0.43 * share, 0.665 + 0.115 * math.sin(share * math.pi) + 0.02 * share
+        s.fill(b.put(oval(u, v, 0.034)), mix(b.skin.shade, s.ink, 0.6))
+        s.fill(b.put(oval(u, v, 0.028)), PEARL if share < 0.4 else PEARL_SHADE)
+    b.gem(DIAMOND, 0.02, 0.915, 2.8)
+
+
+def _standing_ruff(s: Gouache, b: Bust) -> None:
+    """Paint the ruff that stands behind the neck: even pleats, each with a dark side, all in shade towards the back."""
+    root, count, step = (-0.12, 0.62), 19, 8.0
+    for number in range(count):
+        turn = -62 - step * number
+        away = number / (count - 1)
+        lit = mix("#fffaf0", mix(s.mid, s.deep, 0.25), max(0.0, away - 0.3) * 0.8)
+        ends = [math.radians(turn - step * share) for share in (0.0, 0.5, 1.0)]
+        (x0, y0), (x1, y1), (x2, y2) = ((root[0] + 1.02 * math.cos(a), root[1] + 1.02 * math.sin(a)) for a in ends)
+        bulge = (root[0] + 1.13 * math.cos(ends[1]), root[1] + 1.13 * math.sin(ends[1]))
+        pleat = outline(root, (x0, y0), (*bulge, x2, y2))
+        s.fill(b.put(pleat), lit)
+        dark = outline(root, (x1, y1), ((bulge[0] + x2) / 2, (bulge[1] + y2) / 2, x2, y2))
+        s.fill(b.put(dark), mix(lit, s.deep, 0.42))
+        s.fill(
+            b.put(oval(root[0] + 0.98 * math.cos(ends[1]), root[1] + 0.98 * math.sin(ends[1]), 0.026)),
+            mix(lit, s.deep, 0.75),
+        )
+    near = b.put(oval(root[0], root[1] - 0.06, 0.66))  # the shadow that head and hair throw on it
+    s.fill(near, s.ink, 0.22)
+
+
+def _rolled_hair(s: Gouache, b: Bust) -> None:
+    """Paint three locks rolled back from the brow to a low knot, each with a lit ridge; the lobe is free below."""
+    body, shade, ridge = "#cf953c", "#7c4a1e", "#f8dfa0"
+    under = outline(
+        (0.33, -0.42), (0.24, -0.58, 0.0, -0.60), (-0.40, -0.58, -0.54, -0.16), (-0.56, 0.12, -0.36, 0.26),
+        (-0.22, 0.16, -0.14, 0.04), (0.02, -0.04, 0.10, -0.20), (0.18, -0.36, 0.33, -0.42),
+    )  # fmt: skip
+    s.fill(b.put(under), mix(shade, s.ink, 0.3))
+    knot = oval(-0.53, 0.13, 0.17, 0.2, 20)
+    locks = (
+        knot,
+        ribbon(
+            [
+                (0.14, -0.25, 0.025),
+                (0.02, -0.18, 0.075),
+                (-0.16, -0.11, 0.105),
+                (-0.34, 0.02, 0.10),
+                (-0.50, 0.20, 0.02),
+            ],
+            10,
+        ),
+        ribbon(
+            [
+                (0.25, -0.37, 0.03),
+                (0.06, -0.36, 0.085),
+                (-0.16, -0.30, 0.115),
+                (-0.38, -0.14, 0.11),
+                (-0.56, 0.12, 0.02),
+            ],
+            10,
+        ),
+        ribbon(
+            [
+                (0.34, -0.43, 0.03),
+                (0.14, -0.55, 0.09),
+                (-0.14, -0.55, 0.125),
+                (-0.42, -0.36, 0.115),
+                (-0.585, 0.03, 0.02),
+            ],
+            10,
+        ),
+    )
+    back = polygon((-0.12, -1.0), (-0.2, 0.5), (-1.2, 0.5), (-1.2, -1.0))
+    for lock in locks:
+        whole, inner = b.put(lock), b.put(placed(lock, -0.012, 0.055))
+        top = cut(whole, inner)
+        s.fill(b.put(placed(lock, -0.01, 0.022)), mix(shade, s.ink, 0.55))
+        s.fill(whole, body)
+        s.fill(both(whole, b.put(placed(lock, -0.03, 0.10))), mix(body, shade, 0.75))
+        s.fill(both(whole, b.put(back)), shade, 0.62)
+        s.fill(cut(top, b.put(back)), ridge)
+        s.fill(both(top, b.put(back)), mix(body, ridge, 0.25))
+    for u, v in ((0.20, -0.455), (0.09, -0.465), (-0.03, -0.455), (-0.15, -0.42), (-0.26, -0.36), (-0.36, -0.28)):
+        s.fill(b.put(oval(u, v, 0.03)), mix(shade, s.ink, 0.6))
+        s.fill(b.put(oval(u, v, 0.024)), PEARL if u > -0.1 else PEARL_SHADE)
+    lobe = outline((-0.05, 0.01), (0.03, -0.02, 0.045, 0.06), (0.04, 0.13, 0.0, 0.165), (-0.05, 0.15, -0.05, 0.01))
+    s.fill(b.put(lobe), mix(b.skin.shade, s.ink, 0.3))
+    s.fill(b.put(placed(lobe, 0.012, 0.0)), mix(b.skin.shade, b.skin.lit, 0.6))
+    s.fill(b.put(oval(-0.002, 0.215, 0.036)), PEARL)
+    b.gem(DIAMOND, 0.30, -0.50, 2.5)

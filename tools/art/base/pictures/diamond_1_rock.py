@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Final
 
 import skia
 
 from tools.art.base.contours import FIRM, FULL, ROUND
 from tools.art.base.figures import (
+    Mood,
     drape,
-    flank,
     hair_tones,
     limb,
     planes,
@@ -43,230 +42,276 @@ from tools.art.poster.shapes import (
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, by white daylight: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
-    ink, deep, pale = s.ink, s.deep, "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 140), [mix(deep, ink, 0.3), "#b9aea8", "#fff6e8"], stops=[0, 0.42, 1])
-    for x, y, wide in ((24, 84, 34), (46, 98, 40), (20, 112, 30)):  # bars of mist
-        bar = outline((x - wide, y), (x, y - 3.4, x + wide, y), (x, y + 1.8, x - wide, y))
-        s.fill(bar, "#fffaf2", 0.75)
-    # a rock wall in shade on the left
-    rock = polygon((-4, 34), (52, 34), (43, 52), (46, 66), (35, 86), (39, 106), (31, 128), (36, 160), (-4, 160))
-    s.figure([[(rock, ink)]], "#fff3e0", (1, -0.2), 1.0)
-    for facet in (((34, 34), (52, 34), (43, 52)), ((36, 58), (46, 66), (35, 86)), ((30, 92), (39, 106), (31, 128))):
+    """Level 1, by white daylight: bent under a tub of chalk a carrier climbs a stair before the cliff that it was cut from."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    white = "#fffdf6"
+    s.wash(ALL, (0, 38), (0, 100), [mix(deep, mid, 0.25), mix(mid, haze, 0.2)])
+    # the white cliff in three planes, its bands of flint, and its side in shade
+    cliff = polygon(
+        (30, 178), (34, 110), (42, 92), (40, 70), (50, 56), (54, 44), (66, 38), (66, 30), (124, 30), (124, 178)
+    )
+    s.wash(cliff, (0, 40), (0, 150), [white, "#fff8e8", mix(haze, STRAW, 0.25)])
+    with s.clipped(cliff):
+        for points, tone in (
+            (((66, 30), (54, 44), (50, 56), (60, 60), (72, 46), (76, 30)), mix(FROST, mid, 0.35)),
+            (((40, 70), (42, 92), (34, 110), (30, 178), (44, 178), (52, 108), (50, 84)), mix(FROST, mid, 0.55)),
+            (
+                ((96, 30), (90, 58), (97, 74), (92, 98), (100, 128), (112, 128), (106, 92), (112, 66), (106, 30)),
+                mix(FROST, haze, 0.3),
+            ),
+        ):
+            s.fill(polygon(*points), tone)
+        for y, start in ((66, 46), (84, 58), (103, 40)):
+            for at in range(9):
+                s.fill(oval(start + at * 9.6, y + (at * 7 % 5) * 0.5, 1.9 - at % 2 * 0.6, 0.8), mix(deep, ink, 0.25))
+    s.rim([cliff], "#ffffff", (-1, -0.4), 1.0)
+    rock = polygon((-4, 34), (26, 34), (32, 50), (27, 72), (33, 96), (26, 120), (32, 178), (-4, 178))
+    s.figure([[(rock, ink)]], mix(haze, STRAW, 0.3), (1, -0.1), 1.0, clean=True)
+    for facet in (((26, 34), (32, 50), (22, 56)), ((27, 72), (33, 96), (21, 88)), ((26, 120), (31, 150), (20, 140))):
         s.fill(polygon(*facet), mix(ink, deep, 0.5))
-    # the glacier ahead: a white stair that goes to and fro
-    wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
-    s.wash(wall, (70, 80), (124, 60), ["#fffaf2", "#b9aea8"])
-    turns = ((128, 47), (100, 61), (126, 79), (90, 97), (126, 118))
-    places = (3, 2, 2, 2)
-    for at, (start, end) in enumerate(pairwise(turns)):
-        steps = 6
-        path: list[Point] = []
-        for step in range(steps):
-            y = start[1] + (end[1] - start[1]) * (step + 0.5) / steps
-            path += [(start[0] + (end[0] - start[0]) * edge / steps, y) for edge in (step, step + 1)]
-        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#796c72")
-        s.stroke(path, pale, 1.2)
-        left, right = path[2 * places[at]], path[2 * places[at] + 1]
-        if at % 2:
-            _far_porter(s, (left[0] + right[0]) / 2, left[1], -1, 0.72 + 0.11 * at)
+    # the upper flight with the carrier ahead
+    flight = polygon((124, 76), (115, 76), (115, 81), (106, 81), (106, 86), (97, 86), (97, 91), (124, 102))
+    s.figure([[(flight, mix(deep, ink, 0.35))]], white, (-0.2, -1), 0.8, clean=True)
+    _far_porter(s, 108, 81)
     _near_stair(s)
     _bent_porter(s)
-    s.throw(DIAMOND, 71, 66, 24, path=box(48, 68, 92, 100))
-    s.gem(DIAMOND, 71, 66, 9.6, 10, 1.6)
 
 
-def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
-    """Paint a porter far off, whose feet stand at a point: a bent back and the glow on it."""
-    legs = (
-        limb((-0.6, -6, 1.2), (1.6, -3.6, 0.9), (2.4, 0, 0.8)),
-        limb((-0.6, -6, 1.2), (-1.6, -3, 0.9), (-3, 0, 0.8)),
+def _far_porter(s: Gouache, x: float, y: float) -> None:
+    """Paint the carrier ahead, whole and small, whose feet stand at a point: bent back, legs, tub with its chalk."""
+    tone = mix(s.ink, s.deep, 0.15)
+    body = join(
+        limb((-3, -11, 2.0), (0.4, -6, 1.5), (-4.4, 0, 1.0)),
+        limb((-2, -11, 2.0), (3.4, -9.6, 1.6), (3.6, -5, 1.0)),
+        limb((-3, -11.6, 2.4), (0.4, -16, 2.6), (3.4, -18.4, 2.2)),
+        oval(6.2, -19.6, 2.2, 2.6, 20),
+        limb((2.4, -17, 1.2), (5.2, -13.4, 1.0), (8.4, -14.6, 0.8)),
     )
-    load = polygon((-5.6, -15.4), (2, -16.6), (1.4, -9), (-2.6, -7.6))
-    back = limb((-0.6, -6.2, 1.5), (3, -8.4, 1.3))
-    for part in (*legs, back, load, oval(5.2, -8.4, 1.5), taper((6.4, -8.6), 0.35, (6.8, 0), 0.35)):
-        s.fill(placed(part, x, y, k, 0, face < 0), "#3a3144")
-    s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(STRAW, "#fff3d2", 0.3))
+    tub = polygon((-9.6, -24.6), (0.6, -27.6), (0.2, -18.6), (-4.4, -14.6))
+    s.fill(taper((x + 8.4, y - 18), 0.4, (x + 9.4, y - 5), 0.4), tone)
+    for part, color in ((body, tone), (tub, mix(s.key, s.ink, 0.62))):
+        s.fill(placed(part, x, y), color)
+    s.fill(placed(outline((-9.6, -24.6), (-6, -29.4, -1.6, -28.6), (0.6, -27.6), (-9.6, -24.6)), x, y), "#ffffff")
+    s.line(placed(outline((-9.6, -24.6), (-6, -29.4, -1.6, -28.6), (0.6, -27.6), (-9.6, -24.6)), x, y), tone, 0.5)
 
 
 def _near_stair(s: Gouache) -> None:
-    """Paint the steps of ice in front, and the warm light that lies on them."""
-    haze = s.haze
-    pale = "#fffdf6"
-    stair = polygon(
-        (-4, 172),
-        (-4, 154),
-        (50, 154),
-        (50, 144),
-        (70, 144),
-        (70, 134),
-        (90, 134),
-        (90, 124),
-        (108, 124),
-        (108, 114),
-        (124, 114),
-        (124, 172),
-    )
-    s.figure([[(stair, s.ink)]], pale, (-0.1, -1), 2.2)
-    for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
-        s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(s.ink, s.deep, 0.7))
-    s.stipple(stair, s.deep, (70, 138), (84, 158), 0.22, 0.0)
-    for x, wide in ((40, 10), (52, 17), (72, 15)):
-        y = 154 if x < 50 else 144 if x < 70 else 134
-        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
+    """Paint the steps in front, dark, each with a tread that is white with dust."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    steps = ((-4, 152), (62, 152), (62, 140), (84, 140), (84, 128), (104, 128), (104, 116), (124, 116))
+    stair = polygon(*steps, (124, 178), (-4, 178))
+    s.figure([[(stair, ink)]], "#fffdf6", (0, -1), 1.3, clean=True)
+    for x, y in ((62, 140), (84, 128), (104, 116)):
+        s.fill(polygon((x, y + 1.3), (x + 3.2, y + 4), (x + 3.2, y + 12), (x, y + 12)), mix(ink, deep, 0.55))
+    for x, y, wide in ((70, 141.3, 10), (91, 129.3, 9), (40, 153.3, 12)):
+        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.6), (x + 1.4, y + 1.6)), mix(haze, deep, 0.2))
 
 
 def _bent_porter(s: Gouache) -> None:
-    """Paint the porter: back level under the load, the strap from its foot to his brow, his hand on a staff."""
-    ink, deep, key = s.ink, s.deep, s.key
-    glow = mix(STRAW, "#fff3d2", 0.5)
-    head = profile(87, 100, 13, 1, 30, neck=0.1, build=ROUND)
-    cap = outline((80, 101), (79, 92, 87, 91.6), (93, 92.6, 94.4, 97.4), (88, 97.6, 84, 103), (82, 104, 80, 101))
+    """Paint the carrier dark before the cliff, one curve from heel to nape: knees bent, the strap of the tub on his brow."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#fff4da", (1.0, -0.5)
+    night = mix(ink, "#000000", 0.15)
+    x, y, h, tilt = 91.0, 84.0, 15.0, 22.0
+    head = profile(x, y, h, 1, tilt, neck=0.36, build=ROUND, mood=Mood.INTENT)
+    hair = placed(CROPPED, x, y, h, tilt)
+    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.6)
     coat = outline(
-        (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
+        (56, 116), (53, 104, 62, 96), (72, 86, 82, 86.6), (89, 89, 88, 97), (82, 103, 77, 109), (75, 115, 74, 120),
+        (64, 125, 56, 116),
+    )  # fmt: skip
+    rear = join(limb((62, 114, 6.6), (65.6, 131, 4.8), (50, 145, 3.0)), placed(shoe(0, 0, 1, 1.0), 49, 152, 1, 10))
+    front = join(limb((66, 114, 6.8), (84.6, 115, 5.0), (78, 131, 3.2)), placed(shoe(0, 0, 1, 1.0), 76, 140))
+    far_arm = limb((85, 92, 3.6), (95, 103, 2.9), (102, 95.4, 2.0))
+    near_arm = limb((79, 93, 4.8), (76, 106.6, 3.8), (86, 111, 2.4))
+    staff = taper((101, 82), 0.9, (106, 128), 1.1)
+    # the tub lies along his back; its chalk stands over the rim
+    tub = polygon((42.6, 68.6), (79.4, 61.0), (77.6, 83.6, 1.5), (57.6, 97.0, 1.5))
+    chalk = outline(
+        (42.6, 69), (45, 60, 51, 60.6), (54, 53.6, 61, 56), (68, 51, 73, 56.6), (79, 57, 79.4, 62), (60, 70, 42.6, 69)
     )
-
-    def leaning(path: skia.Path) -> skia.Path:
-        return placed(placed(path, -66, -106), 68, 106, 1, 12)
-
-    basket = leaning(polygon((44.6, 68), (80, 70), (73, 106), (54, 106)))
+    wood = mix(key, ink, 0.62)
     s.figure(
         [
-            [
-                (shoe(47, 154, 1, 0.95), ink),
-                (limb((58, 118, 5.6), (56.6, 132, 4.2), (47.6, 149, 2.8)), mix(ink, deep, 0.1)),
-            ],
-            [
-                (limb((60, 118, 5.8), (76, 119, 4.6), (75, 130, 3.0)), mix(ink, deep, 0.4)),
-                (shoe(74, 134, 1, 0.95), ink),
-            ],
-            [(taper((96, 92), 0.8, (100, 124), 0.8), ink)],
-            [
-                (coat, mix(ink, deep, 0.35)),
-                (both(coat, outline((40, 119), (56, 117, 64, 111), (74, 106, 90, 109), (90, 130), (40, 130))), ink),
-            ],
-            [
-                (basket, mix(ink, key, 0.36)),
-                (both(basket, leaning(polygon((66, 60), (90, 60), (90, 110), (60, 110)))), mix(ink, key, 0.2)),
-            ],
-            [
-                *planes(s, head, skin_tone(s, 0.46), skin_tone(s, 0.62), mix(key, "#ffffff", 0.2)),
-                (head.eye, ink),
-                (cap, STRAW),
-                (both(cap, box(78, 97, 86, 106)), mix(STRAW, ink, 0.4)),
-            ],
-            [
-                (limb((79, 107, 3.4), (86, 117, 2.8), (96, 110, 2.1)), mix(ink, deep, 0.35)),
-                (small_hand(97.6, 109, 2.8, -70), skin_tone(s, 0.55)),
-            ],
+            [(far_arm, night)],
+            [(staff, ink)],
+            [(small_hand(102.4, 94.6, 3.3, -10), warm)],
+            [(rear, night)],
+            [(front, mix(ink, deep, 0.12)), (cut(front, placed(front, -2.6, 1.6)), mix(deep, ink, 0.2))],
+            [(coat, night), (cut(coat, placed(coat, -3.4, 3.0)), mix(deep, ink, 0.4))],
+            [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink), *hair_tones(s, hair)],
         ],
-        glow,
-        (-0.4, -1),
-        0.9,
+        rim,
+        light,
+        1.0,
     )
-    s.line(leaning(outline((47.6, 80), (62, 82, 78, 80.6))), mix(ink, key, 0.6), 0.9)
-    strap = leaning(ribbon([(50.4, 92, 1.1), (62, 95, 1.2), (75.4, 92.6, 1.1)], 8))
-    s.figure([[(strap, mix(STRAW, ink, 0.2))]], glow, (-0.4, -1), 0.4)
-    s.stroke([(79, 95.4), (86, 93), (92.6, 96.4)], mix(STRAW, ink, 0.2), 2.0)
-    s.fill(leaning(oval(62.4, 69, 18.2, 4.2, 3)), mix(STRAW, "#fff3d2", 0.3))
-    s.fill(leaning(oval(62.4, 69.4, 15.4, 2.8, 3)), "#fff3d2")
-
-
-def diamond_salt(s: Gouache) -> None:
-    """A raker walks backwards through pans as smooth as glass: the sun stands half up behind her and once more at her feet."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sky = [mix(deep, ink, 0.15), deep, mix(mix(deep, mid, 0.33), STRAW, 0.3), mix(haze, STRAW, 0.35)]
-    s.wash(ALL, (0, 38), (0, 112), sky, stops=[0, 0.36, 0.8, 1])
-    for y, x0, x1 in ((54, 4, 52), (64, 60, 118), (76, 24, 66), (88, 84, 122)):
-        cloud = outline((x0, y), ((x0 + x1) / 2, y - 4, x1, y), ((x0 + x1) / 2, y + 2, x0, y))
-        s.figure([[(cloud, mix(deep, ink, 0.4))]], mix(STRAW, haze, 0.5), (0, 1), 0.8)
-    s.fill(both(oval(80, 112, 39), box(0, 60, 120, 112)), mix(mid, STRAW, 0.5))
-    s.fill(both(oval(80, 112, 34), box(0, 60, 120, 112)), "#fffaf0")
-    s.fill(outline((-4, 80), (12, 76, 28, 97), (48, 106, 62, 112), (-4, 113)), ink)
-    for x, k in ((116, 0.26), (107, 0.15), (40, 0.13)):
-        _salt_cone(s, x, 112.6 - k * 14, k)
-    # the pans: the sky upside down, parted by low dams of salt that run away from us
-    pan = box(-4, 112, 124, 176)
-    s.wash(pan, (0, 112), (0, 170), [sky[3], sky[3], mix(ink, deep, 0.12), ink], stops=[0, 0.22, 0.36, 0.6])
-    with s.clipped(pan):
-        s.fill(oval(78, 113, 26, 13), mix(haze, STRAW, 0.25))
-        bars(s, 78, "#fffaf0", ((113, 25), (117.4, 19), (123, 22), (128.4, 12), (134, 16), (142, 8)), 1.8)
-        for near, far in ((8, 60), (160, 98)):
-            dam = polygon((far, 112), (far + 0.8, 112), (near + 6, 178), (near - 2, 178))
-            s.figure([[(dam, mix(FROST, deep, 0.3))]], "#fffdfa", (1, -0.4), 0.8)
-        for y, high in ((120, 0.8), (147, 2.4)):
-            s.figure([[(box(-4, y, 124, y + high), mix(FROST, deep, 0.25))]], "#fffdfa", (0, -1), high * 0.5)
-    # her image in the water
-    s.fill(outline((83, 148), (104, 147), (107, 160, 103, 176), (80, 176), (80, 160, 83, 148)), ink, 0.8)
-    bars(s, 92, mix(mid, STRAW, 0.4), ((152, 15), (158, 12), (165, 16)), 1.2)
-    _raker(s)
-    # the salt that the rake draws together
-    heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
-    s.figure([[(heap, "#fffdfa"), (flank(heap, 66, 6), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
-    s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.45)
-    s.fill(both(heap, oval(46, 144, 16, 9)), mix(deep, mid, 0.35))
-    s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
-
-
-def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
-    """Paint a cone of salt about the foot of its axis, lit from the left."""
-    with s.moved(x, y, k):
-        cone = outline((-46, 14), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 14))
-        s.fill(cone, mix(s.deep, FROST, 0.35))
-        s.fill(both(cone, outline((2, -90), (-10, -40, -6, 20), (-60, 20), (-60, -90))), "#fffaf2")
-
-
-def _raker(s: Gouache) -> None:
-    """Paint the raker in profile, head cloth and tucked skirt, the rake aslant through both hands down to the salt."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim, light = "#fff6e6", (-1, -0.3)
-    head = profile(80, 61, 14, -1, 10, neck=0.3, build=FULL)
-    cloth = outline(
-        *((73.6, 58.6), (74, 51, 82, 51.4), (90, 52, 89, 62), (90, 68, 95, 76), (88, 75, 84.6, 67)),
-        *((83.6, 62, 81.6, 59), (78, 57, 73.6, 58.6)),
-    )
-    blouse = outline((78, 73), (84, 69, 90, 73), (96, 86, 97, 101), (84, 103), (79, 90, 78, 73))
-    skirt = outline(
-        (83.4, 99), (97.6, 98), (106, 114, 106, 130), (98, 127, 92, 131), (86, 126, 78, 128), (79, 112, 83.4, 99)
-    )
-    legs = [
-        limb((98, 124, 4.0), (100, 136, 2.9), (103, 148, 1.8)),
-        limb((87, 124, 4.0), (85, 136, 2.9), (87, 148.6, 1.8)),
-    ]
-    pole = taper((113, 66), 1.1, (53, 128), 1.3)
-    bar = placed(polygon((-17, -2.4, 1), (17, -2.4, 1), (17, 2.4, 1), (-17, 2.4, 1)), 53, 130, 1, 24)
-    teeth = [placed(polygon((at, 1), (at + 2.2, 1), (at + 1.2, 9)), 53, 130, 1, 24) for at in range(-16, 17, 5)]
-    sole = outline((2.0, -3.4), (2.8, 1.8), (-6.0, 2.0), (-8.0, 1.0, -6.4, -0.2), (-3, -0.8, -2.0, -3.4))
-    feet = [placed(sole, 103.4, 149.6), placed(sole, 87.2, 151.6, 1.08)]
-    for x, y in ((101, 151.6), (85, 153.8)):
-        s.fill(oval(x, y, 8, 1.5), ink, 0.7)
-    brown, dark = skin_tone(s, 0.46), skin_tone(s, 0.3)
-    s.fill(join(bar, *teeth), ink)
+    s.fill(chalk, mix(FROST, deep, 0.3))
+    s.fill(both(chalk, placed(chalk, 5, -1.4)), "#ffffff")
+    s.stroke([(61, 56), (58, 62, 59, 68)], mix(FROST, deep, 0.4), 0.7)
+    s.fill(outline((56, 62), (57, 52, 66, 51), (75, 52, 75, 61), (66, 66, 56, 62)), ink, 0.85)
+    s.gem(DIAMOND, 65.6, 57.4, 7.4, 18, 1.7)
+    bed = outline((52, 66), (57, 60.4, 63, 63), (70, 58.6, 77, 61), (79.4, 62), (62, 69, 52, 66))
+    s.figure([[(bed, "#fffdf8")]], "#ffffff", (0.4, -1), 0.6, clean=True)
+    s.figure([[(tub, mix(wood, ink, 0.45)), (cut(tub, placed(tub, -13, 0.6)), wood)]], rim, light, 0.9, clean=True)
+    with s.clipped(tub):
+        for share in (0.22, 0.44, 0.66):
+            s.stroke([(42.6 + 36.8 * share, 68.6 - 7.6 * share), (57.6 + 20 * share, 97 - 13.4 * share)], ink, 0.7)
+        for top in (6.0, 19.0):
+            s.stroke([(40 + top * 0.5, 69 + top), (62, 70 + top * 0.8, 84, 58.6 + top)], mix(STRAW, ink, 0.45), 1.7)
+    # the strap runs from the tub's side over his brow
+    strap = ribbon([(72, 90, 1.3), (82, 80, 1.3), (90, 76.4, 1.4), (97.6, 80.6, 1.2)], 10)
+    s.figure([[(strap, mix(STRAW, ink, 0.15))]], rim, light, 0.4, clean=True)
     s.figure(
         [
-            [(join(legs[0], feet[0]), dark)],
-            [(join(legs[1], feet[1]), brown)],
-            [
-                (limb((81.4, 76.4, 4.6), (71.6, 89.4, 3.2), (73.4, 106, 1.9)), dark),
-                (limb((81.4, 76.4, 4.8), (71.6, 89.4, 3.5)), mix(ink, deep, 0.2)),
-            ],
-            [(skirt, mix(s.key, ink, 0.35)), (cut(skirt, drape(skirt, 92, -6)), mix(s.key, ink, 0.74))],
-            [(blouse, mix(ink, deep, 0.15)), (cut(blouse, drape(blouse, 87, -4)), ink)],
-            [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
-            [
-                *planes(s, head, dark, brown, mix(key, mid, 0.4)),
-                (head.eye, ink),
-            ],
-            [(cloth, "#fffaf2"), (both(cloth, box(83, 48, 98, 80)), mix(mid, FROST, 0.5))],
-            [(pole, ink)],
-            [(small_hand(73.4, 107.6, 3.0, 120), brown)],
-            [(limb((89, 77, 3.6), (104, 87, 2.9), (96.6, 85, 2.1)), mix(ink, deep, 0.1))],
-            [(small_hand(95.4, 84.8, 3.0, -160), brown)],
+            [(near_arm, mix(ink, deep, 0.14)), (cut(near_arm, placed(near_arm, -1.8, 1.6)), mix(deep, ink, 0.25))],
+            [(small_hand(87.4, 111.6, 3.4, 30), warm)],
         ],
         rim,
         light,
         0.9,
     )
+
+
+def diamond_salt(s: Gouache) -> None:
+    """Level 1: at sunrise a raker bends over her shaft; between the tines, in the lane of the sun, lies the stone."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    sun: Point = (55.0, 78.0)
+    white = "#fffdf4"
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 80),
+        [mix(deep, mid, 0.1), mix(mid, deep, 0.35), mix(haze, STRAW, 0.45)],
+        stops=[0, 0.55, 1],
+    )
+    sky = box(-4, 30, 124, 78)
+    for reach, tone in ((36, mix(mid, STRAW, 0.5)), (26, mix(STRAW, haze, 0.35)), (17, white)):
+        s.fill(both(oval(*sun, reach), sky), tone)
+    for y, x0, x1 in ((47, 18, 74), (56, 70, 124), (63, 6, 44)):
+        cloud = outline((x0, y), ((x0 + x1) / 2, y - 3.4, x1, y), ((x0 + x1) / 2, y + 1.6, x0, y))
+        s.figure([[(cloud, mix(deep, ink, 0.45))]], mix(STRAW, haze, 0.5), (0, 1), 0.7)
+    s.fill(outline((-4, 70), (14, 64, 30, 73), (38, 76, 44, 79), (-4, 79)), mix(ink, deep, 0.1))
+    s.fill(outline((124, 66), (104, 66, 92, 73), (78, 77, 70, 79), (124, 79)), mix(ink, deep, 0.1))
+    _pans(s, sun)
+    _salt_and_rake(s)
+    _raker(s)
+
+
+def _pans(s: Gouache, sun: Point) -> None:
+    """Paint the pans: those beside are still dark, the middle one is white and carries the bars of the sun."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    x, y = sun
+    s.wash(box(-4, y, 124, 176), (0, y), (0, 120), [mix(deep, mid, 0.2), mix(ink, deep, 0.12)])
+    for row, half in ((86.0, 60), (97.0, 84)):  # low dams across the dark pans
+        s.fill(box(x - half, row, x + half, row + (row - 78) * 0.08), mix(deep, mid, 0.35))
+    pan = polygon((x - 9, y), (x + 7, y), (x + 40, 146), (x - 55, 146))
+    s.wash(pan, (0, y), (0, 146), ["#fffaec", "#fff6e2", mix(FROST, STRAW, 0.3)])
+    with s.clipped(pan):
+        s.fill(polygon((x - 80, 100), (x - 5.6, y), (x - 9, y), (x - 80, 150)), mix(FROST, mid, 0.5))
+        bars(
+            s,
+            x,
+            mix(STRAW, s.key, 0.12),
+            ((82, 7), (86, 5), (90.6, 10), (96, 7), (130, 15), (136.6, 24), (142.6, 13)),
+            1.6,
+        )
+        bars(s, x + 1, "#ffffff", ((84, 5), (93, 8), (133, 17), (139.6, 18)), 1.3)
+    for near, far, wide in ((x - 55, x - 9, 5.0), (x + 40, x + 7, 6.0)):
+        dam = polygon((far - 0.3, y), (far + 0.5, y), (near + wide, 146), (near - 1, 146))
+        s.fill(dam, ink)
+        s.rim([dam], mix(haze, STRAW, 0.3), (1 if near < x else -1, 0), 0.8)
+    bank = outline((-4, 142), (30, 147, 56, 145), (92, 141, 124, 144), (124, 176), (-4, 176))
+    s.figure([[(bank, ink)]], mix(haze, STRAW, 0.4), (-0.2, -1), 0.9, clean=True)
+
+
+def _salt_and_rake(s: Gouache) -> None:
+    """Paint the rake on its salt: five tines of ink, and the stone that they have turned up, half in its hollow."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.fill(outline((40, 124), (52, 118, 72, 119), (84, 121, 82, 127), (58, 132, 40, 124)), mix(deep, mid, 0.4))
+    heap = outline((38, 118), (42, 107, 50, 106), (60, 101, 68, 106), (76, 108, 80, 119), (60, 125, 38, 118))
+    s.figure(
+        [[(heap, "#fffdf6"), (cut(heap, placed(heap, -7, -3)), mix(FROST, deep, 0.4))]], "#ffffff", (-0.6, -1), 0.9
+    )
+    s.stipple(both(heap, box(56, 100, 84, 126)), mix(deep, mid, 0.3), (60, 110), (76, 118), 0.0, 0.4)
+    bar = polygon((38.6, 98.6, 1.0), (74.6, 104.0, 1.0), (74.2, 107.0, 1.0), (38.2, 101.6, 1.0))
+    tines = [
+        ribbon(
+            [
+                (40.6 + at * 8.0, 100 + at * 1.2, 1.5),
+                (38.8 + at * 8.6, 109 + at, 1.45),
+                (39.6 + at * 8.6, 118.4 + at * 0.7, 0.4),
+            ]
+        )
+        for at in range(5)
+    ]
+    s.fill(join(bar, *tines), ink)
+    s.rim([bar], mix(STRAW, "#ffffff", 0.3), (-0.3, -1), 0.7)
+    s.fill(outline((50, 121), (52, 116, 60, 117), (69, 116, 72, 121), (62, 126, 50, 121)), ink)
+    s.gem(DIAMOND, 60.4, 116.0, 7.4, 16, 1.7)
+    lip = outline((44, 123), (51, 118.6, 57, 122.0), (64, 119.4, 71, 120.6), (76, 124.6, 62, 127.4), (48, 128, 44, 123))
+    s.figure([[(lip, "#fffdf6")]], "#ffffff", (-0.6, -1), 0.8, clean=True)
+
+
+def _raker(s: Gouache) -> None:
+    """Paint the raker before the sun, bent from the hip with open elbows, her eyes on the stone."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = "#fff2d2", (-1.0, -0.12)
+    x, y, h, tilt = 77.0, 69.0, 15.4, -24.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, build=FULL)
+    cloth = placed(
+        outline(
+            *((0.40, -0.28), (0.36, -0.68, -0.10, -0.66), (-0.62, -0.58, -0.60, -0.06), (-0.62, 0.26, -0.50, 0.52)),
+            *((-0.60, 0.86, -0.98, 1.10), (-0.52, 1.16, -0.28, 0.70), (-0.18, 0.40, -0.12, 0.10)),
+            *((-0.06, -0.16, 0.12, -0.24), (0.26, -0.28, 0.40, -0.28)),
+        ),
+        x,
+        y,
+        h,
+        tilt,
+        True,
+    )
+    torso = outline(
+        (79, 81), (82, 75, 90, 74.6), (102, 78, 107, 92), (110, 102, 108, 110), (98, 112, 92.6, 108), (90, 96, 79, 81)
+    )
+    skirt = outline(
+        (92, 105), (100, 107, 109.4, 105), (115, 116, 116, 131), (107, 128, 100, 131), (90, 125, 81.4, 127.6),
+        (83, 115, 92, 105),
+    )  # fmt: skip
+    pole = taper((113.4, 60.4), 1.0, (57, 105), 1.3)
+    sole = outline((2.0, -3.4), (2.8, 1.8), (-6.0, 2.0), (-8.0, 1.0, -6.4, -0.2), (-3, -0.8, -2.0, -3.4))
+    back = join(limb((106, 124, 4.2), (108, 134, 3.0), (114, 146, 1.9)), placed(sole, 114.6, 148.2, 1.0))
+    front = join(limb((89, 122, 4.4), (84, 133, 3.2), (87, 146, 1.9)), placed(sole, 87.2, 148.8, 1.1))
+    brown, dark = skin_tone(s, 0.50), skin_tone(s, 0.24)
+    far_arm = limb((83, 83, 3.6), (82.4, 97, 2.9), (73.6, 93, 2.0))
+    near_arm = limb((90, 82, 4.6), (103.6, 90.6, 3.6), (97.8, 75, 2.2))
+    forearm = taper((101.4, 86), 2.9, (97.8, 75), 2.0)
+    blouse = mix(deep, ink, 0.72)
+    for px, py, wide in ((96, 149.6, 9), (118, 149, 7)):
+        s.fill(oval(px, py, wide, 1.4), "#000000", 0.5)
+    s.figure(
+        [
+            [(back, dark)],
+            [(front, mix(dark, brown, 0.35)), (cut(front, placed(front, 2.2, 0)), brown)],
+            [(skirt, mix(key, ink, 0.62)), (cut(skirt, placed(skirt, 8, 1.5)), mix(key, ink, 0.16))],
+            [(torso, blouse), (cut(torso, placed(torso, 2.4, 3.0)), mix(deep, STRAW, 0.18))],
+            [(far_arm, mix(ink, deep, 0.2)), (taper((81, 96.6), 2.6, (73.6, 93), 1.9), dark)],
+            [*planes(s, head, dark, brown, mix(STRAW, key, 0.3)), (head.eye, ink)],
+            [(cloth, mix(FROST, deep, 0.45)), (cut(cloth, placed(cloth, 4.0, 1.6)), "#fffaf0")],
+            [(pole, ink)],
+        ],
+        rim,
+        light,
+        1.0,
+    )
+    for hand, tone in ((small_hand(72.4, 92.9, 3.3, 142), brown), (small_hand(97.2, 73.6, 3.4, -142), brown)):
+        s.figure([[(hand, tone)]], rim, light, 0.7, clean=True)
+    s.figure(
+        [[(near_arm, blouse)], [(forearm, mix(dark, brown, 0.3)), (cut(forearm, placed(forearm, 1.8, 0.2)), brown)]],
+        rim,
+        light,
+        1.0,
+    )
+    s.figure([[(small_hand(97.2, 73.8, 3.4, -122), brown)]], rim, light, 0.7, clean=True)
 
 
 def diamond_icefall(s: Gouache) -> None:
@@ -514,18 +559,18 @@ def _sawyer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-03": Picture(
         diamond_stair,
-        ((71, 66), (90, 101), (97, 109), (68, 88)),
+        ((66, 58), (94, 84), (102, 95), (68, 84)),
         "carries a load up a stair",
-        "stair in a glacier",
-        "white day over mist",
+        "stair in a chalk cliff",
+        "white day on the cliff",
         seed=35,
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((45, 140), (76, 62), (95, 85), (73, 107), (54, 92)),
+        ((58, 115), (72, 70), (97, 74), (72, 93), (42, 110)),
         "rakes salt",
         "salt pans on a white coast",
-        "low sun, doubled by a pan",
+        "half sun and its bars on a pan",
         seed=36,
     ),
     "b1-06": Picture(

@@ -21,7 +21,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, MADDER, STEEL, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache
+from tools.art.base.hair import CAP
 from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -31,6 +32,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
+    cut,
     join,
     mix,
     outline,
@@ -44,145 +46,194 @@ from tools.art.poster.sheet import star
 
 
 def diamond_ice(s: Gouache) -> None:
-    """Level 1: a great block of ice hangs on its tongs before the low sun, the stone in its heart; two men haul, far off."""
+    """Level 1: at dawn two ice cutters draw a long saw through a low block; the sun comes through it round the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    pale = "#fffdf6"
-    s.wash(
-        ALL, (0, 38), (0, 126), [ink, mix(ink, deep, 0.12), mix(deep, STRAW, 0.42), mix(haze, STRAW, 0.35)],
-        stops=[0, 0.56, 0.84, 1],
-    )  # fmt: skip
-    cloud_bars(
-        s, mix(deep, STRAW, 0.5), ((84, 84, 128, 2.0), (96, -4, 40, 1.8), (103, 88, 128, 1.6))
-    )  # the first bars of cloud in the light that rises behind the block
-    s.plane(
-        polygon((-2, 122), (16, 112), (30, 120), (46, 116), (60, 123), (88, 123), (104, 115), (122, 121), (122, 140), (-2, 140)),
-        ink, mix(ink, deep, 0.5), 112, 138, 0.0,
-    )  # fmt: skip
-    # the lake: ice, and the black hole that the block came from
-    s.fill(box(-4, 127, 124, 172), mix(haze, STRAW, 0.22))
-    s.stipple(box(-4, 127, 124, 172), mix(mid, deep, 0.2), (74, 138), (74, 172), 0.0, 0.6)
-    hole = polygon((36, 139), (86, 137), (92, 155), (26, 158))
-    s.fill(hole, ink)
-    s.rim([hole], pale, (0, 1), 1.2)
-    with s.clipped(hole):
-        s.fill(polygon((32, 136), (90, 136), (90, 142.6), (32, 145)), mix(STEEL, haze, 0.55))  # the cut edge of the ice
-        for x, wide in ((41, 9), (60, 12), (79, 6)):
-            s.fill(polygon((x, 136), (x + wide, 136), (x + wide - 3, 144), (x - 1, 144.6)), mix(STEEL, pale, 0.8))
-        for x, y, half in ((60, 147, 9), (54, 149.6, 12), (63, 152, 8), (56, 154.4, 4)):  # the sun, broken by ripples
-            bars(s, x, mix(STRAW, haze, 0.2), ((y, half),), 1.1)
-    s.figure(
-        [[(box(36, 34, 124, 41), mix(s.key, ink, 0.62))]], mix(s.key, haze, 0.4), (0, 1), 0.8
-    )  # the boom, and the line over its sheaves from the tongs to the hands
-    for x in (63, 84):
-        s.line(oval(x, 41.6, 2.7), mix(STRAW, ink, 0.3), 1.3)
-    s.stroke([(86.6, 42), (90, 104.4)], mix(STRAW, deep, 0.35), 1.2)
-    s.stroke([(63, 44.4), (84, 44.4)], mix(STRAW, deep, 0.35), 0.9)
-    with s.moved(-12):
-        _hanging_block(s)
-    with s.moved(-9, 0, 1.16, about=(112, 152)):
-        _haulers(s)
-
-
-def _hanging_block(s: Gouache) -> None:
-    """Paint the block, clear as glass with the sun in it, its drops, and the tongs whose points bite its sides."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pale = "#fffdf6"
-    front = polygon((47, 66), (92, 68), (90, 126), (48, 123))
-    side = polygon((92, 68), (104, 62), (101, 117), (90, 126))
-    top = polygon((47, 66), (60, 60.4), (104, 62), (92, 68))
-    s.fill(side, mix(deep, mid, 0.5))
-    s.fill(top, mix(haze, pale, 0.5))
-    s.fill(front, mix(mid, haze, 0.25))
-    with s.clipped(front):  # the sun comes through it, most below; around the stone it is clear
-        s.wash(front, (0, 66), (0, 126), [mix(mid, haze, 0.5), mix(haze, pale, 0.4), mix(STRAW, haze, 0.35)])
-        for plane, tone in (
-            (((47, 66), (70, 66), (58, 84), (52, 100), (47, 104)), mix(mid, deep, 0.12)),
-            (((70, 66), (92, 68), (92, 90), (82, 84)), mix(mid, haze, 0.55)),
-            (((92, 90), (91, 126), (76, 125), (84, 106)), mix(STRAW, s.key, 0.18)),
-            (((47, 104), (56, 112), (62, 125), (47, 124)), mix(STRAW, mid, 0.5)),
-        ):
-            s.fill(polygon(*plane), tone, 0.7)
-        s.fill(polygon((47, 66), (60, 66), (50, 124), (46, 124)), haze, 0.8)
-        s.fill(polygon((84, 66), (88, 66), (66, 128), (61, 128)), pale, 0.5)
-        for facet in (  # cracks
-            ((47, 88), (56, 85), (60, 91), (52, 93)),
-            ((92, 84), (84, 86), (82, 93), (91, 91)),
-            ((86, 114), (79, 106), (82, 102), (90, 107)),
-            ((58, 122), (63, 112), (67, 115)),
-        ):
-            s.fill(polygon(*facet), pale, 0.9)
-    with s.clipped(side):
-        s.fill(polygon((92, 90), (104, 80), (104, 100), (90, 112)), mix(STRAW, mid, 0.35))
-    s.rim([front], pale, (-1, -0.6), 1.3)
-    s.fill(
-        polygon(
-            *(around(70, 97, 17 * k, 45 * n + 10) for n, k in enumerate((1, 0.86, 1.06, 0.9, 1, 0.84, 1.04, 0.92)))
-        ),
-        pale,
+    sun, white = (76.0, 64.0), "#fffdf6"
+    s.wash(ALL, (0, 38), (0, 88), [mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(haze, mid, 0.2)], stops=[0, 0.55, 1])
+    s.rings(
+        *sun, [23.6, 22.2, 10.5, 6.6], [mix(haze, STRAW, 0.35), mix(mid, haze, 0.34), mix(haze, STRAW, 0.5), white], 0.0
     )
-    s.gem(DIAMOND, 70, 97, 11.4, 0, 1.6)
-    for x, y, r in ((56, 130, 1.3), (74, 132, 1.6), (88, 131, 1.2), (74, 138, 1.0)):
-        s.fill(outline((x, y - r * 2.6), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.6)), pale)
-    # the tongs, crossed over the block
-    iron = mix(key, ink, 0.68)
-    s.stroke([(75, 36), (75, 45)], iron, 1.6)
+    for side in (-1, 1):  # the mock suns on the ring of frost about the sun
+        x = sun[0] + side * 23
+        tail = outline(
+            (x, sun[1] - 2),
+            (x + side * 4, sun[1] - 1.4, x + side * 13, sun[1]),
+            (x + side * 4, sun[1] + 1.4, x, sun[1] + 2),
+        )
+        s.fill(tail, mix(haze, STRAW, 0.4))
+        s.fill(oval(x, sun[1], 2.2, 3.4), mix(STRAW, white, 0.3))
+    cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 58, 1.5), (80, 78, 128, 1.2)))
+    shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
+    s.fill(shore, mix(ink, deep, 0.15))
+    s.fill(outline((124, 72), (110, 74, 100, 81), (94, 86, 86, 87), (124, 87)), mix(ink, deep, 0.15))
+    for x, high in ((8, 13), (14, 17), (21, 12), (116, 15), (110, 10)):  # firs on the shore
+        foot = 78 - abs(x - 14) * 0.1
+        s.fill(polygon((x - 3.4, foot), (x, foot - high), (x + 3.4, foot)), ink)
+    # the lake: snow on ice, and the black channel that the blocks are cut from
+    lake = box(-4, 87, 124, 178)
+    s.wash(lake, (0, 87), (0, 150), [mix(haze, STRAW, 0.35), mix(haze, mid, 0.35), mix(FROST, mid, 0.6)])
+    bars(s, 76, "#ffffff", ((89, 14), (92, 20), (96, 11)), 1.2)
+    channel = polygon((30, 128), (124, 118), (124, 178), (14, 178))
+    s.figure([[(channel, mix(ink, "#000000", 0.1))]], white, (0.1, -1), 1.5, clean=True)
+    for x, y, half in ((76, 158, 17), (70, 161.4, 10), (80, 165, 13)):  # the sun in the water
+        bars(s, x, mix(STRAW, s.key, 0.1), ((y, half),), 1.1)
+    shelf = polygon((-4, 140), (44, 138), (50, 146), (46, 178), (-4, 178))
+    s.figure([[(shelf, mix(FROST, deep, 0.35))]], white, (0.5, -1), 1.0, clean=True)
+    _cutter(s)
+    _block_and_saw(s)
+    _kneeling_cutter(s)
+
+
+def _block_and_saw(s: Gouache) -> None:
+    """Paint the block, lit through, two cracks in it, the stone behind its ice, and the saw that stands in its cut."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    white, glow = "#fffdf6", mix(STRAW, haze, 0.5)
+    front = polygon((50, 110), (92, 112), (91, 150), (51, 148))
+    top = polygon((50, 110), (58, 102), (98, 104), (92, 112))
+    side = polygon((92, 112), (98, 104), (97, 141), (91, 150))
+    s.fill(side, mix(deep, mid, 0.25))
+    s.fill(top, white)
+    s.wash(front, (0, 108), (0, 150), [glow, mix(STRAW, haze, 0.6), mix(mid, deep, 0.2)], stops=[0, 0.5, 1])
+    with s.clipped(front):
+        for points, tone in (
+            (((50, 110), (58, 110), (54, 150), (48, 150)), mix(mid, deep, 0.4)),
+            (((84, 110), (92, 111), (92, 152), (74, 152)), mix(deep, mid, 0.45)),
+            (((62, 110), (68, 110), (60, 150), (55, 150)), white),
+        ):
+            s.fill(polygon(*points), tone, 0.8)
+        for reach, tone in ((17, mix(haze, white, 0.5)), (12.4, white)):  # the ice shines about the stone
+            s.fill(
+                polygon(
+                    *(
+                        around(71, 130, reach * k, 51.4 * n + 8)
+                        for n, k in enumerate((1, 0.84, 1.06, 0.9, 1, 0.82, 1.02))
+                    )
+                ),
+                tone,
+                0.8,
+            )
+        s.gem(DIAMOND, 71, 130, 8.0, 20, 1.7)
+        # ice before its shaded side, and the two cracks
+        s.fill(polygon((74, 118), (84, 122), (82, 142), (70, 142), (76, 132)), mix(mid, haze, 0.4), 0.62)
+        for points in (((92, 118), (83, 122), (80, 130), (84, 124)), ((51, 138), (58, 136), (63, 142), (57, 139))):
+            s.fill(polygon(*points), white)
+        s.fill(polygon((69.2, 108), (77.6, 108), (75.0, 119), (72.4, 118)), mix(deep, mid, 0.35), 0.8)  # the cut
+    s.rim([join(front, side)], white, (0.2, -1), 1.0)
+    s.rim([front], "#ffffff", (1, -0.2), 0.7)
+    # the saw: a long blade with great teeth, a crossbar at each end
+    (x0, y0), (x1, y1) = (51.0, 86.0), (94.0, 106.0)
+    count = 13
+    lower = []
+    for at in range(count):
+        for share, deep_in in ((0.0, 5.4), (0.5, 9.4)):
+            t = (at + share) / count
+            lower.append((x0 + (x1 - x0) * t - 2.2, y0 + (y1 - y0) * t + deep_in))
+    blade = polygon((x0, y0), (x1, y1), *reversed(lower))
+    slot = polygon((66, 96), (84, 104.4), (84, 120), (62, 120))
+    kerf = both(blade, both(slot, join(top, front)))
+    s.figure(
+        [[(blade, ink), (both(blade, placed(blade, -1.4, 3.2)), mix(deep, ink, 0.45))]],
+        mix(haze, STRAW, 0.3),
+        (0.2, -1),
+        0.8,
+        clean=True,
+    )
+    with s.clipped(both(kerf, front)):
+        s.fill(front, mix(haze, mid, 0.35), 0.6)
+    for x, y in ((x0, y0 + 2), (x1, y1 + 2)):
+        bar = taper((x + 3.2, y - 7.4), 1.3, (x - 3.2, y + 8), 1.3)
+        s.figure([[(bar, mix(s.key, ink, 0.5))]], mix(haze, STRAW, 0.3), (0.6, -0.6), 0.5, clean=True)
+    for x, y, r in ((64, 101, 0.9), (68, 107, 0.8), (82, 112, 1.0), (60, 104, 0.7), (79, 117, 0.7), (86, 117, 0.6)):
+        s.fill(oval(x, y, r), white)  # ice dust
+
+
+def _cutter(s: Gouache) -> None:
+    """Paint the man on the shelf, who leans over and draws the saw up: dark, his face and front lit by the sun."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#fff2d2", (1.0, -0.15)
+    night = mix(ink, "#000000", 0.1)
+    x, y, h, tilt = 46.0, 63.0, 14.6, 18.0
+    head = profile(x, y, h, 1, tilt, neck=0.34, build=FIRM)
+    cap = placed(CAP, x, y, h, tilt)
+    coat = outline(
+        (35, 80), (39, 72, 46, 75), (52, 82, 50, 94), (48, 104, 51, 116), (44, 121, 32, 117), (31, 98, 35, 80)
+    )
+    front = join(limb((44, 114, 5.4), (53, 125, 4.2), (47.6, 138, 2.8)), placed(shoe(0, 0, 1, 0.9), 46.4, 144))
+    rear = join(limb((38, 114, 5.4), (39, 129, 4.0), (34, 142, 2.7)), placed(shoe(0, 0, 1, 0.9), 33.6, 148.6))
+    far_arm = limb((46, 80, 3.4), (54, 90, 2.8), (53.4, 82.6, 1.9))
+    near_arm = limb((40, 81, 4.6), (41.6, 96, 3.7), (49.6, 91.4, 2.3))
+    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.6)
+    s.fill(outline((34, 150), (22, 149, 4, 152), (20, 156, 44, 152), (34, 150)), mix(ink, deep, 0.2), 0.6)
     s.figure(
         [
-            [(ribbon([(64, 43, 1.4), (75, 52, 2.0), (97, 57, 2.3), (106, 66, 2.4), (107, 78, 2.2), (103, 85, 1.8), (95, 87, 0.5)], 10), iron)],
-            [(ribbon([(86, 43, 1.4), (75, 52, 2.0), (53, 57, 2.3), (44, 66, 2.4), (42.4, 78, 2.2), (46, 86, 1.8), (54, 89, 0.5)], 10), iron)],
-            [(oval(75, 52, 2.8), mix(key, ink, 0.3))],
-        ],
-        mix(key, haze, 0.55), (-0.3, 1), 0.9,
-    )  # fmt: skip
-    s.stroke([(64, 43), (75, 38), (86, 43)], iron, 1.2)
-
-
-def _haulers(s: Gouache) -> None:
-    """Paint the rope that comes down from the sheave, and a woman and a man who lie back on it with all their weight."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(haze, STRAW, 0.3), (-1, -0.3)
-    s.stroke([(100.8, 111), (107, 118.4), (114, 124)], ink, 1.1)
-    s.fill(oval(113, 151, 13, 2.0), mix(deep, mid, 0.4))
-    for x, y, coat, cap in (
-        (110.4, 120.4, mix(STEEL, haze, 0.15), mix(mid, deep, 0.3)),
-        (100.8, 111.0, MADDER, mix(MADDER, ink, 0.5)),
-    ):
-        head = profile(x + 7.4, y - 4.6, 9.6, -1, -16, neck=0.3, build=FIRM)
-        wool = placed(
-            outline(
-                (0.40, -0.22), (0.34, -0.68, -0.10, -0.68), (-0.62, -0.62, -0.56, 0.06), (-0.2, -0.12, 0.40, -0.22)
-            ),
-            *(x + 7.4, y - 4.6, 9.6, -16),
-            flip=True,
-        )
-        body = outline(
-            (x + 6, y + 2),
-            (x + 11, y - 1, x + 14, y + 4),
-            (x + 17, y + 12, x + 16, y + 18),
-            (x + 10, y + 21, x + 6, y + 17),
-            (x + 5, y + 9, x + 6, y + 2),
-        )
-        near, far = (
-            limb((x + 12, y + 16, 3.0), (x + 4, y + 22, 2.4), (x + 3, y + 31, 1.6)),
-            limb((x + 13, y + 17, 3.0), (x + 14, y + 26, 2.2), (x + 9, y + 33, 1.5)),
-        )
-        s.figure(
+            [(far_arm, night)],
+            [(rear, night)],
+            [(front, night), (cut(front, placed(front, -2.2, 0)), mix(deep, ink, 0.35))],
+            [(coat, mix(ink, deep, 0.1)), (cut(coat, placed(coat, -4.6, 0)), mix(deep, STRAW, 0.1))],
+            [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink)],
+            [(cap, mix(MADDER, ink, 0.5)), (cut(cap, placed(cap, -5.4, -0.6)), MADDER)],
             [
-                [(far, mix(ink, deep, 0.25)), (shoe(x + 9, y + 35, -1, 0.5), ink)],
-                [(near, ink), (shoe(x + 3, y + 33, -1, 0.5), ink)],
-                [(body, coat), (both(body, placed(body, 4, 1)), mix(coat, ink, 0.5))],
-                [
-                    *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.62), mix(haze, key, 0.3)),
-                    (head.eye, ink),
-                    (wool, cap),
-                ],
-                [(limb((x + 10, y + 4, 2.2), (x + 4, y + 6, 1.8), (x, y, 1.3)), mix(coat, ink, 0.2))],
-                [(small_hand(x - 0.4, y - 0.6, 1.9, -120), skin_tone(s, 0.6))],
+                (
+                    outline((38.6, 75), (44, 79, 51, 74.6), (52, 78, 49, 81), (42, 83.6, 37, 79), (38.6, 75)),
+                    mix(key, ink, 0.2),
+                )
             ],
-            rim,
-            light,
-            0.7,
-        )
+            [(near_arm, mix(ink, deep, 0.18)), (cut(near_arm, placed(near_arm, -1.8, 0.6)), mix(deep, ink, 0.2))],
+        ],
+        rim,
+        light,
+        1.0,
+    )
+
+
+def _kneeling_cutter(s: Gouache) -> None:
+    """Paint the hands that lie round the bars, and the woman on one knee beyond the block, who pushes."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#fff2d2", (-1.0, -0.2)
+    night = mix(ink, "#000000", 0.1)
+    x, y, h, tilt = 103.0, 81.0, 14.2, -10.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, build=FINE)
+    hood = placed(
+        outline((0.34, -0.36), (0.28, -0.66, -0.10, -0.66), (-0.66, -0.60, -0.64, 0.02), (-0.60, 0.44, -0.44, 0.66), (-0.16, 0.74, 0.14, 0.58), (-0.06, 0.40, -0.10, 0.10), (0.0, -0.20, 0.34, -0.36)),
+        x, y, h, tilt, True,
+    )  # fmt: skip
+    coat = outline(
+        (100, 95),
+        (104, 90, 112, 92),
+        (119, 104, 119, 120),
+        (122, 132, 120, 138),
+        (108, 141, 99, 135),
+        (102, 124, 101, 116),
+        (97, 104, 100, 95),
+    )
+    knee = join(limb((108, 132, 5.6), (99, 141, 4.6), (114, 148, 3.2)), placed(shoe(0, 0, -1, 0.8), 118, 150.6, 1, 60))
+    ledge = polygon((92, 146), (124, 141), (124, 178), (96, 178))
+    far_arm = limb((102, 98, 3.4), (98, 113, 2.8), (94.4, 103.4, 1.9))
+    near_arm = limb((107, 99, 4.6), (106.6, 114, 3.6), (95, 113, 2.3))
+    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.62)
+    s.figure([[(ledge, mix(FROST, deep, 0.35))]], "#fffdf6", (-0.4, -1), 1.0, clean=True)
+    s.figure(
+        [
+            [(far_arm, night)],
+            [(knee, night)],
+            [(coat, mix(ink, deep, 0.1)), (cut(coat, placed(coat, 4.4, 0.4)), mix(STEEL, deep, 0.35))],
+            [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink)],
+            [(hood, mix(deep, ink, 0.45)), (cut(hood, placed(hood, 5.0, 0.8)), mix(haze, STRAW, 0.3))],
+            [(near_arm, mix(ink, deep, 0.2)), (cut(near_arm, placed(near_arm, 1.6, 1.4)), mix(STEEL, deep, 0.35))],
+        ],
+        rim,
+        light,
+        1.0,
+    )
+    for px, py, turn, k, side in (
+        (52.6, 82.6, -40.0, 3.0, (1.0, -0.3)),
+        (50.0, 91.6, -26.0, 3.3, (1.0, -0.3)),
+        (95.2, 102.4, 200.0, 3.0, light),
+        (93.0, 112.4, 192.0, 3.3, light),
+    ):
+        fist = small_hand(px, py, k, turn, abs(turn) > 90)
+        s.fill(placed(fist, 0.4, 0.6), ink, 0.6)
+        s.figure([[(fist, warm)]], rim, side, 0.6, clean=True)
 
 
 def diamond_flint(s: Gouache) -> None:
@@ -533,10 +584,10 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((58, 97), (63, 52), (42, 89), (98, 99)),
-        "hauls a block of ice",
+        ((71, 130), (51, 65), (98, 83), (50, 90), (94, 108)),
+        "saws a block of ice",
         "lake cut open",
-        "low sun through the ice",
+        "sun in a ring of frost",
         seed=33,
     ),
     "b1-02": Picture(

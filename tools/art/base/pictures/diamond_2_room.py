@@ -9,11 +9,12 @@ import skia
 
 from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import grip, hair_tones, hand, limb, pinch, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
+from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STRAW, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     arch,
     around,
     both,
@@ -355,140 +356,191 @@ _LACE_SKIN: Final = ("#4c2a20", "#98603e", "#e0a474")
 
 
 def diamond_lace(s: Gouache) -> None:
-    """Level 2, close: a lace maker crosses her bobbins where a diamond throws a candle's light, one hard wedge, on the lace."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.wash(ALL, (36, 50), (110, 120), [mix(deep, mid, 0.33), mix(deep, ink, 0.1)])
-    s.figure([[(box(-4, 90, 128, 142), ink)]], mix(deep, mid, 0.5), (0, -1), 0.9, clean=True)  # the panels of the wall
-    curtain = outline((97, 34), (102, 52, 111, 60), (118, 72, 117, 98), (128, 98), (128, 34))
-    s.figure([[(curtain, ink)]], mix(deep, mid, 0.5), (-1, 0.4), 0.9, clean=True)
+    """Level 2: by one candle a lace maker crosses bobbins; a globe with the stone in it gathers the light on her pillow."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    flame = (43.0, 55.0)
+    s.fill(ALL, mix(deep, ink, 0.4))
+    s.rings(
+        *flame,
+        [92, 58, 36, 19],
+        [mix(deep, mid, 0.12), mix(mid, deep, 0.38), mix(mid, STRAW, 0.35), mix(haze, STRAW, 0.3)],
+        0.4,
+    )
+    beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))
+    s.fill(beam, ink)
+    panel = box(-4, 104, 128, 150)
+    s.figure([[(panel, mix(ink, deep, 0.08))]], mix(mid, STRAW, 0.3), (0, -1), 0.8, clean=True)
     _seated_lace_maker(s)
+    table = polygon((-4, 143), (124, 143), (124, 176), (-4, 176))
+    s.figure([[(table, mix(deep, ink, 0.25))]], mix(haze, STRAW, 0.2), (0, -1), 0.9, clean=True)
+    s.fill(polygon((-4, 144), (62, 144), (46, 176), (-4, 176)), mix(haze, STRAW, 0.25))
+    _candle_and_globe(s, flame)
     _pillow(s)
-    _candle_and_stone(s)
     _bobbins(s)
 
 
 def _seated_lace_maker(s: Gouache) -> None:
-    """Paint the lace maker in profile above her work, her face lowered to it: linen cap and collar, a dark dress."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim, light = "#fffdf4", (-1.0, 0.1)
-    skin = _LACE_SKIN
-    x, y, h, tilt = 89.0, 65.0, 20.0, -20.0
-    head = profile(x, y, h, -1, tilt, neck=0.26, shut=True, build=ROUND)
+    """Paint the lace maker in profile, her face and the edge of her bonnet lit by the candle, all else in shade."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = "#fff2cf", (-1.0, -0.1)
+    x, y, h, tilt = 90.0, 66.0, 21.0, -17.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, build=ROUND, mood=Mood.INTENT)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
 
-    madder = (ink, mix(MADDER, ink, 0.86), mix(MADDER, ink, 0.2))
-    linen = (mix(FROST, deep, 0.6), mix(FROST, mid, 0.2), "#fffdf6")
     dress = outline(
-        (84, 84), (96, 76, 108, 80), (124, 88, 128, 112), (128, 178), (84, 178), (92, 130, 84, 108), (80, 96, 84, 84)
+        (88, 88), (94, 81, 104, 80), (118, 84, 124, 100), (128, 178), (92, 178), (90, 140, 88, 122), (82, 102, 88, 88)
     )
-    rounded(s, dress, madder, light, 3.0, mix(rim, MADDER, 0.4))
-    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
-    collar = outline((85, 82), (96, 72, 106, 77), (112, 82, 112, 89), (98, 92, 86, 98), (82, 90, 85, 82))
-    rounded(s, collar, linen, light, 2.2, rim)
+    s.figure(
+        [[(dress, mix(ink, "#000000", 0.2)), (cut(dress, placed(dress, 3.4, 0.6)), mix(MADDER, ink, 0.35))]],
+        rim,
+        light,
+        0.9,
+    )
+    # far arm, from the shoulder behind the breast
+    s.figure([[(limb((92, 94, 5.4), (93, 119, 4.6), (79, 117, 3.0)), mix(MADDER, ink, 0.72))]], rim, light, 0.8)
+    s.figure([[*planes(s, head, *_LACE_SKIN), (head.eye, ink)]], rim, light, 0.9)
+    collar = outline((86.6, 85), (95, 76, 105, 78), (113, 83, 114, 91), (100, 90, 88, 99), (83.6, 92, 86.6, 85))
+    s.figure(
+        [[(collar, mix(deep, FROST, 0.35)), (cut(collar, placed(collar, 6, 1.2)), "#fff6e2")]],
+        rim,
+        light,
+        0.9,
+        clean=True,
+    )
     hair = put(
         outline(
-            (0.10, -0.40),
-            (0.34, -0.50, 0.36, -0.30),
-            (0.14, -0.22, 0.0, -0.02),
-            (-0.12, 0.06, -0.20, 0.06),
+            *((0.10, -0.40), (0.34, -0.50, 0.36, -0.30), (0.14, -0.22, 0.0, -0.02), (-0.12, 0.06, -0.20, 0.06)),
             (-0.10, -0.30, 0.10, -0.40),
         )
     )
-    rounded(s, hair, (ink, mix(deep, ink, 0.45), mix(mid, deep, 0.35)), light, 1.2)
+    s.figure([[(hair, mix(RUSSET, ink, 0.6)), (cut(hair, placed(hair, 1.2, 0.6)), mix(RUSSET, key, 0.2))]])
     cap = put(
         outline(
             *((-0.26, 0.24), (-0.62, 0.14, -0.60, -0.22), (-0.54, -0.66, 0.0, -0.66), (0.26, -0.64, 0.30, -0.44)),
             *((0.10, -0.36, 0.0, -0.20), (-0.08, 0.06, -0.26, 0.24)),
         )
     )
-    rounded(s, cap, linen, light, 2.4, rim)
+    s.figure(
+        [
+            [
+                (cap, mix(deep, ink, 0.2)),
+                (cut(cap, placed(cap, 9.0, 1.4)), mix(FROST, deep, 0.25)),
+                (cut(cap, placed(cap, 4.2, 0.8)), "#fff8e6"),
+            ]
+        ],
+        rim,
+        light,
+        0.9,
+        clean=True,
+    )
     for at in range(6):  # its edge of lace
         share = at / 5
-        s.fill(put(oval(0.30 - 0.46 * share - 0.12 * share * (1 - share), -0.43 + 0.58 * share, 0.065)), "#fffdf6")
-    s.fill(put(oval(-0.09, 0.26, 0.05)), key)
+        s.fill(put(oval(0.30 - 0.46 * share - 0.12 * share * (1 - share), -0.43 + 0.58 * share, 0.062)), "#fff8e6")
+    s.fill(put(oval(-0.09, 0.28, 0.05)), key)
+
+
+def _candle_and_globe(s: Gouache, flame: Point) -> None:
+    """Paint the candle and, before it, the globe of water on its foot; the stone hangs in it and sends a wedge of light."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    fx, fy = flame
+    wax = box(fx - 3.4, fy + 6, fx + 3.4, 138, 0.8)
+    s.figure([[(wax, mix(haze, STRAW, 0.25)), (box(fx - 3.4, fy + 16, fx - 0.6, 138), mix(STRAW, deep, 0.4))]], "#fffdf4",
+        (1, -0.2), 0.6)  # fmt: skip
+    s.figure([[(polygon((fx - 9, 137), (fx + 9, 137), (fx + 6, 142), (fx + 10, 145), (fx - 10, 145), (fx - 6, 142)), ink)]],
+        STRAW, (0, -1), 0.7)  # fmt: skip
+    fire = outline((fx - 3, fy + 6), (fx - 4.8, fy - 2, fx + 0.4, fy - 12), (fx + 5.4, fy - 2, fx + 3, fy + 6),
+        (fx, fy + 8.4, fx - 3, fy + 6))  # fmt: skip
+    s.fill(fire, key)
+    s.fill(placed(fire, fx * 0.38, (fy + 5) * 0.38, 0.62), "#fffdf4")
+    gx, gy, r = 62.0, 77.0, 12.6
+    s.fill(polygon((gx - 3, gy + 2), (gx + 5, gy - 3), (92, 112), (88, 126), (46, 126), (50, 104)), "#fff0c4", 0.66)
+    ball = oval(gx, gy, r)
+    s.figure([[(box(gx - 2, gy + r - 1, gx + 2, 110), ink)]], STRAW, (-1, 0), 0.6)
+    s.fill(ball, mix(haze, STRAW, 0.18))
+    s.fill(both(ball, oval(gx + 5, gy + 4, r)), mix(mid, haze, 0.4))
+    s.fill(both(ball, oval(gx + 9, gy + 8, r)), mix(deep, mid, 0.75))
+    s.line(ball, mix(ink, deep, 0.2), 0.9)
+    s.stroke([(gx - 9, gy - 3), (gx - 7.6, gy - 8.2, gx - 2.4, gy - 9.4)], "#ffffff", 1.3)
+    s.figure([[(polygon((gx - 4, gy - r - 3, 0.8), (gx + 4, gy - r - 3, 0.8), (gx + 3, gy - r + 1.4), (gx - 3, gy - r + 1.4)), ink)]],
+        STRAW, (-1, -0.6), 0.6)  # fmt: skip
+    s.stroke([(gx, gy - r), (gx, gy - 6)], ink, 0.7)
+    s.throw(DIAMOND, gx, gy + 0.6, 14, path=ball)
+    s.gem(DIAMOND, gx, gy + 0.6, 6.6, 12, 1.8)
+    s.figure([[(outline((gx - 7, gy + r + 1), (gx, gy + r - 4, gx + 7, gy + r + 1), (gx, gy + r + 4, gx - 7, gy + r + 1)), ink)]],
+        STRAW, (-1, -0.6), 0.6)  # fmt: skip
 
 
 def _pillow(s: Gouache) -> None:
-    """Paint the round pillow, a fan of lace on it under its pins, and the wedge of light that falls on the lace."""
+    """Paint the round pillow, a fan of lace on it under its pins, in the wedge of light."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    table = box(-4, 140, 124, 176)  # under a white cloth, most of it in the shade of the pillow and her sleeves
-    s.figure([[(table, mix(haze, mid, 0.25))]], "#ffffff", (0, -1), 1.2, clean=True)
-    s.fill(polygon((58, 140), (124, 140), (124, 158), (80, 176), (66, 176)), mix(s.deep, mid, 0.35))
-    s.stroke([(51, 140), (51, 84), (55.4, 76)], mix(s.deep, ink, 0.2), 1.8)  # the stand of the stone
-    pillow = oval(68, 119, 29, 26)
-    rounded(s, pillow, (ink, mix(MADDER, ink, 0.76), mix(MADDER, ink, 0.35)), (-0.5, -1), 3.0, mix(haze, MADDER, 0.25))
-    wedge = polygon((51, 74), (62, 74), (92, 100), (92, 122), (42, 122), (44, 100))
-    s.fill(cut(wedge, pillow), "#fff0cc", 0.72)
+    pillow = oval(66, 124, 25, 21.6)
+    s.fill(oval(70, 145, 27, 3.4), ink, 0.8)
+    s.figure(
+        [[(pillow, mix(ink, MADDER, 0.16)), (cut(pillow, placed(pillow, 8, 5)), mix(MADDER, ink, 0.3))]],
+        mix(haze, STRAW, 0.3), (-0.7, -1), 1.0, clean=True,
+    )  # fmt: skip
     with s.clipped(pillow):
-        s.fill(wedge, mix(MADDER, key, 0.45))
-    x, y, flat = 66.0, 120.0, 0.92
+        s.fill(polygon((52, 98), (72, 98), (90, 124), (44, 124)), mix(MADDER, key, 0.6))
+    x, y, flat = 65.0, 124.0, 0.9
 
     def row(r: float, count: int, size: float) -> skia.Path:
         spots = (around(x, y, r, 180 + 180 * (at + 0.5) / count) for at in range(count))
         return join(*(oval(px, y + (py - y) * flat, size, size * 0.9) for px, py in spots))
 
-    fan = join(cut(oval(x, y, 20, 20 * flat), box(30, y, 110, 160)), row(20, 9, 3.9))
-    s.fill(placed(fan, 1.0, 1.6), ink, 0.6)
+    fan = join(cut(oval(x, y, 17, 17 * flat), box(30, y, 110, 160)), row(17, 9, 3.4))
+    s.fill(placed(fan, 1.0, 1.4), ink, 0.6)
     s.fill(fan, "#fffdf6")
     cloth = mix(MADDER, ink, 0.35)
-    for r, count, size in ((19.4, 9, 1.5), (14.0, 10, 1.5), (8.6, 6, 1.5)):
+    for r, count, size in ((16.6, 9, 1.3), (12.0, 9, 1.3), (7.4, 5, 1.3)):
         s.fill(row(r, count, size), cloth)
-    for r in (17.0, 11.4):
+    for r in (14.5, 9.8):
         s.line(cut(oval(x, y, r, r * flat), box(30, y - 0.4, 110, 160)), mix(mid, haze, 0.3), 0.6)
-    s.fill(both(fan, box(x + 5, y - 30, x + 40, y)), mix(MADDER, ink, 0.2), 0.12)
     for turn, tone in ((195, key), (228, "#ffffff"), (262, key), (296, "#ffffff"), (330, key)):
-        px, py = around(x, y, 22, turn)
-        s.stroke([(px, py + 2), (px, py - 2.4)], mix(mid, haze, 0.5), 0.6)
-        s.fill(oval(px, py - 2.8, 1.3), tone)
-
-
-def _candle_and_stone(s: Gouache) -> None:
-    """Paint the candle behind, and before it the diamond in the claw of an iron stand, which gathers its light."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.figure(
-        [[(box(36.6, 62, 43, 140), mix(haze, STRAW, 0.25)), (box(36.6, 62, 38.6, 140), mix(STRAW, ink, 0.35))]],
-        "#fffdf4",
-        (1, -0.2),
-        0.7,
-    )
-    flame = outline((37, 61), (35.4, 53, 40, 44), (44.8, 54, 42.6, 61), (39.8, 63.4, 37, 61))
-    s.fill(flame, key)
-    s.fill(placed(flame, 39.8 * 0.36, 60.6 * 0.36, 0.64), "#fffdf4")
-    iron = mix(deep, ink, 0.2)
-    s.throw(DIAMOND, 56.4, 68, 15)
-    s.gem(DIAMOND, 56.4, 68, 9.6, 12, 1.8)
-    for side in (-1, 1):  # the claw
-        s.stroke([(55.4, 78), (56.4 + side * 7.4, 78, 56.4 + side * 8.2, 71)], iron, 1.5)
+        px, py = around(x, y, 18.6, turn)
+        s.stroke([(px, py + 2), (px, py - 2.2)], mix(mid, haze, 0.5), 0.5)
+        s.fill(oval(px, py - 2.6, 1.1), tone)
 
 
 def _bobbins(s: Gouache) -> None:
-    """Paint the bobbins fanned below the lace, and the two that her fingers cross."""
+    """Paint the bobbins fanned below the lace, and the two that her fingers cross; her near arm reaches over the table."""
     ink, key = s.ink, s.key
     woods = ("#f6d9c0", mix(key, ink, 0.1))
-    for number, turn in enumerate((112, 97, 82, 67, 52, 36)):
-        start = (55 + number * 4.6, 120)
-        x, y = around(*start, 8, turn)
-        s.stroke([start, (x, y)], "#fffdf6", 0.6)
-        tip = around(*start, 18, turn)
-        stick = join(taper((x, y), 1.1, tip, 1.7), oval(x, y, 1.6))
-        s.line(stick, ink, 0.6)
-        s.figure([[(stick, woods[number % 2])]], "#fffdf4", (-1, -0.4), 0.5)
-        s.fill(oval(*around(*start, 21, turn), 1.4), "#fffdf6" if number % 2 else key)
-    linen = (mix(FROST, s.deep, 0.6), mix(s.haze, s.mid, 0.35), "#fffdf6")
-    light = (-1.0, -0.3)
-    for elbow, wrist, at, turn, k in (
-        ((114, 98), (96, 109), (83, 111.6), 2, 0.44),
-        ((120, 128), (99, 128), (84, 126), -6, 0.5),
-    ):
-        rounded(s, limb((*elbow, 6.6), (*wrist, 3.8)), linen, light, 2.2, "#fffdf4")
-        x, y = at
-        s.stroke([(74, 119), (x, y)], "#fffdf6", 0.6)
-        stick = join(taper((x + 1.6, y - 5), 1.1, (x - 3.6, y + 8), 1.7), oval(x - 4.2, y + 10, 1.4))
-        s.line(stick, ink, 0.6)
-        s.figure([[(stick, woods[0])]], "#fffdf4", (-1, -0.4), 0.5)
-        hand(s, pinch(x, y, k, turn, flip=True), _LACE_SKIN[2], "#fff3e0", light, 0.5)
+    rim, light = "#fff2cf", (-1.0, -0.35)
+    for number, turn in enumerate((116, 101, 86, 71, 56)):
+        start = (55 + number * 4.4, 124)
+        near, tip = around(*start, 6, turn), around(*start, 13.4, turn)
+        s.stroke([start, near], "#fffdf6", 0.6)
+        stick = join(taper(near, 1.0, tip, 1.5), oval(*around(*start, 15.6, turn), 1.2))
+        s.fill(placed(stick, 0.8, 0.8), ink, 0.7)
+        s.figure([[(stick, woods[number % 2])]], "#fffdf4", (-1, -0.4), 0.4)
+    skin = skin_tone(s, 0.56)
+    crossed = ((75.0, 118.0, -52.0), (77.0, 127.0, 40.0))
+    for x, y, lean in crossed:
+        s.stroke([(68, 122), (x, y)], "#fffdf6", 0.6)
+        stick = placed(join(taper((-9, 0), 1.0, (5, 0), 1.6), oval(7.4, 0, 1.3)), x, y, 1, lean + 90)
+        s.fill(placed(stick, 0.7, 0.7), ink, 0.7)
+        s.figure([[(stick, woods[0])]], "#fffdf4", (-1, -0.4), 0.4)
+    cuff = outline(
+        (82, 112.6), (86, 110.8, 88.4, 113), (88.6, 119, 87, 122), (83, 122.6, 81, 120.6), (81, 116, 82, 112.6)
+    )
+    s.figure([[(cuff, "#fff6e2")]], rim, light, 0.7, clean=True)
+    s.figure([[(small_hand(77.4, 117.2, 4.3, 176, True), skin)]], rim, light, 0.7, clean=True)
+    # the near arm: shoulder, elbow, wrist
+    sleeve = limb((106, 95, 7.2), (112.4, 124, 6.0), (92, 130, 3.8))
+    s.fill(placed(sleeve, -1.2, 1.6), "#000000", 0.45)
+    s.figure(
+        [[(sleeve, mix(MADDER, ink, 0.78)), (cut(sleeve, placed(sleeve, 2.6, 1.6)), mix(MADDER, ink, 0.3))]],
+        rim,
+        light,
+        0.9,
+    )
+    cuff = outline((87, 125.6), (92, 124, 95, 126), (96, 132, 94, 136), (89, 137, 86.4, 134.6), (86, 129, 87, 125.6))
+    s.figure(
+        [[(cuff, "#fff6e2"), (both(cuff, placed(cuff, 4, 3)), mix(FROST, s.deep, 0.4))]], rim, light, 0.7, clean=True
+    )
+    s.figure([[(small_hand(81.6, 130.2, 4.7, 176, True), skin)]], rim, light, 0.7, clean=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -510,10 +562,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-01": Picture(
         diamond_lace,
-        ((56, 68), (82, 68), (62, 106), (83, 112), (80, 116)),
+        ((62, 77), (82, 68), (65, 112), (78, 117), (82, 130), (43, 55)),
         "makes lace",
         "lace maker's chamber",
-        "candle gathered by the stone",
+        "candle gathered by a globe",
         seed=11,
     ),
 }

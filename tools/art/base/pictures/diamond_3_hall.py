@@ -188,195 +188,170 @@ def _lamplighter(s: Gouache) -> None:
 
 
 def diamond_waltz(s: Gouache) -> None:
-    """Before a curtained window a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, ink, 0.15), deep])
-    # one tall window, evening in it, its light across the floor
-    window = box(17, 30, 53, 124)
-    s.fill(window, mix(mid, haze, 0.5))
-    s.line(window, mix(deep, s.ink, 0.3), 2.6)
+    """Level 3: before the bright window of a dark ballroom a couple waltzes, each leaning back from the other's hold."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    white = "#fffdf4"
+    s.wash(ALL, (0, 38), (0, 140), [mix(deep, ink, 0.35), mix(deep, ink, 0.6)])
+    window = arch(35, 105, 62, 130, 30)
+    s.wash(window, (70, 40), (70, 130), [white, white, mix(haze, STRAW, 0.6)], stops=[0, 0.55, 1])
     with s.clipped(window):
-        s.wash(window, (0, 40), (0, 124), ["#fffefa", "#fff7e8", mix(haze, STRAW, 0.4)])
-        for x in (26, 35, 44):
-            s.stroke([(x, 30), (x, 124)], mix(mid, haze, 0.25), 0.9)
-        for y in (62, 84, 106):
-            s.stroke([(30, y), (80, y)], mix(mid, haze, 0.25), 0.9)
-    for side in (-1, 1):  # its curtains, tied back
-        curtain = outline(
-            *((35 + side * 3, 30), (35 + side * 6, 62, 35 + side * 21, 84), (35 + side * 18, 106, 35 + side * 17, 126)),
-            *((35 + side * 27, 126), (35 + side * 27, 30)),
+        s.fill(
+            outline((30, 112), (48, 104, 62, 110), (84, 116, 110, 106), (110, 132), (30, 132)), mix(mid, STRAW, 0.35)
         )
-        s.figure([[(curtain, mix(MADDER, ink, 0.72))]], mix(haze, key, 0.3), (-side, 0.1), 1.0)
-        for at in (11, 17, 22):
+        s.fill(outline((30, 118), (52, 114, 74, 119), (96, 121, 110, 116), (110, 132), (30, 132)), mix(deep, mid, 0.6))
+        for x in (46.6, 70, 93.4):
+            s.fill(box(x - 0.6, 30, x + 0.6, 132), mix(mid, deep, 0.4))
+        for y in (62, 88):
+            s.fill(box(30, y - 0.6, 110, y + 0.6), mix(mid, deep, 0.4))
+    s.line(window, mix(ink, deep, 0.2), 2.4)
+    for side in (-1, 1):  # the curtains
+        curtain = outline(
+            *(
+                (70 + side * 16, 30),
+                (70 + side * 22, 62, 70 + side * 40, 84),
+                (70 + side * 37, 108, 70 + side * 38, 132),
+            ),
+            *((70 + side * 80, 132), (70 + side * 80, 30)),
+        )
+        s.figure([[(curtain, mix(MADDER, ink, 0.78))]], mix(haze, STRAW, 0.4), (-side, 0.1), 1.0, clean=True)
+        for at in (26, 34, 42):
             s.stroke(
-                [(35 + side * at, 36), (35 + side * (at + 2), 62, 35 + side * 22, 84)], mix(MADDER, ink, 0.55), 0.8
+                [(70 + side * at, 32), (70 + side * (at + 4), 60, 70 + side * (39 + (at - 26) * 0.4), 84)],
+                mix(MADDER, ink, 0.58),
+                0.8,
             )
-        s.fill(placed(box(-4.4, -1.3, 4.4, 1.3, 0.8), 35 + side * 22, 84.6, 1, side * 8), STRAW)
-    wall = box(72, 80, 118, 124)
-    s.wash(wall, (72, 0), (118, 0), [mix(deep, mid, 0.3), mix(deep, mid, 0.1)])
-    s.line(wall, mix(deep, ink, 0.3), 1.2)
-    # an oval mirror above its panel, dim
-    mirror = oval(110, 54, 6.6, 9.0)
-    s.fill(oval(110, 54, 8.0, 10.4), mix(STRAW, ink, 0.45))
-    s.wash(mirror, (103, 46), (117, 62), [mix(deep, mid, 0.5), mix(deep, ink, 0.2)])
-    s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, mid, 0.4), 0.4)
-    _far_dancers(s)
-    floor = box(-4, 124, 124, 172)
-    s.wash(floor, (0, 124), (0, 160), [mix(ink, deep, 0.5), ink])
-    s.fill(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(haze, STRAW, 0.25))
-    s.stipple(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(mid, haze, 0.2), (34, 140), (44, 172), 0.0, 0.4)
-    s.stroke([(-4, 124), (124, 124)], mix(deep, s.ink, 0.2), 0.9)
+        s.fill(placed(box(-4.6, -1.5, 4.6, 1.5, 0.9), 70 + side * 41, 84.6, 1, side * 10), STRAW)
+    floor = box(-4, 130, 124, 176)
+    s.fill(floor, mix(ink, "#000000", 0.15))
+    lane = polygon((40, 130), (100, 130), (112, 176), (28, 176))
+    s.wash(lane, (0, 130), (0, 168), [mix(haze, STRAW, 0.4), mix(mid, deep, 0.3)])
+    for x0, x1 in ((46.6, 38), (70, 70), (93.4, 102)):
+        s.fill(polygon((x0 - 0.6, 130), (x0 + 0.6, 130), (x1 + 1.2, 176), (x1 - 1.2, 176)), mix(deep, mid, 0.3))
+    s.fill(
+        outline((48, 156), (62, 151, 84, 154), (112, 150, 118, 157), (96, 164, 70, 163), (50, 163, 48, 156)), ink, 0.75
+    )
     _couple(s)
 
 
-def _far_dancers(s: Gouache) -> None:
-    """Paint a couple that turns, small at the far wall: her gown swings to one side, their hands to the other."""
-    tone = mix(s.deep, s.ink, 0.45)
-    lady = join(
-        oval(-3.4, -38, 3.0, 3.6),
-        outline((-6.4, -33), (-3, -34.4, 0, -33), (0.4, -22), (5, -8, 3, 0), (-18, 0), (-10, -8, -6.6, -22)),
-    )
-    lord = join(
-        oval(4, -41, 3.0, 3.8),
-        outline(
-            (0.4, -36), (4.6, -38, 8.6, -36), (9.6, -22), (8.4, 0), (5.8, 0), (4.6, -18), (3, 0), (1, 0), (0.4, -22)
-        ),
-        limb((6, -34, 1.5), (13, -32, 1.3), (15, -38, 1.0)),
-    )
-    s.fill(oval(108, 127.4, 12, 1.6), s.ink, 0.35)
-    for part, color in ((lord, tone), (lady, mix(s.deep, s.mid, 0.9))):
-        s.fill(placed(part, 106, 127, 0.74), color)
-
-
 def _couple(s: Gouache) -> None:
-    """Paint the couple in profile: his hand on her back, hers on his shoulder, their joined hands held high before them."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#fffefa", (-1, -0.5)
+    """Paint the couple: his arm lies round her back, her hand on his shoulder; tails and gown fly out as they turn."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fff6dc"
+    to_her, to_him = (1.0, -0.25), (-1.0, -0.25)
     white = mix(haze, "#ffffff", 0.6)
-    his, hers = skin_tone(s, 0.46), skin_tone(s, 0.68, TAN_SKIN)
-    s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
-    # he: tail coat, striding in on the far foot
-    man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True, build=FIRM)
-    man_hair = man.put(CROPPED)
-    collar = polygon((81, 74.6), (90.6, 72.6), (91, 77.6), (80.6, 80))
+    his, hers = skin_tone(s, 0.5), skin_tone(s, 0.7, TAN_SKIN)
+    night = mix(ink, "#000000", 0.2)
+    # the far hands, clasped high between them
+    s.figure([[(limb((58, 84, 3.4), (66, 74, 2.8), (70, 60, 2.0)), mix(ink, deep, 0.25))]], rim, to_her, 0.7)
+    s.figure([[(limb((82, 86, 2.6), (76.6, 74, 2.2), (71.6, 61, 1.7)), mix(hers, ink, 0.42))]], rim, to_him, 0.6)
+    s.figure([[(small_hand(70.6, 57.6, 3.2, -86), mix(his, ink, 0.2))]], rim, to_her, 0.5, clean=True)
+    # he: tail coat, his weight on the near foot
+    man = HeadPose(50.6, 66.0, 15.4, -10, profile=True, build=FIRM)
+    tones = FaceTones(mix(ink, key, 0.22), his, mix(haze, key, 0.3), "#a8443a")
     coat = outline(
-        (78, 79),
-        (86, 74.4, 94, 79),
-        (98, 92, 94, 108),
-        (97, 126, 104, 142),
-        (96, 142, 88, 128),
-        (86, 114, 78, 112),
-        (75, 94, 78, 79),
+        (47, 84), (54, 78, 61, 83), (66, 94, 64, 108), (64, 114, 62, 118), (52, 119), (46, 132, 33, 142),
+        (32, 138, 40, 128), (46, 116, 46.6, 106), (43, 94, 47, 84),
+    )  # fmt: skip
+    near_leg = join(limb((58, 114, 6.0), (63, 134, 4.5), (58, 152, 2.8)), placed(shoe(0, 0, 1, 0.95), 57.6, 157.4))
+    far_leg = join(limb((54, 114, 5.6), (50, 134, 4.2), (40, 150, 2.7)), placed(shoe(0, 0, 1, 0.9), 38.4, 154.4, 1, 16))
+    # she: bodice and gown
+    woman = HeadPose(90.0, 68.0, 14.4, 12, flip=True, profile=True, build=FINE)
+    her_tones = FaceTones(mix(ink, key, 0.3), hers, mix(haze, key, 0.2), "#b04a3c")
+    shoulders = outline(
+        (80, 86), (83, 80.6, 88, 79.6), (95, 81, 98, 87), (98, 92, 94, 95), (86, 96, 82, 94), (79, 90, 80, 86)
     )
-    trousers = join(
-        limb((88, 110, 6.0), (92, 134, 4.6), (91, 156, 3.2)), limb((82, 110, 5.6), (76, 136, 4.4), (73, 157, 3.0))
-    )
-    shoes = join(shoe(92, 160, -1, 0.95), shoe(74, 161, -1, 0.95))
-    # she: bodice and a gown that swings out to the left in folds
-    woman = HeadPose(65, 66, 14.5, -10, profile=True, build=FINE)
-    coral = (mix(key, ink, 0.5), mix(key, ink, 0.06), mix(key, haze, 0.45))
-    woman_hair = join(
-        outline((68.6, 58.4), (64, 54, 58, 59), (55.6, 65, 58.6, 72), (62, 73, 62.6, 67), (64, 62, 68.6, 58.4)),
-        oval(56.4, 63.6, 4.2, 4.6),
-    )
-    neck = outline((61, 75), (66, 78, 70, 77), (76, 82, 74, 88), (64, 92, 56, 87), (56, 80, 61, 75))
-    bodice = outline((56, 84), (64, 90, 74.6, 85), (77, 98, 74, 112), (66, 115, 59, 112), (57, 98, 56, 84))
+    bodice = outline((81, 89), (87, 94, 97.6, 88), (99, 100, 94.4, 111), (86, 114, 80, 111), (83, 100, 81, 89))
     gown = outline(
-        *(
-            (59, 109),
-            (67, 113, 75, 109),
-            (84, 128, 86, 152),
-            (84, 160, 70, 159),
-            (50, 164, 34, 156),
-            (20, 152, 14, 158),
-        ),
-        *((26, 142, 42, 130), (54, 120, 59, 109)),
-    )
+        (80, 108), (87, 112, 95, 108), (101, 120, 113, 128), (119, 138, 121, 150), (112, 146, 106, 152),
+        (98, 158, 90, 156), (80, 161, 70, 156), (66, 158, 63, 155), (72, 132, 80, 108),
+    )  # fmt: skip
     folds = (
-        outline((63, 112), (58, 134, 36, 157), (46, 160), (64, 138, 67, 112)),
-        outline((71, 112), (70, 138, 60, 161), (70, 160), (77, 138, 74, 111)),
+        outline((86, 111), (88, 132, 98, 156), (90, 158), (80, 136, 84, 111)),
+        outline((91, 110), (100, 128, 115, 147), (108, 152), (94, 132, 88.6, 111)),
     )
+    s.figure([[(far_leg, night)], [(near_leg, night)], [(coat, night)]], rim, to_her, 1.0)
+    s.figure([[(polygon((57.6, 82), (61.6, 84), (63.4, 98), (60, 96)), white)]], rim, to_her, 0.5, clean=True)
+    paint_neck(s, man, tones, 0.2, rim)
     s.figure(
-        [
-            [(trousers, ink), (shoes, ink)],
-            [(limb((69, 87, 2.8), (80, 84, 2.4), (93, 80, 1.9)), mix(hers, ink, 0.25))],
-            [
-                (coat, mix(ink, deep, 0.08)),
-                (both(coat, polygon((88, 70), (90, 112), (100, 150), (112, 150), (106, 70))), ink),
-            ],
-            [(polygon((78.6, 78), (83, 75.6), (82, 88), (79, 92)), white)],
-        ],
+        [[(placed(polygon((-4.6, -2.2, 1), (4.2, -2.6, 1), (4.6, 2.4, 1), (-5, 3, 1)), 52.6, 79.4, 1, 6), white)]],
         rim,
-        light,
-        0.9,
+        to_her,
+        0.5,
     )
-    paint_neck(s, man, FaceTones(mix(ink, key, 0.28), his, mix(key, haze, 0.3), "#a8443a"), 0.2, rim)
-    s.figure([[(collar, white)]], rim, light, 0.6)
-    paint_face(s, man, FaceTones(mix(ink, key, 0.28), his, mix(key, haze, 0.3), "#a8443a"), rim)
-    rounded(s, man_hair, (ink, mix(ink, "#4a2a22", 0.6), "#8a5238"), light, 1.2, rim)
-    rounded(s, gown, coral, light, 4.0, rim, [*folds, outline((67, 112), (52, 136, 24, 153), (54, 138, 67, 112))])
+    paint_face(s, man, tones, rim)
+    rounded(s, man.put(CROPPED), (ink, mix(ink, "#4a2a22", 0.5), "#8a5238"), to_her, 1.1, rim)
+    coral = mix(key, ink, 0.14)
+    s.figure(
+        [[(gown, mix(key, ink, 0.56)), (cut(gown, placed(gown, 13, 1.0)), coral)]],
+        rim, to_him, 1.0, clean=True,
+    )  # fmt: skip
+    for fold in folds:
+        s.fill(both(fold, gown), mix(key, ink, 0.36))
     with s.clipped(gown):  # the lace of its hem
-        hem = [(12, 157.4, 1.5), (26, 148, 1.5), (36, 152.6, 1.5), (56, 158, 1.5), (72, 155.4, 1.5), (88, 152, 1.5)]
+        hem = [
+            (60, 154, 1.5),
+            (70, 154.6, 1.5),
+            (80, 158.4, 1.5),
+            (91, 154.4, 1.5),
+            (105, 151, 1.5),
+            (113, 145.4, 1.5),
+            (124, 150, 1.5),
+        ]
         s.fill(ribbon(hem, 10), mix(white, key, 0.12))
-    paint_neck(s, woman, FaceTones(mix(ink, key, 0.36), hers, mix(haze, key, 0.25), "#b04a3c"), 0.24, rim)
+    paint_neck(s, woman, her_tones, 0.26, rim)
     s.figure(
         [
-            [(neck, hers), (both(neck, polygon((68, 70), (80, 70), (80, 94), (69, 94))), mix(hers, ink, 0.3))],
-            [(bodice, white), (both(bodice, polygon((68, 80), (82, 80), (80, 120), (67, 120))), mix(FROST, mid, 0.4))],
-            [(polygon((58.6, 108), (75, 108), (75.4, 112.4), (58, 112.4)), key)],
+            [(shoulders, mix(hers, ink, 0.42)), (cut(shoulders, placed(shoulders, 5.0, 0.4)), hers)],
+            [(bodice, mix(FROST, deep, 0.6)), (cut(bodice, placed(bodice, 6.0, 0.4)), white)],
+            [(polygon((80.6, 107), (95.4, 107), (95.6, 111), (79.6, 111)), mix(key, ink, 0.4))],
         ],
         rim,
-        light,
-        1.0,
-    )
-    paint_face(s, woman, FaceTones(mix(ink, key, 0.36), hers, mix(haze, key, 0.25), "#b04a3c"), rim)
-    rounded(s, woman_hair, (ink, mix(ink, "#4a2018", 0.6), "#9a5234"), light, 1.2, rim)
-    # the fingers of his far hand lie round her back; her far hand lies on his shoulder
-    fingers = [limb((56.6, 93 + at * 2.3, 1.3), (63.4 - abs(at - 1.2) * 0.8, 92.4 + at * 2.5, 1.1)) for at in range(4)]
-    for finger in fingers:
-        s.fill(placed(finger, 0.5, 0.9), mix(mid, deep, 0.4))
-        s.figure([[(finger, his)]], rim, light, 0.4, clean=True)
-    for at in range(3):
-        s.figure([[(limb((90.4, 78.6 + at * 1.9, 1.2), (95.6, 79.6 + at * 1.9, 1.0)), hers)]], rim, light, 0.5)
-    # the near arms: her arm is one line from the shoulder to the clasp, his sleeve behind it
-    sleeve = limb((92, 84, 4.8), (105, 90.6, 3.9), (108.6, 80, 2.8))
-    s.figure(
-        [[(sleeve, mix(ink, deep, 0.35))], [(taper((108.2, 80.6), 3.0, (108.9, 77.6), 2.8), white)]], rim, light, 0.8
-    )
-    s.figure([[(small_hand(109, 73.6, 3.3, -96), his)]], rim, light, 0.5)
-    arm = limb((63, 88, 3.9), (85, 82.4, 3.0), (104.6, 75.2, 2.0))
-    glove = both(arm, polygon((77, 60), (120, 60), (120, 110), (81, 110)))
-    s.figure(
-        [
-            [
-                (arm, hers),
-                (both(arm, placed(arm, 0, 2.6)), mix(hers, ink, 0.3)),
-                (glove, white),
-                (both(glove, placed(arm, 0, 2.6)), mix(mid, FROST, 0.4)),
-            ],
-            [(small_hand(107.2, 73.4, 3.2, -14), white)],
-        ],
-        rim,
-        light,
-        0.8,
+        to_him,
+        0.9,
         clean=True,
     )
-    s.stroke([(60, 79), (65, 84, 70, 80)], mix(haze, mid, 0.2), 0.9)
-    comb = polygon(
-        (55.4, 66),
-        (53.8, 58.6),
-        (56.2, 60.6),
-        (56.8, 54.8),
-        (59.4, 58),
-        (61.6, 53.4),
-        (62.6, 57.4),
-        (66, 56),
-        (64.4, 59.8),
-        (59, 61.6),
+    paint_face(s, woman, her_tones, rim)
+    bun = woman.put(oval(-0.62, -0.10, 0.30, 0.33))
+    hair = join(
+        woman.put(
+            outline(
+                *((0.34, -0.34), (0.30, -0.62, -0.06, -0.62), (-0.50, -0.60, -0.58, -0.10), (-0.52, 0.22, -0.30, 0.20)),
+                *((-0.18, 0.06, -0.10, -0.14), (0.10, -0.24, 0.34, -0.34)),
+            )
+        ),
+        bun,
     )
-    s.figure([[(comb, STRAW), (both(comb, placed(comb, 2.4, 1.6)), mix(STRAW, key, 0.6))]], "#fffefa", (-0.6, -1), 0.5)
-    s.throw(DIAMOND, 58.6, 58.6, 9, path=cut(ALL, oval(66, 66, 8, 9)))
-    s.gem(DIAMOND, 58.6, 58.8, 4.4, -20, 1.5)
+    rounded(s, hair, (ink, mix(ink, "#4a2018", 0.6), "#9a5234"), to_him, 1.2, rim)
+    # the near arms: his behind her waist, hers over it, each from shoulder to elbow to hand
+    sleeve = limb((52, 87, 5.0), (63, 101, 4.0), (84, 98.6, 2.9))
+    s.fill(placed(both(sleeve, box(78, 80, 100, 120)), 0, 2.2), ink, 0.4)
+    s.figure(
+        [[(sleeve, mix(ink, deep, 0.14))], [(taper((84, 98.6), 2.9, (87.4, 98.2), 2.7), white)]], rim, (0.5, -1), 0.9
+    )
+    palm = polygon((87, 95.8, 1), (92, 95.2, 1), (93, 100.8, 1), (87.4, 100.8, 1))
+    s.figure([[(palm, his)]], rim, (0.4, -1), 0.4, clean=True)
+    for at in range(4):
+        finger = limb(
+            (91.4, 95.9 + at * 1.6, 1.0),
+            (95.4, 95.2 + at * 1.8, 0.9),
+            (98.4 - abs(at - 1.3) * 0.5, 95.6 + at * 2.0, 0.7),
+        )
+        s.fill(placed(finger, 0.2, 0.6), ink, 0.5)
+        s.figure([[(finger, his)]], rim, (0.4, -1), 0.35, clean=True)
+    arm = limb((84.6, 87, 3.3), (73.4, 96, 2.6), (60.4, 86.2, 1.9))
+    s.fill(placed(arm, 0.2, 1.5), ink, 0.45)
+    s.figure([[(arm, mix(hers, ink, 0.36)), (cut(arm, placed(arm, 0.8, 2.2)), hers)]], rim, (-0.3, -1), 0.8, clean=True)
+    s.figure(
+        [[(polygon((62, 84, 1), (57, 81, 1), (54.6, 83.6, 1), (60, 87.6, 1)), hers)]], rim, (-0.3, -1), 0.4, clean=True
+    )
+    for at in range(4):
+        finger = limb((57.4 - at * 0.1, 81.6 + at * 1.2, 0.9), (52.2 + at * 0.5, 81.8 + at * 1.5, 0.75))
+        s.figure([[(finger, hers)]], rim, (-0.3, -1), 0.3, clean=True)
+    x, y = 96.4, 62.0
+    comb = outline((88.6, 60), (91, 51.6, 98.4, 52), (106, 54, 105, 64), (101, 57.4, 97, 57.6), (92, 57.4, 88.6, 60))
+    s.figure([[(comb, mix(STRAW, ink, 0.3)), (cut(comb, placed(comb, 2.0, 1.0)), STRAW)]], rim, to_him, 0.6, clean=True)
+    s.throw(DIAMOND, x, y, 12)
+    s.gem(DIAMOND, x, y, 5.2, 14, 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -390,10 +365,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-04": Picture(
         diamond_waltz,
-        ((59, 59), (68, 66), (81, 62), (107, 73), (59, 96)),
+        ((96, 62), (82, 68), (58, 66), (71, 58), (94, 98), (56, 84)),
         "waltzes",
         "ballroom",
-        "curtained window",
+        "arched window behind the pair",
         seed=50,
     ),
 }

@@ -20,7 +20,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, PLUM, Gouache
+from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
 from tools.art.base.hair import CAP, CROPPED, TIED
 from tools.art.base.props import leaf, prism, spray, wicker
 from tools.art.poster.picture import Picture
@@ -44,89 +44,99 @@ from tools.art.poster.shapes import (
 
 
 def emerald_root(s: Gouache) -> None:
-    """Level 1: after the rain a girl hauls a great carrot out by its leaves; its tip turns up an emerald."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL,
-        (0, 38),
-        (0, 126),
-        [mix(deep, mid, 0.3), mix(mid, haze, 0.3), mix(haze, mid, 0.1), mix(haze, "#ffffff", 0.4)],
-        stops=[0, 0.26, 0.58, 1],
-    )
-    for reach, tone in ((72, mix(mid, haze, 0.62)), (65, mix(haze, key, 0.5))):  # what is left of the rainbow
-        bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
-        with s.clipped(bow):
-            s.wash(ALL, (0, 44), (0, 116), [tone, mix(haze, tone, 0.3)])
-    for x, y, r in ((20, 54, 12), (34, 50, 9), (8, 56, 10)):  # the cloud moves off
-        s.fill(oval(x, y, r, r * 0.7), mix(deep, mid, 0.2))
-    for number in range(6):
-        x = 6 + number * 6
-        s.stroke([(x, 66 + number % 3 * 4), (x - 3, 74 + number % 3 * 4)], mix(mid, haze, 0.3), 0.8)
-    # low sun between the garden and a hedge
-    hills = outline((-4, 112), (20, 100, 48, 108), (66, 114, 80, 108), (80, 140), (-4, 140))
-    s.plane(hills, mix(mid, haze, 0.45), "#fafde4", 102, 132)
+    """Level 1: heels dug in, a girl hauls a forked carrot out by its leaves before the low sun; its fork grips an emerald."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    sun, white = (54.0, 80.0), "#fffde6"
+    s.wash(ALL, (0, 38), (0, 122), [mix(deep, mid, 0.25), mix(mid, haze, 0.12), mix(mid, haze, 0.4)], stops=[0, 0.5, 1])
+    s.rings(*sun, [60, 42, 25], [mix(mid, haze, 0.36), mix(haze, mid, 0.22), white], 0.6)
+    hills = outline((-4, 104), (16, 94, 36, 101), (58, 110, 80, 100), (104, 92, 124, 98), (124, 130), (-4, 130))
+    s.plane(hills, mix(mid, deep, 0.25), mix(mid, haze, 0.5), 96, 126)
     hedge = outline(
-        *((74, 134), (76, 118, 82, 108), (84, 94, 92, 96), (96, 84, 104, 88)),
-        *((110, 76, 117, 84), (122, 82, 128, 86), (128, 140), (74, 140)),
+        *(
+            (88, 130),
+            (86, 104, 93, 96),
+            (92, 80, 102, 74),
+            (104, 56, 116, 50),
+            (120, 40, 128, 40),
+            (128, 134),
+            (88, 134),
+        ),
     )
-    s.plane(hedge, mix(deep, mid, 0.1), mix(deep, mid, 0.55), 88, 134)
-    soil = outline((-4, 132), (26, 123, 50, 128), (84, 134, 128, 126), (128, 176), (-4, 176))
-    s.figure([[(soil, mix(ink, deep, 0.55))]], mix(haze, mid, 0.2), (0.3, -1), 0.9)
-    for y, wide in ((148, 1.6), (160, 2.2)):  # furrows
+    s.fill(hedge, mix(ink, deep, 0.75))
+    for x, y, turn in ((94, 94, 190), (97, 82, 214), (103, 70, 196), (109, 58, 220), (92, 106, 176)):
+        s.fill(leaf(x, y, 8, 3.4, turn), mix(ink, deep, 0.75))
+        s.fill(leaf(x + 3, y + 4, 7, 2.6, turn + 14), mix(deep, mid, 0.3))
+    _cabbages(s)
+    soil = outline((-4, 124), (20, 119, 40, 122), (72, 128, 128, 121), (128, 176), (-4, 176))
+    s.figure([[(soil, ink)]], mix(haze, mid, 0.15), (-0.2, -1), 0.9, clean=True)
+    for y, wide in ((140, 1.2), (153, 1.8), (165, 2.2)):  # furrows
         s.fill(
-            ribbon([(-4, y, wide), (40, y - 3, wide), (90, y + 3, wide), (128, y - 4, wide)], 8), mix(ink, deep, 0.2)
+            ribbon([(-4, y, wide), (40, y - 3, wide), (90, y + 3, wide), (128, y - 4, wide)], 8), mix(ink, deep, 0.35)
         )
-    for x, y, k in ((12, 126, 0.8), (114, 150, 1.2), (96, 164, 1.3)):
-        spray(s, x, y, mix(deep, mid, 0.55), (-150, -115, -88, -62, -30), 9 * k, 3.6 * k)
-    s.fill(oval(43, 133, 19, 5.6), ink)
-    _carrot(s)
-    front = outline((22, 133), (34, 139, 44, 138), (56, 138, 63, 132), (66, 144, 44, 147), (24, 146, 22, 133))
-    s.fill(front, mix(ink, deep, 0.4))
-    s.rim([front], mix(haze, mid, 0.3), (0.2, -1), 0.7)
-    clod = polygon((54, 147), (56, 139, 2), (64, 135.6, 2), (75, 138, 2), (80, 147, 2), (74, 153, 2), (60, 153, 2))
-    s.figure([[(clod, mix(ink, key, 0.3)), (flank(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
-    s.throw(EMERALD, 66, 143, 18, 0.6)
-    s.gem(EMERALD, 66, 140.6, 8.6, 12, 1.2)
-    s.fill(outline((80, 147), (90, 143, 112, 148), (120, 154, 100, 156), (84, 154, 80, 147)), ink, 0.7)
+    # the hole, its torn edge, and the shadow that she throws away from the sun
+    s.fill(oval(56, 132, 17, 4.6), "#000000", 0.55)
+    rim = outline(
+        (37, 132), (42, 137, 48, 136), (58, 139, 66, 135), (74, 134, 75, 131), (80, 140, 60, 144), (40, 142, 37, 132)
+    )
+    s.figure([[(rim, mix(ink, deep, 0.5))]], mix(haze, mid, 0.2), (-0.2, -1), 0.8, clean=True)
+    s.fill(outline((84, 146), (100, 141, 124, 144), (124, 152), (100, 152, 84, 146)), "#000000", 0.5)
     _root_puller(s)
-    for x, y, r, turn in ((30, 118, 2.4, 10), (26, 106, 1.6, 40), (62, 124, 2.0, 70), (59, 112, 1.5, 20)):
-        s.fill(placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn), ink)
+    for x, y, r, turn in (
+        (58, 121, 2.6, 10),
+        (66, 117, 1.7, 40),
+        (50, 115, 1.9, 70),
+        (61, 128, 1.6, 20),
+        (73, 122, 1.4, 50),
+    ):
+        clod = placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn)
+        s.figure([[(clod, ink)]], mix(haze, mid, 0.2), (-1, -0.3), 0.4, clean=True)
+
+
+def _cabbages(s: Gouache) -> None:
+    """Paint a row of cabbages on the bed's edge, dark before the sun, their outer leaves edged by it."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    for x, y, k in ((6, 122, 1.25), (24, 123, 1.0)):
+        for turn, long in ((-150, 11), (-120, 13), (-90, 13), (-58, 13), (-28, 11)):
+            s.figure(
+                [[(leaf(x, y, long * k, 6.5 * k, turn), mix(ink, deep, 0.55))]], mix(haze, mid, 0.15), (1, -0.8), 0.6
+            )
+        s.figure([[(oval(x, y - 5 * k, 6 * k, 5.4 * k), mix(deep, mid, 0.2))]], mix(haze, mid, 0.1), (1, -0.8), 0.8)
 
 
 def _carrot(s: Gouache) -> None:
-    """Paint the carrot, upright, its crown out of the earth, and its leaves, drawn taut to her fists and open above."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pale = mix(haze, "#ffffff", 0.3)
-    for x, y, turn, long in ((52, 60, -112, 15), (59, 54, -94, 17), (66, 54, -74, 16), (72, 60, -54, 12)):
-        s.fill(taper((62, 80), 1.3, (x, y), 0.8), mix(mid, deep, 0.35))
-        for share, lean in ((0.15, 44), (0.15, -44), (0.5, 40), (0.5, -40), (0.9, 0)):
-            at = (62 + (x - 62) * (0.45 + share * 0.6), 80 + (y - 80) * (0.45 + share * 0.6))
-            s.figure(
-                [[(leaf(*at, long * (0.75 - share * 0.2), 3.4, turn + lean), mix(mid, deep, 0.1 + share * 0.4))]],
-                pale,
-                (0.4, -1),
-                0.5,
-            )
-    stalks = [taper((52 + at, 95), 1.9, (62 + at * 0.4, 79), 1.5) for at in (-4.6, 4.6, 0)]
-    s.figure([[(stalk, mix(deep, mid, 0.35))] for stalk in stalks], pale, (-0.6, -0.4), 0.6)
-    body = outline(
-        *((-9, -25), (-5, -28, 0, -25.6), (5, -28, 9, -25), (13, -21, 10.6, -12), (7, 4, 2, 26), (0, 29, -1.6, 26)),
-        *((-7, 4, -10.6, -12), (-13, -21, -9, -25)),
+    """Paint the carrot, straight down to its fork, whose two legs hold the stone between them; and its stalks."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = mix(haze, "#fffde6", 0.6), (-1.0, -0.2)
+    tone, middle, shade = mix(key, SAFFRON, 0.3), mix(mix(key, SAFFRON, 0.2), ink, 0.12), mix(key, ink, 0.46)
+    x, y, turn = 78.4, 88.4, 40.0
+    forked = outline(
+        *((-6.4, 1), (-9.4, 4, -8.4, 13), (-11.8, 23, -9.8, 31), (-8.4, 38, -2.4, 43), (-5.2, 35, -5.0, 29)),
+        *((-4.4, 23, 0, 19), (4.4, 23, 5.2, 29), (5.8, 36, 4.4, 46), (10.2, 38, 10.2, 31), (11.6, 22, 8.4, 13)),
+        *((9.4, 4, 6.4, 1), (0, -3.6, -6.4, 1)),
     )
-    root = placed(body, 47, 118, 1, 12)
-    s.figure([[(root, key), (cut(root, placed(root, 4.6, -1.6)), mix(key, ink, 0.36))]], pale, (0.8, -0.7), 1.0)
-    for u, v, long in ((2, -17, 6), (-8, -12, 5), (0, -6, 5), (-4, 0, 4)):
-        s.fill(placed(taper((u, v), 0.4, (u + long, v + 0.6), 0.7), 47, 118, 1, 12), mix(key, ink, 0.5))
+    body = placed(forked, x, y, 1, turn)
+    stalks = [taper((81 + at, 84.6), 1.6, (77.6 + at * 1.5, 88.6), 2.0) for at in (-2.4, 0, 2.4)]
+    s.figure([[(stalk, mix(s.mid, s.deep, 0.3))] for stalk in stalks], rim, light, 0.6)
+    hollow = placed(oval(0, 29.5, 7.4, 9.4), x, y, 1, turn)
+    s.fill(hollow, mix(ink, key, 0.12))
+    sine, cosine = 0.643, 0.766
+    s.gem(EMERALD, x - 29.6 * sine, y + 29.6 * cosine, 7.0, turn - 16, 1.7)
+    s.figure(
+        [[(body, shade), (cut(body, placed(body, 6.6, 1.6)), middle), (cut(body, placed(body, 2.6, 1.2)), tone)]],
+        rim, light, 0.9, clean=True,
+    )  # fmt: skip
+    for u, v, long in ((-7.6, 5, 5), (-8.2, 10, 3.6), (7.8, 8, -5), (-9.4, 22, 3), (9.4, 20, -3.4), (8.4, 14, -3)):
+        s.fill(placed(taper((u, v), 0.5, (u + long, v + 0.8), 0.25), x, y, 1, turn), mix(key, ink, 0.62))
 
 
 def _root_puller(s: Gouache) -> None:
-    """Paint the girl in profile: heels dug in, leaning back, arms and leaves one taut line from shoulder to root."""
+    """Paint the girl hung back from her grip with bent elbows, and the leaves that stand in the sun above her fists."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(haze, "#ffffff", 0.5), (-0.5, -1)
-    dark, warm = skin_tone(s, 0.38), skin_tone(s, 0.62)
-    cream, shade = "#fff4d8", mix(haze, mid, 0.55)
-    x, y, h, tilt = 101.0, 66.0, 15.0, 16.0
-    head = profile(x, y, h, -1, tilt, neck=0.3, build=CHILD)
+    rim, light = mix(haze, "#fffde6", 0.6), (-1.0, -0.25)
+    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.60)
+    cream, shade = "#fff2cc", mix(mix(mid, haze, 0.35), deep, 0.35)
+    x, y, h, tilt = 104.0, 71.0, 15.0, 12.0
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=CHILD, mood=Mood.GLAD)
     hair = placed(
         outline((0.36, -0.34), (0.1, -0.66, -0.40, -0.50), (-0.66, -0.1, -0.44, 0.32), (-0.2, 0.36, -0.1, 0.0), (0.1, -0.24, 0.36, -0.34)),
         x, y, h, tilt, True,
@@ -135,35 +145,54 @@ def _root_puller(s: Gouache) -> None:
         outline((0.40, -0.28), (0.38, -0.66, -0.10, -0.66), (-0.6, -0.58, -0.56, -0.12), (-0.16, -0.34, 0.40, -0.28)),
         x, y, h, tilt, True,
     )  # fmt: skip
-    plait = ribbon([(107, 70, 2.4), (113, 76, 2.8), (115, 86, 2.4), (112, 94, 0.6)], 8)
+    plait = ribbon([(109.6, 75, 2.4), (115, 82, 2.8), (116, 93, 2.4), (113, 101, 0.6)], 8)
     dress = outline(
-        *((95, 80), (100, 76.6, 106, 80.6), (109, 92, 105.6, 103), (112, 113, 114, 122)),
-        *((102, 128, 86, 122), (91, 112, 94.4, 102), (91.4, 90, 95, 80)),
+        *((98.6, 86), (103, 81.6, 110, 85), (115, 94, 113.6, 105), (117, 113, 117, 121)),
+        *((106, 128, 91.6, 119), (96, 112, 99.6, 105), (95.6, 95, 98.6, 86)),
     )
-    near = join(limb((102, 112, 5.2), (96, 127, 4.0), (90, 142, 2.6)), placed(shoe(0, 0, -1, 0.9), 88.6, 146, 1, 22))
-    far = join(limb((98, 112, 5.0), (90, 123, 3.8), (84.6, 134, 2.5)), placed(shoe(0, 0, -1, 0.84), 83.4, 137, 1, 24))
-    arms = limb((99.4, 85, 3.9), (82, 84.6, 3.0), (66.6, 79, 2.3))
-    far_arm = limb((97, 83, 3.5), (80, 80, 2.7), (64.6, 74.6, 2.1))
-    sleeve = taper((100, 84.6), 5.2, (92, 85), 4.4)
-    belt = both(dress, polygon((88, 101), (112, 102.4), (112, 105.6), (88, 104.2)))
+    near = join(
+        limb((106, 114, 5.4), (93.6, 124, 4.2), (84.6, 141, 2.6)), placed(shoe(0, 0, -1, 0.94), 85, 146.6, 1, 26)
+    )
+    far = join(limb((103, 112, 5.0), (88, 117, 3.9), (76.4, 131, 2.5)), placed(shoe(0, 0, -1, 0.88), 76, 136.6, 1, 30))
+    near_arm = limb((104.6, 90, 4.0), (97, 102, 3.2), (84, 89, 2.3))
+    far_arm = limb((101, 88, 3.6), (92, 97, 2.8), (81.6, 83, 2.1))
+    sleeve = taper((104.8, 89.6), 5.4, (100.6, 97), 4.6)
+    belt = both(dress, polygon((94, 103), (118, 104), (118, 108), (94, 107)))
+    for px, py, turn, long in ((70, 66, -134, 12), (74, 57, -114, 15), (80, 53, -92, 15), (87, 57, -68, 13)):
+        s.fill(taper((81.6, 82), 1.2, (px, py), 0.7), mix(deep, mid, 0.3))
+        for share, lean in ((0.2, 46), (0.2, -46), (0.55, 40), (0.55, -40), (0.95, 0)):
+            at = (81.6 + (px - 81.6) * (0.4 + share * 0.62), 82 + (py - 82) * (0.4 + share * 0.62))
+            blade = leaf(*at, long * (0.72 - share * 0.2), 3.3, turn + lean)
+            s.figure([[(blade, mix(deep, mid, 0.25 + share * 0.5))]], mix(haze, mid, 0.1), light, 0.6)
     s.figure(
         [
-            [(far, dark)],
-            [(far_arm, dark), (small_hand(63, 74.6, 3.2, 196), dark)],
-            [(near, skin_tone(s, 0.5))],
+            [(far, dark), (cut(far, placed(far, 2.0, 0.6)), mix(dark, warm, 0.5))],
+            [(far_arm, mix(dark, warm, 0.3)), (small_hand(80.2, 82, 3.3, 210), mix(dark, warm, 0.6))],
+            [(near, mix(dark, warm, 0.3)), (cut(near, placed(near, 2.6, 0.8)), warm)],
             [*hair_tones(s, plait, -1)],
-            [*skin(s, head, 0.4, 0.64), (head.eye, ink), *hair_tones(s, hair, -1), (scarf, key)],
-            [(dress, cream), (both(dress, placed(dress, 9, 2)), shade), (belt, mix(deep, mid, 0.3))],
             [
-                (arms, warm),
-                (both(arms, placed(arms, 0, 2.6)), skin_tone(s, 0.46)),
-                (small_hand(64.6, 79.6, 3.5, 198), warm),
+                *skin(s, head, 0.34, 0.62),
+                (head.eye, ink),
+                *hair_tones(s, hair, -1),
+                (scarf, mix(key, ink, 0.4)),
+                (cut(scarf, placed(scarf, 6, 1)), key),
             ],
-            [(sleeve, cream), (both(sleeve, placed(sleeve, 2, 4)), shade)],
+            [(dress, shade), (cut(dress, placed(dress, 7, 1.5)), cream), (belt, mix(deep, ink, 0.3))],
         ],
         rim,
         light,
         1.0,
+    )
+    _carrot(s)
+    s.figure(
+        [
+            [(near_arm, mix(dark, warm, 0.4)), (cut(near_arm, placed(near_arm, 1.6, 1.4)), warm)],
+            [(small_hand(82.4, 87.4, 3.6, 214), warm)],
+            [(sleeve, shade), (cut(sleeve, placed(sleeve, 3.0, 1.0)), cream)],
+        ],
+        rim,
+        light,
+        0.9,
     )
 
 
@@ -515,10 +544,10 @@ def _vein_miner(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-17": Picture(
         emerald_root,
-        ((67, 140), (97, 68), (64, 79), (48, 112)),
+        ((58, 110), (99, 72), (82, 86), (72, 94), (60, 131)),
         "pulls a carrot",
         "kitchen garden",
-        "rainbow after rain",
+        "low sun through the leaves",
         seed=17,
     ),
     "b1-20": Picture(

@@ -8,8 +8,10 @@ from typing import Final
 from tools.art.base.contours import FIRM, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
+    Mood,
     hair_tones,
     limb,
+    planes,
     profile,
     shoe,
     skin,
@@ -22,9 +24,11 @@ from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     blob,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -154,133 +158,142 @@ def emerald_raft(s: Gouache) -> None:
 
 
 def emerald_bridge(s: Gouache) -> None:
-    """From behind: a porter steps over a missing plank of a rope bridge, towards the light at its high end."""
+    """Level 2: on a rope bridge over a black gorge a porter tries the next plank with his boot, by the light of the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    white = "#fffef2"
-    s.fill(ALL, mix(mid, deep, 0.45))
+    lamp = (91.0, 93.0)
+    s.fill(ALL, mix(ink, deep, 0.55))
+    # the mist round the lantern, in steps with the gorge's far wall behind them
     s.rings(
-        80,
-        74,
-        [74, 54, 40, 27],
-        [mix(mid, haze, 0.22), mix(mid, haze, 0.6), mix(haze, white, 0.25), white],
-        0.6,
+        *lamp,
+        [74, 56, 40, 25],
+        [mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(mid, haze, 0.5), mix(haze, "#fffef2", 0.35)],
+        0.5,
     )
-    cliff = polygon((124, 82), (104, 84), (98, 79), (70, 80), (64, 84), (70, 96), (66, 108), (80, 124), (124, 130))
-    s.plane(cliff, mix(mid, deep, 0.3), mix(mid, haze, 0.55), 84, 126)
-    s.rim([cliff], white, (-0.5, -1), 0.8)
-    for y, left, right, thick in ((112, 40, 130, 4), (126, -10, 84, 5), (140, 50, 130, 5)):
-        s.fill(outline((left, y), ((left + right) / 2, y - thick * 2, right, y), ((left + right) / 2, y + thick, left, y)),
-            mix(haze, white, 0.5), 0.8)  # fmt: skip
-    s.stipple(box(-4, 112, 124, 176), mix(haze, white, 0.5), (0, 112), (0, 160), 0.1, 0.7)
-    for wall, side in (
-        (polygon((-4, 30), (24, 30), (30, 52), (20, 74), (28, 104), (18, 132), (24, 176), (-4, 176)), 1),
-        (polygon((124, 30), (111, 30), (106, 56), (114, 78), (110, 100), (124, 124)), -1),
-    ):
-        s.figure([[(wall, mix(ink, deep, 0.3))]], mix(mid, haze, 0.5), (side, -0.2), 1.0)
+    for y, left, right, thick in ((58, 34, 92, 1.6), (70, 66, 130, 2.0), (110, 84, 132, 1.6)):
+        bar = outline(
+            (left, y), ((left + right) / 2, y - thick * 2, right, y), ((left + right) / 2, y + thick, left, y)
+        )
+        s.fill(bar, mix(haze, mid, 0.35), 0.7)
+    far = polygon((124, 34), (112, 34), (108, 50), (114, 66), (109, 84), (113, 98), (108, 104), (124, 112))
+    s.figure([[(far, mix(ink, deep, 0.75))]], mix(haze, mid, 0.25), (-1, 0.1), 0.9, clean=True)
+    near = polygon((-4, 30), (30, 30), (24, 48), (31, 66), (22, 86), (27, 104), (18, 124), (-4, 130))
+    s.figure([[(near, ink)]], mix(mid, haze, 0.2), (1, 0.2), 1.0, clean=True)
+    for facet in (((30, 34), (24, 48), (16, 44)), ((31, 66), (22, 86), (14, 70)), ((27, 104), (18, 124), (13, 106))):
+        s.fill(polygon(*facet), mix(ink, deep, 0.7))
+    # the gorge: black, but for a thread of water far below
+    gorge = outline((-4, 124), (30, 152, 62, 142), (100, 128, 124, 96), (124, 176), (-4, 176))
+    s.fill(gorge, mix(ink, "#000000", 0.35))
     _walkway(s)
     _porter(s)
+    s.stroke([_deck(0.0, -25), (*_deck(0.42, 2), *_deck(1.0, -9))], mix(ink, deep, 0.1), 1.7)
+    s.stroke([_deck(0.0, -25.7), (*_deck(0.42, 1.3), *_deck(1.0, -9.7))], mix(haze, mid, 0.45), 0.5)
+
+
+def _deck(at: float, up: float = 0.0) -> Point:
+    """Return a point of the near edge of the bridge from left at 0 to its far end at 1, ``up`` units lower."""
+    x = (1 - at) ** 2 * -6 + 2 * at * (1 - at) * 52 + at * at * 118
+    y = (1 - at) ** 2 * 134 + 2 * at * (1 - at) * 164 + at * at * 100
+    return x, y + up
 
 
 def _walkway(s: Gouache) -> None:
-    """Paint the bridge: a strip of planks that sags from under our feet and climbs to a gate, one plank gone."""
+    """Paint the planks, narrower and paler towards the far end, three of them gone before his boot; and the far rope."""
     ink, deep, haze = s.ink, s.deep, s.haze
-    rim, wood = "#fffef2", mix(SAFFRON, ink, 0.62)
-    # the rise beyond her, small and steep, to two posts
-    for number in range(7):
-        y, half = 116 - number * 6.0, 12.5 - number * 1.3
-        x = 64 + number * 2.6
-        s.figure([[(box(x - half, y, x + half, y + 3.4, 0.6), mix(wood, deep, 0.2))]], rim, (0, -1), 0.5)
-    for side in (-1, 1):
-        s.stroke([(64 + side * 15, 122), (74 + side * 9, 100, 80 + side * 5, 70)], ink, 1.5)
-        s.stroke([(64 + side * 14, 112), (70 + side * 14, 90, 80 + side * 5.4, 66)], ink, 0.9)
-        s.fill(box(80 + side * 5.6 - 1.3, 58, 80 + side * 5.6 + 1.3, 80), ink)
-    s.fill(box(72, 57, 88, 60), ink)
-    rows = ((121, 16, 4.0), (129, 20, 5.2), (138.6, 25, 6.4), (150.6, 31, 0.0), (153.6, 33, 8.0), (165, 39, 9.0))
-    for y, half, high in rows:
-        if not high:
+    wood = mix(SAFFRON, ink, 0.5)
+    s.stroke([_deck(0.0, -46), (*_deck(0.5, -24), *_deck(1.0, -22))], mix(ink, deep, 0.25), 1.5)
+    for at in (0.06, 0.22, 0.38, 0.55, 0.72, 0.86):
+        deep_in = 7.0 * (1 - at) + 2.2
+        x, y = _deck(at, -deep_in)
+        s.stroke([(x + 2, y), (x + 2.6, y - 26 + 10 * at)], mix(ink, deep, 0.25), 0.9)
+    count = 21
+    for number in range(count):
+        if number in (12, 13):
             continue
-        sag = 1.2 + half * 0.05
-        plank = outline(
-            (60 - half, y - sag), (60, y + sag, 60 + half, y - sag), (60 + half + 1, y + high - sag),
-            (60, y + high + sag, 60 - half - 1, y + high - sag),
-        )  # fmt: skip
-        s.figure([[(plank, mix(wood, ink, 0.1))]], mix(haze, SAFFRON, 0.45), (0, -1), 1.0)
-    for side in (-1, 1):  # what is left of the one that broke
-        stub = polygon((60 + side * 31, 145), (60 + side * 17, 147), (60 + side * 21, 150), (60 + side * 16, 152),
-            (60 + side * 31.6, 152))  # fmt: skip
-        s.figure([[(stub, mix(wood, ink, 0.35))]], mix(haze, SAFFRON, 0.45), (0, -1), 0.8)
-        s.stroke([(60 + side * 15, 118), (60 + side * 26, 138, 60 + side * 43, 176)], mix(ink, deep, 0.15), 2.2)
-        rope = [(60 + side * 15, 112), (60 + side * 34, 116, 60 + side * 58, 84)]
-        s.stroke(rope, mix(ink, deep, 0.1), 2.4)
-        hangers = (((22, 110.6), (21, 130)), ((34, 107), (28, 145)), ((46, 97), (36, 162)))
-        for top, foot in hangers[: 1 if side > 0 else 3]:
-            s.stroke([(60 + side * top[0], top[1]), (60 + side * foot[0], foot[1])], mix(ink, deep, 0.1), 1.2)
+        first, last = number / count, (number + 0.74) / count
+        back = 9.6 * (1 - first) + 2.4
+        (x0, y0), (x1, y1) = _deck(first), _deck(last)
+        top = polygon((x0, y0), (x1, y1), (x1 + back * 0.5, y1 - back), (x0 + back * 0.5, y0 - back))
+        lit = max(0.2, 1 - abs(x0 - 80) / 90)
+        s.fill(top, mix(mix(wood, deep, 0.3), mix(haze, SAFFRON, 0.4), lit * 0.9))
+        s.rim([top], mix(haze, "#fffef2", 0.3), (0.6, -1), 0.6, 0.25 + 0.75 * lit)
+        edge = polygon((x0, y0), (x1, y1), (x1, y1 + 2.2), (x0, y0 + 2.2))
+        s.fill(edge, mix(ink, deep, 0.3))
+    broken = [(_deck(12.1 / count), 5.0), (_deck(13.9 / count), -4.0)]
+    for (x, y), out in broken:
+        s.fill(
+            polygon((x, y), (x + 1.6, y - 4), (x + out * 0.2 + 2, y - 1), (x + out * 0.4, y + 7)), mix(wood, ink, 0.3)
+        )
+    s.stroke([_deck(0.0, 1.4), (*_deck(0.5, 17.6), *_deck(1.0, 1))], ink, 2.0)
 
 
 def _porter(s: Gouache) -> None:
-    """Paint the porter from behind, dark before the light: a pack, a hand on the rope, the stone held out in a lantern."""
+    """Paint the porter in profile, knees bent: one boot carries him, the toe of the other feels for the plank."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    pale, light = "#fffef2", (0.7, -0.8)
-    coat_tone = mix(key, "#8a2c1c", 0.55)
-    skin = (skin_tone(s, 0.4), skin_tone(s, 0.66))
-    hat = join(oval(60, 66, 18, 5.0, -6), placed(outline((-9, 0), (-8, -13, 0, -14), (8, -13, 9, 0)), 60.4, 65, 1, -6))
-    coat = outline((47, 86), (58, 78, 72, 85), (78, 100, 80, 124), (82, 131, 79, 134), (60, 139, 43, 132),
-        (42, 108, 47, 86))  # fmt: skip
-    # one leg straight on the near plank, the other across the gap, its knee out to the side
-    near = limb((54, 128, 5.4), (52, 142, 4.4), (51, 153, 3.0))
-    far = limb((70, 127, 6.0), (79, 132.6, 5.0), (72, 140, 3.0))
-    boot = outline(
-        (-3.4, -11), (3.4, -11), (3.8, -5, 5.4, -2), (5.8, 1), (-5.4, 1), (-5.2, -2), (-3.8, -5, -3.4, -11)
+    rim, light = mix(haze, "#fffef2", 0.5), (1.0, 0.05)
+    x, y, h, tilt = 63.0, 71.0, 15.6, 14.0
+    cloth = mix(deep, ink, 0.35)
+    head = profile(x, y, h, 1, tilt, neck=0.32, mood=Mood.INTENT, build=FIRM)
+    hair = placed(CROPPED, x, y, h, tilt)
+    hat = placed(
+        outline((-17.5, 2.4), (-9, -2.0, -6.6, -5.4), (-4, -12, 1, -12), (5.4, -11.6, 7, -6), (9, -3.4, 17.5, -0.6),
+            (2, 5.6, -17.5, 2.4)), 62.4, 65.6, 1, tilt - 4,
     )  # fmt: skip
-    pack = outline(
-        (47, 90), (52, 82, 60, 82), (68, 82, 71, 90), (74, 106, 71, 118), (60, 123, 47, 118), (44, 104, 47, 90)
+    coat = outline(
+        (50, 86), (55, 79, 63, 81), (69, 85, 68.6, 95), (67.4, 104, 71, 113), (74, 118, 72, 121), (60, 126, 46, 120),
+        (47, 104, 50, 86),
+    )  # fmt: skip
+    hem = both(coat, polygon((40, 116.5), (60, 121), (80, 115), (80, 128), (40, 128)))
+    boot = outline(
+        (-3.2, -9.6), (3.2, -9.6), (3.4, -4.4, 6, -3), (9.4, -1.6, 9, 0.8), (-3.8, 0.8), (-4.2, -4, -3.2, -9.6)
     )
-    roll = placed(box(-17, -4.6, 17, 4.6, 4.6), 59.6, 81, 1, -3)
+    carry = join(limb((55, 113, 6.2), (66.4, 119, 5.0), (56.6, 131, 3.3)), placed(boot, 55.6, 139.2, 1.04))
+    feel = join(limb((61, 112, 6.0), (78.6, 110, 4.8), (81.4, 119, 3.2)), placed(boot, 80.6, 126.4, 0.96, 16))
+    pack = outline(
+        (52, 81), (44, 78, 38, 82), (32, 92, 35, 108), (40, 116, 49, 113), (53, 100, 52, 81)
+    )  # fmt: skip
+    far_arm = limb((64, 87, 4.0), (72, 99, 3.3), (80.6, 104.4, 2.3))
+    near_arm = limb((58.6, 88, 5.0), (71, 97.6, 4.0), (86, 82.6, 2.5))
+    warm, dark = skin_tone(s, 0.66), skin_tone(s, 0.3)
     s.figure(
         [
-            [(limb((50, 90, 4.6), (38, 99, 3.8), (31, 106.6, 2.5)), mix(coat_tone, ink, 0.45))],
-            [(small_hand(29.6, 107.4, 3.3, 150), skin[0])],
-            [(far, mix(ink, deep, 0.3))],
-            [(placed(boot, 72, 143.6, 0.88), ink)],
-            [(near, mix(ink, deep, 0.1))],
-            [(placed(boot, 51, 159, 1.06), ink)],
+            [(far_arm, mix(cloth, ink, 0.4))],
+            [(small_hand(82, 105, 3.0, 24), warm)],
+            [(feel, mix(ink, deep, 0.2)), (cut(feel, placed(feel, -2.4, 0)), mix(deep, haze, 0.16))],
+            [(carry, mix(ink, deep, 0.1))],
             [
-                (coat, coat_tone),
-                (both(coat, polygon((36, 70), (56, 70), (60, 150), (36, 150))), mix(coat_tone, ink, 0.5)),
+                (coat, mix(cloth, ink, 0.5)),
+                (cut(coat, placed(coat, -5.5, -1)), mix(cloth, s.mid, 0.35)),
+                (hem, mix(key, ink, 0.2)),
             ],
-            [(oval(60, 73.6, 5.6, 6.6), skin[0]), (box(57, 76, 63, 84), skin[0])],
-            [(outline((54, 70), (60, 66, 66, 70), (66.6, 78, 60, 79), (53.4, 78, 54, 70)), ink)],
-            [
-                (pack, mix("#a8662c", ink, 0.25)),
-                (both(pack, polygon((40, 78), (56, 78), (58, 124), (40, 124))), mix("#7a4420", ink, 0.6)),
-            ],
-            [(roll, mix(PLUM, haze, 0.25)), (both(roll, box(38, 81.6, 80, 92)), mix(PLUM, ink, 0.35))],
-            [(hat, SAFFRON), (both(hat, polygon((36, 44), (60, 44), (56, 76), (36, 76))), mix(SAFFRON, ink, 0.4))],
+            [(pack, mix(ink, deep, 0.35)), (cut(pack, placed(pack, -4, -1)), mix(deep, SAFFRON, 0.25))],
+            [*planes(s, head, dark, warm, mix(haze, key, 0.2)), (head.eye, ink), *hair_tones(s, hair)],
+            [(hat, mix(SAFFRON, ink, 0.62)), (cut(hat, placed(hat, -8, -0.8)), mix(SAFFRON, haze, 0.15))],
         ],
-        pale,
+        rim,
         light,
-        1.1,
+        1.0,
     )
-    s.stroke([(51.6, 65.4), (60.6, 67.6, 69.4, 63.4)], ink, 1.8)
-    with s.clipped(pack):  # the weave of the basket
-        for row in range(6):
-            y = 90 + row * 5.4
-            s.stroke([(43, y), (60, y + 3, 76, y)], mix("#7a4420", ink, 0.7), 1.0)
-            for at in range(8):
-                x = 46 + at * 4 + row % 2 * 2
-                s.stroke([(x, y + 2.6), (x, y + 5)], mix(SAFFRON, ink, 0.2), 0.8)
-    x, y = 99, 105
-    s.figure([[(limb((70, 88, 4.8), (84, 97, 3.9), (97, 90.6, 2.6)), coat_tone)]], pale, light, 1.0)
-    s.fill(box(x - 8, y - 8, x + 8, y + 9), "#fffef2")
-    s.throw(EMERALD, x, y, 22)
-    s.line(oval(x, y - 12.6, 3), ink, 1.2)
-    s.gem(EMERALD, x, y + 0.4, 8.4, 0, 1.7)
-    s.figure([[(polygon((x - 9, y - 7.6), (x, y - 13), (x + 9, y - 7.6), (x + 8, y - 5.8), (x - 8, y - 5.8)), ink)]], pale,
-        (0.3, 1), 0.6)  # fmt: skip
-    s.figure([[(box(x - 8, y + 8, x + 8, y + 11.4, 1), ink)]], pale, (0, -1), 0.6)
-    for post in (x - 8, x + 8):
-        s.stroke([(post, y - 7), (post, y + 9)], ink, 1.1)
-    s.figure([[(small_hand(98.6, 89.6, 3.3, 40), skin[1])]], pale, (0.6, 1), 0.8)
+    for top, foot in (((42, 84), (38, 112)), ((47.6, 83), (45, 114))):  # the cords of the bale
+        s.stroke([top, foot], mix(deep, haze, 0.3), 0.8)
+    s.stroke([(51, 82), (59, 88, 53, 104)], key, 1.7)
+    # the lantern hangs from his fist; its stone lights the arm above it
+    lx, ly = 91.0, 94.0
+    s.figure(
+        [[(near_arm, mix(cloth, ink, 0.2)), (cut(near_arm, placed(near_arm, -2.4, -2.2)), mix(cloth, haze, 0.45))]],
+        rim,
+        (0.8, 0.7),
+        1.0,
+        clean=True,
+    )
+    s.fill(box(lx - 7.4, ly - 8, lx + 7.4, ly + 9), "#fffef2")
+    s.line(oval(lx - 0.6, ly - 12.4, 2.8), ink, 1.1)
+    s.gem(EMERALD, lx, ly + 0.6, 7.4, 12, 1.7)
+    roof = polygon((lx - 9, ly - 7.4), (lx, ly - 12.6), (lx + 9, ly - 7.4), (lx + 8, ly - 5.6), (lx - 8, ly - 5.6))
+    s.figure([[(roof, ink)]], rim, (0.3, 1), 0.6)
+    s.figure([[(box(lx - 8, ly + 8, lx + 8, ly + 11, 1), ink)]], rim, (0, -1), 0.6)
+    for post in (lx - 7.8, lx + 7.8):
+        s.stroke([(post, ly - 6), (post, ly + 9)], ink, 1.2)
+    s.figure([[(small_hand(88.6, 80.8, 3.5, 20), warm)]], rim, (0.4, 1), 0.8, clean=True)
 
 
 def emerald_caravan(s: Gouache) -> None:
@@ -509,10 +522,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-16": Picture(
         emerald_bridge,
-        ((99, 105), (60, 70), (98, 90), (60, 98)),
+        ((91, 94), (68, 71), (88, 81), (84, 125)),
         "crosses a rope bridge",
-        "rope bridge to a high gate",
-        "disc of light in the mist",
+        "rope bridge over a black gorge",
+        "the stone's lantern in the mist",
         seed=16,
     ),
     "b2-18": Picture(

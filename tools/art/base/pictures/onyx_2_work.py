@@ -179,7 +179,10 @@ def onyx_clock(s: Gouache) -> None:
     ink, deep, mid = s.ink, s.deep, s.mid
     s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
     x, y = 78.0, 86.0
-    s.figure([[(box(22, 30, 134, 150), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
+    s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
+    wall = box(22, 30, 134, 152)
+    for reach, share in ((66, 0.10), (57, 0.22)):  # the wall takes the light of the dial
+        s.fill(both(oval(x, y, reach), wall), mix(deep, mix(s.key, RUSSET, 0.45), share))
     for row in range(9):
         for at in range(5):
             s.stroke(
@@ -232,13 +235,10 @@ def _dial(s: Gouache, x: float, y: float) -> None:
 def _roofs_below(s: Gouache) -> None:
     """Paint the ledge, and far below it the gabled houses with lit windows."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(box(-4, 138, 124, 176), (0, 138), (0, 172), [mix(STEEL, deep, 0.3), mix(ink, deep, 0.5)])
+    s.wash(box(-4, 152, 124, 176), (0, 152), (0, 172), [mix(STEEL, deep, 0.3), mix(ink, deep, 0.5)])
     for rx, ry, wide in (
-        (8, 150, 20),
-        (56, 151, 19),
-        (78, 150, 18),
-        (100, 151, 19),
-        (36, 155, 22),
+        (44, 158, 18),
+        (84, 159, 18),
         (68, 159, 24),
         (98, 160, 24),
     ):
@@ -252,75 +252,71 @@ def _roofs_below(s: Gouache) -> None:
         s.figure([[(roof, mix(deep, STEEL, 0.7))]], mix(mid, haze, 0.3), (0.3, -1), 0.6, clean=True)
         for x, y in ((ridge - 1, ry + 3), (left + wide * 0.14, ry + 9), (ridge + 0.6, ry + 9)):
             s.fill(box(x, y, x + 2, y + 3), key)
-    s.figure([[(polygon((18, 138), (124, 136), (124, 142), (18, 143)), ink)]], mix(key, haze, 0.4), (0, -1), 1.1)
+    s.figure([[(polygon((18, 150), (124, 148.6), (124, 155), (18, 156)), ink)]], mix(key, haze, 0.4), (0, -1), 1.1)
 
 
 def _hanging_keeper(s: Gouache) -> None:
-    """Paint the keeper, dark on the glow: arms up to the hand of the clock, legs that swing, her oil can in the air."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = "#fff6dc"
-    head = profile(99, 94, 12.5, -1, 14, neck=0.24, build=FULL)
+    """Paint the keeper, near-black before the glow: her body swings out from the clock's hand, one foot still on the ledge."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = "#fff0c4", (-1.0, -0.35)
+    night = mix(ink, "#000000", 0.25)
+    x, y, h, tilt = 96.0, 95.0, 13.4, 16.0
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=FULL, mood=Mood.INTENT)
     hair = placed(
         outline(
             *((0.36, -0.28), (0.34, -0.62, -0.10, -0.62), (-0.64, -0.54, -0.54, 0.10), (-0.40, 0.24, -0.26, 0.14)),
             *((-0.10, -0.02, -0.06, -0.18), (0.14, -0.28, 0.36, -0.28)),
         ),
-        *(99, 94, 12.5, 14),
+        *(x, y, h, tilt),
         flip=True,
     )
-    plait = ribbon([(104, 92, 1.7), (108, 99, 1.9), (107, 107, 1.6), (111, 113, 0.5)], 8)
-    blouse = outline(
-        (93, 105), (97, 101, 103, 102), (107, 106, 106, 114), (105, 121, 105, 124), (93, 124), (92, 114, 93, 105)
+    plait = ribbon([(101, 92, 2.0), (107, 95, 2.3), (111, 102, 2.0), (116, 104, 1.5), (119, 101, 0.4)], 9)
+    torso = outline(
+        (92, 106), (97, 101, 103, 105), (106, 113, 101, 121), (98, 127, 98, 128), (86, 126), (88, 116, 92, 106)
     )
     skirt = outline(
-        (93, 121),
-        (99, 124, 105, 121),
-        (112, 132, 113, 143),
-        (104, 148, 93, 145),
-        (87, 143, 86, 140),
-        (88, 130, 93, 121),
+        (87, 121), (93, 125, 100, 123), (107, 130, 116, 134), (114, 140, 107, 141), (96, 145, 88, 141),
+        (80, 140, 77, 133), (83, 128, 87, 121),
+    )  # fmt: skip
+    fold = outline((94, 124), (100, 134, 112, 139), (104, 143, 97, 143), (94, 134, 94, 124))
+    left = limb((94.6, 107, 3.3), (89, 95, 2.6), (94.6, 81.4, 1.8))
+    right = limb((101, 106, 3.2), (110, 93, 2.5), (106.4, 78, 1.7))
+    free = join(limb((88, 130, 4.2), (72, 128, 3.4), (58, 137, 2.1)), placed(shoe(0, 0, -1, 0.86), 55, 142, 1, 22))
+    planted = join(
+        limb((96, 132, 4.0), (103, 138, 3.2), (98.6, 145, 2.2)), placed(shoe(0, 0, -1, 0.86), 99.6, 149, 1, -10)
     )
-    left, right = (
-        limb((95, 106, 2.9), (88, 94, 2.3), (91, 79.4, 1.6)),
-        limb((104, 105, 2.9), (110, 92, 2.3), (105, 74.4, 1.6)),
-    )
-    legs = limb((94, 141, 3.0), (86, 147, 2.5), (78, 144, 1.8)), limb((100, 143, 3.0), (91, 152, 2.5), (82, 154, 1.8))
-    shoes = join(placed(shoe(0, 0, -1, 0.85), 75.6, 143, 1, 96), placed(shoe(0, 0, -1, 0.85), 79.4, 155.4, 1, 70))
+    dark, warm = skin_tone(s, 0.2), skin_tone(s, 0.5)
     s.figure(
         [
             [*hair_tones(s, plait, -1)],
-            [(legs[0], mix(haze, DUSK, 0.5))],
-            [(legs[1], mix(haze, DUSK, 0.6))],
-            [(shoes, ink)],
-            [(right, mix(haze, DUSK, 0.25)), (cut(right, placed(right, 1.4, 0)), mix(DUSK, deep, 0.2))],
-            [(skirt, mix(PLUM, ink, 0.1)), (both(skirt, placed(skirt, 7, 0)), mix(PLUM, ink, 0.5))],
-            [(blouse, "#fffaf0"), (both(blouse, placed(blouse, 6, 0)), mix(DUSK, haze, 0.35))],
-            [(polygon((92.6, 119), (105.4, 119), (105.4, 123), (92.8, 123.4)), ink)],
+            [(right, mix(STEEL, ink, 0.8)), (cut(right, placed(right, 1.4, 0.4)), mix(STEEL, haze, 0.1))],
+            [(planted, night)],
+            [(free, night), (cut(free, placed(free, 0.6, 1.6)), mix(RUSSET, ink, 0.45))],
             [
-                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.66), mix(haze, key, 0.45)),
-                (head.eye, ink),
-                *hair_tones(s, hair, -1),
+                (skirt, mix(PLUM, ink, 0.72)),
+                (cut(skirt, placed(skirt, 5.4, 1.0)), mix(PLUM, ink, 0.12)),
+                (fold, mix(PLUM, ink, 0.5)),
             ],
-            [(left, "#fffaf0"), (both(left, placed(left, 2, 0)), mix(DUSK, haze, 0.3))],
-            [
-                (small_hand(91.2, 78.6, 2.5, -96), skin_tone(s, 0.62)),
-                (small_hand(104.8, 73.8, 2.5, -84), skin_tone(s, 0.62)),
-            ],
+            [(torso, night), (cut(torso, placed(torso, 3.4, 0.6)), mix(STEEL, ink, 0.35))],
+            [*planes(s, head, dark, warm, mix(key, haze, 0.3)), (head.eye, ink), *hair_tones(s, hair, -1)],
+            [(left, mix(STEEL, ink, 0.7)), (cut(left, placed(left, 1.8, 0.6)), mix(STEEL, haze, 0.3))],
+            [(polygon((87.6, 119.4), (101.6, 121), (100.6, 124.6), (86.4, 123)), mix(key, ink, 0.55))],
         ],
         rim,
-        (-0.8, -0.6),
-        0.9,
+        light,
+        1.0,
     )
-    can = placed(
-        join(outline((-3.4, 4), (-2.4, -2, 0, -2.6), (2.4, -2, 3.4, 4)), limb((0, -2, 0.8), (3.4, -8.6, 0.4))),
-        83,
-        128,
-        1,
-        -50,
-    )
-    s.figure([[(can, mix(key, ink, 0.3))]], rim, (0, -1), 0.6)
-    for px, py in ((76, 123), (73, 128), (72, 134)):
-        s.fill(oval(px, py, 0.7), ink)
+    # each hand closes over the bar: four fingers before it, the thumb beneath
+    for px, py in ((95.2, 79.8), (106.6, 75.8)):
+        palm = oval(px, py + 1.6, 2.9, 2.5)
+        fingers = [
+            taper((px - 2.4 + at * 1.6, py - 2.4 - at * 0.2), 0.85, (px - 2.2 + at * 1.5, py + 1.8), 0.8)
+            for at in range(4)
+        ]
+        s.figure([[(palm, mix(dark, warm, 0.4))]], rim, light, 0.5, clean=True)
+        for finger in fingers:
+            s.fill(placed(finger, 0.35, 0.2), ink, 0.7)
+            s.figure([[(finger, warm)]], rim, light, 0.35, clean=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -334,7 +330,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-26": Picture(
         onyx_clock,
-        ((78, 86), (97, 94), (91, 79), (105, 74)),
+        ((78, 86), (91, 95), (95, 80), (106, 76)),
         "hangs from a clock's hand",
         "dial of a clock tower",
         "dial lit from within",

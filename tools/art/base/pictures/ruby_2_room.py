@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import FINE, FIRM, ROUND
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import rounded
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, RUBY, SAFFRON, Gouache
+from tools.art.base.hair import CAP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -282,164 +283,150 @@ def _peel_and_loaf(s: Gouache) -> None:
 
 
 def ruby_pour(s: Gouache) -> None:
-    """Level 2: a founder tips a crucible on its chain; the gold runs down and closes as a ring about a ruby."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.2))
+    """Level 2: in a dark foundry a founder tips a crucible in wide tongs; the gold lights chin and arms from below."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    night = mix(ink, "#000000", 0.35)
+    hot = "#ff9a4a"
+    s.fill(ALL, night)
     for wide, high, tone in (
-        (66, 88, mix(ink, deep, 0.6)),
-        (48, 70, mix(deep, mid, 0.12)),
-        (32, 56, mix(deep, mid, 0.55)),
-        (18, 44, mix(mid, "#ff9a4a", 0.3)),
+        (82, 78, mix(ink, deep, 0.6)),
+        (62, 60, mix(deep, mid, 0.12)),
+        (45, 46, mix(deep, mid, 0.75)),
+        (31, 35, mix(mid, hot, 0.45)),
+        (18, 24, "#ffb866"),
     ):
-        s.fill(oval(55, 104, wide, high), tone)  # what the stream lights of the smoke
-    for x in (20, 112):  # piers of the hall
-        s.figure(
-            [[(box(x - 7, 34, x + 7, 140), mix(ink, deep, 0.25))]], mix(deep, mid, 0.7), (1 if x < 60 else -1, 0), 1.2
-        )
-    s.fill(box(-4, 41, 124, 45), mix(ink, deep, 0.1))
-    window = arch(88, 103, 56, 78)
-    s.wash(window, (0, 48), (0, 78), [mix(key, ink, 0.45), mix(key, haze, 0.2)])
-    for x in (93, 98):
-        s.stroke([(x, 46), (x, 78)], ink, 0.9)
-    s.stroke([(88, 62), (103, 62)], ink, 0.9)
-    s.line(window, mix(ink, deep, 0.2), 1.8)
-    floor = outline((-4, 136), (124, 136), (124, 176), (-4, 176))
-    s.wash(floor, (58, 136), (58, 172), [mix(mid, "#ff9a4a", 0.2), mix(deep, ink, 0.3)])
-    for x, foot in ((19, 96), (25, 88)):  # tongs on the pier
-        s.stroke([(x, 62), (x - 1.6, foot - 12), (x, foot)], ink, 1.3)
-        s.stroke([(x + 2, 62), (x + 3.6, foot - 12), (x + 1.2, foot)], ink, 1.3)
+        s.fill(oval(52, 122, wide, high), tone)  # how far the gold lights the smoke
+    for x0, x1 in ((-4, 30), (112, 126)):  # piers of the hall, and the beam between them
+        s.figure([[(box(x0, 34, x1, 178), night)]], mix(mid, hot, 0.2), (1 if x0 < 60 else -1, 0.3), 0.9, clean=True)
+    s.figure([[(box(-4, 34, 124, 48), night)]], mix(deep, mid, 0.6), (0, 1), 0.8, clean=True)
+    for x, foot in ((52, 62), (59, 58), (66, 61)):  # ladles on their hooks
+        s.stroke([(x, 48), (x, foot)], night, 1.2)
+        s.fill(both(oval(x, foot, 2.8), box(x - 4, foot, x + 4, foot + 4)), night)
     _founder(s)
     _mould(s)
     _crucible(s)
+    _tong_hands(s)
 
 
 def _founder(s: Gouache) -> None:
-    """Paint the founder at the right, her face turned to the stream and lit by it, both gloves on the crucible's bar."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#ffd08c", (-1.0, 0.35)
-    pose = HeadPose(88, 72, 25, -6, flip=True, profile=True, build=FIRM)
-    tones = FaceTones(umber(s, 0.3), "#c07a4a", "#ffc88c", "#d8483a")
-    teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, haze, 0.15))
-    leather = (mix("#5a2a18", ink, 0.5), "#7a3c20", "#d0803c")
-    body = outline(
-        (72, 100), (78, 91, 88, 90), (104, 92, 112, 102), (122, 120, 124, 178), (68, 178), (66, 124, 72, 100)
-    )
-    apron = outline((72, 104), (80, 100, 90, 104), (98, 120, 96, 178), (64, 178), (66, 128, 72, 104))
-    back = pose.put(
-        outline((-0.20, -0.5), (-0.62, -0.40, -0.50, 0.10), (-0.56, 0.30, -0.34, 0.34), (-0.18, 0.10, -0.20, -0.5))
-    )
-    rounded(s, body, teal, light, 3.6, rim)
-    s.rim([body], mix(key, haze, 0.5), (1, -0.6), 1.0)
-    rounded(s, apron, leather, light, 3.2, rim, [outline((82, 122), (76, 146, 76, 176), (79, 176), (80, 146, 82, 122))])
-    s.stroke([(80, 102), (82, 94, 84, 91)], leather[0], 2.2)
-    rounded(s, back, (ink, mix(ink, deep, 0.4), "#7a3a1c"), light, 1.2)
-    paint_neck(s, pose, tones, 0.42, rim)
-    paint_face(s, pose, tones, rim)
-    hair = pose.put(
-        outline(
-            *((-0.24, 0.22), (-0.54, 0.06, -0.49, -0.24), (-0.42, -0.61, -0.02, -0.60), (0.30, -0.60, 0.355, -0.27)),
-            *((0.20, -0.40, 0.06, -0.36), (-0.14, -0.30, -0.16, -0.06), (-0.18, 0.08, -0.24, 0.22)),
-        )
-    )
-    rounded(
-        s,
-        hair,
-        (ink, mix(ink, deep, 0.4), "#8a4420"),
+    """Paint the founder, a dark mass lit from below: the head sunk between raised shoulders, the eyes on the mould."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = "#ffc27a", (-1.0, 0.75)
+    night = mix(ink, "#000000", 0.25)
+    x, y, h, tilt = 95.0, 65.0, 18.4, -33.0
+    head = profile(x, y, h, -1, tilt, neck=0.2, build=FIRM, mood=Mood.INTENT)
+    cap = placed(CAP, x, y, h, tilt, True)
+    back = outline(
+        (88, 90), (91, 79, 99, 73), (106, 60, 116, 65), (124, 70, 128, 86), (128, 178), (90, 178), (92, 140, 89, 118),
+        (84, 102, 88, 90),
+    )  # fmt: skip
+    apron = both(back, outline((83, 92), (94, 96, 100, 92), (104, 130, 103, 178), (84, 178), (84, 92)))
+    far_arm = join(taper((93, 88), 5.2, (82, 98.6), 4.2), taper((82, 98.6), 4.2, (79, 86), 2.7))
+    s.figure([[(far_arm, night), (cut(far_arm, placed(far_arm, 1.8, -2.0)), umber(s, 0.5))]], rim, light, 1.0)
+    s.figure(
+        [
+            [(back, night), (apron, mix(key, ink, 0.72)), (cut(apron, placed(apron, 3.6, -1.0)), mix(key, ink, 0.2))],
+            [*planes(s, head, umber(s, 0.12), umber(s, 0.5), umber(s, 0.92)), (head.eye, ink)],
+            [(cap, mix(deep, ink, 0.55)), (cut(cap, placed(cap, 5.0, -0.4)), mix(deep, s.mid, 0.35))],
+        ],
+        rim,
         light,
-        1.3,
-        None,
-        strands(pose, ((-0.22, 0.0, -0.20, -0.40, 0.20, -0.44), (-0.36, 0.0, -0.36, -0.44, 0.04, -0.54)), 0.012),
+        1.0,
     )
-    goggles = pose.put(
-        outline((-0.50, -0.28), (-0.20, -0.40, 0.36, -0.34), (0.365, -0.26), (-0.18, -0.30, -0.50, -0.16))
+
+
+def _tong_hands(s: Gouache) -> None:
+    """Paint the near arm from the shoulder to the elbow to the wrist, and both hands closed round the handles."""
+    ink = s.ink
+    rim, light = "#ffc27a", (-1.0, 0.75)
+    night = mix(ink, "#000000", 0.25)
+    sleeve = limb((106, 82, 8.0), (112.4, 101, 6.6))
+    forearm = limb((112.4, 104, 5.6), (97.4, 102.6, 3.2))
+    s.figure(
+        [
+            [(forearm, umber(s, 0.16)), (cut(forearm, placed(forearm, 0.8, -2.8)), umber(s, 0.58))],
+            [(sleeve, night), (cut(sleeve, placed(sleeve, 3.0, -1.6)), mix(s.deep, ink, 0.4))],
+        ],
+        rim,
+        light,
+        1.0,
     )
-    s.figure([[(goggles, leather[1])]], rim, light, 0.5)  # pushed up on the brow
-    for u, wide in ((0.05, 0.115), (0.28, 0.075)):
-        lens = pose.put(oval(u, -0.40, wide, 0.10))
-        s.line(lens, ink, 1.4)
+    for x, y, turn, k in ((78.6, 82.0, -74.0, 4.3), (94.6, 101.4, 196.0, 4.8)):
+        fist = small_hand(x, y, k, turn, turn > 90)
+        s.fill(placed(fist, 0.6, -0.6), night)
         s.figure(
-            [[(lens, mix(key, ink, 0.3)), (both(lens, placed(lens, -1.2, 1.0)), "#ffb45c")]], "#fff6da", light, 0.5
+            [[(fist, umber(s, 0.24)), (cut(fist, placed(fist, 0.8, -1.3)), umber(s, 0.66))]],
+            rim,
+            light,
+            0.7,
+            clean=True,
         )
-    bar = taper((66, 80), 1.3, (104, 116), 1.5)
-    s.line(bar, ink, 0.8)
-    s.figure([[(bar, mix(ink, deep, 0.5))]], "#ffb45c", light, 0.8)
-    for arm, glove, hx, hy, turn in (
-        (
-            limb((80, 101, 6.2), (74.6, 112, 5.0), (75.6, 97, 3.4)),
-            limb((75, 107, 4.6), (75.6, 96, 3.8)),
-            76.2,
-            90,
-            40,
-        ),
-        (limb((108, 104, 7.4), (112, 122, 5.8), (102, 115, 3.6)), limb((106, 118, 5.0), (101, 114, 4.2)), 98, 111, 132),
-    ):
-        s.line(join(arm, glove), ink, 1.0)
-        rounded(s, arm, teal, light, 2.2, rim)
-        rounded(s, glove, leather, light, 1.4, rim)
-        hand(s, grip(hx, hy, 0.42, turn - 90, flip=hx > 90), "#a8602e", "#ffe2b0", light, 0.7)
 
 
 def _crucible(s: Gouache) -> None:
-    """Paint the crucible on its chain, its lip tipped, glowing through at the foot, the stream and its sparks."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    hot, white = "#ffb45c", "#fff8e2"
-    for y in range(36, 56, 6):
-        s.line(oval(64, y, 1.6, 3.4), mix(deep, mid, 0.5), 1.1)
-    stream = ribbon([(51, 69, 2.6), (47.6, 77, 2.4), (46.6, 90, 1.9), (46.6, 132, 2.2)], 12)
-    s.fill(ribbon([(51, 71, 1.4), (47.6, 78, 4.4), (46.6, 92, 5.2), (46.6, 132, 6.6)], 12), hot, 0.5)
-    pot = placed(outline((-11, -12), (11, -12), (10, 4, 6, 11), (0, 14, -6, 11), (-10, 4, -11, -12)), 64, 76, 1, -36)
-    mouth = placed(oval(0, -12, 11, 3.4), 64, 76, 1, -36)
-    rounded(s, pot, (mix("#3a1812", ink, 0.4), "#6a2c1a", "#e2702c"), (-1, 0.5), 3.0, haze)
-    for low in (-5.4, 3.0):  # its iron bands
+    """Paint the tongs and the tipped crucible in their ring, the stream that thins as it falls, its splash and sparks."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    hot, white = "#ffae4e", "#fff8e2"
+    iron = mix(ink, "#000000", 0.3)
+    rim, light = "#ffc27a", (-1.0, 0.75)
+    x, y, turn = 60.0, 82.0, -52.0
+    far = ribbon([(62, 74, 1.3), (70, 85.4, 1.5), (78, 83, 1.4), (86, 78.4, 1.4)], 10)
+    near = ribbon([(61, 92, 1.4), (71, 84.6, 1.6), (82, 94, 1.6), (102, 106.4, 1.6)], 10)
+    pot = placed(
+        outline((-9.6, -11), (9.6, -11), (9.4, 4, 5.6, 10), (0, 13, -5.6, 10), (-9.4, 4, -9.6, -11)), x, y, 1, turn
+    )
+    mouth = placed(oval(0, -11, 9.6, 3.4), x, y, 1, turn)
+    s.figure([[(far, iron)]], rim, light, 0.6, clean=True)
+    s.figure(
+        [[(pot, mix("#3a1410", ink, 0.5)), (cut(pot, placed(pot, 4.0, -4.0)), mix("#6a2418", ink, 0.1)), (cut(pot, placed(pot, 1.6, -1.6)), "#d8582a")]],
+        hot, light, 0.9, clean=True,
+    )  # fmt: skip
+    band = both(pot, placed(box(-12, -3.4, 12, 0.4), x, y, 1, turn))
+    s.fill(band, iron)
+    s.fill(mouth, hot)
+    s.fill(placed(oval(0, -11, 7.8, 2.2), x, y, 1, turn), white)
+    s.figure([[(near, iron)], [(oval(71, 84.6, 2.4), mix(deep, ink, 0.3))]], rim, light, 0.7, clean=True)
+    run = [(51.4, 76.4), (45.8, 83.6), (45.2, 96), (45.4, 126)]
+    for tone, widths in ((hot, (3.8, 4.6, 3.2, 1.9)), ("#ffdf94", (2.9, 3.4, 2.2, 1.2)), (white, (1.8, 2.2, 1.3, 0.7))):
+        s.fill(ribbon([(*at, wide) for at, wide in zip(run, widths, strict=True)], 12), tone)
+    for lean, high in ((-62, 8.0), (-34, 11.0), (0, 7.0), (36, 10.4), (64, 7.4)):  # the splash
         s.fill(
-            both(
-                pot,
-                placed(
-                    outline((-13, low), (0, low + 2.6, 13, low), (13, low + 2.4), (0, low + 5, -13, low + 2.4)),
-                    64,
-                    76,
-                    1,
-                    -36,
-                ),
-            ),
-            mix(ink, deep, 0.2),
+            placed(outline((-1.3, 0), (-0.5, -high * 0.5, 0, -high), (0.7, -high * 0.5, 1.3, 0)), 45.4, 127, 1, lean),
+            hot,
         )
-    s.fill(mouth, white)
-    s.line(mouth, hot, 1.6)
-    s.fill(stream, white)
-    s.stroke([(64, 56), (54, 62), (54, 70)], ink, 1.4)
-    s.stroke([(64, 56), (74, 63), (74, 74)], ink, 1.4)
+        s.fill(placed(outline((-0.6, 0), (0, -high * 0.6), (0.6, 0)), 45.4, 127, 1, lean), white)
     lots = chance(31)
-    for _ in range(26):
-        turn, far = 180 + 180 * next(lots), 6 + 22 * next(lots)
-        x, y = around(47, 131, far, turn)
-        tail = around(x, y, 1.0 + 2.4 * next(lots), turn + 180)
-        s.fill(taper((x, y), 0.3 + 0.5 * next(lots), tail, 0.1), (white, hot, haze)[round(2 * next(lots))])
+    for _ in range(16):
+        angle, away = 200 + 140 * next(lots), 9 + 16 * next(lots)
+        px, py = around(45.4, 126, away, angle)
+        tail = around(px, py, 0.8 + 1.8 * next(lots), angle + 180)
+        s.fill(taper((px, py), 0.35 + 0.4 * next(lots), tail, 0.1), (white, hot, haze)[round(2 * next(lots))])
+    s.fill(oval(45.4, 127.4, 5.6, 1.6), white)
 
 
 def _mould(s: Gouache) -> None:
-    """Paint the mould of sand in its bound frame, the glowing ring in it, the stone that it closes about."""
+    """Paint the mould in its bound frame, the glowing ring in the sand, and the stone that it closes about."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    frame = polygon((36, 124), (94, 124), (102, 143), (29, 143))
-    s.fill(outline((26, 158), (60, 152, 106, 158), (100, 164), (30, 164)), ink, 0.5)
-    front_side = polygon((29, 143), (102, 143), (100, 158), (32, 158))
-    s.fill(polygon((35, 157), (97, 157), (96, 176), (36, 176)), mix(ink, deep, 0.1))
-    rounded(s, front_side, (mix("#3a1812", ink, 0.5), mix("#5a2a1c", ink, 0.3), "#8a4426"), (-0.2, -1), 2.0)
-    for x in (40, 90):
-        s.figure([[(box(x - 2, 143, x + 2, 158), mix(ink, deep, 0.3))]], "#ffb45c", (-0.4, -1), 0.6)
-    s.figure([[(frame, "#8a4a2a")]], haze, (0, -1), 0.9)
-    sand = polygon((40, 126), (90, 126), (96, 140.6), (35, 140.6))
-    s.fill(sand, mix("#c8844a", deep, 0.35))
+    night, hot = mix(ink, "#000000", 0.3), "#ffae4e"
+    side = polygon((30, 138), (92, 138), (90, 156), (33, 156))
+    frame = polygon((37, 119), (86, 119), (92, 138), (30, 138))
+    s.fill(polygon((34, 155), (89, 155), (88, 178), (35, 178)), night)
+    s.figure([[(side, mix("#3a1410", ink, 0.4))]], hot, (-0.2, -1), 0.8, clean=True)
+    for x in (40, 81):
+        s.fill(box(x - 2.2, 138, x + 2.2, 156), night)
+    s.figure([[(frame, mix("#8a3a20", ink, 0.2))]], haze, (0, -1), 0.9, clean=True)
+    sand = polygon((41, 121.4), (82, 121.4), (87, 135.4), (36, 135.4))
+    s.fill(sand, mix(mid, deep, 0.35))
     with s.clipped(sand):
-        for wide, tone in ((34, "#c87a40"), (28, "#e8974a")):
-            s.fill(oval(63, 133.4, wide, wide * 0.32), tone)
-    ring = cut(oval(63, 133, 21, 6.4), oval(63, 132.6, 15.6, 3.9))
-    s.fill(placed(ring, 0, 0.9), mix(mid, deep, 0.3))
+        s.fill(oval(52, 129, 30, 8.6), mix(mid, hot, 0.4))
+        s.fill(oval(50, 129, 22, 6.4), mix(hot, mid, 0.2))
+    ring = cut(oval(60, 128.6, 19, 5.6), oval(60, 128.4, 14.4, 3.4))
+    s.fill(placed(ring, 0, 1.0), mix(deep, ink, 0.2))
     s.fill(ring, "#ffcf7a")
-    s.fill(both(ring, box(30, 120, 60, 143)), "#fff8e2")
-    s.throw(RUBY, 67, 126, 20, 0.5, frame)
-    s.fill(oval(67, 131.6, 7.6, 2.4), mix(deep, ink, 0.4), 0.7)
-    s.gem(RUBY, 67, 122.4, 8.2, 6, 1.5)
+    s.fill(both(ring, box(30, 116, 58, 143)), "#fff8e2")
+    s.throw(RUBY, 66, 120, 20, 0.6)
+    s.fill(oval(66, 128, 7.0, 2.2), night, 0.7)
+    s.gem(RUBY, 66, 119.6, 7.8, 14, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -461,7 +448,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-22": Picture(
         ruby_pour,
-        ((67, 122), (47, 104), (64, 76), (86, 72), (94, 106)),
+        ((66, 119), (45, 104), (58, 80), (90, 66), (79, 82), (95, 102)),
         "pours gold",
         "foundry",
         "stream of molten gold",

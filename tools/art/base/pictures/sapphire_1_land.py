@@ -9,12 +9,11 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import CHILD, FINE, FULL
+from tools.art.base.contours import CHILD, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
     bare_arm,
-    drape,
     hair_tones,
     hand,
     limb,
@@ -367,133 +366,148 @@ def _catching_boy(s: Gouache) -> None:
 
 
 def dyer(s: Gouache) -> None:
-    """Level 1: a dyer hoists a great cloth from her vat like a sail; the last drop that falls from it is the stone."""
+    """Level 1: under the hole in her roof a dyer hoists wet cloth out of the vat; the stone is knotted into its corner."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 146), [mix(mid, haze, 0.55), haze, mix(haze, pale, 0.7)])
-    s.plane(polygon((-2, 128), (30, 120), (62, 129), (96, 123), (122, 128), (122, 172), (-2, 172)), mid, haze, 118, 160)
-    s.fill(outline((-2, 147), (60, 140, 122, 147), (122, 172), (-2, 172)), mix(ink, deep, 0.25))
-    # the vat, round and full, with the rings of the drops before
-    vat = join(box(54, 145, 114, 172), oval(84, 145, 30, 9))
-    s.figure(
-        [[(vat, mix(key, ink, 0.5)), (cut(vat, drape(vat, 96, 0)), mix(key, ink, 0.66))]], pale, (0, -1), 1, clean=True
-    )
-    with s.clipped(vat):  # staves and hoops
-        for x in range(58, 114, 8):
-            s.stroke([(x, 146), (x, 172)], mix(key, ink, 0.74), 0.7)
-        for y in (154, 163):
-            s.stroke([(54, y - 3), (84, y + 11, 114, y - 3)], mix(ink, deep, 0.3), 1.8)
-    surface = oval(84, 145, 27, 7.2)
-    s.fill(surface, deep)
-    s.throw(SAPPHIRE, 80, 145, 24, 0.3, surface)
-    for wide, tone in ((21, mid), (14.4, mix(mid, haze, 0.6)), (7.6, pale)):
-        s.line(oval(80, 145, wide, wide * 0.25), tone, 1.1)
+    night, pale = mix(ink, "#000000", 0.15), "#eef8ff"
+    s.fill(ALL, mix(ink, deep, 0.25))
+    for y in range(48, 132, 12):  # the boards of the wall
+        s.fill(box(-4, y, 124, y + 0.8), night)
+    # the hole in the roof and the light that falls through it
+    shaft = polygon((56, 34), (118, 34), (116, 150), (40, 150))
+    s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.7), mix(mid, haze, 0.25), mix(deep, mid, 0.6)])
+    core = polygon((70, 34), (106, 34), (104, 150), (60, 150))
+    s.wash(core, (0, 38), (0, 150), [pale, mix(haze, pale, 0.3), mix(haze, mid, 0.45)], stops=[0, 0.5, 1])
+    for points in (((-4, 30), (62, 30), (52, 47), (-4, 52)), ((124, 30), (112, 30), (114, 46), (124, 50))):
+        s.figure([[(polygon(*points), night)]], mix(haze, mid, 0.2), (0.4, 1), 0.9, clean=True)
+    floor = box(-4, 146, 124, 176)
+    s.figure([[(floor, night)]], mix(deep, mid, 0.5), (0, -1), 0.7, clean=True)
+    beam = polygon((-4, 47), (124, 41.6), (124, 46.6), (-4, 52.4))
+    _vat(s)
+    s.figure([[(beam, mix(RUSSET, ink, 0.72))]], mix(haze, key, 0.4), (0.2, -1), 0.8, clean=True)
+    s.fill(oval(63, 50.6, 4.2), night)
+    s.fill(oval(63, 50.6, 1.4), mix(haze, key, 0.4))
+    s.stroke([(63, 46.6), (76, 43, 90, 45)], mix(haze, key, 0.35), 1.0)
     _hoisted_cloth(s)
-    for x, y, r in ((104, 112, 1.3), (95, 121, 1.5), (108, 124, 1.1)):
-        s.fill(outline((x, y - r * 2.4), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.4)), deep)
-    s.gem(SAPPHIRE, 80, 124.6, 8.4, 8, 1.7)
     _hoister(s)
 
 
-def _hoisted_cloth(s: Gouache) -> None:
-    """Paint the cloth that hangs from a yard and bellies in the wind, in folds from the yard to its lowest corner."""
+def _vat(s: Gouache) -> None:
+    """Paint the vat: dark staves, and on the dye the wet shine of the hole in the roof."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    left = ((40.0, 50.0), (50.0, 78.0), (80.0, 82.0), (80.0, 117.0))
-    right = ((114.0, 40.0), (144.0, 62.0), (122.0, 84.0), (116.0, 97.0))
+    x, y = 86.0, 136.0
+    side = outline((x - 27, y), (x - 26, y + 20, x - 23, y + 40), (x + 23, y + 40), (x + 26, y + 20, x + 27, y))
+    s.fill(side, mix(ink, "#000000", 0.2))
+    for at in (-18, -9, 0, 9, 18):
+        s.stroke([(x + at, y + 5), (x + at * 0.9, y + 36)], mix(deep, ink, 0.4), 0.6)
+    hoop = outline((x - 26.6, y + 9), (x, y + 18, x + 26.6, y + 9), (x + 26.4, y + 12), (x, y + 21, x - 26.4, y + 12))
+    s.fill(hoop, mix(RUSSET, ink, 0.5))
+    s.figure([[(oval(x, y, 27, 7.4), mix(RUSSET, ink, 0.66))]], mix(haze, key, 0.3), (0.2, -1), 0.9, clean=True)
+    dye = oval(x, y + 0.6, 24.4, 5.6)
+    s.fill(dye, mix(ink, deep, 0.4))
+    with s.clipped(dye):
+        s.fill(oval(x - 2, y + 2, 17, 4.0), deep)
+        s.fill(oval(x - 4, y + 1.4, 10, 2.4), mid)
+        s.fill(oval(x - 6, y + 1.2, 5.4, 1.2), mix(haze, "#ffffff", 0.4))
+        s.fill(polygon((x + 8, y - 2), (x + 20, y - 1), (x + 16, y + 0.4), (x + 6, y - 0.6)), mix(haze, mid, 0.2))
 
-    def crease(share: float) -> list[Point]:
-        sag = 5 * math.sin(share * math.pi) - 3.4 * math.sin(share * 5 * math.pi)
-        points = [
-            (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in zip(left, right, strict=True)
-        ]
-        return [*points[:3], (points[3][0], points[3][1] + sag)]
 
-    steps = 24
-    creases = [crease(at / steps) for at in range(steps + 1)]
-    sun, shade = mix(mid, haze, 0.3), mix(deep, ink, 0.6)
-    tones = (mid, shade, deep, mid, sun, mid, deep, shade, deep, mid, shade, deep)
-    widths = (2, 3, 2, 2, 1, 1, 2, 3, 2, 1, 3, 2)
-
-    def between(first: int, last: int) -> skia.Path:
-        a, b = creases[first], creases[last]
-        hem = [line[3] for line in reversed(creases[first:last])]
-        return outline(a[0], b[0], (*b[1], *b[2], *b[3]), *hem, (*a[2], *a[1], *a[0]))
-
-    whole = between(0, steps)
-    s.figure([[(whole, deep)]], mix(haze, "#fffdf6", 0.6), (-1, 0.4), 1.0)
-    at = 0
-    for wide, tone in zip(widths, tones, strict=True):
-        s.fill(between(at, at + wide), tone)
-        at += wide
-    s.stipple(whole, ink, (100, 46), (92, 74), 0.7, 0.0)
-    s.rim([whole], mix(haze, "#fffdf6", 0.6), (-1, 0.6), 1.0)
-    s.stroke([(88, 36), (84, 45)], ink, 1.0)
-    yard = taper((35, 52), 1.3, (122, 39), 2.0)
-    s.figure([[(yard, mix(key, ink, 0.5))]], mix(key, haze, 0.4), (0, -1), 0.7)
+def _hoisted_cloth(s: Gouache) -> None:
+    """Paint the cloth in four folds from the hook to its dripping hem, thin and pale where the light shines through it."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    pale = "#eef8ff"
+    top: tuple[Point, ...] = ((72, 56.6), (82, 55.6), (92, 54.6), (102, 53.6), (112, 52.6))
+    hem: tuple[Point, ...] = ((68, 94), (80.4, 110), (93, 103), (104, 95), (115, 84))
+    tones = (mix(ink, deep, 0.25), mix(deep, mid, 0.25), mix(mid, haze, 0.1), mix(haze, mid, 0.28))
+    for number in (3, 0, 2, 1):
+        (ax, ay), (bx, by) = top[number], top[number + 1]
+        (cx, cy), (dx, dy) = hem[number], hem[number + 1]
+        fold = outline(
+            (ax, ay),
+            (ax + (cx - ax) * 0.2, ay + (cy - ay) * 0.42, ax + (cx - ax) * 0.8, ay + (cy - ay) * 0.66, cx, cy),
+            ((cx + dx) / 2, (cy + dy) / 2 + 4.4, dx, dy),
+            (bx + (dx - bx) * 0.8, by + (dy - by) * 0.66, bx + (dx - bx) * 0.2, by + (dy - by) * 0.42, bx, by),
+        )
+        s.fill(fold, tones[number])
+        s.fill(cut(fold, placed(fold, 3.0, -1.5)), mix(tones[number], ink, 0.42), 0.75)
+        s.rim([fold], pale, (1, -0.1), 0.9, 0.4 + 0.6 * (number > 1))
+    for x in (76.0, 108.0):  # the yard that it hangs over, and its sling
+        s.stroke([(x, 55.6 - (x - 76) * 0.1), (90, 45)], mix(haze, s.key, 0.35), 0.9)
+    yard = taper((67, 57.2), 1.7, (117, 52.2), 1.7)
+    s.figure([[(yard, mix(RUSSET, ink, 0.55))]], mix(haze, s.key, 0.4), (0.3, -1), 0.7, clean=True)
+    # the corner that is knotted round the stone
+    x, y = 80.2, 116.4
+    s.throw(SAPPHIRE, x, y, 18)
+    bag = outline((75, 104), (70.4, 112, 72.4, 119), (75, 126, 81, 126.4), (88, 124, 88.4, 117), (88, 110, 84.6, 104))
+    s.fill(bag, mix(deep, ink, 0.3))
+    s.rim([bag], pale, (1, -0.1), 0.8)
+    s.gem(SAPPHIRE, x + 0.6, y, 7.6, 14, 1.7)
+    sling = outline((72.6, 120), (76, 121.4, 80, 126.6), (75, 126, 72.6, 120))
+    across = outline((74.4, 105), (70.6, 113, 73.4, 121), (75.6, 122, 76.2, 120), (74.4, 114, 79, 108))
+    other = outline((85, 105), (89.4, 112, 88, 120), (86.4, 122.6, 85.4, 120.4), (87, 114, 82, 108))
+    for wrap, tone in ((sling, mix(deep, ink, 0.2)), (across, mix(deep, mid, 0.1)), (other, mix(mid, haze, 0.15))):
+        s.figure([[(wrap, tone)]], pale, (1, -0.3), 0.6, clean=True)
+    ears = (
+        outline((79, 106), (70, 103, 67.4, 108), (72, 111, 79, 108)),
+        outline((82, 106), (90, 101, 94.4, 105), (90, 110, 82, 108)),
+    )
+    s.figure([[(ears[0], mix(deep, mid, 0.2))], [(ears[1], mix(mid, haze, 0.25))]], pale, (1, -0.4), 0.6, clean=True)
+    s.figure([[(oval(80.4, 106.8, 4.4, 3.4), mid)]], pale, (1, -0.4), 0.7, clean=True)
+    for dx, dy, r in (
+        (79.6, 130.4, 1.1),
+        (83, 127.8, 0.9),
+        (66, 101, 1.0),
+        (93.4, 107, 1.0),
+        (104.6, 99, 0.9),
+        (66.4, 110, 0.7),
+    ):
+        s.fill(placed(outline((0, -2), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2)), dx, dy, r), pale)
 
 
 def _hoister(s: Gouache) -> None:
-    """Paint the dyer in profile under her cloth: both fists on the rope, her weight thrown back, arms blue with dye."""
+    """Paint the dyer, hung back on her rope with both hands, dark but for the edge that faces cloth and stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.5)
-    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.56)
-    s.stroke([(63, 36), (61.4, 104), (56, 128, 52, 152)], ink, 1.2)
-    s.figure(
-        [[(box(60.4, 41, 65, 49, 1.6), mix(key, ink, 0.6))]], key, (-1, -0.6), 0.6
-    )  # the block that it runs through
-    x, y, h, tilt = 44.0, 98.0, 13.4, -20.0
-    head = profile(x, y, h, 1, tilt, neck=0.3, build=FINE)
-    wrap = placed(
-        outline(
-            *((0.36, -0.30), (0.34, -0.60, -0.04, -0.64), (-0.60, -0.64, -0.60, -0.02), (-0.44, 0.24, -0.24, 0.20)),
-            *((-0.12, 0.02, -0.06, -0.18), (0.10, -0.30, 0.36, -0.30)),
-        ),
-        x, y, h, tilt,
+    rim, light = "#dff0ff", (1.0, 0.1)
+    x, y, h, tilt = 42.6, 72.4, 15.4, -2.0
+    head = profile(x, y, h, 1, tilt, neck=0.32, build=FULL, mood=Mood.WONDER)
+    warm, dark = skin_tone(s, 0.66), skin_tone(s, 0.24)
+    scarf = placed(
+        outline((0.41, -0.26), (0.38, -0.70, -0.10, -0.68), (-0.66, -0.60, -0.60, -0.02), (-0.52, 0.20, -0.30, 0.10),
+            (-0.14, -0.12, 0.10, -0.24), (0.26, -0.28, 0.41, -0.26)), x, y, h, tilt,
     )  # fmt: skip
-    ends = ribbon([(38, 101, 1.7), (33.6, 106, 2.3), (34.4, 114, 0.8)], 6)
-    blouse = outline((38, 110), (42, 104.6, 49, 108), (54, 118, 55, 128), (49, 133, 42, 130), (36, 120, 38, 110))
-    skirt = outline((41.6, 128), (49, 132, 55.4, 127), (64, 136, 67, 153), (58, 159, 47, 157), (46, 142, 41.6, 128))
-    apron = both(skirt, outline((51, 128), (60, 142, 61, 160), (72, 160), (70, 140, 56, 124)))
-    far = limb((48, 111, 3.1), (57, 105, 2.5), (61.6, 94.6, 1.8))
-    near = limb((43, 113, 3.7), (53, 119, 3.0), (61, 108, 2.1))
-    s.fill(oval(57, 159.4, 15, 2.2), ink, 0.8)
+    tail = ribbon([(36, 76, 2.2), (33.6, 84, 3.0), (36, 92, 2.4), (34, 98, 0.6)], 8)
+    blouse = outline(
+        (37.4, 86), (43, 81.6, 49.4, 84), (53, 92, 51.4, 102), (51, 108, 51.6, 110), (36, 111), (36.6, 98, 37.4, 86)
+    )
+    skirt = outline((36.4, 107), (44, 110, 51.6, 107), (61, 122, 67, 143), (56, 149, 42, 146), (37, 126, 36.4, 107))
+    apron = both(skirt, outline((46, 104), (54, 104), (64, 126, 69, 150), (59, 150), (52, 128, 46, 104)))
+    far_arm = limb((47, 88, 3.8), (57, 92.6, 3.0), (61.6, 78, 2.0))
+    near_arm = limb((42.6, 89, 4.6), (53.6, 101.6, 3.5), (61.6, 91.4, 2.2))
+    sleeve = limb((42.6, 89, 5.2), (49.6, 97.4, 4.4))
+    s.fill(oval(54, 151, 16, 2.0), "#000000", 0.5)
+    s.stroke([(64.6, 52), (63.4, 70), (62.6, 92), (60, 110, 62.6, 126), (60, 138, 56, 147)], mix(haze, key, 0.45), 1.0)
     s.figure(
         [
-            [(ends, mix(key, ink, 0.3))],
-            [(far, dark), (both(far, box(56, 90, 70, 103)), mix(deep, mid, 0.2))],
-            [(shoe(64, 159, 1, 0.7), ink), (shoe(53, 160.4, 1, 0.7), ink)],
+            [(far_arm, mix(ink, deep, 0.2)), (taper((57.4, 91), 2.6, (61.6, 78), 1.9), mix(dark, warm, 0.4))],
+            [(small_hand(62.4, 75.4, 3.4, -70), warm)],
+            [(join(placed(shoe(0, 0, 1, 0.9), 47, 150, 1, -8), placed(shoe(0, 0, 1, 0.96), 58.6, 151.4, 1, -8)), ink)],
             [
-                (skirt, CORAL),
-                (both(skirt, placed(skirt, -8, 2)), mix(CORAL, ink, 0.42)),
-                (apron, mix(haze, "#fffdf6", 0.4)),
+                (skirt, mix(ink, "#000000", 0.2)),
+                (apron, mix(key, ink, 0.5)),
+                (cut(apron, placed(apron, -5, 0)), mix(key, haze, 0.1)),
             ],
-            [(blouse, mix(haze, "#fffdf6", 0.5)), (both(blouse, placed(blouse, -5, 2)), mix(mid, haze, 0.3))],
-            [
-                *planes(s, head, dark, lit, mix(haze, key, 0.35)),
-                (head.eye, ink),
-                (wrap, key),
-                (both(wrap, placed(wrap, -3, 2)), mix(key, ink, 0.36)),
-            ],
-            [
-                (near, lit),
-                (both(near, placed(near, -0.6, 2)), dark),
-                (both(near, box(56, 100, 70, 114)), mix(deep, mid, 0.35)),
-            ],
-            [(taper((43, 112.4), 4.4, (47.6, 116), 3.7), mix(haze, "#fffdf6", 0.5))],
+            [(blouse, mix(ink, deep, 0.35)), (cut(blouse, placed(blouse, -5.0, 0)), mix(haze, mid, 0.35))],
+            [*planes(s, head, dark, warm, mix(haze, key, 0.2)), (head.eye, ink)],
+            [(tail, mix(key, ink, 0.5))],
+            [(scarf, mix(key, ink, 0.42)), (cut(scarf, placed(scarf, -6, -1)), key)],
+            [(near_arm, mix(dark, warm, 0.3)), (cut(near_arm, placed(near_arm, -1.6, -1.4)), warm)],
+            [(sleeve, mix(ink, deep, 0.5)), (cut(sleeve, placed(sleeve, -2.4, -2)), mix(haze, mid, 0.3))],
+            [(small_hand(62.6, 89.4, 3.7, -60), warm)],
         ],
         rim,
         light,
-        0.8,
+        1.0,
     )
-    s.figure(
-        [
-            [(small_hand(61.8, 93.4, 2.7, -70), mix(deep, mid, 0.4))],
-            [(small_hand(61.2, 107, 2.9, -62), mix(deep, mid, 0.5))],
-        ],
-        rim,
-        light,
-        0.6,
-    )
+    s.glow([both(head.head, head.wedge)], SAPPHIRE, 80, 116, 40)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -523,10 +537,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyer,
-        ((46, 98), (61, 94), (80, 124), (80, 112)),
+        ((49, 73), (62, 90), (81, 116), (62, 76)),
         "hoists a wet cloth",
         "dyers' yard",
-        "noon round a sail of cloth",
+        "noon through a roof hole",
         seed=14,
     ),
 }

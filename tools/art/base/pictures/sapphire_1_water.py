@@ -10,27 +10,27 @@ import skia
 from tools.art.base.contours import AGED, CHILD, FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
+    Mood,
     bare_arm,
     drape,
     hair_tones,
     limb,
     planes,
     profile,
-    shoe,
     skin,
     skin_tone,
     small_hand,
+    small_palm,
 )
-from tools.art.base.gouache import CORAL, LAGOON, ROSE, SAPPHIRE, Gouache
-from tools.art.base.hair import CROPPED
-from tools.art.base.props import bars, blades
+from tools.art.base.gouache import CORAL, LAGOON, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.hair import CAP, CROPPED
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -431,122 +431,117 @@ def _diver(s: Gouache) -> None:
 
 
 def stone_skipper(s: Gouache) -> None:
-    """Level 1: at sunset a boy skips a stone along the lane of the sun; three splashes behind it, and it is a sapphire."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    white = "#fff8ea"
-    s.fill(ALL, mix(deep, ink, 0.2))
-    s.rings(
-        46,
-        78,
-        [66, 47, 33, 21],
-        [mix(deep, mid, 0.45), mix(mid, ROSE, 0.4), mix(ROSE, white, 0.25), white],
-        0.6,
+    """Level 1: a boy in a lunge has let fly low over an evening lake; the stone leaps once more beyond its rings."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    sun, cream = (53.0, 70.0), "#fff3cf"
+    s.wash(ALL, (0, 38), (0, 92), [deep, mid, mix(mid, haze, 0.55)], stops=[0, 0.55, 1])
+    s.rings(*sun, [42, 28, 15], [mix(mid, haze, 0.36), mix(haze, key, 0.5), cream], 0.5)
+    for y, x0, x1 in ((49, 64, 124), (56, 8, 44), (61, 78, 108)):
+        cloud = outline((x0, y), ((x0 + x1) / 2, y - 3.2, x1, y), ((x0 + x1) / 2, y + 1.4, x0, y))
+        s.figure([[(cloud, mix(deep, mid, 0.45))]], mix(key, haze, 0.4), (-0.3, 1), 0.7)
+    far = polygon((-4, 74), (16, 64), (34, 76), (52, 71), (66, 80), (84, 70), (104, 78), (124, 66), (124, 96), (-4, 96))
+    s.fill(far, mix(mid, deep, 0.45))
+    for facet in (((16, 64), (34, 76), (22, 78)), ((84, 70), (70, 80), (80, 79)), ((52, 71), (44, 75), (50, 78))):
+        s.fill(polygon(*facet), mix(key, mid, 0.35))
+    hill = outline((-4, 66), (12, 72, 24, 82), (36, 90, 58, 91), (-4, 94))
+    s.fill(hill, mix(ink, deep, 0.4))
+    hill = outline((124, 72), (108, 76, 96, 85), (84, 91, 70, 91.4), (124, 94))
+    s.fill(hill, mix(ink, deep, 0.55))
+    lake = box(-4, 91, 124, 176)
+    s.wash(
+        lake, (0, 91), (0, 150), [mix(mid, haze, 0.2), mix(deep, mid, 0.2), mix(ink, deep, 0.2)], stops=[0, 0.26, 0.8]
     )
-    far = outline(
-        (-4, 84), (14, 74, 30, 83), (40, 88, 52, 88), (78, 86, 92, 72), (108, 62, 128, 70), (128, 96), (-4, 96)
-    )
-    s.fill(far, mix(mid, deep, 0.35))
-    near = outline(
-        (-4, 78), (8, 76, 18, 88), (24, 93, 40, 94), (70, 94, 84, 86), (104, 78, 128, 86), (128, 97), (-4, 97)
-    )
-    s.fill(near, mix(ink, deep, 0.3))
-    lake = box(-4, 94, 124, 176)
-    s.wash(lake, (0, 94), (0, 168), [mix(deep, mid, 0.7), mix(deep, mid, 0.2), mix(ink, deep, 0.5)])
     with s.clipped(lake):
-        lane = outline(
-            (25, 94), (67, 94), (58, 110, 70, 128), (78, 146, 66, 176), (14, 176), (30, 150, 36, 130), (40, 112, 25, 94)
-        )
-        s.fill(lane, mix(ROSE, white, 0.35))
-        s.fill(
-            outline(
-                (31, 94),
-                (61, 94),
-                (54, 108, 58, 124),
-                (60, 146, 46, 176),
-                (30, 176),
-                (42, 150, 44, 128),
-                (44, 112, 31, 94),
-            ),
-            white,
-        )
-    for x, y, wide in (
-        (18, 101, 22),
-        (82, 101, 26),
-        (24, 110, 18),
-        (92, 112, 22),
-        (62, 119, 10),
-        (84, 126, 16),
-        (36, 136, 12),
-        (70, 140, 10),
-    ):
-        s.fill(polygon((x - wide, y), (x, y - 0.9), (x + wide, y), (x, y + 1.1)), mix(deep, mid, 0.5))
-    for x, y, r in ((56, 137, 10.0), (47, 123, 7.4), (44, 112.6, 5.0)):  # where it has touched, smaller as it goes
-        s.fill(oval(x, y, r, r * 0.3), mix(deep, mid, 0.35))
-        s.fill(oval(x, y, r * 0.72, r * 0.2), white)
-        s.line(oval(x, y, r * 1.3, r * 0.42), mix(deep, mid, 0.5), 0.8)
-        for dx, tall in ((-0.5, 0.9), (-0.2, 1.4), (0.12, 1.2), (0.42, 0.8)):
-            s.fill(
-                taper((x + dx * r * 0.8, y), 0.16 * r, (x + dx * r * 1.5, y - tall * r * 0.8), 0.25),
-                mix(deep, mid, 0.65),
-            )
-            s.fill(oval(x + dx * r * 1.7, y - tall * r * 0.95, 0.06 * r + 0.2), mix(deep, mid, 0.65))
-    s.fill(oval(42, 106.4, 11, 2.8), mix(deep, ink, 0.2))
-    s.gem(SAPPHIRE, 42, 100, 8.4, -16, 1.7)
+        rows = ((92.4, 18), (95.2, 13), (98.6, 16), (102.4, 9), (106.6, 12))
+        bars(s, 54, mix(key, cream, 0.45), rows, 1.3)
+        bars(s, 55, cream, ((93.8, 8), (97, 6), (100.6, 5), (104.6, 3)), 1.0)
+        bars(s, 100, mix(mid, haze, 0.1), ((97, 20), (104, 13)), 1.0)
+    _rings_on_water(s)
     _shore(s)
     _skipper(s)
-    blades(s, ink, [(106 + at * 3.4, 178, 34 + (at * 11) % 22, (at * 7) % 11 - 7) for at in range(5)])
+
+
+def _rings_on_water(s: Gouache) -> None:
+    """Paint where the stone has touched, three rings that grow towards us, its dotted way, and the stone in the air."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    pale = mix(haze, "#ffffff", 0.4)
+    for x, y, r in ((62, 138, 15.6), (53, 124, 10.0), (45.6, 113.6, 6.2)):
+        for share, tone in ((1.0, mix(mid, haze, 0.55)), (0.66, mix(key, pale, 0.4)), (0.34, pale)):
+            ring = cut(
+                oval(x, y, r * share, r * share * 0.3), oval(x, y + 0.25, r * share - 0.9, r * share * 0.3 - 0.6)
+            )
+            s.fill(ring, tone)
+        for lean, high in ((-38, 0.52), (-12, 0.75), (14, 0.66), (40, 0.46)):  # the crown of water
+            s.fill(placed(outline((-0.09, 0), (0, -high), (0.09, 0)), x, y, r, lean), pale)
+    for start, top, end in (
+        ((70, 108), (70, 124), (63, 136)),
+        ((61.4, 136), (59, 108), (53.6, 122)),
+        ((52.4, 122), (49.6, 101), (46, 112)),
+        ((45.2, 112), (44, 104), (42.4, 101)),
+    ):
+        for step in range(1, 8):
+            at = step / 8
+            x = (1 - at) ** 2 * start[0] + 2 * at * (1 - at) * top[0] + at * at * end[0]
+            y = (1 - at) ** 2 * start[1] + 2 * at * (1 - at) * top[1] + at * at * end[1]
+            s.fill(oval(x, y, 0.75), pale)
+    s.fill(oval(41, 107.4, 8, 1.5), mix(ink, deep, 0.3), 0.75)
+    stone = (40.6, 93.6)
+    with s.moved(0, stone[1] * 0.26, 1.0):
+        s.throw(SAPPHIRE, stone[0], stone[1] * 0.74, 15)
+    s.gem(SAPPHIRE, *stone, 7.2, 24, 1.7)
+    for x, y, r in ((50.4, 94.6, 1.3), (54.4, 96.8, 1.0), (49.6, 99.6, 1.1), (57.6, 99.6, 0.7), (45.4, 102.4, 0.9)):
+        s.fill(placed(outline((-1.9, 0), (0.2, -1.2, 1, 0), (0.2, 1.2, -1.9, 0)), x, y, r, 200), pale)
 
 
 def _shore(s: Gouache) -> None:
-    """Paint the shore of pebbles, the last light on each."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    rim = mix(ROSE, "#fff3e6", 0.4)
-    bank = outline((50, 176), (60, 159, 78, 155), (104, 149, 128, 140), (128, 176))
-    s.figure([[(bank, mix(ink, deep, 0.2))]], rim, (-0.6, -1), 1.0)
-    lots = chance(23)
-    for _ in range(26):
-        x = 62 + 60 * next(lots)
-        y = 176 - (x - 50) * 0.28 * next(lots) - 1
-        stone = oval(x, y, 1.6 + 1.8 * next(lots), 1.0 + 0.8 * next(lots))
-        s.figure([[(stone, mix(deep, ink, 0.3 + 0.5 * next(lots)))]], mix(rim, haze, 0.3), (-0.6, -1), 0.5)
+    """Paint the bank under the thrower's feet, dark, with a lit edge and its store of flat stones."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    bank = outline((48, 172), (62, 160, 72, 153), (82, 145, 98, 146), (114, 143, 124, 138), (124, 176), (48, 176))
+    s.figure([[(bank, ink)]], mix(key, haze, 0.35), (-0.5, -1), 1.0, clean=True)
+    for x, y, r in ((80, 156, 4.2), (88, 159, 3.2), (75, 162, 3.0)):
+        pebble = oval(x, y, r, r * 0.52)
+        s.figure([[(pebble, mix(ink, deep, 0.6))]], mix(key, haze, 0.3), (-0.6, -1), 0.6, clean=True)
 
 
 def _skipper(s: Gouache) -> None:
-    """Paint the boy as the stone leaves him: bent deep over his front knee, one arm through and low, the other flung back."""
+    """Paint the thrower in a deep lunge: the hand has just swung through low before him, the other arm flies up behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(ROSE, "#fff3e6", 0.55), (-0.9, -0.6)
-    dark, lit = skin_tone(s, 0.3), skin_tone(s, 0.54)
-    x, y, h, tilt = 80.0, 86.0, 16.5, -10.0
-    head = profile(x, y, h, -1, tilt, neck=0.26, build=CHILD)
-    cap = placed(
-        outline(
-            *((0.44, -0.20), (0.36, -0.64, -0.10, -0.66), (-0.62, -0.60, -0.56, 0.06), (-0.30, -0.02, -0.1, -0.16)),
-            (0.14, -0.24, 0.44, -0.20),
-        ),
-        *(x, y, h, tilt),
-        flip=True,
+    rim, light = mix(key, "#fff3cf", 0.55), (-1.0, -0.3)
+    x, y, h, tilt = 81.0, 74.0, 15.4, -8.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, build=CHILD, mood=Mood.GLAD)
+    hair = placed(CROPPED, x, y, h, tilt, True)
+    cap = placed(CAP, x, y, h, tilt, True)
+    coat = mix(ink, "#000000", 0.1)
+    lit = mix(deep, mid, 0.1)
+    jacket = outline(
+        (84, 84), (90, 78, 98, 81), (106, 88, 109, 100), (112, 108, 110, 113), (102, 117, 94, 112), (92, 100, 84, 84)
     )
-    jacket = outline((78, 101), (84, 95, 93, 98), (106, 108, 110, 122), (110, 132, 99, 133), (84, 122, 78, 101))
-    front_leg = limb((100, 128, 7.0), (80, 131, 5.6), (81, 150, 3.4))
-    back_leg = limb((104, 127, 6.6), (111, 140, 4.8), (122, 150, 3.0))
-    boots = shoe(81, 156.4, -1, 0.96), placed(shoe(0, 0, -1, 0.9), 123, 152, 1, 24)
-    back_arm = limb((97, 103, 4.2), (109, 99, 3.4), (115, 86, 2.4))
-    throw = limb((84, 104, 4.8), (78, 118, 3.9), (65, 121, 2.7))
-    scarf = ribbon([(88, 97, 2.2), (97, 92, 2.8), (106, 93, 2.4), (116, 100, 0.5)], 10)
+    sole = outline(
+        (-2.6, -5.6), (2.6, -5.6), (3.0, -1.4), (2.6, 0.8), (-8.4, 0.8), (-9.4, -1.6, -6, -2.8), (-2.8, -5.6)
+    )
+    front = join(limb((99, 110, 6.2), (80, 117, 4.9), (82, 138, 3.0)), placed(sole, 82, 146.4, 1.0))
+    rear = join(limb((104, 110, 6.0), (108, 128, 4.6), (116, 139, 2.8)), placed(sole, 116.6, 144.6, 0.92, 26))
+    far_arm = limb((97, 85, 4.0), (109, 88, 3.2), (113.4, 75, 2.2))
+    near_arm = limb((92.6, 86.4, 4.8), (85, 101.4, 3.8), (70.6, 102.6, 2.4))
+    warm, dark = skin_tone(s, 0.64), skin_tone(s, 0.28)
+    scarf = ribbon([(86, 84, 2.6), (94, 81.4, 3.0), (103, 75, 2.6), (108, 66, 2.8), (115, 60, 1.2)], 8)
+    s.fill(outline((84, 147), (104, 143, 124, 146), (124, 150), (100, 151, 84, 147)), "#000000", 0.45)
     s.figure(
         [
-            [(back_arm, mix(ink, deep, 0.5)), (small_hand(115.4, 84, 3.0, -72), dark)],
-            [(boots[1], ink), (back_leg, mix(ink, deep, 0.15))],
-            [(boots[0], ink)],
-            [(front_leg, mix(ink, deep, 0.35)), (both(front_leg, placed(front_leg, 3.4, 2)), ink)],
-            [(scarf, CORAL), (both(scarf, placed(scarf, 1, 2.4)), mix(CORAL, ink, 0.45))],
-            [(jacket, mix(deep, ink, 0.3)), (both(jacket, placed(jacket, 7, 1)), ink)],
-            [*planes(s, head, dark, lit, mix(haze, key, 0.4)), (head.eye, ink)],
-            [*hair_tones(s, placed(CROPPED, x, y, h, tilt, True), -1, color="#6e3a26")],
-            [(cap, mix(ink, deep, 0.4)), (cut(cap, placed(cap, 3, 2)), mix(deep, mid, 0.3))],
-            [(ribbon([(78, 97, 2.0), (85, 101, 2.5), (93, 98, 1.9)], 6), CORAL)],
-            [(throw, mix(deep, ink, 0.1)), (both(throw, placed(throw, 1.6, 2.2)), mix(ink, deep, 0.3))],
-            [(join(small_hand(62.6, 121.4, 3.1, 186), limb((62, 120, 0.9), (57, 118.4, 0.7))), lit)],
+            [(far_arm, mix(coat, ink, 0.5)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
+            [(scarf, mix(key, ink, 0.3)), (cut(scarf, placed(scarf, 1.4, 1.8)), mix(key, "#ffffff", 0.1))],
+            [(rear, ink)],
+            [(front, ink), (cut(front, placed(front, 2.4, 0.8)), mix(deep, ink, 0.2))],
+            [(jacket, coat), (cut(jacket, placed(jacket, 4.0, 1.2)), lit)],
+            [
+                *planes(s, head, dark, warm, mix(haze, key, 0.3)),
+                (head.eye, ink),
+                *hair_tones(s, hair, -1, color=mix(RUSSET, ink, 0.4)),
+            ],
+            [(cap, mix(deep, ink, 0.35)), (cut(cap, placed(cap, 5, 1)), mix(deep, mid, 0.7))],
+            [(outline((77, 84), (84, 87, 93, 80), (97, 83, 95, 86), (86, 93, 77.6, 88), (77, 84)), key)],
+            [(near_arm, coat), (cut(near_arm, placed(near_arm, 1.4, 2.4)), lit)],
+            [(small_palm(66.6, 102.4, 3.1, -100, True), warm)],
         ],
         rim,
         light,
@@ -576,10 +571,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-12": Picture(
         stone_skipper,
-        ((42, 100), (79, 88), (62, 121), (47, 112)),
+        ((41, 94), (77, 75), (67, 102), (59, 122), (48, 113)),
         "skips a stone",
         "lake in the mountains",
-        "lane of the low sun",
+        "low sun cut by the hills",
         seed=12,
     ),
 }
