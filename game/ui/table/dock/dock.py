@@ -38,7 +38,7 @@ from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX
 
 _TILE_EDGE: Final = 9, 7
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
@@ -56,8 +56,8 @@ _OUTLINED, _WORDS = 0.3, 0.5
 """The distance of words to the ends of an outlined button and their greatest size, by its height."""
 _SOCKET, _RESTING = 210, 170
 """The alpha of the sign in a socket that is to be filled, and of the sockets while nothing is chosen."""
-_DASHES: Final = 0.06
-"""How far within a socket its dashes are, by its size."""
+_DASHES, _SOCKET_SIGN = 0.06, 0.46
+"""How far within a socket its dashes are, and the size of the sign in an empty one, by its size."""
 _SMALLER, _NEXT = 0.78, 1.2
 """The size of sockets while nothing is chosen, by their usual one, and their pitch by that size."""
 
@@ -237,8 +237,7 @@ def _resting(p: Painter) -> None:
     with p.canvas.fade(_RESTING):
         for number in range(p.sockets):
             place = Rect(round(left + number * side * _NEXT), round(strip.center[1] - side / 2), side, side)
-            _empty_socket(p, place, p.look.palette.text_soft)
-            p.icon("icon/plus", *place.center, side * 0.46)
+            _empty_socket(p, place)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = False) -> None:
@@ -246,25 +245,28 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = Fals
 
     Those of tokens that are given ``back`` have the colour of what is missing, and a minus.
     """
-    palette = p.look.palette
     for index, box in enumerate(p.layout.actions.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
             if back:
-                draw_socket_ring(p, box, palette.short)
+                draw_socket_ring(p, box, p.look.palette.short)
             else:
                 draw_ring(p, "selected", box)
         elif index < wanted:
-            _empty_socket(p, box, palette.short if back else palette.text_soft)
-            p.icon("icon/minus" if back else "icon/plus", *box.center, box.h * 0.46, _SOCKET)
+            _empty_socket(p, box, back=back, sign=_SOCKET)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
 
-def _empty_socket(p: Painter, box: Rect, color: Color) -> None:
-    """Draw a socket whose ring covers the dashes of its picture: beside them it would look doubled."""
+def _empty_socket(p: Painter, box: Rect, *, back: bool = False, sign: int = 255) -> None:
+    """Draw a socket with a sign of an alpha: a plus, or in the colour of what is missing a minus for what goes back.
+
+    Its ring covers the dashes of its picture: beside them it would look doubled.
+    """
+    palette = p.look.palette
     p.sprite("table/socket", box)
-    draw_socket_ring(p, box.inset(round(box.w * _DASHES)), color)
+    draw_socket_ring(p, box.inset(round(box.w * _DASHES)), palette.short if back else palette.text_soft)
+    p.icon("icon/minus" if back else "icon/plus", *box.center, box.h * _SOCKET_SIGN, sign)
 
 
 def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
