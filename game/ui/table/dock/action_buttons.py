@@ -74,7 +74,9 @@ def draw_button(p: Painter, button: TableButton) -> None:
     p.sprite(plate, rect, 255 if enabled or button.primary else _FAINT)
     share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
-    inner = rect.inset(round(rect.h * (0.36 if p.skin.comic else 0.2)), 0)  # a slanted button is narrower than its box
+    inner = rect.inset(
+        round(rect.h * (0.36 if p.skin.slanted_buttons else 0.2)), 0
+    )  # a slanted button is narrower than its box
     if p.text_width("button", button.short or button.text, MIN_TEXT_PX) > inner.w:
         inner, size = rect.inset(round(rect.h * _LEAST_EDGE), 0), 0.0
     _words(p, button, inner, size, _style(p, button, enabled=enabled), waits=not enabled)

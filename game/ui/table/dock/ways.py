@@ -26,7 +26,7 @@ _MIDDLES: Final = 0.35, 0.72
 _ABOVE, _BELOW = (0.3, 0.4), (0.71, 0.4)
 """The middles and sizes of a sign above its verb and of that verb, likewise."""
 _EDGE, _LEAST_EDGE = {False: 0.14, True: 0.24}, 0.08
-"""The distance of words to the ends of a way, by its height: a printed one is slanted; and that of the smallest."""
+"""The distance of words to the ends of a way, by its height, straight or slanted, and that of the smallest."""
 _LEGIBLE: Final = 0.5
 """How much larger than the smallest text a need is at least, by how much the text is enlarged."""
 _SIGN, _GAP = 1.05, 0.3
@@ -142,7 +142,7 @@ def _way(
 
 def _room(p: Painter, box: Rect) -> int:
     """Return the width for words in the box of a way."""
-    return box.w - 2 * round(box.h * _EDGE[p.skin.comic])
+    return box.w - 2 * round(box.h * _EDGE[p.skin.slanted_buttons])
 
 
 def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: bool) -> _Sizes:
