@@ -15,6 +15,7 @@ from game.ui.graphics.canvas import Anchor
 from game.ui.table.board.tiles import draw_key_sign, draw_pill
 from game.ui.table.dock.purchase import draw_reduced, plan_on_show
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_score
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
 from game.view.descriptions.race import Race
 from game.view.layout.geometry import Rect
@@ -69,9 +70,8 @@ ITEM_RATIO: Final = 2.1
 _LINE, _TITLE = 1.3, 1.4
 """The height of a line by the size of its text, and how much larger than that a title is in a room of its own."""
 _PAD: Final = 14.0
-_GAP: Final = 8.0
-_APART: Final = 5.0
-"""The gaps between parts, and between the bonuses of a deck, in reference pixels."""
+_GAP, _APART = 8.0, 5.0
+"""The gap between parts, and that below a title and before the words of a key's sign, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -452,9 +452,7 @@ def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
     side, high, middle = box.h * 0.72, box.h - p.px(10), box.center[1]
     p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
     score = Rect(round(box.right - box.h * 0.94), round(middle - high / 2), round(box.h * 0.84), high)
-    p.sprite("plate/score", score)
-    points = str(p.points(seat))
-    p.label("number", points, *score.center, p.look.palette.line_light, "center", high * 0.74, score.w * 0.8)
+    draw_score(p, score, p.points(seat))
     return box.x + p.px(11) + side, score.x - p.px(5)
 
 

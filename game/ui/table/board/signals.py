@@ -57,11 +57,6 @@ _TAB_FIGURE: Final = 0.88
 """The size of a tab's figures by its height."""
 
 
-def missing(p: Painter, card: str) -> tuple[int, ...]:
-    """Return what the reader lacks for a card, by kind, with wild tokens counted in."""
-    return p.facts.missing(card)
-
-
 def out_of_reach(p: Painter, card: str) -> bool:
     """Whether a card's picture is dark: neither now nor after one more turn can the reader pay for it.
 
@@ -144,7 +139,7 @@ def draw_signals(
     unit = box.w / 120
     if changed:
         draw_changed(p, box)
-    lack = missing(p, card) if _shown(p) else None
+    lack = p.facts.missing(card) if _shown(p) else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)
     if ready and p.marks.way is Control.RESERVE:

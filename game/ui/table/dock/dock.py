@@ -29,11 +29,12 @@ from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import LINE_STEP, Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.plates import change_width, draw_change
+from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.intent import payments_of
 from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
@@ -331,9 +332,7 @@ def _gain(p: Painter, now: Choices, box: Rect) -> Rect:
         return box
     points, high = worth.pop(), round(box.h * _GAIN)
     plate = Rect(box.right - round(high * 1.2), round(box.center[1] - high / 2), round(high * 1.2), high)
-    p.sprite("plate/score", plate)
-    score = str(p.points(p.layout.own) + points)
-    p.label("number", score, *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
+    draw_score(p, plate, p.points(p.layout.own) + points)
     size, middle = high * 0.62, box.center[1]
     at = p.label("count", "=", plate.x - p.px(8), middle, palette.text_soft, "midright", size)
     at = p.label("count", f"+{points}", at.x - p.px(8), middle, palette.text, "midright", size)
@@ -391,10 +390,9 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS)
         p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
     if second and isinstance(selection, Paying):
-        ways = [action.payment for action in now.purchases.get(selection.place, ())]
-        at = ways.index(selection.payment) + 1 if selection.payment in ways else 1
-        text = tr("Other payment ({number} of {total})").format(number=at, total=len(ways))
-        short = tr("Payment {number}/{total}").format(number=at, total=len(ways))
+        payments, at = payments_of(now, selection)
+        text = tr("Other payment ({number} of {total})").format(number=at + 1, total=len(payments))
+        short = tr("Payment {number}/{total}").format(number=at + 1, total=len(payments))
         draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=short))
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))

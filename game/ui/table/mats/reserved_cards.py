@@ -169,8 +169,13 @@ def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
     if held.card is not None and p.edition.cards[held.card].tags:
         left -= eye
     pill = Rect(left, round(box.y + box.h * _BAND) + edge // 2, eye, eye)
-    p.sprite("ui/deck_count", pill)
-    p.icon("icon/eye_off", *pill.center, eye * 0.8)
+    _hidden_sign(p, pill)
+
+
+def _hidden_sign(p: Painter, plate: Rect) -> None:
+    """Draw the sign of a hidden card on its plate."""
+    p.sprite("ui/deck_count", plate)
+    p.icon("icon/eye_off", *plate.center, plate.h * 0.8)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -300,8 +305,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         draw_small_face(p, f"back/{held.level}", rest, box, whole, _BACK)
         side = round(box.h * _HIDDEN)
         pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
-        p.sprite("ui/deck_count", pill)
-        p.icon("icon/eye_off", *pill.center, side * 0.8)
+        _hidden_sign(p, pill)
         return
     card = p.edition.cards[held.card]
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
