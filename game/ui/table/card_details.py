@@ -158,11 +158,10 @@ def _in_room(p: Painter, details: CardDetails, texts: _Texts, room: Rect) -> _Pl
     """Return where details lie in a room, or right or left of it where they are wider."""
     around = 2 * p.px(_PAD)
     free = min(p.layout.size[1] - p.px(20), room.h) - around - texts.height
-    placed = _Placed(room, 0, _pictures(p, details, free))
-    wide = texts.width + around
-    return (
-        placed if room.w >= wide else replace(placed, box=_beside(p, (wide, placed.high + texts.height + around), room))
-    )
+    placed, wide = _Placed(room, 0, _pictures(p, details, free)), texts.width + around
+    if room.w >= wide:
+        return placed
+    return replace(placed, box=_beside(p, (wide, placed.high + texts.height + around), room))
 
 
 def _draw_parts(p: Painter, details: CardDetails, texts: _Texts, place: _Placed) -> None:
