@@ -47,8 +47,8 @@ class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Color
     """What can be acted on."""
     picked: Color
-    last: Color
-    """What happened last."""
+    changed: Color
+    """What a piece has whose place the last moves have changed."""
     short: Color
     """What is missing, and errors."""
     ok: Color

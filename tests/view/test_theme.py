@@ -60,7 +60,7 @@ def pairs(palette: Palette) -> dict[str, tuple[Color, Color]]:
         "text": palette.text,
         "text_soft": palette.text_soft,
         "text_muted": palette.text_muted,
-        "last": palette.last,
+        "changed": palette.changed,
         "short": palette.short,
         "ok": palette.ok,
         "action": palette.action,

@@ -6,7 +6,7 @@ Knows the view's contents and the box that it must not cover; knows nothing of r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.rules.model import COLORS, WILD, Seat, market
@@ -15,6 +15,7 @@ from game.ui.graphics.canvas import Anchor
 from game.ui.table.board.tiles import draw_key_sign, draw_pill
 from game.ui.table.dock.purchase import draw_reduced, plan_on_show
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_score
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
 from game.view.descriptions.race import Race
 from game.view.layout.geometry import Rect
@@ -33,8 +34,6 @@ _RIVALS_BONUSES: Final = 32.0, 22.0
 """The height of the line with their bonuses below it, likewise; a single other seat has them beside its name."""
 _BONUS_FIGURE: Final = 0.58
 """The size of the number of a bonus there, by the bonus's height."""
-_LEAST_LEFT: Final = 190.0
-"""The details cover the whole of a mat of which less than this would be left, in reference pixels."""
 _BESIDE_NAME: Final = 0.55
 """The width of the bonuses of a single other seat, by that of the room between portrait and points."""
 _NO_BONUS: Final = 60
@@ -71,102 +70,152 @@ ITEM_RATIO: Final = 2.1
 _LINE, _TITLE = 1.3, 1.4
 """The height of a line by the size of its text, and how much larger than that a title is in a room of its own."""
 _PAD: Final = 14.0
-_GAP: Final = 8.0
-_APART: Final = 5.0
-"""The gaps between parts, and between the bonuses of a deck, in reference pixels."""
+_GAP, _APART = 8.0, 5.0
+"""The gap between parts, and that below a title and before the words of a key's sign, in reference pixels."""
 
 
-def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = None, room: Rect | None = None) -> Rect:
-    """Draw the details beside a box or in the place of the other mats; return their box.
+@dataclass(frozen=True)
+class _Texts:
+    """What is written around the pictures of details, in lines of a ``width``, and the ``height`` of all of it."""
 
-    Those beside a box fill ``room`` where it is given.
+    width: int
+    title: Sequence[str]
+    title_size: float
+    name: int
+    """The height of the line with a tile's name below its picture; 0 where there is none."""
+    note: Sequence[str]
+    key: Sequence[Sequence[tuple[KeyEntry, float]]]
+    height: int
 
-    A card that covers the other mats has their seats and scores above it.
+
+@dataclass(frozen=True)
+class _Placed:
+    """Where details lie: their box, the height of the line of other seats at its top, the pictures from the origin."""
+
+    box: Rect
+    head: int
+    pictures: Sequence[Rect]
+
+    @property
+    def high(self) -> int:
+        """The height of the pictures."""
+        return max(picture.bottom for picture in self.pictures)
+
+
+def draw_card_details(p: Painter, details: CardDetails, room: Rect | None = None) -> Rect:
+    """Draw the details in a room, beside it where they are wider, or without one in the place of the other mats.
+
+    Return their box. A card that covers the other mats has their seats and scores above it.
     """
     plan = plan_on_show(p)
-    planned = beside is None and plan is not None and plan.place == p.marks.large
-    if details.name or planned or (beside is None and details.note == p.marks.reason):
+    planned = room is None and plan is not None and plan.place == p.marks.large
+    if details.name or planned or (room is None and details.note == p.marks.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, shows it
     if details.shape == "deck":
         return _draw_deck(p, details)
-    pad, gap = p.px(_PAD), p.px(_GAP)
-    max_height = p.layout.size[1] - p.px(20) - 2 * pad
-    width, line = _text_width(p, details), _line(p)
-    if beside is None:
-        width = _card_room(p).w - 2 * pad
-    key = _key_lines(p, details, width) if _keyed(p, details) else []
-    named = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
-    large = _size(p) if room is None else max(_size(p), _usual(p) * _TITLE)
-    words, title = (
-        p.look.text.balance("small", text, width, p.role_px("small", size)) if text else []
-        for text, size in ((details.note, _size(p)), (details.title, large))
-    )
-    below = (
-        line * len(words)
-        + round(large * _LINE) * len(title)
+    texts = _texts(p, details, over_mats=room is None)
+    place = _over_mats(p, details, texts) if room is None else _in_room(p, details, texts, room)
+    draw_ground(p, place.box, place.head)
+    _draw_parts(p, details, texts, place)
+    return place.box
+
+
+def _texts(p: Painter, details: CardDetails, *, over_mats: bool) -> _Texts:
+    """Return the texts of details, which have a larger title in a room of their own than ``over_mats``."""
+    gap, line = p.px(_GAP), _line(p)
+    width = _card_room(p).w - 2 * p.px(_PAD) if over_mats else _text_width(p, details)
+    title_size = _size(p) if over_mats else max(_size(p), _usual(p) * _TITLE)
+    note, title = (_lines(p, text, width, size) for text, size in ((details.note, 0.0), (details.title, title_size)))
+    name = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
+    height = (
+        line * len(note)
+        + round(title_size * _LINE) * len(title)
         + p.px(_APART) * bool(title)
         + item_row_height(p) * len(details.rows)
         + line * bool(details.heading)
-        + named
+        + name
         + gap * (bool(details.rows) + bool(details.note))
     )
-    if beside is None and key and _card_room(p).h - 2 * pad - below - line * len(key) - gap < p.px(_LEAST_TILE):
+    key = _key_lines(p, details, width) if _keyed(p, details) else []
+    free = _card_room(p).h - 2 * p.px(_PAD) - height - line * len(key) - gap
+    if over_mats and free < p.px(_LEAST_TILE):
         key = []  # enlarged text leaves it no room
-    below += (line * len(key) + 2 * gap) * bool(key)
-    most: float = max_height - below
-    if room is not None:
-        most = min(most, room.h - 2 * pad - below)
-    mats, in_room = _card_room(p), beside is None
-    head = _rivals_height(p, mats) if in_room else 0
-    if details.shape == "tile" and most - max_height + mats.h < head + p.px(_LEAST_TILE):
+    height += (line * len(key) + 2 * gap) * bool(key)
+    return _Texts(width, title, title_size, name, note, key, height)
+
+
+def _over_mats(p: Painter, details: CardDetails, texts: _Texts) -> _Placed:
+    """Return where details lie in the place of the other mats."""
+    box = _card_room(p)
+    head = _rivals_height(p, box)
+    if details.shape == "tile" and box.h - texts.height < head + p.px(_LEAST_TILE):
         head = 0  # enlarged text has the place of the other seats
-    if in_room:
-        most = min(max(mats.h - head - 2 * pad - below, p.px(100)), width / _aspect(p, details))
-    pictures = _pictures(p, details, most)
-    high = max(box.bottom for box in pictures)
-    size = width + 2 * pad, high + below + 2 * pad
-    if room is not None and room.w >= size[0]:
-        box = room
-    elif in_room:
-        box = mats
-    else:
-        box = _place(p, size, beside)
-    draw_ground(p, box, head)
-    shift = box.x + (box.w - max(one.right for one in pictures)) // 2
-    groups = 1 + bool(details.rows) + bool(words) + bool(key)
-    apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
-    y = box.y + head + pad + apart
-    y = _write_lines(p, title, box.center[0], y, p.look.palette.line_light, large)
-    y += p.px(_APART) * bool(title)
-    for name, picture in zip(details.pictures, pictures, strict=True):
-        at = picture.moved(shift, round(y))
+    free = max(box.h - head - 2 * p.px(_PAD) - texts.height, p.px(100))
+    return _Placed(box, head, _pictures(p, details, min(free, texts.width / _aspect(p, details))))
+
+
+def _in_room(p: Painter, details: CardDetails, texts: _Texts, room: Rect) -> _Placed:
+    """Return where details lie in a room, or right or left of it where they are wider."""
+    around = 2 * p.px(_PAD)
+    free = min(p.layout.size[1] - p.px(20), room.h) - around - texts.height
+    placed, wide = _Placed(room, 0, _pictures(p, details, free)), texts.width + around
+    if room.w >= wide:
+        return placed
+    return replace(placed, box=_beside(p, (wide, placed.high + texts.height + around), room))
+
+
+def _draw_parts(p: Painter, details: CardDetails, texts: _Texts, place: _Placed) -> None:
+    """Draw title, pictures, rows, note and key below each other, as far apart as the box has room."""
+    box, pad, gap = place.box, p.px(_PAD), p.px(_GAP)
+    x, palette = box.center[0], p.look.palette
+    groups = 1 + bool(details.rows) + bool(texts.note) + bool(texts.key)
+    apart = (box.h - place.head - place.high - texts.height - 2 * pad) / (groups + 1)
+    y = _write_lines(p, texts.title, x, box.y + place.head + pad + apart, palette.line_light, texts.title_size)
+    y += p.px(_APART) * bool(texts.title)
+    _draw_pictures(p, details, place, round(y))
+    y += place.high + gap + apart
+    if texts.name:
+        line = _line(p)
+        p.label("name", details.name, x, y + line * 0.5, palette.text, "center", line, texts.width)
+        y += texts.name
+    race = _race(p, details) if _keyed(p, details) else None
+    y = _draw_rows(p, details, race, box.inset(pad, 0), y)
+    y += apart if details.rows else 0
+    y = _write_lines(p, texts.note, x, y, palette.text)
+    if race is not None:
+        _draw_key(p, texts.key, race, x, y + gap + apart * bool(texts.note))
+
+
+def _draw_pictures(p: Painter, details: CardDetails, place: _Placed, top: int) -> None:
+    """Draw the cards or tiles in the middle of a box, from a height on."""
+    left = place.box.x + (place.box.w - max(picture.right for picture in place.pictures)) // 2
+    for name, picture in zip(details.pictures, place.pictures, strict=True):
+        at = picture.moved(left, top)
         if name.startswith("card/"):
             p.card(name.removeprefix("card/"), at)
         else:
             p.sprite(name, at)
-    y += high + gap + apart
-    if named:
-        p.label("name", details.name, box.center[0], y + line * 0.5, p.look.palette.text, "center", line, width)
-        y += named
+
+
+def _draw_rows(p: Painter, details: CardDetails, race: Race | None, area: Rect, y: float) -> float:
+    """Draw the heading and the rows between the sides of an area from ``y`` down; return the y below them.
+
+    Those of a ``race`` begin with the seats' pills.
+    """
     if details.heading:
-        text = details.heading.upper()
-        x, anchor = _heading_at(details, box, pad)
-        p.label("caption", text, x, y + line / 2, p.look.palette.text_soft, anchor, _size(p) * 0.9)
-        y += line
-    race = _race(p, details) if _keyed(p, details) else None
+        x, anchor = _heading_at(details, area)
+        middle = y + _line(p) / 2
+        p.label("caption", details.heading.upper(), x, middle, p.look.palette.text_soft, anchor, _size(p) * 0.9)
+        y += _line(p)
     for row in _in_order(p, details.rows):
-        line_box = Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p))
+        box = area._replace(y=round(y), h=item_row_height(p))
         if race is not None and row.seat is not None:
-            line_box = _pill_of(p, race, row.seat, line_box)
+            box = _pill_of(p, race, row.seat, box)
         if row.seat is not None and row.items:
-            line_box = _number_of_cards(p, row, line_box, needed=race is None)
-        draw_row(p, row, line_box, marked=race is None or not p.layout.compact)
+            box = _number_of_cards(p, row, box, needed=race is None)
+        draw_row(p, row, box, marked=race is None or not p.layout.compact)
         y += item_row_height(p)
-    y += apart if details.rows else 0
-    y = _write_lines(p, words, box.center[0], y, p.look.palette.text)
-    if race is not None:
-        _draw_key(p, key, race, box.center[0], y + gap + apart * bool(words))
-    return box
+    return y
 
 
 def _in_order(p: Painter, rows: Sequence[DetailRow]) -> Sequence[DetailRow]:
@@ -268,7 +317,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     """
     box = _card_room(p)
     area, gap = box.inset(p.px(_PAD)), p.px(2 * _GAP)
-    head, note = _rivals_height(p, box), _lines(p, details.note, area.w) if details.note else []
+    head, note = _rivals_height(p, box), _lines(p, details.note, area.w)
     left = round(area.w * _DECK_W)
     title = _lines(p, details.title, left)
     beside = max(p.text_width("small", text, _size(p)) for text in title) <= left and len(title) <= _TITLE_LINES
@@ -334,14 +383,14 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
         p.count(text, x, middle, size, faint=not number)
 
 
-def _lines(p: Painter, text: str, wide: float) -> list[str]:
-    """Return the lines of a text in its usual size, about equally long."""
-    return p.look.text.balance("small", text, round(wide), p.role_px("small", _size(p)))
+def _lines(p: Painter, text: str, wide: float, size: float = 0.0) -> list[str]:
+    """Return the lines of a text, about equally long; a ``size`` of 0 is the usual one. No text has no lines."""
+    return p.look.text.balance("small", text, round(wide), p.role_px("small", size or _size(p))) if text else []
 
 
-def _heading_at(details: CardDetails, box: Rect, pad: int) -> tuple[float, Anchor]:
+def _heading_at(details: CardDetails, area: Rect) -> tuple[float, Anchor]:
     """Return where a heading stands: above the marks of the seats, or above the middle of a single row."""
-    return (box.x + pad, "midleft") if details.shape == "tile" else (box.center[0], "center")
+    return (area.x, "midleft") if details.shape == "tile" else (area.center[0], "center")
 
 
 def _number_of_cards(p: Painter, row: DetailRow, box: Rect, *, needed: bool) -> Rect:
@@ -402,9 +451,7 @@ def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
     side, high, middle = box.h * 0.72, box.h - p.px(10), box.center[1]
     p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
     score = Rect(round(box.right - box.h * 0.94), round(middle - high / 2), round(box.h * 0.84), high)
-    p.sprite("plate/score", score)
-    points = str(p.points(seat))
-    p.label("number", points, *score.center, p.look.palette.line_light, "center", high * 0.74, score.w * 0.8)
+    draw_score(p, score, p.points(seat))
     return box.x + p.px(11) + side, score.x - p.px(5)
 
 
@@ -519,19 +566,11 @@ def _pictures(p: Painter, details: CardDetails, max_height: float) -> Sequence[R
     ]
 
 
-def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:
-    """Return a box in the place of the other mats, never over the market; or right or left of another one."""
+def _beside(p: Painter, size: tuple[int, int], room: Rect) -> Rect:
+    """Return a box of a size in the window right or left of another one."""
     screen_w, screen_h = p.layout.size
     edge, gap = p.px(8), p.px(14)
     w, h = size
-    if beside is None:
-        x = min(round(_card_room(p).center[0] - w / 2), screen_w - w - edge)
-        y = max(min(p.layout.bank.y, screen_h - h - edge), edge)
-        ends = [panel.rect.bottom - y for panel in p.layout.panels if not panel.own and panel.rect.right > x]
-        if p.layout.ticker is not None:
-            ends.append(p.layout.ticker.y - edge - y)
-        end = min((end for end in ends if end >= h), default=h)
-        return Rect(x, y, w, end if end < h + p.px(_LEAST_LEFT) else h)
-    y = min(max(round(beside.center[1] - h / 2), edge), screen_h - h - edge)
-    right, left = Rect(beside.right + gap, y, w, h), Rect(beside.x - gap - w, y, w, h)
+    y = min(max(round(room.center[1] - h / 2), edge), screen_h - h - edge)
+    right, left = Rect(room.right + gap, y, w, h), Rect(room.x - gap - w, y, w, h)
     return right if right.right <= screen_w - edge or left.x < 0 else left

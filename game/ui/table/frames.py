@@ -191,7 +191,7 @@ def draw_chosen(p: Painter, rect: Rect) -> None:
     _paint_line(p.canvas, p.look, rect, p.look.palette.picked, 255, line, dark, dark)
 
 
-def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool = False) -> None:
+def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool) -> None:
     """Draw the frames of a card or tile that is picked, and that has the focus."""
     if picked:
         draw_frame(p, "selected", rect)

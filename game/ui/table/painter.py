@@ -445,9 +445,9 @@ class Painter:
         if self.letters:
             self.icon(f"letter/{kind}", x - width * 0.3, y - width * 0.3, max(width * _LETTER, LEAST_LETTER), alpha)
 
-    def text_width(self, role: Role, text: str, size: float | None = None) -> int:
+    def text_width(self, role: Role, text: str, size: float) -> int:
         """Return the width in window pixels of a line of a size in window pixels."""
-        return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
+        return self.look.text.size(role, text, self.role_px(role, size))[0]
 
     def seat_color(self, seat: Seat) -> Color:
         """Return the colour of a seat's player."""

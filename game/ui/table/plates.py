@@ -32,6 +32,8 @@ _BEFORE, _ARROW = 0.62, 0.7
 """The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
 _ABOVE, _LINES = 0.56, 0.5
 """The size of a count above what it will become, by that, and the distance of their middles, by both sizes."""
+_SCORE: Final = 0.74, 0.8
+"""The size of points by the height of their plate, and their greatest width by its own."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -66,6 +68,13 @@ def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size
     p.label("count", str(count), left, high, palette.text_soft, "midleft", small, None, palette.ink, 1.3)
     p.icon("icon/down", left + wide + small * _ARROW / 2, high, small * _ARROW)
     p.label("count", str(count + change), x, y, color, "center", size, None, palette.ink, 1.3)
+
+
+def draw_score(p: Painter, box: Rect, points: int) -> None:
+    """Draw points on their plate, which fills a box."""
+    p.sprite("plate/score", box)
+    size, wide = box.h * _SCORE[0], box.w * _SCORE[1]
+    p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, wide)
 
 
 def draw_badge(p: Painter, box: Rect, *, rim: bool = True) -> None:

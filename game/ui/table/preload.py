@@ -28,7 +28,7 @@ from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.board.market import PLACE_EDGE
 from game.ui.table.log import STONE, log_size
-from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_names, is_small, small_edge
+from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small_edge
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip, with_single_button
@@ -96,14 +96,14 @@ def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
     They come in the order in which they are drawn.
     """
     yield from (_sized(f"tile/{name}", layout.places[tile(0)]) for name in state.tiles if name is not None)
-    middle, named = layout.places[market(1, 0)], has_names(skin(state.edition))
+    middle, look = layout.places[market(1, 0)], skin(state.edition)
     yield from (_sized(f"card/{card}", middle) for row in reversed(state.market) for card in row if card is not None)
     for panel in layout.panels:
         for held in state.players[panel.seat].hand:
             if held.card is not None:
                 yield _sized(f"card/{held.card}", middle)
                 box = panel.hand[0]
-                small = is_slip(box) or is_mini(box) or is_small(box, own=panel.own, named=named)
+                small = is_slip(box) or is_mini(box) or has_larger_parts(look, box, own=panel.own)
                 if not (panel.folded or small):
                     yield _sized(f"card/{held.card}", box)
 

@@ -104,21 +104,25 @@ def undo(now: Choices, selection: Selection) -> Selection:
     return start(now)
 
 
+def payments_of(now: Choices, selection: Paying) -> tuple[tuple[Tokens, ...], int]:
+    """Return all payments for the card that is bought, and the number of the chosen one, the first one's being 0."""
+    payments = tuple(action.payment for action in now.purchases.get(selection.place, ()))
+    return payments, payments.index(selection.payment) if selection.payment in payments else 0
+
+
 def cycle(now: Choices, selection: Selection, by: int) -> Selection:
     """Return a payment's next (1) or previous (-1) legal alternative; any other selection is unchanged."""
     if not isinstance(selection, Paying):
         return selection
-    payments = [action.payment for action in now.purchases.get(selection.place, ())]
-    at = payments.index(selection.payment) if selection.payment in payments else 0
+    payments, at = payments_of(now, selection)
     return replace(selection, payment=payments[(at + by) % len(payments)])
 
 
 def payments_on_show(now: Choices, selection: Paying) -> tuple[Tokens, ...]:
     """Return the payments to choose from in the dock: as many as it has places, the chosen one among them."""
-    payments = [action.payment for action in now.purchases.get(selection.place, ())]
-    at = payments.index(selection.payment) if selection.payment in payments else 0
+    payments, at = payments_of(now, selection)
     first = max(0, min(at - 1, len(payments) - len(SLOT_CONTROLS)))
-    return tuple(payments[first : first + len(SLOT_CONTROLS)])
+    return payments[first : first + len(SLOT_CONTROLS)]
 
 
 def actionable(now: Choices, selection: Selection) -> frozenset[Target]:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from game.view.theme import Theme
+from game.view.theme import Color, Theme
 
 MAJORITY_SIGN: Final = "star"
 """The icon of the majority tile, in every edition that has one."""
@@ -80,6 +80,17 @@ class ResultSkin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rank_w: float
 
 
+class TableLights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The colours of the light on the table."""
+
+    tray: Color
+    """The light on the floor of the bank's tray."""
+    last_round: Color
+    """The light around the cloth in the last round: blended with orange, blue print would turn grey."""
+    resting_mat: Color
+    """What is left of its light on a mat whose seat does not act: less where mats are printed in bright colours."""
+
+
 class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One edition on the screen."""
 
@@ -92,6 +103,7 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: SkinText
     letters: CardLetters
     result: ResultSkin
+    lights: TableLights
 
     display: str
     """The style of baked glyphs for titles on a dark ground."""
@@ -106,7 +118,9 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     light_plates: bool
     """Whether small plates are light, so that text on them is dark."""
     comic: bool
-    """Whether animations and buttons are in the style of a comic."""
+    """Whether prints, moments and animations are in the style of a comic."""
+    slanted_buttons: bool
+    """Whether the ends of buttons are slanted, so that words keep farther from them."""
     named_tiles: bool
     """Whether a tile's picture has its name on it."""
     white_bonus: bool

@@ -31,13 +31,13 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
     assert window.get_size() != (1600, 900)
     film, held = Film(name), 0
     signs: Counter[str] = Counter()
-    draw = tiles._sign
+    draw = Painter.icon
 
-    def keep(p: Painter, name: str, x: float, y: float, size: float) -> None:
+    def keep(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
         signs[name] += 1
-        draw(p, name, x, y, size)
+        draw(p, name, x, y, size, alpha)
 
-    monkeypatch.setattr(tiles, "_sign", keep)
+    monkeypatch.setattr(Painter, "icon", keep)
     for index in range(2, len(film.replay), 4):
         state = film.before(index)
         signs.clear()
@@ -106,14 +106,17 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
     outlines: list[tuple[int, int]] = []
     frames: list[int] = []
     written: list[tuple[str, pygame.Rect]] = []
+    signs: list[float] = []
     marks: list[float] = []
-    pill, frame, label, sign = tiles.draw_pill, print_art.round_frame, Painter.label, tiles._sign
+    pill, frame, label, icon = tiles.draw_pill, print_art.round_frame, Painter.label, Painter.icon
 
     def keep(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
         written.clear()
         outlines.clear()
+        signs.clear()
         pill(p, box, seats, race, threat=threat, nearest=nearest)
         pills.append((box, seats))
+        marks.extend(signs)
         assert set(outlines) <= {box[2:]}
         frames.append(len(outlines))
         assert frames[-1] == (1 if threat or tuple(seats) == (0,) else 2 if nearest else 0), "a ground of the nearest"
@@ -126,9 +129,9 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         outlines.append(size)
         return frame(size, *given)
 
-    def keep_sign(p: Painter, name: str, x: float, y: float, size: float) -> None:
-        marks.append(size)
-        sign(p, name, x, y, size)
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        signs.append(size)
+        icon(p, name, x, y, size, alpha)
 
     def keep_label(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
         written.append((text, label(p, role, text, *given, **more)))
@@ -136,7 +139,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
 
     monkeypatch.setattr(tiles, "draw_pill", keep)
     monkeypatch.setattr(tiles, "round_frame", keep_frame)
-    monkeypatch.setattr(tiles, "_sign", keep_sign)
+    monkeypatch.setattr(Painter, "icon", keep_icon)
     monkeypatch.setattr(Painter, "label", keep_label)
     for gradual, index in ((False, len(film.replay) // 2), (True, 1)):
         film.view.gradual = gradual

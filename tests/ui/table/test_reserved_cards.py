@@ -16,7 +16,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals
 from game.ui.table.mats import mats
-from game.ui.table.mats.reserved_cards import has_names, is_small, small_edge
+from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_edge
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
@@ -56,7 +56,7 @@ def test_every_number_of_a_small_price_is_on_its_stone(
         state = film.before(index)
         for panel in film.view.layout.panels:
             box = panel.hand[0]
-            if not (is_slip(box) or is_mini(box) or is_small(box, own=panel.own)):
+            if not (is_slip(box) or is_mini(box) or is_too_narrow(box, own=panel.own)):
                 continue
             for held, box in zip(state.players[panel.seat].hand, panel.hand, strict=False):
                 if held.card is None:
@@ -117,7 +117,7 @@ def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
         for card, found, box in zip(cards, small, layout.panel(reader).hand, strict=False):
             if card is None:
                 continue
-            assert is_small(box, own=True)
+            assert is_too_narrow(box, own=True)
             place = layout.places[market(1, 0)]
             signs.clear()
             draw_signals(painters[-1], card, place, lit=False, changed=False, pointed=False)
@@ -161,16 +161,17 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
             (plate,) = [plate for plate in plates if box.contains(plate.center)]
             card = mini_card_layout(box, 2)
             assert box.inset(2).holds(plate)
-            if is_small(box, own=True):
+            if is_too_narrow(box, own=True):
                 tags = card.tags(cards[held.card].tags)
                 assert not any(plate.overlaps(part) for part in (card.bonus, *tags))
             seen[bool(cards[held.card].tags)] += 1
     assert sum(seen.values()) >= 3
 
 
-def test_a_card_with_a_name_is_small_in_every_window() -> None:
+def test_a_card_with_a_name_has_larger_parts_in_every_window() -> None:
     box = Rect(0, 0, 400, 560)
-    assert not is_small(box, own=True) and is_small(box, own=True, named=True)
+    assert not is_too_narrow(box, own=True) and has_larger_parts(skin("marvel"), box, own=True)
+    assert not has_larger_parts(skin("base"), box, own=True)
     assert has_names(skin("marvel")) and not has_names(skin("base"))
 
 

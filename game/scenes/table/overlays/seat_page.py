@@ -118,7 +118,7 @@ class SeatScene(Scene):
             details = replace(details, title=title)
         if details is not None:
             facts = self.opened.facts
-            draw_card_details(p, details, facts, facts)
+            draw_card_details(p, details, facts)
 
     def _look(self, what: str | Place | None) -> None:
         if what != self.looked_at:

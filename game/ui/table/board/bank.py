@@ -32,11 +32,9 @@ _BESIDE: Final = 7.0, 4.0
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
-_LAMP: Final = {False: (172, 100, 46), True: (74, 124, 204)}
-"""The colour of the lamp's light on wood and on print."""
 _POOL: Final = (0.36, 0.39), (0.8, 0.78), 0.6, 156
-"""Its pool on the tray: its middle and its size, as shares of the floor's, how far it fades, by the floor's width, and
-its alpha."""
+"""The lamp's pool of light on the tray: its middle and its size, as shares of the floor's, how far it fades, by the
+floor's width, and its alpha."""
 _WALL: Final = 6.0
 """The thickness of the tray's walls in reference pixels."""
 
@@ -54,7 +52,7 @@ def draw_tray(p: Painter, alpha: int = 255) -> None:
     p.sprite("table/tray", p.layout.bank, alpha)
     if p.look.high_contrast:
         return
-    floor, color = p.layout.bank.inset(p.px(_WALL)), _LAMP[p.skin.comic]
+    floor, color = p.layout.bank.inset(p.px(_WALL)), p.skin.lights.tray
     (x, y), (wide, high), fade, strength = _POOL
     size, spread = (round(floor.w * wide), round(floor.h * high)), round(floor.w * fade)
     key = ("tray light", size, spread, color)

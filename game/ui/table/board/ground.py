@@ -19,9 +19,8 @@ from game.view.layout.table import Control, TableLayout
 _EDGE: Final = 32.0
 """How far the picture of the edge reaches into the cloth at most. Within it is empty: to blend its middle with all that
 is painted there would take as long as the cloth itself."""
-_WARM: Final = {False: (255, 110, 24, 64), True: (255, 24, 120, 64)}
-"""The light of the last round on wood, and on a printed page, whose blue orange would turn grey."""
-_WARM_STEPS: Final = 8
+_WARM, _WARM_STEPS = 64, 8
+"""The alpha of the light of the last round, and the number of pictures in which it comes."""
 
 
 def draw_ground(p: Painter) -> None:
@@ -40,10 +39,9 @@ def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
 
 def draw_warmth(p: Painter, share: float) -> None:
     """Warm the light around the cloth in the last round, by a share of 0 to 1; cloth and cards keep their colours."""
-    red, green, blue, most = _WARM[p.skin.comic]
-    alpha = round(most * p.whole_window(share, _WARM_STEPS))
+    alpha = round(_WARM * p.whole_window(share, _WARM_STEPS))
     for box in shade(Rect(0, 0, *p.canvas.size), [p.layout.cloth]):
-        p.canvas.rect((red, green, blue, alpha), box)
+        p.canvas.rect((*p.skin.lights.last_round, alpha), box)
 
 
 def draw_bar(p: Painter) -> None:

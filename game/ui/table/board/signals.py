@@ -23,10 +23,9 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
-_CHANGED: Final = 63, 227, 240
-"""The colour of the line that a piece has changed."""
 _CHANGED_LINE, _LEAST_CHANGED = 6.0, 5
-"""Its thickness with its edge in reference pixels, and the least one in window pixels."""
+"""The thickness of the line that a piece has changed with its edge in reference pixels, and the least one in window
+pixels."""
 _CHANGED_W, _CHANGED_H = 1 / 3, 0.14
 """Its width and its greatest thickness, by the piece's width: it lies below the number of a narrow plate."""
 _SEAL, _LEAST_SEAL = (104.5, 130.0, 24.0), 19.0
@@ -58,11 +57,6 @@ _TAB_FIGURE: Final = 0.88
 """The size of a tab's figures by its height."""
 
 
-def missing(p: Painter, card: str) -> tuple[int, ...]:
-    """Return what the reader lacks for a card, by kind, with wild tokens counted in."""
-    return p.facts.missing(card)
-
-
 def out_of_reach(p: Painter, card: str) -> bool:
     """Whether a card's picture is dark: neither now nor after one more turn can the reader pay for it.
 
@@ -74,8 +68,8 @@ def out_of_reach(p: Painter, card: str) -> bool:
 def draw_changed(p: Painter, box: Rect) -> None:
     """Draw on a piece the line that it has changed."""
     line, edge = changed_line(p, box), _changed_edge(p)
-    key = ("changed", line.w, line.h, edge)
-    picture = p.look.drawn.get_or_make(key, lambda: _pill(line.w, line.h, edge, p.look.palette.ink))
+    palette, key = p.look.palette, ("changed", line.w, line.h, edge)
+    picture = p.look.drawn.get_or_make(key, lambda: _round_line(line.w, line.h, edge, palette.changed, palette.ink))
     p.canvas.surface(picture, line.x, line.y)
 
 
@@ -90,10 +84,10 @@ def _changed_edge(p: Painter) -> int:
     return max(p.px(1), 1)
 
 
-def _pill(wide: int, high: int, edge: int, ink: Color) -> pygame.Surface:
+def _round_line(wide: int, high: int, edge: int, color: Color, ink: Color) -> pygame.Surface:
     """Return a line with round ends and a dark edge."""
     surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
-    for fill, inset in ((ink, 0), (_CHANGED, 2 * edge * _FINE)):
+    for fill, inset in ((ink, 0), (color, 2 * edge * _FINE)):
         body = surface.get_rect().inflate(-inset, -inset)
         pygame.draw.rect(surface, (*fill, 255), body, border_radius=body.h // 2)
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
@@ -145,7 +139,7 @@ def draw_signals(
     unit = box.w / 120
     if changed:
         draw_changed(p, box)
-    lack = missing(p, card) if _shown(p) else None
+    lack = p.facts.missing(card) if _shown(p) else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)
     if ready and p.marks.way is Control.RESERVE:

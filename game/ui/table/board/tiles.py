@@ -195,7 +195,7 @@ def _narrow(p: Painter, box: Rect) -> bool:
     return box.w < p.px(_WIDE)
 
 
-def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool = False) -> None:
+def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
     """Draw the marks of seats and what each of them lacks, as on cards, or the sign of a tile where nothing is lacking.
 
     A threat has a thick rim in the colour of what is short, the reader's pill an outline, and that of the ``nearest``
@@ -218,11 +218,11 @@ def _paint_pill(
     inner = box.inset(line + p.px(1 if narrow else _MARGIN), line)
     marks, figure = _parts(inner, len(seats), p.px(_MARK), wide, below)
     for seat, at in zip(seats, marks, strict=True):
-        _sign(p, f"seat_mark/{p.person(seat)}", *at.center, at.h)
+        p.icon(f"seat_mark/{p.person(seat)}", *at.center, at.h)
     if lack:
         p.label("count", text, *figure, palette.text, "center", high)
     else:
-        _sign(p, f"icon/{sign}", *figure, high * _SIGN_H)
+        p.icon(f"icon/{sign}", *figure, high * _SIGN_H)
 
 
 def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, nearest: bool) -> int:
@@ -246,7 +246,7 @@ def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
     """Draw what a key to a race explains: the pill of the reader or a rival with nothing on it, or a sign at a tile."""
     if sign == "holder":
         x, y = box.center
-        _sign(p, f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
+        p.icon(f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
     else:
         own = p.layout.own
         seat = own if sign == "own" else race.nearest_rivals(own)[0]
@@ -274,9 +274,3 @@ def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> 
     if below:
         return marks, (box.center[0], box.bottom - below / 2)
     return marks, (x + (side * columns + figure) / 2 + _BESIDE_MARK, box.center[1])
-
-
-def _sign(p: Painter, name: str, x: float, y: float, size: float) -> None:
-    """Draw a sign on a pill around a point."""
-    image = p.look.atlas.icon(name, size)
-    p.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))

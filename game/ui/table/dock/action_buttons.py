@@ -12,7 +12,7 @@ from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX, Role
+from game.view.theme import MIN_TEXT_PX, Color, Role
 
 _FAINT, _DIM = 110, 190
 """The alpha of the outline of a plain button that cannot be pressed yet, and of the icon of one that is not pointed
@@ -44,22 +44,42 @@ class TableButton:
     """What is written where the words do not fit even without the icon; else the icon stands alone."""
 
 
+@dataclass(frozen=True)
+class _Style:
+    """The role and the colour of a button's words, the folder of its icon and the alpha of that."""
+
+    role: Role
+    color: Color
+    icons: str = "icon"
+    alpha: int = 255
+
+
+@dataclass(frozen=True)
+class _Fit:
+    """What of a button fits in its box: its words, none where the icon stands alone, and their size."""
+
+    text: str
+    size: float
+    with_icon: bool
+
+
 def draw_button(p: Painter, button: TableButton) -> None:
     """Draw a button with a ground. One that cannot be pressed yet is an outline, a faint one if plain."""
     rect = button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled
     pressed = p.marks.pressed is button.control and enabled
-    dark = button.primary and enabled
     state = "_disabled" if not enabled else "_pressed" if pressed else "_hover" if hover else ""
-    plate = f"ui/button{'_primary' * dark}{state}"
+    plate = f"ui/button{'_primary' * (button.primary and enabled)}{state}"
     p.sprite(plate, rect, 255 if enabled or button.primary else _FAINT)
     share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
-    inner = rect.inset(round(rect.h * (0.36 if p.skin.comic else 0.2)), 0)  # a slanted button is narrower than its box
+    inner = rect.inset(
+        round(rect.h * (0.36 if p.skin.slanted_buttons else 0.2)), 0
+    )  # a slanted button is narrower than its box
     if p.text_width("button", button.short or button.text, MIN_TEXT_PX) > inner.w:
         inner, size = rect.inset(round(rect.h * _LEAST_EDGE), 0), 0.0
-    _words(p, button, inner, size, "button", dark=dark, dim=not enabled, waits=not enabled)
+    _words(p, button, inner, size, _style(p, button, enabled=enabled), waits=not enabled)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 
@@ -70,10 +90,20 @@ def draw_quiet(p: Painter, button: TableButton, longest: str = "") -> None:
     Its words are as large as the ``longest`` that it has at other times.
     """
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
-    dim = p.marks.hover is not button.control
-    _words(p, button, button.rect, height, "prompt", dim=dim, quiet=True, longest=longest)
+    bright = p.marks.hover is button.control
+    color = p.look.palette.text if bright else p.look.palette.text_soft
+    style = _Style("prompt", color, alpha=255 if bright else _DIM)
+    _words(p, button, button.rect, height, style, quiet=True, longest=longest)
     if p.marks.focus is button.control:
         draw_outline(p, button.rect)
+
+
+def _style(p: Painter, button: TableButton, *, enabled: bool) -> _Style:
+    """Return how words and icon of a button with a ground are drawn."""
+    palette = p.look.palette
+    if enabled:
+        return _Style("button", palette.text_dark, "icon_dark") if button.primary else _Style("button", palette.text)
+    return _Style("button", palette.text_soft if button.primary else palette.text_muted, alpha=_DIM)
 
 
 def _words(
@@ -81,42 +111,47 @@ def _words(
     button: TableButton,
     box: Rect,
     height: float,
-    role: Role,
+    style: _Style,
     *,
-    dark: bool = False,
-    dim: bool,
     waits: bool = False,
     quiet: bool = False,
     longest: str = "",
 ) -> None:
-    """Draw icon and words in a box, smaller where they are long; those of a ``quiet`` button are at its right.
+    """Draw icon and words in a box, smaller where they are long; those of a ``quiet`` button are at its right."""
+    largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
+    chip = min(largest * _CHIP, box.w / 2 / max(len(button.kinds), 1))
+    box = box._replace(w=round(box.w - chip * len(button.kinds)))
+    fit = _fit(p, button, box.w, largest, style.role, waits=waits, quiet=quiet, longest=longest)
+    wide = p.text_width(style.role, fit.text, fit.size) if fit.text else 0
+    icon = fit.size * _ICON if fit.text else min(max(largest * _ICON, box.h * _ALONE), box.w)
+    before = icon + (fit.size * _GAP if fit.text else 0.0) if fit.with_icon else 0.0
+    x, y = box.x + (box.w - before - wide) * (1.0 if quiet else 0.5), box.center[1]
+    if fit.with_icon:
+        p.icon(f"{style.icons}/{button.icon}", x + icon / 2, y, icon, style.alpha)
+    if fit.text:
+        end = p.label(style.role, fit.text, x + before, y, style.color, "midleft", fit.size, box.w)
+        for number, kind in enumerate(button.kinds):
+            p.icon(f"token_small/{kind}", end.right + (number + 0.72) * chip, y, chip * 0.92)
+            p.token_letter(kind, end.right + (number + 0.72) * chip, y, chip * 0.92)
+
+
+def _fit(
+    p: Painter, button: TableButton, room: int, largest: float, role: Role, *, waits: bool, quiet: bool, longest: str
+) -> _Fit:
+    """Return what fits of a button in a room: its words, else its short ones, else its icon alone.
 
     Words that are much smaller beside the icon have the room to themselves, as have those of a button that ``waits``;
     a quiet button keeps its icon.
     """
-    palette = p.look.palette
-    largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
-    chip = min(largest * _CHIP, box.w / 2 / max(len(button.kinds), 1))
-    box = box._replace(w=round(box.w - chip * len(button.kinds)))
     least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE, MIN_TEXT_PX), _ICON + _GAP
-    alone = box.w - MIN_TEXT_PX * lead * quiet
-    texts = [text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone]
-    text = texts[0] if texts else ""
-    with_icon = not text or (not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= box.w)
-    size: float = largest
+    alone = room - MIN_TEXT_PX * lead * quiet
+    texts = (text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone)
+    text = next(texts, "")
+    if not text:
+        return _Fit("", 0.0, with_icon=True)
+    with_icon = not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= room
+    size = largest
     usual = longest if longest and p.text_width(role, longest, MIN_TEXT_PX) <= alone else text
-    while text and size > MIN_TEXT_PX and p.text_width(role, usual, size) + size * lead * with_icon > box.w:
+    while size > MIN_TEXT_PX and p.text_width(role, usual, size) + size * lead * with_icon > room:
         size = max(size - 0.5, MIN_TEXT_PX)
-    wide = p.text_width(role, text, size) if text else 0
-    icon = size * _ICON if text else min(max(largest * _ICON, box.h * _ALONE), box.w)
-    before = icon + (size * _GAP if text else 0.0) if with_icon else 0.0
-    x, y = box.x + (box.w - before - wide) * (1.0 if quiet else 0.5), box.center[1]
-    if with_icon:
-        p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, _DIM if dim else 255)
-    if text:
-        faint = waits and not button.primary
-        light = palette.text_muted if faint else palette.text_soft if dim else palette.text
-        end = p.label(role, text, x + before, y, palette.text_dark if dark else light, "midleft", size, box.w)
-        for number, kind in enumerate(button.kinds):
-            p.icon(f"token_small/{kind}", end.right + (number + 0.72) * chip, y, chip * 0.92)
-            p.token_letter(kind, end.right + (number + 0.72) * chip, y, chip * 0.92)
+    return _Fit(text, size, with_icon)

@@ -29,16 +29,17 @@ from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import LINE_STEP, Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.plates import change_width, draw_change
+from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.intent import payments_of
 from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX
 
 _TILE_EDGE: Final = 9, 7
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
@@ -56,8 +57,8 @@ _OUTLINED, _WORDS = 0.3, 0.5
 """The distance of words to the ends of an outlined button and their greatest size, by its height."""
 _SOCKET, _RESTING = 210, 170
 """The alpha of the sign in a socket that is to be filled, and of the sockets while nothing is chosen."""
-_DASHES: Final = 0.06
-"""How far within a socket its dashes are, by its size."""
+_DASHES, _SOCKET_SIGN = 0.06, 0.46
+"""How far within a socket its dashes are, and the size of the sign in an empty one, by its size."""
 _SMALLER, _NEXT = 0.78, 1.2
 """The size of sockets while nothing is chosen, by their usual one, and their pitch by that size."""
 
@@ -237,8 +238,7 @@ def _resting(p: Painter) -> None:
     with p.canvas.fade(_RESTING):
         for number in range(p.sockets):
             place = Rect(round(left + number * side * _NEXT), round(strip.center[1] - side / 2), side, side)
-            _empty_socket(p, place, p.look.palette.text_soft)
-            p.icon("icon/plus", *place.center, side * 0.46)
+            _empty_socket(p, place)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = False) -> None:
@@ -246,25 +246,28 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = Fals
 
     Those of tokens that are given ``back`` have the colour of what is missing, and a minus.
     """
-    palette = p.look.palette
     for index, box in enumerate(p.layout.actions.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
             if back:
-                draw_socket_ring(p, box, palette.short)
+                draw_socket_ring(p, box, p.look.palette.short)
             else:
                 draw_ring(p, "selected", box)
         elif index < wanted:
-            _empty_socket(p, box, palette.short if back else palette.text_soft)
-            p.icon("icon/minus" if back else "icon/plus", *box.center, box.h * 0.46, _SOCKET)
+            _empty_socket(p, box, back=back, sign=_SOCKET)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
 
-def _empty_socket(p: Painter, box: Rect, color: Color) -> None:
-    """Draw a socket whose ring covers the dashes of its picture: beside them it would look doubled."""
+def _empty_socket(p: Painter, box: Rect, *, back: bool = False, sign: int = 255) -> None:
+    """Draw a socket with a sign of an alpha: a plus, or in the colour of what is missing a minus for what goes back.
+
+    Its ring covers the dashes of its picture: beside them it would look doubled.
+    """
+    palette = p.look.palette
     p.sprite("table/socket", box)
-    draw_socket_ring(p, box.inset(round(box.w * _DASHES)), color)
+    draw_socket_ring(p, box.inset(round(box.w * _DASHES)), palette.short if back else palette.text_soft)
+    p.icon("icon/minus" if back else "icon/plus", *box.center, box.h * _SOCKET_SIGN, sign)
 
 
 def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
@@ -329,9 +332,7 @@ def _gain(p: Painter, now: Choices, box: Rect) -> Rect:
         return box
     points, high = worth.pop(), round(box.h * _GAIN)
     plate = Rect(box.right - round(high * 1.2), round(box.center[1] - high / 2), round(high * 1.2), high)
-    p.sprite("plate/score", plate)
-    score = str(p.points(p.layout.own) + points)
-    p.label("number", score, *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
+    draw_score(p, plate, p.points(p.layout.own) + points)
     size, middle = high * 0.62, box.center[1]
     at = p.label("count", "=", plate.x - p.px(8), middle, palette.text_soft, "midright", size)
     at = p.label("count", f"+{points}", at.x - p.px(8), middle, palette.text, "midright", size)
@@ -389,10 +390,9 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS)
         p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
     if second and isinstance(selection, Paying):
-        ways = [action.payment for action in now.purchases.get(selection.place, ())]
-        at = ways.index(selection.payment) + 1 if selection.payment in ways else 1
-        text = tr("Other payment ({number} of {total})").format(number=at, total=len(ways))
-        short = tr("Payment {number}/{total}").format(number=at, total=len(ways))
+        payments, at = payments_of(now, selection)
+        text = tr("Other payment ({number} of {total})").format(number=at + 1, total=len(payments))
+        short = tr("Payment {number}/{total}").format(number=at + 1, total=len(payments))
         draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=short))
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))

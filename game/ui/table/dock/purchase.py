@@ -26,6 +26,7 @@ from game.rules.model import (
 )
 from game.support.i18n import tr
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
@@ -273,9 +274,7 @@ def _picture(p: Painter, name: str, y: float, high: float, rest: Rect, x: float)
 
 def _score(p: Painter, score: int, y: float, size: Rect, x: float) -> None:
     """Draw the plate with the score that a purchase leads to, from its left edge on."""
-    plate = size.moved(round(x), round(y - size.h / 2))
-    p.sprite("plate/score", plate)
-    p.label("number", str(score), *plate.center, p.look.palette.line_light, "center", size.h * 0.74, plate.w * 0.8)
+    draw_score(p, size.moved(round(x), round(y - size.h / 2)), score)
 
 
 def _draw_total(p: Painter, strip: Rect, words: str, count: int, limit: str, left: int, caption: float) -> None:

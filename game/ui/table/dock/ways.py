@@ -6,7 +6,7 @@ nothing of plans, events or sessions.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -26,7 +26,7 @@ _MIDDLES: Final = 0.35, 0.72
 _ABOVE, _BELOW = (0.3, 0.4), (0.71, 0.4)
 """The middles and sizes of a sign above its verb and of that verb, likewise."""
 _EDGE, _LEAST_EDGE = {False: 0.14, True: 0.24}, 0.08
-"""The distance of words to the ends of a way, by its height: a printed one is slanted; and that of the smallest."""
+"""The distance of words to the ends of a way, by its height, straight or slanted, and that of the smallest."""
 _LEGIBLE: Final = 0.5
 """How much larger than the smallest text a need is at least, by how much the text is enlarged."""
 _SIGN, _GAP = 1.05, 0.3
@@ -57,34 +57,44 @@ def draw_ways(p: Painter, now: Choices) -> None:
 
     What they need is said in all of them or in none, and the others have words of the same size.
     """
-    ways = p.ways
-    boxes = dict(zip(ways, p.layout.actions.ways, strict=True))
-    words = {way: describe_way(now, way) for way in ways}
-    needed = all(_says_need(p, boxes[way], words[way][1]) for way in ways)
-    first, last = ways[0], ways[-1]
+    boxes = dict(zip(p.ways, p.layout.actions.ways, strict=True))
+    words = {way: describe_way(now, way) for way in boxes}
+    sizes = _sizes_of_ways(p, boxes, words)
+    first = p.ways[0]
+    for way, box in boxes.items():
+        sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
+        lit = p.marks.way is way or (way is Control.RESERVE and _is_on_deck(p, now))
+        _way(p, way, box, words[way], sizes[way], sign, lit=lit, gold=way is first and way in p.marks.actionable)
 
-    def sizes(*group: Control) -> _Sizes:
-        box = boxes[group[0]]
-        return _sizes(p, [words[way] for way in group], _room(p, box), box.h, needed=needed)
 
-    usual, offered = sizes(*ways[1:]), sizes(first)
-    if boxes[first].y == boxes[last].y:
+def _sizes_of_ways(
+    p: Painter, boxes: Mapping[Control, Rect], words: Mapping[Control, tuple[str, str]]
+) -> dict[Control, _Sizes]:
+    """Return the sizes in each way: those of the first, which is offered, and the same in all others.
+
+    In one row all have signs or none.
+    """
+    first, *others = boxes
+    needed = all(_says_need(p, box, words[way][1]) for way, box in boxes.items())
+    offered = _sizes(p, boxes[first], [words[first]], needed=needed)
+    usual = _sizes(p, boxes[others[0]], [words[way] for way in others], needed=needed)
+    if boxes[first].y == boxes[others[-1]].y:
         # A verb at the least size has the reading face: one beside it has the same.
         verb = min(offered.verb, usual.verb * (_LARGER if usual.verb > MIN_TEXT_PX else 1.0))
         signed, above = offered.signed and usual.signed, offered.above and usual.above
-        offered, usual = (replace(size, signed=signed, above=above) for size in (replace(offered, verb=verb), usual))
-    for way in ways:
-        sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
-        reserves = way is Control.RESERVE and _is_on_deck(p, now)
-        size = offered if way is first else usual
-        lit = p.marks.way is way or reserves
-        _way(p, way, boxes[way], words[way], size, sign, lit=lit, gold=way is first and way in p.marks.actionable)
+        offered = replace(offered, verb=verb, signed=signed, above=above)
+        usual = replace(usual, signed=signed, above=above)
+    return {first: offered, **dict.fromkeys(others, usual)}
+
+
+def _legible(p: Painter) -> float:
+    """Return the least size of a need, and of a verb below its sign: enlarged text has larger ones."""
+    return MIN_TEXT_PX * (1 + _LEGIBLE * (p.layout.enlarged - 1))
 
 
 def _says_need(p: Painter, box: Rect, need: str) -> bool:
     """Whether there is room in a way to say what it needs, large enough beside enlarged text."""
-    least = MIN_TEXT_PX * (1 + _LEGIBLE * (p.layout.enlarged - 1))
-    return box.h * _NEED >= least and p.text_width("small", need, least) <= _room(p, box)
+    return box.h * _NEED >= _legible(p) and p.text_width("small", need, _legible(p)) <= _room(p, box)
 
 
 def _is_on_deck(p: Painter, now: Choices) -> bool:
@@ -132,22 +142,24 @@ def _way(
 
 def _room(p: Painter, box: Rect) -> int:
     """Return the width for words in the box of a way."""
-    return box.w - 2 * round(box.h * _EDGE[p.skin.comic])
+    return box.w - 2 * round(box.h * _EDGE[p.skin.slanted_buttons])
 
 
-def _sizes(p: Painter, words: Sequence[tuple[str, str]], room: int, high: int, *, needed: bool) -> _Sizes:
-    """Return the sizes in which the words of all ways in a group fit in a room.
+def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: bool) -> _Sizes:
+    """Return the sizes in which the words of all ways in a group fit in a box.
 
     Verbs that would be small beside their signs have these above them, where text is not much enlarged, else none.
     """
-    usual = max(high * (_VERB if needed else _ALONE), MIN_TEXT_PX)
-    need = max(high * _NEED, MIN_TEXT_PX)
-    need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))
+    room, usual = _room(p, box), max(box.h * (_VERB if needed else _ALONE), MIN_TEXT_PX)
     wide = max(p.text_width("button", verb, usual) for verb, _ in words)
     beside = room / (wide + usual * (_SIGN + _GAP))
     signed = beside >= _BESIDE_SIGN and usual * beside >= MIN_TEXT_PX
     verb = max(usual * min(1.0, beside if signed else room / wide), MIN_TEXT_PX)
-    below, least = min(high * _BELOW[1], verb), MIN_TEXT_PX * (1 + _LEGIBLE * (p.layout.enlarged - 1))
-    if not signed and not needed and below >= least:
+    if needed:
+        need = max(box.h * _NEED, MIN_TEXT_PX)
+        need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))
+        return _Sizes(verb, max(need, MIN_TEXT_PX), signed)
+    below = min(box.h * _BELOW[1], verb)
+    if not signed and below >= _legible(p):
         return _Sizes(below, 0.0, signed=False, above=True)
-    return _Sizes(verb, max(need, MIN_TEXT_PX) if needed else 0.0, signed)
+    return _Sizes(verb, 0.0, signed)

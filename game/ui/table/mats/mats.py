@@ -73,8 +73,6 @@ _LAYERS: Final = 2
 """How often the light around another seat's mat, which is small, is drawn, so that it is seen from far away."""
 _HALO, _RING = 10, 4
 """How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
-_REST: Final = (212, 207, 218), (196, 191, 208)
-"""The light of a mat whose seat does not act, which is less where mats are printed in bright colours."""
 _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
@@ -208,7 +206,7 @@ def _ground(p: Painter, panel: PanelLayout) -> None:
     if former:
         light = max(1 - 2 * p.frame.handed, 0.0)
     if light < _LIT:
-        p.canvas.image(p.look.darkened(name, rect.w, rect.h, _REST[p.skin.comic]), rect.x, rect.y)
+        p.canvas.image(p.look.darkened(name, rect.w, rect.h, p.skin.lights.resting_mat), rect.x, rect.y)
     else:
         p.sprite(name, rect)
     if light > 0:

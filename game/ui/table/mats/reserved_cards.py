@@ -80,12 +80,17 @@ _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
 
 
-def is_small(box: Rect, *, own: bool, named: bool = False) -> bool:
+def has_larger_parts(skin: Skin, box: Rect, *, own: bool) -> bool:
     """Whether a reserved card in a box is put together of larger parts than those of the market.
 
-    One of an edition whose cards are ``named`` is in every window: its name is left out in all of them.
+    One of an edition with names on its cards is in every window: its name is left out in all of them.
     """
-    return named or box.w < _READABLE[own]
+    return has_names(skin) or is_too_narrow(box, own=own)
+
+
+def is_too_narrow(box: Rect, *, own: bool) -> bool:
+    """Whether a card could not be read in a box if it were drawn as in the market."""
+    return box.w < _READABLE[own]
 
 
 def has_names(skin: Skin) -> bool:
@@ -141,7 +146,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         _slip(p, held, box)
     elif held.card is None and not is_mini(rect):
         p.back(held.level, box)
-    elif is_small(box, own=panel.own, named=has_names(p.skin)):
+    elif has_larger_parts(p.skin, box, own=panel.own):
         stones = _small_card(p, held, box, dark=dark)
     elif held.card is not None:
         p.card(held.card, box, dark=dark)
@@ -164,8 +169,13 @@ def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
     if held.card is not None and p.edition.cards[held.card].tags:
         left -= eye
     pill = Rect(left, round(box.y + box.h * _BAND) + edge // 2, eye, eye)
-    p.sprite("ui/deck_count", pill)
-    p.icon("icon/eye_off", *pill.center, eye * 0.8)
+    _hidden_sign(p, pill)
+
+
+def _hidden_sign(p: Painter, plate: Rect) -> None:
+    """Draw the sign of a hidden card on its plate."""
+    p.sprite("ui/deck_count", plate)
+    p.icon("icon/eye_off", *plate.center, plate.h * 0.8)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -295,8 +305,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         draw_small_face(p, f"back/{held.level}", rest, box, whole, _BACK)
         side = round(box.h * _HIDDEN)
         pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
-        p.sprite("ui/deck_count", pill)
-        p.icon("icon/eye_off", *pill.center, side * 0.8)
+        _hidden_sign(p, pill)
         return
     card = p.edition.cards[held.card]
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
