@@ -59,6 +59,8 @@ class TableState(msgspec.Struct, frozen=True):
     """The last lines, without those of muted people."""
     notice: str = ""
     """One sentence on what the table waits for: a lost player, a lost host, too few people."""
+    stuck: bool = False
+    """Whether nothing can be written until a lost player is back: no move, no resignation, no end."""
     absent: Seat | None = None
     """The seat of the lost player whom the notice is about; ``None`` for every other notice."""
     alarm: str = ""

@@ -8,6 +8,8 @@ from __future__ import annotations
 import gettext as _gettext
 import locale as _locale
 import os
+from contextlib import suppress
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -28,8 +30,12 @@ def set_language(code: str) -> None:
     if code == "en":
         _translations = _gettext.NullTranslations()
         return
+    _translations = _catalogue(code)
+
+
+def _catalogue(code: str) -> _gettext.NullTranslations:
     with (resources.files("assets") / "locale" / f"{code}.mo").open("rb") as file:
-        _translations = _gettext.GNUTranslations(file)
+        return _gettext.GNUTranslations(file)
 
 
 def language() -> str:
@@ -56,6 +62,16 @@ def tr(message: str) -> str:
 def trn(singular: str, plural: str, count: int) -> str:
     """Translate a message that depends on a count; fill its fields afterwards with ``str.format``."""
     return _translations.ngettext(singular, plural, count)
+
+
+@cache
+def in_every_language(message: str) -> tuple[str, ...]:
+    """Return a message in each of ``LANGUAGES`` whose catalogue can be read."""
+    found = [message]
+    for code in LANGUAGES[1:]:
+        with suppress(OSError, ValueError):
+            found.append(_catalogue(code).gettext(message))
+    return tuple(found)
 
 
 def mark_counted(singular: str, plural: str) -> tuple[str, str]:

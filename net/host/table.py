@@ -15,6 +15,7 @@ from game.match.match import Journal, Match
 from game.record.signing import Signer
 from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
+from game.support.default_names import next_default_name
 from net.host.admission import Admission
 from net.host.chat_backlog import ChatLog
 from net.host.clock import ClockState
@@ -199,7 +200,7 @@ class HostTable:
 
     def _free_name(self, name: str, key: bytes) -> str:
         taken = {person.name.casefold() for person in self._connections.people() if person.key != key}
-        return unused_name(name or "Guest", taken)
+        return unused_name(next_default_name(name or "Guest", taken), taken)
 
     def _on_lobby(self, person: ConnectedPerson, message: msg.Ready | msg.TakeSeat | msg.Rename) -> None:
         if self.phase != "lobby":

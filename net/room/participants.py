@@ -34,13 +34,15 @@ def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = Tru
     request, seat = lobby.request, guest.seat
     agreed = () if request is None or request.seat is None else tuple(sorted({request.seat, *request.agreed}))
     wants_end = request is not None and request.vote == "end" and seat in agreed
-    notice, absent = "", None
+    notice, absent, stuck = "", None, False
     if not (guest.alarm or closed or over) and position is not None:
         notice, absent = _notice(guest, people, position.resigned)
+        stuck = _is_stuck(guest, _away(people, position.resigned))
     return TableState(
         people=people,
         chat=tuple(lobby.chat),
         notice=notice,
+        stuck=stuck,
         absent=absent,
         alarm=guest.alarm,
         closed=closed,
@@ -92,15 +94,31 @@ def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[S
         return tr("Connection to {host} lost. Looking for the table…").format(host=host), None
     if guest.state in CATCHING_UP:
         return tr("Catching up with the table…"), None
-    away = [each for each in people if not each.connected and each.seat is not None and each.seat not in resigned]
+    away = _away(people, resigned)
     if guest.lobby.presence is not None and guest.lobby.presence.halted:
         if not away:
             return tr("Waiting for all players to confirm the last move."), None
         text = tr("Too few players are connected. Waiting for {names}.")
+        if _is_stuck(guest, away) and guest.seat not in (None, *resigned):
+            text = tr(
+                "Too few players are connected. Waiting for {names}. If you leave, the game stays under Continue."
+            )
         return text.format(names=", ".join(person.name for person in away)), None
     # At a server's table for anyone nobody plays for others: its game is rated.
     options, forfeits = guest.lobby.options, guest.at_server and not guest.lobby.options.private
     return (_absence(away[0], options.wait_s, forfeits=forfeits), away[0].seat) if away else ("", None)
+
+
+def _away(people: tuple[Participant, ...], resigned: frozenset[Seat]) -> list[Participant]:
+    """Return the players who are not connected and have not resigned."""
+    return [each for each in people if not each.connected and each.seat is not None and each.seat not in resigned]
+
+
+def _is_stuck(guest: Guest, away: list[Participant]) -> bool:
+    """Whether the host may write nothing until somebody who is ``away`` is back."""
+    lobby = guest.lobby
+    halted = lobby.presence is not None and lobby.presence.halted
+    return guest.linked and bool(away) and halted and lobby.options.takeover
 
 
 def _absence(person: Participant, wait_s: int, *, forfeits: bool) -> str:

@@ -45,8 +45,8 @@ class OptionsSection(Section):
             seats = Segmented(labels, texts.SEATS.index(len(lobby.seats)), self._set_seats)
             seats.caption = tr("Seats")
             self._controls["seats"] = self.page.add("option-seats", seats)
-        for option in texts.table_options(lobby.options, served=self.room.state.served):
-            if lobby.game and option.key == "edition":
+        for option in texts.lobby_options(lobby, served=self.room.state.served):
+            if (lobby.game and option.key == "edition") or not option.labels:
                 continue
             control = Segmented(option.labels, option.index, partial(self._choose, option), tooltip=option.hint, px=19)
             control.caption = option.label
@@ -59,7 +59,7 @@ class OptionsSection(Section):
         lobby = self.room.state.lobby
         if lobby is None:
             return []
-        first, *rest = texts.table_options(lobby.options, served=self.room.state.served)
+        first, *rest = texts.lobby_options(lobby, served=self.room.state.served)
         lines = [(first.key, first.label, first.value), ("seats", tr("Seats"), str(len(lobby.seats)))]
         return lines + [(option.key, option.label, option.value) for option in rest]
 

@@ -237,7 +237,7 @@ class LobbyRoomScene(Page):
             return tr("You are watching. The game starts when everyone is ready.")
         if not self.seated and not self.room.state.hosting:
             return tr("You are watching. {name} starts the game.").format(name=lobby.host)
-        missing = texts.missing(lobby)
+        missing = texts.missing(lobby, self.room.state.me)
         if missing or self.room.state.hosting or self.room.state.served:
             return missing or tr("Everyone is ready.")
         return tr("Everyone is ready. {name} starts the game.").format(name=lobby.host)

@@ -32,7 +32,7 @@ def spoken_room(state: RoomState, door: str, foot: str) -> Iterator[Spoken]:
         yield Spoken(f"seat {number}", labelled(label, _describe_seat(lobby, seat, mine=seat.person == state.me)))
     yield Spoken("watching", texts.watching(lobby))
     if not state.hosting:
-        for option in texts.table_options(lobby.options, served=state.served):
+        for option in texts.lobby_options(lobby, served=state.served):
             yield Spoken(f"option {option.key}", labelled(option.label, option.value))
     yield Spoken("foot", foot)
 

@@ -73,8 +73,21 @@ def audience(options: TableOptions) -> int:
     return 0 if not options.spectators else 2 if options.delayed else 1
 
 
-def table_options(options: TableOptions, *, served: bool = False) -> tuple[Option, ...]:
-    """Return the options of the table, in the order shown; at a server (``served``) nobody is asked for admission."""
+def lobby_options(lobby: Lobby, *, served: bool = False) -> tuple[Option, ...]:
+    """Return the options of a lobby's table, in the order shown.
+
+    Of two people, one of them the host, neither may play on without the other (``net.host.quorum``).
+    """
+    people = [seat.person for seat in lobby.seats if seat.kind != "bot"]
+    hosts = not served and lobby.dealer is not None and lobby.dealer in people
+    return table_options(lobby.options, served=served, pair=len(people) == 2 and hosts and lobby.options.takeover)
+
+
+def table_options(options: TableOptions, *, served: bool = False, pair: bool = False) -> tuple[Option, ...]:
+    """Return the options of the table, in the order shown; one without labels cannot be chosen.
+
+    At a server (``served``) nobody is asked for admission; a ``pair`` of players waits for a lost one without limit.
+    """
     replace = msgspec.structs.replace
     audiences = (tr("No"), tr("Yes"), tr("Delayed"))
     doors = (tr("Anyone") if served else tr("Ask first"), tr("Invitation only"))
@@ -99,9 +112,9 @@ def table_options(options: TableOptions, *, served: bool = False) -> tuple[Optio
         Option(
             "wait",
             tr("Wait time"),
-            tuple(wait_name(seconds) for seconds in WAITS_S),
-            _place(WAITS_S, options.wait_s),
-            wait_name(options.wait_s),
+            () if pair else tuple(wait_name(seconds) for seconds in WAITS_S),
+            -1 if pair else _place(WAITS_S, options.wait_s),
+            tr("Until both are connected") if pair else wait_name(options.wait_s),
             lambda now, index: replace(now, wait_s=WAITS_S[index]),
             tr("How long the table waits for a disconnected player. Then the computer plays for them."),
         ),
@@ -193,17 +206,19 @@ def finding(lobby: Lobby | None) -> str:
     return tr("Players on your network see the table automatically.")
 
 
-def missing(lobby: Lobby) -> str:
-    """Return what the table waits for before the cards can be dealt; empty for nothing."""
+def missing(lobby: Lobby, me: int | None = None) -> str:
+    """Return what the table waits for before the cards can be dealt, as ``me`` reads it; empty for nothing."""
     gone = [seat.name for seat in lobby.seats if seat.kind == "open" and seat.name]
     free = sum(seat.kind == "open" and not seat.name for seat in lobby.seats)
-    late = [seat.name for seat in lobby.seats if seat.kind == "human" and not seat.ready]
+    late = [seat for seat in lobby.seats if seat.kind == "human" and not seat.ready]
     if gone:
         return tr("Waiting for {names} to return.").format(names=", ".join(gone))
     if free:
         return trn("{count} seat is still open.", "{count} seats are still open.", free).format(count=free)
+    if me is not None and any(seat.person == me for seat in late):
+        return tr("Waiting for you to be ready.")
     if late:
-        return tr("Waiting for {names} to be ready.").format(names=", ".join(late))
+        return tr("Waiting for {names} to be ready.").format(names=", ".join(seat.name for seat in late))
     return ""
 
 

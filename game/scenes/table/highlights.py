@@ -62,13 +62,14 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     mine = now is not None and now.seat is not None
     lit = table.lights.of(now, table.selection)
     takeback = mine and table.can_take_back and not table.undone and Control.UNDO not in lit
-    target = table.hover or table.focus
+    hover, focus = (None if table.view.is_empty(each) else each for each in (table.hover, table.focus))
+    target = hover or focus
     tooltip, reason = explanations_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
     pads, way = table.app.controllers, table.way
     if not note and not table.magnifier.alone and table.rested_ms >= TOOLTIP_MS and table.on_top:
-        if isinstance(target, Control) and table.ways.get(target):
-            tooltip = None  # its words say what it needs
+        if target in table.ways:
+            tooltip = None  # its words say what it needs, or why it is not possible
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
     still = table.app.settings.reduced_motion
@@ -76,13 +77,13 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         choices=now,
         selection=table.selection if mine else None,
         actionable=lit | {Control.UNDO} if takeback else lit,
-        hover=table.hover if table.on_top else None,
+        hover=hover if table.on_top else None,
         lift=0.0 if still else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         left=table.left if table.on_top else None,
         sink=0.0 if still else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
         plan_shown=1.0 if still else round(min(table.rested_ms / PLAN_MS, 1.0) * PLAN_STEPS) / PLAN_STEPS,
         chosen=1.0 if still else table.choosing.share,
-        focus=table.focus if table.on_top else None,
+        focus=focus if table.on_top else None,
         pressed=table.pressed,
         prompt=prompt_of(way) if way is not None else prompt_for(now, table.selection) if now and mine else "",
         way=way,

@@ -148,7 +148,7 @@ class MenuScene(Page):
             self.form.add(row)
         self.others = None
         if self._unfinished > 1:
-            label = tr("All {count} games").format(count=self._unfinished)
+            label = tr("All games ({count})").format(count=self._unfinished)
             if self._unfinished == MOST_COUNTED:
                 label = tr("All games")
             show = partial(go.saved_games, edition, unfinished=True)

@@ -15,7 +15,7 @@ from msgspec import structs
 from game.record import SeatInfo
 from game.rules import edition as edition_of
 from game.rules import observe
-from game.rules.model import HAND_LIMIT, GameState, PlaceKind, Seat
+from game.rules.model import HAND_LIMIT, GameState, Place, PlaceKind, Seat
 from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
@@ -352,6 +352,10 @@ class TableView:
         if self._log_covers and self.layout.log.contains(pos):
             return None
         return self.layout.hit(pos)
+
+    def is_empty(self, target: Target | None) -> bool:
+        """Whether a target is a place to which its card or tile is still on its way."""
+        return isinstance(target, Place) and self.recap is None and self.timeline.is_coming(target, self._now)
 
     def panel_at(self, pos: tuple[float, float]) -> Seat | None:
         """Return the seat whose panel lies under a point."""

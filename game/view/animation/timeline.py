@@ -136,6 +136,11 @@ class Timeline:
         """Whether anything is still animated."""
         return now < self._until
 
+    def is_coming(self, place: Place, now: float) -> bool:
+        """Whether a card or tile is still on its way to a place."""
+        flights = (flight for flight in self._flights if flight.piece.kind is not PieceKind.TOKEN)
+        return any(flight.target == place and now < flight.ends for flight in flights)
+
     def frame(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> Frame:
         """Return everything that is animated at a moment.
 

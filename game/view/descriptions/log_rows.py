@@ -150,10 +150,10 @@ def update_rows(edition: Edition, names: Sequence[str], update: Update, resigned
         text = tr("{name} undoes the last turn")
     elif update.sitting is None or seat in resigned:
         return []
-    elif update.local:
-        text = tr("{name} takes over this seat")
+    elif update.sitting == "bot":
+        text = tr("The computer plays for {name}")
     else:
-        text = tr("{name} is back") if update.sitting == "human" else tr("The computer plays for {name}")
+        text = tr("{name} is now a human player") if update.local else tr("{name} is back")
     return [LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))]
 
 

@@ -348,6 +348,27 @@ def test_a_host_that_takes_another_name_deals_under_that_one() -> None:
     assert challenge.name == "Zoé Strauß"
 
 
+@pytest.mark.parametrize(
+    ("host", "guest", "shown"),
+    [
+        ("Player 1", "Player 1", "Player 2"),
+        ("Spieler 2", "Spieler 2", "Spieler 3"),
+        ("Player 1", "Spieler 1", "Spieler 1"),
+        ("Ida", "Ida", "Ida 2"),
+        ("Ida 2", "Ida 2", "Ida 2 2"),
+    ],
+)
+def test_a_guest_of_the_hosts_name_gets_a_number_and_of_a_default_name_the_next_one(
+    host: str, guest: str, shown: str
+) -> None:
+    table = Table(2)
+    table.own.say(Rename(host))
+    newcomer = table.guest(1)
+    newcomer.name = guest
+    newcomer.enter()
+    assert [seat.name for seat in table.host.lobby.seats] == [host, shown]
+
+
 def test_in_a_resumed_game_everybody_has_the_name_of_its_record() -> None:
     first = Table(3)
     first.deal(1, 2)

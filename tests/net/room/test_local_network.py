@@ -12,6 +12,7 @@ import pytest
 from game.cli.host_and_join import host_table
 from game.rules import current_actor, legal_actions
 from game.scenes.result.finished import result_of
+from game.sessions.participants import TableState
 from game.sessions.session import Session
 from game.storage.store import Store
 from net.protocol.handshake import code_key
@@ -220,6 +221,42 @@ def test_play_leave_and_rejoin(people: People) -> None:
     until(people, lambda: bo().state.session and bo().state.phase == "game", "the game again")
     play(people, 4)
     assert len(digests(people)) == 1
+
+
+def test_of_two_who_stays_may_leave_too_and_both_go_on_under_continue(people: People) -> None:
+    ana, bo = people
+    gather(people, TableOptions(private=True, wait_s=30))
+    deal(people)
+    play(people, 7)
+    game, here = ana.game().game_id, (ana, ana)
+    bo.close()
+
+    def state() -> TableState:
+        participants = ana.game().participants
+        assert participants is not None
+        return participants.state
+
+    until(here, lambda: state().stuck, "the notice that nobody plays on")
+    assert "Waiting for Bo. If you leave, the game stays under Continue." in state().notice
+    entries = len(ana.game().record.entries)
+    ana.game().resign(0)
+    ana.game().agree_end(0, True)
+    until(here, lambda: state().wants_end, "the request to end the game")
+    assert not ana.game().over and len(ana.game().record.entries) == entries, "of these neither is a way out"
+    ana.go()
+    assert ana.network.rejoinable() == game
+    ana.room = ana.network.rejoin(str(game))
+    bo = Person(bo.store.data_dir.parent, "Bo")
+    try:
+        assert bo.network.rejoinable() == game
+        bo.room = bo.network.rejoin(str(game))
+        both = ana, bo
+        until(both, lambda: ana().state.session and bo().state.session, "both players at the table")
+        until(both, lambda: not state().stuck and not state().notice, "the game to go on")
+        play(both, entries + 3)
+        assert len(digests(both)) == 1
+    finally:
+        bo.close()
 
 
 def test_a_rematch_rotates_the_seats(people: People) -> None:

@@ -274,6 +274,9 @@ def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     assert screen.sent[-2:] == [Chat("hello"), React("wow")]
 
 
+STUCK = "Too few players are connected. Waiting for Ana. If you leave, the game stays under Continue."
+
+
 @pytest.mark.parametrize(
     ("seats", "wait_s", "halted", "notice"),
     [
@@ -281,7 +284,7 @@ def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
         ((GONE, HERE), 60, False, "Ana is disconnected. The computer plays for them in 40 seconds."),
         ((GONE, HERE), 21, False, "Ana is disconnected. The computer plays for them in 1 second."),
         ((GONE, HERE), -1, False, "Ana is disconnected. The table is waiting."),
-        ((GONE, HERE), 60, True, "Too few players are connected. Waiting for Ana."),
+        ((GONE, HERE), 60, True, STUCK),
         ((HERE, HERE), 60, True, "Waiting for all players to confirm the last move."),
         (
             (SeatPresence(False, 2, -1, 90, True), HERE),
@@ -299,6 +302,7 @@ def test_the_notice_names_what_the_table_waits_for(
     screen.send(presence(*seats, halted=halted))
     assert screen.participants.state.notice == notice
     assert screen.participants.state.absent == (0 if notice.startswith("Ana") else None)
+    assert screen.participants.state.stuck == (notice == STUCK)
 
 
 @pytest.mark.parametrize(

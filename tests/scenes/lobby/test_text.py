@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from game.scenes.lobby import text as texts
-from net.protocol.messages import LobbySeat, TableOptions, Watcher
+from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
 from tools.shots.gathered import lobby, tables
 
 
@@ -68,6 +68,19 @@ def test_every_value_has_words_even_one_that_no_button_gives(
     assert (found.value, found.index) == (value, index)
 
 
+def test_of_two_people_no_wait_time_is_promised() -> None:
+    def wait(shown: Lobby, served: bool = False) -> texts.Option:
+        return next(option for option in texts.lobby_options(shown, served=served) if option.key == "wait")
+
+    two = lobby("base", 2)
+    assert (wait(two).value, wait(two).labels) == ("Until both are connected", ())
+    assert wait(lobby("base", 3)).value == "1 min" and wait(two, served=True).value == "1 min"
+    bot = LobbySeat("bot", "Bianca", "greedy", color=1)
+    assert wait(msgspec.structs.replace(two, seats=(two.seats[0], bot))).value == "1 min"
+    away = msgspec.structs.replace(two, dealer=99)
+    assert wait(away).value == "1 min", "a host without a seat plays on with one of them"
+
+
 def test_choosing_changes_that_option_alone() -> None:
     before = TableOptions(clock_s=45, private=True)
     for option in texts.table_options(before):
@@ -83,6 +96,8 @@ def test_the_lobby_names_whom_it_waits_for() -> None:
     assert texts.missing(lobby("base", 3)) == "1 seat is still open."
     assert texts.missing(lobby("base", 3, here=1)) == "2 seats are still open."
     assert texts.missing(lobby("base", 2, here=2)) == "Waiting for Bianca to be ready."
+    assert texts.missing(lobby("base", 2, here=2), me=1) == "Waiting for Bianca to be ready."
+    assert texts.missing(lobby("base", 2, here=2), me=2) == "Waiting for you to be ready."
     shown = lobby("base", 2)
     kept = msgspec.structs.replace(shown, seats=(shown.seats[0], LobbySeat(name="Bianca", color=1)))
     assert texts.missing(kept) == "Waiting for Bianca to return."

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind, bank
+from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind, bank, market
 from game.rules.reasons import Reason
 from game.scenes.start import open_app
 from game.scenes.table.scene import TableScene
@@ -17,7 +17,8 @@ from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table import frames
-from game.ui.table.board import market, signals
+from game.ui.table.board import market as market_board
+from game.ui.table.board import signals
 from game.ui.table.dock import purchase
 from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
@@ -26,6 +27,7 @@ from game.view.interaction.choices import IDLE, Gather, choices
 from game.view.interaction.ways import describe_way, ordered_ways
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, WAYS, Control
+from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import sit_down, wait
 from tests.view.interaction.test_intent import opening, with_player
 from tools.shots.posed import PosedSession, position, seats
@@ -72,9 +74,9 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     lights: dict[Rect, int] = {}
     monkeypatch.setattr(frames, "paint_halo", lambda _c, _look, box, _unit, alpha: lights.update({box: alpha}))
     bookmarks: list[tuple[float, float]] = []
-    monkeypatch.setattr(market, "draw_bookmark", lambda _p, x, y, _card: bookmarks.append((x, y)))
+    monkeypatch.setattr(market_board, "draw_bookmark", lambda _p, x, y, _card: bookmarks.append((x, y)))
     lines: list[Rect] = []
-    monkeypatch.setattr(market, "draw_hairline", lambda _p, rect: lines.append(rect))
+    monkeypatch.setattr(market_board, "draw_hairline", lambda _p, rect: lines.append(rect))
     places: list[Rect] = []
     monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
     ticks: list[str] = []
@@ -246,3 +248,25 @@ def test_a_way_that_is_not_possible_says_why() -> None:
     assert intent.step(holding, IDLE, Control.RESERVE).why == intent.Explanation(
         Reason.HAND_FULL.text, Reason.HAND_FULL
     )
+
+
+def test_a_way_that_is_pointed_at_has_no_tip_that_repeats_its_words(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    now = scene.table.choices
+    assert now is not None and not now.purchases
+    for way in WAYS:
+        hands.move(way)
+        hands.step(60)
+        assert not scene.marks().note
+
+
+def test_nothing_is_said_of_a_card_that_has_not_landed(app: App) -> None:
+    app.settings.speed = "normal"
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    last = market(3, 3)
+    scene.table.hover = last
+    assert scene.view.is_empty(last) and scene.table.choices is not None
+    marks = scene.marks()
+    assert (marks.hover, marks.reason, marks.note) == (None, "", "")
+    wait_until(lambda: not scene.view.busy(), hands.step)
+    assert scene.marks().hover == last and scene.marks().reason.startswith("Need ")

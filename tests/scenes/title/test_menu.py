@@ -59,7 +59,7 @@ def test_all_unfinished_games_are_listed_where_there_are_several(app: App, perso
     app.reset(MenuScene("base"))
     menu = person.scene
     assert isinstance(menu, MenuScene) and menu.others is not None
-    assert describe_widget(menu.others, menu) == "Unfinished: All 2 games"
+    assert describe_widget(menu.others, menu) == "Unfinished: All games (2)"
     person.press(pygame.K_DOWN, pygame.K_RETURN)
     assert isinstance(person.scene, ReplaysScene)
     assert [game.id for game in person.scene.games] == [second, first]

@@ -9,7 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.rules import EDITION_NAMES, Place, PlaceKind, bank, market, tile
+from game.rules import (
+    EDITION_NAMES,
+    Place,
+    PlaceKind,
+    PurchaseCard,
+    ReserveCard,
+    TakeTokens,
+    bank,
+    market,
+    tile,
+)
 from game.rules import edition as rules_of
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
@@ -24,6 +34,7 @@ from game.tutorial.lesson_session import LessonSession
 from game.tutorial.progress import keep_step, step_reached
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.table.dock import dock
 from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
@@ -204,6 +215,29 @@ def test_everything_that_a_step_asks_for_is_pointed_at(person: Person) -> None:
     touch(person, scene, bank(4))
     assert scene.due == (Control.CONFIRM,)
     assert begin(person, "base", 0).due == ()
+
+
+@editions
+def test_the_dock_has_sockets_for_tokens_only_where_a_step_asks_to_take_them(
+    person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Rect] = []
+    monkeypatch.setattr(dock, "_empty_socket", lambda _p, rect, _color: drawn.append(rect))
+    asked = set()
+    for number, step in enumerate(lesson_of(edition).steps):
+        if not step.asks:
+            continue
+        scene = begin(person, edition, number)
+        drawn.clear()
+        scene.app.redraw()
+        scene.app.step(40)
+        action = scene.lesson.awaited
+        asked.add(type(action))
+        if isinstance(action, PurchaseCard | ReserveCard):
+            assert not drawn, step.id
+        elif isinstance(action, TakeTokens):
+            assert drawn, step.id
+    assert asked >= {PurchaseCard, TakeTokens}
 
 
 @pytest.mark.slow

@@ -64,16 +64,19 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
         yes = partial(participants.answer, True) if takeover else participants.reopen_question
         choices.append(DialogChoice(label.format(name=question.name), yes, icon="help"))
     if playing and not session.over and not participants.stopped:
-        seat, free = playing[0], participants.participants.state.asked is None
+        seat, state = playing[0], participants.participants.state
+        free = state.asked is None and not state.stuck
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
         text = tr("Ask to undo last turn")
         choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_takeback))
         ends.append(DialogChoice(tr("Ask to end the game"), end, icon="handshake", enabled=free, apart=True))
-        ends.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), "danger", "flag"))
+        ends.append(
+            DialogChoice(tr("Resign"), partial(_resign, table, seat), "danger", "flag", enabled=not state.stuck)
+        )
     if table.room is not None and table.room.state.invitation:
         choices.append(DialogChoice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
     choices += _pages(table)
-    choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table), icon="quit"))
+    choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table, participants), icon="quit"))
     choices += ends
     text = tr("The others keep playing while this menu is open.") if playing else tr("You are watching.")
     text = participants.notice or text
@@ -98,14 +101,18 @@ def _invite(table: TableContext, room: Room) -> None:
     notify(table.app, table.edition, tr("Invitation"), text)
 
 
-def _leave(table: TableContext) -> None:
+def _leave(table: TableContext, participants: TableParticipants) -> None:
     """Leave a network game, after a confirmation if the person plays in it."""
     menu = partial(table.app.go.to_menu, table.edition)
     if table.session.over or not table.session.local_seats - table.session.resigned:
         menu()
         return
     text = tr("The other players see that you left. To return, choose Continue in the main menu.")
-    if table.room is not None and table.room.state.hosting:
+    if participants.participants.state.stuck:
+        text = tr(
+            "The game is saved, and goes on when enough players are back. To return, choose Continue in the main menu."
+        )
+    elif table.room is not None and table.room.state.hosting:
         text = tr("You are the host, so another player takes over. To return, choose Continue in the main menu.")
     confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True, icon="quit")
 

@@ -151,7 +151,8 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
-        if not selection.colors and (p.marks.reason or p.marks.way is not None or not p.sockets):
+        takes = p.sockets and (Control.TAKE in p.marks.actionable or not p.ways)
+        if not selection.colors and (p.marks.reason or p.marks.way is not None or not takes):
             _sentence(p, words_box(layout))  # it has the room of the empty sockets
         elif p.ways:
             _resting(p)

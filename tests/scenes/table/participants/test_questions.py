@@ -276,3 +276,20 @@ def test_the_game_continues_under_a_dialog(table: TableScene, person: Person) ->
     before = session.polled
     person.watch(100)
     assert session.polled > before
+
+
+@pytest.mark.usefixtures("table")
+def test_while_nothing_can_be_written_only_leaving_is_offered_and_the_game_is_kept(
+    app: App, person: Person, participants: PosedParticipants
+) -> None:
+    participants.set(notice="Too few players are connected. Waiting for Bianca.", stuck=True)
+    person.press(pygame.K_p)
+    dialog = app.scene
+    assert isinstance(dialog, DialogScene)
+    able = {choice.label: choice.enabled for choice in dialog.choices}
+    assert not able["Ask to end the game"] and not able["Resign"] and able["Leave the table"]
+    choose(person, "Leave the table")
+    question = app.scene
+    assert isinstance(question, DialogScene)
+    assert question.text.endswith("To return, choose Continue in the main menu.")
+    assert "another player takes over" not in question.text
