@@ -199,11 +199,12 @@ class QuickWords:
         """Put words side by side, each as wide as its length demands; return the size at which they fit."""
         look, scale = self.page.look, self.page.stage.scale
         x, y, w, h = box
-        lengths = [self._length(button) for button in row]
-        spare = (w - sum(lengths) - WORD_GAP * (len(row) - 1)) / len(row)
+        wanted = [self._length(button) + WORD_EDGE for button in row]
+        room = w - WORD_GAP * (len(row) - 1)
+        spare, scarce = max(0.0, room - sum(wanted)) / len(row), min(1.0, room / sum(wanted))
         size = WORD_PX
-        for button, length in zip(row, lengths, strict=True):
-            wide = length + spare
+        for button, length in zip(row, wanted, strict=True):
+            wide = length * scarce + spare
             self.page.put(button, x, y, wide, h)
             size = look.text.fit("button", button.label, (wide - WORD_EDGE) * scale, size)
             x += wide + WORD_GAP
