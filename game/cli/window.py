@@ -109,11 +109,14 @@ def open_window(
 
 
 def _open_store(options: argparse.Namespace) -> Store:
-    """Open the person's folder; a dialog shows why it cannot be opened where no terminal does, as on a desktop."""
+    """Open the person's folder; a dialog shows why it cannot be opened where no terminal does.
+
+    On Windows it does in any case: a start from the desktop opens a console, which closes at once.
+    """
     try:
         return Store(vars(options).get("data_dir"))
     except StoreError as error:
-        if not sys.stderr.isatty() and _has_display() and not vars(options).get("narrate"):
+        if (sys.platform == "win32" or not sys.stderr.isatty()) and _has_display() and not vars(options).get("narrate"):
             from game.ui.app.display import show_message
 
             show_message(str(error))

@@ -100,9 +100,7 @@ def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[S
             return tr("Waiting for all players to confirm the last move."), None
         text = tr("Too few players are connected. Waiting for {names}.")
         if _is_stuck(guest, away) and guest.seat not in (None, *resigned):
-            text = tr(
-                "Too few players are connected. Waiting for {names}. If you leave, the game stays under Continue."
-            )
+            text = tr("Too few players are connected. Waiting for {names}. You can leave: “Continue” brings you back.")
         return text.format(names=", ".join(person.name for person in away)), None
     # At a server's table for anyone nobody plays for others: its game is rated.
     options, forfeits = guest.lobby.options, guest.at_server and not guest.lobby.options.private

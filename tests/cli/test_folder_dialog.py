@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pygame
@@ -17,7 +19,16 @@ def test_the_dialog_is_shown_only_where_no_terminal_shows_the_sentence(
     folder = tmp_path / "file"
     folder.write_text("no folder")
     shown: list[str] = []
-    monkeypatch.setattr(pygame.display, "message_box", lambda _title, text, _kind: shown.append(text))
+    monkeypatch.setenv("SDL_NO_SIGNAL_HANDLERS", "")  # restored after the test, whatever the program sets
+    monkeypatch.delenv("SDL_NO_SIGNAL_HANDLERS")
+
+    def show(_title: str, text: str, _kind: str) -> None:
+        assert os.environ["SDL_NO_SIGNAL_HANDLERS"] == "1"  # else no signal ends the program meanwhile
+        shown.append(text)
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(pygame.display, "message_box", show)
     monkeypatch.setattr("sys.stderr.isatty", lambda: terminal)
     assert main(["--data-dir", str(folder)]) == 1
     assert bool(shown) is not terminal

@@ -79,7 +79,7 @@ def test_the_first_start_and_the_tutorial(app: App, store: Store, kind: type[Pla
     player.choose(tr("Main menu"))
     assert tr("Continue") not in labels(player)
     player.choose(tr("Settings"))
-    player.switch((tr("Off"), tr("Fast"), tr("Standard")), 0)
+    player.switch((tr("Instant"), tr("Fast"), tr("Standard")), 0)
     player.tap("back")
     player.switch((tr("Splendor"), tr("Splendor: Marvel")), int(edition == "marvel"))
 

@@ -50,7 +50,7 @@ def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
         settings.speed = SPEEDS[index]
 
     names = [NATIVE[code] for code in LANGUAGES]
-    speeds = (tr("Off"), tr("Fast"), tr("Standard"))
+    speeds = (tr("Instant"), tr("Fast"), tr("Standard"))
     return [
         SettingRow(
             tr("Language"),

@@ -68,8 +68,8 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     note, explained = table.note.text, table.note.why is not None
     pads, way = table.app.controllers, table.way
     if not note and not table.magnifier.alone and table.rested_ms >= TOOLTIP_MS and table.on_top:
-        if target in table.ways:
-            tooltip = None  # its words say what it needs, or why it is not possible
+        if isinstance(target, Control) and target in table.ways and table.app.settings.text_size == 100:
+            tooltip = None  # its words say what it needs, for which enlarged text leaves no room
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
     still = table.app.settings.reduced_motion

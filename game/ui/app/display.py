@@ -15,7 +15,7 @@ import pygame
 from game.support.i18n import mark, tr
 from game.view.theme import MIN_SIZE
 
-_NO_SCREEN: Final = mark("There is no screen to open a window on: start Cabochon from your desktop.")
+NO_SCREEN: Final = mark("No screen found, so the window cannot open.")
 _AROUND: Final = (16, 72)
 """Screen width and height reserved for the window's border and title bar and the desktop's panels, in pixels."""
 
@@ -38,10 +38,10 @@ def open_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplay(tr(_NO_SCREEN)) from error
+        raise NoDisplay(tr("The window cannot open: {reason}.").format(reason=error)) from error
     if not asked and pygame.display.get_driver() in ("offscreen", "dummy"):
         pygame.display.quit()
-        raise NoDisplay(tr(_NO_SCREEN))
+        raise NoDisplay(tr(NO_SCREEN))
 
 
 def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:

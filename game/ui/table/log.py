@@ -19,13 +19,13 @@ from game.view.theme import MIN_TEXT_PX
 
 _FOOT: Final = 8
 """The distance of the rows to the edges of the log, in reference pixels."""
-_RULER: Final = 26
 _MORE, _MORE_ALPHA = 15, 170
 """The size of the sign of more rows than are in sight, in reference pixels, and its alpha."""
 _ROW: Final = 6
 """How much higher a row is than its lines, in reference pixels."""
 _MOST_APART: Final = 0.5
 """By how much of a line rows stand farther apart at most, to fill the log."""
+_RULER: Final = 26
 _RULED: Final = 200
 """The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
 STONE: Final = 1.27

@@ -153,7 +153,7 @@ def update_rows(edition: Edition, names: Sequence[str], update: Update, resigned
     elif update.sitting == "bot":
         text = tr("The computer plays for {name}")
     else:
-        text = tr("{name} is now a human player") if update.local else tr("{name} is back")
+        text = tr("A human plays for {name}") if update.local else tr("{name} is back")
     return [LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))]
 
 

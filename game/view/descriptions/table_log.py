@@ -37,6 +37,7 @@ class TableLog:
     last_card: str | None
     """The card that was bought or reserved last."""
     bought: dict[str, Purchase]
+    """How each card was bought, by its name."""
     language: str
     """The language of the rows."""
 

@@ -237,7 +237,7 @@ def test_of_two_who_stays_may_leave_too_and_both_go_on_under_continue(people: Pe
         return participants.state
 
     until(here, lambda: state().stuck, "the notice that nobody plays on")
-    assert "Waiting for Bo. If you leave, the game stays under Continue." in state().notice
+    assert "Waiting for Bo. You can leave: “Continue” brings you back." in state().notice
     entries = len(ana.game().record.entries)
     ana.game().resign(0)
     ana.game().agree_end(0, True)

@@ -274,7 +274,7 @@ def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     assert screen.sent[-2:] == [Chat("hello"), React("wow")]
 
 
-STUCK = "Too few players are connected. Waiting for Ana. If you leave, the game stays under Continue."
+STUCK = "Too few players are connected. Waiting for Ana. You can leave: “Continue” brings you back."
 
 
 @pytest.mark.parametrize(

@@ -192,7 +192,7 @@ def test_a_guest_reads_how_far_it_is(app: App, person: Person) -> None:
     shown = msgspec.structs.replace(lobby("base", 3, here=3), game="ab" * 16, round=7)
     room = FakeRoom(shown, hosting=False)
     scene = enter(app, room)
-    assert scene.foot() == "Waiting for Bianca to be ready."
+    assert scene.foot() == "Waiting for you to be ready."
     person.click(person.button("I’m ready"))
     assert scene.foot() == "Everyone is ready. Ottavia starts the game."
     room.set(me=10)

@@ -331,7 +331,7 @@ def test_a_fork_has_the_players_of_the_dialog(person: Person) -> None:
     rows = [row.text for row in seated(person).view.log.rows]
     assert "Continued from here; hidden cards are shuffled again." in rows, "no host was lost"
     name = seated(person).session.seats[0].name
-    said = f"{name} is now a human player" if turned == "human" else f"The computer plays for {name}"
+    said = f"A human plays for {name}" if turned == "human" else f"The computer plays for {name}"
     assert said in rows
 
 

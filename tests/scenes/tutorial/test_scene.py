@@ -222,7 +222,7 @@ def test_the_dock_has_sockets_for_tokens_only_where_a_step_asks_to_take_them(
     person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Rect] = []
-    monkeypatch.setattr(dock, "_empty_socket", lambda _p, rect, _color: drawn.append(rect))
+    monkeypatch.setattr(dock, "_empty_socket", lambda _p, rect, **_: drawn.append(rect))
     asked = set()
     for number, step in enumerate(lesson_of(edition).steps):
         if not step.asks:

@@ -38,7 +38,7 @@ def brightest(look: RenderContext, name: str) -> tuple[int, int, int]:
 def test_every_word_stands_out_from_every_plate_by_7_to_1(look: RenderContext) -> None:
     palette = look.palette
     labels = (palette.text, palette.text_muted)
-    inks = (*labels, palette.text_soft, palette.short, palette.last, *palette.seats)
+    inks = (*labels, palette.text_soft, palette.short, palette.changed, *palette.seats)
     ratios = {
         (name, ink): round(contrast(ink, brightest(look, name)), 1)
         for name in sorted(PLATES)

@@ -110,7 +110,7 @@ def _leave(table: TableContext, participants: TableParticipants) -> None:
     text = tr("The other players see that you left. To return, choose Continue in the main menu.")
     if participants.participants.state.stuck:
         text = tr(
-            "The game is saved, and goes on when enough players are back. To return, choose Continue in the main menu."
+            "The game is saved. It continues when enough players are back. To return, choose Continue in the main menu."
         )
     elif table.room is not None and table.room.state.hosting:
         text = tr("You are the host, so another player takes over. To return, choose Continue in the main menu.")

@@ -56,7 +56,7 @@ class _Style:
 
 @dataclass(frozen=True)
 class _Fit:
-    """What of a button fits in its box: its words, none where the icon stands alone, and their size."""
+    """What of a button fits in its box: its words, none where the icon stands alone, their size, and its icon."""
 
     text: str
     size: float

@@ -37,9 +37,7 @@ _INSET: Final = 24
 _STAR, _LIGHT = 1.6, 3.2
 """The sizes of a comic's star and of the light behind a medal, by the medal's."""
 _SHADE, _SHADE_EDGE, _SHADE_ALPHA = 40, 26, 244
-"""How far the shade around a comic's board reaches and its soft edge, in reference pixels, and its alpha: it hides the
-names of the cards above the board, of which the star would cut two.
-"""
+"""How far the shade around a comic's board and its soft edge reach, in reference pixels, and its alpha."""
 _RAYS: Final = 1.36
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
 _DARK_GOLD: Final = 0.45

@@ -326,7 +326,7 @@ class _Page:
     def _missing(self, rect: Rect, high: float) -> None:
         """Draw a line for each tile of the game: its picture, its name above what is missing, the cards in all.
 
-        A tile that was won has the winner at the end of its line.
+        A tile that was won has its winner below its name.
         """
         p = self.p
         y = float(self._heading(tr(p.skin.text.tiles_missing), rect))
