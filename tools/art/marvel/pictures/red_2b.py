@@ -5,133 +5,132 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
 
-_FIRE: Final = ("#ff8a1e", "#ffc830", "#fff4b4")
+_FIRE: Final = ("#ff7a1e", "#ffc830", "#fff4b4")
+_TO_THE_FIRE: Final = (-0.55, -0.84)
+"""From the hand and the pepper to the fire."""
 
 
 def _taqueria(s: Impact) -> None:
-    """Paint an eating house by night: strings of peppers, a wall and a counter that a flame low at the left lights up."""
-    flame = (42, 112)
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    """Paint an eating house by night: strings of peppers on a wall and a table, lit by the fire in the middle."""
+    x, y = 64.0, 66.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.72))
     s.pool(
-        *flame, ((104, mix(s.deep, s.ink, 0.2)), (80, s.deep), (58, s.mid), (42, s.key), (29, mix(s.key, s.light, 0.6)))
+        x,
+        y,
+        (
+            (88, mix(s.deep, s.ink, 0.45)),
+            (66, mix(s.deep, s.ink, 0.1)),
+            (48, mix(s.deep, s.mid, 0.45)),
+            (34, mix(s.deep, s.mid, 0.85)),
+        ),
     )
+    s.halo(ALL, s.ink, x, y, 56, 104, 0.0, 0.6)
     pepper = svg("M0 0 C5 2 6 12 1 22 C-1 14 -5 6 0 0 Z")
-    for x, top, tone in ((42, 34, s.mid), (57, 24, mix(s.deep, s.mid, 0.5)), (113, 40, mix(s.deep, s.mid, 0.4))):
+    for at_x, top, tone in ((46, 10, s.mid), (68, 4, mix(s.deep, s.mid, 0.6)), (113, 54, mix(s.deep, s.mid, 0.5))):
         for at in range(4):
             for side in (-1, 1):
-                s.fill(placed(pepper, x, top + 8 * at - 8, 0.6, side * 34), tone)
-    s.dots(box(70, -9, 130, 120), s.ink, (84, 84), (124, 10), 0.0, 0.75)
-    s.fill(polygon((-9, 132), (130, 124), (130, 180), (-9, 180)), mix(s.deep, s.ink, 0.4))
-    s.fill(polygon((-9, 132), (74, 127), (56, 180), (-9, 180)), s.mid)
-    s.stroke([(-9, 132), (130, 124)], s.key, 1.2)
+                s.fill(placed(pepper, at_x, top + 8 * at - 8, 0.6, side * 34), tone)
+    s.fill(polygon((-9, 116), (130, 110), (130, 180), (-9, 180)), mix(s.deep, s.ink, 0.5))
+    s.fill(oval(50, 127, 52, 13), s.mid)
+    s.fill(oval(48, 125, 34, 8.4), s.key)
 
 
-def _blown_up_guest(s: Impact) -> None:
-    """Paint a guest at a slant whose cheeks and eyes swell, lit from below at the left."""
-    toward = (-0.75, 0.66)
-    skin: Tones = ("#ffe0a8", "#c0603c", "#601c26")
-    dim: Tones = ("#ffb070", "#8e3a30", "#481220")
-    hair: Tones = ("#ff8a5a", "#3c0c1a", s.ink)
-    shirt: Tones = ("#fff4b4", mix(s.light, s.key, 0.25), mix(s.key, s.deep, 0.55))
-    chest = svg("M44 178 C46 142 58 122 76 115 H96 C112 120 122 134 128 178 Z")
-    neck = limb((84, 92, 11), (86, 124, 12))
-    group(s, [(chest, shirt, 7.0), (neck, dim, 4.0)], toward, 1.4, 2.2)
-    s.fill(svg("M72 116 L85 130 L76 138 L64 122 Z M98 114 L87 130 L95 138 L106 122 Z"), "#ffffff")
-    s.line(svg("M72 116 L85 130 L76 138 L64 122 Z M98 114 L87 130 L95 138 L106 122 Z"), s.ink, 1.2)
-    curls = [(64, 40, 8), (72, 32, 9), (84, 28, 10), (96, 34, 9.5), (103, 46, 8.5), (104, 58, 6.5), (88, 40, 14)]
-    mop = join(*(oval(x, y, r) for x, y, r in curls))
-    ear = oval(100, 68, 4.4, 6.0, 12)
-    head = svg(
-        "M57 52 C57 40 68 34 82 36 C96 38 102 50 100 66 C99 80 94 92 84 98 C78 102 68 102 63 98 "
-        "C58 96 57 92 57 89 C47 88 45 74 55 69 C56 63 57 58 57 52 Z"
+def _glass_of_milk(s: Impact) -> None:
+    """Paint a glass of milk on the table, lit from above, and its shadow towards us."""
+    s.fill(svg("M42 130 C48 134 60 134 66 130 L76 146 H36 Z"), mix(s.deep, s.ink, 0.4))
+    glass = svg("M38 100 L42 131 C46 134.500 60 134.500 64 131 L68 100 C62 97 44 97 38 100 Z")
+    s.inked([(glass, "#ffb9a0")], 1.4, (0.6, 1.2))
+    milk = svg("M39 107 L42 131 C46 134.500 60 134.500 64 131 L67 107 Z")
+    with s.clipped(glass):
+        s.fill(milk, "#fff6e6")
+        s.fill(svg("M60 100 H70 V136 H56 C59 126 60 112 60 100 Z"), "#f0a894")
+        s.fill(oval(53, 107, 14.4, 3.0), "#ffffff")
+        s.fill(svg("M42.500 110 L45 128 L47.400 129 L45.600 110 Z"), "#ffffff")
+    s.line(oval(53, 107, 14.2, 3.0), s.key, 0.9)
+    s.line(oval(53, 100, 14.8, 2.8), s.ink, 1.2)
+
+
+def _dragon_of_fire(s: Impact) -> None:
+    """Paint the fire that leaps out of the bite: its arch is a dragon's neck, its end a head that looks down."""
+    spine = ((91, 83, 5.0), (97, 72, 7.4), (94, 60, 9.2), (82, 52, 9.8), (68, 53, 9.0), (57, 62, 8.0), (50, 71, 7.4))
+    lick = svg("M-6 4 C-6 -6 -3 -14 7 -22 C5 -14 8 -6 6 5 Z")
+    licks = ((93, 56, 0.72, 62), (84, 50, 0.7, 34), (73, 47, 1.15, 6), (62, 51, 1.1, -14), (101, 72, 0.55, 40))
+    skull = svg(
+        "M15 -8 C8 -13 -1 -12 -7 -7 C-11 -7 -15 -8 -19 -6 C-23 -4 -23 0 -20 2 L-7 3 L1 5 L-10 10 "
+        "C-15 11 -14 15 -10 16 C-4 18 6 17 12 12 C18 8 19 -3 15 -8 Z"
     )
-    group(s, [(mop, hair, 3.0), (ear, skin, 2.0), (head, skin, 5.0)], toward, 1.4, 2.4)
-    with s.clipped(head):
-        fringe = join(oval(62, 40, 8), oval(72, 40, 8), oval(83, 38, 9), oval(94, 44, 8), oval(100, 54, 5))
-        s.fill(fringe, hair[1])
-        s.rim([fringe], hair[0], (-0.5, 0.9), 1.0)
-    cheek = oval(81, 82, 13.6, 12.4, -8)
-    s.inked([(cheek, skin[1])], 0.9, (0.9, -0.7))
-    s.fill(cheek, skin[1])
-    with s.clipped(cheek):
-        s.fill(cut(cheek, placed(cheek, -4, 4)), skin[2])
-        s.fill(oval(82, 77.6, 6.6, 3.8, -8), s.mid)
-        s.rim([cheek], skin[0], toward, 2.2)
-    with s.clipped(head):
-        s.fill(oval(51, 75, 3.4, 3.0), s.mid)
-    nose = svg("M64 62 C60 66 56 71 58 75 C61 79 68 78 70 73 C70 69 68 65 66 62 Z")
-    group(s, [(nose, skin, 2.4)], toward, 1.0, 1.0)
-    for x, y, rx, ry in ((61.6, 57, 5.2, 6.4), (77, 58, 6.8, 7.4)):
-        s.inked([(oval(x, y, rx, ry), "#ffffff")], 1.2, (0.4, -0.3))
-        s.fill(oval(x - 1.9, y + 2.6, 2.2), s.ink)
-        s.stroke([(x - rx, y + 3.4), (x - 0.4 * rx, y + ry + 0.4, x + 0.6 * rx, y + ry - 0.6)], s.mid, 1.3)
-    s.fill(
-        svg(
-            "M55 47 C58 43 63 43 66 46 L65 48.600 C62 46.400 59 46.600 56 49.600 Z M70 45.600 C75 41 82 42 86 47 L84 49 C80 46 75 45.600 71 48.600 Z"
-        ),
-        s.ink,
+    horns = (
+        svg("M5 -9 C10 -17 17 -20 25 -20 C20 -16 17 -11 15 -4 Z"),
+        svg("M8 12 C14 17 20 18 26 15 C22 12 19 8 17 4 Z"),
     )
-    for x, y, r, turn in ((92, 62, 3.4, 250), (100, 51, 2.4, 240)):  # tears that fly off
-        drop = placed(
-            svg("M0 -2.400 C0.800 -0.600 1 0 1 0.600 C1 2 -1 2 -1 0.600 C-1 0 -0.800 -0.600 0 -2.400 Z"), x, y, r, turn
-        )
-        s.inked([(drop, "#ffffff")], 0.8, (0.2, 0.3))
 
+    def turned(path: skia.Path, size: float = 1.0) -> skia.Path:
+        return placed(path, 46, 74.5, size, -36)
 
-def _bitten_pepper(s: Impact) -> None:
-    """Paint a hand that holds a bitten pepper upright, four fingers across it, the stalk below."""
-    toward = (-0.75, 0.66)
-    skin: Tones = ("#ffe0a8", "#c0603c", "#601c26")
-    red: Tones = ("#ffd0a0", "#ff4a3a", "#9a1424")
-    green: Tones = ("#8ee6d2", s.accent, "#0a4a4c")
-    sleeve = limb((106, 130, 9.5), (122, 158, 12))
-    group(s, [(sleeve, ("#fff4b4", s.light, s.key), 4.0)], toward, 1.4, 1.8)
-    stalk = ribbon(((93, 124, 3.4), (90, 131, 2.4), (82, 136, 1.9), (77, 135, 2.6)), 8)
-    pod = ribbon(((93, 128, 6.0), (97, 110, 7.8), (102, 94, 8.2), (109, 79, 7.8)), 10)
-    bite = join(oval(102, 73, 5.0), oval(109, 76, 5.0), oval(116, 81, 5.0))
-    group(s, [(stalk, green, 1.4), (cut(pod, bite), red, 3.4)], toward, 1.3, 1.8)
-    flesh = both(cut(pod, bite), placed(bite, 0, 2.6))
-    s.fill(flesh, "#ffe6a8")
-    s.line(flesh, s.ink, 0.8)
-    with s.moved(-1, -7):
-        _grip(s, skin)
-
-
-def _grip(s: Impact, skin: Tones) -> None:
-    """Paint four fingers and the thumb of a hand that holds something upright."""
-    toward = (-0.75, 0.66)
-    palm = svg("M98 108 C106 106 112 112 112 122 C112 132 106 138 98 137 Z")
-    fingers = [(limb((104, 112 + 6.4 * k, 3.9), (90 - 0.8 * k, 113 + 6.2 * k, 3.5)), skin, 2.4) for k in range(4)]
-    thumb = limb((106, 112, 4.0), (98, 106, 3.4), (91, 106.6, 2.8))
-    group(s, [(palm, skin, 3.0), *reversed(fingers), (thumb, skin, 2.0)], toward, 1.3, 1.8)
-
-
-def _breath_of_fire(s: Impact) -> None:
-    """Paint a mouth that lets out one swelling tongue of flame, down to the left."""
-    mouth = oval(60, 90, 7.4, 7.0, -30)
-    s.inked([(mouth, "#3a0610")], 1.3, (0.4, -0.3))
-    tongue = svg(
-        "M61 85 C53 86 44 89 40 97 C37 94 37 90 38 86 C31 92 28 101 30 110 C26 110 23 107 22 104 "
-        "C19 116 23 130 35 139 C34 133 35 130 38 128 C40 134 46 139 54 139 C51 133 52 129 55 126 C57 129 60 130 63 129 "
-        "C61 122 64 114 65 106 C66 100 67 96 66 91 C65 87 63 85 61 85 Z"
+    leg = join(
+        limb((63, 64, 5.0), (70, 75, 3.6), (64, 84, 2.6)),
+        *(limb((64, 84, 2.4), (64 + x, 84 + y, 0.7)) for x, y in ((-7, 1), (-4, 6), (2, 7))),
     )
-    s.inked([(tongue, _FIRE[0])], 1.3, (0.5, 0.6))
-    s.fill(placed(tongue, 61 - 0.78 * 61, 87 - 0.80 * 86, 0.78, down=0.80), _FIRE[1])
-    s.fill(placed(tongue, 61 - 0.54 * 61, 88 - 0.56 * 86, 0.54, down=0.56), _FIRE[2])
-    for x, y, r in ((70, 120, 1.8), (66, 136, 1.4), (72, 130, 1.1)):
+    whole = join(
+        ribbon(spine, 12),
+        leg,
+        turned(skull),
+        *(turned(horn) for horn in horns),
+        *(placed(lick, x, y, size, turn) for x, y, size, turn in licks),
+    )
+    s.inked([(whole, _FIRE[0])], 1.5, (0.3, 0.6))
+    for size, tone in ((0.66, _FIRE[1]), (0.34, _FIRE[2])):
+        s.fill(ribbon([(x, y, size * r) for x, y, r in spine], 12), tone)
+        for x, y, scale, turn in licks[:4]:
+            s.fill(placed(lick, x, y + 2, size * scale, turn), tone)
+    s.fill(turned(placed(skull, 1.5, 0.3, 0.78, down=0.74)), _FIRE[1])
+    with s.clipped(turned(skull)):
+        s.fill(turned(svg("M12 -4 C6 -9 0 -8 -6 -4 L-17 -3 L-6 0 L4 2 C8 4 4 9 0 12 C8 12 14 6 14 0 Z")), _FIRE[2])
+    s.fill(turned(svg("M-4 -4.500 L5 -7 C5 -2.500 0 -1.500 -4 -4.500 Z")), s.ink)
+    s.fill(turned(oval(-17.6, -3.2, 1.1, 0.8)), s.ink)
+    for x, y, r in ((30, 62, 1.8), (78, 74, 1.5), (84, 80, 1.1), (76, 88, 1.2), (30, 96, 1.4)):
         s.fill(oval(x, y, r), _FIRE[1])
 
 
+def _bitten_pepper(s: Impact) -> None:
+    """Paint a pepper with a bite out of its tip, upright in a hand that closes about its stalk."""
+    toward = _TO_THE_FIRE
+    skin: Tones = ("#ffe0a8", "#c0603c", "#601c26")
+    red: Tones = ("#ffd0a0", "#ff4a3a", "#9a1424")
+    green: Tones = ("#8ee6d2", s.accent, "#0a4a4c")
+    sleeve = limb((112, 136, 11.5), (132, 160, 14))
+    group(s, [(sleeve, ("#fff4b4", s.light, s.key), 5.0)], toward, 1.4, 1.8)
+    pod = ribbon(((97, 118, 9.0), (96, 107, 12.2), (91, 95, 10.8), (90, 82, 9.6), (93, 72, 8.6)), 10)
+    bite = join(oval(82, 77, 5.6), oval(91, 80, 5.8), oval(100, 77, 5.6), box(76, 54, 108, 77))
+    bitten = cut(pod, bite)
+    cap = svg(
+        "M82.500 109 C84 104.500 87 104 89 107 C91 102 95.500 101.500 97.500 106 C99.500 102 104 102 106 106.500 "
+        "C108 104.500 110 106 110.500 109 C110 116 104 122 97 122 C90 122 84 117 82.500 109 Z"
+    )
+    group(s, [(bitten, red, 4.6), (cap, green, 2.6)], toward, 1.4, 2.0)
+    s.fill(ribbon(((85, 97, 0.6), (84, 92, 1.5), (84.4, 87, 0.5)), 8), "#ffffff")
+    flesh = both(bitten, placed(bite, 0, 3.2))
+    s.fill(flesh, "#ffe6a8")
+    s.line(flesh, s.ink, 0.9)
+    palm = svg("M98 114 C106 112 114 117 115 127 C116 138 110 144 99 144 Z")
+    fingers = [(limb((107, 119 + 7.0 * k, 4.3), (90 - 0.7 * k, 120 + 6.8 * k, 3.9)), skin, 2.4) for k in range(4)]
+    thumb = limb((109, 119, 4.6), (101, 113, 4.0), (92.500, 113, 3.3))
+    group(s, [(palm, skin, 3.2), *reversed(fingers), (thumb, skin, 2.2)], toward, 1.4, 2.0)
+
+
 def hela(s: Impact) -> None:
-    """A bite of hot pepper makes a guest breathe fire. Close, at a slant; light: the breath itself, from below."""
+    """Fire leaps like a dragon out of a bitten pepper, down at a glass of milk. Close; light: the fire itself."""
     _taqueria(s)
-    _blown_up_guest(s)
-    _breath_of_fire(s)
+    with s.moved(0.0, 2.4):
+        _glass_of_milk(s)
+    _dragon_of_fire(s)
     _bitten_pepper(s)
 
 
@@ -239,9 +238,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-24": Picture(
         hela,
-        ((62.0, 58.0), (78.0, 60.0), (60.0, 90.0), (46.0, 112.0), (96.0, 116.0)),
-        "makes a guest breathe fire",
+        ((46.0, 76.0), (82.0, 52.0), (92.0, 86.0), (53.0, 112.0), (100.0, 118.0)),
+        "leaps out of a bitten pepper",
         "eating house",
-        "breath of fire",
+        "dragon of fire",
     ),
 }
