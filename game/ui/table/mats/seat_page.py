@@ -21,6 +21,7 @@ from game.ui.table.frames import draw_frame
 from game.ui.table.mats.bought_card import draw_bought_card
 from game.ui.table.mats.large_mat import draw_large_mat
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_score
 from game.view.descriptions.affordability import bought, sources
 from game.view.descriptions.card_details import DetailRow, tags_text, tile_row
 from game.view.descriptions.log_rows import tiles_word
@@ -272,9 +273,7 @@ class _Page:
         side = self.px(_HERO - 20)
         p.seat_sign(self.seat, rect.x + side / 2, rect.y + side / 2, side)
         plate = Rect(rect.right - self.px(106), rect.y + self.px(2), self.px(106), side - self.px(4))
-        p.sprite("plate/score", plate)
-        points = str(p.points(self.seat))
-        p.label("number", points, *plate.center, palette.line_light, "center", plate.h * 0.76, plate.w * 0.8)
+        draw_score(p, plate, p.points(self.seat))
         x, right = rect.x + side + self.px(16), plate.x - self.px(14)
         size = min(self.px(34) * self.growth, side * 0.44)
         p.icon(f"seat_mark/{p.person(self.seat)}", x + size * 0.36, rect.y + side * 0.28, size * 0.7)
