@@ -129,13 +129,17 @@ class _Page:
         width, height = p.layout.size
         wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
         self.unit = wide / _WIDE
-        self.cards = [bought(p.state, seat, color) for color in range(COLORS)]
+        seats = range(len(p.state.players))
+        lanes = [[bought(p.state, each, color) for color in range(COLORS)] for each in seats]
+        self.cards = lanes[seat]
+        self.highest = max(len(lane) for each in lanes for lane in each)
+        """The number of cards in the highest pile of all players."""
         self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
         self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
         self.card_h = round(self.card_w / CARD_RATIO)
         most = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(wide * _RATIO))
         frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
-        pile = self.card_h + round(self.card_h * _STEP * (max(self._highest(), _PILE) - 1))
+        pile = self.card_h + round(self.card_h * _STEP * (max(self.highest, _PILE) - 1))
         beside = sum(map(self.px, (_COUNT, 2 * _EDGE, _GAP, _HEADING, _LOW)))
         high = min(max(beside + pile, self._facts_height()) + frame, most)
         self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
@@ -149,12 +153,6 @@ class _Page:
         """The factor of text sizes: the person's text size, as far as the page has room."""
         return min(self.p.look.text.enlarged, _LARGEST)
 
-    def _highest(self) -> int:
-        """Return the number of cards in the highest pile of all players."""
-        state = self.p.state
-        seats = range(len(state.players))
-        return max(len(bought(state, seat, color)) for seat in seats for color in range(COLORS))
-
     def _facts_height(self) -> int:
         """Return the height of all that is in the column beside the bought cards."""
         lines = sum(self.px(part) for part in (_HERO, _HEADING, _POINTS * self.growth, _GAP, _HEADING))
@@ -167,7 +165,7 @@ class _Page:
 
     def _step(self, free: int) -> float:
         """Return the distance of two cards of a colour in lanes of a height: the same on all players' pages."""
-        step = (free - self.card_h) / max(self._highest() - 1, 1)
+        step = (free - self.card_h) / max(self.highest - 1, 1)
         return self.card_h * _APART if step >= self.card_h * _APART else min(step, self.card_h * _STEP)
 
     def draw_pieces(self, rect: Rect) -> None:
