@@ -68,7 +68,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     note, explained = table.note.text, table.note.why is not None
     pads, way = table.app.controllers, table.way
     if not note and not table.magnifier.alone and table.rested_ms >= TOOLTIP_MS and table.on_top:
-        if target in table.ways:
+        if isinstance(target, Control) and target in table.ways:
             tooltip = None  # its words say what it needs, or why it is not possible
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
