@@ -130,7 +130,7 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
             p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
             if p.signs.races:
                 rail = p.layout.rails[slot]
-                _paint_pill(p, _pills(p, rail, [(seat,)])[0], (seat,), 0, p.skin.tile_sign, threat=False)
+                _paint_pill(p, _pills(p, rail, [(seat,)])[0], (seat,), 0, p.skin.tile_sign, threat=False, nearest=False)
 
 
 def _majority(p: Painter) -> None:
@@ -206,7 +206,7 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
 
 
 def _paint_pill(
-    p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool, nearest: bool = False
+    p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool, nearest: bool
 ) -> None:
     palette, line = p.look.palette, _draw_ground(p, box, seats, threat=threat, nearest=nearest)
     narrow, flat, text = _narrow(p, box), box.w > _FLAT * box.h, f"−{lack}"
