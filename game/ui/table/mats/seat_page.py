@@ -29,7 +29,7 @@ from game.view.descriptions.table_log import Purchase
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.stacks import CHIP_H, HIGHEST, SQUASH
-from game.view.theme import VEIL
+from game.view.theme import VEIL, Color
 
 _WIDE: Final = 1458.0
 """The width of the page in its own units, in which all lengths below are."""
@@ -152,6 +152,11 @@ class _Page:
     def growth(self) -> float:
         """The factor of text sizes: the person's text size, as far as the page has room."""
         return min(self.p.look.text.enlarged, _LARGEST)
+
+    @property
+    def _small(self) -> float:
+        """The size of the words in a line with a tile."""
+        return max(self.px(20), 13) * self.growth
 
     def _facts_height(self) -> int:
         """Return the height of all that is in the column beside the bought cards."""
@@ -327,7 +332,7 @@ class _Page:
         """
         p = self.p
         y = float(self._heading(tr(p.skin.text.tiles_missing), rect))
-        size = max(self.px(20), 13) * self.growth
+        size = self._small
         rows = {name: tile_row(p.edition, p.state, name, self.seat) for name in p.state.tiles if name is not None}
         lacks = {name: sum(int(item.text) for item in row.items) for name, row in rows.items()}
         texts = {name: trn("{count} card", "{count} cards", lack).format(count=lack) for name, lack in lacks.items()}
@@ -343,7 +348,7 @@ class _Page:
                 self._won(line, *p.course.taken[slot])
             y += high
         if p.edition.majority_points:
-            self._tags(Rect(rect.x, round(y), rect.w, round(high - self.px(6))), size, count_w)
+            self._tags(Rect(rect.x, round(y), rect.w, round(high - self.px(6))), count_w)
 
     def _titled(self, line: Rect, sprite: str, title: str, at_end: int, alpha: int = 255) -> Rect:
         """Draw a tile and its name at the left of a line; return the box below the name, up to ``at_end``."""
@@ -353,7 +358,7 @@ class _Page:
             p.tile_sprite(sprite, Rect(line.x, line.y, across, line.h))
         left = line.x + across + self.px(14)
         room = line.right - at_end - left
-        high = min(max(self.px(20), 13) * self.growth * 1.15, line.h * 0.42)
+        high = min(self._small * 1.15, line.h * 0.42)
         pair = min(line.h, self.px(_TILE) * self.growth)
         top = line.y + (line.h - pair) / 2
         color = palette.text if alpha == 255 else palette.text_muted
@@ -365,30 +370,28 @@ class _Page:
         p, palette = self.p, self.p.look.palette
         own = winner == self.seat
         below = self._titled(line, f"tile/{name}", tr(p.edition.tiles[name].name), 0, 255 if own else _WON)
-        size = max(self.px(20), 13) * self.growth
-        color = palette.text if own else palette.text_soft
+        size, color = self._small, palette.text if own else palette.text_soft
         p.seat_sign(winner, below.x + size * 0.6, below.center[1], size, size * 1.2)
-        p.label(
-            "small", p.name(winner), below.x + size * 1.5, below.center[1], color, "midleft", size, below.w - size * 2
-        )
-        if own:
-            p.icon("icon/ok", line.right - size * 0.6, below.center[1], size)
+        self._beside_sign(line, below, p.name(winner), below.w - size * 2, color, done=own)
 
-    def _tags(self, line: Rect, size: float, at_end: int) -> None:
+    def _beside_sign(self, line: Rect, below: Rect, text: str, room: float, color: Color, *, done: bool) -> None:
+        """Write a text after the sign below a tile's name, and tick the end of the line where the tile is ``done``."""
+        p, size, middle = self.p, self._small, below.center[1]
+        p.label("small", text, below.x + size * 1.5, middle, color, "midleft", size, room)
+        if done:
+            p.icon("icon/ok", line.right - size * 0.6, middle, size)
+
+    def _tags(self, line: Rect, at_end: int) -> None:
         """Draw how many tags there are of those with which the majority tile is taken, and who holds it now."""
-        p, color = self.p, self.p.look.palette.text
+        p, size = self.p, self._small
         race = next(race for race in p.facts.races if race.tile is None)
         below = self._titled(line, "majority", tr("Avengers tile"), at_end)
         middle = below.center[1]
         p.icon("tag", below.x + size * 0.6, middle, size * 1.15)
         holds, count = p.state.majority == self.seat, self.player.tags
-        text = tr("{count} of {limit} tags").format(count=count, limit=race.target)
-        p.label(
-            "small", tags_text(count) if holds else text, below.x + size * 1.5, middle, color, "midleft", size, below.w
-        )
-        if holds:
-            p.icon("icon/ok", line.right - size * 0.6, middle, size)
-        elif p.state.majority is not None:
+        text = tags_text(count) if holds else tr("{count} of {limit} tags").format(count=count, limit=race.target)
+        self._beside_sign(line, below, text, below.w, p.look.palette.text, done=holds)
+        if not holds and p.state.majority is not None:
             p.seat_sign(p.state.majority, line.right - size * 0.8, middle, size * 1.2, size * 1.6)
 
     def _lacking(self, row: DetailRow, rect: Rect) -> None:
