@@ -19,12 +19,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-import numpy as np
 import skia
 from PIL import Image
 
 from tools.art.base import anatomy, facts
 from tools.art.base.pictures import PICTURES as BASE_PICTURES
+from tools.art.base.values import values
 from tools.art.marvel import cards as marvel
 from tools.art.marvel.pictures import PICTURES as MARVEL_PICTURES
 from tools.art.poster.shapes import HEIGHT, WIDTH, oval
@@ -32,19 +32,12 @@ from tools.art.poster.sheet import brush, pen
 
 WIDTHS: Final = (310, 157, 112)
 _COLUMNS: Final = 4
-DARK: Final = 0.18
-"""The luma below which a pixel is dark."""
 _LEAST_DARK: Final = {"green": 0.20}
+"""The least share of a picture that is dark, where the colour of its card has one of its own."""
 _LEAST: Final = 0.25
-"""The least share of a picture that is dark, by the colour of its card."""
-HUES: Final = {"blue": 217.0, "green": 155.0, "red": 357.0}
-"""The hues of the stones that have one, in degrees."""
+"""The least share of a picture of any other colour that is dark."""
 _LEAST_HUE: Final = 0.5
-_NEAR_HUE: Final = 25.0
-_NEAR_BLACK: Final = 0.2
-_NEAR_GREY: Final = 0.1
-"""The least share of the stone's hue, how far hues may be from it in degrees, and the value and the chroma of colours
-that have none."""
+"""The least share of the colours of a picture that have the hue of its stone."""
 _GROUND: Final = (29, 21, 38)
 
 
@@ -87,20 +80,6 @@ def drawn(card: SheetCard, width: int, *, bare: bool = False, boxes: bool = Fals
             canvas.drawPath(oval(x, y, 2), brush("#ff00ff"))
             canvas.drawPath(oval(x, y, 5), pen("#ff00ff", 0.6))
     return Image.fromarray(surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].copy())
-
-
-def values(picture: Image.Image, color: str) -> tuple[float, float | None]:
-    """Return how much of a bare picture below the head band is dark, and in the hue of its stone if that has one."""
-    bare = np.asarray(picture, float)[round(picture.height * anatomy.BAND / HEIGHT) :] / 255
-    dark = float((bare @ (0.2126, 0.7152, 0.0722) < DARK).mean())
-    if color not in HUES:
-        return dark, None
-    bright = bare.max(2)
-    chroma = bright - bare.min(2)
-    seen = bright > _NEAR_BLACK
-    hue = np.asarray(picture.convert("HSV"), float)[-len(bare) :, :, 0] * 360 / 255
-    away = np.abs((hue - HUES[color] + 180) % 360 - 180)
-    return dark, float((seen & (chroma > _NEAR_GREY * bright) & (away < _NEAR_HUE)).sum() / seen.sum())
 
 
 def _print_values(chosen: Sequence[SheetCard]) -> None:

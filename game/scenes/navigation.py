@@ -250,6 +250,7 @@ class SceneNavigator:
         yield from look.atlas.prefetched()
 
     def prepare_pages(self, edition: str) -> Iterator[None]:
+        from game.profile.database import FILE_NAME
         from game.rulebook.catalogue import book
         from game.scenes.challenges.daily import deal_sprites, deal_today
         from game.scenes.lobby.found_tables import prepare_own_table
@@ -257,7 +258,8 @@ class SceneNavigator:
         from game.support.i18n import language
 
         look = self.app.look(edition)
-        yield from look.atlas.preload(profile_sprites(look, *self.app.size))
+        new = not (self.app.store.data_dir / FILE_NAME).exists()
+        yield from look.atlas.preload(profile_sprites(look, *self.app.size, new=new))
         yield from prepare_own_table(look, *self.app.size)
         deal_today(edition)
         yield

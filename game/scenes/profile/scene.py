@@ -64,8 +64,11 @@ ACTION: Final = 170.0
 """Width of a button for the profile in the bar."""
 
 
-def profile_sprites(look: RenderContext, width: int, height: int) -> Iterator[tuple[str, float, float]]:
-    """Yield the largest sprites of the page with games and its medals, with sizes in window pixels, to preload."""
+def profile_sprites(look: RenderContext, width: int, height: int, *, new: bool) -> Iterator[tuple[str, float, float]]:
+    """Yield the largest sprites of the page with games and its medals, with sizes in window pixels, to preload.
+
+    In a ``new`` profile nobody has earned a medal yet.
+    """
     stage = Stage(width, height)
     for name, box in (("ui/panel", PANEL), ("medal_case", CASE)):
         rect = stage.box(*box)
@@ -73,7 +76,7 @@ def profile_sprites(look: RenderContext, width: int, height: int) -> Iterator[tu
     grid = MedalGrid(medals(), {}, lambda _: None)
     grid.rect = stage.box(*_shelves(CASE))
     chosen = stage.box(*_chosen(CASE))
-    for won in (False, True):
+    for won in (False,) if new else (False, True):
         yield medal_sprite(grid.medals[0].id, won=won), chosen.w, chosen.h
         for number, medal in enumerate(grid.medals):
             side = grid.face(look, number).w

@@ -176,8 +176,6 @@ class MenuScene(Page):
             self.put(self.rows[0], LEFT, TOP, WIDTH - OTHERS - GAP, high)
             self.put(self.others, LEFT + WIDTH - OTHERS, TOP, OTHERS, high)
         self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
-        for button in self.foot:
-            button.px = None  # the size for an earlier window
         lengths = [button.preferred_width(self.look) for button in self.foot]
         x, available = float(LEFT), WIDTH - (len(self.foot) - 1) * GAP
         for button, length in zip(self.foot, lengths, strict=True):

@@ -28,7 +28,7 @@ from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
 from game.view.interaction.choices import IDLE
-from game.view.interaction.intent import has_second
+from game.view.interaction.intent import chooses_way, has_second
 from game.view.layout.table import Control, TableLayout, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -135,7 +135,8 @@ class TutorialScene(TableScene):
 
     def _asking(self, marks: Highlights, allowed: frozenset[Target]) -> Highlights:
         """Let the dock ask for the move of the step alone while nothing is chosen: any other would be refused."""
-        if not self.table.ways:
+        now = self.table.choices
+        if now is None or not chooses_way(now, self.table.selection):
             return marks
         way = marks.way if marks.way in allowed else None
         return replace(marks, prompt=self.coach.step.task, way=way)

@@ -17,7 +17,7 @@ from game.ui.table.dock.purchase import draw_reduced, plan_on_show
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_score
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
-from game.view.descriptions.race import Race
+from game.view.descriptions.race import Race, threats_and_nearest
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
@@ -234,9 +234,8 @@ def _pill_of(p: Painter, race: Race, seat: Seat, box: Rect) -> Rect:
     """Draw a seat's pill at the beginning of its row, as it is beside the tile; return the box that is left."""
     high = round(box.h * _PILL[0])
     pill = Rect(box.x, round(box.center[1] - high / 2), round(high * _PILL[1]), high)
-    warned = {warning.seat for warning in p.facts.warnings if warning.race == race}
-    nearest = race.nearest_rivals(p.layout.own, warned)
-    draw_pill(p, pill, (seat,), race, threat=seat in warned, nearest=seat in nearest)
+    threats, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.own)
+    draw_pill(p, pill, (seat,), race, threat=seat in threats, nearest=seat in nearest)
     left = pill.right + p.px(_GAP)
     return box._replace(x=left, w=box.right - left)
 

@@ -227,7 +227,7 @@ class Painter:
         now, selection = self.marks.choices, self.marks.selection
         if not self.mine or not self.marks.actions or now is None or selection is None:
             return ()
-        return ordered_ways(self.marks.actionable) if intent.ways(now, selection) else ()
+        return ordered_ways(self.marks.actionable) if intent.chooses_way(now, selection) else ()
 
     @property
     def single(self) -> bool:

@@ -34,8 +34,8 @@ class Button(Widget):
 
     ``icon`` is an icon's name, ``sprite`` a picture in the icon's place, such as a portrait.
     ``px`` is the label's largest size in reference pixels; where it is ``None`` that of all buttons, or for a large
-    ``primary`` one a larger size. In a column (``listed``) icon and label begin at the left, so that they stand below
-    those of the other buttons.
+    ``primary`` one a larger size; ``matched`` is in its place what ``match_labels`` found. In a column (``listed``)
+    icon and label begin at the left, so that they stand below those of the other buttons.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class Button(Widget):
         self.sprite = sprite
         self.listed = listed
         self.px = px
+        self.matched: float | None = None
         self.label = label
         self.on_press = on_press
         self.kind = kind
@@ -82,9 +83,10 @@ class Button(Widget):
         dark = self.enabled and self.kind in ("primary", "chosen")
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
-        side, gap, max_width = self._parts(look)
-        px = self.label_px(look)
-        width = min(max_width, look.text.size("button", self.label, px)[0])
+        largest = self._largest(look)
+        side, gap, max_width = self._parts(look, largest)
+        px = self._fitting(look, max_width, largest)
+        width = max(0, min(max_width, look.text.size("button", self.label, px)[0]))
         x = rect.centerx - (side + gap + width) / 2
         if self.listed:
             # An icon lies in the middle of a portrait's place, so that all labels of a column begin below each other.
@@ -110,26 +112,31 @@ class Button(Widget):
 
     def label_px(self, look: RenderContext) -> float:
         """Return the size in reference pixels of the label in the button's rectangle."""
-        return look.text.fit("button", self.label, self._parts(look)[2], self._largest(look), self.rect.h - look.px(10))
+        largest = self._largest(look)
+        return self._fitting(look, self._parts(look, largest)[2], largest)
 
-    def _parts(self, look: RenderContext) -> tuple[int, float, float]:
+    def _fitting(self, look: RenderContext, width: float, largest: float | None) -> float:
+        """Return the size of the label in a width in window pixels."""
+        return look.text.fit("button", self.label, width, largest, self.rect.h - look.px(10))
+
+    def _parts(self, look: RenderContext, largest: float | None) -> tuple[int, float, float]:
         """Return the icon's side, the gap after it and the width that is left for the label, in window pixels."""
-        side = self._icon_side(look)
+        side = self._icon_side(look, largest)
         gap = look.px(_GAP) if side and self.label else 0
         return side, gap, self.rect.w - side - gap - look.px(16)
 
-    def _icon_side(self, look: RenderContext) -> int:
+    def _icon_side(self, look: RenderContext, largest: float | None) -> int:
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
             return 0
-        side = _ICON * max(1.0, (self._largest(look) or _LABEL) / _LABEL)
+        side = _ICON * max(1.0, (largest or _LABEL) / _LABEL)
         usual = min(look.px(_PORTRAIT if self.sprite else 31 if self.listed else side), self.rect.h - look.px(8))
         if not self.label or (self.listed and look.text.enlarged == 1.0):
             return usual
         if look.text.enlarged == 1.0:
             room = self.rect.w - usual - look.px(24)
-            px = look.text.fit("button", self.label, room, self.px)
-            small = look.text.px("button", px) <= MIN_TEXT_PX < look.text.px("button", self.px)
+            px = look.text.fit("button", self.label, room, self._given)
+            small = look.text.px("button", px) <= MIN_TEXT_PX < look.text.px("button", self._given)
             return 0 if small or look.text.size("button", self.label, px)[0] > room else usual
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
         for side in (large, usual):
@@ -138,10 +145,15 @@ class Button(Widget):
                 return side
         return usual if look.text.fit("button", self.label, self.rect.w - usual - look.px(24)) > 16 else 0
 
+    @property
+    def _given(self) -> float | None:
+        """The label's largest size in reference pixels where it was given or matched."""
+        return self.px if self.matched is None else self.matched
+
     def _largest(self, look: RenderContext) -> float | None:
         """Return the label's largest size in reference pixels; ``None`` for that of all buttons."""
-        if self.px is not None or self.listed or self.kind != "primary":
-            return self.px
+        if self._given is not None or self.listed or self.kind != "primary":
+            return self._given
         high = min(_GOLD_LABEL, _GOLD_HIGH * self.rect.h / look.text.scale)
         px = look.text.fit("button", self.label, _GOLD_WIDE * self.rect.w, high)
         return px if px > _LABEL else None
@@ -160,9 +172,12 @@ class Button(Widget):
 
 
 def match_labels(buttons: Sequence[Button], look: RenderContext) -> None:
-    """Give the labels of placed buttons that belong together the size at which each of them fits."""
+    """Give the labels of placed buttons that belong together the size at which each of them fits.
+
+    It holds until it is called again: after a label or a place has changed it must be.
+    """
     for button in buttons:
-        button.px = None
+        button.matched = None
     px = min((button.label_px(look) for button in buttons if button.label), default=None)
     for button in buttons:
-        button.px = px
+        button.matched = px

@@ -128,6 +128,14 @@ def warnings(state: GameState, reader: Seat | None) -> tuple[RaceWarning, ...]:
     return tuple(found)
 
 
+def threats_and_nearest(
+    race: Race, warned: Collection[RaceWarning], reader: Seat
+) -> tuple[frozenset[Seat], tuple[Seat, ...]]:
+    """Return the seats that are one step away from the tile of a race (``warned``), and a reader's nearest rivals."""
+    threats = frozenset(warning.seat for warning in warned if warning.race.place == race.place)
+    return threats, race.nearest_rivals(reader, threats)
+
+
 def _gained(state: GameState, seat: Seat) -> Iterator[Place]:
     """Return the tiles that a seat can gain or choose by a purchase that it can pay now."""
     cards = edition(state.edition).cards

@@ -173,8 +173,12 @@ def why_not(now: Choices, selection: Selection, target: Target) -> Explanation |
 
 def ways(now: Choices, selection: Selection) -> dict[Control, frozenset[Place]]:
     """Return the ways to take a turn, each with the places that it may begin with: none once anything is chosen."""
-    chosen = now.seat is None or selection != IDLE or not any(now.beginnings)
-    return {} if chosen else dict(zip(WAYS, now.beginnings, strict=True))
+    return dict(zip(WAYS, now.beginnings, strict=True)) if chooses_way(now, selection) else {}
+
+
+def chooses_way(now: Choices, selection: Selection) -> bool:
+    """Whether the ways to take a turn are to choose from: not once anything is chosen."""
+    return now.seat is not None and selection == IDLE and any(now.beginnings)
 
 
 def has_second(now: Choices, selection: Selection) -> bool:

@@ -16,7 +16,7 @@ from game.profile.stats import Played
 from game.rules.editions import EDITION_NAMES
 from game.scenes.profile.count import player_name as spoken_of
 from game.scenes.profile.medals import medal_sprite
-from game.scenes.profile.scene import ProfileScene
+from game.scenes.profile.scene import ProfileScene, profile_sprites
 from game.scenes.profile.text import groups, large_figures
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.dialogs.prompt import PromptScene
@@ -221,6 +221,15 @@ def test_a_profile_damaged_while_it_is_shown_is_reported(app: App, person: Perso
     dialog = person.scene
     assert isinstance(dialog, DialogScene)
     assert dialog.title == "Cannot show the profile"
+
+
+def test_a_new_profile_has_no_earned_medals_to_prepare(app: App) -> None:
+    look = app.look("base")
+    kinds = [
+        {name.partition("/")[0] for name, *_ in profile_sprites(look, 1600, 900, new=new) if "medal" in name}
+        for new in (True, False)
+    ]
+    assert kinds == [{"medal_case", "medal_open"}, {"medal_case", "medal_open", "medal"}]
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

@@ -15,8 +15,9 @@ from game.ui.table import card_details
 from game.ui.table.board import tiles
 from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.position_facts import PositionFacts
-from game.view.descriptions.race import Race, warnings
+from game.view.descriptions.race import Race, RaceWarning, warnings
 from game.view.layout.geometry import Rect
+from game.view.layout.model import others
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import Color, Role
@@ -249,3 +250,23 @@ def test_the_magnified_tile_has_every_seats_pill_and_a_key_to_them_once_they_are
             words = film.draw(Highlights(large=place))[0]
             assert ({"You", "Nearest rival", "One card away"} <= set(words)) == shown
             assert pills == [(place, (seat,)) for seat in (2, 3, 0, 1) if shown], "in the order of the pills beside it"
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_key_to_a_race_has_the_pill_of_the_nearest_rival_whom_the_race_shows(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film = Film(name, 4)
+    film.before(len(film.replay) // 2)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    race = p.facts.races[0]
+    drawn: list[tuple[Seat, ...]] = []
+    monkeypatch.setattr(tiles, "_draw_ground", lambda _p, _box, seats, **_: drawn.append(tuple(seats)))
+    *_, farthest = sorted(others(4, p.layout.own), key=lambda seat: race.distances[seat])
+    assert race.nearest_rivals(p.layout.own)[0] != farthest
+    p.facts.warnings = (RaceWarning(race, farthest, ready=True),)
+    for sign in ("own", "rival", "threat"):
+        tiles.draw_key_sign(p, Rect(0, 0, 40, 30), sign, race)
+    assert drawn == [(p.layout.own,), (farthest,), (farthest,)]

@@ -347,6 +347,26 @@ def test_labels_that_belong_together_are_as_large_as_the_one_with_the_least_room
     assert row[1].label_px(look) == max(alone)
 
 
+def test_a_matched_label_keeps_its_own_largest_size_and_its_preferred_width() -> None:
+    look = RenderContext("base")
+    small = Button("Export", lambda: None, Rect(0, 0, 300, 42), px=15)
+    usual = Button("Rename", lambda: None, Rect(0, 0, 300, 42))
+    wanted = usual.preferred_width(look)
+    for _ in range(2):
+        match_labels([small, usual], look)
+        assert small.label_px(look) == usual.label_px(look) == look.text.reference("button", look.text.px("button", 15))
+        assert usual.preferred_width(look) == wanted
+
+
+def test_an_icon_alone_is_in_the_middle_of_a_narrow_button(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = RenderContext("base")
+    drawn: list[tuple[float, int]] = []
+    monkeypatch.setattr(Canvas, "image", lambda _self, image, x, *_: drawn.append((x, image.width)))
+    Button("", lambda: None, Rect(0, 0, 30, 40), icon="join").draw(Canvas(pygame.Surface((100, 100)), look.text), look)
+    left, wide = drawn[-1]
+    assert abs(left + wide / 2 - 15) <= 0.5
+
+
 def test_the_topmost_of_two_controls_takes_the_mouse() -> None:
     log = Log()
     under = Widget(Rect(0, 0, 50, 50))

@@ -9,7 +9,16 @@ from hypothesis import given, settings
 
 from game.rules import COLORS, Phase, Player, PurchaseCard, apply, edition, legal_actions
 from game.rules.model import MAJORITY, GameState, Seat, tile
-from game.view.descriptions.race import Race, describe_warning, distance, nearest_tile, races, warnings
+from game.view.descriptions.race import (
+    Race,
+    RaceWarning,
+    describe_warning,
+    distance,
+    nearest_tile,
+    races,
+    threats_and_nearest,
+    warnings,
+)
 from tests.rules.table import bon, held, refill, seat, table
 from tests.rules.test_properties import Game, games
 from tests.view.descriptions.test_affordability import decisions
@@ -150,3 +159,10 @@ def test_every_tile_that_a_purchase_gains_was_warned_of(game: Game) -> None:
                 if after.majority != state.majority:
                     won.add(MAJORITY)
                 assert won <= ready
+
+
+def test_the_seats_one_step_away_are_those_warned_of_at_the_tile_and_the_nearest_are_the_readers_among_them() -> None:
+    race, other = Race(tile(0), TILE.id, (3, 1, 2, 1), 9), Race(tile(1), TILE.id, (3, 1, 2, 1), 9)
+    warned = [RaceWarning(race, 2, ready=True), RaceWarning(other, 1, ready=False)]
+    assert threats_and_nearest(race, warned, 0) == ({2}, (2,))
+    assert threats_and_nearest(race, (), 0) == (set(), (1, 3))

@@ -51,8 +51,6 @@ _EYE: Final = join(
 _BROW: Final = outline((0.165, -0.125), (0.26, -0.195, 0.352, -0.140), (0.26, -0.150, 0.165, -0.125))
 _BROWED_EYE: Final = join(_BROW, _EYE)
 _LIDS: Final = outline((0.195, -0.030), (0.255, 0.030, 0.335, -0.014), (0.262, -0.002, 0.195, -0.030))
-
-
 _BELLY: Final = 0.34
 _FULLNESS: Final = 1.2
 """Where a part of a limb is fullest, as a share of its length, and how much wider than its straight sides."""
@@ -60,8 +58,6 @@ _LONG_CLOTH: Final = 26.0
 """From which height on, in units, cloth has a second fold."""
 _FOLDED: Final = 0.7
 """From which bend on a limb is creased, as the length of the sum of the directions that leave the joint."""
-
-
 _MOST_TURN: Final = 62.0
 _TURN_SHARE: Final = 0.75
 """How far the edge of a head's shade turns to the light, in degrees and as a share of the light's angle to the face."""

@@ -339,10 +339,9 @@ class Gouache(Sheet):
     ) -> None:
         """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``.
 
-        The sheet's own light goes before that direction.
-
-        Where the rest of the figure lies behind it or keeps the light off, its rim is faint. Broad shapes fall off into
-        the shade by grain, unless the figure is ``clean``: skin, and what has planes of its own.
+        The sheet's own light goes before that direction. Where the rest of the figure lies behind it or keeps the light
+        off, its rim is faint. Broad shapes fall off into the shade by grain, unless the figure is ``clean``: skin, and
+        what has planes of its own.
         """
         authored = light
         placing = self.canvas.getTotalMatrix()

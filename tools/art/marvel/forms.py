@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.shapes import Color, Point, both, box, cut, join, limb, placed, polygon, svg, taper
 
+Tones: TypeAlias = tuple[Color, Color, Color]
+"""The lit edge, the colour of the form itself and its shaded side."""
 _KNUCKLES: Final = (1.6, 0.0, 0.4, 2.2)
 """How much lower the knuckle of each finger of a fist lies than the highest one."""
-Tones = tuple[Color, Color, Color]
-"""The lit edge, the colour of the form itself and its shaded side."""
 
 
 def modelled(
@@ -32,8 +32,7 @@ def modelled(
     dotted: bool = True,
 ) -> None:
     """Paint a form; ``toward`` points at the light, ``reach`` is the width of the shaded side."""
-    away = math.hypot(*toward)
-    x, y = toward[0] / away, toward[1] / away
+    x, y = _unit(toward)
     s.inked([(path, tones[1])], w, (-swell * x, -swell * y))
     modelled_inside(s, path, tones, (x, y), reach, rim, dotted)
 
@@ -66,8 +65,7 @@ def group(
 
     The number of each part is the width of its shaded side.
     """
-    away = math.hypot(*toward)
-    x, y = toward[0] / away, toward[1] / away
+    x, y = _unit(toward)
     s.inked([(path, s.ink) for path, *_ in parts], w, (-swell * x, -swell * y))
     for path, tones, reach in parts:
         s.line(path, s.ink, 1.5 * w)
@@ -75,7 +73,10 @@ def group(
 
 
 def fist(s: Impact, tones: Tones, toward: Point, w: float = 1.1, swell: float = 1.4) -> None:
-    """Paint a fist that comes at us, 28 units wide about the origin: four fingers, and the thumb across them last."""
+    """Paint a fist that comes at us, 28 units wide about the origin: four fingers, and the thumb across them last.
+
+    ``toward`` points at the light and has the length 1.
+    """
     fingers = [
         box(-13.4 + 6.6 * number, -8.4 + rise, -6.4 + 6.6 * number, 8.6, 2.9) for number, rise in enumerate(_KNUCKLES)
     ]
@@ -88,6 +89,12 @@ def fist(s: Impact, tones: Tones, toward: Point, w: float = 1.1, swell: float = 
         modelled_inside(s, finger, tones, toward, 2.4, 1.3, dotted=False)
     s.line(thumb, s.ink, 2.0 * w)
     modelled_inside(s, thumb, tones, toward, 2.6, 1.5, dotted=False)
+
+
+def _unit(toward: Point) -> Point:
+    """Return a direction with the length 1."""
+    away = math.hypot(*toward)
+    return toward[0] / away, toward[1] / away
 
 
 def reaching_hand() -> skia.Path:

@@ -65,10 +65,10 @@ def _comic_face(p: Painter, back: Image, box: Rect) -> pygame.Surface:
     surface = pygame.transform.box_blur(whole, max(round(back.width * _RUN), 1))
     dots(surface, p.look.palette.ink, _DOT_ALPHA, max(p.px(_DOTS), 4), lambda _, y: abs(y - _EMBLEM_Y) * 1.5)
     scale = (box.w - 2 * frame) / (back.width * _EMBLEM[2])
-    for part, y in ((_EMBLEM, _EMBLEM_Y), (_LEVEL, _LEVEL[1] + _LEVEL[3] / 2)):
+    for part, y, oval in ((_EMBLEM, _EMBLEM_Y, True), (_LEVEL, _LEVEL[1] + _LEVEL[3] / 2, False)):
         size = round(back.width * part[2] * scale), round(back.height * part[3] * scale)
-        piece, round_ = _part(back, part, size), part is _EMBLEM
-        mask = soft_shadow((size[0] - _FADE, size[1] - _FADE), _FADE, 255, _WHITE, oval=round_)
+        piece = _part(back, part, size)
+        mask = soft_shadow((size[0] - _FADE, size[1] - _FADE), _FADE, 255, _WHITE, oval=oval)
         piece.blit(pygame.transform.smoothscale(mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(piece, (round((box.w - size[0]) / 2), round(box.h * y - size[1] / 2)), special_flags=_COPY)
     return framed(p, surface, back.width * _CORNER, frame)

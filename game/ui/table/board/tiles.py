@@ -5,7 +5,7 @@ Knows the layout and the position; knows nothing of mats, input or time.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -17,7 +17,7 @@ from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.view.descriptions.card_details import KeySign
-from game.view.descriptions.race import Race
+from game.view.descriptions.race import Race, threats_and_nearest
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.model import others
@@ -83,8 +83,7 @@ def draw_tiles(p: Painter) -> None:
         _majority(p)
     for race in p.facts.races if p.signs.races else ():
         if race.place in p.layout.places and race.place not in p.frame.hidden:
-            warned = {warning.seat for warning in p.facts.warnings if warning.race.place == race.place}
-            _race(p, race, p.layout.rails[_rail(race.place)], warned)
+            _race(p, race, p.layout.rails[_rail(race.place)])
 
 
 def draw_face(p: Painter, name: str, box: Rect) -> None:
@@ -131,7 +130,7 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
             p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
             if p.signs.races:
                 rail = p.layout.rails[slot]
-                _paint_pill(p, _pills(p, rail, [(seat,)])[0], (seat,), 0, p.skin.tile_sign, threat=False)
+                _paint_pill(p, _pills(p, rail, [(seat,)])[0], (seat,), 0, p.skin.tile_sign, threat=False, nearest=False)
 
 
 def _majority(p: Painter) -> None:
@@ -157,17 +156,18 @@ def _rail(place: Place) -> int:
     return -1 if place == MAJORITY else place.row
 
 
-def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
+def _race(p: Painter, race: Race, rail: Rect) -> None:
     """Draw a pill for the reader with what they lack, and one for the nearest rivals, whose distance is the same.
 
     While the tile is pointed at, every seat has a pill of its own, in the order of play.
     """
-    own, seats, nearest = p.layout.own, len(race.distances), race.nearest_rivals(p.layout.own, warned)
+    own, seats = p.layout.own, len(race.distances)
+    threats, nearest = threats_and_nearest(race, p.facts.warnings, own)
     groups = [(own,), nearest]
     if race.place in (p.marks.hover, p.marks.focus):
         groups = [(seat,) for seat in (own, *others(seats, own))]
     for group, box in zip(groups, _pills(p, rail, groups), strict=True):
-        draw_pill(p, box, group, race, threat=not warned.isdisjoint(group), nearest=group[0] in nearest)
+        draw_pill(p, box, group, race, threat=not threats.isdisjoint(group), nearest=group[0] in nearest)
 
 
 def _pills(p: Painter, rail: Rect, groups: Sequence[Sequence[Seat]]) -> list[Rect]:
@@ -206,7 +206,7 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
 
 
 def _paint_pill(
-    p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool, nearest: bool = False
+    p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool, nearest: bool
 ) -> None:
     palette, line = p.look.palette, _draw_ground(p, box, seats, threat=threat, nearest=nearest)
     narrow, flat, text = _narrow(p, box), box.w > _FLAT * box.h, f"−{lack}"
@@ -248,8 +248,8 @@ def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
         x, y = box.center
         p.icon(f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
     else:
-        own = p.layout.own
-        seat = own if sign == "own" else race.nearest_rivals(own)[0]
+        _, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.own)
+        seat = p.layout.own if sign == "own" else nearest[0]
         _draw_ground(p, box, (seat,), threat=sign == "threat", nearest=sign == "rival")
 
 

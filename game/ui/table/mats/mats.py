@@ -222,12 +222,14 @@ def _ground(p: Painter, panel: PanelLayout) -> None:
 
 
 def _pool(mat: Rect, color: Color, cut: int) -> pygame.Surface:
-    """Return the pool of light in a seat's colour on a printed mat, whose upper left corner is cut."""
+    """Return the pool of light in a seat's colour on as much of a printed mat as it reaches, whose corner is cut."""
     (x, y), (wide, high), fade, alpha = _POOL
     size, spread = (round(mat.w * wide), round(mat.h * high)), round(mat.w * fade)
     spot = soft_shadow(size, spread, alpha, color, oval=True)
-    pool = pygame.Surface((mat.w, mat.h), pygame.SRCALPHA)
-    pool.blit(spot, (round(mat.w * x - spot.get_width() / 2), round(mat.h * y - spot.get_height() / 2)))
+    left, top = round(mat.w * x - spot.get_width() / 2), round(mat.h * y - spot.get_height() / 2)
+    reach = min(mat.w, left + spot.get_width()), min(mat.h, top + spot.get_height())
+    pool = pygame.Surface(reach, pygame.SRCALPHA)
+    pool.blit(spot, (left, top))
     pygame.draw.polygon(pool, (0, 0, 0, 0), ((0, 0), (cut, 0), (0, cut)))
     return pool
 

@@ -21,6 +21,7 @@ from game.ui.table.frames import draw_frame
 from game.ui.table.mats.bought_card import draw_bought_card
 from game.ui.table.mats.large_mat import draw_large_mat
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_score
 from game.view.descriptions.affordability import bought, sources
 from game.view.descriptions.card_details import DetailRow, tags_text, tile_row
 from game.view.descriptions.log_rows import tiles_word
@@ -28,7 +29,7 @@ from game.view.descriptions.table_log import Purchase
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.stacks import CHIP_H, HIGHEST, SQUASH
-from game.view.theme import VEIL
+from game.view.theme import VEIL, Color
 
 _WIDE: Final = 1458.0
 """The width of the page in its own units, in which all lengths below are."""
@@ -128,13 +129,17 @@ class _Page:
         width, height = p.layout.size
         wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
         self.unit = wide / _WIDE
-        self.cards = [bought(p.state, seat, color) for color in range(COLORS)]
+        seats = range(len(p.state.players))
+        lanes = [[bought(p.state, each, color) for color in range(COLORS)] for each in seats]
+        self.cards = lanes[seat]
+        self.highest = max(len(lane) for each in lanes for lane in each)
+        """The number of cards in the highest pile of all players."""
         self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
         self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
         self.card_h = round(self.card_w / CARD_RATIO)
         most = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(wide * _RATIO))
         frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
-        pile = self.card_h + round(self.card_h * _STEP * (max(self._highest(), _PILE) - 1))
+        pile = self.card_h + round(self.card_h * _STEP * (max(self.highest, _PILE) - 1))
         beside = sum(map(self.px, (_COUNT, 2 * _EDGE, _GAP, _HEADING, _LOW)))
         high = min(max(beside + pile, self._facts_height()) + frame, most)
         self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
@@ -148,11 +153,10 @@ class _Page:
         """The factor of text sizes: the person's text size, as far as the page has room."""
         return min(self.p.look.text.enlarged, _LARGEST)
 
-    def _highest(self) -> int:
-        """Return the number of cards in the highest pile of all players."""
-        state = self.p.state
-        seats = range(len(state.players))
-        return max(len(bought(state, seat, color)) for seat in seats for color in range(COLORS))
+    @property
+    def _small(self) -> float:
+        """The size of the words in a line with a tile."""
+        return max(self.px(20), 13) * self.growth
 
     def _facts_height(self) -> int:
         """Return the height of all that is in the column beside the bought cards."""
@@ -166,7 +170,7 @@ class _Page:
 
     def _step(self, free: int) -> float:
         """Return the distance of two cards of a colour in lanes of a height: the same on all players' pages."""
-        step = (free - self.card_h) / max(self._highest() - 1, 1)
+        step = (free - self.card_h) / max(self.highest - 1, 1)
         return self.card_h * _APART if step >= self.card_h * _APART else min(step, self.card_h * _STEP)
 
     def draw_pieces(self, rect: Rect) -> None:
@@ -272,9 +276,7 @@ class _Page:
         side = self.px(_HERO - 20)
         p.seat_sign(self.seat, rect.x + side / 2, rect.y + side / 2, side)
         plate = Rect(rect.right - self.px(106), rect.y + self.px(2), self.px(106), side - self.px(4))
-        p.sprite("plate/score", plate)
-        points = str(p.points(self.seat))
-        p.label("number", points, *plate.center, palette.line_light, "center", plate.h * 0.76, plate.w * 0.8)
+        draw_score(p, plate, p.points(self.seat))
         x, right = rect.x + side + self.px(16), plate.x - self.px(14)
         size = min(self.px(34) * self.growth, side * 0.44)
         p.icon(f"seat_mark/{p.person(self.seat)}", x + size * 0.36, rect.y + side * 0.28, size * 0.7)
@@ -330,7 +332,7 @@ class _Page:
         """
         p = self.p
         y = float(self._heading(tr(p.skin.text.tiles_missing), rect))
-        size = max(self.px(20), 13) * self.growth
+        size = self._small
         rows = {name: tile_row(p.edition, p.state, name, self.seat) for name in p.state.tiles if name is not None}
         lacks = {name: sum(int(item.text) for item in row.items) for name, row in rows.items()}
         texts = {name: trn("{count} card", "{count} cards", lack).format(count=lack) for name, lack in lacks.items()}
@@ -346,7 +348,7 @@ class _Page:
                 self._won(line, *p.course.taken[slot])
             y += high
         if p.edition.majority_points:
-            self._tags(Rect(rect.x, round(y), rect.w, round(high - self.px(6))), size, count_w)
+            self._tags(Rect(rect.x, round(y), rect.w, round(high - self.px(6))), count_w)
 
     def _titled(self, line: Rect, sprite: str, title: str, at_end: int, alpha: int = 255) -> Rect:
         """Draw a tile and its name at the left of a line; return the box below the name, up to ``at_end``."""
@@ -356,7 +358,7 @@ class _Page:
             p.tile_sprite(sprite, Rect(line.x, line.y, across, line.h))
         left = line.x + across + self.px(14)
         room = line.right - at_end - left
-        high = min(max(self.px(20), 13) * self.growth * 1.15, line.h * 0.42)
+        high = min(self._small * 1.15, line.h * 0.42)
         pair = min(line.h, self.px(_TILE) * self.growth)
         top = line.y + (line.h - pair) / 2
         color = palette.text if alpha == 255 else palette.text_muted
@@ -368,30 +370,28 @@ class _Page:
         p, palette = self.p, self.p.look.palette
         own = winner == self.seat
         below = self._titled(line, f"tile/{name}", tr(p.edition.tiles[name].name), 0, 255 if own else _WON)
-        size = max(self.px(20), 13) * self.growth
-        color = palette.text if own else palette.text_soft
+        size, color = self._small, palette.text if own else palette.text_soft
         p.seat_sign(winner, below.x + size * 0.6, below.center[1], size, size * 1.2)
-        p.label(
-            "small", p.name(winner), below.x + size * 1.5, below.center[1], color, "midleft", size, below.w - size * 2
-        )
-        if own:
-            p.icon("icon/ok", line.right - size * 0.6, below.center[1], size)
+        self._beside_sign(line, below, p.name(winner), below.w - size * 2, color, done=own)
 
-    def _tags(self, line: Rect, size: float, at_end: int) -> None:
+    def _beside_sign(self, line: Rect, below: Rect, text: str, room: float, color: Color, *, done: bool) -> None:
+        """Write a text after the sign below a tile's name, and tick the end of the line where the tile is ``done``."""
+        p, size, middle = self.p, self._small, below.center[1]
+        p.label("small", text, below.x + size * 1.5, middle, color, "midleft", size, room)
+        if done:
+            p.icon("icon/ok", line.right - size * 0.6, middle, size)
+
+    def _tags(self, line: Rect, at_end: int) -> None:
         """Draw how many tags there are of those with which the majority tile is taken, and who holds it now."""
-        p, color = self.p, self.p.look.palette.text
+        p, size = self.p, self._small
         race = next(race for race in p.facts.races if race.tile is None)
         below = self._titled(line, "majority", tr("Avengers tile"), at_end)
         middle = below.center[1]
         p.icon("tag", below.x + size * 0.6, middle, size * 1.15)
         holds, count = p.state.majority == self.seat, self.player.tags
-        text = tr("{count} of {limit} tags").format(count=count, limit=race.target)
-        p.label(
-            "small", tags_text(count) if holds else text, below.x + size * 1.5, middle, color, "midleft", size, below.w
-        )
-        if holds:
-            p.icon("icon/ok", line.right - size * 0.6, middle, size)
-        elif p.state.majority is not None:
+        text = tags_text(count) if holds else tr("{count} of {limit} tags").format(count=count, limit=race.target)
+        self._beside_sign(line, below, text, below.w, p.look.palette.text, done=holds)
+        if not holds and p.state.majority is not None:
             p.seat_sign(p.state.majority, line.right - size * 0.8, middle, size * 1.2, size * 1.6)
 
     def _lacking(self, row: DetailRow, rect: Rect) -> None:

@@ -13,8 +13,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Point, both, box, burst, cut, join, limb, mix, oval, placed, polygon, svg
 
-_HOLE: Final = (56.0, 63.0)
-"""The middle of the round part of the keyhole: all light comes out of it."""
 _FLAT: Final = [skia.Point(0, 0), skia.Point(120, 0), skia.Point(120, 168), skia.Point(0, 168)]
 _RECEDING: Final = [skia.Point(9, 20), skia.Point(128, -26), skia.Point(128, 196), skia.Point(9, 146)]
 """The corners of the door, and where they lie for somebody who looks along it to the left."""
