@@ -10,6 +10,7 @@ from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.painter import Highlights
 from tests.ui.table.test_table_view import Film
 
+
 def greens(surface: pygame.Surface) -> pygame.Rect:
     """Return the box of what is green: the special stone, in all shades."""
     box = pygame.Rect(0, 0, 0, 0)
