@@ -311,11 +311,11 @@ def test_bots_take_free_seats(app: App, person: Person) -> None:
 def test_options_are_chosen_by_the_host(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
+    choice(scene, "4").choose(2)  # a table of two waits for both
+    person.watch(40)
     for label, index in (("Marvel", 1), ("120 s", 3), ("No limit", 3), ("Delayed", 2), ("Invitation only", 1)):
         choice(scene, label).choose(index)
         person.watch(40)
-    choice(scene, "4").choose(2)
-    person.watch(40)
     assert room.state.lobby is not None
     options = room.state.lobby.options
     assert (options.edition, options.clock_s, options.wait_s) == ("marvel", 120, -1)

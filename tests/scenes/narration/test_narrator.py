@@ -274,7 +274,7 @@ def test_controls_say_what_they_are_called_and_how_they_stand(person: Person, ea
     person.press(*[pygame.K_TAB] * 8)
     said = ear.news()
     well_said(said)
-    assert any(line.startswith(tr("Animation")) and tr("Off") in line for line in said), said
+    assert any(line.startswith(tr("Animation")) and tr("Instant") in line for line in said), said
 
 
 def test_dialogs_errors_and_typed_lines_are_said(person: Person, ear: Ear) -> None:

@@ -115,7 +115,7 @@ def test_preloading_goes_in_small_steps_and_leaves_nothing_to_do(edition: str) -
 
 def test_a_preload_ends_before_it_displaces_its_first_sprites(edition: str) -> None:
     atlas = Atlas(edition)
-    sprites = [(name, 945.0, 1320.0) for name in atlas.names("card/")[:12]]
+    sprites = [(name, 945.0, 1320.0) for name in atlas.names("card/")[:20]]
     for _ in atlas.preload(sprites):
         pass
     ready = [id(image) for image in atlas._images]
