@@ -12,10 +12,9 @@ from typing import Final
 
 import pygame
 
-from game.support.i18n import mark, tr
+from game.support.i18n import tr
 from game.view.theme import MIN_SIZE
 
-NO_SCREEN: Final = mark("No screen found, so the window cannot open.")
 _AROUND: Final = (16, 72)
 """Screen width and height reserved for the window's border and title bar and the desktop's panels, in pixels."""
 
@@ -41,7 +40,7 @@ def open_display() -> None:
         raise NoDisplay(tr("The window cannot open: {reason}.").format(reason=error)) from error
     if not asked and pygame.display.get_driver() in ("offscreen", "dummy"):
         pygame.display.quit()
-        raise NoDisplay(tr(NO_SCREEN))
+        raise NoDisplay(tr("No screen found, so the window cannot open."))
 
 
 def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:

@@ -5,14 +5,13 @@ Knows the sheet and shapes alone. A picture declares where its light comes from.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 import skia
 
-from tools.art.marvel.impact import Impact
-from tools.art.poster.shapes import Color, Point, both, box, cut, join, limb, placed, polygon, svg, taper
+from tools.art.marvel.impact import Impact, unit
+from tools.art.poster.shapes import Color, Point, box, join, limb, polygon, svg, taper
 
 Tones: TypeAlias = tuple[Color, Color, Color]
 """The lit edge, the colour of the form itself and its shaded side."""
@@ -32,7 +31,7 @@ def modelled(
     dotted: bool = True,
 ) -> None:
     """Paint a form; ``toward`` points at the light, ``reach`` is the width of the shaded side."""
-    x, y = _unit(toward)
+    x, y = unit(toward)
     s.inked([(path, tones[1])], w, (-swell * x, -swell * y))
     modelled_inside(s, path, tones, (x, y), reach, rim, dotted)
 
@@ -42,18 +41,8 @@ def modelled_inside(
 ) -> None:
     """Paint shade and lit edge of a form that has its outline already; ``toward`` has the length 1."""
     light, local, shade = tones
-    x, y = toward
     s.fill(path, local)
-    near = placed(path, x * reach, y * reach)
-    s.fill(cut(path, near), shade)
-    if dotted:
-        bounds = path.getBounds()
-        half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
-        edge = half - 0.6 * reach
-        start, end = (
-            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
-        )
-        s.dots(both(path, near), shade, start, end, 0.0, 0.75, pitch=2.4)
+    s.shaded(path, shade, toward, reach, 0.75 if dotted else 0.0)
     if rim:
         s.rim([path], light, toward, rim)
 
@@ -65,7 +54,7 @@ def group(
 
     The number of each part is the width of its shaded side.
     """
-    x, y = _unit(toward)
+    x, y = unit(toward)
     s.inked([(path, s.ink) for path, *_ in parts], w, (-swell * x, -swell * y))
     for path, tones, reach in parts:
         s.line(path, s.ink, 1.5 * w)
@@ -89,12 +78,6 @@ def fist(s: Impact, tones: Tones, toward: Point, w: float = 1.1, swell: float = 
         modelled_inside(s, finger, tones, toward, 2.4, 1.3, dotted=False)
     s.line(thumb, s.ink, 2.0 * w)
     modelled_inside(s, thumb, tones, toward, 2.6, 1.5, dotted=False)
-
-
-def _unit(toward: Point) -> Point:
-    """Return a direction with the length 1."""
-    away = math.hypot(*toward)
-    return toward[0] / away, toward[1] / away
 
 
 def reaching_hand() -> skia.Path:

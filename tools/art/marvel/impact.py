@@ -54,6 +54,12 @@ _CHIPS: Final = (
 )
 
 
+def unit(direction: Point) -> Point:
+    """Return a direction with the length 1."""
+    length = math.hypot(*direction)
+    return direction[0] / length, direction[1] / length
+
+
 class Impact(Sheet):
     """A sheet of one hue's palette."""
 
@@ -172,21 +178,30 @@ class Impact(Sheet):
         that the surroundings throw back on the far edge.
         """
         light, local, shade = tones
-        away = math.hypot(*toward)
-        x, y = toward[0] / away, toward[1] / away
+        x, y = unit(toward)
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
+        self.shaded(path, shade, (x, y), reach, 0.7)
+        self.rim([path], light, toward, 0.42 * reach)
+        if bounce is not None:
+            self.rim([path], bounce, (-x, -y), 1.3)
+
+    def shaded(self, path: skia.Path, shade: Color, toward: Point, reach: float, halftone: float) -> None:
+        """Paint the side of a form away from the light, with halftone up to this density before it; 0 is for none.
+
+        ``toward`` points at the light and has the length 1, ``reach`` is the width of the side.
+        """
+        x, y = toward
         near = placed(path, x * reach, y * reach)
         self.fill(cut(path, near), shade)
+        if not halftone:
+            return
         bounds = path.getBounds()
         half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
         edge = half - 0.6 * reach
         start, end = (
             (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
         )
-        self.dots(both(path, near), shade, start, end, 0.0, 0.7, pitch=2.4)
-        self.rim([path], light, toward, 0.42 * reach)
-        if bounce is not None:
-            self.rim([path], bounce, (-x, -y), 1.3)
+        self.dots(both(path, near), shade, start, end, 0.0, halftone, pitch=2.4)
 
     def backlit(
         self,
