@@ -195,7 +195,7 @@ def _ring_by_night(s: Impact) -> None:
             mix(s.deep, s.ink, 0.42),
         )
     s.pool(x, y, ((66, mix(s.deep, s.ink, 0.25)), (56, s.deep)))
-    s.rays(x, y, 50, 130, 22, s.mid, duty=0.55, seed=6, inward=False)
+    s.rays(x, y, 46, 150, 20, mix(s.deep, s.mid, 0.55), duty=0.6, seed=6)
     s.halo(ALL, s.ink, x, y, 58, 100, 0.0, 0.6)
     s.fill(box(x - 3, y + 40, x + 3, 170), s.ink)
     s.fill(box(x - 3, y + 40, x - 1.6, 170), s.key)
