@@ -144,12 +144,17 @@ def maximus(s: Impact) -> None:
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:
-    """Paint the crown of a bare tree over fields at sunrise, the sun low at the left."""
-    s.steps(
-        ALL, (70, -4), (46, 124), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    )
-    s.fill(svg("M-4 172 V122 C20 116 50 124 124 112 V172 Z"), s.key)
-    s.fill(svg("M-4 172 V134 C30 126 70 136 124 126 V172 Z"), s.mid)
+    """Paint the crown of a bare tree over dark hills at sunrise, the sun half up at the left, its rays over the sky."""
+    x, y = 36.0, 112.0
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    s.pool(x, y, ((112, mix(s.deep, s.mid, 0.7)), (92, s.mid), (70, s.key), (48, s.light), (30, "#ffffff")))
+    s.rays(x, y, 40, 190, 18, s.light, 0.5, duty=0.55, seed=4, first=188, last=372)
+    s.halo(ALL, s.deep, x, y, 92, 150, 0.0, 0.6)
+    hill = svg("M-9 180 V116 C6 108 14 114 24 112 C40 108 54 118 70 112 C88 106 106 112 130 102 V180 Z")
+    s.fill(hill, mix(s.deep, s.ink, 0.25))
+    s.rim([hill], s.light, (-0.1, -1.0), 1.5)
+    near = svg("M-9 180 V136 C30 126 70 138 130 124 V180 Z")
+    s.fill(near, mix(s.deep, s.ink, 0.6))
     for points in (
         ((124, 150, 5.0), (104, 138, 4.0), (84, 140, 3.2), (60, 146, 2.0)),
         ((124, 132, 3.0), (112, 116, 2.2), (114, 98, 1.4), (110, 86, 0.5)),
