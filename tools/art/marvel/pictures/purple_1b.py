@@ -163,7 +163,7 @@ def _plain_at_dusk(s: Impact) -> None:
     s.pool(x, y, ((84, s.deep), (70, mix(s.deep, s.mid, 0.55)), (57, s.mid), (47, s.key), (38, s.light)))
     s.halo(ALL, s.ink, x, y, 62, 104, 0.0, 0.6)
     dark = mix(s.ink, s.deep, 0.3)
-    for at, top, size in ((111, 82, 1.0), (20, 92, 0.9)):
+    for at, top, size in ((111.0, 82.0, 1.0), (20.0, 92.0, 0.9)):
         crown = svg("M-18 2 C-16 -5 -8 -4 -4 -8 C2 -11 8 -6 12 -6 C18 -5 20 0 19 2 Z")
         tree = placed(join(crown, svg("M-10 1 L-1 22 L-2 44 H3 L2 22 L11 1 L1 16 L-1 1 Z")), at, top, size)
         s.fill(tree, dark)

@@ -404,8 +404,8 @@ def _tea_table(s: Impact) -> None:
         curtain = ribbon(points)
         s.fill(curtain, mix(s.deep, s.ink, 0.3))
         s.rim([curtain], s.key, (x - points[1][0], 0), 1.6)
-    for points in ([(116, -9, 2.4), (119, 40, 2.4), (114, 114, 3)], [(0, -9, 2.4), (-2, 40, 2.4), (4, 114, 3)]):
-        s.fill(ribbon(points), s.ink)
+    for fold in ([(116, -9, 2.4), (119, 40, 2.4), (114, 114, 3)], [(0, -9, 2.4), (-2, 40, 2.4), (4, 114, 3)]):
+        s.fill(ribbon(fold), s.ink)
     pot = join(
         svg("M94 116 C86 104 90 90 100 88 H114 C124 90 128 104 120 116 Z"),
         box(103, 83, 111, 90, 2),

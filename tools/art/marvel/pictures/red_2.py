@@ -32,7 +32,7 @@ def _stair_at_night(s: Impact) -> None:
     s.halo(ALL, s.ink, 86, 84, 56, 112, 0.0, 0.6)
     far = mix(s.deep, s.ink, 0.55)
     s.fill(svg("M46 120 V70 L54 62 L62 70 V58 H76 V78 L86 70 L97 78 V140 H46 Z"), far)
-    for x, y in ((52, 78), (67, 66), (67, 76), (84, 88), (52, 92)):
+    for x, y in ((52.0, 78.0), (67, 66), (67, 76), (84, 88), (52, 92)):
         s.fill(box(x, y, x + 4, y + 6), s.mid)
     s.fill(svg("M-9 -9 H26 V24 L40 36 V180 H-9 Z"), s.ink)
     s.fill(box(30, 46, 36, 56), "#ffc83a")
