@@ -31,26 +31,36 @@ _CUP: Final = svg("M-6 -8 H6 L4.4 1 H-4.4 Z M6 -7 C11.6 -7 11.6 -0.6 5 -1.6 L5.3
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint a china shop from its floor: the doorway full of noon at the left, a shelf that tips and spills at the right."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((-9, -9), (72, -9), (66, 134), (-9, 146)), s.mid)
-    s.fill(polygon((-9, -9), (66, -9), (60, 134), (-9, 144)), s.light)
-    s.fill(polygon((10, -9), (60, -9), (56, 134), (14, 138)), "#ffffff")
-    for x, high in ((18, 30), (34, 42), (46, 26)):  # the houses over the street
-        s.fill(box(x - 9, 132 - high, x + 8, 136), s.key)
-    floor = polygon((-9, 142), (60, 132), (130, 140), (130, 180), (-9, 180))
-    s.fill(floor, s.deep)
-    s.fill(polygon((-9, 143), (60, 133), (88, 180), (-9, 180)), s.key)
-    s.dots(box(72, -9, 130, 140), s.ink, (90, 90), (128, 10), 0.0, 0.75)
-    for x, y, turn in ((66, 30, 22), (74, 56, 18)):
-        with s.moved(x, y, turn=turn):
-            s.fill(box(0, 0, 70, 4), s.mid)
-            s.fill(box(0, 0, 70, 1.5), s.key)
-            s.fill(box(0, 4, 70, 7), s.ink)
-            for at, size in ((12, 1.0), (27, 1.2), (43, 1.0)):
-                cup = placed(_CUP, at, 0, size)
-                s.inked([(cup, s.key)], 1.0, (0.4, 0.5))
-                s.rim([cup], "#ffffff", (-1.0, -0.3), 1.8)
+    """Paint a dark china shop: the hole that the bull has broken into its wall, full of noon, and a shelf that tips."""
+    x, y = 80.0, 82.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.42))
+    for number in range(9):
+        s.fill(box(14 * number - 3, -9, 14 * number + 3, 128), mix(s.deep, s.ink, 0.56))
+    s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.ink)
+    s.fill(polygon((30, 127), (110, 123), (124, 180), (-4, 180)), s.mid)
+    s.fill(polygon((44, 126), (98, 123.6), (104, 180), (16, 180)), s.key)
+    s.halo(box(-9, -9, 130, 128), s.ink, x, y, 54, 90, 0.0, 0.7)
+    hole = burst(x, y, 58, 11, 9, 0.76, squeeze=1.06)
+    s.inked([(placed(hole, 2.0, 2.4), s.ink)], 0.6, (0.0, 0.0))
+    s.fill(hole, s.key)
+    with s.clipped(hole):
+        s.fill(placed(hole, 4.0, 4.6), s.light)
+        s.pool(66, 62, ((36, "#ffffff"),))
+        for left, top in ((28, 96), (40, 84), (50, 100), (104, 78), (114, 92)):  # the houses over the street
+            s.fill(box(left, top, left + 11, 140), s.key)
+    for corners in (
+        ((20, 62), (33, 70), (26, 77)),
+        ((112, 30), (122, 36), (113, 42)),
+        ((26, 110), (36, 112), (30, 120)),
+    ):
+        s.fill(polygon(*corners), s.mid)
+    with s.moved(0.0, 28.0, turn=11.0):
+        s.fill(box(-9, 0, 44, 7), s.ink)
+        s.fill(box(-9, 0, 44, 2.4), s.mid)
+        for at, size in ((2, 1.1), (17, 1.3), (31, 1.0)):
+            cup = placed(_CUP, at, 0, size, 6.0)
+            s.inked([(cup, s.mid)], 1.1, (-0.4, 0.4))
+            s.rim([cup], "#ffffff", (0.9, 0.5), 1.8)
 
 
 def _painted_plate(s: Impact, x: float, y: float) -> None:
@@ -73,27 +83,20 @@ def _painted_plate(s: Impact, x: float, y: float) -> None:
 def _bull(s: Impact) -> None:
     """Paint a bull from below that comes at a slant out of the right, one hoof lifted at us."""
     toward = (-0.85, -0.5)
-    hide: Tones = (s.light, "#2c4aa8", "#101c56")
-    dim: Tones = (s.key, "#1c327e", "#0c1440")
+    hide: Tones = (s.light, "#2642a4", "#0d174a")
+    dim: Tones = (s.key, "#182c74", "#0a1138")
     bone: Tones = ("#ffffff", "#fff0dc", s.key)
     muzzle: Tones = ("#ffffff", s.key, s.mid)
     horn: Tones = ("#ffffff", mix(s.deep, s.ink, 0.2), s.ink)
     back = svg("M74 66 C84 46 112 44 134 58 V180 H82 C74 160 70 130 72 110 Z")
     far_leg = limb((102, 128, 13), (100, 152, 9), (98, 176, 8))
     group(s, [(far_leg, dim, 4.0), (back, hide, 9.0)], toward, 1.5, 2.4)
+    s.rim([back], s.key, (-0.6, -1.0), 3.4)
     s.dots(both(back, box(96, 60, 130, 170)), s.ink, (96, 100), (124, 150), 0.0, 0.7, pitch=2.4)
-    near_leg = limb((90, 122, 15), (72, 132, 11))
-    shank = limb((72, 132, 10.4), (56, 131, 9.4))
-    group(s, [(near_leg, hide, 5.0), (shank, hide, 4.0)], toward, 1.4, 2.2)
-    keratin: Tones = ("#ffffff", "#ffe0b4", "#b07a5c")
-    hoof = svg("M36 128 C36 118 46 114 54 117 C62 119 65 128 62 136 C59 144 50 147 44 144 C38 141 36 134 36 128 Z")
-    group(s, [(hoof, keratin, 3.0)], toward, 1.5, 2.2)
-    s.fill(svg("M41 130 C41 124 45 121 47.6 122 C48.6 127 47 134 43.800 138 C41.600 136 41 133 41 130 Z"), "#7a4a3c")
-    s.fill(
-        svg("M52 122 C57 122.600 59 128 57.600 133 C56 137.600 52 140 48.600 139.600 C52 134 53 128 52 122 Z"),
-        "#7a4a3c",
-    )
-    s.fill(svg("M49 117 C52 123 51 133 45 143 L47.400 144 C53 136 54.600 125 52 117 Z"), s.ink)
+    chest = svg("M60 180 C54 150 60 124 78 112 C94 106 106 118 106 136 L104 180 Z")
+    group(s, [(chest, hide, 6.0)], toward, 1.5, 2.4)
+    for points in ([(70, 124), (66, 136, 70, 146)], [(80, 122), (78, 134, 82, 146)], [(90, 122), (91, 132, 95, 142)]):
+        s.stroke(points, s.ink, 1.4)
     near_horn = ribbon(((86, 66, 6.0), (97, 62, 5.4), (106, 53, 4.0), (108, 42, 0.8)), 12)
     far_horn = ribbon(((72, 70, 6.4), (64, 62, 5.6), (55, 50, 4.4)), 10)
     near_ear = svg("M92 76 C100 70 110 72 116 80 C110 88 98 90 91 85 Z")
@@ -128,24 +131,42 @@ def _bull(s: Impact) -> None:
     s.fill(svg("M55 82 L66 86 L65.600 88.600 L55 85.600 Z M70.400 87.600 L84 82.400 L84.600 86 L71 90 Z"), s.ink)
 
 
+def _broken_china(s: Impact) -> None:
+    """Paint the heap of china before the bull's chest: cups, half a plate and pieces, lit from behind."""
+    heap = svg("M22 180 L30 138 L42 129 L52 133 L60 126 L72 136 L86 130 L98 139 L112 132 L124 180 Z")
+    s.inked([(heap, mix(s.deep, s.ink, 0.5))], 1.4, (0.0, 0.0))
+    plate = both(oval(54, 139, 15, 13), polygon((36, 130), (48, 124), (56, 131), (66, 126), (76, 180), (30, 180)))
+    s.inked([(plate, "#ffffff")], 1.2, (0.6, 0.9))
+    s.line(both(oval(54, 139, 11, 9), plate), s.accent, 2.0)
+    for x, y, size, turn in ((38, 135, 1.1, -38), (82, 139, 1.25, 150), (100, 138, 1.0, 24)):
+        cup = placed(_CUP, x, y, size, turn)
+        s.inked([(cup, s.key)], 1.2, (0.6, 0.9))
+        s.rim([cup], "#ffffff", (-0.2, -1.0), 2.0)
+
+
 def bullseye(s: Impact) -> None:
-    """A bull storms a china shop, a painted plate on its horn. From the floor; light: the noon in the doorway."""
+    """A bull breaks into a china shop, a painted plate on its horn. From the floor; light: the noon in the hole."""
     _china_shop(s)
     _bull(s)
-    _painted_plate(s, 49.5, 43.0)
-    s.fill(burst(49.5, 43, 6.0, 7, 3, 0.6), s.ink)
-    tip = ribbon(((50.4, 44.4, 3.6), (44, 38, 3.4), (39, 28, 0.5)), 10)
-    s.inked([(tip, "#fff0dc")], 1.2, (0.9, 0.9))
-    s.rim([tip], "#ffffff", (-0.9, -0.4), 1.0)
+    _broken_china(s)
+    with s.moved(0.0, 0.0, 1.12, about=(49.5, 46.0)):
+        _painted_plate(s, 49.5, 43.0)
+        s.fill(burst(49.5, 43, 6.0, 7, 3, 0.6), s.ink)
+        tip = ribbon(((50.4, 44.4, 3.8), (44, 38, 3.6), (37, 26, 0.5)), 10)
+        s.inked([(tip, "#fff0dc")], 1.3, (1.1, 1.1))
+        s.rim([tip], "#ffffff", (-0.9, -0.4), 1.0)
     s.debris(
-        ((80, 44, 3.0, 30), (64, 33, 2.4, 70), (40, 74, 2.6, 20), (36, 104, 2.6, 50), (38, 90, 1.8, 0)),
+        (
+            (80, 40, 3.4, 30),
+            (68, 30, 2.6, 70),
+            (36, 80, 3.0, 20),
+            (41, 104, 3.2, 50),
+            (40, 92, 1.8, 0),
+            (112, 46, 2.6, 40),
+        ),
         s.light,
         "#ffffff",
     )
-    for x, y, size, turn in ((70, 142, 1.0, 158), (40, 116, 0.8, -40)):
-        cup = placed(_CUP, x, y, size, turn)
-        s.inked([(cup, "#ffffff")], 1.1, (0.6, 0.8))
-    s.debris(((62, 146, 5.0, 10), (52, 147, 3.6, 60), (84, 144, 4.2, 40)), s.light, "#ffffff")
 
 
 def _repair_shop(s: Impact) -> None:
@@ -463,10 +484,10 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((50.0, 44.0), (68.0, 88.0), (58.0, 108.0), (50.0, 131.0)),
+        ((50.0, 44.0), (68.0, 88.0), (58.0, 108.0), (56.0, 136.0)),
         "storms a china shop",
         "floor among shelves of cups",
-        "noon in the doorway",
+        "noon in a broken wall",
     ),
     "m1-10": Picture(
         lockjaw, ((75.0, 46.0), (54.0, 98.0), (82.0, 92.0)), "gapes for a bird", "river", "sky at daybreak"

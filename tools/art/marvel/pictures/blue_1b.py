@@ -195,37 +195,43 @@ def _meshes(corners: Corners, columns: int = 5, rows: int = 5) -> list[skia.Path
     return holes
 
 
-def _kitchen_from_the_table(s: Impact) -> None:
-    """Paint a kitchen from the height of its table: a lamp straight above, a window, the table in a swatter's shadow."""
-    s.steps(ALL, (60, 0), (60, 120), [s.light, s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.mid, s.deep, 0.5)])
-    s.fill(polygon((60, -9), (84, -9), (140, 116), (2, 116)), s.key)
-    s.fill(polygon((66, -9), (78, -9), (112, 116), (28, 116)), mix(s.key, s.light, 0.6))
+def _kitchen_by_lamplight(s: Impact) -> None:
+    """Paint a dark kitchen from the height of its table: a lamp above, jars on a shelf, a net of shadow on the cloth."""
+    x, y = 62.0, 14.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.pool(x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.6)), (57, s.mid), (42, s.key), (30, s.light)))
+    s.halo(ALL, s.ink, x, y, 66, 120, 0.0, 0.6)
+    dark = mix(s.deep, s.ink, 0.6)
     jug = svg(
-        "M96 112 C92 96 94 84 98 78 H112 C116 84 118 98 114 112 Z M113 84 C122 84 122 100 114 100 V96 C118 96 118 88 113 88 Z"
+        "M97 118 C91 100 94 88 98 80 H113 C118 88 121 102 116 118 Z M115 86 C126 86 126 104 117 105 V100 C121 99 121 91 114 91 Z"
     )
-    s.fill(jug, s.deep)
-    s.rim([jug], s.key, (-1.0, -0.4), 1.4)
-    s.fill(svg("M14 112 C12 104 16 100 24 100 C32 100 36 104 34 112 Z"), s.deep)
-    s.fill(polygon((-9, 112), (130, 108), (130, 180), (-9, 180)), s.light)
-    s.fill(polygon((-9, 112), (130, 108), (130, 111), (-9, 115)), "#ffffff")
-    shadow = ((24.0, 116.0), (98.0, 112.0), (122.0, 146.0), (22.0, 152.0))
-    s.fill(polygon(*((x, y, 3) for x, y in shadow)), s.deep)
+    bottle = svg("M10 118 V94 C10 88 15 88 15 80 V72 H22 V80 C22 88 27 88 27 94 V118 Z")
+    jar = svg("M30 118 V100 C30 96 33 96 33 93 H46 C46 96 49 96 49 100 V118 Z")
+    for thing in (jug, bottle, jar):
+        s.fill(thing, dark)
+        s.rim([thing], s.key, (0.3, -1.0) if thing is not jug else (-0.6, -1.0), 1.4)
+    s.fill(polygon((-9, 115), (130, 111), (130, 180), (-9, 180)), s.deep)
+    s.fill(svg("M-9 132 C4 116 36 111 64 111 C96 111 120 118 130 130 V180 H-9 Z"), s.key)
+    s.fill(svg("M6 152 C8 124 38 115 64 115 C94 115 116 124 118 152 V180 H6 Z"), s.light)
+    shadow = ((28.0, 117.0), (98.0, 114.0), (124.0, 148.0), (14.0, 154.0))
+    s.fill(polygon(*((x, y, 3) for x, y in shadow)), mix(s.deep, s.ink, 0.3))
     for hole in _meshes(shadow):
         s.fill(hole, s.light)
 
 
 def _swatter_from_below(s: Impact) -> None:
-    """Paint a fly swatter that comes down on us, seen from below, the lamp in its meshes, and the wind at its edges."""
-    for x, y, long in ((20, 44, 46), (110, 58, 40), (100, 66, 26)):
-        s.fill(polygon((x - 2.2, y - long), (x + 2.2, y - long), (x, y)), "#ffffff")
-    corners = ((32.0, -2.0), (94.0, -8.0), (98.0, 48.0), (26.0, 58.0))
-    net = polygon(*((x, y, 7) for x, y in corners))
-    s.inked([(net, s.ink)], 1.4, (0.6, 2.6))
-    s.fill(net, mix(s.deep, s.ink, 0.35))
-    for hole in _meshes(corners):
-        s.fill(hole, "#ffffff")
-        s.line(hole, s.ink, 0.8)
-    s.rim([net], s.key, (0.2, 1.0), 1.7)
+    """Paint a fly swatter that comes down on us, seen from below: a dark net with the lamp in its meshes."""
+    corners = ((26.0, -8.0), (92.0, -16.0), (101.0, 50.0), (20.0, 62.0))
+    net = polygon(*((x, y, 8) for x, y in corners))
+    s.inked([(net, s.ink)], 1.6, (0.8, 4.0))
+    s.rim([net], s.key, (0.2, 1.0), 2.2)
+    for hole in _meshes(corners, 4, 4):
+        with s.clipped(hole):
+            s.fill(hole, s.mid)
+            s.pool(62.0, 14.0, ((52, s.key), (40, s.light), (26, "#ffffff")))
+            s.line(hole, mix(s.deep, s.ink, 0.3), 2.0)
+    for x, y, long in ((15, 62, 30), (106, 74, 34), (98, 78, 18), (24, 76, 16)):
+        s.fill(polygon((x - 1.8, y - long), (x + 1.8, y - long), (x, y)), "#ffffff")
 
 
 def _cowering_wasp(s: Impact) -> None:
@@ -251,8 +257,7 @@ def _cowering_wasp(s: Impact) -> None:
     belly = ribbon(((80, 96, 5.0), (89, 84, 9.0), (99, 86, 11.0), (103, 102, 10.6), (98, 117, 7.6), (90, 126, 2.6)), 14)
     group(s, [(sting, black, 1.0), (belly, amber, 5.0)], toward, 1.3, 2.0)
     with s.clipped(belly):
-        for hole in _meshes(((78.0, 72.0), (110.0, 68.0), (122.0, 118.0), (84.0, 122.0)), 4, 5):
-            s.fill(hole, "#ffdc98")
+        s.shaded(belly, amber[2], toward, 9.0, 0.7)
         for points in (
             ((84, 76, 2.4), (90, 84, 2.8), (91, 97, 2.2)),
             ((100, 73, 2.8), (99, 86, 3.4), (94, 100, 2.4)),
@@ -287,14 +292,11 @@ def _cowering_wasp(s: Impact) -> None:
     s.inked([(mouth, s.ink)], 0.6, (0.0, 0.0))
     s.fill(polygon((59, 102.4), (62, 101.8), (60.6, 105)), "#ffffff")
     s.fill(polygon((64, 101.8), (67, 102.4), (65.6, 105)), "#ffffff")
-    with s.clipped(cut(head, join(oval(53.4, 91, 8.4, 10.6, 14), oval(72, 91, 8.4, 10.6, -14)))):
-        for hole in _meshes(((43.0, 73.0), (82.0, 71.0), (85.0, 116.0), (41.0, 118.0)), 4, 4):
-            s.fill(hole, "#ffdc98")
 
 
 def wasp(s: Impact) -> None:
     """A wasp cowers below a swatter that comes down. From the table; light: the lamp above, through the meshes."""
-    _kitchen_from_the_table(s)
+    _kitchen_by_lamplight(s)
     _swatter_from_below(s)
     _cowering_wasp(s)
 

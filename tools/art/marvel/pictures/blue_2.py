@@ -383,22 +383,34 @@ def quicksilver(s: Impact) -> None:
 
 
 def _meadow_at_dusk(s: Impact) -> None:
-    """Paint a meadow at dusk: a sky that is bright at its foot, a wood, tall grass with seed heads."""
-    s.steps(
-        ALL, (60, -4), (60, 128), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light, "#fff1dc"]
+    """Paint a meadow at dusk: the great low sun in steps, a dark wood with its firs, tall grass with seed heads."""
+    x, y = 58.0, 80.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.pool(
+        x, y, ((96, s.deep), (80, mix(s.deep, s.mid, 0.6)), (66, s.mid), (54, s.key), (44, s.light), (36, "#ffffff"))
     )
-    s.fill(svg("M-4 140 V120 C8 112 18 118 28 114 C40 108 52 118 66 114 C82 110 100 118 124 110 V140 Z"), s.mid)
-    s.fill(svg("M-4 172 V130 C30 124 80 134 124 126 V172 Z"), s.deep)
-    for x, tall, lean in ((34, 26, -4), (42, 18, 3), (50, 30, 5), (60, 20, -3), (12, 30, 4), (68, 14, 2)):
-        s.stroke([(x, 150), (x + lean * 0.3, 150 - tall * 0.6, x + lean, 150 - tall)], s.deep, 1.6)
-        s.fill(oval(x + lean, 150 - tall - 2, 1.6, 3.4, lean * 3), s.deep)
+    s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 66, 108, 0.0, 0.6)
+    wood = svg(
+        "M-9 150 V112 L-2 98 L5 112 L10 100 L17 114 L23 96 L31 114 C42 116 54 112 66 115 L74 112 L80 100 L86 112 L92 92 L100 112 "
+        "L108 96 L116 110 L122 94 L130 108 V150 Z"
+    )
+    s.fill(wood, mix(s.deep, s.ink, 0.35))
+    s.rim([wood], s.key, (0.0, -1.0), 1.3)
+    s.fill(svg("M-9 180 V126 C30 120 80 130 130 122 V180 Z"), s.deep)
+    s.fill(svg("M30 124 C46 122 64 125 82 127 L96 180 H14 Z"), s.mid)
+    s.fill(svg("M-9 180 V140 C30 134 60 142 130 136 V180 Z"), mix(s.deep, s.ink, 0.5))
+    for at, tall, lean in ((34, 26, -4), (42, 18, 3), (50, 30, 5), (60, 20, -3), (12, 30, 4), (68, 14, 2)):
+        s.stroke([(at, 150), (at + lean * 0.3, 150 - tall * 0.6, at + lean, 150 - tall)], s.ink, 1.8)
+        head = oval(at + lean, 150 - tall - 2, 1.9, 3.8, lean * 3)
+        s.fill(head, s.ink)
+        s.rim([head], s.key, (x - at, -40), 0.9)
 
 
 def _bubble(s: Impact) -> None:
     """Paint a soap bubble about (60, 72) in which a nebula turns: two arms of light, a bright core, stars."""
     x, y, r = 60, 72, 30
     bubble = oval(x, y, r)
-    s.inked([(bubble, s.ink)], 2.0, (0.4, 0.7))
+    s.inked([(bubble, s.ink)], 1.6, (1.4, 1.6))
     with s.clipped(bubble):
         s.pool(x, y, ((27, mix(s.ink, s.deep, 0.5)), (22, s.deep)), 0.86)
         for turn in (0, 180):
@@ -474,7 +486,7 @@ def _blowing_child(s: Impact) -> None:
 
 
 def nebula(s: Impact) -> None:
-    """A child blows a bubble with a nebula in it. In profile, close; light: a sky that is brightest over the meadow."""
+    """A child blows a bubble with a nebula in it. In profile, close; light: the low sun behind a wood."""
     _meadow_at_dusk(s)
     for x, y, r in ((36, 116, 4.4), (98, 66, 3.6), (46, 128, 2.6), (104, 78, 2.2)):
         s.inked([(oval(x, y, r), mix(s.key, s.light, 0.5))], 1.1, (0.1, 0.3))
@@ -504,6 +516,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((60.0, 72.0), (46.0, 84.0), (93.0, 104.0), (80.0, 104.0)),
         "blows a nebula",
         "meadow at dusk",
-        "sky over a meadow",
+        "low sun behind a wood",
     ),
 }

@@ -222,19 +222,31 @@ def silver_sable(s: Impact) -> None:
 
 
 def _coast_road(s: Impact) -> None:
-    """Paint a road over the sea that bends round a dark cliff, and the low sun at the left."""
-    s.steps(ALL, (60, -4), (60, 72), [s.mid, s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.8), s.light])
-    s.fill(oval(50, 64, 17), "#ffffff")
-    s.fill(box(-4, 66, 124, 112), s.accent)
-    s.fill(box(-4, 66, 124, 74), mix(s.accent, "#ffffff", 0.45))
-    for y, x, wide in ((70, 50, 22), (77, 46, 15), (85, 48, 20)):
-        s.fill(polygon((x - wide, y), (x, y - 1.6), (x + wide, y), (x, y + 1.8)), "#ffffff")
-    cliff = svg("M124 -4 V124 H54 L60 104 L56 90 L68 76 L66 60 L80 44 L80 28 L94 12 L96 -4 Z")
-    s.fill(cliff, mix(s.ink, s.deep, 0.6))
-    s.fill(cut(cliff, placed(cliff, 9, 0)), s.deep)
-    s.fill(svg("M-4 112 C30 104 70 106 124 124 V172 H-4 Z"), mix(s.ink, s.deep, 0.45))
-    s.fill(svg("M-4 100 C20 95 44 96 60 101 V106 C44 101 20 101 -4 106 Z"), s.ink)
-    s.fill(svg("M-4 98 C20 93 44 94 60 99 V102 C44 97 20 97 -4 102 Z"), s.light)
+    """Paint a road over the sea that bends round a dark cliff, headlands far off, and the low sun."""
+    x, y = 56.0, 58.0
+    s.fill(ALL, s.mid)
+    s.pool(x, y, ((66, mix(s.mid, s.key, 0.6)), (50, s.key), (38, mix(s.key, s.light, 0.6)), (29, s.light)))
+    s.fill(oval(x, y, 22), "#ffffff")
+    s.halo(box(-9, -9, 130, 72), s.deep, x, y, 50, 92, 0.0, 0.6)
+    s.fill(svg("M-9 74 V60 L4 56 L14 61 L22 58 L34 68 L44 74 Z"), mix(s.deep, s.mid, 0.35))
+    s.fill(svg("M58 74 L70 66 L80 60 L96 74 Z"), mix(s.deep, s.mid, 0.35))
+    s.fill(box(-9, 73, 130, 116), mix(s.accent, s.ink, 0.35))
+    s.fill(polygon((36, 73), (76, 73), (92, 116), (18, 116)), s.accent)
+    for level, middle, wide in ((75.4, 56, 20), (81, 53, 14), (88, 51, 22), (97, 47, 18)):
+        bar = polygon((middle - wide, level), (middle, level - 1.8), (middle + wide, level), (middle, level + 2.0))
+        s.fill(bar, "#ffffff")
+    cliff = svg("M130 -9 V124 H60 L66 108 L64 96 L74 84 L75 70 L86 54 L84 38 L96 22 L98 -9 Z")
+    s.fill(cliff, mix(s.ink, s.deep, 0.25))
+    with s.clipped(cliff):
+        s.fill(cut(cliff, placed(cliff, 7, 2)), s.deep)
+        s.fill(cut(cliff, placed(cliff, 2.4, 1)), s.key)
+        for points in ([(98, 30), (104, 44), (100, 58)], [(90, 62), (98, 76), (94, 96)], [(110, 10), (116, 34)]):
+            s.stroke(points, s.deep, 2.2)
+    s.fill(svg("M-9 112 C30 104 70 106 130 124 V180 H-9 Z"), mix(s.ink, s.deep, 0.45))
+    for at, top in ((6, 100), (26, 97), (46, 98)):
+        s.fill(box(at, top, at + 4, top + 14), s.ink)
+    s.fill(svg("M-9 103 C20 96 44 97 64 103 V108 C44 102 20 102 -9 109 Z"), s.ink)
+    s.fill(svg("M-9 101 C20 94 44 95 64 101 V103.600 C44 97.600 20 97.600 -9 104.600 Z"), s.light)
 
 
 def _roadster(s: Impact) -> None:
@@ -283,15 +295,24 @@ def _roadster(s: Impact) -> None:
 def scarlet_spider(s: Impact) -> None:
     """An open car flies round a bend at us, its wheels off the road. Low, tilted; light: the low sun on the sea."""
     _coast_road(s)
-    for lift, tone in ((0, mix(s.deep, s.mid, 0.35)), (7, s.key), (13, s.light)):
-        s.fill(polygon((54, 112 + lift), (112, 104 + lift), (124, 114 + lift), (124, 172), (16 + 2 * lift, 172)), tone)
-    s.fill(svg("M40 143 C54 134 92 130 116 134 L116 143 C96 149 56 152 40 143 Z"), s.ink)
-    s.puff([(112, 126, 6), (104, 134, 5), (116, 136, 8)], "#fffbe6", mix(s.key, s.light, 0.4), 1.6)
-    with s.moved(75.0, 88.0, 0.8, turn=-15.0):
+    for lift, tone in ((0, mix(s.deep, s.ink, 0.3)), (8, s.deep)):
+        s.fill(polygon((54, 112 + lift), (112, 104 + lift), (130, 114 + lift), (130, 180), (16 + 2 * lift, 180)), tone)
+    s.fill(svg("M46 116 C58 113 64 113 72 112 L64 180 H18 Z"), s.mid)
+    s.fill(svg("M50 116 C56 114 60 114 65 113 L48 180 H24 Z"), s.key)
+    s.fill(svg("M34 142 C50 133 92 128 122 133 L122 144 C96 150 52 152 34 142 Z"), s.ink)
+    s.puff(
+        [(112, 122, 7), (102, 133, 6), (117, 134, 9), (109, 138, 7)],
+        "#fffbe6",
+        s.key,
+        1.6,
+        (-0.8, -0.6),
+        mix(s.deep, s.mid, 0.4),
+    )
+    with s.moved(75.0, 87.0, 0.86, turn=-15.0):
         _roadster(s)
     s.debris(
-        [(44, 132, 3.0, 20), (58, 126, 2.6, 60), (88, 130, 3.2, 40), (38, 124, 2.6, 0), (74, 134, 2.6, 10)],
-        s.deep,
+        [(40, 133, 3.6, 20), (58, 128, 2.8, 60), (90, 128, 3.4, 40), (37, 120, 2.6, 0), (74, 136, 2.6, 10)],
+        mix(s.deep, s.ink, 0.3),
         s.light,
         0.9,
     )

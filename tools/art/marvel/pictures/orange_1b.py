@@ -217,34 +217,40 @@ def spider_girl(s: Impact) -> None:
     _friendly_spider(s)
 
 
-def _stove_by_a_window(s: Impact) -> None:
-    """Paint a dark kitchen wall of tiles, one bright window at the left that the steam drifts into, and the stove."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    for row in range(8):
-        for number in range(7):
-            x, y = -8 + number * 19 + 9.5 * (row % 2), 2 + row * 15
-            s.fill(
-                box(x, y, x + 17.4, y + 13.4, 1.6),
-                (mix(s.deep, s.ink, 0.1), s.deep, mix(s.deep, s.mid, 0.25))[(number * 2 + row) % 3],
-            )
-    with s.clipped(polygon((-4, 30), (40, 10), (124, 64), (124, 130), (-4, 130))):
-        for row in range(8):
-            for number in range(7):
-                x, y = -8 + number * 19 + 9.5 * (row % 2), 2 + row * 15
-                s.fill(
-                    box(x, y, x + 17.4, y + 13.4, 1.6),
-                    (s.mid, mix(s.mid, s.key, 0.35), mix(s.mid, s.key, 0.7))[(number * 2 + row) % 3],
-                )
-    s.halo(ALL, s.ink, 52, 84, 62, 116, 0.0, 0.75)
-    s.fill(box(-4, 137, 124, 172), mix(s.ink, s.deep, 0.2))
-    s.fill(box(-4, 137, 124, 139), s.key)
+def _stove_at_night(s: Impact) -> None:
+    """Paint a dark kitchen: tiles that the gas flames light from below, ladles on a rail, the stove."""
+    x, y = 76.0, 138.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.pool(
+        x,
+        y,
+        ((124, mix(s.deep, s.ink, 0.2)), (104, s.deep), (86, mix(s.deep, s.mid, 0.6)), (68, s.mid), (52, s.key)),
+        0.94,
+    )
+    for row in range(10):
+        s.stroke([(-9, 3 + 15 * row), (130, 3 + 15 * row)], s.deep, 1.2, 0.7)
+        for number in range(8):
+            at = -8 + number * 19 + 9.5 * (row % 2)
+            s.stroke([(at, 3 + 15 * row), (at, 18 + 15 * row)], s.deep, 1.2, 0.7)
+    s.halo(ALL, s.ink, x, y, 92, 150, 0.0, 0.75)
+    rail = join(
+        box(-9, 22, 130, 25),
+        *(
+            join(box(at, 24, at + 2.6, foot), oval(at + 1.3, foot + 5, 6.4, 6.0))
+            for at, foot in ((44, 40), (106, 48), (118, 58))
+        ),
+    )
+    s.fill(rail, s.ink)
+    s.rim([rail], s.mid, (-0.2, 1.0), 1.5)
+    s.fill(box(-9, 137, 130, 180), s.ink)
+    s.fill(box(-9, 137, 130, 139), s.key)
 
 
 def _gas_flames(s: Impact) -> None:
     """Paint a crown of gas flames on its ring."""
     for number in range(9):
         x = 46 + number * 7.4
-        high = 13 - 0.5 * abs(number - 4)
+        high = 17 - 0.7 * abs(number - 4)
         flame = svg(
             f"M{x - 4} 141 C{x - 6} 134 {x - 1} 132 {x + (number - 4) * 1.2} {141 - high} C{x + 3} 132 {x + 6} 135 {x + 4} 141 Z"
         )
@@ -271,10 +277,10 @@ def _whistling_kettle(s: Impact) -> None:
         body = svg(
             "M46 112 C44 92 56 80 78 80 C100 80 112 92 110 112 C109 124 104 131 98 132 H58 C52 131 47 124 46 112 Z"
         )
-        s.inked([(body, copper)], 2.8, (0.9, 1.4))
+        s.inked([(body, copper)], 2.2, (1.8, -1.4))
         with s.clipped(body):
-            s.fill(cut(body, placed(body, -12, -3)), dark)
-            s.dots(body, dark, (72, 104), (104, 114), 0.0, 0.85, pitch=2.4)
+            s.fill(cut(body, placed(body, -12, 5)), dark)
+            s.dots(body, dark, (72, 108), (102, 94), 0.0, 0.85, pitch=2.4)
             s.fill(
                 svg(
                     "M50 112 C49 98 56 88 70 84.500 C60 92 56 100 57 112 C57 120 58 124 60 128 C54 126 51 120 50 112 Z"
@@ -283,7 +289,8 @@ def _whistling_kettle(s: Impact) -> None:
             )
             s.fill(svg("M64 96 C66 92 70 89 76 88 C71 92 69 96 68 101 Z"), "#ffffff")
             s.fill(box(40, 126, 116, 134), s.deep)
-            s.rim([body], s.accent, (0.0, 1.0), 2.4)
+            s.rim([body], s.accent, (-0.1, 1.0), 4.2)
+            s.rim([body], "#c8f6ff", (-0.1, 1.0), 1.8)
         s.inked([(oval(78, 81, 17, 4.4), mix(s.ink, s.deep, 0.3))], 2.0, (0.2, 0.4))
         s.line(oval(78, 80.4, 17, 4.0), s.key, 1.2)
     s.puff([(76, 76, 6), (88, 76, 6), (82, 70, 7.4), (90, 66, 5)], "#ffffff", s.light, 1.7, (-0.8, -0.4), s.key)
@@ -292,7 +299,7 @@ def _whistling_kettle(s: Impact) -> None:
         s.inked([(lid, copper)], 2.3, (0.7, 1.1))
         with s.clipped(lid):
             s.fill(cut(lid, placed(lid, -5, -2)), dark)
-            s.rim([lid], lit, (-0.8, -1.0), 2.2)
+            s.rim([lid], lit, (-0.6, 1.0), 2.2)
         s.inked([(oval(0, -12, 4.6, 4.2), mix(s.accent, s.ink, 0.3))], 1.8, (0.3, 0.5))
         s.fill(oval(-1.4, -13.4, 1.5, 1.1), "#c8f6ff")
     for x, y, long in ((66, 66, 6), (74, 67, 5), (97, 72, 6)):
@@ -315,8 +322,8 @@ def _jet_of_steam(s: Impact) -> None:
 
 
 def yondu(s: Impact) -> None:
-    """A kettle whistles and throws its lid. Close, on a stove; light: a bright window at the left."""
-    _stove_by_a_window(s)
+    """A kettle whistles and throws its lid. Close, on a stove; light: the gas flames below."""
+    _stove_at_night(s)
     _gas_flames(s)
     _jet_of_steam(s)
     _whistling_kettle(s)
@@ -472,6 +479,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((66.0, 44.0), (76.0, 104.0), (40.0, 72.0)),
         "whistles and throws its lid",
         "stove",
-        "bright window at the left",
+        "gas flames below",
     ),
 }

@@ -13,10 +13,10 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -181,133 +181,103 @@ def star_lord(s: Impact) -> None:
     _wave(s)
 
 
-_MUZZLE: Final = (38.0, 137.0)
-"""The mouth of the cannon: all light comes from it."""
-_HOOP: Final = (57.0, 98.0, 27.0)
-"""The middle of the hoop and how far it is tilted."""
+_HOOP: Final = (63.0, 82.0)
+"""The middle of the hoop; all light comes from behind it."""
 
 
-def _ring_from_above(s: Impact) -> None:
-    """Paint a circus ring seen from under the roof: rows of heads in the dark, the kerb, sand lit by the shot."""
-    x, y = _MUZZLE
-    s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    for number, tone in enumerate((mix(s.ink, s.deep, 0.45), mix(s.ink, s.deep, 0.8), s.deep)):
-        s.fill(oval(66, 128, 104 - 15 * number, 112 - 17 * number, -20), tone)
-    lots = chance(11)
-    for row in range(3):
-        for number in range(30):
-            angle = -185 + number * 7.2 + row * 3.4
-            a = math.radians(angle)
-            reach = 97 - 15 * row
-            px, py = 66 + reach * math.cos(a), 128 + (reach * 1.075 - 2) * math.sin(a)
-            r = 3.0 + 1.0 * next(lots) - 0.3 * row
-            s.fill(oval(px, py, r, r * 1.2), mix(s.ink, s.deep, 0.05 + 0.12 * row))
-            s.fill(cut(oval(px, py, r, r * 1.2), oval(px + 0.6, py - 1.3, r, r * 1.2)), mix(s.deep, s.mid, 0.45))
-    kerb = oval(66, 128, 59, 61, -20)
-    s.inked([(kerb, mix(s.mid, s.deep, 0.3))], 1.4, (-0.5, -0.9))
-    s.fill(oval(67, 131.4, 57.4, 59.4, -20), mix(s.deep, s.ink, 0.6))
-    sand = oval(66, 130, 54, 56, -20)
-    s.fill(sand, mix(s.deep, s.ink, 0.3))
-    with s.clipped(sand):
-        s.fill(oval(x + 6, y - 6, 60, 52, -50), s.deep)
-        s.fill(oval(x + 4, y - 2, 44, 37, -50), s.mid)
-        s.fill(oval(x + 2, y, 31, 26, -50), s.key)
-        s.dots(ALL, s.ink, (86, 104), (118, 74), 0.0, 0.7)
+def _ring_by_night(s: Impact) -> None:
+    """Paint a circus by night: the seams of the tent, light that falls past the hoop, a post, and heads before it."""
+    x, y = _HOOP
+    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    for number in range(-4, 5):
+        s.fill(
+            polygon((64 + 3 * number, -30), (66 + 3 * number, -30), (75 + 34 * number, 150), (58 + 34 * number, 150)),
+            mix(s.deep, s.ink, 0.42),
+        )
+    s.pool(x, y, ((66, mix(s.deep, s.ink, 0.25)), (56, s.deep)))
+    s.rays(x, y, 46, 150, 20, mix(s.deep, s.mid, 0.55), duty=0.6, seed=6)
+    s.halo(ALL, s.ink, x, y, 58, 100, 0.0, 0.6)
+    s.fill(box(x - 3, y + 40, x + 3, 170), s.ink)
+    s.fill(box(x - 3, y + 40, x - 1.6, 170), s.key)
 
 
-def _cannon_below(s: Impact) -> None:
-    """Paint the cannon that points at us, its flash, and the smoke along the path of the shot as one lit mass."""
-    x, y = _MUZZLE
-    barrel = polygon((x - 15, y - 5), (x + 11, y + 11), (x - 7, y + 46), (x - 40, y + 28))
-    s.inked([(barrel, mix(s.accent, s.ink, 0.45))], 1.6, (1.2, 1.6))
-    s.fill(polygon((x - 15, y - 5), (x - 4, y + 2), (x - 24, y + 38), (x - 40, y + 28)), s.accent)
-    s.inked([(oval(x, y, 17, 13, 28), s.accent)], 1.6, (0.8, 1.2))
-    s.fill(oval(x, y, 13.2, 9.6, 28), "#ffc830")
-    s.fill(oval(x + 1, y - 1, 10, 6.8, 28), "#fff4b4")
-    s.flash(x + 3, y - 5, 26, 9, "#ffc830", seed=6, hollow=0.5, squeeze=0.9, turn=-60)
-    s.flash(x + 3, y - 5, 18, 9, "#fff8d8", seed=6, hollow=0.5, squeeze=0.9, turn=-60)
-    s.puff(
-        ((24, 113, 6.5), (29, 118, 5.6), (84, 138, 5.6), (66, 141, 7.0), (75, 139, 7.6)),
-        "#fff4dc",
-        s.key,
-        1.2,
-        (-0.3, 0.9),
-    )
+def _heads_below(s: Impact) -> None:
+    """Paint the nearest rows as one dark mass whose edges the hoop lights."""
+    x, y = _HOOP
+    for row in range(2):
+        lots = chance(5 + row)
+        for number in range(9):
+            at = -4 + 16 * number + 8 * row + 3 * next(lots)
+            top = 134 + 11 * row + 3 * next(lots)
+            form = join(oval(at, top, 5.4, 6.2), box(at - 10, top + 6.4, at + 10, 190, 6))
+            s.fill(form, s.ink)
+            s.rim([form], s.key if row == 0 else s.mid, (x - at, y - top), 1.4)
 
 
 def _torn_hoop(s: Impact) -> None:
-    """Paint a hoop already behind the hips of who flew through it, the hole in its paper bent open towards us."""
-    x, y, turn = _HOOP
-
-    def at(reach: float, degrees: float) -> Point:
-        a, t = math.radians(degrees), math.radians(turn)
-        u, v = reach * math.cos(a), 0.5 * reach * math.sin(a)
-        return x + u * math.cos(t) - v * math.sin(t), y + u * math.sin(t) + v * math.cos(t)
-
-    ring = cut(oval(x, y, 40, 21.4, turn), oval(x, y, 36.4, 18, turn))
-    paper = oval(x, y, 37, 18.6, turn)
-    s.inked([(join(ring, paper), s.accent)], 1.3, (0.9, -1.6))
-    s.fill(paper, s.mid)
-    s.fill(both(paper, oval(x - 11, y + 6, 34, 15, turn)), s.key)
-    s.line(paper, s.ink, 1.2)
-    s.rim([ring], "#b4f0fa", (-0.5, 0.8), 1.2)
-    s.fill(oval(x, y, 24.4, 12.2, turn), s.ink)
-    for angle, half, long in (
-        (-172.0, 19.0, 35.0),
-        (-136, 16, 31),
-        (-20, 17, 34),
-        (14, 15, 35.4),
-        (48, 18, 31),
-        (86, 17, 35),
-        (120, 16, 30),
-        (154, 17, 34.6),
+    """Paint a hoop of paper with the flash of a cannon behind it, torn open towards us."""
+    x, y = _HOOP
+    hoop, paper = oval(x, y, 48), oval(x, y, 43.4)
+    s.inked([(hoop, mix(s.deep, s.ink, 0.6))], 1.6, (1.2, 1.6))
+    for turn in range(0, 360, 30):
+        stripe = polygon((x, y), around(x, y, 52, turn), around(x, y, 52, turn + 15))
+        s.fill(both(hoop, stripe), s.accent)
+    s.rim([hoop], "#c4f6fc", (-0.6, -0.8), 1.4)
+    s.inked([(paper, s.mid)], 1.4, (0.0, 0.0))
+    with s.clipped(paper):
+        s.pool(x - 4, y + 8, ((42, s.key), (37, mix(s.key, s.light, 0.55))))
+    hole = burst(x - 1, y + 5, 38, 11, 4, 0.74)
+    s.inked([(hole, "#ffc830")], 1.1, (0.3, 0.4))
+    with s.clipped(hole):
+        s.flash(x - 3, y + 10, 38, 12, "#fff0a4", seed=8, hollow=0.7)
+        s.flash(x - 4, y + 12, 31, 12, "#ffffff", seed=8, hollow=0.64)
+    for angle, half, near, far in (
+        (-176.0, 11.0, 30.0, 42.0),
+        (-62, 11, 31, 43),
+        (-8, 12, 31, 42),
+        (34, 12, 31, 45),
+        (74, 10, 32, 43),
+        (112, 12, 31, 45),
+        (150, 12, 31, 42),
     ):
-        a, b, tip = at(23.6, angle - half), at(23.6, angle + half), at(long, angle + 0.3 * half)
-        tip = (tip[0] + 1.4, tip[1] - 2.4)
-        flap = outline(a, (*at(29, angle - 0.6 * half), *tip), (*at(27, angle + 0.5 * half), *b))
-        s.fill(placed(flap, 1.2, -2.0), s.deep)
-        s.inked([(flap, "#ffffff")], 1.0, (0.5, -0.7))
-        s.fill(both(flap, placed(flap, 2.2, -3.4)), mix(s.light, s.key, 0.45))
+        a, b = around(x - 1, y + 5, near, angle - half), around(x - 1, y + 5, near, angle + half)
+        tip = around(x, y + 4, far, angle + 0.6 * half)
+        flap = outline(a, (*around(x, y + 4, 0.85 * far, angle - 0.6 * half), *tip), b)
+        s.fill(placed(flap, 1.6, 2.2), s.deep)
+        s.inked([(flap, "#ffffff")], 1.1, (0.6, 0.9))
+        s.fill(both(flap, placed(flap, 1.8, 2.6)), mix(s.light, s.key, 0.6))
 
 
-def _legs(s: Impact) -> None:
-    """Paint the far legs and boots of the man, beyond the hoop."""
-    suit: Tones = ("#fff0d4", "#ffb070", mix(s.deep, s.mid, 0.3))
-    boots: Tones = ("#b4f0fa", s.accent, mix(s.accent, s.ink, 0.5))
+def _man_in_flight(s: Impact) -> None:
+    """Paint a man who flies at us head first: far boots small in the flash, fists large before it."""
+    toward = (-0.4, 0.92)
+    suit: Tones = ("#c4f6fc", mix(s.accent, s.ink, 0.12), mix(s.accent, s.ink, 0.7))
+    dark: Tones = (s.accent, mix(s.accent, s.ink, 0.55), mix(s.accent, s.ink, 0.8))
+    pale: Tones = ("#ffffff", "#ffe6c8", mix(s.key, s.deep, 0.5))
+    skin: Tones = ("#ffd29c", "#b86c3c", "#5e2418")
     group(
         s,
         [
-            (limb((51, 100, 6.4), (46, 114, 4.8), (44, 120, 3.6)), suit, 3.0),
-            (limb((44, 119.6, 3.9), (43, 123.4, 4.2)), boots, 2.4),
-            (limb((61, 104, 6.4), (57.4, 118, 4.8), (56, 124, 3.4)), suit, 3.0),
-            (limb((56, 123.6, 3.8), (55, 127.4, 4.1)), boots, 2.4),
+            (limb((55, 100, 5.6), (47, 112, 4.2), (44, 117, 3.2)), suit, 2.6),
+            (limb((44, 116.6, 3.3), (42, 120, 3.7)), dark, 2.0),
+            (limb((63, 103, 5.6), (58, 116, 4.0), (57, 121, 3.0)), suit, 2.6),
+            (limb((57, 120.6, 3.2), (56, 124, 3.6)), dark, 2.0),
         ],
-        (-0.45, 0.89),
-        1.0,
+        toward,
+        1.1,
         1.4,
     )
-
-
-def _front_of_the_man(s: Impact) -> None:
-    toward = (-0.45, 0.89)
-    suit: Tones = ("#fff0d4", "#ffb070", mix(s.deep, s.mid, 0.3))
-    pale: Tones = ("#ffffff", "#ffe6c8", mix(s.key, s.deep, 0.45))
-    skin: Tones = ("#ffd29c", "#c87e48", "#6a2c1c")
     trunk = svg(
-        "M45 84 C47 77 56 72 66 76 C76 80 80 88 77 94 C73 101 66 108 59 109 C51 110 43 104 43 97 C43 92 44 88 45 84 Z"
+        "M45 84 C47 77 56 72 66 76 C76 80 80 88 77 94 C73 101 67 106 60 107 C51 108 45 102 44 97 C43 92 44 88 45 84 Z"
     )
-    modelled(s, trunk, suit, toward, 6.0, 2.2, 1.3, 2.2)
-    s.stroke([(66, 82), (61, 92, 56, 99)], suit[2], 1.2)
-    belt = svg("M43.4 95 C47 101 56 106 64.600 106.600 L60.500 109.800 C51 110.500 43 105 42.600 98.500 Z")
-    s.fill(both(belt, trunk), s.accent)
+    modelled(s, trunk, suit, toward, 6.0, 2.2, 1.5, 2.2)
+    s.stroke([(66, 82), (61, 92, 57, 100)], suit[2], 1.2)
     for shoulder, elbow, wrist in (
-        ((50, 83, 6.0), (47.6, 68, 6.6), (50, 55, 8.4)),
-        ((75, 92, 6.0), (86, 86, 7.0), (93, 74, 9.2)),
+        ((50, 83, 6.0), (45.6, 69, 6.8), (46, 56, 8.6)),
+        ((75, 92, 6.0), (86, 84, 7.2), (91, 70, 9.4)),
     ):
-        modelled(s, limb(shoulder, elbow, wrist), suit, toward, 3.6, 1.8, 1.3, 2.0)
-    # the head, thrown back, chin to the light
-    x, y = 66.0, 75.0
-    with s.moved(x, y, 0.95, turn=22.0):
+        modelled(s, limb(shoulder, elbow, wrist), suit, toward, 4.2, 1.8, 1.5, 2.2)
+    with s.moved(65.0, 76.0, 1.0, turn=18.0):
         light = (-0.09, 1.0)
         face = oval(0, 1, 12.4, 13.6)
         helmet = svg("M-13.600 1 C-15 -10 -9 -16.400 0 -16.400 C9 -16.400 15 -10 13.600 1 C9 -5 -9 -5 -13.600 1 Z")
@@ -315,7 +285,7 @@ def _front_of_the_man(s: Impact) -> None:
         modelled_inside(s, face, skin, light, 4.0, 1.8, dotted=False)
         s.line(helmet, s.ink, 2.0)
         modelled_inside(s, helmet, pale, light, 4.6, 1.5)
-        s.fill(both(helmet, box(-3, -18, 3, 4)), s.accent)
+        s.fill(both(helmet, box(-3, -18, 3, 4)), s.mid)
         grin = svg("M-8.600 4.400 C-4 7 4 7 8.600 4.400 C8.600 10.400 5 13 0 13 C-5 13 -8.600 10.400 -8.600 4.400 Z")
         s.inked([(grin, s.ink)], 0.8, (0, 0))
         s.fill(both(grin, box(-9, 3, 9, 9.4)), "#ffffff")
@@ -323,29 +293,23 @@ def _front_of_the_man(s: Impact) -> None:
         s.stroke([(-12.6, -2.4), (0, -3.4), (12.6, -2.4)], s.ink, 4.6)
         for side in (-1, 1):
             lens = oval(side * 5.4, -2.4, 5.2, 4.6)
-            s.inked([(lens, s.accent)], 1.2, (0.1, -0.4))
-            s.fill(
-                svg(
-                    f"M{side * 5.4 - 3.6} -0.600 C{side * 5.4 - 1.6} 2 {side * 5.4 + 1.6} 2 {side * 5.4 + 3.6} -0.600 Z"
-                ),
-                "#d8fbff",
-            )
-    for x, y, size, turn, flip in ((52.0, 47.0, 0.98, -6.0, False), (95.0, 61.0, 1.2, 16.0, True)):
+            s.inked([(lens, "#ffc830")], 1.2, (0.1, -0.4))
+            s.fill(both(lens, oval(side * 5.4, 0.8, 3.6, 2.4)), "#fffbe0")
+    for x, y, size, turn, flip in ((47.0, 50.0, 1.06, -6.0, False), (93.0, 60.0, 1.28, 16.0, True)):
         with s.moved(x, y, size, turn=turn, flip=flip):
             a = math.radians(turn)
             across = toward[0] * math.cos(a) + toward[1] * math.sin(a)
             down = toward[1] * math.cos(a) - toward[0] * math.sin(a)
-            fist(s, pale, (-across if flip else across, down), 1.5, 2.0)
+            fist(s, pale, (-across if flip else across, down), 1.6, 2.2)
 
 
 def daredevil(s: Impact) -> None:
-    """A man shot from a cannon comes out of a paper hoop at us. From under the roof; light: the flash of the cannon."""
-    _ring_from_above(s)
-    _cannon_below(s)
-    _legs(s)
+    """A man shot from a cannon comes out of a paper hoop at us. From the seats; light: the flash behind the hoop."""
+    _ring_by_night(s)
     _torn_hoop(s)
-    _front_of_the_man(s)
-    s.debris(((84, 112, 3.4, 20), (98, 98, 2.6, 70), (40, 70, 2.6, 10), (78, 126, 2.0, 50)), s.light, "#ffffff")
+    _heads_below(s)
+    _man_in_flight(s)
+    s.debris(((96, 112, 3.6, 20), (104, 96, 2.6, 70), (36, 74, 2.6, 10), (80, 122, 2.8, 50)), s.light, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -358,9 +322,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((64.0, 76.0), (52.0, 48.0), (94.0, 62.0), (49.0, 122.0)),
+        ((64.0, 76.0), (48.0, 50.0), (93.0, 60.0), (52.0, 116.0)),
         "flies out through a paper hoop",
-        "circus ring from above",
+        "circus by night",
         "flash of a cannon",
     ),
 }

@@ -16,7 +16,9 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    chance,
     cut,
+    join,
     limb,
     mix,
     oval,
@@ -125,20 +127,32 @@ def black_panther(s: Impact) -> None:
 
 
 def _prairie_in_dust(s: Impact) -> None:
-    """Paint a prairie at sundown: the sun low in the middle, in steps, far buttes, one bank of dust lit from behind."""
-    sun = (64.0, 66.0)
-    s.fill(ALL, mix(s.deep, s.mid, 0.4))
-    s.pool(*sun, ((92, s.mid), (76, mix(s.mid, s.key, 0.6)), (62, s.key), (50, s.light), (38, "#fffaf0")))
-    s.halo(ALL, s.deep, *sun, 56, 104, 0.0, 0.7)
-    s.fill(
-        svg("M-4 172 V90 L6 90 L10 78 L24 78 L28 92 L96 92 L100 80 L118 80 L120 90 H124 V172 Z"),
-        mix(s.deep, s.mid, 0.3),
+    """Paint a prairie at sundown: the great sun in steps, far buttes, the herd as dark humps in lit dust."""
+    x, y = 60.0, 62.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.15))
+    s.pool(
+        x, y, ((84, s.deep), (72, mix(s.deep, s.mid, 0.6)), (62, s.mid), (53, s.key), (45, s.light), (37, "#fffaf0"))
     )
-    for tone, lift in ((s.mid, 0), (s.key, 9)):
-        bank = svg(
-            "M-4 172 V100 C6 88 22 90 28 100 C40 92 52 98 64 104 C78 94 92 88 100 98 C108 86 122 90 126 98 V172 Z"
+    s.halo(ALL, mix(s.deep, s.ink, 0.5), x, y, 62, 100, 0.0, 0.7)
+    s.fill(
+        svg("M-9 180 V88 L6 88 L10 74 L24 74 L28 92 L94 92 L98 82 L116 82 L118 92 H130 V180 Z"), mix(s.deep, s.ink, 0.1)
+    )
+    for at, top, size in ((22, 88, 1.0), (41, 92, 0.8), (104, 90, 1.15), (122, 86, 1.0)):
+        hump = svg("M-15 30 C-17 16 -12 8 -9 6 C-6 0 4 -4 9 2 C14 8 17 18 16 30 Z")
+        horns = join(
+            ribbon(((-10, 8, 1.6), (-14, 5, 1.4), (-14, 0, 0.3)), 6),
+            ribbon(((-4, 9, 1.6), (-1, 6, 1.4), (-2, 1, 0.3)), 6),
         )
-        s.fill(placed(bank, 0, lift), tone)
+        beast = placed(join(hump, horns), at, top, size)
+        s.fill(beast, mix(s.ink, s.deep, 0.35))
+        s.rim([beast], s.key, ((x - at) / 60, -0.8), 1.5)
+    bank = svg(
+        "M-9 180 V108 C6 98 22 100 28 108 C40 102 52 106 64 110 C78 102 92 98 100 106 C108 98 122 100 130 106 V180 Z"
+    )
+    s.fill(bank, s.key)
+    s.rim([bank], s.light, (0.0, -1.0), 2.4)
+    s.fill(placed(bank, 0, 12), s.mid)
+    s.fill(svg("M-9 180 V136 C30 128 90 128 130 136 V180 Z"), s.deep)
 
 
 def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
@@ -296,27 +310,38 @@ def _oxpecker(s: Impact, x: float, y: float) -> None:
 def captain_america(s: Impact) -> None:
     """A bison charges at us, a bird takes off from its hump. On a prairie; light: the sun that sets behind it."""
     _prairie_in_dust(s)
-    with s.moved(2.0, -1.0, turn=-4, about=(64, 146)):
+    s.fill(oval(66, 148, 46, 9), s.ink)
+    with s.moved(2.0, -3.0, 0.95, turn=-4, about=(64, 146)):
         _bison(s)
-        with s.moved(1.0, 0.0, 0.93, about=(64, 112)):
+        with s.moved(1.0, 0.0, 0.95, about=(64, 112)):
             _head_of_a_bison(s)
     for clouds in (
-        [(98, 124, 8), (108, 118, 9), (118, 126, 10), (104, 134, 9), (94, 140, 7), (114, 142, 11), (100, 148, 8)],
-        [(30, 132, 6), (24, 142, 8), (36, 146, 7), (46, 150, 6), (72, 152, 6), (84, 150, 7)],
+        [(104, 126, 7), (112, 120, 8), (120, 128, 9), (108, 136, 9), (97, 142, 7), (116, 144, 11), (102, 150, 8)],
+        [(28, 132, 6), (36, 139, 8), (24, 144, 8), (46, 144, 7), (34, 148, 8), (54, 151, 6), (84, 152, 7)],
     ):
-        s.puff(clouds, s.light, s.key, 1.6, toward=(0.1, -1.0), under=s.mid)
-    s.debris([(52, 146, 2.8, 20), (90, 112, 3.0, 60), (30, 118, 2.6, 10)], s.deep, s.key, 0.9)
-    _oxpecker(s, 51, 51)
+        s.puff(clouds, s.light, s.key, 1.6, toward=(-0.3, -1.0), under=mix(s.mid, s.deep, 0.5))
+    s.debris([(52, 144, 3.0, 20), (94, 116, 3.2, 60), (36, 122, 2.8, 10)], s.deep, s.key, 0.9)
+    _oxpecker(s, 50, 47)
 
 
 def _circus_tent(s: Impact) -> None:
-    """Paint the inside of a circus tent: its dark stripes meet above, a hard disc of light lies on the canvas."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    """Paint the inside of a circus tent: dark stripes, a beam and its hard disc of light, rows of heads below it."""
+    x, y = 72.0, 76.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.66))
     for number in range(8):
-        x = -76 + number * 36
-        s.fill(polygon((70, -70), (x, 172), (x + 18, 172)), mix(s.deep, s.ink, 0.2))
-    s.pool(72, 78, ((56, s.mid), (50, s.key), (44, mix(s.light, "#ffffff", 0.4))))
-    s.halo(ALL, s.ink, 72, 78, 56, 104, 0.0, 0.7)
+        foot = -76 + number * 36
+        s.fill(polygon((70, -70), (foot, 180), (foot + 18, 180)), mix(s.deep, s.ink, 0.36))
+    s.fill(polygon((-9, -9), (14, -9), (96, 30), (34, 110)), s.deep)
+    s.fill(polygon((-9, -9), (4, -9), (82, 28), (40, 96)), mix(s.deep, s.mid, 0.5))
+    s.pool(x, y, ((54, s.mid), (48, s.key), (42, mix(s.light, "#ffffff", 0.4))))
+    s.halo(ALL, s.ink, x, y, 55, 100, 0.0, 0.6)
+    for row in range(3):
+        lots = chance(21 + row)
+        for number in range(10):
+            at, top = -6 + 14 * number + 7 * row + 3 * next(lots), 108 + 12 * row + 3 * next(lots)
+            head = join(oval(at, top, 4.8, 5.6), box(at - 8, top + 5.8, at + 8, 190, 5))
+            s.fill(head, mix(s.ink, s.deep, 0.3 - 0.15 * row))
+            s.rim([head], (s.key, s.mid, s.deep)[row], (x - at, y - top), 1.3)
 
 
 def _clown_below(s: Impact) -> None:
@@ -329,10 +354,11 @@ def _clown_below(s: Impact) -> None:
             s.fill(oval(70 + side * x, y, r), mix(s.accent, s.ink, 0.45))
             s.fill(oval(70 + side * x - 0.6, y - 2.2, 0.76 * r), s.accent)
     head = svg("M42 176 C38 150 38 126 46 113 C52 104 61 101 70 101 C79 101 88 104 94 113 C102 126 102 150 98 176 Z")
-    s.inked([(head, skin)], 2.2, (0.6, 1.0))
+    s.inked([(head, skin)], 1.8, (2.0, 0.8))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -7.0, 0)), shade)
-        s.dots(head, shade, (66, 120), (92, 130), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(head, placed(head, -10.0, 0)), mix(s.mid, s.deep, 0.5))
+        s.dots(head, mix(s.mid, s.deep, 0.3), (66, 120), (92, 130), 0.0, 0.8, pitch=2.4)
+        s.rim([head], "#ffffff", (-1.0, -0.4), 2.2)
         s.fill(svg("M46 103 C54 116 86 116 96 103 L98 112 C86 122 54 122 42 112 Z"), shade)
     for side in (-1, 1):
         x = 70 + side * 11.5
@@ -361,9 +387,9 @@ def _pierced_orange(s: Impact, x: float, y: float, turn: float) -> None:
                 s.stroke([(at, side * 3.4), (at + 6, side * 10)], s.ink, 1.0)
         s.fill(box(20, -2.4, 52, -0.9), s.key)
         fruit = oval(0, 0, 27, 26)
-        s.inked([(fruit, s.mid)], 2.6, (0.9, 1.5))
+        s.inked([(fruit, s.mid)], 2.0, (2.2, 2.6))
         with s.clipped(fruit):
-            s.fill(cut(fruit, placed(fruit, -6, -8)), s.deep)
+            s.fill(cut(fruit, placed(fruit, -6, -8)), mix(s.deep, s.ink, 0.25))
             s.dots(fruit, s.deep, (-2, 0), (18, 16), 0.0, 0.8, pitch=2.4)
             s.fill(oval(-3, -14, 14, 8, -12), s.key)
             s.fill(oval(-2, -17, 7, 3.4, -12), s.light)
@@ -411,7 +437,7 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((62.0, 112.0), (78.0, 82.0), (58.0, 48.0)),
+        ((62.0, 112.0), (78.0, 84.0), (54.0, 46.0)),
         "charges out of the dust",
         "prairie",
         "sun that sets behind a hump",

@@ -19,23 +19,26 @@ _DAY: Final = (0.72, -0.7)
 
 
 def _street_far_below(s: Impact) -> None:
-    """Paint what shows through clean glass: towers that fall away to a street in two tones, a bright sky's light."""
-    s.fill(ALL, "#ffffff")
-    s.fill(polygon((-4, 30), (34, 44), (62, 150), (40, 172), (-4, 172)), mix(s.key, s.light, 0.55))
-    s.fill(polygon((34, 44), (44, 50), (66, 150), (62, 150)), mix(s.mid, s.key, 0.5))
-    s.fill(polygon((124, 18), (98, 40), (76, 150), (96, 172), (124, 172)), mix(s.key, s.light, 0.25))
-    s.fill(polygon((98, 40), (90, 47), (72, 150), (76, 150)), s.mid)
+    """Paint what shows through clean glass: a low sun, dark towers that fall away to a street, their lit windows."""
+    x, y = 76.0, 62.0
+    s.fill(ALL, s.mid)
+    s.pool(x, y, ((62, s.key), (48, mix(s.key, s.light, 0.6)), (36, s.light), (25, "#ffffff")))
+    left_wall, right_wall = mix(s.deep, s.mid, 0.2), mix(s.deep, s.ink, 0.15)
+    s.fill(polygon((-4, 44), (30, 56), (62, 150), (40, 180), (-4, 180)), left_wall)
+    s.fill(polygon((30, 56), (42, 62), (66, 150), (62, 150)), s.key)
+    s.fill(polygon((130, 26), (104, 50), (76, 150), (96, 180), (130, 180)), right_wall)
+    s.fill(polygon((104, 50), (94, 58), (72, 150), (76, 150)), s.key)
     for corners, columns in (
-        (((-4, 30), (33, 44), (61, 150), (40, 172)), 3),
-        (((99, 41), (124, 20), (97, 172), (76.6, 150)), 3),
+        (((-4, 44), (29, 56), (61, 150), (40, 180)), 3),
+        (((105, 51), (130, 28), (97, 180), (76.6, 150)), 3),
     ):
         for row in range(9):
             top, low = 1 - 0.88**row, 1 - 0.88 ** (row + 0.5)
             for column in range(columns):
                 left, right = (column + 0.28) / columns, (column + 0.72) / columns
                 window = [_within(corners, u, v) for u, v in ((left, top), (right, top), (right, low), (left, low))]
-                s.fill(polygon(*window), mix(s.mid, s.key, 0.45))
-    s.fill(polygon((62, 146), (78, 146), (84, 172), (54, 172)), s.deep)
+                s.fill(polygon(*window), s.mid)
+    s.fill(polygon((62, 146), (78, 146), (84, 180), (54, 180)), s.ink)
 
 
 def _within(corners: Sequence[Point], u: float, v: float) -> Point:
@@ -52,7 +55,7 @@ def _pane_under_lather(s: Impact) -> None:
         ALL,
         (112, 10),
         (18, 160),
-        [s.mid, mix(s.mid, s.deep, 0.3), mix(s.mid, s.deep, 0.6), mix(s.mid, s.deep, 0.85), s.deep],
+        [mix(s.deep, s.mid, 0.3), s.deep, mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.35), mix(s.deep, s.ink, 0.5)],
     )
     for x, top, long, half in (
         (12.0, 30, 40, 3.0),
@@ -64,16 +67,18 @@ def _pane_under_lather(s: Impact) -> None:
         (68, 98, 30, 2.8),
         (58, 108, 18, 1.8),
     ):
-        s.fill(ribbon(((x, top, 0.6), (x, top + 0.7 * long, half), (x + 0.4, top + long, 0.8))), s.mid)
+        s.fill(
+            ribbon(((x, top, 0.6), (x, top + 0.7 * long, half), (x + 0.4, top + long, 0.8))), mix(s.deep, s.mid, 0.5)
+        )
     lots = chance(14)
     for _ in range(46):
         x, y, r = 120 * next(lots), 150 * next(lots), 0.8 + 2.2 * next(lots)
-        s.line(oval(x, y, r), s.key, 0.8)
+        s.line(oval(x, y, r), s.mid, 0.8)
 
 
 def _shadow_through_lather(s: Impact) -> None:
     """Paint the shadow of the cleaner, of the bucket and of the rope on the lather."""
-    tone = mix(s.deep, s.ink, 0.5)
+    tone = mix(s.ink, s.deep, 0.15)
     legs = join(
         limb((72, 100, 12), (78, 116, 10)),
         limb((74, 116, 7.4), (62, 130, 5.6), (48, 134, 4.4)),
@@ -169,7 +174,7 @@ def _squeegee(s: Impact) -> None:
 
 
 def spider_man(s: Impact) -> None:
-    """A window cleaner swings past and wipes a clear arc into the lather. From inside; light: the day outside."""
+    """A window cleaner swings past and wipes a clear arc into the lather. From inside; light: the low sun between towers."""
     _pane_under_lather(s)
     _shadow_through_lather(s)
     with s.clipped(_WIPED):
@@ -190,6 +195,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((62.0, 69.0), (84.0, 92.0), (102.0, 80.0)),
         "wipes a clear arc",
         "tower's window from inside",
-        "day outside the pane",
+        "low sun between towers",
     ),
 }

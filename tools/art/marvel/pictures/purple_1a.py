@@ -110,17 +110,36 @@ def lizard(s: Impact) -> None:
 
 
 def _nursery_by_night(s: Impact) -> None:
-    """Paint a nursery by night: the wall in the light of a lamp low at the left, a skirting board, the floor."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-4, 20), (70, -4), (108, -4), (124, 60), (124, 122), (-4, 122)), mix(s.mid, s.key, 0.7))
-    s.fill(polygon((-4, 44), (60, 16), (96, 60), (104, 122), (-4, 122)), mix(s.key, s.light, 0.6))
+    """Paint a dark nursery: the wall in the light of a lamp low at the left, a cot before it, the floor."""
+    x, y = 14.0, 126.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.pool(x, y, ((118, s.deep), (98, mix(s.deep, s.mid, 0.6)), (78, s.mid), (58, s.key), (40, s.light)))
+    s.halo(ALL, s.ink, x, y, 88, 150, 0.0, 0.6)
     for row in range(5):
-        for column in range(5):
-            x, y = 16 + 22 * column + 11 * (row % 2), 12 + 23 * row
-            s.fill(placed(svg("M0 -4 C3 -4 4 0 0 4 C-4 0 -3 -4 0 -4 Z"), x, y), s.key)
-    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((-4, 126), (76, 126), (112, 172), (-4, 172)), s.key)
-    s.fill(box(-4, 119, 124, 126), s.deep)
+        for column in range(4):
+            px, py = 6 + 22 * column + 11 * (row % 2), 24 + 22 * row
+            s.fill(placed(svg("M0 -4 C3 -4 4 0 0 4 C-4 0 -3 -4 0 -4 Z"), px, py), s.mid)
+    s.fill(box(-9, 122, 130, 180), mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((-9, 126), (60, 126), (96, 180), (-9, 180)), s.key)
+    s.fill(box(-9, 119, 130, 125), s.ink)
+
+
+def _shadow_and_cot(s: Impact) -> None:
+    """Paint the great shadow of the puppet on the wall, and the bars of a cot."""
+    dark = mix(s.ink, s.deep, 0.12)
+    horns = svg(
+        "M-22 -18 C-33 -26 -36 -36 -30 -45 C-26 -36 -18 -30 -12 -26 Z M20 -18 C32 -24 38 -32 35 -42 C28 -34 20 -30 12 -26 Z"
+    )
+    s.fill(placed(join(_PUPPET, horns), 96, 58, 1.34, 8), dark)
+    s.fill(ribbon([(96, 124, 12), (101, 104, 12), (97, 78, 12)]), dark)
+    cot = join(
+        box(88, 84, 130, 89, 1.5),
+        box(88, 78, 93, 130, 1.5),
+        box(88, 116, 130, 121),
+        *(box(at, 86, at + 3, 118) for at in (98, 106, 114, 122)),
+    )
+    s.fill(cot, s.ink)
+    s.rim([cot], s.mid, (-1.0, 0.2), 1.5)
 
 
 _PUPPET: Final = svg(
@@ -137,14 +156,14 @@ def _shaggy_head(s: Impact) -> None:
         "M20 -18 C30 -22 35 -30 33 -39 C27 -33 20 -30 12 -26 Z",
     ):
         s.solid(svg(data), ("#ffffff", s.light, s.mid), (-1.0, 0.2), 4.0, 2.0)
-    s.inked([(_PUPPET, s.deep)], 2.6, (0.9, -0.8))
+    s.inked([(_PUPPET, mix(s.deep, s.ink, 0.2))], 2.2, (1.8, -1.2))
     with s.clipped(_PUPPET):
         s.fill(both(_PUPPET, placed(_PUPPET, -7, 3)), s.mid)
-        s.fill(both(_PUPPET, placed(_PUPPET, -22, 8)), s.key)
+        s.fill(both(_PUPPET, placed(_PUPPET, -24, 10)), s.key)
         s.dots(_PUPPET, s.ink, (-2, -4), (28, -14), 0.0, 0.75, pitch=2.4)
         for x, y, turn in ((-10, -20, 10), (4, -22, -6), (16, -14, -30), (22, 0, -70), (18, 10, -110)):
             s.stroke([around(x, y, 3.4, turn + 90), around(x, y, 3.4, turn - 90)], s.ink, 1.3)
-    s.rim([_PUPPET], s.light, (-1.0, 0.4), 1.7)
+    s.rim([_PUPPET], "#ffffff", (-1.0, 0.5), 2.0)
     for x, y, r, look in ((-9, -8, 8.4, -1.8), (9.5, -9, 6.6, -1.4)):
         slant = -1 if x < 0 else 1
         eye = polygon(
@@ -183,9 +202,7 @@ def _spring(s: Impact, start: Point, end: Point, turns: int) -> None:
 def abomination(s: Impact) -> None:
     """A shaggy puppet springs out of its box at us. Diagonal; light: a lamp on the floor at the left, full on wall and fur."""
     _nursery_by_night(s)
-    dark = mix(s.deep, s.mid, 0.25)
-    s.fill(placed(_PUPPET, 92, 56, 1.05, 8), dark)
-    s.fill(ribbon([(92, 118, 9), (96, 100, 9), (93, 78, 9)]), dark)
+    _shadow_and_cot(s)
     s.fill(svg("M54 144 C76 138 104 138 124 142 V152 H58 Z"), s.ink)
     lid = polygon((86, 112), (99, 98), (103, 124), (91, 130))
     s.inked([(lid, s.deep)], 2.2, (0.6, 0.8))

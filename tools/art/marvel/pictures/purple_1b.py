@@ -156,17 +156,22 @@ def america_chavez(s: Impact) -> None:
     s.glint(62, 101, 6)
 
 
-def _plain_by_night(s: Impact) -> None:
-    """Paint a plain under a dark sky: a low bright band where the sun has set, at the left, and grass before it."""
-    s.steps(
-        ALL,
-        (104, -4),
-        (20, 124),
-        [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid, s.key],
-    )
-    s.pool(22, 112, ((46, mix(s.mid, s.key, 0.5)), (34, s.key), (23, s.light)))
-    s.halo(ALL, mix(s.ink, s.deep, 0.5), 22, 112, 74, 150, 0.0, 0.7)
-    s.fill(svg("M-4 172 V120 L24 116 L60 119 L124 114 V172 Z"), mix(s.ink, s.deep, 0.55))
+def _plain_at_dusk(s: Impact) -> None:
+    """Paint a plain at dusk: the great sun behind the head in steps, dark acacias, a herd far off, grass."""
+    x, y = 66.0, 84.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.pool(x, y, ((84, s.deep), (70, mix(s.deep, s.mid, 0.55)), (57, s.mid), (47, s.key), (38, s.light)))
+    s.halo(ALL, s.ink, x, y, 62, 104, 0.0, 0.6)
+    dark = mix(s.ink, s.deep, 0.3)
+    for at, top, size in ((111.0, 82.0, 1.0), (20.0, 92.0, 0.9)):
+        crown = svg("M-18 2 C-16 -5 -8 -4 -4 -8 C2 -11 8 -6 12 -6 C18 -5 20 0 19 2 Z")
+        tree = placed(join(crown, svg("M-10 1 L-1 22 L-2 44 H3 L2 22 L11 1 L1 16 L-1 1 Z")), at, top, size)
+        s.fill(tree, dark)
+        s.rim([tree], s.key, (x - at, -18), 1.3)
+    s.fill(svg("M-9 180 V122 L24 118 L60 121 L130 116 V180 Z"), dark)
+    for number in range(12):
+        at = 10.5 * number
+        s.fill(polygon((at, 124), (at + 2, 124), (at - 1 + 2 * (number % 3), 113 - number % 2 * 3)), dark)
 
 
 _RHINO: Final = svg(
@@ -178,11 +183,11 @@ _RHINO: Final = svg(
 
 def _rhinoceros(s: Impact) -> None:
     """Paint a rhinoceros from the front, close: both ears up, eyes that look up at the horn, lit from the left."""
-    hide, dark, fold = mix(s.mid, s.key, 0.7), mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.5)
+    hide, dark, fold = mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.3), mix(s.ink, s.deep, 0.3)
     neck = svg("M30 172 C28 130 34 104 48 88 L92 88 C110 100 120 132 124 172 Z")
-    s.inked([(neck, s.deep)], 2.4, (0.8, 0.6))
+    s.inked([(neck, mix(s.deep, s.ink, 0.45))], 2.0, (0.8, 0.6))
     with s.clipped(neck):
-        s.rim([neck], s.key, (-1.0, -0.5), 3.0)
+        s.rim([neck], s.key, (-0.8, -0.8), 3.0)
         for data in ("M96 92 C106 110 108 134 104 160", "M104 96 C116 116 118 140 116 160"):
             s.line(svg(data), fold, 2.2)
     for side in (-1, 1):
@@ -195,9 +200,11 @@ def _rhinoceros(s: Impact) -> None:
     with s.clipped(_RHINO):
         s.fill(svg("M74 60 C78 84 76 104 82 116 C88 128 84 142 74 156 H112 V60 Z"), dark)
         s.dots(svg("M40 60 H80 V160 H40 Z"), dark, (56, 110), (80, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M40 104 C46 110 46 116 47 124 C52 118 58 118 62 122 C56 130 50 134 44 134 Z"), s.light)
+        s.fill(
+            svg("M40 104 C46 110 46 116 47 124 C52 118 58 118 62 122 C56 130 50 134 44 134 Z"), mix(s.mid, s.key, 0.6)
+        )
         s.rim([_RHINO], "#ffffff", (-1.0, -0.35), 3.0)
-        s.rim([_RHINO], s.mid, (1.0, 0.2), 1.8)
+        s.rim([_RHINO], s.key, (1.0, -0.3), 1.8)
     for side in (-1, 1):
         x = 70 + side * 18.5
         s.line(svg(f"M{x - 8} 84 C{x - 4} 79 {x + 4} 79 {x + 8} 84"), s.ink, 2.2)
@@ -267,8 +274,8 @@ def _ball_on_a_horn(s: Impact) -> None:
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros runs its horn through a ball. From the front, close; light: the last of the day, low at the left."""
-    _plain_by_night(s)
+    """A rhinoceros runs its horn through a ball. From the front, close; light: the sun that sets behind it."""
+    _plain_at_dusk(s)
     with s.moved(0.0, 7.0):
         _rhinoceros(s)
     _ball_on_a_horn(s)
@@ -444,7 +451,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((54.0, 20.0), (56.0, 44.0), (51.0, 97.0), (88.0, 97.0), (70.0, 120.0)),
         "runs its horn through the ball",
         "plain",
-        "last of the day, low at the left",
+        "sun that sets behind a head",
     ),
     "m1-38": Picture(
         america_chavez,

@@ -32,14 +32,16 @@ from tools.art.poster.shapes import (
 
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
-    dusk = [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    s.steps(ALL, (100, -12), (50, 92), dusk)
-    s.fill(svg("M-4 118 V102 C8 94 18 100 30 98 C46 96 60 104 80 98 L124 94 V118 Z"), mix(s.mid, s.deep, 0.3))
-    cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")
-    s.fill(cottage, mix(s.ink, s.deep, 0.75))
-    s.fill(box(38, 86, 50, 100), s.accent)
-    for points in ([(44, 86), (44, 100)], [(38, 93), (50, 93)]):
-        s.stroke(points, s.deep, 1.3)
+    x, y = 46.0, 92.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.pool(x, y, ((102, s.deep), (84, mix(s.deep, s.mid, 0.6)), (66, s.mid), (49, s.key), (35, s.light)))
+    s.halo(ALL, s.ink, x, y, 76, 124, 0.0, 0.6)
+    s.fill(svg("M-9 118 V100 C8 92 18 98 30 96 C46 94 60 102 80 96 L130 92 V118 Z"), mix(s.deep, s.ink, 0.3))
+    cottage = svg("M26 112 V82 L20 82 L38 65 V56 H44 V60 L46 58 L70 82 H64 V112 Z")
+    s.fill(cottage, s.ink)
+    s.fill(box(38, 84, 52, 101), s.accent)
+    for points in ([(45, 84), (45, 101)], [(38, 92.5), (52, 92.5)]):
+        s.stroke(points, s.ink, 1.5)
     for data in (
         "M96 -4 C92 30 98 70 92 124 H112 C108 80 112 40 122 -4 Z",
         "M66 -4 C68 10 80 20 98 26 L98 34 C80 32 62 18 54 -4 Z",

@@ -32,19 +32,24 @@ from tools.art.poster.shapes import (
 
 
 def _ice_under_a_low_sun(s: Impact) -> None:
-    """Paint the sky over a frozen sea: bands of light from a low sun at the right, ice ridges, open water by the ship."""
-    s.steps(ALL, (40, 20), (112, 112), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6)])
-    s.pool(113, 108, ((26, mix(s.key, s.light, 0.8)), (17, s.light), (9, "#ffffff")))
-    s.fill(polygon((66, 112), (76, 103), (84, 107), (96, 99), (104, 106), (122, 101), (122, 122), (66, 122)), s.mid)
-    s.fill(polygon((96, 99), (100, 102.5), (97, 108), (104, 106), (122, 101), (122, 106), (98, 112)), s.key)
-    s.fill(box(-2, 114, 122, 170), mix(s.key, s.light, 0.45))
-    s.fill(polygon((122, 117), (88, 119), (122, 130)), s.light)
+    """Paint the sky over a frozen sea: the low sun in steps, dark ridges of ice before it, its path on the ice."""
+    x, y = 84.0, 92.0
+    s.fill(ALL, mix(s.deep, s.mid, 0.2))
+    s.pool(x, y, ((74, mix(s.deep, s.mid, 0.65)), (60, s.mid), (48, s.key), (38, s.light), (29, "#ffffff")))
+    s.halo(ALL, s.deep, x, y, 54, 92, 0.0, 0.6)
+    ridge = polygon(
+        (36, 124), (62, 112), (88, 110), (97, 101), (104, 108), (112, 96), (118, 104), (130, 99), (130, 126)
+    )
+    s.fill(ridge, mix(s.deep, s.mid, 0.25))
+    s.rim([ridge], s.key, (-0.5, -1.0), 1.5)
+    s.fill(box(-9, 114, 130, 180), s.mid)
+    s.fill(polygon((72, 114), (98, 114), (130, 140), (130, 180), (20, 180)), s.key)
 
 
 def _bow_from_the_ice(s: Impact) -> None:
     """Paint the bow of a ship that hangs over us: one side in shade, a narrow one in the sun, dented at the stem."""
     stem = "C73 30 68 60 63 86 L58.600 92 L61 96 L57.400 100 L60.600 105 L58 118"
-    side = svg(f"M-2 -2 H82 {stem} L-2 124 Z")
+    side = svg(f"M-9 -9 H84 {stem} L-9 124 Z")
     lit = svg(
         "M82 -2 H104 C88 34 78 72 70 104 L66 121 L58 118 L60.600 105 L57.400 100 L61 96 L58.600 92 L63 86 C68 60 73 30 82 -2 Z"
     )
@@ -84,7 +89,7 @@ def _dent(s: Impact, x: float, y: float) -> None:
 
 def _floe(s: Impact) -> None:
     """Paint the floe that the bow has pushed against: cracks run through it from two feet, broken edges rise at the stem."""
-    floe = polygon((50, 128), (62, 121), (78, 120), (122, 123), (122, 172), (18, 172), (34, 150))
+    floe = polygon((50, 128), (62, 121), (78, 120), (139, 123), (139, 180), (18, 180), (34, 150))
     s.fill(polygon((-2, 121), (70, 119), (58, 128), (30, 152), (12, 172), (-2, 172)), s.ink)
     for left, right, y in ((2, 30, 127), (8, 44, 131.6), (0, 34, 137)):
         s.fill(polygon((left, y), (right, y - 1), (right - 5, y + 1.2), (left + 3, y + 1.4)), s.mid)
@@ -170,12 +175,13 @@ def _penguin(s: Impact) -> None:
 
 
 def hulk(s: Impact) -> None:
-    """A penguin stops a ship with one flipper. From the ice, looking up the bow; light: a low sun at the right."""
+    """A penguin stops a ship with one flipper. From the ice, looking up the bow; light: the low sun behind the penguin."""
     _ice_under_a_low_sun(s)
-    _bow_from_the_ice(s)
-    _dent(s, 62, 102)
-    _floe(s)
-    with s.moved(3.4, -4.4, 0.9, about=(84.0, 141.0)):
+    with s.moved(-8.0, 0.0):
+        _bow_from_the_ice(s)
+        _dent(s, 62, 101)
+        _floe(s)
+    with s.moved(-3.4, -3.4, 1.07, about=(84.0, 141.0)):
         _penguin(s)
 
 
@@ -452,10 +458,10 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((79.0, 83.0), (63.0, 101.0), (84.0, 120.0)),
+        ((76.0, 77.0), (54.0, 98.0), (78.0, 118.0)),
         "stops a ship",
         "frozen strait",
-        "low sun beside the ship",
+        "low sun behind the penguin",
     ),
     "m3-18": Picture(
         drax,

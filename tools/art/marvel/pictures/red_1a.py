@@ -389,22 +389,36 @@ def electro(s: Impact) -> None:
 
 
 def _tea_table(s: Impact) -> None:
-    """Paint a tea table before a window: its panes bright, the wall dark, the cloth in folds to the floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(box(20, -4, 96, 98), mix(s.deep, s.ink, 0.8))
-    for left, right in ((24, 56), (60, 92)):
-        for top, foot in ((-4, 40), (44, 94)):
-            s.fill(box(left, top, right, foot), mix(s.key, s.light, 0.5))
-            s.fill(polygon((left, top), (right, top), (left, foot)), s.light)
-    s.fill(ribbon([(104, -8, 12), (108, 40, 10), (102, 112, 15)]), s.deep)
-    s.fill(ribbon([(112, -8, 3), (115, 40, 3), (111, 112, 4)]), s.mid)
-    s.fill(ribbon([(6, -8, 14), (2, 40, 12), (10, 112, 17)]), s.deep)
-    s.fill(ribbon([(12, -8, 3), (8, 40, 3), (16, 112, 4)]), s.mid)
-    s.fill(box(-4, 112, 124, 172), s.light)
-    s.fill(box(-4, 134, 124, 172), s.key)
-    for x in range(-4, 124, 14):
-        s.fill(polygon((x, 134), (x + 7, 134), (x + 9, 172), (x - 3, 172)), s.light)
-    s.fill(box(-4, 133, 124, 135.4), mix(s.deep, s.mid, 0.5))
+    """Paint a tea table before a window: the low sun in its panes, curtains, a pot and a cup dark before the light."""
+    x, y = 58.0, 64.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    frame = box(18, -9, 98, 106)
+    with s.clipped(frame):
+        s.fill(frame, s.deep)
+        s.pool(x, y, ((66, s.mid), (54, s.key), (43, mix(s.key, s.light, 0.6)), (33, s.light), (24, "#ffffff")))
+        s.halo(frame, s.deep, x, y, 50, 84, 0.0, 0.6)
+        s.fill(svg("M10 110 V92 C24 84 34 92 46 88 C60 82 74 92 100 84 V110 Z"), mix(s.deep, s.mid, 0.5))
+    bars = join(box(56, -9, 60, 106), box(18, 38, 98, 42), box(18, 102, 98, 110))
+    s.fill(bars, mix(s.deep, s.ink, 0.7))
+    for points in ([(108, -9, 13), (110, 40, 11), (104, 114, 16)], [(6, -9, 15), (3, 40, 13), (10, 114, 18)]):
+        curtain = ribbon(points)
+        s.fill(curtain, mix(s.deep, s.ink, 0.3))
+        s.rim([curtain], s.key, (x - points[1][0], 0), 1.6)
+    for fold in ([(116, -9, 2.4), (119, 40, 2.4), (114, 114, 3)], [(0, -9, 2.4), (-2, 40, 2.4), (4, 114, 3)]):
+        s.fill(ribbon(fold), s.ink)
+    pot = join(
+        svg("M94 116 C86 104 90 90 100 88 H114 C124 90 128 104 120 116 Z"),
+        box(103, 83, 111, 90, 2),
+        svg("M96 106 C88 104 86 98 82 92 L86 90 C90 94 94 98 98 98 Z"),
+    )
+    s.fill(pot, s.ink)
+    s.rim([pot], s.key, (-0.9, -0.5), 1.6)
+    s.fill(box(-9, 114, 130, 180), s.key)
+    s.fill(polygon((22, 114), (98, 114), (112, 136), (6, 136)), s.light)
+    s.fill(box(-9, 134, 130, 180), s.deep)
+    for left in range(-4, 124, 14):
+        s.fill(polygon((left, 134), (left + 7, 134), (left + 9, 180), (left - 3, 180)), s.mid)
+    s.fill(box(-9, 133, 130, 135.6), s.ink)
 
 
 _JELLY: Final = svg(
@@ -417,7 +431,7 @@ _JELLY: Final = svg(
 def _quaking_jelly(s: Impact) -> None:
     """Paint a red jelly that sways on its plate, the window's light in its body, cream and a cherry jumping off it."""
     plate = oval(72, 129, 46, 10)
-    s.fill(oval(74, 137, 46, 8), s.mid)
+    s.fill(oval(78, 136, 48, 8), mix(s.deep, s.mid, 0.3))
     s.inked([(plate, s.accent)], 2.4, (0.4, 1.6))
     s.fill(oval(72, 127.6, 41, 7.4), mix(s.accent, s.ink, 0.45))
     s.stroke([(30, 133), (72, 142, 114, 133)], "#8ee6d2", 1.6)
@@ -426,9 +440,9 @@ def _quaking_jelly(s: Impact) -> None:
         with s.moved(shift * 0.5, 0, turn=turn, about=(72, 128)), s.clipped(box(-4, 46, 124, 120)):
             s.line(side, s.key if wide < 2.3 else s.mid, wide)
     with s.moved(turn=3.0, about=(72, 128)):
-        s.inked([(_JELLY, s.mid)], 2.8, (0.8, 1.4))
+        s.inked([(_JELLY, s.mid)], 2.0, (2.2, 1.6))
         with s.clipped(_JELLY):
-            s.fill(cut(_JELLY, placed(_JELLY, -9, -4)), s.deep)
+            s.fill(cut(_JELLY, placed(_JELLY, -13, -4)), mix(s.deep, s.ink, 0.25))
             s.fill(
                 svg("M50 116 C48 94 52 76 60 66 C66 60 76 60 80 68 C88 82 90 100 88 116 C76 122 60 122 50 116 Z"), s.key
             )

@@ -36,21 +36,31 @@ _HOLLOW: Final = (
 
 def _breaker(s: Impact) -> None:
     """Paint a wall of water that curls over from the right, the low sun through its thin edge and its lip of foam."""
-    sun = (50, 100)
-    s.fill(ALL, mix(s.mid, s.key, 0.5))
-    s.pool(*sun, ((64, s.key), (48, mix(s.key, s.light, 0.5)), (35, s.light), (23, "#ffffff")))
-    s.fill(box(-9, 108, 130, 172), s.mid)
-    for left, right, at in ((30, 76, 110.4), (40, 70, 114), (28, 84, 118), (44, 66, 122)):
+    x, y = 62.0, 86.0
+    s.fill(ALL, s.mid)
+    s.pool(x, y, ((58, s.key), (46, mix(s.key, s.light, 0.6)), (37, s.light), (27, "#ffffff")))
+    s.fill(svg("M-9 112 V104 L8 98 L22 104 L30 100 L44 106 V114 H-9 Z"), mix(s.deep, s.mid, 0.3))
+    s.fill(box(-9, 110, 130, 180), s.deep)
+    for left, right, at in ((34, 86, 112.6), (44, 80, 117), (30, 90, 122), (44, 80, 127)):
         middle = (left + right) / 2
-        s.fill(polygon((left, at), (middle, at - 1.3), (right, at), (middle, at + 1.3)), "#fff6e6")
+        s.fill(polygon((left, at), (middle, at - 1.6), (right, at), (middle, at + 1.6)), "#fff6e6")
     hollow = svg(_HOLLOW)
     sky = svg("M-9 -9 H130 V-2 C96 -10 54 8 37 44 C33 54 31 66 30 82 C20 74 10 66 -9 60 Z")
     water = cut(cut(ALL, hollow), sky)
-    s.fill(sky, mix(s.mid, s.key, 0.5))
-    s.fill(both(sky, box(-9, -9, 130, 44)), s.mid)
-    s.fill(water, mix(s.deep, s.ink, 0.5))
+    s.fill(sky, s.deep)
+    s.fill(both(sky, oval(x, y, 84)), mix(s.deep, s.mid, 0.55))
+    s.fill(both(sky, oval(x, y, 62)), s.mid)
+    s.halo(sky, mix(s.deep, s.ink, 0.4), x, y, 56, 100, 0.0, 0.6)
+    s.fill(water, mix(s.deep, s.ink, 0.7))
     with s.clipped(water):
-        for wide, tone in ((86, s.deep), (56, mix(s.deep, s.mid, 0.6)), (32, s.mid), (15, s.key), (5, "#ffffff")):
+        for wide, tone in (
+            (74, mix(s.deep, s.ink, 0.35)),
+            (48, s.deep),
+            (27, mix(s.deep, s.mid, 0.6)),
+            (15, s.mid),
+            (8, s.key),
+            (4, "#ffffff"),
+        ):
             s.line(hollow, tone, wide)
         for points in (  # streaks of water that run up the wall and over
             ((104, 140, 0.2), (114, 112, 2.0), (114, 84, 2.4), (104, 60, 1.6), (94, 48, 0.2)),
@@ -59,7 +69,7 @@ def _breaker(s: Impact) -> None:
             ((96, 56, 0.2), (84, 42, 1.8), (68, 36, 2.0), (54, 42, 0.2)),
             ((118, 132, 0.2), (124, 100, 2.0), (120, 66, 0.2)),
         ):
-            s.fill(ribbon(points, 8), s.key)
+            s.fill(ribbon(points, 8), s.mid)
         s.dots(water, s.ink, (112, 66), (128, 0), 0.0, 0.7)
     lip = svg(
         "M76 10 C60 10 48 18 41 30 C35 40 32 50 30 60 C29 66 24 70 22 76 C26 78 30 76 33 72 C32 78 29 82 29 88 "
@@ -72,9 +82,9 @@ def _breaker(s: Impact) -> None:
 
 def _surfer(s: Impact) -> None:
     """Paint a surfer in shorts who crouches on a board tied to her ankle, and the wake that its edge cuts."""
-    toward = (-0.85, 0.25)
-    skin: Tones = ("#ffe6cc", "#b0522c", "#641a20")
-    far: Tones = ("#ff9a72", "#7c2a22", "#48101c")
+    toward = (-0.4, -0.9)
+    skin: Tones = ("#ffe6cc", "#a04a28", "#4e121c")
+    far: Tones = ("#ff9a72", "#7c2a22", "#3a0c18")
     shirt: Tones = ("#ffffff", "#ffdcc0", "#d07868")
     shorts: Tones = ("#9af4e0", s.accent, "#0a5058")
     hair: Tones = (s.mid, "#3a0c18", s.ink)

@@ -26,31 +26,63 @@ from tools.art.poster.shapes import (
 
 
 def _stair_at_night(s: Impact) -> None:
-    """Paint a stair that falls to the lower right between houses at night, its treads and risers in the lamp's beam."""
-    s.steps(ALL, (40, -4), (80, 120), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.35)])
-    s.fill(svg("M-4 -4 H22 V34 L34 44 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
-    s.fill(svg("M124 -4 H110 V46 L98 56 V172 H124 Z"), mix(s.ink, s.deep, 0.7))
-    s.fill(box(6, 52, 14, 66), s.key)
-    s.fill(polygon((100, 80), (128, 80), (128, 172), (62, 150)), s.key)
-    s.fill(polygon((100, 80), (128, 98), (128, 150), (84, 150)), s.light)
-    corners = [(x, 104 + 11.6 * number) for number, x in enumerate((36, 58, 80, 102, 124))]
-    outline = [(-4.0, 172.0), (-4.0, 104.0)]
+    """Paint a stair that falls to the lower right between dark houses, its steps in the beam of a lamp."""
+    night = mix(s.deep, s.ink, 0.45)
+    s.steps(ALL, (30, 0), (84, 120), [night, mix(s.deep, s.ink, 0.15), s.deep, mix(s.deep, s.mid, 0.5)])
+    s.halo(ALL, s.ink, 86, 84, 56, 112, 0.0, 0.6)
+    far = mix(s.deep, s.ink, 0.55)
+    s.fill(svg("M46 120 V70 L54 62 L62 70 V58 H76 V78 L86 70 L97 78 V140 H46 Z"), far)
+    for x, y in ((52.0, 78.0), (67, 66), (67, 76), (84, 88), (52, 92)):
+        s.fill(box(x, y, x + 4, y + 6), s.mid)
+    s.fill(svg("M-9 -9 H26 V24 L40 36 V180 H-9 Z"), s.ink)
+    s.fill(box(30, 46, 36, 56), "#ffc83a")
+    house = svg("M130 -9 H114 V44 L98 57 V180 H130 Z")
+    s.fill(house, s.ink)
+    # the beam and where it falls
+    s.fill(polygon((91, 84), (130, 82), (130, 180), (62, 160)), s.mid)
+    s.fill(polygon((92, 86), (130, 96), (130, 180), (78, 150)), s.key)
+    s.fill(polygon((93, 88), (130, 108), (130, 164), (92, 146)), s.light)
+    corners = [(x, 106 + 11.6 * number) for number, x in enumerate((30, 53, 76, 99, 122))]
+    outline = [(-9.0, 180.0), (-9.0, 106.0)]
     for x, y in corners:
         outline += [(x, y), (x, y + 11.6)]
-    s.fill(polygon(*outline, (136, 172)), mix(s.ink, s.deep, 0.3))
-    for number, (x, y) in enumerate(corners):
-        tread, riser = ((s.mid, s.deep), (s.key, s.mid), (s.light, s.mid), ("#fff0d8", s.key), ("#fff0d8", s.key))[
-            number
-        ]
-        s.fill(polygon((x - 7, y), (x, y), (x, y + 12), (x - 7, y + 12)), riser)
-        s.fill(box(x - 22, y - 1, x + 1.6, y + 3), tread)
+    s.fill(polygon(*outline, (136, 180)), mix(s.ink, s.deep, 0.15))
+    treads: tuple[tuple[Color, Color], ...] = (
+        (s.deep, s.ink),
+        (s.mid, mix(s.ink, s.deep, 0.5)),
+        (s.key, s.deep),
+        ("#fff0d8", s.mid),
+        ("#fff0d8", s.key),
+    )
+    for (x, y), (tread, riser) in zip(corners, treads, strict=True):
+        s.fill(polygon((x - 6, y), (x, y), (x, y + 12), (x - 6, y + 12)), riser)
+        s.fill(box(x - 24, y - 1.4, x + 1.6, y + 3), tread)
+
+
+def _startled_cat(s: Impact) -> None:
+    """Paint a cat that arches in the beam, dark before the lit wall."""
+    with s.moved(101.0, 128.0, 0.72, turn=8.0):
+        cat = join(
+            ribbon(((-9, 2, 4.6), (-3, -7, 5.4), (6, -8, 5.6), (11, 0, 4.8)), 10),
+            limb((-8, 2, 3.2), (-11, 11, 1.6)),
+            limb((-5, 2, 2.8), (-5, 11, 1.6)),
+            limb((10, 0, 3.0), (8, 11, 1.6)),
+            limb((11, 0, 3.0), (14, 11, 1.6)),
+            ribbon(((12, -3, 2.4), (18, -10, 2.6), (15, -20, 2.8), (19, -28, 0.6)), 10),
+            oval(-12, -3, 5.4, 5.0),
+            polygon((-17, -5), (-16, -13), (-12, -8), (-8, -13), (-7, -5)),
+        )
+        s.inked([(cat, s.ink)], 0.8, (0.0, 0.0))
+        s.rim([cat], s.key, (-0.8, -0.6), 1.2)
+        for x in (-14.4, -10.0):
+            s.fill(oval(x, -3.6, 1.5, 1.9), "#ffc83a")
 
 
 def _wheel(s: Impact, x: float, turn: float) -> None:
     """Paint a wheel of the bicycle about (x, 0)."""
-    s.fill(oval(x, 0, 16), mix(s.key, s.light, 0.6))
+    s.fill(oval(x, 0, 16), mix(s.deep, s.mid, 0.4))
     for number in range(6):
-        s.stroke([(x, 0), around(x, 0, 14.5, turn + 60 * number)], s.deep, 0.9)
+        s.stroke([(x, 0), around(x, 0, 14.5, turn + 60 * number)], s.light, 0.9)
     s.line(oval(x, 0, 15.4), s.ink, 5.2)
     s.rim([oval(x, 0, 17.6)], "#fff0d8", (0.5, -1.0), 1.4)
     s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
@@ -77,9 +109,10 @@ def _bicycle(s: Impact) -> None:
         "M-12 -30 C-13 -44 -8 -58 2 -58 C11 -57 13 -47 10 -38 L18 -31 C15 -27 11 -27 7 -30 C6 -22 4 -16 1 -12 "
         "C-3 -17 -6 -15 -8 -10 C-12 -16 -16 -16 -20 -9 C-24 -17 -30 -17 -37 -14 C-33 -19 -36 -22 -41 -25 C-30 -24 -20 -24 -12 -30 Z"
     )
-    s.inked([(sheet, "#fff6ea")], 2.2, (-0.4, 1.0))
+    s.inked([(sheet, "#fff6ea")], 1.8, (-1.8, 1.2))
     with s.clipped(sheet):
-        s.fill(cut(sheet, placed(sheet, 7.0, -1.4)), s.key)
+        s.fill(cut(sheet, placed(sheet, 9.0, -1.0)), mix(s.key, s.mid, 0.6))
+        s.rim([sheet], "#ffffff", (1.0, 0.1), 2.2)
         for fold in ([(-2, -34), (-5, -24, -3, -14)], [(-12, -28), (-19, -22, -22, -14)]):
             s.stroke(fold, s.key, 1.8)
     for x, r in ((0.6, 2.0), (7.0, 1.7)):
@@ -95,7 +128,8 @@ def _bicycle(s: Impact) -> None:
 def ghost_rider(s: Impact) -> None:
     """A bicycle bounds down a stair with an empty sheet on its saddle. Diagonal; light: its own lamp on the steps."""
     _stair_at_night(s)
-    with s.moved(71.0, 96.0, 0.96, turn=22.0):
+    _startled_cat(s)
+    with s.moved(66.0, 92.0, 1.02, turn=20.0):
         _bicycle(s)
     s.debris([(44, 104, 2.8, 20), (38, 98, 2.0, 60), (72, 118, 2.8, 40)], s.deep, s.light, 0.9)
 

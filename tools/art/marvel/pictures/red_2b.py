@@ -135,20 +135,32 @@ def hela(s: Impact) -> None:
 
 
 def _harbour_at_sunset(s: Impact) -> None:
-    """Paint a harbour after sunset: bars of cloud over the glow at the left, a far quay, a pile in front."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    steps = ((116, s.deep), (94, mix(s.deep, s.mid, 0.5)), (72, s.mid), (52, s.key), (33, mix(s.key, s.light, 0.7)))
-    s.pool(34, 120, steps)
+    """Paint a harbour at sunset: the sun on the water, sails dark beside it, a far quay, a pile in front."""
+    x, y = 44.0, 100.0
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    steps = ((104, mix(s.ink, s.deep, 0.8)), (88, s.deep), (72, mix(s.deep, s.mid, 0.6)), (58, s.mid), (45, s.key))
+    s.pool(x, y, (*steps, (34, s.light), (25, "#ffffff")))
+    s.halo(ALL, s.ink, x, y, 80, 128, 0.0, 0.6)
     for data in (
-        "M-4 44 C16 40 28 46 46 42 C60 39 70 44 84 42 V47 C64 50 54 46 40 49 C26 52 12 46 -4 51 Z",
         "M40 18 C54 14 66 19 80 16 V20 C66 23 54 19 40 22 Z",
-        "M88 74 C100 70 112 75 124 72 V77 C110 80 100 76 88 78 Z",
+        "M-9 50 C16 46 28 52 42 48 V53 C28 57 12 52 -9 56 Z",
     ):
         s.fill(svg(data), mix(s.ink, s.deep, 0.5))
         s.rim([svg(data)], s.key, (0.0, 1.0), 1.2)
+    ships = join(
+        box(108, 44, 110.4, 122),
+        polygon((106, 50), (106, 104), (92, 104)),
+        polygon((112, 48), (112, 104), (124, 104)),
+        polygon((88, 110), (130, 108), (130, 122), (94, 122)),
+        box(8, 66, 10.4, 122),
+        polygon((6, 72), (6, 106), (-6, 106)),
+        polygon((-9, 112), (22, 112), (17, 122), (-9, 122)),
+    )
+    s.fill(ships, s.ink)
+    s.rim([ships], s.mid, (-0.8, 0.2), 1.3)
     quay = svg("M-4 122 V114 L14 110 L30 116 L52 117 L66 121 V122 Z")
     s.fill(quay, mix(s.ink, s.deep, 0.5))
-    s.fill(box(-4, 120, 124, 172), s.deep)
+    s.fill(box(-9, 120, 130, 180), mix(s.deep, s.ink, 0.25))
     for y, x, long, tone in (
         (121, 24, 70, "#fff6e6"),
         (126, 34, 36, s.key),

@@ -275,32 +275,33 @@ def grandmaster(s: Impact) -> None:
 
 
 def _garden_at_evening(s: Impact) -> None:
-    """Paint an evening sky over a garden: the low sun at the left behind a hedge, poplars, a house, the lawn."""
-    sun = (30, 106)
-    s.steps(ALL, (90, -10), (50, 120), [mix(s.mid, s.deep, 0.4), s.mid, s.mid, s.key, mix(s.key, s.light, 0.5)])
-    s.pool(*sun, ((58, mix(s.key, s.light, 0.5)), (43, s.light), (28, "#ffffff")))
-    s.dots(box(60, -9, 130, 60), s.deep, (84, 50), (122, -6), 0.0, 0.6)
-    for x, top, half in ((6, 84, 5), (16, 92, 4), (100, 78, 6), (113, 86, 5)):
-        s.fill(
-            svg(
-                f"M{x} {top} C{x + half} {top + 10} {x + half} 114 {x} 124 C{x - half} 114 {x - half} {top + 10} {x} {top} Z"
-            ),
-            s.deep,
+    """Paint an evening sky over a garden: the great low sun, a dark hedge, poplars, roofs, a path of light."""
+    x, y = 56.0, 76.0
+    s.fill(ALL, mix(s.mid, s.deep, 0.75))
+    s.pool(x, y, ((84, mix(s.mid, s.deep, 0.3)), (70, s.mid), (57, s.key), (46, s.light), (36, "#ffffff")))
+    s.halo(ALL, s.deep, x, y, 60, 104, 0.0, 0.6)
+    dark = mix(s.deep, s.ink, 0.45)
+    for at, top, half in ((7, 74, 6), (18, 86, 5), (103, 70, 7), (116, 80, 6)):
+        poplar = svg(
+            f"M{at} {top} C{at + half} {top + 10} {at + half} 114 {at} 130 C{at - half} 114 {at - half} {top + 10} {at} {top} Z"
         )
-    house = polygon((70, 122), (70, 106), (80, 97), (91, 106), (91, 122))
-    s.fill(house, mix(s.deep, s.ink, 0.25))
-    s.fill(box(77, 108, 83, 114), s.key)
+        s.fill(poplar, dark)
+        s.rim([poplar], s.key, (x - at, -12), 1.3)
+    house = polygon((70, 126), (70, 108), (67, 108), (79, 96), (91, 108), (88, 108), (88, 126))
+    s.fill(house, dark)
+    s.rim([house], s.light, (-0.8, -0.6), 1.3)
     hedge = svg(
         "M-9 122 C4 114 14 120 24 117 C36 112 48 120 60 117 C76 113 92 121 106 116 C114 114 122 118 130 115 V140 H-9 Z"
     )
-    s.fill(hedge, mix(s.deep, s.ink, 0.2))
-    s.rim([hedge], s.key, (-0.3, -1.0), 1.0)
-    s.fill(svg("M-9 134 C30 129 90 129 130 135 V180 H-9 Z"), s.mid)
-    s.fill(svg("M-9 136 C20 131 40 131 60 131 L40 180 H-9 Z"), s.key)
+    s.fill(hedge, dark)
+    s.rim([hedge], s.key, (-0.1, -1.0), 1.4)
+    s.fill(svg("M-9 130 C30 126 90 126 130 130 V180 H-9 Z"), s.deep)
+    s.fill(svg("M40 128 C48 127 64 127 72 128 L92 180 H20 Z"), s.mid)
+    s.fill(svg("M48 128 C52 127 60 127 64 128 L74 180 H36 Z"), s.key)
 
 
-_TOWARD: Final = (-0.72, 0.7)
-"""From the picture to its evening sun."""
+_TOWARD: Final = (-0.5, -0.87)
+"""From the cook to the evening sun."""
 
 
 def _robber(s: Impact) -> None:
@@ -311,8 +312,8 @@ def _robber(s: Impact) -> None:
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
     turn = -13.0
     a = math.radians(turn)
-    toward = (_TOWARD[0] * math.cos(a) + _TOWARD[1] * math.sin(a), _TOWARD[1] * math.cos(a) - _TOWARD[0] * math.sin(a))
-    with s.moved(62.0, 60.0, 0.98, turn=turn):
+    toward = (-0.6 * math.cos(a) + 0.8 * math.sin(a), 0.8 * math.cos(a) + 0.6 * math.sin(a))
+    with s.moved(61.0, 57.0, 1.02, turn=turn):
         for side in (1, -1):
             tips = (
                 (25, 25, 3.6),
@@ -366,47 +367,55 @@ def _robber(s: Impact) -> None:
 
 
 def _chain_of_sausages(s: Impact) -> None:
-    """Paint sausages in one S from the talons at the top to the fork below."""
-    meat: Tones = ("#ffe0a8", "#ee5a24", "#8a1e10")
+    """Paint sausages in one line from the talons at the top to the fork below."""
+    meat: Tones = ("#fff0c8", "#ee5a24", "#7a1a10")
     links = (
-        ((70, 90, 5.0), (78, 90, 5.4), (85, 94, 4.8)),
-        ((88, 100, 4.8), (88, 106, 5.4), (82, 111, 4.8)),
-        ((75, 112, 4.8), (68, 110, 5.4), (61, 110, 4.8)),
-        ((55, 112, 4.8), (49, 116, 5.6), (45, 123, 4.8)),
+        ((73, 89, 5.4), (80, 93, 6.2), (83, 100, 5.4)),
+        ((80, 107, 5.4), (73, 112, 6.2), (65, 112, 5.4)),
+        ((57, 113, 5.4), (50, 118, 6.4), (47, 126, 5.4)),
     )
     for here, after in pairwise(links):
-        s.stroke([here[-1][:2], after[0][:2]], s.ink, 3.4)
+        s.stroke([here[-1][:2], after[0][:2]], s.ink, 4.0)
     for link in links:
-        group(s, [(limb(*link), meat, 3.0)], _TOWARD, 1.1, 1.6)
+        group(s, [(limb(*link), meat, 3.6)], _TOWARD, 1.3, 2.0)
     for x in (66.0, 71.0, 76.0):  # talons
-        claw = ribbon(((x - 1, 84, 2.0), (x + 1.4, 88, 1.9), (x + 0.6, 94, 0.5)), 8)
+        claw = ribbon(((x - 1, 82, 2.2), (x + 1.8, 87, 2.1), (x + 1.0, 94, 0.5)), 8)
         group(s, [(claw, ("#fff8c8", "#ffc81a", "#a3620a"), 0.9)], _TOWARD, 0.9, 0.8)
 
 
 def _cook_before_us(s: Impact) -> None:
-    """Paint a cook from behind at our feet: a high cap, a sleeve, the fist and the fork that has speared the last link."""
-    white: Tones = ("#ffffff", "#fff8e0", mix(s.key, s.deep, 0.25))
-    skin: Tones = ("#ffe8b8", "#b8702e", "#5a2a14")
+    """Paint a cook who shouts up at the robber: a high cap, a sleeve, the fork that has speared the last link."""
+    white: Tones = ("#ffffff", "#ffe9a0", mix(s.deep, s.mid, 0.3))
+    skin: Tones = ("#ffe8b8", "#a8602a", "#4a2014")
     steel: Tones = ("#ffffff", "#a89cc8", "#4a3a78")
-    shaft = limb((76, 140, 1.9), (58, 127, 1.9))
+    shaft = limb((70, 147, 2.0), (57, 133, 2.0))
     tines = [
-        limb((60, 128.4, 1.5), (54 + u, 120 + v, 1.4), (46 + u, 115 + v, 0.7))
-        for u, v in ((4.4, -3.4), (0, 1), (-3.0, 6))
+        limb((59, 134, 1.6), (54 + u, 129 + v, 1.5), (46 + u, 121 + v, 0.7)) for u, v in ((4.6, -3), (0, 1), (-3, 6))
     ]
-    group(s, [(shaft, steel, 1.2), *((tine, steel, 1.0) for tine in tines)], _TOWARD, 1.1, 1.4)
-    sleeve = limb((80, 142, 8.5), (100, 168, 14))
-    group(s, [(sleeve, white, 4.0)], _TOWARD, 1.4, 2.0)
-    fist_of = [
-        (limb((80 + 3.6 * k, 131 + 4.2 * k, 3.6), (71 + 3.0 * k, 135 + 4.2 * k, 3.2)), skin, 1.8) for k in range(3)
-    ]
-    palm = oval(81, 138, 8.0, 8.6, 30)
-    group(s, [(palm, skin, 3.0), *fist_of], _TOWARD, 1.2, 1.6)
-    puffs = [(92, 122, 10), (103, 115, 11.5), (115, 121, 10.5), (107, 128, 11)]
-    band = polygon((93, 130), (119, 127), (122, 146), (96, 150))
-    cap = join(*(oval(x, y, r) for x, y, r in puffs))
-    group(s, [(band, white, 4.4), (cap, white, 5.0)], _TOWARD, 1.4, 2.4)
-    for points in ([(101, 132), (99, 126, 101, 120)], [(110, 131), (110, 125, 113, 120)]):
-        s.stroke(points, mix(s.key, s.deep, 0.35), 1.3)
+    group(s, [(shaft, steel, 1.2), *((tine, steel, 1.0) for tine in tines)], _TOWARD, 1.2, 1.5)
+    coat = svg("M62 150 L72 141 L84 144 C92 138 112 138 122 150 V180 H62 Z")
+    group(s, [(coat, white, 5.0)], _TOWARD, 1.5, 2.4)
+    hand = join(
+        oval(69, 145, 6.4, 6.0, 40),
+        *(limb((66 + 3 * k, 141 + 2.6 * k, 2.7), (62 + 3 * k, 144 + 2.6 * k, 2.5)) for k in range(3)),
+    )
+    group(s, [(hand, skin, 2.4)], _TOWARD, 1.3, 1.8)
+    face = svg(
+        "M104 141 L106 122 L86 118 C84 121 84 124 84.600 126 L80 130.600 L84 132 L83.600 134 C87 136 88 138 84.600 141 "
+        "C86 145 92 146 95 144 Z"
+    )
+    hair = svg("M94 120 H108 C110 128 108 138 104 143 C101 140 100 136 96 134 Z")
+    ear = oval(98.0, 131.0, 3.0, 3.8)
+    group(s, [(face, skin, 4.0), (hair, (skin[1], s.ink, s.ink), 1.0), (ear, skin, 1.6)], _TOWARD, 1.4, 2.0)
+    s.fill(svg("M82.600 134.400 C86 134.600 89 135.600 89.600 138 C88 139.600 86 140.600 84.400 140.800 Z"), s.ink)
+    s.fill(oval(88.6, 127.2, 1.3, 1.8), s.ink)
+    s.stroke([(84.6, 125.4), (91, 122.4)], s.ink, 1.8)
+    cap = join(
+        oval(86, 108, 8.6), oval(96, 103, 10), oval(107, 109, 9), polygon((84, 110), (108, 113), (106, 125), (84, 119))
+    )
+    group(s, [(cap, white, 5.0)], _TOWARD, 1.5, 2.4)
+    for points in ([(91, 119), (90, 114, 92, 110)], [(99, 121), (99, 115, 102, 111)]):
+        s.stroke(points, white[2], 1.4)
 
 
 def vulture(s: Impact) -> None:

@@ -28,30 +28,38 @@ from tools.art.poster.shapes import (
 
 
 def _promenade(s: Impact) -> None:
-    """Paint a promenade at noon: a pale sky, a line of sea, awnings far off, the pavement with hard shadows."""
-    s.steps(
-        ALL,
-        (100, -6),
-        (44, 118),
-        [mix(s.mid, s.deep, 0.15), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"],
+    """Paint a promenade: the sun over the sea, a dark pier with its booths, palms, the pavement in a path of light."""
+    x, y = 54.0, 56.0
+    s.fill(ALL, mix(s.mid, s.deep, 0.45))
+    s.pool(x, y, ((80, mix(s.mid, s.deep, 0.12)), (66, s.mid), (52, s.key), (41, s.light), (31, "#ffffff")))
+    s.halo(ALL, s.deep, x, y, 62, 100, 0.0, 0.65)
+    dark = mix(s.deep, s.ink, 0.5)
+    s.fill(box(-9, 104, 130, 124), mix(s.deep, s.ink, 0.2))
+    for at, middle, wide in ((106.6, 56, 24), (111.4, 52, 17), (116.4, 55, 26)):
+        bar = polygon((middle - wide, at), (middle, at - 1.7), (middle + wide, at), (middle, at + 1.9))
+        s.fill(bar, s.light)
+    pier = join(
+        box(72, 100, 130, 104.6),
+        *(box(at, 102, at + 3, 122) for at in (76, 90, 104, 118)),
+        polygon((84, 92), (96, 83), (108, 92), (106, 101), (86, 101)),
+        polygon((109, 94), (120, 84), (130, 94), (130, 101), (111, 101)),
     )
-    s.fill(box(-4, 112, 124, 122), mix(s.mid, s.deep, 0.25))
-    for x, wide in ((84, 9), (104, 11), (-2, 10)):
-        s.fill(polygon((x, 104), (x + 2 * wide, 104), (x + 2 * wide + 3, 113), (x - 3, 113)), s.deep)
-        for k in (0, 2):
-            s.fill(
-                polygon(
-                    (x + k * wide / 2, 104),
-                    (x + (k + 1) * wide / 2, 104),
-                    (x + (k + 1) * wide / 2, 113),
-                    (x + k * wide / 2 - 1, 113),
-                ),
-                s.light,
-            )
-        s.fill(box(x, 113, x + 2 * wide, 122), mix(s.deep, s.ink, 0.3))
-    s.fill(svg("M-4 172 V121 H124 V172 Z"), s.mid)
-    s.fill(polygon((-4, 121), (124, 121), (124, 123), (-4, 123)), s.light)
-    s.fill(polygon((52, 150), (84, 140), (124, 134), (124, 146), (96, 158)), mix(s.deep, s.mid, 0.2))
+    s.fill(pier, dark)
+    s.rim([pier], s.key, (-0.6, -0.9), 1.2)
+    trunk = ribbon(((2, 128, 3.2), (7, 100, 2.6), (14, 70, 2.0)), 10)
+    fronds = join(
+        *(
+            ribbon(((14, 70, 1.2), (14 + 0.6 * u, 70 + 0.6 * v - 5, 3.0), (14 + u, 70 + v, 0.4)), 8)
+            for u, v in ((20, 2), (17, 13), (-18, 3), (-14, 12), (10, -12), (-8, -10))
+        )
+    )
+    palm = join(trunk, fronds)
+    s.fill(palm, dark)
+    s.rim([palm], s.key, (0.8, -0.4), 1.1)
+    s.fill(svg("M-9 180 V122 H130 V180 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(polygon((34, 122), (78, 122), (98, 180), (4, 180)), s.mid)
+    s.fill(polygon((44, 122), (66, 122), (76, 180), (24, 180)), s.key)
+    s.fill(polygon((-9, 121), (130, 121), (130, 123.4), (-9, 123.4)), s.light)
 
 
 def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color, Color]) -> None:
@@ -73,10 +81,10 @@ def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Co
 
 def _tower_of_ice_cream(s: Impact) -> None:
     """Paint a cone with far too many scoops that lean to the left."""
-    vanilla = ("#ffffff", s.light, s.mid)
+    vanilla = ("#ffffff", s.light, mix(s.mid, s.deep, 0.35))
     lemon = (s.light, s.key, mix(s.mid, s.deep, 0.35))
-    berry = (mix(s.accent, "#ffffff", 0.72), mix(s.accent, "#ffffff", 0.4), s.accent)
-    caramel = (s.key, mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.3))
+    berry = (mix(s.accent, "#ffffff", 0.72), mix(s.accent, "#ffffff", 0.2), mix(s.accent, s.ink, 0.45))
+    caramel = (s.key, mix(s.mid, s.deep, 0.75), mix(s.deep, s.ink, 0.55))
     cone = polygon((55, 95), (81, 95), (69.6, 128, 1.5), (66.4, 128, 1.5))
     s.inked([(cone, s.mid)], 1.9, (0.7, 1.0))
     with s.clipped(cone):
@@ -107,12 +115,15 @@ def _falling_scoop(s: Impact) -> None:
 
 def _buyer(s: Impact) -> None:
     """Paint the buyer from the side, the cone in a fist, the mouth open, the eyes on what comes down."""
-    shirt, skin = (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.55)), ("#ffc68a", "#8a4a1c")
+    shirt, skin = (
+        (mix(s.accent, "#ffffff", 0.6), mix(s.accent, s.ink, 0.3), mix(s.accent, s.ink, 0.8)),
+        ("#ffc68a", "#8a4a1c"),
+    )
     trunk = svg("M82 140 C86 134 96 131 106 132 C116 134 122 142 124 172 H78 C78 158 79 147 82 140 Z")
     s.solid(trunk, shirt, (-0.8, -0.8), 8.0, 2.0)
     with s.clipped(trunk):
         for y in (144, 153):
-            s.stroke([(76, y), (96, y - 5, 126, y + 2)], "#ffffff", 2.6)
+            s.stroke([(76, y), (96, y - 5, 126, y + 2)], s.key, 2.6)
     profile(s, 97, 118, 1.36, skin, (SHORT, s.ink, mix(s.accent, s.ink, 0.3)), turn=22, singing=True)
     s.solid(limb((72, 147, 3.6), (66, 134, 3.2), (65, 123, 2.6)), (skin[0], skin[0], skin[1]), (-0.8, -0.8), 1.8, 1.7)
     s.solid(limb((88, 142, 6.0), (80, 149, 5.6), (71, 146, 4.6)), shirt, (-0.8, -0.8), 3.4, 1.8)
@@ -124,7 +135,7 @@ def _buyer(s: Impact) -> None:
 
 
 def maximus(s: Impact) -> None:
-    """A tower of ice cream topples from its cone on its buyer. On a promenade; light: noon from the upper left."""
+    """A tower of ice cream topples from its cone on its buyer. On a promenade; light: the sun over a pier."""
     _promenade(s)
     with s.moved(-2.0, -6.0, about=(68, 124)):
         _tower_of_ice_cream(s)
@@ -133,12 +144,17 @@ def maximus(s: Impact) -> None:
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:
-    """Paint the crown of a bare tree over fields at sunrise, the sun low at the left."""
-    s.steps(
-        ALL, (70, -4), (46, 124), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    )
-    s.fill(svg("M-4 172 V122 C20 116 50 124 124 112 V172 Z"), s.key)
-    s.fill(svg("M-4 172 V134 C30 126 70 136 124 126 V172 Z"), s.mid)
+    """Paint the crown of a bare tree over dark hills at sunrise, the sun half up at the left, its rays over the sky."""
+    x, y = 36.0, 112.0
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    s.pool(x, y, ((112, mix(s.deep, s.mid, 0.7)), (92, s.mid), (70, s.key), (48, s.light), (30, "#ffffff")))
+    s.rays(x, y, 40, 190, 18, s.light, 0.5, duty=0.55, seed=4, first=188, last=372)
+    s.halo(ALL, s.deep, x, y, 92, 150, 0.0, 0.6)
+    hill = svg("M-9 180 V116 C6 108 14 114 24 112 C40 108 54 118 70 112 C88 106 106 112 130 102 V180 Z")
+    s.fill(hill, mix(s.deep, s.ink, 0.25))
+    s.rim([hill], s.light, (-0.1, -1.0), 1.5)
+    near = svg("M-9 180 V136 C30 126 70 138 130 124 V180 Z")
+    s.fill(near, mix(s.deep, s.ink, 0.6))
     for points in (
         ((124, 150, 5.0), (104, 138, 4.0), (84, 140, 3.2), (60, 146, 2.0)),
         ((124, 132, 3.0), (112, 116, 2.2), (114, 98, 1.4), (110, 86, 0.5)),
@@ -275,31 +291,34 @@ def collector(s: Impact) -> None:
 
 
 def _breakfast(s: Impact) -> None:
-    """Paint a table by a window at the left: the low sun through it on the wall, a checked cloth in its light."""
-    s.steps(
-        ALL,
-        (14, 60),
-        (124, 110),
-        [
-            s.mid,
-            mix(s.mid, s.deep, 0.3),
-            mix(s.mid, s.deep, 0.55),
-            mix(s.mid, s.deep, 0.8),
-            s.deep,
-            mix(s.deep, s.ink, 0.3),
-        ],
-    )
-    s.pool(2, 100, ((50, s.key), (34, s.light), (22, "#ffffff")))
-    s.halo(ALL, mix(s.deep, s.ink, 0.6), 14, 60, 70, 130, 0.0, 0.7)
-    s.fill(polygon((-4, 122), (124, 116), (124, 172), (-4, 172)), "#ffffff")
-    with s.clipped(polygon((-4, 122), (124, 116), (124, 172), (-4, 172))):
+    """Paint a table before a window: the low sun in it, a pot and a rack of toast dark on its sill, a checked cloth."""
+    x, y = 44.0, 62.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    pane = polygon((-9, -9), (98, -9), (96, 108), (-9, 110))
+    with s.clipped(pane):
+        s.fill(pane, mix(s.mid, s.deep, 0.3))
+        s.pool(x, y, ((64, s.mid), (52, s.key), (42, s.light), (32, "#ffffff")))
+        s.halo(pane, s.deep, x, y, 54, 84, 0.0, 0.6)
+        s.fill(svg("M-9 110 V96 C6 90 20 96 34 92 C52 88 70 96 100 90 V110 Z"), mix(s.deep, s.mid, 0.3))
+    frame = mix(s.deep, s.ink, 0.7)
+    s.fill(join(box(94, -9, 102, 112), box(31, -9, 35, 112), box(-9, 40, 98, 43.6), box(-9, 106, 104, 114)), frame)
+    s.rim([box(94, -9, 102, 112)], s.key, (-1.0, 0.0), 1.6)
+    s.fill(box(-9, 106, 104, 107.6), s.key)
+    toast = join(*(box(98 + 5 * k, 93, 101 + 5 * k, 107, 1.4) for k in range(-1, 3)), box(90, 104, 116, 108))
+    pot = svg("M104 120 C100 106 104 96 110 94 V90 H118 V94 L130 98 V120 Z")
+    for thing in (toast, pot):
+        s.fill(thing, s.ink)
+        s.rim([thing], s.key, (-1.0, -0.2), 1.4)
+    cloth = polygon((-9, 122), (130, 115), (130, 180), (-9, 180))
+    s.fill(cloth, mix(s.accent, s.ink, 0.25))
+    with s.clipped(cloth):
+        s.fill(polygon((-9, 118), (60, 116), (46, 180), (-9, 180)), "#ffffff")
         for number in range(-4, 9):
-            x = 60 + (number - 2) * 11
-            far = 60 + (number - 2) * 20
-            s.fill(polygon((x, 112), (x + 5.5, 112), (far + 10, 172), (far, 172)), mix(s.accent, "#ffffff", 0.5), 0.8)
-        for y, tall in ((119, 3.4), (127, 5), (138, 6.5)):
-            s.fill(polygon((-4, y + 3), (124, y - 3), (124, y - 3 + tall), (-4, y + 3 + tall)), s.accent, 0.62)
-    s.line(polygon((-4, 122), (124, 116), (124, 116.4), (-4, 122.4)), s.ink, 1.8)
+            near, far = 60 + (number - 2) * 11, 60 + (number - 2) * 20
+            s.fill(polygon((near, 112), (near + 5.5, 112), (far + 10, 180), (far, 180)), s.accent, 0.6)
+        for top, tall in ((119, 3.4), (127, 5), (138, 6.5)):
+            s.fill(polygon((-9, top + 3), (130, top - 3), (130, top - 3 + tall), (-9, top + 3 + tall)), s.accent, 0.62)
+    s.line(polygon((-9, 122), (130, 115), (130, 115.4), (-9, 122.4)), s.ink, 1.8)
 
 
 _OPEN_EGG: Final = svg(
@@ -312,11 +331,11 @@ _EGG_TOP: Final = svg("M-24 10 C-22 -8 -12 -26 1 -27 C14 -26 23 -8 25 8 L19 2 L1
 
 def _egg(s: Impact) -> None:
     """Paint the lower half of an egg in a wide wooden ring, the yolk splashing out of it, the sun from the left."""
-    shell, dim = "#fffaf0", mix(s.mid, "#ffe9bc", 0.35)
-    s.fill(oval(78, 142, 42, 6), mix(s.accent, s.ink, 0.6))
+    shell, dim = "#fffaf0", mix(s.mid, s.deep, 0.4)
+    s.fill(oval(84, 142, 46, 7), s.ink)
     yolk = svg(
-        "M40 82 C36 74 34 66 30 60 C38 62 44 66 48 72 C48 64 50 58 54 50 C58 58 60 64 61 70 C64 62 68 58 76 54 C76 62 76 66 75 72 "
-        "C80 66 86 64 96 62 C92 70 88 76 88 84 Z"
+        "M40 86 C33 80 30 70 23 62 C34 62 41 64 47 70 C45 60 44 52 46 43 C53 51 58 58 61 67 C65 57 70 50 80 45 C79 55 78 62 76 70 "
+        "C82 60 90 54 103 50 C98 64 92 74 89 86 Z"
     )
     s.inked([(yolk, "#ff9a1e")], 2.0, (0.4, 0.6))
     s.rim([yolk], "#ffe27a", (-1.0, -0.3), 1.8)
@@ -366,11 +385,10 @@ def _blow_of_a_hand(s: Impact) -> None:
 def karnak(s: Impact) -> None:
     """A hand goes through an egg at one blow. Close; light: the low sun from a window at the left."""
     _breakfast(s)
-    s.flash(56, 66, 50, 12, s.key, seed=5, hollow=0.55)
     _egg(s)
-    with s.moved(58.0, 36.0, 0.84, turn=-30.0):
-        s.inked([(_EGG_TOP, "#fffaf0")], 2.8, (1.0, 1.2))
-        s.fill(cut(_EGG_TOP, placed(_EGG_TOP, -11, 1)), mix(s.mid, "#ffe9bc", 0.35))
+    with s.moved(56.0, 33.0, 0.82, turn=-26.0):
+        s.inked([(_EGG_TOP, "#fffaf0")], 2.8, (1.4, 1.6))
+        s.fill(cut(_EGG_TOP, placed(_EGG_TOP, -11, 1)), mix(s.mid, s.deep, 0.4))
         s.rim([_EGG_TOP], "#ffffff", (-1.0, -0.2), 2.4)
     _blow_of_a_hand(s)
     s.debris(
@@ -395,7 +413,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((64.0, 66.0), (96.0, 85.0), (94.0, 118.0)),
         "topples from its cone",
         "promenade",
-        "noon from the upper left",
+        "sun over a pier",
     ),
     "m2-05": Picture(
         karnak,

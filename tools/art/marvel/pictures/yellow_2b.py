@@ -324,31 +324,43 @@ _JAW: Final = svg(
 
 
 def _museum_hall(s: Impact) -> None:
-    """Paint a hall by day: a tall window, its light on the wall, a far arch, the floor and a plinth."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-2, 30), (36, 24), (128, 98), (128, 146), (-2, 60)), s.key)
-    s.fill(polygon((-2, 44), (24, 34), (112, 128), (60, 132), (-2, 74)), mix(s.key, s.light, 0.6))
-    s.dots(ALL, s.deep, (70, 40), (112, -8), 0.0, 0.7)
-    arch_ = arch(96, 126, 62, 138)
-    s.fill(arch_, mix(s.deep, s.mid, 0.45))
-    s.fill(cut(arch_, placed(arch_, 3, 2)), s.deep)
-    for y in (60.0, 88.0, 116.0):
-        s.stroke([(-2, y), (96, y)], mix(s.mid, s.deep, 0.3), 0.8)
-    s.fill(box(-2, 132, 122, 170), mix(s.mid, s.deep, 0.55))
-    s.fill(polygon((-2, 132), (122, 132), (122, 135), (-2, 135)), s.deep)
-
-
-def _cast_of_the_skull(s: Impact) -> None:
-    """Paint the shadow that the skull casts on the wall."""
-    with s.clipped(box(-2, -2, 122, 132)):
-        for path in (_SKULL, _JAW):
-            s.fill(placed(path, 12, 13), mix(s.deep, s.mid, 0.15))
+    """Paint a dark hall: a tall window full of morning, ribs of a skeleton before it, and a visitor small below."""
+    x, y = 40.0, 60.0
+    dark = mix(s.deep, s.ink, 0.55)
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    s.halo(ALL, s.ink, x, y, 70, 120, 0.0, 0.7)
+    window = arch(16, 96, 34, 118)
+    s.fill(placed(window, 0, 0), s.key)
+    with s.clipped(window):
+        s.fill(window, s.mid)
+        s.steps(window, (14, 40), (98, 96), ["#ffffff", s.light, s.light, s.key, s.key, s.mid, mix(s.mid, s.deep, 0.3)])
+        s.fill(
+            svg("M10 124 V104 C20 96 30 102 40 98 C52 92 62 102 76 96 C84 94 92 98 100 94 V124 Z"),
+            mix(s.deep, s.mid, 0.4),
+        )
+        for bar in (box(40.6, -9, 43.4, 122), box(68.6, -9, 71.4, 122), box(10, 30, 100, 32.6), box(10, 72, 100, 74.6)):
+            s.fill(bar, dark)
+    s.line(window, dark, 4.0)
+    spine = ribbon(((88, 40, 2.6), (104, 34, 3.2), (118, 40, 3.0), (130, 52, 2.6)), 10)
+    ribs = join(
+        *(
+            ribbon(((at, 37 + k, 1.8), (at + 9, 56 + k, 2.0), (at + 6, 80 + k, 1.6), (at - 2, 92, 0.6)), 8)
+            for k, at in enumerate((100, 108, 116, 124))
+        )
+    )
+    bones = join(spine, ribs)
+    s.fill(bones, s.ink)
+    s.rim([bones], s.mid, (-1.0, -0.3), 1.3)
+    s.fill(box(-9, 118, 130, 180), dark)
+    s.fill(polygon((14, 118), (90, 118), (130, 150), (130, 180), (30, 180)), s.mid)
+    s.fill(polygon((24, 118), (66, 118), (100, 180), (44, 180)), s.key)
+    s.fill(box(-9, 116, 130, 119.4), s.ink)
 
 
 def _red_bones(s: Impact) -> None:
     """Paint the skull on its rod over a plinth: two jaws that meet in one socket, openings, teeth."""
     toward = (-0.6, -0.8)
-    bone: Tones = ("#ffb48a", "#e4512c", "#8a1a24")
+    bone: Tones = ("#ffc8a0", "#dc4526", "#6a1020")
     hollow = "#3a0a24"
     top = polygon((30, 141), (44, 134.5), (130, 134.5), (136, 141))
     s.inked([(join(top, box(30, 141, 136, 170)), s.deep)], 1.4, (0.4, 0.4))
@@ -450,10 +462,9 @@ def _cleaner(s: Impact) -> None:
 
 
 def red_skull(s: Impact) -> None:
-    """A cleaner scrubs one tooth of a great red skull until it shines. In a museum; light: a window at the left."""
+    """A cleaner scrubs one tooth of a great red skull until it shines. In a museum; light: the morning in a tall window."""
     _museum_hall(s)
     with s.moved(-4.0):
-        _cast_of_the_skull(s)
         _red_bones(s)
         _ladder(s)
         _cleaner(s)
@@ -480,6 +491,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((66.0, 92.0), (48.0, 96.0), (70.0, 62.0), (52.0, 124.0)),
         "brushes a dinosaur's tooth",
         "hall of dinosaurs",
-        "tall window at the left",
+        "morning in a tall window",
     ),
 }

@@ -297,17 +297,16 @@ def doctor_octopus(s: Impact) -> None:
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a drying green at evening: a low sun behind a dark hill at the right, a washing line from side to side."""
-    sun = (98.0, 66.0)
-    s.fill(ALL, mix(s.deep, s.mid, 0.55))
-    s.pool(*sun, ((96, s.mid), (74, mix(s.mid, s.key, 0.6)), (52, s.key), (34, s.light)))
-    s.fill(oval(*sun, 20), "#ffffff")
-    s.rays(*sun, 38, 140, 16, s.light, 0.4, duty=0.5, seed=9)
-    hedge = svg("M-4 172 V118 C4 110 14 114 22 110 C30 104 40 112 52 106 C70 96 96 92 124 96 V172 Z")
-    s.fill(hedge, s.deep)
-    s.rim([hedge], s.light, (0.3, -1.0), 1.3)
-    s.dots(hedge, s.ink, (70, 104), (30, 150), 0.0, 0.8)
-    s.stroke([(-4, 42), (44, 54, 124, 44)], s.ink, 1.5)
+    """Paint a drying green at evening: the low sun behind the line, a dark hill with a house, shirts far off."""
+    x, y = 58.0, 72.0
+    s.fill(ALL, mix(s.deep, s.mid, 0.1))
+    s.pool(x, y, ((88, mix(s.deep, s.mid, 0.6)), (72, s.mid), (56, s.key), (43, s.light), (33, "#ffffff")))
+    s.halo(ALL, mix(s.deep, s.ink, 0.5), x, y, 62, 104, 0.0, 0.65)
+    hedge = svg("M-9 180 V112 L4 104 V98 L2 98 L12 88 L22 98 H20 V106 C34 100 44 108 56 104 C74 98 96 96 130 98 V180 Z")
+    s.fill(hedge, mix(s.deep, s.ink, 0.5))
+    s.rim([hedge], s.light, (0.2, -1.0), 1.5)
+    s.fill(svg("M-9 180 V134 C30 122 80 126 130 134 V180 Z"), s.ink)
+    s.stroke([(-9, 41), (44, 54, 130, 43)], s.ink, 1.8)
 
 
 _WOOL: Final = ("#9a5220", "#5c2a12", "#ffe9c4")
@@ -417,7 +416,7 @@ def _goat(s: Impact) -> None:
 
 
 def green_goblin(s: Impact) -> None:
-    """A goat eats a scarf off the washing line and chews with its eye half shut. In profile; light: the sun behind its horns."""
+    """A goat eats a scarf off the washing line and chews with its eye half shut. In profile; light: the low sun behind the line."""
     _drying_green(s)
     _scarf_on_the_line(s)
     with s.moved(7.0, 2.0, 0.97, about=(60, 110)):
@@ -427,8 +426,21 @@ def green_goblin(s: Impact) -> None:
 
 def _links_at_sunrise(s: Impact) -> None:
     """Paint links from the floor of a bunker: a deep sky over a bright edge, a dark bank with a flag, the sand."""
-    bands = [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid, s.key, s.light]
-    s.steps(ALL, (40, -8), (64, 104), bands)
+    x, y = 60.0, 104.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.4))
+    s.pool(
+        x,
+        y,
+        (
+            (96, mix(s.deep, s.ink, 0.15)),
+            (80, s.deep),
+            (64, mix(s.deep, s.mid, 0.6)),
+            (50, s.mid),
+            (36, s.key),
+            (24, s.light),
+        ),
+    )
+    s.halo(ALL, s.ink, x, y, 70, 120, 0.0, 0.6)
     bank = svg("M-4 172 V92 C12 84 30 90 46 93 C66 97 86 92 102 84 C110 80 118 79 124 80 V172 Z")
     s.fill(bank, mix(s.deep, s.ink, 0.55))
     s.stroke([(42, 93), (42, 76)], s.ink, 1.2)
@@ -541,6 +553,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((86.0, 76.0), (64.0, 112.0), (56.0, 70.0), (92.0, 48.0)),
         "eats a scarf off the line",
         "drying green",
-        "low sun behind the horns",
+        "low sun behind the line",
     ),
 }
