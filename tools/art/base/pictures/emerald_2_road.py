@@ -163,17 +163,18 @@ def emerald_bridge(s: Gouache) -> None:
     lamp = (91.0, 93.0)
     s.fill(ALL, mix(ink, deep, 0.55))
     # the mist round the lantern, in steps with the gorge's far wall behind them
-    s.rings(
+    s.facets(
         *lamp,
-        [74, 56, 40, 25],
-        [mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(mid, haze, 0.5), mix(haze, "#fffef2", 0.35)],
-        0.5,
+        [84, 62, 43, 26],
+        [mix(deep, mid, 0.2), mix(mid, deep, 0.3), mix(mid, haze, 0.5), mix(haze, "#fffef2", 0.45)],
+        ((-96, 0.86), (-58, 1.04), (-18, 0.8), (30, 0.9), (88, 0.8), (150, 1.0), (188, 1.12), (226, 0.84)),
+        0.4,
     )
     for y, left, right, thick in ((58, 34, 92, 1.6), (70, 66, 130, 2.0), (110, 84, 132, 1.6)):
         bar = outline(
             (left, y), ((left + right) / 2, y - thick * 2, right, y), ((left + right) / 2, y + thick, left, y)
         )
-        s.fill(bar, mix(haze, mid, 0.35), 0.7)
+        s.fill(bar, mix(haze, mid, 0.35), 0.35)
     far = polygon((124, 34), (112, 34), (108, 50), (114, 66), (109, 84), (113, 98), (108, 104), (124, 112))
     s.figure([[(far, mix(ink, deep, 0.75))]], mix(haze, mid, 0.25), (-1, 0.1), 0.9, clean=True)
     near = polygon((-4, 30), (30, 30), (24, 48), (31, 66), (22, 86), (27, 104), (18, 124), (-4, 130))

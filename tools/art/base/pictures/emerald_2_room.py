@@ -196,12 +196,12 @@ def emerald_market(s: Gouache) -> None:
         (0, 168),
         [
             mix(haze, key, 0.5),
-            mix(haze, "#fff6d8", 0.5),
-            mix(haze, mid, 0.5),
-            mix(mid, deep, 0.6),
-            mix(ink, deep, 0.3),
+            mix(haze, "#fff6d8", 0.7),
+            mix(haze, mid, 0.12),
+            mix(mid, deep, 0.75),
+            mix(ink, deep, 0.15),
         ],
-        stops=[0.1, 0.3, 0.48, 0.68, 0.92],
+        stops=[0.1, 0.3, 0.44, 0.62, 0.82],
     )
     bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
     s.fill(bank, mix(deep, ink, 0.2))
