@@ -335,12 +335,12 @@ def _raven(s: Gouache) -> None:
 
 def onyx_sweep(s: Gouache) -> None:
     """Level 1: above the roofs by night a sweep comes out of a chimney, the brush held high, a black stone in its bristles."""
-    deep, mid, haze = s.deep, s.mid, s.haze
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 140),
-        [mix(deep, STEEL, 0.25), mix(STEEL, mid, 0.35), mix(mid, haze, 0.2), mix(haze, mid, 0.2)],
+        [mix(ink, STEEL, 0.2), mix(deep, STEEL, 0.4), mix(STEEL, mid, 0.3), mix(haze, STEEL, 0.3)],
     )
     for x, y, r in ((42, 50, 1.2), (112, 66, 1.0), (54, 76, 0.8), (104, 44, 1.1), (28, 62, 0.9)):
         s.glint(x, y, r, haze)

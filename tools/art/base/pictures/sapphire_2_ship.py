@@ -33,7 +33,7 @@ from tools.art.poster.shapes import (
 def sapphire_crow(s: Gouache) -> None:
     """Level 2: the ship's boy cries land: an isle like a cut stone in the one gap of the storm."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 104), [mix(deep, ink, 0.55), mix(deep, mid, 0.2), mix(mid, ROSE, 0.5)])
+    s.wash(ALL, (0, 38), (0, 104), [mix(ink, deep, 0.35), mix(deep, ink, 0.2), mix(mid, ROSE, 0.4)])
     with s.clipped(box(-2, -2, WIDTH + 2, 100)):
         rays = ((-172, -164), (-150, -141), (-128, -118), (-104, -94), (-82, -72), (-60, -50))
         s.fan(101, 98, 76, rays, mix(haze, key, 0.35), 0.7)
@@ -87,8 +87,8 @@ def sapphire_crow(s: Gouache) -> None:
         s.stipple(wave, mix(tone, ink, 0.45), (0, y + 2), (0, y + 18), 0.0, 0.5)
     # sail, mast, nest
     sail = outline((6, 34), (58, 40), (54, 70, 46, 92), (30, 104, -4, 104), (-4, 34))
-    s.fill(sail, mix(haze, mid, 0.35))
-    s.fill(both(sail, outline((-4, 34), (30, 36), (36, 66, 26, 104), (-4, 106))), mix(mid, deep, 0.3))
+    s.fill(sail, mix(haze, "#ffffff", 0.35))
+    s.fill(both(sail, outline((-4, 34), (30, 36), (36, 66, 26, 104), (-4, 106))), mix(deep, mid, 0.3))
     s.stipple(
         both(sail, outline((30, 30), (58, 40), (54, 70, 46, 96), (26, 104), (36, 66, 30, 36))),
         mix(mid, deep, 0.3),

@@ -350,20 +350,24 @@ def _globe_painter(s: Gouache) -> None:
 
 def whale_tail(s: Gouache) -> None:
     """Level 2: at dusk a whale sounds beside a boat; a girl catches in her hat what falls from its flukes, a sapphire."""
-    ink, deep, mid = s.ink, s.deep, s.mid
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 120),
-        [mix(ink, deep, 0.8), mix(deep, mid, 0.6), mix(mid, ROSE, 0.6), mix(ROSE, "#fff3e6", 0.35)],
-        stops=[0, 0.34, 0.74, 1],
+        [mix(ink, deep, 0.4), mix(deep, ink, 0.1), mix(deep, mid, 0.7), mix(ROSE, "#fff3e6", 0.5)],
+        stops=[0, 0.3, 0.62, 0.66],
     )
-    s.rings(58, 118, [32, 22], [mix(ROSE, "#fff3e6", 0.25), mix(ROSE, "#fffaf2", 0.82)], 0.7)
+    for y, tone in ((88, mix(mid, haze, 0.35)), (96, mix(ROSE, haze, 0.3)), (106, "#ffeadc")):  # dusk in level steps
+        s.fill(
+            outline((-4, y + 4), (20, y - 3, 58, y - 4), (92, y - 5, 124, y + 5), (124, 120), (-4, 120)),
+            tone,
+        )
     for x, y, wide in ((30, 66, 24), (104, 100, 24), (36, 88, 14)):
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4.4, x, y - 2.6), (x + wide * 0.5, y - 4, x + wide, y))
         s.figure([[(cloud, mix(mid, deep, 0.3))]], mix(ROSE, "#fff3e6", 0.2), (0, 1), 0.8)
     sea = box(-4, 118, 124, 176)
-    s.wash(sea, (0, 118), (0, 168), [mix(mid, ROSE, 0.4), mix(deep, ink, 0.15), mix(ink, deep, 0.2)])
+    s.wash(sea, (0, 118), (0, 168), [mix(deep, mid, 0.5), mix(deep, ink, 0.55), ink])
     bars(s, 58, mix(ROSE, "#fff3e6", 0.4), ((120, 26), (124, 20), (128.4, 28), (134, 34), (152, 24)), 1.3)
     _flukes(s)
     _fall_of_water(s)
