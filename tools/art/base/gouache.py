@@ -49,24 +49,24 @@ FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#1e1221", "#685c64", "#c6beb8", "#fdf7ea", "#e8784a"),
+    DIAMOND: GouachePalette("#171224", "#5e5f71", "#bcc0cc", "#f8f8f6", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#27071e", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
-    ONYX: GouachePalette("#15100e", "#37302d", "#867f7e", "#e3dcd4", "#ffb24c"),
+    ONYX: GouachePalette("#100f15", "#2e2e38", "#787a86", "#dcdee6", "#ffb24c"),
 }
 RUSSET: Final = "#84503a"
 MADDER: Final = "#94343a"
 """Dyed cloth on cards of onyx and diamond; russet is the dull warmth in the darkness of onyx as well."""
 STEEL: Final = "#5b6e84"
 """The cool light of onyx: the moon's halo, the sheen of feathers, coats and coal."""
-DUSK: Final = "#68676a"
+DUSK: Final = "#62646e"
 """The grey of onyx: skies, walls and far land."""
 PLUM: Final = "#5d4a92"
 MOSS: Final = "#8a963c"
 SAFFRON: Final = "#f0a63e"
 """Cloth, fruit and leaves on cards of ruby and emerald, whose complement alone would make them alike."""
-FROST: Final = "#e2dce2"
+FROST: Final = "#dde0ea"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 STRAW: Final = "#f0c26a"
 """The low sun and light cloth on cards of diamond, where coral would fill too much of them."""

@@ -10,7 +10,7 @@ import skia
 from tools.art.base.palette import BRONZE_METAL, GOLD_EDGE, GOLD_METAL, METAL_STOPS, SHADOW
 from tools.art.brush import fill, linear, radial, round_rect, shaded, stroke
 
-_RIM = (("#fff0d0", 0.75), ("#fff0d0", 0.0), ("#0a0402", 0.45))
+_RIM = (("#fff0d0", 0.75), ("#fff0d0", 0.0), ("#0a0402", 0.2))
 """The lamp's light on the upper left edge of a piece, and the shade on its lower right one."""
 
 

@@ -19,7 +19,7 @@ GOLD_LIGHT: Final = "#ffe9a6"
 GOLD_PALE: Final = "#fff0b8"
 GOLD_EDGE: Final = "#2a1604"
 GOLD_METAL: Final = (GOLD_PALE, "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
-BRONZE_METAL: Final = ("#fbe2a4", "#c8943f", "#6a4216", "#bb8a40", "#533210")
+BRONZE_METAL: Final = ("#fbe2a4", "#d0a048", "#8f6026", "#d2a350", "#94662a")
 METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
 """Polished gold and bronze lit from the top left, run corner to corner."""
 
@@ -117,8 +117,8 @@ ONYX: Final = Gem(
     spark="#eef4fb",
     glow="#aeb8c8",
     rim="#060403",
-    band=("#57504c", "#2b2523", "#110d0b"),
-    plate=("#756d69", "#352d2a", "#110d0b"),
+    band=("#53545e", "#292a32", "#0e0e12"),
+    plate=("#70717c", "#32333c", "#0e0e12"),
 )
 COIN: Final = Gem(
     kind=5,

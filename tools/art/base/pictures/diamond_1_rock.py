@@ -10,7 +10,6 @@ import skia
 from tools.art.base.contours import FIRM, FULL, ROUND
 from tools.art.base.figures import (
     Mood,
-    drape,
     hair_tones,
     limb,
     planes,
@@ -317,18 +316,18 @@ def _raker(s: Gouache) -> None:
 def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, mid, 0.5), mix(mid, haze, 0.55), "#fffaf0"], stops=[0, 0.34, 1])
+    s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.1), mix(mid, haze, 0.7), "#ffffff"], stops=[0, 0.4, 1])
     # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, mix(deep, ink, 0.15))
+    s.fill(ridge, mix(deep, mid, 0.3))
     s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#fffaf2")
     s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#fffaf2")
     s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
-    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#ded5cc")
+    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, haze, 0.4))
     s.fill(polygon((-4, 122), (16, 136), (30, 140), (44, 158), (62, 164), (70, 176), (-4, 176)), ink)
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, mix(ink, deep, 0.55))
+    s.fill(edge, mix(ink, deep, 0.42))
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
         ink,
@@ -340,11 +339,21 @@ def diamond_icefall(s: Gouache) -> None:
             polygon((97, 40), (104, 52), (115, 60), (113, 78), (106, 92), (103, 112), (98, 92), (89, 76), (90, 58)),
             "#0d070d",
         )
-        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#efe6da")
+        for points, tone in (  # splinters of ice about it, each as light as it is near
+            (((97, 40), (104, 52), (101, 57), (94, 50)), mix(deep, mid, 0.2)),
+            (((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#ffffff"),
+            (((90, 58), (94, 50), (101, 57), (93, 64)), mix(mid, haze, 0.5)),
+            (((89, 76), (90, 58), (93, 64), (92, 72)), mix(mid, deep, 0.2)),
+            (((89, 76), (92, 72), (98, 78), (98, 92)), mix(mid, haze, 0.2)),
+            (((98, 92), (98, 78), (106, 76), (106, 92), (103, 112)), mix(deep, mid, 0.4)),
+            (((115, 60), (124, 50), (128, 54), (128, 62)), mix(deep, mid, 0.1)),
+            (((113, 78), (122, 84), (124, 92), (110, 84)), mix(deep, ink, 0.2)),
+        ):
+            s.fill(polygon(*points), tone)
     s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
-    s.throw(DIAMOND, 101, 66, 27, path=edge)
+    s.throw(DIAMOND, 101, 66, 0.1)
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
     with s.moved(3.5, 0):
         _ice_climber(s)
@@ -387,7 +396,7 @@ def _ice_climber(s: Gouache) -> None:
                 (boot(73.6, 131, -8), ink),
             ],
             [(axe, ink)],
-            [(jacket, key), (drape(jacket, 52, 2), mix(key, ink, 0.4))],
+            [(jacket, key), (cut(jacket, placed(jacket, -5, -1)), mix(key, ink, 0.4))],
             [(polygon((45, 113), (62, 115.4), (60.6, 119.4), (44.4, 117)), ink)],
             [
                 *planes(s, head, skin_tone(s, 0.32), skin_tone(s, 0.52), mix(key, "#ffffff", 0.2)),
@@ -428,13 +437,13 @@ def diamond_quarry(s: Gouache) -> None:
 def _quarry_wall(s: Gouache) -> None:
     """Paint the quarry's steps in shade and the white sky that stands in its mouth."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 130), [mix(haze, mid, 0.4), mix(haze, STRAW, 0.14), "#fffdf6"])
+    s.wash(ALL, (0, 38), (0, 130), [mix(haze, mid, 0.5), haze, "#ffffff"])
     s.fill(polygon((-4, 112), (10, 104), (22, 110), (34, 102), (34, 150), (-4, 150)), mix(mid, deep, 0.3))
     wall = polygon(
         *((124, 34), (47, 34), (47, 48), (38, 50), (38, 68), (30, 70), (30, 90), (21, 92), (21, 150), (124, 150)),
     )
-    s.figure([[(wall, deep)]], "#fffaf0", (-1, -0.4), 1.4, clean=True)
-    s.wash(both(wall, box(22.4, 86, 124, 150)), (0, 86), (0, 105), [deep, mix(ink, deep, 0.06)])
+    s.figure([[(wall, mix(deep, ink, 0.42))]], "#ffffff", (-1, -0.4), 1.4, clean=True)
+    s.wash(both(wall, box(22.4, 86, 124, 150)), (0, 86), (0, 105), [mix(deep, ink, 0.42), mix(ink, deep, 0.06)])
     s.fill(polygon((124, 34), (87, 34), (90, 50), (97, 55), (102, 71), (112, 80), (117, 104), (124, 112)), ink)
     for points in (
         ((47, 48), (38, 50), (42, 52.4), (52, 50)),
@@ -446,7 +455,7 @@ def _quarry_wall(s: Gouache) -> None:
         ((47, 34), (60, 34), (58, 60), (52, 50), (47, 48)),
         ((38, 52), (47, 52), (45, 76), (38, 68)),
     ):
-        s.fill(polygon(*points), mix(deep, mid, 0.33))
+        s.fill(polygon(*points), mix(deep, mid, 0.12))
     for x0, y0, x1, y1 in (
         *((66, 38, 66, 78), (74, 38, 74, 70), (110, 76, 110, 128), (118, 84, 118, 136), (100, 40, 100, 58)),
         *((58, 62, 124, 66), (92, 128, 124, 130)),
@@ -460,7 +469,7 @@ def _marble(s: Gouache) -> None:
     front = polygon((43, 84), (75, 84), (75, 152), (43, 152))
     s.fill(polygon((75, 84), (84, 77), (84, 143), (75, 152)), mix(deep, mid, 0.15))
     s.fill(polygon((43, 84), (52, 77), (84, 77), (75, 84)), "#ffffff")
-    s.wash(front, (43, 84), (80, 152), ["#fffefa", "#fff8ec", mix(haze, mid, 0.45)])
+    s.wash(front, (43, 84), (80, 152), ["#ffffff", haze, mix(haze, mid, 0.35)])
     with s.clipped(front):
         for points in (
             ((52, 84), (58, 92, 49, 100)),
@@ -538,7 +547,7 @@ def _sawyer(s: Gouache) -> None:
             [(back_leg, mix(deep, ink, 0.3)), (boots[1], mix(ink, deep, 0.25))],
             [(fore_leg, mix(deep, mid, 0.25)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(deep, ink, 0.35))],
             [(boots[0], mix(ink, deep, 0.25))],
-            [(shirt, key), (both(shirt, placed(shirt, 5, 1)), mix(key, ink, 0.45))],
+            [(shirt, key), (both(shirt, placed(shirt, 8, 1)), mix(key, ink, 0.4))],
             [(polygon((97, 116.4), (110, 119.4), (109, 124), (96.6, 120.8)), mix(haze, mid, 0.3))],
             [
                 *planes(s, head, dark, flesh, mix(haze, key, 0.3)),

@@ -370,7 +370,7 @@ def _striker(s: Gouache) -> None:
 def diamond_dog(s: Gouache) -> None:
     """In a blizzard by night a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(deep, ink, 0.15), deep, mix(deep, mid, 0.33)], stops=[0, 0.42, 1])
+    s.wash(ALL, (0, 38), (0, 96), [mix(deep, ink, 0.1), deep, mix(deep, mid, 0.2)], stops=[0, 0.5, 1])
     for x, y, long in ((30, 50, 22), (70, 46, 30), (88, 58, 24), (16, 70, 24), (60, 64, 16), (100, 44, 18)):
         s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), mix(mid, haze, 0.3), 0.6)
     crag = polygon((-4, 34), (25, 34), (20, 45), (13, 51), (15, 74), (10, 82), (13, 106), (-4, 106))
@@ -378,21 +378,25 @@ def diamond_dog(s: Gouache) -> None:
     _master(s)
     # the slope, bright in the light of the lantern
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
-    s.fill(slope, mix(mid, deep, 0.3))
-    with s.clipped(slope):
-        s.rings(
-            62,
-            134,
-            [60, 44, 30, 19],
-            [mix(mid, haze, 0.3), mix(haze, STRAW, 0.3), mix(haze, STRAW, 0.12), "#fffaf0"],
-            0.8,
-        )
+    s.fill(slope, mix(mid, deep, 0.62))
+    with s.clipped(slope):  # its light lies on the drifts, level and broken by their edges
+        for reach, tone in ((62, mix(mid, deep, 0.12)), (52, mix(mid, haze, 0.55)), (42, "#ffffff")):
+            drift = outline(
+                (66 - reach * 1.3, 138),
+                (66 - reach, 132 - reach * 0.5, 54 - reach * 0.3, 138 - reach * 0.66),
+                (60, 130 - reach * 0.5, 66 + reach * 0.3, 134 - reach * 0.72),
+                (66 + reach * 0.8, 130 - reach * 0.5, 66 + reach * 1.2, 132),
+                (66 + reach * 0.6, 144 + reach * 0.5, 60, 146 + reach * 0.4),
+                (66 - reach * 0.8, 146 + reach * 0.5, 66 - reach * 1.3, 138),
+            )
+            s.fill(drift, tone)
+            s.stipple(placed(drift, 0, -2), tone, (66, 120), (66, 126 - reach * 0.75), 0.1, 0.5)
     s.rim([slope], haze, (0, -1), 0.9)
     hollow = outline((28, 142), (34, 130, 48, 131), (64, 130, 70, 142), (66, 154, 48, 155), (32, 154, 28, 142))
-    s.fill(hollow, mix(mid, deep, 0.55))
+    s.fill(hollow, mix(deep, ink, 0.35))
     s.fill(
         both(hollow, outline((20, 152), (34, 142, 50, 143), (64, 143, 76, 152), (76, 160), (20, 160))),
-        mix(key, haze, 0.45),
+        mix(deep, mid, 0.35),
     )
     with s.moved(0, 0, 0.92, about=(44, 142)):
         _dog(s)

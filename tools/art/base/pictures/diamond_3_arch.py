@@ -242,11 +242,11 @@ def diamond_queen(s: Gouache) -> None:
 def diamond_bride(s: Gouache) -> None:
     """In the nave a bride lifts her veil to the light of the open door; a child carries the train behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.15), deep])
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.5), mix(deep, ink, 0.3)])
     for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
         pier = polygon((x - wide, 34), (x + wide, 34), (x + wide, 138), (x - wide, 138))
         s.figure([[(pier, mix(ink, deep, 0.12)), (flank(pier, x - wide * 0.4), mix(deep, key, 0.18))]])
-    for reach, tone in ((7, mix(deep, mid, 0.33)), (3, mix(mix(mid, deep, 0.3), STRAW, 0.2))):
+    for reach, tone in ((7, mix(deep, mid, 0.33)), (3, mix(mid, haze, 0.2))):
         s.fill(box(37 - reach, 54 - reach, 83 + reach, 134), tone)
     door = box(37, 54, 83, 134)
     for hinge, edge in ((30, 12), (90, 108)):  # its leaves, open into the nave
@@ -265,7 +265,7 @@ def diamond_bride(s: Gouache) -> None:
                 0.8,
             )
     with s.clipped(door):
-        s.wash(ALL, (0, 56), (0, 134), ["#fffaf0", mix(haze, STRAW, 0.22), mix(STRAW, haze, 0.4)])
+        s.wash(ALL, (0, 56), (0, 134), ["#ffffff", haze, mix(haze, STRAW, 0.3)])
         s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(deep, mid, 0.4))
         for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square
             s.fill(
@@ -281,7 +281,7 @@ def diamond_bride(s: Gouache) -> None:
     floor = box(-4, 134, 124, 172)
     s.wash(floor, (0, 134), (0, 170), [mix(ink, deep, 0.5), ink])
     path = polygon((37, 134), (83, 134), (116, 172), (22, 172))
-    s.wash(path, (0, 134), (0, 172), ["#fffaf0", mix(mid, STRAW, 0.35)])
+    s.wash(path, (0, 134), (0, 172), ["#ffffff", mix(mid, haze, 0.3)])
     for x, y, turn in ((44, 146, 10), (58, 157, 50), (47, 161, 80), (52, 141, 30), (63, 145, 120)):
         s.fill(oval(x, y, 2.0, 1.1, turn), key)  # petals
     _train(s)
@@ -374,10 +374,10 @@ def _bride(s: Gouache) -> None:
     s.fill(behind, mix(mid, haze, 0.5), 0.5)
     s.figure(
         [
-            [(skirt, white), (cut(skirt, drape(skirt, 78, -7)), plum)],
+            [(skirt, white), (cut(skirt, drape(skirt, 87, -4)), plum)],
             [(neckline, warm), (cut(neckline, flank(neckline, 83)), dark)],
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), *hair_tones(s, bun, -1), *hair_tones(s, hair, -1)],
-            [(bodice, white), (cut(bodice, drape(bodice, 83)), plum)],
+            [(bodice, white), (cut(bodice, drape(bodice, 88)), plum)],
         ],
         rim,
         light,
@@ -463,7 +463,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((81, 66), (76, 76), (59, 70), (67, 61), (106, 105)),
         "lifts her veil",
         "nave of a cathedral",
-        "golden morning in the door",
+        "white morning in the door",
         seed=47,
     ),
     "b3-02": Picture(

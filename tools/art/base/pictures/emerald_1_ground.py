@@ -20,7 +20,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, PLUM, Gouache
 from tools.art.base.hair import CAP, CROPPED, TIED
 from tools.art.base.props import leaf, prism, spray, wicker
 from tools.art.poster.picture import Picture
@@ -44,13 +44,22 @@ from tools.art.poster.shapes import (
 
 
 def emerald_root(s: Gouache) -> None:
-    """Level 1: heels dug in, a girl hauls a forked carrot out by its leaves before the low sun; its fork grips an emerald."""
+    """Level 1: heels dug in, a girl hauls a forked carrot out by its leaves, before the low light under a tree; its fork grips an emerald."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sun, white = (54.0, 80.0), "#fffde6"
-    s.wash(ALL, (0, 38), (0, 122), [mix(deep, mid, 0.25), mix(mid, haze, 0.12), mix(mid, haze, 0.4)], stops=[0, 0.5, 1])
-    s.rings(*sun, [60, 42, 25], [mix(mid, haze, 0.36), mix(haze, mid, 0.22), white], 0.6)
+    s.wash(ALL, (0, 38), (0, 108), [mix(mid, haze, 0.3), mix(haze, mid, 0.3), "#fffde6"], stops=[0, 0.45, 1])
+    # the light comes in low, below the crown of a tree
+    crown = outline(
+        *((-6, 30), (-6, 74), (2, 80, 8, 70), (14, 74, 18, 62), (26, 68, 32, 56), (40, 62, 46, 51), (54, 58, 60, 48)),
+        *((70, 54, 76, 46), (88, 52, 128, 44), (128, 30)),
+    )
+    s.fill(crown, mix(ink, deep, 0.35))
+    for x, y, turn, long in (
+        *((2, 72, 70, 15), (10, 66, 96, 12), (20, 60, 60, 14), (28, 56, 100, 11), (36, 54, 66, 13), (46, 48, 98, 12)),
+        *((56, 46, 64, 12), (66, 46, 104, 9), (78, 43, 70, 10)),
+    ):
+        s.figure([[(leaf(x, y, long, 3.6, turn), mix(ink, deep, 0.35))]], mix(haze, mid, 0.2), (0.4, 1), 0.6)
     hills = outline((-4, 104), (16, 94, 36, 101), (58, 110, 80, 100), (104, 92, 124, 98), (124, 130), (-4, 130))
-    s.plane(hills, mix(mid, deep, 0.25), mix(mid, haze, 0.5), 96, 126)
+    s.plane(hills, mix(mid, deep, 0.1), mix(mid, haze, 0.6), 96, 126)
     hedge = outline(
         *(
             (88, 130),
@@ -107,7 +116,7 @@ def _carrot(s: Gouache) -> None:
     """Paint the carrot, straight down to its fork, whose two legs hold the stone between them; and its stalks."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = mix(haze, "#fffde6", 0.6), (-1.0, -0.2)
-    tone, middle, shade = mix(key, SAFFRON, 0.3), mix(mix(key, SAFFRON, 0.2), ink, 0.12), mix(key, ink, 0.46)
+    tone, middle, shade = "#ff8440", "#e8682c", mix("#c04a1c", ink, 0.3)
     x, y, turn = 78.4, 88.4, 40.0
     forked = outline(
         *((-6.4, 1), (-9.4, 4, -8.4, 13), (-11.8, 23, -9.8, 31), (-8.4, 38, -2.4, 43), (-5.2, 35, -5.0, 29)),
@@ -134,7 +143,7 @@ def _root_puller(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#fffde6", 0.6), (-1.0, -0.25)
     dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.60)
-    cream, shade = "#fff2cc", mix(mix(mid, haze, 0.35), deep, 0.35)
+    cream, shade = "#fff6da", mix("#fff2cc", deep, 0.42)
     x, y, h, tilt = 104.0, 71.0, 15.0, 12.0
     head = profile(x, y, h, -1, tilt, neck=0.3, build=CHILD, mood=Mood.GLAD)
     hair = placed(
@@ -177,7 +186,7 @@ def _root_puller(s: Gouache) -> None:
                 (scarf, mix(key, ink, 0.4)),
                 (cut(scarf, placed(scarf, 6, 1)), key),
             ],
-            [(dress, shade), (cut(dress, placed(dress, 7, 1.5)), cream), (belt, mix(deep, ink, 0.3))],
+            [(dress, shade), (cut(dress, placed(dress, 12, 2.5)), cream), (belt, mix(deep, ink, 0.3))],
         ],
         rim,
         light,
@@ -547,7 +556,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((58, 110), (99, 72), (82, 86), (72, 94), (60, 131)),
         "pulls a carrot",
         "kitchen garden",
-        "low sun through the leaves",
+        "low light under a tree",
         seed=17,
     ),
     "b1-20": Picture(

@@ -41,28 +41,32 @@ from tools.art.poster.shapes import (
 def emerald_nest(s: Gouache) -> None:
     """Level 1: astride a bough, high in the crown, a boy lifts an emerald out of a nest; its bird looks on."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 170), [mix(deep, mid, 0.25), mix(deep, ink, 0.35)])
+    s.wash(ALL, (0, 38), (0, 170), [mix(ink, deep, 0.55), ink])
     # the gap in the leaves, its steps round the nest, and far below the crowns of other trees
     gap = outline(
         *((52, 26), (30, 46, 36, 70), (28, 92, 38, 116), (46, 136, 72, 138), (100, 132, 98, 104), (108, 66, 96, 26)),
     )
-    for scale, tone in ((1.0, mid), (0.86, mix(mid, haze, 0.5)), (0.68, mix(haze, "#ffffff", 0.2))):
+    for scale, tone in ((1.0, mix(deep, mid, 0.7)), (0.9, mix(haze, mid, 0.35)), (0.78, mix(haze, "#ffffff", 0.45))):
         step = placed(gap, 62 - 62 * scale, 72 - 72 * scale, scale)
         s.fill(step, tone)
         s.spot(62, 72, 30 * scale, 52 * scale, tone, 0.5, gap)
     for x, y, r, pale in (
-        (44, 142, 16, 0.5),
-        (70, 146, 20, 0.62),
-        (94, 144, 14, 0.5),
-        (52, 163, 20, 0.3),
-        (84, 166, 18, 0.2),
+        (44, 142, 16, 0.12),
+        (70, 146, 20, 0.2),
+        (94, 144, 14, 0.1),
+        (52, 163, 20, -0.6),
+        (84, 166, 18, -0.75),
     ):
         crown = join(
             *(oval(*around(x, y, r * 0.5, a), r * 0.56, r * 0.46) for a in (190, 240, 300, 350)),
             oval(x, y + r * 0.3, r, r * 0.7),
         )
-        s.figure([[(crown, mix(mid, haze, pale))]], mix(haze, "#ffffff", 0.3), (-0.3, -1), 0.8)
-        s.stipple(crown, mix(mid, deep, 0.4), (x, y - r * 0.2), (x, y + r), 0.0, 0.7)
+        s.figure(
+            [[(crown, mix(mid, haze, pale) if pale > 0 else mix(mid, deep, -pale))]],
+            mix(haze, mid, 0.2),
+            (-0.3, -1),
+            0.8,
+        )
     for x, y, turns, long in (
         (40, 50, (20, 60, -20), 12), (36, 78, (-10, 30, 70), 12), (98, 50, (150, 200, 110), 12), (42, 122, (-30, 10, 50), 12),
     ):  # fmt: skip

@@ -46,7 +46,7 @@ def emerald_raft(s: Gouache) -> None:
     s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.62), mix(haze, SAFFRON, 0.24), light])
     # the water, and the wood between us and the light, twice: upright and mirrored
     s.wash(
-        box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.35), mix(mid, haze, 0.2), mix(deep, mid, 0.7)]
+        box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.2), mix(mid, deep, 0.5), mix(ink, deep, 0.6)]
     )
     far = ((4, 3), (19, 2.2), (28, 1.6), (43, 2.4), (58, 1.8), (71, 2.6), (83, 1.6), (98, 2.2), (108, 1.8), (118, 3))
     for x, w in far:
@@ -61,7 +61,7 @@ def emerald_raft(s: Gouache) -> None:
         outline((-2, 98), (20, 92, 40, 99), (60, 103, 80, 99), (104, 94, 122, 99), (122, 107), (-2, 107)),
         mix(mid, haze, 0.25),
     )
-    for x, w in ((10, 6), (36, 4), (112, 7)):
+    for x, w in ((8, 11), (36, 4), (114, 9)):
         trunk = outline(
             (x - w, 30),
             (x + w, 30),
@@ -69,9 +69,9 @@ def emerald_raft(s: Gouache) -> None:
             (x - w * 1.9, 108),
             (x - w * 0.8, 90, x - w, 30),
         )
-        s.fill(trunk, mix(deep, ink, 0.25))
-        s.stipple(trunk, ink, (x - w, 60), (x + w * 0.6, 60), 0.8, 0.0)
-        s.fill(box(x - w, 108, x + w, 150), mix(mid, deep, 0.55))
+        s.fill(trunk, mix(ink, deep, 0.2))
+        s.rim([trunk], mix(haze, mid, 0.3), (1 if x < 60 else -1, 0), 0.8)
+        s.fill(box(x - w, 108, x + w, 156), mix(ink, deep, 0.45))
     for y in (109, 113.6, 119, 125.4, 133):
         for x, w in ((6, 12), (28, 9), (56, 15), (84, 12), (110, 10), (42, 7), (98, 8)):
             shift = (y * 7.3 + x) % 13 - 6
@@ -83,12 +83,13 @@ def emerald_raft(s: Gouache) -> None:
             )
     for x, y, turns in (
         (14, 42, (10, 50, 150)),
+        (20, 40, (20, 70)),
         (40, 50, (20, 60, 160)),
         (106, 46, (120, 160, 200)),
         (52, 40, (20, 60, 100)),
         (122, 70, (150, 190)),
     ):
-        spray(s, x, y, mix(deep, mid, 0.15), turns, 14, 4.5)
+        spray(s, x, y, mix(ink, deep, 0.45), turns, 15, 5)
     rim = "#fffee4"
     # the raft
     deck = polygon((34, 128), (104, 124), (116, 134), (30, 140))
@@ -163,17 +164,18 @@ def emerald_bridge(s: Gouache) -> None:
     lamp = (91.0, 93.0)
     s.fill(ALL, mix(ink, deep, 0.55))
     # the mist round the lantern, in steps with the gorge's far wall behind them
-    s.rings(
+    s.facets(
         *lamp,
-        [74, 56, 40, 25],
-        [mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(mid, haze, 0.5), mix(haze, "#fffef2", 0.35)],
-        0.5,
+        [84, 62, 43, 26],
+        [mix(deep, mid, 0.2), mix(mid, deep, 0.3), mix(mid, haze, 0.5), mix(haze, "#fffef2", 0.45)],
+        ((-96, 0.86), (-58, 1.04), (-18, 0.8), (30, 0.9), (88, 0.8), (150, 1.0), (188, 1.12), (226, 0.84)),
+        0.4,
     )
     for y, left, right, thick in ((58, 34, 92, 1.6), (70, 66, 130, 2.0), (110, 84, 132, 1.6)):
         bar = outline(
             (left, y), ((left + right) / 2, y - thick * 2, right, y), ((left + right) / 2, y + thick, left, y)
         )
-        s.fill(bar, mix(haze, mid, 0.35), 0.7)
+        s.fill(bar, mix(haze, mid, 0.35), 0.35)
     far = polygon((124, 34), (112, 34), (108, 50), (114, 66), (109, 84), (113, 98), (108, 104), (124, 112))
     s.figure([[(far, mix(ink, deep, 0.75))]], mix(haze, mid, 0.25), (-1, 0.1), 0.9, clean=True)
     near = polygon((-4, 30), (30, 30), (24, 48), (31, 66), (22, 86), (27, 104), (18, 124), (-4, 130))

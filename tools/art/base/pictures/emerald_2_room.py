@@ -196,12 +196,12 @@ def emerald_market(s: Gouache) -> None:
         (0, 168),
         [
             mix(haze, key, 0.5),
-            mix(haze, "#fff6d8", 0.5),
-            mix(haze, mid, 0.5),
-            mix(mid, deep, 0.6),
-            mix(ink, deep, 0.3),
+            mix(haze, "#fff6d8", 0.7),
+            mix(haze, mid, 0.12),
+            mix(mid, deep, 0.75),
+            mix(ink, deep, 0.15),
         ],
-        stops=[0.1, 0.3, 0.48, 0.68, 0.92],
+        stops=[0.1, 0.3, 0.44, 0.62, 0.82],
     )
     bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
     s.fill(bank, mix(deep, ink, 0.2))
@@ -343,7 +343,13 @@ def _fruit_seller(s: Gouache) -> None:
 def emerald_dragon(s: Gouache) -> None:
     """Level 2: by night a street dances the dragon: it snaps at an emerald that a girl runs before it on a pole."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 146), [ink, mix(ink, deep, 0.5), mix(deep, mid, 0.5), mix(mid, haze, 0.3)])
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 146),
+        [ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3), mix(haze, mid, 0.2)],
+        stops=[0, 0.3, 0.6, 1],
+    )
     for left, right, top in ((-6, 30, 84), (30, 58, 104), (84, 126, 92)):  # houses behind the dance
         s.fill(polygon((left - 4, top), ((left + right) / 2, top - 9), (right + 4, top)), ink)
         s.fill(box(left, top, right, 143), mix(ink, deep, 0.25))
@@ -352,8 +358,13 @@ def emerald_dragon(s: Gouache) -> None:
     for x, y, k in ((22, 56, 1.0), (62, 50, 0.8), (110, 52, 1.25)):
         _lantern(s, x, y, k)
     street = polygon((-4, 142), (124, 140), (124, 176), (-4, 176))
-    s.wash(street, (0, 140), (0, 166), [mix(haze, key, 0.35), mix(ink, deep, 0.7)])
-    s.stipple(street, mix(deep, ink, 0.4), (0, 146), (0, 170), 0.1, 0.8)
+    s.wash(
+        street,
+        (0, 140),
+        (0, 172),
+        [mix(haze, "#fffbe0", 0.5), mix(haze, key, 0.3), mix(deep, ink, 0.4)],
+        stops=[0, 0.45, 1],
+    )
     for x, wide in ((50, 15), (90, 17), (112, 16)):
         s.fill(oval(x, 154.6, wide, 2.6), mix(deep, ink, 0.5), 0.85)
     lots = chance(77)

@@ -52,11 +52,11 @@ def emerald_tulip(s: Gouache) -> None:
         (140, 0.0, 12.6, 16.0),
     ):
         terrace = outline((-2, y), (30, y - 4, 60, y - 1), (92, y + 3, 122, y - 2), (122, 172), (-2, 172))
-        s.plane(terrace, mix(mid, deep, 0.75 - k), mix(deep, ink, 0.3), y, y + 30, 0)
+        s.plane(terrace, mix(deep, mid, k), mix(ink, deep, 0.35), y, y + 22, 0)
         for number in range(int(124 / pitch)):
             x = number * pitch + y % 7
             for color, half in (
-                (mix((key, SAFFRON, haze)[number % 3], deep, k * 0.7), 0.30),
+                (mix((key, SAFFRON, haze)[number % 3], deep, 0.3 + k * 0.7), 0.30),
                 (mix(key, ink, 0.12), 0.0),
             ):
                 cup = outline(
@@ -67,7 +67,7 @@ def emerald_tulip(s: Gouache) -> None:
             s.stroke([(x, y + high * 0.7), (x, y + high * 1.5)], mix(ink, deep, 0.6), high * 0.1)
     canal = polygon((78, 91), (84, 91), (98, 176), (56, 176))
     s.fill(polygon((76, 91), (86, 91), (106, 176), (48, 176)), mix(deep, mid, 0.55))
-    s.wash(canal, (0, 91), (0, 172), [mix(mid, haze, 0.3), mix(deep, mid, 0.4), mix(ink, deep, 0.6)])
+    s.wash(canal, (0, 91), (0, 172), [mix(haze, "#fffae4", 0.5), mix(mid, haze, 0.2), mix(ink, deep, 0.6)])
     rim = "#fffbe0"
     # the tulip
     s.figure(

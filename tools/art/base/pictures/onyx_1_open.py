@@ -79,13 +79,13 @@ def onyx_barge(s: Gouache) -> None:
 
 def _brick_vault(s: Gouache, fire: Point) -> None:
     """Paint the vault as courses of brick that shrink to its moonlit end; each brick is lit by how near the fire is."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, haze, key = s.ink, s.haze, s.key
     night = mix(ink, "#000000", 0.4)
     lit = (
         (20, mix(key, "#fff3c8", 0.6)),
         (31, mix(key, "#fff3c8", 0.1)),
-        (42, mix(key, RUSSET, 0.4)),
-        (54, mix(RUSSET, STEEL, 0.5)),
+        (39, mix(key, RUSSET, 0.5)),
+        (50, mix(STEEL, RUSSET, 0.3)),
     )
     lots = chance(61)
     s.spot(*fire, 0, 34, mix(key, RUSSET, 0.4), 0.4)
@@ -101,12 +101,12 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
                 x, y = (sum(corner[axis] for corner in corners) / 4 for axis in (0, 1))
                 away = math.hypot(x - fire[0], y - fire[1]) + 4 * next(lots)
                 tone = next(
-                    (tone for reach, tone in lit if away < reach), mix(mix(ink, STEEL, 0.5), deep, 0.3 * next(lots))
+                    (tone for reach, tone in lit if away < reach), mix(mix(ink, STEEL, 0.55), ink, 0.5 * next(lots))
                 )
                 s.fill(polygon(*corners), tone)
         x, y, r = courses[-1]
         mouth = arch(x - r, x + r, y, 122)
-        s.wash(mouth, (0, y - r), (0, 120), [mix(STEEL, mid, 0.4), mix(haze, STEEL, 0.25)])
+        s.wash(mouth, (0, y - r), (0, 120), [mix(STEEL, haze, 0.4), "#f2f3f8"])
         s.line(mouth, night, 1.2)
         s.fill(oval(x + 7, y - 6, 4.4), "#f6f2ea")
 
@@ -335,17 +335,17 @@ def _raven(s: Gouache) -> None:
 
 def onyx_sweep(s: Gouache) -> None:
     """Level 1: above the roofs by night a sweep comes out of a chimney, the brush held high, a black stone in its bristles."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 140),
-        [mix(deep, STEEL, 0.25), mix(STEEL, mid, 0.35), mix(mid, haze, 0.2), mix(haze, key, 0.35)],
+        [mix(ink, STEEL, 0.2), mix(deep, STEEL, 0.4), mix(STEEL, mid, 0.3), mix(haze, STEEL, 0.3)],
     )
     for x, y, r in ((42, 50, 1.2), (112, 66, 1.0), (54, 76, 0.8), (104, 44, 1.1), (28, 62, 0.9)):
         s.glint(x, y, r, haze)
-    s.fill(oval(107, 88, 13), mix(haze, key, 0.2))
-    s.spot(107, 88, 12.6, 30, mix(haze, key, 0.25), 0.55)
+    s.fill(oval(107, 88, 15), "#f8f8fa")
+    s.spot(107, 88, 14.6, 30, haze, 0.55)
     for x, y, r in ((110, 83, 2.6), (104, 80.6, 1.6), (112, 90, 1.8)):
         s.fill(oval(x, y, r), mix(haze, mid, 0.4))
     _far_roofs(s)
@@ -395,15 +395,18 @@ def _far_roofs(s: Gouache) -> None:
 
 
 def _soot(s: Gouache) -> None:
-    """Paint the smoke that leaves the flue with the brush, moonlit in three steps, and flakes of soot in the air."""
+    """Paint the smoke that leaves the flue and drifts off on the wind, moonlit in three steps, and flakes of soot in the air."""
     ink, mid, haze = s.ink, s.mid, s.haze
     lots = chance(15)
-    x, y = 60.0, 59.0
-    for reach, tone in ((27, mix(STEEL, mid, 0.55)), (22, mix(mid, haze, 0.4)), (16.5, mix(haze, "#fff6e4", 0.4))):
-        puffs = [oval(*around(x, y, reach, turn), reach * (0.26 + 0.2 * next(lots))) for turn in range(0, 360, 30)]
-        stem = ribbon([(x, y, reach * 0.8), (x + 5, 84, reach * 0.55), (66, 124, reach * 0.42)], 10)
-        cloud = join(*puffs, oval(x, y, reach), stem)
-        s.figure([[(cloud, tone)]], mix(tone, "#ffffff", 0.3), (1, -0.4), 0.8)
+    for wide, tone in ((1.0, mix(STEEL, mid, 0.5)), (0.74, mix(mid, haze, 0.55)), (0.46, "#f6f6fa")):
+        spine = ((66, 124, 12), (62, 100, 13), (54, 80, 16), (57, 60, 21), (74, 46, 20), (96, 40, 21), (122, 34, 24))
+        puffs = [
+            oval(x + 3 * next(lots) + (1 - wide) * 7, y - (1 - wide) * 3, r * wide * (0.9 + 0.25 * next(lots)))
+            for x, y, r in spine
+        ]
+        cloud = join(*puffs, ribbon([(x + (1 - wide) * 7, y, r * wide * 0.8) for x, y, r in spine], 10))
+        s.figure([[(cloud, tone)]], mix(tone, "#ffffff", 0.4), (1, 0.6), 0.8)
+    x, y = 60.0, 57.0
     for _ in range(18):
         far, turn = 18 + 14 * next(lots), 360 * next(lots)
         s.fill(oval(*around(x, y, far, turn), 0.4 + 0.6 * next(lots)), ink)

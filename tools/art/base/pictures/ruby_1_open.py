@@ -17,7 +17,7 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import MOSS, PLUM, RUBY, SAFFRON, Gouache
+from tools.art.base.gouache import MOSS, PALETTES, PLUM, RUBY, SAFFRON, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -360,7 +360,7 @@ def ruby_slide(s: Gouache) -> None:
     s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
     shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
     s.fill(both(slope, shadow), mix(mix(deep, PLUM, 0.42), ink, 0.7))
-    s.stipple(slope, mix(deep, mid, 0.3), (30, 150), (62, 112), 0.75, 0.0)
+    s.stipple(slope, mix(deep, mid, 0.3), (30, 150), (52, 124), 0.6, 0.0)
     with s.clipped(slope):
         for at in range(7):
             y = 112 + at * 12
@@ -395,6 +395,7 @@ def _plume(s: Gouache) -> None:
 def _slider(s: Gouache) -> None:
     """Paint the child: heels up, leaning back, one hand to the board's edge, the other high with the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    teal = mix(PALETTES[RUBY].key, ink, 0.15)
     rim, flesh, dark = "#fff6e0", umber(s, 0.5), umber(s, 0.3)
     board = outline(
         (50, 106),
@@ -433,7 +434,7 @@ def _slider(s: Gouache) -> None:
             [(far_arm, umber(s, 0.44))],
             [(shin, flesh)],
             [(breeches, "#fff1d6"), (both(breeches, placed(breeches, -3, 5)), mix(haze, deep, 0.4))],
-            [(tunic, mix(key, ink, 0.1)), (drape(tunic, 63, 3), mix(key, ink, 0.5))],
+            [(tunic, teal), (drape(tunic, 63, 3), mix(teal, ink, 0.55))],
             [
                 *planes(s, head, dark, umber(s, 0.56), umber(s, 0.94)),
                 (head.eye, ink),

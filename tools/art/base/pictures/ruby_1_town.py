@@ -42,11 +42,14 @@ def ruby_kite(s: Gouache) -> None:
     """Level 1: on a flat roof at sundown a child leans back on one heel against the pull of a kite with a ruby in its cross."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     night = mix(ink, "#000000", 0.15)
-    s.wash(
-        ALL, (0, 38), (0, 124), [mix(ink, deep, 0.35), mix(deep, mid, 0.25), mix(mid, haze, 0.22)], stops=[0, 0.55, 1]
-    )
-    s.fill(oval(80, 94, 36), "#ffe3b6")
-    for y, x0, x1, thick in ((108, 34, 92, 1.4), (101, 84, 126, 1.2), (57, -2, 48, 1.6), (88, -4, 44, 1.4)):
+    s.wash(ALL, (0, 38), (0, 90), [mix(ink, deep, 0.3), mix(deep, mid, 0.3)])
+    for y, tone in ((74, mix(deep, mid, 0.75)), (85, mix(mid, haze, 0.4)), (97, "#ffe9bd")):  # the sky burns in steps
+        step = outline(
+            (-4, y + 10), (12, y + 2, 30, y + 7), (44, y + 11, 58, y + 3), (74, y - 5, 92, y), (108, y + 4, 124, y - 6),
+            (124, 152), (-4, 152),
+        )  # fmt: skip
+        s.fill(step, tone)
+    for y, x0, x1, thick in ((109, 74, 126, 1.3), (60, -2, 40, 1.6), (104, -4, 34, 1.4), (50, 30, 66, 1.0)):
         bar = outline((x0, y), ((x0 + x1) / 2, y - thick * 2, x1, y), ((x0 + x1) / 2, y + thick, x0, y))
         s.figure([[(bar, mix(deep, mid, 0.45))]], mix(haze, mid, 0.35), (0.3, 1), 0.6)
     # the town: one dark strip before the sun, three windows lit
@@ -88,9 +91,9 @@ def _kite(s: Gouache, x: float, y: float, turn: float) -> None:
         return placed(outline(a, (*middle, *b), heart), x, y, 1, turn)
 
     sail = [
-        (field(left, top, 0.9), mix(s.deep, ink, 0.55)),
-        (field(top, right, 0.9), mix(key, ink, 0.5)),
-        (field(right, foot, 0.86), mix(s.deep, s.mid, 0.2)),
+        (field(left, top, 0.9), mix(haze, s.mid, 0.2)),
+        (field(top, right, 0.9), mix(key, ink, 0.2)),
+        (field(right, foot, 0.86), "#ffe9bd"),
         (field(foot, left, 0.86), mix(key, haze, 0.08)),
     ]
     s.figure([sail], "#fff3d2", (-0.3, 1), 0.9)
@@ -153,7 +156,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((92, 62), (50, 90), (71, 92), (82, 82)),
         "flies a kite",
         "flat roofs of a town",
-        "low sun cut by a dark town",
+        "sky that burns in steps",
         seed=58,
     ),
 }

@@ -245,7 +245,8 @@ def ruby_toast(s: Gouache) -> None:
     stripes = 14
     for number in range(stripes):  # the tent, in stripes from its peak
         start, end = (around(x, 16, 220, 12 + 156 * (number + edge) / stripes) for edge in (0, 1))
-        tone = mix(deep, ink, 0.3) if number % 2 else mix(deep, mid, 0.5)
+        dark = 0.15 if number > 7 else 0.55  # to the left of the opening it lies in the dark
+        tone = mix(deep, ink, dark + 0.3) if number % 2 else mix(mix(deep, mid, 0.4), ink, dark)
         s.fill(polygon((x, 16), start, end), tone)
     opening = outline((x + 9, 24), (x + 13, 80, x + 27, 128), (x - 27, 128), (x - 13, 80, x - 9, 24))
     s.line(opening, mix(mid, haze, 0.3), 3.0)

@@ -51,8 +51,9 @@ from tools.art.poster.sheet import star
 def sapphire_rope(s: Gouache) -> None:
     """Level 1: a miner, let down a shaft, finds the stone with his lamp."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 160), [haze, mix(haze, "#ffffff", 0.2), mix(mid, haze, 0.5), mid], stops=[0, 0.16, 0.6, 1])
-    s.stipple(ALL, mid, (0, 84), (0, 160), 0.0, 0.55)
+    s.wash(
+        ALL, (0, 36), (0, 160), [haze, "#ffffff", mix(haze, mid, 0.25), mix(mid, deep, 0.5)], stops=[0, 0.2, 0.62, 1]
+    )
     far = ((50, 30), (47, 52), (53, 66), (45, 92), (52, 112), (44, 170))
     left = ((38, 30), (34, 56), (42, 74), (32, 100), (40, 124), (30, 170))
     right = ((107, 30), (111, 50), (103, 62), (108, 78), (102, 94), (106, 112), (100, 126), (106, 146), (102, 170))
@@ -67,9 +68,8 @@ def sapphire_rope(s: Gouache) -> None:
     s.plane(_facets_along(far, -6), mix(mid, haze, 0.55), mid, 36, 150, 0)
     s.rings(91, 83, [31, 24, 16], [mix(mid, haze, 0.75), mix(key, haze, 0.35), mix(key, "#fff3c8", 0.6)], 0.6)
     near = polygon((-2, 30), *left, (-2, 170))
-    s.fill(near, mix(deep, mid, 0.25))
-    s.stipple(near, mid, (40, 60), (20, 80), 0.55, 0.0)
-    s.fill(_facets_along(left, -5), mix(mid, deep, 0.25))
+    s.fill(near, mix(ink, deep, 0.6))
+    s.fill(_facets_along(left, -5), mix(deep, mid, 0.45))
     s.fill(polygon((-2, 30), (20, 30), (15, 60), (25, 84), (15, 116), (26, 140), (14, 170), (-2, 170)), ink)
     s.fill(polygon((122, 30), *right, (122, 170)), ink)
     s.fill(_facets_along(right, 5.4), mix(deep, mid, 0.2))

@@ -33,7 +33,7 @@ from tools.art.poster.shapes import (
 def sapphire_crow(s: Gouache) -> None:
     """Level 2: the ship's boy cries land: an isle like a cut stone in the one gap of the storm."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 104), [mix(deep, ink, 0.55), mix(deep, mid, 0.2), mix(mid, ROSE, 0.5)])
+    s.wash(ALL, (0, 38), (0, 104), [mix(ink, deep, 0.35), mix(deep, ink, 0.2), mix(mid, ROSE, 0.4)])
     with s.clipped(box(-2, -2, WIDTH + 2, 100)):
         rays = ((-172, -164), (-150, -141), (-128, -118), (-104, -94), (-82, -72), (-60, -50))
         s.fan(101, 98, 76, rays, mix(haze, key, 0.35), 0.7)
@@ -87,8 +87,8 @@ def sapphire_crow(s: Gouache) -> None:
         s.stipple(wave, mix(tone, ink, 0.45), (0, y + 2), (0, y + 18), 0.0, 0.5)
     # sail, mast, nest
     sail = outline((6, 34), (58, 40), (54, 70, 46, 92), (30, 104, -4, 104), (-4, 34))
-    s.fill(sail, mix(haze, mid, 0.35))
-    s.fill(both(sail, outline((-4, 34), (30, 36), (36, 66, 26, 104), (-4, 106))), mix(mid, deep, 0.3))
+    s.fill(sail, mix(haze, "#ffffff", 0.35))
+    s.fill(both(sail, outline((-4, 34), (30, 36), (36, 66, 26, 104), (-4, 106))), mix(deep, mid, 0.3))
     s.stipple(
         both(sail, outline((30, 30), (58, 40), (54, 70, 46, 96), (26, 104), (36, 66, 30, 36))),
         mix(mid, deep, 0.3),
@@ -271,9 +271,9 @@ def _helmswoman(s: Gouache) -> None:
         [
             [(join(left, right, boots), ink)],
             [
-                (coat, mix(deep, mid, 0.35)),
-                (drape(coat, 69, 4), mix(ink, deep, 0.6)),
-                (drape(coat, 60, -2), mix(ink, deep, 0.2)),
+                (coat, mix(deep, mid, 0.1)),
+                (drape(coat, 70, 3), mix(ink, deep, 0.4)),
+                (drape(coat, 61, -2), ink),
                 (skirt, ink),
             ],
             [(polygon((50.6, 104), (74, 104), (74.4, 108), (50.2, 108)), mix(key, ink, 0.12))],
@@ -295,13 +295,11 @@ def _helmswoman(s: Gouache) -> None:
 
 def _binnacle(s: Gouache, x: float, y: float) -> None:
     """Paint a compass stand: a column, and over it a bowl of glass with the stone; the point is its middle."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, key = s.ink, s.deep, s.key
     brass = mix(key, ink, 0.22)
-    s.spot(x, y, 16, 27, mix(haze, "#ffffff", 0.6), 0.5)
     column = polygon((x - 6, y + 11), (x + 6, y + 11), (x + 9, y + 47), (x - 9, y + 47))
     s.fill(oval(x, y + 46, 13, 3), ink)
     s.figure([[(column, ink), (both(column, box(x - 6, y, x - 1, y + 50)), mix(ink, deep, 0.8))]], key, (-1, -1), 0.7)
-    s.fill(oval(x, y, 17), mix(s.mid, haze, 0.5), 0.75)
     s.fill(oval(x, y, 13.6), "#f6fbff")
     s.gem(SAPPHIRE, x, y, 9.6, 10, 1.7)
     s.line(oval(x, y, 13.6), brass, 1.4)

@@ -25,7 +25,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.props import bars, oil_dish
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -181,7 +181,7 @@ def globe_painter(s: Gouache) -> None:
     s.wash(ALL, (10, 0), (120, 0), [mix(deep, ink, 0.25), mix(deep, ink, 0.6), mix(deep, ink, 0.8)])
     window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
     s.fill(arch(-14, 31, 66, 132, 26), mix(ink, deep, 0.3))
-    s.wash(window, (0, 44), (0, 128), [mix(mid, haze, 0.5), haze, mix(haze, "#ffffff", 0.7)])
+    s.wash(window, (0, 44), (0, 128), [mix(haze, "#ffffff", 0.3), mix(haze, "#ffffff", 0.6), "#ffffff"])
     for x in (6, 17):
         s.stroke([(x, 40), (x, 130)], mix(deep, mid, 0.3), 0.9)
     for y in (62, 78, 94, 110):
@@ -197,9 +197,9 @@ def globe_painter(s: Gouache) -> None:
 
 
 def _chart_shelves(s: Gouache) -> None:
-    """Paint the shelves behind her in the dark: rolled charts end on, books, a dish of oil that burns amber."""
+    """Paint the shelves behind her in the dark: rolled charts end on, and books."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(box(70, 38, 124, 146), mix(ink, deep, 0.35))
+    s.fill(box(70, 38, 124, 146), mix(ink, deep, 0.16))
     lots = chance(29)
     for y in (60, 84, 108, 132):
         x = 71.0
@@ -208,7 +208,7 @@ def _chart_shelves(s: Gouache) -> None:
             if next(lots) < 0.55:
                 roll = oval(x + r, y - r, r)
                 s.figure(
-                    [[(roll, mix(haze, deep, 0.62))], [(oval(x + r, y - r, r * 0.45), ink)]],
+                    [[(roll, mix(deep, ink, 0.25))], [(oval(x + r, y - r, r * 0.45), ink)]],
                     mix(mid, haze, 0.2),
                     (-1, -0.6),
                     0.5,
@@ -217,15 +217,13 @@ def _chart_shelves(s: Gouache) -> None:
             else:
                 book = box(x, y - 9 - 5 * next(lots), x + 3.4, y)
                 s.figure(
-                    [[(book, mix((CORAL, mid, key)[int(next(lots) * 3)], ink, 0.62))]],
+                    [[(book, mix((CORAL, mid, key)[int(next(lots) * 3)], ink, 0.76))]],
                     mix(mid, haze, 0.1),
                     (-1, -0.4),
                     0.4,
                 )
                 x += 4.2
         s.figure([[(box(70, y, 124, y + 2.2), mix(ink, RUSSET, 0.3))]], mix(deep, mid, 0.6), (-0.4, -1), 0.6)
-    s.rings(113, 54, [15, 9], [mix(deep, key, 0.25), mix(key, deep, 0.25)], 0.4)
-    oil_dish(s, 113, 44, 1.4)
 
 
 def _globe(s: Gouache, x: float, y: float, r: float) -> None:
@@ -274,7 +272,7 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
             land = placed(path, x, y)
             s.figure([[(land, mix("#f6dfa4", key, 0.25))]], "#fff3d6", (-1, -1), 0.7)
         s.line(placed(lands[3], x, y), mix(RUSSET, ink, 0.2), 0.7)
-        s.fill(cut(ball, placed(oval(0, 0, r * 1.12), x - 9, y - 7)), mix(ink, deep, 0.4), 0.5)
+        s.fill(cut(ball, placed(oval(0, 0, r * 1.12), x - 9, y - 7)), mix(ink, deep, 0.3), 0.72)
     ring = cut(oval(x, y, r + 4), oval(x, y, r + 0.8))
     rounded(s, ring, brass, (-1, -0.6), 1.2, "#fff6dc")
     for turn in range(0, 360, 15):
@@ -352,20 +350,24 @@ def _globe_painter(s: Gouache) -> None:
 
 def whale_tail(s: Gouache) -> None:
     """Level 2: at dusk a whale sounds beside a boat; a girl catches in her hat what falls from its flukes, a sapphire."""
-    ink, deep, mid = s.ink, s.deep, s.mid
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 120),
-        [mix(ink, deep, 0.8), mix(deep, mid, 0.6), mix(mid, ROSE, 0.6), mix(ROSE, "#fff3e6", 0.35)],
-        stops=[0, 0.34, 0.74, 1],
+        [mix(ink, deep, 0.4), mix(deep, ink, 0.1), mix(deep, mid, 0.7), mix(ROSE, "#fff3e6", 0.5)],
+        stops=[0, 0.3, 0.62, 0.66],
     )
-    s.rings(58, 118, [32, 22], [mix(ROSE, "#fff3e6", 0.25), mix(ROSE, "#fffaf2", 0.82)], 0.7)
+    for y, tone in ((88, mix(mid, haze, 0.35)), (96, mix(ROSE, haze, 0.3)), (106, "#ffeadc")):  # dusk in level steps
+        s.fill(
+            outline((-4, y + 4), (20, y - 3, 58, y - 4), (92, y - 5, 124, y + 5), (124, 120), (-4, 120)),
+            tone,
+        )
     for x, y, wide in ((30, 66, 24), (104, 100, 24), (36, 88, 14)):
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4.4, x, y - 2.6), (x + wide * 0.5, y - 4, x + wide, y))
         s.figure([[(cloud, mix(mid, deep, 0.3))]], mix(ROSE, "#fff3e6", 0.2), (0, 1), 0.8)
     sea = box(-4, 118, 124, 176)
-    s.wash(sea, (0, 118), (0, 168), [mix(mid, ROSE, 0.4), mix(deep, ink, 0.15), mix(ink, deep, 0.2)])
+    s.wash(sea, (0, 118), (0, 168), [mix(deep, mid, 0.5), mix(deep, ink, 0.55), ink])
     bars(s, 58, mix(ROSE, "#fff3e6", 0.4), ((120, 26), (124, 20), (128.4, 28), (134, 34), (152, 24)), 1.3)
     _flukes(s)
     _fall_of_water(s)

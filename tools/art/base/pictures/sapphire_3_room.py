@@ -32,11 +32,11 @@ from tools.art.poster.shapes import (
 def knighting(s: Gouache) -> None:
     """Level 3: over the shoulder of a kneeling squire: a queen lays the flat of her sword on him, a sapphire in its hilt."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.6), mix(deep, ink, 0.4), mix(deep, ink, 0.15)])
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.82), mix(deep, ink, 0.7), mix(deep, ink, 0.5)])
     for left, right, tone in (  # one slant of evening light from a window out of sight
         (50, 126, mix(deep, mid, 0.45)),
-        (60, 120, mix(mid, haze, 0.45)),
-        (72, 112, mix(haze, "#fff3e6", 0.5)),
+        (58, 122, mix(mid, haze, 0.55)),
+        (68, 116, "#fff6ec"),
     ):
         slant = polygon((left + 14, 34), (right + 14, 34), (right - 24, 140), (left - 24, 140))
         s.wash(slant, (0, 38), (0, 140), [tone, mix(tone, ROSE, 0.4)])
@@ -288,9 +288,7 @@ def _squire(s: Gouache) -> None:
         outline((82, 141), (73, 158, 69, 177), (72.6, 177), (76, 158, 82, 141)),
         outline((97, 141), (103, 158, 106, 177), (109, 177), (105, 156, 97, 141)),
     ]
-    rounded(
-        s, cloak, (mix(mid, haze, 0.1), mix(mid, haze, 0.62), mix(haze, "#ffffff", 0.6)), (0.6, -1), 3.2, rim, folds
-    )
+    rounded(s, cloak, (mix(ink, deep, 0.15), mix(ink, deep, 0.6), mix(mid, haze, 0.2)), (0.6, -1), 3.2, rim, folds)
     collar = outline((76, 135), (84, 128, 90, 129), (97, 128, 105, 135), (90, 143, 76, 135))
     s.figure([[(collar, mix(haze, mid, 0.4)), (flank(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
     with s.clipped(collar):
