@@ -285,6 +285,7 @@ class LanRoom(Room):
             problem=peer.problem or guest.problem,
             hosting=peer.hosting,
             me=guest.handshake.me,
+            name=guest.lobby.name,
             edition=self._edition if lobby is None else lobby.options.edition,
             lobby=lobby,
             safety_words=guest.handshake.safety_words,

@@ -28,6 +28,8 @@ class RoomState(msgspec.Struct, frozen=True):
     """Whether this computer is the host."""
     me: int | None = None
     """The own number among the people of the lobby."""
+    name: str = ""
+    """The own name, as the host sees it; empty before the room is entered."""
     edition: str | None = None
     """The edition, as far as it is known; an announcement may name it before the lobby does."""
     lobby: Lobby | None = None

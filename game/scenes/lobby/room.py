@@ -254,8 +254,7 @@ class LobbyRoomScene(Page):
     def _paint_door(self, canvas: Canvas) -> None:
         title = tr("Waiting to join") if self.room.state.phase == "waiting" else tr("Connecting")
         text, words = self.admission_text()
-        names = self.app.settings.names
-        name = names[0] if names else default_name(0, "human")
+        name = self.room.state.name or next(iter(self.app.settings.names), default_name(0, "human"))
         paint_door(self, canvas, name, text, words, self._lit)
         paint_bar(self, canvas, title, back=LEAVE)
 

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from game.ui.table.frames import draw_outline
+from game.ui.table.mats.untouched import is_untouched, order_right
 from game.ui.table.painter import Painter
 from game.view.descriptions.presence import Bubble, Gathering, clock_text, condition
 from game.view.layout.geometry import Rect
@@ -20,6 +21,8 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _CONDITION: Final = 19.0
 """Size of the text on a person's connection where there is room, in reference pixels."""
+_BESIDE: Final = 12.0
+"""Its distance to a seat's place in the order of play, likewise."""
 _SHORT_BUBBLE: Final = 300.0
 """A wider message of the table itself has several lines."""
 _BUBBLE_LINES: Final = 6
@@ -63,13 +66,20 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
         return
     if panel.seat == gathering.state.absent and gathering.notice and not p.stopped and not panel.folded:
         return  # the notice says it
-    if p.state.players[panel.seat].tiles:
+    player = p.state.players[panel.seat]
+    if player.tiles:
         rect = rect._replace(w=panel.tiles.x - rect.x)
+    untouched = is_untouched(p, panel, player)
+    if untouched:
+        left = max(rect.x, round(order_right(p, panel) + p.px(_BESIDE)))
+        rect = rect._replace(x=left, w=rect.right - left)
     late = panel.seat in gathering.late
     icon, text = condition(person, late, False)
     wide = p.text_width("small", text, MIN_TEXT_PX)
     if wide > rect.w:
         icon, text = condition(person, late, True)
+        if untouched and p.text_width("small", text, MIN_TEXT_PX) + (rect.h * 1.35 if icon else 0) > rect.w:
+            return
     elif wide + rect.h * 1.35 > rect.w:
         icon = ""
     palette = p.look.palette

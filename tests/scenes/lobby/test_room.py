@@ -159,6 +159,19 @@ def test_safety_words_are_compared_before_admission(app: App, person: Person) ->
     assert "Not ready yet" in labels(scene)
 
 
+def test_who_waits_for_admission_reads_the_name_that_the_host_sees(app: App, person: Person) -> None:
+    app.settings.names = ["Ada"]
+    room = FakeRoom(None, hosting=False, phase="waiting")
+    room.set(name="Groß")
+    enter(app, room)
+    words: list[str] = []
+    app.canvas.words = words
+    app.redraw()
+    person.watch(40)
+    assert "Groß" in words
+    assert "Ada" not in words
+
+
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_every_phase_before_the_lobby_is_drawn(app: App, person: Person, edition: str) -> None:
     room = FakeRoom(None, hosting=False, phase="connecting")

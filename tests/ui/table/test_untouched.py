@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pygame
 import pytest
 
 from game.rules import Phase
+from game.sessions.participants import Participant, TableState
 from game.ui.table.mats.untouched import order_text
 from game.ui.table.painter import Painter
+from game.ui.table.table_view import Highlights
+from game.view.descriptions.presence import Gathering
 from game.view.layout.geometry import Rect
+from game.view.theme import Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -57,3 +62,27 @@ def test_such_a_mat_has_dashed_places_where_the_first_pieces_will_lie(
     assert Counter(dashed) == Counter(box for panel in panels for box in panel.bonuses)
     assert words.count("0") == 4 + 1, "the points, and the sum of the reader’s tokens"
     assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"
+
+
+def test_who_hosts_and_the_ping_are_beside_the_words_of_such_a_mat(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: dict[str, pygame.Rect] = {}
+    label, icon = Painter.label, Painter.icon
+
+    def keep_label(p: Painter, role: Role, text: str, *where: Any, **style: Any) -> pygame.Rect:
+        boxes[text] = label(p, role, text, *where, **style)
+        return boxes[text]
+
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, *rest: Any) -> None:
+        boxes[name] = pygame.Rect(x - size / 2, y - size / 2, size, size)
+        icon(p, name, x, y, size, *rest)
+
+    monkeypatch.setattr(Painter, "label", keep_label)
+    monkeypatch.setattr(Painter, "icon", keep_icon)
+    first = next(at for at in range(len(film.replay)) if film.replay.state_at(at).phase is Phase.ACTION)
+    state = film.before(first + 1)
+    host, other, _ = (seat for seat in range(4) if seat != film.view.layout.own)
+    people = Participant("Ada", host, host=True), Participant("Ben", other, ping_ms=75)
+    film.view.set_participants(notice=False, chat=False)
+    film.draw(Highlights(gathering=Gathering(TableState(people))))
+    assert boxes["icon/deck"].x > boxes[order_text(state, host)].right
+    assert boxes["ping 75 ms"].x > boxes[order_text(state, other)].right

@@ -55,9 +55,18 @@ def draw_untouched(p: Painter, panel: PanelLayout) -> None:
         size = min(p.px(_WORDS) * p.layout.enlarged, room.h * _OF_ROOM)
         p.paragraph("prompt", tr("Your tokens and cards go here"), room, soft, size)
         return
-    line, text = panel.total, order_text(p.state, panel.seat)
-    size = max(line.h * _ORDER, MIN_TEXT_PX)
+    line = panel.total
+    text, size = order_text(p.state, panel.seat), _order_size(panel)
     p.label("small", text, line.x, line.center[1], soft, "midleft", size, panel.points.x - line.x)
+
+
+def order_right(p: Painter, panel: PanelLayout) -> float:
+    """Return where a seat's place in the order of play ends, in window pixels."""
+    return panel.total.x + p.text_width("small", order_text(p.state, panel.seat), _order_size(panel))
+
+
+def _order_size(panel: PanelLayout) -> float:
+    return max(panel.total.h * _ORDER, MIN_TEXT_PX)
 
 
 def _words_room(p: Painter, panel: PanelLayout) -> Rect:
