@@ -28,14 +28,14 @@ from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.board.market import PLACE_EDGE
 from game.ui.table.log import STONE, log_size
-from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small_edge
+from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small_layout
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip, with_single_button
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
-from game.view.layout.mini_cards import is_mini, mini_card_layout
+from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip, slip_layout
 from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
 from game.view.layout.table import TableLayout
@@ -225,7 +225,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
             pips = {slip.stone(count) for count in range(1, COLORS + 1)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
     for box in (*minis, *whole):
-        mini = mini_card_layout(box, small_edge(skin(edition.name), layout.scale, box))
+        mini = small_layout(skin(edition.name), layout.scale, box)
         yield from ((f"pip/{color}", mini.stone, mini.stone) for color in range(COLORS))
         yield from ((f"gem/{color}", mini.bonus.w, mini.bonus.w) for color in range(COLORS))
         if edition.majority_points:

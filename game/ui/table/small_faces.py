@@ -21,6 +21,8 @@ _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
 _HEAD_LIGHT, _HEAD_SHADE, _WHITE = 0.2, 0.4, (255, 255, 255)
 """How much lighter and darker than the colour of a head it is where its light is and farthest from that."""
+_FOOT: Final = 0.72, 0.84
+"""How much darker than that colour the field below a picture is at its upper and at its lower edge."""
 _SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
 _SLIP_SHADE: Final = 0.15, 0.7
@@ -70,6 +72,10 @@ def _face(
     if ground is not None and shown.y:
         stops = (0.0, mix(ground, _WHITE, _HEAD_LIGHT)), (1.0, mix(ground, p.look.palette.ink, _HEAD_SHADE))
         surface.blit(light((box.w, shown.y), (box.w * 0.3, 0), box.w, stops), (0, 0))
+    if ground is not None and shown.bottom < box.h:
+        stops = (0.0, mix(ground, p.look.palette.ink, _FOOT[0])), (1.0, mix(ground, p.look.palette.ink, _FOOT[1]))
+        high = box.h - shown.bottom
+        surface.blit(light((box.w, high), (box.w * 0.3, 0), box.w, stops), (0, shown.bottom))
     surface.blit(cut(image, shown, part), shown[:2])
     if shown.x:
         surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))

@@ -21,14 +21,14 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.22, 28.0
+_DISC, _SHARE, _LARGEST_DISC = 0.487, 0.22, 28.0
 """Half the greatest width of a chip with its number on another seat's mat: as a share of its column's width, of the
 height that it shares with the bonuses, and in all."""
 _DISC_BESIDE: Final = 24.0
 """The latter beside reserved cards, on a mat so wide that bonuses have their greatest height."""
 _NEAR: Final = 0.7
 """The most that bonuses and tokens have between them beside the least, by the distance of reserved cards."""
-_BONUS_W, _HIGHEST_BONUS = 0.9, 78.0
+_BONUS_W, _HIGHEST_BONUS = 0.92, 78.0
 """The greatest width of a bonus there by its column's, and its greatest height."""
 _MUCH_LARGER: Final = 1.25
 """How much larger bonuses are at least in a large layout where slips in a row of their own take the place of mini cards
@@ -59,11 +59,14 @@ _SLIP_H: Final = 36.0
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
-_MINI, _MINI_GAP = 0.305, 4.0
+_MINI, _MINI_GAP = 0.31, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
-_LEAST_MINI, _WIDEST_MINI = 36.0, 66.0
-"""The least width of one in window pixels, and the greatest: the reader's reserved cards stay larger."""
-_OWN_PAIR: Final = (0.545, 0.365, 0.022), (0.53, 0.35, 0.03)
+_PLATE: Final = 0.72
+"""The greatest height of the score there by its width, which is that of two mini cards."""
+_LEAST_MINI, _WIDEST_MINI, _HIGHEST_MINI = 36.0, 66.0, 138.0
+"""The least width of one in window pixels, its greatest one and its greatest height: the reader's reserved cards stay
+larger."""
+_OWN_PAIR: Final = (0.565, 0.375, 0.02), (0.54, 0.365, 0.025)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
@@ -74,15 +77,14 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_TILE, _OWN_TILE_GAP = (44.0, 24.0), (8.0, 5.5)
-"""The size of the reader's won tiles between score and piles, and their distance to both, in a large and in a compact
-layout."""
-_SCORE_GAP: Final = 16.0
-"""The distance of score and piles where won tiles lie elsewhere."""
-_BESIDE_PORTRAIT: Final = 14.0, 8.0
+_OWN_APART: Final = 20.0, 9.0
+"""What the parts of the reader's mat have between them, in a large and in a compact layout."""
+_OWN_TOTAL: Final = (96.0, 54.0), (64.0, 34.0)
+"""The size of the number of tokens on it, likewise: won tiles have the height above it."""
+_BESIDE_TOTAL: Final = 16.0, 0.0
+"""How far this number, which is narrower, is from the edges of its box, likewise."""
+_BESIDE_PORTRAIT: Final = 16.0, 8.0
 """The distance of the score to the reader's portrait, likewise."""
-_LEAST_OF_SEVERAL: Final = 0.66
-"""The least size of several won tiles by that of one."""
 _STONES: Final = 10.0, 6.0
 """How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46
@@ -121,7 +123,7 @@ class _Measures(msgspec.Struct, frozen=True):
     beside: float
 
 
-_REGULAR: Final = _Measures(12, 11, 4, 10, 5, 20.5, 6, 62, 24.5, (74, 48), 27, 22, 11)
+_REGULAR: Final = _Measures(11, 10, 4, 9, 5, 20.5, 6, 62, 26, (78, 51), 28, 24, 11)
 _COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 12, 5, 41, 17, (46, 33), 22, 15, 7)
 
 
@@ -244,7 +246,8 @@ def other_mat(
         cards = [grid.piece(x, foot - card_h, card_w, card_h) for x in lefts]
     else:
         cards = beside.boxes(grid, w - m.pad, head, foot)
-        plate_w = min(plate_w, beside.width)
+        plate_w = min(plate_w, beside.width) if compact else beside.width - beside.each - _MINI_GAP
+        plate_h = min(plate_h, plate_w * _PLATE)
     name_x = m.pad + 2 * radius + m.beside
     name_end = w - m.pad - plate_w - m.beside
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * _OF_NAME, name_end - name_x - 4 - _TOTAL * total_h)
@@ -289,7 +292,7 @@ class _HandBeside:
             slip_h = min((high - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT, wide * _HIGHEST_SLIP)
             step = (high - slip_h) / (HAND_LIMIT - 1)
             return [grid.box(left, top + i * step, wide, slip_h) for i in range(HAND_LIMIT)]
-        tall = min(wide / MINI_RATIO, high)
+        tall = min(wide / MINI_RATIO, high, _HIGHEST_MINI)
         return [grid.piece(left + i * (wide + _MINI_GAP), foot - tall, wide, tall) for i in range(HAND_LIMIT)]
 
 
@@ -305,30 +308,19 @@ def _pile_sizes(
 def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
     """Return a square for each won tile of a mat in their room, or in a smaller one.
 
-    The reader's begin at the left.
+    The reader's are in the middle of their room, from the right to the left; two of several fit into its width.
     """
     room = panel.tiles if room is None else room
-    if panel.own and room.w > room.h:
-        room = room._replace(w=min(room.w, count * (room.h + gap) - gap))
+    if panel.own and count:
+        side = min(room.h, room.w if count == 1 else (room.w - gap) // 2)
+        wide = min(room.w, count * (side + gap) - gap)
+        room = Rect(room.x + (room.w - wide) // 2, room.y + (room.h - side) // 2, wide, side)
     return medallion_boxes(room, count, gap)
 
 
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Return a square for each won tile, from the right end of their room or, where it is high, from its foot.
-
-    Several in a high room are smaller, as far as that is enough; then every second one is as far right as it can be.
-    They overlap where their room is too narrow or too low.
-    """
+    """Return a square for each won tile, from the right end of their room; they overlap where it is too narrow."""
     side = min(room.h, room.w)
-    if room.h > room.w:
-        side = min(side, max((room.h - gap * (count - 1)) // max(count, 1), round(side * _LEAST_OF_SEVERAL)))
-        step = min(side + gap, (room.h - side) / max(count - 1, 1))
-        free = room.w - side
-        left = [0, free] if step < side else [free // 2]
-        return [
-            Rect(room.x + left[number % len(left)], round(room.bottom - side - step * number), side, side)
-            for number in range(count)
-        ]
     step = min(side + gap, (room.w - side) / max(count - 1, 1))
     y = round(room.center[1] - side / 2)
     return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
@@ -389,19 +381,12 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     more = 1.0 if compact else max(card_h / _OWN_CARD, 1.0)
     radius = 26.0 if compact else 41.0 * more
     special = kinds > SPECIAL
-    plate = (58.0, 50.0) if compact else (86.0 * more, (76.0 - special * _STONES[0]) * more)
-    tile, tile_gap = _OWN_TILE[compact], _OWN_TILE_GAP[compact]
-    plate_end = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate[0]
-    between = compact or card_h <= _OWN_CARD
-    """Whether won tiles stand between score and piles, where less height is left above the number of tokens."""
-    left = plate_end + (tile + 2 * tile_gap if between else _SCORE_GAP)
-    last = 66.0 if compact else 72.0
-    piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, special, compact)
-    total_h = 44.0 if compact else 80.0
-    base = top + card_h
-    total = grid.box(piles.right, base - total_h, hand_x - (14 if compact else 10) - piles.right, total_h)
-    tiles_y = top + (0 if compact else 2)
-    beside = grid.box(plate_end + tile_gap, tiles_y, tile, piles.y + piles.high - tiles_y)
+    plate = (58.0, 50.0) if compact else (88.0 * more, (76.0 - special * _STONES[0]) * more)
+    apart, (total_w, total_h), beside = _OWN_APART[compact], _OWN_TOTAL[compact], _BESIDE_TOTAL[compact]
+    left = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate[0] + apart
+    total_x, base = hand_x - apart + beside - total_w, top + card_h
+    piles = _Columns(left, total_x - apart + beside, top, card_h, special, compact)
+    total = grid.box(total_x, base - total_h, total_w, total_h)
     return _own_panel(
         grid,
         seat,
@@ -412,7 +397,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         pad=pad,
         piles=piles,
         total=total,
-        tiles=beside if between else _above(grid, total, top, 3),
+        tiles=_above(grid, total, top, 0),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )

@@ -21,7 +21,7 @@ FIGURE: Final = 0.32
 _OWN_FOOT, _OWN_LINE, _LINE_H = 0.61, 0.9, 16
 """Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
 this line in window pixels where it is low."""
-CHIP_W, CHIP_BOX = 0.8, 0.9
+CHIP_W, CHIP_BOX = 0.87, 0.95
 """The size of a chip on another seat's mat by the width of its box, which has room for its number too, and the height
 of this box, likewise."""
 _LONE: Final = 0.07

@@ -16,7 +16,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals
 from game.ui.table.mats import mats
-from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_edge
+from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_layout
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
@@ -179,7 +179,7 @@ def test_a_card_with_a_name_has_larger_parts_in_every_window() -> None:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_price_and_bonus_of_a_whole_small_card_are_clear_of_its_frame(name: str, wide: int, scale: float) -> None:
     box = Rect(10, 20, wide, round(wide * 1.4))
-    small = mini_card_layout(box, small_edge(skin(name), scale, box))
+    small = small_layout(skin(name), scale, box)
     assert all(box.inset(3).holds(part) for part in (*small.stones(4), small.bonus, small.points))
     assert small.stone >= MIN_TEXT_PX
 

@@ -16,11 +16,10 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.color_letters import letter_reach
-from game.ui.table.mats.reserved_cards import small_edge
+from game.ui.table.mats.reserved_cards import small_layout
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
-from game.view.layout.mini_cards import mini_card_layout
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -142,5 +141,5 @@ def test_the_tab_of_wild_tokens_is_as_high_as_the_seal_and_covers_neither_a_pric
         if box is large:
             assert tab.x > box.x + 18.5 / 120 * box.w + letter_reach(film.look, box.w)
         else:
-            card = mini_card_layout(box, small_edge(film.look.skin, layout.scale, box))
+            card = small_layout(film.look.skin, layout.scale, box)
             assert all(tab.x >= stone.right for stone in card.stones(4)), (tab, box, card.stones(4))

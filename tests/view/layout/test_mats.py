@@ -129,7 +129,7 @@ def test_a_chip_is_centred_below_its_pile_and_its_number_is_half_outside_of_it(
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize(
-    ("size", "least", "seats"), [((2560, 1080), 55, 3), ((1100, 900), 35, 3), ((1100, 900), 35, 4)]
+    ("size", "least", "seats"), [((2560, 1080), 53, 3), ((1100, 900), 35, 3), ((1100, 900), 35, 4)]
 )
 def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
     size: tuple[int, int], least: int, seats: int, edition: str
@@ -140,7 +140,7 @@ def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
     assert panel.bonuses[0].w >= least and panel.hand[0].y > panel.tokens[0].bottom
     assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    assert pitch - panel.bonuses[0].w <= 0.17 * pitch, "the columns are full"
+    assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.17 * pitch, "the columns are full"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -304,28 +304,39 @@ def test_the_readers_won_tiles_have_room_of_their_own(size: tuple[int, int], edi
     for count in range(1, 6):
         boxes = won_tile_boxes(panel, count, 4)
         assert len(set(boxes)) == count and all(panel.tiles.holds(box) and box.w == box.h for box in boxes)
-        for one, other in pairwise(boxes if panel.tiles.right <= panel.bonuses[0].x else []):
-            assert max(abs(one.x - other.x), abs(one.y - other.y)) >= 0.5 * one.w, "half of each is in sight"
-    assert won_tile_boxes(panel, 1, 4)[0].x == panel.tiles.x
+        for one, other in pairwise(boxes if count <= HAND_LIMIT else []):
+            assert one.x - other.x >= 0.5 * one.w, "half of each is in sight"
+        assert abs(boxes[0].right + boxes[-1].x - panel.tiles.x - panel.tiles.right) <= 1, "in the middle"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
-def test_tiles_won_by_the_reader_stand_on_the_foot_of_the_piles_between_these_and_the_score(
+def test_tiles_won_by_the_reader_lie_above_the_number_of_their_tokens_and_one_is_as_large_as_their_room(
     size: tuple[int, int], edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
     panel = layout.panel(0)
+    assert won_tile_boxes(panel, 1, layout.medal_gap)[0].w == panel.tiles.h >= 0.7 * panel.points.h
     for count in range(1, 6):
         boxes = won_tile_boxes(panel, count, layout.medal_gap)
-        assert abs(boxes[0].bottom - panel.bonuses[0].bottom) <= 1
-        before, after = min(box.x for box in boxes) - panel.points.right, panel.bonuses[0].x
-        after -= max(box.right for box in boxes)
-        assert min(before, after) >= 5 and abs(before - after) <= 2, "in the middle"
-        assert count > 3 or not any(one.overlaps(other) for one, other in pairwise(boxes))
+        assert panel.hand[0].y <= boxes[0].y and boxes[0].bottom <= panel.total.y
+        assert panel.tokens[WILD].right < boxes[-1].x and boxes[0].right < panel.hand[0].x
     assert [layout.rect(owned_tile(0, number)) for number in range(3)] == [
         won_tile_boxes(panel, number, layout.medal_gap)[-1] for number in (1, 2, 3)
     ]
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
+def test_the_parts_of_the_readers_mat_are_evenly_apart(size: tuple[int, int], edition: str) -> None:
+    layout = table_layout(size, rules_of(edition), 4)
+    panel, beside = layout.panel(0), 0 if layout.compact else 16 * layout.scale
+    gaps = [
+        panel.bonuses[0].x - panel.points.right,
+        panel.total.x + beside - panel.tokens[WILD].right,
+        panel.hand[0].x - panel.total.right + beside,
+    ]
+    assert max(gaps) - min(gaps) <= 6 * layout.scale
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])

@@ -27,18 +27,32 @@ def test_points_and_bonus_lie_side_by_side_above_the_picture(box: Rect) -> None:
     assert mini.points.bottom == mini.picture.y >= mini.bonus.bottom
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_stones_of_a_price_rise_from_the_foot_of_the_left_edge_at_one_pitch(box: Rect) -> None:
-    mini = mini_card_layout(box, 2)
-    longest = mini.stones(4)
+@pytest.mark.parametrize("foot", [1.0, 0.872])
+@pytest.mark.parametrize("box", WHOLE)
+def test_stones_of_a_whole_cards_price_rise_from_the_foot_of_its_picture_at_one_pitch(box: Rect, foot: float) -> None:
+    card = mini_card_layout(box, 2, foot)
+    assert abs(card.picture.bottom - box.y - min(box.h * foot, box.h - 2)) <= 1
+    longest = card.stones(4)
     for count in range(1, 5):
-        stones = mini.stones(count)
+        stones = card.stones(count)
         assert stones == longest[4 - count :], "a price begins and ends in one place"
-        assert all(mini.picture.holds(stone) and stone.x == mini.picture.x for stone in stones)
-    assert mini.stone >= max((0.36 if box in NARROW else 0.24) * box.w, MIN_TEXT_PX)
-    assert box.w < 60 or box in NARROW or not any(a.inset(1).overlaps(b.inset(1)) for a, b in pairwise(longest))
+        assert all(card.picture.holds(stone) and stone.x == card.picture.x for stone in stones)
+    assert card.stone >= 0.23 * box.w and (box.w < 60 or card.stone >= MIN_TEXT_PX)
     steps = {below.y - above.y for above, below in pairwise(longest)}
-    assert max(steps) - min(steps) <= 1 and min(steps) >= 0.8 * mini.stone
+    assert max(steps) - min(steps) <= 1 and min(steps) >= 0.75 * card.stone
+
+
+@pytest.mark.parametrize("box", NARROW)
+def test_stones_of_a_mini_cards_price_lie_in_rows_of_two_below_its_picture(box: Rect) -> None:
+    mini = mini_card_layout(box, 2)
+    assert mini.stone >= max(0.36 * box.w, MIN_TEXT_PX)
+    for count in range(1, 5):
+        stones, shown = mini.stones(count), mini.above_price(count)
+        assert len(set(stones)) == count and all(mini.picture.holds(stone) for stone in stones)
+        assert len({stone.y for stone in stones}) == (count + 1) // 2
+        assert shown.y == mini.picture.y and shown.bottom == stones[0].y and shown.h >= 0.6 * shown.w
+        rows = [pair for pair in pairwise(stones) if pair[0].y == pair[1].y]
+        assert all(one.right <= other.x + 0.15 * one.w for one, other in rows)
 
 
 @pytest.mark.parametrize("box", BOXES)

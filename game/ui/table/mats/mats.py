@@ -82,19 +82,18 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
 """How far the upper left corner of a printed mat is cut, in reference pixels."""
-_NUMBER, _FIGURE, _LEAST_BADGE_EDGE = 0.5, 0.8, 1
+_NUMBER, _FIGURE, _LEAST_BADGE_EDGE = 0.52, 0.82, 1
 """The size of the plate with the number of a chip on another seat's mat by the chip's, the size of the figure by the
 plate's, and how much larger than the least figure the plate is at least, in window pixels."""
 _LEAST_RIMMED: Final = 24
 """On a smaller plate, in window pixels, a rim would run into the figure."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
-"""The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only."""
+"""The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
+and so does one that another covers."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _POINTS: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the reader's."""
-_NUMBERED: Final = 3
-"""So many won tiles of the reader show their points: more of them would cover each other's."""
 _STONES, _STONES_WIDER, _BELOW_SCORE = 17, (6, 3), 5
 """The height of the stones that a seat has to collect, how much wider than the points their row is on both sides in a
 large and in a compact layout, and its distance to these, in reference pixels."""
@@ -336,11 +335,12 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     palette, rect = p.look.palette, panel.points
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
     won = _won_tiles(p, panel)
-    for name, box in reversed(won):
+    for number, (name, box) in reversed(list(enumerate(won))):
         draw_medallion(p, name, box)
+        covered = number > 0 and won[number - 1][1].x < box.right
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
         high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
-        if high > box.h * _HIGHEST_WORTH or (panel.own and len(won) > _NUMBERED):
+        if high > box.h * _HIGHEST_WORTH or covered:
             continue
         wide = round(high * 1.06)
         # In the corner at the foot, where it hides no face, and where nothing below reaches it.

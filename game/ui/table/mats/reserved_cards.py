@@ -7,17 +7,14 @@ Knows the layout of a mat and a player's hand; knows nothing of input or time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from game.rules.edition_marvel import TIME_LEVEL
-from game.rules.model import COLORS, SPECIAL, HeldCard, Player, Seat, hand, market
+from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.plates import draw_badge
 from game.ui.table.small_faces import bonus_color, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -54,7 +51,7 @@ _ON_STONE: Final = 0.66
 _LEAST_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
 _MINI_EDGE, _WHOLE_EDGE = 2.2, 3.4
-"""The edge of a narrow small card in reference pixels, and of a whole one."""
+"""The edge of a mini card in reference pixels, and of a whole one."""
 _MINI_PICTURE: Final = 0.27, 0.25, 0.965, 0.86
 """What of its picture is in sight, as shares of the card: neither the price nor a name."""
 _BESIDE_TAGS: Final = 0.26, 0.25, 0.79, 0.86
@@ -63,17 +60,17 @@ _EYE_EDGE, _BAND = 5.0, 0.26
 """The distance of the sign of a hidden card to the reader's card's edge, in reference pixels, and where its picture
 begins, as a share of its height."""
 _MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
-_MINI_POINTS, _WHOLE_POINTS, _ON_MINI = 1.08, 0.96, 0.8
-"""The size of its points by that of their field, on a narrow card and on a whole one, and of a number by its stone."""
+_MINI_POINTS, _ON_MINI = 1.08, 0.8
+"""The size of its points by that of their field, and of a number by its stone."""
 _NAMED: Final = 0.95
 """Where a picture ends above this share of a card's height, a name follows."""
-_NAMED_EDGE: Final = 7.0
-"""The edge around points, bonus and price of a small card of such an edition, in reference pixels: the ring of one that
-can be bought lies in it."""
-_ON_BADGE: Final = 0.7
-"""The size of its bonus by the disc below."""
+_BARS, _BAR, _STRIP_FOOT = 0.115, 0.0633, 0.974
+"""How far the first of the level's bars reaches from the picture's left edge and how much farther each other one does,
+by a card's width, and where the strip with them ends, by its height."""
 _STUD: Final = 0.15
-"""The size of a stud that counts the level on its back, by its width."""
+"""The size of a stud that counts the level on a mini card, by its width."""
+_ABOVE_PRICE: Final = 0.4
+"""How far this count is above the price of such a card, by a stud."""
 _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
@@ -215,83 +212,69 @@ def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, 
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 
-def small_edge(skin: Skin, scale: float, box: Rect) -> int:
-    """Return the edge around the fields of a small card in window pixels, ``scale`` of them a reference pixel."""
+def small_layout(skin: Skin, scale: float, box: Rect) -> MiniCardLayout:
+    """Return the fields of a small card in a box, ``scale`` window pixels a reference pixel."""
     if is_mini(box):
-        return max(2, round(_MINI_EDGE * scale))
-    return max(3, round((_NAMED_EDGE if has_names(skin) else _WHOLE_EDGE) * scale))
+        return mini_card_layout(box, max(2, round(_MINI_EDGE * scale)))
+    return mini_card_layout(box, max(3, round(_WHOLE_EDGE * scale)), skin.picture[3] if has_names(skin) else 1.0)
 
 
 def _small_card(p: Painter, held: HeldCard, box: Rect, *, dark: bool) -> dict[int, Rect]:
-    """Draw a small card: points and bonus in its colour, below them picture and price; or a narrow box's back.
-
-    One of an edition without names that is not narrow is as in the market, but for what is larger.
+    """Draw a small card: a whole one as in the market, but for what is larger, or a mini card or its back.
 
     Return the boxes of the stones of its price, by colour.
     """
-    rest, narrow = p.layout.places[market(1, 0)], is_mini(box)
-    small = mini_card_layout(box, small_edge(p.skin, p.layout.scale, box))
-    if held.card is not None and not narrow and not has_names(p.skin):
-        return _whole_card(p, held.card, box, small, dark=dark)
+    small = small_layout(p.skin, p.layout.scale, box)
     if held.card is None:
+        rest = p.layout.places[market(1, 0)]
         draw_small_face(p, f"back/{held.level}", rest, box, Rect(0, 0, box.w, box.h), _MINI_BACK)
         _level(p, held.level, box)
         return {}
     card = p.edition.cards[held.card]
-    shown = Rect(0, small.picture.y - box.y, box.w, box.bottom - small.picture.y)
-    part = _BESIDE_TAGS if card.tags else _MINI_PICTURE
-    draw_small_face(p, f"card/{held.card}", rest, box, shown, part, bonus_color(p, card.bonus), dark=dark)
-    if card.points:
-        _points(p, card.points, *small.points.center, small.points.h * (_MINI_POINTS if narrow else _WHOLE_POINTS))
-    if not narrow:
-        draw_badge(p, small.bonus)
-        if p.edition.special_each and card.level == TIME_LEVEL:
-            between = (small.points.right + small.bonus.x) / 2
-            p.icon(f"gem/{SPECIAL}", between, small.bonus.center[1], small.bonus.w * _ON_BADGE)
-    gem = small.bonus.w * (1.0 if narrow else _ON_BADGE)
-    p.icon(f"gem/{card.bonus}", *small.bonus.center, gem)
-    p.token_letter(card.bonus, *small.bonus.center, gem)
-    _tags(p, card, small)
-    stones = _stones_of(card, small)
-    _price_column(p, card, stones)
-    return stones
-
-
-def _whole_card(p: Painter, name: str, box: Rect, small: MiniCardLayout, *, dark: bool) -> dict[int, Rect]:
-    """Draw a card as in the market, but for its price and its tags, which are larger.
-
-    Return the boxes of the stones of its price, by colour.
-    """
-    card = p.edition.cards[name]
-    _reduced(p, f"card/{name}", box, dark=dark)
-    stones = _stones_of(card, small)
-    p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
-    _tags(p, card, small)
-    _price_column(p, card, stones)
-    return stones
-
-
-def _stones_of(card: Card, small: MiniCardLayout) -> dict[int, Rect]:
-    """Return the boxes of the stones of a small card's price, by colour."""
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    return dict(zip(kinds, small.stones(len(kinds)), strict=True))
-
-
-def _price_column(p: Painter, card: Card, stones: Mapping[int, Rect]) -> None:
+    stones = dict(zip(kinds, small.stones(len(kinds)), strict=True))
+    if small.mini:
+        _mini_card(p, held.card, box, small, len(kinds), dark=dark)
+    else:
+        _reduced(p, f"card/{held.card}", box, dark=dark)
+        if has_names(p.skin):
+            _foot(p, card.level, box)
+        p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
+    if small.mini or not has_names(p.skin):  # tags that are printed as large as the bonus are large enough
+        for tag in small.tags(card.tags):
+            p.icon("tag", *tag.center, tag.h)
     for color, stone in stones.items():
         _price(p, color, card.cost[color], *stone.center, stone.w, _ON_MINI)
+    return stones
 
 
-def _tags(p: Painter, card: Card, small: MiniCardLayout) -> None:
-    for tag in small.tags(card.tags):
-        p.icon("tag", *tag.center, tag.h)
+def _mini_card(p: Painter, name: str, box: Rect, small: MiniCardLayout, prices: int, *, dark: bool) -> None:
+    """Draw a mini card without its price: a band in its colour, below it its picture, at the foot of that its level."""
+    card, window = p.edition.cards[name], small.above_price(prices)
+    shown = Rect(0, window.y - box.y, box.w, window.h)
+    part = _BESIDE_TAGS if card.tags else _MINI_PICTURE
+    rest = p.layout.places[market(1, 0)]
+    draw_small_face(p, f"card/{name}", rest, box, shown, part, bonus_color(p, card.bonus), dark=dark)
+    if card.points:
+        _points(p, card.points, *small.points.center, small.points.h * _MINI_POINTS)
+    p.icon(f"gem/{card.bonus}", *small.bonus.center, small.bonus.w)
+    p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
+    _level(p, card.level, Rect(box.x, window.y, box.w, window.h), _ABOVE_PRICE)
 
 
-def _level(p: Painter, level: int, box: Rect) -> None:
-    """Draw the level of a hidden card as studs on a plate at the foot of its back."""
+def _foot(p: Painter, level: int, box: Rect) -> None:
+    """Draw over the name at the foot of a whole card, which would be too small to read, ink beside the level's bars."""
+    left, _, right, top = p.skin.picture
+    x = round(box.x + box.w * (left + _BARS + (level - 1) * _BAR))
+    y, foot = round(box.y + box.h * top), int(box.y + box.h * _STRIP_FOOT)
+    p.canvas.rect(p.look.palette.ink, (x, y, round(box.x + box.w * right) - x, foot - y))
+
+
+def _level(p: Painter, level: int, box: Rect, above: float = 1.0) -> None:
+    """Draw the level of a mini card as studs on a plate at the foot of a box, ``above`` it by the size of a stud."""
     stud = max(round(box.w * _STUD), 5)
     pill = Rect(0, 0, round(stud * (level + 1)), round(stud * 1.8))
-    pill = pill.moved(round(box.center[0] - pill.w / 2), round(box.bottom - pill.h - stud))
+    pill = pill.moved(round(box.center[0] - pill.w / 2), round(box.bottom - pill.h - stud * above))
     p.sprite("ui/pill", pill)
     for number in range(level):
         p.icon("stud/on", pill.center[0] + (number - (level - 1) / 2) * stud * 1.1, pill.center[1], stud)
