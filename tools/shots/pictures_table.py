@@ -37,6 +37,13 @@ def ways(studio: Studio, name: str, players: int) -> None:
     studio.point(center(scene, Control.RESERVE))
 
 
+def reserving(studio: Studio, name: str, players: int) -> None:
+    """Show the way to reserve pressed, and a card pointed at that can be reserved."""
+    scene = sit_down(studio, position(name, players, my_turn), players)
+    studio.click(center(scene, Control.RESERVE))
+    studio.point(center(scene, market(2, 1)))
+
+
 def first_game(studio: Studio, name: str, players: int) -> None:
     """Show the first turn of a first game, before any sign has come."""
     steps = position(name, players, lambda s: s.turn == 0 and s.round == 1 and s.phase is Phase.ACTION)
@@ -304,6 +311,7 @@ def typed(studio: Studio, name: str, players: int) -> None:
 TABLE: Final[dict[str, Take]] = {
     "table-your-turn": your_turn,
     "table-ways": ways,
+    "table-reserving": reserving,
     "table-first-game": first_game,
     "table-late-game": late_game,
     "table-opponent": opponent,

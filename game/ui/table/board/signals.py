@@ -41,6 +41,8 @@ on one without room for letters."""
 _BOOKMARK, _BOOKMARK_LINE = (14.5, 32.0, 5.0), 1.6
 """Width and height of a bookmark on a card 120 wide and how far it reaches out of it, and its edge in reference
 pixels."""
+_BOOKMARK_REST: Final = 0.5
+"""The height of one that is not pointed at, by that height."""
 _NOTCH, _NOTCH_EDGE = 0.42, 2.2
 """The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
 _FINE: Final = 4
@@ -96,12 +98,13 @@ def _fold(side: int, color: Color, ink: Color) -> pygame.Surface:
     return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))
 
 
-def draw_bookmark(p: Painter, x: float, top: float, card: int) -> None:
+def draw_bookmark(p: Painter, x: float, top: float, card: int, *, whole: bool) -> None:
     """Draw a bookmark around a vertical line, out of an upper edge: what it lies in can be reserved.
 
-    Its size is that on a card ``card`` pixels wide.
+    Its size is that on a card ``card`` pixels wide; unless it is ``whole`` only its end is out.
     """
     wide, high, above = (round(length * card / 120) for length in _BOOKMARK)
+    high = high if whole else round(high * _BOOKMARK_REST)
     palette, line = p.look.palette, max(p.px(_BOOKMARK_LINE), 1)
     key = ("bookmark", wide, high, line)
     ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(wide, high, line, palette.picked, palette.ink))
