@@ -13,7 +13,7 @@ import pygame
 from game.match.clock import TurnClock
 from game.record import ClockRule
 from game.rules import COLORS, GameState, Phase, bank, deck, edition, legal_payments, market, tile
-from game.rules.model import Place
+from game.rules.model import HAND_LIMIT, Place
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.overlays.curtain import CurtainScene
 from game.scenes.table.overlays.seat_page import open_seat
@@ -39,7 +39,8 @@ def ways(studio: Studio, name: str, players: int) -> None:
 
 def reserving(studio: Studio, name: str, players: int) -> None:
     """Show the way to reserve pressed, and a card pointed at that can be reserved."""
-    scene = sit_down(studio, position(name, players, my_turn), players)
+    steps = position(name, players, lambda s: my_turn(s) and len(s.players[s.turn].hand) < HAND_LIMIT)
+    scene = sit_down(studio, steps, players)
     studio.click(center(scene, Control.RESERVE))
     studio.point(center(scene, market(2, 1)))
 
