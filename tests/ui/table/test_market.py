@@ -89,7 +89,7 @@ def test_what_can_be_reserved_has_the_end_of_a_bookmark_and_the_whole_one_where_
     for pointed in (None, *places):
         bookmarks.clear()
         film.draw(Highlights(way=Control.RESERVE, spot=places, hover=pointed))
-        found = {next(place for place in places if areas[place].contains((x, y))): w for x, y, w in bookmarks}
+        found = {next(place for place in places if areas[place].contains((x, y + 9))): w for x, y, w in bookmarks}
         assert len(bookmarks) == len(places) and found == {place: place == pointed for place in places}
 
 
