@@ -13,7 +13,7 @@ import pygame
 from game.match.clock import TurnClock
 from game.record import ClockRule
 from game.rules import COLORS, GameState, Phase, bank, deck, edition, legal_payments, market, tile
-from game.rules.model import Place
+from game.rules.model import HAND_LIMIT, Place
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.overlays.curtain import CurtainScene
 from game.scenes.table.overlays.seat_page import open_seat
@@ -35,6 +35,14 @@ def ways(studio: Studio, name: str, players: int) -> None:
     """Show one of the ways to take a turn pointed at, and what it may begin with."""
     scene = sit_down(studio, position(name, players, my_turn), players)
     studio.point(center(scene, Control.RESERVE))
+
+
+def reserving(studio: Studio, name: str, players: int) -> None:
+    """Show the way to reserve pressed, and a card pointed at that can be reserved."""
+    steps = position(name, players, lambda s: my_turn(s) and len(s.players[s.turn].hand) < HAND_LIMIT)
+    scene = sit_down(studio, steps, players)
+    studio.click(center(scene, Control.RESERVE))
+    studio.point(center(scene, market(2, 1)))
 
 
 def first_game(studio: Studio, name: str, players: int) -> None:
@@ -304,6 +312,7 @@ def typed(studio: Studio, name: str, players: int) -> None:
 TABLE: Final[dict[str, Take]] = {
     "table-your-turn": your_turn,
     "table-ways": ways,
+    "table-reserving": reserving,
     "table-first-game": first_game,
     "table-late-game": late_game,
     "table-opponent": opponent,

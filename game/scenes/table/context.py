@@ -130,25 +130,25 @@ class TableContext:
         target = self.hover or self.focus
         if isinstance(target, Control) and self.ways.get(target):
             return target
-        return self._kept_way
+        return self.begun
 
     @property
-    def _kept_way(self) -> Control | None:
-        """The way pressed last, while these are still the choices and none is made."""
+    def begun(self) -> Control | None:
+        """The way to take a turn that was pressed last, while these are still the choices and none is made."""
         if self._way is None or self._way[0] is not self.choices or self.selection != IDLE:
             return None
         return self._way[1]
 
     def begin(self, way: Control) -> None:
         """Keep the light of a way to take a turn, or end it; a focus there moves to the first place of the way."""
-        self._way = None if self._kept_way is way and self.focus is not way else (self.choices, way)
+        self._way = None if self.begun is way and self.focus is not way else (self.choices, way)
         if self.focus is way:
             self.focus = next(target for target in self.view.layout.areas if target in self.ways[way])
             self.rest()
 
     def drop_way(self) -> bool:
         """End the light of the way pressed last; return whether there was any."""
-        kept, self._way = self._kept_way, None
+        kept, self._way = self.begun, None
         return kept is not None
 
     def press(self, target: Target) -> None:

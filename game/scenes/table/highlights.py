@@ -18,7 +18,7 @@ from game.ui.table.painter import PLAN_STEPS, Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_warning
 from game.view.interaction import intent
-from game.view.interaction.choices import Choices, Selection
+from game.view.interaction.choices import Choices, Picked, Selection
 from game.view.interaction.ways import prompt_of
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
 from game.view.theme import out_quad
@@ -65,8 +65,15 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     hover, focus = (None if table.view.is_empty(each) else each for each in (table.hover, table.focus))
     target = hover or focus
     tooltip, reason = explanations_for(now, table.selection, target)
+    way, wanted = table.way, table.selection
+    prompt = prompt_of(way) if way is not None else prompt_for(now, wanted) if now and mine else ""
+    if now is not None and way is Control.RESERVE and isinstance(target, Place) and target in now.reserves:
+        wanted = Picked(target, reserve=True)
+        prompt = prompt_for(now, wanted)
+    if isinstance(wanted, Picked) and wanted.reserve and wanted.place == target:
+        reason = None  # that it cannot be bought does not matter
     note, explained = table.note.text, table.note.why is not None
-    pads, way = table.app.controllers, table.way
+    pads = table.app.controllers
     if not note and not table.magnifier.alone and table.rested_ms >= TOOLTIP_MS and table.on_top:
         if isinstance(target, Control) and target in table.ways and table.app.settings.text_size == 100:
             tooltip = None  # its words say what it needs, for which enlarged text leaves no room
@@ -85,8 +92,9 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         chosen=1.0 if still else table.choosing.share,
         focus=focus if table.on_top else None,
         pressed=table.pressed,
-        prompt=prompt_of(way) if way is not None else prompt_for(now, table.selection) if now and mine else "",
+        prompt=prompt,
         way=way,
+        begun=table.begun,
         spot=frozenset() if way is None else table.ways[way],
         note=note,
         note_at=table.note.at,

@@ -138,8 +138,8 @@ class TutorialScene(TableScene):
         now = self.table.choices
         if now is None or not chooses_way(now, self.table.selection):
             return marks
-        way = marks.way if marks.way in allowed else None
-        return replace(marks, prompt=self.coach.step.task, way=way)
+        way, begun = (each if each in allowed else None for each in (marks.way, marks.begun))
+        return replace(marks, prompt=self.coach.step.task, way=way, begun=begun)
 
     def changing(self) -> Iterator[Spoken]:
         yield Spoken("coach", self.coach.describe())

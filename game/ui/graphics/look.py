@@ -31,9 +31,9 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADE: Final = (186, 181, 185)
+_SHADE: Final = (164, 159, 166)
 """What the picture of a card is multiplied by that is out of reach."""
-_PRINT_SHADE: Final = (216, 210, 234)
+_PRINT_SHADE: Final = (190, 184, 212)
 """The same of a printed one, cool so that paper stays white, after as much of what each colour lacks was taken from it:
 the colours stay as strong as they are, and yellow does not turn brown."""
 _DEEPER: Final = 0.06

@@ -25,8 +25,6 @@ _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
-_HAIR, _BOLD_HAIR = 2.0, 3.0
-"""The width of the line around each of many cards that can be chosen, in reference pixels, and in high contrast."""
 _RING, _PLAIN_RING, _QUIET_RING = 2.6, 4.6, 1.6
 """The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
 not stand out, likewise."""
@@ -139,13 +137,6 @@ def draw_target(p: Painter, rect: Rect, color: Color, alpha: int = 255) -> None:
     """Draw a line close around one of several cards or tiles that can be chosen, clear of that of the next one."""
     width = _TARGET[p.layout.compact] * (_BOLD if p.look.high_contrast else 1.0)
     _paint_line(p.canvas, p.look, rect, color, alpha, max(p.px(width), 2), 0, 0 if p.layout.compact else p.px(1))
-
-
-def draw_hairline(p: Painter, rect: Rect) -> None:
-    """Draw a thin line around one of many cards that can be chosen, between dark ones: no part of the card's frame."""
-    line = max(p.px(_BOLD_HAIR if p.look.high_contrast else _HAIR), 2)
-    dark = max(p.px(1), 1)
-    _paint_line(p.canvas, p.look, rect, p.look.palette.picked, 255, line, dark, dark)
 
 
 def _paint_line(

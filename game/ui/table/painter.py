@@ -65,8 +65,8 @@ class Highlights:
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
     card and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
     undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats
-    played at this screen. ``way`` is the way to take a turn that is pointed at or was pressed last, and ``spot`` the
-    places that it may begin with: all others lie in less light.
+    played at this screen. ``way`` is the way to take a turn that is pointed at, else the one ``begun``, which was
+    pressed last, and ``spot`` the places that it may begin with: all others lie in less light.
     ``offer`` is what can be done while others are to act or the game has stopped: to ``nudge`` the person at another
     screen whose turn it is, to ``answer`` a question that was put off, or to go to the main ``menu``. ``covered`` is
     true below a dialog, where nothing glows, ``veiled`` in the shade of a lesson, in which a decision does not darken
@@ -106,6 +106,7 @@ class Highlights:
     waiting: str = ""
     here: frozenset[Seat] = frozenset()
     way: Control | None = None
+    begun: Control | None = None
     spot: frozenset[Place] = frozenset()
     offer: Offer = ""
     covered: bool = False

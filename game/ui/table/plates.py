@@ -28,7 +28,7 @@ _DARK_RED: Final = 0.48
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_BEFORE, _ARROW = 0.62, 0.7
+_BEFORE, _ARROW = 0.8, 0.56
 """The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
 _ABOVE, _LINES = 0.56, 0.5
 """The size of a count above what it will become, by that, and the distance of their middles, by both sizes."""

@@ -23,7 +23,7 @@ from game.ui.table.dock import purchase
 from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Gather, choices
+from game.view.interaction.choices import IDLE, Gather, Picked, choices
 from game.view.interaction.ways import describe_way, ordered_ways
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, WAYS, Control
@@ -73,10 +73,8 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     monkeypatch.setattr(Painter, "sprite", keep)
     lights: dict[Rect, int] = {}
     monkeypatch.setattr(frames, "paint_halo", lambda _c, _look, box, _unit, alpha: lights.update({box: alpha}))
-    bookmarks: list[tuple[float, float]] = []
-    monkeypatch.setattr(market_board, "draw_bookmark", lambda _p, x, y, _card: bookmarks.append((x, y)))
-    lines: list[Rect] = []
-    monkeypatch.setattr(market_board, "draw_hairline", lambda _p, rect: lines.append(rect))
+    bookmarks: list[bool] = []
+    monkeypatch.setattr(market_board, "draw_bookmark", lambda *_, whole: bookmarks.append(whole))
     places: list[Rect] = []
     monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
     ticks: list[str] = []
@@ -95,8 +93,7 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
     reserves = WAYS[number] is Control.RESERVE
     assert lit == (set() if reserves else now.beginnings[number])
-    assert len(lines) == (len(now.reserves) if reserves else 0), "a line around every piece"
-    assert not bookmarks
+    assert bookmarks == [False] * (len(now.reserves) if reserves else 0), "the end of one on every piece"
     assert len(lights) == (len(now.purchases) if lit & set(now.purchases) else 0)
     seals = ticks.count("sign/can" if lights else "icon/ok")
     assert seals == (0 if reserves else len(now.purchases)), "what can be bought is no part of reserving"
@@ -136,6 +133,56 @@ def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_res
     strip = scene.view.layout.actions.strip
     assert strip.x == areas[ordered[0]].x and strip.right == areas[ordered[-1]].right
     assert strip.bottom < areas[offered].y
+
+
+def test_a_way_that_was_pressed_is_the_gold_one_and_pressed_in(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    scene.recorded(scene.draw)
+    buttons: dict[Rect, str] = {}
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        if name.startswith("ui/button"):
+            buttons[rect] = name
+        sprite(p, name, rect, alpha)
+
+    monkeypatch.setattr(Painter, "sprite", keep)
+    areas = scene.view.layout.areas
+    scene.press(Control.RESERVE)
+    scene.table.hover = None
+    scene.recorded(scene.draw)
+    assert buttons[areas[Control.RESERVE]] == "ui/button_primary_pressed"
+    assert buttons[areas[Control.BUY]] == buttons[areas[Control.TAKE]] == "ui/button"
+
+
+def test_after_reserving_was_pressed_a_card_is_picked_to_be_reserved_even_if_it_is_in_reach(app: App) -> None:
+    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    now = scene.table.choices
+    assert now is not None
+    place = next(place for place in now.purchases if place.kind is PlaceKind.MARKET)
+    scene.press(Control.RESERVE)
+    scene.press(place)
+    assert scene.table.selection == Picked(place, reserve=True)
+    scene.press(Control.UNDO)
+    assert scene.marks().way is Control.RESERVE, "undone, it is still reserving"
+
+
+def test_while_reserving_the_dock_does_not_say_that_a_card_cannot_be_bought(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    now = scene.table.choices
+    assert now is not None
+    place = next(place for place in now.reserves if place.kind is PlaceKind.MARKET and place not in now.purchases)
+    hands.move(place)
+    assert scene.marks().reason
+    hands.click(Control.RESERVE)
+    hands.move(place)
+    assert scene.marks().prompt == "Reserve this card" and not scene.marks().reason
+    hands.click(place)
+    assert not scene.marks().reason
 
 
 def test_the_dock_offers_to_buy_before_to_take_and_to_reserve_last() -> None:

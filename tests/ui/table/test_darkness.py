@@ -40,7 +40,7 @@ def test_a_strong_colour_of_a_printed_card_out_of_reach_stays_as_strong_and_pape
         print_ = pygame.Surface((150, 210), pygame.SRCALPHA)
         print_.fill((*color, 255))
         dark = _in_shade(Image(print_, 0, 0, 150, 210), look.skin, []).surface.get_at((75, 90))[:3]
-        assert 0.76 <= brightness(dark) / brightness(color) <= 0.85
+        assert 0.64 <= brightness(dark) / brightness(color) <= 0.75
         assert saturation(dark) >= saturation(color) and (min(color) < 255 or saturation(dark) < 0.15)
 
 
@@ -99,11 +99,9 @@ def test_the_picture_of_a_card_out_of_reach_is_dark_in_every_state_and_its_price
             pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))[:3] for image in images
         )
         if edition == "base":
-            assert all(
-                0.68 * part <= less <= 0.76 * part for part, less in zip(usual, shaded, strict=True) if part > 40
-            )
+            assert all(0.6 * part <= less <= 0.67 * part for part, less in zip(usual, shaded, strict=True) if part > 40)
         else:
-            assert 0.74 * brightness(usual) <= brightness(shaded) <= 0.84 * brightness(usual)
+            assert 0.62 * brightness(usual) <= brightness(shaded) <= 0.74 * brightness(usual)
             assert saturation(shaded) > 0.9 * saturation(usual)
     name = "card/b3-01" if edition == "base" else "card/m3-01"
     images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]

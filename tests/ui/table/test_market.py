@@ -73,25 +73,24 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_lifted_neighbour(
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_only_the_place_that_is_pointed_at_has_the_bookmark_of_what_can_be_reserved(
+def test_what_can_be_reserved_has_the_end_of_a_bookmark_and_the_whole_one_where_it_is_pointed_at(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
-    film, lines, bookmarks = Film(name), list[Rect](), list[tuple[float, float]]()
-    monkeypatch.setattr(market_view, "draw_hairline", lambda _p, rect: lines.append(rect))
-    monkeypatch.setattr(market_view, "draw_bookmark", lambda _p, x, y, _card: bookmarks.append((x, y)))
+    film, bookmarks = Film(name), list[tuple[float, float, bool]]()
+
+    def keep(_p: Painter, x: float, y: float, _card: int, *, whole: bool) -> None:
+        bookmarks.append((x, y, whole))
+
+    monkeypatch.setattr(market_view, "draw_bookmark", keep)
     film.before(8)
     places = frozenset({market(2, 1), market(1, 3), deck(3)})
-    beside = []
+    areas = film.view.layout.areas
     for pointed in (None, *places):
-        lines.clear()
         bookmarks.clear()
         film.draw(Highlights(way=Control.RESERVE, spot=places, hover=pointed))
-        assert len(lines) == len(places) and len(bookmarks) == (pointed is not None)
-        for x, y in bookmarks:
-            (box,) = [box for box in lines if box.contains((x, y))]
-            beside.append(x - box.x)
-    assert max(beside) - min(beside) <= 2, "at the same place on cards and decks"
+        found = {next(place for place in places if areas[place].contains((x, y + 9))): w for x, y, w in bookmarks}
+        assert len(bookmarks) == len(places) and found == {place: place == pointed for place in places}
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -486,17 +486,17 @@ def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
     assert shown[-1][0] > 1 and shown[-1][1]
 
 
-def test_on_a_mat_the_piece_that_changed_has_a_line_at_its_foot_clear_of_all_that_is_printed_on_it(
+def test_on_a_mat_the_piece_that_changed_has_a_folded_corner_at_its_upper_right(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines: list[Rect] = []
-    changed_line = signals.changed_line
+    corners: list[Rect] = []
+    changed_corner = signals.changed_corner
 
-    def keep_line(p: Painter, box: Rect) -> Rect:
-        lines.append(changed_line(p, box))
-        return lines[-1]
+    def keep_corner(p: Painter, box: Rect) -> Rect:
+        corners.append(changed_corner(p, box))
+        return corners[-1]
 
-    monkeypatch.setattr(signals, "changed_line", keep_line)
+    monkeypatch.setattr(signals, "changed_corner", keep_corner)
     seen = 0
     for index in range(2, len(film.replay) - 1):
         update = film.replay.update_at(index)
@@ -506,15 +506,16 @@ def test_on_a_mat_the_piece_that_changed_has_a_line_at_its_foot_clear_of_all_tha
         painter = film.view.painter(film.canvas, film.look, Highlights())
         assert painter is not None
         panel, layout = painter.layout.panel(1), painter.layout
-        lines.clear()
+        corners.clear()
         draw_mat(painter, panel)
         here = [place for place in painter.course.changed if place.row == 1 and place.kind in ON_MAT]
         pieces = {layout.piece(place) if place.kind is PlaceKind.TOKENS else layout.rect(place) for place in here}
-        assert len(lines) == len(pieces), f"update {index}"
-        for line in lines:
-            (piece,) = [box for box in pieces if box.inset(-1).holds(line)]
-            assert line.y >= piece.bottom - 5 and line.w < piece.w * 0.6
-        seen += len(lines)
+        assert len(corners) == len(pieces), f"update {index}"
+        for corner in corners:
+            (piece,) = [box for box in pieces if box.contains(corner.center)]
+            assert corner.right > piece.right and corner.y < piece.y and corner.w == corner.h
+            assert corner.x > piece.center[0] and corner.bottom < piece.center[1]
+        seen += len(corners)
     assert seen > 3
 
 

@@ -17,7 +17,6 @@ from game.ui.table.frames import (
     draw_chosen,
     draw_chosen_shadow,
     draw_frame,
-    draw_hairline,
     draw_halo,
     draw_quiet_frame,
 )
@@ -48,6 +47,8 @@ _COUNT_EDGE: Final = 9.0, 4.0
 """Its distance to the edges of the deck, likewise."""
 _BOOKMARK: Final = 0.42
 """The middle of the bookmark on a card by its width: clear of points and bonus."""
+_BELOW_COUNT: Final = 4
+"""How far below the plate with a deck's number its bookmark begins, which reaches up, in reference pixels."""
 
 
 def draw_market(p: Painter) -> None:
@@ -122,7 +123,7 @@ def _deck(p: Painter, level: int) -> None:
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if left > 0 and _can_be_reserved(p, place):
-        below = apart + high if p.layout.compact else 0
+        below = 0 if corner else apart + high + p.px(_BELOW_COUNT)
         _reserve_signs(p, place, face, below)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
@@ -169,14 +170,12 @@ def _can_be_reserved(p: Painter, place: Place) -> bool:
 
 
 def _reserve_signs(p: Painter, place: Place, box: Rect, below: int = 0) -> None:
-    """Draw a quiet line around what can be reserved, and a bookmark on the one that is pointed at or has the focus.
+    """Draw a bookmark on what can be reserved, the whole of it on what is pointed at or has the focus.
 
-    It is as far from the left edge of a deck as from a card's, and ``below`` the number of a narrow one.
+    It is as far from the left edge of a deck as from a card's, or ``below`` its number where that is in the middle.
     """
-    draw_hairline(p, box)
-    if place in (p.marks.hover, p.marks.focus):
-        card = p.layout.places[market(1, 0)].w
-        draw_bookmark(p, box.x + min(card * _BOOKMARK, box.w / 2), box.y + below, card)
+    card, whole = p.layout.places[market(1, 0)].w, place in (p.marks.hover, p.marks.focus)
+    draw_bookmark(p, box.x + (box.w / 2 if below else card * _BOOKMARK), box.y + below, card, whole=whole)
 
 
 def _open_card(p: Painter, place: Place) -> str | None:

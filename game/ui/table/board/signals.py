@@ -23,12 +23,12 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
-_CHANGED_LINE, _LEAST_CHANGED = 6.0, 5
-"""The thickness of the line that a piece has changed with its edge in reference pixels, and the least one in window
-pixels."""
-_CHANGED_W, _CHANGED_H = 1 / 3, 0.14
-"""Its width and its greatest thickness, by the piece's width: it lies below the number of a narrow plate."""
-_SEAL, _LEAST_SEAL = (104.5, 130.0, 24.0), 19.0
+_CHANGED, _LEAST_CHANGED, _CHANGED_OUT = 0.16, (15.0, 12), 4.0
+"""The side of the corner that a piece has changed, by the piece's width, the least one in reference and in window
+pixels, and how far it reaches out of the piece in reference pixels."""
+_CHANGED_ROUND, _CHANGED_EDGE, _CHANGED_FOLD = 0.22, 0.06, 0.1
+"""The radius of its tip, and its dark edge outside and along the fold, by its side."""
+_SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
@@ -41,6 +41,8 @@ on one without room for letters."""
 _BOOKMARK, _BOOKMARK_LINE = (14.5, 32.0, 5.0), 1.6
 """Width and height of a bookmark on a card 120 wide and how far it reaches out of it, and its edge in reference
 pixels."""
+_BOOKMARK_REST: Final = 0.5
+"""The height of one that is not pointed at, by that height."""
 _NOTCH, _NOTCH_EDGE = 0.42, 2.2
 """The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
 _FINE: Final = 4
@@ -66,39 +68,43 @@ def out_of_reach(p: Painter, card: str) -> bool:
 
 
 def draw_changed(p: Painter, box: Rect) -> None:
-    """Draw on a piece the line that it has changed."""
-    line, edge = changed_line(p, box), _changed_edge(p)
-    palette, key = p.look.palette, ("changed", line.w, line.h, edge)
-    picture = p.look.drawn.get_or_make(key, lambda: _round_line(line.w, line.h, edge, palette.changed, palette.ink))
-    p.canvas.surface(picture, line.x, line.y)
+    """Draw on a piece the corner that it has changed."""
+    corner, palette = changed_corner(p, box), p.look.palette
+    key = ("changed", corner.w)
+    picture = p.look.drawn.get_or_make(key, lambda: _fold(corner.w, palette.changed, palette.ink))
+    p.canvas.surface(picture, corner.x, corner.y)
 
 
-def changed_line(p: Painter, box: Rect) -> Rect:
-    """Return where the line that a piece has changed lies: within its lower edge, and its dark edge on that."""
-    high = max(min(p.px(_CHANGED_LINE), round(box.w * _CHANGED_H)), _LEAST_CHANGED)
-    wide = max(round(box.w * _CHANGED_W), 2 * high)
-    return Rect(round(box.center[0] - wide / 2), box.bottom - high + _changed_edge(p), wide, high)
+def changed_corner(p: Painter, box: Rect) -> Rect:
+    """Return where the corner that a piece has changed lies: at its upper right, a little outside it."""
+    least, out = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1]), p.px(_CHANGED_OUT)
+    side = max(round(box.w * _CHANGED), least) + out
+    return Rect(box.right + out - side, box.y - out, side, side)
 
 
-def _changed_edge(p: Painter) -> int:
-    return max(p.px(1), 1)
+def _fold(side: int, color: Color, ink: Color) -> pygame.Surface:
+    """Return a folded corner, the upper right half of a square, with a dark edge that is wider along the fold."""
+    whole = side * _FINE
+    surface = pygame.Surface((whole, whole), pygame.SRCALPHA)
+    body = surface.get_rect()
+    for fill, edge, fold in ((ink, 0.0, 0.0), (color, _CHANGED_EDGE, _CHANGED_FOLD)):
+        part = pygame.Surface(body.size, pygame.SRCALPHA)
+        inner = body.inflate(-2 * round(whole * edge), -2 * round(whole * edge))
+        pygame.draw.rect(part, (*fill, 255), inner, border_top_right_radius=round(whole * (_CHANGED_ROUND - edge)))
+        along = whole * fold * 2**0.5
+        clear = (0, 0), (along, 0), (whole, whole - along), (whole, whole), (0, whole)
+        pygame.draw.polygon(part, (0, 0, 0, 0), clear)
+        surface.blit(part, (0, 0))
+    return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))
 
 
-def _round_line(wide: int, high: int, edge: int, color: Color, ink: Color) -> pygame.Surface:
-    """Return a line with round ends and a dark edge."""
-    surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
-    for fill, inset in ((ink, 0), (color, 2 * edge * _FINE)):
-        body = surface.get_rect().inflate(-inset, -inset)
-        pygame.draw.rect(surface, (*fill, 255), body, border_radius=body.h // 2)
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
-
-
-def draw_bookmark(p: Painter, x: float, top: float, card: int) -> None:
+def draw_bookmark(p: Painter, x: float, top: float, card: int, *, whole: bool) -> None:
     """Draw a bookmark around a vertical line, out of an upper edge: what it lies in can be reserved.
 
-    Its size is that on a card ``card`` pixels wide.
+    Its size is that on a card ``card`` pixels wide; unless it is ``whole`` only its end is out.
     """
     wide, high, above = (round(length * card / 120) for length in _BOOKMARK)
+    high = high if whole else round(high * _BOOKMARK_REST)
     palette, line = p.look.palette, max(p.px(_BOOKMARK_LINE), 1)
     key = ("bookmark", wide, high, line)
     ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(wide, high, line, palette.picked, palette.ink))

@@ -1,6 +1,7 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-Gold is the one that is offered first, whatever is pointed at. Knows the layout and what the marks highlight; knows
+Gold is the one that is offered first, whatever is pointed at, until one is pressed: then that is gold, and pressed
+in. Knows the layout and what the marks highlight; knows
 nothing of plans, events or sessions.
 """
 
@@ -53,18 +54,20 @@ class _Sizes:
 
 
 def draw_ways(p: Painter, now: Choices) -> None:
-    """Draw the ways to take a turn; one that is not possible now is faint.
+    """Draw the ways to take a turn; one that is not possible now is faint, one that has begun is pressed in.
 
     What they need is said in all of them or in none, and the others have words of the same size.
     """
     boxes = dict(zip(p.ways, p.layout.actions.ways, strict=True))
     words = {way: describe_way(now, way) for way in boxes}
     sizes = _sizes_of_ways(p, boxes, words)
-    first = p.ways[0]
+    begun = p.marks.begun
+    gold = p.ways[0] if begun is None else begun
     for way, box in boxes.items():
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
         lit = p.marks.way is way or (way is Control.RESERVE and _is_on_deck(p, now))
-        _way(p, way, box, words[way], sizes[way], sign, lit=lit, gold=way is first and way in p.marks.actionable)
+        primary = way is gold and way in p.marks.actionable
+        _way(p, way, box, words[way], sizes[way], sign, lit=lit, gold=primary)
 
 
 def _sizes_of_ways(
@@ -116,7 +119,8 @@ def _way(
 ) -> None:
     """Draw a way: its plate, the verb behind its sign, and below them what it needs."""
     palette, can = p.look.palette, way in p.marks.actionable
-    state = "_disabled" if not can else "_pressed" if p.marks.pressed is way else "_hover" if lit else ""
+    pressed = way in (p.marks.pressed, p.marks.begun)
+    state = "_disabled" if not can else "_pressed" if pressed else "_hover" if lit else ""
     plate = f"ui/button{'_primary' * gold}{state}"
     p.sprite(plate, box, 255 if can else _FAINT)
     colors = palette.text, palette.text_soft

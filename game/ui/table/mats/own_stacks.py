@@ -8,7 +8,7 @@ from __future__ import annotations
 from operator import sub
 from typing import Final
 
-from game.rules.model import COLORS, SPECIAL, Tokens, tokens
+from game.rules.model import SPECIAL, Tokens, tokens
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.dock.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
@@ -93,7 +93,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 
 
 def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, size: float) -> None:
-    """Draw in a cell, beside its bonus, a number and the one that it becomes, in red for tokens given back (R11).
+    """Draw in a cell, below the stack, a number and the one that it becomes, in red for tokens given back (R11).
 
     In a compact layout, where both would touch the next pile, the one that it becomes stands alone.
     """
@@ -106,8 +106,8 @@ def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, si
         return
     size *= min(1.0, cell.w / change_width(p, figure, change, size))
     wide = change_width(p, figure, change, size)
-    left = panel.bonuses[kind].right + p.px(1) if kind < COLORS else cell.x
-    draw_change(p, figure, change, min(left, cell.right - wide), on_line(p, size), size, color)
+    left = min(max(panel.tokens[kind].center[0] - wide / 2, cell.x + p.px(1)), cell.right - wide)
+    draw_change(p, figure, change, left, on_line(p, size), size, color)
 
 
 def on_line(p: Painter, size: float) -> float:
