@@ -41,8 +41,8 @@ _PRELOADED: Final = 0.9
 """The share of the cache that a preload fills at most: beyond it each sprite would displace an earlier one."""
 _STEP_S: Final = 0.0015
 """Duration of one step of a preload."""
-_ASIDE_PIXELS: Final = 60_000
-"""A source of more pixels takes longer to decode than a step may, so that a preload decodes it in a thread."""
+_ASIDE_PIXELS: Final = 15_000
+"""A source of more pixels takes most of a step to decode, so that a preload decodes it in a thread."""
 _ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 """Its format is that of all sprites; to convert to it, a thread needs no window."""
 _AHEAD: Final = 4
