@@ -53,7 +53,7 @@ _SWITCH_S: Final = 0.001
 it a dozen times, after every call of disk, socket or cryptography: with Python's 5 ms that took many frames."""
 _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
-_PICTURE_FLOOR: Final = 96 << 20
+_PICTURE_FLOOR: Final = 128 << 20
 """Its least bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
 _LARGE_PART: Final = 256
 """From this part of the window on a picture's memory has pages of its own: all but the smallest stones and signs have.

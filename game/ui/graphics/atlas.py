@@ -25,7 +25,7 @@ from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window
 
 _CACHE_SCREENS: Final = 4.5
 """The bound of the cache of scaled sprites, in screens: twice what a table shows."""
-_CACHE_FLOOR: Final = 72 << 20
+_CACHE_FLOOR: Final = 96 << 20
 """Its least bound, above what the title preloads: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
