@@ -230,4 +230,4 @@ def preview(
         if seat is None or action is None:
             break
         match.propose(seat, action)
-    return LocalSession(GameWorker(match, None), None)
+    return LocalSession(GameWorker(match, None), None, resumed=turns > 0)

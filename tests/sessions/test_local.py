@@ -50,6 +50,15 @@ def test_a_click_comes_back_as_a_commit_with_its_events() -> None:
     session.close()
 
 
+def test_a_preview_begins_after_the_turns_that_were_played() -> None:
+    session = preview("base", (GREEDY, RANDOM), first=0, seed=secret_from("turns"), turns=8)
+    shown = session.state
+    updates = session.poll()
+    assert all(update.seq > 8 for update in updates)
+    assert shown.round > 1
+    session.close()
+
+
 def test_illegal_and_out_of_turn_proposals_are_rejected() -> None:
     session = preview("base", (ANA, BO, GREEDY), first=0)
     session.poll()

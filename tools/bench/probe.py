@@ -85,6 +85,7 @@ def main() -> int:
     width, height = (int(part) for part in options.size.split("x"))
     with tempfile.TemporaryDirectory() as folder, Store(Path(folder)) as store:
         app = open_app(Settings(), store, (width, height))
+        app.spare_collections()  # as App.run does, in whose place this module steps
         times = frames(app, options.edition, options.seconds)
         memory = resident_mb()
         idle = idle_share(app, options.edition)

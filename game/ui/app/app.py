@@ -38,8 +38,12 @@ if TYPE_CHECKING:
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
 _REST_MS: Final = 500.0
-"""After how long without motion, input or preloads the loop rests: then every other frame only looks for input. Waking
-up with cold caches takes most of the time of a frame in which nothing happens."""
+"""After how long without motion, input or preloads the loop rests."""
+_RESTING: Final = 3
+"""At rest two of so many frames only look for input: waking up with cold caches takes most of the time of a frame in
+which nothing happens."""
+_MOTION: Final = 3
+"""So many painted frames in a row are motion; fewer, as the pictures of a sparkle, do not end the rest."""
 _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
 _SLOW_S: Final = 0.008
@@ -49,7 +53,7 @@ _SWITCH_S: Final = 0.001
 it a dozen times, after every call of disk, socket or cryptography: with Python's 5 ms that took many frames."""
 _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
-_PICTURE_FLOOR: Final = 96 << 20
+_PICTURE_FLOOR: Final = 128 << 20
 """Its least bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
 _LARGE_PART: Final = 256
 """From this part of the window on a picture's memory has pages of its own: all but the smallest stones and signs have.
@@ -107,8 +111,8 @@ class App:
         self._in_motion = False
         self._still_ms = 0.0
         """For how long no frame was drawn and nothing was prepared."""
-        self._painted = False
-        """Whether the last frame painted anything."""
+        self._painted = 0
+        """How many frames in a row painted something, up to the last one."""
         self._hidden = False
         self._trim_in_ms: float | None = None
         """After how much idle time the memory of dropped scenes and pictures is returned; ``None`` where none were."""
@@ -281,18 +285,25 @@ class App:
                 if done == 1:
                     self.sound.open()  # after the first frame: a slow device must not delay the title
                     self.controllers.open()
-                    gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
-                    gc.freeze()  # modules are never garbage; scanning them took 13 ms of a frame
+                    self.spare_collections()
         finally:
             sys.setswitchinterval(switch_s)
             self.close()
 
+    @staticmethod
+    def spare_collections() -> None:
+        """Leave modules out of the collections of garbage from now on, and those of old objects to idle frames."""
+        gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
+        gc.freeze()  # modules are never garbage; scanning them took 13 ms of a frame
+
     def wait(self, clock: pygame.Clock) -> float:
-        """Wait for the next frame, at rest for two unless there is input; return the milliseconds that passed."""
+        """Wait for the next frame, at rest for ``_RESTING`` unless there is input; return the milliseconds passed."""
         if self._hidden:
             return clock.tick(_HIDDEN_FRAMES_PER_S)
         passed = clock.tick(_FRAMES_PER_S)
-        if self._still_ms >= _REST_MS and not pygame.event.peek():
+        for _ in range(_RESTING - 1):
+            if self._still_ms < _REST_MS or pygame.event.peek():
+                break
             passed += clock.tick(_FRAMES_PER_S)
         return passed
 
@@ -326,7 +337,7 @@ class App:
             self._guard(lambda: self._go_on_preloading(began + _QUICK_S))
         # Not between two frames of a table that skips moves: a collection takes longer than a frame.
         resting = not dirty and not self._painted
-        self._painted = bool(dirty)
+        self._painted = self._painted + 1 if dirty else 0
         if resting and self._trim_in_ms is not None:
             self._trim_in_ms -= dt_ms
             if self._trim_in_ms <= 0:
@@ -358,7 +369,8 @@ class App:
             self._still_ms = 0.0 if self._preloads else self._still_ms + dt_ms
             return []
         self._dirty = False
-        self._still_ms = 0.0
+        if self._fade.lasts or self._in_motion or moved or self._painted >= _MOTION - 1:
+            self._still_ms = 0.0
         dirty = self._paint()
         if dirty:
             pygame.display.update(dirty)
@@ -435,6 +447,7 @@ class App:
         elif event.type == pygame.KEYDOWN and is_fullscreen_key(event):
             self.set_fullscreen(not self.fullscreen)
             return
+        self._still_ms = 0.0
         self.redraw()
         if not self.pads.handle_event(event):
             scene.handle(event)

@@ -25,7 +25,7 @@ from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window
 
 _CACHE_SCREENS: Final = 4.5
 """The bound of the cache of scaled sprites, in screens: twice what a table shows."""
-_CACHE_FLOOR: Final = 72 << 20
+_CACHE_FLOOR: Final = 96 << 20
 """Its least bound, above what the title preloads: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
@@ -41,8 +41,8 @@ _PRELOADED: Final = 0.9
 """The share of the cache that a preload fills at most: beyond it each sprite would displace an earlier one."""
 _STEP_S: Final = 0.0015
 """Duration of one step of a preload."""
-_ASIDE_PIXELS: Final = 60_000
-"""A source of more pixels takes longer to decode than a step may, so that a preload decodes it in a thread."""
+_ASIDE_PIXELS: Final = 15_000
+"""A source of more pixels takes most of a step to decode, so that a preload decodes it in a thread."""
 _ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 """Its format is that of all sprites; to convert to it, a thread needs no window."""
 _AHEAD: Final = 4

@@ -162,6 +162,8 @@ class TableView:
         self._course = LogState(frozenset(), {}, {}, 0, 0)
         self._rested: GameState | None = None
         """The course of the game and the position as announced: they wait until nothing flies."""
+        self._landed = False
+        """Whether the last step ended an animation: drawing what is announced then takes a frame of its own."""
         self.facts: PositionFacts | None = None
         """The facts of the position that the last frame showed."""
         self.coming: Sequence[Update] = ()
@@ -270,6 +272,7 @@ class TableView:
     def jump(self, state: GameState, updates: Iterable[Update] = ()) -> None:
         """Show a position without animation; the log is rebuilt from ``updates``, oldest first."""
         self.timeline.finish()
+        self._landed = False
         self.recap = self.moment = None
         self.log.clear()
         for update in updates:
@@ -286,6 +289,7 @@ class TableView:
 
     def update(self, dt_ms: float) -> None:
         """Advance the animations by some milliseconds."""
+        moved = self.timeline.busy(self._now)
         self._now += dt_ms
         self._swept_ms += dt_ms
         if self.recap is not None:
@@ -294,7 +298,9 @@ class TableView:
             self.moment.step(dt_ms)
             if self.moment.over:
                 self.moment = None
-        if not self.timeline.busy(self._now):
+        moves = self.timeline.busy(self._now)
+        self._landed = moved and not moves
+        if not moves:
             self._announce()
 
     def _announce(self) -> None:
@@ -322,13 +328,14 @@ class TableView:
         return bell + [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
     def busy(self) -> bool:
-        """Whether something is animated."""
-        return self.timeline.busy(self._now) or self._swept_ms < SWEEP_MS
+        """Whether something is animated, or has just come to rest."""
+        return self.timeline.busy(self._now) or self._swept_ms < SWEEP_MS or self._landed
 
     def finish(self) -> None:
         """End all animations."""
         self.recap = None
         self.timeline.finish()
+        self._landed = False
         self._announce()
         self.moment = None
         self._swept_ms = SWEEP_MS

@@ -101,7 +101,7 @@ def test_sprites_are_shared_and_the_cache_is_bounded(edition: str) -> None:
     assert atlas.sprite(name, 100, 140) is atlas.sprite(name, 100.2, 139.8)
     for width in range(100, 900, 2):
         atlas.sprite(name, width, width * 1.4)
-    assert sum(i.surface.get_width() * i.surface.get_height() * 4 for i in atlas._images) <= 72 << 20
+    assert sum(i.surface.get_width() * i.surface.get_height() * 4 for i in atlas._images) <= 96 << 20
 
 
 def test_preloading_goes_in_small_steps_and_leaves_nothing_to_do(edition: str) -> None:
