@@ -185,8 +185,7 @@ def _bold_cut(canvas: skia.Canvas, colors: Gem, shape: Cut, center: Point, radiu
     middle = center[0] + radius * shape.center[0], center[1] + radius * shape.center[1]
     wide = 1.0 if shape.stepped else _BOLD_TABLE
     corners = [between(middle, corner, wide) for corner in _placed(shape.table, center, radius)]
-    halves = [between(corner, corners[i - 1], 0.5) for i, corner in enumerate(corners)]
-    """Before each corner."""
+    halves = [between(corner, corners[i - 1], 0.5) for i, corner in enumerate(corners)]  # each before its corner
     rim, deep = [between(middle, corner, 2.6) for corner in corners], [between(middle, half, 2.6) for half in halves]
     after, beyond = halves[1:] + halves[:1], deep[1:] + deep[:1]
     for i, corner in enumerate(corners):
