@@ -43,9 +43,9 @@ _BAND: Final = 0.26
 _DECK_W, _TITLE_LINES = 0.4, 3
 """The width of a deck and its words by that of the room for its bars too, and the most lines that its title has
 there."""
-_BACK, _TOTAL = 200.0, 64.0
+_BACK, _TOTAL = 220.0, 64.0
 """The greatest height of its back, and the size of the number of its cards, in reference pixels."""
-_BAR, _LEAST_BAR = 84.0, 26.0
+_BAR, _LEAST_BAR = 104.0, 26.0
 """The greatest and the least height of a bar and the gap to the next, likewise."""
 _OF_BARS: Final = 0.28
 """The greatest height of the heading of the bars, by that of the room for both."""

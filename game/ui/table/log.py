@@ -13,6 +13,7 @@ from game.rules.model import SPECIAL, WILD
 from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame
 from game.ui.table.painter import Painter
+from game.ui.table.small_faces import draw_card_slip
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
@@ -221,11 +222,12 @@ def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: floa
                 if part.count > 1:
                     p.label("count", _times(part.count), pen + size * _TOKEN, middle, palette.text, "midleft", size)
             elif isinstance(part, CardSpan) and not word:
-                name = f"back/{part.level}" if part.color is None else f"bonus/{part.color}"
-                p.icon(name, pen + wide / 2, middle, size * _CARD)
-                _edge(p, name, pen + wide / 2, middle, size * _CARD)
-                if part.color is not None:
-                    p.token_letter(part.color, pen + wide / 2, middle, wide)
+                if part.color is None:
+                    p.icon(f"back/{part.level}", pen + wide / 2, middle, size * _CARD)
+                    _edge(p, f"back/{part.level}", pen + wide / 2, middle, size * _CARD)
+                else:
+                    high = round(size * _CARD)
+                    draw_card_slip(p, part.color, Rect(round(pen), round(middle - high / 2), round(wide), high))
             else:
                 color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
                 p.label("log", word, pen, middle, color, "midleft", size)

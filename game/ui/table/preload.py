@@ -45,7 +45,7 @@ from game.view.skins.model import MAJORITY_SIGN
 Sized = tuple[str, float, float]
 _FRAMES = ("hover", "selected", "focus")
 _ICONS: Final = (
-    *("plus", "minus", "buy", "reserve", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
+    *("plus", "minus", "tokens", "buy", "reserve", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
     *("menu", "settings", "log", "sound", "clock", "bell"),
 )
 _LOOKS: Final = range(LOOKS)

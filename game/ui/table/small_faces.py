@@ -25,8 +25,12 @@ _FOOT: Final = 0.72, 0.84
 """How much darker than that colour the field below a picture is at its upper and at its lower edge."""
 _SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
-_SLIP_SHADE: Final = 0.15, 0.7
+_SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
+_LEAST_SLIP: Final = 92
+"""The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
+_SLIP_STONE: Final = 0.62, 0.88
+"""The greatest size of a stone alone on its slip, by the height of this and by its width."""
 _BESIDE_POINTS: Final = 0.3, 0.06, 0.06, 0.12
 """Where a card has neither points nor bonus: left, top, width and height as shares."""
 _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
@@ -116,8 +120,19 @@ def draw_slip(p: Painter, color: int, box: Rect) -> None:
     p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box)), box.x, box.y)
 
 
+def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
+    """Draw a card where only its bonus matters: its stone in the middle of its slip."""
+    draw_slip(p, color, box)
+    high, wide = _SLIP_STONE
+    size = min(box.h * high, box.w * wide)
+    p.icon(f"gem/{color}", *box.center, size)
+    p.token_letter(color, *box.center, size)
+
+
 def _slip(p: Painter, color: int, box: Rect) -> pygame.Surface:
     ink, ground = p.look.palette.ink, bonus_color(p, color)
+    if max(ground) < _LEAST_SLIP:
+        ground = mix(ground, _WHITE, (_LEAST_SLIP - max(ground)) / (255 - max(ground)))
     stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     return framed(p, surface, box.h * _SLIP_CORNER, max(1, p.px(1)))

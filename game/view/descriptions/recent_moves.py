@@ -14,6 +14,7 @@ from game.rules.model import (
     CardMoved,
     DiscardTokens,
     Event,
+    MajorityMoved,
     Pass,
     Place,
     PlaceKind,
@@ -25,18 +26,21 @@ from game.rules.model import (
 )
 
 ActionKind: TypeAlias = Literal["take", "buy", "reserve", "give", "tile", "pass"]
+MAJORITY_TILE: Final = "majority"
+"""What stands for the majority tile, which has no name of its own."""
 _KEPT: Final = 24
 """The number of actions kept: more than a round of four players with all consequences."""
 
 
 @dataclass(frozen=True)
 class MoveSummary:
-    """Part of a move: the token kinds taken or given back, or the card (``None`` face down) of a level."""
+    """Part of a move: the token kinds taken or given back, the card (``None`` face down) of a level, or a tile won."""
 
     action: ActionKind
     kinds: tuple[int, ...] = ()
     card: str | None = None
     level: int = 0
+    tile: str | None = None
 
 
 @dataclass(frozen=True)
@@ -111,8 +115,12 @@ def _briefs(actions: Sequence[Action], events: Sequence[Event]) -> tuple[MoveSum
             found.append(MoveSummary("pass"))
         case _ if came:
             found.append(MoveSummary("take", came))
-    won = any(isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE for event in events)
-    return (*found, MoveSummary("tile")) if won else tuple(found)
+    for event in events:
+        if isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE:
+            found.append(MoveSummary("tile", tile=event.tile))
+        elif isinstance(event, MajorityMoved) and event.target.kind is PlaceKind.OWNED_MAJORITY:
+            found.append(MoveSummary("tile", tile=MAJORITY_TILE))
+    return tuple(found)
 
 
 def _kinds(events: Iterable[Event], source: PlaceKind, target: PlaceKind) -> tuple[int, ...]:

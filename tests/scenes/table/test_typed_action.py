@@ -203,7 +203,7 @@ def test_an_error_is_written_in_the_chosen_text_size(person: Person) -> None:
 @pytest.mark.parametrize(
     ("line", "pieces"),
     [
-        ("take mind soul power", ("icon/plus", "token_small/0", "token_small/2", "token_small/4")),
+        ("take mind soul power", ("icon/tokens", "token_small/0", "token_small/2", "token_small/4")),
         ("reserve 2.1", ("icon/reserve", "card")),
         ("reserve deck 3", ("icon/reserve", "back/3")),
     ],

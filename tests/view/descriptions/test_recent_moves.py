@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from game.rules import Action, DiscardTokens, Event, PurchaseCard, ReserveCard, TakeTokens, bank, tokens
-from game.rules.model import CardMoved, PlaceKind, TileMoved, TokensMoved, bonus, deck, hand, market, owned_tile, tile
-from game.view.descriptions.recent_moves import MoveSummary, Recent
+from game.rules.model import (
+    MAJORITY,
+    CardMoved,
+    MajorityMoved,
+    PlaceKind,
+    TileMoved,
+    TokensMoved,
+    bonus,
+    deck,
+    hand,
+    market,
+    owned_majority,
+    owned_tile,
+    tile,
+)
+from game.view.descriptions.recent_moves import MAJORITY_TILE, MoveSummary, Recent
 
 
 def took(seat: int, *kinds: int) -> tuple[int, tuple[Action, ...], tuple[Event, ...]]:
@@ -59,8 +73,15 @@ def test_a_turn_of_two_decisions_is_one_row() -> None:
     recent.add(*took(0, 3))
     assert recent.moves(1) == (MoveSummary("take", (0, 1, 2)), MoveSummary("give", (0,)))
     recent.add(*bought(1))
-    assert recent.moves(1) == (MoveSummary("buy", card="b1-01"), MoveSummary("tile"))
+    assert recent.moves(1) == (MoveSummary("buy", card="b1-01"), MoveSummary("tile", tile="noble"))
     assert recent.moves(2) == ()
+
+
+def test_the_majority_tile_is_part_of_a_move() -> None:
+    recent = Recent()
+    seat, actions, events = bought(1)
+    recent.add(seat, actions, (*events[:-1], MajorityMoved(MAJORITY, owned_majority(1))))
+    assert recent.moves(1) == (MoveSummary("buy", card="b1-01"), MoveSummary("tile", tile=MAJORITY_TILE))
 
 
 def test_a_blind_card_is_shown_by_its_level() -> None:

@@ -14,7 +14,7 @@ from tools.art.base import avatars, bonuses, fx, stacks
 from tools.art.base.anatomy import HEIGHT, RADIUS, WIDTH, anchors, draw_card
 from tools.art.base.backs import draw_back
 from tools.art.base.facts import cards, nobles
-from tools.art.base.gems import flat_gem, gem
+from tools.art.base.gems import gem
 from tools.art.base.marks import letter_tag, pip_center, stone_pip
 from tools.art.base.metal import drop_shadow
 from tools.art.base.palette import GEMS
@@ -111,7 +111,7 @@ def _kinds() -> list[Sprite]:
             Sprite(
                 f"gem_small/{kind}",
                 (20, 20),
-                partial(flat_gem, kind=kind, center=(10, 10), radius=9.2),
+                partial(gem, kind=kind, center=(10, 10), radius=9.2, shadow=False, bold=True),
                 pad=(1, 1, 1, 1),
             ),
             Sprite(

@@ -9,7 +9,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.gems import flat_gem, gem, outline
+from tools.art.base.gems import gem, outline
 from tools.art.base.metal import gold
 from tools.art.base.palette import GEMS, ONYX, ONYX_LINE, SHADOW
 from tools.art.brush import BLACK, WHITE, fill, linear, rect, round_rect, shaded, stroke
@@ -62,7 +62,7 @@ def empty_bonus(canvas: skia.Canvas, color: int) -> None:
 def _engraved(canvas: skia.Canvas, color: int) -> None:
     x, y = _STONE
     canvas.saveLayerAlpha(rect(0, 0, *SIZE), 96)
-    flat_gem(canvas, color, _STONE, SIZE[0] * 0.24)
+    gem(canvas, color, _STONE, SIZE[0] * 0.24, shadow=False, sparks=False, bold=True)
     canvas.restore()
     line = ONYX_LINE if color == ONYX.kind else GEMS[color].bright
     shape = outline(color, _STONE, SIZE[0] * 0.25)

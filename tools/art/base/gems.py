@@ -11,7 +11,7 @@ from typing import Final
 import skia
 
 from tools.art.base.cuts import Cut, Facet, cut
-from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD_LIGHT, ONYX, SHADOW, Gem
+from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD_LIGHT, ONYX, ONYX_LINE, SHADOW, Gem
 from tools.art.brush import (
     PLUS,
     SCREEN,
@@ -33,12 +33,14 @@ LIGHT = (-0.46, -0.62, 0.64)
 _SPECTRUM = ("#ff5a8a", "#ffb14a", "#4ad6ff", "#7a6bff", "#56ffb0")
 _FINE, _MEDIUM = 20.0, 8.0
 """Radii from which edges and pavilion wedges are drawn finely, or at all."""
-_WIDE: Final = {False: 1.12, True: 0.94}
-"""The table of a bold cut by that of the fine one, of brilliant and of stepped cuts."""
-_BOLD_FACET: Final = 0.47, 0.33
+_BOLD_TABLE: Final = 1.12
+"""The table of a bold cut by that of the fine one; a stepped one is wide enough."""
+_BOLD_LIGHT: Final = 0.5, 0.42
 """How bright its facets are: where they look past the light, and how much more towards it."""
-_BOLD_TABLE: Final = 0.7, 0.58
-"""How bright its table is at the upper left and at the lower right."""
+_BOLD_FLASH: Final = 0.13
+"""By how much neighbouring facets of it differ beyond that."""
+_ONYX_LIFT: Final = 0.04
+"""How much brighter a bold onyx is: it would be a black spot on a dark ground."""
 
 
 def outline(kind: int, center: Point, radius: float) -> skia.Path:
@@ -59,11 +61,11 @@ def gem(
 ) -> None:
     """Draw a stone (or the gold star) in a circle; ``glow`` is the strength of a halo around it.
 
-    A ``bold`` one is cut for places below 36 px: few facets round a plain table, because the many of the fine cut turn
-    into dark spots there.
+    A ``bold`` one is the same stone for places below 36 px: fewer and larger facets, because the many of the fine cut
+    turn into dark spots there, and an edge that stands out from any ground.
     """
     if kind == COIN.kind:
-        gold_star(canvas, center, radius)
+        gold_star(canvas, center, radius, rim=0.09 if bold else 0.03)
         return
     colors, shape = GEMS[kind], cut(kind)
     body = outline(kind, center, radius)
@@ -84,34 +86,16 @@ def gem(
         _returned_light(canvas, colors, body, center, radius)
     canvas.restore()
     _edge(canvas, colors, body, center, radius)
-    if sparks and not bold and radius >= _MEDIUM:
+    if bold and colors is ONYX:
+        canvas.drawPath(body, stroke(ONYX_LINE, radius * 0.07, 0.7))
+    if sparks and bold:
+        x, y = shape.star
+        sparkle(canvas, (center[0] + x * radius, center[1] + y * radius), radius * 0.5)
+    elif sparks and radius >= _MEDIUM:
         x, y = shape.star
         sparkle(canvas, (center[0] + x * radius, center[1] + y * radius), radius * 0.42)
         if radius >= _FINE - 2:
             sparkle(canvas, (center[0] + 0.42 * radius, center[1] + 0.5 * radius), radius * 0.17, 0.8)
-
-
-def flat_gem(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
-    """Draw a stone for very small sizes: bold silhouette, one table, one gloss, a bright outline."""
-    if kind == COIN.kind:
-        gold_star(canvas, center, radius, rim=0.09)
-        return
-    colors, shape = GEMS[kind], cut(kind)
-    x, y = center
-    body = outline(kind, center, radius)
-    onyx = colors is ONYX
-    tints = ["#96a0ae", "#3a3330", "#17110f"] if onyx else [colors.shade(s) for s in (0.8, 0.52, 0.26)]
-    canvas.drawPath(body, shaded(linear((x - radius * 0.7, y - radius), (x + radius * 0.7, y + radius), tints)))
-    table = polygon(_placed(shape.table, center, radius))
-    bright = ["#181210", "#554f4e"] if onyx else [colors.shade(0.42), colors.shade(0.74)]
-    canvas.drawPath(table, shaded(linear((x - radius * 0.4, y - radius * 0.5), (x + radius * 0.4, y + radius), bright)))
-    canvas.save()
-    canvas.clipPath(body, True)
-    gloss = linear((x - radius * 0.8, y - radius), (x, y), [(WHITE, 0.75), (WHITE, 0)])
-    canvas.drawPath(body, shaded(gloss))
-    canvas.drawPath(table, stroke(colors.spark, max(0.5, radius * 0.07), 0.75))
-    canvas.restore()
-    canvas.drawPath(body, stroke(colors.rim if not onyx else "#cad4e0", max(0.7, radius * 0.1), 0.95))
 
 
 def gold_star(canvas: skia.Canvas, center: Point, radius: float, *, rim: float = 0.03) -> None:
@@ -197,31 +181,46 @@ def _table(canvas: skia.Canvas, colors: Gem, shape: Cut, center: Point, radius: 
 
 
 def _bold_cut(canvas: skia.Canvas, colors: Gem, shape: Cut, center: Point, radius: float) -> None:
-    """Draw one facet to each side of a wide, evenly lit table with a single highlight."""
+    """Draw a facet to each side and each corner of the table, and below the table as many wedges with one highlight."""
     middle = center[0] + radius * shape.center[0], center[1] + radius * shape.center[1]
-    corners = [between(middle, corner, _WIDE[shape.stepped]) for corner in _placed(shape.table, center, radius)]
-    rim = [between(middle, corner, 2.4) for corner in corners]
+    wide = 1.0 if shape.stepped else _BOLD_TABLE
+    corners = [between(middle, corner, wide) for corner in _placed(shape.table, center, radius)]
+    halves = [between(corner, corners[i - 1], 0.5) for i, corner in enumerate(corners)]  # each before its corner
+    rim, deep = [between(middle, corner, 2.6) for corner in corners], [between(middle, half, 2.6) for half in halves]
+    after, beyond = halves[1:] + halves[:1], deep[1:] + deep[:1]
     for i, corner in enumerate(corners):
-        before = corners[i - 1]
-        across, down = (a + b - 2 * c for a, b, c in zip(before, corner, middle, strict=True))
-        lit = (across * LIGHT[0] + down * LIGHT[1]) / math.hypot(across, down)
-        value = _BOLD_FACET[0] + _BOLD_FACET[1] * lit
-        canvas.drawPath(polygon([before, corner, rim[i], rim[i - 1]]), fill(colors.shade(value)))
-    for corner, outer in zip(corners, rim, strict=True):
-        canvas.drawPath(polygon([corner, outer], closed=False), stroke(colors.shade(0.9), radius * 0.035, 0.4))
+        side = [corners[i - 1], corner, deep[i]]
+        kite = [corner, deep[i], rim[i], beyond[i]]
+        for face, towards, flash in ((kite, corner, -_BOLD_FLASH), (side, halves[i], _BOLD_FLASH)):
+            canvas.drawPath(polygon(face), fill(colors.shade(_bold_value(colors, middle, towards) + flash)))
+    line = stroke(colors.spark, radius * 0.035, 0.4)
+    for i, corner in enumerate(corners):
+        canvas.drawPath(polygon([deep[i], corner, beyond[i]], closed=False), line)
+    for i, corner in enumerate(corners):
+        for face, flash in (([halves[i], corner], _BOLD_FLASH), ([corner, after[i]], -_BOLD_FLASH)):
+            far = 2 * middle[0] - corner[0], 2 * middle[1] - corner[1]  # light comes out on the far side
+            value = _bold_value(colors, middle, far) * 0.5 + 0.28
+            step = 0.0 if shape.stepped else flash * 0.6
+            canvas.drawPath(polygon([middle, *face]), fill(colors.shade(value + step)))
+    if shape.stepped:
+        step = polygon(between(middle, corner, 0.5) for corner in corners)
+        canvas.drawPath(step, fill(colors.shade(0.36)))
+        canvas.drawPath(step, stroke(colors.bright, radius * 0.05, 0.6))
     table = polygon(corners)
     x, y = middle
-    top, foot = (x - radius * 0.4, y - radius * 0.5), (x + radius * 0.4, y + radius * 0.5)
-    canvas.drawPath(table, shaded(linear(top, foot, [colors.shade(value) for value in _BOLD_TABLE])))
-    canvas.save()
-    canvas.clipPath(table, True)
-    reach = radius * 0.55
-    glance = [(x - radius, y + reach), (x - radius, y - radius), (x + reach, y - radius)]
-    canvas.drawPath(polygon(glance), fill(WHITE, 0.5 if colors is not ONYX else 0.26))
-    canvas.restore()
-    back = radial((x + radius * 0.5, y + radius * 0.6), radius * 0.7, [(colors.glow, 0.34), (colors.glow, 0)])
-    canvas.drawCircle(*center, radius * 1.1, shaded(back, mode=SCREEN))  # light that comes out on the far side
-    canvas.drawPath(table, stroke(colors.spark, radius * 0.06, 0.75))
+    gloss = [(WHITE, 0.7), (WHITE, 0.2), (WHITE, 0)]
+    shine = linear((x - radius * 0.5, y - radius * 0.6), (x + radius * 0.15, y + radius * 0.18), gloss, [0, 0.5, 1])
+    canvas.drawPath(table, shaded(shine))
+    back = radial((x + radius * 0.5, y + radius * 0.6), radius * 0.7, [(colors.glow, 0.4), (colors.glow, 0)])
+    canvas.drawCircle(*center, radius * 1.1, shaded(back, mode=SCREEN))
+    canvas.drawPath(table, stroke(colors.spark, radius * 0.06, 0.8))
+
+
+def _bold_value(colors: Gem, middle: Point, towards: Point) -> float:
+    """Return how bright a facet is that looks from the middle towards a point."""
+    across, down = towards[0] - middle[0], towards[1] - middle[1]
+    lit = (across * LIGHT[0] + down * LIGHT[1]) / math.hypot(across, down)
+    return _BOLD_LIGHT[0] + _BOLD_LIGHT[1] * lit + _ONYX_LIFT * (colors is ONYX)
 
 
 def _step_pavilion(canvas: skia.Canvas, colors: Gem, corners: list[Point], center: Point, radius: float) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 import skia
 
 from tools.art.base.facts import NobleFacts
-from tools.art.base.gems import flat_gem
+from tools.art.base.gems import gem
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.marks import count_figure
 from tools.art.base.metal import frame, gold, inner_edge
@@ -67,5 +67,5 @@ def _strip(canvas: skia.Canvas, noble: NobleFacts) -> None:
         plate = round_rect(5.0, top, 26.8, height, 3)
         canvas.drawRRect(plate, vertical(top, top + height, [light, dark]))
         canvas.drawRRect(plate, stroke(GOLD_EDGE, 0.9))
-        flat_gem(canvas, color, (11.4, top + height / 2), 5.8)
+        gem(canvas, color, (11.4, top + height / 2), 5.8, bold=True)
         count_figure(canvas, count, color, (23.6, top + height / 2), 20, 0.16)

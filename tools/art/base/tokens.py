@@ -10,14 +10,12 @@ from typing import Final
 
 import skia
 
-from tools.art.base.cuts import cut
-from tools.art.base.gems import flat_gem, gem, gold_star, outline, sparkle
+from tools.art.base.gems import gem, gold_star, outline, sparkle
 from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD, GOLD_LIGHT, ONYX, ONYX_LINE, RUBY, SHADOW, Gem
 from tools.art.brush import (
     BLACK,
     WHITE,
     Point,
-    between,
     fill,
     linear,
     polar,
@@ -40,15 +38,8 @@ _WELLS = (
 )
 _STONE = (0.60, 0.62, 0.66, 0.64, 0.63)
 """Radius of the stone in a chip of radius 1."""
-_BOLD_STONE = (0.66, 0.68, 0.72, 0.70, 0.68)
-_FACETS = (
-    ("#46547f", "#ffffff"),
-    ("#04104e", "#9fc4ff"),
-    ("#013a22", "#a6f5cf"),
-    ("#4a0214", "#ffb3c0"),
-    ("#0c0807", "#dfe8f2"),
-)
-"""The edges between the facets of the stone in a small chip, away from the light and towards it."""
+_SMALL_STONE = (0.66, 0.68, 0.72, 0.70, 0.68)
+"""The same in a small chip."""
 
 
 def token(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
@@ -105,7 +96,7 @@ def small_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) ->
         gold_star(canvas, (x, y), radius * 0.64, rim=0.09)
     else:
         _well(canvas, kind, center, radius)
-        _cut_stone(canvas, kind, center, radius * _BOLD_STONE[kind])
+        gem(canvas, kind, center, radius * _SMALL_STONE[kind], bold=True)
 
 
 def ghost_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
@@ -177,26 +168,6 @@ def _well(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
     canvas.drawCircle(x, y, radius * 0.745, shaded(floor))
     lip = linear((x - radius * 0.5, y - radius * 0.6), (x + radius * 0.5, y + radius * 0.6), ["#8a5614", GOLD_LIGHT])
     canvas.drawCircle(x, y, radius * 0.745, shaded(lip, width=max(1.0, radius * 0.05)))
-
-
-def _cut_stone(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
-    """Draw the stone of a small chip: the bold one, with the edges between its facets and a sparkle."""
-    flat_gem(canvas, kind, center, radius)
-    shape, (x, y) = cut(kind), center
-    dark, light = _FACETS[kind]
-    canvas.save()
-    canvas.clipPath(outline(kind, center, radius * 0.93), True)
-    corners = [(x + radius * a, y + radius * b) for a, b in shape.table]
-    middle = x + radius * shape.center[0], y + radius * shape.center[1]
-    rim = [between(middle, corner, 2.2) for corner in corners]
-    for i, (inner, outer) in enumerate(zip(corners, rim, strict=True)):
-        lit = inner[0] - middle[0] + inner[1] - middle[1] < 0
-        face = polygon([inner, outer, rim[i - 1], corners[i - 1]])
-        canvas.drawPath(face, fill(light if lit else dark, 0.5 if i % 2 else 0.12))
-        canvas.drawPath(polygon([inner, outer], closed=False), stroke(dark, max(0.6, radius * 0.07), 0.8))
-    canvas.drawPath(polygon(corners), stroke(dark, max(0.6, radius * 0.08), 0.8))
-    canvas.restore()
-    sparkle(canvas, (x + shape.star[0] * radius * 0.8, y + shape.star[1] * radius * 0.8), radius * 0.7)
 
 
 def _coin_face(canvas: skia.Canvas, center: Point, radius: float) -> None:

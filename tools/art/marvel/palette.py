@@ -49,7 +49,7 @@ STONES: Final[tuple[StoneColor, ...]] = (
     StoneColor(Ramp("#9A3400", "#FF7F17", "#FFD3A0"), "U", Ramp("#5E1A00", "#D94E00", "#FF9030")),
     StoneColor(Ramp("#86061F", "#F2203F", "#FFB3AE"), "R", Ramp("#4A0418", "#B60A2E", "#FF4A58")),
     StoneColor(Ramp("#4B1296", "#A044FF", "#E0BCFF"), "P", Ramp("#260A60", "#6A1FD0", "#B468FF")),
-    StoneColor(Ramp("#454F66", "#B4BFD2", "#F4F8FF"), "G", Ramp("#1B2233", "#566079", "#9AA6BF")),
+    StoneColor(Ramp("#5E6A85", "#CDD6E6", "#FFFFFF"), "G", Ramp("#1B2233", "#566079", "#9AA6BF")),
     StoneColor(Ramp("#04602F", "#22D467", "#BFFFD2"), "T", Ramp("#02301A", "#0B8A45", "#3FE07E")),
 )
 """By token kind: Mind, Space, Soul, Reality, Power, wild (S.H.I.E.L.D.), Time."""

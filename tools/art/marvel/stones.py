@@ -110,7 +110,7 @@ def stone(canvas: skia.Canvas, kind: int, at: Point, radius: float, *, contour: 
     inked(canvas, silhouette(kind), fill(ramp.dark), width)
     if kind == TIME:
         band = ring(99, 78)
-        canvas.drawPath(band, linear((-60, -80), (60, 80), [WHITE, ramp.light, ramp.base, ramp.at(0.3)]))
+        canvas.drawPath(band, linear((-60, -80), (60, 80), [WHITE, ramp.light, ramp.at(0.7), ramp.base]))
         canvas.drawPath(circle(0, 0, 77), fill(blend(ramp.dark, INK, 0.7)))
         canvas.drawPath(outline, brush.stroke(INK, width))
     canvas.save()
@@ -136,9 +136,11 @@ def flat_stone(
     canvas.save()
     canvas.translate(*at)
     canvas.scale(scale, scale)
-    outline = joined(OUTLINES[kind], ring(100, 80)) if kind == TIME else OUTLINES[kind]
+    outline = OUTLINES[kind]
     if contour:
         inked(canvas, silhouette(kind), fill(blend(ramp.dark, INK, 0.6)), contour / scale)
+    if kind == TIME:
+        canvas.drawPath(ring(100, 80), fill(ramp.light))
     canvas.drawPath(outline, fill(ramp.base))
     canvas.save()
     canvas.clipPath(outline, True)

@@ -19,7 +19,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX
 
-_SIGNS: Final = {Control.TAKE: "tokens", Control.RESERVE: "reserve", Control.BUY: "cards"}
+_SIGNS: Final = {Control.TAKE: "tokens", Control.RESERVE: "reserve", Control.BUY: "buy"}
 _VERB, _NEED, _ALONE = 0.42, 0.3, 0.64
 """The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the way."""
 _MIDDLES: Final = 0.35, 0.72

@@ -17,7 +17,7 @@ from game.ui.table.color_letters import LEAST_CARD, card_letters
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
 from game.ui.table.events.routes import draw_arrowhead, draw_routes
-from game.ui.table.events.ticker import action_icons
+from game.ui.table.events.ticker import action_icons, draw_action_sign
 from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
@@ -46,6 +46,8 @@ _UNCHANGED: Final = 120
 """The alpha of tokens in the bank that the present turn does not change."""
 _PIECES: Final = 0.6
 """The most width of the pieces of a turn in the list, by that of its row."""
+_SIGN: Final = 0.74
+"""The size of the sign before them, by that of the number of a turn."""
 _OVER: Final = 0.66
 """The distance of tokens in the list of turns, by their size."""
 
@@ -208,7 +210,8 @@ def _dock(p: Painter, recap: Recap) -> None:
 def _names(p: Painter, recap: Recap) -> None:
     """Draw the seats in the order of their turns, a row for each: number, name, and what has landed with its points.
 
-    Points, and what is gained beside them, end in the same places in all rows.
+    Points, and what is gained beside them, end in the same places in all rows. The sign of what a seat did comes before
+    that where the name leaves it room.
     """
     strip, palette, count = p.layout.actions.strip, p.look.palette, len(recap.turns)
     edge = p.px(8 if p.layout.compact else 14)
@@ -228,6 +231,10 @@ def _names(p: Painter, recap: Recap) -> None:
             p.label("count", texts[number], right, y, palette.line_light, "midright", size * 0.9)
             most = (end - left) * _PIECES
             begin = _pieces(p, recap.boxes(p.layout)[number], end, y, min(pitch * 0.86, side * 1.1), most) - edge
+            sign = side * _SIGN
+            if p.course.moves[turn.seat] and begin - left - sign > p.text_width("name", p.name(turn.seat), size):
+                draw_action_sign(p, p.course.moves[turn.seat][0].action, begin - sign / 2, y, sign)
+                begin -= sign + edge
         p.label("name", p.name(turn.seat), left, y, color, "midleft", size, begin - left)
 
 

@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from game.rules.model import Seat, market
+from game.rules.pieces import Edition
 from game.support.i18n import tr
+from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.dock.purchase import draw_reduced
 from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
-from game.ui.table.small_faces import draw_slip
-from game.view.descriptions.recent_moves import ActionKind, MoveSummary
+from game.ui.table.small_faces import draw_card_slip
+from game.view.descriptions.recent_moves import MAJORITY_TILE, ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.model import others
@@ -24,14 +26,12 @@ from game.view.skins.model import Skin
 from game.view.theme import MIN_TEXT_PX
 
 _ICONS: Final[dict[ActionKind, str]] = {
-    "take": "plus",
+    "take": "tokens",
     "buy": "buy",
     "reserve": "reserve",
     "give": "minus",
     "pass": "cancel",
 }
-_GAINS: Final = "take", "buy"
-"""What brings pieces."""
 _EDGE: Final = 9, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _CAPTION: Final = 14
@@ -46,7 +46,7 @@ _TRIANGLE: Final = 0.56
 """The height of its sign, by its own."""
 _PIECE: Final = 28, 21
 """The size of a token in reference pixels of a large and of a compact layout."""
-_MARK, _SIGN = 0.78, 0.66
+_MARK, _SIGN = 0.78, 0.82
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
 _FIRST_GAP, _GAP = 0.14, 0.1
 """The gap behind the mark and between pieces, by the size of a token."""
@@ -60,18 +60,16 @@ _AIR: Final = 0.22
 """The space between a seat's turn and the line before the next one, and from there on, by the size of a token."""
 _CARD, _LEAST_CARD = 1.24, 21
 """The height of a card by the size of a token, and the least in window pixels."""
-_SLIP: Final = 0.86
-"""The width of a card's slip by its height: upright as a card, with room for points and stone."""
-_STONE, _LEAST_STONE, _STONE_EDGE = 0.56, 14, 1
-"""The height of its stone by its own, the least in window pixels, and its distance from the lower right corner."""
-_POINTS, _POINTS_AT = 0.5, (0.29, 0.31)
-"""The height of its points by its own, and their middle by its width and height."""
+_TILE: Final = 1.14
+"""The size of a tile's medallion by that of a token."""
+_POINTS: Final = 0.78
+"""The size of the points of a turn by that of a token."""
 _BELOW: Final = 4
 """The space that parts the pieces from the caption, in reference pixels."""
 _FILLED: Final = 0.94
 """The height of a card by that of the line at most."""
 _ON_DISC: Final = 0.8
-"""The size of a sign by that of the disc below it."""
+"""The size of the sign of what was given back by that of the disc below it."""
 
 
 class _Size(NamedTuple):
@@ -82,11 +80,12 @@ class _Size(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """A card, a token of a kind, or the sign before the pieces of a move."""
+    """The sign before what came of a move, a card, a token or a tile; or the points of the turn."""
 
-    form: Literal["sign", "card", "token"]
+    form: Literal["sign", "card", "token", "tile", "points"]
     move: MoveSummary
-    kind: int = 0
+    number: int = 0
+    """The kind of a token, or how many points."""
 
 
 def draw_ticker(p: Painter) -> None:
@@ -148,7 +147,7 @@ def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
     each = (line.w + air) / len(seats)
     y, high = line.center[1], round(usual * _CARD)
     turns = {seat: moves for seat in seats if (moves := p.course.moves[seat])}
-    sizes = {seat: _fitting(moves, _Size(usual, _APART[0]), each - air) for seat, moves in turns.items()}
+    sizes = {seat: _fitting(p, moves, _Size(usual, _APART[0]), each - air) for seat, moves in turns.items()}
     common = _Size(usual * _SMALL, _APART[1])
     common = max(common, min(sizes.values()))
     for number, seat in enumerate(seats):
@@ -161,10 +160,10 @@ def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
 
 
 def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
-    """Draw a seat's turn from a point on: its mark, and for each move its pieces behind a sign."""
+    """Draw a seat's turn from a point on: its mark, for each move its pieces behind a sign, and the points."""
     side = size.piece * _MARK
     p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side)
-    for piece, end in _placed(moves, size):
+    for piece, end in _placed(p, moves, size):
         _piece(p, piece, x + end, y, size.piece)
 
 
@@ -173,47 +172,71 @@ def action_icons(skin: Skin) -> dict[ActionKind, str]:
     return {**_ICONS, "tile": skin.tile_sign}
 
 
-def _sign(p: Painter, move: MoveSummary, x: float, y: float, size: float) -> None:
-    """Draw around a point on a disc what a seat did: a green plus for what it gained, red where it gave tokens back."""
-    palette, side = p.look.palette, round(size)
-    gained = move.action in _GAINS
-    color = palette.ok if gained else palette.short if move.action == "give" else palette.text_soft
-    draw_plate(p, color, Rect(round(x - side / 2), round(y - side / 2), side, side))
-    icon = "plus" if gained else action_icons(p.skin)[move.action]
+def draw_action_sign(p: Painter, action: ActionKind, x: float, y: float, size: float) -> None:
+    """Draw around a point the icon of what a seat did, on a red disc where it gave tokens back."""
+    icon = action_icons(p.skin)[action]
+    if action != "give":
+        p.icon(f"icon/{icon}", x, y, size)
+        return
+    side = round(size)
+    draw_plate(p, p.look.palette.short, Rect(round(x - side / 2), round(y - side / 2), side, side))
     p.icon(f"icon_dark/{icon}", x, y, size * _ON_DISC)
 
 
-def _fitting(moves: Sequence[MoveSummary], size: _Size, room: float) -> _Size:
+def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _Size, room: float) -> _Size:
     """Return the size in which a turn fits in a room: pieces become smaller before tokens cover each other."""
     small, least = size.piece * _SMALL, size.piece * _SMALLEST
-    while _placed(moves, size)[-1][1] > room and size.piece > least:
+    while _placed(p, moves, size)[-1][1] > room and size.piece > least:
         if size.apart > _APART[1]:
             size = size._replace(apart=max(size.apart - _STEP, _APART[1]))
-        elif size.piece > small or size.apart <= _APART[-1]:
+        elif size.piece > small:
+            size = size._replace(piece=max(size.piece * (1 - _STEP), small))
+        elif size.apart <= _APART[-1]:
             size = size._replace(piece=size.piece * (1 - _STEP))
         else:
             size = size._replace(apart=max(size.apart - _STEP, _APART[-1]))
     return size
 
 
-def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
-    """Return the pieces of moves behind the signs of what was done, and where each of them ends."""
+def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
+    """Return the pieces of moves behind the signs of what was done, and where each of them ends.
+
+    A tile is a sign itself.
+    """
     found: list[tuple[_Piece, float]] = []
     piece, gap = size.piece, size.piece * _FIRST_GAP
     end = piece * _MARK
     for move in moves:
-        end += gap + piece * _SIGN
-        found.append((_Piece("sign", move), end))
+        if move.tile is not None:
+            end += gap + piece * _TILE
+            found.append((_Piece("tile", move), end))
+        else:
+            end += gap + piece * _SIGN
+            found.append((_Piece("sign", move), end))
         gap = piece * _GAP
         if move.card is not None or move.level:
-            end += gap + _card_height(piece) * (CARD_RATIO if move.card is None else _SLIP)
+            end += gap + _card_height(piece) * CARD_RATIO
             found.append((_Piece("card", move), end))
-            gap = piece * _GAP
         for index, kind in enumerate(move.kinds):
             end += piece * size.apart if index else gap + piece
             found.append((_Piece("token", move, kind), end))
         gap = piece * _FIRST_GAP
+    points = sum(_points(p.edition, move) for move in moves)
+    if points:
+        end += gap + p.text_width("count", f"+{points}", _points_size(piece))
+        found.append((_Piece("points", moves[-1], points), end))
     return found
+
+
+def _points(edition: Edition, move: MoveSummary) -> int:
+    """Return how many points a move brought."""
+    if move.tile is not None:
+        return edition.majority_points if move.tile == MAJORITY_TILE else edition.tiles[move.tile].points
+    return edition.cards[move.card].points if move.action == "buy" and move.card is not None else 0
+
+
+def _points_size(piece: float) -> float:
+    return max(piece * _POINTS, MIN_TEXT_PX)
 
 
 def _card_height(piece: float) -> int:
@@ -224,29 +247,20 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
     """Draw a piece that ends at ``right`` around ``y``."""
     move = piece.move
     if piece.form == "sign":
-        _sign(p, move, right - size * _SIGN / 2, y, size * _SIGN)
+        draw_action_sign(p, move.action, right - size * _SIGN / 2, y, size * _SIGN)
+    elif piece.form == "points":
+        p.label("count", f"+{piece.number}", right, y, p.look.palette.picked, "midright", _points_size(size))
+    elif piece.form == "tile":
+        side = round(size * _TILE)
+        draw_medallion(p, str(move.tile), Rect(round(right) - side, round(y - side / 2), side, side))
     elif piece.form == "token":
-        p.icon(f"token_small/{piece.kind}", right - size / 2, y, size)
-        p.token_letter(piece.kind, right - size / 2, y, size)
+        p.icon(f"token_small/{piece.number}", right - size / 2, y, size)
+        p.token_letter(piece.number, right - size / 2, y, size)
     else:
         high = _card_height(size)
-        wide = round(high * (CARD_RATIO if move.card is None else _SLIP))
+        wide = round(high * CARD_RATIO)
         box = Rect(round(right) - wide, round(y - high / 2), wide, high)
         if move.card is not None:
-            _slip(p, move.card, box)
+            draw_card_slip(p, p.edition.cards[move.card].bonus, box)
         else:
             draw_reduced(p, f"back/{move.level}", *box.center, high, p.layout.places[market(1, 0)])
-
-
-def _slip(p: Painter, name: str, box: Rect) -> None:
-    """Draw a card as a small upright one in the colour of its bonus: any points at the upper left, its stone right."""
-    card, palette = p.edition.cards[name], p.look.palette
-    draw_slip(p, card.bonus, box)
-    stone = max(round(box.h * _STONE), _LEAST_STONE)
-    x, y = (end - _STONE_EDGE - stone / 2 for end in (box.right, box.bottom))
-    p.icon(f"gem/{card.bonus}", x, y, stone)
-    p.token_letter(card.bonus, x, y, stone)
-    if card.points:
-        x, y = box.x + box.w * _POINTS_AT[0], box.y + box.h * _POINTS_AT[1]
-        size = max(box.h * _POINTS, MIN_TEXT_PX)
-        p.label("number", str(card.points), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1.4)
