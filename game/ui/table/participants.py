@@ -10,10 +10,11 @@ from typing import Final
 
 import pygame
 
+from game.ui.table.clock import clock_pill
 from game.ui.table.frames import draw_outline
 from game.ui.table.mats.untouched import is_untouched, order_right
 from game.ui.table.painter import Painter
-from game.view.descriptions.presence import Bubble, Gathering, clock_text, condition
+from game.view.descriptions.presence import Bubble, Gathering, condition
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout
 from game.view.layout.table import Control, ParticipantsLayout
@@ -35,8 +36,6 @@ _PING: Final = 80.0
 _MARK: Final = 9, 4, 0.2
 """The mark of the notice of a broken connection: distance to the left and width in reference pixels, distance to the
 upper edge by the notice's height."""
-HURRY_S: Final = 10
-"""Seconds below which the clock is red."""
 
 
 def draw_participants(p: Painter) -> None:
@@ -93,21 +92,6 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
         x += size * 1.35
     if text:
         p.label("small", text, x, y, color, "midleft", size, rect.right - x)
-
-
-def clock_pill(p: Painter, rect: Rect, seconds: int, share: float = 0.62) -> None:
-    """Draw a clock with seconds left, in red below ``HURRY_S``; its figures have a ``share`` of the height."""
-    palette = p.look.palette
-    hurry = seconds <= HURRY_S
-    p.sprite("ui/badge_short" if hurry else "ui/pill", rect)
-    text, size = clock_text(seconds), rect.h * share
-    sign, widest = size * 1.3, p.text_width("count", "".join("8" if c.isdigit() else c for c in text), size)
-    if sign + widest > rect.w - rect.h * 0.6:  # no room for the sign of a clock too, whatever the figures
-        p.label("count", text, *rect.center, palette.text, "center", size, rect.w - rect.h * 0.3)
-        return
-    left = rect.center[0] - (sign + widest) / 2
-    p.icon("icon/clock", left + size / 2, rect.center[1], size)
-    p.label("count", text, left + sign, rect.center[1], palette.text, "midleft", size)
 
 
 def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) -> None:

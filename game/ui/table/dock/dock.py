@@ -20,6 +20,7 @@ from game.rules.model import (
     tile,
 )
 from game.support.i18n import tr, trn
+from game.ui.table.clock import clock_pill
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.payments import draw_payments
 from game.ui.table.dock.purchase import caption_size, draw_payment, draw_plan, draw_reduced, plan_on_show
@@ -28,7 +29,6 @@ from game.ui.table.dock.ways import draw_ways
 from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import LINE_STEP, Painter
-from game.ui.table.participants import clock_pill
 from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan

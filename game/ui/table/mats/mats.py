@@ -34,13 +34,13 @@ from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.board.signals import draw_changed
 from game.ui.table.board.tiles import draw_medallion
+from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line, own_changes
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
-from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.plates import BASELINE, change_width, draw_badge, draw_change
 from game.view.animation.timeline import Frame
