@@ -37,6 +37,8 @@ from game.bots.position_array import (
 
 BATCH: Final = 16
 EXPLORATION: Final = 0.1
+GAUNTLET_EXPLORATION: Final = 0.2
+"""Where several conditions make a win, the net's values are less certain, and more turns are worth a look."""
 PRIOR_WIDTH: Final = 0.03
 """The difference of two chances at which one has 2.7 times the prior of the other."""
 ASIDE: Final = 4
@@ -170,6 +172,7 @@ class Search:
         self._known = known
         self._chance = chance
         self._expansion = expansion
+        self._exploration = GAUNTLET_EXPLORATION if known.gauntlet else EXPLORATION
         self.leaves = 0
 
     def nodes(self, states: Array) -> list[Node]:
@@ -184,7 +187,7 @@ class Search:
         own = values[np.arange(len(values)), seats[found.parents]]
         cuts = np.searchsorted(found.parents, np.arange(len(states) + 1))
         weights = np.exp((own - np.maximum.reduceat(own, cuts[:-1])[found.parents]) / PRIOR_WIDTH)
-        prior = weights * (EXPLORATION / np.add.reduceat(weights, cuts[:-1]))[found.parents]
+        prior = weights * (self._exploration / np.add.reduceat(weights, cuts[:-1]))[found.parents]
         kinds = np.where(found.rows[:, PHASE] == OVER, _ENDED, waiting).tolist()
         made = []
         for seat, (begin, end) in zip(seats.tolist(), pairwise(cuts.tolist()), strict=True):
