@@ -38,7 +38,7 @@ from game.bots.position_array import (
 BATCH: Final = 16
 EXPLORATION: Final = 0.1
 GAUNTLET_EXPLORATION: Final = 0.2
-"""Where several conditions make a win, the net's values are less certain, and more turns are worth a look."""
+"""The same with two players where a win has several conditions; measured in ``docs/bots.md``."""
 PRIOR_WIDTH: Final = 0.03
 """The difference of two chances at which one has 2.7 times the prior of the other."""
 ASIDE: Final = 4
@@ -172,7 +172,7 @@ class Search:
         self._known = known
         self._chance = chance
         self._expansion = expansion
-        self._exploration = GAUNTLET_EXPLORATION if known.gauntlet else EXPLORATION
+        self._exploration = GAUNTLET_EXPLORATION if known.gauntlet and net.players == 2 else EXPLORATION
         self.leaves = 0
 
     def nodes(self, states: Array) -> list[Node]:
