@@ -13,7 +13,7 @@ import pygame
 
 from game.rules.editions import EDITION_NAMES
 from game.scenes.shared import saved_game_text as texts
-from game.scenes.shared.cover_art import CORNER, FOOT, HEAD, RED, SPINE, CoverPicture, paint_cover
+from game.scenes.shared.cover_art import CORNER, FOOT, HEAD, PAPER, RED, SPINE, CoverPicture, paint_cover
 from game.storage.summaries import GameSummary
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
@@ -111,7 +111,7 @@ def draw_cover(
         glow = round(16 * u)
         canvas.surface(_shadow(look, box.size, glow, (255, 243, 207)), box.x - glow, box.y - glow)
     if art is None:
-        canvas.rect(look.palette.ground[1], box)
+        canvas.rect(PAPER, box)
         canvas.rect(look.palette.line, box, max(1, look.px(1)))
     else:
         canvas.surface(art, box.x, box.y)
