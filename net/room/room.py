@@ -29,7 +29,7 @@ class RoomState(msgspec.Struct, frozen=True):
     me: int | None = None
     """The own number among the people of the lobby."""
     name: str = ""
-    """The own name, as the host sees it; empty before the room is entered."""
+    """The own name, as sent to the host; empty until the first update."""
     edition: str | None = None
     """The edition, as far as it is known; an announcement may name it before the lobby does."""
     lobby: Lobby | None = None

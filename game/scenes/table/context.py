@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from game.rules.model import Place
 from game.scenes.table.action_glow import ActionableCache, TurnPulse
 from game.scenes.table.advice import Advice
 from game.scenes.table.chat import ChatPanel
@@ -20,7 +21,7 @@ from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.choosing import Choosing
 from game.view.animation.glints import Sparkles
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Choices, Selection
+from game.view.interaction.choices import IDLE, Choices, Picked, Selection
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
@@ -145,6 +146,12 @@ class TableContext:
         if self.focus is way:
             self.focus = next(target for target in self.view.layout.areas if target in self.ways[way])
             self.rest()
+
+    def to_reserve(self, now: Choices, target: Target | None) -> Picked | None:
+        """Return what a click on a card or a deck picks once *Reserve* is pressed, ``None`` where that is not begun."""
+        if self.begun is Control.RESERVE and isinstance(target, Place) and target in now.reserves:
+            return Picked(target, reserve=True)
+        return None
 
     def drop_way(self) -> bool:
         """End the light of the way pressed last; return whether there was any."""

@@ -65,11 +65,11 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     hover, focus = (None if table.view.is_empty(each) else each for each in (table.hover, table.focus))
     target = hover or focus
     tooltip, reason = explanations_for(now, table.selection, target)
-    way, wanted = table.way, table.selection
-    prompt = prompt_of(way) if way is not None else prompt_for(now, wanted) if now and mine else ""
-    if now is not None and way is Control.RESERVE and isinstance(target, Place) and target in now.reserves:
-        wanted = Picked(target, reserve=True)
-        prompt = prompt_for(now, wanted)
+    way, reserved = table.way, None if now is None else table.to_reserve(now, target)
+    wanted = reserved or table.selection
+    prompt = prompt_for(now, wanted) if now and mine else ""
+    if way is not None and reserved is None:
+        prompt = prompt_of(way)
     if isinstance(wanted, Picked) and wanted.reserve and wanted.place == target:
         reason = None  # that it cannot be bought does not matter
     note, explained = table.note.text, table.note.why is not None

@@ -13,7 +13,7 @@ import pygame
 
 from game.profile.database import has_finished
 from game.profile.stats import person_name
-from game.rules.model import Deal, Place, PlaceKind
+from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.shared.verdict import verdict_of
 from game.scenes.table.context import TableContext, TableHost
@@ -41,7 +41,7 @@ from game.ui.input.pad_labels import Hint
 from game.ui.table.table_view import Highlights
 from game.ui.widgets.textfield import TextField
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Choices, Picked, choices, start
+from game.view.interaction.choices import IDLE, Choices, choices, start
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
@@ -404,9 +404,8 @@ class TableScene(TableHost):
         self.app.redraw()
 
     def _step(self, now: Choices, target: Target) -> None:
-        answer = intent.step(now, self.table.selection, target)
-        if self.table.begun is Control.RESERVE and isinstance(target, Place) and target in now.reserves:
-            answer = intent.ClickResult(Picked(target, reserve=True))
+        reserved = self.table.to_reserve(now, target)
+        answer = intent.ClickResult(reserved) if reserved else intent.step(now, self.table.selection, target)
         if target is Control.UNDO and self.table.selection == self.table.advice.chosen:
             answer = intent.ClickResult(start(now))  # what a hint has chosen is undone as a whole
             self.table.advice.chosen = None

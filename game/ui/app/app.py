@@ -110,7 +110,7 @@ class App:
         self._dirty = True
         self._in_motion = False
         self._still_ms = 0.0
-        """For how long no frame was drawn and nothing was prepared."""
+        """For how long there was no motion, input or preload."""
         self._painted = 0
         """How many frames in a row painted something, up to the last one."""
         self._hidden = False

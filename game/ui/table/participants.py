@@ -24,6 +24,8 @@ _CONDITION: Final = 19.0
 """Size of the text on a person's connection where there is room, in reference pixels."""
 _BESIDE: Final = 12.0
 """Its distance to a seat's place in the order of play, likewise."""
+_ICON: Final = 1.35
+"""The room of its icon, by the size of the text."""
 _SHORT_BUBBLE: Final = 300.0
 """A wider message of the table itself has several lines."""
 _BUBBLE_LINES: Final = 6
@@ -77,9 +79,9 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
     wide = p.text_width("small", text, MIN_TEXT_PX)
     if wide > rect.w:
         icon, text = condition(person, late, True)
-        if untouched and p.text_width("small", text, MIN_TEXT_PX) + (rect.h * 1.35 if icon else 0) > rect.w:
-            return
-    elif wide + rect.h * 1.35 > rect.w:
+        if untouched and p.text_width("small", text, MIN_TEXT_PX) + (rect.h * _ICON if icon else 0) > rect.w:
+            text = ""
+    elif wide + rect.h * _ICON > rect.w:
         icon = ""
     palette = p.look.palette
     color = palette.text_soft if person.connected else palette.short
@@ -89,7 +91,7 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
     x, y = float(rect.x), rect.center[1]
     if icon:
         p.icon(f"icon/{icon}", x + size * 0.55, y, size * 1.05)
-        x += size * 1.35
+        x += size * _ICON
     if text:
         p.label("small", text, x, y, color, "midleft", size, rect.right - x)
 

@@ -227,6 +227,8 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for box in (*minis, *whole):
         mini = small_layout(skin(edition.name), layout.scale, box)
         yield from ((f"pip/{color}", mini.stone, mini.stone) for color in range(COLORS))
+        if not mini.mini:
+            continue
         yield from ((f"gem/{color}", mini.bonus.w, mini.bonus.w) for color in range(COLORS))
         if edition.majority_points:
             yield "tag", mini.tag, mini.tag

@@ -62,7 +62,7 @@ _SLIP_GAP: Final = 3.0
 _MINI, _MINI_GAP = 0.31, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
 _PLATE: Final = 0.72
-"""The greatest height of the score there by its width, which is that of two mini cards."""
+"""The greatest height of the score by its width; in a large layout it is as wide as two mini cards."""
 _LEAST_MINI, _WIDEST_MINI, _HIGHEST_MINI = 36.0, 66.0, 138.0
 """The least width of one in window pixels, its greatest one and its greatest height: the reader's reserved cards stay
 larger."""
@@ -308,7 +308,7 @@ def _pile_sizes(
 def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
     """Return a square for each won tile of a mat in their room, or in a smaller one.
 
-    The reader's are in the middle of their room, from the right to the left; two of several fit into its width.
+    The reader's are in the middle of their room, from the right to the left; more than two overlap.
     """
     room = panel.tiles if room is None else room
     if panel.own and count:

@@ -97,9 +97,9 @@ def mini_card_layout(box: Rect, edge: int, foot: float = 1.0) -> MiniCardLayout:
     The picture of a whole card ends at ``foot``, a share of its height.
     """
     inner, mini = box.inset(edge), is_mini(box)
-    if foot < 1.0 and not mini:
+    footed = foot < 1.0 and not mini
+    if footed:
         inner = inner._replace(h=round(box.h * foot) - edge)
-    footed = inner.bottom < box.bottom - edge
     band = round(min(box.h * _BAND, box.w * _MINI_BAND) if mini else box.h * (_FOOTED_BAND if footed else _BAND)) - edge
     column = inner.w // _COLUMNS[mini]
     points = inner._replace(w=column, h=band)
@@ -110,9 +110,10 @@ def mini_card_layout(box: Rect, edge: int, foot: float = 1.0) -> MiniCardLayout:
         pitch = _FOOTED_PITCH
     elif mini or picture.h / (1 + (_ROWS - 1) * pitch) < MIN_TEXT_PX:
         pitch = close
-    stone = min(round(box.w * _STONE), int(picture.h / (1 + (_ROWS - 1) * pitch)))
     if mini:
         stone = round(min((inner.w - 2 * _CLEAR) * _MINI_STONE, box.h * _MINI_STONE_H))
+    else:
+        stone = min(round(box.w * _STONE), int(picture.h / (1 + (_ROWS - 1) * pitch)))
     return MiniCardLayout(
         points=points,
         bonus=Rect(inner.right - side - mini * _CLEAR, round(points.center[1] - side / 2), side, side),

@@ -178,6 +178,7 @@ def test_a_guest_without_the_code_knocks_and_both_see_the_same_safety_words(peop
     assert (knock.name, knock.watch) == ("Bo", False)
     assert knock.safety_words == bo().state.safety_words
     assert len(knock.safety_words) == 4
+    assert bo().state.name == "Bo"
     ana().admit(knock.number, True)
     until(people, lambda: bo().state.phase == "lobby", "the door to open")
     bo().send_chat("Hello")

@@ -233,6 +233,15 @@ def test_no_frame_of_play_decodes_a_sprite(edition: str, monkeypatch: pytest.Mon
     assert ahead and not decoded
 
 
+def test_what_has_landed_is_drawn_in_a_frame_of_its_own(film: Film) -> None:
+    film.before(2)
+    for _ in film.play(film.replay.update_at(2)):
+        pass
+    assert film.view.busy(), "the next update waits for the frame that announces this one"
+    film.view.update(20)
+    assert not film.view.busy()
+
+
 @pytest.mark.usefixtures("window")
 def test_faces_are_decoded_before_the_updates_that_show_them(monkeypatch: pytest.MonkeyPatch) -> None:
     film = Film("base", 4)

@@ -1,8 +1,7 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-Gold is the one that is offered first, whatever is pointed at, until one is pressed: then that is gold, and pressed
-in. Knows the layout and what the marks highlight; knows
-nothing of plans, events or sessions.
+Gold marks the one that is offered first, whatever is pointed at; once one is pressed, that one is gold and drawn
+pressed. Knows the layout and what the marks highlight; knows nothing of plans, events or sessions.
 """
 
 from __future__ import annotations
@@ -62,11 +61,11 @@ def draw_ways(p: Painter, now: Choices) -> None:
     words = {way: describe_way(now, way) for way in boxes}
     sizes = _sizes_of_ways(p, boxes, words)
     begun = p.marks.begun
-    gold = p.ways[0] if begun is None else begun
+    first = p.ways[0] if begun is None else begun
     for way, box in boxes.items():
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
         lit = p.marks.way is way or (way is Control.RESERVE and _is_on_deck(p, now))
-        primary = way is gold and way in p.marks.actionable
+        primary = way is first and way in p.marks.actionable
         _way(p, way, box, words[way], sizes[way], sign, lit=lit, gold=primary)
 
 

@@ -7,6 +7,7 @@ Knows the layout of a mat and a player's hand; knows nothing of input or time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
@@ -259,7 +260,7 @@ def _mini_card(p: Painter, name: str, box: Rect, small: MiniCardLayout, prices: 
         _points(p, card.points, *small.points.center, small.points.h * _MINI_POINTS)
     p.icon(f"gem/{card.bonus}", *small.bonus.center, small.bonus.w)
     p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
-    _level(p, card.level, Rect(box.x, window.y, box.w, window.h), _ABOVE_PRICE)
+    _level(p, card.level, Rect(box.x, window.y, box.w, window.h), _ABOVE_PRICE, small.tags(card.tags))
 
 
 def _foot(p: Painter, level: int, box: Rect) -> None:
@@ -270,11 +271,16 @@ def _foot(p: Painter, level: int, box: Rect) -> None:
     p.canvas.rect(p.look.palette.ink, (x, y, round(box.x + box.w * right) - x, foot - y))
 
 
-def _level(p: Painter, level: int, box: Rect, above: float = 1.0) -> None:
-    """Draw the level of a mini card as studs on a plate at the foot of a box, ``above`` it by the size of a stud."""
+def _level(p: Painter, level: int, box: Rect, above: float = 1.0, tags: Sequence[Rect] = ()) -> None:
+    """Draw the level of a mini card as studs on a plate at the foot of a box, ``above`` it by the size of a stud.
+
+    It is in the middle, or left of the tags where they reach so far down.
+    """
     stud = max(round(box.w * _STUD), 5)
     pill = Rect(0, 0, round(stud * (level + 1)), round(stud * 1.8))
     pill = pill.moved(round(box.center[0] - pill.w / 2), round(box.bottom - pill.h - stud * above))
+    if any(pill.overlaps(tag) for tag in tags):
+        pill = pill.moved(tags[0].x - pill.right, 0)
     p.sprite("ui/pill", pill)
     for number in range(level):
         p.icon("stud/on", pill.center[0] + (number - (level - 1) / 2) * stud * 1.1, pill.center[1], stud)
