@@ -28,7 +28,7 @@ from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.board.market import PLACE_EDGE
 from game.ui.table.log import STONE, log_size
-from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small_layout
+from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small_layout, stud_size
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip, with_single_button
@@ -229,6 +229,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield from ((f"pip/{color}", mini.stone, mini.stone) for color in range(COLORS))
         if not mini.mini:
             continue
+        yield "stud/on", stud_size(box), stud_size(box)
         yield from ((f"gem/{color}", mini.bonus.w, mini.bonus.w) for color in range(COLORS))
         if edition.majority_points:
             yield "tag", mini.tag, mini.tag

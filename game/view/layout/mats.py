@@ -24,7 +24,7 @@ _PILE: Final = 5
 _DISC, _SHARE, _LARGEST_DISC = 0.487, 0.22, 28.0
 """Half the greatest width of a chip with its number on another seat's mat: as a share of its column's width, of the
 height that it shares with the bonuses, and in all."""
-_DISC_BESIDE: Final = 24.0
+_DISC_BESIDE: Final = 22.5
 """The latter beside reserved cards, on a mat so wide that bonuses have their greatest height."""
 _NEAR: Final = 0.7
 """The most that bonuses and tokens have between them beside the least, by the distance of reserved cards."""
@@ -66,7 +66,7 @@ _PLATE: Final = 0.72
 _LEAST_MINI, _WIDEST_MINI, _HIGHEST_MINI = 36.0, 66.0, 138.0
 """The least width of one in window pixels, its greatest one and its greatest height: the reader's reserved cards stay
 larger."""
-_OWN_PAIR: Final = (0.565, 0.375, 0.02), (0.54, 0.365, 0.025)
+_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.53, 0.35, 0.03)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
@@ -77,9 +77,9 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART: Final = 20.0, 9.0
+_OWN_APART: Final = 20.0, 14.0
 """What the parts of the reader's mat have between them, in a large and in a compact layout."""
-_OWN_TOTAL: Final = (96.0, 54.0), (64.0, 34.0)
+_OWN_TOTAL: Final = (96.0, 54.0), (54.0, 34.0)
 """The size of the number of tokens on it, likewise: won tiles have the height above it."""
 _BESIDE_TOTAL: Final = 16.0, 0.0
 """How far this number, which is narrower, is from the edges of its box, likewise."""

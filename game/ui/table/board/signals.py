@@ -26,13 +26,15 @@ from game.view.theme import MIN_TEXT_PX, Color
 _CHANGED, _LEAST_CHANGED, _CHANGED_OUT = 0.16, (15.0, 12), 4.0
 """The side of the corner that a piece has changed, by the piece's width, the least one in reference and in window
 pixels, and how far it reaches out of the piece in reference pixels."""
+_MOST_CHANGED: Final = 0.4
+"""Its greatest side by the piece's width, so that a small chip stays visible."""
 _CHANGED_ROUND, _CHANGED_EDGE, _CHANGED_FOLD = 0.22, 0.06, 0.1
 """The radius of its tip, and its dark edge outside and along the fold, by its side."""
 _SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_WILD_H, _WILD_FIGURE, _UNDER_SEAL = 0.84, 0.76, 0.55
+_WILD_H, _WILD_FIGURE, _UNDER_SEAL = 0.84, 0.76, 0.5
 """The height of the tab with the wild tokens beside the seal, by the seal's size, the size of their number, by the
 tab's height, and the distance of the number to the middle of the seal, by the seal's size."""
 _WILD_SIGN, _WILD_EDGE, _WILD_GAP = (0.72, 0.63), (0.22, 0.12), (0.08, 0.04)
@@ -78,7 +80,7 @@ def draw_changed(p: Painter, box: Rect) -> None:
 def changed_corner(p: Painter, box: Rect) -> Rect:
     """Return where the corner that a piece has changed lies: at its upper right, a little outside it."""
     least, out = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1]), p.px(_CHANGED_OUT)
-    side = max(round(box.w * _CHANGED), least) + out
+    side = max(round(box.w * _CHANGED), min(least, round(box.w * _MOST_CHANGED))) + out
     return Rect(box.right + out - side, box.y - out, side, side)
 
 

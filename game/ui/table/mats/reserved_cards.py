@@ -271,12 +271,17 @@ def _foot(p: Painter, level: int, box: Rect) -> None:
     p.canvas.rect(p.look.palette.ink, (x, y, round(box.x + box.w * right) - x, foot - y))
 
 
+def stud_size(box: Rect) -> int:
+    """Return the size of a stud of the level on a mini card, in window pixels."""
+    return max(round(box.w * _STUD), 5)
+
+
 def _level(p: Painter, level: int, box: Rect, above: float = 1.0, tags: Sequence[Rect] = ()) -> None:
     """Draw the level of a mini card as studs on a plate at the foot of a box, ``above`` it by the size of a stud.
 
     It is in the middle, or left of the tags where they reach so far down.
     """
-    stud = max(round(box.w * _STUD), 5)
+    stud = stud_size(box)
     pill = Rect(0, 0, round(stud * (level + 1)), round(stud * 1.8))
     pill = pill.moved(round(box.center[0] - pill.w / 2), round(box.bottom - pill.h - stud * above))
     if any(pill.overlaps(tag) for tag in tags):
