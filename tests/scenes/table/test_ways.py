@@ -104,13 +104,8 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     assert len(rings) == reserves, "the wild token comes with it"
 
 
-@pytest.mark.parametrize(("can_buy", "offered"), [(False, Control.TAKE), (True, Control.BUY)])
-def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_reserving(
-    app: App, can_buy: bool, offered: Control, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases) == can_buy)
-    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
-    app.step(40)
+def kept_buttons(monkeypatch: pytest.MonkeyPatch) -> dict[Rect, str]:
+    """Return the names of the plates of buttons by their boxes, filled as they are drawn."""
     buttons: dict[Rect, str] = {}
     sprite = Painter.sprite
 
@@ -120,6 +115,17 @@ def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_res
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
+    return buttons
+
+
+@pytest.mark.parametrize(("can_buy", "offered"), [(False, Control.TAKE), (True, Control.BUY)])
+def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_reserving(
+    app: App, can_buy: bool, offered: Control, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases) == can_buy)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    buttons = kept_buttons(monkeypatch)
     scene.recorded(scene.draw)
     areas, now = scene.view.layout.areas, scene.table.choices
     assert now is not None
@@ -140,15 +146,7 @@ def test_a_way_that_was_pressed_is_the_gold_one_and_pressed_in(app: App, monkeyp
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
     scene.recorded(scene.draw)
-    buttons: dict[Rect, str] = {}
-    sprite = Painter.sprite
-
-    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
-        if name.startswith("ui/button"):
-            buttons[rect] = name
-        sprite(p, name, rect, alpha)
-
-    monkeypatch.setattr(Painter, "sprite", keep)
+    buttons = kept_buttons(monkeypatch)
     areas = scene.view.layout.areas
     scene.press(Control.RESERVE)
     scene.table.hover = None

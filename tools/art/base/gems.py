@@ -203,9 +203,9 @@ def _bold_cut(canvas: skia.Canvas, colors: Gem, shape: Cut, center: Point, radiu
             step = 0.0 if shape.stepped else flash * 0.6
             canvas.drawPath(polygon([middle, *face]), fill(colors.shade(value + step)))
     if shape.stepped:
-        step = polygon(between(middle, corner, 0.5) for corner in corners)
-        canvas.drawPath(step, fill(colors.shade(0.36)))
-        canvas.drawPath(step, stroke(colors.bright, radius * 0.05, 0.6))
+        inset = polygon(between(middle, corner, 0.5) for corner in corners)
+        canvas.drawPath(inset, fill(colors.shade(0.36)))
+        canvas.drawPath(inset, stroke(colors.bright, radius * 0.05, 0.6))
     table = polygon(corners)
     x, y = middle
     gloss = [(WHITE, 0.7), (WHITE, 0.2), (WHITE, 0)]
