@@ -18,6 +18,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_score
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
 from game.view.descriptions.race import Race, threats_and_nearest
+from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
@@ -227,7 +228,7 @@ def _in_order(p: Painter, rows: Sequence[DetailRow]) -> Sequence[DetailRow]:
 def _race(p: Painter, details: CardDetails) -> Race | None:
     """Return the race to the tile that is shown."""
     shown = details.pictures[0].removeprefix("tile/")
-    return next((race for race in p.facts.races if (race.tile or "majority") == shown), None)
+    return next((race for race in p.facts.races if (race.tile or MAJORITY_TILE) == shown), None)
 
 
 def _pill_of(p: Painter, race: Race, seat: Seat, box: Rect) -> Rect:

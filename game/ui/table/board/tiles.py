@@ -18,6 +18,7 @@ from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glo
 from game.ui.table.painter import Painter, grown
 from game.view.descriptions.card_details import KeySign
 from game.view.descriptions.race import Race, threats_and_nearest
+from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.model import others
@@ -91,7 +92,7 @@ def draw_face(p: Painter, name: str, box: Rect) -> None:
     rect = p.tile_sprite(name, box)
     if is_small_tile(p, rect):
         draw_small_tile(p, name, p.edition.tiles.get(name.removeprefix("tile/")), rect)
-    elif p.letters and name != "majority" and box.w > LEAST_TILE:
+    elif p.letters and name != MAJORITY_TILE and box.w > LEAST_TILE:
         tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
 
 
@@ -104,7 +105,7 @@ def draw_medallion(p: Painter, name: str, box: Rect) -> None:
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
     (x, y, share), corner = p.skin.medallions[name], p.skin.medallion_corner
     size = max(p.layout.places[tile(0)].w, round(side / share))
-    image = p.look.sprite("majority" if name == "majority" else f"tile/{name}", size, size)
+    image = p.look.sprite("majority" if name == MAJORITY_TILE else f"tile/{name}", size, size)
     wide = round(image.width * share)
     left, top = (
         round(start + middle * length - wide / 2)

@@ -44,6 +44,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.plates import BASELINE, change_width, draw_badge, draw_change
 from game.view.animation.timeline import Frame
+from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
     PEEP,
@@ -338,7 +339,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     for number, (name, box) in reversed(list(enumerate(won))):
         draw_medallion(p, name, box)
         covered = number > 0 and won[number - 1][1].x < box.right
-        worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
+        worth = p.edition.majority_points if name == MAJORITY_TILE else p.edition.tiles[name].points
         high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
         if high > box.h * _HIGHEST_WORTH or covered:
             continue
@@ -383,7 +384,7 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     names = () if panel.folded else p.state.players[seat].tiles
     shown = [name for index, name in enumerate(names) if owned_tile(seat, index) not in hidden]
     if not panel.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
-        shown.append("majority")
+        shown.append(MAJORITY_TILE)
     room, clock = panel.tiles, _own_clock(p, panel)
     if panel.seat in p.marks.clocks and panel.own and p.clock is None and clock.overlaps(room):
         room = room._replace(h=clock.y - p.px(2) - room.y)
