@@ -252,6 +252,8 @@ def _with_areas(layout: TableLayout) -> TableLayout:
             areas.update(on_mat.items())
         if panel.own:  # high stacks, and their signs, rise over their places
             areas.update((tokens(seat, kind), own_cell(panel, kind)) for kind in range(SPECIAL))
+            for color, box in enumerate(panel.bonuses):  # as high as the stacks, so that arrows go along the pairs
+                areas[bonus(seat, color)] = Rect(box.x, panel.piles.y, box.w, panel.piles.h)
     actions = layout.actions
     areas.update(zip(SLOT_CONTROLS, actions.slots, strict=True))
     areas[Control.CONFIRM] = actions.confirm

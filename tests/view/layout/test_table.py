@@ -28,6 +28,7 @@ from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
     SEAT_CONTROLS,
     SLOT_CONTROLS,
+    WAYS,
     Control,
     table_layout,
     with_details,
@@ -35,6 +36,7 @@ from game.view.layout.table import (
     with_one_button,
     with_single_step,
     with_sockets,
+    with_ways,
 )
 from tests.view.layout.tables import CASES, READ, SIZES, blocks, is_high, is_wide, panel_parts
 
@@ -379,25 +381,36 @@ def test_equal_pieces_have_equal_boxes() -> None:
         assert len(cards) == 1
 
 
-@pytest.mark.parametrize("size", [(1600, 900), (2560, 1080), (1600, 1200)])
-def test_arrows_walk_the_market_and_reach_everything(size: tuple[int, int]) -> None:
-    layout = table_layout(size, rules_of("base"), 4)
+def test_arrows_walk_the_market() -> None:
+    layout = table_layout((1600, 900), rules_of("base"), 4)
     assert layout.neighbour(None, 1, 0) == market(1, 0)
     assert layout.neighbour(market(1, 0), 1, 0) == market(1, 1)
     assert layout.neighbour(market(1, 0), 0, -1) == market(2, 0)
     assert layout.neighbour(market(1, 0), -1, 0) == deck(1)
-    right = layout.neighbour(market(3, 3), 1, 0)
-    assert right in {bank(kind) for kind in range(6)}
-    seen = {market(1, 0)}
-    front = [market(1, 0)]
-    while front:
-        at = front.pop()
-        for step in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            there = layout.neighbour(at, *step)
-            if there is not None and there not in seen:
-                seen.add(there)
-                front.append(there)
-    assert seen == set(layout.order())
+    assert layout.neighbour(market(3, 3), 1, 0) in {bank(kind) for kind in range(6)}
+
+
+def test_arrows_walk_the_own_mat_pair_by_pair() -> None:
+    layout = table_layout((1024, 640), rules_of("base"), 2)
+    for color in range(COLORS):
+        assert layout.neighbour(bonus(0, color), 1, 0) == tokens(0, color)
+        assert layout.neighbour(tokens(0, color), -1, 0) == bonus(0, color)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
+def test_arrows_reach_everything(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
+    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
+    for state in (layout, with_ways(layout, WAYS), with_single_step(layout), with_one_button(layout)):
+        seen = {market(1, 0)}
+        front = [market(1, 0)]
+        while front:
+            at = front.pop()
+            for step in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                there = state.neighbour(at, *step)
+                if there is not None and there not in seen:
+                    seen.add(there)
+                    front.append(there)
+        assert seen == set(state.order())
 
 
 def test_places_without_a_box_fall_back() -> None:
