@@ -32,7 +32,6 @@ from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip, with_single_button
-from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.mini_cards import is_mini
@@ -121,14 +120,11 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
     yield _sized("table/cloth_edge", layout.cloth)
     yield _sized("table/tray", layout.bank)
     yield _sized("ui/bar", layout.bar.rect)
-    gains = gain_boxes(layout, range(len(layout.panels)))
     # All sizes of a sprite follow each other: decoding takes far longer than scaling, and decoded sources are cached.
     for person in _LOOKS:
         panels = [panel for panel in layout.panels if person in people[panel.seat]]
         yield from (_sized("mat/own" if panel.own else f"mat/{person}", panel.rect) for panel in panels)
         yield from (_sized(f"mat/lamp/{person}", panel.rect) for panel in panels)
-        for name in (f"mat/{person}", f"mat/lamp/{person}"):
-            yield from (_sized(name, gains[panel.seat]) for panel in panels if not panel.own)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
         if rect is not None and rect.h:
             yield _sized("mat/dock", rect)

@@ -26,8 +26,6 @@ from game.sessions.update import Update
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.stacks import stacks_of
 from game.view.animation.timeline import STILL, Frame, Timeline
-from game.view.layout.gains import gain_boxes, gain_cells, small_bank
-from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 
 DIM_MS: Final = 160.0
@@ -35,18 +33,14 @@ DIM_MS: Final = 160.0
 _TURN_MS: Final = 700.0
 _ALL_MS: Final = 3000.0
 """The longest one turn and all turns together are played."""
-_BOX_MS: Final = 140.0
-"""How long the box of a turn comes up."""
 _GAINS: Final = (PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """A piece that a seat has gained, and the place from which it came; ``onto`` is its number in a stack."""
+    """A piece that a seat has gained, and the place from which it came."""
 
     piece: FlyingPiece
     source: Place
-    target: Place
-    onto: int = 0
 
 
 class RecapTurn(msgspec.Struct, frozen=True):
@@ -56,13 +50,6 @@ class RecapTurn(msgspec.Struct, frozen=True):
     updates: tuple[Update, ...]
     points: dict[Seat, int]
     stacks: dict[Place, int]
-
-
-class TurnBox(msgspec.Struct, frozen=True):
-    """The box beside a mat that shows what a turn gained, and each of the pieces with its own box."""
-
-    rect: Rect
-    pieces: tuple[tuple[Gain, Rect], ...]
 
 
 def turns_since(history: Sequence[Update], reader: Seat) -> tuple[RecapTurn, ...]:
@@ -90,15 +77,13 @@ def gains(turn: RecapTurn) -> tuple[Gain, ...]:
     for event in (event for update in turn.updates for event in update.events):
         match event:
             case CardMoved(card, level, source, target) if target.kind in _GAINS:
-                cards.append(Gain(FlyingPiece(PieceKind.CARD, card, level), source, target))
+                cards.append(Gain(FlyingPiece(PieceKind.CARD, card, level), source))
             case TileMoved(name, source, target) if target.kind in _GAINS:
-                tiles.append(Gain(FlyingPiece(PieceKind.TILE, name), source, target))
-            case MajorityMoved(source, target):
-                tiles.append(Gain(FlyingPiece(PieceKind.MAJORITY), source, target))
+                tiles.append(Gain(FlyingPiece(PieceKind.TILE, name), source))
+            case MajorityMoved(source, _):
+                tiles.append(Gain(FlyingPiece(PieceKind.MAJORITY), source))
             case TokensMoved(kind, count, source, target) if target.kind in _GAINS:
-                onto = turn.stacks[target]
-                piece = FlyingPiece(PieceKind.TOKEN, number=kind)
-                tokens += [Gain(piece, source, target, onto + number) for number in range(count)]
+                tokens += [Gain(FlyingPiece(PieceKind.TOKEN, number=kind), source)] * count
     return (*cards, *tiles, *tokens)
 
 
@@ -119,11 +104,11 @@ class Recap:
     def __init__(self, edition: str, turns: Sequence[RecapTurn], *, speed: str, still: bool) -> None:
         self.turns = tuple(turns)
         self.still = still
-        self._gains = tuple(map(gains, self.turns))
-        self._kinds = sorted(set().union(*map(changed_kinds, self.turns)))
+        self.gains = tuple(map(gains, self.turns))
         self._edition = edition
         self._speed = "normal" if speed == "off" else speed
-        self._shown: tuple[TableLayout, tuple[TurnBox, ...], dict[int, Rect]] | None = None
+        sources = {gain.source for gained in self.gains for gain in gained}
+        self._emptied = frozenset(place for place in sources if place.kind is PlaceKind.MARKET)
         self.again()
 
     def again(self) -> None:
@@ -161,49 +146,16 @@ class Recap:
             return len(self.turns)
         return min(1 + sum(at <= self._now for at in self._landed), len(self.turns)) if self._now >= DIM_MS else 0
 
-    def since(self, number: int) -> float:
-        """Return how far the box of a turn that has begun has come up, 0 to 1."""
-        began = self._landed[number - 1] if number else DIM_MS
-        return 1.0 if self.still else min(max(self._now - began, 0.0) / _BOX_MS, 1.0)
-
     def points(self, number: int, state: GameState) -> int:
         """Return the points that a turn brought its seat; ``state`` is the position after all turns."""
         seat = self.turns[number].seat
         after = next((turn.points for turn in self.turns[number + 1 :] if turn.seat == seat), None)
         return (state.players[seat].points if after is None else after[seat]) - self.turns[number].points[seat]
 
-    def boxes(self, layout: TableLayout) -> tuple[TurnBox, ...]:
-        """Return where a table shows what each turn gained, in the order of the turns."""
-        return self._placed(layout)[0]
-
-    def bank(self, layout: TableLayout) -> dict[int, Rect]:
-        """Return the box of a chip of each kind that the turns change in the small bank below the boxes."""
-        return self._placed(layout)[1]
-
-    def _placed(self, layout: TableLayout) -> tuple[tuple[TurnBox, ...], dict[int, Rect]]:
-        if self._shown is None or self._shown[0] is not layout:
-            places = gain_boxes(layout, {turn.seat for turn in self.turns})
-            found = []
-            for turn, pieces in zip(self.turns, self._gains, strict=True):
-                card = bool(pieces) and pieces[0].piece.kind is PieceKind.CARD
-                cells = gain_cells(places[turn.seat], len(pieces), card=card)
-                found.append(TurnBox(places[turn.seat], tuple(zip(pieces, cells, strict=True))))
-            chips = small_bank(layout, places.values(), len(self._kinds)) if self._kinds else []
-            self._shown = layout, tuple(found), dict(zip(self._kinds, chips, strict=True))
-        return self._shown[1:]
-
     def frame(self, layout: TableLayout) -> Frame:
-        """Return what flies and what is held back at this moment: what a seat gains lands in its box."""
-        if self.still:
-            return STILL
-        gained = {(gain.target, gain.onto): cell for box in self.boxes(layout) for gain, cell in box.pieces}
-
-        def box(place: Place, below: int) -> Rect:
-            if place.kind is PlaceKind.BANK:
-                return self.bank(layout)[place.row]
-            return gained.get((place, below)) or layout.piece(place, below)
-
-        return self._timeline.frame(self._now, box, layout.scale)
+        """Return what flies and what is held back at this moment: the cards that replaced those taken stay away."""
+        frame = STILL if self.still else self._timeline.frame(self._now, layout.piece, layout.scale)
+        return msgspec.structs.replace(frame, hidden=frame.hidden | self._emptied)
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""

@@ -9,7 +9,6 @@ from game.rules.model import CardMoved, PlaceKind, TokensMoved
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table.painter import Painter
 from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import DIM_MS, changed_kinds
 from game.view.layout.geometry import Rect
@@ -63,48 +62,38 @@ def test_again_plays_it_from_the_beginning_and_my_move_ends_it(app: App) -> None
     assert scene.table.choices is not None, "the click only ended the recap"
 
 
-def test_a_box_beside_the_mat_shows_every_piece_that_a_turn_gained(app: App) -> None:
+def test_a_turn_shows_every_piece_that_it_gained(app: App) -> None:
     scene, hands = after_one_round(app)
     hands.key(pygame.K_a)
     recap = scene.view.recap
     assert recap is not None
-    layout = scene.view.layout
-    for turn, box in zip(recap.turns, recap.boxes(layout), strict=True):
-        mat = layout.panel(turn.seat).rect
-        assert box.rect.right < mat.x and box.pieces
-        assert all(gain.target.row == turn.seat for gain, _ in box.pieces)
+    for turn, gained in zip(recap.turns, recap.gains, strict=True):
+        assert gained
         events = [event for update in turn.updates for event in update.events]
         taken = sum(e.count for e in events if isinstance(e, TokensMoved) and e.target.kind is PlaceKind.TOKENS)
-        assert sum(gain.target.kind is PlaceKind.TOKENS for gain, _ in box.pieces) == taken
+        assert sum(gain.piece.kind is PieceKind.TOKEN for gain in gained) == taken
         cards = {e.card for e in events if isinstance(e, CardMoved) and e.target.kind is not PlaceKind.MARKET}
-        assert {gain.piece.name for gain, _ in box.pieces if gain.piece.kind is PieceKind.CARD} == cards
+        assert {gain.piece.name for gain in gained if gain.piece.kind is PieceKind.CARD} == cards
 
 
-def test_of_the_bank_only_what_the_present_turn_changes_is_lit(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_whole_bank_stays_and_what_the_turns_so_far_change_is_lit(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene, hands = after_one_round(app)
     hands.key(pygame.K_a)
     recap = scene.view.recap
     assert recap is not None
-    lit: dict[tuple[object, object], bool] = {}
-
-    def keep(*args: object, faint: bool = False, **_: object) -> None:
-        _, _, x, y, _ = args
-        lit[x, y] = not faint
-
-    def counted() -> list[bool]:
-        lit.clear()
-        with monkeypatch.context() as patch:
-            patch.setattr(Painter, "count", keep)
-            scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
-        chips = recap.bank(scene.view.layout).values()
-        return [lit[chip.right + chip.w * 0.12, chip.center[1]] for chip in chips]
-
+    lit: list[int] = []
+    monkeypatch.setattr("game.ui.table.events.recap.draw_pile", lambda _, kind: lit.append(kind))
+    canvas = Canvas(pygame.Surface((1600, 900)), scene.look.text)
     app.step(DIM_MS + 50)
     assert recap.busy and recap.begun == 1
-    changed = changed_kinds(recap.turns[0])
-    assert changed and counted() == [kind in changed for kind in recap.bank(scene.view.layout)]
+    scene.draw(canvas)
+    assert lit and set(lit) == changed_kinds(recap.turns[0])
     app.step(4000)
-    assert not recap.busy and not any(counted())
+    lit.clear()
+    scene.draw(canvas)
+    assert set(lit) == set().union(*map(changed_kinds, recap.turns))
 
 
 def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,24 +107,24 @@ def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.
     scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
     panels = scene.view.layout.panels
     assert [panel.rect for panel in panels if panel.rect not in lit] == [], "two have moved, the reader is to move"
-    assert scene.view.layout.bank not in lit and scene.view.layout.actions.rect in lit
+    assert scene.view.layout.actions.rect in lit
 
 
 @pytest.mark.slow
-def test_a_piece_lands_in_its_box(app: App) -> None:
+def test_pieces_land_on_mats(app: App) -> None:
     scene, hands = after_one_round(app)
     hands.key(pygame.K_a)
     recap = scene.view.recap
     assert recap is not None
-    cells = [cell.center for _, cell in recap.boxes(scene.view.layout)[0].pieces]
-    landed = set()
-    for _ in range(200):
-        if len(landed) == len(cells):
+    layout = scene.view.layout
+    waited_for = {turn.seat for turn in recap.turns}
+    for _ in range(400):
+        if not waited_for:
             break
         app.step(8)
-        poses = recap.frame(scene.view.layout).poses
-        landed |= {center for center in cells if any(abs(p.x - center[0]) < 1 for p in poses)}
-    assert landed == set(cells)
+        for pose in recap.frame(layout).poses:
+            waited_for -= {seat for seat in waited_for if layout.panel(seat).rect.contains((pose.x, pose.y))}
+    assert not waited_for
 
 
 def test_the_recap_stands_still_with_reduced_motion(app: App) -> None:

@@ -42,14 +42,13 @@ _WALL: Final = 6.0
 def draw_bank(p: Painter) -> None:
     """Draw the tray and its stacks, with the number of each beside it."""
     draw_tray(p)
-    come = tokens_to_come(p)
-    for kind, cell in enumerate(p.layout.bank_cells):
-        _pile(p, kind, cell, _picked(p).count(kind), come[kind])
+    for kind in range(len(p.layout.bank_cells)):
+        draw_pile(p, kind)
 
 
-def draw_tray(p: Painter, alpha: int = 255) -> None:
+def draw_tray(p: Painter) -> None:
     """Draw the empty tray with the table's light on its floor, which dark chips stand off."""
-    p.sprite("table/tray", p.layout.bank, alpha)
+    p.sprite("table/tray", p.layout.bank)
     if p.look.high_contrast:
         return
     floor, color = p.layout.bank.inset(p.px(_WALL)), p.skin.lights.tray
@@ -59,7 +58,7 @@ def draw_tray(p: Painter, alpha: int = 255) -> None:
     pool = p.look.drawn.get_or_make(key, lambda: soft_shadow(size, spread, strength, color, oval=True))
     left, top = floor.x + floor.w * x - pool.get_width() / 2, floor.y + floor.h * y - pool.get_height() / 2
     with p.canvas.clip(floor):
-        p.canvas.surface(pool, round(left), round(top), alpha)
+        p.canvas.surface(pool, round(left), round(top))
 
 
 def _picked(p: Painter) -> Sequence[int]:
@@ -105,15 +104,16 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
         p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, LEAST_LETTER))
 
 
-def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
-    """Draw a stack and its number; tokens ``picked`` to be taken hover above it, within its cell.
+def draw_pile(p: Painter, kind: int) -> None:
+    """Draw a stack and its number; tokens picked to be taken hover above it, within its cell.
 
-    Where tokens are to ``come`` to the reader, picked ones or those of a plan, a ring marks them; once the next step
+    Where tokens are to come to the reader, picked ones or those of a plan, a ring marks them; once the next step
     brings them, the stack has ivory light as well. While some stacks can be taken from, they have light around them,
     and the other colours lie in less of it. The light is strong where the pointer is, and where no card can be
     bought: then it is the table's only signal.
     """
-    place, radius = bank(kind), p.layout.radius
+    place, radius, cell = bank(kind), p.layout.radius, p.layout.bank_cells[kind]
+    picked, come = _picked(p).count(kind), tokens_to_come(p)[kind]
     count = p.shown(place, p.state.bank[kind])
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
