@@ -6,6 +6,7 @@ Knows log rows and the boxes for them; knows nothing of input or time.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
@@ -16,18 +17,23 @@ from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_card_slip
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.layout.geometry import Rect
+from game.view.layout.model import TableLayout
 from game.view.theme import MIN_TEXT_PX
 
 _FOOT: Final = 8
 """The distance of the rows to the edges of the log, in reference pixels."""
 _MORE, _MORE_ALPHA = 15, 170
 """The size of the sign of more rows than are in sight, in reference pixels, and its alpha."""
-_ROW: Final = 6
-"""How much higher a row is than its lines, in reference pixels."""
+_HEAD: Final = 40, 32
+"""The height of the title in reference pixels, in a large and in a compact layout."""
+_LINE, _TEXT = (28, 25), (18, 14)
+"""The height of a line and the size of its text, likewise."""
+_ROW: Final = 6, 3
+"""How much higher a row is than its lines, likewise."""
 _MOST_APART: Final = 0.5
 """By how much of a line rows stand farther apart at most, to fill the log."""
 _RULER: Final = 26
-_RULED: Final = 200
+_RULED: Final = 320
 """The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
 STONE: Final = 1.27
 """The height of a stone or a token by the size of the text."""
@@ -46,7 +52,7 @@ def log_close(p: Painter) -> Rect:
 
 
 def _head(p: Painter) -> int:
-    return max(p.px(40), 30)
+    return max(p.px(_HEAD[p.layout.compact]), 30)
 
 
 def draw_log(
@@ -56,20 +62,21 @@ def draw_log(
 
     With ``closes`` it has a button at the end of its title.
 
-    The title gives way where there is no room for a row below it.
+    The title gives way where there is no room for a row below it, and then enlarged text.
     """
     p.sprite("mat/dock", area)
     head = _head(p)
     boxes = _rows(p, rows, area, area.y + head + p.px(7), scroll)
     if not boxes and rows:
-        boxes = _rows(p, rows, area, area.y + p.px(7), scroll)
+        plain = replace(p, layout=replace(p.layout, enlarged=1.0))
+        boxes = next(filter(None, (_rows(each, rows, area, area.y + p.px(7), scroll) for each in (p, plain))), [])
     else:
         box = Rect(area.x + p.px(16), area.y + p.px(7), area.w - p.px(32), head - p.px(6))
         p.title(tr("Log"), box, p.look.palette.line_light)
         p.canvas.rect((*p.look.palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
         if not rows:
             below = Rect(box.x, area.y + head, box.w, area.bottom - area.y - head)
-            size = log_size(p.layout.scale, p.layout.enlarged)
+            size = log_size(p.layout)
             text = tr("Every move appears here.")
             p.paragraph("log", text, below, p.look.palette.text_muted, size, centred=True)
     if closes:
@@ -88,14 +95,14 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
     foot = area.bottom - p.px(_FOOT)
     found: list[tuple[int, int, int, list[list[_Run]]]] = []
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
-    line_h = round(max(p.px(28), 21) * p.layout.enlarged)
+    line_h = round(max(p.px(_LINE[p.layout.compact]), 21) * p.layout.enlarged)
     free, below = foot - y, False
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
         ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
         ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
-        lines = _flow(p, row, _width(p, row, area), log_size(p.layout.scale, p.layout.enlarged))
-        height = line_h * len(lines) + p.px(_ROW)
+        lines = _flow(p, row, _width(p, row, area), log_size(p.layout))
+        height = line_h * len(lines) + p.px(_ROW[p.layout.compact])
         if ruler + height > free:
             below = True
             break
@@ -138,14 +145,14 @@ def _width(p: Painter, row: LogRow, area: Rect) -> int:
 
 
 def _points_size(p: Painter) -> int:
-    return min(log_size(p.layout.scale, p.layout.enlarged), p.px(24))
+    return min(log_size(p.layout), p.px(24))
 
 
 def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: int, *, ends: bool) -> None:
     """Draw a row in a box: its lines and points, and where it ``ends`` before another one a line below it."""
     palette, left, right = p.look.palette, box.x + p.px(8), box.right - p.px(8)
     top = box.y + (box.h - line_h * len(lines)) / 2
-    _write(p, lines, left, top, line_h, log_size(p.layout.scale, p.layout.enlarged))
+    _write(p, lines, left, top, line_h, log_size(p.layout))
     if row.points:
         middle = top + line_h / 2
         p.label("count", f"+{row.points}", right, middle, palette.picked, "midright", _points_size(p))
@@ -163,9 +170,9 @@ def _ruler(p: Painter, number: int, box: Rect) -> None:
             p.canvas.rect((*palette.line, 150), (x, round(box.center[1]), right - x, max(1, p.px(1))))
 
 
-def log_size(scale: float, enlarged: float) -> int:
-    """Return the size of log text and its icons in window pixels, at a layout's scale and size of text."""
-    return round(max(round(18 * scale), 14) * enlarged)
+def log_size(layout: TableLayout) -> int:
+    """Return the size of log text and its icons in window pixels."""
+    return round(max(round(_TEXT[layout.compact] * layout.scale), 14) * layout.enlarged)
 
 
 def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:

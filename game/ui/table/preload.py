@@ -182,7 +182,7 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
     for kind, well in enumerate(wells):
         yield _sized("table/well", well)
         yield _sized(f"table/well/{kind}", well)
-    size = round(log_size(layout.scale, layout.enlarged) * STONE)
+    size = round(log_size(layout) * STONE)
     for kind in range(len(layout.bank_cells)):
         yield f"gem/{kind}", size, size
         yield f"token_small/{kind}", size, size

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -51,3 +53,17 @@ def test_rows_fill_the_log_where_more_follow_and_stand_close_where_none_do(windo
     few, many = (draw_log(painter, [LogRow(0, ("takes",), round=4)] * count, area) for count in (2, 40))
     assert len(few) == 2 and few[1][1].y - few[0][1].bottom <= 6
     assert area.bottom - 22 <= many[-1][1].bottom <= area.bottom - 6, "no blank foot, and no row is cut off"
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_enlarged_text_gives_way_where_no_row_would_fit(window: pygame.Surface, name: str) -> None:
+    assert window.get_size() != (1600, 900)
+    film = Film(name)
+    film.before(8)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    enlarged = replace(painter, layout=replace(painter.layout, enlarged=2.0))
+    rows, area = [LogRow(0, ("takes " * 12,), round=4)] * 3, Rect(100, 100, 390, 110)
+    film.canvas.begin()
+    ((_, row),) = draw_log(enlarged, rows, area)[:1]
+    assert area.holds(row)
