@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -127,13 +128,13 @@ def black_panther(s: Impact) -> None:
 
 
 def _prairie_in_dust(s: Impact) -> None:
-    """Paint a prairie at sundown: the great sun in steps, far buttes, the herd as dark humps in lit dust."""
+    """Paint a prairie at sundown: a great sun in bands of dust, far buttes, the herd as dark humps in lit dust."""
     x, y = 60.0, 62.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.15))
-    s.pool(
-        x, y, ((84, s.deep), (72, mix(s.deep, s.mid, 0.6)), (62, s.mid), (53, s.key), (45, s.light), (37, "#fffaf0"))
-    )
-    s.halo(ALL, mix(s.deep, s.ink, 0.5), x, y, 62, 100, 0.0, 0.7)
+    s.steps(ALL, (64, 0), (58, 104), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.mid, s.key])
+    s.fill(oval(x, y, 43), "#fffaf0")
+    s.dots(ALL, s.ink, (60, 36), (64, -8), 0.0, 0.6)
+    for points in (((-9, 70, 1.0), (16, 67, 3.2), (48, 71, 0.4)), ((76, 50, 0.4), (104, 46, 3.0), (130, 49, 1.0))):
+        s.fill(ribbon(points), mix(s.deep, s.mid, 0.6))
     s.fill(
         svg("M-9 180 V88 L6 88 L10 74 L24 74 L28 92 L94 92 L98 82 L116 82 L118 92 H130 V180 Z"), mix(s.deep, s.ink, 0.1)
     )
@@ -325,16 +326,24 @@ def captain_america(s: Impact) -> None:
 
 
 def _circus_tent(s: Impact) -> None:
-    """Paint the inside of a circus tent: dark stripes, a beam and its hard disc of light, rows of heads below it."""
-    x, y = 72.0, 76.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.66))
+    """Paint the inside of a circus tent: dark stripes, a burning hoop, rows of heads below it that its fire lights."""
+    x, y = 74.0, 74.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.7))
     for number in range(8):
         foot = -76 + number * 36
-        s.fill(polygon((70, -70), (foot, 180), (foot + 18, 180)), mix(s.deep, s.ink, 0.36))
-    s.fill(polygon((-9, -9), (14, -9), (96, 30), (34, 110)), s.deep)
-    s.fill(polygon((-9, -9), (4, -9), (82, 28), (40, 96)), mix(s.deep, s.mid, 0.5))
-    s.pool(x, y, ((54, s.mid), (48, s.key), (42, mix(s.light, "#ffffff", 0.4))))
-    s.halo(ALL, s.ink, x, y, 55, 100, 0.0, 0.6)
+        s.fill(polygon((70, -70), (foot, 180), (foot + 18, 180)), mix(s.deep, s.ink, 0.42))
+    inside = oval(x, y, 37)
+    for r, count, tone, seed in (
+        (58, 24, s.deep, 3),
+        (53, 25, "#ff8a1e", 8),
+        (47, 27, "#ffc830", 5),
+        (42.5, 29, "#fff4b4", 9),
+    ):
+        s.fill(burst(x, y, r, count, seed, 0.76), tone)
+    s.fill(inside, mix(s.deep, s.ink, 0.45))
+    s.halo(inside, s.mid, x, y, 20, 37, 0.0, 0.7)
+    s.line(inside, s.ink, 3.4)
+    s.line(inside, "#fff4b4", 1.2)
     for row in range(3):
         lots = chance(21 + row)
         for number in range(10):
@@ -424,7 +433,7 @@ def _pierced_orange(s: Impact, x: float, y: float, turn: float) -> None:
 
 
 def black_bolt(s: Impact) -> None:
-    """A black crossbow bolt goes through an orange on a clown's head. From the ring; light: a spot on the canvas."""
+    """A black crossbow bolt goes through an orange on a clown's head. From the ring; light: a burning hoop."""
     _circus_tent(s)
     _clown_below(s)
     _pierced_orange(s, 74.0, 76.0, -17.0)
@@ -454,6 +463,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((74.0, 76.0), (34.0, 88.0), (58.0, 123.0), (82.0, 123.0)),
         "goes through an orange",
         "circus tent",
-        "spot on the canvas",
+        "burning hoop",
     ),
 }

@@ -193,7 +193,7 @@ def _sea_by_moonlight(s: Impact) -> None:
         (60, 124),
         [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
     )
-    s.pool(94, 104, ((62, mix(s.deep, s.mid, 0.7)), (50, s.mid), (42, mix(s.mid, s.key, 0.7)), (34, "#ffffff")))
+    s.fill(oval(94, 104, 40), "#ffffff")
     for x, y, r in ((106, 98, 4.6), (112, 112, 3.4), (78, 118, 3.0), (102, 84, 2.6)):
         s.fill(oval(x, y, r, r * 0.8), s.light)
         s.fill(cut(oval(x, y, r, r * 0.8), oval(x + 1, y + 1, r, r * 0.8)), s.key)

@@ -271,11 +271,12 @@ def venom(s: Impact) -> None:
 
 
 def _marsh_by_night(s: Impact, x: float, y: float) -> None:
-    """Paint a marsh by night: bare trunks before a red dusk, black water, the pool of light that a firefly at (x, y) throws."""
+    """Paint a marsh by night: bare trunks before a red dusk, black water, the star of light that a firefly at (x, y) throws."""
     s.steps(
         ALL, (60, -4), (60, 120), [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.5)]
     )
-    s.pool(x, y, ((74, mix(s.deep, s.mid, 0.6)), (58, s.mid), (42, mix(s.mid, s.key, 0.8)), (27, s.light)))
+    for r, count, tone in ((96, 13, s.deep), (72, 13, s.mid), (50, 13, s.key), (32, 13, s.light)):
+        s.flash(x, y, r, count, tone, seed=4, hollow=0.56)
     night = mix(s.ink, s.deep, 0.25)
     for data in (
         "M104 -4 H124 V140 H96 C104 110 106 60 104 -4 Z",
