@@ -354,7 +354,6 @@ def _archer(s: Impact) -> None:
     )
     tail = ribbon(((42, 96, 2.4), (37, 97, 2.4), (35, 103, 0.6)), 8)
     s.fill(join(child, tail), s.ink)
-    s.rim([join(child, tail)], s.deep, (-0.8, -0.6), 1.1)
     bow = svg("M50.500 96 C58 100 58.500 114 50 118.500")
     s.line(bow, s.ink, 2.0)
     s.stroke([(50.5, 96), (50, 118.5)], s.ink, 0.8)

@@ -42,9 +42,9 @@ def _steep_field(s: Impact) -> None:
     s.steps(ALL, (50, -6), (66, 66), [mix(s.deep, s.ink, 0.2), s.deep, s.mid, s.key, s.light, s.light])
     s.dots(ALL, s.ink, (52, 40), (40, -8), 0.0, 0.6)
     s.fill(oval(x, y, 15), "#ffffff")
-    s.fill(svg("M-2 66 C14 58 30 64 52 60 L60 80 L-2 104 Z"), mix(s.mid, s.deep, 0.35))
+    s.fill(svg("M-2 66 C14 58 30 64 52 60 L60 80 L-2 104 Z"), mix(s.deep, s.ink, 0.5))
     for px, py, r in ((8.0, 65.0, 6.0), (18, 63, 4.6), (40, 60, 5.4), (47, 61.6, 4.0)):
-        s.fill(oval(px, py, r, r * 0.8), s.deep)
+        s.fill(oval(px, py, r, r * 0.8), mix(s.deep, s.ink, 0.5))
     hill = svg("M122 44 C104 50 88 58 70 68 C48 80 22 92 -2 98 V172 H122 Z")
     s.inked([(hill, s.key)], 1.1, (-0.5, -0.6))
     with s.clipped(hill):
@@ -61,6 +61,15 @@ def _steep_field(s: Impact) -> None:
         for _ in range(34):
             px, py = 30 + 90 * next(lots), 84 + 62 * next(lots)
             s.fill(polygon((px - 1.0, py + 1.4), (px + 0.4, py - 2.2), (px + 1.0, py + 1.4)), s.deep)
+        s.fill(svg("M134 116 C118 116 106 124 96 136 C88 144 70 146 58 172 H134 Z"), mix(s.deep, s.ink, 0.55))
+        for px, py, long, lean in (
+            (122, 117, 12, -5),
+            (112, 122, 11, 3),
+            (104, 130, 10, -4),
+            (97, 137, 9, 2),
+            (86, 145, 8, -3),
+        ):
+            s.fill(polygon((px - 2.4, py + 4), (px + lean, py - long), (px + 2.4, py + 4)), mix(s.deep, s.ink, 0.55))
 
 
 def _shadow_of_the_bale(s: Impact) -> None:
