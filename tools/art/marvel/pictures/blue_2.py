@@ -486,7 +486,7 @@ def _blowing_child(s: Impact) -> None:
 
 
 def nebula(s: Impact) -> None:
-    """A child blows a bubble with a nebula in it. In profile, close; light: the low sun behind a wood."""
+    """A child blows a bubble with a nebula in it. In profile, close; light: a strip of sky over a wood."""
     _meadow_at_dusk(s)
     for x, y, r in ((36, 116, 4.4), (98, 66, 3.6), (46, 128, 2.6), (104, 78, 2.2)):
         s.inked([(oval(x, y, r), mix(s.key, s.light, 0.5))], 1.1, (0.1, 0.3))

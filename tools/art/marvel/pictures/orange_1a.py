@@ -225,10 +225,9 @@ def silver_sable(s: Impact) -> None:
 def _coast_road(s: Impact) -> None:
     """Paint a road over the sea that bends round a dark cliff, headlands far off, and the low sun."""
     x, y = 56.0, 58.0
-    s.fill(ALL, s.mid)
-    s.pool(x, y, ((66, mix(s.mid, s.key, 0.6)), (50, s.key), (38, mix(s.key, s.light, 0.6)), (29, s.light)))
-    s.fill(oval(x, y, 22), "#ffffff")
-    s.halo(box(-9, -9, 130, 72), s.deep, x, y, 50, 92, 0.0, 0.6)
+    s.steps(ALL, (70, -4), (58, 76), [mix(s.deep, s.ink, 0.3), s.deep, s.mid, s.key, mix(s.key, s.light, 0.6), s.light])
+    s.fill(oval(x, y, 24), "#ffffff")
+    s.dots(ALL, s.ink, (60, 40), (66, -8), 0.0, 0.6)
     s.fill(svg("M-9 74 V60 L4 56 L14 61 L22 58 L34 68 L44 74 Z"), mix(s.deep, s.mid, 0.35))
     s.fill(svg("M58 74 L70 66 L80 60 L96 74 Z"), mix(s.deep, s.mid, 0.35))
     s.fill(box(-9, 73, 130, 116), mix(s.accent, s.ink, 0.35))

@@ -400,7 +400,7 @@ def _talons(s: Impact) -> None:
 
 
 def _hawk(s: Impact) -> None:
-    """Paint a hawk against the sun that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
+    """Paint a hawk against a bright sky that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
     dark, brown = mix(s.ink, s.deep, 0.25), mix(s.ink, s.deep, 0.75)
     with s.moved(62, 51, turn=17.0):
         tail = svg("M-7 12 L-20 38 L-13 42 L-6 41 L0 44 L6 41 L13 42 L20 38 L7 12 Z")
@@ -443,7 +443,7 @@ def _hawk(s: Impact) -> None:
 
 
 def _mole(s: Impact) -> None:
-    """Paint a mole that came up before us, in thick glasses, aghast: its mouth open, both hands up, the sun on its rim."""
+    """Paint a mole that came up before us, in thick glasses, aghast: its mouth open, both hands up, the sky on its rim."""
     pink, shade, fur = "#ffb49a", "#d0684e", mix(s.ink, s.deep, 0.35)
     hill = svg("M32 172 C36 152 46 144 56 142 H82 C94 144 104 152 108 172 Z")
     s.inked([(hill, mix(s.ink, s.deep, 0.6))], 2.0, (0.5, 0.8))

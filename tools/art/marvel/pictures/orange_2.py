@@ -173,7 +173,7 @@ _ROOFS: Final = (
 
 def _town_from_above(s: Impact) -> None:
     """Paint a town deep below in the evening: lit roofs, walls in the shade, and on the nearest roof who lost the plane."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
     with s.moved(60, 84, turn=-14.0), s.moved(-60, -84):
         for number, (x, y, wide, deep, high) in enumerate(_ROOFS):
             top = polygon((x + 5, y), (x + wide, y + 3), (x + wide - 4, y + deep), (x, y + deep - 3))
@@ -184,7 +184,7 @@ def _town_from_above(s: Impact) -> None:
                     (x + wide - 4, y + deep + high),
                     (x, y + deep + high - 3),
                 ),
-                s.mid,
+                s.deep,
             )
             s.fill(
                 polygon(
@@ -193,20 +193,20 @@ def _town_from_above(s: Impact) -> None:
                     (x + wide - 4, y + deep + high),
                     (x + wide - 4, y + deep),
                 ),
-                s.deep,
+                mix(s.deep, s.ink, 0.5),
             )
-            s.fill(top, (s.key, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.25))[number % 3])
+            s.fill(top, (s.mid, mix(s.mid, s.key, 0.55), mix(s.deep, s.mid, 0.6))[number % 3])
             s.rim([top], s.light, (-1.0, 0.2), 1.4)
             for row in range(2):
                 for column in range(int(wide // 9)):
                     at = (x + 3 + 8.4 * column, y + deep + 1.2 + 6 * row)
                     s.fill(
                         polygon(at, (at[0] + 3.4, at[1] + 0.4), (at[0] + 3.4, at[1] + 4), (at[0], at[1] + 3.6)),
-                        mix(s.deep, s.mid, 0.3),
+                        s.key if (row + column + number) % 3 == 0 else mix(s.deep, s.ink, 0.4),
                     )
             if number % 2:
                 s.fill(box(x + wide * 0.5, y + deep * 0.3, x + wide * 0.74, y + deep * 0.52), s.deep)
-                s.fill(box(x + wide * 0.44, y + deep * 0.26, x + wide * 0.66, y + deep * 0.46), s.light)
+                s.fill(box(x + wide * 0.44, y + deep * 0.26, x + wide * 0.66, y + deep * 0.46), s.key)
     s.dots(ALL, s.deep, (70, 62), (126, -8), 0.0, 0.75)
 
 

@@ -273,7 +273,7 @@ def _ball_on_a_horn(s: Impact) -> None:
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros runs its horn through a ball. From the front, close; light: the sun that sets behind it."""
+    """A rhinoceros runs its horn through a ball. From the front, close; light: a bright band of sky behind it."""
     _plain_at_dusk(s)
     with s.moved(0.0, 7.0):
         _rhinoceros(s)

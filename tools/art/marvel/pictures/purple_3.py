@@ -32,11 +32,11 @@ from tools.art.poster.shapes import (
 
 
 def _ice_under_a_low_sun(s: Impact) -> None:
-    """Paint the sky over a frozen sea: the low sun in steps, dark ridges of ice before it, its path on the ice."""
+    """Paint the sky over a frozen sea: bands of light about a low sun, dark ridges of ice before it, its path on the ice."""
     x, y = 84.0, 92.0
-    s.fill(ALL, mix(s.deep, s.mid, 0.2))
-    s.pool(x, y, ((74, mix(s.deep, s.mid, 0.65)), (60, s.mid), (48, s.key), (38, s.light), (29, "#ffffff")))
-    s.halo(ALL, s.deep, x, y, 54, 92, 0.0, 0.6)
+    s.steps(ALL, (70, 26), (84, 112), [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
+    s.fill(oval(x, y, 32), "#ffffff")
+    s.dots(ALL, s.ink, (90, 52), (100, -4), 0.0, 0.6)
     ridge = polygon(
         (36, 124), (62, 112), (88, 110), (97, 101), (104, 108), (112, 96), (118, 104), (130, 99), (130, 126)
     )

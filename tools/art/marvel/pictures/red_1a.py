@@ -395,7 +395,9 @@ def _tea_table(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
     frame = box(18, -9, 98, 106)
     with s.clipped(frame):
-        s.steps(frame, (64, -4), (56, 96), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fff6ee", "#fff6ee"])
+        s.steps(
+            frame, (66, -8), (56, 74), [s.deep, s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fff6ee", "#fff6ee"]
+        )
         s.fill(skyline(10, 104, 92, (16, 28, 10, 22, 34, 14), seed=6), s.key)
         s.fill(svg("M10 110 V92 C24 84 34 92 46 88 C60 82 74 92 100 84 V110 Z"), mix(s.deep, s.mid, 0.5))
     bars = join(box(56, -9, 60, 106), box(18, 38, 98, 42), box(18, 102, 98, 110))

@@ -396,10 +396,10 @@ def _trattoria(s: Impact) -> None:
         ALL,
         (10, 0),
         (120, 110),
-        [mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.5), s.deep, mix(s.ink, s.deep, 0.6)],
+        [mix(s.deep, s.mid, 0.5), mix(s.deep, s.mid, 0.25), s.deep, mix(s.ink, s.deep, 0.75), mix(s.ink, s.deep, 0.5)],
     )
-    for r, tone in ((40, mix(s.mid, s.key, 0.7)), (29, s.key), (19, mix(s.key, s.light, 0.5)), (11, s.light)):
-        s.fill(oval(36, 56, r, r * 0.94), tone)
+    for r, tone in ((52, s.mid), (38, s.key), (23, s.light)):
+        s.flash(36, 57, r, 12, tone, seed=3, hollow=0.56)
     bottle = svg("M31 70 H41 V82 C48 86 49 92 49 98 V116 H23 V98 C23 92 24 86 31 82 Z")
     s.inked([(bottle, "#0a5c54")], 1.8, (0.5, 0.8))
     s.rim([bottle], "#a8efe0", (-0.6, -1.0), 1.6)

@@ -47,9 +47,8 @@ def spider_woman(s: Impact) -> None:
         pane = block(x0, y0, x1 - x0, y1 - y0)
         s.fill(pane, s.mid)
         with s.clipped(pane):
-            for r, c in ((74, mix(s.mid, s.key, 0.5)), (58, s.key), (42, mix(s.key, s.light, 0.5)), (29, s.light)):
-                s.fill(oval(72, 76, r), c)
-            s.halo(ALL, s.mid, 72, 76, 44, 92, 0.0, 0.55)
+            s.steps(pane, (64, 138), (78, 26), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, s.light])
+            s.dots(pane, s.mid, (74, 56), (66, 6), 0.0, 0.8)
             # curtains
             s.fill(svg("M16 6 H50 C44 40 40 66 24 104 C22 112 20 126 22 146 H10 Z"), mix(s.accent, s.ink, 0.25))
             s.fill(svg("M16 6 H40 C36 40 32 60 20 92 Z"), mix(s.accent, s.ink, 0.6))

@@ -227,7 +227,7 @@ def _nest(s: Impact) -> None:
 def _magpie_wing(
     s: Impact, feathers: Sequence[tuple[float, float]], shoulder: tuple[float, float], coat: skia.Path
 ) -> None:
-    """Paint a raised wing: white quills with dark ends about a dark arm, the sun on the edges that it meets."""
+    """Paint a raised wing: white quills with dark ends about a dark arm, light on the edges that face the gable."""
     x, y = shoulder
     for tip_x, tip_y in feathers:
         quill = ribbon([(x, y, 3.4), ((x + tip_x * 2) / 3, (y + tip_y * 2) / 3, 5.0), (tip_x, tip_y, 2.0)])

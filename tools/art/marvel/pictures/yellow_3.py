@@ -365,7 +365,7 @@ def _scarf_in_the_mouth(s: Impact) -> None:
 
 
 def _goat(s: Impact) -> None:
-    """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; sun behind."""
+    """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; light behind."""
     coat, shade, dark = "#fffaf0", mix(s.accent, "#ffffff", 0.55), mix(s.ink, s.accent, 0.3)
     far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
     s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
