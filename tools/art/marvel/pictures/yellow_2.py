@@ -306,10 +306,9 @@ def collector(s: Impact) -> None:
 
 def _kitchen_at_night(s: Impact) -> None:
     """Paint a kitchen by night: an open refrigerator at the left, its light across tiles, a shelf, a checked cloth."""
-    dark = mix(s.ink, s.accent, 0.16)
-    s.fill(ALL, dark)
+    s.fill(ALL, mix(s.deep, s.ink, 0.6))
     for y in range(8, 122, 13):
-        s.fill(box(30, y, 130, y + 0.9), mix(s.ink, s.accent, 0.45))
+        s.fill(box(30, y, 130, y + 0.9), mix(s.deep, s.ink, 0.2))
     patch = polygon((36, 34), (130, -4), (130, 122), (36, 122))
     s.fill(patch, mix(s.deep, s.mid, 0.1))
     s.fill(polygon((36, 44), (130, 24), (130, 122), (36, 122)), s.mid)
@@ -327,10 +326,10 @@ def _kitchen_at_night(s: Impact) -> None:
     inside = box(-9, 37, 32, 120, 2)
     s.fill(inside, s.light)
     with s.clipped(inside):
-        s.fill(box(-9, 30, 18, 124), "#ffffff")
-        s.fill(box(26, 30, 40, 124), s.key)
+        s.fill(box(-9, 30, 10, 124), "#ffffff")
+        s.fill(box(22, 30, 40, 124), s.key)
         for y in (62, 86):
-            s.fill(box(-9, y, 34, y + 2), mix(s.accent, "#ffffff", 0.3))
+            s.fill(box(-9, y, 34, y + 2), s.mid)
         bottle = svg("M17 62 V52 C17 48 20 47 20 44 V40 H25 V44 C25 47 28 48 28 52 V62 Z")
         cheese = polygon((4, 62), (14, 56), (14, 62))
         s.inked([(bottle, mix(s.accent, "#ffffff", 0.7))], 0.9, (0.3, 0.3))
