@@ -296,11 +296,36 @@ def _river_at_daybreak(s: Impact) -> None:
         ALL,
         (60, -10),
         (60, 90),
-        [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.3)],
+        [
+            mix(s.ink, s.deep, 0.6),
+            s.deep,
+            mix(s.deep, s.mid, 0.6),
+            s.mid,
+            mix(s.mid, s.key, 0.6),
+            s.key,
+            s.light,
+            "#ffffff",
+            "#ffffff",
+        ],
     )
-    s.pool(45, 82, ((58, mix(s.key, s.light, 0.3)), (44, mix(s.key, s.light, 0.65)), (31, s.light), (18, "#ffffff")))
+    for points in (((-4, 60, 0.5), (20, 57, 2.6), (52, 61, 0.5)), ((34, 44, 0.5), (70, 40, 3.0), (124, 46, 1.0))):
+        s.fill(ribbon(points), "#ffffff")
+    palms = (((14, 96, 1.8), (18, 78, 1.5), (26, 58, 1.2)), ((34, 98, 1.5), (36, 88, 1.2), (34, 76, 1.0)))
+    for trunk, size in zip(palms, (1.0, 0.7), strict=True):
+        x, y, _ = trunk[-1]
+        fronds = (
+            ribbon(
+                (
+                    (x, y, 1.0),
+                    (x + 0.6 * u * size, y + (0.6 * v - 4) * size, 2.2 * size),
+                    (x + u * size, y + v * size, 0.4),
+                )
+            )
+            for u, v in ((15, 1), (12, 9), (-14, 2), (-10, 10), (7, -9), (-7, -8))
+        )
+        s.fill(join(ribbon(trunk), *fronds), mix(s.deep, s.ink, 0.45))
     bank = svg("M-4 108 V92 C6 82 14 90 20 84 C28 74 40 80 44 90 C54 88 60 96 70 98 C84 92 100 78 124 84 V108 Z")
-    s.fill(bank, mix(s.mid, s.key, 0.25))
+    s.fill(bank, mix(s.deep, s.ink, 0.45))
     s.fill(box(-4, 107, 124, 172), s.mid)
     s.fill(polygon((22, 107), (66, 107), (96, 172), (-10, 172)), s.key)
     s.fill(polygon((34, 107), (56, 107), (66, 172), (22, 172)), s.light)
@@ -349,6 +374,8 @@ def _gape(s: Impact) -> None:
         "M97 90 C99 104 92 112 80 115 C68 117 62 116 54 114 C46 111 37 113 36 122 C35 132 42 138 52 139 L68 146 H124 V88 Z"
     )
     s.solid(lower, skin, (-0.5, -1.0), 8.0, 2.4)
+    gloom = svg("M130 66 C116 66 108 76 106 88 C110 104 104 122 86 128 C72 132 56 132 44 136 L60 150 H130 Z")
+    s.fill(both(join(neck, upper, lower), gloom), mix(s.ink, s.deep, 0.42))
     s.stroke([(90, 86), (98, 91), (101, 100, 98, 106)], s.ink, 2.6)
     for x, y, turn in ((42, 44, -50), (50, 42.4, -14)):
         s.inked([(oval(x, y, 3.2, 1.9, turn), s.ink)], 0.8)

@@ -9,6 +9,8 @@ import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.silhouettes import shoulder_axis
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -414,26 +416,25 @@ _DIAL: Final = (64.0, 131.0)
 def _stopwatch(s: Impact) -> None:
     """Paint a stadium by night under its floodlights, and the upper half of a stopwatch: a case, its crown, one hand."""
     x, y = _DIAL
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    s.pool(
-        112, 58, ((100, s.deep), (80, mix(s.deep, s.mid, 0.5)), (62, s.mid), (44, mix(s.mid, s.key, 0.6)), (28, s.key))
-    )
-    stand = svg("M-4 112 V86 C20 96 100 92 124 74 V112 Z")
-    s.fill(stand, mix(s.ink, s.deep, 0.35))
-    s.rim([stand], s.key, (0.2, -1.0), 1.2)
-    for number in range(34):
-        s.fill(
-            oval(1 + number * 3.7, 98 + (number * 5) % 7 - max(0, number - 22) * 0.8, 1.3),
-            s.mid if number % 3 else s.key,
+    s.fill(ALL, mix(s.ink, s.deep, 0.25))
+    s.fill(polygon((108, 50), (108, 66), (-9, 132), (-9, 26)), mix(s.deep, s.mid, 0.25))
+    s.fill(polygon((108, 53), (108, 63), (-9, 108), (-9, 44)), s.mid)
+    s.fill(polygon((108, 56), (108, 61), (-9, 86), (-9, 58)), s.key)
+    s.dots(ALL, s.ink, (60, 30), (40, -6), 0.0, 0.7)
+    for row, tone in enumerate((0.55, 0.3, 0.08)):  # rows of the stand, darker towards us
+        y = 88.0 + 9 * row
+        heads = join(
+            box(-9, y + 2, 130, 130), *(oval(x, y + 1 - (x * 5) % 3, 2.9, 3.4) for x in range(-8 + 3 * row, 130, 7))
         )
-    s.stroke([(112, 90), (112, 62)], s.ink, 2.4)
-    s.fill(box(104, 50, 121, 63, 1), s.ink)
+        s.fill(heads, mix(s.ink, s.deep, tone))
+        s.rim([heads], s.mid if row < 2 else s.deep, (0.5, -1.0), 0.9)
+    s.stroke([(113, 92), (113, 62)], s.ink, 2.4)
+    lamps = box(104, 46, 124, 70, 1)
+    s.inked([(lamps, mix(s.ink, s.deep, 0.4))], 1.0, (0.4, 0.4))
     for column in range(3):
-        for row in range(2):
-            s.fill(oval(107.4 + 5 * column, 53.6 + 5.8 * row, 2.1), "#ffffff")
-    for top, long in ((52, 30), (62, 18), (70, 24)):
-        s.fill(polygon((4, top), (4 + long, top - 1.2), (4 + long, top + 1.2)), s.light)
-    with s.moved(about=(x, y), turn=42.0):
+        for row in range(3):
+            s.fill(oval(107.8 + 5.4 * column, 50.4 + 7.4 * row, 2.5), "#ffffff")
+    with s.moved(about=(x, y), turn=57.0):
         crown = [box(x - 5, y - 62, x + 5, y - 46, 1), box(x - 9, y - 70, x + 9, y - 58, 2.5)]
         s.inked([(part, s.mid) for part in crown], 2.0, (0.8, 1.2))
         s.fill(box(x - 8, y - 69, x - 5, y - 59, 1), s.key)
@@ -457,66 +458,50 @@ def _stopwatch(s: Impact) -> None:
     s.fill(oval(x, y, 5), s.ink)
 
 
-_TRUNK: Final = svg("M-6 1 C-5 -8 -3 -16 0 -23 C2 -27 10 -27 11.500 -22 C11 -13 8 -6 6 2 Z")
-_SHORTS: Final = join(limb((0, -1, 6.2), (10.5, -3.6, 5.2)), limb((0, -1, 6.2), (-8, 5.6, 4.9)))
-_HEAD: Final = svg(
-    "M8 -33 C6.500 -40 10 -45 16 -44.500 C20 -44 22 -40.500 21 -38 L23 -34.800 L20.800 -34 L20.400 -30.600 C18 -28.600 14 -29 12 -29.500 Z"
-)
-_HAIR: Final = svg(
-    "M8 -32 C4.500 -39 9 -47.500 17 -46.500 C21.500 -46 23 -42 21 -40.600 C17 -41.500 14 -40 13.400 -36 C12.600 -32.500 10 -30.500 8 -32 Z"
-)
-_NEAR_LEG: Final = limb((1, -1, 5.0), (19, -6, 3.9), (24, 12, 2.4))
-_FAR_LEG: Final = limb((0, 0, 4.8), (-8, 16.5, 3.7), (-24, 26, 2.3))
-_NEAR_ARM: Final = join(
-    limb((5.5, -21, 3.2), (-9.5, -14.5, 2.8), (-4, -12, 2.8), (3.5, -8.5, 1.9)),
-    polygon((2, -10.6, 1.6), (7.4, -10.4, 1.6), (8.4, -5.8, 1.6), (3.4, -5, 1.6)),
-)
-_FAR_ARM: Final = join(
-    limb((7, -21, 3.0), (18, -14, 2.6), (21, -17, 2.6), (26, -25, 1.7)),
-    polygon((23.4, -26, 1.6), (25, -31, 1.6), (30, -29.6, 1.6), (28.6, -24.6, 1.6)),
-)
-_SHOES: Final = (
-    svg("M21.500 11.500 L21.500 17.500 L31 18.500 C33.500 18.500 34 16 32 15 L27 11 Z"),
-    svg(
-        "M-27.500 23 L-31 22 L-32 29.500 C-31 33 -25 36.500 -21 36 C-19 35.500 -19.500 33.500 -21 32.500 L-22.500 28.500 Z"
-    ),
-)
-
-
 def _runner(s: Impact) -> None:
-    """Paint somebody who runs to the right, the hip at the origin: one knee high, the other foot pushing off.
-
-    The light comes low from the right: faces and fronts of limbs are bright, backs and what is farther away are dark.
-    """
-    skin, glow, dim = "#8a4420", "#ffb26a", mix(s.ink, "#8a4420", 0.35)
-    for path in (_FAR_ARM, _FAR_LEG):
-        s.inked([(path, dim)], 1.0, (0.0, 0.0))
-        s.rim([path], skin, (1.0, -0.2), 1.8)
-    for shoe in _SHOES:
-        s.inked([(shoe, "#ffffff")], 1.4, (0.2, 0.4))
-        s.fill(cut(shoe, placed(shoe, 0.6, -2.2)), s.key)
-    neck = limb((6, -24, 3.4), (12.5, -33, 3.6))
-    for path in (neck, _NEAR_LEG, _HEAD):
-        s.inked([(path, skin)], 1.1, (-0.2, 0.3))
-        s.fill(cut(path, placed(path, 2.4, -0.4)), dim)
-        s.rim([path], glow, (1.0, -0.5), 1.5)
-    s.inked([(_HAIR, s.ink)], 0.8, (0.0, 0.0))
-    s.inked([(_SHORTS, s.deep)], 1.4, (-0.3, 0.6))
-    s.rim([_SHORTS], s.key, (0.8, -0.8), 1.8)
-    s.inked([(_TRUNK, s.accent)], 1.5, (-0.3, 0.6))
-    s.fill(cut(_TRUNK, placed(_TRUNK, 4.2, 0.0)), "#b04e12")
-    s.rim([_TRUNK], "#ffe0a8", (1.0, -0.2), 1.8)
-    s.inked([(_NEAR_ARM, skin)], 1.1, (-0.2, 0.4))
-    s.fill(cut(_NEAR_ARM, placed(_NEAR_ARM, 0.8, -2.2)), dim)
-    s.rim([_NEAR_ARM], glow, (0.8, -0.8), 1.3)
-    s.inked([(limb((5.5, -21, 3.6), (-2.5, -17.5, 3.4)), s.accent)], 1.3, (-0.2, 0.5))
+    """Paint somebody who runs to the right towards the lamps, one knee high, the other foot pushing off the watch."""
+    clothes = Clothes(
+        ("#ffb45a", "#b04e12"),
+        ("#ffffff", s.key),
+        ("#a4562c", "#542420"),
+        (mix(s.ink, s.deep, 0.35), s.ink),
+        s.accent,
+        True,
+    )
+    head, chest, hips = (66.0, 34.5), (59.4, 48.6), (51.0, 70.0)
+    back_arm, fore_arm = ((43.0, 53.0), (37.4, 64.4)), ((72.6, 60.4), (82.0, 51.4))
+    front, back = ((71.0, 64.0), (73.0, 80.0), (80.2, 78.6)), ((43.0, 84.0), (27.4, 89.6), (27.0, 97.4))
+    x, y = shoulder_axis(chest, hips, 1.2)
+    shorts = join(
+        limb((hips[0] + x, hips[1] + y, 7.0), (61.6, 68.0, 6.0)),
+        limb((hips[0] - x, hips[1] - y, 7.0), (47.0, 78.0, 5.8)),
+    )
+    legs = clothes._replace(trousers=clothes.skin)
+    blue = (s.mid, s.deep)
+    clothed(
+        s,
+        legs,
+        (0.9, -0.4),
+        head,
+        chest,
+        hips,
+        (back_arm, fore_arm),
+        (back, front),
+        1.2,
+        facing=1,
+        tilt=-8.0,
+        behind=(0,),
+        extra=((shorts, blue),),
+        w=1.4,
+    )
 
 
 def taskmaster(s: Impact) -> None:
     """A runner runs on the rim of a stopwatch, ahead of its hand. From the side; light: the floodlights at the right."""
     _stopwatch(s)
-    with s.moved(57.0, 62.5, 0.84):
-        _runner(s)
+    for top, left, long in ((50, 4, 26), (60, 10, 16), (72, 5, 22)):
+        s.fill(polygon((left, top), (left + long, top - 1.3), (left + long, top + 1.3)), "#ffffff")
+    _runner(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

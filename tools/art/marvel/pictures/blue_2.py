@@ -383,13 +383,13 @@ def quicksilver(s: Impact) -> None:
 
 
 def _meadow_at_dusk(s: Impact) -> None:
-    """Paint a meadow at dusk: the great low sun in steps, a dark wood with its firs, tall grass with seed heads."""
-    x, y = 58.0, 80.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.pool(
-        x, y, ((96, s.deep), (80, mix(s.deep, s.mid, 0.6)), (66, s.mid), (54, s.key), (44, s.light), (36, "#ffffff"))
-    )
-    s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 66, 108, 0.0, 0.6)
+    """Paint a meadow at dusk: a bright strip of sky, a dark wood with its firs, tall grass with seed heads."""
+    x = 58.0
+    sky = [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, s.mid, s.key, s.light, "#ffffff", "#ffffff"]
+    s.steps(ALL, (64, 4), (56, 116), sky)
+    s.dots(ALL, s.ink, (60, 50), (62, -8), 0.0, 0.6)
+    for points in (((64, 88, 0.4), (92, 84, 2.6), (124, 87, 1.0)), ((-4, 78, 1.0), (14, 76, 2.6), (36, 79, 0.4))):
+        s.fill(ribbon(points), s.mid)
     wood = svg(
         "M-9 150 V112 L-2 98 L5 112 L10 100 L17 114 L23 96 L31 114 C42 116 54 112 66 115 L74 112 L80 100 L86 112 L92 92 L100 112 "
         "L108 96 L116 110 L122 94 L130 108 V150 Z"
@@ -486,7 +486,7 @@ def _blowing_child(s: Impact) -> None:
 
 
 def nebula(s: Impact) -> None:
-    """A child blows a bubble with a nebula in it. In profile, close; light: the low sun behind a wood."""
+    """A child blows a bubble with a nebula in it. In profile, close; light: a strip of sky over a wood."""
     _meadow_at_dusk(s)
     for x, y, r in ((36, 116, 4.4), (98, 66, 3.6), (46, 128, 2.6), (104, 78, 2.2)):
         s.inked([(oval(x, y, r), mix(s.key, s.light, 0.5))], 1.1, (0.1, 0.3))
@@ -516,6 +516,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((60.0, 72.0), (46.0, 84.0), (93.0, 104.0), (80.0, 104.0)),
         "blows a nebula",
         "meadow at dusk",
-        "low sun behind a wood",
+        "strip of sky over a wood",
     ),
 }

@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -25,6 +26,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 _LANTERN: Final = (103.0, 110.0)
@@ -245,92 +247,81 @@ def _trumpet(s: Impact) -> None:
         s.fill(box(x + 1.3, -5, x + 2.5, 19), shade)
 
 
-def _house_by_the_street(s: Impact) -> None:
-    """Paint the wall of a house at the left by night, and an open window in it with a lamp behind, the sash pushed up."""
-    wall = polygon((-4, -4), (52, -4), (52, 172), (-4, 172))
-    s.fill(wall, mix(s.ink, s.deep, 0.3))
-    for row in range(17):
-        y = 4 + row * 10
-        s.stroke([(-4, y), (52, y)], mix(s.ink, s.deep, 0.7), 1.1)
-        for x in range(-4 + 8 * (row % 2), 54, 16):
-            s.stroke([(x, y), (x, y + 10)], mix(s.ink, s.deep, 0.7), 1.1)
-    s.rim([wall], s.key, (1.0, 0.0), 1.8)
-    s.inked([(box(1, 44, 48, 130), s.mid)], 2.0, (0.5, 0.8))
-    s.rim([box(1, 44, 48, 130)], s.light, (1.0, -0.6), 1.5)
-    room = box(6, 49, 43, 122)
-    s.fill(room, "#b8560e")
-    with s.clipped(room):
-        s.pool(22, 84, ((46, s.accent), (34, "#ffc060"), (24, "#ffe2a0"), (14, "#fff6dc")))
-        s.fill(box(4, 47, 45, 66), s.deep)
-        for x in (17, 30):
-            s.stroke([(x, 47), (x, 66)], s.ink, 1.6)
-        s.stroke([(4, 66), (45, 66)], s.ink, 3.4)
-        s.stroke([(4, 65.4), (45, 65.4)], s.key, 1.4)
+def _roof(s: Impact) -> None:
+    """Paint a flat roof by night at the left as one dark plane: a water tank on its legs, a parapet before the street."""
+    dark = mix(s.ink, s.deep, 0.22)
+    legs = join(*(taper((x, 74), 1.1, (x + lean, 130), 1.1) for x, lean in ((7, -3), (17, 0), (27, 3))))
+    tank = join(polygon((-1, 52), (16, 41), (33, 52)), box(2, 52, 30, 76))
+    s.fill(join(legs, tank), dark)
+    s.stroke([(4, 96), (29, 116)], dark, 1.4)
+    s.stroke([(30, 96), (5, 116)], dark, 1.4)
+    s.rim([tank], s.key, (1.0, -0.3), 1.3)
+    parapet = polygon((-9, 128), (130, 138), (130, 180), (-9, 180))
+    s.fill(parapet, dark)
+    s.rim([parapet], s.key, (0.0, -1.0), 1.3)
+
+
+_HAT: Final = svg(
+    "M-10.600 -3.400 C-10 -5.400 -7.600 -5.400 -6.600 -5.200 L-6 -11.600 C-5.600 -13 4.600 -13.800 6.600 -12 L8.400 -5.400 "
+    "C10 -5.400 12 -4 11.600 -2.600 C4 -4.600 -4 -4.600 -10.600 -3.400 Z"
+)
+"""A low hat with a flat crown, for a head of ``profiles``."""
 
 
 def _player(s: Impact) -> None:
-    """Paint an old player at the window, bald and bearded, dark before the lamp, who leans a trumpet out into the street."""
-    edge = "#ffd890"
-    with s.clipped(box(6, 49, 43, 122)):
-        coat = svg("M-8 130 C-6 112 4 107 13 106 C26 105 34 112 40 128 Z")
-        head = svg(
-            "M36.500 94 C38.500 93 39 91 37.500 89.600 L41 87.600 L37 81.500 C37 74 32 69.500 24.500 69.500 C16 69.500 10.500 75 10.500 83 C10.500 90 13 95 14.500 100 "
-            "L12 110 H30 C36 109 38 103 37.500 99.500 C38.500 98 38 95.500 36.500 94 Z"
-        )
-        s.backlit(coat, (-0.2, -1.0), edge, mix(s.deep, s.accent, 0.25), 1.2)
-        s.inked([(head, mix(s.ink, "#8a4638", 0.75))], 1.6, (0, 0.3))
-        s.rim([head], edge, (-0.4, -1.0), 1.6)
-        white, dim = s.light, mix(s.light, s.mid, 0.5)
-        beard = svg(
-            "M21 93 C26 92 30 92 33 94.500 C36 93.500 38 94.500 39 97 C36.500 97.500 36 99 39 99.500 C40 103 39 106 36 107 C36 110 32 112 29 110.500 C26 112.500 "
-            "21 111 20.500 108 C17 106 16.500 102 18.500 100 C17.500 97 19 94 21 93 Z"
-        )
-        fringe = svg(
-            "M10 84 C8 86 8 90 10 92 C10 95 13 97 15 96 C18 97 20 95 19.400 92 C21 90 20 86 18 85 C16 82 12 81 10 84 Z"
-        )
-        for path in (beard, fringe):
-            s.inked([(path, white)], 1.2, (0.2, 0.4))
-            s.fill(cut(path, placed(path, -1.4, -2.4)), dim)
-        s.line(svg("M24 97 C25 100 24 103 26 106 M30 98 C31 101 30 104 32 107"), s.mid, 1.1)
-        s.line(svg("M22.500 84.500 C19.500 84.500 19.800 91 23 90.800 C25 90.200 25 85 22.500 84.500"), edge, 1.2)
-        s.stroke([(31.6, 85.6), (33.6, 87, 36, 85.6)], s.ink, 1.3)
-        s.stroke([(31, 80.4), (34, 78.6, 36.8, 80)], white, 1.8)
-    far = limb((36, 114, 4.4), (52, 115, 4.0), (66, 104, 3.0))
-    s.backlit(far, (-0.4, -1.0), edge, s.deep, 1.0)
-    with s.moved(40, 97, 1.0, turn=-9):
+    """Paint a player in profile from the chest up, his face and coat lit by the windows, a trumpet raised to the towers."""
+    coat: tuple[Color, Color, Color] = (s.key, s.deep, mix(s.ink, s.deep, 0.25))
+    skin = ("#d8803c", "#5c2a22")
+    toward = (0.8, -0.6)
+    far = limb((50, 122, 5.4), (66, 124, 5.0), (76, 110, 3.8))
+    s.solid(far, (s.mid, mix(s.ink, s.deep, 0.5), s.ink), toward, 3.0, 1.5)
+    trunk = svg("M6 180 C6 148 10 126 26 118 C36 114 52 114 58 122 C64 132 64 150 66 180 Z")
+    s.solid(trunk, coat, toward, 9.0, 1.9)
+    profile(s, 39, 89, 1.72, skin, (_HAT, mix(s.ink, s.deep, 0.55), s.mid), turn=-9.0, flip=True)
+    s.stroke([(28, 78), (40, 75.5, 53, 73)], s.accent, 2.4)
+    cheek = oval(50.6, 98.4, 4.6, 4.2)
+    s.fill(cheek, skin[0])
+    s.line(svg("M46.600 100 C48 103.600 52 103.600 54.400 101"), skin[1], 1.2)
+    scarf = svg("M27 112 C36 118 46 117 53 110 L57 117 C48 125 34 126 25 119 Z")
+    s.solid(scarf, ("#ffd9a0", s.accent, "#b8560e"), toward, 3.0, 1.5)
+    with s.moved(55.4, 97.4, 0.82, turn=-11):
         _trumpet(s)
-    near = limb((18, 118, 6.6), (44, 121, 5.4), (60, 111, 3.6))
-    s.inked([(near, s.mid)], 1.8, (0.4, 0.8))
-    s.fill(cut(near, placed(near, -1.0, -3.4)), s.deep)
-    s.rim([near], s.light, (0.3, -1.0), 1.3)
-    skin, dim = mix(s.accent, "#8a4a30", 0.55), mix(s.ink, "#7a3a34", 0.6)
-    for number in range(4):
-        x, y = 58.0 + 5.2 * number, 109.0 - 0.9 * number
-        finger = limb((x, y, 2.7), (x + 1.0, y - 9 + number * 0.4, 2.0))
-        s.inked([(finger, skin)], 1.1, (0.2, 0.4))
-        s.fill(cut(finger, placed(finger, 1.4, 0)), dim)
-    s.inked([(polygon((52, 113, 2), (60, 120, 2), (66, 112, 2), (58, 104, 2)), "#ffffff")], 1.4, (0.3, 0.5))
-    s.inked([(polygon((-4, 126), (53, 126), (55, 134), (-4, 134)), s.key)], 2.0, (0.4, 0.8))
-    s.fill(polygon((-4, 130.5), (54, 130.5), (55, 134), (-4, 134)), s.deep)
+    near = limb((25, 130, 8.0), (49, 140, 6.8), (69, 119, 5.2))
+    s.solid(near, coat, (0.4, -0.9), 5.0, 1.8)
+    palm = limb((69, 114, 4.6), (80, 110, 4.4), (87, 108, 4.0))
+    fingers = [
+        limb(
+            (72.4 + 5.4 * n, 110.4 - 1.0 * n, 2.6),
+            (74.4 + 5.4 * n, 100.4 - 1.0 * n, 2.4),
+            (75.6 + 5.4 * n, 95.6 - n, 1.9),
+        )
+        for n in range(3)
+    ]
+    s.inked([(join(palm, *fingers), skin[1])], 1.5, (0.2, 0.6))
+    s.fill(cut(palm, placed(palm, -0.6, 2.6)), mix(skin[0], skin[1], 0.35))
+    for finger in fingers:
+        s.line(finger, s.ink, 1.5)
+        s.fill(finger, skin[1])
+        s.fill(cut(finger, placed(finger, -1.5, 0.4)), skin[0])
+    cuff = polygon((63, 112, 2), (71.6, 106.6, 2), (77, 116.6, 2), (68, 123, 2))
+    s.solid(cuff, ("#ffffff", s.light, s.key), (0.4, -0.9), 2.0, 1.4)
 
 
 def miles_morales(s: Impact) -> None:
-    """A trumpet from a window wakes the block: its windows light up as notes. Light: a lamp in the room, windows and brass."""
+    """A trumpet on a roof wakes the block: its windows light up as notes. Light: those windows, which gild brass and face."""
     _city_that_wakes(s)
-    for x, y, size in ((72, 10, 1.0), (62, 26, 0.7)):
-        s.line(placed(svg("M-5 -2.6 C-3 -3 -1 -2 0 0.6 C1.500 -2.400 3.500 -3.600 6 -3.400"), x, y, size), s.light, 1.5)
-    _house_by_the_street(s)
+    _roof(s)
     _player(s)
-    for start, end in (((109, 76), (117, 70)), ((112, 85), (121, 84)), ((111, 94), (119, 98))):
+    for start, end in (((111, 74), (117, 70)), ((113, 85), (119, 84.6)), ((113, 95), (119, 98))):
         s.stroke([start, end], "#fff0cc", 2.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-09": Picture(
         miles_morales,
-        ((34.0, 92.0), (66.0, 92.0), (70.0, 54.0), (102.0, 87.0)),
+        ((44.0, 90.0), (80.0, 100.0), (70.0, 54.0), (100.0, 88.0)),
         "wakes the block",
-        "window over a street",
+        "roof over a street",
         "windows in the form of notes",
     ),
     "m2-11": Picture(

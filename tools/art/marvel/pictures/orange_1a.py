@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -224,10 +225,9 @@ def silver_sable(s: Impact) -> None:
 def _coast_road(s: Impact) -> None:
     """Paint a road over the sea that bends round a dark cliff, headlands far off, and the low sun."""
     x, y = 56.0, 58.0
-    s.fill(ALL, s.mid)
-    s.pool(x, y, ((66, mix(s.mid, s.key, 0.6)), (50, s.key), (38, mix(s.key, s.light, 0.6)), (29, s.light)))
-    s.fill(oval(x, y, 22), "#ffffff")
-    s.halo(box(-9, -9, 130, 72), s.deep, x, y, 50, 92, 0.0, 0.6)
+    s.steps(ALL, (70, -4), (58, 76), [mix(s.deep, s.ink, 0.3), s.deep, s.mid, s.key, mix(s.key, s.light, 0.6), s.light])
+    s.fill(oval(x, y, 24), "#ffffff")
+    s.dots(ALL, s.ink, (60, 40), (66, -8), 0.0, 0.6)
     s.fill(svg("M-9 74 V60 L4 56 L14 61 L22 58 L34 68 L44 74 Z"), mix(s.deep, s.mid, 0.35))
     s.fill(svg("M58 74 L70 66 L80 60 L96 74 Z"), mix(s.deep, s.mid, 0.35))
     s.fill(box(-9, 73, 130, 116), mix(s.accent, s.ink, 0.35))
@@ -319,26 +319,48 @@ def scarlet_spider(s: Impact) -> None:
 
 
 def _gallery(s: Impact) -> None:
-    """Paint a dark gallery with one arched window at the left, evening in it, and its light on the floor and the wall."""
-    wall = mix(s.deep, s.ink, 0.42)
+    """Paint a gallery by night as one dark plane: a lit doorway at the left, its light on the floor, framed pictures."""
+    wall = mix(s.deep, s.ink, 0.62)
     s.fill(ALL, wall)
-    s.fill(polygon((84, -4), (124, -4), (124, 172), (104, 172)), mix(wall, s.ink, 0.4))
-    s.dots(ALL, s.ink, (70, 60), (124, 20), 0.0, 0.75)
-    window = svg("M10 150 V46 C10 18 24 4 44 4 C64 4 78 18 78 46 V150 Z")
-    s.inked([(placed(window, -4, 4, 1.08, down=1.02), mix(s.deep, s.mid, 0.5))], 1.6, (0.6, 0.4))
-    with s.clipped(window):
-        s.steps(window, (44, 4), (44, 136), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ec"])
-        s.fill(oval(34, 112, 17), "#ffffff")
-        s.fill(svg("M6 132 C20 122 36 130 50 124 C62 120 72 126 82 122 V172 H6 Z"), s.mid)
-        for x in (27, 61):
-            s.stroke([(x, -4), (x, 160)], wall, 2.0)
-        s.stroke([(6, 30), (82, 30)], wall, 2.0)
-    s.line(window, s.ink, 1.8)
+    s.dots(ALL, s.ink, (60, 60), (110, 10), 0.0, 0.75)
+    for left, top, right, foot in ((60, 8, 80, 34), (104, 34, 130, 92)):
+        s.fill(box(left, top, right, foot), mix(s.deep, s.mid, 0.25))
+        s.fill(box(left + 3, top + 3, right - 3, foot - 3), mix(s.deep, s.ink, 0.3))
+        s.fill(polygon((left + 3, foot - 3), (left + 9, top + 14), (right - 3, foot - 3)), mix(s.deep, s.mid, 0.1))
+    s.fill(polygon((56, 30), (104, 6), (104, 140), (56, 140)), mix(s.deep, s.mid, 0.2), 0.55)
+    s.fill(box(-9, 138, 130, 180), mix(s.deep, s.ink, 0.78))
+    s.fill(polygon((8, 138), (52, 138), (108, 180), (-9, 180)), s.mid)
+    s.fill(polygon((14, 138), (46, 138), (76, 180), (4, 180)), s.key)
+    frame = box(3, 26, 57, 140)
+    s.inked([(frame, mix(s.deep, s.mid, 0.35))], 1.4, (0.6, 0.2))
+    door = box(8, 31, 52, 140)
+    with s.clipped(door):
+        s.fill(door, s.key)
+        s.fill(polygon((8, 31), (52, 31), (52, 60), (8, 92)), s.light)
+        s.fill(polygon((8, 31), (52, 31), (8, 62)), "#ffffff")
+    s.rim([frame], s.light, (-1.0, 0.2), 0.9)
+
+
+def _archer(s: Impact) -> None:
+    """Paint a child in the doorway, dark against it, who still holds up a toy bow."""
+    child = person(
+        (43.5, 99),
+        (43, 108),
+        (42.4, 119),
+        (((48, 108), (53, 107)), ((48.6, 111), (44.6, 106))),
+        (((46, 128), (46.4, 137), (50, 138)), ((39, 128), (37, 137), (40.4, 138))),
+        0.72,
+    )
+    tail = ribbon(((42, 96, 2.4), (37, 97, 2.4), (35, 103, 0.6)), 8)
+    s.fill(join(child, tail), s.ink)
+    bow = svg("M50.500 96 C58 100 58.500 114 50 118.500")
+    s.line(bow, s.ink, 2.0)
+    s.stroke([(50.5, 96), (50, 118.5)], s.ink, 0.8)
 
 
 def _philosopher(s: Impact) -> None:
-    """Paint a marble bust on its socle that looks to the left, in profile before a window, and squints at its nose."""
-    lit, marble, half, dark = "#ffffff", "#efe4e0", "#bba9b0", "#74606f"
+    """Paint a marble bust on its socle that looks to the left, in profile beside a lit door, and squints at its nose."""
+    lit, marble, half, dark = "#ffffff", s.light, mix(s.key, s.deep, 0.28), mix(s.deep, s.ink, 0.5)
     socle = join(box(62, 137, 116, 145), box(70, 130, 108, 139), box(58, 144, 120, 174))
     s.inked([(socle, half)], 2.0, (0.6, 0.6))
     with s.clipped(socle):
@@ -421,8 +443,9 @@ def _sucker_arrow(s: Impact) -> None:
 
 
 def kate_bishop(s: Impact) -> None:
-    """A toy arrow sticks to the nose of a marble bust, which squints at it. In profile before an arched window at evening."""
+    """A toy arrow sticks to the nose of a marble bust, which squints at it. In a gallery by night; light: a doorway."""
     _gallery(s)
+    _archer(s)
     _philosopher(s)
     with s.moved(55.8, 85.2, 0.8, turn=38.0):
         _sucker_arrow(s)
@@ -440,10 +463,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((56.0, 85.0), (74.0, 79.0), (70.0, 100.0), (34.0, 62.0)),
+        ((56.0, 85.0), (74.0, 79.0), (70.0, 100.0), (34.0, 62.0), (43.0, 107.0)),
         "sticks to a nose",
-        "gallery",
-        "arched window",
+        "gallery by night",
+        "lit doorway",
     ),
     "m1-19": Picture(
         scarlet_spider,

@@ -124,13 +124,28 @@ def spider_ham(s: Impact) -> None:
         s.line(oval(x, y, r * 0.62, r * 0.34, turn), "#b8500e", 1.0)
 
 
-def _tent_by_torchlight(s: Impact) -> None:
-    """Paint the cloth of a tent by night with its seams, a torch's round light on it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.pool(70, 86, ((76, mix(s.deep, s.ink, 0.2)), (64, s.mid), (54, s.key), (46, s.light), (33, "#fffaf0")))
-    s.halo(ALL, s.ink, 70, 86, 62, 112, 0.0, 0.75)
-    for x in (-70, -6, 46, 88, 146):
-        s.stroke([(58, -30), ((58 + x) / 2 - 3, 70, x, 172)], mix(s.deep, s.ink, 0.3), 1.0)
+def _open_tent(s: Impact) -> None:
+    """Paint a tent from inside as one dark plane with its seams, its flap open to a bright morning over firs."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    s.dots(ALL, s.ink, (64, 50), (64, -20), 0.0, 0.6)
+    opening = svg("M70 -12 C62 36 38 84 2 124 V180 H130 V112 C104 84 80 36 70 -12 Z")
+    with s.clipped(opening):
+        s.steps(opening, (66, -4), (66, 104), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fffaf0", "#fffaf0"])
+        s.fill(svg("M-9 180 V108 C14 96 36 104 58 100 C84 94 104 104 130 96 V180 Z"), s.key)
+        for x, foot, high in ((36, 120, 30), (46, 118, 20), (108, 114, 30), (99, 116, 20), (117, 118, 40)):
+            for k in range(3):
+                y, wide = foot - high * (0.25 * k + 0.1), 0.24 * high * (1 - 0.25 * k)
+                fir = polygon((x, foot - high * (0.5 + 0.25 * k)), (x + wide, y), (x - wide, y))
+                s.fill(fir, mix(s.mid, s.deep, 0.6))
+        s.fill(svg("M-9 116 C30 112 90 114 130 110 V180 H-9 Z"), mix(s.mid, s.deep, 0.35))
+    for x in (-70, -34, 150, 186):
+        s.stroke([(70, -14), ((70 + x) / 2 + (5 if x < 66 else -5), 60, x, 172)], mix(s.deep, s.mid, 0.1), 1.1)
+    for edge, x in (
+        (svg("M70 -12 C62 36 38 84 2 124 L-6 122 C32 80 58 34 70 -12 Z"), 1),
+        (svg("M70 -12 C80 36 104 84 130 112 V103 C108 80 84 36 70 -12 Z"), -1),
+    ):
+        s.fill(edge, s.deep)
+        s.rim([edge], s.light, (x, 0.5), 1.4)
 
 
 _SPIDER_LEGS: Final = (
@@ -204,12 +219,8 @@ def _open_hand(s: Impact) -> None:
 
 
 def spider_girl(s: Impact) -> None:
-    """A furry spider steps on a girl's open hand and lifts a leg to greet. Close, in a tent; light: a torch."""
-    _tent_by_torchlight(s)
-    shade = mix(s.key, s.mid, 0.55)
-    with s.moved(9.0, 7.0):
-        for form in (oval(74, 73, 21), oval(67, 89, 15.5), *(ribbon(joints) for joints in _SPIDER_LEGS)):
-            s.fill(form, shade)
+    """A furry spider steps on a girl's open hand and lifts a leg to greet. In a tent; light: the morning in its flap."""
+    _open_tent(s)
     _open_hand(s)
     for joints in _SPIDER_LEGS:
         x, y, _ = joints[-1]
@@ -329,13 +340,30 @@ def yondu(s: Impact) -> None:
     _whistling_kettle(s)
 
 
-def _stubble_before_the_sun(s: Impact) -> None:
-    """Paint a stubble field from the ground, a great low sun over it that fills the sky, stalks dark before it."""
-    s.steps(ALL, (60, -4), (60, 130), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
-    s.pool(62, 62, ((58, mix(s.mid, s.key, 0.7)), (49, s.key), (40, s.light), (31, "#ffffff")))
-    s.halo(ALL, mix(s.deep, s.ink, 0.4), 62, 62, 66, 112, 0.0, 0.7)
-    s.fill(svg("M-4 172 V122 C30 112 92 112 124 120 V172 Z"), s.deep)
-    s.fill(svg("M34 172 L48 115 H84 L106 172 Z"), mix(s.mid, s.key, 0.4))
+def _stubble_at_dusk(s: Impact) -> None:
+    """Paint a stubble field from the ground, a bright strip of sky between it and a heavy cloud, a farm far off."""
+    s.steps(ALL, (60, 16), (60, 116), [s.deep, s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff", "#ffffff"])
+    cloud = svg(
+        "M-9 -9 H130 V30 C122 36 112 34 108 30 C100 38 88 34 84 26 C76 32 62 30 58 22 C50 32 34 32 30 26 C22 36 8 38 -9 32 Z"
+    )
+    s.fill(cloud, mix(s.deep, s.ink, 0.6))
+    s.rim([cloud], s.key, (0.1, 1.0), 1.5)
+    s.fill(
+        svg("M-9 66 C8 62 20 68 36 66 C26 72 8 72 -9 72 Z M84 74 C98 70 112 76 130 72 V79 C112 80 96 78 84 74 Z"), s.mid
+    )
+    far = svg("M-9 180 V106 C10 98 34 106 58 102 C82 98 104 104 130 96 V180 Z")
+    s.fill(far, mix(s.mid, s.deep, 0.45))
+    farm = join(
+        polygon((88, 104), (88, 95), (95, 89), (102, 95), (102, 104)),
+        box(103, 84, 108, 104),
+        oval(105.5, 84, 2.5),
+        oval(114, 97, 5, 6),
+        box(113, 98, 115, 106),
+    )
+    s.fill(farm, mix(s.deep, s.ink, 0.55))
+    s.rim([farm], s.light, (-0.8, -0.4), 0.9)
+    s.fill(svg("M-4 172 V122 C30 112 92 112 124 120 V172 Z"), mix(s.deep, s.ink, 0.25))
+    s.fill(svg("M34 172 L48 115 H84 L106 172 Z"), s.mid)
     lots = chance(8)
     for number in range(26):
         x = -2 + 124 * next(lots)
@@ -372,7 +400,7 @@ def _talons(s: Impact) -> None:
 
 
 def _hawk(s: Impact) -> None:
-    """Paint a hawk against the sun that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
+    """Paint a hawk against a bright sky that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
     dark, brown = mix(s.ink, s.deep, 0.25), mix(s.ink, s.deep, 0.75)
     with s.moved(62, 51, turn=17.0):
         tail = svg("M-7 12 L-20 38 L-13 42 L-6 41 L0 44 L6 41 L13 42 L20 38 L7 12 Z")
@@ -415,7 +443,7 @@ def _hawk(s: Impact) -> None:
 
 
 def _mole(s: Impact) -> None:
-    """Paint a mole that came up before us, in thick glasses, aghast: its mouth open, both hands up, the sun on its rim."""
+    """Paint a mole that came up before us, in thick glasses, aghast: its mouth open, both hands up, the sky on its rim."""
     pink, shade, fur = "#ffb49a", "#d0684e", mix(s.ink, s.deep, 0.35)
     hill = svg("M32 172 C36 152 46 144 56 142 H82 C94 144 104 152 108 172 Z")
     s.inked([(hill, mix(s.ink, s.deep, 0.6))], 2.0, (0.5, 0.8))
@@ -445,8 +473,8 @@ def _mole(s: Impact) -> None:
 
 
 def hawkeye(s: Impact) -> None:
-    """A hawk stoops at a mole that looks out of its hill. From the ground; light: the sun behind the hawk."""
-    _stubble_before_the_sun(s)
+    """A hawk stoops at a mole that looks out of its hill. From the ground; light: a strip of sky below a cloud."""
+    _stubble_at_dusk(s)
     _hawk(s)
     with s.moved(0.0, -5.0):
         _mole(s)
@@ -464,15 +492,15 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         spider_girl,
         ((67.0, 88.0), (74.0, 66.0), (48.0, 112.0), (46.0, 60.0)),
         "steps on an open hand",
-        "tent by night",
-        "torch",
+        "tent",
+        "morning in an open flap",
     ),
     "m1-23": Picture(
         hawkeye,
         ((62.0, 46.0), (46.0, 96.0), (82.0, 98.0), (59.0, 122.0), (78.0, 122.0)),
         "stoops at a mole",
         "stubble field",
-        "sun behind a hawk",
+        "strip of sky below a cloud",
     ),
     "m1-24": Picture(
         yondu,

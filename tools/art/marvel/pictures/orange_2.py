@@ -25,55 +25,56 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
 )
 
 
-def _wall_in_low_sun(s: Impact) -> None:
-    """Paint a street with the sun at its end, and a wall beside it that carries the shadow of a great tree."""
-    sun = (34, 100)
-    s.steps(ALL, (40, -10), (40, 110), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.pool(*sun, ((40, mix(s.key, s.light, 0.6)), (29, s.light), (19, "#ffffff")))
-    s.fill(skyline(-20, 54, 124, (30, 52, 40, 22, 12), 4), mix(s.mid, s.key, 0.45))
-    s.pool(*sun, ((16, s.light), (11, "#ffffff")))
-    wall = polygon((52, -9), (130, -9), (130, 134), (52, 120))
-    s.fill(wall, mix(s.key, s.light, 0.62))
-    with s.clipped(wall):
-        for row in range(12):
-            left, right = 116 - 10 * row, 128 - 12.4 * row
-            s.stroke([(52, left), (130, right)], s.key, 0.9)
-            for column in range(4):
-                x = 58 + 17 * column + 8.5 * (row % 2)
-                share = (x - 52) / 78
-                s.stroke(
-                    [(x, left + (right - left) * share), (x, left - 10 + (right - left - 2.4) * share)], s.key, 0.9
-                )
-        crown = (
-            (72, 66, 11),
-            (78, 52, 12),
-            (92, 44, 13),
-            (108, 46, 14),
-            (118, 58, 13),
-            (114, 74, 13),
-            (102, 84, 12),
-            (86, 84, 11),
-            (74, 79, 9),
-            (94, 66, 20),
-        )
-        trunk = svg(
-            "M84 132 C90 120 92 108 91 92 L86 82 L92 84 L96 74 L100 84 L108 78 L102 92 C101 108 104 122 112 136 Z"
-        )
-        tree = join(trunk, *(oval(x, y, r) for x, y, r in crown))
-        for x, y, r in ((82, 66, 2.6), (100, 56, 3.0), (108, 68, 2.4), (90, 78, 2.2), (94, 50, 1.8), (78, 76, 1.6)):
-            tree = cut(tree, oval(x, y, r, 0.7 * r, 30))
-        s.fill(tree, s.deep)
-        s.dots(tree, mix(s.deep, s.ink, 0.7), (96, 70), (128, 36), 0.0, 0.7)
-    s.fill(polygon((52, -9), (55, -9), (55, 121), (52, 120)), "#ffffff")
+def _wall_with_a_shadow(s: Impact) -> None:
+    """Paint a wall of bricks in low sun, the eaves' shade above, and on it the shadow of a great tree."""
+    wall = mix(s.key, s.light, 0.25)
+    s.fill(ALL, wall)
+    for row in range(14):
+        y = 10.0 * row - 8
+        s.stroke([(-9, y), (130, y)], s.mid, 0.9)
+        for x in range(-9 + 9 * (row % 2), 130, 18):
+            s.stroke([(x, y), (x, y + 10)], s.mid, 0.9)
+    crown = (
+        (46, 70, 12),
+        (44, 54, 12),
+        (56, 42, 14),
+        (74, 34, 15),
+        (94, 38, 15),
+        (108, 52, 14),
+        (112, 70, 13),
+        (100, 84, 13),
+        (60, 80, 12),
+        (78, 62, 25),
+    )
+    trunk = svg(
+        "M70 132 C76 120 78 108 77 98 L62 84 L66 80 L78 90 L80 74 L86 74 L88 92 L100 80 L104 84 L92 102 C91 112 94 122 102 132 Z"
+    )
+    tree = join(trunk, *(oval(x, y, r) for x, y, r in crown))
+    gaps = (
+        (58, 60, 3.4),
+        (92, 54, 4.0),
+        (104, 68, 3.2),
+        (72, 48, 3.0),
+        (88, 70, 2.6),
+        (48, 66, 2.4),
+        (70, 72, 2.8),
+        (84, 44, 2.4),
+    )
+    for x, y, r in gaps:
+        tree = cut(tree, oval(x, y, r, 0.7 * r, 30))
+    shade = mix(s.deep, s.ink, 0.5)
+    s.fill(tree, shade)
+    s.dots(tree, s.ink, (70, 70), (110, 30), 0.0, 0.7)
+    eaves = polygon((-9, -9), (130, -9), (130, 8), (-9, 26))
+    s.fill(eaves, shade)
 
 
 def _ground_from_below(s: Impact) -> None:
-    """Paint a pavement at the height of a worm's eye, its joints running to the sun, the earth below it cut open."""
+    """Paint a pavement at the height of a worm's eye, its joints running away from us, the earth below it cut open."""
     s.fill(polygon((-9, 122), (52, 120), (130, 132), (130, 180), (-9, 180)), s.key)
     s.fill(polygon((-9, 124), (44, 121), (74, 180), (-9, 180)), s.light)
     for x in (-40, 6, 128):
@@ -139,7 +140,7 @@ def _sapling(s: Impact) -> None:
 
 def groot(s: Impact) -> None:
     """A sapling lifts a slab and throws the shadow of a great tree. From the ground; light: the low sun at the left."""
-    _wall_in_low_sun(s)
+    _wall_with_a_shadow(s)
     _ground_from_below(s)
     _lifted_slab(s)
     _sapling(s)
@@ -172,7 +173,7 @@ _ROOFS: Final = (
 
 def _town_from_above(s: Impact) -> None:
     """Paint a town deep below in the evening: lit roofs, walls in the shade, and on the nearest roof who lost the plane."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
     with s.moved(60, 84, turn=-14.0), s.moved(-60, -84):
         for number, (x, y, wide, deep, high) in enumerate(_ROOFS):
             top = polygon((x + 5, y), (x + wide, y + 3), (x + wide - 4, y + deep), (x, y + deep - 3))
@@ -183,7 +184,7 @@ def _town_from_above(s: Impact) -> None:
                     (x + wide - 4, y + deep + high),
                     (x, y + deep + high - 3),
                 ),
-                s.mid,
+                s.deep,
             )
             s.fill(
                 polygon(
@@ -192,20 +193,20 @@ def _town_from_above(s: Impact) -> None:
                     (x + wide - 4, y + deep + high),
                     (x + wide - 4, y + deep),
                 ),
-                s.deep,
+                mix(s.deep, s.ink, 0.5),
             )
-            s.fill(top, (s.key, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.25))[number % 3])
+            s.fill(top, (s.mid, mix(s.mid, s.key, 0.55), mix(s.deep, s.mid, 0.6))[number % 3])
             s.rim([top], s.light, (-1.0, 0.2), 1.4)
             for row in range(2):
                 for column in range(int(wide // 9)):
                     at = (x + 3 + 8.4 * column, y + deep + 1.2 + 6 * row)
                     s.fill(
                         polygon(at, (at[0] + 3.4, at[1] + 0.4), (at[0] + 3.4, at[1] + 4), (at[0], at[1] + 3.6)),
-                        mix(s.deep, s.mid, 0.3),
+                        s.key if (row + column + number) % 3 == 0 else mix(s.deep, s.ink, 0.4),
                     )
             if number % 2:
                 s.fill(box(x + wide * 0.5, y + deep * 0.3, x + wide * 0.74, y + deep * 0.52), s.deep)
-                s.fill(box(x + wide * 0.44, y + deep * 0.26, x + wide * 0.66, y + deep * 0.46), s.light)
+                s.fill(box(x + wide * 0.44, y + deep * 0.26, x + wide * 0.66, y + deep * 0.46), s.key)
     s.dots(ALL, s.deep, (70, 62), (126, -8), 0.0, 0.75)
 
 
@@ -336,15 +337,17 @@ def falcon(s: Impact) -> None:
 
 def _ring_under_lamps(s: Impact) -> None:
     """Paint a corner of a boxing ring, its ropes running back to the post, a lamp and its cone, the crowd in the dark."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    crowd = join(box(-4, 84, 124, 130), *(oval(x, 82 - (x * 7) % 5, 5.4, 6.4) for x in range(-2, 125, 9)))
-    s.fill(crowd, mix(s.deep, s.ink, 0.6))
-    s.rim([crowd], s.mid, (0.1, -1.0), 1.2)
-    s.fill(polygon((46, -6), (78, -6), (132, 140), (-20, 140)), s.mid)
-    s.fill(polygon((50, -6), (74, -6), (112, 140), (6, 140)), s.key)
-    s.fill(polygon((55, -6), (69, -6), (90, 140), (30, 140)), mix(s.key, s.light, 0.6))
-    s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.light)
-    s.dots(box(-9, 112, 130, 180), s.mid, (60, 128), (70, 168), 0.0, 0.7)
+    s.fill(ALL, mix(s.deep, s.ink, 0.72))
+    s.fill(polygon((50, -6), (74, -6), (128, 140), (-14, 140)), mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((53, -6), (73, -6), (118, 140), (10, 140)), s.mid)
+    s.fill(polygon((57, -6), (71, -6), (106, 140), (34, 140)), mix(s.key, s.light, 0.3))
+    for row, (y, r, tone) in enumerate(((66, 4.6, 0.35), (80, 5.6, 0.68), (96, 6.8, 0.9))):
+        heads = (oval(x, y - (x * 7) % 5, r, 1.2 * r) for x in range(-6 + 5 * row, 130, round(2.1 * r)))
+        crowd = join(box(-9, y + 3, 130, 130), *heads)
+        s.fill(crowd, mix(s.deep, s.ink, tone))
+        s.rim([crowd], mix(s.mid, s.deep, 0.25 + 0.2 * row), (0.0, -1.0), 1.1)
+    s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.key)
+    s.dots(box(-9, 112, 130, 180), s.deep, (60, 128), (70, 160), 0.0, 0.7)
     for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
         for color, more in ((s.ink, 1.1), (tone, 0.0)):
             s.fill(
@@ -405,7 +408,6 @@ def _boxer(s: Impact) -> None:
     with s.moved(58, 76, turn=-12.0):  # the other glove, up beside the chin
         small = svg("M-8 4 C-10 -6 -5 -12 2 -11.500 C9 -11 12 -4 10 4 C8 10 -5 11 -8 4 Z")
         group(s, [(limb((3, 16, 6), (2, 6, 7)), dim, 2.4), (small, guard, 3.6)], lamp, 1.2, 1.6)
-        s.stroke([(-5, -2), (0, -4.6, 6, -2)], s.ink, 1.0)
     # shoulder, upper arm and fore-arm one behind the other
     arm = [
         (oval(102, 86, 14, 13, 20), skin, 5.0),
@@ -441,8 +443,9 @@ def punisher(s: Impact) -> None:
     """A boxer's glove comes straight at us. Eye to eye, out of a ring's corner; light: the lamp over the ring."""
     _ring_under_lamps(s)
     _boxer(s)
-    s.rays(61, 107, 37, 66, 9, "#ffffff", duty=0.55, seed=6, first=100, last=226, inward=False)
-    _glove_at_us(s)
+    with s.moved(-3.0, 7.0, 0.9, about=(62.0, 108.0)):
+        s.rays(61, 107, 37, 66, 9, "#ffffff", duty=0.55, seed=6, first=100, last=226, inward=False)
+        _glove_at_us(s)
     for x, y, r, turn in (
         (47, 58, 2.8, 40),
         (38, 68, 2.6, 50),
@@ -459,7 +462,10 @@ def punisher(s: Impact) -> None:
 def _war_room(s: Impact) -> None:
     """Paint the wall of a bunker in courses, lit by a lamp low at the left, a shadow on it, a desk."""
     s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    s.pool(10, 112, ((122, s.deep), (104, s.mid), (82, s.key), (60, mix(s.key, s.light, 0.6)), (38, "#fff6e6")))
+    s.fill(polygon((-9, 104), (30, -9), (130, -9), (130, 134), (-9, 134)), s.deep)
+    s.fill(polygon((-9, 106), (76, -9), (130, -9), (130, 134), (-9, 134)), s.mid)
+    s.fill(polygon((-9, 108), (130, 4), (130, 134), (-9, 134)), s.key)
+    s.fill(polygon((-9, 110), (130, 44), (130, 134), (-9, 134)), mix(s.key, s.light, 0.6))
     for row in range(6):
         s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], s.deep, 1.1, 0.8)
         for x in range(-10 + 16 * (row % 2), 130, 32):
@@ -470,7 +476,6 @@ def _war_room(s: Impact) -> None:
         box(86, 72, 104, 92),
     )
     s.fill(shadow, mix(s.deep, s.ink, 0.45))
-    s.halo(ALL, s.ink, 10, 112, 96, 150, 0.0, 0.6)
     s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.2))], 1.6)
     s.fill(polygon((-4, 130), (124, 130), (124, 132), (-4, 136)), s.light)
     s.fill(polygon((40, 134), (104, 134), (126, 140), (126, 146), (60, 142)), s.ink)

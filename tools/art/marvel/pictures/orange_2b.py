@@ -32,10 +32,16 @@ from tools.art.poster.shapes import (
 
 def _sea_at_sunset(s: Impact) -> None:
     """Paint a beach at sunset from just above the sand: bands of sky, the sun on the water, wet sand that mirrors it."""
-    s.steps(ALL, (60, -4), (60, 100), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light])
+    s.steps(
+        ALL,
+        (60, 8),
+        (60, 100),
+        [mix(s.deep, s.ink, 0.45), s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light],
+    )
     s.fill(oval(46, 98, 16), "#ffffff")
     for points in (((8, 62), (44, 60), (70, 63)), ((50, 74), (80, 71), (104, 75))):
         s.fill(polygon(points[0], points[1], points[2], (points[1][0], points[1][1] + 3.4)), s.mid)
+    s.dots(ALL, s.ink, (60, 44), (60, -8), 0.0, 0.6)
     s.fill(box(-4, 98, 124, 172), s.mid)
     for y, wide in ((101, 16), (105, 12), (109, 15)):
         s.fill(polygon((46 - wide, y), (46, y - 1), (46 + wide, y), (46, y + 1.3)), "#ffffff")

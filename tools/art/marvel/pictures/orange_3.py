@@ -127,13 +127,13 @@ def black_panther(s: Impact) -> None:
 
 
 def _prairie_in_dust(s: Impact) -> None:
-    """Paint a prairie at sundown: the great sun in steps, far buttes, the herd as dark humps in lit dust."""
+    """Paint a prairie at sundown: a great sun in bands of dust, far buttes, the herd as dark humps in lit dust."""
     x, y = 60.0, 62.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.15))
-    s.pool(
-        x, y, ((84, s.deep), (72, mix(s.deep, s.mid, 0.6)), (62, s.mid), (53, s.key), (45, s.light), (37, "#fffaf0"))
-    )
-    s.halo(ALL, mix(s.deep, s.ink, 0.5), x, y, 62, 100, 0.0, 0.7)
+    s.steps(ALL, (64, 0), (58, 104), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.mid, s.key])
+    s.fill(oval(x, y, 43), "#fffaf0")
+    s.dots(ALL, s.ink, (60, 36), (64, -8), 0.0, 0.6)
+    for points in (((-9, 70, 1.0), (16, 67, 3.2), (48, 71, 0.4)), ((76, 50, 0.4), (104, 46, 3.0), (130, 49, 1.0))):
+        s.fill(ribbon(points), mix(s.deep, s.mid, 0.6))
     s.fill(
         svg("M-9 180 V88 L6 88 L10 74 L24 74 L28 92 L94 92 L98 82 L116 82 L118 92 H130 V180 Z"), mix(s.deep, s.ink, 0.1)
     )
@@ -325,23 +325,40 @@ def captain_america(s: Impact) -> None:
 
 
 def _circus_tent(s: Impact) -> None:
-    """Paint the inside of a circus tent: dark stripes, a beam and its hard disc of light, rows of heads below it."""
-    x, y = 72.0, 76.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.66))
-    for number in range(8):
-        foot = -76 + number * 36
-        s.fill(polygon((70, -70), (foot, 180), (foot + 18, 180)), mix(s.deep, s.ink, 0.36))
-    s.fill(polygon((-9, -9), (14, -9), (96, 30), (34, 110)), s.deep)
-    s.fill(polygon((-9, -9), (4, -9), (82, 28), (40, 96)), mix(s.deep, s.mid, 0.5))
-    s.pool(x, y, ((54, s.mid), (48, s.key), (42, mix(s.light, "#ffffff", 0.4))))
-    s.halo(ALL, s.ink, x, y, 55, 100, 0.0, 0.6)
+    """Paint the inside of a circus tent as one dark plane, its curtain parted on a bright fairground, rows of heads."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.7))
+    gap = svg("M36 -9 H112 C112 44 116 84 130 118 H18 C32 84 36 44 36 -9 Z")
+    with s.clipped(gap):
+        s.steps(gap, (74, 14), (74, 96), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fffaf0", "#fffaf0"])
+        for x, foot, wide, high in ((44, 112, 14, 24), (108, 112, 16, 30), (96, 112, 9, 18)):
+            s.fill(
+                polygon(
+                    (x - wide, foot),
+                    (x - 0.7 * wide, foot - 0.5 * high),
+                    (x, foot - high),
+                    (x + 0.7 * wide, foot - 0.5 * high),
+                    (x + wide, foot),
+                ),
+                s.mid,
+            )
+            s.fill(polygon((x, foot - high), (x, foot - high - 7), (x + 6, foot - high - 5)), s.deep)
+    for side in (-1, 1):
+        for number in range(5):  # folds, each in the light of the gap along one edge
+            top, waist, foot = (74 + side * (w + number * step) for w, step in ((27, 8), (36, 7), (52, 6)))
+            end = side * 80
+            fold = svg(
+                f"M{top} -9 C{top} 30 {waist} 56 {waist + side * 4} 76 C{waist + side * 8} 92 {foot} 108 {foot + side * 6} 130 H{74 + end} V-9 Z"
+            )
+            s.fill(fold, mix(s.deep, s.ink, 0.2 + 0.17 * number))
+            s.rim([fold], s.key if number == 0 else mix(s.deep, s.mid, 0.5 - 0.1 * number), (-side, 0.1), 1.3)
+    s.dots(ALL, s.ink, (74, 40), (74, -12), 0.0, 0.7)
     for row in range(3):
         lots = chance(21 + row)
         for number in range(10):
             at, top = -6 + 14 * number + 7 * row + 3 * next(lots), 108 + 12 * row + 3 * next(lots)
             head = join(oval(at, top, 4.8, 5.6), box(at - 8, top + 5.8, at + 8, 190, 5))
             s.fill(head, mix(s.ink, s.deep, 0.3 - 0.15 * row))
-            s.rim([head], (s.key, s.mid, s.deep)[row], (x - at, y - top), 1.3)
+            s.rim([head], (s.key, s.mid, s.deep)[row], (74 - at, 74 - top), 1.3)
 
 
 def _clown_below(s: Impact) -> None:
@@ -424,7 +441,7 @@ def _pierced_orange(s: Impact, x: float, y: float, turn: float) -> None:
 
 
 def black_bolt(s: Impact) -> None:
-    """A black crossbow bolt goes through an orange on a clown's head. From the ring; light: a spot on the canvas."""
+    """A black crossbow bolt goes through an orange on a clown's head. From the ring; light: a bright gap in the curtain."""
     _circus_tent(s)
     _clown_below(s)
     _pierced_orange(s, 74.0, 76.0, -17.0)
@@ -454,6 +471,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((74.0, 76.0), (34.0, 88.0), (58.0, 123.0), (82.0, 123.0)),
         "goes through an orange",
         "circus tent",
-        "spot on the canvas",
+        "gap in a curtain",
     ),
 }

@@ -234,13 +234,13 @@ def abomination(s: Impact) -> None:
 def _sill_by_a_frosty_window(s: Impact) -> None:
     """Paint a window full of moonlight and frost at the left, the dark wall beside it, and the sill with its light."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(30, 48, ((112, mix(s.ink, s.deep, 0.85)), (88, s.deep), (64, mix(s.deep, s.mid, 0.5))))
     s.inked([(box(-8, -8, 66, 118), s.deep)], 1.8, (0.6, 0.0))
     for left, top, right, low in ((-4, -4, 27, 52), (32, -4, 61, 52), (-4, 57, 27, 114), (32, 57, 61, 114)):
         pane = box(left, top, right, low)
         s.fill(pane, s.mid)
         with s.clipped(pane):
-            s.pool(28, 40, ((52, mix(s.mid, s.key, 0.6)), (38, s.key), (25, s.light), (14, "#ffffff")))
+            s.steps(pane, (8, 2), (56, 110), [mix(s.mid, s.key, 0.4), s.key, s.key, s.light, s.light])
+            s.fill(oval(46, 30, 10), "#ffffff")
             for x in (left, right):
                 s.fill(oval(x, low + 2, 15, 11), s.light)
                 s.fill(oval(x, low + 5, 13, 9), "#ffffff")

@@ -157,11 +157,10 @@ def america_chavez(s: Impact) -> None:
 
 
 def _plain_at_dusk(s: Impact) -> None:
-    """Paint a plain at dusk: the great sun behind the head in steps, dark acacias, a herd far off, grass."""
-    x, y = 66.0, 84.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.pool(x, y, ((84, s.deep), (70, mix(s.deep, s.mid, 0.55)), (57, s.mid), (47, s.key), (38, s.light)))
-    s.halo(ALL, s.ink, x, y, 62, 104, 0.0, 0.6)
+    """Paint a plain at dusk: a bright band of sky behind the head, dark acacias, a herd far off, grass."""
+    x = 66.0
+    s.steps(ALL, (60, 2), (60, 116), [mix(s.deep, s.ink, 0.5), s.deep, s.mid, s.key, s.light, "#ffffff", "#ffffff"])
+    s.dots(ALL, s.ink, (60, 52), (60, -8), 0.0, 0.6)
     dark = mix(s.ink, s.deep, 0.3)
     for at, top, size in ((111.0, 82.0, 1.0), (20.0, 92.0, 0.9)):
         crown = svg("M-18 2 C-16 -5 -8 -4 -4 -8 C2 -11 8 -6 12 -6 C18 -5 20 0 19 2 Z")
@@ -274,7 +273,7 @@ def _ball_on_a_horn(s: Impact) -> None:
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros runs its horn through a ball. From the front, close; light: the sun that sets behind it."""
+    """A rhinoceros runs its horn through a ball. From the front, close; light: a bright band of sky behind it."""
     _plain_at_dusk(s)
     with s.moved(0.0, 7.0):
         _rhinoceros(s)
@@ -361,10 +360,17 @@ def gorgon(s: Impact) -> None:
 
 
 def _dunes_by_moon(s: Impact) -> None:
-    """Paint dunes by night: a moon with its ring at the upper left, a lit crest, a trail of small feet."""
-    s.steps(ALL, (40, -4), (60, 104), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key])
-    s.pool(58, 60, ((46, mix(s.key, s.mid, 0.35)), (39, s.key), (32, s.light)))
-    s.fill(oval(58, 60, 28), "#ffffff")
+    """Paint dunes by night: a moon at the upper left, stars, a lit crest, a trail of small feet."""
+    s.steps(
+        ALL,
+        (40, -4),
+        (60, 104),
+        [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
+    )
+    s.dots(ALL, s.ink, (60, 60), (60, -8), 0.0, 0.6)
+    for x, y, r in ((22, 60, 1.1), (14, 78, 0.8), (104, 58, 1.2), (112, 76, 0.8), (26, 48, 0.7), (96, 50, 0.7)):
+        s.fill(oval(x, y, r), s.light)
+    s.fill(oval(58, 60, 33), "#ffffff")
     for x, y, r in ((46, 50, 5), (72, 74, 6), (50, 74, 3), (70, 46, 2.6)):
         s.fill(oval(x, y, r, r * 0.9), s.light)
     far = svg("M-4 172 V98 C18 84 34 92 52 100 C74 108 98 84 124 88 V172 Z")
@@ -451,7 +457,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((54.0, 20.0), (56.0, 44.0), (51.0, 97.0), (88.0, 97.0), (70.0, 120.0)),
         "runs its horn through the ball",
         "plain",
-        "sun that sets behind a head",
+        "band of light over a plain",
     ),
     "m1-38": Picture(
         america_chavez,

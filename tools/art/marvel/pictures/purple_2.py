@@ -32,10 +32,11 @@ from tools.art.poster.shapes import (
 
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
-    x, y = 46.0, 92.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.pool(x, y, ((102, s.deep), (84, mix(s.deep, s.mid, 0.6)), (66, s.mid), (49, s.key), (35, s.light)))
-    s.halo(ALL, s.ink, x, y, 76, 124, 0.0, 0.6)
+    sky = [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light]
+    s.steps(ALL, (70, 6), (62, 104), sky)
+    s.dots(ALL, s.ink, (60, 50), (66, -6), 0.0, 0.6)
+    for points in (((64, 62, 0.4), (84, 58, 2.4), (118, 60, 0.4)), ((-9, 54, 0.4), (8, 57, 1.8), (24, 55, 0.4))):
+        s.fill(ribbon(points), s.deep)
     s.fill(svg("M-9 118 V100 C8 92 18 98 30 96 C46 94 60 102 80 96 L130 92 V118 Z"), mix(s.deep, s.ink, 0.3))
     cottage = svg("M26 112 V82 L20 82 L38 65 V56 H44 V60 L46 58 L70 82 H64 V112 Z")
     s.fill(cottage, s.ink)

@@ -32,11 +32,11 @@ from tools.art.poster.shapes import (
 
 
 def _ice_under_a_low_sun(s: Impact) -> None:
-    """Paint the sky over a frozen sea: the low sun in steps, dark ridges of ice before it, its path on the ice."""
+    """Paint the sky over a frozen sea: bands of light about a low sun, dark ridges of ice before it, its path on the ice."""
     x, y = 84.0, 92.0
-    s.fill(ALL, mix(s.deep, s.mid, 0.2))
-    s.pool(x, y, ((74, mix(s.deep, s.mid, 0.65)), (60, s.mid), (48, s.key), (38, s.light), (29, "#ffffff")))
-    s.halo(ALL, s.deep, x, y, 54, 92, 0.0, 0.6)
+    s.steps(ALL, (70, 26), (84, 112), [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
+    s.fill(oval(x, y, 32), "#ffffff")
+    s.dots(ALL, s.ink, (90, 52), (100, -4), 0.0, 0.6)
     ridge = polygon(
         (36, 124), (62, 112), (88, 110), (97, 101), (104, 108), (112, 96), (118, 104), (130, 99), (130, 126)
     )
@@ -193,7 +193,7 @@ def _sea_by_moonlight(s: Impact) -> None:
         (60, 124),
         [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
     )
-    s.pool(94, 104, ((62, mix(s.deep, s.mid, 0.7)), (50, s.mid), (42, mix(s.mid, s.key, 0.7)), (34, "#ffffff")))
+    s.fill(oval(94, 104, 40), "#ffffff")
     for x, y, r in ((106, 98, 4.6), (112, 112, 3.4), (78, 118, 3.0), (102, 84, 2.6)):
         s.fill(oval(x, y, r, r * 0.8), s.light)
         s.fill(cut(oval(x, y, r, r * 0.8), oval(x + 1, y + 1, r, r * 0.8)), s.key)

@@ -21,6 +21,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -389,14 +390,15 @@ def electro(s: Impact) -> None:
 
 
 def _tea_table(s: Impact) -> None:
-    """Paint a tea table before a window: the low sun in its panes, curtains, a pot and a cup dark before the light."""
-    x, y = 58.0, 64.0
+    """Paint a tea table before a window: a bright morning in its panes, curtains, a pot and a cup dark before the light."""
+    x = 58.0
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
     frame = box(18, -9, 98, 106)
     with s.clipped(frame):
-        s.fill(frame, s.deep)
-        s.pool(x, y, ((66, s.mid), (54, s.key), (43, mix(s.key, s.light, 0.6)), (33, s.light), (24, "#ffffff")))
-        s.halo(frame, s.deep, x, y, 50, 84, 0.0, 0.6)
+        s.steps(
+            frame, (66, -8), (56, 74), [s.deep, s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fff6ee", "#fff6ee"]
+        )
+        s.fill(skyline(10, 104, 92, (16, 28, 10, 22, 34, 14), seed=6), s.key)
         s.fill(svg("M10 110 V92 C24 84 34 92 46 88 C60 82 74 92 100 84 V110 Z"), mix(s.deep, s.mid, 0.5))
     bars = join(box(56, -9, 60, 106), box(18, 38, 98, 42), box(18, 102, 98, 110))
     s.fill(bars, mix(s.deep, s.ink, 0.7))

@@ -271,11 +271,12 @@ def venom(s: Impact) -> None:
 
 
 def _marsh_by_night(s: Impact, x: float, y: float) -> None:
-    """Paint a marsh by night: bare trunks before a red dusk, black water, the pool of light that a firefly at (x, y) throws."""
+    """Paint a marsh by night: bare trunks before a red dusk, black water, the star of light that a firefly at (x, y) throws."""
     s.steps(
         ALL, (60, -4), (60, 120), [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.5)]
     )
-    s.pool(x, y, ((74, mix(s.deep, s.mid, 0.6)), (58, s.mid), (42, mix(s.mid, s.key, 0.8)), (27, s.light)))
+    for r, count, tone in ((96, 13, s.deep), (72, 13, s.mid), (50, 13, s.key), (32, 13, s.light)):
+        s.flash(x, y, r, count, tone, seed=4, hollow=0.56)
     night = mix(s.ink, s.deep, 0.25)
     for data in (
         "M104 -4 H124 V140 H96 C104 110 106 60 104 -4 Z",
@@ -395,10 +396,10 @@ def _trattoria(s: Impact) -> None:
         ALL,
         (10, 0),
         (120, 110),
-        [mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.5), s.deep, mix(s.ink, s.deep, 0.6)],
+        [mix(s.deep, s.mid, 0.5), mix(s.deep, s.mid, 0.25), s.deep, mix(s.ink, s.deep, 0.75), mix(s.ink, s.deep, 0.5)],
     )
-    for r, tone in ((40, mix(s.mid, s.key, 0.7)), (29, s.key), (19, mix(s.key, s.light, 0.5)), (11, s.light)):
-        s.fill(oval(36, 56, r, r * 0.94), tone)
+    for r, tone in ((52, s.mid), (38, s.key), (23, s.light)):
+        s.flash(36, 57, r, 12, tone, seed=3, hollow=0.56)
     bottle = svg("M31 70 H41 V82 C48 86 49 92 49 98 V116 H23 V98 C23 92 24 86 31 82 Z")
     s.inked([(bottle, "#0a5c54")], 1.8, (0.5, 0.8))
     s.rim([bottle], "#a8efe0", (-0.6, -1.0), 1.6)

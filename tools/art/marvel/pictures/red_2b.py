@@ -137,10 +137,9 @@ def hela(s: Impact) -> None:
 def _harbour_at_sunset(s: Impact) -> None:
     """Paint a harbour at sunset: the sun on the water, sails dark beside it, a far quay, a pile in front."""
     x, y = 44.0, 100.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    steps = ((104, mix(s.ink, s.deep, 0.8)), (88, s.deep), (72, mix(s.deep, s.mid, 0.6)), (58, s.mid), (45, s.key))
-    s.pool(x, y, (*steps, (34, s.light), (25, "#ffffff")))
-    s.halo(ALL, s.ink, x, y, 80, 128, 0.0, 0.6)
+    s.steps(ALL, (70, 2), (62, 118), [mix(s.ink, s.deep, 0.45), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
+    s.fill(oval(x, y, 27), "#ffffff")
+    s.dots(ALL, s.ink, (60, 44), (64, -8), 0.0, 0.6)
     for data in (
         "M40 18 C54 14 66 19 80 16 V20 C66 23 54 19 40 22 Z",
         "M-9 50 C16 46 28 52 42 48 V53 C28 57 12 52 -9 56 Z",

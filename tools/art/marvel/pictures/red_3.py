@@ -29,6 +29,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 from tools.art.poster.sheet import star
 
@@ -381,19 +382,31 @@ def nova(s: Impact) -> None:
 
 
 def _sick_room(s: Impact) -> None:
-    """Paint a dark papered room that the bag lights in steps, the boards before it, a bed's iron foot at the left."""
-    x, y = 70.0, 88.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    """Paint a dark papered room, a wedge of light that stands on the open bag, a bed's iron foot and a coat beside it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.62))
     for left in range(-8, 130, 10):
-        s.fill(box(left, -4, left + 4, 124), mix(s.deep, s.ink, 0.15))
-    s.pool(x, y, ((74, s.deep), (62, s.mid), (52, s.key), (45, mix(s.key, s.light, 0.6)), (39, s.light)))
-    s.halo(box(-4, -4, 124, 124), s.ink, x, y, 58, 104, 0.0, 0.7)
-    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.5))
+        s.fill(box(left, -4, left + 4, 124), mix(s.deep, s.ink, 0.45))
+    s.fill(polygon((50, 112), (90, 112), (150, -9), (-10, -9)), s.deep)
+    s.fill(polygon((52, 112), (88, 112), (126, -9), (14, -9)), s.mid)
+    s.fill(polygon((55, 112), (85, 112), (104, -9), (36, -9)), s.key)
+    s.dots(box(-4, -9, 124, 70), s.ink, (70, 40), (70, -9), 0.0, 0.6)
+    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.72))
     s.fill(polygon((38, 122), (102, 122), (126, 172), (14, 172)), s.mid)
     s.fill(polygon((50, 122), (90, 122), (106, 172), (34, 172)), s.key)
     s.stroke([(-4, 122), (124, 122)], s.ink, 2.0)
     for at in range(-40, 170, 20):
         s.stroke([(60 + (at - 60) * 0.6, 123), (at, 172)], s.ink, 1.1)
+    bed = join(
+        *(taper((x, 86), 1.3, (x, 120), 1.3) for x in (4, 11, 18)),
+        taper((25, 78), 2.0, (25, 136), 2.0),
+        taper((-9, 82), 1.8, (25, 90), 1.8),
+        taper((-9, 116), 2.4, (25, 120), 2.4),
+        oval(25, 76, 3.6),
+    )
+    coat = svg("M108 66 C108 60 116 60 117 66 C122 70 125 74 126 80 V132 H103 C105 112 104 88 105 74 Z")
+    for thing, side in ((bed, 1.0), (coat, -1.0)):
+        s.fill(thing, s.ink)
+        s.rim([thing], s.mid, (side, -0.1), 1.3)
     s.fill(svg("M30 144 C50 138 96 138 118 146 L124 152 H26 Z"), mix(s.deep, s.ink, 0.7))
 
 

@@ -234,16 +234,17 @@ def modok(s: Impact) -> None:
     _toy_ball(s, 48, 86, 15)
 
 
-def _yard_in_a_beam(s: Impact) -> None:
-    """Paint a brick wall at night in the beam of a torch: bright in the middle, dark at the edges, a heap of sacks."""
-    s.fill(ALL, s.deep)
-    steps = ((70, mix(s.deep, s.mid, 0.5)), (58, s.mid), (47, mix(s.mid, s.key, 0.6)), (38, s.key), (29, s.light))
-    s.pool(70, 66, steps)
+def _yard_at_night(s: Impact) -> None:
+    """Paint a brick wall by night and the light of an opened door on it, a heap of sacks."""
+    s.fill(ALL, mix(s.ink, s.accent, 0.12))
+    patch = polygon((36, 22), (58, 2), (122, 2), (122, 134), (36, 134))
+    s.fill(patch, mix(s.key, s.mid, 0.5))
+    s.fill(polygon((44, 26), (62, 10), (122, 10), (122, 134), (44, 134)), s.key)
     for row in range(13):
         for column in range(6):
             x, y = -10 + 24 * column + 12 * (row % 2), -2 + 11 * row
             s.line(box(x, y, x + 24, y + 11), s.deep, 1.1, 0.55)
-    s.halo(ALL, s.ink, 70, 66, 58, 104, 0.0, 0.6)
+    s.dots(patch, s.deep, (60, 40), (44, 10), 0.0, 0.6)
     s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.25))
     for data in (
         "M-6 172 V128 C0 116 14 112 22 120 C30 126 34 140 34 172 Z",
@@ -332,8 +333,8 @@ def _slice_of_pizza(s: Impact) -> None:
 
 
 def prowler(s: Impact) -> None:
-    """A badger in a dustbin is caught with a slice of pizza. Frontal; light: the beam of a torch, straight on it."""
-    _yard_in_a_beam(s)
+    """A badger in a dustbin is caught with a slice of pizza. Frontal; light: an opened door."""
+    _yard_at_night(s)
     s.fill(join(oval(84, 68, 33, 29), oval(60, 42, 9), oval(106, 44, 9)), s.deep)
     s.fill(polygon((52, 98), (118, 98), (114, 132), (58, 132)), s.deep)
     with s.moved(0.0, 2.0):
@@ -362,6 +363,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((56.0, 70.0), (84.0, 70.0), (70.0, 80.0), (66.0, 102.0)),
         "is caught with a slice of pizza",
         "dustbin in a yard",
-        "beam of a torch",
+        "light of an opened door",
     ),
 }

@@ -47,9 +47,8 @@ def spider_woman(s: Impact) -> None:
         pane = block(x0, y0, x1 - x0, y1 - y0)
         s.fill(pane, s.mid)
         with s.clipped(pane):
-            for r, c in ((74, mix(s.mid, s.key, 0.5)), (58, s.key), (42, mix(s.key, s.light, 0.5)), (29, s.light)):
-                s.fill(oval(72, 76, r), c)
-            s.halo(ALL, s.mid, 72, 76, 44, 92, 0.0, 0.55)
+            s.steps(pane, (64, 138), (78, 26), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, s.light])
+            s.dots(pane, s.mid, (74, 56), (66, 6), 0.0, 0.8)
             # curtains
             s.fill(svg("M16 6 H50 C44 40 40 66 24 104 C22 112 20 126 22 146 H10 Z"), mix(s.accent, s.ink, 0.25))
             s.fill(svg("M16 6 H40 C36 40 32 60 20 92 Z"), mix(s.accent, s.ink, 0.6))
@@ -113,8 +112,9 @@ def _monkey(s: Impact) -> None:
 
 def _flat_roof(s: Impact) -> None:
     """Paint a flat roof by night: the town behind, a water tank, the parapet, all lit by sparks at the left."""
-    s.steps(ALL, (60, -4), (60, 130), [mix(s.deep, s.mid, 0.55), mix(s.deep, s.mid, 0.8), s.mid, s.mid, s.mid])
-    s.pool(54, 112, ((70, mix(s.mid, s.key, 0.4)), (52, s.key), (36, s.light)))
+    s.steps(ALL, (60, -4), (60, 130), [mix(s.deep, s.ink, 0.45), s.deep, mix(s.deep, s.mid, 0.55), s.mid])
+    for r, tone in ((84, mix(s.mid, s.key, 0.45)), (60, s.key), (40, s.light)):
+        s.flash(54, 112, r, 15, tone, seed=7, hollow=0.6)
     town = svg("M-4 172 V92 H8 V84 H20 V100 H34 V172 Z M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")
     s.fill(town, mix(s.accent, s.ink, 0.72))
     s.rim([svg("M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")], s.mid, (-1.0, -0.2), 1.6)
@@ -274,34 +274,49 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
-def _garden_at_evening(s: Impact) -> None:
-    """Paint an evening sky over a garden: the great low sun, a dark hedge, poplars, roofs, a path of light."""
-    x, y = 56.0, 76.0
-    s.fill(ALL, mix(s.mid, s.deep, 0.75))
-    s.pool(x, y, ((84, mix(s.mid, s.deep, 0.3)), (70, s.mid), (57, s.key), (46, s.light), (36, "#ffffff")))
-    s.halo(ALL, s.deep, x, y, 60, 104, 0.0, 0.6)
-    dark = mix(s.deep, s.ink, 0.45)
-    for at, top, half in ((7, 74, 6), (18, 86, 5), (103, 70, 7), (116, 80, 6)):
+def _garden_by_night(s: Impact) -> None:
+    """Paint a garden by night, poplars, a house and a hedge, and the broad smoke of a grill that its fire lights."""
+    s.fill(ALL, mix(s.ink, s.accent, 0.14))
+    dark = mix(s.ink, s.accent, 0.34)
+    for at, top, half in ((7, 64, 7), (19, 80, 6), (101, 60, 8), (115, 72, 7)):
         poplar = svg(
             f"M{at} {top} C{at + half} {top + 10} {at + half} 114 {at} 130 C{at - half} 114 {at - half} {top + 10} {at} {top} Z"
         )
         s.fill(poplar, dark)
-        s.rim([poplar], s.key, (x - at, -12), 1.3)
-    house = polygon((70, 126), (70, 108), (67, 108), (79, 96), (91, 108), (88, 108), (88, 126))
-    s.fill(house, dark)
-    s.rim([house], s.light, (-0.8, -0.6), 1.3)
     hedge = svg(
         "M-9 122 C4 114 14 120 24 117 C36 112 48 120 60 117 C76 113 92 121 106 116 C114 114 122 118 130 115 V140 H-9 Z"
     )
-    s.fill(hedge, dark)
-    s.rim([hedge], s.key, (-0.1, -1.0), 1.4)
-    s.fill(svg("M-9 130 C30 126 90 126 130 130 V180 H-9 Z"), s.deep)
-    s.fill(svg("M40 128 C48 127 64 127 72 128 L92 180 H20 Z"), s.mid)
-    s.fill(svg("M48 128 C52 127 60 127 64 128 L74 180 H36 Z"), s.key)
+    s.fill(hedge, mix(s.deep, s.ink, 0.6))
+    s.rim([hedge], s.mid, (-0.1, -1.0), 1.4)
+    s.fill(svg("M-9 130 C30 126 90 126 130 130 V180 H-9 Z"), mix(s.deep, s.ink, 0.3))
+    s.fill(svg("M34 128 C46 127 66 127 78 128 L102 180 H10 Z"), s.mid)
+    smoke = (
+        (76.0, -2.0, 17.0),
+        (48.0, 4.0, 18.0),
+        (90.0, 24.0, 19.0),
+        (34.0, 30.0, 19.0),
+        (64.0, 28.0, 24.0),
+        (86.0, 54.0, 19.0),
+        (36.0, 60.0, 18.0),
+        (60.0, 62.0, 25.0),
+        (74.0, 84.0, 18.0),
+        (44.0, 88.0, 18.0),
+        (58.0, 104.0, 18.0),
+    )
+    mass = join(*(oval(*cloud) for cloud in smoke))
+    with s.clipped(mass):
+        s.steps(mass, (60, -8), (60, 106), [mix(s.mid, s.deep, 0.3), s.mid, s.key, s.key, s.light, "#ffffff"])
+        s.dots(mass, s.deep, (60, 46), (60, -16), 0.0, 0.7)
+        s.rim([mass], mix(s.mid, s.deep, 0.25), (0.3, -1.0), 4.0)
+    fire = svg(
+        "M30 140 C30 128 38 124 38 112 C44 116 45 122 46 126 C50 118 50 108 56 100 C60 108 60 118 64 124 C68 120 68 114 72 110 C74 120 84 126 82 140 Z"
+    )
+    s.fill(fire, "#ff8a1e")
+    s.fill(placed(fire, 20.2, 56.0, 0.62), "#fff4b4")
 
 
 _TOWARD: Final = (-0.5, -0.87)
-"""From the cook to the evening sun."""
+"""From the cook to the lit smoke."""
 
 
 def _robber(s: Impact) -> None:
@@ -419,8 +434,8 @@ def _cook_before_us(s: Impact) -> None:
 
 
 def vulture(s: Impact) -> None:
-    """A vulture and a cook tug at one string of sausages. Over the cook's cap; light: the evening sun behind a hedge."""
-    _garden_at_evening(s)
+    """A vulture and a cook tug at one string of sausages. Over the cook's cap; by night; light: the fire of a grill, on its smoke."""
+    _garden_by_night(s)
     _robber(s)
     _chain_of_sausages(s)
     _cook_before_us(s)
@@ -453,6 +468,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((62.0, 32.0), (62.0, 66.0), (80.0, 92.0), (50.0, 118.0)),
         "tugs at sausages",
         "garden",
-        "evening sun behind a hedge",
+        "fire of a grill on its smoke",
     ),
 }

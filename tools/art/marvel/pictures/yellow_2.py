@@ -23,43 +23,52 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
+    taper,
 )
 
 
-def _promenade(s: Impact) -> None:
-    """Paint a promenade: the sun over the sea, a dark pier with its booths, palms, the pavement in a path of light."""
-    x, y = 54.0, 56.0
-    s.fill(ALL, mix(s.mid, s.deep, 0.45))
-    s.pool(x, y, ((80, mix(s.mid, s.deep, 0.12)), (66, s.mid), (52, s.key), (41, s.light), (31, "#ffffff")))
-    s.halo(ALL, s.deep, x, y, 62, 100, 0.0, 0.65)
-    dark = mix(s.deep, s.ink, 0.5)
-    s.fill(box(-9, 104, 130, 124), mix(s.deep, s.ink, 0.2))
-    for at, middle, wide in ((106.6, 56, 24), (111.4, 52, 17), (116.4, 55, 26)):
-        bar = polygon((middle - wide, at), (middle, at - 1.7), (middle + wide, at), (middle, at + 1.9))
-        s.fill(bar, s.light)
-    pier = join(
-        box(72, 100, 130, 104.6),
-        *(box(at, 102, at + 3, 122) for at in (76, 90, 104, 118)),
-        polygon((84, 92), (96, 83), (108, 92), (106, 101), (86, 101)),
-        polygon((109, 94), (120, 84), (130, 94), (130, 101), (111, 101)),
-    )
-    s.fill(pier, dark)
-    s.rim([pier], s.key, (-0.6, -0.9), 1.2)
-    trunk = ribbon(((2, 128, 3.2), (7, 100, 2.6), (14, 70, 2.0)), 10)
-    fronds = join(
-        *(
-            ribbon(((14, 70, 1.2), (14 + 0.6 * u, 70 + 0.6 * v - 5, 3.0), (14 + u, 70 + v, 0.4)), 8)
-            for u, v in ((20, 2), (17, 13), (-18, 3), (-14, 12), (10, -12), (-8, -10))
+def _kiosk_at_night(s: Impact) -> None:
+    """Paint a street by night and a kiosk of boards in it: a lit hatch under an awning, jars and a seller inside."""
+    night = mix(s.ink, s.accent, 0.12)
+    s.fill(ALL, night)
+    far = skyline(-9, 130, 122, (54, 70, 44, 82, 60), seed=7)
+    s.fill(far, mix(s.ink, s.accent, 0.4))
+    for x, y in ((112, 64), (117, 76), (111, 88), (4, 72), (9, 84), (3, 60)):
+        s.fill(box(x, y, x + 2.6, y + 4), s.mid)
+    wall = box(12, 22, 106, 130)
+    s.fill(wall, mix(s.deep, s.ink, 0.12))
+    for at in range(18, 106, 8):
+        s.fill(box(at, 22, at + 1.1, 130), mix(s.deep, s.ink, 0.6))
+    hatch = box(21, 34, 99, 108)
+    with s.clipped(hatch):
+        s.fill(hatch, s.mid)
+        s.fill(polygon((21, 34), (99, 34), (88, 44), (88, 98), (32, 98), (32, 44)), s.key)
+        s.fill(box(32, 44, 88, 98), s.light)
+        s.fill(polygon((21, 108), (32, 98), (88, 98), (99, 108)), mix(s.mid, s.deep, 0.4))
+        for at in (60, 80):
+            s.fill(box(76, at, 99, at + 2), s.deep)
+        for x, foot, high in ((80, 60, 9), (86, 60, 6), (92, 60, 11)):
+            s.fill(box(x - 2.4, foot - high, x + 2.4, foot, 1), mix(s.mid, s.deep, 0.7))
+        seller = join(
+            oval(37, 70, 7.4, 8.6), box(29, 57, 45, 66, 3), svg("M22 112 C22 88 28 80 37 80 C46 80 51 88 52 112 Z")
         )
-    )
-    palm = join(trunk, fronds)
-    s.fill(palm, dark)
-    s.rim([palm], s.key, (0.8, -0.4), 1.1)
-    s.fill(svg("M-9 180 V122 H130 V180 Z"), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((34, 122), (78, 122), (98, 180), (4, 180)), s.mid)
-    s.fill(polygon((44, 122), (66, 122), (76, 180), (24, 180)), s.key)
-    s.fill(polygon((-9, 121), (130, 121), (130, 123.4), (-9, 123.4)), s.light)
+        s.fill(seller, mix(s.deep, s.ink, 0.35))
+        s.rim([seller], s.mid, (0.9, -0.5), 1.5)
+    s.line(hatch, s.ink, 2.2)
+    counter = box(16, 105, 104, 111)
+    s.inked([(counter, s.key)], 1.2, (0.2, 0.8))
+    s.fill(box(16, 105, 104, 107), "#ffffff")
+    for number in range(9):
+        x = 7 + 12 * number
+        strip = polygon((x + 3, 12), (x + 14, 12), (x + 12, 34), (x + 12, 38, 5), (x, 38, 5), (x, 34))
+        s.inked([(strip, s.light if number % 2 else s.accent)], 0.9, (0.0, 0.6))
+        s.fill(both(strip, box(-9, 31, 130, 44)), s.mid if number % 2 else mix(s.accent, s.ink, 0.45))
+    s.fill(box(-9, 122, 130, 180), mix(s.ink, s.accent, 0.3))
+    s.fill(polygon((18, 124), (102, 124), (124, 180), (-6, 180)), mix(s.deep, s.mid, 0.25))
+    s.fill(polygon((30, 124), (90, 124), (104, 180), (14, 180)), s.mid)
+    s.dots(box(-9, 122, 130, 180), s.ink, (60, 132), (60, 172), 0.0, 0.6)
 
 
 def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color, Color]) -> None:
@@ -135,36 +144,41 @@ def _buyer(s: Impact) -> None:
 
 
 def maximus(s: Impact) -> None:
-    """A tower of ice cream topples from its cone on its buyer. On a promenade; light: the sun over a pier."""
-    _promenade(s)
+    """A tower of ice cream topples from its cone on its buyer. In a street by night; light: a kiosk's hatch."""
+    _kiosk_at_night(s)
     with s.moved(-2.0, -6.0, about=(68, 124)):
         _tower_of_ice_cream(s)
     _buyer(s)
     _falling_scoop(s)
 
 
-def _tree_top_at_sunrise(s: Impact) -> None:
-    """Paint the crown of a bare tree over dark hills at sunrise, the sun half up at the left, its rays over the sky."""
-    x, y = 36.0, 112.0
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.pool(x, y, ((112, mix(s.deep, s.mid, 0.7)), (92, s.mid), (70, s.key), (48, s.light), (30, "#ffffff")))
-    s.rays(x, y, 40, 190, 18, s.light, 0.5, duty=0.55, seed=4, first=188, last=372)
-    s.halo(ALL, s.deep, x, y, 92, 150, 0.0, 0.6)
-    hill = svg("M-9 180 V116 C6 108 14 114 24 112 C40 108 54 118 70 112 C88 106 106 112 130 102 V180 Z")
-    s.fill(hill, mix(s.deep, s.ink, 0.25))
-    s.rim([hill], s.light, (-0.1, -1.0), 1.5)
-    near = svg("M-9 180 V136 C30 126 70 138 130 124 V180 Z")
-    s.fill(near, mix(s.deep, s.ink, 0.6))
-    for points in (
-        ((124, 150, 5.0), (104, 138, 4.0), (84, 140, 3.2), (60, 146, 2.0)),
-        ((124, 132, 3.0), (112, 116, 2.2), (114, 98, 1.4), (110, 86, 0.5)),
-        ((104, 138, 2.4), (98, 124, 1.6), (100, 112, 0.5)),
-        ((30, 172, 4.0), (34, 150, 3.0), (40, 140, 2.0)),
-        ((34, 152, 2.2), (24, 142, 1.4), (12, 120, 0.5)),
-    ):
-        branch = ribbon(points)
-        s.fill(branch, s.ink)
-        s.rim([branch], s.deep, (-0.8, -0.6), 1.2)
+def _attic(s: Impact) -> None:
+    """Paint an attic as one dark plane: rafters, and a gable open to a bright sky, with roofs far off, a beam below."""
+    dark = mix(s.ink, s.deep, 0.12)
+    s.fill(ALL, dark)
+    gable = polygon((9, 150), (9, 84), (58, 22), (110, 84), (110, 150))
+    with s.clipped(gable):
+        s.steps(gable, (58, 20), (58, 128), [s.mid, s.key, s.key, s.light, s.light, "#ffffff", "#ffffff"])
+        s.fill(svg("M12 74 C18 68 26 69 30 73 C38 69 48 71 52 77 H12 Z"), "#ffffff")
+        s.fill(svg("M84 92 C90 86 98 87 102 91 C108 88 114 90 118 95 H84 Z"), s.key)
+        roofs = svg(
+            "M-9 160 V104 L8 92 L22 104 H28 V96 H32 V104 L44 110 L58 98 L74 110 L86 104 V94 H90 V102 L104 96 L130 108 V160 Z"
+        )
+        s.fill(roofs, mix(s.mid, s.deep, 0.3))
+        s.fill(svg("M-9 160 V120 L16 112 L34 122 L52 116 L84 124 L104 114 L130 122 V160 Z"), mix(s.deep, s.ink, 0.15))
+    for start, end in (((9, 84), (58, 22)), ((110, 84), (58, 22))):
+        s.fill(taper(start, 3.2, end, 3.2), s.ink)
+    for lower, upper in (((-9, 84), (44, 10)), ((-9, 58), (28, 4)), ((128, 84), (74, 10)), ((128, 58), (92, 4))):
+        rafter = taper(lower, 3.4, upper, 3.0)
+        s.fill(rafter, mix(s.deep, s.ink, 0.35))
+        s.rim([rafter], s.mid, (0.6 if lower[0] < 60 else -0.6, 0.9), 1.2)
+    s.dots(ALL, s.ink, (60, 30), (60, -20), 0.0, 0.6)
+    for post in (box(2, 78, 9, 160), box(110, 78, 117, 160)):
+        s.fill(post, mix(s.deep, s.ink, 0.35))
+        s.rim([post], s.key, (1.0 if post.getBounds().left() < 60 else -1.0, 0.0), 1.4)
+    floor = box(-9, 142, 130, 180)
+    s.fill(floor, mix(s.deep, s.ink, 0.3))
+    s.fill(box(-9, 142, 130, 143.6), s.key)
 
 
 def _hoard(s: Impact) -> None:
@@ -186,7 +200,7 @@ def _hoard(s: Impact) -> None:
 
 
 def _nest(s: Impact) -> None:
-    """Paint the near wall of a nest of twigs about (64, 134), lit from the left."""
+    """Paint the near wall of a nest of twigs about (64, 134), lit from behind at the left."""
     bowl = svg("M34 126 C42 130 52 132 64 132 C78 132 88 130 97 125 C98 138 90 149 66 149 C44 149 34 140 34 126 Z")
     s.inked([(bowl, s.deep)], 2.2, (0.6, 1.0))
     with s.clipped(bowl):
@@ -213,7 +227,7 @@ def _nest(s: Impact) -> None:
 def _magpie_wing(
     s: Impact, feathers: Sequence[tuple[float, float]], shoulder: tuple[float, float], coat: skia.Path
 ) -> None:
-    """Paint a raised wing: white quills with dark ends about a dark arm, the sun on the edges that it meets."""
+    """Paint a raised wing: white quills with dark ends about a dark arm, light on the edges that face the gable."""
     x, y = shoulder
     for tip_x, tip_y in feathers:
         quill = ribbon([(x, y, 3.4), ((x + tip_x * 2) / 3, (y + tip_y * 2) / 3, 5.0), (tip_x, tip_y, 2.0)])
@@ -282,37 +296,50 @@ def _key(s: Impact, x: float, y: float) -> None:
 
 
 def collector(s: Impact) -> None:
-    """A magpie brings a key home to its hoard. From beside the nest; light: a sun that rises at the lower left."""
-    _tree_top_at_sunrise(s)
+    """A magpie brings a key home to its hoard. In an attic; light: the sky in the open gable."""
+    _attic(s)
     _hoard(s)
     _nest(s)
     _magpie(s)
     _key(s, 37, 79)
 
 
-def _breakfast(s: Impact) -> None:
-    """Paint a table before a window: the low sun in it, a pot and a rack of toast dark on its sill, a checked cloth."""
-    x, y = 44.0, 62.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    pane = polygon((-9, -9), (98, -9), (96, 108), (-9, 110))
-    with s.clipped(pane):
-        s.fill(pane, mix(s.mid, s.deep, 0.3))
-        s.pool(x, y, ((64, s.mid), (52, s.key), (42, s.light), (32, "#ffffff")))
-        s.halo(pane, s.deep, x, y, 54, 84, 0.0, 0.6)
-        s.fill(svg("M-9 110 V96 C6 90 20 96 34 92 C52 88 70 96 100 90 V110 Z"), mix(s.deep, s.mid, 0.3))
-    frame = mix(s.deep, s.ink, 0.7)
-    s.fill(join(box(94, -9, 102, 112), box(31, -9, 35, 112), box(-9, 40, 98, 43.6), box(-9, 106, 104, 114)), frame)
-    s.rim([box(94, -9, 102, 112)], s.key, (-1.0, 0.0), 1.6)
-    s.fill(box(-9, 106, 104, 107.6), s.key)
-    toast = join(*(box(98 + 5 * k, 93, 101 + 5 * k, 107, 1.4) for k in range(-1, 3)), box(90, 104, 116, 108))
-    pot = svg("M104 120 C100 106 104 96 110 94 V90 H118 V94 L130 98 V120 Z")
-    for thing in (toast, pot):
-        s.fill(thing, s.ink)
-        s.rim([thing], s.key, (-1.0, -0.2), 1.4)
+def _kitchen_at_night(s: Impact) -> None:
+    """Paint a kitchen by night: an open refrigerator at the left, its light across tiles, a shelf, a checked cloth."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.6))
+    for y in range(8, 122, 13):
+        s.fill(box(30, y, 130, y + 0.9), mix(s.deep, s.ink, 0.2))
+    patch = polygon((36, 34), (130, -4), (130, 122), (36, 122))
+    s.fill(patch, mix(s.deep, s.mid, 0.1))
+    s.fill(polygon((36, 44), (130, 24), (130, 122), (36, 122)), s.mid)
+    s.fill(polygon((36, 52), (104, 54), (112, 122), (36, 122)), s.key)
+    s.dots(patch, s.ink, (84, 60), (128, 30), 0.0, 0.5)
+    for x, foot, high, wide in ((104, 100, 18, 4.4), (113, 100, 12, 3.4), (119, 100, 22, 3.0)):
+        jar = join(
+            box(x - wide, foot - high, x + wide, foot, 1.6), box(x - 0.6 * wide, foot - high - 3, x + 0.6 * wide, foot)
+        )
+        s.fill(jar, s.ink)
+        s.rim([jar], s.light, (-1.0, 0.0), 1.3)
+    s.fill(box(94, 100, 130, 103), s.ink)
+    case = box(-9, 30, 38, 124, 3)
+    s.inked([(case, s.mid)], 1.8, (0.8, 0.6))
+    inside = box(-9, 37, 32, 120, 2)
+    s.fill(inside, s.light)
+    with s.clipped(inside):
+        s.fill(box(-9, 30, 10, 124), "#ffffff")
+        s.fill(box(22, 30, 40, 124), s.key)
+        for y in (62, 86):
+            s.fill(box(-9, y, 34, y + 2), s.mid)
+        bottle = svg("M17 62 V52 C17 48 20 47 20 44 V40 H25 V44 C25 47 28 48 28 52 V62 Z")
+        cheese = polygon((4, 62), (14, 56), (14, 62))
+        s.inked([(bottle, mix(s.accent, "#ffffff", 0.7))], 0.9, (0.3, 0.3))
+        s.inked([(cheese, s.mid)], 0.9, (0.3, 0.3))
+        for x in (8, 17, 26):
+            s.inked([(oval(x, 81.4, 3.7, 4.8), "#fff4dc")], 0.9, (0.3, 0.3))
     cloth = polygon((-9, 122), (130, 115), (130, 180), (-9, 180))
-    s.fill(cloth, mix(s.accent, s.ink, 0.25))
+    s.fill(cloth, mix(s.accent, s.ink, 0.35))
     with s.clipped(cloth):
-        s.fill(polygon((-9, 118), (60, 116), (46, 180), (-9, 180)), "#ffffff")
+        s.fill(polygon((-9, 118), (70, 114), (96, 180), (-9, 180)), "#ffffff")
         for number in range(-4, 9):
             near, far = 60 + (number - 2) * 11, 60 + (number - 2) * 20
             s.fill(polygon((near, 112), (near + 5.5, 112), (far + 10, 180), (far, 180)), s.accent, 0.6)
@@ -330,7 +357,7 @@ _EGG_TOP: Final = svg("M-24 10 C-22 -8 -12 -26 1 -27 C14 -26 23 -8 25 8 L19 2 L1
 
 
 def _egg(s: Impact) -> None:
-    """Paint the lower half of an egg in a wide wooden ring, the yolk splashing out of it, the sun from the left."""
+    """Paint the lower half of an egg in a wide wooden ring, the yolk splashing out of it, lit from the left."""
     shell, dim = "#fffaf0", mix(s.mid, s.deep, 0.4)
     s.fill(oval(84, 142, 46, 7), s.ink)
     yolk = svg(
@@ -383,8 +410,8 @@ def _blow_of_a_hand(s: Impact) -> None:
 
 
 def karnak(s: Impact) -> None:
-    """A hand goes through an egg at one blow. Close; light: the low sun from a window at the left."""
-    _breakfast(s)
+    """A hand goes through an egg at one blow. In a kitchen by night; light: an open refrigerator."""
+    _kitchen_at_night(s)
     _egg(s)
     with s.moved(56.0, 33.0, 0.82, turn=-26.0):
         s.inked([(_EGG_TOP, "#fffaf0")], 2.8, (1.4, 1.6))
@@ -405,21 +432,21 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         collector,
         ((52.0, 68.0), (38.0, 88.0), (66.0, 94.0), (66.0, 122.0)),
         "brings a key home",
-        "nest in a tree top",
-        "sun that rises at the lower left",
+        "nest in an attic",
+        "sky in an open gable",
     ),
     "m2-04": Picture(
         maximus,
         ((64.0, 66.0), (96.0, 85.0), (94.0, 118.0)),
         "topples from its cone",
-        "promenade",
-        "sun over a pier",
+        "street by night",
+        "hatch of a kiosk",
     ),
     "m2-05": Picture(
         karnak,
         ((58.0, 42.0), (40.0, 70.0), (80.0, 64.0), (66.0, 104.0)),
         "goes through an egg",
-        "breakfast table",
-        "low sun in a window",
+        "kitchen by night",
+        "open refrigerator",
     ),
 }

@@ -39,12 +39,12 @@ _FROM_THE_SUN: Final = (0.62, -0.78)
 def _steep_field(s: Impact) -> None:
     """Paint a hill that falls from the upper right: the low sun on its crest, hedges and a barn far off, stubble in rows."""
     x, y = _SUN
-    s.fill(ALL, s.mid)
-    s.pool(x, y, ((58, s.key), (38, mix(s.key, s.light, 0.6)), (22, s.light), (12, "#ffffff")))
-    s.dots(ALL, s.deep, (52, 40), (6, -4), 0.0, 0.6)
-    s.fill(svg("M-2 66 C14 58 30 64 52 60 L60 80 L-2 104 Z"), mix(s.mid, s.deep, 0.35))
+    s.steps(ALL, (50, -6), (66, 66), [mix(s.deep, s.ink, 0.2), s.deep, s.mid, s.key, s.light, s.light])
+    s.dots(ALL, s.ink, (52, 40), (40, -8), 0.0, 0.6)
+    s.fill(oval(x, y, 15), "#ffffff")
+    s.fill(svg("M-2 66 C14 58 30 64 52 60 L60 80 L-2 104 Z"), mix(s.deep, s.ink, 0.5))
     for px, py, r in ((8.0, 65.0, 6.0), (18, 63, 4.6), (40, 60, 5.4), (47, 61.6, 4.0)):
-        s.fill(oval(px, py, r, r * 0.8), s.deep)
+        s.fill(oval(px, py, r, r * 0.8), mix(s.deep, s.ink, 0.5))
     hill = svg("M122 44 C104 50 88 58 70 68 C48 80 22 92 -2 98 V172 H122 Z")
     s.inked([(hill, s.key)], 1.1, (-0.5, -0.6))
     with s.clipped(hill):
@@ -61,6 +61,15 @@ def _steep_field(s: Impact) -> None:
         for _ in range(34):
             px, py = 30 + 90 * next(lots), 84 + 62 * next(lots)
             s.fill(polygon((px - 1.0, py + 1.4), (px + 0.4, py - 2.2), (px + 1.0, py + 1.4)), s.deep)
+        s.fill(svg("M134 116 C118 116 106 124 96 136 C88 144 70 146 58 172 H134 Z"), mix(s.deep, s.ink, 0.55))
+        for px, py, long, lean in (
+            (122, 117, 12, -5),
+            (112, 122, 11, 3),
+            (104, 130, 10, -4),
+            (97, 137, 9, 2),
+            (86, 145, 8, -3),
+        ):
+            s.fill(polygon((px - 2.4, py + 4), (px + lean, py - long), (px + 2.4, py + 4)), mix(s.deep, s.ink, 0.55))
 
 
 def _shadow_of_the_bale(s: Impact) -> None:
@@ -324,24 +333,16 @@ _JAW: Final = svg(
 
 
 def _museum_hall(s: Impact) -> None:
-    """Paint a dark hall: a tall window full of morning, ribs of a skeleton before it, and a visitor small below."""
-    x, y = 40.0, 60.0
-    dark = mix(s.deep, s.ink, 0.55)
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    s.halo(ALL, s.ink, x, y, 70, 120, 0.0, 0.7)
-    window = arch(16, 96, 34, 118)
-    s.fill(placed(window, 0, 0), s.key)
-    with s.clipped(window):
-        s.fill(window, s.mid)
-        s.steps(window, (14, 40), (98, 96), ["#ffffff", s.light, s.light, s.key, s.key, s.mid, mix(s.mid, s.deep, 0.3)])
-        s.fill(
-            svg("M10 124 V104 C20 96 30 102 40 98 C52 92 62 102 76 96 C84 94 92 98 100 94 V124 Z"),
-            mix(s.deep, s.mid, 0.4),
-        )
-        for bar in (box(40.6, -9, 43.4, 122), box(68.6, -9, 71.4, 122), box(10, 30, 100, 32.6), box(10, 72, 100, 74.6)):
-            s.fill(bar, dark)
-    s.line(window, dark, 4.0)
-    spine = ribbon(((88, 40, 2.6), (104, 34, 3.2), (118, 40, 3.0), (130, 52, 2.6)), 10)
+    """Paint a hall by night as one dark plane: a lamp's cone from the ceiling, ribs and a row of arches beside it."""
+    night = mix(s.ink, s.accent, 0.1)
+    s.fill(ALL, night)
+    for left in (-12, 14):
+        s.fill(arch(left, left + 20, 66, 124), mix(s.ink, s.accent, 0.34))
+    s.fill(box(-9, 118, 130, 180), mix(s.deep, s.ink, 0.62))
+    s.fill(polygon((56, -9), (72, -9), (136, 134), (10, 134)), mix(s.deep, s.mid, 0.25))
+    s.fill(polygon((58, -9), (70, -9), (116, 134), (22, 134)), s.mid)
+    s.fill(polygon((60, -9), (68, -9), (92, 134), (36, 134)), s.key)
+    spine = ribbon(((92, 42, 2.4), (104, 34, 3.2), (118, 40, 3.0), (130, 52, 2.6)), 10)
     ribs = join(
         *(
             ribbon(((at, 37 + k, 1.8), (at + 9, 56 + k, 2.0), (at + 6, 80 + k, 1.6), (at - 2, 92, 0.6)), 8)
@@ -350,11 +351,9 @@ def _museum_hall(s: Impact) -> None:
     )
     bones = join(spine, ribs)
     s.fill(bones, s.ink)
-    s.rim([bones], s.mid, (-1.0, -0.3), 1.3)
-    s.fill(box(-9, 118, 130, 180), dark)
-    s.fill(polygon((14, 118), (90, 118), (130, 150), (130, 180), (30, 180)), s.mid)
-    s.fill(polygon((24, 118), (66, 118), (100, 180), (44, 180)), s.key)
-    s.fill(box(-9, 116, 130, 119.4), s.ink)
+    s.rim([bones], s.mid, (-1.0, -0.5), 1.3)
+    s.fill(oval(64, 141, 66, 11), s.mid)
+    s.fill(oval(64, 140, 46, 7), s.key)
 
 
 def _red_bones(s: Impact) -> None:
@@ -462,7 +461,7 @@ def _cleaner(s: Impact) -> None:
 
 
 def red_skull(s: Impact) -> None:
-    """A cleaner scrubs one tooth of a great red skull until it shines. In a museum; light: the morning in a tall window."""
+    """A cleaner scrubs one tooth of a great red skull until it shines. In a museum by night; light: a lamp above."""
     _museum_hall(s)
     with s.moved(-4.0):
         _red_bones(s)
@@ -491,6 +490,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((66.0, 92.0), (48.0, 96.0), (70.0, 62.0), (52.0, 124.0)),
         "brushes a dinosaur's tooth",
         "hall of dinosaurs",
-        "morning in a tall window",
+        "cone of a lamp above",
     ),
 }

@@ -297,16 +297,19 @@ def doctor_octopus(s: Impact) -> None:
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a drying green at evening: the low sun behind the line, a dark hill with a house, shirts far off."""
-    x, y = 58.0, 72.0
-    s.fill(ALL, mix(s.deep, s.mid, 0.1))
-    s.pool(x, y, ((88, mix(s.deep, s.mid, 0.6)), (72, s.mid), (56, s.key), (43, s.light), (33, "#ffffff")))
-    s.halo(ALL, mix(s.deep, s.ink, 0.5), x, y, 62, 104, 0.0, 0.65)
+    """Paint a yard at evening: a bright strip of sky, far roofs, a dark barn of boards at the right that ends the line."""
+    s.steps(ALL, (40, 12), (40, 112), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.key, s.light, "#ffffff", "#ffffff"])
+    s.fill(svg("M-9 70 C8 64 26 72 44 68 C30 78 8 76 -9 78 Z"), s.key)
     hedge = svg("M-9 180 V112 L4 104 V98 L2 98 L12 88 L22 98 H20 V106 C34 100 44 108 56 104 C74 98 96 96 130 98 V180 Z")
     s.fill(hedge, mix(s.deep, s.ink, 0.5))
     s.rim([hedge], s.light, (0.2, -1.0), 1.5)
+    barn = polygon((72, 34), (104, 4), (130, -6), (130, 160), (72, 160))
+    s.fill(barn, mix(s.ink, s.accent, 0.22))
+    for x in range(80, 130, 9):
+        s.stroke([(x, 40 - 1.1 * (x - 72)), (x, 160)], s.ink, 1.3)
+    s.rim([barn], s.key, (-1.0, 0.0), 1.8)
     s.fill(svg("M-9 180 V134 C30 122 80 126 130 134 V180 Z"), s.ink)
-    s.stroke([(-9, 41), (44, 54, 130, 43)], s.ink, 1.8)
+    s.stroke([(-9, 41), (44, 54, 76, 48)], s.ink, 1.8)
 
 
 _WOOL: Final = ("#9a5220", "#5c2a12", "#ffe9c4")
@@ -362,7 +365,7 @@ def _scarf_in_the_mouth(s: Impact) -> None:
 
 
 def _goat(s: Impact) -> None:
-    """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; sun behind."""
+    """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; light behind."""
     coat, shade, dark = "#fffaf0", mix(s.accent, "#ffffff", 0.55), mix(s.ink, s.accent, 0.3)
     far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
     s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
@@ -416,7 +419,7 @@ def _goat(s: Impact) -> None:
 
 
 def green_goblin(s: Impact) -> None:
-    """A goat eats a scarf off the washing line and chews with its eye half shut. In profile; light: the low sun behind the line."""
+    """A goat eats a scarf off the washing line and chews with its eye half shut. In profile; light: a strip of evening sky."""
     _drying_green(s)
     _scarf_on_the_line(s)
     with s.moved(7.0, 2.0, 0.97, about=(60, 110)):
@@ -426,21 +429,9 @@ def green_goblin(s: Impact) -> None:
 
 def _links_at_sunrise(s: Impact) -> None:
     """Paint links from the floor of a bunker: a deep sky over a bright edge, a dark bank with a flag, the sand."""
-    x, y = 60.0, 104.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.4))
-    s.pool(
-        x,
-        y,
-        (
-            (96, mix(s.deep, s.ink, 0.15)),
-            (80, s.deep),
-            (64, mix(s.deep, s.mid, 0.6)),
-            (50, s.mid),
-            (36, s.key),
-            (24, s.light),
-        ),
-    )
-    s.halo(ALL, s.ink, x, y, 70, 120, 0.0, 0.6)
+    sky = [mix(s.ink, s.accent, 0.15), mix(s.deep, s.ink, 0.4), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light]
+    s.steps(ALL, (66, -6), (56, 98), sky)
+    s.dots(ALL, s.ink, (60, 50), (64, -6), 0.0, 0.6)
     bank = svg("M-4 172 V92 C12 84 30 90 46 93 C66 97 86 92 102 84 C110 80 118 79 124 80 V172 Z")
     s.fill(bank, mix(s.deep, s.ink, 0.55))
     s.stroke([(42, 93), (42, 76)], s.ink, 1.2)
@@ -553,6 +544,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((86.0, 76.0), (64.0, 112.0), (56.0, 70.0), (92.0, 48.0)),
         "eats a scarf off the line",
         "drying green",
-        "low sun behind the line",
+        "strip of evening sky",
     ),
 }
