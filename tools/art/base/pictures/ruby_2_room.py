@@ -289,9 +289,9 @@ def ruby_pour(s: Gouache) -> None:
     hot = "#ff9a4a"
     s.fill(ALL, night)
     for wide, high, tone in (
-        (82, 78, mix(ink, deep, 0.6)),
-        (62, 60, mix(deep, mid, 0.12)),
-        (45, 46, mix(deep, mid, 0.75)),
+        (96, 96, mix(deep, ink, 0.3)),
+        (74, 80, mix(deep, mid, 0.35)),
+        (52, 58, mix(mid, hot, 0.1)),
         (31, 35, mix(mid, hot, 0.45)),
         (18, 24, "#ffb866"),
     ):
