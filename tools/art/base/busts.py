@@ -160,10 +160,10 @@ class Bust:
             self.sheet.fill(oval(x, y, radius), color if shade is None or u > 0.05 else shade)
 
     def gem(self, stone: int, u: float, v: float, radius: float) -> None:
-        """Set a stone with a glint; its colour falls on what is close to it alone."""
+        """Set a stone with a glint."""
         x, y = self.at(u, v)
         self.sheet.throw(stone, x, y, radius * 1.7)
-        self.sheet.gem(stone, x, y, radius, glint=1.2)
+        self.sheet.gem(stone, x, y, radius, glint=1.2, worn=True)
 
 
 def _head(nose: float, bridge: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:

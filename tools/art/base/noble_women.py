@@ -231,7 +231,8 @@ def anne_of_brittany(s: Gouache) -> None:
         (-0.9, 0.95, -0.30, 0.82),
     )
     b.part(gown, s.key, mix(s.key, s.ink, 0.5))
-    b.lines(((0.46, 0.88, 0.1, 0.98, -0.34, 0.86),), GOLD, 1.8)
+    with s.clipped(b.put(gown)):
+        b.lines(((0.60, 0.86, 0.1, 1.0, -0.60, 0.82),), GOLD, 2.4)
     hair = outline(
         (0.33, -0.43),
         (0.32, -0.32, 0.20, -0.26),
