@@ -113,7 +113,7 @@ def sapphire_crow(s: Gouache) -> None:
         cap = placed(CAP, 73, 65, 14.6, -8)
         tail = outline((66, 62), (58, 60, 51, 64.6), (56, 65.6, 55.6, 70.6), (61.6, 69.6, 66, 67))
         torso = polygon((62, 76, 5), (74, 74, 5), (76, 90), (74, 112), (60, 112), (60, 92))
-        hold = limb((65, 79, 3.8), (56.4, 75, 2.9), (60.4, 65.6, 2.0))
+        hold = limb((65, 80, 3.9), (56.6, 88, 3.0), (56.4, 96, 2.1))
         point = limb((69, 80, 4.4), (80.6, 83, 3.3), (90.6, 80.6, 2.2))
         finger = limb((92, 79.6, 1.2), (96, 79.0, 1.0), (99.6, 78.2, 0.7))
         nest = polygon((53, 99), (79, 97), (76, 115, 3), (56, 116, 3))
@@ -122,7 +122,7 @@ def sapphire_crow(s: Gouache) -> None:
             [
                 [(tail, mix(key, ink, 0.2))],
                 [(hold, mix(haze, mid, 0.3)), (cut(hold, placed(hold, -2.2, 0)), mix(haze, mid, 0.6))],
-                [(small_hand(60.8, 63.6, 2.7, -70), skin_tone(s, 0.4))],
+                [(small_hand(56, 97, 2.8, 84), skin_tone(s, 0.4))],
                 [
                     (torso, mix(haze, "#ffffff", 0.6)),
                     *(
