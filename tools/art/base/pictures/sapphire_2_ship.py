@@ -248,9 +248,12 @@ def _helmswoman(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, "#ffffff", 0.5)
     head = profile(63, 68, 16, 1, 8, neck=0.3, mood=Mood.INTENT, build=FIRM)
-    hat = outline(
-        (50, 74), (55, 69, 57, 62), (60, 55, 67, 56.4), (73, 58.6, 72.6, 64), (66, 64.6, 62, 68), (58, 75, 50, 74)
-    )
+    hat = placed(
+        outline(
+            (0.54, -0.19), (0.42, -0.34, 0.35, -0.42), (0.24, -0.68, -0.08, -0.66), (-0.44, -0.64, -0.56, -0.22),
+            (-0.68, 0.02, -1.0, 0.20), (-0.66, 0.26, -0.38, 0.08), (-0.08, -0.20, 0.54, -0.19),
+        ), 63, 68, 16, 8,
+    )  # fmt: skip
     coat = outline(
         *((54, 81), (62, 76, 71, 81), (77, 92, 73, 106), (78, 122, 84, 132), (72, 138, 64, 133), (60, 139, 48, 141)),
         *((49, 124, 51, 106), (47, 92, 54, 81)),
@@ -277,7 +280,11 @@ def _helmswoman(s: Gouache) -> None:
             ],
             [(polygon((50.6, 104), (74, 104), (74.4, 108), (50.2, 108)), mix(key, ink, 0.12))],
             [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
-            [(hat, key), (both(hat, outline((48, 78), (58, 70, 62, 54), (40, 50))), mix(key, ink, 0.42))],
+            [
+                (hat, key),
+                (cut(hat, placed(hat, -5, -0.6)), mix(key, haze, 0.25)),
+                (both(hat, placed(hat, -9, 1.4)), mix(key, ink, 0.4)),
+            ],
             [(far, mix(ink, deep, 0.3)), (small_hand(33, 102, 3.5, 118), warm)],
             [(near, mix(deep, mid, 0.3)), (small_hand(89.6, 104.4, 3.5, 62), mix(warm, key, 0.3))],
         ],
@@ -287,7 +294,7 @@ def _helmswoman(s: Gouache) -> None:
     )
     s.stroke([(62.4, 84), (61, 94, 61.6, 103)], ink, 0.8)
     s.stroke([(63.4, 109), (65, 120, 64.4, 131)], ink, 0.8)
-    s.stroke([(57, 70), (63, 66, 70, 62)], mix(key, ink, 0.6), 0.7)
+    s.stroke([(55, 63.4), (62, 60, 69.4, 62.6)], mix(key, ink, 0.6), 0.7)
     chin = both(head.head, polygon((66, 74), (76, 67), (80, 84), (63, 84)))
     s.fill(both(chin, cut(chin, placed(chin, -1.6, -1.8))), mix(haze, "#ffffff", 0.3))
 
