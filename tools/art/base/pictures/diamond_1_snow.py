@@ -261,7 +261,7 @@ def diamond_flint(s: Gouache) -> None:
             s.glint(x, y, r, haze)
     for start, bend, end in (((51, 30), (44, 84), (24, 134)), ((57, 30), (62, 84), (76, 134))):
         s.stroke([start, (*bend, *end)], mix(haze, STRAW, 0.6), 0.9)
-    s.rings(56, 107, [44, 30, 17], [mix(deep, RUSSET, 0.6), mix(STRAW, RUSSET, 0.5), mix(STRAW, "#fffaf0", 0.5)])
+    s.rings(58, 107, [46, 35, 25], [mix(deep, RUSSET, 0.6), mix(STRAW, RUSSET, 0.35), mix(STRAW, "#fffaf0", 0.6)])
     _striker(s)
     # the lid of a chest, the light of the sparks on it
     lid = outline((16, 140), (60, 134, 126, 138), (126, 176), (16, 176))
