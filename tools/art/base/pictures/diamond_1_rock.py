@@ -317,7 +317,7 @@ def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
-        ALL, (0, 38), (0, 124), [mix(deep, ink, 0.2), mix(deep, mid, 0.5), mix(haze, mid, 0.2), "#fffaf0"],
+        ALL, (0, 38), (0, 124), [mix(ink, deep, 0.45), mix(deep, mid, 0.35), mix(haze, mid, 0.2), "#fffaf0"],
         stops=[0, 0.4, 0.75, 1],
     )  # fmt: skip
     cloud_bars(s, mix(deep, ink, 0.45), [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
@@ -335,6 +335,7 @@ def diamond_icefall(s: Gouache) -> None:
     ):
         sea = join(box(-4, top, 90, 176), *(oval(x, top + r * 0.25, r * 1.25, r * 0.8) for x, r in puffs))
         s.fill(sea, tone)
+    s.fill(polygon((-4, 138), (12, 144), (26, 143), (40, 158), (58, 163), (68, 176), (-4, 176)), ink)
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
     s.fill(edge, mix(ink, deep, 0.42))

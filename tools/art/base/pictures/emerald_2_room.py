@@ -362,7 +362,7 @@ def emerald_dragon(s: Gouache) -> None:
         street,
         (0, 140),
         (0, 172),
-        [mix(haze, "#fffbe0", 0.5), mix(haze, key, 0.3), mix(deep, ink, 0.4)],
+        [mix(haze, "#fffbe0", 0.3), mix(haze, mid, 0.4), mix(deep, ink, 0.4)],
         stops=[0, 0.45, 1],
     )
     for x, wide in ((50, 15), (90, 17), (112, 16)):

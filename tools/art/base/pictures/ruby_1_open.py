@@ -216,6 +216,10 @@ def ruby_vat(s: Gouache) -> None:
     for y, x0, x1 in ((105, 20, 54), (111, 32, 74)):
         s.fill(polygon((x0, y), ((x0 + x1) / 2, y - 1), (x1, y), ((x0 + x1) / 2, y + 1)), mix(mid, haze, 0.8))
     _vine_rows(s)
+    trellis = join(
+        polygon((-4, 30), (124, 30), (124, 41.6), (-4, 40)), polygon((116.4, 30), (124, 30), (124, 176), (118, 176))
+    )
+    s.figure([[(trellis, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), (-1, 0.6), 0.8, clean=True)
     s.stipple(box(-4, 128, 124, 172), ink, (0, 140), (0, 172), 0.0, 0.7)
     s.fill(oval(76, 160, 40, 5), ink, 0.75)
     s.fill(oval(76, 130, 37, 7.4), mix(ink, "#7a4226", 0.7))
@@ -226,10 +230,10 @@ def ruby_vat(s: Gouache) -> None:
     front = outline(
         *((39, 130), (50, 138, 76, 138), (102, 138, 113, 130), (108.6, 159), (98, 165, 76, 165), (54, 165, 43.6, 159))
     )
-    s.fill(front, mix(ink, "#8a4a2a", 0.62))
+    s.fill(front, mix(ink, "#8a4a2a", 0.42))
     with s.clipped(front):
         s.fill(polygon((36, 120), (60, 120), (62, 172), (40, 172)), mix(haze, "#a8623a", 0.62))
-        s.fill(polygon((88, 120), (120, 120), (120, 172), (86, 172)), mix(ink, "#7a4226", 0.4))
+        s.fill(polygon((88, 120), (120, 120), (120, 172), (86, 172)), mix(ink, "#7a4226", 0.16))
         for number in range(11):
             x = 42 + number * 6.9
             s.stroke([(x, 128), (76 + (x - 76) * 0.92, 168)], mix(ink, "#5a2a1a", 0.5), 0.8)

@@ -290,9 +290,9 @@ def ruby_pour(s: Gouache) -> None:
     s.fill(ALL, night)
     for wide, high, tone in (
         (96, 96, mix(deep, ink, 0.3)),
-        (74, 80, mix(deep, mid, 0.35)),
-        (52, 58, mix(mid, hot, 0.1)),
-        (31, 35, mix(mid, hot, 0.45)),
+        (76, 82, mix(mid, hot, 0.15)),
+        (53, 58, mix(mid, hot, 0.4)),
+        (31, 35, mix(hot, mid, 0.2)),
         (18, 24, "#ffb866"),
     ):
         s.fill(oval(52, 122, wide, high), tone)  # how far the gold lights the smoke
