@@ -369,7 +369,7 @@ def _striker(s: Gouache) -> None:
 def diamond_dog(s: Gouache) -> None:
     """In a blizzard by night a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(ink, deep, 0.3), mix(deep, ink, 0.35), mix(deep, mid, 0.2)], stops=[0, 0.5, 1])
+    s.wash(ALL, (0, 38), (0, 96), [mix(deep, ink, 0.1), deep, mix(deep, mid, 0.2)], stops=[0, 0.5, 1])
     for x, y, long in ((30, 50, 22), (70, 46, 30), (88, 58, 24), (16, 70, 24), (60, 64, 16), (100, 44, 18)):
         s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), mix(mid, haze, 0.3), 0.6)
     crag = polygon((-4, 34), (25, 34), (20, 45), (13, 51), (15, 74), (10, 82), (13, 106), (-4, 106))
