@@ -28,17 +28,22 @@ from tools.art.base.values import values
 from tools.art.marvel import cards as marvel
 from tools.art.marvel.pictures import PICTURES as MARVEL_PICTURES
 from tools.art.poster.shapes import HEIGHT, WIDTH, oval
-from tools.art.poster.sheet import brush, pen
+from tools.art.poster.sheet import argb, brush, pen
 
 WIDTHS: Final = (310, 157, 112)
-_COLUMNS: Final = 4
+_COLUMNS: Final = (9, 4)
+"""How many cards stand in a row, small and wide ones."""
+_WIDE: Final = 240
+"""From which width in pixels on a picture is a wide one."""
+_ROOM: Final = (8.0, 6.0, 14.0, 17.0)
+"""Space around a card face for its edge and its shadow: left, above, right and below, in units."""
 _LEAST_DARK: Final = {"green": 0.20}
 """The least share of a picture that is dark, where the colour of its card has one of its own."""
 _LEAST: Final = 0.25
 """The least share of a picture of any other colour that is dark."""
 _LEAST_HUE: Final = 0.5
 """The least share of the colours of a picture that have the hue of its stone."""
-_GROUND: Final = (29, 21, 38)
+_GROUND: Final = "#1d1526"
 
 
 @dataclass(frozen=True)
@@ -69,11 +74,16 @@ def cards() -> list[SheetCard]:
 
 
 def drawn(card: SheetCard, width: int, *, bare: bool = False, boxes: bool = False) -> Image.Image:
-    """Return a card at a width in pixels; ``boxes`` marks the points of its picture's focus."""
+    """Return a card at a width in pixels, with room for the shadow of a whole face.
+
+    ``boxes`` marks the points of its picture's focus.
+    """
     height = round(width * HEIGHT / WIDTH)
-    surface = skia.Surface.MakeRasterN32Premul(width, height)
+    left, top, right, foot = (0, 0, 0, 0) if bare else (round(side * width / WIDTH) for side in _ROOM)
+    surface = skia.Surface.MakeRasterN32Premul(left + width + right, top + height + foot)
     with surface as canvas:
-        canvas.clear(0xFF1D1526)
+        canvas.clear(argb(_GROUND))
+        canvas.translate(left, top)
         canvas.scale(width / WIDTH, height / HEIGHT)
         (card.bare if bare else card.face)(canvas)
         for x, y in card.focus if boxes else ():
@@ -97,8 +107,8 @@ def _print_values(chosen: Sequence[SheetCard]) -> None:
 def sheet(pictures: Sequence[Image.Image]) -> Image.Image:
     """Return pictures of one size in rows."""
     wide, high = pictures[0].size
-    gap = max(6, wide // 20)
-    columns = min(_COLUMNS, len(pictures)) if wide > WIDTHS[1] else min(9, len(pictures))
+    gap = 6
+    columns = min(_COLUMNS[wide > _WIDE], len(pictures))
     rows = -(-len(pictures) // columns)
     found = Image.new("RGB", (columns * (wide + gap) + gap, rows * (high + gap) + gap), _GROUND)
     for number, picture in enumerate(pictures):

@@ -46,7 +46,10 @@ _ALMOND: Final = outline(
 _LID: Final = outline((0.205, -0.034), (0.262, -0.100, 0.340, -0.064), (0.262, -0.066, 0.205, -0.034))
 _LASHES: Final = outline((0.215, -0.034), (0.250, 0.004, 0.346, -0.006), (0.262, -0.022, 0.215, -0.034))
 _BROW: Final = outline((0.185, -0.128), (0.275, -0.186, 0.372, -0.132), (0.275, -0.146, 0.185, -0.128))
-_EAR: Final = outline((-0.02, 0.06), (0.05, 0.02, 0.055, 0.08), (0.05, 0.15, 0.0, 0.18), (-0.05, 0.12, -0.02, 0.06))
+_EAR: Final = outline(
+    *((-0.075, -0.055), (-0.03, -0.115, 0.035, -0.07), (0.065, -0.02, 0.035, 0.05), (0.02, 0.11, -0.01, 0.155)),
+    *((-0.055, 0.17, -0.06, 0.10), (-0.085, 0.02, -0.075, -0.055)),
+)
 _AWAY: Final = outline(
     *((-0.46, -1.1), (0.00, -0.90, 0.07, -0.44), (0.10, -0.10, -0.02, 0.30), (-0.12, 0.60, 0.06, 0.84)),
     *((0.20, 1.06, 0.10, 1.8), (-2.5, 1.8), (-2.5, -1.1)),
@@ -100,7 +103,7 @@ class Bust:
         """Return a point in head units on the sheet, without the head's tilt."""
         return self.x + (u if self.right else -u) * self.h, self.y + v * self.h
 
-    def face(self, brow: Color, eye: Color = "#1a1014", *, ear: bool = True, lowered: bool = False) -> None:
+    def face(self, brow: Color, eye: Color = "#1a1014", *, lowered: bool = False) -> None:
         """Paint head and neck in light and shade, with eye, brow and lips; the lid may be ``lowered``."""
         sheet, skin = self.sheet, self.skin
         sheet.fill(self._head, skin.lit)
@@ -122,8 +125,13 @@ class Bust:
         sheet.fill(self.put(_BROW), brow)
         sheet.fill(both(self._head, self.put(_LIPS)), skin.lips)
         sheet.fill(self.put(_LIP_LINE), mix(skin.lips, "#1a0a10", 0.55))
-        if ear:
-            sheet.fill(self.put(_EAR), mix(skin.shade, "#1a0a10", 0.25))
+
+    def ear(self) -> None:
+        """Paint the ear, which lies in half light over the hair."""
+        sheet, skin = self.sheet, self.skin
+        sheet.fill(self.put(placed(_EAR, -0.012, 0.008)), mix(skin.shade, sheet.ink, 0.5))
+        sheet.fill(self.put(_EAR), mix(skin.shade, skin.lit, 0.42))
+        sheet.fill(self.put(placed(_EAR, -0.003, 0.012, 0.6)), mix(skin.shade, sheet.ink, 0.18))
 
     def part(
         self,
@@ -160,10 +168,10 @@ class Bust:
             self.sheet.fill(oval(x, y, radius), color if shade is None or u > 0.05 else shade)
 
     def gem(self, stone: int, u: float, v: float, radius: float) -> None:
-        """Set a stone with a glint; its colour falls on what is close to it alone."""
+        """Set a stone with a glint."""
         x, y = self.at(u, v)
         self.sheet.throw(stone, x, y, radius * 1.7)
-        self.sheet.gem(stone, x, y, radius, glint=1.2)
+        self.sheet.gem(stone, x, y, radius, glint=1.2, worn=True)
 
 
 def _head(nose: float, bridge: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:

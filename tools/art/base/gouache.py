@@ -456,10 +456,13 @@ class Gouache(Sheet):
         r: float,
         turn: float = 0.0,
         glint: float = 1.0,
+        *,
+        worn: bool = False,
     ) -> None:
         """Paint a stone: flat facets, an edge of ink, one glint on the side of the light.
 
-        Its colour falls on what is already painted round it, unless it was thrown there before.
+        Its colour falls on what is already painted round it, unless it was thrown there before. One that is ``worn`` is
+        a jewel among others and lights neither cloth nor metal.
         """
         if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
             self._halo(stone, x, y, r * _HALO)
@@ -467,16 +470,16 @@ class Gouache(Sheet):
             r = min(r, _FULL_STONE + (r - _FULL_STONE) * _LARGER)
             if abs(turn) < _LEAST_TURN:
                 turn = math.copysign(_LEAST_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
-        self._stone_rim(self._last, stone, x, y, r)
-        self._stones.append((stone, x, y, r))
+        if not worn:
+            self._stone_rim(self._last, stone, x, y, r)
+            self._stones.append((stone, x, y, r))
         if self._bodies:
             self._bodies.clear(oval(x, y, r * 1.1), self.canvas)
             matrix = self.canvas.getTotalMatrix()
             at = matrix.mapXY(x, y)
             reach = matrix.mapRadius(r) / self.kx
-            self._lamps.append(
-                Lamp(at.x() / self.kx, at.y() / self.ky, reach, STONES[stone][1], _LAMP_COVER.get(stone, 1.0))
-            )
+            cover = 0.0 if worn else _LAMP_COVER.get(stone, 1.0)
+            self._lamps.append(Lamp(at.x() / self.kx, at.y() / self.ky, reach, STONES[stone][1], cover))
         towards = self._light_at(x, y, r)
         dark, body, light, spark = STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))

@@ -47,13 +47,14 @@ def mary_stuart(s: Gouache) -> None:
         (-0.2, 1.4), (-0.30, 0.5, -0.2, 0.1),
     )  # fmt: skip
     b.part(veil, mix(s.mid, s.deep, 0.4), mix(s.deep, s.ink, 0.5), rim=mix(s.mid, s.haze, 0.4))
-    b.face("#8a441e", ear=False)
+    b.face("#8a441e")
     b.part(SHOULDERS, s.ink, mix(s.ink, "#000000", 0.4), rim=mix(s.haze, s.mid, 0.3))
     cap = outline(
         (0.12, -0.80), (-0.16, -0.88, -0.42, -0.66), (-0.62, -0.40, -0.56, -0.04), (-0.50, 0.20, -0.30, 0.22),
         (-0.16, 0.20, -0.16, 0.0), (-0.20, -0.44, 0.0, -0.64), (0.06, -0.72, 0.12, -0.80),
     )  # fmt: skip
     b.part(cap, "#fffaf0", mix(s.haze, s.deep, 0.35))
+    s.fill(b.put(oval(-0.055, 0.13, 0.036, 0.055)), mix(b.skin.shade, b.skin.lit, 0.5))  # the lobe below the hair
     hair = outline(
         (0.33, -0.40), (0.42, -0.58, 0.24, -0.69), (0.06, -0.76, -0.10, -0.62), (-0.24, -0.42, -0.22, -0.14),
         (-0.20, 0.12, -0.06, 0.10), (0.06, 0.06, 0.06, -0.08), (0.10, -0.30, 0.33, -0.40),
@@ -71,8 +72,9 @@ def mary_stuart(s: Gouache) -> None:
     b.beads(edge, 1.0, PEARL, PEARL_SHADE)
     b.part(placed(RUFF, 0.0, 0.0, 1.14), "#fffaf0", mix(s.haze, s.deep, 0.38))
     pleats(b, mix(s.haze, s.deep, 0.5), 1.14)
-    b.beads(((-0.06, 0.22),), 1.3, PEARL)
+    b.beads(((-0.055, 0.215),), 1.3, PEARL)
     chain = ((-0.30, 0.89), (-0.19, 0.94), (-0.08, 0.965), (0.26, 0.92), (0.36, 0.87))
+    b.lines(((-0.44, 0.80, -0.20, 0.98, 0.08, 0.965), (0.08, 0.965, 0.28, 0.94, 0.42, 0.82)), GOLD_SHADE, 0.7)
     b.beads(chain, 1.1, PEARL, PEARL_SHADE)
     b.part(oval(0.08, 0.965, 0.078), GOLD, GOLD_SHADE, rim=None)
     b.gem(RUBY, 0.08, 0.965, 2.5)
@@ -97,7 +99,7 @@ def isabella(s: Gouache) -> None:
         chin=0.014,
         jaw=0.03,
     )
-    b.face("#4a2c1c", ear=False)
+    b.face("#4a2c1c")
     mantle = outline(
         (-0.30, 0.52),
         (-0.60, 0.62, -0.96, 0.84),
@@ -163,7 +165,7 @@ def catherine(s: Gouache) -> None:
     )
     b.part(veil, "#2a2230", "#221b2a", rim="#a89ab4")
     b.lines(((-0.44, 0.36, -0.46, 0.60, -0.62, 0.80), (-0.60, 0.10, -0.60, 0.40, -0.74, 0.72)), "#4c4258", 0.8)
-    b.face("#6a6068", ear=False)
+    b.face("#6a6068")
     age = (
         (0.346, 0.172, 0.296, 0.206, 0.292, 0.262),  # from nose to mouth
         (0.306, 0.016, 0.268, 0.030, 0.232, 0.010),  # below the eye
@@ -219,7 +221,7 @@ def anne_of_brittany(s: Gouache) -> None:
     )
     b.part(fall, "#20182a", "#0e0a14", rim="#a898b0")
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
-    b.face("#8a5428", ear=False)
+    b.face("#8a5428")
     gown = outline(
         (-0.30, 0.82),
         (-0.10, 0.94),
@@ -231,7 +233,8 @@ def anne_of_brittany(s: Gouache) -> None:
         (-0.9, 0.95, -0.30, 0.82),
     )
     b.part(gown, s.key, mix(s.key, s.ink, 0.5))
-    b.lines(((0.46, 0.88, 0.1, 0.98, -0.34, 0.86),), GOLD, 1.8)
+    with s.clipped(b.put(gown)):
+        b.lines(((0.60, 0.86, 0.1, 1.0, -0.60, 0.82),), GOLD, 2.4)
     hair = outline(
         (0.33, -0.43),
         (0.32, -0.32, 0.20, -0.26),
@@ -278,7 +281,7 @@ def elisabeth(s: Gouache) -> None:
     b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.02, brow=0.004, chin=-0.004, jaw=-0.02, tilt=-7)
     _standing_ruff(s, b)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
-    b.face("#a06a24", ear=False)
+    b.face("#a06a24")
     gown = outline(
         *((-0.44, 0.80), (-0.08, 1.00, 0.26, 0.90), (0.42, 0.86, 0.50, 0.98), (0.66, 1.4), (-1.1, 1.4)),
         (-0.9, 0.88, -0.44, 0.80),
@@ -328,7 +331,6 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
     s.fill(b.put(under), mix(shade, s.ink, 0.3))
     knot = oval(-0.53, 0.13, 0.17, 0.2, 20)
     locks = (
-        knot,
         ribbon(
             [
                 (0.14, -0.25, 0.025),
@@ -359,6 +361,7 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
             ],
             10,
         ),
+        knot,
     )
     back = polygon((-0.12, -1.0), (-0.2, 0.5), (-1.2, 0.5), (-1.2, -1.0))
     for lock in locks:

@@ -26,7 +26,7 @@ def ottavia(s: Gouache) -> None:
     b = Bust(
         s, 47, 51.5, 49.5, SkinTones("#f8dcc0", "#c68a68", "#bf4a46"), right=True, nose=-0.006, brow=-0.006, jaw=0.014
     )
-    b.face("#4a2412", ear=False)
+    b.face("#4a2412")
     b.part(SHOULDERS, "#b3242c", "#64101c")
     net = outline((-0.16, -0.30), (-0.50, -0.44, -0.60, -0.06), (-0.64, 0.34, -0.36, 0.40), (-0.16, 0.40, -0.13, 0.16))
     b.part(net, "#8a4a24", "#46200f", width=0.7)
@@ -82,7 +82,7 @@ def bianca(s: Gouache) -> None:
         (-0.95, 1.3),
         (-0.9, 0.9, -0.34, 0.80),
     )
-    b.face("#8a3c18", ear=False)
+    b.face("#8a3c18")
     b.part(gown, "#9c2a6c", "#521238")
     front = outline(
         (0.31, -0.46),
@@ -176,7 +176,7 @@ def sibylla(s: Gouache) -> None:
         (-0.1, 0.5, -0.1, 0.1),
     )
     b.part(cowl, "#6a4ab4", "#33206a", rim=None)
-    b.face("#8c8294", ear=False)
+    b.face("#8c8294")
     hair = outline(
         (0.31, -0.46),
         (0.32, -0.34, 0.18, -0.24),
@@ -237,6 +237,7 @@ def amara(s: Gouache) -> None:
     )
     b.face("#1c0e0a")
     b.part(gown, "#1f8a80", "#0c4648")
+    b.ear()
     wrap = outline(
         (0.34, -0.36),
         (0.40, -0.62, 0.16, -0.78),
@@ -324,6 +325,7 @@ def kofi(s: Gouache) -> None:
         (0.22, -0.57, 0.29, -0.42),
     )
     b.part(hair, "#33201c", "#160c0b", rim="#b07c54", width=0.5, grain=True)
+    b.ear()
     b.part(RUFF, _WHITE, _WHITE_SHADE)
     pleats(b, "#9c8e94")
     s.line(b.put(oval(0.0, 0.245, 0.055)), _GOLD, 1.5)
@@ -365,6 +367,7 @@ def jun(s: Gouache) -> None:
         (0.22, -0.58, 0.30, -0.45),
     )
     b.part(hair, "#2a2026", "#140e14", rim="#a898a0", width=0.7)
+    b.ear()
     b.lines(
         (
             (0.18, -0.40, -0.06, -0.44, -0.20, -0.58),

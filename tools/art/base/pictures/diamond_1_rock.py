@@ -20,7 +20,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.props import bars
+from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -316,15 +316,26 @@ def _raker(s: Gouache) -> None:
 def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.1), mix(mid, haze, 0.7), "#ffffff"], stops=[0, 0.4, 1])
-    # far peaks, their snow lit from the left, and the glacier at their feet
+    s.wash(
+        ALL, (0, 38), (0, 124), [mix(ink, deep, 0.45), mix(deep, mid, 0.35), mix(haze, mid, 0.2), "#fffaf0"],
+        stops=[0, 0.4, 0.75, 1],
+    )  # fmt: skip
+    cloud_bars(s, mix(deep, ink, 0.45), [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
+    cloud_bars(s, mix(mid, haze, 0.3), [(70, -10, 44, 1.4), (79, 30, 84, 1.1)])
+    # far peaks over a sea of cloud, their snow lit from the left
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
     s.fill(ridge, mix(deep, mid, 0.3))
     s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#fffaf2")
     s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#fffaf2")
     s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
-    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, haze, 0.4))
-    s.fill(polygon((-4, 122), (16, 136), (30, 140), (44, 158), (62, 164), (70, 176), (-4, 176)), ink)
+    for top, tone, puffs in (
+        (124, "#fffdf8", ((4, 7), (18, 9), (34, 8), (49, 10), (66, 8), (82, 9))),
+        (138, mix(haze, mid, 0.35), ((-2, 9), (14, 8), (30, 11), (50, 9), (68, 12), (86, 9))),
+        (154, mix(mid, deep, 0.35), ((6, 12), (28, 10), (48, 13), (70, 11), (88, 10))),
+    ):
+        sea = join(box(-4, top, 90, 176), *(oval(x, top + r * 0.25, r * 1.25, r * 0.8) for x, r in puffs))
+        s.fill(sea, tone)
+    s.fill(polygon((-4, 138), (12, 144), (26, 143), (40, 158), (58, 163), (68, 176), (-4, 176)), ink)
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
     s.fill(edge, mix(ink, deep, 0.42))

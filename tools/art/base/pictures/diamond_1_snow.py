@@ -21,7 +21,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache
 from tools.art.base.hair import CAP
 from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
@@ -254,15 +254,14 @@ def diamond_flint(s: Gouache) -> None:
             s.stroke([(top, 30), (foot, 176)], mix(ink, tone, 0.4), 1.0)
     mouth = outline((51, 30), (57, 30), (62, 84, 76, 134), (24, 134), (44, 84, 51, 30))
     with s.clipped(mouth):  # the dusk outside and the snow
-        s.fill(ALL, mix(mix(deep, mid, 0.6), haze, 0.5))
-        s.fill(outline((10, 86), (34, 78, 52, 84), (66, 88, 90, 82), (90, 140), (10, 140)), mix(haze, mid, 0.04))
-        s.fill(
-            outline((10, 118), (40, 108, 62, 116), (78, 120, 90, 114), (90, 140), (10, 140)), mix(haze, "#ffffff", 0.4)
-        )
-        for x, y, r in ((53, 54, 1.5), (49, 70, 1.1), (58, 78, 1.3)):
+        s.fill(ALL, mix(deep, ink, 0.15))
+        s.fill(outline((10, 86), (34, 78, 52, 84), (66, 88, 90, 82), (90, 140), (10, 140)), mix(deep, mid, 0.5))
+        s.fill(outline((10, 118), (40, 108, 62, 116), (78, 120, 90, 114), (90, 140), (10, 140)), mix(mid, haze, 0.3))
+        for x, y, r in ((53, 54, 1.5), (49, 70, 1.1), (58, 66, 1.3), (54, 78, 0.9)):
             s.glint(x, y, r, haze)
     for start, bend, end in (((51, 30), (44, 84), (24, 134)), ((57, 30), (62, 84), (76, 134))):
         s.stroke([start, (*bend, *end)], mix(haze, STRAW, 0.6), 0.9)
+    s.rings(58, 107, [46, 35, 25], [mix(deep, RUSSET, 0.6), mix(STRAW, RUSSET, 0.35), mix(STRAW, "#fffaf0", 0.6)])
     _striker(s)
     # the lid of a chest, the light of the sparks on it
     lid = outline((16, 140), (60, 134, 126, 138), (126, 176), (16, 176))
@@ -472,7 +471,9 @@ def _dog(s: Gouache) -> None:
         *((47, 117, 52, 116), (62, 118, 68, 112), (74, 102, 68, 92)),
     )
     cheek = outline((34, 108), (42, 106, 48, 107), (56, 108, 58, 115), (48, 120, 38, 119), (30, 117, 34, 108))
-    ear = outline((60, 91), (68, 88, 72, 97), (76, 108, 70, 114), (63, 114, 60, 105), (56, 97, 60, 91))
+    ear = outline(
+        (58.6, 89.6), (65, 88, 67.6, 95), (70.6, 104, 66.4, 110.6), (60.6, 109, 59.6, 102), (56.6, 95, 58.6, 89.6)
+    )
     s.figure(
         [
             [(far_hind, far), (both(far_hind, placed(stocking, 111, 131)), bay)],
@@ -493,7 +494,7 @@ def _dog(s: Gouache) -> None:
     s.rim([hind], mix(deep, mid, 0.2), (-1, -0.4), 0.7)
     with s.moved(-1, -1, 1, -30, about=(66, 104)):
         s.figure([[(head, coat), (both(head, cheek), tan)]], rim, (-0.4, -1), 1.2)
-        s.figure([[(ear, mix(ink, deep, 0.3))]], mix(haze, deep, 0.3), (-1, -0.3), 0.8)
+        s.figure([[(ear, mix(ink, deep, 0.4))]], mix(mid, deep, 0.3), (-1, -0.3), 0.7)
         s.fill(oval(33.6, 109.4, 2.6, 2.0, -30), ink)
         s.fill(oval(50.2, 94.4, 1.6, 1.1, -24), tan)
         s.fill(outline((46.8, 98.8), (49, 96.2, 51.8, 98), (49.4, 100.2, 46.8, 98.8)), mix(key, haze, 0.35))

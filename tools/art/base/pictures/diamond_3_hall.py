@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import AGED, FINE, FIRM
+from tools.art.base.contours import FINE, FIRM, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     hair_tones,
@@ -19,8 +19,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, TAN_SKIN, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STRAW, TAN_SKIN, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -39,152 +40,144 @@ from tools.art.poster.shapes import (
 )
 
 
-def diamond_chandelier(s: Gouache) -> None:
-    """A lamplighter hangs with his whole weight on a rope, and a chandelier of crystal rises lit through a dark hall."""
-    x, y = 60, 90
-    _dark_hall(s, x)
-    s.stroke([(x, y - 30), (x, 34)], mix(STRAW, s.key, 0.3), 1.4)
-    _chandelier(s, x, y)
-    _lamplighter(s)
-    hollow = placed(oval(0, 0, 11.6), x, y + 29)
-    s.figure([[(hollow, s.ink)]], mix(STRAW, s.key, 0.2), (0, 1), 1.2)
-    s.throw(DIAMOND, x, y + 29, 22, path=cut(box(20, 60, 100, y + 29), hollow))
-    s.gem(DIAMOND, x, y + 29, 9.2, 22.5, 1.8)
+def diamond_cake(s: Gouache) -> None:
+    """Level 3: by candlelight a confectioner leans from her ladder and sets the stone on a white cake of four tiers."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    x = 62.0
+    s.fill(ALL, mix(ink, MADDER, 0.10))
+    s.rings(
+        x,
+        62,
+        [58, 42, 27],
+        [mix(mix(deep, MADDER, 0.35), ink, 0.35), mix(deep, RUSSET, 0.45), mix(STRAW, mid, 0.45)],
+    )
+    s.fill(box(-4, 132, 124, 134), ink, 0.6)
+    for side in (-1, 1):  # the curtains of the alcove
+        curtain = outline(
+            (60 + side * 66, 32), (60 + side * 42, 32), (60 + side * 44, 62, 60 + side * 54, 82),
+            (60 + side * 50, 120, 60 + side * 52, 170), (60 + side * 70, 170),
+        )  # fmt: skip
+        s.figure([[(curtain, ink)]], mix(MADDER, STRAW, 0.4), (-side, 0.1), 0.9, clean=True)
+    table = outline((-4, 152), (60, 149, 124, 152), (124, 176), (-4, 176))
+    s.figure([[(table, mix(MADDER, ink, 0.55))]], mix(key, haze, 0.4), (0, -1), 0.9, clean=True)
+    _confectioner(s, x)
+    for half, top, foot in ((36, 126, 151), (27, 104, 128), (18.5, 84, 106), (10.5, 68, 86)):
+        _tier(s, x, half, top, foot)
+    for at, foot in ((-31.5, 126), (31.5, 126), (-22.5, 104)):
+        s.fill(box(x + at - 1.3, foot - 8, x + at + 1.3, foot + 0.6), mix(haze, "#ffffff", 0.5))
+        s.fill(box(x + at + 0.3, foot - 8, x + at + 1.3, foot + 0.6), mix(mid, deep, 0.3))
+        flame(s, x + at, foot - 8.4, 1.9)
+    nest = outline((x - 7, 66), (x, 60, x + 7, 66), (x + 6, 71, x, 71), (x - 6, 71, x - 7, 66))
+    s.figure([[(nest, mix(key, haze, 0.2)), (cut(nest, placed(nest, -2.4, -0.6)), mix(key, ink, 0.3))]], None)
+    s.throw(DIAMOND, x, 57, 19)
+    s.gem(DIAMOND, x, 57.4, 9.4, 22.5, 1.8)
+    _setting_hand(s)
 
 
-def _dark_hall(s: Gouache, x: float) -> None:
-    """Paint the hall by night: the arch in shade before it, a floor of squares, the bright pool on it."""
+def _tier(s: Gouache, x: float, half: float, top: float, foot: float) -> None:
+    """Paint a round tier of the cake: its icing lit from above and the left, swags of sugar, a rim of pearls."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    bow = half * 0.10
+    side = outline(
+        (x - half, top), (x + half, top), (x + half, foot - bow), (x, foot + bow * 1.6, x - half, foot - bow)
+    )
+    white, shade = mix(haze, "#ffffff", 0.7), mix(mid, deep, 0.45)
+    s.fill(side, mix(haze, mid, 0.42))
+    s.fill(both(side, polygon((x - 60, 30), (x + half * 0.22, 30), (x + half * 0.30, 170), (x - 60, 170))), white)
+    s.fill(both(side, polygon((x + half * 0.70, 30), (x + 60, 30), (x + 60, 170), (x + half * 0.74, 170))), shade)
+    s.stipple(
+        both(side, polygon((x + half * 0.22, 30), (x + 60, 30), (x + 60, 170), (x + half * 0.30, 170))),
+        white, (x + half * 0.22, 0), (x + half * 0.52, 0), 0.6, 0.0,
+    )  # fmt: skip
+    fall = both(side, placed(side, 0, -(foot - top) + bow * 2.6))
+    s.fill(cut(fall, box(x - 60, 0, x + 60, top)), mix(mid, deep, 0.5), 0.5)  # the shade of the tier above
+    count = max(2, round(half / 6.5))
+    for at in range(count):  # swags
+        a0, a1 = (math.sin(math.radians(-78 + 156 * (at + end) / count)) for end in (0, 1))
+        x0, x1 = x + half * a0, x + half * a1
+        y, drop = top + (foot - top) * 0.34, (foot - top) * 0.36
+        tone = key if x0 < x + half * 0.4 else mix(key, ink, 0.35)
+        s.fill(outline((x0, y), ((x0 + x1) / 2, y + drop * 1.7, x1, y), ((x0 + x1) / 2, y + drop * 1.05, x0, y)), tone)
+        s.fill(oval(x0, y, 1.3), tone)
+    plate = oval(x, top, half + 0.6, max(2.4, bow * 1.1))
+    s.fill(placed(plate, 0, 0.9), mix(mid, deep, 0.3))
+    s.fill(plate, mix(white, STRAW, 0.12))
+    s.fill(both(plate, box(x + half * 0.5, 0, x + 60, 170)), mix(haze, mid, 0.35))
+
+
+def _confectioner(s: Gouache, x: float) -> None:
+    """Paint the ladder and the confectioner on it, dark before the light, who leans to the cake with a hand on its tier."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, ink, 0.2), mix(deep, mid, 0.2)])
-    s.fill(oval(x, 86, 44, 42), mix(deep, mid, 0.33))
-    near = cut(box(-4, 34, 124, 134), arch(14, 106, 72, 140, 31))
-    s.figure([[(near, ink)]], mix(deep, STRAW, 0.4), (0, 1), 0.9, clean=True)
-    floor = box(-4, 132, 124, 172)
-    s.wash(floor, (0, 132), (0, 170), [mix(ink, deep, 0.2), ink])
-    pool = both(floor, oval(x, 148, 50, 19))
-    s.fill(pool, mix(haze, STRAW, 0.14))
-    for row, (top, foot) in enumerate(((132, 138), (138, 147), (147, 159), (159, 174))):
-        for column in range(-4, 5):
-            if (row + column) % 2:
-                continue
-            k0, k1 = 0.55 + (top - 132) * 0.022, 0.55 + (foot - 132) * 0.022
-            corners = [
-                (x + 22 * at * k, edge)
-                for at, k, edge in (
-                    (column, k0, top),
-                    (column + 1, k0, top),
-                    (column + 1, k1, foot),
-                    (column, k1, foot),
-                )
-            ]
-            square = polygon(*corners)
-            s.fill(square, ink)
-            s.fill(both(square, pool), mix(deep, mid, 0.1))
-
-
-def _chandelier(s: Gouache, x: float, y: float) -> None:
-    """Paint the chandelier about the middle of its hoop: a tent and a bag of crystal, dim flames behind, three in front."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    gold, shade = mix(STRAW, key, 0.2), mix(key, ink, 0.5)
-    wide, high = 34.0, 6.4
-    for at in (-0.86, -0.62, -0.34, 0.34, 0.62, 0.86):  # the flames of the far side
-        flame_x, foot = x + wide * at, y - high * math.sqrt(1 - at * at) - 5
-        s.fill(
-            outline(
-                (flame_x, foot), (flame_x - 2, foot - 3, flame_x, foot - 6.4), (flame_x + 2, foot - 3, flame_x, foot)
-            ),
-            shade,
-        )
-    tones = (
-        mix(mid, deep, 0.35),
-        mix(haze, mid, 0.7),
-        "#fffdf6",
-        mix(haze, STRAW, 0.3),
-        "#ffffff",
-        mix(haze, mid, 0.5),
-        mix(mid, deep, 0.15),
-    )
-    edges = [math.sin(math.radians(-90 + 180 * step / len(tones))) for step in range(len(tones) + 1)]
-    for number, tone in enumerate(tones):  # strings of crystal, the middle ones before the flames the brightest
-        left, right = edges[number], edges[number + 1]
-        fall = [(x + wide * at, y + high * math.sqrt(max(0.0, 1 - at * at))) for at in (left, right)]
-        s.fill(polygon((x + 4 * left, y - 30), (x + 4 * right, y - 30), fall[1], fall[0]), tone)
-        s.fill(polygon(*fall, (x + 7 * right, y + 26), (x + 7 * left, y + 26)), mix(tone, ink, 0.05))
-        for top, foot in (((x + 4 * right, y - 30), fall[1]), (fall[1], (x + 7 * right, y + 26))):
-            s.stroke([top, foot], mix(mid, deep, 0.5), 0.6)
-    ring = cut(oval(x, y + 1.6, wide, high), oval(x, y - 2.4, wide * 1.04, high * 0.96))
-    s.figure([[(ring, gold), (both(ring, placed(ring, 0, 1.4)), shade)]], "#fffbe6", (0, -1), 0.8)
-    s.figure(
-        [[(polygon((x - 5, y - 33), (x + 5, y - 33), (x + 4.4, y - 28), (x - 4.4, y - 28)), gold)]],
-        "#fffbe6",
-        (0, -1),
-        0.7,
-    )
-    for at in (-0.78, 0.0, 0.78):  # the three in front, on arms of gold
-        cx, foot = x + wide * at, y + high * math.sqrt(1 - at * at) + 1.6
-        s.figure([[(oval(cx, foot, 4.4, 1.8), gold)]], "#fffbe6", (0, -1), 0.6)
-        s.line(box(cx - 2.2, foot - 11, cx + 2.2, foot - 0.4), ink, 0.6)
-        s.fill(box(cx - 2.2, foot - 11, cx + 2.2, foot - 0.4), haze)
-        s.fill(box(cx + 0.7, foot - 11, cx + 2.2, foot - 0.4), mix(mid, key, 0.35))
-        for tall, half, tone in ((22.0, 6.4, key), (17.6, 4.4, STRAW), (12.6, 2.6, "#fffdf0")):
-            base = foot - 10.6
-            s.fill(
-                outline(
-                    (cx, base),
-                    (cx - half, base - tall * 0.34, cx, base - tall),
-                    (cx + half, base - tall * 0.34, cx, base),
-                ),
-                tone,
-            )
-
-
-def _lamplighter(s: Gouache) -> None:
-    """Paint the rope over its pulleys and the lamplighter, small and far, who lies back on it with bent knees."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    hemp = mix(STRAW, key, 0.3)
-    s.stroke([(99.6, 45), (98.6, 100), (97.8, 146)], hemp, 1.3)
-    s.stroke([(97.8, 146), (99, 153, 106, 151), (113, 149, 112, 155)], hemp, 1.2)
-    s.figure([[(oval(97.4, 45, 3.2), mix(key, ink, 0.4))]], "#fff6e2", (-1, 0), 0.7)
-    s.stroke([(60, 42), (97, 42)], hemp, 1.2)
-    x, y, h, tilt = 111.4, 92.4, 9.6, 20.0
-    head = profile(x, y, h, -1, tilt, neck=0.26, build=AGED)
+    rim, light = "#fff2d0", (-1.0, -0.4)
+    wood = mix(RUSSET, ink, 0.5)
+    for x0, x1 in ((94, 88), (113, 119)):
+        s.figure([[(taper((x0, 100), 1.4, (x1, 176), 1.6), wood)]], mix(STRAW, RUSSET, 0.4), light, 0.6, clean=True)
+    for y in (124, 138, 152):
+        s.fill(box(90, y, 118, y + 2.2), wood)
+    x, y, h, tilt = 98.0, 66.0, 15.4, 8.0
+    head = profile(x, y, h, -1, tilt, neck=0.32, build=FULL)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
 
-    beard = put(outline((0.06, 0.10), (0.16, 0.28, 0.40, 0.30), (0.46, 0.66, 0.20, 0.70), (0.0, 0.56, 0.06, 0.10)))
-    cap = put(
-        outline((0.46, -0.24), (0.36, -0.72, -0.1, -0.70), (-0.68, -0.60, -0.58, 0.04), (-0.2, -0.14, 0.46, -0.24))
+    hair = put(
+        outline(
+            *((0.30, -0.30), (0.02, -0.36, -0.04, -0.10), (-0.10, 0.16, -0.22, 0.22), (-0.42, 0.34, -0.56, 0.10)),
+            *((-0.66, -0.30, -0.40, -0.52), (0.0, -0.60, 0.30, -0.30)),
+        )
     )
-    shirt = outline(
-        (107, 102), (111, 97.4, 116, 100), (118.6, 108, 114, 121), (109, 124, 103, 121), (105, 110, 107, 102)
+    toque = put(
+        outline(
+            *((0.36, -0.32), (0.40, -0.62), (0.72, -0.74, 0.60, -1.02), (0.52, -1.28, 0.20, -1.16)),
+            *((-0.04, -1.40, -0.34, -1.18), (-0.74, -1.20, -0.76, -0.86), (-0.74, -0.60, -0.48, -0.52), (-0.56, -0.20)),
+            (-0.10, -0.42, 0.36, -0.32),
+        )
     )
-    apron = outline(
-        (104, 116), (110, 119, 114.6, 118), (113, 128, 107, 131), (99, 129.6, 97.4, 127), (101, 121, 104, 116)
-    )
-    far_leg = limb((110, 121, 4.2), (102, 130, 3.2), (104.6, 144, 2.1))
-    near_leg = limb((108, 122, 4.6), (96.6, 129, 3.4), (94.4, 145, 2.2))
-    linen, tone, lit = mix(haze, "#ffffff", 0.4), skin_tone(s, 0.46), skin_tone(s, 0.74)
-    s.fill(oval(102, 149, 13, 1.8), ink, 0.6)
+    coat = outline(
+        (92, 80), (96, 75, 103, 77), (111, 80, 113, 92), (114, 108, 117, 124), (103, 129, 91, 124), (91, 108, 89, 96),
+        (88, 86, 92, 80),
+    )  # fmt: skip
+    apron = outline((89.6, 102), (98, 104, 104, 101), (106, 124, 109, 150), (98, 154, 86, 150), (87, 124, 89.6, 102))
+    skirt = outline((91, 112), (104, 116, 115, 110), (119, 132, 120, 152), (104, 157, 89, 152), (88, 130, 91, 112))
+    far_arm = limb((94, 83, 3.0), (88, 92, 2.5), (80.4, 90, 1.8))
+    white = mix(haze, "#ffffff", 0.6)
     s.figure(
         [
-            [(far_leg, mix(ink, deep, 0.35)), (shoe(104.6, 148, -1, 0.66), ink)],
-            [(limb((108.6, 103, 2.8), (103.6, 98, 2.2), (99.4, 92.6, 1.5)), mix(linen, deep, 0.5))],
-            [(small_hand(98.9, 91, 2.2, 250), tone)],
-            [(near_leg, mix(deep, mid, 0.2)), (cut(near_leg, placed(near_leg, -1.6, -1.2)), mix(ink, deep, 0.5))],
-            [(shoe(94.4, 148.6, -1, 0.66), mix(ink, deep, 0.2))],
-            [(shirt, linen), (both(shirt, placed(shirt, 3.4, 0.6)), mix(linen, deep, 0.55))],
-            [(apron, mix(key, ink, 0.25)), (both(apron, placed(apron, 2.4, 1.6)), mix(key, ink, 0.55))],
-            [*planes(s, head, tone, lit, "#fff2e4"), (head.eye, ink)],
-            [*hair_tones(s, beard, -1, color=mix(mix(haze, ink, 0.3), key, 0.08))],
-            [(cap, mix(key, ink, 0.4)), (both(cap, placed(cap, 2, 0.6)), mix(key, ink, 0.65))],
-            [(limb((111.6, 104, 3.4), (105.4, 104, 2.7)), linen)],
-            [(limb((106.4, 104.2, 2.3), (99.4, 101.6, 1.5)), lit), (small_hand(98.6, 101, 2.3, 215), lit)],
+            [(far_arm, mix(MADDER, ink, 0.5))],
+            [(small_hand(79, 89, 2.5, 190), skin_tone(s, 0.5))],
+            [(skirt, mix(MADDER, ink, 0.6))],
+            [(coat, mix(MADDER, ink, 0.22)), (cut(coat, placed(coat, -4.5, -1.0)), mix(MADDER, ink, 0.62))],
+            [(apron, mix(haze, mid, 0.25)), (cut(apron, placed(apron, -4.5, 0)), mix(mid, deep, 0.4))],
+            [*planes(s, head, skin_tone(s, 0.46), skin_tone(s, 0.74), "#fff2e0"), (head.eye, ink)],
+            [*hair_tones(s, hair, -1, color=mix(RUSSET, ink, 0.3))],
+            [(toque, white), (cut(toque, placed(toque, -3.2, -0.4)), mix(mid, deep, 0.25))],
         ],
-        "#fff6e2",
-        (-1, -0.5),
-        0.8,
+        rim,
+        light,
+        0.9,
     )
+    for u0, u1 in ((0.24, 0.30), (0.02, -0.02), (-0.22, -0.34)):
+        s.line(put(taper((u0, -0.50), 0.005, (u1, -0.92), 0.005)), mix(mid, deep, 0.2), 0.5)
+
+
+def _setting_hand(s: Gouache) -> None:
+    """Paint the near arm over the cake, its fingertips at the stone."""
+    rim, light = "#fff2d0", (-1.0, -0.6)
+    tone = skin_tone(s, 0.72)
+    sleeve = limb((99, 84, 4.4), (89, 86, 3.4), (84.6, 78.6, 2.9))
+    s.fill(placed(sleeve, 0.4, 1.8), s.ink, 0.4)
+    s.figure([[(sleeve, mix(MADDER, s.ink, 0.1))]], rim, light, 0.8)
+    s.figure([[(taper((86, 79.6), 3.1, (83.4, 76), 3.0), mix(s.haze, "#ffffff", 0.6))]], rim, light, 0.5)
+    arm = limb((83.6, 76, 2.3), (76.4, 65.4, 1.7))
+    s.figure([[(arm, tone)]], rim, light, 0.5, clean=True)
+    for (x0, y0), (x1, y1) in (((76, 62), (69.6, 52.4)), ((76, 63.6), (68.6, 55.6)), ((76.4, 66), (68.4, 60.6))):
+        s.figure(
+            [[(limb((76.6, 64.6, 2.0), ((x0 + x1) / 2 + 0.6, (y0 + y1) / 2 - 0.8, 1.15), (x1, y1, 0.85)), tone)]],
+            rim,
+            light,
+            0.35,
+            clean=True,
+        )
 
 
 def diamond_waltz(s: Gouache) -> None:
@@ -356,11 +349,11 @@ def _couple(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-03": Picture(
-        diamond_chandelier,
-        ((60, 90), (60, 119), (108, 92), (99, 101), (99, 91)),
-        "hauls up a chandelier",
-        "stair hall by night",
-        "candles of the chandelier",
+        diamond_cake,
+        ((62, 57), (93, 67), (76, 64), (84, 78), (62, 96)),
+        "sets a stone on a cake",
+        "banquet hall",
+        "candles behind the cake",
         seed=49,
     ),
     "b3-04": Picture(

@@ -159,9 +159,9 @@ def emerald_raft(s: Gouache) -> None:
 
 
 def emerald_bridge(s: Gouache) -> None:
-    """Level 2: on a rope bridge over a black gorge a porter tries the next plank with his boot, by the light of the stone."""
+    """Level 2: on a rope bridge over a black gorge a porter steps over a gap and tries the next plank, by the light of the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    lamp = (91.0, 93.0)
+    lamp = (86.5, 92.0)
     s.fill(ALL, mix(ink, deep, 0.55))
     # the mist round the lantern, in steps with the gorge's far wall behind them
     s.facets(
@@ -186,7 +186,8 @@ def emerald_bridge(s: Gouache) -> None:
     gorge = outline((-4, 124), (30, 152, 62, 142), (100, 128, 124, 96), (124, 176), (-4, 176))
     s.fill(gorge, mix(ink, "#000000", 0.35))
     _walkway(s)
-    _porter(s)
+    with s.moved(scale=0.88, about=(56.0, 140.0)):
+        _porter(s)
     s.stroke([_deck(0.0, -25), (*_deck(0.42, 2), *_deck(1.0, -9))], mix(ink, deep, 0.1), 1.7)
     s.stroke([_deck(0.0, -25.7), (*_deck(0.42, 1.3), *_deck(1.0, -9.7))], mix(haze, mid, 0.45), 0.5)
 
@@ -229,39 +230,37 @@ def _walkway(s: Gouache) -> None:
 
 
 def _porter(s: Gouache) -> None:
-    """Paint the porter in profile, knees bent: one boot carries him, the toe of the other feels for the plank."""
+    """Paint the porter in profile, in a wide step: one boot carries the weight, the other feels for the plank."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(haze, "#fffef2", 0.5), (1.0, 0.05)
-    x, y, h, tilt = 63.0, 71.0, 15.6, 14.0
+    x, y, h, tilt = 63.0, 59.0, 15.0, 12.0
     cloth = mix(deep, ink, 0.35)
     head = profile(x, y, h, 1, tilt, neck=0.32, mood=Mood.INTENT, build=FIRM)
     hair = placed(CROPPED, x, y, h, tilt)
     hat = placed(
         outline((-17.5, 2.4), (-9, -2.0, -6.6, -5.4), (-4, -12, 1, -12), (5.4, -11.6, 7, -6), (9, -3.4, 17.5, -0.6),
-            (2, 5.6, -17.5, 2.4)), 62.4, 65.6, 1, tilt - 4,
+            (2, 5.6, -17.5, 2.4)), 62.4, 53.8, 1, tilt - 4,
     )  # fmt: skip
     coat = outline(
-        (50, 86), (55, 79, 63, 81), (69, 85, 68.6, 95), (67.4, 104, 71, 113), (74, 118, 72, 121), (60, 126, 46, 120),
-        (47, 104, 50, 86),
+        (50, 73), (55, 66, 63, 68), (69, 72, 68.4, 82), (66.6, 91, 70, 101), (72, 106, 72.4, 110), (60, 115, 45, 111),
+        (47, 91, 50, 73),
     )  # fmt: skip
-    hem = both(coat, polygon((40, 116.5), (60, 121), (80, 115), (80, 128), (40, 128)))
+    hem = both(coat, polygon((40, 105.5), (60, 110), (80, 104), (80, 118), (40, 118)))
     boot = outline(
         (-3.2, -9.6), (3.2, -9.6), (3.4, -4.4, 6, -3), (9.4, -1.6, 9, 0.8), (-3.8, 0.8), (-4.2, -4, -3.2, -9.6)
     )
-    carry = join(limb((55, 113, 6.2), (66.4, 119, 5.0), (56.6, 131, 3.3)), placed(boot, 55.6, 139.2, 1.04))
-    feel = join(limb((61, 112, 6.0), (78.6, 110, 4.8), (81.4, 119, 3.2)), placed(boot, 80.6, 126.4, 0.96, 16))
-    pack = outline(
-        (52, 81), (44, 78, 38, 82), (32, 92, 35, 108), (40, 116, 49, 113), (53, 100, 52, 81)
-    )  # fmt: skip
-    far_arm = limb((64, 87, 4.0), (72, 99, 3.3), (80.6, 104.4, 2.3))
-    near_arm = limb((58.6, 88, 5.0), (71, 97.6, 4.0), (86, 82.6, 2.5))
+    carry = join(limb((54, 104, 6.6), (55, 122, 4.8), (44.6, 134, 3.3)), placed(boot, 42.6, 142.6, 1.0, 12))
+    feel = join(limb((62, 104, 6.4), (78.4, 111, 4.8), (81.6, 122, 3.2)), placed(boot, 82, 130.4, 1.0, -16))
+    pack = outline((52, 67), (44, 62, 37, 66), (30, 76, 33, 96), (38, 105, 48, 102), (53, 88, 52, 67))
+    far_arm = limb((64, 74, 4.0), (74, 85, 3.3), (83, 86, 2.3))
+    near_arm = limb((58.6, 75, 5.0), (70, 85, 4.0), (86, 71, 2.5))
     warm, dark = skin_tone(s, 0.66), skin_tone(s, 0.3)
     s.figure(
         [
             [(far_arm, mix(cloth, ink, 0.4))],
-            [(small_hand(82, 105, 3.0, 24), warm)],
+            [(small_hand(84.4, 86, 3.0, 24), warm)],
             [(feel, mix(ink, deep, 0.2)), (cut(feel, placed(feel, -2.4, 0)), mix(deep, haze, 0.16))],
-            [(carry, mix(ink, deep, 0.1))],
+            [(carry, mix(ink, deep, 0.1)), (cut(carry, placed(carry, -2.0, 0)), mix(deep, haze, 0.08))],
             [
                 (coat, mix(cloth, ink, 0.5)),
                 (cut(coat, placed(coat, -5.5, -1)), mix(cloth, s.mid, 0.35)),
@@ -275,11 +274,11 @@ def _porter(s: Gouache) -> None:
         light,
         1.0,
     )
-    for top, foot in (((42, 84), (38, 112)), ((47.6, 83), (45, 114))):  # the cords of the bale
+    for top, foot in (((41, 68), (36.6, 101)), ((47, 67), (44, 103))):  # the cords of the bale
         s.stroke([top, foot], mix(deep, haze, 0.3), 0.8)
-    s.stroke([(51, 82), (59, 88, 53, 104)], key, 1.7)
+    s.stroke([(51, 68), (59, 75, 53, 91)], key, 1.7)
     # the lantern hangs from his fist; its stone lights the arm above it
-    lx, ly = 91.0, 94.0
+    lx, ly = 91.0, 84.6
     s.figure(
         [[(near_arm, mix(cloth, ink, 0.2)), (cut(near_arm, placed(near_arm, -2.4, -2.2)), mix(cloth, haze, 0.45))]],
         rim,
@@ -287,15 +286,17 @@ def _porter(s: Gouache) -> None:
         1.0,
         clean=True,
     )
-    s.fill(box(lx - 7.4, ly - 8, lx + 7.4, ly + 9), "#fffef2")
-    s.line(oval(lx - 0.6, ly - 12.4, 2.8), ink, 1.1)
-    s.gem(EMERALD, lx, ly + 0.6, 7.4, 12, 1.7)
-    roof = polygon((lx - 9, ly - 7.4), (lx, ly - 12.6), (lx + 9, ly - 7.4), (lx + 8, ly - 5.6), (lx - 8, ly - 5.6))
+    s.fill(box(lx - 9, ly - 9.4, lx + 9, ly + 11), "#fffef2")
+    s.line(oval(lx - 0.6, ly - 14, 2.8), ink, 1.1)
+    s.gem(EMERALD, lx, ly + 0.8, 9.0, 12, 1.7)
+    roof = polygon(
+        (lx - 10.6, ly - 8.6), (lx, ly - 14.2), (lx + 10.6, ly - 8.6), (lx + 9.4, ly - 6.6), (lx - 9.4, ly - 6.6)
+    )
     s.figure([[(roof, ink)]], rim, (0.3, 1), 0.6)
-    s.figure([[(box(lx - 8, ly + 8, lx + 8, ly + 11, 1), ink)]], rim, (0, -1), 0.6)
-    for post in (lx - 7.8, lx + 7.8):
-        s.stroke([(post, ly - 6), (post, ly + 9)], ink, 1.2)
-    s.figure([[(small_hand(88.6, 80.8, 3.5, 20), warm)]], rim, (0.4, 1), 0.8, clean=True)
+    s.figure([[(box(lx - 9.6, ly + 10, lx + 9.6, ly + 13, 1), ink)]], rim, (0, -1), 0.6)
+    for post in (lx - 9.4, lx + 9.4):
+        s.stroke([(post, ly - 7), (post, ly + 11)], ink, 1.2)
+    s.figure([[(small_hand(88.6, 69.4, 3.5, 20), warm)]], rim, (0.4, 1), 0.8, clean=True)
 
 
 def emerald_caravan(s: Gouache) -> None:
@@ -524,7 +525,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-16": Picture(
         emerald_bridge,
-        ((91, 94), (68, 71), (88, 81), (84, 125)),
+        ((87, 92), (63, 69), (85, 78), (81, 128)),
         "crosses a rope bridge",
         "rope bridge over a black gorge",
         "the stone's lantern in the mist",

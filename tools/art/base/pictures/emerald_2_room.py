@@ -362,7 +362,7 @@ def emerald_dragon(s: Gouache) -> None:
         street,
         (0, 140),
         (0, 172),
-        [mix(haze, "#fffbe0", 0.5), mix(haze, key, 0.3), mix(deep, ink, 0.4)],
+        [mix(haze, "#fffbe0", 0.3), mix(haze, mid, 0.4), mix(deep, ink, 0.4)],
         stops=[0, 0.45, 1],
     )
     for x, wide in ((50, 15), (90, 17), (112, 16)):
@@ -409,19 +409,19 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     """Paint a dancer under the dragon at a run to the left, both fists on the pole; every second one kicks high."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fffbe0"
-    lift = (0.0, -2.0)[number]
+    lift = (-7.0, -9.0)[number]
     head = profile(x - 2, 111 + lift, 10.5, -1, -8, neck=0.24)
     band = ribbon([(x - 6.2, 107.2 + lift, 0.9), (x - 1, 106.4 + lift, 1.0), (x + 3.6, 108.4 + lift, 0.8)], 6)
     vest = outline(
         (x - 5, 120 + lift),
         (x - 1, 116.6 + lift, x + 4, 119 + lift),
-        (x + 7, 127, x + 5, 135 + lift),
+        (x + 7, 127 + lift, x + 5, 135 + lift),
         (x - 4, 136 + lift),
-        (x - 6, 127, x - 5, 120 + lift),
+        (x - 6, 127 + lift, x - 5, 120 + lift),
     )
     kick = number % 2 == 0
-    fore = limb((x - 2, 134, 3.8), (x - 10, 138, 3.0), (x - 9 if kick else x - 12, 149, 2.0))
-    hind = limb((x + 3, 134, 3.8), (x + 8, 142, 3.0), (x + 15 if kick else x + 10, 147 if kick else 151, 1.9))
+    fore = limb((x - 1, 128, 3.9), (x - 11, 136, 3.0), (x - 9 if kick else x - 13, 149, 2.0))
+    hind = limb((x + 2, 128, 3.9), (x + 6, 140, 3.0), (x + 16 if kick else x + 13, 147 if kick else 150, 1.9))
     pole = taper((x - 12, 130 + lift), 0.8, (x - 8, 92), 0.8)
     arm = limb((x - 1, 121 + lift, 2.4), (x - 7, 127 + lift, 2.0), (x - 11, 120.6 + lift, 1.5))
     cloth = (mix(haze, "#ffffff", 0.3), key)[number % 2]
@@ -430,9 +430,9 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
         [
             [
                 (hind, mix(ink, deep, 0.3)),
-                (placed(shoe(0, 0, -1, 0.5), x + (17 if kick else 12), 149 if kick else 153, 1, -50), ink),
+                (placed(shoe(0, 0, -1, 0.5), x + (18 if kick else 15), 149 if kick else 152, 1, -50), ink),
             ],
-            [(fore, mix(ink, deep, 0.55)), (shoe(x - 9 if kick else x - 12, 153.6, -1, 0.55), ink)],
+            [(fore, mix(ink, deep, 0.55)), (shoe(x - 9 if kick else x - 13, 153.6, -1, 0.55), ink)],
             [(vest, cloth), (both(vest, placed(vest, 5, 0)), mix(cloth, ink, 0.4))],
             [
                 *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.62), mix(haze, key, 0.4)),
@@ -529,25 +529,25 @@ def _pole_runner(s: Gouache) -> None:
     """Paint the girl who runs before the dragon with the stone on her pole, her face turned back to it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fffbe0"
-    head = profile(47, 113, 11.5, 1, -16, neck=0.24, build=CHILD)
-    hair = outline((50, 108), (47, 103.6, 42, 106), (38, 110, 40, 116), (42, 119, 43.4, 116), (44, 111, 50, 108))
-    bun = oval(41.4, 105.4, 2.7, 2.4)
-    tunic = outline((42, 122), (47, 119, 51, 122), (54, 130, 53, 139), (46, 142, 39, 139), (40, 130, 42, 122))
+    head = profile(47, 107, 11.5, 1, -16, neck=0.24, build=CHILD)
+    hair = outline((50, 102), (47, 97.6, 42, 100), (38, 104, 40, 110), (42, 113, 43.4, 110), (44, 105, 50, 102))
+    bun = oval(41.4, 99.4, 2.7, 2.4)
+    tunic = outline((42, 116), (47, 113, 51, 116), (54, 124, 54, 134), (46, 137, 38, 134), (40, 124, 42, 116))
     fore, hind = (
-        limb((44, 138, 3.6), (37, 144, 2.8), (40, 154, 1.9)),
-        limb((50, 138, 3.6), (56, 146, 2.8), (64, 150, 1.8)),
+        limb((44, 132, 3.7), (36, 141, 2.9), (38, 154, 1.9)),
+        limb((49, 132, 3.7), (56, 143, 2.9), (66, 149, 1.8)),
     )
-    pole = taper((43, 138), 1.0, (42, 64), 1.0)
+    pole = taper((43, 134), 1.0, (42, 64), 1.0)
     arms = (
-        limb((43, 123, 2.3), (37.6, 128, 1.9), (43.6, 131, 1.4)),
-        limb((50, 123, 2.3), (53, 118, 1.9), (45.6, 119, 1.4)),
+        limb((43, 117, 2.3), (37.6, 122, 1.9), (43.6, 125, 1.4)),
+        limb((50, 117, 2.3), (54, 112, 1.9), (45.6, 113, 1.4)),
     )
     s.figure(
         [
-            [(hind, mix(ink, deep, 0.35)), (placed(shoe(0, 0, 1, 0.5), 66, 152, 1, 30), ink)],
-            [(fore, mix(ink, deep, 0.55)), (shoe(40, 157.6, -1, 0.55), ink)],
+            [(hind, mix(ink, deep, 0.35)), (placed(shoe(0, 0, 1, 0.5), 68, 151, 1, 30), ink)],
+            [(fore, mix(ink, deep, 0.55)), (shoe(38, 157.6, -1, 0.55), ink)],
             [(tunic, key), (drape(tunic, 46, 1), mix(key, ink, 0.42))],
-            [(polygon((40, 132), (53.4, 131), (53.4, 134.4), (40, 135.6)), "#fffbe0")],
+            [(polygon((39.4, 127), (53.8, 126), (54, 129.4), (39, 130.6)), "#fffbe0")],
             [
                 *hair_tones(s, bun),
                 *planes(s, head, skin_tone(s, 0.42), skin_tone(s, 0.66), mix(haze, key, 0.4)),
@@ -555,8 +555,8 @@ def _pole_runner(s: Gouache) -> None:
                 *hair_tones(s, hair),
             ],
             [(pole, mix(haze, key, 0.4))],
-            [(arms[0], mix(key, ink, 0.2)), (small_hand(43.4, 131, 2.4, 24), skin_tone(s, 0.62))],
-            [(arms[1], mix(key, ink, 0.06)), (small_hand(44, 118.6, 2.4, 170), skin_tone(s, 0.66))],
+            [(arms[0], mix(key, ink, 0.2)), (small_hand(43.4, 125, 2.4, 24), skin_tone(s, 0.62))],
+            [(arms[1], mix(key, ink, 0.06)), (small_hand(44, 112.6, 2.4, 170), skin_tone(s, 0.66))],
         ],
         rim,
         (0.6, -1),
@@ -583,7 +583,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_dragon,
-        ((42, 58), (74, 66), (62, 82), (49, 112), (45, 119)),
+        ((42, 58), (74, 66), (62, 82), (49, 106), (45, 113)),
         "dances the dragon",
         "street on a feast night",
         "paper lanterns",

@@ -226,11 +226,12 @@ def emerald_archer(s: Gouache) -> None:
     """A lady draws her bow between clipped hedges, dark against the sky; the boss of the target is an emerald, a rabbit looks on."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     hedge = mix(ink, deep, 0.35)
-    s.wash(ALL, (0, 38), (0, 118), [mix(mid, haze, 0.25), mix(haze, mid, 0.2), "#f8ffee"])
+    s.wash(ALL, (0, 38), (0, 118), [mix(mid, deep, 0.3), mix(mid, haze, 0.35), mix(haze, mid, 0.2)])
+    s.rings(66, 112, [58, 43], [mix(haze, mid, 0.12), "#fffde8"])
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
     for x, y, r in ((60, 108, 10), (72, 112, 8), (98, 104, 12), (84, 112, 8)):  # far trees
-        s.fill(oval(x, y, r), mix(haze, mid, 0.3))
-    s.fill(box(50, 114, 128, 130), mix(haze, mid, 0.2))
+        s.fill(oval(x, y, r), mix(mid, haze, 0.35))
+    s.fill(box(50, 114, 128, 130), mix(mid, haze, 0.3))
     wall = join(
         *(box(-6, 66, 31, 130, 3), box(-6, 99, 40, 130, 3), box(96, 62, 128, 130, 3)),
         *(oval(24, 55, 8.4), taper((24, 58), 1.6, (24, 70), 1.6)),
@@ -274,7 +275,7 @@ def _target(s: Gouache, x: float, y: float) -> None:
 
 
 def _archer(s: Gouache) -> None:
-    """Paint the archer: the bow's arc, the drawn string, a plum gown with its train behind her."""
+    """Paint the archer: the bow's arc, the drawn string, a dark gown with its train behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     head = profile(53, 68, 13, 1, 0, build=FINE)
     hair = join(
@@ -300,10 +301,10 @@ def _archer(s: Gouache) -> None:
                 (small_hand(87.4, 77.6, 2.6, 0), skin_tone(s, 0.56)),
             ],
             [
-                (gown, mix(deep, mid, 0.3)),
-                (drape(gown, 49, 2), mix(deep, ink, 0.6)),
+                (gown, mix(deep, ink, 0.35)),
+                (drape(gown, 49, 2), ink),
             ],
-            [(bodice, mix(ink, deep, 0.6)), (drape(bodice, 50), ink)],
+            [(bodice, mix(key, ink, 0.22)), (drape(bodice, 50), mix(key, ink, 0.55))],
             [
                 *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
@@ -523,7 +524,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((56, 68), (57, 76), (87, 78), (107, 79)),
         "draws a bow",
         "hedges of a park",
-        "bright sky over clipped hedges",
+        "half disc over a lawn",
         seed=12,
     ),
     "b3-10": Picture(

@@ -340,12 +340,12 @@ def onyx_sweep(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 140),
-        [mix(ink, STEEL, 0.2), mix(deep, STEEL, 0.4), mix(STEEL, mid, 0.3), mix(haze, STEEL, 0.3)],
+        [mix(ink, STEEL, 0.12), mix(ink, STEEL, 0.3), mix(deep, STEEL, 0.5), mix(STEEL, mid, 0.3)],
     )
-    for x, y, r in ((42, 50, 1.2), (112, 66, 1.0), (54, 76, 0.8), (104, 44, 1.1), (28, 62, 0.9)):
+    for x, y, r in ((26, 50, 1.2), (34, 66, 0.8), (22, 80, 0.9), (112, 112, 0.9)):
         s.glint(x, y, r, haze)
-    s.fill(oval(107, 88, 15), "#f8f8fa")
-    s.spot(107, 88, 14.6, 30, haze, 0.55)
+    s.fill(oval(107, 88, 14), "#f8f8fa")
+    s.spot(107, 88, 13.6, 24, haze, 0.4)
     for x, y, r in ((110, 83, 2.6), (104, 80.6, 1.6), (112, 90, 1.8)):
         s.fill(oval(x, y, r), mix(haze, mid, 0.4))
     _far_roofs(s)
@@ -395,21 +395,21 @@ def _far_roofs(s: Gouache) -> None:
 
 
 def _soot(s: Gouache) -> None:
-    """Paint the smoke that leaves the flue and drifts off on the wind, moonlit in three steps, and flakes of soot in the air."""
+    """Paint the smoke that leaves the flue and drifts off on the wind, its lee in shade, and flakes of soot in the air."""
     ink, mid, haze = s.ink, s.mid, s.haze
+    puffs = (
+        *((66, 118, 11), (58, 106, 12), (67, 96, 13), (53, 90, 13), (46, 74, 15), (64, 76, 17), (44, 56, 16)),
+        *((60, 50, 22), (78, 60, 16), (84, 44, 18), (102, 50, 13), (104, 38, 16), (122, 36, 14)),
+    )
+    cloud = join(*(oval(*puff) for puff in puffs))
+    s.fill(cloud, mix(mid, STEEL, 0.35))
+    with s.clipped(cloud):
+        s.fill(join(*(oval(x + 3.6, y + 1.2, r * 0.94) for x, y, r in puffs)), mix(haze, mid, 0.35))
+        s.fill(join(*(oval(x + 6.6, y + 2.6, r * 0.80) for x, y, r in puffs)), "#f6f6fa")
     lots = chance(15)
-    for wide, tone in ((1.0, mix(STEEL, mid, 0.5)), (0.74, mix(mid, haze, 0.55)), (0.46, "#f6f6fa")):
-        spine = ((66, 124, 12), (62, 100, 13), (54, 80, 16), (57, 60, 21), (74, 46, 20), (96, 40, 21), (122, 34, 24))
-        puffs = [
-            oval(x + 3 * next(lots) + (1 - wide) * 7, y - (1 - wide) * 3, r * wide * (0.9 + 0.25 * next(lots)))
-            for x, y, r in spine
-        ]
-        cloud = join(*puffs, ribbon([(x + (1 - wide) * 7, y, r * wide * 0.8) for x, y, r in spine], 10))
-        s.figure([[(cloud, tone)]], mix(tone, "#ffffff", 0.4), (1, 0.6), 0.8)
-    x, y = 60.0, 57.0
-    for _ in range(18):
-        far, turn = 18 + 14 * next(lots), 360 * next(lots)
-        s.fill(oval(*around(x, y, far, turn), 0.4 + 0.6 * next(lots)), ink)
+    for _ in range(16):
+        far, turn = 19 + 14 * next(lots), 360 * next(lots)
+        s.fill(oval(*around(60, 57, far, turn), 0.4 + 0.6 * next(lots)), ink)
 
 
 def _sweep(s: Gouache) -> None:

@@ -169,14 +169,16 @@ def onyx_chess(s: Gouache) -> None:
 def onyx_cards(s: Gouache) -> None:
     """Level 2: over a player's shoulder, at night in an inn: the fan of cards in both hands, the stake on the table."""
     ink, deep, key = s.ink, s.deep, s.key
-    s.wash(ALL, (0, 38), (0, 120), [mix(ink, deep, 0.4), mix(deep, DUSK, 0.25), mix(deep, DUSK, 0.5)])
-    for at in range(7):  # panelling, and a shelf with jugs in the dark
-        s.fill(box(24 + at * 16, 38, 25 + at * 16, 120), mix(ink, deep, 0.3))
-    s.fill(box(-4, 64, 124, 66.4), mix(ink, deep, 0.2))
-    lit = mix(key, "#fff3c8", 0.3)
-    for spread, alpha in ((62, 0.14), (46, 0.18), (30, 0.24)):  # the lamp's light in steps
-        cone = polygon((66, 54), (82, 54), (74 + spread, 130), (74 - spread, 130))
-        s.shaft(cone, lit, alpha, (74, 54), (74, 128))
+    s.fill(ALL, mix(ink, deep, 0.35))
+    for at in range(7):  # panelling in the dark
+        s.fill(box(24 + at * 16, 38, 25 + at * 16, 120), ink)
+    lit = mix(key, "#fff3c8", 0.35)
+    for spread, tone in (
+        (66, mix(RUSSET, ink, 0.45)),
+        (46, mix(RUSSET, key, 0.3)),
+        (24, lit),
+    ):  # the lamp's light in steps
+        s.fill(polygon((70 - spread * 0.1, 46), (78 + spread * 0.1, 46), (74 + spread, 134), (74 - spread, 134)), tone)
     _opponent(s, HeadPose(47, 84, 25, 15, profile=True, build=FIRM))
     _opponent(s, HeadPose(101, 76, 21, 1, flip=True, profile=True, build=FINE))
     # the table under the lamp, the stake on it
@@ -192,7 +194,6 @@ def onyx_cards(s: Gouache) -> None:
             coin = oval(x, y - row * 1.7, 4.2, 1.7)
             s.fill(placed(coin, 0, 0.9), mix(key, ink, 0.6))
             s.figure([[(coin, mix(key, ink, 0.12))]], "#fff3c8", (0, -1), 0.5)
-    s.rings(74, 50, [24, 17], [mix(RUSSET, ink, 0.3), mix(key, RUSSET, 0.4)], 0.5)
     s.stroke([(74, 30), (74, 46)], ink, 1.0)  # an iron wheel of candles on its chains
     for x in (58, 90):
         s.stroke([(74, 40), (x, 57)], ink, 0.8)

@@ -238,7 +238,12 @@ def onyx_organ(s: Gouache) -> None:
     for number, tones in enumerate(((0.75, 0.3), (0.45, 0.1), (0.15, 0.5))):  # the vault, a step brighter each time
         reach = 62 - number * 7
         vault = arch(76 - reach, 76 + reach, 98, 176, 66 - number * 6)
-        s.wash(vault, (0, 38), (0, 130), [mix(DUSK, deep, tones[0]), mix(DUSK, mid, tones[1])])
+        s.wash(
+            vault,
+            (0, 38),
+            (0, 130),
+            [mix(DUSK, deep, tones[0]), mix(mix(DUSK, mid, tones[1]), key, 0.12 + number * 0.2)],
+        )
     s.stipple(box(-4, 30, 124, 120), mix(deep, ink, 0.2), (76, 38), (76, 84), 0.55, 0.0)
     _pipes(s)
     _console(s)
@@ -338,7 +343,7 @@ def _console(s: Gouache) -> None:
 
 
 def _player(s: Gouache) -> None:
-    """Paint the player from behind: a wig with its ribbon, a coat of steel blue, both arms out to the keys, tails hanging down."""
+    """Paint the player from behind: a wig with its ribbon, a coat of dark plum, both arms out to the keys, tails hanging down."""
     ink, haze, key = s.ink, s.haze, s.key
     gold = mix(key, "#fff3c8", 0.5)
     coat = outline(
@@ -369,15 +374,15 @@ def _player(s: Gouache) -> None:
         [
             [(small_hand(48.2, 124.6, 4.2, -84), flesh)],
             [(small_hand(100.8, 131.4, 4.2, -96, flip=True), flesh)],
-            [(left, mix(STEEL, ink, 0.45)), (cut(left, placed(left, 1.6, 3)), mix(STEEL, haze, 0.12))],
-            [(right, mix(STEEL, ink, 0.55)), (cut(right, placed(right, -1.6, 3)), mix(STEEL, haze, 0.05))],
+            [(left, mix(ink, PLUM, 0.3)), (cut(left, placed(left, 1.6, 3)), mix(PLUM, key, 0.35))],
+            [(right, mix(ink, PLUM, 0.2)), (cut(right, placed(right, -1.6, 3)), mix(PLUM, key, 0.25))],
             [
                 (polygon((45.6, 128, 1), (52, 128, 1), (52.4, 132, 1), (45.4, 132, 1)), "#fff6e0"),
                 (polygon((97.2, 135.4, 1), (103.8, 135.4, 1), (104, 139.4, 1), (97.2, 139.4, 1)), "#fff6e0"),
             ],
             [
-                (coat, mix(STEEL, ink, 0.42)),
-                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(STEEL, ink, 0.62)),
+                (coat, mix(ink, PLUM, 0.3)),
+                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(ink, PLUM, 0.12)),
             ],
             [(skull, flesh)],
             [
@@ -394,9 +399,9 @@ def _player(s: Gouache) -> None:
         s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(DUSK, haze, 0.3), 0.7)
     bow = join(polygon((76, 108), (69.6, 105), (70, 111.4)), polygon((76, 108), (82.4, 105), (82, 111.4)))
     s.figure([[(bow, mix(PLUM, ink, 0.15))]], gold, (0, -1), 0.5)
-    s.stroke([(76, 126), (76, 172)], mix(STEEL, ink, 0.75), 0.8)
+    s.stroke([(76, 126), (76, 172)], ink, 0.8)
     for start, end in (((66, 146), (62, 172)), ((86, 146), (90, 172))):
-        s.stroke([start, end], mix(STEEL, ink, 0.72), 0.7)
+        s.stroke([start, end], ink, 0.7)
     for x in (70, 82):
         s.fill(oval(x, 147, 1.0), gold)
 

@@ -39,78 +39,99 @@ from tools.art.poster.shapes import (
 
 
 def ruby_dig(s: Gouache) -> None:
-    """At noon, before a white mesa, a treasure hunter kneels and brushes a ruby out of the great track it lies in."""
+    """Level 1: a treasure hunter kneels in red rock and brushes out a great skull, whose eye is a ruby."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, ink, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.15)])
-    s.fill(polygon((-4, 100), (18, 98), (26, 82), (46, 80), (54, 100), (54, 124), (-4, 124)), mix(deep, mid, 0.2))
-    _mesa(s)
-    plain = outline((-4, 121), (40, 115, 76, 119), (104, 121, 128, 116), (128, 176), (-4, 176))
-    s.wash(plain, (0, 116), (0, 166), [mix(mid, haze, 0.3), mix(mid, deep, 0.45), mix(ink, deep, 0.5)])
-    s.stipple(plain, mix(mid, haze, 0.6), (86, 116), (74, 142), 0.8, 0.0)
-    s.rim([plain], mix(haze, "#ffffff", 0.3), (0, -1), 0.8)
-    s.fill(outline((36, 141), (54, 134, 92, 137), (94, 143), (60, 147, 36, 141)), ink, 0.7)
-    # the slab of rock with the track in it: three toes and a heel, the stone half sunk in the middle
-    slab = outline(
-        (80, 121), (84, 113, 97, 111), (114, 109, 124, 113), (124, 152), (106, 146, 90, 138), (78, 132, 80, 121)
+    s.wash(ALL, (0, 38), (0, 66), [mix(mid, haze, 0.25), mix(haze, mid, 0.3)])
+    cliff = outline(
+        *((-4, 66), (10, 60), (24, 62), (34, 54), (52, 57), (62, 49), (84, 51), (96, 46), (110, 50), (124, 47)),
+        *((124, 176), (-4, 176)),
     )
-    s.wash(slab, (0, 126), (0, 166), [mix(deep, mid, 0.2), mix(ink, deep, 0.5)])
-    top = outline(
-        (81, 121), (85, 114, 98, 112), (114, 110, 124, 114), (124, 130), (100, 134, 84, 128), (80, 124, 81, 121)
+    s.wash(cliff, (0, 46), (0, 150), [mix(deep, mid, 0.5), mix(deep, mid, 0.1), mix(deep, ink, 0.4)])
+    with s.clipped(cliff):
+        for y, high, tone in (
+            (64, 3.0, mix(mid, haze, 0.12)),
+            (76, 5.0, mix(deep, ink, 0.2)),
+            (96, 4.0, mix(deep, mid, 0.4)),
+        ):
+            s.fill(
+                ribbon([(-6, y + 3, high), (30, y - 2, high * 0.6), (70, y + 2, high), (126, y - 4, high * 0.7)]),
+                tone,
+                0.7,
+            )
+    s.rim([cliff], "#fff3d8", (0.2, -1), 0.9)
+    hollow = outline(
+        *((64, 112), (64, 80, 84, 71), (104, 66, 116, 82), (124, 90, 126, 108), (124, 134, 104, 139)),
+        *((74, 142, 64, 112),),
     )
-    s.fill(top, mix(mid, haze, 0.28))
-    s.stipple(top, mix(deep, mid, 0.4), (100, 116), (104, 134), 0.0, 0.7)
-    track = join(
-        oval(100, 122, 11, 5),
-        oval(88, 119, 4.6, 2.2, -18),
-        oval(113, 116.4, 5.2, 2.2, -16),
-        oval(114, 125, 4.6, 2.2, 14),
-    )
-    s.fill(track, mix(ink, deep, 0.25))
-    s.rim([track], mix(haze, mid, 0.3), (0.2, 1), 0.8)
-    s.throw(RUBY, 99, 113, 20)
-    s.gem(RUBY, 99, 112, 9.2, 8, 1.7)
-    s.fill(both(outline((86, 118), (100, 122.4, 113, 117.6), (114, 128), (86, 128)), track), mix(ink, deep, 0.25))
+    s.fill(hollow, ink, 0.85)
+    s.rim([hollow], mix(mid, haze, 0.5), (0.3, 1), 0.9)
+    plain = outline((-4, 138), (40, 133, 76, 138), (104, 141, 128, 136), (128, 176), (-4, 176))
+    s.wash(plain, (0, 134), (0, 172), [mix(mid, deep, 0.3), mix(ink, deep, 0.4)])
+    _skull(s)
+    s.stipple(plain, mix(mid, haze, 0.6), (92, 136), (80, 152), 0.8, 0.0)
+    s.rim([plain], mix(haze, mid, 0.3), (0, -1), 0.8)
+    s.fill(outline((36, 142), (54, 136, 92, 139), (94, 144), (60, 148, 36, 142)), ink, 0.7)
+    s.throw(RUBY, 96.4, 97, 19)
+    s.gem(RUBY, 96.4, 97, 8.8, 8, 1.7)
     _hunter(s)
-    blades(
-        s,
-        ink,
-        (
-            (36, 174, 26, 6),
-            (42, 174, 34, -4),
-            (49, 174, 20, 7),
-            (120, 176, 44, -8),
-            (115, 176, 30, 4),
-            (108, 176, 16, -4),
+    blades(s, ink, ((36, 174, 26, 6), (42, 174, 34, -4), (49, 174, 20, 7), (120, 176, 30, -8), (114, 176, 20, 4)))
+
+
+def _skull(s: Gouache) -> None:
+    """Paint the skull of a great lizard in profile, its bone white in the sun, its holes dark."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    bone, shade = mix(haze, "#fffaf0", 0.65), mix(haze, mid, 0.45)
+    rim, light = "#fffdf6", (-0.4, -1.0)
+    lower = outline(
+        *((70, 117), (74, 128, 90, 131), (106, 132, 118, 123), (121, 119, 117, 117.6), (100, 125, 84, 121)),
+        *((78, 118, 75, 113), (70, 112, 70, 117)),
+    )
+    upper = outline(
+        *((72, 92), (74, 82, 84, 79), (90, 76, 97, 80), (104, 81, 109, 87), (117, 89, 121, 100)),
+        *(
+            (122.6, 106, 119, 110.6),
+            (108, 115, 97, 115.6),
+            (86, 114, 80, 119.6),
+            (71, 121, 69.4, 110),
+            (68, 100, 72, 92),
         ),
     )
-
-
-def _mesa(s: Gouache) -> None:
-    """Paint a white table mountain under the high sun, with a gully and a side in shade."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    whole = outline(
-        *((50, 124), (53, 96), (58, 92), (60, 68), (64, 62), (106, 58), (116, 63), (119, 74), (124, 80), (128, 124)),
+    for x, y, high in (
+        (117.4, 110, 5.4),
+        (113, 111.6, 7.6),
+        (108, 113, 6.6),
+        (103.2, 114.2, 7.6),
+        (98.6, 114.8, 6.0),
+        (94.4, 114.6, 5.0),
+    ):
+        s.fill(polygon((x - 2.2, y), (x + 2.0, y), (x - 0.8, y + high)), bone)
+        s.fill(polygon((x + 0.4, y), (x + 2.0, y), (x - 0.8, y + high)), shade)
+    for x, y, high in (
+        (115, 119.6, 4.4),
+        (110.6, 121.6, 5.4),
+        (105.6, 123, 4.6),
+        (100.8, 123.6, 4.8),
+        (96.4, 123.6, 3.8),
+    ):
+        s.fill(polygon((x - 1.8, y), (x + 1.8, y), (x - 0.4, y - high)), mix(bone, shade, 0.5))
+    s.figure(
+        [[(lower, mix(bone, shade, 0.3)), (cut(lower, placed(lower, -0.8, -3.4)), shade)]], rim, light, 0.8, clean=True
     )
-    s.fill(whole, mix(haze, "#fffaf0", 0.6))
-    with s.clipped(whole):
-        for y, high, tone in ((71, 2.6, 0.10), (86, 4.0, 0.16), (101, 3.0, 0.12)):
-            band = outline(
-                (40, y), (70, y - 2, 90, y + 0.6), (108, y + 2.4, 130, y - 2),
-                (130, y + high), (108, y + high + 2, 90, y + high), (70, y + high - 1.6, 40, y + high),
-            )  # fmt: skip
-            s.fill(band, mix(haze, mid, tone))
-        turned = outline((118, 54), (114, 66), (119, 74), (115, 88), (122, 98), (118, 126), (134, 126), (134, 54))
-        s.fill(turned, mix(deep, mid, 0.3), 0.85)
-        for x, y, foot in ((84, 61, 74), (104, 60, 84)):
-            s.fill(
-                outline((x, y), (x + 3.4, (y + foot) / 2, x + 1, foot), (x + 0.4, (y + foot) / 2, x, y)),
-                mix(mid, deep, 0.3),
-            )
-    s.rim([whole], "#fffdf6", (-0.5, -1), 0.9)
+    s.figure([[(upper, bone), (cut(upper, placed(upper, -2.6, -3.6)), shade)]], rim, light, 0.9, clean=True)
+    s.fill(outline((86, 84), (92, 81, 99, 85), (104, 88, 106, 93), (99, 87.6, 93, 86.6), (89, 86, 86, 84)), shade)
+    holes = (
+        oval(96.4, 97.4, 11.2, 10.6),
+        outline((74, 97), (80, 90, 82, 98), (83, 108, 78, 111), (73, 108, 74, 97)),
+        outline((109.6, 96), (114, 97, 114.4, 103), (112, 107, 108.6, 107), (110, 101, 109.6, 96)),
+        oval(118, 101, 1.5, 2.2, -20),
+    )
+    for hole in holes:
+        s.fill(hole, mix(ink, deep, 0.2))
+        s.rim([hole], shade, (0.3, 1), 0.7)
 
 
 def _hunter(s: Gouache) -> None:
-    """Paint the hunter on one knee, dark before the mesa: wide hat, teal cloak, a spade upright, the brush at the stone."""
+    """Paint the hunter on one knee, dark before the bone: wide hat, teal cloak, a spade upright, the brush at the stone."""
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = "#fff1d4", (0.8, -0.7)
     x, y, h, tilt = 67.0, 75.0, 15.5, 18.0
@@ -165,10 +186,10 @@ def _hunter(s: Gouache) -> None:
         light,
         1.0,
     )
-    bristles = polygon((90.6, 108.6), (94.4, 104.6), (98.6, 108), (92.4, 113))
+    bristles = polygon((89.6, 101.6), (93, 105.4), (97.4, 103), (94.4, 98.4))
     s.figure(
         [
-            [(taper((84, 98), 1.1, (92, 106), 1.5), ink)],
+            [(taper((80, 110), 1.1, (92, 102.6), 1.6), ink)],
             [(bristles, mix(key, ink, 0.2))],
             [(arm, mix(ink, deep, 0.4)), (both(arm, placed(arm, -1.6, 2.2)), ink)],
             [(small_hand(89.4, 103.6, 3.4, 34), lit)],
@@ -195,6 +216,10 @@ def ruby_vat(s: Gouache) -> None:
     for y, x0, x1 in ((105, 20, 54), (111, 32, 74)):
         s.fill(polygon((x0, y), ((x0 + x1) / 2, y - 1), (x1, y), ((x0 + x1) / 2, y + 1)), mix(mid, haze, 0.8))
     _vine_rows(s)
+    trellis = join(
+        polygon((-4, 30), (124, 30), (124, 41.6), (-4, 40)), polygon((116.4, 30), (124, 30), (124, 176), (118, 176))
+    )
+    s.figure([[(trellis, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), (-1, 0.6), 0.8, clean=True)
     s.stipple(box(-4, 128, 124, 172), ink, (0, 140), (0, 172), 0.0, 0.7)
     s.fill(oval(76, 160, 40, 5), ink, 0.75)
     s.fill(oval(76, 130, 37, 7.4), mix(ink, "#7a4226", 0.7))
@@ -205,10 +230,10 @@ def ruby_vat(s: Gouache) -> None:
     front = outline(
         *((39, 130), (50, 138, 76, 138), (102, 138, 113, 130), (108.6, 159), (98, 165, 76, 165), (54, 165, 43.6, 159))
     )
-    s.fill(front, mix(ink, "#8a4a2a", 0.62))
+    s.fill(front, mix(ink, "#8a4a2a", 0.42))
     with s.clipped(front):
         s.fill(polygon((36, 120), (60, 120), (62, 172), (40, 172)), mix(haze, "#a8623a", 0.62))
-        s.fill(polygon((88, 120), (120, 120), (120, 172), (86, 172)), mix(ink, "#7a4226", 0.4))
+        s.fill(polygon((88, 120), (120, 120), (120, 172), (86, 172)), mix(ink, "#7a4226", 0.16))
         for number in range(11):
             x = 42 + number * 6.9
             s.stroke([(x, 128), (76 + (x - 76) * 0.92, 168)], mix(ink, "#5a2a1a", 0.5), 0.8)
@@ -471,10 +496,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-27": Picture(
         ruby_dig,
-        ((99, 112), (68, 76), (89, 104), (96, 108)),
+        ((96.4, 97), (68, 76), (89, 104), (110, 90)),
         "brushes a stone free",
-        "track on a plain",
-        "noon on a white mesa",
+        "skull in red rock",
+        "noon on white bone",
         seed=19,
     ),
     "b1-28": Picture(

@@ -289,10 +289,10 @@ def ruby_pour(s: Gouache) -> None:
     hot = "#ff9a4a"
     s.fill(ALL, night)
     for wide, high, tone in (
-        (82, 78, mix(ink, deep, 0.6)),
-        (62, 60, mix(deep, mid, 0.12)),
-        (45, 46, mix(deep, mid, 0.75)),
-        (31, 35, mix(mid, hot, 0.45)),
+        (96, 96, mix(deep, ink, 0.3)),
+        (76, 82, mix(mid, hot, 0.15)),
+        (53, 58, mix(mid, hot, 0.4)),
+        (31, 35, mix(hot, mid, 0.2)),
         (18, 24, "#ffb866"),
     ):
         s.fill(oval(52, 122, wide, high), tone)  # how far the gold lights the smoke

@@ -9,7 +9,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import CHILD, FULL
+from tools.art.base.contours import CHILD, FIRM, FULL, Build
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
@@ -365,36 +365,64 @@ def _catching_boy(s: Gouache) -> None:
     s.figure([[(small_hand(82, 69.4, 2.9, -78), lit)], [(small_hand(93.2, 75, 3.1, -58), lit)]], rim, (1, -0.6), 0.6)
 
 
-def dyer(s: Gouache) -> None:
-    """Level 1: under the hole in her roof a dyer hoists wet cloth out of the vat; the stone is knotted into its corner."""
+def dyers(s: Gouache) -> None:
+    """Level 1: two dyers wring a long wet cloth between them, and a stone drops out of its twist into the vat."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     night, pale = mix(ink, "#000000", 0.15), "#eef8ff"
-    s.fill(ALL, mix(ink, deep, 0.25))
-    for y in range(48, 132, 12):  # the boards of the wall
-        s.fill(box(-4, y, 124, y + 0.8), night)
-    # the hole in the roof and the light that falls through it
-    shaft = polygon((56, 34), (118, 34), (116, 150), (40, 150))
-    s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.7), mix(mid, haze, 0.25), mix(deep, mid, 0.6)])
-    core = polygon((70, 34), (106, 34), (104, 150), (60, 150))
-    s.wash(core, (0, 38), (0, 150), [pale, mix(haze, pale, 0.3), mix(haze, mid, 0.45)], stops=[0, 0.5, 1])
-    for points in (((-4, 30), (62, 30), (52, 47), (-4, 52)), ((124, 30), (112, 30), (114, 46), (124, 50))):
-        s.figure([[(polygon(*points), night)]], mix(haze, mid, 0.2), (0.4, 1), 0.9, clean=True)
-    floor = box(-4, 146, 124, 176)
+    s.fill(ALL, mix(ink, deep, 0.35))
+    shaft = polygon((48, 34), (106, 34), (124, 150), (30, 150))
+    s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.5), mix(mid, haze, 0.2), mix(deep, mid, 0.5)])
+    core = polygon((62, 34), (92, 34), (104, 150), (50, 150))
+    s.wash(core, (0, 38), (0, 150), [pale, mix(haze, pale, 0.3), mix(haze, mid, 0.5)], stops=[0, 0.5, 1])
+    _hung_cloths(s)
+    floor = outline((-4, 146), (60, 142, 124, 146), (124, 176), (-4, 176))
     s.figure([[(floor, night)]], mix(deep, mid, 0.5), (0, -1), 0.7, clean=True)
-    beam = polygon((-4, 47), (124, 41.6), (124, 46.6), (-4, 52.4))
+    for x in (49, 105):
+        s.fill(oval(x, 152, 15, 2.2), "#000000", 0.5)
     _vat(s)
-    s.figure([[(beam, mix(RUSSET, ink, 0.72))]], mix(haze, key, 0.4), (0.2, -1), 0.8, clean=True)
-    s.fill(oval(63, 50.6, 4.2), night)
-    s.fill(oval(63, 50.6, 1.4), mix(haze, key, 0.4))
-    s.stroke([(63, 46.6), (76, 43, 90, 45)], mix(haze, key, 0.35), 1.0)
-    _hoisted_cloth(s)
-    _hoister(s)
+    white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
+    _wringer(s, 1, (white, mix(deep, ink, 0.3), warm), FULL)
+    _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
+    twist = ribbon([(56, 87.6, 2.4), (65, 88.8, 4.6), (77, 91, 6.0), (89, 88.8, 4.6), (98, 87.6, 2.4)], 16)
+    s.figure([[(twist, mix(mid, deep, 0.35))]], pale, (0, -1), 0.8, clean=True)
+    with s.clipped(twist):
+        for x in range(54, 102, 6):
+            s.fill(
+                outline((x, 96), (x + 2, 88, x + 6, 82), (x + 8.6, 82), (x + 4.6, 89, x + 3, 96)), mix(ink, deep, 0.5)
+            )
+            s.fill(
+                outline((x + 3, 96), (x + 5, 89, x + 8.6, 82), (x + 9.8, 82), (x + 6, 89, x + 4, 96)),
+                mix(haze, mid, 0.3),
+            )
+    for side in (-1, 1):  # the ends that hang from their fists
+        end = outline(
+            (77 + side * 19, 86),
+            (77 + side * 25, 90, 77 + side * 22, 106),
+            (77 + side * 17, 103),
+            (77 + side * 17, 92, 77 + side * 16, 88),
+        )
+        s.figure([[(end, mix(deep, mid, 0.3))]], pale, (-side, -0.2), 0.7, clean=True)
+        for dx, y, r in ((2.4, 92, 3.2), (-2.4, 91, 3.0)):
+            turn = -90 + side * 8
+            s.figure(
+                [[(small_hand(77 + side * (19 - dx), y - 3.4, r + 0.4, turn, flip=side < 0), skin_tone(s, 0.7))]],
+                pale,
+                (0, -1),
+                0.5,
+            )
+    s.throw(SAPPHIRE, 77, 109, 20)
+    for x, y, r in (
+        (71, 98, 1.1), (76, 96.6, 1.4), (83, 97.4, 1.1), (66, 101, 0.9), (88, 103, 1.0), (64, 112, 1.1), (90, 115, 1.2),
+        (69, 122, 1.0), (84, 124, 1.3), (77, 125, 1.5),
+    ):  # fmt: skip
+        s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
+    s.gem(SAPPHIRE, 77, 109, 9.4, 14, 1.7)
 
 
 def _vat(s: Gouache) -> None:
     """Paint the vat: dark staves, and on the dye the wet shine of the hole in the roof."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    x, y = 86.0, 136.0
+    x, y = 77.0, 138.0
     side = outline((x - 27, y), (x - 26, y + 20, x - 23, y + 40), (x + 23, y + 40), (x + 26, y + 20, x + 27, y))
     s.fill(side, mix(ink, "#000000", 0.2))
     for at in (-18, -9, 0, 9, 18):
@@ -411,103 +439,95 @@ def _vat(s: Gouache) -> None:
         s.fill(polygon((x + 8, y - 2), (x + 20, y - 1), (x + 16, y + 0.4), (x + 6, y - 0.6)), mix(haze, mid, 0.2))
 
 
-def _hoisted_cloth(s: Gouache) -> None:
-    """Paint the cloth in four folds from the hook to its dripping hem, thin and pale where the light shines through it."""
+def _hung_cloths(s: Gouache) -> None:
+    """Paint dyed cloths on a pole under the roof, dark at the sides, thin and pale in the light."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    pale = "#eef8ff"
-    top: tuple[Point, ...] = ((72, 56.6), (82, 55.6), (92, 54.6), (102, 53.6), (112, 52.6))
-    hem: tuple[Point, ...] = ((68, 94), (80.4, 110), (93, 103), (104, 95), (115, 84))
-    tones = (mix(ink, deep, 0.25), mix(deep, mid, 0.25), mix(mid, haze, 0.1), mix(haze, mid, 0.28))
-    for number in (3, 0, 2, 1):
-        (ax, ay), (bx, by) = top[number], top[number + 1]
-        (cx, cy), (dx, dy) = hem[number], hem[number + 1]
-        fold = outline(
-            (ax, ay),
-            (ax + (cx - ax) * 0.2, ay + (cy - ay) * 0.42, ax + (cx - ax) * 0.8, ay + (cy - ay) * 0.66, cx, cy),
-            ((cx + dx) / 2, (cy + dy) / 2 + 4.4, dx, dy),
-            (bx + (dx - bx) * 0.8, by + (dy - by) * 0.66, bx + (dx - bx) * 0.2, by + (dy - by) * 0.42, bx, by),
-        )
-        s.fill(fold, tones[number])
-        s.fill(cut(fold, placed(fold, 3.0, -1.5)), mix(tones[number], ink, 0.42), 0.75)
-        s.rim([fold], pale, (1, -0.1), 0.9, 0.4 + 0.6 * (number > 1))
-    for x in (76.0, 108.0):  # the yard that it hangs over, and its sling
-        s.stroke([(x, 55.6 - (x - 76) * 0.1), (90, 45)], mix(haze, s.key, 0.35), 0.9)
-    yard = taper((67, 57.2), 1.7, (117, 52.2), 1.7)
-    s.figure([[(yard, mix(RUSSET, ink, 0.55))]], mix(haze, s.key, 0.4), (0.3, -1), 0.7, clean=True)
-    # the corner that is knotted round the stone
-    x, y = 80.2, 116.4
-    s.throw(SAPPHIRE, x, y, 18)
-    bag = outline((75, 104), (70.4, 112, 72.4, 119), (75, 126, 81, 126.4), (88, 124, 88.4, 117), (88, 110, 84.6, 104))
-    s.fill(bag, mix(deep, ink, 0.3))
-    s.rim([bag], pale, (1, -0.1), 0.8)
-    s.gem(SAPPHIRE, x + 0.6, y, 7.6, 14, 1.7)
-    sling = outline((72.6, 120), (76, 121.4, 80, 126.6), (75, 126, 72.6, 120))
-    across = outline((74.4, 105), (70.6, 113, 73.4, 121), (75.6, 122, 76.2, 120), (74.4, 114, 79, 108))
-    other = outline((85, 105), (89.4, 112, 88, 120), (86.4, 122.6, 85.4, 120.4), (87, 114, 82, 108))
-    for wrap, tone in ((sling, mix(deep, ink, 0.2)), (across, mix(deep, mid, 0.1)), (other, mix(mid, haze, 0.15))):
-        s.figure([[(wrap, tone)]], pale, (1, -0.3), 0.6, clean=True)
-    ears = (
-        outline((79, 106), (70, 103, 67.4, 108), (72, 111, 79, 108)),
-        outline((82, 106), (90, 101, 94.4, 105), (90, 110, 82, 108)),
-    )
-    s.figure([[(ears[0], mix(deep, mid, 0.2))], [(ears[1], mix(mid, haze, 0.25))]], pale, (1, -0.4), 0.6, clean=True)
-    s.figure([[(oval(80.4, 106.8, 4.4, 3.4), mid)]], pale, (1, -0.4), 0.7, clean=True)
-    for dx, dy, r in (
-        (79.6, 130.4, 1.1),
-        (83, 127.8, 0.9),
-        (66, 101, 1.0),
-        (93.4, 107, 1.0),
-        (104.6, 99, 0.9),
-        (66.4, 110, 0.7),
+    for left, right, foot, tone in (
+        (-4, 22, 122, mix(ink, deep, 0.6)),
+        (20, 48, 74, mix(deep, ink, 0.1)),
+        (102, 124, 122, mix(ink, deep, 0.6)),
+        (84, 106, 66, mix(deep, mid, 0.3)),
     ):
-        s.fill(placed(outline((0, -2), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2)), dx, dy, r), pale)
+        middle = (left + right) / 2
+        cloth = outline(
+            (left, 44), (right, 44), (right - 1.6, (44 + foot) / 2, right, foot - 4), (middle + 4, foot + 3, left, foot)
+        )
+        s.fill(cloth, tone)
+        for share in (0.28, 0.62):
+            x = left + (right - left) * share
+            s.fill(
+                both(
+                    cloth,
+                    outline(
+                        (x, 44),
+                        (x + 2, foot * 0.7, x - 1, foot + 8),
+                        (x + 4, foot + 8),
+                        (x + 5, foot * 0.7, x + 2.4, 44),
+                    ),
+                ),
+                mix(tone, ink, 0.4),
+            )
+        s.rim([cloth], mix(haze, mid, 0.2), (1.0 if middle < 60 else -1.0, 0.3), 0.8)
+    s.figure([[(box(-4, 41.6, 124, 44.8), mix(RUSSET, ink, 0.6))]], mix(haze, s.key, 0.4), (0, 1), 0.7, clean=True)
 
 
-def _hoister(s: Gouache) -> None:
-    """Paint the dyer, hung back on her rope with both hands, dark but for the edge that faces cloth and stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#dff0ff", (1.0, 0.1)
-    x, y, h, tilt = 42.6, 72.4, 15.4, -2.0
-    head = profile(x, y, h, 1, tilt, neck=0.32, build=FULL, mood=Mood.WONDER)
-    warm, dark = skin_tone(s, 0.66), skin_tone(s, 0.24)
-    scarf = placed(
-        outline((0.41, -0.26), (0.38, -0.70, -0.10, -0.68), (-0.66, -0.60, -0.60, -0.02), (-0.52, 0.20, -0.30, 0.10),
-            (-0.14, -0.12, 0.10, -0.24), (0.26, -0.28, 0.41, -0.26)), x, y, h, tilt,
-    )  # fmt: skip
-    tail = ribbon([(36, 76, 2.2), (33.6, 84, 3.0), (36, 92, 2.4), (34, 98, 0.6)], 8)
-    blouse = outline(
-        (37.4, 86), (43, 81.6, 49.4, 84), (53, 92, 51.4, 102), (51, 108, 51.6, 110), (36, 111), (36.6, 98, 37.4, 86)
+def _wringer(s: Gouache, face: int, cloth: tuple[Color, Color, Color | None], build: Build) -> None:
+    """Paint a dyer who leans back on the twist with straight arms; ``cloth`` are blouse, skirt or breeches, and scarf."""
+    ink, haze = s.ink, s.haze
+    blouse_tone, lower_tone, scarf_tone = cloth
+    rim, light = "#dff0ff", (1.0 * face, -0.2)
+
+    def put(path: skia.Path) -> skia.Path:
+        leaning = placed(placed(path, -54, -150), 57, 150, 1, -2)
+        return leaning if face > 0 else placed(leaning, 154, 0, flip=True)
+
+    def on_head(path: skia.Path) -> skia.Path:
+        return put(placed(path, 43.6, 69.4, 15.6, -8))
+
+    head = profile(43.6, 69.4, 15.6, 1, -8, neck=0.34, build=build, mood=Mood.GLAD).moved(put)
+    torso = outline(
+        (36.6, 84), (42, 79, 48.6, 82), (53, 90, 53, 100), (54, 108, 54.6, 112), (38, 115), (36, 98, 36.6, 84)
     )
-    skirt = outline((36.4, 107), (44, 110, 51.6, 107), (61, 122, 67, 143), (56, 149, 42, 146), (37, 126, 36.4, 107))
-    apron = both(skirt, outline((46, 104), (54, 104), (64, 126, 69, 150), (59, 150), (52, 128, 46, 104)))
-    far_arm = limb((47, 88, 3.8), (57, 92.6, 3.0), (61.6, 78, 2.0))
-    near_arm = limb((42.6, 89, 4.6), (53.6, 101.6, 3.5), (61.6, 91.4, 2.2))
-    sleeve = limb((42.6, 89, 5.2), (49.6, 97.4, 4.4))
-    s.fill(oval(54, 151, 16, 2.0), "#000000", 0.5)
-    s.stroke([(64.6, 52), (63.4, 70), (62.6, 92), (60, 110, 62.6, 126), (60, 138, 56, 147)], mix(haze, key, 0.45), 1.0)
-    s.figure(
-        [
-            [(far_arm, mix(ink, deep, 0.2)), (taper((57.4, 91), 2.6, (61.6, 78), 1.9), mix(dark, warm, 0.4))],
-            [(small_hand(62.4, 75.4, 3.4, -70), warm)],
-            [(join(placed(shoe(0, 0, 1, 0.9), 47, 150, 1, -8), placed(shoe(0, 0, 1, 0.96), 58.6, 151.4, 1, -8)), ink)],
+    arms = (
+        limb((46, 86, 4.0), (55, 92, 3.0), (64, 92.6, 2.1)),
+        limb((42.4, 87, 4.6), (50.6, 95, 3.5), (60.2, 93.2, 2.3)),
+    )
+    sleeve = limb((42.4, 87, 5.3), (47.6, 92.6, 4.4))
+    dark, warm = skin_tone(s, 0.24), skin_tone(s, 0.66)
+    if scarf_tone:
+        lower = outline((37.6, 110), (46, 114, 54.8, 110), (62, 126, 63, 146), (50, 151, 37, 148), (34, 128, 37.6, 110))
+    else:
+        lower = join(
+            limb((49, 111, 6.2), (56, 130, 4.8), (55, 146, 3.4)), limb((43.6, 112, 6.2), (42, 131, 4.8), (37, 147, 3.4))
+        )
+    feet = join(placed(shoe(0, 0, 1, 0.95), 53.6, 152), placed(shoe(0, 0, 1, 0.95), 36.6, 152.6))
+    groups = [
+        [(put(arms[0]), mix(dark, warm, 0.4))],
+        [(put(feet), ink)],
+        [(put(lower), mix(lower_tone, ink, 0.5)), (put(cut(lower, placed(lower, -6, 0))), lower_tone)],
+        [(put(torso), mix(blouse_tone, ink, 0.6)), (put(cut(torso, placed(torso, -5, 0))), blouse_tone)],
+        [*planes(s, head, dark, warm, mix(haze, s.key, 0.2)), (head.eye, ink)],
+    ]
+    if scarf_tone:
+        scarf = outline(
+            (0.41, -0.26), (0.38, -0.70, -0.10, -0.68), (-0.66, -0.60, -0.60, -0.02), (-0.52, 0.20, -0.30, 0.10),
+            (-0.14, -0.12, 0.10, -0.24), (0.26, -0.28, 0.41, -0.26),
+        )  # fmt: skip
+        knot = outline((-0.50, -0.02), (-0.95, 0.0, -0.86, 0.62), (-0.62, 0.5, -0.40, 0.12))
+        groups.append([(on_head(knot), mix(scarf_tone, ink, 0.5))])
+        groups.append(
             [
-                (skirt, mix(ink, "#000000", 0.2)),
-                (apron, mix(key, ink, 0.5)),
-                (cut(apron, placed(apron, -5, 0)), mix(key, haze, 0.1)),
-            ],
-            [(blouse, mix(ink, deep, 0.35)), (cut(blouse, placed(blouse, -5.0, 0)), mix(haze, mid, 0.35))],
-            [*planes(s, head, dark, warm, mix(haze, key, 0.2)), (head.eye, ink)],
-            [(tail, mix(key, ink, 0.5))],
-            [(scarf, mix(key, ink, 0.42)), (cut(scarf, placed(scarf, -6, -1)), key)],
-            [(near_arm, mix(dark, warm, 0.3)), (cut(near_arm, placed(near_arm, -1.6, -1.4)), warm)],
-            [(sleeve, mix(ink, deep, 0.5)), (cut(sleeve, placed(sleeve, -2.4, -2)), mix(haze, mid, 0.3))],
-            [(small_hand(62.6, 89.4, 3.7, -60), warm)],
-        ],
-        rim,
-        light,
-        1.0,
+                (on_head(scarf), mix(scarf_tone, ink, 0.42)),
+                (on_head(cut(scarf, placed(scarf, -0.36, -0.06))), scarf_tone),
+            ]
+        )
+    else:
+        groups.append([*hair_tones(s, on_head(CROPPED), face)])
+    groups.append([(put(arms[1]), mix(dark, warm, 0.5)), (put(cut(arms[1], placed(arms[1], -0.6, 1.6))), warm)])
+    groups.append(
+        [(put(sleeve), mix(blouse_tone, ink, 0.35)), (put(cut(sleeve, placed(sleeve, -2.0, 2))), blouse_tone)]
     )
-    s.glow([both(head.head, head.wedge)], SAPPHIRE, 80, 116, 40)
+    s.figure(groups, rim, light, 1.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -536,9 +556,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=13,
     ),
     "b1-14": Picture(
-        dyer,
-        ((49, 73), (62, 90), (81, 116), (62, 76)),
-        "hoists a wet cloth",
+        dyers,
+        ((77, 109), (44, 70), (77, 90), (100, 88)),
+        "wrings a wet cloth",
         "dyers' yard",
         "noon through a roof hole",
         seed=14,

@@ -9,8 +9,9 @@ import skia
 
 from tools.art.base.contours import CHILD, FIRM, FULL
 from tools.art.base.faces import rounded
-from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand, small_palm
+from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.hair import CAP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -108,22 +109,20 @@ def sapphire_crow(s: Gouache) -> None:
         s.stroke([(59, 46), (x, y)], ink, 0.7)
     with s.moved(-2.0, 0.0, 1.18, about=(66.0, 112.0)):
         # the boy
-        head = profile(71, 66, 13.5, 1, -10, build=CHILD)
-        cap = outline((63, 66), (60, 58, 66, 56.6), (74, 55.6, 76, 61), (70, 60.4, 65.4, 67))
-        tail = outline((63.6, 63), (57, 62, 50.6, 66.6), (56, 66.6, 58, 70), (61, 67, 64, 67))
+        head = profile(73, 65, 14.6, 1, -8, build=CHILD, mood=Mood.WONDER)
+        cap = placed(CAP, 73, 65, 14.6, -8)
+        tail = outline((66, 62), (58, 60, 51, 64.6), (56, 65.6, 55.6, 70.6), (61.6, 69.6, 66, 67))
         torso = polygon((62, 76, 5), (74, 74, 5), (76, 90), (74, 112), (60, 112), (60, 92))
-        point = join(
-            taper((72, 78), 4.0, (86, 75), 2.9),
-            taper((86, 75), 2.7, (95, 71.4), 1.7),
-            taper((95, 71.4), 1.4, (99.4, 69.6), 0.8),
-        )
-        cry = join(taper((65, 79), 4.0, (72, 90), 3.0), taper((72, 90), 2.8, (79, 76), 1.9))
+        hold = limb((65, 80, 3.9), (56.6, 88, 3.0), (56.4, 96, 2.1))
+        point = limb((69, 80, 4.4), (80.6, 83, 3.3), (90.6, 80.6, 2.2))
+        finger = limb((92, 79.6, 1.2), (96, 79.0, 1.0), (99.6, 78.2, 0.7))
         nest = polygon((53, 99), (79, 97), (76, 115, 3), (56, 116, 3))
         rim = mix(key, "#fff3c8", 0.35)
         s.figure(
             [
                 [(tail, mix(key, ink, 0.2))],
-                [(point, mix(haze, mid, 0.16)), (both(point, box(87, 60, 106, 80)), skin_tone(s, 0.46))],
+                [(hold, mix(haze, mid, 0.3)), (cut(hold, placed(hold, -2.2, 0)), mix(haze, mid, 0.6))],
+                [(small_hand(56, 97, 2.8, 84), skin_tone(s, 0.4))],
                 [
                     (torso, mix(haze, "#ffffff", 0.6)),
                     *(
@@ -136,12 +135,12 @@ def sapphire_crow(s: Gouache) -> None:
                     *skin(s, head, 0.34, 0.56),
                     (head.eye, ink),
                     (cap, key),
-                    (both(cap, polygon((56, 54), (67, 54), (66, 72), (56, 72))), mix(key, ink, 0.4)),
+                    (cut(cap, placed(cap, -5, 0.6)), mix(key, ink, 0.4)),
                 ],
+                [(finger, skin_tone(s, 0.6)), (small_hand(91.8, 80.6, 2.7, -6), skin_tone(s, 0.6))],
                 [
-                    (cry, mix(haze, "#ffffff", 0.4)),
-                    (cut(cry, placed(cry, 2.0, -0.6)), mix(haze, mid, 0.45)),
-                    (small_palm(79.6, 72.8, 2.7, 10), skin_tone(s, 0.5)),
+                    (point, mix(haze, mid, 0.4)),
+                    (cut(point, placed(point, -1.4, 1.8)), mix(haze, "#ffffff", 0.5)),
                 ],
             ],
             rim=rim,
@@ -249,9 +248,12 @@ def _helmswoman(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, "#ffffff", 0.5)
     head = profile(63, 68, 16, 1, 8, neck=0.3, mood=Mood.INTENT, build=FIRM)
-    hat = outline(
-        (50, 74), (55, 69, 57, 62), (60, 55, 67, 56.4), (73, 58.6, 72.6, 64), (66, 64.6, 62, 68), (58, 75, 50, 74)
-    )
+    hat = placed(
+        outline(
+            (0.54, -0.19), (0.42, -0.34, 0.35, -0.42), (0.24, -0.68, -0.08, -0.66), (-0.44, -0.64, -0.56, -0.22),
+            (-0.68, 0.02, -1.0, 0.20), (-0.66, 0.26, -0.38, 0.08), (-0.08, -0.20, 0.54, -0.19),
+        ), 63, 68, 16, 8,
+    )  # fmt: skip
     coat = outline(
         *((54, 81), (62, 76, 71, 81), (77, 92, 73, 106), (78, 122, 84, 132), (72, 138, 64, 133), (60, 139, 48, 141)),
         *((49, 124, 51, 106), (47, 92, 54, 81)),
@@ -278,7 +280,11 @@ def _helmswoman(s: Gouache) -> None:
             ],
             [(polygon((50.6, 104), (74, 104), (74.4, 108), (50.2, 108)), mix(key, ink, 0.12))],
             [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
-            [(hat, key), (both(hat, outline((48, 78), (58, 70, 62, 54), (40, 50))), mix(key, ink, 0.42))],
+            [
+                (hat, key),
+                (cut(hat, placed(hat, -5, -0.6)), mix(key, haze, 0.25)),
+                (both(hat, placed(hat, -9, 1.4)), mix(key, ink, 0.4)),
+            ],
             [(far, mix(ink, deep, 0.3)), (small_hand(33, 102, 3.5, 118), warm)],
             [(near, mix(deep, mid, 0.3)), (small_hand(89.6, 104.4, 3.5, 62), mix(warm, key, 0.3))],
         ],
@@ -288,7 +294,7 @@ def _helmswoman(s: Gouache) -> None:
     )
     s.stroke([(62.4, 84), (61, 94, 61.6, 103)], ink, 0.8)
     s.stroke([(63.4, 109), (65, 120, 64.4, 131)], ink, 0.8)
-    s.stroke([(57, 70), (63, 66, 70, 62)], mix(key, ink, 0.6), 0.7)
+    s.stroke([(55, 63.4), (62, 60, 69.4, 62.6)], mix(key, ink, 0.6), 0.7)
     chin = both(head.head, polygon((66, 74), (76, 67), (80, 84), (63, 84)))
     s.fill(both(chin, cut(chin, placed(chin, -1.6, -1.8))), mix(haze, "#ffffff", 0.3))
 
@@ -480,7 +486,9 @@ def _octant(s: Gouache, x: float, y: float) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
+    "b2-11": Picture(
+        sapphire_crow, ((73, 60), (95, 75), (103, 93)), "cries land", "mast top", "half disc on the sea", seed=27
+    ),
     "b2-12": Picture(
         helm,
         ((99, 97), (66, 68), (35, 101), (89, 104)),
