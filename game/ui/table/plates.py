@@ -20,7 +20,7 @@ _FINE: Final = 4
 _DARK_CORNER, _DARK_EDGE, _DARK_RIM = 0.36, 0.05, 0.05
 """The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its shorter side."""
 _DISC_RIM: Final = 0.06
-"""The thickness of the rim of a disc under a number, by its size."""
+"""The thickness of the rim of a disc, by its size."""
 _RIMMED: Final = 19
 """From this shorter side in window pixels on, such a plate has a rim."""
 _DARK_RED: Final = 0.48
@@ -77,10 +77,10 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
     p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, wide)
 
 
-def draw_badge(p: Painter, box: Rect, *, rim: bool = True) -> None:
-    """Draw a dark disc, the ground of a number or the mark of a choice, with a light ``rim`` or without."""
+def draw_badge(p: Painter, box: Rect) -> None:
+    """Draw a dark disc with a light rim, the mark of a choice."""
     palette = p.look.palette
-    p.canvas.surface(_disc(palette.line_light if rim else palette.ink, palette.ink, box.w), box.x, box.y)
+    p.canvas.surface(_disc(palette.line_light, palette.ink, box.w), box.x, box.y)
 
 
 def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
