@@ -50,7 +50,7 @@ _SLIP_GAP: Final = 5.0, 3.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.49, 0.34, 0.03)
+_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.5, 0.335, 0.03)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
