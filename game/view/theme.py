@@ -23,6 +23,8 @@ MIN_SIZE: Final = (1024, 640)
 VEIL: Final = 240
 """The alpha of the dark over a page below a sheet that leaves its edges free."""
 MIN_TEXT_PX: Final = 13
+CAPITAL: Final = 0.76
+"""The height of figures and capital letters, as a share of the size of a text."""
 FIXED_ROLES: Final[frozenset[Role]] = frozenset(("title", "count", "number"))
 """Text with a size fixed by its place, which does not grow with the person's text size."""
 

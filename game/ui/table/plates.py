@@ -20,7 +20,7 @@ _FINE: Final = 4
 _DARK_CORNER, _DARK_EDGE, _DARK_RIM = 0.36, 0.05, 0.05
 """The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its shorter side."""
 _DISC_RIM: Final = 0.06
-"""The thickness of the rim of a disc under a number, by its size."""
+"""The thickness of the rim of a disc, by its size."""
 _RIMMED: Final = 19
 """From this shorter side in window pixels on, such a plate has a rim."""
 _DARK_RED: Final = 0.48
@@ -28,8 +28,10 @@ _DARK_RED: Final = 0.48
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_BEFORE, _ARROW = 0.8, 0.56
+_BEFORE, _ARROW = 0.8, 0.48
 """The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
+_OUTLINE: Final = 1.3
+"""The width of their outline, in window pixels: each is wider by it on both sides."""
 _ABOVE, _LINES = 0.56, 0.5
 """The size of a count above what it will become, by that, and the distance of their middles, by both sizes."""
 _SCORE: Final = 0.74, 0.8
@@ -47,17 +49,18 @@ def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: f
     """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
     palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
     low = y + (size - small) * BASELINE
-    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
+    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE).right
     p.icon("icon/right", x + small * _ARROW / 2, low, small * _ARROW)
     after = str(count + change)
-    return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, 1.3).right
+    return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, _OUTLINE).right
 
 
 def change_width(p: Painter, count: int, change: int, size: float) -> float:
     """Return the width of a count before what it will become."""
     small = max(size * _BEFORE, MIN_TEXT_PX)
     before = p.text_width("count", str(count), small)
-    return before + small * _ARROW + p.text_width("count", str(count + change), size)
+    after = p.text_width("count", str(count + change), size)
+    return before + small * _ARROW + after + 4 * _OUTLINE
 
 
 def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> None:
@@ -65,9 +68,9 @@ def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size
     palette, small = p.look.palette, max(size * _ABOVE, MIN_TEXT_PX)
     wide, high = p.text_width("count", str(count), small), y - (size + small) * _LINES
     left = x - (wide + small * _ARROW) / 2
-    p.label("count", str(count), left, high, palette.text_soft, "midleft", small, None, palette.ink, 1.3)
+    p.label("count", str(count), left, high, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE)
     p.icon("icon/down", left + wide + small * _ARROW / 2, high, small * _ARROW)
-    p.label("count", str(count + change), x, y, color, "center", size, None, palette.ink, 1.3)
+    p.label("count", str(count + change), x, y, color, "center", size, None, palette.ink, _OUTLINE)
 
 
 def draw_score(p: Painter, box: Rect, points: int) -> None:
@@ -77,10 +80,10 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
     p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, wide)
 
 
-def draw_badge(p: Painter, box: Rect, *, rim: bool = True) -> None:
-    """Draw a dark disc, the ground of a number or the mark of a choice, with a light ``rim`` or without."""
+def draw_badge(p: Painter, box: Rect) -> None:
+    """Draw a dark disc with a light rim, the mark of a choice."""
     palette = p.look.palette
-    p.canvas.surface(_disc(palette.line_light if rim else palette.ink, palette.ink, box.w), box.x, box.y)
+    p.canvas.surface(_disc(palette.line_light, palette.ink, box.w), box.x, box.y)
 
 
 def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:

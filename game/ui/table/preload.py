@@ -28,15 +28,14 @@ from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.board.market import PLACE_EDGE
 from game.ui.table.log import STONE, log_size
-from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small_layout, stud_size
+from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small_layout
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip, with_single_button
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
-from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip, slip_layout
-from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
+from game.view.layout.stacks import HIGHEST, SQUASH, bank_well, chip_socket
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
@@ -102,7 +101,7 @@ def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
             if held.card is not None:
                 yield _sized(f"card/{held.card}", middle)
                 box = panel.hand[0]
-                small = is_slip(box) or is_mini(box) or has_larger_parts(look, box, own=panel.own)
+                small = is_slip(box) or has_larger_parts(look, box)
                 if not (panel.folded or small):
                     yield _sized(f"card/{held.card}", box)
 
@@ -164,7 +163,7 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         for panel in others:
             chip = layout.piece(tokens(panel.seat, kind))
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
-            yield _sized(f"table/well/{kind}", chip)
+            yield _sized(f"table/well/{kind}", chip_socket(chip))
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:
@@ -204,11 +203,8 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places, middle = layout.places, layout.places[market(1, 0)]
     hands = [panel.hand[0] for panel in (layout.panel(layout.own), *_others(layout))]
-    slips, minis = ([box for box in hands if kind(box)] for kind in (is_slip, is_mini))
-    whole = [box for box in hands if not is_slip(box) and not is_mini(box)]
-    reserved = [box[2:] for box in whole] + [box.fit(CARD_RATIO)[2:] for box in slips]
-    reserved += [(round(box.h * CARD_RATIO), box.h) for box in minis]
-    sizes = dict.fromkeys((middle[2:], *reserved))
+    slips, whole = [box for box in hands if is_slip(box)], [box for box in hands if not is_slip(box)]
+    sizes = dict.fromkeys((middle[2:], *(box[2:] for box in whole), *(box.fit(CARD_RATIO)[2:] for box in slips)))
     for w, h in sizes:
         yield from ((f"back/{level}", w, h) for level in LEVELS)
         yield "frame/focus", w, h
@@ -220,15 +216,9 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
             slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points)
             pips = {slip.stone(count) for count in range(1, COLORS + 1)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
-    for box in (*minis, *whole):
-        mini = small_layout(skin(edition.name), layout.scale, box)
-        yield from ((f"pip/{color}", mini.stone, mini.stone) for color in range(COLORS))
-        if not mini.mini:
-            continue
-        yield "stud/on", stud_size(box), stud_size(box)
-        yield from ((f"gem/{color}", mini.bonus.w, mini.bonus.w) for color in range(COLORS))
-        if edition.majority_points:
-            yield "tag", mini.tag, mini.tag
+    for box in whole:
+        stone = small_layout(skin(edition.name), layout.scale, box).stone
+        yield from ((f"pip/{color}", stone, stone) for color in range(COLORS))
     around = -max(1, round(PLACE_EDGE * layout.scale))
     yield from (_sized("deck/place", box) for box in (middle, layout.areas[deck(1)].inset(around)))
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)

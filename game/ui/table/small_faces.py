@@ -1,4 +1,4 @@
-"""Faces of cards and tiles in places too small for their own: points and stones in a column beside the picture.
+"""Faces of cards in places too small for their own: slips in the colour of the bonus, and the middle of a picture.
 
 Knows boxes, pictures and the look; knows nothing of positions, input or time.
 """
@@ -19,10 +19,7 @@ _CORNER: Final = 0.08
 """The radius of a face's corners, by the shorter side."""
 _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
-_HEAD_LIGHT, _HEAD_SHADE, _WHITE = 0.2, 0.4, (255, 255, 255)
-"""How much lighter and darker than the colour of a head it is where its light is and farthest from that."""
-_FOOT: Final = 0.72, 0.84
-"""How much darker than that colour the field below a picture is at its upper and at its lower edge."""
+_WHITE: Final = (255, 255, 255)
 _SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
 _SLIP_SHADE: Final = 0.15, 0.6
@@ -31,62 +28,24 @@ _LEAST_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
 """The greatest size of a stone alone on its slip, by the height of this and by its width."""
-_BESIDE_POINTS: Final = 0.3, 0.06, 0.06, 0.12
-"""Where a card has neither points nor bonus: left, top, width and height as shares."""
 _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
-"""Where a bonus is without its stone, likewise."""
+"""Where a bonus is without its stone: left, top, width and height as shares."""
 
 
-def draw_small_face(
-    p: Painter,
-    name: str,
-    rest: Rect,
-    box: Rect,
-    shown: Rect,
-    part: tuple[float, float, float, float],
-    ground: Color | None = None,
-    *,
-    dark: bool = False,
-) -> None:
-    """Draw a plain box with round corners and a frame, and in ``shown``, from its corner, the middle of a picture.
+def draw_small_face(p: Painter, name: str, rest: Rect, box: Rect, part: tuple[float, float, float, float]) -> None:
+    """Draw the middle of a picture as large as a box, with round corners and a frame.
 
-    The picture is ``dark`` for a card out of reach. Without a ``ground`` the box has the colour of the picture beside
-    the points. ``rest`` is as large as the picture elsewhere: in another size it would have to be decoded again.
+    ``rest`` is as large as the picture elsewhere: in another size it would have to be decoded again.
     ``part`` is what of it may be seen: left, top, right and bottom as shares.
     """
-    key = ("small face", name, dark, box.w, box.h, *shown)
-    face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, shown, part, ground, dark=dark))
+    key = ("small face", name, box.w, box.h)
+    face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, part))
     p.canvas.surface(face, box.x, box.y)
 
 
-def _face(
-    p: Painter,
-    name: str,
-    rest: Rect,
-    box: Rect,
-    shown: Rect,
-    part: tuple[float, float, float, float],
-    ground: Color | None,
-    *,
-    dark: bool,
-) -> pygame.Surface:
+def _face(p: Painter, name: str, rest: Rect, box: Rect, part: tuple[float, float, float, float]) -> pygame.Surface:
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
-    image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
-    surface.fill(average(image, _BESIDE_POINTS) if ground is None else ground)
-    if ground is not None and shown.y:
-        stops = (0.0, mix(ground, _WHITE, _HEAD_LIGHT)), (1.0, mix(ground, p.look.palette.ink, _HEAD_SHADE))
-        surface.blit(light((box.w, shown.y), (box.w * 0.3, 0), box.w, stops), (0, 0))
-    if ground is not None and shown.bottom < box.h:
-        stops = (0.0, mix(ground, p.look.palette.ink, _FOOT[0])), (1.0, mix(ground, p.look.palette.ink, _FOOT[1]))
-        high = box.h - shown.bottom
-        surface.blit(light((box.w, high), (box.w * 0.3, 0), box.w, stops), (0, shown.bottom))
-    surface.blit(cut(image, shown, part), shown[:2])
-    if shown.x:
-        surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
-    elif shown.y:
-        thick = max(1, p.px(1))
-        surface.fill(p.look.palette.ink, (0, shown.y - thick, box.w, 2 * thick))
-        surface.fill(_edge(p), (0, shown.y - thick, box.w, thick))
+    surface.blit(cut(p.look.sprite(name, rest.w, rest.h), box, part), (0, 0))
     return framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
 
 

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from game.rules.model import Place, PlaceKind, Seat
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.mini_cards import is_mini
 from game.view.theme import Easing, linear, out_back
 
 Boxes = Callable[[Place, int], Rect]
@@ -279,8 +278,6 @@ class Flight(msgspec.Struct, frozen=True):
         """Return the piece's size in a place, in its own proportions; a chip is as flat as its place."""
         if self.piece.kind is PieceKind.TOKEN and rect.h < rect.w:
             return rect.w, rect.h
-        if self.piece.kind is PieceKind.CARD and is_mini(rect):  # as high as the mini card in whose place it lands
-            return rect.h * CARD_RATIO, rect.h
         fitted = rect.fit(CARD_RATIO if self.piece.kind is PieceKind.CARD else 1.0)
         return fitted.w, fitted.h
 

@@ -11,8 +11,7 @@ import msgspec
 
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mini_cards import RATIO as MINI_RATIO
-from game.view.layout.stacks import CHIP_BOX, CHIP_W
+from game.view.layout.stacks import CHIP_BOX
 
 CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
@@ -21,25 +20,15 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_DISC, _SHARE, _LARGEST_DISC = 0.487, 0.22, 28.0
-"""Half the greatest width of a chip with its number on another seat's mat: as a share of its column's width, of the
+_DISC, _SHARE, _LARGEST_DISC = 0.475, 0.185, 24.5
+"""Half the greatest width of a chip on another seat's mat: as a share of its column's width, of the
 height that it shares with the bonuses, and in all."""
-_DISC_BESIDE: Final = 22.5
+_DISC_BESIDE: Final = 19.5
 """The latter beside reserved cards, on a mat so wide that bonuses have their greatest height."""
 _NEAR: Final = 0.7
 """The most that bonuses and tokens have between them beside the least, by the distance of reserved cards."""
 _BONUS_W, _HIGHEST_BONUS = 0.92, 78.0
 """The greatest width of a bonus there by its column's, and its greatest height."""
-_MUCH_LARGER: Final = 1.25
-"""How much larger bonuses are at least in a large layout where slips in a row of their own take the place of mini cards
-beside them."""
-_CARDS, _MORE_CARDS = 0.42, 0.51
-"""The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
-from which on they leave the rest to the bonuses."""
-_CARD_H: Final = 120.0, 84.0
-"""This height, in a large and in a compact layout."""
-_LEAST_PILES: Final = 84.0, 68.0
-"""The least height that such a row leaves to bonuses and tokens, likewise; on a lower mat cards are slips."""
 _LARGER_TEXT: Final = 0.19
 """How much higher the header is with text of twice the size, by its height."""
 _GROWS, _MOST_GROWN = 0.4, 0.32
@@ -49,24 +38,19 @@ _TILES, _TILE = 2.2, 0.48
 by side."""
 _OF_NAME, _TOTAL = 0.52, 3.7
 """Their greatest width by that of the name's line, and the width of the number of tokens before them by its height."""
-_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 90.0, 0.7
-"""The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
-width."""
-_LOW_SLIP: Final = 0.45
+_SLIP: Final = 0.3, 0.255
+"""The share of a mat's width that slips beside bonuses take, in a large and in a compact layout."""
+_LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 90.0, 150.0, 0.7
+"""Their least width in window pixels and their greatest one, and the greatest height of one by its width."""
+_LOW_SLIP: Final = 0.38
 """The height of slips side by side, by their width."""
 _SLIP_H: Final = 36.0
 """The height of slips that the header leaves where it grows, in window pixels."""
-_READABLE: Final = 80.0
-"""The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
-_SLIP_GAP: Final = 3.0
-_MINI, _MINI_GAP = 0.31, 4.0
-"""The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
-_PLATE: Final = 0.72
-"""The greatest height of the score by its width; in a large layout it is as wide as two mini cards."""
-_LEAST_MINI, _WIDEST_MINI, _HIGHEST_MINI = 36.0, 66.0, 138.0
-"""The least width of one in window pixels, its greatest one and its greatest height: the reader's reserved cards stay
-larger."""
-_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.53, 0.35, 0.03)
+_SLIP_GAP: Final = 5.0, 3.0
+"""The distance of two slips one below the other, in a large and in a compact layout."""
+_PLATE: Final = 0.21, 0.72
+"""The greatest width of the score above slips by the mat's, and its greatest height by this width."""
+_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.5, 0.335, 0.03)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
@@ -103,8 +87,7 @@ class _Measures(msgspec.Struct, frozen=True):
     """Lengths of another seat's mat in reference pixels of one density.
 
     ``pad`` and ``foot`` are its edges, ``gap`` and ``apart`` the least distances between bonuses and tokens and of the
-    reserved cards, ``air`` that of the piles from the portrait and ``clear`` the same on a tall mat, and ``rise`` how
-    far bonuses below the top one rise.
+    reserved cards, ``air`` that of the piles from the portrait, and ``rise`` how far bonuses below the top one rise.
     ``beside`` is the distance of the name to portrait and score.
     """
 
@@ -113,7 +96,6 @@ class _Measures(msgspec.Struct, frozen=True):
     gap: float
     apart: float
     air: float
-    clear: float
     rise: float
     head: float
     radius: float
@@ -123,8 +105,8 @@ class _Measures(msgspec.Struct, frozen=True):
     beside: float
 
 
-_REGULAR: Final = _Measures(11, 10, 4, 9, 5, 20.5, 6, 62, 26, (78, 51), 28, 24, 11)
-_COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 12, 5, 41, 17, (46, 33), 22, 15, 7)
+_REGULAR: Final = _Measures(11, 10, 4, 9, 5, 6, 62, 26, (78, 51), 28, 24, 11)
+_COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 5, 41, 17, (46, 33), 22, 15, 7)
 
 
 class PanelLayout(msgspec.Struct, frozen=True):
@@ -186,34 +168,26 @@ def other_mat(
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them a place for the special one. Right of them, below the score, is a field with a place for each reserved
-    card: mini cards side by side, or in a compact layout slips one below the other. It is as wide without cards, so
-    that the columns of all mats are as far apart. On a tall mat the columns are as wide as the mat, and below them the
-    cards have a row of their own, from the first pile to the last chip; so have slips, each below two columns, where
-    bonuses are larger that way, in a large layout much larger.
-    Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and cards evenly.
+    above them a place for the special one. Right of them, below the score, is a field with a slip for each reserved
+    card, one below the other. It is as wide without cards, so that the columns of all mats are as far apart. Where
+    bonuses are larger that way, the columns are as wide as the mat, and the slips have a row of their own below
+    them, each below two columns.
+    Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and slips evenly.
     """
     m = _COMPACT if compact else _REGULAR
     grown = 1 + _LARGER_TEXT * (enlarged - 1)
     above = m.head / 2 + m.radius
     """The height of the header down to the portrait's foot, which grows with it."""
     foot, inner = h - m.foot, w - 2 * m.pad
-    air, body = m.clear, foot - above * grown - m.clear - m.rise
-    card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
-    card_h = min(card_h, (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT / CARD_RATIO)
-    high = body - card_h - m.apart
+    body = foot - above * grown - m.air - m.rise
     beside = _HandBeside(w, grid.scale, compact)
-    tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
-    if not tall:
-        air, body = m.air, body + m.clear - m.air
-    narrow = (inner - beside.width - m.apart) / _COLUMNS
+    narrow = (inner - beside.each - m.apart) / _COLUMNS
     slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
-    if not tall:
-        card_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
-        high = body - card_h - m.apart
+    slip_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
+    high = body - slip_h - m.apart
     larger = _pile_sizes(inner / _COLUMNS, high, m.gap)[2] / _pile_sizes(narrow, body, m.gap)[2]
-    below = tall or larger > (1 if compact else _MUCH_LARGER)
-    """Whether the reserved cards, or slips, have a row of their own."""
+    below = larger > 1
+    """Whether the slips have a row of their own."""
     if not below:
         high = body
     pitch = inner / _COLUMNS if below else narrow
@@ -228,7 +202,7 @@ def other_mat(
     bonus_w = bonus_h * BONUS_RATIO
     spare = high - more - m.gap - chip_h - bonus_h
     head, middle = m.head * grown, m.head * grown / 2 + 1
-    highest = above * grown + air
+    highest = above * grown + m.air
     near = min(spare / (3 if below else 2), m.apart * _NEAR)
     """What bonuses and tokens have between them beside the least."""
     between = (spare - near) / 2 if below else spare - near
@@ -239,15 +213,11 @@ def other_mat(
     plate_w, plate_h = (length * grown for length in m.plate)
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
     if below:
-        card_w = card_h * CARD_RATIO if tall else slip_w
-        # Cards reach from the first pile to the last chip, slips are as wide as two columns.
-        first, last = column[0] - bonus_w / 2, column[-1] + disc * CHIP_W - card_w
-        lefts = [first, (first + last) / 2, last] if tall else [x - (card_w - pitch) / 2 for x in column[::2]]
-        cards = [grid.piece(x, foot - card_h, card_w, card_h) for x in lefts]
+        cards = [grid.piece(x - (slip_w - pitch) / 2, foot - slip_h, slip_w, slip_h) for x in column[::2]]
     else:
         cards = beside.boxes(grid, w - m.pad, head, foot)
-        plate_w = min(plate_w, beside.width) if compact else beside.width - beside.each - _MINI_GAP
-        plate_h = min(plate_h, plate_w * _PLATE)
+        plate_w = min(plate_w, beside.each, w * _PLATE[0])
+        plate_h = min(plate_h, plate_w * _PLATE[1])
     name_x = m.pad + 2 * radius + m.beside
     name_end = w - m.pad - plate_w - m.beside
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * _OF_NAME, name_end - name_x - 4 - _TOTAL * total_h)
@@ -274,32 +244,25 @@ def other_mat(
 
 
 class _HandBeside:
-    """The places of reserved cards beside the bonuses of another seat's mat, which is ``w`` wide."""
+    """The slips of reserved cards beside the bonuses of another seat's mat, which is ``w`` wide."""
 
     def __init__(self, w: float, scale: float, compact: bool) -> None:
-        self.compact = compact
-        gaps = (HAND_LIMIT - 1) * _MINI_GAP
-        mini = min(max((w * _MINI - gaps) / HAND_LIMIT, _LEAST_MINI / scale), _WIDEST_MINI)
-        self.each = max(w * _SLIP, _LEAST_SLIP / scale) if compact else mini
-        self.width = self.each if compact else HAND_LIMIT * mini + gaps
-        self.least_h = HAND_LIMIT * _SLIP_H / scale + 2 * _SLIP_GAP if compact else mini / MINI_RATIO
+        self.each = max(min(w * _SLIP[compact], _WIDEST_SLIP), _LEAST_SLIP / scale)
+        self.gap = _SLIP_GAP[compact]
+        self.least_h = HAND_LIMIT * _SLIP_H / scale + (HAND_LIMIT - 1) * self.gap
         """The height that they leave to a header that grows."""
 
     def boxes(self, grid: Grid, right: float, top: float, foot: float) -> list[Rect]:
-        """Return the boxes of the places up to a right edge, from a top to a foot."""
-        high, wide, left = foot - top, self.each, right - self.width
-        if self.compact:
-            slip_h = min((high - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT, wide * _HIGHEST_SLIP)
-            step = (high - slip_h) / (HAND_LIMIT - 1)
-            return [grid.box(left, top + i * step, wide, slip_h) for i in range(HAND_LIMIT)]
-        tall = min(wide / MINI_RATIO, high, _HIGHEST_MINI)
-        return [grid.piece(left + i * (wide + _MINI_GAP), foot - tall, wide, tall) for i in range(HAND_LIMIT)]
+        """Return the boxes of the slips up to a right edge, from a top to a foot."""
+        high = min((foot - top - (HAND_LIMIT - 1) * self.gap) / HAND_LIMIT, self.each * _HIGHEST_SLIP)
+        step = (foot - top - high) / (HAND_LIMIT - 1)
+        return [grid.box(right - self.each, top + i * step, self.each, high) for i in range(HAND_LIMIT)]
 
 
 def _pile_sizes(
     pitch: float, high: float, gap: float, largest_disc: float = _LARGEST_DISC
 ) -> tuple[float, float, float]:
-    """Return half the width of a chip with its number, its height, and that of a bonus above it, on another's mat."""
+    """Return half the width of a chip, its height with its number, and that of a bonus above it, on another's mat."""
     disc = min(pitch * _DISC, largest_disc, (high - gap) * _SHARE)
     chip_h = 2 * disc * CHIP_BOX
     return disc, chip_h, min(high - gap - chip_h, pitch * _BONUS_W / BONUS_RATIO, _HIGHEST_BONUS)

@@ -49,7 +49,7 @@ _BESIDE_STACK: Final = 26.0, 17.0
 """The width of the number beside a stack with its distance to that, likewise: both are in the middle of the tray."""
 _TRAY_EDGE: Final = 10.0, 5.0
 """The edge of the tray above and below its stacks, in a large and in a compact layout."""
-_SINGLE, _HIGHEST_SINGLE = 2.0, 0.92
+_SINGLE, _HIGHEST_SINGLE = 1.65, 0.8
 """How much higher the only mat of another seat is than one of three, and its greatest height by its width."""
 _TILE_GAP: Final = 5.0
 """The least distance of a tile to the race of the one above it."""

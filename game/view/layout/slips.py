@@ -13,14 +13,10 @@ from game.rules.model import COLORS
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_TWO_LINES: Final = 0.44, 44
-"""From this height by its width and in window pixels on, a slip has two lines."""
-_HIGH_LINE, _HIGH_AIR = 0.43, 0.08
-"""The height of the upper one, by the slip's, and the air around the bonus in it, by this height."""
 _SIDE, _POINTS, _BONUS, _LEAD = 0.3, 0.42, 0.54, 0.2
-"""The most that its height counts, by its width, the widths of points and bonus in one line, by what counts, and
+"""The most that its height counts, by its width, the widths of points and bonus, by what counts, and
 how far from the edge these begin where the longest price leaves room for it, likewise."""
-_PIP, _PIPS, _APART = 0.84, 2.7, 0.12
+_PIP, _PIPS, _APART = 0.84, 2.7, 0.11
 """The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
 gap between two, by its height."""
 _LONGEST: Final = COLORS - 1
@@ -55,23 +51,11 @@ def is_slip(box: Rect) -> bool:
 
 
 def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
-    """Return the fields of a slip within its edge: side by side, or on a high one points and bonus above the price.
+    """Return the fields of a slip within its edge, side by side.
 
-    Side by side, the bonus of a card without points takes their place, and leaves its own to the price.
+    The bonus of a card without points takes their place, and leaves its own to the price.
     """
     inner = box.inset(edge)
-    share, least = _TWO_LINES
-    if box.h >= max(box.w * share, least):
-        upper = round(box.h * _HIGH_LINE) - edge
-        price = inner._replace(y=inner.y + upper, h=inner.h - upper)
-        head = inner._replace(w=upper, h=upper)
-        return SlipLayout(
-            points=head,
-            price=price,
-            bonus=head.moved(inner.w - upper, 0).inset(round(upper * _HIGH_AIR)),
-            pip=round(min(price.h, price.w / _PIPS)),
-            gap=max(1, round(price.h * _APART)),
-        )
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
     spare = inner.w - round(side * _POINTS) - round(side * _BONUS) - 3 * gap - _LONGEST * MIN_TEXT_PX
     lead = max(min(round(side * _LEAD), spare), 0)
@@ -87,5 +71,5 @@ def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
         price=price,
         bonus=bonus,
         pip=pip,
-        gap=max(1, round(inner.h * _APART)),
+        gap=max(1, round(side * _APART)),
     )

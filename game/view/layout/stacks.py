@@ -5,10 +5,10 @@ Knows proportions and boxes; knows nothing of places, positions, drawing or pyga
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from game.view.layout.geometry import Rect
+from game.view.theme import CAPITAL
 
 HIGHEST: Final = 7
 """The highest stack that is drawn, in chips."""
@@ -21,9 +21,13 @@ FIGURE: Final = 0.32
 _OWN_FOOT, _OWN_LINE, _LINE_H = 0.61, 0.9, 16
 """Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
 this line in window pixels where it is low."""
-CHIP_W, CHIP_BOX = 0.87, 0.95
-"""The size of a chip on another seat's mat by the width of its box, which has room for its number too, and the height
-of this box, likewise."""
+CHIP_BOX: Final = 1.22
+"""The height of the box of a chip on another seat's mat by its width, which is the chip's: its number reaches below it.
+"""
+_CHIP_FIGURE, _LEAST_CHIP_FIGURE = 0.54, 16
+"""The size of this number by the chip's, and its least one in window pixels."""
+_SOCKET: Final = 0.6
+"""The size of the place of a chip there where none lies, by the chip's."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 _LONE_RISE: Final = 0.07
@@ -71,17 +75,19 @@ def own_foot(rect: Rect) -> Rect:
 
 
 def other_chip(rect: Rect) -> Rect:
-    """Return the square of the chip that stands for a stack on another seat's mat, at the middle of its upper edge."""
-    side = round(rect.w * CHIP_W)
-    side -= (rect.w - side) % 2
-    return Rect(rect.x + (rect.w - side) // 2, rect.y, side, side)
+    """Return the square of the chip that stands for a stack on another seat's mat, at the upper edge of its box."""
+    return Rect(rect.x, rect.y, rect.w, rect.w)
 
 
-def chip_badge(chip: Rect, side: int) -> Rect:
-    """Return the box of the number on a chip of another seat: half of it is outside the chip, at the lower right."""
-    reach = chip.w / 2 * math.sqrt(0.5)
-    x, y = chip.x + chip.w / 2 + reach, chip.y + chip.h / 2 + reach
-    return Rect(round(x - side / 2), round(y - side / 2), side, side)
+def chip_figure(rect: Rect) -> tuple[float, float]:
+    """Return the size of the number of a chip in a box on another seat's mat, and its middle: it ends at the foot."""
+    size = max(round(rect.w * _CHIP_FIGURE), _LEAST_CHIP_FIGURE)
+    return size, rect.bottom - size * CAPITAL / 2
+
+
+def chip_socket(chip: Rect) -> Rect:
+    """Return the place of a chip of another seat where none lies: smaller, so that chips which lie stand out."""
+    return chip.inset(round(chip.w * (1 - _SOCKET) / 2))
 
 
 def lone_foot(rect: Rect) -> Rect:

@@ -46,7 +46,7 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
         done: Counter[str] = Counter()
         for race in PositionFacts(state, 0).races:
             for lack in race.distances:  # of two seats both are on show
-                assert not lack or f"−{lack}" in words
+                assert not lack or str(lack) in words
                 done[MAJORITY_SIGN if race.tile is None else skin(name).tile_sign] += not lack
         done[skin(name).tile_sign] += state.tiles.count(None)  # a tile that was won has it beside the winner's mark
         assert all(signs[f"icon/{sign}"] == count for sign, count in done.items())
@@ -122,7 +122,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         frames.append(len(outlines))
         assert frames[-1] == (1 if threat or tuple(seats) == (0,) else 2 if nearest else 0), "a ground of the nearest"
         (lack,) = {race.distances[seat] for seat in seats}
-        assert [text for text, _ in written] == [f"−{lack}"] * (lack > 0)
+        assert [text for text, _ in written] == [str(lack)] * (lack > 0)
         inside = box.inset(max(p.px(2), 1))
         assert all(inside.x <= word.x and word.right <= inside.right for _, word in written)
 

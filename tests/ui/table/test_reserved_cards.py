@@ -15,13 +15,12 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals
-from game.ui.table.mats import mats
 from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_layout
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
-from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import is_slip
+from game.view.layout.small_cards import small_card_layout
 from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX, Role
 from tests.ui.table.test_table_view import EDITIONS, Film
@@ -56,7 +55,7 @@ def test_every_number_of_a_small_price_is_on_its_stone(
         state = film.before(index)
         for panel in film.view.layout.panels:
             box = panel.hand[0]
-            if not (is_slip(box) or is_mini(box) or is_too_narrow(box, own=panel.own)):
+            if not (is_slip(box) or is_too_narrow(box)):
                 continue
             for held, box in zip(state.players[panel.seat].hand, panel.hand, strict=False):
                 if held.card is None:
@@ -117,7 +116,7 @@ def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
         for card, found, box in zip(cards, small, layout.panel(reader).hand, strict=False):
             if card is None:
                 continue
-            assert is_too_narrow(box, own=True)
+            assert is_too_narrow(box)
             place = layout.places[market(1, 0)]
             signs.clear()
             draw_signals(painters[-1], card, place, lit=False, changed=False, pointed=False)
@@ -159,9 +158,9 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
             if not held.blind or held.card is None:
                 continue
             (plate,) = [plate for plate in plates if box.contains(plate.center)]
-            card = mini_card_layout(box, 2)
+            card = small_card_layout(box, 2)
             assert box.inset(2).holds(plate)
-            if is_too_narrow(box, own=True):
+            if is_too_narrow(box):
                 tags = card.tags(cards[held.card].tags)
                 assert not any(plate.overlaps(part) for part in (card.bonus, *tags))
             seen[bool(cards[held.card].tags)] += 1
@@ -170,8 +169,8 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
 
 def test_a_card_with_a_name_has_larger_parts_in_every_window() -> None:
     box = Rect(0, 0, 400, 560)
-    assert not is_too_narrow(box, own=True) and has_larger_parts(skin("marvel"), box, own=True)
-    assert not has_larger_parts(skin("base"), box, own=True)
+    assert not is_too_narrow(box) and has_larger_parts(skin("marvel"), box)
+    assert not has_larger_parts(skin("base"), box)
     assert has_names(skin("marvel")) and not has_names(skin("base"))
 
 
@@ -182,17 +181,3 @@ def test_price_and_bonus_of_a_whole_small_card_are_clear_of_its_frame(name: str,
     small = small_layout(skin(name), scale, box)
     assert all(box.inset(3).holds(part) for part in (*small.stones(4), small.bonus, small.points))
     assert small.stone >= MIN_TEXT_PX
-
-
-@pytest.mark.parametrize("name", EDITIONS)
-def test_a_small_plate_of_a_chips_number_has_no_rim(
-    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    assert window.get_size()
-    film = Film(name, 4)
-    film.view.resize((1600, 900))
-    rims: list[tuple[int, bool]] = []
-    monkeypatch.setattr(mats, "draw_badge", lambda _, box, *, rim=True: rims.append((box.w, rim)))
-    film.before(len(film.replay) // 2)
-    film.draw()
-    assert rims and not any(rim for side, rim in rims if side < 24)

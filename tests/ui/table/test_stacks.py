@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
-from game.rules.model import COLORS, LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
+from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
 from game.ui.table import stack_light
 from game.ui.table.board.bank import draw_tray
 from game.ui.table.dock import dock
@@ -190,9 +190,11 @@ def changes(step: PlanStep, state: GameState) -> dict[int, int]:
     return {kind: count for kind, count in net.items() if count}
 
 
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
 def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks(
-    film: Film, monkeypatch: pytest.MonkeyPatch
+    film: Film, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
+    film.view.resize(size)
     index, place, plan = over_the_limit(film)
     state, step = film.replay.state_at(index - 1), plan.steps[0]
     film.view.perspective = state.turn
@@ -201,10 +203,10 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     panel, palette = film.view.layout.panel(state.turn), film.look.palette
 
     def keep(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
-        kind = next(kind for kind in range(SPECIAL) if own_cell(panel, kind).contains((x, y)))
+        kind, cell = next((kind, cell) for kind in range(SPECIAL) if (cell := own_cell(panel, kind)).contains((x, y)))
         written[kind] = count, change, color
         end = draw_change(p, count, change, x, y, size, color)
-        assert end <= panel.bonuses[kind + 1].x if kind + 1 < COLORS else panel.piles.right, "before the next colour"
+        assert cell.x <= x and end <= cell.right, "clear of the piles on both sides"
         return end
 
     monkeypatch.setattr(own_stacks, "draw_change", keep)

@@ -8,8 +8,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-import pygame
-
 from game.rules.model import COLORS
 from game.rules.pieces import Tile
 from game.ui.graphics.print_art import mix
@@ -17,6 +15,7 @@ from game.ui.table.color_letters import LEAST_STONE, stone_letter
 from game.ui.table.painter import Painter
 from game.ui.table.small_faces import bonus_color, cut
 from game.view.layout.geometry import Rect
+from game.view.layout.shade import shade
 from game.view.theme import MIN_TEXT_PX
 
 _NAME: Final = 12.5 / 107
@@ -43,9 +42,7 @@ def is_small_tile(p: Painter, box: Rect) -> bool:
 
 def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None:
     """Draw over the print of a tile what is larger on a small one; the majority tile, no ``tile``, has no demands."""
-    key = ("small tile", name, box.w, box.h)
-    picture = p.look.drawn.get_or_make(key, lambda: _picture(p, name, box))
-    p.canvas.surface(picture, box.x + round(box.w * _COLUMN), box.y + _edge(box))
+    _draw_picture(p, name, box)
     if tile is None:
         return
     left, right = box.x + _edge(box), round(box.x + box.w * _COLUMN)
@@ -55,6 +52,14 @@ def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None
     rows = [round(top + (foot - top) * number / len(wanted)) for number in range(len(wanted) + 1)]
     for color, (upper, lower) in zip(wanted, pairwise(rows), strict=True):
         _demand(p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper))
+
+
+def draw_small_print(p: Painter, name: str, box: Rect) -> None:
+    """Draw the print of a small tile without its name, which may fade: nothing lies on anything."""
+    for part in shade(box, [_picture_box(box)]):
+        with p.canvas.clip(part):
+            p.tile_sprite(name, box)
+    _draw_picture(p, name, box)
 
 
 def _demand(p: Painter, color: int, count: int, field: Rect) -> None:
@@ -75,7 +80,14 @@ def _edge(box: Rect) -> int:
     return max(round(box.w * _EDGE), 2)
 
 
-def _picture(p: Painter, name: str, box: Rect) -> pygame.Surface:
-    """Return the picture without what is printed on it, as large as the room beside the demands."""
-    shown = Rect(0, 0, box.w - _edge(box) - round(box.w * _COLUMN), box.h - 2 * _edge(box))
-    return cut(p.look.sprite(name, box.w, box.h), shown, _CLEAR)
+def _picture_box(box: Rect) -> Rect:
+    """Return the room beside the demands."""
+    left = round(box.w * _COLUMN)
+    return Rect(box.x + left, box.y + _edge(box), box.w - _edge(box) - left, box.h - 2 * _edge(box))
+
+
+def _draw_picture(p: Painter, name: str, box: Rect) -> None:
+    """Draw the picture without what is printed on it beside the demands."""
+    room, key = _picture_box(box), ("small tile", name, box.w, box.h)
+    picture = p.look.drawn.get_or_make(key, lambda: cut(p.look.sprite(name, box.w, box.h), room, _CLEAR))
+    p.canvas.surface(picture, room.x, room.y)

@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import round_frame, rounded
-from game.ui.table.board.small_tile import draw_small_tile, is_small_tile
+from game.ui.table.board.small_tile import draw_small_print, draw_small_tile, is_small_tile
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
@@ -33,26 +33,26 @@ _THREAT: Final = 2.6, 1.8
 """The width of the rim of a seat that is one card away from a tile, in reference pixels of both layouts."""
 _APART: Final = 4
 """The gap between two pills in reference pixels."""
-_PILL, _WIDE = (37.0, 38.0), 36.0
+_PILL, _WIDE = (58.0, 40.0), 36.0
 """The greatest height of pills one below the other in reference pixels of both layouts, and the least width of a low
-one: on a narrower one the figure is below the marks."""
-_HIGHER: Final = 1.25, 1.45
-"""How many times as high a pill for several seats is, and a narrow one with two rows of marks."""
-_FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.55, 0.43, 0.74, 2
+one."""
+_TALL: Final = 0.8
+"""From this height by its width on, a pill has its figure below the marks."""
+_FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.72, 0.45, 0.74, 2
 """The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
-_ABOVE_FIGURE: Final = 0.44
+_ABOVE_FIGURE: Final = 0.5
 """The height of the marks above the figure on a tall pill, by its height."""
 _BESIDE_MARK: Final = 2
 """The distance of a mark to the figure in window pixels."""
 _LEAST_MARK: Final = 9
 """The least size of one of several marks side by side in window pixels: smaller ones have a second row."""
 _MARGIN: Final = 3.0
-"""What marks and figure have on both sides of them in a pill that is not narrow, in reference pixels."""
+"""What marks and figure have on both sides of them in a pill that is not tall, in reference pixels."""
 _OWN, _CORNER = 2.0, 0.28
 """The width of the outline of the reader's pill in reference pixels, and the radius of corners by a pill's width."""
 _NEAREST: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
-_MARK, _SIGN_H = 18.0, 0.8
+_MARK, _SIGN_H = 20.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
 _HOLDER: Final = 0.34
 """The size of a holder's portrait on the majority tile, as a share of the tile."""
@@ -126,12 +126,16 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
         seat, name = taken
         if name in p.state.players[seat].tiles:
             with p.canvas.fade(_PRINT):
-                p.tile_sprite(f"tile/{name}", rect)
+                if is_small_tile(p, rect):
+                    draw_small_print(p, f"tile/{name}", rect)
+                else:
+                    p.tile_sprite(f"tile/{name}", rect)
             x, y, _ = p.skin.medallions[name]  # on the face or emblem, clear of the price
             p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
             if p.signs.races:
-                rail = p.layout.rails[slot]
-                _paint_pill(p, _pills(p, rail, [(seat,)])[0], (seat,), 0, p.skin.tile_sign, threat=False, nearest=False)
+                own, rivals = _pills(p, p.layout.rails[slot], 2)
+                box = own if seat == p.layout.own else rivals
+                _paint_pill(p, box, (seat,), 0, p.skin.tile_sign, threat=False, nearest=False)
 
 
 def _majority(p: Painter) -> None:
@@ -167,33 +171,22 @@ def _race(p: Painter, race: Race, rail: Rect) -> None:
     groups = [(own,), nearest]
     if race.place in (p.marks.hover, p.marks.focus):
         groups = [(seat,) for seat in (own, *others(seats, own))]
-    for group, box in zip(groups, _pills(p, rail, groups), strict=True):
+    for group, box in zip(groups, _pills(p, rail, len(groups)), strict=True):
         draw_pill(p, box, group, race, threat=not threats.isdisjoint(group), nearest=group[0] in nearest)
 
 
-def _pills(p: Painter, rail: Rect, groups: Sequence[Sequence[Seat]]) -> list[Rect]:
-    """Return the boxes of the pills of a race: side by side, or one below the other around the middle.
+def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
+    """Return the boxes of so many pills of a race, of one size: side by side, or one below the other around the middle.
 
-    Many in a narrow rail are low, and reach over the tile. A pill for many seats is higher, at the others' cost.
+    Many in a narrow rail are low, and reach over the tile.
     """
-    gap, count = p.px(_APART), len(groups)
+    gap = p.px(_APART)
     if rail.w > rail.h:
         return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
-    narrow = rail.w < p.px(_WIDE)
-    shares = [_HIGHER[narrow] if len(group) > 1 + narrow else 1.0 for group in groups]
-    high = min(p.px(_PILL[p.layout.compact]), (rail.h - gap * (count - 1)) / sum(shares))
-    top = rail.center[1] - (sum(shares) * high + (count - 1) * gap) / 2
-    wide = rail.w if high > rail.w else max(rail.w, p.px(_WIDE))
-    boxes = []
-    for share in shares:
-        boxes.append(Rect(rail.right - wide, round(top), wide, round(share * high)))
-        top += share * high + gap
-    return boxes
-
-
-def _narrow(p: Painter, box: Rect) -> bool:
-    """Whether the figure on a pill is below the marks."""
-    return box.w < p.px(_WIDE)
+    high = min(p.px(_PILL[p.layout.compact]), (rail.h - gap * (count - 1)) // count)
+    top = round(rail.center[1] - (count * high + (count - 1) * gap) / 2)
+    wide = rail.w if high > rail.w * _TALL else max(rail.w, p.px(_WIDE))
+    return [Rect(rail.right - wide, top + number * (high + gap), wide, high) for number in range(count)]
 
 
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
@@ -210,13 +203,11 @@ def _paint_pill(
     p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool, nearest: bool
 ) -> None:
     palette, line = p.look.palette, _draw_ground(p, box, seats, threat=threat, nearest=nearest)
-    narrow, flat, text = _narrow(p, box), box.w > _FLAT * box.h, f"−{lack}"
-    usual = min(box.h, p.px(_PILL[p.layout.compact]))
-    high = max(usual * (_TALL_FIGURE if narrow else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
+    tall, flat, text = box.h > box.w * _TALL, box.w > _FLAT * box.h, str(lack)
+    high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
     wide = p.text_width("count", text, high) if lack else high * _SIGN_H
-    tall = narrow or (len(seats) > 1 and not flat)
-    below = round(usual * (1 - _ABOVE_FIGURE)) - line if tall else 0
-    inner = box.inset(line + p.px(1 if narrow else _MARGIN), line)
+    below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
+    inner = box.inset(line + p.px(1 if tall else _MARGIN), line)
     marks, figure = _parts(inner, len(seats), p.px(_MARK), wide, below)
     for seat, at in zip(seats, marks, strict=True):
         p.icon(f"seat_mark/{p.person(seat)}", *at.center, at.h)

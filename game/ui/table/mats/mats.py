@@ -42,7 +42,7 @@ from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, draw_badge, draw_change
+from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.view.animation.timeline import Frame
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -53,9 +53,9 @@ from game.view.layout.mats import (
     has_two_rows,
     won_tile_boxes,
 )
-from game.view.layout.stacks import chip_badge
+from game.view.layout.stacks import chip_figure, chip_socket
 from game.view.layout.table import SEAT_CONTROLS
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import CAPITAL, MIN_TEXT_PX, Color
 
 _KINDS: Final = (
     PlaceKind.HAND,
@@ -83,11 +83,8 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
 """How far the upper left corner of a printed mat is cut, in reference pixels."""
-_NUMBER, _FIGURE, _LEAST_BADGE_EDGE = 0.52, 0.82, 1
-"""The size of the plate with the number of a chip on another seat's mat by the chip's, the size of the figure by the
-plate's, and how much larger than the least figure the plate is at least, in window pixels."""
-_LEAST_RIMMED: Final = 24
-"""On a smaller plate, in window pixels, a rim would run into the figure."""
+_SOCKET: Final = 150
+"""The alpha of the place of another seat's chip where none lies."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
 """The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
 and so does one that another covers."""
@@ -112,8 +109,6 @@ _PLATE: Final = (0.16, 0.05, 0.55), (0.85, 0.5, 1.0)
 with it."""
 _PLATE_CORNER, _PLATE_EDGE = 0.09, 0.035
 """The radius of its corners and the thickness of its frame, by its width."""
-_CAPITAL: Final = 0.76
-"""The height of figures and capital letters, as a share of the size of a text."""
 _BADGE, _LEAST_BADGE = 0.36, 22.0
 """The size of a sign in a portrait's corner, as a share of it, and its least one in reference pixels."""
 _BADGE_SIGN: Final = 0.66
@@ -412,7 +407,7 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     if wide > most:
         size = max(size * most / wide, 13)
         wide = _wide(p, panel, player, size)
-    apart = ((size + high) * _CAPITAL + p.px(14)) / 2 if above else 0.0
+    apart = ((size + high) * CAPITAL + p.px(14)) / 2 if above else 0.0
     """The distance of the middles of number and word, one below the other."""
     x, y = rect.center[0] - wide / 2, rect.center[1] - apart * high / (size + high)
     below = y + apart
@@ -508,19 +503,17 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player, *, numbers: bool) ->
 
 
 def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
-    """Draw a chip for a stack of another seat with its number at its lower right, and whether it has changed."""
+    """Draw a chip for a stack of another seat with its number at its foot, and whether it has changed."""
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
     else:
-        p.sprite(f"table/well/{place.slot}", chip, place_alpha(p, place.row))
+        p.sprite(f"table/well/{place.slot}", chip_socket(chip), 255 if p.look.high_contrast else _SOCKET)
     if place in p.course.changed:
         draw_changed(p, chip)
     if figure:
-        badge = chip_badge(chip, max(round(chip.w * _NUMBER), MIN_TEXT_PX + _LEAST_BADGE_EDGE))
-        draw_badge(p, badge, rim=badge.w >= _LEAST_RIMMED)
-        size = max(badge.h * _FIGURE, MIN_TEXT_PX)
-        p.label("count", str(figure), *badge.center, p.look.palette.text, "center", size)
+        size, y = chip_figure(rect)
+        p.count(str(figure), chip.center[0], y, size, anchor="center")
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 

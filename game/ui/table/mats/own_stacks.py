@@ -24,6 +24,8 @@ _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
 """The least size of the number of a stack, in reference pixels."""
+_CLEAR: Final = 4.0
+"""How far two numbers of a stack keep from the piles beside it, likewise."""
 _MINUS: Final = 22.0, 16.0
 """The height of the minus at the rim of a stack, likewise, of a large and a compact layout."""
 _ABOVE: Final = 0.66
@@ -93,21 +95,16 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 
 
 def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, size: float) -> None:
-    """Draw in a cell, below the stack, a number and the one that it becomes, in red for tokens given back (R11).
+    """Draw in the middle of a cell, below the stack, a number and the one that it becomes, clear of the piles.
 
-    In a compact layout, where both would touch the next pile, the one that it becomes stands alone.
+    The latter is red for tokens given back (R11).
     """
-    palette, panel = p.look.palette, p.layout.panel(p.layout.own)
+    palette = p.look.palette
     back = gives_back(p) is not None or change < 0 < tokens_to_give_back(p)[kind]
-    color = palette.short if back else palette.picked
-    if p.layout.compact:
-        x, after = panel.tokens[kind].center[0], str(figure + change)
-        p.label("count", after, x, on_line(p, size), color, "center", size, None, palette.ink, 1.3)
-        return
-    size *= min(1.0, cell.w / change_width(p, figure, change, size))
-    wide = change_width(p, figure, change, size)
-    left = min(max(panel.tokens[kind].center[0] - wide / 2, cell.x + p.px(1)), cell.right - wide)
-    draw_change(p, figure, change, left, on_line(p, size), size, color)
+    size *= min(1.0, (cell.w - 2 * p.px(_CLEAR)) / change_width(p, figure, change, size))
+    size = max(size, MIN_TEXT_PX)
+    left = cell.center[0] - change_width(p, figure, change, size) / 2
+    draw_change(p, figure, change, left, on_line(p, size), size, palette.short if back else palette.picked)
 
 
 def on_line(p: Painter, size: float) -> float:

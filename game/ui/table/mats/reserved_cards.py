@@ -1,4 +1,4 @@
-"""Reserved cards on a mat: whole ones, small ones and mini cards whose parts are drawn larger, slips, empty places.
+"""Reserved cards on a mat: the reader's, whose parts are drawn larger where they are small, slips, empty places.
 
 Tiny cards, without a price, are those of the recap.
 
@@ -7,7 +7,6 @@ Knows the layout of a mat and a player's hand; knows nothing of input or time.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
@@ -16,19 +15,19 @@ from game.support.i18n import tr
 from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import bonus_color, draw_slip, draw_small_face
+from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
-from game.view.layout.mini_cards import MiniCardLayout, is_mini, mini_card_layout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout
+from game.view.layout.small_cards import SmallCardLayout, small_card_layout
 from game.view.layout.table import Control
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Role
 
-_READABLE: Final = 110, 100
-"""The least width in window pixels of another seat's card, and of the reader's, that is drawn like those of the market;
-a smaller one is put together of larger parts."""
+_READABLE: Final = 100
+"""The least width in window pixels of a card of the reader that is drawn like those of the market; a smaller one is put
+together of larger parts."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus of a tiny card are, as shares of a card's width."""
 _TINY: Final = 1.6
@@ -45,50 +44,41 @@ _FREE: Final = 220
 """The alpha of another seat's empty place."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
-_SLIP_POINTS: Final = 0.8
-"""The size of a slip's points in a field beside its price, by the height of that."""
+_SLIP_POINTS, _WIDE_POINTS = 0.8, 1.75
+"""The size of a slip's points by the height of their field, and their greatest one by its width."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
-_MINI_EDGE, _WHOLE_EDGE = 2.2, 3.4
-"""The edge of a mini card in reference pixels, and of a whole one."""
-_MINI_PICTURE: Final = 0.27, 0.25, 0.965, 0.86
-"""What of its picture is in sight, as shares of the card: neither the price nor a name."""
-_BESIDE_TAGS: Final = 0.26, 0.25, 0.79, 0.86
-"""The same of a mini card with tags, which are printed at the right edge; on others they lie over the printed ones."""
+_WHOLE_EDGE: Final = 3.4
+"""The edge of a small card in reference pixels."""
 _EYE_EDGE, _BAND = 5.0, 0.26
 """The distance of the sign of a hidden card to the reader's card's edge, in reference pixels, and where its picture
 begins, as a share of its height."""
-_MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
-_MINI_POINTS, _ON_MINI = 1.08, 0.8
-"""The size of its points by that of their field, and of a number by its stone."""
+_ON_SMALL: Final = 0.8
+"""The size of a number of a small card's price by its stone."""
 _NAMED: Final = 0.95
 """Where a picture ends above this share of a card's height, a name follows."""
 _BARS, _BAR, _STRIP_FOOT = 0.115, 0.0633, 0.974
 """How far the first of the level's bars reaches from the picture's left edge and how much farther each other one does,
 by a card's width, and where the strip with them ends, by its height."""
-_STUD: Final = 0.15
-"""The size of a stud that counts the level on a mini card, by its width."""
-_ABOVE_PRICE: Final = 0.4
-"""How far this count is above the price of such a card, by a stud."""
 _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
 
 
-def has_larger_parts(skin: Skin, box: Rect, *, own: bool) -> bool:
-    """Whether a reserved card in a box is put together of larger parts than those of the market.
+def has_larger_parts(skin: Skin, box: Rect) -> bool:
+    """Whether a reserved card of the reader in a box is put together of larger parts than those of the market.
 
     One of an edition with names on its cards is in every window: its name is left out in all of them.
     """
-    return has_names(skin) or is_too_narrow(box, own=own)
+    return has_names(skin) or is_too_narrow(box)
 
 
-def is_too_narrow(box: Rect, *, own: bool) -> bool:
+def is_too_narrow(box: Rect) -> bool:
     """Whether a card could not be read in a box if it were drawn as in the market."""
-    return box.w < _READABLE[own]
+    return box.w < _READABLE
 
 
 def has_names(skin: Skin) -> bool:
@@ -142,11 +132,11 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     dark, stones = held.card is not None and panel.own and not picked and out_of_reach(p, held.card), None
     if is_slip(rect):
         _slip(p, held, box)
-    elif held.card is None and not is_mini(rect):
+    elif held.card is None:
         p.back(held.level, box)
-    elif has_larger_parts(p.skin, box, own=panel.own):
-        stones = _small_card(p, held, box, dark=dark)
-    elif held.card is not None:
+    elif has_larger_parts(p.skin, box):
+        stones = _small_card(p, held.card, box, dark=dark)
+    else:
         p.card(held.card, box, dark=dark)
     if lit and not picked:
         draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
@@ -213,54 +203,29 @@ def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, 
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 
-def small_layout(skin: Skin, scale: float, box: Rect) -> MiniCardLayout:
+def small_layout(skin: Skin, scale: float, box: Rect) -> SmallCardLayout:
     """Return the fields of a small card in a box, ``scale`` window pixels a reference pixel."""
-    if is_mini(box):
-        return mini_card_layout(box, max(2, round(_MINI_EDGE * scale)))
-    return mini_card_layout(box, max(3, round(_WHOLE_EDGE * scale)), skin.picture[3] if has_names(skin) else 1.0)
+    return small_card_layout(box, max(3, round(_WHOLE_EDGE * scale)), skin.picture[3] if has_names(skin) else 1.0)
 
 
-def _small_card(p: Painter, held: HeldCard, box: Rect, *, dark: bool) -> dict[int, Rect]:
-    """Draw a small card: a whole one as in the market, but for what is larger, or a mini card or its back.
+def _small_card(p: Painter, name: str, box: Rect, *, dark: bool) -> dict[int, Rect]:
+    """Draw a small card: as in the market, but for what is larger.
 
     Return the boxes of the stones of its price, by colour.
     """
-    small = small_layout(p.skin, p.layout.scale, box)
-    if held.card is None:
-        rest = p.layout.places[market(1, 0)]
-        draw_small_face(p, f"back/{held.level}", rest, box, Rect(0, 0, box.w, box.h), _MINI_BACK)
-        _level(p, held.level, box)
-        return {}
-    card = p.edition.cards[held.card]
+    small, card = small_layout(p.skin, p.layout.scale, box), p.edition.cards[name]
     kinds = [color for color in range(COLORS) if card.cost[color]]
     stones = dict(zip(kinds, small.stones(len(kinds)), strict=True))
-    if small.mini:
-        _mini_card(p, held.card, box, small, len(kinds), dark=dark)
-    else:
-        _reduced(p, f"card/{held.card}", box, dark=dark)
-        if has_names(p.skin):
-            _foot(p, card.level, box)
-        p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
-    if small.mini or not has_names(p.skin):  # tags that are printed as large as the bonus are large enough
+    _reduced(p, f"card/{name}", box, dark=dark)
+    if has_names(p.skin):
+        _foot(p, card.level, box)
+    else:  # tags that are printed as large as the bonus are large enough
         for tag in small.tags(card.tags):
             p.icon("tag", *tag.center, tag.h)
-    for color, stone in stones.items():
-        _price(p, color, card.cost[color], *stone.center, stone.w, _ON_MINI)
-    return stones
-
-
-def _mini_card(p: Painter, name: str, box: Rect, small: MiniCardLayout, prices: int, *, dark: bool) -> None:
-    """Draw a mini card without its price: a band in its colour, below it its picture, at the foot of that its level."""
-    card, window = p.edition.cards[name], small.above_price(prices)
-    shown = Rect(0, window.y - box.y, box.w, window.h)
-    part = _BESIDE_TAGS if card.tags else _MINI_PICTURE
-    rest = p.layout.places[market(1, 0)]
-    draw_small_face(p, f"card/{name}", rest, box, shown, part, bonus_color(p, card.bonus), dark=dark)
-    if card.points:
-        _points(p, card.points, *small.points.center, small.points.h * _MINI_POINTS)
-    p.icon(f"gem/{card.bonus}", *small.bonus.center, small.bonus.w)
     p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
-    _level(p, card.level, Rect(box.x, window.y, box.w, window.h), _ABOVE_PRICE, small.tags(card.tags))
+    for color, stone in stones.items():
+        _price(p, color, card.cost[color], *stone.center, stone.w, _ON_SMALL)
+    return stones
 
 
 def _foot(p: Painter, level: int, box: Rect) -> None:
@@ -271,42 +236,20 @@ def _foot(p: Painter, level: int, box: Rect) -> None:
     p.canvas.rect(p.look.palette.ink, (x, y, round(box.x + box.w * right) - x, foot - y))
 
 
-def stud_size(box: Rect) -> int:
-    """Return the size of a stud of the level on a mini card, in window pixels."""
-    return max(round(box.w * _STUD), 5)
-
-
-def _level(p: Painter, level: int, box: Rect, above: float = 1.0, tags: Sequence[Rect] = ()) -> None:
-    """Draw the level of a mini card as studs on a plate at the foot of a box, ``above`` it by the size of a stud.
-
-    It is in the middle, or left of the tags where they reach so far down.
-    """
-    stud = stud_size(box)
-    pill = Rect(0, 0, round(stud * (level + 1)), round(stud * 1.8))
-    pill = pill.moved(round(box.center[0] - pill.w / 2), round(box.bottom - pill.h - stud * above))
-    if any(pill.overlaps(tag) for tag in tags):
-        pill = pill.moved(tags[0].x - pill.right, 0)
-    p.sprite("ui/pill", pill)
-    for number in range(level):
-        p.icon("stud/on", pill.center[0] + (number - (level - 1) / 2) * stud * 1.1, pill.center[1], stud)
-
-
 def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     """Draw a reserved card in one line: its points, its bonus and its price; or a hidden one."""
     middle = box.center[1]
     if held.card is None:
-        rest, whole = p.layout.places[market(1, 0)], Rect(0, 0, box.w, box.h)
-        draw_small_face(p, f"back/{held.level}", rest, box, whole, _BACK)
+        draw_small_face(p, f"back/{held.level}", p.layout.places[market(1, 0)], box, _BACK)
         side = round(box.h * _HIDDEN)
         pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
         _hidden_sign(p, pill)
         return
     card = p.edition.cards[held.card]
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
-    high = slip.price.y > slip.points.y
     draw_slip(p, card.bonus, box)
     if card.points:
-        _points(p, card.points, *slip.points.center, slip.points.h * (1.0 if high else _SLIP_POINTS))
+        _points(p, card.points, *slip.points.center, min(slip.points.h * _SLIP_POINTS, slip.points.w * _WIDE_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)
     p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
     p.token_letter(card.bonus, *slip.bonus.center, stone)
