@@ -265,6 +265,8 @@ class SceneNavigator:
         yield
         yield from look.atlas.preload(deal_sprites(look, *self.app.size))
         book(edition, language())
+        while any(game.unread for game in self.app.store.list_games(patience_s=0.001)):
+            yield
 
     def open_room(self, room: Room) -> None:
         from game.scenes.lobby.room import LobbyRoomScene

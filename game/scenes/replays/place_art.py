@@ -76,16 +76,21 @@ def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
         (1, (13, 8, 48)),
     ]
     wall = light(size, (size[0] * 0.33, size[1] * 0.13), size[0] * 0.78, stops)
-    sheet = pygame.Surface(size, pygame.SRCALPHA)
-    wide, high = _BRICK[0] * v, _BRICK[1] * v
+    sheet, course = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface((size[0], 1), pygame.SRCALPHA)
+    sheet.fill((*INK, 100))
+    wide, high, joint = _BRICK[0] * v, _BRICK[1] * v, max(1, round(1.6 * v))
     for row in range(math.ceil(size[1] / high)):
+        course.fill((*INK, 100))
         for column in range(-1, math.ceil(size[0] / wide)):
-            x, y = column * wide + (wide / 2 if row % 2 else 0), row * high
+            left = column * wide + (wide / 2 if row % 2 else 0)
             share = math.sin(row * 12.9 + column * 78.2) * 0.5 + 0.5
             tone = (143, 123, 255) if share > 0.5 else (0, 0, 0)
-            box = pygame.Rect(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
-            pygame.draw.rect(sheet, (*tone, round(9 + 13 * share)), box)
-            pygame.draw.rect(sheet, (*INK, 100), box, max(1, round(1.6 * v)))
+            inner = round(left) + joint, 0, round(left + wide) - round(left) - 2 * joint, 1
+            course.fill((*tone, round(9 + 13 * share)), inner)
+        top, bottom = round(row * high) + joint, min(size[1], round((row + 1) * high) - joint)
+        if top < bottom:
+            area = sheet.subsurface((0, top, size[0], bottom - top))
+            pygame.transform.scale(course, area.get_size(), area)
     wall.blit(sheet, (0, 0))
     return wall
 

@@ -15,7 +15,6 @@ from game.profile.database import has_finished
 from game.profile.stats import person_name
 from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
-from game.scenes.shared.verdict import verdict_of
 from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.controls.commands import execute
 from game.scenes.table.controls.pad_hints import table_hints
@@ -358,7 +357,7 @@ class TableScene(TableHost):
 
     def _finish(self, dt_ms: float) -> None:
         if self._over_ms == 0:
-            preload_result(self, verdict_of(self.session))
+            preload_result(self, self.session)
         self._over_ms += dt_ms
         if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
             room, self.table.room = self.table.room, None

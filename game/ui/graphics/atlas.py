@@ -35,6 +35,10 @@ _SMALL_BYTES: Final = 8 << 20
 _SMALL_LARGEST: Final = 64 << 10
 """The bound of the cache of small sources, and the largest of them: signs and letters are drawn in sizes that depend
 on texts, so that their sources are needed again long after the cards have passed through the other cache."""
+_PLATE_BYTES: Final = 12 << 20
+_PLATE_LARGEST: Final = 3 << 20
+"""The bound of the cache of stretchable sprites at the window's scale, and the largest of them: those of controls are
+needed in many sizes, the largest in one or two."""
 _GROUNDS: Final = 4
 """The bound of the cache of backgrounds, in screens: a table has two, a page over it one, and so has the title."""
 _PRELOADED: Final = 0.9
@@ -160,6 +164,8 @@ class Atlas:
         self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes, budget)
         self._sources: ByteCache[_Source, Image] = ByteCache(_SOURCE_BYTES, image_bytes, budget)
         self._small: ByteCache[_Source, Image] = ByteCache(_SMALL_BYTES, image_bytes, budget)
+        self._plates: ByteCache[str, Image] = ByteCache(_PLATE_BYTES, image_bytes, budget)
+        """Stretchable sprites at the window's scale, from which each size of them is made."""
         self._decoding: dict[_Ground, Future[pygame.Surface]] = {}
         """Backgrounds that are decoded and scaled in the thread."""
         self._aside: dict[_Source, Future[pygame.Surface]] = {}
@@ -320,7 +326,8 @@ class Atlas:
         _, _, wide, high = self._facts(name).boxes[key[1]]
         if wide * high < least or key in self._aside or key in self._fetched:
             return
-        if not (self._images.get((name, width, height, 0)) or self._sources.get(key) or self._small.get(key)):
+        whole = self._plates.get(name) or self._sources.get(key) or self._small.get(key)
+        if not (self._images.get((name, width, height, 0)) or whole):
             self._index.open_archive(key[1])
             futures[key] = _decoder().submit(self._index.picture, *key)
 
@@ -346,12 +353,22 @@ class Atlas:
 
     def _scaled(self, name: str, width: int, height: int) -> Image:
         facts = self._facts(name)
-        whole = self._source(name, self._level_of(facts, width, height))
+        level = self._level_of(facts, width, height)
         if facts.nine is None:
-            return _fitted(whole, width, height)
-        scaled = _fitted(whole, round(facts.size[0] * self.scale), round(facts.size[1] * self.scale))
+            return _fitted(self._source(name, level), width, height)
         left, top, right, bottom = (inset * self.scale for inset in facts.nine)
-        return _stretched(scaled, (left, top, right, bottom), width, height, repeat=name in _REPEATED)
+        plate = self._plate(name, level)
+        return _stretched(plate, (left, top, right, bottom), width, height, repeat=name in _REPEATED)
+
+    def _plate(self, name: str, level: int) -> Image:
+        """Return a stretchable sprite at the window's scale; it is cached for further sizes unless it is large."""
+        found = self._plates.get(name)
+        if found is None:
+            wide, high = (round(length * self.scale) for length in self._facts(name).size)
+            found = _fitted(self._decode(name, level), wide, high)
+            if image_bytes(found) <= _PLATE_LARGEST:
+                self._plates.keep(name, found)
+        return found
 
     def _source(self, name: str, level: int) -> Image:
         """Return a sprite at a stored scale, premultiplied; it is cached for further sizes unless it is large."""
@@ -359,14 +376,18 @@ class Atlas:
         found = self._small.get(key) or self._sources.get(key)
         if found is not None:
             return found
-        aside = self._aside.pop(key, None) or self._fetched.pop(key, None)
-        image = self._image(name, level, self._index.picture(name, level) if aside is None else aside.result())
+        image = self._decode(name, level)
         size = image_bytes(image)
         if size <= _SMALL_LARGEST:
             self._small.keep(key, image)
         elif size <= _SOURCE_LARGEST:
             self._sources.keep(key, image)
         return image
+
+    def _decode(self, name: str, level: int) -> Image:
+        """Return a sprite at a stored scale, from the thread where it was decoded there."""
+        aside = self._aside.pop((name, level), None) or self._fetched.pop((name, level), None)
+        return self._image(name, level, self._index.picture(name, level) if aside is None else aside.result())
 
     def _image(self, name: str, level: int, picture: pygame.Surface) -> Image:
         """Return a decoded sprite premultiplied, with its box."""

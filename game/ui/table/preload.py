@@ -74,6 +74,7 @@ def table_sprites(
     ``dealt_sprites`` when it is known which ones come: all of them would displace what is shown.
     """
     parts = (
+        _lamps(layout, people),
         _cards(layout, edition),
         _bank(layout),
         _grounds(layout, people),
@@ -115,6 +116,12 @@ def dealt_sprites(layout: TableLayout, updates: Iterable[Update]) -> Iterator[Si
                 yield _sized(f"card/{action.item}", middle)
 
 
+def _lamps(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator[Sized]:
+    """Yield the light on each mat, which comes when its seat is to move: the largest sprites no first frame shows."""
+    for panel in layout.panels:
+        yield from (_sized(f"mat/lamp/{person}", panel.rect) for person in people[panel.seat])
+
+
 def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator[Sized]:
     yield _sized("table/cloth_edge", layout.cloth)
     yield _sized("table/tray", layout.bank)
@@ -123,7 +130,6 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
     for person in _LOOKS:
         panels = [panel for panel in layout.panels if person in people[panel.seat]]
         yield from (_sized("mat/own" if panel.own else f"mat/{person}", panel.rect) for panel in panels)
-        yield from (_sized(f"mat/lamp/{person}", panel.rect) for panel in panels)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
         if rect is not None and rect.h:
             yield _sized("mat/dock", rect)

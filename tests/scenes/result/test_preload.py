@@ -7,11 +7,18 @@ from collections import deque
 import pygame
 import pytest
 
+from game.profile.database import ProfileStore
+from game.record import SeatInfo
 from game.rules import EDITION_NAMES
+from game.scenes.result.preload import preload_result
+from game.scenes.result.scene import ResultScene
+from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
+from game.sessions.local import new_game
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Index
 from tests.helpers import looks
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 from tests.scenes.table.hands import sit_down
 
@@ -42,3 +49,19 @@ def test_the_title_after_a_tables_menu_finds_its_large_pictures_decoded(
     app.reset(MenuScene(name))
     app.step(16)
     assert not decoded
+
+
+def test_a_result_finds_its_game_counted(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_game(app.store, "base", (SeatInfo("Ada", "human"), SeatInfo("Bea", "human")), 0, bytes(32))
+    session.resign(0)
+    wait_until(lambda: session.over, session.poll)
+    table = TableScene(app, session)
+    app.reset(table)
+    preload_result(table, session)
+    deque(app._preloads["base"], maxlen=0)
+    with ProfileStore(app.store.data_dir) as profile:
+        assert profile.people() == ["Ada", "Bea"]
+    monkeypatch.setattr(ProfileStore, "add", lambda *_: pytest.fail("the game is counted in the result's first frame"))
+    app.go.show_result(session)
+    app.step(16)
+    assert isinstance(app.scene, ResultScene)

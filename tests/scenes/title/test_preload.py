@@ -17,6 +17,7 @@ from game.scenes import navigation
 from game.scenes.lobby import round_table
 from game.scenes.title import preload
 from game.scenes.title.setup import SetupScene
+from game.storage.summaries import Summaries
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image, Index
 from tests.helpers import looks
@@ -122,6 +123,15 @@ def test_the_challenges_find_the_deal_of_today_ready(app: App, monkeypatch: pyte
     app.step(16)
     assert made
     assert not [name for name in made if name.startswith(("card/", "tile/", "majority"))]
+
+
+def test_the_replays_find_every_game_read(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in GOLDEN.glob("base-*.cabochon"):
+        app.store.import_file(path)
+    made_after_preload(app, monkeypatch, "base")
+    monkeypatch.setattr(Summaries, "read", lambda *_: pytest.fail("a game is read again"))
+    assert app.store.list_games()
+    app.go.saved_games("base")
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.ui.graphics import atlas as atlas_module
-from game.ui.graphics.atlas import Atlas, Image, _stretched, index
+from game.ui.graphics.atlas import Atlas, Image, Index, _stretched, index
 from game.ui.graphics.byte_cache import Budget
 from game.view.theme import scale_of
 from tests.helpers.paths import ROOT
@@ -77,6 +77,17 @@ def test_the_corners_of_a_stretchable_sprite_keep_their_size(edition: str) -> No
     assert pygame.image.tobytes(small.surface.subsurface(corner), "RGBA") == pygame.image.tobytes(
         large.surface.subsurface(corner), "RGBA"
     )
+
+
+def test_a_stretchable_sprite_is_decoded_once_whatever_is_shown_meanwhile(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    atlas = Atlas(edition)
+    atlas.sprite("ui/button", 120, 44)
+    for name in atlas.names("card/"):  # far more than the cache of decoded sprites holds
+        atlas.sprite(name, 20, 28)
+    monkeypatch.setattr(Index, "picture", lambda *_: pytest.fail("a sprite is decoded again"))
+    atlas.sprite("ui/button", 420, 60)
 
 
 def test_a_stretchable_sprite_smaller_than_its_corners_still_draws(edition: str) -> None:
