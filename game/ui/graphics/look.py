@@ -31,14 +31,18 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADE: Final = (164, 159, 166)
+_SHADE: Final = (224, 221, 227)
 """What the picture of a card is multiplied by that is out of reach."""
-_PRINT_SHADE: Final = (190, 184, 212)
-"""The same of a printed one, cool so that paper stays white, after as much of what each colour lacks was taken from it:
-the colours stay as strong as they are, and yellow does not turn brown."""
-_DEEPER: Final = 0.06
+_PALER: Final = 0.35
+"""How much of the strength of its colours such a picture loses."""
+_FRAME_SHADE: Final = (140, 134, 144)
+"""What the frame around such a picture is multiplied by."""
+_FRAME: Final = 0.74
+"""How much of the distance from a card's edge to its picture is frame: beside it is a line."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
+CORNER: Final = 0.058
+"""The radius of the corners of cards and tiles, by their width."""
 _FINER: Final = 2
 """How many times larger a focus ring is drawn than it is shown: it is drawn within the frame that first shows it."""
 _STONE: Final = 28 / 13.2
@@ -306,7 +310,7 @@ def _polished(image: Image) -> Image:
 
 
 def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit]) -> Image:
-    """Return a card whose picture lies evenly in less light, except for what is ``lit`` on it."""
+    """Return a card whose frame and picture lie evenly in less light, except for what is ``lit`` on it."""
     surface = image.surface.copy()
     left, top, right, bottom = (
         start + round(share * side)
@@ -315,18 +319,24 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit]) -> Image:
         )
     )
     picture = surface.subsurface((left, top, right - left, bottom - top))
-    if skin.comic:
-        lacking = pygame.Surface(picture.get_size())
-        lacking.fill((255, 255, 255))
-        lacking.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-        lacking.fill((round(255 * _DEEPER),) * 3, special_flags=pygame.BLEND_RGB_MULT)
-        picture.blit(lacking, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    picture.fill(_PRINT_SHADE if skin.comic else _SHADE, special_flags=pygame.BLEND_RGB_MULT)
+    grey = pygame.transform.grayscale(picture.copy())  # it garbles a part of a surface
+    grey.fill((round(255 * _PALER),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    picture.fill((round(255 * (1 - _PALER)),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    picture.fill(_SHADE, special_flags=pygame.BLEND_RGB_MULT)
+    size, wide = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
+    frame = pygame.Surface(size)
+    frame.fill((255, 255, 255))
+    pygame.draw.rect(frame, _FRAME_SHADE, frame.get_rect(), wide, border_radius=round(CORNER * image.width))
+    surface.blit(frame, (image.dx, image.dy), special_flags=pygame.BLEND_RGB_MULT)
     for left, top, mask in lit:
-        bright = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
-        bright.blit(image.surface, (-left, -top))
+        bright, around = (pygame.Surface(mask.get_size(), pygame.SRCALPHA) for _ in range(2))
+        bright.blit(image.surface, (-left, -top), special_flags=pygame.BLEND_RGBA_ADD)
         bright.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(bright, (left, top), special_flags=pygame.BLEND_RGBA_MAX)  # nowhere darker than the shade
+        around.fill((255, 255, 255, 255))
+        around.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        surface.blit(around, (left, top), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(bright, (left, top), special_flags=pygame.BLEND_RGBA_ADD)
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 

@@ -12,8 +12,8 @@ import pygame
 
 from game.rules.model import Place
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import round_frame, soft_shadow
+from game.ui.graphics.look import CORNER, RenderContext
+from game.ui.graphics.print_art import mix, soft_shadow
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -25,17 +25,15 @@ _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
-_RING, _PLAIN_RING, _QUIET_RING = 2.6, 4.6, 1.6
+_RING, _PLAIN_RING, _QUIET_RING = 3.4, 4.6, 1.6
 """The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
 not stand out, likewise."""
-_HALO: Final = 6.0
+_PALE: Final = 0.3
+"""How much paler than the halo the ring is that has one."""
+_HALO: Final = 10.0
 """How far ring and halo reach around such a card, likewise: those of neighbours do not meet."""
-_HALO_ALPHA, _HALO_FADES = 220, 0.85
+_HALO_ALPHA, _HALO_FADES = 255, 1.4
 """The alpha of the halo at the ring, and the exponent of its fall outwards."""
-_PAPER: Final = 0.74
-"""How much of a printed card's frame is paper, by its width."""
-_QUIET: Final = 110
-"""The alpha of the shade on the paper frame of a card that cannot be bought, beside some that can."""
 _FINE: Final = 2
 """The halo is drawn so many times larger and reduced."""
 _SMOOTH: Final = 3
@@ -44,8 +42,6 @@ _COMPACT: Final = 0.7
 """The size of ring and halo in a compact layout."""
 _BOLD: Final = 1.3
 """How much wider the line around a target is in high contrast."""
-_CORNER: Final = 0.058
-"""The radius of the corners of cards and tiles, by their width."""
 _OPAQUE_FROM: Final = 128
 """In high contrast, a frame of this alpha or less gets no additional outline: it is fading."""
 
@@ -100,24 +96,13 @@ def paint_ring(
 ) -> None:
     """Draw the ring of a card that can be bought on and around a box, as ``paint_halo`` does its light.
 
-    A dark line parts it from the gold or the paper of a card's own frame.
+    It is paler than the gold of a card's own frame. In high contrast, or without a halo, a dark line parts the two.
     """
     width = _PLAIN_RING if look.high_contrast else _RING if prominent else _QUIET_RING
     line, dark = max(round(width * unit), 2), max(round(unit), 1)
-    _paint_line(canvas, look, box, look.palette.action, alpha, line, dark, dark if look.high_contrast else 0)
-
-
-def draw_quiet_frame(p: Painter, box: Rect) -> None:
-    """Draw shade on the paper frame of a card that cannot be bought, beside which those that can stand out."""
-    size, paper, ink = (box.w, box.h), _paper(p.look, box), p.look.palette.ink
-    key = ("quiet frame", *size, paper, ink)
-    shade = p.look.drawn.get_or_make(key, lambda: round_frame(size, ink, paper, box.w * _CORNER))
-    p.canvas.surface(shade, box.x, box.y, _QUIET)
-
-
-def _paper(look: RenderContext, box: Rect) -> int:
-    """Return how wide the frame around the picture of a card is on its left, but for the line inside it."""
-    return max(round(look.skin.picture[0] * box.w * _PAPER), 2)
+    inner, outer = 0 if prominent and not look.high_contrast else dark, dark if look.high_contrast else 0
+    color = mix(look.palette.action, look.palette.plate, _PALE) if prominent else look.palette.action
+    _paint_line(canvas, look, box, color, alpha, line, inner, outer)
 
 
 def _halo(wide: int, high: int, reach: int, within: int, color: Color) -> pygame.Surface:
@@ -129,7 +114,7 @@ def _halo(wide: int, high: int, reach: int, within: int, color: Color) -> pygame
         fill = (*color, round(_HALO_ALPHA * (1 - share) ** _HALO_FADES))
         edge = reach * _FINE - away
         box = pygame.Rect(edge, edge, size[0] * _FINE - 2 * edge, size[1] * _FINE - 2 * edge)
-        pygame.draw.rect(surface, fill, box, border_radius=round(wide * _CORNER * _FINE) + away)
+        pygame.draw.rect(surface, fill, box, border_radius=round(wide * CORNER * _FINE) + away)
     return pygame.transform.smoothscale(surface.premul_alpha(), size)
 
 
@@ -144,7 +129,7 @@ def _paint_line(
 ) -> None:
     """Draw a line of ``line`` pixels around a box with dark ones beside it: ``inner`` and ``edge`` pixels wide."""
     reach = line + edge + inner
-    box, corner = rect.inset(-reach), rect.w * _CORNER + reach
+    box, corner = rect.inset(-reach), rect.w * CORNER + reach
     ink, size = look.palette.ink, (box.w, box.h)
     layers = (ink, 0), (color, edge), (ink, edge + line), (None, reach + 2)
     key = ("line", *size, color, line, inner, edge)

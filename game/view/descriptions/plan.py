@@ -223,12 +223,6 @@ def steps_to(
     return tuple(steps)
 
 
-def within_reach(tokens: Tokens, price: tuple[int, ...], bank: Tokens, reservable: bool, limit: int) -> bool:
-    """Whether there is a way as ``steps_to`` returns, without looking for the best one."""
-    tokens, bank, _ = _settle(tokens, bank, NO_TOKENS, price, _NO_DEMAND)
-    return _turns_before(tokens, price, bank, reservable, limit) is not None
-
-
 def _turns_before(
     tokens: Tokens, price: tuple[int, ...], bank: Tokens, reservable: bool, limit: int
 ) -> tuple[int, bool] | None:

@@ -11,7 +11,7 @@ from operator import sub
 from game.rules.editions import edition
 from game.rules.model import COLORS, GameState, Place, PlaceKind, Seat
 from game.rules.payment import legal_payments, net_cost, shortage
-from game.view.descriptions.plan import Plan, cards_for, may_reserve, plan_for, within_reach
+from game.view.descriptions.plan import Plan, cards_for, plan_for
 from game.view.descriptions.purchase_effect import purchase_effect
 from game.view.descriptions.race import Race, RaceWarning, races, warnings
 
@@ -25,7 +25,6 @@ class PositionFacts:
         self._plans: dict[Place, Plan | None] = {}
         self._missing: dict[str, tuple[int, ...]] = {}
         self._covered: dict[str, tuple[int, ...]] = {}
-        self._far: dict[str, bool] = {}
 
     @cached_property
     def races(self) -> tuple[Race, ...]:
@@ -52,20 +51,6 @@ class PositionFacts:
             lack = net_cost(player.tokens[:COLORS], due)
             self._covered[card] = tuple(map(sub, lack, self.missing(card)))
         return self._covered[card]
-
-    def far(self, card: str) -> bool:
-        """Whether a card is out of the reader's reach: it cannot be paid for now, nor after one more turn."""
-        if card not in self._far:
-            player = self.state.players[self.reader]
-            price = net_cost(player.bonuses, edition(self.state.edition).cards[card].cost)
-            reservable = may_reserve(self.state, self.reader, card)
-            self._far[card] = not within_reach(player.tokens, price, self.state.bank, reservable, 1)
-        return self._far[card]
-
-    @cached_property
-    def near(self) -> bool:
-        """Whether any card is within reach, in the market or in the reader's hand: at the opening none is."""
-        return not all(self.far(card) for _, card in cards_for(self.state, self.reader))
 
     @cached_property
     def buyable(self) -> frozenset[Place]:

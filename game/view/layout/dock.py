@@ -18,8 +18,6 @@ COMPACT_DOCK_H: Final = 148.0
 _UNDO: Final = 0.38
 """The greatest width of what undoes, by that of the line: the turn keeps the rest."""
 
-_OFFERED: Final = 0.36, 1 / 3
-"""The width of the way to take a turn that is offered, by that of the three in a row of a large and a compact dock."""
 _STACKED_FROM: Final = 1.75
 """From this text size on buttons are in two rows, where larger words have room."""
 _LOWER: Final = 0.56
@@ -64,8 +62,8 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool, enlarged: floa
     strip_h = above_y - gap - strip_y
     undo_w = min((34.0 if compact else 146.0) * (1 + (share - 1) * 0.5), (w - 2 * pad) * _UNDO)
     wide = w - 2 * pad
-    first = wide if stacked else (wide - 2 * gap) * _OFFERED[compact]
-    other = (wide - gap) / 2 if stacked else (wide - 2 * gap - first) / 2
+    other = (wide - gap) / 2 if stacked else (wide - 2 * gap) / 3
+    first = wide if stacked else other
     last = w - pad - other
     gold = wide if stacked else wide - gap - other
     reserve_w = wide if stacked else other

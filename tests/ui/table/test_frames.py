@@ -34,20 +34,21 @@ def surroundings(look: RenderContext, unit: float, start: int = 0) -> list[int]:
 
 @pytest.mark.parametrize("unit", [0.7, 1.0, 2.4])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_halo_is_soft_and_ends_six_pixels_beyond_a_card_with_a_crisp_ring(
+def test_the_halo_is_soft_and_ends_ten_pixels_beyond_a_card_with_a_crisp_ring(
     window: pygame.Surface, name: str, unit: float
 ) -> None:
     assert window.get_size() != (320, 340)
     bright = surroundings(RenderContext(name), unit)
-    line, dark = max(round(2.6 * unit), 2), max(round(unit), 1)
-    ring = dark + line
-    assert max(bright[:dark]) < 100 and min(bright[dark:ring]) > 450, "a dark line parts the ring from the card"
+    ring = max(round(3.4 * unit), 2)
+    assert min(bright[:ring]) > 500, "the ring is brighter than gold"
     inner = surroundings(RenderContext(name), unit, -8)[:6]
     assert len(set(inner)) == 1, "nothing covers the frame of the card"
     halo = bright[ring:]
     reach = next(away for away, light in enumerate(halo) if not light)
-    assert ring + reach <= max(6 * unit, 6) + 1
+    assert 8 * unit <= ring + reach <= 10 * unit + 1
     assert all(near > far for near, far in pairwise(halo[:reach])) and halo[0] > 150
+    # Between two such cards is less than half of the light beside each of them.
+    assert 2 * halo[round(6.5 * unit) - ring] < halo[0]
     assert not any(halo[reach:])
 
 

@@ -18,7 +18,6 @@ from game.ui.table.frames import (
     draw_chosen_shadow,
     draw_frame,
     draw_halo,
-    draw_quiet_frame,
 )
 from game.ui.table.painter import Painter, grown
 from game.view.interaction.choices import Paying, Picked
@@ -146,8 +145,6 @@ def _card(p: Painter, place: Place) -> None:
     p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
     if _is_affordable(p, place):
         draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
-    elif p.skin.comic and not picked and any(map(marks.lit, p.facts.buyable)):
-        draw_quiet_frame(p, box)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     if picked:

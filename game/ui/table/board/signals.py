@@ -62,11 +62,12 @@ _TAB_FIGURE: Final = 0.88
 
 
 def out_of_reach(p: Painter, card: str) -> bool:
-    """Whether a card's picture is dark: neither now nor after one more turn can the reader pay for it.
+    """Whether a card's picture lies in less light: on their turn the reader can pay for others, but not for it.
 
-    Where that holds for every card, as at the opening, all are bright: darkness would distinguish nothing.
+    Where no card can be paid for, and while others are to act, all are bright: less light would distinguish nothing.
     """
-    return _shown(p) and p.facts.near and p.facts.far(card)
+    chooses = _shown(p) and p.mine and p.state.phase is Phase.ACTION
+    return chooses and bool(p.facts.buyable) and p.facts.missing(card) != NO_TOKENS
 
 
 def draw_changed(p: Painter, box: Rect) -> None:

@@ -21,9 +21,9 @@ _CHIP: Final = 1.7
 """The size of a token behind the words by that of the words."""
 _ALONE: Final = 0.62
 """The least size of an icon without words, by the height of its box."""
-_LEAST_EDGE: Final = 0.08
-"""The distance of the smallest words to the ends of a button, by its height."""
-_BESIDE: Final = 0.84
+_EDGE, _LEAST_EDGE = {False: 0.15, True: 0.28}, 0.08
+"""The distance of words to the ends of a button, by its height, straight or slanted, and that of the smallest."""
+_BESIDE: Final = 0.74
 """How small words become beside an icon, by their size: without it they have the whole room."""
 _ICON, _GAP = 1.15, 0.4
 """The size of an icon before words and the gap between both, by the size of the words."""
@@ -74,9 +74,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
     p.sprite(plate, rect, 255 if enabled or button.primary else _FAINT)
     share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
-    inner = rect.inset(
-        round(rect.h * (0.36 if p.skin.slanted_buttons else 0.2)), 0
-    )  # a slanted button is narrower than its box
+    inner = rect.inset(round(rect.h * _EDGE[p.skin.slanted_buttons]), 0)
     if p.text_width("button", button.short or button.text, MIN_TEXT_PX) > inner.w:
         inner, size = rect.inset(round(rect.h * _LEAST_EDGE), 0), 0.0
     _words(p, button, inner, size, _style(p, button, enabled=enabled), waits=not enabled)
@@ -140,10 +138,10 @@ def _fit(
 ) -> _Fit:
     """Return what fits of a button in a room: its words, else its short ones, else its icon alone.
 
-    Words that are much smaller beside the icon have the room to themselves, as have those of a button that ``waits``;
-    a quiet button keeps its icon.
+    Words that are much smaller beside the icon have the room to themselves, as have those of a button that ``waits``,
+    and those that would be of the least size, which the display face does not have; a quiet button keeps its icon.
     """
-    least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE, MIN_TEXT_PX), _ICON + _GAP
+    least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE, MIN_TEXT_PX + 1), _ICON + _GAP
     alone = room - MIN_TEXT_PX * lead * quiet
     texts = (text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone)
     text = next(texts, "")

@@ -43,6 +43,8 @@ _RESERVES: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
+_LEAST_SHARE: Final = 0.6
+"""The least share, which is tried without the end of the strip."""
 _PLATED, _BESIDE = 32, 0.76
 """The least size of a token in window pixels with its number on a plate, and the size of one beside a smaller token."""
 _LEAST_STONE: Final = 17.0
@@ -138,7 +140,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     """Draw in a strip what to take or pay now, what to give back at the end of the turn, and what a purchase brings.
 
     Unless something is given back, at the end is what is kept, or what is missing after this turn; all is smaller where
-    that makes room, then the captions are.
+    that makes room, then the captions are. Where it is still too long, the end goes before any points or their sum.
     """
     color = p.look.palette.text_soft
     if plan.steps:
@@ -153,18 +155,18 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     back = tr("Give back {count}").format(count=returned).upper()
     usual, edge = caption_size(p), strip.right - p.px(6)
     least = float(MIN_TEXT_PX)
-    tries = [(share, caption) for caption in dict.fromkeys((usual, least)) for share in _SHARES]
-    for share, caption in [*tries, (None, least)]:
+    tries = [(share, caption, True) for caption in dict.fromkeys((usual, least)) for share in _SHARES]
+    for share, caption, ends in [*tries, *((share, least, False) for share in (*_SHARES, _LEAST_SHARE, None))]:
         head = min(p.text_width("caption", first.upper(), caption), most)
         between = p.text_width("caption", back, caption) + p.px(14)
         said = p.text_width("caption", then.upper(), caption)
         total = max(p.text_width("caption", last.upper(), caption), least_total) if lack or not plan.steps else 0.0
-        room = edge if returned else strip.right - 2 * p.px(10) - total
+        room = strip.right - 2 * p.px(10) - total if ends and not returned else edge
         begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share != _SHARES[-1])
         if not plan.effect.points and share != 1.0:  # a card alone is in the middle between both other fields
             begins = max(begins, (left + head + room - said) / 2)
         line = _plan_line(p, plan, strip, left + head + p.px(8), between, caption, share, begins)
-        if max(line.x, line.then + said) <= (edge if share is None else room):
+        if max(line.x, line.then + said) <= room:
             break
     top = strip.y + usual * 0.75
     p.label("caption", first.upper(), left, top, color, "midleft", caption, most)
@@ -210,7 +212,8 @@ def _plan_line(
     """Return what to take or pay and what the purchase brings, at ``begins`` and right of ``least``, or farther right.
 
     What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. At its
-    full size the points and their sum are shown even where a card brings none.
+    full size the points and their sum are shown even where a card brings none. The sum has no plate where this is too
+    wide.
     Without one it has its full size, and the points are added up where they do not fit one by one; where something is
     given back it is small, and of the purchase there is the card alone.
     """
@@ -261,9 +264,13 @@ def _plan_line(
     high, equals = min(strip.h * 0.66 * whole, chip * _PLATE), size * 0.8
     free = strip.right - p.px(6) - line.x - p.text_width("count", "=", equals) - p.px(5)
     plate = min(round(high * 1.05), int(free))
-    if (effect.points or share == 1.0) and plate > p.text_width("number", str(effect.score), high * 0.74):
+    score = str(effect.score)
+    if (effect.points or share == 1.0) and plate > p.text_width("number", score, high * 0.74):
         add_text("count", "=", palette.text_soft, equals, p.px(5))
         line.add(plate, partial(_score, p, effect.score, middle, Rect(0, 0, plate, round(high))))
+    elif effect.points and (share is not None or p.text_width("count", score, size) < free):
+        add_text("count", "=", palette.text_soft, equals, p.px(3))
+        add_text("count", score, palette.action, size)
     return line
 
 

@@ -7,7 +7,7 @@ pressed. Knows the layout and what the marks highlight; knows nothing of plans, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from game.rules.model import Place, PlaceKind
@@ -25,16 +25,14 @@ _MIDDLES: Final = 0.35, 0.72
 """The middles of verb and need, likewise."""
 _ABOVE, _BELOW = (0.3, 0.4), (0.71, 0.4)
 """The middles and sizes of a sign above its verb and of that verb, likewise."""
-_EDGE, _LEAST_EDGE = {False: 0.14, True: 0.24}, 0.08
+_EDGE, _LEAST_EDGE = {False: 0.16, True: 0.24}, 0.08
 """The distance of words to the ends of a way, by its height, straight or slanted, and that of the smallest."""
 _LEGIBLE: Final = 0.5
 """How much larger than the smallest text a need is at least, by how much the text is enlarged."""
-_SIGN, _GAP = 1.05, 0.3
+_SIGN, _GAP = 0.95, 0.26
 """The size of a sign before its verb and the gap between both, by the size of the verb."""
-_BESIDE_SIGN: Final = 0.84
+_BESIDE_SIGN: Final = 0.75
 """How small verbs become beside their signs, by their size: without these they have the whole room."""
-_LARGER: Final = 1.12
-"""How large the verb of the way that is offered is at most, by the others in the same row."""
 _QUIET, _FAINT = 225, 110
 """The alpha of the sign of a way that is not pointed at, and of one that is not possible."""
 
@@ -55,7 +53,7 @@ class _Sizes:
 def draw_ways(p: Painter, now: Choices) -> None:
     """Draw the ways to take a turn; one that is not possible now is faint, one that has begun is pressed in.
 
-    What they need is said in all of them or in none, and the others have words of the same size.
+    What they need is said in all of them or in none, and those side by side have words of the same size.
     """
     boxes = dict(zip(p.ways, p.layout.actions.ways, strict=True))
     words = {way: describe_way(now, way) for way in boxes}
@@ -72,21 +70,17 @@ def draw_ways(p: Painter, now: Choices) -> None:
 def _sizes_of_ways(
     p: Painter, boxes: Mapping[Control, Rect], words: Mapping[Control, tuple[str, str]]
 ) -> dict[Control, _Sizes]:
-    """Return the sizes in each way: those of the first, which is offered, and the same in all others.
-
-    In one row all have signs or none.
-    """
-    first, *others = boxes
+    """Return the sizes in each way: those in one row have the same."""
     needed = all(_says_need(p, box, words[way][1]) for way, box in boxes.items())
-    offered = _sizes(p, boxes[first], [words[first]], needed=needed)
-    usual = _sizes(p, boxes[others[0]], [words[way] for way in others], needed=needed)
-    if boxes[first].y == boxes[others[-1]].y:
-        # A verb at the least size has the reading face: one beside it has the same.
-        verb = min(offered.verb, usual.verb * (_LARGER if usual.verb > MIN_TEXT_PX else 1.0))
-        signed, above = offered.signed and usual.signed, offered.above and usual.above
-        offered = replace(offered, verb=verb, signed=signed, above=above)
-        usual = replace(usual, signed=signed, above=above)
-    return {first: offered, **dict.fromkeys(others, usual)}
+    rows: dict[int, list[Control]] = {}
+    for way, box in boxes.items():
+        rows.setdefault(box.y, []).append(way)
+    sizes: dict[Control, _Sizes] = {}
+    for row in rows.values():
+        narrowest = min((boxes[way] for way in row), key=lambda box: box.w)
+        same = _sizes(p, narrowest, [words[way] for way in row], needed=needed)
+        sizes.update(dict.fromkeys(row, same))
+    return sizes
 
 
 def _legible(p: Painter) -> float:

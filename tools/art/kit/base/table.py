@@ -25,8 +25,8 @@ DECK_STEP: Final = 4.0
 """Height by which one picture of a deck's edge is thicker than the last, px."""
 _BRONZE: Final = ("#6e4a26", "#4a2e16", "#5c3c1e", "#38220f", "#583a1c")
 """Darker than brass: gold that shines is kept for what can be chosen."""
-_TRAY_SHADE: Final = 0.30
-_TRAY_POOL: Final = (("#ffd9a0", 0.75), ("#ffc98a", 0.4), ("#000000", 0.25))
+_TRAY_SHADE: Final = 0.58
+_TRAY_POOL: Final = (("#ffd9a0", 0.35), ("#ffc98a", 0.15), ("#000000", 0.3))
 """How dark the floor of the bank's tray is, and the lamp's light on it: black chips stand off it."""
 _CLOTH_CORNER: Final = 13.0
 """Radius of the groove round the cloth: it covers the square corners of the cloth's picture."""
