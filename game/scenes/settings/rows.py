@@ -105,7 +105,7 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
         ),
         SettingRow(
             tr("Hints on cards"),
-            tr("What you can afford now or next turn, or still need"),
+            tr("What you can afford now, or still need"),
             _switch(settings, "badges"),
         ),
         SettingRow(
