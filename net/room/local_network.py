@@ -7,6 +7,7 @@ nothing of the protocol.
 from __future__ import annotations
 
 import contextlib
+import errno
 import secrets
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -407,7 +408,9 @@ class LanNetwork(Network):
             except OSError as error:
                 reason = error
         message = tr("Cannot open a port for other players: {reason}.")
-        raise NetworkError(message.format(reason=reason.strerror or reason)) from reason
+        if reason.errno == errno.EADDRINUSE:
+            message = tr("Port {port} is already in use. Choose another with --port, or leave that option out.")
+        raise NetworkError(message.format(port=self._port, reason=reason.strerror or reason)) from reason
 
 
 def open_network(store: Store, *, port: int | None = None, pace_s: float = PACE_S, seated: bool = True) -> LanNetwork:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import socket
 from pathlib import Path
 from unittest.mock import patch
@@ -67,7 +68,18 @@ def test_a_taken_port_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[
     with socket.create_server(("", 0)) as taken:
         port = taken.getsockname()[1]
         assert main(["host", "--headless", "--port", str(port), "--data-dir", str(tmp_path)]) == 1
-    assert capsys.readouterr().err.startswith("cabochon: Cannot open a port for other players: ")
+    assert capsys.readouterr().err.startswith(f"cabochon: Port {port} is already in use.")
+
+
+def test_another_failure_to_open_a_port_is_reported_with_its_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("net.room.local_network.Runtime", refuse)
+    assert main(["host", "--headless", "--port", "80", "--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == "cabochon: Cannot open a port for other players: Permission denied.\n"
 
 
 @pytest.mark.parametrize("command", [["host"], ["join", "127.0.0.1:47321"]])

@@ -272,7 +272,7 @@ class PuzzleScene(TableScene):
             if 0 < self.number < len(puzzles(self.edition)):
                 choices.insert(0, DialogChoice(tr("Next puzzle"), self._next, "primary", "right"))
         else:
-            title, text = tr("Not solved"), tr("Not this time: {goal}")
+            title, text = tr("Not solved"), tr("Not this time. {goal}")
             choices = [
                 DialogChoice(tr("Try again"), self._again, "primary", "reset"),
                 DialogChoice(tr("Solution"), partial(self._again, playback=True), icon="eye"),

@@ -90,6 +90,8 @@ def table_options(options: TableOptions, *, served: bool = False, pair: bool = F
     """
     replace = msgspec.structs.replace
     audiences = (tr("No"), tr("Yes"), tr("Delayed"))
+    clocks = CLOCKS_S if options.added_s else _with(CLOCKS_S, options.clock_s)
+    waits = _with(WAITS_S, options.wait_s)
     doors = (tr("Anyone") if served else tr("Ask first"), tr("Invitation only"))
     return (
         Option(
@@ -103,19 +105,19 @@ def table_options(options: TableOptions, *, served: bool = False, pair: bool = F
         Option(
             "clock",
             tr("Clock"),
-            tuple(clock_name(seconds) for seconds in CLOCKS_S),
-            -1 if options.added_s else _place(CLOCKS_S, options.clock_s),
+            tuple(clock_name(seconds) for seconds in clocks),
+            -1 if options.added_s else clocks.index(options.clock_s),
             clock_name(options.clock_s, options.added_s),
-            lambda now, index: replace(now, clock_s=CLOCKS_S[index], added_s=0),
+            lambda now, index: replace(now, clock_s=clocks[index], added_s=0),
             tr("Time for each turn. At zero, the computer plays the turn."),
         ),
         Option(
             "wait",
             tr("Wait time"),
-            () if pair else tuple(wait_name(seconds) for seconds in WAITS_S),
-            -1 if pair else _place(WAITS_S, options.wait_s),
+            () if pair else tuple(wait_name(seconds) for seconds in waits),
+            -1 if pair else waits.index(options.wait_s),
             tr("Until both are connected") if pair else wait_name(options.wait_s),
-            lambda now, index: replace(now, wait_s=WAITS_S[index]),
+            lambda now, index: replace(now, wait_s=waits[index]),
             tr("How long the table waits for a disconnected player. Then the computer plays for them."),
         ),
         Option(
@@ -139,8 +141,12 @@ def table_options(options: TableOptions, *, served: bool = False, pair: bool = F
     )
 
 
-def _place(values: tuple[int, ...], value: int) -> int:
-    return values.index(value) if value in values else -1
+def _with(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """Return ascending values, after which -1 may stand, with the current one among them."""
+    if value in values:
+        return values
+    at = next((number for number, other in enumerate(values) if other > value or other < 0), len(values))
+    return (*values[:at], value, *values[at:])
 
 
 def free_seats(table: FoundTable) -> str:

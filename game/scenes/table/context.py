@@ -15,6 +15,7 @@ from game.scenes.table.advice import Advice
 from game.scenes.table.chat import ChatPanel
 from game.scenes.table.magnifier import Magnifier
 from game.scenes.table.toast import Toast
+from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.input.bindings import Bindings
 from game.ui.table.table_view import Highlights, TableView
@@ -115,10 +116,21 @@ class TableContext:
 
     @property
     def choices(self) -> Choices | None:
-        """What the people at this screen may do in the position on show; ``None`` while updates are pending."""
+        """What the people at this screen may do in the position on show; ``None`` while updates are pending.
+
+        While the table is stuck that is nothing; the selection is kept.
+        """
         if self.updates or self.view.state is None or self.session.over:
             return None
-        return self.offered
+        return Choices(self.view.state, None, ()) if self.held_up else self.offered
+
+    @property
+    def held_up(self) -> str:
+        """One sentence on why the person to move here cannot until lost players are back; else an empty string."""
+        others, now = self.session.participants, self.offered
+        if others is None or not others.state.stuck or now is None or now.seat is None:
+            return ""
+        return tr("You can move when enough players are back.")
 
     @property
     def ways(self) -> dict[Control, frozenset[Place]]:

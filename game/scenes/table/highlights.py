@@ -93,6 +93,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         focus=focus if table.on_top else None,
         pressed=table.pressed,
         prompt=prompt,
+        waiting=table.held_up,
         way=way,
         begun=table.begun,
         spot=frozenset() if way is None else table.ways[way],

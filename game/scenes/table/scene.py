@@ -392,6 +392,8 @@ class TableScene(TableHost):
         elif target is Control.UNDO and self.session.local_seats and self._others_move():
             if Control.RECAP not in self.view.layout.areas:
                 start_recap(self.table)
+        elif self.table.held_up:
+            self.table.show_note(self.table.held_up)
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
             if not self.table.undone:
                 take_back_turn(self.table)

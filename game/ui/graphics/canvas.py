@@ -73,6 +73,8 @@ class Canvas:
 
     def __init__(self, target: pygame.Surface, text: Text | None = None, budget: Budget | None = None) -> None:
         self.target = target
+        self._size = target.get_size()
+        """The size for which the last frame was drawn."""
         self.renderer = text
         self.words: list[str] | None = None
         """Where set, collects the drawn lines of text, unshortened and in drawing order, for a screen reader."""
@@ -98,10 +100,20 @@ class Canvas:
         return self.target.get_size()
 
     def retarget(self, target: pygame.Surface) -> None:
-        """Draw on another surface from now on, because the window was created again, and paint the last frame there."""
-        self.target = target
-        self._paint(target.get_rect(), [pygame.Rect(item.x, item.y, item.width, item.height) for item in self._items])
-        target.set_clip(None)
+        """Draw on another surface from now on, because the window was created again, and show the last frame there.
+
+        It is scaled to fit, as a new size takes seconds to draw, and a small picture in a corner would look broken.
+        """
+        before, self._size = self._size, target.get_size()
+        self.target = target if before == self._size else pygame.Surface(before, depth=32)
+        boxes = [pygame.Rect(item.x, item.y, item.width, item.height) for item in self._items]
+        self._paint(self.target.get_rect(), boxes)
+        self.target.set_clip(None)
+        if self.target is not target:
+            fitted = self.target.get_rect().fit(target.get_rect())
+            target.fill(self._ground_color)
+            target.blit(pygame.transform.smoothscale(self.target, fitted.size), fitted)
+            self.target = target
         self._variants.clear()
         self._variants.limit = _variant_limit(target)
         self.invalidate()

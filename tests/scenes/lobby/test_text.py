@@ -50,10 +50,12 @@ def test_a_table_at_a_server_shows_its_clock() -> None:
     ("options", "key", "value", "index"),
     [
         (TableOptions(), "clock", "None", 0),
-        (TableOptions(clock_s=45), "clock", "45 s", -1),
+        (TableOptions(clock_s=45), "clock", "45 s", 2),
         (TableOptions(clock_s=300, added_s=60), "clock", "5 min + 1 min per turn", -1),
         (TableOptions(wait_s=300), "wait", "5 min", 2),
-        (TableOptions(wait_s=90), "wait", "90 s", -1),
+        (TableOptions(wait_s=90), "wait", "90 s", 2),
+        (TableOptions(wait_s=20), "wait", "20 s", 0),
+        (TableOptions(wait_s=3600), "wait", "1 h", 3),
         (TableOptions(wait_s=-1), "wait", "No limit", 3),
         (TableOptions(spectators=False, delayed=True), "audience", "No", 0),
         (TableOptions(delayed=True), "audience", "Delayed", 2),
@@ -61,11 +63,12 @@ def test_a_table_at_a_server_shows_its_clock() -> None:
         (TableOptions(edition="marvel"), "edition", "Splendor: Marvel", 1),
     ],
 )
-def test_every_value_has_words_even_one_that_no_button_gives(
+def test_every_value_has_words_and_one_that_the_host_was_started_with_its_place(
     options: TableOptions, key: str, value: str, index: int
 ) -> None:
     found = next(option for option in texts.table_options(options) if option.key == key)
     assert (found.value, found.index) == (value, index)
+    assert index < 0 or found.labels[index] in (value, "Marvel")
 
 
 def test_of_two_people_no_wait_time_is_promised() -> None:
@@ -87,7 +90,7 @@ def test_choosing_changes_that_option_alone() -> None:
         for index in range(len(option.labels)):
             after = option.choose(before, index)
             again = next(other for other in texts.table_options(after) if other.key == option.key)
-            assert again.index == index
+            assert again.labels[again.index] == option.labels[index]
             others = [other.value for other in texts.table_options(after) if other.key != option.key]
             assert others == [other.value for other in texts.table_options(before) if other.key != option.key]
 

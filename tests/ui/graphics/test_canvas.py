@@ -189,17 +189,24 @@ def test_a_new_background_and_a_new_target_paint_everything() -> None:
         assert canvas.end() == [canvas.target.get_rect()]
 
 
-def test_a_new_target_shows_the_last_frame_until_the_next_one() -> None:
+@pytest.mark.parametrize(
+    ("size", "at", "times"), [((40, 30), (0, 0), 1), ((80, 60), (0, 0), 2), ((100, 60), (10, 0), 2)]
+)
+def test_a_new_target_shows_the_last_frame_at_its_size_until_the_next_one(
+    size: tuple[int, int], at: tuple[int, int], times: int
+) -> None:
     canvas = Canvas(pygame.Surface((40, 30)))
     canvas.begin()
     canvas.background(None, (10, 20, 30))
     canvas.rect((200, 100, 50), (4, 5, 6, 7))
     canvas.end()
-    larger = pygame.Surface((80, 60))
-    larger.fill("white")
-    canvas.retarget(larger)
-    assert larger.get_at((5, 6))[:3] == (200, 100, 50)
-    assert larger.get_at((79, 59))[:3] == larger.get_at((0, 0))[:3] == (10, 20, 30)
+    new = pygame.Surface(size)
+    new.fill("white")
+    canvas.retarget(new)
+    inside, outside = ((at[0] + x * times, at[1] + y * times) for x, y in ((7, 8), (2, 2)))
+    assert new.get_at(inside)[:3] == (200, 100, 50)
+    assert all(new.get_at(spot)[:3] == (10, 20, 30) for spot in (outside, (0, 0), (size[0] - 1, size[1] - 1)))
+    assert canvas.target is new
 
 
 def test_a_premultiplied_surface_fades_evenly() -> None:

@@ -11,12 +11,13 @@ import pytest
 
 from game.rules.editions import edition
 from game.rules.model import COLORS, Phase, market
+from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals
 from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_layout
-from game.ui.table.painter import Painter
+from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.slips import is_slip
@@ -181,3 +182,29 @@ def test_price_and_bonus_of_a_whole_small_card_are_clear_of_its_frame(name: str,
     small = small_layout(skin(name), scale, box)
     assert all(box.inset(3).holds(part) for part in (*small.stones(4), small.bonus, small.points))
     assert small.stone >= MIN_TEXT_PX
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1600, 900), (1440, 810), (1366, 768), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_word_on_an_empty_place_is_whole_or_left_out(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], code: str
+) -> None:
+    assert window is not None
+    film, rooms = Film(name), list[tuple[str, float, float]]()
+    film.view.resize(size)
+    film.look.configure(min(size[0] / 1600, size[1] / 900))
+    label = Painter.label
+
+    def keep(p: Painter, role: Role, text: str, *rest: Any, **more: Any) -> pygame.Rect:
+        if role == "caption" and len(rest) > 5 and text == tr(skin(name).text.reserve).upper():
+            rooms.append((text, p.text_width(role, text, MIN_TEXT_PX), rest[5]))
+        return label(p, role, text, *rest, **more)
+
+    monkeypatch.setattr(Painter, "label", keep)
+    set_language(code)
+    film.before(4)
+    film.draw(Highlights(here=frozenset({0})))
+    set_language("en")
+    assert all(needed <= room for _, needed, room in rooms)
+    assert rooms or (code, size) != ("en", (1600, 900))

@@ -116,6 +116,9 @@ def _card(table: TableContext, control: Control) -> None:
     now, focus, selection = table.choices, table.focus, table.selection
     if now is None:
         return
+    if table.held_up:
+        table.press(control)
+        return
     if isinstance(selection, Paying) and control is Control.BUY:
         table.press(Control.CONFIRM)
         return

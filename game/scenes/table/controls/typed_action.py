@@ -250,7 +250,9 @@ class TypedScene(PromptScene):
         now = self.table.choices
         if self._meant is None:
             return
-        if now is None or self._meant not in now.legal:  # another move was made while the line was typed
+        if self.table.held_up:
+            self.table.show_note(self.table.held_up)
+        elif now is None or self._meant not in now.legal:  # another move was made while the line was typed
             self.table.show_note(tr("The game has changed. Choose again."))
         elif asks_first(self.table, self._meant):
             ask_first(self.table, now, self._meant)
@@ -262,7 +264,7 @@ def open_typed(table: TableContext) -> None:
     """Open the prompt for the person to move, or show that it is nobody's turn here."""
     now = table.choices
     if now is None or now.seat is None:
-        table.show_note(tr("It is not your turn."))
+        table.show_note(table.held_up or tr("It is not your turn."))
         return
     table.pause(True)
     table.app.push(TypedScene(table, now))

@@ -108,16 +108,16 @@ def place_alpha(p: Painter, seat: Seat) -> int:
 
 
 def _sign_of_place(p: Painter, rect: Rect) -> None:
-    """Draw on an empty place of the reader that it is for a reserved card, where one can be reserved."""
+    """Draw on an empty place of the reader that it is for a reserved card, with a word where it has room."""
     if not p.marks.here:
         return
     x, y = rect.center
-    compact = p.layout.compact
-    p.icon("icon/reserve", x, y - (0 if compact else p.px(10)), p.px(26), _EMPTY)
-    if not compact:
+    text, room = tr(p.skin.text.reserve).upper(), rect.w - p.px(14)
+    named = not p.layout.compact and p.text_width("caption", text, MIN_TEXT_PX) <= room
+    p.icon("icon/reserve", x, y - (p.px(10) if named else 0), p.px(26), _EMPTY)
+    if named:
         size = p.larger(max(p.px(15), 13), p.px(22))
-        text = tr(p.skin.text.reserve).upper()
-        p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(14))
+        p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, room)
 
 
 def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:

@@ -293,3 +293,34 @@ def test_while_nothing_can_be_written_only_leaving_is_offered_and_the_game_is_ke
     assert isinstance(question, DialogScene)
     assert question.text.endswith("To return, choose Continue in the main menu.")
     assert "another player takes over" not in question.text
+
+
+@pytest.fixture
+def own_turn(app: App, participants: PosedParticipants, room: FakeRoom) -> TableScene:
+    """Somebody is to move at this screen."""
+    scene = TableScene(app, Table(participants, frozenset({1})), room)
+    app.reset(scene)
+    app.step(20)
+    return scene
+
+
+def test_while_nothing_can_be_written_no_move_is_lit_and_the_choice_is_kept(
+    app: App, own_turn: TableScene, participants: PosedParticipants, person: Person
+) -> None:
+    person.watch(3000)
+    person.press(pygame.K_1)
+    chosen, lit = own_turn.table.selection, own_turn.marks().actionable
+    assert chosen.colors and lit
+    participants.set(notice="Too few players are connected. Waiting for Bianca.", stuck=True)
+    app.step(20)
+    text = "You can move when enough players are back."
+    assert not own_turn.marks().actionable and not gold(own_turn) and text in " ".join(words(app))
+    for key in (pygame.K_2, pygame.K_c, pygame.K_r, pygame.K_n):
+        own_turn.table.show_note("")
+        person.press(key)
+        assert app.scene is own_turn and own_turn.table.selection == chosen
+        assert key == pygame.K_2 or own_turn.marks().note == text
+    assert isinstance(own_turn.session, Table) and not own_turn.session.wished
+    participants.set(notice="", stuck=False)
+    app.step(20)
+    assert own_turn.marks().actionable == lit and own_turn.marks().selection == chosen
