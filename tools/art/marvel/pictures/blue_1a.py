@@ -27,6 +27,7 @@ from tools.art.poster.shapes import (
     taper,
 )
 
+
 def _china_shop(s: Impact) -> None:
     """Paint a dark china shop, its plates on shelves, and the hole that the bull has broken into its wall, full of noon."""
     dark = mix(s.deep, s.ink, 0.5)
@@ -78,16 +79,17 @@ def _bull(s: Impact) -> None:
     back = svg("M30 180 C26 146 34 112 58 92 C76 80 104 82 118 104 C126 118 130 150 128 180 Z")
     group(s, [(back, hide, 12.0)], toward, 1.8, 2.6)
     s.dots(back, s.ink, (60, 100), (116, 140), 0.0, 0.7, pitch=2.4)
-    for ear in ("M56 92 C48 86 40 88 36 95 C42 101 50 102 57 99 Z", "M98 92 C106 86 114 88 118 95 C112 101 104 102 97 99 Z"):
+    for ear in (
+        "M56 92 C48 86 40 88 36 95 C42 101 50 102 57 99 Z",
+        "M98 92 C106 86 114 88 118 95 C112 101 104 102 97 99 Z",
+    ):
         group(s, [(svg(ear), dim, 3.0)], toward, 1.4, 1.8)
     head = svg(
         "M56 86 C60 77 94 77 98 86 C102 95 99 105 95 112 C93 119 94 126 92 133 C88 143 66 143 62 133 C60 126 61 119 59 112 "
         "C55 105 52 95 56 86 Z"
     )
     group(s, [(head, hide, 8.0)], toward, 1.8, 2.6)
-    tuft = svg(
-        "M56 86 C58 74 66 70 77 70 C88 70 96 74 98 86 L92 82 L90 91 L84 84 L79 96 L74 85 L68 92 L65 83 L60 88 Z"
-    )
+    tuft = svg("M56 86 C58 74 66 70 77 70 C88 70 96 74 98 86 L92 82 L90 91 L84 84 L79 96 L74 85 L68 92 L65 83 L60 88 Z")
     group(s, [(tuft, (s.key, s.ink, s.ink), 2.0)], toward, 1.2, 1.4)
     for side in (-1, 1):
         white = placed(svg("M4 -0.6 L14.600 -4.4 C16 1 10 5 4 -0.6 Z"), 77, 104, 1.12, flip=side < 0)
@@ -112,7 +114,14 @@ def bullseye(s: Impact) -> None:
     _horn(s, ((51, 49, 1.6), (51, 46, 4.6), (52, 38, 3.8), (58, 24, 0.6)))
     _bull(s)
     s.debris(
-        ((112, 116, 3.6, 30), (40, 84, 3.0, 20), (36, 116, 3.2, 50), (110, 132, 2.8, 0), (78, 58, 2.6, 40), (84, 48, 1.8, 70)),
+        (
+            (112, 116, 3.6, 30),
+            (40, 84, 3.0, 20),
+            (36, 116, 3.2, 50),
+            (110, 132, 2.8, 0),
+            (78, 58, 2.6, 40),
+            (84, 48, 1.8, 70),
+        ),
         s.light,
         "#ffffff",
     )

@@ -185,9 +185,7 @@ def _stooping_falcon(s: Impact) -> None:
     pale: Tones = ("#ffffff", "#fff0dc", "#c89a7c")
     gold: Tones = ("#fff4b4", "#ffc830", "#b8500e")
     toward = (-0.9, 0.44)
-    far_wing = [
-        (_quill((79, 68), (80 + 4.4 * k, 16 + 5.4 * k), 4.2, -2.0), dark, 2.2) for k in (0, 1, 2)
-    ]
+    far_wing = [(_quill((79, 68), (80 + 4.4 * k, 16 + 5.4 * k), 4.2, -2.0), dark, 2.2) for k in (0, 1, 2)]
     tail = [(_quill((88, 86), (113 - 1.4 * abs(k), 92 + 5.2 * k), 3.4), dark, 1.8) for k in (-1, 1, 0)]
     group(s, [*far_wing, *tail], toward, 1.3, 1.8)
     body = svg("M52 72 C58 66 70 62 80 68 C90 74 97 84 98 92 C90 98 76 98 66 94 C58 90 52 82 52 72 Z")

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, fist, group, modelled, modelled_inside
+from tools.art.marvel.forms import Tones, fist, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -232,7 +232,13 @@ def _torn_hoop(s: Impact) -> None:
         s.inked([(hole, "#ffc830")], 1.3, (0.3, 0.4))
         s.flash(x + 2, y + 4, 36, 12, "#fff0a4", seed=8, hollow=0.74)
         s.flash(x + 2, y + 4, 30, 12, "#ffffff", seed=8, hollow=0.7)
-    for angle, half, near, far in ((-70, 12, 32, 43), (-20, 12, 30, 40), (66, 12, 34, 44), (112, 12, 36, 47), (156, 12, 30, 41)):
+    for angle, half, near, far in (
+        (-70, 12, 32, 43),
+        (-20, 12, 30, 40),
+        (66, 12, 34, 44),
+        (112, 12, 36, 47),
+        (156, 12, 30, 41),
+    ):
         a, b = around(x, y, near, angle - half), around(x, y, near, angle + half)
         tip = around(x - 3, y - 1, far, angle + 0.6 * half)
         flap = outline(a, (*around(x, y, 0.85 * far, angle - 0.6 * half), *tip), b)
@@ -254,7 +260,9 @@ def _man_in_flight(s: Impact) -> None:
     near_boot = limb((88, 123, 4.2), (92, 129, 4.0), (97, 137, 2.2))
     far_arm = limb((64, 76, 5.4), (62, 62, 4.6), (58, 48, 3.6))
     far_hand = join(oval(57.4, 44.4, 6.0, 5.6), limb((52.6, 47, 2.4), (51.6, 43, 2.0)))
-    group(s, [(far_leg, suit, 2.6), (far_boot, dark, 2.0), (far_arm, suit, 2.6), (far_hand, pale, 2.2)], toward, 1.4, 1.8)
+    group(
+        s, [(far_leg, suit, 2.6), (far_boot, dark, 2.0), (far_arm, suit, 2.6), (far_hand, pale, 2.2)], toward, 1.4, 1.8
+    )
     trunk = svg("M49 82 C52 73 63 69 70 74 C77 82 83 92 85 98 C86 106 78 112 71 109 C62 104 50 94 49 82 Z")
     group(s, [(near_leg, suit, 3.4), (near_boot, dark, 2.2), (trunk, suit, 5.0)], toward, 1.5, 2.0)
     belt = both(trunk, polygon((66, 110), (84, 92), (88, 96), (70, 114)))
@@ -265,8 +273,12 @@ def _man_in_flight(s: Impact) -> None:
             toward[0] * math.cos(a) + toward[1] * math.sin(a),
             toward[1] * math.cos(a) - toward[0] * math.sin(a),
         )
-        face = svg("M-9 -4 C-11 -1 -10 1 -11.600 3.600 L-9.600 5 C-9 9 -7 11.400 -2 11.400 C5 11 10 6 10 -2 C10 -9 4 -12 -2 -11 C-6 -10 -8.600 -7 -9 -4 Z")
-        helmet = svg("M-9.600 -4 C-9 -12 -3 -15 3 -14 C10 -13 14 -6 12 2 C11 6 9 9 6 10 C6 6 5 3 4 -1 C0 -4 -5 -5 -9.600 -4 Z")
+        face = svg(
+            "M-9 -4 C-11 -1 -10 1 -11.600 3.600 L-9.600 5 C-9 9 -7 11.400 -2 11.400 C5 11 10 6 10 -2 C10 -9 4 -12 -2 -11 C-6 -10 -8.600 -7 -9 -4 Z"
+        )
+        helmet = svg(
+            "M-9.600 -4 C-9 -12 -3 -15 3 -14 C10 -13 14 -6 12 2 C11 6 9 9 6 10 C6 6 5 3 4 -1 C0 -4 -5 -5 -9.600 -4 Z"
+        )
         group(s, [(face, skin, 3.0), (helmet, pale, 3.4)], light, 1.5, 1.8)
         lens = oval(-6.0, -1.2, 4.2, 3.6, -8)
         s.stroke([(-4, -1.4), (5, -0.2)], s.ink, 3.4)

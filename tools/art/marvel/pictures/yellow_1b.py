@@ -9,6 +9,7 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import between
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -278,12 +279,12 @@ def _gardens_at_evening(s: Impact) -> None:
     """Paint a sky of yellow to its upper edge, the low sun in it, and far below dark gardens with a grill that smokes."""
     s.steps(ALL, (60, -4), (60, 128), [mix(s.mid, s.deep, 0.3), s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
     s.dots(ALL, s.deep, (60, 34), (60, -14), 0.0, 0.6)
-    s.fill(oval(62, 104, 33), "#ffffff")
+    s.fill(oval(62, 102, 33), "#ffffff")
     far, near = s.mid, mix(s.ink, s.accent, 0.2)
-    roofs = svg("M-9 124 L14 124 L22 116 L34 124 L82 126 L92 117 L104 125 L130 122 V180 H-9 Z")
+    roofs = svg("M-9 130 L14 130 L22 122 L34 130 L82 132 L92 122 L104 131 L130 128 V180 H-9 Z")
     s.fill(roofs, far)
     hedge = svg(
-        "M-9 138 C4 130 14 136 24 133 C36 128 48 137 60 136 C76 136 88 142 98 139 C108 136 120 140 130 136 V180 H-9 Z"
+        "M-9 143 C4 137 14 142 24 140 C36 136 48 145 60 144 C76 143 88 147 98 143 C108 139 120 143 130 139 V180 H-9 Z"
     )
     s.fill(hedge, near)
     s.rim([hedge], s.deep, (-0.1, -1.0), 1.6)
@@ -299,10 +300,10 @@ def _robber(s: Impact) -> None:
     dark: Tones = ("#ffc850", mix(s.accent, s.ink, 0.55), mix(s.accent, s.ink, 0.88))
     skin: Tones = ("#fff0d0", "#f2a07c", "#b4543c")
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
-    turn = -13.0
+    turn = -8.0
     a = math.radians(turn)
     toward = (-0.6 * math.cos(a) + 0.8 * math.sin(a), 0.8 * math.cos(a) + 0.6 * math.sin(a))
-    with s.moved(64.0, 70.0, 0.86, turn=turn):
+    with s.moved(62.0, 63.5, 0.86, turn=turn):
         for side in (1, -1):
             tips = (
                 (25, 25, 3.6),
@@ -356,20 +357,18 @@ def _robber(s: Impact) -> None:
 
 
 def _chain_of_sausages(s: Impact) -> None:
-    """Paint three sausages in one string that swings below the talons."""
+    """Paint three sausages in one string, which swings below the talons."""
     meat: Tones = ("#ffd28a", "#e8481c", "#7a1a10")
-    links = (
-        ((70, 99, 4.6), (71, 103.6, 5.6), (70, 108, 4.6)),
-        ((68, 116, 4.6), (64, 119.6, 5.6), (59, 121.6, 4.6)),
-        ((51, 123, 4.6), (46, 122, 5.6), (42, 119, 4.6)),
-    )
-    for here, after in pairwise(links):
-        s.stroke([here[-1][:2], after[0][:2]], s.ink, 4.4)
-    s.stroke([links[-1][-1][:2], (36, 112, 39, 107)], s.ink, 3.0)
+    knots = ((69, 92), (67.4, 107.6), (61.6, 122), (52, 134.4))
+    links = [
+        limb((*between(here, after, 0.31), 4.0), (*between(here, after, 0.5), 5.2), (*between(here, after, 0.69), 4.0))
+        for here, after in pairwise(knots)
+    ]
+    s.stroke([*knots, (48, 138)], s.ink, 3.4)
     for link in links:
-        group(s, [(limb(*link), meat, 3.6)], _TOWARD, 1.5, 1.6)
-    for x in (65.0, 70.0, 75.0):  # talons
-        claw = ribbon(((x - 1, 90, 2.4), (x + 1.8, 95, 2.2), (x + 0.6, 103, 0.5)), 8)
+        group(s, [(link, meat, 3.6)], _TOWARD, 1.4, 1.2)
+    for x in (64.0, 68.6, 73.0):  # talons
+        claw = ribbon(((x, 83, 2.4), (x + 1.4, 90, 2.2), (x + 0.2, 98, 0.5)), 8)
         group(s, [(claw, ("#fff8c8", "#ffc81a", "#a3620a"), 0.9)], _TOWARD, 1.0, 0.8)
 
 
@@ -404,7 +403,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((62.0, 46.0), (64.0, 72.0), (70.0, 104.0), (46.0, 122.0)),
+        ((64.0, 40.0), (62.0, 66.0), (65.0, 114.0), (57.0, 128.0)),
         "makes off with sausages",
         "high over gardens",
         "low sun behind it",
