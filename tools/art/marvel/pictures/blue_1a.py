@@ -27,142 +27,100 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_CUP: Final = svg("M-6 -8 H6 L4.4 1 H-4.4 Z M6 -7 C11.6 -7 11.6 -0.6 5 -1.6 L5.3 -3.4 C8.2 -3 8.2 -5.2 5.8 -5.2 Z")
-
 
 def _china_shop(s: Impact) -> None:
-    """Paint a dark china shop: the hole that the bull has broken into its wall, full of noon, and a shelf that tips."""
-    x, y = 80.0, 82.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.42))
-    for number in range(9):
-        s.fill(box(14 * number - 3, -9, 14 * number + 3, 128), mix(s.deep, s.ink, 0.56))
-    s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.ink)
-    s.fill(polygon((30, 127), (110, 123), (124, 180), (-4, 180)), s.mid)
-    s.fill(polygon((44, 126), (98, 123.6), (104, 180), (16, 180)), s.key)
-    s.halo(box(-9, -9, 130, 128), s.ink, x, y, 54, 90, 0.0, 0.7)
-    hole = burst(x, y, 58, 11, 9, 0.76, squeeze=1.06)
+    """Paint a dark china shop, its plates on shelves, and the hole that the bull has broken into its wall, full of noon."""
+    dark = mix(s.deep, s.ink, 0.5)
+    s.fill(ALL, mix(s.deep, s.ink, 0.68))
+    for y in (36, 72, 108, 144):
+        for x in range(4, 130, 16):
+            s.fill(oval(x, y - 8, 7), dark)
+            s.fill(oval(x, y - 8, 4.2), mix(s.deep, s.ink, 0.6))
+        s.fill(box(-9, y, 130, y + 3), s.ink)
+    hole = burst(72, 76, 60, 11, 9, 0.74, squeeze=1.12)
     s.inked([(placed(hole, 2.0, 2.4), s.ink)], 0.6, (0.0, 0.0))
     s.fill(hole, s.key)
     with s.clipped(hole):
-        s.fill(placed(hole, 4.0, 4.6), s.light)
-        s.pool(66, 62, ((36, "#ffffff"),))
-        for left, top in ((28, 96), (40, 84), (50, 100), (104, 78), (114, 92)):  # the houses over the street
-            s.fill(box(left, top, left + 11, 140), s.key)
-    for corners in (
-        ((20, 62), (33, 70), (26, 77)),
-        ((112, 30), (122, 36), (113, 42)),
-        ((26, 110), (36, 112), (30, 120)),
-    ):
-        s.fill(polygon(*corners), s.mid)
-    with s.moved(0.0, 28.0, turn=11.0):
-        s.fill(box(-9, 0, 44, 7), s.ink)
-        s.fill(box(-9, 0, 44, 2.4), s.mid)
-        for at, size in ((2, 1.1), (17, 1.3), (31, 1.0)):
-            cup = placed(_CUP, at, 0, size, 6.0)
-            s.inked([(cup, s.mid)], 1.1, (-0.4, 0.4))
-            s.rim([cup], "#ffffff", (0.9, 0.5), 1.8)
+        inside = placed(hole, 3.4, 4.0)
+        s.fill(inside, s.light)
+        s.dots(inside, s.key, (70, 60), (112, 110), 0.0, 0.6)
+        s.pool(58, 54, ((38, "#ffffff"),))
 
 
-def _painted_plate(s: Impact, x: float, y: float) -> None:
-    """Paint a plate with rings, whole but for the cracks that run from its middle."""
-    amber, brown = s.accent, "#b4500e"
-    disc = oval(x, y, 17.5)
-    s.inked([(disc, "#ffffff")], 1.4, (1.4, 1.6))
-    for r, tone in ((14.8, amber), (11.4, "#ffffff"), (8.2, amber), (4.4, "#ffffff")):
-        s.fill(oval(x, y, r), tone)
-    with s.clipped(disc):
-        shade = cut(disc, oval(x - 3.4, y - 3.6, 17.5))
-        s.fill(shade, s.key)
-        for r, inner in ((14.8, 11.4), (8.2, 4.4)):
-            s.fill(both(cut(oval(x, y, r), oval(x, y, inner)), shade), brown)
-    for turn, reach in ((-20, 17), (80, 16), (150, 17), (205, 11), (282, 16)):
-        middle = around(x, y, 0.5 * reach, turn + 9)
-        s.stroke([(x, y), middle, around(x, y, reach, turn)], s.ink, 1.2)
+def _pierced_plate(s: Impact) -> None:
+    """Paint a plate with rings that is stuck on the tip of a horn, whole but for the cracks that run from its middle."""
+    with s.moved(52.0, 45.0, turn=-14.0):
+        disc = oval(0, 0, 23.0)
+        s.inked([(disc, "#ffffff")], 1.7, (1.8, 2.0))
+        for r, tone in ((20.6, s.accent), (15.6, "#ffffff"), (11.0, s.accent), (6.0, "#ffffff")):
+            s.fill(oval(0, 0, r), tone)
+        with s.clipped(disc):
+            shade = cut(disc, oval(-4.0, -3.4, 23.0))
+            s.fill(shade, s.key)
+            for r, inner in ((20.6, 15.6), (11.0, 6.0)):
+                s.fill(both(cut(oval(0, 0, r), oval(0, 0, inner)), shade), "#b4500e")
+        for turn, reach in ((-30, 22), (62, 20), (152, 23), (206, 14)):
+            middle = around(0, 0, 0.5 * reach, turn + 9)
+            s.stroke([(0, 0), middle, around(0, 0, reach, turn)], s.ink, 1.3)
+        s.fill(burst(0, 0, 7.4, 7, 3, 0.6), s.ink)
+
+
+def _horn(s: Impact, points: tuple[tuple[float, float, float], ...]) -> None:
+    """Paint a horn or its tip: bone, dark towards the point."""
+    horn = ribbon(points, 12)
+    group(s, [(horn, ("#ffffff", "#fff0dc", s.mid), 3.0)], (-0.7, -0.7), 1.5, 1.8)
 
 
 def _bull(s: Impact) -> None:
-    """Paint a bull from below that comes at a slant out of the right, one hoof lifted at us."""
-    toward = (-0.85, -0.5)
-    hide: Tones = (s.light, "#2642a4", "#0d174a")
-    dim: Tones = (s.key, "#182c74", "#0a1138")
-    bone: Tones = ("#ffffff", "#fff0dc", s.key)
-    muzzle: Tones = ("#ffffff", s.key, s.mid)
-    horn: Tones = ("#ffffff", mix(s.deep, s.ink, 0.2), s.ink)
-    back = svg("M74 66 C84 46 112 44 134 58 V180 H82 C74 160 70 130 72 110 Z")
-    far_leg = limb((102, 128, 13), (100, 152, 9), (98, 176, 8))
-    group(s, [(far_leg, dim, 4.0), (back, hide, 9.0)], toward, 1.5, 2.4)
-    s.rim([back], s.key, (-0.6, -1.0), 3.4)
-    s.dots(both(back, box(96, 60, 130, 170)), s.ink, (96, 100), (124, 150), 0.0, 0.7, pitch=2.4)
-    chest = svg("M60 180 C54 150 60 124 78 112 C94 106 106 118 106 136 L104 180 Z")
-    group(s, [(chest, hide, 6.0)], toward, 1.5, 2.4)
-    for points in ([(70, 124), (66, 136, 70, 146)], [(80, 122), (78, 134, 82, 146)], [(90, 122), (91, 132, 95, 142)]):
-        s.stroke(points, s.ink, 1.4)
-    near_horn = ribbon(((86, 66, 6.0), (97, 62, 5.4), (106, 53, 4.0), (108, 42, 0.8)), 12)
-    far_horn = ribbon(((72, 70, 6.4), (64, 62, 5.6), (55, 50, 4.4)), 10)
-    near_ear = svg("M92 76 C100 70 110 72 116 80 C110 88 98 90 91 85 Z")
-    far_ear = svg("M60 78 C54 74 48 76 45 82 C49 87 56 87 61 84 Z")
-    group(
-        s, [(far_ear, dim, 2.0), (far_horn, bone, 3.0), (near_horn, bone, 3.0), (near_ear, hide, 3.0)], toward, 1.4, 2.0
-    )
-    s.fill(svg("M96 78 C102 75 107 77 111 80.600 C106 84.600 100 85 96 83 Z"), s.accent)
+    """Paint a bull that comes head on through the hole, dark against the noon, its brow lowered."""
+    toward = (-0.75, -0.66)
+    hide: Tones = (s.key, "#1b2f86", "#0b1344")
+    dim: Tones = (s.mid, "#14246a", s.ink)
+    back = svg("M30 180 C26 146 34 112 58 92 C76 80 104 82 118 104 C126 118 130 150 128 180 Z")
+    group(s, [(back, hide, 12.0)], toward, 1.8, 2.6)
+    s.dots(back, s.ink, (60, 100), (116, 140), 0.0, 0.7, pitch=2.4)
+    for ear in (
+        "M56 92 C48 86 40 88 36 95 C42 101 50 102 57 99 Z",
+        "M98 92 C106 86 114 88 118 95 C112 101 104 102 97 99 Z",
+    ):
+        group(s, [(svg(ear), dim, 3.0)], toward, 1.4, 1.8)
     head = svg(
-        "M62 70 C68 61 86 60 92 68 C97 76 96 88 91 96 C86 105 80 112 72 116 C62 121 50 119 47 111 "
-        "C45 104 50 98 54 92 C56 84 57 76 62 70 Z"
+        "M56 86 C60 77 94 77 98 86 C102 95 99 105 95 112 C93 119 94 126 92 133 C88 143 66 143 62 133 C60 126 61 119 59 112 "
+        "C55 105 52 95 56 86 Z"
     )
-    group(s, [(head, hide, 7.0)], toward, 1.5, 2.4)
-    snout = svg("M46 108 C47 99 57 96 66 99 C74 102 78 108 74 113 C68 120 52 121 47 115 C46 113 45.600 110 46 108 Z")
-    group(s, [(snout, muzzle, 3.4)], toward, 1.2, 1.2)
-    for x, y, turn in ((52, 106.6, 24), (65, 107.8, -20)):
-        s.fill(oval(x, y, 3.2, 2.2, turn), s.ink)
-    s.stroke([(51, 115), (58, 117.6, 69, 114.4)], s.ink, 1.3)
-    for tone, wide in ((s.ink, 4.6), (s.accent, 2.6)):
-        s.stroke([(55.4, 110), (52, 117, 57, 121), (63, 121, 61, 111.6)], tone, wide)
-    tuft = svg(
-        "M63 66 C66 58 80 55 89 61 C93 65 92 72 88 77 L85 72 L82 80 L78 73 L74 79 L71 72 L66 76 C63 73 62 70 63 66 Z"
-    )
-    group(s, [(tuft, horn, 3.0)], toward, 1.2, 1.4)
-    for x, y, w in ((60.4, 87.6, 4.0), (76.6, 89, 5.0)):
-        white = svg(
-            f"M{x - w} {y - 1.4} L{x + w} {y - 0.4} C{x + w - 1} {y + 4.4} {x - w + 1} {y + 4} {x - w} {y - 1.4} Z"
-        )
-        s.inked([(white, "#ffffff")], 1.0, (0.2, 0.4))
-        s.fill(oval(x - 0.8, y + 0.8, 2.0), s.accent)
-        s.fill(oval(x - 1.0, y + 0.9, 1.1), s.ink)
-    s.fill(svg("M55 82 L66 86 L65.600 88.600 L55 85.600 Z M70.400 87.600 L84 82.400 L84.600 86 L71 90 Z"), s.ink)
-
-
-def _broken_china(s: Impact) -> None:
-    """Paint the heap of china before the bull's chest: cups, half a plate and pieces, lit from behind."""
-    heap = svg("M22 180 L30 138 L42 129 L52 133 L60 126 L72 136 L86 130 L98 139 L112 132 L124 180 Z")
-    s.inked([(heap, mix(s.deep, s.ink, 0.5))], 1.4, (0.0, 0.0))
-    plate = both(oval(54, 139, 15, 13), polygon((36, 130), (48, 124), (56, 131), (66, 126), (76, 180), (30, 180)))
-    s.inked([(plate, "#ffffff")], 1.2, (0.6, 0.9))
-    s.line(both(oval(54, 139, 11, 9), plate), s.accent, 2.0)
-    for x, y, size, turn in ((38, 135, 1.1, -38), (82, 139, 1.25, 150), (100, 138, 1.0, 24)):
-        cup = placed(_CUP, x, y, size, turn)
-        s.inked([(cup, s.key)], 1.2, (0.6, 0.9))
-        s.rim([cup], "#ffffff", (-0.2, -1.0), 2.0)
+    group(s, [(head, hide, 8.0)], toward, 1.8, 2.6)
+    tuft = svg("M56 86 C58 74 66 70 77 70 C88 70 96 74 98 86 L92 82 L90 91 L84 84 L79 96 L74 85 L68 92 L65 83 L60 88 Z")
+    group(s, [(tuft, (s.key, s.ink, s.ink), 2.0)], toward, 1.2, 1.4)
+    for side in (-1, 1):
+        white = placed(svg("M4 -0.6 L14.600 -4.4 C16 1 10 5 4 -0.6 Z"), 77, 104, 1.12, flip=side < 0)
+        s.inked([(white, "#ffffff")], 1.2, (0.2, 0.5))
+        s.fill(oval(77 + side * 9.6, 103.2, 2.6), s.accent)
+        s.fill(oval(77 + side * 9.2, 103.4, 1.5), s.ink)
+        s.fill(placed(svg("M1 -3 L18 -8.600 L17 -3.600 L2 1.600 Z"), 77, 103, 1.0, flip=side < 0), s.ink)
+    snout = svg("M61 129 C61 119 69 116 77 116 C85 116 93 119 93 129 C93 139 86 143 77 143 C68 143 61 139 61 129 Z")
+    group(s, [(snout, ("#ffffff", s.key, s.mid), 4.0)], toward, 1.5, 1.6)
+    for x, turn in ((69, 24), (85, -24)):
+        s.fill(oval(x, 127, 4.2, 2.9, turn), s.ink)
+    for tone, wide in ((s.ink, 5.6), (s.accent, 3.0)):
+        s.stroke([(73.0, 131), (67, 141, 77, 143), (87, 141, 81, 131)], tone, wide)
 
 
 def bullseye(s: Impact) -> None:
     """A bull breaks into a china shop, a painted plate on its horn. From the floor; light: the noon in the hole."""
     _china_shop(s)
+    _horn(s, ((90, 82, 7.0), (102, 76, 6.4), (108, 64, 4.6), (106, 51, 0.8)))
+    _horn(s, ((66, 86, 7.4), (53, 83, 7.4), (45, 72, 6.6), (49, 50, 4.4)))
+    _pierced_plate(s)
+    _horn(s, ((51, 49, 1.6), (51, 46, 4.6), (52, 38, 3.8), (58, 24, 0.6)))
     _bull(s)
-    _broken_china(s)
-    with s.moved(0.0, 0.0, 1.12, about=(49.5, 46.0)):
-        _painted_plate(s, 49.5, 43.0)
-        s.fill(burst(49.5, 43, 6.0, 7, 3, 0.6), s.ink)
-        tip = ribbon(((50.4, 44.4, 3.8), (44, 38, 3.6), (37, 26, 0.5)), 10)
-        s.inked([(tip, "#fff0dc")], 1.3, (1.1, 1.1))
-        s.rim([tip], "#ffffff", (-0.9, -0.4), 1.0)
     s.debris(
         (
-            (80, 40, 3.4, 30),
-            (68, 30, 2.6, 70),
-            (36, 80, 3.0, 20),
-            (41, 104, 3.2, 50),
-            (40, 92, 1.8, 0),
-            (112, 46, 2.6, 40),
+            (112, 116, 3.6, 30),
+            (40, 84, 3.0, 20),
+            (36, 116, 3.2, 50),
+            (110, 132, 2.8, 0),
+            (78, 58, 2.6, 40),
+            (84, 48, 1.8, 70),
         ),
         s.light,
         "#ffffff",
@@ -511,9 +469,9 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((50.0, 44.0), (68.0, 88.0), (58.0, 108.0), (56.0, 136.0)),
+        ((52.0, 45.0), (67.0, 104.0), (77.0, 128.0), (104.0, 66.0)),
         "storms a china shop",
-        "floor among shelves of cups",
+        "hole in a shop",
         "noon in a broken wall",
     ),
     "m1-10": Picture(

@@ -251,18 +251,24 @@ def _coast_road(s: Impact) -> None:
 
 def _roadster(s: Impact) -> None:
     """Paint an open roadster from ahead about the middle of its grille, its driver as a shadow behind the screen."""
-    for x, drop in ((-46, 5.0), (30, 8.0)):
-        tyre = box(x, 2 + drop, x + 16, 42 + drop, 6)
+    for x, drop in ((-47, 2.0), (31, 2.0)):
+        tyre = box(x, 2 + drop, x + 17, 34 + drop, 7.5)
         s.inked([(tyre, mix(s.ink, s.deep, 0.3))], 2.2, (0.5, 1.0))
         with s.clipped(tyre):
-            for y in range(4, 48, 6):
+            for y in range(4, 40, 6):
                 s.stroke([(x - 1, y + drop), (x + 8, y + drop + 3), (x + 17, y + drop)], s.ink, 2.0)
             s.rim([tyre], s.key, (-1.0, -0.3), 2.4)
         s.inked([(limb((x + 8, 22, 3.0), (-20 if x < 0 else 20, 16, 3.4)), s.ink)], 1.0, (0, 0))
-    head = join(oval(8, -38, 7.2, 8.2), svg("M-6 -16 C-5 -28 0 -31 8 -31 C16 -31 21 -28 22 -16 Z"))
+    head = join(oval(6, -45, 8.4, 9.2), svg("M-9 -16 C-8 -30 -3 -34 6 -34 C15 -34 20 -30 22 -16 Z"))
     s.inked([(head, s.ink)], 1.0)
     s.rim([head], s.light, (-1.0, -0.6), 1.3)
-    scarf = ribbon([(14, -31, 2.4), (23, -35, 3.0), (31, -32, 2.8), (39, -36, 1.0)])
+    face = svg("M-0.600 -49 H12 C12.600 -42 10 -37 6 -37 C1.600 -37 -1 -42 -0.600 -49 Z")
+    s.fill(face, "#d98a52")
+    s.fill(cut(face, placed(face, -3.4, -0.6)), "#8a4526")
+    for x in (2.4, 9.0):
+        s.inked([(oval(x, -46.4, 3.3, 2.9), "#c4f6fc")], 1.0, (0.0, 0.0))
+    s.stroke([(2.8, -41.2), (6, -39.4, 9.4, -41.8)], s.ink, 1.2)
+    scarf = ribbon([(8, -35, 2.6), (19, -37, 3.2), (29, -33, 3.0), (39, -38, 1.0)])
     s.inked([(scarf, s.accent)], 1.5, (0.3, 0.5))
     frame = polygon((-27, -14), (-20, -34, 2), (24, -34, 2), (30, -14))
     s.line(frame, s.ink, 4.6)
@@ -299,7 +305,7 @@ def scarlet_spider(s: Impact) -> None:
         s.fill(polygon((54, 112 + lift), (112, 104 + lift), (130, 114 + lift), (130, 180), (16 + 2 * lift, 180)), tone)
     s.fill(svg("M46 116 C58 113 64 113 72 112 L64 180 H18 Z"), s.mid)
     s.fill(svg("M50 116 C56 114 60 114 65 113 L48 180 H24 Z"), s.key)
-    s.fill(svg("M34 142 C50 133 92 128 122 133 L122 144 C96 150 52 152 34 142 Z"), s.ink)
+    s.fill(svg("M38 146 C54 140 92 137 116 140 C112 150 56 152 38 146 Z"), s.ink)
     s.puff(
         [(112, 122, 7), (102, 133, 6), (117, 134, 9), (109, 138, 7)],
         "#fffbe6",
@@ -470,7 +476,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-19": Picture(
         scarlet_spider,
-        ((50.0, 96.0), (90.0, 86.0), (70.0, 62.0)),
+        ((50.0, 96.0), (90.0, 86.0), (71.0, 48.0)),
         "flies round a bend",
         "coast road",
         "low sun on the sea",

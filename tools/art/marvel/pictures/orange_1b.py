@@ -340,17 +340,10 @@ def yondu(s: Impact) -> None:
     _whistling_kettle(s)
 
 
-def _stubble_at_dusk(s: Impact) -> None:
-    """Paint a stubble field from the ground, a bright strip of sky between it and a heavy cloud, a farm far off."""
-    s.steps(ALL, (60, 16), (60, 116), [s.deep, s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff", "#ffffff"])
-    cloud = svg(
-        "M-9 -9 H130 V30 C122 36 112 34 108 30 C100 38 88 34 84 26 C76 32 62 30 58 22 C50 32 34 32 30 26 C22 36 8 38 -9 32 Z"
-    )
-    s.fill(cloud, mix(s.deep, s.ink, 0.6))
-    s.rim([cloud], s.key, (0.1, 1.0), 1.5)
-    s.fill(
-        svg("M-9 66 C8 62 20 68 36 66 C26 72 8 72 -9 72 Z M84 74 C98 70 112 76 130 72 V79 C112 80 96 78 84 74 Z"), s.mid
-    )
+def _stubble_at_dawn(s: Impact) -> None:
+    """Paint a stubble field from the ground, a pale morning sky over it, a farm far off."""
+    s.steps(ALL, (20, -9), (60, 112), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff", "#ffffff"])
+    s.dots(ALL, s.mid, (50, 40), (20, -20), 0.0, 0.6)
     far = svg("M-9 180 V106 C10 98 34 106 58 102 C82 98 104 104 130 96 V180 Z")
     s.fill(far, mix(s.mid, s.deep, 0.45))
     farm = join(
@@ -386,9 +379,6 @@ def _talons(s: Impact) -> None:
     """Paint both feet of the hawk, near us and large: three toes ahead and their claws."""
     gold, dim = "#ffc830", mix(s.deep, "#ffc830", 0.35)
     for hip, ankle, spread in (((-9, 20), (-8, 32), 6.0), ((9, 20), (18, 29), 28.0)):
-        shank = limb((*hip, 4.0), (*ankle, 3.4))
-        s.inked([(shank, gold)], 1.6, (0.3, 0.6))
-        s.fill(cut(shank, placed(shank, -2.2, 0)), dim)
         for turn, long in ((38.0, 13.0), (-38.0, 13.0), (0.0, 16.0)):
             with s.moved(*ankle, 1.12, turn=turn - spread):
                 toe = limb((0, 0, 3.6), (turn * 0.05, long * 0.55, 3.7), (0, long, 3.0))
@@ -397,12 +387,15 @@ def _talons(s: Impact) -> None:
                 s.rim([toe], "#fff6c8", (-1.0, -0.4), 1.2)
                 claw = svg("M-3 0 C-3 5 -1 9 1.500 12 C3 8 3.400 4 3 0 Z")
                 s.inked([(placed(claw, 0, long + 1.4), s.ink)], 0.9, (0, 0), s.light)
+        thigh = limb((*hip, 8.0), (*ankle, 4.4))
+        s.inked([(thigh, mix(s.ink, s.deep, 0.3))], 1.2, (0.2, 0.4))
+        s.rim([thigh], s.key, (-1.0, 0.0), 1.6)
 
 
 def _hawk(s: Impact) -> None:
     """Paint a hawk against a bright sky that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
-    dark, brown = mix(s.ink, s.deep, 0.25), mix(s.ink, s.deep, 0.75)
-    with s.moved(62, 51, turn=17.0):
+    dark, brown = mix(s.ink, s.deep, 0.1), mix(s.ink, s.deep, 0.45)
+    with s.moved(63, 46, turn=12.0):
         tail = svg("M-7 12 L-20 38 L-13 42 L-6 41 L0 44 L6 41 L13 42 L20 38 L7 12 Z")
         s.fill(tail, dark)
         s.rim([tail], s.mid, (0.0, 1.0), 1.3)
@@ -473,10 +466,10 @@ def _mole(s: Impact) -> None:
 
 
 def hawkeye(s: Impact) -> None:
-    """A hawk stoops at a mole that looks out of its hill. From the ground; light: a strip of sky below a cloud."""
-    _stubble_at_dusk(s)
+    """A hawk stoops at a mole that looks out of its hill. From the ground; light: the pale sky of morning behind."""
+    _stubble_at_dawn(s)
     _hawk(s)
-    with s.moved(0.0, -5.0):
+    with s.moved(0.0, -4.0, 0.8, about=(69.0, 152.0)):
         _mole(s)
 
 
@@ -497,10 +490,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((62.0, 46.0), (46.0, 96.0), (82.0, 98.0), (59.0, 122.0), (78.0, 122.0)),
+        ((63.0, 42.0), (54.0, 86.0), (78.0, 86.0), (61.0, 128.0), (77.0, 128.0)),
         "stoops at a mole",
         "stubble field",
-        "strip of sky below a cloud",
+        "pale morning sky",
     ),
     "m1-24": Picture(
         yondu,

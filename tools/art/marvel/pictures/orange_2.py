@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
+    both,
     box,
     cut,
     join,
@@ -25,6 +26,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 
@@ -151,63 +153,20 @@ def groot(s: Impact) -> None:
     )
 
 
-_ROOFS: Final = (
-    (-14, -8, 34, 30, 10),
-    (26, -14, 36, 34, 14),
-    (68, -10, 30, 28, 10),
-    (102, -16, 40, 42, 16),
-    (-20, 32, 34, 34, 12),
-    (20, 30, 30, 40, 16),
-    (58, 24, 36, 36, 12),
-    (98, 36, 34, 40, 16),
-    (-20, 80, 42, 38, 16),
-    (28, 84, 30, 36, 14),
-    (64, 76, 34, 42, 18),
-    (104, 92, 36, 40, 16),
-    (-12, 134, 44, 44, 16),
-    (38, 138, 40, 40, 16),
-    (84, 136, 46, 44, 16),
-)
-"""The roofs of a town seen from above: left, top, width, depth and the height of the wall that shows."""
-
-
-def _town_from_above(s: Impact) -> None:
-    """Paint a town deep below in the evening: lit roofs, walls in the shade, and on the nearest roof who lost the plane."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    with s.moved(60, 84, turn=-14.0), s.moved(-60, -84):
-        for number, (x, y, wide, deep, high) in enumerate(_ROOFS):
-            top = polygon((x + 5, y), (x + wide, y + 3), (x + wide - 4, y + deep), (x, y + deep - 3))
-            s.fill(
-                polygon(
-                    (x, y + deep - 3),
-                    (x + wide - 4, y + deep),
-                    (x + wide - 4, y + deep + high),
-                    (x, y + deep + high - 3),
-                ),
-                s.deep,
-            )
-            s.fill(
-                polygon(
-                    (x + wide, y + 3),
-                    (x + wide, y + 3 + high),
-                    (x + wide - 4, y + deep + high),
-                    (x + wide - 4, y + deep),
-                ),
-                mix(s.deep, s.ink, 0.5),
-            )
-            s.fill(top, (s.mid, mix(s.mid, s.key, 0.55), mix(s.deep, s.mid, 0.6))[number % 3])
-            s.rim([top], s.light, (-1.0, 0.2), 1.4)
-            for row in range(2):
-                for column in range(int(wide // 9)):
-                    at = (x + 3 + 8.4 * column, y + deep + 1.2 + 6 * row)
-                    s.fill(
-                        polygon(at, (at[0] + 3.4, at[1] + 0.4), (at[0] + 3.4, at[1] + 4), (at[0], at[1] + 3.6)),
-                        s.key if (row + column + number) % 3 == 0 else mix(s.deep, s.ink, 0.4),
-                    )
-            if number % 2:
-                s.fill(box(x + wide * 0.5, y + deep * 0.3, x + wide * 0.74, y + deep * 0.52), s.deep)
-                s.fill(box(x + wide * 0.44, y + deep * 0.26, x + wide * 0.66, y + deep * 0.46), s.key)
-    s.dots(ALL, s.deep, (70, 62), (126, -8), 0.0, 0.75)
+def _town_at_evening(s: Impact) -> None:
+    """Paint an evening sky, pale where the sun stands low at the left, and far below one dark row of roofs."""
+    s.steps(
+        ALL,
+        (104, -4),
+        (44, 128),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.55), s.light, s.light],
+    )
+    s.dots(ALL, s.deep, (76, 46), (126, -8), 0.0, 0.7)
+    s.fill(oval(36, 98, 25), "#ffffff")
+    s.fill(skyline(-9, 130, 180, (38, 46, 41, 52, 44, 40, 48), 4), s.mid)
+    near = skyline(-9, 130, 180, (30, 35, 28, 33, 38, 31), 7)
+    s.fill(near, mix(s.deep, s.ink, 0.6))
+    s.rim([near], s.key, (-1.0, -0.1), 1.4)
 
 
 def _quill(start: Point, tip: Point, half: float, bow: float = 0.0) -> skia.Path:
@@ -220,119 +179,77 @@ def _quill(start: Point, tip: Point, half: float, bow: float = 0.0) -> skia.Path
 
 
 def _stooping_falcon(s: Impact) -> None:
-    """Paint a falcon in its stoop from above: wings folded to a W, tail closed, the head down, both feet ahead."""
-    slate: Tones = ("#ffe2c0", "#6e6e8c", "#34324a")
-    dark: Tones = ("#f0cdb4", "#504e6c", "#262338")
+    """Paint a falcon that comes down from the right: both wings thrown up, the tail behind, the feet struck out ahead."""
+    slate: Tones = ("#ffe2c0", "#5c5a7a", "#2a2740")
+    dark: Tones = ("#f0cdb4", "#3f3c58", "#1c182c")
     pale: Tones = ("#ffffff", "#fff0dc", "#c89a7c")
-    turn = 28.0
-    a = math.radians(turn)
-    toward = (-0.9 * math.cos(a) + 0.3 * math.sin(a), 0.9 * math.sin(a) + 0.3 * math.cos(a))
-    with s.moved(74.0, 62.0, 0.94, turn=turn):
-        tail = [(_quill((0.8 * k, -10), (3.6 * k, -43 + abs(k)), 3.0), dark, 1.6) for k in (-2, 2, -1, 1, 0)]
-        group(s, tail, toward, 1.0, 1.6)
-        for k in (-2, -1, 0, 1, 2):
-            s.fill(_quill((2.8 * k, -33), (3.2 * k, -38), 2.0), pale[1])
-        for side in (1, -1):
-            primaries = [
-                ((24, 14), (42, -23), 3.5),
-                ((22, 12), (36, -30), 3.6),
-                ((19, 10), (29.6, -33), 3.6),
-                ((16, 8), (23, -31), 3.5),
-                ((13, 6), (17.6, -26), 3.3),
-            ]
-            secondaries = [((10, 4), (13.6, -20), 3.4), ((7, 2), (9.6, -16), 3.2)]
-            group(
-                s,
-                [
-                    (_quill((side * x, y), (side * u, v), half, -side * 2.4), dark, 2.3)
-                    for (x, y), (u, v), half in [*reversed(primaries), *secondaries]
-                ],
-                toward,
-                1.0,
-                1.8,
-            )
-            arm = svg("M3 19 C9 18 14 21 20 22 C27 23 31 18 29.6 12 C26 7 20 3 13 -2 C9 -5 5 -6 2 -6 Z")
-            arm = placed(arm, flip=side < 0)
-            group(s, [(arm, slate, 4.0)], toward, 1.0, 1.6)
-            with s.clipped(arm):
-                for x, y in ((9, 3), (15, 7), (21, 11), (26, 15), (6, 9), (12, 13), (18, 17)):
-                    s.stroke(
-                        [(side * (x - 2.6), y - 1.4), (side * (x - 1.4), y + 2.4, side * (x + 2.6), y + 0.4)],
-                        "#a9a3b8",
-                        1.1,
-                    )
-        # feet, stretched out ahead below the head
-        for side in (1, -1):
-            s.stroke([(side * 6, 26), (side * 7.6, 46)], s.ink, 5.6)
-            s.stroke([(side * 6, 26), (side * 7.6, 46)], "#ffc830", 3.2)
-            thigh = limb((side * 5, 20, 5.0), (side * 7.4, 33, 2.9))
-            group(s, [(thigh, pale, 2.0)], toward, 1.0, 1.2)
-        body = svg("M0 -16 C7 -14 11 -2 10.4 10 C10 18 7 24 0 26 C-7 24 -10 18 -10.4 10 C-11 -2 -7 -14 0 -16 Z")
-        group(s, [(body, slate, 5.0)], toward, 1.0, 1.8)
-        with s.clipped(body):
-            for row in range(4):
-                for k in (-1, 0, 1):
-                    x, y = 5.6 * k + 2.8 * (row % 2), -8 + 7 * row
-                    s.stroke([(x - 2.4, y - 1), (x, y + 3.6, x + 2.4, y - 1)], "#a9a3b8", 1.0)
-        head = svg("M-8.6 24 C-9 17 -5 13 0 13 C5 13 9 17 8.6 24 C8.2 31 4 36 0 36.500 C-4 36 -8.200 31 -8.600 24 Z")
-        group(s, [(head, pale, 3.0)], toward, 1.0, 1.6)
-        with s.clipped(head):
-            s.fill(
-                svg(
-                    "M-12 10 H12 V25 C9 24 8 27 6.400 34 C5 30 4 27 2.600 27 L0 32 L-2.600 27 C-4 27 -5 30 -6.400 34 C-8 27 -9 24 -12 25 Z"
-                ),
-                dark[1],
-            )
-            s.fill(svg("M2 10 H12 V24 C8 23 6 20 2 10 Z"), dark[2])
-            s.rim([head], "#ffe2c0", toward, 1.4)
-        for side in (1, -1):
-            s.fill(oval(side * 4.9, 25.6, 2.6, 2.2, -side * 24), "#ffc830")
-            s.fill(oval(side * 4.5, 26.2, 1.3), s.ink)
-            s.stroke([(side * 7.8, 22.6), (side * 2.6, 24.4)], s.ink, 1.5)
-        beak = svg(
-            "M-3.600 31 C-3 28.600 3 28.600 3.600 31 C3.400 35 1.600 38 0 40.500 C-1.600 38 -3.400 35 -3.600 31 Z"
-        )
-        group(s, [(beak, ("#fff4b4", "#ffc830", "#b8500e"), 1.6)], toward, 0.9, 0.8)
-        s.fill(svg("M-1.600 36.600 L1.600 36.600 L0 40.500 Z"), s.ink)
+    gold: Tones = ("#fff4b4", "#ffc830", "#b8500e")
+    toward = (-0.9, 0.44)
+    far_wing = [(_quill((79, 68), (80 + 4.4 * k, 16 + 5.4 * k), 4.2, -2.0), dark, 2.2) for k in (0, 1, 2)]
+    tail = [(_quill((88, 86), (113 - 1.4 * abs(k), 92 + 5.2 * k), 3.4), dark, 1.8) for k in (-1, 1, 0)]
+    group(s, [*far_wing, *tail], toward, 1.3, 1.8)
+    body = svg("M52 72 C58 66 70 62 80 68 C90 74 97 84 98 92 C90 98 76 98 66 94 C58 90 52 82 52 72 Z")
+    group(s, [(body, slate, 4.0)], toward, 1.6, 2.2)
+    breast = both(body, svg("M46 70 C54 80 62 84 72 88 C80 90 90 90 100 88 V110 H46 Z"))
+    s.fill(breast, pale[1])
+    s.fill(both(breast, box(60, 90.6, 110, 110)), pale[2])
+    with s.clipped(breast):
+        for x, y in ((60, 82), (66, 87), (74, 91), (82, 92)):
+            s.stroke([(x - 1.6, y - 1), (x + 1.4, y + 1.6)], dark[1], 1.3)
+    for hip, knee, foot in (((78, 90, 6.6), (72, 101, 4.6), (66, 108)), ((70, 88, 6.8), (60, 99, 4.8), (53, 107))):
+        thigh = limb(hip, knee)
+        shank = limb((*knee[:2], 2.4), (*foot, 2.2))
+        group(s, [(shank, gold, 1.2), (thigh, pale, 2.8)], toward, 1.3, 1.8)
+    near_wing = [
+        (_quill((68 - 1.2 * k, 78 - 1.4 * k), (64 - 4.6 * k, 20 + 8.8 * k - 1.0 * (k == 0)), 4.6, 2.4), dark, 2.4)
+        for k in (4, 3, 2, 1, 0)
+    ]
+    group(s, near_wing, toward, 1.3, 1.8)
+    arm = svg("M60 82 C52 76 48 66 50 56 C56 48 64 46 68 50 C76 58 80 70 78 80 C72 86 66 86 60 82 Z")
+    group(s, [(arm, slate, 4.0)], toward, 1.4, 2.0)
+    with s.clipped(arm):
+        for x, y in ((56, 60), (64, 58), (56, 69), (64, 67), (71, 67), (62, 76), (70, 76)):
+            s.stroke([(x - 3.4, y - 1), (x, y + 4, x + 3.4, y - 1)], "#a9a3b8", 1.2)
+    head = oval(49.0, 79.0, 10.0, 9.2, -24)
+    cap = both(head, svg("M34 84 C40 79 46 80 49 84 L50 93 L55 84 L64 92 V60 H34 Z"))
+    beak = svg("M41 81 C36 81 33.600 85 35.400 91 C38 90 40 88.600 43 88 Z")
+    group(s, [(beak, gold, 1.6), (head, pale, 2.4)], toward, 1.4, 1.8)
+    s.fill(cap, dark[1])
+    s.rim([cap], "#ffe2c0", (-0.8, -0.6), 1.4)
+    s.inked([(oval(45.6, 79.6, 3.0), "#ffc830")], 0.9, (0.0, 0.0))
+    s.fill(oval(44.9, 80.0, 1.6), s.ink)
+    s.stroke([(41.4, 77.4), (49.6, 75.4)], s.ink, 1.8)
+    s.fill(polygon((35.2, 87), (37.8, 88.4), (35.4, 91.4)), s.ink)
 
 
 def _paper_plane(s: Impact) -> None:
-    """Paint a paper plane seen from above, its back crumpled where two feet hold it, the creases lit."""
-    cool = s.accent
-    with s.moved(49.2, 109.0, turn=118.0):
-        left = polygon((33, 0), (-25, -21), (-17, -4))
-        right = polygon((33, 0), (-17, 4), (-24, 23))
-        keel = polygon((33, 0), (-17, -4), (-20, 0), (-17, 4))
-        s.inked([(join(left, right, keel), "#ffffff")], 1.4, (-1.4, -1.8))
-        s.fill(left, mix(s.light, s.key, 0.3))
-        s.fill(right, "#ffffff")
-        s.fill(keel, cool)
-        s.fill(polygon((33, 0), (-18.6, -2), (-20, 0), (-17, 4)), mix(cool, s.ink, 0.45))
-        for path, tone in (
-            (polygon((6, -8), (-6, -14), (-2, -5)), "#ffffff"),
-            (polygon((-6, -14), (-13, -11), (-2, -5)), s.key),
-            (polygon((6, 8), (-5, 13), (-2, 5)), mix(s.light, s.key, 0.6)),
-            (polygon((-5, 13), (-14, 12), (-2, 5)), s.key),
-            (polygon((16, 5), (6, 8), (8, 4)), mix(s.light, s.key, 0.4)),
-        ):
-            s.fill(path, tone)
-        for side in (1, -1):
-            for u, v in ((9, 10.5), (5, 14.5), (-1, 15)):
-                points = [(-6, side * 7.5), (0.5 * (u - 6) + 2, side * (v * 0.5 + 5)), (u, side * v)]
-                s.stroke(points, s.ink, 4.6)
-                s.stroke(points, "#ffc830", 2.4)
-                s.fill(
-                    polygon((u - 0.8, side * v - 1.3), (u + 3.6, side * (v + 0.8)), (u - 0.8, side * v + 1.3)), s.ink
-                )
+    """Paint a paper plane that dives to the left, whole, its near wing lit and its keel in the shade."""
+    far = polygon((34, 134), (92, 102), (104, 112))
+    keel = polygon((34, 134), (98, 116), (88, 134), (80, 128))
+    near = polygon((34, 134), (100, 114), (113, 128))
+    s.inked([(join(far, keel, near), "#ffffff")], 1.8, (1.0, 1.8))
+    s.fill(far, "#ffffff")
+    s.fill(keel, mix(s.accent, s.ink, 0.35))
+    s.fill(near, s.light)
+    s.line(near, s.ink, 1.0)
+    s.dots(near, s.key, (60, 124), (112, 124), 0.0, 0.7)
+
+
+def _talons(s: Impact) -> None:
+    """Paint the toes of both feet, closed over the fold of the plane."""
+    for x, y in ((66, 109), (53, 108)):
+        for u, v in ((-7, 7.4), (-1.6, 9.6), (5, 7.6)):
+            toe = limb((x, y, 2.2), (x + 0.7 * u, y + 0.5 * v, 2.0), (x + u, y + v, 1.0))
+            s.inked([(toe, "#ffc830")], 1.2, (0.3, 0.5))
+            s.fill(limb((x + 0.84 * u, y + 0.74 * v, 1.4), (x + u, y + v + 1.6, 0.5)), s.ink)
 
 
 def falcon(s: Impact) -> None:
-    """A falcon stoops on a paper plane and grips it. From above it, over a town; light: the evening sun at the left."""
-    _town_from_above(s)
-    for start, end, half in (((98, 20), (128, -18), 2.0), ((112, 62), (140, 22), 2.0), ((72, 30), (96, -10), 1.4)):
-        s.fill(polygon((start[0], start[1]), (end[0] - half, end[1]), (end[0] + half, end[1])), "#ffffff")
+    """A falcon stoops on a paper plane and grips it. High over a town; light: the evening sun low at the left."""
+    _town_at_evening(s)
     _paper_plane(s)
     _stooping_falcon(s)
+    _talons(s)
 
 
 def _ring_under_lamps(s: Impact) -> None:
@@ -460,38 +377,34 @@ def punisher(s: Impact) -> None:
 
 
 def _war_room(s: Impact) -> None:
-    """Paint the wall of a bunker in courses, lit by a lamp low at the left, a shadow on it, a desk."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    s.fill(polygon((-9, 104), (30, -9), (130, -9), (130, 134), (-9, 134)), s.deep)
-    s.fill(polygon((-9, 106), (76, -9), (130, -9), (130, 134), (-9, 134)), s.mid)
-    s.fill(polygon((-9, 108), (130, 4), (130, 134), (-9, 134)), s.key)
-    s.fill(polygon((-9, 110), (130, 44), (130, 134), (-9, 134)), mix(s.key, s.light, 0.6))
-    for row in range(6):
-        s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], s.deep, 1.1, 0.8)
+    """Paint a bunker by night: a wall in courses, the sun of an embrasure in one patch on it, a desk."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    for row in range(7):
+        y = 2 + 20 * row
+        s.stroke([(-4, y), (124, y)], s.ink, 1.2)
         for x in range(-10 + 16 * (row % 2), 130, 32):
-            s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], s.deep, 1.1, 0.8)
-    shadow = join(
-        polygon((68, 132), (80, 90), (110, 86), (124, 132)),
-        limb((62, 68, 10), (92, 52, 6), (122, 46, 10)),
-        box(86, 72, 104, 92),
-    )
-    s.fill(shadow, mix(s.deep, s.ink, 0.45))
-    s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.2))], 1.6)
-    s.fill(polygon((-4, 130), (124, 130), (124, 132), (-4, 136)), s.light)
-    s.fill(polygon((40, 134), (104, 134), (126, 140), (126, 146), (60, 142)), s.ink)
+            s.stroke([(x, y), (x, y + 20)], s.ink, 1.2)
+    s.fill(polygon((10, 66), (130, 30), (130, 134), (10, 134)), s.deep)
+    s.fill(polygon((14, 69), (130, 34), (130, 134), (14, 134)), s.key)
+    patch = polygon((18, 72), (130, 38), (130, 134), (18, 134))
+    s.fill(patch, s.light)
+    s.dots(patch, s.key, (60, 90), (140, 140), 0.0, 0.6)
+    shadow = join(polygon((84, 134), (92, 96), (110, 94), (124, 134)), limb((92, 80, 6), (112, 68, 7), (126, 66, 9)))
+    s.fill(shadow, s.key)
+    s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.45))], 1.6)
+    s.fill(polygon((16, 130), (124, 130), (124, 132.4), (16, 132.4)), s.key)
+    s.fill(polygon((36, 134), (104, 134), (130, 142), (130, 148), (50, 144)), s.ink)
 
 
 def nick_fury(s: Impact) -> None:
-    """A telephone rings itself off its cradle. Light: a desk lamp low at the left, the shadow on the wall."""
+    """A telephone rings itself off its cradle, dark before its wall. Light: the sun of an embrasure, one patch on the wall."""
     _war_room(s)
     shell, sheen, lit = mix(s.ink, s.deep, 0.18), mix(s.deep, s.mid, 0.35), "#ffe2c0"
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
-        # it rings: hard arcs of sound to both sides of the bell
-        for reach, wide in ((30, 5.0), (40, 4.4), (50, 3.8)):
-            for first in (188, -38):
-                arc = [around(67, 96, reach, first + step) for step in range(0, 31, 5)]
-                s.stroke(arc, s.ink, wide + 1.6)
-                s.stroke(arc, "#fff6e6", wide - 1.6)
+        for x, y, turns in ((37, 66, (-140, -106, -72)), (101, 64, (0, 30, 60))):  # it rings from both ends
+            for turn in turns:
+                tip, *base = around(x, y, 9, turn), around(x, y, 21, turn - 11), around(x, y, 21, turn + 11)
+                s.inked([(polygon(tip, *base), s.accent)], 1.1, (0.3, 0.5))
         body = svg(
             "M52 88 H82 C86 88 88 91 89 94 L101 130 C102 135 99 138 95 138 H41 C37 138 34 135 35 130 L46 94 C47 91 49 88 52 88 Z"
         )
@@ -554,11 +467,11 @@ def nick_fury(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(
-        nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "desk lamp at the left"
+        nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "sun of an embrasure"
     ),
     "m2-14": Picture(
         falcon,
-        ((61.0, 86.0), (50.0, 110.0), (70.0, 70.0), (46.0, 62.0)),
+        ((46.0, 80.0), (58.0, 118.0), (66.0, 66.0), (92.0, 112.0)),
         "stoops on a paper plane",
         "high over a town",
         "evening sun at the left",

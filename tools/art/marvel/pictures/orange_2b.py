@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, fist, group, modelled, modelled_inside
+from tools.art.marvel.forms import Tones, fist, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -187,7 +187,7 @@ def star_lord(s: Impact) -> None:
     _wave(s)
 
 
-_HOOP: Final = (63.0, 82.0)
+_HOOP: Final = (78.0, 92.0)
 """The middle of the hoop; all light comes from behind it."""
 
 
@@ -223,90 +223,75 @@ def _heads_below(s: Impact) -> None:
 def _torn_hoop(s: Impact) -> None:
     """Paint a hoop of paper with the flash of a cannon behind it, torn open towards us."""
     x, y = _HOOP
-    hoop, paper = oval(x, y, 48), oval(x, y, 43.4)
-    s.inked([(hoop, mix(s.deep, s.ink, 0.6))], 1.6, (1.2, 1.6))
-    for turn in range(0, 360, 30):
-        stripe = polygon((x, y), around(x, y, 52, turn), around(x, y, 52, turn + 15))
-        s.fill(both(hoop, stripe), s.accent)
-    s.rim([hoop], "#c4f6fc", (-0.6, -0.8), 1.4)
-    s.inked([(paper, s.mid)], 1.4, (0.0, 0.0))
+    hoop, paper = oval(x, y, 38, 45, 16), oval(x, y, 33.4, 40.4, 16)
+    s.inked([(hoop, mix(s.deep, s.ink, 0.72))], 1.8, (1.4, 1.8))
+    s.rim([hoop], s.key, (0.6, 0.8), 1.6)
+    s.inked([(paper, s.key)], 1.4, (0.0, 0.0))
+    hole = burst(x, y, 37, 11, 4, 0.78, squeeze=1.1)
     with s.clipped(paper):
-        s.pool(x - 4, y + 8, ((42, s.key), (37, mix(s.key, s.light, 0.55))))
-    hole = burst(x - 1, y + 5, 38, 11, 4, 0.74)
-    s.inked([(hole, "#ffc830")], 1.1, (0.3, 0.4))
-    with s.clipped(hole):
-        s.flash(x - 3, y + 10, 38, 12, "#fff0a4", seed=8, hollow=0.7)
-        s.flash(x - 4, y + 12, 31, 12, "#ffffff", seed=8, hollow=0.64)
+        s.inked([(hole, "#ffc830")], 1.3, (0.3, 0.4))
+        s.flash(x + 2, y + 4, 36, 12, "#fff0a4", seed=8, hollow=0.74)
+        s.flash(x + 2, y + 4, 30, 12, "#ffffff", seed=8, hollow=0.7)
     for angle, half, near, far in (
-        (-176.0, 11.0, 30.0, 42.0),
-        (-62, 11, 31, 43),
-        (-8, 12, 31, 42),
-        (34, 12, 31, 45),
-        (74, 10, 32, 43),
-        (112, 12, 31, 45),
-        (150, 12, 31, 42),
+        (-70, 12, 32, 43),
+        (-20, 12, 30, 40),
+        (66, 12, 34, 44),
+        (112, 12, 36, 47),
+        (156, 12, 30, 41),
     ):
-        a, b = around(x - 1, y + 5, near, angle - half), around(x - 1, y + 5, near, angle + half)
-        tip = around(x, y + 4, far, angle + 0.6 * half)
-        flap = outline(a, (*around(x, y + 4, 0.85 * far, angle - 0.6 * half), *tip), b)
+        a, b = around(x, y, near, angle - half), around(x, y, near, angle + half)
+        tip = around(x - 3, y - 1, far, angle + 0.6 * half)
+        flap = outline(a, (*around(x, y, 0.85 * far, angle - 0.6 * half), *tip), b)
         s.fill(placed(flap, 1.6, 2.2), s.deep)
-        s.inked([(flap, "#ffffff")], 1.1, (0.6, 0.9))
+        s.inked([(flap, "#ffffff")], 1.2, (0.6, 0.9))
         s.fill(both(flap, placed(flap, 1.8, 2.6)), mix(s.light, s.key, 0.6))
 
 
 def _man_in_flight(s: Impact) -> None:
-    """Paint a man who flies at us head first: far boots small in the flash, fists large before it."""
-    toward = (-0.4, 0.92)
-    suit: Tones = ("#c4f6fc", mix(s.accent, s.ink, 0.12), mix(s.accent, s.ink, 0.7))
-    dark: Tones = (s.accent, mix(s.accent, s.ink, 0.55), mix(s.accent, s.ink, 0.8))
+    """Paint a man who flies out at a slant, stretched from the fists at the upper left to the boots in the flash."""
+    toward = (0.55, 0.84)
+    suit: Tones = ("#c4f6fc", mix(s.accent, s.ink, 0.1), mix(s.accent, s.ink, 0.66))
+    dark: Tones = (s.accent, mix(s.accent, s.ink, 0.6), mix(s.accent, s.ink, 0.85))
     pale: Tones = ("#ffffff", "#ffe6c8", mix(s.key, s.deep, 0.5))
     skin: Tones = ("#ffd29c", "#b86c3c", "#5e2418")
+    far_leg = limb((80, 99, 6.2), (92, 108, 4.6), (103, 113, 3.2))
+    far_boot = limb((99, 111.4, 3.6), (105, 114, 3.4), (112, 118, 1.8))
+    near_leg = limb((75, 103, 7.0), (84, 116, 5.2), (91, 128, 3.6))
+    near_boot = limb((88, 123, 4.2), (92, 129, 4.0), (97, 137, 2.2))
+    far_arm = limb((64, 76, 5.4), (62, 62, 4.6), (58, 48, 3.6))
+    far_hand = join(oval(57.4, 44.4, 6.0, 5.6), limb((52.6, 47, 2.4), (51.6, 43, 2.0)))
     group(
-        s,
-        [
-            (limb((55, 100, 5.6), (47, 112, 4.2), (44, 117, 3.2)), suit, 2.6),
-            (limb((44, 116.6, 3.3), (42, 120, 3.7)), dark, 2.0),
-            (limb((63, 103, 5.6), (58, 116, 4.0), (57, 121, 3.0)), suit, 2.6),
-            (limb((57, 120.6, 3.2), (56, 124, 3.6)), dark, 2.0),
-        ],
-        toward,
-        1.1,
-        1.4,
+        s, [(far_leg, suit, 2.6), (far_boot, dark, 2.0), (far_arm, suit, 2.6), (far_hand, pale, 2.2)], toward, 1.4, 1.8
     )
-    trunk = svg(
-        "M45 84 C47 77 56 72 66 76 C76 80 80 88 77 94 C73 101 67 106 60 107 C51 108 45 102 44 97 C43 92 44 88 45 84 Z"
-    )
-    modelled(s, trunk, suit, toward, 6.0, 2.2, 1.5, 2.2)
-    s.stroke([(66, 82), (61, 92, 57, 100)], suit[2], 1.2)
-    for shoulder, elbow, wrist in (
-        ((50, 83, 6.0), (45.6, 69, 6.8), (46, 56, 8.6)),
-        ((75, 92, 6.0), (86, 84, 7.2), (91, 70, 9.4)),
-    ):
-        modelled(s, limb(shoulder, elbow, wrist), suit, toward, 4.2, 1.8, 1.5, 2.2)
-    with s.moved(65.0, 76.0, 1.0, turn=18.0):
-        light = (-0.09, 1.0)
-        face = oval(0, 1, 12.4, 13.6)
-        helmet = svg("M-13.600 1 C-15 -10 -9 -16.400 0 -16.400 C9 -16.400 15 -10 13.600 1 C9 -5 -9 -5 -13.600 1 Z")
-        s.inked([(face, s.ink), (helmet, s.ink)], 1.6, (0.6, -2.0))
-        modelled_inside(s, face, skin, light, 4.0, 1.8, dotted=False)
-        s.line(helmet, s.ink, 2.0)
-        modelled_inside(s, helmet, pale, light, 4.6, 1.5)
-        s.fill(both(helmet, box(-3, -18, 3, 4)), s.mid)
-        grin = svg("M-8.600 4.400 C-4 7 4 7 8.600 4.400 C8.600 10.400 5 13 0 13 C-5 13 -8.600 10.400 -8.600 4.400 Z")
-        s.inked([(grin, s.ink)], 0.8, (0, 0))
-        s.fill(both(grin, box(-9, 3, 9, 9.4)), "#ffffff")
-        s.fill(both(grin, oval(0, 14.6, 5, 3.6)), "#ff7a5c")
-        s.stroke([(-12.6, -2.4), (0, -3.4), (12.6, -2.4)], s.ink, 4.6)
-        for side in (-1, 1):
-            lens = oval(side * 5.4, -2.4, 5.2, 4.6)
-            s.inked([(lens, "#ffc830")], 1.2, (0.1, -0.4))
-            s.fill(both(lens, oval(side * 5.4, 0.8, 3.6, 2.4)), "#fffbe0")
-    for x, y, size, turn, flip in ((47.0, 50.0, 1.06, -6.0, False), (93.0, 60.0, 1.28, 16.0, True)):
-        with s.moved(x, y, size, turn=turn, flip=flip):
-            a = math.radians(turn)
-            across = toward[0] * math.cos(a) + toward[1] * math.sin(a)
-            down = toward[1] * math.cos(a) - toward[0] * math.sin(a)
-            fist(s, pale, (-across if flip else across, down), 1.6, 2.2)
+    trunk = svg("M49 82 C52 73 63 69 70 74 C77 82 83 92 85 98 C86 106 78 112 71 109 C62 104 50 94 49 82 Z")
+    group(s, [(near_leg, suit, 3.4), (near_boot, dark, 2.2), (trunk, suit, 5.0)], toward, 1.5, 2.0)
+    belt = both(trunk, polygon((66, 110), (84, 92), (88, 96), (70, 114)))
+    s.inked([(belt, pale[1])], 0.9, (0.0, 0.0))
+    with s.moved(50.6, 69.4, 1.06, turn=-8.0):
+        a = math.radians(-8.0)
+        light = (
+            toward[0] * math.cos(a) + toward[1] * math.sin(a),
+            toward[1] * math.cos(a) - toward[0] * math.sin(a),
+        )
+        face = svg(
+            "M-9 -4 C-11 -1 -10 1 -11.600 3.600 L-9.600 5 C-9 9 -7 11.400 -2 11.400 C5 11 10 6 10 -2 C10 -9 4 -12 -2 -11 C-6 -10 -8.600 -7 -9 -4 Z"
+        )
+        helmet = svg(
+            "M-9.600 -4 C-9 -12 -3 -15 3 -14 C10 -13 14 -6 12 2 C11 6 9 9 6 10 C6 6 5 3 4 -1 C0 -4 -5 -5 -9.600 -4 Z"
+        )
+        group(s, [(face, skin, 3.0), (helmet, pale, 3.4)], light, 1.5, 1.8)
+        lens = oval(-6.0, -1.2, 4.2, 3.6, -8)
+        s.stroke([(-4, -1.4), (5, -0.2)], s.ink, 3.4)
+        s.inked([(lens, "#ffc830")], 1.3, (0.2, 0.3))
+        s.fill(oval(-6.8, -2.0, 1.8, 1.4), "#fffbe0")
+        grin = svg("M-9.400 5 C-6 5.600 -3 4.600 -0.600 3 C-0.600 8 -5 10.400 -8.600 8.600 Z")
+        s.inked([(grin, "#ffffff")], 0.9, (0.1, 0.3))
+    near_arm = limb((59, 90, 6.4), (45, 88, 5.6), (31, 80, 4.4))
+    modelled(s, near_arm, suit, toward, 3.2, 1.6, 1.5, 2.2)
+    cuff = limb((34, 81.6, 5.6), (31, 80, 5.4))
+    group(s, [(cuff, pale, 2.0)], toward, 1.3, 1.6)
+    with s.moved(24.6, 76.0, 0.6, turn=-64.0):
+        fist(s, pale, (0.1, 1.0), 2.2, 2.6)
 
 
 def daredevil(s: Impact) -> None:
@@ -315,7 +300,7 @@ def daredevil(s: Impact) -> None:
     _torn_hoop(s)
     _heads_below(s)
     _man_in_flight(s)
-    s.debris(((96, 112, 3.6, 20), (104, 96, 2.6, 70), (36, 74, 2.6, 10), (80, 122, 2.8, 50)), s.light, "#ffffff")
+    s.debris(((36, 100, 3.4, 20), (50, 118, 2.6, 70), (84, 50, 2.8, 10), (33, 60, 2.4, 50)), s.light, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -328,7 +313,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((64.0, 76.0), (48.0, 50.0), (93.0, 60.0), (52.0, 116.0)),
+        ((48.0, 70.0), (25.0, 76.0), (70.0, 92.0), (92.0, 128.0)),
         "flies out through a paper hoop",
         "circus by night",
         "flash of a cannon",

@@ -8,13 +8,13 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
-    both,
     box,
     chance,
     cut,
@@ -34,16 +34,16 @@ def _merry_go_round(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
     s.pool(70, 88, ((76, s.deep), (62, mix(s.deep, s.mid, 0.6)), (50, s.mid)))
     s.fill(box(42, 30, 98, 128), s.mid)
-    for left, right, tone in ((44, 56, s.key), (57.5, 82.5, "#fff6e6"), (84, 96, mix(s.key, s.light, 0.4))):
+    for left, right, tone in ((44, 56, s.light), (57.5, 82.5, "#ffffff"), (84, 96, s.light)):
         s.fill(box(left, 44, right, 124), tone)
     s.fill(box(60, 48, 80, 120), "#ffffff")
     for left, right in ((44, 56), (84, 96)):
-        s.fill(polygon((left + 2, 100), (right - 2, 62), (right - 2, 74), (left + 2, 112)), s.light)
+        s.fill(polygon((left + 2, 100), (right - 2, 62), (right - 2, 74), (left + 2, 112)), "#ffffff")
     for x in (20, 116):
         s.stroke([(x, 30), (x, 128)], mix(s.deep, s.mid, 0.4), 1.6)
     for number in range(11):
         left = -8 + 12.4 * number
-        tone = s.light if number % 2 else s.mid
+        tone = s.mid if number % 2 else s.deep
         s.fill(polygon((left + 3, -4), (left + 15.4, -4), (left + 12.4, 36), (left, 36)), tone)
         flap = svg(f"M{left} 35 H{left + 12.4} C{left + 12.4} 46 {left} 46 {left} 35 Z")
         s.inked([(flap, tone)], 1.2, (0.2, 0.6))
@@ -58,72 +58,59 @@ def _merry_go_round(s: Impact) -> None:
     s.stroke([(-4, 126), (124, 126)], s.ink, 2.2)
 
 
-_PANTHER: Final = svg(
-    "M112 76 C114 78 114 82 111 84 C107 88 102 89 98 89 C95 92 92 96 91 100 C96 100 102 99 107 97 C111 96 115 98 114 101 C113 104 108 106 102 107 "
-    "C96 108 89 108 84 104 C78 104 70 102 64 101 C60 106 56 112 48 116 C44 120 40 126 35 127 C31 128 30 124 33 122 C37 119 39 114 42 109 "
-    "C40 104 40 98 43 92 C46 84 56 79 66 80 C74 80 80 79 85 74 C88 68 93 64 98 64 L99 59 C102 58 104 60 105 64 C109 66 112 70 112 76 Z"
-)
-"""A panther in its leap to the right: the fore-legs out ahead, the hind legs out behind."""
-
-
 def _carved_panther(s: Impact) -> None:
-    """Paint a black panther of lacquered wood on its pole, saddled, the light of the mirrors round its edge."""
-    coat = mix(s.ink, s.deep, 0.12)
-    tail = ribbon([(45, 92, 3.6), (38, 86, 3.4), (37, 74, 3.2), (44, 67, 3.0), (49, 70, 2.6), (47, 75, 1.4)])
-    far = [
-        ribbon([(88, 98, 6.0), (97, 106, 4.6), (98, 116, 3.8), (105, 119, 3.2)]),
-        ribbon([(54, 100, 7.0), (54, 114, 5.0), (46, 122, 4.0), (48, 130, 3.2)]),
-    ]
-    for path in far:
-        s.inked([(path, s.ink)], 1.6, (0.2, 0.5))
-        s.rim([path], s.mid, (-0.4, -1.0), 1.2)
-    s.inked([(tail, coat), (_PANTHER, coat)], 1.8, (0.3, 0.9))
-    with s.clipped(_PANTHER):
-        s.halo(_PANTHER, s.mid, 92, 90, 0, 13, 0.5, 0.0, pitch=2.4)
-        s.halo(_PANTHER, s.mid, 50, 96, 0, 14, 0.5, 0.0, pitch=2.4)
-        s.line(svg("M50 88 C46 96 48 106 54 110"), s.deep, 1.5)
-        s.line(svg("M88 78 C84 88 86 98 92 102"), s.deep, 1.5)
-    s.rim([tail, _PANTHER], s.light, (-0.1, -1.0), 1.9)
-    s.rim([_PANTHER], s.key, (0.2, 1.0), 1.2)
-    s.fill(svg("M92 65 L92 58 C95 57 98 60 99 64 Z"), s.ink)
-    s.rim([svg("M92 65 L92 58 C95 57 98 60 99 64 Z")], s.light, (0.0, -1.0), 1.0)
-    s.inked([(svg("M101 71 C104 69 107 70 108 73 C105 74.500 102 74 101 71 Z"), "#86dcea")], 0.8, (0, 0))
-    s.fill(oval(105, 72, 0.9, 1.3), s.ink)
-    s.stroke([(111.4, 79), (108, 81.6, 103.6, 80), (102.2, 79, 101.6, 77.6)], s.light, 1.1)
-    s.fill(oval(111.6, 75.4, 1.7, 1.3), s.mid)
-    for x, y in ((109, 101), (112, 100)):
-        s.stroke([(x, y), (x - 1, y + 3)], s.light, 1.0)
-    saddle = svg("M56 79 C64 82 74 82 80 78 C84 86 84 96 81 102 C74 104 66 103 61 101 C57 94 55 86 56 79 Z")
+    """Paint a black panther of lacquered wood in its leap, saddled, the light of the bulbs along its back."""
+    toward = (0.25, -0.97)
+    coat: Tones = (s.light, mix(s.ink, s.deep, 0.16), s.ink)
+    far: Tones = (s.mid, s.ink, s.ink)
+    tail = ribbon([(46, 84, 4.6), (37, 80, 4.2), (33, 69, 3.8), (37, 58, 3.4), (46, 55, 3.2), (50, 60, 2.4)])
+    far_hind = limb((60, 94, 9.0), (62, 108, 6.0), (53, 118, 4.6), (51, 129, 3.8), (57, 132, 3.2))
+    far_fore = limb((84, 92, 8.0), (88, 108, 5.6), (98, 114, 4.6), (107, 118, 4.0))
+    group(s, [(far_hind, far, 2.0), (far_fore, far, 2.0), (tail, coat, 2.6)], toward, 1.6, 2.0)
+    trunk = svg(
+        "M42 86 C44 76 56 73 66 76 C74 78 78 74 86 71 C96 69 104 76 104 86 C103 97 94 103 84 102 C74 101 66 97 58 99 C47 102 40 96 42 86 Z"
+    )
+    hind = limb((52, 90, 11.4), (48, 105, 7.6), (39, 113, 5.2), (37, 126, 4.4), (43, 130, 3.6))
+    fore = limb((93, 90, 9.6), (99, 101, 6.6), (108, 103, 5.0), (114, 98, 4.4))
+    whole = join(trunk, hind, fore)
+    group(s, [(whole, coat, 4.0)], toward, 1.9, 2.4)
+    with s.clipped(whole):
+        for x, y in ((49, 84), (57, 89), (49, 95), (46, 104), (88, 80), (95, 88), (86, 92), (99, 98), (40, 112)):
+            s.line(oval(x, y, 2.6, 2.0), s.deep, 1.5)
+    for x, y in ((42, 131), (114, 98)):
+        for u in (-1.6, 1.2):
+            s.stroke([(x + u, y - 2), (x + u + 1.0, y + 2)], s.light, 0.9)
+    head = svg(
+        "M90 74 C91 66 98 62 105 64 C111 66 113 71 113 75 C117 77 118 82 115 85 L109 86 L114 89 C113 93 108 95 102 93 C94 91 89 84 90 74 Z"
+    )
+    ear = svg("M92 70 C89 62 92 58 97 60 C100 61 101 64 101 67 Z")
+    group(s, [(ear, coat, 1.6), (head, coat, 3.0)], toward, 1.7, 2.0)
+    s.fill(svg("M108 86.400 L115 85.400 L113.600 89 Z"), "#e05a5a")
+    s.fill(polygon((112.4, 85.6), (114.6, 85.4), (113.2, 89.6)), "#ffffff")
+    s.inked([(svg("M101 74 C104 71 108 71.600 109 74.400 C106 76.400 103 76.400 101 74 Z"), "#86dcea")], 0.9, (0, 0))
+    s.fill(oval(105.8, 73.8, 1.0, 1.5), s.ink)
+    s.stroke([(99.6, 72), (104, 69), (109.6, 71.4)], s.ink, 2.0)
+    s.fill(svg("M112 75 C115 75 117 77 116.400 79 C114 79 112.600 77.600 112 75 Z"), s.key)
+    saddle = svg("M58 76 C66 79 74 79 79 75 C83 84 83 92 81 99 C74 101 66 100 61 98 C58 91 57 84 58 76 Z")
     s.inked([(saddle, s.accent)], 1.9, (0.4, 0.8))
     with s.clipped(saddle):
-        s.fill(cut(saddle, placed(saddle, -6, -2)), mix(s.accent, s.ink, 0.4))
-        s.fill(cut(saddle, placed(saddle, 1.0, 3.4)), "#86dcea")
-        s.line(svg("M59 80 C58 92 62 98 63 104"), "#ffc83a", 1.8)
-        s.line(svg("M78 78 C82 88 80 98 79 104"), "#ffc83a", 1.8)
-    s.inked([(ribbon([(86, 76, 2.2), (90, 84, 2.4), (97, 89, 2.2)]), s.accent)], 1.2, (0.2, 0.4))
-    for loop in ("M87 77 C80 70 78 75 80 79 C82 81 85 80 87 77 Z", "M86 78 C82 82 80 87 82 89 C84 88 86 84 87 79 Z"):
-        s.inked([(svg(loop), s.accent)], 1.1, (0.2, 0.4))
-    bell = svg("M93.400 84.600 C96 84.600 97 87 97.400 91.400 H89.400 C89.800 87 90.800 84.600 93.400 84.600 Z")
-    s.inked([(oval(93.4, 92, 1.5), "#b8500e"), (bell, "#ffc83a")], 1.1, (0.2, 0.3))
-    s.fill(both(bell, placed(bell, 3.6, 0.6)), "#b8500e")
+        s.fill(cut(saddle, placed(saddle, 0, -6)), mix(s.accent, s.ink, 0.45))
+        s.fill(cut(saddle, placed(saddle, 0.6, 3.0)), "#86dcea")
+        s.line(svg("M61 77 C60 88 63 95 64 101"), "#ffc83a", 1.8)
+        s.line(svg("M76 76 C80 86 79 94 78 101"), "#ffc83a", 1.8)
 
 
 def black_panther(s: Impact) -> None:
-    """A black panther leaps round a merry-go-round. In profile, level; light: the mirrors of its middle, and bulbs."""
+    """A black panther leaps round a merry-go-round. In profile, level; light: a row of bulbs over the mirrors."""
     _merry_go_round(s)
-    s.fill(svg("M36 142 C52 135 96 135 116 141 C104 150 50 151 36 142 Z"), mix(s.ink, s.deep, 0.4))
-    for tone, wide in ((s.ink, 6.4), ("#ffc83a", 3.4)):
-        s.stroke([(69, 30), (69, 140)], tone, wide)
-    for y in range(34, 140, 7):
-        s.stroke([(67.6, y + 3), (70.4, y)], "#b8500e", 1.4)
-    with s.moved(-3.0, 5.0, 0.95, about=(72, 96)):
+    for top, end in ((100.0, 140.0), (36.0, 82.0)):
+        for tone, wide in ((s.ink, 6.4), ("#ffc83a", 3.4)):
+            s.stroke([(69, top), (69, end)], tone, wide)
+        for y in range(round(top) + 4, round(end), 7):
+            s.stroke([(67.6, y + 3), (70.4, y)], "#b8500e", 1.4)
+    with s.moved(-0.5, 2.0, 0.93, about=(44.0, 116.0)):
         _carved_panther(s)
-    for tone, wide in ((s.ink, 6.4), ("#ffc83a", 3.4)):
-        s.stroke([(69, 30), (69, 79)], tone, wide)
-    for y in range(34, 79, 7):
-        s.stroke([(67.6, y + 3), (70.4, y)], "#b8500e", 1.4)
-    for points in ([(28, 104), (20, 105)], [(32, 112), (22, 114)]):
-        s.stroke(points, s.light, 1.5)
+    s.inked([(oval(69, 82.6, 4.4, 2.2), "#ffc83a")], 1.2, (0.2, 0.4))
 
 
 def _prairie_in_dust(s: Impact) -> None:
@@ -461,10 +448,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((100.0, 79.0), (69.0, 92.0), (88.0, 92.0), (58.0, 112.0)),
+        ((105.0, 78.0), (70.0, 90.0), (92.0, 90.0), (62.0, 108.0)),
         "leaps round and round",
         "merry-go-round",
-        "mirrors and bulbs",
+        "row of bulbs",
     ),
     "m3-11": Picture(
         black_bolt,

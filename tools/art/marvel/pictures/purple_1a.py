@@ -110,15 +110,15 @@ def lizard(s: Impact) -> None:
 
 
 def _nursery_by_night(s: Impact) -> None:
-    """Paint a dark nursery: the wall in the light of a lamp low at the left, a cot before it, the floor."""
+    """Paint a nursery by night: the wall in the light of a lamp low at the left, a cot before it, the floor."""
     x, y = 14.0, 126.0
     s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.pool(x, y, ((118, s.deep), (98, mix(s.deep, s.mid, 0.6)), (78, s.mid), (58, s.key), (40, s.light)))
-    s.halo(ALL, s.ink, x, y, 88, 150, 0.0, 0.6)
+    s.pool(x, y, ((142, s.deep), (132, s.mid), (120, s.key), (98, mix(s.key, s.light, 0.5)), (74, s.light)))
+    s.halo(ALL, s.ink, x, y, 122, 170, 0.0, 0.6)
     for row in range(5):
         for column in range(4):
             px, py = 6 + 22 * column + 11 * (row % 2), 24 + 22 * row
-            s.fill(placed(svg("M0 -4 C3 -4 4 0 0 4 C-4 0 -3 -4 0 -4 Z"), px, py), s.mid)
+            s.fill(placed(svg("M0 -4 C3 -4 4 0 0 4 C-4 0 -3 -4 0 -4 Z"), px, py), s.key)
     s.fill(box(-9, 122, 130, 180), mix(s.deep, s.ink, 0.3))
     s.fill(polygon((-9, 126), (60, 126), (96, 180), (-9, 180)), s.key)
     s.fill(box(-9, 119, 130, 125), s.ink)
@@ -126,7 +126,7 @@ def _nursery_by_night(s: Impact) -> None:
 
 def _shadow_and_cot(s: Impact) -> None:
     """Paint the great shadow of the puppet on the wall, and the bars of a cot."""
-    dark = mix(s.ink, s.deep, 0.12)
+    dark = s.mid
     horns = svg(
         "M-22 -18 C-33 -26 -36 -36 -30 -45 C-26 -36 -18 -30 -12 -26 Z M20 -18 C32 -24 38 -32 35 -42 C28 -34 20 -30 12 -26 Z"
     )
@@ -173,7 +173,7 @@ def _shaggy_head(s: Impact) -> None:
             (x - 0.7 * r, y + 0.8 * r, 2),
         )
         eye = placed(eye, 2 * x, 0, flip=True)
-        s.inked([(eye, s.accent)], 1.8, (0.4, 0.4))
+        s.inked([(eye, "#ffffff")], 1.8, (0.4, 0.4))
         s.fill(both(eye, oval(x + look, y + 1.0, r * 0.2, r)), s.ink)
     s.stroke([(-19, -18), (-10, -19, -2, -12)], s.ink, 3.0)
     s.stroke([(3, -13), (10, -19, 18, -17)], s.ink, 3.0)
@@ -220,13 +220,6 @@ def abomination(s: Impact) -> None:
     s.line(join(front, side), s.ink, 1.6)
     s.inked([(oval(62, 132.500, 7.4), s.mid)], 1.6, (0.2, 0.4))
     s.fill(oval(59.6, 130, 2.6), s.light)
-    for points, hand in (([(46, 74), (38, 84, 39, 92)], (39, 93)), ([(72, 74), (86, 80, 90, 70)], (90, 68))):
-        for tone, wide in ((s.ink, 8.8), (s.mid, 5.2)):
-            s.stroke(points, tone, wide)
-        tips = (60, 95, 130) if hand[0] < 60 else (-130, -95, -60)
-        paw = join(*(taper(hand, 3.2, around(*hand, 8.4, turn), 2.0) for turn in tips), oval(*hand, 4.6))
-        s.inked([(paw, s.mid)], 1.8, (0.4, 0.6))
-        s.rim([paw], s.light, (-1.0, 0.1), 1.8)
     with s.moved(60.0, 58.0, 0.96, turn=-10.0):
         _shaggy_head(s)
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import between
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -274,49 +275,23 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
-def _garden_by_night(s: Impact) -> None:
-    """Paint a garden by night, poplars, a house and a hedge, and the broad smoke of a grill that its fire lights."""
-    s.fill(ALL, mix(s.ink, s.accent, 0.14))
-    dark = mix(s.ink, s.accent, 0.34)
-    for at, top, half in ((7, 64, 7), (19, 80, 6), (101, 60, 8), (115, 72, 7)):
-        poplar = svg(
-            f"M{at} {top} C{at + half} {top + 10} {at + half} 114 {at} 130 C{at - half} 114 {at - half} {top + 10} {at} {top} Z"
-        )
-        s.fill(poplar, dark)
+def _gardens_at_evening(s: Impact) -> None:
+    """Paint a sky of yellow to its upper edge, the low sun in it, and far below dark gardens with a grill that smokes."""
+    s.steps(ALL, (60, -4), (60, 128), [mix(s.mid, s.deep, 0.3), s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+    s.dots(ALL, s.deep, (60, 34), (60, -14), 0.0, 0.6)
+    s.fill(oval(62, 102, 33), "#ffffff")
+    far, near = s.mid, mix(s.ink, s.accent, 0.2)
+    roofs = svg("M-9 130 L14 130 L22 122 L34 130 L82 132 L92 122 L104 131 L130 128 V180 H-9 Z")
+    s.fill(roofs, far)
     hedge = svg(
-        "M-9 122 C4 114 14 120 24 117 C36 112 48 120 60 117 C76 113 92 121 106 116 C114 114 122 118 130 115 V140 H-9 Z"
+        "M-9 143 C4 137 14 142 24 140 C36 136 48 145 60 144 C76 143 88 147 98 143 C108 139 120 143 130 139 V180 H-9 Z"
     )
-    s.fill(hedge, mix(s.deep, s.ink, 0.6))
-    s.rim([hedge], s.mid, (-0.1, -1.0), 1.4)
-    s.fill(svg("M-9 130 C30 126 90 126 130 130 V180 H-9 Z"), mix(s.deep, s.ink, 0.3))
-    s.fill(svg("M34 128 C46 127 66 127 78 128 L102 180 H10 Z"), s.mid)
-    smoke = (
-        (76.0, -2.0, 17.0),
-        (48.0, 4.0, 18.0),
-        (90.0, 24.0, 19.0),
-        (34.0, 30.0, 19.0),
-        (64.0, 28.0, 24.0),
-        (86.0, 54.0, 19.0),
-        (36.0, 60.0, 18.0),
-        (60.0, 62.0, 25.0),
-        (74.0, 84.0, 18.0),
-        (44.0, 88.0, 18.0),
-        (58.0, 104.0, 18.0),
-    )
-    mass = join(*(oval(*cloud) for cloud in smoke))
-    with s.clipped(mass):
-        s.steps(mass, (60, -8), (60, 106), [mix(s.mid, s.deep, 0.3), s.mid, s.key, s.key, s.light, "#ffffff"])
-        s.dots(mass, s.deep, (60, 46), (60, -16), 0.0, 0.7)
-        s.rim([mass], mix(s.mid, s.deep, 0.25), (0.3, -1.0), 4.0)
-    fire = svg(
-        "M30 140 C30 128 38 124 38 112 C44 116 45 122 46 126 C50 118 50 108 56 100 C60 108 60 118 64 124 C68 120 68 114 72 110 C74 120 84 126 82 140 Z"
-    )
-    s.fill(fire, "#ff8a1e")
-    s.fill(placed(fire, 20.2, 56.0, 0.62), "#fff4b4")
+    s.fill(hedge, near)
+    s.rim([hedge], s.deep, (-0.1, -1.0), 1.6)
 
 
-_TOWARD: Final = (-0.5, -0.87)
-"""From the cook to the lit smoke."""
+_TOWARD: Final = (-0.8, -0.6)
+"""From the sausages to the low sun."""
 
 
 def _robber(s: Impact) -> None:
@@ -325,10 +300,10 @@ def _robber(s: Impact) -> None:
     dark: Tones = ("#ffc850", mix(s.accent, s.ink, 0.55), mix(s.accent, s.ink, 0.88))
     skin: Tones = ("#fff0d0", "#f2a07c", "#b4543c")
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
-    turn = -13.0
+    turn = -8.0
     a = math.radians(turn)
     toward = (-0.6 * math.cos(a) + 0.8 * math.sin(a), 0.8 * math.cos(a) + 0.6 * math.sin(a))
-    with s.moved(61.0, 57.0, 1.02, turn=turn):
+    with s.moved(62.0, 63.5, 0.86, turn=turn):
         for side in (1, -1):
             tips = (
                 (25, 25, 3.6),
@@ -382,63 +357,26 @@ def _robber(s: Impact) -> None:
 
 
 def _chain_of_sausages(s: Impact) -> None:
-    """Paint sausages in one line from the talons at the top to the fork below."""
-    meat: Tones = ("#fff0c8", "#ee5a24", "#7a1a10")
-    links = (
-        ((73, 89, 5.4), (80, 93, 6.2), (83, 100, 5.4)),
-        ((80, 107, 5.4), (73, 112, 6.2), (65, 112, 5.4)),
-        ((57, 113, 5.4), (50, 118, 6.4), (47, 126, 5.4)),
-    )
-    for here, after in pairwise(links):
-        s.stroke([here[-1][:2], after[0][:2]], s.ink, 4.0)
-    for link in links:
-        group(s, [(limb(*link), meat, 3.6)], _TOWARD, 1.3, 2.0)
-    for x in (66.0, 71.0, 76.0):  # talons
-        claw = ribbon(((x - 1, 82, 2.2), (x + 1.8, 87, 2.1), (x + 1.0, 94, 0.5)), 8)
-        group(s, [(claw, ("#fff8c8", "#ffc81a", "#a3620a"), 0.9)], _TOWARD, 0.9, 0.8)
-
-
-def _cook_before_us(s: Impact) -> None:
-    """Paint a cook who shouts up at the robber: a high cap, a sleeve, the fork that has speared the last link."""
-    white: Tones = ("#ffffff", "#ffe9a0", mix(s.deep, s.mid, 0.3))
-    skin: Tones = ("#ffe8b8", "#a8602a", "#4a2014")
-    steel: Tones = ("#ffffff", "#a89cc8", "#4a3a78")
-    shaft = limb((70, 147, 2.0), (57, 133, 2.0))
-    tines = [
-        limb((59, 134, 1.6), (54 + u, 129 + v, 1.5), (46 + u, 121 + v, 0.7)) for u, v in ((4.6, -3), (0, 1), (-3, 6))
+    """Paint three sausages in one string, which swings below the talons."""
+    meat: Tones = ("#ffd28a", "#e8481c", "#7a1a10")
+    knots = ((69, 92), (67.4, 107.6), (61.6, 122), (52, 134.4))
+    links = [
+        limb((*between(here, after, 0.31), 4.0), (*between(here, after, 0.5), 5.2), (*between(here, after, 0.69), 4.0))
+        for here, after in pairwise(knots)
     ]
-    group(s, [(shaft, steel, 1.2), *((tine, steel, 1.0) for tine in tines)], _TOWARD, 1.2, 1.5)
-    coat = svg("M62 150 L72 141 L84 144 C92 138 112 138 122 150 V180 H62 Z")
-    group(s, [(coat, white, 5.0)], _TOWARD, 1.5, 2.4)
-    hand = join(
-        oval(69, 145, 6.4, 6.0, 40),
-        *(limb((66 + 3 * k, 141 + 2.6 * k, 2.7), (62 + 3 * k, 144 + 2.6 * k, 2.5)) for k in range(3)),
-    )
-    group(s, [(hand, skin, 2.4)], _TOWARD, 1.3, 1.8)
-    face = svg(
-        "M104 141 L106 122 L86 118 C84 121 84 124 84.600 126 L80 130.600 L84 132 L83.600 134 C87 136 88 138 84.600 141 "
-        "C86 145 92 146 95 144 Z"
-    )
-    hair = svg("M94 120 H108 C110 128 108 138 104 143 C101 140 100 136 96 134 Z")
-    ear = oval(98.0, 131.0, 3.0, 3.8)
-    group(s, [(face, skin, 4.0), (hair, (skin[1], s.ink, s.ink), 1.0), (ear, skin, 1.6)], _TOWARD, 1.4, 2.0)
-    s.fill(svg("M82.600 134.400 C86 134.600 89 135.600 89.600 138 C88 139.600 86 140.600 84.400 140.800 Z"), s.ink)
-    s.fill(oval(88.6, 127.2, 1.3, 1.8), s.ink)
-    s.stroke([(84.6, 125.4), (91, 122.4)], s.ink, 1.8)
-    cap = join(
-        oval(86, 108, 8.6), oval(96, 103, 10), oval(107, 109, 9), polygon((84, 110), (108, 113), (106, 125), (84, 119))
-    )
-    group(s, [(cap, white, 5.0)], _TOWARD, 1.5, 2.4)
-    for points in ([(91, 119), (90, 114, 92, 110)], [(99, 121), (99, 115, 102, 111)]):
-        s.stroke(points, white[2], 1.4)
+    s.stroke([*knots, (48, 138)], s.ink, 3.4)
+    for link in links:
+        group(s, [(link, meat, 3.6)], _TOWARD, 1.4, 1.2)
+    for x in (64.0, 68.6, 73.0):  # talons
+        claw = ribbon(((x, 83, 2.4), (x + 1.4, 90, 2.2), (x + 0.2, 98, 0.5)), 8)
+        group(s, [(claw, ("#fff8c8", "#ffc81a", "#a3620a"), 0.9)], _TOWARD, 1.0, 0.8)
 
 
 def vulture(s: Impact) -> None:
-    """A vulture and a cook tug at one string of sausages. Over the cook's cap; by night; light: the fire of a grill, on its smoke."""
-    _garden_by_night(s)
-    _robber(s)
+    """A vulture makes off with a string of sausages. High over gardens in the evening; light: the low sun behind."""
+    _gardens_at_evening(s)
     _chain_of_sausages(s)
-    _cook_before_us(s)
+    _robber(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -465,9 +403,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((62.0, 32.0), (62.0, 66.0), (80.0, 92.0), (50.0, 118.0)),
-        "tugs at sausages",
-        "garden",
-        "fire of a grill on its smoke",
+        ((64.0, 40.0), (62.0, 66.0), (65.0, 114.0), (57.0, 128.0)),
+        "makes off with sausages",
+        "high over gardens",
+        "low sun behind it",
     ),
 }

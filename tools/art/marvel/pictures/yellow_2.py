@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import SHORT, profile
 from tools.art.poster.picture import Picture
@@ -305,75 +306,33 @@ def collector(s: Impact) -> None:
 
 
 def _kitchen_at_night(s: Impact) -> None:
-    """Paint a kitchen by night: an open refrigerator at the left, its light across tiles, a shelf, a checked cloth."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.6))
-    for y in range(8, 122, 13):
-        s.fill(box(30, y, 130, y + 0.9), mix(s.deep, s.ink, 0.2))
-    patch = polygon((36, 34), (130, -4), (130, 122), (36, 122))
-    s.fill(patch, mix(s.deep, s.mid, 0.1))
-    s.fill(polygon((36, 44), (130, 24), (130, 122), (36, 122)), s.mid)
-    s.fill(polygon((36, 52), (104, 54), (112, 122), (36, 122)), s.key)
-    s.dots(patch, s.ink, (84, 60), (128, 30), 0.0, 0.5)
-    for x, foot, high, wide in ((104, 100, 18, 4.4), (113, 100, 12, 3.4), (119, 100, 22, 3.0)):
-        jar = join(
-            box(x - wide, foot - high, x + wide, foot, 1.6), box(x - 0.6 * wide, foot - high - 3, x + 0.6 * wide, foot)
-        )
-        s.fill(jar, s.ink)
-        s.rim([jar], s.light, (-1.0, 0.0), 1.3)
-    s.fill(box(94, 100, 130, 103), s.ink)
-    case = box(-9, 30, 38, 124, 3)
-    s.inked([(case, s.mid)], 1.8, (0.8, 0.6))
-    inside = box(-9, 37, 32, 120, 2)
-    s.fill(inside, s.light)
-    with s.clipped(inside):
-        s.fill(box(-9, 30, 10, 124), "#ffffff")
-        s.fill(box(22, 30, 40, 124), s.key)
-        for y in (62, 86):
-            s.fill(box(-9, y, 34, y + 2), s.mid)
-        bottle = svg("M17 62 V52 C17 48 20 47 20 44 V40 H25 V44 C25 47 28 48 28 52 V62 Z")
-        cheese = polygon((4, 62), (14, 56), (14, 62))
-        s.inked([(bottle, mix(s.accent, "#ffffff", 0.7))], 0.9, (0.3, 0.3))
-        s.inked([(cheese, s.mid)], 0.9, (0.3, 0.3))
-        for x in (8, 17, 26):
-            s.inked([(oval(x, 81.4, 3.7, 4.8), "#fff4dc")], 0.9, (0.3, 0.3))
-    cloth = polygon((-9, 122), (130, 115), (130, 180), (-9, 180))
-    s.fill(cloth, mix(s.accent, s.ink, 0.35))
-    with s.clipped(cloth):
-        s.fill(polygon((-9, 118), (70, 114), (96, 180), (-9, 180)), "#ffffff")
-        for number in range(-4, 9):
-            near, far = 60 + (number - 2) * 11, 60 + (number - 2) * 20
-            s.fill(polygon((near, 112), (near + 5.5, 112), (far + 10, 180), (far, 180)), s.accent, 0.6)
-        for top, tall in ((119, 3.4), (127, 5), (138, 6.5)):
-            s.fill(polygon((-9, top + 3), (130, top - 3), (130, top - 3 + tall), (-9, top + 3 + tall)), s.accent, 0.62)
-    s.line(polygon((-9, 122), (130, 115), (130, 115.4), (-9, 122.4)), s.ink, 1.8)
-
-
-_OPEN_EGG: Final = svg(
-    "M37 80 L43 87 L50 79 L57 88 L64 80 L71 87 L78 78 L85 85 L91 76 C97 90 97 104 90 116 C84 126 76 132 65 132 C53 132 45 126 40 117 "
-    "C33 106 33 92 37 80 Z"
-)
-_EGG_TOP: Final = svg("M-24 10 C-22 -8 -12 -26 1 -27 C14 -26 23 -8 25 8 L19 2 L13 11 L6 3 L0 12 L-7 4 L-13 12 L-19 5 Z")
-"""The two halves of an egg that was broken at one blow, jagged where they met; the upper one about its middle."""
+    """Paint a kitchen by night: the light of an open refrigerator as one fan across a bare wall, a dark table top."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    for tone, upper, lower in ((s.deep, -4, 150), (s.mid, 22, 150), (s.key, 44, 150), (s.light, 66, 150)):
+        s.fill(polygon((-9, 84), (130, upper - 40), (130, lower), (-9, lower)), tone)
+    s.dots(polygon((-9, 84), (130, 26), (130, 150), (-9, 150)), s.mid, (70, 90), (128, 70), 0.0, 0.6)
+    s.fill(polygon((-9, 128), (130, 124), (130, 180), (-9, 180)), mix(s.accent, s.ink, 0.55))
+    s.fill(polygon((-9, 128), (130, 124), (130, 127), (-9, 134)), mix(s.accent, "#ffffff", 0.45))
 
 
 def _egg(s: Impact) -> None:
-    """Paint the lower half of an egg in a wide wooden ring, the yolk splashing out of it, lit from the left."""
+    """Paint an egg in a cup, split by one crack from its top down to the cup, its yolk at the crack, lit from the left."""
     shell, dim = "#fffaf0", mix(s.mid, s.deep, 0.4)
-    s.fill(oval(84, 142, 46, 7), s.ink)
-    yolk = svg(
-        "M40 86 C33 80 30 70 23 62 C34 62 41 64 47 70 C45 60 44 52 46 43 C53 51 58 58 61 67 C65 57 70 50 80 45 C79 55 78 62 76 70 "
-        "C82 60 90 54 103 50 C98 64 92 74 89 86 Z"
+    s.fill(oval(84, 143, 40, 6), s.ink)
+    egg = svg("M65 66 C80 66 92 90 92 106 C92 122 80 132 65 132 C50 132 38 122 38 106 C38 90 50 66 65 66 Z")
+    s.inked([(egg, shell)], 2.6, (1.0, 1.2))
+    with s.clipped(egg):
+        s.fill(cut(egg, placed(egg, -15, -3)), dim)
+        s.dots(egg, s.deep, (62, 104), (90, 112), 0.0, 0.75, pitch=2.4)
+        s.rim([egg], "#ffffff", (-1.0, 0.0), 2.6)
+    crack = svg(
+        "M58 60 L74 60 L70 76 L78 86 L68 94 L76 104 L66 112 L70 122 L64 128 L62 118 L57 110 L64 100 L55 92 L62 84 L54 74 Z"
     )
-    s.inked([(yolk, "#ff9a1e")], 2.0, (0.4, 0.6))
-    s.rim([yolk], "#ffe27a", (-1.0, -0.3), 1.8)
-    s.inked([(_OPEN_EGG, shell)], 2.6, (1.0, 1.2))
-    with s.clipped(_OPEN_EGG):
-        s.fill(cut(_OPEN_EGG, placed(_OPEN_EGG, -16, -3)), dim)
-        s.dots(_OPEN_EGG, s.deep, (64, 104), (90, 112), 0.0, 0.75, pitch=2.4)
-        s.rim([_OPEN_EGG], "#ffffff", (-1.0, 0.0), 2.6)
-    run = svg("M48 80 C46 90 50 94 49 102 C48.500 107 55 107 55 102 C55 96 58 92 58 85 Z")
-    s.inked([(run, "#ff9a1e")], 1.5, (0.3, 0.5))
-    s.rim([run], "#ffe27a", (-1.0, 0.0), 1.4)
+    s.inked([(both(crack, egg), s.ink)], 0.8, (0.0, 0.0))
+    yolk = svg(
+        "M60 62 L71 62 L67.600 77 L74 86 L65 94 L72 104 L63.600 112 L66 120 L63 116 L60 110 L67 101 L59 92 L65 84 L58 74 Z"
+    )
+    s.fill(both(yolk, egg), "#ff9a1e")
     ring = svg("M43 121 C52 127 78 127 88 120 L92 142 C86 149 46 150 39 143 Z")
     s.inked([(ring, s.accent)], 2.6, (1.0, 1.2))
     with s.clipped(ring):
@@ -383,48 +342,40 @@ def _egg(s: Impact) -> None:
 
 
 def _blow_of_a_hand(s: Impact) -> None:
-    """Paint the edge of a flat hand that goes through from the right, fingers close together, the thumb tucked in."""
-    skin, dim, lit = "#d98a52", "#8a4526", "#ffd9b0"
-    with s.moved(0.0, 0.0, turn=-8.0, about=(70.0, 66.0)):
+    """Paint the edge of a flat hand that comes down on the egg from the upper right: little finger below, thumb above."""
+    skin: Tones = ("#ffd9b0", "#d98a52", "#8a4526")
+    toward = (-0.75, -0.66)
+    with s.moved(64.0, 62.0, 0.96, turn=-16.0):
+        thumb = limb((22, -11, 5.0), (8, -17, 4.4), (-2, -19, 3.2))
+        group(s, [(thumb, skin, 2.6)], toward, 1.7, 1.8)
         hand = svg(
-            "M126 54 L108 55 C98 50 86 49 76 52 L45 54.500 C40 55 38 58 40 60.500 C33 61 30 65 32 67.500 C31 70 33 73 37 73.500 "
-            "C38 77 42 79 48 79 C60 82 74 84 86 84 C96 84 102 80 108 78 L126 78 Z"
+            "M40 -13 L18 -14 C8 -14 0 -12 -8 -11 L-30 -8 C-35 -7 -36 -1 -32 1 C-26 5 -10 8 2 9 C12 11 22 12 32 11 L42 10 Z"
         )
-        s.inked([(hand, skin)], 2.6, (0.4, 1.4))
-        with s.clipped(hand):
-            s.fill(cut(hand, placed(hand, 0, -6.5)), dim)
-            s.rim([hand], lit, (-0.4, -1.0), 2.6)
-        for start, end in (((40, 60.6), (80, 60)), ((34, 67), (82, 67.4)), ((38, 73.4), (82, 74.4))):
-            s.stroke([start, end], s.ink, 1.3)
-        thumb = svg("M108 55 C98 50 86 51 74 55 C70 57 71 61 75 61 C86 61 94 63 100 67 Z")
-        s.inked([(thumb, skin)], 1.7, (0.2, 0.6))
-        s.rim([thumb], lit, (-0.4, -1.0), 2.0)
-        s.fill(both(hand, svg("M97 53 L130 52 V68 L98 67 Z")), skin)
-        s.fill(oval(76.4, 57.6, 2.6, 1.7, -10), lit)
-        cuff = polygon((102, 47, 2), (128, 44), (128, 86), (102, 84, 2))
-        s.inked([(cuff, "#ffffff")], 2.2, (0.4, 1.0))
-        s.fill(both(cuff, box(100, 68, 130, 92)), mix(s.accent, "#ffffff", 0.55))
-        s.line(svg("M107 48 V83"), s.ink, 1.2)
-        sleeve = polygon((112, 43), (130, 39), (130, 92), (112, 88))
-        s.inked([(sleeve, s.accent)], 2.2, (0.4, 1.0))
+        group(s, [(hand, skin, 5.0)], toward, 2.0, 2.6)
+        for points in ([(-33, -3.6), (-12, -4), (4, -3.6)], [(-31, 0.4), (-12, 2), (4, 2.6)]):
+            s.stroke(points, s.ink, 1.3)
+        s.stroke([(10, 10), (16, 4, 26, 3)], skin[2], 1.6)
+        cuff = polygon((34, -17, 2), (46, -18), (46, 16), (34, 15, 2))
+        s.inked([(cuff, "#ffffff")], 2.0, (0.6, 1.4))
+        s.fill(both(cuff, box(30, 2, 50, 20)), mix(s.accent, "#ffffff", 0.55))
+        sleeve = polygon((43, -20), (80, -24), (80, 24), (43, 19))
+        s.inked([(sleeve, s.accent)], 2.0, (0.6, 1.4))
+        s.fill(both(sleeve, box(40, 4, 90, 30)), mix(s.accent, s.ink, 0.4))
 
 
 def karnak(s: Impact) -> None:
-    """A hand goes through an egg at one blow. In a kitchen by night; light: an open refrigerator."""
+    """A hand cracks an egg from top to foot at one blow. In a kitchen by night; light: an open refrigerator."""
     _kitchen_at_night(s)
     _egg(s)
-    with s.moved(56.0, 33.0, 0.82, turn=-26.0):
-        s.inked([(_EGG_TOP, "#fffaf0")], 2.8, (1.4, 1.6))
-        s.fill(cut(_EGG_TOP, placed(_EGG_TOP, -11, 1)), mix(s.mid, s.deep, 0.4))
-        s.rim([_EGG_TOP], "#ffffff", (-1.0, -0.2), 2.4)
+    s.rays(63, 70, 26, 46, 9, "#ffffff", duty=0.5, seed=6, first=186, last=330, inward=False)
     _blow_of_a_hand(s)
     s.debris(
-        [(40, 50, 3.4, 10), (92, 48, 3.0, 60), (34, 82, 3.0, 30), (98, 92, 2.6, 80), (44, 38, 2.6, 50)],
+        [(44, 78, 3.4, 10), (86, 82, 3.0, 60), (36, 86, 3.0, 30), (94, 92, 2.6, 80), (42, 46, 2.6, 50)],
         mix(s.mid, "#ffe9bc", 0.35),
         "#ffffff",
         1.2,
     )
-    s.drops([(30, 56, 2.6), (40, 92, 2.2), (100, 100, 2.6), (88, 44, 2.0)], "#ff9a1e", 1.3, 20)
+    s.drops([(46, 70, 2.6), (84, 74, 2.6), (34, 74, 2.0)], "#ff9a1e", 1.3, 20)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -444,8 +395,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-05": Picture(
         karnak,
-        ((58.0, 42.0), (40.0, 70.0), (80.0, 64.0), (66.0, 104.0)),
-        "goes through an egg",
+        ((40.0, 68.0), (78.0, 56.0), (66.0, 88.0), (66.0, 112.0)),
+        "cracks an egg at one blow",
         "kitchen by night",
         "open refrigerator",
     ),

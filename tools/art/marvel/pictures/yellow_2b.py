@@ -74,9 +74,9 @@ def _steep_field(s: Impact) -> None:
 
 def _shadow_of_the_bale(s: Impact) -> None:
     """Paint the long shadow that the bale throws down the hill; its end has reached the hen."""
-    shadow = svg("M92 68 C90 90 76 120 66 132 C58 139 46 137 46 128 C46 116 54 96 58 76 Z")
-    s.fill(shadow, mix(s.accent, s.deep, 0.35))
-    s.fill(svg("M92 68 C90 90 76 120 66 132 C64 124 72 98 74 76 Z"), mix(s.accent, s.ink, 0.25))
+    shadow = svg("M46 60 C42 84 40 108 44 124 C50 136 74 136 84 124 C96 108 100 88 104 64 Z")
+    s.fill(shadow, mix(s.mid, s.deep, 0.75))
+    s.dots(shadow, s.deep, (70, 128), (74, 86), 0.0, 0.8)
 
 
 def _bale(s: Impact) -> None:
@@ -197,7 +197,7 @@ def maria_hill(s: Impact) -> None:
     _shadow_of_the_bale(s)
     with s.moved(0.0, -4.0, 0.88, about=(74.0, 58.0)):
         _bale(s)
-    with s.moved(12.0, 3.4, 0.86, about=(52.0, 118.0)):
+    with s.moved(15.5, 1.0, 0.98, about=(52.0, 118.0)):
         _hen(s)
 
 
@@ -473,7 +473,7 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((74.0, 60.0), (51.0, 98.0), (66.0, 114.0), (56.0, 136.0)),
+        ((74.0, 60.0), (54.0, 96.0), (70.0, 114.0), (57.0, 138.0)),
         "rolls after a hen",
         "hill of stubble",
         "low sun on the crest",
