@@ -172,10 +172,14 @@ def ruby_fire(s: Gouache) -> None:
 
 def _fire(s: Gouache) -> None:
     """Paint the ring of fire: hot in its middle, tongues on its outer side; the air within it takes its light."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    deep, mid, haze = s.deep, s.mid, s.haze
     x, y, rx, ry = 77.0, 99.0, 38.0, 48.0
-    for share, tone in ((1.0, 0.7), (0.8, 0.45), (0.56, 0.3)):  # darker to its middle
-        s.fill(oval(x, y, rx * share, ry * share), mix(ink, mix(deep, mid, 0.4), tone))
+    for share, tone in (  # brightest by the fire
+        (1.0, mix(haze, "#fff6e0", 0.35)),
+        (0.74, mix(haze, mid, 0.3)),
+        (0.5, mix(mid, haze, 0.4)),
+    ):
+        s.fill(oval(x, y, rx * share, ry * share), tone)
 
     def at(turn: float, reach: float = 1.0) -> tuple[float, float]:
         return x + rx * reach * math.cos(math.radians(turn)), y + ry * reach * math.sin(math.radians(turn))
