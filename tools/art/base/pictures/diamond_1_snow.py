@@ -99,8 +99,7 @@ def _block_and_saw(s: Gouache) -> None:
         0.9,
         clean=True,
     )
-    near = cut(join(front, polygon((52, 102), (54.4, 99.6), (92.8, 100.8), (90, 104))), box(0, 0, 1, 1))
-    s.fill(both(near, box(40, 90, 124, 104.4)), white)
+    s.fill(polygon((52, 102), (54.4, 99.6), (92.8, 100.8), (90, 104)), white)
     s.wash(front, (0, 102), (0, 152), [mix(mid, haze, 0.3), mix(mid, deep, 0.3), mix(deep, mid, 0.25)])
     with s.clipped(front):
         s.fill(blade, mix(deep, ink, 0.3), 0.6)
