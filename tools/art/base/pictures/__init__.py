@@ -109,7 +109,7 @@ COMPLEXIONS: Final[Mapping[str, Complexion]] = {
 }
 """The skin of the people of a picture, where it is not brown."""
 LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
-    "b1-01": (58, 90),
+    "b1-01": (74, 80),
     "b1-02": (56, 108),
     "b1-03": (112, 60),
     "b1-04": (70, 122),
@@ -136,7 +136,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-25": (30, 110),
     "b1-26": (107, 130),
     "b1-27": (95, 75),
-    "b1-28": (88, 60),
+    "b1-28": (84, 84),
     "b1-29": (76, 77),
     "b1-30": (84, 104),
     "b1-31": (75, 60),
@@ -171,7 +171,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b2-20": (98, 85),
     "b2-21": (65, 75),
     "b2-22": (55, 105),
-    "b2-23": (72, 100),
+    "b2-23": (78, 96),
     "b2-24": (74, 75),
     "b2-25": (76, 84),
     "b2-26": (72, 85),

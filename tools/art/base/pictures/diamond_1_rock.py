@@ -436,12 +436,7 @@ def diamond_quarry(s: Gouache) -> None:
     _marble(s)
     _saw(s)
     _sawyer(s)
-    _far_hands(s)
-    with s.clipped(box(0, 0, 200, 102)):  # a thread of water runs on the blade
-        s.fill(taper((80, 57), 0.9, (79.4, 104), 0.6), "#ffffff")
-    s.figure([[(polygon((73, 46), (87, 46), (85, 58), (75, 58)), mix(s.key, ink, 0.6))]], "#fff3e0", (-1, 0.2), 0.9)
-    s.stroke([(74, 46), (80, 36), (86, 46)], mix(deep, mid, 0.3), 0.8)
-    for x, y in ((77, 100), (82, 99), (75.6, 97.4), (83.4, 102)):
+    for x, y in ((79, 110), (82, 114), (77.6, 118), (83, 121)):  # dust that falls from the cut
         s.fill(oval(x, y, 0.8), "#ffffff")
 
 
@@ -459,7 +454,7 @@ def _quarry_wall(s: Gouache) -> None:
     for points in (
         ((47, 48), (38, 50), (42, 52.4), (52, 50)),
         ((38, 68), (30, 70), (34, 72.4), (44, 70)),
-        ((30, 90), (21, 92), (25, 94.4), (36, 92)),
+        ((30, 90), (21, 92), (25, 94.4), (31, 92.4)),
     ):
         s.fill(polygon(*points), mix(mid, haze, 0.5))
     for points in (
@@ -490,14 +485,16 @@ def _marble(s: Gouache) -> None:
         ):
             s.stroke(points, mix(mid, haze, 0.2), 1.0)
     s.stroke([(43, 84), (75, 84), (75, 152)], mix(mid, haze, 0.3), 0.7)
-    s.fill(box(43, 101, 75, 105.6), ink)  # the cut
-    s.fill(polygon((75, 101), (84, 95), (84, 99), (75, 105.6)), ink)
-    x, y = 59.0, 110.0
-    for turn, reach in ((28, 19), (74, 22), (112, 18), (156, 17), (205, 13), (338, 13)):  # cracks
-        a, b, tip = around(x, y, 10, turn - 5), around(x, y, 10, turn + 5), around(x, y, reach, turn)
-        s.fill(polygon(a, tip, b), mix(ink, deep, 0.5))
-    hollow = placed(polygon((-13, -5), (-6, -11), (5, -12), (13, -3), (11, 8), (1, 13), (-10, 9)), x, y)
-    s.figure([[(hollow, ink)]], "#ffffff", (0.4, 1), 1.2)
+    x, y = 58.0, 105.0
+    kerf = polygon((59, 100), (75, 100), (84, 94.6), (84, 102), (75, 108), (59, 108))
+    s.fill(kerf, ink)
+    for turn, reach in ((74, 22), (128, 18), (196, 13), (262, 16)):  # cracks
+        a, b, tip = around(x, y, 10, turn - 4), around(x, y, 10, turn + 4), around(x, y, reach, turn)
+        s.fill(polygon(a, tip, b), mix(mid, deep, 0.75))
+    hollow = placed(polygon((-12, -6), (-5, -12), (6, -11), (12.6, -4), (12, 7), (4, 12.6), (-8, 11), (-13, 3)), x, y)
+    s.figure([[(hollow, mix(deep, ink, 0.25))]], "#ffffff", (0.4, 1), 1.2)
+    for points in (((-12, -6), (-5, -12), (0, 0)), ((12, 7), (4, 12.6), (0, 0)), ((-13, 3), (-8, 11), (0, 0))):
+        s.fill(placed(polygon(*points), x, y), mix(deep, mid, 0.4))
     s.gem(DIAMOND, x, y, 9.2, 14, 1.6)
     for cx, cy, r in ((48, 153, 2.6), (58, 155, 1.8), (70, 154, 2.2), (92, 151, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
@@ -505,27 +502,13 @@ def _marble(s: Gouache) -> None:
 
 
 def _saw(s: Gouache) -> None:
-    """Paint what of the long blade stands out of the cut on both sides, and its two handles."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    for left, right in ((34, 43.6), (74.6, 90)):
-        blade = box(left, 101.4, right, 105.2)
-        s.figure([[(blade, mix(mid, deep, 0.3))]], "#ffffff", (0, -1), 0.9)
-    for x in (34.6, 90.6):
-        s.figure([[(taper((x, 90), 1.7, (x, 115), 1.7), mix(key, ink, 0.45))]], "#fff3e0", (-1, -0.3), 0.7)
-
-
-def _far_hands(s: Gouache) -> None:
-    """Paint the fists of the second sawyer on the far handle, their sleeves, and no more of him."""
-    for y, tone in ((110.4, 0.5), (95.6, 0.6)):
-        s.figure(
-            [
-                [(taper((-8, y + 12), 6.0, (29, y + 1), 3.2), mix(s.ink, s.deep, 0.5))],
-                [(small_hand(34.0, y, 4.2, -8), skin_tone(s, tone))],
-            ],
-            "#fffaf2",
-            (-0.2, -1),
-            0.8,
-        )
+    """Paint the blade, light in the black of the cut, its teeth down, from the stone to the handle."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    teeth = [(68.4 + at * 1.5, 104.2 + (at % 2) * 1.9) for at in range(17)]
+    blade = polygon((68, 101.2), (93, 101.2), *reversed(teeth))
+    s.figure([[(blade, mix(mid, haze, 0.55))]], "#ffffff", (0, -1), 0.9, clean=True)
+    s.fill(both(blade, box(60, 103.2, 94, 108)), mix(mid, deep, 0.35))
+    s.figure([[(taper((91.4, 90), 1.7, (91.4, 115), 1.7), mix(key, ink, 0.45))]], "#fff3e0", (-1, -0.3), 0.7)
 
 
 def _sawyer(s: Gouache) -> None:
@@ -603,7 +586,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-07": Picture(
         diamond_quarry,
-        ((59, 110), (106, 74), (91, 97), (36, 96), (80, 102)),
+        ((58, 105), (106, 74), (91, 97), (91, 107), (80, 102)),
         "saws marble",
         "marble quarry",
         "white sky in the quarry's mouth",

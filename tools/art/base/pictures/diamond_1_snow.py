@@ -46,22 +46,11 @@ from tools.art.poster.sheet import star
 
 
 def diamond_ice(s: Gouache) -> None:
-    """Level 1: at dawn two ice cutters draw a long saw through a low block; the sun comes through it round the stone."""
+    """Level 1: at dawn two ice cutters draw a long saw down through a block of ice; its face, in shade, holds the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sun, white = (76.0, 64.0), "#fffdf6"
+    sun, white = (74.0, 82.0), "#fffdf6"
     s.wash(ALL, (0, 38), (0, 88), [mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(haze, mid, 0.2)], stops=[0, 0.55, 1])
-    s.rings(
-        *sun, [23.6, 22.2, 10.5, 6.6], [mix(haze, STRAW, 0.35), mix(mid, haze, 0.34), mix(haze, STRAW, 0.5), white], 0.0
-    )
-    for side in (-1, 1):  # the mock suns on the ring of frost about the sun
-        x = sun[0] + side * 23
-        tail = outline(
-            (x, sun[1] - 2),
-            (x + side * 4, sun[1] - 1.4, x + side * 13, sun[1]),
-            (x + side * 4, sun[1] + 1.4, x, sun[1] + 2),
-        )
-        s.fill(tail, mix(haze, STRAW, 0.4))
-        s.fill(oval(x, sun[1], 2.2, 3.4), mix(STRAW, white, 0.3))
+    s.rings(*sun, [25, 18, 11], [mix(haze, STRAW, 0.35), mix(STRAW, haze, 0.35), white], 0.4)
     cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 58, 1.5), (80, 78, 128, 1.2)))
     shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
     s.fill(shore, mix(ink, deep, 0.15))
@@ -72,7 +61,7 @@ def diamond_ice(s: Gouache) -> None:
     # the lake: snow on ice, and the black channel that the blocks are cut from
     lake = box(-4, 87, 124, 178)
     s.wash(lake, (0, 87), (0, 150), [mix(haze, STRAW, 0.35), mix(haze, mid, 0.35), mix(FROST, mid, 0.6)])
-    bars(s, 76, "#ffffff", ((89, 14), (92, 20), (96, 11)), 1.2)
+    bars(s, 74, "#ffffff", ((89, 14), (92, 20)), 1.2)
     channel = polygon((30, 128), (124, 118), (124, 178), (14, 178))
     s.figure([[(channel, mix(ink, "#000000", 0.1))]], white, (0.1, -1), 1.5, clean=True)
     for x, y, half in ((76, 158, 17), (70, 161.4, 10), (80, 165, 13)):  # the sun in the water
@@ -85,65 +74,58 @@ def diamond_ice(s: Gouache) -> None:
 
 
 def _block_and_saw(s: Gouache) -> None:
-    """Paint the block, lit through, two cracks in it, the stone behind its ice, and the saw that stands in its cut."""
+    """Paint the block in its own shade, the saw in a black kerf with its blade dim in the ice, the stone in its hollow."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    white, glow = "#fffdf6", mix(STRAW, haze, 0.5)
-    front = polygon((50, 110), (92, 112), (91, 150), (51, 148))
-    top = polygon((50, 110), (58, 102), (98, 104), (92, 112))
-    side = polygon((92, 112), (98, 104), (97, 141), (91, 150))
-    s.fill(side, mix(deep, mid, 0.25))
+    white, pale = "#fffdf6", mix(haze, STRAW, 0.3)
+    front = polygon((52, 102), (90, 104), (89, 152), (53, 150))
+    top = polygon((52, 102), (60, 94), (97, 96), (90, 104))
+    side = polygon((90, 104), (97, 96), (96, 142), (89, 152))
+    s.fill(side, mix(deep, ink, 0.2))
     s.fill(top, white)
-    s.wash(front, (0, 108), (0, 150), [glow, mix(STRAW, haze, 0.6), mix(mid, deep, 0.2)], stops=[0, 0.5, 1])
-    with s.clipped(front):
-        for points, tone in (
-            (((50, 110), (58, 110), (54, 150), (48, 150)), mix(mid, deep, 0.4)),
-            (((84, 110), (92, 111), (92, 152), (74, 152)), mix(deep, mid, 0.45)),
-            (((62, 110), (68, 110), (60, 150), (55, 150)), white),
-        ):
-            s.fill(polygon(*points), tone, 0.8)
-        for reach, tone in ((17, mix(haze, white, 0.5)), (12.4, white)):  # the ice shines about the stone
-            s.fill(
-                polygon(
-                    *(
-                        around(71, 130, reach * k, 51.4 * n + 8)
-                        for n, k in enumerate((1, 0.84, 1.06, 0.9, 1, 0.82, 1.02))
-                    )
-                ),
-                tone,
-                0.8,
-            )
-        s.gem(DIAMOND, 71, 130, 8.0, 20, 1.7)
-        # ice before its shaded side, and the two cracks
-        s.fill(polygon((74, 118), (84, 122), (82, 142), (70, 142), (76, 132)), mix(mid, haze, 0.4), 0.62)
-        for points in (((92, 118), (83, 122), (80, 130), (84, 124)), ((51, 138), (58, 136), (63, 142), (57, 139))):
-            s.fill(polygon(*points), white)
-        s.fill(polygon((69.2, 108), (77.6, 108), (75.0, 119), (72.4, 118)), mix(deep, mid, 0.35), 0.8)  # the cut
-    s.rim([join(front, side)], white, (0.2, -1), 1.0)
-    s.rim([front], "#ffffff", (1, -0.2), 0.7)
-    # the saw: a long blade with great teeth, a crossbar at each end
-    (x0, y0), (x1, y1) = (51.0, 86.0), (94.0, 106.0)
-    count = 13
+    s.fill(polygon((54.6, 99.4), (56.6, 97.4), (95, 98.4), (93, 100.6)), ink)  # the kerf
+    # the saw: its blade stands in the kerf, the half of the block that is nearer hides its teeth
+    (x0, y0), (x1, y1) = (48.6, 86.6), (96.6, 103.4)
+    count = 14
     lower = []
     for at in range(count):
-        for share, deep_in in ((0.0, 5.4), (0.5, 9.4)):
+        for share, deep_in in ((0.0, 9.0), (0.5, 13.0)):
             t = (at + share) / count
-            lower.append((x0 + (x1 - x0) * t - 2.2, y0 + (y1 - y0) * t + deep_in))
+            lower.append((x0 + (x1 - x0) * t - 1.6, y0 + (y1 - y0) * t + deep_in))
     blade = polygon((x0, y0), (x1, y1), *reversed(lower))
-    slot = polygon((66, 96), (84, 104.4), (84, 120), (62, 120))
-    kerf = both(blade, both(slot, join(top, front)))
     s.figure(
-        [[(blade, ink), (both(blade, placed(blade, -1.4, 3.2)), mix(deep, ink, 0.45))]],
-        mix(haze, STRAW, 0.3),
+        [[(blade, mix(mid, deep, 0.35)), (both(blade, placed(blade, -2.0, 4.6)), mix(deep, ink, 0.3))]],
+        white,
         (0.2, -1),
-        0.8,
+        0.9,
         clean=True,
     )
-    with s.clipped(both(kerf, front)):
-        s.fill(front, mix(haze, mid, 0.35), 0.6)
-    for x, y in ((x0, y0 + 2), (x1, y1 + 2)):
-        bar = taper((x + 3.2, y - 7.4), 1.3, (x - 3.2, y + 8), 1.3)
-        s.figure([[(bar, mix(s.key, ink, 0.5))]], mix(haze, STRAW, 0.3), (0.6, -0.6), 0.5, clean=True)
-    for x, y, r in ((64, 101, 0.9), (68, 107, 0.8), (82, 112, 1.0), (60, 104, 0.7), (79, 117, 0.7), (86, 117, 0.6)):
+    s.fill(polygon((52, 102), (54.4, 99.6), (92.8, 100.8), (90, 104)), white)
+    s.wash(front, (0, 102), (0, 152), [mix(mid, haze, 0.3), mix(mid, deep, 0.3), mix(deep, mid, 0.25)])
+    with s.clipped(front):
+        s.fill(blade, mix(deep, ink, 0.3), 0.6)
+        for points, tone in (
+            (((52, 102), (57, 102), (54, 152), (48, 152)), mix(haze, white, 0.3)),
+            (((83, 118), (92, 110), (92, 154), (78, 154)), mix(deep, ink, 0.15)),
+            (((62, 150), (72, 143), (82, 154), (60, 154)), mix(deep, ink, 0.15)),
+        ):
+            s.fill(polygon(*points), tone, 0.75)
+        hollow = polygon(
+            *(around(70, 131, 15 * k, 51.4 * n + 8) for n, k in enumerate((1, 0.86, 1.02, 0.9, 1, 0.84, 1.0)))
+        )
+        s.figure([[(hollow, ink)]], pale, (0.3, 1), 1.2, clean=True)
+        for turn in (8, 111, 214, 265):  # planes of its wall
+            s.fill(
+                polygon((70, 131), around(70, 131, 13.4, turn), around(70, 131, 12.4, turn + 44)), mix(deep, ink, 0.35)
+            )
+        for points in (((90, 112), (86, 118), (84, 124), (86.4, 116)), ((52, 140), (57, 139), (61, 145), (56.6, 141))):
+            s.fill(polygon(*points), white)
+    s.gem(DIAMOND, 70, 131, 9.4, 20, 1.7)
+    s.rim([join(front, side)], white, (0.2, -1), 0.9)
+    s.rim([front], white, (1, -0.2), 0.7)
+    for x, y in ((x0, y0 + 3), (x1, y1 + 4)):
+        bar = taper((x + 2.4, y - 8.4), 1.4, (x - 2.4, y + 9.6), 1.4)
+        s.figure([[(bar, mix(s.key, ink, 0.5))]], pale, (0.6, -0.6), 0.5, clean=True)
+    for x, y, r in ((58, 98, 0.9), (63, 96.6, 0.8), (56, 101.4, 0.8), (67, 99.4, 0.7), (61, 100.6, 0.7)):
         s.fill(oval(x, y, r), white)  # ice dust
 
 
@@ -152,16 +134,16 @@ def _cutter(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff2d2", (1.0, -0.15)
     night = mix(ink, "#000000", 0.1)
-    x, y, h, tilt = 46.0, 63.0, 14.6, 18.0
-    head = profile(x, y, h, 1, tilt, neck=0.34, build=FIRM)
+    x, y, h, tilt = 45.6, 66.4, 14.6, 12.0
+    head = profile(x, y, h, 1, tilt, neck=0.18, build=FIRM)
     cap = placed(CAP, x, y, h, tilt)
     coat = outline(
         (35, 80), (39, 72, 46, 75), (52, 82, 50, 94), (48, 104, 51, 116), (44, 121, 32, 117), (31, 98, 35, 80)
     )
     front = join(limb((44, 114, 5.4), (53, 125, 4.2), (47.6, 138, 2.8)), placed(shoe(0, 0, 1, 0.9), 46.4, 144))
     rear = join(limb((38, 114, 5.4), (39, 129, 4.0), (34, 142, 2.7)), placed(shoe(0, 0, 1, 0.9), 33.6, 148.6))
-    far_arm = limb((46, 80, 3.4), (54, 90, 2.8), (53.4, 82.6, 1.9))
-    near_arm = limb((40, 81, 4.6), (41.6, 96, 3.7), (49.6, 91.4, 2.3))
+    far_arm = limb((46, 80, 3.4), (53, 93, 2.8), (51, 85.4, 1.9))
+    near_arm = limb((40, 81, 4.6), (38.6, 97, 3.7), (47, 93.6, 2.3))
     dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.6)
     s.fill(outline((34, 150), (22, 149, 4, 152), (20, 156, 44, 152), (34, 150)), mix(ink, deep, 0.2), 0.6)
     s.figure(
@@ -174,7 +156,9 @@ def _cutter(s: Gouache) -> None:
             [(cap, mix(MADDER, ink, 0.5)), (cut(cap, placed(cap, -5.4, -0.6)), MADDER)],
             [
                 (
-                    outline((38.6, 75), (44, 79, 51, 74.6), (52, 78, 49, 81), (42, 83.6, 37, 79), (38.6, 75)),
+                    outline(
+                        (37.6, 74.6), (43, 78.4, 49, 75.4), (50.4, 78, 48.4, 81), (42, 83.6, 36.6, 79), (37.6, 74.6)
+                    ),
                     mix(key, ink, 0.2),
                 )
             ],
@@ -208,8 +192,8 @@ def _kneeling_cutter(s: Gouache) -> None:
     )
     knee = join(limb((108, 132, 5.6), (99, 141, 4.6), (114, 148, 3.2)), placed(shoe(0, 0, -1, 0.8), 118, 150.6, 1, 60))
     ledge = polygon((92, 146), (124, 141), (124, 178), (96, 178))
-    far_arm = limb((102, 98, 3.4), (98, 113, 2.8), (94.4, 103.4, 1.9))
-    near_arm = limb((107, 99, 4.6), (106.6, 114, 3.6), (95, 113, 2.3))
+    far_arm = limb((102, 98, 3.4), (103, 110, 2.8), (98, 103.2, 1.9))
+    near_arm = limb((107, 99, 4.6), (107.6, 115, 3.6), (97, 112.4, 2.3))
     dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.62)
     s.figure([[(ledge, mix(FROST, deep, 0.35))]], "#fffdf6", (-0.4, -1), 1.0, clean=True)
     s.figure(
@@ -226,10 +210,10 @@ def _kneeling_cutter(s: Gouache) -> None:
         1.0,
     )
     for px, py, turn, k, side in (
-        (52.6, 82.6, -40.0, 3.0, (1.0, -0.3)),
-        (50.0, 91.6, -26.0, 3.3, (1.0, -0.3)),
-        (95.2, 102.4, 200.0, 3.0, light),
-        (93.0, 112.4, 192.0, 3.3, light),
+        (50.4, 84.6, -20.0, 3.1, (1.0, -0.3)),
+        (48.0, 93.0, -14.0, 3.4, (1.0, -0.3)),
+        (97.4, 102.4, 200.0, 3.1, light),
+        (95.0, 112.0, 192.0, 3.4, light),
     ):
         fist = small_hand(px, py, k, turn, abs(turn) > 90)
         s.fill(placed(fist, 0.4, 0.6), ink, 0.6)
@@ -589,10 +573,10 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((71, 130), (51, 65), (98, 83), (50, 90), (94, 108)),
+        ((70, 131), (50, 68), (98, 83), (48, 91), (96, 108)),
         "saws a block of ice",
         "lake cut open",
-        "sun in a ring of frost",
+        "low sun over a frozen lake",
         seed=33,
     ),
     "b1-02": Picture(

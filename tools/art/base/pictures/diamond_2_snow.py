@@ -33,7 +33,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -52,36 +51,36 @@ def diamond_skater(s: Gouache) -> None:
     cloud_bars(s, mix(haze, "#fffdf6", 0.6), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
     s.fill(oval(34, 66, 10), "#fffdf4")
     s.fill(
-        outline((-4, 72), (14, 64, 34, 67), (50, 69, 64, 62), (92, 50, 128, 62), (128, 78), (-4, 78)),
+        outline(
+            (-4, 72), (14, 66, 34, 68), (50, 69, 62, 62), (82, 46, 100, 47), (118, 48, 128, 56), (128, 78), (-4, 78)
+        ),
         ink,
     )
-    s.fill(outline((-4, 73), (40, 68, 80, 72), (104, 68, 128, 72), (128, 78), (-4, 78)), "#ffffff")
+    s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
     tones = [mix(mid, STRAW, 0.4), mix(deep, mid, 0.1), mix(ink, deep, 0.3), ink]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.08, 0.26, 1])
     # the sun's streak on the ice, and hard shine in shards
     bars(s, 34, mix(STRAW, haze, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
     for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
         s.fill(polygon(*points), mix(deep, FROST, 0.4))
-    # the eight, flat on the ice: its last loop runs out to the right
+    # the loop that her blade has cut, flat on the ice
     for y, tone in ((0.9, ink), (0, "#ffffff")):
         s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
-        s.stroke([(67, 131 + y), (92, 119 + y, 112, 127 + y), (124, 136 + y, 104, 141 + y)], tone, 1.7, 0.9)
     # her mirror image
     s.canvas.saveLayer(None, skia.Paint(Alphaf=0.4))
-    s.canvas.translate(2.4, 277)
+    s.canvas.translate(-6, 277)
     s.canvas.scale(1, -1)
     _skater(s)
     s.canvas.restore()
     for y, x0, x1 in ((146, 46, 66), (152, 60, 90), (158, 44, 62)):
         s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), mix(deep, FROST, 0.4))
-    with s.moved(2.4, -1):
+    with s.moved(-6, -1):
         _skater(s)
-    s.throw(DIAMOND, 107, 76, 20, path=cut(ALL, oval(91, 70, 9.4, 11)))
-    s.gem(DIAMOND, 107, 76, 9.2, 8, 1.7)
-    fist = join(small_hand(104.6, 84.4, 3.6, -76), limb((103.6, 89, 2.8), (104.2, 86, 2.8)))
-    rim, light = mix(key, "#ffffff", 0.62), (-0.9, -0.7)
-    s.figure([[(fist, mix(ink, deep, 0.25))]], rim, light, 0.8)
-    clasp(s, (107, 76, 9.2), (126, 108, 90), mix(ink, deep, 0.3), rim, light)
+        s.gem(DIAMOND, 107, 62.6, 9.2, 8, 1.7)
+        fist = join(small_hand(104.8, 71, 3.6, -76), limb((104, 76, 2.8), (104.4, 72.6, 2.8)))
+        rim, light = mix(key, "#ffffff", 0.62), (-0.9, -0.7)
+        s.figure([[(fist, mix(ink, deep, 0.25))]], rim, light, 0.8)
+        clasp(s, (107, 62.6, 9.2), (126, 108, 90), mix(ink, deep, 0.3), rim, light)
 
 
 def _skater(s: Gouache) -> None:
@@ -105,7 +104,7 @@ def _skater(s: Gouache) -> None:
     ]
     s.figure(
         [
-            [(limb((64, 99, 5.6), (46, 104, 4.0), (31, 98, 2.6)), mix(FROST, s.deep, 0.25)), (blades[1], "#ffffff")],
+            [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), mix(FROST, s.deep, 0.25)), (blades[1], "#ffffff")],
             [(placed(shoe(0, 0, 1, 0.8), 24.6, 97.4, 1, -46), mix(s.key, ink, 0.35))],
             [
                 (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(coat, ink, 0.4)),
@@ -122,7 +121,7 @@ def _skater(s: Gouache) -> None:
             [*skin(s, head, 0.38, 0.66), (head.eye, ink), *hair_tones(s, hair), (cap, "#ffffff")],
             [(scarf, mix(s.key, ink, 0.2)), (both(scarf, placed(scarf, 2, 2)), mix(s.key, ink, 0.45))],
             [
-                (limb((79, 79, 3.6), (95, 97, 2.8), (103, 91, 2.0)), mix(coat, ink, 0.1)),
+                (limb((79, 79, 3.8), (96, 89, 3.0), (104, 77, 2.2)), mix(coat, ink, 0.1)),
             ],
         ],
         mix(s.key, "#ffffff", 0.62),
@@ -549,8 +548,8 @@ def _sledge(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-04": Picture(
         diamond_skater,
-        ((106, 76), (88, 65), (68, 137), (103, 89)),
-        "skates an eight",
+        ((101, 62), (80, 65), (60, 137), (98, 74)),
+        "skates a loop",
         "black ice of a lake",
         "raking light on ice",
         seed=44,

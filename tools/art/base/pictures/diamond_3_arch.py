@@ -16,7 +16,6 @@ from tools.art.base.figures import (
     hair_tones,
     hand,
     limb,
-    pinch,
     planes,
     profile,
     skin,
@@ -38,6 +37,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -240,7 +240,7 @@ def diamond_queen(s: Gouache) -> None:
 
 
 def diamond_bride(s: Gouache) -> None:
-    """In the nave a bride lifts her veil to the light of the open door; a child carries the train behind her."""
+    """In the nave a bride sets a diadem on her piled hair before the open door; a child carries the train behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.5), mix(deep, ink, 0.3)])
     for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
@@ -323,12 +323,12 @@ def _train(s: Gouache) -> None:
 
 
 def _bride(s: Gouache) -> None:
-    """Paint the bride in profile before the light: each hand holds a corner of the veil that hangs from her diadem."""
+    """Paint the bride in profile before the light: a hand at each end of the diadem, whose stone stands before dark hair."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fffdf6", (-1.0, -0.35)
     white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.66)
     dark, warm, lit = skin_tone(s, 0.36), skin_tone(s, 0.52), skin_tone(s, 0.66)
-    x, y, h, tilt = 81.0, 76.0, 16.5, -5.0
+    x, y, h, tilt = 80.0, 79.0, 16.5, 4.0
     head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD, build=FINE)
 
     def put(path: skia.Path) -> skia.Path:
@@ -336,24 +336,21 @@ def _bride(s: Gouache) -> None:
 
     hair = put(
         outline(
-            (0.30, -0.44),
-            (0.10, -0.62, -0.22, -0.56),
-            (-0.58, -0.44, -0.50, -0.04),
-            (-0.46, 0.22, -0.20, 0.24),
+            (0.34, -0.34),
+            (0.34, -0.52, 0.44, -0.66),
+            (0.62, -1.06, 0.26, -1.42),
+            (-0.10, -1.76, -0.56, -1.50),
+            (-0.98, -1.24, -0.82, -0.76),
+            (-0.66, -0.40, -0.52, -0.04),
+            (-0.46, 0.24, -0.20, 0.22),
             (-0.20, 0.06, -0.06, -0.10),
-            (0.02, -0.32, 0.30, -0.44),
+            (0.02, -0.28, 0.34, -0.34),
         )
     )
-    bun = put(oval(-0.50, 0.20, 0.25, 0.23, 20))
-    behind = outline(
-        (83, 65), (94, 67, 95.4, 84), (97, 100, 101, 114), (97, 120, 92, 119), (90, 104, 88, 88), (88, 72, 83, 65)
+    veil = outline(
+        *((86, 64), (96, 68, 97.6, 84), (101, 106, 106, 124), (98, 130, 92, 124), (88, 104, 88, 88), (88, 72, 86, 64))
     )
-    sheet = outline(
-        *((86, 66), (78, 57, 66.6, 57.6), (60, 60, 56.4, 68), (54.6, 84, 49.6, 99), (54, 103.6, 59, 101.4)),
-        *((60.6, 104.4, 65.4, 102), (60.4, 86, 61.6, 71), (70, 74, 76.6, 69), (81, 68.6, 86, 66)),
-    )
-    fold = outline((58.4, 70), (57.4, 86, 53.6, 101.6), (59, 101.4), (60.6, 86, 61.4, 71), (58.4, 70))
-    over = outline((84, 65.6), (76, 59.4, 66.4, 59.4), (62, 61.4, 58.6, 68.6), (64, 64.4, 70, 64.4), (79, 65, 84, 65.6))
+    pleat = outline((90, 68), (94, 86, 96.4, 104), (98, 118, 100, 126.6), (96, 127, 93.6, 125), (91, 96, 90, 68))
     neckline = outline(
         (79.4, 86), (83, 90, 86.8, 85), (88, 90, 92, 93), (90, 100, 78, 99), (75.4, 95, 77, 92), (79.4, 90, 79.4, 86)
     )
@@ -366,17 +363,19 @@ def _bride(s: Gouache) -> None:
         (72.4, 104, 76.2, 95),
     )
     skirt = outline((77, 113), (83, 116, 89, 113), (96, 130, 100, 176), (58, 176), (62, 140, 77, 113))
-    sleeve = outline((84, 92), (90, 90.6, 92.4, 95), (91, 102, 84, 106), (80.6, 106, 78.4, 101.6), (80, 95, 84, 92))
-    far = bare_arm((78.6, 95), (67, 84.6), (67.2, 64), 0.86)
-    near = bare_arm((86, 98), (70, 105.4), (58.0, 76.6), 1.0)
+    sleeve = outline((83, 93), (88, 90, 94, 92), (96.6, 96, 92.6, 98.6), (88, 103, 83.6, 101), (80, 97, 83, 93))
+    far = bare_arm((78.6, 96), (63.4, 91), (69.4, 73), 0.86)
+    near = bare_arm((87, 97.6), (101.4, 88.6), (91.4, 73.6), 1.0)
     s.fill(outline((80, 150), (110, 150, 122, 160), (100, 172, 74, 172)), ink, 0.35)
     s.figure([[(far, dark)]], rim, light, 0.5)
-    s.fill(behind, mix(mid, haze, 0.5), 0.5)
+    s.fill(veil, mix(deep, mid, 0.75))
+    s.fill(pleat, mix(mid, haze, 0.5))
+    s.rim([veil], haze, (1, -0.4), 0.7)
     s.figure(
         [
             [(skirt, white), (cut(skirt, drape(skirt, 87, -4)), plum)],
             [(neckline, warm), (cut(neckline, flank(neckline, 83)), dark)],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink), *hair_tones(s, bun, -1), *hair_tones(s, hair, -1)],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), *hair_tones(s, hair, -1)],
             [(bodice, white), (cut(bodice, drape(bodice, 88)), plum)],
         ],
         rim,
@@ -387,10 +386,6 @@ def _bride(s: Gouache) -> None:
     for start, bend, end in (((80, 118), (74, 140), (70, 172)), ((85, 118), (88, 140), (87, 172))):
         s.stroke([start, (*bend, *end)], mix(plum, ink, 0.25), 0.8)
     s.stroke([(76.8, 113.6), (83, 116.6, 89.2, 113.4)], mix(s.key, ink, 0.1), 1.6)
-    s.fill(sheet, "#fffdf8", 0.74)
-    for part in (fold, over):
-        s.fill(part, mix(mid, deep, 0.1), 0.55)
-    s.stroke([(49.6, 99), (54, 103.6, 59, 101.4), (60.6, 104.4, 65.4, 102)], "#ffffff", 1.0)
     s.figure(
         [
             [(near, warm), (both(near, placed(near, 1.6, 1.6)), dark)],
@@ -401,24 +396,16 @@ def _bride(s: Gouache) -> None:
         0.6,
         clean=True,
     )
-    s.figure([[(small_hand(67.4, 60.2, 2.7, -96), warm)]], rim, light, 0.5)
-    hand(s, pinch(59.2, 68.6, 0.31, -80), lit, rim, light, 0.4)
-    diadem = put(
-        polygon(
-            (0.36, -0.32),
-            (0.36, -0.58),
-            (0.22, -0.48),
-            (0.10, -0.66),
-            (-0.02, -0.50),
-            (-0.16, -0.64),
-            (-0.24, -0.46),
-            (-0.40, -0.54),
-            (-0.42, -0.30),
-            (-0.02, -0.38),
-        )
+    band = ribbon([(70.8, 72.4, 1.8), (77, 72.6, 2.2), (84, 71.4, 2.2), (90.4, 70.6, 1.8)], 8)
+    spikes = join(
+        polygon((70.6, 73), (69.4, 63), (73.4, 68.6), (75.0, 62.4), (77.4, 72)),
+        polygon((84.4, 72), (86.8, 61.4), (88.8, 67.4), (92.6, 61.4), (91.6, 71)),
     )
-    s.figure([[(diadem, mix(STRAW, s.key, 0.35))]], "#fffdf6", (-0.6, -1), 0.6)
-    s.gem(DIAMOND, 80.6, 65.4, 4.8, 10, 1.6)
+    gold = mix(STRAW, s.key, 0.3)
+    s.figure([[(join(band, spikes), gold)]], "#fffdf6", (-0.6, -1), 0.7)
+    s.gem(DIAMOND, 81, 65.2, 7.6, 10, 1.6)
+    hand(s, [small_hand(69.4, 71.6, 3.0, -62)], lit, rim, light, 0.4)
+    hand(s, [small_hand(91.2, 71.4, 3.2, -118, flip=True)], lit, rim, light, 0.4)
 
 
 def _train_bearer(s: Gouache) -> None:
@@ -460,8 +447,8 @@ def _train_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((81, 66), (76, 76), (59, 70), (67, 61), (106, 105)),
-        "lifts her veil",
+        ((80, 66), (74, 80), (69, 72), (91, 72), (106, 105)),
+        "sets a diadem on her hair",
         "nave of a cathedral",
         "white morning in the door",
         seed=47,

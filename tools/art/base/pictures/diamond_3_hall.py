@@ -304,7 +304,7 @@ def _couple(s: Gouache) -> None:
         clean=True,
     )
     paint_face(s, woman, her_tones, rim)
-    bun = woman.put(oval(-0.62, -0.10, 0.30, 0.33))
+    bun = woman.put(oval(-0.60, -0.34, 0.78, 0.74))
     hair = join(
         woman.put(
             outline(
@@ -321,16 +321,8 @@ def _couple(s: Gouache) -> None:
     s.figure(
         [[(sleeve, mix(ink, deep, 0.14))], [(taper((84, 98.6), 2.9, (87.4, 98.2), 2.7), white)]], rim, (0.5, -1), 0.9
     )
-    palm = polygon((87, 95.8, 1), (92, 95.2, 1), (93, 100.8, 1), (87.4, 100.8, 1))
-    s.figure([[(palm, his)]], rim, (0.4, -1), 0.4, clean=True)
-    for at in range(4):
-        finger = limb(
-            (91.4, 95.9 + at * 1.6, 1.0),
-            (95.4, 95.2 + at * 1.8, 0.9),
-            (98.4 - abs(at - 1.3) * 0.5, 95.6 + at * 2.0, 0.7),
-        )
-        s.fill(placed(finger, 0.2, 0.6), ink, 0.5)
-        s.figure([[(finger, his)]], rim, (0.4, -1), 0.35, clean=True)
+    s.fill(placed(small_hand(90.4, 98.2, 4.2, 6), 0.3, 0.8), ink, 0.5)
+    s.figure([[(small_hand(90.4, 98.2, 4.2, 6), his)]], rim, (0.4, -1), 0.5, clean=True)
     arm = limb((84.6, 87, 3.3), (73.4, 96, 2.6), (60.4, 86.2, 1.9))
     s.fill(placed(arm, 0.2, 1.5), ink, 0.45)
     s.figure([[(arm, mix(hers, ink, 0.36)), (cut(arm, placed(arm, 0.8, 2.2)), hers)]], rim, (-0.3, -1), 0.8, clean=True)
@@ -340,11 +332,10 @@ def _couple(s: Gouache) -> None:
     for at in range(4):
         finger = limb((57.4 - at * 0.1, 81.6 + at * 1.2, 0.9), (52.2 + at * 0.5, 81.8 + at * 1.5, 0.75))
         s.figure([[(finger, hers)]], rim, (-0.3, -1), 0.3, clean=True)
-    x, y = 96.4, 62.0
-    comb = outline((88.6, 60), (91, 51.6, 98.4, 52), (106, 54, 105, 64), (101, 57.4, 97, 57.6), (92, 57.4, 88.6, 60))
-    s.figure([[(comb, mix(STRAW, ink, 0.3)), (cut(comb, placed(comb, 2.0, 1.0)), STRAW)]], rim, to_him, 0.6, clean=True)
-    s.throw(DIAMOND, x, y, 12)
-    s.gem(DIAMOND, x, y, 5.2, 14, 1.8)
+    comb = ribbon([(90.4, 60, 0.8), (92.4, 66.6, 1.5), (99, 71.4, 1.5), (106, 69, 0.8)], 10)
+    s.figure([[(comb, STRAW)]], rim, to_him, 0.5, clean=True)
+    x, y = 98.8, 62.4
+    s.gem(DIAMOND, x, y, 6.4, 14, 1.8, worn=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -358,7 +349,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-04": Picture(
         diamond_waltz,
-        ((96, 62), (82, 68), (58, 66), (71, 58), (94, 98), (56, 84)),
+        ((99, 62), (82, 68), (58, 66), (71, 58), (94, 98), (56, 84)),
         "waltzes",
         "ballroom",
         "arched window behind the pair",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.contours import CHILD, FINE, FIRM
 from tools.art.base.figures import (
     Mood,
@@ -44,7 +46,7 @@ from tools.art.poster.shapes import (
 
 
 def emerald_root(s: Gouache) -> None:
-    """Level 1: heels dug in, a girl hauls a forked carrot out by its leaves, before the low light under a tree; its fork grips an emerald."""
+    """Level 1: heels dug in, a girl hauls a carrot out by its leaves, before the low light under a tree; it has grown through a lost ring."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 108), [mix(mid, haze, 0.3), mix(haze, mid, 0.3), "#fffde6"], stops=[0, 0.45, 1])
     # the light comes in low, below the crown of a tree
@@ -83,19 +85,20 @@ def emerald_root(s: Gouache) -> None:
             ribbon([(-4, y, wide), (40, y - 3, wide), (90, y + 3, wide), (128, y - 4, wide)], 8), mix(ink, deep, 0.35)
         )
     # the hole, its torn edge, and the shadow that she throws away from the sun
-    s.fill(oval(56, 132, 17, 4.6), "#000000", 0.55)
+    s.fill(oval(48, 131, 17, 4.6), "#000000", 0.55)
     rim = outline(
-        (37, 132), (42, 137, 48, 136), (58, 139, 66, 135), (74, 134, 75, 131), (80, 140, 60, 144), (40, 142, 37, 132)
+        (29, 131), (34, 136, 40, 135), (50, 138, 58, 134), (66, 133, 67, 130), (72, 139, 52, 143), (32, 141, 29, 131)
     )
     s.figure([[(rim, mix(ink, deep, 0.5))]], mix(haze, mid, 0.2), (-0.2, -1), 0.8, clean=True)
     s.fill(outline((84, 146), (100, 141, 124, 144), (124, 152), (100, 152, 84, 146)), "#000000", 0.5)
-    _root_puller(s)
+    with s.moved(-6, 0):
+        _root_puller(s)
     for x, y, r, turn in (
-        (58, 121, 2.6, 10),
-        (66, 117, 1.7, 40),
-        (50, 115, 1.9, 70),
-        (61, 128, 1.6, 20),
-        (73, 122, 1.4, 50),
+        (52, 124, 2.4, 10),
+        (58, 120, 1.7, 40),
+        (34, 122, 1.9, 70),
+        (55, 129, 1.6, 20),
+        (29, 128, 1.4, 50),
     ):
         clod = placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn)
         s.figure([[(clod, ink)]], mix(haze, mid, 0.2), (-1, -0.3), 0.4, clean=True)
@@ -113,29 +116,39 @@ def _cabbages(s: Gouache) -> None:
 
 
 def _carrot(s: Gouache) -> None:
-    """Paint the carrot, straight down to its fork, whose two legs hold the stone between them; and its stalks."""
+    """Paint the carrot, its stalks, and round its middle the gold ring it has grown through, whose stone faces us."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = mix(haze, "#fffde6", 0.6), (-1.0, -0.2)
     tone, middle, shade = "#ff8440", "#e8682c", mix("#c04a1c", ink, 0.3)
     x, y, turn = 78.4, 88.4, 40.0
-    forked = outline(
-        *((-6.4, 1), (-9.4, 4, -8.4, 13), (-11.8, 23, -9.8, 31), (-8.4, 38, -2.4, 43), (-5.2, 35, -5.0, 29)),
-        *((-4.4, 23, 0, 19), (4.4, 23, 5.2, 29), (5.8, 36, 4.4, 46), (10.2, 38, 10.2, 31), (11.6, 22, 8.4, 13)),
-        *((9.4, 4, 6.4, 1), (0, -3.6, -6.4, 1)),
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, 1, turn)
+
+    root = outline(
+        *((-8, 1), (-12.6, 4, -12.0, 12), (-9.6, 18, -9.4, 25), (-11, 30, -9.2, 36), (-4.6, 45, 1.2, 56)),
+        *((3.8, 45, 7.6, 36), (10.4, 31, 9.2, 25), (9.8, 18, 12, 12), (12.4, 4, 8, 1), (0, -3.6, -8, 1)),
     )
-    body = placed(forked, x, y, 1, turn)
+    body = put(root)
     stalks = [taper((81 + at, 84.6), 1.6, (77.6 + at * 1.5, 88.6), 2.0) for at in (-2.4, 0, 2.4)]
     s.figure([[(stalk, mix(s.mid, s.deep, 0.3))] for stalk in stalks], rim, light, 0.6)
-    hollow = placed(oval(0, 29.5, 7.4, 9.4), x, y, 1, turn)
-    s.fill(hollow, mix(ink, key, 0.12))
-    sine, cosine = 0.643, 0.766
-    s.gem(EMERALD, x - 29.6 * sine, y + 29.6 * cosine, 7.0, turn - 16, 1.7)
     s.figure(
-        [[(body, shade), (cut(body, placed(body, 6.6, 1.6)), middle), (cut(body, placed(body, 2.6, 1.2)), tone)]],
+        [[(body, shade), (cut(body, placed(body, 6.0, 1.6)), middle), (cut(body, placed(body, 2.6, 1.2)), tone)]],
         rim, light, 0.9, clean=True,
     )  # fmt: skip
-    for u, v, long in ((-7.6, 5, 5), (-8.2, 10, 3.6), (7.8, 8, -5), (-9.4, 22, 3), (9.4, 20, -3.4), (8.4, 14, -3)):
-        s.fill(placed(taper((u, v), 0.5, (u + long, v + 0.8), 0.25), x, y, 1, turn), mix(key, ink, 0.62))
+    for u, v, long in ((-8.0, 6, 5), (-8.4, 11, 3.6), (8.2, 8, -5), (-6.4, 35, 3), (5.2, 37, -3.4), (8.0, 14, -3)):
+        s.fill(put(taper((u, v), 0.5, (u + long, v + 0.8), 0.25)), mix(key, ink, 0.62))
+    band = outline((-10.8, 20.4), (0, 26, 10.8, 20.4), (12, 24, 10.8, 28), (0, 33.6, -10.8, 28), (-12, 24, -10.8, 20.4))
+    s.fill(placed(put(band), 0.4, 1.2), ink, 0.5)
+    s.figure(
+        [[(put(band), "#b8802a"), (cut(put(band), placed(put(band), 4.0, 2.0)), "#ffd873")]], "#fff6cc", light, 0.8
+    )
+    s.fill(put(oval(0, 27, 8.4, 10.0)), mix(ink, "#b8802a", 0.25))
+    for turned in (45, 135, 225, 315):  # the claws of its setting
+        px, py = around(0, 0, 1, turned)
+        s.fill(put(oval(px * 7.2, 27 + py * 8.4, 1.7)), "#ffd873")
+    sine, cosine = 0.643, 0.766
+    s.gem(EMERALD, x - 27 * sine, y + 27 * cosine, 8.2, turn - 16, 1.7)
 
 
 def _root_puller(s: Gouache) -> None:
@@ -553,7 +566,7 @@ def _vein_miner(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-17": Picture(
         emerald_root,
-        ((58, 110), (99, 72), (82, 86), (72, 94), (60, 131)),
+        ((55, 109), (93, 72), (76, 86), (66, 94), (44, 129)),
         "pulls a carrot",
         "kitchen garden",
         "low light under a tree",

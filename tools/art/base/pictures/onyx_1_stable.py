@@ -31,6 +31,7 @@ from tools.art.poster.shapes import (
     Color,
     arch,
     around,
+    both,
     box,
     chance,
     cut,
@@ -46,11 +47,11 @@ from tools.art.poster.shapes import (
 
 
 def onyx_hoof(s: Gouache) -> None:
-    """Level 1: before a stable's lit door a smith has a horse's hind hoof on his knees; the stone is set in the shoe he nails."""
+    """Level 1: before a stable's lit door a smith nails a shoe to the hind hoof on his knees; his pay, the stone, lies on the anvil."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
+    s.wash(ALL, (0, 0), (60, 0), [mix(deep, DUSK, 0.7), mix(deep, DUSK, 0.3)])
     for number in range(12):
-        s.stroke([(1 + number * 11, 34), (1 + number * 11, 144)], mix(deep, DUSK, 0.25), 0.7)
+        s.stroke([(1 + number * 11, 34), (1 + number * 11, 144)], mix(deep, ink, 0.2), 0.7)
     # the door: boards in the light of the lamp, brightest behind hoof and hammer
     for inset, tone in (
         (0, mix(RUSSET, ink, 0.2)),
@@ -72,6 +73,7 @@ def onyx_hoof(s: Gouache) -> None:
     s.fill(outline((24, 158), (60, 151, 112, 154), (116, 159), (70, 166, 24, 162)), ink, 0.6)
     _hindquarters(s)
     _smith(s)
+    _anvil(s)
 
 
 def _hindquarters(s: Gouache) -> None:
@@ -119,8 +121,33 @@ def _shod_hoof(s: Gouache) -> None:
     for turn in (-110, -70, -30, 10, 50):
         x, y = around(0, 0, 1, turn)
         s.fill(placed(oval(x * 10.6, y * 8.0, 0.75), 87, 104, 1, -22), ink)
-    s.throw(ONYX, 87, 104, 16, path=hoof)
-    s.gem(ONYX, 87, 104, 7.4, 12, 1.7)
+    frog = polygon((78, 108), (92, 99, 1), (93, 103, 1), (80, 111))
+    s.figure([[(frog, mix(RUSSET, ink, 0.3))]], rim, (-0.2, -1), 0.5, clean=True)
+
+
+def _anvil(s: Gouache) -> None:
+    """Paint the anvil on its block before the lit boards, and the stone that stands on it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = mix(key, "#fff3c8", 0.6)
+    block = polygon((49, 150), (68, 150), (70, 167), (47, 167))
+    s.figure(
+        [[(block, mix(RUSSET, ink, 0.5)), (cut(block, placed(block, -5, 0)), mix(RUSSET, key, 0.15))]],
+        rim,
+        (0.6, -1),
+        0.6,
+    )
+    iron = outline(
+        *((43, 138), (72, 138), (72, 142), (66, 143.4, 65, 147), (69, 148, 69.6, 151), (48, 151)),
+        *((48.6, 148, 52.4, 147), (52, 143, 43, 138)),
+    )
+    s.figure(
+        [[(iron, mix(ink, deep, 0.4)), (both(iron, box(40, 136, 80, 141)), mix(STEEL, haze, 0.3))]],
+        "#ffffff",
+        (0.4, -1),
+        0.8,
+        clean=True,
+    )
+    s.gem(ONYX, 59, 130.4, 8.0, 12, 1.7)
 
 
 def _smith(s: Gouache) -> None:
@@ -343,7 +370,7 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((87, 104), (86, 75), (103, 66), (92, 52), (94, 114)),
+        ((59, 130), (86, 75), (103, 66), (87, 104), (94, 114)),
         "nails a shoe to a hoof",
         "stable door by night",
         "arch of lit boards",

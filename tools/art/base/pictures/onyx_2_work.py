@@ -180,8 +180,8 @@ def onyx_clock(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
     x, y = 78.0, 86.0
     s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
-    wall = box(22, 30, 134, 152)
-    for reach, share in ((66, 0.10), (57, 0.22)):  # the wall takes the light of the dial
+    wall = box(22, 30, 134, 157)
+    for reach, share in ((72, 0.16), (60, 0.34)):  # the wall takes the light of the dial
         s.fill(both(oval(x, y, reach), wall), mix(deep, mix(s.key, RUSSET, 0.45), share))
     for row in range(9):
         for at in range(5):
@@ -193,7 +193,8 @@ def onyx_clock(s: Gouache) -> None:
         s.stroke([(22, 36 + row * 13), (124, 36 + row * 13)], ink, 0.7)
     _dial(s, x, y)
     _roofs_below(s)
-    _hanging_keeper(s)
+    with s.moved(-7.4, 2.6):
+        _hanging_keeper(s)
 
 
 def _dial(s: Gouache, x: float, y: float) -> None:
@@ -252,11 +253,11 @@ def _roofs_below(s: Gouache) -> None:
         s.figure([[(roof, mix(deep, STEEL, 0.7))]], mix(mid, haze, 0.3), (0.3, -1), 0.6, clean=True)
         for x, y in ((ridge - 1, ry + 3), (left + wide * 0.14, ry + 9), (ridge + 0.6, ry + 9)):
             s.fill(box(x, y, x + 2, y + 3), key)
-    s.figure([[(polygon((18, 150), (124, 148.6), (124, 155), (18, 156)), ink)]], mix(key, haze, 0.4), (0, -1), 1.1)
+    s.figure([[(polygon((18, 155), (124, 154), (124, 159), (18, 160)), ink)]], mix(key, haze, 0.4), (0, -1), 1.1)
 
 
 def _hanging_keeper(s: Gouache) -> None:
-    """Paint the keeper, near-black before the glow: her body swings out from the clock's hand, one foot still on the ledge."""
+    """Paint the keeper, near-black before the glow: her whole weight hangs from the clock's hand, her feet clear of the ledge."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff0c4", (-1.0, -0.35)
     night = mix(ink, "#000000", 0.25)
@@ -275,22 +276,22 @@ def _hanging_keeper(s: Gouache) -> None:
         (92, 106), (97, 101, 103, 105), (106, 113, 101, 121), (98, 127, 98, 128), (86, 126), (88, 116, 92, 106)
     )
     skirt = outline(
-        (87, 121), (93, 125, 100, 123), (107, 130, 116, 134), (114, 140, 107, 141), (96, 145, 88, 141),
-        (80, 140, 77, 133), (83, 128, 87, 121),
-    )  # fmt: skip
-    fold = outline((94, 124), (100, 134, 112, 139), (104, 143, 97, 143), (94, 134, 94, 124))
+        *((87, 121), (93, 125, 100, 123), (103, 126, 104.4, 130), (101, 134.6, 96, 132.4), (92, 135.4, 87, 132.4)),
+        *((81, 134, 77.8, 129.4), (82, 126, 87, 121)),
+    )
+    fold = outline((94, 124), (97, 129, 98, 133), (93, 135, 90, 133.6), (93, 129, 94, 124))
     left = limb((94.6, 107, 3.3), (89, 95, 2.6), (94.6, 81.4, 1.8))
     right = limb((101, 106, 3.2), (110, 93, 2.5), (106.4, 78, 1.7))
-    free = join(limb((88, 130, 4.2), (72, 128, 3.4), (58, 137, 2.1)), placed(shoe(0, 0, -1, 0.86), 55, 142, 1, 22))
-    planted = join(
-        limb((96, 132, 4.0), (103, 138, 3.2), (98.6, 145, 2.2)), placed(shoe(0, 0, -1, 0.86), 99.6, 149, 1, -10)
+    free = join(limb((88, 122, 4.4), (79, 132.6, 3.6), (82, 144, 2.2)), placed(shoe(0, 0, -1, 0.82), 81, 148.4, 1, -28))
+    other = join(
+        limb((96, 122, 4.4), (98.6, 134.6, 3.6), (97, 146.6, 2.2)), placed(shoe(0, 0, -1, 0.82), 95.4, 150.6, 1, -40)
     )
     dark, warm = skin_tone(s, 0.2), skin_tone(s, 0.5)
     s.figure(
         [
             [*hair_tones(s, plait, -1)],
             [(right, mix(STEEL, ink, 0.8)), (cut(right, placed(right, 1.4, 0.4)), mix(STEEL, haze, 0.1))],
-            [(planted, night)],
+            [(other, night)],
             [(free, night), (cut(free, placed(free, 0.6, 1.6)), mix(RUSSET, ink, 0.45))],
             [
                 (skirt, mix(PLUM, ink, 0.72)),
@@ -330,7 +331,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-26": Picture(
         onyx_clock,
-        ((78, 86), (91, 95), (95, 80), (106, 76)),
+        ((78, 86), (84, 98), (88, 82), (99, 78)),
         "hangs from a clock's hand",
         "dial of a clock tower",
         "dial lit from within",

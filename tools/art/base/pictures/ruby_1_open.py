@@ -18,7 +18,7 @@ from tools.art.base.figures import (
     umber,
 )
 from tools.art.base.gouache import MOSS, PALETTES, PLUM, RUBY, SAFFRON, Gouache
-from tools.art.base.props import blades
+from tools.art.base.props import blades, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -348,73 +348,61 @@ def _treader(s: Gouache) -> None:
 
 
 def ruby_slide(s: Gouache) -> None:
-    """Level 1: down the face of a dune a child slides on a board, a ruby held high, sand in a plume behind."""
+    """Level 1: down a dune from corner to corner a child slides on a board before the low sun, a ruby held high."""
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    sun = (84.0, 84.0)
     s.wash(
         ALL,
         (0, 38),
-        (0, 116),
-        [mix(PLUM, ink, 0.82), mix(mix(PLUM, deep, 0.5), ink, 0.45), mix(mix(PLUM, deep, 0.4), mid, 0.3)],
+        (0, 124),
+        [mix(PLUM, ink, 0.72), mix(mix(PLUM, deep, 0.6), ink, 0.15), mix(deep, mid, 0.8), mix(mid, haze, 0.5)],
     )
-    # the far dune: one crest that winds down from its peak, the face to the light pale, the other in shade
-    far = outline(
-        (-4, 108), (24, 106, 44, 98), (70, 86, 82, 70), (92, 59, 104, 60), (116, 70, 128, 74), (128, 176), (-4, 176)
-    )
-    s.wash(far, (104, 60), (40, 120), ["#fff6e0", mix(haze, "#fff6e0", 0.4), mix(haze, mid, 0.2)])
-    lee = outline(
-        *((104, 60), (101, 69, 105, 78), (112, 90, 110, 102), (108, 116, 118, 134), (118, 176), (128, 176), (128, 56)),
-    )
-    s.fill(both(far, lee), mix(deep, ink, 0.5))
-    s.stipple(both(far, lee), mix(deep, PLUM, 0.4), (128, 70), (94, 96), 0.7, 0.0)
-    s.rim([both(far, lee)], mix(haze, mid, 0.3), (-1, -0.2), 0.7)
-    with s.clipped(cut(far, lee)):
-        for at in range(6):  # the wind's ripples
-            y = 74 + at * 9
-            s.stroke([(103 + at % 3 * 2, y), (86, y + 1, 66 - at * 5, y + 14)], mix(haze, mid, 0.3), 0.8)
-    for at in range(4):  # a caravan on its skyline
-        x, y = 106 + at * 5.6, 59.6 + at * 3.0
-        camel = join(
-            oval(x, y - 3.2, 2.6, 1.5),
-            oval(x, y - 4.8, 1.1),
-            limb((x + 2, y - 3.4, 0.6), (x + 3.4, y - 6.6, 0.5), (x + 4.6, y - 6.8, 0.6)),
-            *(limb((x + dx, y - 2.4, 0.4), (x + dx, y + 1.2, 0.3)) for dx in (-1.8, -0.6, 0.8, 1.8)),
-        )
-        s.fill(camel, mix(mid, haze, 0.25))
-    slope = outline((-4, 70), (20, 78, 40, 94), (70, 120, 128, 148), (128, 176), (-4, 176))
-    s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
-    shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
-    s.fill(both(slope, shadow), mix(mix(deep, PLUM, 0.42), ink, 0.7))
-    s.stipple(slope, mix(deep, mid, 0.3), (30, 150), (52, 124), 0.6, 0.0)
+    s.rings(*sun, [44, 36, 28], [mix(deep, mid, 0.5), mix(mid, haze, 0.25), mix(haze, "#fff6e0", 0.55)], 0.6)
+    cloud_bars(s, mix(mid, deep, 0.3), ((97, 70, 124, 1.1), (103, 88, 132, 0.9)))
+    for crest, tone, edge in (  # far dunes below the sun, each with a face in shade
+        (((52, 120), (84, 114, 100, 101), (112, 108, 128, 110), (128, 160), (52, 160)), 0.35, 0.5),
+        (((66, 130), (96, 126, 112, 116), (120, 119, 128, 120), (128, 170), (66, 170)), 0.75, 0.3),
+    ):
+        dune = outline(*crest)
+        s.figure([[(dune, mix(mid, deep, tone))]], mix(haze, mid, edge), (-0.4, -1), 0.9, clean=True)
+    slope = outline((-4, 61), (30, 84, 64, 112), (96, 139, 128, 158), (128, 176), (-4, 176))
+    s.figure([[(slope, mix(deep, mid, 0.5))]], "#fff3d8", (0.8, -1), 1.6, clean=True)
+    shadow = outline((-4, 73), (26, 98, 60, 130), (84, 154, 108, 176), (-4, 176))
+    s.fill(both(slope, shadow), mix(mix(deep, PLUM, 0.4), ink, 0.62))
+    s.stipple(both(slope, shadow), mix(deep, mid, 0.4), (40, 130), (54, 116), 0.0, 0.6)
     with s.clipped(slope):
-        for at in range(7):
-            y = 112 + at * 12
-            s.stroke([(36 + at * 10, y + 18), (66 + at * 8, y + 12, 92 + at * 8, y + 30)], mix(mid, deep, 0.3), 0.8)
-        for lift in (0, 4.6):  # the track of the board
+        for at in range(6):  # the wind's ripples
+            y = 128 + at * 9
+            s.stroke([(50 + at * 6, y - 4), (74 + at * 5, y + 4, 96 + at * 5, y + 20)], mix(ink, deep, 0.55), 0.8)
+        for lift in (1.6, 6.0):  # the track of the board
             s.stroke(
-                [(-4, 74 + lift), (20, 82 + lift, 40, 98 + lift), (52, 109 + lift, 62, 115 + lift)],
-                mix(deep, mid, 0.2),
+                [(-4, 64 + lift), (24, 84 + lift, 58, 111 + lift)],
+                mix(haze, mid, 0.35),
                 1.0,
             )
     _plume(s)
-    _slider(s)
+    with s.moved(turn=9, about=(70, 112)):
+        _slider(s)
 
 
 def _plume(s: Gouache) -> None:
-    """Paint the sand that the board throws up: a fan that opens behind it, three steps from dull to pale, and grains."""
+    """Paint the sand that the board throws up: one cloud low on the slope behind it, larger the farther, and grains."""
     mid, haze = s.mid, s.haze
-    for tone, tall in ((mix(mid, haze, 0.42), 1.0), (mix(haze, mid, 0.22), 0.72), ("#fff6e2", 0.42)):
-        edge: list[tuple[float, ...]] = []
-        for at in range(9):  # scallops along the crest, larger the farther behind
-            x, y = 58 - at * 8.0, 107 - at * 5.0 - tall * (4 + at * 3.0)
-            edge.append((x + 1.4, y - 4 - at * 0.5, x - 6, y - 2.4))
-        fan = outline((60, 109), *edge, (-14, 70), (20, 84, 60, 109))
-        s.fill(fan, tone)
-        s.stipple(placed(fan, 0, -2.4), tone, (60, 108), (4, 52), 0.2, 0.75)
+    above = polygon((-10, 20), (124, 20), (56, 112), (30, 88), (-10, 60))
+    for tone, grow, drop in ((mix(mid, haze, 0.3), 1.0, 0.0), (mix(haze, mid, 0.12), 0.74, 1.6)):
+        puffs = [
+            oval(x, y + drop, r * grow)
+            for x, y, r in (
+                *((49, 101, 4.6), (43, 95, 5.6), (36, 88, 6.8), (28, 81, 8.4), (19, 73, 10), (8, 64, 12.4)),
+                *((-2, 56, 14), (24, 70, 6)),
+            )
+        ]
+        s.fill(both(join(*puffs), above), tone)
     lots = chance(26)
-    for _ in range(46):
-        x = 8 + 52 * next(lots)
-        s.fill(oval(x, 54 + x * 0.5 + 18 * next(lots) - 8, 0.4 + 0.6 * next(lots)), "#fff6e2")
+    for _ in range(34):
+        x = 4 + 50 * next(lots)
+        s.fill(oval(x, 40 + x * 0.86 + 16 * next(lots) - 8, 0.4 + 0.6 * next(lots)), "#fff6e2")
 
 
 def _slider(s: Gouache) -> None:
@@ -504,10 +492,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-28": Picture(
         ruby_slide,
-        ((84, 57), (68, 76), (62, 110), (98, 114)),
+        ((93, 60), (71, 76), (62, 109), (96, 117)),
         "slides down a dune",
         "face of a great dune",
-        "crest of a dune, lit and lee",
+        "sun low behind the dunes",
         seed=53,
     ),
 }

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import CHILD, FINE
+from tools.art.base.contours import CHILD, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, MOSS, PLUM, RUBY, Gouache
@@ -21,6 +21,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -154,7 +155,7 @@ def _children(s: Gouache) -> None:
 
 
 def ruby_fire(s: Gouache) -> None:
-    """A fire dancer spins on one toe, her skirt a full disc: from her torch a ribbon of fire runs round her to the ruby."""
+    """A fire dancer turns on one toe, a ruby held up: her torch has drawn a closed ring of fire behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.25))
     for x, wide, top, tone in ((14, 20, 92, 0.5), (114, 22, 88, 0.45)):  # tents of the fair
@@ -167,146 +168,119 @@ def ruby_fire(s: Gouache) -> None:
     s.stipple(oval(66, 157, 56, 16), ink, (66, 152), (20, 162), 0.0, 0.7)
     _fire(s)
     _dancer(s)
-    s.canvas.save()
-    s.canvas.clipPath(box(-4, 30, 56, 176), False)  # a soft edge would show where the fire is painted twice
-    _fire(s)
-    s.canvas.restore()
-    s.gem(RUBY, 46, 57, 8.8, -16, 1.8)
-    clasp(s, (46, 57, 8.8), (96, 76, 56), umber(s, 0.56), "#ffd9a0", (-1, -0.4))
 
 
 def _fire(s: Gouache) -> None:
-    """Paint the ribbon of fire from the torch to the stone: hot in its middle, tongues on its outer side."""
+    """Paint the ring of fire: hot in its middle, tongues on its outer side; the air within it takes its light."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    course = (
-        *((95, 55, 0.6), (110, 66, 0.7), (116, 92, 0.8), (107, 124, 0.9), (88, 141, 1.0), (66, 146, 1.1)),
-        *((47, 138, 1.1), (37, 114, 1.0), (34, 86, 0.8), (39, 66, 0.55), (46, 57, 0.3)),
+    x, y, rx, ry = 77.0, 99.0, 38.0, 48.0
+    for share, tone in (  # brightest by the fire
+        (1.0, mix(haze, "#fff6e0", 0.35)),
+        (0.74, mix(haze, mid, 0.3)),
+        (0.5, mix(mid, haze, 0.4)),
+    ):
+        s.fill(oval(x, y, rx * share, ry * share), tone)
+
+    def at(turn: float, reach: float = 1.0) -> tuple[float, float]:
+        return x + rx * reach * math.cos(math.radians(turn)), y + ry * reach * math.sin(math.radians(turn))
+
+    for width, tone, long in ((4.6, mix(deep, mid, 0.5), 1.0), (3.2, mid, 0.8), (1.9, mix(mid, haze, 0.6), 0.5)):
+        s.fill(cut(oval(x, y, rx + width, ry + width), oval(x, y, rx - width * 0.7, ry - width * 0.7)), tone)
+        for number in range(24):  # tongues that trail behind the turn
+            turn = number * 15 + 4
+            s.fill(leaf(*at(turn), (15 + number % 3 * 4) * long, width * 1.1, turn + 62), tone)
+    s.line(oval(x, y, rx, ry), "#fffae6", 1.7)
+
+
+def _skirt(s: Gouache) -> None:
+    """Paint the skirt: it follows the hips, then swings out behind the turn in deep folds, with two bands at the hem."""
+    ink, haze, key = s.ink, s.haze, s.key
+    skirt = outline(
+        *((70.4, 108), (77, 111.6, 84.6, 107.6), (91, 114, 95, 121), (103, 127, 113, 127), (110, 136, 101, 139)),
+        *((96, 137, 91, 140), (86, 144, 80, 139), (75, 143, 69, 139), (63, 140, 57, 133), (66, 124, 70.4, 108)),
     )
-    tongues = (
-        *((35, 92, -112, 20), (39, 114, -126, 18), (37, 74, -104, 14), (48, 137, 172, 14), (66, 147, 158, 12)),
-        *((114, 84, -70, 16), (113, 108, -48, 14), (102, 130, -22, 13), (84, 143, 26, 12)),
-    )
-    for width, tone, reach in ((5.4, mix(deep, mid, 0.4), 1.0), (3.8, mid, 0.8), (2.2, mix(mid, haze, 0.6), 0.52)):
-        s.fill(ribbon([(x, y, width * strength) for x, y, strength in course]), tone)
-        for x, y, turn, length in tongues:
-            s.fill(leaf(x, y, length * reach, width * 1.1, turn), tone)
-    s.fill(ribbon([(x, y, strength) for x, y, strength in course]), "#fffae6")
-
-
-def _spun_skirt(s: Gouache, x: float, y: float) -> None:
-    """Paint the skirt as the spin has opened it, seen from a little above: hem, bands and folds; the point is the waist."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-
-    def ring(share: float, wave: float, down: float = 0.0) -> skia.Path:
-        corners = []
-        for at in range(96):
-            turn = math.tau * at / 96
-            reach = share * (1 + wave * math.cos(11 * turn))
-            corners.append((35 * reach * math.cos(turn), 12.4 * reach * math.sin(turn) + 5 * share + down))
-        return placed(polygon(*corners), x, y, 1, -9)
-
-    s.fill(ring(1.0, 0.045, 3.4), mix(ink, key, 0.3))
-    s.figure([[(ring(1.0, 0.045), haze)]], "#fff6e2", (0, 1), 0.9)
-    s.fill(ring(0.86, 0.04), key)
-    s.fill(ring(0.62, 0.03), mix(mid, haze, 0.1))
-    s.fill(ring(0.54, 0.03), mix(key, ink, 0.22))
-    s.fill(ring(0.28, 0.02), mix(key, ink, 0.5))
-    with s.clipped(ring(0.86, 0.04)):
-        for at in range(22):
-            turn = math.tau * (at + 0.25) / 22
-            end = around(0, 0, 1, math.degrees(turn))
-            far = placed(oval(end[0] * 40, end[1] * 13.4 + 5, 0.1), x, y, 1, -9).getBounds()
-            s.stroke(
-                [(x, y + 1), ((x + far.centerX()) / 2 + 3, (y + far.centerY()) / 2 - 1, far.centerX(), far.centerY())],
-                mix(key, ink, 0.55),
-                0.7,
-            )
-    s.stipple(both(ring(0.86, 0.04), box(x + 4, 90, 124, 150)), mix(key, ink, 0.7), (x + 40, y), (x + 6, y), 0.8, 0.0)
+    s.figure(
+        [[(skirt, key), (cut(skirt, placed(skirt, -7, 1.6)), mix(key, haze, 0.25))]], "#fff1d2", (-0.5, 0.6), 1.0,
+        clean=True,
+    )  # fmt: skip
+    for fold in (
+        outline((79, 111), (82, 126, 80, 139), (85, 143, 91, 140), (87, 126, 81.4, 110.8)),
+        outline((84, 109), (92, 126, 101, 139), (106, 137.6, 109.6, 133), (96, 128, 85.4, 109)),
+        outline((73, 111), (70, 128, 69, 139), (72, 141, 75, 140.6), (74.6, 126, 75, 111.4)),
+    ):
+        s.fill(both(skirt, fold), mix(key, ink, 0.5))
+    for lift, wide in ((5.0, 1.6), (9.0, 0.9)):
+        hem = cut(both(skirt, placed(skirt, 0, -lift + wide)), placed(skirt, 0, -lift - wide * 0.2))
+        s.fill(both(hem, box(50, 119, 124, 150)), "#ffc46a")
 
 
 def _dancer(s: Gouache) -> None:
-    """Paint the dancer, one curve from toe to torch: one leg flung back, back arched, face up to the stone."""
+    """Paint the dancer: on one toe, the other knee bent behind, level face turned to the stone in her raised hand."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, brown, lit = umber(s, 0.32), umber(s, 0.48), umber(s, 0.68)
+    dark, brown, lit = umber(s, 0.32), umber(s, 0.5), umber(s, 0.72)
     rim, light = "#ffe6bc", (-1, 0.2)
-    far_leg = join(
-        ribbon([(70, 116, 6.4), (80, 125, 5.4), (89, 131, 3.9), (96, 132.6, 3.8), (105, 134, 2.2)], 10),
-        outline((104, 131.8), (109, 131.6, 114.4, 134.4), (115, 136), (109, 137.6, 102.8, 136)),
+    bent = join(
+        limb((84, 124, 6.6), (93, 139, 4.6), (106, 146.6, 2.4)),
+        outline((104.6, 144.6), (110, 145.6, 114.4, 151.6), (112, 153.4), (106.6, 150, 103.4, 148)),
     )
-    leg = ribbon([(66, 118, 6.0), (70, 128, 5.0), (70.6, 136, 3.9), (68.4, 143, 3.8), (64.6, 152, 2.2)], 10)
-    foot = outline(
-        (62.6, 150.6),
-        (66.6, 151.6),
-        (67.6, 156, 64, 159),
-        (61, 162.6, 58.6, 163),
-        (59, 160, 61, 157),
-        (62.4, 154, 62.6, 150.6),
-    )
+    leg = limb((74, 122, 7.0), (73.6, 139, 4.6), (71.4, 154, 2.4))
+    foot = outline((69.4, 152), (73.6, 152.6), (74, 157, 71.4, 160.6), (69, 164.6, 66.4, 164), (67, 160, 69.4, 152))
     s.figure(
         [
-            [(far_leg, brown), (both(far_leg, placed(far_leg, 1, 3)), dark)],
-            [(join(leg, foot), lit), (both(leg, placed(leg, 3.4, 0)), brown)],
+            [(bent, brown), (both(bent, placed(bent, 1, 3)), dark)],
+            [(join(leg, foot), lit), (both(leg, placed(leg, 3.0, 0)), brown)],
         ],
         rim,
         light,
         1.0,
     )
-    _spun_skirt(s, 66, 112)
-    head = profile(76, 70, 15, -1, 26, build=FINE)
-    hair = placed(TIED, 76, 70, 15, 26, True)
-    tail = ribbon([(83, 65, 2.6), (94, 66, 3.6), (101, 74, 3.4), (104, 84, 2.6), (112, 88, 0.4)], 10)
-    s.fill(tail, mix(ink, "#000000", 0.2))
-    waist = outline(
-        *((60.6, 112), (60, 105, 63.6, 99), (79, 98), (75.6, 105, 74, 113), (67, 117, 60.6, 112)),
+    head = profile(80.4, 71.6, 15, -1, 6, neck=0.36, build=FULL)
+    hair = placed(TIED, 80.4, 71.6, 15, 6, True)
+    tail = ribbon([(87, 68, 2.8), (95, 72, 3.8), (98, 81, 3.4), (96, 90, 2.4), (101, 97, 0.4)], 10)
+    body = outline(
+        *((72.4, 86), (78, 83.6, 84, 85), (89.4, 87, 90, 92), (87.6, 98, 85, 102), (85, 107, 88, 113)),
+        *((80, 118, 68, 114), (70.6, 106, 70.4, 101), (67.6, 96, 68.4, 90), (69.6, 87, 72.4, 86)),
     )
-    chest = outline(
-        *(
-            (61, 84),
-            (66, 86, 72, 82),
-            (78, 84, 83, 86),
-            (84, 94, 79.4, 101),
-            (71, 103, 63, 100),
-            (58.6, 96, 59.4, 91),
-            (59.4, 86, 61, 84),
-        ),
-    )
-    top = both(chest, outline((50, 90), (64, 93, 71, 88), (78, 92, 90, 89), (90, 106), (50, 106)))
-    near = join(limb((62.6, 87, 3.6), (51, 80, 2.9)), limb((51, 80, 2.8), (48.4, 68, 1.9)))
-    back = join(limb((81, 88, 3.5), (95.6, 83, 2.9)), limb((95.6, 83, 2.8), (95, 69, 1.9)))
+    top = both(body, outline((60, 91), (72, 95, 77, 89.6), (83, 93, 94, 88), (94, 102), (80, 104.6, 60, 102)))
+    near = bare_arm((71.6, 89.6), (58.6, 93.6), (57.4, 78), 0.98)
+    back = bare_arm((88, 89.6), (101.4, 90.6), (103.4, 74), 0.92)
+    s.figure([hair_tones(s, tail, -1)], rim, light, 0.8)
+    s.figure([[(back, brown), (both(back, placed(back, -1.6, 0.4)), lit)]], rim, (1, -0.2), 0.8)
+    s.figure([[*planes(s, head, dark, lit, haze), (head.eye, ink)], [*hair_tones(s, hair, -1)]], rim, light, 0.9)
     s.figure(
         [
-            [(waist, lit), (both(waist, placed(waist, 6, 0)), brown)],
-            [(back, brown)],
-            [(chest, lit), (both(chest, placed(chest, 9, 0)), brown)],
-            [(top, deep), (both(top, placed(chest, 9, 0)), mix(deep, ink, 0.5))],
-            [
-                *planes(s, head, dark, lit, haze),
-                (head.eye, ink),
-            ],
-            [*hair_tones(s, hair, -1)],
-            [(near, lit)],
+            [(body, lit), (both(body, placed(body, 7, 0.6)), brown), (both(body, placed(body, 13, 1)), dark)],
+            [(top, s.mid), (both(top, placed(body, 8, 0.6)), mix(deep, ink, 0.3))],
         ],
         rim,
         light,
         1.0,
+        clean=True,
     )
-    s.fill(oval(83.6, 64, 2.8), s.mid)
+    _skirt(s)
     s.figure(
-        [[(ribbon([(59, 111, 1.6), (67, 115.4, 2.0), (75.4, 111.4, 1.6)], 8), "#ffc46a")]], "#fff3d2", (0, -1), 0.5
+        [[(ribbon([(69.6, 108, 1.5), (77, 111.6, 1.9), (85.4, 107.8, 1.5)], 8), "#ffc46a")]], "#fff3d2", (0, -1), 0.5
     )
-    hand(s, [limb((48.6, 68, 2.2), (47.4, 64.4, 2.4)), limb((49.6, 65, 1.3), (53, 60.6, 1.0))], lit, rim, light, 0.5)
-    s.figure([[(taper((95.4, 72), 1.2, (94.4, 56), 1.7), mix(ink, key, 0.35))]], haze, (-1, -0.3), 0.5)
-    hand(
-        s,
-        [limb((93.4, 66.4, 1.5), (97.4, 66.8, 1.5)), limb((93.2, 68.8, 1.5), (97.2, 69.2, 1.5))],
-        lit,
+    s.figure(
+        [
+            [(near, lit), (both(near, placed(near, 1.8, 0.8)), brown)],
+        ],
         rim,
         light,
-        0.5,
+        0.9,
     )
-    flame = outline((94.4, 59), (87.6, 55, 91, 49), (93, 45.6, 93.6, 41.6), (99, 47, 100, 52.6), (100.4, 58, 94.4, 59))
+    s.fill(oval(88.4, 67, 2.8), s.mid)
+    # the torch, whose flame runs into the ring
+    s.figure([[(taper((104.4, 78), 1.3, (102.6, 62), 1.9), mix(ink, key, 0.35))]], haze, (-1, -0.3), 0.5)
+    hand(s, [small_hand(103.6, 72.6, 3.2, 190)], lit, rim, light, 0.5)
+    flame = outline(
+        (102.6, 64), (95.4, 59, 98.6, 52.6), (100.6, 48.6, 100.4, 44), (107, 50, 108.4, 56.4), (109, 63, 102.6, 64)
+    )
     s.fill(flame, mix(s.mid, haze, 0.5))
-    s.fill(placed(flame, 94.4 * 0.4, 58 * 0.4, 0.6), "#fffdf0")
+    s.fill(placed(flame, 102.6 * 0.4, 63 * 0.4, 0.6), "#fffdf0")
+    hand(s, [small_hand(57.4, 76.4, 3.4, -84)], lit, rim, light, 0.5)
+    s.gem(RUBY, 57.6, 68, 8.8, -16, 1.8)
+    clasp(s, (57.6, 68, 8.8), (128, 104, 78), umber(s, 0.62), "#ffd9a0", (-1, -0.4))
 
 
 def ruby_pomegranate(s: Gouache) -> None:
@@ -542,7 +516,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-23": Picture(
         ruby_fire,
-        ((46, 57), (72, 71), (95, 62), (66, 118), (69, 136)),
+        ((57, 68), (76, 72), (103, 66), (78, 118), (73, 136)),
         "dances with fire",
         "fair by night",
         "ribbon of fire",

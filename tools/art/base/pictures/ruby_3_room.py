@@ -44,7 +44,7 @@ _GOBLET: Final = (60.0, 60.4)
 
 
 def ruby_duel(s: Gouache) -> None:
-    """Level 3: on a terrace two rivals cross blades at dawn; the ruby was thrown up and lands where the blades meet."""
+    """Level 3: on a terrace two rivals cross blades at dawn; the ruby was thrown up and is caught between the blades."""
     s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
@@ -213,15 +213,18 @@ def _champion(s: Gouache) -> None:
 
 
 def _blades(s: Gouache) -> None:
-    """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby that lands there."""
+    """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby held between them."""
     ink = s.ink
-    gold, steel, rim = "#ffc46a", "#ffffff", "#fff6da"
+    gold, steel, rim = "#ffc46a", "#8a93a8", "#fff6da"
+    s.gem(RUBY, 78, 59.6, 8.0, 0, 1.5)
     cup = outline((-1, -5.4), (4.6, -4.4, 4.6, 0), (4.6, 4.4, -1, 5.4), (0.6, 0, -1, -5.4))
     for hilt, tip, side in (((72.0, 78.4), (98.0, 47.0), 1), ((81.4, 83.0), (59.6, 42.0), -1)):
         turn = math.degrees(math.atan2(tip[1] - hilt[1], tip[0] - hilt[0]))
         pommel = around(*hilt, 7.4, turn + 180)
-        s.line(taper(hilt, 1.1, tip, 0.4), ink, 1.1)
-        s.fill(taper(hilt, 1.1, tip, 0.4), steel)
+        blade = taper(hilt, 1.7, tip, 0.7)
+        s.line(blade, ink, 1.3)
+        s.fill(blade, steel)
+        s.fill(both(blade, placed(blade, -0.9 * side, -0.7)), "#ffffff")
         bow = [around(*hilt, 5, turn + 84 * side), (*around(*hilt, 9, turn + 130 * side), *pommel)]
         s.stroke(bow, mix(gold, ink, 0.2), 1.1)
         brass = (mix(gold, ink, 0.6), mix(gold, ink, 0.15), "#ffe2a0")
@@ -231,9 +234,6 @@ def _blades(s: Gouache) -> None:
     for turn in range(15, 180, 22):
         reach = 5 + 6 * next(lots)
         s.fill(taper(around(76.4, 73, 3.4, turn), 0.6, around(76.4, 73, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
-    s.throw(RUBY, 78, 55.6, 14)
-    s.glow([taper((72.0, 78.4), 1.1, (98.0, 47.0), 0.6), taper((81.4, 83.0), 1.1, (59.6, 42.0), 0.6)], RUBY, 78, 60, 19)
-    s.gem(RUBY, 78, 55.6, 7.6, 0, 1.5)
 
 
 def ruby_toast(s: Gouache) -> None:
@@ -435,7 +435,7 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
-        ((78, 56), (76, 73), (53, 70), (99, 67)),
+        ((78, 60), (76, 73), (53, 70), (99, 67)),
         "crosses blades",
         "terrace over a garden",
         "sun that rises between banners",

@@ -366,7 +366,7 @@ def _catching_boy(s: Gouache) -> None:
 
 
 def dyers(s: Gouache) -> None:
-    """Level 1: two dyers wring a long wet cloth between them, and a stone drops out of its twist into the vat."""
+    """Level 1: two dyers wring a long wet cloth between them, and a stone slips out of its twist above the vat."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     night, pale = mix(ink, "#000000", 0.15), "#eef8ff"
     s.fill(ALL, mix(ink, deep, 0.35))
@@ -384,6 +384,7 @@ def dyers(s: Gouache) -> None:
     _wringer(s, 1, (white, mix(deep, ink, 0.3), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
     twist = ribbon([(56, 87.6, 2.4), (65, 88.8, 4.6), (77, 91, 6.0), (89, 88.8, 4.6), (98, 87.6, 2.4)], 16)
+    s.gem(SAPPHIRE, 77, 103.4, 10.4, 14, 1.7)
     s.figure([[(twist, mix(mid, deep, 0.35))]], pale, (0, -1), 0.8, clean=True)
     with s.clipped(twist):
         for x in range(54, 102, 6):
@@ -410,13 +411,11 @@ def dyers(s: Gouache) -> None:
                 (0, -1),
                 0.5,
             )
-    s.throw(SAPPHIRE, 77, 109, 20)
     for x, y, r in (
-        (71, 98, 1.1), (76, 96.6, 1.4), (83, 97.4, 1.1), (66, 101, 0.9), (88, 103, 1.0), (64, 112, 1.1), (90, 115, 1.2),
-        (69, 122, 1.0), (84, 124, 1.3), (77, 125, 1.5),
+        (66, 99, 0.9), (88, 100, 1.0), (64, 110, 1.1), (90, 112, 1.2), (69, 119, 1.0), (84, 121, 1.3), (77, 118, 1.5),
+        (72, 127, 1.2), (80, 128, 1.0),
     ):  # fmt: skip
         s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
-    s.gem(SAPPHIRE, 77, 109, 9.4, 14, 1.7)
 
 
 def _vat(s: Gouache) -> None:
@@ -557,7 +556,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyers,
-        ((77, 109), (44, 70), (77, 90), (100, 88)),
+        ((77, 105), (44, 70), (77, 90), (100, 88)),
         "wrings a wet cloth",
         "dyers' yard",
         "noon through a roof hole",

@@ -14,7 +14,9 @@ from tools.art.base.figures import (
     bare_arm,
     drape,
     hair_tones,
+    hand,
     limb,
+    pinch,
     planes,
     profile,
     shoe,
@@ -176,7 +178,7 @@ def _docker(s: Gouache) -> None:
 
 
 def globe_painter(s: Gouache) -> None:
-    """Level 2, in a chart room: on a ladder a painter lays the seas on a great globe, with the blue of a sapphire."""
+    """Level 2, in a chart room: on a ladder a globe maker sets a sapphire into the bare part of a great globe, its seas half painted."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (10, 0), (120, 0), [mix(deep, ink, 0.25), mix(deep, ink, 0.6), mix(deep, ink, 0.8)])
     window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
@@ -266,12 +268,15 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
             ),
             coast((-12, 5), (-6, 3), (0, 7), (6, 12), (2, 17), (-2, 20), (-5, 29), (-9, 27), (-9, 19), (-14, 13)),
             coast((-34, 5), (-27, 2), (-22, 6), (-25, 11), (-22, 15), (-28, 14), (-31, 19), (-36, 13)),
-            outline((17, -16), (26, -20, 30, -10), (34, 2, 26, 6), (18, 4, 20, -4), (14, -10, 17, -16)),
         )
         for path in lands:
             land = placed(path, x, y)
             s.figure([[(land, mix("#f6dfa4", key, 0.25))]], "#fff3d6", (-1, -1), 0.7)
-        s.line(placed(lands[3], x, y), mix(RUSSET, ink, 0.2), 0.7)
+        for at in (-0.62, -0.2, 0.24, 0.66):  # the grid in pencil on the bare side
+            bare = cut(ball, sea)
+            with s.clipped(bare):
+                s.line(oval(x, y, r * abs(at), r), mix(key, RUSSET, 0.4), 0.4)
+                s.stroke([(x - r, y + at * r), (x, y + at * r + 7, x + r, y + at * r)], mix(key, RUSSET, 0.4), 0.4)
         s.fill(cut(ball, placed(oval(0, 0, r * 1.12), x - 9, y - 7)), mix(ink, deep, 0.3), 0.72)
     ring = cut(oval(x, y, r + 4), oval(x, y, r + 0.8))
     rounded(s, ring, brass, (-1, -0.6), 1.2, "#fff6dc")
@@ -291,7 +296,7 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
 
 
 def _globe_painter(s: Gouache) -> None:
-    """Paint the painter in profile on a ladder: sleeves rolled up, the brush at the edge of the sea, a shell of blue."""
+    """Paint the maker in profile on a ladder: one hand on the brass ring, the other presses the stone into its setting."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.6), (-1.0, -0.4)
     for x0, x1 in ((93, 88), (113, 119)):
@@ -299,7 +304,8 @@ def _globe_painter(s: Gouache) -> None:
     for y in (136, 149, 162):
         s.figure([[(box(89, y, 118, y + 2.4, 0.8), mix(RUSSET, ink, 0.2))]], rim, (0, -1), 0.5)
     x, y, h, tilt = 98.6, 71.0, 16.6, 8.0
-    dark, lit = skin_tone(s, 0.36), skin_tone(s, 0.62)
+    dark, lit = skin_tone(s, 0.3), skin_tone(s, 0.5)
+    brass = (mix(key, ink, 0.5), mix(key, "#fff6dc", 0.4))
     head = profile(x, y, h, -1, tilt, neck=0.28, mood=Mood.INTENT, build=FINE)
 
     def put(path: skia.Path) -> skia.Path:
@@ -317,16 +323,17 @@ def _globe_painter(s: Gouache) -> None:
     )  # fmt: skip
     blouse = outline((91, 83), (98, 78.6, 105, 83), (111, 92, 109, 104), (107, 112, 93, 112), (90, 98, 91, 83))
     skirt = outline((92, 108), (100, 112, 108, 108), (116, 128, 118, 158), (104, 163, 88, 159), (86, 134, 92, 108))
-    far = limb((94, 88, 3.6), (86, 100, 3.0), (79, 92, 2.0))
-    near = limb((103, 89, 4.2), (98, 107, 3.4), (84, 112, 2.3))
-    brush = taper((84, 97), 0.8, (72, 85), 0.6)
+    far = limb((95.6, 87, 3.8), (95, 98, 3.0), (87.4, 92, 2.3))
+    near = limb((103, 89, 4.2), (107.6, 105, 3.4), (96.6, 113.4, 2.3))
+    stone = (71.0, 92.0)
+    s.fill(oval(*stone, 10.6), mix(RUSSET, ink, 0.3))
+    s.figure([[(oval(*stone, 10.0), brass[0])], [(oval(*stone, 9.0), brass[1])]], "#fff6dc", light, 0.6, clean=True)
+    s.fill(oval(*stone, 8.2), ink)
+    s.gem(SAPPHIRE, *stone, 7.8, 10, 1.5)
     s.figure(
         [
-            [
-                (brush, mix(RUSSET, key, 0.3)),
-                (outline((73.4, 87), (71, 86, 68.6, 82.4), (73, 83, 74.4, 85.8)), mix(mid, deep, 0.3)),
-            ],
-            [(far, dark), (small_hand(79.4, 92, 2.7, 230), dark)],
+            [(far, mix(dark, lit, 0.3)), (cut(far, placed(far, 0.8, 1.6)), lit)],
+            [(limb((95.6, 86.6, 4.6), (95.4, 93, 4.0)), mix(mid, haze, 0.5))],
             [(skirt, CORAL), (cut(skirt, drape(skirt, 101, 3)), mix(CORAL, ink, 0.5))],
             [(blouse, mix(haze, "#ffffff", 0.35)), (cut(blouse, drape(blouse, 100)), mix(mid, haze, 0.35))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.3)), (head.eye, ink)],
@@ -342,10 +349,8 @@ def _globe_painter(s: Gouache) -> None:
     for x0, x1 in ((96, 92), (101, 99), (105, 109)):
         s.stroke([(x0, 113), ((x0 + x1) / 2, 136, x1, 158)], mix(CORAL, ink, 0.42), 0.7)
     s.figure([[(polygon((92, 108), (108.4, 108), (108.8, 112), (91.6, 112)), mix(ink, deep, 0.3))]], rim, light, 0.5)
-    shell = outline((69, 112), (76, 121, 85, 113), (83, 119, 77, 120.6), (71, 119, 69, 112))
-    s.figure([[(shell, mix(haze, "#ffffff", 0.6))]], "#ffffff", light, 0.7)
-    s.gem(SAPPHIRE, 77, 108.4, 6.6, 10, 1.5)
-    s.figure([[(small_hand(84.6, 114, 3.0, 200), lit)]], rim, light, 0.6)
+    hand(s, pinch(76.4, 91.6, 0.42, -6, flip=True), lit, rim, light, 0.4)
+    s.figure([[(small_hand(94.6, 114, 3.4, 186), lit)]], rim, light, 0.6)
 
 
 def whale_tail(s: Gouache) -> None:
@@ -542,8 +547,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-09": Picture(
         globe_painter,
-        ((77, 108), (95, 70), (80, 92), (72, 85), (84, 113)),
-        "paints the seas on a globe",
+        ((71, 92), (89, 70), (80, 92), (70, 85), (88, 114)),
+        "sets a stone in a globe",
         "chart room",
         "north window across a globe",
         seed=9,
