@@ -32,7 +32,7 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
 _SHADE: Final = (224, 221, 227)
-"""What the picture of a card is multiplied by that is out of reach."""
+"""What the picture of a card is multiplied by that cannot be bought beside others that can."""
 _PALER: Final = 0.35
 """How much of the strength of its colours such a picture loses."""
 _FRAME_SHADE: Final = (140, 134, 144)

@@ -390,7 +390,7 @@ class Painter:
         self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.2 if light else 1.4)
 
     def card(self, name: str, box: Rect, *, dark: bool = False) -> None:
-        """Draw a card's face in a box, its picture ``dark`` where it is out of reach."""
+        """Draw a card's face in a box, its picture dimmed with ``dark``."""
         face = self.look.shaded if dark else self.look.sprite
         self.canvas.image(face(f"card/{name}", box.w, box.h), box.x, box.y)
         if self.letters and box.w > LEAST_CARD:

@@ -111,11 +111,11 @@ def payments_of(now: Choices, selection: Paying) -> tuple[tuple[Tokens, ...], in
 
 
 def cycle(now: Choices, selection: Selection, by: int) -> Selection:
-    """Return a payment's next (1) or previous (-1) legal alternative; any other selection is unchanged."""
+    """Return a payment's next (1) or previous (-1) legal alternative, if any; any other selection is unchanged."""
     if not isinstance(selection, Paying):
         return selection
     payments, at = payments_of(now, selection)
-    return replace(selection, payment=payments[(at + by) % len(payments)])
+    return replace(selection, payment=payments[(at + by) % len(payments)]) if payments else selection
 
 
 def payments_on_show(now: Choices, selection: Paying) -> tuple[Tokens, ...]:

@@ -41,7 +41,7 @@ _OF_NAME, _TOTAL = 0.52, 3.7
 _SLIP: Final = 0.3, 0.255
 """The share of a mat's width that slips beside bonuses take, in a large and in a compact layout."""
 _LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 90.0, 150.0, 0.7
-"""Their least width in window pixels and their greatest one, and the greatest height of one by its width."""
+"""Their least width in window pixels, their greatest one in reference pixels, and their greatest height by the width."""
 _LOW_SLIP: Final = 0.38
 """The height of slips side by side, by their width."""
 _SLIP_H: Final = 36.0
@@ -169,7 +169,7 @@ def other_mat(
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
     above them a place for the special one. Right of them, below the score, is a field with a slip for each reserved
-    card, one below the other. It is as wide without cards, so that the columns of all mats are as far apart. Where
+    card, one below the other. It is as wide without slips, so that the columns of all mats are as far apart. Where
     bonuses are larger that way, the columns are as wide as the mat, and the slips have a row of their own below
     them, each below two columns.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and slips evenly.
@@ -206,16 +206,16 @@ def other_mat(
     near = min(spare / (3 if below else 2), m.apart * _NEAR)
     """What bonuses and tokens have between them beside the least."""
     between = (spare - near) / 2 if below else spare - near
-    """What these have above them, and the cards; without cards there the tokens end at the foot."""
+    """What these have above them, and the slips below them; without slips there the tokens end at the foot."""
     bonus_y = highest + m.rise + between
     token_y = bonus_y + bonus_h + m.gap + near
     tokens = [grid.piece(x - disc, token_y, 2 * disc, chip_h) for x in column]
     plate_w, plate_h = (length * grown for length in m.plate)
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
     if below:
-        cards = [grid.piece(x - (slip_w - pitch) / 2, foot - slip_h, slip_w, slip_h) for x in column[::2]]
+        slips = [grid.piece(x - (slip_w - pitch) / 2, foot - slip_h, slip_w, slip_h) for x in column[::2]]
     else:
-        cards = beside.boxes(grid, w - m.pad, head, foot)
+        slips = beside.boxes(grid, w - m.pad, head, foot)
         plate_w = min(plate_w, beside.each, w * _PLATE[0])
         plate_h = min(plate_h, plate_w * _PLATE[1])
     name_x = m.pad + 2 * radius + m.beside
@@ -237,7 +237,7 @@ def other_mat(
         total=grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h),
         bonuses=tuple(bonuses[:COLORS]),
         tokens=tuple(tokens),
-        hand=tuple(cards),
+        hand=tuple(slips),
         tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
         piles=grid.box(m.pad, highest, inner, foot - highest),
     )

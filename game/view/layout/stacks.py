@@ -22,8 +22,7 @@ _OWN_FOOT, _OWN_LINE, _LINE_H = 0.61, 0.9, 16
 """Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
 this line in window pixels where it is low."""
 CHIP_BOX: Final = 1.22
-"""The height of the box of a chip on another seat's mat by its width, which is the chip's: its number reaches below it.
-"""
+"""The height of the box of a chip on another seat's mat by the chip's width: the number reaches below the chip."""
 _CHIP_FIGURE, _LEAST_CHIP_FIGURE = 0.54, 16
 """The size of this number by the chip's, and its least one in window pixels."""
 _SOCKET: Final = 0.6

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.rules.model import Phase, PlaceKind
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import RenderContext, _in_shade
-from game.ui.table.board.signals import out_of_reach
+from game.ui.table.board.signals import is_dimmed
 from game.ui.table.painter import Painter
 from game.ui.table.rehearsal import opening
 from game.ui.table.table_view import Highlights
@@ -35,7 +35,7 @@ def saturation(color: tuple[int, ...]) -> float:
 
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_card_out_of_reach_keeps_most_of_its_light_but_has_paler_colours_and_a_dark_frame(name: str) -> None:
+def test_a_dimmed_card_keeps_most_of_its_light_but_has_paler_colours_and_a_dark_frame(name: str) -> None:
     look = RenderContext(name)
     for color in ((255, 200, 40), (200, 60, 50), (110, 70, 190), (255, 255, 255)):
         print_ = pygame.Surface((150, 210), pygame.SRCALPHA)
@@ -56,7 +56,7 @@ def test_no_card_is_dark_at_the_opening_where_none_can_be_bought(name: str) -> N
     film.view.jump(state)
     painter = film.view.painter(film.canvas, film.look, Highlights(mine=True))
     assert painter is not None
-    assert not any(out_of_reach(painter, name) for _, name in cards_for(state, seat))
+    assert not any(is_dimmed(painter, name) for _, name in cards_for(state, seat))
 
 
 @pytest.mark.usefixtures("window")
@@ -91,7 +91,7 @@ def test_on_their_turn_the_cards_that_the_reader_cannot_buy_are_dark_beside_thos
             for place, box in film.view.layout.places.items():
                 if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
                     dark = mine and any(now.values()) and not now[name]
-                    assert faces[box] == dark == out_of_reach(painter, name)
+                    assert faces[box] == dark == is_dimmed(painter, name)
                     seen[dark] += 1
     assert min(seen.values()) > 20
     name = "card/b1-01" if edition == "base" else "card/m1-01"

@@ -47,7 +47,7 @@ def execute(table: TableContext, command: Command) -> None:
         return
     table.hover = None
     if command.move is not None:
-        if isinstance(table.selection, Paying) and table.choices is not None:
+        if isinstance(table.selection, Paying) and table.choices is not None and not table.held_up:
             table.selection = intent.cycle(table.choices, table.selection, sum(command.move))
             return
         table.focus = table.view.layout.neighbour(table.focus, *command.move)
@@ -91,7 +91,12 @@ def _reservable(table: TableContext) -> frozenset[Target]:
 def _color(table: TableContext, kind: int) -> None:
     """Press the token of a colour, or the tile to choose with its number."""
     now = table.choices
-    if now is None or now.seat is None or kind >= len(table.view.layout.bank_cells):
+    if kind >= len(table.view.layout.bank_cells):
+        return
+    if table.held_up:
+        table.press(bank(kind))
+        return
+    if now is None or now.seat is None:
         return
     if isinstance(table.selection, PickTile):
         tiles = tile_choices(table.view.layout, now)
@@ -137,7 +142,7 @@ def _card(table: TableContext, control: Control) -> None:
 
 def _back(table: TableContext, escape: bool) -> None:
     now = table.choices
-    if now is not None and intent.undo(now, table.selection) != table.selection:
+    if now is not None and not table.held_up and intent.undo(now, table.selection) != table.selection:
         table.press(Control.UNDO)
     elif table.drop_way():
         return

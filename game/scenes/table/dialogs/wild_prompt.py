@@ -42,6 +42,8 @@ def ask_first(table: TableContext, now: Choices, action: Action) -> None:
     def carry_out() -> None:
         if table.choices is not None and stands():
             table.propose(table.choices, action)
+        elif table.held_up:
+            table.show_note(table.held_up)
 
     def go_back() -> None:
         if stands():

@@ -20,7 +20,12 @@ def answer_alone(table: TableContext, pressed: Target | None) -> None:
     place, now = table.magnifier.shown, table.choices
     table.magnifier.dismiss()
     table.app.redraw()
-    if place is None or now is None or now.seat is None or pressed not in (Control.BUY, Control.RESERVE):
+    if place is None or pressed not in (Control.BUY, Control.RESERVE):
+        return
+    if table.held_up:
+        table.show_note(table.held_up)
+        return
+    if now is None or now.seat is None:
         return
     picked = Picked(place, reserve=pressed is Control.RESERVE)
     why = intent.step(now, picked, pressed).why

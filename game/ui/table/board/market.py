@@ -9,7 +9,7 @@ from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.board.narrow_deck import draw_deck_part
-from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, out_of_reach
+from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, is_dimmed
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.frames import (
@@ -142,7 +142,7 @@ def _card(p: Painter, place: Place) -> None:
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     if picked:
         draw_chosen_shadow(p, box)
-    p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
+    p.card(name, box, dark=not picked and place != marks.large and (aside or is_dimmed(p, name)))
     if _is_affordable(p, place):
         draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
     if pointed and not picked:

@@ -1,4 +1,4 @@
-"""The signals on a card: can be bought, can be reserved, what is missing, too far, changed.
+"""The signals on a card: can be bought, can be reserved, what is missing, cannot be bought beside others that can, changed.
 
 Knows a card's box and what the reader lacks; knows nothing of input or time. The signals differ in form as well as in
 colour and never cover points or a price.
@@ -61,8 +61,8 @@ _TAB_FIGURE: Final = 0.88
 """The size of a tab's figures by its height."""
 
 
-def out_of_reach(p: Painter, card: str) -> bool:
-    """Whether a card's picture lies in less light: on their turn the reader can pay for others, but not for it.
+def is_dimmed(p: Painter, card: str) -> bool:
+    """Whether a card's picture is dimmed: on their turn the reader can pay for others, but not for it.
 
     Where no card can be paid for, and while others are to act, all are bright: less light would distinguish nothing.
     """

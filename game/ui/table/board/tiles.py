@@ -190,7 +190,7 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
 
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
-    """Draw the marks of seats and what each of them lacks, as on cards, or the sign of a tile where nothing is lacking.
+    """Draw the marks of seats and what each of them lacks, or the sign of a tile where nothing is lacking.
 
     A threat has a thick rim in the colour of what is short, the reader's pill an outline, and that of the ``nearest``
     rivals a ground in their colour.

@@ -162,7 +162,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         said = p.text_width("caption", then.upper(), caption)
         total = max(p.text_width("caption", last.upper(), caption), least_total) if lack or not plan.steps else 0.0
         room = strip.right - 2 * p.px(10) - total if ends and not returned else edge
-        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share != _SHARES[-1])
+        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share not in (_SHARES[-1], _LEAST_SHARE))
         if not plan.effect.points and share != 1.0:  # a card alone is in the middle between both other fields
             begins = max(begins, (left + head + room - said) / 2)
         line = _plan_line(p, plan, strip, left + head + p.px(8), between, caption, share, begins)
@@ -212,10 +212,9 @@ def _plan_line(
     """Return what to take or pay and what the purchase brings, at ``begins`` and right of ``least``, or farther right.
 
     What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. At its
-    full size the points and their sum are shown even where a card brings none. The sum has no plate where this is too
-    wide.
-    Without one it has its full size, and the points are added up where they do not fit one by one; where something is
-    given back it is small, and of the purchase there is the card alone.
+    full size the points and their sum are shown even where a card brings none. Without a share it has its full size, and
+    the points are added up where they do not fit one by one; where something is given back it is small, and of the
+    purchase there is the card alone. The sum has no plate where this is too wide.
     """
     palette, effect = p.look.palette, plan.effect
     now = plan.steps[0].taken if plan.steps else plan.payment

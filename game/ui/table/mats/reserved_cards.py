@@ -12,7 +12,7 @@ from typing import Final
 from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
-from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
+from game.ui.table.board.signals import draw_changed, draw_signals, is_dimmed
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import draw_slip, draw_small_face
@@ -129,7 +129,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     box = grown(rect, 1.0, up)
     if lit and not picked and place in p.facts.prominent:
         draw_halo(p, box)
-    dark, stones = held.card is not None and panel.own and not picked and out_of_reach(p, held.card), None
+    dark, stones = held.card is not None and panel.own and not picked and is_dimmed(p, held.card), None
     if is_slip(rect):
         _slip(p, held, box)
     elif held.card is None:

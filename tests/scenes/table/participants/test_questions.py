@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.model import market
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.dialogs.questions import AlarmScene, KnockScene, QuestionScene
 from game.scenes.table.scene import TableScene
@@ -13,6 +14,7 @@ from game.sessions.participants import Question
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.dock import dock, waiting
+from game.view.interaction.choices import Paying
 from game.view.layout.table import Control
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import FRAME_MS, Person
@@ -319,8 +321,17 @@ def test_while_nothing_can_be_written_no_move_is_lit_and_the_choice_is_kept(
         own_turn.table.show_note("")
         person.press(key)
         assert app.scene is own_turn and own_turn.table.selection == chosen
-        assert key == pygame.K_2 or own_turn.marks().note == text
+        assert own_turn.marks().note == text
     assert isinstance(own_turn.session, Table) and not own_turn.session.wished
+    own_turn.table.focus = market(1, 0)
+    own_turn.table.selection = paying = Paying(market(1, 0), (0, 0, 0, 0, 0, 1))
+    person.press(pygame.K_RIGHT)  # no payment can be chosen: the arrow moves the focus
+    assert own_turn.table.selection == paying and own_turn.table.focus == market(1, 1)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(app.scene, DialogScene)
+    person.press(pygame.K_ESCAPE)
+    assert app.scene is own_turn and own_turn.table.selection == paying
+    own_turn.table.selection = chosen
     participants.set(notice="", stuck=False)
     app.step(20)
     assert own_turn.marks().actionable == lit and own_turn.marks().selection == chosen
