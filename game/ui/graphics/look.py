@@ -31,10 +31,8 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADE: Final = (224, 221, 227)
-"""What the picture of a card is multiplied by that cannot be bought beside others that can."""
-_PALER: Final = 0.35
-"""How much of the strength of its colours such a picture loses."""
+_SHADE: Final = (196, 192, 198)
+"""What the picture of a dimmed card is multiplied by."""
 _FRAME_SHADE: Final = (140, 134, 144)
 """What the frame around such a picture is multiplied by."""
 _FRAME: Final = 0.74
@@ -318,12 +316,7 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit]) -> Image:
             skin.picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True
         )
     )
-    picture = surface.subsurface((left, top, right - left, bottom - top))
-    grey = pygame.transform.grayscale(picture.copy())  # it garbles a part of a surface
-    grey.fill((round(255 * _PALER),) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    picture.fill((round(255 * (1 - _PALER)),) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    picture.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    picture.fill(_SHADE, special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(_SHADE, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     size, wide = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
     frame = pygame.Surface(size)
     frame.fill((255, 255, 255))

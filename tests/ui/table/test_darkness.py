@@ -28,22 +28,17 @@ def brightness(color: tuple[int, ...]) -> float:
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
-def saturation(color: tuple[int, ...]) -> float:
-    """Return how strong a colour is by its brightest part."""
-    return 1 - min(color) / max(color)
-
-
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_dimmed_card_keeps_most_of_its_light_but_has_paler_colours_and_a_dark_frame(name: str) -> None:
+def test_a_dimmed_card_keeps_most_of_its_light_and_its_colours_in_a_dark_frame(name: str) -> None:
     look = RenderContext(name)
     for color in ((255, 200, 40), (200, 60, 50), (110, 70, 190), (255, 255, 255)):
         print_ = pygame.Surface((150, 210), pygame.SRCALPHA)
         print_.fill((*color, 255))
         shaded = _in_shade(Image(print_, 0, 0, 150, 210), look.skin, []).surface
         dark, frame = shaded.get_at((75, 90))[:3], shaded.get_at((1, 90))[:3]
-        assert 0.84 <= brightness(dark) / brightness(color) <= 0.92
-        assert saturation(dark) < 0.85 * saturation(color) or (min(color) == 255 and saturation(dark) < 0.05)
+        assert 0.72 <= brightness(dark) / brightness(color) <= 0.8
+        assert all(0.72 <= part / whole <= 0.8 for part, whole in zip(dark, color, strict=True) if whole > 100)
         assert brightness(frame) < 0.6 * brightness(color)
 
 
@@ -61,7 +56,7 @@ def test_no_card_is_dark_at_the_opening_where_none_can_be_bought(name: str) -> N
 
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_on_their_turn_the_cards_that_the_reader_cannot_buy_are_dark_beside_those_that_they_can(
+def test_on_their_turn_the_cards_that_lack_more_than_a_turn_brings_are_dark_beside_those_that_can_be_bought(
     monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     film = Film(edition)
@@ -87,10 +82,10 @@ def test_on_their_turn_the_cards_that_the_reader_cannot_buy_are_dark_beside_thos
             faces.clear()
             film.draw(marks)
             seat = film.view.perspective
-            now = {name: affordability(state, seat, name).reach is Reach.NOW for _, name in cards_for(state, seat)}
+            lack = {name: affordability(state, seat, name).missing for _, name in cards_for(state, seat)}
             for place, box in film.view.layout.places.items():
                 if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
-                    dark = mine and any(now.values()) and not now[name]
+                    dark = mine and not all(lack.values()) and lack[name] > 3
                     assert faces[box] == dark == is_dimmed(painter, name)
                     seen[dark] += 1
     assert min(seen.values()) > 20
@@ -101,7 +96,7 @@ def test_on_their_turn_the_cards_that_the_reader_cannot_buy_are_dark_beside_thos
         usual, shaded = (
             pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))[:3] for image in images
         )
-        assert 0.84 * brightness(usual) <= brightness(shaded) <= 0.92 * brightness(usual)
+        assert 0.72 * brightness(usual) <= brightness(shaded) <= 0.8 * brightness(usual)
     name = "card/b3-01" if edition == "base" else "card/m3-01"
     images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
     points = pygame.Rect(10, 12, 40, 40)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def signs_text() -> str:
-    """Return what the numbers on cards count, and which cards are paler."""
-    return tr("In red, what a price still needs; in the corner, your wild tokens. Paler: not affordable now.")
+    """Return what the numbers on cards count, and which cards are darker."""
+    return tr("In red, what a price still needs; in the corner, your wild tokens. Darker: more than 3 tokens missing.")
 
 
 def open_help(table: TableContext) -> None:

@@ -155,7 +155,8 @@ def _card(p: Painter, place: Place) -> None:
     plan = plan_on_show(p) if explained else None
     turns = plan.turns if plan is not None and plan.place == place else 0
     changed = place in p.course.changed
-    lit = lit or turns == 1
+    paid = picked and isinstance(marks.selection, Paying)
+    lit = lit or turns == 1 or paid
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
     if _can_be_reserved(p, place):
         _reserve_signs(p, place, box)

@@ -1,4 +1,4 @@
-"""The signals on a card: can be bought, can be reserved, what is missing, cannot be bought beside others that can, changed.
+"""The signals on a card: can be bought, can be reserved, what is missing, dimmed beside what can be bought, changed.
 
 Knows a card's box and what the reader lacks; knows nothing of input or time. The signals differ in form as well as in
 colour and never cover points or a price.
@@ -34,9 +34,12 @@ _SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_WILD_H, _WILD_FIGURE, _UNDER_SEAL = 0.84, 0.76, 0.5
-"""The height of the tab with the wild tokens beside the seal, by the seal's size, the size of their number, by the
-tab's height, and the distance of the number to the middle of the seal, by the seal's size."""
+_WILD_H, _WILD_FIGURE = 0.84, 0.76
+"""The height of the tab with the wild tokens beside the seal, by the seal's size, and the size of their number, by the
+tab's height."""
+_BEFORE_SEAL: Final = 0.62, 0.5
+"""The distance of the number to the middle of the seal, by the seal's size, on a large card and on one without room for
+letters."""
 _WILD_SIGN, _WILD_EDGE, _WILD_GAP = (0.72, 0.63), (0.22, 0.12), (0.08, 0.04)
 """The size of their sign and its distance to the tab's end and to the number, by the tab's height, on a large card and
 on one without room for letters."""
@@ -47,6 +50,8 @@ _BOOKMARK_REST: Final = 0.5
 """The height of one that is not pointed at, by that height."""
 _NOTCH, _NOTCH_EDGE = 0.42, 2.2
 """The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
+_NEAR: Final = 3
+"""How many tokens a card lacks at most that is not dimmed: as many as a turn can bring (R6)."""
 _FINE: Final = 4
 """It is drawn so many times larger and reduced."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
@@ -62,12 +67,12 @@ _TAB_FIGURE: Final = 0.88
 
 
 def is_dimmed(p: Painter, card: str) -> bool:
-    """Whether a card's picture is dimmed: on their turn the reader can pay for others, but not for it.
+    """Whether a card's picture is dimmed: on their turn the reader can pay for others, but lacks much for it.
 
     Where no card can be paid for, and while others are to act, all are bright: less light would distinguish nothing.
     """
     chooses = _shown(p) and p.mine and p.state.phase is Phase.ACTION
-    return chooses and bool(p.facts.buyable) and p.facts.missing(card) != NO_TOKENS
+    return chooses and bool(p.facts.buyable) and sum(p.facts.missing(card)) > _NEAR
 
 
 def draw_changed(p: Painter, box: Rect) -> None:
@@ -255,7 +260,7 @@ def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *
     sign, edge, gap = (high * share[box.w < LEAST_CARD] for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
     size = max(high * _WILD_FIGURE, MIN_TEXT_PX)
     figure = look.text.size("count", str(count), look.text.reference("count", size))[0]
-    right = x - seal * _UNDER_SEAL
+    right = x - seal * _BEFORE_SEAL[box.w < LEAST_CARD]
     left = round(right - figure - gap - sign - edge)
     color = look.palette.action if lit else look.palette.text_muted
     canvas.surface(dark_plate(color, look.palette.ink, round(x) - left, high), left, round(y - high / 2))

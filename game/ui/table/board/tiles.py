@@ -48,8 +48,8 @@ _LEAST_MARK: Final = 9
 """The least size of one of several marks side by side in window pixels: smaller ones have a second row."""
 _MARGIN: Final = 3.0
 """What marks and figure have on both sides of them in a pill that is not tall, in reference pixels."""
-_OWN, _CORNER = 2.0, 0.28
-"""The width of the outline of the reader's pill in reference pixels, and the radius of corners by a pill's width."""
+_OWN, _CORNER = 2.0, 7.0
+"""The width of the outline of the reader's pill and the radius of a pill's corners, in reference pixels."""
 _NEAREST: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
 _MARK, _SIGN_H = 20.0, 0.8
@@ -219,7 +219,7 @@ def _paint_pill(
 
 def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, nearest: bool) -> int:
     """Draw the pill of seats with nothing on it; return the width of its rim."""
-    palette, corner = p.look.palette, min(box.w, box.h) * _CORNER
+    palette, corner = p.look.palette, p.px(_CORNER)
     p.sprite(f"race/{p.person(seats[0])}", box)
     line = max(p.px(_OWN), 1)
     if threat:

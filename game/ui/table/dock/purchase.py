@@ -212,8 +212,8 @@ def _plan_line(
     """Return what to take or pay and what the purchase brings, at ``begins`` and right of ``least``, or farther right.
 
     What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. At its
-    full size the points and their sum are shown even where a card brings none. Without a share it has its full size, and
-    the points are added up where they do not fit one by one; where something is given back it is small, and of the
+    full size the points and their sum are shown even where a card brings none. Without a share it has its full size,
+    and the points are added up where they do not fit one by one; where something is given back it is small, and of the
     purchase there is the card alone. The sum has no plate where this is too wide.
     """
     palette, effect = p.look.palette, plan.effect
