@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from game.bots import runner
+from game.support.i18n import language, set_language
 
 settings.register_profile(
     "ci",
@@ -58,6 +59,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def _bots_decide_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Start no process for bots; the tests of the process ask for one themselves."""
     monkeypatch.setattr(runner, "open_runner", lambda _=None: runner.InlineRunner())
+
+
+@pytest.fixture
+def language_restored() -> Iterator[None]:
+    """Return to the language in use before the test."""
+    before = language()
+    yield
+    set_language(before)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

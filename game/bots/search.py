@@ -46,6 +46,7 @@ ASIDE: Final = 4
 OUTCOMES: Final = 6
 """How many draws an edge that waits for cards has at most."""
 _SURE, _WAITING, _ENDED = 0, 1, 2
+"""The kinds of edges: to one position, to one that waits for cards, and to the end of the game."""
 
 
 class SearchLimits(msgspec.Struct, frozen=True):
@@ -188,7 +189,7 @@ class Search:
         cuts = np.searchsorted(found.parents, np.arange(len(states) + 1))
         weights = np.exp((own - np.maximum.reduceat(own, cuts[:-1])[found.parents]) / PRIOR_WIDTH)
         prior = weights * (self._exploration / np.add.reduceat(weights, cuts[:-1]))[found.parents]
-        kinds = np.where(found.rows[:, PHASE] == OVER, _ENDED, waiting).tolist()
+        kinds = np.where(found.rows[:, PHASE] == OVER, _ENDED, np.where(waiting, _WAITING, _SURE)).tolist()
         made = []
         for seat, (begin, end) in zip(seats.tolist(), pairwise(cuts.tolist()), strict=True):
             part = slice(begin, end)

@@ -108,8 +108,7 @@ class SceneNavigator:
         from game.scenes.result.finished import result_of
         from game.scenes.result.scene import ResultScene
 
-        news = None if session.game_id is None else count_finished(self.app, session)
-        self.app.reset(ResultScene(result_of(session), room, news))
+        self.app.reset(ResultScene(result_of(session), room, count_finished(self.app, session)))
 
     def show_saved_result(self, edition: str, game_id: str) -> None:
         from game.profile.stats import people_of

@@ -38,6 +38,11 @@ class Store(Folder):
         """Open the folder, by default the system's own; raises ``StoreError``."""
         super().__init__(data_dir)
         self._summaries = Summaries(self.data_dir)
+        self._listed: dict[tuple[str, int, int], GameSummary] = {}
+        """What was read for a list that is not complete yet, by name, size and time of the file.
+
+        Damaged files are not cached, so each call would read the newest of them again and never reach the others.
+        """
 
     def list_games(self, patience_s: float | None = None) -> list[GameSummary]:
         """Return all saved games, damaged ones too, the one played last first.
@@ -49,14 +54,16 @@ class Store(Folder):
         games: list[GameSummary] = []
         complete = True
         for path, status in self._files():
-            game = self._summaries.recall(path, status)
+            key = (path.name, status.st_size, status.st_mtime_ns)
+            game = self._summaries.recall(path, status) or self._listed.get(key)
             if game is None and patience.allows_one_more():
-                game = self._summaries.read(path, status)
+                game = self._listed[key] = self._summaries.read(path, status)
             elif game is None:
                 complete = False
                 game = unread(path, status)
             games.append(game)
         if complete:
+            self._listed.clear()
             self._summaries.save({game.path.name for game in games})
         return games
 

@@ -408,7 +408,7 @@ class LanNetwork(Network):
             except OSError as error:
                 reason = error
         message = tr("Cannot open a port for other players: {reason}.")
-        if reason.errno == errno.EADDRINUSE:
+        if self._port and reason.errno == errno.EADDRINUSE:
             message = tr("Port {port} is already in use. Choose another with --port, or leave that option out.")
         raise NetworkError(message.format(port=self._port, reason=reason.strerror or reason)) from reason
 

@@ -82,6 +82,18 @@ def test_another_failure_to_open_a_port_is_reported_with_its_reason(
     assert capsys.readouterr().err == "cabochon: Cannot open a port for other players: Permission denied.\n"
 
 
+@pytest.mark.parametrize("port", [[], ["--port", "0"]])
+def test_a_failure_without_a_chosen_port_names_none(
+    port: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EADDRINUSE, "Address already in use")
+
+    monkeypatch.setattr("net.room.local_network.Runtime", refuse)
+    assert main(["host", "--headless", *port, "--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == "cabochon: Cannot open a port for other players: Address already in use.\n"
+
+
 @pytest.mark.parametrize("command", [["host"], ["join", "127.0.0.1:47321"]])
 def test_without_a_display_a_window_command_ends_with_one_sentence(command: list[str], tmp_path: Path) -> None:
     done = run(*command, "--data-dir", str(tmp_path))

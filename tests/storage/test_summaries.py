@@ -130,6 +130,23 @@ def test_an_impatient_reader_gets_all_names_at_once_and_the_rest_by_and_by(store
     assert store.list_games() == games
 
 
+def test_an_impatient_reader_gets_beyond_files_that_are_never_cached(store: Store, reads: list[str]) -> None:
+    sound, (unfit, newest) = [saved(store) for _ in range(3)], (saved(store), saved(store))
+    for game_id, seconds in ((unfit, 2e9), (newest, 3e9)):
+        path = store.path(game_id)
+        path.write_bytes(path.read_bytes().replace(b"take", b"tale").replace(b"reserve", b"preserve"))
+        os.utime(path, (seconds, seconds))
+    for known in range(1, 6):
+        games = store.list_games(patience_s=1e-9)
+        assert [game.id for game in games[:2]] == [newest, unfit]
+        assert [game.unread for game in games] == [False] * known + [True] * (5 - known)
+    assert len(reads) == 5
+    assert [game.damaged is not None for game in games] == [True] * 2 + [False] * 3
+    assert {game.id for game in games} == {*sound, unfit, newest}
+    assert store.list_games() == games
+    assert len(reads) == 7, "a new list reads damaged files again"
+
+
 def test_a_wrong_clock_and_other_programs_files_do_no_harm(store: Store) -> None:
     game_id = saved(store)
     path = store.games_dir / f"{game_id}.cabochon"

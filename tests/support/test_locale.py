@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gettext
-from collections.abc import Iterator
 
 import pytest
 
@@ -15,15 +14,10 @@ pytest.importorskip("babel", reason="the catalogues are built with Babel")
 
 from tools import build_locale
 
+pytestmark = pytest.mark.usefixtures("language_restored")
+
 LANGUAGES = build_locale.TRANSLATED
 Messages = dict[build_locale.MessageId, list[str]]
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    before = i18n.language()
-    yield
-    i18n.set_language(before)
 
 
 def source(key: build_locale.MessageId) -> str:

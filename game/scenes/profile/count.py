@@ -40,12 +40,15 @@ def own_key(app: AppContext) -> str | None:
     return None
 
 
-def count_finished(app: AppContext, session: Session) -> News:
+def count_finished(app: AppContext, session: Session) -> News | None:
     """Count the game that has just ended and return its news for the people at this screen.
 
-    If the profile cannot be used, the error is logged and the result is shown without news.
+    A session without a file is not counted and has no news. If the profile cannot be used, the error is logged and
+    the result is shown without news.
     """
-    header, file = session.record.header, session.game_id
+    if session.game_id is None:
+        return None
+    header = session.record.header
     deal = challenge_of(header)
     people = [person_name(header.seats[seat]) for seat in sorted(session.own_seats)]
     try:
@@ -53,7 +56,7 @@ def count_finished(app: AppContext, session: Session) -> News:
             if profile.note:
                 logger.warning("%s", profile.note)
             profile.sync(app.store, own_key(app), PATIENCE_S)
-            return news_of(profile, header.game, file or "", deal, people)
+            return news_of(profile, header.game, session.game_id, deal, people)
     except ProfileError as error:
         logger.warning("The finished game is not counted: %s", error)
         return News(deal=deal)

@@ -46,6 +46,5 @@ def _steps(app: AppContext, look: RenderContext, session: Session) -> Iterator[N
     yield from look.atlas.preload(
         [*result_sprites(look.atlas, look.scale, verdict_of(session)), ("ui/panel", panel.w, panel.h)]
     )
-    if session.game_id is not None:
-        count_finished(app, session)  # the result screen reads the news of a counted game in a moment
-        yield
+    count_finished(app, session)  # the result screen reads the news of a counted game in a moment
+    yield

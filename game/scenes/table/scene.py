@@ -356,14 +356,15 @@ class TableScene(TableHost):
         self.table.pulse.follow(self.table.offered, self.app.settings.still)
 
     def _finish(self, dt_ms: float) -> None:
-        if self._over_ms == 0:
-            preload_result(self, self.session)
+        begins = self._over_ms == 0
         self._over_ms += dt_ms
         if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
             room, self.table.room = self.table.room, None
             self.app.go.show_result(self.session, room)
-        else:
-            self.app.redraw()
+            return
+        if begins:
+            preload_result(self, self.session)
+        self.app.redraw()
 
     def _tick_note(self, dt_ms: float) -> None:
         if self.table.note.step(dt_ms) or TOOLTIP_MS <= self.table.rested_ms < TOOLTIP_MS + 2 * dt_ms:

@@ -37,8 +37,8 @@ _SMALL_LARGEST: Final = 64 << 10
 on texts, so that their sources are needed again long after the cards have passed through the other cache."""
 _PLATE_BYTES: Final = 12 << 20
 _PLATE_LARGEST: Final = 3 << 20
-"""The bound of the cache of stretchable sprites at the window's scale, and the largest of them: those of controls are
-needed in many sizes, the largest in one or two."""
+"""The bound of the cache of stretchable sprites at the window's scale, and the largest that are kept: those of
+controls are needed in many sizes, whereas larger ones are needed in one or two and are not kept."""
 _GROUNDS: Final = 4
 """The bound of the cache of backgrounds, in screens: a table has two, a page over it one, and so has the title."""
 _PRELOADED: Final = 0.9

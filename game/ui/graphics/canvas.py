@@ -104,8 +104,7 @@ class Canvas:
 
         It is scaled to fit, as a new size takes seconds to draw, and a small picture in a corner would look broken.
         """
-        before, self._size = self._size, target.get_size()
-        self.target = target if before == self._size else pygame.Surface(before, depth=32)
+        self.target = target if self._size == target.get_size() else pygame.Surface(self._size, depth=32)
         boxes = [pygame.Rect(item.x, item.y, item.width, item.height) for item in self._items]
         self._paint(self.target.get_rect(), boxes)
         self.target.set_clip(None)
@@ -261,6 +260,7 @@ class Canvas:
         self.target.set_clip(None)
         self._last = self._items
         self._last_ground = ground
+        self._size = self.size
         return dirty
 
     def _add(

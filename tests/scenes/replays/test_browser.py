@@ -545,11 +545,11 @@ def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: Re
     assert saved_texts.origin_note(forked) == "5 March 2026, from round 2 of another game"
 
 
+@pytest.mark.usefixtures("language_restored")
 def test_a_date_is_written_in_words() -> None:
     moment = datetime(2026, 3, 1, 12, 5).astimezone()
     said = []
     for language in ("en", "fr", "de"):
         set_language(language)
         said.append(saved_texts.date(moment))
-    set_language("en")
     assert said == ["1 March 2026, 12:05", "1er mars 2026, 12:05", "1. März 2026, 12:05"]

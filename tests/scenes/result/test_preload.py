@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import Any
 
 import pygame
 import pytest
@@ -49,6 +50,25 @@ def test_the_title_after_a_tables_menu_finds_its_large_pictures_decoded(
     app.reset(MenuScene(name))
     app.step(16)
     assert not decoded
+
+
+def test_a_game_without_animations_is_counted_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.settings.speed = "off"
+    session = new_game(app.store, "base", (SeatInfo("Ada", "human"), SeatInfo("Bea", "human")), 0, bytes(32))
+    app.reset(TableScene(app, session))
+    session.resign(0)
+    counts: list[object] = []
+    sync = ProfileStore.sync
+
+    def note(profile: ProfileStore, *given: Any) -> bool:
+        counts.append(profile)
+        return sync(profile, *given)
+
+    monkeypatch.setattr(ProfileStore, "sync", note)
+    wait_until(lambda: isinstance(app.scene, ResultScene), lambda: app.step(16))
+    for steps in app._preloads.values():
+        deque(steps, maxlen=0)
+    assert len(counts) == 1
 
 
 def test_a_result_finds_its_game_counted(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

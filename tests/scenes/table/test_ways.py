@@ -191,6 +191,7 @@ def test_the_dock_offers_to_buy_before_to_take_and_to_reserve_last() -> None:
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
 @pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1024, 640), 200), ((1600, 900), 100)])
+@pytest.mark.usefixtures("language_restored")
 def test_verbs_are_whole_and_what_they_need_is_said_for_all_or_for_none(
     store: Store, name: str, size: tuple[int, int], text: TextSize
 ) -> None:
@@ -205,7 +206,6 @@ def test_verbs_are_whole_and_what_they_need_is_said_for_all_or_for_none(
     assert set(needs) & written in (set(), set(needs))
     assert bool(set(needs) & written) == (size == (1600, 900))
     app.close()
-    set_language("en")
 
 
 def test_a_way_that_is_pointed_at_says_in_the_strip_what_to_choose(app: App) -> None:

@@ -192,14 +192,17 @@ def test_a_new_background_and_a_new_target_paint_everything() -> None:
 @pytest.mark.parametrize(
     ("size", "at", "times"), [((40, 30), (0, 0), 1), ((80, 60), (0, 0), 2), ((100, 60), (10, 0), 2)]
 )
+@pytest.mark.parametrize("between", [(), ((60, 20),), ((80, 60), (20, 15))])
 def test_a_new_target_shows_the_last_frame_at_its_size_until_the_next_one(
-    size: tuple[int, int], at: tuple[int, int], times: int
+    size: tuple[int, int], at: tuple[int, int], times: int, between: tuple[tuple[int, int], ...]
 ) -> None:
     canvas = Canvas(pygame.Surface((40, 30)))
     canvas.begin()
     canvas.background(None, (10, 20, 30))
     canvas.rect((200, 100, 50), (4, 5, 6, 7))
     canvas.end()
+    for other in between:
+        canvas.retarget(pygame.Surface(other))
     new = pygame.Surface(size)
     new.fill("white")
     canvas.retarget(new)

@@ -187,6 +187,7 @@ def test_price_and_bonus_of_a_whole_small_card_are_clear_of_its_frame(name: str,
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", [(1600, 900), (1440, 810), (1366, 768), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.usefixtures("language_restored")
 def test_the_word_on_an_empty_place_is_whole_or_left_out(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], code: str
 ) -> None:
@@ -205,6 +206,5 @@ def test_the_word_on_an_empty_place_is_whole_or_left_out(
     set_language(code)
     film.before(4)
     film.draw(Highlights(here=frozenset({0})))
-    set_language("en")
     assert all(needed <= room for _, needed, room in rooms)
     assert rooms or (code, size) != ("en", (1600, 900))
