@@ -110,6 +110,31 @@ def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.
     assert scene.view.layout.actions.rect in lit
 
 
+def test_a_way_that_was_begun_has_no_light_during_the_recap(app: App) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_r)
+    begun = scene.marks()
+    assert begun.begun is Control.RESERVE and begun.spot
+    hands.key(pygame.K_a)
+    marks = scene.marks()
+    assert (marks.way, marks.begun, marks.spot) == (None, None, frozenset())
+    app.step(4000)
+    recap = picture(scene)
+    hands.key(pygame.K_SPACE)
+    hands.key(pygame.K_r)
+    assert scene.marks().begun is None
+    hands.key(pygame.K_a)
+    app.step(4000)
+    assert recap == picture(scene), "as without a way"
+
+
+def picture(scene: TableScene) -> bytes:
+    """Return the pixels of the table."""
+    surface = pygame.Surface((1600, 900))
+    scene.draw(Canvas(surface, scene.look.text))
+    return pygame.image.tobytes(surface, "RGB")
+
+
 @pytest.mark.slow
 def test_pieces_land_on_mats(app: App) -> None:
     scene, hands = after_one_round(app)
