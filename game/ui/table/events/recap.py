@@ -12,6 +12,7 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind, market, tile
 from game.support.i18n import tr
+from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
 from game.ui.table.board.bank import draw_pile
 from game.ui.table.dock.action_buttons import TableButton, draw_button
@@ -42,8 +43,8 @@ _ON_PORTRAIT: Final = 0.56
 """Its height at a portrait, by that."""
 _PRINT: Final = 165
 """The alpha of a card in the place that it has left."""
-_FRAME, _CORNER = 3, 0.055
-"""The width of the frame around it in reference pixels, and the radius of its corners by its width."""
+_FRAME: Final = 3
+"""The width of the frame around it in reference pixels."""
 _APART: Final = 1.16
 """The distance of the numbers of several turns on one place, by their height."""
 _PIECES: Final = 0.6
@@ -98,7 +99,7 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, list[int]]) -> None:
             with p.canvas.fade(_PRINT):
                 p.card(taken, rect)
             color = p.seat_color(recap.turns[turns[-1]].seat)
-            frame = round_frame((rect.w, rect.h), color, max(p.px(_FRAME), 2), rect.w * _CORNER)
+            frame = round_frame((rect.w, rect.h), color, max(p.px(_FRAME), 2), rect.w * CORNER)
             p.canvas.surface(frame, rect.x, rect.y)
         x, y = rect.center
         for index, number in enumerate(turns):
