@@ -9,13 +9,17 @@ from game.rules.model import CardMoved, PlaceKind, TokensMoved
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.table.painter import Painter
 from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import DIM_MS, changed_kinds
 from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
+from game.view.theme import Color
 from tests.scenes.table.hands import Hands
 from tests.scenes.table.test_comfort import press, sit_down, wait
+from tools.shots.posed import PosedSession, position, seats
+from tools.shots.seated import my_turn
 
 
 def after_one_round(app: App) -> tuple[TableScene, Hands]:
@@ -133,6 +137,47 @@ def picture(scene: TableScene) -> bytes:
     surface = pygame.Surface((1600, 900))
     scene.draw(Canvas(surface, scene.look.text))
     return pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_card_of_the_newest_turn_at_a_place_has_its_number_alone_in_the_middle(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = position("marvel", 4, my_turn)
+    scene = TableScene(app, PosedSession(steps, seats("marvel", 4)))
+    app.reset(scene)
+    wait(app, scene)
+    app.settings.speed = "normal"
+    Hands(app, scene).key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    (first,), _, (third,) = recap.gains
+    assert first.source == third.source, "two turns took from one place"
+    box = scene.view.layout.places[first.source]
+    numbers: list[tuple[int, tuple[float, float], int]] = []
+    cards: list[str] = []
+
+    def label(_p: Painter, _color: Color, number: int, x: float, y: float, high: int) -> None:
+        if box.contains((x, y)):
+            numbers.append((number, (x, y), high))
+
+    monkeypatch.setattr("game.ui.table.events.recap._label", label)
+    monkeypatch.setattr(Painter, "card", lambda _, name, rect, **__: cards.append(name) if rect == box else None)
+    app.step(DIM_MS + 50)
+    numbers.clear()
+    cards.clear()
+    picture(scene)
+    assert recap.begun == 1
+    assert [(number, at) for number, at, _ in numbers] == [(1, box.center)]
+    assert cards[-1] == first.piece.name
+    app.step(4000)
+    numbers.clear()
+    cards.clear()
+    picture(scene)
+    (newest, at, high), (earlier, (x, y), small) = numbers
+    assert (newest, at, earlier) == (3, box.center, 1)
+    assert small < high
+    assert (x, y) == (box.center[0], box.y)
+    assert cards == [third.piece.name]
 
 
 @pytest.mark.slow
