@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from game.rules import Phase
@@ -11,16 +13,22 @@ from game.sessions.update import Update
 from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import Recap, turns_since
 from game.view.layout.table import table_layout
-from tools.shots.posed import position
+from tools.shots.posed import Step, position
+from tools.shots.seated import my_turn
 
 
-@pytest.fixture(scope="module")
-def recap() -> Recap:
-    steps = position("marvel", 4, lambda state: state.turn == 0 and state.round == 23 and state.phase is Phase.ACTION)
+def recap_of(steps: Sequence[Step]) -> Recap:
     updates = [
         Update(number, "commit", step.seat, step.actions, step.events, step.state) for number, step in enumerate(steps)
     ]
     return Recap("marvel", turns_since(updates, 0), speed="normal", still=False)
+
+
+@pytest.fixture(scope="module")
+def recap() -> Recap:
+    return recap_of(
+        position("marvel", 4, lambda state: state.turn == 0 and state.round == 23 and state.phase is Phase.ACTION)
+    )
 
 
 def test_a_place_that_a_turn_has_emptied_stays_empty(recap: Recap) -> None:
@@ -37,6 +45,27 @@ def test_a_place_that_a_turn_has_emptied_stays_empty(recap: Recap) -> None:
         cards |= {pose.piece.name for pose in frame.poses if pose.piece.kind is PieceKind.CARD}
     assert cards <= {gain.piece.name for gained in recap.gains for gain in gained}
     assert emptied <= recap.frame(layout).hidden
+
+
+def test_a_card_lies_in_its_place_until_its_turn_unless_another_was_taken_from_there() -> None:
+    recap = recap_of(position("marvel", 4, my_turn))
+    layout = table_layout((1600, 900), rules_of("marvel"), 4)
+    first, _, third = (gained[0] for gained in recap.gains)
+    assert first.source == third.source and first.piece != third.piece
+    seen: list[tuple[int, frozenset[str | None]]] = []
+    while recap.busy:
+        frame = recap.frame(layout)
+        seen.append((recap.begun, frozenset(piece.name for _, piece in frame.resting)))
+        recap.step(5)
+    names = [gained[0].piece.name for gained in recap.gains]
+    assert list(dict.fromkeys(seen)) == [
+        (0, {names[0], names[1]}),
+        (1, {names[0], names[1]}),
+        (1, {names[1]}),
+        (2, {names[1]}),
+        (2, frozenset()),
+        (3, frozenset()),
+    ]
 
 
 def test_tokens_leave_for_the_bank(recap: Recap) -> None:
