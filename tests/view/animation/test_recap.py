@@ -8,7 +8,7 @@ import pytest
 
 from game.rules import Phase
 from game.rules.editions import edition as rules_of
-from game.rules.model import PlaceKind
+from game.rules.model import PlaceKind, TokensMoved
 from game.sessions.update import Update
 from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import Recap, turns_since
@@ -68,15 +68,26 @@ def test_a_card_lies_in_its_place_until_its_turn_unless_another_was_taken_from_t
     ]
 
 
-def test_tokens_leave_for_the_bank(recap: Recap) -> None:
+def test_tokens_that_a_turn_paid_land_on_their_stacks_in_the_bank(recap: Recap) -> None:
     layout = table_layout((1600, 900), rules_of("marvel"), 4)
     recap.again()
-    landed = False
+    paid = {
+        (number, event.kind)
+        for number, turn in enumerate(recap.turns)
+        for update in turn.updates
+        for event in update.events
+        if isinstance(event, TokensMoved) and event.target.kind is PlaceKind.BANK
+    }
+    gained = [(number, gain.piece) for number, gained in enumerate(recap.gains) for gain in gained]
+    assert paid
+    assert not paid & {(number, piece.number) for number, piece in gained if piece.kind is PieceKind.TOKEN}
+    last: dict[tuple[int, int], tuple[float, float]] = {}
     while recap.busy:
         recap.step(5)
         tokens = [pose for pose in recap.frame(layout).poses if pose.piece.kind is PieceKind.TOKEN]
-        landed = landed or any(layout.bank.contains((pose.x, pose.y)) for pose in tokens)
-    assert landed
+        last |= {(recap.begun - 1, pose.piece.number): (pose.x, pose.y) for pose in tokens}
+    for number, kind in paid:
+        assert layout.bank_cells[kind].contains(last[number, kind])
 
 
 def test_the_points_of_all_turns_add_up(recap: Recap) -> None:
