@@ -10,7 +10,7 @@ from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.painter import Painter
-from game.view.animation.flight_path import PieceKind
+from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import DIM_MS, changed_kinds
 from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
@@ -187,14 +187,27 @@ def test_pieces_land_on_mats(app: App) -> None:
     recap = scene.view.recap
     assert recap is not None
     layout = scene.view.layout
-    waited_for = {turn.seat for turn in recap.turns}
-    for _ in range(400):
-        if not waited_for:
-            break
+    targets = {
+        (number, piece_of(event)): event.target
+        for number, turn in enumerate(recap.turns)
+        for update in turn.updates
+        for event in update.events
+        if isinstance(event, CardMoved | TokensMoved) and event.target.kind in (PlaceKind.TOKENS, PlaceKind.HAND)
+    }
+    assert {number for number, _ in targets} == {0, 1}
+    last: dict[tuple[int, FlyingPiece], tuple[float, float]] = {}
+    while recap.busy:
         app.step(8)
-        for pose in recap.frame(layout).poses:
-            waited_for -= {seat for seat in waited_for if layout.panel(seat).rect.contains((pose.x, pose.y))}
-    assert not waited_for
+        last |= {(recap.begun - 1, pose.piece): (pose.x, pose.y) for pose in recap.frame(layout).poses}
+    for key, target in targets.items():
+        assert layout.piece(target).contains(last[key])
+
+
+def piece_of(event: CardMoved | TokensMoved) -> FlyingPiece:
+    """Return the piece that an event moves."""
+    if isinstance(event, CardMoved):
+        return FlyingPiece(PieceKind.CARD, event.card, event.level)
+    return FlyingPiece(PieceKind.TOKEN, number=event.kind)
 
 
 def test_the_recap_stands_still_with_reduced_motion(app: App) -> None:
