@@ -153,9 +153,16 @@ class Recap:
         return (state.players[seat].points if after is None else after[seat]) - self.turns[number].points[seat]
 
     def frame(self, layout: TableLayout) -> Frame:
-        """Return what flies and what is held back at this moment: the cards that replaced those taken stay away."""
+        """Return what flies and what is held back at this moment: the cards that replaced those taken stay away.
+
+        One of them that is taken by a later turn lies there from the beginning of that turn on.
+        """
         frame = STILL if self.still else self._timeline.frame(self._now, layout.piece, layout.scale)
-        return msgspec.structs.replace(frame, hidden=frame.hidden | self._emptied)
+        begun = self.gains[: self.begun]
+        used = {gain.source for gained in begun for gain in gained}
+        leaving = {gain.piece.name for gained in begun[-1:] for gain in gained}
+        resting = tuple((at, piece) for at, piece in frame.resting if at not in used or piece.name in leaving)
+        return msgspec.structs.replace(frame, hidden=frame.hidden | self._emptied, resting=resting)
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""

@@ -9,13 +9,17 @@ from game.rules.model import CardMoved, PlaceKind, TokensMoved
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.view.animation.flight_path import PieceKind
+from game.ui.table.painter import Painter
+from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import DIM_MS, changed_kinds
 from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
+from game.view.theme import Color
 from tests.scenes.table.hands import Hands
 from tests.scenes.table.test_comfort import press, sit_down, wait
+from tools.shots.posed import PosedSession, position, seats
+from tools.shots.seated import my_turn
 
 
 def after_one_round(app: App) -> tuple[TableScene, Hands]:
@@ -110,6 +114,72 @@ def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.
     assert scene.view.layout.actions.rect in lit
 
 
+def test_a_way_that_was_begun_has_no_light_during_the_recap(app: App) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_r)
+    begun = scene.marks()
+    assert begun.begun is Control.RESERVE and begun.spot
+    hands.key(pygame.K_a)
+    marks = scene.marks()
+    assert (marks.way, marks.begun, marks.spot) == (None, None, frozenset())
+    app.step(4000)
+    recap = picture(scene)
+    hands.key(pygame.K_SPACE)
+    hands.key(pygame.K_r)
+    assert scene.marks().begun is None
+    hands.key(pygame.K_a)
+    app.step(4000)
+    assert recap == picture(scene), "as without a way"
+
+
+def picture(scene: TableScene) -> bytes:
+    """Return the pixels of the table."""
+    surface = pygame.Surface((1600, 900))
+    scene.draw(Canvas(surface, scene.look.text))
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_card_of_the_newest_turn_at_a_place_has_its_number_alone_in_the_middle(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = position("marvel", 4, my_turn)
+    scene = TableScene(app, PosedSession(steps, seats("marvel", 4)))
+    app.reset(scene)
+    wait(app, scene)
+    app.settings.speed = "normal"
+    Hands(app, scene).key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    (first,), _, (third,) = recap.gains
+    assert first.source == third.source, "two turns took from one place"
+    box = scene.view.layout.places[first.source]
+    numbers: list[tuple[int, tuple[float, float], int]] = []
+    cards: list[str] = []
+
+    def label(_p: Painter, _color: Color, number: int, x: float, y: float, high: int) -> None:
+        if box.contains((x, y)):
+            numbers.append((number, (x, y), high))
+
+    monkeypatch.setattr("game.ui.table.events.recap._label", label)
+    monkeypatch.setattr(Painter, "card", lambda _, name, rect, **__: cards.append(name) if rect == box else None)
+    app.step(DIM_MS + 50)
+    numbers.clear()
+    cards.clear()
+    picture(scene)
+    assert recap.begun == 1
+    assert [(number, at) for number, at, _ in numbers] == [(1, box.center)]
+    assert cards[-1] == first.piece.name
+    app.step(4000)
+    numbers.clear()
+    cards.clear()
+    picture(scene)
+    (newest, at, high), (earlier, (x, y), small) = numbers
+    assert (newest, at, earlier) == (3, box.center, 1)
+    assert small < high
+    assert (x, y) == (box.center[0], box.y)
+    assert cards == [third.piece.name]
+
+
 @pytest.mark.slow
 def test_pieces_land_on_mats(app: App) -> None:
     scene, hands = after_one_round(app)
@@ -117,14 +187,27 @@ def test_pieces_land_on_mats(app: App) -> None:
     recap = scene.view.recap
     assert recap is not None
     layout = scene.view.layout
-    waited_for = {turn.seat for turn in recap.turns}
-    for _ in range(400):
-        if not waited_for:
-            break
+    targets = {
+        (number, piece_of(event)): event.target
+        for number, turn in enumerate(recap.turns)
+        for update in turn.updates
+        for event in update.events
+        if isinstance(event, CardMoved | TokensMoved) and event.target.kind in (PlaceKind.TOKENS, PlaceKind.HAND)
+    }
+    assert {number for number, _ in targets} == {0, 1}
+    last: dict[tuple[int, FlyingPiece], tuple[float, float]] = {}
+    while recap.busy:
         app.step(8)
-        for pose in recap.frame(layout).poses:
-            waited_for -= {seat for seat in waited_for if layout.panel(seat).rect.contains((pose.x, pose.y))}
-    assert not waited_for
+        last |= {(recap.begun - 1, pose.piece): (pose.x, pose.y) for pose in recap.frame(layout).poses}
+    for key, target in targets.items():
+        assert layout.piece(target).contains(last[key])
+
+
+def piece_of(event: CardMoved | TokensMoved) -> FlyingPiece:
+    """Return the piece that an event moves."""
+    if isinstance(event, CardMoved):
+        return FlyingPiece(PieceKind.CARD, event.card, event.level)
+    return FlyingPiece(PieceKind.TOKEN, number=event.kind)
 
 
 def test_the_recap_stands_still_with_reduced_motion(app: App) -> None:

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from game.rules import Phase
 from game.rules.editions import edition as rules_of
-from game.rules.model import PlaceKind
+from game.rules.model import PlaceKind, TokensMoved
 from game.sessions.update import Update
 from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import Recap, turns_since
 from game.view.layout.table import table_layout
-from tools.shots.posed import position
+from tools.shots.posed import Step, position
+from tools.shots.seated import my_turn
 
 
-@pytest.fixture(scope="module")
-def recap() -> Recap:
-    steps = position("marvel", 4, lambda state: state.turn == 0 and state.round == 23 and state.phase is Phase.ACTION)
+def recap_of(steps: Sequence[Step]) -> Recap:
     updates = [
         Update(number, "commit", step.seat, step.actions, step.events, step.state) for number, step in enumerate(steps)
     ]
     return Recap("marvel", turns_since(updates, 0), speed="normal", still=False)
+
+
+@pytest.fixture(scope="module")
+def recap() -> Recap:
+    return recap_of(
+        position("marvel", 4, lambda state: state.turn == 0 and state.round == 23 and state.phase is Phase.ACTION)
+    )
 
 
 def test_a_place_that_a_turn_has_emptied_stays_empty(recap: Recap) -> None:
@@ -39,15 +47,47 @@ def test_a_place_that_a_turn_has_emptied_stays_empty(recap: Recap) -> None:
     assert emptied <= recap.frame(layout).hidden
 
 
-def test_tokens_leave_for_the_bank(recap: Recap) -> None:
+def test_a_card_lies_in_its_place_until_its_turn_unless_another_was_taken_from_there() -> None:
+    recap = recap_of(position("marvel", 4, my_turn))
+    layout = table_layout((1600, 900), rules_of("marvel"), 4)
+    first, _, third = (gained[0] for gained in recap.gains)
+    assert first.source == third.source and first.piece != third.piece
+    seen: list[tuple[int, frozenset[str | None]]] = []
+    while recap.busy:
+        frame = recap.frame(layout)
+        seen.append((recap.begun, frozenset(piece.name for _, piece in frame.resting)))
+        recap.step(5)
+    names = [gained[0].piece.name for gained in recap.gains]
+    assert list(dict.fromkeys(seen)) == [
+        (0, {names[0], names[1]}),
+        (1, {names[0], names[1]}),
+        (1, {names[1]}),
+        (2, {names[1]}),
+        (2, frozenset()),
+        (3, frozenset()),
+    ]
+
+
+def test_tokens_that_a_turn_paid_land_on_their_stacks_in_the_bank(recap: Recap) -> None:
     layout = table_layout((1600, 900), rules_of("marvel"), 4)
     recap.again()
-    landed = False
+    paid = {
+        (number, event.kind)
+        for number, turn in enumerate(recap.turns)
+        for update in turn.updates
+        for event in update.events
+        if isinstance(event, TokensMoved) and event.target.kind is PlaceKind.BANK
+    }
+    gained = [(number, gain.piece) for number, gained in enumerate(recap.gains) for gain in gained]
+    assert paid
+    assert not paid & {(number, piece.number) for number, piece in gained if piece.kind is PieceKind.TOKEN}
+    last: dict[tuple[int, int], tuple[float, float]] = {}
     while recap.busy:
         recap.step(5)
         tokens = [pose for pose in recap.frame(layout).poses if pose.piece.kind is PieceKind.TOKEN]
-        landed = landed or any(layout.bank.contains((pose.x, pose.y)) for pose in tokens)
-    assert landed
+        last |= {(recap.begun - 1, pose.piece.number): (pose.x, pose.y) for pose in tokens}
+    for number, kind in paid:
+        assert layout.bank_cells[kind].contains(last[number, kind])
 
 
 def test_the_points_of_all_turns_add_up(recap: Recap) -> None:

@@ -72,7 +72,12 @@ def recap_marks(marks: Highlights) -> Highlights:
         pressed=None,
         prompt="",
         note="",
+        reason="",
         large=None,
+        takeback=False,
+        way=None,
+        begun=None,
+        spot=frozenset(),
     )
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind, market, tile
 from game.support.i18n import tr
+from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
 from game.ui.table.board.bank import draw_pile
 from game.ui.table.dock.action_buttons import TableButton, draw_button
@@ -42,10 +43,10 @@ _ON_PORTRAIT: Final = 0.56
 """Its height at a portrait, by that."""
 _PRINT: Final = 165
 """The alpha of a card in the place that it has left."""
-_FRAME, _CORNER = 3, 0.055
-"""The width of the frame around it in reference pixels, and the radius of its corners by its width."""
-_APART: Final = 1.16
-"""The distance of the numbers of several turns on one place, by their height."""
+_FRAME: Final = 3
+"""The width of the frame around it in reference pixels."""
+_EARLIER, _APART = 0.64, 1.16
+"""The height of the numbers of earlier turns on a place by that of the newest, and their distance by that height."""
 _PIECES: Final = 0.6
 """The most width of the pieces of a turn in the list, by that of its row."""
 _REDUCED: Final = 0.75
@@ -90,20 +91,27 @@ def _numbers(recap: Recap) -> dict[Place, list[int]]:
 
 
 def _marks(p: Painter, recap: Recap, numbers: dict[Place, list[int]]) -> None:
-    """Draw the numbers of the turns so far on the places in the middle of the table, on mats and on their places."""
+    """Draw the numbers of the turns so far: on the places in the middle of the table, on portraits and on the place of
+    a reserved card that was bought.
+
+    In the middle of a place is the number of the newest turn that took from it, on the card that it took. Those of
+    earlier turns, which took others, are small and lie across the upper edge.
+    """
     high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
-    for place, turns in numbers.items():
-        rect, taken = p.layout.places[place], _card_from(recap, turns[-1], place)
+    small = max(round(high * _EARLIER), _LEAST_LABEL)
+    for place, (*earlier, newest) in numbers.items():
+        rect, taken = p.layout.places[place], _card_from(recap, newest, place)
         if taken is not None:
             with p.canvas.fade(_PRINT):
                 p.card(taken, rect)
-            color = p.seat_color(recap.turns[turns[-1]].seat)
-            frame = round_frame((rect.w, rect.h), color, max(p.px(_FRAME), 2), rect.w * _CORNER)
+            color = p.seat_color(recap.turns[newest].seat)
+            frame = round_frame((rect.w, rect.h), color, max(p.px(_FRAME), 2), rect.w * CORNER)
             p.canvas.surface(frame, rect.x, rect.y)
         x, y = rect.center
-        for index, number in enumerate(turns):
-            across = (index - (len(turns) - 1) / 2) * high * _APART
-            _label(p, p.seat_color(recap.turns[number].seat), number + 1, x + across, y, high)
+        _label(p, p.seat_color(recap.turns[newest].seat), newest + 1, x, y, high)
+        for index, number in enumerate(earlier):
+            across = (index - (len(earlier) - 1) / 2) * small * _APART
+            _label(p, p.seat_color(recap.turns[number].seat), number + 1, x + across, rect.y, small)
     for number, turn in enumerate(recap.turns[: recap.begun]):
         panel, color = p.layout.panel(turn.seat), p.seat_color(turn.seat)
         size = max(round(panel.avatar.h * _ON_PORTRAIT), _LEAST_LABEL)
