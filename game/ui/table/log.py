@@ -60,9 +60,8 @@ def draw_log(
 ) -> list[tuple[int, Rect]]:
     """Draw the newest log rows, newest first, as many as fit; return index and box of each row.
 
-    With ``closes`` it has a button at the end of its title.
-
-    The title gives way where there is no room for a row below it, and then enlarged text.
+    With ``closes`` it has a button at the end of its title. The title gives way where there is no room for a row below
+    it, and then enlarged text.
     """
     p.sprite("mat/dock", area)
     head = _head(p)

@@ -8,10 +8,20 @@ import pygame
 import pytest
 
 from game.ui.table.log import draw_log, last_turn
+from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.log_rows import LogRow
 from game.view.layout.geometry import Rect
 from tests.ui.table.test_table_view import EDITIONS, Film
+
+
+def painted(name: str) -> tuple[Film, Painter]:
+    """Return a table after a few turns, and what draws it."""
+    film = Film(name)
+    film.before(8)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    return film, painter
 
 
 @pytest.mark.parametrize(
@@ -28,10 +38,7 @@ def test_the_rows_of_the_last_turn_have_one_ground(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
-    film = Film(name)
-    film.before(8)
-    painter = film.view.painter(film.canvas, film.look, Highlights())
-    assert painter is not None
+    film, painter = painted(name)
     grounds: list[Rect] = []
     monkeypatch.setattr(painter, "sprite", lambda name, rect: grounds.extend([rect] * (name == "ui/log_row_last")))
     rows = [LogRow(seat, ("takes",), round=4) for seat in (0, 1, 1)]
@@ -44,10 +51,7 @@ def test_the_rows_of_the_last_turn_have_one_ground(
 @pytest.mark.parametrize("name", EDITIONS)
 def test_rows_fill_the_log_where_more_follow_and_stand_close_where_none_do(window: pygame.Surface, name: str) -> None:
     assert window.get_size() != (1600, 900)
-    film = Film(name)
-    film.before(8)
-    painter = film.view.painter(film.canvas, film.look, Highlights())
-    assert painter is not None
+    film, painter = painted(name)
     area = Rect(100, 100, 390, 275)
     film.canvas.begin()
     few, many = (draw_log(painter, [LogRow(0, ("takes",), round=4)] * count, area) for count in (2, 40))
@@ -58,10 +62,7 @@ def test_rows_fill_the_log_where_more_follow_and_stand_close_where_none_do(windo
 @pytest.mark.parametrize("name", EDITIONS)
 def test_enlarged_text_gives_way_where_no_row_would_fit(window: pygame.Surface, name: str) -> None:
     assert window.get_size() != (1600, 900)
-    film = Film(name)
-    film.before(8)
-    painter = film.view.painter(film.canvas, film.look, Highlights())
-    assert painter is not None
+    film, painter = painted(name)
     enlarged = replace(painter, layout=replace(painter.layout, enlarged=2.0))
     rows, area = [LogRow(0, ("takes " * 12,), round=4)] * 3, Rect(100, 100, 390, 110)
     film.canvas.begin()
