@@ -37,8 +37,8 @@ _STEPS: Final = 192
 
 def mix(first: Color, second: Color, share: float) -> Color:
     """Return a colour that has ``share`` of the second one."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
-    return red, green, blue
+    (red, green, blue), (r, g, b) = first, second
+    return round(red + (r - red) * share), round(green + (g - green) * share), round(blue + (b - blue) * share)
 
 
 def shades(color: Color) -> tuple[Color, Color, Color]:
@@ -56,21 +56,25 @@ def shades(color: Color) -> tuple[Color, Color, Color]:
 def light(size: tuple[int, int], center: Point, radius: float, stops: Stops) -> pygame.Surface:
     """Return an opaque surface lit from a point; ``radius`` is where the last colour begins."""
     wide, high = _COARSE, max(2, round(_COARSE * size[1] / max(1, size[0])))
+    steps, step = _steps(stops), radius / _STEPS
+    across = [((x + 0.5) * size[0] / wide - center[0]) / step for x in range(wide)]
+    rows = [((y + 0.5) * size[1] / high - center[1]) / step for y in range(high)]
+    pixels = b"".join(steps[min(_STEPS, int(math.hypot(away, down)))] for down in rows for away in across)
     coarse = pygame.Surface((wide, high))
-    steps = [_at(stops, number / _STEPS) for number in range(_STEPS + 1)]
-    across = [(x + 0.5) * size[0] / wide - center[0] for x in range(wide)]
-    for y in range(high):
-        down = (y + 0.5) * size[1] / high - center[1]
-        for x, away in enumerate(across):
-            coarse.set_at((x, y), steps[min(_STEPS, int(math.hypot(away, down) / radius * _STEPS))])
+    coarse.blit(pygame.image.frombytes(pixels, (wide, high), "RGB"), (0, 0))
     return pygame.transform.smoothscale(coarse, size)
 
 
-def _at(stops: Stops, where: float) -> Color:
+def _steps(stops: Stops) -> list[bytes]:
+    """Return the colours from a light to its radius as red, green and blue bytes."""
+    found: list[bytes] = []
     for (first, near), (last, far) in pairwise(stops):
-        if where < last:
-            return mix(near, far, max(0.0, (where - first) / (last - first)))
-    return stops[-1][1]
+        shares = (
+            max(0.0, (number / _STEPS - first) / (last - first))
+            for number in range(len(found), math.ceil(last * _STEPS))
+        )
+        found += [bytes(mix(near, far, share)) for share in shares]
+    return found + [bytes(stops[-1][1])] * (_STEPS + 1 - len(found))
 
 
 def rays(
