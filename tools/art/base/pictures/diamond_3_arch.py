@@ -265,7 +265,8 @@ def diamond_bride(s: Gouache) -> None:
                 0.8,
             )
     with s.clipped(door):
-        s.wash(ALL, (0, 56), (0, 134), ["#ffffff", haze, mix(haze, STRAW, 0.3)])
+        s.wash(ALL, (0, 54), (0, 118), ["#a9bcdc", "#d3def0", mix(haze, STRAW, 0.35)])
+        s.fill(outline((30, 112), (42, 103, 58, 110), (72, 100, 90, 106), (90, 140), (30, 140)), "#b3bdd2")
         s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(deep, mid, 0.4))
         for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square
             s.fill(
@@ -276,8 +277,6 @@ def diamond_bride(s: Gouache) -> None:
                 ),
                 mix(deep, ink, 0.2),
             )
-        for x, y, k in ((45, 74, 1.0), (51, 68.6, 0.8)):  # doves
-            s.fill(placed(_DOVE, x, y, k), mix(deep, mid, 0.3))
     floor = box(-4, 134, 124, 172)
     s.wash(floor, (0, 134), (0, 170), [mix(ink, deep, 0.5), ink])
     path = polygon((37, 134), (83, 134), (116, 172), (22, 172))
@@ -287,16 +286,6 @@ def diamond_bride(s: Gouache) -> None:
     _train(s)
     _bride(s)
     _train_bearer(s)
-
-
-_DOVE: Final = outline(
-    (-5, -2.4),
-    (-2.4, -3.4, 0, 0),
-    (2.2, -4.2, 5.4, -4),
-    (3.4, -0.6, 2.6, 1.4),
-    (0, 3.0, -1.6, 1.4),
-    (-2.6, -0.6, -5, -2.4),
-)
 
 
 def _train(s: Gouache) -> None:
