@@ -24,7 +24,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache
-from tools.art.base.props import bars, cloud_bars, leaf
+from tools.art.base.props import bars, blades, cloud_bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -59,6 +59,7 @@ def diamond_skater(s: Gouache) -> None:
     s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
     tones = [mix(haze, STRAW, 0.5), "#d7e1f0", "#aebddb", "#5f6f97"]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.1, 0.45, 1])
+    s.fill(outline((50, 77), (84, 76, 128, 77), (128, 92), (104, 94, 84, 86), (66, 80, 50, 77)), "#7f90b4")
     # the sun's streak on the ice, and hard shine in shards
     bars(s, 34, mix(STRAW, haze, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
     for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
@@ -74,6 +75,9 @@ def diamond_skater(s: Gouache) -> None:
     s.canvas.restore()
     for y, x0, x1 in ((146, 46, 66), (152, 60, 90), (158, 44, 62)):
         s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), "#dfe7f4")
+    near = outline((-4, 138), (22, 146, 46, 158), (76, 170, 124, 136), (124, 178), (-4, 178))
+    s.figure([[(near, mix(ink, deep, 0.08))]], "#ffffff", (0, -1), 0.9, clean=True)
+    blades(s, ink, [(x, 172, high, bend) for x, high, bend in _REEDS])
     with s.moved(-6, -1):
         _skater(s)
         s.gem(DIAMOND, 107, 62.6, 9.2, 8, 1.7)
@@ -81,6 +85,10 @@ def diamond_skater(s: Gouache) -> None:
         rim, light = mix(key, "#ffffff", 0.62), (-0.9, -0.7)
         s.figure([[(fist, mix(ink, deep, 0.25))]], rim, light, 0.8)
         clasp(s, (107, 62.6, 9.2), (126, 108, 90), mix(ink, deep, 0.3), rim, light)
+
+
+_REEDS: Final = ((3, 44, 5), (8, 56, 7), (14, 38, 9), (104, 28, -6), (110, 50, -4), (115, 62, -7), (119, 46, -2))
+"""The reeds on the near bank: where each stands, its height and its bend."""
 
 
 def _skater(s: Gouache) -> None:

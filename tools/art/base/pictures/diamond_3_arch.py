@@ -126,12 +126,12 @@ def diamond_queen(s: Gouache) -> None:
         (84.6, 84),
     )
     skin, dusk = mix(key, haze, 0.34), mix(ink, key, 0.46)
-    gown, gshade = mix(key, haze, 0.04), mix(key, ink, 0.46)
+    gown, gshade = mix(key, STRAW, 0.2), mix(key, ink, 0.36)
     shadow_side = both(
         bust, outline((60, 78), (80, 94, 81, 106), (81, 118, 77, 130), (77, 150, 70, 176), (30, 176), (40, 100))
     )
     neckline = both(bust, outline((70, 84), (68, 88, 67, 91), (80, 102, 97, 95.4), (92, 88, 84, 80)))
-    s.figure([[(bust, gown), (shadow_side, gshade)]], rim="#fff6e2", light=(1, -0.3), width=0.9)
+    s.figure([[(bust, gown), (shadow_side, gshade)]], rim="#fff6e2", light=(1, -0.3), width=1.2, clean=True)
     s.stipple(
         both(
             bust,

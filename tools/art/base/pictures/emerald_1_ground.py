@@ -447,8 +447,8 @@ def emerald_vein(s: Gouache) -> None:
     s.facets(94, 84, [86, 68, 52, 40, 29], [mix(*step) for step in steps], rock, 0.6)
     # cave floor between figure and vein
     floor = polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172))
-    s.fill(floor, mix(deep, ink, 0.35))
-    s.stipple(both(floor, box(24, 118, 122, 154)), mid, (94, 126), (72, 156), 0.85, 0.0)
+    s.fill(floor, mix(deep, mid, 0.55))
+    s.stipple(both(floor, box(24, 118, 122, 154)), mix(mid, haze, 0.4), (94, 126), (60, 152), 0.85, 0.0)
     # the vein: crystals that point at the man
     tones = (
         (mix(mid, haze, 0.30), mix(deep, mid, 0.45), mix(mid, haze, 0.7)),
@@ -537,7 +537,7 @@ def _vein_miner(s: Gouache) -> None:
             [(small_hand(75, 47, 2.9, -70), skin_tone(s, 0.5))],
             [(back_leg, ink)],
             [(tail, mix(key, ink, 0.45))],
-            [(front_leg, mix(deep, mid, 0.1)), (both(front_leg, placed(front_leg, -3.4, -1)), mix(ink, deep, 0.35))],
+            [(front_leg, mix(ink, deep, 0.45)), (both(front_leg, placed(front_leg, -3.4, -1)), ink)],
             [
                 (tunic, mix(deep, mid, 0.2)),
                 (both(tunic, placed(tunic, -7, 0)), mix(ink, deep, 0.4)),
