@@ -210,14 +210,19 @@ def emerald_archer(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     hedge = mix(ink, deep, 0.35)
     s.wash(ALL, (0, 38), (0, 118), [mix(mid, deep, 0.3), mix(mid, haze, 0.35), mix(haze, mid, 0.2)])
-    s.rings(66, 112, [58, 43], [mix(haze, mid, 0.12), "#fffde8"])
+    s.rings(54, 84, [58, 43, 31], [mix(mid, haze, 0.55), mix(haze, mid, 0.08), "#fffde8"], 0.6)
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
+    roofs = join(
+        polygon((58, 116), (58, 98), (61, 92), (64, 98), (64, 101), (76, 101), (76, 94), (79, 86), (82, 94), (82, 116)),
+        polygon((84, 116), (84, 102), (92, 102), (92, 90), (95, 80), (98, 90), (98, 116)),
+    )
+    s.fill(roofs, mix(haze, mid, 0.36))  # a house beyond the park
     for x, y, r in ((60, 108, 10), (72, 112, 8), (98, 104, 12), (84, 112, 8)):  # far trees
         s.fill(oval(x, y, r), mix(mid, haze, 0.35))
     s.fill(box(50, 114, 128, 130), mix(mid, haze, 0.3))
     wall = join(
-        *(box(-6, 66, 31, 130, 3), box(-6, 99, 40, 130, 3), box(96, 62, 128, 130, 3)),
-        *(oval(24, 55, 8.4), taper((24, 58), 1.6, (24, 70), 1.6)),
+        *(box(-6, 94, 26, 130, 3), box(-6, 108, 40, 130, 3), box(98, 66, 128, 130, 3)),
+        *(oval(12, 82, 9.4), taper((12, 88), 1.6, (12, 98), 1.6)),
     )
     s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
     with s.clipped(wall):  # clipped leaves, lighter where the sky meets them
