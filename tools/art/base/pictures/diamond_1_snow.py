@@ -522,15 +522,15 @@ def diamond_sieve(s: Gouache) -> None:
         (124, 68),
         (124, 90),
     )
-    s.fill(polygon(*far), mix(ink, deep, 0.3))
+    s.fill(polygon(*far), "#7385ac")
     for x, y in ((14, 52), (42, 56), (106, 52)):
         s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
-    s.fill(polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), ink)
-    # the river, dark under the peaks, and the sun's path on it
-    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(ink, deep, 0.55), mix(ink, deep, 0.1), ink])
+    s.fill(polygon((-4, 92), (-4, 76), (24, 69), (44, 79), (70, 75), (96, 80), (124, 69), (124, 92)), ink)
+    # the river, pale under the peaks, and the sun's path on it
+    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), ["#b9c8e4", "#6d82ae", mix(ink, deep, 0.1)], stops=[0, 0.36, 0.72])
     bars(s, 77, mix(STRAW, haze, 0.4), ((88, 12), (91.4, 18), (95.6, 14)), 1.5)
     for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
-        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), mix(deep, mid, 0.4))
+        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), "#dbe5f4")
     bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
     s.fill(bank, "#ffffff")
     s.fill(outline((124, 84), (108, 82, 92, 87), (108, 92, 124, 91)), "#ffffff")

@@ -44,12 +44,12 @@ def diamond_cake(s: Gouache) -> None:
     """Level 3: by candlelight a confectioner leans from her ladder and sets the stone on a white cake of four tiers."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     x = 62.0
-    s.fill(ALL, mix(ink, MADDER, 0.10))
+    s.fill(ALL, "#4d5a7a")
     s.rings(
         x,
         62,
         [58, 42, 27],
-        [mix(mix(deep, MADDER, 0.35), ink, 0.35), mix(deep, RUSSET, 0.45), mix(STRAW, mid, 0.45)],
+        ["#6d7b9c", "#a8aab8", mix(STRAW, haze, 0.35)],
     )
     s.fill(box(-4, 132, 124, 134), ink, 0.6)
     for side in (-1, 1):  # the curtains of the alcove

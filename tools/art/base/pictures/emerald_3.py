@@ -213,10 +213,10 @@ def emerald_archer(s: Gouache) -> None:
     s.rings(54, 84, [58, 43, 31], [mix(mid, haze, 0.55), mix(haze, mid, 0.08), "#fffde8"], 0.6)
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
     roofs = join(
-        polygon((58, 116), (58, 98), (61, 92), (64, 98), (64, 101), (76, 101), (76, 94), (79, 86), (82, 94), (82, 116)),
-        polygon((84, 116), (84, 102), (92, 102), (92, 90), (95, 80), (98, 90), (98, 116)),
+        polygon((60, 116), (60, 92), (63, 85), (66, 92), (66, 98), (76, 98), (76, 86), (79, 76), (82, 86), (82, 116)),
+        polygon((80, 116), (80, 98), (90, 98), (90, 84), (93, 73), (96, 84), (96, 116)),
     )
-    s.fill(roofs, mix(haze, mid, 0.36))  # a house beyond the park
+    s.fill(roofs, mix(haze, mid, 0.5))  # a house beyond the park
     for x, y, r in ((60, 108, 10), (72, 112, 8), (98, 104, 12), (84, 112, 8)):  # far trees
         s.fill(oval(x, y, r), mix(mid, haze, 0.35))
     s.fill(box(50, 114, 128, 130), mix(mid, haze, 0.3))

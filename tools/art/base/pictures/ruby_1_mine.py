@@ -490,8 +490,8 @@ def _elephant(s: Gouache) -> None:
     s.figure(
         [
             [
-                (ear, umber(s, 0.38)),
-                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.26)),
+                (ear, umber(s, 0.5)),
+                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.34)),
             ]
         ],
         "#ffe2b4",
