@@ -52,7 +52,7 @@ def diamond_skater(s: Gouache) -> None:
     s.fill(oval(34, 66, 10), "#fffdf4")
     s.fill(
         outline(
-            (-4, 72), (14, 66, 34, 68), (50, 69, 62, 62), (82, 46, 100, 47), (118, 48, 128, 56), (128, 78), (-4, 78)
+            (-4, 66), (14, 60, 34, 66), (48, 68, 58, 60), (78, 43, 98, 43), (118, 44, 128, 50), (128, 78), (-4, 78)
         ),
         ink,
     )
@@ -75,7 +75,7 @@ def diamond_skater(s: Gouache) -> None:
     s.canvas.restore()
     for y, x0, x1 in ((146, 46, 66), (152, 60, 90), (158, 44, 62)):
         s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), "#dfe7f4")
-    near = outline((-4, 138), (22, 146, 46, 158), (76, 170, 124, 136), (124, 178), (-4, 178))
+    near = outline((-4, 134), (22, 143, 46, 155), (78, 166, 124, 130), (124, 178), (-4, 178))
     s.figure([[(near, mix(ink, deep, 0.08))]], "#ffffff", (0, -1), 0.9, clean=True)
     blades(s, ink, [(x, 172, high, bend) for x, high, bend in _REEDS])
     with s.moved(-6, -1):
@@ -112,7 +112,7 @@ def _skater(s: Gouache) -> None:
     ]
     s.figure(
         [
-            [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), mix(ink, s.deep, 0.2)), (blades[1], "#ffffff")],
+            [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), ink), (blades[1], "#ffffff")],
             [(placed(shoe(0, 0, 1, 0.8), 24.6, 97.4, 1, -46), "#fffaf2")],
             [
                 (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(coat, ink, 0.4)),
