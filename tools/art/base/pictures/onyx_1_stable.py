@@ -49,7 +49,7 @@ from tools.art.poster.shapes import (
 def onyx_hoof(s: Gouache) -> None:
     """Level 1: before a stable's lit door a smith nails a shoe to the hind hoof on his knees; his pay, the stone, lies on the anvil."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 0), (60, 0), [mix(deep, DUSK, 0.7), mix(deep, DUSK, 0.3)])
+    s.wash(ALL, (0, 0), (60, 0), [mix(DUSK, haze, 0.25), mix(deep, DUSK, 0.8)])
     for number in range(12):
         s.stroke([(1 + number * 11, 34), (1 + number * 11, 144)], mix(deep, ink, 0.2), 0.7)
     # the door: boards in the light of the lamp, brightest behind hoof and hammer
@@ -100,7 +100,7 @@ def _hindquarters(s: Gouache) -> None:
 
 
 def _shod_hoof(s: Gouache) -> None:
-    """Paint the leg drawn back over the smith's knees: hock, white sock, hoof with its sole up, the stone in the shoe."""
+    """Paint the leg drawn back over the smith's knees: hock, white sock and hoof."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
     coat = (mix(ink, "#000000", 0.3), mix(ink, deep, 0.3), mix(deep, STEEL, 0.5))
@@ -112,6 +112,14 @@ def _shod_hoof(s: Gouache) -> None:
     )
     rounded(s, leg, coat, light, 1.8, rim)
     rounded(s, ribbon([(64, 113, 4.2), (70, 114.4, 4.4), (76, 114.6, 5.2)], 10), sock, light, 1.5, rim)
+    with s.moved(0, 0, 0.8, about=(76, 114)):
+        _hoof(s)
+
+
+def _hoof(s: Gouache) -> None:
+    """Paint the hoof with its sole up, the shoe of steel on it with the nails that already hold."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
     hoof = outline((74, 119.6), (72, 110, 76, 103), (86, 92, 99, 100), (99, 106, 96, 114), (86, 122, 74, 119.6))
     rounded(s, hoof, (ink, mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.3)), light, 1.3, rim)
     sole = oval(87, 104, 12.8, 9.8, -22)
