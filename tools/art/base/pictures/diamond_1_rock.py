@@ -180,7 +180,7 @@ def diamond_salt(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 80),
-        [mix(deep, mid, 0.1), mix(mid, deep, 0.35), mix(haze, STRAW, 0.45)],
+        ["#8493b4", "#b4bfd6", mix(haze, STRAW, 0.45)],
         stops=[0, 0.55, 1],
     )
     sky = box(-4, 30, 124, 78)
@@ -200,9 +200,9 @@ def _pans(s: Gouache, sun: Point) -> None:
     """Paint the pans: those beside are still dark, the middle one is white and carries the bars of the sun."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     x, y = sun
-    s.wash(box(-4, y, 124, 176), (0, y), (0, 120), [mix(deep, mid, 0.2), mix(ink, deep, 0.12)])
+    s.wash(box(-4, y, 124, 176), (0, y), (0, 120), ["#94a3c2", "#4a5674"])
     for row, half in ((86.0, 60), (97.0, 84)):  # low dams across the dark pans
-        s.fill(box(x - half, row, x + half, row + (row - 78) * 0.08), mix(deep, mid, 0.35))
+        s.fill(box(x - half, row, x + half, row + (row - 78) * 0.08), "#aab9d8")
     pan = polygon((x - 9, y), (x + 7, y), (x + 40, 146), (x - 55, 146))
     s.wash(pan, (0, y), (0, 146), ["#fffaec", "#fff6e2", mix(FROST, STRAW, 0.3)])
     with s.clipped(pan):
@@ -317,14 +317,14 @@ def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
-        ALL, (0, 38), (0, 124), [mix(ink, deep, 0.45), mix(deep, mid, 0.35), mix(haze, mid, 0.2), "#fffaf0"],
+        ALL, (0, 38), (0, 124), ["#7c8db2", "#a6b5d2", "#dbe3ef", "#fffaf0"],
         stops=[0, 0.4, 0.75, 1],
     )  # fmt: skip
-    cloud_bars(s, mix(deep, ink, 0.45), [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
+    cloud_bars(s, "#5b6a8e", [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
     cloud_bars(s, mix(mid, haze, 0.3), [(70, -10, 44, 1.4), (79, 30, 84, 1.1)])
     # far peaks over a sea of cloud, their snow lit from the left
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, mix(deep, mid, 0.3))
+    s.fill(ridge, "#7085b2")
     s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#fffaf2")
     s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#fffaf2")
     s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak

@@ -51,7 +51,7 @@ def diamond_ice(s: Gouache) -> None:
     """Level 1: at dawn two ice cutters draw a long saw down through a block of ice; its face, in shade, holds the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     sun, white = (74.0, 82.0), "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 88), ["#8799bf", "#b7c6e2", mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
+    s.wash(ALL, (0, 38), (0, 88), ["#909fbe", "#bfcbe0", mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
     s.rings(*sun, [25, 18, 11], [mix(haze, STRAW, 0.35), mix(STRAW, haze, 0.35), white], 0.4)
     cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 58, 1.5), (80, 78, 128, 1.2)))
     shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))

@@ -117,7 +117,7 @@ def diamond_rope(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 112),
-        [mix(deep, ink, 0.15), mix(deep, mid, 0.1), mix(haze, STRAW, 0.45), "#fff7ea"],
+        ["#8493b4", "#adb9d4", mix(haze, STRAW, 0.45), "#fff7ea"],
         stops=[0, 0.26, 0.6, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(haze, STRAW, 0.45), (50, 80), (44, 52), 0.6, 0.0)

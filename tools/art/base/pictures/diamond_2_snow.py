@@ -145,7 +145,7 @@ def diamond_falcon(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 118),
-        [mix(deep, ink, 0.15), deep, mix(mix(deep, mid, 0.33), MADDER, 0.2), mix(STRAW, haze, 0.25)],
+        ["#6d7b9c", "#8e9bba", "#c4b8c2", mix(STRAW, haze, 0.25)],
         stops=[0, 0.5, 0.76, 1],
     )
     cloud_bars(
@@ -355,7 +355,7 @@ def diamond_sledge(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 116),
-        [mix(deep, ink, 0.2), deep, mix(deep, mid, 0.33), mix(haze, key, 0.1)],
+        ["#525f82", "#6f7ea2", "#a0abc4", mix(haze, key, 0.1)],
         stops=[0, 0.45, 0.75, 1],
     )
     for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (60, 46, 0.8)):
@@ -364,7 +364,7 @@ def diamond_sledge(s: Gouache) -> None:
     for crest, tone, points in (
         (
             104,
-            mix(deep, mid, 0.15),
+            "#6b7dab",
             ((-4, 110), (10, 102), (24, 107), (44, 99), (62, 107), (84, 103), (104, 109), (128, 102)),
         ),
         (112, mix(mid, haze, 0.55), ((-4, 115), (30, 111), (56, 114), (90, 111), (128, 114))),
