@@ -58,8 +58,18 @@ def mary_stuart(s: Gouache) -> None:
     )  # fmt: skip
     b.part(cap, "#d2683c", "#7e3328")
     for curves, tone, shade, width in (
-        (((0.02, -0.86, -0.22, -0.40, -0.30, 0.26), (-0.30, -0.84, -0.42, -0.30, -0.40, 0.26)), "#fff3dc", "#b9a3a6", 0.07),
-        (((-0.14, -0.88, -0.33, -0.40, -0.35, 0.26), (-0.46, -0.70, -0.54, -0.20, -0.46, 0.26)), "#6d5596", "#3f2f5c", 0.05),
+        (
+            ((0.02, -0.86, -0.22, -0.40, -0.30, 0.26), (-0.30, -0.84, -0.42, -0.30, -0.40, 0.26)),
+            "#fff3dc",
+            "#b9a3a6",
+            0.07,
+        ),
+        (
+            ((-0.14, -0.88, -0.33, -0.40, -0.35, 0.26), (-0.46, -0.70, -0.54, -0.20, -0.46, 0.26)),
+            "#6d5596",
+            "#3f2f5c",
+            0.05,
+        ),
     ):
         b.bands(cap, curves, tone, shade, width)
     s.fill(b.put(oval(-0.055, 0.13, 0.036, 0.055)), mix(b.skin.shade, b.skin.lit, 0.5))  # the lobe below the hair
@@ -384,7 +394,7 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
     for u, v in ((0.20, -0.455), (0.09, -0.465), (-0.03, -0.455), (-0.15, -0.42), (-0.26, -0.36), (-0.36, -0.28)):
         s.fill(b.put(oval(u, v, 0.03)), mix(shade, s.ink, 0.6))
         s.fill(b.put(oval(u, v, 0.024)), PEARL if u > -0.1 else PEARL_SHADE)
-    _caul(s, b, knot)
+    _caul(b, knot)
     lobe = outline((-0.05, 0.01), (0.03, -0.02, 0.045, 0.06), (0.04, 0.13, 0.0, 0.165), (-0.05, 0.15, -0.05, 0.01))
     s.fill(b.put(lobe), mix(b.skin.shade, s.ink, 0.3))
     s.fill(b.put(placed(lobe, 0.012, 0.0)), mix(b.skin.shade, b.skin.lit, 0.6))
@@ -392,7 +402,7 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
     b.gem(DIAMOND, 0.30, -0.50, 2.5)
 
 
-def _caul(s: Gouache, b: Bust, knot: skia.Path) -> None:
+def _caul(b: Bust, knot: skia.Path) -> None:
     """Paint the net over the knot of hair: plum silk in lozenges of gold cord, a pearl where cords cross."""
     b.part(knot, "#5a2f86", "#361c54", away=polygon((-0.58, -1.0), (-0.62, 1.0), (-1.2, 1.0), (-1.2, -1.0)))
     cords = [(-0.95 + k * 0.15, -0.2 * side, -0.75 + k * 0.15, 0.1, -0.55 + k * 0.15, 0.45 * side)

@@ -23,7 +23,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache, cold
 from tools.art.base.hair import CAP
 from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
@@ -51,7 +51,7 @@ def diamond_ice(s: Gouache) -> None:
     """Level 1: at dawn two ice cutters draw a long saw down through a block of ice; its face, in shade, holds the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     sun, white = (74.0, 82.0), "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 88), ["#909fbe", "#bfcbe0", mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
+    s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
     s.rings(*sun, [25, 18, 11], [mix(haze, STRAW, 0.35), mix(STRAW, haze, 0.35), white], 0.4)
     cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 58, 1.5), (80, 78, 128, 1.2)))
     shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
@@ -355,10 +355,12 @@ def _striker(s: Gouache) -> None:
 def diamond_dog(s: Gouache) -> None:
     """In a white-out a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), ["#8794b4", "#aab7d2", "#d3dcec"], stops=[0, 0.5, 1])
-    for crest, tone in ((66, "#98a5c2"), (80, "#b4c0d6")):  # ridges that the storm hides
-        ridge = polygon((-4, crest), (34, crest - 12), (58, crest - 3), (88, crest - 17), (124, crest - 4), (124, 110), (-4, 110))
-        s.plane(ridge, tone, "#d3dcec", crest - 10, crest + 20)
+    s.wash(ALL, (0, 38), (0, 96), [cold(0), cold(0.35), cold(0.7)], stops=[0, 0.5, 1])
+    for crest, tone in ((66, cold(0.2)), (80, cold(0.45))):  # ridges that the storm hides
+        ridge = polygon(
+            (-4, crest), (34, crest - 12), (58, crest - 3), (88, crest - 17), (124, crest - 4), (124, 110), (-4, 110)
+        )
+        s.plane(ridge, tone, cold(0.7), crest - 10, crest + 20)
     for x, y, long in ((30, 50, 22), (70, 46, 30), (88, 58, 24), (16, 70, 24), (60, 64, 16), (100, 44, 18)):
         s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), haze, 0.8)
     crag = polygon((-4, 34), (25, 34), (20, 45), (13, 51), (15, 74), (10, 82), (13, 106), (-4, 106))
@@ -487,7 +489,9 @@ def _dog(s: Gouache) -> None:
     s.rim([trunk], rim, (0.1, -1), 1.5)
     s.rim([hind], mix(deep, mid, 0.2), (-1, -0.4), 0.7)
     with s.moved(-1, -1, 1, -30, about=(66, 104)):
-        s.figure([[(head, coat), (both(head, cheek), tan), (both(head, blaze), mix(haze, deep, 0.12))]], rim, (-0.4, -1), 1.2)
+        s.figure(
+            [[(head, coat), (both(head, cheek), tan), (both(head, blaze), mix(haze, deep, 0.12))]], rim, (-0.4, -1), 1.2
+        )
         s.figure([[(ear, mix(ink, deep, 0.4))]], mix(mid, deep, 0.5), (-1, -0.3), 0.8)
         s.fill(oval(32.4, 103.6, 3.4, 2.6, -40), ink)
         s.fill(outline((51, 99.4), (52.6, 96, 56, 97.6), (54, 100.6, 51, 99.4)), mix(key, haze, 0.2))
@@ -522,15 +526,17 @@ def diamond_sieve(s: Gouache) -> None:
         (124, 68),
         (124, 90),
     )
-    s.fill(polygon(*far), "#7385ac")
+    s.fill(polygon(*far), cold(-0.1))
     for x, y in ((14, 52), (42, 56), (106, 52)):
         s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
     s.fill(polygon((-4, 92), (-4, 76), (24, 69), (44, 79), (70, 75), (96, 80), (124, 69), (124, 92)), ink)
     # the river, pale under the peaks, and the sun's path on it
-    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), ["#b9c8e4", "#6d82ae", mix(ink, deep, 0.1)], stops=[0, 0.36, 0.72])
+    s.wash(
+        box(-4, 86, 124, 176), (0, 86), (0, 160), [cold(0.5), cold(-0.1), mix(ink, deep, 0.1)], stops=[0, 0.36, 0.72]
+    )
     bars(s, 77, mix(STRAW, haze, 0.4), ((88, 12), (91.4, 18), (95.6, 14)), 1.5)
     for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
-        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), "#dbe5f4")
+        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), cold(0.8))
     bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
     s.fill(bank, "#ffffff")
     s.fill(outline((124, 84), (108, 82, 92, 87), (108, 92, 124, 91)), "#ffffff")

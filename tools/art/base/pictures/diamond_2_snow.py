@@ -23,7 +23,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache, cold
 from tools.art.base.props import bars, blades, cloud_bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -57,13 +57,13 @@ def diamond_skater(s: Gouache) -> None:
         ink,
     )
     s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(haze, STRAW, 0.5), "#d7e1f0", "#aebddb", "#5f6f97"]
+    tones = [mix(haze, STRAW, 0.5), cold(0.75), cold(0.4), cold(-0.25)]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.1, 0.45, 1])
-    s.fill(outline((50, 77), (84, 76, 128, 77), (128, 92), (104, 94, 84, 86), (66, 80, 50, 77)), "#7f90b4")
+    s.fill(outline((50, 77), (84, 76, 128, 77), (128, 92), (104, 94, 84, 86), (66, 80, 50, 77)), cold(0))
     # the sun's streak on the ice, and hard shine in shards
     bars(s, 34, mix(STRAW, haze, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
     for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
-        s.fill(polygon(*points), "#f2f6fc")
+        s.fill(polygon(*points), cold(1))
     # the loop that her blade has cut, flat on the ice
     for y, tone in ((0.9, mix(deep, STEEL, 0.5)), (0, "#ffffff")):
         s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
@@ -74,7 +74,7 @@ def diamond_skater(s: Gouache) -> None:
     _skater(s)
     s.canvas.restore()
     for y, x0, x1 in ((146, 46, 66), (152, 60, 90), (158, 44, 62)):
-        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), "#dfe7f4")
+        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), cold(0.85))
     near = outline((-4, 134), (22, 143, 46, 155), (78, 166, 124, 130), (124, 178), (-4, 178))
     s.figure([[(near, mix(ink, deep, 0.08))]], "#ffffff", (0, -1), 0.9, clean=True)
     blades(s, ink, [(x, 172, high, bend) for x, high, bend in _REEDS])
@@ -145,7 +145,7 @@ def diamond_falcon(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 118),
-        ["#6d7b9c", "#8e9bba", "#c4b8c2", mix(STRAW, haze, 0.25)],
+        [cold(-0.2), cold(0.1), "#c4b8c2", mix(STRAW, haze, 0.25)],
         stops=[0, 0.5, 0.76, 1],
     )
     cloud_bars(
@@ -355,7 +355,7 @@ def diamond_sledge(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 116),
-        ["#525f82", "#6f7ea2", "#a0abc4", mix(haze, key, 0.1)],
+        [cold(-0.4), cold(-0.15), cold(0.25), mix(haze, key, 0.1)],
         stops=[0, 0.45, 0.75, 1],
     )
     for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (60, 46, 0.8)):
@@ -364,7 +364,7 @@ def diamond_sledge(s: Gouache) -> None:
     for crest, tone, points in (
         (
             104,
-            "#6b7dab",
+            cold(-0.15),
             ((-4, 110), (10, 102), (24, 107), (44, 99), (62, 107), (84, 103), (104, 109), (128, 102)),
         ),
         (112, mix(mid, haze, 0.55), ((-4, 115), (30, 111), (56, 114), (90, 111), (128, 114))),

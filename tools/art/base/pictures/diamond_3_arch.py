@@ -22,7 +22,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, STRAW, Gouache, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -265,8 +265,8 @@ def diamond_bride(s: Gouache) -> None:
                 0.8,
             )
     with s.clipped(door):
-        s.wash(ALL, (0, 54), (0, 118), ["#a9bcdc", "#d3def0", mix(haze, STRAW, 0.35)])
-        s.fill(outline((30, 112), (42, 103, 58, 110), (72, 100, 90, 106), (90, 140), (30, 140)), "#b3bdd2")
+        s.wash(ALL, (0, 54), (0, 118), [cold(0.4), cold(0.75), mix(haze, STRAW, 0.35)])
+        s.fill(outline((30, 112), (42, 103, 58, 110), (72, 100, 90, 106), (90, 140), (30, 140)), cold(0.4))
         s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(deep, mid, 0.4))
         for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square
             s.fill(

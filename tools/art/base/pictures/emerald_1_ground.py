@@ -81,9 +81,7 @@ def emerald_root(s: Gouache) -> None:
     soil = outline((-4, 124), (20, 119, 40, 122), (72, 128, 128, 121), (128, 176), (-4, 176))
     s.figure([[(soil, mix(ink, deep, 0.55))]], mix(haze, mid, 0.15), (-0.2, -1), 0.9, clean=True)
     for y, wide in ((140, 1.2), (153, 1.8), (165, 2.2)):  # furrows
-        s.fill(
-            ribbon([(-4, y, wide), (40, y - 3, wide), (90, y + 3, wide), (128, y - 4, wide)], 8), ink
-        )
+        s.fill(ribbon([(-4, y, wide), (40, y - 3, wide), (90, y + 3, wide), (128, y - 4, wide)], 8), ink)
     # the hole, its torn edge, and the shadow that she throws away from the sun
     s.fill(oval(48, 131, 17, 4.6), "#000000", 0.55)
     rim = outline(
@@ -178,7 +176,9 @@ def _root_puller(s: Gouache) -> None:
     near = join(
         limb((105, 114, 6.0), (91.4, 126, 4.6), (76.4, 138, 2.8)), placed(shoe(0, 0, -1, 0.94), 75, 143.4, 1, 40)
     )
-    far = join(limb((102, 112, 5.6), (87.4, 118, 4.2), (71, 124, 2.6)), placed(shoe(0, 0, -1, 0.88), 69.4, 128.4, 1, 44))
+    far = join(
+        limb((102, 112, 5.6), (87.4, 118, 4.2), (71, 124, 2.6)), placed(shoe(0, 0, -1, 0.88), 69.4, 128.4, 1, 44)
+    )
     near_arm = limb((104.6, 90, 4.2), (95, 93, 3.3), (84, 88.4, 2.3))
     far_arm = limb((101, 88, 3.6), (91.6, 89, 2.8), (81.6, 83, 2.1))
     sleeve = taper((104.8, 89.6), 5.6, (99.6, 91.6), 4.7)

@@ -533,6 +533,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=16,
     ),
     "b2-18": Picture(
-        emerald_caravan, ((80, 62), (99, 80), (72, 95)), "leads a camel", "palm gorge", "high sun in the gap of a gorge", seed=9
+        emerald_caravan,
+        ((80, 62), (99, 80), (72, 95)),
+        "leads a camel",
+        "palm gorge",
+        "high sun in the gap of a gorge",
+        seed=9,
     ),
 }

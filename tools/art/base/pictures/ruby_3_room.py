@@ -139,7 +139,10 @@ def _challenger(s: Gouache) -> None:
     rounded(s, queue, hair, light, 1.0, rim)
     paint_neck(s, pose, tones, 0.30, rim)
     s.figure(
-        [[(outline((50.6, 72), (56, 76, 61, 72.6), (62.6, 76, 58.4, 81.6), (54, 79, 50.6, 72)), "#fff6e6")]], rim, light, 0.5
+        [[(outline((50.6, 72), (56, 76, 61, 72.6), (62.6, 76, 58.4, 81.6), (54, 79, 50.6, 72)), "#fff6e6")]],
+        rim,
+        light,
+        0.5,
     )
     paint_face(s, pose, tones, rim, open_eyes=True)
     rounded(s, pose.put(_DRAWN_BACK), hair, light, 1.1, rim, strands(pose, _COMBED, 0.012))
@@ -196,7 +199,10 @@ def _champion(s: Gouache) -> None:
     rounded(s, queue, hair, light, 1.0, rim)
     paint_neck(s, pose, tones, 0.30, rim)
     s.figure(
-        [[(outline((106.4, 69.4), (101, 73, 96, 69.6), (95, 73, 98.4, 78), (103, 76, 106.4, 69.4)), "#fffaf0")]], rim, light, 0.5
+        [[(outline((106.4, 69.4), (101, 73, 96, 69.6), (95, 73, 98.4, 78), (103, 76, 106.4, 69.4)), "#fffaf0")]],
+        rim,
+        light,
+        0.5,
     )
     paint_face(s, pose, tones, rim, open_eyes=True)
     rounded(s, pose.put(_DRAWN_BACK), hair, light, 1.1, rim, strands(pose, _COMBED, 0.012))
@@ -227,7 +233,9 @@ def _blades(s: Gouache) -> None:
     lots = chance(14)
     for turn in range(15, 180, 22):
         reach = 5 + 6 * next(lots)
-        s.fill(taper(around(77.4, 72.6, 3.4, turn), 0.6, around(77.4, 72.6, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
+        s.fill(
+            taper(around(77.4, 72.6, 3.4, turn), 0.6, around(77.4, 72.6, reach, turn), 0.1), mix(gold, "#ffffff", 0.4)
+        )
 
 
 def ruby_toast(s: Gouache) -> None:
