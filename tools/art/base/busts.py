@@ -163,7 +163,7 @@ class Bust:
     def bands(
         self, path: skia.Path, curves: Iterable[Sequence[float]], color: Color, shade: Color, width: float
     ) -> None:
-        """Paint bold bands across a garment along quadratic curves, ``width`` in heads; they turn with it to the shade."""
+        """Paint bold bands along quadratic curves on a garment, ``width`` in heads; they turn with it to the shade."""
         whole = self.put(path)
         for inside, tone in ((whole, color), (both(whole, self.put(_AWAY)), shade)):
             with self.sheet.clipped(inside):

@@ -184,7 +184,7 @@ _STAR: Final = (0.40, 1.2, 0.14, 0.0, 0.40, 0.0, -0.60, 0.20)
 
 
 def cold(light: float) -> Color:
-    """Return a tone of diamond's winter, for skies, ice and shaded white: from ink at -1 over pearl to its haze at 1."""
+    """Return a tone of diamond's winter, for skies, ice and shaded white: ink at -1, pearl at 0, haze at 1."""
     ink, _, _, haze, _ = PALETTES[DIAMOND]
     return mix(_PEARL, haze if light > 0 else ink, abs(light))
 

@@ -276,7 +276,7 @@ def _must(s: Gouache) -> None:
         ((88, 136), (93, 123), (97, 118), 2.3),
         ((97, 136), (103, 128), (107, 125), 1.7),
     ):
-        tongue = join(ribbon([(*root, 5.0), (*bend, 2.2), (*tip, r * 0.7)], 10), oval(*tip, r))
+        tongue = join(ribbon([(*root, 5.0), (*bend, 2.2), (*tip, r * 0.7)], 10), oval(tip[0], tip[1], r))
         s.figure([[(tongue, red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
     lots = chance(5)
     for row, y in enumerate((126.6, 129.4, 132.4)):
