@@ -229,7 +229,7 @@ def catherine(s: Gouache) -> None:
 
 
 def anne_of_brittany(s: Gouache) -> None:
-    """A very young duchess with a round brow and a small nose, in a black hood with a gold border; ermine spots."""
+    """A very young duchess with a round brow and a small nose, in a black hood with crimson stripes and a gold border; ermine spots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ERMINE, (97, 50, 42), 16))
     skin = SkinTones("#fbdcc6", "#d0917a", "#c65c56")
@@ -280,7 +280,13 @@ def anne_of_brittany(s: Gouache) -> None:
         rim="#d0c2d8",
         away=outline((-0.1, -1.2), (-0.34, -0.5, -0.34, 0.0), (-0.34, 0.4, -0.26, 0.8), (-2, 0.8), (-2, -1.2)),
     )
-    b.lines(((-0.42, -0.36, -0.47, 0.10, -0.40, 0.64),), "#3c3048", 0.8)
+    b.bands(
+        hood,
+        ((0.10, -0.70, -0.30, -0.40, -0.25, 0.70), (-0.16, -0.80, -0.50, -0.40, -0.43, 0.76)),
+        s.key,
+        mix(s.key, s.ink, 0.45),
+        0.075,
+    )
     s.rim([b.put(hood)], "#8c86b8", (-1.0, -0.3), 0.7)
     b.beads(
         ((0.16, -0.57), (0.02, -0.50), (-0.06, -0.38), (-0.10, -0.23), (-0.12, -0.07), (-0.125, 0.09), (-0.125, 0.25)),
