@@ -216,9 +216,10 @@ def _blaster(s: Gouache) -> None:
     s.fill(ground, mix(mid, haze, 0.22))
     s.stipple(ground, deep, (70, 146), (70, 170), 0.0, 0.8)
     s.fill(outline((70, 156), (96, 150, 122, 166), (124, 176), (78, 176)), mix(ink, deep, 0.35))
-    train = [(52, 152), (40, 146, 44, 130), (48, 116, 60, 104)]
-    s.stroke(train, ink, 2.0)
-    s.stroke(train, "#fffdf6", 0.9)
+    for at in range(10):  # the train of powder, sparks that run up to the blast
+        share = at / 9
+        px = 52 * (1 - share) ** 2 + 66 * share * (1 - share) + 62 * share**2
+        s.glint(px, 148 - 46 * share, 1.9 - 0.9 * share, mix("#ffb454", "#fffdf6", share), 20 * at)
     s.figure([[(taper((84, 118), 1.2, (54.6, 148), 1.0), mix("#8a4a24", ink, 0.3))]], rim, light, 0.7)
     s.fill(burst(53, 150, 9.5, 10, 3, 0.5, 1.0, 8), "#ffb454")
     s.fill(burst(53, 150, 5.6, 8, 5, 0.5, 1.0, 8), "#fffdf6")
