@@ -229,7 +229,7 @@ def catherine(s: Gouache) -> None:
 
 
 def anne_of_brittany(s: Gouache) -> None:
-    """A very young duchess with a round brow and a small nose, in a black hood with crimson stripes and a gold border; ermine spots."""
+    """A very young duchess, round of brow, a gold border to her black hood with crimson stripes; ermine spots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ERMINE, (97, 50, 42), 16))
     skin = SkinTones("#fbdcc6", "#d0917a", "#c65c56")
