@@ -558,7 +558,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         diamond_skater,
         ((101, 62), (80, 65), (60, 137), (98, 74)),
         "skates a loop",
-        "black ice of a lake",
+        "pale ice of a lake",
         "raking light on ice",
         seed=44,
     ),

@@ -384,7 +384,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-35": Picture(
         onyx_fold,
-        ((93, 87), (102, 74), (78, 80), (48, 93), (59, 95)),
+        ((95, 87), (99, 61), (78, 76), (34, 99), (48, 101)),
         "counts the sheep",
         "hurdle in a night meadow",
         "moon behind a leap",
