@@ -1,8 +1,10 @@
-"""Lay card faces out beside each other, to look at them for sameness, story and clarity.
+"""Lay card faces, tiles and backs out beside each other, to look at them for sameness, story and clarity.
 
 Knows the art packages. Must not know the atlas or the running game.
 
-    python -m tools.contact_sheet build/sheets                       every colour and level, in three sizes and in grey
+    python -m tools.contact_sheet build/sheets                       every colour and level, the nobles, the locations
+                                                                     and all backs, in three sizes and in grey
+    python -m tools.contact_sheet build/sheets --group base-nobles   one of these groups alone
     python -m tools.contact_sheet build/sheets --only b1-0 b2-11     the cards whose id begins so, in one sheet
     python -m tools.contact_sheet build/sheets --only m1 --bare      pictures without what the card face shows over them
     python -m tools.contact_sheet build/sheets --only m1-07 --width 620 --boxes
@@ -22,6 +24,8 @@ from typing import Final
 import skia
 from PIL import Image
 
+from tools.art import base
+from tools.art import marvel as marvel_art
 from tools.art.base import anatomy, facts
 from tools.art.base.pictures import PICTURES as BASE_PICTURES
 from tools.art.base.values import values
@@ -29,6 +33,7 @@ from tools.art.marvel import cards as marvel
 from tools.art.marvel.pictures import PICTURES as MARVEL_PICTURES
 from tools.art.poster.shapes import HEIGHT, WIDTH, oval
 from tools.art.poster.sheet import argb, brush, pen
+from tools.art.sprite import Sprite
 
 WIDTHS: Final = (310, 157, 112)
 _COLUMNS: Final = (9, 4)
@@ -44,6 +49,13 @@ _LEAST: Final = 0.25
 _LEAST_HUE: Final = 0.5
 """The least share of the colours of a picture that have the hue of its stone."""
 _GROUND: Final = "#1d1526"
+_PIECES: Final = (
+    ("base-nobles", base.sprites, ("tile/",)),
+    ("base-backs", base.sprites, ("back/",)),
+    ("marvel-locations", marvel_art.sprites, ("tile/", "majority")),
+    ("marvel-backs", marvel_art.sprites, ("back/",)),
+)
+"""The groups that are no cards: a name, what lists the sprites of its edition, and how the names of its own begin."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +101,29 @@ def drawn(card: SheetCard, width: int, *, bare: bool = False, boxes: bool = Fals
         for x, y in card.focus if boxes else ():
             canvas.drawPath(oval(x, y, 2), brush("#ff00ff"))
             canvas.drawPath(oval(x, y, 5), pen("#ff00ff", 0.6))
+    return _image(surface)
+
+
+def pieces() -> dict[str, list[Sprite]]:
+    """Return nobles, locations and backs by their group; each location has a sprite a side."""
+    return {group: [s for s in sprites() if s.name.startswith(names)] for group, sprites, names in _PIECES}
+
+
+def drawn_piece(piece: Sprite, width: int) -> Image.Image:
+    """Return a sprite whose box is ``width`` pixels wide, with room for what it paints outside its box."""
+    left, top, right, foot = piece.pad
+    wide, high = piece.size
+    scale = width / wide
+    surface = skia.Surface.MakeRasterN32Premul(round((left + wide + right) * scale), round((top + high + foot) * scale))
+    with surface as canvas:
+        canvas.clear(argb(_GROUND))
+        canvas.scale(scale, scale)
+        canvas.translate(left, top)
+        piece.draw(canvas)
+    return _image(surface)
+
+
+def _image(surface: skia.Surface) -> Image.Image:
     return Image.fromarray(surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].copy())
 
 
@@ -121,6 +156,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Lay card faces out beside each other.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", nargs="+", metavar="ID", help="beginnings of ids; one sheet of these cards")
+    parser.add_argument("--group", nargs="+", metavar="GROUP", help="names of groups; the sheets of these alone")
     parser.add_argument("--width", type=int, default=WIDTHS[0], help="with --only: the width of a card in pixels")
     parser.add_argument("--bare", action="store_true", help="with --only: the picture alone")
     parser.add_argument("--grey", action="store_true", help="with --only: in grey")
@@ -140,9 +176,16 @@ def main() -> int:
         picture = sheet([drawn(card, options.width, bare=options.bare, boxes=options.boxes) for card in chosen])
         (picture.convert("L") if options.grey else picture).save(options.folder / "sheet.png")
         return 0
-    for group in dict.fromkeys(card.group for card in found):
+    draws: dict[str, list[Callable[[int], Image.Image]]] = {}
+    for card in found:
+        draws.setdefault(card.group, []).append(partial(drawn, card))
+    for group, sprites in pieces().items():
+        draws[group] = [partial(drawn_piece, sprite) for sprite in sprites]
+    if unknown := set(options.group or ()) - set(draws):
+        parser.error(f"no such group: {', '.join(sorted(unknown))}")
+    for group in options.group or draws:
         for width in WIDTHS:
-            picture = sheet([drawn(card, width) for card in found if card.group == group])
+            picture = sheet([draw(width) for draw in draws[group]])
             picture.save(options.folder / f"{group}-{width}.png")
             if width == WIDTHS[1]:
                 picture.convert("L").save(options.folder / f"{group}-{width}-grey.png")

@@ -160,6 +160,15 @@ class Bust:
         for u0, v0, u1, v1, u2, v2 in curves:
             self.sheet.stroke([self.at(u0, v0), (*self.at(u1, v1), *self.at(u2, v2))], color, width)
 
+    def bands(
+        self, path: skia.Path, curves: Iterable[Sequence[float]], color: Color, shade: Color, width: float
+    ) -> None:
+        """Paint bold bands along quadratic curves on a garment, ``width`` in heads; they turn with it to the shade."""
+        whole = self.put(path)
+        for inside, tone in ((whole, color), (both(whole, self.put(_AWAY)), shade)):
+            with self.sheet.clipped(inside):
+                self.lines(curves, tone, width * self.h)
+
     def beads(self, points: Iterable[Point], radius: float, color: Color, shade: Color | None = None) -> None:
         """Set pearls or studs, each with an edge of ink; those behind the light are in ``shade``."""
         for u, v in points:

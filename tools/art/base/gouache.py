@@ -66,6 +66,7 @@ PLUM: Final = "#5d4a92"
 MOSS: Final = "#8a963c"
 SAFFRON: Final = "#f0a63e"
 """Cloth, fruit and leaves on cards of ruby and emerald, whose complement alone would make them alike."""
+_PEARL: Final = "#8493b4"
 FROST: Final = "#dde0ea"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 STRAW: Final = "#f0c26a"
@@ -180,6 +181,12 @@ _PEACH: Final = "#ffc7a4"
 _GIRDLE: Final = (1.0, 0.46, -1.0, 0.16, 0.0, 0.0, 0.26, 0.66)
 _STAR: Final = (0.40, 1.2, 0.14, 0.0, 0.40, 0.0, -0.60, 0.20)
 """The facets at a diamond's edge and round its table, from the right on: how blue they are, or how warm below 0."""
+
+
+def cold(light: float) -> Color:
+    """Return a tone of diamond's winter, for skies, ice and shaded white: ink at -1, pearl at 0, haze at 1."""
+    ink, _, _, haze, _ = PALETTES[DIAMOND]
+    return mix(_PEARL, haze if light > 0 else ink, abs(light))
 
 
 class Gouache(Sheet):

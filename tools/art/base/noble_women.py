@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 
+import skia
+
 from tools.art.base import busts
 from tools.art.base.busts import (
     BARE_SHOULDERS,
@@ -27,7 +29,7 @@ from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polyg
 
 
 def mary_stuart(s: Gouache) -> None:
-    """A young queen: auburn hair in a high roll, a small white cap with a wired veil, a wide ruff; thistles."""
+    """A young queen: auburn hair in a high roll, a striped cap with a wired veil, a wide ruff; thistles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), busts.THISTLE, (97, 40, 42)))
     b = Bust(
@@ -37,8 +39,9 @@ def mary_stuart(s: Gouache) -> None:
         46,
         SkinTones("#fbe6d2", "#cf9880", "#c4524a"),
         right=True,
-        nose=-0.012,
-        bridge=0.004,
+        nose=0.004,
+        bridge=0.008,
+        lift=0.010,
         brow=0.014,
         jaw=-0.012,
     )
@@ -53,7 +56,22 @@ def mary_stuart(s: Gouache) -> None:
         (0.12, -0.80), (-0.16, -0.88, -0.42, -0.66), (-0.62, -0.40, -0.56, -0.04), (-0.50, 0.20, -0.30, 0.22),
         (-0.16, 0.20, -0.16, 0.0), (-0.20, -0.44, 0.0, -0.64), (0.06, -0.72, 0.12, -0.80),
     )  # fmt: skip
-    b.part(cap, "#fffaf0", mix(s.haze, s.deep, 0.35))
+    b.part(cap, "#d2683c", "#7e3328")
+    for curves, tone, shade, width in (
+        (
+            ((0.02, -0.86, -0.22, -0.40, -0.30, 0.26), (-0.30, -0.84, -0.42, -0.30, -0.40, 0.26)),
+            "#fff3dc",
+            "#b9a3a6",
+            0.07,
+        ),
+        (
+            ((-0.14, -0.88, -0.33, -0.40, -0.35, 0.26), (-0.46, -0.70, -0.54, -0.20, -0.46, 0.26)),
+            "#6d5596",
+            "#3f2f5c",
+            0.05,
+        ),
+    ):
+        b.bands(cap, curves, tone, shade, width)
     s.fill(b.put(oval(-0.055, 0.13, 0.036, 0.055)), mix(b.skin.shade, b.skin.lit, 0.5))  # the lobe below the hair
     hair = outline(
         (0.33, -0.40), (0.42, -0.58, 0.24, -0.69), (0.06, -0.76, -0.10, -0.62), (-0.24, -0.42, -0.22, -0.14),
@@ -81,7 +99,7 @@ def mary_stuart(s: Gouache) -> None:
 
 
 def isabella(s: Gouache) -> None:
-    """A queen in her middle years: a wimple that leaves the face alone free, a crown over it; knots."""
+    """A queen in her middle years: a striped wimple that leaves the face alone free, a crown over it; knots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.22))
     ground = mix(s.deep, s.ink, 0.25)
     damask(s, Field(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), busts.KNOT, (97, 46, 40), 16))
@@ -90,7 +108,7 @@ def isabella(s: Gouache) -> None:
         65,
         58,
         47,
-        SkinTones("#f6d8ba", "#c08466", "#b04a40"),
+        SkinTones("#e9bd92", "#a4694a", "#a2463a"),
         right=True,
         nose=0.008,
         bridge=0.010,
@@ -100,6 +118,8 @@ def isabella(s: Gouache) -> None:
         jaw=0.03,
     )
     b.face("#4a2c1c")
+    age = ((0.346, 0.172, 0.300, 0.206, 0.296, 0.258), (0.306, 0.016, 0.268, 0.032, 0.230, 0.012))
+    b.lines(age, mix(b.skin.lit, b.skin.shade, 0.6), 0.7)
     mantle = outline(
         (-0.30, 0.52),
         (-0.60, 0.62, -0.96, 0.84),
@@ -121,13 +141,11 @@ def isabella(s: Gouache) -> None:
         away=outline((-0.02, -1), (-0.14, -0.2, -0.10, 0.3), (-0.06, 0.6, 0.10, 1.2), (-2, 1.2), (-2, -1)),
         grain=True,
     )
-    folds = (
-        (0.06, 0.24, 0.02, 0.52, 0.20, 0.62),
-        (0.0, 0.10, -0.10, 0.60, 0.24, 0.78),
-        (-0.10, -0.1, -0.28, 0.60, 0.14, 0.90),
-        (-0.24, -0.2, -0.46, 0.50, -0.10, 0.92),
-    )
-    b.lines(folds, "#a8949c", 0.7)
+    wide = ((-0.02, -0.70, -0.20, 0.44, 0.22, 0.90), (-0.42, -0.70, -0.56, 0.44, -0.16, 1.06))
+    slim = ((-0.22, -0.70, -0.38, 0.44, 0.03, 1.0), (-0.58, -0.60, -0.70, 0.44, -0.34, 1.06))
+    b.bands(wimple, wide, s.key, mix(s.key, s.ink, 0.5), 0.09)
+    b.bands(wimple, slim, "#d8604a", "#8e2c30", 0.045)
+    b.lines(((0.06, 0.24, 0.02, 0.52, 0.20, 0.62), (0.02, 0.16, -0.04, 0.56, 0.24, 0.76)), "#a8949c", 0.7)
     crown = polygon(
         (0.35, -0.46), (0.40, -0.78), (0.24, -0.68), (0.11, -0.90), (-0.02, -0.71), (-0.18, -0.90), (-0.27, -0.68),
         (-0.43, -0.78), (-0.46, -0.42),
@@ -211,7 +229,7 @@ def catherine(s: Gouache) -> None:
 
 
 def anne_of_brittany(s: Gouache) -> None:
-    """A very young duchess with a round brow and a small nose, in a black hood with a gold border; ermine spots."""
+    """A very young duchess, round of brow, a gold border to her black hood with crimson stripes; ermine spots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ERMINE, (97, 50, 42), 16))
     skin = SkinTones("#fbdcc6", "#d0917a", "#c65c56")
@@ -262,7 +280,13 @@ def anne_of_brittany(s: Gouache) -> None:
         rim="#d0c2d8",
         away=outline((-0.1, -1.2), (-0.34, -0.5, -0.34, 0.0), (-0.34, 0.4, -0.26, 0.8), (-2, 0.8), (-2, -1.2)),
     )
-    b.lines(((-0.42, -0.36, -0.47, 0.10, -0.40, 0.64),), "#3c3048", 0.8)
+    b.bands(
+        hood,
+        ((0.10, -0.70, -0.30, -0.40, -0.25, 0.70), (-0.16, -0.80, -0.50, -0.40, -0.43, 0.76)),
+        s.key,
+        mix(s.key, s.ink, 0.45),
+        0.075,
+    )
     s.rim([b.put(hood)], "#8c86b8", (-1.0, -0.3), 0.7)
     b.beads(
         ((0.16, -0.57), (0.02, -0.50), (-0.06, -0.38), (-0.10, -0.23), (-0.12, -0.07), (-0.125, 0.09), (-0.125, 0.25)),
@@ -277,8 +301,8 @@ def elisabeth(s: Gouache) -> None:
     """A young queen, her chin raised, fair hair in three rolled locks, before a pleated standing ruff; carnations."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (36, 44, 40), 16))
-    skin = SkinTones("#fae2cc", "#cf9070", "#c4545a")
-    b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.02, brow=0.004, chin=-0.004, jaw=-0.02, tilt=-7)
+    skin = SkinTones("#f4d0ac", "#b97a58", "#b84a4e")
+    b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.004, bridge=0.008, brow=0.004, chin=0.008, jaw=-0.02, tilt=-7)
     _standing_ruff(s, b)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
     b.face("#a06a24")
@@ -329,7 +353,7 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
         (-0.22, 0.16, -0.14, 0.04), (0.02, -0.04, 0.10, -0.20), (0.18, -0.36, 0.33, -0.42),
     )  # fmt: skip
     s.fill(b.put(under), mix(shade, s.ink, 0.3))
-    knot = oval(-0.53, 0.13, 0.17, 0.2, 20)
+    knot = oval(-0.55, 0.10, 0.22, 0.25, 20)
     locks = (
         ribbon(
             [
@@ -376,8 +400,18 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
     for u, v in ((0.20, -0.455), (0.09, -0.465), (-0.03, -0.455), (-0.15, -0.42), (-0.26, -0.36), (-0.36, -0.28)):
         s.fill(b.put(oval(u, v, 0.03)), mix(shade, s.ink, 0.6))
         s.fill(b.put(oval(u, v, 0.024)), PEARL if u > -0.1 else PEARL_SHADE)
+    _caul(b, knot)
     lobe = outline((-0.05, 0.01), (0.03, -0.02, 0.045, 0.06), (0.04, 0.13, 0.0, 0.165), (-0.05, 0.15, -0.05, 0.01))
     s.fill(b.put(lobe), mix(b.skin.shade, s.ink, 0.3))
     s.fill(b.put(placed(lobe, 0.012, 0.0)), mix(b.skin.shade, b.skin.lit, 0.6))
     s.fill(b.put(oval(-0.002, 0.215, 0.036)), PEARL)
     b.gem(DIAMOND, 0.30, -0.50, 2.5)
+
+
+def _caul(b: Bust, knot: skia.Path) -> None:
+    """Paint the net over the knot of hair: plum silk in lozenges of gold cord, a pearl where cords cross."""
+    b.part(knot, "#5a2f86", "#361c54", away=polygon((-0.58, -1.0), (-0.62, 1.0), (-1.2, 1.0), (-1.2, -1.0)))
+    cords = [(-0.95 + k * 0.15, -0.2 * side, -0.75 + k * 0.15, 0.1, -0.55 + k * 0.15, 0.45 * side)
+             for side in (-1, 1) for k in range(6)]  # fmt: skip
+    b.bands(knot, cords, GOLD, GOLD_SHADE, 0.03)
+    b.bands(knot, ((-0.40, -0.16, -0.30, 0.12, -0.44, 0.40),), GOLD, GOLD_SHADE, 0.07)

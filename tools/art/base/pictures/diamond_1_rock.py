@@ -18,7 +18,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache, cold
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
@@ -180,7 +180,7 @@ def diamond_salt(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 80),
-        [mix(deep, mid, 0.1), mix(mid, deep, 0.35), mix(haze, STRAW, 0.45)],
+        [cold(0), cold(0.45), mix(haze, STRAW, 0.45)],
         stops=[0, 0.55, 1],
     )
     sky = box(-4, 30, 124, 78)
@@ -198,11 +198,11 @@ def diamond_salt(s: Gouache) -> None:
 
 def _pans(s: Gouache, sun: Point) -> None:
     """Paint the pans: those beside are still dark, the middle one is white and carries the bars of the sun."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    ink, mid, haze = s.ink, s.mid, s.haze
     x, y = sun
-    s.wash(box(-4, y, 124, 176), (0, y), (0, 120), [mix(deep, mid, 0.2), mix(ink, deep, 0.12)])
+    s.wash(box(-4, y, 124, 176), (0, y), (0, 120), [cold(0.15), cold(-0.5)])
     for row, half in ((86.0, 60), (97.0, 84)):  # low dams across the dark pans
-        s.fill(box(x - half, row, x + half, row + (row - 78) * 0.08), mix(deep, mid, 0.35))
+        s.fill(box(x - half, row, x + half, row + (row - 78) * 0.08), cold(0.4))
     pan = polygon((x - 9, y), (x + 7, y), (x + 40, 146), (x - 55, 146))
     s.wash(pan, (0, y), (0, 146), ["#fffaec", "#fff6e2", mix(FROST, STRAW, 0.3)])
     with s.clipped(pan):
@@ -317,14 +317,14 @@ def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
-        ALL, (0, 38), (0, 124), [mix(ink, deep, 0.45), mix(deep, mid, 0.35), mix(haze, mid, 0.2), "#fffaf0"],
+        ALL, (0, 38), (0, 124), [cold(-0.05), cold(0.35), cold(0.8), "#fffaf0"],
         stops=[0, 0.4, 0.75, 1],
     )  # fmt: skip
-    cloud_bars(s, mix(deep, ink, 0.45), [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
+    cloud_bars(s, cold(-0.3), [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
     cloud_bars(s, mix(mid, haze, 0.3), [(70, -10, 44, 1.4), (79, 30, 84, 1.1)])
     # far peaks over a sea of cloud, their snow lit from the left
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, mix(deep, mid, 0.3))
+    s.fill(ridge, cold(-0.1))
     s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#fffaf2")
     s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#fffaf2")
     s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
@@ -448,25 +448,25 @@ def _quarry_wall(s: Gouache) -> None:
     wall = polygon(
         *((124, 34), (47, 34), (47, 48), (38, 50), (38, 68), (30, 70), (30, 90), (21, 92), (21, 150), (124, 150)),
     )
-    s.figure([[(wall, mix(deep, ink, 0.42))]], "#ffffff", (-1, -0.4), 1.4, clean=True)
-    s.wash(both(wall, box(22.4, 86, 124, 150)), (0, 86), (0, 105), [mix(deep, ink, 0.42), mix(ink, deep, 0.06)])
-    s.fill(polygon((124, 34), (87, 34), (90, 50), (97, 55), (102, 71), (112, 80), (117, 104), (124, 112)), ink)
+    s.figure([[(wall, cold(-0.1))]], "#ffffff", (-1, -0.4), 1.4, clean=True)
+    s.wash(both(wall, box(22.4, 86, 124, 150)), (0, 86), (0, 104), [cold(-0.1), mix(ink, deep, 0.05)])
+    s.fill(polygon((124, 34), (87, 34), (90, 50), (97, 55), (102, 71), (112, 80), (117, 104), (124, 112)), cold(-0.45))
     for points in (
         ((47, 48), (38, 50), (42, 52.4), (52, 50)),
         ((38, 68), (30, 70), (34, 72.4), (44, 70)),
         ((30, 90), (21, 92), (25, 94.4), (31, 92.4)),
     ):
-        s.fill(polygon(*points), mix(mid, haze, 0.5))
+        s.fill(polygon(*points), cold(0.8))
     for points in (
         ((47, 34), (60, 34), (58, 60), (52, 50), (47, 48)),
         ((38, 52), (47, 52), (45, 76), (38, 68)),
     ):
-        s.fill(polygon(*points), mix(deep, mid, 0.12))
+        s.fill(polygon(*points), cold(0.2))
     for x0, y0, x1, y1 in (
         *((66, 38, 66, 78), (74, 38, 74, 70), (110, 76, 110, 128), (118, 84, 118, 136), (100, 40, 100, 58)),
         *((58, 62, 124, 66), (92, 128, 124, 130)),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.5), 0.7)
+        s.stroke([(x0, y0), (x1, y1)], cold(-0.35), 0.7)
 
 
 def _marble(s: Gouache) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+import skia
 
 from tools.art.base.contours import AGED, FINE, FIRM
 from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
@@ -21,7 +23,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache, cold
 from tools.art.base.hair import CAP
 from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
@@ -49,7 +51,7 @@ def diamond_ice(s: Gouache) -> None:
     """Level 1: at dawn two ice cutters draw a long saw down through a block of ice; its face, in shade, holds the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     sun, white = (74.0, 82.0), "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 88), [mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(haze, mid, 0.2)], stops=[0, 0.55, 1])
+    s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
     s.rings(*sun, [25, 18, 11], [mix(haze, STRAW, 0.35), mix(STRAW, haze, 0.35), white], 0.4)
     cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 58, 1.5), (80, 78, 128, 1.2)))
     shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
@@ -351,11 +353,16 @@ def _striker(s: Gouache) -> None:
 
 
 def diamond_dog(s: Gouache) -> None:
-    """In a blizzard by night a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
+    """In a white-out a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(deep, ink, 0.1), deep, mix(deep, mid, 0.2)], stops=[0, 0.5, 1])
+    s.wash(ALL, (0, 38), (0, 96), [cold(0), cold(0.35), cold(0.7)], stops=[0, 0.5, 1])
+    for crest, tone in ((66, cold(0.2)), (80, cold(0.45))):  # ridges that the storm hides
+        ridge = polygon(
+            (-4, crest), (34, crest - 12), (58, crest - 3), (88, crest - 17), (124, crest - 4), (124, 110), (-4, 110)
+        )
+        s.plane(ridge, tone, cold(0.7), crest - 10, crest + 20)
     for x, y, long in ((30, 50, 22), (70, 46, 30), (88, 58, 24), (16, 70, 24), (60, 64, 16), (100, 44, 18)):
-        s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), mix(mid, haze, 0.3), 0.6)
+        s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), haze, 0.8)
     crag = polygon((-4, 34), (25, 34), (20, 45), (13, 51), (15, 74), (10, 82), (13, 106), (-4, 106))
     s.figure([[(crag, ink)]], mid, (1, 0.4), 0.8, clean=True)
     _master(s)
@@ -441,23 +448,28 @@ def _dog(s: Gouache) -> None:
         *((62, 96), (74, 88, 88, 87), (104, 80, 113, 92), (119, 104, 110, 118), (98, 114, 90, 120), (80, 130, 68, 126)),
         *((56, 118, 54, 108), (56, 100, 62, 96)),
     )
-    tail = ribbon([(111, 93, 3.0), (120, 84, 4.4), (121, 72, 4.2), (113, 64, 2.4), (108, 64, 0.4)], 10)
-    hind = limb((106, 106, 9.0), (98, 124, 5.6), (109, 137, 3.2), (105, 148, 3.0), (100, 149.4, 3.0))
-    far_hind = limb((108, 106, 8.0), (108, 124, 5.0), (117, 136, 3.0), (114, 145, 2.8), (110, 146, 2.6))
-    fore = limb((74, 112, 8.0), (82, 130, 4.8), (76, 145, 3.6), (71, 147.4, 3.3))
-    far_fore = limb((68, 112, 6.6), (68, 127, 4.0), (58, 133, 3.2))
+    tail = ribbon([(110, 94, 4.4), (118, 88, 5.6), (122, 78, 6.2), (119, 68, 4.2), (112, 63, 0.5)], 10)
+    paw = outline((-3, -4), (3, -4, 3.6, 0), (3, 3, -3, 3), (-9, 3, -8, -0.6), (-6.6, -2.6, -3, -4))
+
+    def leg(joints: Sequence[tuple[float, float, float]]) -> skia.Path:
+        x, y, _ = joints[-1]
+        return join(ribbon(joints, 10), placed(paw, x, y))
+
+    hind = leg([(108, 90, 4), (105, 100, 9.6), (100, 116, 7.4), (101, 126, 5.2), (109, 136, 3.8), (106, 147, 3.4)])
+    far_hind = leg([(104, 98, 6), (106, 114, 6), (111, 125, 4.8), (118, 134, 3.6), (115, 143, 3.2)])
+    fore = leg([(73, 106, 10), (79, 120, 6.6), (80, 130, 4.8), (77, 138, 3.8), (76, 147, 3.6)])
+    far_fore = limb((68, 112, 7.2), (68, 127, 4.6), (58, 133, 3.8))
     stocking = outline(
         *((-14, 1.4), (-10, 2.4, -8, -1.6), (-6.4, 1.2, -4.6, 0.6), (-3, 0, -1.6, -2.8), (-0.4, 0.8, 1.6, 0.6)),
         *((4, 0, 5.6, -2.2), (7, 1.6, 14, 0.8), (14, 32), (-14, 32)),
     )
     head = outline(
-        *((68, 92), (60, 84, 51, 89), (45, 92, 44, 98), (40, 103, 33.4, 107), (29.6, 110, 32, 115), (35, 119, 41, 117)),
-        *((47, 117, 52, 116), (62, 118, 68, 112), (74, 102, 68, 92)),
+        *((70, 92), (63, 84, 54, 86.6), (48.6, 88, 47, 94.6), (45.6, 98, 41, 99), (35, 99.6, 32, 102)),
+        *((29, 105, 30.6, 112), (32, 118.4, 39, 118.4), (46, 119, 51, 116), (60, 121, 68, 114), (76, 104, 70, 92)),
     )
-    cheek = outline((34, 108), (42, 106, 48, 107), (56, 108, 58, 115), (48, 120, 38, 119), (30, 117, 34, 108))
-    ear = outline(
-        (58.6, 89.6), (65, 88, 67.6, 95), (70.6, 104, 66.4, 110.6), (60.6, 109, 59.6, 102), (56.6, 95, 58.6, 89.6)
-    )
+    cheek = outline((29, 108), (38, 107, 45, 109), (53, 110, 56, 114), (50, 120, 38, 120), (26, 118, 29, 108))
+    blaze = outline((56, 84), (46, 86, 46, 94), (44, 98, 30, 99), (34, 104), (46, 103, 50, 97), (51, 90, 56, 84))
+    ear = outline((57, 90), (64, 86, 69, 93), (74, 104, 68, 116), (60, 113, 58, 104), (55, 96, 57, 90))
     s.figure(
         [
             [(far_hind, far), (both(far_hind, placed(stocking, 111, 131)), bay)],
@@ -477,14 +489,15 @@ def _dog(s: Gouache) -> None:
     s.rim([trunk], rim, (0.1, -1), 1.5)
     s.rim([hind], mix(deep, mid, 0.2), (-1, -0.4), 0.7)
     with s.moved(-1, -1, 1, -30, about=(66, 104)):
-        s.figure([[(head, coat), (both(head, cheek), tan)]], rim, (-0.4, -1), 1.2)
-        s.figure([[(ear, mix(ink, deep, 0.4))]], mix(mid, deep, 0.3), (-1, -0.3), 0.7)
-        s.fill(oval(33.6, 109.4, 2.6, 2.0, -30), ink)
-        s.fill(oval(50.2, 94.4, 1.6, 1.1, -24), tan)
-        s.fill(outline((46.8, 98.8), (49, 96.2, 51.8, 98), (49.4, 100.2, 46.8, 98.8)), mix(key, haze, 0.35))
-        s.fill(oval(49.0, 98.3, 1.2), ink)
-        s.fill(oval(48.6, 97.9, 0.4), "#ffffff")
-        s.stroke([(35, 114.4), (41, 114.6, 46, 111.6)], ink, 0.9)
+        s.figure(
+            [[(head, coat), (both(head, cheek), tan), (both(head, blaze), mix(haze, deep, 0.12))]], rim, (-0.4, -1), 1.2
+        )
+        s.figure([[(ear, mix(ink, deep, 0.4))]], mix(mid, deep, 0.5), (-1, -0.3), 0.8)
+        s.fill(oval(32.4, 103.6, 3.4, 2.6, -40), ink)
+        s.fill(outline((51, 99.4), (52.6, 96, 56, 97.6), (54, 100.6, 51, 99.4)), mix(key, haze, 0.2))
+        s.fill(oval(53.2, 98.2, 1.3), ink)
+        s.fill(oval(52.8, 97.8, 0.45), "#ffffff")
+        s.stroke([(33.6, 113.4), (41, 114.8, 48, 111.6)], ink, 0.9)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -513,15 +526,17 @@ def diamond_sieve(s: Gouache) -> None:
         (124, 68),
         (124, 90),
     )
-    s.fill(polygon(*far), mix(ink, deep, 0.3))
+    s.fill(polygon(*far), cold(-0.1))
     for x, y in ((14, 52), (42, 56), (106, 52)):
         s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
-    s.fill(polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), ink)
-    # the river, dark under the peaks, and the sun's path on it
-    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(ink, deep, 0.55), mix(ink, deep, 0.1), ink])
+    s.fill(polygon((-4, 92), (-4, 76), (24, 69), (44, 79), (70, 75), (96, 80), (124, 69), (124, 92)), ink)
+    # the river, pale under the peaks, and the sun's path on it
+    s.wash(
+        box(-4, 86, 124, 176), (0, 86), (0, 160), [cold(0.5), cold(-0.1), mix(ink, deep, 0.1)], stops=[0, 0.36, 0.72]
+    )
     bars(s, 77, mix(STRAW, haze, 0.4), ((88, 12), (91.4, 18), (95.6, 14)), 1.5)
     for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
-        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), mix(deep, mid, 0.4))
+        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), cold(0.8))
     bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
     s.fill(bank, "#ffffff")
     s.fill(outline((124, 84), (108, 82, 92, 87), (108, 92, 124, 91)), "#ffffff")

@@ -10,7 +10,7 @@ import skia
 from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STRAW, Gouache, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -117,7 +117,7 @@ def diamond_rope(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 112),
-        [mix(deep, ink, 0.15), mix(deep, mid, 0.1), mix(haze, STRAW, 0.45), "#fff7ea"],
+        [cold(0), cold(0.4), mix(haze, STRAW, 0.45), "#fff7ea"],
         stops=[0, 0.26, 0.6, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(haze, STRAW, 0.45), (50, 80), (44, 52), 0.6, 0.0)

@@ -23,8 +23,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
-from tools.art.base.props import bars, cloud_bars, leaf
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache, cold
+from tools.art.base.props import bars, blades, cloud_bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -45,26 +45,27 @@ from tools.art.poster.shapes import (
 
 
 def diamond_skater(s: Gouache) -> None:
-    """In low winter sun a skater glides over black ice that mirrors her: a diamond in her lifted hand catches it."""
+    """In low winter sun a skater glides over pale ice that mirrors her: a diamond in her lifted hand catches it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 72), [mix(deep, mid, 0.4), mix(haze, STRAW, 0.5), mix(haze, STRAW, 0.25)])
     cloud_bars(s, mix(haze, "#fffdf6", 0.6), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
     s.fill(oval(34, 66, 10), "#fffdf4")
     s.fill(
         outline(
-            (-4, 72), (14, 66, 34, 68), (50, 69, 62, 62), (82, 46, 100, 47), (118, 48, 128, 56), (128, 78), (-4, 78)
+            (-4, 66), (14, 60, 34, 66), (48, 68, 58, 60), (78, 43, 98, 43), (118, 44, 128, 50), (128, 78), (-4, 78)
         ),
         ink,
     )
     s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(mid, STRAW, 0.4), mix(deep, mid, 0.1), mix(ink, deep, 0.3), ink]
-    s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.08, 0.26, 1])
+    tones = [mix(haze, STRAW, 0.5), cold(0.75), cold(0.4), cold(-0.25)]
+    s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.1, 0.45, 1])
+    s.fill(outline((50, 77), (84, 76, 128, 77), (128, 92), (104, 94, 84, 86), (66, 80, 50, 77)), cold(0))
     # the sun's streak on the ice, and hard shine in shards
     bars(s, 34, mix(STRAW, haze, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
     for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
-        s.fill(polygon(*points), mix(deep, FROST, 0.4))
+        s.fill(polygon(*points), cold(1))
     # the loop that her blade has cut, flat on the ice
-    for y, tone in ((0.9, ink), (0, "#ffffff")):
+    for y, tone in ((0.9, mix(deep, STEEL, 0.5)), (0, "#ffffff")):
         s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
     # her mirror image
     s.canvas.saveLayer(None, skia.Paint(Alphaf=0.4))
@@ -73,7 +74,10 @@ def diamond_skater(s: Gouache) -> None:
     _skater(s)
     s.canvas.restore()
     for y, x0, x1 in ((146, 46, 66), (152, 60, 90), (158, 44, 62)):
-        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), mix(deep, FROST, 0.4))
+        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), cold(0.85))
+    near = outline((-4, 134), (22, 143, 46, 155), (78, 166, 124, 130), (124, 178), (-4, 178))
+    s.figure([[(near, mix(ink, deep, 0.08))]], "#ffffff", (0, -1), 0.9, clean=True)
+    blades(s, ink, [(x, 172, high, bend) for x, high, bend in _REEDS])
     with s.moved(-6, -1):
         _skater(s)
         s.gem(DIAMOND, 107, 62.6, 9.2, 8, 1.7)
@@ -83,9 +87,13 @@ def diamond_skater(s: Gouache) -> None:
         clasp(s, (107, 62.6, 9.2), (126, 108, 90), mix(ink, deep, 0.3), rim, light)
 
 
+_REEDS: Final = ((3, 44, 5), (8, 56, 7), (14, 38, 9), (104, 28, -6), (110, 50, -4), (115, 62, -7), (119, 46, -2))
+"""The reeds on the near bank: where each stands, its height and its bend."""
+
+
 def _skater(s: Gouache) -> None:
     """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
-    ink, coat = s.ink, mix(STRAW, "#ffffff", 0.28)
+    ink, coat = s.ink, MADDER
     head = profile(83, 65, 13.5, 1, 10, build=FINE)
     hair = placed(
         outline(
@@ -104,14 +112,14 @@ def _skater(s: Gouache) -> None:
     ]
     s.figure(
         [
-            [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), mix(FROST, s.deep, 0.25)), (blades[1], "#ffffff")],
-            [(placed(shoe(0, 0, 1, 0.8), 24.6, 97.4, 1, -46), mix(s.key, ink, 0.35))],
+            [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), ink), (blades[1], "#ffffff")],
+            [(placed(shoe(0, 0, 1, 0.8), 24.6, 97.4, 1, -46), "#fffaf2")],
             [
                 (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(coat, ink, 0.4)),
                 (oval(46.6, 80.6, 2.8), mix(ink, s.deep, 0.25)),
             ],
-            [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), "#fffaf2")],
-            [(placed(shoe(0, 0, 1, 0.8), 63, 137), mix(s.key, ink, 0.35))],
+            [(limb((68, 101, 6.4), (74.6, 116, 4.8), (65.6, 132, 3.0)), mix(ink, s.deep, 0.12))],
+            [(placed(shoe(0, 0, 1, 0.8), 63, 137), "#fffaf2")],
             [(blades[0], "#ffffff")],
             [(trunk, coat), (drape(trunk, 69, 3), mix(coat, ink, 0.3))],
             [
@@ -119,7 +127,7 @@ def _skater(s: Gouache) -> None:
                 (both(skirt, outline((40, 103), (60, 101, 84, 108), (84, 120), (40, 120))), mix(coat, ink, 0.34)),
             ],
             [*skin(s, head, 0.38, 0.66), (head.eye, ink), *hair_tones(s, hair), (cap, "#ffffff")],
-            [(scarf, mix(s.key, ink, 0.2)), (both(scarf, placed(scarf, 2, 2)), mix(s.key, ink, 0.45))],
+            [(scarf, STRAW), (both(scarf, placed(scarf, 2, 2)), mix(STRAW, ink, 0.35))],
             [
                 (limb((79, 79, 3.8), (96, 89, 3.0), (104, 77, 2.2)), mix(coat, ink, 0.1)),
             ],
@@ -137,7 +145,7 @@ def diamond_falcon(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 118),
-        [mix(deep, ink, 0.15), deep, mix(mix(deep, mid, 0.33), MADDER, 0.2), mix(STRAW, haze, 0.25)],
+        [cold(-0.2), cold(0.1), "#c4b8c2", mix(STRAW, haze, 0.25)],
         stops=[0, 0.5, 0.76, 1],
     )
     cloud_bars(
@@ -347,7 +355,7 @@ def diamond_sledge(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 116),
-        [mix(deep, ink, 0.2), deep, mix(deep, mid, 0.33), mix(haze, key, 0.1)],
+        [cold(-0.4), cold(-0.15), cold(0.25), mix(haze, key, 0.1)],
         stops=[0, 0.45, 0.75, 1],
     )
     for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (60, 46, 0.8)):
@@ -356,7 +364,7 @@ def diamond_sledge(s: Gouache) -> None:
     for crest, tone, points in (
         (
             104,
-            mix(deep, mid, 0.15),
+            cold(-0.15),
             ((-4, 110), (10, 102), (24, 107), (44, 99), (62, 107), (84, 103), (104, 109), (128, 102)),
         ),
         (112, mix(mid, haze, 0.55), ((-4, 115), (30, 111), (56, 114), (90, 111), (128, 114))),
@@ -550,7 +558,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         diamond_skater,
         ((101, 62), (80, 65), (60, 137), (98, 74)),
         "skates a loop",
-        "black ice of a lake",
+        "pale ice of a lake",
         "raking light on ice",
         seed=44,
     ),

@@ -22,7 +22,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, STRAW, Gouache, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -126,12 +126,12 @@ def diamond_queen(s: Gouache) -> None:
         (84.6, 84),
     )
     skin, dusk = mix(key, haze, 0.34), mix(ink, key, 0.46)
-    gown, gshade = mix(key, haze, 0.04), mix(key, ink, 0.46)
+    gown, gshade = mix(key, STRAW, 0.2), mix(key, ink, 0.36)
     shadow_side = both(
         bust, outline((60, 78), (80, 94, 81, 106), (81, 118, 77, 130), (77, 150, 70, 176), (30, 176), (40, 100))
     )
     neckline = both(bust, outline((70, 84), (68, 88, 67, 91), (80, 102, 97, 95.4), (92, 88, 84, 80)))
-    s.figure([[(bust, gown), (shadow_side, gshade)]], rim="#fff6e2", light=(1, -0.3), width=0.9)
+    s.figure([[(bust, gown), (shadow_side, gshade)]], rim="#fff6e2", light=(1, -0.3), width=1.2, clean=True)
     s.stipple(
         both(
             bust,
@@ -265,7 +265,8 @@ def diamond_bride(s: Gouache) -> None:
                 0.8,
             )
     with s.clipped(door):
-        s.wash(ALL, (0, 56), (0, 134), ["#ffffff", haze, mix(haze, STRAW, 0.3)])
+        s.wash(ALL, (0, 54), (0, 118), [cold(0.4), cold(0.75), mix(haze, STRAW, 0.35)])
+        s.fill(outline((30, 112), (42, 103, 58, 110), (72, 100, 90, 106), (90, 140), (30, 140)), cold(0.4))
         s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(deep, mid, 0.4))
         for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square
             s.fill(
@@ -276,8 +277,6 @@ def diamond_bride(s: Gouache) -> None:
                 ),
                 mix(deep, ink, 0.2),
             )
-        for x, y, k in ((45, 74, 1.0), (51, 68.6, 0.8)):  # doves
-            s.fill(placed(_DOVE, x, y, k), mix(deep, mid, 0.3))
     floor = box(-4, 134, 124, 172)
     s.wash(floor, (0, 134), (0, 170), [mix(ink, deep, 0.5), ink])
     path = polygon((37, 134), (83, 134), (116, 172), (22, 172))
@@ -287,16 +286,6 @@ def diamond_bride(s: Gouache) -> None:
     _train(s)
     _bride(s)
     _train_bearer(s)
-
-
-_DOVE: Final = outline(
-    (-5, -2.4),
-    (-2.4, -3.4, 0, 0),
-    (2.2, -4.2, 5.4, -4),
-    (3.4, -0.6, 2.6, 1.4),
-    (0, 3.0, -1.6, 1.4),
-    (-2.6, -0.6, -5, -2.4),
-)
 
 
 def _train(s: Gouache) -> None:

@@ -19,7 +19,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STRAW, TAN_SKIN, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STRAW, TAN_SKIN, Gouache, cold
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
@@ -44,12 +44,12 @@ def diamond_cake(s: Gouache) -> None:
     """Level 3: by candlelight a confectioner leans from her ladder and sets the stone on a white cake of four tiers."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     x = 62.0
-    s.fill(ALL, mix(ink, MADDER, 0.10))
+    s.fill(ALL, cold(-0.45))
     s.rings(
         x,
         62,
         [58, 42, 27],
-        [mix(mix(deep, MADDER, 0.35), ink, 0.35), mix(deep, RUSSET, 0.45), mix(STRAW, mid, 0.45)],
+        [cold(-0.2), cold(0.25), mix(STRAW, haze, 0.35)],
     )
     s.fill(box(-4, 132, 124, 134), ink, 0.6)
     for side in (-1, 1):  # the curtains of the alcove
@@ -181,12 +181,13 @@ def _setting_hand(s: Gouache) -> None:
 
 
 def diamond_waltz(s: Gouache) -> None:
-    """Level 3: before the bright window of a dark ballroom a couple waltzes, each leaning back from the other's hold."""
+    """Level 3: before the evening in the window of a pale ballroom a couple waltzes, each leaning back from the other's hold."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white = "#fffdf4"
-    s.wash(ALL, (0, 38), (0, 140), [mix(deep, ink, 0.35), mix(deep, ink, 0.6)])
+    s.wash(ALL, (0, 38), (0, 140), [cold(-0.3), cold(-0.5)])
     window = arch(35, 105, 62, 130, 30)
-    s.wash(window, (70, 40), (70, 130), [white, white, mix(haze, STRAW, 0.6)], stops=[0, 0.55, 1])
+    s.wash(window, (70, 40), (70, 130), [cold(0.2), cold(0.75), mix(haze, STRAW, 0.75)], stops=[0, 0.5, 1])
+    s.rings(70, 106, [26, 17, 10], [mix(haze, STRAW, 0.5), mix(STRAW, white, 0.45), white])
     with s.clipped(window):
         s.fill(
             outline((30, 112), (48, 104, 62, 110), (84, 116, 110, 106), (110, 132), (30, 132)), mix(mid, STRAW, 0.35)
@@ -206,12 +207,12 @@ def diamond_waltz(s: Gouache) -> None:
             ),
             *((70 + side * 80, 132), (70 + side * 80, 30)),
         )
-        s.figure([[(curtain, mix(MADDER, ink, 0.78))]], mix(haze, STRAW, 0.4), (-side, 0.1), 1.0, clean=True)
+        s.figure([[(curtain, cold(0))]], white, (-side, 0.1), 1.2, clean=True)
         for at in (26, 34, 42):
             s.stroke(
                 [(70 + side * at, 32), (70 + side * (at + 4), 60, 70 + side * (39 + (at - 26) * 0.4), 84)],
-                mix(MADDER, ink, 0.58),
-                0.8,
+                cold(-0.3),
+                1.6,
             )
         s.fill(placed(box(-4.6, -1.5, 4.6, 1.5, 0.9), 70 + side * 41, 84.6, 1, side * 10), STRAW)
     floor = box(-4, 130, 124, 176)
@@ -275,11 +276,11 @@ def _couple(s: Gouache) -> None:
     rounded(s, man.put(CROPPED), (ink, mix(ink, "#4a2a22", 0.5), "#8a5238"), to_her, 1.1, rim)
     coral = mix(key, ink, 0.14)
     s.figure(
-        [[(gown, mix(key, ink, 0.56)), (cut(gown, placed(gown, 13, 1.0)), coral)]],
+        [[(gown, cold(0.05)), (cut(gown, placed(gown, 13, 1.0)), white)]],
         rim, to_him, 1.0, clean=True,
     )  # fmt: skip
     for fold in folds:
-        s.fill(both(fold, gown), mix(key, ink, 0.36))
+        s.fill(both(fold, gown), cold(0.45))
     with s.clipped(gown):  # the lace of its hem
         hem = [
             (60, 154, 1.5),
@@ -290,13 +291,13 @@ def _couple(s: Gouache) -> None:
             (113, 145.4, 1.5),
             (124, 150, 1.5),
         ]
-        s.fill(ribbon(hem, 10), mix(white, key, 0.12))
+        s.fill(ribbon(hem, 10), coral)
     paint_neck(s, woman, her_tones, 0.26, rim)
     s.figure(
         [
             [(shoulders, mix(hers, ink, 0.42)), (cut(shoulders, placed(shoulders, 5.0, 0.4)), hers)],
             [(bodice, mix(FROST, deep, 0.6)), (cut(bodice, placed(bodice, 6.0, 0.4)), white)],
-            [(polygon((80.6, 107), (95.4, 107), (95.6, 111), (79.6, 111)), mix(key, ink, 0.4))],
+            [(polygon((80.6, 106.4), (95.4, 106.4), (95.6, 111.4), (79.6, 111.4)), coral)],
         ],
         rim,
         to_him,

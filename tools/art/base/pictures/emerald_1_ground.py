@@ -79,11 +79,9 @@ def emerald_root(s: Gouache) -> None:
         s.fill(leaf(x + 3, y + 4, 7, 2.6, turn + 14), mix(deep, mid, 0.3))
     _cabbages(s)
     soil = outline((-4, 124), (20, 119, 40, 122), (72, 128, 128, 121), (128, 176), (-4, 176))
-    s.figure([[(soil, ink)]], mix(haze, mid, 0.15), (-0.2, -1), 0.9, clean=True)
+    s.figure([[(soil, mix(ink, deep, 0.55))]], mix(haze, mid, 0.15), (-0.2, -1), 0.9, clean=True)
     for y, wide in ((140, 1.2), (153, 1.8), (165, 2.2)):  # furrows
-        s.fill(
-            ribbon([(-4, y, wide), (40, y - 3, wide), (90, y + 3, wide), (128, y - 4, wide)], 8), mix(ink, deep, 0.35)
-        )
+        s.fill(ribbon([(-4, y, wide), (40, y - 3, wide), (90, y + 3, wide), (128, y - 4, wide)], 8), ink)
     # the hole, its torn edge, and the shadow that she throws away from the sun
     s.fill(oval(48, 131, 17, 4.6), "#000000", 0.55)
     rim = outline(
@@ -93,6 +91,9 @@ def emerald_root(s: Gouache) -> None:
     s.fill(outline((84, 146), (100, 141, 124, 144), (124, 152), (100, 152, 84, 146)), "#000000", 0.5)
     with s.moved(-6, 0):
         _root_puller(s)
+    for x, y in ((59, 130), (63, 142)):  # the earth that her heels push up
+        mound = outline((x - 9, y + 3), (x - 4, y - 4, x + 1, y - 3.4), (x + 5, y - 1, x + 6, y + 3))
+        s.figure([[(mound, ink)]], mix(haze, mid, 0.2), (-0.6, -1), 0.8, clean=True)
     for x, y, r, turn in (
         (52, 124, 2.4, 10),
         (58, 120, 1.7, 40),
@@ -173,12 +174,14 @@ def _root_puller(s: Gouache) -> None:
         *((106, 128, 91.6, 119), (96, 112, 99.6, 105), (95.6, 95, 98.6, 86)),
     )
     near = join(
-        limb((106, 114, 5.4), (93.6, 124, 4.2), (84.6, 141, 2.6)), placed(shoe(0, 0, -1, 0.94), 85, 146.6, 1, 26)
+        limb((105, 114, 6.0), (91.4, 126, 4.6), (76.4, 138, 2.8)), placed(shoe(0, 0, -1, 0.94), 75, 143.4, 1, 40)
     )
-    far = join(limb((103, 112, 5.0), (88, 117, 3.9), (76.4, 131, 2.5)), placed(shoe(0, 0, -1, 0.88), 76, 136.6, 1, 30))
-    near_arm = limb((104.6, 90, 4.0), (97, 102, 3.2), (84, 89, 2.3))
-    far_arm = limb((101, 88, 3.6), (92, 97, 2.8), (81.6, 83, 2.1))
-    sleeve = taper((104.8, 89.6), 5.4, (100.6, 97), 4.6)
+    far = join(
+        limb((102, 112, 5.6), (87.4, 118, 4.2), (71, 124, 2.6)), placed(shoe(0, 0, -1, 0.88), 69.4, 128.4, 1, 44)
+    )
+    near_arm = limb((104.6, 90, 4.2), (95, 93, 3.3), (84, 88.4, 2.3))
+    far_arm = limb((101, 88, 3.6), (91.6, 89, 2.8), (81.6, 83, 2.1))
+    sleeve = taper((104.8, 89.6), 5.6, (99.6, 91.6), 4.7)
     belt = both(dress, polygon((94, 103), (118, 104), (118, 108), (94, 107)))
     for px, py, turn, long in ((70, 66, -134, 12), (74, 57, -114, 15), (80, 53, -92, 15), (87, 57, -68, 13)):
         s.fill(taper((81.6, 82), 1.2, (px, py), 0.7), mix(deep, mid, 0.3))
@@ -447,8 +450,8 @@ def emerald_vein(s: Gouache) -> None:
     s.facets(94, 84, [86, 68, 52, 40, 29], [mix(*step) for step in steps], rock, 0.6)
     # cave floor between figure and vein
     floor = polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172))
-    s.fill(floor, mix(deep, ink, 0.35))
-    s.stipple(both(floor, box(24, 118, 122, 154)), mid, (94, 126), (72, 156), 0.85, 0.0)
+    s.fill(floor, mix(deep, mid, 0.55))
+    s.stipple(both(floor, box(24, 118, 122, 154)), mix(mid, haze, 0.4), (94, 126), (60, 152), 0.85, 0.0)
     # the vein: crystals that point at the man
     tones = (
         (mix(mid, haze, 0.30), mix(deep, mid, 0.45), mix(mid, haze, 0.7)),
@@ -537,7 +540,7 @@ def _vein_miner(s: Gouache) -> None:
             [(small_hand(75, 47, 2.9, -70), skin_tone(s, 0.5))],
             [(back_leg, ink)],
             [(tail, mix(key, ink, 0.45))],
-            [(front_leg, mix(deep, mid, 0.1)), (both(front_leg, placed(front_leg, -3.4, -1)), mix(ink, deep, 0.35))],
+            [(front_leg, mix(ink, deep, 0.45)), (both(front_leg, placed(front_leg, -3.4, -1)), ink)],
             [
                 (tunic, mix(deep, mid, 0.2)),
                 (both(tunic, placed(tunic, -7, 0)), mix(ink, deep, 0.4)),

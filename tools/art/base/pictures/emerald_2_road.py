@@ -308,6 +308,7 @@ def emerald_caravan(s: Gouache) -> None:
         (((122, 30), (102, 30), (98, 58), (104, 72), (94, 100), (90, 140), (122, 140)), mix(haze, mid, 0.42)),
     ):
         s.fill(polygon(*gap), tone)
+    s.rings(84, 66, [38, 28, 19], [mix(haze, mid, 0.2), mix(haze, "#fffde8", 0.5), "#fffef2"], 0.6)
     s.plane(
         polygon((-2, 30), (44, 30), (50, 60), (44, 70), (58, 98), (60, 140), (-2, 140)),
         mix(mid, haze, 0.22),
@@ -417,7 +418,7 @@ def emerald_caravan(s: Gouache) -> None:
         join(taper((24, 112), 6, (26, 132), 3), taper((26, 132), 2.6, (22, 156), 1.8)),
     ]
     rim = "#fffbdc"
-    fur, light = (mix("#6e4226", ink, 0.6), "#7c4c2c", mix("#c4864e", haze, 0.1)), (1.0, -0.35)
+    fur, light = (ink, mix("#54301e", ink, 0.45), "#85522e"), (1.0, -0.35)
     s.figure([[(legs[1], mix(fur[0], ink, 0.3))], [(legs[3], mix(fur[0], ink, 0.3))]], fur[1], light, 0.7)
     for leg in (legs[0], legs[2]):
         rounded(s, leg, fur, light, 1.6, rim)
@@ -532,6 +533,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=16,
     ),
     "b2-18": Picture(
-        emerald_caravan, ((80, 62), (99, 80), (72, 95)), "leads a camel", "palm gorge", "bright gap of a gorge", seed=9
+        emerald_caravan,
+        ((80, 62), (99, 80), (72, 95)),
+        "leads a camel",
+        "palm gorge",
+        "high sun in the gap of a gorge",
+        seed=9,
     ),
 }

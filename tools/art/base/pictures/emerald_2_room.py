@@ -197,11 +197,11 @@ def emerald_market(s: Gouache) -> None:
         [
             mix(haze, key, 0.5),
             mix(haze, "#fff6d8", 0.7),
-            mix(haze, mid, 0.12),
-            mix(mid, deep, 0.75),
-            mix(ink, deep, 0.15),
+            mix(haze, mid, 0.2),
+            mix(mid, deep, 0.15),
+            mix(deep, ink, 0.35),
         ],
-        stops=[0.1, 0.3, 0.44, 0.62, 0.82],
+        stops=[0.1, 0.3, 0.44, 0.66, 1.0],
     )
     bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
     s.fill(bank, mix(deep, ink, 0.2))

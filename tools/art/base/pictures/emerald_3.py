@@ -43,8 +43,8 @@ def emerald_tulip(s: Gouache) -> None:
     cloud_bars(s, mix(mid, haze, 0.5), ((50, -4, 26, 2.0), (66, -4, 24, 1.8)), 0.75)
     for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
         cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
-        s.figure([[(cypress, mix(ink, deep, 0.75))]], "#fff6d8", (0.6 if x < 60 else -0.6, -0.2), 0.7)
-    # terraces, each with a row of tulips, and the canal that runs down to us
+        s.figure([[(cypress, mix(ink, deep, 0.55))]], mix(mid, haze, 0.1), (0.6 if x < 60 else -0.6, -0.2), 0.6)
+    # terraces, each with a row of tulips
     for y, k, high, pitch in (
         (92, 0.5, 4.4, 6.4),
         (103, 0.3, 6.4, 8.8),
@@ -65,23 +65,11 @@ def emerald_tulip(s: Gouache) -> None:
                 )  # fmt: skip
                 s.fill(cup, color)
             s.stroke([(x, y + high * 0.7), (x, y + high * 1.5)], mix(ink, deep, 0.6), high * 0.1)
-    canal = polygon((78, 91), (84, 91), (98, 176), (56, 176))
-    s.fill(polygon((76, 91), (86, 91), (106, 176), (48, 176)), mix(deep, mid, 0.55))
-    s.wash(canal, (0, 91), (0, 172), [mix(haze, "#fffae4", 0.5), mix(mid, haze, 0.2), mix(ink, deep, 0.6)])
     rim = "#fffbe0"
     # the tulip
-    s.figure(
-        [[(outline((66, 150), (52, 112, 47, 68), (60, 96, 72, 150)), mix(deep, mid, 0.25))]],
-        mix(mid, haze, 0.6),
-        (1, -0.4),
-        0.8,
-    )
-    s.figure(
-        [[(ribbon([(68, 160, 2.4), (72, 124, 2.1), (77, 88, 1.9)], 12), mix(deep, ink, 0.3))]],
-        mix(mid, haze, 0.6),
-        (1, -0.4),
-        0.7,
-    )
+    stem = ribbon([(66, 172, 1.5), (70, 134, 1.5), (76.6, 88, 1.4)], 12)
+    blade = outline((67.4, 160), (80, 146, 88, 116), (90, 142, 69, 168))
+    s.figure([[(blade, mix(deep, mid, 0.5))], [(stem, mix(mid, haze, 0.35))]], rim, (0.4, -1), 0.7, clean=True)
     back = outline((63, 80), (58, 60, 68, 41.6), (75, 47, 79, 55), (83, 47, 90, 41.6), (100, 60, 95, 80))
     s.figure(
         [[(back, mix(key, ink, 0.14)), (both(back, placed(back, 14, 3)), mix(key, ink, 0.3))]], haze, (-0.4, -1), 0.8
@@ -101,12 +89,6 @@ def emerald_tulip(s: Gouache) -> None:
         with s.clipped(petal):
             s.stroke(veins, mix(SAFFRON, haze, 0.3), 1.6, 0.8)
     s.fill(both(front, outline((79, 64), (92, 68, 92, 90), (78, 94), (86, 80, 79, 64))), mix(key, ink, 0.2))
-    for x, y, turns, length in (
-        (120, 176, (-125, -105, -85), 34),
-        (60, 178, (-120, -95, -60), 28),
-        (88, 180, (-110, -80), 26),
-    ):
-        spray(s, x, y, mix(ink, deep, 0.35), turns, length, 5)
     # the gardener's hand, his sleeve rolled up
     sleeve = outline((-4, 158), (14, 132, 30, 119), (40, 131), (28, 148, 22, 172), (-4, 172))
     roll = polygon((27, 120, 2), (33, 114, 2), (44, 128, 2), (39, 134, 2))
@@ -130,11 +112,12 @@ def emerald_tulip(s: Gouache) -> None:
     hand(s, pinch(73.4, 104, 0.98, -22), skin_tone(s, 0.48), rim, (0.2, -1), 0.8)
     # the lady's hand, her sleeve of brocade
     brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
-    s.figure([[(brocade, mix(ink, deep, 0.45))]], rim, (-0.6, -1), 1.0)
+    folds = outline((126, 96), (108, 112, 112, 150), (126, 156))
+    s.figure([[(brocade, mix(mid, haze, 0.1)), (both(brocade, folds), mix(mid, deep, 0.6))]], rim, (-0.6, -1), 1.0)
     with s.clipped(brocade):
         for x, y in ((112, 106), (121, 98), (118, 116), (114, 128), (122, 138), (126, 112), (113, 142)):
             for turn in (-90, -30, 210):
-                s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(mid, haze, 0.3))
+                s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(ink, deep, 0.6))
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     fingers = pinch(78.6, 95, 0.86, 14, True)
     hand(s, fingers, skin_tone(s, 0.8, FAIR_SKIN), rim, (-0.4, -1), 0.8)
@@ -227,14 +210,19 @@ def emerald_archer(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     hedge = mix(ink, deep, 0.35)
     s.wash(ALL, (0, 38), (0, 118), [mix(mid, deep, 0.3), mix(mid, haze, 0.35), mix(haze, mid, 0.2)])
-    s.rings(66, 112, [58, 43], [mix(haze, mid, 0.12), "#fffde8"])
+    s.rings(54, 84, [58, 43, 31], [mix(mid, haze, 0.55), mix(haze, mid, 0.08), "#fffde8"], 0.6)
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
+    roofs = join(
+        polygon((60, 116), (60, 92), (63, 85), (66, 92), (66, 98), (76, 98), (76, 86), (79, 76), (82, 86), (82, 116)),
+        polygon((80, 116), (80, 98), (90, 98), (90, 84), (93, 73), (96, 84), (96, 116)),
+    )
+    s.fill(roofs, mix(haze, mid, 0.5))  # a house beyond the park
     for x, y, r in ((60, 108, 10), (72, 112, 8), (98, 104, 12), (84, 112, 8)):  # far trees
         s.fill(oval(x, y, r), mix(mid, haze, 0.35))
     s.fill(box(50, 114, 128, 130), mix(mid, haze, 0.3))
     wall = join(
-        *(box(-6, 66, 31, 130, 3), box(-6, 99, 40, 130, 3), box(96, 62, 128, 130, 3)),
-        *(oval(24, 55, 8.4), taper((24, 58), 1.6, (24, 70), 1.6)),
+        *(box(-6, 94, 26, 130, 3), box(-6, 108, 40, 130, 3), box(98, 66, 128, 130, 3)),
+        *(oval(12, 82, 9.4), taper((12, 88), 1.6, (12, 98), 1.6)),
     )
     s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
     with s.clipped(wall):  # clipped leaves, lighter where the sky meets them

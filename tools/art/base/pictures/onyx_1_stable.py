@@ -49,7 +49,7 @@ from tools.art.poster.shapes import (
 def onyx_hoof(s: Gouache) -> None:
     """Level 1: before a stable's lit door a smith nails a shoe to the hind hoof on his knees; his pay, the stone, lies on the anvil."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 0), (60, 0), [mix(deep, DUSK, 0.7), mix(deep, DUSK, 0.3)])
+    s.wash(ALL, (0, 0), (60, 0), [mix(DUSK, haze, 0.25), mix(deep, DUSK, 0.8)])
     for number in range(12):
         s.stroke([(1 + number * 11, 34), (1 + number * 11, 144)], mix(deep, ink, 0.2), 0.7)
     # the door: boards in the light of the lamp, brightest behind hoof and hammer
@@ -100,7 +100,7 @@ def _hindquarters(s: Gouache) -> None:
 
 
 def _shod_hoof(s: Gouache) -> None:
-    """Paint the leg drawn back over the smith's knees: hock, white sock, hoof with its sole up, the stone in the shoe."""
+    """Paint the leg drawn back over the smith's knees: hock, white sock and hoof."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
     coat = (mix(ink, "#000000", 0.3), mix(ink, deep, 0.3), mix(deep, STEEL, 0.5))
@@ -112,6 +112,14 @@ def _shod_hoof(s: Gouache) -> None:
     )
     rounded(s, leg, coat, light, 1.8, rim)
     rounded(s, ribbon([(64, 113, 4.2), (70, 114.4, 4.4), (76, 114.6, 5.2)], 10), sock, light, 1.5, rim)
+    with s.moved(0, 0, 0.8, about=(76, 114)):
+        _hoof(s)
+
+
+def _hoof(s: Gouache) -> None:
+    """Paint the hoof with its sole up, the shoe of steel on it with the nails that already hold."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
     hoof = outline((74, 119.6), (72, 110, 76, 103), (86, 92, 99, 100), (99, 106, 96, 114), (86, 122, 74, 119.6))
     rounded(s, hoof, (ink, mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.3)), light, 1.3, rim)
     sole = oval(87, 104, 12.8, 9.8, -22)
@@ -226,10 +234,10 @@ def onyx_fold(s: Gouache) -> None:
     s.stipple(meadow, mix(STEEL, haze, 0.35), (80, 118), (74, 146), 0.7, 0.0)
     s.fill(oval(82, 152, 26, 4.4), mix(ink, deep, 0.15), 0.7)
     _hurdle(s)
-    _sheep(s, 82, 80, 1.0, -13, (mix(ink, deep, 0.25), ink), grazing=False)
-    brass = oval(96.8, 86.6, 8.8)
+    _sheep(s, 79, 75, 0.94, -14, (mix(ink, deep, 0.25), ink), grazing=False)
+    brass = oval(95.6, 86.6, 8.8)
     s.figure([[(brass, key), (cut(brass, placed(brass, -1.6, -1.8)), mix(key, ink, 0.35))]], "#fff3d0", (-0.4, -1), 0.7)
-    s.gem(ONYX, 96.8, 86.6, 6.4, 10, 1.5)
+    s.gem(ONYX, 95.6, 86.6, 6.4, 10, 1.5)
     with s.moved(-11, 7):
         _counting_girl(s)
 
@@ -238,14 +246,14 @@ def _hurdle(s: Gouache) -> None:
     """Paint the hurdle: rods woven round five stakes, their upper edges in the moon."""
     ink, deep, haze = s.ink, s.deep, s.haze
     wood, rim = mix("#6a4a34", ink, 0.35), mix(STEEL, haze, 0.75)
-    for row in range(5):
-        y = 116 + row * 6.4
+    for row in range(4):
+        y = 122 + row * 6.4
         rods = [
             ribbon([(56 + at * 13, y + 1.6 * (-1) ** (at + row), 2.2) for at in range(5)], 10),
         ]
         s.figure([[(rod, mix(wood, deep, 0.16 * (row % 2)))] for rod in rods], rim, (0.2, -1), 0.7)
     for at in range(5):
-        stake = taper((57 + at * 13, 108 + at % 2 * 2), 1.3, (56.6 + at * 13, 152), 1.9)
+        stake = taper((57 + at * 13, 115 + at % 2 * 2), 1.3, (56.6 + at * 13, 152), 1.9)
         s.figure([[(stake, wood)]], rim, (0.4, -1), 0.7)
 
 
@@ -265,14 +273,12 @@ def _sheep(s: Gouache, x: float, y: float, k: float, turn: float, tones: tuple[C
         muzzle = outline((12, -3), (20, -2, 24, 8), (25, 14, 20, 14), (15, 12, 12, 4))
         ear = oval(15.4, 1.6, 1.8, 3.8, 40)
     else:
+        hoof = polygon((-1.6, -1.8), (2.2, -2.0), (4.4, -0.4, 0.6), (3.6, 2.2), (-1.6, 1.8))
         legs = [
-            join(limb((-9, 2, 5.0), (-21, 4, 2.8), (-30, 3, 1.7)), polygon((-29, 1), (-34, 0), (-35, 3.6), (-29, 5))),
-            limb((10, 6, 2.6), (22, 13, 2.0), (20, 22, 1.5)),
-            join(
-                limb((-10, 4, 5.4), (-21, 10, 2.9), (-29, 12, 1.8)),
-                polygon((-28, 10), (-33, 10.6), (-33, 14.4), (-28, 14)),
-            ),
-            limb((12, 5, 2.8), (25, 9, 2.0), (28, 18, 1.5)),
+            join(limb((-8, 2, 6.0), (-21, 3, 3.0), (-31, 1, 1.8)), placed(hoof, -32, 1, 1, 176)),
+            join(limb((12, 3, 4.0), (25, 4.4, 2.4), (34, 9, 1.7)), placed(hoof, 35, 9.6, 1, 40)),
+            join(limb((-9, 4, 6.4), (-20, 9, 3.2), (-30, 10, 1.9)), placed(hoof, -31, 10, 1, 180)),
+            join(limb((10, 5, 4.4), (22, 10, 2.7), (30, 17, 1.8)), placed(hoof, 30.6, 17.8, 1, 58)),
         ]
         muzzle = outline((12, -7), (15, -15, 22, -14), (31, -10, 33, -4.6), (32, -1, 28, -1.4), (20, 2, 14, 2))
         ear = outline((17.4, -10.6), (11, -12, 7, -6), (12, -5, 17, -7.4))
@@ -301,9 +307,9 @@ def _sheep(s: Gouache, x: float, y: float, k: float, turn: float, tones: tuple[C
         (0.3, -1),
         0.8,
     )
-    s.fill(put(oval(24, -8.6, 1.3, 1.5)), s.key)
-    s.fill(put(oval(24.3, -8.6, 0.55, 1.3)), s.ink)
-    s.line(put(outline((12.4, -6), (15.6, 0, 15.4, 4.4), (14.2, 4.6), (14, 0, 11.4, -5.2))), s.key, 1.0)
+    s.fill(put(oval(24, -8.8, 1.1, 0.9)), mix(haze, s.key, 0.5))
+    s.fill(put(oval(24.2, -8.8, 0.7)), s.ink)
+    s.fill(put(ribbon([(12.0, -7, 1.0), (16.6, 0, 1.0), (16.6, 8, 1.0)], 8)), s.key)
 
 
 def _counting_girl(s: Gouache) -> None:
@@ -378,7 +384,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-35": Picture(
         onyx_fold,
-        ((93, 87), (102, 74), (78, 80), (48, 93), (59, 95)),
+        ((95, 87), (99, 61), (78, 76), (34, 99), (48, 101)),
         "counts the sheep",
         "hurdle in a night meadow",
         "moon behind a leap",

@@ -216,9 +216,10 @@ def _blaster(s: Gouache) -> None:
     s.fill(ground, mix(mid, haze, 0.22))
     s.stipple(ground, deep, (70, 146), (70, 170), 0.0, 0.8)
     s.fill(outline((70, 156), (96, 150, 122, 166), (124, 176), (78, 176)), mix(ink, deep, 0.35))
-    train = [(52, 152), (40, 146, 44, 130), (48, 116, 60, 104)]
-    s.stroke(train, ink, 2.0)
-    s.stroke(train, "#fffdf6", 0.9)
+    for at in range(10):  # the train of powder, sparks that run up to the blast
+        share = at / 9
+        px = 52 * (1 - share) ** 2 + 66 * share * (1 - share) + 62 * share**2
+        s.glint(px, 148 - 46 * share, 1.9 - 0.9 * share, mix("#ffb454", "#fffdf6", share), 20 * at)
     s.figure([[(taper((84, 118), 1.2, (54.6, 148), 1.0), mix("#8a4a24", ink, 0.3))]], rim, light, 0.7)
     s.fill(burst(53, 150, 9.5, 10, 3, 0.5, 1.0, 8), "#ffb454")
     s.fill(burst(53, 150, 5.6, 8, 5, 0.5, 1.0, 8), "#fffdf6")
@@ -422,7 +423,7 @@ def _torn_cloud(s: Gouache) -> None:
     strip = outline((-4, 42), (124, 54), (124, 70), (-4, 84))
     s.wash(strip, (10, 0), (112, 0), ["#fffaf0", "#ffedca", mix(mid, haze, 0.35)], stops=[0, 0.5, 1])
     under = outline(
-        *((-4, 80), (6, 70, 17, 76), (24, 66, 36, 73), (46, 66, 57, 71), (70, 62, 82, 66), (102, 56, 128, 60)),
+        *((-4, 82), (20, 72, 48, 76), (80, 74, 128, 62)),
         *((128, 104), (96, 98, 70, 102), (30, 96, -4, 104)),
     )
     s.plane(under, mix(mix(PLUM, mid, 0.42), deep, 0.2), mix(mid, haze, 0.4), 66, 104, 0.0)
@@ -431,8 +432,7 @@ def _torn_cloud(s: Gouache) -> None:
         beam = polygon((x - 4, 74), (x + 5, 74), (foot + wide, 132), (foot - wide * 0.4, 132))
         s.shaft(beam, mix(haze, "#fff6e0", 0.4), 0.5, (x, 74), (foot, 130))
     over = outline(
-        *((-4, 30), (124, 30), (124, 62), (100, 60, 88, 54), (78, 58, 68, 50), (56, 54, 48, 44), (36, 50, 26, 42)),
-        *((14, 50, -4, 45),),
+        *((-4, 30), (124, 30), (124, 58), (96, 58, 70, 48), (40, 40, -4, 44)),
     )
     s.wash(over, (0, 38), (124, 0), [dark, mix(dark, s.ink, 0.3)])
     s.rim([over], "#ffe2b8", (-0.2, 1), 1.0)
@@ -444,7 +444,8 @@ def _torn_cloud(s: Gouache) -> None:
 def _elephant(s: Gouache) -> None:
     """Paint the elephant, cut by the right edge: trunk raised, ear thrown forward, a plum cloth over its brow."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    hide, shade, lit = umber(s, 0.2), umber(s, 0.1), umber(s, 0.34)
+    hide, shade = mix(umber(s, 0.14), deep, 0.3), mix(umber(s, 0.04), deep, 0.2)
+    lit = mix(umber(s, 0.34), s.mid, 0.2)
     body = outline(
         *((128, 66), (106, 60, 94, 74), (88, 80, 84, 78), (78, 68, 66, 72), (53, 76, 52, 92), (52, 104, 60, 112)),
         *((66, 117, 72, 114), (76, 130, 82, 134), (104, 142, 128, 138)),
@@ -490,8 +491,8 @@ def _elephant(s: Gouache) -> None:
     s.figure(
         [
             [
-                (ear, umber(s, 0.38)),
-                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.26)),
+                (ear, umber(s, 0.5)),
+                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.34)),
             ]
         ],
         "#ffe2b4",
@@ -536,7 +537,7 @@ def _child_on_brow(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(leg, umber(s, 0.5))],
+            [(leg, umber(s, 0.74)), (both(leg, placed(leg, 2.0, 0.6)), umber(s, 0.5))],
             [*hair_tones(s, plait, -1)],
             [
                 (dress, "#fff0d4"),

@@ -267,65 +267,63 @@ def _vine_rows(s: Gouache) -> None:
 
 
 def _must(s: Gouache) -> None:
-    """Paint the splash where her foot comes down: tongues of must, drops, and grapes in the air."""
+    """Paint the must round her foot: a heap of grapes, rounded tongues that leap up, and drops in the air."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     red = mix(mid, deep, 0.35)
-    for tongue in (
-        ((57, 136, 5.4), (52, 129, 3.4), (48.6, 124, 1.9), (46, 118, 0.2)),
-        ((68, 136, 4.4), (66, 129, 2.8), (64.4, 124, 1.6), (63.6, 119, 0.2)),
-        ((82, 136, 6.6), (87, 125, 4.2), (89.6, 118, 2.2), (92, 112, 0.2)),
-        ((90, 136, 5.4), (98, 128, 3.4), (102.6, 123, 1.9), (107, 117, 0.2)),
+    for root, bend, tip, r in (
+        ((68, 136), (67.6, 124), (69.4, 117), 1.7),
+        ((52, 136), (46.4, 126), (43.6, 122), 1.6),
+        ((88, 136), (93, 123), (97, 118), 2.3),
+        ((97, 136), (103, 128), (107, 125), 1.7),
     ):
-        s.figure([[(ribbon(tongue, 10), red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
-    crown = outline(
-        *((46, 134), (54, 129, 64, 131), (72, 127, 82, 129), (94, 126, 106, 133), (92, 137, 76, 137)),
-        (58, 137, 46, 134),
-    )
-    s.fill(crown, red)
-    for x, y, r in ((46, 110, 1.4), (103, 106, 1.6), (92, 98, 1.3), (108, 112, 1.2), (106, 95, 1.2), (89, 108, 1.1)):
-        s.fill(outline((x, y - 1.8 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 1.8 * r)), red)
-    for x, y in ((55, 132), (66, 134.4), (88, 133.6), (99, 132), (77, 134.6), (48, 122), (111, 104)):
-        grape = oval(x, y, 2.4)
-        s.figure([[(grape, mix(PLUM, ink, 0.4))]], haze, (-1, -0.6), 0.6)
+        tongue = join(ribbon([(*root, 5.0), (*bend, 2.2), (*tip, r * 0.7)], 10), oval(tip[0], tip[1], r))
+        s.figure([[(tongue, red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
+    lots = chance(5)
+    for row, y in enumerate((126.6, 129.4, 132.4)):
+        for at in range(11 - row % 2):
+            x = 47.6 + row % 2 * 2.8 + at * 5.7 + 1.6 * next(lots)
+            tone = mix(mix(PLUM, ink, 0.5), red, 0.8 * next(lots))
+            s.figure([[(oval(x, y + 1.4 * next(lots), 3.0), tone)]], mix(haze, mid, 0.2), (-1, -0.6), 0.6)
+    for x, y, r in ((54, 122, 1.3), (101, 110, 1.7), (92, 112, 1.2), (109, 117, 1.3), (69, 111, 1.1), (42, 114, 1.1)):
+        s.fill(outline((x, y - 1.9 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 1.9 * r)), red)
 
 
 def _treader(s: Gouache) -> None:
-    """Paint the girl in profile: hair and kerchief flying, a fist in her skirt, the other round a stone, one leg in the must, one knee high."""
+    """Paint the girl in profile: one leg deep in the must, one knee high, a fist in her skirt, the stone held up before her eyes."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff6e0", (-1, -0.3)
     lit, tone = umber(s, 0.5), umber(s, 0.24)
-    head = profile(74, 58, 15.5, -1, -6, neck=0.24, mood=Mood.GLAD, build=FULL)
+    head = profile(77, 58.6, 14, -1, 8, neck=0.26, mood=Mood.GLAD, build=FULL)
     hair = outline(
-        *((67.4, 51), (72, 46.6, 79, 48.4), (85, 53, 82, 62), (80, 65, 77.6, 62), (78, 56, 73, 53)),
-        (70, 52.4, 67.4, 51),
+        *((71.6, 51), (76, 47.4, 82.6, 50), (87, 55, 84.6, 62), (82.6, 65, 80.4, 62), (81, 56, 76, 53.4)), (71.6, 51)
     )
-    plait = ribbon([(81, 58, 2.6), (88, 60, 3.0), (94, 56, 2.4), (99, 58, 0.5)], 10)
-    kerchief = outline((66.6, 52.6), (70, 45.6, 78, 46.6), (83, 49, 83.4, 54), (76, 51, 66.6, 52.6))
-    bodice = outline((68, 70), (74, 66.4, 81, 70), (84, 80, 81.6, 90), (75, 93, 68.4, 90), (65, 80, 68, 70))
+    plait = ribbon([(83, 57, 2.4), (91, 59, 2.9), (97, 55, 2.4), (103, 57, 0.5)], 10)
+    kerchief = outline((70.6, 52), (74, 45.8, 81, 47.4), (86, 50, 86.4, 55.4), (79, 51.6, 70.6, 52))
+    bodice = outline((73, 70), (78, 67, 84, 70), (88, 79, 85, 91), (78, 94, 72, 91), (70, 80, 73, 70))
     skirt = outline(
-        *((67.6, 87), (75, 91, 82, 87), (91, 91, 92, 99), (88, 107, 82, 104), (76, 110, 70, 104), (62, 102, 57, 93)),
-        (60, 88, 67.6, 87),
+        *((71.4, 87), (78, 91, 85.6, 87), (95, 88, 102, 92), (101, 100, 93, 105), (88, 109, 80, 109)),
+        *((73, 109, 69, 106.6), (66, 110, 63.6, 107), (61, 100, 62.4, 92.6), (67, 90, 71.4, 87)),
     )
-    standing = limb((76.4, 100, 5.6), (77, 117, 4.2), (75, 134, 2.9))
-    foot = outline((-2.6, -3), (2, -3), (3, 1), (9.6, 3, 9.4, 5.4), (-2.4, 5))
-    raised = join(limb((71, 99, 6.0), (52.6, 101, 4.6), (57.4, 118, 2.9)), placed(foot, 57.6, 120.6, 1, -24, True))
+    standing = limb((80, 102, 5.8), (81.8, 114, 4.4), (79, 129, 3.2))
+    foot = outline((-2.6, -3), (2.2, -3.4), (3.4, 1), (10, 4.2, 9.6, 6.4), (3, 6.4, -2.6, 4.4))
+    raised = join(limb((71, 99, 6.2), (53.6, 99.6, 4.7), (59.4, 115.6, 3.0)), placed(foot, 59.6, 117.6, 1, -30, True))
     blouse = mix(haze, "#ffffff", 0.4)
     s.figure(
         [
             [
-                (limb((70, 73, 3.2), (61, 81, 2.8), (58, 88, 2.0)), mix(blouse, s.mid, 0.25)),
-                (small_hand(57.4, 89.6, 2.7, 110), tone),
+                (limb((82, 72, 3.4), (94, 82, 3.0), (100, 91, 2.2)), mix(blouse, s.mid, 0.3)),
+                (small_hand(100.4, 93.6, 2.8, 100), tone),
             ],
-            [(standing, tone)],
+            [(standing, tone), (both(standing, placed(standing, -3.0, 0)), mix(lit, tone, 0.45))],
             [*hair_tones(s, plait, -1)],
-            [(raised, lit), (both(raised, placed(raised, 1.4, 4)), mix(lit, tone, 0.6))],
+            [(raised, lit), (both(raised, placed(raised, 1.6, 3.6)), mix(lit, tone, 0.6))],
             [
                 (skirt, mix(key, "#4f9a58", 0.35)),
-                (both(skirt, polygon((74, 84), (72, 116), (98, 116), (98, 84))), mix("#2f6a4a", ink, 0.2)),
+                (both(skirt, polygon((80, 84), (74, 116), (106, 116), (106, 84))), mix("#2f6a4a", ink, 0.2)),
             ],
             [
                 (bodice, blouse),
-                (both(bodice, polygon((75, 64), (74, 94), (90, 94), (90, 64))), mix(haze, s.mid, 0.4)),
+                (both(bodice, polygon((79, 64), (78, 94), (94, 94), (94, 64))), mix(haze, s.mid, 0.4)),
             ],
             [
                 *planes(s, head, umber(s, 0.28), lit, haze),
@@ -333,18 +331,19 @@ def _treader(s: Gouache) -> None:
                 *hair_tones(s, hair, -1),
             ],
             [(kerchief, key)],
-            [(limb((78, 74, 3.8), (89, 84, 3.1), (97.6, 80.6, 2.3)), blouse)],
         ],
         rim,
         light,
         1.0,
     )
-    s.gem(RUBY, 101, 71, 9.2, 14, 1.7)
-    s.figure([[(small_hand(99.6, 79.6, 3.5, -48), lit)]], rim, light, 0.7)
-    clasp(s, (101, 71, 9.2), (120, 101, 82), lit, rim, light)
-    for x0, x1, y in ((66, 61, 96), (73, 71, 103), (80, 85, 102)):
+    for x0, x1, y in ((72, 65, 100), (77, 76, 106), (83, 88, 105), (85, 97, 97)):
         s.stroke([(x0, 91), ((x0 + x1) / 2, 94, x1, y)], mix(key, ink, 0.5), 0.8)
-    s.fill(polygon((67.8, 86.4), (82, 86.4), (82.4, 89.6), (67.4, 89.6)), mix(deep, ink, 0.3))
+    s.fill(polygon((71.4, 86.4), (86, 86.4), (86.2, 89.8), (71, 89.8)), mix(deep, ink, 0.3))
+    s.gem(RUBY, 54, 61, 9.0, 14, 1.7)
+    arm = [limb((76.4, 74, 4.0), (67, 84, 3.3), (58.4, 74.6, 2.2))]
+    s.figure([[(arm[0], blouse), (both(arm[0], placed(arm[0], 1.4, 1.8)), mix(haze, s.mid, 0.3))]], rim, light, 0.9)
+    s.figure([[(small_hand(56.6, 71.4, 3.4, -108, True), lit)]], rim, light, 0.7)
+    clasp(s, (54, 61, 9.0), (118, 96, 74), lit, rim, light)
 
 
 def ruby_slide(s: Gouache) -> None:
@@ -476,7 +475,7 @@ def _slider(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_vat,
-        ((101, 71), (70, 58), (54, 101), (99, 80)),
+        ((54, 61), (77, 58), (57, 72), (55, 100)),
         "treads grapes",
         "tub at the vintage",
         "evening in level bands",

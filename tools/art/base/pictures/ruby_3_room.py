@@ -109,29 +109,23 @@ def _challenger(s: Gouache) -> None:
     """Paint the challenger at the left, deep in her lunge: moss coat whose skirts fly, black hair tied in a queue."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
-    pose = HeadPose(51.4, 70.4, 15.6, 6, profile=True)
+    pose = HeadPose(57, 63.6, 13.4, 6, profile=True)
     tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
     cloth = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
-    free = join(limb((42, 86, 3.8), (31, 84, 3.2)), limb((31, 84, 3.0), (28.6, 71, 2.2)))
+    free = join(limb((43, 79, 4.0), (29, 82, 3.3)), limb((29, 82, 3.1), (26.4, 67, 2.2)))
     rounded(s, free, (cloth[0], cloth[0], cloth[1]), light, 1.4, rim)
-    s.figure([[(small_hand(28.4, 67.6, 2.7, -100), tones.body)]], rim, light, 0.5)
-    _leg(s, (43, 107), (31, 117), (17, 127), breeches, 1)
-    _leg(s, (47, 107), (66, 111), (66, 130), breeches, 1)
-    skirts = outline(
-        (36, 100), (46, 98, 55, 101), (58, 110, 52, 117), (44, 114, 36, 124), (28, 128, 21, 122), (30, 114, 36, 100)
-    )
-    rounded(s, skirts, cloth, light, 2.0, rim, [outline((42, 102), (38, 114, 28, 122), (37, 112, 42, 102))])
+    s.figure([[(small_hand(26, 63.8, 2.7, -100), tones.body)]], rim, light, 0.5)
+    _leg(s, (39, 102), (25.6, 114), (11.6, 127), breeches, 1)
+    _leg(s, (44, 102), (65, 107), (65.6, 130), breeches, 1)
+    tails = outline((44, 97), (34, 98, 30, 103), (22, 107, 13, 103), (17, 113, 28, 113), (38, 113, 49, 108), (51, 99))
+    rounded(s, tails, cloth, light, 2.0, rim, [outline((40, 100), (32, 107, 20, 108), (33, 110, 40, 100))])
     body = outline(
-        (37, 88), (42, 79, 51, 81), (60, 84, 59, 93), (57, 99, 55, 103), (45, 105, 37, 102), (35, 94, 37, 88)
+        *((40, 80), (46, 73, 54, 76), (60, 80, 58.4, 90), (55, 96, 53, 103), (43, 107, 35, 102)), (36, 92, 40, 80)
     )
     rounded(s, body, cloth, light, 2.4, rim)
-    s.figure(
-        [[(outline((36.6, 99), (46, 103, 55.6, 99.6), (55, 104), (46, 107, 36, 103.4)), mix(haze, s.deep, 0.15))]],
-        rim,
-        light,
-        0.5,
-    )
+    sash = outline((36.6, 95), (46, 99.6, 55, 95.4), (54, 100), (45, 104, 35.6, 99.6))
+    s.figure([[(sash, mix(haze, s.deep, 0.15))]], rim, light, 0.5)
     queue = pose.put(
         outline(
             (-0.36, -0.16),
@@ -145,7 +139,10 @@ def _challenger(s: Gouache) -> None:
     rounded(s, queue, hair, light, 1.0, rim)
     paint_neck(s, pose, tones, 0.30, rim)
     s.figure(
-        [[(outline((45, 79), (51, 84, 57, 79.6), (58.6, 84, 53, 90), (49, 87, 45, 79)), "#fff6e6")]], rim, light, 0.5
+        [[(outline((50.6, 72), (56, 76, 61, 72.6), (62.6, 76, 58.4, 81.6), (54, 79, 50.6, 72)), "#fff6e6")]],
+        rim,
+        light,
+        0.5,
     )
     paint_face(s, pose, tones, rim, open_eyes=True)
     rounded(s, pose.put(_DRAWN_BACK), hair, light, 1.1, rim, strands(pose, _COMBED, 0.012))
@@ -161,34 +158,34 @@ def _challenger(s: Gouache) -> None:
         ),
         key,
     )
-    arm = join(limb((53, 87, 4.2), (63, 89.6, 3.4)), limb((63, 89.6, 3.2), (68.6, 82.4, 2.3)))
+    arm = join(limb((51.4, 80, 4.6), (57, 93.6, 3.7)), limb((57, 93.6, 3.5), (66, 86, 2.4)))
     rounded(s, arm, cloth, light, 1.6, rim)
-    s.figure([[(oval(68.2, 83.2, 3.0, 2.4, -50), "#fff6e6")]], rim, light, 0.5)
-    hand(s, grip(71, 79.6, 0.20, 40), mix(tones.body, tones.lit, 0.4), rim, light, 0.4)
+    s.figure([[(oval(66, 86, 3.2, 2.4, -42), "#fff6e6")]], rim, light, 0.5)
+    hand(s, grip(69.6, 82.6, 0.21, 46), mix(tones.body, tones.lit, 0.4), rim, light, 0.4)
 
 
 def _champion(s: Gouache) -> None:
     """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
-    pose = HeadPose(102, 67.6, 15.6, -4, flip=True, profile=True, build=FINE)
+    pose = HeadPose(101.4, 61.4, 13.4, -4, flip=True, profile=True, build=FINE)
     tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
     breeches = (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3))
-    behind = join(limb((108, 85, 3.8), (115.6, 91, 3.2)), limb((115.6, 91, 3.0), (113, 79, 2.2)))
+    behind = join(limb((109, 79, 4.0), (117, 88, 3.3)), limb((117, 88, 3.1), (115.6, 74, 2.2)))
     rounded(s, behind, linen, light, 1.4, rim)
-    s.figure([[(small_hand(112.8, 75.6, 2.6, -84, True), tones.body)]], rim, light, 0.5)
-    _leg(s, (104, 108), (109.6, 119), (114, 130), breeches, -1)
-    _leg(s, (101, 107), (90, 114), (91.4, 130), breeches, -1)
+    s.figure([[(small_hand(115.4, 70.6, 2.6, -84, True), tones.body)]], rim, light, 0.5)
+    _leg(s, (106, 102), (114.6, 114), (112, 130), breeches, -1)
+    _leg(s, (102, 102), (89.6, 112), (88.6, 130), breeches, -1)
     body = outline(
-        (94, 86), (98, 77, 106, 78), (113, 81, 112, 90), (110, 100, 111, 111), (104, 114, 96, 111), (95, 98, 94, 86)
+        (96, 81), (99, 73, 106, 73), (113, 76, 112, 87), (109, 95, 111, 106), (104, 109, 96.6, 106), (98, 94, 96, 81)
     )
     rounded(s, body, garnet, light, 2.6, rim)
-    for y in (88, 93, 98, 103):
-        s.fill(oval(97.4 + (y - 88) * 0.06, y, 0.7), "#ffc46a")
-    for side in (96, 108):
-        rounded(s, oval(side, 84, 4.4, 4.8), linen, light, 1.4, rim)
+    for y in (84, 89, 94, 99):
+        s.fill(oval(98.8 + (y - 88) * 0.03, y, 0.7), "#ffc46a")
+    for side in (99, 109):
+        rounded(s, oval(side, 79.4, 4.0, 4.4), linen, light, 1.4, rim)
     hair = ("#6a3a1c", "#b87a40", "#ffd690")
     queue = pose.put(
         outline(
@@ -202,26 +199,29 @@ def _champion(s: Gouache) -> None:
     rounded(s, queue, hair, light, 1.0, rim)
     paint_neck(s, pose, tones, 0.30, rim)
     s.figure(
-        [[(outline((107, 76), (101, 80, 95, 76), (93.6, 80, 98, 86), (103, 83, 107, 76)), "#fffaf0")]], rim, light, 0.5
+        [[(outline((106.4, 69.4), (101, 73, 96, 69.6), (95, 73, 98.4, 78), (103, 76, 106.4, 69.4)), "#fffaf0")]],
+        rim,
+        light,
+        0.5,
     )
     paint_face(s, pose, tones, rim, open_eyes=True)
     rounded(s, pose.put(_DRAWN_BACK), hair, light, 1.1, rim, strands(pose, _COMBED, 0.012))
     s.fill(pose.put(oval(-0.50, 0.22, 0.13, 0.09, 30)), mix(deep, ink, 0.3))
-    arm = join(limb((96, 86, 4.0), (90.6, 96, 3.4)), limb((90.6, 96, 3.2), (84.6, 88, 2.3)))
+    arm = join(limb((99, 81, 4.4), (96.4, 94.6, 3.6)), limb((96.4, 94.6, 3.4), (88.4, 87, 2.4)))
     rounded(s, arm, linen, light, 1.6, rim)
-    hand(s, grip(82.6, 84.8, 0.20, -34, flip=True), mix(tones.body, tones.lit, 0.3), rim, light, 0.4)
+    hand(s, grip(85.4, 83.4, 0.21, -44, flip=True), mix(tones.body, tones.lit, 0.3), rim, light, 0.4)
 
 
 def _blades(s: Gouache) -> None:
     """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby held between them."""
     ink = s.ink
     gold, steel, rim = "#ffc46a", "#8a93a8", "#fff6da"
-    s.gem(RUBY, 78, 59.6, 8.0, 0, 1.5)
+    s.gem(RUBY, 77.4, 57.6, 8.2, 0, 1.5)
     cup = outline((-1, -5.4), (4.6, -4.4, 4.6, 0), (4.6, 4.4, -1, 5.4), (0.6, 0, -1, -5.4))
-    for hilt, tip, side in (((72.0, 78.4), (98.0, 47.0), 1), ((81.4, 83.0), (59.6, 42.0), -1)):
+    for hilt, tip, side in (((70.6, 81.4), (98.0, 46.0), 1), ((84.4, 82.2), (57.6, 45.0), -1)):
         turn = math.degrees(math.atan2(tip[1] - hilt[1], tip[0] - hilt[0]))
         pommel = around(*hilt, 7.4, turn + 180)
-        blade = taper(hilt, 1.7, tip, 0.7)
+        blade = taper(hilt, 1.8, tip, 0.35)
         s.line(blade, ink, 1.3)
         s.fill(blade, steel)
         s.fill(both(blade, placed(blade, -0.9 * side, -0.7)), "#ffffff")
@@ -233,7 +233,9 @@ def _blades(s: Gouache) -> None:
     lots = chance(14)
     for turn in range(15, 180, 22):
         reach = 5 + 6 * next(lots)
-        s.fill(taper(around(76.4, 73, 3.4, turn), 0.6, around(76.4, 73, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
+        s.fill(
+            taper(around(77.4, 72.6, 3.4, turn), 0.6, around(77.4, 72.6, reach, turn), 0.1), mix(gold, "#ffffff", 0.4)
+        )
 
 
 def ruby_toast(s: Gouache) -> None:
@@ -435,7 +437,7 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
-        ((78, 60), (76, 73), (53, 70), (99, 67)),
+        ((78, 58), (77, 73), (58, 64), (100, 61)),
         "crosses blades",
         "terrace over a garden",
         "sun that rises between banners",

@@ -379,7 +379,8 @@ def dyers(s: Gouache) -> None:
     s.figure([[(floor, night)]], mix(deep, mid, 0.5), (0, -1), 0.7, clean=True)
     for x in (49, 105):
         s.fill(oval(x, 152, 15, 2.2), "#000000", 0.5)
-    _vat(s)
+    with s.moved(0, 0, 0.78, about=(77, 154)):
+        _vat(s)
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
     _wringer(s, 1, (white, mix(deep, ink, 0.3), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
@@ -477,7 +478,7 @@ def _wringer(s: Gouache, face: int, cloth: tuple[Color, Color, Color | None], bu
     rim, light = "#dff0ff", (1.0 * face, -0.2)
 
     def put(path: skia.Path) -> skia.Path:
-        leaning = placed(placed(path, -54, -150), 57, 150, 1, -2)
+        leaning = placed(placed(path, -54, -150), 60, 150, 1, -5)
         return leaning if face > 0 else placed(leaning, 154, 0, flip=True)
 
     def on_head(path: skia.Path) -> skia.Path:
@@ -488,18 +489,18 @@ def _wringer(s: Gouache, face: int, cloth: tuple[Color, Color, Color | None], bu
         (36.6, 84), (42, 79, 48.6, 82), (53, 90, 53, 100), (54, 108, 54.6, 112), (38, 115), (36, 98, 36.6, 84)
     )
     arms = (
-        limb((46, 86, 4.0), (55, 92, 3.0), (64, 92.6, 2.1)),
-        limb((42.4, 87, 4.6), (50.6, 95, 3.5), (60.2, 93.2, 2.3)),
+        limb((46, 86, 4.0), (54, 87.4, 3.0), (60, 86.6, 2.1)),
+        limb((42.4, 87, 4.6), (51, 90.4, 3.5), (57.6, 88.1, 2.3)),
     )
-    sleeve = limb((42.4, 87, 5.3), (47.6, 92.6, 4.4))
+    sleeve = limb((42.4, 87, 5.3), (48.4, 89.6, 4.4))
     dark, warm = skin_tone(s, 0.24), skin_tone(s, 0.66)
     if scarf_tone:
         lower = outline((37.6, 110), (46, 114, 54.8, 110), (62, 126, 63, 146), (50, 151, 37, 148), (34, 128, 37.6, 110))
     else:
         lower = join(
-            limb((49, 111, 6.2), (56, 130, 4.8), (55, 146, 3.4)), limb((43.6, 112, 6.2), (42, 131, 4.8), (37, 147, 3.4))
+            limb((49, 111, 6.2), (58, 130, 4.8), (57, 146, 3.4)), limb((43.6, 112, 6.2), (43, 132, 4.8), (34, 146, 3.4))
         )
-    feet = join(placed(shoe(0, 0, 1, 0.95), 53.6, 152), placed(shoe(0, 0, 1, 0.95), 36.6, 152.6))
+    feet = join(placed(shoe(0, 0, 1, 0.95), 55.6, 152, 1, 7), placed(shoe(0, 0, 1, 0.95), 33.6, 149.6, 1, 7))
     groups = [
         [(put(arms[0]), mix(dark, warm, 0.4))],
         [(put(feet), ink)],

@@ -449,7 +449,7 @@ def stone_skipper(s: Gouache) -> None:
     s.fill(hill, mix(ink, deep, 0.55))
     lake = box(-4, 91, 124, 176)
     s.wash(
-        lake, (0, 91), (0, 150), [mix(mid, haze, 0.2), mix(deep, mid, 0.2), mix(ink, deep, 0.2)], stops=[0, 0.26, 0.8]
+        lake, (0, 91), (0, 160), [mix(mid, haze, 0.35), mix(mid, haze, 0.1), mix(deep, mid, 0.35)], stops=[0, 0.3, 0.9]
     )
     with s.clipped(lake):
         rows = ((92.4, 18), (95.2, 13), (98.6, 16), (102.4, 9), (106.6, 12))

@@ -114,14 +114,14 @@ def sapphire_crow(s: Gouache) -> None:
         tail = outline((66, 62), (58, 60, 51, 64.6), (56, 65.6, 55.6, 70.6), (61.6, 69.6, 66, 67))
         torso = polygon((62, 76, 5), (74, 74, 5), (76, 90), (74, 112), (60, 112), (60, 92))
         hold = limb((65, 80, 3.9), (56.6, 88, 3.0), (56.4, 96, 2.1))
-        point = limb((69, 80, 4.4), (80.6, 83, 3.3), (90.6, 80.6, 2.2))
-        finger = limb((92, 79.6, 1.2), (96, 79.0, 1.0), (99.6, 78.2, 0.7))
+        point = limb((69, 80.6, 4.6), (81, 82, 3.4), (92.6, 77.6, 2.1))
+        finger = limb((95, 75.9, 1.2), (99, 74.6, 1.0), (102.4, 73.4, 0.7))
         nest = polygon((53, 99), (79, 97), (76, 115, 3), (56, 116, 3))
         rim = mix(key, "#fff3c8", 0.35)
         s.figure(
             [
                 [(tail, mix(key, ink, 0.2))],
-                [(hold, mix(haze, mid, 0.3)), (cut(hold, placed(hold, -2.2, 0)), mix(haze, mid, 0.6))],
+                [(hold, mix(ink, deep, 0.2))],
                 [(small_hand(56, 97, 2.8, 84), skin_tone(s, 0.4))],
                 [
                     (torso, mix(haze, "#ffffff", 0.6)),
@@ -137,10 +137,10 @@ def sapphire_crow(s: Gouache) -> None:
                     (cap, key),
                     (cut(cap, placed(cap, -5, 0.6)), mix(key, ink, 0.4)),
                 ],
-                [(finger, skin_tone(s, 0.6)), (small_hand(91.8, 80.6, 2.7, -6), skin_tone(s, 0.6))],
+                [(finger, skin_tone(s, 0.6)), (small_hand(94.6, 76.9, 2.8, -16), skin_tone(s, 0.6))],
                 [
-                    (point, mix(haze, mid, 0.4)),
-                    (cut(point, placed(point, -1.4, 1.8)), mix(haze, "#ffffff", 0.5)),
+                    (point, mix(ink, deep, 0.35)),
+                    (cut(point, placed(point, -0.8, 1.6)), mix(deep, mid, 0.3)),
                 ],
             ],
             rim=rim,

@@ -345,8 +345,8 @@ def _doge(s: Gouache) -> None:
     for u, v in ((53, 98), (58, 90), (66, 92), (63, 101), (74, 99), (74, 90), (83, 96), (82, 87), (87, 101), (72, 107)):
         s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.2)), ink)
     s.figure([[(polygon((95.6, 75, 1), (101.6, 79.6, 1), (104.4, 76, 1), (99, 71.6, 1)), "#fffdf6")]], rim, light, 0.5)
-    s.gem(SAPPHIRE, 101.4, 62.4, 9.2, 8, 1.8)
-    skin = skin_tone(s, 0.44)
+    s.gem(SAPPHIRE, 101.4, 62.4, 9.2, 8, 1.8, worn=True)  # one that is not would dye the hand
+    skin = skin_tone(s, 0.56)
     hand(s, [small_hand(102, 72.4, 3.6, -76)], skin, rim, light, 0.7)
     clasp(s, (101.4, 62.4, 9.2), (70, 98, 126), skin, rim, light)
 
