@@ -340,137 +340,60 @@ def yondu(s: Impact) -> None:
     _whistling_kettle(s)
 
 
-def _stubble_at_dawn(s: Impact) -> None:
-    """Paint a stubble field from the ground, a pale morning sky over it, a farm far off."""
-    s.steps(ALL, (20, -9), (60, 112), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff", "#ffffff"])
-    s.dots(ALL, s.mid, (50, 40), (20, -20), 0.0, 0.6)
-    far = svg("M-9 180 V106 C10 98 34 106 58 102 C82 98 104 104 130 96 V180 Z")
-    s.fill(far, mix(s.mid, s.deep, 0.45))
-    farm = join(
-        polygon((88, 104), (88, 95), (95, 89), (102, 95), (102, 104)),
-        box(103, 84, 108, 104),
-        oval(105.5, 84, 2.5),
-        oval(114, 97, 5, 6),
-        box(113, 98, 115, 106),
+def _clay_court_by_night(s: Impact) -> None:
+    """Paint a court of clay under one mast of lamps: dark stands, the player who comes late, the line that runs to us."""
+    s.fill(ALL, s.ink)
+    s.fill(box(-4, 30, 124, 84), mix(s.ink, s.deep, 0.4))
+    lots = chance(6)
+    for number in range(44):
+        s.fill(oval(-2 + 124 * next(lots), 36 + 32 * next(lots), 1.7), mix(s.deep, s.ink, 0.1 if number % 3 else 0.6))
+    s.fill(box(-4, 72, 124, 80), mix(s.ink, s.deep, 0.15))
+    s.fill(box(-4, 80, 124, 172), s.deep)
+    s.fill(polygon((34, -9), (44, -9), (150, 112), (150, 180), (-30, 180), (-30, 118)), s.mid)
+    s.fill(polygon((36, -9), (42, -9), (118, 128), (104, 158), (20, 158), (14, 132)), s.key)
+    s.fill(box(-4, -9, 124, 14), s.ink)
+    s.dots(box(-4, 80, 124, 172), s.deep, (66, 118), (110, 166), 0.0, 0.7)
+    s.fill(polygon((-30, 150), (-30, 164), (124, 112), (124, 106)), "#ffffff")
+    player = join(
+        oval(88, 51, 3.8),
+        limb((86, 59, 4.2), (89, 71, 3.6)),
+        limb((89, 71, 3.4), (101, 77, 2.8), (112, 87, 2.2)),
+        limb((89, 71, 3.4), (98, 82, 2.6), (92, 92, 2.0)),
+        limb((86, 58, 2.6), (76, 60, 2.0), (69, 54, 1.7)),
+        limb((70, 55, 1.2), (63, 47, 1.0)),
+        cut(oval(58, 41, 7.6, 6.0, 50), oval(58, 41, 6.0, 4.4, 50)),
     )
-    s.fill(farm, mix(s.deep, s.ink, 0.55))
-    s.rim([farm], s.light, (-0.8, -0.4), 0.9)
-    s.fill(svg("M-4 172 V122 C30 112 92 112 124 120 V172 Z"), mix(s.deep, s.ink, 0.25))
-    s.fill(svg("M34 172 L48 115 H84 L106 172 Z"), s.mid)
-    lots = chance(8)
-    for number in range(26):
-        x = -2 + 124 * next(lots)
-        y, tall = 121 + 5 * next(lots) + abs(x - 62) * 0.05, 7 + 8 * next(lots)
-        if not 42 < x < 90:
-            s.fill(
-                polygon((x - 1.3, y), (x + 2.5 * (next(lots) - 0.5), y - tall), (x + 1.3, y)),
-                s.ink if number % 3 else mix(s.ink, s.deep, 0.5),
-            )
+    s.fill(player, s.ink)
+    s.rim([player], s.light, (-0.6, -0.8), 1.0)
 
 
-_HAWK_WING: Final = svg(
-    "M0 -8 C8 -18 20 -25 34 -27 C44 -29 54 -30 64 -29 L57 -24 L68 -21 L59 -17 L69 -12 L58 -10 L66 -3 L54 -3 L60 5 L48 3 L52 12 L41 8 L43 16 "
-    "L33 11 C24 16 12 14 0 10 Z"
-)
-"""A hawk's right wing from its shoulder at the origin, the fingers of its tip spread."""
-
-
-def _talons(s: Impact) -> None:
-    """Paint both feet of the hawk, near us and large: three toes ahead and their claws."""
-    gold, dim = "#ffc830", mix(s.deep, "#ffc830", 0.35)
-    for hip, ankle, spread in (((-9, 20), (-8, 32), 6.0), ((9, 20), (18, 29), 28.0)):
-        for turn, long in ((38.0, 13.0), (-38.0, 13.0), (0.0, 16.0)):
-            with s.moved(*ankle, 1.12, turn=turn - spread):
-                toe = limb((0, 0, 3.6), (turn * 0.05, long * 0.55, 3.7), (0, long, 3.0))
-                s.inked([(toe, gold)], 1.6, (0.4, 0.6))
-                s.fill(cut(toe, placed(toe, -1.6, -0.4)), dim)
-                s.rim([toe], "#fff6c8", (-1.0, -0.4), 1.2)
-                claw = svg("M-3 0 C-3 5 -1 9 1.500 12 C3 8 3.400 4 3 0 Z")
-                s.inked([(placed(claw, 0, long + 1.4), s.ink)], 0.9, (0, 0), s.light)
-        thigh = limb((*hip, 8.0), (*ankle, 4.4))
-        s.inked([(thigh, mix(s.ink, s.deep, 0.3))], 1.2, (0.2, 0.4))
-        s.rim([thigh], s.key, (-1.0, 0.0), 1.6)
-
-
-def _hawk(s: Impact) -> None:
-    """Paint a hawk against a bright sky that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
-    dark, brown = mix(s.ink, s.deep, 0.1), mix(s.ink, s.deep, 0.45)
-    with s.moved(63, 46, turn=12.0):
-        tail = svg("M-7 12 L-20 38 L-13 42 L-6 41 L0 44 L6 41 L13 42 L20 38 L7 12 Z")
-        s.fill(tail, dark)
-        s.rim([tail], s.mid, (0.0, 1.0), 1.3)
-        for u in (-10, -4, 4, 10):
-            s.stroke([(u * 0.5, 16), (u * 1.4, 40)], brown, 1.6)
-        for flip in (False, True):
-            wing = placed(_HAWK_WING, -5 if flip else 5, 0, 0.98, 0.0, flip)
-            s.fill(wing, dark)
-            with s.clipped(wing):
-                inner = placed(_HAWK_WING, -5 if flip else 5, 3.5, 0.7, 0.0, flip)
-                s.fill(inner, brown)
-                for u in range(14, 62, 7):
-                    x = -u if flip else u
-                    s.stroke([(x * 0.8, -8), (x * 1.04, 14)], s.ink, 1.2)
-            s.rim([wing], "#ffffff", (0.1, -1.0), 1.9)
-            s.rim([wing], s.mid, (0.0, 1.0), 1.1)
-        _talons(s)
-        body = svg(
-            "M-13 -8 C-19 4 -20 16 -17 26 L-13 22 L-10 29 L-7 22 L-3 26 H3 L7 22 L10 29 L13 22 L17 26 C20 16 19 4 13 -8 C6 -18 -6 -18 -13 -8 Z"
-        )
-        s.fill(body, dark)
-        with s.clipped(body):
-            for v in (10, 16):
-                for u in (-10, -4, 4, 10):
-                    s.stroke([(u - 1.6, v), (u, v + 2.4), (u + 1.6, v)], s.mid, 1.3)
-        s.rim([body], s.key, (-1.0, 0.0), 1.6)
-        s.rim([body], s.mid, (1.0, 0.0), 1.2)
-        head = svg("M-10 -6 C-11 -16 -6 -21 0 -21 C6 -21 11 -16 10 -6 C8 2 4 6 0 7 C-4 6 -8 2 -10 -6 Z")
-        s.inked([(head, brown)], 1.4, (0, 0.5))
-        s.rim([head], "#ffffff", (0.0, -1.0), 1.5)
-        beak = svg("M-3.600 -5 C-2 -8 2 -8 3.600 -5 C4 -1 2 4 0 8 C-2 4 -4 -1 -3.600 -5 Z")
-        s.inked([(beak, "#ffc830")], 1.2, (0.2, 0.4))
-        s.fill(svg("M-1.800 0 C-1 4 0 6 0 8 C2 4 4 -1 3.600 -5 C2.600 -2 1 0 -1.800 0 Z"), s.ink)
-        for side in (-1, 1):
-            s.inked([(oval(side * 6, -8.6, 2.8), "#ffe04a")], 0.9, (0, 0))
-            s.fill(oval(side * 5.4, -8, 1.4), s.ink)
-            s.stroke([(side * 10, -13.6), (side * 2.6, -9.8)], s.ink, 2.6)
-
-
-def _mole(s: Impact) -> None:
-    """Paint a mole that came up before us, in thick glasses, aghast: its mouth open, both hands up, the sky on its rim."""
-    pink, shade, fur = "#ffb49a", "#d0684e", mix(s.ink, s.deep, 0.35)
-    hill = svg("M32 172 C36 152 46 144 56 142 H82 C94 144 104 152 108 172 Z")
-    s.inked([(hill, mix(s.ink, s.deep, 0.6))], 2.0, (0.5, 0.8))
-    s.rim([hill], s.key, (-0.3, -1.0), 1.8)
-    for side in (-1, 1):
-        hand = svg("M-4 8 L-5 0 L-9 -4 L-5 -5 L-6 -11 L-2 -7 L0 -13 L2 -7 L6 -11 L5 -4 L9 -2 L5 2 L4 8 Z")
-        arm = limb((69 + side * 13, 144, 4.4), (69 + side * 21, 134, 4.0))
-        s.inked([(arm, fur)], 1.5, (0.3, 0.5))
-        palm = placed(hand, 69 + side * 22, 128, 0.94, side * 16)
-        s.inked([(palm, pink)], 1.6, (0.3, 0.6))
-        s.fill(both(palm, cut(palm, placed(palm, -2.0, -1.0))), shade)
-    body = svg("M48 152 C46 132 54 114 69 113 C84 114 92 132 90 152 Z")
-    s.inked([(body, fur)], 2.0, (0.4, 0.6))
-    s.rim([body], s.light, (0.0, -1.0), 2.4)
-    s.rim([body], s.mid, (0.0, -1.0), 1.0)
-    s.inked([(oval(69, 146, 5.4, 6.4), s.ink)], 1.1, (0, 0), shade)
-    s.fill(oval(69, 149, 3.4, 2.6), "#e05a5a")
-    s.inked([(oval(69, 136, 5.6, 4.2), pink)], 1.5, (0.3, 0.5))
-    s.fill(oval(67.4, 134.6, 1.9, 1.2), "#ffffff")
-    for x in (59.4, 78.6):
-        s.inked([(oval(x, 127, 8.0), s.accent)], 1.8, (0.3, 0.6))
-        s.fill(oval(x, 127, 6.4), mix(s.accent, s.ink, 0.65))
-        with s.clipped(oval(x, 127, 6.4)):
-            s.fill(polygon((x - 8, 127), (x - 1, 120), (x + 2.6, 120), (x - 6, 132)), "#ffffff")
-            s.fill(oval(x + 2, 132, 5.6, 3.6), "#8be4f4")
-    s.stroke([(67, 126), (71, 126)], s.ink, 2.2)
+def _ball_on_the_line(s: Impact) -> None:
+    """Paint the ball as it strikes the edge of the line, flat for a moment, and the chalk that it throws up."""
+    s.fill(oval(88, 134, 24, 5.0, -10), mix(s.deep, s.ink, 0.5))
+    s.flash(66, 122, 38, 12, s.deep, seed=7, hollow=0.6, squeeze=0.55, turn=-12)
+    s.flash(66, 121, 33, 12, "#ffffff", seed=7, hollow=0.6, squeeze=0.52, turn=-12)
+    for x, width, lean in ((40, 3.4, -10), (52, 2.2, -16), (64, 2.8, -22)):
+        s.fill(polygon((x + lean, 28), (x + 14 - width, 84), (x + 14 + width, 82)), s.light, 0.75)
+    ball, felt = oval(65, 103, 25, 22, -14), "#ffe14a"
+    s.inked([(ball, felt)], 1.7, (1.0, 1.3))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(ball, -7, -7)), "#d08a10")
+        s.dots(ball, "#b85c08", (62, 100), (84, 118), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(ball, placed(ball, 3.4, 3.8)), "#fff9c0")
+        for seam in (((36, 94), (60, 92, 60, 72)), ((56, 132), (64, 104, 94, 106))):
+            s.stroke(seam, s.ink, 5.0)
+            s.stroke(seam, "#ffffff", 3.0)
+    s.debris(
+        ((34, 128, 2.0, 0), (96, 110, 3.2, 20), (102, 122, 2.4, 50), (92, 126, 2.0, 10), (44, 134, 3.0, 70)),
+        s.light,
+        "#ffffff",
+    )
 
 
 def hawkeye(s: Impact) -> None:
-    """A hawk stoops at a mole that looks out of its hill. From the ground; light: the pale sky of morning behind."""
-    _stubble_at_dawn(s)
-    _hawk(s)
-    with s.moved(0.0, -4.0, 0.8, about=(69.0, 152.0)):
-        _mole(s)
+    """A tennis ball strikes the edge of the line, and chalk flies. Level with the clay; light: a mast of lamps."""
+    _clay_court_by_night(s)
+    _ball_on_the_line(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -490,10 +413,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((63.0, 42.0), (54.0, 86.0), (78.0, 86.0), (61.0, 128.0), (77.0, 128.0)),
-        "stoops at a mole",
-        "stubble field",
-        "pale morning sky",
+        ((66.0, 102.0), (66.0, 122.0), (90.0, 74.0)),
+        "strikes the line",
+        "court of clay",
+        "mast of lamps",
     ),
     "m1-24": Picture(
         yondu,
