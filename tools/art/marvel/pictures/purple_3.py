@@ -9,8 +9,7 @@ import skia
 
 from tools.art.marvel.forms import reaching_hand
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.profiles import CAP, profile
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -128,126 +127,81 @@ def hulk(s: Impact) -> None:
 
 
 def _sea_by_moonlight(s: Impact) -> None:
-    """Paint a sea by night: a great white moon over a hard horizon, its light in bars on the water."""
-    s.steps(
-        ALL,
-        (60, -10),
-        (60, 124),
-        [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
-    )
-    s.fill(oval(94, 104, 40), "#ffffff")
-    for x, y, r in ((106, 98, 4.6), (112, 112, 3.4), (78, 118, 3.0), (102, 84, 2.6)):
-        s.fill(oval(x, y, r, r * 0.8), s.light)
-        s.fill(cut(oval(x, y, r, r * 0.8), oval(x + 1, y + 1, r, r * 0.8)), s.key)
-    s.fill(box(-4, 124, 124, 172), s.deep)
-    s.fill(box(-4, 124, 124, 125.6), s.key)
-    for x, y, long in ((70, 128, 44), (78, 132.6, 36), (62, 137, 40), (90, 141, 34), (56, 145, 30)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.3)), s.light)
-    s.halo(box(-4, -4, 124, 124), s.ink, 92, 106, 64, 120, 0.0, 0.7)
+    """Paint a sea by night: a great moon half-way into the picture, its light in bars on the dark water."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.pool(64, 84, ((66, mix(s.ink, s.deep, 0.75)), (54, mix(s.deep, s.mid, 0.35)), (46, s.mid)))
+    s.halo(ALL, s.ink, 64, 84, 50, 96, 0.0, 0.7)
+    s.fill(oval(64, 84, 39), "#ffffff")
+    for x, y, r in ((42, 84, 5.0), (50, 102, 3.4), (42, 68, 2.6), (88, 108, 4.0)):
+        s.fill(oval(x, y, r, 0.8 * r), s.light)
+        s.fill(cut(oval(x, y, r, 0.8 * r), oval(x + 1, y + 1, r, 0.8 * r)), s.key)
+    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.55))
+    for x, y, half in ((62, 125, 30), (54, 130, 22), (64, 135, 26), (58, 141, 20), (62, 146, 26)):
+        s.fill(polygon((x - half, y), (x, y - 1.6), (x + half, y), (x, y + 1.6)), s.light)
+
+
+_WHALE: Final = svg(
+    "M112 152 C121 122 113 86 94 65 C82 52 66 45 54 46 C47 47 46 53 50 57 C58 64 62 76 66 92 C70 112 73 132 75 152 Z"
+)
+"""A whale that leaps out of the sea, its head at the upper left and its throat on the left."""
 
 
 def _whale(s: Impact) -> None:
-    """Paint a whale that leaps in a bow from the left over to the right, its grooved throat below, a flipper flung out."""
-    back, dim = mix(s.ink, s.deep, 0.5), mix(s.deep, s.mid, 0.3)
-    body = svg(
-        "M-6 168 C-8 118 6 70 38 53 C60 42 88 46 104 62 C110 68 113 77 110 83 C104 89 94 86 86 92 C72 102 62 126 60 168 Z"
-    )
-    throat = svg("M112 78 C96 72 78 74 66 86 C48 104 42 134 44 170 H64 C62 126 72 102 86 92 C94 86 106 92 114 84 Z")
-    s.inked([(body, back)], 2.6, (0.9, 1.0))
-    with s.clipped(body):
-        s.fill(
-            svg("M-9 170 C-12 112 4 64 38 48 C62 38 92 40 108 60 L104 68 C88 54 60 50 42 62 C16 78 6 118 8 170 Z"), dim
-        )
-        s.fill(throat, s.light)
-        s.fill(cut(throat, placed(throat, 3.0, 2.0)), "#ffffff")
-        for data in (
-            "M108 79 C94 76 82 79 72 90 C57 106 50 134 51 170",
-            "M109 81.500 C96 79 85 82 76 92 C62 107 55 136 55 170",
-            "M109 84 C98 82 88 85 80 94 C67 107 59 136 59 170",
-        ):
-            s.line(svg(data + " " + data.replace("M", "M", 1)), s.deep, 1.3)
-        s.dots(body, s.mid, (30, 92), (8, 132), 0.0, 0.55, pitch=2.4)
-        s.rim([body], s.key, (-0.2, -1.0), 2.2)
-        for x, y, r in ((96, 60, 1.7), (90, 56, 1.5), (100, 66, 1.5), (88, 62, 1.3), (94, 66, 1.2), (82, 55, 1.3)):
-            s.fill(oval(x, y, r), s.key)
-    s.stroke([(111, 78), (94, 71, 79, 76), (71, 80, 65, 78)], s.ink, 2.2)
-    s.inked([(oval(74, 70, 3.6, 3.4), "#ffffff")], 1.3, (0, 0))
-    s.fill(oval(75, 71, 1.9), s.ink)
-    s.stroke([(69, 65.6), (74, 62.6, 79.4, 65.0)], s.key, 1.4)
-    fin = ribbon([(30, 94, 2.0), (36, 104, 7.0), (42, 116, 8.0), (51, 126, 6.6), (61, 131, 4.0), (70, 130, 0.8)])
-    s.inked([(fin, back)], 2.2, (0.7, 1.0))
-    with s.clipped(fin):
-        s.rim([fin], dim, (1.0, -0.6), 5.0)
-        s.rim([fin], s.key, (1.0, -0.6), 1.7)
-    for x, y in ((38, 121), (47, 130), (57, 135)):
-        s.fill(oval(x, y, 1.8), s.key)
+    """Paint the whale as one dark mass before the moon: its grooved throat in the light, two fins flung out."""
+    night, dim = mix(s.ink, s.deep, 0.25), mix(s.deep, s.mid, 0.2)
+    for fin in (
+        ribbon([(106, 94, 5.0), (114, 88, 6.4), (121, 78, 5.0), (127, 62, 1.0)]),
+        ribbon([(92, 92, 4.0), (84, 103, 7.0), (72, 109, 6.0), (58, 108, 3.6), (49, 102, 0.8)]),
+    ):
+        s.inked([(fin, night)], 1.6, (0.6, 0.8))
+        s.rim([fin], s.key, (-0.5, -1.0), 1.5)
+    s.inked([(_WHALE, night)], 1.8, (1.2, 0.6))
+    with s.clipped(_WHALE):
+        s.fill(svg("M120 160 C118 122 108 92 92 74 C78 60 64 54 46 52 V160 Z"), dim)
+        throat = svg("M46 53 C62 58 76 72 84 92 C90 110 92 132 92 154 H70 C70 120 62 78 46 53 Z")
+        s.fill(throat, s.key)
+        s.fill(cut(throat, placed(throat, 7.0, -3.0)), "#ffffff")
+        for number in range(4):
+            x = 66 + 5.4 * number
+            s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
+        s.dots(_WHALE, s.ink, (92, 100), (116, 130), 0.0, 0.8, pitch=2.4)
+        s.rim([_WHALE], s.key, (0.6, -1.0), 1.6)
+    s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
+    s.fill(oval(86, 71.5, 2.6, 1.9, 30), s.ink)
+    s.stroke([(82.4, 68.6), (86, 67, 89.6, 70.4)], s.key, 1.1)
+    near = ribbon([(92, 94, 6.0), (85, 106, 7.6), (74, 113, 6.4), (60, 113, 3.8), (50, 107, 0.8)])
+    s.inked([(near, night)], 1.6, (0.6, 0.9))
+    s.rim([near], s.key, (-0.5, -1.0), 1.6)
 
 
-def _captain(s: Impact, x: float, y: float) -> None:
-    """Paint a captain in a small boat, bearded, in a cap, a hand raised to it; the moon stands at the upper left."""
-    moon = (-0.7, -0.8)
-    with s.moved(x, y, 1.08):
-        coat = (s.accent, mix(s.accent, s.ink, 0.5))
-        skin = ("#f0b8b0", "#9a5a90")
-        clothed(
-            s,
-            Clothes(coat, coat, skin, skin, s.ink),
-            moon,
-            (0, -23.6),
-            (1.6, -13),
-            (1.0, 4),
-            (((-8.0, -5.0), (-9.0, 3.0)), ((18.0, -17.0), (12.4, -29.0))),
-            (),
-            1.04,
-            facing=-1,
-            w=1.3,
-        )
-        profile(s, 1.6, -27.0, 1.0, skin, (CAP, "#ffffff", s.key), turn=20.0)
-        with s.moved(1.6, -27.0, turn=20.0):
-            beard = svg(
-                "M-7.400 6 L-3.400 6.600 L1 3 L5 -1 C8 5 4 13.500 -3.600 14.500 C-8 13.500 -8.600 9.500 -7.400 6 Z"
-            )
-            s.inked([(beard, s.light)], 1.2, (0.2, 0.4))
-            s.fill(both(beard, placed(beard, 3.0, 1.4)), s.key)
-            s.line(svg("M-7 -2.800 C-1 -4 4 -3.400 8.800 -1.600"), s.ink, 2.4)
-        s.inked([(limb((13.0, -28.6, 2.2), (9.4, -33.0, 1.8)), skin[0])], 1.3, (0.2, 0.4))
-        hull = svg("M-24 -2 C-10 4 12 4 26 -5 C25 8 18 14 6 14 H-10 C-18 13 -23 8 -24 -2 Z")
-        s.inked([(hull, s.accent)], 2.2, (0.6, 1.0))
-        with s.clipped(hull):
-            s.fill(svg("M-26 5 C-10 11 12 11 28 2 V18 H-26 Z"), mix(s.accent, s.ink, 0.72))
-            s.stroke([(-23, 0), (0, 6.4, 25, -3)], "#f6ffb4", 2.0)
-    s.puff(
-        [(x - 20, y + 15, 5), (x - 9, y + 17, 5.6), (x + 4, y + 17.6, 5.6), (x + 17, y + 16, 5.4), (x + 27, y + 15, 5)],
-        "#ffffff",
-        s.key,
-        1.5,
-        moon,
+def _captain(s: Impact) -> None:
+    """Paint a captain who stands in a small boat and lifts a lantern to the whale: dark, edged by moon and lantern."""
+    hull = svg("M40 131 C46 134 64 134 72 130 C71 137 67 140 61 140 H50 C44 140 41 137 40 131 Z")
+    man = join(
+        person((52, 112), (52.6, 118), (54, 129), (((58, 114), (63, 108)), ((48, 122), (46, 128))), (), 0.62),
+        svg("M47.500 110 C48 106 56 106 56.500 109.500 L57 111 H46 Z"),
     )
+    s.pool(65, 106, ((8.5, s.accent), (5.5, "#f4ff9a")))
+    s.inked([(man, s.ink), (hull, s.ink)], 1.0, (0, 0), s.light)
+    s.rim([hull], s.accent, (0.2, -1.0), 1.6)
+    s.rim([man], s.accent, (1.0, -0.4), 1.0)
+    s.inked([(box(63.4, 103, 66.6, 109, 1.0), "#ffffff")], 1.1, (0, 0))
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps over a captain, who greets it from a small boat. On an open sea; light: a full moon behind."""
-    with s.moved(flip=True, about=(73.0, 0.0)):
-        _sea_by_moonlight(s)
-        _whale(s)
-    with s.moved(61.0, 131.0, 0.94):
-        _captain(s, 0, 0)
+    """A whale leaps up before a captain, who lifts a lantern in a small boat. On an open sea; light: a full moon."""
+    _sea_by_moonlight(s)
+    _whale(s)
     s.puff(
-        [(88, 147, 7), (98, 144, 8), (110, 142, 8), (121, 138, 9), (34, 151, 6)],
+        ((72, 142, 6), (80, 138, 7), (92, 140, 8), (104, 138, 8), (116, 141, 9), (86, 147, 7), (100, 148, 8)),
         "#ffffff",
         s.key,
-        1.7,
-        (-0.4, -0.8),
+        1.6,
+        (-0.6, -0.8),
     )
-    s.drops(
-        [
-            (116, 48, 1.6),
-            (98, 44, 1.8),
-            (44, 48, 1.4),
-        ],
-        "#ffffff",
-        1.5,
-    )
+    s.drops(((70, 128, 2.6), (118, 122, 2.8), (66, 134, 1.6), (115, 112, 1.6), (72, 118, 1.4)), "#ffffff", 1.5)
+    with s.moved(3.0, 0.0):
+        _captain(s)
 
 
 def _square_on_a_feast(s: Impact) -> None:
@@ -414,8 +368,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((72.0, 70.0), (62.0, 106.0), (61.0, 134.0), (54.0, 82.0)),
-        "leaps over a captain",
+        ((66.0, 60.0), (68.0, 106.0), (60.0, 130.0)),
+        "leaps up before a captain",
         "open sea",
         "full moon behind",
     ),
