@@ -9,7 +9,7 @@ from typing import Final
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.silhouettes import runner
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -48,20 +48,11 @@ def _hill_at_evening(s: Impact) -> None:
     s.dots(hill, s.deep, (50, 146), (96, 120), 0.45, 0.0)
 
 
-_RUNNER: Final = person(
-    (-11, -35),
-    (-7, -24),
-    (2, -5),
-    (((-19, -18), (-25, -28)), ((4, -15), (12, -6))),
-    (((-12, 1), (-15, 15), (-22, 16)), ((13, 3), (25, -3), (29, -9))),
-)
-"""Somebody who runs to the left, 50 units high, the feet at the height 16."""
-
-
 def _runners(s: Impact) -> None:
     """Paint the two who run down the hill after the cheese; the first of them falls."""
+    chaser = runner((((-19, -18), (-25, -28)), ((4, -15), (12, -6))))
     for x, y, size, turn in ((110, 82, 0.58, -26), (92, 103, 0.62, -64)):
-        s.inked([(placed(_RUNNER, x, y, size, turn), s.ink)], 1.3, (0, 0), s.light)
+        s.inked([(placed(chaser, x, y, size, turn), s.ink)], 1.3, (0, 0), s.light)
 
 
 def _cheese(s: Impact) -> None:
