@@ -26,8 +26,8 @@ from tools.art.poster.shapes import (
 )
 
 
-def kingpin(s: Impact) -> None:
-    """The crowned pin stands as the ball breaks on it. Low along the lane, tilted; light: the pit behind."""
+def _lane(s: Impact) -> None:
+    """Paint a bowling lane between dark gutters, tilted, and the lit pit at its end."""
     s.fill(ALL, mix(s.ink, s.deep, 0.25))
     with s.moved(turn=4.0, about=(72.0, 60.0)):
         vx, _vy = 70, 44
@@ -53,31 +53,31 @@ def kingpin(s: Impact) -> None:
                     s.fill(polygon((a, 64), (a + 6.17, 64), (b + 18.5, 160), (b, 160)), mix(s.mid, s.key, 0.55))
             s.fill(polygon((56, 64), (86, 64), (112, 160), (32, 160)), s.light, 0.30)
             s.dots(lane, s.deep, (70, 92), (70, 170), 0.0, 0.6)
-    pin = svg(
-        "M0 -50 C6 -50 9 -45 9 -40 C9 -33 5.500 -29 5.500 -23 C5.500 -12 16 0 16 20 C16 34 11 44 9 50 L-9 50 C-11 44 -16 34 -16 20 C-16 0 -5.500 -12 -5.500 -23 C-5.500 -29 -9 -33 -9 -40 C-9 -45 -6 -50 0 -50 Z"
-    )
-    # mid: pins that fly, flat
+
+
+_PIN: Final = svg(
+    "M0 -50 C6 -50 9 -45 9 -40 C9 -33 5.500 -29 5.500 -23 C5.500 -12 16 0 16 20 C16 34 11 44 9 50 L-9 50 C-11 44 -16 34 -16 20 C-16 0 -5.500 -12 -5.500 -23 C-5.500 -29 -9 -33 -9 -40 C-9 -45 -6 -50 0 -50 Z"
+)
+
+
+def _pins_that_fly(s: Impact) -> None:
+    """Paint two pins in the middle plane, flat."""
     for x, y, k, t in ((41, 60, 0.40, -38), (103, 72, 0.50, 28)):
-        p = placed(pin, x, y, k, t)
+        p = placed(_PIN, x, y, k, t)
         s.fill(placed(p, 1.2, 1.6), s.deep)
         s.fill(p, s.key)
         with s.clipped(p):
             s.fill(placed(p, -3.4 if x < 70 else -4.5, -1), s.light)
             for q in (-29, -23):
                 s.fill(placed(block(-14, q, 28, 3), x, y, k, t), "#d8281c")
-    # speed of the ball
+
+
+def _ball_that_breaks(s: Impact) -> None:
+    """Paint the ball at the right of the pin, where it breaks: a star behind it, shards, chips."""
     for y0, w in ((92, 2.4), (100, 3.4), (108, 2.2), (115, 3.0), (122, 1.6)):
         s.fill(polygon((-6, y0 + 20), (-6, y0 + 20 + w), (52, y0 + 4)), s.light, 0.85)
-    # impact
-    s.puff(
-        [(52, 88, 7), (62, 92, 8), (66, 134, 8), (54, 132, 7), (60, 112, 15), (64, 124, 10), (58, 100, 10)],
-        "#fff6d8",
-        s.key,
-    )
-    for x, y, long, turn in ((58, 74, 9, 14), (46, 80, 7, -30), (60, 143, 8, 176)):
-        shard = placed(polygon((-2.2, 0.5 * long), (0.4, -long), (2.0, 0.4 * long)), x, y, 1.0, turn)
-        s.inked([(shard, s.accent)], 1.4, (0.3, 0.5))
-    # the ball breaks where it meets the pin
+    s.flash(54, 106, 47, 13, s.accent, seed=3, hollow=0.56)
+    s.flash(55, 106, 35, 13, "#fff6d8", seed=3, hollow=0.56)
     ball = oval(45, 110, 18)
     gone = polygon((70, 92), (58, 96), (60, 103), (52, 107), (59, 112), (54, 118), (61, 124), (72, 126))
     rest = cut(ball, gone)
@@ -106,10 +106,13 @@ def kingpin(s: Impact) -> None:
         mix(s.accent, s.ink, 0.25),
         mix(s.accent, "#ffffff", 0.5),
     )
-    # the pin
-    with s.moved(74.0, 95.0, 0.93, turn=-7.0):
-        s.inked([(pin, "#fff6e4")], w=1.6, heavy=(1.2, 1.0))
-        with s.clipped(pin):
+
+
+def _crowned_pin(s: Impact) -> None:
+    """Paint the pin with its crown, which leans from the blow."""
+    with s.moved(64.0, 94.0, 0.95, turn=-8.0):
+        s.inked([(_PIN, "#fff6e4")], w=1.6, heavy=(1.2, 1.0))
+        with s.clipped(_PIN):
             s.fill(
                 svg("M4 -60 C3 -40 0 -34 1 -22 C2 -10 10 0 9 22 C8 38 4 46 2 56 L30 56 V-60 Z"),
                 mix(s.key, s.light, 0.35),
@@ -127,6 +130,15 @@ def kingpin(s: Impact) -> None:
             s.fill(svg("M-14 -46.500 C-6 -44 6 -44 14 -46.500 L14 -44.500 C6 -42 -6 -42 -14 -44.500 Z"), s.ink)
         for x, y in ((-16.5, -63), (0, -69), (16.5, -63)):
             s.inked([(oval(x, y, 2.3), s.accent)], w=1.0, heavy=(0.3, 0.4))
+
+
+def kingpin(s: Impact) -> None:
+    """The crowned pin stands as the ball breaks on it. Low along the lane, tilted; light: the pit behind."""
+    _lane(s)
+    _pins_that_fly(s)
+    with s.moved(flip=True, about=(70.0, 0.0)):
+        _ball_that_breaks(s)
+    _crowned_pin(s)
 
 
 _WAX: Final = "#fff0dc"
