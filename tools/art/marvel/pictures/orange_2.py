@@ -279,10 +279,12 @@ def _war_room(s: Impact) -> None:
         s.stroke([(-4, y), (124, y)], s.ink, 1.2)
         for x in range(-10 + 16 * (row % 2), 130, 32):
             s.stroke([(x, y), (x, y + 20)], s.ink, 1.2)
-    s.fill(polygon((10, 66), (130, 30), (130, 134), (10, 134)), s.deep)
-    s.fill(polygon((14, 69), (130, 34), (130, 134), (14, 134)), s.key)
-    patch = polygon((18, 72), (130, 38), (130, 134), (18, 134))
-    s.fill(patch, s.light)
+    s.fill(polygon((-4, 52), (130, 12), (130, 134), (-4, 134)), s.deep)
+    s.fill(polygon((4, 53), (130, 17), (130, 134), (4, 134)), s.key)
+    patch = polygon((11, 55), (130, 22), (130, 134), (11, 134))
+    s.fill(patch, "#fff6ea")
+    for x in (40, 97):  # bars of the embrasure
+        s.fill(polygon((x, 50 - 0.28 * (x - 11)), (x + 5, 48.6 - 0.28 * (x - 11)), (x + 9, 134), (x + 4, 134)), s.key)
     s.dots(patch, s.key, (60, 90), (140, 140), 0.0, 0.6)
     shadow = join(polygon((84, 134), (92, 96), (110, 94), (124, 134)), limb((92, 80, 6), (112, 68, 7), (126, 66, 9)))
     s.fill(shadow, s.key)
@@ -294,9 +296,9 @@ def _war_room(s: Impact) -> None:
 def nick_fury(s: Impact) -> None:
     """A telephone rings itself off its cradle, dark before its wall. Light: the sun of an embrasure, one patch on the wall."""
     _war_room(s)
-    shell, sheen, lit = mix(s.ink, s.deep, 0.18), mix(s.deep, s.mid, 0.35), "#ffe2c0"
+    shell, sheen, lit = mix(s.ink, s.deep, 0.08), mix(s.ink, s.deep, 0.75), "#ffd2ac"
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
-        for x, y, turns in ((37, 66, (-140, -106, -72)), (101, 64, (0, 30, 60))):  # it rings from both ends
+        for x, y, turns in ((33, 64, (-150, -116, -82)), (98, 58, (-8, 22, 52))):  # it rings from both ends
             for turn in turns:
                 tip, *base = around(x, y, 9, turn), around(x, y, 21, turn - 11), around(x, y, 21, turn + 11)
                 s.inked([(polygon(tip, *base), s.accent)], 1.1, (0.3, 0.5))
@@ -325,7 +327,7 @@ def nick_fury(s: Impact) -> None:
         s.inked([(oval(67, 115, 6.0, 5.6), s.accent)], 1.3)
         s.fill(oval(65.4, 113.4, 2.0, 1.4), "#ffffff")
         # the receiver jumps, its cord behind it
-        cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
+        cord = [(40, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
         middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
         for tone, wide in ((s.ink, 5.0), (s.accent, 2.3)):
             s.stroke(
@@ -335,7 +337,7 @@ def nick_fury(s: Impact) -> None:
             )
 
         def at(path: skia.Path) -> skia.Path:
-            return placed(path, 69, 62, 0.98, -15)
+            return placed(path, 66, 58, 0.98, -19)
 
         receiver = at(
             svg(
@@ -357,7 +359,7 @@ def nick_fury(s: Impact) -> None:
             s.fill(at(svg("M2 -16.500 H10 C14 -16.500 18 -16 20 -15.400 L18 -13.600 C14 -14 8 -14 2 -14 Z")), "#ffffff")
             s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), s.ink)
             s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), s.ink)
-        s.glint(*around(69, 62, 26, -164), 5.0)
+        s.glint(*around(66, 58, 26, -168), 5.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
