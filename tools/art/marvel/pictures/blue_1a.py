@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,6 +14,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     burst,
+    chance,
     cut,
     join,
     limb,
@@ -24,7 +24,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 
@@ -376,94 +375,76 @@ def lockjaw(s: Impact) -> None:
     s.drops(((46, 141.6, 1.4), (40, 136, 1.7), (36, 142, 1.3)), "#ffffff", 1.5)
 
 
-def _attic_by_day(s: Impact) -> None:
-    """Paint a dark room under the roof: sloping boards, a skylight at the left, and the hard beam that falls in."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for x in range(-60, 150, 19):
-        s.fill(polygon((x, -6), (x + 15, -6), (x + 46, 172), (x + 31, 172)), mix(s.ink, s.deep, 0.85))
-    for data, tone in (
-        ("M-4 -8 H50 L128 120 V172 H20 L-4 96 Z", s.deep),
-        ("M2 -8 H44 L120 124 V172 H36 L-4 64 Z", s.mid),
-        ("M10 -8 H38 L104 124 V172 H54 L-4 26 Z", s.key),
-    ):
-        s.fill(svg(data), tone)
-    s.halo(ALL, s.ink, 58, 76, 60, 108, 0.0, 0.65)
+_GLOBE: Final = (66.0, 74.0)
 
 
-def _balloon(s: Impact, x: float, y: float) -> None:
-    """Paint a balloon, lit from the upper left, its knot below."""
-    with s.moved(x, y, 1.0, turn=12):
-        knot = polygon((0, 23), (4, 29), (-4, 29))
-        rubber = svg("M0 -25 C13 -25 21 -15 20 -3 C19 10 9 20 0 24 C-9 20 -19 10 -20 -3 C-21 -15 -13 -25 0 -25 Z")
-        s.inked([(knot, s.accent), (rubber, s.accent)], 2.2, (0.9, 1.2))
-        with s.clipped(rubber):
-            s.fill(cut(rubber, placed(rubber, -6, -5)), "#c4560e")
-            s.dots(rubber, "#c4560e", (2, 0), (15, 12), 0.0, 0.8, pitch=2.4)
-            s.fill(cut(rubber, placed(rubber, 5, 4)), "#ffd08a")
-        s.fill(ribbon([(-13.4, -4, 0.4), (-12.4, -12, 2.3), (-6, -18.6, 0.5)]), "#ffffff")
+def _dark_room(s: Impact) -> None:
+    """Paint a dark room in the light of a globe of plasma: shelves with jars, a table's edge."""
+    x, y = _GLOBE
+    s.fill(ALL, mix(s.ink, s.deep, 0.2))
+    s.pool(x, y, ((84, mix(s.ink, s.deep, 0.5)), (64, mix(s.deep, s.mid, 0.1)), (49, s.mid), (38, s.key)))
+    s.halo(ALL, s.ink, x, y, 50, 98, 0.0, 0.8)
+    for x0, foot in ((4, 62), (16, 62), (98, 78), (109, 78), (4, 104)):
+        jar = join(box(x0, foot - 18, x0 + 9, foot, 2), box(x0 + 2, foot - 22, x0 + 7, foot - 17))
+        s.fill(jar, mix(s.ink, s.deep, 0.12))
+        s.rim([jar], s.mid, (x - x0, 10), 1.2)
+    for left, right, top in ((-4, 30, 62), (94, 124, 78), (-4, 24, 104)):
+        s.fill(box(left, top, right, top + 2.6), s.ink)
+    s.fill(polygon((-4, 132), (124, 126), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.25))
+    s.fill(oval(66, 134, 44, 8), s.mid)
+    s.fill(oval(66, 133, 30, 5), s.key)
 
 
-def _child_with_hair_on_end(s: Impact) -> None:
-    """Paint a laughing child from the front, both hands up: every strand of hair stretched towards the balloon."""
-    hair, shine = mix(s.deep, s.ink, 0.55), s.mid
-    skin, dim = "#e0a070", "#96564c"
-    spikes = []
-    for number in range(15):
-        turn = -172 + number * 11.7
-        reach = (40, 47, 43)[number % 3] + 4 * math.cos(math.radians(turn + 90))
-        base = [around(69, 106, 22, turn + side) for side in (-8, 8)]
-        spikes.append(polygon(base[0], around(69, 104, reach, turn + 2), base[1]))
-    whole = join(oval(69, 104, 23.5), *spikes)
-    s.inked([(whole, hair)], 2.2, (0.5, 0.9))
-    s.rim([whole], shine, (-0.8, -0.6), 2.4)
-    shirt = svg("M34 176 C36 150 46 140 60 136 L78 136 C92 140 102 150 104 176 Z")
-    s.inked([(shirt, s.light)], 2.2, (0.5, 0.9))
-    with s.clipped(shirt):
-        for y in (142, 152):
-            s.stroke([(30, y + 4), (69, y - 4, 108, y + 4)], s.deep, 4.4)
-    for side in (-1, 1):
-        s.inked([(oval(69 + side * 22.5, 108, 4.2, 6.0), skin if side < 0 else dim)], 1.7, (0.3, 0.5))
-    face = svg("M47 102 C47 90 56 84 69 84 C82 84 91 90 91 102 C93 118 86 134 69 136 C52 134 45 118 47 102 Z")
-    s.inked([(face, skin)], 2.3, (0.6, 1.0))
-    with s.clipped(face):
-        s.fill(cut(face, placed(face, -6, -2)), dim)
-        s.fill(
-            polygon((44, 82), (94, 82), (94, 96), (86, 90), (80, 95), (73, 89), (66, 95), (59, 89), (52, 95), (46, 91)),
-            hair,
-        )
-        for x in (54, 84):
-            s.fill(oval(x, 117, 4.6, 3.4), "#f0765c" if x < 60 else "#a4443c")
-    for side in (-1, 1):
-        x = 69 + side * 9.6
-        s.inked([(oval(x, 106, 5.4, 6.6), "#ffffff")], 1.5, (0, 0.2))
-        s.fill(oval(x - 0.4, 103.4, 3.0, 3.6), s.ink)
-        s.fill(oval(x - 1.6, 102, 1.1), "#ffffff")
-    s.stroke([(68, 110), (71, 114), (67, 115)], s.ink, 1.4)
-    grin = svg("M57 118.500 C64 121 75 121 82 118 C82 127 76 131 69.500 131 C63 131 57 127 57 118.500 Z")
-    s.inked([(grin, mix(s.ink, "#6a1020", 0.5))], 1.6, (0, 0.2))
-    s.fill(both(grin, svg("M56 117 C64 120 75 120 83 116 L82 122 C76 125 64 125 57 122.500 Z")), "#ffffff")
-    s.fill(both(grin, oval(70, 132, 7, 4)), "#e8607a")
-    for x, y, turn, flip in ((105, 100, 16, False), (38, 118, -20, True)):
-        with s.moved(x, y, 0.92, turn=turn, flip=flip):
-            arm = limb((4, 44, 8.0), (2, 22, 5.6), (0, 10, 4.6))
-            fingers = join(
-                oval(0, 2, 7.4, 8.0),
-                *(taper((u * 0.5, 0), 2.9, (u, v), 2.3) for u, v in ((-8.5, -10), (-3, -14), (3.4, -13.6), (9, -9))),
-                taper((-4, 4), 3.0, (-12, 0), 2.4),
-            )
-            s.inked([(join(arm, fingers), skin)], 2.0, (0.5, 0.8))
-            s.fill(cut(join(arm, fingers), placed(join(arm, fingers), -2.2, -1.2)), dim)
-            s.inked([(limb((5, 46, 9.5), (3, 32, 8.0)), s.light)], 2.0, (0.4, 0.6))
+def _globe_of_plasma(s: Impact) -> None:
+    """Paint the globe on its foot: a white core, threads of light to the glass, the thickest one to a finger."""
+    x, y = _GLOBE
+    foot = svg("M50 104 H82 L88 132 C78 138 54 138 44 132 Z")
+    s.inked([(foot, mix(s.ink, s.deep, 0.3))], 1.7, (0.8, 0.8))
+    s.rim([foot], s.key, (-0.2, -1.0), 2.6)
+    glass = oval(x, y, 33)
+    s.inked([(glass, s.deep)], 1.8, (0.8, 1.2))
+    with s.clipped(glass):
+        s.pool(x, y, ((30, mix(s.deep, s.mid, 0.5)), (24, s.mid), (17, s.key), (11, s.light)))
+        s.rim([glass], s.key, (-0.6, -0.8), 3.0)
+    lots = chance(9)
+    for turn in (-158, -118, -84, -40, 128, 166):
+        ends = [around(x, y, r, turn + 22 * (next(lots) - 0.5)) for r in (7, 15, 23, 32)]
+        fork = around(*ends[2], 9, turn + 40)
+        for tone, width in ((s.accent, 3.4), ("#ffffff", 1.5)):
+            s.stroke(ends, tone, width)
+            s.stroke([ends[2], fork], tone, 0.7 * width)
+    for tone, width in ((s.accent, 7.0), ("#fff2c8", 4.0), ("#ffffff", 2.0)):
+        s.stroke([(x, y), (75, 80), (78, 88), (86, 92), (88, 97)], tone, width)
+    s.fill(oval(x, y, 6.5), "#ffffff")
+    s.fill(svg("M40 70 C40 58 46 49 55 46 C50 52 46 60 45 72 Z"), "#ffffff", 0.85)
+    s.flash(88, 97, 13, 9, s.accent, seed=2)
+    s.flash(88, 97, 8, 9, "#ffffff", seed=2)
+
+
+def _hand_at_the_glass(s: Impact) -> None:
+    """Paint the hand that points at the glass from below, dark, its edges lit by the globe."""
+    toward = (-0.7, -0.7)
+    skin: Tones = ("#ffd2a0", "#7a4438", mix(s.ink, s.deep, 0.3))
+    sleeve = limb((114, 138, 12), (134, 168, 16))
+    modelled(s, sleeve, (s.key, s.deep, s.ink), toward, 6.0, 2.0)
+    curled = [limb((107 + 4.5 * n, 124 + 7 * n, 5.6), (97.5 + 4.5 * n, 122 + 7 * n, 4.8)) for n in range(3)]
+    index = limb((112, 118, 6.4), (100, 110, 5.0), (90, 99.5, 3.4))
+    palm = svg("M106 112 C116 106 128 112 132 124 C134 140 124 152 114 146 C104 140 98 122 106 112 Z")
+    thumb = limb((120, 134, 6.0), (109, 131, 5.0), (102, 125, 3.8))
+    parts = [
+        (palm, skin, 5.0),
+        *((finger, skin, 2.6) for finger in reversed(curled)),
+        (index, skin, 3.0),
+        (thumb, skin, 2.8),
+    ]
+    group(s, parts, toward, 1.4, 2.2)
 
 
 def elektra(s: Impact) -> None:
-    """A rubbed balloon makes a child's hair stand on end. Eye to eye, in an attic; light: a beam from the skylight."""
-    _attic_by_day(s)
-    _child_with_hair_on_end(s)
-    _balloon(s, 58, 36)
-    for x, y, size, turn in ((34, 58, 1.1, 20), (50, 68, 0.9, 0), (74, 64, 1.0, -20), (88, 54, 0.9, -40)):
-        bolt = placed(svg("M1 -8 L-4 1 L-0.500 1 L-2 8 L4 -2 L0.500 -2 L3 -8 Z"), x, y, size, turn)
-        s.inked([(bolt, "#ffffff")], 1.2, (0.2, 0.3))
+    """A finger draws the light in a globe of plasma. In a dark room; light: the globe's core."""
+    _dark_room(s)
+    _globe_of_plasma(s)
+    _hand_at_the_glass(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -479,10 +460,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-11": Picture(
         elektra,
-        ((58.0, 36.0), (69.0, 106.0), (70.0, 68.0)),
-        "makes hair stand on end",
-        "attic",
-        "beam from a skylight",
+        ((66.0, 74.0), (88.0, 98.0), (104.0, 116.0)),
+        "draws the light with a finger",
+        "dark room",
+        "globe of plasma",
     ),
     "m1-12": Picture(
         spider_man_2099,
