@@ -10,7 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    both,
+    around,
     box,
     burst,
     chance,
@@ -124,108 +124,93 @@ def spider_ham(s: Impact) -> None:
         s.line(oval(x, y, r * 0.62, r * 0.34, turn), "#b8500e", 1.0)
 
 
-def _open_tent(s: Impact) -> None:
-    """Paint a tent from inside as one dark plane with its seams, its flap open to a bright morning over firs."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    s.dots(ALL, s.ink, (64, 50), (64, -20), 0.0, 0.6)
-    opening = svg("M70 -12 C62 36 38 84 2 124 V180 H130 V112 C104 84 80 36 70 -12 Z")
-    with s.clipped(opening):
-        s.steps(opening, (66, -4), (66, 104), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fffaf0", "#fffaf0"])
-        s.fill(svg("M-9 180 V108 C14 96 36 104 58 100 C84 94 104 104 130 96 V180 Z"), s.key)
-        for x, foot, high in ((36, 120, 30), (46, 118, 20), (108, 114, 30), (99, 116, 20), (117, 118, 40)):
+_WINDOW: Final = svg("M37 -9 H128 V150 H37 Z")
+_HUB: Final = (72.0, 60.0)
+"""The middle of the web."""
+
+
+def _window_at_morning(s: Impact) -> None:
+    """Paint the frame of an open window as one dark plane and, through it, a pale morning over hills and firs."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    with s.clipped(_WINDOW):
+        s.steps(ALL, (70, -6), (70, 104), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fffaf0", "#fffaf0"])
+        s.fill(svg("M-9 180 V112 C24 100 50 110 74 104 C96 98 108 106 130 100 V180 Z"), s.key)
+        for x, foot, high in ((46, 126, 26), (56, 124, 18), (113, 120, 30), (103, 122, 20)):
             for k in range(3):
                 y, wide = foot - high * (0.25 * k + 0.1), 0.24 * high * (1 - 0.25 * k)
-                fir = polygon((x, foot - high * (0.5 + 0.25 * k)), (x + wide, y), (x - wide, y))
-                s.fill(fir, mix(s.mid, s.deep, 0.6))
-        s.fill(svg("M-9 116 C30 112 90 114 130 110 V180 H-9 Z"), mix(s.mid, s.deep, 0.35))
-    for x in (-70, -34, 150, 186):
-        s.stroke([(70, -14), ((70 + x) / 2 + (5 if x < 66 else -5), 60, x, 172)], mix(s.deep, s.mid, 0.1), 1.1)
-    for edge, x in (
-        (svg("M70 -12 C62 36 38 84 2 124 L-6 122 C32 80 58 34 70 -12 Z"), 1),
-        (svg("M70 -12 C80 36 104 84 130 112 V103 C108 80 84 36 70 -12 Z"), -1),
-    ):
-        s.fill(edge, s.deep)
-        s.rim([edge], s.light, (x, 0.5), 1.4)
+                s.fill(
+                    polygon((x, foot - high * (0.5 + 0.25 * k)), (x + wide, y), (x - wide, y)), mix(s.mid, s.deep, 0.6)
+                )
+        s.fill(svg("M-9 122 C30 116 90 120 130 114 V180 H-9 Z"), mix(s.mid, s.deep, 0.35))
+    s.rim([box(-4, -9, 37, 172)], s.key, (1.0, 0.0), 2.2)
+    sill = polygon((-4, 138), (124, 138), (124, 172), (-4, 172))
+    s.fill(sill, mix(s.ink, s.deep, 0.2))
+    s.fill(box(37, 138, 124, 140.4), s.light)
+    s.dots(box(-4, -9, 36, 172), s.deep, (38, 70), (8, 70), 0.5, 0.0)
 
 
-_SPIDER_LEGS: Final = (
-    ((58, 90, 2.8), (46, 80, 2.6), (41, 92, 2.0), (39, 107, 1.3)),
-    ((62, 93, 2.8), (53, 90, 2.6), (50, 102, 2.0), (51, 115, 1.3)),
-    ((80, 93, 2.8), (90, 88, 2.6), (93, 102, 2.0), (91, 118, 1.3)),
-    ((82, 89, 2.8), (97, 78, 2.6), (103, 96, 2.0), (104, 117, 1.3)),
-)
-"""The legs that stand, far to near at each side, each from the trunk over its knee to its tip."""
+def _web(s: Impact) -> None:
+    """Paint a web across the upper half of the window: eleven spokes, five rounds that sag between them."""
+    x, y = _HUB
+    turns = (-172, -140, -104, -72, -38, -6, 30, 62, 96, 130, 160)
+    for turn in turns:
+        s.stroke([(x, y), around(x, y, 78, turn)], s.ink, 1.2)
+    for r in (9, 18, 28, 39, 51):
+        for one, two in zip(turns, (*turns[1:], turns[0] + 360), strict=True):
+            s.stroke(
+                [around(x, y, r, one), (*around(x, y, 0.84 * r, (one + two) / 2), *around(x, y, r, two))], s.ink, 1.0
+            )
 
 
-def _friendly_spider(s: Impact) -> None:
-    """Paint a furry spider that stands on four legs a side and lifts one to greet, its eyes on us."""
-    fur, lit = mix(s.ink, s.deep, 0.42), s.mid
-    greeting = ((57, 86, 2.8), (45, 73, 2.6), (47, 61, 2.2), (43, 51, 1.5))
-    beside = ((84, 86, 2.8), (99, 68, 2.6), (108, 84, 2.0), (110, 108, 1.3))
-    for joints in (greeting, beside, *_SPIDER_LEGS):
-        leg = join(ribbon(joints), oval(*joints[-1]))
-        s.inked([(leg, fur)], 1.5, (0.3, 0.5))
-        s.rim([leg], lit, (-0.6, -1.0), 1.0)
-        x, y, r = joints[2]
-        s.fill(both(leg, oval(x, y, 3.6, 2.0)), s.key)
-        s.fill(oval(*joints[-1][:2], r * 0.5), s.key)
-    for x, y, r in ((74, 73, 21), (67, 89, 15.5)):
-        s.solid(burst(x, y, r, 30, 5, 0.92), (s.mid, fur, mix(s.ink, fur, 0.3)), (-0.6, -0.9), 0.26 * r, 1.8)
-    for x, y in ((66, 60), (78, 57), (72, 66), (85, 66)):
-        s.fill(oval(x, y, 3.0, 2.2, 20), s.key)
-    for x, r in ((61.5, 5.8), (74, 5.8)):
-        s.inked([(oval(x, 86.6, r * 0.9, r * 0.94), s.ink)], 1.3, (0, 0), s.key)
-        s.fill(cut(oval(x, 86.6, 4.2, 4.4), oval(x, 84.6, 4.6, 4.4)), s.mid)
-        s.fill(oval(x - 1.7, 84.6, 1.6), "#ffffff")
-    for x in (56.6, 79):
-        s.inked([(oval(x, 79.4, 1.5), s.ink)], 0.8, (0, 0), s.key)
-    s.stroke([(62.6, 96.4), (67.4, 100.4, 72.4, 96.4)], s.light, 1.7)
-
-
-_GIRLS_FINGERS: Final = (
-    ((84, 117, 6.4), (62, 112, 5.2), (47, 105, 4.4), (41, 98, 3.4)),
-    ((84, 120, 6.8), (60, 116, 5.6), (43, 110, 4.8), (35, 102, 3.6)),
-    ((84, 124, 7.2), (62, 121, 6.0), (46, 115, 5.0), (38, 108, 3.8)),
-)
-"""The fingers of a hand held open like a bowl, seen from the side of the thumb, far to near."""
-
-
-def _open_hand(s: Impact) -> None:
-    """Paint a girl's open hand in flat planes, lit from above left, in the cuff of a knitted sleeve at the right."""
-    skin, dim, bright = mix(s.key, s.deep, 0.22), mix(s.deep, s.mid, 0.4), "#ffd9ae"
-    for joints in _GIRLS_FINGERS:
-        finger = limb(*joints)
-        s.inked([(finger, skin)], 1.7, (0.4, 0.8))
-        s.fill(cut(finger, placed(finger, -0.6, -3.6)), dim)
-        s.fill(cut(finger, placed(finger, 0.6, 2.4)), bright)
-    palm = svg("M72 119 C84 113 96 114 108 118 L122 128 L116 148 C100 146 82 144 70 131 C67 126 68 121 72 119 Z")
-    s.inked([(palm, skin)], 1.9, (0.4, 0.9))
-    s.fill(both(palm, svg("M66 128 C78 138 96 140 124 137 V160 H66 Z")), dim)
-    s.fill(cut(palm, placed(palm, 1.0, 2.8)), bright)
-    s.fill(both(palm, limb((50, 118.6, 6.0), (78, 124, 7.0))), skin)
-    thumb = limb((96, 129, 8.0), (81, 132, 6.6), (69, 130, 5.4), (60, 124.4, 4.0))
-    s.inked([(thumb, skin)], 1.7, (0.3, 0.9))
-    s.fill(both(palm, oval(99, 128.6, 8.6, 7.0)), skin)
-    s.fill(cut(thumb, placed(thumb, -0.4, -4.4)), dim)
-    s.fill(cut(both(thumb, box(40, 100, 90, 150)), placed(thumb, 0.6, 2.4)), bright)
-    nail = oval(60.4, 122.6, 3.4, 1.7, 38)
-    s.inked([(nail, "#fff6ea")], 0.8, (0, 0))
-    sleeve = svg(
-        "M100 118 C106 115 112 114 118 113 L136 112 V172 H110 C104 160 98 150 96 142 C100 134 102 126 100 118 Z"
+def _spider(s: Impact) -> None:
+    """Paint the spider in the web, black, which puts a leg out to the bubble."""
+    legs = (
+        ((76, 44, 1.6), (64, 36, 1.5), (54, 42, 0.9)),
+        ((74, 48, 1.6), (60, 46, 1.5), (50, 56, 0.9)),
+        ((74, 51, 1.8), (63, 56, 1.6), (59, 68, 1.0)),
+        ((86, 44, 1.6), (96, 34, 1.5), (100, 24, 0.9)),
+        ((88, 48, 1.6), (100, 46, 1.5), (108, 52, 0.9)),
+        ((87, 52, 1.6), (98, 58, 1.5), (102, 70, 0.9)),
+        ((84, 54, 1.6), (89, 66, 1.5), (86, 78, 0.9)),
     )
-    s.solid(sleeve, ("#8fe3f2", s.accent, mix(s.accent, s.ink, 0.5)), (-0.6, -0.9), 6.0, 2.0)
-    for shift in (0, 8):
-        s.stroke([(101 + shift, 118 - 0.4 * shift), (105 + shift, 130, 97.5 + shift, 143 + shift)], s.ink, 1.3)
+    body = join(oval(83, 41, 9.0, 10.6, 16), oval(78.5, 54, 5.6), *(limb(*leg) for leg in legs))
+    s.inked([(body, s.ink)], 0.6, (0.4, 0.4))
+    s.fill(svg("M77 36 C79 31 86 30 89 34 C87 33 81 33 77 36 Z"), s.key)
+    for points in (((75, 42), (83, 38, 91, 44)), ((77, 47), (83, 43, 89, 48))):
+        s.stroke(points, s.mid, 1.5)
+    for at in (76.4, 79.6):
+        s.fill(oval(at, 56.4, 1.2), "#ffffff")
+
+
+def _girl_and_bubbles(s: Impact) -> None:
+    """Paint a girl's dark profile at the sill, who blows through a ring, and her bubbles; one lies in the web."""
+    hair = svg("M84 118 C84 104 98 98 108 103 C118 107 122 118 118 130 L122 172 H98 C102 158 102 146 98 138 Z")
+    face = svg(
+        "M86 114 L83 121 L79.500 127 L83 128.600 L81 132 L83.500 134 L83 138 C86 142 92 140 96 138 L100 172 H124 V112 C110 102 92 104 86 114 Z"
+    )
+    tail = ribbon(((112, 106, 4), (120, 98, 6), (127, 104, 7), (128, 122, 3)), 10)
+    s.inked([(join(hair, face, tail), s.ink)], 1.0, (0.0, 0.0), s.light)
+    s.rim([join(face, hair)], s.key, (-1.0, -0.5), 2.0)
+    s.stroke([(96, 160), (84, 148), (75, 134)], s.ink, 4.4)
+    s.stroke([(96, 160), (84, 148), (75, 134)], s.accent, 2.2)
+    for tone, width in ((s.ink, 4.2), (s.accent, 2.2)):
+        s.line(oval(72, 128.5, 4.4, 6.0, 14), tone, width)
+    for x, y, r in ((57, 82, 14), (62, 112, 6.0), (46, 104, 4.4), (54, 122, 3.4), (42, 66, 3.2)):
+        bubble = oval(x, y, r)
+        s.inked([(bubble, "#9fe6f2")], 1.2, (0.3, 0.5))
+        with s.clipped(bubble):
+            s.fill(cut(bubble, oval(x - 0.16 * r, y - 0.2 * r, 0.92 * r)), s.accent)
+            s.fill(oval(x - 0.1 * r, y - 0.1 * r, 0.62 * r), "#dff8fb")
+        s.fill(oval(x - 0.45 * r, y - 0.48 * r, 0.24 * r, 0.14 * r, -40), "#ffffff")
 
 
 def spider_girl(s: Impact) -> None:
-    """A furry spider steps on a girl's open hand and lifts a leg to greet. In a tent; light: the morning in its flap."""
-    _open_tent(s)
-    _open_hand(s)
-    for joints in _SPIDER_LEGS:
-        x, y, _ = joints[-1]
-        s.fill(oval(x + 1.4, y + 1.0, 3.6, 1.3), mix(s.deep, s.ink, 0.4))
-    _friendly_spider(s)
+    """A spider puts out a leg to a bubble that lies in its web. From inside a room; light: morning in the window."""
+    _window_at_morning(s)
+    with s.moved(-7.0, 4.0):
+        _web(s)
+        _spider(s)
+    _girl_and_bubbles(s)
 
 
 def _stove_at_night(s: Impact) -> None:
@@ -406,10 +391,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((67.0, 88.0), (74.0, 66.0), (48.0, 112.0), (46.0, 60.0)),
-        "steps on an open hand",
-        "tent",
-        "morning in an open flap",
+        ((57.0, 84.0), (74.0, 52.0), (58.0, 70.0), (72.0, 128.0)),
+        "puts a leg out to a bubble",
+        "open window",
+        "morning in a window",
     ),
     "m1-23": Picture(
         hawkeye,

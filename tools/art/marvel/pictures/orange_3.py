@@ -349,7 +349,7 @@ def _circus_tent(s: Impact) -> None:
 
 
 def _clown_below(s: Impact) -> None:
-    """Paint a clown from the nose up who holds still: a bald crown, two tufts of hair, both eyes on what is above."""
+    """Paint a clown from the nose up who holds still: a bald crown, two tufts of hair, both eyes shut tight."""
     skin, shade = s.light, mix(s.key, s.mid, 0.35)
     for side in (-1, 1):
         for x, y, r in ((30, 142, 10), (34, 131, 9.4), (27, 127, 7.4), (31, 119, 6.4)):
@@ -368,8 +368,8 @@ def _clown_below(s: Impact) -> None:
         x = 70 + side * 11.5
         patch = svg("M-8 14 C-11 4 -8 -10 0 -15 C8 -10 11 4 8 14 C4 20 -4 20 -8 14 Z")
         s.inked([(placed(patch, x, 131, 0.9), "#ffffff")], 1.4, (0.2, 0.4))
-        s.fill(oval(x - side * 1.4, 123.4, 3.6, 4.8), s.ink)
-        s.fill(oval(x - side * 1.4 - 1.2, 121.4, 1.2), "#ffffff")
+        s.stroke([(x - 7, 120), (x, 128, x + 7, 120)], s.ink, 2.6)  # shut tight
+        s.stroke([(x - side * 3, 133), (x + side * 5, 130)], s.ink, 1.4)
     s.inked([(oval(70, 141, 8.4, 7.8), s.mid)], 2.0, (0.5, 0.9))
     s.fill(oval(72.4, 143.4, 5.0, 4.4), s.deep)
     s.fill(oval(70, 140.6, 6.6, 5.8), s.mid)

@@ -132,26 +132,27 @@ def _key(s: Impact) -> None:
         s.fill(box(-11, -2.6, 6, -0.8), "#ffffff")
 
 
+_SKIN: Final[Tones] = ("#ffe0c4", "#a8604c", "#4c2050")
+
+
 def _index(s: Impact) -> None:
-    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.3), s.mid)
     for path, reach in (
         (limb((122, 140, 8.0), (108, 142, 7.2), (97, 136, 6.0), (93, 131, 5.0)), 4.6),
         (limb((124, 132, 9.0), (109, 132, 7.8), (98, 126, 6.4), (94, 120, 5.4)), 4.6),
         (limb((126, 118, 10.0), (110, 106, 8.4), (97, 107, 7.0), (93.6, 115, 5.6)), 5.0),
     ):
-        modelled(s, path, skin, _FROM_THE_HOLE, reach, 1.9, 1.3, 2.0)
+        modelled(s, path, _SKIN, _FROM_THE_HOLE, reach, 1.9, 1.3, 2.0)
 
 
 def _thumb(s: Impact) -> None:
-    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.3), s.mid)
     thumb = svg(
         "M128 126 C120 119 110 117 103 118.600 C98 119.600 93.600 122 93 125.600 C92.600 129.600 97 131.600 102 130.600 C108 130 113 133 118 139 L130 150 Z"
     )
-    modelled(s, thumb, skin, _FROM_THE_HOLE, 5.0, 2.0, 1.4, 2.2)
+    modelled(s, thumb, _SKIN, _FROM_THE_HOLE, 5.0, 2.0, 1.4, 2.2)
     nail = svg("M94.600 124.600 C96.600 121.600 100 120.600 102.600 121 C101.600 124 99 126 95.600 126.600 Z")
     s.fill(nail, s.accent)
     s.line(nail, s.ink, 0.9)
-    s.stroke([(108, 121), (109, 123.6, 108, 126)], s.mid, 1.1)
+    s.stroke([(108, 121), (109, 123.6, 108, 126)], _SKIN[2], 1.1)
 
 
 def america_chavez(s: Impact) -> None:
