@@ -215,20 +215,20 @@ def spider_girl(s: Impact) -> None:
 
 def _stove_at_night(s: Impact) -> None:
     """Paint a dark kitchen: tiles that the gas flames light from below, ladles on a rail, the stove."""
-    x, y = 76.0, 138.0
+    x, y = 76.0, 108.0
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
     s.pool(
         x,
         y,
-        ((124, mix(s.deep, s.ink, 0.2)), (104, s.deep), (86, mix(s.deep, s.mid, 0.6)), (68, s.mid), (52, s.key)),
+        ((104, mix(s.deep, s.ink, 0.2)), (88, s.deep), (74, s.mid), (64, s.key), (55, s.light)),
         0.94,
     )
     for row in range(10):
-        s.stroke([(-9, 3 + 15 * row), (130, 3 + 15 * row)], s.deep, 1.2, 0.7)
+        s.stroke([(-9, 3 + 15 * row), (130, 3 + 15 * row)], s.deep, 1.0, 0.45)
         for number in range(8):
             at = -8 + number * 19 + 9.5 * (row % 2)
-            s.stroke([(at, 3 + 15 * row), (at, 18 + 15 * row)], s.deep, 1.2, 0.7)
-    s.halo(ALL, s.ink, x, y, 92, 150, 0.0, 0.75)
+            s.stroke([(at, 3 + 15 * row), (at, 18 + 15 * row)], s.deep, 1.0, 0.45)
+    s.halo(ALL, s.ink, x, y, 66, 124, 0.0, 0.75)
     rail = join(
         box(-9, 22, 130, 25),
         *(

@@ -150,14 +150,14 @@ def falcon(s: Impact) -> None:
 def _ring_under_lamps(s: Impact) -> None:
     """Paint a corner of a boxing ring, its ropes running back to the post, a lamp and its cone, the crowd in the dark."""
     s.fill(ALL, mix(s.deep, s.ink, 0.72))
-    s.fill(polygon((50, -6), (74, -6), (128, 140), (-14, 140)), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((53, -6), (73, -6), (118, 140), (10, 140)), s.mid)
-    s.fill(polygon((57, -6), (71, -6), (106, 140), (34, 140)), mix(s.key, s.light, 0.3))
     for row, (y, r, tone) in enumerate(((66, 4.6, 0.35), (80, 5.6, 0.68), (96, 6.8, 0.9))):
         heads = (oval(x, y - (x * 7) % 5, r, 1.2 * r) for x in range(-6 + 5 * row, 130, round(2.1 * r)))
         crowd = join(box(-9, y + 3, 130, 130), *heads)
         s.fill(crowd, mix(s.deep, s.ink, tone))
         s.rim([crowd], mix(s.mid, s.deep, 0.25 + 0.2 * row), (0.0, -1.0), 1.1)
+    s.fill(polygon((50, -6), (74, -6), (136, 140), (-6, 140)), s.mid)
+    s.fill(polygon((53, -6), (73, -6), (124, 140), (16, 140)), s.key)
+    s.fill(polygon((57, -6), (71, -6), (114, 140), (30, 140)), "#fff0e0")
     s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.key)
     s.dots(box(-9, 112, 130, 180), s.deep, (60, 128), (70, 160), 0.0, 0.7)
     for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
