@@ -106,33 +106,20 @@ def triton(s: Impact) -> None:
 
 
 def _reading_room(s: Impact) -> None:
-    """Paint the shelves of a reading room by night, their books dark, a band of hard light across them from the left."""
+    """Paint the shelves of a reading room by night, their books dark, and what a lit hole throws on them."""
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
     lots = chance(7)
     for shelf in range(4):
         foot, x = 34 + shelf * 40, -4.0
         while x < 122:
             wide, high = 5 + 6 * next(lots), 24 + 9 * next(lots)
-            tone = (s.deep, mix(s.deep, s.mid, 0.45), mix(s.deep, s.ink, 0.3))[int(3 * next(lots))]
+            tone = (mix(s.deep, s.ink, 0.1), mix(s.deep, s.mid, 0.2), mix(s.deep, s.ink, 0.4))[int(3 * next(lots))]
             s.fill(box(x, foot - high, x + wide - 0.9, foot), tone)
             s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), mix(s.deep, s.ink, 0.45))
             x += wide
         s.fill(box(-4, foot, 124, foot + 4), mix(s.deep, s.ink, 0.75))
-    beam = polygon((-4, -4), (56, -4), (124, 96), (124, 172), (30, 172), (-4, 84))
-    with s.clipped(beam):
-        lots = chance(7)
-        for shelf in range(4):
-            foot, x = 34 + shelf * 40, -4.0
-            s.fill(box(-4, foot - 36, 124, foot), s.mid)
-            while x < 122:
-                wide, high = 5 + 6 * next(lots), 24 + 9 * next(lots)
-                tone = (s.key, mix(s.key, s.light, 0.5), mix(s.mid, s.key, 0.4))[int(3 * next(lots))]
-                s.fill(box(x, foot - high, x + wide - 0.9, foot), tone)
-                s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), s.mid)
-                x += wide
-            s.fill(box(-4, foot, 124, foot + 4), s.deep)
-    s.dots(ALL, s.ink, (70, 70), (124, 0), 0.0, 0.6)
-    s.dots(ALL, s.ink, (60, 130), (50, 168), 0.0, 0.7)
+    s.pool(70, 104, ((66, s.deep), (56, mix(s.deep, s.mid, 0.6))))
+    s.halo(ALL, s.ink, 70, 100, 54, 110, 0.0, 0.8)
 
 
 def _old_volume(s: Impact) -> None:
@@ -145,11 +132,12 @@ def _old_volume(s: Impact) -> None:
         for at in range(4):
             s.stroke([(-22 + 2 * at, -53.4 + 2 * at), (42 - 1.6 * at, -53.4 + 2 * at)], mix(s.key, s.deep, 0.2), 0.9)
         board = polygon((-36, -46, 3), (36, -46, 2), (36, 60, 2), (-36, 60, 3))
-        s.inked([(board, s.mid)], 2.4, (1.0, 1.4))
+        s.inked([(board, s.deep)], 2.4, (1.0, 1.4))
         with s.clipped(board):
-            s.fill(box(-36, -46, -22, 60), s.deep)
+            s.fill(box(-36, -46, -22, 60), mix(s.deep, s.ink, 0.5))
             s.fill(box(-36, -46, -33, 60), s.key)
-            s.dots(board, s.deep, (0, 0), (40, 62), 0.0, 0.85, pitch=2.4)
+            s.pool(-2, 8, ((48, mix(s.deep, s.mid, 0.6)), (38, s.mid)))
+            s.dots(board, s.ink, (4, 30), (40, 62), 0.0, 0.85, pitch=2.4)
             for y in (-34, -6, 22, 50):
                 s.fill(box(-38, y - 3.4, -22, y + 3.4), brass)
                 s.fill(box(-27, y - 3.4, -22, y + 3.4), dim)
@@ -163,9 +151,9 @@ def _old_volume(s: Impact) -> None:
 def _bookworm(s: Impact) -> None:
     """Paint a worm in spectacles that has eaten its way out through the board and chews on a page."""
     dark, lit = mix(s.accent, s.ink, 0.5), "#8ee6d2"
-    s.fill(burst(70, 104, 29, 11, 6, 0.72), mix(s.light, s.key, 0.2))
-    s.line(burst(70, 104, 29, 11, 6, 0.72), s.ink, 1.8)
-    s.fill(burst(70, 104, 21, 11, 6, 0.8), s.ink)
+    s.fill(burst(68, 98, 47, 12, 6, 0.76), s.key)
+    s.inked([(burst(68, 98, 40, 12, 6, 0.78), "#ffe6d0")], 1.6, (0.0, 0.0))
+    s.fill(burst(68, 98, 33, 12, 6, 0.78), "#ffffff")
     links = (
         (60, 110, 10.0),
         (67, 118, 11.0),
@@ -194,16 +182,19 @@ def _bookworm(s: Impact) -> None:
         s.inked([(polygon((x - 2.6, 87.6), (x + 3, 89), (x + 0.6, 94)), "#ffffff")], 0.9, (0, 0))
     s.stroke([(64, 74), (78, 70), (98, 69)], s.ink, 2.6)
     for x, y in ((68, 73), (86, 70)):
-        s.inked([(oval(x, y, 8.6), "#ffffff")], 2.2, (0.2, 0.5))
-        s.fill(oval(x - 1.8, y + 1.8, 3.6, 4.2), s.ink)
-        s.fill(oval(x - 3.0, y + 0.2, 1.2), "#ffffff")
+        lens = oval(x, y, 8.2)
+        s.inked([(lens, "#fff4e2")], 2.2, (0.2, 0.5))
+        with s.clipped(lens):
+            s.fill(box(x - 9, y - 9, x + 9, y - 0.6), s.accent)
+            s.stroke([(x - 9, y), (x + 9, y - 1)], s.ink, 1.5)
+            s.fill(oval(x - 1.8, y + 2.6, 2.3, 2.8), s.ink)
     for x, y, tip in ((76, 62, 70), (86, 60, 88)):
         s.stroke([(x, y), (tip, y - 10)], s.ink, 2.2)
         s.inked([(oval(tip, y - 11, 2.6), "#ffc83a")], 1.2, (0.2, 0.3))
 
 
 def wong(s: Impact) -> None:
-    """A bookworm in spectacles breaks out of an old book with a page in its mouth. Close; light: a lamp at the left."""
+    """A bookworm in spectacles breaks out of an old book with a page in its mouth. Close; light: the hole in the book."""
     _reading_room(s)
     s.fill(svg("M30 152 C60 142 110 142 124 152 V172 H30 Z"), s.ink)
     _old_volume(s)
@@ -427,7 +418,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((68.0, 73.0), (86.0, 70.0), (62.0, 92.0), (78.0, 122.0)),
         "eats its way out of a book",
         "between shelves",
-        "reading lamp at the left",
+        "lit hole in a book",
     ),
     "m1-31": Picture(
         ms_marvel,

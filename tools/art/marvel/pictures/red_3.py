@@ -295,49 +295,57 @@ def _onlooker(s: Impact, x: float, y: float, size: float, hat: bool) -> None:
         s.rim([brim], s.light, (side, -1.0), 0.9)
 
 
-def _child_on_a_shoulder(s: Impact) -> None:
-    """Paint a father from behind, a child on his shoulder with both arms flung to the sparks, both against their light."""
-    light, dim = (-0.8, -1.0), mix(s.deep, s.mid, 0.35)
-    for start, elbow, hand in (((83, 93), (73, 84), (66, 74)), ((100, 92), (107, 82), (106, 70))):
-        arm = limb((*start, 4.4), (*elbow, 4.0), (*hand, 3.0))
-        palm = join(
-            oval(*hand, 3.6),
-            *(limb((*hand, 1.7), (*around(*hand, 7.2, turn), 1.2)) for turn in (-160, -125, -90, -50)),
+_LOOKING_UP: Final = svg(
+    "M-8 -3 C-8 -8.500 -3 -11 2 -10.500 C8.500 -10 11 -4 9.400 2 C8.600 6 6.600 8 6 13 H-3.600 L-3.800 8.600 C-7 9.400 -9 8.200 -8.600 5.600 L-9 4.200 "
+    "L-8.600 2.800 L-11 1.200 Z"
+)
+"""A head from the side, to the left."""
+
+
+def _child_on_shoulders(s: Impact) -> None:
+    """Paint a father from the side and on his shoulders a child that reaches for the sparks, both against their light."""
+    light, dim = (-0.9, -0.8), mix(s.deep, s.mid, 0.35)
+
+    def backlit(*parts: skia.Path) -> None:
+        s.backlit(join(*parts), light, s.light, dim, 1.4)
+
+    palm = [limb((0, 0, 1.6), (*around(0, 0, 6.4, turn), 1.1)) for turn in (-200, -165, -130, -95)]
+    for start, elbow, wrist in (((96, 94), (86, 82), (79, 70)), ((96, 95), (82, 90), (68, 83))):
+        backlit(
+            limb((*start, 4.6), (*elbow, 3.8), (*wrist, 2.6)),
+            *(placed(finger, *wrist) for finger in palm),
+            oval(*wrist, 3.2),
         )
-        s.backlit(join(arm, palm), light, s.light, dim, 1.3)
-    body = svg("M80 92 C84 86 98 86 103 92 C106 102 108 116 108 128 H80 C78 116 77 102 80 92 Z")
-    head = join(oval(91, 78, 9.4, 10.2), oval(82, 80, 2.0, 2.8), oval(100, 80, 2.0, 2.8))
-    s.backlit(join(body, head), light, s.light, dim, 1.5)
-    hat = svg("M80.500 78 C79 64 86 59.500 91 59.500 C97 59.500 103 64 101.500 78 C95 74.500 87 74.500 80.500 78 Z")
-    band = svg(
-        "M79.600 80 C79 75.500 80 73 81 73 C88 69.500 95 69.500 101 73 C102.600 74 103 77 102.400 80 C95 76 87 76 79.600 80 Z"
-    )
-    s.inked([(oval(91, 57, 4.2), "#fff2dc"), (hat, s.accent), (band, mix(s.accent, "#ffffff", 0.55))], 1.7, (0.4, 0.6))
-    s.fill(cut(hat, placed(hat, -4.6, 0.4)), mix(s.accent, s.ink, 0.5))
-    s.line(band, s.ink, 1.0)
-    s.rim([hat], "#bff4e4", light, 1.5)
-    coat = svg("M44 172 C44 148 50 136 62 131 C70 127 98 121 106 126 C116 131 122 150 122 172 Z")
-    s.backlit(coat, light, s.light, dim, 1.8)
-    father = join(
-        oval(67, 117, 10.4, 11.6), oval(57, 119, 2.2, 3.2), oval(77, 119, 2.2, 3.2), limb((67, 124, 7), (67, 134, 8))
-    )
-    s.backlit(father, light, s.light, dim, 1.6)
-    collar = svg("M56 131 C62 127 73 127 79 130 L80 136 C72 133 62 133 55 137 Z")
-    s.inked([(collar, "#fff2dc")], 1.4, (0.3, 0.5))
-    s.fill(cut(collar, placed(collar, -3.0, -2.4)), s.key)
-    sleeve = limb((114, 150, 8), (110, 134, 6.4), (98, 121, 4.6))
-    fingers = join(
-        oval(94, 118, 4.2), *(limb((94, 116 + 2.6 * n, 1.7), (87.4, 114.6 + 3.0 * n, 1.5)) for n in range(3))
-    )
-    s.backlit(join(sleeve, fingers), light, s.light, dim, 1.3)
+    backlit(svg("M92 92 C98 88 106 92 108 100 C112 112 114 122 110 130 C102 134 94 132 90 126 C92 114 88 102 92 92 Z"))
+    backlit(placed(_LOOKING_UP, 95, 79, 0.95, 22))
+    coat = svg("M66 176 C62 158 66 140 80 132 C92 126 108 128 116 138 C124 148 126 160 126 176 Z")
+    backlit(coat, limb((86, 120, 7), (92, 136, 9)))
+    backlit(placed(_LOOKING_UP, 79, 112, 1.2, 24))
+    scarf = svg("M74 123 C80 127 90 128 96 124 L98 131 C90 136 78 135 71 130 Z")
+    s.inked([(scarf, "#fff2dc")], 1.3, (0.3, 0.5))
+    s.fill(cut(scarf, placed(scarf, -3.0, -2.4)), s.key)
+    backlit(limb((105, 125, 7.6), (91, 131, 6.0), (86, 148, 4.6)))
+    backlit(limb((116, 146, 7.6), (108, 158, 6.0), (92, 144, 4.0)), oval(88, 142, 4.6))
+    with s.moved(95, 79, 0.95, turn=22):
+        hat = svg(
+            "M-9.400 -3.600 C-9 -14 -3 -17 3 -16.400 C10 -15.600 13 -9 11.400 -0.600 C5 -4.600 -3 -5.600 -9.400 -3.600 Z"
+        )
+        band = svg(
+            "M-10.400 -2 C-10.800 -5.600 -9.600 -6.600 -7 -7 C0 -8 8 -6.600 12.600 -3.600 C13 -1 12.600 1 11.800 2.400 C5 -2.400 -4 -4 -10.400 -2 Z"
+        )
+        s.inked(
+            [(oval(5, -19, 4.2), "#fff2dc"), (hat, s.accent), (band, mix(s.accent, "#ffffff", 0.55))], 1.6, (0.4, 0.6)
+        )
+        s.fill(cut(hat, placed(hat, -4.6, 0.4)), mix(s.accent, s.ink, 0.5))
+        s.line(band, s.ink, 1.0)
 
 
 def nova(s: Impact) -> None:
-    """A firework opens like a new star, a child on a shoulder reaches for it. Against the light; light: the firework."""
+    """A firework opens like a new star, a child on its father's shoulders reaches for it. Against the light; light: the firework."""
     _town_on_a_feast(s)
     _firework(s, 54, 62)
     _onlooker(s, 37, 136, 0.8, False)
-    _child_on_a_shoulder(s)
+    _child_on_shoulders(s)
 
 
 def _sick_room(s: Impact) -> None:
@@ -458,7 +466,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((54.0, 64.0), (91.0, 66.0), (67.0, 117.0)),
+        ((54.0, 64.0), (92.0, 78.0), (76.0, 76.0)),
         "opens like a new star",
         "town by night",
         "firework",
