@@ -117,7 +117,7 @@ def _prairie_in_dust(s: Impact) -> None:
     """Paint a prairie at sundown: a great sun in bands of dust, far buttes, the herd as dark humps in lit dust."""
     x, y = 60.0, 62.0
     s.steps(ALL, (64, 0), (58, 104), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.mid, s.key])
-    s.fill(oval(x, y, 43), "#fffaf0")
+    s.fill(oval(x, y, 50), "#fffaf0")
     s.dots(ALL, s.ink, (60, 36), (64, -8), 0.0, 0.6)
     for points in (((-9, 70, 1.0), (16, 67, 3.2), (48, 71, 0.4)), ((76, 50, 0.4), (104, 46, 3.0), (130, 49, 1.0))):
         s.fill(ribbon(points), mix(s.deep, s.mid, 0.6))
@@ -136,9 +136,9 @@ def _prairie_in_dust(s: Impact) -> None:
     bank = svg(
         "M-9 180 V108 C6 98 22 100 28 108 C40 102 52 106 64 110 C78 102 92 98 100 106 C108 98 122 100 130 106 V180 Z"
     )
-    s.fill(bank, s.key)
-    s.rim([bank], s.light, (0.0, -1.0), 2.4)
-    s.fill(placed(bank, 0, 12), s.mid)
+    s.fill(bank, s.light)
+    s.rim([bank], "#ffffff", (0.0, -1.0), 2.4)
+    s.fill(placed(bank, 0, 16), s.key)
     s.fill(svg("M-9 180 V136 C30 128 90 128 130 136 V180 Z"), s.deep)
 
 
