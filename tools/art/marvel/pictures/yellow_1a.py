@@ -198,10 +198,11 @@ def modok(s: Impact) -> None:
 
 def _yard_at_night(s: Impact) -> None:
     """Paint a brick wall by night and the light of an opened door on it, a heap of sacks."""
-    s.fill(ALL, mix(s.ink, s.accent, 0.12))
+    s.fill(ALL, s.ink)
     patch = polygon((36, 22), (58, 2), (122, 2), (122, 134), (36, 134))
-    s.fill(patch, mix(s.key, s.mid, 0.5))
-    s.fill(polygon((44, 26), (62, 10), (122, 10), (122, 134), (44, 134)), s.key)
+    s.fill(patch, s.mid)
+    s.fill(polygon((40, 24), (60, 6), (122, 6), (122, 134), (40, 134)), s.key)
+    s.fill(polygon((46, 28), (64, 14), (122, 14), (122, 134), (46, 134)), s.light)
     for row in range(13):
         for column in range(6):
             x, y = -10 + 24 * column + 12 * (row % 2), -2 + 11 * row
@@ -268,7 +269,8 @@ def _badger(s: Impact) -> None:
     for x in (57.0, 83.0):
         s.fill(oval(x, 63, 4.6), s.key)
         s.fill(oval(x, 63, 3.0), s.ink)
-        s.fill(oval(x - 1.3, 61.4, 1.4), "#ffffff")
+        s.fill(box(x - 5, 57, x + 5, 62), s.ink)
+        s.stroke([(x - 4.4, 62), (x + 4.4, 62)], s.light, 1.1)
     s.inked([(svg("M62 82 C64 77 76 77 78 82 C78 87 74 90 70 90.500 C66 90 62 87 62 82 Z"), s.ink)], 0.6)
     s.fill(oval(67, 81.6, 2.4, 1.3), "#ffffff")
     s.stroke([(70, 90), (70, 94)], s.ink, 1.3)
