@@ -50,6 +50,12 @@ def person(
     return join(*parts)
 
 
+def runner(arms: Sequence[Limb]) -> skia.Path:
+    """Return somebody who runs to the left, some 50 units high, whose foot meets the ground at (-20, 17)."""
+    legs = (((-12, 1), (-15, 15), (-22, 16)), ((13, 3), (25, -3), (29, -9)))
+    return person((-11, -35), (-7, -24), (2, -5), arms, legs)
+
+
 def shoulder_axis(chest: Point, hips: Point, size: float) -> Point:
     """Return the step of one unit from the middle between the shoulders to the shoulder of the first arm."""
     along = math.atan2(chest[1] - hips[1], chest[0] - hips[0])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -15,6 +15,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     burst,
+    chance,
     cut,
     join,
     limb,
@@ -24,7 +25,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 
@@ -127,125 +127,89 @@ def bullseye(s: Impact) -> None:
     )
 
 
-def _repair_shop(s: Impact) -> None:
-    """Paint a repair shop at night: a lamp that hangs at the upper left and its cone, shelves of spare parts beyond it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
-    far = mix(s.deep, s.ink, 0.15)
-    for y in (58, 92, 126):
-        s.fill(box(-9, y, 130, y + 4), far)
-    for data in (
-        "M104 58 V46 H120 V58 Z M108 46 V42 H112 V46 Z",
-        "M106 92 C104 80 112 76 116 82 L122 74 V92 Z",
-        "M2 92 V74 H16 V92 Z M6 74 V70 H12 V74 Z",
-        "M104 126 V108 H118 V126 Z",
-    ):
-        s.fill(svg(data), far)
-    s.fill(polygon((14, 20), (38, 20), (124, 172), (-40, 172)), s.deep)
-    s.fill(polygon((17, 20), (35, 20), (100, 172), (-20, 172)), s.mid)
-    s.fill(polygon((20, 20), (32, 20), (66, 172), (0, 172)), s.key)
-    s.dots(box(84, 42, 130, 172), s.ink, (96, 96), (128, 60), 0.0, 0.7)
-    s.stroke([(26, -9), (26, 6)], s.ink, 3.0)
-    shade = svg("M21 5 H31 L42 21 H10 Z")
-    bulb = oval(26, 21, 7, 5.6)
-    s.inked([(bulb, "#ffffff")], 1.2, (0.0, 0.0))
-    modelled(s, shade, ("#ffe0b0", s.accent, "#a8480e"), (-0.8, -0.5), 4.0, 1.4, 1.3, 1.6, dotted=False)
-
-
-def _head_of_a_robot(s: Impact) -> None:
-    """Paint a robot's head of tin, turned to the right, both eyes crossed on what hangs before its nose."""
-    toward = (-0.75, -0.66)
-    tin: Tones = ("#ffffff", mix(s.key, s.light, 0.25), s.mid)
-    flank: Tones = ("#ffffff", mix(s.light, s.key, 0.3), s.key)
-    dark: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.5))
-    amber: Tones = ("#ffe6b8", s.accent, "#b4500e")
-    neck = svg("M54 126 H92 L94 180 H50 Z")
-    shoulder = svg("M28 180 C30 156 44 148 60 146 H90 C108 148 120 158 122 180 Z")
-    group(s, [(neck, dark, 5.0), (shoulder, tin, 5.0)], toward, 1.4, 2.2)
-    s.stroke([(52, 136), (72, 139, 93, 136)], s.ink, 1.8)
-    rod = ribbon(((72, 58, 1.6), (69, 48, 1.5), (70, 40, 1.4)), 8)
-    group(s, [(rod, dark, 1.2), (oval(70, 37, 5.4), amber, 3.0)], toward, 1.2, 1.4)
-    ear = svg("M35 84 L30 86 V106 L35 108 Z")
-    side = polygon((36, 66, 7), (50, 55, 3), (52, 134, 3), (39, 124, 7))
-    front = polygon((49, 55, 4), (102, 58, 9), (112, 70, 8), (109, 120, 8), (100, 131, 8), (51, 134, 4))
-    group(s, [(ear, amber, 2.4), (side, flank, 0.0), (front, tin, 9.0)], toward, 1.5, 2.6)
-    s.fill(svg("M36 84 H46 V108 H37 Z"), amber[1])
-    s.line(svg("M36 84 H46 V108 H37 Z"), s.ink, 1.4)
-    for y in (90, 96, 102):
-        s.stroke([(37.4, y), (44.6, y)], s.ink, 1.3)
-    s.dots(front, s.mid, (74, 108), (104, 132), 0.0, 0.8, pitch=2.4)
-    s.stroke([(51, 112), (80, 114.5, 110, 111)], s.ink, 1.5)
-    for x, y in ((56, 62), (98, 64.4), (57, 127), (98, 124), (42, 70), (43, 121)):
-        s.fill(oval(x + 0.6, y + 0.6, 2.0), s.ink)
-        s.fill(oval(x, y, 1.3), "#ffffff")
-    # the shadow of the spider on the plate
-    legs = [
-        limb((88, 104 + 3 * k, 1.6), (88 + way * 10, 100 + 5 * k, 1.5), (88 + way * 13, 108 + 5 * k, 1.2))
-        for k in range(3)
-        for way in (-1, 1)
-    ]
-    shadow = join(oval(88, 103, 7.6, 9), oval(88, 114, 5.4), *legs)
-    s.fill(both(shadow, front), mix(s.mid, s.deep, 0.3))
-    s.fill(both(polygon((87, 100), (89, 100), (82, 56), (80, 56)), front), mix(s.mid, s.deep, 0.3))
-    mouth = svg(
-        "M58 121 C66 117 72 125 80 121 C88 117 94 123 99 119 L98 127 C92 130 86 125 79 129 C72 132 66 126 59 129 Z"
+def _street_of_towers(s: Impact) -> None:
+    """Paint a street of a later age by night: towers far off, two dark ones near, few windows lit."""
+    s.steps(
+        ALL,
+        (60, -9),
+        (60, 140),
+        [s.ink, mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5)],
     )
-    s.inked([(mouth, s.ink)], 1.0, (0.2, 0.3))
-    with s.clipped(mouth):
-        for x in (60, 68, 76, 84, 92):
-            s.fill(box(x, 114, x + 6, 134, 1), "#ffd9a8")
-    for x, y, rx, squint in ((62.0, 78.0, 12.6, 4.4), (97.0, 78.4, 11.0, -4.0)):
-        socket = oval(x, y, rx + 2.6, 15.6)
-        group(s, [(socket, dark, 3.0)], toward, 1.2, 1.4)
-        white = oval(x, y, rx, 13)
-        s.fill(white, "#fff6e6")
-        with s.clipped(white):
-            s.fill(cut(white, placed(white, 2.0, 3.0)), "#e0c8a8")
-            s.fill(oval(x + squint, y + 3.6, 6.6, 7.0), s.accent)
-            s.fill(oval(x + squint * 1.2, y + 4.4, 3.6, 4.2), s.ink)
-            s.fill(oval(x + squint - 1.8, y + 1.4, 1.5), "#ffffff")
-        tilt = 12 if squint > 0 else -12
-        lid = both(socket, placed(box(-24, -26, 24, -8.6), x, y, 1.0, -tilt))
-        group(s, [(lid, tin, 2.0)], toward, 1.0, 0.8)
-
-
-def _hanging_spider(s: Impact, x: float, y: float) -> None:
-    """Paint a striped spider that hangs head down on its thread, its legs drawn in on both sides."""
-    toward = (-0.75, -0.66)
-    amber: Tones = ("#fff0d0", s.accent, "#b4500e")
-    fur: Tones = (s.key, mix(s.ink, s.deep, 0.4), s.ink)
-    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.2)):
-        s.stroke([(x, y - 140), (x, y - 12)], tone, wide)
-    for way in (-1, 1):
-        for u, v, far, low in ((11, -7, 14, -16), (14, -2, 18, 8), (12, 4, 13, 15), (8, 8, 7, 19)):
-            leg = limb((x + way * 3, y + 3, 1.7), (x + way * u, y + v, 1.6), (x + way * far, y + low, 1.0))
-            group(s, [(leg, fur, 0.8)], toward, 0.8, 0.8)
-    body = oval(x, y - 5, 8.6, 10.4)
-    group(s, [(body, amber, 4.0)], toward, 1.2, 1.6)
-    with s.clipped(body):
-        for v in (-11, -4, 3):
-            s.stroke([(x - 10, y + v - 1), (x, y + v + 3, x + 10, y + v - 1)], s.ink, 2.8)
-        s.rim([body], amber[0], toward, 1.2)
-    head = oval(x, y + 8.4, 6.2, 5.6)
-    group(s, [(head, amber, 2.6)], toward, 1.1, 1.4)
-    for dx, dy, r in (
-        (-2.5, 9.6, 1.9),
-        (2.5, 9.6, 1.9),
-        (-4.6, 6.6, 0.9),
-        (4.6, 6.6, 0.9),
-        (-1.4, 5.6, 0.8),
-        (1.4, 5.6, 0.8),
+    for data, tone in (
+        ("M40 140 V70 L46 58 L50 30 L54 58 L58 66 V140 Z M80 140 V50 H88 V40 H96 V140 Z", mix(s.deep, s.mid, 0.2)),
+        ("M52 140 V92 C52 84 66 84 66 92 V140 Z M66 140 V78 L74 70 L82 78 V140 Z", mix(s.deep, s.mid, 0.55)),
     ):
-        s.fill(oval(x + dx, y + dy, r), s.ink)
-        if r > 1:
-            s.fill(oval(x + dx - 0.6, y + dy - 0.7, 0.6), "#ffffff")
+        s.fill(svg(data), tone)
+    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.3))
+    for tower, side in (
+        (polygon((-4, -4), (36, -4), (30, 60), (40, 172), (-4, 172)), 1.0),
+        (polygon((124, -4), (98, -4), (104, 70), (94, 172), (124, 172)), -1.0),
+    ):
+        s.fill(tower, mix(s.ink, s.deep, 0.2))
+        s.rim([tower], s.mid, (side, 0.0), 1.8)
+    lots = chance(14)
+    for x in (4, 12, 20, 106, 114):
+        for y in range(8, 136, 9):
+            if next(lots) > 0.55:
+                s.fill(box(x, y, x + 5, y + 3.6), s.accent if next(lots) > 0.7 else s.deep)
+
+
+def _searching_beam(s: Impact) -> None:
+    """Paint the cone of light that falls from the machine to the street, and somebody in it who looks up."""
+    for half, tone in ((36, mix(s.deep, s.mid, 0.7)), (28, s.key), (20, s.light)):
+        s.fill(polygon((61, 76), (73, 76), (67 + half, 139), (67 - half, 139)), tone)
+    for half, tall, tone in ((36, 7, s.mid), (28, 5, s.key), (20, 3.4, "#ffffff")):
+        s.fill(oval(67, 139, half, tall), tone)
+    caught = person(
+        (0, -37),
+        (0, -25),
+        (0, -5),
+        (((-9, -22), (-7, -37)), ((8, -15), (10, -5))),
+        (((-3, 8), (-5, 21), (-9, 22)), ((4, 8), (6, 21), (10, 22))),
+    )
+    figure = placed(caught, 66, 127, 0.5)
+    s.fill(oval(74, 139, 13, 2.4), s.deep)
+    s.fill(figure, s.ink)
+
+
+def _machine_spider(s: Impact) -> None:
+    """Paint a machine with eight legs that braces itself between the towers: plated body, and a lamp below it."""
+    above = (-0.3, -1.0)
+    steel: Tones = (s.light, mix(s.mid, s.deep, 0.4), s.ink)
+    dark: Tones = (s.key, mix(s.deep, s.ink, 0.3), s.ink)
+    for flip in (False, True):
+        with s.moved(flip=flip, about=(67.0, 0.0)):
+            for knee, foot, tones in (
+                ((50, 28), (34, 40), dark),
+                ((42, 52), (35, 90), dark),
+                ((44, 36), (32, 58), steel),
+                ((48, 66), (38, 108), steel),
+            ):
+                hip = (58, 54 + 0.18 * (knee[1] - 54))
+                for one, two, r in ((hip, knee, 3.0), (knee, foot, 2.4)):
+                    modelled(s, limb((*one, r), (*two, 0.7 * r)), tones, above, 1.6, 1.2, 1.2, 1.4, dotted=False)
+                modelled(s, oval(*knee, 3.6), tones, above, 1.6, 1.2, 1.1, 1.2, dotted=False)
+    abdomen, body = (
+        oval(67, 42, 15, 14),
+        svg("M49 58 C49 48 57 45 67 45 C77 45 85 48 85 58 C85 68 77 75 67 75 C57 75 49 68 49 58 Z"),
+    )
+    modelled(s, abdomen, dark, above, 4.0, 2.0, 1.5, 2.0)
+    for at in (-7, 0, 7):
+        s.stroke([(67 + at, 30), (67 + 1.2 * at, 46)], s.ink, 1.4)
+    modelled(s, body, steel, above, 5.0, 2.4, 1.6, 2.2)
+    s.stroke([(50, 60), (67, 66, 84, 60)], s.ink, 1.5)
+    for x in (56, 78):
+        s.inked([(oval(x, 55, 2.4), s.accent)], 1.2, (0, 0))
+    s.inked([(oval(67, 70, 10, 6.6), s.ink)], 1.2, (0, 0))
+    s.fill(oval(67, 71, 8.6, 5.0), s.accent)
+    s.fill(oval(67, 71.6, 6.4, 3.6), "#ffffff")
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A robot squints at a spider that lets itself down before its nose. Close, at a slant; light: a lamp above the two."""
-    _repair_shop(s)
-    _head_of_a_robot(s)
-    with s.moved(79.0, 100.0, 0.84):
-        _hanging_spider(s, 0.0, 0.0)
+    """A machine with eight legs finds somebody in a street. Between towers by night; light: the machine's lamp."""
+    _street_of_towers(s)
+    _searching_beam(s)
+    _machine_spider(s)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -376,94 +340,76 @@ def lockjaw(s: Impact) -> None:
     s.drops(((46, 141.6, 1.4), (40, 136, 1.7), (36, 142, 1.3)), "#ffffff", 1.5)
 
 
-def _attic_by_day(s: Impact) -> None:
-    """Paint a dark room under the roof: sloping boards, a skylight at the left, and the hard beam that falls in."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for x in range(-60, 150, 19):
-        s.fill(polygon((x, -6), (x + 15, -6), (x + 46, 172), (x + 31, 172)), mix(s.ink, s.deep, 0.85))
-    for data, tone in (
-        ("M-4 -8 H50 L128 120 V172 H20 L-4 96 Z", s.deep),
-        ("M2 -8 H44 L120 124 V172 H36 L-4 64 Z", s.mid),
-        ("M10 -8 H38 L104 124 V172 H54 L-4 26 Z", s.key),
-    ):
-        s.fill(svg(data), tone)
-    s.halo(ALL, s.ink, 58, 76, 60, 108, 0.0, 0.65)
+_GLOBE: Final = (66.0, 74.0)
 
 
-def _balloon(s: Impact, x: float, y: float) -> None:
-    """Paint a balloon, lit from the upper left, its knot below."""
-    with s.moved(x, y, 1.0, turn=12):
-        knot = polygon((0, 23), (4, 29), (-4, 29))
-        rubber = svg("M0 -25 C13 -25 21 -15 20 -3 C19 10 9 20 0 24 C-9 20 -19 10 -20 -3 C-21 -15 -13 -25 0 -25 Z")
-        s.inked([(knot, s.accent), (rubber, s.accent)], 2.2, (0.9, 1.2))
-        with s.clipped(rubber):
-            s.fill(cut(rubber, placed(rubber, -6, -5)), "#c4560e")
-            s.dots(rubber, "#c4560e", (2, 0), (15, 12), 0.0, 0.8, pitch=2.4)
-            s.fill(cut(rubber, placed(rubber, 5, 4)), "#ffd08a")
-        s.fill(ribbon([(-13.4, -4, 0.4), (-12.4, -12, 2.3), (-6, -18.6, 0.5)]), "#ffffff")
+def _dark_room(s: Impact) -> None:
+    """Paint a dark room in the light of a globe of plasma: shelves with jars, a table's edge."""
+    x, y = _GLOBE
+    s.fill(ALL, mix(s.ink, s.deep, 0.2))
+    s.pool(x, y, ((84, mix(s.ink, s.deep, 0.5)), (64, mix(s.deep, s.mid, 0.1)), (49, s.mid), (38, s.key)))
+    s.halo(ALL, s.ink, x, y, 50, 98, 0.0, 0.8)
+    for x0, foot in ((4, 62), (16, 62), (98, 78), (109, 78), (4, 104)):
+        jar = join(box(x0, foot - 18, x0 + 9, foot, 2), box(x0 + 2, foot - 22, x0 + 7, foot - 17))
+        s.fill(jar, mix(s.ink, s.deep, 0.12))
+        s.rim([jar], s.mid, (x - x0, 10), 1.2)
+    for left, right, top in ((-4, 30, 62), (94, 124, 78), (-4, 24, 104)):
+        s.fill(box(left, top, right, top + 2.6), s.ink)
+    s.fill(polygon((-4, 132), (124, 126), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.25))
+    s.fill(oval(66, 134, 44, 8), s.mid)
+    s.fill(oval(66, 133, 30, 5), s.key)
 
 
-def _child_with_hair_on_end(s: Impact) -> None:
-    """Paint a laughing child from the front, both hands up: every strand of hair stretched towards the balloon."""
-    hair, shine = mix(s.deep, s.ink, 0.55), s.mid
-    skin, dim = "#e0a070", "#96564c"
-    spikes = []
-    for number in range(15):
-        turn = -172 + number * 11.7
-        reach = (40, 47, 43)[number % 3] + 4 * math.cos(math.radians(turn + 90))
-        base = [around(69, 106, 22, turn + side) for side in (-8, 8)]
-        spikes.append(polygon(base[0], around(69, 104, reach, turn + 2), base[1]))
-    whole = join(oval(69, 104, 23.5), *spikes)
-    s.inked([(whole, hair)], 2.2, (0.5, 0.9))
-    s.rim([whole], shine, (-0.8, -0.6), 2.4)
-    shirt = svg("M34 176 C36 150 46 140 60 136 L78 136 C92 140 102 150 104 176 Z")
-    s.inked([(shirt, s.light)], 2.2, (0.5, 0.9))
-    with s.clipped(shirt):
-        for y in (142, 152):
-            s.stroke([(30, y + 4), (69, y - 4, 108, y + 4)], s.deep, 4.4)
-    for side in (-1, 1):
-        s.inked([(oval(69 + side * 22.5, 108, 4.2, 6.0), skin if side < 0 else dim)], 1.7, (0.3, 0.5))
-    face = svg("M47 102 C47 90 56 84 69 84 C82 84 91 90 91 102 C93 118 86 134 69 136 C52 134 45 118 47 102 Z")
-    s.inked([(face, skin)], 2.3, (0.6, 1.0))
-    with s.clipped(face):
-        s.fill(cut(face, placed(face, -6, -2)), dim)
-        s.fill(
-            polygon((44, 82), (94, 82), (94, 96), (86, 90), (80, 95), (73, 89), (66, 95), (59, 89), (52, 95), (46, 91)),
-            hair,
-        )
-        for x in (54, 84):
-            s.fill(oval(x, 117, 4.6, 3.4), "#f0765c" if x < 60 else "#a4443c")
-    for side in (-1, 1):
-        x = 69 + side * 9.6
-        s.inked([(oval(x, 106, 5.4, 6.6), "#ffffff")], 1.5, (0, 0.2))
-        s.fill(oval(x - 0.4, 103.4, 3.0, 3.6), s.ink)
-        s.fill(oval(x - 1.6, 102, 1.1), "#ffffff")
-    s.stroke([(68, 110), (71, 114), (67, 115)], s.ink, 1.4)
-    grin = svg("M57 118.500 C64 121 75 121 82 118 C82 127 76 131 69.500 131 C63 131 57 127 57 118.500 Z")
-    s.inked([(grin, mix(s.ink, "#6a1020", 0.5))], 1.6, (0, 0.2))
-    s.fill(both(grin, svg("M56 117 C64 120 75 120 83 116 L82 122 C76 125 64 125 57 122.500 Z")), "#ffffff")
-    s.fill(both(grin, oval(70, 132, 7, 4)), "#e8607a")
-    for x, y, turn, flip in ((105, 100, 16, False), (38, 118, -20, True)):
-        with s.moved(x, y, 0.92, turn=turn, flip=flip):
-            arm = limb((4, 44, 8.0), (2, 22, 5.6), (0, 10, 4.6))
-            fingers = join(
-                oval(0, 2, 7.4, 8.0),
-                *(taper((u * 0.5, 0), 2.9, (u, v), 2.3) for u, v in ((-8.5, -10), (-3, -14), (3.4, -13.6), (9, -9))),
-                taper((-4, 4), 3.0, (-12, 0), 2.4),
-            )
-            s.inked([(join(arm, fingers), skin)], 2.0, (0.5, 0.8))
-            s.fill(cut(join(arm, fingers), placed(join(arm, fingers), -2.2, -1.2)), dim)
-            s.inked([(limb((5, 46, 9.5), (3, 32, 8.0)), s.light)], 2.0, (0.4, 0.6))
+def _globe_of_plasma(s: Impact) -> None:
+    """Paint the globe on its foot: a white core, threads of light to the glass, the thickest one to a finger."""
+    x, y = _GLOBE
+    foot = svg("M50 104 H82 L88 132 C78 138 54 138 44 132 Z")
+    s.inked([(foot, mix(s.ink, s.deep, 0.3))], 1.7, (0.8, 0.8))
+    s.rim([foot], s.key, (-0.2, -1.0), 2.6)
+    glass = oval(x, y, 33)
+    s.inked([(glass, s.deep)], 1.8, (0.8, 1.2))
+    with s.clipped(glass):
+        s.pool(x, y, ((30, mix(s.deep, s.mid, 0.5)), (24, s.mid), (17, s.key), (11, s.light)))
+        s.rim([glass], s.key, (-0.6, -0.8), 3.0)
+    lots = chance(9)
+    for turn in (-158, -118, -84, -40, 128, 166):
+        ends = [around(x, y, r, turn + 22 * (next(lots) - 0.5)) for r in (7, 15, 23, 32)]
+        fork = around(*ends[2], 9, turn + 40)
+        for tone, width in ((s.accent, 3.4), ("#ffffff", 1.5)):
+            s.stroke(ends, tone, width)
+            s.stroke([ends[2], fork], tone, 0.7 * width)
+    for tone, width in ((s.accent, 7.0), ("#fff2c8", 4.0), ("#ffffff", 2.0)):
+        s.stroke([(x, y), (75, 80), (78, 88), (86, 92), (88, 97)], tone, width)
+    s.fill(oval(x, y, 6.5), "#ffffff")
+    s.fill(svg("M40 70 C40 58 46 49 55 46 C50 52 46 60 45 72 Z"), "#ffffff", 0.85)
+    s.flash(88, 97, 13, 9, s.accent, seed=2)
+    s.flash(88, 97, 8, 9, "#ffffff", seed=2)
+
+
+def _hand_at_the_glass(s: Impact) -> None:
+    """Paint the hand that points at the glass from below, dark, its edges lit by the globe."""
+    toward = (-0.7, -0.7)
+    skin: Tones = ("#ffd2a0", "#7a4438", mix(s.ink, s.deep, 0.3))
+    sleeve = limb((114, 138, 12), (134, 168, 16))
+    modelled(s, sleeve, (s.key, s.deep, s.ink), toward, 6.0, 2.0)
+    curled = [limb((107 + 4.5 * n, 124 + 7 * n, 5.6), (97.5 + 4.5 * n, 122 + 7 * n, 4.8)) for n in range(3)]
+    index = limb((112, 118, 6.4), (100, 110, 5.0), (90, 99.5, 3.4))
+    palm = svg("M106 112 C116 106 128 112 132 124 C134 140 124 152 114 146 C104 140 98 122 106 112 Z")
+    thumb = limb((120, 134, 6.0), (109, 131, 5.0), (102, 125, 3.8))
+    parts = [
+        (palm, skin, 5.0),
+        *((finger, skin, 2.6) for finger in reversed(curled)),
+        (index, skin, 3.0),
+        (thumb, skin, 2.8),
+    ]
+    group(s, parts, toward, 1.4, 2.2)
 
 
 def elektra(s: Impact) -> None:
-    """A rubbed balloon makes a child's hair stand on end. Eye to eye, in an attic; light: a beam from the skylight."""
-    _attic_by_day(s)
-    _child_with_hair_on_end(s)
-    _balloon(s, 58, 36)
-    for x, y, size, turn in ((34, 58, 1.1, 20), (50, 68, 0.9, 0), (74, 64, 1.0, -20), (88, 54, 0.9, -40)):
-        bolt = placed(svg("M1 -8 L-4 1 L-0.500 1 L-2 8 L4 -2 L0.500 -2 L3 -8 Z"), x, y, size, turn)
-        s.inked([(bolt, "#ffffff")], 1.2, (0.2, 0.3))
+    """A finger draws the light in a globe of plasma. In a dark room; light: the globe's core."""
+    _dark_room(s)
+    _globe_of_plasma(s)
+    _hand_at_the_glass(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -479,16 +425,16 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-11": Picture(
         elektra,
-        ((58.0, 36.0), (69.0, 106.0), (70.0, 68.0)),
-        "makes hair stand on end",
-        "attic",
-        "beam from a skylight",
+        ((66.0, 74.0), (88.0, 98.0), (104.0, 116.0)),
+        "draws the light with a finger",
+        "dark room",
+        "globe of plasma",
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((79.0, 98.0), (65.0, 81.0), (94.0, 81.0), (78.0, 122.0)),
-        "squints at a spider",
-        "repair shop",
-        "lamp that hangs at the left",
+        ((67.0, 58.0), (67.0, 72.0), (66.0, 122.0)),
+        "finds somebody in a street",
+        "towers of a later age",
+        "lamp of a machine",
     ),
 }

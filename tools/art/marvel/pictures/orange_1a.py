@@ -11,6 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     block,
     both,
     box,
@@ -26,8 +27,8 @@ from tools.art.poster.shapes import (
 )
 
 
-def kingpin(s: Impact) -> None:
-    """The crowned pin stands as the ball breaks on it. Low along the lane, tilted; light: the pit behind."""
+def _lane(s: Impact) -> None:
+    """Paint a bowling lane between dark gutters, tilted, and the lit pit at its end."""
     s.fill(ALL, mix(s.ink, s.deep, 0.25))
     with s.moved(turn=4.0, about=(72.0, 60.0)):
         vx, _vy = 70, 44
@@ -53,31 +54,31 @@ def kingpin(s: Impact) -> None:
                     s.fill(polygon((a, 64), (a + 6.17, 64), (b + 18.5, 160), (b, 160)), mix(s.mid, s.key, 0.55))
             s.fill(polygon((56, 64), (86, 64), (112, 160), (32, 160)), s.light, 0.30)
             s.dots(lane, s.deep, (70, 92), (70, 170), 0.0, 0.6)
-    pin = svg(
-        "M0 -50 C6 -50 9 -45 9 -40 C9 -33 5.500 -29 5.500 -23 C5.500 -12 16 0 16 20 C16 34 11 44 9 50 L-9 50 C-11 44 -16 34 -16 20 C-16 0 -5.500 -12 -5.500 -23 C-5.500 -29 -9 -33 -9 -40 C-9 -45 -6 -50 0 -50 Z"
-    )
-    # mid: pins that fly, flat
+
+
+_PIN: Final = svg(
+    "M0 -50 C6 -50 9 -45 9 -40 C9 -33 5.500 -29 5.500 -23 C5.500 -12 16 0 16 20 C16 34 11 44 9 50 L-9 50 C-11 44 -16 34 -16 20 C-16 0 -5.500 -12 -5.500 -23 C-5.500 -29 -9 -33 -9 -40 C-9 -45 -6 -50 0 -50 Z"
+)
+
+
+def _pins_that_fly(s: Impact) -> None:
+    """Paint two pins in the middle plane, flat."""
     for x, y, k, t in ((41, 60, 0.40, -38), (103, 72, 0.50, 28)):
-        p = placed(pin, x, y, k, t)
+        p = placed(_PIN, x, y, k, t)
         s.fill(placed(p, 1.2, 1.6), s.deep)
         s.fill(p, s.key)
         with s.clipped(p):
             s.fill(placed(p, -3.4 if x < 70 else -4.5, -1), s.light)
             for q in (-29, -23):
                 s.fill(placed(block(-14, q, 28, 3), x, y, k, t), "#d8281c")
-    # speed of the ball
+
+
+def _ball_that_breaks(s: Impact) -> None:
+    """Paint the ball at the right of the pin, where it breaks: a star behind it, shards, chips."""
     for y0, w in ((92, 2.4), (100, 3.4), (108, 2.2), (115, 3.0), (122, 1.6)):
         s.fill(polygon((-6, y0 + 20), (-6, y0 + 20 + w), (52, y0 + 4)), s.light, 0.85)
-    # impact
-    s.puff(
-        [(52, 88, 7), (62, 92, 8), (66, 134, 8), (54, 132, 7), (60, 112, 15), (64, 124, 10), (58, 100, 10)],
-        "#fff6d8",
-        s.key,
-    )
-    for x, y, long, turn in ((58, 74, 9, 14), (46, 80, 7, -30), (60, 143, 8, 176)):
-        shard = placed(polygon((-2.2, 0.5 * long), (0.4, -long), (2.0, 0.4 * long)), x, y, 1.0, turn)
-        s.inked([(shard, s.accent)], 1.4, (0.3, 0.5))
-    # the ball breaks where it meets the pin
+    s.flash(54, 106, 47, 13, s.accent, seed=3, hollow=0.56)
+    s.flash(55, 106, 35, 13, "#fff6d8", seed=3, hollow=0.56)
     ball = oval(45, 110, 18)
     gone = polygon((70, 92), (58, 96), (60, 103), (52, 107), (59, 112), (54, 118), (61, 124), (72, 126))
     rest = cut(ball, gone)
@@ -106,10 +107,13 @@ def kingpin(s: Impact) -> None:
         mix(s.accent, s.ink, 0.25),
         mix(s.accent, "#ffffff", 0.5),
     )
-    # the pin
-    with s.moved(74.0, 95.0, 0.93, turn=-7.0):
-        s.inked([(pin, "#fff6e4")], w=1.6, heavy=(1.2, 1.0))
-        with s.clipped(pin):
+
+
+def _crowned_pin(s: Impact) -> None:
+    """Paint the pin with its crown, which leans from the blow."""
+    with s.moved(64.0, 94.0, 0.95, turn=-8.0):
+        s.inked([(_PIN, "#fff6e4")], w=1.6, heavy=(1.2, 1.0))
+        with s.clipped(_PIN):
             s.fill(
                 svg("M4 -60 C3 -40 0 -34 1 -22 C2 -10 10 0 9 22 C8 38 4 46 2 56 L30 56 V-60 Z"),
                 mix(s.key, s.light, 0.35),
@@ -127,6 +131,15 @@ def kingpin(s: Impact) -> None:
             s.fill(svg("M-14 -46.500 C-6 -44 6 -44 14 -46.500 L14 -44.500 C6 -42 -6 -42 -14 -44.500 Z"), s.ink)
         for x, y in ((-16.5, -63), (0, -69), (16.5, -63)):
             s.inked([(oval(x, y, 2.3), s.accent)], w=1.0, heavy=(0.3, 0.4))
+
+
+def kingpin(s: Impact) -> None:
+    """The crowned pin stands as the ball breaks on it. Low along the lane, tilted; light: the pit behind."""
+    _lane(s)
+    _pins_that_fly(s)
+    with s.moved(flip=True, about=(70.0, 0.0)):
+        _ball_that_breaks(s)
+    _crowned_pin(s)
 
 
 _WAX: Final = "#fff0dc"
@@ -222,106 +235,82 @@ def silver_sable(s: Impact) -> None:
         s.debris([(x, y, r, turn)], _WAX, "#ffffff")
 
 
-def _coast_road(s: Impact) -> None:
-    """Paint a road over the sea that bends round a dark cliff, headlands far off, and the low sun."""
-    x, y = 56.0, 58.0
-    s.steps(ALL, (70, -4), (58, 76), [mix(s.deep, s.ink, 0.3), s.deep, s.mid, s.key, mix(s.key, s.light, 0.6), s.light])
-    s.fill(oval(x, y, 24), "#ffffff")
-    s.dots(ALL, s.ink, (60, 40), (66, -8), 0.0, 0.6)
-    s.fill(svg("M-9 74 V60 L4 56 L14 61 L22 58 L34 68 L44 74 Z"), mix(s.deep, s.mid, 0.35))
-    s.fill(svg("M58 74 L70 66 L80 60 L96 74 Z"), mix(s.deep, s.mid, 0.35))
-    s.fill(box(-9, 73, 130, 116), mix(s.accent, s.ink, 0.35))
-    s.fill(polygon((36, 73), (76, 73), (92, 116), (18, 116)), s.accent)
-    for level, middle, wide in ((75.4, 56, 20), (81, 53, 14), (88, 51, 22), (97, 47, 18)):
-        bar = polygon((middle - wide, level), (middle, level - 1.8), (middle + wide, level), (middle, level + 2.0))
-        s.fill(bar, "#ffffff")
-    cliff = svg("M130 -9 V124 H60 L66 108 L64 96 L74 84 L75 70 L86 54 L84 38 L96 22 L98 -9 Z")
-    s.fill(cliff, mix(s.ink, s.deep, 0.25))
-    with s.clipped(cliff):
-        s.fill(cut(cliff, placed(cliff, 7, 2)), s.deep)
-        s.fill(cut(cliff, placed(cliff, 2.4, 1)), s.key)
-        for points in ([(98, 30), (104, 44), (100, 58)], [(90, 62), (98, 76), (94, 96)], [(110, 10), (116, 34)]):
-            s.stroke(points, s.deep, 2.2)
-    s.fill(svg("M-9 112 C30 104 70 106 130 124 V180 H-9 Z"), mix(s.ink, s.deep, 0.45))
-    for at, top in ((6, 100), (26, 97), (46, 98)):
-        s.fill(box(at, top, at + 4, top + 14), s.ink)
-    s.fill(svg("M-9 103 C20 96 44 97 64 103 V108 C44 102 20 102 -9 109 Z"), s.ink)
-    s.fill(svg("M-9 101 C20 94 44 95 64 101 V103.600 C44 97.600 20 97.600 -9 104.600 Z"), s.light)
+def _coast_at_sunset(s: Impact) -> None:
+    """Paint a road over a hill at sunset: a low sun on the sea, the dark crest that the car has left, its far side."""
+    s.steps(ALL, (60, -9), (60, 112), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
+    s.dots(ALL, s.ink, (60, 40), (60, -8), 0.0, 0.7)
+    s.fill(oval(76, 74, 43), "#fff8ee")
+    s.fill(box(-4, 108, 124, 172), s.mid)
+    for x, y, half in ((76, 111, 34), (70, 115, 24), (82, 119, 28)):
+        s.fill(polygon((x - half, y), (x, y - 1.3), (x + half, y), (x, y + 1.5)), "#fff8ee")
+    s.fill(svg("M124 100 C112 96 104 104 90 109 H124 Z"), mix(s.deep, s.mid, 0.3))
+    far = svg("M52 172 C70 140 98 128 130 128 V172 Z")
+    s.fill(far, mix(s.deep, s.ink, 0.15))
+    s.fill(oval(96, 138, 21, 3.6, -8), s.ink)
+    crest = svg("M-4 120 C16 112 34 112 50 122 C58 128 62 146 64 172 H-4 Z")
+    s.fill(crest, mix(s.ink, s.deep, 0.2))
+    s.rim([crest], s.key, (0.5, -1.0), 2.2)
 
 
-def _roadster(s: Impact) -> None:
-    """Paint an open roadster from ahead about the middle of its grille, its driver as a shadow behind the screen."""
-    for x, drop in ((-47, 2.0), (31, 2.0)):
-        tyre = box(x, 2 + drop, x + 17, 34 + drop, 7.5)
-        s.inked([(tyre, mix(s.ink, s.deep, 0.3))], 2.2, (0.5, 1.0))
-        with s.clipped(tyre):
-            for y in range(4, 40, 6):
-                s.stroke([(x - 1, y + drop), (x + 8, y + drop + 3), (x + 17, y + drop)], s.ink, 2.0)
-            s.rim([tyre], s.key, (-1.0, -0.3), 2.4)
-        s.inked([(limb((x + 8, 22, 3.0), (-20 if x < 0 else 20, 16, 3.4)), s.ink)], 1.0, (0, 0))
-    head = join(oval(6, -45, 8.4, 9.2), svg("M-9 -16 C-8 -30 -3 -34 6 -34 C15 -34 20 -30 22 -16 Z"))
-    s.inked([(head, s.ink)], 1.0)
-    s.rim([head], s.light, (-1.0, -0.6), 1.3)
-    face = svg("M-0.600 -49 H12 C12.600 -42 10 -37 6 -37 C1.600 -37 -1 -42 -0.600 -49 Z")
-    s.fill(face, "#d98a52")
-    s.fill(cut(face, placed(face, -3.4, -0.6)), "#8a4526")
-    for x in (2.4, 9.0):
-        s.inked([(oval(x, -46.4, 3.3, 2.9), "#c4f6fc")], 1.0, (0.0, 0.0))
-    s.stroke([(2.8, -41.2), (6, -39.4, 9.4, -41.8)], s.ink, 1.2)
-    scarf = ribbon([(8, -35, 2.6), (19, -37, 3.2), (29, -33, 3.0), (39, -38, 1.0)])
-    s.inked([(scarf, s.accent)], 1.5, (0.3, 0.5))
-    frame = polygon((-27, -14), (-20, -34, 2), (24, -34, 2), (30, -14))
-    s.line(frame, s.ink, 4.6)
-    s.line(frame, s.light, 1.7)
-    s.fill(polygon((-24, -16), (-18.500, -32), (-8, -32), (-15, -16)), "#ffffff", 0.45)
-    body = svg(
-        "M-39 14 C-43 2 -41 -10 -32 -14 C-24 -17 -12 -18 0 -18 C12 -18 24 -17 32 -14 C41 -10 43 2 39 14 C36 20 30 22 24 22 H-24 C-30 22 -36 20 -39 14 Z"
+_CAR: Final = svg(
+    "M-41 1 C-41 -6 -36 -9 -27 -9.500 L-9 -10 L12 -10 C27 -9.500 39 -6 42 0 C43.500 4 42 9 38 10 H-36 C-40.500 10 -41 6 -41 1 Z"
+)
+"""An open car from the side, its nose at the right, without wheels; they stand at (-24, 9) and (25, 9)."""
+
+
+def _driver(s: Impact) -> None:
+    """Paint the driver at the wheel in a cap and goggles, and the scarf that flies behind."""
+    scarf = ribbon(((-12, -18, 2.2), (-22, -22, 3.6), (-31, -19, 3.4), (-40, -25, 3.0), (-47, -22, 1.0)), 12)
+    s.inked([(scarf, s.accent)], 1.5, (-0.4, 0.7))
+    s.fill(cut(scarf, placed(scarf, 0.6, 1.8)), "#9fe6f2")
+    coat = join(limb((-13, -6, 6.0), (-9, -14, 5.0)), limb((-9, -13, 3.6), (-1, -9, 3.0), (5, -12, 2.4)))
+    head, cap = (
+        oval(-7.5, -23.5, 5.8, 6.4),
+        svg("M-13.600 -21 C-15 -31 -3 -33 -1.600 -25 L-7 -24 L-9 -17 C-12 -17 -13.400 -19 -13.600 -21 Z"),
     )
-    s.inked([(body, "#e8303a")], 3.0, (1.4, 1.8))
-    with s.clipped(body):
-        s.fill(svg("M-44 -20 H4 C-4 -14 -8 -4 -8 6 L-16 24 H-44 Z"), "#ff7a5c")
-        s.fill(svg("M16 -20 C18 -6 16 8 20 24 H44 V-20 Z"), "#a81430")
-        s.fill(cut(body, placed(body, -4, -5)), "#7a0c24")
-        s.fill(cut(body, placed(body, 2.4, 2.4)), "#ffe0c8")
-        s.dots(body, "#a81430", (6, 0), (18, 4), 0.0, 0.8, pitch=2.4)
-    hood = svg("M-13 -17 C-15 -8 -17 0 -16 6 M13 -17 C15 -8 17 0 16 6")
-    s.line(hood, s.ink, 1.6)
-    grille = box(-17, 4, 17, 15, 1.6)
-    s.inked([(grille, s.ink)], 1.8, (0.3, 0.5))
-    for y in (6.6, 9.5, 12.4):
-        s.stroke([(-14.6, y), (14.6, y)], s.light, 1.3)
-    for x in (-28, 28):
-        s.inked([(box(x - 8.6, -8, x + 8.6, 7, 2), s.light)], 2.2, (0.6, 1.2))
-        s.fill(box(x - 6.4, -5.8, x + 6.4, 4.8, 0.8), "#ffffff")
-        s.stroke([(x, -5.8), (x, 4.8)], s.key, 1.2)
-    s.inked([(box(-40, 20, 40, 26, 1.2), s.light)], 2.0, (0.4, 1.0))
-    s.fill(box(-38, 23, 38, 25.4, 0.6), s.mid)
+    s.inked([(coat, s.deep), (head, "#b06a44"), (cap, mix(s.deep, s.ink, 0.55))], 1.5, (-0.4, 0.6))
+    s.inked([(oval(-3.6, -24, 3.2, 2.8), s.light)], 1.4, (0, 0))
+    s.stroke([(5, -10), (8.500, -16)], s.ink, 2.6)
+
+
+def _leaping_car(s: Impact) -> None:
+    """Paint the car in the air before the sun: scarlet, a cream flash along its side, both wheels off the ground."""
+    with s.moved(73.0, 89.0, 0.93, turn=-15.0):
+        _driver(s)
+        s.inked([(polygon((9, -10), (13, -23), (15.6, -23), (15, -10)), "#c8f0f6")], 1.5, (-0.3, 0.5))
+        s.inked([(_CAR, "#e5263a")], 1.8, (-1.0, 1.6))
+        with s.clipped(_CAR):
+            s.fill(cut(_CAR, placed(_CAR, 0, -5)), "#8a1030")
+            s.dots(_CAR, "#8a1030", (0, -2), (0, 6), 0.0, 0.7, pitch=2.4)
+            s.fill(svg("M-42 -4 C-20 -8 16 -6 44 2 L44 4 C16 -3 -20 -4 -42 0 Z"), "#ffe8d0")
+            s.rim([_CAR], "#ffb0a0", (0.1, -1.0), 1.6)
+        s.stroke([(-8, -9), (-8, 8)], s.ink, 1.1)
+        s.stroke([(8, -9), (8, 8)], s.ink, 1.1)
+        s.inked(
+            [
+                (oval(39, -2, 3.2, 4.2, -10), "#ffffff"),
+                (box(38, 5, 46, 8.4, 1.4), s.light),
+                (box(-46, 4, -38, 7.4, 1.4), s.light),
+            ],
+            1.2,
+            (0.2, 0.5),
+        )
+        for x in (-24, 25):
+            s.fill(oval(x, 9, 12.6), s.ink)
+            s.line(oval(x, 10, 9.2), mix(s.deep, s.ink, 0.5), 2.0)
+            s.inked([(oval(x, 10, 5.6), s.light)], 1.0, (0, 0))
+            for turn in (0, 60, 120):
+                s.stroke([around(x, 10, 5, turn), around(x, 10, 5, turn + 180)], s.ink, 1.1)
+    for points in (((36, 104, 0.4), (48, 106, 1.8), (56, 104, 0.4)), ((34, 94, 0.3), (38, 95, 1.4), (42, 94, 0.3))):
+        s.fill(ribbon(points), "#ffffff")
+    s.puff(((44, 122, 6), (52, 126, 7), (40, 130, 6), (56, 134, 6), (50, 116, 4)), s.light, s.key, 1.5, (0.5, -0.8))
+    s.debris(((60, 122, 2.8, 20), (66, 132, 2.2, 50), (56, 112, 2.2, 80)), s.deep, s.light)
 
 
 def scarlet_spider(s: Impact) -> None:
-    """An open car flies round a bend at us, its wheels off the road. Low, tilted; light: the low sun on the sea."""
-    _coast_road(s)
-    for lift, tone in ((0, mix(s.deep, s.ink, 0.3)), (8, s.deep)):
-        s.fill(polygon((54, 112 + lift), (112, 104 + lift), (130, 114 + lift), (130, 180), (16 + 2 * lift, 180)), tone)
-    s.fill(svg("M46 116 C58 113 64 113 72 112 L64 180 H18 Z"), s.mid)
-    s.fill(svg("M50 116 C56 114 60 114 65 113 L48 180 H24 Z"), s.key)
-    s.fill(svg("M38 146 C54 140 92 137 116 140 C112 150 56 152 38 146 Z"), s.ink)
-    s.puff(
-        [(112, 122, 7), (102, 133, 6), (117, 134, 9), (109, 138, 7)],
-        "#fffbe6",
-        s.key,
-        1.6,
-        (-0.8, -0.6),
-        mix(s.deep, s.mid, 0.4),
-    )
-    with s.moved(75.0, 87.0, 0.86, turn=-15.0):
-        _roadster(s)
-    s.debris(
-        [(40, 133, 3.6, 20), (58, 128, 2.8, 60), (90, 128, 3.4, 40), (37, 120, 2.6, 0), (74, 136, 2.6, 10)],
-        mix(s.deep, s.ink, 0.3),
-        s.light,
-        0.9,
-    )
+    """An open car leaps over a crest above the sea. From the side; light: the low sun behind it."""
+    _coast_at_sunset(s)
+    _leaping_car(s)
 
 
 def _gallery(s: Impact) -> None:
@@ -476,8 +465,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-19": Picture(
         scarlet_spider,
-        ((50.0, 96.0), (90.0, 86.0), (71.0, 48.0)),
-        "flies round a bend",
+        ((70.0, 66.0), (82.0, 90.0), (54.0, 102.0), (98.0, 92.0)),
+        "leaps over a crest",
         "coast road",
         "low sun on the sea",
     ),

@@ -10,7 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    both,
+    around,
     box,
     burst,
     chance,
@@ -124,126 +124,111 @@ def spider_ham(s: Impact) -> None:
         s.line(oval(x, y, r * 0.62, r * 0.34, turn), "#b8500e", 1.0)
 
 
-def _open_tent(s: Impact) -> None:
-    """Paint a tent from inside as one dark plane with its seams, its flap open to a bright morning over firs."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    s.dots(ALL, s.ink, (64, 50), (64, -20), 0.0, 0.6)
-    opening = svg("M70 -12 C62 36 38 84 2 124 V180 H130 V112 C104 84 80 36 70 -12 Z")
-    with s.clipped(opening):
-        s.steps(opening, (66, -4), (66, 104), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fffaf0", "#fffaf0"])
-        s.fill(svg("M-9 180 V108 C14 96 36 104 58 100 C84 94 104 104 130 96 V180 Z"), s.key)
-        for x, foot, high in ((36, 120, 30), (46, 118, 20), (108, 114, 30), (99, 116, 20), (117, 118, 40)):
+_WINDOW: Final = svg("M37 -9 H128 V150 H37 Z")
+_HUB: Final = (72.0, 60.0)
+"""The middle of the web."""
+
+
+def _window_at_morning(s: Impact) -> None:
+    """Paint the frame of an open window as one dark plane and, through it, a pale morning over hills and firs."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    with s.clipped(_WINDOW):
+        s.steps(ALL, (70, -6), (70, 104), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fffaf0", "#fffaf0"])
+        s.fill(svg("M-9 180 V112 C24 100 50 110 74 104 C96 98 108 106 130 100 V180 Z"), s.key)
+        for x, foot, high in ((46, 126, 26), (56, 124, 18), (113, 120, 30), (103, 122, 20)):
             for k in range(3):
                 y, wide = foot - high * (0.25 * k + 0.1), 0.24 * high * (1 - 0.25 * k)
-                fir = polygon((x, foot - high * (0.5 + 0.25 * k)), (x + wide, y), (x - wide, y))
-                s.fill(fir, mix(s.mid, s.deep, 0.6))
-        s.fill(svg("M-9 116 C30 112 90 114 130 110 V180 H-9 Z"), mix(s.mid, s.deep, 0.35))
-    for x in (-70, -34, 150, 186):
-        s.stroke([(70, -14), ((70 + x) / 2 + (5 if x < 66 else -5), 60, x, 172)], mix(s.deep, s.mid, 0.1), 1.1)
-    for edge, x in (
-        (svg("M70 -12 C62 36 38 84 2 124 L-6 122 C32 80 58 34 70 -12 Z"), 1),
-        (svg("M70 -12 C80 36 104 84 130 112 V103 C108 80 84 36 70 -12 Z"), -1),
-    ):
-        s.fill(edge, s.deep)
-        s.rim([edge], s.light, (x, 0.5), 1.4)
+                s.fill(
+                    polygon((x, foot - high * (0.5 + 0.25 * k)), (x + wide, y), (x - wide, y)), mix(s.mid, s.deep, 0.6)
+                )
+        s.fill(svg("M-9 122 C30 116 90 120 130 114 V180 H-9 Z"), mix(s.mid, s.deep, 0.35))
+    s.rim([box(-4, -9, 37, 172)], s.key, (1.0, 0.0), 2.2)
+    sill = polygon((-4, 138), (124, 138), (124, 172), (-4, 172))
+    s.fill(sill, mix(s.ink, s.deep, 0.2))
+    s.fill(box(37, 138, 124, 140.4), s.light)
+    s.dots(box(-4, -9, 36, 172), s.deep, (38, 70), (8, 70), 0.5, 0.0)
 
 
-_SPIDER_LEGS: Final = (
-    ((58, 90, 2.8), (46, 80, 2.6), (41, 92, 2.0), (39, 107, 1.3)),
-    ((62, 93, 2.8), (53, 90, 2.6), (50, 102, 2.0), (51, 115, 1.3)),
-    ((80, 93, 2.8), (90, 88, 2.6), (93, 102, 2.0), (91, 118, 1.3)),
-    ((82, 89, 2.8), (97, 78, 2.6), (103, 96, 2.0), (104, 117, 1.3)),
-)
-"""The legs that stand, far to near at each side, each from the trunk over its knee to its tip."""
+def _web(s: Impact) -> None:
+    """Paint a web across the upper half of the window: eleven spokes, five rounds that sag between them."""
+    x, y = _HUB
+    turns = (-172, -140, -104, -72, -38, -6, 30, 62, 96, 130, 160)
+    for turn in turns:
+        s.stroke([(x, y), around(x, y, 78, turn)], s.ink, 1.2)
+    for r in (9, 18, 28, 39, 51):
+        for one, two in zip(turns, (*turns[1:], turns[0] + 360), strict=True):
+            s.stroke(
+                [around(x, y, r, one), (*around(x, y, 0.84 * r, (one + two) / 2), *around(x, y, r, two))], s.ink, 1.0
+            )
 
 
-def _friendly_spider(s: Impact) -> None:
-    """Paint a furry spider that stands on four legs a side and lifts one to greet, its eyes on us."""
-    fur, lit = mix(s.ink, s.deep, 0.42), s.mid
-    greeting = ((57, 86, 2.8), (45, 73, 2.6), (47, 61, 2.2), (43, 51, 1.5))
-    beside = ((84, 86, 2.8), (99, 68, 2.6), (108, 84, 2.0), (110, 108, 1.3))
-    for joints in (greeting, beside, *_SPIDER_LEGS):
-        leg = join(ribbon(joints), oval(*joints[-1]))
-        s.inked([(leg, fur)], 1.5, (0.3, 0.5))
-        s.rim([leg], lit, (-0.6, -1.0), 1.0)
-        x, y, r = joints[2]
-        s.fill(both(leg, oval(x, y, 3.6, 2.0)), s.key)
-        s.fill(oval(*joints[-1][:2], r * 0.5), s.key)
-    for x, y, r in ((74, 73, 21), (67, 89, 15.5)):
-        s.solid(burst(x, y, r, 30, 5, 0.92), (s.mid, fur, mix(s.ink, fur, 0.3)), (-0.6, -0.9), 0.26 * r, 1.8)
-    for x, y in ((66, 60), (78, 57), (72, 66), (85, 66)):
-        s.fill(oval(x, y, 3.0, 2.2, 20), s.key)
-    for x, r in ((61.5, 5.8), (74, 5.8)):
-        s.inked([(oval(x, 86.6, r * 0.9, r * 0.94), s.ink)], 1.3, (0, 0), s.key)
-        s.fill(cut(oval(x, 86.6, 4.2, 4.4), oval(x, 84.6, 4.6, 4.4)), s.mid)
-        s.fill(oval(x - 1.7, 84.6, 1.6), "#ffffff")
-    for x in (56.6, 79):
-        s.inked([(oval(x, 79.4, 1.5), s.ink)], 0.8, (0, 0), s.key)
-    s.stroke([(62.6, 96.4), (67.4, 100.4, 72.4, 96.4)], s.light, 1.7)
-
-
-_GIRLS_FINGERS: Final = (
-    ((84, 117, 6.4), (62, 112, 5.2), (47, 105, 4.4), (41, 98, 3.4)),
-    ((84, 120, 6.8), (60, 116, 5.6), (43, 110, 4.8), (35, 102, 3.6)),
-    ((84, 124, 7.2), (62, 121, 6.0), (46, 115, 5.0), (38, 108, 3.8)),
-)
-"""The fingers of a hand held open like a bowl, seen from the side of the thumb, far to near."""
-
-
-def _open_hand(s: Impact) -> None:
-    """Paint a girl's open hand in flat planes, lit from above left, in the cuff of a knitted sleeve at the right."""
-    skin, dim, bright = mix(s.key, s.deep, 0.22), mix(s.deep, s.mid, 0.4), "#ffd9ae"
-    for joints in _GIRLS_FINGERS:
-        finger = limb(*joints)
-        s.inked([(finger, skin)], 1.7, (0.4, 0.8))
-        s.fill(cut(finger, placed(finger, -0.6, -3.6)), dim)
-        s.fill(cut(finger, placed(finger, 0.6, 2.4)), bright)
-    palm = svg("M72 119 C84 113 96 114 108 118 L122 128 L116 148 C100 146 82 144 70 131 C67 126 68 121 72 119 Z")
-    s.inked([(palm, skin)], 1.9, (0.4, 0.9))
-    s.fill(both(palm, svg("M66 128 C78 138 96 140 124 137 V160 H66 Z")), dim)
-    s.fill(cut(palm, placed(palm, 1.0, 2.8)), bright)
-    s.fill(both(palm, limb((50, 118.6, 6.0), (78, 124, 7.0))), skin)
-    thumb = limb((96, 129, 8.0), (81, 132, 6.6), (69, 130, 5.4), (60, 124.4, 4.0))
-    s.inked([(thumb, skin)], 1.7, (0.3, 0.9))
-    s.fill(both(palm, oval(99, 128.6, 8.6, 7.0)), skin)
-    s.fill(cut(thumb, placed(thumb, -0.4, -4.4)), dim)
-    s.fill(cut(both(thumb, box(40, 100, 90, 150)), placed(thumb, 0.6, 2.4)), bright)
-    nail = oval(60.4, 122.6, 3.4, 1.7, 38)
-    s.inked([(nail, "#fff6ea")], 0.8, (0, 0))
-    sleeve = svg(
-        "M100 118 C106 115 112 114 118 113 L136 112 V172 H110 C104 160 98 150 96 142 C100 134 102 126 100 118 Z"
+def _spider(s: Impact) -> None:
+    """Paint the spider in the web, black, which puts a leg out to the bubble."""
+    legs = (
+        ((76, 44, 1.6), (64, 36, 1.5), (54, 42, 0.9)),
+        ((74, 48, 1.6), (60, 46, 1.5), (50, 56, 0.9)),
+        ((74, 51, 1.8), (63, 56, 1.6), (59, 68, 1.0)),
+        ((86, 44, 1.6), (96, 34, 1.5), (100, 24, 0.9)),
+        ((88, 48, 1.6), (100, 46, 1.5), (108, 52, 0.9)),
+        ((87, 52, 1.6), (98, 58, 1.5), (102, 70, 0.9)),
+        ((84, 54, 1.6), (89, 66, 1.5), (86, 78, 0.9)),
     )
-    s.solid(sleeve, ("#8fe3f2", s.accent, mix(s.accent, s.ink, 0.5)), (-0.6, -0.9), 6.0, 2.0)
-    for shift in (0, 8):
-        s.stroke([(101 + shift, 118 - 0.4 * shift), (105 + shift, 130, 97.5 + shift, 143 + shift)], s.ink, 1.3)
+    body = join(oval(83, 41, 9.0, 10.6, 16), oval(78.5, 54, 5.6), *(limb(*leg) for leg in legs))
+    s.inked([(body, s.ink)], 0.6, (0.4, 0.4))
+    s.fill(svg("M77 36 C79 31 86 30 89 34 C87 33 81 33 77 36 Z"), s.key)
+    for points in (((75, 42), (83, 38, 91, 44)), ((77, 47), (83, 43, 89, 48))):
+        s.stroke(points, s.mid, 1.5)
+    for at in (76.4, 79.6):
+        s.fill(oval(at, 56.4, 1.2), "#ffffff")
+
+
+def _girl_and_bubbles(s: Impact) -> None:
+    """Paint a girl's dark profile at the sill, who blows through a ring, and her bubbles; one lies in the web."""
+    hair = svg("M84 118 C84 104 98 98 108 103 C118 107 122 118 118 130 L122 172 H98 C102 158 102 146 98 138 Z")
+    face = svg(
+        "M86 114 L83 121 L79.500 127 L83 128.600 L81 132 L83.500 134 L83 138 C86 142 92 140 96 138 L100 172 H124 V112 C110 102 92 104 86 114 Z"
+    )
+    tail = ribbon(((112, 106, 4), (120, 98, 6), (127, 104, 7), (128, 122, 3)), 10)
+    s.inked([(join(hair, face, tail), s.ink)], 1.0, (0.0, 0.0), s.light)
+    s.rim([join(face, hair)], s.key, (-1.0, -0.5), 2.0)
+    s.stroke([(96, 160), (84, 148), (75, 134)], s.ink, 4.4)
+    s.stroke([(96, 160), (84, 148), (75, 134)], s.accent, 2.2)
+    for tone, width in ((s.ink, 4.2), (s.accent, 2.2)):
+        s.line(oval(72, 128.5, 4.4, 6.0, 14), tone, width)
+    for x, y, r in ((57, 82, 14), (62, 112, 6.0), (46, 104, 4.4), (54, 122, 3.4), (42, 66, 3.2)):
+        bubble = oval(x, y, r)
+        s.inked([(bubble, "#9fe6f2")], 1.2, (0.3, 0.5))
+        with s.clipped(bubble):
+            s.fill(cut(bubble, oval(x - 0.16 * r, y - 0.2 * r, 0.92 * r)), s.accent)
+            s.fill(oval(x - 0.1 * r, y - 0.1 * r, 0.62 * r), "#dff8fb")
+        s.fill(oval(x - 0.45 * r, y - 0.48 * r, 0.24 * r, 0.14 * r, -40), "#ffffff")
 
 
 def spider_girl(s: Impact) -> None:
-    """A furry spider steps on a girl's open hand and lifts a leg to greet. In a tent; light: the morning in its flap."""
-    _open_tent(s)
-    _open_hand(s)
-    for joints in _SPIDER_LEGS:
-        x, y, _ = joints[-1]
-        s.fill(oval(x + 1.4, y + 1.0, 3.6, 1.3), mix(s.deep, s.ink, 0.4))
-    _friendly_spider(s)
+    """A spider puts out a leg to a bubble that lies in its web. From inside a room; light: morning in the window."""
+    _window_at_morning(s)
+    with s.moved(-7.0, 4.0):
+        _web(s)
+        _spider(s)
+    _girl_and_bubbles(s)
 
 
 def _stove_at_night(s: Impact) -> None:
     """Paint a dark kitchen: tiles that the gas flames light from below, ladles on a rail, the stove."""
-    x, y = 76.0, 138.0
+    x, y = 76.0, 108.0
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
     s.pool(
         x,
         y,
-        ((124, mix(s.deep, s.ink, 0.2)), (104, s.deep), (86, mix(s.deep, s.mid, 0.6)), (68, s.mid), (52, s.key)),
+        ((104, mix(s.deep, s.ink, 0.2)), (88, s.deep), (74, s.mid), (64, s.key), (55, s.light)),
         0.94,
     )
     for row in range(10):
-        s.stroke([(-9, 3 + 15 * row), (130, 3 + 15 * row)], s.deep, 1.2, 0.7)
+        s.stroke([(-9, 3 + 15 * row), (130, 3 + 15 * row)], s.deep, 1.0, 0.45)
         for number in range(8):
             at = -8 + number * 19 + 9.5 * (row % 2)
-            s.stroke([(at, 3 + 15 * row), (at, 18 + 15 * row)], s.deep, 1.2, 0.7)
-    s.halo(ALL, s.ink, x, y, 92, 150, 0.0, 0.75)
+            s.stroke([(at, 3 + 15 * row), (at, 18 + 15 * row)], s.deep, 1.0, 0.45)
+    s.halo(ALL, s.ink, x, y, 66, 124, 0.0, 0.75)
     rail = join(
         box(-9, 22, 130, 25),
         *(
@@ -340,137 +325,60 @@ def yondu(s: Impact) -> None:
     _whistling_kettle(s)
 
 
-def _stubble_at_dawn(s: Impact) -> None:
-    """Paint a stubble field from the ground, a pale morning sky over it, a farm far off."""
-    s.steps(ALL, (20, -9), (60, 112), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff", "#ffffff"])
-    s.dots(ALL, s.mid, (50, 40), (20, -20), 0.0, 0.6)
-    far = svg("M-9 180 V106 C10 98 34 106 58 102 C82 98 104 104 130 96 V180 Z")
-    s.fill(far, mix(s.mid, s.deep, 0.45))
-    farm = join(
-        polygon((88, 104), (88, 95), (95, 89), (102, 95), (102, 104)),
-        box(103, 84, 108, 104),
-        oval(105.5, 84, 2.5),
-        oval(114, 97, 5, 6),
-        box(113, 98, 115, 106),
+def _clay_court_by_night(s: Impact) -> None:
+    """Paint a court of clay under one mast of lamps: dark stands, the player who comes late, the line that runs to us."""
+    s.fill(ALL, s.ink)
+    s.fill(box(-4, 30, 124, 84), mix(s.ink, s.deep, 0.4))
+    lots = chance(6)
+    for number in range(44):
+        s.fill(oval(-2 + 124 * next(lots), 36 + 32 * next(lots), 1.7), mix(s.deep, s.ink, 0.1 if number % 3 else 0.6))
+    s.fill(box(-4, 72, 124, 80), mix(s.ink, s.deep, 0.15))
+    s.fill(box(-4, 80, 124, 172), s.deep)
+    s.fill(polygon((34, -9), (44, -9), (150, 112), (150, 180), (-30, 180), (-30, 118)), s.mid)
+    s.fill(polygon((36, -9), (42, -9), (118, 128), (104, 158), (20, 158), (14, 132)), s.key)
+    s.fill(box(-4, -9, 124, 14), s.ink)
+    s.dots(box(-4, 80, 124, 172), s.deep, (66, 118), (110, 166), 0.0, 0.7)
+    s.fill(polygon((-30, 150), (-30, 164), (124, 112), (124, 106)), "#ffffff")
+    player = join(
+        oval(88, 51, 3.8),
+        limb((86, 59, 4.2), (89, 71, 3.6)),
+        limb((89, 71, 3.4), (101, 77, 2.8), (112, 87, 2.2)),
+        limb((89, 71, 3.4), (98, 82, 2.6), (92, 92, 2.0)),
+        limb((86, 58, 2.6), (76, 60, 2.0), (69, 54, 1.7)),
+        limb((70, 55, 1.2), (63, 47, 1.0)),
+        cut(oval(58, 41, 7.6, 6.0, 50), oval(58, 41, 6.0, 4.4, 50)),
     )
-    s.fill(farm, mix(s.deep, s.ink, 0.55))
-    s.rim([farm], s.light, (-0.8, -0.4), 0.9)
-    s.fill(svg("M-4 172 V122 C30 112 92 112 124 120 V172 Z"), mix(s.deep, s.ink, 0.25))
-    s.fill(svg("M34 172 L48 115 H84 L106 172 Z"), s.mid)
-    lots = chance(8)
-    for number in range(26):
-        x = -2 + 124 * next(lots)
-        y, tall = 121 + 5 * next(lots) + abs(x - 62) * 0.05, 7 + 8 * next(lots)
-        if not 42 < x < 90:
-            s.fill(
-                polygon((x - 1.3, y), (x + 2.5 * (next(lots) - 0.5), y - tall), (x + 1.3, y)),
-                s.ink if number % 3 else mix(s.ink, s.deep, 0.5),
-            )
+    s.fill(player, s.ink)
+    s.rim([player], s.light, (-0.6, -0.8), 1.0)
 
 
-_HAWK_WING: Final = svg(
-    "M0 -8 C8 -18 20 -25 34 -27 C44 -29 54 -30 64 -29 L57 -24 L68 -21 L59 -17 L69 -12 L58 -10 L66 -3 L54 -3 L60 5 L48 3 L52 12 L41 8 L43 16 "
-    "L33 11 C24 16 12 14 0 10 Z"
-)
-"""A hawk's right wing from its shoulder at the origin, the fingers of its tip spread."""
-
-
-def _talons(s: Impact) -> None:
-    """Paint both feet of the hawk, near us and large: three toes ahead and their claws."""
-    gold, dim = "#ffc830", mix(s.deep, "#ffc830", 0.35)
-    for hip, ankle, spread in (((-9, 20), (-8, 32), 6.0), ((9, 20), (18, 29), 28.0)):
-        for turn, long in ((38.0, 13.0), (-38.0, 13.0), (0.0, 16.0)):
-            with s.moved(*ankle, 1.12, turn=turn - spread):
-                toe = limb((0, 0, 3.6), (turn * 0.05, long * 0.55, 3.7), (0, long, 3.0))
-                s.inked([(toe, gold)], 1.6, (0.4, 0.6))
-                s.fill(cut(toe, placed(toe, -1.6, -0.4)), dim)
-                s.rim([toe], "#fff6c8", (-1.0, -0.4), 1.2)
-                claw = svg("M-3 0 C-3 5 -1 9 1.500 12 C3 8 3.400 4 3 0 Z")
-                s.inked([(placed(claw, 0, long + 1.4), s.ink)], 0.9, (0, 0), s.light)
-        thigh = limb((*hip, 8.0), (*ankle, 4.4))
-        s.inked([(thigh, mix(s.ink, s.deep, 0.3))], 1.2, (0.2, 0.4))
-        s.rim([thigh], s.key, (-1.0, 0.0), 1.6)
-
-
-def _hawk(s: Impact) -> None:
-    """Paint a hawk against a bright sky that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
-    dark, brown = mix(s.ink, s.deep, 0.1), mix(s.ink, s.deep, 0.45)
-    with s.moved(63, 46, turn=12.0):
-        tail = svg("M-7 12 L-20 38 L-13 42 L-6 41 L0 44 L6 41 L13 42 L20 38 L7 12 Z")
-        s.fill(tail, dark)
-        s.rim([tail], s.mid, (0.0, 1.0), 1.3)
-        for u in (-10, -4, 4, 10):
-            s.stroke([(u * 0.5, 16), (u * 1.4, 40)], brown, 1.6)
-        for flip in (False, True):
-            wing = placed(_HAWK_WING, -5 if flip else 5, 0, 0.98, 0.0, flip)
-            s.fill(wing, dark)
-            with s.clipped(wing):
-                inner = placed(_HAWK_WING, -5 if flip else 5, 3.5, 0.7, 0.0, flip)
-                s.fill(inner, brown)
-                for u in range(14, 62, 7):
-                    x = -u if flip else u
-                    s.stroke([(x * 0.8, -8), (x * 1.04, 14)], s.ink, 1.2)
-            s.rim([wing], "#ffffff", (0.1, -1.0), 1.9)
-            s.rim([wing], s.mid, (0.0, 1.0), 1.1)
-        _talons(s)
-        body = svg(
-            "M-13 -8 C-19 4 -20 16 -17 26 L-13 22 L-10 29 L-7 22 L-3 26 H3 L7 22 L10 29 L13 22 L17 26 C20 16 19 4 13 -8 C6 -18 -6 -18 -13 -8 Z"
-        )
-        s.fill(body, dark)
-        with s.clipped(body):
-            for v in (10, 16):
-                for u in (-10, -4, 4, 10):
-                    s.stroke([(u - 1.6, v), (u, v + 2.4), (u + 1.6, v)], s.mid, 1.3)
-        s.rim([body], s.key, (-1.0, 0.0), 1.6)
-        s.rim([body], s.mid, (1.0, 0.0), 1.2)
-        head = svg("M-10 -6 C-11 -16 -6 -21 0 -21 C6 -21 11 -16 10 -6 C8 2 4 6 0 7 C-4 6 -8 2 -10 -6 Z")
-        s.inked([(head, brown)], 1.4, (0, 0.5))
-        s.rim([head], "#ffffff", (0.0, -1.0), 1.5)
-        beak = svg("M-3.600 -5 C-2 -8 2 -8 3.600 -5 C4 -1 2 4 0 8 C-2 4 -4 -1 -3.600 -5 Z")
-        s.inked([(beak, "#ffc830")], 1.2, (0.2, 0.4))
-        s.fill(svg("M-1.800 0 C-1 4 0 6 0 8 C2 4 4 -1 3.600 -5 C2.600 -2 1 0 -1.800 0 Z"), s.ink)
-        for side in (-1, 1):
-            s.inked([(oval(side * 6, -8.6, 2.8), "#ffe04a")], 0.9, (0, 0))
-            s.fill(oval(side * 5.4, -8, 1.4), s.ink)
-            s.stroke([(side * 10, -13.6), (side * 2.6, -9.8)], s.ink, 2.6)
-
-
-def _mole(s: Impact) -> None:
-    """Paint a mole that came up before us, in thick glasses, aghast: its mouth open, both hands up, the sky on its rim."""
-    pink, shade, fur = "#ffb49a", "#d0684e", mix(s.ink, s.deep, 0.35)
-    hill = svg("M32 172 C36 152 46 144 56 142 H82 C94 144 104 152 108 172 Z")
-    s.inked([(hill, mix(s.ink, s.deep, 0.6))], 2.0, (0.5, 0.8))
-    s.rim([hill], s.key, (-0.3, -1.0), 1.8)
-    for side in (-1, 1):
-        hand = svg("M-4 8 L-5 0 L-9 -4 L-5 -5 L-6 -11 L-2 -7 L0 -13 L2 -7 L6 -11 L5 -4 L9 -2 L5 2 L4 8 Z")
-        arm = limb((69 + side * 13, 144, 4.4), (69 + side * 21, 134, 4.0))
-        s.inked([(arm, fur)], 1.5, (0.3, 0.5))
-        palm = placed(hand, 69 + side * 22, 128, 0.94, side * 16)
-        s.inked([(palm, pink)], 1.6, (0.3, 0.6))
-        s.fill(both(palm, cut(palm, placed(palm, -2.0, -1.0))), shade)
-    body = svg("M48 152 C46 132 54 114 69 113 C84 114 92 132 90 152 Z")
-    s.inked([(body, fur)], 2.0, (0.4, 0.6))
-    s.rim([body], s.light, (0.0, -1.0), 2.4)
-    s.rim([body], s.mid, (0.0, -1.0), 1.0)
-    s.inked([(oval(69, 146, 5.4, 6.4), s.ink)], 1.1, (0, 0), shade)
-    s.fill(oval(69, 149, 3.4, 2.6), "#e05a5a")
-    s.inked([(oval(69, 136, 5.6, 4.2), pink)], 1.5, (0.3, 0.5))
-    s.fill(oval(67.4, 134.6, 1.9, 1.2), "#ffffff")
-    for x in (59.4, 78.6):
-        s.inked([(oval(x, 127, 8.0), s.accent)], 1.8, (0.3, 0.6))
-        s.fill(oval(x, 127, 6.4), mix(s.accent, s.ink, 0.65))
-        with s.clipped(oval(x, 127, 6.4)):
-            s.fill(polygon((x - 8, 127), (x - 1, 120), (x + 2.6, 120), (x - 6, 132)), "#ffffff")
-            s.fill(oval(x + 2, 132, 5.6, 3.6), "#8be4f4")
-    s.stroke([(67, 126), (71, 126)], s.ink, 2.2)
+def _ball_on_the_line(s: Impact) -> None:
+    """Paint the ball as it strikes the edge of the line, flat for a moment, and the chalk that it throws up."""
+    s.fill(oval(88, 134, 24, 5.0, -10), mix(s.deep, s.ink, 0.5))
+    s.flash(66, 122, 38, 12, s.deep, seed=7, hollow=0.6, squeeze=0.55, turn=-12)
+    s.flash(66, 121, 33, 12, "#ffffff", seed=7, hollow=0.6, squeeze=0.52, turn=-12)
+    for x, width, lean in ((40, 3.4, -10), (52, 2.2, -16), (64, 2.8, -22)):
+        s.fill(polygon((x + lean, 28), (x + 14 - width, 84), (x + 14 + width, 82)), s.light, 0.75)
+    ball, felt = oval(65, 103, 25, 22, -14), "#ffe14a"
+    s.inked([(ball, felt)], 1.7, (1.0, 1.3))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(ball, -7, -7)), "#d08a10")
+        s.dots(ball, "#b85c08", (62, 100), (84, 118), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(ball, placed(ball, 3.4, 3.8)), "#fff9c0")
+        for seam in (((36, 94), (60, 92, 60, 72)), ((56, 132), (64, 104, 94, 106))):
+            s.stroke(seam, s.ink, 5.0)
+            s.stroke(seam, "#ffffff", 3.0)
+    s.debris(
+        ((34, 128, 2.0, 0), (96, 110, 3.2, 20), (102, 122, 2.4, 50), (92, 126, 2.0, 10), (44, 134, 3.0, 70)),
+        s.light,
+        "#ffffff",
+    )
 
 
 def hawkeye(s: Impact) -> None:
-    """A hawk stoops at a mole that looks out of its hill. From the ground; light: the pale sky of morning behind."""
-    _stubble_at_dawn(s)
-    _hawk(s)
-    with s.moved(0.0, -4.0, 0.8, about=(69.0, 152.0)):
-        _mole(s)
+    """A tennis ball strikes the edge of the line, and chalk flies. Level with the clay; light: a mast of lamps."""
+    _clay_court_by_night(s)
+    _ball_on_the_line(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -483,17 +391,17 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((67.0, 88.0), (74.0, 66.0), (48.0, 112.0), (46.0, 60.0)),
-        "steps on an open hand",
-        "tent",
-        "morning in an open flap",
+        ((57.0, 84.0), (74.0, 52.0), (58.0, 70.0), (72.0, 128.0)),
+        "puts a leg out to a bubble",
+        "open window",
+        "morning in a window",
     ),
     "m1-23": Picture(
         hawkeye,
-        ((63.0, 42.0), (54.0, 86.0), (78.0, 86.0), (61.0, 128.0), (77.0, 128.0)),
-        "stoops at a mole",
-        "stubble field",
-        "pale morning sky",
+        ((66.0, 102.0), (66.0, 122.0), (90.0, 74.0)),
+        "strikes the line",
+        "court of clay",
+        "mast of lamps",
     ),
     "m1-24": Picture(
         yondu,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -14,9 +13,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
-    both,
     box,
     cut,
     join,
@@ -31,238 +28,136 @@ from tools.art.poster.shapes import (
 )
 
 
-def _wall_with_a_shadow(s: Impact) -> None:
-    """Paint a wall of bricks in low sun, the eaves' shade above, and on it the shadow of a great tree."""
-    wall = mix(s.key, s.light, 0.25)
-    s.fill(ALL, wall)
-    for row in range(14):
-        y = 10.0 * row - 8
-        s.stroke([(-9, y), (130, y)], s.mid, 0.9)
-        for x in range(-9 + 9 * (row % 2), 130, 18):
-            s.stroke([(x, y), (x, y + 10)], s.mid, 0.9)
-    crown = (
-        (46, 70, 12),
-        (44, 54, 12),
-        (56, 42, 14),
-        (74, 34, 15),
-        (94, 38, 15),
-        (108, 52, 14),
-        (112, 70, 13),
-        (100, 84, 13),
-        (60, 80, 12),
-        (78, 62, 25),
+def _street_before_a_car(s: Impact) -> None:
+    """Paint a street by night: a car that has stopped, dark behind its two lamps, and the light that they throw at us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.fill(skyline(-4, 124, 100, (66, 48, 74, 56, 62), 4), mix(s.ink, s.deep, 0.55))
+    for x, y in ((14, 60), (22, 74), (98, 64), (108, 80), (112, 52), (46, 48)):
+        s.fill(box(x, y, x + 4, y + 6), s.mid)
+    s.pool(62, 88, ((58, s.deep), (49, s.mid), (40, s.key)))
+    s.fill(box(-4, 112, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((34, 112), (90, 112), (132, 172), (-12, 172)), s.mid)
+    s.dots(box(-4, 112, 124, 172), s.ink, (62, 122), (62, 166), 0.0, 0.7)
+    car = svg(
+        "M22 114 V86 C22 80 27 78 33 77 L42 60 H82 L91 77 C97 78 102 80 102 86 V114 H90 V120 H80 V114 H44 V120 H34 V114 Z"
     )
-    trunk = svg(
-        "M70 132 C76 120 78 108 77 98 L62 84 L66 80 L78 90 L80 74 L86 74 L88 92 L100 80 L104 84 L92 102 C91 112 94 122 102 132 Z"
-    )
-    tree = join(trunk, *(oval(x, y, r) for x, y, r in crown))
-    gaps = (
-        (58, 60, 3.4),
-        (92, 54, 4.0),
-        (104, 68, 3.2),
-        (72, 48, 3.0),
-        (88, 70, 2.6),
-        (48, 66, 2.4),
-        (70, 72, 2.8),
-        (84, 44, 2.4),
-    )
-    for x, y, r in gaps:
-        tree = cut(tree, oval(x, y, r, 0.7 * r, 30))
-    shade = mix(s.deep, s.ink, 0.5)
-    s.fill(tree, shade)
-    s.dots(tree, s.ink, (70, 70), (110, 30), 0.0, 0.7)
-    eaves = polygon((-9, -9), (130, -9), (130, 8), (-9, 26))
-    s.fill(eaves, shade)
+    s.fill(car, s.ink)
+    s.fill(polygon((46, 64), (78, 64), (85, 76), (39, 76)), mix(s.mid, s.deep, 0.4))
+    s.fill(polygon((28, 82), (98, 82), (112, 116), (14, 116)), s.key)
+    for x in (35.0, 91.0):
+        s.flash(x, 94, 27, 12, s.light, seed=3, hollow=0.7)
+        s.fill(oval(x, 94, 13), "#ffffff")
+    s.fill(oval(63, 98, 17, 13), s.light)
 
 
-def _ground_from_below(s: Impact) -> None:
-    """Paint a pavement at the height of a worm's eye, its joints running away from us, the earth below it cut open."""
-    s.fill(polygon((-9, 122), (52, 120), (130, 132), (130, 180), (-9, 180)), s.key)
-    s.fill(polygon((-9, 124), (44, 121), (74, 180), (-9, 180)), s.light)
-    for x in (-40, 6, 128):
-        s.stroke([(34 + (x - 34) * 0.2, 121 + 4 * (x > 60)), (x, 172)], s.deep, 1.4)
-    earth = svg("M30 172 C32 152 36 142 44 139 C60 134 90 136 104 140 C112 146 114 156 116 172 Z")
-    s.inked([(earth, mix(s.ink, s.deep, 0.35))], 1.3, (0.4, 0.6))
-    s.rim([earth], s.mid, (-0.8, -0.5), 1.4)
-    for x, y, r in ((46, 142, 2.0), (90, 141, 1.7), (80, 145, 1.2), (98, 146, 1.4)):
-        s.fill(oval(x, y, r, 0.7 * r), s.deep)
+def _broken_road(s: Impact) -> None:
+    """Paint the hole in the road and the slabs of asphalt that lean out of it, lit from behind."""
+    s.fill(svg("M38 128 C48 118 78 118 88 128 C92 138 82 146 62 146 C44 146 34 138 38 128 Z"), s.ink)
+    tones = (mix(s.deep, s.ink, 0.35), s.key, s.ink)
+    s.slab(((24, 122), (41, 108), (55, 125), (46, 136)), 5.0, tones, (0.4, -1.0))
+    s.slab(((72, 127), (80, 114), (104, 110), (100, 128), (84, 138)), 5.0, tones, (-0.4, -1.0))
+    s.debris(((40, 106, 3.2, 20), (88, 104, 3.0, 50), (34, 118, 2.2, 80), (98, 116, 3.4, 10)), s.deep, s.light)
 
 
-def _lifted_slab(s: Impact) -> None:
-    """Paint a paving slab raised at its left end like a lid: its top in the light, its thickness, the dark below it."""
-    under = mix(s.deep, s.ink, 0.75)
-    hollow = polygon((58, 100), (118, 130), (112, 142), (54, 142), (50, 128))
-    s.fill(hollow, under)
-    top = polygon((60, 90), (74, 84), (130, 110), (130, 126))
-    side = polygon((60, 90), (130, 124), (130, 138), (57, 103))
-    s.inked([(top, s.light), (side, s.mid)], 1.4, (1.0, 1.8))
-    s.fill(top, "#fff6e6")
-    s.dots(top, s.key, (84, 96), (126, 118), 0.0, 0.7)
-    s.fill(side, mix(s.deep, s.mid, 0.5))
-    s.dots(side, s.deep, (64, 96), (124, 130), 0.0, 0.8, pitch=2.4)
-    s.fill(polygon((60, 90), (130, 124), (130, 126.4), (59.4, 92.6)), s.light)
-    s.fill(polygon((60, 90), (64, 92), (61, 104.8), (57, 103)), s.light)
-    for points in ([(84, 102), (81, 107), (84, 111), (82, 115)], [(104, 112), (107, 117), (104, 121)]):
-        s.stroke(points, s.ink, 1.1)
-    for x, y, r in ((72, 113, 2.2), (82, 118, 1.6), (94, 125, 2.0)):  # earth that hangs from it
-        s.fill(oval(x, y, r, 1.2 * r), mix(s.deep, s.ink, 0.4))
+_CONE: Final = svg("M-4 -27 C-4 -30 4 -30 4 -27 L15 14 H23 C26 14 26 20 23 20 H-23 C-26 20 -26 14 -23 14 H-15 Z")
 
 
-def _sapling(s: Impact) -> None:
-    """Paint a thick shoot with a shoulder under the slab, its leaves small at the top and large below."""
-    toward = (-0.95, -0.3)
-    leaf: Tones = ("#d2fbff", s.accent, mix(s.accent, s.ink, 0.55))
-    wood: Tones = ("#d2fbff", mix(s.accent, s.ink, 0.2), mix(s.accent, s.ink, 0.65))
-    form = svg("M0 0 C5 -11 18 -14 31 -5 C34 -2.600 37 -0.400 41 0 C34 8 13 11 0 0 Z")
-    for x, y, bend in ((74, 140, 4), (88, 141, 4)):  # shoots that still push
-        sprout = ribbon(((x, y, 2.2), (x - 1, y - 12, 2.0), (x + bend, y - 17, 2.4), (x + 2 * bend, y - 12, 2.8)), 10)
-        group(s, [(sprout, leaf, 1.8)], toward, 1.0, 1.2)
-    stem = ribbon(
-        ((56, 142, 5.4), (51, 126, 4.8), (49, 112, 4.2), (53, 97, 3.6), (56, 82, 2.8), (54, 66, 2.1), (57, 48, 1.0)), 12
-    )
-    shoulder = ribbon(((52, 130, 4.2), (57, 118, 4.0), (64, 112, 3.4), (68, 113, 2.2)), 10)
-    group(s, [(shoulder, wood, 2.4)], toward, 1.2, 1.6)
-    blades = (
-        (55, 78, 0.66, -24, False),
-        (55.4, 82, 0.62, 22, True),
-        (54.6, 66, 0.50, -30, False),
-        (55.4, 63, 0.42, 36, True),
-        (56.6, 53, 0.36, -42, False),
-        (57, 50, 0.40, -96, False),
-    )
-    back = [(placed(form, x, y, size, turn, flip), leaf, 7 * size) for x, y, size, turn, flip in blades]
-    group(s, [*back, (stem, wood, 2.8)], toward, 1.2, 1.8)
-    large = ((52, 100, 0.94, -34, False), (51, 103, 0.5, 16, True))
-    for x, y, size, turn, flip in large:
-        blade = placed(form, x, y, size, turn, flip)
-        group(s, [(blade, leaf, 8 * size)], toward, 1.2, 2.0)
-    for x, y, size, turn, flip in (*blades, *large):
-        s.fill(placed(svg("M1 -0.6 C10 -3 22 -3 35 -1 C22 -1 10 0 1 0.800 Z"), x, y, size, turn, flip), s.ink)
+def _sapling_with_a_cone(s: Impact) -> None:
+    """Paint the sapling that has come up through the road and wears the traffic cone from above its hole."""
+    bark, leaf = (s.accent, mix(s.accent, s.ink, 0.35), s.ink), ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
+    stem = ribbon([(64, 140, 5.6), (60, 122, 4.2), (65, 104, 3.4), (63, 86, 3.0)])
+    blade = svg("M0 0 C4 -9 13 -12 24 -8 C19 2 9 6 0 0 Z")
+    modelled(s, stem, bark, (-0.2, -1.0), 3.0, 1.2)
+    for x, y, size, turn, flip in (
+        (61, 126, 0.95, 22, True),
+        (64, 118, 1.15, -10, False),
+        (63, 104, 1.0, 8, True),
+        (66, 98, 0.85, -24, False),
+    ):
+        path = placed(blade, x, y, size, turn, flip)
+        modelled(s, path, leaf, (0.0, -1.0), 3.0, 1.5)
+    with s.moved(62, 66, 1.0, turn=-9):
+        s.inked([(_CONE, s.mid)], 1.7, (0.2, 1.4))
+        with s.clipped(_CONE):
+            for y in (-17, -1):
+                s.fill(polygon((-22, y), (22, y), (24, y + 9), (-24, y + 9)), "#fff6ea")
+            s.fill(polygon((-3, -32), (3, -32), (9, 14), (-7, 14)), s.deep, 0.55)
+            s.fill(box(-30, 17, 30, 22), s.deep)
+        for side in (-1.0, 1.0):
+            s.rim([_CONE], "#fff6ea", (side, -0.2), 1.5)
 
 
 def groot(s: Impact) -> None:
-    """A sapling lifts a slab and throws the shadow of a great tree. From the ground; light: the low sun at the left."""
-    _wall_with_a_shadow(s)
-    _ground_from_below(s)
-    _lifted_slab(s)
-    _sapling(s)
-    s.debris(
-        ((36, 120, 3.0, 70), (42, 128, 3.6, 10), (38, 108, 1.8, 40)),
-        s.deep,
-        s.light,
-    )
+    """A sapling breaks the road and lifts a traffic cone like a hat. Level with the road; light: a car's lamps behind."""
+    _street_before_a_car(s)
+    _broken_road(s)
+    _sapling_with_a_cone(s)
 
 
-def _town_at_evening(s: Impact) -> None:
-    """Paint an evening sky, pale where the sun stands low at the left, and far below one dark row of roofs."""
-    s.steps(
-        ALL,
-        (104, -4),
-        (44, 128),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.55), s.light, s.light],
-    )
-    s.dots(ALL, s.deep, (76, 46), (126, -8), 0.0, 0.7)
-    s.fill(oval(36, 98, 25), "#ffffff")
-    s.fill(skyline(-9, 130, 180, (38, 46, 41, 52, 44, 40, 48), 4), s.mid)
-    near = skyline(-9, 130, 180, (30, 35, 28, 33, 38, 31), 7)
-    s.fill(near, mix(s.deep, s.ink, 0.6))
-    s.rim([near], s.key, (-1.0, -0.1), 1.4)
+_SHADOW: Final = svg(
+    "M-35 7 C-35 2 -31 -2 -26 -2 C-20 -4 -14 -7 -8 -9 L4 -30 C10 -40 20 -47 32 -50 L26 -42 L36 -41 L27 -34 L35 -31 L25 -26 L31 -21 "
+    "L20 -17 C18 -12 18 -9 20 -6 L44 -13 L40 -6 L46 -2 L39 2 L42 9 L18 8 C18 14 22 20 28 25 L17 24 L18 32 L9 28 L7 36 L0 29 "
+    "C-6 24 -9 18 -11 12 C-16 12 -21 11 -25 8 L-28 8 L-33 14 C-35 12 -36 9 -35 7 Z"
+)
+"""The shadow of a falcon that stoops to the left, its beak at the left and one eye as a gap of light."""
 
 
-def _quill(start: Point, tip: Point, half: float, bow: float = 0.0) -> skia.Path:
-    """Return one long feather of a wing; ``bow`` bends it sideways."""
-    (x, y), (u, v) = start, tip
-    long = math.dist(start, tip)
-    across = (-(v - y) / long, (u - x) / long)
-    middle = (x + 0.6 * (u - x) + across[0] * bow, y + 0.6 * (v - y) + across[1] * bow)
-    return ribbon(((x, y, half * 0.8), (*middle, half), (u, v, half * 0.22)), 10)
+def _wall_under_a_lamp(s: Impact) -> None:
+    """Paint a wall by night, the light that a desk lamp throws on it, and in that light the falcon's shadow."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.pool(64, 72, ((66, s.deep), (57, s.mid), (49, s.key), (41, s.light)))
+    s.halo(ALL, s.ink, 64, 72, 48, 92, 0.0, 0.75)
+    bird = placed(_SHADOW, 62, 68, 0.84, -8)
+    s.fill(bird, mix(s.ink, s.deep, 0.22))
+    s.dots(bird, s.deep, (64, 72), (84, 30), 0.0, 0.6)
+    s.fill(placed(oval(-26, 3, 1.9, 1.3), 62, 68, 0.84, -8), s.light)
 
 
-def _stooping_falcon(s: Impact) -> None:
-    """Paint a falcon that comes down from the right: both wings thrown up, the tail behind, the feet struck out ahead."""
-    slate: Tones = ("#ffe2c0", "#5c5a7a", "#2a2740")
-    dark: Tones = ("#f0cdb4", "#3f3c58", "#1c182c")
-    pale: Tones = ("#ffffff", "#fff0dc", "#c89a7c")
-    gold: Tones = ("#fff4b4", "#ffc830", "#b8500e")
-    toward = (-0.9, 0.44)
-    far_wing = [(_quill((79, 68), (80 + 4.4 * k, 16 + 5.4 * k), 4.2, -2.0), dark, 2.2) for k in (0, 1, 2)]
-    tail = [(_quill((88, 86), (113 - 1.4 * abs(k), 92 + 5.2 * k), 3.4), dark, 1.8) for k in (-1, 1, 0)]
-    group(s, [*far_wing, *tail], toward, 1.3, 1.8)
-    body = svg("M52 72 C58 66 70 62 80 68 C90 74 97 84 98 92 C90 98 76 98 66 94 C58 90 52 82 52 72 Z")
-    group(s, [(body, slate, 4.0)], toward, 1.6, 2.2)
-    breast = both(body, svg("M46 70 C54 80 62 84 72 88 C80 90 90 90 100 88 V110 H46 Z"))
-    s.fill(breast, pale[1])
-    s.fill(both(breast, box(60, 90.6, 110, 110)), pale[2])
-    with s.clipped(breast):
-        for x, y in ((60, 82), (66, 87), (74, 91), (82, 92)):
-            s.stroke([(x - 1.6, y - 1), (x + 1.4, y + 1.6)], dark[1], 1.3)
-    for hip, knee, foot in (((78, 90, 6.6), (72, 101, 4.6), (66, 108)), ((70, 88, 6.8), (60, 99, 4.8), (53, 107))):
-        thigh = limb(hip, knee)
-        shank = limb((*knee[:2], 2.4), (*foot, 2.2))
-        group(s, [(shank, gold, 1.2), (thigh, pale, 2.8)], toward, 1.3, 1.8)
-    near_wing = [
-        (_quill((68 - 1.2 * k, 78 - 1.4 * k), (64 - 4.6 * k, 20 + 8.8 * k - 1.0 * (k == 0)), 4.6, 2.4), dark, 2.4)
-        for k in (4, 3, 2, 1, 0)
-    ]
-    group(s, near_wing, toward, 1.3, 1.8)
-    arm = svg("M60 82 C52 76 48 66 50 56 C56 48 64 46 68 50 C76 58 80 70 78 80 C72 86 66 86 60 82 Z")
-    group(s, [(arm, slate, 4.0)], toward, 1.4, 2.0)
-    with s.clipped(arm):
-        for x, y in ((56, 60), (64, 58), (56, 69), (64, 67), (71, 67), (62, 76), (70, 76)):
-            s.stroke([(x - 3.4, y - 1), (x, y + 4, x + 3.4, y - 1)], "#a9a3b8", 1.2)
-    head = oval(49.0, 79.0, 10.0, 9.2, -24)
-    cap = both(head, svg("M34 84 C40 79 46 80 49 84 L50 93 L55 84 L64 92 V60 H34 Z"))
-    beak = svg("M41 81 C36 81 33.600 85 35.400 91 C38 90 40 88.600 43 88 Z")
-    group(s, [(beak, gold, 1.6), (head, pale, 2.4)], toward, 1.4, 1.8)
-    s.fill(cap, dark[1])
-    s.rim([cap], "#ffe2c0", (-0.8, -0.6), 1.4)
-    s.inked([(oval(45.6, 79.6, 3.0), "#ffc830")], 0.9, (0.0, 0.0))
-    s.fill(oval(44.9, 80.0, 1.6), s.ink)
-    s.stroke([(41.4, 77.4), (49.6, 75.4)], s.ink, 1.8)
-    s.fill(polygon((35.2, 87), (37.8, 88.4), (35.4, 91.4)), s.ink)
+def _lamp_on_a_desk(s: Impact) -> None:
+    """Paint the edge of a desk, sheets on it, and the lamp that looks up at the wall."""
+    s.fill(box(-4, 134, 124, 172), s.ink)
+    s.fill(box(-4, 134, 124, 136), s.mid)
+    s.fill(polygon((60, 90), (96, 112), (92, 124), (40, 112)), "#fff6e0", 0.35)
+    arm = join(limb((108, 134, 2.2), (117, 118, 2.0), (104, 112, 2.2)), oval(104, 135, 13, 4))
+    shade = svg("M84 104 L103 124 C110 122 114 116 113 109 C110 102 96 98 84 104 Z")
+    s.inked([(arm, mix(s.deep, s.ink, 0.4)), (shade, s.deep)], 1.4, (0.6, 1.0))
+    s.rim([shade], s.key, (-0.3, -1.0), 1.6)
+    s.inked([(oval(93.500, 114, 13.6, 4.6, 46), "#ffffff")], 1.3, (0.2, 0.4))
 
 
 def _paper_plane(s: Impact) -> None:
-    """Paint a paper plane that dives to the left, whole, its near wing lit and its keel in the shade."""
-    far = polygon((34, 134), (92, 102), (104, 112))
-    keel = polygon((34, 134), (98, 116), (88, 134), (80, 128))
-    near = polygon((34, 134), (100, 114), (113, 128))
-    s.inked([(join(far, keel, near), "#ffffff")], 1.8, (1.0, 1.8))
-    s.fill(far, "#ffffff")
-    s.fill(keel, mix(s.accent, s.ink, 0.35))
-    s.fill(near, s.light)
-    s.line(near, s.ink, 1.0)
-    s.dots(near, s.key, (60, 124), (112, 124), 0.0, 0.7)
-
-
-def _talons(s: Impact) -> None:
-    """Paint the toes of both feet, closed over the fold of the plane."""
-    for x, y in ((66, 109), (53, 108)):
-        for u, v in ((-7, 7.4), (-1.6, 9.6), (5, 7.6)):
-            toe = limb((x, y, 2.2), (x + 0.7 * u, y + 0.5 * v, 2.0), (x + u, y + v, 1.0))
-            s.inked([(toe, "#ffc830")], 1.2, (0.3, 0.5))
-            s.fill(limb((x + 0.84 * u, y + 0.74 * v, 1.4), (x + u, y + v + 1.6, 0.5)), s.ink)
+    """Paint a plane of folded paper that dives past the lamp, with the line of its way behind it."""
+    s.stroke([(92, 84), (80, 84, 72, 96)], s.accent, 2.4)
+    for x, y in ((98, 82), (105, 83)):
+        s.fill(oval(x, y, 1.5), s.accent)
+    with s.moved(60, 112, 1.0, turn=-27):
+        far, fold, near = (
+            polygon((-28, 0), *ends) for ends in (((17, -20), (19, -5)), ((19, -5), (12, 12)), ((15, 2), (27, 18)))
+        )
+        s.inked([(far, s.light), (fold, s.deep), (near, "#ffffff")], 1.6, (-0.6, 1.2))
+        for wing in (far, near):
+            s.line(wing, s.ink, 1.0)
+        s.dots(near, s.key, (0, 6), (22, 18), 0.0, 0.7)
 
 
 def falcon(s: Impact) -> None:
-    """A falcon stoops on a paper plane and grips it. High over a town; light: the evening sun low at the left."""
-    _town_at_evening(s)
+    """A paper plane throws the shadow of a falcon. Against a wall; light: a lamp on a desk."""
+    _wall_under_a_lamp(s)
+    _lamp_on_a_desk(s)
     _paper_plane(s)
-    _stooping_falcon(s)
-    _talons(s)
 
 
 def _ring_under_lamps(s: Impact) -> None:
     """Paint a corner of a boxing ring, its ropes running back to the post, a lamp and its cone, the crowd in the dark."""
     s.fill(ALL, mix(s.deep, s.ink, 0.72))
-    s.fill(polygon((50, -6), (74, -6), (128, 140), (-14, 140)), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((53, -6), (73, -6), (118, 140), (10, 140)), s.mid)
-    s.fill(polygon((57, -6), (71, -6), (106, 140), (34, 140)), mix(s.key, s.light, 0.3))
     for row, (y, r, tone) in enumerate(((66, 4.6, 0.35), (80, 5.6, 0.68), (96, 6.8, 0.9))):
         heads = (oval(x, y - (x * 7) % 5, r, 1.2 * r) for x in range(-6 + 5 * row, 130, round(2.1 * r)))
         crowd = join(box(-9, y + 3, 130, 130), *heads)
         s.fill(crowd, mix(s.deep, s.ink, tone))
         s.rim([crowd], mix(s.mid, s.deep, 0.25 + 0.2 * row), (0.0, -1.0), 1.1)
+    s.fill(polygon((50, -6), (74, -6), (136, 140), (-6, 140)), s.mid)
+    s.fill(polygon((53, -6), (73, -6), (124, 140), (16, 140)), s.key)
+    s.fill(polygon((57, -6), (71, -6), (114, 140), (30, 140)), "#fff0e0")
     s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.key)
     s.dots(box(-9, 112, 130, 180), s.deep, (60, 128), (70, 160), 0.0, 0.7)
     for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
@@ -384,10 +279,12 @@ def _war_room(s: Impact) -> None:
         s.stroke([(-4, y), (124, y)], s.ink, 1.2)
         for x in range(-10 + 16 * (row % 2), 130, 32):
             s.stroke([(x, y), (x, y + 20)], s.ink, 1.2)
-    s.fill(polygon((10, 66), (130, 30), (130, 134), (10, 134)), s.deep)
-    s.fill(polygon((14, 69), (130, 34), (130, 134), (14, 134)), s.key)
-    patch = polygon((18, 72), (130, 38), (130, 134), (18, 134))
-    s.fill(patch, s.light)
+    s.fill(polygon((-4, 52), (130, 12), (130, 134), (-4, 134)), s.deep)
+    s.fill(polygon((4, 53), (130, 17), (130, 134), (4, 134)), s.key)
+    patch = polygon((11, 55), (130, 22), (130, 134), (11, 134))
+    s.fill(patch, "#fff6ea")
+    for x in (40, 97):  # bars of the embrasure
+        s.fill(polygon((x, 50 - 0.28 * (x - 11)), (x + 5, 48.6 - 0.28 * (x - 11)), (x + 9, 134), (x + 4, 134)), s.key)
     s.dots(patch, s.key, (60, 90), (140, 140), 0.0, 0.6)
     shadow = join(polygon((84, 134), (92, 96), (110, 94), (124, 134)), limb((92, 80, 6), (112, 68, 7), (126, 66, 9)))
     s.fill(shadow, s.key)
@@ -399,9 +296,9 @@ def _war_room(s: Impact) -> None:
 def nick_fury(s: Impact) -> None:
     """A telephone rings itself off its cradle, dark before its wall. Light: the sun of an embrasure, one patch on the wall."""
     _war_room(s)
-    shell, sheen, lit = mix(s.ink, s.deep, 0.18), mix(s.deep, s.mid, 0.35), "#ffe2c0"
+    shell, sheen, lit = mix(s.ink, s.deep, 0.08), mix(s.ink, s.deep, 0.75), "#ffd2ac"
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
-        for x, y, turns in ((37, 66, (-140, -106, -72)), (101, 64, (0, 30, 60))):  # it rings from both ends
+        for x, y, turns in ((33, 64, (-150, -116, -82)), (98, 58, (-8, 22, 52))):  # it rings from both ends
             for turn in turns:
                 tip, *base = around(x, y, 9, turn), around(x, y, 21, turn - 11), around(x, y, 21, turn + 11)
                 s.inked([(polygon(tip, *base), s.accent)], 1.1, (0.3, 0.5))
@@ -430,7 +327,7 @@ def nick_fury(s: Impact) -> None:
         s.inked([(oval(67, 115, 6.0, 5.6), s.accent)], 1.3)
         s.fill(oval(65.4, 113.4, 2.0, 1.4), "#ffffff")
         # the receiver jumps, its cord behind it
-        cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
+        cord = [(40, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
         middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
         for tone, wide in ((s.ink, 5.0), (s.accent, 2.3)):
             s.stroke(
@@ -440,7 +337,7 @@ def nick_fury(s: Impact) -> None:
             )
 
         def at(path: skia.Path) -> skia.Path:
-            return placed(path, 69, 62, 0.98, -15)
+            return placed(path, 66, 58, 0.98, -19)
 
         receiver = at(
             svg(
@@ -462,7 +359,7 @@ def nick_fury(s: Impact) -> None:
             s.fill(at(svg("M2 -16.500 H10 C14 -16.500 18 -16 20 -15.400 L18 -13.600 C14 -14 8 -14 2 -14 Z")), "#ffffff")
             s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), s.ink)
             s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), s.ink)
-        s.glint(*around(69, 62, 26, -164), 5.0)
+        s.glint(*around(66, 58, 26, -168), 5.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -471,10 +368,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-14": Picture(
         falcon,
-        ((46.0, 80.0), (58.0, 118.0), (66.0, 66.0), (92.0, 112.0)),
-        "stoops on a paper plane",
-        "high over a town",
-        "evening sun at the left",
+        ((60.0, 108.0), (58.0, 76.0), (94.0, 112.0)),
+        "throws a falcon's shadow",
+        "desk before a wall",
+        "lamp on the desk",
     ),
     "m2-15": Picture(
         punisher,
@@ -485,9 +382,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((56.0, 74.0), (50.0, 110.0), (88.0, 62.0), (64.0, 98.0)),
-        "lifts a paving slab",
-        "pavement from below",
-        "low sun at the left",
+        ((62.0, 60.0), (64.0, 108.0), (56.0, 86.0)),
+        "lifts a traffic cone",
+        "street by night",
+        "lamps of a car",
     ),
 }

@@ -36,15 +36,13 @@ def _sea_at_sunset(s: Impact) -> None:
         ALL,
         (60, 8),
         (60, 100),
-        [mix(s.deep, s.ink, 0.45), s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light],
+        [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key],
     )
-    s.fill(oval(46, 98, 16), "#ffffff")
-    for points in (((8, 62), (44, 60), (70, 63)), ((50, 74), (80, 71), (104, 75))):
-        s.fill(polygon(points[0], points[1], points[2], (points[1][0], points[1][1] + 3.4)), s.mid)
+    s.fill(oval(62, 72, 37), "#fff6ea")
     s.dots(ALL, s.ink, (60, 44), (60, -8), 0.0, 0.6)
     s.fill(box(-4, 98, 124, 172), s.mid)
-    for y, wide in ((101, 16), (105, 12), (109, 15)):
-        s.fill(polygon((46 - wide, y), (46, y - 1), (46 + wide, y), (46, y + 1.3)), "#ffffff")
+    for y, wide in ((101, 30), (105, 22), (109, 27)):
+        s.fill(polygon((62 - wide, y), (62, y - 1), (62 + wide, y), (62, y + 1.3)), "#ffffff")
     s.fill(svg("M-4 116 C20 112 44 120 124 112 V172 H-4 Z"), s.key)
     s.dots(svg("M-4 124 H124 V172 H-4 Z"), s.deep, (50, 122), (70, 160), 0.0, 0.6)
 

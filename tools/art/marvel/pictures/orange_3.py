@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     Point,
     around,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -29,95 +30,101 @@ from tools.art.poster.shapes import (
 )
 
 
-def _merry_go_round(s: Impact) -> None:
-    """Paint a merry-go-round at night from its edge: the lit mirrors of its middle, bulbs under the canopy, the boards."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.pool(70, 88, ((76, s.deep), (62, mix(s.deep, s.mid, 0.6)), (50, s.mid)))
-    s.fill(box(42, 30, 98, 128), s.mid)
-    for left, right, tone in ((44, 56, s.light), (57.5, 82.5, "#ffffff"), (84, 96, s.light)):
-        s.fill(box(left, 44, right, 124), tone)
-    s.fill(box(60, 48, 80, 120), "#ffffff")
-    for left, right in ((44, 56), (84, 96)):
-        s.fill(polygon((left + 2, 100), (right - 2, 62), (right - 2, 74), (left + 2, 112)), "#ffffff")
-    for x in (20, 116):
-        s.stroke([(x, 30), (x, 128)], mix(s.deep, s.mid, 0.4), 1.6)
-    for number in range(11):
-        left = -8 + 12.4 * number
-        tone = s.mid if number % 2 else s.deep
-        s.fill(polygon((left + 3, -4), (left + 15.4, -4), (left + 12.4, 36), (left, 36)), tone)
-        flap = svg(f"M{left} 35 H{left + 12.4} C{left + 12.4} 46 {left} 46 {left} 35 Z")
-        s.inked([(flap, tone)], 1.2, (0.2, 0.6))
-        s.fill(oval(left + 6.2, 47.4, 3.6), s.key)
-        s.fill(oval(left + 6.2, 47.4, 2.2), "#ffffff")
-    s.dots(box(-4, -4, 124, 40), s.ink, (60, 36), (60, -6), 0.0, 0.6)
-    s.fill(box(-4, 126, 124, 172), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((44, 126), (96, 126), (112, 172), (24, 172)), s.key)
-    s.fill(polygon((58, 126), (82, 126), (90, 172), (48, 172)), s.light)
-    for x, far in ((12, -30), (36, 14), (58, 50), (82, 92), (104, 132)):
-        s.stroke([(x, 126), (far, 172)], s.deep, 1.4)
-    s.stroke([(-4, 126), (124, 126)], s.ink, 2.2)
+def _fair_by_night(s: Impact) -> None:
+    """Paint a merry-go-round by night: canopy and bulbs, its pale inside, two horses far off, the ground before it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.pool(78, 84, ((86, mix(s.ink, s.deep, 0.6)), (72, s.deep)))
+    s.fill(box(34, 46, 124, 122), s.key)
+    s.fill(box(40, 46, 124, 122), mix(s.key, s.light, 0.6))
+    s.fill(polygon((50, 46), (114, 46), (124, 122), (42, 122)), "#fff6ea")
+    for x in (46, 66, 112):
+        s.fill(box(x - 1.2, 46, x + 1.2, 122), s.key)
+    horse = svg(
+        "M-12 2 C-12 -4 -4 -5 2 -5 C6 -6 8 -12 10 -16 L14 -18 L19 -11 L17 -8 L13 -9 C12 -2 11 4 8 5 L12 12 L9 17 L7 13 L3 6 H-6 L-8 13 L-12 17 L-11 10 L-13 5 "
+        "C-17 5 -18 9 -20 10 C-19 4 -16 1 -12 2 Z"
+    )
+    for x, y, size in ((46, 84, 0.8), (112, 108, 0.9)):
+        s.fill(placed(horse, x, y, size, 0, True), mix(s.key, s.mid, 0.6))
+    canopy = polygon((24, 44), (70, -14), (134, -14), (134, 44))
+    s.fill(canopy, s.mid)
+    for number in range(4):
+        left = 24 + 26 * number
+        s.fill(polygon((left, 44), (left + 13, 44), (76 + 13 * number, -14), (68 + 13 * number, -14)), s.deep)
+    s.dots(canopy, s.ink, (70, 36), (90, -10), 0.0, 0.7)
+    for number in range(9):
+        x = 26 + 12 * number
+        s.fill(svg(f"M{x - 6} 43 H{x + 6} C{x + 6} 51 {x - 6} 51 {x - 6} 43 Z"), s.mid if number % 2 else s.deep)
+        s.inked([(oval(x, 44, 2.8), "#ffffff")], 0.8, (0, 0))
+    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.2))
+    s.fill(box(30, 118, 124, 125), s.deep)
+    s.fill(box(30, 118, 124, 120), s.light)
+    s.fill(polygon((40, 126), (124, 126), (124, 172), (6, 172)), s.mid)
+    s.dots(polygon((40, 126), (124, 126), (124, 172), (6, 172)), s.deep, (80, 128), (60, 164), 0.0, 0.8)
+    s.fill(oval(64, 140, 32, 4.4), s.ink)
 
 
-def _carved_panther(s: Impact) -> None:
-    """Paint a black panther of lacquered wood in its leap, saddled, the light of the bulbs along its back."""
-    toward = (0.25, -0.97)
-    coat: Tones = (s.light, mix(s.ink, s.deep, 0.16), s.ink)
+_TRUNK: Final = svg(
+    "M48 92 C56 80 72 73 88 70 C102 68 112 74 112 86 C112 96 102 100 92 101 C80 104 70 110 60 110 C50 109 44 100 48 92 Z"
+)
+_HEAD: Final = join(
+    svg("M30 99 C29 92 35 84 44 83 C53 83 59 89 59 98 C58 106 50 110 41 109 C35 108 31 105 30 99 Z"),
+    svg("M39 87 C36 81 38 76 42 75 C46 77 49 81 49 86 Z"),
+    svg("M50 86 C50 80 53 76 58 76 C60 81 60 86 57 90 Z"),
+)
+
+
+def _panther_set_free(s: Impact) -> None:
+    """Paint the carved panther, black before the light, its pole broken off above and below the saddle."""
+    toward = (0.1, -1.0)
+    coat: Tones = (s.key, mix(s.ink, s.deep, 0.16), s.ink)
+    gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
     far: Tones = (s.mid, s.ink, s.ink)
-    tail = ribbon([(46, 84, 4.6), (37, 80, 4.2), (33, 69, 3.8), (37, 58, 3.4), (46, 55, 3.2), (50, 60, 2.4)])
-    far_hind = limb((60, 94, 9.0), (62, 108, 6.0), (53, 118, 4.6), (51, 129, 3.8), (57, 132, 3.2))
-    far_fore = limb((84, 92, 8.0), (88, 108, 5.6), (98, 114, 4.6), (107, 118, 4.0))
-    group(s, [(far_hind, far, 2.0), (far_fore, far, 2.0), (tail, coat, 2.6)], toward, 1.6, 2.0)
-    trunk = svg(
-        "M42 86 C44 76 56 73 66 76 C74 78 78 74 86 71 C96 69 104 76 104 86 C103 97 94 103 84 102 C74 101 66 97 58 99 C47 102 40 96 42 86 Z"
+    modelled(
+        s,
+        ribbon(((108, 80, 3.6), (116, 78, 3.2), (120, 68, 2.8), (114, 60, 2.4), (107, 63, 1.0)), 10),
+        coat,
+        toward,
+        2.0,
+        1.2,
     )
-    hind = limb((52, 90, 11.4), (48, 105, 7.6), (39, 113, 5.2), (37, 126, 4.4), (43, 130, 3.6))
-    fore = limb((93, 90, 9.6), (99, 101, 6.6), (108, 103, 5.0), (114, 98, 4.4))
-    whole = join(trunk, hind, fore)
-    group(s, [(whole, coat, 4.0)], toward, 1.9, 2.4)
-    with s.clipped(whole):
-        for x, y in ((49, 84), (57, 89), (49, 95), (46, 104), (88, 80), (95, 88), (86, 92), (99, 98), (40, 112)):
-            s.line(oval(x, y, 2.6, 2.0), s.deep, 1.5)
-    for x, y in ((42, 131), (114, 98)):
-        for u in (-1.6, 1.2):
-            s.stroke([(x + u, y - 2), (x + u + 1.0, y + 2)], s.light, 0.9)
-    head = svg(
-        "M90 74 C91 66 98 62 105 64 C111 66 113 71 113 75 C117 77 118 82 115 85 L109 86 L114 89 C113 93 108 95 102 93 C94 91 89 84 90 74 Z"
-    )
-    ear = svg("M92 70 C89 62 92 58 97 60 C100 61 101 64 101 67 Z")
-    group(s, [(ear, coat, 1.6), (head, coat, 3.0)], toward, 1.7, 2.0)
-    s.fill(svg("M108 86.400 L115 85.400 L113.600 89 Z"), "#e05a5a")
-    s.fill(polygon((112.4, 85.6), (114.6, 85.4), (113.2, 89.6)), "#ffffff")
-    s.inked([(svg("M101 74 C104 71 108 71.600 109 74.400 C106 76.400 103 76.400 101 74 Z"), "#86dcea")], 0.9, (0, 0))
-    s.fill(oval(105.8, 73.8, 1.0, 1.5), s.ink)
-    s.stroke([(99.6, 72), (104, 69), (109.6, 71.4)], s.ink, 2.0)
-    s.fill(svg("M112 75 C115 75 117 77 116.400 79 C114 79 112.600 77.600 112 75 Z"), s.key)
-    saddle = svg("M58 76 C66 79 74 79 79 75 C83 84 83 92 81 99 C74 101 66 100 61 98 C58 91 57 84 58 76 Z")
-    s.inked([(saddle, s.accent)], 1.9, (0.4, 0.8))
-    with s.clipped(saddle):
-        s.fill(cut(saddle, placed(saddle, 0, -6)), mix(s.accent, s.ink, 0.45))
-        s.fill(cut(saddle, placed(saddle, 0.6, 3.0)), "#86dcea")
-        s.line(svg("M61 77 C60 88 63 95 64 101"), "#ffc83a", 1.8)
-        s.line(svg("M76 76 C80 86 79 94 78 101"), "#ffc83a", 1.8)
+    modelled(s, limb((62, 104, 6.0), (60, 120, 4.2), (52, 131, 3.2), (46, 132, 3.4)), far, toward, 2.0, 1.0)
+    modelled(s, limb((100, 92, 8.0), (112, 104, 5.0), (124, 104, 3.6)), far, toward, 2.0, 1.0)
+    for end, tip in ((((76, 76), (74, 54)), -1), (((80, 98), (81, 112)), 1)):
+        pole = limb((*end[0], 2.6), (*end[1], 2.6))
+        modelled(s, pole, gold, (-1.0, 0.0), 1.6, 1.0)
+        s.inked([(placed(burst(0, 0, 5.0, 6, 2, 0.4), end[1][0], end[1][1] + tip), "#fff4c4")], 1.0, (0, 0))
+    modelled(s, _TRUNK, coat, toward, 5.0, 1.8, 1.4, 2.0)
+    for path in (
+        join(oval(101, 87, 12, 11), limb((103, 92, 7.0), (115, 97, 4.8), (124, 90, 3.6))),
+        join(limb((58, 104, 7.0), (47, 116, 5.0), (38, 125, 3.8)), oval(35.5, 127, 5.0, 3.8, -30)),
+    ):
+        modelled(s, path, coat, toward, 3.0, 1.6)
+    saddle = svg("M66 77 C72 74 80 71 88 70 C91 78 91 88 89 96 C83 99 76 101 70 103 C67 95 65 86 66 77 Z")
+    modelled(s, saddle, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5)), toward, 3.4, 1.6)
+    s.line(placed(saddle, 78 - 78 * 0.78, 87 - 87 * 0.78, 0.78), "#ffc02e", 1.3)
+    modelled(s, _HEAD, coat, toward, 3.0, 2.0, 1.6, 2.0)
+    s.fill(svg("M37 95 C39 92.500 43 92.500 45 95.500 C43 97.500 39 97.500 37 95 Z"), "#9fe6f2")
+    s.fill(oval(33.6, 100.4, 2.2, 1.7), s.mid)
+    mouth = svg("M34 104 C39 103 44 103.500 48 102 C47 108 41 110.500 36 108.500 Z")
+    s.fill(mouth, "#e5263a")
+    s.fill(svg("M37 103.600 L38.500 107 L40 103.400 Z M43 103 L44 106 L45.500 102.700 Z"), "#ffffff")
+    for x in (-3, 0, 3):
+        s.stroke([(34 + x, 129.5), (33 + x, 131.5)], s.light, 1.0)
 
 
 def black_panther(s: Impact) -> None:
-    """A black panther leaps round a merry-go-round. In profile, level; light: a row of bulbs over the mirrors."""
-    _merry_go_round(s)
-    for top, end in ((100.0, 140.0), (36.0, 82.0)):
-        for tone, wide in ((s.ink, 6.4), ("#ffc83a", 3.4)):
-            s.stroke([(69, top), (69, end)], tone, wide)
-        for y in range(round(top) + 4, round(end), 7):
-            s.stroke([(67.6, y + 3), (70.4, y)], "#b8500e", 1.4)
-    with s.moved(-0.5, 2.0, 0.93, about=(44.0, 116.0)):
-        _carved_panther(s)
-    s.inked([(oval(69, 82.6, 4.4, 2.2), "#ffc83a")], 1.2, (0.2, 0.4))
+    """A carved panther breaks its pole and leaps off its merry-go-round. By night; light: the bulbs and the pale inside."""
+    _fair_by_night(s)
+    with s.moved(5.0, 0.0, 0.9, about=(74.0, 96.0)):
+        _panther_set_free(s)
+    s.debris(((88, 60, 2.4, 20), (68, 66, 2.0, 60), (66, 54, 1.8, 10), (92, 112, 2.2, 40)), "#b4500e", "#ffc02e")
 
 
 def _prairie_in_dust(s: Impact) -> None:
     """Paint a prairie at sundown: a great sun in bands of dust, far buttes, the herd as dark humps in lit dust."""
     x, y = 60.0, 62.0
     s.steps(ALL, (64, 0), (58, 104), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.mid, s.key])
-    s.fill(oval(x, y, 43), "#fffaf0")
+    s.fill(oval(x, y, 50), "#fffaf0")
     s.dots(ALL, s.ink, (60, 36), (64, -8), 0.0, 0.6)
     for points in (((-9, 70, 1.0), (16, 67, 3.2), (48, 71, 0.4)), ((76, 50, 0.4), (104, 46, 3.0), (130, 49, 1.0))):
         s.fill(ribbon(points), mix(s.deep, s.mid, 0.6))
@@ -136,9 +143,9 @@ def _prairie_in_dust(s: Impact) -> None:
     bank = svg(
         "M-9 180 V108 C6 98 22 100 28 108 C40 102 52 106 64 110 C78 102 92 98 100 106 C108 98 122 100 130 106 V180 Z"
     )
-    s.fill(bank, s.key)
-    s.rim([bank], s.light, (0.0, -1.0), 2.4)
-    s.fill(placed(bank, 0, 12), s.mid)
+    s.fill(bank, s.light)
+    s.rim([bank], "#ffffff", (0.0, -1.0), 2.4)
+    s.fill(placed(bank, 0, 16), s.key)
     s.fill(svg("M-9 180 V136 C30 128 90 128 130 136 V180 Z"), s.deep)
 
 
@@ -349,7 +356,7 @@ def _circus_tent(s: Impact) -> None:
 
 
 def _clown_below(s: Impact) -> None:
-    """Paint a clown from the nose up who holds still: a bald crown, two tufts of hair, both eyes on what is above."""
+    """Paint a clown from the nose up who holds still: a bald crown, two tufts of hair, both eyes shut tight."""
     skin, shade = s.light, mix(s.key, s.mid, 0.35)
     for side in (-1, 1):
         for x, y, r in ((30, 142, 10), (34, 131, 9.4), (27, 127, 7.4), (31, 119, 6.4)):
@@ -368,8 +375,8 @@ def _clown_below(s: Impact) -> None:
         x = 70 + side * 11.5
         patch = svg("M-8 14 C-11 4 -8 -10 0 -15 C8 -10 11 4 8 14 C4 20 -4 20 -8 14 Z")
         s.inked([(placed(patch, x, 131, 0.9), "#ffffff")], 1.4, (0.2, 0.4))
-        s.fill(oval(x - side * 1.4, 123.4, 3.6, 4.8), s.ink)
-        s.fill(oval(x - side * 1.4 - 1.2, 121.4, 1.2), "#ffffff")
+        s.stroke([(x - 7, 120), (x, 128, x + 7, 120)], s.ink, 2.6)  # shut tight
+        s.stroke([(x - side * 3, 133), (x + side * 5, 130)], s.ink, 1.4)
     s.inked([(oval(70, 141, 8.4, 7.8), s.mid)], 2.0, (0.5, 0.9))
     s.fill(oval(72.4, 143.4, 5.0, 4.4), s.deep)
     s.fill(oval(70, 140.6, 6.6, 5.8), s.mid)
@@ -448,10 +455,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((105.0, 78.0), (70.0, 90.0), (92.0, 90.0), (62.0, 108.0)),
-        "leaps round and round",
-        "merry-go-round",
-        "row of bulbs",
+        ((78.0, 86.0), (102.0, 88.0), (78.0, 64.0), (58.0, 98.0)),
+        "leaps off its pole",
+        "fair by night",
+        "bulbs of a merry-go-round",
     ),
     "m3-11": Picture(
         black_bolt,

@@ -6,17 +6,19 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -109,119 +111,82 @@ def lizard(s: Impact) -> None:
         s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
 
 
-def _nursery_by_night(s: Impact) -> None:
-    """Paint a nursery by night: the wall in the light of a lamp low at the left, a cot before it, the floor."""
-    x, y = 14.0, 126.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.pool(x, y, ((142, s.deep), (132, s.mid), (120, s.key), (98, mix(s.key, s.light, 0.5)), (74, s.light)))
-    s.halo(ALL, s.ink, x, y, 122, 170, 0.0, 0.6)
-    for row in range(5):
-        for column in range(4):
-            px, py = 6 + 22 * column + 11 * (row % 2), 24 + 22 * row
-            s.fill(placed(svg("M0 -4 C3 -4 4 0 0 4 C-4 0 -3 -4 0 -4 Z"), px, py), s.key)
-    s.fill(box(-9, 122, 130, 180), mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((-9, 126), (60, 126), (96, 180), (-9, 180)), s.key)
-    s.fill(box(-9, 119, 130, 125), s.ink)
-
-
-def _shadow_and_cot(s: Impact) -> None:
-    """Paint the great shadow of the puppet on the wall, and the bars of a cot."""
-    dark = s.mid
-    horns = svg(
-        "M-22 -18 C-33 -26 -36 -36 -30 -45 C-26 -36 -18 -30 -12 -26 Z M20 -18 C32 -24 38 -32 35 -42 C28 -34 20 -30 12 -26 Z"
+def _under_a_bed(s: Impact) -> None:
+    """Paint a bed from the floor: its blanket and frame, the dark under it, boards, and the beam of a torch."""
+    s.fill(ALL, s.ink)
+    s.fill(box(-4, 126, 124, 172), mix(s.deep, s.ink, 0.4))
+    for x in (-30, 4, 38, 72, 106, 140):
+        s.stroke([(62 + 0.45 * (x - 62), 126), (x, 172)], s.ink, 1.2)
+    beam = polygon((114, 108), (-9, -30), (-9, 190))
+    s.fill(beam, s.deep)
+    s.fill(polygon((114, 108), (-9, 0), (-9, 170)), s.mid)
+    s.fill(polygon((114, 108), (-9, 34), (-9, 150)), s.key)
+    s.fill(oval(56, 139, 50, 10), s.light)
+    blanket = svg(
+        "M-9 -9 H130 V38 L122 46 L112 38 L101 47 L90 38 L79 47 L68 38 L57 47 L46 38 L35 47 L24 38 L13 47 L2 38 L-9 46 Z"
     )
-    s.fill(placed(join(_PUPPET, horns), 96, 58, 1.34, 8), dark)
-    s.fill(ribbon([(96, 124, 12), (101, 104, 12), (97, 78, 12)]), dark)
-    cot = join(
-        box(88, 84, 130, 89, 1.5),
-        box(88, 78, 93, 130, 1.5),
-        box(88, 116, 130, 121),
-        *(box(at, 86, at + 3, 118) for at in (98, 106, 114, 122)),
-    )
-    s.fill(cot, s.ink)
-    s.rim([cot], s.mid, (-1.0, 0.2), 1.5)
+    s.fill(placed(blanket, 0, 5), s.ink)
+    s.fill(blanket, mix(s.deep, s.mid, 0.3))
+    with s.clipped(blanket):
+        for x in range(-40, 150, 22):
+            s.fill(polygon((x, 80), (x + 40, -9), (x + 51, -9), (x + 11, 80)), mix(s.deep, s.ink, 0.25))
+        s.dots(blanket, s.ink, (60, 30), (60, -20), 0.0, 0.8)
+        s.rim([blanket], s.light, (0.1, 1.0), 1.8)
+    s.fill(box(112, 62, 119, 140), mix(s.ink, s.deep, 0.4))
 
 
-_PUPPET: Final = svg(
-    "M-26 6 L-31 0 L-26 -4 L-30 -12 L-23 -13 L-24 -22 L-16 -20 L-13 -28 L-6 -23 L0 -30 L6 -23 L13 -28 L16 -20 L24 -22 "
-    "L23 -13 L30 -12 L26 -4 L31 0 L26 6 L29 14 L21 14 L18 22 L11 18 L6 25 L0 20 L-6 25 L-11 18 L-18 22 L-21 14 L-29 14 Z"
-)
-"""The shaggy head of a puppet about its middle."""
-
-
-def _shaggy_head(s: Impact) -> None:
-    """Paint the puppet's head about its middle: shaggy, two horns, eyes of unequal size, a mouth full of teeth."""
-    for data in (
-        "M-20 -18 C-30 -24 -33 -34 -28 -42 C-24 -34 -18 -30 -12 -26 Z",
-        "M20 -18 C30 -22 35 -30 33 -39 C27 -33 20 -30 12 -26 Z",
+def _dazzled_monster(s: Impact) -> None:
+    """Paint a shaggy monster on its belly under the bed, its eyes pressed shut, one paw up against the beam."""
+    toward = (0.9, 0.3)
+    fur: Tones = ("#ffffff", mix(s.mid, s.deep, 0.35), mix(s.deep, s.ink, 0.3))
+    horn: Tones = ("#ffffff", s.light, s.mid)
+    shaggy = placed(burst(0, 0, 31, 19, 5, 0.82), 58, 104, 1.0)
+    modelled(s, placed(burst(0, 0, 40, 21, 8, 0.84, 0.7), 36, 116), (s.mid, s.deep, s.ink), toward, 6.0, 1.6)
+    for points in (
+        ((48, 86, 5.4), (39, 80, 5.0), (35, 69, 3.6), (40, 58, 0.6)),
+        ((68, 80, 5.4), (78, 76, 5.0), (84, 66, 3.6), (81, 54, 0.6)),
     ):
-        s.solid(svg(data), ("#ffffff", s.light, s.mid), (-1.0, 0.2), 4.0, 2.0)
-    s.inked([(_PUPPET, mix(s.deep, s.ink, 0.2))], 2.2, (1.8, -1.2))
-    with s.clipped(_PUPPET):
-        s.fill(both(_PUPPET, placed(_PUPPET, -7, 3)), s.mid)
-        s.fill(both(_PUPPET, placed(_PUPPET, -24, 10)), s.key)
-        s.dots(_PUPPET, s.ink, (-2, -4), (28, -14), 0.0, 0.75, pitch=2.4)
-        for x, y, turn in ((-10, -20, 10), (4, -22, -6), (16, -14, -30), (22, 0, -70), (18, 10, -110)):
-            s.stroke([around(x, y, 3.4, turn + 90), around(x, y, 3.4, turn - 90)], s.ink, 1.3)
-    s.rim([_PUPPET], "#ffffff", (-1.0, 0.5), 2.0)
-    for x, y, r, look in ((-9, -8, 8.4, -1.8), (9.5, -9, 6.6, -1.4)):
-        slant = -1 if x < 0 else 1
-        eye = polygon(
-            (x - r, y - slant * 0.42 * r - 1),
-            (x + r, y + slant * 0.42 * r - 1),
-            (x + 0.7 * r, y + 0.8 * r, 2),
-            (x - 0.7 * r, y + 0.8 * r, 2),
-        )
-        eye = placed(eye, 2 * x, 0, flip=True)
-        s.inked([(eye, "#ffffff")], 1.8, (0.4, 0.4))
-        s.fill(both(eye, oval(x + look, y + 1.0, r * 0.2, r)), s.ink)
-    s.stroke([(-19, -18), (-10, -19, -2, -12)], s.ink, 3.0)
-    s.stroke([(3, -13), (10, -19, 18, -17)], s.ink, 3.0)
-    mouth = svg("M-19 4 C-8 8 8 8 19 3 C18 14 10 20 0 20 C-10 20 -18 14 -19 4 Z")
-    s.inked([(mouth, s.ink)], 1.6, (0.2, 0.4))
+        modelled(s, ribbon(points, 10), horn, toward, 2.4, 1.4)
+    modelled(s, shaggy, fur, toward, 7.0, 2.6, 1.6, 2.4)
+    for tip, middle, end in (((47, 93), (57, 97), (47, 101)), ((77, 93), (67, 97), (77, 101))):
+        s.stroke([tip, middle, end], s.ink, 2.4)
+    mouth = svg("M46 112 C54 106 70 106 78 112 C74 122 50 122 46 112 Z")
+    s.inked([(mouth, s.ink)], 1.0, (0, 0))
     with s.clipped(mouth):
-        s.fill(oval(2, 20, 11, 6), mix(s.mid, s.key, 0.3))
-        for x, low in ((-14, 12), (-6.5, 14), (1, 13.6), (8.5, 13), (15, 10)):
-            s.inked([(polygon((x - 4, 3), (x + 4, 3), (x, low)), "#ffffff")], 0.9, (0, 0))
-    s.inked([(oval(0, 0, 4.6, 3.8), s.light)], 1.5, (0.3, 0.4))
-
-
-def _spring(s: Impact, start: Point, end: Point, turns: int) -> None:
-    """Paint a coiled spring between two points, its near halves over its far ones."""
-    steps = [
-        (start[0] + (end[0] - start[0]) * k / turns, start[1] + (end[1] - start[1]) * k / turns) for k in range(turns)
+        for x in (50, 56.500, 63, 69.500, 75):
+            s.fill(polygon((x - 3.2, 106), (x + 3.2, 106), (x, 115)), "#ffffff")
+        s.fill(oval(62, 121, 9, 4), s.accent)
+    s.fill(oval(62, 104, 3.0, 2.2), s.ink)
+    arm = limb((44, 130, 9.0), (66, 136, 8.4), (86, 122, 7.4))
+    claws = [
+        svg(f"M{86 + a} {116 + b} l{c} {d} l{e} {f} Z")
+        for a, b, c, d, e, f in ((-6, -2, 0, -11, 6, 9), (1, -3, 3, -11, 4, 10), (6, 2, 8, -8, 0, 11))
     ]
-    for x, y in steps:
-        s.stroke([(x + 10, y - 1), (x + 2, y - 7, x - 10, y - 4)], s.ink, 4.6)
-        s.stroke([(x + 10, y - 1), (x + 2, y - 7, x - 10, y - 4)], mix(s.accent, s.ink, 0.5), 1.8)
-    for x, y in steps:
-        for tone, wide in ((s.ink, 6.4), (s.accent, 3.4)):
-            s.stroke([(x - 10, y), (x - 1, y + 6, x + 10, y - 1)], tone, wide)
+    for claw in claws:
+        modelled(s, claw, horn, toward, 1.6, 1.0, 1.1)
+    modelled(s, join(arm, placed(burst(0, 0, 12, 13, 3, 0.82), 86, 121)), fur, toward, 4.0, 2.4, 1.5, 2.2)
+    for x, y in ((82, 119), (87, 117), (91, 121)):
+        s.fill(oval(x, y, 1.8), s.ink)
+    s.fill(oval(86.5, 125, 4.2, 3.2), s.ink)
+
+
+def _torch(s: Impact) -> None:
+    """Paint the torch at the right."""
+    with s.moved(107, 108, 1.15, turn=-172.0):
+        s.inked(
+            [(box(-22, -4.2, -2, 4.2, 1), s.accent), (polygon((-3, -4.2), (5, -8.4), (5, 8.4), (-3, 4.2)), s.accent)],
+            1.5,
+            (-0.4, -0.8),
+        )
+        s.inked([(oval(5.4, 0, 2.4, 8.4), "#ffffff")], 1.3, (0, 0))
 
 
 def abomination(s: Impact) -> None:
-    """A shaggy puppet springs out of its box at us. Diagonal; light: a lamp on the floor at the left, full on wall and fur."""
-    _nursery_by_night(s)
-    _shadow_and_cot(s)
-    s.fill(svg("M54 144 C76 138 104 138 124 142 V152 H58 Z"), s.ink)
-    lid = polygon((86, 112), (99, 98), (103, 124), (91, 130))
-    s.inked([(lid, s.deep)], 2.2, (0.6, 0.8))
-    s.rim([lid], s.light, (-1.0, -0.2), 1.8)
-    front = polygon((44, 118), (82, 118), (80, 147), (46, 147))
-    side = polygon((82, 118), (93, 112), (91, 139), (80, 147))
-    inside = polygon((44, 118), (55, 112), (93, 112), (82, 118))
-    s.inked([(front, s.light), (side, s.deep), (inside, s.ink)], 2.4, (0.8, 1.2))
-    s.fill(inside, s.ink)
-    _spring(s, (69, 114), (62, 78), 5)
-    s.fill(side, s.deep)
-    s.fill(front, s.light)
-    s.fill(polygon((66, 118), (82, 118), (80, 147), (68, 147)), s.key)
-    s.dots(front, s.mid, (62, 130), (82, 144), 0.0, 0.7, pitch=2.4)
-    s.line(join(front, side), s.ink, 1.6)
-    s.inked([(oval(62, 132.500, 7.4), s.mid)], 1.6, (0.2, 0.4))
-    s.fill(oval(59.6, 130, 2.6), s.light)
-    with s.moved(60.0, 58.0, 0.96, turn=-10.0):
-        _shaggy_head(s)
+    """A monster under a bed holds up a paw against a torch. From the floor; light: the torch."""
+    _under_a_bed(s)
+    with s.moved(0.0, -7.0):
+        _dazzled_monster(s)
+    _torch(s)
 
 
 def _sill_by_a_frosty_window(s: Impact) -> None:
@@ -348,10 +313,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((50.0, 50.0), (62.0, 72.0), (66.0, 98.0), (62.0, 132.0)),
-        "springs out of its box",
-        "nursery",
-        "lamp on the floor",
+        ((60.0, 90.0), (62.0, 107.0), (86.0, 111.0), (96.0, 116.0)),
+        "holds up a paw",
+        "under a bed",
+        "torch at the right",
     ),
     "m1-35": Picture(
         winter_soldier,

@@ -10,8 +10,23 @@ import skia
 
 from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import runner
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, both, box, burst, cut, join, limb, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    both,
+    box,
+    burst,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    svg,
+    thrown,
+)
 
 _FLAT: Final = [skia.Point(0, 0), skia.Point(120, 0), skia.Point(120, 168), skia.Point(0, 168)]
 _RECEDING: Final = [skia.Point(9, 20), skia.Point(128, -26), skia.Point(128, 196), skia.Point(9, 146)]
@@ -117,26 +132,27 @@ def _key(s: Impact) -> None:
         s.fill(box(-11, -2.6, 6, -0.8), "#ffffff")
 
 
+_SKIN: Final[Tones] = ("#ffe0c4", "#a8604c", "#4c2050")
+
+
 def _index(s: Impact) -> None:
-    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.3), s.mid)
     for path, reach in (
         (limb((122, 140, 8.0), (108, 142, 7.2), (97, 136, 6.0), (93, 131, 5.0)), 4.6),
         (limb((124, 132, 9.0), (109, 132, 7.8), (98, 126, 6.4), (94, 120, 5.4)), 4.6),
         (limb((126, 118, 10.0), (110, 106, 8.4), (97, 107, 7.0), (93.6, 115, 5.6)), 5.0),
     ):
-        modelled(s, path, skin, _FROM_THE_HOLE, reach, 1.9, 1.3, 2.0)
+        modelled(s, path, _SKIN, _FROM_THE_HOLE, reach, 1.9, 1.3, 2.0)
 
 
 def _thumb(s: Impact) -> None:
-    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.3), s.mid)
     thumb = svg(
         "M128 126 C120 119 110 117 103 118.600 C98 119.600 93.600 122 93 125.600 C92.600 129.600 97 131.600 102 130.600 C108 130 113 133 118 139 L130 150 Z"
     )
-    modelled(s, thumb, skin, _FROM_THE_HOLE, 5.0, 2.0, 1.4, 2.2)
+    modelled(s, thumb, _SKIN, _FROM_THE_HOLE, 5.0, 2.0, 1.4, 2.2)
     nail = svg("M94.600 124.600 C96.600 121.600 100 120.600 102.600 121 C101.600 124 99 126 95.600 126.600 Z")
     s.fill(nail, s.accent)
     s.line(nail, s.ink, 0.9)
-    s.stroke([(108, 121), (109, 123.6, 108, 126)], s.mid, 1.1)
+    s.stroke([(108, 121), (109, 123.6, 108, 126)], _SKIN[2], 1.1)
 
 
 def america_chavez(s: Impact) -> None:
@@ -156,130 +172,87 @@ def america_chavez(s: Impact) -> None:
     s.glint(62, 101, 6)
 
 
-def _plain_at_dusk(s: Impact) -> None:
-    """Paint a plain at dusk: a bright band of sky behind the head, dark acacias, a herd far off, grass."""
-    x = 66.0
-    s.steps(ALL, (60, 2), (60, 116), [mix(s.deep, s.ink, 0.5), s.deep, s.mid, s.key, s.light, "#ffffff", "#ffffff"])
-    s.dots(ALL, s.ink, (60, 52), (60, -8), 0.0, 0.6)
-    dark = mix(s.ink, s.deep, 0.3)
-    for at, top, size in ((111.0, 82.0, 1.0), (20.0, 92.0, 0.9)):
-        crown = svg("M-18 2 C-16 -5 -8 -4 -4 -8 C2 -11 8 -6 12 -6 C18 -5 20 0 19 2 Z")
-        tree = placed(join(crown, svg("M-10 1 L-1 22 L-2 44 H3 L2 22 L11 1 L1 16 L-1 1 Z")), at, top, size)
-        s.fill(tree, dark)
-        s.rim([tree], s.key, (x - at, -18), 1.3)
-    s.fill(svg("M-9 180 V122 L24 118 L60 121 L130 116 V180 Z"), dark)
-    for number in range(12):
-        at = 10.5 * number
-        s.fill(polygon((at, 124), (at + 2, 124), (at - 1 + 2 * (number % 3), 113 - number % 2 * 3)), dark)
+def _camp_by_night(s: Impact) -> None:
+    """Paint a camp by night in the light of a lantern that swings: tents far off, a ridge, somebody who runs."""
+    x, y = 45.0, 82.0
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.pool(
+        x, y, ((80, mix(s.ink, s.deep, 0.75)), (66, mix(s.deep, s.mid, 0.3)), (56, s.mid), (43, s.key), (29, s.light))
+    )
+    s.halo(ALL, s.ink, x, y, 52, 100, 0.0, 0.8)
+    tents = join(polygon((28, 124), (45, 92), (64, 124)), polygon((52, 124), (70, 86), (92, 124)))
+    s.fill(tents, mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((52, 124), (70, 86), (66, 124)), s.light)
+    s.fill(polygon((28, 124), (45, 92), (43, 124)), s.light)
+    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(oval(44, 134, 34, 8), s.mid)
 
 
 _RHINO: Final = svg(
-    "M70 66 C80 66 88 70 92 78 C97 86 99 94 98 102 C96 112 95 118 97 126 C99 140 90 152 70 152 C50 152 41 140 43 126 C45 118 44 112 42 102 "
-    "C41 94 43 86 48 78 C52 70 60 66 70 66 Z"
+    "M53 103 C47 106 45 114 49 120 C53 126 62 125 68 124 C78 126 86 132 92 142 L96 174 H134 V58 C120 54 110 58 103 67 C94 66 86 69 80 77 "
+    "C75 84 69 90 64 94 C60 97 57 100 53 103 Z"
 )
-"""The head of a rhinoceros from the front: narrow at the brow, wide at the mouth."""
+"""A rhinoceros that charges to the left, its head low, without horns and ears."""
 
 
 def _rhinoceros(s: Impact) -> None:
-    """Paint a rhinoceros from the front, close: both ears up, eyes that look up at the horn, lit from the left."""
-    hide, dark, fold = mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.3), mix(s.ink, s.deep, 0.3)
-    neck = svg("M30 172 C28 130 34 104 48 88 L92 88 C110 100 120 132 124 172 Z")
-    s.inked([(neck, mix(s.deep, s.ink, 0.45))], 2.0, (0.8, 0.6))
-    with s.clipped(neck):
-        s.rim([neck], s.key, (-0.8, -0.8), 3.0)
-        for data in ("M96 92 C106 110 108 134 104 160", "M104 96 C116 116 118 140 116 160"):
-            s.line(svg(data), fold, 2.2)
-    for side in (-1, 1):
-        ear = placed(svg("M-8 10 C-13 -2 -11 -15 -2 -22 C8 -15 10 0 6 11 Z"), 70 + side * 25, 68, 1.0, side * 22)
-        s.inked([(ear, hide if side < 0 else dark)], 2.2, (0.7, 0.9))
-        hollow = placed(svg("M-4 7 C-7 -2 -6 -11 -2 -16 C4 -10 5 0 3 8 Z"), 70 + side * 25, 68, 1.0, side * 22)
-        s.fill(hollow, s.ink)
-        s.rim([ear], "#ffffff" if side < 0 else s.key, (-1.0, -0.4), 1.5)
-    s.inked([(_RHINO, hide)], 2.8, (1.0, 1.2))
+    """Paint the rhinoceros as one dark mass: folds in its neck, and every edge that faces the lantern lit."""
+    toward = (-0.9, -0.4)
+    hide: Tones = (s.light, mix(s.deep, s.ink, 0.45), s.ink)
+    horn: Tones = ("#ffffff", s.light, s.mid)
+    ear = svg("M98 70 C95 58 99 48 107 43 C112 51 112 62 107 70 Z")
+    modelled(s, ear, hide, toward, 3.0, 1.6)
+    modelled(s, svg("M75 88 C75 80 75 74 72 66 C81 71 86 77 89 82 Z"), horn, toward, 3.0, 1.2)
+    modelled(s, _RHINO, hide, toward, 5.0, 2.4, 1.6, 2.4)
     with s.clipped(_RHINO):
-        s.fill(svg("M74 60 C78 84 76 104 82 116 C88 128 84 142 74 156 H112 V60 Z"), dark)
-        s.dots(svg("M40 60 H80 V160 H40 Z"), dark, (56, 110), (80, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(
-            svg("M40 104 C46 110 46 116 47 124 C52 118 58 118 62 122 C56 130 50 134 44 134 Z"), mix(s.mid, s.key, 0.6)
-        )
-        s.rim([_RHINO], "#ffffff", (-1.0, -0.35), 3.0)
-        s.rim([_RHINO], s.key, (1.0, -0.3), 1.8)
-    for side in (-1, 1):
-        x = 70 + side * 18.5
-        s.line(svg(f"M{x - 8} 84 C{x - 4} 79 {x + 4} 79 {x + 8} 84"), s.ink, 2.2)
-        s.line(svg(f"M{x - 7} 98 C{x - 3} 102 {x + 3} 102 {x + 7} 98"), s.ink, 1.5)
-        eye = svg(f"M{x - 7} 92 C{x - 5} 84 {x + 5} 84 {x + 7} 92 C{x + 3} 95 {x - 3} 95 {x - 7} 92 Z")
-        s.inked([(eye, s.ink)], 1.0, (0, 0))
-        s.fill(oval(x - side * 2.2, 88.2, 1.7), "#ffffff")
-        s.line(svg(f"M{x - 6} 94.600 C{x - 3} 97 {x + 3} 97 {x + 6} 94.600"), s.light, 1.3)
-        s.fill(oval(70 + side * 15, 132, 4.2, 3.0, side * 30), s.ink)
-    s.stroke([(52, 145), (62, 140, 70, 141), (78, 140, 88, 145)], s.ink, 2.2)
-    for y, half in ((108, 25), (101, 24)):
-        s.line(svg(f"M{70 - half} {y} C{70 - half + 4} {y + 3} {60 - 4} {y + 3} 57 {y + 1}"), s.ink, 1.4)
-        s.line(svg(f"M{70 + half} {y} C{70 + half - 4} {y + 3} {80 + 4} {y + 3} 83 {y + 1}"), s.ink, 1.4)
-
-
-_BALL_POLE: Final = (10.0, -9.0)
-"""Where the panels of the ball meet, as seen from its middle; its radius is 24."""
-
-
-def _panel_of_a_ball(first: float) -> skia.Path:
-    """Return one of the six panels of a beach ball about the origin, from an angle round its pole."""
-    x, y = (value / 24 for value in _BALL_POLE)
-    depth = math.sqrt(1 - x * x - y * y)
-    flat = math.hypot(x, y)
-    tilt = (x * depth / flat, y * depth / flat)
-    edges: list[list[Point]] = []
-    for azimuth in (math.radians(first), math.radians(first + 60)):
-        edge = []
-        for step in range(17):
-            reach = math.radians(10 * step)
-            toward, aside = math.sin(reach) * math.cos(azimuth), math.sin(reach) * math.sin(azimuth)
-            u = math.cos(reach) * x + toward * tilt[0] - aside * y / flat
-            v = math.cos(reach) * y + toward * tilt[1] + aside * x / flat
-            if math.cos(reach) * depth - toward * flat < 0:  # behind the ball
-                u, v = 1.3 * u / math.hypot(u, v), 1.3 * v / math.hypot(u, v)
-            edge.append((24 * u, 24 * v))
-        edges.append(edge)
-    return polygon(*edges[0], *reversed(edges[1]))
-
-
-def _ball_on_a_horn(s: Impact) -> None:
-    """Paint the horn that stands up before the brow, and the beach ball stuck on its tip, slack, its air hissing out."""
-    horn = svg(
-        "M57 129 C60 108 61 84 60 58 C59 40 56 24 50 10 C61 20 69 36 72.500 54 C76 84 80 108 83 129 C78 135 62 135 57 129 Z"
+        s.fill(svg("M40 100 L66 90 L82 76 C84 88 82 100 74 112 C66 122 54 122 40 124 Z"), s.mid)
+        s.dots(svg("M44 88 H86 V130 H44 Z"), mix(s.deep, s.ink, 0.45), (60, 104), (82, 106), 0.0, 0.9, pitch=2.4)
+        for data in (
+            "M104 68 C98 84 98 108 108 128",
+            "M113 64 C107 86 108 112 118 134",
+            "M92 120 C96 126 98 134 98 144",
+        ):
+            s.line(svg(data + data.replace("M", " M")), s.ink, 2.4)
+    s.rim([_RHINO], s.light, toward, 2.2)
+    s.fill(svg("M80 91 C83 87.500 88 87.500 91 91 C88 93.500 83 93.500 80 91 Z"), s.ink)
+    s.stroke([(78, 89), (84, 83, 92, 89)], s.key, 1.3)
+    s.stroke([(50, 117), (58, 115, 66, 117)], s.ink, 1.8)
+    s.fill(oval(54, 109, 2.6, 1.7, -40), s.ink)
+    modelled(
+        s,
+        svg("M51 107 C48 92 48 72 43 46 C56 60 64 80 68 96 C63 102 57 106 51 107 Z"),
+        horn,
+        (0.2, -1.0),
+        3.6,
+        1.6,
+        1.5,
+        2.0,
     )
-    with s.moved(62, 41, turn=-8.0):
-        ball = svg(
-            "M-23 0 C-23 -13 -13 -22 0 -22 C13 -22 23 -13 23 0 C23 8 21 13 16 17 C11 15 9 20 3 20 C-2 17 -6 21 -11 18 C-14 14 -18 15 -20 10 C-22 7 -23 4 -23 0 Z"
+
+
+def _lantern(s: Impact) -> None:
+    """Paint the camp's lantern, hung by its handle from the horn."""
+    with s.moved(43.5, 82.0, 1.02, turn=27.0):
+        for tone, width in ((s.ink, 4.4), (s.key, 1.8)):
+            s.stroke([(-7, -8), (-6, -21, 0, -22), (6, -21, 7, -8)], tone, width)
+        glass = svg("M-7 -7 H7 C10 -2 10 6 7 11 H-7 C-10 6 -10 -2 -7 -7 Z")
+        s.inked(
+            [(box(-7, -11, 7, -6, 2), s.deep), (box(-9, 10, 9, 15, 1.6), s.deep), (glass, s.accent)], 1.8, (0.6, 0.9)
         )
-        s.inked([(ball, "#ffffff")], 2.6, (0.9, 1.3))
-        with s.clipped(ball):
-            for first in (0, 120, 240):
-                panel = _panel_of_a_ball(first)
-                s.fill(panel, s.accent)
-                s.line(panel, s.ink, 1.4)
-            s.fill(cut(ball, placed(ball, -6, -6)), s.ink, 0.34)
-            s.line(svg("M-13 19 C-12 13 -10 10 -7 8 M14 18 C13 13 11 10 8 8 M3 21 L2 14"), s.ink, 1.5)
-            s.fill(oval(-15, -8, 2.6, 5.4, 28), "#ffffff")
-            s.inked([(oval(*_BALL_POLE, 3.4), s.light)], 1.2, (0, 0))
-    s.fill(oval(58.6, 28.5, 8.4, 3.6, -12), s.ink)
-    for part in (both(horn, box(30, 0, 100, 29)), both(horn, box(40, 60, 100, 140))):
-        s.inked([(part, s.light)], 2.4, (0.7, 0.8))
-        s.fill(both(part, cut(horn, placed(horn, -6.4, 0))), mix(s.key, s.mid, 0.4))
-        s.rim([part], "#ffffff", (-1.0, 0.0), 2.4)
-    for y, half in ((123, 12), (116, 10.6), (108, 9)):
-        s.stroke([(70 - half, y), (70, y + 4, 70 + half, y)], s.ink, 1.2)
+        s.fill(oval(0, 2.4, 5.4, 6.4), "#f6ffae")
+        s.fill(svg("M0 -5 C5 1 4 8 0 9 C-4 8 -5 1 0 -5 Z"), "#ffffff")
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros runs its horn through a ball. From the front, close; light: a bright band of sky behind it."""
-    _plain_at_dusk(s)
-    with s.moved(0.0, 7.0):
+    """A rhinoceros charges off with the camp's lantern on its horn. From the side, close; light: that lantern."""
+    _camp_by_night(s)
+    camper = placed(runner((((-19, -30), (-25, -40)), ((2, -36), (4, -46)))), 41, 136, 0.44, 6)
+    s.fill(thrown(camper, 143, -0.6, -0.5), s.ink)
+    s.inked([(camper, s.ink)], 1.0, (0, 0), s.light)
+    with s.moved(4.0, 2.0, 0.97, about=(124.0, 150.0)):
         _rhinoceros(s)
-    _ball_on_a_horn(s)
-    for x, y, r in ((90, 50, 3.4), (99, 54, 5.0), (111, 61, 7.0)):
-        s.puff([(x, y, r), (x + r * 0.7, y - r * 0.3, r * 0.7)], "#ffffff", s.key, 1.5, (-0.6, -0.8))
+    _lantern(s)
+    s.puff(((70, 146, 6), (80, 143, 7), (90, 146, 7), (62, 149, 5)), s.light, s.mid, 1.5, (-0.6, -0.8))
 
 
 def gorgon(s: Impact) -> None:
@@ -454,10 +427,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((54.0, 20.0), (56.0, 44.0), (51.0, 97.0), (88.0, 97.0), (70.0, 120.0)),
-        "runs its horn through the ball",
-        "plain",
-        "band of light over a plain",
+        ((46.0, 82.0), (58.0, 100.0), (86.0, 90.0), (40.0, 130.0)),
+        "carries off a lantern",
+        "camp by night",
+        "lantern on the horn",
     ),
     "m1-38": Picture(
         america_chavez,

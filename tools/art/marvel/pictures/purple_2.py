@@ -8,12 +8,11 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import modelled_inside
+from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -388,96 +387,89 @@ def carnage(s: Impact) -> None:
         _guilty_face(s)
 
 
-def _dog_flap(s: Impact) -> None:
-    """Paint the planks of a door from inside, dark, and the arched hole in it that is too small, the moonlit yard beyond."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for x in (-2, 16, 34, 104, 122):
-        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.1), 2.0)
-        s.stroke([(x + 2.4, -4), (x + 2.4, 172)], s.deep, 1.2)
-    for x, y in ((25, 22), (25, 60), (113, 96), (113, 60), (48, 22), (74, 22)):
-        s.fill(oval(x, y, 1.8), s.mid)
-    hole = arch(41, 106, 76, 152, 36)
-    for grow, tone in ((7.0, s.mid), (3.0, s.ink)):
-        s.line(hole, tone, 2 * grow)
-    s.fill(hole, s.key)
-    with s.clipped(hole):
-        s.steps(ALL, (74, 36), (74, 120), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"])
-        s.fill(oval(88, 56, 9), "#ffffff")
-        s.fill(svg("M36 106 L50 98 L62 104 V160 H36 Z M110 104 L98 96 L88 104 V160 H110 Z"), s.mid)
-    s.rim([cut(ALL, hole)], s.light, (0.6, 0.5), 1.6)
-    s.halo(ALL, s.ink, 74, 92, 48, 92, 0.0, 0.7)
+def _yard_before_a_door(s: Impact) -> None:
+    """Paint a yard by night: a dark house with one open door, the light that falls out of it, a fence, a hole."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.halo(ALL, s.ink, 84, 90, 40, 104, 0.0, 0.8)
+    for x in range(-4, 62, 11):
+        s.fill(polygon((x, 128), (x, 92), (x + 4.5, 86), (x + 9, 92), (x + 9, 128)), mix(s.deep, s.ink, 0.25))
+    s.fill(box(58, -9, 124, 130), mix(s.ink, s.deep, 0.22))
+    for y in range(6, 130, 12):
+        s.stroke([(58, y), (124, y)], s.ink, 1.0)
+    door = box(68, 46, 112, 130)
+    for grow, tone in ((5.0, s.deep), (2.4, s.mid)):
+        s.line(door, tone, 2 * grow)
+    s.fill(door, s.light)
+    s.pool(90, 74, ((22, "#ffffff"),))
+    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((68, 128), (112, 128), (112, 172), (10, 172)), s.mid)
+    s.fill(polygon((72, 128), (108, 128), (100, 172), (36, 172)), s.key)
+    s.fill(oval(50, 140, 20, 6), s.ink)
+    s.rim([oval(50, 140, 20, 6)], s.light, (0.6, 0.8), 1.6)
 
 
-def _dog_with_a_bone(s: Impact) -> None:
-    """Paint a dog from the front who pushes through the hole, ears back, a bone across its mouth from jamb to jamb."""
-    coat, dim, lit = s.mid, s.deep, s.key
-    trunk = svg("M48 156 C46 128 54 108 74 108 C94 108 102 128 100 156 Z")
-    s.inked([(trunk, dim)], 2.2, (0.5, 0.8))
-    for flip in (False, True):
-        ear = placed(svg("M14 -22 C22 -30 34 -24 35 -8 C35 4 31 14 26 15 C20 12 18 0 15 -6 Z"), 74, 82, 1.0, 0, flip)
-        s.inked([(ear, mix(s.ink, s.deep, 0.5))], 2.2, (0.5, 0.9))
-        s.rim([ear], lit, (0.4, -1.0), 1.8)
+def _digging_dog(s: Impact) -> None:
+    """Paint a dog from the side against the door, rump high and nose down, that digs with both forepaws."""
+    toward = (0.5, -1.0)
+    coat: Tones = (s.light, mix(s.deep, s.ink, 0.25), s.ink)
+    white: Tones = ("#ffffff", s.light, s.key)
+    far = limb((64, 122, 5.0), (54, 128, 3.4), (52, 138, 3.0))
+    modelled(s, far, coat, toward, 2.0, 1.0)
+    modelled(s, ribbon(((102, 92, 3.6), (110, 84, 3.2), (113, 74, 2.6), (109, 65, 0.8)), 10), coat, toward, 2.0, 1.6)
+    modelled(s, limb((96, 108, 8.0), (108, 122, 5.0), (102, 136, 3.4), (94, 139, 3.0)), coat, toward, 3.0, 1.8)
+    trunk = svg(
+        "M104 88 C112 94 112 108 104 114 C94 118 84 122 74 126 C64 128 56 124 56 116 C58 108 66 104 74 98 C84 90 94 84 104 88 Z"
+    )
+    modelled(s, trunk, coat, toward, 6.0, 2.4, 1.6, 2.2)
+    with s.clipped(trunk):
+        s.fill(svg("M80 86 C90 80 100 84 98 94 C92 102 82 104 78 98 Z"), white[1])
+        s.fill(svg("M54 118 C62 116 70 120 72 130 H54 Z"), white[2])
+    modelled(s, limb((98, 106, 9.0), (104, 122, 5.6), (97, 135, 3.8), (88, 139, 3.2)), coat, toward, 3.6, 1.8)
+    modelled(s, limb((66, 122, 5.6), (62, 132, 4.0), (55, 141, 3.4)), white, toward, 2.0, 1.2)
     head = svg(
-        "M74 52 C88 52 97 62 98 76 C98 84 94 88 93 96 C92 110 84 118 74 118 C64 118 56 110 55 96 C54 88 50 84 50 76 C51 62 60 52 74 52 Z"
+        "M66 106 C70 112 70 122 64 127 C58 131 51 132 46 138 C41 141 36 138 37 133 C40 128 44 124 45 118 C46 110 52 103 58 102 C61 102 64 103 66 106 Z"
     )
-    s.inked([(head, coat)], 2.5, (0.7, 1.1))
+    modelled(s, head, coat, toward, 3.6, 2.0, 1.6, 2.0)
     with s.clipped(head):
-        s.fill(
-            svg("M70 50 C66 66 68 78 64 90 C58 98 58 112 74 120 C90 112 90 98 84 90 C80 78 82 66 78 50 Z"), "#ffffff"
-        )
-        s.fill(svg("M76 50 C82 66 80 78 84 90 C90 98 90 112 74 120 H104 V50 Z"), dim, 0.0)
-        s.fill(cut(head, placed(head, -8, -2)), dim)
-        s.dots(head, dim, (80, 80), (98, 92), 0.0, 0.8, pitch=2.4)
-        s.rim([head], s.light, (-0.5, -1.0), 2.2)
-    for side in (-1, 1):
-        x = 74 + side * 11.4
-        s.inked([(oval(x, 75, 4.6, 5.4), s.ink)], 1.2, (0, 0), s.key)
-        s.fill(cut(oval(x, 75, 4.0, 4.8), oval(x, 73, 4.4, 4.8)), s.mid)
-        s.fill(oval(x - 1.4, 72.6, 1.6), "#ffffff")
-        s.stroke([(x - side * 5, 63.4), (x + side * 2, 62, x + side * 6.4, 67)], s.ink, 2.6)
-
-
-def _jammed_bone(s: Impact) -> None:
-    """Paint the bone that is too long for the hole, the lip and the nose over it, and the blow on either jamb."""
-    for x, seed in ((42, 5), (106, 8)):
-        s.flash(x, 105, 15, 10, s.accent, seed=seed, hollow=0.5)
-        s.flash(x, 105, 9, 10, "#ffffff", seed=seed, hollow=0.5)
-    with s.moved(74, 105, turn=-4):
-        bone = join(
-            box(-34, -5.4, 34, 5.4, 4),
-            *(oval(side * 35, high, 7.6, 7.0) for side in (-1, 1) for high in (-6.6, 6.6)),
-        )
-        s.inked([(bone, "#ffffff")], 2.4, (0.6, 1.4))
-        with s.clipped(bone):
-            s.fill(cut(bone, placed(bone, -0.6, -4.2)), s.key)
-            s.dots(bone, s.mid, (0, 0), (34, 10), 0.0, 0.5, pitch=2.4)
-    lip = svg(
-        "M58 92 C58 84 66 80 74 80 C82 80 90 84 90 92 C92 102 90 110 84 112 C79 113.500 75 110 74 104 C73 110 69 113.500 64 112 C58 110 56 102 58 92 Z"
+        s.fill(svg("M44 116 C50 118 54 124 50 132 L36 144 L32 132 Z"), white[1])
+    s.inked([(oval(38.5, 136.5, 3.4, 2.8, -40), s.ink)], 0.8, (0, 0))
+    s.stroke([(50, 114), (53, 116.500, 55.500, 114.500)], s.light, 1.6)
+    modelled(
+        s, svg("M60 102 C68 102 74 110 74 120 C70 124 65 120 63 115 C61 111 59 106 60 102 Z"), coat, toward, 2.4, 1.6
     )
-    s.inked([(lip, "#ffffff")], 2.0, (0.4, 1.0))
-    s.fill(both(lip, cut(lip, placed(lip, -3.4, -2.4))), s.key)
-    s.stroke([(74, 95), (74, 105)], s.ink, 1.7)
-    for x, y in ((64, 99), (67, 103.6), (62, 104), (84, 99), (81, 103.6), (86, 104)):
-        s.fill(oval(x, y, 0.9), s.ink)
-    nose = svg("M66 87 C66 82 82 82 82 87 C82 92 77 95.500 74 95.500 C71 95.500 66 92 66 87 Z")
-    s.inked([(nose, s.ink)], 0.8, (0, 0))
-    s.fill(oval(71, 86, 2.8, 1.4, -10), s.key)
-    for x, flip in ((58, False), (90, True)):
-        paw = placed(svg("M-9 14 C-11 4 -8 -6 0 -6 C8 -6 11 4 9 14 Z"), x, 139, 1.0, 0, flip)
-        s.inked([(paw, "#ffffff")], 2.0, (0.4, 0.9))
-        s.fill(cut(paw, placed(paw, -3, -1)), s.key)
-        for u in (-3, 3):
-            s.stroke([(x + u, 138), (x + u, 147)], s.ink, 1.5)
-    collar = svg("M56 118 C64 127 84 127 92 118 L93 124 C84 133 64 133 55 124 Z")
-    s.inked([(collar, s.accent)], 1.6, (0.3, 0.6))
+    collar = ribbon(((57, 128, 2.2), (66, 126, 2.4), (72, 117, 2.2)), 10)
+    s.inked([(collar, s.accent)], 1.2, (0.2, 0.4))
+
+
+def _crossed_bones(s: Impact) -> None:
+    """Paint two bones that fly up out of the hole and cross in the air, earth about them."""
+    bone = join(box(-17, -3.4, 17, 3.4, 2), *(oval(17 * a, 4.4 * b, 5.0, 4.6) for a in (-1, 1) for b in (-1, 1)))
+    s.flash(50, 68, 30, 13, s.accent, seed=6, hollow=0.6)
+    for points in (((44, 132), (38, 112, 42, 98)), ((56, 132), (62, 112, 58, 98))):
+        s.stroke(points, s.light, 2.0)
+    for turn in (42, -40):
+        path = placed(bone, 50, 68, 0.96, turn)
+        s.inked([(path, "#ffffff")], 1.8, (0.6, 1.2))
+        s.fill(cut(path, placed(path, 1.0, -2.6)), s.key)
+    s.debris(
+        (
+            (34, 104, 3.0, 10),
+            (68, 98, 2.6, 50),
+            (40, 116, 2.2, 80),
+            (74, 70, 2.4, 20),
+            (36, 52, 2.2, 60),
+            (62, 112, 2.0, 0),
+        ),
+        s.deep,
+        s.light,
+    )
 
 
 def crossbones(s: Impact) -> None:
-    """A bone lies across its dog's mouth and will not go through the flap. From inside; light: a moonlit yard behind."""
-    _dog_flap(s)
-    _dog_with_a_bone(s)
-    _jammed_bone(s)
-    s.debris([(36, 88, 2.8, 10), (112, 88, 3.0, 40), (111, 124, 2.4, 70), (36, 122, 2.0, 20)], s.mid, s.light, 0.9)
+    """A dog digs, and two bones fly up and cross. In a yard by night; light: an open door."""
+    _yard_before_a_door(s)
+    _digging_dog(s)
+    _crossed_bones(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -497,10 +489,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((74.0, 76.0), (42.0, 108.0), (105.0, 103.0), (74.0, 90.0)),
-        "jams its bone in the flap",
-        "door from inside",
-        "moonlit yard behind",
+        ((50.0, 68.0), (56.0, 116.0), (54.0, 138.0), (96.0, 96.0)),
+        "digs up crossed bones",
+        "yard by night",
+        "open door behind a dog",
     ),
     "m2-29": Picture(
         carnage,

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
-    both,
     box,
+    chance,
     cut,
     join,
     limb,
@@ -103,111 +104,75 @@ def jessica_jones(s: Impact) -> None:
 
 
 def _stadium_by_night(s: Impact) -> None:
-    """Paint a stadium by night: a rack of floodlights, their hard rays, the stand full of heads in the dark."""
-    s.steps(
-        ALL, (60, -4), (60, 120), [mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6)]
-    )
-    s.rays(54, 24, 12, 170, 15, s.mid, 1.0, duty=0.9, seed=5, first=10, last=170, inward=True)
-    s.rays(54, 24, 12, 150, 9, s.key, 1.0, duty=0.5, seed=8, first=14, last=166, inward=True)
-    for x in (38, 46, 54, 62, 70):
-        for y in (12, 20, 28):
-            s.fill(oval(x, y, 3.5), s.ink)
-            s.fill(oval(x, y, 2.7), "#ffffff")
-    stand = svg("M-4 172 V104 L124 88 V172 Z")
-    s.fill(stand, mix(s.ink, s.deep, 0.5))
-    for row in range(4):
-        for number in range(14):
-            x, y = -4 + number * 10 + 5 * (row % 2), 110 + row * 11 - 0.125 * (number * 10)
-            s.fill(oval(x, y, 3.6, 4.2), (s.deep, mix(s.deep, s.mid, 0.4), mix(s.ink, s.deep, 0.8))[(number + row) % 3])
-    s.fill(both(stand, cut(stand, placed(stand, 0, 2.2))), s.key)
-    s.dots(ALL, s.ink, (64, 84), (124, 150), 0.0, 0.6)
+    """Paint a stand by night and, over it, one rack of floodlights whose haze fills the middle of the picture."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.25))
+    s.pool(66, 50, ((84, mix(s.deep, s.ink, 0.4)), (66, s.deep), (52, s.mid), (39, s.key)))
+    s.rays(66, 46, 30, 130, 15, s.light, 0.28, duty=0.5, seed=9, inward=False)
+    s.halo(ALL, s.ink, 66, 50, 56, 110, 0.0, 0.8)
+    stand = svg("M-4 108 C30 98 92 98 124 108 V172 H-4 Z")
+    s.fill(stand, mix(s.ink, s.deep, 0.3))
+    lots = chance(4)
+    for _ in range(60):
+        s.fill(oval(-2 + 124 * next(lots), 109 + 34 * next(lots), 1.9), mix(s.deep, s.ink, 0.2 + 0.5 * next(lots)))
+    s.fill(oval(66, 48, 30, 29), s.light)
+    s.fill(oval(66, 46, 20, 19), "#ffffff")
 
 
-def _striped_shirt(s: Impact) -> None:
-    """Paint the trunk of a referee in a striped shirt, and one arm straight up at the right."""
-    shirt = svg("M26 172 C26 140 34 126 48 121 L70 120 C84 123 94 134 96 172 Z")
-    s.inked([(shirt, "#ffffff")], 2.4, (0.6, 1.0))
-    with s.clipped(shirt):
-        for x in (30, 44, 58, 72, 86):
-            s.fill(polygon((x + 1, 116), (x + 8, 116), (x + 6, 172), (x - 1, 172)), s.ink)
-        s.fill(cut(shirt, placed(shirt, -8, 0)), s.deep, 0.8)
-    collar = polygon((47, 118), (59, 134), (71, 118), (66, 114), (52, 114))
-    s.inked([(collar, s.ink)], 1.4, (0.2, 0.3))
-    arm = limb((84, 136, 11), (100, 108, 8.6), (92, 84, 6.4))
-    bare = limb((98, 102, 7.2), (90, 78, 5.2))
-    s.inked([(arm, "#ffffff"), (bare, "#b8745a")], 2.4, (0.6, 0.8))
+_CARD: Final = placed(box(-13.5, -18.5, 13.5, 18.5, 2.4), 66, 54, turn=-10)
+
+
+def _raised_card(s: Impact) -> None:
+    """Paint the card before the floodlights and the arm that holds it up: fingers behind it, the thumb before it."""
+    skin, lit = "#6a3a50", "#d09078"
+    arm = limb((101, 138, 9.5), (104, 108, 7.0), (89, 84, 5.0))
+    s.inked([(arm, s.light)], 1.8, (1.0, 0.8))
     with s.clipped(arm):
-        for at in range(5):
-            s.stroke([(76 + at * 6, 142 - at * 12), (100 + at * 5, 150 - at * 12)], s.ink, 5.4)
-        s.fill(cut(arm, placed(arm, -5, -1)), s.deep, 0.8)
-    s.inked([(bare, "#c4806a")], 2.0, (0.4, 0.6))
-    s.fill(cut(bare, placed(bare, -3.4, 0)), "#6a3458")
-    s.inked([(box(88, 84, 103, 91, 2), s.ink)], 1.0, (0, 0))
-    s.fill(box(91, 85.6, 97, 89.4, 1), s.accent)
+        for number in range(6):
+            s.fill(placed(box(-16, -3, 16, 3), 104 - 1.5 * number, 140 - 11.5 * number, turn=-12 - 4 * number), s.ink)
+        s.fill(cut(arm, placed(arm, -4.5, -1.0)), s.ink, 0.6)
+    for x, y in ((82, 62), (84, 68.5), (84.6, 75)):
+        s.inked([(limb((x - 6, y, 3.6), (x + 1.6, y + 0.6, 3.6)), skin)], 1.4, (0.4, 0.7))
+        s.rim([limb((x - 6, y, 3.6), (x + 1.6, y + 0.6, 3.6))], lit, (-0.2, -1.0), 1.4)
+    s.inked([(_CARD, s.accent)], 2.2, (0.8, 1.3))
+    with s.clipped(_CARD):
+        s.fill(placed(polygon((-16, -20), (8, -20), (-14, 16), (-16, 16)), 66, 54, turn=-10), "#f6ffae")
+    palm = join(limb((90, 86, 5.6), (86, 77, 6.0)), limb((85, 78, 4.0), (76, 73, 3.6), (69, 66, 3.0)))
+    s.inked([(palm, skin)], 1.7, (0.4, 0.8))
+    s.rim([palm], lit, (-0.6, -1.0), 1.8)
 
 
-def _whistling_head(s: Impact) -> None:
-    """Paint the head of a referee: brows down, cheeks full, a whistle between the lips, hair cropped short."""
-    skin, dim = "#c4806a", "#6a3458"
-    with s.moved(57, 96, 1.0, turn=-6):
-        for side in (-1, 1):
-            s.inked([(oval(side * 20, 2, 3.4, 5.4), skin if side < 0 else dim)], 1.6, (0.2, 0.4))
-        head = svg(
-            "M-18 -10 C-18 -24 -9 -29 0 -29 C10 -29 18 -24 18 -10 C19 0 22 8 18 15 C13 25 -13 25 -18 15 C-22 8 -19 0 -18 -10 Z"
+def _whistling_referee(s: Impact) -> None:
+    """Paint the referee from the side against the light: striped shoulders, a head in a cap, the whistle in its mouth."""
+    shirt = svg("M30 172 C32 146 42 133 60 126 C74 121 92 122 104 129 C114 136 118 152 120 172 Z")
+    s.inked([(shirt, s.light)], 1.8, (1.0, 0.4))
+    with s.clipped(shirt):
+        for x in (34, 50, 66, 82, 98):
+            s.fill(polygon((x + 4, 172), (x + 8, 120), (x + 15, 120), (x + 13, 172)), s.ink)
+        s.fill(cut(shirt, placed(shirt, -7, 5)), s.ink, 0.55)
+    profile(s, 67, 99, 2.35, ("#d09078", "#6a3a50"), (CAP, s.ink, s.mid), turn=4.0)
+    whistle = join(oval(38, 115, 6.0), polygon((38, 109), (51, 107.5), (51, 112.5), (41, 115)))
+    s.inked([(whistle, s.accent)], 1.8, (0.5, 0.9))
+    s.fill(oval(38, 115, 2.2), s.ink)
+    for turn in (150.0, 180, 210):
+        s.fill(
+            polygon(around(38, 113, 10, turn), around(38, 113, 19, turn - 7), around(38, 113, 19, turn + 7)), s.light
         )
-        s.inked([(head, skin)], 2.4, (0.7, 1.1))
-        with s.clipped(head):
-            s.fill(svg("M6 -30 C12 -14 6 -4 14 6 C16 14 10 22 4 26 H26 V-30 Z"), dim)
-            s.fill(oval(-14, 11, 4.4, 4.0), "#eab0a0")
-        hair = svg("M-19 -9 C-22 -28 -10 -35 1 -35 C13 -35 22 -27 19 -9 L15 -16 C8 -21 -7 -21 -14 -16 Z")
-        s.inked([(hair, mix(s.ink, s.deep, 0.3))], 2.0, (0.5, 0.8))
-        s.rim([hair], s.key, (-0.4, -1.0), 1.8)
-        for side in (-1, 1):
-            s.inked(
-                [(polygon((side * 3.2, -5.4), (side * 13, -8.4), (side * 12, -2, 2), (side * 5, -1.6, 2)), "#ffffff")],
-                1.2,
-                (0, 0),
-            )
-            s.fill(oval(side * 7.4 + 0.8, -4.4, 2.2, 2.6), s.ink)
-            s.stroke([(side * 2.4, -8.2), (side * 14.4, -12.4)], s.ink, 3.4)
-        s.stroke([(-1, -4), (-3.4, 4), (2.6, 5)], s.ink, 1.6)
-        s.stroke([(-10, 8), (-7, 6)], s.ink, 1.3)
-        s.stroke([(10, 8), (7, 6)], s.ink, 1.3)
-        whistle = svg("M-4 9 H5 V14 C9 14 11 18 9.500 22 C7.500 27 0 27.500 -2.400 23 C-4 20 -4 16 -4 14 Z")
-        s.inked([(whistle, s.accent)], 2.0, (0.5, 0.9))
-        s.fill(both(whistle, svg("M2 8 H14 V30 H0 C6 24 5 16 2 14 Z")), mix(s.accent, s.ink, 0.4))
-        s.fill(oval(2.6, 19.6, 2.8), s.ink)
-        s.fill(box(-3, 10, 3, 11.6), "#f6ffb4")
-    for angle, long in ((146, 11), (172, 14), (198, 12)):
-        start = around(38, 116, 3, angle)
-        s.stroke([start, around(38, 116, long, angle)], "#ffffff", 2.2)
 
 
 def ronan(s: Impact) -> None:
-    """A referee whistles and shows somebody the card. Under the stand, eye to eye; light: floodlights above."""
+    """A referee whistles and holds up the card. From below, from the side; light: a rack of floodlights behind the card."""
     _stadium_by_night(s)
-    _striped_shirt(s)
-    card = placed(box(-11.5, -15.5, 11.5, 15.5, 2), 79, 53, 1.0, -13)
-    s.inked([(card, s.accent)], 2.6, (0.8, 1.3))
-    with s.clipped(card):
-        s.fill(placed(polygon((-14, -18), (4, -18), (-12, 10), (-14, 10)), 79, 53, 1.0, -13), "#f4ff9a")
-    fist = join(limb((90, 74, 6.4), (87, 68, 7.4)), limb((82, 68, 3.4), (80, 61, 3.0)))
-    s.inked([(fist, "#c4806a")], 1.9, (0.4, 0.7))
-    s.fill(cut(fist, placed(fist, -2.6, -1.6)), "#6a3458")
-    for at in range(3):
-        finger = limb((93 - at * 0.8, 66 + at * 5.0, 3.2), (84.4 - at * 0.4, 65 + at * 5.0, 2.7))
-        s.inked([(finger, "#c4806a")], 1.5, (0.3, 0.6))
-    _whistling_head(s)
-    s.glint(72, 40, 7.0)
+    _raised_card(s)
+    _whistling_referee(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-28": Picture(
         ronan,
-        ((56.0, 92.0), (58.0, 114.0), (80.0, 54.0), (88.0, 70.0)),
-        "shows somebody the card",
+        ((56.0, 100.0), (38.0, 112.0), (66.0, 54.0), (84.0, 74.0)),
+        "holds up the card",
         "stadium by night",
-        "floodlights above",
+        "floodlights behind a card",
     ),
     "m2-30": Picture(
         jessica_jones,

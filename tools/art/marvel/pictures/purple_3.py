@@ -9,13 +9,11 @@ import skia
 
 from tools.art.marvel.forms import reaching_hand
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.profiles import CAP, profile
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
     both,
     box,
     chance,
@@ -31,281 +29,179 @@ from tools.art.poster.shapes import (
 )
 
 
-def _ice_under_a_low_sun(s: Impact) -> None:
-    """Paint the sky over a frozen sea: bands of light about a low sun, dark ridges of ice before it, its path on the ice."""
-    x, y = 84.0, 92.0
-    s.steps(ALL, (70, 26), (84, 112), [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
-    s.fill(oval(x, y, 32), "#ffffff")
-    s.dots(ALL, s.ink, (90, 52), (100, -4), 0.0, 0.6)
+def _ice_before_a_low_sun(s: Impact) -> None:
+    """Paint a frozen sea with a low sun in the middle of the horizon: banded sky, dark ridges, the pale ice."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.pool(69, 88, ((86, mix(s.deep, s.ink, 0.1)), (68, mix(s.deep, s.mid, 0.45)), (54, s.mid), (43, s.key)))
+    s.halo(ALL, s.ink, 69, 88, 58, 118, 0.0, 0.8)
+    s.fill(oval(67, 88, 45), s.light)
     ridge = polygon(
-        (36, 124), (62, 112), (88, 110), (97, 101), (104, 108), (112, 96), (118, 104), (130, 99), (130, 126)
+        (-4, 104),
+        (8, 92),
+        (22, 99),
+        (33, 90),
+        (44, 104),
+        (94, 104),
+        (103, 89),
+        (112, 96),
+        (124, 88),
+        (124, 112),
+        (-4, 112),
     )
-    s.fill(ridge, mix(s.deep, s.mid, 0.25))
-    s.rim([ridge], s.key, (-0.5, -1.0), 1.5)
-    s.fill(box(-9, 114, 130, 180), s.mid)
-    s.fill(polygon((72, 114), (98, 114), (130, 140), (130, 180), (20, 180)), s.key)
+    s.fill(ridge, mix(s.deep, s.ink, 0.2))
+    s.fill(box(-4, 104, 124, 172), s.key)
+    s.fill(polygon((40, 104), (98, 104), (138, 172), (0, 172)), s.light)
+    s.dots(box(-4, 104, 124, 172), s.mid, (70, 116), (6, 156), 0.0, 0.7)
 
 
-def _bow_from_the_ice(s: Impact) -> None:
-    """Paint the bow of a ship that hangs over us: one side in shade, a narrow one in the sun, dented at the stem."""
-    stem = "C73 30 68 60 63 86 L58.600 92 L61 96 L57.400 100 L60.600 105 L58 118"
-    side = svg(f"M-9 -9 H84 {stem} L-9 124 Z")
-    lit = svg(
-        "M82 -2 H104 C88 34 78 72 70 104 L66 121 L58 118 L60.600 105 L57.400 100 L61 96 L58.600 92 L63 86 C68 60 73 30 82 -2 Z"
-    )
-    s.inked([(side, s.deep), (lit, s.deep)], 1.6, (-0.6, 0.6))
-    dark = mix(s.deep, s.ink, 0.35)
-    s.fill(side, dark)
-    with s.clipped(side):
-        s.fill(polygon((52, -2), (84, -2), (56, 120), (36, 121)), mix(s.deep, s.mid, 0.25))
-        s.dots(side, dark, (62, 90), (30, 96), 0.0, 0.8)
-        for top, foot in ((-2.0, 44.0), (34, 66), (66, 86), (92, 103)):
-            s.stroke([(-2, top), (84 - 0.3 * foot, foot - 10)], s.ink, 1.0)
-        for x, y in ((30, 30), (46, 66), (28, 84)):
-            s.stroke([(x, y), (x - 4, y + 22)], s.ink, 0.9)
-        s.fill(polygon((-2, 105), (64, 107), (64, 124), (-2, 124)), s.key)
-        s.fill(polygon((-2, 103), (64, 105.4), (64, 108), (-2, 106)), s.ink)
-    s.fill(lit, s.key)
-    with s.clipped(lit):
-        s.fill(polygon((92, -2), (106, -2), (72, 104), (68, 120), (63, 119)), s.light)
-        s.fill(polygon((50, 107), (80, 105), (80, 126), (50, 124)), "#ffffff")
-        s.stroke([(50, 107.6), (80, 105.4)], s.ink, 1.1)
-        for y, slope in ((28.0, -6.0), (58, -4), (82, -2)):
-            s.stroke([(60, y + 6), (100, y + slope)], mix(s.key, s.mid, 0.6), 1.0)
-    s.stroke([(82, -2), (73, 30, 67, 62), (63, 86)], s.ink, 1.5)
-    s.stroke([(63, 86), (58.6, 92), (61, 96), (57.4, 100), (60.6, 105), (58, 118)], s.ink, 1.5)
+_HULL: Final = svg(
+    "M37 45 C48 40 58 38.500 67 37.500 C76 38.500 86 40 97 45 C97 66 88 92 76 116 L67 136 L58 116 C46 92 37 66 37 45 Z"
+)
+"""The bow of an old ship that comes straight at us, its stem in the middle."""
 
 
-def _dent(s: Impact, x: float, y: float) -> None:
-    """Paint five dents that spread like a star from where a flipper holds the steel."""
-    for turn, long, half in ((-92, 22, 11), (-140, 25, 10), (178, 27, 9), (134, 24, 10), (88, 17, 11)):
-        a, b = around(x, y, 6.5, turn - 2.6 * half), around(x, y, 6.5, turn + 2.6 * half)
-        tip, mid = around(x, y, long, turn), around(x, y, 8, turn + 8)
-        s.fill(polygon(a, tip, b), s.ink)
-        s.fill(polygon(mid, tip, b), s.key)
-    s.fill(oval(x, y, 7.6, 8.6), s.ink)
-    s.fill(cut(oval(x, y, 7.6, 8.6), oval(x + 2.2, y - 1.4, 7.6, 8.6)), s.key)
+def _bow_of_a_hulk(s: Impact) -> None:
+    """Paint the bow against the sun: ink, a dim plane on one side of the stem, rust, anchors and a line of lime."""
+    s.flash(67, 116, 40, 13, s.light, seed=5, hollow=0.6, squeeze=0.8)
+    s.inked([(_HULL, mix(s.ink, s.deep, 0.25))], 1.4, (0.6, 0.4))
+    with s.clipped(_HULL):
+        port = polygon((67, 36), (30, 36), (30, 136), (67, 136))
+        s.fill(port, mix(s.deep, s.mid, 0.12))
+        s.dots(port, s.ink, (38, 70), (66, 92), 0.0, 0.8)
+        s.fill(svg("M30 51 C48 46 58 44 67 43 C76 44 86 46 104 51 V55 C86 50 76 48 67 47 C58 48 48 50 30 55 Z"), s.mid)
+        s.fill(svg("M36 98 C52 106 82 106 98 98 V106 C82 114 52 114 36 106 Z"), s.accent)
+        s.fill(polygon((67, 36), (98, 40), (98, 110), (67, 136)), s.ink, 0.42)
+        for side, width in ((-1.0, 2.2), (1.0, 1.4)):
+            s.rim([_HULL], "#ffffff", (side, 0.1), width)
+    s.fill(polygon((65.8, 38), (68.2, 38), (68.6, 100), (67, 134), (65.4, 100)), s.light)
+    anchor = join(box(-1.2, -6, 1.2, 8), svg("M-7 2 C-6 10 6 10 7 2 L9 4 C8 14 -8 14 -9 4 Z"), box(-4, -4, 4, -1.8))
+    for x, turn in ((53, 8), (81, -8)):
+        s.fill(polygon((x - 2, 74), (x + 2, 74), (x + 0.6, 94)), mix(s.mid, s.deep, 0.3))
+        s.inked([(placed(anchor, x, 65, 0.9, turn), s.key)], 1.2, (0.5, 0.7))
 
 
-def _floe(s: Impact) -> None:
-    """Paint the floe that the bow has pushed against: cracks run through it from two feet, broken edges rise at the stem."""
-    floe = polygon((50, 128), (62, 121), (78, 120), (139, 123), (139, 180), (18, 180), (34, 150))
-    s.fill(polygon((-2, 121), (70, 119), (58, 128), (30, 152), (12, 172), (-2, 172)), s.ink)
-    for left, right, y in ((2, 30, 127), (8, 44, 131.6), (0, 34, 137)):
-        s.fill(polygon((left, y), (right, y - 1), (right - 5, y + 1.2), (left + 3, y + 1.4)), s.mid)
-    s.inked([(placed(floe, 0, 5), s.deep), (floe, s.light)], 1.4, (-0.8, 0.9))
-    s.fill(placed(floe, 0, 5), s.mid)
-    s.fill(floe, s.light)
-    with s.clipped(floe):
-        s.fill(polygon((68, 142), (106, 138.5), (66, 156), (20, 164), (36, 148)), mix(s.key, s.mid, 0.25))  # its shadow
-        for points in (
-            ((78, 136), (64, 131), (57, 135), (48, 129)),
-            ((74, 138), (58, 142), (50, 143.6), (30, 152)),
-            ((84, 139), (77, 143), (80, 158)),
-            ((96, 138), (104, 142), (108, 152), (124, 156)),
-            ((98, 135), (108, 133), (113, 128), (124, 127)),
-        ):
-            for width, tone, down in ((2.6, s.mid, 0.0), (1.3, s.ink, -0.5)):
-                s.stroke([(px, py + down) for px, py in points], tone, width)
-    for corners, turn in (
-        (((44, 132), (40, 121), (53, 117), (58, 126)), 0),
-        (((60, 128), (60, 117), (69, 115), (72, 124)), 0),
+def _pack_ice_that_breaks(s: Impact) -> None:
+    """Paint cracks that run to us from the stem, the floes that it throws up and, in its shadow, a penguin that runs."""
+    s.fill(polygon((56, 116), (82, 116), (98, 172), (46, 172)), mix(s.mid, s.deep, 0.4))
+    for crack in (((60, 122), (44, 132), (48, 140), (24, 160)), ((78, 122), (96, 130), (92, 140), (116, 156))):
+        (x0, y0), *middle, (x1, y1) = crack
+        s.fill(polygon((x0, y0), *middle, (x1, y1), *((x + 4, y + 2.4) for x, y in reversed(middle))), s.ink)
+    for floe, face in (
+        (
+            polygon((26, 122), (33, 88), (46, 99), (57, 124), (44, 131)),
+            polygon((31, 119), (34, 91), (44, 101), (50, 124)),
+        ),
+        (
+            polygon((80, 122), (93, 96), (112, 86), (108, 118), (92, 132)),
+            polygon((88, 122), (96, 99), (110, 89), (104, 116)),
+        ),
+        (polygon((48, 132), (58, 112), (68, 131), (62, 139)), polygon((53, 131), (58, 116), (64, 131))),
+        (polygon((70, 131), (78, 116), (90, 128), (80, 140)), polygon((75, 130), (79, 120), (86, 128))),
     ):
-        block = polygon(*((px, py + turn, 1.0) for px, py in corners))
-        s.inked([(block, s.key)], 1.2, (-0.7, 0.8))
-        s.fill(both(block, placed(block, 4.4, -2.6)), s.light)
-    s.debris(((36, 114, 3.2, 20), (30, 122, 2.4, 70), (51, 111, 2.6, 40), (44, 108, 1.7, 10)), s.key, "#ffffff")
-
-
-def _penguin(s: Impact) -> None:
-    """Paint a penguin that leans on one flipper against the steel, the other one on its hip."""
-    toward = (0.85, -0.5)
-    black, plane, edge = s.ink, mix(s.deep, s.mid, 0.1), s.key
-    for x, turn in ((75.0, -4.0), (91.0, 4.0)):
-        foot = placed(
-            svg(
-                "M6 -2 C0 -4 -8 -2 -11 1.600 C-8 3.600 -7 2.400 -5.400 3 C-4 4.400 -1.600 3 0 3.600 C3 4.600 6 3 6 -2 Z"
-            ),
-            x,
-            140.6,
-            1.05,
-            turn,
-        )
-        s.inked([(foot, s.accent)], 1.2, (-0.5, 0.7))
-        s.fill(both(foot, box(x - 14, 140.8, x + 8, 148)), mix(s.accent, s.ink, 0.22))
-    body = svg(
-        "M72 86 C72 77 79 72.500 86 73.600 C94 75 98 82 96.600 90 C101 98 104.600 110 104 122 C103.600 131 101 138 96 141 "
-        "C88 144 76 144 71 141 C66.600 136 65.400 124 67.400 112 C68.600 104 71 98 73.600 94 C72.400 91.600 72 89 72 86 Z"
+        s.inked([(floe, s.key)], 1.5, (0.4, 1.4))
+        s.fill(face, "#ffffff")
+    s.debris(
+        (
+            (45, 88, 4.0, 20),
+            (97, 86, 3.6, 60),
+            (54, 100, 2.2, 40),
+            (36, 100, 2.6, 10),
+            (88, 92, 2.0, 80),
+            (106, 96, 2.6, 0),
+        ),
+        s.key,
+        "#ffffff",
     )
-    tail = polygon((98, 132), (110, 143), (96, 142))
-    s.inked([(body, black), (tail, black)], 1.0, (0, 0), ink=black)
-    s.rim([body], plane, toward, 6.0)
-    s.rim([body], edge, toward, 1.7)
-    belly = svg(
-        "M75 95 C71.600 101 69 109 68.400 118 C67.800 128 68.800 136 72.400 139.600 C78 142 85 141.600 88.600 139 C92 130 91.600 112 87 101 "
-        "C84 95.600 79 93 75 95 Z"
-    )
-    s.fill(belly, s.light)
-    s.fill(both(belly, placed(belly, -8.5, 3)), mix(s.key, s.mid, 0.15))
-    s.dots(both(belly, placed(belly, -3, 1)), mix(s.key, s.mid, 0.15), (84, 112), (74, 118), 0.0, 0.8, pitch=2.4)
-    cheek = svg("M74.600 85 C74.600 80 79 77.600 83 79.600 C87 82 87 89 83.400 92 C79 94.600 74.600 91 74.600 85 Z")
-    s.fill(cheek, s.light)
-    s.fill(both(cheek, placed(cheek, -3, 2)), s.key)
-    beak = svg("M75.400 84 C71 83.600 66 85.600 62.600 89 C66.600 90.600 72 91 75.600 89.600 Z")
-    s.inked([(beak, s.accent)], 1.2, (-0.4, 0.6))
-    s.fill(
-        svg("M75.400 87.600 C71 88 66 88.600 62.600 89 C66.600 90.600 72 91 75.600 89.600 Z"), mix(s.accent, s.ink, 0.3)
-    )
-    s.fill(oval(80.4, 84.4, 2.7, 2.9), s.ink)
-    s.fill(oval(79.6, 83.8, 0.9), "#ffffff")
-    s.fill(polygon((76.4, 80.4), (85, 80), (84.8, 83.4), (77, 83)), s.ink)  # a lid half down: it does this every day
-    arm = svg(
-        "M90 99 C84 97 76 97.500 66 98.400 C65.600 95 64.600 92 62.600 91 C60.600 90.400 59.400 92 59 95 L58.600 106 C58.800 109 61 109.600 63 107.600 "
-        "C72 106.600 82 108.600 89 111 C93 111 94 102 90 99 Z"
-    )
-    s.inked([(arm, plane)], 1.5, (-0.7, 1.0))
-    s.fill(cut(arm, placed(arm, 0.6, -3.4)), black)
-    s.rim([arm], s.key, (0.3, -1), 1.4)
-    # the one on its hip
-    other = svg(
-        "M93 99 C101 101 109 108 110.400 113 C110 117 103 121.600 97 123.400 C95.600 121.600 96 119.600 97.600 118.400 L103.600 113.600 C100 110 96 108 92.600 107.600 Z"
-    )
-    s.inked([(other, black)], 0.9, (0, 0), ink=black)
-    s.rim([other], s.key, (0.5, -0.9), 1.6)
+    body = join(oval(0, 0, 4.6, 7.4, 12), oval(2.4, -8.6, 3.4), polygon((4, -10), (9.4, -8.4), (4.4, -6.8)))
+    arms = join(limb((-3, -3, 1.8), (-10, -7, 1.0)), limb((2, -3, 1.8), (9, 0, 1.0)), limb((-1, 6, 1.6), (-6, 9, 1.2)))
+    with s.moved(84, 135, 0.95):
+        s.inked([(join(body, arms), s.ink)], 1.2, (0, 0), s.light)
+        s.fill(oval(2.6, 0.6, 2.0, 4.6, 12), s.light)
 
 
 def hulk(s: Impact) -> None:
-    """A penguin stops a ship with one flipper. From the ice, looking up the bow; light: the low sun behind the penguin."""
-    _ice_under_a_low_sun(s)
-    with s.moved(-8.0, 0.0):
-        _bow_from_the_ice(s)
-        _dent(s, 62, 101)
-        _floe(s)
-    with s.moved(-3.4, -3.4, 1.07, about=(84.0, 141.0)):
-        _penguin(s)
+    """The hulk of a ship breaks through the ice at us. Straight on, low; light: the low sun right behind it."""
+    _ice_before_a_low_sun(s)
+    _bow_of_a_hulk(s)
+    _pack_ice_that_breaks(s)
 
 
 def _sea_by_moonlight(s: Impact) -> None:
-    """Paint a sea by night: a great white moon over a hard horizon, its light in bars on the water."""
-    s.steps(
-        ALL,
-        (60, -10),
-        (60, 124),
-        [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
-    )
-    s.fill(oval(94, 104, 40), "#ffffff")
-    for x, y, r in ((106, 98, 4.6), (112, 112, 3.4), (78, 118, 3.0), (102, 84, 2.6)):
-        s.fill(oval(x, y, r, r * 0.8), s.light)
-        s.fill(cut(oval(x, y, r, r * 0.8), oval(x + 1, y + 1, r, r * 0.8)), s.key)
-    s.fill(box(-4, 124, 124, 172), s.deep)
-    s.fill(box(-4, 124, 124, 125.6), s.key)
-    for x, y, long in ((70, 128, 44), (78, 132.6, 36), (62, 137, 40), (90, 141, 34), (56, 145, 30)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.3)), s.light)
-    s.halo(box(-4, -4, 124, 124), s.ink, 92, 106, 64, 120, 0.0, 0.7)
+    """Paint a sea by night: a great moon half-way into the picture, its light in bars on the dark water."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.pool(64, 84, ((66, mix(s.ink, s.deep, 0.75)), (54, mix(s.deep, s.mid, 0.35)), (46, s.mid)))
+    s.halo(ALL, s.ink, 64, 84, 50, 96, 0.0, 0.7)
+    s.fill(oval(64, 84, 39), "#ffffff")
+    for x, y, r in ((42, 84, 5.0), (50, 102, 3.4), (42, 68, 2.6), (88, 108, 4.0)):
+        s.fill(oval(x, y, r, 0.8 * r), s.light)
+        s.fill(cut(oval(x, y, r, 0.8 * r), oval(x + 1, y + 1, r, 0.8 * r)), s.key)
+    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.55))
+    for x, y, half in ((62, 125, 30), (54, 130, 22), (64, 135, 26), (58, 141, 20), (62, 146, 26)):
+        s.fill(polygon((x - half, y), (x, y - 1.6), (x + half, y), (x, y + 1.6)), s.light)
+
+
+_WHALE: Final = svg(
+    "M112 152 C121 122 113 86 94 65 C82 52 66 45 54 46 C47 47 46 53 50 57 C58 64 62 76 66 92 C70 112 73 132 75 152 Z"
+)
+"""A whale that leaps out of the sea, its head at the upper left and its throat on the left."""
 
 
 def _whale(s: Impact) -> None:
-    """Paint a whale that leaps in a bow from the left over to the right, its grooved throat below, a flipper flung out."""
-    back, dim = mix(s.ink, s.deep, 0.5), mix(s.deep, s.mid, 0.3)
-    body = svg(
-        "M-6 168 C-8 118 6 70 38 53 C60 42 88 46 104 62 C110 68 113 77 110 83 C104 89 94 86 86 92 C72 102 62 126 60 168 Z"
-    )
-    throat = svg("M112 78 C96 72 78 74 66 86 C48 104 42 134 44 170 H64 C62 126 72 102 86 92 C94 86 106 92 114 84 Z")
-    s.inked([(body, back)], 2.6, (0.9, 1.0))
-    with s.clipped(body):
-        s.fill(
-            svg("M-9 170 C-12 112 4 64 38 48 C62 38 92 40 108 60 L104 68 C88 54 60 50 42 62 C16 78 6 118 8 170 Z"), dim
-        )
-        s.fill(throat, s.light)
-        s.fill(cut(throat, placed(throat, 3.0, 2.0)), "#ffffff")
-        for data in (
-            "M108 79 C94 76 82 79 72 90 C57 106 50 134 51 170",
-            "M109 81.500 C96 79 85 82 76 92 C62 107 55 136 55 170",
-            "M109 84 C98 82 88 85 80 94 C67 107 59 136 59 170",
-        ):
-            s.line(svg(data + " " + data.replace("M", "M", 1)), s.deep, 1.3)
-        s.dots(body, s.mid, (30, 92), (8, 132), 0.0, 0.55, pitch=2.4)
-        s.rim([body], s.key, (-0.2, -1.0), 2.2)
-        for x, y, r in ((96, 60, 1.7), (90, 56, 1.5), (100, 66, 1.5), (88, 62, 1.3), (94, 66, 1.2), (82, 55, 1.3)):
-            s.fill(oval(x, y, r), s.key)
-    s.stroke([(111, 78), (94, 71, 79, 76), (71, 80, 65, 78)], s.ink, 2.2)
-    s.inked([(oval(74, 70, 3.6, 3.4), "#ffffff")], 1.3, (0, 0))
-    s.fill(oval(75, 71, 1.9), s.ink)
-    s.stroke([(69, 65.6), (74, 62.6, 79.4, 65.0)], s.key, 1.4)
-    fin = ribbon([(30, 94, 2.0), (36, 104, 7.0), (42, 116, 8.0), (51, 126, 6.6), (61, 131, 4.0), (70, 130, 0.8)])
-    s.inked([(fin, back)], 2.2, (0.7, 1.0))
-    with s.clipped(fin):
-        s.rim([fin], dim, (1.0, -0.6), 5.0)
-        s.rim([fin], s.key, (1.0, -0.6), 1.7)
-    for x, y in ((38, 121), (47, 130), (57, 135)):
-        s.fill(oval(x, y, 1.8), s.key)
+    """Paint the whale as one dark mass before the moon: its grooved throat in the light, two fins flung out."""
+    night, dim = mix(s.ink, s.deep, 0.25), mix(s.deep, s.mid, 0.2)
+    for fin in (
+        ribbon([(106, 94, 5.0), (114, 88, 6.4), (121, 78, 5.0), (127, 62, 1.0)]),
+        ribbon([(92, 92, 4.0), (84, 103, 7.0), (72, 109, 6.0), (58, 108, 3.6), (49, 102, 0.8)]),
+    ):
+        s.inked([(fin, night)], 1.6, (0.6, 0.8))
+        s.rim([fin], s.key, (-0.5, -1.0), 1.5)
+    s.inked([(_WHALE, night)], 1.8, (1.2, 0.6))
+    with s.clipped(_WHALE):
+        s.fill(svg("M120 160 C118 122 108 92 92 74 C78 60 64 54 46 52 V160 Z"), dim)
+        throat = svg("M46 53 C62 58 76 72 84 92 C90 110 92 132 92 154 H70 C70 120 62 78 46 53 Z")
+        s.fill(throat, s.key)
+        s.fill(cut(throat, placed(throat, 7.0, -3.0)), "#ffffff")
+        for number in range(4):
+            x = 66 + 5.4 * number
+            s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
+        s.dots(_WHALE, s.ink, (92, 100), (116, 130), 0.0, 0.8, pitch=2.4)
+        s.rim([_WHALE], s.key, (0.6, -1.0), 1.6)
+    s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
+    s.fill(oval(86, 71.5, 2.6, 1.9, 30), s.ink)
+    s.stroke([(82.4, 68.6), (86, 67, 89.6, 70.4)], s.key, 1.1)
+    near = ribbon([(92, 94, 6.0), (85, 106, 7.6), (74, 113, 6.4), (60, 113, 3.8), (50, 107, 0.8)])
+    s.inked([(near, night)], 1.6, (0.6, 0.9))
+    s.rim([near], s.key, (-0.5, -1.0), 1.6)
 
 
-def _captain(s: Impact, x: float, y: float) -> None:
-    """Paint a captain in a small boat, bearded, in a cap, a hand raised to it; the moon stands at the upper left."""
-    moon = (-0.7, -0.8)
-    with s.moved(x, y, 1.08):
-        coat = (s.accent, mix(s.accent, s.ink, 0.5))
-        skin = ("#f0b8b0", "#9a5a90")
-        clothed(
-            s,
-            Clothes(coat, coat, skin, skin, s.ink),
-            moon,
-            (0, -23.6),
-            (1.6, -13),
-            (1.0, 4),
-            (((-8.0, -5.0), (-9.0, 3.0)), ((18.0, -17.0), (12.4, -29.0))),
-            (),
-            1.04,
-            facing=-1,
-            w=1.3,
-        )
-        profile(s, 1.6, -27.0, 1.0, skin, (CAP, "#ffffff", s.key), turn=20.0)
-        with s.moved(1.6, -27.0, turn=20.0):
-            beard = svg(
-                "M-7.400 6 L-3.400 6.600 L1 3 L5 -1 C8 5 4 13.500 -3.600 14.500 C-8 13.500 -8.600 9.500 -7.400 6 Z"
-            )
-            s.inked([(beard, s.light)], 1.2, (0.2, 0.4))
-            s.fill(both(beard, placed(beard, 3.0, 1.4)), s.key)
-            s.line(svg("M-7 -2.800 C-1 -4 4 -3.400 8.800 -1.600"), s.ink, 2.4)
-        s.inked([(limb((13.0, -28.6, 2.2), (9.4, -33.0, 1.8)), skin[0])], 1.3, (0.2, 0.4))
-        hull = svg("M-24 -2 C-10 4 12 4 26 -5 C25 8 18 14 6 14 H-10 C-18 13 -23 8 -24 -2 Z")
-        s.inked([(hull, s.accent)], 2.2, (0.6, 1.0))
-        with s.clipped(hull):
-            s.fill(svg("M-26 5 C-10 11 12 11 28 2 V18 H-26 Z"), mix(s.accent, s.ink, 0.72))
-            s.stroke([(-23, 0), (0, 6.4, 25, -3)], "#f6ffb4", 2.0)
-    s.puff(
-        [(x - 20, y + 15, 5), (x - 9, y + 17, 5.6), (x + 4, y + 17.6, 5.6), (x + 17, y + 16, 5.4), (x + 27, y + 15, 5)],
-        "#ffffff",
-        s.key,
-        1.5,
-        moon,
+def _captain(s: Impact) -> None:
+    """Paint a captain who stands in a small boat and lifts a lantern to the whale: dark, edged by moon and lantern."""
+    hull = svg("M40 131 C46 134 64 134 72 130 C71 137 67 140 61 140 H50 C44 140 41 137 40 131 Z")
+    man = join(
+        person((52, 112), (52.6, 118), (54, 129), (((58, 114), (63, 108)), ((48, 122), (46, 128))), (), 0.62),
+        svg("M47.500 110 C48 106 56 106 56.500 109.500 L57 111 H46 Z"),
     )
+    s.pool(65, 106, ((8.5, s.accent), (5.5, "#f4ff9a")))
+    s.inked([(man, s.ink), (hull, s.ink)], 1.0, (0, 0), s.light)
+    s.rim([hull], s.accent, (0.2, -1.0), 1.6)
+    s.rim([man], s.accent, (1.0, -0.4), 1.0)
+    s.inked([(box(63.4, 103, 66.6, 109, 1.0), "#ffffff")], 1.1, (0, 0))
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps over a captain, who greets it from a small boat. On an open sea; light: a full moon behind."""
-    with s.moved(flip=True, about=(73.0, 0.0)):
-        _sea_by_moonlight(s)
-        _whale(s)
-    with s.moved(61.0, 131.0, 0.94):
-        _captain(s, 0, 0)
+    """A whale leaps up before a captain, who lifts a lantern in a small boat. On an open sea; light: a full moon."""
+    _sea_by_moonlight(s)
+    _whale(s)
     s.puff(
-        [(88, 147, 7), (98, 144, 8), (110, 142, 8), (121, 138, 9), (34, 151, 6)],
+        ((72, 142, 6), (80, 138, 7), (92, 140, 8), (104, 138, 8), (116, 141, 9), (86, 147, 7), (100, 148, 8)),
         "#ffffff",
         s.key,
-        1.7,
-        (-0.4, -0.8),
+        1.6,
+        (-0.6, -0.8),
     )
-    s.drops(
-        [
-            (116, 48, 1.6),
-            (98, 44, 1.8),
-            (44, 48, 1.4),
-        ],
-        "#ffffff",
-        1.5,
-    )
+    s.drops(((70, 128, 2.6), (118, 122, 2.8), (66, 134, 1.6), (115, 112, 1.6), (72, 118, 1.4)), "#ffffff", 1.5)
+    with s.moved(3.0, 0.0):
+        _captain(s)
 
 
 def _square_on_a_feast(s: Impact) -> None:
@@ -458,10 +354,10 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((76.0, 77.0), (54.0, 98.0), (78.0, 118.0)),
-        "stops a ship",
+        ((69.0, 92.0), (69.0, 60.0), (58.0, 112.0), (84.0, 132.0)),
+        "breaks the pack ice",
         "frozen strait",
-        "low sun behind the penguin",
+        "low sun behind the bow",
     ),
     "m3-18": Picture(
         drax,
@@ -472,8 +368,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((72.0, 70.0), (62.0, 106.0), (61.0, 134.0), (54.0, 82.0)),
-        "leaps over a captain",
+        ((66.0, 60.0), (68.0, 106.0), (60.0, 130.0)),
+        "leaps up before a captain",
         "open sea",
         "full moon behind",
     ),

@@ -227,11 +227,11 @@ def _stage_in_a_spot(s: Impact) -> None:
     for x in range(-2, 124, 14):
         s.fill(
             svg(f"M{x} -4 H{x + 8} C{x + 10} 50 {x + 6} 90 {x + 9} 128 H{x - 1} C{x + 2} 90 {x - 2} 50 {x} -4 Z"),
-            mix(s.ink, s.deep, 0.85),
+            mix(s.ink, s.deep, 0.6),
         )
-    s.fill(polygon((6, -4), (40, -4), (126, 130), (22, 130)), s.deep)
-    s.fill(polygon((12, -4), (34, -4), (118, 130), (34, 130)), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon((16, -4), (29, -4), (108, 130), (48, 130)), s.mid)
+    s.fill(polygon((6, -4), (40, -4), (126, 130), (22, 130)), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((12, -4), (34, -4), (118, 130), (34, 130)), s.mid)
+    s.fill(polygon((16, -4), (29, -4), (108, 130), (48, 130)), s.key)
     s.halo(ALL, s.ink, 70, 78, 52, 104, 0.0, 0.75)
     s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.6))
     s.pool(78, 138, ((54, s.deep), (46, s.mid), (36, s.key), (25, s.light)), 0.2)
@@ -264,9 +264,8 @@ def _rabbit(s: Impact) -> None:
     muzzle = svg("M34 56 C33 51 38 48 44 50 C51 51 54 56 52 61 C50 67 43 69 39 66 C36 64 34 60 34 56 Z")
     s.fill(muzzle, "#ffffff")
     s.stroke([(47, 68), (54, 64, 52, 57)], fur[2], 1.3)
-    s.fill(oval(50, 46.6, 4.0, 5.0), s.ink)
-    s.fill(oval(48.6, 44.4, 1.7), "#ffffff")
-    s.fill(oval(51.4, 49.0, 0.9), "#ffffff")
+    s.fill(svg("M45.500 47 C46.500 43 53 42.500 54.500 47 C53 51.500 47 51.500 45.500 47 Z"), s.ink)
+    s.fill(oval(48.6, 45.8, 1.2), "#ffffff")
     s.stroke([(45, 39.6), (49, 37.6, 54, 39.8)], s.ink, 1.3)
     s.inked(
         [
@@ -334,11 +333,11 @@ def mysterio(s: Impact) -> None:
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((140, s.deep), (112, s.mid), (76, s.key), (48, s.light)):
+    for r, tone in ((120, mix(s.deep, s.ink, 0.35)), (92, s.deep), (66, s.mid), (48, s.key), (33, s.light)):
         s.flash(61, 68, r, 12, tone, seed=9, hollow=0.46, turn=20)
     for at in range(-8, 170, 24):
-        s.stroke([(at, -4), (at, 172)], s.deep, 1.4, 0.6)
-        s.stroke([(-4, at), (124, at)], s.deep, 1.4, 0.6)
+        s.stroke([(at, -4), (at, 172)], s.ink, 1.4, 0.35)
+        s.stroke([(-4, at), (124, at)], s.ink, 1.4, 0.35)
     s.fill(polygon((92, 84, 4), (112, 88, 4), (130, 112), (126, 136), (104, 122, 4)), mix(s.ink, s.deep, 0.5))
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)

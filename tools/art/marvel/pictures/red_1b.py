@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -18,7 +18,6 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -28,152 +27,99 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_HOLLOW: Final = (
-    "M-9 150 V60 C10 66 20 74 30 82 C36 62 48 50 64 50 C84 50 97 66 97 86 C97 108 80 126 52 132 C30 138 8 142 -9 150 Z"
+
+def _storm_at_sunset(s: Impact) -> None:
+    """Paint a storm at sea: a low sun between black clouds and a wave that rears at the left, glowing at its thin edge."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    s.pool(78, 88, ((72, mix(s.deep, s.ink, 0.2)), (58, mix(s.deep, s.mid, 0.5)), (47, s.mid), (38, s.key)))
+    s.halo(ALL, s.ink, 78, 88, 52, 104, 0.0, 0.75)
+    s.fill(oval(78, 88, 31), "#fff4e2")
+    for data in (
+        "M58 40 C74 34 100 40 128 34 V47 C108 50 80 48 58 40 Z",
+        "M84 62 C98 57 112 60 128 56 V64 C112 67 98 67 84 62 Z",
+    ):
+        s.fill(svg(data), mix(s.deep, s.ink, 0.5))
+    s.fill(svg("M70 112 C86 106 104 112 128 104 V172 H70 Z"), mix(s.deep, s.ink, 0.2))
+
+
+_WAVE: Final = svg(
+    "M-9 -9 V172 H130 V128 C112 132 92 126 76 112 C62 100 50 82 47 64 C45 50 52 40 62 38 C68 37 72 42 76 40 C74 30 64 20 50 17 C34 13 20 4 14 -9 Z"
 )
-"""What a breaker leaves open: the evening behind it."""
+"""A wave that rears from the left and curls over to the right."""
 
 
-def _breaker(s: Impact) -> None:
-    """Paint a wall of water that curls over from the right, the low sun through its thin edge and its lip of foam."""
-    x, y = 62.0, 86.0
-    s.fill(ALL, s.mid)
-    s.pool(x, y, ((58, s.key), (46, mix(s.key, s.light, 0.6)), (37, s.light), (27, "#ffffff")))
-    s.fill(svg("M-9 112 V104 L8 98 L22 104 L30 100 L44 106 V114 H-9 Z"), mix(s.deep, s.mid, 0.3))
-    s.fill(box(-9, 110, 130, 180), s.deep)
-    for left, right, at in ((34, 86, 112.6), (44, 80, 117), (30, 90, 122), (44, 80, 127)):
-        middle = (left + right) / 2
-        s.fill(polygon((left, at), (middle, at - 1.6), (right, at), (middle, at + 1.6)), "#fff6e6")
-    hollow = svg(_HOLLOW)
-    sky = svg("M-9 -9 H130 V-2 C96 -10 54 8 37 44 C33 54 31 66 30 82 C20 74 10 66 -9 60 Z")
-    water = cut(cut(ALL, hollow), sky)
-    s.fill(sky, s.deep)
-    s.fill(both(sky, oval(x, y, 84)), mix(s.deep, s.mid, 0.55))
-    s.fill(both(sky, oval(x, y, 62)), s.mid)
-    s.halo(sky, mix(s.deep, s.ink, 0.4), x, y, 56, 100, 0.0, 0.6)
-    s.fill(water, mix(s.deep, s.ink, 0.7))
-    with s.clipped(water):
-        for wide, tone in (
-            (74, mix(s.deep, s.ink, 0.35)),
-            (48, s.deep),
-            (27, mix(s.deep, s.mid, 0.6)),
-            (15, s.mid),
-            (8, s.key),
-            (4, "#ffffff"),
+def _rearing_wave(s: Impact) -> None:
+    """Paint the wave: its wall dark and streaked, light through its edge, claws of foam on its crest."""
+    s.fill(_WAVE, mix(s.deep, s.ink, 0.5))
+    with s.clipped(_WAVE):
+        for wide, tone in ((40, mix(s.deep, s.ink, 0.15)), (24, s.deep), (13, s.mid), (5, s.key)):
+            s.line(_WAVE, tone, wide)
+        for streak in (
+            ((20, 10, 0.2), (28, 46, 2.4), (36, 84, 2.8), (60, 124, 2.0), (96, 146, 0.2)),
+            ((6, 0, 0.2), (12, 56, 2.6), (22, 100, 3.0), (46, 138, 2.0), (70, 160, 0.2)),
+            ((34, 22, 0.2), (38, 52, 1.8), (46, 86, 2.0), (62, 108, 0.2)),
         ):
-            s.line(hollow, tone, wide)
-        for points in (  # streaks of water that run up the wall and over
-            ((104, 140, 0.2), (114, 112, 2.0), (114, 84, 2.4), (104, 60, 1.6), (94, 48, 0.2)),
-            ((92, 136, 0.2), (104, 114, 1.6), (108, 92, 2.0), (104, 72, 0.2)),
-            ((112, 60, 0.2), (102, 40, 2.4), (84, 27, 2.4), (66, 26, 0.2)),
-            ((96, 56, 0.2), (84, 42, 1.8), (68, 36, 2.0), (54, 42, 0.2)),
-            ((118, 132, 0.2), (124, 100, 2.0), (120, 66, 0.2)),
-        ):
-            s.fill(ribbon(points, 8), s.mid)
-        s.dots(water, s.ink, (112, 66), (128, 0), 0.0, 0.7)
-    lip = svg(
-        "M76 10 C60 10 48 18 41 30 C35 40 32 50 30 60 C29 66 24 70 22 76 C26 78 30 76 33 72 C32 78 29 82 29 88 "
-        "C33 89 37 84 39 76 C41 72 40 66 42 61 C45 56 46 48 51 42 C57 35 66 32 76 31 C82 30 86 31 90 29 "
-        "C96 27 92 22 84 20 C80 17 84 11 76 10 Z"
+            s.fill(ribbon(streak, 10), s.mid)
+        s.dots(_WAVE, s.ink, (30, 80), (-6, 110), 0.0, 0.8)
+    foam = svg(
+        "M10 -9 C20 2 34 8 50 12 C64 16 76 26 79 38 C81 45 87 47 86 54 C82 52 80 49 78 47 C78 52 80 56 77 60 C74 56 74 51 72 47 C70 51 71 56 67 59 "
+        "C65 54 67 49 65 45 C62 48 62 53 57 54 C57 49 60 46 60 42 C55 42 53 47 48 46 C49 41 54 40 57 36 C56 30 48 26 42 24 C30 20 16 10 6 -9 Z"
     )
-    modelled(s, lip, ("#ffffff", "#fff4e6", s.key), (-0.2, 0.98), 5.0, 0.0, 1.3, 1.6, dotted=False)
-    s.drops(((44, 71, 2.0), (38, 94, 1.8), (47, 64, 1.2)), "#fff4e6", 1.3)
+    modelled(s, foam, ("#ffffff", "#fff0e2", s.key), (0.3, -1.0), 4.0, 0.0, 1.3, 1.8, dotted=False)
+    s.drops(((88, 62, 2.0), (74, 66, 1.7), (62, 63, 1.8), (92, 52, 1.4), (52, 56, 1.4)), "#fff0e2", 1.3)
 
 
-def _surfer(s: Impact) -> None:
-    """Paint a surfer in shorts who crouches on a board tied to her ankle, and the wake that its edge cuts."""
-    toward = (-0.4, -0.9)
-    skin: Tones = ("#ffe6cc", "#a04a28", "#4e121c")
-    far: Tones = ("#ff9a72", "#7c2a22", "#3a0c18")
-    shirt: Tones = ("#ffffff", "#ffdcc0", "#d07868")
-    shorts: Tones = ("#9af4e0", s.accent, "#0a5058")
-    hair: Tones = (s.mid, "#3a0c18", s.ink)
-    wake = [(84, 132, 7), (96, 134, 9), (108, 138, 10), (72, 132, 5), (116, 146, 11), (100, 146, 10), (86, 142, 7)]
-    s.puff(wake, "#fffaf0", s.key, 1.5, (-0.7, -0.7), s.mid)
-    with s.moved(66, 126, turn=7.0):
-        board = svg("M-36 -7 C-28 -9 12 -8 30 -1 C36 2 36 5 30 6 C8 9 -18 6 -30 0 C-34 -2 -37 -5 -36 -7 Z")
-        modelled(s, board, ("#ffffff", "#fff0dc", s.key), (-0.3, -0.95), 3.4, 1.2, 1.3, 2.0, dotted=False)
-        with s.clipped(board):
-            s.fill(svg("M-36 -5 C-20 -5 16 -4 36 4 V6.400 C14 0 -18 -1 -34 -2 Z"), s.accent)
-    group(
-        s,
-        [
-            (limb((69, 80, 3.8), (82, 77, 3.0), (92, 67, 2.2)), far, 1.6),
-            (limb((92, 67, 2.3), (96, 62.4, 1.9)), far, 1.0),
-            (ribbon(((61, 62, 2.2), (70, 61, 3.8), (78, 66, 3.4), (86, 62, 0.3)), 10), hair, 1.6),
-            (limb((82, 100, 6.4), (97, 107, 5.0), (90, 121, 3.0)), far, 2.6),
-            (limb((90, 121, 3.0), (95, 126, 2.2), (84, 126, 1.9)), far, 1.2),
-            (limb((81, 99, 7.0), (91, 104, 5.7)), shorts, 2.6),
-            (limb((66, 81, 6.2), (74, 92, 6.4), (79, 98, 7.2)), shirt, 4.4),
-            (limb((78, 100, 7.2), (60, 96, 5.6), (60, 114, 3.2)), skin, 3.0),
-            (limb((60, 114, 3.2), (60, 117.4, 2.6), (49, 118, 1.9)), skin, 1.4),
-            (limb((81, 98, 7.4), (70, 97, 6.5)), shorts, 3.0),
-            (limb((66, 79, 3.0), (60, 70, 3.0)), skin, 1.4),
-            (
-                svg(
-                    "M63 72 C66 66 66 56 57 55.600 C51 55.400 49 59 49 62.600 L46.600 66.600 L48.600 67.600 L48.600 70.600 C49 73.400 54 74.400 57 72.600 Z"
-                ),
-                skin,
-                2.6,
-            ),
-            (
-                svg(
-                    "M50.600 59.600 C50 53 60 51.600 64.600 56 C68 60 67 68 62 70 C62.600 66 60 62.600 57 62.600 C56 60 53 59 50.600 59.600 Z"
-                ),
-                hair,
-                2.0,
-            ),
-            (limb((65, 80.6, 4.0), (53, 88, 3.2), (43, 83, 2.2)), skin, 1.8),
-            (limb((43, 83, 2.3), (38, 79, 1.9)), skin, 1.0),
-            (limb((65, 80.6, 4.8), (58, 85, 4.2)), shirt, 2.0),
-        ],
-        toward,
-        1.1,
-        1.7,
+def _tug(s: Impact) -> None:
+    """Paint a tug that climbs the wave, dark before the sun: hull, house, a funnel that smokes and a lamp at its mast."""
+    s.puff(((99, 58, 4), (105, 52, 5), (112, 49, 6), (119, 44, 7)), mix(s.deep, s.mid, 0.4), s.ink, 1.2, (-0.8, 0.6))
+    with s.moved(76, 96, 1.08, turn=31.0):
+        mast = box(-9.2, -38, -7.2, -12)
+        funnel = polygon((7, -30), (16, -30), (17, -10), (6, -10))
+        house = join(box(-10, -22, 6, -8, 1.0), box(-12, -24, 8, -21, 1.0))
+        hull = svg("M-33 -14 C-24 -9 10 -7 29 -10 C29 0 26 8 20 10 H-18 C-26 6 -31 -4 -33 -14 Z")
+        s.inked(
+            [(mast, s.ink), (funnel, s.accent), (house, "#ffe0c4"), (hull, mix(s.ink, s.deep, 0.3))], 1.8, (-0.8, 1.0)
+        )
+        s.fill(polygon((7, -30), (16, -30), (16.2, -25), (6.8, -25)), s.ink)
+        s.fill(polygon((6.6, -24), (10, -24), (9, -10), (6, -10)), mix(s.accent, s.ink, 0.6))
+        s.fill(box(-10, -20.6, -4, -8), mix(s.key, s.deep, 0.5))
+        for x in (-7.5, -1.5, 3.0):
+            s.fill(box(x - 1.8, -18.5, x + 1.8, -13.5, 0.8), s.ink)
+        with s.clipped(hull):
+            s.fill(box(-36, 3, 32, 12), s.mid)
+            s.stroke([(-33, -11), (-20, -6, 8, -4), (30, -7)], s.light, 2.2)
+            s.rim([hull], "#fff4e2", (0.8, -0.7), 1.8)
+        s.inked([(oval(-8.2, -39, 2.8), "#ffffff")], 1.2, (0, 0))
+    wake = svg(
+        "M33 84 C40 88 44 94 51 99 C60 106 70 113 82 118 C94 122 108 124 122 122 C112 130 96 131 82 127 C72 132 64 126 60 120 C53 122 48 116 46 109 "
+        "C40 108 38 102 40 98 C35 95 33 90 33 84 Z"
     )
-    s.fill(oval(51.6, 64.4, 0.9, 1.3), s.ink)
-    s.stroke([(49, 69.6), (51.4, 70.8, 53.6, 69.2)], s.ink, 0.9)
-    s.fill(box(87.4, 116.4, 93.6, 119, 1.0), s.light)
-    s.stroke([(93.6, 118), (104, 118, 104, 127), (99, 130, 97.6, 129)], s.ink, 1.3)
+    modelled(s, wake, ("#ffffff", "#fff0e2", s.key), (0.5, -0.9), 3.4, 0.0, 1.3, 1.6, dotted=False)
+    s.drops(((36, 82, 2.6), (42, 84, 1.6), (35, 96, 1.5)), "#fff4e6", 1.4)
 
 
 def triton(s: Impact) -> None:
-    """A surfer shoots out from under a breaker. Along the wave; light: the low sun through the thin edge of the water."""
-    _breaker(s)
-    _surfer(s)
-    spray = ((38, 128, 2.0), (44, 122, 1.4), (30, 124, 1.6))
-    for x, y, r in spray:
-        s.fill(oval(x, y, r, r * 1.4, 20), "#fffaf0")
+    """A tug climbs a wave that curls over it. Along the wave; light: a low sun under the clouds."""
+    _storm_at_sunset(s)
+    _rearing_wave(s)
+    _tug(s)
 
 
 def _reading_room(s: Impact) -> None:
-    """Paint the shelves of a reading room by night, their books dark, a band of hard light across them from the left."""
+    """Paint the shelves of a reading room by night, their books dark, and what a lit hole throws on them."""
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
     lots = chance(7)
     for shelf in range(4):
         foot, x = 34 + shelf * 40, -4.0
         while x < 122:
             wide, high = 5 + 6 * next(lots), 24 + 9 * next(lots)
-            tone = (s.deep, mix(s.deep, s.mid, 0.45), mix(s.deep, s.ink, 0.3))[int(3 * next(lots))]
+            tone = (mix(s.deep, s.ink, 0.1), mix(s.deep, s.mid, 0.2), mix(s.deep, s.ink, 0.4))[int(3 * next(lots))]
             s.fill(box(x, foot - high, x + wide - 0.9, foot), tone)
             s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), mix(s.deep, s.ink, 0.45))
             x += wide
         s.fill(box(-4, foot, 124, foot + 4), mix(s.deep, s.ink, 0.75))
-    beam = polygon((-4, -4), (56, -4), (124, 96), (124, 172), (30, 172), (-4, 84))
-    with s.clipped(beam):
-        lots = chance(7)
-        for shelf in range(4):
-            foot, x = 34 + shelf * 40, -4.0
-            s.fill(box(-4, foot - 36, 124, foot), s.mid)
-            while x < 122:
-                wide, high = 5 + 6 * next(lots), 24 + 9 * next(lots)
-                tone = (s.key, mix(s.key, s.light, 0.5), mix(s.mid, s.key, 0.4))[int(3 * next(lots))]
-                s.fill(box(x, foot - high, x + wide - 0.9, foot), tone)
-                s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), s.mid)
-                x += wide
-            s.fill(box(-4, foot, 124, foot + 4), s.deep)
-    s.dots(ALL, s.ink, (70, 70), (124, 0), 0.0, 0.6)
-    s.dots(ALL, s.ink, (60, 130), (50, 168), 0.0, 0.7)
+    s.pool(70, 104, ((66, s.deep), (56, mix(s.deep, s.mid, 0.6))))
+    s.halo(ALL, s.ink, 70, 100, 54, 110, 0.0, 0.8)
 
 
 def _old_volume(s: Impact) -> None:
@@ -186,11 +132,12 @@ def _old_volume(s: Impact) -> None:
         for at in range(4):
             s.stroke([(-22 + 2 * at, -53.4 + 2 * at), (42 - 1.6 * at, -53.4 + 2 * at)], mix(s.key, s.deep, 0.2), 0.9)
         board = polygon((-36, -46, 3), (36, -46, 2), (36, 60, 2), (-36, 60, 3))
-        s.inked([(board, s.mid)], 2.4, (1.0, 1.4))
+        s.inked([(board, s.deep)], 2.4, (1.0, 1.4))
         with s.clipped(board):
-            s.fill(box(-36, -46, -22, 60), s.deep)
+            s.fill(box(-36, -46, -22, 60), mix(s.deep, s.ink, 0.5))
             s.fill(box(-36, -46, -33, 60), s.key)
-            s.dots(board, s.deep, (0, 0), (40, 62), 0.0, 0.85, pitch=2.4)
+            s.pool(-2, 8, ((48, mix(s.deep, s.mid, 0.6)), (38, s.mid)))
+            s.dots(board, s.ink, (4, 30), (40, 62), 0.0, 0.85, pitch=2.4)
             for y in (-34, -6, 22, 50):
                 s.fill(box(-38, y - 3.4, -22, y + 3.4), brass)
                 s.fill(box(-27, y - 3.4, -22, y + 3.4), dim)
@@ -204,9 +151,9 @@ def _old_volume(s: Impact) -> None:
 def _bookworm(s: Impact) -> None:
     """Paint a worm in spectacles that has eaten its way out through the board and chews on a page."""
     dark, lit = mix(s.accent, s.ink, 0.5), "#8ee6d2"
-    s.fill(burst(70, 104, 29, 11, 6, 0.72), mix(s.light, s.key, 0.2))
-    s.line(burst(70, 104, 29, 11, 6, 0.72), s.ink, 1.8)
-    s.fill(burst(70, 104, 21, 11, 6, 0.8), s.ink)
+    s.fill(burst(68, 98, 47, 12, 6, 0.76), s.key)
+    s.inked([(burst(68, 98, 40, 12, 6, 0.78), "#ffe6d0")], 1.6, (0.0, 0.0))
+    s.fill(burst(68, 98, 33, 12, 6, 0.78), "#ffffff")
     links = (
         (60, 110, 10.0),
         (67, 118, 11.0),
@@ -235,16 +182,19 @@ def _bookworm(s: Impact) -> None:
         s.inked([(polygon((x - 2.6, 87.6), (x + 3, 89), (x + 0.6, 94)), "#ffffff")], 0.9, (0, 0))
     s.stroke([(64, 74), (78, 70), (98, 69)], s.ink, 2.6)
     for x, y in ((68, 73), (86, 70)):
-        s.inked([(oval(x, y, 8.6), "#ffffff")], 2.2, (0.2, 0.5))
-        s.fill(oval(x - 1.8, y + 1.8, 3.6, 4.2), s.ink)
-        s.fill(oval(x - 3.0, y + 0.2, 1.2), "#ffffff")
+        lens = oval(x, y, 8.2)
+        s.inked([(lens, "#fff4e2")], 2.2, (0.2, 0.5))
+        with s.clipped(lens):
+            s.fill(box(x - 9, y - 9, x + 9, y - 0.6), s.accent)
+            s.stroke([(x - 9, y), (x + 9, y - 1)], s.ink, 1.5)
+            s.fill(oval(x - 1.8, y + 2.6, 2.3, 2.8), s.ink)
     for x, y, tip in ((76, 62, 70), (86, 60, 88)):
         s.stroke([(x, y), (tip, y - 10)], s.ink, 2.2)
         s.inked([(oval(tip, y - 11, 2.6), "#ffc83a")], 1.2, (0.2, 0.3))
 
 
 def wong(s: Impact) -> None:
-    """A bookworm in spectacles breaks out of an old book with a page in its mouth. Close; light: a lamp at the left."""
+    """A bookworm in spectacles breaks out of an old book with a page in its mouth. Close; light: the hole in the book."""
     _reading_room(s)
     s.fill(svg("M30 152 C60 142 110 142 124 152 V172 H30 Z"), s.ink)
     _old_volume(s)
@@ -458,17 +408,17 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((57.0, 63.0), (70.0, 88.0), (60.0, 114.0), (80.0, 126.0)),
-        "shoots out from under a breaker",
-        "wall of a wave",
-        "low sun through the water",
+        ((76.0, 92.0), (60.0, 30.0), (56.0, 84.0)),
+        "climbs a wave",
+        "storm at sea",
+        "low sun under clouds",
     ),
     "m1-30": Picture(
         wong,
         ((68.0, 73.0), (86.0, 70.0), (62.0, 92.0), (78.0, 122.0)),
         "eats its way out of a book",
         "between shelves",
-        "reading lamp at the left",
+        "lit hole in a book",
     ),
     "m1-31": Picture(
         ms_marvel,

@@ -14,7 +14,7 @@ from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, 
 
 _FIRE: Final = ("#ff7a1e", "#ffc830", "#fff4b4")
 _TO_THE_FIRE: Final = (-0.55, -0.84)
-"""From the hand and the pepper to the fire."""
+"""From the bowl and the pepper to the fire."""
 
 
 def _taqueria(s: Impact) -> None:
@@ -100,33 +100,32 @@ def _dragon_of_fire(s: Impact) -> None:
 
 
 def _bitten_pepper(s: Impact) -> None:
-    """Paint a pepper with a bite out of its tip, upright in a hand that closes about its stalk."""
+    """Paint a bowl of peppers, the fire over its rim, and the one that stands in it with its tip bitten off."""
     toward = _TO_THE_FIRE
-    skin: Tones = ("#ffe0a8", "#c0603c", "#601c26")
     red: Tones = ("#ffd0a0", "#ff4a3a", "#9a1424")
-    green: Tones = ("#8ee6d2", s.accent, "#0a4a4c")
-    sleeve = limb((112, 136, 11.5), (132, 160, 14))
-    group(s, [(sleeve, ("#fff4b4", s.light, s.key), 5.0)], toward, 1.4, 1.8)
-    pod = ribbon(((97, 118, 9.0), (96, 107, 12.2), (91, 95, 10.8), (90, 82, 9.6), (93, 72, 8.6)), 10)
+    dark: Tones = ("#ff8a5c", mix(s.deep, s.mid, 0.5), mix(s.deep, s.ink, 0.5))
+    clay: Tones = ("#ffd8a0", "#0f7f7a", "#06343c")
+    s.fill(svg("M84 140 L112 138 L140 158 H96 Z"), s.ink)
+    for x, y, turn in ((84, 112, -42), (109, 108, 34)):
+        pepper = placed(ribbon(((0, 10, 6.0), (0, 0, 6.0), (-1, -9, 4.6), (-4, -16, 0.8)), 10), x, y, turn=turn)
+        group(s, [(pepper, dark, 3.0)], toward, 1.3, 1.6)
+    pod = ribbon(((98, 126, 8.0), (97, 112, 11.6), (92, 97, 11.2), (90, 82, 9.6), (93, 72, 8.6)), 10)
     bite = join(oval(82, 77, 5.6), oval(91, 80, 5.8), oval(100, 77, 5.6), box(76, 54, 108, 77))
     bitten = cut(pod, bite)
-    cap = svg(
-        "M82.500 109 C84 104.500 87 104 89 107 C91 102 95.500 101.500 97.500 106 C99.500 102 104 102 106 106.500 "
-        "C108 104.500 110 106 110.500 109 C110 116 104 122 97 122 C90 122 84 117 82.500 109 Z"
-    )
-    group(s, [(bitten, red, 4.6), (cap, green, 2.6)], toward, 1.4, 2.0)
-    s.fill(ribbon(((85, 97, 0.6), (84, 92, 1.5), (84.4, 87, 0.5)), 8), "#ffffff")
+    group(s, [(bitten, red, 5.0)], toward, 1.4, 2.0)
+    s.fill(ribbon(((86, 101, 0.6), (84, 94, 1.6), (84.4, 88, 0.5)), 8), "#ffffff")
     flesh = both(bitten, placed(bite, 0, 3.2))
     s.fill(flesh, "#ffe6a8")
     s.line(flesh, s.ink, 0.9)
-    palm = svg("M98 114 C106 112 114 117 115 127 C116 138 110 144 99 144 Z")
-    fingers = [(limb((107, 119 + 7.0 * k, 4.3), (90 - 0.7 * k, 120 + 6.8 * k, 3.9)), skin, 2.4) for k in range(4)]
-    thumb = limb((109, 119, 4.6), (101, 113, 4.0), (92.500, 113, 3.3))
-    group(s, [(palm, skin, 3.2), *reversed(fingers), (thumb, skin, 2.2)], toward, 1.4, 2.0)
+    bowl = svg("M72 117 C82 122 114 122 124 116 C124 132 116 141 106 144 H90 C80 141 73 132 72 117 Z")
+    group(s, [(bowl, clay, 7.0)], toward, 1.5, 2.4)
+    with s.clipped(bowl):
+        for x in range(72, 128, 9):
+            s.fill(polygon((x, 127), (x + 4.5, 133), (x + 9, 127), (x + 4.5, 121)), "#ffd8a0" if x < 96 else s.deep)
 
 
 def hela(s: Impact) -> None:
-    """Fire leaps like a dragon out of a bitten pepper, down at a glass of milk. Close; light: the fire itself."""
+    """Fire leaps like a dragon out of a bitten pepper, down at a glass of milk. On a table; light: the fire itself."""
     _taqueria(s)
     with s.moved(0.0, 2.4):
         _glass_of_milk(s)

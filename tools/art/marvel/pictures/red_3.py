@@ -8,7 +8,6 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -18,6 +17,7 @@ from tools.art.poster.shapes import (
     block,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -140,24 +140,25 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_COMB: Final = (58.0, 55.0)
+_COMB: Final = (58.0, 46.0)
 """Where the lightning strikes."""
 
 
 def _storm_over_a_town(s: Impact) -> None:
-    """Paint a storm in three bands, two of them dark, roofs far below, and the ridge and finial of a church in front."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.fill(svg("M-2 66 C12 58 26 66 40 60 C58 54 70 62 88 56 C102 52 112 60 122 54 V172 H-2 Z"), s.deep)
-    s.fill(svg("M-2 96 C14 88 30 98 48 92 C66 86 84 96 100 90 C110 86 116 90 122 88 V172 H-2 Z"), s.key)
-    s.fill(svg("M-2 106 C18 99 34 108 52 103 C72 97 88 106 122 99 V172 H-2 Z"), mix(s.key, s.light, 0.55))
-    s.dots(box(-2, -2, 122, 62), s.ink, (60, 62), (104, 6), 0.0, 0.7)
-    s.fill(skyline(-4, 128, 172, (38, 44, 36, 48, 40), 5), s.deep)
-    s.rim([skyline(-4, 128, 172, (38, 44, 36, 48, 40), 5)], s.light, (-0.6, -0.8), 0.8)
-    for px, py in ((42, 136), (56, 139), (96, 135), (108, 140)):
-        s.fill(box(px, py, px + 2.4, py + 3.4), s.light)
-    roof = polygon((70, 138), (112, 172), (28, 172))
-    s.inked([(roof, mix(s.ink, s.deep, 0.2))], 1.2, (0.5, 0.5))
-    s.fill(polygon((70, 138), (28, 172), (66, 172)), mix(s.ink, s.deep, 0.7))
+    """Paint a storm that the bolt lights from within: a white gap in black clouds, roofs far below, a ridge in front."""
+    x, y = 66.0, 82.0
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.fill(burst(x, y, 88, 11, 4, 0.7), mix(s.deep, s.ink, 0.25))
+    s.fill(burst(x, y, 70, 11, 4, 0.7), s.mid)
+    s.fill(burst(x, y, 60, 11, 4, 0.7), s.key)
+    s.fill(burst(x, y, 50, 11, 4, 0.74), "#fff0e2")
+    s.halo(ALL, s.ink, x, y, 58, 104, 0.0, 0.8)
+    s.fill(skyline(-4, 128, 172, (40, 46, 36, 52, 42), 5), mix(s.ink, s.deep, 0.55))
+    for px, py in ((42, 138), (54, 142), (98, 136), (110, 141)):
+        s.fill(box(px, py, px + 2.4, py + 3.6), s.key)
+    roof = polygon((70, 134), (116, 174), (24, 174))
+    s.fill(roof, s.ink)
+    s.rim([roof], s.key, (-0.7, -0.7), 1.6)
 
 
 def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
@@ -189,95 +190,53 @@ def _lightning(s: Impact) -> None:
 _FROM_THE_BOLT: Final = (-0.62, -0.78)
 
 
-def _metal(s: Impact, path: skia.Path, tones: Tones, thick: float = 2.2, w: float = 1.3) -> None:
-    """Paint a flat piece of sheet metal: its edge shows at the lower right."""
-    edge = join(path, placed(path, 0.5 * thick, 0.5 * thick), placed(path, thick, thick))
-    s.inked([(edge, s.ink)], w, (0.8, 1.0))
-    s.fill(edge, tones[2])
-    s.fill(path, tones[1])
-    s.rim([path], tones[0], _FROM_THE_BOLT, 1.5)
+_COCK: Final = join(
+    svg(
+        "M50 60 C51 54 57 51.600 62 54 C67 57 67.600 64 68.600 70 C69.600 76 74 79.600 80 78 C85 82 86 90 82 97 C76 105 64 107 57 101 C50 95 "
+        "48.600 85 51 76 C52 71 51 66 50 60 Z"
+    ),
+    ribbon(((72, 86, 6.0), (80, 77, 4.8), (84.6, 67, 4.4), (82, 56, 3.0), (75, 54, 0.6)), 16),
+    ribbon(((74, 90, 6.4), (87, 85, 5.0), (93, 77, 4.4), (93, 66, 2.8), (87, 62, 0.6)), 16),
+    ribbon(((72, 96, 6.0), (86, 98, 5.0), (96, 93.6, 4.2), (100, 84, 2.6), (97, 78, 0.6)), 16),
+    svg(
+        "M51 57 C47 53 48.600 48.600 52.600 50 C51.600 45 57 43 58.600 47.400 C60 43 66 44.600 64.600 49.600 C69 48.600 70.600 53 67 56 C63 54 55 53.600 51 57 Z"
+    ),
+    polygon((52, 58), (39, 62), (46, 63.6), (41, 68), (52, 68)),
+    svg("M52 67 C47 69 46 76 50 78.600 C55 79 56 72 54 67 Z"),
+)
+"""A weathercock of sheet metal without its legs, its head to the left."""
 
 
 def _weathercock(s: Impact) -> None:
-    """Paint a weathercock of sheet metal on its arrow: one body, one comb, three plumes; its eyes pop, one toe curls."""
-    green: Tones = ("#d4fff2", s.accent, mix(s.accent, s.ink, 0.62))
-    gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
-    rod = box(68.4, 110, 72.4, 142)
-    s.inked([(rod, s.ink)], 1.1, (0.6, 0.2))
-    s.fill(box(68.4, 110, 69.8, 142), s.light)
-    ball = oval(70.4, 138, 5.6)
-    modelled(s, ball, gold, _FROM_THE_BOLT, 3.0, 1.4, 1.2, 1.6)
+    """Paint the weathercock on its arrow, black before the light, with an edge of the bolt and a hole for an eye."""
+    rod = join(box(68.4, 100, 72.4, 144), oval(70.4, 138, 6), box(60, 104, 63, 121), box(54, 128, 87, 131))
     arrow = join(
-        box(44, 120.4, 98, 124.0),
-        polygon((34.6, 122.2), (47, 113.6), (47, 130.8)),
-        polygon((92, 122.2), (100, 114.6), (107, 114.6), (100.6, 122.2), (107, 129.8), (100, 129.8)),
+        box(44, 119.4, 98, 123.6),
+        polygon((33, 121.5), (48, 111), (48, 132)),
+        polygon((90, 121.5), (99, 112), (108, 112), (101, 121.5), (108, 131), (99, 131)),
     )
-    _metal(s, arrow, gold, 1.6)
-    # legs: one stands, the other curls its toe
-    near = join(
-        limb((70, 104, 2.8), (70.6, 111, 1.7), (70.4, 117, 1.5)),
-        limb((70.4, 117, 1.5), (64, 118.4, 1.3)),
-        limb((70.4, 117, 1.5), (76, 118.4, 1.2)),
-    )
-    raised = join(
-        limb((62, 103, 2.8), (57, 109, 1.7), (51, 108.4, 1.5)),
-        ribbon(((51, 108.4, 1.6), (46.4, 107, 1.4), (46, 103, 1.2), (49, 102.4, 0.9)), 10),
-        limb((51, 108.4, 1.5), (48.6, 112.6, 1.1)),
-    )
-    for leg in (raised, near):
-        _metal(s, leg, gold, 1.0, 1.1)
-    body = join(
-        svg(
-            "M50 60 C51 54 57 51.600 62 54 C67 57 67.600 64 68.600 70 C69.600 76 74 79.600 80 78 C85 82 86 90 82 97 C76 105 64 107 57 101 C50 95 48.600 85 51 76 C52 71 51 66 50 60 Z"
-        ),
-        ribbon(((72, 86, 6.0), (80, 77, 4.4), (84.6, 67, 4.2), (82, 57.6, 2.8), (76, 57.0, 0.6)), 16),
-        ribbon(((74, 90, 6.4), (87, 85, 4.6), (92.4, 77, 4.2), (92, 68.6, 2.6), (87.6, 66.6, 0.6)), 16),
-        ribbon(((72, 96, 6.0), (86, 98, 4.6), (94, 93.6, 4.0), (97, 86.6, 2.4), (94.6, 82.6, 0.6)), 16),
-    )
-    comb = svg(
-        "M51 57 C47 53 48.600 48.600 52.600 50 C51.600 45 57 43 58.600 47.400 C60 43 66 44.600 64.600 49.600 C69 48.600 70.600 53 67 56 C63 54 55 53.600 51 57 Z"
-    )
-    beak = polygon((51, 59.6), (41.6, 62), (46, 63.6), (42.4, 67.4), (51.6, 67))
-    wattle = svg("M51 68 C48 70 47 75 50 77 C54 77.600 55 71 54 68 Z")
-    red: Tones = ("#ffffff", s.key, s.mid)
-    _metal(s, beak, gold, 1.0, 1.1)
-    _metal(s, wattle, red, 1.0, 1.1)
-    _metal(s, comb, red, 1.4, 1.2)
-    _metal(s, body, green, 2.6, 1.3)
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 7.0, 5.0)), "#5fd8c0")
-        s.rim([body], green[0], _FROM_THE_BOLT, 1.5)
-        s.fill(
-            svg("M58 82 C64 78 74 82 79 88 C76 96 66 98 60 94 C57 90 56.600 86 58 82 Z"), mix(s.accent, "#ffffff", 0.3)
-        )
-        s.stroke([(58, 82), (64, 78, 72, 81), (79, 88)], s.ink, 1.2)
-        for a, b in (((62, 92), (70, 94)), ((61, 88), (72, 90.4))):
-            s.stroke([a, ((a[0] + b[0]) / 2, a[1] + 3, *b)], s.ink, 1.0)
-        for points in (
-            ((76, 84), (81, 77, 83, 66)),
-            ((80, 90), (88, 86, 91, 76)),
-            ((82, 97), (90, 96, 94, 89)),
-            ((53, 74), (58, 77, 66, 75)),
-        ):
-            s.stroke(points, s.ink, 1.0)
-        s.dots(body, green[2], (66, 90), (78, 106), 0.0, 0.8, pitch=2.4)
-        for px, py in ((55, 92), (57, 98), (66, 102)):
-            s.fill(oval(px, py, 0.9), s.ink)
-    s.inked([(oval(57.6, 61.6, 4.8), "#ffffff")], 1.2, (0.3, 0.4))
-    s.fill(oval(55.6, 60.4, 1.6), s.ink)
-    s.inked([(oval(50.6, 58.6, 2.8), "#ffffff")], 1.1, (0.1, 0.1))
-    s.fill(oval(49.6, 57.8, 1.1), s.ink)
-    # the stroke itself
-    s.flash(56.4, 48.6, 11, 9, s.key, seed=12, hollow=0.42)
-    s.flash(56.4, 48.6, 8.2, 9, "#ffffff", seed=12, hollow=0.42)
+    whole = join(_COCK, rod, arrow)
+    s.inked([(whole, s.ink)], 1.2, (1.4, 1.2))
+    s.rim([whole], s.accent, _FROM_THE_BOLT, 2.6)
+    s.rim([whole], "#ffffff", _FROM_THE_BOLT, 1.3)
+    s.fill(oval(57, 61.6, 2.6), "#fff0e2")
+    for points in (
+        ((76, 85), (82, 77, 84, 62)),
+        ((79, 91), (89, 86, 92, 70)),
+        ((78, 98), (92, 97, 97, 86)),
+        ((56, 82), (66, 76, 78, 88), (72, 98, 60, 94)),
+    ):
+        s.stroke(points, s.accent, 1.3)
+    s.flash(*_COMB, 12, 9, s.key, seed=12, hollow=0.42)
+    s.flash(*_COMB, 8, 9, "#ffffff", seed=12, hollow=0.42)
 
 
 def thor(s: Impact) -> None:
-    """Lightning strikes a weathercock's comb, and it knows. From the roof; light: the bolt from above at the left."""
+    """Lightning strikes a weathercock. From the roof; light: the bolt from above and the clouds that it lights."""
     _storm_over_a_town(s)
     _lightning(s)
     _weathercock(s)
-    s.debris(((82, 50, 1.6, 10), (40, 76, 1.8, 40), (74, 44, 1.3, 80)), s.light, "#ffffff")
+    s.debris(((84, 46, 2.0, 10), (40, 80, 2.2, 40), (76, 42, 1.6, 80), (38, 46, 1.8, 20)), s.mid, "#ffffff")
 
 
 def _town_on_a_feast(s: Impact) -> None:
@@ -336,49 +295,57 @@ def _onlooker(s: Impact, x: float, y: float, size: float, hat: bool) -> None:
         s.rim([brim], s.light, (side, -1.0), 0.9)
 
 
-def _child_on_a_shoulder(s: Impact) -> None:
-    """Paint a father from behind, a child on his shoulder with both arms flung to the sparks, both against their light."""
-    light, dim = (-0.8, -1.0), mix(s.deep, s.mid, 0.35)
-    for start, elbow, hand in (((83, 93), (73, 84), (66, 74)), ((100, 92), (107, 82), (106, 70))):
-        arm = limb((*start, 4.4), (*elbow, 4.0), (*hand, 3.0))
-        palm = join(
-            oval(*hand, 3.6),
-            *(limb((*hand, 1.7), (*around(*hand, 7.2, turn), 1.2)) for turn in (-160, -125, -90, -50)),
+_LOOKING_UP: Final = svg(
+    "M-8 -3 C-8 -8.500 -3 -11 2 -10.500 C8.500 -10 11 -4 9.400 2 C8.600 6 6.600 8 6 13 H-3.600 L-3.800 8.600 C-7 9.400 -9 8.200 -8.600 5.600 L-9 4.200 "
+    "L-8.600 2.800 L-11 1.200 Z"
+)
+"""A head from the side, to the left."""
+
+
+def _child_on_shoulders(s: Impact) -> None:
+    """Paint a father from the side and on his shoulders a child that reaches for the sparks, both against their light."""
+    light, dim = (-0.9, -0.8), mix(s.deep, s.mid, 0.35)
+
+    def backlit(*parts: skia.Path) -> None:
+        s.backlit(join(*parts), light, s.light, dim, 1.4)
+
+    palm = [limb((0, 0, 1.6), (*around(0, 0, 6.4, turn), 1.1)) for turn in (-200, -165, -130, -95)]
+    for start, elbow, wrist in (((96, 94), (86, 82), (79, 70)), ((96, 95), (82, 90), (68, 83))):
+        backlit(
+            limb((*start, 4.6), (*elbow, 3.8), (*wrist, 2.6)),
+            *(placed(finger, *wrist) for finger in palm),
+            oval(*wrist, 3.2),
         )
-        s.backlit(join(arm, palm), light, s.light, dim, 1.3)
-    body = svg("M80 92 C84 86 98 86 103 92 C106 102 108 116 108 128 H80 C78 116 77 102 80 92 Z")
-    head = join(oval(91, 78, 9.4, 10.2), oval(82, 80, 2.0, 2.8), oval(100, 80, 2.0, 2.8))
-    s.backlit(join(body, head), light, s.light, dim, 1.5)
-    hat = svg("M80.500 78 C79 64 86 59.500 91 59.500 C97 59.500 103 64 101.500 78 C95 74.500 87 74.500 80.500 78 Z")
-    band = svg(
-        "M79.600 80 C79 75.500 80 73 81 73 C88 69.500 95 69.500 101 73 C102.600 74 103 77 102.400 80 C95 76 87 76 79.600 80 Z"
-    )
-    s.inked([(oval(91, 57, 4.2), "#fff2dc"), (hat, s.accent), (band, mix(s.accent, "#ffffff", 0.55))], 1.7, (0.4, 0.6))
-    s.fill(cut(hat, placed(hat, -4.6, 0.4)), mix(s.accent, s.ink, 0.5))
-    s.line(band, s.ink, 1.0)
-    s.rim([hat], "#bff4e4", light, 1.5)
-    coat = svg("M44 172 C44 148 50 136 62 131 C70 127 98 121 106 126 C116 131 122 150 122 172 Z")
-    s.backlit(coat, light, s.light, dim, 1.8)
-    father = join(
-        oval(67, 117, 10.4, 11.6), oval(57, 119, 2.2, 3.2), oval(77, 119, 2.2, 3.2), limb((67, 124, 7), (67, 134, 8))
-    )
-    s.backlit(father, light, s.light, dim, 1.6)
-    collar = svg("M56 131 C62 127 73 127 79 130 L80 136 C72 133 62 133 55 137 Z")
-    s.inked([(collar, "#fff2dc")], 1.4, (0.3, 0.5))
-    s.fill(cut(collar, placed(collar, -3.0, -2.4)), s.key)
-    sleeve = limb((114, 150, 8), (110, 134, 6.4), (98, 121, 4.6))
-    fingers = join(
-        oval(94, 118, 4.2), *(limb((94, 116 + 2.6 * n, 1.7), (87.4, 114.6 + 3.0 * n, 1.5)) for n in range(3))
-    )
-    s.backlit(join(sleeve, fingers), light, s.light, dim, 1.3)
+    backlit(svg("M92 92 C98 88 106 92 108 100 C112 112 114 122 110 130 C102 134 94 132 90 126 C92 114 88 102 92 92 Z"))
+    backlit(placed(_LOOKING_UP, 95, 79, 0.95, 22))
+    coat = svg("M66 176 C62 158 66 140 80 132 C92 126 108 128 116 138 C124 148 126 160 126 176 Z")
+    backlit(coat, limb((86, 120, 7), (92, 136, 9)))
+    backlit(placed(_LOOKING_UP, 79, 112, 1.2, 24))
+    scarf = svg("M74 123 C80 127 90 128 96 124 L98 131 C90 136 78 135 71 130 Z")
+    s.inked([(scarf, "#fff2dc")], 1.3, (0.3, 0.5))
+    s.fill(cut(scarf, placed(scarf, -3.0, -2.4)), s.key)
+    backlit(limb((105, 125, 7.6), (91, 131, 6.0), (86, 148, 4.6)))
+    backlit(limb((116, 146, 7.6), (108, 158, 6.0), (92, 144, 4.0)), oval(88, 142, 4.6))
+    with s.moved(95, 79, 0.95, turn=22):
+        hat = svg(
+            "M-9.400 -3.600 C-9 -14 -3 -17 3 -16.400 C10 -15.600 13 -9 11.400 -0.600 C5 -4.600 -3 -5.600 -9.400 -3.600 Z"
+        )
+        band = svg(
+            "M-10.400 -2 C-10.800 -5.600 -9.600 -6.600 -7 -7 C0 -8 8 -6.600 12.600 -3.600 C13 -1 12.600 1 11.800 2.400 C5 -2.400 -4 -4 -10.400 -2 Z"
+        )
+        s.inked(
+            [(oval(5, -19, 4.2), "#fff2dc"), (hat, s.accent), (band, mix(s.accent, "#ffffff", 0.55))], 1.6, (0.4, 0.6)
+        )
+        s.fill(cut(hat, placed(hat, -4.6, 0.4)), mix(s.accent, s.ink, 0.5))
+        s.line(band, s.ink, 1.0)
 
 
 def nova(s: Impact) -> None:
-    """A firework opens like a new star, a child on a shoulder reaches for it. Against the light; light: the firework."""
+    """A firework opens like a new star, a child on its father's shoulders reaches for it. Against the light; light: the firework."""
     _town_on_a_feast(s)
     _firework(s, 54, 62)
     _onlooker(s, 37, 136, 0.8, False)
-    _child_on_a_shoulder(s)
+    _child_on_shoulders(s)
 
 
 def _sick_room(s: Impact) -> None:
@@ -485,10 +452,10 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((57.0, 60.0), (56.0, 49.0), (70.0, 88.0), (82.0, 122.0)),
-        "strikes a weathercock",
-        "roofs in a storm",
-        "lightning",
+        ((58.0, 60.0), (70.0, 88.0), (82.0, 121.0)),
+        "is struck by lightning",
+        "roof in a storm",
+        "bolt from above",
     ),
     "m3-14": Picture(
         doctor_strange,
@@ -499,7 +466,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((54.0, 64.0), (91.0, 66.0), (67.0, 117.0)),
+        ((54.0, 64.0), (92.0, 78.0), (76.0, 76.0)),
         "opens like a new star",
         "town by night",
         "firework",

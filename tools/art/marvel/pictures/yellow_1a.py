@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    both,
     box,
     cut,
     join,
@@ -19,140 +19,102 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
 )
 
 
-def _wood_in_autumn(s: Impact) -> None:
-    """Paint the top of a wood from below: trunks that run together towards a bright gap, flat leaves that whirl past."""
-    s.fill(ALL, s.key)
-    s.rays(64, 40, 14, 150, 17, s.light, 1.0, duty=0.95, seed=4)
-    for points, tone in (
-        ((-6, 172, 14, 172, 48, 24, 44, 22), mix(s.mid, s.deep, 0.35)),
-        ((22, 172, 36, 172, 56, 34, 53, 33), s.mid),
-        ((126, 130, 126, 172, 108, 172, 78, 30), mix(s.mid, s.deep, 0.35)),
-        ((126, 62, 126, 84, 84, 36, 82, 34), s.mid),
-        ((-6, 60, -6, 84, 45, 34, 44, 31), s.mid),
-    ):
-        s.fill(polygon(*zip(points[::2], points[1::2], strict=True)), tone)
-    s.dots(svg("M-6 172 H14 L34 94 H-6 Z"), s.deep, (26, 110), (-4, 150), 0.0, 0.7)
-    leaf = svg(
-        "M0 -7 L2.400 -3 L7 -3.600 L4.400 0.400 L6 5 L1 4 L0.600 9 H-0.600 L-1 4 L-6 5 L-4.400 0.400 L-7 -3.600 L-2.400 -3 Z"
+def _park_by_night(s: Impact) -> None:
+    """Paint a park by night under one street lamp: trees as flat shapes, the lamp's cone, its pool on the path."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.25))
+    trees = join(
+        *(
+            oval(x, y, r)
+            for x, y, r in ((6, 60, 24), (2, 92, 22), (112, 92, 26), (124, 62, 26), (100, 112, 14), (22, 108, 12))
+        )
     )
-    for x, y, size, turn in (
-        (20, 20, 1.25, 20),
-        (12, 52, 0.9, -35),
-        (100, 76, 0.9, 50),
-        (110, 112, 1.5, -20),
-        (76, 10, 0.7, 80),
-        (44, 138, 1.1, 140),
+    s.fill(trees, mix(s.ink, s.deep, 0.55))
+    s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.5))
+    for left, right, half, tone in (
+        (36, 66, 60, s.deep),
+        (39, 63, 50, s.mid),
+        (42, 60, 40, s.key),
+        (45, 57, 28, s.light),
     ):
-        s.fill(placed(leaf, x, y, size, turn), mix(s.mid, s.deep, 0.55))
+        s.fill(polygon((left, 20), (right, 20), (56 + half, 136), (56 - half, 136)), tone)
+    s.dots(polygon((36, 20), (66, 20), (116, 136), (-4, 136)), s.deep, (56, 40), (56, 190), 0.0, 0.5)
+    for half, tall, tone in ((60, 11, s.mid), (46, 8, s.key), (28, 4.6, s.light)):
+        s.fill(oval(56, 137, half, tall), tone)
+    post = join(limb((22, 150, 2.2), (22, 20, 1.9)), limb((22, 20, 1.9), (30, 9, 1.9), (51, 9, 1.9)))
+    s.fill(post, s.ink)
+    s.rim([post], s.mid, (1.0, 0.2), 1.2)
+    shade = svg("M40 20 C40 12 45 8 51 8 C57 8 62 12 62 20 Z")
+    s.inked([(shade, s.deep)], 1.4, (0.4, -0.4))
+    s.inked([(oval(51, 20.5, 11.5, 3.6), "#ffffff")], 1.2, (0, 0))
 
 
-def _acorn(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint an acorn point first: a violet nut with one large lit plane, a scaly cup."""
-    with s.moved(x, y, size, turn):
-        nut = svg("M-13 -4 C-14 9 -7 17 -2 19.500 L0 24 L2 19.500 C7 17 14 9 13 -4 Z")
-        s.inked([(nut, s.accent)], 1.9, (0.8, 1.2))
-        s.fill(both(nut, svg("M-16 -6 H-3 C-8 4 -6 14 -1 22 H-16 Z")), mix(s.accent, "#ffffff", 0.5))
-        s.fill(both(nut, svg("M6 -6 H16 V24 H1 C8 16 9 6 6 -6 Z")), mix(s.accent, s.ink, 0.5))
-        s.fill(ribbon([(-9.6, 0, 0.4), (-9.4, 5, 1.4), (-6.6, 12, 0.3)]), "#ffffff")
-        cup = svg("M-15.500 -4 C-16 -13 -8 -17 0 -17 C8 -17 16 -13 15.500 -4 C10 -0.500 -10 -0.500 -15.500 -4 Z")
-        s.inked([(cup, "#c8780e")], 1.7, (0.6, 0.9))
-        with s.clipped(cup):
-            s.fill(svg("M-17 0 V-18 H-2 C-9 -13 -9 -5 -6 0 Z"), s.key)
-            for row in range(4):
-                for k in range(-4, 5):
-                    cx, cy = (k + 0.5 * (row % 2)) * 4.4, -14 + row * 3.8
-                    s.stroke([(cx - 2.0, cy - 1), (cx, cy + 1.8, cx + 2.0, cy - 1)], "#6a3406", 0.9)
+_BODY: Final = svg(
+    "M52 92 C60 84 74 82 86 88 C98 94 104 106 97 115 C90 121 78 116 68 112 C58 109 50 106 48 100 C48 96 49 94 52 92 Z"
+)
+_HEAD: Final = svg(
+    "M36 95 C36 91 39 89 42 86 C44 77 52 72 60 74 C69 76 72 86 69 94 C66 101 58 104 50 104 C44 104 40 103 38 100 C36 98 36 97 36 95 Z"
+)
+_TAIL: Final = svg(
+    "M88 108 C100 114 118 108 121 92 C124 76 112 62 96 64 C84 66 80 76 86 82 C90 86 96 84 97 79 C102 82 101 92 94 96 C90 99 87 103 88 108 Z"
+)
 
 
 def _leaping_squirrel(s: Impact) -> None:
-    """Paint a squirrel that dives at us: tail above, hind legs spread far back, the head large, both forelegs forward."""
-    coat, shade, lit = "#a8500c", "#6a2c06", "#f08a1c"
-    tail = ribbon([(66, 50, 6), (56, 36, 10), (46, 22, 12), (55, 8, 12), (72, 4, 9), (80, 12, 4), (76, 17, 0.6)])
-    s.inked([(tail, coat)], 2.0, (0.8, 1.0))
-    with s.clipped(tail):
-        s.fill(ribbon([(60, 46, 2), (49, 34, 5), (38, 21, 7), (50, 5, 6), (70, -1, 4), (82, 8, 1)]), lit)
-        s.fill(ribbon([(68, 46, 2), (62, 32, 3.6), (57, 22, 4), (64, 14, 3), (74, 12, 1)]), shade)
-    for side in (-1, 1):  # hind legs, spread
-        hip, foot = (64 + side * 9, 60), (64 + side * 30, 50 - side * 3)
-        toes = [
-            taper((foot[0], foot[1]), 3.2, (foot[0] + side * dx, foot[1] + dy), 2.0)
-            for dx, dy in ((9, 1), (9, -5), (5, -9))
-        ]
-        leg = join(limb((*hip, 8.4), (64 + side * 21, 57, 7.0), (*foot, 4.0)), *toes)
-        s.inked([(leg, coat)], 1.8, (0.6, 0.9))
-        s.fill(both(leg, placed(leg, -2.0, -3.4)), lit if side < 0 else coat)
-        s.fill(both(leg, placed(leg, 1.6, 4.4)), shade)
-    body = svg("M52 56 C54 46 74 46 78 56 C82 68 80 84 72 90 C68 92 60 92 56 90 C48 84 48 68 52 56 Z")
-    s.inked([(body, coat)], 1.9, (0.6, 0.9))
-    s.fill(both(body, svg("M44 44 H62 C56 58 56 74 60 94 H44 Z")), lit)
-    for side in (-1, 1):
-        arm = limb((64 + side * 11, 82, 6.2), (64 + side * 27, 97, 5.4), (64 + side * 19, 118, 5.6))
-        s.inked([(arm, coat)], 1.9, (0.6, 0.9))
-        s.fill(both(arm, placed(arm, 3.4 if side > 0 else 4.4, 3.0)), shade)
-        s.fill(both(arm, placed(arm, -4.0, -3.4)), lit)
-
-
-def _head_of_a_squirrel(s: Impact) -> None:
-    """Paint the head from the front: tufted ears, dark almond eyes without white, pale cheeks, two teeth."""
-    coat, shade, lit, pale = "#a8500c", "#6a2c06", "#f08a1c", s.light
-    for side in (-1, 1):
-        ear = placed(svg("M4 -12 C6 -24 12 -32 19 -34 C21 -26 20 -16 15 -8 Z"), 64, 86, flip=side < 0)
-        s.inked([(ear, coat)], 1.8, (0.5, 0.8))
-        s.fill(placed(svg("M9 -14 C11 -22 14 -27 17 -29 C18 -23 17 -17 14 -11 Z"), 64, 86, flip=side < 0), shade)
-    head = svg(
-        "M64 70 C76 70 85 77 87 88 C88 97 82 104 74 107 C68 110 60 110 54 107 C46 104 40 97 41 88 C43 77 52 70 64 70 Z"
-    )
-    s.inked([(head, coat)], 2.1, (0.8, 1.2))
-    with s.clipped(head):
-        s.fill(svg("M38 66 H66 C56 76 52 92 56 112 H38 Z"), lit)
-        s.fill(svg("M76 66 H92 V112 H70 C80 102 84 86 76 66 Z"), shade)
-    cheeks = svg("M64 92 C70 92 80 95 79 101 C77 107 70 109 64 108.500 C58 109 51 107 49 101 C48 95 58 92 64 92 Z")
-    s.fill(cheeks, pale)
-    for side in (-1, 1):
-        s.fill(oval(64 + side * 11.6, 87, 5.0, 5.6, side * 14), s.ink)
-        s.fill(oval(64 + side * 11.6 - 1.8, 84.6, 1.7, 1.5), "#ffffff")
-        s.stroke([(64 + side * 6, 80.6), (64 + side * 11, 76.6, 64 + side * 17, 79)], s.ink, 1.4)
-        for dy in (0, 3.4):
-            s.stroke([(64 + side * 14, 99 + dy), (64 + side * 24, 97 + dy * 2.0)], s.ink, 0.8)
-    s.fill(
-        svg(
-            "M60 91.500 C61 89.500 67 89.500 68 91.500 C67.500 94 65.500 95.500 64 96 C62.500 95.500 60.500 94 60 91.500 Z"
-        ),
-        s.ink,
-    )
-    s.fill(
-        svg(
-            "M57 98.500 C60 100.500 68 100.500 71 98.500 C70.500 104.500 67.500 107 64 107 C60.500 107 57.500 104.500 57 98.500 Z"
-        ),
-        s.ink,
-    )
-    s.fill(polygon((61.2, 99.8), (63.8, 100), (63.6, 104.2), (61.8, 104)), "#ffffff")
-    s.fill(polygon((64.2, 100), (66.8, 99.8), (66.2, 104), (64.4, 104.2)), "#ffffff")
-
-
-def _forepaws(s: Impact, x: float, y: float) -> None:
-    """Paint two forepaws that hold an acorn by its cup, four toes each."""
-    for side in (-1, 1):
-        for k in range(4):
-            toe = limb((x + side * 17, y - 1 + k * 0.6, 2.7), (x + side * (9.6 + k * 0.5), y - 5.6 + k * 3.6, 2.1))
-            s.inked([(toe, "#f08a1c" if side < 0 else "#a8500c")], 1.1, (0.3, 0.5))
-        s.inked([(oval(x + side * 18, y, 5.0, 5.6), "#f08a1c" if side < 0 else "#a8500c")], 1.2, (0.3, 0.5))
+    """Paint a squirrel that leaps to the left through the light, an acorn in its teeth, and its shadow on the path."""
+    above = (-0.25, -1.0)
+    fur: Tones = ("#ffe6a0", "#9a4c12", "#3c1a1c")
+    pale = "#ffe3a4"
+    s.fill(oval(66, 138, 30, 3.8), mix(s.ink, s.deep, 0.35))
+    for leg in (
+        limb((60, 104, 4.4), (50, 114, 3.0), (44, 121, 2.2)),
+        limb((90, 110, 6.0), (96, 122, 3.6), (106, 128, 2.4)),
+    ):
+        modelled(s, leg, ("#9a4c12", "#5a2a14", s.ink), above, 2.0, 1.0)
+    modelled(s, _TAIL, fur, above, 5.0, 3.0, 1.6, 2.4)
+    with s.clipped(_TAIL):
+        for data in (
+            "M92 106 C108 106 116 96 114 84",
+            "M94 70 C104 68 114 76 114 86",
+            "M92 102 C104 100 108 90 106 80",
+        ):
+            s.line(svg(data + data.replace("M", " M")), "#d98a24", 1.6)
+    modelled(s, _BODY, fur, above, 5.0, 2.4, 1.6, 2.4)
+    with s.clipped(_BODY):
+        s.fill(svg("M44 104 C58 104 76 112 92 124 L52 124 Z"), pale)
+    for leg in (
+        limb((62, 103, 5.0), (50, 110, 3.4), (39, 113, 2.4)),
+        join(oval(90, 106, 10.0, 8.6, 36), limb((92, 111, 5.4), (102, 116, 3.4), (113, 121, 2.4))),
+    ):
+        modelled(s, leg, fur, above, 2.6, 1.8)
+    for ear in (
+        svg("M58 78 C58 71 60 66 64 61 C68 67 69 73 67 81 Z"),
+        svg("M48 80 C46 72 48 67 51 63 C56 68 58 73 58 80 Z"),
+    ):
+        modelled(s, ear, fur, above, 1.6, 1.2)
+    modelled(s, _HEAD, fur, above, 3.0, 2.2, 1.6, 2.2)
+    with s.clipped(_HEAD):
+        s.fill(svg("M34 100 C42 96 56 98 66 92 C70 100 58 108 40 106 Z"), pale)
+    s.fill(svg("M47 88.500 C49 84 55 84 57 88.500 C55 92 49 92 47 88.500 Z"), s.ink)
+    s.fill(oval(50.4, 87.2, 1.1), "#ffffff")
+    s.fill(oval(37.6, 94, 2.4, 1.9), s.ink)
+    with s.moved(42, 105, 0.85, turn=14):
+        s.inked(
+            [(svg("M-7 -1 C-7 7 -3 11 0 13 C3 11 7 7 7 -1 Z"), s.accent), (svg("M-8 0 C-8 -7 8 -7 8 0 Z"), s.deep)],
+            1.6,
+            (0.4, 0.8),
+        )
+        s.fill(svg("M-5 1 C-5 6 -3 8 -1 9 L-2 1 Z"), "#c8b0ff")
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel dives at us, the acorn in front. From below in an autumn wood; light: a gap in the tree tops."""
-    _wood_in_autumn(s)
-    with s.moved(2.0, 0.0, turn=9, about=(64, 96)):
-        _leaping_squirrel(s)
-        _head_of_a_squirrel(s)
-        _acorn(s, 64, 128, 1.16, 0)
-        _forepaws(s, 64, 121)
+    """A squirrel leaps through the light with an acorn in its teeth. In a park by night; light: a street lamp."""
+    _park_by_night(s)
+    _leaping_squirrel(s)
 
 
 def _play_room(s: Impact) -> None:
@@ -236,10 +198,11 @@ def modok(s: Impact) -> None:
 
 def _yard_at_night(s: Impact) -> None:
     """Paint a brick wall by night and the light of an opened door on it, a heap of sacks."""
-    s.fill(ALL, mix(s.ink, s.accent, 0.12))
+    s.fill(ALL, s.ink)
     patch = polygon((36, 22), (58, 2), (122, 2), (122, 134), (36, 134))
-    s.fill(patch, mix(s.key, s.mid, 0.5))
-    s.fill(polygon((44, 26), (62, 10), (122, 10), (122, 134), (44, 134)), s.key)
+    s.fill(patch, s.mid)
+    s.fill(polygon((40, 24), (60, 6), (122, 6), (122, 134), (40, 134)), s.key)
+    s.fill(polygon((46, 28), (64, 14), (122, 14), (122, 134), (46, 134)), s.light)
     for row in range(13):
         for column in range(6):
             x, y = -10 + 24 * column + 12 * (row % 2), -2 + 11 * row
@@ -306,7 +269,8 @@ def _badger(s: Impact) -> None:
     for x in (57.0, 83.0):
         s.fill(oval(x, 63, 4.6), s.key)
         s.fill(oval(x, 63, 3.0), s.ink)
-        s.fill(oval(x - 1.3, 61.4, 1.4), "#ffffff")
+        s.fill(box(x - 5, 57, x + 5, 62), s.ink)
+        s.stroke([(x - 4.4, 62), (x + 4.4, 62)], s.light, 1.1)
     s.inked([(svg("M62 82 C64 77 76 77 78 82 C78 87 74 90 70 90.500 C66 90 62 87 62 82 Z"), s.ink)], 0.6)
     s.fill(oval(67, 81.6, 2.4, 1.3), "#ffffff")
     s.stroke([(70, 90), (70, 94)], s.ink, 1.3)
@@ -346,10 +310,10 @@ def prowler(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-02": Picture(
         squirrel_girl,
-        ((62.0, 92.0), (58.0, 126.0), (54.0, 30.0)),
-        "dives with an acorn",
-        "autumn wood",
-        "gap in the tree tops",
+        ((50.0, 88.0), (78.0, 96.0), (42.0, 108.0)),
+        "leaps with an acorn",
+        "park by night",
+        "street lamp",
     ),
     "m1-03": Picture(
         modok,

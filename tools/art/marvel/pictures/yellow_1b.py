@@ -59,11 +59,11 @@ def spider_woman(s: Impact) -> None:
                 svg(
                     "M52 146 C52 132 55 124 62 121 C60 119 58 114 60 109 C62 103 71 102 74 107 C77 112 75 118 72 121 C79 124 82 126 86 120 L92 104 C91 100 92 96 95 95 L98 92 L99 97 C101 100 99 104 97 106 L92 126 C90 132 87 135 84 136 L85 146 Z"
                 ),
-                mix(s.deep, s.mid, 0.3),
+                mix(s.deep, s.ink, 0.35),
             )
             s.fill(
                 svg("M50 146 C50 136 46 130 41 124 L37 108 C35 106 34 102 37 100 L41 99 L42 105 L47 121 L58 128 Z"),
-                mix(s.deep, s.mid, 0.3),
+                mix(s.deep, s.ink, 0.35),
             )
         s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
         s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
