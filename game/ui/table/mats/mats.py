@@ -92,9 +92,9 @@ _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _POINTS: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the reader's."""
-_STONES, _STONES_WIDER, _BELOW_SCORE = 17, (6, 3), 5
-"""The height of the stones that a seat has to collect, how much wider than the points their row is on both sides in a
-large and in a compact layout, and its distance to these, in reference pixels."""
+_STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
+"""The height of the stones that a seat has to collect, their distance to the points, and how much wider than these their
+row is on both sides, in reference pixels."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -351,7 +351,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = _caption_line(p, panel, size)
     if p.edition.gauntlet:
-        wider = p.px(_STONES_WIDER[p.layout.compact])
+        wider = p.px(_WIDER)
         row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
         if p.layout.compact:  # in the place of the caption
             row = row._replace(y=round(bottom - row.h / 2))
@@ -364,7 +364,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
     if not (p.edition.gauntlet and p.layout.compact):
-        wide = rect.w + (0 if p.layout.compact else p.px(12))
+        wide = rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER)
         p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
 
 
