@@ -42,7 +42,7 @@ _SLIP: Final = 0.3, 0.255
 """The share of a mat's width that slips beside bonuses take, in a large and in a compact layout."""
 _LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 90.0, 150.0, 0.7
 """Their least width in window pixels, their greatest one in reference pixels, and their greatest height by it."""
-_LOW_SLIP: Final = 0.38
+_LOW_SLIP: Final = 0.44
 """The height of slips side by side, by their width."""
 _SLIP_H: Final = 36.0
 """The height of slips that the header leaves where it grows, in window pixels."""

@@ -90,13 +90,14 @@ def has_names(skin: Skin) -> bool:
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw the reserved cards of a mat, and the places for more."""
+    """Draw the reserved cards of a mat and the places for more, of another seat's one."""
     for index, rect in enumerate(panel.hand):
         place = hand(panel.seat, index)
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        if panel.own or index <= len(player.hand):
+            p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
@@ -281,7 +282,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         return
     card = p.edition.cards[held.card]
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
-    draw_slip(p, card.bonus, box)
+    draw_slip(p, card.bonus, box, slip.head.right - box.x)
     if card.points:
         _points(p, card.points, *slip.points.center, min(slip.points.h * _SLIP_POINTS, slip.points.w * _WIDE_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)
