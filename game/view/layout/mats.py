@@ -50,7 +50,7 @@ _SLIP_GAP: Final = 5.0, 3.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.57, 0.355, 0.012)
+_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.553, 0.355, 0.014)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
@@ -61,7 +61,7 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART, _BEFORE_HAND = (20.0, 9.0), (20.0, 14.0)
+_OWN_APART, _BEFORE_HAND = (20.0, 8.0), (20.0, 12.0)
 """What the parts of the reader's mat have between them, in a large and in a compact layout, and the last of them before
 reserved cards, which can have light around them."""
 _OWN_TOTAL: Final = (96.0, 54.0), (46.0, 34.0)
@@ -336,7 +336,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     """
     if h >= _TWO_ROWS[compact]:
         return _own_mat_of_two_rows(grid, seat, kinds, w, h, compact=compact)
-    pad = 9.0 if compact else 18.0
+    pad = 8.0 if compact else 18.0
     card_h = min(h - (20 if compact else 28), 84.0 if compact else 142.0)
     top = (h - card_h) / 2
     card_w = card_h * CARD_RATIO

@@ -444,7 +444,7 @@ def test_the_readers_tokens_stand_clear_beside_their_pile(size: tuple[int, int],
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_the_readers_total_keeps_clear_of_the_light_of_a_reserved_card(edition: str) -> None:
     panel = table_layout((1024, 640), rules_of(edition), 4).panel(0)
-    assert panel.hand[0].x - panel.total.right >= 14 and panel.total.w >= 46
+    assert panel.hand[0].x - panel.total.right >= 12 and panel.total.w >= 46
     assert panel.total.x >= max(token.right for token in panel.tokens)
 
 

@@ -65,9 +65,9 @@ _KINDS: Final = (
     PlaceKind.OWNED_MAJORITY,
 )
 """The places of a mat."""
-_SIGN, _BESIDE_SIGN, _BEFORE_TOTAL = 210, 1.3, 16
-"""The alpha of the sign of tokens, where their number begins, by its width, and this on the reader's mat in reference
-pixels."""
+_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, 16
+"""The alpha of the sign of tokens, where their number begins, by its width, and this above the reader's number in
+reference pixels."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
@@ -396,17 +396,14 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
     # On large mats the word is below the number.
     above = not panel.folded and (has_two_rows(panel) or not p.layout.compact)
-    signed = panel.own and not above
-    """Whether the sign of tokens stands before the number."""
     alone = panel.own and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
     """Whether nothing lies above the number, so that it is in the middle of the row of bonuses."""
     # The number may stand beside the points, as high as their plate, and its word on the line of theirs.
     free = alone and has_two_rows(panel)
     highest = _BESIDE_POINTS if free else 32 if panel.own else 23
     size = max(min(p.px(highest), rect.h * (0.58 if above and not free else 0.8)), 15)
-    sign = max(p.px(_BEFORE_TOTAL), 15) if signed else 0
     wide = _wide(p, panel, player, size)
-    most = rect.w - p.px(2) if above else rect.w * 0.96 - (0 if alone else sign * _BESIDE_SIGN)
+    most = rect.w - p.px(2) if above else rect.w * 0.96
     if wide > most:
         size = max(size * most / wide, 13)
         wide = _wide(p, panel, player, size)
@@ -417,12 +414,12 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     below = y + apart
     if free:
         y, below = panel.points.center[1], _caption_line(p, panel, high)
-    if signed and alone:
+    if alone and not above:
+        sign = max(p.px(_ABOVE_TOTAL), MIN_TEXT_PX + 2)
         y += sign * _BESIDE_SIGN / 2
         p.icon("icon/tokens", rect.center[0], y - (size * CAPITAL + sign * _BESIDE_SIGN) / 2, sign, _SIGN)
-    elif signed:
-        x, y = rect.right - wide, on_line(p, size)
-        p.icon("icon/tokens", x - sign * (_BESIDE_SIGN - 0.5), y, sign, _SIGN)
+    elif panel.own and not above:
+        y = on_line(p, size)
     end = _draw_held(p, panel, player, x, y, size)
     if above:
         p.label("caption", word, (x + end) / 2, below, p.look.palette.text_soft, "center", high, rect.w)
