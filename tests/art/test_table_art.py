@@ -7,6 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+from game.view.skins import theme
 from tests.art.drawn import is_same_twice, pixels, spilled
 from tools.art.base import palette as base
 from tools.art.brush import channels
@@ -102,6 +103,11 @@ def test_no_shadow_is_cut_off(edition: str) -> None:
     prefixes = ("table/", "mat/", "stack/", "deck", "sign/", "tab/", "race", "stud/", "plate/", "bonus", "seat_mark")
     names = [name for name in drawn(edition) if name.startswith(prefixes)]
     assert [name for name in names if spilled(drawn(edition)[name], slack=1) > 8] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_seats_have_the_same_colours_in_pictures_and_in_the_theme(edition: str) -> None:
+    assert [channels(color) for color in SEATS[edition]] == list(theme(edition).palette.seats)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -35,7 +35,7 @@ from game.view.layout.dock import waiting_strip, with_single_button
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.slips import is_slip, slip_layout
-from game.view.layout.stacks import HIGHEST, SQUASH, bank_well, chip_socket
+from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
@@ -169,7 +169,6 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         for panel in others:
             chip = layout.piece(tokens(panel.seat, kind))
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
-            yield _sized(f"table/well/{kind}", chip_socket(chip))
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:

@@ -24,6 +24,8 @@ _SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
 _SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
+_SLIP_HEAD: Final = 0.82
+"""How much darker than it the slip's head is."""
 _LEAST_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
@@ -73,10 +75,13 @@ def _edge(p: Painter) -> Color:
     return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
-def draw_slip(p: Painter, color: int, box: Rect) -> None:
-    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right."""
-    key = ("slip", color, box.w, box.h)
-    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box)), box.x, box.y)
+def draw_slip(p: Painter, color: int, box: Rect, head: int = 0) -> None:
+    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right.
+
+    The first ``head`` pixels are dark.
+    """
+    key = ("slip", color, box.w, box.h, head)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, head)), box.x, box.y)
 
 
 def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
@@ -88,12 +93,13 @@ def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
     p.token_letter(color, *box.center, size)
 
 
-def _slip(p: Painter, color: int, box: Rect) -> pygame.Surface:
+def _slip(p: Painter, color: int, box: Rect, head: int) -> pygame.Surface:
     ink, ground = p.look.palette.ink, bonus_color(p, color)
     if max(ground) < _LEAST_SLIP:
         ground = mix(ground, _WHITE, (_LEAST_SLIP - max(ground)) / (255 - max(ground)))
     stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
+    surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
     return framed(p, surface, box.h * _SLIP_CORNER, max(1, p.px(1)))
 
 

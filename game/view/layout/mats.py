@@ -42,7 +42,7 @@ _SLIP: Final = 0.3, 0.255
 """The share of a mat's width that slips beside bonuses take, in a large and in a compact layout."""
 _LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 90.0, 150.0, 0.7
 """Their least width in window pixels, their greatest one in reference pixels, and their greatest height by it."""
-_LOW_SLIP: Final = 0.38
+_LOW_SLIP: Final = 0.44
 """The height of slips side by side, by their width."""
 _SLIP_H: Final = 36.0
 """The height of slips that the header leaves where it grows, in window pixels."""
@@ -50,7 +50,7 @@ _SLIP_GAP: Final = 5.0, 3.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.5, 0.335, 0.03)
+_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.553, 0.355, 0.014)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
@@ -61,9 +61,10 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART: Final = 20.0, 14.0
-"""What the parts of the reader's mat have between them, in a large and in a compact layout."""
-_OWN_TOTAL: Final = (96.0, 54.0), (54.0, 34.0)
+_OWN_APART, _BEFORE_HAND = (20.0, 8.0), (20.0, 12.0)
+"""What the parts of the reader's mat have between them, in a large and in a compact layout, and the last of them before
+reserved cards, which can have light around them."""
+_OWN_TOTAL: Final = (96.0, 54.0), (46.0, 34.0)
 """The size of the number of tokens on it, likewise: won tiles have the height above it."""
 _BESIDE_TOTAL: Final = 16.0, 0.0
 """How far this number, which is narrower, is from the edges of its box, likewise."""
@@ -335,7 +336,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     """
     if h >= _TWO_ROWS[compact]:
         return _own_mat_of_two_rows(grid, seat, kinds, w, h, compact=compact)
-    pad = 9.0 if compact else 18.0
+    pad = 8.0 if compact else 18.0
     card_h = min(h - (20 if compact else 28), 84.0 if compact else 142.0)
     top = (h - card_h) / 2
     card_w = card_h * CARD_RATIO
@@ -344,10 +345,10 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     more = 1.0 if compact else max(card_h / _OWN_CARD, 1.0)
     radius = 26.0 if compact else 41.0 * more
     special = kinds > SPECIAL
-    plate = (58.0, 50.0) if compact else (88.0 * more, (76.0 - special * _STONES[0]) * more)
+    plate = (52.0, 50.0) if compact else (88.0 * more, (76.0 - special * _STONES[0]) * more)
     apart, (total_w, total_h), beside = _OWN_APART[compact], _OWN_TOTAL[compact], _BESIDE_TOTAL[compact]
     left = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate[0] + apart
-    total_x, base = hand_x - apart + beside - total_w, top + card_h
+    total_x, base = hand_x - _BEFORE_HAND[compact] + beside - total_w, top + card_h
     piles = _Columns(left, total_x - apart + beside, top, card_h, special, compact)
     total = grid.box(total_x, base - total_h, total_w, total_h)
     return _own_panel(

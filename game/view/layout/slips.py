@@ -13,10 +13,11 @@ from game.rules.model import COLORS
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_SIDE, _POINTS, _BONUS, _LEAD = 0.3, 0.42, 0.54, 0.2
-"""The most that its height counts, by its width, the widths of points and bonus, by what counts, and
-how far from the edge these begin where the longest price leaves room for it, likewise."""
-_PIP, _PIPS, _APART = 0.84, 2.7, 0.11
+_SIDE, _POINTS, _BONUS, _LEAD, _APART = 0.3, 0.42, 0.54, 0.18, 0.13
+"""The most that its height counts, by its width, the widths of points and bonus, by what counts, and how far from the
+edge these begin and the bonus and the price are from the line between them, where the longest price leaves room for it,
+likewise."""
+_PIP, _PIPS, _GAP = 0.84, 2.7, 0.11
 """The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
 gap between two, by its height."""
 _LONGEST: Final = COLORS - 1
@@ -25,9 +26,10 @@ _LONGEST: Final = COLORS - 1
 
 class SlipLayout(msgspec.Struct, frozen=True):
     """The fields of a slip; ``pip`` is the greatest size of a stone of its price, ``gap`` what is between two where
-    there is room for it.
+    there is room for it. ``head`` is its ground below points and bonus, from edge to edge.
     """
 
+    head: Rect
     points: Rect
     price: Rect
     bonus: Rect
@@ -59,17 +61,19 @@ def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
     spare = inner.w - round(side * _POINTS) - round(side * _BONUS) - 3 * gap - _LONGEST * MIN_TEXT_PX
     lead = max(min(round(side * _LEAD), spare), 0)
-    head = inner._replace(x=inner.x + lead, w=round(side * _POINTS))
-    bonus = inner._replace(x=head.right + gap, w=round(side * _BONUS))
-    price = inner._replace(x=bonus.right + gap, w=inner.right - gap - bonus.right)
-    pip = round(min(inner.h * _PIP, price.w / _PIPS))
+    apart = max(min(round(side * _APART), (spare - lead + gap) // 2), 1)
+    number = inner._replace(x=inner.x + lead, w=round(side * _POINTS))
+    bonus = inner._replace(x=number.right + max(apart // 2, gap), w=round(side * _BONUS))
+    pip = round(min(inner.h * _PIP, (inner.right - bonus.right - 2 * apart) / _PIPS))
     if not points:
-        bonus = bonus._replace(x=head.x)
-        price = price._replace(x=bonus.right + gap, w=inner.right - gap - bonus.right)
+        bonus = bonus._replace(x=number.x)
+    start = bonus.right + 2 * apart
+    price = inner._replace(x=start, w=inner.right - start)
     return SlipLayout(
-        points=head,
+        head=box._replace(w=bonus.right + apart - box.x),
+        points=number,
         price=price,
         bonus=bonus,
         pip=pip,
-        gap=max(1, round(side * _APART)),
+        gap=max(1, round(side * _GAP)),
     )

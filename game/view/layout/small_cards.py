@@ -5,7 +5,7 @@ Knows boxes in window pixels; knows nothing of cards, drawing or pygame.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -13,13 +13,19 @@ from game.rules.model import COLORS
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
+Shares: TypeAlias = tuple[float, float, float, float]
+
 _BAND: Final = 0.25
 """The height of the band with points and bonus by the card's."""
-_STONE, _PITCH, _ROWS = 0.45, (0.98, 0.88), COLORS - 1
-"""The size of a stone of the price by the card's width at most, the distance of two by their size, on a low card last,
-and how many of them the picture has room for: no card costs more colours."""
-_FOOTED_BAND, _FOOTED_PITCH = 0.235, 0.82
-"""The band's height and this distance on a card whose picture ends above its foot."""
+_STONE, _PITCHES, _ROWS = 0.45, (1.05, 0.98, 0.88), COLORS - 1
+"""The size of a stone of the price by the card's width at most, the distance of two by their size, on a low card last
+and the first only on a card with a name, and how many of them the picture has room for: no card costs more colours."""
+_NAMED_BAND, _NAMED_LEAD = 0.235, 0.036
+"""The band's height on a card with a name below its picture, and how far its price is from the picture's edge, by the
+card's width."""
+_FOOT, _BARS, _BAR = 0.974, 0.115, 0.0633
+"""Where the strip with the name and the level's bars ends, by the card's height, how far the first bar reaches from the
+picture's left edge and how much farther each other one does, by its width."""
 _TAG: Final = 0.7
 """The size of a tag by the bonus's."""
 _COLUMNS: Final = 3
@@ -27,11 +33,17 @@ _COLUMNS: Final = 3
 
 
 class SmallCardLayout(msgspec.Struct, frozen=True):
-    """The fields of a small card. ``stone`` is the size of a stone of its price, ``pitch`` the distance of two."""
+    """The fields of a small card. ``stone`` is the size of a stone of its price, ``pitch`` the distance of two.
+
+    ``price`` is the picture without its edge. ``face`` is the box of a whole card: what of it is in the small card is
+    the latter's picture.
+    """
 
     points: Rect
     bonus: Rect
     picture: Rect
+    price: Rect
+    face: Rect
     stone: int
     pitch: float
 
@@ -47,35 +59,49 @@ class SmallCardLayout(msgspec.Struct, frozen=True):
         return [Rect(x, y + number * side, side, side) for number in range(count)]
 
     def stones(self, count: int) -> list[Rect]:
-        """Return the boxes of ``count`` stones of a price: a column at the left edge of the picture, up to its foot."""
-        inner, side = self.picture, self.stone
+        """Return the boxes of ``count`` stones of a price: a column at the left edge of its field, up to its foot."""
+        inner, side = self.price, self.stone
         tops = [inner.bottom - side - round((count - 1 - number) * self.pitch) for number in range(count)]
         return [Rect(inner.x, top, side, side) for top in tops]
 
 
-def small_card_layout(box: Rect, edge: int, foot: float = 1.0) -> SmallCardLayout:
+def small_card_layout(box: Rect, edge: int, picture: Shares | None = None) -> SmallCardLayout:
     """Return the fields of a small card within its edge: the band above the picture, and the price.
 
-    The picture of a whole card ends at ``foot``, a share of its height.
+    A card with a name has its ``picture`` in this part of it: left, top, right and bottom. A small one shows no name,
+    and its picture down to its foot, enlarged.
     """
-    inner, footed = box.inset(edge), foot < 1.0
-    if footed:
-        inner = inner._replace(h=round(box.h * foot) - edge)
-    band = round(box.h * (_FOOTED_BAND if footed else _BAND)) - edge
+    inner, face, lead = box.inset(edge), box, 0
+    if picture is not None:
+        _, top, right, foot = picture
+        grown, lead = (_FOOT - top) / (foot - top), round(box.w * _NAMED_LEAD)
+        inner = inner._replace(h=int(box.h * _FOOT) - edge)
+        wide, high = round(box.w * grown), round(box.h * grown)
+        face = Rect(round(box.x + right * (box.w - wide)), round(box.y + top * (box.h - high)), wide, high)
+    band = round(box.h * (_BAND if picture is None else _NAMED_BAND)) - edge
     column = inner.w // _COLUMNS
     points = inner._replace(w=column, h=band)
     side = min(band, column)
-    picture = inner._replace(y=inner.y + band, h=inner.h - band)
-    pitch, close = _PITCH
-    if footed:
-        pitch = _FOOTED_PITCH
-    elif picture.h / (1 + (_ROWS - 1) * pitch) < MIN_TEXT_PX:
-        pitch = close
-    stone = min(round(box.w * _STONE), int(picture.h / (1 + (_ROWS - 1) * pitch)))
+    shown = inner._replace(y=inner.y + band, h=inner.h - band)
+    price = Rect(shown.x + lead, shown.y, shown.w - lead, shown.h - lead // 2)
+    for pitch in _PITCHES[picture is None :]:
+        stone = min(round(box.w * _STONE), int(price.h / (1 + (_ROWS - 1) * pitch)))
+        if stone > MIN_TEXT_PX:
+            break
     return SmallCardLayout(
         points=points,
         bonus=Rect(inner.right - side, round(points.center[1] - side / 2), side, side),
-        picture=picture,
+        picture=shown,
+        price=price,
+        face=face,
         stone=stone,
         pitch=stone * pitch,
     )
+
+
+def level_bars(box: Rect, picture: Shares, level: int) -> tuple[Rect, Rect]:
+    """Return where the level's bars are on a card with a name, and where on a small one: at the right of its foot."""
+    left, _, right, top = picture
+    wide, y = round(box.w * (_BARS + (level - 1) * _BAR)), round(box.y + box.h * top)
+    bars = Rect(round(box.x + box.w * left), y, wide, int(box.y + box.h * _FOOT) - y)
+    return bars, bars._replace(x=round(box.x + box.w * right) - wide)

@@ -25,8 +25,6 @@ CHIP_BOX: Final = 1.22
 """The height of the box of a chip on another seat's mat by the chip's width: the number reaches below the chip."""
 _CHIP_FIGURE, _LEAST_CHIP_FIGURE = 0.54, 16
 """The size of this number by the chip's, and its least one in window pixels."""
-_SOCKET: Final = 0.6
-"""The size of the place of a chip there where none lies, by the chip's."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 _LONE_RISE: Final = 0.07
@@ -82,11 +80,6 @@ def chip_figure(rect: Rect) -> tuple[float, float]:
     """Return the size of the number of a chip in a box on another seat's mat, and its middle: it ends at the foot."""
     size = max(round(rect.w * _CHIP_FIGURE), _LEAST_CHIP_FIGURE)
     return size, rect.bottom - size * CAPITAL / 2
-
-
-def chip_socket(chip: Rect) -> Rect:
-    """Return the place of a chip of another seat where none lies: smaller, so that chips which lie stand out."""
-    return chip.inset(round(chip.w * (1 - _SOCKET) / 2))
 
 
 def lone_foot(rect: Rect) -> Rect:

@@ -24,6 +24,16 @@ def test_the_fields_of_a_slip_lie_apart_within_it(wide: int, high: int, points: 
             assert field is other or apart
 
 
+@pytest.mark.parametrize("points", [True, False])
+@pytest.mark.parametrize(("wide", "high"), [(90, 25), (118, 33), (118, 52), (240, 80)])
+def test_points_and_bonus_have_a_ground_of_their_own_before_the_price(wide: int, high: int, points: bool) -> None:
+    box = Rect(10, 20, wide, high)
+    slip = slip_layout(box, 2, points=points)
+    assert (slip.head.x, slip.head.y, slip.head.h) == (box.x, box.y, box.h)
+    assert slip.bonus.right < slip.head.right < slip.price.x
+    assert slip.price.x - slip.bonus.right >= (4 if wide < 100 else 8)
+
+
 def test_a_larger_screen_shows_the_same_slip_larger() -> None:
     small, large = (slip_layout(Rect(0, 0, 100 * k, 33 * k), 2 * k, points=True) for k in (1, 3))
     assert small.price.y == small.points.y and large.price.y == large.points.y, "one line on both"

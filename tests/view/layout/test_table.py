@@ -433,7 +433,7 @@ def test_the_readers_tokens_stand_clear_beside_their_pile(size: tuple[int, int],
     for pile, stack in zip(panel.bonuses, panel.tokens, strict=False):
         assert 0 <= stack.x - pile.right <= 0.05 * pile.w + 2, "a pair"
     for stack, pile in zip(panel.tokens, panel.bonuses[1:], strict=False):
-        assert pile.x - stack.right >= 0.12 * pile.w - 1, "apart from the next one"
+        assert pile.x - stack.right >= 0.1 * pile.w - 1, "apart from the next one"
     for kind, box in enumerate(panel.tokens[: WILD + 1]):
         lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
         assert box.holds(lowest) and panel.rect.holds(highest) and highest.y >= box.y - 4, "a stack stays in its box"
@@ -444,7 +444,7 @@ def test_the_readers_tokens_stand_clear_beside_their_pile(size: tuple[int, int],
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_the_readers_total_keeps_clear_of_the_light_of_a_reserved_card(edition: str) -> None:
     panel = table_layout((1024, 640), rules_of(edition), 4).panel(0)
-    assert panel.hand[0].x - panel.total.right >= 14 and panel.total.w >= 46
+    assert panel.hand[0].x - panel.total.right >= 12 and panel.total.w >= 46
     assert panel.total.x >= max(token.right for token in panel.tokens)
 
 

@@ -23,7 +23,7 @@ BRONZE_METAL: Final = ("#fbe2a4", "#d0a048", "#8f6026", "#d2a350", "#94662a")
 METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
 """Polished gold and bronze lit from the top left, run corner to corner."""
 
-SEATS: Final = ("#ffd166", "#ff8fb0", "#63dcc4", "#b79cff")
+SEATS: Final = ("#ef8d52", "#ff8fb0", "#63dcc4", "#b79cff")
 
 
 @dataclass(frozen=True)

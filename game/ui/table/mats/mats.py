@@ -42,7 +42,7 @@ from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.ui.table.plates import BASELINE, change_width, dark_plate, draw_change
 from game.view.animation.timeline import Frame
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -53,7 +53,7 @@ from game.view.layout.mats import (
     has_two_rows,
     won_tile_boxes,
 )
-from game.view.layout.stacks import chip_figure, chip_socket
+from game.view.layout.stacks import chip_figure
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import CAPITAL, MIN_TEXT_PX, Color
 
@@ -65,9 +65,9 @@ _KINDS: Final = (
     PlaceKind.OWNED_MAJORITY,
 )
 """The places of a mat."""
-_SIGN, _BESIDE_SIGN, _BEFORE_TOTAL = 210, 1.3, 16
-"""The alpha of the sign of tokens, where their number begins, by its width, and this on the reader's mat in reference
-pixels."""
+_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, 16
+"""The alpha of the sign of tokens, where their number begins, by its width, and this above the reader's number in
+reference pixels."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
@@ -83,8 +83,9 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
 """How far the upper left corner of a printed mat is cut, in reference pixels."""
-_SOCKET: Final = 150
-"""The alpha of the place of another seat's chip where none lies."""
+_AROUND, _ASIDE = (6, 4), 0.2
+"""How much larger the plate below another seat's number of tokens is than this, in reference pixels of a large and of a
+compact layout, and how far right of the chip's middle it is, by the chip's width."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
 """The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
 and so does one that another covers."""
@@ -92,9 +93,9 @@ _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _POINTS: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the reader's."""
-_STONES, _STONES_WIDER, _BELOW_SCORE = 17, (6, 3), 5
-"""The height of the stones that a seat has to collect, how much wider than the points their row is on both sides in a
-large and in a compact layout, and its distance to these, in reference pixels."""
+_STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
+"""The height of the stones that a seat has to collect, their distance to the points, and how much wider than the latter
+their row is on both sides, in reference pixels."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -351,7 +352,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = _caption_line(p, panel, size)
     if p.edition.gauntlet:
-        wider = p.px(_STONES_WIDER[p.layout.compact])
+        wider = p.px(_WIDER)
         row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
         if p.layout.compact:  # in the place of the caption
             row = row._replace(y=round(bottom - row.h / 2))
@@ -364,7 +365,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
     if not (p.edition.gauntlet and p.layout.compact):
-        wide = rect.w + (0 if p.layout.compact else p.px(12))
+        wide = rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER)
         p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
 
 
@@ -395,27 +396,30 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
     # On large mats the word is below the number.
     above = not panel.folded and (has_two_rows(panel) or not p.layout.compact)
-    signed = panel.own and not above
-    """Whether the sign of tokens stands before the number."""
+    alone = panel.own and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
+    """Whether nothing lies above the number, so that it is in the middle of the row of bonuses."""
     # The number may stand beside the points, as high as their plate, and its word on the line of theirs.
-    free = panel.own and has_two_rows(panel) and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
+    free = alone and has_two_rows(panel)
     highest = _BESIDE_POINTS if free else 32 if panel.own else 23
     size = max(min(p.px(highest), rect.h * (0.58 if above and not free else 0.8)), 15)
-    sign = max(p.px(_BEFORE_TOTAL), 15) if signed else 0
     wide = _wide(p, panel, player, size)
-    most = rect.w - p.px(2) if above else rect.w * 0.96 - sign * _BESIDE_SIGN
+    most = rect.w - p.px(2) if above else rect.w * 0.96
     if wide > most:
         size = max(size * most / wide, 13)
         wide = _wide(p, panel, player, size)
     apart = ((size + high) * CAPITAL + p.px(14)) / 2 if above else 0.0
     """The distance of the middles of number and word, one below the other."""
-    x, y = rect.center[0] - wide / 2, rect.center[1] - apart * high / (size + high)
+    middle = panel.bonuses[0].center[1] if alone else rect.center[1]
+    x, y = rect.center[0] - wide / 2, middle - apart * high / (size + high)
     below = y + apart
     if free:
         y, below = panel.points.center[1], _caption_line(p, panel, high)
-    if signed:
-        x, y = rect.right - wide, on_line(p, size)
-        p.icon("icon/tokens", x - sign * (_BESIDE_SIGN - 0.5), y, sign, _SIGN)
+    if alone and not above:
+        sign = max(p.px(_ABOVE_TOTAL), MIN_TEXT_PX + 2)
+        y += sign * _BESIDE_SIGN / 2
+        p.icon("icon/tokens", rect.center[0], y - (size * CAPITAL + sign * _BESIDE_SIGN) / 2, sign, _SIGN)
+    elif panel.own and not above:
+        y = on_line(p, size)
     end = _draw_held(p, panel, player, x, y, size)
     if above:
         p.label("caption", word, (x + end) / 2, below, p.look.palette.text_soft, "center", high, rect.w)
@@ -487,7 +491,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player, *, numbers: bool) -> None:
-    """Draw a player's tokens with their ``numbers``, the reader's as stacks, and wells where there are none."""
+    """Draw a player's tokens with their ``numbers``, the reader's as stacks."""
     changes = own_changes(p) if panel.own else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
@@ -507,13 +511,16 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
-    else:
-        p.sprite(f"table/well/{place.slot}", chip_socket(chip), 255 if p.look.high_contrast else _SOCKET)
     if place in p.course.changed:
         draw_changed(p, chip)
     if figure:
         size, y = chip_figure(rect)
-        p.count(str(figure), chip.center[0], y, size, anchor="center")
+        around = p.px(_AROUND[p.layout.compact])
+        x, high = chip.center[0] + chip.w * _ASIDE, round(size * CAPITAL) + around
+        wide = max(p.text_width("count", str(figure), size) + around, high)
+        plate = dark_plate(p.look.palette.line, p.look.palette.ink, wide, high)
+        p.canvas.surface(plate, round(x - wide / 2), round(y - high / 2))
+        p.count(str(figure), x, y, size, anchor="center")
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 
@@ -528,7 +535,9 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
     if foot is None:
         p.sprite("table/place", rect, place_alpha(p, panel.seat))
         _other_chip(p, place, rect, int(there), 0)
+        stone = p.layout.piece(place)
     else:
+        stone = foot
         plate = p.look.drawn.get_or_make(
             ("special plate", *rect[2:], there), lambda: _special_plate(p, rect, there=there)
         )
@@ -536,8 +545,8 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
         if there:
             draw_stack(p, SPECIAL, 1, foot, 1)
             stack_letter(p, SPECIAL, foot)
-        else:
-            p.icon(f"gem/{SPECIAL}", *foot.center, foot.w * _LACKING, _LACKING_ALPHA)
+    if not there:
+        p.icon(f"gem/{SPECIAL}", *stone.center, stone.w * _LACKING, _LACKING_ALPHA)
     if panel.own and not p.layout.compact:
         size = max(p.px(_SPECIAL_NAME), MIN_TEXT_PX)
         y, name = rect.bottom - size * _ABOVE_EDGE, tr(p.edition.token_names[SPECIAL]).upper()

@@ -20,6 +20,8 @@ from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.theme import MIN_TEXT_PX
 
+_STRONG: Final = 2
+"""How often a place without a stack is drawn: its lines are thin."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
@@ -55,9 +57,10 @@ def own_changes(p: Painter) -> Tokens:
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw the place of a stack of the reader where none lies, as in the bank."""
+    """Draw the place of a stack of the reader where none lies: the bank's, as strong although it is smaller."""
     if not count:
-        p.sprite(f"table/well/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
+        for _ in range(_STRONG):
+            p.sprite(f"table/well/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
@@ -75,7 +78,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
         top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
     elif lifted:
-        p.sprite(f"table/well/{kind}", foot)
+        draw_well(p, kind, 0)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)

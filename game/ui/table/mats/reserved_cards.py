@@ -7,11 +7,15 @@ Knows the layout of a mat and a player's hand; knows nothing of input or time.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
+
+import pygame
 
 from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
+from game.ui.graphics.atlas import Image
 from game.ui.table.board.signals import draw_changed, draw_signals, is_dimmed
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
@@ -20,7 +24,7 @@ from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout
-from game.view.layout.small_cards import SmallCardLayout, small_card_layout
+from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.layout.table import Control
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Role
@@ -55,13 +59,12 @@ _WHOLE_EDGE: Final = 3.4
 _EYE_EDGE, _BAND = 5.0, 0.26
 """The distance of the sign of a hidden card to the reader's card's edge, in reference pixels, and where its picture
 begins, as a share of its height."""
-_ON_SMALL: Final = 0.8
+_ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
 _NAMED: Final = 0.95
 """Where a picture ends above this share of a card's height, a name follows."""
-_BARS, _BAR, _STRIP_FOOT = 0.115, 0.0633, 0.974
-"""How far the first of the level's bars reaches from the picture's left edge and how much farther each other one does,
-by a card's width, and where the strip with them ends, by its height."""
+_BESIDE_PRICE: Final = 1.16
+"""How far the stones of a printed price reach with their edges, by their radius."""
 _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
@@ -87,13 +90,14 @@ def has_names(skin: Skin) -> bool:
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw the reserved cards of a mat, and the places for more."""
+    """Draw the reserved cards of a mat and the places for more, of another seat's one."""
     for index, rect in enumerate(panel.hand):
         place = hand(panel.seat, index)
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        if panel.own or index <= len(player.hand):
+            p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
@@ -189,10 +193,13 @@ def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
 
 def _reduced(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
     """Draw a picture of a card in a box, reduced from its size in the market: another one would have to be decoded."""
+    p.canvas.image(_reduced_image(p, name, box, dark=dark), box.x, box.y)
+
+
+def _reduced_image(p: Painter, name: str, box: Rect, *, dark: bool) -> Image:
     rest = p.layout.places[market(1, 0)]
     face = p.look.shaded if dark else p.look.sprite
-    image = p.look.warp.image(face(name, rest.w, rest.h), box.w, box.h)
-    p.canvas.image(image, box.x, box.y)
+    return p.look.warp.image(face(name, rest.w, rest.h), box.w, box.h)
 
 
 def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, share: float = _ON_STONE) -> None:
@@ -205,7 +212,7 @@ def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, 
 
 def small_layout(skin: Skin, scale: float, box: Rect) -> SmallCardLayout:
     """Return the fields of a small card in a box, ``scale`` window pixels a reference pixel."""
-    return small_card_layout(box, max(3, round(_WHOLE_EDGE * scale)), skin.picture[3] if has_names(skin) else 1.0)
+    return small_card_layout(box, max(3, round(_WHOLE_EDGE * scale)), skin.picture if has_names(skin) else None)
 
 
 def _small_card(p: Painter, name: str, box: Rect, *, dark: bool) -> dict[int, Rect]:
@@ -216,9 +223,11 @@ def _small_card(p: Painter, name: str, box: Rect, *, dark: bool) -> dict[int, Re
     small, card = small_layout(p.skin, p.layout.scale, box), p.edition.cards[name]
     kinds = [color for color in range(COLORS) if card.cost[color]]
     stones = dict(zip(kinds, small.stones(len(kinds)), strict=True))
-    _reduced(p, f"card/{name}", box, dark=dark)
+    _picture(p, f"card/{name}", box, small, dark=dark)
     if has_names(p.skin):
-        _foot(p, card.level, box)
+        bars, place = level_bars(box, p.skin.picture, card.level)
+        with p.canvas.clip(place):
+            _reduced(p, f"card/{name}", box.moved(place.x - bars.x, 0))
     else:  # tags that are printed as large as the bonus are large enough
         for tag in small.tags(card.tags):
             p.icon("tag", *tag.center, tag.h)
@@ -228,12 +237,38 @@ def _small_card(p: Painter, name: str, box: Rect, *, dark: bool) -> dict[int, Re
     return stones
 
 
-def _foot(p: Painter, level: int, box: Rect) -> None:
-    """Draw over the name at the foot of a whole card, which would be too small to read, ink beside the level's bars."""
-    left, _, right, top = p.skin.picture
-    x = round(box.x + box.w * (left + _BARS + (level - 1) * _BAR))
-    y, foot = round(box.y + box.h * top), int(box.y + box.h * _STRIP_FOOT)
-    p.canvas.rect(p.look.palette.ink, (x, y, round(box.x + box.w * right) - x, foot - y))
+def _picture(p: Painter, name: str, box: Rect, small: SmallCardLayout, *, dark: bool) -> None:
+    """Draw a small card without its printed price, which would show around the larger stones.
+
+    In its place is what is beside it, mirrored.
+    """
+    _reduced(p, name, box, dark=dark)
+    anchors, face, shown = p.look.atlas.anchors(name), small.face, p.skin.picture
+    left, top = round(box.x + box.w * shown[0]), round(box.y + box.h * shown[1])
+    foot = small.picture.bottom
+    x, y, radius = min((at for key, at in anchors.items() if key.startswith("cost/")), key=itemgetter(1))
+    reach = radius * face.h * _BESIDE_PRICE
+    right, upper = round(face.x + x * face.w + reach), round(face.y + y * face.h - reach)
+    beside = Rect(right - face.x, upper - face.y, right - left, foot - upper)
+    mirrored = p.look.drawn.get_or_make(
+        ("mirrored", name, face[2:], dark), lambda: _mirrored(p, name, face, beside, dark)
+    )
+    with p.canvas.clip(Rect(left, top, small.picture.right - left, foot - top)):
+        if face != box:
+            _reduced(p, name, face, dark=dark)
+        p.canvas.surface(mirrored, left, upper)
+    if face != box and "points" in anchors:
+        x, y = anchors["points"]
+        corner = Rect(left, top, round(2 * (box.x + x * box.w - left)), round(2 * (face.y + y * face.h - top)))
+        with p.canvas.clip(corner):
+            _reduced(p, name, box, dark=dark)
+
+
+def _mirrored(p: Painter, name: str, face: Rect, part: Rect, dark: bool) -> pygame.Surface:
+    """Return a part of a card, in pixels from its corner, with left and right exchanged."""
+    image = _reduced_image(p, name, face, dark=dark)
+    box = pygame.Rect(part).move(image.dx, image.dy)
+    return pygame.transform.flip(image.surface.subsurface(box), True, False)
 
 
 def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
@@ -247,7 +282,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         return
     card = p.edition.cards[held.card]
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
-    draw_slip(p, card.bonus, box)
+    draw_slip(p, card.bonus, box, slip.head.right - box.x)
     if card.points:
         _points(p, card.points, *slip.points.center, min(slip.points.h * _SLIP_POINTS, slip.points.w * _WIDE_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)

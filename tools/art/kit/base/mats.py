@@ -26,7 +26,7 @@ _PAD: Final[Insets] = (16, 16, 26, 30)
 _LIFT: Final = 3.0
 _GOLDEN_THREAD: Final = "#e8b84a"
 _HIDES: Final = (
-    ("#46300f", "#5f4318", "#7a5824"),
+    ("#46220f", "#5e3119", "#784022"),
     ("#4c1830", "#66243f", "#823253"),
     ("#0f3f3d", "#185551", "#276d65"),
     ("#2f2258", "#413074", "#543f90"),
@@ -38,9 +38,6 @@ _POOL: Final = 0.26
 """How bright the lamp's pool of light at the upper left of a seat's mat is."""
 _RIM: Final = 1.8
 """The width of the rim in the seat's colour."""
-_LAMPS: Final = ("#ff9d2e", *SEATS[1:])
-"""The light of each seat. The first seat's own gold would be taken for that of pieces which can be chosen, a paler one
-for the ivory of what is chosen."""
 _OWN_HIDE: Final = ("#3a1612", "#501f1a", "#672c23")
 _DOCK_HIDE: Final = ("#1a1210", "#251a16", "#33241d")
 
@@ -52,9 +49,9 @@ def sprites() -> list[Sprite]:
         Sprite("mat/own", OWN_MAT, partial(_mat, size=OWN_MAT, hide_tones=_OWN_HIDE, seed=9), _PAD, nine),
         Sprite("mat/dock", DOCK, partial(_mat, size=DOCK, hide_tones=_DOCK_HIDE, seed=9, thread="#a8814a"), _PAD, nine),
     ]
-    for seat in range(len(SEATS)):
+    for seat, color in enumerate(SEATS):
         found.append(Sprite(f"mat/{seat}", SEAT_MAT, partial(_seat_mat, seat=seat), _PAD, nine))
-        found.append(Sprite(f"mat/lamp/{seat}", SEAT_MAT, partial(_lamp, color=_LAMPS[seat]), (36, 36, 36, 36), lamp))
+        found.append(Sprite(f"mat/lamp/{seat}", SEAT_MAT, partial(_lamp, color=color), (36, 36, 36, 36), lamp))
     return found
 
 
