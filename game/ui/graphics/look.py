@@ -191,6 +191,12 @@ class RenderContext:
         key = (f"focus {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.text, self.ring + self.px(1)))
 
+    def rim(self, name: str, width: float, height: float) -> Image:
+        """Return the thin rim of what is chosen along the outline of a sprite in a size, whatever its form."""
+        image = self.sprite(name, width, height)
+        key = (f"rim {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.picked, self.ring))
+
     def silhouette(self, name: str, side: float) -> Image:
         """Return an icon in the dark ink of text on paper, whatever its colours are."""
         image = self.atlas.icon(name, side)
