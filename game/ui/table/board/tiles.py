@@ -54,6 +54,8 @@ _NEAREST: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
 _MARK, _SIGN_H = 20.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
+_SIGN: Final = 0.72
+"""The height of the sign on the majority tile's medallion by that."""
 _HOLDER: Final = 0.34
 """The size of a holder's portrait on the majority tile, as a share of the tile."""
 
@@ -103,6 +105,7 @@ def draw_medallion(p: Painter, name: str, box: Rect) -> None:
 
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
+    """Return a medallion; that of the majority tile has the sign of what is counted on the colour of its picture."""
     (x, y, share), corner = p.skin.medallions[name], p.skin.medallion_corner
     size = max(p.layout.places[tile(0)].w, round(side / share))
     image = p.look.sprite("majority" if name == MAJORITY_TILE else f"tile/{name}", size, size)
@@ -112,6 +115,10 @@ def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
         for start, middle, length in ((image.dx, x, image.width), (image.dy, y, image.height))
     )
     part = pygame.transform.smoothscale(image.surface.subsurface((left, top, wide, wide)), (side, side))
+    if name == MAJORITY_TILE:
+        sign = p.look.atlas.icon("tag", side * _SIGN)
+        at = round((side - sign.width) / 2) - sign.dx, round((side - sign.height) / 2) - sign.dy
+        part.blit(sign.surface, at, special_flags=pygame.BLEND_PREMULTIPLIED)
     picture = rounded(part, side * corner)
     frame = round_frame((side, side), p.look.palette.line, max(2, p.px(2)), side * corner)
     picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
