@@ -113,7 +113,8 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
         found.append((index, ruler, height, lines))
         free -= ruler + height + 2 * p.px(2)
     more = min(max(free - p.px(_MORE_AT - _FOOT), 0) / max(len(found), 1), line_h * _MOST_APART) if below else 0.0
-    boxes, top = [], float(y)
+    boxes: list[tuple[int, Rect]] = []
+    top = float(y)
     newest = last_turn(rows)
     lit: list[Rect] = []
     for index, ruler, height, _ in found:

@@ -108,6 +108,11 @@ def _fold(side: int, color: Color, ink: Color) -> pygame.Surface:
     return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))
 
 
+def bookmark_width(card: int) -> int:
+    """Return the width of the bookmark on a card of a width in pixels."""
+    return round(_BOOKMARK[0] * card / 120)
+
+
 def draw_bookmark(p: Painter, x: float, top: float, card: int, *, whole: bool) -> None:
     """Draw a bookmark around a vertical line, out of an upper edge: what it lies in can be reserved.
 
