@@ -172,7 +172,7 @@ def test_the_gold_way_stays_gold_without_its_light_while_another_is_pointed_at(
         assert buttons[areas[Control.RESERVE]] == f"ui/button{'_hover' * (pointed is Control.RESERVE)}"
 
 
-def test_the_gold_way_steps_aside_as_the_plan_for_a_card_out_of_reach_appears(app: App) -> None:
+def test_the_gold_way_has_no_light_beside_the_plan_for_a_card_out_of_reach(app: App) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)

@@ -68,8 +68,8 @@ def draw_ways(p: Painter, now: Choices) -> None:
     for way, box in boxes.items():
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
         gold = way is first and way in p.marks.actionable
-        aside = shown if gold and begun is None and previewed not in (None, way) else 0.0
-        _way(p, way, box, words[way], sizes[way], sign, light=shown * (way is previewed), gold=gold, aside=aside)
+        dimmed = shown if gold and begun is None and previewed not in (None, way) else 0.0
+        _way(p, way, box, words[way], sizes[way], sign, light=shown * (way is previewed), gold=gold, dimmed=dimmed)
 
 
 def _previewed(p: Painter, now: Choices) -> tuple[Control | None, float]:
@@ -127,11 +127,12 @@ def _way(
     *,
     light: float,
     gold: bool,
-    aside: float,
+    dimmed: float,
 ) -> None:
     """Draw a way: its plate, the verb behind its sign, and below them what it needs.
 
-    One that is pointed at, or previewed, has a ``light`` of up to 1; the gold one steps ``aside`` by as much for it.
+    One that is pointed at, or previewed, has a ``light`` of up to 1; the gold one loses as much of its own, by which it
+    is ``dimmed``.
     """
     palette, can = p.look.palette, way in p.marks.actionable
     pressed = way in (p.marks.pressed, p.marks.begun)
@@ -139,10 +140,10 @@ def _way(
     hover = lit and way in (p.marks.way, p.marks.hover)
     state = "_disabled" if not can else "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/button{'_primary' * gold}{state}"
-    if aside:
+    if dimmed:
         p.sprite(_QUIET_GOLD, box)
-    if aside < 1:
-        p.sprite(plate, box, round(255 * (1 - aside)) if can else _FAINT)
+    if dimmed < 1:
+        p.sprite(plate, box, round(255 * (1 - dimmed)) if can else _FAINT)
     if lit and not gold and not pressed:
         p.canvas.image(p.look.rim(plate, box.w, box.h), box.x, box.y, round(255 * light))
     colors = palette.text, palette.text_soft
