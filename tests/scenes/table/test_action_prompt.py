@@ -203,3 +203,28 @@ def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_b
         (plate,) = plates
         strip = scene.view.layout.actions.strip
         assert strip.inset(4).holds(plate), place
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_beside_a_chosen_card_both_buttons_keep_their_icons_in_the_smallest_window(
+    store: Store, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(Settings(speed="off"), store, (1024, 640))
+    steps = position(name, 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 3))))
+    app.step(40)
+    now = scene.table.choices
+    assert now is not None
+    scene.press(next(place for place in now.purchases if place in now.reserves))
+    icons: list[tuple[str, float, float]] = []
+    icon = Painter.icon
+
+    def keep(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        icons.append((name, x, y))
+        icon(p, name, x, y, size, alpha)
+
+    monkeypatch.setattr(Painter, "icon", keep)
+    scene.recorded(scene.draw)
+    actions = scene.view.layout.actions
+    assert [name for name, x, y in icons if actions.confirm.contains((x, y))] == ["icon_dark/ok"]
+    assert [name for name, x, y in icons if actions.reserve.contains((x, y))] == ["icon/reserve"]

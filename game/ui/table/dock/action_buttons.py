@@ -25,7 +25,7 @@ _EDGE, _LEAST_EDGE = {False: 0.15, True: 0.28}, 0.08
 """The distance of words to the ends of a button, by its height, straight or slanted, and that of the smallest."""
 _BESIDE: Final = 0.74
 """How small words become beside an icon, by their size: without it they have the whole room."""
-_ABOVE, _BELOW = (0.3, 0.4), (0.71, 0.4)
+ABOVE, BELOW = (0.3, 0.4), (0.71, 0.4)
 """The middles and sizes of an icon above its words and of these, by the height of the button."""
 _LEAST_ABOVE: Final = 36
 """The least height of a button with its icon above the words, in window pixels."""
@@ -127,9 +127,9 @@ def _words(
     box = box._replace(w=round(box.w - chip * len(button.kinds)))
     fit = _fit(p, button, (box.w, box.h), largest, style.role, waits=waits, quiet=quiet, longest=longest)
     if fit.above:
-        (x, _), middles = box.center, (box.y + box.h * at for at, _ in (_ABOVE, _BELOW))
-        p.icon(f"{style.icons}/{button.icon}", x, next(middles), box.h * _ABOVE[1], style.alpha)
-        p.label(style.role, fit.text, x, next(middles), style.color, "center", fit.size, box.w)
+        x = box.center[0]
+        p.icon(f"{style.icons}/{button.icon}", x, box.y + box.h * ABOVE[0], box.h * ABOVE[1], style.alpha)
+        p.label(style.role, fit.text, x, box.y + box.h * BELOW[0], style.color, "center", fit.size, box.w)
         return
     wide = p.text_width(style.role, fit.text, fit.size) if fit.text else 0
     icon = fit.size * _ICON if fit.text else min(max(largest * _ICON, box.h * _ALONE), box.w)
@@ -170,7 +170,7 @@ def _fit(
         return _Fit("", 0.0, with_icon=True)
     with_icon = not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= room
     above = not (with_icon or waits or quiet or button.kinds) and p.layout.enlarged == 1.0 and high >= _LEAST_ABOVE
-    size = min(largest, high * _BELOW[1]) if above else largest
+    size = min(largest, high * BELOW[1]) if above else largest
     usual = longest if longest and p.text_width(role, longest, MIN_TEXT_PX) <= alone else text
     while size > MIN_TEXT_PX and p.text_width(role, usual, size) + size * lead * with_icon > room:
         size = max(size - 0.5, MIN_TEXT_PX)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules.model import Place, PlaceKind
+from game.ui.table.dock.action_buttons import ABOVE, BELOW
 from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Choices
@@ -25,8 +26,6 @@ _VERB, _NEED, _ALONE = 0.42, 0.3, 0.64
 """The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the way."""
 _MIDDLES: Final = 0.35, 0.72
 """The middles of verb and need, likewise."""
-_ABOVE, _BELOW = (0.3, 0.4), (0.71, 0.4)
-"""The middles and sizes of a sign above its verb and of that verb, likewise."""
 _EDGE, _LEAST_EDGE = {False: 0.16, True: 0.24}, 0.08
 """The distance of words to the ends of a way, by its height, straight or slanted, and that of the smallest."""
 _LEGIBLE: Final = 0.5
@@ -153,8 +152,8 @@ def _way(
     room, middle = box.w - 2 * round(box.h * _LEAST_EDGE), box.center[0]
     faint = 255 if gold or lit else _QUIET if can else _FAINT
     if sizes.above:
-        p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * _ABOVE[0], box.h * _ABOVE[1], faint)
-        p.label("button", words[0], middle, box.y + box.h * _BELOW[0], colors[0], "center", sizes.verb, room)
+        p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * ABOVE[0], box.h * ABOVE[1], faint)
+        p.label("button", words[0], middle, box.y + box.h * BELOW[0], colors[0], "center", sizes.verb, room)
     elif sizes.signed:
         before = sizes.verb * (_SIGN + _GAP)
         left = middle - (before + p.text_width("button", words[0], sizes.verb)) / 2
@@ -186,7 +185,7 @@ def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: b
         need = max(box.h * _NEED, MIN_TEXT_PX)
         need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))
         return _Sizes(verb, max(need, MIN_TEXT_PX), signed)
-    below = min(box.h * _BELOW[1], verb)
+    below = min(box.h * BELOW[1], verb)
     if not signed and below >= _legible(p):
         return _Sizes(below, 0.0, signed=False, above=True)
     return _Sizes(verb, 0.0, signed)
