@@ -47,3 +47,10 @@ def test_every_tile_has_a_medallion_within_its_picture(name: str) -> None:
     assert set(found) == {*rules.tiles, *(["majority"] if rules.majority_points else [])}
     for x, y, share in found.values():
         assert min(x, y) - share / 2 >= 0.02 and max(x, y) + share / 2 <= 0.99
+
+
+def test_no_medallion_shows_the_frame_the_name_or_the_demands_of_a_named_tile() -> None:
+    found = skin("marvel").medallions
+    for x, y, share in found.values():
+        assert x - share / 2 >= 0.37 and x + share / 2 <= 0.955, "right of the demands, left of the frame"
+        assert y - share / 2 >= 0.045 and y + share / 2 <= 0.805, "below the frame, above the name"

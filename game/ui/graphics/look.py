@@ -157,11 +157,8 @@ class RenderContext:
         for key, (across, down, *radius) in self.atlas.anchors(name).items():
             x, y = across * image.width, down * image.height
             if key.startswith("cost/"):
-                stone = self.atlas.icon(f"pip/{key.removeprefix('cost/')}", radius[0] * image.height * _STONE)
-                mask = stone.surface.copy()
-                mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
-                at = round(x - stone.width / 2) - stone.dx, round(y - stone.height / 2) - stone.dy
-                found.append((image.dx + at[0], image.dy + at[1], mask.premul_alpha()))
+                mask, (left_of, above) = self.price_mask(int(key.removeprefix("cost/")), radius[0] * image.height)
+                found.append((image.dx + round(x - left_of), image.dy + round(y - above), mask))
             elif key == "stone" and y > top:
                 side = round(2 * _BONUS * radius[0] * image.height)
                 disc = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -172,6 +169,13 @@ class RenderContext:
                 corner.fill((255, 255, 255, 255))
                 found.append((image.dx + left, image.dy + top, corner))
         return found
+
+    def price_mask(self, color: int, radius: float) -> tuple[pygame.Surface, tuple[float, float]]:
+        """Return the white form of a price's stone of a radius in pixels, and where its middle lies in it."""
+        stone = self.atlas.icon(f"pip/{color}", radius * _STONE)
+        mask = stone.surface.copy()
+        mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return mask.premul_alpha(), (stone.dx + stone.width / 2, stone.dy + stone.height / 2)
 
     def darkened(self, name: str, width: float, height: float, light: Color = _LEAST_LIGHT) -> Image:
         """Return a sprite as ``sprite`` does, in less ``light``, so that its material stays the same."""
@@ -190,6 +194,12 @@ class RenderContext:
         image = self.sprite(name, width, height)
         key = (f"focus {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.text, self.ring + self.px(1)))
+
+    def rim(self, name: str, width: float, height: float) -> Image:
+        """Return the thin rim of what is chosen along the outline of a sprite in a size, whatever its form."""
+        image = self.sprite(name, width, height)
+        key = (f"rim {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.picked, self.ring))
 
     def silhouette(self, name: str, side: float) -> Image:
         """Return an icon in the dark ink of text on paper, whatever its colours are."""

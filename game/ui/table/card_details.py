@@ -44,15 +44,15 @@ _BAND: Final = 0.26
 _DECK_W, _TITLE_LINES = 0.4, 3
 """The width of a deck and its words by that of the room for its bars too, and the most lines that its title has
 there."""
-_BACK, _TOTAL = 220.0, 64.0
+_BACK, _TOTAL = 240.0, 64.0
 """The greatest height of its back, and the size of the number of its cards, in reference pixels."""
-_BAR, _LEAST_BAR = 104.0, 26.0
+_BAR, _LEAST_BAR = 84.0, 26.0
 """The greatest and the least height of a bar and the gap to the next, likewise."""
 _OF_BARS: Final = 0.28
 """The greatest height of the heading of the bars, by that of the room for both."""
 _OF_BAR, _HIDDEN_PEEP = 0.88, 0.34
 """The height of a bar by that, and how far each card of it shows at most, by its width."""
-_FIGURE, _OF_PITCH = 31.0, 0.5
+_FIGURE, _OF_PITCH = 29.0, 0.5
 """The greatest size of a bar's figure in reference pixels, and by the height of a bar and the gap."""
 _LEAST_TILE: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
@@ -330,9 +330,12 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     draw_ground(p, box, head)
     body = Rect(area.x, area.y + head, area.w, area.h - head - _line(p) * len(note))
     if beside:
-        back = round(min(p.px(_BACK), left / CARD_RATIO, body.h - words))
-        _deck_words(p, details, title, body._replace(w=left), back)
-        _bars(p, details, Rect(body.x + left + gap, body.y, body.w - left - gap, body.h))
+        bars_box = Rect(body.x + left + gap, body.y, body.w - left - gap, body.h)
+        _, top, pitch = _bar_rows(p, details, bars_box)
+        top = max(body.y, min(round(top + pitch * (1 - _OF_BAR) / 2), body.bottom - words - p.px(_BACK) // 2))
+        deck_box = Rect(body.x, top, left, body.bottom - top)
+        _deck_words(p, details, title, deck_box, round(min(p.px(_BACK), left / CARD_RATIO, deck_box.h - words)))
+        _bars(p, details, bars_box)
     else:
         _deck_words(p, details, title, body._replace(h=words), 0)
         _bars(p, details, Rect(body.x, body.y + words, body.w, body.h - words))
@@ -341,9 +344,9 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
 
 
 def _deck_words(p: Painter, details: CardDetails, title: Sequence[str], box: Rect, back: int) -> None:
-    """Draw the back of a deck, ``back`` high, and below it how many cards of its level are hidden."""
+    """Draw at the top of a box the back of a deck, ``back`` high, and below it how many cards are hidden."""
     size = p.px(_TOTAL if back else _FIGURE)
-    x, y = box.center[0], box.center[1] - (back + size + _line(p) * len(title)) / 2
+    x, y = box.center[0], box.y
     if back:
         draw_reduced(p, details.pictures[0], x, y + back / 2, back, p.layout.places[market(1, 0)])
     total = str(sum(details.counts))
@@ -351,24 +354,29 @@ def _deck_words(p: Painter, details: CardDetails, title: Sequence[str], box: Rec
     _write_lines(p, title, x, y + back + size, p.look.palette.text)
 
 
-def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
-    """Draw a bar for each bonus: as many of its cards as are hidden, and behind them the chance that the next has it.
-
-    Without a next card the number of them is behind them.
-    """
-    palette, line = p.look.palette, _line(p)
+def _bar_rows(p: Painter, details: CardDetails, box: Rect) -> tuple[list[str], float, float]:
+    """Return the heading of the bars in a box, the top of the first row below it, and the height of a row."""
+    line = _line(p)
     heading = _lines(p, tr("Chance for the next card"), box.w) if details.chances else []
     if line * len(heading) > box.h * _OF_BARS:
         heading = []  # enlarged text leaves it no room
     pitch = min((box.h - line * len(heading)) / COLORS, p.px(_BAR))
-    top = box.center[1] - (pitch * COLORS + line * len(heading)) / 2
-    for text in heading:
-        p.label("small", text, box.x, top + line / 2, palette.text_soft, "midleft", _size(p), box.w)
-        top += line
+    return heading, box.center[1] - (pitch * COLORS - line * len(heading)) / 2, pitch
+
+
+def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
+    """Draw a bar for each bonus: as many of its cards as are hidden, and at the right the chance that the next has it.
+
+    Without a next card the number of them is there.
+    """
+    heading, top, pitch = _bar_rows(p, details, box)
+    for number, text in enumerate(heading):
+        y = top - (len(heading) - number - 0.5) * _line(p)
+        p.label("small", text, box.x, y, p.look.palette.text_soft, "midleft", _size(p), box.w)
     texts = [tr("{percent}%").format(percent=chance) for chance in details.chances]
     texts = texts or [str(number) for number in details.counts]
     size = max(min(p.px(_FIGURE), pitch * _OF_PITCH), MIN_TEXT_PX)
-    figures = max(p.text_width("count", text, size) for text in texts) + p.px(_GAP)
+    figures = max(p.text_width("count", text, size) for text in texts) + p.px(1.25 * _GAP)
     high = round(pitch * _OF_BAR)
     wide = round(high * BONUS_RATIO)
     peep = min(wide * _HIDDEN_PEEP, (box.w - wide - figures) / max(max(details.counts) - 1, 1))
@@ -379,8 +387,7 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
             p.sprite(f"bonus/{color}", place.moved(round(peep * below), 0))
         if not number:
             p.sprite(f"bonus_empty/{color}", place)
-        x = place.right + peep * max(number - 1, 0) + p.px(_GAP)
-        p.count(text, x, middle, size, faint=not number)
+        p.count(text, box.right, middle, size, faint=not number, anchor="midright")
 
 
 def _lines(p: Painter, text: str, wide: float, size: float = 0.0) -> list[str]:

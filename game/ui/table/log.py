@@ -22,8 +22,9 @@ from game.view.theme import MIN_TEXT_PX
 
 _FOOT: Final = 8
 """The distance of the rows to the edges of the log, in reference pixels."""
-_MORE, _MORE_ALPHA = 15, 170
-"""The size of the sign of more rows than are in sight, in reference pixels, and its alpha."""
+_MORE, _MORE_ALPHA, _MORE_AT = 15, 170, 15
+"""The size of the sign of more rows than are in sight, in reference pixels, its alpha, and the distance of its middle
+to the foot of the log, whose ground has stitches, likewise."""
 _HEAD: Final = 40, 32
 """The height of the title in reference pixels, in a large and in a compact layout."""
 _LINE, _TEXT = (28, 25), (18, 14)
@@ -56,19 +57,23 @@ def _head(p: Painter) -> int:
 
 
 def draw_log(
-    p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0, *, closes: bool = False
+    p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0, *, foot: int | None = None, closes: bool = False
 ) -> list[tuple[int, Rect]]:
     """Draw the newest log rows, newest first, as many as fit; return index and box of each row.
 
-    With ``closes`` it has a button at the end of its title. The title gives way where there is no room for a row below
+    Where something covers its end, the rows end above the ``foot`` in window pixels, and keep their places. With
+    ``closes`` it has a button at the end of its title. The title gives way where there is no room for a row below
     it, and then enlarged text.
     """
     p.sprite("mat/dock", area)
     head = _head(p)
-    boxes = _rows(p, rows, area, area.y + head + p.px(7), scroll)
+    foot = area.bottom if foot is None else min(area.bottom, foot)
+    boxes = _rows(p, rows, area, (area.y + head + p.px(7), foot), scroll)
     if not boxes and rows:
         plain = replace(p, layout=replace(p.layout, enlarged=1.0))
-        boxes = next(filter(None, (_rows(each, rows, area, area.y + p.px(7), scroll) for each in (p, plain))), [])
+        boxes = next(
+            filter(None, (_rows(each, rows, area, (area.y + p.px(7), foot), scroll) for each in (p, plain))), []
+        )
     else:
         box = Rect(area.x + p.px(16), area.y + p.px(7), area.w - p.px(32), head - p.px(6))
         p.title(tr("Log"), box, p.look.palette.line_light)
@@ -85,13 +90,13 @@ def draw_log(
     return boxes
 
 
-def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -> list[tuple[int, Rect]]:
-    """Draw as many rows as fit between ``y`` and the foot of the log; return index and box of each.
+def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int], scroll: int) -> list[tuple[int, Rect]]:
+    """Draw as many rows as fit between the ends of what is in sight of the log; return index and box of each.
 
     Where others follow, the rows are so far apart that they fill it, and a sign at its foot says so; where it is
     scrolled, there is one at the head too.
     """
-    foot = area.bottom - p.px(_FOOT)
+    (y, end), foot = ends, area.bottom - p.px(_FOOT)
     found: list[tuple[int, int, int, list[list[_Run]]]] = []
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
     line_h = round(max(p.px(_LINE[p.layout.compact]), 21) * p.layout.enlarged)
@@ -107,23 +112,28 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
             break
         found.append((index, ruler, height, lines))
         free -= ruler + height + 2 * p.px(2)
-    more = min(max(free, 0) / max(len(found), 1), line_h * _MOST_APART) if below else 0.0
-    boxes, top = [], float(y)
+    more = min(max(free - p.px(_MORE_AT - _FOOT), 0) / max(len(found), 1), line_h * _MOST_APART) if below else 0.0
+    boxes: list[tuple[int, Rect]] = []
+    top = float(y)
     newest = last_turn(rows)
     lit: list[Rect] = []
     for index, ruler, height, _ in found:
-        boxes.append((index, Rect(area.x + p.px(10), round(top + ruler), area.w - p.px(20), round(height + more))))
-        lit += [boxes[-1][1]] * (index >= newest)
+        box = Rect(area.x + p.px(10), round(top + ruler), area.w - p.px(20), round(height + more))
+        if boxes and end < area.bottom and box.bottom > end - p.px(_FOOT):
+            below = True
+            break
+        boxes.append((index, box))
+        lit += [box] * (index >= newest)
         if ruler:
             _ruler(p, rows[index].round, Rect(area.x + p.px(18), round(top), area.w - p.px(36), ruler))
         top += ruler + height + more + 2 * p.px(2)
     if lit:
         p.sprite("ui/log_row_last", lit[0]._replace(h=lit[-1].bottom - lit[0].y))
-    for (index, box), (_, _, _, lines) in zip(boxes, found, strict=True):
-        _row(p, rows[index], lines, box, line_h, ends=found[-1][0] < index < newest)
+    for (index, box), (_, _, _, lines) in zip(boxes, found, strict=False):
+        _row(p, rows[index], lines, box, line_h, ends=boxes[-1][0] < index < newest)
     if boxes:
         size = max(p.px(_MORE), MIN_TEXT_PX)
-        for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", area.bottom - p.px(_FOOT))):
+        for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", end - p.px(_MORE_AT))):
             if there:
                 p.icon(f"icon/{sign}", area.center[0], middle, size, _MORE_ALPHA)
     return boxes

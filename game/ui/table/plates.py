@@ -23,8 +23,8 @@ _DISC_RIM: Final = 0.06
 """The thickness of the rim of a disc, by its size."""
 _RIMMED: Final = 19
 """From this shorter side in window pixels on, such a plate has a rim."""
-_DARK_RED: Final = 0.48
-"""How much darker the plate under what is missing is than its rim: light figures stand off it."""
+_DARK_RED: Final = 0.48, 0.36
+"""How much darker the plate under what is missing is than its rim, and one without: light figures stand off it."""
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
@@ -88,7 +88,8 @@ def draw_badge(p: Painter, box: Rect) -> None:
 
 def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
     """Return the plate under a number of missing tokens: red, where that under what is covered is dark."""
-    return dark_plate(palette.short, palette.ink, wide, high, mix(palette.short, palette.ink, _DARK_RED))
+    body = mix(palette.short, palette.ink, _DARK_RED[min(wide, high) < _RIMMED])
+    return dark_plate(palette.short, palette.ink, wide, high, body)
 
 
 def draw_minus(p: Painter, color: Color, box: Rect) -> None:

@@ -30,7 +30,7 @@ from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock.dock import draw_dock
 from game.ui.table.events.moments import draw_moment
 from game.ui.table.events.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
-from game.ui.table.events.news import draw_hint
+from game.ui.table.events.news import draw_hint, hint_box, news_box
 from game.ui.table.events.recap import draw_recap
 from game.ui.table.events.ticker import draw_ticker
 from game.ui.table.hint import note_box
@@ -513,12 +513,21 @@ class TableView:
 
     def _draw_log(self, p: Painter) -> None:
         rows = self.log.rows[: self._course.rows]
+        foot = None if self._log_covers else self._log_foot(p)
 
         def draw(p: Painter) -> None:
-            self._log_boxes = draw_log(p, rows, p.layout.log, self._scroll, closes=self.log_open)
+            self._log_boxes = draw_log(p, rows, p.layout.log, self._scroll, foot=foot, closes=self.log_open)
             self._log_close = log_close(p) if self.log_open else None
 
-        draw_part(quiet(p), "log", draw, rows, self._scroll, self.log_open)
+        draw_part(quiet(p), "log", draw, rows, self._scroll, self.log_open, foot)
+
+    def _log_foot(self, p: Painter) -> int | None:
+        """Return where what lies over the end of the log begins: a hint or a tile that was won."""
+        if self.recap is not None:
+            return None
+        if p.marks.aside:
+            return hint_box(p).y
+        return news_box(p).y if self.moment is not None and self.moment.moment.kind == "tile" else None
 
     def _draw_large(self, p: Painter) -> None:
         place, self._offered = p.marks.large, None

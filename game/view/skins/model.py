@@ -129,7 +129,10 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture: tuple[float, float, float, float]
     """What of a card shows its picture: left, top, right and bottom as shares of the card."""
     medallions: dict[str, tuple[float, float, float]]
-    """What of each tile a medallion shows, a face or an emblem: its middle and its width as shares of the tile."""
+    """What of each tile a medallion shows, a face or a place: its middle and its width as shares of the tile.
+
+    Of the majority tile it is the ground of the sign of what is counted.
+    """
     medallion_corner: float
     """The radius of a medallion's corners by its width."""
     light: tuple[float, float, float]

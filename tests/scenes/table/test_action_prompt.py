@@ -8,9 +8,13 @@ import pytest
 from game.rules import edition as rules_of
 from game.rules import market
 from game.rules.model import Place
+from game.scenes.start import open_app
 from game.scenes.table.scene import TableScene
+from game.storage.settings import Settings
+from game.storage.store import Store
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.table.dock import purchase
 from game.ui.table.dock.dock import prompt_for
 from game.ui.table.dock.purchase import tokens_to_come
 from game.ui.table.painter import Painter
@@ -177,3 +181,50 @@ def test_without_hints_on_cards_a_chosen_card_is_reserved(app: App) -> None:
     hands.click(market(1, 0))
     hands.click(Control.CONFIRM)
     wait_until(lambda: bool(scene.session.state.players[0].hand), hands.step)
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_brings_no_points(
+    store: Store, name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(Settings(speed="off"), store, size)
+    steps = position(name, 2, lambda state: state.turn == 0 and len(choices(state, {0}).purchases) > 2)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 2))))
+    app.step(40)
+    now = scene.table.choices
+    assert now is not None
+    plates: list[Rect] = []
+    monkeypatch.setattr(purchase, "draw_score", lambda _, box, __: plates.append(box))
+    for place in now.purchases:
+        plates.clear()
+        scene.table.hover, scene.table.rested_ms = place, 1000.0
+        scene.recorded(scene.draw)
+        (plate,) = plates
+        strip = scene.view.layout.actions.strip
+        assert strip.inset(4).holds(plate), place
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_beside_a_chosen_card_both_buttons_keep_their_icons_in_the_smallest_window(
+    store: Store, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(Settings(speed="off"), store, (1024, 640))
+    steps = position(name, 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 3))))
+    app.step(40)
+    now = scene.table.choices
+    assert now is not None
+    scene.press(next(place for place in now.purchases if place in now.reserves))
+    icons: list[tuple[str, float, float]] = []
+    icon = Painter.icon
+
+    def keep(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        icons.append((name, x, y))
+        icon(p, name, x, y, size, alpha)
+
+    monkeypatch.setattr(Painter, "icon", keep)
+    scene.recorded(scene.draw)
+    actions = scene.view.layout.actions
+    assert [name for name, x, y in icons if actions.confirm.contains((x, y))] == ["icon_dark/ok"]
+    assert [name for name, x, y in icons if actions.reserve.contains((x, y))] == ["icon/reserve"]

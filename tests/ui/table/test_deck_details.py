@@ -30,6 +30,7 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
     assert details is not None and details.chances
     drawn: list[tuple[str, Rect]] = []
     figures: list[str] = []
+    ends: list[float] = []
     rooms: list[Rect] = []
     words_of, bars_of, sprite, count = card_details._deck_words, card_details._bars, Painter.sprite, Painter.count
 
@@ -42,15 +43,17 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
         rooms.append(box)
         drawn.clear()
         figures.clear()
+        ends.clear()
         bars_of(p, details, box)
 
     def keep_sprite(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
         drawn.append((name, rect))
         sprite(p, name, rect, alpha)
 
-    def keep_count(p: Painter, text: str, *given: Any, **more: Any) -> None:
+    def keep_count(p: Painter, text: str, x: float, *given: Any, **more: Any) -> None:
         figures.append(text)
-        count(p, text, *given, **more)
+        ends.append(x if more.get("anchor") == "midright" else -x)
+        count(p, text, x, *given, **more)
 
     monkeypatch.setattr(card_details, "_deck_words", keep_words)
     monkeypatch.setattr(card_details, "_bars", keep_bars)
@@ -64,3 +67,5 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
         f"bonus/{color}": number for color, number in enumerate(details.counts) if number
     }
     assert figures[: len(details.chances)] == [f"{chance}%" for chance in details.chances], "one figure each"
+    assert ends[: len(details.chances)] == [right.right] * len(details.chances), "right-aligned in one column"
+    assert left.y == min(rect.y for _, rect in bars), "the deck begins with the first row"

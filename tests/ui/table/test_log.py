@@ -60,6 +60,22 @@ def test_rows_fill_the_log_where_more_follow_and_stand_close_where_none_do(windo
 
 
 @pytest.mark.parametrize("name", EDITIONS)
+def test_no_row_reaches_below_what_covers_the_end_and_those_above_keep_their_places(
+    window: pygame.Surface, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, painter = painted(name)
+    area, rows = Rect(100, 100, 390, 275), [LogRow(0, ("takes",), round=4)] * 40
+    film.canvas.begin()
+    whole = draw_log(painter, rows, area)
+    for foot in (area.bottom - 20, area.bottom - 70, area.bottom):
+        boxes = draw_log(painter, rows, area, foot=foot)
+        assert boxes == whole[: len(boxes)] and len(whole) - len(boxes) == sum(
+            box.bottom > foot - 6 for _, box in whole
+        )
+
+
+@pytest.mark.parametrize("name", EDITIONS)
 def test_enlarged_text_gives_way_where_no_row_would_fit(window: pygame.Surface, name: str) -> None:
     assert window.get_size() != (1600, 900)
     film, painter = painted(name)

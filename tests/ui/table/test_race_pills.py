@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -48,7 +49,6 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
             for lack in race.distances:  # of two seats both are on show
                 assert not lack or str(lack) in words
                 done[MAJORITY_SIGN if race.tile is None else skin(name).tile_sign] += not lack
-        done[skin(name).tile_sign] += state.tiles.count(None)  # a tile that was won has it beside the winner's mark
         assert all(signs[f"icon/{sign}"] == count for sign, count in done.items())
         held += done.total()
     assert held or name == "base"
@@ -187,43 +187,53 @@ def test_the_pill_of_a_seat_one_card_away_has_a_thick_rim_of_its_own_colour(
 
 
 @pytest.mark.parametrize(("width", "height", "below"), [(44, 46, 19), (24, 38, 18)])
-def test_marks_of_tied_seats_are_side_by_side_above_a_figure_in_the_middle(width: int, height: int, below: int) -> None:
+def test_marks_of_tied_seats_keep_their_size_in_one_row_above_a_figure_in_the_middle(
+    width: int, height: int, below: int
+) -> None:
     box = Rect(10, 20, width, height)
+    ((one,), _) = tiles._parts(box, 1, 18, 15, below)
     for count in (2, 3):
         marks, (x, _) = tiles._parts(box, count, 18, 15, below)
         assert x == box.center[0]
-        in_first = [mark for mark in marks if mark.y == marks[0].y]
-        assert len(in_first) == (count if width > 30 else 2), "a second row only where they would be too small"
-        assert abs(in_first[0].x - box.x - (box.right - in_first[-1].right)) <= 1, "even margins"
-        assert all(box.holds(mark) and mark.w >= 9 for mark in marks)
+        assert len({mark.y for mark in marks}) == 1
+        assert abs(marks[0].x - box.x - (box.right - marks[-1].right)) <= 1, "even margins"
+        assert all(box.holds(mark) and mark.w >= 0.7 * one.w for mark in marks)
+        assert all(after.x - before.x >= 0.4 * after.w - 1 for before, after in pairwise(marks)), "each can be seen"
     marks, (x, _) = tiles._parts(box, 1, 18, 15, 0)
     assert abs(marks[0].x - box.x - (box.right - x - 7.5)) <= 1
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_tile_that_was_won_has_the_winner_in_the_place_of_its_race(
+def test_a_tile_that_was_won_has_the_winners_portrait_and_no_race(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
     film = Film(name)
     film.view.resize(size)
-    shown: list[tuple[Rect, tuple[Seat, ...], int]] = []
-    paint = tiles._paint_pill
+    grounds: list[Rect] = []
+    signs: list[tuple[Seat, Rect]] = []
+    ground, sign = tiles._draw_ground, Painter.seat_sign
 
-    def keep(p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, **more: bool) -> None:
-        shown.append((box, tuple(seats), lack))
-        paint(p, box, seats, lack, sign, **more)
+    def keep(p: Painter, box: Rect, seats: Sequence[Seat], **more: bool) -> int:
+        grounds.append(box)
+        return ground(p, box, seats, **more)
 
-    monkeypatch.setattr(tiles, "_paint_pill", keep)
+    def keep_sign(p: Painter, seat: Seat, x: float, y: float, *given: Any, **more: Any) -> None:
+        signs.append((seat, Rect(round(x), round(y), 1, 1)))
+        sign(p, seat, x, y, *given, **more)
+
+    monkeypatch.setattr(tiles, "_draw_ground", keep)
+    monkeypatch.setattr(Painter, "seat_sign", keep_sign)
     first = next(index for index in range(len(film.replay)) if None in film.replay.state_at(index).tiles)
     state = film.before(first + 1)
     won = [slot for slot, tile_name in enumerate(state.tiles) if tile_name is None]
     assert won
     for slot in won:
-        rail = film.view.layout.rails[slot]
-        ((_, (seat,), lack),) = [each for each in shown if rail.inset(-2).holds(each[0])]
-        assert not lack and state.players[seat].tiles
+        rail, box = film.view.layout.rails[slot], film.view.layout.places[tile(slot)]
+        assert grounds and not any(rail.inset(-2).holds(each) for each in grounds)
+        (seat,) = [seat for seat, at in signs if box.holds(at)]
+        assert state.players[seat].tiles
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -27,8 +27,9 @@ _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
 _COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 225
 """The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
-_BESIDE: Final = 7.0, 4.0
-"""The distance of a number to its stack in reference pixels of both layouts."""
+_BESIDE: Final = 6.5, 2.5
+"""How far right of the middle between its stack and the tray's floor a number is, in reference pixels of both layouts:
+the cell ends on the tray's wall, and a stack's light reaches out of it."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
@@ -163,7 +164,7 @@ def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
     place, cell = bank(kind), p.layout.bank_cells[kind]
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT[p.layout.compact]))
     edge, (_, y) = foot.x - cell.x, foot.center
-    x = (foot.right + p.px(_BESIDE[p.layout.compact]) + cell.right - edge) / 2
+    x = (foot.right + cell.right - edge) / 2 + p.px(_BESIDE[p.layout.compact])
     if come:
         draw_new_count(p, figure, -come, x, y, size, p.look.palette.picked)
     elif figure:

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.board.narrow_deck import draw_deck_part
-from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, is_dimmed
+from game.ui.table.board.signals import bookmark_width, draw_bookmark, draw_changed, draw_signals, is_dimmed
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.frames import (
@@ -47,7 +47,8 @@ _COUNT_EDGE: Final = 9.0, 4.0
 _BOOKMARK: Final = 0.42
 """The middle of the bookmark on a card by its width: clear of points and bonus."""
 _BELOW_COUNT: Final = 4
-"""How far below the plate with a deck's number its bookmark begins, which reaches up, in reference pixels."""
+"""How far below the plate with a deck's number its bookmark begins, which reaches up, where the deck has no room beside
+the plate, in reference pixels."""
 
 
 def draw_market(p: Painter) -> None:
@@ -122,8 +123,13 @@ def _deck(p: Painter, level: int) -> None:
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if left > 0 and _can_be_reserved(p, place):
-        below = 0 if corner else apart + high + p.px(_BELOW_COUNT)
-        _reserve_signs(p, place, face, below)
+        card, beside = p.layout.places[market(1, 0)].w, pill.x - face.x
+        if corner:
+            _reserve_sign(p, place, face.x + card * _BOOKMARK, face.y)
+        elif beside >= bookmark_width(card) + 2 * apart:
+            _reserve_sign(p, place, face.x + beside / 2, face.y)
+        else:
+            _reserve_sign(p, place, pill.center[0], pill.bottom + p.px(_BELOW_COUNT))
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
 
@@ -159,7 +165,7 @@ def _card(p: Painter, place: Place) -> None:
     lit = lit or turns == 1 or paid
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
     if _can_be_reserved(p, place):
-        _reserve_signs(p, place, box)
+        _reserve_sign(p, place, box.x + box.w * _BOOKMARK, box.y)
 
 
 def _can_be_reserved(p: Painter, place: Place) -> bool:
@@ -167,13 +173,10 @@ def _can_be_reserved(p: Painter, place: Place) -> bool:
     return p.marks.way is Control.RESERVE and place in p.marks.spot
 
 
-def _reserve_signs(p: Painter, place: Place, box: Rect, below: int = 0) -> None:
-    """Draw a bookmark on what can be reserved, the whole of it on what is pointed at or has the focus.
-
-    It is as far from the left edge of a deck as from a card's, or ``below`` its number where that is in the middle.
-    """
-    card, whole = p.layout.places[market(1, 0)].w, place in (p.marks.hover, p.marks.focus)
-    draw_bookmark(p, box.x + (box.w / 2 if below else card * _BOOKMARK), box.y + below, card, whole=whole)
+def _reserve_sign(p: Painter, place: Place, x: float, top: float) -> None:
+    """Draw a bookmark on what can be reserved, the whole of it on what is pointed at or has the focus."""
+    whole = place in (p.marks.hover, p.marks.focus)
+    draw_bookmark(p, x, top, p.layout.places[market(1, 0)].w, whole=whole)
 
 
 def _open_card(p: Painter, place: Place) -> str | None:

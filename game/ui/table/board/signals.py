@@ -58,10 +58,12 @@ _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
-_TAB_LEFT, _OVER_STONE = 11.5, 0.92
-"""How far right of the middle of a price's stone its tab begins, and of a small card's stone by its width."""
-_TAB_H: Final = 17.0
-_TAB_RATIO: Final = 1.22
+_TAB_LEFT, _TAB_SEEN, _OVER_STONE = 8.4, 12.6, 0.92
+"""How far right of the middle of a price's stone its tab begins, under the stone, and where it comes out of this; and
+how far right of a small card's stone by its width."""
+_TAB_H: Final = 15.0
+_TAB_RATIO, _SMALL_RATIO = 1.14, 1.22
+"""The width of what comes out, and that of a small card’s tab, by its height."""
 _TAB_FIGURE: Final = 0.88
 """The size of a tab's figures by its height."""
 
@@ -104,6 +106,11 @@ def _fold(side: int, color: Color, ink: Color) -> pygame.Surface:
         pygame.draw.polygon(part, (0, 0, 0, 0), clear)
         surface.blit(part, (0, 0))
     return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))
+
+
+def bookmark_width(card: int) -> int:
+    """Return the width of the bookmark on a card of a width in pixels."""
+    return round(_BOOKMARK[0] * card / 120)
 
 
 def draw_bookmark(p: Painter, x: float, top: float, card: int, *, whole: bool) -> None:
@@ -226,24 +233,43 @@ def _tabs(
         else:
             stone = stones[color]
             high = min(_tab_height(unit), stone.h)
-            _tab(p.canvas, p.look, short, stone.x + stone.w * _OVER_STONE, stone.center[1], high)
+            left = round(stone.x + stone.w * _OVER_STONE)
+            tab = Rect(left, round(stone.center[1] - high / 2), round(high * _SMALL_RATIO), high)
+            p.canvas.surface(missing_plate(p.look.palette, tab.w, tab.h), tab.x, tab.y)
+            _paint_missing(p.canvas, p.look, short, *tab.center, high)
 
 
-def _tab(canvas: Canvas, look: RenderContext, short: int, left: float, middle: float, high: int) -> None:
-    tab = Rect(round(left), round(middle - high / 2), round(high * _TAB_RATIO), high)
-    canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
-    paint_figure(canvas, look, f"−{short}", *tab.center, max(high * _TAB_FIGURE, MIN_TEXT_PX))
+def _paint_missing(canvas: Canvas, look: RenderContext, short: int, x: float, y: float, high: int) -> None:
+    """Write how many tokens are missing around a point of a tab."""
+    paint_figure(canvas, look, f"−{short}", x, y, max(high * _TAB_FIGURE, MIN_TEXT_PX))
 
 
 def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short: int, box: Rect, reach: float) -> None:
     """Draw how many tokens are missing at a price of a card in a box, ``reach`` beside the middle of its stone.
 
-    A reach of 0 is the usual one.
+    With a reach of 0 the tab begins under the stone, which covers its end.
     """
     unit = box.w / 120
-    x, y, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
-    left = box.x + x * box.w + (reach or _TAB_LEFT * unit)
-    _tab(canvas, look, short, left, box.y + y * box.h, _tab_height(unit))
+    across, down, radius = look.atlas.anchor(f"card/{card}", f"cost/{color}")
+    x, y, high = box.x + across * box.w, box.y + down * box.h, _tab_height(unit)
+    left, seen = (reach, reach) if reach else (_TAB_LEFT * unit, _TAB_SEEN * unit)
+    tab = Rect(round(x + left), round(y - high / 2), round(high * _TAB_RATIO + seen - left), high)
+    if reach:
+        canvas.surface(missing_plate(look.palette, tab.w, high), tab.x, tab.y)
+    else:
+        at = round(x) - tab.x, round(y) - tab.y
+        key = ("tab", color, at, *tab[2:], round(radius * box.h))
+        plate = look.drawn.get_or_make(key, lambda: _under_stone(look, color, radius * box.h, tab, at))
+        canvas.surface(plate, tab.x, tab.y)
+    _paint_missing(canvas, look, short, (x + seen + tab.right) / 2, tab.center[1], high)
+
+
+def _under_stone(look: RenderContext, color: int, radius: float, tab: Rect, at: tuple[int, int]) -> pygame.Surface:
+    """Return the plate of a tab without what lies under a price's stone, whose middle is at a point of the tab."""
+    plate = missing_plate(look.palette, tab.w, tab.h).copy()
+    mask, (left, above) = look.price_mask(color, radius)
+    plate.blit(mask, (round(at[0] - left), round(at[1] - above)), special_flags=pygame.BLEND_RGBA_SUB)
+    return plate
 
 
 def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:

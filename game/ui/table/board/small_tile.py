@@ -13,7 +13,8 @@ from game.rules.pieces import Tile
 from game.ui.graphics.print_art import mix
 from game.ui.table.color_letters import LEAST_STONE, stone_letter
 from game.ui.table.painter import Painter
-from game.ui.table.small_faces import bonus_color, cut
+from game.ui.table.small_faces import average, bonus_color, cut
+from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
 from game.view.theme import MIN_TEXT_PX
@@ -27,6 +28,8 @@ _COLUMN, _POINTS = 0.4, 0.35
 height."""
 _CLEAR: Final = 0.38, 0.05, 0.95, 0.78
 """What of the picture has neither points nor demands nor a name on it."""
+_TAG, _TAG_Y = 0.52, 0.3
+"""The height of the sign of what the majority tile counts by that of its field, and its middle, above the number."""
 _DARK: Final = 0.25
 """How much darker the ground of a demand is than the bonuses of its colour."""
 _STONE, _FIGURE = (0.9, 0.52), (1.02, 0.72)
@@ -41,14 +44,22 @@ def is_small_tile(p: Painter, box: Rect) -> bool:
 
 
 def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None:
-    """Draw over the print of a tile what is larger on a small one; the majority tile, no ``tile``, has no demands."""
+    """Draw over the print of a tile what is larger on a small one.
+
+    The majority tile, no ``tile``, has a field for the sign of what it counts in the place of demands.
+    """
     _draw_picture(p, name, box)
-    if tile is None:
-        return
     left, right = box.x + _edge(box), round(box.x + box.w * _COLUMN)
     top, foot = round(box.y + box.h * _POINTS), box.bottom - _edge(box)
+    column = Rect(left, top, right - left, foot - top)
+    p.canvas.rect(p.look.palette.ink, column)
+    if tile is None:
+        x, y, share = p.skin.medallions[MAJORITY_TILE]
+        ground = average(p.look.sprite(name, box.w, box.h), (x - share / 2, y - share / 2, share, share))
+        p.canvas.rect(ground, column._replace(y=top + 1, w=column.w - 1, h=column.h - 1))
+        p.icon("tag", column.center[0], top + column.h * _TAG_Y, column.h * _TAG)
+        return
     wanted = [color for color in range(COLORS) if tile.demand[color]]
-    p.canvas.rect(p.look.palette.ink, Rect(left, top, right - left, foot - top))
     rows = [round(top + (foot - top) * number / len(wanted)) for number in range(len(wanted) + 1)]
     for color, (upper, lower) in zip(wanted, pairwise(rows), strict=True):
         _demand(p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper))
@@ -87,7 +98,14 @@ def _picture_box(box: Rect) -> Rect:
 
 
 def _draw_picture(p: Painter, name: str, box: Rect) -> None:
-    """Draw the picture without what is printed on it beside the demands."""
+    """Draw the picture without what is printed on it beside the demands, around what its medallion shows."""
     room, key = _picture_box(box), ("small tile", name, box.w, box.h)
-    picture = p.look.drawn.get_or_make(key, lambda: cut(p.look.sprite(name, box.w, box.h), room, _CLEAR))
+    left, top, right, foot = _CLEAR
+    if name != MAJORITY_TILE:
+        x, *_ = p.skin.medallions[name.removeprefix("tile/")]
+        half = min(x - left, right - x)
+        left, right = x - half, x + half
+    picture = p.look.drawn.get_or_make(
+        key, lambda: cut(p.look.sprite(name, box.w, box.h), room, (left, top, right, foot))
+    )
     p.canvas.surface(picture, room.x, room.y)

@@ -44,8 +44,8 @@ _ABOVE_FIGURE: Final = 0.5
 """The height of the marks above the figure on a tall pill, by its height."""
 _BESIDE_MARK: Final = 2
 """The distance of a mark to the figure in window pixels."""
-_LEAST_MARK: Final = 9
-"""The least size of one of several marks side by side in window pixels: smaller ones have a second row."""
+_LEAST_STEP: Final = 0.4
+"""How far at least each of several marks is right of the one that covers it, by their size."""
 _MARGIN: Final = 3.0
 """What marks and figure have on both sides of them in a pill that is not tall, in reference pixels."""
 _OWN, _CORNER = 2.0, 7.0
@@ -54,6 +54,8 @@ _NEAREST: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
 _MARK, _SIGN_H = 20.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
+_SIGN: Final = 0.72
+"""The height of the sign on the majority tile's medallion by that."""
 _HOLDER: Final = 0.34
 """The size of a holder's portrait on the majority tile, as a share of the tile."""
 
@@ -103,6 +105,7 @@ def draw_medallion(p: Painter, name: str, box: Rect) -> None:
 
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
+    """Return a medallion; that of the majority tile has the sign of what is counted on the colour of its picture."""
     (x, y, share), corner = p.skin.medallions[name], p.skin.medallion_corner
     size = max(p.layout.places[tile(0)].w, round(side / share))
     image = p.look.sprite("majority" if name == MAJORITY_TILE else f"tile/{name}", size, size)
@@ -112,6 +115,10 @@ def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
         for start, middle, length in ((image.dx, x, image.width), (image.dy, y, image.height))
     )
     part = pygame.transform.smoothscale(image.surface.subsurface((left, top, wide, wide)), (side, side))
+    if name == MAJORITY_TILE:
+        sign = p.look.atlas.icon("tag", side * _SIGN)
+        at = round((side - sign.width) / 2) - sign.dx, round((side - sign.height) / 2) - sign.dy
+        part.blit(sign.surface, at, special_flags=pygame.BLEND_PREMULTIPLIED)
     picture = rounded(part, side * corner)
     frame = round_frame((side, side), p.look.palette.line, max(2, p.px(2)), side * corner)
     picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -119,7 +126,7 @@ def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
-    """Draw a place without its tile; one that was won has a pill of the winner in the place of its race."""
+    """Draw a place without its tile; one that was won has its print and the winner's portrait, and no race."""
     p.sprite("table/place", rect)
     taken = p.course.taken.get(slot)
     if won and taken is not None and taken[0] < len(p.state.players):
@@ -132,10 +139,6 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
                     p.tile_sprite(f"tile/{name}", rect)
             x, y, _ = p.skin.medallions[name]  # on the face or emblem, clear of the price
             p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
-            if p.signs.races:
-                own, rivals = _pills(p, p.layout.rails[slot], 2)
-                box = own if seat == p.layout.own else rivals
-                _paint_pill(p, box, (seat,), 0, p.skin.tile_sign, threat=False, nearest=False)
 
 
 def _majority(p: Painter) -> None:
@@ -195,21 +198,15 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     A threat has a thick rim in the colour of what is short, the reader's pill an outline, and that of the ``nearest``
     rivals a ground in their colour.
     """
-    sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
-    _paint_pill(p, box, seats, race.distances[seats[0]], sign, threat=threat, nearest=nearest)
-
-
-def _paint_pill(
-    p: Painter, box: Rect, seats: Sequence[Seat], lack: int, sign: str, *, threat: bool, nearest: bool
-) -> None:
     palette, line = p.look.palette, _draw_ground(p, box, seats, threat=threat, nearest=nearest)
+    lack, sign = race.distances[seats[0]], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
     tall, flat, text = box.h > box.w * _TALL, box.w > _FLAT * box.h, str(lack)
     high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
     wide = p.text_width("count", text, high) if lack else high * _SIGN_H
     below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
     inner = box.inset(line + p.px(1 if tall else _MARGIN), line)
     marks, figure = _parts(inner, len(seats), p.px(_MARK), wide, below)
-    for seat, at in zip(seats, marks, strict=True):
+    for seat, at in reversed([*zip(seats, marks, strict=True)]):
         p.icon(f"seat_mark/{p.person(seat)}", *at.center, at.h)
     if lack:
         p.label("count", text, *figure, palette.text, "center", high)
@@ -248,21 +245,17 @@ def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
 def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> tuple[list[Rect], tuple[float, float]]:
     """Return the squares of the marks on a pill and the middle of its figure, which is as wide as given.
 
-    The marks lie side by side before the figure, or above it where its room ``below`` is given; there they have a
-    second row where they would be too small.
+    The marks lie before the figure, or above it where its room ``below`` is given: side by side, or each under the one
+    before it where they would be smaller than a single one.
     """
     area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - figure - _BESIDE_MARK))
-    columns = min(count, max(area.w // _LEAST_MARK, 1)) if below else count
-    lines = -(-count // columns)
-    side = int(min(largest, area.w / columns, area.h / lines))
+    side = int(min(largest, area.h, area.w / (1 + _LEAST_STEP * (count - 1))))
+    step = min(float(side), (area.w - side) / max(count - 1, 1))
+    wide = side + step * (count - 1)
     x, y = area.center
     if not below:
         x = box.center[0] - (_BESIDE_MARK + figure) / 2
-    marks = []
-    for number in range(count):
-        row, at = divmod(number, columns)
-        in_row = min(columns, count - row * columns)
-        marks.append(Rect(round(x + (at - in_row / 2) * side), round(y + (row - lines / 2) * side), side, side))
+    marks = [Rect(round(x - wide / 2 + number * step), round(y - side / 2), side, side) for number in range(count)]
     if below:
         return marks, (box.center[0], box.bottom - below / 2)
-    return marks, (x + (side * columns + figure) / 2 + _BESIDE_MARK, box.center[1])
+    return marks, (x + (wide + figure) / 2 + _BESIDE_MARK, box.center[1])

@@ -25,6 +25,10 @@ _EDGE, _LEAST_EDGE = {False: 0.15, True: 0.28}, 0.08
 """The distance of words to the ends of a button, by its height, straight or slanted, and that of the smallest."""
 _BESIDE: Final = 0.74
 """How small words become beside an icon, by their size: without it they have the whole room."""
+ABOVE, BELOW = (0.3, 0.4), (0.71, 0.4)
+"""The middles and sizes of an icon above its words and of these, by the height of the button."""
+_LEAST_ABOVE: Final = 36
+"""The least height of a button with its icon above the words, in window pixels."""
 _ICON, _GAP = 1.15, 0.4
 """The size of an icon before words and the gap between both, by the size of the words."""
 
@@ -61,6 +65,8 @@ class _Fit:
     text: str
     size: float
     with_icon: bool
+    above: bool = False
+    """Whether the icon is above the words."""
 
 
 def draw_button(p: Painter, button: TableButton) -> None:
@@ -119,7 +125,12 @@ def _words(
     largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
     chip = min(largest * _CHIP, box.w / 2 / max(len(button.kinds), 1))
     box = box._replace(w=round(box.w - chip * len(button.kinds)))
-    fit = _fit(p, button, box.w, largest, style.role, waits=waits, quiet=quiet, longest=longest)
+    fit = _fit(p, button, (box.w, box.h), largest, style.role, waits=waits, quiet=quiet, longest=longest)
+    if fit.above:
+        x = box.center[0]
+        p.icon(f"{style.icons}/{button.icon}", x, box.y + box.h * ABOVE[0], box.h * ABOVE[1], style.alpha)
+        p.label(style.role, fit.text, x, box.y + box.h * BELOW[0], style.color, "center", fit.size, box.w)
+        return
     wide = p.text_width(style.role, fit.text, fit.size) if fit.text else 0
     icon = fit.size * _ICON if fit.text else min(max(largest * _ICON, box.h * _ALONE), box.w)
     before = icon + (fit.size * _GAP if fit.text else 0.0) if fit.with_icon else 0.0
@@ -134,13 +145,23 @@ def _words(
 
 
 def _fit(
-    p: Painter, button: TableButton, room: int, largest: float, role: Role, *, waits: bool, quiet: bool, longest: str
+    p: Painter,
+    button: TableButton,
+    area: tuple[int, int],
+    largest: float,
+    role: Role,
+    *,
+    waits: bool,
+    quiet: bool,
+    longest: str,
 ) -> _Fit:
-    """Return what fits of a button in a room: its words, else its short ones, else its icon alone.
+    """Return what fits of a button in an area: its words, else its short ones, else its icon alone.
 
-    Words that are much smaller beside the icon have the room to themselves, as have those of a button that ``waits``,
-    and those that would be of the least size, which the display face does not have; a quiet button keeps its icon.
+    Words that are much smaller beside the icon have it above them, where text is not enlarged; else they have the room
+    to themselves, as have those of a button that ``waits``, and those that would be of the least size, which the
+    display face does not have; a quiet button keeps its icon.
     """
+    room, high = area
     least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE, MIN_TEXT_PX + 1), _ICON + _GAP
     alone = room - MIN_TEXT_PX * lead * quiet
     texts = (text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone)
@@ -148,8 +169,9 @@ def _fit(
     if not text:
         return _Fit("", 0.0, with_icon=True)
     with_icon = not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= room
-    size = largest
+    above = not (with_icon or waits or quiet or button.kinds) and p.layout.enlarged == 1.0 and high >= _LEAST_ABOVE
+    size = min(largest, high * BELOW[1]) if above else largest
     usual = longest if longest and p.text_width(role, longest, MIN_TEXT_PX) <= alone else text
     while size > MIN_TEXT_PX and p.text_width(role, usual, size) + size * lead * with_icon > room:
         size = max(size - 0.5, MIN_TEXT_PX)
-    return _Fit(text, size, with_icon)
+    return _Fit(text, size, with_icon, above)

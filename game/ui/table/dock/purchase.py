@@ -37,8 +37,13 @@ from game.view.theme import MIN_TEXT_PX, Color, Role
 
 _THEN: Final = 0.34
 """The least left edge of what the purchase brings, by the width of the strip, unless tiles come with it."""
-_PLATE: Final = 1.3
-"""The greatest height of the plate with the score by the size of a token: a high strip has room for it and tokens."""
+_MIDDLE: Final = 0.61
+"""The middle of the line below the captions, by the height of the strip."""
+_PLATE, _INSIDE = 1.3, 6
+"""The greatest height of the plate with the score by the size of a token: a high strip has room for it and tokens; and
+its least distance to the strip's lower edge, in reference pixels."""
+_LEAST_PLATE: Final = 0.5
+"""Its usual least height by that of the strip, however small the rest is."""
 _RESERVES: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
@@ -163,7 +168,8 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         total = max(p.text_width("caption", last.upper(), caption), least_total) if lack or not plan.steps else 0.0
         room = strip.right - 2 * p.px(10) - total if ends and not returned else edge
         begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share not in (_SHARES[-1], _LEAST_SHARE))
-        if not plan.effect.points and share != 1.0:  # a card alone is in the middle between both other fields
+        if plan.steps and not plan.effect.points and share != 1.0:
+            # A card alone is in the middle between both other fields.
             begins = max(begins, (left + head + room - said) / 2)
         line = _plan_line(p, plan, strip, left + head + p.px(8), between, caption, share, begins)
         if max(line.x, line.then + said) <= room:
@@ -211,16 +217,17 @@ def _plan_line(
 ) -> _Line:
     """Return what to take or pay and what the purchase brings, at ``begins`` and right of ``least``, or farther right.
 
-    What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. At its
-    full size the points and their sum are shown even where a card brings none. Without a share it has its full size,
-    and the points are added up where they do not fit one by one; where something is given back it is small, and of the
-    purchase there is the card alone. The sum has no plate where this is too wide.
+    What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. The
+    points and their sum are shown even where a card brings none, but not for a later turn in less than full size.
+    Without a share it has its full size, and the points are added up where they do not fit one by one; where something
+    is given back it is small, and of the purchase there is the card alone. Only then the sum has no plate where this is
+    too wide.
     """
     palette, effect = p.look.palette, plan.effect
     now = plan.steps[0].taken if plan.steps else plan.payment
     back = plan.steps[0].given_back if plan.steps else NO_TOKENS
     whole = share or (_SHARES[-1] if any(back) else 1.0)
-    middle, chip = strip.y + strip.h * 0.63, min(strip.h * 0.56, p.px(36)) * whole
+    middle, chip = strip.y + strip.h * _MIDDLE, min(strip.h * 0.56, p.px(36)) * whole
     size, facts, line = max(chip * 0.72, 15), p.edition.cards[plan.card], _Line(strip.x + p.px(10))
 
     def add_text(role: Role, text: str, color: Color, high: float, gap: float = 0.0) -> None:
@@ -245,7 +252,7 @@ def _plan_line(
     begun = line.x
     line.then = line.x = max(begun + chip * 0.9, least, begins)
     line.add(0, lambda x: p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56))
-    high, rest = min(strip.h * 0.62, 2 * (strip.h * 0.63 - caption * 1.4)) * whole, p.layout.places[market(1, 0)]
+    high, rest = min(strip.h * 0.62, 2 * (strip.h * _MIDDLE - caption * 1.4)) * whole, p.layout.places[market(1, 0)]
     line.add(high * rest.w / rest.h + p.px(6), partial(_picture, p, f"card/{plan.card}", middle, high, rest))
     if share is None and any(back):
         return line
@@ -254,20 +261,23 @@ def _plan_line(
         gains.append(("majority", p.edition.majority_points, MAJORITY))
     if share is None and line.x + size * bool(points) + (size + chip) * len(gains) > strip.right - p.px(6):
         points, gains = points + sum(worth for _, worth, _ in gains), []
-    if points or share == 1.0:
+    added = bool(effect.points) or not plan.steps or share == 1.0
+    if points or (added and not gains):
         add_text("count", f"+{points}", palette.text if points else palette.text_soft, size, p.px(5))
     for name, worth, place in gains:
         at = p.layout.places[place]
         line.add(chip * at.w / at.h + p.px(3), partial(_picture, p, name, middle, chip, at))
         add_text("count", f"+{worth}", palette.text, size, p.px(6))
-    high, equals = min(strip.h * 0.66 * whole, chip * _PLATE), size * 0.8
+    high, equals = max(min(strip.h * 0.66 * whole, chip * _PLATE), strip.h * _LEAST_PLATE), size * 0.8
+    high = min(high, 2 * (strip.bottom - p.px(_INSIDE) - middle))
     free = strip.right - p.px(6) - line.x - p.text_width("count", "=", equals) - p.px(5)
-    plate = min(round(high * 1.05), int(free))
-    score = str(effect.score)
-    if (effect.points or share == 1.0) and plate > p.text_width("number", score, high * 0.74):
+    score, plate = str(effect.score), round(high * 1.05)
+    if share is None:
+        plate = min(plate, int(free))
+    if added and plate > p.text_width("number", score, high * 0.74):
         add_text("count", "=", palette.text_soft, equals, p.px(5))
         line.add(plate, partial(_score, p, effect.score, middle, Rect(0, 0, plate, round(high))))
-    elif effect.points and (share is not None or p.text_width("count", score, size) < free):
+    elif effect.points and p.text_width("count", score, size) < free:
         add_text("count", "=", palette.text_soft, equals, p.px(3))
         add_text("count", score, palette.action, size)
     return line
@@ -290,7 +300,7 @@ def _draw_total(p: Painter, strip: Rect, words: str, count: int, limit: str, lef
     """
     palette = p.look.palette
     right, text = strip.right - p.px(10), words.upper()
-    top, middle = strip.y + caption_size(p) * 0.75, strip.y + strip.h * 0.63
+    top, middle = strip.y + caption_size(p) * 0.75, strip.y + strip.h * _MIDDLE
     size = max(min(strip.h * 0.48, p.px(32)), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(count), size) + p.text_width("count", limit, small) + 2
@@ -320,7 +330,7 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
         return
     p.label("caption", words.upper(), right, top, palette.text_soft, "midright", caption)
     size, rows = max(fitting)
-    middle = strip.y + strip.h * 0.63 if rows == 1 else (low + strip.bottom) / 2 - p.px(4)
+    middle = strip.y + strip.h * _MIDDLE if rows == 1 else (low + strip.bottom) / 2 - p.px(4)
     for row, (kinds, wide) in enumerate(zip(_rows(lack, rows), _row_widths(p, lack, size, rows), strict=True)):
         x, y = right - wide, middle + (row - (rows - 1) / 2) * size * 1.06
         for kind in kinds:

@@ -1,7 +1,8 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-Gold marks the one that is offered first, whatever is pointed at; once one is pressed, that one is gold and drawn
-pressed. Knows the layout and what the marks highlight; knows nothing of plans, events or sessions.
+Gold marks the one that is offered first, whatever is pointed at; its light goes out while what is pointed at begins
+with another one, which has a rim then. Once one is pressed, that one is gold and drawn pressed. Knows the layout and
+what the marks highlight; knows nothing of events or sessions.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules.model import Place, PlaceKind
+from game.ui.table.dock.action_buttons import ABOVE, BELOW
+from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Choices
 from game.view.interaction.ways import describe_way, swaps
@@ -23,8 +26,6 @@ _VERB, _NEED, _ALONE = 0.42, 0.3, 0.64
 """The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the way."""
 _MIDDLES: Final = 0.35, 0.72
 """The middles of verb and need, likewise."""
-_ABOVE, _BELOW = (0.3, 0.4), (0.71, 0.4)
-"""The middles and sizes of a sign above its verb and of that verb, likewise."""
 _EDGE, _LEAST_EDGE = {False: 0.16, True: 0.24}, 0.08
 """The distance of words to the ends of a way, by its height, straight or slanted, and that of the smallest."""
 _LEGIBLE: Final = 0.5
@@ -33,6 +34,8 @@ _SIGN, _GAP = 0.95, 0.26
 """The size of a sign before its verb and the gap between both, by the size of the verb."""
 _BESIDE_SIGN: Final = 0.75
 """How small verbs become beside their signs, by their size: without these they have the whole room."""
+_QUIET_GOLD: Final = "ui/button_primary_quiet"
+"""The plate of the gold way without its light."""
 _QUIET, _FAINT = 225, 110
 """The alpha of the sign of a way that is not pointed at, and of one that is not possible."""
 
@@ -60,11 +63,25 @@ def draw_ways(p: Painter, now: Choices) -> None:
     sizes = _sizes_of_ways(p, boxes, words)
     begun = p.marks.begun
     first = p.ways[0] if begun is None else begun
+    previewed, shown = _previewed(p, now)
     for way, box in boxes.items():
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
-        lit = p.marks.way is way or (way is Control.RESERVE and _is_on_deck(p, now))
-        primary = way is first and way in p.marks.actionable
-        _way(p, way, box, words[way], sizes[way], sign, lit=lit, gold=primary)
+        gold = way is first and way in p.marks.actionable
+        dimmed = shown if gold and begun is None and previewed not in (None, way) else 0.0
+        _way(p, way, box, words[way], sizes[way], sign, light=shown * (way is previewed), gold=gold, dimmed=dimmed)
+
+
+def _previewed(p: Painter, now: Choices) -> tuple[Control | None, float]:
+    """Return the way with which what is pointed at begins, and how strong its light is, 0 to 1."""
+    if p.marks.way is not None:
+        return p.marks.way, 1.0
+    if _is_on_deck(p, now):
+        return Control.RESERVE, 1.0
+    plan = plan_on_show(p)
+    if plan is None:
+        return None, 0.0
+    way = Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
+    return way, p.marks.plan_light
 
 
 def _sizes_of_ways(
@@ -107,24 +124,36 @@ def _way(
     sizes: _Sizes,
     sign: str,
     *,
-    lit: bool,
+    light: float,
     gold: bool,
+    dimmed: float,
 ) -> None:
-    """Draw a way: its plate, the verb behind its sign, and below them what it needs."""
+    """Draw a way: its plate, the verb behind its sign, and below them what it needs.
+
+    One that is pointed at, or previewed, has a ``light`` of up to 1; the gold one loses as much of its own, by which it
+    is ``dimmed``.
+    """
     palette, can = p.look.palette, way in p.marks.actionable
     pressed = way in (p.marks.pressed, p.marks.begun)
-    state = "_disabled" if not can else "_pressed" if pressed else "_hover" if lit else ""
+    lit = can and light > 0
+    hover = lit and way in (p.marks.way, p.marks.hover)
+    state = "_disabled" if not can else "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/button{'_primary' * gold}{state}"
-    p.sprite(plate, box, 255 if can else _FAINT)
+    if dimmed:
+        p.sprite(_QUIET_GOLD, box)
+    if dimmed < 1:
+        p.sprite(plate, box, round(255 * (1 - dimmed)) if can else _FAINT)
+    if lit and not gold and not pressed:
+        p.canvas.image(p.look.rim(plate, box.w, box.h), box.x, box.y, round(255 * light))
     colors = palette.text, palette.text_soft
     if gold or not can:
         colors = (palette.text_dark if gold else palette.text_muted,) * 2
     upper, lower = (box.y + box.h * middle for middle in (_MIDDLES if sizes.need else (0.5, 0.5)))
     room, middle = box.w - 2 * round(box.h * _LEAST_EDGE), box.center[0]
-    faint = 255 if gold or (can and lit) else _QUIET if can else _FAINT
+    faint = 255 if gold or lit else _QUIET if can else _FAINT
     if sizes.above:
-        p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * _ABOVE[0], box.h * _ABOVE[1], faint)
-        p.label("button", words[0], middle, box.y + box.h * _BELOW[0], colors[0], "center", sizes.verb, room)
+        p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * ABOVE[0], box.h * ABOVE[1], faint)
+        p.label("button", words[0], middle, box.y + box.h * BELOW[0], colors[0], "center", sizes.verb, room)
     elif sizes.signed:
         before = sizes.verb * (_SIGN + _GAP)
         left = middle - (before + p.text_width("button", words[0], sizes.verb)) / 2
@@ -156,7 +185,7 @@ def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: b
         need = max(box.h * _NEED, MIN_TEXT_PX)
         need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))
         return _Sizes(verb, max(need, MIN_TEXT_PX), signed)
-    below = min(box.h * _BELOW[1], verb)
+    below = min(box.h * BELOW[1], verb)
     if not signed and below >= _legible(p):
         return _Sizes(below, 0.0, signed=False, above=True)
     return _Sizes(verb, 0.0, signed)

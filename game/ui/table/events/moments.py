@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import COLORS, SLOTS, SPECIAL, market, tile
+from game.rules.model import COLORS, MAJORITY, SLOTS, SPECIAL, PlaceKind, market, tile
 from game.ui.graphics.print_art import beams, dust, mix, soft_shadow, stroke, sunburst, with_soft_edges
 from game.ui.table.board.gauntlet import draw_socket
 from game.ui.table.events.motion import draw_glint, draw_light
@@ -34,8 +34,10 @@ _DETAIL_AT, _DETAIL, _LARGER = 0.845, 0.115, 1.12
 """The same of the line below it, and how much larger it becomes with enlarged text."""
 _INSET: Final = 24
 """The distance of stones to a board's sides, in reference pixels."""
-_STAR, _LIGHT = 1.6, 3.2
-"""The sizes of a comic's star and of the light behind a medal, by the medal's."""
+_STAR, _LIGHT = 1.6, 2.0
+"""The sizes of a comic's star and of the light behind a medal, by the medal's: it ends before the prices of cards."""
+_PAPER: Final = 110
+"""The alpha of further dark over the tiles, whose paper is brighter than the cards."""
 _SHADE, _SHADE_EDGE, _SHADE_ALPHA = 40, 26, 244
 """How far the shade around a comic's board and its soft edge reach, in reference pixels, and its alpha."""
 _RAYS: Final = 1.36
@@ -99,6 +101,9 @@ def _board(p: Painter, show: MomentShow) -> None:
     veil = Rect(0, bar, wide_window, foot - bar)
     dusk = p.whole_window(min(show.come * _EARLY, 1.0), _DUSK_STEPS)
     p.canvas.rect((*palette.ink, round(_DUSK * dusk)), veil)
+    for place, box in p.layout.places.items():
+        if place == MAJORITY or (place.kind is PlaceKind.TILE and p.state.tiles[place.row] is not None):
+            p.canvas.rect((*palette.ink, round(_PAPER * dusk)), box)
     x, y, high = whole.center[0], whole.y + whole.h * _MEDAL_AT, whole.h * _MEDAL
     alpha = round(255 * show.strength)
     if p.skin.comic:

@@ -5,6 +5,7 @@ Knows the layout and a sentence; knows nothing of positions, input or time.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
@@ -37,8 +38,25 @@ def news_box(p: Painter) -> Rect:
     return Rect(dock.x, dock.y - p.px(_GAP[compact]) - high, dock.w, high)
 
 
-def draw_hint(p: Painter) -> Rect:
-    """Draw the note that is aside in the place of news; return its box.
+@dataclass(frozen=True)
+class _Hint:
+    """A hint in its box: the sizes of its sign and of the word below it, the width of both and the text beside them."""
+
+    box: Rect
+    sign: float
+    caption: float
+    head: float
+    text: str
+    words: Rect
+
+
+def hint_box(p: Painter) -> Rect:
+    """Return the box of the note that is aside."""
+    return _hint(p).box
+
+
+def _hint(p: Painter) -> _Hint:
+    """Return the note that is aside in the place of news.
 
     Where the whole note does not fit it is the shorter form, and the box grows upwards where that has more lines.
     """
@@ -53,12 +71,19 @@ def draw_hint(p: Painter) -> Rect:
         text = p.marks.aside
         high = _height(p, text, wide) + 2 * edge
         box = Rect(box.x, box.bottom - high, box.w, high)
+    return _Hint(box, sign, caption, head, text, Rect(left, box.y + edge, wide, box.h - 2 * edge))
+
+
+def draw_hint(p: Painter) -> Rect:
+    """Draw the note that is aside in the place of news; return its box."""
+    hint = _hint(p)
+    box, sign, caption, compact = hint.box, hint.sign, hint.caption, p.layout.compact
     p.sprite("mat/dock", box)
-    x, y, palette = box.x + side + head / 2, box.center[1] - (sign + caption) / 2, p.look.palette
+    x, y, palette = box.x + p.px(_SIDE[compact]) + hint.head / 2, box.center[1] - (sign + caption) / 2, p.look.palette
     p.icon("icon/star", x, y + sign / 2, sign)
     p.label("caption", tr("Hint").upper(), x, y + sign + caption / 2, palette.text_soft, "center", caption)
     size = max(p.px(_SIZE[compact]), MIN_TEXT_PX) * p.layout.enlarged
-    p.paragraph("small", text, Rect(left, box.y + edge, wide, box.h - 2 * edge), palette.text, size)
+    p.paragraph("small", hint.text, hint.words, palette.text, size)
     return box
 
 

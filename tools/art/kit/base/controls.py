@@ -20,6 +20,8 @@ BUTTON_NINE: Final[Insets] = (BUTTON_CORNER, BUTTON_CORNER, BUTTON_CORNER, BUTTO
 LEATHER: Final = ("#4a2f22", "#35201a", "#241412")
 CAPSULE: Final = "#140b06"
 IVORY: Final = ("#fffaec", "#fbeccb", "#dcc594")
+_GOLD_FACE: Final = ("#fff3bd", "#ffd45a", "#f6b62a", "#d98e12")
+_GOLD_STOPS: Final = (0.0, 0.28, 0.62, 1.0)
 _GLOSS: Final = (("#ffdba0", 0.16), ("#ffdba0", 0.0))
 
 Size = tuple[float, float]
@@ -49,9 +51,10 @@ def sprites() -> list[Sprite]:
 
 def _buttons() -> dict[str, Draw]:
     return {
-        "button_primary": _primary(("#fff3bd", "#ffd45a", "#f6b62a", "#d98e12"), 0.75),
+        "button_primary": _primary(_GOLD_FACE, 0.75),
         "button_primary_hover": _primary(("#fffbe0", "#ffe27c", "#ffc843", "#e39c1e"), 1.0),
-        "button_primary_pressed": _pressed(("#b87410", "#e8a92c", "#f6c04c"), "#fff6d8"),
+        "button_primary_pressed": _pressed_gold,
+        "button_primary_quiet": _primary(("#efd698", "#dcae49", "#c99029", "#a86f14"), 0.0),
         "button": _key(LEATHER, 0.0),
         "button_hover": _key(("#6b4631", "#4f3226", "#38211b"), 0.5),
         "button_pressed": _pressed(("#1c0f0c", "#2a1813", "#38221a"), GOLD),
@@ -61,15 +64,16 @@ def _buttons() -> dict[str, Draw]:
 
 
 def _primary(face: Sequence[str], strength: float) -> Draw:
-    """A bar of gold; its light ends 10 px outside it."""
+    """A bar of gold; its light ends 10 px outside it, without ``strength`` it has none."""
 
     def draw(canvas: skia.Canvas) -> None:
         width, height = BUTTON
         shape = style.box(width, height, RADIUS)
         lighting.contact(canvas, shape, 2.4)
-        style.glow(canvas, shape, "#ffc83d", [(4.5, 0.6 * strength), (2.2, 0.6 * strength)])
+        if strength:
+            style.glow(canvas, shape, "#ffc83d", [(4.5, 0.6 * strength), (2.2, 0.6 * strength)])
         canvas.drawRRect(shape.makeOffset(0, 2.6), brush.fill("#6b3d08"))
-        canvas.drawRRect(shape, brush.vertical(0, height, face, (0.0, 0.28, 0.62, 1.0)))
+        canvas.drawRRect(shape, brush.vertical(0, height, face, _GOLD_STOPS))
         shine = brush.round_rect(2.4, 2.4, width - 4.8, height * 0.40, RADIUS - 2)
         canvas.drawRRect(shine, brush.vertical(0, height * 0.44, [("#ffffff", 0.36), ("#ffffff", 0.0)]))
         canvas.drawRRect(style.box(width, height, RADIUS, 1.6), brush.stroke("#fffbe0", 1.5, 0.85))
@@ -96,6 +100,19 @@ def _key(face: Sequence[str], light: float, line: str | None = None) -> Draw:
             canvas.drawRRect(style.box(width, height, RADIUS, 0.8), brush.stroke(line, 1.6, 0.95))
 
     return draw
+
+
+def _pressed_gold(canvas: skia.Canvas) -> None:
+    """The bar of gold without its light, as bright, and lower by its edge."""
+    width, height = BUTTON
+    canvas.translate(0, 2)
+    shape = style.box(width, height, RADIUS)
+    canvas.drawRRect(shape, brush.vertical(0, height, _GOLD_FACE, _GOLD_STOPS))
+    canvas.save()
+    canvas.clipRRect(shape, skia.ClipOp.kIntersect, True)
+    canvas.drawRRect(style.box(width, height, RADIUS, -2), brush.stroke("#5a2c00", 6, 0.5, soft=2))
+    canvas.restore()
+    canvas.drawRRect(style.box(width, height, RADIUS, 0.7), brush.stroke("#fffbe0", 1.5, 0.9))
 
 
 def _pressed(face: Sequence[str], line: str) -> Draw:
