@@ -257,7 +257,8 @@ def test_an_error_shows_a_sentence_writes_a_report_and_the_program_continues(
     if where.startswith("resize"):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
-    settle(app)
+    for _ in range(3):  # the second switch of full screen waits for the first
+        settle(app)
     assert isinstance(app.scene, ErrorScene)
     assert scene.calls[-1] == "leave"
     (report,) = (tmp_path / REPORTS).iterdir()
