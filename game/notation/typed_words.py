@@ -1,4 +1,4 @@
-"""The words of a typed action: the edition's verb of a purchase, tokens in the person's language or by printed letters.
+"""The words of a typed action: verbs, little words and tokens in the language of the screen, tokens by printed letters.
 
 Knows an edition's names and letters and the language of the screen; knows nothing of positions or legal actions.
 """
@@ -6,56 +6,173 @@ Knows an edition's names and letters and the language of the screen; knows nothi
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from string import digits
 from typing import Final
 
-from game.notation.actions import letters
-from game.rules import Edition
-from game.support.i18n import tr
+import msgspec
 
-_TAKING: Final = ("take", "t", "give", "g")
-_PURCHASE: Final = "buy"
+from game.notation.actions import letters
+from game.rules import COLORS, Edition
+from game.support.i18n import language, mark, tr
+
+VERBS: Final = {
+    "take": mark("take, t"),
+    "reserve": mark("reserve, r"),
+    "buy": mark("buy, b"),
+    "give back": mark("give back, give, g"),
+    "claim": mark("claim, c"),
+    "pass": mark("pass, p"),
+}
+"""The verbs of the notation, with what may be typed for each; the first word of a language is shown.
+
+The edition's ``purchase_words`` come before those of ``buy``. The second of two words may also end the line.
+"""
+LITTLE_WORDS: Final = {
+    "deck": mark("deck, pile"),
+    "hand": mark("hand, reserved"),
+    "with nothing": mark("with nothing, for free, free"),
+    "with": mark("with, for"),
+    "nothing": mark("nothing, none"),
+}
+"""The other words of the notation that are no tokens, in the same way."""
+_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+"""How umlauts are written where there are none."""
+
+
+class Word(msgspec.Struct, frozen=True):
+    """One or two words of the notation, or a word that means nothing, and what was typed for them."""
+
+    plain: str
+    typed: str
+
+
+class _Vocabulary(msgspec.Struct, frozen=True):
+    """The words of an edition in one language: what they mean in the notation by their folded form, and what is shown.
+
+    ``english`` are the verbs of English, folded.
+    """
+
+    verbs: dict[str, str]
+    others: dict[str, str]
+    shown: dict[str, str]
+    english: frozenset[str]
+
+
+@lru_cache(maxsize=4096)
+def fold(text: str) -> str:
+    """Return a text without capitals and accents, with ``ss`` for ``ß``, and abbreviations without dots."""
+    bare = (char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
+    return re.sub(r"(?<=[^\W\d])\.", "", "".join(bare))
+
+
+def notation_words(text: str, rules: Edition) -> list[Word]:
+    """Return a line in the notation, in place of words of the screen, of English words, and of printed letters."""
+    verb, others = _parts(text, rules)
+    spelled = _first_token(verb, others)
+    return [*verb, *others[:spelled], *(_lettered(word, rules) for word in others[spelled:])]
 
 
 def in_notation(text: str, rules: Edition) -> str:
-    """Return a line with the notation's names and letters in place of those of the person’s language and tokens."""
-    own = {tr(token).casefold(): name for token, name in zip(rules.token_names, rules.kind_names, strict=True)}
-    own[rules.purchase_word] = _PURCHASE
-    text = re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
-    verb, _, rest = text.partition(" ")
-    if verb.lower() in _TAKING:
-        return f"{verb} {_lettered(rest, rules)}" if rest else text
-    head, *paid = re.split(r"(\swith\s|=)", text, maxsplit=1, flags=re.IGNORECASE)
-    return head if not paid else head + paid[0] + _lettered(paid[1], rules)
+    """Return the words of a line in the notation as text."""
+    return " ".join(word.plain for word in notation_words(text, rules))
 
 
-def own_words(rules: Edition) -> tuple[str, ...]:
-    """Return the tokens' names in the language of the screen, in small letters, and the verb of a purchase."""
-    return (*(tr(name).lower() for name in rules.token_names), rules.purchase_word)
+def renamed(text: str, rules: Edition) -> str:
+    """Return a text in the notation with the words of the screen."""
+    shown = _vocabulary(rules, language()).shown
+    return " ".join(word.plain for word in _translated(text.split(" "), shown))
 
 
-def notation_words(rules: Edition) -> tuple[str, ...]:
-    """Return the same words of the notation."""
-    return (*rules.kind_names, _PURCHASE)
+def ambiguous_letter(text: str, rules: Edition) -> tuple[str, list[str]] | None:
+    """Return a letter in a line that can mean several tokens, with their names on the screen, or ``None``.
+
+    A letter is that of the notation or one printed on a token. After a verb that is not English it is not clear if the
+    name of another token begins with it.
+    """
+    verb, others = _parts(text, rules)
+    if not verb or fold(verb[0].typed) in _vocabulary(rules, language()).english:
+        return None
+    signs = _signs(rules)
+    names = [tr(name) for name in rules.token_names[: COLORS if verb[0].plain == "take" else len(rules.letters)]]
+    for word in others[_first_token(verb, others) :]:
+        for letter in sorted(signs.keys() & set(word.plain.lower())) if _is_spelled(word, rules) else ():
+            meant = [name for kind, name in enumerate(names) if kind == signs[letter] or fold(name)[0] == letter]
+            if len(meant) > 1:
+                return letter, meant
+    return None
 
 
-def renamed(text: str, rules: Edition, words: Sequence[str]) -> str:
-    """Return a text in the notation with others of these words."""
-    other = dict(zip(notation_words(rules), words, strict=True))
-    return " ".join(other.get(word, word) for word in text.split(" "))
+def _forms(message: str) -> set[str]:
+    """Return the folded words of a message in English and in the language of the screen."""
+    words = [word for text in (message, tr(message)) for word in text.lower().split(", ")]
+    return {fold(form) for word in words for form in (word, word.translate(_UMLAUTS))}
 
 
-def _lettered(text: str, rules: Edition) -> str:
-    """Return a text with the notation's letters for printed ones, in words of letters with counts alone."""
-    signs, names = letters(rules), (*rules.kind_names, "back", "nothing")
-    # Where a printed letter means another colour in the notation, that counts: ``g`` is green.
-    spelled = {printed: sign for printed, sign in zip(rules.letters, signs, strict=True) if printed not in signs}
+def _first(message: str) -> str:
+    """Return the word of a message that is shown."""
+    return tr(message).lower().partition(", ")[0]
 
-    def spell(found: re.Match[str]) -> str:
-        word = found.group().lower()
-        if word in names or not set(word) <= {*spelled, *signs, *digits}:
-            return found.group()
-        return "".join(spelled.get(letter, letter) for letter in word)
 
-    return re.sub(r"\S+", spell, text)
+@lru_cache(maxsize=8)
+def _vocabulary(rules: Edition, _language: str) -> _Vocabulary:
+    """Return an edition's words in the language of the screen, of which only that language is one of the arguments."""
+    verbs = {form: verb for verb, message in VERBS.items() for form in _forms(message)}
+    verbs |= dict.fromkeys(_forms(rules.purchase_words), "buy")
+    tokens = list(zip(rules.kind_names, rules.token_names, strict=True))
+    others = {form: word for word, message in LITTLE_WORDS.items() for form in _forms(message)}
+    others |= {form: kind for kind, name in tokens for form in (*_forms(name), *_forms(kind))}
+    shown = {word: _first(message) for word, message in (VERBS | LITTLE_WORDS).items()}
+    shown |= {kind: _first(name) for kind, name in tokens} | {"buy": _first(rules.purchase_words)}
+    english = frozenset(fold(word) for text in (*VERBS.values(), rules.purchase_words) for word in text.split(", "))
+    return _Vocabulary(verbs, others, shown, english)
+
+
+def _parts(text: str, rules: Edition) -> tuple[list[Word], list[Word]]:
+    """Return the verb of a line, if it begins with one, and its other words, with letters as they were typed."""
+    known = _vocabulary(rules, language())
+    words = text.replace("=", " = ").split()
+    for verb, others in ((words[:2], words[2:]), (words[:1] + words[1:][-1:], words[1:-1]), (words[:1], words[1:])):
+        typed = " ".join(verb)
+        if fold(typed) in known.verbs:
+            return [Word(known.verbs[fold(typed)], typed)], list(_translated(others, known.others))
+    return [], list(_translated(words, known.others))
+
+
+def _translated(words: Sequence[str], meanings: Mapping[str, str]) -> Iterator[Word]:
+    """Yield the meanings of words by their folded form, two words before one; a word without one stays."""
+    at = 0
+    while at < len(words):
+        count = 2 if fold(" ".join(words[at : at + 2])) in meanings else 1
+        typed = " ".join(words[at : at + count])
+        yield Word(meanings.get(fold(typed), typed), typed)
+        at += count
+
+
+def _first_token(verb: Sequence[Word], others: Sequence[Word]) -> int:
+    """Return the index of the word after which a line names tokens; the number of words where it names none."""
+    if verb and verb[0].plain in ("take", "give back"):
+        return 0
+    return next((at for at, word in enumerate(others) if word.plain in ("with", "=")), len(others))
+
+
+def _signs(rules: Edition) -> dict[str, int]:
+    """Return the tokens by their letters: the printed ones, and those of the notation, which count where both are."""
+    return {sign: kind for signs in (rules.letters, letters(rules)) for kind, sign in enumerate(signs)}
+
+
+def _is_spelled(word: Word, rules: Edition) -> bool:
+    """Whether a word consists of letters of tokens and counts and is not a word by itself."""
+    known = fold(word.typed) in _vocabulary(rules, language()).others
+    return not known and set(word.plain.lower()) <= {*_signs(rules), *digits}
+
+
+def _lettered(word: Word, rules: Edition) -> Word:
+    """Return a word of letters with those of the notation; any other one as it is."""
+    if not _is_spelled(word, rules):
+        return word
+    signs, plain = _signs(rules), letters(rules)
+    spelled = (plain[signs[char]] if char in signs else char for char in word.plain.lower())
+    return Word("".join(spelled), word.typed)

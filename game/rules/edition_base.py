@@ -88,7 +88,7 @@ def load() -> Edition:
         counted_tokens=COUNTED,
         counted_gems=COUNTED,
         letters="dserog",
-        purchase_word="buy",
+        purchase_words=mark("buy, b"),
         bot_names=BOT_NAMES,
         bot_portraits=BOT_PORTRAITS,
         goal=GOAL,

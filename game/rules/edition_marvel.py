@@ -12,7 +12,7 @@ from game.rules.model import SPECIAL, Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
 from game.support.i18n import mark, mark_counted
 
-COLOR_NAMES: Final = ("yellow", "blue", "orange", "red", "purple")
+COLOR_NAMES: Final = (mark("yellow"), mark("blue"), mark("orange"), mark("red"), mark("purple"))
 TOKEN_NAMES: Final = (
     mark("Mind"),
     mark("Space"),
@@ -100,12 +100,12 @@ def load() -> Edition:
         cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=True),
         tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=True, count=LOCATION_SIDES),
         color_names=COLOR_NAMES,
-        kind_names=(*COLOR_NAMES, "gray", "green"),
+        kind_names=(*COLOR_NAMES, mark("gray"), mark("green")),
         token_names=TOKEN_NAMES,
         counted_tokens=COUNTED_TOKENS,
         counted_gems=COUNTED_GEMS,
         letters="msurpg",
-        purchase_word="recruit",
+        purchase_words=mark("recruit"),
         bot_names=BOT_NAMES,
         bot_portraits=BOT_PORTRAITS,
         goal=GOAL,

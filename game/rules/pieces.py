@@ -64,9 +64,9 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
 
     ``color_names`` (5) and ``kind_names`` (7) are the notation's words in token order, ``token_names`` (7) the words on
     the screen, and ``letters`` those printed on the tokens that pay (6). ``counted_tokens`` and ``counted_gems`` (7)
-    are the words after a count, of one and of more: of tokens, and of what a price or a bonus is in. ``purchase_word``
-    is the screen's verb of a purchase, in English. ``bot_names`` are ``BOTS_EACH`` for each level, weakest first, and
-    ``bot_portraits`` the numbers of their portraits.
+    are the words after a count, of one and of more: of tokens, and of what a price or a bonus is in. ``purchase_words``
+    are what may be typed for a purchase, in English, of which the first word is shown. ``bot_names`` are ``BOTS_EACH``
+    for each level, weakest first, and ``bot_portraits`` the numbers of their portraits.
 
     ``goal`` is the points that are needed; with ``gauntlet`` a bonus of each colour and the
     special token are needed too (R17). ``extra_tiles`` is how many more tiles than players lie out (R4),
@@ -83,7 +83,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     counted_tokens: tuple[tuple[str, str], ...]
     counted_gems: tuple[tuple[str, str], ...]
     letters: str
-    purchase_word: str
+    purchase_words: str
     bot_names: tuple[str, ...]
     bot_portraits: tuple[int, ...]
     goal: int

@@ -61,6 +61,8 @@ class TableState(msgspec.Struct, frozen=True):
     """One sentence on what the table waits for: a lost player, a lost host, too few people."""
     stuck: bool = False
     """Whether nothing can be written until a lost player is back: no move, no resignation, no end."""
+    unreachable: bool = False
+    """Whether the host or the server is lost, so that nothing that is done here reaches the table."""
     absent: Seat | None = None
     """The seat of the lost player whom the notice is about; ``None`` for every other notice."""
     alarm: str = ""

@@ -34,15 +34,17 @@ def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = Tru
     request, seat = lobby.request, guest.seat
     agreed = () if request is None or request.seat is None else tuple(sorted({request.seat, *request.agreed}))
     wants_end = request is not None and request.vote == "end" and seat in agreed
-    notice, absent, stuck = "", None, False
+    notice, absent, stuck, unreachable = "", None, False, False
     if not (guest.alarm or closed or over) and position is not None:
         notice, absent = _notice(guest, people, position.resigned)
         stuck = _is_stuck(guest, _away(people, position.resigned))
+        unreachable = not guest.following
     return TableState(
         people=people,
         chat=tuple(lobby.chat),
         notice=notice,
         stuck=stuck,
+        unreachable=unreachable,
         absent=absent,
         alarm=guest.alarm,
         closed=closed,

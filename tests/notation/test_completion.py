@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 
@@ -10,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.notation.actions import format_action
-from game.notation.completion import completions, examples, typed_form, understand
+from game.notation.completion import completions, examples, typed_form, typed_verb, understand
+from game.notation.typed_words import fold
 from game.rules import (
     Edition,
     GameState,
@@ -149,22 +151,31 @@ def test_tokens_may_have_their_spoken_names(name: str) -> None:
         assert understand(f"take {wild}", rules, state) == tr(Reason.TAKE_WILD.text)
 
 
-@pytest.mark.parametrize(("name", "verb"), [("base", "buy"), ("marvel", "recruit")])
-def test_a_purchase_has_the_verb_of_the_edition_and_that_of_the_notation(name: str, verb: str) -> None:
-    rules = edition(name)
+PURCHASES = {
+    ("base", "en"): "buy",
+    ("base", "fr"): "acheter",
+    ("base", "de"): "kaufe",
+    ("marvel", "en"): "recruit",
+    ("marvel", "fr"): "recruter",
+    ("marvel", "de"): "rekrutiere",
+}
+
+
+@pytest.mark.parametrize(("name", "code"), PURCHASES)
+def test_a_purchase_has_the_verb_of_the_edition_and_that_of_the_notation(name: str, code: str) -> None:
+    rules, verb = edition(name), PURCHASES[name, code]
     state = next(each for each in positions(name) if any(isinstance(a, PurchaseCard) for a in legal_actions(each)))
     legal = legal_actions(state)
     bought = [action for action in legal if isinstance(action, PurchaseCard)]
-    for language in LANGUAGES:
-        set_language(language)
-        offers = [line for line in completions("", rules, legal) if understand(line, rules, state) in bought]
-        assert offers and all(line.startswith(f"{verb} ") for line in offers)
-        assert all(typed_form(action, rules).startswith(f"{verb} ") for action in bought)
-        assert understand(offers[0], rules, state) == understand(offers[0].replace(verb, "buy"), rules, state)
-        assert completions(verb[:3], rules, legal) == completions("b ", rules, legal) == offers
-        assert completions("buy ", rules, legal) == offers, "the screen's verb takes its place"
-        start = tr("Start with take, reserve, {buy}, give, claim or pass.").format(buy=verb)
-        assert understand("", rules, state) == f"{tr('The action is not complete.')} {start}"
+    set_language(code)
+    offers = [line for line in completions("", rules, legal) if understand(line, rules, state) in bought]
+    assert offers and all(line.startswith(f"{verb} ") for line in offers)
+    assert all(typed_form(action, rules).startswith(f"{verb} ") for action in bought)
+    assert understand(offers[0], rules, state) == understand(offers[0].replace(verb, "buy"), rules, state)
+    assert completions(verb[:3], rules, legal) == completions("b ", rules, legal) == offers
+    assert completions("buy ", rules, legal) == offers, "the screen's verb takes its place"
+    said = understand("", rules, state)
+    assert isinstance(said, str) and said.startswith(tr("The action is not complete.")) and f" {verb}," in said
 
 
 @pytest.mark.slow
@@ -184,15 +195,72 @@ def test_offers_name_tokens_in_the_language_of_the_screen(name: str, code: str) 
                 assert sorted(line.split()) in begun, line[:length]
 
 
-def test_german_offers_are_german_unless_english_was_typed() -> None:
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_legal_action_of_random_positions_can_be_typed_as_it_is_shown(name: str) -> None:
+    """Each language shows an action in words that mean it there, with or without accents, as do those of English."""
+    rules, chance = edition(name), random.Random(7)
+    match = new_match(name, 3, "typed")
+    for turn in range(60):
+        seat = current_actor(match.state)
+        if seat is None:
+            break
+        legal = legal_actions(match.state)
+        for code in LANGUAGES if turn % 6 == 0 else ():
+            set_language(code)
+            shown = [typed_form(action, rules) for action in legal]
+            assert len(set(shown)) == len(legal)
+            for action, line in zip(legal, shown, strict=True):
+                verb = typed_verb(action, rules)
+                assert line.startswith(verb) and (
+                    code == "en" or not format_action(action, rules).startswith(f"{verb} ")
+                )
+                for text in (line, fold(line).upper(), format_action(action, rules)):
+                    assert understand(text, rules, match.state) == action
+        match.propose(seat, chance.choice(legal))
+
+
+def test_offers_are_in_the_language_of_the_screen_unless_english_was_typed() -> None:
     rules, state = opening("base")
     legal = legal_actions(state)
     set_language("de")
-    assert examples(rules, legal)[0] == "take weiß blau grün"
-    assert completions("t wei", rules, legal)[1] == completions("take WEI", rules, legal)[1] == "take weiß blau grün"
+    assert examples(rules, legal) == ["nimm weiß blau grün", "reserviere 1.1"]
+    assert completions("t wei", rules, legal)[1] == completions("nimm WEISS", rules, legal)[1] == "nimm weiß blau grün"
     assert completions("take Weiß white", rules, legal) == ["take white white"]
-    assert completions("take white r", rules, legal)[0] == "take weiß rot blau"
+    assert completions("take white r", rules, legal)[0] == "nimm weiß rot blau"
     assert completions("take whi", rules, legal)[1] == "take white blue green"
+    assert completions("tak", rules, legal)[1] == "take white blue green"
+    set_language("fr")
+    decks = [f"réserver pioche {level}" for level in (1, 2, 3)]
+    assert completions("reserve pi", rules, legal) == completions("réservez P", rules, legal) == decks
+    assert completions("reserver d", rules, legal) == [f"reserve deck {level}" for level in (1, 2, 3)]
+
+
+def test_a_letter_that_can_mean_several_tokens_is_refused() -> None:
+    rules, state = opening("base")
+    legal = legal_actions(state)
+    set_language("fr")
+    assert understand("prendre b r n", rules, state) == (
+        "«\N{NO-BREAK SPACE}b\N{NO-BREAK SPACE}» peut désigner blanc, bleu\N{NO-BREAK SPACE}: tapez le nom en entier."
+    )
+    assert completions("prendre b r", rules, legal) == []
+    assert completions("prendre b", rules, legal)[0].startswith("prendre blanc"), "it is not yet the whole word"
+    assert understand("t b r g", rules, state) == understand("take blue red green", rules, state)
+
+
+@pytest.mark.parametrize(
+    ("code", "line", "said"),
+    [
+        ("de", "reserviere Hand 1", "„Hand“ "),
+        ("de", "nimm rot Stapel", "„Stapel“ "),
+        ("de", "kaufe 1.1 gold", "„gold“ "),
+        ("fr", "passer rouge", "«\N{NO-BREAK SPACE}rouge\N{NO-BREAK SPACE}» "),
+    ],
+)
+def test_a_wrong_word_is_quoted_as_it_was_typed(code: str, line: str, said: str) -> None:
+    rules, state = opening("base")
+    set_language(code)
+    answer = understand(line, rules, state)
+    assert isinstance(answer, str) and answer.startswith(said)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import msgspec
 import pygame
 
 from game.match.clock import TurnClock
+from game.notation.typed_words import renamed
 from game.record import ClockRule
 from game.rules import COLORS, GameState, Phase, bank, deck, edition, legal_payments, market, tile
 from game.rules.model import HAND_LIMIT, Place
@@ -305,7 +306,7 @@ def typed(studio: Studio, name: str, players: int) -> None:
     """Show an action that is being typed, with the purchases that it could be."""
     sit_down(studio, position(name, players, lambda s: my_turn(s) and bool(payable(s))), players)
     studio.press(pygame.K_n)
-    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=edition(name).purchase_word))
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=renamed("buy", edition(name))))
     studio.wait(50)
 
 

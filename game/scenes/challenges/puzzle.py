@@ -166,9 +166,11 @@ class PuzzleScene(TableScene):
         return log._replace(h=self.view.layout.actions.rect.bottom - log.y)
 
     def marks(self) -> Highlights:
-        """Return the table's highlights, with a note while a solution is played."""
+        """Return the table's highlights, with the puzzle's verdict at its end and a note while a solution is played."""
         marks = super().marks()
-        return replace(marks, waiting=tr("This is the solution.")) if self.playing.playback else marks
+        if self.playing.playback:
+            return replace(marks, waiting=tr("This is the solution."), verdict=tr("Solution"))
+        return replace(marks, verdict=tr("Solved!") if self._solved else tr("Not solved"))
 
     def press(self, target: Target) -> None:
         if target is Control.MENU:

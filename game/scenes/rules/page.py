@@ -469,9 +469,8 @@ class RulesPage(Widget):
         for number, line in enumerate(lines):
             y = top + number * step
             for start, end in word_spans(line, self.words) if self.words else ():
-                x = left + look.text.size(role, line[:start], px)[0]
-                wide = look.text.size(role, line[start:end], px)[0]
-                canvas.rect((*look.palette.action, _FOUND), (x - 2, y, wide + 4, step))
+                x, right = (left + look.text.size(role, line[:place], px)[0] for place in (start, end))
+                canvas.rect((*look.palette.action, _FOUND), (x - 2, y, right - x + 4, step))
             canvas.text(role, line, left, y, color, px=px)
         return top + len(lines) * step
 

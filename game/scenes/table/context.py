@@ -118,7 +118,7 @@ class TableContext:
     def choices(self) -> Choices | None:
         """What the people at this screen may do in the position on show; ``None`` while updates are pending.
 
-        While the table is stuck that is nothing; the selection is kept.
+        While they are held up that is nothing; the selection is kept.
         """
         if self.updates or self.view.state is None or self.session.over:
             return None
@@ -126,11 +126,13 @@ class TableContext:
 
     @property
     def held_up(self) -> str:
-        """One sentence on why the person to move here cannot until lost players are back; else an empty string."""
+        """One sentence on why the person to move here cannot until others are back; else an empty string."""
         others, now = self.session.participants, self.offered
-        if others is None or not others.state.stuck or now is None or now.seat is None:
+        if others is None or now is None or now.seat is None:
             return ""
-        return tr("You can move when enough players are back.")
+        if others.state.unreachable:
+            return tr("You can move when you are connected again.")
+        return tr("You can move when enough players are back.") if others.state.stuck else ""
 
     @property
     def ways(self) -> dict[Control, frozenset[Place]]:

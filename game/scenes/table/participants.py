@@ -116,7 +116,8 @@ class TableParticipants:
         """What the dock offers while others are to act, or once the game has stopped and its board is viewed."""
         if self.participants.state.stopped:
             return "menu" if self.table.on_top else ""
-        if self.put_off is not None and self.table.session.state.turn not in self.table.session.local_seats:
+        here = self.table.session.state.turn in self.table.session.local_seats
+        if self.put_off is not None and (not here or self.table.held_up):
             return "answer"
         return "nudge" if self._can_nudge else ""
 

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from game.notation.actions import format_place
-from game.notation.completion import typed_form
+from game.notation.completion import typed_form, typed_verb
 from game.rules import Place, PlaceKind, PurchaseCard, edition
 from game.scenes.table.overlays.recap import recap_words
 from game.support.i18n import tr, trn
@@ -69,14 +69,11 @@ def possible_actions(now: Choices | None, *, shared: bool) -> list[str]:
             lines.append(labelled(typed, tr("a level {level} card").format(level=held.level)))
         else:
             lines.append(labelled(typed, describe_card(rules, offers[0].card)))
-    others = [typed_form(action, rules) for action in now.legal if not isinstance(action, PurchaseCard)]
-    for verb, texts in groupby(others, _verb):
-        lines.append(f"{verb} {listed([text.removeprefix(verb).strip() for text in texts])}".strip())
+    others = [action for action in now.legal if not isinstance(action, PurchaseCard)]
+    for verb, actions in groupby(others, lambda action: typed_verb(action, rules)):
+        texts = [typed_form(action, rules).removeprefix(verb).strip() for action in actions]
+        lines.append(f"{verb} {listed(texts)}".strip())
     return lines
-
-
-def _verb(text: str) -> str:
-    return "give back" if text.startswith("give back") else text.partition(" ")[0]
 
 
 def _time_left(table: TableContext, marks: Highlights) -> str:

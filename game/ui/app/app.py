@@ -37,6 +37,10 @@ if TYPE_CHECKING:
 
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
+_SETTLING_MS: Final = 700.0
+"""For this time after a switch of full screen the next one waits: window managers lose one that comes too soon."""
+_LONG_FRAME_MS: Final = 50.0
+"""A longer frame counts as so much of that time."""
 _REST_MS: Final = 500.0
 """After how long without motion, input or preloads the loop rests."""
 _RESTING: Final = 3
@@ -96,7 +100,8 @@ class App:
         self.notifier = DesktopNotifier()
         self._focused = True
         self.listener: Listener | None = None
-        self.fullscreen = fullscreen
+        self.fullscreen = self._wants_fullscreen = fullscreen
+        self._settling_ms = 0.0
         self.running = False
         self.bookmarks: dict[str, str] = {}
         self.mouse: tuple[int, int] = (-1, -1)
@@ -259,11 +264,18 @@ class App:
         self.running = False
 
     def set_fullscreen(self, on: bool) -> None:
-        if on == self.fullscreen:
+        """Switch full screen on or off, right after a former switch once the window has settled."""
+        self._wants_fullscreen = self.settings.fullscreen = on
+        self._follow_fullscreen()
+
+    def _follow_fullscreen(self) -> None:
+        on = self._wants_fullscreen
+        if on == self.fullscreen or self._settling_ms > 0:
             return
+        self._settling_ms = _SETTLING_MS
         if not self.fullscreen:
             self._windowed_size, self._windowed_at = self.size, pygame.display.get_window_position()
-        self.fullscreen = self.settings.fullscreen = on
+        self.fullscreen = on
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
         if not on and self._windowed_at is not None:
             pygame.display.set_window_position(self._windowed_at)
@@ -445,7 +457,7 @@ class App:
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.mouse = event.pos
         elif event.type == pygame.KEYDOWN and is_fullscreen_key(event):
-            self.set_fullscreen(not self.fullscreen)
+            self.set_fullscreen(not self._wants_fullscreen)
             return
         self._still_ms = 0.0
         self.redraw()
@@ -453,6 +465,9 @@ class App:
             scene.handle(event)
 
     def _update(self, dt_ms: float) -> None:
+        # The frame after a switch is long because of it, and the window has not even appeared.
+        self._settling_ms = max(0.0, self._settling_ms - min(dt_ms, _LONG_FRAME_MS))
+        self._follow_fullscreen()
         for scene in tuple(self._stack):
             scene.update(dt_ms)
         self.pads.update(dt_ms)

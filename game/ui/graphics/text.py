@@ -24,6 +24,8 @@ _SOLID: Final = 0.86
 _SURELY: Final = 0.9
 """A line whose words add up to this share of the width fits without measuring it whole, which would take longer."""
 _BISECTIONS: Final = 6
+_LONE: Final = 3
+"""A word of so many letters at most, as a number and a full stop, is no line by itself."""
 _WHITE: Final = (255, 255, 255)
 _PARTS: Final = 4
 """In so many steps of a pixel the rows of a leaning line are moved."""
@@ -167,14 +169,14 @@ class Text:
     def wrap(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
         """Return a text in lines at most ``width`` window pixels wide; a line feed breaks too.
 
-        A word longer than a line is broken anywhere. With ``max_lines`` the last line ends in an ellipsis where
-        something was left out.
+        A word longer than a line is broken anywhere, and a number or another very short word is not the last line by
+        itself. With ``max_lines`` the last line ends in an ellipsis where something was left out.
         """
         size = self.px(role, px)
         lines: list[str] = []
         space = self._width(role, " ", size)
         for paragraph in text.split("\n"):
-            line, rough = "", 0
+            line, rough, first = "", 0, len(lines)
             for word in sanitise(paragraph).split(" "):
                 candidate = f"{line} {word}" if line else word
                 rough += space + self._width(role, word, size)
@@ -186,6 +188,10 @@ class Text:
                 *full, line = self._break(role, word, width, size)
                 rough = space + self._width(role, line, size)
                 lines.extend(full)
+            if len(lines) > first and 0 < len(line) <= _LONE:
+                *above, word = lines[-1].split(" ")
+                if above and self._width(role, f"{word} {line}", size) <= width:
+                    lines[-1], line = " ".join(above), f"{word} {line}"
             lines.append(line)
         if max_lines and len(lines) > max_lines:
             rest = " ".join(lines[max_lines - 1 :])

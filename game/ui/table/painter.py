@@ -60,7 +60,7 @@ class Highlights:
     the pointer cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be
     acted on, ``glint`` the stone that sparkles and its strength.
     ``over`` is true where nobody has a turn although the position is not final: the game ended by resignation or
-    agreement, or it has stopped.
+    agreement, or it has stopped. ``verdict`` is the action panel's text on the end, empty for that of a whole game.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
     card and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
@@ -96,6 +96,7 @@ class Highlights:
     glint: tuple[Place, float] | None = field(default=None, compare=False)
     """Lies over all parts of the table, so that none of them is drawn again for it."""
     over: bool = False
+    verdict: str = ""
     gathering: Gathering | None = None
     log_key: str = "L"
     rules_key: str = "F1"

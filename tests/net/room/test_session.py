@@ -319,9 +319,11 @@ def test_at_a_server_the_notice_says_whether_who_is_away_resigns(screen: Screen,
 
 def test_the_notice_of_a_lost_host_is_replaced_by_that_of_the_takeover(screen: Screen) -> None:
     screen.send(presence(HERE, HERE))
+    assert not screen.participants.state.unreachable
     screen.hosted.guest.closed(screen.hosted.now)
     participants = screen.participants
     assert participants.state.notice == "Connection to Ida lost. Looking for the table…"
+    assert participants.state.unreachable
     assert [person.connected for person in participants.state.people[:2]] == [True, True], (
         "a player who searches is present"
     )

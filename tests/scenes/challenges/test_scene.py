@@ -379,6 +379,9 @@ def test_a_missed_puzzle_is_tried_again_from_its_beginning(app: App, person: Per
         person.watch(60)
 
     wait_until(lambda: not isinstance(person.scene, PuzzleScene), play, "the end of the puzzle")
+    app.canvas.words = []
+    person.watch()
+    assert "Not solved" in app.canvas.words and "The game is over" not in app.canvas.words
     assert dialog(person).text.startswith("Not this time. ") and ":" not in dialog(person).text
     with ProfileStore(store.data_dir) as profile:
         assert not profile.puzzles("Ada")[puzzle.id].solved

@@ -156,7 +156,8 @@ def test_keys_read_out_the_own_position_those_of_others_and_the_actions(person: 
     assert len(heard[7]) == 1 + len(scene.view.state.tiles)
     assert set(heard[2]) >= {*heard[3], *heard[5], *heard[6], *heard[7]}
     assert sentence(tr(scene.look.skin.text.aim)) in heard[2]
-    assert [line.split()[0] for line in heard[4]] == ["take", "reserve"]
+    verbs = {"fr": ["prendre", "réserver"], "de": ["nimm", "reserviere"]}
+    assert [line.split()[0] for line in heard[4]] == verbs[code]
     assert heard[8][0] == tr("The cards are dealt.")
     person.press(pygame.K_h)
     said = ear.news()

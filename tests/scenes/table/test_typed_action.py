@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
-from game.rules import ReserveCard, TakeTokens, market
+from game.rules import PurchaseCard, ReserveCard, TakeTokens, market
 from game.rules.reasons import Reason
 from game.scenes.narration.narrator import Narrator
 from game.scenes.table.context import TableContext
@@ -224,3 +224,25 @@ def test_a_row_shows_the_pieces_that_its_action_moves(
     wanted = [card if name == "card" else name.replace("icon/", "icon_dark/") for name in pieces]
     start = shown.index(wanted[0])
     assert shown[start : start + len(wanted)] == wanted
+
+
+def test_a_payment_that_is_too_long_for_its_row_is_shown_by_its_tokens_alone(
+    person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert table.view.state is not None
+    card = table.view.state.market[0][0]
+    assert card is not None
+    person.press(pygame.K_n)
+    scene = typed(person)
+    canvas = Canvas(pygame.Surface((1024, 640)), scene.look.text)
+    names = ("mind", "space", "soul", "reality", "power", "s.h.i.e.l.d.")
+    for kinds in (1, 6):
+        payment = tuple(int(kind < kinds) for kind in range(7))
+        monkeypatch.setattr(
+            "game.scenes.table.controls.typed_action.understand",
+            lambda *_, payment=payment: PurchaseCard(market(1, 0), card, payment),
+        )
+        line = "recruit 1.1 with " + " ".join(f"{name} 1" for name in names[:kinds])
+        canvas.words = []
+        scene._paint_row(canvas, scene._row_box(0), line, 21.0, lit=False)
+        assert canvas.words[-1] == (line if kinds == 1 else "recruit 1.1 with")

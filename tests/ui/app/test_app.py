@@ -218,11 +218,31 @@ def test_fullscreen_and_back_keep_the_scene_and_fetch_the_surface_again(app: App
     settle(app)
     for _ in range(2):
         key(pygame.K_RETURN, pygame.KMOD_ALT)
-        settle(app)
+        for _ in range(3):
+            settle(app)
         assert app.window is pygame.display.get_surface()
         assert app.canvas.target is app.window
     assert app.size == (1024, 640)
     assert "return" not in scene.calls
+
+
+def test_a_second_switch_of_fullscreen_waits_until_the_window_has_settled(app: App) -> None:
+    app.push(Plain("scene"))
+    for presses, after in ((2, False), (3, True)):
+        for _ in range(3):
+            settle(app)
+        before = app.fullscreen
+        for _ in range(presses):
+            key(pygame.K_F11)
+        app.step(20)
+        assert app.fullscreen != before, "the first one is done at once"
+        assert app.settings.fullscreen == after
+        app.step(2000)  # the frame in which the window is opened anew
+        settle(app)
+        assert app.fullscreen != before
+        settle(app)
+        settle(app)
+        assert app.fullscreen == after
 
 
 @pytest.mark.parametrize("where", ["draw", "x", "resize 1024x640"])
@@ -237,7 +257,8 @@ def test_an_error_shows_a_sentence_writes_a_report_and_the_program_continues(
     if where.startswith("resize"):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
-    settle(app)
+    for _ in range(3):  # the second switch of full screen waits for the first
+        settle(app)
     assert isinstance(app.scene, ErrorScene)
     assert scene.calls[-1] == "leave"
     (report,) = (tmp_path / REPORTS).iterdir()

@@ -73,6 +73,13 @@ def test_a_balanced_text_leaves_no_word_alone(text: Text) -> None:
     assert len(text.balance("body", sentence, width)[-1].split()) >= 4
 
 
+def test_no_line_is_a_lone_number(text: Text) -> None:
+    sentence = "Rendez d’abord des jetons pour n’en garder que 10."
+    width = text.size("body", sentence.removesuffix(" 10."))[0] + 1
+    assert text.wrap("body", sentence, width) == [sentence.removesuffix(" que 10."), "que 10."]
+    assert text.wrap("body", f"{sentence}\n10.", width)[2:] == ["10."], "a line of its own stays"
+
+
 def test_a_balanced_text_of_too_many_lines_ends_with_an_ellipsis(text: Text) -> None:
     sentence = "With 10 tokens, give back as many as you take"
     width = text.size("body", "With 10 tokens,")[0] + 1

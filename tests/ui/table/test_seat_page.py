@@ -14,6 +14,7 @@ from game.ui.table.board.bank import draw_stack
 from game.ui.table.mats.seat_page import Opened, draw_seat
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
+from game.view.descriptions.log_rows import tiles_word
 from game.view.descriptions.table_log import Purchase
 from game.view.layout.geometry import Rect
 from tests.ui.table.test_table_view import EDITIONS, Film
@@ -234,3 +235,14 @@ def test_every_colour_has_its_number_and_every_tile_what_is_missing_or_whose_it_
                 race = next(race for race in p.facts.races if race.tile is None)
                 tags = f"{player.tags} of {race.target} tags"
                 assert (tags in words) == (state.majority != seat)
+
+
+def test_the_sources_of_points_are_named_alike(film: Film) -> None:
+    """A number of cards beside the name of the tiles would be read as one of points."""
+    for index in (2, len(film.replay) - 1):
+        film.before(index)
+        film.canvas.words = []
+        p = film.view.painter(film.canvas, film.look, Highlights())
+        assert p is not None
+        draw_seat(p, 0)
+        assert {"Cards", tiles_word(p.edition).capitalize()} <= set(film.canvas.words)

@@ -65,14 +65,13 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
         choices.append(DialogChoice(label.format(name=question.name), yes, icon="help"))
     if playing and not session.over and not participants.stopped:
         seat, state = playing[0], participants.participants.state
-        free = state.asked is None and not state.stuck
+        reached = not (state.stuck or state.unreachable)
+        free = state.asked is None and reached
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
         text = tr("Ask to undo last turn")
         choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_takeback))
         ends.append(DialogChoice(tr("Ask to end the game"), end, icon="handshake", enabled=free, apart=True))
-        ends.append(
-            DialogChoice(tr("Resign"), partial(_resign, table, seat), "danger", "flag", enabled=not state.stuck)
-        )
+        ends.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), "danger", "flag", enabled=reached))
     if table.room is not None and table.room.state.invitation:
         choices.append(DialogChoice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
     choices += _pages(table)

@@ -139,6 +139,9 @@ class TypedScene(PromptScene):
             self._paint_piece(canvas, f"token_small/{kind}", Rect(right, round(middle - high / 2), high, high))
             right -= look.px(_BESIDE)
         fitting = look.text.fit("small", line, right - left, px)
+        if any(paid) and look.text.size("small", line, fitting)[0] > right - left:
+            kinds = sum(count > 0 for count in paid)
+            line, fitting = " ".join(line.split(" ")[: -2 * kinds]), px  # the tokens themselves go on after its words
         canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
 
     def _paint_piece(self, canvas: Canvas, name: str, box: Rect) -> None:

@@ -179,7 +179,8 @@ def _title(p: Painter, layout: ActionLayout) -> None:
     box = layout.prompt
     if layout.clock is not None and p.clock is not None:
         clock_pill(p, layout.clock, p.clock, _CLOCK)
-    ended = tr("The game has stopped") if p.stopped else tr("The game is over") if p.over else ""
+    verdict = p.marks.verdict or tr("The game is over")
+    ended = tr("The game has stopped") if p.stopped else verdict if p.over else ""
     text = ended or _task(p) or _whose(p, p.turn)
     below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
     with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():

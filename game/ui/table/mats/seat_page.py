@@ -305,9 +305,8 @@ class _Page:
         """Draw the points side by side, each above its source; return the y below them."""
         p, palette, found = self.p, self.p.look.palette, sources(self.p.state, self.seat)
         y = self._heading(tr("Points"), rect)
-        cards = trn("{count} card", "{count} cards", len(self.player.bought)).format(count=len(self.player.bought))
         tiles = tiles_word(p.edition)
-        parts = [(cards, found.cards), (tiles[:1].upper() + tiles[1:], found.tiles)]
+        parts = [(tr("Cards"), found.cards), (tiles[:1].upper() + tiles[1:], found.tiles)]
         if p.edition.majority_points:
             parts.append((tr("Avengers tile"), found.majority))
         high = self.px(_POINTS * self.growth)

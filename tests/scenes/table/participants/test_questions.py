@@ -306,6 +306,30 @@ def own_turn(app: App, participants: PosedParticipants, room: FakeRoom) -> Table
     return scene
 
 
+def test_while_the_host_is_waited_for_no_move_is_lit_and_the_question_can_be_answered(
+    app: App, own_turn: TableScene, participants: PosedParticipants, person: Person
+) -> None:
+    person.watch(3000)
+    person.press(pygame.K_1)
+    chosen, lit = own_turn.table.selection, own_turn.marks().actionable
+    participants.set(question=Question("takeover", "Lorenzo"), unreachable=True)
+    app.step(20)
+    person.watch(800)
+    person.press(pygame.K_RETURN)  # wait
+    person.watch(200)
+    assert app.scene is own_turn and not participants.sent
+    assert own_turn.marks().actionable == {Control.RESERVE} and gold(own_turn) == ["Answer"]
+    assert "You can move when you are connected again." in " ".join(words(app))
+    person.press(pygame.K_2)
+    assert own_turn.table.selection == chosen
+    person.press(pygame.K_p)
+    assert not person.button("Resign").enabled and not person.button("Ask to end the game").enabled
+    person.press(pygame.K_ESCAPE)
+    participants.set(question=None, unreachable=False)
+    person.watch(200)
+    assert own_turn.marks().actionable == lit and own_turn.table.selection == chosen
+
+
 def test_while_nothing_can_be_written_no_move_is_lit_and_the_choice_is_kept(
     app: App, own_turn: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
