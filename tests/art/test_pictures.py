@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import hypot
 
 import numpy as np
@@ -12,7 +13,7 @@ import pytest
 import skia
 from PIL import Image
 
-from tests.art.drawn import nearest_two, pixels
+from tests.art.drawn import Pixels, nearest_two, pixels
 from tests.helpers.colors import lab
 from tools.art.base import anatomy
 from tools.art.base.facts import COLUMNS, cards
@@ -76,6 +77,13 @@ def marvel_cards() -> Iterator[Card]:
 
 
 EDITIONS = {"base": tuple(base_cards()), "marvel": tuple(marvel_cards())}
+CARDS = {card.id: card for each in EDITIONS.values() for card in each}
+
+
+@cache
+def drawn(card: str) -> Pixels:
+    """Draw the picture of a card, once for all tests; callers must not write to it."""
+    return pixels(120, 168, CARDS[card].paint)
 
 
 @pytest.fixture(params=EDITIONS, ids=str)
@@ -124,7 +132,7 @@ def test_pictures_of_diamonds_have_a_dark_mass_and_a_light_one() -> None:
     masses = {}
     for card in EDITIONS["base"]:
         if card.group[1] == DIAMOND:
-            luma = pixels(120, 168, card.paint)[40:164, 4:116, :3] / 255 @ (0.2126, 0.7152, 0.0722)
+            luma = drawn(card.id)[40:164, 4:116, :3] / 255 @ (0.2126, 0.7152, 0.0722)
             masses[card.id] = ((luma < DARK).mean(), (luma > LIGHT).mean())
     assert len(masses) == 18
     assert {card: shares for card, shares in masses.items() if shares[0] < 0.18 or shares[1] < 0.12} == {}
@@ -134,7 +142,7 @@ def test_pictures_of_diamonds_have_a_dark_mass_and_a_light_one() -> None:
 def test_pictures_of_base_hold_a_dark_mass_and_the_hue_of_their_stone() -> None:
     low = {}
     for card in EDITIONS["base"]:
-        picture = Image.fromarray(pixels(120, 168, card.paint)[..., :3].copy())
+        picture = Image.fromarray(drawn(card.id)[..., :3].copy())
         dark, hue = values(picture, COLUMNS[card.group[1]])
         if dark < LEAST_DARK or (hue is not None and hue < LEAST_HUE):
             low[card.id] = (dark, hue)
@@ -143,7 +151,7 @@ def test_pictures_of_base_hold_a_dark_mass_and_the_hue_of_their_stone() -> None:
 
 def test_upper_grounds_of_diamonds_are_lighter_than_night() -> None:
     grounds = {
-        card.id: (pixels(120, 168, card.paint)[40:80, 4:116, :3] / 255 @ (0.2126, 0.7152, 0.0722)).mean()
+        card.id: (drawn(card.id)[40:80, 4:116, :3] / 255 @ (0.2126, 0.7152, 0.0722)).mean()
         for card in EDITIONS["base"]
         if card.group[1] == DIAMOND
     }
@@ -154,7 +162,7 @@ def test_upper_grounds_of_diamonds_are_lighter_than_night() -> None:
 def test_no_two_pictures_look_like_copies(edition: tuple[Card, ...]) -> None:
     def thumbnail(card: Card) -> np.ndarray:
         """Shrink the part of the picture that head, costs and caption leave free."""
-        whole = pixels(120, 168, card.paint)[40:144, 32:116, :3].astype(float)
+        whole = drawn(card.id)[40:144, 32:116, :3].astype(float)
         return lab(whole.reshape(26, 4, 21, 4, 3).mean(axis=(1, 3)))
 
     distance, *two = nearest_two({card.id: thumbnail(card) for card in edition})

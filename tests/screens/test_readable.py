@@ -97,8 +97,8 @@ def test_all_that_is_written_can_be_read(
     wrong: dict[str, tuple[object, ...]] = {}
     shown: set[type[Scene]] = set()
     for name, take in PICTURES.items():
+        take(studio, edition, 4)
         with reading() as found:
-            take(studio, edition, 4)
             studio.app.redraw()
             studio.app.step(50)
         shown |= {type(scene) for scene in studio.app.stack}
@@ -120,8 +120,8 @@ def test_larger_text_is_larger_where_it_matters(store: Store) -> None:
         studio.app.restyle()
         high: dict[str, int] = {}
         for name in ("table-your-turn", "settings"):
+            PICTURES[name](studio, "base", 4)
             with reading() as found:
-                PICTURES[name](studio, "base", 4)
                 studio.app.redraw()
                 studio.app.step(50)
             for line in found.lines:

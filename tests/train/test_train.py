@@ -106,8 +106,10 @@ def test_a_wider_net_begins_with_the_same_chances(players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("leaves", [0, 16])
 def test_the_same_seed_gives_the_same_net_after_a_break(tmp_path: Path, leaves: int) -> None:
-    plan = TrainingPlan("base", 2, games=12, parallel=8, batch=64, patience=100, capacity=1000, leaves=leaves)
+    small = {"games": 4, "parallel": 3, "batch": 64, "patience": 100, "capacity": 1000, "widths": WIDTHS}
+    plan = TrainingPlan("base", 2, leaves=leaves, **small)
     whole = train(plan, tmp_path / "whole")
+    assert (tmp_path / "whole" / "log.csv").read_text(encoding="utf-8").splitlines()[-1].split(",")[LOG.index("loss")]
     run = TrainingRun(plan)
     (tmp_path / "broken").mkdir()
     for _ in range(3):

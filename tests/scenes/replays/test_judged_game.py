@@ -24,8 +24,7 @@ def played(name: str, players: int, turns: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("name", "players"), [*zip(EDITIONS, (2, 4), strict=True)])
 def test_each_decision_is_judged_from_its_seats_view_and_the_parts_add_up(name: str, players: int) -> None:
     match = played(name, players, 24)
     replay = Replay(match.record)

@@ -26,7 +26,7 @@ from tests.helpers.paths import GOLDEN
 from tests.scenes.table.hands import ARROWS, Hands, sit_down
 
 pytestmark = pytest.mark.slow
-STEPS = 70
+STEPS = 48
 PLAYED = {"base": 3, "marvel": 4}
 """How many seats the recorded game of an edition has."""
 
@@ -133,7 +133,7 @@ def test_a_game_that_is_watched(app: App, name: str) -> None:
     for index in range(watched.middle + 1, len(watched.replay)):
         watched.view.show(watched.replay.update_at(index))
         while watched.view.busy():
-            watched.view.update(70)
+            watched.view.update(110)
             watched.check(Highlights())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 import pygame
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from game.rules import (
     EDITION_NAMES,
+    GameState,
     Place,
     PlaceKind,
     PurchaseCard,
@@ -46,6 +48,12 @@ from tests.scenes.conftest import Person
 
 SIZES = [(1024, 640), (1280, 720), (1600, 900), (1920, 1200), (2560, 1440), (2560, 1080), (1600, 1200)]
 editions = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+
+@cache
+def state_at(edition: str, played: int) -> GameState:
+    """Play a lesson so far, once for all sizes of window and languages."""
+    return LessonSession(lesson_of(edition), "", "", played=played).state
 
 
 def lesson_scene(person: Person) -> TutorialScene:
@@ -421,7 +429,7 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
         for number, step in enumerate(lesson.steps):
             coach = Coach(lesson, number, lambda: None, (("Keep playing", lambda: None), ("Menu", lambda: None)))
             coach.speak(still=True)
-            state = LessonSession(lesson, "", "", played=step.at).state
+            state = state_at(edition, step.at)
             coach.place(layout, look, state)
             where = f"{language} step {number + 1}"
             boxes = coach.boxes(layout, state)
@@ -442,7 +450,7 @@ def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, si
     window = Rect(0, 0, *size)
     seen = set[str]()
     for step in lesson.steps:
-        state = LessonSession(lesson, "", "", played=step.at).state
+        state = state_at(edition, step.at)
         for spot in step.spots:
             light = spot_light(layout, state, spot)
             assert window.holds(light), spot

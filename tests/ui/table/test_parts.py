@@ -19,7 +19,7 @@ from game.view.theme import scale_of
 from tests.helpers.paths import GOLDEN
 
 SIZE = 1024, 640
-UPDATES = 14
+UPDATES = 9
 STEP_MS = 120
 
 

@@ -16,7 +16,6 @@ from game.ui.table.painter import Highlights
 from game.ui.table.rehearsal import opening, rehearse
 from game.ui.table.table_view import TableView
 from game.view.theme import scale_of
-from tests.helpers import looks
 
 NAMES = "Ada", "Ben", "Cleo", "Dan"
 
@@ -28,13 +27,12 @@ def table(edition: str, players: int, size: tuple[int, int]) -> TableView:
     return view
 
 
-@pytest.mark.usefixtures("window")
+@pytest.mark.usefixtures("window", "nothing_decoded")
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 @pytest.mark.parametrize(("players", "size"), [(2, (1024, 640)), (4, (1920, 1080))])
 def test_the_first_frame_of_a_preloaded_table_scales_no_sprite_and_renders_no_text(
     monkeypatch: pytest.MonkeyPatch, edition: str, players: int, size: tuple[int, int]
 ) -> None:
-    looks.forget()
     look = RenderContext(edition, scale_of(*size))
     rehearsal = rehearse(table(edition, players, size), look, Highlights())
     while True:
@@ -66,7 +64,7 @@ def test_the_first_frame_of_a_preloaded_table_scales_no_sprite_and_renders_no_te
     assert not missed
 
 
-@pytest.mark.usefixtures("window")
+@pytest.mark.usefixtures("window", "nothing_decoded")
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_a_rehearsal_draws_a_part_at_a_time_and_decodes_nothing(monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
     def decoded(*_: object) -> pygame.Surface:

@@ -201,7 +201,7 @@ def test_a_table_at_rest_paints_nothing_but_a_glint(film: Film) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.usefixtures("window")
+@pytest.mark.usefixtures("window", "nothing_decoded")
 def test_no_frame_of_play_decodes_a_sprite(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     film = Film(edition, 4)
     atlas = film.look.atlas
@@ -226,7 +226,7 @@ def test_no_frame_of_play_decodes_a_sprite(edition: str, monkeypatch: pytest.Mon
         fetched = ahead.total()
         while film.view.busy():
             film.draw()
-            film.view.update(60)
+            film.view.update(120)
         places = [place for place in film.view.layout.areas if getattr(place, "kind", None) is PlaceKind.MARKET]
         film.draw(Highlights(hover=places[index % len(places)]))
         assert ahead.total() == fetched, "nothing is fetched later than with the first frame of an animation"
@@ -242,7 +242,7 @@ def test_what_has_landed_is_drawn_in_a_frame_of_its_own(film: Film) -> None:
     assert not film.view.busy()
 
 
-@pytest.mark.usefixtures("window")
+@pytest.mark.usefixtures("window", "nothing_decoded")
 def test_faces_are_decoded_before_the_updates_that_show_them(monkeypatch: pytest.MonkeyPatch) -> None:
     film = Film("base", 4)
     atlas, view = film.look.atlas, film.view
