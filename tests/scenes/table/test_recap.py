@@ -9,6 +9,7 @@ from game.rules.model import CardMoved, PlaceKind, TokensMoved
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.table.board.signals import seal_center
 from game.ui.table.painter import Painter
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import DIM_MS, changed_kinds
@@ -167,14 +168,14 @@ def test_the_card_of_the_newest_turn_at_a_place_has_its_number_alone_in_the_midd
     cards.clear()
     picture(scene)
     assert recap.begun == 1
-    assert [(number, at) for number, at, _ in numbers] == [(1, box.center)]
+    assert [(number, at) for number, at, _ in numbers] == [(1, seal_center(box))]
     assert cards[-1] == first.piece.name
     app.step(4000)
     numbers.clear()
     cards.clear()
     picture(scene)
     (newest, at, high), (earlier, (x, y), small) = numbers
-    assert (newest, at, earlier) == (3, box.center, 1)
+    assert (newest, at, earlier) == (3, seal_center(box), 1)
     assert small < high
     assert (x, y) == (box.center[0], box.y)
     assert cards == [third.piece.name]

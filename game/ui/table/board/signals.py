@@ -177,15 +177,19 @@ def draw_signals(
 
 def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True) -> None:
     """Draw the seal of a card that can be bought in its box: of gold, or dark where that is not now."""
-    unit = box.w / 120
-    x, y, _ = _SEAL
-    x, y, size = box.x + x * unit, box.y + y * unit, _seal_size(unit)
+    (x, y), size = seal_center(box), _seal_size(box.w / 120)
     if lit:
         paint_icon(canvas, look, "sign/can", x, y, size)
         return
     side = round(size * 0.9)
     canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
     paint_icon(canvas, look, "icon/ok", x, y, size * _TICK)
+
+
+def seal_center(box: Rect) -> tuple[float, float]:
+    """Return the middle of the place that a card's picture leaves free for the seal."""
+    unit = box.w / 120
+    return box.x + _SEAL[0] * unit, box.y + _SEAL[1] * unit
 
 
 def paint_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:

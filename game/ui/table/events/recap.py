@@ -15,6 +15,7 @@ from game.support.i18n import tr
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
 from game.ui.table.board.bank import draw_pile
+from game.ui.table.board.signals import seal_center
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
 from game.ui.table.events.ticker import draw_action_sign
@@ -94,24 +95,24 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, list[int]]) -> None:
     """Draw the numbers of the turns so far: on the places in the middle of the table, on portraits and on the place of
     a reserved card that was bought.
 
-    In the middle of a place is the number of the newest turn that took from it, on the card that it took. Those of
-    earlier turns, which took others, are small and lie across the upper edge.
+    A place has the number of the newest turn that took from it, on the card that it took where a seal would be. Those
+    of earlier turns, which took others, are small and lie across the upper edge.
     """
     high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
     small = max(round(high * _EARLIER), _LEAST_LABEL)
     for place, (*earlier, newest) in numbers.items():
         rect, taken = p.layout.places[place], _card_from(recap, newest, place)
+        x, y = rect.center if taken is None else seal_center(rect)
         if taken is not None:
             with p.canvas.fade(_PRINT):
                 p.card(taken, rect)
             color = p.seat_color(recap.turns[newest].seat)
             frame = round_frame((rect.w, rect.h), color, max(p.px(_FRAME), 2), rect.w * CORNER)
             p.canvas.surface(frame, rect.x, rect.y)
-        x, y = rect.center
         _label(p, p.seat_color(recap.turns[newest].seat), newest + 1, x, y, high)
         for index, number in enumerate(earlier):
             across = (index - (len(earlier) - 1) / 2) * small * _APART
-            _label(p, p.seat_color(recap.turns[number].seat), number + 1, x + across, rect.y, small)
+            _label(p, p.seat_color(recap.turns[number].seat), number + 1, rect.center[0] + across, rect.y, small)
     for number, turn in enumerate(recap.turns[: recap.begun]):
         panel, color = p.layout.panel(turn.seat), p.seat_color(turn.seat)
         size = max(round(panel.avatar.h * _ON_PORTRAIT), _LEAST_LABEL)
