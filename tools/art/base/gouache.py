@@ -117,10 +117,10 @@ _KEYLINES: Final = {ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _LONGEST_GLINT: Final = 0.82
 """The longest ray of a glint, in radii of its stone."""
-_HALO_STEPS: Final = ((0.64, 0.24), (0.46, 0.28))
-"""The steps of a halo as (share of its reach, cover), the widest first; in dusty air grain thins out beyond them."""
-_HALO_GRAIN: Final = 0.30
-"""How dense this grain is at the edge of the widest step."""
+_HALO_CORE, _HALO_COVER = 0.46, 0.34
+"""The share of a halo's reach that is a disc, and its cover; grain thins out beyond it, without an edge on things."""
+_HALO_GRAIN: Final = 0.32
+"""How dense this grain is at the edge of the disc."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
 _STONE_REACH: Final = 2.1
@@ -588,7 +588,7 @@ class Gouache(Sheet):
             self._halo(stone, x, y, reach, squeeze)
             return
         with self.clipped(path):
-            self._discs(stone, x, y, reach, squeeze)
+            self._shine(stone, x, y, reach, squeeze)
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
         """Lay a stone's halo behind the figures that are already painted; on them its light is grain."""
@@ -600,19 +600,16 @@ class Gouache(Sheet):
         self.canvas.save()
         for figure in figures:
             self.canvas.clipPath(figure, skia.ClipOp.kDifference, True)
-        self._discs(stone, x, y, reach, squeeze)
+        self._shine(stone, x, y, reach, squeeze)
         self.canvas.restore()
         if figures:
             self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
 
-    def _discs(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:
-        _, body, light, _ = STONES[stone]
-        for share, alpha in _HALO_STEPS:
-            paint = brush(body if share > 0.5 else light, alpha)
-            paint.setBlendMode(skia.BlendMode.kScreen)
-            self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
-        if self._dusty:
-            self._thin_out(stone, x, y, reach, squeeze, _HALO_STEPS[0][0], None)
+    def _shine(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:
+        paint = brush(STONES[stone][2], _HALO_COVER)
+        paint.setBlendMode(skia.BlendMode.kScreen)
+        self.canvas.drawPath(placed(oval(0, 0, reach * _HALO_CORE), x, y, 1, down=squeeze), paint)
+        self._thin_out(stone, x, y, reach, squeeze, _HALO_CORE, None)
 
     def _thin_out(
         self,
