@@ -235,7 +235,7 @@ def _tent_by_night(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.4))
     s.pool(
         68,
-        72,
+        54,
         ((92, mix(s.ink, s.deep, 0.7)), (74, s.deep), (54, mix(s.deep, s.mid, 0.45)), (36, mix(s.deep, s.mid, 0.8))),
     )
     for left, right in ((-6, 8), (22, 36), (50, 66), (80, 96), (110, 126)):
@@ -248,7 +248,7 @@ def _tent_by_night(s: Impact) -> None:
         )
     for x in (8, 22, 36, 66, 96, 110):
         s.stroke([(x, -9), (x + 3, 70, x, 180)], s.ink, 1.4)
-    s.halo(ALL, s.ink, 68, 72, 54, 106, 0.0, 0.75)
+    s.halo(ALL, s.ink, 68, 54, 46, 92, 0.0, 0.85)
 
 
 def _cut_cloth(s: Impact) -> None:
@@ -266,7 +266,7 @@ def _cut_cloth(s: Impact) -> None:
 
 def _great_paw(s: Impact) -> None:
     """Paint a great cat's paw from outside, dark but for its lit edge: four toes with claws in the cloth, the fore leg."""
-    fur: Tones = (s.light, mix(s.deep, s.mid, 0.45), mix(s.deep, s.ink, 0.6))
+    fur: Tones = (s.light, s.mid, mix(s.deep, s.ink, 0.35))
     toward = (-0.15, -0.99)
     for *_, (x, y) in _CUTS:
         claw = placed(svg("M-4 10 C-4.600 1 -2.600 -8 0.800 -14 C3.400 -7 4.800 1 4 10 Z"), x, y + 1, 1.0, 4.0)
