@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
@@ -27,6 +28,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -106,121 +108,81 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-def _inside_of_a_case(s: Impact) -> None:
-    """Paint the inside of a case of toys in an arcade: the tube of light under its roof, the far panes, bulbs outside."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+_BURNING_STONE: Final = (53.0, 64.0)
+
+
+def _besieged_castle(s: Impact) -> None:
+    """Paint a castle on its rock by night, in the steps of light that a burning stone throws over the sky."""
+    x, y = _BURNING_STONE
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
     s.pool(
-        64, 6, ((132, mix(s.ink, s.deep, 0.85)), (106, s.deep), (80, mix(s.deep, s.mid, 0.6)), (56, s.mid), (36, s.key))
+        x, y, ((84, mix(s.ink, s.deep, 0.8)), (66, s.deep), (50, s.mid), (35, s.key), (23, mix(s.key, s.light, 0.8)))
     )
-    for x, y, r in ((22, 66, 4), (104, 84, 5), (112, 104, 3.6), (96, 112, 3), (34, 92, 3), (42, 58, 2.6), (110, 64, 3)):
-        s.fill(oval(x, y, r), mix(s.mid, s.key, 0.5))
-        s.fill(oval(x, y, r * 0.5), s.light)
-    for x in (30, 100):
-        s.fill(box(x - 2, 12, x + 2, 150), s.ink)
-        s.fill(box(x - 2, 12, x - 0.6, 150), s.key)
-    s.inked([(box(-6, -6, 126, 8), s.deep)], 2.0)
-    s.fill(box(34, 8, 96, 11.4, 1.4), "#ffffff")
-    s.halo(ALL, s.ink, 64, 30, 66, 126, 0.0, 0.7)
-
-
-def _heap_of_toys(s: Impact) -> None:
-    """Paint the toys that stay behind, lit from above: a rabbit, a ball, a whale's back, a duck's crown."""
-    tones = (s.light, mix(s.mid, s.key, 0.4), s.deep)
-    for spine in ([(40, 128, 4.0), (36, 116, 4.4), (38, 106, 2.0)], [(48, 127, 4.0), (50, 115, 4.4), (55, 107, 2.0)]):
-        s.solid(ribbon(spine), tones, (0.2, -1.0), 3.0, 1.8)
-    rabbit = oval(44, 138, 15, 13)
-    s.solid(rabbit, tones, (0.2, -1.0), 6.0, 2.2)
-    for x in (39, 49):
-        s.fill(oval(x, 135, 1.8, 2.4), s.ink)
-    s.fill(svg("M42 140 H46 L44 142.600 Z"), s.ink)
-    ball = oval(104, 136, 15)
-    s.solid(ball, ("#ffffff", s.key, s.deep), (-0.3, -1.0), 7.0, 2.2)
-    with s.clipped(ball):
-        s.fill(svg("M88 128 C98 136 110 136 122 126 V134 C110 144 98 144 88 136 Z"), s.deep)
-    hump = svg("M58 172 C58 146 72 138 86 142 C94 146 96 158 98 172 Z")
-    s.solid(hump, (s.key, s.deep, s.ink), (0.0, -1.0), 8.0, 2.2)
-    s.fill(oval(70, 147, 1.8, 2.2), "#ffffff")
-    s.fill(oval(70, 147.4, 1.0, 1.4), s.ink)
-
-
-def _teddy(s: Impact) -> None:
-    """Paint a teddy bear that hangs from its head, about the middle of the head: limbs dangling, a patch on one knee."""
-    fur = ("#ffd9a0", s.accent, "#b8560e")
-    for flip in (False, True):
-        with s.moved(flip=flip):
-            s.solid(svg("M-7 40 C-17 40 -22 48 -20 56 C-17 62 -8 60 -5 54 Z"), fur, (0.0, -1.0), 4.0, 2.0)
-            s.inked([(oval(-16.4, 55, 4.6, 4.0, -20), "#ffe6c4")], 1.3, (0.2, 0.4))
-            s.solid(svg("M-10 18 C-18 18 -24 26 -25 36 C-24 42 -17 42 -14 36 L-8 28 Z"), fur, (0.0, -1.0), 3.6, 2.0)
-    s.solid(svg("M-14 16 C-18 26 -18 42 -11 49 C-5 54 5 54 11 49 C18 42 18 26 14 16 Z"), fur, (-0.3, -1.0), 7.0, 2.2)
-    belly = oval(0, 36, 9, 10)
-    s.inked([(belly, "#ffe6c4")], 1.4, (0.3, 0.5))
-    patch = placed(box(-3.6, -3.6, 3.6, 3.6, 0.6), -13, 46, turn=-20)
-    s.inked([(patch, s.mid)], 1.2, (0.2, 0.3))
-    for x, y in ((-16.4, 43.4), (-10.4, 42.4), (-15.4, 49.4), (-9.4, 48)):
-        s.stroke([(x - 0.9, y - 0.9), (x + 0.9, y + 0.9)], s.ink, 0.8)
-    for x in (-15, 15):
-        s.solid(oval(x, -12, 7.4), fur, (0.0, -1.0), 3.0, 2.0)
-        s.fill(oval(x, -11, 3.6), "#ffe6c4")
-    s.solid(oval(0, 0, 19.5, 17.5), fur, (-0.2, -1.0), 8.0, 2.4)
-    muzzle = oval(0, 6, 9.4, 7.4)
-    s.inked([(muzzle, "#ffe6c4")], 1.4, (0.3, 0.6))
-    s.inked(
-        [
-            (
-                svg(
-                    "M-4 2.600 C-2 1 2 1 4 2.600 C3.400 5.600 1.400 6.400 0 6.600 C-1.400 6.400 -3.400 5.600 -4 2.600 Z"
-                ),
-                s.ink,
-            )
-        ],
-        0.5,
+    s.halo(ALL, s.ink, x, y, 62, 112, 0.0, 0.7)
+    castle = join(
+        polygon((-9, 150), (-9, 124), (30, 118), (64, 121), (86, 150)),
+        *(box(left, top, left + wide, 130) for left, top, wide in ((33, 98, 9), (42, 106, 14), (55, 92, 8))),
+        *(
+            box(left, top, left + 2.4, top + 4)
+            for left, top in ((32, 95), (36.4, 95), (40.8, 95), (54, 89), (57.8, 89), (61.6, 89))
+        ),
+        *(box(left, 103.4, left + 2.4, 108) for left in (44.0, 48.2, 52.0)),
     )
-    s.fill(oval(-1.2, 2.8, 1.2, 0.7), "#ffffff")
-    s.stroke([(0, 6.6), (0, 8.6)], s.ink, 1.1)
-    s.stroke([(-4.6, 9), (-2, 11.6, 0, 8.6), (2, 11.6, 4.6, 9)], s.ink, 1.2)
-    for x in (-8, 8):
-        s.fill(oval(x, -3.4, 3.0, 3.6), s.ink)
-        s.fill(oval(x - 0.9, -4.8, 1.2), "#ffffff")
-        s.stroke([(x - 3.4, -8.6 - 0.1 * x), (x + 3.4, -8.6 + 0.1 * x)], s.ink, 1.3)
-    collar = svg("M-15 14 C-6 20 6 20 15 14 L16 20 C6 26 -6 26 -16 20 Z")
-    s.inked([(collar, s.mid)], 1.6, (0.3, 0.5))
-    s.rim([collar], s.light, (0.0, -1.0), 1.3)
+    s.fill(castle, mix(s.deep, s.ink, 0.65))
+    s.rim([castle], s.key, (0.05, -1.0), 1.6)
+    for left, top in ((36.6, 105), (58, 100), (47, 112)):
+        s.fill(box(left, top, left + 2.2, top + 4.4, 1), s.accent)
+    s.fill(svg("M-9 180 V146 C30 134 76 134 130 141 V180 Z"), s.ink)
 
 
-def _claw(s: Impact, *, near: bool) -> None:
-    """Paint a claw of steel about its hub: the shaft and the hind prong, or the two prongs before what they grip."""
-    steel, lit, dim = s.light, "#ffffff", s.mid
-    if not near:
-        s.solid(box(-4, -60, 4, -8, 1), (lit, s.key, s.deep), (-1.0, 0.0), 3.0, 2.0)
-        s.solid(ribbon([(0, 0, 3.0), (2, 16, 2.8), (0, 28, 1.4)]), (s.key, s.deep, s.ink), (-1.0, 0.0), 2.0, 1.8)
-        return
-    for flip in (False, True):
-        with s.moved(flip=flip):
-            prong = ribbon([(-4, 0, 3.4), (-17, 6, 3.4), (-26, 20, 3.2), (-24, 34, 2.6), (-14, 41, 0.8)])
-            s.inked([(prong, steel)], 2.0, (0.5, 0.9))
-            with s.clipped(prong):
-                s.fill(cut(prong, placed(prong, -1.4, -1.8)), dim)
-                s.fill(cut(prong, placed(prong, 1.2, 1.4)), lit)
-            s.inked([(oval(-17, 6, 2.8), s.key)], 1.3, (0.2, 0.4))
-    hub = polygon((-11, -12, 2), (11, -12, 2), (8, 5, 3), (-8, 5, 3))
-    s.solid(hub, (lit, s.key, s.deep), (-0.8, -0.8), 5.0, 2.2)
-    s.stroke([(-9.4, -5), (9.4, -5)], s.ink, 1.4)
+def _stone_on_fire(s: Impact) -> None:
+    """Paint the stone in flight to the lower left, its flames drawn back along the arc that it came."""
+    x, y = _BURNING_STONE
+    for tone, size in (("#ff8a1e", 0.88), ("#ffc830", 0.68), ("#fff4b4", 0.44)):
+        flames = svg(
+            "M-11 5 C-14 -6 -6 -14 3 -14 C12 -15 18 -20 21 -31 C24 -22 23 -16 19 -11 C26 -12 30 -16 33 -23 "
+            "C34 -12 28 -4 19 -1 C24 0 27 -1 31 -4 C28 7 18 13 8 14 C-2 16 -9 12 -11 5 Z"
+        )
+        flame = placed(flames, x, y, size)
+        if tone == "#ff8a1e":
+            s.inked([(flame, tone)], 1.5, (1.2, 1.0))
+        s.fill(flame, tone)
+    stone = polygon((-9, -2, 2), (-4, -8, 2), (4, -7, 2), (8, 0, 2), (4, 7, 2), (-5, 7, 2))
+    modelled(
+        s, placed(stone, x - 2, y + 2), ("#fff4b4", "#5a2a1c", s.ink), (0.8, -0.7), 4.0, 2.0, 1.2, 1.2, dotted=False
+    )
+
+
+def _trebuchet(s: Impact) -> None:
+    """Paint a trebuchet as it lets go: its frame on wheels, the arm upright, the box of stones swung down, the sling empty."""
+    wood: Tones = (s.light, mix(s.deep, s.mid, 0.2), mix(s.ink, s.deep, 0.3))
+    far: Tones = (s.key, mix(s.deep, s.ink, 0.35), s.ink)
+    toward = (-0.85, -0.5)
+    for start, end in (((88, 90), (78, 140)), ((90, 90), (108, 140))):
+        group(s, [(taper(start, 2.2, end, 2.8), far, 2.0)], toward, 1.0, 1.2)
+    for points in (((80, 44), (90, 36, 88, 22)), ((80, 44), (94, 40, 98, 44))):
+        s.stroke(points, s.ink, 3.0)
+        s.stroke(points, s.key, 1.2)
+    arm = polygon((77.6, 42, 1.6), (82.4, 40.6, 1.6), (103, 112), (95, 115))
+    group(s, [(arm, wood, 3.0)], toward, 1.3, 2.0)
+    weight = placed(polygon((-11, -6, 2), (11, -6, 2), (9, 13, 3), (-9, 13, 3)), 100, 118, turn=-8)
+    group(s, [(weight, wood, 9.0)], toward, 1.5, 2.2)
+    for along in (-1.0, 6.0):
+        s.stroke([(90, 119 + along), (111, 116 + along)], s.ink, 1.2)
+    for start, end in (((90, 86), (64, 141)), ((90, 86), (116, 141))):
+        group(s, [(taper(start, 3.0, end, 4.0), wood, 3.0)], toward, 1.4, 2.0)
+    group(s, [(box(71, 120, 109, 125.5, 1), wood, 3.0)], (0.0, -1.0), 1.2, 1.6)
+    group(s, [(box(54, 136, 124, 143, 1.5), wood, 4.0)], (-0.3, -1.0), 1.4, 1.8)
+    s.inked([(oval(90, 87, 4.6), s.key)], 1.6, (0.6, 0.8))
+    s.fill(oval(90, 87, 1.7), s.ink)
 
 
 def war_machine(s: Impact) -> None:
-    """A claw lifts a teddy bear out of the heap. Through the glass; light: the tube under the roof of the case."""
-    _inside_of_a_case(s)
-    _heap_of_toys(s)
-    with s.moved(65.0, 46.0, turn=5.0):
-        _claw(s, near=False)
-    with s.moved(63.0, 81.0, 0.98, turn=9.0):
-        _teddy(s)
-    with s.moved(65.0, 46.0, turn=5.0):
-        _claw(s, near=True)
-    for points, wide in (([(36, 96), (60, 44)], 2.6), ([(42, 100), (64, 52)], 1.2), ([(88, 120), (106, 80)], 2.0)):
-        s.stroke(points, "#ffffff", wide, 0.4)
-    for points in ([(34, 100), (38, 110)], [(92, 98), (95, 108)], [(88, 124), (84, 131)]):
-        s.stroke(points, "#ffffff", 1.5)
+    """A trebuchet lets its stone go at a castle. From the besiegers' camp; light: the burning stone."""
+    _besieged_castle(s)
+    _trebuchet(s)
+    _stone_on_fire(s)
+    s.drops([(84, 46, 1.2), (44, 78, 1.3), (70, 78, 1.4), (62, 88, 1.0), (78, 62, 1.0)], "#ffc830")
 
 
 def _falls(s: Impact) -> None:
@@ -498,10 +460,10 @@ def nebula(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine,
-        ((63.0, 82.0), (65.0, 46.0), (62.0, 114.0)),
-        "lifts a teddy bear",
-        "case of toys in an arcade",
-        "tube under a roof",
+        ((53.0, 64.0), (82.0, 46.0), (90.0, 87.0), (100.0, 118.0), (58.0, 98.0)),
+        "lets its stone go at a castle",
+        "camp before a castle",
+        "burning stone",
     ),
     "m2-08": Picture(
         quicksilver,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
@@ -13,7 +14,6 @@ from tools.art.poster.shapes import (
     arch,
     around,
     block,
-    both,
     box,
     cut,
     join,
@@ -23,6 +23,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 
@@ -313,139 +314,68 @@ def scarlet_spider(s: Impact) -> None:
     _leaping_car(s)
 
 
-def _gallery(s: Impact) -> None:
-    """Paint a gallery by night as one dark plane: a lit doorway at the left, its light on the floor, framed pictures."""
-    wall = mix(s.deep, s.ink, 0.62)
-    s.fill(ALL, wall)
-    s.dots(ALL, s.ink, (60, 60), (110, 10), 0.0, 0.75)
-    for left, top, right, foot in ((60, 8, 80, 34), (104, 34, 130, 92)):
-        s.fill(box(left, top, right, foot), mix(s.deep, s.mid, 0.25))
-        s.fill(box(left + 3, top + 3, right - 3, foot - 3), mix(s.deep, s.ink, 0.3))
-        s.fill(polygon((left + 3, foot - 3), (left + 9, top + 14), (right - 3, foot - 3)), mix(s.deep, s.mid, 0.1))
-    s.fill(polygon((56, 30), (104, 6), (104, 140), (56, 140)), mix(s.deep, s.mid, 0.2), 0.55)
-    s.fill(box(-9, 138, 130, 180), mix(s.deep, s.ink, 0.78))
-    s.fill(polygon((8, 138), (52, 138), (108, 180), (-9, 180)), s.mid)
-    s.fill(polygon((14, 138), (46, 138), (76, 180), (4, 180)), s.key)
-    frame = box(3, 26, 57, 140)
-    s.inked([(frame, mix(s.deep, s.mid, 0.35))], 1.4, (0.6, 0.2))
-    door = box(8, 31, 52, 140)
-    with s.clipped(door):
-        s.fill(door, s.key)
-        s.fill(polygon((8, 31), (52, 31), (52, 60), (8, 92)), s.light)
-        s.fill(polygon((8, 31), (52, 31), (8, 62)), "#ffffff")
-    s.rim([frame], s.light, (-1.0, 0.2), 0.9)
-
-
-def _archer(s: Impact) -> None:
-    """Paint a child in the doorway, dark against it, who still holds up a toy bow."""
-    child = person(
-        (43.5, 99),
-        (43, 108),
-        (42.4, 119),
-        (((48, 108), (53, 107)), ((48.6, 111), (44.6, 106))),
-        (((46, 128), (46.4, 137), (50, 138)), ((39, 128), (37, 137), (40.4, 138))),
-        0.72,
+def _roofs_at_sunset(s: Impact) -> None:
+    """Paint the roofs of a town against the low sun: towers far off, a water tank at the right, a parapet near us."""
+    x, y = 66.0, 84.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    s.pool(x, y, ((94, s.deep), (74, mix(s.deep, s.mid, 0.6)), (56, s.mid), (42, s.key)))
+    s.halo(ALL, mix(s.deep, s.ink, 0.7), x, y, 58, 108, 0.0, 0.7)
+    s.fill(oval(x, y, 30), "#fff6e2")
+    far = skyline(-9, 130, 150, (26, 40, 30, 52, 22, 44, 34, 28, 48), seed=4)
+    s.fill(far, mix(s.deep, s.mid, 0.25))
+    s.rim([far], s.key, (0.0, -1.0), 1.0)
+    tank = join(
+        box(96, 76, 124, 106, 1.5),
+        polygon((93, 78), (110, 62), (128, 78)),
+        *(box(left, 104, left + 3.4, 150) for left in (98, 114)),
+        polygon((98, 120), (101, 118), (117, 142), (114, 144)),
     )
-    tail = ribbon(((42, 96, 2.4), (37, 97, 2.4), (35, 103, 0.6)), 8)
-    s.fill(join(child, tail), s.ink)
-    bow = svg("M50.500 96 C58 100 58.500 114 50 118.500")
-    s.line(bow, s.ink, 2.0)
-    s.stroke([(50.5, 96), (50, 118.5)], s.ink, 0.8)
+    s.fill(tank, s.ink)
+    s.rim([tank], s.key, (-1.0, -0.2), 1.6)
+    for at in (86, 97):
+        s.stroke([(96, at), (124, at)], mix(s.deep, s.ink, 0.3), 1.2)
+    roof = join(box(-9, 136, 84, 180), box(-9, 131, 86, 138, 1))
+    s.fill(roof, s.ink)
+    s.rim([roof], s.mid, (0.3, -1.0), 1.8)
 
 
-def _philosopher(s: Impact) -> None:
-    """Paint a marble bust on its socle that looks to the left, in profile beside a lit door, and squints at its nose."""
-    lit, marble, half, dark = "#ffffff", s.light, mix(s.key, s.deep, 0.28), mix(s.deep, s.ink, 0.5)
-    socle = join(box(62, 137, 116, 145), box(70, 130, 108, 139), box(58, 144, 120, 174))
-    s.inked([(socle, half)], 2.0, (0.6, 0.6))
-    with s.clipped(socle):
-        s.fill(box(92, 120, 124, 174), dark)
-        s.stroke([(60, 144.4), (120, 144.4)], s.ink, 1.5)
-        s.rim([socle], lit, (-1, -0.5), 1.5)
-    chest = svg(
-        "M75 106 C75 114 68 118 61 122 C58 128 64 134 74 134 H106 C116 134 119 126 117 119 C108 115 105 112 105 102 Z"
+def _hands_on_a_roof(s: Impact) -> None:
+    """Paint somebody who pays the line out, dark before the sun: legs apart, leaning back against the pull."""
+    body = person(
+        (64, 92),
+        (65, 101),
+        (62, 115),
+        (((58, 101), (54, 91)), ((56, 106), (49, 98))),
+        (((54, 121), (51, 131), (46, 131.6)), ((68, 122), (76, 131), (80, 131.6))),
+        1.05,
     )
-    s.inked([(chest, marble)], 2.3, (0.9, 0.9))
-    with s.clipped(chest):
-        s.fill(svg("M84 100 C88 116 84 126 88 138 H124 V100 Z"), half)
-        s.fill(svg("M95 100 C98 116 98 126 102 138 H124 V100 Z"), dark)
-        s.fill(svg("M72 106 C80 114 94 112 108 98 L110 108 L94 122 L76 114 Z"), dark)
-        for data in ("M60 124 C76 122 84 132 90 138", "M117 120 C104 124 96 130 92 138"):
-            s.line(svg(data), s.ink, 1.4)
-        s.rim([chest], lit, (-1, -0.6), 1.6)
-    head = svg(
-        "M70 58 C76 46 112 44 115 70 C116 84 112 94 108 100 C104 108 92 113 82 113 C75 113 69 111 68.500 106.500 "
-        "C68 104 69 102.500 69.500 101 C67 100.500 66.500 98.500 67.800 97 C65.800 96 65.600 93.800 67 92.400 L67.400 89.600 "
-        "C62 90 56.500 90 56 86.500 C55.500 83 60.500 80.500 64.500 77.500 C66 75.500 66.500 73 66.400 71 C66 66 67.500 62 70 58 Z"
-    )
-    s.inked([(head, marble)], 2.5, (1.0, 0.9))
-    with s.clipped(head):
-        s.fill(svg("M88 40 C82 62 88 74 83 84 C88 92 80 102 86 118 H124 V40 Z"), half)
-        s.fill(svg("M99 40 C94 66 98 82 94 94 C94 104 97 110 97 118 H124 V40 Z"), dark)
-        s.dots(head, dark, (84, 84), (98, 86), 0.0, 0.7, pitch=2.4)
-        s.rim([head], lit, (-1, -0.2), 2.6)
-    s.stroke([(67.4, 72.6), (73, 66.6, 81, 71)], s.ink, 2.3)
-    eye = svg("M68.500 79.500 C70.500 74.500 77 74.500 80.500 79 C77 83 71 83 68.500 79.500 Z")
-    s.inked([(eye, lit)], 1.2, (0.1, 0.3))
-    s.fill(oval(71.2, 80.2, 2.0, 2.2), s.ink)
-    s.stroke([(70.4, 84.8), (75, 86.6, 80, 84)], half, 1.3)
-    s.stroke([(63.6, 88.6), (66.4, 84.6, 69, 87.6)], s.ink, 1.3)
-    s.stroke([(67.6, 97), (72, 95.6, 75.6, 98.4)], s.ink, 1.7)
-    s.stroke([(70, 102), (73, 103, 75, 101.6)], half, 1.3)
-    s.stroke([(76, 88.6), (79, 93, 77.6, 98)], half, 1.4)
-    ear = svg("M92 82 C90 76 96 72 100 76 C103 80 101 89 96.500 91 C93.500 91 93.500 87 92 82 Z")
-    s.inked([(ear, half)], 1.4, (0.4, 0.6))
-    s.stroke([(95, 79), (99, 80, 96, 86)], s.ink, 1.1)
-    hair = svg(
-        "M66.500 66 C62 62 65 56 70 56.500 C68 50 75 46 80 49.500 C81 43 90 41.500 94 46 C98 41.500 106 44 107 50 C114 49 118 56 115 61.500 "
-        "C121 65 120 73 116 75 C120 80 117 87 112.500 88 C114 94 109 99 104 98 C103 92 105 86 103 80 C102 72 96 72 91 74 "
-        "C88 76 89 80 87 82 C83 78 85 72 83 68 C77 69 72 67 66.500 66 Z"
-    )
-    s.inked([(hair, half)], 2.0, (0.8, 0.7))
-    with s.clipped(hair):
-        s.fill(svg("M98 38 C94 56 102 68 104 104 H126 V38 Z"), dark)
-        s.fill(cut(hair, placed(hair, 3.0, 3.4)), marble)
-        for data in (
-            "M70 57 C75 60 80 58 83 54",
-            "M80 50 C84 55 90 56 95 53",
-            "M94 46 C96 54 102 57 108 54",
-            "M107 51 C104 58 108 64 115 63",
-            "M115 62 C108 66 108 73 114 76",
-            "M84 67 C90 62 98 62 103 66",
-            "M116 75 C109 77 107 83 111 88",
-        ):
-            s.line(svg(data), s.ink, 1.2)
+    s.fill(body, s.ink)
+    s.rim([body], s.mid, (-0.8, -0.6), 1.2)
 
 
-def _sucker_arrow(s: Impact) -> None:
-    """Paint a toy arrow along x with its sucker flattened at the origin, its feathers to the left, still trembling."""
-    for side in (-1, 1):
-        for start, end, out in ((-60, -42, 11.5), (-56, -46, 15.5)):
-            s.stroke(
-                [(start, out * side), ((start + end) / 2, (out + 1.6) * side, end, (out - 1.2) * side)], s.ink, 1.3
-            )
-    s.inked([(box(-58, -1.7, -5, 1.7), "#ffe2b8")], 1.7, (0.3, 0.5))
-    s.fill(box(-58, 0.3, -5, 1.7), s.mid)
-    for side in (-1, 1):
-        vane = polygon((-58, 1.6 * side), (-63, 8 * side), (-48, 8 * side), (-41, 1.6 * side))
-        s.inked([(vane, s.accent)], 1.6, (0.3, 0.5))
-    s.fill(polygon((-58, -1.6), (-61.5, -6), (-48, -6), (-43, -1.6)), "#86dcea")
-    cup = svg(
-        "M-12 -2.600 C-7 -3.400 -3.500 -6.500 -2.500 -10.500 C-2 -12 1 -12 1 -10.500 V10.500 C1 12 -2 12 -2.500 10.500 C-3.500 6.500 -7 3.400 -12 2.600 Z"
-    )
-    s.inked([(cup, s.accent)], 1.9, (0.2, 0.5))
-    s.fill(both(cup, box(-14, -14, 2, -1.5)), "#86dcea")
+def _arrow_with_a_line(s: Impact) -> None:
+    """Paint the arrow near us, in flight to the upper right, and the line that it draws after it."""
+    toward = (-0.2, -0.98)
+    wood: Tones = ("#ffffff", s.light, s.mid)
+    feather: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.6))
+    for tone, wide in ((s.ink, 3.6), (s.accent, 1.6)):
+        s.stroke([(36, 73), (37, 90, 49, 98), (53, 97, 54, 92), (60, 108, 44, 131)], tone, wide)
+    with s.moved(61.0, 62.0, 0.84, turn=-22.0):
+        group(s, [(polygon((-30, -1.7), (24, -1.7), (24, 1.7), (-30, 1.7)), wood, 1.4)], toward, 1.4, 1.6)
+        for side in (-1.0, 1.0):
+            vane = polygon((-14, side * 1.2), (-21, side * 8.4), (-36, side * 8.4), (-30, side * 1.2))
+            group(s, [(vane, feather, 2.4)], toward, 1.3, 1.5)
+        for at in (-20.0, -25.0):
+            s.stroke([(at - 2.0, -6), (at + 2.6, -1)], s.ink, 0.9)
+        head = polygon((39, 0), (20, -8), (24.6, 0), (20, 8))
+        group(s, [(head, feather, 3.4)], toward, 1.4, 1.8)
 
 
 def kate_bishop(s: Impact) -> None:
-    """A toy arrow sticks to the nose of a marble bust, which squints at it. In a gallery by night; light: a doorway."""
-    _gallery(s)
-    _archer(s)
-    _philosopher(s)
-    with s.moved(55.8, 85.2, 0.8, turn=38.0):
-        _sucker_arrow(s)
-    for start, end in (((57.6, 75), (58.6, 69.5)), ((48.6, 94), (44.6, 98)), ((55.4, 96), (54.4, 101.5))):
-        s.stroke([start, end], s.ink, 1.7)
+    """An arrow draws a line from roof to roof. From the side, at sunset; light: the low sun."""
+    _roofs_at_sunset(s)
+    _hands_on_a_roof(s)
+    _arrow_with_a_line(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -458,10 +388,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((56.0, 85.0), (74.0, 79.0), (70.0, 100.0), (34.0, 62.0), (43.0, 107.0)),
-        "sticks to a nose",
-        "gallery by night",
-        "lit doorway",
+        ((61.0, 62.0), (90.0, 50.0), (64.0, 92.0), (51.0, 96.0)),
+        "draws a line from roof to roof",
+        "roofs at sunset",
+        "low sun behind roofs",
     ),
     "m1-19": Picture(
         scarlet_spider,

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled, modelled_inside
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -221,170 +221,81 @@ def she_hulk(s: Impact) -> None:
     s.debris([(40, 92, 3.4, 20), (36, 106, 2.6, 60), (100, 96, 3.6, 40), (106, 108, 2.6, 0)], s.mid, s.light)
 
 
-_PAWS: Final = ((52.0, 56.0), (89.0, 64.0))
-"""Where the claws hold in the cloth, the left paw and the right one."""
+_CUTS: Final = (
+    ((47, 44), (46, 60), (43, 74), (45, 90)),
+    ((59, 16), (60, 44), (57, 68), (59, 95)),
+    ((73, 14), (74, 42), (72, 68), (75, 96)),
+    ((87, 48), (89, 62), (88, 76), (91, 92)),
+)
+"""The cuts in the tent, each from its upper end to the claw that makes it."""
 
 
-def _curtain(s: Impact) -> None:
-    """Paint a dark room's curtain in folds that the weight of a cat pulls together at its paws, and a carpet."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    dark, mid = s.deep, mix(s.deep, s.mid, 0.4)
-    for x, wide, pull in ((-6, 11, 5), (16, 9, 6), (33, 8, 4), (58, 7, -3), (68, 8, 3), (100, 8, -5), (114, 12, -4)):
-        for tone, a, b in ((dark, 0.0, 1.0), (mid, 0.08, 0.5)):
-            left, right = x + wide * a, x + wide * b
-            s.fill(
-                svg(
-                    f"M{left} -4 H{right} C{right + pull} 30 {right + pull} 70 {right} 146 H{left} C{left + pull} 70 {left + pull} 30 {left} -4 Z"
-                ),
-                tone,
-            )
-    for x, y in _PAWS:
-        for turn, long in ((66, 40), (84, 46), (104, 44), (122, 36)):
-            tip = around(x, y + 4, long, turn)
-            a, b = around(x, y + 4, 6, turn - 16), around(x, y + 4, 6, turn + 16)
-            s.fill(polygon(a, tip, b), mid)
-            s.fill(polygon(around(x, y + 4, 6, turn), tip, b), dark)
-    s.dots(box(-4, -4, 42, 138), s.ink, (40, 66), (-6, 80), 0.0, 0.75)
-    s.dots(box(92, -4, 124, 138), s.ink, (96, 96), (126, 110), 0.0, 0.75)
-    s.fill(
-        svg(
-            "M-4 146 C10 149 18 144 30 146.600 C42 149 50 144 62 146.600 C76 149 84 144 96 146.600 C106 149 114 145 124 146.600 V172 H-4 Z"
-        ),
-        mix(s.ink, s.deep, 0.3),
+def _tent_by_night(s: Impact) -> None:
+    """Paint the wall of a circus tent from outside, by night: broad stripes in folds, the light of the ring through them."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    s.pool(
+        68,
+        54,
+        ((92, mix(s.ink, s.deep, 0.7)), (74, s.deep), (54, mix(s.deep, s.mid, 0.45)), (36, mix(s.deep, s.mid, 0.8))),
     )
-
-
-def _tears(s: Impact) -> None:
-    """Paint three broad tears above each paw, thin where they begin and wide at the claws, the bright room behind them."""
-    for (x, y), tops in zip(_PAWS, ((24.0, 2.0, 14.0), (24.0, 6.0, 18.0)), strict=True):
-        for number, top in enumerate(tops):
-            at = x + (number - 1.0) * 7.0
-            lean = (number - 1.0) * 1.6 + 1.0
-            tall = y - 4 - top
-            tear = polygon(
-                (at + lean, top),
-                (at + lean * 0.7 + 2.0, top + 0.3 * tall),
-                (at + lean * 0.5 + 1.4, top + 0.38 * tall),
-                (at + 3.2, top + 0.7 * tall),
-                (at + 2.5, top + 0.77 * tall),
-                (at + 3.3, y),
-                (at - 3.3, y),
-                (at - 2.6, top + 0.84 * tall),
-                (at - 3.3, top + 0.68 * tall),
-                (at + lean * 0.5 - 1.8, top + 0.48 * tall),
-                (at + lean * 0.6 - 1.0, top + 0.28 * tall),
-            )
-            s.inked([(tear, s.accent)], 1.1, (-0.8, 0.6))
-            s.fill(both(tear, placed(tear, 1.6, 0)), "#fbffdc")
-
-
-def _coat(s: Impact, path: skia.Path, reach: float = 4.0) -> None:
-    modelled_inside(s, path, ("#fbffdc", mix(s.key, s.light, 0.35), s.mid), (0.0, -1.0), reach, 0.0, dotted=False)
-
-
-def _hanging_cat(s: Impact) -> None:
-    """Paint a tabby cat from behind, stretched long from the claws of both fore paws to its hind feet, its tail aside."""
-    tail = ribbon(((76, 119, 4.6), (87, 126, 4.8), (99, 123, 4.6), (104, 113, 4.2), (101, 103, 3.6), (95, 103, 2.4)))
-    hind = [
-        limb((62, 118, 8.8), (57, 127, 6.4), (59, 134, 4.6)),
-        limb((77, 118, 8.8), (82, 127, 6.4), (81, 136, 4.6)),
-    ]
-    feet = [oval(58.4, 137.6, 5.8, 4.4, -8), oval(81.4, 139.6, 5.8, 4.4, 8)]
-    body = join(
-        svg(
-            "M57 86 C62 78 79 77 84 84 C86 94 83 102 86 112 C88 122 80 127 70 127 C60 127 52 122 54 112 C57 102 55 94 57 86 Z"
-        ),
-        ribbon(((66, 96, 9.0), (58, 84, 7.6), (53, 71, 6.4), (52, 58, 5.8))),
-        ribbon(((75, 95, 9.0), (83, 86, 7.6), (88, 76, 6.4), (89, 66, 5.8))),
-    )
-    parts = [*hind, tail, body]
-    s.inked([(path, s.ink) for path in (*parts, *feet)], 1.5, (0.3, 2.0))
-    for foot in feet:
-        modelled_inside(s, foot, ("#ffffff", s.light, s.key), (0.0, -1.0), 2.4, 0.0, dotted=False)
-    for path in parts:
-        s.line(path, s.ink, 1.8)
-        _coat(s, path, 3.0)
-        s.rim([path], "#ffffff", (0.0, -1.0), 1.2)
-    with s.clipped(join(*parts)):
-        s.fill(both(cut(body, placed(body, -5.0, -2.0)), box(60, 84, 96, 140)), s.mid)
-        s.dots(both(body, box(40, 88, 100, 140)), s.mid, (64, 104), (78, 124), 0.0, 0.75, pitch=2.4)
-        for y, half in ((103.0, 13.0), (109, 14), (115, 15)):
-            for side in (-1, 1):
-                far, near = 70 + side * (half + 4), 70 + side * 4
-                s.fill(
-                    svg(
-                        f"M{far} {y + 3} C{far - side * 6} {y + 2} {near + side * 3} {y} {near} {y - 3} "
-                        f"C{near + side * 1} {y + 1} {far - side * 8} {y + 5} {far} {y + 6} Z"
-                    ),
-                    s.deep,
-                )
-        for points in (
-            ((42, 72), (51, 69, 60, 72)),
-            ((44, 80), (55, 77, 62, 82)),
-            ((80, 74), (88, 71, 97, 74)),
-            ((78, 82), (87, 79, 96, 84)),
-            ((86, 132), (88, 125, 87, 118)),
-            ((97, 131), (98, 124, 96, 117)),
-            ((109, 117), (102, 114, 97, 112)),
-            ((50, 127), (57, 125, 64, 129)),
-            ((75, 128), (82, 125, 90, 129)),
-        ):
-            s.stroke(points, s.deep, 2.6)
-    for x, y in _PAWS:
-        paw = svg(
-            f"M{x - 9.4} {y + 2} C{x - 10} {y - 5} {x - 5} {y - 7.500} {x} {y - 7.500} "
-            f"C{x + 5} {y - 7.500} {x + 10} {y - 5} {x + 9.4} {y + 2} C{x + 6} {y + 7} {x - 6} {y + 7} {x - 9.4} {y + 2} Z"
+    for left, right in ((-6, 8), (22, 36), (50, 66), (80, 96), (110, 126)):
+        s.fill(
+            svg(
+                f"M{left} -9 H{right} C{right + 2} 60 {right - 2} 110 {right + 1} 180 H{left} C{left - 2} 110 {left + 2} 60 {left} -9 Z"
+            ),
+            s.ink,
+            0.34,
         )
-        s.inked([(paw, s.light)], 1.4, (0.2, 1.6))
-        s.fill(cut(paw, placed(paw, -0.6, -2.6)), s.key)
-        for dx in (-3.5, 3.5):
-            s.stroke([(x + dx, y - 7), (x + dx * 1.05, y - 2.0)], s.ink, 1.3)
-        for dx in (-7.0, 0.0, 7.0):
-            claw = polygon((x + dx - 2.0, y - 5.0), (x + dx + 0.6, y - 12.0), (x + dx + 2.0, y - 5.0))
-            s.inked([(claw, "#ffffff")], 0.9, (0.1, 0.1))
+    for x in (8, 22, 36, 66, 96, 110):
+        s.stroke([(x, -9), (x + 3, 70, x, 180)], s.ink, 1.4)
+    s.halo(ALL, s.ink, 68, 54, 46, 92, 0.0, 0.85)
 
 
-def _guilty_face(s: Impact) -> None:
-    """Paint the cat's face about its middle: ears back, eyes wide, whiskers."""
-    coat = mix(s.key, s.light, 0.35)
-    head = svg(
-        "M-20 -6 L-25 -24 C-19 -25 -12 -21 -8 -17 C-3 -19 3 -19 8 -17 C12 -21 19 -25 25 -24 L20 -6 "
-        "C25 2 22 13 13 16 C6 19 -6 19 -13 16 C-22 13 -25 2 -20 -6 Z"
-    )
-    s.inked([(head, coat)], 1.6, (0.4, 2.4))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -7, -2)), s.mid)
-        for x in (-6, 0, 6):
-            s.stroke([(x, -20), (0.7 * x, -10)], s.deep, 2.6)
-        for side in (-1, 1):
-            s.stroke([(26 * side, 2), (18 * side, 3)], s.deep, 2.4)
-            s.stroke([(24 * side, 9), (16 * side, 8)], s.deep, 2.4)
-    s.rim([head], "#ffffff", (-0.3, -1.0), 2.0)
-    for flip in (False, True):
-        s.fill(placed(svg("M-17.500 -8 L-21 -19.500 C-17 -19 -13 -17 -11 -14 Z"), flip=flip), s.mid)
-    muzzle = svg("M-9 9 C-10 4 -4 2 0 5 C4 2 10 4 9 9 C9 14 4 16.500 0 16.500 C-4 16.500 -9 14 -9 9 Z")
-    s.fill(muzzle, "#ffffff")
-    s.fill(cut(muzzle, placed(muzzle, -0.6, -2.4)), s.key)
-    for x in (-10, 10):
-        s.fill(oval(x, -2.4, 7.2, 6.8), s.ink)
-        s.fill(oval(x, -2.4, 6.2, 5.9), s.accent)
-        s.fill(oval(x + 0.8, -1.8, 2.3, 4.6), s.ink)
-        s.fill(oval(x - 1.8, -4.6, 1.7), "#ffffff")
-    s.fill(svg("M-2.800 5 H2.800 L0 8.400 Z"), s.ink)
-    s.stroke([(0, 8), (0, 10)], s.ink, 1.0)
-    s.stroke([(-4.4, 11), (-2, 13.4, 0, 10.6), (2, 13.4, 4.4, 11)], s.ink, 1.1)
-    for side in (-1, 1):
-        for y, drop in ((7, -1), (10, 3)):
-            s.stroke([(9 * side, y), (18 * side, y + drop - 1, 25 * side, y + drop)], "#ffffff", 0.8)
+def _cut_cloth(s: Impact) -> None:
+    """Paint the cuts, full of the ring's light, and the edges of the cloth that roll away from them."""
+    for points in _CUTS:
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
+        cut_open = ribbon(((x0, y0, 0.3), (x1, y1, 4.0), (x2, y2, 5.4), (x3, y3, 3.0)), 12)
+        flap = ribbon(((x0, y0, 0.2), (x1 + 4.4, y1, 1.8), (x2 + 6.4, y2, 3.2), (x3 + 3, y3, 1.0)), 12)
+        s.inked([(cut_open, s.accent)], 1.5, (-1.4, 0.6))
+        s.fill(both(cut_open, placed(cut_open, 2.2, 0.0)), "#f6ffb0")
+        s.fill(both(cut_open, placed(cut_open, 5.0, 0.0)), "#ffffff")
+        s.inked([(flap, s.mid)], 1.1, (0.8, 0.6))
+        s.rim([flap], s.light, (-1.0, 0.0), 1.2)
+
+
+def _great_paw(s: Impact) -> None:
+    """Paint a great cat's paw from outside, dark but for its lit edge: four toes with claws in the cloth, the fore leg."""
+    fur: Tones = (s.light, s.mid, mix(s.deep, s.ink, 0.35))
+    toward = (-0.15, -0.99)
+    for *_, (x, y) in _CUTS:
+        claw = placed(svg("M-4 10 C-4.600 1 -2.600 -8 0.800 -14 C3.400 -7 4.800 1 4 10 Z"), x, y + 1, 1.0, 4.0)
+        s.inked([(claw, "#ffffff")], 1.3, (0.4, 0.5))
+        s.fill(cut(claw, placed(claw, -2.2, -0.6)), s.key)
+    toes = [oval(x + 0.4, y + 16, 9.6, 12.0) for *_, (x, y) in _CUTS]
+    back = svg("M37 108 C37 96 99 96 101 110 C102 122 94 127 95 136 L110 190 H66 L54 140 C52 128 38 124 37 108 Z")
+    paw = join(back, *toes)
+    group(s, [(paw, fur, 9.0)], toward, 1.8, 2.2)
+    with s.clipped(paw):
+        for toe in toes:
+            s.fill(cut(placed(toe, 0, 2.0), placed(toe, 0.6, 5.2)), mix(s.mid, s.key, 0.45))
+            s.rim([toe], s.light, toward, 2.0)
+        for one, two, deep in zip(toes, toes[1:], (121.0, 126.0, 121.0), strict=False):
+            (x0, x1), y = (one.getBounds().right(), two.getBounds().left()), one.getBounds().centerY() - 4
+            s.stroke([((x0 + x1) / 2, y), ((x0 + x1) / 2 + 1.0, (y + deep) / 2, (x0 + x1) / 2 + 2.4, deep)], s.ink, 2.6)
+        for y in (133, 142):
+            s.fill(svg(f"M40 {y} C56 {y - 3} 64 {y} 72 {y + 4} C62 {y + 6} 54 {y + 5} 44 {y + 7} Z"), s.ink)
+            s.fill(svg(f"M118 {y - 5} C104 {y - 5} 96 {y - 2} 86 {y + 3} C96 {y + 4} 106 {y + 2} 118 {y + 3} Z"), s.ink)
 
 
 def carnage(s: Impact) -> None:
-    """A cat that slid down a curtain on its claws looks back at us. From behind; light: the room beyond the tears."""
-    _curtain(s)
-    _tears(s)
-    _hanging_cat(s)
-    with s.moved(70.0, 83.0, 0.7, turn=5.0):
-        _guilty_face(s)
+    """A great cat's paw cuts a tent open from outside. By night; light: the ring beyond the cuts."""
+    _tent_by_night(s)
+    _cut_cloth(s)
+    _great_paw(s)
+
+
+"""Where the claws hold in the cloth, the left paw and the right one."""
 
 
 def _yard_before_a_door(s: Impact) -> None:
@@ -496,9 +407,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((70.0, 83.0), (52.0, 56.0), (89.0, 64.0), (70.0, 110.0)),
-        "slides down a curtain",
-        "drawing room",
-        "bright room behind the tears",
+        ((60.0, 80.0), (73.0, 60.0), (75.0, 110.0), (46.0, 104.0)),
+        "cuts a tent open",
+        "circus by night",
+        "ring beyond the cuts",
     ),
 }

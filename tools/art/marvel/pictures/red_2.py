@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -22,6 +23,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 
 
@@ -251,124 +253,85 @@ def venom(s: Impact) -> None:
     _touch(s)
 
 
-def _marsh_by_night(s: Impact, x: float, y: float) -> None:
-    """Paint a marsh by night: bare trunks before a red dusk, black water, the star of light that a firefly at (x, y) throws."""
-    s.steps(
-        ALL, (60, -4), (60, 120), [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.5)]
-    )
-    for r, count, tone in ((96, 13, s.deep), (72, 13, s.mid), (50, 13, s.key), (32, 13, s.light)):
-        s.flash(x, y, r, count, tone, seed=4, hollow=0.56)
-    night = mix(s.ink, s.deep, 0.25)
+_BREW: Final = (72.0, 108.0)
+
+
+def _hut_by_night(s: Impact) -> None:
+    """Paint the inside of a hut by night: boards, a window with the moon, jars on a shelf, the glow out of a cauldron."""
+    x, y = _BREW
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.pool(x, y - 24, ((88, mix(s.ink, s.deep, 0.75)), (70, s.deep), (54, mix(s.deep, s.mid, 0.55)), (42, s.mid)), 1.1)
+    for at in (30, 48, 92, 110):
+        s.fill(box(at - 0.7, -9, at + 0.7, 150), mix(s.ink, s.deep, 0.5))
+    jar = join(box(30, 58, 38, 70, 1.6), box(31.4, 55, 36.6, 58))
+    s.fill(jar, mix(s.ink, s.deep, 0.25))
+    s.rim([jar], s.mid, (1.0, 0.0), 1.3)
+    s.fill(box(-9, 70, 42, 73.4), s.ink)
+    s.pool(x, y - 6, ((46, s.key), (36, mix(s.key, s.light, 0.6)), (27, s.light)), 1.3)
+    s.rays(x, y, 30, 96, 9, s.key, duty=0.34, seed=6, first=222, last=318, inward=False)
+    s.halo(ALL, s.ink, x, y - 24, 60, 108, 0.0, 0.65)
+
+
+def _boiling_cauldron(s: Impact) -> None:
+    """Paint a black cauldron on three legs, brew that boils over its rim, embers below."""
+    x, y = _BREW
+    s.fill(oval(x, 148, 42, 7), s.mid)
+    for at in (-18, 18):
+        s.fill(taper((x + at, 138), 4.0, (x + 1.2 * at, 150), 2.6), s.ink)
+    pot = svg("M40 110 C34 126 42 148 72 148 C102 148 110 126 104 110 Z")
+    s.fill(pot, s.ink)
+    with s.clipped(pot):
+        s.rim([pot], s.deep, (0.0, 1.0), 6.0)
+        s.rim([pot], s.key, (0.0, 1.0), 1.6)
+    rim = oval(x, y, 36, 9)
+    s.inked([(rim, mix(s.ink, s.deep, 0.55))], 1.6, (0.0, 1.6))
+    s.rim([rim], s.key, (0.0, -1.0), 1.2)
+    s.fill(oval(x, y + 0.6, 31, 6.6), s.key)
+    s.fill(oval(x, y + 1.0, 24, 4.6), "#fff6ea")
     for data in (
-        "M104 -4 H124 V140 H96 C104 110 106 60 104 -4 Z",
-        "M106 74 L90 56 L86 40 L93 54 L97 50 L98 60 L108 66 Z",
-        "M-4 -4 H8 C10 50 12 100 20 140 H-4 Z",
-        "M8 60 L22 48 L26 34 L27 50 L10 72 Z",
+        "M42 109 C46 117 44 126 47 130 C50 126 50 120 53 117 C56 121 55 132 59 137 C63 133 61 122 65 116 Z",
+        "M88 115 C92 118 91 124 94 127 C97 122 96 116 101 110 Z",
     ):
-        trunk = svg(data)
-        s.fill(trunk, night)
-        s.rim([trunk], s.mid, (-1.0 if data.startswith("M10") else 1.0, 0.0), 1.3)
-    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.35))
-    for left, right, at in ((30, 66, 134), (36, 60, 138.6), (20, 52, 143), (96, 118, 137)):
-        s.fill(polygon((left, at), ((left + right) / 2, at - 1.1), (right, at), ((left + right) / 2, at + 1.1)), s.mid)
-    s.halo(ALL, s.ink, x, y, 66, 120, 0.0, 0.6)
+        s.inked([(svg(data), s.mid)], 1.4, (0.6, 1.0))
+        s.rim([svg(data)], s.light, (-0.6, -1.0), 1.4)
 
 
-def _frog(s: Impact) -> None:
-    """Paint a frog that sits and looks to the upper left, its mouth wide open, on a stone in the water."""
-    green, dark, lit = s.accent, mix(s.accent, s.ink, 0.55), "#8ee6d2"
-    stone = svg("M44 148 C44 136 56 130 78 130 C104 130 118 138 120 152 L44 156 Z")
-    s.inked([(stone, mix(s.deep, s.ink, 0.4))], 2.0, (0.5, 0.8))
-    s.rim([stone], s.key, (-0.6, -1.0), 1.8)
-    foot = svg("M84 136 C76 132 66 133 58 138 L52 137 L55 141 L50 143 L58 145 C70 145 82 146 90 144 Z")
-    s.inked([(foot, dark)], 1.9, (0.4, 0.8))
+def _leaping_frog(s: Impact) -> None:
+    """Paint a frog in full leap to the upper left, dark against the glow below it but for the edges that this lights."""
+    far = join(
+        limb((80, 70, 5.4), (95, 73, 4.2), (88, 84, 3.2), (101, 92, 2.2)),
+        *(limb((100, 91, 2.0), (100 + dx, 91 + dy, 1.5)) for dx, dy in ((7.0, 1.0), (5.0, 6.0), (-1.0, 7.0))),
+    )
+    near = join(
+        limb((72, 74, 6.6), (86, 82, 5.0), (74, 90, 3.6), (83, 102, 2.4)),
+        *(limb((83, 101, 2.2), (83 + dx, 101 + dy, 1.6)) for dx, dy in ((8.0, 2.0), (5.0, 7.0), (-2.0, 6.0))),
+    )
+    arms = join(
+        limb((56, 66, 4.2), (48, 75, 3.2), (41, 83, 2.2)),
+        *(limb((41, 83, 1.9), (41 + dx, 83 + dy, 1.5)) for dx, dy in ((-6.0, 0.0), (-5.0, 5.0), (1.0, 6.0))),
+        limb((56, 58, 3.8), (47, 60, 2.8), (39, 66, 2.0)),
+        *(limb((39, 66, 1.8), (39 + dx, 66 + dy, 1.4)) for dx, dy in ((-6.0, -1.0), (-5.0, 4.0), (0.0, 6.0))),
+    )
     body = svg(
-        "M50 101 C50 96 56 92 62 92 C74 84 92 92 104 106 C116 120 118 134 108 140 C92 146 74 144 66 138 C60 132 58 124 60 118 C54 114 50 108 50 101 Z"
+        "M40 50 C44 44 50 42 54 43 C56 37 64 37 65 43 C78 46 91 58 92 69 C92 79 80 83 71 79 C60 76 54 70 49 62 "
+        "C43 60 37 56 40 50 Z"
     )
-    s.inked([(body, green)], 2.4, (0.9, 1.4))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -8, -6)), dark)
-        s.dots(body, dark, (78, 108), (108, 130), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M50 106 C58 116 66 118 70 126 C72 134 70 140 66 142 L54 130 Z"), s.light)
-        for x, y, r in ((92, 102, 3.4), (100, 111, 2.6), (84, 100, 2.2)):
-            s.fill(oval(x, y, r), dark)
-    thigh = svg("M84 140 C80 124 90 114 102 116 C114 120 116 134 108 142 C100 146 90 146 84 140 Z")
-    s.inked([(thigh, green)], 2.2, (0.8, 1.2))
-    with s.clipped(thigh):
-        s.fill(cut(thigh, placed(thigh, -6, -5)), dark)
-        s.fill(cut(thigh, placed(thigh, 2.4, 2.4)), lit)
-    arm = join(
-        limb((68, 122, 5.6), (62, 132, 4.2), (60, 140, 3.6)),
-        *(limb((60, 141, 2.8), (60 + x, 145, 1.9)) for x in (-9, -3, 4)),
-    )
-    s.inked([(arm, green)], 2.0, (0.5, 0.9))
-    s.fill(both(arm, cut(arm, placed(arm, 1.8, 0.6))), lit)
-
-
-def _mouth_of_the_frog(s: Impact, x: float, y: float) -> None:
-    """Paint the frog's open mouth, the tongue that shoots out of it up to a firefly at (x, y), and the upper jaw."""
-    green, dark = s.accent, mix(s.accent, s.ink, 0.55)
-    jaw = svg("M46 113 C58 120 80 122 98 112 L96 100 L60 100 Z")
-    s.inked([(jaw, s.light)], 2.0, (0.4, 0.8))
-    s.fill(svg("M52 110 C62 116 80 117 94 109 L92 98 L58 100 Z"), mix(s.deep, s.ink, 0.55))
-    tongue = ribbon([(72, 110, 4.0), (58, 111, 3.8), (45, 106, 3.4), (38.5, 94, 3.0), (40, 80, 3.2), (x, y + 6, 4.4)])
-    s.inked([(tongue, s.key)], 2.0, (0.5, 0.9))
-    s.rim([tongue], s.light, (-1.0, -0.4), 1.3)
-    skull = svg("M47 100 C47 93 56 86 68 86 C84 86 98 94 104 106 C96 114 84 112 74 109 C62 106 50 106 47 100 Z")
-    s.inked([(skull, green)], 2.2, (0.4, 1.0))
-    with s.clipped(skull):
-        s.fill(cut(skull, placed(skull, -3, -3.4)), dark)
-        s.rim([skull], "#8ee6d2", (-0.8, -0.6), 2.2)
-    s.fill(oval(51.4, 97.4, 1.2, 0.8, -30), s.ink)
-
-
-def _firefly(s: Impact, x: float, y: float) -> None:
-    """Paint a firefly that a tongue has just hit."""
-    s.flash(x, y, 15, 11, "#ffc83a", seed=8, hollow=0.5)
-    s.flash(x, y, 9.4, 11, "#ffffff", seed=8, hollow=0.55)
-    for turn in (-64, -116):
-        s.inked([(placed(oval(8, 0, 8, 3.2), x + 1, y - 2, 1.0, turn), "#ffffff")], 1.3, (0.2, 0.3))
-    s.inked([(oval(x + 1, y, 6.6, 3.6, 24), s.ink)], 0.8, (0, 0))
-    s.fill(oval(x + 4, y + 1.6, 3.6, 2.8, 24), "#ffc83a")
-    s.fill(oval(x - 3.6, y - 2.2, 2.2), s.mid)
-
-
-def _pointed_hat(s: Impact) -> None:
-    """Paint a tall pointed hat that sits too large on the frog: a bent tip, a buckled band, a wide brim."""
-    cloth, dark = s.mid, mix(s.deep, s.ink, 0.15)
-    cone = svg("M60 92 C62 78 64 66 68 56 C72 48 80 48 86 55 L96 72 L84 66 C87 78 94 88 103 96 C90 102 72 100 60 92 Z")
-    s.inked([(cone, cloth)], 2.4, (1.0, 1.2))
-    with s.clipped(cone):
-        s.fill(cut(cone, placed(cone, -9, -1.5)), dark)
-        s.dots(cone, dark, (76, 70), (92, 78), 0.0, 0.85, pitch=2.4)
-        s.rim([cone], s.light, (-1.0, -0.2), 2.6)
-        s.line(svg("M58 84 C72 92 92 96 104 90"), s.ink, 11.5)
-        s.line(svg("M58 84 C72 92 92 96 104 90"), "#ffc83a", 8.0)
-    s.inked([(placed(box(-5, -5.4, 5, 5.4, 1), 77, 89, 1.0, 12), s.ink)], 0.6, (0, 0))
-    s.line(placed(box(-4, -4.4, 4, 4.4, 1), 77, 89, 1.0, 12), s.light, 1.8)
-    for start, via, end in (((71, 60), (78, 63), (86, 60)), ((69, 68), (76, 71), (82, 69))):
-        s.stroke([start, (*via, *end)], s.ink, 1.4)
-    brim = svg(
-        "M43 90 C50 86 60 92 74 97 C90 102 106 100 116 95 C122 101 108 109 92 108 C74 107 56 101 46 95 C42 93 41 91 43 90 Z"
-    )
-    s.inked([(brim, cloth)], 2.4, (0.7, 1.3))
-    with s.clipped(brim):
-        s.fill(cut(brim, placed(brim, -3, -4)), dark)
-        s.rim([brim], s.light, (-0.3, -1.0), 1.6)
+    frog = join(far, near, arms, body)
+    skin: Tones = ("#fff0d8", s.accent, mix(s.accent, s.ink, 0.8))
+    group(s, [(far, skin, 4.4), (arms, skin, 3.4), (body, skin, 15.0), (near, skin, 5.0)], (-0.3, 0.95), 1.5, 1.0)
+    for spot in ((76, 54, 2.6), (84, 62, 2.2), (70, 50, 2.0)):
+        s.fill(both(frog, oval(*spot)), s.ink)
+    s.stroke([(41, 55), (50, 59, 60, 54)], s.ink, 1.5)
+    s.inked([(oval(59.5, 44.5, 4.0), "#ffe08a")], 1.2, (0.0, 0.0))
+    s.fill(oval(58.4, 44.5, 1.3, 2.8), s.ink)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A frog under a scarlet pointed hat catches a firefly with its tongue. In profile; light: the firefly."""
-    x, y = 46.0, 62.0
-    _marsh_by_night(s, x, y)
-    _frog(s)
-    _mouth_of_the_frog(s, x, y)
-    with s.moved(0.0, -7.0):
-        _pointed_hat(s)
-    s.inked([(oval(63, 93, 8.2, 7.8), "#ffc83a")], 2.0, (0.5, 0.7))
-    s.fill(oval(60.6, 91.6, 2.8, 4.8, 40), s.ink)
-    s.fill(oval(59.2, 89.2, 1.5), "#ffffff")
-    _firefly(s, x, y)
+    """A frog leaps out of a cauldron that boils over. In a hut by night; light: the brew."""
+    _hut_by_night(s)
+    _boiling_cauldron(s)
+    _leaping_frog(s)
+    s.drops([(66, 98, 3.0), (94, 104, 2.6), (58, 92, 2.2), (72, 84, 1.6), (50, 98, 1.4)], s.mid, 1.5, 8)
 
 
 def _trattoria(s: Impact) -> None:
@@ -495,10 +458,10 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((46.0, 62.0), (63.0, 93.0), (58.0, 110.0), (74.0, 62.0)),
-        "catches a firefly under its hat",
-        "marsh by night",
-        "firefly",
+        ((59.0, 44.5), (78.0, 68.0), (84.0, 100.0), (72.0, 134.0)),
+        "leaps out of a cauldron",
+        "hut by night",
+        "brew in a cauldron",
     ),
     "m2-21": Picture(
         venom,

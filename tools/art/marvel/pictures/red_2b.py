@@ -133,118 +133,83 @@ def hela(s: Impact) -> None:
     _bitten_pepper(s)
 
 
-def _harbour_at_sunset(s: Impact) -> None:
-    """Paint a harbour at sunset: the sun on the water, sails dark beside it, a far quay, a pile in front."""
-    x, y = 44.0, 100.0
-    s.steps(ALL, (70, 2), (62, 118), [mix(s.ink, s.deep, 0.45), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
-    s.fill(oval(x, y, 27), "#ffffff")
-    s.dots(ALL, s.ink, (60, 44), (64, -8), 0.0, 0.6)
-    for data in (
-        "M40 18 C54 14 66 19 80 16 V20 C66 23 54 19 40 22 Z",
-        "M-9 50 C16 46 28 52 42 48 V53 C28 57 12 52 -9 56 Z",
-    ):
-        s.fill(svg(data), mix(s.ink, s.deep, 0.5))
-        s.rim([svg(data)], s.key, (0.0, 1.0), 1.2)
-    ships = join(
-        box(108, 44, 110.4, 122),
-        polygon((106, 50), (106, 104), (92, 104)),
-        polygon((112, 48), (112, 104), (124, 104)),
-        polygon((88, 110), (130, 108), (130, 122), (94, 122)),
-        box(8, 66, 10.4, 122),
-        polygon((6, 72), (6, 106), (-6, 106)),
-        polygon((-9, 112), (22, 112), (17, 122), (-9, 122)),
-    )
-    s.fill(ships, s.ink)
-    s.rim([ships], s.mid, (-0.8, 0.2), 1.3)
-    quay = svg("M-4 122 V114 L14 110 L30 116 L52 117 L66 121 V122 Z")
-    s.fill(quay, mix(s.ink, s.deep, 0.5))
-    s.fill(box(-9, 120, 130, 180), mix(s.deep, s.ink, 0.25))
-    for y, x, long, tone in (
-        (121, 24, 70, "#fff6e6"),
-        (126, 34, 36, s.key),
-        (132, 30, 30, s.light),
-        (138, 36, 22, s.key),
-        (144, 28, 30, s.mid),
-        (134, -4, 26, s.mid),
-    ):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.4)), tone)
-    pile = polygon((72, 138), (116, 138), (114, 172), (74, 172))
-    s.solid(pile, (s.key, mix(s.deep, s.mid, 0.3), s.ink), (-1.0, -0.3), 9.0, 2.0)
-    s.inked([(oval(94, 138, 22, 4.6), s.mid)], 1.8, (0.0, 0.4))
-    s.line(oval(92, 138, 12, 2.2), s.deep, 1.1)
+def _table_under_a_lamp(s: Impact) -> None:
+    """Paint a billiard table in a dark room, under the ray of the lamp that hangs over it; a player's shadow behind."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    for left, right in ((8, 28), (96, 118)):
+        s.fill(box(left, 46, right, 84), mix(s.ink, s.deep, 0.6))
+        s.line(box(left, 46, right, 84), mix(s.deep, s.mid, 0.2), 1.2)
+    player = join(oval(99, 68, 6.4, 7.4), svg("M84 100 C84 84 90 77 99 77 C110 77 117 86 118 104 Z"))
+    s.fill(polygon((52, 34), (76, 34), (124, 112), (4, 112)), mix(s.deep, s.ink, 0.15))
+    s.fill(polygon((54, 34), (74, 34), (108, 112), (20, 112)), mix(s.deep, s.mid, 0.55))
+    s.fill(polygon((56, 34), (72, 34), (94, 112), (34, 112)), s.mid)
+    s.fill(player, s.ink)
+    s.rim([player], s.key, (-1.0, -0.5), 1.3)
+    s.stroke([(64, -4), (64, 26)], s.ink, 1.8)
+    shade = svg("M58 22 H70 L84 37 C76 41 52 41 44 37 Z")
+    s.inked([(shade, s.accent)], 1.6, (0.4, 1.0))
+    s.fill(both(shade, placed(shade, -9, 0)), mix(s.accent, "#ffffff", 0.25))
+    s.fill(oval(64, 38.0, 17, 2.8), "#fff6d8")
+    cloth = svg("M-9 102 C30 92 98 92 130 100 V180 H-9 Z")
+    s.fill(cloth, s.deep)
+    with s.clipped(cloth):
+        s.pool(64, 122, ((62, mix(s.deep, s.mid, 0.55)), (50, s.mid), (36, s.key)), 0.5)
+    s.dots(box(-9, 110, 130, 180), mix(s.deep, s.ink, 0.5), (66, 124), (70, 160), 0.0, 0.7)
+    s.line(svg("M-9 101 C30 91 98 91 130 99"), s.ink, 6.0)
+    s.line(svg("M-9 100 C30 90 98 90 130 98"), mix(s.deep, s.mid, 0.4), 2.2)
 
 
-def _full_pouch(s: Impact) -> None:
-    """Paint a pelican's bill and its pouch: the light shines through it, and a fish shows as a shadow."""
-    pouch = svg("M80 60 C68 66 50 72 34 77 C34 94 46 110 62 111 C76 111 84 98 86 80 C86 72 84 64 80 60 Z")
-    s.inked([(pouch, s.key)], 2.4, (0.6, 1.2))
-    with s.clipped(pouch):
-        s.fill(svg("M78 60 C64 68 48 74 34 78 C36 90 44 102 58 104 C70 104 78 94 80 78 Z"), mix(s.key, s.light, 0.55))
-        s.fill(svg("M72 66 C60 72 50 75 38 79 C40 88 48 97 58 98 C68 97 73 88 74 78 Z"), "#ffeeda")
-        for points in ([(82, 66), (84, 92, 64, 108)], [(76, 66), (76, 90, 56, 106)], [(44, 76), (42, 90, 52, 102)]):
-            s.stroke(points, s.key, 1.3)
-        fish = placed(
-            svg("M-19 1 C-12 -9 4 -9 12 -1 L20 -8 C21 -2 21 4 20 9 L12 3 C4 10 -12 10 -19 1 Z"), 59, 88, 0.92, 24
-        )
-        s.inked([(fish, s.accent)], 1.4, (0.2, 0.6))
-        s.fill(both(fish, placed(fish, -1.0, 5.0)), "#0a5f58")
-        s.fill(placed(oval(-12, -1.5, 1.8), 59, 88, 0.92, 24), "#ffffff")
-        s.fill(placed(oval(-12.4, -1.5, 0.9), 59, 88, 0.92, 24), s.ink)
-        s.line(placed(svg("M-6 -5 C-4 -2 -4 3 -6 6"), 59, 88, 0.92, 24), s.ink, 1.1)
-    bill = svg("M78 47 C64 52 46 62 31 72 C28 75 29 80 33 81 C34 78 37 77 41 76 C55 72 70 66 83 61 Z")
-    s.inked([(bill, "#ff8a4a")], 2.2, (0.4, 1.0))
-    with s.clipped(bill):
-        s.fill(svg("M80 45 C64 51 46 61 29 72 L30 76 C46 66 64 58 82 53 Z"), "#ffd2a0")
-        s.fill(svg("M84 57 C68 64 52 70 38 74 L34 82 L84 66 Z"), s.mid)
-    for x, y in ((36, 90), (42, 102), (32, 98), (50, 112)):
-        s.inked([(oval(x - 3, y + 4, 1.4, 2.0), "#fff6e6")], 0.9, (0.1, 0.2))
+def _ball(s: Impact, x: float, y: float, r: float, tones: Tones) -> None:
+    """Paint a billiard ball on the cloth: its shadow, its form, the lamp in its polish."""
+    s.fill(oval(x + 0.2 * r, y + 0.86 * r, 1.1 * r, 0.34 * r), s.ink)
+    group(s, [(oval(x, y, r), tones, 0.55 * r)], (0.0, -1.0), 1.2, 1.8)
+    s.fill(oval(x - 0.1 * r, y - 0.52 * r, 0.32 * r, 0.16 * r), "#ffffff")
+
+
+def _breaking_rack(s: Impact) -> None:
+    """Paint the balls that the white one has burst apart, far to near, one of them in the air, and the flash between."""
+    red: Tones = ("#ffd8c4", "#e02a3e", s.ink)
+    wine: Tones = (s.key, mix(s.deep, s.ink, 0.2), s.ink)
+    teal: Tones = ("#b8fff0", s.accent, mix(s.accent, s.ink, 0.75))
+    for x, y, r, tones in (
+        (50.0, 98.0, 5.0, wine),
+        (79.0, 97.0, 5.0, red),
+        (38.0, 106.0, 6.0, red),
+        (96.0, 106.0, 6.0, wine),
+    ):
+        _ball(s, x, y, r, tones)
+    s.flash(64, 102, 31, 11, s.light, seed=7, hollow=0.46, squeeze=0.82)
+    s.flash(64, 102, 22, 11, "#ffffff", seed=7, hollow=0.46, squeeze=0.82)
+    s.stroke([(64, 96), (58, 84, 55, 72)], "#ffffff", 2.4)
+    group(s, [(oval(54, 64, 8.6), teal, 4.6)], (0.35, -0.94), 1.4, 2.2)
+    s.fill(oval(55.6, 59.4, 2.8, 1.5), "#ffffff")
+    for x, y, r, tones in ((47.0, 115.0, 7.2, wine), (86.0, 114.0, 7.2, red)):
+        _ball(s, x, y, r, tones)
+
+
+def _cue_and_white_ball(s: Impact) -> None:
+    """Paint the white ball near us, just struck, and the cue that follows it in from the lower right."""
+    _ball(s, 65.0, 122.0, 12.5, ("#ffffff", "#fff0e0", s.deep))
+    cue = polygon((75, 129, 1), (78, 125.6, 1), (132, 150), (126, 172))
+    group(s, [(cue, ("#ffe9b0", "#b85a24", s.ink), 4.0)], (-0.3, -0.95), 1.4, 2.0)
+    s.fill(both(cue, polygon((74, 124), (83, 122), (80, 136), (72, 134))), "#ffffff")
+    s.fill(both(cue, polygon((72, 122), (77.6, 122), (76.4, 132), (72, 132))), s.accent)
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A pelican has scooped a fish into its bill. In profile; light: the strip of sunset that shines through the pouch."""
-    _harbour_at_sunset(s)
-    white = ("#ffffff", s.light, s.key)
-    for x in (86, 98):
-        s.inked(
-            [(polygon((x - 2, 126), (x + 2, 126), (x + 2, 134), (x + 5, 139), (x - 10, 139), (x - 2, 134)), "#ff8a4a")],
-            1.4,
-        )
-    tail = svg("M112 112 L128 118 L126 134 L106 128 Z")
-    s.solid(tail, white, (-0.8, -0.6), 6.0, 1.8)
-    body = svg("M70 112 C70 96 82 86 96 86 C112 86 122 98 122 112 C122 126 108 134 94 133 C80 132 70 124 70 112 Z")
-    s.solid(body, white, (-1.0, -0.2), 12.0, 2.4)
-    neck = ribbon([(84, 112, 12.0), (80, 98, 8.6), (88, 82, 7.0), (92, 68, 6.6), (88, 56, 7.4)])
-    s.solid(neck, white, (-1.0, -0.1), 5.0, 2.2)
-    with s.clipped(oval(82, 112, 10.4, 12)):
-        s.fill(oval(82, 114, 12, 12), s.light)
-        s.fill(oval(77, 114, 8, 13), "#ffffff")
-    wing = svg("M88 104 C96 94 114 94 122 104 L130 122 C120 128 110 126 104 124 L108 120 C100 122 92 116 88 104 Z")
-    s.solid(wing, (s.light, s.mid, s.deep), (-0.7, -1.0), 8.0, 2.0)
-    for points in (
-        [(98, 106), (106, 116, 118, 118)],
-        [(106, 103), (114, 110, 124, 113)],
-        [(94, 111), (100, 119, 108, 121)],
-    ):
-        s.stroke(points, s.ink, 1.5)
-    for end in ((99, 44), (103, 50), (103, 56)):
-        crest = ribbon([(88, 50, 2.6), ((88 + end[0]) / 2, 46 + (end[1] - 44) * 0.5, 2.2), (*end, 0.4)])
-        s.inked([(crest, s.light)], 1.4, (0.2, 0.4))
-    _full_pouch(s)
-    head = svg("M76 50 C77 43 84 40 91 43 C98 47 98 57 93 62 C88 65 82 63 79 60 C77 57 76 54 76 50 Z")
-    s.solid(head, white, (-0.8, -0.7), 4.0, 2.0)
-    s.fill(svg("M77 51 C79 47 84 46 88 49 C88 54 85 58 80 59 C78 56 77 54 77 51 Z"), "#ffb27a")
-    s.inked([(oval(83, 52, 2.8), "#fff6e6")], 1.1, (0, 0))
-    s.fill(oval(82.4, 52.2, 1.5), s.ink)
-    s.stroke([(79.6, 49.4), (83, 47.600, 87, 49)], s.ink, 1.4)
+    """A white ball bursts the rack of a billiard table. From the near cushion; light: the ray of the lamp."""
+    _table_under_a_lamp(s)
+    _breaking_rack(s)
+    _cue_and_white_ball(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(
         beta_ray_bill,
-        ((58.0, 88.0), (83.0, 52.0), (46.0, 66.0)),
-        "scoops up a fish",
-        "harbour",
-        "sunset through the pouch",
+        ((65.0, 122.0), (54.0, 64.0), (64.0, 102.0), (64.0, 36.0)),
+        "bursts a rack of balls",
+        "billiard room",
+        "ray of a hanging lamp",
     ),
     "m2-24": Picture(
         hela,

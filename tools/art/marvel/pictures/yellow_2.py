@@ -10,6 +10,7 @@ import skia
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import SHORT, profile
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -305,77 +306,69 @@ def collector(s: Impact) -> None:
     _key(s, 37, 79)
 
 
-def _kitchen_at_night(s: Impact) -> None:
-    """Paint a kitchen by night: the light of an open refrigerator as one fan across a bare wall, a dark table top."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
-    for tone, upper, lower in ((s.deep, -4, 150), (s.mid, 22, 150), (s.key, 44, 150), (s.light, 66, 150)):
-        s.fill(polygon((-9, 84), (130, upper - 40), (130, lower), (-9, lower)), tone)
-    s.dots(polygon((-9, 84), (130, 26), (130, 150), (-9, 150)), s.mid, (70, 90), (128, 70), 0.0, 0.6)
-    s.fill(polygon((-9, 128), (130, 124), (130, 180), (-9, 180)), mix(s.accent, s.ink, 0.55))
-    s.fill(polygon((-9, 128), (130, 124), (130, 127), (-9, 134)), mix(s.accent, "#ffffff", 0.45))
+def _desert_of_ruins(s: Impact) -> None:
+    """Paint a desert at evening: the low sun, a row of broken columns far off, dark ground towards us."""
+    x, y = 67.0, 92.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.pool(x, y, ((94, s.deep), (78, mix(s.deep, s.mid, 0.6)), (62, s.mid), (46, s.key), (32, s.light)))
+    s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 66, 116, 0.0, 0.7)
+    far = mix(s.deep, s.mid, 0.35)
+    for left, top in ((30, 96), (40, 88), (92, 90), (103, 82), (113, 92)):
+        s.fill(join(box(left, top, left + 6, 130), box(left - 1.4, top, left + 7.4, top + 3.4)), far)
+    s.fill(box(100, 78, 122, 82.6), far)
+    s.fill(svg("M-9 124 C30 116 90 118 130 122 V180 H-9 Z"), mix(s.deep, s.ink, 0.25))
+    s.fill(polygon((62, 124), (72, 124), (92, 170), (30, 170)), s.key)
+    s.fill(svg("M-9 180 V142 C20 134 44 140 60 150 C84 142 110 138 130 140 V180 Z"), s.ink)
 
 
-def _egg(s: Impact) -> None:
-    """Paint an egg in a cup, split by one crack from its top down to the cup, its yolk at the crack, lit from the left."""
-    shell, dim = "#fffaf0", mix(s.mid, s.deep, 0.4)
-    s.fill(oval(84, 143, 40, 6), s.ink)
-    egg = svg("M65 66 C80 66 92 90 92 106 C92 122 80 132 65 132 C50 132 38 122 38 106 C38 90 50 66 65 66 Z")
-    s.inked([(egg, shell)], 2.6, (1.0, 1.2))
-    with s.clipped(egg):
-        s.fill(cut(egg, placed(egg, -15, -3)), dim)
-        s.dots(egg, s.deep, (62, 104), (90, 112), 0.0, 0.75, pitch=2.4)
-        s.rim([egg], "#ffffff", (-1.0, 0.0), 2.6)
-    crack = svg(
-        "M58 60 L74 60 L70 76 L78 86 L68 94 L76 104 L66 112 L70 122 L64 128 L62 118 L57 110 L64 100 L55 92 L62 84 L54 74 Z"
+_CRACK: Final = ((67, 16), (65, 44), (70, 56), (63, 70), (71, 84), (63, 98), (70, 110), (66, 127))
+"""The crack of the obelisk from its tip down to its foot."""
+
+
+def _split_obelisk(s: Impact) -> None:
+    """Paint an obelisk that a blow at its foot has split to its tip, its halves leaning apart before the low sun."""
+    stone: Tones = (s.light, mix(s.accent, s.ink, 0.45), s.ink)
+    whole = polygon((67, 22), (75.5, 44), (87, 127), (47, 127), (58.5, 44))
+    s.fill(svg("M40 127 H96 V133 H40 Z"), s.ink)
+    for side in (-1.0, 1.0):
+        half = both(whole, polygon(*_CRACK, (67 + side * 60, 140), (67 + side * 60, 10), (67, 10)))
+        with s.moved(side * 0.8, 0.0, turn=side * 2.6, about=(67.0 + side * 6.0, 127.0)):
+            group(s, [(half, stone, 5.0)], (-side, -0.1), 1.6, 2.2)
+            with s.clipped(half):
+                s.stroke([(67 + side * 1.0, 45), (67 + side * 10.0, 45)], s.ink, 1.6)
+                for y in (58, 74, 90, 106):
+                    mark = 67 + side * (5.0 + 0.075 * y)
+                    s.stroke([(mark - 2.2, y), (mark + 2.2, y + 3)], mix(s.accent, "#ffffff", 0.3), 1.6)
+                    s.stroke([(mark + 2.2, y - 4), (mark - 1.0, y - 2)], mix(s.accent, "#ffffff", 0.3), 1.4)
+
+
+def _striker(s: Impact) -> None:
+    """Paint somebody who strikes the foot of the obelisk with the edge of the hand, small and dark before the sun."""
+    body = person(
+        (93, 103),
+        (90, 112),
+        (96, 125),
+        (((81, 114), (73, 119)), ((100, 118), (106, 112))),
+        (((86, 130), (83, 142), (77, 143)), ((104, 131), (110, 142), (115, 143))),
+        0.95,
     )
-    s.inked([(both(crack, egg), s.ink)], 0.8, (0.0, 0.0))
-    yolk = svg(
-        "M60 62 L71 62 L67.600 77 L74 86 L65 94 L72 104 L63.600 112 L66 120 L63 116 L60 110 L67 101 L59 92 L65 84 L58 74 Z"
-    )
-    s.fill(both(yolk, egg), "#ff9a1e")
-    ring = svg("M43 121 C52 127 78 127 88 120 L92 142 C86 149 46 150 39 143 Z")
-    s.inked([(ring, s.accent)], 2.6, (1.0, 1.2))
-    with s.clipped(ring):
-        s.fill(svg("M38 130 C50 137 82 137 94 129 V137 C82 144 50 144 37 138 Z"), "#ffffff")
-        s.fill(cut(ring, placed(ring, -12, 0)), s.ink, 0.45)
-        s.rim([ring], mix(s.accent, "#ffffff", 0.6), (-1.0, 0.0), 2.4)
-
-
-def _blow_of_a_hand(s: Impact) -> None:
-    """Paint the edge of a flat hand that comes down on the egg from the upper right: little finger below, thumb above."""
-    skin: Tones = ("#ffd9b0", "#d98a52", "#8a4526")
-    toward = (-0.75, -0.66)
-    with s.moved(64.0, 62.0, 0.96, turn=-16.0):
-        thumb = limb((22, -11, 5.0), (8, -17, 4.4), (-2, -19, 3.2))
-        group(s, [(thumb, skin, 2.6)], toward, 1.7, 1.8)
-        hand = svg(
-            "M40 -13 L18 -14 C8 -14 0 -12 -8 -11 L-30 -8 C-35 -7 -36 -1 -32 1 C-26 5 -10 8 2 9 C12 11 22 12 32 11 L42 10 Z"
-        )
-        group(s, [(hand, skin, 5.0)], toward, 2.0, 2.6)
-        for points in ([(-33, -3.6), (-12, -4), (4, -3.6)], [(-31, 0.4), (-12, 2), (4, 2.6)]):
-            s.stroke(points, s.ink, 1.3)
-        s.stroke([(10, 10), (16, 4, 26, 3)], skin[2], 1.6)
-        cuff = polygon((34, -17, 2), (46, -18), (46, 16), (34, 15, 2))
-        s.inked([(cuff, "#ffffff")], 2.0, (0.6, 1.4))
-        s.fill(both(cuff, box(30, 2, 50, 20)), mix(s.accent, "#ffffff", 0.55))
-        sleeve = polygon((43, -20), (80, -24), (80, 24), (43, 19))
-        s.inked([(sleeve, s.accent)], 2.0, (0.6, 1.4))
-        s.fill(both(sleeve, box(40, 4, 90, 30)), mix(s.accent, s.ink, 0.4))
+    s.inked([(body, s.ink)], 0.5, (0.0, 0.0))
+    s.backlit(body, (-0.9, -0.4), "#ffffff", s.mid, 1.0)
+    s.flash(68, 120, 13, 9, s.accent, seed=5, hollow=0.5)
+    s.flash(68, 120, 9, 9, "#ffffff", seed=5, hollow=0.5)
 
 
 def karnak(s: Impact) -> None:
-    """A hand cracks an egg from top to foot at one blow. In a kitchen by night; light: an open refrigerator."""
-    _kitchen_at_night(s)
-    _egg(s)
-    s.rays(63, 70, 26, 46, 9, "#ffffff", duty=0.5, seed=6, first=186, last=330, inward=False)
-    _blow_of_a_hand(s)
+    """A blow with the edge of a hand splits an obelisk to its tip. In a desert of ruins; light: the low sun behind."""
+    _desert_of_ruins(s)
+    _split_obelisk(s)
+    _striker(s)
     s.debris(
-        [(44, 78, 3.4, 10), (86, 82, 3.0, 60), (36, 86, 3.0, 30), (94, 92, 2.6, 80), (42, 46, 2.6, 50)],
-        mix(s.mid, "#ffe9bc", 0.35),
+        [(46, 66, 3.4, 10), (89, 74, 3.0, 60), (51, 48, 2.6, 30), (84, 50, 2.8, 80), (41, 88, 2.6, 50)],
+        mix(s.accent, s.ink, 0.45),
         "#ffffff",
-        1.2,
+        1.0,
     )
-    s.drops([(46, 70, 2.6), (84, 74, 2.6), (34, 74, 2.0)], "#ff9a1e", 1.3, 20)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -395,9 +388,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-05": Picture(
         karnak,
-        ((40.0, 68.0), (78.0, 56.0), (66.0, 88.0), (66.0, 112.0)),
-        "cracks an egg at one blow",
-        "kitchen by night",
-        "open refrigerator",
+        ((67.0, 44.0), (67.0, 88.0), (70.0, 120.0), (93.0, 103.0)),
+        "splits an obelisk at one blow",
+        "desert of ruins",
+        "low sun behind an obelisk",
     ),
 }

@@ -10,6 +10,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -30,146 +31,60 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-
-def _rows_of_a_cinema(s: Impact) -> None:
-    """Paint the rows of a cinema towards us, the screen's light on their backs and on who sits there in paper glasses."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
-    for row, (foot, wide) in enumerate(((46, 22), (72, 27), (102, 33), (136, 40))):
-        tone = (mix(s.deep, s.mid, 0.25), mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.6))[row]
-        for number in range(-1, 7):
-            x = 8 - 11 * (row % 2) + number * wide
-            if row < 3 and (number + row) % 2:
-                head = join(
-                    oval(x + wide / 2, foot - 16, 0.24 * wide, 0.28 * wide), oval(x + wide / 2, foot, 0.4 * wide, 12)
-                )
-                s.fill(head, mix(s.deep, s.ink, 0.35))
-                s.rim([head], s.key, (0.0, 1.0), 1.0)
-                for side in (-1, 1):
-                    s.fill(
-                        placed(box(-0.1 * wide, -1.7, 0.1 * wide, 1.7), x + wide / 2 + side * 0.13 * wide, foot - 16),
-                        "#ffffff",
-                    )
-            seat = box(x + 1.4, foot - 11, x + wide - 1.4, foot + 60, 6)
-            s.fill(seat, tone)
-            s.rim([seat], mix(tone, s.light, 0.55), (0.0, -1.0), 1.8)
-    s.dots(ALL, s.ink, (64, 76), (60, -6), 0.0, 0.8)
+_DARK_SUN: Final = (68.0, 68.0)
 
 
-def _lens(s: Impact, x: float, y: float, tone: Color, deep: Color) -> None:
-    """Paint one lens of paper glasses, in it a rocket that comes straight out of the screen."""
-    glass = polygon((x - 12.5, y - 9, 2.5), (x + 12.5, y - 9, 2.5), (x + 11, y + 9, 3), (x - 11, y + 9, 3))
-    s.inked([(glass, tone)], 1.5, (0.2, 0.4))
-    with s.clipped(glass):
-        s.fill(cut(glass, placed(glass, 2.4, 3.4)), deep)
-        s.flash(x, y + 1, 15, 11, mix(tone, "#ffffff", 0.5), seed=3, hollow=0.55)
-        with s.moved(x, y + 1, 0.92, turn=28):
-            fire = svg("M-3 6 L-5 14 L-1.500 11 L0 17 L1.500 11 L5 14 L3 6 Z")
-            s.fill(fire, "#ff8a1e")
-            fins = svg("M-3.400 1 L-7.500 8 L-3 6.500 Z M3.400 1 L7.500 8 L3 6.500 Z")
-            s.inked(
-                [(fins, s.accent), (svg("M0 -11 C5 -6 5 2 3.400 7 H-3.400 C-5 2 -5 -6 0 -11 Z"), "#ffffff")],
-                1.0,
-                (0, 0),
-            )
-            s.inked([(oval(0, -2.4, 1.7), s.accent)], 0.7, (0, 0))
+def _eye_of_clouds(s: Impact) -> None:
+    """Paint a sky at noon gone dark, its clouds parted like the lids of an eye about an eclipsed sun."""
+    x, y = _DARK_SUN
+    night = mix(s.deep, s.ink, 0.35)
+    s.steps(ALL, (60, 0), (60, 130), [night, mix(s.deep, s.ink, 0.1), s.deep, mix(s.deep, s.mid, 0.5)])
+    s.halo(ALL, s.ink, x, y, 56, 108, 0.0, 0.6, squeeze=0.8)
+    eye = svg("M2 76 C20 48 44 34 70 34 C96 34 114 48 124 62 C112 88 94 102 68 102 C42 102 20 92 2 76 Z")
+    lids = svg("M-12 78 C10 42 40 26 70 26 C100 26 122 44 138 60 C122 96 98 110 68 110 C38 110 10 98 -12 78 Z")
+    s.fill(lids, s.mid)
+    s.fill(eye, s.key)
+    with s.clipped(eye):
+        s.fill(svg("M2 80 C22 56 44 42 70 42 C96 42 112 54 124 68 L140 120 H-10 Z"), s.light)
+        s.pool(x, y, ((33, s.mid), (29.5, s.key)))
+        s.rays(x, y, 17, 32, 30, s.mid, duty=0.9, seed=4)
+        s.pool(x, y, ((22, s.light), (19.5, "#ffffff")))
+        s.flash(x, y, 26, 22, "#ffffff", seed=8, hollow=0.72)
+        s.fill(cut(eye, placed(eye, 0, 4.0)), mix(s.deep, s.mid, 0.4))
+    s.line(eye, s.ink, 2.2)
+    s.fill(cut(eye, placed(eye, 0.6, 2.4)), s.ink)
+    s.fill(oval(x, y, 15.4), s.ink)
+    s.fill(both(oval(x, y, 14.0), cut(oval(x, y, 14.0), oval(x + 2.0, y + 2.6, 14.0))), s.accent)
+    s.glint(x + 10.6, y - 10.6, 10, turn=20)
 
 
-def _moviegoer(s: Impact) -> None:
-    """Paint one who gapes at the screen through paper glasses: a cloud of hair, a lit face, a shirt with stripes."""
-    lit, shade = "#e39a4c", "#8a4818"
-    hair, shine = mix(s.accent, s.ink, 0.62), mix(s.accent, s.ink, 0.2)
-    curls = [
-        (74, 50, 19),
-        (57, 56, 14),
-        (91, 56, 14),
-        (50, 72, 12),
-        (98, 72, 12),
-        (52, 88, 9.6),
-        (96, 88, 9.6),
-        (64, 45, 13),
-        (85, 45, 13),
-    ]
-    s.inked([(oval(*curl), hair) for curl in curls], 2.2, (0.5, 1.0))
-    for x, y, r in curls[1:5]:
-        s.fill(both(oval(x, y, r), cut(oval(x, y, r - 2), oval(x + (3 if x < 74 else -3), y - 4, r - 2))), shine)
-    shirt = svg("M30 172 C32 140 48 126 64 122 L86 122 C102 126 116 140 118 172 Z")
-    s.inked([(shirt, s.key)], 2.2, (0.4, 0.8))
-    with s.clipped(shirt):
-        for y in (132, 142, 152):
-            s.stroke([(26, y + 6), (74, y - 8, 122, y + 6)], s.accent, 4.0)
-    neck = svg("M64 106 H86 V122 C84 130 66 130 64 122 Z")
-    s.inked([(neck, shade)], 1.6, (0.3, 0.4))
-    face = svg(
-        "M52 66 C52 56 62 52 74 52 C87 52 96 56 96 66 C98 86 95 100 88 110 C83 117 65 117 60 110 C53 100 50 86 52 66 Z"
+def _watcher_on_a_peak(s: Impact) -> None:
+    """Paint the beam that falls out of the eye on a peak, and one who stands there and holds up a dark glass."""
+    far = svg("M-9 150 V124 L14 112 L30 122 L44 114 L58 130 L88 126 L102 108 L114 118 L130 106 V150 Z")
+    s.fill(far, mix(s.deep, s.ink, 0.25))
+    s.fill(polygon((63, 84), (73, 84), (92, 146), (52, 146)), s.key)
+    s.fill(polygon((65.4, 84), (71, 84), (85, 146), (59, 146)), "#ffffff")
+    peak = svg("M24 180 L40 150 L54 139 L62 134.600 L80 134.600 L92 141 L110 156 L118 180 Z")
+    ground = svg("M-9 180 V142 C20 138 40 142 50 146 L94 146 C108 138 120 140 130 136 V180 Z")
+    for dark in (ground, peak):
+        s.fill(dark, s.ink)
+        s.rim([dark], s.mid, (0.0, -1.0), 1.2)
+    body = person(
+        (70, 106),
+        (70.4, 114),
+        (71, 124),
+        (((63, 119), (61, 126)), ((79, 109), (81, 99))),
+        (((67, 129), (67, 135.5), (63, 136.5)), ((75, 129), (76, 135.5), (80, 136.5))),
+        0.82,
     )
-    s.inked([(face, lit)], 2.2, (0.5, 1.0))
-    with s.clipped(face):
-        s.fill(svg("M48 52 H100 V64 C88 58 60 58 48 64 Z"), shade)
-        s.fill(cut(face, placed(face, -4.4, -2.4)), shade)
-        s.fill(oval(61, 97, 4.6, 3.4, 30), "#ffc887")
-    for side in (-1, 1):
-        s.stroke([(74 + side * 7, 62), (74 + side * 13, 58.6, 74 + side * 19, 62)], s.ink, 2.4)
-    mouth = oval(74.5, 104, 8.4, 8.0)
-    s.inked([(mouth, mix(s.ink, "#5a1020", 0.5))], 1.7, (0, 0.3))
-    with s.clipped(mouth):
-        s.fill(box(60, 94, 90, 99.6), "#ffffff")
-        s.fill(oval(74.5, 112, 6.4, 5), "#e8607a")
-    s.stroke([(71.4, 92.6), (74.4, 94.4, 77.6, 92.6)], s.ink, 1.4)
-    frame = polygon(
-        (42, 67, 3), (107, 67, 3), (106, 90, 5), (81, 91, 3), (77, 84, 1.5), (72, 84, 1.5), (68, 91, 3), (43, 90, 5)
-    )
-    s.inked([(frame, "#ffffff")], 2.2, (0.4, 1.2))
-    _lens(s, 58.4, 78.4, mix(s.key, s.mid, 0.4), mix(s.mid, s.deep, 0.4))
-    _lens(s, 90.6, 78.4, s.accent, mix(s.accent, s.ink, 0.5))
-
-
-def _corn(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint one popped corn."""
-    with s.moved(x, y, size, turn):
-        s.inked(
-            [(oval(u, v, r), "#ffffff") for u, v, r in ((-2.4, 0.6, 2.6), (2.2, 1.0, 2.8), (0, -2.2, 2.8))],
-            1.2,
-            (0.3, 0.5),
-        )
-        s.fill(oval(0.6, 1.4, 1.6), s.key)
+    s.backlit(body, (0.0, -1.0), "#ffffff", s.accent, 1.0)
+    s.inked([(placed(box(-4.0, -3.0, 4.0, 3.0, 0.8), 82, 95, turn=-16), s.accent)], 1.2, (0.2, 0.4))
 
 
 def vision(s: Impact) -> None:
-    """A rocket flies out of the screen into both lenses of a spectator, the popcorn jumps. Light: the screen before us."""
-    _rows_of_a_cinema(s)
-    _moviegoer(s)
-    tub = polygon((54, 126), (96, 126), (91, 168), (59, 168))
-    for x, y in ((60, 124), (69, 121), (78, 122), (88, 121), (93, 125), (64, 118), (83, 117), (74, 126), (56, 126)):
-        _corn(s, x, y, 1.25, x * 7)
-    s.inked([(tub, "#ffffff")], 2.2, (0.6, 1.0))
-    with s.clipped(tub):
-        for left in (54, 70.5, 87):
-            s.fill(
-                polygon(
-                    (left, 124), (left + 8.4, 124), (73 + (left + 8.4 - 75) * 0.76, 172), (73 + (left - 75) * 0.76, 172)
-                ),
-                s.accent,
-            )
-        s.dots(tub, s.accent, (80, 130), (98, 150), 0.0, 0.6, pitch=2.4)
-    s.inked([(box(52, 124.5, 98, 129.5, 2), "#ffffff")], 1.6, (0.3, 0.5))
-    for x, y, size, turn in (
-        (108, 106, 1.6, 20),
-        (44, 104, 1.3, 50),
-        (104, 120, 1.2, 80),
-        (112, 90, 1.1, 10),
-        (44, 122, 1.5, 130),
-        (40, 60, 1.2, 90),
-        (96, 110, 1.1, 60),
-    ):
-        _corn(s, x, y, size, turn)
-    hand = join(
-        *(limb((104, 138 + 6 * at, 3.4), (90.5, 136 + 6 * at, 3.1)) for at in range(3)),
-        limb((116, 152, 8), (103, 143, 7)),
-    )
-    s.inked([(hand, "#e39a4c")], 1.7, (0.4, 0.8))
-    s.fill(cut(hand, placed(hand, -1.0, -2.0)), "#8a4818")
-    for at in (1, 2):
-        s.stroke([(91, 133 + 6 * at), (101, 135 + 6 * at)], s.ink, 1.2)
+    """An eclipse looks down on one who looks up at it. A vista over peaks; light: the ring of the sun."""
+    _eye_of_clouds(s)
+    _watcher_on_a_peak(s)
 
 
 def _lighthouse_by_night(s: Impact) -> None:
@@ -534,10 +449,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-03": Picture(
         vision,
-        ((60.0, 78.0), (90.0, 78.0), (74.0, 104.0), (76.0, 136.0)),
-        "flies out of the screen",
-        "cinema",
-        "screen before us",
+        ((68.0, 64.0), (70.0, 106.0), (72.0, 122.0), (82.0, 95.0)),
+        "looks down on one who looks up",
+        "peaks at noon",
+        "ring of an eclipsed sun",
     ),
     "m3-04": Picture(
         green_goblin,
