@@ -228,7 +228,7 @@ def _unmasked(s: Gouache) -> None:
 
 def _gold_mask(s: Gouache) -> None:
     """Paint the half mask, turned a little from us, on its handle in her hand: the moon shines through its eyes."""
-    ink, deep = s.ink, s.deep
+    ink = s.ink
     gold = "#ffc46a"
     turn, x, y, k = 8.0, 44.4, 95.6, 0.74
     shape = outline(
