@@ -23,7 +23,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache, cold
 from tools.art.base.hair import CAP
 from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
@@ -224,14 +224,14 @@ def _kneeling_cutter(s: Gouache) -> None:
 def diamond_flint(s: Gouache) -> None:
     """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder, in which a diamond lies."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for number, (top, foot, tone) in enumerate(  # the panels of the canvas, the nearest to the sparks the warmest
+    for number, (top, foot, tone) in enumerate(  # the panels of the canvas, cold but for the nearest to the sparks
         (
-            (-30, -90, mix(deep, ink, 0.3)),
+            (-30, -90, cold(-0.75)),
             (20, -28, ink),
-            (40, 6, mix(mix(deep, mid, 0.1), key, 0.16)),
-            (57, 74, mix(mix(deep, mid, 0.1), key, 0.26)),
-            (72, 104, mix(deep, key, 0.07)),
-            (90, 150, mix(deep, ink, 0.2)),
+            (40, 6, cold(-0.4)),
+            (57, 74, mix(cold(-0.05), STRAW, 0.12)),
+            (72, 104, cold(-0.3)),
+            (90, 150, cold(-0.55)),
         )
     ):
         s.fill(polygon((top, 30), (200, 30), (200, 176), (foot, 176)), tone)
@@ -246,7 +246,9 @@ def diamond_flint(s: Gouache) -> None:
             s.glint(x, y, r, haze)
     for start, bend, end in (((51, 30), (44, 84), (24, 134)), ((57, 30), (62, 84), (76, 134))):
         s.stroke([start, (*bend, *end)], mix(haze, STRAW, 0.6), 0.9)
-    s.rings(58, 107, [46, 35, 25], [mix(deep, RUSSET, 0.6), mix(STRAW, RUSSET, 0.35), mix(STRAW, "#fffaf0", 0.6)])
+    s.rings(
+        58, 107, [46, 35, 25], [mix(cold(0.2), STRAW, 0.3), mix(STRAW, cold(0.5), 0.25), mix(STRAW, "#fffaf0", 0.6)]
+    )
     _striker(s)
     # the lid of a chest, the light of the sparks on it
     lid = outline((16, 140), (60, 134, 126, 138), (126, 176), (16, 176))
