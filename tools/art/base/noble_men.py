@@ -27,8 +27,8 @@ def charles_v(s: Gouache) -> None:
         nose=0.006,
         lift=0.016,
         bridge=-0.004,
-        chin=0.024,
-        brow=0.006,
+        chin=0.034,
+        brow=0.010,
     )
     b.face("#8a5424")
     b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
@@ -66,6 +66,8 @@ def charles_v(s: Gouache) -> None:
         (0.30, -0.40), (0.34, -0.62, 0.10, -0.70), (-0.30, -0.78, -0.54, -0.58), (-0.66, -0.44, -0.58, -0.20)
     )
     b.part(crown, "#2a2028", "#120c12", rim="#d8c8c0")
+    panes = tuple((0.22 - k * 0.17, -0.80, 0.17 - k * 0.19, -0.60, 0.20 - k * 0.19, -0.36) for k in range(5))
+    b.bands(crown, panes, GOLD, GOLD_SHADE, 0.045)
     brim = outline(
         (0.44, -0.38),
         (0.48, -0.46, 0.38, -0.50),
@@ -121,6 +123,8 @@ def machiavelli(s: Gouache) -> None:
     ):
         s.fill(b.put(fold), mix(skin.lit, skin.shade, 0.72))
     b.part(SHOULDERS, s.mid, s.deep)
+    stripes = tuple((0.30 - k * 0.22, 0.56, 0.34 - k * 0.25, 0.90, 0.40 - k * 0.27, 1.30) for k in range(6))
+    b.bands(SHOULDERS, stripes, mix(s.deep, s.ink, 0.45), mix(s.ink, s.deep, 0.35), 0.085)
     cropped = outline(
         *((0.13, -0.34), (0.15, -0.24, 0.105, -0.14), (0.085, -0.06, 0.07, 0.02), (0.035, -0.02, 0.03, -0.09)),
         *(
@@ -131,14 +135,14 @@ def machiavelli(s: Gouache) -> None:
         ),
         *((-0.56, -0.2), (-0.2, -0.5)),
     )
-    b.part(cropped, "#4c3c36", "#2a1d1b", rim=None)
+    b.part(cropped, "#8a807c", "#544a48", rim=None)
     for start, end in (
         ((0.10, -0.22), (0.07, -0.05)),
         ((-0.16, 0.0), (-0.22, 0.22)),
         ((-0.25, -0.04), (-0.31, 0.2)),
         ((-0.35, -0.08), (-0.40, 0.14)),
     ):
-        s.stroke([b.at(*start), b.at(*end)], "#8a7a70", 0.6)
+        s.stroke([b.at(*start), b.at(*end)], "#b4aaa4", 0.6)
     b.ear()
     cap = outline(
         *((0.345, -0.30), (0.40, -0.46, 0.30, -0.58), (0.12, -0.72, -0.18, -0.70), (-0.52, -0.72, -0.66, -0.48)),
@@ -203,6 +207,15 @@ def suleiman(s: Gouache) -> None:
         (-0.09, 0.15, 0.02, -0.06),
     )
     b.part(beard, "#1b1214", "#120c0e", rim="#ffe9c4", width=0.75)
+    grey = (
+        (0.02, 0.14, 0.04, 0.34, 0.12, 0.50),
+        (0.10, 0.20, 0.13, 0.36, 0.20, 0.50),
+        (0.16, 0.24, 0.21, 0.38, 0.26, 0.54),
+        (0.24, 0.32, 0.29, 0.42, 0.32, 0.54),
+    )
+    b.lines(grey, "#8c8480", 0.9)
+    age = ((0.346, 0.150, 0.300, 0.170, 0.268, 0.206), (0.306, 0.018, 0.268, 0.034, 0.228, 0.014))
+    b.lines(age, mix(b.skin.lit, b.skin.shade, 0.6), 0.8)
     turban = outline(
         (0.40, -0.18),
         (0.50, -0.36, 0.40, -0.60),
@@ -218,6 +231,7 @@ def suleiman(s: Gouache) -> None:
         (0.44, -0.26, 0.1, -0.36, -0.30, -0.07),
         (0.14, -0.86, -0.3, -0.80, -0.70, -0.46),
     )
+    b.bands(turban, folds[:3], s.key, mix(s.key, s.ink, 0.35), 0.06)
     b.lines(folds, mix(s.mid, s.deep, 0.3), 0.7)
     feather = outline((0.28, -0.62), (0.37, -0.84, 0.22, -1.0), (0.15, -0.86, 0.20, -0.60))
     b.part(feather, s.key, mix(s.key, s.ink, 0.45), away=outline((0.24, -1.1), (0.23, -0.5), (-1, -0.5), (-1, -1.1)))
@@ -239,10 +253,12 @@ def henry_viii(s: Gouache) -> None:
         bridge=-0.014,
         lift=-0.010,
         brow=-0.012,
-        jaw=0.07,
+        jaw=0.09,
     )
     b.face("#a8501c")
     b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.55))
+    slashes = tuple((0.36 - k * 0.13, 0.60, 0.40 - k * 0.14, 0.90, 0.46 - k * 0.14, 1.30) for k in range(4))
+    b.bands(SHOULDERS, slashes, GOLD, GOLD_SHADE, 0.05)
     hair = outline(
         (0.11, -0.36), (0.12, -0.22, 0.07, -0.12), (0.05, -0.02, 0.02, 0.04), (-0.02, -0.04, -0.08, -0.02),
         (-0.13, 0.04, -0.13, 0.12), (-0.30, 0.14, -0.50, 0.02), (-0.54, -0.1, -0.52, -0.3),
@@ -300,7 +316,7 @@ def henry_viii(s: Gouache) -> None:
 
 
 def francis_i(s: Gouache) -> None:
-    """A king in a slashed beret with a plume, broad in satin; flames."""
+    """A king in a slashed beret with a plume, broad in striped satin; flames."""
     glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.25))
     damask(
         s,
@@ -328,9 +344,9 @@ def francis_i(s: Gouache) -> None:
     )
     b.face("#3a2012")
     b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))
+    stripes = tuple((0.26 - k * 0.19, 0.60, 0.34 - k * 0.23, 0.90, 0.42 - k * 0.26, 1.30) for k in range(6))
+    b.bands(SHOULDERS, stripes, s.key, mix(s.key, s.ink, 0.5), 0.09)
     b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
-    for u, v in ((0.34, 1.0), (0.12, 0.98), (-0.12, 0.96), (-0.38, 0.94), (-0.62, 0.98)):  # slashes of the doublet
-        s.fill(b.put(outline((u, v), (u + 0.07, v + 0.12, u + 0.01, v + 0.26), (u - 0.05, v + 0.12, u, v))), s.key)
     hair = outline(
         (0.10, -0.36), (0.13, -0.14, 0.07, 0.04), (0.02, 0.18, 0.05, 0.32), (0.08, 0.48, -0.04, 0.56),
         (0.0, 0.68, -0.10, 0.74), (-0.24, 0.82, -0.36, 0.72), (-0.50, 0.84, -0.64, 0.68), (-0.50, 0.58, -0.53, 0.40),

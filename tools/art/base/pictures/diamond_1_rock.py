@@ -428,10 +428,10 @@ def _ice_climber(s: Gouache) -> None:
 
 def diamond_quarry(s: Gouache) -> None:
     """Level 1: in a marble quarry a sawyer hangs back on a long saw; its cut through the white block has met a diamond."""
-    ink, deep, mid = s.ink, s.deep, s.mid
+    ink = s.ink
     _quarry_wall(s)
     floor = polygon((-4, 146), (124, 143), (124, 176), (-4, 176))
-    s.wash(floor, (0, 0), (56, 0), [mix(mid, deep, 0.25), ink])
+    s.wash(floor, (8, 0), (64, 0), [cold(0.5), ink])
     s.fill(polygon((42, 150), (90, 141), (124, 158), (124, 164), (60, 160)), ink)
     _marble(s)
     _saw(s)
@@ -449,7 +449,7 @@ def _quarry_wall(s: Gouache) -> None:
         *((124, 34), (47, 34), (47, 48), (38, 50), (38, 68), (30, 70), (30, 90), (21, 92), (21, 150), (124, 150)),
     )
     s.figure([[(wall, cold(-0.1))]], "#ffffff", (-1, -0.4), 1.4, clean=True)
-    s.wash(both(wall, box(22.4, 86, 124, 150)), (0, 86), (0, 104), [cold(-0.1), mix(ink, deep, 0.05)])
+    s.wash(both(wall, box(22.4, 78, 124, 150)), (0, 78), (0, 95), [cold(-0.1), mix(ink, deep, 0.05)])
     s.fill(polygon((124, 34), (87, 34), (90, 50), (97, 55), (102, 71), (112, 80), (117, 104), (124, 112)), cold(-0.45))
     for points in (
         ((47, 48), (38, 50), (42, 52.4), (52, 50)),
@@ -473,7 +473,7 @@ def _marble(s: Gouache) -> None:
     """Paint the block in full light: veins, the cut that runs half round it, the stone that the cut has laid bare."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     front = polygon((43, 84), (75, 84), (75, 152), (43, 152))
-    s.fill(polygon((75, 84), (84, 77), (84, 143), (75, 152)), mix(deep, mid, 0.15))
+    s.fill(polygon((75, 84), (84, 77), (84, 143), (75, 152)), mix(ink, deep, 0.5))
     s.fill(polygon((43, 84), (52, 77), (84, 77), (75, 84)), "#ffffff")
     s.wash(front, (43, 84), (80, 152), ["#ffffff", haze, mix(haze, mid, 0.35)])
     with s.clipped(front):
@@ -539,7 +539,7 @@ def _sawyer(s: Gouache) -> None:
             [(far, dark), (far_sleeve, mix(key, ink, 0.5))],
             [(small_hand(90.6, 96.8, 3.0, 168), flesh)],
             [(back_leg, mix(deep, ink, 0.3)), (boots[1], mix(ink, deep, 0.25))],
-            [(fore_leg, mix(deep, mid, 0.25)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(deep, ink, 0.35))],
+            [(fore_leg, mix(mid, haze, 0.25)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(mid, deep, 0.6))],
             [(boots[0], mix(ink, deep, 0.25))],
             [(shirt, key), (both(shirt, placed(shirt, 8, 1)), mix(key, ink, 0.4))],
             [(polygon((97, 116.4), (110, 119.4), (109, 124), (96.6, 120.8)), mix(haze, mid, 0.3))],

@@ -23,7 +23,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache, cold
 from tools.art.base.hair import CAP
 from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
@@ -52,7 +52,8 @@ def diamond_ice(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     sun, white = (74.0, 82.0), "#fffdf6"
     s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
-    s.rings(*sun, [25, 18, 11], [mix(haze, STRAW, 0.35), mix(STRAW, haze, 0.35), white], 0.4)
+    s.fill(oval(74, 87, 74, 19), mix(cold(0.85), STRAW, 0.4))
+    s.rings(*sun, [13], [white], 0.4)
     cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 58, 1.5), (80, 78, 128, 1.2)))
     shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
     s.fill(shore, mix(ink, deep, 0.15))
@@ -136,16 +137,16 @@ def _cutter(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff2d2", (1.0, -0.15)
     night = mix(ink, "#000000", 0.1)
-    x, y, h, tilt = 45.6, 66.4, 14.6, 12.0
+    x, y, h, tilt = 49.6, 69.6, 14.6, 20.0
     head = profile(x, y, h, 1, tilt, neck=0.18, build=FIRM)
     cap = placed(CAP, x, y, h, tilt)
     coat = outline(
-        (35, 80), (39, 72, 46, 75), (52, 82, 50, 94), (48, 104, 51, 116), (44, 121, 32, 117), (31, 98, 35, 80)
+        (35.6, 90), (38, 75, 47, 77), (55, 83, 53, 94), (49, 104, 48, 117), (41, 122, 29, 117), (29, 102, 35.6, 90)
     )
-    front = join(limb((44, 114, 5.4), (53, 125, 4.2), (47.6, 138, 2.8)), placed(shoe(0, 0, 1, 0.9), 46.4, 144))
-    rear = join(limb((38, 114, 5.4), (39, 129, 4.0), (34, 142, 2.7)), placed(shoe(0, 0, 1, 0.9), 33.6, 148.6))
-    far_arm = limb((46, 80, 3.4), (53, 93, 2.8), (51, 85.4, 1.9))
-    near_arm = limb((40, 81, 4.6), (38.6, 97, 3.7), (47, 93.6, 2.3))
+    front = join(limb((42, 114, 5.6), (50.6, 126, 4.3), (44, 139, 2.9)), placed(shoe(0, 0, 1, 0.9), 43, 145))
+    rear = join(limb((35, 114, 5.6), (31, 129, 4.2), (19, 141, 2.7)), placed(shoe(0, 0, 1, 0.9), 17, 147))
+    far_arm = limb((49, 84, 3.4), (54, 95, 2.8), (51, 86.4, 1.9))
+    near_arm = limb((43, 86, 4.8), (38.6, 101, 3.7), (47, 94, 2.3))
     dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.6)
     s.fill(outline((34, 150), (22, 149, 4, 152), (20, 156, 44, 152), (34, 150)), mix(ink, deep, 0.2), 0.6)
     s.figure(
@@ -158,9 +159,7 @@ def _cutter(s: Gouache) -> None:
             [(cap, mix(MADDER, ink, 0.5)), (cut(cap, placed(cap, -5.4, -0.6)), MADDER)],
             [
                 (
-                    outline(
-                        (37.6, 74.6), (43, 78.4, 49, 75.4), (50.4, 78, 48.4, 81), (42, 83.6, 36.6, 79), (37.6, 74.6)
-                    ),
+                    outline((39.4, 77), (45, 80.8, 51, 79.6), (52.6, 82, 50.6, 84.6), (44, 86, 38.4, 81.4), (39.4, 77)),
                     mix(key, ink, 0.2),
                 )
             ],
@@ -225,14 +224,14 @@ def _kneeling_cutter(s: Gouache) -> None:
 def diamond_flint(s: Gouache) -> None:
     """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder, in which a diamond lies."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for number, (top, foot, tone) in enumerate(  # the panels of the canvas, the nearest to the sparks the warmest
+    for number, (top, foot, tone) in enumerate(  # the panels of the canvas, cold but for the nearest to the sparks
         (
-            (-30, -90, mix(deep, ink, 0.3)),
+            (-30, -90, cold(-0.75)),
             (20, -28, ink),
-            (40, 6, mix(mix(deep, mid, 0.1), key, 0.16)),
-            (57, 74, mix(mix(deep, mid, 0.1), key, 0.26)),
-            (72, 104, mix(deep, key, 0.07)),
-            (90, 150, mix(deep, ink, 0.2)),
+            (40, 6, cold(-0.4)),
+            (57, 74, mix(cold(-0.05), STRAW, 0.12)),
+            (72, 104, cold(-0.3)),
+            (90, 150, cold(-0.55)),
         )
     ):
         s.fill(polygon((top, 30), (200, 30), (200, 176), (foot, 176)), tone)
@@ -247,7 +246,9 @@ def diamond_flint(s: Gouache) -> None:
             s.glint(x, y, r, haze)
     for start, bend, end in (((51, 30), (44, 84), (24, 134)), ((57, 30), (62, 84), (76, 134))):
         s.stroke([start, (*bend, *end)], mix(haze, STRAW, 0.6), 0.9)
-    s.rings(58, 107, [46, 35, 25], [mix(deep, RUSSET, 0.6), mix(STRAW, RUSSET, 0.35), mix(STRAW, "#fffaf0", 0.6)])
+    s.rings(
+        58, 107, [46, 35, 25], [mix(cold(0.2), STRAW, 0.3), mix(STRAW, cold(0.5), 0.25), mix(STRAW, "#fffaf0", 0.6)]
+    )
     _striker(s)
     # the lid of a chest, the light of the sparks on it
     lid = outline((16, 140), (60, 134, 126, 138), (126, 176), (16, 176))
@@ -588,7 +589,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((70, 131), (50, 68), (98, 83), (48, 91), (96, 108)),
+        ((70, 131), (53, 71), (98, 83), (48, 91), (96, 108)),
         "saws a block of ice",
         "lake cut open",
         "low sun over a frozen lake",

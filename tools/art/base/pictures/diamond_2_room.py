@@ -10,7 +10,7 @@ import skia
 from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -33,15 +33,14 @@ from tools.art.poster.shapes import (
 
 def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble, the lamp of a dark hall; a stone in its heart."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 150), [mix(deep, ink, 0.15), deep])
-    glow = (mix(deep, key, 0.3), mix(mix(mid, key, 0.35), STRAW, 0.3))
-    s.rings(58, 132, [58, 44, 33], [mix(deep, mid, 0.33), *(mix(tone, haze, 0.4) for tone in glow)], 0.5)
+    ink, haze, key = s.ink, s.haze, s.key
+    s.wash(ALL, (0, 40), (0, 150), [cold(-0.12), cold(-0.45)])
+    s.rings(58, 132, [58, 44, 33], [cold(0.05), mix(cold(0.5), key, 0.14), mix(haze, STRAW, 0.3)], 0.5)
     post = polygon((-4, 34), (33, 34), (16, 56), (16, 176), (-4, 176))
     s.figure([[(post, ink)]], mix(key, haze, 0.5), (1, 0.4), 0.8, clean=True)
     # one small window, the evening in it
     pane = arch(36, 52, 54, 78, 8)
-    s.wash(pane, (0, 46), (0, 78), [mix(deep, mid, 0.2), mix(mid, haze, 0.2)])
+    s.wash(pane, (0, 46), (0, 78), [cold(0.5), haze])
     s.stroke([(44, 44), (44, 78)], ink, 1.1)
     s.stroke([(36, 62), (52, 62)], ink, 1.1)
     bench = polygon((-4, 146), (124, 141), (124, 176), (-4, 176))
@@ -71,8 +70,8 @@ def _glass_blower(s: Gouache) -> None:
         (98, 88), (108, 82, 116, 74), (130, 78, 136, 96), (143, 130, 142, 176), (98, 176), (102, 130, 98, 88)
     )
     apron = outline((99, 96), (106, 92, 112, 92), (122, 126, 130, 176), (92, 176), (99, 130, 99, 96))
-    linen = (ink, mix(ink, deep, 0.15), mix(mid, key, 0.3))
-    leather = (ink, "#3a2220", "#c07a50")
+    linen = (ink, mix(ink, deep, 0.15), mix(mid, haze, 0.3))
+    leather = (ink, mix(STEEL, ink, 0.6), mix(STEEL, haze, 0.4))
     hair = (ink, mix(ink, deep, 0.14), mix(deep, key, 0.3))
     rounded(s, shirt, linen, light, 3.0, rim)
     rounded(s, apron, leather, light, 2.4, rim)
@@ -359,11 +358,11 @@ def diamond_lace(s: Gouache) -> None:
     """Level 2: by one candle a lace maker crosses bobbins; a globe with the stone in it gathers the light on her pillow."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     flame = (43.0, 55.0)
-    s.fill(ALL, mix(deep, ink, 0.4))
+    s.fill(ALL, cold(-0.6))
     s.rings(
         *flame,
         [92, 58, 36, 19],
-        [mix(deep, mid, 0.12), mix(mid, deep, 0.38), mix(mid, STRAW, 0.35), mix(haze, STRAW, 0.3)],
+        [cold(-0.35), cold(-0.05), mix(cold(0.45), STRAW, 0.25), mix(haze, STRAW, 0.3)],
         0.4,
     )
     beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))
@@ -393,13 +392,13 @@ def _seated_lace_maker(s: Gouache) -> None:
         (88, 88), (94, 81, 104, 80), (118, 84, 124, 100), (128, 178), (92, 178), (90, 140, 88, 122), (82, 102, 88, 88)
     )
     s.figure(
-        [[(dress, mix(ink, "#000000", 0.2)), (cut(dress, placed(dress, 3.4, 0.6)), mix(MADDER, ink, 0.35))]],
+        [[(dress, mix(ink, "#000000", 0.2)), (cut(dress, placed(dress, 3.4, 0.6)), mix(STEEL, ink, 0.3))]],
         rim,
         light,
         0.9,
     )
     # far arm, from the shoulder behind the breast
-    s.figure([[(limb((92, 94, 5.4), (93, 119, 4.6), (79, 117, 3.0)), mix(MADDER, ink, 0.72))]], rim, light, 0.8)
+    s.figure([[(limb((92, 94, 5.4), (93, 119, 4.6), (79, 117, 3.0)), mix(STEEL, ink, 0.72))]], rim, light, 0.8)
     s.figure([[*planes(s, head, *_LACE_SKIN), (head.eye, ink)]], rim, light, 0.9)
     collar = outline((86.6, 85), (95, 76, 105, 78), (113, 83, 114, 91), (100, 90, 88, 99), (83.6, 92, 86.6, 85))
     s.figure(
@@ -482,7 +481,7 @@ def _pillow(s: Gouache) -> None:
         mix(haze, STRAW, 0.3), (-0.7, -1), 1.0, clean=True,
     )  # fmt: skip
     with s.clipped(pillow):
-        s.fill(polygon((52, 98), (72, 98), (90, 124), (44, 124)), mix(MADDER, key, 0.6))
+        s.fill(polygon((52, 98), (72, 98), (90, 124), (44, 124)), mix(MADDER, key, 0.3))
     x, y, flat = 65.0, 124.0, 0.9
 
     def row(r: float, count: int, size: float) -> skia.Path:
@@ -531,7 +530,7 @@ def _bobbins(s: Gouache) -> None:
     sleeve = limb((106, 95, 7.2), (112.4, 124, 6.0), (92, 130, 3.8))
     s.fill(placed(sleeve, -1.2, 1.6), "#000000", 0.45)
     s.figure(
-        [[(sleeve, mix(MADDER, ink, 0.78)), (cut(sleeve, placed(sleeve, 2.6, 1.6)), mix(MADDER, ink, 0.3))]],
+        [[(sleeve, mix(STEEL, ink, 0.78)), (cut(sleeve, placed(sleeve, 2.6, 1.6)), mix(STEEL, ink, 0.2))]],
         rim,
         light,
         0.9,

@@ -283,9 +283,10 @@ def diamond_bride(s: Gouache) -> None:
     s.wash(path, (0, 134), (0, 172), ["#ffffff", mix(mid, haze, 0.3)])
     for x, y, turn in ((44, 146, 10), (58, 157, 50), (47, 161, 80), (52, 141, 30), (63, 145, 120)):
         s.fill(oval(x, y, 2.0, 1.1, turn), key)  # petals
-    _train(s)
-    _bride(s)
-    _train_bearer(s)
+    with s.moved(-6):
+        _train(s)
+        _bride(s)
+        _train_bearer(s)
 
 
 def _train(s: Gouache) -> None:
@@ -436,7 +437,7 @@ def _train_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((80, 66), (74, 80), (69, 72), (91, 72), (106, 105)),
+        ((75, 66), (68, 80), (63, 72), (85, 72), (100, 105)),
         "sets a diadem on her hair",
         "nave of a cathedral",
         "white morning in the door",

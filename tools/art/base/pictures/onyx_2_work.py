@@ -178,7 +178,7 @@ def onyx_clock(s: Gouache) -> None:
     """Level 2: high over a town a clock keeper hangs by both hands from the minute hand; the dial glows behind her."""
     ink, deep, mid = s.ink, s.deep, s.mid
     s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
-    x, y = 78.0, 86.0
+    x, y = 74.0, 90.0
     s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
     wall = box(22, 30, 134, 157)
     for reach, share in ((72, 0.16), (60, 0.34)):  # the wall takes the light of the dial
@@ -193,38 +193,38 @@ def onyx_clock(s: Gouache) -> None:
         s.stroke([(22, 36 + row * 13), (124, 36 + row * 13)], ink, 0.7)
     _dial(s, x, y)
     _roofs_below(s)
-    with s.moved(-7.4, 2.6):
+    with s.moved(-2.2, -2.4, 0.94, about=(92, 74)):
         _hanging_keeper(s)
 
 
 def _dial(s: Gouache, x: float, y: float) -> None:
     """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, spokes, the hands on the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.figure([[(oval(x, y, 48.5), mix(ink, deep, 0.3))]], mix(DUSK, haze, 0.3), (-0.6, -1), 1.2)
+    s.figure([[(oval(x, y, 51), mix(ink, deep, 0.3))]], mix(DUSK, haze, 0.3), (-0.6, -1), 1.2)
     tones = (mix(DUSK, key, 0.3), mix(key, haze, 0.45), mix(haze, "#fff3c8", 0.6), "#fffdf0")
-    s.rings(x, y, (45, 38, 28, 17), tones, 0.7)
+    s.rings(x, y, (47, 40, 32, 21), tones, 0.7)
     for number in range(12):
         turn = number * 30 - 90
-        s.stroke([around(x, y, 20, turn), around(x, y, 45, turn)], skin_tone(s, 0.3), 0.5)
+        s.stroke([around(x, y, 20, turn), around(x, y, 47, turn)], skin_tone(s, 0.3), 0.5)
         mark = taper(
-            around(x, y, 36.4, turn),
+            around(x, y, 38.4, turn),
             1.6 if number % 3 == 0 else 1.0,
-            around(x, y, 42.4, turn),
+            around(x, y, 44.4, turn),
             1.9 if number % 3 == 0 else 1.2,
         )
         s.fill(mark, ink)
-    for r in (34, 43.6):
+    for r in (36, 45.6):
         s.line(oval(x, y, r), mix(ink, key, 0.12), 0.8)
     for number in range(60):
-        s.fill(oval(*around(x, y, 43.6, number * 6), 0.5), ink)
+        s.fill(oval(*around(x, y, 45.6, number * 6), 0.5), ink)
     hour = join(
         taper((x, y), 2.4, around(x, y, 20, -122), 1.6),
         placed(polygon((0, -4.4), (9, 0), (0, 4.4), (-3, 0)), *around(x, y, 19, -122), 1, -122),
     )
     minute = join(
-        taper(around(x, y, 12, 160), 2.4, (x, y), 2.2),
-        taper((x, y), 2.2, around(x, y, 36, -20), 1.5),
-        placed(polygon((0, -3.4), (9, 0), (0, 3.4), (-3, 0)), *around(x, y, 33, -20), 1, -20),
+        taper(around(x, y, 12, 150), 2.6, (x, y), 2.2),
+        taper((x, y), 2.2, around(x, y, 38, -30), 1.7),
+        placed(polygon((0, -3.4), (9, 0), (0, 3.4), (-3, 0)), *around(x, y, 36, -30), 1.1, -30),
     )
     s.fill(placed(join(hour, minute), -1.4, 2.2), mix(key, "#8a4a16", 0.5), 0.4)
     s.fill(hour, ink)
@@ -280,7 +280,7 @@ def _hanging_keeper(s: Gouache) -> None:
         *((81, 134, 77.8, 129.4), (82, 126, 87, 121)),
     )
     fold = outline((94, 124), (97, 129, 98, 133), (93, 135, 90, 133.6), (93, 129, 94, 124))
-    left = limb((94.6, 107, 3.3), (89, 95, 2.6), (94.6, 81.4, 1.8))
+    left = limb((94.6, 107, 3.3), (88.6, 96, 2.6), (94.6, 83.6, 1.8))
     right = limb((101, 106, 3.2), (110, 93, 2.5), (106.4, 78, 1.7))
     free = join(limb((88, 122, 4.4), (79, 132.6, 3.6), (82, 144, 2.2)), placed(shoe(0, 0, -1, 0.82), 81, 148.4, 1, -28))
     other = join(
@@ -308,7 +308,7 @@ def _hanging_keeper(s: Gouache) -> None:
         1.0,
     )
     # each hand closes over the bar: four fingers before it, the thumb beneath
-    for px, py in ((95.2, 79.8), (106.6, 75.8)):
+    for px, py in ((95.0, 82.2), (106.4, 75.6)):
         palm = oval(px, py + 1.6, 2.9, 2.5)
         fingers = [
             taper((px - 2.4 + at * 1.6, py - 2.4 - at * 0.2), 0.85, (px - 2.2 + at * 1.5, py + 1.8), 0.8)
@@ -331,7 +331,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-26": Picture(
         onyx_clock,
-        ((78, 86), (84, 98), (88, 82), (99, 78)),
+        ((74, 90), (92, 94), (92, 79), (103, 73)),
         "hangs from a clock's hand",
         "dial of a clock tower",
         "dial lit from within",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -13,7 +12,6 @@ from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, ro
 from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, MOSS, PLUM, RUBY, Gouache
 from tools.art.base.hair import TIED
-from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -171,25 +169,16 @@ def ruby_fire(s: Gouache) -> None:
 
 
 def _fire(s: Gouache) -> None:
-    """Paint the ring of fire: hot in its middle, tongues on its outer side; the air within it takes its light."""
+    """Paint the ring that the torch has drawn: broad and hot behind it, thin where it is oldest, pale air within."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    x, y, rx, ry = 77.0, 99.0, 38.0, 48.0
-    for share, tone in (  # brightest by the fire
-        (1.0, mix(haze, "#fff6e0", 0.35)),
-        (0.74, mix(haze, mid, 0.3)),
-        (0.5, mix(mid, haze, 0.4)),
-    ):
-        s.fill(oval(x, y, rx * share, ry * share), tone)
-
-    def at(turn: float, reach: float = 1.0) -> tuple[float, float]:
-        return x + rx * reach * math.cos(math.radians(turn)), y + ry * reach * math.sin(math.radians(turn))
-
-    for width, tone, long in ((4.6, mix(deep, mid, 0.5), 1.0), (3.2, mid, 0.8), (1.9, mix(mid, haze, 0.6), 0.5)):
-        s.fill(cut(oval(x, y, rx + width, ry + width), oval(x, y, rx - width * 0.7, ry - width * 0.7)), tone)
-        for number in range(24):  # tongues that trail behind the turn
-            turn = number * 15 + 4
-            s.fill(leaf(*at(turn), (15 + number % 3 * 4) * long, width * 1.1, turn + 62), tone)
-    s.line(oval(x, y, rx, ry), "#fffae6", 1.7)
+    x, y, r = 76.0, 97.0, 46.0
+    for share, tone in ((1.0, mix(mid, haze, 0.35)), (0.84, mix(haze, mid, 0.3)), (0.64, mix(haze, "#fff6e0", 0.45))):
+        s.fill(oval(x, y, r * share), tone)
+    count = 36
+    for out, width, tone in ((1.4, 6.2, mix(deep, mid, 0.6)), (0.8, 4.4, mid), (0.2, 2.7, haze), (0.0, 1.4, "#fffae6")):
+        ages = (at / count for at in range(count + 1))
+        trail = [(*around(x, y, r + out, -56 - 356 * age), width * (1 - 0.78 * age)) for age in ages]
+        s.fill(ribbon(trail, 6), tone)
 
 
 def _skirt(s: Gouache) -> None:
@@ -284,7 +273,7 @@ def _dancer(s: Gouache) -> None:
 
 
 def ruby_pomegranate(s: Gouache) -> None:
-    """Under an awning of the bazaar a fruit seller breaks a pomegranate for a girl: among its seeds shines a ruby."""
+    """Under an awning of the bazaar a fruit seller opens a pomegranate for a girl: a ruby sits among its seeds."""
     s.key = MOSS
     ink, deep, mid, haze, _key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.4))
@@ -301,7 +290,7 @@ def ruby_pomegranate(s: Gouache) -> None:
         s.fill(vault, tone)
         s.rim([vault], mix(tone, haze, 0.5), (1, 0.3), 0.9)
     _awning(s)
-    with s.moved(-2, -7, 1.06, about=(108, 108)):
+    with s.moved(-4, 1, 1.12, about=(108, 112)):
         _girl_at_stall(s)
     with s.moved(-15):
         _seller(s)
@@ -311,7 +300,7 @@ def ruby_pomegranate(s: Gouache) -> None:
     s.wash(cloth, (76, 140), (16, 172), [ink, ink], [0.0, 0.6])
     for x in (52, 74, 96):
         s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(PLUM, ink, 0.7), 0.8)
-    for x, y, r in ((47, 138, 8), (61, 141, 6.6), (112, 136, 8.6)):
+    for x, y, r in ((47, 138, 8), (61, 141, 6.6)):
         _fruit(s, x, y, r)
 
 
@@ -327,7 +316,7 @@ def _awning(s: Gouache) -> None:
 
 
 def _seller(s: Gouache) -> None:
-    """Paint the seller, in profile to the waist, and the halves of the fruit in her hands."""
+    """Paint the seller, in profile to the waist, and the open fruit in her hands."""
     ink, _mid, key = s.ink, s.mid, s.key
     rim = "#fff0d2"
     light = (1.0, -0.4)
@@ -392,17 +381,14 @@ def _seller(s: Gouache) -> None:
         rim,
         strands(pose, ((-0.30, 0.46, -0.10, 0.82, 0.22, 0.72), (-0.46, 0.62, -0.20, 0.96, 0.14, 0.90)), 0.016),
     )
-    # the fruit: two halves that open like a book, the stone over them against the end of the lane
+    # the fruit against the end of the lane, between her hands
     skin = (umber(s, 0.2), umber(s, 0.5), umber(s, 0.84))
-    x, y = 89, 101
+    x, y = 90, 96
     sleeve = limb((64, 105, 6.2), (84, 126, 4.6))
-    rounded(s, bare_arm((66, 106), (86, 128), (100, 119), 1.1), skin, light, 1.2, rim)
+    rounded(s, bare_arm((66, 106), (88, 128), (106, 113), 1.1), skin, light, 1.2, rim)
     rounded(s, sleeve, (mix(key, ink, 0.8), mix(key, ink, 0.56), mix(key, ink, 0.3)), light, 1.8, rim)
-    s.throw(RUBY, x, y - 13.4, 17)
-    for side in (-1, 1):
-        _half(s, x + side * 11.2, y, 11.4, side, side * 18)
-    s.gem(RUBY, x, y - 13.4, 8.4, 0, 1.5)
-    rounded(s, bare_arm((45, 106), (54, 133), (76, 120), 1.3), skin, light, 1.5, rim)
+    _opened(s, x, y, 17)
+    rounded(s, bare_arm((45, 106), (54, 133), (73, 113), 1.3), skin, light, 1.5, rim)
     sleeve = outline(
         (37, 103), (40, 95, 49, 97), (55, 101, 57, 112), (62, 121, 61, 127), (56, 135, 47, 137), (38, 124, 37, 103)
     )
@@ -413,64 +399,54 @@ def _seller(s: Gouache) -> None:
     rounded(s, sleeve, cloth_tones, light, 2.4, rim, folds)
     rounded(s, limb((61.4, 125.4, 1.4), (48, 136.4, 1.6)), ochre, light, 0.9, rim)
     for flip in (True, False):
-        hand(s, _breaking_hand(x, y - 1, flip), umber(s, 0.56), EMBER, (0.1, -1), 0.6)
+        hand(s, _holding_hand(x, y, flip), umber(s, 0.56), EMBER, (0.1, -1), 0.6)
 
 
-def _breaking_hand(x: float, y: float, flip: bool) -> list[skia.Path]:
-    """Return the hand on the right half of a fruit that opens at a point: palm outside, thumb and fingers inward."""
+def _holding_hand(x: float, y: float, flip: bool) -> list[skia.Path]:
+    """Return the hand on the right of a fruit about a point: palm outside, thumb and fingers over its edge."""
     palm = outline((19, 3), (24, 0, 25.6, 6), (27, 13, 23.4, 16.4), (17, 17, 15, 12), (17, 8, 19, 3))
     fingers = [
         limb((22.4, 6 + at * 3.4, 2.2), (17.4 - at * 0.6, 7.4 + at * 2.6, 2.1), (12.2 - at * 0.9, 6.4 + at * 2.6, 1.6))
         for at in range(3)
     ]
     thumb = limb((23, 4, 2.6), (19.4, -4, 2.2), (14, -5.8, 1.6))
-    at = (x - 4.4 if flip else x + 4.4), y + 1.6
-    return [placed(part, *at, 0.8, -26 if flip else 26, flip) for part in (palm, *reversed(fingers), thumb)]
+    return [placed(part, x, y, 0.84, -22 if flip else 22, flip) for part in (palm, *reversed(fingers), thumb)]
 
 
-def _half(s: Gouache, x: float, y: float, r: float, side: int, turn: float) -> None:
-    """Paint half of a pomegranate: its rind with the dried crown, and the face full of seeds in chambers of pith."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-
-    def put(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, r, turn, side < 0)
-
-    crown = polygon(
-        (0.30, -0.74), (0.36, -1.40), (0.56, -1.14), (0.80, -1.42), (0.86, -1.08), (1.12, -1.16), (0.86, -0.50)
-    )
-    rind = outline(
-        *((-0.30, -1.0), (0.55, -1.16, 0.94, -0.52), (1.26, 0.10, 0.86, 0.66), (0.48, 1.14, -0.30, 1.0)),
-        (-0.86, 0.0, -0.30, -1.0),
-    )
-    face = put(oval(-0.10, 0, 0.70, 0.98))
+def _opened(s: Gouache, x: float, y: float, r: float) -> None:
+    """Paint a pomegranate that is cut open to us: rind and dried crown, seeds in chambers of pith, a ruby in its heart."""
+    deep, mid = s.deep, s.mid
+    rind = mix(mid, deep, 0.5)
+    crown = polygon((-5, -12), (-7, -24), (-3, -20), (0, -25), (3, -20), (7, -24), (5, -12))
+    whole = join(oval(x, y, r), placed(crown, x, y, r / 17))
     s.figure(
-        [[(put(crown), mix(deep, "#7a3a1c", 0.5))], [(put(rind), mix(mid, deep, 0.5))]],
-        mix(haze, "#ffffff", 0.4),
-        (side, -0.7),
+        [[(whole, rind), (both(whole, placed(whole, -3, 3)), mix(deep, s.ink, 0.25))]],
+        "#fff0d2",
+        (0.3, -1),
         1.0,
+        clean=True,
     )
-    s.fill(face, "#fff0cc")
-    with s.clipped(face):
-        for chamber in range(6):
-            for near, count in ((0.30, 1), (0.56, 2), (0.84, 3)):
-                for at in range(count):
-                    angle = 60 * chamber + 14 + (at - (count - 1) / 2) * 22 * 0.56 / near
-                    u, v = around(0, 0, near, angle)
-                    seed = put(oval(-0.10 + u * 0.70, v * 0.98, 0.155, 0.118, angle))
-                    s.fill(seed, mix("#c4102a", deep, 0.35 if at % 2 else 0.0))
-                    s.fill(put(oval(-0.10 + u * 0.68 - 0.03, v * 0.94 - 0.03, 0.045)), mix(haze, "#ffffff", 0.3))
-    s.line(face, "#fff0cc", 0.8)
+    s.fill(oval(x, y, r * 0.86), "#fff0cc")
+    for chamber in range(6):
+        for near, count, size in ((0.74, 3, 0.13), (0.52, 2, 0.105)):
+            for at in range(count):
+                angle = 60 * chamber + (at - (count - 1) / 2) * 17
+                px, py = around(x, y, r * near, angle)
+                s.fill(oval(px, py, r * size * 1.15, r * size * 0.8, angle), mix("#c4102a", deep, 0.45 * (at % 2)))
+                s.fill(oval(px - 0.6, py - 0.7, r * 0.035), "#ffd8c8")
+    s.fill(oval(x, y, r * 0.5), mix(deep, s.ink, 0.3))
+    s.gem(RUBY, x, y, 9.2, 0, 1.5)
 
 
 def _girl_at_stall(s: Gouache) -> None:
-    """Paint the girl before the stall: she looks up at the fruit, her chin just over the cloth, both hands on it."""
+    """Paint the girl before the stall: she looks up at the fruit, one hand out for it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0d2", (-1.0, -0.4)
     pose = HeadPose(107, 108, 17, 10, flip=True, profile=True, build=CHILD)
     tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
     hair = (ink, mix(ink, deep, 0.35), mix("#7a3016", ink, 0.1))
     dress = outline((102, 120), (110, 117, 117, 121), (124, 128, 126, 150), (96, 150), (97, 128, 102, 120))
-    arm = limb((106, 125, 3.6), (98, 132, 2.6), (94, 134, 2.0))
+    arm = limb((106, 127, 3.6), (99, 132, 2.8), (91, 125, 2.0))
     braid = ribbon([(114, 112, 2.4), (118.6, 120, 2.8), (117, 130, 2.2), (118, 136, 0.8)], 8)
     rounded(s, braid, hair, light, 0.9)
     rounded(s, dress, (mix(key, ink, 0.5), mix(key, haze, 0.15), mix(key, haze, 0.55)), light, 2.0, rim)
@@ -484,7 +460,7 @@ def _girl_at_stall(s: Gouache) -> None:
     )
     rounded(s, crown, hair, light, 1.1, None, strands(pose, ((-0.26, 0.02, -0.22, -0.40, 0.22, -0.42),), 0.014))
     rounded(s, arm, (tones.dark, tones.body, tones.lit), light, 1.1, rim)
-    s.figure([[(small_hand(93, 134, 3, 170), umber(s, 0.5))]], rim, light, 0.6)
+    s.figure([[(small_hand(90.4, 123.6, 3.2, 228, True), umber(s, 0.5))]], rim, light, 0.6)
     s.fill(oval(*pose.at(-0.46, 0.20), 2.2), key)
 
 
@@ -524,8 +500,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-24": Picture(
         ruby_pomegranate,
-        ((74, 85), (44, 74), (62, 116), (86, 116), (102, 102)),
-        "breaks a pomegranate",
+        ((75, 95), (44, 74), (57, 106), (92, 106), (101, 108)),
+        "opens a pomegranate",
         "fruit stall of a bazaar",
         "bright end of a lane of vaults",
         seed=62,

@@ -287,17 +287,17 @@ def ruby_pour(s: Gouache) -> None:
     ink, deep, mid = s.ink, s.deep, s.mid
     night = mix(ink, "#000000", 0.35)
     hot = "#ff9a4a"
-    s.fill(ALL, night)
+    s.fill(ALL, mix(deep, ink, 0.35))
     for wide, high, tone in (
-        (96, 96, mix(deep, ink, 0.3)),
+        (92, 96, mix(deep, mid, 0.4)),
         (76, 82, mix(mid, hot, 0.15)),
         (53, 58, mix(mid, hot, 0.4)),
         (31, 35, mix(hot, mid, 0.2)),
         (18, 24, "#ffb866"),
     ):
         s.fill(oval(52, 122, wide, high), tone)  # how far the gold lights the smoke
-    for x0, x1 in ((-4, 30), (112, 126)):  # piers of the hall, and the beam between them
-        s.figure([[(box(x0, 34, x1, 178), night)]], mix(mid, hot, 0.2), (1 if x0 < 60 else -1, 0.3), 0.9, clean=True)
+    # a pier of the hall, and its beam
+    s.figure([[(box(-4, 34, 30, 178), night)]], mix(mid, hot, 0.2), (1, 0.3), 0.9, clean=True)
     s.figure([[(box(-4, 34, 124, 48), night)]], mix(deep, mid, 0.6), (0, 1), 0.8, clean=True)
     for x, foot in ((52, 62), (59, 58), (66, 61)):  # ladles on their hooks
         s.stroke([(x, 48), (x, foot)], night, 1.2)

@@ -18,6 +18,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
+    join,
     mix,
     outline,
     oval,
@@ -158,7 +159,7 @@ def _diva(s: Gouache) -> None:
 
 
 def ruby_mask(s: Gouache) -> None:
-    """By night, at a ball, a lady lowers her mask on its handle; its ruby reddens her chin."""
+    """By night, at a ball, a lady takes her mask from her face by its handle; the ruby on its brow shines before the moon."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.2))
     window = arch(-30, 82, 74, 152, 50)  # the moon fills a tall window, and her profile stands before it
@@ -180,7 +181,7 @@ def _unmasked(s: Gouache) -> None:
     """Paint the lady in profile, lit from the hall, her hair bound with pearls, a gown with a white edge."""
     ink, deep, key, haze = s.ink, s.deep, s.key, s.haze
     rim, light = "#fff0d2", (-1.0, -0.3)
-    pose = HeadPose(85, 82, 60, 4, flip=True, profile=True)
+    pose = HeadPose(90, 82, 60, 4, flip=True, profile=True)
     tones = FaceTones(umber(s, 0.12), umber(s, 0.44), umber(s, 0.86), "#cf463c")
     hair = (ink, mix(ink, deep, 0.3), mix("#7a3418", ink, 0.1))
     gown = outline((46, 178), (52, 148, 66, 136), (84, 146, 104, 132), (120, 130, 128, 146), (128, 178))
@@ -197,7 +198,7 @@ def _unmasked(s: Gouache) -> None:
     rounded(s, gown, (mix(key, ink, 0.6), mix(key, ink, 0.2), mix(key, haze, 0.3)), light, 4.0, rim)
     for at in range(7):  # the pearls on its edge
         s.fill(oval(66 + at * 6.6, 136.6 + 4.6 * (1 - ((at - 3) / 3) ** 2), 1.5), "#fff6e6")
-    paint_face(s, pose, tones, rim)
+    paint_face(s, pose, tones, rim, open_eyes=True)
     front_hair = pose.put(
         outline(
             *((-0.22, 0.10), (-0.54, 0.10, -0.52, -0.24), (-0.46, -0.62, -0.02, -0.60), (0.26, -0.60, 0.362, -0.33)),
@@ -226,35 +227,33 @@ def _unmasked(s: Gouache) -> None:
 
 
 def _gold_mask(s: Gouache) -> None:
-    """Paint the half mask on its handle in her hand: a dark hole for each eye, the ruby on its brow lights her chin."""
-    ink, deep = s.ink, s.deep
-    turn, x, y, k = -24.0, 54.0, 119.0, 0.72
+    """Paint the half mask, turned a little from us, on its handle in her hand: the moon shines through its eyes."""
+    ink = s.ink
+    gold = "#ffc46a"
+    turn, x, y, k = 8.0, 44.4, 95.6, 0.74
     shape = outline(
-        *((-33, -12), (-20, -13.6, 0, -7.4), (20, -13.6, 33, -12), (34, 2, 25, 9.4), (12, 16, 0, 6)),
-        *((-12, 16, -25, 9.4), (-34, 2, -33, -12)),
+        *((-16, -14), (-7, -14, 0, -8), (12, -16, 25, -17), (27, 1, 18, 10), (8, 16, 1, 6), (-4, 14, -12, 9.4)),
+        (-17, 1, -16, -14),
     )
-    mask = placed(shape, x, y, k, turn)
-    s.throw(RUBY, x - 1, y, 20)
-    fore = limb((82, 138, 4.0), (98, 150, 6.4), (112, 176, 7.4))
-    s.figure([[(taper((60, 126), 0.9, (84, 140), 1.2), "#f0b04c")]], "#fff6da", (-0.4, -1), 0.6)
-    s.fill(placed(mask, 0.6, 2.2), mix(deep, ink, 0.4), 0.6)
-    s.figure([[(mask, "#f0b04c")]], "#fff6da", (-0.4, -1), 1.2)
+    holes = join(oval(-8.4, -0.4, 4.2, 4.0, 12), oval(11.6, -1.4, 6.6, 4.2, -12))
+    mask = placed(cut(shape, holes), x, y, k, turn)
+    fore = limb((70, 131, 4.4), (94, 152, 6.8), (112, 180, 7.6))
+    s.figure([[(taper((57, 104), 1.1, (70, 140), 1.3), gold)]], "#fff6da", (-0.4, -1), 0.6)
+    s.figure([[(mask, mix(PLUM, ink, 0.5))]], "#fff6da", (-0.4, -1), 1.0)
     with s.clipped(mask):
-        s.fill(placed(outline((-40, 4), (-14, 8, 0, 1), (14, 8, 40, 2), (40, 30), (-40, 30)), x, y, k, turn), "#b9691f")
-        s.fill(placed(oval(-22, 5, 11, 8), x, y, k, turn), "#ffdc94")
-    for side in (-1, 1):
-        hole = placed(oval(side * 14.4, -2.4, 7.6, 4.8, side * 8), x, y, k, turn)
-        s.fill(hole, mix(ink, deep, 0.5))
-        s.line(hole, "#7a3c10", 0.9)
+        s.fill(
+            placed(outline((-20, 5), (-6, 8, 0, 1), (10, 8, 30, 2), (30, 30), (-20, 30)), x, y, k, turn),
+            mix(PLUM, ink, 0.78),
+        )
+    s.line(mask, gold, 1.0)
     s.figure(
-        [[(fore, umber(s, 0.46))], [(placed(box(-5, -2, 5, 2, 1), 89, 143, 1, -50), "#ffc46a")]],
+        [[(fore, umber(s, 0.46))], [(placed(box(-5.4, -2, 5.4, 2, 1), 77, 137.4, 1, -48), gold)]],
         "#fff0d2",
         (-1, -0.3),
         0.9,
     )
-    hand(s, grip(76, 135.6, 0.52, -62), umber(s, 0.6), EMBER, (-1, -0.4), 0.7)
-    s.throw(RUBY, x, y, 11, path=mask)
-    s.gem(RUBY, x, y - 0.6, 6.6, turn, 1.5)
+    hand(s, grip(63.4, 123.0, 0.6, -56), umber(s, 0.6), EMBER, (-1, -0.4), 0.7)
+    s.gem(RUBY, x + 0.6, y - 7.0, 7.2, turn, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -268,8 +267,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-15": Picture(
         ruby_mask,
-        ((54, 118), (58, 88), (66, 80), (44, 121), (76, 136)),
-        "lowers a mask",
+        ((47, 88), (64, 88), (73, 80), (41, 96), (63, 123)),
+        "takes off a mask",
         "masked ball",
         "moon in a tall window",
         seed=64,

@@ -530,8 +530,8 @@ def _skipper(s: Gouache) -> None:
         [
             [(far_arm, mix(coat, ink, 0.5)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
             [(scarf, mix(key, ink, 0.3)), (cut(scarf, placed(scarf, 1.4, 1.8)), mix(key, "#ffffff", 0.1))],
-            [(rear, ink)],
-            [(front, ink), (cut(front, placed(front, 2.4, 0.8)), mix(deep, ink, 0.2))],
+            [(rear, mix(RUSSET, ink, 0.65))],
+            [(front, mix(RUSSET, ink, 0.5)), (cut(front, placed(front, 2.6, 2.0)), mix(RUSSET, key, 0.35))],
             [(jacket, coat), (cut(jacket, placed(jacket, 4.0, 1.2)), lit)],
             [
                 *planes(s, head, dark, warm, mix(haze, key, 0.3)),
