@@ -14,6 +14,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -26,81 +27,104 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BULL: Final = (66.0, 72.0)
+
+def _china_shop(s: Impact) -> None:
+    """Paint a dark china shop, its plates on shelves, and the hole that the bull has broken into its wall, full of noon."""
+    dark = mix(s.deep, s.ink, 0.5)
+    s.fill(ALL, mix(s.deep, s.ink, 0.68))
+    for y in (36, 72, 108, 144):
+        for x in range(4, 130, 16):
+            s.fill(oval(x, y - 8, 7), dark)
+            s.fill(oval(x, y - 8, 4.2), mix(s.deep, s.ink, 0.6))
+        s.fill(box(-9, y, 130, y + 3), s.ink)
+    hole = burst(72, 76, 60, 11, 9, 0.74, squeeze=1.12)
+    s.inked([(placed(hole, 2.0, 2.4), s.ink)], 0.6, (0.0, 0.0))
+    s.fill(hole, s.key)
+    with s.clipped(hole):
+        inside = placed(hole, 3.4, 4.0)
+        s.fill(inside, s.light)
+        s.dots(inside, s.key, (70, 60), (112, 110), 0.0, 0.6)
+        s.pool(58, 54, ((38, "#ffffff"),))
 
 
-def _board_in_a_bar(s: Impact) -> None:
-    """Paint a target of cork on the dark wall of a bar, askew, in the cone of the lamp above it."""
-    x, y = _BULL
-    s.fill(ALL, mix(s.deep, s.ink, 0.72))
-    for at in range(6, 140, 22):
-        s.fill(box(at, -9, at + 1.4, 180), s.ink)
-    s.fill(polygon((44, -9), (72, -9), (132, 160), (-6, 160)), mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((48, -9), (68, -9), (118, 160), (12, 160)), s.deep)
-    with s.moved(x, y, turn=-12.0):
-        board = oval(0, 0, 43, 45)
-        s.fill(oval(5, 9, 44, 46), s.ink)
-        s.inked([(board, mix(s.deep, s.ink, 0.5))], 2.0, (1.6, 2.4))
-        rings = ((38.5, s.mid), (31, s.light), (23.5, s.mid), (16, s.light), (8.4, s.accent))
-        for r, tone in rings:
-            s.fill(oval(0, 0, r, 1.05 * r), tone)
-        shade = cut(board, oval(-3, -13, 43, 45))
-        for (r, _), dim in zip(rings, (s.deep, s.key, s.deep, s.key, s.accent), strict=True):
-            inside = both(shade, oval(0, 0, r, 1.05 * r))
-            if not inside.isEmpty():
-                s.fill(inside, dim)
-        s.dots(oval(0, 0, 38.5, 40), s.deep, (0, -4), (14, 44), 0.0, 0.7, pitch=2.6)
-        s.rim([board], s.key, (-0.3, -1.0), 2.0)
+def _pierced_plate(s: Impact) -> None:
+    """Paint a plate with rings that is stuck on the tip of a horn, whole but for the cracks that run from its middle."""
+    with s.moved(52.0, 45.0, turn=-14.0):
+        disc = oval(0, 0, 23.0)
+        s.inked([(disc, "#ffffff")], 1.7, (1.8, 2.0))
+        for r, tone in ((20.6, s.accent), (15.6, "#ffffff"), (11.0, s.accent), (6.0, "#ffffff")):
+            s.fill(oval(0, 0, r), tone)
+        with s.clipped(disc):
+            shade = cut(disc, oval(-4.0, -3.4, 23.0))
+            s.fill(shade, s.key)
+            for r, inner in ((20.6, 15.6), (11.0, 6.0)):
+                s.fill(both(cut(oval(0, 0, r), oval(0, 0, inner)), shade), "#b4500e")
+        for turn, reach in ((-30, 22), (62, 20), (152, 23), (206, 14)):
+            middle = around(0, 0, 0.5 * reach, turn + 9)
+            s.stroke([(0, 0), middle, around(0, 0, reach, turn)], s.ink, 1.3)
+        s.fill(burst(0, 0, 7.4, 7, 3, 0.6), s.ink)
 
 
-def _split_dart(s: Impact) -> None:
-    """Paint the dart that was there before, split along its shaft, its halves thrown to both sides."""
-    x, y = _BULL
-    wood: Tones = ("#fff0d0", s.accent, "#a8480c")
-    for end, turn in (((43.0, 50.0), 215.0), ((95.0, 62.0), 342.0)):
-        inner = around(x, y, 9.0, turn)
-        shaft = polygon(
-            around(*inner, 1.0, turn + 90), around(*end, 3.0, turn + 90), around(*end, 3.0, turn - 90), inner
-        )
-        vane = placed(polygon((-7, 0), (-1, -8, 1), (12, -9, 1), (8, 0), (12, 9, 1), (-1, 8, 1)), *end, 0.9, turn)
-        group(s, [(vane, ("#ffffff", "#e4302a", "#7a1022"), 3.0), (shaft, wood, 2.0)], (-0.3, -0.9), 1.3, 1.4)
+def _horn(s: Impact, points: tuple[tuple[float, float, float], ...]) -> None:
+    """Paint a horn or its tip: bone, dark towards the point."""
+    horn = ribbon(points, 12)
+    group(s, [(horn, ("#ffffff", "#fff0dc", s.mid), 3.0)], (-0.7, -0.7), 1.5, 1.8)
 
 
-def _dart(s: Impact) -> None:
-    """Paint the dart that splits it, from behind: its flight near us and dark, its point in the middle of the board."""
-    x, y = _BULL
-    toward = (-0.35, -0.94)
-    steel: Tones = ("#ffffff", s.key, s.deep)
-    flight: Tones = ("#ffffff", s.light, s.key)
-    s.flash(x, y, 17, 11, "#ffffff", seed=5, hollow=0.45)
-    group(s, [(polygon((x, y), (74.6, 96), (70, 97.4)), steel, 1.4)], toward, 1.0, 1.0)
-    group(s, [(polygon((69, 94, 1.5), (75.4, 92.6, 1.5), (84, 118, 2), (75, 121, 2)), steel, 4.0)], toward, 1.3, 1.6)
-    for share in (0.2, 0.42, 0.64, 0.86):
-        left, top = 69 + 6 * share, 94 + 27 * share
-        s.stroke([(left, top), (left + 6.4 + 2.6 * share, top - 1.6)], s.ink, 1.3)
-    group(s, [(polygon((76, 116, 1), (81, 114.6, 1), (92, 146, 2), (84, 149, 2)), steel, 3.0)], toward, 1.2, 1.4)
-    for corners, band in (
-        (
-            ((79, 117), (55, 136, 2), (58, 151, 2), (72, 146, 2), (89, 147)),
-            ((49, 130), (66, 128), (70, 160), (50, 160)),
-        ),
-        (
-            ((79, 117), (103, 107, 2), (114, 117, 2), (103, 127, 2), (91, 144)),
-            ((98, 100), (124, 100), (124, 140), (108, 132)),
-        ),
-        (((82, 122), (101, 148, 2), (100, 164, 2), (88, 156, 2)), ((80, 148), (110, 140), (110, 170), (80, 170))),
+def _bull(s: Impact) -> None:
+    """Paint a bull that comes head on through the hole, dark against the noon, its brow lowered."""
+    toward = (-0.75, -0.66)
+    hide: Tones = (s.key, "#1b2f86", "#0b1344")
+    dim: Tones = (s.mid, "#14246a", s.ink)
+    back = svg("M30 180 C26 146 34 112 58 92 C76 80 104 82 118 104 C126 118 130 150 128 180 Z")
+    group(s, [(back, hide, 12.0)], toward, 1.8, 2.6)
+    s.dots(back, s.ink, (60, 100), (116, 140), 0.0, 0.7, pitch=2.4)
+    for ear in (
+        "M56 92 C48 86 40 88 36 95 C42 101 50 102 57 99 Z",
+        "M98 92 C106 86 114 88 118 95 C112 101 104 102 97 99 Z",
     ):
-        vane = polygon(*corners)
-        group(s, [(vane, flight, 4.0)], toward, 1.6, 2.0)
-        s.fill(both(vane, polygon(*band)), s.accent)
+        group(s, [(svg(ear), dim, 3.0)], toward, 1.4, 1.8)
+    head = svg(
+        "M56 86 C60 77 94 77 98 86 C102 95 99 105 95 112 C93 119 94 126 92 133 C88 143 66 143 62 133 C60 126 61 119 59 112 "
+        "C55 105 52 95 56 86 Z"
+    )
+    group(s, [(head, hide, 8.0)], toward, 1.8, 2.6)
+    tuft = svg("M56 86 C58 74 66 70 77 70 C88 70 96 74 98 86 L92 82 L90 91 L84 84 L79 96 L74 85 L68 92 L65 83 L60 88 Z")
+    group(s, [(tuft, (s.key, s.ink, s.ink), 2.0)], toward, 1.2, 1.4)
+    for side in (-1, 1):
+        white = placed(svg("M4 -0.6 L14.600 -4.4 C16 1 10 5 4 -0.6 Z"), 77, 104, 1.12, flip=side < 0)
+        s.inked([(white, "#ffffff")], 1.2, (0.2, 0.5))
+        s.fill(oval(77 + side * 9.6, 103.2, 2.6), s.accent)
+        s.fill(oval(77 + side * 9.2, 103.4, 1.5), s.ink)
+        s.fill(placed(svg("M1 -3 L18 -8.600 L17 -3.600 L2 1.600 Z"), 77, 103, 1.0, flip=side < 0), s.ink)
+    snout = svg("M61 129 C61 119 69 116 77 116 C85 116 93 119 93 129 C93 139 86 143 77 143 C68 143 61 139 61 129 Z")
+    group(s, [(snout, ("#ffffff", s.key, s.mid), 4.0)], toward, 1.5, 1.6)
+    for x, turn in ((69, 24), (85, -24)):
+        s.fill(oval(x, 127, 4.2, 2.9, turn), s.ink)
+    for tone, wide in ((s.ink, 5.6), (s.accent, 3.0)):
+        s.stroke([(73.0, 131), (67, 141, 77, 143), (87, 141, 81, 131)], tone, wide)
 
 
 def bullseye(s: Impact) -> None:
-    """A dart splits the dart in the middle of a board. From behind it, in a bar; light: the lamp over the board."""
-    _board_in_a_bar(s)
-    _split_dart(s)
-    _dart(s)
-    s.debris([(68, 50, 2.8, 20), (80, 54, 2.2, 60), (46, 76, 2.2, 10), (88, 84, 2.6, 30)], s.accent, "#fff0d0", 0.9)
+    """A bull breaks into a china shop, a painted plate on its horn. From the floor; light: the noon in the hole."""
+    _china_shop(s)
+    _horn(s, ((90, 82, 7.0), (102, 76, 6.4), (108, 64, 4.6), (106, 51, 0.8)))
+    _horn(s, ((66, 86, 7.4), (53, 83, 7.4), (45, 72, 6.6), (49, 50, 4.4)))
+    _pierced_plate(s)
+    _horn(s, ((51, 49, 1.6), (51, 46, 4.6), (52, 38, 3.8), (58, 24, 0.6)))
+    _bull(s)
+    s.debris(
+        (
+            (112, 116, 3.6, 30),
+            (40, 84, 3.0, 20),
+            (36, 116, 3.2, 50),
+            (110, 132, 2.8, 0),
+            (78, 58, 2.6, 40),
+            (84, 48, 1.8, 70),
+        ),
+        s.light,
+        "#ffffff",
+    )
 
 
 def _street_of_towers(s: Impact) -> None:
@@ -391,10 +415,10 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((66.0, 72.0), (48.0, 54.0), (90.0, 64.0), (78.0, 106.0), (76.0, 132.0)),
-        "splits a dart on a board",
-        "bar",
-        "lamp over a board",
+        ((52.0, 45.0), (67.0, 104.0), (77.0, 128.0), (104.0, 66.0)),
+        "storms a china shop",
+        "hole in a shop",
+        "noon in a broken wall",
     ),
     "m1-10": Picture(
         lockjaw, ((75.0, 46.0), (54.0, 98.0), (82.0, 92.0)), "gapes for a bird", "river", "sky at daybreak"
