@@ -140,9 +140,7 @@ def picture(scene: TableScene) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def test_the_card_of_the_newest_turn_at_a_place_has_its_number_alone_in_the_middle(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_place_has_the_card_and_the_number_of_the_last_turn_alone(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = position("marvel", 4, my_turn)
     scene = TableScene(app, PosedSession(steps, seats("marvel", 4)))
     app.reset(scene)
@@ -154,12 +152,12 @@ def test_the_card_of_the_newest_turn_at_a_place_has_its_number_alone_in_the_midd
     (first,), _, (third,) = recap.gains
     assert first.source == third.source, "two turns took from one place"
     box = scene.view.layout.places[first.source]
-    numbers: list[tuple[int, tuple[float, float], int]] = []
+    numbers: list[tuple[int, tuple[float, float]]] = []
     cards: list[str] = []
 
-    def label(_p: Painter, _color: Color, number: int, x: float, y: float, high: int) -> None:
+    def label(_p: Painter, _color: Color, number: int, x: float, y: float, _high: int) -> None:
         if box.contains((x, y)):
-            numbers.append((number, (x, y), high))
+            numbers.append((number, (x, y)))
 
     monkeypatch.setattr("game.ui.table.events.recap._label", label)
     monkeypatch.setattr(Painter, "card", lambda _, name, rect, **__: cards.append(name) if rect == box else None)
@@ -168,16 +166,13 @@ def test_the_card_of_the_newest_turn_at_a_place_has_its_number_alone_in_the_midd
     cards.clear()
     picture(scene)
     assert recap.begun == 1
-    assert [(number, at) for number, at, _ in numbers] == [(1, seal_center(box))]
+    assert numbers == [(1, seal_center(box))]
     assert cards[-1] == first.piece.name
     app.step(4000)
     numbers.clear()
     cards.clear()
     picture(scene)
-    (newest, at, high), (earlier, (x, y), small) = numbers
-    assert (newest, at, earlier) == (3, seal_center(box), 1)
-    assert small < high
-    assert (x, y) == (box.center[0], box.y)
+    assert numbers == [(3, seal_center(box))]
     assert cards == [third.piece.name]
 
 

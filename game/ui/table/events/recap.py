@@ -42,12 +42,8 @@ _LABEL: Final = 34, 24
 _LEAST_LABEL: Final = 20
 _ON_PORTRAIT: Final = 0.56
 """Its height at a portrait, by that."""
-_PRINT: Final = 165
-"""The alpha of a card in the place that it has left."""
 _FRAME: Final = 3
 """The width of the frame around it in reference pixels."""
-_EARLIER, _APART = 0.64, 1.16
-"""The height of the numbers of earlier turns on a place by that of the newest, and their distance by that height."""
 _PIECES: Final = 0.6
 """The most width of the pieces of a turn in the list, by that of its row."""
 _REDUCED: Final = 0.75
@@ -82,37 +78,28 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     _dock(p, recap)
 
 
-def _numbers(recap: Recap) -> dict[Place, list[int]]:
-    """Return the turns so far that something was taken in, by the place in the middle of the table where it lay."""
-    found: dict[Place, list[int]] = {}
-    for number, gained in enumerate(recap.gains[: recap.begun]):
-        for place in dict.fromkeys(gain.source for gain in gained if gain.source.kind in _MIDDLE):
-            found.setdefault(place, []).append(number)
-    return found
+def _numbers(recap: Recap) -> dict[Place, int]:
+    """Return the last turn so far that took something, by the place in the middle of the table where it lay."""
+    gains = enumerate(recap.gains[: recap.begun])
+    return {gain.source: number for number, gained in gains for gain in gained if gain.source.kind in _MIDDLE}
 
 
-def _marks(p: Painter, recap: Recap, numbers: dict[Place, list[int]]) -> None:
+def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
     """Draw the numbers of the turns so far: on the places in the middle of the table, on portraits and on the place of
     a reserved card that was bought.
 
-    A place has the number of the newest turn that took from it, on the card that it took where a seal would be. Those
-    of earlier turns, which took others, are small and lie across the upper edge.
+    A place has the number of the last turn that took from it, on the card that it took where a seal would be.
     """
     high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
-    small = max(round(high * _EARLIER), _LEAST_LABEL)
-    for place, (*earlier, newest) in numbers.items():
-        rect, taken = p.layout.places[place], _card_from(recap, newest, place)
+    for place, number in numbers.items():
+        rect, taken = p.layout.places[place], _card_from(recap, number, place)
         x, y = rect.center if taken is None else seal_center(rect)
+        color = p.seat_color(recap.turns[number].seat)
         if taken is not None:
-            with p.canvas.fade(_PRINT):
-                p.card(taken, rect)
-            color = p.seat_color(recap.turns[newest].seat)
+            p.card(taken, rect)
             frame = round_frame((rect.w, rect.h), color, max(p.px(_FRAME), 2), rect.w * CORNER)
             p.canvas.surface(frame, rect.x, rect.y)
-        _label(p, p.seat_color(recap.turns[newest].seat), newest + 1, x, y, high)
-        for index, number in enumerate(earlier):
-            across = (index - (len(earlier) - 1) / 2) * small * _APART
-            _label(p, p.seat_color(recap.turns[number].seat), number + 1, rect.center[0] + across, rect.y, small)
+        _label(p, color, number + 1, x, y, high)
     for number, turn in enumerate(recap.turns[: recap.begun]):
         panel, color = p.layout.panel(turn.seat), p.seat_color(turn.seat)
         size = max(round(panel.avatar.h * _ON_PORTRAIT), _LEAST_LABEL)

@@ -54,7 +54,7 @@ def _buttons() -> dict[str, Draw]:
         "button_primary": _primary(_GOLD_FACE, 0.75),
         "button_primary_hover": _primary(("#fffbe0", "#ffe27c", "#ffc843", "#e39c1e"), 1.0),
         "button_primary_pressed": _pressed_gold,
-        "button_primary_quiet": _primary(("#efd698", "#dcae49", "#c99029", "#a86f14"), 0.0),
+        "button_primary_quiet": _primary(("#c0a266", "#a8853f", "#8f6a2a", "#72511b"), 0.0),
         "button": _key(LEATHER, 0.0),
         "button_hover": _key(("#6b4631", "#4f3226", "#38211b"), 0.5),
         "button_pressed": _pressed(("#1c0f0c", "#2a1813", "#38221a"), GOLD),

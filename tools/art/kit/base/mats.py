@@ -94,9 +94,9 @@ def _lamp(canvas: skia.Canvas, color: str) -> None:
     shape = style.box(width, height, RADIUS)
     canvas.save()
     canvas.clipRRect(shape, skia.ClipOp.kDifference, True)
-    for line, soft, alpha in ((20, 9, 0.20), (9, 4, 0.34)):
+    for line, soft, alpha in ((24, 10, 0.26), (10, 4, 0.42)):
         canvas.drawRRect(shape, brush.stroke(color, line, alpha, soft=soft))
     canvas.restore()
-    tints = [brush.lighten(color, 0.25), color, brush.darken(color, 0.30), brush.lighten(color, 0.1)]
+    tints = [brush.lighten(color, 0.45), brush.lighten(color, 0.2), color, brush.lighten(color, 0.3)]
     rim = lighting.diagonal(shape.rect(), tints, (0, 0.3, 0.7, 1))
     canvas.drawRRect(style.box(width, height, RADIUS, 1.6), brush.shaded(rim, width=3.2))
