@@ -174,9 +174,7 @@ def _camp_by_night(s: Impact) -> None:
     """Paint a camp by night in the light of a lantern that swings: tents far off, a ridge."""
     x, y = 76.0, 64.0
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.pool(
-        x, y, ((80, mix(s.ink, s.deep, 0.75)), (66, mix(s.deep, s.mid, 0.3)), (56, s.mid), (43, s.key), (29, s.light))
-    )
+    s.pool(x, y, ((80, mix(s.ink, s.deep, 0.75)), (66, mix(s.deep, s.mid, 0.3)), (56, s.mid), (43, s.key)))
     s.halo(ALL, s.ink, x, y, 52, 100, 0.0, 0.8)
     tents = join(polygon((28, 124), (45, 92), (64, 124)), polygon((52, 124), (70, 86), (92, 124)))
     s.fill(tents, mix(s.deep, s.ink, 0.3))

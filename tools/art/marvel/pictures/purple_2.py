@@ -341,7 +341,7 @@ def _digging_dog(s: Impact) -> None:
     )
     modelled(s, head, white, toward, 3.0, 0.0, 1.8, 2.0, dotted=False)
     with s.clipped(head):
-        s.fill(svg("M46 98 H70 V122 C62 124 50 122 48 114 Z"), coat[1])
+        s.fill(oval(54, 113.5, 7.5, 7.5), coat[1])
     s.inked([(oval(38.5, 136.5, 3.4, 2.8, -40), s.ink)], 0.8, (0, 0))
     s.stroke([(50, 114), (53, 116.500, 55.500, 114.500)], s.light, 1.6)
     modelled(

@@ -82,7 +82,7 @@ def _pack_ice_that_breaks(s: Impact) -> None:
     s.debris(((44, 102, 3.4, 20), (84, 118, 3.2, 60), (54, 110, 2.4, 40), (74, 124, 2.4, 10)), s.key, "#ffffff")
     body = join(oval(0, 0, 4.6, 7.4, 12), oval(2.4, -8.6, 3.4), polygon((4, -10), (9.4, -8.4), (4.4, -6.8)))
     arms = join(limb((-3, -3, 1.8), (-10, -7, 1.0)), limb((2, -3, 1.8), (9, 0, 1.0)), limb((-1, 6, 1.6), (-6, 9, 1.2)))
-    with s.moved(100, 113, 1.65):
+    with s.moved(98, 113, 1.6):
         s.fill(join(body, arms, limb((1, 6, 1.6), (3, 10, 1.2))), s.ink)
         s.fill(oval(2.6, 0.6, 2.0, 4.6, 12), s.light)
 
