@@ -121,7 +121,7 @@ def _starfish(s: Impact) -> None:
 
 def _wave(s: Impact) -> None:
     """Paint a wave that breaks from the right over a castle, its hollow lit by the sun behind it."""
-    deep, pale = mix(s.accent, s.ink, 0.78), mix(s.accent, "#ffffff", 0.5)
+    deep, pale = mix(s.accent, s.ink, 0.82), mix(s.accent, "#ffffff", 0.72)
     water = svg(
         "M124 30 C104 34 92 44 82 58 C79 63 76 66 71 68 C78 72 86 70 90 66 C84 78 84 92 88 104 C92 118 84 130 62 136 L40 146 L34 172 H124 Z"
     )
@@ -182,7 +182,8 @@ def star_lord(s: Impact) -> None:
     _castle(s)
     with s.moved(61, 58, 1.0, turn=-7):
         _starfish(s)
-    _wave(s)
+    with s.moved(7.0, 0.0):
+        _wave(s)
 
 
 _HOOP: Final = (78.0, 92.0)

@@ -228,7 +228,7 @@ def _rhinoceros(s: Impact) -> None:
 
 def _lantern(s: Impact) -> None:
     """Paint the camp's lantern, hung by its handle from the horn."""
-    with s.moved(72.5, 63.0, 1.0, turn=-80.0):
+    with s.moved(68.0, 65.5, 1.0, turn=-80.0):
         for tone, width in ((s.ink, 4.4), (s.key, 1.8)):
             s.stroke([(-7, -8), (-6, -21, 0, -22), (6, -21, 7, -8)], tone, width)
         glass = svg("M-7 -7 H7 C10 -2 10 6 7 11 H-7 C-10 6 -10 -2 -7 -7 Z")
@@ -420,7 +420,7 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((74.0, 60.0), (66.0, 94.0), (84.0, 104.0), (60.0, 118.0)),
+        ((70.0, 64.0), (66.0, 94.0), (84.0, 104.0), (60.0, 118.0)),
         "carries off a lantern",
         "camp by night",
         "lantern on the horn",

@@ -175,8 +175,8 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
     path = ribbon(points, 12)
     s.inked([(path, tone)], 1.9, (0.5, 0.9))
     with s.clipped(path):
-        s.fill(cut(path, placed(path, -1.6, -2.6)), mix(tone, s.ink, 0.55))
-    s.rim([path], mix(s.accent, "#ffffff", 0.5), (-0.5, -1.0), 1.1)
+        s.fill(cut(path, placed(path, -1.6, -2.6)), mix(s.deep, s.ink, 0.6))
+    s.rim([path], s.light, (-0.5, -1.0), 1.3)
     for start, end in pairwise(points[1:]):
         for share in (0.15, 0.65):
             x, y, half = (a + (b - a) * share for a, b in zip(start, end, strict=True))
@@ -188,7 +188,7 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
 def _octopus_on_the_lamp(s: Impact) -> None:
     """Paint the octopus that sits on the lamp, lit by it from below: a heavy head, two eyes, eight arms."""
     for points in _FAR_ARMS:
-        _arm_of_an_octopus(s, points, mix(s.accent, s.ink, 0.35))
+        _arm_of_an_octopus(s, points, mix(s.deep, s.ink, 0.35))
     for points in _NEAR_ARMS:
         _arm_of_an_octopus(s, points, s.accent)
     head = svg(
@@ -449,7 +449,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((60.0, 57.0), (83.0, 57.0), (71.0, 80.0), (67.0, 138.0)),
+        ((62.0, 60.0), (81.0, 60.0), (71.0, 80.0), (67.0, 138.0)),
         "hugs a lamp",
         "lighthouse by night",
         "lamp of a lighthouse",
