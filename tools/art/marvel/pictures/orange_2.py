@@ -28,26 +28,16 @@ from tools.art.poster.shapes import (
 )
 
 
-def _street_before_a_car(s: Impact) -> None:
-    """Paint a street by night: a car that has stopped, dark behind its two lamps, and the light that they throw at us."""
+def _street_before_a_low_sun(s: Impact) -> None:
+    """Paint a street early in the day: dark houses, the low sun at its end, and the light of it on the road."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
     s.fill(skyline(-4, 124, 100, (66, 48, 74, 56, 62), 4), mix(s.ink, s.deep, 0.55))
     for x, y in ((14, 60), (22, 74), (98, 64), (108, 80), (112, 52), (46, 48)):
         s.fill(box(x, y, x + 4, y + 6), s.mid)
-    s.pool(62, 88, ((58, s.deep), (49, s.mid), (40, s.key)))
+    s.pool(62, 88, ((62, s.deep), (52, s.mid), (43, s.key), (34, s.light)))
     s.fill(box(-4, 112, 124, 172), mix(s.ink, s.deep, 0.4))
     s.fill(polygon((34, 112), (90, 112), (132, 172), (-12, 172)), s.mid)
     s.dots(box(-4, 112, 124, 172), s.ink, (62, 122), (62, 166), 0.0, 0.7)
-    car = svg(
-        "M22 114 V86 C22 80 27 78 33 77 L42 60 H82 L91 77 C97 78 102 80 102 86 V114 H90 V120 H80 V114 H44 V120 H34 V114 Z"
-    )
-    s.fill(car, s.ink)
-    s.fill(polygon((46, 64), (78, 64), (85, 76), (39, 76)), mix(s.mid, s.deep, 0.4))
-    s.fill(polygon((28, 82), (98, 82), (112, 116), (14, 116)), s.key)
-    for x in (35.0, 91.0):
-        s.flash(x, 94, 27, 12, s.light, seed=3, hollow=0.7)
-        s.fill(oval(x, 94, 13), "#ffffff")
-    s.fill(oval(63, 98, 17, 13), s.light)
 
 
 def _broken_road(s: Impact) -> None:
@@ -65,7 +55,7 @@ _CONE: Final = svg("M-4 -27 C-4 -30 4 -30 4 -27 L15 14 H23 C26 14 26 20 23 20 H-
 def _sapling_with_a_cone(s: Impact) -> None:
     """Paint the sapling that has come up through the road and wears the traffic cone from above its hole."""
     bark, leaf = (s.accent, mix(s.accent, s.ink, 0.35), s.ink), ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
-    stem = ribbon([(64, 140, 5.6), (60, 122, 4.2), (65, 104, 3.4), (63, 86, 3.0)])
+    stem = ribbon([(63, 137, 2.0), (61, 124, 3.8), (65, 104, 3.4), (63, 86, 3.0)])
     blade = svg("M0 0 C4 -9 13 -12 24 -8 C19 2 9 6 0 0 Z")
     modelled(s, stem, bark, (-0.2, -1.0), 3.0, 1.2)
     for x, y, size, turn, flip in (
@@ -76,6 +66,8 @@ def _sapling_with_a_cone(s: Impact) -> None:
     ):
         path = placed(blade, x, y, size, turn, flip)
         modelled(s, path, leaf, (0.0, -1.0), 3.0, 1.5)
+    soil = svg("M46 138 C50 131 56 133 60 131 C66 129 74 132 80 138 C74 145 52 145 46 138 Z")
+    s.inked([(soil, s.deep)], 1.4, (0.2, 0.6))
     with s.moved(62, 66, 1.0, turn=-9):
         s.inked([(_CONE, s.mid)], 1.7, (0.2, 1.4))
         with s.clipped(_CONE):
@@ -88,8 +80,8 @@ def _sapling_with_a_cone(s: Impact) -> None:
 
 
 def groot(s: Impact) -> None:
-    """A sapling breaks the road and lifts a traffic cone like a hat. Level with the road; light: a car's lamps behind."""
-    _street_before_a_car(s)
+    """A sapling breaks the road and lifts a traffic cone like a hat. Level with the road; light: the low sun behind."""
+    _street_before_a_low_sun(s)
     _broken_road(s)
     _sapling_with_a_cone(s)
 
@@ -107,43 +99,36 @@ def _wall_under_a_lamp(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
     s.pool(64, 72, ((66, s.deep), (57, s.mid), (49, s.key), (41, s.light)))
     s.halo(ALL, s.ink, 64, 72, 48, 92, 0.0, 0.75)
-    bird = placed(_SHADOW, 62, 68, 0.84, -8)
-    s.fill(bird, mix(s.ink, s.deep, 0.22))
-    s.dots(bird, s.deep, (64, 72), (84, 30), 0.0, 0.6)
-    s.fill(placed(oval(-26, 3, 1.9, 1.3), 62, 68, 0.84, -8), s.light)
-
-
-def _lamp_on_a_desk(s: Impact) -> None:
-    """Paint the edge of a desk, sheets on it, and the lamp that looks up at the wall."""
-    s.fill(box(-4, 134, 124, 172), s.ink)
-    s.fill(box(-4, 134, 124, 136), s.mid)
-    s.fill(polygon((60, 90), (96, 112), (92, 124), (40, 112)), "#fff6e0", 0.35)
-    arm = join(limb((108, 134, 2.2), (117, 118, 2.0), (104, 112, 2.2)), oval(104, 135, 13, 4))
-    shade = svg("M84 104 L103 124 C110 122 114 116 113 109 C110 102 96 98 84 104 Z")
-    s.inked([(arm, mix(s.deep, s.ink, 0.4)), (shade, s.deep)], 1.4, (0.6, 1.0))
-    s.rim([shade], s.key, (-0.3, -1.0), 1.6)
-    s.inked([(oval(93.500, 114, 13.6, 4.6, 46), "#ffffff")], 1.3, (0.2, 0.4))
+    s.fill(placed(_SHADOW, 60, 74, 0.74, -8), mix(s.ink, s.deep, 0.22))
+    s.fill(placed(oval(-26, 3, 2.0, 1.4), 60, 74, 0.74, -8), s.light)
 
 
 def _paper_plane(s: Impact) -> None:
-    """Paint a plane of folded paper that dives past the lamp, with the line of its way behind it."""
-    s.stroke([(92, 84), (80, 84, 72, 96)], s.accent, 2.4)
-    for x, y in ((98, 82), (105, 83)):
-        s.fill(oval(x, y, 1.5), s.accent)
-    with s.moved(60, 112, 1.0, turn=-27):
+    """Paint a plane of folded paper and the hand that holds it by its keel, two fingers behind and the thumb before."""
+    toward = (-0.4, -0.9)
+    skin: Tones = ("#e0a070", "#a0522d", "#6a2f1c")
+    for points in (
+        ((102, 126, 5.2), (92, 117, 4.8), (78, 119, 4.0)),
+        ((98, 130, 5.0), (86, 124, 4.6), (73, 125, 3.6)),
+    ):
+        modelled(s, limb(*points), skin, toward, 2.0, 1.0, dotted=False)
+    with s.moved(60, 115, 1.0, turn=-20):
         far, fold, near = (
             polygon((-28, 0), *ends) for ends in (((17, -20), (19, -5)), ((19, -5), (12, 12)), ((15, 2), (27, 18)))
         )
         s.inked([(far, s.light), (fold, s.deep), (near, "#ffffff")], 1.6, (-0.6, 1.2))
         for wing in (far, near):
             s.line(wing, s.ink, 1.0)
-        s.dots(near, s.key, (0, 6), (22, 18), 0.0, 0.7)
+    palm = svg("M90 120 C98 116 108 120 114 128 L132 142 L118 166 L98 146 C90 142 88 134 90 120 Z")
+    modelled(s, palm, skin, toward, 4.0, 1.4, dotted=False)
+    modelled(s, limb((98, 134, 6.0), (88, 132, 5.0), (76, 123, 3.6)), skin, toward, 2.4, 1.4, dotted=False)
+    s.fill(oval(76.5, 122.6, 2.2, 1.5, 40), skin[0])
+    modelled(s, polygon((112, 156), (126, 132), (144, 150), (120, 176)), ("#b9f2f6", s.accent, s.ink), toward, 4.0)
 
 
 def falcon(s: Impact) -> None:
-    """A paper plane throws the shadow of a falcon. Against a wall; light: a lamp on a desk."""
+    """A hand lifts a paper plane, and its shadow is a falcon. Against a wall; light: a lamp before it."""
     _wall_under_a_lamp(s)
-    _lamp_on_a_desk(s)
     _paper_plane(s)
 
 
@@ -368,10 +353,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-14": Picture(
         falcon,
-        ((60.0, 108.0), (58.0, 76.0), (94.0, 112.0)),
+        ((58.0, 110.0), (56.0, 76.0), (92.0, 126.0)),
         "throws a falcon's shadow",
-        "desk before a wall",
-        "lamp on the desk",
+        "lit wall",
+        "lamp before the wall",
     ),
     "m2-15": Picture(
         punisher,
@@ -384,7 +369,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         groot,
         ((62.0, 60.0), (64.0, 108.0), (56.0, 86.0)),
         "lifts a traffic cone",
-        "street by night",
-        "lamps of a car",
+        "street at sunrise",
+        "low sun behind",
     ),
 }

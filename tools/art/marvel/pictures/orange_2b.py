@@ -121,13 +121,13 @@ def _starfish(s: Impact) -> None:
 
 def _wave(s: Impact) -> None:
     """Paint a wave that breaks from the right over a castle, its hollow lit by the sun behind it."""
-    deep, pale = mix(s.accent, s.ink, 0.45), mix(s.accent, "#ffffff", 0.5)
+    deep, pale = mix(s.accent, s.ink, 0.82), mix(s.accent, "#ffffff", 0.72)
     water = svg(
         "M124 30 C104 34 92 44 82 58 C79 63 76 66 71 68 C78 72 86 70 90 66 C84 78 84 92 88 104 C92 118 84 130 62 136 L40 146 L34 172 H124 Z"
     )
     s.inked([(water, s.accent)], 2.4, (-0.5, 0.8))
     with s.clipped(water):
-        s.fill(svg("M124 44 C106 50 98 62 96 78 C94 96 104 112 96 126 C90 136 74 142 58 150 L60 172 H124 Z"), deep)
+        s.fill(svg("M124 38 C106 44 97 60 95 78 C93 96 101 112 94 126 C88 136 74 142 58 150 L60 172 H124 Z"), deep)
         s.fill(
             svg("M90 64 C85 78 85 92 89 104 C93 117 84 129 62 136 L58 140 C82 136 100 124 97 106 C93 92 92 80 98 64 Z"),
             pale,
@@ -136,7 +136,7 @@ def _wave(s: Impact) -> None:
             "M112 52 C104 62 102 78 106 94 C109 110 106 126 96 138",
             "M120 66 C114 80 114 98 117 112 C118 126 112 138 104 148",
         ):
-            s.line(svg(data), s.accent, 2.2)
+            s.line(svg(data), mix(s.accent, s.ink, 0.45), 2.2)
     foam = join(
         *(
             oval(x, y, r)
@@ -182,7 +182,8 @@ def star_lord(s: Impact) -> None:
     _castle(s)
     with s.moved(61, 58, 1.0, turn=-7):
         _starfish(s)
-    _wave(s)
+    with s.moved(7.0, 0.0):
+        _wave(s)
 
 
 _HOOP: Final = (78.0, 92.0)

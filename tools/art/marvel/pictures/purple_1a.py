@@ -117,11 +117,9 @@ def _under_a_bed(s: Impact) -> None:
     s.fill(box(-4, 126, 124, 172), mix(s.deep, s.ink, 0.4))
     for x in (-30, 4, 38, 72, 106, 140):
         s.stroke([(62 + 0.45 * (x - 62), 126), (x, 172)], s.ink, 1.2)
-    beam = polygon((114, 108), (-9, -30), (-9, 190))
-    s.fill(beam, s.deep)
-    s.fill(polygon((114, 108), (-9, 0), (-9, 170)), s.mid)
-    s.fill(polygon((114, 108), (-9, 34), (-9, 150)), s.key)
-    s.fill(oval(56, 139, 50, 10), s.light)
+    lime = mix(s.accent, "#ffffff", 0.3)
+    s.fill(polygon((102, 66), (108, 76), (112, 156), (14, 156), (14, 106)), s.accent)
+    s.fill(oval(66, 142, 46, 8), lime)
     blanket = svg(
         "M-9 -9 H130 V38 L122 46 L112 38 L101 47 L90 38 L79 47 L68 38 L57 47 L46 38 L35 47 L24 38 L13 47 L2 38 L-9 46 Z"
     )
@@ -137,55 +135,59 @@ def _under_a_bed(s: Impact) -> None:
 
 def _dazzled_monster(s: Impact) -> None:
     """Paint a shaggy monster on its belly under the bed, its eyes pressed shut, one paw up against the beam."""
-    toward = (0.9, 0.3)
-    fur: Tones = ("#ffffff", mix(s.mid, s.deep, 0.35), mix(s.deep, s.ink, 0.3))
+    toward = (0.8, -0.6)
+    fur: Tones = (s.light, s.key, s.mid)
     horn: Tones = ("#ffffff", s.light, s.mid)
-    shaggy = placed(burst(0, 0, 31, 19, 5, 0.82), 58, 104, 1.0)
-    modelled(s, placed(burst(0, 0, 40, 21, 8, 0.84, 0.7), 36, 116), (s.mid, s.deep, s.ink), toward, 6.0, 1.6)
+    modelled(s, placed(burst(0, 0, 36, 21, 8, 0.88, 0.62), 40, 122), (s.mid, s.deep, s.ink), toward, 6.0, 0.0)
     for points in (
         ((48, 86, 5.4), (39, 80, 5.0), (35, 69, 3.6), (40, 58, 0.6)),
         ((68, 80, 5.4), (78, 76, 5.0), (84, 66, 3.6), (81, 54, 0.6)),
     ):
         modelled(s, ribbon(points, 10), horn, toward, 2.4, 1.4)
-    modelled(s, shaggy, fur, toward, 7.0, 2.6, 1.6, 2.4)
+    modelled(s, placed(burst(0, 0, 31, 19, 5, 0.86), 58, 104), fur, toward, 9.0, 0.0, 1.8, 2.6)
     for tip, middle, end in (((47, 93), (57, 97), (47, 101)), ((77, 93), (67, 97), (77, 101))):
-        s.stroke([tip, middle, end], s.ink, 2.4)
-    mouth = svg("M46 112 C54 106 70 106 78 112 C74 122 50 122 46 112 Z")
+        s.stroke([tip, middle, end], s.ink, 2.8)
+    mouth = svg("M44 112 C54 106 70 106 80 112 C76 125 48 125 44 112 Z")
     s.inked([(mouth, s.ink)], 1.0, (0, 0))
     with s.clipped(mouth):
-        for x in (50, 56.500, 63, 69.500, 75):
-            s.fill(polygon((x - 3.2, 106), (x + 3.2, 106), (x, 115)), "#ffffff")
-        s.fill(oval(62, 121, 9, 4), s.accent)
-    s.fill(oval(62, 104, 3.0, 2.2), s.ink)
-    arm = limb((44, 130, 9.0), (66, 136, 8.4), (86, 122, 7.4))
-    claws = [
-        svg(f"M{86 + a} {116 + b} l{c} {d} l{e} {f} Z")
-        for a, b, c, d, e, f in ((-6, -2, 0, -11, 6, 9), (1, -3, 3, -11, 4, 10), (6, 2, 8, -8, 0, 11))
-    ]
-    for claw in claws:
-        modelled(s, claw, horn, toward, 1.6, 1.0, 1.1)
-    modelled(s, join(arm, placed(burst(0, 0, 12, 13, 3, 0.82), 86, 121)), fur, toward, 4.0, 2.4, 1.5, 2.2)
-    for x, y in ((82, 119), (87, 117), (91, 121)):
-        s.fill(oval(x, y, 1.8), s.ink)
-    s.fill(oval(86.5, 125, 4.2, 3.2), s.ink)
+        for x in (48, 55, 62, 69, 76):
+            s.fill(polygon((x - 3.5, 106), (x + 3.5, 106), (x, 117)), "#ffffff")
+        s.fill(oval(62, 123, 9, 4), s.accent)
+    s.fill(oval(62, 104, 3.6, 2.6), s.ink)
+
+
+def _paw_in_the_beam(s: Impact) -> None:
+    """Paint the forearm that the monster puts up at the right of its face."""
+    toward = (0.2, -1.0)
+    fur: Tones = (s.light, s.mid, s.deep)
+    horn: Tones = ("#ffffff", s.light, s.mid)
+    for x, y, turn in ((82, 99, -24), (90, 95, 0), (98, 98, 24)):
+        modelled(s, placed(svg("M-3.500 3 L0 -11 L3.500 3 Z"), x, y, 1.0, turn), horn, toward, 1.6, 0.0, 1.2)
+    arm = join(limb((84, 152, 10.0), (88, 132, 8.6), (90, 112, 8.0)), placed(burst(0, 0, 13, 13, 3, 0.86), 90, 106))
+    modelled(s, arm, fur, toward, 4.0, 0.0, 1.7, 2.2)
+    for x, y in ((84, 104), (90, 101), (96, 104)):
+        s.fill(oval(x, y, 2.0), s.ink)
+    s.fill(oval(90, 110, 4.6, 3.4), s.ink)
 
 
 def _torch(s: Impact) -> None:
-    """Paint the torch at the right."""
-    with s.moved(107, 108, 1.15, turn=-172.0):
+    """Paint the torch that looks down from the right."""
+    with s.moved(106, 68, 1.2, turn=140.0):
         s.inked(
-            [(box(-22, -4.2, -2, 4.2, 1), s.accent), (polygon((-3, -4.2), (5, -8.4), (5, 8.4), (-3, 4.2)), s.accent)],
-            1.5,
+            [(box(-22, -4.2, -2, 4.2, 1), s.light), (polygon((-3, -4.2), (5, -8.4), (5, 8.4), (-3, 4.2)), s.light)],
+            1.6,
             (-0.4, -0.8),
         )
+        s.fill(box(-22, 1.0, 4, 4.2), s.mid)
         s.inked([(oval(5.4, 0, 2.4, 8.4), "#ffffff")], 1.3, (0, 0))
 
 
 def abomination(s: Impact) -> None:
     """A monster under a bed holds up a paw against a torch. From the floor; light: the torch."""
     _under_a_bed(s)
-    with s.moved(0.0, -7.0):
+    with s.moved(3.0, 5.0, 0.86, about=(58.0, 104.0)):
         _dazzled_monster(s)
+    _paw_in_the_beam(s)
     _torch(s)
 
 
@@ -313,7 +315,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((60.0, 90.0), (62.0, 107.0), (86.0, 111.0), (96.0, 116.0)),
+        ((62.0, 100.0), (62.0, 116.0), (90.0, 106.0), (102.0, 72.0)),
         "holds up a paw",
         "under a bed",
         "torch at the right",

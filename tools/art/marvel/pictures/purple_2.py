@@ -316,7 +316,6 @@ def _yard_before_a_door(s: Impact) -> None:
     s.fill(polygon((68, 128), (112, 128), (112, 172), (10, 172)), s.mid)
     s.fill(polygon((72, 128), (108, 128), (100, 172), (36, 172)), s.key)
     s.fill(oval(50, 140, 20, 6), s.ink)
-    s.rim([oval(50, 140, 20, 6)], s.light, (0.6, 0.8), 1.6)
 
 
 def _digging_dog(s: Impact) -> None:
@@ -340,9 +339,9 @@ def _digging_dog(s: Impact) -> None:
     head = svg(
         "M66 106 C70 112 70 122 64 127 C58 131 51 132 46 138 C41 141 36 138 37 133 C40 128 44 124 45 118 C46 110 52 103 58 102 C61 102 64 103 66 106 Z"
     )
-    modelled(s, head, coat, toward, 3.6, 2.0, 1.6, 2.0)
+    modelled(s, head, white, toward, 3.0, 0.0, 1.8, 2.0, dotted=False)
     with s.clipped(head):
-        s.fill(svg("M44 116 C50 118 54 124 50 132 L36 144 L32 132 Z"), white[1])
+        s.fill(oval(54, 113.5, 7.5, 7.5), coat[1])
     s.inked([(oval(38.5, 136.5, 3.4, 2.8, -40), s.ink)], 0.8, (0, 0))
     s.stroke([(50, 114), (53, 116.500, 55.500, 114.500)], s.light, 1.6)
     modelled(
@@ -356,8 +355,6 @@ def _crossed_bones(s: Impact) -> None:
     """Paint two bones that fly up out of the hole and cross in the air, earth about them."""
     bone = join(box(-17, -3.4, 17, 3.4, 2), *(oval(17 * a, 4.4 * b, 5.0, 4.6) for a in (-1, 1) for b in (-1, 1)))
     s.flash(50, 68, 30, 13, s.accent, seed=6, hollow=0.6)
-    for points in (((44, 132), (38, 112, 42, 98)), ((56, 132), (62, 112, 58, 98))):
-        s.stroke(points, s.light, 2.0)
     for turn in (42, -40):
         path = placed(bone, 50, 68, 0.96, turn)
         s.inked([(path, "#ffffff")], 1.8, (0.6, 1.2))

@@ -30,97 +30,65 @@ from tools.art.poster.shapes import (
 
 
 def _ice_before_a_low_sun(s: Impact) -> None:
-    """Paint a frozen sea with a low sun in the middle of the horizon: banded sky, dark ridges, the pale ice."""
+    """Paint a frozen sea with a low sun at the right: banded sky, dark ridges, the ice."""
     s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.pool(69, 88, ((86, mix(s.deep, s.ink, 0.1)), (68, mix(s.deep, s.mid, 0.45)), (54, s.mid), (43, s.key)))
-    s.halo(ALL, s.ink, 69, 88, 58, 118, 0.0, 0.8)
-    s.fill(oval(67, 88, 45), s.light)
-    ridge = polygon(
-        (-4, 104),
-        (8, 92),
-        (22, 99),
-        (33, 90),
-        (44, 104),
-        (94, 104),
-        (103, 89),
-        (112, 96),
-        (124, 88),
-        (124, 112),
-        (-4, 112),
-    )
-    s.fill(ridge, mix(s.deep, s.ink, 0.2))
-    s.fill(box(-4, 104, 124, 172), s.key)
-    s.fill(polygon((40, 104), (98, 104), (138, 172), (0, 172)), s.light)
-    s.dots(box(-4, 104, 124, 172), s.mid, (70, 116), (6, 156), 0.0, 0.7)
+    s.pool(98, 92, ((92, mix(s.deep, s.ink, 0.1)), (72, mix(s.deep, s.mid, 0.45)), (56, s.mid), (42, s.key)))
+    s.halo(ALL, s.ink, 98, 92, 62, 122, 0.0, 0.8)
+    s.fill(oval(98, 94, 29), "#ffffff")
+    s.fill(box(-4, 116, 124, 172), s.mid)
+    s.fill(polygon((78, 116), (118, 116), (138, 172), (40, 172)), s.key)
+    s.dots(box(-4, 116, 124, 172), s.deep, (90, 120), (10, 156), 0.0, 0.7)
 
 
-_HULL: Final = svg(
-    "M37 45 C48 40 58 38.500 67 37.500 C76 38.500 86 40 97 45 C97 66 88 92 76 116 L67 136 L58 116 C46 92 37 66 37 45 Z"
-)
-"""The bow of an old ship that comes straight at us, its stem in the middle."""
+_FLANK: Final = svg("M-6 62 C24 58 54 50 76 38 C77 66 74 100 66 134 L-6 134 Z")
+"""The near flank of an old ship, its stem at the right."""
+_BOW: Final = svg("M76 38 C82 40 87 43 91 47 C90 72 82 108 66 134 C74 100 77 66 76 38 Z")
+"""The far side of the bow, foreshortened, that looks to the sun."""
 
 
 def _bow_of_a_hulk(s: Impact) -> None:
-    """Paint the bow against the sun: ink, a dim plane on one side of the stem, rust, anchors and a line of lime."""
-    s.flash(67, 116, 40, 13, s.light, seed=5, hollow=0.6, squeeze=0.8)
-    s.inked([(_HULL, mix(s.ink, s.deep, 0.25))], 1.4, (0.6, 0.4))
-    with s.clipped(_HULL):
-        port = polygon((67, 36), (30, 36), (30, 136), (67, 136))
-        s.fill(port, mix(s.deep, s.mid, 0.12))
-        s.dots(port, s.ink, (38, 70), (66, 92), 0.0, 0.8)
-        s.fill(svg("M30 51 C48 46 58 44 67 43 C76 44 86 46 104 51 V55 C86 50 76 48 67 47 C58 48 48 50 30 55 Z"), s.mid)
-        s.fill(svg("M36 98 C52 106 82 106 98 98 V106 C82 114 52 114 36 106 Z"), s.accent)
-        s.fill(polygon((67, 36), (98, 40), (98, 110), (67, 136)), s.ink, 0.42)
-        for side, width in ((-1.0, 2.2), (1.0, 1.4)):
-            s.rim([_HULL], "#ffffff", (side, 0.1), width)
-    s.fill(polygon((65.8, 38), (68.2, 38), (68.6, 100), (67, 134), (65.4, 100)), s.light)
+    """Paint the bow three-quarter on: a dark flank with plates and an anchor, a narrow side in the sun, lime below."""
+    s.inked([(join(_FLANK, _BOW), s.deep)], 1.8, (-0.4, 1.0))
+    with s.clipped(_FLANK):
+        s.fill(svg("M-9 62 C24 58 54 50 78 36 V46 C56 58 26 66 -9 70 Z"), s.mid)
+        for low in (22, 40, 58):
+            s.line(svg(f"M-9 {62 + low} C24 {58 + low} 54 {52 + low} 78 {42 + low}"), s.ink, 1.0)
+        s.dots(_FLANK, s.ink, (66, 80), (20, 84), 0.0, 0.55)
+        s.fill(svg("M-9 118 C24 118 52 114 78 102 V112 C52 124 24 128 -9 128 Z"), s.accent)
+    with s.clipped(_BOW):
+        s.fill(_BOW, s.light)
+        s.fill(svg("M70 36 L96 46 L94 56 L72 45 Z"), s.key)
+        s.fill(svg("M70 106 L92 88 V98 L66 116 Z"), s.accent)
+    s.stroke([(76, 38), (77, 66, 74, 100), (66, 134)], s.ink, 1.6)
     anchor = join(box(-1.2, -6, 1.2, 8), svg("M-7 2 C-6 10 6 10 7 2 L9 4 C8 14 -8 14 -9 4 Z"), box(-4, -4, 4, -1.8))
-    for x, turn in ((53, 8), (81, -8)):
-        s.fill(polygon((x - 2, 74), (x + 2, 74), (x + 0.6, 94)), mix(s.mid, s.deep, 0.3))
-        s.inked([(placed(anchor, x, 65, 0.9, turn), s.key)], 1.2, (0.5, 0.7))
+    s.inked([(placed(anchor, 57, 76, 1.1, -4), s.key)], 1.4, (0.5, 0.7))
 
 
 def _pack_ice_that_breaks(s: Impact) -> None:
-    """Paint cracks that run to us from the stem, the floes that it throws up and, in its shadow, a penguin that runs."""
-    s.fill(polygon((56, 116), (82, 116), (98, 172), (46, 172)), mix(s.mid, s.deep, 0.4))
-    for crack in (((60, 122), (44, 132), (48, 140), (24, 160)), ((78, 122), (96, 130), (92, 140), (116, 156))):
-        (x0, y0), *middle, (x1, y1) = crack
-        s.fill(polygon((x0, y0), *middle, (x1, y1), *((x + 4, y + 2.4) for x, y in reversed(middle))), s.ink)
+    """Paint the floes that the stem throws up and, on one of them before the sun, a penguin that runs."""
     for floe, face in (
         (
-            polygon((26, 122), (33, 88), (46, 99), (57, 124), (44, 131)),
-            polygon((31, 119), (34, 91), (44, 101), (50, 124)),
+            polygon((24, 140), (32, 106), (46, 116), (57, 134), (44, 146)),
+            polygon((30, 138), (34, 110), (44, 118), (50, 134)),
         ),
         (
-            polygon((80, 122), (93, 96), (112, 86), (108, 118), (92, 132)),
-            polygon((88, 122), (96, 99), (110, 89), (104, 116)),
+            polygon((74, 134), (84, 126), (128, 124), (128, 140), (90, 146)),
+            polygon((80, 133), (86, 128), (128, 126), (128, 132)),
         ),
-        (polygon((48, 132), (58, 112), (68, 131), (62, 139)), polygon((53, 131), (58, 116), (64, 131))),
-        (polygon((70, 131), (78, 116), (90, 128), (80, 140)), polygon((75, 130), (79, 120), (86, 128))),
+        (polygon((46, 148), (58, 120), (70, 146), (62, 154)), polygon((52, 146), (58, 125), (65, 146))),
     ):
-        s.inked([(floe, s.key)], 1.5, (0.4, 1.4))
-        s.fill(face, "#ffffff")
-    s.debris(
-        (
-            (45, 88, 4.0, 20),
-            (97, 86, 3.6, 60),
-            (54, 100, 2.2, 40),
-            (36, 100, 2.6, 10),
-            (88, 92, 2.0, 80),
-            (106, 96, 2.6, 0),
-        ),
-        s.key,
-        "#ffffff",
-    )
+        s.inked([(floe, s.mid)], 1.5, (0.4, 1.4))
+        s.fill(face, s.light)
+    s.debris(((44, 102, 3.4, 20), (84, 118, 3.2, 60), (54, 110, 2.4, 40), (74, 124, 2.4, 10)), s.key, "#ffffff")
     body = join(oval(0, 0, 4.6, 7.4, 12), oval(2.4, -8.6, 3.4), polygon((4, -10), (9.4, -8.4), (4.4, -6.8)))
     arms = join(limb((-3, -3, 1.8), (-10, -7, 1.0)), limb((2, -3, 1.8), (9, 0, 1.0)), limb((-1, 6, 1.6), (-6, 9, 1.2)))
-    with s.moved(84, 135, 0.95):
-        s.inked([(join(body, arms), s.ink)], 1.2, (0, 0), s.light)
+    with s.moved(98, 113, 1.6):
+        s.fill(join(body, arms, limb((1, 6, 1.6), (3, 10, 1.2))), s.ink)
         s.fill(oval(2.6, 0.6, 2.0, 4.6, 12), s.light)
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of a ship breaks through the ice at us. Straight on, low; light: the low sun right behind it."""
+    """The hulk of a ship breaks through the ice at us. Three-quarter, low; light: the low sun at the right."""
     _ice_before_a_low_sun(s)
     _bow_of_a_hulk(s)
     _pack_ice_that_breaks(s)
@@ -354,10 +322,10 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((69.0, 92.0), (69.0, 60.0), (58.0, 112.0), (84.0, 132.0)),
+        ((72.0, 70.0), (57.0, 76.0), (97.0, 108.0), (58.0, 134.0)),
         "breaks the pack ice",
         "frozen strait",
-        "low sun behind the bow",
+        "low sun at the right",
     ),
     "m3-18": Picture(
         drax,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, chance, join, mix, oval, polygon, ribbon
+from tools.art.poster.shapes import ALL, join, mix, oval, polygon, ribbon
 
 _LIGHT: Final = (74.0, 90.0)
 """The middle of the swarm in the cage."""
@@ -26,35 +25,23 @@ def _dark_porch(s: Impact) -> None:
     s.pool(x, y, ((31, s.light), (20, "#ffffff")))
 
 
-def _bar(s: Impact, points: Sequence[tuple[float, float, float]], side: float) -> None:
-    """Paint a bar of the cage, dark, with an edge on the ``side`` that is turned to the swarm."""
-    bar = ribbon(points, 10)
-    s.fill(bar, s.ink)
-    s.rim([bar], s.accent, (side, 0.0), 0.9)
+_BENT: Final = ((0, 44, 1.4), (5, 57, 2.2), (15, 78, 3.2), (15, 98, 3.2), (6, 115, 2.4), (6, 122, 2.2))
+"""Half of the two bent bars: how far from the middle, how low, half as wide."""
 
 
 def _burst_cage(s: Impact) -> None:
     """Paint the cage black before its own light: dome and tray, straight bars, and in the middle two that are bent apart."""
     s.stroke([(74, -9), (74, 40)], s.ink, 2.6)
     s.line(oval(74, 39, 4.4), s.ink, 2.6)
-    for x, top in ((46, 76), (53, 64), (60, 56), (88, 56), (95, 64), (102, 76)):
+    for x, top in ((46, 76), (53, 64), (95, 64), (102, 76)):
         foot = 74 + 1.03 * (x - 74)
         dome = ((74, 44, 1.2), (74 + 0.62 * (x - 74), 47 + 0.16 * (top - 47), 1.3), (x, top, 1.8))
-        _bar(s, (*dome, (foot, 98, 2.0), (foot, 122, 2.0)), math.copysign(1.0, 74 - x))
+        s.fill(ribbon((*dome, (foot, 98, 2.0), (foot, 122, 2.0)), 10), s.ink)
     for side in (-1.0, 1.0):
-        middle = 74 + side * 17
-        _bar(
-            s,
-            (
-                (74, 44, 1.3),
-                (74 + side * 4, 58, 1.6),
-                (middle, 80, 2.0),
-                (middle, 96, 2.0),
-                (74 + side * 5, 114, 1.7),
-                (74 + side * 6, 122, 1.6),
-            ),
-            -side,
-        )
+        bar = ribbon([(74 + side * x, y, r) for x, y, r in _BENT], 10)
+        s.line(bar, s.light, 2.4)
+        s.fill(bar, s.ink)
+        s.rim([bar], s.key, (-side, 0.0), 1.0)
     s.line(oval(74, 74, 28, 4.4), s.ink, 2.2)
     tray = join(oval(74, 122, 32, 6.6), polygon((42, 122), (106, 122), (98, 134), (50, 134)))
     s.fill(tray, s.ink)
@@ -64,29 +51,17 @@ def _burst_cage(s: Impact) -> None:
 
 
 def _fireflies(s: Impact) -> None:
-    """Paint the swarm: many small lights within the cage, and a trail of larger ones that leaves it to the left."""
-    lots = chance(12)
-    for _ in range(14):
-        x, y = 74 + 26 * (next(lots) - 0.5), 92 + 30 * (next(lots) - 0.5)
-        s.fill(oval(x, y, 1.2, 2.0, 60 * next(lots) - 30), s.mid)
-    trail = (
-        (66, 92, 2.6),
-        (60, 101, 3.0),
-        (56, 84, 3.2),
-        (47, 92, 3.6),
-        (44, 74, 3.8),
-        (54, 66, 3.0),
-        (38, 60, 4.2),
-        (46, 50, 3.2),
-        (36, 106, 3.4),
-        (92, 58, 2.6),
-        (106, 70, 3.4),
-        (112, 56, 3.0),
-        (98, 96, 2.6),
-        (112, 98, 4.2),
-        (54, 112, 3.6),
+    """Paint the swarm: two that are still in the gap, and the larger ones that have left."""
+    swarm = (
+        (74, 90, 3.2),
+        (71, 108, 2.8),
+        (45, 88, 4.2),
+        (38, 68, 4.6),
+        (50, 52, 3.8),
+        (110, 70, 4.2),
+        (111, 100, 4.6),
     )
-    for number, (x, y, r) in enumerate(trail):
+    for number, (x, y, r) in enumerate(swarm):
         turn = 30 - 50 * (number % 3)
         for side in (-1, 1):
             s.fill(oval(x + side * 0.9 * r, y - 0.95 * r, 1.25 * r, 0.55 * r, side * 34 + turn), s.light, 0.75)

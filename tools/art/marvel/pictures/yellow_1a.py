@@ -224,17 +224,18 @@ def _dustbin(s: Impact) -> None:
     s.inked([(lid, s.accent)], 2.2, (0.6, 0.8))
     s.fill(placed(oval(0, 0, 27, 9), 104, 126, turn=-64), mix(s.accent, "#ffffff", 0.3))
     s.line(placed(oval(0, 0, 19, 6), 104, 126, turn=-64), s.ink, 1.4)
+    metal = mix(s.deep, s.mid, 0.3)
     bin_ = svg("M42 98 H98 L94 172 H47 Z")
-    s.inked([(bin_, s.accent)], 2.4, (0.8, 1.2))
+    s.inked([(bin_, metal)], 2.4, (0.8, 1.2))
     with s.clipped(bin_):
-        s.fill(box(82, 90, 104, 172), mix(s.accent, s.ink, 0.5))
-        s.fill(box(40, 90, 49, 172), mix(s.accent, s.ink, 0.35))
+        s.fill(box(82, 90, 104, 172), mix(metal, s.ink, 0.5))
+        s.fill(box(40, 90, 49, 172), mix(metal, s.ink, 0.35))
         for x in (52, 60, 68, 76, 84, 92):
-            s.stroke([(x, 104), (70 + (x - 70) * 0.9, 172)], mix(s.accent, s.ink, 0.6), 2.2)
-            s.stroke([(x - 2, 104), (68 + (x - 70) * 0.9, 172)], mix(s.accent, "#ffffff", 0.55), 1.2)
+            s.stroke([(x, 104), (70 + (x - 70) * 0.9, 172)], mix(metal, s.ink, 0.6), 2.2)
+            s.stroke([(x - 2, 104), (68 + (x - 70) * 0.9, 172)], mix(metal, "#ffffff", 0.55), 1.2)
         s.dots(bin_, s.ink, (70, 112), (70, 150), 0.0, 0.7, pitch=2.4)
     rim = polygon((39, 95, 2), (101, 95, 2), (100, 102, 2), (40, 102, 2))
-    s.inked([(rim, mix(s.accent, "#ffffff", 0.35))], 2.0, (0.4, 1.0))
+    s.inked([(rim, mix(metal, "#ffffff", 0.35))], 2.0, (0.4, 1.0))
     s.fill(polygon((44, 96), (84, 96), (83, 98.4), (44, 98.4)), "#ffffff")
 
 

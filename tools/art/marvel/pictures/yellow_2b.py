@@ -34,7 +34,7 @@ def _hill_at_evening(s: Impact) -> None:
     """Paint a steep hill that falls to the left, dark but for its lit edge, before a low sun and a village."""
     s.steps(ALL, (50, -9), (60, 120), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.key, s.light, s.light])
     s.dots(ALL, s.ink, (60, 44), (60, -8), 0.0, 0.6)
-    s.fill(oval(56, 84, 39), "#ffffff")
+    s.fill(oval(76, 78, 44), "#ffffff")
     s.fill(svg("M-4 124 C20 112 50 116 80 124 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
     village = join(
         polygon((31, 118), (31, 108), (36, 102), (41, 108), (41, 118)),
@@ -42,7 +42,7 @@ def _hill_at_evening(s: Impact) -> None:
         box(48, 110, 56, 120),
     )
     s.fill(village, mix(s.deep, s.ink, 0.4))
-    hill = svg("M124 78 C104 92 92 108 76 122 C58 136 30 140 -4 142 V172 H124 Z")
+    hill = svg("M124 80 C108 92 98 108 82 122 C64 137 30 142 -4 144 V172 H124 Z")
     s.fill(hill, mix(s.ink, s.deep, 0.22))
     s.rim([hill], s.key, (-0.6, -1.0), 2.6)
     s.dots(hill, s.deep, (50, 146), (96, 120), 0.45, 0.0)
@@ -51,14 +51,14 @@ def _hill_at_evening(s: Impact) -> None:
 def _runners(s: Impact) -> None:
     """Paint the two who run down the hill after the cheese; the first of them falls."""
     chaser = runner((((-19, -18), (-25, -28)), ((4, -15), (12, -6))))
-    for x, y, size, turn in ((110, 82, 0.58, -26), (92, 103, 0.62, -64)):
+    for x, y, size, turn in ((105.5, 83, 0.56, -24), (82, 62, 0.56, -50)):
         s.inked([(placed(chaser, x, y, size, turn), s.ink)], 1.3, (0, 0), s.light)
 
 
 def _cheese(s: Impact) -> None:
     """Paint a wheel of cheese that leaps off the hill before the sun: its rind, the wedge cut out of it, holes."""
-    x, y, r = 57.0, 80.0, 25.0
-    for start, end, width in (((86, 62), (122, 36), 2.4), ((84, 82), (112, 62), 1.6), ((70, 54), (86, 40), 1.4)):
+    x, y, r = 57.0, 100.0, 25.0
+    for start, end, width in (((84, 90), (102, 78), 1.8), ((70, 76), (80, 66), 1.4)):
         s.fill(polygon((start[0] - width, start[1] - width), (start[0] + width, start[1] + width), end), s.light)
     rind = join(*(oval(x + k, y - 0.4 * k, 0.86 * r, r, 14) for k in (0, 3, 6, 9)))
     near = oval(x, y, 0.86 * r, r, 14)
@@ -72,12 +72,19 @@ def _cheese(s: Impact) -> None:
     with s.clipped(face):
         s.fill(cut(face, placed(face, -5, -5)), s.mid)
         s.dots(face, s.deep, (x, y), (x + 14, y + 26), 0.0, 0.7, pitch=2.4)
-        for hx, hy, hr in ((66, 74, 6.0), (44, 84, 2.6), (56, 92, 4.4), (71, 90, 2.6), (63, 103, 2.4), (74, 66, 2.0)):
+        for hx, hy, hr in (
+            (66, 94, 6.0),
+            (44, 104, 2.6),
+            (56, 112, 4.4),
+            (71, 110, 2.6),
+            (63, 122, 2.4),
+            (74, 86, 2.0),
+        ):
             s.inked([(oval(hx, hy, hr, 1.1 * hr), s.deep)], 0.9, (0, 0))
             s.fill(cut(oval(hx, hy, hr, 1.1 * hr), oval(hx - 1.2, hy - 1.4, hr)), s.light)
         s.rim([face], "#ffffff", (-0.8, -0.6), 2.0)
-    s.fill(oval(52, 134, 20, 3.0, -14), s.ink)
-    s.debris(((68, 112, 2.6, 20), (76, 104, 2.2, 60), (62, 116, 1.8, 0)), s.mid, s.light)
+    s.fill(oval(54, 138, 22, 3.0, -14), s.ink)
+    s.debris(((82, 116, 2.6, 20), (88, 106, 2.2, 60)), s.mid, s.light)
 
 
 def maria_hill(s: Impact) -> None:
@@ -382,7 +389,7 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((57.0, 82.0), (48.0, 66.0), (99.0, 88.0)),
+        ((57.0, 104.0), (80.0, 62.0), (106.0, 82.0)),
         "leaps away from runners",
         "steep hill",
         "low sun behind a cheese",

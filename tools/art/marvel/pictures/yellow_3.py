@@ -92,7 +92,14 @@ def _lighthouse_by_night(s: Impact) -> None:
     lamp = (71.0, 80.0)
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
     s.pool(
-        *lamp, ((104, s.deep), (84, mix(s.deep, s.mid, 0.5)), (64, s.mid), (44, mix(s.mid, s.key, 0.7)), (29, s.key))
+        *lamp,
+        (
+            (104, mix(s.deep, s.mid, 0.3)),
+            (84, mix(s.deep, s.mid, 0.65)),
+            (64, s.mid),
+            (44, mix(s.mid, s.key, 0.7)),
+            (29, s.key),
+        ),
     )
     for beam in ([(-6, 66), (-6, 112)], [(126, 40), (126, 92)]):
         s.fill(polygon(lamp, *beam), s.light)
@@ -168,8 +175,8 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
     path = ribbon(points, 12)
     s.inked([(path, tone)], 1.9, (0.5, 0.9))
     with s.clipped(path):
-        s.fill(cut(path, placed(path, -1.6, -2.6)), mix(tone, s.ink, 0.55))
-    s.rim([path], mix(s.accent, "#ffffff", 0.5), (-0.5, -1.0), 1.1)
+        s.fill(cut(path, placed(path, -1.6, -2.6)), mix(s.deep, s.ink, 0.6))
+    s.rim([path], s.light, (-0.5, -1.0), 1.3)
     for start, end in pairwise(points[1:]):
         for share in (0.15, 0.65):
             x, y, half = (a + (b - a) * share for a, b in zip(start, end, strict=True))
@@ -181,7 +188,7 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
 def _octopus_on_the_lamp(s: Impact) -> None:
     """Paint the octopus that sits on the lamp, lit by it from below: a heavy head, two eyes, eight arms."""
     for points in _FAR_ARMS:
-        _arm_of_an_octopus(s, points, mix(s.accent, s.ink, 0.35))
+        _arm_of_an_octopus(s, points, mix(s.deep, s.ink, 0.35))
     for points in _NEAR_ARMS:
         _arm_of_an_octopus(s, points, s.accent)
     head = svg(
@@ -207,7 +214,7 @@ def _octopus_on_the_lamp(s: Impact) -> None:
 def doctor_octopus(s: Impact) -> None:
     """An octopus hugs the lamp of a lighthouse, its keeper throws up his arms. From below; light: that lamp."""
     _lighthouse_by_night(s)
-    with s.moved(scale=0.93, about=(71.0, 40.0)):
+    with s.moved(scale=0.8, about=(71.0, 66.0)):
         _octopus_on_the_lamp(s)
 
 
@@ -219,7 +226,7 @@ def _drying_green(s: Impact) -> None:
     s.fill(hedge, mix(s.deep, s.ink, 0.5))
     s.rim([hedge], s.light, (0.2, -1.0), 1.5)
     barn = polygon((72, 34), (104, 4), (130, -6), (130, 160), (72, 160))
-    s.fill(barn, mix(s.ink, s.accent, 0.22))
+    s.fill(barn, mix(s.ink, s.deep, 0.5))
     for x in range(80, 130, 9):
         s.stroke([(x, 40 - 1.1 * (x - 72)), (x, 160)], s.ink, 1.3)
     s.rim([barn], s.key, (-1.0, 0.0), 1.8)
@@ -281,15 +288,15 @@ def _scarf_in_the_mouth(s: Impact) -> None:
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; light behind."""
-    coat, shade, dark = "#fffaf0", mix(s.accent, "#ffffff", 0.55), mix(s.ink, s.accent, 0.3)
+    coat, shade, dark = "#fffaf0", s.key, mix(s.ink, s.accent, 0.3)
     far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
     s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
     neck = svg("M72 112 C74 128 66 150 64 172 H124 V104 C116 96 108 84 100 76 Z")
     s.inked([(neck, coat)], 2.3, (-0.8, 0.9))
     with s.clipped(neck):
         s.fill(svg("M96 70 C90 96 94 120 86 140 L82 172 H50 V90 Z"), shade)
-        s.fill(svg("M62 172 C66 152 72 142 74 126 L84 108 C88 128 80 146 78 172 Z"), mix(shade, s.accent, 0.45))
-        s.dots(neck, mix(shade, s.accent, 0.45), (104, 116), (74, 136), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M62 172 C66 152 72 142 74 126 L84 108 C88 128 80 146 78 172 Z"), s.mid)
+        s.dots(neck, s.mid, (104, 116), (74, 136), 0.0, 0.7, pitch=2.4)
     beard = svg("M60 119 C58 128 60 137 56 146 C66 143 74 133 76 120 Z")
     s.inked([(beard, coat)], 1.7, (-0.3, 0.6))
     s.fill(cut(beard, placed(beard, 5.0, -1.0)), shade)
@@ -308,7 +315,7 @@ def _goat(s: Impact) -> None:
         s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
     cheek = oval(77, 105, 10.5, 9.6, -16)
     with s.clipped(head):
-        s.fill(cut(cheek, placed(cheek, 2.2, -2.4)), mix(shade, s.accent, 0.5))
+        s.fill(cut(cheek, placed(cheek, 2.2, -2.4)), s.mid)
     s.stroke([(57, 110), (64, 111.4, 69.4, 107.6)], s.ink, 1.8)
     s.stroke([(68.6, 104.8), (71.6, 107, 70, 110.4)], s.ink, 1.4)
     s.stroke([(51, 100), (54, 97.4, 55.6, 100.4)], s.ink, 1.8)
@@ -442,7 +449,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((60.0, 57.0), (83.0, 57.0), (71.0, 80.0), (67.0, 138.0)),
+        ((62.0, 60.0), (81.0, 60.0), (71.0, 80.0), (67.0, 138.0)),
         "hugs a lamp",
         "lighthouse by night",
         "lamp of a lighthouse",
