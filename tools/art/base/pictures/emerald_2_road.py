@@ -511,8 +511,7 @@ def emerald_caravan(s: Gouache) -> None:
         light=(1, -0.4),
         width=0.8,
     )
-    s.throw(EMERALD, 71.6, 96, 12, path=body)
-    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6)
+    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6, worn=True)
     # foreground
     s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)
     fronds(s, 6, 172, 40, ink, (-150, -10), 8)
