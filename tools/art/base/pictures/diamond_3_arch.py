@@ -445,7 +445,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-02": Picture(
         diamond_queen,
-        ((89, 73), (74, 84), (93, 101)),
+        ((89, 73), (74, 84), (85, 102)),
         "closes a necklace",
         "evening loggia",
         "arch full of evening",

@@ -302,7 +302,7 @@ def _buyer(s: Gouache) -> None:
 
 def _fruit_seller(s: Gouache) -> None:
     """Paint the seller in the near boat, half turned from us: green jacket, a plait, an arm out with the stone on her palm."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     rim, flesh = "#fffbe0", skin_tone(s, 0.62)
     body = outline((84, 136), (81, 118, 88, 110), (98, 106, 107, 112), (112, 122, 110, 134), (98, 142, 84, 136))
     s.figure([[(body, mix(deep, mid, 0.3)), (drape(body, 95, 3), mix(deep, ink, 0.55))]], rim, (0.8, -1), 1.0)

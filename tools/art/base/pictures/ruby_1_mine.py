@@ -525,7 +525,8 @@ def _childs_leg(s: Gouache) -> None:
 
 def _child_on_brow(s: Gouache) -> None:
     """Paint the child astride the neck of the elephant, bent forward, one arm out for the stone."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, haze, key = s.ink, s.haze, s.key
+    teal = "#2f8f8a"
     head = profile(72, 57, 13.5, -1, -4, neck=0.2, build=CHILD)
     hair = outline((68.4, 52.6), (70, 47.4, 76, 49), (81, 52, 80, 60), (78, 64, 76, 60), (74, 55, 68.4, 52.6))
     plait = ribbon([(79, 58, 2.0), (84, 62, 2.2), (86, 68, 1.8), (90, 70, 0.5)], 8)
@@ -541,13 +542,13 @@ def _child_on_brow(s: Gouache) -> None:
             [*hair_tones(s, plait, -1)],
             [
                 (dress, "#fff0d4"),
-                (both(dress, polygon((86, 58), (110, 58), (110, 96), (78, 96), (78, 80), (86, 78))), "#2f8f8a"),
+                (both(dress, polygon((86, 58), (110, 58), (110, 96), (78, 96), (78, 80), (86, 78))), teal),
                 (
                     both(dress, outline((79, 92), (81, 84, 90, 81), (97, 77, 96, 66), (106, 66), (104, 94))),
-                    mix("#2f8f8a", ink, 0.5),
+                    mix(teal, ink, 0.5),
                 ),
             ],
-            [(ribbon([(86, 63, 2.4), (87, 71, 2.6), (86, 80, 2.4)], 6), mix("#2f8f8a", ink, 0.6))],
+            [(ribbon([(86, 63, 2.4), (87, 71, 2.6), (86, 80, 2.4)], 6), mix(teal, ink, 0.6))],
             [
                 *planes(s, head, umber(s, 0.34), umber(s, 0.56), umber(s, 0.94)),
                 (head.eye, ink),
