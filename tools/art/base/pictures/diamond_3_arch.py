@@ -195,15 +195,16 @@ def diamond_queen(s: Gouache) -> None:
         light=(1, -0.35),
         width=0.85,
     )
+    s.rim([body], "#fff6e2", (1, -0.2), 1.5)
     # the chain, its stone, and the hand that closes it
-    s.stroke([(73.6, 85.6), (78, 98, 92.6, 99)], mix(ink, key, 0.4), 1.0)
+    s.stroke([(73.6, 85.6), (86, 107, 92.6, 92)], mix(ink, key, 0.4), 1.0)
     for at in range(9):  # its pearls
         share = at / 8
         x, y = (
             first * (1 - share) ** 2 + 2 * bend * share * (1 - share) + last * share**2
-            for first, bend, last in ((73.6, 78, 92.6), (85.6, 98, 99))
+            for first, bend, last in ((73.6, 86, 92.6), (85.6, 107, 92))
         )
-        s.fill(oval(x, y, 0.9 + 0.5 * share), "#fffaf0")
+        s.fill(oval(x, y, 1.3), "#fffaf0")
     s.figure(
         [
             [
@@ -217,13 +218,13 @@ def diamond_queen(s: Gouache) -> None:
         width=0.8,
     )
     sleeve = outline((68, 91), (60, 96, 60, 110), (62, 120, 72, 122), (79, 118, 78, 106), (77, 95, 68, 91))
-    fore = join(taper((69, 117), 4.4, (84, 110), 2.6), polygon((80, 108), (84.4, 106), (86.6, 110.6), (82.4, 113.4)))
+    fore = taper((70, 118), 4.4, (76, 137), 2.8)
     s.figure(
         [
             [
                 (fore, mix(key, ink, 0.22)),
-                (polygon((82.4, 107), (85.2, 105.6), (87.4, 110.8), (84.6, 112.6)), haze),
-                (small_hand(88.0, 106.6, 3.7, -38), skin),
+                (small_hand(77.4, 140.6, 3.7, 74), skin),
+                (polygon((72.6, 135), (78.6, 133.2), (79.6, 136.2), (73.6, 138)), haze),
             ],
             [
                 (sleeve, mix(key, ink, 0.12)),
@@ -236,7 +237,7 @@ def diamond_queen(s: Gouache) -> None:
     )
     for k in (0.36, 0.64):
         s.stroke([(66 + 2 * k, 93 + 4 * k), (62 + 12 * k, 108, 66 + 12 * k, 121)], mix(key, ink, 0.5), 0.7, 0.8)
-    s.gem(0, 93.4, 101.5, 6.2, glint=1.5)
+    s.gem(0, 85, 102.4, 4.7, glint=1.5)
 
 
 def diamond_bride(s: Gouache) -> None:
@@ -445,7 +446,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-02": Picture(
         diamond_queen,
-        ((89, 73), (74, 84), (93, 101)),
+        ((89, 73), (74, 84), (85, 102)),
         "closes a necklace",
         "evening loggia",
         "arch full of evening",

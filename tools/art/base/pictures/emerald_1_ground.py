@@ -144,12 +144,9 @@ def _carrot(s: Gouache) -> None:
     s.figure(
         [[(put(band), "#b8802a"), (cut(put(band), placed(put(band), 4.0, 2.0)), "#ffd873")]], "#fff6cc", light, 0.8
     )
-    s.fill(put(oval(0, 27, 8.4, 10.0)), mix(ink, "#b8802a", 0.25))
-    for turned in (45, 135, 225, 315):  # the claws of its setting
-        px, py = around(0, 0, 1, turned)
-        s.fill(put(oval(px * 7.2, 27 + py * 8.4, 1.7)), "#ffd873")
+    s.fill(put(oval(0, 27, 9.0, 10.4)), mix(ink, "#b8802a", 0.1))
     sine, cosine = 0.643, 0.766
-    s.gem(EMERALD, x - 27 * sine, y + 27 * cosine, 8.2, turn - 16, 1.7)
+    s.gem(EMERALD, x - 27 * sine, y + 27 * cosine, 8.2, turn - 16, 1.7, worn=True)
 
 
 def _root_puller(s: Gouache) -> None:

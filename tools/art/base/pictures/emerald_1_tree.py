@@ -228,6 +228,11 @@ def emerald_monkey(s: Gouache) -> None:
     _hanging_leaves(s)
     for x0, x1, x2, x3 in ((54, 62, 44, 66), (84, 96, 88, 118)):
         s.shaft(polygon((x0, 34), (x1, 34), (x3, 150), (x2, 150)), mix(haze, SAFFRON, 0.4), 0.6, (0, 40), (0, 150))
+    gap = outline(
+        (38, 62), (62, 54, 86, 60), (102, 74, 98, 94), (90, 116, 62, 118), (34, 114, 33, 88), (31, 72, 38, 62)
+    )
+    for scale, tone in ((1.0, mix(mid, haze, 0.8)), (0.86, mix(haze, "#fffbe0", 0.35)), (0.7, "#fffbe0")):
+        s.fill(placed(gap, 66 - 66 * scale, 86 - 86 * scale, scale), tone)
     ground = outline((-4, 146), (40, 138, 80, 144), (104, 146, 128, 140), (128, 176), (-4, 176))
     s.plane(ground, mix(mid, haze, 0.2), mix(deep, mid, 0.2), 140, 172)
     s.fill(oval(70, 152, 40, 5.4), mix(deep, ink, 0.3))

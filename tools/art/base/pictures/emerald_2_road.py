@@ -364,7 +364,12 @@ def emerald_caravan(s: Gouache) -> None:
     palm(s, 62, 138, 0.9, mix(mid, deep, 0.4), -4)
     palm(s, 48, 140, 0.62, mix(mid, deep, 0.25), 4)
     palm(s, 112, 136, 0.7, mix(mid, deep, 0.35), 3)
-    s.fill(polygon((-2, 138), (30, 132), (76, 134), (122, 130), (122, 172), (-2, 172)), mix(deep, mid, 0.35))
+    s.wash(
+        polygon((-2, 138), (30, 130), (76, 132), (122, 130), (122, 172), (-2, 172)),
+        (0, 132),
+        (0, 168),
+        [mix(haze, "#fffbd8", 0.3), mix(haze, mid, 0.4), mix(deep, mid, 0.3)],
+    )
     s.stipple(
         polygon((-2, 138), (30, 132), (76, 134), (122, 130), (122, 160), (-2, 160)),
         haze,
@@ -431,10 +436,10 @@ def emerald_caravan(s: Gouache) -> None:
     s.figure(
         [
             [
-                (cloth, mix(deep, mid, 0.3)),
+                (cloth, key),
                 (both(cloth, polygon((10, 116), (60, 114), (60, 118), (10, 120))), mix(haze, key, 0.3)),
                 (both(cloth, polygon((10, 122), (60, 120), (60, 122), (10, 124))), mix(haze, key, 0.3)),
-                (both(cloth, polygon((10, 70), (32, 70), (37, 140), (10, 140))), mix(deep, ink, 0.6)),
+                (both(cloth, polygon((10, 70), (32, 70), (37, 140), (10, 140))), mix(key, ink, 0.45)),
             ]
         ],
         rim=mix(haze, key, 0.3),
@@ -506,8 +511,7 @@ def emerald_caravan(s: Gouache) -> None:
         light=(1, -0.4),
         width=0.8,
     )
-    s.throw(EMERALD, 71.6, 96, 12, path=body)
-    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6)
+    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6, worn=True)
     # foreground
     s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)
     fronds(s, 6, 172, 40, ink, (-150, -10), 8)

@@ -197,11 +197,11 @@ def emerald_market(s: Gouache) -> None:
         [
             mix(haze, key, 0.5),
             mix(haze, "#fff6d8", 0.7),
-            mix(haze, mid, 0.2),
-            mix(mid, deep, 0.15),
-            mix(deep, ink, 0.35),
+            mix(haze, "#fff6d8", 0.3),
+            mix(mid, deep, 0.3),
+            mix(deep, ink, 0.45),
         ],
-        stops=[0.1, 0.3, 0.44, 0.66, 1.0],
+        stops=[0.1, 0.3, 0.56, 0.78, 1.0],
     )
     bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
     s.fill(bank, mix(deep, ink, 0.2))
@@ -225,14 +225,6 @@ def emerald_market(s: Gouache) -> None:
         (54, 158, 12),
     ):
         s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), "#fff3dc", 0.7)
-    _long_boat(s, 104, 66, 0.42, -8)
-    rower = join(limb((104, 64, 2.6), (104.6, 60, 1.8)), oval(105, 56.6, 2.2, 2.6))
-    s.figure(
-        [[(rower, mix(deep, ink, 0.3))], [(oval(104.8, 55.4, 2.5, 1.9), mix(haze, key, 0.2))]],
-        "#fffbe0",
-        (0.7, -1),
-        0.5,
-    )
     _long_boat(s, 58, 94, 0.86, -12)
     _buyer(s)
     _long_boat(s, 84, 136, 1.16, -12)
@@ -310,16 +302,16 @@ def _buyer(s: Gouache) -> None:
 
 def _fruit_seller(s: Gouache) -> None:
     """Paint the seller in the near boat, half turned from us: green jacket, a plait, an arm out with the stone on her palm."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     rim, flesh = "#fffbe0", skin_tone(s, 0.62)
     body = outline((84, 136), (81, 118, 88, 110), (98, 106, 107, 112), (112, 122, 110, 134), (98, 142, 84, 136))
-    s.figure([[(body, mix(haze, "#ffffff", 0.35)), (drape(body, 95, 3), mix(haze, deep, 0.45))]], rim, (0.8, -1), 1.0)
+    s.figure([[(body, mix(deep, mid, 0.3)), (drape(body, 95, 3), mix(deep, ink, 0.55))]], rim, (0.8, -1), 1.0)
     s.fill(polygon((84, 131), (110.4, 128), (110, 132.6), (84.6, 136)), mix(key, ink, 0.15))
     plait = ribbon([(100, 102, 2.0), (106, 112, 2.3), (104, 121, 2.0), (106, 127, 0.6)], 8)
     s.figure([[(plait, ink)]], rim, (1, -0.4), 0.5)
     arm = limb((89, 117, 4.2), (78, 124, 3.3), (72, 112, 2.4))
     s.figure(
-        [[(arm, mix(haze, mid, 0.2)), (cut(arm, placed(arm, 1.6, -1.6)), mix(haze, deep, 0.45))]], rim, (0.5, -1), 0.8
+        [[(arm, mix(deep, mid, 0.45)), (cut(arm, placed(arm, 1.6, -1.6)), mix(deep, ink, 0.45))]], rim, (0.5, -1), 0.8
     )
     s.gem(EMERALD, 71.4, 101.4, 7.6, 10, 1.5)
     palm = join(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
@@ -15,6 +15,8 @@ from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
+    Point,
     arch,
     around,
     both,
@@ -44,7 +46,7 @@ def emerald_tulip(s: Gouache) -> None:
     for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
         cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
         s.figure([[(cypress, mix(ink, deep, 0.55))]], mix(mid, haze, 0.1), (0.6 if x < 60 else -0.6, -0.2), 0.6)
-    # terraces, each with a row of tulips
+    # terraces, the far ones each with a row of tulips
     for y, k, high, pitch in (
         (92, 0.5, 4.4, 6.4),
         (103, 0.3, 6.4, 8.8),
@@ -53,7 +55,7 @@ def emerald_tulip(s: Gouache) -> None:
     ):
         terrace = outline((-2, y), (30, y - 4, 60, y - 1), (92, y + 3, 122, y - 2), (122, 172), (-2, 172))
         s.plane(terrace, mix(deep, mid, k), mix(ink, deep, 0.35), y, y + 22, 0)
-        for number in range(int(124 / pitch)):
+        for number in range(int(124 / pitch) if y < 110 else 0):
             x = number * pitch + y % 7
             for color, half in (
                 (mix((key, SAFFRON, haze)[number % 3], deep, 0.3 + k * 0.7), 0.30),
@@ -93,23 +95,24 @@ def emerald_tulip(s: Gouache) -> None:
     sleeve = outline((-4, 158), (14, 132, 30, 119), (40, 131), (28, 148, 22, 172), (-4, 172))
     roll = polygon((27, 120, 2), (33, 114, 2), (44, 128, 2), (39, 134, 2))
     arm = limb((36, 126, 6.4), (50, 114.6, 4.4))
-    s.figure(
-        [
+    with s.moved(3, 8):
+        s.figure(
             [
-                (sleeve, ink),
-                (
-                    both(sleeve, outline((-4, 150), (20, 126, 34, 116), (38, 124), (14, 140, 4, 172), (-4, 172))),
-                    mix(ink, deep, 0.5),
-                ),
+                [
+                    (sleeve, ink),
+                    (
+                        both(sleeve, outline((-4, 150), (20, 126, 34, 116), (38, 124), (14, 140, 4, 172), (-4, 172))),
+                        mix(ink, deep, 0.5),
+                    ),
+                ],
+                [(arm, skin_tone(s, 0.42))],
+                [(roll, mix(haze, mid, 0.4))],
             ],
-            [(arm, skin_tone(s, 0.42))],
-            [(roll, mix(haze, mid, 0.4))],
-        ],
-        rim,
-        (0.2, -1),
-        0.9,
-    )
-    hand(s, pinch(73.4, 104, 0.98, -22), skin_tone(s, 0.48), rim, (0.2, -1), 0.8)
+            rim,
+            (0.2, -1),
+            0.9,
+        )
+    _held(s, stem, pinch(76.4, 112, 0.98, -22), skin_tone(s, 0.48), (0.2, -1))
     # the lady's hand, her sleeve of brocade
     brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
     folds = outline((126, 96), (108, 112, 112, 150), (126, 156))
@@ -119,9 +122,16 @@ def emerald_tulip(s: Gouache) -> None:
             for turn in (-90, -30, 210):
                 s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(ink, deep, 0.6))
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
-    fingers = pinch(78.6, 95, 0.86, 14, True)
-    hand(s, fingers, skin_tone(s, 0.8, FAIR_SKIN), rim, (-0.4, -1), 0.8)
+    _held(s, stem, pinch(74.2, 95.4, 0.92, 14, True), skin_tone(s, 0.8, FAIR_SKIN), (-0.4, -1))
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
+
+
+def _held(s: Gouache, stem: skia.Path, fingers: Sequence[skia.Path], skin: Color, light: Point) -> None:
+    """Paint a hand round the stem: the fingers behind it, the thumb across it."""
+    *behind, thumb = fingers
+    hand(s, behind, skin, "#fffbe0", light, 0.8)
+    s.fill(both(stem, join(*behind)), mix(s.mid, s.haze, 0.35))
+    hand(s, [thumb], skin, "#fffbe0", light, 0.8)
 
 
 def emerald_stag(s: Gouache) -> None:

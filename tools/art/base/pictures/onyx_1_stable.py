@@ -49,7 +49,7 @@ from tools.art.poster.shapes import (
 def onyx_hoof(s: Gouache) -> None:
     """Level 1: before a stable's lit door a smith nails a shoe to the hind hoof on his knees; his pay, the stone, lies on the anvil."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 0), (60, 0), [mix(DUSK, haze, 0.25), mix(deep, DUSK, 0.8)])
+    s.wash(ALL, (0, 0), (60, 0), [mix(DUSK, haze, 0.62), mix(DUSK, haze, 0.3)])
     for number in range(12):
         s.stroke([(1 + number * 11, 34), (1 + number * 11, 144)], mix(deep, ink, 0.2), 0.7)
     # the door: boards in the light of the lamp, brightest behind hoof and hammer
@@ -96,6 +96,7 @@ def _hindquarters(s: Gouache) -> None:
         *((40, 116, 26, 122), (8, 128, -8, 124)),
     )
     rounded(s, trunk, coat, light, 3.2, rim)
+    s.rim([trunk], rim, (0.4, -1), 1.5)
     s.fill(outline((22, 57), (40, 58, 46, 78), (38, 66, 22, 57)), mix(deep, STEEL, 0.8), 0.6)
 
 
@@ -111,6 +112,7 @@ def _shod_hoof(s: Gouache) -> None:
         limb((55, 110.6, 5.4), (66, 113.6, 4.2)),
     )
     rounded(s, leg, coat, light, 1.8, rim)
+    s.rim([leg], rim, light, 1.3)
     rounded(s, ribbon([(64, 113, 4.2), (70, 114.4, 4.4), (76, 114.6, 5.2)], 10), sock, light, 1.5, rim)
     with s.moved(0, 0, 0.8, about=(76, 114)):
         _hoof(s)

@@ -466,7 +466,7 @@ def _elephant(s: Gouache) -> None:
     lip = outline((53, 100), (60, 98, 67, 102), (68, 110, 61, 112), (57, 108, 53, 100))
     s.figure([[(far_leg, shade)], [(far_ear, shade)]], "#ffd9a4", (-1, -0.4), 0.8)
     for leg in legs:
-        rounded(s, leg, (shade, hide, lit), (-1, -0.2), 3.4, "#ffd9a4")
+        rounded(s, leg, (mix(shade, ink, 0.5), mix(hide, ink, 0.4), hide), (-1, -0.2), 3.4, "#ffd9a4")
     for x, y, count in ((63, 156.6, 3), (85, 157.6, 4), (117, 157.6, 4)):  # the nails
         for at in range(count):
             s.fill(arch(x - 8 + at * 4, x - 4.8 + at * 4, y, y + 2.4, 1.8), umber(s, 0.74))
@@ -491,8 +491,8 @@ def _elephant(s: Gouache) -> None:
     s.figure(
         [
             [
-                (ear, umber(s, 0.5)),
-                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.34)),
+                (ear, umber(s, 0.32)),
+                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.16)),
             ]
         ],
         "#ffe2b4",
@@ -506,7 +506,7 @@ def _elephant(s: Gouache) -> None:
     ):
         s.stroke([(x0, y0), ((x0 + x1) / 2, y0 + 0.6, x1, y1)], umber(s, 0.14), 0.7)
     for bend, end in (((86, 92), (92, 110)), ((90, 88), (98, 98)), ((82, 98), (85, 114))):
-        s.stroke([(78, 86), (*bend, *end)], umber(s, 0.12), 0.8)
+        s.stroke([(78, 86), (*bend, *end)], umber(s, 0.04), 0.8)
     cloth = outline((58, 77), (66, 70, 77, 73), (74, 84, 73, 92), (67, 97, 61, 91), (57, 86, 58, 77))
     s.figure([[(cloth, key), (cut(cloth, placed(cloth, -5, -1)), mix(key, ink, 0.4))]], haze, (-0.8, -0.6), 0.8)
     s.line(placed(cloth, 67 * 0.24, 83 * 0.24, 0.76), "#ffd27a", 0.8)
@@ -525,7 +525,8 @@ def _childs_leg(s: Gouache) -> None:
 
 def _child_on_brow(s: Gouache) -> None:
     """Paint the child astride the neck of the elephant, bent forward, one arm out for the stone."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, haze, key = s.ink, s.haze, s.key
+    teal = "#2f8f8a"
     head = profile(72, 57, 13.5, -1, -4, neck=0.2, build=CHILD)
     hair = outline((68.4, 52.6), (70, 47.4, 76, 49), (81, 52, 80, 60), (78, 64, 76, 60), (74, 55, 68.4, 52.6))
     plait = ribbon([(79, 58, 2.0), (84, 62, 2.2), (86, 68, 1.8), (90, 70, 0.5)], 8)
@@ -541,12 +542,13 @@ def _child_on_brow(s: Gouache) -> None:
             [*hair_tones(s, plait, -1)],
             [
                 (dress, "#fff0d4"),
+                (both(dress, polygon((86, 58), (110, 58), (110, 96), (78, 96), (78, 80), (86, 78))), teal),
                 (
-                    both(dress, outline((79, 92), (81, 80, 90, 77), (97, 74, 96, 66), (106, 66), (104, 94))),
-                    mix(haze, deep, 0.42),
+                    both(dress, outline((79, 92), (81, 84, 90, 81), (97, 77, 96, 66), (106, 66), (104, 94))),
+                    mix(teal, ink, 0.5),
                 ),
             ],
-            [(ribbon([(86, 63, 2.4), (87, 71, 2.6), (86, 80, 2.4)], 6), mix(deep, ink, 0.1))],
+            [(ribbon([(86, 63, 2.4), (87, 71, 2.6), (86, 80, 2.4)], 6), mix(teal, ink, 0.6))],
             [
                 *planes(s, head, umber(s, 0.34), umber(s, 0.56), umber(s, 0.94)),
                 (head.eye, ink),

@@ -37,7 +37,7 @@ def ruby_blade(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.25))
     for x in (30, 60, 92, 118):  # hooks and tools on the wall
         s.fill(box(x - 0.7, 30, x + 0.7, 62), mix(ink, deep, 0.15))
-    s.rings(80, 122, [72, 58, 44], [mix(deep, ink, 0.2), mix(deep, mid, 0.7), mix(mid, s.haze, 0.5)], 0.7)
+    s.rings(80, 122, [72, 58, 44], [mix(deep, ink, 0.5), mix(deep, ink, 0.2), mix(deep, mid, 0.55)], 0.7)
     _quencher(s)
     _steam(s)
     _tub(s)
@@ -146,8 +146,9 @@ def _hot_sword(s: Gouache) -> None:
     with s.moved(68, 62, 1, 90):
         blade = polygon((40, -5.4), (72, -4.6), (72, 4.6), (40, 5.4))
         s.fill(placed(blade, -40 * 0.3, 0, 1.3, 0, False, 2.0), "#ffb45e", 0.4)
-        s.fill(blade, "#ffd27a")
-        s.fill(polygon((40, -3), (73, -2.6), (73, 2.6), (40, 3)), "#fffef8")
+        s.fill(blade, "#ff9a3c")
+        s.fill(polygon((40, -3.4), (73, -4.2), (73, 4.2), (40, 3.4)), "#ffd27a")
+        s.fill(polygon((40, -0.8), (73, -3.4), (73, 3.4), (40, 0.8)), "#fffef8")
         s.figure([[(taper((6, 0), 2.6, (38, 0), 2.4), mix(ink, key, 0.4))]], "#ffc46a", (0.4, 1), 0.7)
         s.figure([[(box(36, -15, 41, 15, 2.2), mix("#ffc46a", ink, 0.18))]], "#fff3d2", (1, 0.2), 1.0)
     far = limb((94, 106, 6.0), (88, 116, 5.0), (77, 96, 3.2))

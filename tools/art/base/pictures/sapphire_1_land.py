@@ -371,18 +371,19 @@ def dyers(s: Gouache) -> None:
     night, pale = mix(ink, "#000000", 0.15), "#eef8ff"
     s.fill(ALL, mix(ink, deep, 0.35))
     shaft = polygon((48, 34), (106, 34), (124, 150), (30, 150))
-    s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.5), mix(mid, haze, 0.2), mix(deep, mid, 0.5)])
+    s.wash(box(-4, 80, 124, 150), (0, 80), (0, 140), [mix(ink, deep, 0.35), mix(mid, haze, 0.25)])
+    s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.5), mix(mid, haze, 0.25)])
     core = polygon((62, 34), (92, 34), (104, 150), (50, 150))
     s.wash(core, (0, 38), (0, 150), [pale, mix(haze, pale, 0.3), mix(haze, mid, 0.5)], stops=[0, 0.5, 1])
     _hung_cloths(s)
     floor = outline((-4, 146), (60, 142, 124, 146), (124, 176), (-4, 176))
-    s.figure([[(floor, night)]], mix(deep, mid, 0.5), (0, -1), 0.7, clean=True)
+    s.wash(floor, (0, 142), (0, 166), [mix(mid, haze, 0.55), night])
     for x in (49, 105):
         s.fill(oval(x, 152, 15, 2.2), "#000000", 0.5)
     with s.moved(0, 0, 0.78, about=(77, 154)):
         _vat(s)
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
-    _wringer(s, 1, (white, mix(deep, ink, 0.3), warm), FULL)
+    _wringer(s, 1, (white, mix(RUSSET, key, 0.15), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
     twist = ribbon([(56, 87.6, 2.4), (65, 88.8, 4.6), (77, 91, 6.0), (89, 88.8, 4.6), (98, 87.6, 2.4)], 16)
     s.gem(SAPPHIRE, 77, 103.4, 10.4, 14, 1.7)

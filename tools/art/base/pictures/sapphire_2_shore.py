@@ -361,9 +361,9 @@ def whale_tail(s: Gouache) -> None:
         (0, 38),
         (0, 120),
         [mix(ink, deep, 0.4), mix(deep, ink, 0.1), mix(deep, mid, 0.7), mix(ROSE, "#fff3e6", 0.5)],
-        stops=[0, 0.3, 0.62, 0.66],
+        stops=[0, 0.16, 0.3, 0.4],
     )
-    for y, tone in ((88, mix(mid, haze, 0.35)), (96, mix(ROSE, haze, 0.3)), (106, "#ffeadc")):  # dusk in level steps
+    for y, tone in ((56, mix(mid, haze, 0.5)), (68, mix(ROSE, haze, 0.3)), (100, "#ffeadc")):  # dusk in level steps
         s.fill(
             outline((-4, y + 4), (20, y - 3, 58, y - 4), (92, y - 5, 124, y + 5), (124, 120), (-4, 120)),
             tone,
@@ -391,6 +391,7 @@ def _flukes(s: Gouache) -> None:
     s.figure([[(stock, mix(deep, ink, 0.55)), (flank, mix(deep, mid, 0.25))]], rim, (-1, -0.1), 1.1)
     s.stipple(stock, mix(mid, ROSE, 0.25), (86, 134), (84, 92), 0.7, 0.0)
     s.figure([[(far, mix(deep, ink, 0.45))], [(near, mix(deep, ink, 0.3))]], rim, (-0.5, -1), 1.2)
+    s.rim([far], rim, (0.5, -1), 1.2)
     with s.clipped(near):
         s.fill(outline((36, 44), (56, 66, 88, 86), (88, 96), (56, 84, 30, 60)), mix(deep, mid, 0.5))
         s.stipple(None, mix(mid, ROSE, 0.4), (56, 76), (64, 56), 0.85, 0.0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.contours import FULL
+from tools.art.base.contours import FINE, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -260,30 +261,22 @@ def _crown(s: Gouache, pose: HeadPose) -> None:
 
 
 def _squire(s: Gouache) -> None:
-    """Paint the squire from behind, kneeling, head bowed: brown hair cut short, a collar of mail, a cloak in folds."""
+    """Paint the squire, kneeling, his bowed head in profile: hair cut short, a collar of mail, a cloak in folds."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.55)
     cloak = outline(
         (70, 138), (78, 130, 90, 130), (102, 130, 110, 139), (118, 156, 122, 178), (52, 178), (60, 158, 70, 138)
     )
-    nape = outline((84.6, 122), (96, 122), (97, 132), (83, 132))
-    skull = outline(
-        (81.2, 119),
-        (80, 105, 90, 105),
-        (100.4, 105, 99.4, 119),
-        (98, 128, 94, 126.6),
-        (90, 129.6, 86, 126.6),
-        (82.4, 128, 81.2, 119),
+    head = profile(91, 118, 21, -1, -16, neck=0.3, build=FINE)
+    s.figure(
+        [
+            [*planes(s, head, "#8a5236", "#c68a5c", "#f2c494"), (head.eye, ink)],
+            [*hair_tones(s, placed(CROPPED, 91, 118, 21, -16, True), -1)],
+        ],
+        rim,
+        (0.6, -1),
+        0.8,
     )
-    rounded(s, nape, ("#5a3424", "#a46a44", "#e8ae78"), (1, 0), 1.6)
-    for x, tone in ((81.2, "#7a4830"), (99.6, "#d8986a")):
-        s.figure([[(oval(x, 118.6, 1.6, 2.6), tone)]], rim, (0.7, -1), 0.4)
-    whorl = [
-        outline((90, 111), (84, 112, 83, 121), (85, 114, 90, 111)),
-        outline((91, 111), (96, 113, 97, 121), (94, 114, 91, 111)),
-        outline((90.4, 112), (88, 118, 89, 126), (90, 118, 90.4, 112)),
-    ]
-    rounded(s, skull, ("#22121a", "#4e2e24", "#9a6238"), (0.6, -1), 1.9, rim, whorl)
     folds = [
         outline((82, 141), (73, 158, 69, 177), (72.6, 177), (76, 158, 82, 141)),
         outline((97, 141), (103, 158, 106, 177), (109, 177), (105, 156, 97, 141)),
