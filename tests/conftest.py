@@ -86,7 +86,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Measure coverage during the tests of the rules alone: tracing takes half as long again as any other test."""
+    """Measure coverage during the tests of the rules alone: a test that is traced takes half as long again."""
     coverage = Coverage.current()
     if coverage is None or item.path.is_relative_to(RULE_TESTS):
         return (yield)

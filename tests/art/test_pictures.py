@@ -82,8 +82,10 @@ CARDS = {card.id: card for each in EDITIONS.values() for card in each}
 
 @cache
 def drawn(card: str) -> Pixels:
-    """Draw the picture of a card, once for all tests; callers must not write to it."""
-    return pixels(120, 168, CARDS[card].paint)
+    """Draw the picture of a card, once for all tests."""
+    found = pixels(120, 168, CARDS[card].paint)
+    found.setflags(write=False)
+    return found
 
 
 @pytest.fixture(params=EDITIONS, ids=str)

@@ -7,11 +7,8 @@ import pytest
 
 from game.rules import edition as rules_of
 from game.rules import market
-from game.rules.model import Place
-from game.scenes.start import open_app
+from game.rules.model import GameState, Place
 from game.scenes.table.scene import TableScene
-from game.storage.settings import Settings
-from game.storage.store import Store
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.dock import purchase
@@ -183,13 +180,18 @@ def test_without_hints_on_cards_a_chosen_card_is_reserved(app: App) -> None:
     wait_until(lambda: bool(scene.session.state.players[0].hand), hands.step)
 
 
+def both_kinds(state: GameState) -> bool:
+    """Whether the first seat can buy cards with and without points."""
+    now = choices(state, {0})
+    return state.turn == 0 and {card.points > 0 for card in map(now.card_at, now.purchases) if card} == {False, True}
+
+
 @pytest.mark.parametrize("name", ["base", "marvel"])
-@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+@pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
 def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_brings_no_points(
-    store: Store, name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(Settings(speed="off"), store, size)
-    steps = position(name, 2, lambda state: state.turn == 0 and len(choices(state, {0}).purchases) > 2)
+    steps = position(name, 2, both_kinds)
     app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 2))))
     app.step(40)
     now = scene.table.choices
@@ -206,10 +208,10 @@ def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_b
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
+@pytest.mark.parametrize("window_size", [(1024, 640)])
 def test_beside_a_chosen_card_both_buttons_keep_their_icons_in_the_smallest_window(
-    store: Store, name: str, monkeypatch: pytest.MonkeyPatch
+    app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(Settings(speed="off"), store, (1024, 640))
     steps = position(name, 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 3))))
     app.step(40)
