@@ -29,15 +29,16 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     text = text.partition(":")[0]
     if (unclear := ambiguous_letter(text, rules)) is not None:
         letter, names = unclear
-        return tr("“{letter}” can mean {names}: enter the full name.").format(letter=letter, names=", ".join(names))
+        either = tr("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
+        return tr("“{letter}” can mean {names}: enter the full name.").format(letter=letter, names=either)
     words = notation_words(text, rules)
-    plain = " ".join(word.plain for word in words)
+    plain = " ".join(word.notation for word in words)
     try:
         action = parse(plain, rules, state)
     except NotationError as error:
         if error.reason is not None:
             return tr(error.reason.text)
-        ends = accumulate(len(word.plain) + 1 for word in words)
+        ends = accumulate(len(word.notation) + 1 for word in words)
         wrong = next((word.typed for word, end in zip(words, ends, strict=True) if end > error.column), None)
         said = _unfinished() if wrong is None else tr("“{word}” is not valid here.").format(word=wrong)
         return f"{said} {_expected(plain[: error.column - 1].lower().split(), rules)}"
@@ -69,7 +70,7 @@ def typed_form(action: Action, rules: Edition) -> str:
 
 
 def typed_verb(action: Action, rules: Edition) -> str:
-    """Return the words with which that text begins."""
+    """Return the verb of an action in the words of the screen."""
     text = format_action(action, rules)
     return renamed(next(verb for verb in VERBS if text.startswith(verb)), rules)
 

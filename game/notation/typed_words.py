@@ -1,4 +1,4 @@
-"""The words of a typed action: verbs, little words and tokens in the language of the screen, tokens by printed letters.
+"""The words of a typed action: verbs, function words and tokens of the screen, and tokens by printed letters.
 
 Knows an edition's names and letters and the language of the screen; knows nothing of positions or legal actions.
 """
@@ -30,7 +30,7 @@ VERBS: Final = {
 
 The edition's ``purchase_words`` come before those of ``buy``. The second of two words may also end the line.
 """
-LITTLE_WORDS: Final = {
+FUNCTION_WORDS: Final = {
     "deck": mark("deck, pile"),
     "hand": mark("hand, reserved"),
     "with nothing": mark("with nothing, for free, free"),
@@ -45,7 +45,7 @@ _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 class Word(msgspec.Struct, frozen=True):
     """One or two words of the notation, or a word that means nothing, and what was typed for them."""
 
-    plain: str
+    notation: str
     typed: str
 
 
@@ -77,29 +77,38 @@ def notation_words(text: str, rules: Edition) -> list[Word]:
 
 def in_notation(text: str, rules: Edition) -> str:
     """Return the words of a line in the notation as text."""
-    return " ".join(word.plain for word in notation_words(text, rules))
+    return " ".join(word.notation for word in notation_words(text, rules))
 
 
 def renamed(text: str, rules: Edition) -> str:
     """Return a text in the notation with the words of the screen."""
     shown = _vocabulary(rules, language()).shown
-    return " ".join(word.plain for word in _translated(text.split(" "), shown))
+    return " ".join(word.notation for word in _translated(text.split(" "), shown))
+
+
+def without_payment(text: str, rules: Edition) -> str:
+    """Return a line up to the word for “with”, as it was typed; all of it where there is none."""
+    words = notation_words(text, rules)
+    end = next((at for at, word in enumerate(words, 1) if word.notation == "with"), len(words))
+    return " ".join(word.typed for word in words[:end])
 
 
 def ambiguous_letter(text: str, rules: Edition) -> tuple[str, list[str]] | None:
     """Return a letter in a line that can mean several tokens, with their names on the screen, or ``None``.
 
     A letter is that of the notation or one printed on a token. After a verb that is not English it is not clear if the
-    name of another token begins with it.
+    name of another token begins with it, of one that can be taken where the line takes tokens.
     """
     verb, others = _parts(text, rules)
     if not verb or fold(verb[0].typed) in _vocabulary(rules, language()).english:
         return None
     signs = _signs(rules)
-    names = [tr(name) for name in rules.token_names[: COLORS if verb[0].plain == "take" else len(rules.letters)]]
+    names = [tr(name) for name in rules.token_names[: len(rules.letters)]]
+    named = names[:COLORS] if verb[0].notation == "take" else names
     for word in others[_first_token(verb, others) :]:
-        for letter in sorted(signs.keys() & set(word.plain.lower())) if _is_spelled(word, rules) else ():
-            meant = [name for kind, name in enumerate(names) if kind == signs[letter] or fold(name)[0] == letter]
+        for letter in sorted(signs.keys() & set(word.notation.lower())) if _is_spelled(word, rules) else ():
+            begun = [name for name in named if fold(name)[0] == letter]
+            meant = [name for name in names if name in begun or name == names[signs[letter]]]
             if len(meant) > 1:
                 return letter, meant
     return None
@@ -118,13 +127,13 @@ def _first(message: str) -> str:
 
 @lru_cache(maxsize=8)
 def _vocabulary(rules: Edition, _language: str) -> _Vocabulary:
-    """Return an edition's words in the language of the screen, of which only that language is one of the arguments."""
+    """Return an edition's words in the language of the screen; ``_language`` is only the cache's key."""
     verbs = {form: verb for verb, message in VERBS.items() for form in _forms(message)}
     verbs |= dict.fromkeys(_forms(rules.purchase_words), "buy")
     tokens = list(zip(rules.kind_names, rules.token_names, strict=True))
-    others = {form: word for word, message in LITTLE_WORDS.items() for form in _forms(message)}
+    others = {form: word for word, message in FUNCTION_WORDS.items() for form in _forms(message)}
     others |= {form: kind for kind, name in tokens for form in (*_forms(name), *_forms(kind))}
-    shown = {word: _first(message) for word, message in (VERBS | LITTLE_WORDS).items()}
+    shown = {word: _first(message) for word, message in (VERBS | FUNCTION_WORDS).items()}
     shown |= {kind: _first(name) for kind, name in tokens} | {"buy": _first(rules.purchase_words)}
     english = frozenset(fold(word) for text in (*VERBS.values(), rules.purchase_words) for word in text.split(", "))
     return _Vocabulary(verbs, others, shown, english)
@@ -153,9 +162,9 @@ def _translated(words: Sequence[str], meanings: Mapping[str, str]) -> Iterator[W
 
 def _first_token(verb: Sequence[Word], others: Sequence[Word]) -> int:
     """Return the index of the word after which a line names tokens; the number of words where it names none."""
-    if verb and verb[0].plain in ("take", "give back"):
+    if verb and verb[0].notation in ("take", "give back"):
         return 0
-    return next((at for at, word in enumerate(others) if word.plain in ("with", "=")), len(others))
+    return next((at for at, word in enumerate(others) if word.notation in ("with", "=")), len(others))
 
 
 def _signs(rules: Edition) -> dict[str, int]:
@@ -166,7 +175,7 @@ def _signs(rules: Edition) -> dict[str, int]:
 def _is_spelled(word: Word, rules: Edition) -> bool:
     """Whether a word consists of letters of tokens and counts and is not a word by itself."""
     known = fold(word.typed) in _vocabulary(rules, language()).others
-    return not known and set(word.plain.lower()) <= {*_signs(rules), *digits}
+    return not known and set(word.notation.lower()) <= {*_signs(rules), *digits}
 
 
 def _lettered(word: Word, rules: Edition) -> Word:
@@ -174,5 +183,5 @@ def _lettered(word: Word, rules: Edition) -> Word:
     if not _is_spelled(word, rules):
         return word
     signs, plain = _signs(rules), letters(rules)
-    spelled = (plain[signs[char]] if char in signs else char for char in word.plain.lower())
+    spelled = (plain[signs[char]] if char in signs else char for char in word.notation.lower())
     return Word("".join(spelled), word.typed)

@@ -240,7 +240,7 @@ def test_a_letter_that_can_mean_several_tokens_is_refused() -> None:
     legal = legal_actions(state)
     set_language("fr")
     assert understand("prendre b r n", rules, state) == (
-        "«\N{NO-BREAK SPACE}b\N{NO-BREAK SPACE}» peut désigner blanc, bleu\N{NO-BREAK SPACE}: tapez le nom en entier."
+        "«\N{NO-BREAK SPACE}b\N{NO-BREAK SPACE}» peut désigner blanc ou bleu\N{NO-BREAK SPACE}: tapez le nom en entier."
     )
     assert completions("prendre b r", rules, legal) == []
     assert completions("prendre b", rules, legal)[0].startswith("prendre blanc"), "it is not yet the whole word"

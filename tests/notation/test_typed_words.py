@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.notation.typed_words import LITTLE_WORDS, VERBS, ambiguous_letter, fold, in_notation, renamed
+from game.notation.typed_words import FUNCTION_WORDS, VERBS, ambiguous_letter, fold, in_notation, renamed
 from game.rules import edition
 from game.support.i18n import LANGUAGES, in_every_language, set_language
 from tests.helpers.paths import ROOT
@@ -83,7 +83,7 @@ def test_each_word_that_may_be_typed_means_one_thing(name: str) -> None:
         for verb, message in verbs.items():
             for said in {message, in_every_language(message)[place]}:
                 assert {in_notation(word, rules) for word in said.split(", ")} == {verb}
-        for plain, message in [*LITTLE_WORDS.items(), *tokens]:
+        for plain, message in [*FUNCTION_WORDS.items(), *tokens]:
             for said in {message, in_every_language(message)[place]}:
                 assert {in_notation(f"take {word}", rules) for word in said.split(", ")} == {f"take {plain}"}
 
@@ -125,6 +125,8 @@ def test_no_verb_is_english_in_another_language(name: str) -> None:
         ("base", "de", "reserviere 1.1", None),
         ("base", "en", "take b", None),
         ("marvel", "de", "nimm m", ("m", ["Gedanken", "Macht"])),
+        ("marvel", "de", "nimm g", ("g", ["Gedanken", "S.H.I.E.L.D."])),
+        ("marvel", "fr", "prendre g", None),
     ],
 )
 def test_a_letter_that_can_mean_several_tokens_is_named(

@@ -118,7 +118,7 @@ class TableContext:
     def choices(self) -> Choices | None:
         """What the people at this screen may do in the position on show; ``None`` while updates are pending.
 
-        While they are held up that is nothing; the selection is kept.
+        While the person to move is held up that is nothing; the selection is kept.
         """
         if self.updates or self.view.state is None or self.session.over:
             return None
@@ -126,7 +126,7 @@ class TableContext:
 
     @property
     def held_up(self) -> str:
-        """One sentence on why the person to move here cannot until others are back; else an empty string."""
+        """One sentence on why the person to move here cannot move now; else an empty string."""
         others, now = self.session.participants, self.offered
         if others is None or now is None or now.seat is None:
             return ""

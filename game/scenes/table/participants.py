@@ -97,11 +97,13 @@ class TableParticipants:
 
     @property
     def _can_nudge(self) -> bool:
-        """Whether the person at another screen whose turn it is can be reminded: once a turn, while they are there."""
-        state = self.table.session.state
+        """Whether the person at another screen whose turn it is can be reminded: once a turn, while they can move."""
+        state, others = self.table.session.state, self.participants.state
         here = self.table.session.local_seats
         if (
-            self.participants.state.stopped
+            others.stopped
+            or others.unreachable
+            or others.stuck
             or not here
             or self.table.over
             or state.turn in here

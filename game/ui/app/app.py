@@ -100,7 +100,7 @@ class App:
         self.notifier = DesktopNotifier()
         self._focused = True
         self.listener: Listener | None = None
-        self.fullscreen = self._wants_fullscreen = fullscreen
+        self.fullscreen = self.wants_fullscreen = fullscreen
         self._settling_ms = 0.0
         self.running = False
         self.bookmarks: dict[str, str] = {}
@@ -265,11 +265,11 @@ class App:
 
     def set_fullscreen(self, on: bool) -> None:
         """Switch full screen on or off, right after a former switch once the window has settled."""
-        self._wants_fullscreen = self.settings.fullscreen = on
+        self.wants_fullscreen = self.settings.fullscreen = on
         self._follow_fullscreen()
 
     def _follow_fullscreen(self) -> None:
-        on = self._wants_fullscreen
+        on = self.wants_fullscreen
         if on == self.fullscreen or self._settling_ms > 0:
             return
         self._settling_ms = _SETTLING_MS
@@ -457,7 +457,7 @@ class App:
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.mouse = event.pos
         elif event.type == pygame.KEYDOWN and is_fullscreen_key(event):
-            self.set_fullscreen(not self._wants_fullscreen)
+            self.set_fullscreen(not self.wants_fullscreen)
             return
         self._still_ms = 0.0
         self.redraw()

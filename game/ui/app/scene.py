@@ -50,7 +50,8 @@ class AppContext(Protocol):
     mouse: tuple[int, int]
     by_keys: bool
     """Whether keys or a controller were used last, so that a new screen shows the focus ring at once."""
-    fullscreen: bool
+    wants_fullscreen: bool
+    """Whether the window fills the screen, or will once it has settled after a former switch."""
     frames_drawn: int
     bookmarks: dict[str, str]
     """The last position in what is read, by names that the scenes choose."""

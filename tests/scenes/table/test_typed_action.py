@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
+from game.notation.actions import format_tokens
+from game.notation.typed_words import renamed
 from game.record import SeatInfo
-from game.rules import PurchaseCard, ReserveCard, TakeTokens, market
+from game.rules import PurchaseCard, ReserveCard, TakeTokens, edition, market
 from game.rules.reasons import Reason
 from game.scenes.narration.narrator import Narrator
 from game.scenes.table.context import TableContext
@@ -226,8 +230,12 @@ def test_a_row_shows_the_pieces_that_its_action_moves(
     assert shown[start : start + len(wanted)] == wanted
 
 
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [("en", "recruit 1.1"), ("fr", "recruter main 1.1"), ("fr", "buy hand 1.1"), ("de", "rekrutiere hand 1.1")],
+)
 def test_a_payment_that_is_too_long_for_its_row_is_shown_by_its_tokens_alone(
-    person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
+    person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch, code: str, line: str
 ) -> None:
     assert table.view.state is not None
     card = table.view.state.market[0][0]
@@ -235,14 +243,28 @@ def test_a_payment_that_is_too_long_for_its_row_is_shown_by_its_tokens_alone(
     person.press(pygame.K_n)
     scene = typed(person)
     canvas = Canvas(pygame.Surface((1024, 640)), scene.look.text)
-    names = ("mind", "space", "soul", "reality", "power", "s.h.i.e.l.d.")
-    for kinds in (1, 6):
+    shown: list[str] = []
+    monkeypatch.setattr(scene, "_paint_piece", lambda _, name, __: shown.append(name))
+    drawn: list[str] = []
+    render = scene.look.text.render
+    monkeypatch.setattr(
+        scene.look.text,
+        "render",
+        lambda role, text, *rest, **more: drawn.append(text) or render(role, text, *rest, **more),
+    )
+    set_language(code)
+    rules = edition("marvel")
+    screen = str if line.startswith("buy") else partial(renamed, rules=rules)
+    short = f"{line} {screen('with')}"
+    for kinds in (1, 5):  # a card costs four at most, and the wild token is a fifth
         payment = tuple(int(kind < kinds) for kind in range(7))
         monkeypatch.setattr(
             "game.scenes.table.controls.typed_action.understand",
             lambda *_, payment=payment: PurchaseCard(market(1, 0), card, payment),
         )
-        line = "recruit 1.1 with " + " ".join(f"{name} 1" for name in names[:kinds])
-        canvas.words = []
-        scene._paint_row(canvas, scene._row_box(0), line, 21.0, lit=False)
-        assert canvas.words[-1] == (line if kinds == 1 else "recruit 1.1 with")
+        paid = f"{line} {screen(f'with {format_tokens(payment, rules)}')}"
+        for whole, words in ((paid, paid if kinds == 1 else short), (line, line)):
+            shown.clear()
+            scene._paint_row(canvas, scene._row_box(0), whole, 21.0, lit=False)
+            assert drawn[-1] == words
+            assert shown == [f"card/{card}", *(f"token_small/{kind}" for kind in reversed(range(kinds)))]

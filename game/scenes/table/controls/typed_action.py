@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.notation.completion import completions, examples, understand
+from game.notation.typed_words import without_payment
 from game.rules import Action, ClaimTile, DiscardTokens, Pass, PurchaseCard, ReserveCard, TakeTokens, edition
 from game.rules.model import HAND_LIMIT, market, tile
 from game.scenes.shared.dialogs.prompt import PromptScene
@@ -126,11 +127,14 @@ class TypedScene(PromptScene):
         canvas.image(look.sprite(sign, side, side), left, round(middle - side / 2))
         left += side + look.px(_BESIDE)
         high = look.px(_PIECE)
-        for number, name in enumerate(self._pieces(meant)):
+        pieces = self._pieces(meant)
+        for number, name in enumerate(pieces):
             self._paint_piece(
                 canvas, name, Rect(left + round(number * high * _OVER), round(middle - high / 2), high, high)
             )
-        left += round(high * (1 + _OVER * (HAND_LIMIT - 1))) + look.px(_BESIDE)
+        closest, left = (
+            left + round(high * (1 + _OVER * (count - 1))) + look.px(_BESIDE) for count in (len(pieces), HAND_LIMIT)
+        )
         right, color = box.right - look.px(14), look.palette.text_dark if lit else look.palette.text_soft
         paid = meant.payment if isinstance(meant, PurchaseCard) else ()
         for kind, count in reversed([(kind, count) for kind, count in enumerate(paid) if count]):
@@ -138,11 +142,17 @@ class TypedScene(PromptScene):
             right = canvas.text("count", text, right, middle, color, "midright", px).x - high - look.px(2)
             self._paint_piece(canvas, f"token_small/{kind}", Rect(right, round(middle - high / 2), high, high))
             right -= look.px(_BESIDE)
+        if not self._fits(line, right - left, px):
+            line = without_payment(line, self._rules)  # the tokens themselves go on after its words
+        if not self._fits(line, right - left, px):
+            left = closest  # else the words of all rows begin at the same place
         fitting = look.text.fit("small", line, right - left, px)
-        if any(paid) and look.text.size("small", line, fitting)[0] > right - left:
-            kinds = sum(count > 0 for count in paid)
-            line, fitting = " ".join(line.split(" ")[: -2 * kinds]), px  # the tokens themselves go on after its words
         canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
+
+    def _fits(self, line: str, wide: float, px: float) -> bool:
+        """Whether a line fits ``wide`` window pixels at the smallest size at which it can be read."""
+        text = self.look.text
+        return text.size("small", line, text.fit("small", line, wide, px))[0] <= wide
 
     def _paint_piece(self, canvas: Canvas, name: str, box: Rect) -> None:
         """Draw a piece in a box; a card is reduced from its size on the table: another one would have to be decoded."""

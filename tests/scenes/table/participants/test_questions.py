@@ -139,6 +139,17 @@ def test_the_button_that_reminds_is_gold_only_while_somebody_is_missing(
     assert gold(table) == ["Nudge"]
 
 
+@pytest.mark.parametrize("lost", ["unreachable", "stuck"])
+def test_nobody_is_reminded_while_no_move_can_be_made(
+    table: TableScene, participants: PosedParticipants, lost: str
+) -> None:
+    assert table.marks().offer == "nudge"
+    participants.set(**{lost: True})
+    assert table.marks().offer == ""
+    participants.set(**{lost: False})
+    assert table.marks().offer == "nudge"
+
+
 def test_a_player_who_waits_for_the_host_can_take_over_later(
     app: App, table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
