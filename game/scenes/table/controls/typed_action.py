@@ -55,8 +55,8 @@ _KINDS: Final[dict[type[Action], ActionKind]] = {
 class TypedScene(PromptScene):
     """Asks for an action of the person to move and plays it; Tab cycles through completions.
 
-    The completions stand below the field in rows. Of what is being typed the one that Tab would enter is highlighted,
-    and is played; in an empty field none is. The error has their place.
+    The completions stand below the field in rows; the one that would be played is highlighted: that in the field, or
+    the only one. The error has their place.
     """
 
     below = _SHOWN * _ROW + 2 * _GAP + _MORE
@@ -166,9 +166,9 @@ class TypedScene(PromptScene):
 
     @property
     def _line(self) -> str:
-        """The line to play: what is typed, or the completion that Tab would enter for it."""
+        """The line to play: what is typed, or its only completion; of several none was meant yet."""
         offers = self.offers() if self.value.strip() and not self._offered else []
-        return self.value if self._is_legal(self.value) or not offers else offers[0]
+        return offers[0] if len(offers) == 1 and not self._is_legal(self.value) else self.value
 
     def _is_legal(self, line: str) -> bool:
         return understand(line, self._rules, self.now.state) in self.now.legal
@@ -248,7 +248,7 @@ class TypedScene(PromptScene):
         self.app.redraw()
 
     def _check(self) -> None:
-        """Let the line be played once it is a legal action, or the beginning of one."""
+        """Let the line be played once it is a legal action, or the beginning of one alone."""
         self.buttons[0].enabled = self._is_legal(self._line)
 
     def _play(self, _: str) -> str | None:
