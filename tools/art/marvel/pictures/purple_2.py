@@ -222,7 +222,7 @@ def she_hulk(s: Impact) -> None:
 
 
 def _street_below_a_window(s: Impact) -> None:
-    """Paint a house by night from the street: the one lit window, its shaft of light down the wall, the pavement."""
+    """Paint a house by night from the street: an open window with a lamp, its light down the wall."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
     for y in range(8, 126, 9):
         s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.3), 1.2)
@@ -234,13 +234,9 @@ def _street_below_a_window(s: Impact) -> None:
     s.fill(box(44, -9, 84, 36), s.ink)
     s.fill(box(48, -9, 80, 32), s.light)
     s.fill(box(54, -9, 74, 32), "#ffffff")
-    for sash in (
-        ((64, -4), (64, 7), (61, 10)),
-        ((64, 33), (65, 25), (67, 23)),
-        ((46, 12), (55, 12), (58, 15)),
-        ((82, 12), (74, 12)),
-    ):
-        s.stroke(list(sash), s.ink, 2.2)
+    s.fill(box(48, 24, 80, 32), s.key)
+    s.stroke([(64, -9), (64, 11)], s.ink, 1.6)
+    s.inked([(polygon((56, 20), (60.5, 11), (67.5, 11), (72, 20)), s.accent)], 1.3, (0.2, 0.4))
     for side in (-1, 1):
         s.fill(
             placed(svg("M-17 -12 H-10 C-9 8 -11 20 -14 34 L-21 38 C-17 22 -18 8 -17 -12 Z"), 64, 0, flip=side > 0),
@@ -267,13 +263,13 @@ def _half_piano(s: Impact, left: bool) -> None:
     s.inked([(join(case, placed(case, 0, 7)), s.ink)], 1.8, (0.8, 1.2))
     s.rim([join(case, placed(case, 0, 7))], s.key, (0.0, -1.0), 2.2)
     plate = half(cut(inside, box(-40, 14, 40, 40)))
-    s.fill(plate, s.mid)
-    s.rim([plate], s.ink, (0.0, -1.0), 2.6)
+    s.fill(plate, s.key)
+    s.rim([plate], s.deep, (0.0, -1.0), 3.0)
     with s.clipped(plate):
         for number in range(9):
             x = -25 + 6.4 * number
-            s.stroke([(x, 14), (x - 0.12 * (x + 34), -34)], s.light, 1.1)
-        s.stroke([(-30, 4), (30, 9)], s.deep, 2.4)
+            s.stroke([(x, 14), (x - 0.12 * (x + 34), -34)], s.deep, 1.3)
+        s.stroke([(-30, 4), (30, 9)], s.light, 3.0)
     board = half(box(-30, 18, 30, 33))
     s.inked([(board, "#ffffff")], 1.1, (0.0, 0.4))
     with s.clipped(board):
@@ -297,9 +293,8 @@ def _bursting_piano(s: Impact) -> None:
             [(-10, -26), (-14, -44, -22, -46), (-31, -47, -31, -40), (-30, -34, -25, -36), (-22, -39, -26, -41)],
             [(-4, -4), (2, -30, 12, -42), (20, -50, 25, -44), (28, -38, 22, -37), (18, -38, 21, -42)],
             [(16, -6), (30, -18, 32, -28), (32, -36, 26, -34)],
-            [(-6, -8), (-6, -26, -2, -34), (2, -42, -4, -45)],
         ):
-            for tone, wide in ((s.ink, 3.4), (s.accent, 1.5)):
+            for tone, wide in ((s.ink, 3.8), (s.accent, 1.9)):
                 s.stroke(points, tone, wide)
         for x, y, turn, dark in (
             (-2, 22, 18, False),
@@ -317,7 +312,7 @@ def _bursting_piano(s: Impact) -> None:
 
 
 def carnage(s: Impact) -> None:
-    """A grand piano breaks on the pavement. In a street by night; light: the window that it fell out of."""
+    """A grand piano breaks on the pavement. In a street by night; light: the lamp of the room that it fell from."""
     _street_below_a_window(s)
     _bursting_piano(s)
 
@@ -428,9 +423,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((52.0, 78.0), (70.0, 100.0), (62.0, 120.0), (64.0, 20.0)),
+        ((52.0, 78.0), (70.0, 100.0), (62.0, 120.0), (64.0, 14.0)),
         "breaks into its keys",
         "pavement by night",
-        "window that it fell out of",
+        "lamp of the room that it fell from",
     ),
 }
