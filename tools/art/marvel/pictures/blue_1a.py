@@ -29,13 +29,12 @@ from tools.art.poster.shapes import (
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint a dark china shop, its plates on shelves, and the hole that the bull has broken into its wall, full of noon."""
+    """Paint a dark china shop, its jars on shelves, and the hole that the bull has broken into its wall, full of noon."""
     dark = mix(s.deep, s.ink, 0.5)
     s.fill(ALL, mix(s.deep, s.ink, 0.68))
     for y in (36, 72, 108, 144):
         for x in range(4, 130, 16):
-            s.fill(oval(x, y - 8, 7), dark)
-            s.fill(oval(x, y - 8, 4.2), mix(s.deep, s.ink, 0.6))
+            s.fill(join(box(x - 5, y - 12, x + 5, y, 3), box(x - 2, y - 16, x + 2, y - 10, 1)), dark)
         s.fill(box(-9, y, 130, y + 3), s.ink)
     hole = burst(72, 76, 60, 11, 9, 0.74, squeeze=1.12)
     s.inked([(placed(hole, 2.0, 2.4), s.ink)], 0.6, (0.0, 0.0))
@@ -47,22 +46,24 @@ def _china_shop(s: Impact) -> None:
         s.pool(58, 54, ((38, "#ffffff"),))
 
 
-def _pierced_plate(s: Impact) -> None:
-    """Paint a plate with rings that is stuck on the tip of a horn, whole but for the cracks that run from its middle."""
-    with s.moved(52.0, 45.0, turn=-14.0):
-        disc = oval(0, 0, 23.0)
-        s.inked([(disc, "#ffffff")], 1.7, (1.8, 2.0))
-        for r, tone in ((20.6, s.accent), (15.6, "#ffffff"), (11.0, s.accent), (6.0, "#ffffff")):
-            s.fill(oval(0, 0, r), tone)
-        with s.clipped(disc):
-            shade = cut(disc, oval(-4.0, -3.4, 23.0))
-            s.fill(shade, s.key)
-            for r, inner in ((20.6, 15.6), (11.0, 6.0)):
-                s.fill(both(cut(oval(0, 0, r), oval(0, 0, inner)), shade), "#b4500e")
-        for turn, reach in ((-30, 22), (62, 20), (152, 23), (206, 14)):
-            middle = around(0, 0, 0.5 * reach, turn + 9)
-            s.stroke([(0, 0), middle, around(0, 0, reach, turn)], s.ink, 1.3)
-        s.fill(burst(0, 0, 7.4, 7, 3, 0.6), s.ink)
+def _pierced_teapot(s: Impact) -> None:
+    """Paint a teapot that is stuck on a horn, cracked, its lid off, its tea on the way out of the spout."""
+    toward = (-0.7, -0.7)
+    glaze: Tones = ("#ffe0b0", s.accent, "#b4500e")
+    with s.moved(62.0, 44.0, 0.9, turn=14.0):
+        tea = svg("M-35.500 -12 C-40 -26 -52 -22 -54 -7 C-51 -13 -46 -15 -42 -11 C-38 -6 -32 -4 -29.500 -14 Z")
+        s.inked([(tea, "#ffe0b0")], 1.4, (0.5, 0.8))
+        s.drops(((-52, 1, 1.9), (-46, -24, 1.7), (-58, -14, 1.4)), "#ffe0b0", 1.3)
+        handle = cut(oval(19, -1, 12, 12.5), oval(18, -1, 6.8, 7.4))
+        spout = svg("M-14 8 C-24 8 -24 -6 -29 -15 L-36 -13 C-35 -2 -32 16 -15 17 Z")
+        pot = svg("M-20 2 C-20 -9 -12 -16 -7 -17 H7 C12 -16 20 -9 20 2 C20 11 14 17 11 18 H-11 C-14 17 -20 11 -20 2 Z")
+        group(s, [(handle, glaze, 2.2), (spout, glaze, 3.0), (pot, glaze, 6.5)], toward, 1.6, 2.2)
+        s.fill(oval(-11, -5, 2.6, 5.0, 34), "#ffffff")
+        for points in ([(2, -15), (-3, -9), (2, -5), (-4, 2), (-1, 8)], [(4, -14), (9, -8), (7, -3), (12, 3)]):
+            s.stroke(points, s.ink, 1.5)
+        s.inked([(oval(0, -17, 8.4, 2.6), s.ink)], 1.1, (0.0, 0.4))
+    lid = join(svg("M-9 0 C-9 -6 9 -6 9 0 C6 2 -6 2 -9 0 Z"), oval(0, -6.4, 2.6))
+    modelled(s, placed(lid, 53, 14, 0.9, -24), glaze, toward, 2.6, 1.2, 1.4, 1.8, dotted=False)
 
 
 def _horn(s: Impact, points: tuple[tuple[float, float, float], ...]) -> None:
@@ -106,12 +107,12 @@ def _bull(s: Impact) -> None:
 
 
 def bullseye(s: Impact) -> None:
-    """A bull breaks into a china shop, a painted plate on its horn. From the floor; light: the noon in the hole."""
+    """A bull breaks into a china shop, a teapot on its horn. From the floor; light: the noon in the hole."""
     _china_shop(s)
     _horn(s, ((90, 82, 7.0), (102, 76, 6.4), (108, 64, 4.6), (106, 51, 0.8)))
-    _horn(s, ((66, 86, 7.4), (53, 83, 7.4), (45, 72, 6.6), (49, 50, 4.4)))
-    _pierced_plate(s)
-    _horn(s, ((51, 49, 1.6), (51, 46, 4.6), (52, 38, 3.8), (58, 24, 0.6)))
+    _horn(s, ((66, 86, 7.4), (53, 83, 7.4), (47, 72, 6.6), (57, 50, 4.4)))
+    _pierced_teapot(s)
+    _horn(s, ((66, 30, 3.6), (67, 26, 3.8), (69, 17, 2.8), (76, 6, 0.6)))
     _bull(s)
     s.debris(
         (
@@ -119,8 +120,8 @@ def bullseye(s: Impact) -> None:
             (40, 84, 3.0, 20),
             (36, 116, 3.2, 50),
             (110, 132, 2.8, 0),
-            (78, 58, 2.6, 40),
-            (84, 48, 1.8, 70),
+            (90, 62, 2.6, 40),
+            (44, 66, 1.8, 70),
         ),
         s.light,
         "#ffffff",
@@ -415,7 +416,7 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((52.0, 45.0), (67.0, 104.0), (77.0, 128.0), (104.0, 66.0)),
+        ((62.0, 44.0), (67.0, 104.0), (77.0, 128.0), (104.0, 66.0)),
         "storms a china shop",
         "hole in a shop",
         "noon in a broken wall",

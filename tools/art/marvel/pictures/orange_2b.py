@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, fist, group, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
-    both,
     box,
-    burst,
-    chance,
     cut,
     join,
     limb,
     mix,
-    outline,
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
 )
 
@@ -186,120 +183,115 @@ def star_lord(s: Impact) -> None:
         _wave(s)
 
 
-_HOOP: Final = (78.0, 92.0)
-"""The middle of the hoop; all light comes from behind it."""
+def _hearth(s: Impact) -> None:
+    """Paint a dark room by night before an open hearth: its round arch of stones, the fire in it, the floor before it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.66))
+    s.pool(66, 96, ((88, mix(s.deep, s.ink, 0.5)), (72, mix(s.deep, s.ink, 0.25))))
+    s.halo(ALL, s.ink, 66, 96, 62, 100, 0.0, 0.7)
+    outer, inner = arch(16, 116, 76, 140, 56), arch(28, 104, 78, 140, 46)
+    s.fill(outer, s.deep)
+    for number in range(13):
+        turn = 180 + 15 * number
+        s.stroke([around(66, 78, 36, turn), around(66, 78, 60, turn)], mix(s.deep, s.ink, 0.6), 1.8)
+    s.fill(inner, s.mid)
+    s.rim([inner], s.ink, (0.2, -1.0), 3.0)
+    with s.clipped(inner):
+        for size, tone in ((1.0, s.key), (0.8, "#ffc830"), (0.56, "#fff4b4")):
+            flame = svg(
+                "M-38 40 C-40 18 -34 4 -30 -14 C-26 -4 -22 -2 -18 -8 C-12 -20 -14 -30 -6 -44 C0 -30 4 -22 8 -10 C12 -14 14 -22 14 -30 "
+                "C24 -18 24 -6 27 4 C30 0 31 -4 31 -10 C38 4 40 22 38 40 Z"
+            )
+            s.fill(placed(flame, 66, 104, size), tone)
+    s.fill(box(-4, 136, 124, 172), mix(s.deep, s.ink, 0.5))
+    s.fill(polygon((30, 136), (102, 136), (122, 172), (10, 172)), s.mid)
 
 
-def _ring_by_night(s: Impact) -> None:
-    """Paint a circus by night: the seams of the tent, light that falls past the hoop, a post, and heads before it."""
-    x, y = _HOOP
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
-    for number in range(-4, 5):
-        s.fill(
-            polygon((64 + 3 * number, -30), (66 + 3 * number, -30), (75 + 34 * number, 150), (58 + 34 * number, 150)),
-            mix(s.deep, s.ink, 0.42),
+def _line_with_pegs(s: Impact) -> None:
+    """Paint a washing line that sags across the hearth, a sock on it at the right."""
+    for tone, wide in ((s.ink, 4.0), (s.light, 1.5)):
+        s.stroke([(-6, 72), (62, 90, 128, 68)], tone, wide)
+    sock = svg("M99 76 L112 73 L113 92 C113 98 108 101 102 104 C97 106 92 104 93 100 C94 97 99 95 100 92 Z")
+    modelled(s, sock, (s.light, s.deep, mix(s.deep, s.ink, 0.6)), (-0.9, 0.2), 4.0, 1.8, 1.4, 1.8)
+    for x, y in ((101, 74), (111, 71.6)):
+        s.inked([(placed(box(-1.6, -4, 1.6, 4, 0.8), x, y, turn=-10), s.key)], 0.9, (0.2, 0.3))
+
+
+def _mouse(s: Impact) -> None:
+    """Paint a mouse on its hind feet upon the line, dark against the fire, a paper parasol held out at the upper left."""
+    toward = (0.1, 1.0)
+    fur: Tones = (s.light, mix(s.deep, s.ink, 0.45), s.ink)
+    with s.moved(64, 79):
+        tail = ribbon(((10, -6, 1.6), (20, -2, 1.5), (25, -12, 1.2), (32, -16, 0.5)), 10)
+        far_arm = limb((6, -20, 2.6), (14, -22, 2.0), (20, -19, 1.7))
+        body = svg("M-7 -1 C-11 -10 -9 -20 -2 -25 C6 -27 13 -18 12 -8 C12 -4 10 -1 8 0 Z")
+        group(s, [(tail, fur, 1.0), (far_arm, fur, 1.2), (body, fur, 3.6)], toward, 1.4, 1.6)
+        for x in (-4, 6):
+            modelled(s, oval(x - 1.4, 0.4, 5.0, 2.4, -4), fur, toward, 1.2, 1.0, 1.1, 1.2, dotted=False)
+        s.stroke([(-13, -15), (-25, -44)], s.ink, 3.8)
+        s.stroke([(-13, -15), (-25, -44)], s.light, 1.6)
+        head = svg(
+            "M8 -33 C8 -41 -4 -44 -10 -38 C-14 -34 -18 -31 -20 -28.500 C-19 -25 -10 -23 -4 -23 C3 -23 8 -27 8 -33 Z"
         )
-    s.pool(x, y, ((66, mix(s.deep, s.ink, 0.25)), (56, s.deep)))
-    s.rays(x, y, 46, 150, 20, mix(s.deep, s.mid, 0.55), duty=0.6, seed=6)
-    s.halo(ALL, s.ink, x, y, 58, 100, 0.0, 0.6)
-    s.fill(box(x - 3, y + 40, x + 3, 170), s.ink)
-    s.fill(box(x - 3, y + 40, x - 1.6, 170), s.key)
+        ears = [oval(7, -42, 6.6, 7.2), oval(-4, -43.4, 6.2, 7.0)]
+        group(s, [(ears[0], fur, 2.0), (head, fur, 3.0), (ears[1], fur, 2.0)], toward, 1.4, 1.6)
+        for ear in ears:
+            b = ear.getBounds()
+            s.fill(oval(b.centerX(), b.centerY() + 0.6, 3.6, 4.2), s.key)
+        s.fill(oval(-10, -33.4, 1.9, 2.2), "#ffffff")
+        s.fill(oval(-10.4, -33.0, 1.2), s.ink)
+        s.inked([(oval(-20, -28.4, 1.9), s.key)], 0.9, (0.1, 0.2))
+        near_arm = limb((-3, -19, 2.8), (-9, -14, 2.3), (-13.4, -16, 2.2))
+        modelled(s, near_arm, fur, toward, 1.2, 1.0, 1.2, 1.3, dotted=False)
 
 
-def _heads_below(s: Impact) -> None:
-    """Paint the nearest rows as one dark mass whose edges the hoop lights."""
-    x, y = _HOOP
-    for row in range(2):
-        lots = chance(5 + row)
-        for number in range(9):
-            at = -4 + 16 * number + 8 * row + 3 * next(lots)
-            top = 134 + 11 * row + 3 * next(lots)
-            form = join(oval(at, top, 5.4, 6.2), box(at - 10, top + 6.4, at + 10, 190, 6))
-            s.fill(form, s.ink)
-            s.rim([form], s.key if row == 0 else s.mid, (x - at, y - top), 1.4)
+def _parasol(s: Impact) -> None:
+    """Paint the parasol of paper that the mouse holds, its ribs, the fire's light on its lower edge."""
+    with s.moved(39.0, 37.0, 0.94, turn=-22.0):
+        shade = svg(
+            "M-25 8 C-22 -4 -10 -12 0 -13 C10 -12 22 -4 25 8 C21 5 17 5 13 8 C9 5 4 5 0 8 C-4 5 -9 5 -13 8 C-17 5 -21 5 -25 8 Z"
+        )
+        s.inked([(shade, s.accent)], 1.7, (0.0, -1.2))
+        for k, tone in ((-1, mix(s.accent, s.ink, 0.35)), (1, mix(s.accent, "#ffffff", 0.5))):
+            s.fill(svg(f"M0 -13 C{5 * k} -6 {11 * k} 0 {13 * k} 8 C{9 * k} 5 {4 * k} 5 0 8 Z"), tone)
+        for x in (-13, 0, 13):
+            s.stroke([(0, -13), (0.6 * x, -4, x, 8)], s.ink, 1.1)
+        s.stroke([(0, -13), (0, -17)], s.ink, 2.4)
 
 
-def _torn_hoop(s: Impact) -> None:
-    """Paint a hoop of paper with the flash of a cannon behind it, torn open towards us."""
-    x, y = _HOOP
-    hoop, paper = oval(x, y, 38, 45, 16), oval(x, y, 33.4, 40.4, 16)
-    s.inked([(hoop, mix(s.deep, s.ink, 0.72))], 1.8, (1.4, 1.8))
-    s.rim([hoop], s.key, (0.6, 0.8), 1.6)
-    s.inked([(paper, s.key)], 1.4, (0.0, 0.0))
-    hole = burst(x, y, 37, 11, 4, 0.78, squeeze=1.1)
-    with s.clipped(paper):
-        s.inked([(hole, "#ffc830")], 1.3, (0.3, 0.4))
-        s.flash(x + 2, y + 4, 36, 12, "#fff0a4", seed=8, hollow=0.74)
-        s.flash(x + 2, y + 4, 30, 12, "#ffffff", seed=8, hollow=0.7)
-    for angle, half, near, far in (
-        (-70, 12, 32, 43),
-        (-20, 12, 30, 40),
-        (66, 12, 34, 44),
-        (112, 12, 36, 47),
-        (156, 12, 30, 41),
-    ):
-        a, b = around(x, y, near, angle - half), around(x, y, near, angle + half)
-        tip = around(x - 3, y - 1, far, angle + 0.6 * half)
-        flap = outline(a, (*around(x, y, 0.85 * far, angle - 0.6 * half), *tip), b)
-        s.fill(placed(flap, 1.6, 2.2), s.deep)
-        s.inked([(flap, "#ffffff")], 1.2, (0.6, 0.9))
-        s.fill(both(flap, placed(flap, 1.8, 2.6)), mix(s.light, s.key, 0.6))
-
-
-def _man_in_flight(s: Impact) -> None:
-    """Paint a man who flies out at a slant, stretched from the fists at the upper left to the boots in the flash."""
-    toward = (0.55, 0.84)
-    suit: Tones = ("#c4f6fc", mix(s.accent, s.ink, 0.1), mix(s.accent, s.ink, 0.66))
-    dark: Tones = (s.accent, mix(s.accent, s.ink, 0.6), mix(s.accent, s.ink, 0.85))
-    pale: Tones = ("#ffffff", "#ffe6c8", mix(s.key, s.deep, 0.5))
-    skin: Tones = ("#ffd29c", "#b86c3c", "#5e2418")
-    far_leg = limb((80, 99, 6.2), (92, 108, 4.6), (103, 113, 3.2))
-    far_boot = limb((99, 111.4, 3.6), (105, 114, 3.4), (112, 118, 1.8))
-    near_leg = limb((75, 103, 7.0), (84, 116, 5.2), (91, 128, 3.6))
-    near_boot = limb((88, 123, 4.2), (92, 129, 4.0), (97, 137, 2.2))
-    far_arm = limb((64, 76, 5.4), (62, 62, 4.6), (58, 48, 3.6))
-    far_hand = join(oval(57.4, 44.4, 6.0, 5.6), limb((52.6, 47, 2.4), (51.6, 43, 2.0)))
-    group(
-        s, [(far_leg, suit, 2.6), (far_boot, dark, 2.0), (far_arm, suit, 2.6), (far_hand, pale, 2.2)], toward, 1.4, 1.8
+def _watching_cat(s: Impact) -> None:
+    """Paint a striped cat that sits with its back to us before the fire and looks up, its tail in a curl."""
+    tail = ribbon(
+        ((92, 160, 5.0), (108, 146, 5.0), (110, 128, 4.6), (101, 116, 4.2), (93, 122, 3.4), (96, 128, 2.2)), 12
     )
-    trunk = svg("M49 82 C52 73 63 69 70 74 C77 82 83 92 85 98 C86 106 78 112 71 109 C62 104 50 94 49 82 Z")
-    group(s, [(near_leg, suit, 3.4), (near_boot, dark, 2.2), (trunk, suit, 5.0)], toward, 1.5, 2.0)
-    belt = both(trunk, polygon((66, 110), (84, 92), (88, 96), (70, 114)))
-    s.inked([(belt, pale[1])], 0.9, (0.0, 0.0))
-    with s.moved(50.6, 69.4, 1.06, turn=-8.0):
-        a = math.radians(-8.0)
-        light = (
-            toward[0] * math.cos(a) + toward[1] * math.sin(a),
-            toward[1] * math.cos(a) - toward[0] * math.sin(a),
-        )
-        face = svg(
-            "M-9 -4 C-11 -1 -10 1 -11.600 3.600 L-9.600 5 C-9 9 -7 11.400 -2 11.400 C5 11 10 6 10 -2 C10 -9 4 -12 -2 -11 C-6 -10 -8.600 -7 -9 -4 Z"
-        )
-        helmet = svg(
-            "M-9.600 -4 C-9 -12 -3 -15 3 -14 C10 -13 14 -6 12 2 C11 6 9 9 6 10 C6 6 5 3 4 -1 C0 -4 -5 -5 -9.600 -4 Z"
-        )
-        group(s, [(face, skin, 3.0), (helmet, pale, 3.4)], light, 1.5, 1.8)
-        lens = oval(-6.0, -1.2, 4.2, 3.6, -8)
-        s.stroke([(-4, -1.4), (5, -0.2)], s.ink, 3.4)
-        s.inked([(lens, "#ffc830")], 1.3, (0.2, 0.3))
-        s.fill(oval(-6.8, -2.0, 1.8, 1.4), "#fffbe0")
-        grin = svg("M-9.400 5 C-6 5.600 -3 4.600 -0.600 3 C-0.600 8 -5 10.400 -8.600 8.600 Z")
-        s.inked([(grin, "#ffffff")], 0.9, (0.1, 0.3))
-    near_arm = limb((59, 90, 6.4), (45, 88, 5.6), (31, 80, 4.4))
-    modelled(s, near_arm, suit, toward, 3.2, 1.6, 1.5, 2.2)
-    cuff = limb((34, 81.6, 5.6), (31, 80, 5.4))
-    group(s, [(cuff, pale, 2.0)], toward, 1.3, 1.6)
-    with s.moved(24.6, 76.0, 0.6, turn=-64.0):
-        fist(s, pale, (0.1, 1.0), 2.2, 2.6)
+    body = svg("M28 190 C28 160 40 142 52 134 H78 C90 142 102 160 102 190 Z")
+    head = svg(
+        "M45 106 C44 100 45 95 48 94 C52 95 56 98 59 101 C63 100 68 100 72 101 C75 98 79 95 83 94 C86 95 87 100 86 106 "
+        "C89 110 91 115 91 118 L97 121 L91 124 L95 129 L88 131 C84 138 76 141 65.500 141 C55 141 47 138 43 131 L36 129 L40 124 L34 121 "
+        "L40 118 C40 114 42 110 45 106 Z"
+    )
+    for form in (tail, body, head):
+        s.inked([(form, s.ink)], 0.8, (0.0, 0.0))
+        s.rim([form], s.key, (0.0, -1.0), 2.6)
+        s.rim([form], "#fff4b4", (0.0, -1.0), 1.1)
+    stripe = mix(s.deep, s.mid, 0.3)
+    for x, top, foot in ((59, 105, 114), (65.5, 104, 119), (72, 105, 114)):
+        s.fill(ribbon(((x, top, 1.5), (x, (top + foot) / 2, 1.7), (x, foot, 0.3)), 8), stripe)
+    for side in (-1, 1):
+        for y, long in ((122, 12), (130, 11)):
+            x = 65.5 + side * 22
+            s.fill(ribbon(((x, y, 0.8), (x - 0.5 * side * long, y + 1.6, 1.7), (x - side * long, y, 0.3)), 8), stripe)
+        for y, rise in ((114, -5), (118, -1)):
+            x = 65.5 + side * 25
+            s.stroke([(x, y), (x + 9 * side, y + 0.2 * rise, x + 17 * side, y + rise)], s.ink, 1.1)
 
 
 def daredevil(s: Impact) -> None:
-    """A man shot from a cannon comes out of a paper hoop at us. From the seats; light: the flash behind the hoop."""
-    _ring_by_night(s)
-    _torn_hoop(s)
-    _heads_below(s)
-    _man_in_flight(s)
-    s.debris(((36, 100, 3.4, 20), (50, 118, 2.6, 70), (84, 50, 2.8, 10), (33, 60, 2.4, 50)), s.light, "#ffffff")
+    """A mouse walks a washing line above a cat, a paper parasol in its paw. By night; light: the fire in a hearth."""
+    _hearth(s)
+    _line_with_pegs(s)
+    _mouse(s)
+    _parasol(s)
+    _watching_cat(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -312,9 +304,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((48.0, 70.0), (25.0, 76.0), (70.0, 92.0), (92.0, 128.0)),
-        "flies out through a paper hoop",
-        "circus by night",
-        "flash of a cannon",
+        ((60.0, 48.0), (64.0, 78.0), (42.0, 44.0), (66.0, 120.0)),
+        "walks a line above a cat",
+        "room by night",
+        "fire in a hearth",
     ),
 }

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -221,81 +221,100 @@ def she_hulk(s: Impact) -> None:
     s.debris([(40, 92, 3.4, 20), (36, 106, 2.6, 60), (100, 96, 3.6, 40), (106, 108, 2.6, 0)], s.mid, s.light)
 
 
-_CUTS: Final = (
-    ((47, 44), (46, 60), (43, 74), (45, 90)),
-    ((59, 16), (60, 44), (57, 68), (59, 95)),
-    ((73, 14), (74, 42), (72, 68), (75, 96)),
-    ((87, 48), (89, 62), (88, 76), (91, 92)),
-)
-"""The cuts in the tent, each from its upper end to the claw that makes it."""
-
-
-def _tent_by_night(s: Impact) -> None:
-    """Paint the wall of a circus tent from outside, by night: broad stripes in folds, the light of the ring through them."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    s.pool(
-        68,
-        54,
-        ((92, mix(s.ink, s.deep, 0.7)), (74, s.deep), (54, mix(s.deep, s.mid, 0.45)), (36, mix(s.deep, s.mid, 0.8))),
-    )
-    for left, right in ((-6, 8), (22, 36), (50, 66), (80, 96), (110, 126)):
+def _street_below_a_window(s: Impact) -> None:
+    """Paint a house by night from the street: an open window with a lamp, its light down the wall."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for y in range(8, 126, 9):
+        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.3), 1.2)
+    for x in (2, 100):
+        s.fill(box(x, 52, x + 20, 92), mix(s.ink, s.deep, 0.22))
+    for half, tone in ((62, mix(s.deep, s.mid, 0.3)), (46, mix(s.deep, s.mid, 0.75)), (30, s.mid)):
+        s.fill(polygon((50, 30), (78, 30), (66 + half, 130), (66 - half, 130)), tone)
+    s.halo(ALL, s.ink, 64, 60, 58, 104, 0.0, 0.7)
+    s.fill(box(44, -9, 84, 36), s.ink)
+    s.fill(box(48, -9, 80, 32), s.light)
+    s.fill(box(54, -9, 74, 32), "#ffffff")
+    s.fill(box(48, 24, 80, 32), s.key)
+    s.stroke([(64, -9), (64, 11)], s.ink, 1.6)
+    s.inked([(polygon((56, 20), (60.5, 11), (67.5, 11), (72, 20)), s.accent)], 1.3, (0.2, 0.4))
+    for side in (-1, 1):
         s.fill(
-            svg(
-                f"M{left} -9 H{right} C{right + 2} 60 {right - 2} 110 {right + 1} 180 H{left} C{left - 2} 110 {left + 2} 60 {left} -9 Z"
-            ),
-            s.ink,
-            0.34,
+            placed(svg("M-17 -12 H-10 C-9 8 -11 20 -14 34 L-21 38 C-17 22 -18 8 -17 -12 Z"), 64, 0, flip=side > 0),
+            s.key,
         )
-    for x in (8, 22, 36, 66, 96, 110):
-        s.stroke([(x, -9), (x + 3, 70, x, 180)], s.ink, 1.4)
-    s.halo(ALL, s.ink, 68, 54, 46, 92, 0.0, 0.85)
+    s.fill(polygon((-4, 126), (124, 126), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.3))
+    s.fill(oval(68, 138, 62, 11), s.mid)
+    s.fill(oval(68, 138, 44, 7), s.key)
 
 
-def _cut_cloth(s: Impact) -> None:
-    """Paint the cuts, full of the ring's light, and the edges of the cloth that roll away from them."""
-    for points in _CUTS:
-        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
-        cut_open = ribbon(((x0, y0, 0.3), (x1, y1, 4.0), (x2, y2, 5.4), (x3, y3, 3.0)), 12)
-        flap = ribbon(((x0, y0, 0.2), (x1 + 4.4, y1, 1.8), (x2 + 6.4, y2, 3.2), (x3 + 3, y3, 1.0)), 12)
-        s.inked([(cut_open, s.accent)], 1.5, (-1.4, 0.6))
-        s.fill(both(cut_open, placed(cut_open, 2.2, 0.0)), "#f6ffb0")
-        s.fill(both(cut_open, placed(cut_open, 5.0, 0.0)), "#ffffff")
-        s.inked([(flap, s.mid)], 1.1, (0.8, 0.6))
-        s.rim([flap], s.light, (-1.0, 0.0), 1.2)
+_PIANO: Final = svg("M-34 34 V-26 C-34 -40 -12 -42 -8 -28 C-4 -14 14 -10 25 -4 C33 1 34 9 34 18 V34 Z")
+"""A grand piano from above about the origin, its keys along the lower edge."""
+_CRACK: Final = svg("M-60 60 V-60 H-12 L-4 -22 L-9 -6 L1 6 L-5 20 L2 40 L0 60 Z")
+"""The left of the crack in the piano."""
 
 
-def _great_paw(s: Impact) -> None:
-    """Paint a great cat's paw from outside, dark but for its lit edge: four toes with claws in the cloth, the fore leg."""
-    fur: Tones = (s.light, s.mid, mix(s.deep, s.ink, 0.35))
-    toward = (-0.15, -0.99)
-    for *_, (x, y) in _CUTS:
-        claw = placed(svg("M-4 10 C-4.600 1 -2.600 -8 0.800 -14 C3.400 -7 4.800 1 4 10 Z"), x, y + 1, 1.0, 4.0)
-        s.inked([(claw, "#ffffff")], 1.3, (0.4, 0.5))
-        s.fill(cut(claw, placed(claw, -2.2, -0.6)), s.key)
-    toes = [oval(x + 0.4, y + 16, 9.6, 12.0) for *_, (x, y) in _CUTS]
-    back = svg("M37 108 C37 96 99 96 101 110 C102 122 94 127 95 136 L110 190 H66 L54 140 C52 128 38 124 37 108 Z")
-    paw = join(back, *toes)
-    group(s, [(paw, fur, 9.0)], toward, 1.8, 2.2)
-    with s.clipped(paw):
-        for toe in toes:
-            s.fill(cut(placed(toe, 0, 2.0), placed(toe, 0.6, 5.2)), mix(s.mid, s.key, 0.45))
-            s.rim([toe], s.light, toward, 2.0)
-        for one, two, deep in zip(toes, toes[1:], (121.0, 126.0, 121.0), strict=False):
-            (x0, x1), y = (one.getBounds().right(), two.getBounds().left()), one.getBounds().centerY() - 4
-            s.stroke([((x0 + x1) / 2, y), ((x0 + x1) / 2 + 1.0, (y + deep) / 2, (x0 + x1) / 2 + 2.4, deep)], s.ink, 2.6)
-        for y in (133, 142):
-            s.fill(svg(f"M40 {y} C56 {y - 3} 64 {y} 72 {y + 4} C62 {y + 6} 54 {y + 5} 44 {y + 7} Z"), s.ink)
-            s.fill(svg(f"M118 {y - 5} C104 {y - 5} 96 {y - 2} 86 {y + 3} C96 {y + 4} 106 {y + 2} 118 {y + 3} Z"), s.ink)
+def _half_piano(s: Impact, left: bool) -> None:
+    """Paint one half of the piano: the black case, the plate with its strings, the keys that are left."""
+
+    def half(path: skia.Path) -> skia.Path:
+        return both(path, _CRACK) if left else cut(path, _CRACK)
+
+    case, inside = half(_PIANO), placed(_PIANO, 0, -3.4, 0.8)
+    s.inked([(join(case, placed(case, 0, 7)), s.ink)], 1.8, (0.8, 1.2))
+    s.rim([join(case, placed(case, 0, 7))], s.key, (0.0, -1.0), 2.2)
+    plate = half(cut(inside, box(-40, 14, 40, 40)))
+    s.fill(plate, s.key)
+    s.rim([plate], s.deep, (0.0, -1.0), 3.0)
+    with s.clipped(plate):
+        for number in range(9):
+            x = -25 + 6.4 * number
+            s.stroke([(x, 14), (x - 0.12 * (x + 34), -34)], s.deep, 1.3)
+        s.stroke([(-30, 4), (30, 9)], s.light, 3.0)
+    board = half(box(-30, 18, 30, 33))
+    s.inked([(board, "#ffffff")], 1.1, (0.0, 0.4))
+    with s.clipped(board):
+        for number in range(1, 12):
+            s.stroke([(-30 + 5 * number, 18), (-30 + 5 * number, 34)], s.ink, 1.0)
+        for number in (1, 2, 4, 5, 6, 8, 9, 11):
+            s.fill(box(-31.8 + 5 * number, 17, -28.2 + 5 * number, 26), s.ink)
+
+
+def _bursting_piano(s: Impact) -> None:
+    """Paint a grand piano that breaks on the pavement: the blow, its halves, strings that whip out, keys that fly."""
+    s.fill(oval(68, 140, 48, 6), s.ink)
+    with s.moved(71, 97, 0.97, turn=-4):
+        s.flash(0, 22, 54, 13, s.accent, seed=4, hollow=0.5)
+        s.flash(0, 22, 40, 13, "#ffffff", seed=4, hollow=0.5)
+        with s.moved(6, 0, turn=-11):
+            _half_piano(s, left=False)
+        with s.moved(-6, 1, turn=11):
+            _half_piano(s, left=True)
+        for points in (
+            [(-10, -26), (-14, -44, -22, -46), (-31, -47, -31, -40), (-30, -34, -25, -36), (-22, -39, -26, -41)],
+            [(-4, -4), (2, -30, 12, -42), (20, -50, 25, -44), (28, -38, 22, -37), (18, -38, 21, -42)],
+            [(16, -6), (30, -18, 32, -28), (32, -36, 26, -34)],
+        ):
+            for tone, wide in ((s.ink, 3.8), (s.accent, 1.9)):
+                s.stroke(points, tone, wide)
+        for x, y, turn, dark in (
+            (-2, 22, 18, False),
+            (6, 10, -30, True),
+            (2, -20, 28, False),
+            (34, -42, 34, False),
+            (-9, -54, -30, False),
+            (40, -18, 62, True),
+            (-3, 38, 74, False),
+        ):
+            key = placed(box(-2.6, -8, 2.6, 8, 0.8), x, y, 0.8 if dark else 1.0, turn)
+            s.inked([(key, s.ink if dark else "#ffffff")], 1.2, (0.4, 0.7))
+            if dark:
+                s.rim([key], s.key, (-0.5, -0.9), 1.2)
 
 
 def carnage(s: Impact) -> None:
-    """A great cat's paw cuts a tent open from outside. By night; light: the ring beyond the cuts."""
-    _tent_by_night(s)
-    _cut_cloth(s)
-    _great_paw(s)
-
-
-"""Where the claws hold in the cloth, the left paw and the right one."""
+    """A grand piano breaks on the pavement. In a street by night; light: the lamp of the room that it fell from."""
+    _street_below_a_window(s)
+    _bursting_piano(s)
 
 
 def _yard_before_a_door(s: Impact) -> None:
@@ -404,9 +423,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((60.0, 80.0), (73.0, 60.0), (75.0, 110.0), (46.0, 104.0)),
-        "cuts a tent open",
-        "circus by night",
-        "ring beyond the cuts",
+        ((52.0, 78.0), (70.0, 100.0), (62.0, 120.0), (64.0, 14.0)),
+        "breaks into its keys",
+        "pavement by night",
+        "lamp of the room that it fell from",
     ),
 }

@@ -6,17 +6,18 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.silhouettes import runner
+from tools.art.marvel.silhouettes import person, runner
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
-    both,
     box,
+    chance,
     cut,
     join,
     limb,
@@ -26,7 +27,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 
@@ -212,178 +212,111 @@ def shuri(s: Impact) -> None:
     _closing_hand(s)
 
 
-_SKULL: Final = svg(
-    "M35 71 C34 63 39 57 46 57 C53 56 58 51 66 48 C70 42 78 40 84 43 C93 42 104 46 110 55 C115 61 115 69 111 74 "
-    "C112 81 110 88 105 93 L98 92 C93 86 86 84 80 87 L74 83 C62 86 48 86 39 81 C36 78 35 75 35 71 Z"
-)
-"""The upper part of a great lizard's skull, its snout to the left."""
-
-
-_JAW: Final = svg(
-    "M101 95 C107 96 110 101 106 107 C98 117 82 125 66 129 C56 131.500 47 131.500 42 128 C38 125 39 120 44 119 "
-    "C58 118 74 113 86 103 C91 98 95 94 101 95 Z"
-)
-
-
 def _museum_hall(s: Impact) -> None:
-    """Paint a hall by night as one dark plane: a lamp's cone from the ceiling, ribs and a row of arches beside it."""
+    """Paint a hall by night as one dark plane: a lamp's cone from the ceiling, arches beside it."""
     night = mix(s.ink, s.accent, 0.1)
     s.fill(ALL, night)
-    for left in (-12, 14):
+    for left in (-12, 14, 100):
         s.fill(arch(left, left + 20, 66, 124), mix(s.ink, s.accent, 0.34))
     s.fill(box(-9, 118, 130, 180), mix(s.deep, s.ink, 0.62))
     s.fill(polygon((56, -9), (72, -9), (136, 134), (10, 134)), mix(s.deep, s.mid, 0.25))
     s.fill(polygon((58, -9), (70, -9), (116, 134), (22, 134)), s.mid)
     s.fill(polygon((60, -9), (68, -9), (92, 134), (36, 134)), s.key)
-    spine = ribbon(((92, 42, 2.4), (104, 34, 3.2), (118, 40, 3.0), (130, 52, 2.6)), 10)
-    ribs = join(
-        *(
-            ribbon(((at, 37 + k, 1.8), (at + 9, 56 + k, 2.0), (at + 6, 80 + k, 1.6), (at - 2, 92, 0.6)), 8)
-            for k, at in enumerate((100, 108, 116, 124))
-        )
-    )
-    bones = join(spine, ribs)
-    s.fill(bones, s.ink)
-    s.rim([bones], s.mid, (-1.0, -0.5), 1.3)
     s.fill(oval(64, 141, 66, 11), s.mid)
     s.fill(oval(64, 140, 46, 7), s.key)
 
 
-def _bones(s: Impact) -> None:
-    """Paint the skull on its rod over a plinth: two jaws that meet in one socket, openings, teeth."""
-    toward = (-0.6, -0.8)
-    bone: Tones = ("#ffffff", "#ffe9a0", s.deep)
-    hollow = s.ink
-    top = polygon((30, 141), (44, 134.5), (130, 134.5), (136, 141))
-    s.inked([(join(top, box(30, 141, 136, 170)), s.deep)], 1.4, (0.4, 0.4))
+def _startled_guard(s: Impact) -> None:
+    """Paint a guard against the light who throws up both arms, his cap in the air."""
+    guard = person(
+        (1, -37),
+        (0, -25),
+        (2, -5),
+        (((-10, -30), (-12, -43)), ((9, -32), (13, -44))),
+        (((-4, 8), (-9, 20), (-13, 21)), ((7, 7), (11, 20), (15, 21))),
+    )
+    figure = placed(guard, 104, 121, 0.78)
+    s.fill(figure, s.ink)
+    s.rim([figure], s.light, (-1.0, -0.3), 1.1)
+    s.fill(placed(svg("M-5 0 H8 L7 -1.600 H3.600 V-5 H-4 Z"), 112, 80, 0.9, 24), s.ink)
+
+
+def _nest_on_a_plinth(s: Impact) -> None:
+    """Paint a plinth with a label, a nest of straw on it."""
+    top = polygon((22, 141), (34, 134.5), (90, 134.5), (100, 141))
+    s.inked([(join(top, box(22, 141, 100, 170)), s.deep)], 1.4, (0.4, 0.4))
     s.fill(top, s.light)
-    s.fill(polygon((56, 141), (66, 135.6), (130, 135.6), (136, 141)), mix(s.mid, s.deep, 0.2))
-    rod = box(101, 98, 104.4, 139)
-    s.inked([(rod, mix(s.deep, s.ink, 0.4))], 1.0, (0.6, 0.3))
-    s.fill(box(101.2, 98, 102.2, 139), s.light)
-    for x, y, size, turn in (
-        (49, 119, 5.0, 4),
-        (55.5, 117.6, 6.2, -2),
-        (63, 116, 5.4, -4),
-        (70, 113.6, 5.0, -8),
-        (87, 104, 5.0, -20),
-    ):
-        s.inked([(placed(_FANG, x, y, size / 10, 180 + turn), mix(s.light, s.mid, 0.45))], 0.9, (0.3, 0.4))
-    modelled(s, _JAW, bone, toward, 4.6, 1.8, 1.4, 2.0)
-    with s.clipped(_JAW):
-        s.fill(
-            svg(
-                "M38 122 C41 117 58 118 70 113.600 C80 110 88 102 94 96 L100 97 C92 105 82 113 70 117 C58 121 46 121 42 125 Z"
-            ),
-            s.light,
-        )
-        s.stroke([(50, 126), (70, 122, 86, 113)], bone[2], 1.3)
-        for x, y in ((60, 126), (76, 121)):
-            s.fill(oval(x, y, 1.5, 1.1, -20), bone[2])
-    s.fill(oval(95, 102.6, 3.6, 2.4, -40), hollow)
-    for x, y, size, turn in ((43, 82.6, 6, 4), (64.6, 84.4, 6.4, -2), (71.2, 83.4, 5.4, -4)):
-        s.inked([(placed(_FANG, x, y, size / 10, turn), mix(s.light, s.mid, 0.45))], 0.9, (0.3, 0.4))
-    _great_tooth(s)
-    modelled(s, _SKULL, bone, toward, 6.5, 2.4, 1.5, 2.4)
-    with s.clipped(_SKULL):
-        for plane in (
-            svg("M34 72 C33 63 39 56 46 56 C53 55 58 50 66 47 C62 54 56 59 50 60 C43 61 39 66 38 74 Z"),
-            svg(
-                "M68 47 C72 41 79 40 84 43 C93 42 103 46 109 54 C101 51 93 49 86 50 C80 50 75 52 72 56 C69 54 68 50 68 47 Z"
-            ),
-            svg("M40 76 C50 79 62 79 73 76 L74 79 C62 83 48 83 40 79.500 Z"),
+    s.fill(oval(66, 138, 32, 4.4), s.ink)
+    lots = chance(17)
+    for number in range(26):
+        x, lift = 32 + 2.4 * number, 5 * next(lots)
+        straw = ribbon([(x - 8, 134 - lift, 0.3), (x, 138.5, 1.3), (x + 9, 132 - 6 * next(lots), 0.3)])
+        s.inked([(straw, (s.mid, s.key, s.light)[number % 3])], 0.7, (0.2, 0.4))
+
+
+_SHELL: Final = svg(
+    "M33 100 L41 107 L47 97 L54 108 L61 98 L68 109 L75 99 L82 108 L88 98 L94 103 C95 121 84 138 64 138 C44 138 33 120 33 100 Z"
+)
+"""The lower part of a great egg, its upper edge broken."""
+_CAP: Final = svg("M34 58 C36 40 49 27 60 27 C74 27 87 42 88 60 L82 55 L75 64 L68 54 L60 64 L53 55 L46 64 L40 55 Z")
+"""The upper part of the egg, lifted."""
+
+
+def _egg(s: Impact, part: skia.Path) -> None:
+    """Paint a part of the egg: pale shell with spots."""
+    toward = (-0.3, -0.95)
+    modelled(s, part, ("#ffffff", s.light, s.mid), toward, 8.0, 2.6, 1.7, 2.6)
+    with s.clipped(part):
+        for x, y, r in (
+            (44, 118, 4.2),
+            (60, 124, 5.4),
+            (80, 118, 4.6),
+            (72, 131, 3.0),
+            (50, 46, 4.6),
+            (68, 40, 5.2),
+            (78, 52, 3.4),
         ):
-            s.fill(plane, "#ffffff")
-    s.rim([_SKULL], bone[0], toward, 1.5)
-    for hole in (
-        svg("M42 67 C44 62 50 61 52 64 C51 68 46 71 42.500 70 Z"),
-        svg("M57 74 C58 66 64 59 71 58 C74 62 73 71 69 77 C65 79 60 79 57 74 Z"),
-        svg("M79 52 C84 49 89 52 89 58 C88 64 86 68 86 74 L82.500 76 C80 70 77 66 77 59 C77 56 78 53.500 79 52 Z"),
-        svg("M97 58 C101 55 106 59 106 66 C106 74 103 82 99 84 C95 80 94 66 97 58 Z"),
-    ):
-        s.fill(hole, hollow)
-        s.fill(cut(hole, placed(hole, -1.5, -2.0)), s.key)
-    s.stroke([(74, 80), (80, 82, 88, 80)], bone[2], 1.2)
-    s.inked([(oval(103.5, 94, 3.8), bone[1])], 1.1, (0.6, 0.8))
-    s.fill(oval(102.8, 93.2, 1.8), bone[0])
+            s.fill(oval(x, y, r, 0.8 * r, -12), s.mid)
 
 
-_PAINT: Final = ("#ff8a6a", "#d81f2c", "#7a0a20")
-"""Red paint in the light, by itself and in the shade."""
-
-
-def _wet_paint(s: Impact) -> None:
-    """Paint the red that covers the snout so far: a ragged edge, runs of paint down to the teeth."""
-    coat = svg(
-        "M30 36 H80 L72 50 L76 54 L68 57 L73 62 L66 65 V72 C66 75 62.500 75 62.500 72 V68 C62 66 59 66 58.500 68 V77 C58.500 80 55 80 55 77 "
-        "V73 C54 71 52 71 51.600 73 V84 H30 Z"
+def _hatchling(s: Impact) -> None:
+    """Paint a young long-necked animal that stands up out of the shell, the cap of the egg on its brow."""
+    toward = (-0.3, -0.95)
+    hide: Tones = ("#d8c4ff", s.accent, mix(s.accent, s.ink, 0.6))
+    s.inked([(oval(64, 103, 28, 7), s.ink)], 1.0, (0.0, 0.0))
+    body = svg(
+        "M44 116 C44 98 48 90 51 82 C44 80 37 78 37 70 C37 60 48 53 60 53 C76 53 86 62 85 76 C84 88 82 98 86 116 Z"
     )
-    with s.clipped(_SKULL):
-        s.fill(coat, _PAINT[1])
-        s.fill(cut(coat, placed(coat, -2.0, -8.0)), _PAINT[2])
-        s.rim([both(coat, _SKULL)], _PAINT[0], (-0.6, -0.8), 2.6)
-        s.line(coat, s.ink, 0.9)
-        for hole in (
-            "M42 67 C44 62 50 61 52 64 C51 68 46 71 42.500 70 Z",
-            "M57 74 C58 66 64 59 71 58 C74 62 73 71 69 77 C65 79 60 79 57 74 Z",
-        ):
-            s.fill(svg(hole), s.ink)
-    s.line(_SKULL, s.ink, 1.5)
+    modelled(s, body, hide, toward, 7.0, 2.4, 1.7, 2.4)
+    s.fill(svg("M55 116 C54 104 56 96 60 88 C66 90 70 100 70 116 Z"), mix(s.accent, "#ffffff", 0.35))
+    for x, y, r in ((78, 84, 2.6), (80, 93, 2.2), (79, 74, 2.0)):
+        s.fill(oval(x, y, r), mix(s.accent, s.ink, 0.6))
+    s.inked([(oval(62, 70, 7.0, 7.6), "#ffffff")], 1.2, (0.2, 0.4))
+    s.fill(oval(59.6, 70.6, 4.2, 5.0), s.ink)
+    s.fill(oval(58.2, 68.4, 1.6), "#ffffff")
+    s.stroke([(39, 74), (46, 80, 57, 79)], s.ink, 1.6)
+    s.fill(oval(41, 67, 1.3, 1.0), s.ink)
 
 
-_FANG: Final = svg("M-3.400 -3 L3.400 -3 C3.600 4 1.600 9.500 0.200 12 C-2 9.500 -3.600 4 -3.400 -3 Z")
-
-
-def _great_tooth(s: Impact) -> None:
-    tooth = placed(_FANG, 53.5, 85.0, 1.75, 3, down=2.1)
-    s.inked([(tooth, "#ffffff")], 1.3, (0.9, 1.2))
-    s.fill(cut(tooth, placed(tooth, -2.4, -0.6)), "#ffe9a0")
-
-
-def _ladder(s: Impact) -> None:
-    """Paint a ladder that stands on the plinth and leans on the upper jaw."""
-    for lower, upper in (((90, 140), (79, 86)), ((100, 138.5), (87, 85))):
-        s.inked([(taper(lower, 1.1, upper, 1.0), s.accent)], 1.0, (0.5, 0.4))
-    for number in range(6):
-        k = 0.08 + 0.165 * number
-        a = (90 - 11 * k, 140 - 54 * k)
-        b = (100 - 13 * k, 138.5 - 53.5 * k)
-        s.inked([(taper(a, 0.9, b, 0.9), mix(s.accent, s.light, 0.45))], 0.9, (0.2, 0.4))
-
-
-def _painter(s: Impact) -> None:
-    """Paint somebody in a white overall who stands on the ladder with a roller of red paint."""
-    skin = ("#c8875a", "#8a5238")
-    clothes = Clothes(("#ffffff", "#b9a6e8"), ("#ffffff", "#b9a6e8"), skin, ("#241038", s.ink), s.accent)
-    clothed(
-        s,
-        clothes,
-        (-0.6, -0.8),
-        (71.5, 90.5),
-        (76, 100),
-        (83, 116),
-        (((71, 108), (64, 105)), ((70, 101), (61.5, 97))),
-        (((76.5, 124), (84.5, 131.5), (80.5, 132.5)), ((76, 120.5), (82, 127), (78, 127.8))),
-        0.86,
-        facing=-1,
-        tilt=-4,
-        behind=(1,),
-        w=1.2,
-    )
-    s.inked([(taper((65, 105), 1.3, (60, 96), 1.3), s.accent)], 0.9, (0.3, 0.4))
-    roller = placed(box(-8.5, -3.4, 8.5, 3.4, 2.4), 59, 92.5, turn=-8)
-    s.inked([(roller, _PAINT[1])], 1.2, (0.5, 0.8))
-    s.fill(placed(box(-7, -2.4, 5, -0.8, 0.8), 59, 92.5, turn=-8), _PAINT[0])
+def _hands_on_the_shell(s: Impact) -> None:
+    """Paint the two small hands with which the animal holds the edge of the shell."""
+    hide: Tones = ("#d8c4ff", s.accent, mix(s.accent, s.ink, 0.6))
+    for x, y in ((47, 99), (82, 101)):
+        toes = [(limb((x + at, y - 1, 2.6), (x + 1.3 * at, y + 7, 2.2)), hide, 1.4) for at in (-4.4, 0.0, 4.4)]
+        group(s, [*toes, (oval(x, y - 2, 6.6, 4.4), hide, 2.0)], (-0.3, -0.95), 1.2, 1.4)
 
 
 def red_skull(s: Impact) -> None:
-    """Somebody paints a great skull red, and has come half-way. In a museum by night; light: a lamp above."""
+    """An egg hatches after an age, and the guard takes fright. In a museum by night; light: a lamp above."""
     _museum_hall(s)
-    with s.moved(-4.0):
-        _bones(s)
-        _wet_paint(s)
-        _ladder(s)
-        _painter(s)
+    _startled_guard(s)
+    _nest_on_a_plinth(s)
+    _hatchling(s)
+    _egg(s, _SHELL)
+    _hands_on_the_shell(s)
+    with s.moved(1.0, -1.0, turn=-9.0, about=(60.0, 58.0)):
+        _egg(s, _CAP)
+    s.debris(((30, 92, 3.0, 20), (96, 66, 2.6, 50), (34, 80, 2.2, 70)), s.mid, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -403,8 +336,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-06": Picture(
         red_skull,
-        ((58.0, 62.0), (66.0, 90.0), (74.0, 104.0)),
-        "is painted red",
+        ((60.0, 70.0), (62.0, 42.0), (64.0, 112.0), (100.0, 104.0)),
+        "hatches after an age",
         "museum by night",
         "lamp above",
     ),
