@@ -521,7 +521,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((50, 73), (50, 81), (79, 83), (104, 84)),
         "draws a bow",
         "hedges of a park",
-        "half disc over a lawn",
+        "full disc over a lawn",
         seed=12,
     ),
     "b3-10": Picture(
