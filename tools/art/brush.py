@@ -203,11 +203,6 @@ def polar(center: Point, radius: float, angle: float) -> Point:
     return center[0] + radius * math.cos(angle), center[1] + radius * math.sin(angle)
 
 
-def between(first: Point, second: Point, share: float) -> Point:
-    """Return the point at a share of the way from the first to the second."""
-    return first[0] + (second[0] - first[0]) * share, first[1] + (second[1] - first[1]) * share
-
-
 def star(center: Point, outer: float, inner: float, rays: int, turn: float = -math.pi / 2) -> list[Point]:
     """Return the corners of a star, a tip first."""
     return [polar(center, outer if i % 2 == 0 else inner, turn + i * math.pi / rays) for i in range(2 * rays)]

@@ -9,7 +9,8 @@ import math
 from dataclasses import dataclass
 from functools import cache
 
-from tools.art.brush import Point, between, polar
+from tools.art.brush import Point, polar
+from tools.art.poster.shapes import between
 
 Normal = tuple[float, float, float]
 _STEP_RINGS = (0.0, 0.15, 0.28)

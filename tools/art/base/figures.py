@@ -19,6 +19,7 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     around,
+    between,
     both,
     cut,
     join,
@@ -413,16 +414,12 @@ def clasp(
 
 def bare_arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:
     """Return a bare arm, full at shoulder and below the elbow, narrow at elbow and wrist, as ``arm`` is sized."""
-
-    def along(start: Point, end: Point, share: float) -> Point:
-        return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
     upper = [(0.0, 3.6), (0.2, 4.1), (0.55, 3.4), (0.85, 2.7), (1.0, 2.6)]
     lower = [(0.0, 2.5), (0.28, 3.2), (0.6, 2.5), (0.88, 1.8), (1.0, 1.8)]
     return join(
         oval(*shoulder, 3.8 * k),
-        ribbon([(*along(shoulder, elbow, share), wide * k) for share, wide in upper]),
+        ribbon([(*between(shoulder, elbow, share), wide * k) for share, wide in upper]),
         oval(*elbow, 2.55 * k),
-        ribbon([(*along(elbow, wrist, share), wide * k) for share, wide in lower]),
+        ribbon([(*between(elbow, wrist, share), wide * k) for share, wide in lower]),
         oval(*wrist, 1.8 * k),
     )

@@ -17,7 +17,6 @@ from tools.art.brush import (
     SCREEN,
     WHITE,
     Point,
-    between,
     fill,
     linear,
     polar,
@@ -27,6 +26,7 @@ from tools.art.brush import (
     star,
     stroke,
 )
+from tools.art.poster.shapes import between
 
 LIGHT = (-0.46, -0.62, 0.64)
 """Direction towards the candle."""

@@ -192,7 +192,8 @@ def cold(light: float) -> Color:
 class Gouache(Sheet):
     """A sheet of one stone's palette.
 
-    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps.
+    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps,
+    but for a stone's halo, which always ends in grain.
     Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink.
     """
 

@@ -76,20 +76,6 @@ def flame(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
         )
 
 
-def oil_dish(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
-    """Paint a dish of oil that hangs on chains from a point, a flame on its lip; it is 9 units high at ``k`` 1."""
-    for aside in (-3.2, 0.0, 3.2):
-        s.stroke([(x, y), (x + aside * k, y + 6 * k)], s.ink, 0.4 * k)
-    dish = outline(
-        (x - 3.8 * k, y + 6 * k),
-        (x + 3.8 * k, y + 6 * k),
-        (x + 2 * k, y + 9 * k, x, y + 9 * k),
-        (x - 2 * k, y + 9 * k, x - 3.8 * k, y + 6 * k),
-    )
-    s.figure([[(dish, mix(s.key, s.ink, 0.55))]], mix(s.key, s.haze, 0.4), (-0.4, -1), 0.5 * k)
-    flame(s, x - 2.6 * k, y + 6 * k, k)
-
-
 def candle_end(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
     """Paint the end of a candle on an iron bracket to the left of a point; it is 8 units high at ``k`` 1."""
     s.stroke([(x, y + 8 * k), (x - 5 * k, y + 8 * k), (x - 5 * k, y + 6.6 * k)], s.ink, 0.9 * k)

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import Leg, Limb, between, hand, leg_parts, shoulder_axis, trunk
-from tools.art.poster.shapes import Color, Point, cut, join, limb, oval, placed, svg, taper
+from tools.art.marvel.silhouettes import Leg, Limb, hand, leg_parts, shoulder_axis, trunk
+from tools.art.poster.shapes import Color, Point, between, cut, join, limb, oval, placed, svg, taper
 
 Tones = tuple[Color, Color]
 """The lit side and the shaded one."""

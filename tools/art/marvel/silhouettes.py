@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import skia
 
-from tools.art.poster.shapes import Point, around, join, limb, oval, polygon, taper
+from tools.art.poster.shapes import Point, around, between, join, limb, oval, polygon, taper
 
 Limb = tuple[Point, Point]
 """Elbow and hand, or knee and ankle."""
@@ -50,12 +50,6 @@ def person(
     return join(*parts)
 
 
-def runner(arms: Sequence[Limb]) -> skia.Path:
-    """Return somebody who runs to the left, some 50 units high, whose foot meets the ground at (-20, 17)."""
-    legs = (((-12, 1), (-15, 15), (-22, 16)), ((13, 3), (25, -3), (29, -9)))
-    return person((-11, -35), (-7, -24), (2, -5), arms, legs)
-
-
 def shoulder_axis(chest: Point, hips: Point, size: float) -> Point:
     """Return the step of one unit from the middle between the shoulders to the shoulder of the first arm."""
     along = math.atan2(chest[1] - hips[1], chest[0] - hips[0])
@@ -86,11 +80,6 @@ def leg_parts(hip: Point, joints: Leg, size: float) -> tuple[skia.Path, skia.Pat
         (*ankle, 1.5 * size),
     )
     return leg, limb((ankle[0] + back[0], ankle[1] + back[1], 1.8 * size), (*toe, 1.1 * size))
-
-
-def between(start: Point, end: Point, share: float) -> Point:
-    """Return the point at a share of the way between two."""
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def hand(elbow: Point, wrist: Point, size: float, side: float) -> skia.Path:

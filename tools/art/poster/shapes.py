@@ -58,6 +58,11 @@ def around(x: float, y: float, r: float, degrees: float) -> Point:
     return x + r * math.cos(angle), y + r * math.sin(angle)
 
 
+def between(start: Point, end: Point, share: float) -> Point:
+    """Return the point at a share of the way between two."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
 def polygon(*points: Corner) -> skia.Path:
     """Return a closed polygon; a third number of a point rounds that corner: straights against curves.
 

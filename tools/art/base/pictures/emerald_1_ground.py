@@ -150,7 +150,7 @@ def _carrot(s: Gouache) -> None:
 
 
 def _root_puller(s: Gouache) -> None:
-    """Paint the girl hung back from her grip with bent elbows, and the leaves that stand in the sun above her fists."""
+    """Paint the girl hung back from her grip, her arms nearly straight, and the leaves that stand in the sun above her fists."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#fffde6", 0.6), (-1.0, -0.25)
     dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.60)

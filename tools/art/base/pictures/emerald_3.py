@@ -46,27 +46,11 @@ def emerald_tulip(s: Gouache) -> None:
     for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
         cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
         s.figure([[(cypress, mix(ink, deep, 0.55))]], mix(mid, haze, 0.1), (0.6 if x < 60 else -0.6, -0.2), 0.6)
-    # terraces, the far ones each with a row of tulips
-    for y, k, high, pitch in (
-        (92, 0.5, 4.4, 6.4),
-        (103, 0.3, 6.4, 8.8),
-        (118, 0.12, 9.0, 12.0),
-        (140, 0.0, 12.6, 16.0),
-    ):
-        terrace = outline((-2, y), (30, y - 4, 60, y - 1), (92, y + 3, 122, y - 2), (122, 172), (-2, 172))
-        s.plane(terrace, mix(deep, mid, k), mix(ink, deep, 0.35), y, y + 22, 0)
-        for number in range(int(124 / pitch) if y < 110 else 0):
-            x = number * pitch + y % 7
-            for color, half in (
-                (mix((key, SAFFRON, haze)[number % 3], deep, 0.3 + k * 0.7), 0.30),
-                (mix(key, ink, 0.12), 0.0),
-            ):
-                cup = outline(
-                    (x - high * half, y + 1), (x - high * 0.4, y + high * 0.6, x, y + high * 0.7),
-                    (x + high * 0.4, y + high * 0.6, x + high * 0.3, y + 1), (x, y + high * 0.3),
-                )  # fmt: skip
-                s.fill(cup, color)
-            s.stroke([(x, y + high * 0.7), (x, y + high * 1.5)], mix(ink, deep, 0.6), high * 0.1)
+    for y, k, high, pitch in ((92, 0.5, 4.4, 6.4), (103, 0.3, 6.4, 8.8)):
+        _terrace(s, y, k)
+        _row_of_tulips(s, y, k, high, pitch)
+    for y, k in ((118, 0.12), (140, 0.0)):
+        _terrace(s, y, k)
     rim = "#fffbe0"
     # the tulip
     stem = ribbon([(66, 172, 1.5), (70, 134, 1.5), (76.6, 88, 1.4)], 12)
@@ -124,6 +108,28 @@ def emerald_tulip(s: Gouache) -> None:
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     _held(s, stem, pinch(74.2, 95.4, 0.92, 14, True), skin_tone(s, 0.8, FAIR_SKIN), (-0.4, -1))
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
+
+
+def _terrace(s: Gouache, y: float, k: float) -> None:
+    """Paint a terrace from the height ``y`` down; ``k`` is the share of mid tone at its upper edge."""
+    terrace = outline((-2, y), (30, y - 4, 60, y - 1), (92, y + 3, 122, y - 2), (122, 172), (-2, 172))
+    s.plane(terrace, mix(s.deep, s.mid, k), mix(s.ink, s.deep, 0.35), y, y + 22, 0)
+
+
+def _row_of_tulips(s: Gouache, y: float, k: float, high: float, pitch: float) -> None:
+    """Paint a row of tulips on a terrace, each ``high`` units high and ``pitch`` units from the next."""
+    for number in range(int(124 / pitch)):
+        x = number * pitch + y % 7
+        for color, half in (
+            (mix((s.key, SAFFRON, s.haze)[number % 3], s.deep, 0.3 + k * 0.7), 0.30),
+            (mix(s.key, s.ink, 0.12), 0.0),
+        ):
+            cup = outline(
+                (x - high * half, y + 1), (x - high * 0.4, y + high * 0.6, x, y + high * 0.7),
+                (x + high * 0.4, y + high * 0.6, x + high * 0.3, y + 1), (x, y + high * 0.3),
+            )  # fmt: skip
+            s.fill(cup, color)
+        s.stroke([(x, y + high * 0.7), (x, y + high * 1.5)], mix(s.ink, s.deep, 0.6), high * 0.1)
 
 
 def _held(s: Gouache, stem: skia.Path, fingers: Sequence[skia.Path], skin: Color, light: Point) -> None:
@@ -515,7 +521,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((50, 73), (50, 81), (79, 83), (104, 84)),
         "draws a bow",
         "hedges of a park",
-        "half disc over a lawn",
+        "full disc over a lawn",
         seed=12,
     ),
     "b3-10": Picture(

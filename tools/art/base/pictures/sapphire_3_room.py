@@ -31,7 +31,7 @@ from tools.art.poster.shapes import (
 
 
 def knighting(s: Gouache) -> None:
-    """Level 3: over the shoulder of a kneeling squire: a queen lays the flat of her sword on him, a sapphire in its hilt."""
+    """Level 3: a queen lays the flat of her sword on a squire who kneels in profile, a sapphire in its hilt."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.82), mix(deep, ink, 0.7), mix(deep, ink, 0.5)])
     for left, right, tone in (  # one slant of evening light from a window out of sight
@@ -504,7 +504,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         knighting,
         ((45, 71), (79, 67), (52, 84), (90, 118), (81, 130)),
         "knights a squire",
-        "hall of a castle, from behind the squire",
+        "hall of a castle",
         "one slant of evening light",
         seed=33,
     ),

@@ -27,7 +27,6 @@ MINT: Final = "#4ff0a8"
 BRONZE: Final = ("#f6cf9a", "#b9793c", "#7c4a22")
 
 CAN: Final = "#ffc83d"
-CAN_LIGHT: Final = "#ffd75a"
 CHOSEN: Final = "#fff6da"
 CHANGED: Final = "#3fe3f0"
 """The colours of the signals, the same in both editions."""

@@ -128,8 +128,8 @@ def bullseye(s: Impact) -> None:
     )
 
 
-def _street_of_towers(s: Impact) -> None:
-    """Paint a street of a later age by night: towers far off, two dark ones near, few windows lit."""
+def _street_by_night(s: Impact) -> None:
+    """Paint a street by night: gabled houses far off, two tall dark ones near, few windows lit."""
     s.steps(
         ALL,
         (60, -9),
@@ -137,80 +137,82 @@ def _street_of_towers(s: Impact) -> None:
         [s.ink, mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5)],
     )
     for data, tone in (
-        ("M40 140 V70 L46 58 L50 30 L54 58 L58 66 V140 Z M80 140 V50 H88 V40 H96 V140 Z", mix(s.deep, s.mid, 0.2)),
-        ("M52 140 V92 C52 84 66 84 66 92 V140 Z M66 140 V78 L74 70 L82 78 V140 Z", mix(s.deep, s.mid, 0.55)),
+        ("M34 140 V96 L42 86 L50 96 V140 Z M84 140 V92 L92 82 L102 92 V140 Z", mix(s.deep, s.mid, 0.2)),
+        (
+            "M46 140 V108 L54 99 L62 108 V140 Z M70 140 V106 H74 V101 H77 V103 L82 98 L90 106 V140 Z",
+            mix(s.deep, s.mid, 0.5),
+        ),
     ):
         s.fill(svg(data), tone)
     s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.3))
-    for tower, side in (
-        (polygon((-4, -4), (36, -4), (30, 60), (40, 172), (-4, 172)), 1.0),
-        (polygon((124, -4), (98, -4), (104, 70), (94, 172), (124, 172)), -1.0),
+    for house, side in (
+        (polygon((-4, 14), (2, 18), (32, 52), (32, 172), (-4, 172)), 1.0),
+        (polygon((124, 60), (120, 62), (100, 82), (100, 172), (124, 172)), -1.0),
     ):
-        s.fill(tower, mix(s.ink, s.deep, 0.2))
-        s.rim([tower], s.mid, (side, 0.0), 1.8)
+        s.fill(house, mix(s.ink, s.deep, 0.2))
+        s.rim([house], s.mid, (side, -0.6), 1.8)
     lots = chance(14)
     for x in (4, 12, 20, 106, 114):
-        for y in range(8, 136, 9):
+        for y in range(92, 136, 9):
             if next(lots) > 0.55:
                 s.fill(box(x, y, x + 5, y + 3.6), s.accent if next(lots) > 0.7 else s.deep)
 
 
 def _searching_beam(s: Impact) -> None:
-    """Paint the cone of light that falls from the machine to the street, and somebody in it who looks up."""
+    """Paint the cone of light that falls from the airship to the street."""
     for half, tone in ((36, mix(s.deep, s.mid, 0.7)), (28, s.key), (20, s.light)):
-        s.fill(polygon((61, 76), (73, 76), (67 + half, 139), (67 - half, 139)), tone)
+        s.fill(polygon((58, 80), (70, 80), (64 + half, 139), (64 - half, 139)), tone)
     for half, tall, tone in ((36, 7, s.mid), (28, 5, s.key), (20, 3.4, "#ffffff")):
-        s.fill(oval(67, 139, half, tall), tone)
-    caught = person(
-        (0, -37),
-        (0, -25),
-        (0, -5),
-        (((-9, -22), (-7, -37)), ((8, -15), (10, -5))),
-        (((-3, 8), (-5, 21), (-9, 22)), ((4, 8), (6, 21), (10, 22))),
-    )
-    figure = placed(caught, 66, 127, 0.5)
-    s.fill(oval(74, 139, 13, 2.4), s.deep)
-    s.fill(figure, s.ink)
+        s.fill(oval(64, 139, half, tall), tone)
 
 
-def _machine_spider(s: Impact) -> None:
-    """Paint a machine with eight legs that braces itself between the towers: plated body, and a lamp below it."""
-    above = (-0.3, -1.0)
-    steel: Tones = (s.light, mix(s.mid, s.deep, 0.4), s.ink)
+def _airship(s: Impact) -> None:
+    """Paint an airship that comes head on: a round hull in gores, fins behind it, a car below it with the lamp."""
+    above = (-0.5, -0.9)
+    cloth: Tones = (s.light, mix(s.mid, s.deep, 0.25), mix(s.ink, s.deep, 0.4))
     dark: Tones = (s.key, mix(s.deep, s.ink, 0.3), s.ink)
-    for flip in (False, True):
-        with s.moved(flip=flip, about=(67.0, 0.0)):
-            for knee, foot, tones in (
-                ((50, 28), (34, 40), dark),
-                ((42, 52), (35, 90), dark),
-                ((44, 36), (32, 58), steel),
-                ((48, 66), (38, 108), steel),
-            ):
-                hip = (58, 54 + 0.18 * (knee[1] - 54))
-                for one, two, r in ((hip, knee, 3.0), (knee, foot, 2.4)):
-                    modelled(s, limb((*one, r), (*two, 0.7 * r)), tones, above, 1.6, 1.2, 1.2, 1.4, dotted=False)
-                modelled(s, oval(*knee, 3.6), tones, above, 1.6, 1.2, 1.1, 1.2, dotted=False)
-    abdomen, body = (
-        oval(67, 42, 15, 14),
-        svg("M49 58 C49 48 57 45 67 45 C77 45 85 48 85 58 C85 68 77 75 67 75 C57 75 49 68 49 58 Z"),
-    )
-    modelled(s, abdomen, dark, above, 4.0, 2.0, 1.5, 2.0)
-    for at in (-7, 0, 7):
-        s.stroke([(67 + at, 30), (67 + 1.2 * at, 46)], s.ink, 1.4)
-    modelled(s, body, steel, above, 5.0, 2.4, 1.6, 2.2)
-    s.stroke([(50, 60), (67, 66, 84, 60)], s.ink, 1.5)
+    for fin in ("M40 36 L24 44 L25 50 L42 50 Z", "M94 36 L110 44 L109 50 L92 50 Z"):
+        modelled(s, svg(fin), dark, above, 2.0, 1.4)
+    hull = oval(67, 41, 33, 31)
+    modelled(s, hull, cloth, above, 11.0, 2.8, 1.7, 2.6)
+    with s.clipped(hull):
+        for wide in (11.0, 23.0):
+            s.line(oval(67, 44, wide, 34), s.ink, 1.3)
+        s.stroke([(67, 44), (67, 76)], s.ink, 1.3)
+    s.inked([(oval(67, 44, 3.4), s.light)], 1.3, (0.2, 0.4))
     for x in (56, 78):
-        s.inked([(oval(x, 55, 2.4), s.accent)], 1.2, (0, 0))
-    s.inked([(oval(67, 70, 10, 6.6), s.ink)], 1.2, (0, 0))
-    s.fill(oval(67, 71, 8.6, 5.0), s.accent)
-    s.fill(oval(67, 71.6, 6.4, 3.6), "#ffffff")
+        s.stroke([(x, 69), (x + 0.2 * (67 - x), 78)], s.ink, 1.8)
+    car = svg("M52 74 H82 C83 80 79 87 74 88 H60 C55 87 51 80 52 74 Z")
+    modelled(s, car, dark, above, 3.0, 1.6, 1.4, 1.8)
+    for x in (56.4, 63.4, 70.4, 77.4):
+        s.fill(box(x - 2.2, 76, x + 2.2, 79.6, 0.8), s.accent)
+    s.inked([(oval(67, 86, 8, 4.6), s.ink)], 1.2, (0, 0))
+    s.fill(oval(67, 86.6, 6.8, 3.6), s.accent)
+    s.fill(oval(67, 87, 4.8, 2.4), "#ffffff")
+
+
+def _catcher(s: Impact) -> None:
+    """Paint somebody on tiptoe in the light, both arms up to the end of a rope that swings down from the car."""
+    s.stroke([(75, 80), (83, 92, 71, 101)], s.ink, 1.9)
+    s.stroke([(71, 101), (63, 107, 69, 114)], s.ink, 1.9)
+    figure = person(
+        (0, -37),
+        (-1, -25),
+        (-3, -5),
+        (((-3, -38), (4, -50)), ((10, -33), (12, -46))),
+        (((-9, 6), (-17, 18), (-14, 22)), ((5, 8), (4, 22), (9, 25))),
+    )
+    s.fill(oval(72, 140, 12, 2.2), s.deep)
+    s.fill(placed(figure, 64, 126, 0.54), s.ink)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A machine with eight legs finds somebody in a street. Between towers by night; light: the machine's lamp."""
-    _street_of_towers(s)
+    """Somebody reaches for the rope of an airship. Down a street by night; light: the lamp below the airship's car."""
+    _street_by_night(s)
     _searching_beam(s)
-    _machine_spider(s)
+    with s.moved(-3.0, -2.0, 0.92, about=(67.0, 76.0)):
+        _airship(s)
+    _catcher(s)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -433,9 +435,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((67.0, 58.0), (67.0, 72.0), (66.0, 122.0)),
-        "finds somebody in a street",
-        "towers of a later age",
-        "lamp of a machine",
+        ((64.0, 44.0), (64.0, 76.0), (70.0, 101.0), (63.0, 114.0)),
+        "lets down a rope",
+        "street by night",
+        "lamp of an airship",
     ),
 }

@@ -143,7 +143,7 @@ def ant_man(s: Impact) -> None:
 def _stage_from_the_floor(s: Impact) -> None:
     """Paint a stage seen from its boards: the beam of a spot from straight above, curtains left and right."""
     s.fill(ALL, s.deep)
-    for top, foot, tone in ((34, 62, s.mid), (25, 45, s.key), (15, 30, s.light)):
+    for top, foot, tone in ((34, 62, mix(s.deep, s.mid, 0.5)), (25, 45, s.mid), (15, 30, mix(s.mid, s.key, 0.6))):
         s.fill(polygon((62 - top, -8), (62 + top, -8), (66 + foot, 134), (66 - foot, 134)), tone)
     for side in (-1, 1):
         for number, (x, wide) in enumerate(((60, 15), (48, 13), (37, 9))):
@@ -161,7 +161,7 @@ _SKIN, _LIT_SKIN, _DIM_SKIN = "#b06c42", "#ffd09a", "#5c3442"
 
 
 def _dancer_above_the_tutu(s: Impact) -> None:
-    """Paint a dancer from the hips up: a black bodice, the head in a scarf turned to the right, the arms as a ring overhead."""
+    """Paint a dancer from the hips up: a white bodice, dark hair in a knot, her face to the right, her arms a ring overhead."""
     for shoulder, elbow, hand in (((61.6, 68), (54.6, 54), (66.4, 41)), ((79.6, 68), (87, 54), (75.6, 41))):
         arm = limb((*shoulder, 2.7), (*elbow, 2.0), (*hand, 1.2))
         side = 1 if hand[0] < 70 else -1
@@ -191,19 +191,19 @@ def _dancer_above_the_tutu(s: Impact) -> None:
         s.stroke([(66.6, 50.4), (69.2, 49.6)], s.ink, 1.0)
         s.stroke([(67, 52.4), (69.6, 52.2)], s.ink, 1.1)
         s.stroke([(68.8, 57.6), (70.4, 57.2)], "#8a3030", 1.0)
-        s.inked([(hair, s.accent)], 1.2, (0.2, 0.4))
+        s.inked([(hair, mix(s.ink, s.deep, 0.2))], 1.2, (0.2, 0.4))
         with s.clipped(hair):
-            s.fill(cut(hair, placed(hair, 1.6, -2.4)), "#b0520e")
-            s.stroke([(62, 42), (60, 47, 63, 54)], "#b0520e", 1.0)
-            s.rim([hair], "#ffe0b0", (0.2, -1.0), 1.3)
+            s.rim([hair], s.deep, (0.2, -1.0), 3.0)
+            s.rim([hair], s.key, (0.2, -1.0), 1.3)
+        s.stroke([(59.6, 49), (62.4, 44)], s.accent, 1.8)
     bodice = svg(
         "M61.400 69 C64 72 67.600 70 70.600 73 C73.600 70 77 72 79.800 69 C80.400 75 77.600 79 76.400 85 H65 C63.600 79 60.800 75 61.400 69 Z"
     )
-    s.inked([(bodice, s.ink)], 1.2, (0.2, 0.4))
+    s.inked([(bodice, s.key)], 1.2, (0.2, 0.4))
     with s.clipped(bodice):
-        s.rim([bodice], s.deep, (0.3, -1.0), 5.0)
-        s.rim([bodice], s.key, (0.3, -1.0), 1.3)
-        s.stroke([(70.6, 74), (70.6, 86)], s.ink, 1.0)
+        s.rim([bodice], s.light, (0.3, -1.0), 7.0)
+        s.rim([bodice], "#ffffff", (0.3, -1.0), 3.0)
+        s.stroke([(70.6, 74), (70.6, 86)], s.mid, 1.0)
 
 
 def _legs_of_a_dancer(s: Impact) -> None:
@@ -217,7 +217,6 @@ def _legs_of_a_dancer(s: Impact) -> None:
             s.fill(cut(leg, placed(leg, 1.4, -2.6)), _DIM_SKIN)
             s.fill(cut(leg, placed(leg, -1.0, 2.0)), _LIT_SKIN)
     s.fill(both(standing, svg("M60 84 H82 V100 C76 104 70 104 62 99 Z")), _DIM_SKIN)
-    s.line(shin, s.ink, 0.0)
     free = svg("M80.400 108.600 L82 112.600 C78 115.600 74 118 69.400 119 C70.600 115.600 75 111 80.400 108.600 Z")
     point = svg("M67.800 128 H72.200 C73.600 132 73 137.500 71.600 142 H68.600 C67 137.500 66.400 132 67.800 128 Z")
     for slipper in (free, point):
@@ -234,7 +233,7 @@ def _legs_of_a_dancer(s: Impact) -> None:
 
 
 def _tutu(s: Impact) -> None:
-    """Paint a black tutu, a tilted disc seen from a little above: its frills below, the spot on its pleats."""
+    """Paint a white tutu, a tilted disc seen from a little above: its frills below, the spot on its pleats."""
 
     def frill(rx: float, ry: float, points: int) -> skia.Path:
         edge = []
@@ -249,27 +248,27 @@ def _tutu(s: Impact) -> None:
             *(placed(frill(rx, ry, 22), 0, low) for rx, ry, low in ((31, 7.4, 0), (29, 7.6, 3), (24, 7.4, 5.6)))
         )
         s.inked([(whole, s.ink)], 1.6, (0.2, 0.6))
-        for rx, ry, low, tone in ((24, 7.4, 5.6, mix(s.ink, s.deep, 0.4)), (29, 7.6, 3, mix(s.ink, s.deep, 0.75))):
+        for rx, ry, low, tone in ((24, 7.4, 5.6, s.deep), (29, 7.6, 3, s.mid)):
             layer = placed(frill(rx, ry, 22), 0, low)
             s.fill(layer, tone)
-            s.rim([layer], s.mid, (0.1, 1.0), 1.1)
+            s.rim([layer], s.key, (0.1, 1.0), 1.1)
         top = frill(31, 7.4, 22)
-        s.inked([(top, s.deep)], 0.8, (0, 0.3))
+        s.inked([(top, s.key)], 0.8, (0, 0.3))
         with s.clipped(top):
-            s.fill(oval(3, -2.4, 24, 5.2), s.mid)
-            s.fill(oval(4, -3.0, 16, 3.4), s.key)
+            s.fill(oval(2, -1.6, 28, 6.0), s.light)
+            s.fill(oval(4, -2.6, 21, 4.2), "#ffffff")
             for number in range(22):
                 angle = math.tau * number / 22
                 s.stroke(
                     [(6 * math.cos(angle), 1.6 * math.sin(angle)), (31 * math.cos(angle), 7.4 * math.sin(angle))],
-                    s.ink,
-                    0.8,
+                    s.mid,
+                    0.7,
                 )
-        s.rim([top], s.light, (0.0, -1.0), 1.1)
+        s.rim([top], "#ffffff", (0.0, -1.0), 1.1)
 
 
 def black_widow(s: Impact) -> None:
-    """A dancer in black turns on the point of one foot. Seen from the boards; light: a spot straight above her."""
+    """A dancer in white turns on the point of one foot. Seen from the boards; light: a spot straight above her."""
     _stage_from_the_floor(s)
     s.fill(oval(71, 143, 17, 2.4), "#b0520e")
     s.fill(oval(71, 142.6, 7, 1.6), s.ink)

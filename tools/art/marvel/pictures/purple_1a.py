@@ -211,72 +211,53 @@ def _sill_by_a_frosty_window(s: Impact) -> None:
     s.dots(box(-4, 118, 124, 172), s.ink, (74, 128), (128, 150), 0.0, 0.7)
 
 
-def _nutcracker(s: Impact) -> None:
-    """Paint a wooden soldier about his belt: a tall hat, a beard, a jaw full of teeth, one arm up in alarm."""
-    wood, red = s.light, s.deep
-    for x in (-5.4, 5.4):
-        s.inked(
-            [(box(x - 4.2, 8, x + 4.2, 20, 1), "#ffffff"), (box(x - 4.6, 18, x + 4.6, 27, 1.5), s.ink)], 1.5, (0.4, 0.6)
-        )
-        s.fill(box(x + 1.0, 8, x + 4.0, 18), s.key)
-    for start, end in (((-11, -8), (-19, -19)), ((11, -8), (18, 3))):
-        arm = taper(start, 4.0, end, 3.4)
-        s.inked([(arm, red)], 1.7, (0.4, 0.7))
-        s.rim([arm], s.key, (-0.9, -0.5), 1.3)
-        s.inked([(oval(*end, 3.4), wood)], 1.3, (0.3, 0.4))
-    coat = polygon((-11, -13, 2), (11, -13, 2), (12, 9, 1), (-12, 9, 1))
-    s.inked([(coat, red)], 2.0, (0.6, 0.9))
-    with s.clipped(coat):
-        s.fill(box(3, -14, 14, 10), mix(s.ink, s.deep, 0.4))
-        s.fill(box(-13, -14, -8.4, 10), s.mid)
-        for start, end in (((-12, -14), (12, 5)), ((12, -14), (-12, 5))):
-            s.stroke([start, end], "#ffffff", 2.8)
-        s.fill(box(-14, 3.4, 14, 7.4), s.ink)
-    s.inked([(box(-3, 3, 3, 8, 0.8), s.accent)], 1.1, (0.2, 0.3))
-    head = polygon((-10, -33, 2), (10, -33, 2), (10, -13, 3), (-10, -13, 3))
-    s.inked([(head, wood)], 2.0, (0.6, 0.8))
-    with s.clipped(head):
-        s.fill(box(3.4, -36, 12, -10), s.key)
-        s.fill(svg("M-12 -18 H12 V-8 H-12 Z"), "#ffffff")
-    jaw = polygon((-6.4, -21), (6.4, -21), (5.6, -12, 1.5), (-5.6, -12, 1.5))
-    s.inked([(jaw, s.ink)], 1.0, (0, 0))
-    for x in (-4.6, -1.5, 1.6, 4.6):
-        s.fill(box(x - 1.3, -20.4, x + 1.3, -16.4), "#ffffff")
-    s.inked(
-        [
-            (
-                svg(
-                    "M-9 -22 C-6 -25 -2 -24 0 -22.500 C2 -24 6 -25 9 -22 C6 -20 2 -20.500 0 -21.500 C-2 -20.500 -6 -20 -9 -22 Z"
-                ),
-                s.ink,
-            )
-        ],
-        0.5,
+def _penguin(s: Impact) -> None:
+    """Paint a penguin about its middle that loses its footing: wings thrown up, both feet in the air, a scarf that flies."""
+    toward = (-0.8, -0.6)
+    coat: Tones = (s.key, mix(s.ink, s.deep, 0.45), s.ink)
+    bright: Tones = ("#ffffff", s.accent, mix(s.accent, s.ink, 0.5))
+    for foot in ("M-9 24 C-16 24 -20 28 -19 32 C-12 33 -6 31 -3 27 Z", "M8 25 C13 22 19 23 22 27 C19 32 12 33 5 29 Z"):
+        modelled(s, svg(foot), bright, toward, 2.0, 1.0, dotted=False)
+    for wing in (
+        "M-13 -6 C-22 -8 -31 -14 -34 -25 C-25 -25 -15 -21 -9 -14 Z",
+        "M13 -8 C22 -12 28 -22 29 -34 C21 -32 13 -25 9 -16 Z",
+    ):
+        modelled(s, svg(wing), coat, toward, 3.0, 1.5)
+    body = svg(
+        "M0 -44 C9 -44 14 -37 13 -28 C13 -22 17 -12 18 2 C19 18 12 28 0 28 C-12 28 -19 18 -18 2 C-17 -12 -13 -22 -13 -28 C-14 -37 -9 -44 0 -44 Z"
     )
-    for x in (-4.8, 4.8):
-        s.inked([(oval(x, -28, 2.8), "#ffffff")], 1.1, (0, 0))
-        s.fill(oval(x - 0.5, -27.4, 1.4), s.ink)
-        s.stroke([(x - 3, -32), (x + 3, -31.6 if x > 0 else -32.6)], s.ink, 1.5)
-    s.inked([(svg("M-1.800 -28 H1.800 L2.600 -23.600 H-2.600 Z"), wood)], 1.0, (0.2, 0.3))
-    hat = polygon((-11, -52, 2), (11, -52, 2), (10, -33), (-10, -33))
-    s.inked([(hat, s.deep)], 2.0, (0.5, 0.8))
-    with s.clipped(hat):
-        s.fill(box(-12, -54, -6, -30), s.mid)
-        s.fill(box(4, -54, 14, -30), s.ink)
-    s.inked([(box(-11.4, -36.4, 11.4, -32.4, 1), s.accent)], 1.3, (0.2, 0.4))
-    s.inked([(oval(0, -44, 3.6), s.accent)], 1.2, (0.2, 0.4))
+    modelled(s, body, coat, toward, 6.0, 2.2, 1.6, 2.2)
+    belly = svg("M-2 -15 C7 -15 12 -6 12 5 C12 17 7 25 -2 25 C-11 25 -14 16 -14 5 C-14 -6 -10 -15 -2 -15 Z")
+    s.fill(belly, "#ffffff")
+    s.fill(both(belly, placed(belly, 7.0, 3.0)), s.light)
+    s.fill(cut(belly, placed(belly, -4.0, -3.0)), s.key)
+    for x in (-7.0, 3.6):
+        s.fill(oval(x, -32, 5.4, 6.0), "#ffffff")
+        s.fill(oval(x - 0.6, -32.4, 2.4), s.ink)
+    modelled(s, svg("M-8 -27 C-5 -30 1 -30 4 -27 L-3 -18 Z"), bright, toward, 1.4, 0.8, dotted=False)
+    modelled(
+        s,
+        ribbon(((10, -15, 3.4), (20, -11, 4.0), (26, -3, 3.6), (34, -4, 2.2))),
+        bright,
+        toward,
+        2.0,
+        1.2,
+        dotted=False,
+    )
+    scarf = svg("M-14 -22 C-6 -16 6 -16 14 -22 L15.600 -14 C6 -9 -6 -9 -15.600 -14 Z")
+    modelled(s, scarf, bright, toward, 2.6, 1.4, dotted=False)
 
 
 def _snow_globe(s: Impact) -> None:
-    """Paint a globe of glass about its middle on its foot, snow whirling in it round a soldier who has lost his footing."""
+    """Paint a globe of glass about its middle on its foot, snow whirling in it round a penguin that has lost its footing."""
     ball = oval(0, 0, 35)
     s.inked([(ball, s.deep)], 2.4, (0.9, 1.2))
     with s.clipped(ball):
         s.pool(-8, -8, ((44, mix(s.deep, s.mid, 0.6)), (35, s.mid), (27, mix(s.mid, s.key, 0.6)), (18, s.key)))
         s.fill(svg("M-40 24 C-20 14 16 22 40 12 V44 H-40 Z"), "#ffffff")
         s.fill(svg("M6 21 C18 20 30 18 40 12 V44 H0 Z"), s.key)
-        with s.moved(1.0, 11.0, 0.88, turn=-19.0):
-            _nutcracker(s)
+        with s.moved(2.0, 0.0, 0.7, turn=-27.0):
+            _penguin(s)
         lots = chance(29)
         for number in range(34):
             turn, reach = 360 * next(lots), 19 + 14 * next(lots)
@@ -298,7 +279,7 @@ def _snow_globe(s: Impact) -> None:
 
 
 def winter_soldier(s: Impact) -> None:
-    """A snow globe rocks, and the soldier in it slides through his storm. Close; light: a frosty window at the left."""
+    """A snow globe rocks, and the penguin in it slides through its storm. Close; light: a frosty window at the left."""
     _sill_by_a_frosty_window(s)
     s.fill(svg("M58 134 C72 130 108 134 118 141 C108 149 74 148 58 134 Z"), s.ink)
     with s.moved(72.0, 82.0, 1.12, turn=13.0):
@@ -323,7 +304,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-35": Picture(
         winter_soldier,
         ((74.0, 80.0), (62.0, 70.0), (68.0, 100.0), (66.0, 124.0)),
-        "slides through his storm",
+        "slides through its storm",
         "window sill",
         "frosty window",
     ),

@@ -9,10 +9,10 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import between
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    between,
     block,
     both,
     box,

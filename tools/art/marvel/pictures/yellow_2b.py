@@ -10,7 +10,7 @@ import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person, runner
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -50,7 +50,9 @@ def _hill_at_evening(s: Impact) -> None:
 
 def _runners(s: Impact) -> None:
     """Paint the two who run down the hill after the cheese; the first of them falls."""
-    chaser = runner((((-19, -18), (-25, -28)), ((4, -15), (12, -6))))
+    arms = (((-19, -18), (-25, -28)), ((4, -15), (12, -6)))
+    legs = (((-12, 1), (-15, 15), (-22, 16)), ((13, 3), (25, -3), (29, -9)))
+    chaser = person((-11, -35), (-7, -24), (2, -5), arms, legs)
     for x, y, size, turn in ((105.5, 83, 0.56, -24), (82, 62, 0.56, -50)):
         s.inked([(placed(chaser, x, y, size, turn), s.ink)], 1.3, (0, 0), s.light)
 
