@@ -93,7 +93,7 @@ def test_the_sign_of_more_rows_lies_below_the_last_row_or_is_not_drawn(
     assert window.get_size() != (1600, 900)
     film, painter = painted(name)
     rows, signs = [LogRow(0, ("takes",), round=4)] * 40, list[float]()
-    monkeypatch.setattr(painter, "icon", lambda name, x, y, *_: signs.extend([y] * (name == "icon/down")))
+    monkeypatch.setattr(painter, "icon", lambda name, _, y, *__: signs.extend([y] * (name == "icon/down")))
     film.canvas.begin()
     drawn = 0
     for high in range(240, 300):
