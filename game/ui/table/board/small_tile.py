@@ -59,7 +59,7 @@ def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None
         field = column._replace(y=top + 1, w=column.w - 1, h=column.h - 1)
         key = ("majority sign", field.w, field.h)
         sign = p.look.drawn.get_or_make(
-            key, lambda: majority_sign(p, (field.w, field.h), field.h * _TAG_Y, column.h * _TAG)
+            key, lambda: majority_sign(p, (field.w, field.h), column.h * _TAG_Y - 1, column.h * _TAG)
         )
         p.canvas.surface(sign, field.x, field.y)
         return
