@@ -24,12 +24,11 @@ from typing import Final
 import skia
 from PIL import Image
 
-from tools.art import base
-from tools.art import marvel as marvel_art
+from tools.art import base, marvel
 from tools.art.base import anatomy, facts
 from tools.art.base.pictures import PICTURES as BASE_PICTURES
 from tools.art.base.values import values
-from tools.art.marvel import cards as marvel
+from tools.art.marvel import cards as marvel_cards
 from tools.art.marvel.pictures import PICTURES as MARVEL_PICTURES
 from tools.art.poster.shapes import HEIGHT, WIDTH, oval
 from tools.art.poster.sheet import argb, brush, pen
@@ -52,8 +51,8 @@ _GROUND: Final = "#1d1526"
 _PIECES: Final = (
     ("base-nobles", base.sprites, ("tile/",)),
     ("base-backs", base.sprites, ("back/",)),
-    ("marvel-locations", marvel_art.sprites, ("tile/", "majority")),
-    ("marvel-backs", marvel_art.sprites, ("back/",)),
+    ("marvel-locations", marvel.sprites, ("tile/", "majority")),
+    ("marvel-backs", marvel.sprites, ("back/",)),
 )
 """The groups that are no cards: a name, what lists the sprites of its edition, and how the names of its own begin."""
 
@@ -77,10 +76,10 @@ def cards() -> list[SheetCard]:
             group = f"base-{card.level}-{facts.COLUMNS[card.color]}"
             face, bare = partial(anatomy.draw_card, card=card), partial(anatomy.paint_picture, card=card)
             found.append(SheetCard(card.id, group, face, bare, BASE_PICTURES[card.id].focus))
-    for hero in marvel.read_facts():
+    for hero in marvel_cards.read_facts():
         if hero.card in MARVEL_PICTURES:
-            group = f"marvel-{hero.level}-{marvel.COLOR_NAMES[hero.bonus]}"
-            face, bare = partial(marvel.draw_face, facts=hero), partial(marvel.paint_picture, facts=hero)
+            group = f"marvel-{hero.level}-{marvel_cards.COLOR_NAMES[hero.bonus]}"
+            face, bare = partial(marvel_cards.draw_face, facts=hero), partial(marvel_cards.paint_picture, facts=hero)
             found.append(SheetCard(hero.card, group, face, bare, MARVEL_PICTURES[hero.card].focus))
     return found
 
@@ -155,8 +154,9 @@ def main() -> int:
     """Write the sheets as PNG files."""
     parser = argparse.ArgumentParser(description="Lay card faces out beside each other.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", nargs="+", metavar="ID", help="beginnings of ids; one sheet of these cards")
-    parser.add_argument("--group", nargs="+", metavar="GROUP", help="names of groups; the sheets of these alone")
+    part = parser.add_mutually_exclusive_group()
+    part.add_argument("--only", nargs="+", metavar="ID", help="beginnings of ids; one sheet of these cards")
+    part.add_argument("--group", nargs="+", metavar="GROUP", help="names of groups; the sheets of these alone")
     parser.add_argument("--width", type=int, default=WIDTHS[0], help="with --only: the width of a card in pixels")
     parser.add_argument("--bare", action="store_true", help="with --only: the picture alone")
     parser.add_argument("--grey", action="store_true", help="with --only: in grey")

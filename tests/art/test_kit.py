@@ -7,7 +7,10 @@ from functools import cache
 import pytest
 
 from game.rules import edition
-from tests.art.drawn import spilled
+from game.view.skins import theme
+from game.view.theme import Color
+from tests.art.drawn import pixels, spilled
+from tests.view.test_theme import contrast, luminance
 from tools.art import kit
 from tools.art.base.palette import GEMS
 from tools.art.kit import glyphs, icons
@@ -55,6 +58,33 @@ def test_nothing_reaches_beyond_its_pad(edition: str) -> None:
     cut_on_purpose = ("hero", "fx/crackle")
     drawn = [sprite for name, sprite in sprites(edition).items() if name not in cut_on_purpose]
     assert [sprite.name for sprite in drawn if spilled(sprite, slack=1) > 6] == []
+
+
+def under_words(sprite: Sprite) -> list[Color]:
+    """Return the pixels of a button on which words lie: what is stretched, without its upper and lower edges."""
+    width, height = (round(side) for side in sprite.size)
+    left, _, right, _ = sprite.nine or (0, 0, 0, 0)
+    face = pixels(width, height, sprite.draw)[height // 8 : -height // 8, round(left) : width - round(right), :3]
+    return [(red, green, blue) for red, green, blue in face.reshape(-1, 3).tolist()]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
+def test_dark_words_stand_out_from_the_gold_button_with_and_without_its_light(
+    edition: str, high_contrast: bool, least: float
+) -> None:
+    ink = theme(edition, high_contrast).palette.text_dark
+    for name in ("ui/button_primary", "ui/button_primary_quiet"):
+        assert min(contrast(ink, color) for color in under_words(sprites(edition)[name])) >= least, name
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_gold_button_without_its_light_is_much_darker(edition: str) -> None:
+    quiet, gold = (
+        sum(luminance(color) for color in under_words(sprites(edition)[name]))
+        for name in ("ui/button_primary_quiet", "ui/button_primary")
+    )
+    assert quiet < 0.7 * gold
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -100,19 +100,19 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     found: list[tuple[int, int, int, list[list[_Run]]]] = []
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
     line_h = round(max(p.px(_LINE[p.layout.compact]), 21) * p.layout.enlarged)
-    free, below = foot - y, False
+    free, below, room = foot - y, False, p.px(_MORE_AT - _FOOT)
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
         ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
         ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
         lines = _flow(p, row, _width(p, row, area), log_size(p.layout))
         height = line_h * len(lines) + p.px(_ROW[p.layout.compact])
-        if ruler + height > free:
+        if ruler + height > free - room * bool(found and index):  # below it there is room for the sign of more
             below = True
             break
         found.append((index, ruler, height, lines))
         free -= ruler + height + 2 * p.px(2)
-    more = min(max(free - p.px(_MORE_AT - _FOOT), 0) / max(len(found), 1), line_h * _MOST_APART) if below else 0.0
+    more = min(max(free - room, 0) / max(len(found), 1), line_h * _MOST_APART) if below else 0.0
     boxes: list[tuple[int, Rect]] = []
     top = float(y)
     newest = last_turn(rows)
@@ -133,7 +133,9 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
         _row(p, rows[index], lines, box, line_h, ends=boxes[-1][0] < index < newest)
     if boxes:
         size = max(p.px(_MORE), MIN_TEXT_PX)
-        for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", end - p.px(_MORE_AT))):
+        lower = end - p.px(_MORE_AT)
+        below = below and lower >= boxes[-1][1].bottom
+        for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", lower)):
             if there:
                 p.icon(f"icon/{sign}", area.center[0], middle, size, _MORE_ALPHA)
     return boxes

@@ -405,10 +405,14 @@ class Painter:
 
     def tile_sprite(self, name: str, rect: Rect) -> Rect:
         """Draw a tile's sprite in its proportions in the middle of a box; return the box that it fills."""
-        wide, high = self.look.atlas.size(name)
-        box = rect.fit(wide / high)
+        box = self.tile_box(name, rect)
         self.sprite(name, box)
         return box
+
+    def tile_box(self, name: str, rect: Rect) -> Rect:
+        """Return the box that a tile's sprite fills, in its proportions in the middle of another box."""
+        wide, high = self.look.atlas.size(name)
+        return rect.fit(wide / high)
 
     def title(self, text: str, rect: Rect, color: Color) -> None:
         """Write a line in the display face at the left of a box, smaller where it is long."""

@@ -468,8 +468,7 @@ class TableView:
         draw_mats(p)
         if not self.layout.drawer and self.layout.log.h:
             self._draw_log(p)
-        covered = self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
-        if self.recap is None and not p.marks.aside and not covered:
+        if self.recap is None and not p.marks.aside and not self._tile_moment:
             ticker = quiet(p)
             ticker.course = replace(ticker.course, moves=p.course.moves)
             draw_part(ticker, "ticker", draw_ticker, len(p.state.players))
@@ -527,7 +526,12 @@ class TableView:
             return None
         if p.marks.aside:
             return hint_box(p).y
-        return news_box(p).y if self.moment is not None and self.moment.moment.kind == "tile" else None
+        return news_box(p).y if self._tile_moment else None
+
+    @property
+    def _tile_moment(self) -> bool:
+        """Whether the plaque of a tile that was won covers the news, all of it."""
+        return self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
 
     def _draw_large(self, p: Painter) -> None:
         place, self._offered = p.marks.large, None

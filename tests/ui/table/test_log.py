@@ -84,3 +84,24 @@ def test_enlarged_text_gives_way_where_no_row_would_fit(window: pygame.Surface, 
     film.canvas.begin()
     ((_, row),) = draw_log(enlarged, rows, area)[:1]
     assert area.holds(row)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_sign_of_more_rows_lies_below_the_last_row_or_is_not_drawn(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, painter = painted(name)
+    rows, signs = [LogRow(0, ("takes",), round=4)] * 40, list[float]()
+    monkeypatch.setattr(painter, "icon", lambda name, _, y, *__: signs.extend([y] * (name == "icon/down")))
+    film.canvas.begin()
+    drawn = 0
+    for high in range(240, 300):
+        area = Rect(100, 100, 390, high)
+        for foot in (None, area.bottom - 20, area.bottom - 70, area.y + 60):
+            signs.clear()
+            boxes = draw_log(painter, rows, area, foot=foot)
+            assert all(y >= boxes[-1][1].bottom for y in signs)
+            assert signs or foot is not None, "nothing covers it: there is room for the sign"
+            drawn += len(signs)
+    assert drawn > 60

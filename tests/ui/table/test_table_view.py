@@ -36,16 +36,18 @@ from game.ui.table.board import signals
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import draw_motion
+from game.ui.table.events.news import news_box
 from game.ui.table.log import draw_log
 from game.ui.table.mats.mats import draw_mat
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
+from game.view.animation.moments import MomentShow
 from game.view.animation.timeline import Frame
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
 from game.view.descriptions.log_rows import LogRow, TokenSpan
-from game.view.descriptions.moments import moment_of
+from game.view.descriptions.moments import Moment, moment_of
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
@@ -562,3 +564,16 @@ def test_a_large_piece_has_room_right_of_the_bank_in_every_shape_of_window(size:
     assert box.x >= layout.bank.right and box.right <= size[0]
     assert not any(box.overlaps(other) for other in (layout.panel(layout.own).rect, layout.actions.rect))
     assert box.h >= 400 * layout.scale
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+def test_the_log_keeps_its_rows_until_the_plaque_of_a_won_tile_covers_them(film: Film, size: tuple[int, int]) -> None:
+    film.view.resize(size)
+    film.before(24)
+    name = next(name for name in film.replay.state_at(0).tiles if name is not None)
+    film.view.moment = show = MomentShow(Moment("tile", 1, name), still=False)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    for passed, covered in ((100, False), (400, True), (700, False)):
+        show.step(passed)
+        assert film.view._log_foot(painter) == (news_box(painter).y if covered else None)

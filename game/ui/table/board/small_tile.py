@@ -8,7 +8,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from game.rules.model import COLORS
+import pygame
+
+from game.rules.model import COLORS, MAJORITY
 from game.rules.pieces import Tile
 from game.ui.graphics.print_art import mix
 from game.ui.table.color_letters import LEAST_STONE, stone_letter
@@ -54,15 +56,33 @@ def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None
     column = Rect(left, top, right - left, foot - top)
     p.canvas.rect(p.look.palette.ink, column)
     if tile is None:
-        x, y, share = p.skin.medallions[MAJORITY_TILE]
-        ground = average(p.look.sprite(name, box.w, box.h), (x - share / 2, y - share / 2, share, share))
-        p.canvas.rect(ground, column._replace(y=top + 1, w=column.w - 1, h=column.h - 1))
-        p.icon("tag", column.center[0], top + column.h * _TAG_Y, column.h * _TAG)
+        field = column._replace(y=top + 1, w=column.w - 1, h=column.h - 1)
+        key = ("majority sign", field.w, field.h)
+        sign = p.look.drawn.get_or_make(
+            key, lambda: majority_sign(p, (field.w, field.h), column.h * _TAG_Y - 1, column.h * _TAG)
+        )
+        p.canvas.surface(sign, field.x, field.y)
         return
     wanted = [color for color in range(COLORS) if tile.demand[color]]
     rows = [round(top + (foot - top) * number / len(wanted)) for number in range(len(wanted) + 1)]
     for color, (upper, lower) in zip(wanted, pairwise(rows), strict=True):
         _demand(p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper))
+
+
+def majority_sign(p: Painter, size: tuple[int, int], middle: float, high: float) -> pygame.Surface:
+    """Return the sign of what the majority tile counts on the colour of its picture.
+
+    It is ``high`` pixels high, and its ``middle`` so many below the upper edge.
+    """
+    x, y, share = p.skin.medallions[MAJORITY_TILE]
+    usual = p.tile_box("majority", p.layout.places[MAJORITY])
+    picture = p.look.sprite("majority", usual.w, usual.h)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill(average(picture, (x - share / 2, y - share / 2, share, share)))
+    sign = p.look.atlas.icon("tag", high)
+    at = round((size[0] - sign.width) / 2) - sign.dx, round(middle - sign.height / 2) - sign.dy
+    surface.blit(sign.surface, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return surface
 
 
 def draw_small_print(p: Painter, name: str, box: Rect) -> None:

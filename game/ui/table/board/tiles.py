@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import round_frame, rounded
-from game.ui.table.board.small_tile import draw_small_print, draw_small_tile, is_small_tile
+from game.ui.table.board.small_tile import draw_small_print, draw_small_tile, is_small_tile, majority_sign
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
@@ -105,24 +105,27 @@ def draw_medallion(p: Painter, name: str, box: Rect) -> None:
 
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
-    """Return a medallion; that of the majority tile has the sign of what is counted on the colour of its picture."""
-    (x, y, share), corner = p.skin.medallions[name], p.skin.medallion_corner
+    """Return a medallion; that of the majority tile has the sign of what is counted."""
+    corner = p.skin.medallion_corner
+    counted = name == MAJORITY_TILE
+    part = majority_sign(p, (side, side), side / 2, side * _SIGN) if counted else _middle(p, name, side)
+    picture = rounded(part, side * corner)
+    frame = round_frame((side, side), p.look.palette.line, max(2, p.px(2)), side * corner)
+    picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
+
+
+def _middle(p: Painter, name: str, side: int) -> pygame.Surface:
+    """Return the part of a tile's picture that matters most, as a square."""
+    x, y, share = p.skin.medallions[name]
     size = max(p.layout.places[tile(0)].w, round(side / share))
-    image = p.look.sprite("majority" if name == MAJORITY_TILE else f"tile/{name}", size, size)
+    image = p.look.sprite(f"tile/{name}", size, size)
     wide = round(image.width * share)
     left, top = (
         round(start + middle * length - wide / 2)
         for start, middle, length in ((image.dx, x, image.width), (image.dy, y, image.height))
     )
-    part = pygame.transform.smoothscale(image.surface.subsurface((left, top, wide, wide)), (side, side))
-    if name == MAJORITY_TILE:
-        sign = p.look.atlas.icon("tag", side * _SIGN)
-        at = round((side - sign.width) / 2) - sign.dx, round((side - sign.height) / 2) - sign.dy
-        part.blit(sign.surface, at, special_flags=pygame.BLEND_PREMULTIPLIED)
-    picture = rounded(part, side * corner)
-    frame = round_frame((side, side), p.look.palette.line, max(2, p.px(2)), side * corner)
-    picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return picture
+    return pygame.transform.smoothscale(image.surface.subsurface((left, top, wide, wide)), (side, side))
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:

@@ -130,13 +130,12 @@ def _way(
 ) -> None:
     """Draw a way: its plate, the verb behind its sign, and below them what it needs.
 
-    One that is pointed at, or previewed, has a ``light`` of up to 1; the gold one loses as much of its own, by which it
-    is ``dimmed``.
+    ``light``, 0 to 1, is the strength of its rim; ``dimmed``, 0 to 1, how far the gold plate's glow is faded out.
     """
     palette, can = p.look.palette, way in p.marks.actionable
     pressed = way in (p.marks.pressed, p.marks.begun)
     lit = can and light > 0
-    hover = lit and way in (p.marks.way, p.marks.hover)
+    hover = lit and way is p.marks.way
     state = "_disabled" if not can else "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/button{'_primary' * gold}{state}"
     if dimmed:

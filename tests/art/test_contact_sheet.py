@@ -36,3 +36,12 @@ def test_an_unknown_group_is_refused(
     with pytest.raises(SystemExit):
         contact_sheet.main()
     assert "base-4-blue" in capsys.readouterr().err
+
+
+def test_a_group_and_single_cards_exclude_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["contact_sheet", str(tmp_path), "--group", "base-backs", "--only", "b1"])
+    with pytest.raises(SystemExit):
+        contact_sheet.main()
+    assert "not allowed with" in capsys.readouterr().err
