@@ -64,11 +64,11 @@ class Listener(Keyboard):
     def decide(self) -> str:
         """Recruit what brings most points, else take the most tokens, by what can be done."""
         possible = self.press(pygame.K_F4)
-        offers = [line.partition(": ") for line in possible if line.startswith("recruit ")]
+        offers = [line.partition(": ") for line in possible if line.startswith("rekrutiere ")]
         if offers:
             return max(offers, key=lambda offer: points(offer[2]))[0]
-        line = next((line for line in possible if not line.startswith("reserve")), possible[0])
-        verb = "give back" if line.startswith("give") else line.split()[0]
+        line = next((line for line in possible if not line.startswith("reserviere")), possible[0])
+        verb = "gib zurück" if line.startswith("gib") else line.split()[0]
         choices = line.removeprefix(verb).split("; ")
         return f"{verb} {max(choices, key=lambda choice: len(choice.split())).strip()}".strip()
 
@@ -101,7 +101,7 @@ def test_a_game_is_played_to_its_end_by_ear(app: App) -> None:
         player.type(line)
         turns += 1
         assert turns < 150, player.heard
-    assert {"take", "recruit", "give"} <= verbs
+    assert {"nimm", "rekrutiere", "gib"} <= verbs
     player.step(2)
     assert any(line.startswith(tuple(tr("{name} wins").format(name=name) for name in NAMES)) for line in player.heard)
     for name in NAMES:
