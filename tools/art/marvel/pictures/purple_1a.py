@@ -18,7 +18,6 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -176,7 +175,9 @@ def _edge_of_the_bed(s: Impact) -> None:
             for number, finger in zip((-1, 1, 0), fingers, strict=True):
                 s.line(finger, s.ink, 1.7)
                 modelled_inside(s, finger, (s.light, s.mid, s.deep), toward, 2.0, 1.2, dotted=False)
-                s.inked([(polygon((8.2 * number - 2.4, 6), (8.2 * number + 2.4, 6), (8.2 * number, 13)), "#ffffff")], 0.8)
+                s.inked(
+                    [(polygon((8.2 * number - 2.4, 6), (8.2 * number + 2.4, 6), (8.2 * number, 13)), "#ffffff")], 0.8
+                )
 
 
 def abomination(s: Impact) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import reaching_hand
+from tools.art.marvel.forms import Tones, modelled, reaching_hand
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
@@ -19,7 +19,6 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -30,68 +29,95 @@ from tools.art.poster.shapes import (
 
 
 def _ice_before_a_low_sun(s: Impact) -> None:
-    """Paint a frozen sea with a low sun at the right: banded sky, dark ridges, the ice."""
+    """Paint a frozen sea with a low sun behind the middle: banded sky, far ice, the lead of open water."""
     s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.pool(98, 92, ((92, mix(s.deep, s.ink, 0.1)), (72, mix(s.deep, s.mid, 0.45)), (56, s.mid), (42, s.key)))
-    s.halo(ALL, s.ink, 98, 92, 62, 122, 0.0, 0.8)
-    s.fill(oval(98, 94, 29), "#ffffff")
-    s.fill(box(-4, 116, 124, 172), s.mid)
-    s.fill(polygon((78, 116), (118, 116), (138, 172), (40, 172)), s.key)
-    s.dots(box(-4, 116, 124, 172), s.deep, (90, 120), (10, 156), 0.0, 0.7)
+    s.pool(70, 96, ((100, mix(s.deep, s.ink, 0.1)), (84, mix(s.deep, s.mid, 0.5)), (66, s.mid), (50, s.key)))
+    s.halo(ALL, s.ink, 70, 96, 72, 126, 0.0, 0.8)
+    s.pool(70, 96, ((40, s.light), (31, "#ffffff")))
+    s.fill(box(-4, 112, 124, 172), s.ink)
+    s.fill(polygon((-4, 112), (40, 112), (54, 122), (30, 140), (-4, 146)), s.light)
+    s.fill(polygon((124, 112), (100, 112), (86, 122), (108, 136), (124, 140)), s.light)
+    s.dots(box(-4, 112, 60, 150), s.mid, (50, 114), (-6, 146), 0.0, 0.7)
 
 
-_FLANK: Final = svg("M-6 62 C24 58 54 50 76 38 C77 66 74 100 66 134 L-6 134 Z")
-"""The near flank of an old ship, its stem at the right."""
-_BOW: Final = svg("M76 38 C82 40 87 43 91 47 C90 72 82 108 66 134 C74 100 77 66 76 38 Z")
-"""The far side of the bow, foreshortened, that looks to the sun."""
+_FLANK: Final = svg("M71 58 C60 62 48 62 37 59 C38 82 50 108 66 124 L71 126 Z")
+"""The left side of a ship's bow that comes straight at us."""
+
+
+def _mirrored(path: skia.Path, flip: bool) -> skia.Path:
+    return placed(path, 142 if flip else 0, 0, flip=flip)
 
 
 def _bow_of_a_hulk(s: Impact) -> None:
-    """Paint the bow three-quarter on: a dark flank with plates and an anchor, a narrow side in the sun, lime below."""
-    s.inked([(join(_FLANK, _BOW), s.deep)], 1.8, (-0.4, 1.0))
-    with s.clipped(_FLANK):
-        s.fill(svg("M-9 62 C24 58 54 50 78 36 V46 C56 58 26 66 -9 70 Z"), s.mid)
-        for low in (22, 40, 58):
-            s.line(svg(f"M-9 {62 + low} C24 {58 + low} 54 {52 + low} 78 {42 + low}"), s.ink, 1.0)
-        s.dots(_FLANK, s.ink, (66, 80), (20, 84), 0.0, 0.55)
-        s.fill(svg("M-9 118 C24 118 52 114 78 102 V112 C52 124 24 128 -9 128 Z"), s.accent)
-    with s.clipped(_BOW):
-        s.fill(_BOW, s.light)
-        s.fill(svg("M70 36 L96 46 L94 56 L72 45 Z"), s.key)
-        s.fill(svg("M70 106 L92 88 V98 L66 116 Z"), s.accent)
-    s.stroke([(76, 38), (77, 66, 74, 100), (66, 134)], s.ink, 1.6)
-    anchor = join(box(-1.2, -6, 1.2, 8), svg("M-7 2 C-6 10 6 10 7 2 L9 4 C8 14 -8 14 -9 4 Z"), box(-4, -4, 4, -1.8))
-    s.inked([(placed(anchor, 57, 76, 1.1, -4), s.key)], 1.4, (0.5, 0.7))
+    """Paint the bow straight on: bare bridge and mast, one dark side, one in the light, rust below the hawse-holes."""
+    mast = join(box(70, 30, 72.4, 48), box(62, 37, 80, 39), box(64.6, 42, 66.6, 48), box(76, 42, 78, 48))
+    bridge = join(polygon((56, 46), (86, 46), (89, 62), (53, 62)), box(51, 43.6, 91, 47))
+    s.inked([(mast, s.ink), (bridge, s.ink)], 1.2, (0.0, 0.4))
+    s.fill(bridge, mix(s.ink, s.deep, 0.6))
+    s.fill(polygon((71, 47), (86, 47), (89, 62), (71, 62)), s.mid)
+    for x in (58, 65, 72, 79):
+        s.fill(box(x, 49.6, x + 5, 54.6), s.light if x > 70 else s.key)
+    s.inked([(join(_FLANK, _mirrored(_FLANK, True)), s.deep)], 2.2, (0.0, 1.0))
+    for flip in (False, True):
+        flank = _mirrored(_FLANK, flip)
+        s.fill(flank, mix(s.mid, s.key, 0.35) if flip else s.deep)
+        with s.clipped(flank):
+            rail = svg("M71 56 C60 60 48 60 34 57 V65 C48 68 60 69 71 66 Z")
+            s.fill(_mirrored(rail, flip), s.light if flip else s.mid)
+            s.line(_mirrored(rail, flip), s.ink, 1.1)
+            for drop in (24, 42):
+                s.line(
+                    _mirrored(svg(f"M71 {58 + drop} C60 {62 + drop} 48 {60 + drop} 30 {54 + drop}"), flip), s.ink, 1.1
+                )
+            rust = polygon((52, 78), (58, 78), (64, 112), (59, 104))
+            s.fill(_mirrored(rust, flip), s.light if flip else s.mid)
+            s.dots(flank, s.ink, (71, 84), (39, 80), 0.0, 0.0 if flip else 0.8, pitch=2.4)
+            if flip:
+                s.dots(flank, s.mid, (104, 70), (72, 96), 0.0, 0.7, pitch=2.4)
+        s.inked([(_mirrored(oval(55, 76, 3.6, 4.6, 20), flip), s.ink)], 1.8, (0, 0), s.light if flip else s.key)
+        s.rim([flank], "#ffffff", (1.0 if flip else -1.0, 0.1), 1.8)
+    stem = polygon((69.4, 58), (73.4, 58), (72, 104), (71, 128), (69.6, 104))
+    s.fill(stem, "#ffffff")
 
 
-def _pack_ice_that_breaks(s: Impact) -> None:
-    """Paint the floes that the stem throws up and, on one of them before the sun, a penguin that runs."""
-    for floe, face in (
+def _ice_that_parts(s: Impact) -> None:
+    """Paint two plates of ice that the stem forces apart, and a seal's pup alone on the lit plate before it."""
+    for plate, face in (
         (
-            polygon((24, 140), (32, 106), (46, 116), (57, 134), (44, 146)),
-            polygon((30, 138), (34, 110), (44, 118), (50, 134)),
+            polygon((28, 142), (37, 106), (50, 112), (63, 132), (50, 146)),
+            polygon((34, 138), (40, 111), (48, 116), (57, 131), (46, 140)),
         ),
         (
-            polygon((74, 134), (84, 126), (128, 124), (128, 140), (90, 146)),
-            polygon((80, 133), (86, 128), (128, 126), (128, 132)),
+            polygon((77, 132), (92, 112), (106, 104), (114, 138), (92, 146)),
+            polygon((84, 131), (94, 117), (103, 110), (108, 134), (93, 140)),
         ),
-        (polygon((46, 148), (58, 120), (70, 146), (62, 154)), polygon((52, 146), (58, 125), (65, 146))),
     ):
-        s.inked([(floe, s.mid)], 1.5, (0.4, 1.4))
-        s.fill(face, s.light)
-    s.debris(((44, 102, 3.4, 20), (84, 118, 3.2, 60), (54, 110, 2.4, 40), (74, 124, 2.4, 10)), s.key, "#ffffff")
-    body = join(oval(0, 0, 4.6, 7.4, 12), oval(2.4, -8.6, 3.4), polygon((4, -10), (9.4, -8.4), (4.4, -6.8)))
-    arms = join(limb((-3, -3, 1.8), (-10, -7, 1.0)), limb((2, -3, 1.8), (9, 0, 1.0)), limb((-1, 6, 1.6), (-6, 9, 1.2)))
-    with s.moved(98, 113, 1.6):
-        s.fill(join(body, arms, limb((1, 6, 1.6), (3, 10, 1.2))), s.ink)
-        s.fill(oval(2.6, 0.6, 2.0, 4.6, 12), s.light)
+        s.inked([(plate, s.mid)], 1.6, (0.0, 1.4))
+        s.fill(face, "#ffffff")
+    s.debris(((48, 104, 3.4, 20), (93, 106, 3.2, 60), (38, 98, 2.6, 40), (104, 98, 2.8, 10)), s.key, "#ffffff")
+    s.puff(((57, 122, 5), (52, 125, 4), (85, 122, 5), (90, 125, 4)), "#ffffff", s.key, 1.4, (0.0, -1.0))
+    s.slab(((34, 148), (50, 138), (92, 138), (106, 148), (70, 154)), 8.0, (s.light, s.key, s.mid), (0.0, -1.0), 1.6)
+    s.fill(oval(71, 147, 16, 3), s.key)
+    fur: Tones = ("#ffffff", s.light, s.key)
+    with s.moved(70.0, 138.0, 1.0):
+        for flip in (False, True):
+            modelled(
+                s, placed(svg("M6 6 C12 6 16 9 17 12 C12 13 7 12 4 9 Z"), 0, -1, flip=flip), fur, (0, -1), 1.6, 0.0
+            )
+        modelled(s, oval(0, 4.6, 11.6, 7.4), fur, (0.0, -1.0), 2.6, 0.0, 1.6)
+        modelled(s, oval(0, -4.0, 8.6, 7.8), fur, (0.0, -1.0), 2.4, 0.0, 1.6)
+        for x in (-3.6, 3.6):
+            s.fill(oval(x, -5.0, 1.7, 2.1), s.ink)
+        s.fill(oval(0, -1.0, 1.9, 1.3), s.ink)
+        for x in (-1, 1):
+            s.stroke([(x, 0.6), (2.4 * x, 2.0, 4.0 * x, 0.8)], s.ink, 0.9)
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of a ship breaks through the ice at us. Three-quarter, low; light: the low sun at the right."""
+    """The hulk of a ship parts the ice before a seal's pup. Straight on, low; light: the low sun behind it."""
     _ice_before_a_low_sun(s)
     _bow_of_a_hulk(s)
-    _pack_ice_that_breaks(s)
+    _ice_that_parts(s)
 
 
 def _sea_by_moonlight(s: Impact) -> None:
@@ -322,10 +348,10 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((72.0, 70.0), (57.0, 76.0), (97.0, 108.0), (58.0, 134.0)),
-        "breaks the pack ice",
+        ((70.0, 70.0), (84.0, 78.0), (70.0, 112.0), (70.0, 134.0)),
+        "parts the ice before a pup",
         "frozen strait",
-        "low sun at the right",
+        "low sun behind a bow",
     ),
     "m3-18": Picture(
         drax,
