@@ -358,19 +358,16 @@ def _flying_mitre(s: Impact) -> None:
     cloth: Tones = ("#ffffff", "#ffeed4", s.key)
     trim: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
     for points in (
-        ((46, 78, 3.4), (36, 88, 4.2), (40, 102, 4.6), (30, 112, 4.8), (33, 122, 5.2)),
-        ((60, 86, 3.6), (55, 98, 4.4), (62, 110, 4.8), (54, 122, 5.0), (58, 132, 5.4)),
+        ((48, 82, 2.6), (42, 94, 3.2), (47, 106, 3.4), (41, 118, 3.8), (44, 126, 4.0)),
+        ((62, 88, 2.6), (64, 102, 3.2), (74, 109, 3.4), (86, 106, 3.6), (95, 98, 4.0)),
     ):
         band = ribbon(points)
-        modelled(s, band, cloth, toward, 2.6, 1.4, 1.5, 1.8, dotted=False)
-        x, y, _ = points[-1]
-        end = both(band, box(x - 12, y - 7, x + 12, y - 2.4))
+        modelled(s, band, cloth, toward, 2.2, 1.2, 1.5, 1.8, dotted=False)
+        end = both(band, oval(*points[-1][:2], 7.0))
         s.fill(end, s.accent)
-        s.line(end, s.ink, 1.0)
-        for step in (-3.6, 0, 3.6):
-            s.stroke([(x + step, y), (x + step - 1, y + 4.6)], s.ink, 1.6)
-    with s.moved(68.0, 68.0, 1.0, turn=24.0):
-        back = svg("M-21 14 C-20 -6 -10 -24 8 -41 C22 -20 27 0 23 16 Z")
+        s.line(end, s.ink, 1.1)
+    with s.moved(68.0, 68.0, 1.0, turn=18.0):
+        back = svg("M-19 14 C-16 -4 -4 -22 15 -37 C26 -18 30 0 24 17 Z")
         s.inked([(join(back, _MITRE), s.ink)], 1.9, (0.9, -1.0))
         s.fill(back, s.deep)
         s.rim([back], s.key, (-0.6, -0.8), 1.4)
@@ -399,7 +396,8 @@ def kate_bishop(s: Impact) -> None:
     """A bishop's mitre flies off like a kite. Over roofs, from below; light: the low sun at the lower left."""
     _roofs_at_sunset(s)
     _hand_too_late(s)
-    _flying_mitre(s)
+    with s.moved(-5.0, 9.0, 0.92, about=(60.0, 66.0)):
+        _flying_mitre(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -412,7 +410,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((68.0, 66.0), (84.0, 48.0), (56.0, 116.0), (84.0, 122.0)),
+        ((64.0, 72.0), (78.0, 52.0), (52.0, 124.0), (84.0, 122.0)),
         "flies off like a kite",
         "roofs at sunset",
         "low sun behind roofs",

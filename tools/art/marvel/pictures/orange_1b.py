@@ -155,7 +155,7 @@ def _under_a_pier(s: Impact) -> None:
         )
     s.fill(box(-4, 34, 124, 42), mix(s.ink, s.deep, 0.4))
     s.fill(box(-4, 41, 124, 42.6), s.key)
-    for left, right in ((30, 41), (106, 120)):
+    for left, right in ((20, 31), (108, 122)):
         post = box(left, 38, right, 118)
         s.fill(post, mix(s.ink, s.deep, 0.5))
         s.rim([post], s.key, (1.0 if left < 60 else -1.0, 0.0), 1.6)
@@ -183,8 +183,10 @@ def _spider_crab(s: Impact) -> None:
             )
             modelled(s, placed(leg, 136 if flip else 0, 0, flip=flip), shell, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
         claw = join(
-            limb((73, 100, 3.4), (80, 112, 3.0), (75, 118, 2.6)),
-            svg("M78 114 C72 112 68 118 68 127 C71 124 72 122 73 121 C73 124 74 127 76 129 C80 124 82 118 78 114 Z"),
+            limb((78, 100, 3.6), (92, 108, 3.4), (90, 116, 3.0)),
+            placed(
+                svg("M0 -5 C-8 -6 -11 4 -8 16 C-5 12 -3 9 -2 6 C-1 10 0 14 3 17 C9 10 8 -2 0 -5 Z"), 88, 119, 1.1, 28
+            ),
         )
         modelled(s, placed(claw, 136 if flip else 0, 0, flip=flip), shell, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
     body = svg("M68 60 C80 60 90 76 90 92 C90 104 80 110 68 110 C56 110 46 104 46 92 C46 76 56 60 68 60 Z")
