@@ -396,9 +396,9 @@ def _stopwatch(s: Impact) -> None:
     """Paint a stadium by night under its floodlights, and the upper half of a stopwatch: a case, its crown, one hand."""
     x, y = _DIAL
     s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    s.fill(polygon((108, 50), (108, 66), (-9, 132), (-9, 26)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((108, 53), (108, 63), (-9, 108), (-9, 44)), s.mid)
-    s.fill(polygon((108, 56), (108, 61), (-9, 86), (-9, 58)), s.key)
+    s.fill(polygon((108, 46), (108, 68), (-9, 132), (-9, -26)), s.mid)
+    s.fill(polygon((108, 50), (108, 64), (-9, 108), (-9, 4)), mix(s.mid, s.key, 0.6))
+    s.fill(polygon((108, 54), (108, 61), (-9, 88), (-9, 30)), s.light)
     s.dots(ALL, s.ink, (60, 30), (40, -6), 0.0, 0.7)
     for row, tone in enumerate((0.55, 0.3, 0.08)):  # rows of the stand, darker towards us
         y = 88.0 + 9 * row
@@ -447,13 +447,13 @@ def _runner(s: Impact) -> None:
         s.accent,
         True,
     )
-    head, chest, hips = (66.0, 34.5), (59.4, 48.6), (51.0, 70.0)
-    back_arm, fore_arm = ((43.0, 53.0), (37.4, 64.4)), ((72.6, 60.4), (82.0, 51.4))
-    front, back = ((71.0, 64.0), (73.0, 80.0), (80.2, 78.6)), ((43.0, 84.0), (27.4, 89.6), (27.0, 97.4))
+    head, chest, hips = (71.0, 36.5), (62.4, 49.6), (50.0, 69.0)
+    back_arm, fore_arm = ((45.0, 50.0), (37.0, 60.4)), ((73.6, 62.4), (84.0, 55.4))
+    front, back = ((73.0, 66.0), (75.0, 84.0), (83.0, 82.6)), ((41.0, 84.0), (23.0, 88.6), (20.0, 96.4))
     x, y = shoulder_axis(chest, hips, 1.2)
     shorts = join(
-        limb((hips[0] + x, hips[1] + y, 7.0), (61.6, 68.0, 6.0)),
-        limb((hips[0] - x, hips[1] - y, 7.0), (47.0, 78.0, 5.8)),
+        limb((hips[0] + x, hips[1] + y, 7.0), (62.6, 68.0, 5.4)),
+        limb((hips[0] - x, hips[1] - y, 7.0), (45.4, 77.4, 5.2)),
     )
     legs = clothes._replace(trousers=clothes.skin)
     blue = (s.mid, s.deep)
@@ -468,7 +468,7 @@ def _runner(s: Impact) -> None:
         (back, front),
         1.2,
         facing=1,
-        tilt=-8.0,
+        tilt=-16.0,
         behind=(0,),
         extra=((shorts, blue),),
         w=1.4,
