@@ -14,6 +14,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    both,
     box,
     burst,
     cut,
@@ -43,6 +44,17 @@ def _fair_by_night(s: Impact) -> None:
     )
     for x, y, size in ((46, 84, 0.8), (112, 108, 0.9)):
         s.fill(placed(horse, x, y, size, 0, True), mix(s.key, s.mid, 0.6))
+    mirror = oval(80, 70, 14, 17)
+    s.inked([(mirror, "#ffc02e")], 1.6, (0.4, 0.6))
+    s.fill(oval(80, 70, 11, 14), s.mid)
+    s.fill(both(oval(80, 70, 11, 14), polygon((60, 88), (88, 48), (98, 48), (70, 88))), s.light)
+    for x in (46, 104):
+        pole = box(x - 2.6, 40, x + 2.6, 120)
+        s.inked([(pole, "#ffc02e")], 1.4, (0.4, 0.0))
+        with s.clipped(pole):
+            for y in range(40, 126, 9):
+                s.fill(polygon((x - 4, y + 5), (x + 4, y), (x + 4, y + 4), (x - 4, y + 9)), "#b4500e")
+            s.fill(box(x - 2.6, 40, x - 1.2, 120), "#fff4c4")
     canopy = polygon((24, 44), (70, -14), (134, -14), (134, 44))
     s.fill(canopy, s.mid)
     for number in range(4):

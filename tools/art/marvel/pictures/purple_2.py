@@ -82,15 +82,7 @@ def _spines(s: Impact) -> None:
             base, tip = (base[0], 114 + (base[1] - 114) * 0.86), (tip[0], 114 + (tip[1] - 114) * 0.86)
             spine = ribbon([(*base, width), ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2, width * 0.8), (*tip, 0.2)])
             facing = math.cos(math.radians(turn - 205))
-            tone = (
-                s.light
-                if facing > 0.75 - 0.2 * share
-                else s.key
-                if facing > 0.3
-                else s.mid
-                if facing > -0.3
-                else s.deep
-            )
+            tone = s.light if facing > 0.5 - 0.2 * share else s.key if facing > -0.1 else s.mid
             s.inked([(spine, tone)], 1.2, (0.4, 0.5))
 
 
@@ -100,7 +92,9 @@ def _hedgehog(s: Impact) -> None:
     for x, y in ((94, 134), (66, 135)):
         s.inked([(oval(x, y, 6.6, 4.4), s.mid)], 1.6, (0.3, 0.6))
     body = svg("M48 110 C56 96 100 92 112 112 C116 124 108 134 96 135 H62 C52 134 46 124 48 110 Z")
-    s.inked([(body, s.deep)], 2.2, (0.6, 1.0))
+    s.inked([(body, s.mid)], 2.2, (0.6, 1.0))
+    s.dots(body, s.ink, (70, 118), (100, 138), 0.0, 0.8, pitch=2.4)
+    s.rim([body], s.light, (-0.8, 0.5), 2.0)
     _spines(s)
     face = svg(
         "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"

@@ -199,10 +199,10 @@ def captain_marvel(s: Impact) -> None:
 
 
 def _square_on_a_feast(s: Impact) -> None:
-    """Paint a square by night from among the crowd: dark houses lean in, a lamp above throws one cone of light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for tone, width in ((s.deep, 0.0), (s.mid, 10.0), (mix(s.mid, s.key, 0.35), 22.0)):
-        s.fill(polygon((46, -4), (60, -4), (134 - width, 172), (-6 + 1.6 * width, 172)), tone)
+    """Paint a square by night from among the crowd: dark houses lean in, a bonfire glows behind the heads."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    s.pool(66, 132, ((112, s.deep), (88, mix(s.deep, s.mid, 0.6)), (70, s.mid), (52, s.key), (36, s.light)))
+    s.dots(ALL, s.ink, (66, 60), (66, -9), 0.0, 0.8)
     far = mix(s.ink, s.deep, 0.2)
     s.fill(polygon((-2, 30), (16, 40), (22, 92), (22, 172), (-2, 172)), far)
     s.fill(polygon((122, 40), (112, 48), (107, 96), (107, 172), (122, 172)), far)
@@ -219,10 +219,10 @@ def _square_on_a_feast(s: Impact) -> None:
         r = 4.6 + 1.6 * next(lots)
         head = oval(x, 138 - 3 * next(lots), r, 1.15 * r)
         s.fill(join(head, oval(x, 152, 1.9 * r, 9)), s.ink)
-        s.rim([head], mix(s.deep, s.mid, 0.6), (0, -1), 0.9)
+        s.rim([head], s.light, (0, -1), 1.2)
 
 
-_OVERHEAD: Final = (-0.42, -0.91)
+_FROM_THE_FIRE: Final = (-0.3, 0.95)
 
 
 def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7.0, reach: float = 5.0) -> None:
@@ -244,9 +244,9 @@ def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7
             s.stroke(row, s.mid, 0.8)
             y += step
             number += 1
-        shade = cut(path, placed(path, reach * _OVERHEAD[0], reach * _OVERHEAD[1]))
+        shade = cut(path, placed(path, reach * _FROM_THE_FIRE[0], reach * _FROM_THE_FIRE[1]))
         s.fill(shade, mix(s.mid, s.deep, 0.45))
-    s.rim([path], "#ffffff", _OVERHEAD, 1.4)
+    s.rim([path], "#ffffff", _FROM_THE_FIRE, 1.4)
 
 
 _RENT: Final = svg("M56 86 L63 78 L60.500 74 L69 67 L67.500 62 L77 55 L75.500 63 L80 66 L76.500 72 L81 77 L78.500 86 Z")
@@ -283,7 +283,7 @@ def _donkey_of_paper(s: Impact) -> None:
     _fringed(s, head, tones, 6.5, 4.6)
     muzzle = svg("M32 49 L28 54 C25 58 27 65 33 66.600 C38 67.600 41 65 44 62.600 C43 56 39 51 32 49 Z")
     s.inked([(muzzle, s.mid)], 1.0, (0.4, 0.6))
-    s.rim([muzzle], s.key, _OVERHEAD, 1.3)
+    s.rim([muzzle], s.key, _FROM_THE_FIRE, 1.3)
     s.fill(oval(31, 57, 1.3, 1.0), s.ink)
     s.stroke([(30, 62.6), (35, 63.4, 40, 60)], s.ink, 1.3)
     s.inked([(oval(45, 45, 4.4), "#ffffff")], 1.2, (0.3, 0.4))
@@ -310,14 +310,14 @@ def _hands_below(s: Impact) -> None:
         palm = placed(reaching_hand(), x, y, size, turn, flip)
         s.inked([(palm, s.ink)], 1.1, (0, 0))
         s.fill(palm, mix(s.ink, s.deep, 0.75))
-        s.rim([palm], s.mid, _OVERHEAD, 3.0)
-        s.rim([palm], s.light, _OVERHEAD, 1.4)
+        s.rim([palm], s.mid, _FROM_THE_FIRE, 3.0)
+        s.rim([palm], s.light, _FROM_THE_FIRE, 1.4)
 
 
 def drax(s: Impact) -> None:
-    """A stick has split a donkey of paper, and sweets pour down on hands. From the crowd; light: a lamp above."""
+    """A stick has split a donkey of paper, and sweets pour down on hands. From the crowd; light: a bonfire behind the heads."""
     _square_on_a_feast(s)
-    with s.moved(9.0, 5.0, 0.92, turn=17.0, about=(74, -2)):
+    with s.moved(7.0, 11.0, 0.88, turn=15.0, about=(74, -2)):
         s.stroke([(74, -30), (72, 54)], s.ink, 3.4)
         s.stroke([(74, -30), (72, 54)], s.key, 1.5)
         with s.moved(0.0, 1.0, about=(72, 54)):
@@ -358,7 +358,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((46.0, 48.0), (62.0, 68.0), (68.0, 100.0), (72.0, 130.0)),
         "breaks a donkey of paper",
         "square on a feast night",
-        "lamp right above",
+        "bonfire behind heads",
     ),
     "m3-19": Picture(
         captain_marvel,

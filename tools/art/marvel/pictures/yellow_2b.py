@@ -11,7 +11,6 @@ import skia
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -230,32 +229,53 @@ def shuri(s: Impact) -> None:
 
 
 def _museum_hall(s: Impact) -> None:
-    """Paint a hall by night as one dark plane: a lamp's cone from the ceiling, arches beside it."""
-    night = mix(s.ink, s.accent, 0.1)
-    s.fill(ALL, night)
-    for left in (-12, 14, 100):
-        s.fill(arch(left, left + 20, 66, 124), mix(s.ink, s.accent, 0.34))
-    s.fill(box(-9, 118, 130, 180), mix(s.deep, s.ink, 0.62))
-    s.fill(polygon((56, -9), (72, -9), (136, 134), (10, 134)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((58, -9), (70, -9), (116, 134), (22, 134)), s.mid)
-    s.fill(polygon((60, -9), (68, -9), (92, 134), (36, 134)), s.key)
-    s.fill(oval(64, 141, 66, 11), s.mid)
-    s.fill(oval(64, 140, 46, 7), s.key)
+    """Paint a hall by night as one dark plane, moonlight in its three tall windows and in long bars on the floor."""
+    s.fill(ALL, mix(s.ink, s.accent, 0.16))
+    s.dots(ALL, s.ink, (64, 60), (64, -9), 0.0, 0.8)
+    s.fill(box(-9, 120, 130, 180), mix(s.deep, s.ink, 0.62))
+    for left, right, top, foot in ((-22, 20, 58, 118), (34, 94, 44, 126), (106, 150, 58, 118)):
+        window = arch(left, right, top, foot)
+        s.inked([(window, s.mid)], 2.2, (0.0, 0.0))
+        s.steps(window, (64, 124), (64, 20), [s.mid, s.key, s.key, s.light, s.light])
+        middle = (left + right) / 2
+        for x in (left + (right - left) * share for share in (0.25, 0.5, 0.75)):
+            s.stroke([(x, foot), (x, top - 0.86 * (right - left) / 2)], s.ink, 1.5)
+        for y in (top, top + 24, top + 48):
+            s.stroke([(left, y), (right, y)], s.ink, 1.5)
+        low = 64 + 1.8 * (middle - 64)
+        s.fill(
+            polygon((left, 128), (right, 128), (low + 1.1 * (right - middle), 172), (low - 1.1 * (middle - left), 172)),
+            s.mid,
+        )
+
+
+_GUARD: Final = Clothes(
+    top=("#8f74d8", "#3a2488"),
+    trousers=("#4a3a9a", "#1d0f33"),
+    skin=("#d89a6a", "#7a4426"),
+    hair=("#2a1658", "#1d0f33"),
+    shoes="#1d0f33",
+)
 
 
 def _startled_guard(s: Impact) -> None:
-    """Paint a guard against the light who throws up both arms, his cap in the air."""
-    guard = person(
-        (1, -37),
-        (0, -25),
-        (2, -5),
-        (((-10, -30), (-12, -43)), ((9, -32), (13, -44))),
-        (((-4, 8), (-9, 20), (-13, 21)), ((7, 7), (11, 20), (15, 21))),
+    """Paint a guard in uniform who throws up both arms, his cap in the air."""
+    clothed(
+        s,
+        _GUARD,
+        (-1.0, -0.3),
+        (103, 94),
+        (104.5, 103),
+        (106, 118),
+        (((97, 98), (95, 86)), ((113, 99), (116, 88))),
+        (((101, 128), (97, 138), (93, 139)), ((112, 128), (114, 138), (119, 139))),
+        0.86,
+        facing=-1,
+        tilt=-14.0,
+        w=1.3,
     )
-    figure = placed(guard, 104, 121, 0.78)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.light, (-1.0, -0.3), 1.1)
-    s.fill(placed(svg("M-5 0 H8 L7 -1.600 H3.600 V-5 H-4 Z"), 112, 80, 0.9, 24), s.ink)
+    cap = svg("M-8 2 C-8 -6 6 -7 8 0 L13 2 L12 4 H-8 Z")
+    s.inked([(placed(cap, 99, 77, 0.86, -24, flip=True), s.accent)], 1.3, (0.3, 0.5))
 
 
 def _nest_on_a_plinth(s: Impact) -> None:
@@ -324,7 +344,7 @@ def _hands_on_the_shell(s: Impact) -> None:
 
 
 def red_skull(s: Impact) -> None:
-    """An egg hatches after an age, and the guard takes fright. In a museum by night; light: a lamp above."""
+    """An egg hatches after an age, and the guard takes fright. In a museum by night; light: moon in tall windows."""
     _museum_hall(s)
     _startled_guard(s)
     _nest_on_a_plinth(s)
@@ -356,6 +376,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((60.0, 70.0), (62.0, 42.0), (64.0, 112.0), (100.0, 104.0)),
         "hatches after an age",
         "museum by night",
-        "lamp above",
+        "moon in tall windows",
     ),
 }

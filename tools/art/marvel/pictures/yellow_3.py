@@ -87,12 +87,15 @@ def vision(s: Impact) -> None:
     _watcher_on_a_peak(s)
 
 
+_LAMP: Final = (71.0, 80.0)
+"""The lamp of the lighthouse."""
+
+
 def _lighthouse_by_night(s: Impact) -> None:
     """Paint a lighthouse from below by night: its light in steps on the sky, two beams, the tower, surf at its foot."""
-    lamp = (71.0, 80.0)
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
     s.pool(
-        *lamp,
+        *_LAMP,
         (
             (104, mix(s.deep, s.mid, 0.3)),
             (84, mix(s.deep, s.mid, 0.65)),
@@ -102,8 +105,8 @@ def _lighthouse_by_night(s: Impact) -> None:
         ),
     )
     for beam in ([(-6, 66), (-6, 112)], [(126, 40), (126, 92)]):
-        s.fill(polygon(lamp, *beam), s.light)
-    s.halo(ALL, mix(s.deep, s.ink, 0.55), *lamp, 70, 116, 0.0, 0.7)
+        s.fill(polygon(_LAMP, *beam), s.light)
+    s.halo(ALL, mix(s.deep, s.ink, 0.55), *_LAMP, 70, 116, 0.0, 0.7)
     surf = [(34, 146, 9), (46, 142, 7), (100, 141, 8), (112, 136, 10), (121, 146, 10), (92, 148, 8)]
     s.puff(surf, s.light, s.mid, 1.5, toward=(-0.2, -1.0))
     tower = polygon((59, 100), (83, 100), (95, 172), (47, 172))
@@ -140,30 +143,30 @@ def _lighthouse_by_night(s: Impact) -> None:
 
 
 _FAR_ARMS: Final = (
-    ((92, 62, 7.0), (110, 76, 6.4), (113, 98, 6.0), (102, 116, 5.2), (106, 134, 4.0), (117, 138, 2.6), (119, 129, 1.2)),
+    ((92, 62, 8.4), (110, 76, 7.4), (113, 98, 6.0), (102, 116, 4.4), (106, 134, 3.0), (117, 138, 1.8), (119, 129, 1.2)),
     ((92, 56, 6.0), (104, 58, 5.4), (113, 52, 4.4), (112, 44, 3.2), (105, 45, 1.6)),
     ((52, 57, 6.0), (41, 62, 5.4), (35, 54, 4.4), (39, 45, 3.4), (46, 47, 1.6)),
 )
 """Arms that go out behind the head, each through (x, y, half of its width)."""
 _NEAR_ARMS: Final = (
     (
-        (53, 63, 7.0),
-        (43, 78, 6.6),
-        (44, 98, 6.2),
-        (55, 112, 5.6),
-        (73, 113, 5.0),
-        (88, 117, 4.0),
-        (94, 127, 2.4),
+        (53, 63, 9.0),
+        (43, 78, 8.2),
+        (44, 98, 6.8),
+        (55, 112, 5.2),
+        (73, 113, 4.0),
+        (88, 117, 3.0),
+        (94, 127, 2.0),
         (90, 134, 1.2),
     ),
     (
-        (92, 62, 7.0),
-        (99, 80, 6.4),
-        (97, 104, 6.0),
-        (86, 122, 5.6),
-        (68, 127, 5.0),
-        (52, 129, 3.8),
-        (45, 122, 2.4),
+        (92, 62, 9.0),
+        (99, 80, 8.2),
+        (97, 104, 6.6),
+        (86, 122, 5.0),
+        (68, 127, 3.8),
+        (52, 129, 2.8),
+        (45, 122, 1.8),
         (49, 117, 1.2),
     ),
 )
@@ -176,7 +179,9 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
     s.inked([(path, tone)], 1.9, (0.5, 0.9))
     with s.clipped(path):
         s.fill(cut(path, placed(path, -1.6, -2.6)), mix(s.deep, s.ink, 0.6))
-    s.rim([path], s.light, (-0.5, -1.0), 1.3)
+    far = placed(path, -0.07 * _LAMP[0], -0.07 * _LAMP[1], 1.07)
+    s.fill(cut(path, far), s.key)
+    s.fill(cut(path, placed(path, -0.03 * _LAMP[0], -0.03 * _LAMP[1], 1.03)), "#ffffff")
     for start, end in pairwise(points[1:]):
         for share in (0.15, 0.65):
             x, y, half = (a + (b - a) * share for a, b in zip(start, end, strict=True))
