@@ -148,26 +148,26 @@ def _grass_at_daybreak(s: Impact) -> None:
         crown = join(oval(x, y, wide, 3.6), oval(x - 3, y - 2.4, 0.7 * wide, 3.0))
         s.fill(join(crown, polygon((x - 1.4, y), (x + 1.4, y), (x + 0.8, 118), (x - 0.8, 118))), s.key)
     s.fill(svg("M-4 116 C30 110 80 112 124 116 V172 H-4 Z"), s.mid)
-    s.fill(svg("M-4 128 C30 120 90 124 124 128 V172 H-4 Z"), s.deep)
+    s.fill(svg("M-4 132 C30 126 90 128 124 132 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
     lots = chance(8)
     for number in range(58):
         x = -6 + 132 * number / 57
         tall, lean = 14 + 16 * next(lots), -6 - 8 * next(lots)
-        s.fill(ribbon(((x, 152, 1.6), (x + 0.3 * lean, 152 - 0.6 * tall, 1.2), (x + lean, 152 - tall, 0.3)), 6), s.ink)
+        s.fill(ribbon(((x, 152, 1.6), (x + 0.3 * lean, 152 - 0.6 * tall, 1.2), (x + lean, 152 - tall, 0.3)), 6), s.deep)
 
 
 def _train(s: Impact) -> None:
     """Paint the plumes of the tail, more than twice as long as the bird, that sweep down and back in one arc."""
     for start, bend, low, end in (
-        ((78, 74), (88, 92), (84, 118), (62, 136)),
-        ((76, 75), (84, 94), (78, 120), (54, 132)),
-        ((74, 76), (80, 94), (72, 116), (52, 124)),
-        ((72, 76), (76, 94), (68, 110), (52, 116)),
-        ((70, 75), (71, 92), (64, 104), (54, 107)),
+        ((79, 74), (91, 94), (88, 120), (68, 138)),
+        ((77, 75), (86, 95), (80, 121), (56, 134)),
+        ((75, 76), (81, 95), (72, 116), (48, 124)),
+        ((73, 76), (76, 94), (66, 109), (45, 112)),
+        ((71, 75), (71, 91), (61, 101), (46, 99)),
     ):
-        plume = ribbon(((*start, 1.8), (*bend, 3.0), (*low, 3.8), (*end, 0.8)), 12)
-        s.inked([(plume, s.ink)], 0.7, (0.0, 0.0))
-        s.rim([plume], s.key, (-0.8, 0.5), 1.3)
+        plume = ribbon(((*start, 1.8), (*bend, 2.8), (*low, 3.6), (*end, 0.8)), 12)
+        s.inked([(plume, mix(s.ink, s.deep, 0.35))], 1.1, (0.0, 0.0))
+        s.rim([plume], s.light, (-0.8, 0.5), 1.4)
 
 
 def _widow_bird(s: Impact) -> None:

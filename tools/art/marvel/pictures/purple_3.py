@@ -95,22 +95,20 @@ def _ice_that_parts(s: Impact) -> None:
         s.inked([(plate, s.mid)], 1.6, (0.0, 1.4))
         s.fill(face, "#ffffff")
     s.debris(((48, 104, 3.4, 20), (93, 106, 3.2, 60), (38, 98, 2.6, 40), (104, 98, 2.8, 10)), s.key, "#ffffff")
-    s.puff(((57, 122, 5), (52, 125, 4), (85, 122, 5), (90, 125, 4)), "#ffffff", s.key, 1.4, (0.0, -1.0))
     s.slab(((34, 148), (50, 138), (92, 138), (106, 148), (70, 154)), 8.0, (s.light, s.key, s.mid), (0.0, -1.0), 1.6)
     s.fill(oval(71, 147, 16, 3), s.key)
-    fur: Tones = ("#ffffff", s.light, s.key)
-    with s.moved(70.0, 138.0, 1.0):
-        for flip in (False, True):
-            modelled(
-                s, placed(svg("M6 6 C12 6 16 9 17 12 C12 13 7 12 4 9 Z"), 0, -1, flip=flip), fur, (0, -1), 1.6, 0.0
-            )
-        modelled(s, oval(0, 4.6, 11.6, 7.4), fur, (0.0, -1.0), 2.6, 0.0, 1.6)
-        modelled(s, oval(0, -4.0, 8.6, 7.8), fur, (0.0, -1.0), 2.4, 0.0, 1.6)
-        for x in (-3.6, 3.6):
-            s.fill(oval(x, -5.0, 1.7, 2.1), s.ink)
-        s.fill(oval(0, -1.0, 1.9, 1.3), s.ink)
-        for x in (-1, 1):
-            s.stroke([(x, 0.6), (2.4 * x, 2.0, 4.0 * x, 0.8)], s.ink, 0.9)
+    fur: Tones = ("#ffffff", s.key, s.mid)
+    toward = (-0.2, -1.0)
+    with s.moved(70.0, 137.0, 1.1):
+        modelled(s, svg("M16 6 C22 2 26 2 27 6 C26 9 20 10 16 9 Z"), fur, toward, 1.6, 0.9, dotted=False)
+        body = svg("M-14 8 C-12 2 -8 -2 -9 -8 C-12 -15 -6 -20 0 -18 C5 -16 6 -11 5 -7 C12 -5 19 1 20 8 C10 11 -6 11 -14 8 Z")
+        modelled(s, body, fur, toward, 3.4, 1.6, 1.7, 2.0)
+        modelled(s, svg("M-8 2 C-13 4 -17 8 -18 10 C-12 11 -7 9 -4 5 Z"), fur, toward, 1.4, 0.9, dotted=False)
+        for x in (-6.6, 0.4):
+            s.fill(oval(x, -11.4, 1.6, 2.0), s.ink)
+        s.fill(oval(-3.4, -7.6, 1.9, 1.3), s.ink)
+        for side in (-1, 1):
+            s.stroke([(-3.4 + 1.6 * side, -5.6), (-3.4 + 5.0 * side, -5.2)], s.ink, 0.9)
 
 
 def hulk(s: Impact) -> None:
