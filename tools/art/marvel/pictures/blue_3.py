@@ -449,7 +449,8 @@ def gamora(s: Impact) -> None:
     _startled_fish(s, 80.0, 131.0, 14.0)
     for start, end in (((64, 124), (60, 120)), ((62, 131), (57, 130)), ((64, 138), (59, 141))):
         s.stroke([start, end], "#ffffff", 1.5)
-    _kingfisher(s)
+    with s.moved(1.0, 2.0, 0.94, about=(64.0, 128.0)):
+        _kingfisher(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

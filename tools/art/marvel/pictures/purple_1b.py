@@ -13,6 +13,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
+    around,
     both,
     box,
     burst,
@@ -328,29 +330,27 @@ def gorgon(s: Impact) -> None:
     )
 
 
-def _dunes_by_moon(s: Impact) -> None:
-    """Paint dunes by night: a moon at the upper left, stars, a lit crest, a trail of small feet."""
-    s.steps(
-        ALL,
-        (40, -4),
-        (60, 104),
-        [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
-    )
-    s.dots(ALL, s.ink, (60, 60), (60, -8), 0.0, 0.6)
-    for x, y, r in ((22, 60, 1.1), (14, 78, 0.8), (104, 58, 1.2), (112, 76, 0.8), (26, 48, 0.7), (96, 50, 0.7)):
-        s.fill(oval(x, y, r), s.light)
-    s.fill(oval(58, 60, 33), "#ffffff")
-    for x, y, r in ((46, 50, 5), (72, 74, 6), (50, 74, 3), (70, 46, 2.6)):
-        s.fill(oval(x, y, r, r * 0.9), s.light)
-    far = svg("M-4 172 V98 C18 84 34 92 52 100 C74 108 98 84 124 88 V172 Z")
-    s.fill(far, s.mid)
-    s.fill(svg("M-4 98 C18 84 34 92 52 100 C40 100 34 106 40 116 L-4 130 Z"), s.light)
-    near = svg("M-4 172 V126 C24 112 50 116 72 122 C92 128 108 120 124 114 V172 Z")
-    s.fill(near, s.key)
-    s.fill(svg("M-4 126 C24 112 50 116 72 122 C56 124 44 132 40 150 H-4 Z"), s.light)
-    s.dots(near, s.mid, (52, 124), (112, 144), 0.0, 0.8)
-    for number in range(5):
-        s.fill(oval(100 + number * 3.4, 121 - number * 1.6, 1.5 - number * 0.16, 0.8), s.deep)
+def _gate_by_night(s: Impact) -> None:
+    """Paint a gate in a wall of blocks by night: a bright court behind it, its light on the sand before us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    for row, y in enumerate(range(-4, 116, 15)):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.3)
+        for x in range(-8 + 13 * (row % 2), 128, 26):
+            s.stroke([(x, y), (x, y + 15)], s.ink, 1.3)
+    s.dots(ALL, s.ink, (60, 60), (60, -6), 0.0, 0.8)
+    outer, gate = arch(20, 98, 58, 118), arch(27, 91, 58, 118)
+    s.inked([(outer, mix(s.deep, s.mid, 0.5))], 1.6, (0.0, 0.0))
+    for turn in range(200, 350, 20):
+        s.stroke([around(59, 58, 32, turn), around(59, 58, 39, turn)], s.ink, 1.3)
+    s.inked([(gate, s.key)], 1.4, (0.0, 0.0))
+    s.steps(gate, (59, 26), (59, 104), [s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff", "#ffffff"])
+    with s.clipped(gate):
+        s.fill(join(box(20, 96, 98, 120), oval(42, 96, 9, 8), box(74, 82, 84, 120), oval(79, 82, 5, 6)), s.key)
+    near = svg("M-4 172 V114 H124 V172 Z")
+    s.fill(near, s.deep)
+    s.fill(polygon((27, 114), (91, 114), (118, 172), (0, 172)), s.key)
+    s.fill(polygon((40, 114), (78, 114), (94, 172), (24, 172)), s.light)
+    s.dots(near, s.ink, (60, 120), (126, 146), 0.0, 0.7)
 
 
 def _claw(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -> None:
@@ -414,8 +414,8 @@ def _scorpion_rearing(s: Impact) -> None:
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion raises its sting at us. Face to face, on the sand; light: the moon behind the tail."""
-    _dunes_by_moon(s)
+    """A scorpion raises its sting at us. Face to face, on the sand; light: a court behind the gate."""
+    _gate_by_night(s)
     s.fill(svg("M28 142 C44 130 92 130 112 138 C100 150 44 152 28 142 Z"), s.deep)
     _scorpion_rearing(s)
 
@@ -442,7 +442,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         scorpion,
         ((60.0, 46.0), (48.0, 75.0), (65.0, 118.0), (92.0, 98.0)),
         "raises its sting at us",
-        "dunes by night",
-        "moon behind the tail",
+        "gate by night",
+        "court behind a gate",
     ),
 }

@@ -101,7 +101,9 @@ def _ice_that_parts(s: Impact) -> None:
     toward = (-0.2, -1.0)
     with s.moved(70.0, 137.0, 1.1):
         modelled(s, svg("M16 6 C22 2 26 2 27 6 C26 9 20 10 16 9 Z"), fur, toward, 1.6, 0.9, dotted=False)
-        body = svg("M-14 8 C-12 2 -8 -2 -9 -8 C-12 -15 -6 -20 0 -18 C5 -16 6 -11 5 -7 C12 -5 19 1 20 8 C10 11 -6 11 -14 8 Z")
+        body = svg(
+            "M-14 8 C-12 2 -8 -2 -9 -8 C-12 -15 -6 -20 0 -18 C5 -16 6 -11 5 -7 C12 -5 19 1 20 8 C10 11 -6 11 -14 8 Z"
+        )
         modelled(s, body, fur, toward, 3.4, 1.6, 1.7, 2.0)
         modelled(s, svg("M-8 2 C-13 4 -17 8 -18 10 C-12 11 -7 9 -4 5 Z"), fur, toward, 1.4, 0.9, dotted=False)
         for x in (-6.6, 0.4):

@@ -10,7 +10,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -69,15 +69,16 @@ def _watcher_on_a_peak(s: Impact) -> None:
     for dark in (ground, peak):
         s.fill(dark, s.ink)
         s.rim([dark], s.mid, (0.0, -1.0), 1.2)
-    body = person(
-        (70, 106),
-        (70.4, 114),
-        (71, 124),
-        (((63, 119), (61, 126)), ((79, 109), (81, 99))),
-        (((67, 129), (67, 135.5), (63, 136.5)), ((75, 129), (76, 135.5), (80, 136.5))),
-        0.82,
+    clothes = Clothes(
+        ("#b49cff", mix(s.accent, s.ink, 0.35)),
+        (s.accent, mix(s.accent, s.ink, 0.7)),
+        ("#e8a878", "#7a4426"),
+        (s.deep, s.ink),
+        s.ink,
     )
-    s.backlit(body, (0.0, -1.0), "#ffffff", s.accent, 1.0)
+    arms = (((63, 119), (61, 126)), ((79, 109), (81, 99)))
+    legs = (((67, 129), (67, 135.5), (63, 136.5)), ((75, 129), (76, 135.5), (80, 136.5)))
+    clothed(s, clothes, (0.0, -1.0), (70, 104.4), (70.4, 113), (71, 124), arms, legs, 0.88, behind=(), w=1.3)
     s.inked([(placed(box(-4.0, -3.0, 4.0, 3.0, 0.8), 82, 95, turn=-16), s.accent)], 1.2, (0.2, 0.4))
 
 
