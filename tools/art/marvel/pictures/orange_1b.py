@@ -129,9 +129,9 @@ def spider_ham(s: Impact) -> None:
 
 def _under_a_pier(s: Impact) -> None:
     """Paint the shade under a pier: its planks from below with bright gaps, posts, the sea by day, stripes on the sand."""
-    s.steps(ALL, (60, 30), (60, 96), [s.key, mix(s.key, s.light, 0.5), s.light, "#fff6ea"])
-    s.fill(box(-4, 92, 124, 104), s.key)
-    for x, y, half in ((60, 95, 30), (84, 99, 26), (40, 100, 20)):
+    s.steps(ALL, (60, 30), (60, 96), [s.light, "#fff6ea", "#ffffff"])
+    s.fill(box(-4, 96, 124, 106), s.accent)
+    for x, y, half in ((60, 99, 30), (84, 102, 26), (40, 103, 20)):
         s.fill(polygon((x - half, y), (x, y - 1.1), (x + half, y), (x, y + 1.1)), "#ffffff")
     s.fill(box(-4, 103, 124, 172), s.mid)
     for x in (-24, 8, 40, 72, 104):
@@ -219,8 +219,9 @@ def _ribbon_of_a_girl(s: Impact) -> None:
 def spider_girl(s: Impact) -> None:
     """A spider crab trips off with a girl's hair ribbon. From the sand; light: day through the planks of a pier."""
     _under_a_pier(s)
-    _spider_crab(s)
-    _ribbon_of_a_girl(s)
+    with s.moved(2.0, 1.0, 0.86, about=(68.0, 132.0)):
+        _spider_crab(s)
+        _ribbon_of_a_girl(s)
 
 
 def _stove_at_night(s: Impact) -> None:
@@ -412,7 +413,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((68.0, 58.0), (68.0, 84.0), (62.0, 98.0), (86.0, 60.0)),
+        ((68.0, 68.0), (70.0, 92.0), (64.0, 102.0), (84.0, 70.0)),
         "trips off with a hair ribbon",
         "under a pier",
         "day between planks",
