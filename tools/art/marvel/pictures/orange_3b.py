@@ -28,7 +28,7 @@ def _clock_tower(s: Impact) -> None:
     s.halo(ALL, s.ink, x, y, 54, 96, 0.0, 0.8)
     for r, tone in ((54, s.ink), (52, s.deep), (49, s.mid), (47, s.ink), (45.4, s.key)):
         s.fill(oval(x, y, r), tone)
-    s.fill(oval(x, y, 40), mix(s.key, s.light, 0.6))
+    s.fill(oval(x, y, 40), mix(s.key, s.light, 0.85))
 
 
 def _wiped_glass(s: Impact) -> None:
@@ -63,12 +63,12 @@ def _board_on_ropes(s: Impact) -> None:
     modelled(s, box(42, 105, 98, 110.4, 1), (s.light, s.mid, s.deep), (0.2, -1.0), 1.8, 1.4)
 
 
-_OVERALL: Final = ("#8a4a22", "#42200f")
+_OVERALL: Final = ("#7a3a1a", "#381a0e")
 
 
 def _seated_cleaner(s: Impact) -> None:
     """Paint the cleaner from behind, slim, in a brown overall: one hand on a rope, the other with a squeegee far out."""
-    clothes = Clothes(("#fff4e4", "#e0a070"), _OVERALL, ("#e0a070", "#7a4024"), ("#4a2010", s.ink), s.ink)
+    clothes = Clothes(("#e8702c", "#98340f"), _OVERALL, ("#e0a070", "#7a4024"), ("#4a2010", s.ink), s.ink)
     s.stroke([(87, 66), (92, 54)], s.ink, 3.4)
     modelled(
         s, placed(box(-12, -2.6, 12, 2.6, 1), 93, 52, turn=24), ("#c4f6ff", s.accent, s.ink), (0, -1), 1.4, 1.2, 1.4
