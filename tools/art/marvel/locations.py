@@ -31,8 +31,10 @@ TAG_SPOT: Final = (18.5, 58.0)
 
 _CALM: Final = (0.95, 0.96)
 """The shares of saturation and light that a place keeps, so that the cards beside it lead."""
-_SHADED: Final = polygon((0, 0), (42, 0), (22, HEIGHT), (0, HEIGHT))
-"""The wedge of shade behind points and demands; its edge leans as that of the plane behind a card's points does."""
+_SHADED: Final = polygon((0, 0), (56, 0), (40, HEIGHT), (0, HEIGHT))
+"""The shade behind points and demands."""
+_SHADE: Final = linear((16, 0), (52, 9), [(INK, 0.62), (INK, 0.0)])
+"""It fades out along the lean of a card's points, as an edge would cut through what a place shows there."""
 _PAINTED_PX: Final = (321, 306)
 """The least size in pixels at which a place is painted."""
 _COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
@@ -129,7 +131,7 @@ def _paint(canvas: skia.Canvas, place: str) -> None:
     """Draw a place over the tile, darker behind points and demands."""
     with calmed(canvas, *_CALM):
         lay(canvas, picture(place, painted_size(canvas, WIDTH, _PAINTED_PX)), WIDTH, HEIGHT)
-    canvas.drawPath(_SHADED, fill(INK, 0.6))
+    canvas.drawPath(_SHADED, _SHADE)
 
 
 def sprites() -> list[Sprite]:

@@ -334,8 +334,9 @@ def _sunken_temple(s: Impact) -> None:
         s.fill(box(x - 1.3, 55, x - 0.4, 78), s.key)
     roof = polygon((61, 50), (84, 34), (68, 41), (45, 54))
     gable = polygon((61, 50), (84, 34), (108, 56), (108, 58.6), (61, 53))
-    s.inked([(roof, mix(s.mid, s.deep, 0.3)), (gable, s.key)], 1.2, (0.4, 0.6))
-    s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), mix(s.mid, s.key, 0.3))
+    s.inked([(roof, mix(s.mid, s.deep, 0.3)), (gable, "#ffffff")], 1.2, (0.4, 0.6))
+    s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), mix(s.key, s.light, 0.6))
+    s.fill(polygon((84, 37.4), (100, 53), (88, 51.4)), s.key)
     s.fill(polygon((61, 50.4), (108, 56), (108, 58.6), (61, 53)), s.light)
     with s.clipped(join(roof, gable)):
         shade = svg("M44 44 C58 38 66 44 74 40 C82 38 92 40 100 36 C96 46 86 48 80 52 C70 52 62 48 44 56 Z")
@@ -346,32 +347,48 @@ def _sunken_temple(s: Impact) -> None:
         s.shaft(beam, s.accent, 0.55, near, far)
 
 
-def _banking_ray(s: Impact) -> None:
-    """Paint a manta that banks over us, its near wing large, its pale underside lit from below."""
-    toward = (0.15, 0.98)
-    skin: Tones = ("#ffffff", mix(s.light, s.key, 0.35), mix(s.mid, s.deep, 0.3))
-    tail = ribbon(((80, 32, 1.8), (88, 38, 1.2), (97, 38, 0.8), (104, 44, 0.2)), 10)
-    body = svg(
-        "M66 13 C63 10 63 5 66 3 C68 7 70 9.6 74 9.4 C78 9 80 6.600 80 2.600 C84 3.600 85.600 8 84 12 "
-        "C90 12 97 7 105 8 C102 15 95 21 87 24 C85 31 80 36 73 37 C62 38 54 40 43 50 C42 36 50 22 66 13 Z"
+def _gliding_ray(s: Impact) -> None:
+    """Paint a manta from the side that glides to the left, both wings down to their tips in sight, lit from below."""
+    toward = (-0.1, 1.0)
+    back: Tones = ("#ffffff", mix(s.deep, s.ink, 0.15), mix(s.deep, s.ink, 0.6))
+    pale: Tones = ("#ffffff", mix(s.light, s.key, 0.3), s.mid)
+    far = svg("M62 15 C65 9 71 4 80 3 C77 8 77 12 80 17 Z")
+    tail = ribbon(((82, 18, 1.8), (90, 17, 1.1), (97, 13, 0.7), (101, 13, 0.2)), 10)
+    body = svg("M50 18 C54 13 61 12 68 13 C76 13 82 16 88 18 C82 22 74 24 66 24 C58 24 53 22 50 18 Z")
+    near = svg("M58 19 C66 16 76 17 82 19 C79 24 80 31 85 38 C75 37 65 31 60 24 Z")
+    horns = [
+        ribbon(((53, y, 1.8), (48.6, y + lift, 1.7), (45.4, y + 1.6 * lift, 0.4)), 6)
+        for y, lift in ((16.4, -0.8), (20.4, 1.4))
+    ]
+    group(
+        s,
+        [(far, back, 1.6), (tail, back, 0.6), *((horn, back, 0.6) for horn in horns), (body, back, 2.0)],
+        toward,
+        1.2,
+        1.6,
     )
-    group(s, [(tail, skin, 0.8), (body, skin, 6.0)], toward, 1.2, 2.0)
     with s.clipped(body):
-        back = svg("M38 54 C38 34 48 22 64 13 C54 24 50 34 50 45 Z M110 4 C102 6 94 10 86 12 C94 13 98 12 104 12 Z")
-        s.fill(back, mix(s.deep, s.ink, 0.25))
-        for side, x in ((-1, 71.0), (1, 80.0)):
-            for number in range(4):
-                y = 17 + 3.6 * number
-                slit = ribbon(((x, y, 0.9), (x + side * 2.6, y + 1.4, 0.8), (x + side * 5.0, y + 3.4, 0.1)), 6)
-                s.fill(slit, mix(s.deep, s.ink, 0.2))
-        s.rim([body], "#ffffff", toward, 1.7)
-    s.stroke([(68.6, 10.6), (74, 13.4, 80.6, 10)], s.ink, 1.3)
-    for x, y in ((65.6, 12.0), (83.4, 11.0)):
-        s.fill(oval(x, y, 1.2), s.ink)
+        s.fill(svg("M48 18 C58 22 74 23 88 19 V28 H48 Z"), pale[1])
+        for x in (61.0, 64.0, 67.0):
+            s.stroke([(x, 20.6), (x + 1.4, 23.4)], back[2], 0.9)
+    modelled(s, near, back, toward, 3.0, 1.5, 1.1, 1.4, dotted=False)
+    s.fill(oval(54.6, 16.8, 1.5), "#ffffff")
+    s.fill(oval(54.2, 16.9, 0.8), s.ink)
+
+
+def _shaft_from_the_surface(s: Impact) -> None:
+    """Paint the bright surface at the upper right, and the shaft of day that falls from it on the temple's gable."""
+    s.fill(svg("M70 -4 H110 V8 C100 4 92 9 86 5 C80 8 75 5 70 -4 Z"), s.light)
+    for left, right, low, high, tone in (
+        (76, 106, 62, 112, mix(s.mid, s.key, 0.8)),
+        (82, 103, 70, 106, s.key),
+        (88, 100, 78, 98, s.light),
+    ):
+        s.fill(polygon((left, -4), (right, -4), (high, 56), (low, 56)), tone, 0.75)
 
 
 def atlantis(s: Impact) -> None:
-    """A manta banks over a lit temple under the sea. From the sea's bed; light: out of the temple."""
+    """A manta glides over a temple under the sea. From the sea's bed; light: a shaft from the surface on the gable."""
     depths = [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key]
     s.steps(ALL, (70, 0), (64, 74), depths)
     s.fill(oval(80, 72, 42, 32), mix(s.key, s.light, 0.35))
@@ -382,11 +399,12 @@ def atlantis(s: Impact) -> None:
         spire = polygon((x - 1, top - 3), (x, top - 12), (x + 1, top - 3))
         s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), spire), far)
         s.fill(box(x - 1.2, top + 5, x + 1.2, top + 9), s.accent)
+    _shaft_from_the_surface(s)
     with s.moved(0.0, 0.0, 0.9, about=(84.0, 82.0)):
         _sunken_temple(s)
-    with s.moved(-4.0, 1.0, 0.74, about=(76.0, 6.0)):
-        _banking_ray(s)
-    for x, y, r in ((50, 14, 1.8), (47, 20, 1.1), (100, 22, 1.3), (97, 28, 0.8)):
+    with s.moved(-1.0, 4.0, 0.92, about=(70.0, 18.0)):
+        _gliding_ray(s)
+    for x, y, r in ((44, 32, 1.8), (41, 26, 1.1), (47, 40, 1.3), (44, 45, 0.8)):
         s.line(oval(x, y, r), s.light, 0.8)
 
 

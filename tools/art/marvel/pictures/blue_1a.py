@@ -7,7 +7,6 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -128,91 +127,106 @@ def bullseye(s: Impact) -> None:
     )
 
 
-def _street_by_night(s: Impact) -> None:
-    """Paint a street by night: gabled houses far off, two tall dark ones near, few windows lit."""
-    s.steps(
-        ALL,
-        (60, -9),
-        (60, 140),
-        [s.ink, mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5)],
-    )
-    for data, tone in (
-        ("M34 140 V96 L42 86 L50 96 V140 Z M84 140 V92 L92 82 L102 92 V140 Z", mix(s.deep, s.mid, 0.2)),
-        (
-            "M46 140 V108 L54 99 L62 108 V140 Z M70 140 V106 H74 V101 H77 V103 L82 98 L90 106 V140 Z",
-            mix(s.deep, s.mid, 0.5),
-        ),
+def _towers_by_night(s: Impact) -> None:
+    """Paint towers of a city to come by night: domes and bridges far off, and a near front at the right with windows."""
+    s.steps(ALL, (60, -9), (60, 140), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light])
+    s.dots(ALL, s.ink, (60, 50), (60, -9), 0.0, 0.8)
+    for x, top, wide, tone in (
+        (46, 104, 8, s.mid),
+        (66, 112, 7, s.mid),
+        (84, 100, 9, s.mid),
+        (30, 92, 9, mix(s.deep, s.mid, 0.5)),
+        (56, 118, 9, mix(s.deep, s.mid, 0.5)),
+        (92, 112, 8, mix(s.deep, s.mid, 0.5)),
     ):
-        s.fill(svg(data), tone)
-    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.3))
-    for house, side in (
-        (polygon((-4, 14), (2, 18), (32, 52), (32, 172), (-4, 172)), 1.0),
-        (polygon((124, 60), (120, 62), (100, 82), (100, 172), (124, 172)), -1.0),
-    ):
-        s.fill(house, mix(s.ink, s.deep, 0.2))
-        s.rim([house], s.mid, (side, -0.6), 1.8)
-    lots = chance(14)
-    for x in (4, 12, 20, 106, 114):
-        for y in range(92, 136, 9):
-            if next(lots) > 0.55:
-                s.fill(box(x, y, x + 5, y + 3.6), s.accent if next(lots) > 0.7 else s.deep)
+        tower = join(
+            box(x - wide, top, x + wide, 172), oval(x, top, wide, wide), box(x - 0.7, top - wide - 9, x + 0.7, top)
+        )
+        s.fill(tower, tone)
+        s.rim([tower], s.key, (1.0, -0.3), 1.0)
+    s.stroke([(30, 122), (56, 128, 92, 124)], mix(s.deep, s.mid, 0.5), 3.0)
+    near = svg("M-4 172 V98 C8 90 20 96 24 108 V172 Z")
+    s.fill(near, mix(s.ink, s.deep, 0.4))
+    s.rim([near], s.mid, (1.0, -0.5), 1.6)
+    front = svg("M96 172 V96 C98 86 112 82 128 82 V172 Z")
+    s.fill(front, mix(s.ink, s.deep, 0.35))
+    s.rim([front], s.key, (-1.0, -0.2), 1.8)
 
 
-def _searching_beam(s: Impact) -> None:
-    """Paint the cone of light that falls from the airship to the street."""
-    for half, tone in ((36, mix(s.deep, s.mid, 0.7)), (28, s.key), (20, s.light)):
-        s.fill(polygon((58, 80), (70, 80), (64 + half, 139), (64 - half, 139)), tone)
-    for half, tall, tone in ((36, 7, s.mid), (28, 5, s.key), (20, 3.4, "#ffffff")):
-        s.fill(oval(64, 139, half, tall), tone)
+_CAR: Final = (58.0, 84.0)
+"""The middle of the car below the airship."""
+
+
+def _beam_on_a_front(s: Impact) -> None:
+    """Paint the beam from the car to the front at the right, and the three windows in it."""
+    x, y = _CAR
+    for low, high, tone in ((148, 92, mix(s.mid, s.key, 0.3)), (140, 99, s.key), (132, 106, s.light)):
+        s.fill(polygon((x + 10, y + 2), (96, high), (96, low)), tone, 0.9)
+    front = polygon((96, 92), (128, 84), (128, 162), (96, 148))
+    s.fill(front, mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((96, 99), (128, 93), (128, 152), (96, 140)), s.key)
+    for top in (100, 114, 128):
+        s.inked([(box(101, top, 113, top + 9.6, 4.6), s.accent)], 1.4, (0.3, 0.6))
+        s.fill(box(102.4, top + 1.4, 107, top + 8, 2), "#ffe2b0")
 
 
 def _airship(s: Impact) -> None:
-    """Paint an airship that comes head on: a round hull in gores, fins behind it, a car below it with the lamp."""
-    above = (-0.5, -0.9)
-    cloth: Tones = (s.light, mix(s.mid, s.deep, 0.25), mix(s.ink, s.deep, 0.4))
-    dark: Tones = (s.key, mix(s.deep, s.ink, 0.3), s.ink)
-    for fin in ("M40 36 L24 44 L25 50 L42 50 Z", "M94 36 L110 44 L109 50 L92 50 Z"):
-        modelled(s, svg(fin), dark, above, 2.0, 1.4)
-    hull = oval(67, 41, 33, 31)
-    modelled(s, hull, cloth, above, 11.0, 2.8, 1.7, 2.6)
+    """Paint an airship on a slant, its nose at the left: ribs that shine, fins, the car with its lamp below."""
+    under = (0.55, 0.8)
+    cloth: Tones = (s.light, mix(s.mid, s.deep, 0.15), mix(s.ink, s.deep, 0.6))
+    fin: Tones = ("#ffd9a0", s.accent, "#a3480e")
+    for data in ("M92 44 L112 28 L122 32 L114 54 Z", "M88 66 L102 82 L114 84 L112 62 Z"):
+        modelled(s, svg(data), fin, under, 3.0, 1.8)
+    hull = oval(62, 50, 48, 23, 9)
+    modelled(s, hull, cloth, under, 9.0, 3.0, 1.9, 2.6)
     with s.clipped(hull):
-        for wide in (11.0, 23.0):
-            s.line(oval(67, 44, wide, 34), s.ink, 1.3)
-        s.stroke([(67, 44), (67, 76)], s.ink, 1.3)
-    s.inked([(oval(67, 44, 3.4), s.light)], 1.3, (0.2, 0.4))
-    for x in (56, 78):
-        s.stroke([(x, 69), (x + 0.2 * (67 - x), 78)], s.ink, 1.8)
-    car = svg("M52 74 H82 C83 80 79 87 74 88 H60 C55 87 51 80 52 74 Z")
-    modelled(s, car, dark, above, 3.0, 1.6, 1.4, 1.8)
-    for x in (56.4, 63.4, 70.4, 77.4):
-        s.fill(box(x - 2.2, 76, x + 2.2, 79.6, 0.8), s.accent)
-    s.inked([(oval(67, 86, 8, 4.6), s.ink)], 1.2, (0, 0))
-    s.fill(oval(67, 86.6, 6.8, 3.6), s.accent)
-    s.fill(oval(67, 87, 4.8, 2.4), "#ffffff")
+        s.fill(oval(52, 38, 26, 6, 9), mix(s.mid, s.key, 0.55))
+        for ry in (8.0, 16.0):
+            for tone, wide in ((s.ink, 3.0), (s.key, 1.2)):
+                s.line(oval(62, 50, 48, ry, 9), tone, wide)
+        for x in (36, 62, 88):
+            s.line(oval(x, 50 + 0.16 * (x - 62), 5, 25, 9), s.ink, 1.3)
+    s.inked([(placed(svg("M0 -8 C-6 -7 -9 -3 -9 0 C-9 3 -6 7 0 8 Z"), 20.6, 43.4, 1.0, 9), s.accent)], 1.5, (0.2, 0.6))
+    modelled(s, svg("M96 52 L118 42 L120 56 L98 60 Z"), fin, under, 3.0, 1.6)
+    x, y = _CAR
+    for at in (-13, 12):
+        s.stroke([(x + at, y - 13), (x + 0.8 * at, y - 5)], s.ink, 2.2)
+    car = svg("M-19 -6 H18 C20 0 16 8 10 9 H-12 C-18 8 -21 0 -19 -6 Z")
+    modelled(s, placed(car, x, y, 1.0, 5), (s.light, mix(s.deep, s.ink, 0.3), s.ink), under, 3.0, 1.6, 1.6, 2.0)
+    for at in (-13, -6, 1):
+        s.fill(placed(box(at - 2.4, -3.6, at + 2.4, 1.2, 1), x, y, 1.0, 5), "#ffe2b0")
+    s.inked([(oval(x + 13, y + 2.4, 5.2, 5.6), s.light)], 1.6, (0.2, 0.4))
+    s.fill(oval(x + 13.6, y + 2.4, 3.0, 3.6), "#ffffff")
 
 
-def _catcher(s: Impact) -> None:
-    """Paint somebody on tiptoe in the light, both arms up to the end of a rope that swings down from the car."""
-    s.stroke([(75, 80), (83, 92, 71, 101)], s.ink, 1.9)
-    s.stroke([(71, 101), (63, 107, 69, 114)], s.ink, 1.9)
-    figure = person(
-        (0, -37),
-        (-1, -25),
-        (-3, -5),
-        (((-3, -38), (4, -50)), ((10, -33), (12, -46))),
-        (((-9, 6), (-17, 18), (-14, 22)), ((5, 8), (4, 22), (9, 25))),
-    )
-    s.fill(oval(72, 140, 12, 2.2), s.deep)
-    s.fill(placed(figure, 64, 126, 0.54), s.ink)
+def _case_on_a_ladder(s: Impact) -> None:
+    """Paint the ladder of rope that swings down from the car, and the one case at its end."""
+    x, y = _CAR
+    left = [(x - 8, y + 8), (x - 14, y + 24, x - 10, y + 40)]
+    right = [(x + 1, y + 8), (x - 5, y + 24, x - 1, y + 40)]
+    for tone, wide in ((s.ink, 3.6), (s.light, 1.5)):
+        for side in (left, right):
+            s.stroke(side, tone, wide)
+        for share, bend in ((0.1, -1.2), (0.3, -2.6), (0.5, -3.0), (0.7, -3.0), (0.9, -2.4)):
+            at = y + 8 + 32 * share
+            s.stroke([(x - 8 + bend, at), (x + 1 + bend, at)], tone, wide)
+    with s.moved(x - 4.0, y + 51.0, 1.0, turn=-9.0):
+        handle = cut(oval(0, -9, 6, 5), oval(0, -8.6, 3.4, 2.8))
+        case = box(-15, -9, 15, 10, 2.6)
+        s.inked([(handle, s.ink), (case, s.accent)], 1.7, (-0.6, 1.2))
+        with s.clipped(case):
+            s.fill(cut(case, placed(case, 4.0, -4.0)), "#a3480e")
+            s.rim([case], "#ffe2b0", (0.8, -0.6), 2.0)
+        for at in (-8, 8):
+            s.inked([(box(at - 1.8, -9, at + 1.8, 10), "#7a3208")], 0.9, (0, 0))
 
 
 def spider_man_2099(s: Impact) -> None:
-    """Somebody reaches for the rope of an airship. Down a street by night; light: the lamp below the airship's car."""
-    _street_by_night(s)
-    _searching_beam(s)
-    with s.moved(-3.0, -2.0, 0.92, about=(67.0, 76.0)):
-        _airship(s)
-    _catcher(s)
+    """An airship lets a case down on a ladder. Between towers by night; light: its beam on a front."""
+    _towers_by_night(s)
+    _beam_on_a_front(s)
+    _case_on_a_ladder(s)
+    _airship(s)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -299,9 +313,14 @@ def _gape(s: Impact) -> None:
         "M97 90 C99 104 92 112 80 115 C68 117 62 116 54 114 C46 111 37 113 36 122 C35 132 42 138 52 139 L68 146 H124 V88 Z"
     )
     s.solid(lower, skin, (-0.5, -1.0), 8.0, 2.4)
+    s.dots(lower, s.ink, (60, 122), (70, 146), 0.1, 0.9, pitch=2.4)
     gloom = svg("M130 66 C116 66 108 76 106 88 C110 104 104 122 86 128 C72 132 56 132 44 136 L60 150 H130 Z")
     s.fill(both(join(neck, upper, lower), gloom), mix(s.ink, s.deep, 0.42))
     s.stroke([(90, 86), (98, 91), (101, 100, 98, 106)], s.ink, 2.6)
+    with s.clipped(box(-4, -4, 84, 172)):
+        for form in (upper, lower):
+            s.rim([form], "#ffffff", (-0.6, -1.0), 1.5)
+    s.dots(neck, s.ink, (112, 84), (98, 132), 0.1, 0.8, pitch=2.4)
     for x, y, turn in ((42, 44, -50), (50, 42.4, -14)):
         s.inked([(oval(x, y, 3.2, 1.9, turn), s.ink)], 0.8)
     for x, y in ((44, 56), (50, 59), (47, 51), (44, 126), (50, 130), (57, 127)):
@@ -435,9 +454,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((64.0, 44.0), (64.0, 76.0), (70.0, 101.0), (63.0, 114.0)),
-        "lets down a rope",
-        "street by night",
-        "lamp of an airship",
+        ((60.0, 48.0), (60.0, 84.0), (54.0, 134.0), (80.0, 104.0)),
+        "lets down a case",
+        "towers by night",
+        "beam on a front",
     ),
 }

@@ -330,36 +330,39 @@ def _steel(s: Impact, path: skia.Path, start: Point, end: Point) -> None:
     s.rim([path], s.key, (1.0, 0.1), 1.4)
 
 
-def _mouse(s: Impact) -> None:
-    """Paint a mouse that looks out of the helm with a crumb of cheese, its tail over the edge."""
-    tail = [(66, 108), (60, 120, 68, 125), (76, 130, 70, 139)]
-    s.stroke(tail, s.ink, 4.2)
-    s.stroke(tail, "#ffc89a", 2.0)
-    fur, shade = "#ffffff", mix(s.key, s.light, 0.5)
-    body = svg("M46 112 C45 100 66 98 70 112 Z")
-    s.inked([(body, shade)], 1.4, (0.4, 0.6))
-    for x, y, r in ((49.5, 85, 6.0), (67.5, 85.5, 6.0)):
-        s.inked([(oval(x, y, r), shade)], 1.5, (0.3, 0.5))
-        s.fill(oval(x + 0.3, y + 0.8, r * 0.62), "#ffb27a")
-    head = svg("M48 92 C50 84 66 84 69 92 C71 100 64 107 58 107.500 C52 107 46 100 48 92 Z")
-    s.inked([(head, fur)], 1.5, (0.4, 0.7))
-    s.fill(cut(head, placed(head, -3.4, -2.0)), shade)
-    for x in (53.4, 63):
-        s.fill(oval(x, 94, 2.0, 2.4), s.ink)
-        s.fill(oval(x - 0.6, 93.2, 0.7), "#ffffff")
-    s.fill(oval(57.6, 100.6, 1.9, 1.5), "#ff9a6a")
-    for end in ((44, 98), (44, 102), (73, 98), (73, 102)):
-        s.stroke([(56 if end[0] < 58 else 60, 101), end], s.ink, 0.8)
-    crumb = polygon((49, 110), (61, 104), (66, 111), (51, 116))
-    s.inked([(crumb, s.accent)], 1.4, (0.3, 0.6))
-    s.fill(polygon((49, 110), (61, 104), (63, 106.5), (50, 112.4)), "#ffe0a0")
-    s.fill(oval(57, 112, 1.2), "#b04e12")
-    for x, y in ((51, 109), (63, 107.5)):
-        s.inked([(oval(x, y, 2.4, 1.9, -20), fur)], 1.0, (0.2, 0.3))
+def _frog(s: Impact) -> None:
+    """Paint a frog that fills the helm's face: bulging eyes, a wide mouth, both hands with round toes on the rim."""
+    skin: Tones = ("#fff0d0", s.accent, "#a3480e")
+    toward = (-0.8, -0.6)
+    modelled(s, svg("M40 116 C36 100 46 92 58 92 C70 92 80 100 76 116 Z"), skin, toward, 4.0, 2.0, 1.6, 2.0)
+    s.fill(svg("M43 116 C44 108 72 108 73 116 Z"), "#ffe2b0")
+    for x in (48, 67):
+        modelled(s, oval(x, 91, 7.6, 7.8), skin, toward, 2.4, 1.6, 1.6, 1.8, dotted=False)
+        s.inked([(oval(x - 0.6, 90.6, 4.8, 5.2), "#fff6e0")], 1.1, (0, 0))
+        s.fill(oval(x - 1.2, 90.8, 3.4, 2.2), s.ink)
+        s.fill(oval(x - 2.2, 89.8, 0.9), "#ffffff")
+    s.stroke([(42, 104), (50, 110, 58, 110), (66, 110, 74, 103)], s.ink, 2.0)
+    for x in (55, 60.5):
+        s.fill(oval(x, 99.6, 0.9), s.ink)
+
+
+def _hands_of_a_frog(s: Impact) -> None:
+    """Paint the two hands that hold on to the rim of the helm."""
+    skin: Tones = ("#fff0d0", s.accent, "#a3480e")
+    for x, y in ((46, 117), (68, 119)):
+        toes = [
+            (
+                join(limb((x + 0.3 * at, y - 2, 2.0), (x + at, y + lift, 1.5)), oval(x + at, y + lift + 0.8, 2.3)),
+                skin,
+                1.2,
+            )
+            for at, lift in ((-5.4, 2.6), (0.0, 4.6), (5.4, 2.6))
+        ]
+        group(s, [*toes, (oval(x, y - 3, 5.0, 3.6), skin, 1.6)], (-0.8, -0.6), 1.2, 1.3)
 
 
 def moon_knight(s: Impact) -> None:
-    """A mouse lives in an old helm and looks out under its visor. From ahead; light: a high window to the left."""
+    """A frog lives in an old helm and looks out under its visor. From ahead; light: a high window to the left."""
     _armoury_by_night(s)
     s.fill(oval(80, 131, 42, 4.4), s.ink)
     plume = svg(
@@ -374,12 +377,10 @@ def moon_knight(s: Impact) -> None:
     s.stroke([(60, 52), (86, 54, 106, 96)], s.ink, 1.2)
     s.inked([(_FACE, s.ink)], 1.4, (0, 0))
     s.rim([_FACE], mix(s.deep, s.mid, 0.5), (-0.2, 1.0), 2.4)
-    _mouse(s)
+    _frog(s)
     _steel(s, _GORGET, (36, 108), (112, 132))
-    s.stroke([(66, 114), (63, 122, 69, 126)], s.ink, 4.2)
-    s.stroke([(66, 113), (63, 122, 69, 126), (75, 131, 70, 139)], s.ink, 4.2)
-    s.stroke([(66, 113), (63, 122, 69, 126), (75, 131, 70, 139)], "#ffc89a", 2.0)
-    for x, y in ((40, 121), (52, 126), (84, 127.5), (98, 124.5), (107, 120)):
+    _hands_of_a_frog(s)
+    for x, y in ((84, 127.5), (98, 124.5), (107, 120)):
         s.inked([(oval(x, y, 1.7), s.light)], 1.0, (0.2, 0.4))
     _steel(s, _VISOR, (34, 48), (98, 92))
     for start, end in (((44, 57), (52, 66)), ((53, 54), (60, 64)), ((62, 54), (68, 65)), ((71, 57), (76, 68))):
@@ -396,9 +397,9 @@ def _stopwatch(s: Impact) -> None:
     """Paint a stadium by night under its floodlights, and the upper half of a stopwatch: a case, its crown, one hand."""
     x, y = _DIAL
     s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    s.fill(polygon((108, 50), (108, 66), (-9, 132), (-9, 26)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((108, 53), (108, 63), (-9, 108), (-9, 44)), s.mid)
-    s.fill(polygon((108, 56), (108, 61), (-9, 86), (-9, 58)), s.key)
+    s.fill(polygon((108, 46), (108, 68), (-9, 132), (-9, -26)), s.mid)
+    s.fill(polygon((108, 50), (108, 64), (-9, 108), (-9, 4)), mix(s.mid, s.key, 0.6))
+    s.fill(polygon((108, 54), (108, 61), (-9, 88), (-9, 30)), s.light)
     s.dots(ALL, s.ink, (60, 30), (40, -6), 0.0, 0.7)
     for row, tone in enumerate((0.55, 0.3, 0.08)):  # rows of the stand, darker towards us
         y = 88.0 + 9 * row
@@ -447,13 +448,13 @@ def _runner(s: Impact) -> None:
         s.accent,
         True,
     )
-    head, chest, hips = (66.0, 34.5), (59.4, 48.6), (51.0, 70.0)
-    back_arm, fore_arm = ((43.0, 53.0), (37.4, 64.4)), ((72.6, 60.4), (82.0, 51.4))
-    front, back = ((71.0, 64.0), (73.0, 80.0), (80.2, 78.6)), ((43.0, 84.0), (27.4, 89.6), (27.0, 97.4))
+    head, chest, hips = (71.0, 36.5), (62.4, 49.6), (50.0, 69.0)
+    back_arm, fore_arm = ((45.0, 50.0), (37.0, 60.4)), ((73.6, 62.4), (84.0, 55.4))
+    front, back = ((73.0, 66.0), (75.0, 84.0), (83.0, 82.6)), ((41.0, 84.0), (23.0, 88.6), (20.0, 96.4))
     x, y = shoulder_axis(chest, hips, 1.2)
     shorts = join(
-        limb((hips[0] + x, hips[1] + y, 7.0), (61.6, 68.0, 6.0)),
-        limb((hips[0] - x, hips[1] - y, 7.0), (47.0, 78.0, 5.8)),
+        limb((hips[0] + x, hips[1] + y, 7.0), (62.6, 68.0, 5.4)),
+        limb((hips[0] - x, hips[1] - y, 7.0), (45.4, 77.4, 5.2)),
     )
     legs = clothes._replace(trousers=clothes.skin)
     blue = (s.mid, s.deep)
@@ -468,7 +469,7 @@ def _runner(s: Impact) -> None:
         (back, front),
         1.2,
         facing=1,
-        tilt=-8.0,
+        tilt=-16.0,
         behind=(0,),
         extra=((shorts, blue),),
         w=1.4,
@@ -493,7 +494,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-14": Picture(
         moon_knight,
-        ((58.0, 96.0), (58.0, 109.0), (52.0, 60.0), (70.0, 128.0)),
+        ((48.0, 91.0), (60.0, 106.0), (52.0, 60.0), (84.0, 120.0)),
         "lives in a helm",
         "armoury by night",
         "high window, its bars on the wall",

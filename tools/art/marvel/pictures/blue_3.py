@@ -13,9 +13,9 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    both,
     box,
     burst,
+    chance,
     cut,
     join,
     limb,
@@ -25,7 +25,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 
@@ -140,152 +139,93 @@ def ant_man(s: Impact) -> None:
     )
 
 
-def _stage_from_the_floor(s: Impact) -> None:
-    """Paint a stage seen from its boards: the beam of a spot from straight above, curtains left and right."""
-    s.fill(ALL, s.deep)
-    for top, foot, tone in ((34, 62, mix(s.deep, s.mid, 0.5)), (25, 45, s.mid), (15, 30, mix(s.mid, s.key, 0.6))):
-        s.fill(polygon((62 - top, -8), (62 + top, -8), (66 + foot, 134), (66 - foot, 134)), tone)
-    for side in (-1, 1):
-        for number, (x, wide) in enumerate(((60, 15), (48, 13), (37, 9))):
-            at = 62 + side * x
-            fold = polygon((at - wide, -8), (at + wide, -8), (at + wide * 0.7, 132), (at - wide * 0.7, 132))
-            s.fill(fold, mix(s.ink, s.deep, 0.1 + 0.34 * number))
-            s.rim([fold], s.mid, (-side, 0.0), 1.0)
-    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.5))
-    for x in (-70, -30, 6, 34, 56, 76, 98, 126, 162, 202):
-        s.stroke([(66 + (x - 66) * 0.36, 128), (x, 172)], s.ink, 1.2)
-    s.pool(66, 141, ((46, s.mid), (36, "#ffc37c"), (24, "#ffe9c8")), 0.25)
+def _grass_at_daybreak(s: Impact) -> None:
+    """Paint grassland at daybreak: a bright strip of sky over mist, far trees, tall grass that bends near us."""
+    sky = [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light, "#ffffff", "#ffffff"]
+    s.steps(ALL, (64, -9), (60, 116), sky)
+    s.dots(ALL, s.ink, (62, 40), (64, -9), 0.0, 0.7)
+    for x, y, wide in ((40, 104, 15), (58, 107, 9), (108, 102, 17)):
+        crown = join(oval(x, y, wide, 3.6), oval(x - 3, y - 2.4, 0.7 * wide, 3.0))
+        s.fill(join(crown, polygon((x - 1.4, y), (x + 1.4, y), (x + 0.8, 118), (x - 0.8, 118))), s.key)
+    s.fill(svg("M-4 116 C30 110 80 112 124 116 V172 H-4 Z"), s.mid)
+    s.fill(svg("M-4 132 C30 126 90 128 124 132 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
+    lots = chance(8)
+    for number in range(58):
+        x = -6 + 132 * number / 57
+        tall, lean = 14 + 16 * next(lots), -6 - 8 * next(lots)
+        s.fill(ribbon(((x, 152, 1.6), (x + 0.3 * lean, 152 - 0.6 * tall, 1.2), (x + lean, 152 - tall, 0.3)), 6), s.deep)
 
 
-_SKIN, _LIT_SKIN, _DIM_SKIN = "#b06c42", "#ffd09a", "#5c3442"
-
-
-def _dancer_above_the_tutu(s: Impact) -> None:
-    """Paint a dancer from the hips up: a white bodice, dark hair in a knot, her face to the right, her arms a ring overhead."""
-    for shoulder, elbow, hand in (((61.6, 68), (54.6, 54), (66.4, 41)), ((79.6, 68), (87, 54), (75.6, 41))):
-        arm = limb((*shoulder, 2.7), (*elbow, 2.0), (*hand, 1.2))
-        side = 1 if hand[0] < 70 else -1
-        fingers = join(
-            taper(hand, 1.3, (hand[0] + side * 4.4, hand[1] - 1.6), 0.7),
-            taper(hand, 1.0, (hand[0] + side * 3.6, hand[1] + 0.4), 0.6),
-        )
-        s.inked([(join(arm, fingers), _SKIN)], 1.3, (0.3, 0.5))
-        s.fill(cut(arm, placed(arm, 0.4, 1.7)), _LIT_SKIN)
-    trunk = join(limb((61.6, 68.4, 2.8), (70.6, 67, 3.2), (79.6, 68.4, 2.8)), limb((70.6, 68, 3.0), (71.2, 58, 2.4)))
-    with s.moved(6.4, 1.0):
-        head = svg(
-            "M59 51 C59 46 62 43.400 65.400 43.600 C69.400 44 71.400 47.600 70.600 52 L72 54.800 L70.400 55.600 C70.400 59 67.400 61 64.400 60.600 C61 60 59 56 59 51 Z"
-        )
-        hair = join(
-            svg(
-                "M58.600 53 C57 46 61 41.800 66 42.400 C69.600 43 71.400 45.400 71.200 48 C67 47 64.600 50 63.400 55 C61 57 59.400 56 58.600 53 Z"
-            ),
-            oval(58.4, 45.4, 3.4),
-        )
-        s.inked([(placed(trunk, -6.4, -1.0), _SKIN)], 1.3, (0.3, 0.5))
-        s.fill(cut(placed(trunk, -6.4, -1.0), placed(trunk, -6.4, 0.6)), _LIT_SKIN)
-        s.fill(svg("M61 60 L67.600 61 L66 66 L62 65 Z"), _DIM_SKIN)
-        s.inked([(head, _SKIN)], 1.2, (0.2, 0.4))
-        s.fill(both(head, svg("M65 42 H74 V57 L66 54 Z")), _LIT_SKIN)
-        s.fill(both(head, svg("M58 56 L66 58 L71 56.400 V62 H58 Z")), _DIM_SKIN)
-        s.stroke([(66.6, 50.4), (69.2, 49.6)], s.ink, 1.0)
-        s.stroke([(67, 52.4), (69.6, 52.2)], s.ink, 1.1)
-        s.stroke([(68.8, 57.6), (70.4, 57.2)], "#8a3030", 1.0)
-        s.inked([(hair, mix(s.ink, s.deep, 0.2))], 1.2, (0.2, 0.4))
-        with s.clipped(hair):
-            s.rim([hair], s.deep, (0.2, -1.0), 3.0)
-            s.rim([hair], s.key, (0.2, -1.0), 1.3)
-        s.stroke([(59.6, 49), (62.4, 44)], s.accent, 1.8)
-    bodice = svg(
-        "M61.400 69 C64 72 67.600 70 70.600 73 C73.600 70 77 72 79.800 69 C80.400 75 77.600 79 76.400 85 H65 C63.600 79 60.800 75 61.400 69 Z"
-    )
-    s.inked([(bodice, s.key)], 1.2, (0.2, 0.4))
-    with s.clipped(bodice):
-        s.rim([bodice], s.light, (0.3, -1.0), 7.0)
-        s.rim([bodice], "#ffffff", (0.3, -1.0), 3.0)
-        s.stroke([(70.6, 74), (70.6, 86)], s.mid, 1.0)
-
-
-def _legs_of_a_dancer(s: Impact) -> None:
-    """Paint one leg straight down to the point of its slipper, and the other bent, its pointed foot at the knee."""
-    standing = join(limb((70, 86, 5.6), (70.4, 97, 5.0), (70, 109, 3.5), (69.2, 116, 3.7), (70, 131, 1.9)))
-    bent = limb((72, 87, 5.6), (84, 95, 5.0), (95, 102, 3.6))
-    shin = limb((95, 102, 3.6), (88, 106.6, 3.7), (78, 111.4, 1.9))
-    for leg in (standing, join(bent, shin)):
-        s.inked([(leg, _SKIN)], 1.6, (0.4, 0.9))
-        with s.clipped(leg):
-            s.fill(cut(leg, placed(leg, 1.4, -2.6)), _DIM_SKIN)
-            s.fill(cut(leg, placed(leg, -1.0, 2.0)), _LIT_SKIN)
-    s.fill(both(standing, svg("M60 84 H82 V100 C76 104 70 104 62 99 Z")), _DIM_SKIN)
-    free = svg("M80.400 108.600 L82 112.600 C78 115.600 74 118 69.400 119 C70.600 115.600 75 111 80.400 108.600 Z")
-    point = svg("M67.800 128 H72.200 C73.600 132 73 137.500 71.600 142 H68.600 C67 137.500 66.400 132 67.800 128 Z")
-    for slipper in (free, point):
-        s.inked([(slipper, s.accent)], 1.4, (0.4, 0.7))
-        s.fill(cut(slipper, placed(slipper, 1.2, -1.0)), "#b0520e")
-        s.fill(cut(slipper, placed(slipper, -1.4, 1.2)), "#ffe0b0")
-    for points in (
-        [(66.8, 126), (70, 128, 73, 123)],
-        [(66.8, 122), (70, 128, 73, 127.4)],
-        [(81, 107), (84.4, 109.6, 83.6, 112.4)],
+def _train(s: Impact) -> None:
+    """Paint the plumes of the tail, more than twice as long as the bird, that sweep down and back in one arc."""
+    for start, bend, low, end in (
+        ((79, 74), (91, 94), (88, 120), (68, 138)),
+        ((77, 75), (86, 95), (80, 121), (56, 134)),
+        ((75, 76), (81, 95), (72, 116), (48, 124)),
+        ((73, 76), (76, 94), (66, 109), (45, 112)),
+        ((71, 75), (71, 91), (61, 101), (46, 99)),
     ):
-        s.stroke(points, s.ink, 2.4)
-        s.stroke(points, "#ffb058", 1.2)
+        plume = ribbon(((*start, 1.8), (*bend, 2.8), (*low, 3.6), (*end, 0.8)), 12)
+        s.inked([(plume, mix(s.ink, s.deep, 0.35))], 1.1, (0.0, 0.0))
+        s.rim([plume], s.light, (-0.8, 0.5), 1.4)
 
 
-def _tutu(s: Impact) -> None:
-    """Paint a white tutu, a tilted disc seen from a little above: its frills below, the spot on its pleats."""
+def _widow_bird(s: Impact) -> None:
+    """Paint a widow bird in display flight: all black but for the shoulder, wings high, lit from the strip of sky."""
+    below = (-0.5, 0.85)
+    coat: Tones = (s.light, mix(s.ink, s.deep, 0.35), s.ink)
+    far = [
+        (ribbon(((68, 64, 2.6), ((68 + x) / 2 - 1, (64 + y) / 2 + 1, 4.0), (x, y, 0.8)), 8), coat, 1.6)
+        for x, y in ((52, 56), (47, 50), (46, 43), (50, 37), (56, 34))
+    ]
+    group(s, far, below, 1.1, 1.4)
+    _train(s)
+    body = svg("M55 70 C58 62 70 58 80 64 C86 68 84 76 76 79 C68 81 58 78 55 70 Z")
+    head = join(oval(57, 67, 7.6, 7.0), polygon((52, 62), (41, 68.5), (52, 71)))
+    group(s, [(body, coat, 3.0), (head, coat, 2.0)], below, 1.4, 1.8)
+    beak = polygon((51, 63.5), (40.5, 68.6), (51, 71))
+    s.inked([(beak, "#ffe2b0")], 1.2, (0.0, 0.5))
+    s.inked([(oval(55, 65.4, 2.4), "#ffffff")], 0.6, (0, 0))
+    s.fill(oval(54.4, 65.8, 1.3), s.ink)
+    near = [
+        (ribbon(((74, 66, 3.0), ((74 + x) / 2 + 2, (66 + y) / 2 + 2, 5.4), (x, y, 0.8)), 8), coat, 2.2)
+        for x, y in ((98, 78), (101, 68), (99, 57), (93, 46), (85, 39), (76, 36))
+    ]
+    group(s, near, below, 1.2, 1.8)
+    shoulder = svg("M66 70 C64 62 66 54 74 52 C80 52 84 57 82 63 C80 69 73 74 66 70 Z")
+    s.inked([(shoulder, s.accent)], 1.5, (0.4, -0.8))
+    s.fill(cut(shoulder, placed(shoulder, -2.0, 3.0)), "#c05a10")
+    s.rim([shoulder], "#ffffff", below, 2.2)
 
-    def frill(rx: float, ry: float, points: int) -> skia.Path:
-        edge = []
-        for number in range(2 * points):
-            angle = math.pi * number / points
-            r = 1.0 if number % 2 == 0 else 0.9
-            edge.append((rx * r * math.cos(angle), ry * r * math.sin(angle), 0.5))
-        return polygon(*edge)
 
-    with s.moved(71, 85, turn=-7):
-        whole = join(
-            *(placed(frill(rx, ry, 22), 0, low) for rx, ry, low in ((31, 7.4, 0), (29, 7.6, 3), (24, 7.4, 5.6)))
+def _hen_on_a_stalk(s: Impact) -> None:
+    """Paint the brown hen that looks up at him from a bent stalk."""
+    for tone, wide in ((s.ink, 3.4), (s.key, 1.2)):
+        s.stroke([(104, 154), (100, 130, 90, 120)], tone, wide)
+    hen: Tones = ("#ffe2b0", "#b06a34", "#5c2e1c")
+    with s.moved(95.0, 113.0, 0.9):
+        group(
+            s,
+            [
+                (svg("M8 2 L20 12 L14 13 L4 7 Z"), hen, 1.2),
+                (svg("M-8 -4 C-2 -9 8 -5 10 3 C8 9 -2 9 -8 3 Z"), hen, 2.4),
+                (oval(-7, -5, 5.4, 5.2), hen, 1.8),
+            ],
+            (-0.8, -0.4),
+            1.2,
+            1.4,
         )
-        s.inked([(whole, s.ink)], 1.6, (0.2, 0.6))
-        for rx, ry, low, tone in ((24, 7.4, 5.6, s.deep), (29, 7.6, 3, s.mid)):
-            layer = placed(frill(rx, ry, 22), 0, low)
-            s.fill(layer, tone)
-            s.rim([layer], s.key, (0.1, 1.0), 1.1)
-        top = frill(31, 7.4, 22)
-        s.inked([(top, s.key)], 0.8, (0, 0.3))
-        with s.clipped(top):
-            s.fill(oval(2, -1.6, 28, 6.0), s.light)
-            s.fill(oval(4, -2.6, 21, 4.2), "#ffffff")
-            for number in range(22):
-                angle = math.tau * number / 22
-                s.stroke(
-                    [(6 * math.cos(angle), 1.6 * math.sin(angle)), (31 * math.cos(angle), 7.4 * math.sin(angle))],
-                    s.mid,
-                    0.7,
-                )
-        s.rim([top], "#ffffff", (0.0, -1.0), 1.1)
+        s.inked([(svg("M-11 -9 L-18 -11 L-12 -4 Z"), "#ffe2b0")], 1.0, (0, 0.3))
+        s.fill(oval(-8.4, -6.4, 1.3), s.ink)
+        for at in (-2, 2):
+            s.stroke([(at, 7), (at, 11)], s.ink, 1.4)
 
 
 def black_widow(s: Impact) -> None:
-    """A dancer in white turns on the point of one foot. Seen from the boards; light: a spot straight above her."""
-    _stage_from_the_floor(s)
-    s.fill(oval(71, 143, 17, 2.4), "#b0520e")
-    s.fill(oval(71, 142.6, 7, 1.6), s.ink)
-    _legs_of_a_dancer(s)
-    _tutu(s)
-    _dancer_above_the_tutu(s)
-    with s.moved(95, 139.6, turn=14):
-        for tone, wide in ((s.ink, 2.8), ("#2f8f5a", 1.3)):
-            s.stroke([(0, 0), (9, 3, 17, 1)], tone, wide)
-        s.inked([(svg("M7 1 C9 -3 13 -4 15 -3 C14 0 11 2 7 1 Z"), "#2f8f5a")], 1.0, (0.2, 0.3))
-        bloom = svg(
-            "M-5.500 -1 C-5.500 -4.500 -2 -6 1 -5 C4 -4.500 5 -1 3.600 2 C2 4.500 -2 4.500 -4 2.600 C-5 1.600 -5.500 0.500 -5.500 -1 Z"
-        )
-        s.inked([(bloom, "#ff5a4e")], 1.2, (0.2, 0.4))
-        s.fill(both(bloom, placed(bloom, 2.2, 2.6)), "#b3202c")
-        s.fill(oval(-1.8, -2.0, 2.2, 1.6, -20), "#ffb0a0")
-        s.stroke([(-4.4, 0.6), (-1, 2.4, 2.6, -2.6)], s.ink, 0.8)
+    """A black widow bird shows his long tail to a hen. Over grass, from its height; light: a strip of sky at daybreak."""
+    _grass_at_daybreak(s)
+    _widow_bird(s)
+    _hen_on_a_stalk(s)
 
 
 def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
@@ -509,16 +449,17 @@ def gamora(s: Impact) -> None:
     _startled_fish(s, 80.0, 131.0, 14.0)
     for start, end in (((64, 124), (60, 120)), ((62, 131), (57, 130)), ((64, 138), (59, 141))):
         s.stroke([start, end], "#ffffff", 1.5)
-    _kingfisher(s)
+    with s.moved(1.0, 2.0, 0.94, about=(64.0, 128.0)):
+        _kingfisher(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
         black_widow,
-        ((64.0, 52.0), (64.0, 80.0), (66.0, 118.0), (66.0, 138.0)),
-        "turns on one foot",
-        "stage from its boards",
-        "spot straight above",
+        ((72.0, 62.0), (57.0, 66.0), (78.0, 100.0), (62.0, 130.0)),
+        "shows off his tail",
+        "grass at daybreak",
+        "strip of sky over grass",
     ),
     "m3-06": Picture(
         iron_fist,

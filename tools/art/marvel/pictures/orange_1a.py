@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group
+from tools.art.marvel.forms import Tones, modelled, modelled_inside, reaching_hand
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
     block,
+    both,
     box,
     cut,
     join,
@@ -261,16 +261,23 @@ _CAR: Final = svg(
 
 def _driver(s: Impact) -> None:
     """Paint the driver at the wheel in a cap and goggles, and the scarf that flies behind."""
-    scarf = ribbon(((-12, -18, 2.2), (-22, -22, 3.6), (-31, -19, 3.4), (-40, -25, 3.0), (-47, -22, 1.0)), 12)
-    s.inked([(scarf, s.accent)], 1.5, (-0.4, 0.7))
-    s.fill(cut(scarf, placed(scarf, 0.6, 1.8)), "#9fe6f2")
-    coat = join(limb((-13, -6, 6.0), (-9, -14, 5.0)), limb((-9, -13, 3.6), (-1, -9, 3.0), (5, -12, 2.4)))
-    head, cap = (
-        oval(-7.5, -23.5, 5.8, 6.4),
-        svg("M-13.600 -21 C-15 -31 -3 -33 -1.600 -25 L-7 -24 L-9 -17 C-12 -17 -13.400 -19 -13.600 -21 Z"),
+    scarf = ribbon(((-12, -17, 2.2), (-22, -22, 3.8), (-31, -19, 3.6), (-40, -25, 3.2), (-47, -22, 1.0)), 12)
+    s.inked([(scarf, "#fff4e2")], 1.5, (-0.4, 0.7))
+    s.fill(cut(scarf, placed(scarf, 0.4, -2.4)), s.key)
+    coat = join(limb((-14, -6, 6.4), (-10, -14, 5.0)), limb((-9, -13, 3.8), (-1, -9, 3.0), (5, -12, 2.4)))
+    head = svg(
+        "M-13 -18 C-16 -26 -13 -34 -6 -34 C-1 -34 1 -30 0 -27 L2.600 -23 L0.400 -22.400 L0.800 -20 L-0.600 -18.600 "
+        "C-1 -16.600 -4 -16 -6 -16.400 L-7 -13 H-12 Z"
     )
-    s.inked([(coat, s.deep), (head, "#b06a44"), (cap, mix(s.deep, s.ink, 0.55))], 1.5, (-0.4, 0.6))
-    s.inked([(oval(-3.6, -24, 3.2, 2.8), s.light)], 1.4, (0, 0))
+    cap = svg(
+        "M-13 -17 C-18 -28 -13 -37 -5 -36.500 C0 -36 1.400 -32 0.600 -29 L-6 -27.400 L-7 -19 C-9 -17 -11 -16.400 -13 -17 Z"
+    )
+    s.inked([(coat, mix(s.deep, s.ink, 0.3)), (head, "#b06a44"), (cap, mix(s.deep, s.ink, 0.6))], 1.5, (-0.4, 0.6))
+    s.rim([cap], s.key, (0.8, -0.3), 1.2)
+    s.fill(cut(head, join(cap, placed(head, 1.8, -0.6))), "#6c3524")
+    s.stroke([(-13, -28), (-4, -26)], s.ink, 2.2)
+    s.inked([(oval(-2.4, -25.6, 3.4, 3.0), "#fff4e2")], 1.5, (0, 0))
+    s.fill(oval(-1.6, -25.2, 1.4), s.ink)
     s.stroke([(5, -10), (8.500, -16)], s.ink, 2.6)
 
 
@@ -315,67 +322,82 @@ def scarlet_spider(s: Impact) -> None:
 
 
 def _roofs_at_sunset(s: Impact) -> None:
-    """Paint the roofs of a town against the low sun: towers far off, a water tank at the right, a parapet near us."""
-    x, y = 66.0, 84.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    s.pool(x, y, ((94, s.deep), (74, mix(s.deep, s.mid, 0.6)), (56, s.mid), (42, s.key)))
-    s.halo(ALL, mix(s.deep, s.ink, 0.7), x, y, 58, 108, 0.0, 0.7)
-    s.fill(oval(x, y, 30), "#fff6e2")
-    far = skyline(-9, 130, 150, (26, 40, 30, 52, 22, 44, 34, 28, 48), seed=4)
-    s.fill(far, mix(s.deep, s.mid, 0.25))
-    s.rim([far], s.key, (0.0, -1.0), 1.0)
-    tank = join(
-        box(96, 76, 124, 106, 1.5),
-        polygon((93, 78), (110, 62), (128, 78)),
-        *(box(left, 104, left + 3.4, 150) for left in (98, 114)),
-        polygon((98, 120), (101, 118), (117, 142), (114, 144)),
+    """Paint a town against the low sun: steps of sky, streaks of cloud in the wind, gables far off and near."""
+    x, y = 50.0, 112.0
+    s.fill(ALL, s.deep)
+    s.pool(x, y, ((126, mix(s.deep, s.mid, 0.5)), (100, s.mid), (78, mix(s.mid, s.key, 0.6)), (58, s.key)))
+    s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 80, 134, 0.0, 0.7)
+    s.pool(x, y, ((40, s.light), (27, "#fff6e2")))
+    for points in (
+        ((-6, 52, 0.3), (20, 47, 2.4), (52, 50, 0.3)),
+        ((60, 104, 0.3), (92, 98, 2.6), (126, 102, 0.6)),
+        ((84, 72, 0.3), (104, 69, 1.8), (126, 72, 0.4)),
+    ):
+        s.fill(ribbon(points), "#fff2e0")
+    far = join(
+        skyline(-9, 130, 152, (24, 32, 22, 36, 26, 30), seed=4),
+        polygon((20, 150), (20, 112), (27, 92), (34, 112), (34, 150)),
     )
-    s.fill(tank, s.ink)
-    s.rim([tank], s.key, (-1.0, -0.2), 1.6)
-    for at in (86, 97):
-        s.stroke([(96, at), (124, at)], mix(s.deep, s.ink, 0.3), 1.2)
-    roof = join(box(-9, 136, 84, 180), box(-9, 131, 86, 138, 1))
-    s.fill(roof, s.ink)
-    s.rim([roof], s.mid, (0.3, -1.0), 1.8)
-
-
-def _hands_on_a_roof(s: Impact) -> None:
-    """Paint somebody who pays the line out, dark before the sun: legs apart, leaning back against the pull."""
-    body = person(
-        (64, 92),
-        (65, 101),
-        (62, 115),
-        (((58, 101), (54, 91)), ((56, 106), (49, 98))),
-        (((54, 121), (51, 131), (46, 131.6)), ((68, 122), (76, 131), (80, 131.6))),
-        1.05,
+    s.fill(far, mix(s.deep, s.mid, 0.35))
+    s.rim([far], s.light, (0.3, -1.0), 1.2)
+    near = join(
+        polygon((-9, 172), (-9, 140), (10, 126), (34, 146), (34, 172)),
+        polygon((92, 172), (92, 140), (112, 122), (132, 140), (132, 172)),
+        box(100, 118, 106, 134),
     )
-    s.fill(body, s.ink)
-    s.rim([body], s.mid, (-0.8, -0.6), 1.2)
+    s.fill(near, s.ink)
+    s.rim([near], s.key, (-0.7, -0.8), 1.8)
 
 
-def _arrow_with_a_line(s: Impact) -> None:
-    """Paint the arrow near us, in flight to the upper right, and the line that it draws after it."""
-    toward = (-0.2, -0.98)
-    wood: Tones = ("#ffffff", s.light, s.mid)
-    feather: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.6))
-    for tone, wide in ((s.ink, 3.6), (s.accent, 1.6)):
-        s.stroke([(36, 73), (37, 90, 49, 98), (53, 97, 54, 92), (60, 108, 44, 131)], tone, wide)
-    with s.moved(61.0, 62.0, 0.84, turn=-22.0):
-        group(s, [(polygon((-30, -1.7), (24, -1.7), (24, 1.7), (-30, 1.7)), wood, 1.4)], toward, 1.4, 1.6)
-        for side in (-1.0, 1.0):
-            vane = polygon((-14, side * 1.2), (-21, side * 8.4), (-36, side * 8.4), (-30, side * 1.2))
-            group(s, [(vane, feather, 2.4)], toward, 1.3, 1.5)
-        for at in (-20.0, -25.0):
-            s.stroke([(at - 2.0, -6), (at + 2.6, -1)], s.ink, 0.9)
-        head = polygon((39, 0), (20, -8), (24.6, 0), (20, 8))
-        group(s, [(head, feather, 3.4)], toward, 1.4, 1.8)
+_MITRE: Final = svg("M-25 21 C-29 4 -23 -16 0 -43 C23 -16 29 4 25 21 C12 27 -12 27 -25 21 Z")
+
+
+def _flying_mitre(s: Impact) -> None:
+    """Paint a bishop's mitre in the wind like a kite: its two lappets stream behind, its hollow shows from below."""
+    toward = (-0.75, 0.65)
+    cloth: Tones = ("#ffffff", "#ffeed4", s.key)
+    trim: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
+    for points in (
+        ((48, 82, 2.6), (42, 94, 3.2), (47, 106, 3.4), (41, 118, 3.8), (44, 126, 4.0)),
+        ((62, 88, 2.6), (64, 102, 3.2), (74, 109, 3.4), (86, 106, 3.6), (95, 98, 4.0)),
+    ):
+        band = ribbon(points)
+        modelled(s, band, cloth, toward, 2.2, 1.2, 1.5, 1.8, dotted=False)
+        end = both(band, oval(*points[-1][:2], 7.0))
+        s.fill(end, s.accent)
+        s.line(end, s.ink, 1.1)
+    with s.moved(68.0, 68.0, 1.0, turn=18.0):
+        back = svg("M-19 14 C-16 -4 -4 -22 15 -37 C26 -18 30 0 24 17 Z")
+        s.inked([(join(back, _MITRE), s.ink)], 1.9, (0.9, -1.0))
+        s.fill(back, s.deep)
+        s.rim([back], s.key, (-0.6, -0.8), 1.4)
+        s.line(_MITRE, s.ink, 2.0)
+        modelled_inside(s, _MITRE, cloth, (-0.42, 0.9), 7.0, 2.0)
+        with s.clipped(_MITRE):
+            s.inked([(box(-4.4, -50, 4.4, 14), s.accent)], 1.0, (0, 0))
+            s.inked([(svg("M-32 5 C-12 12 12 12 32 5 V15 C12 22 -12 22 -32 15 Z"), s.accent)], 1.0, (0, 0))
+            s.fill(box(1.0, -50, 4.4, 9), mix(s.accent, s.ink, 0.45))
+            for x, y in ((0, -24), (0, -10), (0, 15), (-14, 13), (14, 13)):
+                s.inked([(placed(polygon((0, -3.6), (3, 0), (0, 3.6), (-3, 0)), x, y), "#ffc83a")], 0.8, (0, 0))
+        s.inked([(oval(0, 22.4, 23, 4.8), s.ink)], 1.0, (0, 0))
+        s.fill(both(oval(0, 22.4, 23, 4.8), oval(-3, 25, 20, 3.6)), trim[2])
+
+
+def _hand_too_late(s: Impact) -> None:
+    """Paint the hand that reaches after the mitre, in a wide cuff."""
+    toward = (-0.8, 0.2)
+    with s.moved(85.0, 129.0, 0.66, turn=-14.0):
+        modelled(s, reaching_hand(), ("#ffd8b0", "#8c4a2c", "#4a1f1c"), toward, 4.0, 2.2, 1.8, 2.2, dotted=False)
+        cuff = polygon((-12, 17, 2), (12, 17, 2), (17, 48), (-17, 48))
+        modelled(s, cuff, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), toward, 5.0, 2.2, 1.8, 2.2, dotted=False)
 
 
 def kate_bishop(s: Impact) -> None:
-    """An arrow draws a line from roof to roof. From the side, at sunset; light: the low sun."""
+    """A bishop's mitre flies off like a kite. Over roofs, from below; light: the low sun at the lower left."""
     _roofs_at_sunset(s)
-    _hands_on_a_roof(s)
-    _arrow_with_a_line(s)
+    _hand_too_late(s)
+    with s.moved(-5.0, 9.0, 0.92, about=(60.0, 66.0)):
+        _flying_mitre(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -388,8 +410,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((61.0, 62.0), (90.0, 50.0), (64.0, 92.0), (51.0, 96.0)),
-        "draws a line from roof to roof",
+        ((64.0, 72.0), (78.0, 52.0), (52.0, 124.0), (84.0, 122.0)),
+        "flies off like a kite",
         "roofs at sunset",
         "low sun behind roofs",
     ),

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -26,47 +24,49 @@ from tools.art.poster.shapes import (
 )
 
 
-def _workbench(s: Impact) -> None:
-    """Paint a bench under a lamp that hangs out of sight above, its cone one white gap between dark walls of tools."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((36, -9), (84, -9), (140, 132), (-20, 132)), s.deep)
-    s.fill(polygon((46, -9), (74, -9), (112, 132), (8, 132)), s.mid)
-    s.fill(polygon((52, -9), (68, -9), (92, 132), (28, 132)), s.key)
-    s.fill(polygon((56, -9), (64, -9), (76, 132), (44, 132)), "#fff6e6")
-    shelf = box(-9, 52, 26, 57)
-    s.fill(shelf, mix(s.deep, s.ink, 0.6))
-    for x, wide, high in ((0, 7, 14), (10, 8, 20), (20, 5, 11)):
-        s.fill(box(x, 52 - high, x + wide, 52), mix(s.deep, s.ink, 0.6))
-    s.dots(box(84, 40, 130, 130), s.ink, (92, 90), (126, 60), 0.0, 0.6)
-    bench = polygon((-9, 126), (130, 126), (130, 180), (-9, 180))
-    s.fill(bench, s.deep)
-    s.fill(polygon((14, 126), (106, 126), (124, 180), (-9, 180)), s.key)
-    s.fill(polygon((36, 126), (84, 126), (96, 180), (20, 180)), s.light)
-    s.stroke([(-9, 126), (130, 126)], s.light, 1.6)
+def _nursery_by_night(s: Impact) -> None:
+    """Paint a dark room and the wedge of light that a door lets in from the left, over wall and floor."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.6))
+    s.dots(box(70, -4, 124, 122), s.ink, (84, 70), (126, 40), 0.0, 0.7)
+    for reach, tone in ((0, s.deep), (13, s.mid), (28, s.key), (42, "#fff1dc")):
+        s.fill(
+            polygon((-9, 2 + 0.7 * reach), (118 - 0.8 * reach, -9 + 0.5 * reach), (118 - 0.8 * reach, 122), (-9, 122)),
+            tone,
+        )
+        s.fill(
+            polygon((-9, 122), (118 - 0.8 * reach, 122), (132 - 1.5 * reach, 172), (-9, 172)), mix(tone, s.deep, 0.25)
+        )
 
 
-def _falling_mallet(s: Impact) -> None:
-    """Paint a mallet that comes down from the upper left, its path a pale wedge, and the bench it breaks."""
-    toward = (0.75, -0.6)
-    timber: Tones = ("#fff0d0", "#d8702c", "#7a260c")
-    steel: Tones = ("#ffffff", mix(s.light, s.ink, 0.4), "#5a3a3e")
-    wood: Tones = ("#fff6e0", "#ffc48a", s.mid)
-    s.fill(svg("M58 70 C54 48 40 28 14 14 C26 32 34 52 34 76 Z"), s.light, 0.7)
-    s.fill(svg("M56 70 C50 52 40 40 28 30 C36 46 40 58 40 76 Z"), "#ffffff")
-    s.fill(burst(46, 126, 24, 11, 4, 0.5, squeeze=0.5), s.mid)
-    s.fill(burst(46, 126, 15, 9, 7, 0.55, squeeze=0.5), "#ffffff")
-    for points in ([(46, 128), (38, 134), (40, 140), (32, 148)], [(48, 128), (56, 134), (54, 140), (62, 150)]):
-        s.stroke(points, s.ink, 1.6)
-    with s.moved(44.0, 94.0, 1.1, turn=9.0):
-        handle = polygon((14, -5, 1.5), (17.6, -4, 1.5), (17.6, 4, 1.5), (-60, 6), (-60, -8))
-        group(s, [(handle, wood, 4.0)], (0.3, -0.9), 1.2, 1.6)
-        s.stroke([(-14, 2), (-34, 1), (-58, 2)], "#c0561c", 1.0)
-        head = box(-11.4, -27, 11.4, 27, 4)
-        bands = [box(-13, low, 13, low + 9, 2.4) for low in (-24, 15)]
-        group(s, [(head, timber, 6.0), *((band, steel, 5.0) for band in bands)], toward, 1.4, 2.2)
-        for x in (-5.6, 0.4):
-            s.stroke([(x, -12), (x + 1, -2), (x - 0.6, 11)], timber[2], 1.1)
-    s.debris(((32, 116, 3.2, 20), (62, 118, 3.0, 50), (38, 108, 2.0, 70), (66, 110, 2.2, 30)), s.mid, "#fff6e6")
+def _shadow_of_a_pig(s: Impact) -> None:
+    """Paint the shadow on the wall at the right."""
+    shadow = join(_PIG, _PIG_SNOUT, svg("M-18 -21 C-24 -30 -22 -38 -18 -43 C-10 -40 -5 -32 -6 -23 Z"))
+    s.fill(placed(shadow, 88, 84, 1.16, -16), mix(s.deep, s.ink, 0.25))
+
+
+_COIN_TONES: Final = ("#fff4b4", "#ffc83a", "#b8500e")
+
+
+def _coin(s: Impact, x: float, y: float, r: float, squeeze: float, turn: float) -> None:
+    """Paint a coin in flight or on its fellows."""
+    light, gold, dark = _COIN_TONES
+    coin = oval(x, y, r, r * squeeze, turn)
+    s.inked([(placed(coin, 0.5, 1.6), dark), (coin, gold)], 1.3, (0.5, 0.6))
+    s.fill(coin, gold)
+    s.rim([coin], light, (-0.8, -0.6), 0.9)
+    s.line(oval(x, y, r * 0.6, r * 0.6 * squeeze, turn), dark, 1.1)
+
+
+def _rain_of_coins(s: Impact) -> None:
+    """Paint the coins: a heap on the floor, and those that fall out of the crack."""
+    heap = svg("M26 152 C34 140 46 142 54 136 C62 130 76 130 84 136 C94 141 104 142 112 152 Z")
+    s.inked([(heap, "#ffc83a")], 1.6, (0.4, 0.8))
+    s.dots(heap, "#b8500e", (56, 134), (112, 152), 0.1, 0.8, pitch=2.4)
+    for x, y in ((36, 146), (50, 142), (64, 137), (78, 138), (92, 143), (58, 146), (74, 146), (102, 148)):
+        _coin(s, x, y, 7.0, 0.45, 4 * ((x * 7) % 5) - 8)
+    for x, y, r, squeeze, turn in ((76, 116, 6.2, 0.62, 30), (66, 125, 5.4, 0.9, 0), (85, 127, 5.6, 0.4, -24)):
+        _coin(s, x, y, r, squeeze, turn)
 
 
 _PIG: Final = svg(
@@ -107,110 +107,121 @@ def _piggy_bank(s: Impact) -> None:
 
 
 def spider_ham(s: Impact) -> None:
-    """A piggy bank swings clear of a mallet on its thread. From the side; light: the lamp's cone between the two."""
-    _workbench(s)
-    s.fill(oval(88, 136, 22, 4.4, -4), mix(s.deep, s.ink, 0.4))
-    _falling_mallet(s)
-    for tone, wide in ((s.ink, 4.4), (s.accent, 2.2)):
-        s.stroke([(67, -6), (86, 68)], tone, wide)
-    with s.moved(90.0, 90.0, 0.74, turn=-17.0):
+    """A piggy bank swings on its thread and lets coins rain. From the side; light: a door ajar at the left."""
+    _nursery_by_night(s)
+    _shadow_of_a_pig(s)
+    _rain_of_coins(s)
+    for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
+        s.stroke([(52, -6), (65, 46)], tone, wide)
+    with s.moved(68.0, 80.0, 1.04, turn=-14.0):
         _piggy_bank(s)
         for tone, wide in ((s.ink, 5.2), (s.accent, 2.8)):
             s.stroke([(4, -27), (11, -2, 4, 25)], tone, wide)
-        knot = join(oval(-1, -30, 4.0, 2.4, 24), oval(8, -30, 4.0, 2.4, -24))
-        s.inked([(knot, s.accent)], 1.4, (0.3, 0.5))
-    for x, y, r, turn in ((70, 124, 6.4, 30), (80, 129, 5.0, -10), (62, 132, 4.0, 40), (110, 60, 4.6, -30)):
-        s.inked([(oval(x, y, r, r * 0.6, turn), "#ffc83a")], 1.2, (0.5, 0.9))
-        s.line(oval(x, y, r * 0.62, r * 0.34, turn), "#b8500e", 1.0)
+        for side in (-1, 1):
+            bow = placed(svg("M0 0 C4 -8 12 -9 13 -3 C13 3 5 4 0 0 Z"), 3.6, -28, 1.0, -8 * side, flip=side < 0)
+            s.inked([(bow, s.accent)], 1.4, (0.3, 0.5))
+        s.inked([(oval(3.6, -28, 2.8), "#9fe6f2")], 1.2, (0.2, 0.3))
+        crack = svg("M16 27 L17 18 L11 15 L18 8 L16 0 L22 8 L17 14 L24 17 L23 26 Z")
+        s.fill(crack, s.ink)
+    for points in ([(34, 62), (31, 72, 33, 82)], [(42, 56), (40, 60)], [(101, 60), (105, 68, 104, 76)]):
+        s.stroke(points, "#ffffff" if points[0][0] < 60 else s.key, 1.8)
 
 
-_WINDOW: Final = svg("M37 -9 H128 V150 H37 Z")
-_HUB: Final = (72.0, 60.0)
-"""The middle of the web."""
+def _under_a_pier(s: Impact) -> None:
+    """Paint the shade under a pier: its planks from below with bright gaps, posts, the sea by day, stripes on the sand."""
+    s.steps(ALL, (60, 30), (60, 96), [s.light, "#fff6ea", "#ffffff"])
+    s.fill(box(-4, 96, 124, 106), s.accent)
+    for x, y, half in ((60, 99, 30), (84, 102, 26), (40, 103, 20)):
+        s.fill(polygon((x - half, y), (x, y - 1.1), (x + half, y), (x, y + 1.1)), "#ffffff")
+    s.fill(box(-4, 103, 124, 172), s.mid)
+    for x in (-24, 8, 40, 72, 104):
+        s.fill(polygon((x, 103), (x + 12, 103), (x + 34, 172), (x + 10, 172)), s.light)
+    s.dots(box(-4, 103, 124, 172), s.deep, (70, 112), (60, 170), 0.0, 0.8)
+    s.fill(box(-4, -9, 124, 38), s.ink)
+    for number in range(7):
+        left = -30 + 26 * number
+        s.fill(
+            polygon((left, -9), (left + 21, -9), (60 + 0.62 * (left + 17 - 60), 36), (60 + 0.62 * (left + 1 - 60), 36)),
+            s.deep,
+        )
+        s.fill(
+            polygon(
+                (left + 22, -9),
+                (left + 25.4, -9),
+                (60 + 0.62 * (left + 24 - 60), 36),
+                (60 + 0.62 * (left + 19 - 60), 36),
+            ),
+            "#ffffff",
+        )
+    s.fill(box(-4, 34, 124, 42), mix(s.ink, s.deep, 0.4))
+    s.fill(box(-4, 41, 124, 42.6), s.key)
+    for left, right in ((20, 31), (108, 122)):
+        post = box(left, 38, right, 118)
+        s.fill(post, mix(s.ink, s.deep, 0.5))
+        s.rim([post], s.key, (1.0 if left < 60 else -1.0, 0.0), 1.6)
 
 
-def _window_at_morning(s: Impact) -> None:
-    """Paint the frame of an open window as one dark plane and, through it, a pale morning over hills and firs."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    with s.clipped(_WINDOW):
-        s.steps(ALL, (70, -6), (70, 104), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fffaf0", "#fffaf0"])
-        s.fill(svg("M-9 180 V112 C24 100 50 110 74 104 C96 98 108 106 130 100 V180 Z"), s.key)
-        for x, foot, high in ((46, 126, 26), (56, 124, 18), (113, 120, 30), (103, 122, 20)):
-            for k in range(3):
-                y, wide = foot - high * (0.25 * k + 0.1), 0.24 * high * (1 - 0.25 * k)
-                s.fill(
-                    polygon((x, foot - high * (0.5 + 0.25 * k)), (x + wide, y), (x - wide, y)), mix(s.mid, s.deep, 0.6)
-                )
-        s.fill(svg("M-9 122 C30 116 90 120 130 114 V180 H-9 Z"), mix(s.mid, s.deep, 0.35))
-    s.rim([box(-4, -9, 37, 172)], s.key, (1.0, 0.0), 2.2)
-    sill = polygon((-4, 138), (124, 138), (124, 172), (-4, 172))
-    s.fill(sill, mix(s.ink, s.deep, 0.2))
-    s.fill(box(37, 138, 124, 140.4), s.light)
-    s.dots(box(-4, -9, 36, 172), s.deep, (38, 70), (8, 70), 0.5, 0.0)
-
-
-def _web(s: Impact) -> None:
-    """Paint a web across the upper half of the window: eleven spokes, five rounds that sag between them."""
-    x, y = _HUB
-    turns = (-172, -140, -104, -72, -38, -6, 30, 62, 96, 130, 160)
-    for turn in turns:
-        s.stroke([(x, y), around(x, y, 78, turn)], s.ink, 1.2)
-    for r in (9, 18, 28, 39, 51):
-        for one, two in zip(turns, (*turns[1:], turns[0] + 360), strict=True):
-            s.stroke(
-                [around(x, y, r, one), (*around(x, y, 0.84 * r, (one + two) / 2), *around(x, y, r, two))], s.ink, 1.0
+def _spider_crab(s: Impact) -> None:
+    """Paint a spider crab on tiptoe: eight long legs, small claws, eyes on stalks, a shell with knobs."""
+    toward = (-0.2, -1.0)
+    shell: Tones = ("#fff0dc", s.mid, s.deep)
+    s.fill(oval(68, 136, 34, 5), mix(s.deep, s.ink, 0.5))
+    for flip in (False, True):
+        for knee, foot in (
+            ((84, 56), (98, 84)),
+            ((98, 66), (108, 112)),
+            ((100, 82), (104, 134)),
+            ((90, 98), (86, 140)),
+        ):
+            leg = join(
+                limb((76, 86, 4.0), (*knee, 3.2)),
+                limb(
+                    (*knee, 3.4),
+                    (knee[0] + 0.7 * (foot[0] - knee[0]), knee[1] + 0.66 * (foot[1] - knee[1]), 2.2),
+                    (*foot, 0.8),
+                ),
             )
+            modelled(s, placed(leg, 136 if flip else 0, 0, flip=flip), shell, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
+        claw = join(
+            limb((78, 100, 3.6), (92, 108, 3.4), (90, 116, 3.0)),
+            placed(
+                svg("M0 -5 C-8 -6 -11 4 -8 16 C-5 12 -3 9 -2 6 C-1 10 0 14 3 17 C9 10 8 -2 0 -5 Z"), 88, 119, 1.1, 28
+            ),
+        )
+        modelled(s, placed(claw, 136 if flip else 0, 0, flip=flip), shell, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
+    body = svg("M68 60 C80 60 90 76 90 92 C90 104 80 110 68 110 C56 110 46 104 46 92 C46 76 56 60 68 60 Z")
+    modelled(s, body, shell, toward, 7.0, 2.4, 1.8, 2.4)
+    for x, y, r in ((68, 72, 2.4), (58, 80, 2.2), (78, 80, 2.2), (54, 92, 2.0), (82, 92, 2.0), (68, 84, 2.6)):
+        s.fill(oval(x + 0.5, y + 0.8, r), s.deep)
+        s.fill(oval(x, y, r), s.key)
+    for x in (61, 75):
+        s.inked([(oval(x, 97, 4.8, 5.2), "#ffffff")], 1.4, (0, 0))
+        s.fill(oval(x + 0.8, 98, 2.3, 2.8), s.ink)
+    s.stroke([(63, 105), (68, 107.4, 73, 105)], s.ink, 1.7)
 
 
-def _spider(s: Impact) -> None:
-    """Paint the spider in the web, black, which puts a leg out to the bubble."""
-    legs = (
-        ((76, 44, 1.6), (64, 36, 1.5), (54, 42, 0.9)),
-        ((74, 48, 1.6), (60, 46, 1.5), (50, 56, 0.9)),
-        ((74, 51, 1.8), (63, 56, 1.6), (59, 68, 1.0)),
-        ((86, 44, 1.6), (96, 34, 1.5), (100, 24, 0.9)),
-        ((88, 48, 1.6), (100, 46, 1.5), (108, 52, 0.9)),
-        ((87, 52, 1.6), (98, 58, 1.5), (102, 70, 0.9)),
-        ((84, 54, 1.6), (89, 66, 1.5), (86, 78, 0.9)),
-    )
-    body = join(oval(83, 41, 9.0, 10.6, 16), oval(78.5, 54, 5.6), *(limb(*leg) for leg in legs))
-    s.inked([(body, s.ink)], 0.6, (0.4, 0.4))
-    s.fill(svg("M77 36 C79 31 86 30 89 34 C87 33 81 33 77 36 Z"), s.key)
-    for points in (((75, 42), (83, 38, 91, 44)), ((77, 47), (83, 43, 89, 48))):
-        s.stroke(points, s.mid, 1.5)
-    for at in (76.4, 79.6):
-        s.fill(oval(at, 56.4, 1.2), "#ffffff")
-
-
-def _girl_and_bubbles(s: Impact) -> None:
-    """Paint a girl's dark profile at the sill, who blows through a ring, and her bubbles; one lies in the web."""
-    hair = svg("M84 118 C84 104 98 98 108 103 C118 107 122 118 118 130 L122 172 H98 C102 158 102 146 98 138 Z")
-    face = svg(
-        "M86 114 L83 121 L79.500 127 L83 128.600 L81 132 L83.500 134 L83 138 C86 142 92 140 96 138 L100 172 H124 V112 C110 102 92 104 86 114 Z"
-    )
-    tail = ribbon(((112, 106, 4), (120, 98, 6), (127, 104, 7), (128, 122, 3)), 10)
-    s.inked([(join(hair, face, tail), s.ink)], 1.0, (0.0, 0.0), s.light)
-    s.rim([join(face, hair)], s.key, (-1.0, -0.5), 2.0)
-    s.stroke([(96, 160), (84, 148), (75, 134)], s.ink, 4.4)
-    s.stroke([(96, 160), (84, 148), (75, 134)], s.accent, 2.2)
-    for tone, width in ((s.ink, 4.2), (s.accent, 2.2)):
-        s.line(oval(72, 128.5, 4.4, 6.0, 14), tone, width)
-    for x, y, r in ((57, 82, 14), (62, 112, 6.0), (46, 104, 4.4), (54, 122, 3.4), (42, 66, 3.2)):
-        bubble = oval(x, y, r)
-        s.inked([(bubble, "#9fe6f2")], 1.2, (0.3, 0.5))
-        with s.clipped(bubble):
-            s.fill(cut(bubble, oval(x - 0.16 * r, y - 0.2 * r, 0.92 * r)), s.accent)
-            s.fill(oval(x - 0.1 * r, y - 0.1 * r, 0.62 * r), "#dff8fb")
-        s.fill(oval(x - 0.45 * r, y - 0.48 * r, 0.24 * r, 0.14 * r, -40), "#ffffff")
+def _ribbon_of_a_girl(s: Impact) -> None:
+    """Paint the hair ribbon that the crab wears, its ends in the wind."""
+    cloth: Tones = ("#d8fbff", s.accent, mix(s.accent, s.ink, 0.5))
+    with s.moved(68.0, 58.0, 1.05, turn=-8.0):
+        for points in (
+            ((2, 2, 2.2), (9, 10, 3.0), (18, 9, 3.4), (25, 15, 2.6)),
+            ((-2, 2, 2.2), (-8, 11, 2.8), (-16, 11, 2.4)),
+        ):
+            modelled(s, ribbon(points), cloth, (-0.2, -1.0), 1.8, 1.0, 1.4, dotted=False)
+        for flip in (False, True):
+            loop = placed(svg("M0 0 C6 -13 20 -15 21 -4 C21 7 8 8 0 0 Z"), 0, 0, flip=flip)
+            modelled(s, loop, cloth, (-0.2, -1.0), 2.8, 1.6, 1.6, 1.8, dotted=False)
+            s.stroke([(-3 if flip else 3, -1), (-11 if flip else 11, -5)], s.ink, 1.2)
+        modelled(s, box(-4, -4.6, 4, 4.6, 2.4), cloth, (-0.2, -1.0), 1.6, 1.2, 1.4, dotted=False)
 
 
 def spider_girl(s: Impact) -> None:
-    """A spider puts out a leg to a bubble that lies in its web. From inside a room; light: morning in the window."""
-    _window_at_morning(s)
-    with s.moved(-7.0, 4.0):
-        _web(s)
-        _spider(s)
-    _girl_and_bubbles(s)
+    """A spider crab trips off with a girl's hair ribbon. From the sand; light: day through the planks of a pier."""
+    _under_a_pier(s)
+    with s.moved(2.0, 1.0, 0.86, about=(68.0, 132.0)):
+        _spider_crab(s)
+        _ribbon_of_a_girl(s)
 
 
 def _stove_at_night(s: Impact) -> None:
@@ -326,57 +337,68 @@ def yondu(s: Impact) -> None:
 
 
 def _clay_court_by_night(s: Impact) -> None:
-    """Paint a court of clay under one mast of lamps: dark stands, the player who comes late, the line that runs to us."""
-    s.fill(ALL, s.ink)
-    s.fill(box(-4, 30, 124, 84), mix(s.ink, s.deep, 0.4))
+    """Paint a court of clay under a mast of lamps: dark stands, an umpire's empty chair, the line that runs to us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.25))
+    s.pool(50, 30, ((58, s.deep), (43, mix(s.deep, s.mid, 0.5)), (31, s.mid), (22, s.key)))
+    stand = polygon((-4, 54), (124, 46), (124, 92), (-4, 92))
+    s.fill(stand, mix(s.ink, s.deep, 0.3))
     lots = chance(6)
-    for number in range(44):
-        s.fill(oval(-2 + 124 * next(lots), 36 + 32 * next(lots), 1.7), mix(s.deep, s.ink, 0.1 if number % 3 else 0.6))
-    s.fill(box(-4, 72, 124, 80), mix(s.ink, s.deep, 0.15))
-    s.fill(box(-4, 80, 124, 172), s.deep)
-    s.fill(polygon((34, -9), (44, -9), (150, 112), (150, 180), (-30, 180), (-30, 118)), s.mid)
-    s.fill(polygon((36, -9), (42, -9), (118, 128), (104, 158), (20, 158), (14, 132)), s.key)
-    s.fill(box(-4, -9, 124, 14), s.ink)
-    s.dots(box(-4, 80, 124, 172), s.deep, (66, 118), (110, 166), 0.0, 0.7)
-    s.fill(polygon((-30, 150), (-30, 164), (124, 112), (124, 106)), "#ffffff")
-    player = join(
-        oval(88, 51, 3.8),
-        limb((86, 59, 4.2), (89, 71, 3.6)),
-        limb((89, 71, 3.4), (101, 77, 2.8), (112, 87, 2.2)),
-        limb((89, 71, 3.4), (98, 82, 2.6), (92, 92, 2.0)),
-        limb((86, 58, 2.6), (76, 60, 2.0), (69, 54, 1.7)),
-        limb((70, 55, 1.2), (63, 47, 1.0)),
-        cut(oval(58, 41, 7.6, 6.0, 50), oval(58, 41, 6.0, 4.4, 50)),
+    for number in range(64):
+        x, y = -2 + 124 * next(lots), 57 + 26 * next(lots)
+        s.fill(oval(x, y, 1.7), mix(s.deep, s.ink, 0.1 if number % 3 else 0.6))
+    s.fill(box(49, 34, 52, 92), s.ink)
+    for row in range(2):
+        for column in range(4):
+            x, y = 40 + 7 * column, 26 + 8 * row
+            s.inked([(box(x - 3, y - 3.4, x + 3, y + 3.4, 1), "#ffffff")], 1.4, (0, 0))
+    s.fill(box(-4, 84, 124, 172), s.mid)
+    s.fill(polygon((-4, 90), (74, 84), (124, 100), (124, 172), (-4, 172)), s.key)
+    s.fill(svg("M4 110 C30 92 78 92 100 112 C112 126 96 148 60 152 H-4 V128 Z"), mix(s.key, s.light, 0.6))
+    chair = join(
+        polygon((90, 98), (94, 66), (96.4, 66), (93, 98)),
+        polygon((112, 98), (108, 66), (105.6, 66), (109, 98)),
+        box(92, 64, 110, 67.4),
+        box(106, 52, 109, 66),
+        box(92, 76, 109, 78),
+        box(91, 86, 111, 88),
     )
-    s.fill(player, s.ink)
-    s.rim([player], s.light, (-0.6, -0.8), 1.0)
+    s.fill(chair, s.ink)
+    s.rim([chair], s.light, (-1.0, -0.4), 1.0)
+    s.dots(box(-4, 84, 124, 172), s.deep, (70, 108), (124, 160), 0.0, 0.8)
+    s.fill(polygon((-30, 150), (-30, 166), (126, 113), (126, 105)), "#ffffff")
 
 
 def _ball_on_the_line(s: Impact) -> None:
-    """Paint the ball as it strikes the edge of the line, flat for a moment, and the chalk that it throws up."""
-    s.fill(oval(88, 134, 24, 5.0, -10), mix(s.deep, s.ink, 0.5))
-    s.flash(66, 122, 38, 12, s.deep, seed=7, hollow=0.6, squeeze=0.55, turn=-12)
-    s.flash(66, 121, 33, 12, "#ffffff", seed=7, hollow=0.6, squeeze=0.52, turn=-12)
-    for x, width, lean in ((40, 3.4, -10), (52, 2.2, -16), (64, 2.8, -22)):
-        s.fill(polygon((x + lean, 28), (x + 14 - width, 84), (x + 14 + width, 82)), s.light, 0.75)
-    ball, felt = oval(65, 103, 25, 22, -14), "#ffe14a"
-    s.inked([(ball, felt)], 1.7, (1.0, 1.3))
-    with s.clipped(ball):
-        s.fill(cut(ball, placed(ball, -7, -7)), "#d08a10")
-        s.dots(ball, "#b85c08", (62, 100), (84, 118), 0.0, 0.7, pitch=2.4)
-        s.fill(cut(ball, placed(ball, 3.4, 3.8)), "#fff9c0")
-        for seam in (((36, 94), (60, 92, 60, 72)), ((56, 132), (64, 104, 94, 106))):
-            s.stroke(seam, s.ink, 5.0)
-            s.stroke(seam, "#ffffff", 3.0)
-    s.debris(
-        ((34, 128, 2.0, 0), (96, 110, 3.2, 20), (102, 122, 2.4, 50), (92, 126, 2.0, 10), (44, 134, 3.0, 70)),
-        s.light,
-        "#ffffff",
+    """Paint the ball as it strikes the edge of the line, flat for a moment, the chalk, and its path from the lamps."""
+    for x, near, width in ((50, 76, 2.6), (60, 90, 3.4), (70, 82, 2.2)):
+        s.fill(polygon((x + 26, near - 50), (x - width, near), (x + width + 1, near + 1)), "#ffffff", 0.85)
+    s.fill(svg("M64 132 C84 124 108 120 122 124 C118 134 92 140 70 138 Z"), mix(s.deep, s.ink, 0.5))
+    chalk = (
+        (38, 126, 7),
+        (46, 132, 9),
+        (58, 135, 8),
+        (88, 126, 8),
+        (98, 118, 6),
+        (34, 116, 4),
+        (104, 110, 3.4),
+        (76, 132, 8),
     )
+    s.puff(chalk, "#ffffff", s.key, 1.6, (-0.5, -0.8))
+    ball, felt = oval(65, 102, 28, 24.6, -14), "#ffe14a"
+    s.inked([(ball, felt)], 1.9, (1.2, 1.5))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(ball, -7, -8)), "#d08a10")
+        s.dots(ball, "#b85c08", (62, 100), (86, 120), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(ball, placed(ball, 3.4, 4.6)), "#fff9c0")
+        for seam in (((32, 92), (58, 91, 60, 66)), ((54, 134), (64, 104, 98, 106))):
+            s.stroke(seam, s.ink, 5.4)
+            s.stroke(seam, "#ffffff", 3.2)
+    s.puff(((50, 128, 6), (60, 130, 7), (72, 128, 6)), "#ffffff", s.light, 1.5, (-0.5, -0.8))
+    s.debris(((36, 104, 2.8, 0), (98, 100, 3.2, 20), (106, 120, 2.6, 50), (30, 122, 2.2, 70)), s.light, "#ffffff")
 
 
 def hawkeye(s: Impact) -> None:
-    """A tennis ball strikes the edge of the line, and chalk flies. Level with the clay; light: a mast of lamps."""
+    """A tennis ball bites the edge of the line, and chalk flies. Level with the clay; light: a mast of lamps."""
     _clay_court_by_night(s)
     _ball_on_the_line(s)
 
@@ -384,22 +406,22 @@ def hawkeye(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((66.0, 100.0), (86.0, 90.0), (46.0, 96.0), (78.0, 48.0)),
-        "swings clear of a mallet",
-        "workbench",
-        "cone of a lamp above",
+        ((66.0, 80.0), (48.0, 82.0), (62.0, 40.0), (76.0, 116.0)),
+        "rains coins",
+        "nursery by night",
+        "door ajar at the left",
     ),
     "m1-22": Picture(
         spider_girl,
-        ((57.0, 84.0), (74.0, 52.0), (58.0, 70.0), (72.0, 128.0)),
-        "puts a leg out to a bubble",
-        "open window",
-        "morning in a window",
+        ((68.0, 68.0), (70.0, 92.0), (64.0, 102.0), (84.0, 70.0)),
+        "trips off with a hair ribbon",
+        "under a pier",
+        "day between planks",
     ),
     "m1-23": Picture(
         hawkeye,
-        ((66.0, 102.0), (66.0, 122.0), (90.0, 74.0)),
-        "strikes the line",
+        ((66.0, 102.0), (66.0, 122.0), (50.0, 30.0)),
+        "bites the line",
         "court of clay",
         "mast of lamps",
     ),

@@ -94,11 +94,19 @@ _SHADOW: Final = svg(
 """The shadow of a falcon that stoops to the left, its beak at the left and one eye as a gap of light."""
 
 
-def _wall_under_a_lamp(s: Impact) -> None:
-    """Paint a wall by night, the light that a desk lamp throws on it, and in that light the falcon's shadow."""
+def _wall_beside_a_door(s: Impact) -> None:
+    """Paint a papered wall by night, the light that a door throws aslant on it, and in it the falcon's shadow."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.pool(64, 72, ((66, s.deep), (57, s.mid), (49, s.key), (41, s.light)))
-    s.halo(ALL, s.ink, 64, 72, 48, 92, 0.0, 0.75)
+    for x in range(0, 124, 12):
+        s.stroke([(x, -9), (x, 172)], mix(s.ink, s.deep, 0.6), 2.0)
+    for grow, tone in ((18, s.deep), (10, s.mid), (4, s.key), (0, s.light)):
+        s.fill(
+            polygon(
+                (24 - grow, 24 - grow), (92 + grow, 40 - grow), (92 + grow, 122 + grow), (24 - grow, 138 + 0.6 * grow)
+            ),
+            tone,
+        )
+    s.dots(ALL, s.ink, (92, 80), (130, 80), 0.0, 0.8)
     s.fill(placed(_SHADOW, 60, 74, 0.74, -8), mix(s.ink, s.deep, 0.22))
     s.fill(placed(oval(-26, 3, 2.0, 1.4), 60, 74, 0.74, -8), s.light)
 
@@ -127,8 +135,8 @@ def _paper_plane(s: Impact) -> None:
 
 
 def falcon(s: Impact) -> None:
-    """A hand lifts a paper plane, and its shadow is a falcon. Against a wall; light: a lamp before it."""
-    _wall_under_a_lamp(s)
+    """A hand lifts a paper plane, and its shadow is a falcon. Against a wall; light: a door opposite."""
+    _wall_beside_a_door(s)
     _paper_plane(s)
 
 
@@ -356,7 +364,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((58.0, 110.0), (56.0, 76.0), (92.0, 126.0)),
         "throws a falcon's shadow",
         "lit wall",
-        "lamp before the wall",
+        "door opposite the wall",
     ),
     "m2-15": Picture(
         punisher,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import Clothes, clothed, two_toned
+from tools.art.marvel.silhouettes import leg_parts
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, limb, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import ALL, around, both, box, mix, oval, placed, polygon, svg
 
 _DIAL: Final = (68.0, 88.0)
 
@@ -26,82 +28,87 @@ def _clock_tower(s: Impact) -> None:
     s.halo(ALL, s.ink, x, y, 54, 96, 0.0, 0.8)
     for r, tone in ((54, s.ink), (52, s.deep), (49, s.mid), (47, s.ink), (45.4, s.key)):
         s.fill(oval(x, y, r), tone)
-    s.fill(oval(x, y, 40), s.light)
-
-
-_CLEAN: Final = both(
-    cut(oval(*_DIAL, 43.5), oval(64, 104, 22)), polygon((64, 104), (-10, 74), (-10, 20), (60, -20), (128, 8), (138, 66))
-)
-"""The part of the glass that has been wiped."""
+    s.fill(oval(x, y, 40), mix(s.key, s.light, 0.85))
 
 
 def _wiped_glass(s: Impact) -> None:
-    """Paint the clean glass, brighter than all else, then the strokes of the hours over it."""
+    """Paint the strokes of the hours, and the wet streak across the dusty glass in which a sunrise shows."""
     x, y = _DIAL
-    s.fill(_CLEAN, "#fff8ec")
     for hour in range(12):
         stroke = box(-2.2 if hour % 3 else -3.2, -43, 2.2 if hour % 3 else 3.2, -34)
         s.fill(placed(stroke, x, y, turn=30 * hour), s.ink)
+    outer = [around(70, 96, 47, turn) for turn in range(-160, -47, 8)]
+    inner = [around(70, 96, 25, turn) for turn in range(-48, -161, -8)]
+    streak = both(polygon(*outer, *inner), oval(x, y, 45))
+    s.fill(streak, "#ffffff")
+    with s.clipped(streak):
+        for r, tone in ((24, mix(s.key, s.light, 0.4)), (17, s.key), (10, s.mid)):
+            s.fill(oval(50, 70, r), tone)
+        s.fill(svg("M16 78 C26 70 34 76 44 70 C54 66 58 72 70 66 V100 H16 Z"), s.deep)
+        for hour in (10, 11, 0, 1):
+            stroke = box(-2.2 if hour % 3 else -3.2, -43, 2.2 if hour % 3 else 3.2, -34)
+            s.fill(placed(stroke, x, y, turn=30 * hour), s.ink)
+    s.line(streak, "#ffffff", 1.6)
 
 
 def _board_on_ropes(s: Impact) -> None:
-    """Paint the board that hangs on two ropes before the dial, a bucket below its right end."""
-    for x in (47, 91):
-        s.stroke([(x, 107), (x, -6)], s.ink, 2.2)
-        s.inked([(oval(x, 106, 2.8), s.key)], 1.2, (0, 0))
-    s.stroke([(86, 109), (86, 117)], s.ink, 1.4)
-    s.inked([(polygon((80, 116), (92, 116), (90, 128), (82, 128)), s.accent)], 1.2, (0.4, 0.7))
-    s.fill(oval(86, 116, 6, 1.8), "#ffffff")
+    """Paint the board that hangs on two ropes before the dial, and a bucket below its right end."""
+    for x in (47, 93):
+        for tone, wide in ((s.ink, 3.2), (s.key, 1.0)):
+            s.stroke([(x, 107), (x, -6)], tone, wide)
+    s.stroke([(86, 109), (86, 117)], s.ink, 1.6)
+    pail = polygon((79, 116), (93, 116), (91, 130), (81, 130))
+    modelled(s, pail, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), (-0.6, -0.8), 3.0, 1.4, 1.5)
+    s.inked([(oval(86, 116, 7, 2.0), "#ffffff")], 1.0, (0, 0))
+    modelled(s, box(42, 105, 98, 110.4, 1), (s.light, s.mid, s.deep), (0.2, -1.0), 1.8, 1.4)
+
+
+_OVERALL: Final = ("#7a3a1a", "#381a0e")
 
 
 def _seated_cleaner(s: Impact) -> None:
-    """Paint the cleaner from behind, in a loose overall: one hand on a rope, the other with a squeegee far out."""
-    above = (0.2, -1.0)
-    cloth: Tones = ("#b4f0f8", mix(s.accent, s.ink, 0.42), mix(s.accent, s.ink, 0.78))
-    skin: Tones = (s.key, "#94502c", s.ink)
-    boot: Tones = (s.mid, s.ink, s.ink)
-    s.stroke([(88, 63), (92, 54)], s.ink, 3.0)
-    s.inked([(placed(box(-10, -2.4, 10, 2.4, 1), 93, 52, turn=24), s.accent)], 1.1, (0.3, 0.6))
-    for knee, foot, toe in (((61, 112), (59, 126), (54, 129)), ((73, 112), (77, 124), (82, 128))):
-        group(
-            s,
-            [(limb((*foot, 3.6), (*toe, 2.6)), boot, 1.2), (limb((*knee, 6.0), (*foot, 5.0)), cloth, 2.6)],
-            above,
-        )
-    modelled(s, box(42, 106, 96, 111, 1), (s.light, s.mid, s.deep), above, 1.8, 1.4)
-    for hand in ((47, 79), (88, 63)):
-        modelled(s, oval(*hand, 3.4), skin, above, 1.2, 0.8, dotted=False)
-    seat = svg("M52 106 C50 98 54 93 57 90 C60 84 62 78 68 76 L80 77 C84 84 80 92 81 98 C83 101 83 104 82 106 Z")
-    sleeves = (
-        limb((66, 80, 5.6), (55.6, 88, 4.8), (48.6, 81, 3.8)),
-        limb((78, 80, 5.6), (86, 75, 4.6), (87.6, 66.6, 3.8)),
+    """Paint the cleaner from behind, slim, in a brown overall: one hand on a rope, the other with a squeegee far out."""
+    clothes = Clothes(("#e8702c", "#98340f"), _OVERALL, ("#e0a070", "#7a4024"), ("#4a2010", s.ink), s.ink)
+    s.stroke([(87, 66), (92, 54)], s.ink, 3.4)
+    modelled(
+        s, placed(box(-12, -2.6, 12, 2.6, 1), 93, 52, turn=24), ("#c4f6ff", s.accent, s.ink), (0, -1), 1.4, 1.2, 1.4
     )
-    group(s, [(seat, cloth, 5.0), *((sleeve, cloth, 2.6) for sleeve in sleeves)], above, 1.3)
-    s.stroke([(62, 97), (70, 99.6, 80, 97)], s.ink, 1.6)
-    neck = limb((74.6, 76, 3.6), (75.4, 70, 3.4))
-    hair = oval(75.8, 66.4, 6.6, 6.2, 8)
-    cap = svg(
-        "M67.800 64.600 C67 54.600 84.400 54 84 63.600 L88.600 65.600 L86.400 67.600 C80 65.600 74 65.600 68 66.600 Z"
+    for hip, joints in (((65, 103), ((61, 114), (60, 128), (55, 131))), ((73, 103), ((76, 114), (75, 127), (81, 130)))):
+        trouser, shoe = leg_parts(hip, joints, 1.0)
+        two_toned(s, [(shoe, (s.deep, s.ink), 1.0), (trouser, _OVERALL, 2.6)], (0.2, -1.0), 1.3)
+    _board_on_ropes(s)
+    trousers = svg("M59 108 C57 100 60 93 64 91 L67 88 H73 L76 91 C80 93 82 100 80 108 Z")
+    clothed(
+        s,
+        clothes,
+        (0.3, -1.0),
+        (71, 66),
+        (70, 79),
+        (69.5, 100),
+        (((58, 88), (48.5, 80)), ((82, 77), (87.6, 67))),
+        (),
+        1.05,
+        behind=(),
+        extra=((trousers, _OVERALL),),
+        w=1.4,
     )
-    modelled(s, neck, skin, above, 1.6, 0.0, dotted=False)
-    modelled(s, hair, (s.mid, s.ink, s.ink), above, 2.0, 0.8, dotted=False)
-    s.inked([(oval(82.2, 68, 1.7, 2.3), skin[1])], 0.8, (0.1, 0.2))
-    modelled(s, cap, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.5)), above, 2.0, 1.3, dotted=False)
-    s.drops(((96, 64, 1.7), (99, 73, 1.3), (84, 54, 1.3)), s.accent, 1.5)
+    for start, end in (((64.5, 76), (73, 91)), ((76, 77), (67, 91))):
+        s.stroke([start, end], s.ink, 3.4)
+        s.stroke([start, end], _OVERALL[0], 1.8)
+    s.drops(((99, 63, 1.8), (102, 72, 1.4), (84, 52, 1.4)), s.accent, 1.5)
 
 
 def spider_man(s: Impact) -> None:
-    """A cleaner on a board wipes the dial of a tower clock. Straight on; light: the lamps behind the glass."""
+    """A cleaner wipes a sunrise into the dial of a tower clock. Straight on; light: the lamps behind the glass."""
     _clock_tower(s)
     _wiped_glass(s)
-    _board_on_ropes(s)
     _seated_cleaner(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-12": Picture(
         spider_man,
-        ((75.0, 68.0), (69.0, 92.0), (91.0, 56.0), (86.0, 120.0)),
+        ((71.0, 66.0), (70.0, 90.0), (91.0, 56.0), (86.0, 120.0)),
         "wipes a clock's dial",
         "clock tower by night",
         "lamps behind a dial",

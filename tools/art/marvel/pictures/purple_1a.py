@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -18,7 +18,6 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -111,84 +110,81 @@ def lizard(s: Impact) -> None:
         s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
 
 
-def _under_a_bed(s: Impact) -> None:
-    """Paint a bed from the floor: its blanket and frame, the dark under it, boards, and the beam of a torch."""
-    s.fill(ALL, s.ink)
-    s.fill(box(-4, 126, 124, 172), mix(s.deep, s.ink, 0.4))
-    for x in (-30, 4, 38, 72, 106, 140):
-        s.stroke([(62 + 0.45 * (x - 62), 126), (x, 172)], s.ink, 1.2)
-    lime = mix(s.accent, "#ffffff", 0.3)
-    s.fill(polygon((102, 66), (108, 76), (112, 156), (14, 156), (14, 106)), s.accent)
-    s.fill(oval(66, 142, 46, 8), lime)
-    blanket = svg(
-        "M-9 -9 H130 V38 L122 46 L112 38 L101 47 L90 38 L79 47 L68 38 L57 47 L46 38 L35 47 L24 38 L13 47 L2 38 L-9 46 Z"
-    )
-    s.fill(placed(blanket, 0, 5), s.ink)
-    s.fill(blanket, mix(s.deep, s.mid, 0.3))
-    with s.clipped(blanket):
-        for x in range(-40, 150, 22):
-            s.fill(polygon((x, 80), (x + 40, -9), (x + 51, -9), (x + 11, 80)), mix(s.deep, s.ink, 0.25))
-        s.dots(blanket, s.ink, (60, 30), (60, -20), 0.0, 0.8)
-        s.rim([blanket], s.light, (0.1, 1.0), 1.8)
-    s.fill(box(112, 62, 119, 140), mix(s.ink, s.deep, 0.4))
+def _bed_by_a_lamp(s: Impact) -> None:
+    """Paint a dark bedroom and the round glow of a lamp on its wall."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    s.pool(74, 60, ((74, s.deep), (60, mix(s.deep, s.mid, 0.6)), (49, mix(s.mid, s.key, 0.5)), (40, s.light)))
+    s.pool(74, 60, ((29, "#ffffff"),))
+    s.halo(ALL, s.ink, 74, 60, 52, 104, 0.0, 0.75)
 
 
-def _dazzled_monster(s: Impact) -> None:
-    """Paint a shaggy monster on its belly under the bed, its eyes pressed shut, one paw up against the beam."""
-    toward = (0.8, -0.6)
-    fur: Tones = (s.light, s.key, s.mid)
-    horn: Tones = ("#ffffff", s.light, s.mid)
-    modelled(s, placed(burst(0, 0, 36, 21, 8, 0.88, 0.62), 40, 122), (s.mid, s.deep, s.ink), toward, 6.0, 0.0)
+def _shaggy_monster(s: Impact) -> None:
+    """Paint a shaggy monster that faces us, its chin on the bed: horns, a thick brow, two eyes, a mouth with teeth."""
+    toward = (0.45, -0.9)
+    fur: Tones = ("#ffffff", s.mid, s.deep)
+    horn: Tones = ("#ffffff", s.light, s.key)
     for points in (
-        ((48, 86, 5.4), (39, 80, 5.0), (35, 69, 3.6), (40, 58, 0.6)),
-        ((68, 80, 5.4), (78, 76, 5.0), (84, 66, 3.6), (81, 54, 0.6)),
+        ((50, 60, 6.4), (41, 54, 5.6), (38, 45, 4.0), (43, 35, 0.6)),
+        ((82, 58, 6.4), (91, 56, 5.6), (94, 50, 4.0), (91, 42, 0.6)),
     ):
-        modelled(s, ribbon(points, 10), horn, toward, 2.4, 1.4)
-    modelled(s, placed(burst(0, 0, 31, 19, 5, 0.86), 58, 104), fur, toward, 9.0, 0.0, 1.8, 2.6)
-    for tip, middle, end in (((47, 93), (57, 97), (47, 101)), ((77, 93), (67, 97), (77, 101))):
-        s.stroke([tip, middle, end], s.ink, 2.8)
-    mouth = svg("M44 112 C54 106 70 106 80 112 C76 125 48 125 44 112 Z")
-    s.inked([(mouth, s.ink)], 1.0, (0, 0))
+        modelled(s, ribbon(points, 10), horn, toward, 2.6, 1.4)
+    head = join(
+        placed(burst(0, 0, 38, 27, 5, 0.86, 0.94), 66, 84), polygon((60, 52), (64, 42), (68, 49), (73, 41), (74, 54))
+    )
+    modelled(s, head, fur, toward, 9.0, 2.4, 1.9, 2.6)
+    for points in (
+        [(42, 96), (46, 102, 44, 108)],
+        [(90, 94), (87, 100, 89, 106)],
+        [(60, 58), (62, 62, 61, 66)],
+        [(70, 57), (70, 61, 68, 65)],
+    ):
+        s.stroke(points, s.ink, 1.7)
+    for x in (52.5, 79.5):
+        s.inked([(oval(x, 78, 10.0, 10.6), "#ffffff")], 1.7, (-0.4, 0.6))
+        s.fill(oval(x + (66 - x) * 0.16, 80, 4.6, 5.4), s.ink)
+        s.fill(oval(x + (66 - x) * 0.16 + 1.6, 77.6, 1.7), "#ffffff")
+    brow = svg("M40 71 C48 62 60 63 66 70 C72 63 84 62 92 71 L90 76 C83 70 74 71 66 77 C58 71 49 70 42 76 Z")
+    modelled(s, brow, fur, toward, 2.4, 1.2, dotted=False)
+    mouth = svg("M47 97 C54 93 78 93 85 97 C84 108 77 116 66 116 C55 116 48 108 47 97 Z")
+    s.inked([(mouth, s.ink)], 1.4, (0, 0))
     with s.clipped(mouth):
-        for x in (48, 55, 62, 69, 76):
-            s.fill(polygon((x - 3.5, 106), (x + 3.5, 106), (x, 117)), "#ffffff")
-        s.fill(oval(62, 123, 9, 4), s.accent)
-    s.fill(oval(62, 104, 3.6, 2.6), s.ink)
+        s.fill(oval(66, 115, 15, 9), s.accent)
+        s.stroke([(66, 108), (66, 120)], s.ink, 1.2)
+        for x in (51, 58, 66, 74, 81):
+            s.fill(polygon((x - 4, 92), (x + 4, 92), (x, 104)), "#ffffff")
+    s.fill(svg("M61 86 C63 84.500 69 84.500 71 86 C70.500 90 68 91.500 66 91.500 C64 91.500 61.500 90 61 86 Z"), s.ink)
 
 
-def _paw_in_the_beam(s: Impact) -> None:
-    """Paint the forearm that the monster puts up at the right of its face."""
-    toward = (0.2, -1.0)
-    fur: Tones = (s.light, s.mid, s.deep)
-    horn: Tones = ("#ffffff", s.light, s.mid)
-    for x, y, turn in ((82, 99, -24), (90, 95, 0), (98, 98, 24)):
-        modelled(s, placed(svg("M-3.500 3 L0 -11 L3.500 3 Z"), x, y, 1.0, turn), horn, toward, 1.6, 0.0, 1.2)
-    arm = join(limb((84, 152, 10.0), (88, 132, 8.6), (90, 112, 8.0)), placed(burst(0, 0, 13, 13, 3, 0.86), 90, 106))
-    modelled(s, arm, fur, toward, 4.0, 0.0, 1.7, 2.2)
-    for x, y in ((84, 104), (90, 101), (96, 104)):
-        s.fill(oval(x, y, 2.0), s.ink)
-    s.fill(oval(90, 110, 4.6, 3.4), s.ink)
-
-
-def _torch(s: Impact) -> None:
-    """Paint the torch that looks down from the right."""
-    with s.moved(106, 68, 1.2, turn=140.0):
-        s.inked(
-            [(box(-22, -4.2, -2, 4.2, 1), s.light), (polygon((-3, -4.2), (5, -8.4), (5, 8.4), (-3, 4.2)), s.light)],
-            1.6,
-            (-0.4, -0.8),
-        )
-        s.fill(box(-22, 1.0, 4, 4.2), s.mid)
-        s.inked([(oval(5.4, 0, 2.4, 8.4), "#ffffff")], 1.3, (0, 0))
+def _edge_of_the_bed(s: Impact) -> None:
+    """Paint the bed before the monster, lit along its edge, and the two paws that hold on to it."""
+    toward = (0.3, -1.0)
+    quilt = svg("M-6 118 C22 112 108 112 126 118 V174 H-6 Z")
+    s.inked([(quilt, s.key)], 2.2, (0.0, -1.2))
+    with s.clipped(quilt):
+        for near, far in ((-40, 18), (-4, 38), (32, 58), (68, 78), (104, 98), (142, 118)):
+            s.fill(polygon((far - 4, 110), (far + 4, 110), (near + 10, 172), (near - 10, 172)), s.mid)
+        s.fill(svg("M-6 132 C30 127 98 127 126 132 V137 C98 132 30 132 -6 137 Z"), s.mid)
+        s.rim([quilt], "#ffffff", (0.0, -1.0), 3.4)
+        s.dots(quilt, s.deep, (70, 122), (10, 156), 0.0, 0.7)
+    for x, turn in ((42, -8), (91, 8)):
+        with s.moved(x, 115, 1.0, turn=turn):
+            fingers = [oval(8.2 * number, 2, 5.0, 7.6) for number in (-1, 1, 0)]
+            back = oval(0, -4, 13, 8)
+            s.inked([(join(back, *fingers), s.ink)], 1.6, (-0.6, 1.6))
+            modelled_inside(s, back, ("#ffffff", s.mid, s.deep), toward, 2.4, 1.6, dotted=False)
+            for number, finger in zip((-1, 1, 0), fingers, strict=True):
+                s.line(finger, s.ink, 1.7)
+                modelled_inside(s, finger, (s.light, s.mid, s.deep), toward, 2.0, 1.2, dotted=False)
+                s.inked(
+                    [(polygon((8.2 * number - 2.4, 6), (8.2 * number + 2.4, 6), (8.2 * number, 13)), "#ffffff")], 0.8
+                )
 
 
 def abomination(s: Impact) -> None:
-    """A monster under a bed holds up a paw against a torch. From the floor; light: the torch."""
-    _under_a_bed(s)
-    with s.moved(3.0, 5.0, 0.86, about=(58.0, 104.0)):
-        _dazzled_monster(s)
-    _paw_in_the_beam(s)
-    _torch(s)
+    """A monster peeps over the edge of a bed. From the pillow; light: a lamp behind its head."""
+    _bed_by_a_lamp(s)
+    _shaggy_monster(s)
+    _edge_of_the_bed(s)
 
 
 def _sill_by_a_frosty_window(s: Impact) -> None:
@@ -296,10 +292,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((62.0, 100.0), (62.0, 116.0), (90.0, 106.0), (102.0, 72.0)),
-        "holds up a paw",
-        "under a bed",
-        "torch at the right",
+        ((66.0, 78.0), (66.0, 104.0), (52.0, 80.0), (88.0, 112.0)),
+        "peeps over the edge of a bed",
+        "bed by night",
+        "lamp behind its head",
     ),
     "m1-35": Picture(
         winter_soldier,

@@ -13,6 +13,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
+    around,
     both,
     box,
     burst,
@@ -105,14 +107,16 @@ def _shaft_of_day(s: Impact) -> None:
     s.fill(polygon((70, 74), (66, 106), (97, 172), (124, 172), (124, 134)), mix(s.key, s.light, 0.7))
 
 
-_FROM_THE_HOLE: Final = (-0.72, -0.7)
+_FROM_THE_HOLE: Final = (-0.9, -0.44)
+_TILT: Final = 9.0
+"""How far the key falls off to the right, in degrees: it lies along the axis of the hole."""
 
 
 def _key(s: Impact) -> None:
     """Paint a key that points at the hole, its bit in the light."""
     steel: Tones = ("#ffffff", s.key, mix(s.deep, s.mid, 0.2))
-    with s.moved(72.0, 93.0, 1.0, turn=43.0):
-        a = math.radians(43)
+    with s.moved(73.0, 84.0, 0.9, turn=_TILT):
+        a = math.radians(_TILT)
         local = (
             _FROM_THE_HOLE[0] * math.cos(a) + _FROM_THE_HOLE[1] * math.sin(a),
             _FROM_THE_HOLE[1] * math.cos(a) - _FROM_THE_HOLE[0] * math.sin(a),
@@ -133,24 +137,24 @@ def _key(s: Impact) -> None:
 _SKIN: Final[Tones] = ("#ffe0c4", "#a8604c", "#4c2050")
 
 
-def _index(s: Impact) -> None:
+def _fingers(s: Impact) -> None:
+    """Paint the forefinger bent under the key, and two fingers behind it."""
     for path, reach in (
-        (limb((122, 140, 8.0), (108, 142, 7.2), (97, 136, 6.0), (93, 131, 5.0)), 4.6),
-        (limb((124, 132, 9.0), (109, 132, 7.8), (98, 126, 6.4), (94, 120, 5.4)), 4.6),
-        (limb((126, 118, 10.0), (110, 106, 8.4), (97, 107, 7.0), (93.6, 115, 5.6)), 5.0),
+        (limb((126, 142, 9.0), (114, 138, 7.4), (106, 128, 5.0)), 3.6),
+        (limb((127, 130, 10.0), (112, 127, 8.2), (102, 116, 5.6)), 4.0),
+        (limb((128, 116, 11.0), (110, 114, 8.8), (99, 103, 6.2)), 4.4),
     ):
         modelled(s, path, _SKIN, _FROM_THE_HOLE, reach, 1.9, 1.3, 2.0)
 
 
 def _thumb(s: Impact) -> None:
+    """Paint the thumb that lies along the key's bow, over the bent forefinger."""
     thumb = svg(
-        "M128 126 C120 119 110 117 103 118.600 C98 119.600 93.600 122 93 125.600 C92.600 129.600 97 131.600 102 130.600 C108 130 113 133 118 139 L130 150 Z"
+        "M132 82 C124 78 115 78 108 82 C102 84 96.500 86.500 95 90 C94 94 97 97 102 96.600 C108 96.500 113 97 117 101 L132 112 Z"
     )
-    modelled(s, thumb, _SKIN, _FROM_THE_HOLE, 5.0, 2.0, 1.4, 2.2)
-    nail = svg("M94.600 124.600 C96.600 121.600 100 120.600 102.600 121 C101.600 124 99 126 95.600 126.600 Z")
-    s.fill(nail, s.accent)
-    s.line(nail, s.ink, 0.9)
-    s.stroke([(108, 121), (109, 123.6, 108, 126)], _SKIN[2], 1.1)
+    modelled(s, thumb, _SKIN, _FROM_THE_HOLE, 4.6, 2.2, 1.4, 2.0)
+    for x in (109, 112):
+        s.stroke([(x, 84.500), (x + 1.2, 87, x + 0.6, 89.500)], _SKIN[2], 1.1)
 
 
 def america_chavez(s: Impact) -> None:
@@ -164,88 +168,89 @@ def america_chavez(s: Impact) -> None:
     _plate_and_hole(s)
     s.canvas.restore()
     _shaft_of_day(s)
-    _index(s)
+    _fingers(s)
     _key(s)
     _thumb(s)
-    s.glint(62, 101, 6)
+    s.glint(67, 84, 6)
 
 
 def _camp_by_night(s: Impact) -> None:
-    """Paint a camp by night in the light of a lantern that swings: tents far off, a ridge."""
-    x, y = 76.0, 64.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.pool(x, y, ((80, mix(s.ink, s.deep, 0.75)), (66, mix(s.deep, s.mid, 0.3)), (56, s.mid), (43, s.key)))
-    s.halo(ALL, s.ink, x, y, 52, 100, 0.0, 0.8)
-    tents = join(polygon((28, 124), (45, 92), (64, 124)), polygon((52, 124), (70, 86), (92, 124)))
-    s.fill(tents, mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((52, 124), (70, 86), (66, 124)), s.mid)
-    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(oval(44, 134, 34, 8), s.mid)
+    """Paint a camp by night in the light of a lantern that swings: tents far off, a ridge, the trampled ground."""
+    x, y = 96.0, 78.0
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.5)), (58, s.mid), (44, s.key), (28, s.light)))
+    s.halo(ALL, s.ink, x, y, 62, 116, 0.0, 0.8)
+    s.fill(join(polygon((70, 128), (92, 98), (114, 128)), polygon((98, 128), (118, 92), (140, 128))), s.mid)
+    s.fill(polygon((70, 128), (92, 98), (88, 128)), s.light)
+    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.5))
+    s.fill(oval(94, 138, 42, 9), s.mid)
+    s.fill(oval(98, 137, 26, 5), s.key)
 
 
 _RHINO: Final = svg(
-    "M53 103 C47 106 45 114 49 120 C53 126 62 125 68 124 C78 126 86 132 92 142 L96 174 H134 V58 C120 54 110 58 103 67 C94 66 86 69 80 77 "
-    "C75 84 69 90 64 94 C60 97 57 100 53 103 Z"
+    "M-9 52 C8 46 26 47 37 55 C44 58 50 62 54 69 C58 78 64 85 71 91 L84 100 C90 104 93 111 90 118 C87 124 80 126 72 125 "
+    "C62 128 52 134 46 144 L42 174 H-9 Z"
 )
-"""A rhinoceros that charges to the left, its head low, without horns and ears."""
+"""A rhinoceros that trots to the right, its head low, without horns and ears."""
 
 
 def _rhinoceros(s: Impact) -> None:
-    """Paint the rhinoceros as one dark mass: folds in its neck, and every edge that faces the lantern lit."""
-    toward = (-0.5, -0.9)
-    hide: Tones = (s.light, s.deep, s.ink)
+    """Paint the rhinoceros: three folds in its neck, a small deep eye, and every edge that faces the lantern lit."""
+    toward = (0.8, -0.6)
+    hide: Tones = (s.light, s.mid, s.deep)
     horn: Tones = ("#ffffff", s.light, s.mid)
-    ear = svg("M98 70 C95 58 99 48 107 43 C112 51 112 62 107 70 Z")
-    modelled(s, ear, hide, toward, 3.0, 1.6)
-    modelled(s, svg("M75 88 C75 80 75 74 72 66 C81 71 86 77 89 82 Z"), horn, toward, 3.0, 1.2)
-    modelled(s, _RHINO, hide, toward, 5.0, 2.4, 1.6, 2.4)
+    ear = svg("M32 64 C25 56 23 44 28 35 C36 41 42 52 40 63 Z")
+    s.inked([(join(_RHINO, ear), s.ink)], 1.6, (-1.0, 1.6))
+    modelled_inside(s, ear, hide, (0.8, -0.6), 3.0, 2.0, dotted=False)
+    s.line(_RHINO, s.ink, 1.8)
+    modelled_inside(s, _RHINO, hide, (0.8, -0.6), 6.0, 0.0)
     with s.clipped(_RHINO):
-        s.fill(svg("M40 100 L66 90 L82 76 C84 88 82 100 74 112 C66 122 54 122 40 124 Z"), s.mid)
-        s.dots(svg("M44 88 H86 V130 H44 Z"), mix(s.deep, s.ink, 0.45), (60, 104), (82, 106), 0.0, 0.9, pitch=2.4)
-        for data in (
-            "M104 68 C98 84 98 108 108 128",
-            "M113 64 C107 86 108 112 118 134",
-            "M92 120 C96 126 98 134 98 144",
-        ):
-            s.line(svg(data + data.replace("M", " M")), s.ink, 2.4)
-    s.rim([_RHINO], s.light, toward, 2.2)
-    s.inked([(svg("M77 94 C81 87 90 87 95 94 C90 99 82 99 77 94 Z"), "#ffffff")], 1.4, (0, 0))
-    s.fill(oval(83, 93.4, 3.0), s.ink)
-    s.stroke([(75, 89), (84, 85, 96, 92)], s.ink, 2.6)
-    s.stroke([(50, 117), (58, 115, 66, 117)], s.ink, 1.8)
-    s.fill(oval(54, 109, 2.6, 1.7, -40), s.ink)
-    modelled(
-        s,
-        svg("M51 107 C48 92 48 72 43 46 C56 60 64 80 68 96 C63 102 57 106 51 107 Z"),
-        horn,
-        (0.2, -1.0),
-        3.6,
-        1.6,
-        1.5,
-        2.0,
-    )
+        s.fill(svg("M54 66 C60 82 72 92 90 102 V112 C76 112 62 104 56 96 C50 88 50 76 54 66 Z"), s.key)
+        for x, wide in ((30, 9), (17, 8), (4, 7)):
+            fold = svg("M0 40 C-7 66 -6 104 6 150 L14 150 C5 110 4 70 9 40 Z")
+            s.fill(placed(fold, x, 0), s.deep)
+            s.dots(box(x - 12, 40, x + 1, 150), s.ink, (x - 12, 90), (x + 2, 88), 0.0, 0.85, pitch=2.4)
+            s.stroke([(x + wide, 44), (x + 0.4 * wide, 70, x + 0.6 * wide, 104), (x + wide + 2, 146)], s.key, 1.5)
+        s.dots(svg("M40 108 H96 V150 H30 Z"), s.ink, (66, 108), (58, 136), 0.0, 0.8, pitch=2.4)
+        s.rim([_RHINO], "#ffffff", toward, 2.4)
+    s.stroke([(46, 80), (52, 77, 59, 83)], s.ink, 2.8)
+    s.fill(oval(53, 85.6, 3.4, 2.8, 20), s.ink)
+    s.fill(oval(54.4, 84.8, 1.0), "#ffffff")
+    s.stroke([(45, 89), (52, 93, 60, 90)], s.deep, 1.5)
+    s.fill(oval(83, 109, 2.8, 1.8, 40), s.ink)
+    s.stroke([(89, 117), (80, 119, 71, 115)], s.ink, 1.8)
+    modelled(s, svg("M57 74 C59 67 63 61 70 57 C69 66 70 75 73 84 Z"), horn, toward, 2.4, 1.4)
+    big = svg("M71 90 C77 80 84 66 98 47 C98 66 96 84 91 104 C85 100 77 95 71 90 Z")
+    modelled(s, big, horn, toward, 3.0, 0.0, 1.5, 2.0)
+    s.fill(both(big, polygon((92, 40), (110, 40), (104, 104), (85, 104))), s.accent, 0.55)
+    s.rim([big], "#ffffff", toward, 1.8)
 
 
 def _lantern(s: Impact) -> None:
-    """Paint the camp's lantern, hung by its handle from the horn."""
-    with s.moved(68.0, 65.5, 1.0, turn=-80.0):
-        for tone, width in ((s.ink, 4.4), (s.key, 1.8)):
-            s.stroke([(-7, -8), (-6, -21, 0, -22), (6, -21, 7, -8)], tone, width)
-        glass = svg("M-7 -7 H7 C10 -2 10 6 7 11 H-7 C-10 6 -10 -2 -7 -7 Z")
-        s.inked(
-            [(box(-7, -11, 7, -6, 2), s.deep), (box(-9, 10, 9, 15, 1.6), s.deep), (glass, s.accent)], 1.8, (0.6, 0.9)
-        )
-        s.fill(oval(0, 2.4, 5.4, 6.4), "#f6ffae")
+    """Paint the camp's lantern, hung by its handle from the horn, with a cage of wire round its glass."""
+    for tone, width in ((s.ink, 4.2), (s.light, 1.8)):
+        s.stroke([(92, 77), (92, 60, 97, 58), (103, 58, 105, 77)], tone, width)
+    with s.moved(98.4, 86.0, 0.96, turn=-6.0):
+        s.rays(0, 2, 15, 26, 15, s.light, duty=0.3, seed=3, inward=False)
+        glass = svg("M-7 -8 H7 C11 -2 11 7 7 12 H-7 C-11 7 -11 -2 -7 -8 Z")
+        cap = polygon((-4, -15, 1), (4, -15, 1), (9, -8, 1), (-9, -8, 1))
+        s.inked([(cap, s.mid), (box(-9, 11, 9, 17, 1.6), s.mid), (glass, s.accent)], 1.8, (-0.6, 0.9))
+        s.fill(box(-9, 11, -2, 17, 1.6), s.light)
+        s.fill(svg("M-4 -15 H-1 L-4 -8 H-9 Z"), s.light)
+        s.fill(oval(0, 2.4, 6.0, 7.4), "#f6ffae")
         s.fill(svg("M0 -5 C5 1 4 8 0 9 C-4 8 -5 1 0 -5 Z"), "#ffffff")
+        s.line(glass, s.ink, 1.2)
+        for points in ([(-9.4, -1), (0, 2, 9.4, -1)], [(-9.4, 6), (0, 9, 9.4, 6)], [(-3, -8), (-5, 2, -3, 12)]):
+            s.stroke(points, s.ink, 1.1)
+        s.stroke([(3, -8), (5, 2, 3, 12)], s.ink, 1.1)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros charges off with the camp's lantern on its horn. From the side, close; light: that lantern."""
+    """A rhinoceros trots off with the camp's lantern on its horn. From the side, close; light: that lantern."""
     _camp_by_night(s)
-    with s.moved(-7.0, 2.0, 0.84, about=(124.0, 150.0)):
+    with s.moved(-1.0, 0.0):
         _rhinoceros(s)
     _lantern(s)
-    s.puff(((70, 146, 6), (80, 143, 7), (90, 146, 7), (62, 149, 5)), s.light, s.mid, 1.5, (-0.6, -0.8))
 
 
 def gorgon(s: Impact) -> None:
@@ -325,29 +330,27 @@ def gorgon(s: Impact) -> None:
     )
 
 
-def _dunes_by_moon(s: Impact) -> None:
-    """Paint dunes by night: a moon at the upper left, stars, a lit crest, a trail of small feet."""
-    s.steps(
-        ALL,
-        (40, -4),
-        (60, 104),
-        [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
-    )
-    s.dots(ALL, s.ink, (60, 60), (60, -8), 0.0, 0.6)
-    for x, y, r in ((22, 60, 1.1), (14, 78, 0.8), (104, 58, 1.2), (112, 76, 0.8), (26, 48, 0.7), (96, 50, 0.7)):
-        s.fill(oval(x, y, r), s.light)
-    s.fill(oval(58, 60, 33), "#ffffff")
-    for x, y, r in ((46, 50, 5), (72, 74, 6), (50, 74, 3), (70, 46, 2.6)):
-        s.fill(oval(x, y, r, r * 0.9), s.light)
-    far = svg("M-4 172 V98 C18 84 34 92 52 100 C74 108 98 84 124 88 V172 Z")
-    s.fill(far, s.mid)
-    s.fill(svg("M-4 98 C18 84 34 92 52 100 C40 100 34 106 40 116 L-4 130 Z"), s.light)
-    near = svg("M-4 172 V126 C24 112 50 116 72 122 C92 128 108 120 124 114 V172 Z")
-    s.fill(near, s.key)
-    s.fill(svg("M-4 126 C24 112 50 116 72 122 C56 124 44 132 40 150 H-4 Z"), s.light)
-    s.dots(near, s.mid, (52, 124), (112, 144), 0.0, 0.8)
-    for number in range(5):
-        s.fill(oval(100 + number * 3.4, 121 - number * 1.6, 1.5 - number * 0.16, 0.8), s.deep)
+def _gate_by_night(s: Impact) -> None:
+    """Paint a gate in a wall of blocks by night: a bright court behind it, its light on the sand before us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    for row, y in enumerate(range(-4, 116, 15)):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.3)
+        for x in range(-8 + 13 * (row % 2), 128, 26):
+            s.stroke([(x, y), (x, y + 15)], s.ink, 1.3)
+    s.dots(ALL, s.ink, (60, 60), (60, -6), 0.0, 0.8)
+    outer, gate = arch(20, 98, 58, 118), arch(27, 91, 58, 118)
+    s.inked([(outer, mix(s.deep, s.mid, 0.5))], 1.6, (0.0, 0.0))
+    for turn in range(200, 350, 20):
+        s.stroke([around(59, 58, 32, turn), around(59, 58, 39, turn)], s.ink, 1.3)
+    s.inked([(gate, s.key)], 1.4, (0.0, 0.0))
+    s.steps(gate, (59, 26), (59, 104), [s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff", "#ffffff"])
+    with s.clipped(gate):
+        s.fill(join(box(20, 96, 98, 120), oval(42, 96, 9, 8), box(74, 82, 84, 120), oval(79, 82, 5, 6)), s.key)
+    near = svg("M-4 172 V114 H124 V172 Z")
+    s.fill(near, s.deep)
+    s.fill(polygon((27, 114), (91, 114), (118, 172), (0, 172)), s.key)
+    s.fill(polygon((40, 114), (78, 114), (94, 172), (24, 172)), s.light)
+    s.dots(near, s.ink, (60, 120), (126, 146), 0.0, 0.7)
 
 
 def _claw(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -> None:
@@ -411,8 +414,8 @@ def _scorpion_rearing(s: Impact) -> None:
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion raises its sting at us. Face to face, on the sand; light: the moon behind the tail."""
-    _dunes_by_moon(s)
+    """A scorpion raises its sting at us. Face to face, on the sand; light: a court behind the gate."""
+    _gate_by_night(s)
     s.fill(svg("M28 142 C44 130 92 130 112 138 C100 150 44 152 28 142 Z"), s.deep)
     _scorpion_rearing(s)
 
@@ -420,14 +423,14 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((70.0, 64.0), (66.0, 94.0), (84.0, 104.0), (60.0, 118.0)),
+        ((92.0, 72.0), (53.0, 85.0), (78.0, 108.0), (92.0, 86.0)),
         "carries off a lantern",
         "camp by night",
         "lantern on the horn",
     ),
     "m1-38": Picture(
         america_chavez,
-        ((54.0, 66.0), (68.0, 98.0), (97.0, 124.0)),
+        ((54.0, 66.0), (72.0, 86.0), (97.0, 92.0)),
         "nears a keyhole",
         "along an old door",
         "day out of the hole",
@@ -439,7 +442,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         scorpion,
         ((60.0, 46.0), (48.0, 75.0), (65.0, 118.0), (92.0, 98.0)),
         "raises its sting at us",
-        "dunes by night",
-        "moon behind the tail",
+        "gate by night",
+        "court behind a gate",
     ),
 }

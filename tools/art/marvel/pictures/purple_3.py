@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import reaching_hand
+from tools.art.marvel.forms import Tones, modelled, reaching_hand
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
@@ -19,7 +19,6 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -30,68 +29,95 @@ from tools.art.poster.shapes import (
 
 
 def _ice_before_a_low_sun(s: Impact) -> None:
-    """Paint a frozen sea with a low sun at the right: banded sky, dark ridges, the ice."""
+    """Paint a frozen sea with a low sun behind the middle: banded sky, far ice, the lead of open water."""
     s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.pool(98, 92, ((92, mix(s.deep, s.ink, 0.1)), (72, mix(s.deep, s.mid, 0.45)), (56, s.mid), (42, s.key)))
-    s.halo(ALL, s.ink, 98, 92, 62, 122, 0.0, 0.8)
-    s.fill(oval(98, 94, 29), "#ffffff")
-    s.fill(box(-4, 116, 124, 172), s.mid)
-    s.fill(polygon((78, 116), (118, 116), (138, 172), (40, 172)), s.key)
-    s.dots(box(-4, 116, 124, 172), s.deep, (90, 120), (10, 156), 0.0, 0.7)
+    s.pool(70, 96, ((100, mix(s.deep, s.ink, 0.1)), (84, mix(s.deep, s.mid, 0.5)), (66, s.mid), (50, s.key)))
+    s.halo(ALL, s.ink, 70, 96, 72, 126, 0.0, 0.8)
+    s.pool(70, 96, ((40, s.light), (31, "#ffffff")))
+    s.fill(box(-4, 112, 124, 172), s.ink)
+    s.fill(polygon((-4, 112), (40, 112), (54, 122), (30, 140), (-4, 146)), s.light)
+    s.fill(polygon((124, 112), (100, 112), (86, 122), (108, 136), (124, 140)), s.light)
+    s.dots(box(-4, 112, 60, 150), s.mid, (50, 114), (-6, 146), 0.0, 0.7)
 
 
-_FLANK: Final = svg("M-6 62 C24 58 54 50 76 38 C77 66 74 100 66 134 L-6 134 Z")
-"""The near flank of an old ship, its stem at the right."""
-_BOW: Final = svg("M76 38 C82 40 87 43 91 47 C90 72 82 108 66 134 C74 100 77 66 76 38 Z")
-"""The far side of the bow, foreshortened, that looks to the sun."""
+_FLANK: Final = svg("M71 58 C60 62 48 62 37 59 C38 82 50 108 66 124 L71 126 Z")
+"""The left side of a ship's bow that comes straight at us."""
+
+
+def _mirrored(path: skia.Path, flip: bool) -> skia.Path:
+    return placed(path, 142 if flip else 0, 0, flip=flip)
 
 
 def _bow_of_a_hulk(s: Impact) -> None:
-    """Paint the bow three-quarter on: a dark flank with plates and an anchor, a narrow side in the sun, lime below."""
-    s.inked([(join(_FLANK, _BOW), s.deep)], 1.8, (-0.4, 1.0))
-    with s.clipped(_FLANK):
-        s.fill(svg("M-9 62 C24 58 54 50 78 36 V46 C56 58 26 66 -9 70 Z"), s.mid)
-        for low in (22, 40, 58):
-            s.line(svg(f"M-9 {62 + low} C24 {58 + low} 54 {52 + low} 78 {42 + low}"), s.ink, 1.0)
-        s.dots(_FLANK, s.ink, (66, 80), (20, 84), 0.0, 0.55)
-        s.fill(svg("M-9 118 C24 118 52 114 78 102 V112 C52 124 24 128 -9 128 Z"), s.accent)
-    with s.clipped(_BOW):
-        s.fill(_BOW, s.light)
-        s.fill(svg("M70 36 L96 46 L94 56 L72 45 Z"), s.key)
-        s.fill(svg("M70 106 L92 88 V98 L66 116 Z"), s.accent)
-    s.stroke([(76, 38), (77, 66, 74, 100), (66, 134)], s.ink, 1.6)
-    anchor = join(box(-1.2, -6, 1.2, 8), svg("M-7 2 C-6 10 6 10 7 2 L9 4 C8 14 -8 14 -9 4 Z"), box(-4, -4, 4, -1.8))
-    s.inked([(placed(anchor, 57, 76, 1.1, -4), s.key)], 1.4, (0.5, 0.7))
+    """Paint the bow straight on: bare bridge and mast, one dark side, one in the light, rust below the hawse-holes."""
+    mast = join(box(70, 30, 72.4, 48), box(62, 37, 80, 39), box(64.6, 42, 66.6, 48), box(76, 42, 78, 48))
+    bridge = join(polygon((56, 46), (86, 46), (89, 62), (53, 62)), box(51, 43.6, 91, 47))
+    s.inked([(mast, s.ink), (bridge, s.ink)], 1.2, (0.0, 0.4))
+    s.fill(bridge, mix(s.ink, s.deep, 0.6))
+    s.fill(polygon((71, 47), (86, 47), (89, 62), (71, 62)), s.mid)
+    for x in (58, 65, 72, 79):
+        s.fill(box(x, 49.6, x + 5, 54.6), s.light if x > 70 else s.key)
+    s.inked([(join(_FLANK, _mirrored(_FLANK, True)), s.deep)], 2.2, (0.0, 1.0))
+    for flip in (False, True):
+        flank = _mirrored(_FLANK, flip)
+        s.fill(flank, mix(s.mid, s.key, 0.35) if flip else s.deep)
+        with s.clipped(flank):
+            rail = svg("M71 56 C60 60 48 60 34 57 V65 C48 68 60 69 71 66 Z")
+            s.fill(_mirrored(rail, flip), s.light if flip else s.mid)
+            s.line(_mirrored(rail, flip), s.ink, 1.1)
+            for drop in (24, 42):
+                s.line(
+                    _mirrored(svg(f"M71 {58 + drop} C60 {62 + drop} 48 {60 + drop} 30 {54 + drop}"), flip), s.ink, 1.1
+                )
+            rust = polygon((52, 78), (58, 78), (64, 112), (59, 104))
+            s.fill(_mirrored(rust, flip), s.light if flip else s.mid)
+            s.dots(flank, s.ink, (71, 84), (39, 80), 0.0, 0.0 if flip else 0.8, pitch=2.4)
+            if flip:
+                s.dots(flank, s.mid, (104, 70), (72, 96), 0.0, 0.7, pitch=2.4)
+        s.inked([(_mirrored(oval(55, 76, 3.6, 4.6, 20), flip), s.ink)], 1.8, (0, 0), s.light if flip else s.key)
+        s.rim([flank], "#ffffff", (1.0 if flip else -1.0, 0.1), 1.8)
+    stem = polygon((69.4, 58), (73.4, 58), (72, 104), (71, 128), (69.6, 104))
+    s.fill(stem, "#ffffff")
 
 
-def _pack_ice_that_breaks(s: Impact) -> None:
-    """Paint the floes that the stem throws up and, on one of them before the sun, a penguin that runs."""
-    for floe, face in (
+def _ice_that_parts(s: Impact) -> None:
+    """Paint two plates of ice that the stem forces apart, and a seal's pup alone on the lit plate before it."""
+    for plate, face in (
         (
-            polygon((24, 140), (32, 106), (46, 116), (57, 134), (44, 146)),
-            polygon((30, 138), (34, 110), (44, 118), (50, 134)),
+            polygon((28, 142), (37, 106), (50, 112), (63, 132), (50, 146)),
+            polygon((34, 138), (40, 111), (48, 116), (57, 131), (46, 140)),
         ),
         (
-            polygon((74, 134), (84, 126), (128, 124), (128, 140), (90, 146)),
-            polygon((80, 133), (86, 128), (128, 126), (128, 132)),
+            polygon((77, 132), (92, 112), (106, 104), (114, 138), (92, 146)),
+            polygon((84, 131), (94, 117), (103, 110), (108, 134), (93, 140)),
         ),
-        (polygon((46, 148), (58, 120), (70, 146), (62, 154)), polygon((52, 146), (58, 125), (65, 146))),
     ):
-        s.inked([(floe, s.mid)], 1.5, (0.4, 1.4))
-        s.fill(face, s.light)
-    s.debris(((44, 102, 3.4, 20), (84, 118, 3.2, 60), (54, 110, 2.4, 40), (74, 124, 2.4, 10)), s.key, "#ffffff")
-    body = join(oval(0, 0, 4.6, 7.4, 12), oval(2.4, -8.6, 3.4), polygon((4, -10), (9.4, -8.4), (4.4, -6.8)))
-    arms = join(limb((-3, -3, 1.8), (-10, -7, 1.0)), limb((2, -3, 1.8), (9, 0, 1.0)), limb((-1, 6, 1.6), (-6, 9, 1.2)))
-    with s.moved(98, 113, 1.6):
-        s.fill(join(body, arms, limb((1, 6, 1.6), (3, 10, 1.2))), s.ink)
-        s.fill(oval(2.6, 0.6, 2.0, 4.6, 12), s.light)
+        s.inked([(plate, s.mid)], 1.6, (0.0, 1.4))
+        s.fill(face, "#ffffff")
+    s.debris(((48, 104, 3.4, 20), (93, 106, 3.2, 60), (38, 98, 2.6, 40), (104, 98, 2.8, 10)), s.key, "#ffffff")
+    s.slab(((34, 148), (50, 138), (92, 138), (106, 148), (70, 154)), 8.0, (s.light, s.key, s.mid), (0.0, -1.0), 1.6)
+    s.fill(oval(71, 147, 16, 3), s.key)
+    fur: Tones = ("#ffffff", s.key, s.mid)
+    toward = (-0.2, -1.0)
+    with s.moved(70.0, 137.0, 1.1):
+        modelled(s, svg("M16 6 C22 2 26 2 27 6 C26 9 20 10 16 9 Z"), fur, toward, 1.6, 0.9, dotted=False)
+        body = svg(
+            "M-14 8 C-12 2 -8 -2 -9 -8 C-12 -15 -6 -20 0 -18 C5 -16 6 -11 5 -7 C12 -5 19 1 20 8 C10 11 -6 11 -14 8 Z"
+        )
+        modelled(s, body, fur, toward, 3.4, 1.6, 1.7, 2.0)
+        modelled(s, svg("M-8 2 C-13 4 -17 8 -18 10 C-12 11 -7 9 -4 5 Z"), fur, toward, 1.4, 0.9, dotted=False)
+        for x in (-6.6, 0.4):
+            s.fill(oval(x, -11.4, 1.6, 2.0), s.ink)
+        s.fill(oval(-3.4, -7.6, 1.9, 1.3), s.ink)
+        for side in (-1, 1):
+            s.stroke([(-3.4 + 1.6 * side, -5.6), (-3.4 + 5.0 * side, -5.2)], s.ink, 0.9)
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of a ship breaks through the ice at us. Three-quarter, low; light: the low sun at the right."""
+    """The hulk of a ship parts the ice before a seal's pup. Straight on, low; light: the low sun behind it."""
     _ice_before_a_low_sun(s)
     _bow_of_a_hulk(s)
-    _pack_ice_that_breaks(s)
+    _ice_that_parts(s)
 
 
 def _sea_by_moonlight(s: Impact) -> None:
@@ -173,10 +199,10 @@ def captain_marvel(s: Impact) -> None:
 
 
 def _square_on_a_feast(s: Impact) -> None:
-    """Paint a square by night from among the crowd: dark houses lean in, a lamp above throws one cone of light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for tone, width in ((s.deep, 0.0), (s.mid, 10.0), (mix(s.mid, s.key, 0.35), 22.0)):
-        s.fill(polygon((46, -4), (60, -4), (134 - width, 172), (-6 + 1.6 * width, 172)), tone)
+    """Paint a square by night from among the crowd: dark houses lean in, a bonfire glows behind the heads."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    s.pool(66, 132, ((112, s.deep), (88, mix(s.deep, s.mid, 0.6)), (70, s.mid), (52, s.key), (36, s.light)))
+    s.dots(ALL, s.ink, (66, 60), (66, -9), 0.0, 0.8)
     far = mix(s.ink, s.deep, 0.2)
     s.fill(polygon((-2, 30), (16, 40), (22, 92), (22, 172), (-2, 172)), far)
     s.fill(polygon((122, 40), (112, 48), (107, 96), (107, 172), (122, 172)), far)
@@ -193,10 +219,10 @@ def _square_on_a_feast(s: Impact) -> None:
         r = 4.6 + 1.6 * next(lots)
         head = oval(x, 138 - 3 * next(lots), r, 1.15 * r)
         s.fill(join(head, oval(x, 152, 1.9 * r, 9)), s.ink)
-        s.rim([head], mix(s.deep, s.mid, 0.6), (0, -1), 0.9)
+        s.rim([head], s.light, (0, -1), 1.2)
 
 
-_OVERHEAD: Final = (-0.42, -0.91)
+_FROM_THE_FIRE: Final = (-0.3, 0.95)
 
 
 def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7.0, reach: float = 5.0) -> None:
@@ -218,9 +244,9 @@ def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7
             s.stroke(row, s.mid, 0.8)
             y += step
             number += 1
-        shade = cut(path, placed(path, reach * _OVERHEAD[0], reach * _OVERHEAD[1]))
+        shade = cut(path, placed(path, reach * _FROM_THE_FIRE[0], reach * _FROM_THE_FIRE[1]))
         s.fill(shade, mix(s.mid, s.deep, 0.45))
-    s.rim([path], "#ffffff", _OVERHEAD, 1.4)
+    s.rim([path], "#ffffff", _FROM_THE_FIRE, 1.4)
 
 
 _RENT: Final = svg("M56 86 L63 78 L60.500 74 L69 67 L67.500 62 L77 55 L75.500 63 L80 66 L76.500 72 L81 77 L78.500 86 Z")
@@ -257,7 +283,7 @@ def _donkey_of_paper(s: Impact) -> None:
     _fringed(s, head, tones, 6.5, 4.6)
     muzzle = svg("M32 49 L28 54 C25 58 27 65 33 66.600 C38 67.600 41 65 44 62.600 C43 56 39 51 32 49 Z")
     s.inked([(muzzle, s.mid)], 1.0, (0.4, 0.6))
-    s.rim([muzzle], s.key, _OVERHEAD, 1.3)
+    s.rim([muzzle], s.key, _FROM_THE_FIRE, 1.3)
     s.fill(oval(31, 57, 1.3, 1.0), s.ink)
     s.stroke([(30, 62.6), (35, 63.4, 40, 60)], s.ink, 1.3)
     s.inked([(oval(45, 45, 4.4), "#ffffff")], 1.2, (0.3, 0.4))
@@ -284,14 +310,14 @@ def _hands_below(s: Impact) -> None:
         palm = placed(reaching_hand(), x, y, size, turn, flip)
         s.inked([(palm, s.ink)], 1.1, (0, 0))
         s.fill(palm, mix(s.ink, s.deep, 0.75))
-        s.rim([palm], s.mid, _OVERHEAD, 3.0)
-        s.rim([palm], s.light, _OVERHEAD, 1.4)
+        s.rim([palm], s.mid, _FROM_THE_FIRE, 3.0)
+        s.rim([palm], s.light, _FROM_THE_FIRE, 1.4)
 
 
 def drax(s: Impact) -> None:
-    """A stick has split a donkey of paper, and sweets pour down on hands. From the crowd; light: a lamp above."""
+    """A stick has split a donkey of paper, and sweets pour down on hands. From the crowd; light: a bonfire behind the heads."""
     _square_on_a_feast(s)
-    with s.moved(9.0, 5.0, 0.92, turn=17.0, about=(74, -2)):
+    with s.moved(7.0, 11.0, 0.88, turn=15.0, about=(74, -2)):
         s.stroke([(74, -30), (72, 54)], s.ink, 3.4)
         s.stroke([(74, -30), (72, 54)], s.key, 1.5)
         with s.moved(0.0, 1.0, about=(72, 54)):
@@ -322,17 +348,17 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((72.0, 70.0), (57.0, 76.0), (97.0, 108.0), (58.0, 134.0)),
-        "breaks the pack ice",
+        ((70.0, 70.0), (84.0, 78.0), (70.0, 112.0), (70.0, 134.0)),
+        "parts the ice before a pup",
         "frozen strait",
-        "low sun at the right",
+        "low sun behind a bow",
     ),
     "m3-18": Picture(
         drax,
         ((46.0, 48.0), (62.0, 68.0), (68.0, 100.0), (72.0, 130.0)),
         "breaks a donkey of paper",
         "square on a feast night",
-        "lamp right above",
+        "bonfire behind heads",
     ),
     "m3-19": Picture(
         captain_marvel,

@@ -342,8 +342,7 @@ def _trattoria(s: Impact) -> None:
         (120, 110),
         [mix(s.deep, s.mid, 0.5), mix(s.deep, s.mid, 0.25), s.deep, mix(s.ink, s.deep, 0.75), mix(s.ink, s.deep, 0.5)],
     )
-    for r, tone in ((52, s.mid), (38, s.key), (23, s.light)):
-        s.flash(36, 57, r, 12, tone, seed=3, hollow=0.56)
+    s.pool(36, 56, ((66, mix(s.deep, s.mid, 0.6)), (50, s.mid), (35, s.key), (20, s.light)))
     bottle = svg("M31 70 H41 V82 C48 86 49 92 49 98 V116 H23 V98 C23 92 24 86 31 82 Z")
     s.inked([(bottle, "#0a5c54")], 1.8, (0.5, 0.8))
     s.rim([bottle], "#a8efe0", (-0.6, -1.0), 1.6)
@@ -420,12 +419,18 @@ def _wound_fork(s: Impact) -> None:
     s.inked([(spindle, "#f6b878")], 2.4, (0.9, 1.3))
     with s.clipped(spindle):
         s.fill(cut(spindle, placed(spindle, -12, -3)), "#c8583a")
-        s.fill(placed(spindle, -11, -5, 0.62), "#ffdcb0")
         s.dots(spindle, s.deep, (2, 4), (26, 10), 0.0, 0.75, pitch=2.4)
-        for y, drop, bow in ((-22, 8, 3), (-13, 5, 8), (-8, 9, 5), (-1, 4, 9), (5, 8, 6), (11, 4, 8), (17, 7, 4)):
-            turn = svg(f"M-32 {y} C-14 {y + bow} 10 {y + drop + bow} 32 {y + drop}")
-            s.line(turn, s.ink if bow > 7 else "#9c3418", 1.7)
-            s.line(placed(turn, -0.8, -2.2), "#fff2dc", 1.3)
+    for data in (
+        "M-20 -12 C-6 -20 12 -18 21 -8",
+        "M22 -12 C10 -2 -12 0 -25 -2",
+        "M-26 -3 C-10 2 14 0 27 4",
+        "M25 -4 C12 8 -8 12 -24 8",
+        "M-25 6 C-10 12 10 10 24 10",
+        "M18 15 C6 22 -10 20 -19 14",
+    ):
+        for tone, wide in ((s.ink, 8.6), ("#f6b878", 6.0)):
+            s.line(svg(data), tone, wide)
+        s.line(placed(svg(data), -0.6, -1.5), "#fff2dc", 1.6)
 
 
 def medusa(s: Impact) -> None:

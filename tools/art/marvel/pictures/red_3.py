@@ -417,7 +417,7 @@ def _night(s: Impact) -> None:
 
 def _doctors_bag(s: Impact) -> None:
     """Paint a doctor's bag of dark leather with its frame open, lit from inside, a tag and a stethoscope on it."""
-    leather, gold = mix(s.deep, s.ink, 0.25), "#ffc83a"
+    leather, lit, steel = "#3c2019", "#8c5232", "#b4bccb"
     back = svg("M44 106 L52 96 H88 L96 106 Z")
     s.inked([(back, leather)], 1.6, (0.3, 0.4))
     s.fill(svg("M50 106 L55 99 H85 L90 106 Z"), "#ffffff")
@@ -426,20 +426,20 @@ def _doctors_bag(s: Impact) -> None:
     )
     s.inked([(body, leather)], 2.3, (0.9, 1.3))
     with s.clipped(body):
-        s.fill(svg("M42 104 H58 C50 118 44 134 44 152 H28 C28 134 36 116 42 104 Z"), s.mid)
-        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), s.key)
+        s.fill(svg("M42 104 H58 C50 118 44 134 44 152 H28 C28 134 36 116 42 104 Z"), lit)
+        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), "#d89a6c")
         s.dots(body, s.ink, (72, 120), (106, 132), 0.0, 0.6, pitch=2.4)
         s.fill(box(28, 140, 112, 142), s.ink)
     frame = polygon((40, 103), (100, 103), (98, 109), (42, 109))
-    s.inked([(frame, gold)], 1.6, (0.4, 0.7))
-    s.fill(polygon((40, 103), (100, 103), (99.4, 105), (40.6, 105)), "#fff4b4")
-    s.inked([(box(65, 106, 75, 117, 1.6), gold)], 1.4, (0.4, 0.6))
+    s.inked([(frame, steel)], 1.6, (0.4, 0.7))
+    s.fill(polygon((40, 103), (100, 103), (99.4, 105), (40.6, 105)), "#ffffff")
+    s.inked([(box(65, 106, 75, 117, 1.6), steel)], 1.4, (0.4, 0.6))
     s.fill(oval(70, 111, 1.6), s.ink)
     handle = ribbon([(52, 112, 2.0), (54, 123, 2.6), (62, 128, 2.8), (78, 128, 2.8), (86, 123, 2.6), (88, 112, 2.0)])
-    s.inked([(handle, mix(s.deep, s.ink, 0.25))], 1.6, (0.5, 0.8))
-    s.rim([handle], s.key, (-0.5, -1), 1.1)
+    s.inked([(handle, leather)], 1.6, (0.5, 0.8))
+    s.rim([handle], "#d89a6c", (-0.5, -1), 1.1)
     for x in (52, 88):
-        s.inked([(oval(x, 112, 2.8), gold)], 1.2, (0.3, 0.4))
+        s.inked([(oval(x, 112, 2.8), steel)], 1.2, (0.3, 0.4))
 
 
 def doctor_strange(s: Impact) -> None:

@@ -19,38 +19,38 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
     taper,
 )
 
 
-def _park_by_night(s: Impact) -> None:
-    """Paint a park by night under one street lamp: trees as flat shapes, the lamp's cone, its pool on the path."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    trees = join(
-        *(
-            oval(x, y, r)
-            for x, y, r in ((6, 60, 24), (2, 92, 22), (112, 92, 26), (124, 62, 26), (100, 112, 14), (22, 108, 12))
-        )
+def _wood_at_dawn(s: Impact) -> None:
+    """Paint a wood at dawn: its glow behind far trunks, dark ones near us, the branch that is left and the one to reach."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.2))
+    s.pool(
+        58, 88, ((92, s.deep), (78, mix(s.mid, s.deep, 0.4)), (62, s.mid), (50, s.key), (38, s.light), (27, "#ffffff"))
     )
-    s.fill(trees, mix(s.ink, s.deep, 0.55))
-    s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.5))
-    for left, right, half, tone in (
-        (36, 66, 60, s.deep),
-        (39, 63, 50, s.mid),
-        (42, 60, 40, s.key),
-        (45, 57, 28, s.light),
-    ):
-        s.fill(polygon((left, 20), (right, 20), (56 + half, 136), (56 - half, 136)), tone)
-    s.dots(polygon((36, 20), (66, 20), (116, 136), (-4, 136)), s.deep, (56, 40), (56, 190), 0.0, 0.5)
-    for half, tall, tone in ((60, 11, s.mid), (46, 8, s.key), (28, 4.6, s.light)):
-        s.fill(oval(56, 137, half, tall), tone)
-    post = join(limb((22, 150, 2.2), (22, 20, 1.9)), limb((22, 20, 1.9), (30, 9, 1.9), (51, 9, 1.9)))
-    s.fill(post, s.ink)
-    s.rim([post], s.mid, (1.0, 0.2), 1.2)
-    shade = svg("M40 20 C40 12 45 8 51 8 C57 8 62 12 62 20 Z")
-    s.inked([(shade, s.deep)], 1.4, (0.4, -0.4))
-    s.inked([(oval(51, 20.5, 11.5, 3.6), "#ffffff")], 1.2, (0, 0))
+    s.halo(ALL, s.ink, 58, 88, 66, 110, 0.0, 0.8)
+    for x, lean, wide in ((42, -5, 3.0), (82, 7, 4.0), (62, 2, 2.0)):
+        trunk = polygon((x - 0.6 * wide - lean, -9), (x + 0.6 * wide - lean, -9), (x + wide, 148), (x - wide, 148))
+        s.fill(trunk, s.mid)
+        s.rim([trunk], s.light, (58 - x, 0.1), 0.9)
+    s.fill(svg("M-4 134 C20 126 60 132 84 128 C104 124 116 130 124 126 V172 H-4 Z"), mix(s.deep, s.ink, 0.2))
+    s.fill(svg("M-4 146 C20 138 60 144 84 141 C104 138 116 142 124 138 V172 H-4 Z"), mix(s.deep, s.ink, 0.6))
+    right = join(
+        svg("M106 -9 H128 V172 H102 C110 140 112 60 106 -9 Z"),
+        ribbon(((114, 130, 7.0), (98, 134, 4.4), (86, 131, 3.0), (76, 133, 0.6))),
+    )
+    left = join(
+        svg("M-9 -9 H18 C14 50 16 110 24 172 H-9 Z"),
+        ribbon(((12, 128, 7.0), (32, 126, 4.6), (46, 129, 3.0), (57, 126, 0.5))),
+    )
+    for form, toward in ((right, (-1.0, -0.4)), (left, (1.0, -0.4))):
+        s.fill(form, mix(s.ink, s.deep, 0.22))
+        s.rim([form], s.light, toward, 1.9)
+    for x, y, turn in ((82, 122, -30), (90, 143, 60), (74, 143, 20), (50, 120, -10)):
+        s.inked([(placed(svg("M0 0 C3 -6 10 -7 14 -3 C11 3 4 4 0 0 Z"), x, y, 0.8, turn), s.key)], 1.1, (0.2, 0.4))
 
 
 _BODY: Final = svg(
@@ -65,11 +65,10 @@ _TAIL: Final = svg(
 
 
 def _leaping_squirrel(s: Impact) -> None:
-    """Paint a squirrel that leaps to the left through the light, an acorn in its teeth, and its shadow on the path."""
-    above = (-0.25, -1.0)
-    fur: Tones = ("#ffe6a0", "#9a4c12", "#3c1a1c")
+    """Paint a squirrel that leaps to the left through the light, an acorn in its teeth."""
+    above = (-0.7, -0.7)
+    fur: Tones = ("#fff4c8", "#9a4c12", "#3c1a1c")
     pale = "#ffe3a4"
-    s.fill(oval(66, 138, 30, 3.8), mix(s.ink, s.deep, 0.35))
     for leg in (
         limb((60, 104, 4.4), (50, 114, 3.0), (44, 121, 2.2)),
         limb((90, 110, 6.0), (96, 122, 3.6), (106, 128, 2.4)),
@@ -112,9 +111,10 @@ def _leaping_squirrel(s: Impact) -> None:
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel leaps through the light with an acorn in its teeth. In a park by night; light: a street lamp."""
-    _park_by_night(s)
-    _leaping_squirrel(s)
+    """A squirrel leaps from branch to branch with an acorn in its teeth. In a wood; light: dawn between trunks."""
+    _wood_at_dawn(s)
+    with s.moved(0.0, -9.0, turn=6.0, about=(66.0, 100.0)):
+        _leaping_squirrel(s)
 
 
 def _play_room(s: Impact) -> None:
@@ -311,10 +311,10 @@ def prowler(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-02": Picture(
         squirrel_girl,
-        ((50.0, 88.0), (78.0, 96.0), (42.0, 108.0)),
+        ((50.0, 82.0), (78.0, 88.0), (42.0, 98.0)),
         "leaps with an acorn",
-        "park by night",
-        "street lamp",
+        "wood",
+        "dawn between trunks",
     ),
     "m1-03": Picture(
         modok,

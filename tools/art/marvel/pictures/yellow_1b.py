@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group
+import skia
+
+from tools.art.marvel.forms import Tones, group, reaching_hand
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     between,
     block,
     both,
@@ -54,17 +56,17 @@ def spider_woman(s: Impact) -> None:
             s.fill(svg("M16 6 H50 C44 40 40 66 24 104 C22 112 20 126 22 146 H10 Z"), mix(s.accent, s.ink, 0.25))
             s.fill(svg("M16 6 H40 C36 40 32 60 20 92 Z"), mix(s.accent, s.ink, 0.6))
             s.fill(svg("M120 6 H98 C102 40 104 70 116 110 Z"), mix(s.accent, s.ink, 0.25))
-            # somebody starts back
-            s.fill(
-                svg(
-                    "M52 146 C52 132 55 124 62 121 C60 119 58 114 60 109 C62 103 71 102 74 107 C77 112 75 118 72 121 C79 124 82 126 86 120 L92 104 C91 100 92 96 95 95 L98 92 L99 97 C101 100 99 104 97 106 L92 126 C90 132 87 135 84 136 L85 146 Z"
-                ),
-                mix(s.deep, s.ink, 0.35),
+            guest = join(
+                oval(62, 108, 8.0, 9.0, -8),
+                limb((62, 120, 4.0), (64, 112, 4.0)),
+                polygon((48, 150), (50, 126, 6), (60, 119, 3), (74, 120, 5), (80, 130, 4), (82, 150)),
+                limb((52, 128, 5.4), (40, 118, 4.6), (43, 98, 3.4)),
+                placed(reaching_hand(), 43, 92, 0.42, 6),
+                limb((76, 126, 5.2), (90, 122, 4.4), (95, 106, 3.2)),
+                placed(reaching_hand(), 95.6, 101, 0.4, 12, flip=True),
             )
-            s.fill(
-                svg("M50 146 C50 136 46 130 41 124 L37 108 C35 106 34 102 37 100 L41 99 L42 105 L47 121 L58 128 Z"),
-                mix(s.deep, s.ink, 0.35),
-            )
+            s.fill(guest, mix(s.deep, s.ink, 0.35))
+            s.rim([guest], s.deep, (0.4, -1.0), 1.6)
         s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
         s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
         s.fill(block(64.6, y0, 4.4, y1 - y0), s.deep)
@@ -91,20 +93,28 @@ def _monkey(s: Impact) -> None:
     )
     trunk = svg("M74 60 C80 56 88 60 90 68 C94 76 94 84 88 86 C80 88 76 82 75 76 C73 70 71 64 74 60 Z")
     banana = svg("M57 75 C50 74 45 68 45.500 58 L49 56.500 C50 63 54 67 60 69 Z")
-    s.fill(tail, s.ink)
-    for part in (legs[0], arms[0], trunk, legs[1]):
-        s.inked([(part, s.ink)], 0.8, (0, 0))
-        s.fill(cut(part, placed(part, 2.8, -2.4)), s.accent)
-    s.fill(oval(77.6, 73, 4.4, 7.4, -14), mix(s.accent, s.light, 0.35))
+    lit, fur, dark = s.light, s.accent, mix(s.accent, s.ink, 0.7)
+
+    def furry(part: skia.Path, reach: float) -> None:
+        """Paint a part with the room's light along its upper right and dots on the near side."""
+        s.inked([(part, fur)], 1.4, (-0.8, 1.0))
+        s.fill(cut(part, placed(part, reach, -0.8 * reach)), dark)
+        bounds = part.getBounds()
+        middle, corner = (bounds.centerX(), bounds.centerY()), (bounds.left(), bounds.bottom())
+        s.dots(part, dark, middle, corner, 0.2, 0.9, pitch=2.4)
+        s.rim([part], lit, (0.75, -0.65), 1.5)
+
+    for part, reach in ((tail, 1.2), (legs[0], 2.6), (arms[0], 2.4), (trunk, 4.4), (legs[1], 2.6)):
+        furry(part, reach)
     s.inked([(banana, "#fffdf0")], 1.6, (0.3, 0.4))
     s.fill(both(banana, placed(banana, 2.4, 2.4)), s.key)
-    s.inked([(arms[1], s.ink)], 0.8, (0, 0))
-    s.fill(cut(arms[1], placed(arms[1], 2.2, -2.0)), s.accent)
+    furry(arms[1], 2.4)
     for x, y in ((79, 55), (60.6, 52)):
         s.inked([(oval(x, y, 4.4), mix(s.accent, s.light, 0.5))], 2.0, (0, 0))
-    s.inked([(oval(70, 54, 10.2, 9.6), s.ink)], 0.8, (0, 0))
-    s.rim([oval(70, 54, 10.2, 9.6)], s.accent, (-0.8, 0.8), 1.6)
-    s.fill(join(oval(65.8, 52.4, 4.0, 4.4), oval(71.6, 53.2, 4.0, 4.4), oval(67.8, 58.6, 6.2, 4.6)), s.light)
+    furry(oval(70, 54, 10.2, 9.6), 3.2)
+    face = join(oval(65.8, 52.4, 4.0, 4.4), oval(71.6, 53.2, 4.0, 4.4), oval(67.8, 58.6, 6.2, 4.6))
+    s.fill(face, s.light)
+    s.fill(cut(face, placed(face, 1.8, -1.4)), s.key)
     for x, y in ((65.6, 52.6), (71.0, 53.4)):
         s.fill(oval(x, y, 1.5, 1.9), s.ink)
         s.fill(oval(x - 0.5, y - 0.7, 0.6), "#ffffff")
@@ -279,7 +289,7 @@ def _gardens_at_evening(s: Impact) -> None:
     """Paint a sky of yellow to its upper edge, the low sun in it, and far below dark gardens with a grill that smokes."""
     s.steps(ALL, (60, -4), (60, 128), [mix(s.mid, s.deep, 0.3), s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
     s.dots(ALL, s.deep, (60, 34), (60, -14), 0.0, 0.6)
-    s.fill(oval(62, 102, 33), "#ffffff")
+    s.pool(58, 112, ((44, mix(s.key, s.light, 0.7)), (33, "#ffffff")))
     far, near = s.mid, mix(s.ink, s.accent, 0.2)
     roofs = svg("M-9 130 L14 130 L22 122 L34 130 L82 132 L92 122 L104 131 L130 128 V180 H-9 Z")
     s.fill(roofs, far)
@@ -290,86 +300,72 @@ def _gardens_at_evening(s: Impact) -> None:
     s.rim([hedge], s.deep, (-0.1, -1.0), 1.6)
 
 
-_TOWARD: Final = (-0.8, -0.6)
-"""From the sausages to the low sun."""
+_COAT: Final = ("#ffe08a", "#4a2c98", "#2a1658")
+_QUILLS: Final = ("#ffc850", "#33206c", "#1d0f33")
+_BELOW: Final = (-0.1, 1.0)
+"""From the vulture to the low sun."""
+
+
+def _wing(s: Impact, root: Point, elbow: Point, tips: Sequence[Point]) -> None:
+    """Paint a wing: quills from its edge to ``tips``, from the body outwards, and the dark arm with its small feathers."""
+    quills = []
+    for number, tip in enumerate(tips):
+        start = between(root, elbow, min(1.0, number / (len(tips) - 3)))
+        middle = between(start, tip, 0.6)
+        quills.append((ribbon(((*start, 2.6), (*middle, 4.4), (*tip, 1.0)), 8), _QUILLS, 2.4))
+    group(s, quills, _BELOW, 1.2, 1.8)
+    inner = [
+        between(between(root, elbow, min(1.0, number / (len(tips) - 3))), tip, 0.42) for number, tip in enumerate(tips)
+    ]
+    arm = polygon((root[0] + 4, root[1] - 5), elbow, *reversed(inner), (root[0] + 2, root[1] + 6))
+    group(s, [(join(arm, limb((*root, 6.0), (*elbow, 4.0))), _COAT, 4.0)], _BELOW, 1.3, 1.8)
+    for number, share in ((1, 0.26), (2, 0.3), (3, 0.26), (4, 0.3), (5, 0.26)):
+        start = between(root, elbow, min(1.0, number / (len(tips) - 3)))
+        x, y = between(start, tips[number], share)
+        s.stroke([(x - 3, y - 0.6), (x, y + 3.2, x + 3, y - 1.6)], _COAT[0], 1.2)
 
 
 def _robber(s: Impact) -> None:
-    """Paint a vulture from behind that beats its wings to get away and looks round over its shoulder."""
-    coat: Tones = ("#ffe08a", mix(s.accent, s.ink, 0.3), mix(s.accent, s.ink, 0.75))
-    dark: Tones = ("#ffc850", mix(s.accent, s.ink, 0.55), mix(s.accent, s.ink, 0.88))
+    """Paint a vulture from the side that flies off to the right, one wing near us, the other far, lit from below."""
     skin: Tones = ("#fff0d0", "#f2a07c", "#b4543c")
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
-    turn = -8.0
-    a = math.radians(turn)
-    toward = (-0.6 * math.cos(a) + 0.8 * math.sin(a), 0.8 * math.cos(a) + 0.6 * math.sin(a))
-    with s.moved(62.0, 63.5, 0.86, turn=turn):
-        for side in (1, -1):
-            tips = (
-                (25, 25, 3.6),
-                (31, 22, 3.6),
-                (38, 17, 3.6),
-                (46, 13, 3.6),
-                (54, 7, 3.4),
-                (58, -2, 3.2),
-                (59, -11, 3.0),
-                (56, -20, 2.6),
-            )
-            quills = []
-            for number, (x, y, half) in enumerate(tips):
-                share = min(1.0, (number + 1) / 6)
-                root = (8 + 26 * share, -2 - 10 * share)
-                middle = (0.4 * root[0] + 0.6 * x, 0.4 * root[1] + 0.6 * y)
-                quills.append(
-                    (
-                        ribbon(
-                            ((side * root[0], root[1], 2.8), (side * middle[0], middle[1], half), (side * x, y, 0.9)), 8
-                        ),
-                        dark,
-                        2.0,
-                    )
-                )
-            group(s, quills, toward, 1.1, 1.8)
-            arm = svg("M4 10 C12 14 22 8 30 2 C38 -2 44 -10 42 -15 C38 -19 30 -16 22 -13 C14 -11 8 -12 3 -10 Z")
-            arm = placed(arm, flip=side < 0)
-            group(s, [(arm, coat, 4.4)], toward, 1.2, 1.8)
-            for x, y in ((14, 5), (21, 1), (28, -3), (34, -8), (18, -4), (25, -8)):
-                s.stroke([(side * (x - 3), y - 0.6), (side * x, y + 3.2, side * (x + 3), y - 1.6)], coat[2], 1.2)
-        neck = ribbon(((-2, -10, 6.0), (-7, -19, 4.6), (-6, -27, 4.4), (0, -30, 4.6)), 10)
-        beak = svg("M4 -35 C9 -36 14 -33 15 -28 C15.600 -25 14 -22 12.400 -21 C12 -24 10 -26 7 -26 L3 -26 Z")
-        head = oval(1.0, -30.6, 7.0, 6.2, 12)
-        group(s, [(neck, skin, 3.0), (beak, horn, 2.0), (head, skin, 3.0)], toward, 1.2, 1.6)
-        s.stroke([(5, -28.6), (9, -28, 12.6, -25)], s.ink, 1.0)
-        s.inked([(oval(3.0, -32, 2.4), "#ffffff")], 0.9, (0.0, 0.0))
-        s.fill(oval(3.8, -31.2, 1.3), s.ink)
-        s.stroke([(-0.6, -35.4), (5.6, -33.6)], s.ink, 1.6)
-        tail = [
-            (ribbon(((2.2 * k, 14, 3.0), (4.4 * k, 25, 3.8), (5.6 * k, 33 - abs(k), 1.6)), 8), dark, 2.0)
-            for k in (-2, 2, -1, 1, 0)
-        ]
-        group(s, tail, toward, 1.1, 1.6)
-        body = svg("M0 -14 C8 -14 12 -6 11 4 C10 14 5 20 0 21 C-5 20 -10 14 -11 4 C-12 -6 -8 -14 0 -14 Z")
-        group(s, [(body, coat, 5.0)], toward, 1.3, 2.0)
-        for x, y in ((-4, -2), (3, 0), (-1, 6), (5, 8), (-6, 8)):
-            s.stroke([(x - 2.6, y - 1), (x, y + 3, x + 2.6, y - 1)], coat[2], 1.2)
-        ruff = join(*(oval(x, y, 4.2) for x, y in ((-8, -11), (-3, -13), (3, -13), (8, -11))))
-        group(s, [(ruff, ("#ffffff", "#fff6e6", s.mid), 2.4)], toward, 1.1, 1.4)
+    _wing(s, (72, 60), (84, 42), ((66, 44), (66, 36), (69, 28), (74, 22), (79, 19), (84, 24), (88, 31)))
+    tail = [
+        (ribbon(((52, 78, 3.4), (42, 82 + 2.4 * k, 4.4), (33, 83 + 4.2 * k, 2.0)), 8), _QUILLS, 2.0)
+        for k in (-2, 2, -1, 1, 0)
+    ]
+    group(s, tail, _BELOW, 1.2, 1.8)
+    neck = ribbon(((78, 66, 6.4), (86, 62, 4.8), (92, 63, 4.4), (96, 67, 4.6)), 10)
+    beak = svg("M99 63 C104 63 107 67 107 72 C107 75 105.500 77.500 103.500 78.500 C103.500 75 102 72.500 98 71.500 Z")
+    head = oval(96.500, 66.5, 6.6, 6.0, 20)
+    group(s, [(neck, skin, 3.0), (beak, horn, 2.0), (head, skin, 3.0)], _BELOW, 1.3, 1.8)
+    s.inked([(oval(98.5, 65, 2.3), "#ffffff")], 0.9, (0.0, 0.0))
+    s.fill(oval(99.2, 65.6, 1.3), s.ink)
+    s.stroke([(94.6, 61.6), (101.6, 62.8)], s.ink, 1.7)
+    body = svg("M82 58 C88 64 86 74 78 80 C68 86 56 86 48 80 C50 70 60 60 70 57 C75 56 79 56 82 58 Z")
+    group(s, [(body, _COAT, 5.0)], _BELOW, 1.5, 2.2)
+    for x, y in ((58, 76), (66, 72), (64, 80), (72, 77), (74, 68)):
+        s.stroke([(x - 2.8, y - 1), (x, y + 3, x + 2.8, y - 1)], _COAT[0], 1.2)
+    ruff = join(*(oval(x, y, 4.6) for x, y in ((78, 58), (82, 62), (83, 68), (80, 73))))
+    group(s, [(ruff, ("#ffffff", "#fff6e6", s.mid), 2.6)], _BELOW, 1.2, 1.6)
+    _wing(s, (66, 63), (44, 44), ((48, 68), (42, 66), (36, 62), (32, 57), (29, 51), (30, 44), (34, 38)))
+    for x in (60.0, 65.0, 70.0):  # talons
+        claw = ribbon(((x + 2, 80, 2.6), (x, 88, 2.4), (x - 2.4, 95, 0.6)), 8)
+        group(s, [(claw, horn, 0.9)], _BELOW, 1.1, 1.0)
 
 
 def _chain_of_sausages(s: Impact) -> None:
-    """Paint three sausages in one string, which swings below the talons."""
+    """Paint four sausages on one string with gaps of twine, which swings out to the left below the talons."""
     meat: Tones = ("#ffd28a", "#e8481c", "#7a1a10")
-    knots = ((69, 92), (67.4, 107.6), (61.6, 122), (52, 134.4))
-    links = [
-        limb((*between(here, after, 0.31), 4.0), (*between(here, after, 0.5), 5.2), (*between(here, after, 0.69), 4.0))
-        for here, after in pairwise(knots)
-    ]
-    s.stroke([*knots, (48, 138)], s.ink, 3.4)
-    for link in links:
-        group(s, [(link, meat, 3.6)], _TOWARD, 1.4, 1.2)
-    for x in (64.0, 68.6, 73.0):  # talons
-        claw = ribbon(((x, 83, 2.4), (x + 1.4, 90, 2.2), (x + 0.2, 98, 0.5)), 8)
-        group(s, [(claw, ("#fff8c8", "#ffc81a", "#a3620a"), 0.9)], _TOWARD, 1.0, 0.8)
+    knots = ((66, 90), (67, 105), (63, 119), (54, 130), (42, 137))
+    for tone, wide in ((s.ink, 3.2), ("#fff2ac", 1.3)):
+        s.stroke([*knots, (38, 138)], tone, wide)
+    for here, after in pairwise(knots):
+        start, middle, end = (between(here, after, share) for share in (0.36, 0.5, 0.64))
+        link = limb((*start, 4.0), (*middle, 4.8), (*end, 4.0))
+        group(s, [(link, meat, 3.0)], (-0.3, 0.9), 1.5, 1.3)
+    for x, y in knots[1:]:
+        s.inked([(oval(x, y, 1.3), "#fff2ac")], 0.9, (0, 0))
 
 
 def vulture(s: Impact) -> None:
@@ -403,7 +399,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((64.0, 40.0), (62.0, 66.0), (65.0, 114.0), (57.0, 128.0)),
+        ((66.0, 68.0), (97.0, 66.0), (65.0, 112.0), (46.0, 134.0)),
         "makes off with sausages",
         "high over gardens",
         "low sun behind it",

@@ -7,10 +7,9 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import SHORT, profile
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -306,69 +305,98 @@ def collector(s: Impact) -> None:
     _key(s, 37, 79)
 
 
-def _desert_of_ruins(s: Impact) -> None:
-    """Paint a desert at evening: the low sun, a row of broken columns far off, dark ground towards us."""
-    x, y = 67.0, 92.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.pool(x, y, ((94, s.deep), (78, mix(s.deep, s.mid, 0.6)), (62, s.mid), (46, s.key), (32, s.light)))
-    s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 66, 116, 0.0, 0.7)
-    far = mix(s.deep, s.mid, 0.35)
-    for left, top in ((30, 96), (40, 88), (92, 90), (103, 82), (113, 92)):
-        s.fill(join(box(left, top, left + 6, 130), box(left - 1.4, top, left + 7.4, top + 3.4)), far)
-    s.fill(box(100, 78, 122, 82.6), far)
-    s.fill(svg("M-9 124 C30 116 90 118 130 122 V180 H-9 Z"), mix(s.deep, s.ink, 0.25))
-    s.fill(polygon((62, 124), (72, 124), (92, 170), (30, 170)), s.key)
-    s.fill(svg("M-9 180 V142 C20 134 44 140 60 150 C84 142 110 138 130 140 V180 Z"), s.ink)
+def _avenue_of_columns(s: Impact) -> None:
+    """Paint an avenue of columns before a low sun at its end: bars of their shadows on the ground, the lit way between."""
+    x, y = 67.0, 72.0
+    s.fill(ALL, s.deep)
+    s.pool(x, y, ((90, mix(s.deep, s.mid, 0.6)), (70, s.mid), (54, s.key), (42, s.light), (34, "#ffffff")))
+    s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 60, 108, 0.0, 0.7)
+    s.fill(box(-4, 98, 124, 172), mix(s.mid, s.deep, 0.3))
+    s.fill(polygon((58, 98), (76, 98), (132, 172), (2, 172)), s.light)
+    for side in (-1, 1):
+        for near, far in ((64, 44), (38, 27), (22, 15)):
+            s.fill(
+                polygon(
+                    (x + side * far, 104),
+                    (x + side * near, 104),
+                    (x + side * 3.4 * near, 172),
+                    (x + side * 2.4 * far, 172),
+                ),
+                mix(s.deep, s.ink, 0.45),
+            )
+        for near, left, right, top, foot in ((0.15, 15, 21, 62, 101), (0.5, 27, 37, 42, 108), (0.85, 43, 60, 18, 122)):
+            shaft = join(
+                box(left, top + 8, right, foot),
+                polygon((left - 4, top), (right + 5, top), (right, top + 12), (left, top + 12)),
+                box(left - 2, foot - 4, right + 3, foot),
+            )
+            column = placed(shaft, x, 0, flip=side < 0)
+            s.fill(column, mix(s.deep, s.ink, near))
+            s.rim([column], s.light, (-1.0 * side, 0.1), 0.8 + 1.4 * near)
+            with s.clipped(column):
+                for at in (top + 22, top + 34, top + 46):
+                    s.stroke([(x + side * left, at), (x + side * (right + 4), at)], s.ink, 1.3)
+    s.fill(box(-4, -9, 124, 9), s.ink)
+    s.fill(box(-4, 9, 124, 10.6), s.key)
 
 
-_CRACK: Final = ((67, 16), (65, 44), (70, 56), (63, 70), (71, 84), (63, 98), (70, 110), (66, 127))
-"""The crack of the obelisk from its tip down to its foot."""
+def _rolled_ball(s: Impact) -> None:
+    """Paint the ball of earth that stands before the sun, its whole edge alight."""
+    ball = oval(67, 70, 25)
+    s.inked([(ball, mix(s.deep, s.ink, 0.35))], 1.8, (0.0, 1.4))
+    with s.clipped(ball):
+        s.pool(67, 88, ((24, mix(s.deep, s.ink, 0.6)),))
+        for data in (
+            "M46 62 C56 56 66 64 74 56",
+            "M56 82 C66 76 76 84 88 76",
+            "M50 74 C56 70 62 76 66 72",
+            "M74 66 C80 62 84 68 90 66",
+        ):
+            s.line(svg(data), mix(s.deep, s.ink, 0.8), 1.5)
+        s.dots(ball, s.ink, (67, 62), (67, 96), 0.0, 0.8, pitch=2.4)
+        s.line(ball, s.key, 5.0)
+        s.line(ball, "#ffffff", 2.2)
 
 
-def _split_obelisk(s: Impact) -> None:
-    """Paint an obelisk that a blow at its foot has split to its tip, its halves leaning apart before the low sun."""
-    stone: Tones = (s.light, mix(s.accent, s.ink, 0.45), s.ink)
-    whole = polygon((67, 22), (75.5, 44), (87, 127), (47, 127), (58.5, 44))
-    s.fill(svg("M40 127 H96 V133 H40 Z"), s.ink)
-    for side in (-1.0, 1.0):
-        half = both(whole, polygon(*_CRACK, (67 + side * 60, 140), (67 + side * 60, 10), (67, 10)))
-        with s.moved(side * 0.8, 0.0, turn=side * 2.6, about=(67.0 + side * 6.0, 127.0)):
-            group(s, [(half, stone, 5.0)], (-side, -0.1), 1.6, 2.2)
-            with s.clipped(half):
-                s.stroke([(67 + side * 1.0, 45), (67 + side * 10.0, 45)], s.ink, 1.6)
-                for y in (58, 74, 90, 106):
-                    mark = 67 + side * (5.0 + 0.075 * y)
-                    s.stroke([(mark - 2.2, y), (mark + 2.2, y + 3)], mix(s.accent, "#ffffff", 0.3), 1.6)
-                    s.stroke([(mark + 2.2, y - 4), (mark - 1.0, y - 2)], mix(s.accent, "#ffffff", 0.3), 1.4)
-
-
-def _striker(s: Impact) -> None:
-    """Paint somebody who strikes the foot of the obelisk with the edge of the hand, small and dark before the sun."""
-    body = person(
-        (93, 103),
-        (90, 112),
-        (96, 125),
-        (((81, 114), (73, 119)), ((100, 118), (106, 112))),
-        (((86, 130), (83, 142), (77, 143)), ((104, 131), (110, 142), (115, 143))),
-        0.95,
-    )
-    s.inked([(body, s.ink)], 0.5, (0.0, 0.0))
-    s.backlit(body, (-0.9, -0.4), "#ffffff", s.mid, 1.0)
-    s.flash(68, 120, 13, 9, s.accent, seed=5, hollow=0.5)
-    s.flash(68, 120, 9, 9, "#ffffff", seed=5, hollow=0.5)
+def _scarab(s: Impact) -> None:
+    """Paint a scarab from behind that heaves the ball on: wing-cases, a toothed head, six legs, lit along the top."""
+    toward = (0.0, -1.0)
+    shell: Tones = ("#fff6c0", s.accent, mix(s.accent, s.ink, 0.6))
+    s.fill(svg("M40 134 H94 L104 150 H30 Z"), mix(s.ink, s.accent, 0.2))
+    for flip in (False, True):
+        for points in (
+            ((76, 100, 3.6), (88, 92, 3.0), (84, 80, 2.2), (79, 77, 1.2)),
+            ((80, 112, 3.4), (94, 110, 2.8), (100, 121, 1.6), (103, 124, 1.0)),
+            ((78, 122, 3.6), (90, 127, 3.0), (90, 139, 1.8), (95, 143, 1.0)),
+        ):
+            leg = limb(*points)
+            modelled(s, placed(leg, 134 if flip else 0, 0, flip=flip), shell, toward, 1.6, 1.0, 1.4, 1.6, dotted=False)
+    head = svg("M55 94 L53 85 L58 88 L60 82 L64 86 L67 81 L70 86 L74 82 L76 88 L81 85 L79 94 Z")
+    modelled(s, head, shell, toward, 2.0, 1.2, 1.5, 1.6, dotted=False)
+    thorax = svg("M50 104 C50 94 58 90 67 90 C76 90 84 94 84 104 C78 107 56 107 50 104 Z")
+    modelled(s, thorax, shell, toward, 3.4, 2.0, 1.6, 2.0, dotted=False)
+    cases = svg("M48 106 C56 102 78 102 86 106 C90 118 86 132 76 139 C70 142 64 142 58 139 C48 132 44 118 48 106 Z")
+    modelled(s, cases, shell, toward, 6.0, 2.6, 1.8, 2.2)
+    s.stroke([(67, 104), (67, 141)], s.ink, 1.8)
+    for flip in (False, True):
+        for data in ("M74 107 C78 118 77 128 73 137", "M80 108 C84 118 82 126 79 132"):
+            s.line(placed(svg(data), 134 if flip else 0, 0, flip=flip), s.ink, 1.1)
+        s.fill(
+            placed(
+                svg("M70 109 C73 109 74 111 74 116 C74 121 73 124 71 126 C70 120 70 114 70 109 Z"),
+                134 if flip else 0,
+                0,
+                flip=flip,
+            ),
+            mix(s.accent, "#ffffff", 0.45),
+        )
 
 
 def karnak(s: Impact) -> None:
-    """A blow with the edge of a hand splits an obelisk to its tip. In a desert of ruins; light: the low sun behind."""
-    _desert_of_ruins(s)
-    _split_obelisk(s)
-    _striker(s)
-    s.debris(
-        [(46, 66, 3.4, 10), (89, 74, 3.0, 60), (51, 48, 2.6, 30), (84, 50, 2.8, 80), (41, 88, 2.6, 50)],
-        mix(s.accent, s.ink, 0.45),
-        "#ffffff",
-        1.0,
-    )
+    """A scarab rolls its ball before the sun. Between columns, one-point; light: the low sun round the ball."""
+    _avenue_of_columns(s)
+    _rolled_ball(s)
+    _scarab(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -388,9 +416,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-05": Picture(
         karnak,
-        ((67.0, 44.0), (67.0, 88.0), (70.0, 120.0), (93.0, 103.0)),
-        "splits an obelisk at one blow",
-        "desert of ruins",
-        "low sun behind an obelisk",
+        ((67.0, 68.0), (67.0, 88.0), (67.0, 118.0), (90.0, 90.0)),
+        "rolls its ball before the sun",
+        "avenue of columns",
+        "low sun round a ball",
     ),
 }

@@ -10,7 +10,7 @@ import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -48,52 +48,66 @@ def _hill_at_evening(s: Impact) -> None:
     s.dots(hill, s.deep, (50, 146), (96, 120), 0.45, 0.0)
 
 
-def _runners(s: Impact) -> None:
-    """Paint the two who run down the hill after the cheese; the first of them falls."""
-    arms = (((-19, -18), (-25, -28)), ((4, -15), (12, -6)))
-    legs = (((-12, 1), (-15, 15), (-22, 16)), ((13, 3), (25, -3), (29, -9)))
-    chaser = person((-11, -35), (-7, -24), (2, -5), arms, legs)
-    for x, y, size, turn in ((105.5, 83, 0.56, -24), (82, 62, 0.56, -50)):
-        s.inked([(placed(chaser, x, y, size, turn), s.ink)], 1.3, (0, 0), s.light)
+_FARMER: Final = Clothes(
+    top=("#f2ecff", "#8f74d8"),
+    trousers=("#6a3fd0", "#2c1766"),
+    skin=("#ffc894", "#a8562c"),
+    hair=("#5a2b14", "#1d0f33"),
+    shoes="#1d0f33",
+)
+
+
+def _runner(s: Impact) -> None:
+    """Paint the one who ran after the cheese and now turns over in the air, heels up."""
+    clothed(
+        s,
+        _FARMER,
+        (-0.6, 0.8),
+        (93.5, 97),
+        (97, 85.5),
+        (98, 70),
+        (((107, 91), (112, 100)), ((87, 90), (81, 83))),
+        (((90, 60), (82, 55), (78, 58)), ((106, 65), (113, 72), (116, 69))),
+        0.92,
+        facing=-1,
+        w=1.4,
+    )
+    cap = svg("M-8 2 C-8 -6 6 -7 8 0 L13 2 L12 4 H-8 Z")
+    s.inked([(placed(cap, 84, 110, 0.8, -30), s.accent)], 1.3, (0.3, 0.5))
 
 
 def _cheese(s: Impact) -> None:
-    """Paint a wheel of cheese that leaps off the hill before the sun: its rind, the wedge cut out of it, holes."""
-    x, y, r = 57.0, 100.0, 25.0
-    for start, end, width in (((84, 90), (102, 78), 1.8), ((70, 76), (80, 66), 1.4)):
-        s.fill(polygon((start[0] - width, start[1] - width), (start[0] + width, start[1] + width), end), s.light)
-    rind = join(*(oval(x + k, y - 0.4 * k, 0.86 * r, r, 14) for k in (0, 3, 6, 9)))
-    near = oval(x, y, 0.86 * r, r, 14)
-    wedge = polygon((x, y - 2), (x - 34, y - 30), (x - 4, y - 40))
-    s.inked([(cut(rind, wedge), s.deep)], 1.8, (1.4, 1.8))
-    with s.clipped(cut(rind, wedge)):
-        s.fill(cut(rind, placed(rind, -1.5, 6)), s.key)
-        s.fill(polygon((x, y - 2), (x - 4, y - 40), (x + 8, y - 44), (x + 9, y - 5)), s.mid)
-    face = cut(near, wedge)
-    s.inked([(face, s.key)], 1.2, (0, 0))
-    with s.clipped(face):
-        s.fill(cut(face, placed(face, -5, -5)), s.mid)
-        s.dots(face, s.deep, (x, y), (x + 14, y + 26), 0.0, 0.7, pitch=2.4)
-        for hx, hy, hr in (
-            (66, 94, 6.0),
-            (44, 104, 2.6),
-            (56, 112, 4.4),
-            (71, 110, 2.6),
-            (63, 122, 2.4),
-            (74, 86, 2.0),
-        ):
-            s.inked([(oval(hx, hy, hr, 1.1 * hr), s.deep)], 0.9, (0, 0))
-            s.fill(cut(oval(hx, hy, hr, 1.1 * hr), oval(hx - 1.2, hy - 1.4, hr)), s.light)
-        s.rim([face], "#ffffff", (-0.8, -0.6), 2.0)
-    s.fill(oval(54, 138, 22, 3.0, -14), s.ink)
-    s.debris(((82, 116, 2.6, 20), (88, 106, 2.2, 60)), s.mid, s.light)
+    """Paint a whole wheel of cheese that tumbles off the hill: its face with holes, its thick rind, its label."""
+    x, y = 52.0, 97.0
+    for start, end, width in (((72, 76), (84, 62), 1.6), ((80, 86), (92, 76), 1.4), ((60, 68), (68, 56), 1.4)):
+        s.fill(polygon((start[0] - width, start[1] - width), (start[0] + width, start[1] + width), end), "#ffffff")
+    near = oval(x, y, 19, 26, 16)
+    rind = join(*(oval(x + k, y - 0.34 * k, 19, 26, 16) for k in range(0, 19, 2)))
+    s.inked([(rind, s.mid)], 2.0, (1.4, 1.8))
+    with s.clipped(rind):
+        s.fill(cut(rind, placed(rind, -2.0, -9.0)), s.deep)
+        s.dots(rind, s.deep, (66, 96), (78, 116), 0.0, 0.9, pitch=2.4)
+        for k in (6, 13):
+            s.line(oval(x + k, y - 0.34 * k, 19, 26, 16), s.deep, 1.3)
+        s.rim([rind], "#ffffff", (0.4, -0.9), 2.2)
+    s.inked([(near, s.key)], 1.5, (0, 0))
+    with s.clipped(near):
+        s.fill(cut(near, placed(near, -5, -6)), s.mid)
+        s.dots(near, s.deep, (x, y), (x + 12, y + 26), 0.0, 0.8, pitch=2.4)
+        for hx, hy, hr in ((45, 88, 4.6), (58, 84, 3.0), (54, 100, 5.6), (43, 106, 3.0), (58, 114, 3.4), (48, 77, 2.2)):
+            s.inked([(oval(hx, hy, 0.86 * hr, hr, 16), s.deep)], 1.0, (0, 0))
+            s.fill(cut(oval(hx, hy, 0.86 * hr, hr, 16), oval(hx - 1.2, hy - 1.4, hr)), s.light)
+        s.rim([near], "#ffffff", (-0.8, 0.5), 2.4)
+    s.fill(oval(56, 139, 24, 3.2, -14), s.ink)
+    s.debris(((78, 124, 2.8, 20), (86, 116, 2.4, 60), (40, 134, 2.4, 10)), s.mid, s.light)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese leaps down a hill, and two run after it. Light: the low sun behind."""
+    """A wheel of cheese leaps down a hill, and its runner turns over behind it. Light: the low sun behind."""
     _hill_at_evening(s)
-    _runners(s)
-    _cheese(s)
+    _runner(s)
+    with s.moved(scale=0.84, about=(38.0, 116.0)):
+        _cheese(s)
 
 
 _LAMP: Final = (64.0, 64.0)
@@ -215,32 +229,53 @@ def shuri(s: Impact) -> None:
 
 
 def _museum_hall(s: Impact) -> None:
-    """Paint a hall by night as one dark plane: a lamp's cone from the ceiling, arches beside it."""
-    night = mix(s.ink, s.accent, 0.1)
-    s.fill(ALL, night)
-    for left in (-12, 14, 100):
-        s.fill(arch(left, left + 20, 66, 124), mix(s.ink, s.accent, 0.34))
-    s.fill(box(-9, 118, 130, 180), mix(s.deep, s.ink, 0.62))
-    s.fill(polygon((56, -9), (72, -9), (136, 134), (10, 134)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((58, -9), (70, -9), (116, 134), (22, 134)), s.mid)
-    s.fill(polygon((60, -9), (68, -9), (92, 134), (36, 134)), s.key)
-    s.fill(oval(64, 141, 66, 11), s.mid)
-    s.fill(oval(64, 140, 46, 7), s.key)
+    """Paint a hall by night as one dark plane, moonlight in its three tall windows and in long bars on the floor."""
+    s.fill(ALL, mix(s.ink, s.accent, 0.16))
+    s.dots(ALL, s.ink, (64, 60), (64, -9), 0.0, 0.8)
+    s.fill(box(-9, 120, 130, 180), mix(s.deep, s.ink, 0.62))
+    for left, right, top, foot in ((-22, 20, 58, 118), (34, 94, 44, 126), (106, 150, 58, 118)):
+        window = arch(left, right, top, foot)
+        s.inked([(window, s.mid)], 2.2, (0.0, 0.0))
+        s.steps(window, (64, 124), (64, 20), [s.mid, s.key, s.key, s.light, s.light])
+        middle = (left + right) / 2
+        for x in (left + (right - left) * share for share in (0.25, 0.5, 0.75)):
+            s.stroke([(x, foot), (x, top - 0.86 * (right - left) / 2)], s.ink, 1.5)
+        for y in (top, top + 24, top + 48):
+            s.stroke([(left, y), (right, y)], s.ink, 1.5)
+        low = 64 + 1.8 * (middle - 64)
+        s.fill(
+            polygon((left, 128), (right, 128), (low + 1.1 * (right - middle), 172), (low - 1.1 * (middle - left), 172)),
+            s.mid,
+        )
+
+
+_GUARD: Final = Clothes(
+    top=("#8f74d8", "#3a2488"),
+    trousers=("#4a3a9a", "#1d0f33"),
+    skin=("#d89a6a", "#7a4426"),
+    hair=("#2a1658", "#1d0f33"),
+    shoes="#1d0f33",
+)
 
 
 def _startled_guard(s: Impact) -> None:
-    """Paint a guard against the light who throws up both arms, his cap in the air."""
-    guard = person(
-        (1, -37),
-        (0, -25),
-        (2, -5),
-        (((-10, -30), (-12, -43)), ((9, -32), (13, -44))),
-        (((-4, 8), (-9, 20), (-13, 21)), ((7, 7), (11, 20), (15, 21))),
+    """Paint a guard in uniform who throws up both arms, his cap in the air."""
+    clothed(
+        s,
+        _GUARD,
+        (-1.0, -0.3),
+        (103, 94),
+        (104.5, 103),
+        (106, 118),
+        (((97, 98), (95, 86)), ((113, 99), (116, 88))),
+        (((101, 128), (97, 138), (93, 139)), ((112, 128), (114, 138), (119, 139))),
+        0.86,
+        facing=-1,
+        tilt=-14.0,
+        w=1.3,
     )
-    figure = placed(guard, 104, 121, 0.78)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.light, (-1.0, -0.3), 1.1)
-    s.fill(placed(svg("M-5 0 H8 L7 -1.600 H3.600 V-5 H-4 Z"), 112, 80, 0.9, 24), s.ink)
+    cap = svg("M-8 2 C-8 -6 6 -7 8 0 L13 2 L12 4 H-8 Z")
+    s.inked([(placed(cap, 99, 77, 0.86, -24, flip=True), s.accent)], 1.3, (0.3, 0.5))
 
 
 def _nest_on_a_plinth(s: Impact) -> None:
@@ -309,7 +344,7 @@ def _hands_on_the_shell(s: Impact) -> None:
 
 
 def red_skull(s: Impact) -> None:
-    """An egg hatches after an age, and the guard takes fright. In a museum by night; light: a lamp above."""
+    """An egg hatches after an age, and the guard takes fright. In a museum by night; light: moon in tall windows."""
     _museum_hall(s)
     _startled_guard(s)
     _nest_on_a_plinth(s)
@@ -324,8 +359,8 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((57.0, 104.0), (80.0, 62.0), (106.0, 82.0)),
-        "leaps away from runners",
+        ((50.0, 98.0), (66.0, 88.0), (97.0, 78.0), (93.0, 96.0)),
+        "turns its runner over",
         "steep hill",
         "low sun behind a cheese",
     ),
@@ -341,6 +376,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((60.0, 70.0), (62.0, 42.0), (64.0, 112.0), (100.0, 104.0)),
         "hatches after an age",
         "museum by night",
-        "lamp above",
+        "moon in tall windows",
     ),
 }

@@ -10,7 +10,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -69,15 +69,16 @@ def _watcher_on_a_peak(s: Impact) -> None:
     for dark in (ground, peak):
         s.fill(dark, s.ink)
         s.rim([dark], s.mid, (0.0, -1.0), 1.2)
-    body = person(
-        (70, 106),
-        (70.4, 114),
-        (71, 124),
-        (((63, 119), (61, 126)), ((79, 109), (81, 99))),
-        (((67, 129), (67, 135.5), (63, 136.5)), ((75, 129), (76, 135.5), (80, 136.5))),
-        0.82,
+    clothes = Clothes(
+        ("#b49cff", mix(s.accent, s.ink, 0.35)),
+        (s.accent, mix(s.accent, s.ink, 0.7)),
+        ("#e8a878", "#7a4426"),
+        (s.deep, s.ink),
+        s.ink,
     )
-    s.backlit(body, (0.0, -1.0), "#ffffff", s.accent, 1.0)
+    arms = (((63, 119), (61, 126)), ((79, 109), (81, 99)))
+    legs = (((67, 129), (67, 135.5), (63, 136.5)), ((75, 129), (76, 135.5), (80, 136.5)))
+    clothed(s, clothes, (0.0, -1.0), (70, 104.4), (70.4, 113), (71, 124), arms, legs, 0.88, behind=(), w=1.3)
     s.inked([(placed(box(-4.0, -3.0, 4.0, 3.0, 0.8), 82, 95, turn=-16), s.accent)], 1.2, (0.2, 0.4))
 
 
@@ -87,12 +88,15 @@ def vision(s: Impact) -> None:
     _watcher_on_a_peak(s)
 
 
+_LAMP: Final = (71.0, 80.0)
+"""The lamp of the lighthouse."""
+
+
 def _lighthouse_by_night(s: Impact) -> None:
     """Paint a lighthouse from below by night: its light in steps on the sky, two beams, the tower, surf at its foot."""
-    lamp = (71.0, 80.0)
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
     s.pool(
-        *lamp,
+        *_LAMP,
         (
             (104, mix(s.deep, s.mid, 0.3)),
             (84, mix(s.deep, s.mid, 0.65)),
@@ -102,8 +106,8 @@ def _lighthouse_by_night(s: Impact) -> None:
         ),
     )
     for beam in ([(-6, 66), (-6, 112)], [(126, 40), (126, 92)]):
-        s.fill(polygon(lamp, *beam), s.light)
-    s.halo(ALL, mix(s.deep, s.ink, 0.55), *lamp, 70, 116, 0.0, 0.7)
+        s.fill(polygon(_LAMP, *beam), s.light)
+    s.halo(ALL, mix(s.deep, s.ink, 0.55), *_LAMP, 70, 116, 0.0, 0.7)
     surf = [(34, 146, 9), (46, 142, 7), (100, 141, 8), (112, 136, 10), (121, 146, 10), (92, 148, 8)]
     s.puff(surf, s.light, s.mid, 1.5, toward=(-0.2, -1.0))
     tower = polygon((59, 100), (83, 100), (95, 172), (47, 172))
@@ -140,30 +144,30 @@ def _lighthouse_by_night(s: Impact) -> None:
 
 
 _FAR_ARMS: Final = (
-    ((92, 62, 7.0), (110, 76, 6.4), (113, 98, 6.0), (102, 116, 5.2), (106, 134, 4.0), (117, 138, 2.6), (119, 129, 1.2)),
+    ((92, 62, 8.4), (110, 76, 7.4), (113, 98, 6.0), (102, 116, 4.4), (106, 134, 3.0), (117, 138, 1.8), (119, 129, 1.2)),
     ((92, 56, 6.0), (104, 58, 5.4), (113, 52, 4.4), (112, 44, 3.2), (105, 45, 1.6)),
     ((52, 57, 6.0), (41, 62, 5.4), (35, 54, 4.4), (39, 45, 3.4), (46, 47, 1.6)),
 )
 """Arms that go out behind the head, each through (x, y, half of its width)."""
 _NEAR_ARMS: Final = (
     (
-        (53, 63, 7.0),
-        (43, 78, 6.6),
-        (44, 98, 6.2),
-        (55, 112, 5.6),
-        (73, 113, 5.0),
-        (88, 117, 4.0),
-        (94, 127, 2.4),
+        (53, 63, 9.0),
+        (43, 78, 8.2),
+        (44, 98, 6.8),
+        (55, 112, 5.2),
+        (73, 113, 4.0),
+        (88, 117, 3.0),
+        (94, 127, 2.0),
         (90, 134, 1.2),
     ),
     (
-        (92, 62, 7.0),
-        (99, 80, 6.4),
-        (97, 104, 6.0),
-        (86, 122, 5.6),
-        (68, 127, 5.0),
-        (52, 129, 3.8),
-        (45, 122, 2.4),
+        (92, 62, 9.0),
+        (99, 80, 8.2),
+        (97, 104, 6.6),
+        (86, 122, 5.0),
+        (68, 127, 3.8),
+        (52, 129, 2.8),
+        (45, 122, 1.8),
         (49, 117, 1.2),
     ),
 )
@@ -176,7 +180,9 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
     s.inked([(path, tone)], 1.9, (0.5, 0.9))
     with s.clipped(path):
         s.fill(cut(path, placed(path, -1.6, -2.6)), mix(s.deep, s.ink, 0.6))
-    s.rim([path], s.light, (-0.5, -1.0), 1.3)
+    far = placed(path, -0.07 * _LAMP[0], -0.07 * _LAMP[1], 1.07)
+    s.fill(cut(path, far), s.key)
+    s.fill(cut(path, placed(path, -0.03 * _LAMP[0], -0.03 * _LAMP[1], 1.03)), "#ffffff")
     for start, end in pairwise(points[1:]):
         for share in (0.15, 0.65):
             x, y, half = (a + (b - a) * share for a, b in zip(start, end, strict=True))
@@ -234,69 +240,39 @@ def _drying_green(s: Impact) -> None:
     s.stroke([(-9, 41), (44, 54, 76, 48)], s.ink, 1.8)
 
 
-_WOOL: Final = ("#9a5220", "#5c2a12", "#ffe9c4")
-"""A brown scarf: its wool, the shade of it, its stripes."""
+_WOOL: Final = ("#fff6e2", "#8a3a16", "#4a1c14")
+"""A stocking: its ground, its stripes, the shade of them."""
 
 
-def _scarf_on_the_line(s: Impact) -> None:
-    """Paint the short end of a scarf that hangs over the line, with its fringe."""
-    wool, dark, band = _WOOL
-    short = svg("M33 50 C32 60 36 70 33 82 L45 84 C48 72 45 62 48 52 Z")
-    for number in range(4):
-        x = 34.8 + number * 2.9
-        s.stroke([(x, 83), (x - 0.8, 90)], s.ink, 3.2)
-        s.stroke([(x, 83), (x - 0.8, 90)], wool, 1.5)
-    s.inked([(short, wool)], 2.0, (0.5, 0.8))
-    with s.clipped(short):
-        for y in (60, 74):
-            s.stroke([(28, y - 1), (40, y + 1)], band, 5.0)
-        s.fill(cut(short, placed(short, 4.4, -1.0)), dark, 0.85)
-
-
-def _scarf_in_the_mouth(s: Impact) -> None:
-    """Paint the long end of the scarf, pulled in soft folds from the line into the mouth, bites in its edge."""
-    wool, dark, band = _WOOL
-    long = ribbon(
-        [
-            (53, 52, 7.2),
-            (50, 66, 6.8),
-            (46, 84, 6.4),
-            (46.6, 100, 6.0),
-            (54, 111, 5.4),
-            (63, 114, 4.4),
-            (70, 112.4, 1.2),
-        ]
+def _stocking(s: Impact) -> None:
+    """Paint a striped stocking that two pegs hold on the line, its heel bent and its toe in the goat's mouth."""
+    ground, stripe, dark = _WOOL
+    leg = ribbon(
+        [(47, 50, 8.0), (46, 66, 7.6), (43, 82, 7.0), (42, 95, 7.6), (48, 106, 7.6), (60, 111, 6.0), (71, 112.4, 2.4)]
     )
-    for x, y, r in ((39.6, 96, 3.4), (43.4, 107.6, 3.6), (38.8, 87, 1.8)):
-        long = cut(long, oval(x, y, r))
-    s.inked([(long, wool)], 2.0, (0.5, 0.8))
-    with s.clipped(long):
-        for x, y, turn in ((51, 62, 10), (47.6, 77, 10), (46, 92, -2), (50, 107, -38)):
-            s.fill(placed(box(-12, -2.5, 12, 2.5), x, y, turn=turn), band)
-        s.fill(cut(long, placed(long, 4.4, -1.6)), dark, 0.85)
-        s.line(
-            svg("M56 50 C56 66 49 80 49 96 C50 104 56 110 64 112 C54 109 49.500 102 49 94 C48.500 80 55 66 56 50 Z"),
-            dark,
-            1.2,
-        )
-        s.rim([long], band, (1.0, -0.4), 1.0)
-    for x0, y0, x1, y1 in ((42, 100, 36.6, 102), (45.4, 110, 41, 115), (48.6, 113.6, 46, 120)):
-        s.stroke([(x0, y0), (x1 + 2.2, y1 - 2.6, x1, y1)], s.ink, 1.2)
-    for x, turn in ((38.4, 6), (53, 2)):
-        s.inked([(placed(box(-1.6, -5, 1.6, 4.4, 0.6), x, 51.4, turn=turn), "#d89a52")], 1.1, (0.1, 0.2))
+    s.inked([(leg, ground)], 2.2, (0.6, 1.0))
+    with s.clipped(leg):
+        for x, y, turn in ((46, 59, 2), (45, 73, 8), (43, 87, 4), (56, 110, -72), (66, 112, -78)):
+            s.fill(placed(box(-12, -3.6, 12, 3.6), x, y, turn=turn), stripe)
+        s.fill(svg("M30 92 C38 94 44 98 46 104 C46 110 44 114 40 118 L28 110 Z"), stripe)
+        s.dots(leg, dark, (44, 70), (56, 72), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(leg, placed(leg, -3.4, -1.6)), dark, 0.55)
+        s.rim([leg], "#ffffff", (-1.0, -0.2), 1.4)
+    for x, turn in ((41, 6), (53, 2)):
+        s.inked([(placed(box(-1.8, -6, 1.8, 5, 0.6), x, 51.0, turn=turn), "#d89a52")], 1.2, (0.1, 0.2))
 
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; light behind."""
-    coat, shade, dark = "#fffaf0", s.key, mix(s.ink, s.accent, 0.3)
+    coat, shade, patch = "#fffaf0", mix(s.mid, s.deep, 0.25), "#7a4a2c"
     far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
     s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
     neck = svg("M72 112 C74 128 66 150 64 172 H124 V104 C116 96 108 84 100 76 Z")
     s.inked([(neck, coat)], 2.3, (-0.8, 0.9))
     with s.clipped(neck):
         s.fill(svg("M96 70 C90 96 94 120 86 140 L82 172 H50 V90 Z"), shade)
-        s.fill(svg("M62 172 C66 152 72 142 74 126 L84 108 C88 128 80 146 78 172 Z"), s.mid)
-        s.dots(neck, s.mid, (104, 116), (74, 136), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M62 172 C66 152 72 142 74 126 L84 108 C88 128 80 146 78 172 Z"), s.deep)
+        s.dots(neck, s.deep, (110, 116), (74, 136), 0.0, 0.7, pitch=2.4)
     beard = svg("M60 119 C58 128 60 137 56 146 C66 143 74 133 76 120 Z")
     s.inked([(beard, coat)], 1.7, (-0.3, 0.6))
     s.fill(cut(beard, placed(beard, 5.0, -1.0)), shade)
@@ -309,8 +285,8 @@ def _goat(s: Impact) -> None:
     s.inked([(head, coat)], 2.5, (-0.8, 1.0))
     with s.clipped(head):
         s.fill(svg("M76 50 C70 66 74 78 66 88 C62 94 60 98 62 104 C70 110 78 106 82 112 L70 126 H40 V50 Z"), shade)
-        s.dots(head, shade, (92, 92), (72, 100), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M66 70 C74 64 84 66 88 72 C90 82 82 90 74 86 C68 84 64 78 66 70 Z"), dark)
+        s.dots(head, s.deep, (86, 92), (58, 104), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M66 70 C74 64 84 66 88 72 C90 82 82 90 74 86 C68 84 64 78 66 70 Z"), patch)
         s.fill(svg("M46 104 C46 94 54 92 58 96 C60 100 57 106 58 112 H44 Z"), "#e89c92")
         s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
     cheek = oval(77, 105, 10.5, 9.6, -16)
@@ -341,12 +317,11 @@ def _goat(s: Impact) -> None:
 
 
 def green_goblin(s: Impact) -> None:
-    """A goat eats a scarf off the washing line and chews with its eye half shut. In profile; light: a strip of evening sky."""
+    """A goat eats a stocking off the washing line and chews with its eye half shut. In profile; light: a strip of evening sky."""
     _drying_green(s)
-    _scarf_on_the_line(s)
     with s.moved(7.0, 2.0, 0.97, about=(60, 110)):
         _goat(s)
-    _scarf_in_the_mouth(s)
+    _stocking(s)
 
 
 def _links_at_sunrise(s: Impact) -> None:
@@ -464,7 +439,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-04": Picture(
         green_goblin,
         ((86.0, 76.0), (64.0, 112.0), (56.0, 70.0), (92.0, 48.0)),
-        "eats a scarf off the line",
+        "eats a stocking off the line",
         "drying green",
         "strip of evening sky",
     ),
