@@ -11,7 +11,7 @@ import skia
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, MOSS, PLUM, RUBY, Gouache
+from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, RUBY, WINE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -45,7 +45,6 @@ _GOBLET: Final = (60.0, 60.4)
 
 def ruby_duel(s: Gouache) -> None:
     """Level 3: on a terrace two rivals cross blades at dawn; the ruby was thrown up and is caught between the blades."""
-    s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
     s.wash(box(-4, 36, 124, 128), (0, 40), (0, 126), [mix(mid, deep, 0.45), mix(mid, haze, 0.5), "#fff4e0"])
@@ -240,7 +239,6 @@ def _blades(s: Gouache) -> None:
 
 def ruby_toast(s: Gouache) -> None:
     """Level 3: a queen lifts her goblet over the table; its ruby shines before the opening of a tent, and two guests lift their cups to it."""
-    s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.35))
     x, _ = _GOBLET
@@ -378,7 +376,7 @@ def _long_table(s: Gouache) -> None:
         s.stroke([(78 + at * 4.6 - 4, 126 + abs(at - 1)), (78 + at * 4.8 + 3, 136)], "#7a3a14", 0.8)
         s.stroke([(78 + at * 4.6 + 4, 126 + abs(at + 1)), (78 + at * 4.8 - 3, 136)], "#f0b468", 0.7)
     for x, y in ((33, 133), (36.4, 131), (39.6, 133), (34.6, 136), (38.2, 136), (36.4, 134)):
-        s.figure([[(oval(x, y, 2.1), mix(PLUM, ink, 0.35))]], haze, (1, -0.8), 0.5)
+        s.figure([[(oval(x, y, 2.1), mix(WINE, ink, 0.35))]], haze, (1, -0.8), 0.5)
     for x, tone in ((110, "#c8442c"), (115, "#e0a040"), (112.6, "#a83020")):
         s.figure([[(oval(x, 131 if x != 112.6 else 127, 3.0), tone)]], haze, (-1, -0.8), 0.6)
 
