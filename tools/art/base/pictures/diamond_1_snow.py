@@ -53,8 +53,10 @@ def diamond_ice(s: Gouache) -> None:
     sun, white = (74.0, 82.0), "#fffdf6"
     s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
     s.fill(oval(74, 87, 74, 19), mix(cold(0.85), STRAW, 0.4))
-    s.rings(*sun, [13], [white], 0.4)
-    cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 58, 1.5), (80, 78, 128, 1.2)))
+    for reach, alpha in ((40, 0.5), (26, 0.9)):  # the sun behind the haze of frost
+        s.line(oval(76, 60, reach), mix(haze, STRAW, 0.3), 2.2, alpha)
+    s.rings(76, 60, [12, 8.6], [mix(haze, STRAW, 0.4), white], 0.4)
+    cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 40, 1.5),))
     shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
     s.fill(shore, mix(ink, deep, 0.15))
     s.fill(outline((124, 72), (110, 74, 100, 81), (94, 86, 86, 87), (124, 87)), mix(ink, deep, 0.15))
@@ -87,7 +89,7 @@ def _block_and_saw(s: Gouache) -> None:
     s.fill(top, white)
     s.fill(polygon((54.6, 99.4), (56.6, 97.4), (95, 98.4), (93, 100.6)), ink)  # the kerf
     # the saw: its blade stands in the kerf, the half of the block that is nearer hides its teeth
-    (x0, y0), (x1, y1) = (48.6, 86.6), (96.6, 103.4)
+    (x0, y0), (x1, y1) = (47.6, 84.4), (96.6, 95.6)
     count = 14
     lower = []
     for at in range(count):
@@ -96,7 +98,7 @@ def _block_and_saw(s: Gouache) -> None:
             lower.append((x0 + (x1 - x0) * t - 1.6, y0 + (y1 - y0) * t + deep_in))
     blade = polygon((x0, y0), (x1, y1), *reversed(lower))
     s.figure(
-        [[(blade, mix(mid, deep, 0.35)), (both(blade, placed(blade, -2.0, 4.6)), mix(deep, ink, 0.3))]],
+        [[(blade, ink), (both(blade, placed(blade, -0.4, 5.0)), mix(deep, ink, 0.55))]],
         white,
         (0.2, -1),
         0.9,
@@ -105,7 +107,6 @@ def _block_and_saw(s: Gouache) -> None:
     s.fill(polygon((52, 102), (54.4, 99.6), (92.8, 100.8), (90, 104)), white)
     s.wash(front, (0, 102), (0, 152), [mix(mid, haze, 0.3), mix(mid, deep, 0.3), mix(deep, mid, 0.25)])
     with s.clipped(front):
-        s.fill(blade, mix(deep, ink, 0.3), 0.6)
         for points, tone in (
             (((52, 102), (57, 102), (54, 152), (48, 152)), mix(haze, white, 0.3)),
             (((83, 118), (92, 110), (92, 154), (78, 154)), mix(deep, ink, 0.15)),
@@ -366,7 +367,8 @@ def diamond_dog(s: Gouache) -> None:
         s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), haze, 0.8)
     crag = polygon((-4, 34), (25, 34), (20, 45), (13, 51), (15, 74), (10, 82), (13, 106), (-4, 106))
     s.figure([[(crag, ink)]], mid, (1, 0.4), 0.8, clean=True)
-    _master(s)
+    with s.moved(-12, -3, 0.7, about=(44, 106)):
+        _master(s)
     # the slope, bright in the light of the lantern
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
     s.fill(slope, mix(mid, deep, 0.62))
@@ -389,17 +391,13 @@ def diamond_dog(s: Gouache) -> None:
         both(hollow, outline((20, 152), (34, 142, 50, 143), (64, 143, 76, 152), (76, 160), (20, 160))),
         mix(deep, mid, 0.35),
     )
-    with s.moved(0, 0, 0.92, about=(44, 142)):
-        _dog(s)
+    _dog(s)
     s.throw(DIAMOND, 46, 147, 22, 0.5, hollow)
     s.gem(DIAMOND, 46, 143, 10.0, 16, 1.6)
-    paw = join(
-        limb((61, 132, 3.4), (55, 136.4, 3.6)),
-        *(oval(52.4 + at * 1.3, 138.8 - abs(at - 0.6) * 0.8, 1.7) for at in range(3)),
-    )
-    s.figure([[(paw, mix(key, ink, 0.34))]], "#fff3dc", (-1, 0.2), 0.5)
-    for at in range(2):
-        s.stroke([(53 + at * 1.8, 138), (52.8 + at * 1.6, 140)], ink, 0.4)
+    paw = join(limb((70, 131, 4.4), (61, 138.6, 3.6)), outline((54, 138), (58, 134, 64, 137), (64, 143, 55, 143)))
+    s.figure([[(paw, mix(key, ink, 0.3))]], "#fff3dc", (-1, 0.2), 0.7)
+    for x, y, r in ((67, 146, 2.4), (92, 140, 2.0), (86, 134, 1.4), (97, 133, 1.5)):  # the snow that it throws out
+        s.fill(polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), "#ffffff")
     for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
         s.fill(
             polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), mix(mid, haze, 0.9)
@@ -409,7 +407,7 @@ def diamond_dog(s: Gouache) -> None:
 
 
 def _master(s: Gouache) -> None:
-    """Paint the dog's master on the crest, small against the storm: cowl, staff, one arm before his face."""
+    """Paint the dog's master on the crest, small against the storm: cowl, scarf, a lantern held out."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(46.4, 62.4, 12.6, 1, 8, neck=0.2, build=FINE)
     cowl = placed(
@@ -426,79 +424,74 @@ def _master(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
             [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.2))],
             [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
             [(cowl, mix(ink, deep, 0.35)), (both(cowl, placed(cowl, -3, 0)), mix(ink, deep, 0.1))],
             [(scarf, key), (both(scarf, placed(scarf, -0.6, 1.8)), mix(key, ink, 0.3))],
-            [(limb((42, 71, 2.6), (50, 79, 2.1), (58, 74, 1.6)), mix(ink, deep, 0.25))],
+            [(limb((42, 71, 2.6), (52, 79, 2.1), (62, 76, 1.6)), mix(ink, deep, 0.25))],
         ],
         mix(key, haze, 0.5),
         (0.6, 1),
         0.6,
     )
+    s.fill(oval(66, 84, 13), "#fff3dc", 0.35)
+    s.fill(oval(66, 84, 8), "#fff3dc", 0.6)
+    lamp(s, 66, 77, 2.4)
 
 
 def _dog(s: Gouache) -> None:
-    """Paint the dog in profile: rump high, chest low, ink with tan brows, cheek and legs; both forepaws at the snow."""
+    """Paint the dog in profile, ink and tan: deep chest, belly drawn up, its nose over the hole that it digs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    coat, far, tan, bay = mix(ink, deep, 0.06), mix(ink, deep, 0.2), mix(key, ink, 0.22), mix(key, ink, 0.5)
+    coat, far, tan = mix(ink, deep, 0.06), mix(ink, deep, 0.2), mix(key, ink, 0.22)
     rim, light = "#fff3dc", (-1, 0.5)
-    s.fill(outline((68, 148), (90, 140, 118, 150), (110, 158, 84, 157)), mix(mid, deep, 0.4))
+    s.fill(outline((66, 148), (90, 142, 122, 149), (112, 157, 84, 156)), mix(mid, deep, 0.4))
     trunk = outline(
-        *((62, 96), (74, 88, 88, 87), (104, 80, 113, 92), (119, 104, 110, 118), (98, 114, 90, 120), (80, 130, 68, 126)),
-        *((56, 118, 54, 108), (56, 100, 62, 96)),
+        *((115, 93), (104, 87, 94, 89), (82, 87, 74, 92), (64, 98, 62, 110), (62, 124, 72, 129)),
+        *((82, 131, 91, 119), (97, 111, 104, 113), (116, 114, 119, 103), (119, 96, 115, 93)),
     )
-    tail = ribbon([(110, 94, 4.4), (118, 88, 5.6), (122, 78, 6.2), (119, 68, 4.2), (112, 63, 0.5)], 10)
-    paw = outline((-3, -4), (3, -4, 3.6, 0), (3, 3, -3, 3), (-9, 3, -8, -0.6), (-6.6, -2.6, -3, -4))
+    neck = outline((86, 90), (72, 86, 60, 95), (52, 104, 58, 114), (64, 118, 66, 126), (80, 122, 86, 90))
+    trunk = join(trunk, neck)
+    tail = ribbon([(112, 95, 3.4), (119, 90, 4.2), (122, 80, 4.4), (117, 72, 3.0), (111, 69, 0.4)], 10)
+    paw = outline((-3, -3), (3, -3, 3.4, 0), (3, 2.6, -2, 2.6), (-8, 2.6, -7, -0.6), (-6, -2.6, -3, -3))
 
     def leg(joints: Sequence[tuple[float, float, float]]) -> skia.Path:
         x, y, _ = joints[-1]
         return join(ribbon(joints, 10), placed(paw, x, y))
 
-    hind = leg([(108, 90, 4), (105, 100, 9.6), (100, 116, 7.4), (101, 126, 5.2), (109, 136, 3.8), (106, 147, 3.4)])
-    far_hind = leg([(104, 98, 6), (106, 114, 6), (111, 125, 4.8), (118, 134, 3.6), (115, 143, 3.2)])
-    fore = leg([(73, 106, 10), (79, 120, 6.6), (80, 130, 4.8), (77, 138, 3.8), (76, 147, 3.6)])
-    far_fore = limb((68, 112, 7.2), (68, 127, 4.6), (58, 133, 3.8))
-    stocking = outline(
-        *((-14, 1.4), (-10, 2.4, -8, -1.6), (-6.4, 1.2, -4.6, 0.6), (-3, 0, -1.6, -2.8), (-0.4, 0.8, 1.6, 0.6)),
-        *((4, 0, 5.6, -2.2), (7, 1.6, 14, 0.8), (14, 32), (-14, 32)),
-    )
-    head = outline(
-        *((70, 92), (63, 84, 54, 86.6), (48.6, 88, 47, 94.6), (45.6, 98, 41, 99), (35, 99.6, 32, 102)),
-        *((29, 105, 30.6, 112), (32, 118.4, 39, 118.4), (46, 119, 51, 116), (60, 121, 68, 114), (76, 104, 70, 92)),
-    )
-    cheek = outline((29, 108), (38, 107, 45, 109), (53, 110, 56, 114), (50, 120, 38, 120), (26, 118, 29, 108))
-    blaze = outline((56, 84), (46, 86, 46, 94), (44, 98, 30, 99), (34, 104), (46, 103, 50, 97), (51, 90, 56, 84))
-    ear = outline((57, 90), (64, 86, 69, 93), (74, 104, 68, 116), (60, 113, 58, 104), (55, 96, 57, 90))
+    hind = leg([(109, 96, 8), (107, 108, 9.4), (104, 119, 6.0), (110, 128, 3.8), (112, 135, 2.9), (109, 148, 2.7)])
+    far_hind = leg([(106, 104, 7), (101, 116, 6), (103, 126, 3.4), (103, 134, 2.6), (100, 145, 2.5)])
+    fore = leg([(76, 106, 9), (79, 120, 6.0), (80, 131, 3.7), (79, 139, 3.0), (78, 149, 2.8)])
+    far_fore = limb((69, 112, 7.4), (71, 127, 4.8), (66, 134, 4.0))
+    stocking = polygon((-20, 0), (-4, -2), (0, 2), (4, -2), (20, 0), (20, 30), (-20, 30))
     s.figure(
         [
-            [(far_hind, far), (both(far_hind, placed(stocking, 111, 131)), bay)],
-            [(far_fore, far), (both(far_fore, placed(stocking, 64, 126, 1, 30)), bay)],
+            [(far_hind, far), (both(far_hind, placed(stocking, 102, 128)), mix(key, ink, 0.5))],
+            [(far_fore, far)],
             [(tail, coat)],
             [(trunk, coat)],
-            [(hind, coat), (both(hind, placed(stocking, 104, 131)), tan)],
-            [(fore, coat), (both(fore, placed(stocking, 80, 132)), tan)],
+            [(hind, coat), (both(hind, placed(stocking, 110, 129)), tan)],
+            [(fore, coat), (both(fore, placed(stocking, 80, 131)), tan)],
         ],
         rim,
         light,
         1.0,
     )
-    # the collar and its lantern
-    s.stroke([(74, 99), (78, 108, 72, 117)], key, 2.6)
-    lamp(s, 72, 117.6, 1.5)
     s.rim([trunk], rim, (0.1, -1), 1.5)
-    s.rim([hind], mix(deep, mid, 0.2), (-1, -0.4), 0.7)
-    with s.moved(-1, -1, 1, -30, about=(66, 104)):
-        s.figure(
-            [[(head, coat), (both(head, cheek), tan), (both(head, blaze), mix(haze, deep, 0.12))]], rim, (-0.4, -1), 1.2
-        )
-        s.figure([[(ear, mix(ink, deep, 0.4))]], mix(mid, deep, 0.5), (-1, -0.3), 0.8)
-        s.fill(oval(32.4, 103.6, 3.4, 2.6, -40), ink)
-        s.fill(outline((51, 99.4), (52.6, 96, 56, 97.6), (54, 100.6, 51, 99.4)), mix(key, haze, 0.2))
-        s.fill(oval(53.2, 98.2, 1.3), ink)
-        s.fill(oval(52.8, 97.8, 0.45), "#ffffff")
-        s.stroke([(33.6, 113.4), (41, 114.8, 48, 111.6)], ink, 0.9)
+    s.stroke([(70, 92), (75, 104, 66, 115)], key, 2.8)
+    lamp(s, 67, 115.6, 1.5)
+    skull = outline(
+        *((11, -5), (7, -11, -1, -10.8), (-6, -10.4, -8.4, -6.6), (-13, -6, -18, -5.6), (-22.6, -4.6, -22, 0.4)),
+        *((-21.8, 5.2, -17, 6.4), (-12, 8.2, -8, 8), (-2, 11, 8, 10), (12, 3, 11, -5)),
+    )
+    cheek = outline((-24, 0.4), (-17, 1.4, -10, 0.2), (-4, -1, -1.6, 4), (0, 9, 4, 13), (-24, 13))
+    ear = outline((1, -9), (8, -12, 12, -5), (15, 5, 10.6, 12), (7, 14, 4.6, 10), (0, 3, 1, -9))
+    with s.moved(57, 103, 1.14, -30):
+        s.figure([[(skull, coat), (both(skull, cheek), tan)]], rim, (-0.6, -1), 1.0)
+        s.fill(both(skull, oval(-21.4, -2.8, 3.6, 3.2)), ink)
+        s.fill(oval(-5.6, -5.4, 1.8, 1.2, -12), tan)
+        s.fill(oval(-5.8, -3.4, 1.3), mix(haze, key, 0.3))
+        s.fill(oval(-6.0, -3.3, 0.9), ink)
+        s.figure([[(ear, mix(ink, deep, 0.3))]], mix(mid, deep, 0.2), (-1, -0.3), 0.8)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -535,7 +528,6 @@ def diamond_sieve(s: Gouache) -> None:
     s.wash(
         box(-4, 86, 124, 176), (0, 86), (0, 160), [cold(0.5), cold(-0.1), mix(ink, deep, 0.1)], stops=[0, 0.36, 0.72]
     )
-    bars(s, 77, mix(STRAW, haze, 0.4), ((88, 12), (91.4, 18), (95.6, 14)), 1.5)
     for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
         s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), cold(0.8))
     bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
@@ -555,15 +547,19 @@ def diamond_sieve(s: Gouache) -> None:
 def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
     """Paint a sieve held level over the water, its rim's middle at a point: mesh, gravel, the stone, strings of water."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for wide, high in ((33, 9), (24, 6), (14, 3.2)):
-        s.line(oval(x, y + 44, wide, high), mix(mid, haze, 0.5), 1.0)
+    for wide, high, tone in ((25, 4.4, mix(mid, deep, 0.4)), (14, 2.2, mix(mid, haze, 0.5))):
+        s.fill(oval(x - 6, y + 43, wide, high), tone)
     lots = chance(39)
-    for number in range(15):
-        at = x - 27 + number * 3.9
-        top = y + 12 + math.sqrt(max(0.0, 1 - ((at - x) / 36) ** 2)) * 14
-        long = 10 + next(lots) * 16
-        s.fill(taper((at, top), 0.8, (at, top + long), 0.35), mix(haze, "#ffffff", 0.6))
-        s.fill(oval(at + 1, top + long + 4 + next(lots) * 5, 0.8, 1.3), "#ffffff")
+    for at, long in ((-22, 8), (-13, 19), (-3, 12), (7, 22), (17, 7)):
+        top = y + 12 + math.sqrt(1 - (at / 36) ** 2) * 14
+        s.fill(taper((x + at, top), 1.5, (x + at, top + long), 0.3), mix(haze, "#ffffff", 0.6))
+        s.fill(
+            outline(
+                (x + at, top + long), (x + at + 2.4, top + long + 5, x + at, top + long + 5.6),
+                (x + at - 2.4, top + long + 5, x + at, top + long),
+            ),
+            "#ffffff",
+        )  # fmt: skip
     wall = outline(
         *((x - 36, y), (x - 36, y + 9), (x - 33, y + 27, x, y + 28), (x + 33, y + 27, x + 36, y + 9), (x + 36, y)),
     )

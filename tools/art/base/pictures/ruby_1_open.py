@@ -8,6 +8,7 @@ from typing import Final
 from tools.art.base.contours import FIRM, FULL
 from tools.art.base.figures import (
     Mood,
+    bare_arm,
     clasp,
     drape,
     hair_tones,
@@ -288,7 +289,7 @@ def _must(s: Gouache) -> None:
 
 
 def _treader(s: Gouache) -> None:
-    """Paint the girl in profile: one leg deep in the must, one knee high, a fist in her skirt, the stone held up before her eyes."""
+    """Paint the girl in profile: one leg deep in the must, one knee high, a fist on her hip, the stone held up before her eyes."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff6e0", (-1, -0.3)
     lit, tone = umber(s, 0.5), umber(s, 0.24)
@@ -310,15 +311,15 @@ def _treader(s: Gouache) -> None:
     s.figure(
         [
             [
-                (limb((82, 72, 3.4), (94, 82, 3.0), (100, 91, 2.2)), mix(blouse, s.mid, 0.3)),
-                (small_hand(100.4, 93.6, 2.8, 100), tone),
+                (bare_arm((82, 73), (101, 79), (90, 90), 0.86), tone),
+                (small_hand(88.6, 90.6, 2.8, 170), tone),
             ],
             [(standing, tone), (both(standing, placed(standing, -3.0, 0)), mix(lit, tone, 0.45))],
             [*hair_tones(s, plait, -1)],
             [(raised, lit), (both(raised, placed(raised, 1.6, 3.6)), mix(lit, tone, 0.6))],
             [
-                (skirt, mix(key, "#4f9a58", 0.35)),
-                (both(skirt, polygon((80, 84), (74, 116), (106, 116), (106, 84))), mix("#2f6a4a", ink, 0.2)),
+                (skirt, key),
+                (both(skirt, polygon((80, 84), (74, 116), (106, 116), (106, 84))), mix(key, ink, 0.5)),
             ],
             [
                 (bodice, blouse),
@@ -338,9 +339,14 @@ def _treader(s: Gouache) -> None:
     for x0, x1, y in ((72, 65, 100), (77, 76, 106), (83, 88, 105), (85, 97, 97)):
         s.stroke([(x0, 91), ((x0 + x1) / 2, 94, x1, y)], mix(key, ink, 0.5), 0.8)
     s.fill(polygon((71.4, 86.4), (86, 86.4), (86.2, 89.8), (71, 89.8)), mix(deep, ink, 0.3))
+    for reach, tint in ((17, 0.25), (13, 0.8)):
+        s.fill(oval(54, 60, reach), mix(haze, "#fffdf6", tint))
     s.gem(RUBY, 54, 61, 9.0, 14, 1.7)
-    arm = [limb((76.4, 74, 4.0), (67, 84, 3.3), (58.4, 74.6, 2.2))]
-    s.figure([[(arm[0], blouse), (both(arm[0], placed(arm[0], 1.4, 1.8)), mix(haze, s.mid, 0.3))]], rim, light, 0.9)
+    near_arm = bare_arm((76.4, 74), (66, 85), (58.4, 74.6), 0.95)
+    sleeve = limb((77.6, 73, 4.6), (73.4, 77, 4.2))
+    s.figure(
+        [[(near_arm, lit), (both(near_arm, placed(near_arm, 1.4, 1.8)), tone)], [(sleeve, blouse)]], rim, light, 0.9
+    )
     s.figure([[(small_hand(56.6, 71.4, 3.4, -108, True), lit)]], rim, light, 0.7)
     clasp(s, (54, 61, 9.0), (118, 96, 74), lit, rim, light)
 
