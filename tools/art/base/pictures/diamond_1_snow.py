@@ -50,7 +50,7 @@ from tools.art.poster.sheet import star
 def diamond_ice(s: Gouache) -> None:
     """Level 1: at dawn two ice cutters draw a long saw down through a block of ice; its face, in shade, holds the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sun, white = (74.0, 82.0), "#fffdf6"
+    white = "#fffdf6"
     s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
     s.fill(oval(74, 87, 74, 19), mix(cold(0.85), STRAW, 0.4))
     for reach, alpha in ((40, 0.5), (26, 0.9)):  # the sun behind the haze of frost
@@ -89,11 +89,11 @@ def _block_and_saw(s: Gouache) -> None:
     s.fill(top, white)
     s.fill(polygon((54.6, 99.4), (56.6, 97.4), (95, 98.4), (93, 100.6)), ink)  # the kerf
     # the saw: its blade stands in the kerf, the half of the block that is nearer hides its teeth
-    (x0, y0), (x1, y1) = (47.6, 84.4), (96.6, 95.6)
+    (x0, y0), (x1, y1) = (47.6, 80.4), (97.6, 90.4)
     count = 14
     lower = []
     for at in range(count):
-        for share, deep_in in ((0.0, 9.0), (0.5, 13.0)):
+        for share, deep_in in ((0.0, 8.0), (0.5, 12.6)):
             t = (at + share) / count
             lower.append((x0 + (x1 - x0) * t - 1.6, y0 + (y1 - y0) * t + deep_in))
     blade = polygon((x0, y0), (x1, y1), *reversed(lower))

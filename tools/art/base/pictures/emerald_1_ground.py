@@ -252,18 +252,14 @@ def _stakes(s: Gouache) -> None:
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
     back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
     s.fill(back, mix(key, ink, 0.72))
-    for foot, tip, top, over in ((80, 77, 80, -4), (88, 88, 66, 7), (97, 100, 62, 9), (105, 110, 74, 5)):
-        withy = ribbon(
-            [(foot, 120, 1.5), (foot + (tip - foot) * 0.5, 96, 1.4), (tip, top, 1.2), (tip + over * 0.5, top - 8, 0.9),
-             (tip + over, top - 9, 0.7), (tip + over * 1.4, top - 5, 0.4)], 10,
-        )  # fmt: skip
-        s.figure([[(withy, mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
+    for at in range(8):
+        foot = 78.6 + at * 4.2
+        tip = 93.4 + (foot - 93.4) * 1.4
+        stake = taper((foot, 120), 1.4, (tip, 62 + abs(at - 3.5) * 2.6 + at % 2 * 3), 1.0)
+        s.figure([[(stake, mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
     s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
     wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
-    # the withy runs round the stakes, and its end springs free on the far side
-    withy = ribbon(
-        [(70, 108.4, 1.0), (78, 114.6, 1.3), (94, 118.6, 1.5), (107, 116.6, 1.3), (113.6, 109, 1.0), (112, 95, 0.4)], 18
-    )
+    withy = ribbon([(76, 113.4, 1.0), (84, 116.6, 1.3), (94, 118.6, 1.5), (104, 117.4, 1.3), (111, 113.6, 1.0)], 18)
     s.figure([[(withy, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
 
 
@@ -300,7 +296,7 @@ def _weaver(s: Gouache) -> None:
             [(block, mix(mid, haze, 0.1)), (flank(block, 50), mix(deep, mid, 0.4))],
             [(shoe(62, 142, 1, 0.95), ink), (shoe(68, 141, 1, 0.9), ink)],
             [(far_sleeve, mix(linen, deep, 0.5))],
-            [(far_arm, mix(key, ink, 0.25)), (small_hand(80.4, 96.4, 2.7, -24), mix(key, ink, 0.1))],
+            [(far_arm, mix(key, ink, 0.25))],
             [(skirt, mix(deep, mid, 0.36)), (drape(skirt, 56, 2), mix(deep, ink, 0.3))],
             [(shirt, linen), (drape(shirt, 52, 1), mix(linen, deep, 0.5))],
             [(apron, mix(PLUM, haze, 0.18)), (both(apron, placed(apron, -1, 6)), mix(PLUM, ink, 0.4))],
@@ -310,12 +306,17 @@ def _weaver(s: Gouache) -> None:
             [(near_arm, lit), (both(near_arm, placed(near_arm, 0, 2)), mix(key, ink, 0.2))],
             [(near_sleeve, "#fffbe6"), (cut(near_sleeve, placed(near_sleeve, 2.4, -1)), mix(linen, deep, 0.4))],
             [(roll, "#fffbe6"), (flank(roll, 52.6), mix(linen, deep, 0.4))],
-            [(small_hand(70.4, 107.8, 3.0, 6), lit)],
         ],
         rim,
         (0.9, -0.6),
         0.95,
     )
+    bent = ribbon(
+        [(86, 116, 1.4), (86.4, 103, 1.4), (80.6, 95.4, 1.4), (73, 97, 1.4), (70.4, 106, 1.3), (74, 113, 0.6)], 12
+    )
+    s.figure([[(bent, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
+    for x, y, turn in ((80.8, 96, -24), (70.6, 107.2, 6)):
+        s.figure([[(small_hand(x, y, 3.0, turn), lit)]], rim, (0.9, -0.6), 0.7)
     # withies that wait on the ground
     for x, y in ((112, 146.6), (104, 149), (116, 144.6)):
         s.stroke([(34, y), (72, y - 3, x, y - 1)], mix(key, ink, 0.2), 1.0)

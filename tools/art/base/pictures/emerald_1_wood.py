@@ -234,8 +234,13 @@ def emerald_rice(s: Gouache) -> None:
     _planter(s, 46, 92, 0.42, mix(haze, mid, 0.2), False)
     _planter(s, 104, 83, 0.34, mix(haze, mid, 0.1), True)
     s.fill(oval(87, 145, 26, 4.2), mix(deep, mid, 0.4), 0.7)
-    s.fill(outline((26, 136), (38, 126, 56, 127), (80, 126, 88, 134), (76, 142, 54, 142), (34, 144, 26, 136)), mix(haze, "#fff6d2", 0.5))  # the sky in the water, where her hand breaks it
-    s.fill(outline((34, 135), (44, 129, 56, 130), (72, 130, 76, 134), (66, 139, 52, 138.6), (38, 139, 34, 135)), "#fffdf0")
+    s.fill(
+        outline((26, 136), (38, 126, 56, 127), (80, 126, 88, 134), (76, 142, 54, 142), (34, 144, 26, 136)),
+        mix(haze, "#fff6d2", 0.5),
+    )  # the sky in the water, where her hand breaks it
+    s.fill(
+        outline((34, 135), (44, 129, 56, 130), (72, 130, 76, 134), (66, 139, 52, 138.6), (38, 139, 34, 135)), "#fffdf0"
+    )
     _planter(s, 76, 142, 1.0, s.key, False)
     for x in (100, 112):
         s.line(oval(x, 145, 6.4, 1.6), mix(haze, mid, 0.3), 0.6)

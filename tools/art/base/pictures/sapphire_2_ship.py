@@ -237,8 +237,8 @@ def _wheel(s: Gouache, x: float, y: float) -> None:
     """Paint the wheel before the helmswoman: of it one sees the rim with its handles."""
     ink, deep, haze = s.ink, s.deep, s.haze
     wood = mix(ink, deep, 0.35)
-    spokes = [taper(around(x, y, 6, turn), 1.3, around(x, y, 37, turn), 1.5) for turn in range(10, 370, 45)]
-    knobs = [oval(*around(x, y, 37.4, turn), 2.1) for turn in range(10, 370, 45)]
+    spokes = [taper(around(x, y, 6, turn), 1.3, around(x, y, 37, turn), 1.5) for turn in range(32, 392, 45)]
+    knobs = [oval(*around(x, y, 37.4, turn), 2.1) for turn in range(32, 392, 45)]
     ring = cut(oval(x, y, 30.5), oval(x, y, 25.5))
     s.figure([[(join(*spokes, *knobs), ink)], [(ring, wood)]], haze, (1, -0.6), 0.9)
 
