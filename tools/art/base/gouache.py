@@ -122,6 +122,8 @@ _HALO_CORE, _HALO_COVER = 0.46, 0.34
 """The share of a halo's reach that is a disc, and its cover; grain thins out beyond it, without an edge on things."""
 _HALO_GRAIN: Final = 0.32
 """How dense this grain is at the edge of the disc."""
+_LIT_COVER: Final = 0.2
+"""The cover of this disc where a stone does not shine."""
 _HALO_STEP: Final = 0.72, 0.4
 """The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
@@ -612,13 +614,14 @@ class Gouache(Sheet):
             self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
 
     def _shine(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:
-        paint = brush(STONES[stone][2], _HALO_COVER)
+        cover = _HALO_COVER if self._shining else _LIT_COVER
+        paint = brush(STONES[stone][2], cover)
         paint.setBlendMode(skia.BlendMode.kScreen)
         self.canvas.drawPath(placed(oval(0, 0, reach * _HALO_CORE), x, y, 1, down=squeeze), paint)
         if self._shining:
             self._thin_out(stone, x, y, reach, squeeze, _HALO_CORE, None)
         else:
-            paint.setAlphaf(_HALO_COVER * _HALO_STEP[1])
+            paint.setAlphaf(cover * _HALO_STEP[1])
             self.canvas.drawPath(placed(oval(0, 0, reach * _HALO_STEP[0]), x, y, 1, down=squeeze), paint)
 
     def _thin_out(

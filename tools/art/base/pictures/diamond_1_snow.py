@@ -69,8 +69,6 @@ def diamond_ice(s: Gouache) -> None:
     bars(s, 74, "#ffffff", ((89, 14), (92, 20)), 1.2)
     channel = polygon((30, 128), (124, 118), (124, 178), (14, 178))
     s.figure([[(channel, mix(ink, "#000000", 0.1))]], white, (0.1, -1), 1.5, clean=True)
-    for x, y, half in ((76, 158, 17), (70, 161.4, 10), (80, 165, 13)):  # the sun in the water
-        bars(s, x, mix(STRAW, s.key, 0.1), ((y, half),), 1.1)
     shelf = polygon((-4, 140), (44, 138), (50, 146), (46, 178), (-4, 178))
     s.figure([[(shelf, mix(FROST, deep, 0.35))]], white, (0.5, -1), 1.0, clean=True)
     _cutter(s)

@@ -320,14 +320,16 @@ def _falcon(s: Gouache) -> None:
         (75, 75, 80, 77),
         (84, 78, 87, 76),
     )
-    s.figure([[(skull, white)]], "#ffffff", (-1, -1), 0.9)
-    s.fill(both(skull, outline((74, 62), (80, 54, 90, 60), (92, 70), (86, 70, 84, 65), (79, 62.4, 74, 62))), barred)
-    s.fill(both(skull, outline((76.4, 67), (79.6, 67), (80.4, 74, 78.4, 75.6), (76, 73, 76.4, 67))), barred)
+    s.figure([[(skull, white)]], "#ffffff", (-1, -1), 0.9, clean=True)
+    crown = outline((72, 65.4), (77, 66.6, 82, 67), (86, 69, 88, 76), (96, 66), (84, 54), (72, 58))
+    stripe = outline((77.6, 66), (80.6, 66.6), (82, 72, 79.4, 75.4), (77.4, 71, 77.6, 66))
+    s.fill(both(skull, crown), barred)
+    s.fill(both(skull, stripe), barred)
     s.fill(outline((75, 64.2), (71.4, 64, 71.6, 69.4), (73, 67.8, 75.2, 68), (75.8, 66, 75, 64.2)), ink)
     s.fill(outline((75.6, 63.6), (74, 63.8, 73.6, 65.4), (75, 66.4, 75.8, 66.2)), STRAW)
-    s.fill(oval(77.4, 64.8, 1.7), STRAW)
-    s.fill(oval(77.2, 64.8, 1.15), ink)
-    s.fill(oval(76.8, 64.4, 0.4), "#ffffff")
+    s.fill(oval(78.4, 65.2, 1.5), STRAW)
+    s.fill(oval(78.3, 65.2, 1.15), ink)
+    s.fill(oval(77.9, 64.8, 0.35), "#ffffff")
 
 
 def _talons(s: Gouache) -> None:

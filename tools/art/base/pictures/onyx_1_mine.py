@@ -57,10 +57,9 @@ def onyx_trimmer(s: Gouache) -> None:
     ):
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
-        s.rim([vault], mix(tone, key, 0.5), (-0.5, -0.6), 1.5)
-    # light through the panes of the first lamp, hard at the bars of its cage
-    beams = ((98, 122), (126, 152), (157, 176), (182, 206), (4, 28), (32, 60), (64, 88))
-    s.fan(92, 74, 70, beams, mix(key, haze, 0.25), 0.8)
+        s.rim([vault], mix(tone, key, 0.3), (-0.5, -0.6), 0.9)
+    # the one shaft of the first lamp, down on her
+    s.shaft(polygon((80, 88), (104, 88), (84, 172), (16, 172)), mix(key, haze, 0.3), 0.62, (92, 84), (50, 176))
     window = arch(70, 82, 104, 124, 8)
     s.fill(window, "#f3eefb")
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))

@@ -176,15 +176,19 @@ def _cave_painter(s: Gouache) -> None:
 
 
 def ruby_blast(s: Gouache) -> None:
-    """Level 1: a miner puts fire to a train of powder; the blast throws black rock from a white star, the stone its heart."""
+    """Level 1: a miner puts fire to a train of powder; the blast throws black rock out of its fire, the stone its heart."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     x, y = 76, 77
-    s.fill(ALL, mix(deep, ink, 0.45))
-    for r, count, tone, seed in (
-        (104, 15, deep, 4), (78, 14, mid, 9), (58, 13, mix(mid, haze, 0.6), 5), (43, 12, mix(haze, pale, 0.4), 2), (30, 11, pale, 7),
-    ):  # fmt: skip
-        s.fill(burst(x, y, r, count, seed, 0.62, 1.0, 8), tone)
+    s.fill(ALL, mix(deep, ink, 0.6))
+    for away, puffs, tone in (
+        (66, 11, mix(deep, ink, 0.2)),
+        (52, 10, mix(deep, mid, 0.5)),
+    ):  # smoke that rolls outwards
+        smoke = [oval(*around(x, y, away - at % 3 * 4, at * 360 / puffs), 19 + at % 2 * 5) for at in range(puffs)]
+        s.fill(join(oval(x, y, away), *smoke), tone)
+        s.rim([join(oval(x, y, away), *smoke)], mix(tone, mid, 0.5), (0.4, -1), 0.9)
+    s.rings(x, y, [49, 38, 28, 19], [mid, mix(mid, haze, 0.6), mix(haze, pale, 0.4), pale], 0.5)
     s.spot(x, y, 26, 56, mix(haze, pale, 0.6), 0.6)
     _flying_rock(s, x, y)
     s.gem(RUBY, x, y, 11.4, 0, 1.7)

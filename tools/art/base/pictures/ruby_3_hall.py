@@ -29,13 +29,15 @@ from tools.art.poster.shapes import (
 
 
 def ruby_opera(s: Gouache) -> None:
-    """From the stage behind her: a diva lifts a dagger, edged by one blinding spotlight; the house beyond her is dark."""
+    """From the stage behind her: a diva lifts a dagger, lit from below by a row of footlights; the house beyond her is dark."""
     s.key = WINE
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.5))
     _house(s)
-    lit = [mix(mid, deep, 0.25), mix(mid, haze, 0.55), "#fff6e2"]
-    s.rings(77, 84, [50, 44, 37], lit, 0.6)
+    for wide, high, tone in ((84, 104, mix(mid, deep, 0.2)), (72, 94, mix(mid, haze, 0.6)), (52, 68, "#fff6e2")):
+        s.fill(both(oval(72, 136, wide, high), box(-4, 30, 124, 136)), tone)
+    for x in (30, 42, 54, 90, 102):  # the footlights' beams
+        s.shaft(polygon((x - 3, 134), (x + 3, 134), (x + 13, 44), (x - 5, 44)), "#fff6e2", 0.5, (x, 134), (x + 4, 50))
     s.fill(polygon((-4, 134), (124, 134), (124, 176), (-4, 176)), mix(deep, ink, 0.5))
     _footlights(s)
     _diva(s)

@@ -27,6 +27,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -261,7 +262,7 @@ def ruby_toast(s: Gouache) -> None:
 
 
 def _toasting_queen(s: Gouache) -> None:
-    """Paint the queen in profile behind the table, her arm stretched up to the goblet, a mantle with ermine behind her."""
+    """Paint the queen in profile behind the table, her arm stretched up to the goblet, a red cape with a hem of gold."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffe9c4", (-1.0, -0.45)
     skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
@@ -309,21 +310,9 @@ def _toasting_queen(s: Gouache) -> None:
     )
     s.figure([[(small_hand(90.4, 124.4, 3.2, 176), skin[1])]], rim, light, 0.5)
     rounded(s, back, locks, light, 1.6, None)
-    rounded(s, cape, (mix(haze, deep, 0.42), mix(haze, "#fff6e6", 0.5), "#ffffff"), light, 2.4, rim)
-    for u, v in (
-        (70, 95),
-        (69, 102),
-        (76, 92.4),
-        (77, 100),
-        (84, 95.6),
-        (85, 104.6),
-        (92, 100.4),
-        (93, 93.6),
-        (100, 95),
-        (101, 104),
-        (107, 100),
-    ):
-        s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.0)), ink)
+    rounded(s, cape, (mix(deep, ink, 0.4), mix(deep, s.mid, 0.7), mix(s.mid, haze, 0.35)), light, 2.4, rim)
+    hem = ribbon([(64.6, 103, 1.4), (74, 108.6, 1.6), (88, 109.6, 1.6), (100, 108, 1.6), (110, 104, 1.4)], 10)
+    s.fill(both(cape, hem), "#ffc46a")
     s.fill(oval(77.6, 88.4, 2.0, 2.2), "#ffc46a")
     s.fill(oval(77.4, 88.2, 1.1), mix(s.mid, ink, 0.1))
     cuff = polygon((57.8, 80.6, 1), (65.0, 78.6, 1), (66.2, 83.2, 1), (59.2, 85.4, 1))

@@ -43,6 +43,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -386,10 +387,9 @@ def dyers(s: Gouache) -> None:
     _wringer(s, 1, (white, mix(RUSSET, key, 0.15), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
     drop = outline((77, 95), (78, 104, 85, 110), (95, 124, 77, 127.6), (59, 124, 69, 110), (76, 104, 77, 95))
-    s.figure(
-        [[(drop, mix(haze, mid, 0.25)), (cut(drop, placed(drop, -3, -2)), mix(mid, haze, 0.3))]], pale, (-1, -1), 0.9
-    )
+    s.figure([[(drop, "#ffffff"), (cut(drop, placed(drop, -3, -2)), mix(haze, mid, 0.35))]], pale, (-1, -1), 0.9)
     s.gem(SAPPHIRE, 77, 114.6, 8.8, 14)
+    s.fill(ribbon([(55, 86, 4), (66, 89.4, 7), (77, 91, 8), (88, 89.4, 7), (99, 86, 4)], 12), mix(deep, ink, 0.2))
     for x, y in ((59, 87), (95, 87), (67.6, 90), (86.4, 90), (77, 91.6)):  # the turns of the cloth
         turn = oval(x, y, 5.4, 10 - abs(x - 77) * 0.14, 28)
         s.figure(

@@ -197,7 +197,7 @@ def lamp_room(s: Gouache) -> None:
 
 
 def _lens(s: Gouache, x: float, y: float) -> None:
-    """Paint the great lens about a point: rings of prisms in a brass cage on its pedestal, the stone at the heart."""
+    """Paint the great lens about a point: prisms over prisms in a brass cage on its pedestal, the stone at the heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     brass, shine = mix(key, "#8a5414", 0.3), "#fff3c8"
     column = polygon((x - 6, y + 30), (x + 6, y + 30), (x + 8.4, y + 76), (x - 8.4, y + 76))
@@ -221,11 +221,14 @@ def _lens(s: Gouache, x: float, y: float) -> None:
     )
     s.fill(barrel, mix(deep, mid, 0.7))
     with s.clipped(barrel):
-        for number, reach in enumerate((34, 29.5, 25, 20.5, 16, 12)):
-            ring = oval(x, y, reach * 0.86, reach)
-            s.fill(ring, mix(mid, haze, 0.18 + 0.13 * number))
-            s.fill(cut(ring, placed(ring, 1.2, 1.6)), mix(haze, "#ffffff", 0.55))
-            s.fill(cut(ring, placed(ring, -0.9, -1.1)), mix(deep, mid, 0.7))
+        for number in range(-6, 7):  # prisms above and below, each sloped to throw its light level
+            top, slope = y + number * 5.4 - 2.2, number * 0.5
+            prism = polygon((x - 26, top - slope), (x + 26, top - slope), (x + 26, top + 3.6), (x - 26, top + 3.6))
+            s.fill(prism, mix(mix(haze, mid, 0.1), deep, 0.08 * abs(number)))
+            s.fill(both(prism, box(x - 26, top + 2.2, x + 26, top + 4)), mix(mid, deep, 0.35))
+            s.fill(both(prism, box(x + 8, top - 4, x + 26, top + 4)), mix(mid, haze, 0.3), 0.45)
+        for reach, tone in ((17, mix(deep, mid, 0.4)), (15.6, mix(mid, haze, 0.6)), (12.4, haze)):
+            s.fill(oval(x, y, reach), tone)
         s.fill(oval(x, y, 9.6, 11), "#ffffff")
         s.spot(x, y, 9, 24, "#ffffff", 0.45)
     for side in (-1, 1):

@@ -98,7 +98,7 @@ def _court(s: Gouache) -> None:
 
 
 def _queen(s: Gouache) -> None:
-    """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of rose silk."""
+    """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of rose silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
     pose = HeadPose(76, 71, 22, 10, profile=True, build=FULL)
@@ -166,20 +166,7 @@ def _queen(s: Gouache) -> None:
         ),
     )
     paint_neck(s, pose, tones, 0.44, rim)
-    rounded(s, cape, (mix(mid, haze, 0.4), haze, "#ffffff"), (0.9, -0.8), 3.6, rim)
-    for x, y in (
-        (65, 97),
-        (71, 92),
-        (88, 93),
-        (94, 97),
-        (61, 104),
-        (92, 104),
-        (97, 103),
-        (69, 102),
-        (85, 100),
-        (78, 97),
-    ):
-        s.fill(outline((x - 0.9, y), (x, y - 1.2, x + 0.9, y), (x, y + 3.4)), ink)
+    rounded(s, cape, (mix(key, ink, 0.5), mix(key, ink, 0.1), mix(key, "#fff6dc", 0.6)), (0.9, -0.8), 3.6, rim)
     paint_face(s, pose, tones, rim)
     parting = pose.put(
         outline(
