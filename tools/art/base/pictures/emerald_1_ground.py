@@ -22,7 +22,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, PLUM, Gouache
+from tools.art.base.gouache import EMERALD, MADDER, Gouache
 from tools.art.base.hair import CAP, CROPPED, TIED
 from tools.art.base.props import leaf, prism, spray, wicker
 from tools.art.poster.picture import Picture
@@ -299,7 +299,7 @@ def _weaver(s: Gouache) -> None:
             [(far_arm, mix(key, ink, 0.25))],
             [(skirt, mix(deep, mid, 0.36)), (drape(skirt, 56, 2), mix(deep, ink, 0.3))],
             [(shirt, linen), (drape(shirt, 52, 1), mix(linen, deep, 0.5))],
-            [(apron, mix(PLUM, haze, 0.18)), (both(apron, placed(apron, -1, 6)), mix(PLUM, ink, 0.4))],
+            [(apron, mix(MADDER, haze, 0.18)), (both(apron, placed(apron, -1, 6)), mix(MADDER, ink, 0.4))],
             [*planes(s, woman, dark, lit, "#fff3d8"), (woman.eye, ink)],
             [*hair_tones(s, hair, color="#7a3a1c"), (both(band, hair), mix(mid, haze, 0.4))],
             [(placed(near_sleeve, 1.6, 0.8), mix(linen, deep, 0.6))],
@@ -406,11 +406,11 @@ def _hauler(s: Gouache) -> None:
     brown, dark = skin_tone(s, 0.5), skin_tone(s, 0.32)
     s.figure(
         [
-            [(limb((112, 124, 4.0), (113, 130, 2.6)), dark), (shoe(113, 136, -1, 0.95), mix(PLUM, ink, 0.6))],
+            [(limb((112, 124, 4.0), (113, 130, 2.6)), dark), (shoe(113, 136, -1, 0.95), mix(MADDER, ink, 0.6))],
             [(limb((97, 79, 3.2), (91, 90, 2.7), (80, 83, 2.0)), dark)],
             [(bare_arm((90, 117), (84, 122), (79, 130), 1.15), brown)],
-            [(placed(shoe(0, 0, -1, 1.05), 80.4, 135, 1, -8), mix(PLUM, ink, 0.45))],
-            [(skirt, mix(PLUM, haze, 0.1)), (cut(skirt, drape(skirt, 104, -4)), mix(PLUM, ink, 0.45))],
+            [(placed(shoe(0, 0, -1, 1.05), 80.4, 135, 1, -8), mix(MADDER, ink, 0.45))],
+            [(skirt, mix(MADDER, haze, 0.1)), (cut(skirt, drape(skirt, 104, -4)), mix(MADDER, ink, 0.45))],
             [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 104, -4)), ink)],
             [
                 *planes(s, head, dark, brown, mix(haze, key, 0.35)),
@@ -426,7 +426,7 @@ def _hauler(s: Gouache) -> None:
         (-1, -0.4),
         1.0,
     )
-    s.stroke([(93, 117), (99, 121, 101, 127)], mix(PLUM, ink, 0.5), 0.9)
+    s.stroke([(93, 117), (99, 121, 101, 127)], mix(MADDER, ink, 0.5), 0.9)
 
 
 def emerald_vein(s: Gouache) -> None:

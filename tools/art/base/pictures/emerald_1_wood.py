@@ -18,7 +18,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, PLUM, Gouache, Shape
+from tools.art.base.gouache import EMERALD, MADDER, Gouache, Shape
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -180,13 +180,13 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
             ],
             [(far, ink)],
             [(near, mix(ink, deep, 0.2))],
-            [(tunic, PLUM), (cut(tunic, placed(tunic, 7, -1)), mix(PLUM, ink, 0.55))],
+            [(tunic, MADDER), (cut(tunic, placed(tunic, 7, -1)), mix(MADDER, ink, 0.55))],
             [(polygon((46, 113), (58, 107), (60, 111), (49, 118)), key)],
             [*skin(s, driver, 0.4, 0.66), (driver.eye, ink), *hair_tones(s, hair)],
             [(polygon((33, 89), (42, 85.4, 2), (45, 89, 2), (36, 94)), key)],
             [(hat, mix(haze, key, 0.35)), (cut(hat, placed(hat, 4, -1)), mix(key, ink, 0.5))],
             [
-                (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(PLUM, haze, 0.14)),
+                (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(MADDER, haze, 0.14)),
                 (small_hand(57.4, 96, 2.8, -20), skin_tone(s, 0.6)),
             ],
         ],
@@ -234,13 +234,12 @@ def emerald_rice(s: Gouache) -> None:
     _planter(s, 46, 92, 0.42, mix(haze, mid, 0.2), False)
     _planter(s, 104, 83, 0.34, mix(haze, mid, 0.1), True)
     s.fill(oval(87, 145, 26, 4.2), mix(deep, mid, 0.4), 0.7)
-    s.fill(
-        outline((26, 136), (38, 126, 56, 127), (80, 126, 88, 134), (76, 142, 54, 142), (34, 144, 26, 136)),
-        mix(haze, "#fff6d2", 0.5),
-    )  # the sky in the water, where her hand breaks it
-    s.fill(
-        outline((34, 135), (44, 129, 56, 130), (72, 130, 76, 134), (66, 139, 52, 138.6), (38, 139, 34, 135)), "#fffdf0"
-    )
+    for y, left, right, high, tone in (  # the sky in the water, where her hand breaks it
+        (134, 22, 132, 9.0, mix(haze, "#fff6d2", 0.3)),
+        (133.4, 30, 100, 5.6, "#fffdf0"),
+    ):
+        middle = (left + right) / 2
+        s.fill(outline((left, y), (middle - 10, y - high, right, y), (middle + 8, y + high, left, y)), tone)
     _planter(s, 76, 142, 1.0, s.key, False)
     for x in (100, 112):
         s.line(oval(x, 145, 6.4, 1.6), mix(haze, mid, 0.3), 0.6)

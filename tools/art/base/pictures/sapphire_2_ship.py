@@ -352,9 +352,10 @@ def star_sight(s: Gouache) -> None:
             ),
             haze,
         )
-    s.fan(*_STAR, 44, [(a, a + 4) for a in (86, 176, 266, 356)], haze, 0.7)
-    for reach, tone in ((34, mix(deep, mid, 0.55)), (24, mix(mid, haze, 0.35)), (14.5, "#f4fbff")):  # the star
-        s.fill(polygon(*(around(*_STAR, reach * (1.0 if at % 2 else 0.72), at * 22.5) for at in range(16))), tone)
+    s.rings(*_STAR, [34, 25, 15], [mix(deep, mid, 0.5), mix(mid, haze, 0.3), "#f4fbff"])
+    for turn, reach in ((0, 30), (90, 46), (180, 30), (270, 30), (45, 20), (135, 20), (225, 20), (315, 20)):  # its rays
+        end, (near, far) = around(*_STAR, reach, turn), (around(*_STAR, 13, turn + side) for side in (-9, 9))
+        s.fill(polygon(near, end, far), "#f4fbff")
     for x, y, r in ((60, 50, 0.6), (74, 44, 0.4), (112, 46, 0.5), (44, 46, 0.5), (116, 84, 0.5), (36, 60, 0.4)):
         s.fill(oval(x, y, r), "#ffffff")
     # the far ship, and the shrouds beside us
