@@ -100,7 +100,7 @@ def test_the_halo_of_a_stone_that_shines_thins_out_in_grain_without_an_edge() ->
 
 
 def test_the_halo_of_a_stone_lies_behind_the_figures() -> None:
-    sheet = Gouache(RUBY, (240, 336))
+    sheet = Gouache(RUBY, (240, 336), shining=True)
     sheet.fill(ALL, "#404040")
     sheet.figure([[(box(64, 60, 100, 108), "#404040")]])
     before = sheet.pixels()[..., :3].astype(int)

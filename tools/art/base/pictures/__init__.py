@@ -9,6 +9,7 @@ from tools.art.base.gouache import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, C
 from tools.art.base.pictures import (
     diamond_1_rock,
     diamond_1_snow,
+    diamond_1_water,
     diamond_2_room,
     diamond_2_snow,
     diamond_3_arch,
@@ -45,6 +46,7 @@ from tools.art.poster.picture import Picture
 
 _MODULES: Final = (
     diamond_1_snow,
+    diamond_1_water,
     diamond_1_rock,
     sapphire_1_water,
     sapphire_1_land,

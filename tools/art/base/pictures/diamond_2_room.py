@@ -548,7 +548,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-02": Picture(
         diamond_rope,
-        ((102, 55), (74, 69), (54, 91), (91, 88), (66, 142), (83, 140)),
+        ((102, 55), (83, 67), (64, 86), (96, 80), (56, 129), (82, 127)),
         "walks a rope",
         "high over a snowed town",
         "winter dawn below a dark sky",

@@ -440,7 +440,7 @@ def _train_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((75, 66), (68, 80), (63, 72), (85, 72), (100, 105)),
+        ((75, 53), (70, 80), (63, 59), (86, 59), (100, 105)),
         "sets a diadem on her hair",
         "nave of a cathedral",
         "white morning in the door",

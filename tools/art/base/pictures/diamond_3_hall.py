@@ -350,7 +350,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-04": Picture(
         diamond_waltz,
-        ((99, 62), (82, 68), (58, 66), (71, 58), (94, 98), (56, 84)),
+        ((94, 57), (82, 68), (58, 66), (71, 58), (94, 98), (56, 84)),
         "waltzes",
         "ballroom",
         "arched window behind the pair",

@@ -307,7 +307,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-21": Picture(
         emerald_rice,
-        ((53, 131), (61, 100), (62, 134), (88, 95)),
+        ((52, 129), (61, 100), (60, 136), (88, 95)),
         "plants rice",
         "flooded terraces",
         "pale sky in the water",

@@ -24,7 +24,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.props import cloud_bars, leaf
+from tools.art.base.props import cloud_bars, fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -197,7 +197,7 @@ def emerald_market(s: Gouache) -> None:
         [
             mix(haze, key, 0.5),
             mix(haze, "#fff6d8", 0.7),
-            mix(haze, "#fff6d8", 0.3),
+            mix(haze, mid, 0.4),
             mix(mid, deep, 0.3),
             mix(deep, ink, 0.45),
         ],
@@ -228,12 +228,16 @@ def emerald_market(s: Gouache) -> None:
         (54, 158, 12),
     ):
         s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), "#fff3dc", 0.7)
+    # the landing from which we look: its roof's palms, its post and the shade under it
+    s.wash(box(-4, 116, 124, 176), (0, 122), (0, 160), [ink, mix(ink, deep, 0.3)], [0.0, 0.8])
     with s.moved(-5, -7):
         _long_boat(s, 58, 94, 0.86, -12)
         _buyer(s)
     with s.moved(2, 6):
         _long_boat(s, 84, 136, 1.16, -12)
         _fruit_seller(s)
+    fronds(s, 126, 26, 40, mix(ink, deep, 0.2), (95, 200), 8)
+    fronds(s, -6, 22, 44, mix(ink, deep, 0.2), (-20, 85), 8)
 
 
 def _long_boat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
@@ -571,7 +575,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-13": Picture(
         emerald_market,
-        ((71, 101), (72, 110), (78, 98), (59, 72), (97, 102)),
+        ((73, 107), (74, 116), (71, 98), (55, 64), (97, 107)),
         "trades from boat to boat",
         "floating market, from a bridge",
         "morning on the water",

@@ -536,7 +536,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-10": Picture(
         emerald_leap,
-        ((69, 67), (72, 58), (83, 71), (97, 74), (49, 112)),
+        ((35, 63), (72, 58), (83, 71), (97, 74), (49, 112)),
         "leaps a hedge",
         "hedge across the hunt",
         "pale sky between clouds",

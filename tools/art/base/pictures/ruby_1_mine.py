@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -181,13 +180,12 @@ def ruby_blast(s: Gouache) -> None:
     pale = "#fffdf6"
     x, y = 76, 77
     s.fill(ALL, mix(deep, ink, 0.6))
-    for away, puffs, tone in (
-        (66, 11, mix(deep, ink, 0.2)),
-        (52, 10, mix(deep, mid, 0.5)),
-    ):  # smoke that rolls outwards
-        smoke = [oval(*around(x, y, away - at % 3 * 4, at * 360 / puffs), 19 + at % 2 * 5) for at in range(puffs)]
-        s.fill(join(oval(x, y, away), *smoke), tone)
-        s.rim([join(oval(x, y, away), *smoke)], mix(tone, mid, 0.5), (0.4, -1), 0.9)
+    # smoke that rolls outwards
+    for away, puffs, tone in ((66, 11, mix(deep, ink, 0.2)), (52, 10, mix(deep, mid, 0.5))):
+        rolls = (oval(*around(x, y, away - at % 3 * 4, at * 360 / puffs), 19 + at % 2 * 5) for at in range(puffs))
+        smoke = join(oval(x, y, away), *rolls)
+        s.fill(smoke, tone)
+        s.rim([smoke], mix(tone, mid, 0.5), (0.4, -1), 0.9)
     s.rings(x, y, [49, 38, 28, 19], [mid, mix(mid, haze, 0.6), mix(haze, pale, 0.4), pale], 0.5)
     s.spot(x, y, 26, 56, mix(haze, pale, 0.6), 0.6)
     _flying_rock(s, x, y)
@@ -205,10 +203,8 @@ def _flying_rock(s: Gouache, x: float, y: float) -> None:
         size = 2.2 + far * 0.09 * (0.6 + 0.8 * next(lots))
         lean = (next(lots) - 0.5) * 50
         shard = polygon((-1.1, -0.3), (0.1, -0.75), (1.7, 0.1), (0.3, 0.7), (-0.8, 0.5))
-        at_x, at_y = around(x, y, far, turn)
-        rock = placed(shard, at_x, at_y, size, turn + lean * 0.5)
-        away = math.radians(turn)
-        s.figure([[(rock, ink)]], mix(haze, deep, 0.1), (-math.cos(away), -math.sin(away)), 0.7)
+        rock = placed(shard, *around(x, y, far, turn), size, turn + lean * 0.5)
+        s.figure([[(rock, ink)]], mix(haze, deep, 0.1), around(0, 0, -1, turn), 0.7)
 
 
 def _blaster(s: Gouache) -> None:
@@ -581,7 +577,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((76, 77), (80, 108), (65, 127), (90, 124)),
         "sets off a blast",
         "rock drift",
-        "white star of a blast",
+        "fire of a blast",
         seed=67,
     ),
     "b1-32": Picture(

@@ -264,7 +264,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((72, 79), (98, 55), (96, 63), (90, 84), (40, 96)),
         "sings with a dagger",
         "stage, from behind the singer",
-        "one spotlight from the house",
+        "row of footlights",
         seed=63,
     ),
     "b3-15": Picture(

@@ -546,7 +546,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyers,
-        ((77, 105), (44, 70), (77, 90), (100, 88)),
+        ((77, 115), (44, 70), (77, 91), (100, 88)),
         "wrings a wet cloth",
         "dyers' yard",
         "noon through a roof hole",

@@ -327,13 +327,7 @@ def star_sight(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 124),
-        [
-            mix(ink, deep, 0.4),
-            mix(ink, deep, 0.8),
-            mix(mid, haze, 0.4),
-            mix(key, haze, 0.35),
-            mix(key, "#fff3c8", 0.6),
-        ],
+        [mix(ink, deep, 0.4), mix(ink, deep, 0.8), mix(mid, haze, 0.4), mix(key, haze, 0.35), mix(key, "#fff3c8", 0.6)],
         stops=[0, 0.34, 0.56, 0.76, 1.0],
     )
     for left, y, wide, tone in ((58, 104, 40, 0.2), (92, 110, 44, 0.1), (-6, 113, 40, 0.25), (40, 96, 24, 0.35)):

@@ -489,7 +489,7 @@ def _conductor(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-05": Picture(
         knighting,
-        ((45, 71), (79, 67), (52, 84), (90, 118), (81, 130)),
+        ((49, 69), (79, 67), (55, 80), (90, 118), (82, 132)),
         "knights a squire",
         "hall of a castle",
         "one slant of evening light",
