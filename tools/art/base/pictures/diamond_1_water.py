@@ -118,7 +118,7 @@ def _block_and_saw(s: Gouache) -> None:
     s.rim([join(front, side)], white, (0.2, -1), 0.9)
     s.rim([front], white, (1, -0.2), 0.7)
     for x, y in ((x0, y0 + 3), (x1, y1 + 4)):
-        bar = taper((x + 2.4, y - 8.4), 1.4, (x - 2.4, y + 9.6), 1.4)
+        bar = taper((x + 1.4, y - 3.6), 1.4, (x - 2.4, y + 11.6), 1.4)
         s.figure([[(bar, mix(s.key, ink, 0.5))]], pale, (0.6, -0.6), 0.5, clean=True)
     for x, y, r in ((58, 98, 0.9), (63, 96.6, 0.8), (56, 101.4, 0.8), (67, 99.4, 0.7), (61, 100.6, 0.7)):
         s.fill(oval(x, y, r), white)  # ice dust

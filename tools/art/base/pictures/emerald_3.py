@@ -498,7 +498,7 @@ def _lost_hat(s: Gouache) -> None:
     """Paint the hat that the wind has taken, coral with a plume, the emerald its clasp."""
     mid, haze, key = s.mid, s.haze, s.key
     x, y, k, turn = 34.0, 67.0, 1.75, -26.0
-    coral = (mix(key, "#5a160c", 0.5), mix(key, "#5a160c", 0.12), mix(key, haze, 0.35))
+    coral = (mix(key, "#5a160c", 0.25), mix(key, haze, 0.15), mix(key, haze, 0.5))
     plume = ribbon([(39, 55, 2.0), (30, 48, 3.8), (19, 52, 3.4), (11, 62, 0.4)], 8)
     rounded(s, plume, (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.5), "#ffffff"), (-0.4, -1), 1.1)
     hat = placed(join(outline((-7, 1), (-6, -8, 0, -8.4), (6, -8, 7, 1)), oval(0, 1, 12, 2.4)), x, y, k, turn)
