@@ -58,8 +58,6 @@ def onyx_trimmer(s: Gouache) -> None:
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
         s.rim([vault], mix(tone, key, 0.3), (-0.5, -0.6), 0.9)
-    # the one shaft of the first lamp, down on her
-    s.shaft(polygon((80, 88), (104, 88), (84, 172), (16, 172)), mix(key, haze, 0.3), 0.62, (92, 84), (50, 176))
     window = arch(70, 82, 104, 124, 8)
     s.fill(window, "#f3eefb")
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
@@ -101,6 +99,10 @@ def onyx_trimmer(s: Gouache) -> None:
             ink,
         )
         s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(STEEL, haze, 0.25))
+    # the one shaft of the first lamp, down on her
+    light = mix(key, haze, 0.25)
+    s.shaft(polygon((80, 90), (104, 90), (96, 176), (18, 176)), light, 0.5, (92, 84), (60, 190))
+    s.shaft(polygon((84, 90), (100, 90), (84, 176), (36, 176)), light, 0.5, (92, 84), (60, 180))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
     s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")
