@@ -12,7 +12,7 @@ from tools.art.base.contours import Build, head_contour
 from tools.art.base.facts import cards, nobles
 from tools.art.base.figures import Mood, profile, skin
 from tools.art.base.gouache import DIAMOND, EMERALD, ONYX, RUBY, SAPPHIRE, Gouache
-from tools.art.base.pictures import COMPLEXIONS, DUSTY, LIGHTS, PICTURES
+from tools.art.base.pictures import COMPLEXIONS, DUSTY, LIGHTS, PICTURES, SHINING
 from tools.art.poster.shapes import ALL, Point, box
 
 
@@ -74,14 +74,25 @@ def test_the_facets_of_a_stone_are_brighter_on_the_side_of_the_light(stone: int)
     assert right[inside[1]].mean() > right[inside[0]].mean() + 8
 
 
-def test_the_halo_of_a_stone_thins_out_in_grain_without_an_edge() -> None:
-    sheet = Gouache(SAPPHIRE, (240, 336))
+def _halo(*, shining: bool) -> list[Pixels]:
+    """Return the lightness of narrow rings about a stone of 12 units, from the inner to the outer."""
+    sheet = Gouache(SAPPHIRE, (240, 336), shining=shining)
     sheet.fill(ALL, sheet.deep)
     sheet.gem(SAPPHIRE, 60, 84, 12, glint=0)
     found = sheet.pixels()[..., :3].astype(float).mean(2)
     rows, columns = np.indices(found.shape)
     shares = np.hypot(columns - 120, rows - 168) / (2 * 12 * 2.3)
-    rings = [found[np.abs(shares - share) < 0.03] for share in np.arange(0.55, 1.1, 0.06)]
+    return [found[np.abs(shares - share) < 0.03] for share in np.arange(0.55, 1.1, 0.06)]
+
+
+def test_the_halo_of_a_stone_that_is_lit_is_flat() -> None:
+    rings = _halo(shining=False)
+    assert rings[0].mean() > rings[-1].mean() + 5
+    assert max(rings[number].std() for number in (0, 1, -2, -1)) < 1
+
+
+def test_the_halo_of_a_stone_that_shines_thins_out_in_grain_without_an_edge() -> None:
+    rings = _halo(shining=True)
     light = np.array([ring.mean() for ring in rings])
     assert (np.diff(light) < 0).all()
     assert np.diff(light).min() > -(light[0] - light[-1]) / 4
@@ -89,7 +100,7 @@ def test_the_halo_of_a_stone_thins_out_in_grain_without_an_edge() -> None:
 
 
 def test_the_halo_of_a_stone_lies_behind_the_figures() -> None:
-    sheet = Gouache(RUBY, (240, 336))
+    sheet = Gouache(RUBY, (240, 336), shining=True)
     sheet.fill(ALL, "#404040")
     sheet.figure([[(box(64, 60, 100, 108), "#404040")]])
     before = sheet.pixels()[..., :3].astype(int)
@@ -145,6 +156,11 @@ def test_every_picture_says_where_its_light_is() -> None:
 def test_one_card_in_three_at_most_has_dusty_air() -> None:
     assert PICTURES.keys() >= DUSTY
     assert len(DUSTY) <= len(PICTURES) / 3
+
+
+def test_the_stone_shines_on_few_cards() -> None:
+    assert PICTURES.keys() >= SHINING
+    assert len(SHINING) <= len(PICTURES) / 6
 
 
 @pytest.mark.parametrize("color", [DIAMOND, SAPPHIRE, ONYX])

@@ -49,25 +49,26 @@ FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#171224", "#5e5f71", "#bcc0cc", "#f8f8f6", "#e8784a"),
+    DIAMOND: GouachePalette("#1c1522", "#665c66", "#c6bebb", "#faf6ee", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
-    RUBY: GouachePalette("#27071e", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
+    RUBY: GouachePalette("#29061a", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
     ONYX: GouachePalette("#100f15", "#2e2e38", "#787a86", "#dcdee6", "#ffb24c"),
 }
 RUSSET: Final = "#84503a"
 MADDER: Final = "#94343a"
-"""Dyed cloth on cards of onyx and diamond; russet is the dull warmth in the darkness of onyx as well."""
+"""Dyed cloth on cards of onyx, diamond and emerald; russet is the dull warmth in the darkness of onyx as well."""
 STEEL: Final = "#5b6e84"
 """The cool light of onyx: the moon's halo, the sheen of feathers, coats and coal."""
 DUSK: Final = "#62646e"
 """The grey of onyx: skies, walls and far land."""
 PLUM: Final = "#5d4a92"
-MOSS: Final = "#8a963c"
+"""The violet of onyx."""
+WINE: Final = "#6d1630"
 SAFFRON: Final = "#f0a63e"
-"""Cloth, fruit and leaves on cards of ruby and emerald, whose complement alone would make them alike."""
-_PEARL: Final = "#8493b4"
-FROST: Final = "#dde0ea"
+"""Cloth and fruit on cards of ruby, and saffron on those of emerald, whose complement alone would make them alike."""
+_PEARL: Final = "#a09397"
+FROST: Final = "#e6dfdc"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 STRAW: Final = "#f0c26a"
 """The low sun and light cloth on cards of diamond, where coral would fill too much of them."""
@@ -121,6 +122,10 @@ _HALO_CORE, _HALO_COVER = 0.46, 0.34
 """The share of a halo's reach that is a disc, and its cover; grain thins out beyond it, without an edge on things."""
 _HALO_GRAIN: Final = 0.32
 """How dense this grain is at the edge of the disc."""
+_LIT_COVER: Final = 0.2
+"""The cover of this disc where a stone does not shine."""
+_HALO_STEP: Final = 0.72, 0.4
+"""The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
 _STONE_REACH: Final = 2.1
@@ -169,8 +174,8 @@ _LARGER: Final = 0.6
 """The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
 _LEAST_TURN: Final = 11.0
 """The least turn of a stone, in degrees: one that stands straight looks laid on."""
-_RAY: Final = 1.15
-"""The length of a glint's rays on a card with a light, in radii of its stone."""
+_RAYS: Final = (0.6, 1.15)
+"""The length of a glint's rays on a card with a light, in radii of a stone that is lit and of one that shines."""
 _LAMP_COVER: Final = {DIAMOND: 0.4}
 """How much of a stone's light falls on figures of what is usual: white light makes colours dull."""
 _GROUND_SINKS: Final = {DIAMOND: 0.12}
@@ -193,7 +198,7 @@ class Gouache(Sheet):
     """A sheet of one stone's palette.
 
     Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps,
-    but for a stone's halo, which always ends in grain.
+    as does a stone's own light, but for a stone that is ``shining``, which gives grain and a star of light.
     Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink.
     """
 
@@ -206,6 +211,7 @@ class Gouache(Sheet):
         palette: GouachePalette | None = None,
         *,
         dusty: bool = False,
+        shining: bool = False,
         complexion: Complexion = BROWN_SKIN,
         light: Point | None = None,
     ) -> None:
@@ -216,6 +222,7 @@ class Gouache(Sheet):
         self.stone = stone
         self.complexion = complexion
         self._dusty = dusty
+        self._shining = shining
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
         self._lamp: Point | None = None
         self._thrown: list[Point] = []
@@ -564,7 +571,7 @@ class Gouache(Sheet):
         self.glint(
             x + towards[0] * r * 0.74,
             y + towards[1] * r * 0.74,
-            r * (_RAY if self.light else min(0.52 * glint, _LONGEST_GLINT)) * size,
+            r * (_RAYS[self._shining] if self.light else min(0.52 * glint, _LONGEST_GLINT)) * size,
             spark,
             lean,
         )
@@ -603,14 +610,19 @@ class Gouache(Sheet):
             self.canvas.clipPath(figure, skia.ClipOp.kDifference, True)
         self._shine(stone, x, y, reach, squeeze)
         self.canvas.restore()
-        if figures:
+        if figures and self._shining:
             self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
 
     def _shine(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:
-        paint = brush(STONES[stone][2], _HALO_COVER)
+        cover = _HALO_COVER if self._shining else _LIT_COVER
+        paint = brush(STONES[stone][2], cover)
         paint.setBlendMode(skia.BlendMode.kScreen)
         self.canvas.drawPath(placed(oval(0, 0, reach * _HALO_CORE), x, y, 1, down=squeeze), paint)
-        self._thin_out(stone, x, y, reach, squeeze, _HALO_CORE, None)
+        if self._shining:
+            self._thin_out(stone, x, y, reach, squeeze, _HALO_CORE, None)
+        else:
+            paint.setAlphaf(cover * _HALO_STEP[1])
+            self.canvas.drawPath(placed(oval(0, 0, reach * _HALO_STEP[0]), x, y, 1, down=squeeze), paint)
 
     def _thin_out(
         self,

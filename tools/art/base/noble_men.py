@@ -14,7 +14,7 @@ from tools.art.poster.shapes import mix, outline, oval, placed
 
 
 def charles_v(s: Gouache) -> None:
-    """An emperor in a flat black cap, with the chain of the Golden Fleece; eagles."""
+    """An emperor in an open helmet of steel and gold, with the chain of the Golden Fleece; eagles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), busts.EAGLE, (36, 52, 38), 18))
     b = Bust(
@@ -61,26 +61,27 @@ def charles_v(s: Gouache) -> None:
     b.part(beard, "#b0742c", "#7c4e1c", rim="#ffe0a4", width=0.6)
     mustache = outline((0.40, 0.205), (0.36, 0.196, 0.28, 0.228), (0.24, 0.25, 0.20, 0.30), (0.30, 0.262, 0.395, 0.240))
     s.fill(b.put(mustache), "#b0742c")
-    # the cap: a low crown and a brim that turns up
-    crown = outline(
-        (0.30, -0.40), (0.34, -0.62, 0.10, -0.70), (-0.30, -0.78, -0.54, -0.58), (-0.66, -0.44, -0.58, -0.20)
-    )
-    b.part(crown, "#2a2028", "#120c12", rim="#d8c8c0")
-    panes = tuple((0.22 - k * 0.17, -0.80, 0.17 - k * 0.19, -0.60, 0.20 - k * 0.19, -0.36) for k in range(5))
-    b.bands(crown, panes, GOLD, GOLD_SHADE, 0.045)
-    brim = outline(
-        (0.44, -0.38),
-        (0.48, -0.46, 0.38, -0.50),
-        (0.0, -0.56, -0.62, -0.34),
-        (-0.70, -0.26, -0.62, -0.16),
-        (-0.2, -0.36, 0.44, -0.38),
-    )
-    b.part(brim, "#3a2c34", "#1a1218", rim="#e8d8cc")
+    # the open helmet: a skull of steel, the comb over it, a peak and a guard for the nape
+    skull = outline(
+        (0.34, -0.36), (0.36, -0.64, 0.10, -0.74), (-0.30, -0.82, -0.52, -0.56), (-0.62, -0.36, -0.58, -0.02),
+        (-0.64, 0.10, -0.74, 0.16), (-0.56, 0.20, -0.44, 0.10), (-0.42, -0.16, -0.30, -0.30),
+        (-0.02, -0.38, 0.34, -0.36),
+    )  # fmt: skip
+    comb = outline(
+        (0.32, -0.58), (0.22, -0.92, -0.12, -0.96), (-0.56, -0.96, -0.66, -0.34), (-0.52, -0.62, -0.20, -0.76),
+        (0.12, -0.80, 0.32, -0.58),
+    )  # fmt: skip
+    peak = outline((0.22, -0.44), (0.42, -0.48, 0.56, -0.34), (0.58, -0.28, 0.52, -0.30), (0.40, -0.36, 0.22, -0.35))
+    b.part(comb, "#9aa6ba", "#56627a", rim="#ffffff")
+    b.part(skull, "#c2ccd8", "#6c7890", rim="#ffffff")
+    gilt = tuple((0.10 - k * 0.22, -0.76, 0.06 - k * 0.24, -0.56, 0.12 - k * 0.20, -0.34) for k in range(3))
+    b.bands(skull, gilt, GOLD, GOLD_SHADE, 0.05)
+    b.part(peak, "#c2ccd8", "#6c7890", rim="#ffffff")
     for number in range(8):  # the chain, flints between links
         u, v = 0.32 - number * 0.125, 0.80 + 0.07 * math.sin(number * 0.46)
         b.beads(((u, v),), 1.9, GOLD, GOLD_SHADE)
         b.beads(((u, v),), 0.7, "#7a2a18")
-    b.gem(RUBY, 0.26, -0.47, 2.9)
+    b.gem(RUBY, 0.24, -0.48, 3.4)
 
 
 def machiavelli(s: Gouache) -> None:

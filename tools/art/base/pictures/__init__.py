@@ -9,6 +9,7 @@ from tools.art.base.gouache import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, C
 from tools.art.base.pictures import (
     diamond_1_rock,
     diamond_1_snow,
+    diamond_1_water,
     diamond_2_room,
     diamond_2_snow,
     diamond_3_arch,
@@ -45,6 +46,7 @@ from tools.art.poster.picture import Picture
 
 _MODULES: Final = (
     diamond_1_snow,
+    diamond_1_water,
     diamond_1_rock,
     sapphire_1_water,
     sapphire_1_land,
@@ -91,6 +93,10 @@ DUSTY: Final = frozenset(
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
+SHINING: Final = frozenset(
+    {"b1-10", "b1-13", "b1-20", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11", "b3-17"}
+)
+"""The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
         ("b1-10", "b2-09", "b3-08", "b1-38", "b1-18", "b3-13", "b1-26", "b1-30", "b2-17", "b2-26", "b1-16", "b2-15"),
@@ -152,7 +158,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b2-01": (60, 82),
     "b2-02": (100, 60),
     "b2-03": (60, 60),
-    "b2-04": (33, 66),
+    "b2-04": (99, 46),
     "b2-05": (56, 135),
     "b2-06": (75, 65),
     "b2-07": (96, 64),
@@ -191,7 +197,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-10": (75, 55),
     "b3-11": (78, 73),
     "b3-12": (54, 84),
-    "b3-13": (75, 75),
+    "b3-13": (74, 132),
     "b3-14": (72, 65),
     "b3-15": (45, 70),
     "b3-16": (65, 75),

@@ -1,40 +1,31 @@
-"""Pictures of the diamond cards of level 1 in snow and ice."""
+"""Pictures of the diamond cards of level 1 in snow."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
 
-from tools.art.base.contours import AGED, FINE, FIRM
+from tools.art.base.contours import AGED, FINE
 from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
 from tools.art.base.figures import (
     drape,
-    flank,
-    grip,
     hand,
     limb,
     pinch,
     planes,
     profile,
-    shoe,
     skin_tone,
-    small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache, cold
-from tools.art.base.hair import CAP
-from tools.art.base.props import bars, cloud_bars, lamp
+from tools.art.base.gouache import DIAMOND, STRAW, Gouache, cold
+from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
     blob,
     both,
-    box,
-    chance,
-    cut,
     join,
     mix,
     outline,
@@ -45,180 +36,6 @@ from tools.art.poster.shapes import (
     taper,
 )
 from tools.art.poster.sheet import star
-
-
-def diamond_ice(s: Gouache) -> None:
-    """Level 1: at dawn two ice cutters draw a long saw down through a block of ice; its face, in shade, holds the stone."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sun, white = (74.0, 82.0), "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
-    s.fill(oval(74, 87, 74, 19), mix(cold(0.85), STRAW, 0.4))
-    s.rings(*sun, [13], [white], 0.4)
-    cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 58, 1.5), (80, 78, 128, 1.2)))
-    shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
-    s.fill(shore, mix(ink, deep, 0.15))
-    s.fill(outline((124, 72), (110, 74, 100, 81), (94, 86, 86, 87), (124, 87)), mix(ink, deep, 0.15))
-    for x, high in ((8, 13), (14, 17), (21, 12), (116, 15), (110, 10)):  # firs on the shore
-        foot = 78 - abs(x - 14) * 0.1
-        s.fill(polygon((x - 3.4, foot), (x, foot - high), (x + 3.4, foot)), ink)
-    # the lake: snow on ice, and the black channel that the blocks are cut from
-    lake = box(-4, 87, 124, 178)
-    s.wash(lake, (0, 87), (0, 150), [mix(haze, STRAW, 0.35), mix(haze, mid, 0.35), mix(FROST, mid, 0.6)])
-    bars(s, 74, "#ffffff", ((89, 14), (92, 20)), 1.2)
-    channel = polygon((30, 128), (124, 118), (124, 178), (14, 178))
-    s.figure([[(channel, mix(ink, "#000000", 0.1))]], white, (0.1, -1), 1.5, clean=True)
-    for x, y, half in ((76, 158, 17), (70, 161.4, 10), (80, 165, 13)):  # the sun in the water
-        bars(s, x, mix(STRAW, s.key, 0.1), ((y, half),), 1.1)
-    shelf = polygon((-4, 140), (44, 138), (50, 146), (46, 178), (-4, 178))
-    s.figure([[(shelf, mix(FROST, deep, 0.35))]], white, (0.5, -1), 1.0, clean=True)
-    _cutter(s)
-    _block_and_saw(s)
-    _kneeling_cutter(s)
-
-
-def _block_and_saw(s: Gouache) -> None:
-    """Paint the block in its own shade, the saw in a black kerf with its blade dim in the ice, the stone in its hollow."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    white, pale = "#fffdf6", mix(haze, STRAW, 0.3)
-    front = polygon((52, 102), (90, 104), (89, 152), (53, 150))
-    top = polygon((52, 102), (60, 94), (97, 96), (90, 104))
-    side = polygon((90, 104), (97, 96), (96, 142), (89, 152))
-    s.fill(side, mix(deep, ink, 0.2))
-    s.fill(top, white)
-    s.fill(polygon((54.6, 99.4), (56.6, 97.4), (95, 98.4), (93, 100.6)), ink)  # the kerf
-    # the saw: its blade stands in the kerf, the half of the block that is nearer hides its teeth
-    (x0, y0), (x1, y1) = (48.6, 86.6), (96.6, 103.4)
-    count = 14
-    lower = []
-    for at in range(count):
-        for share, deep_in in ((0.0, 9.0), (0.5, 13.0)):
-            t = (at + share) / count
-            lower.append((x0 + (x1 - x0) * t - 1.6, y0 + (y1 - y0) * t + deep_in))
-    blade = polygon((x0, y0), (x1, y1), *reversed(lower))
-    s.figure(
-        [[(blade, mix(mid, deep, 0.35)), (both(blade, placed(blade, -2.0, 4.6)), mix(deep, ink, 0.3))]],
-        white,
-        (0.2, -1),
-        0.9,
-        clean=True,
-    )
-    s.fill(polygon((52, 102), (54.4, 99.6), (92.8, 100.8), (90, 104)), white)
-    s.wash(front, (0, 102), (0, 152), [mix(mid, haze, 0.3), mix(mid, deep, 0.3), mix(deep, mid, 0.25)])
-    with s.clipped(front):
-        s.fill(blade, mix(deep, ink, 0.3), 0.6)
-        for points, tone in (
-            (((52, 102), (57, 102), (54, 152), (48, 152)), mix(haze, white, 0.3)),
-            (((83, 118), (92, 110), (92, 154), (78, 154)), mix(deep, ink, 0.15)),
-            (((62, 150), (72, 143), (82, 154), (60, 154)), mix(deep, ink, 0.15)),
-        ):
-            s.fill(polygon(*points), tone, 0.75)
-        hollow = polygon(
-            *(around(70, 131, 15 * k, 51.4 * n + 8) for n, k in enumerate((1, 0.86, 1.02, 0.9, 1, 0.84, 1.0)))
-        )
-        s.figure([[(hollow, ink)]], pale, (0.3, 1), 1.2, clean=True)
-        for turn in (8, 111, 214, 265):  # planes of its wall
-            s.fill(
-                polygon((70, 131), around(70, 131, 13.4, turn), around(70, 131, 12.4, turn + 44)), mix(deep, ink, 0.35)
-            )
-        for points in (((90, 112), (86, 118), (84, 124), (86.4, 116)), ((52, 140), (57, 139), (61, 145), (56.6, 141))):
-            s.fill(polygon(*points), white)
-    s.gem(DIAMOND, 70, 131, 9.4, 20, 1.7)
-    s.rim([join(front, side)], white, (0.2, -1), 0.9)
-    s.rim([front], white, (1, -0.2), 0.7)
-    for x, y in ((x0, y0 + 3), (x1, y1 + 4)):
-        bar = taper((x + 2.4, y - 8.4), 1.4, (x - 2.4, y + 9.6), 1.4)
-        s.figure([[(bar, mix(s.key, ink, 0.5))]], pale, (0.6, -0.6), 0.5, clean=True)
-    for x, y, r in ((58, 98, 0.9), (63, 96.6, 0.8), (56, 101.4, 0.8), (67, 99.4, 0.7), (61, 100.6, 0.7)):
-        s.fill(oval(x, y, r), white)  # ice dust
-
-
-def _cutter(s: Gouache) -> None:
-    """Paint the man on the shelf, who leans over and draws the saw up: dark, his face and front lit by the sun."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#fff2d2", (1.0, -0.15)
-    night = mix(ink, "#000000", 0.1)
-    x, y, h, tilt = 49.6, 69.6, 14.6, 20.0
-    head = profile(x, y, h, 1, tilt, neck=0.18, build=FIRM)
-    cap = placed(CAP, x, y, h, tilt)
-    coat = outline(
-        (35.6, 90), (38, 75, 47, 77), (55, 83, 53, 94), (49, 104, 48, 117), (41, 122, 29, 117), (29, 102, 35.6, 90)
-    )
-    front = join(limb((42, 114, 5.6), (50.6, 126, 4.3), (44, 139, 2.9)), placed(shoe(0, 0, 1, 0.9), 43, 145))
-    rear = join(limb((35, 114, 5.6), (31, 129, 4.2), (19, 141, 2.7)), placed(shoe(0, 0, 1, 0.9), 17, 147))
-    far_arm = limb((49, 84, 3.4), (54, 95, 2.8), (51, 86.4, 1.9))
-    near_arm = limb((43, 86, 4.8), (38.6, 101, 3.7), (47, 94, 2.3))
-    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.6)
-    s.fill(outline((34, 150), (22, 149, 4, 152), (20, 156, 44, 152), (34, 150)), mix(ink, deep, 0.2), 0.6)
-    s.figure(
-        [
-            [(far_arm, night)],
-            [(rear, night)],
-            [(front, night), (cut(front, placed(front, -2.2, 0)), mix(deep, ink, 0.35))],
-            [(coat, mix(ink, deep, 0.1)), (cut(coat, placed(coat, -4.6, 0)), mix(deep, STRAW, 0.1))],
-            [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink)],
-            [(cap, mix(MADDER, ink, 0.5)), (cut(cap, placed(cap, -5.4, -0.6)), MADDER)],
-            [
-                (
-                    outline((39.4, 77), (45, 80.8, 51, 79.6), (52.6, 82, 50.6, 84.6), (44, 86, 38.4, 81.4), (39.4, 77)),
-                    mix(key, ink, 0.2),
-                )
-            ],
-            [(near_arm, mix(ink, deep, 0.18)), (cut(near_arm, placed(near_arm, -1.8, 0.6)), mix(deep, ink, 0.2))],
-        ],
-        rim,
-        light,
-        1.0,
-    )
-
-
-def _kneeling_cutter(s: Gouache) -> None:
-    """Paint the hands that lie round the bars, and the woman on one knee beyond the block, who pushes."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#fff2d2", (-1.0, -0.2)
-    night = mix(ink, "#000000", 0.1)
-    x, y, h, tilt = 103.0, 81.0, 14.2, -10.0
-    head = profile(x, y, h, -1, tilt, neck=0.34, build=FINE)
-    hood = placed(
-        outline((0.34, -0.36), (0.28, -0.66, -0.10, -0.66), (-0.66, -0.60, -0.64, 0.02), (-0.60, 0.44, -0.44, 0.66), (-0.16, 0.74, 0.14, 0.58), (-0.06, 0.40, -0.10, 0.10), (0.0, -0.20, 0.34, -0.36)),
-        x, y, h, tilt, True,
-    )  # fmt: skip
-    coat = outline(
-        (100, 95),
-        (104, 90, 112, 92),
-        (119, 104, 119, 120),
-        (122, 132, 120, 138),
-        (108, 141, 99, 135),
-        (102, 124, 101, 116),
-        (97, 104, 100, 95),
-    )
-    knee = join(limb((108, 132, 5.6), (99, 141, 4.6), (114, 148, 3.2)), placed(shoe(0, 0, -1, 0.8), 118, 150.6, 1, 60))
-    ledge = polygon((92, 146), (124, 141), (124, 178), (96, 178))
-    far_arm = limb((102, 98, 3.4), (103, 110, 2.8), (98, 103.2, 1.9))
-    near_arm = limb((107, 99, 4.6), (107.6, 115, 3.6), (97, 112.4, 2.3))
-    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.62)
-    s.figure([[(ledge, mix(FROST, deep, 0.35))]], "#fffdf6", (-0.4, -1), 1.0, clean=True)
-    s.figure(
-        [
-            [(far_arm, night)],
-            [(knee, night)],
-            [(coat, mix(ink, deep, 0.1)), (cut(coat, placed(coat, 4.4, 0.4)), mix(STEEL, deep, 0.35))],
-            [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink)],
-            [(hood, mix(deep, ink, 0.45)), (cut(hood, placed(hood, 5.0, 0.8)), mix(haze, STRAW, 0.3))],
-            [(near_arm, mix(ink, deep, 0.2)), (cut(near_arm, placed(near_arm, 1.6, 1.4)), mix(STEEL, deep, 0.35))],
-        ],
-        rim,
-        light,
-        1.0,
-    )
-    for px, py, turn, k, side in (
-        (50.4, 84.6, -20.0, 3.1, (1.0, -0.3)),
-        (48.0, 93.0, -14.0, 3.4, (1.0, -0.3)),
-        (97.4, 102.4, 200.0, 3.1, light),
-        (95.0, 112.0, 192.0, 3.4, light),
-    ):
-        fist = small_hand(px, py, k, turn, abs(turn) > 90)
-        s.fill(placed(fist, 0.4, 0.6), ink, 0.6)
-        s.figure([[(fist, warm)]], rim, side, 0.6, clean=True)
 
 
 def diamond_flint(s: Gouache) -> None:
@@ -366,7 +183,8 @@ def diamond_dog(s: Gouache) -> None:
         s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), haze, 0.8)
     crag = polygon((-4, 34), (25, 34), (20, 45), (13, 51), (15, 74), (10, 82), (13, 106), (-4, 106))
     s.figure([[(crag, ink)]], mid, (1, 0.4), 0.8, clean=True)
-    _master(s)
+    with s.moved(-12, -3, 0.7, about=(44, 106)):
+        _master(s)
     # the slope, bright in the light of the lantern
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
     s.fill(slope, mix(mid, deep, 0.62))
@@ -389,17 +207,13 @@ def diamond_dog(s: Gouache) -> None:
         both(hollow, outline((20, 152), (34, 142, 50, 143), (64, 143, 76, 152), (76, 160), (20, 160))),
         mix(deep, mid, 0.35),
     )
-    with s.moved(0, 0, 0.92, about=(44, 142)):
-        _dog(s)
+    _dog(s)
     s.throw(DIAMOND, 46, 147, 22, 0.5, hollow)
     s.gem(DIAMOND, 46, 143, 10.0, 16, 1.6)
-    paw = join(
-        limb((61, 132, 3.4), (55, 136.4, 3.6)),
-        *(oval(52.4 + at * 1.3, 138.8 - abs(at - 0.6) * 0.8, 1.7) for at in range(3)),
-    )
-    s.figure([[(paw, mix(key, ink, 0.34))]], "#fff3dc", (-1, 0.2), 0.5)
-    for at in range(2):
-        s.stroke([(53 + at * 1.8, 138), (52.8 + at * 1.6, 140)], ink, 0.4)
+    paw = join(limb((70, 131, 4.4), (61, 138.6, 3.6)), outline((54, 138), (58, 134, 64, 137), (64, 143, 55, 143)))
+    s.figure([[(paw, mix(key, ink, 0.3))]], "#fff3dc", (-1, 0.2), 0.7)
+    for x, y, r in ((67, 146, 2.4), (92, 140, 2.0), (86, 134, 1.4), (97, 133, 1.5)):  # the snow that it throws out
+        s.fill(polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), "#ffffff")
     for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
         s.fill(
             polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), mix(mid, haze, 0.9)
@@ -409,7 +223,7 @@ def diamond_dog(s: Gouache) -> None:
 
 
 def _master(s: Gouache) -> None:
-    """Paint the dog's master on the crest, small against the storm: cowl, staff, one arm before his face."""
+    """Paint the dog's master on the crest, small against the storm: cowl, scarf, a lantern held out."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(46.4, 62.4, 12.6, 1, 8, neck=0.2, build=FINE)
     cowl = placed(
@@ -426,175 +240,77 @@ def _master(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
             [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.2))],
             [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
             [(cowl, mix(ink, deep, 0.35)), (both(cowl, placed(cowl, -3, 0)), mix(ink, deep, 0.1))],
             [(scarf, key), (both(scarf, placed(scarf, -0.6, 1.8)), mix(key, ink, 0.3))],
-            [(limb((42, 71, 2.6), (50, 79, 2.1), (58, 74, 1.6)), mix(ink, deep, 0.25))],
+            [(limb((42, 71, 2.6), (52, 79, 2.1), (62, 76, 1.6)), mix(ink, deep, 0.25))],
         ],
         mix(key, haze, 0.5),
         (0.6, 1),
         0.6,
     )
+    s.fill(oval(66, 84, 13), "#fff3dc", 0.35)
+    s.fill(oval(66, 84, 8), "#fff3dc", 0.6)
+    lamp(s, 66, 77, 2.4)
 
 
 def _dog(s: Gouache) -> None:
-    """Paint the dog in profile: rump high, chest low, ink with tan brows, cheek and legs; both forepaws at the snow."""
+    """Paint the dog in profile, ink and tan: deep chest, belly drawn up, its nose over the hole that it digs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    coat, far, tan, bay = mix(ink, deep, 0.06), mix(ink, deep, 0.2), mix(key, ink, 0.22), mix(key, ink, 0.5)
+    coat, far, tan = mix(ink, deep, 0.06), mix(ink, deep, 0.2), mix(key, ink, 0.22)
     rim, light = "#fff3dc", (-1, 0.5)
-    s.fill(outline((68, 148), (90, 140, 118, 150), (110, 158, 84, 157)), mix(mid, deep, 0.4))
+    s.fill(outline((66, 148), (90, 142, 122, 149), (112, 157, 84, 156)), mix(mid, deep, 0.4))
     trunk = outline(
-        *((62, 96), (74, 88, 88, 87), (104, 80, 113, 92), (119, 104, 110, 118), (98, 114, 90, 120), (80, 130, 68, 126)),
-        *((56, 118, 54, 108), (56, 100, 62, 96)),
+        *((115, 93), (104, 87, 94, 89), (82, 87, 74, 92), (64, 98, 62, 110), (62, 124, 72, 129)),
+        *((82, 131, 91, 119), (97, 111, 104, 113), (116, 114, 119, 103), (119, 96, 115, 93)),
     )
-    tail = ribbon([(110, 94, 4.4), (118, 88, 5.6), (122, 78, 6.2), (119, 68, 4.2), (112, 63, 0.5)], 10)
-    paw = outline((-3, -4), (3, -4, 3.6, 0), (3, 3, -3, 3), (-9, 3, -8, -0.6), (-6.6, -2.6, -3, -4))
+    neck = outline((86, 90), (72, 86, 60, 95), (52, 104, 58, 114), (64, 118, 66, 126), (80, 122, 86, 90))
+    trunk = join(trunk, neck)
+    tail = ribbon([(112, 95, 3.4), (119, 90, 4.2), (122, 80, 4.4), (117, 72, 3.0), (111, 69, 0.4)], 10)
+    paw = outline((-3, -3), (3, -3, 3.4, 0), (3, 2.6, -2, 2.6), (-8, 2.6, -7, -0.6), (-6, -2.6, -3, -3))
 
     def leg(joints: Sequence[tuple[float, float, float]]) -> skia.Path:
         x, y, _ = joints[-1]
         return join(ribbon(joints, 10), placed(paw, x, y))
 
-    hind = leg([(108, 90, 4), (105, 100, 9.6), (100, 116, 7.4), (101, 126, 5.2), (109, 136, 3.8), (106, 147, 3.4)])
-    far_hind = leg([(104, 98, 6), (106, 114, 6), (111, 125, 4.8), (118, 134, 3.6), (115, 143, 3.2)])
-    fore = leg([(73, 106, 10), (79, 120, 6.6), (80, 130, 4.8), (77, 138, 3.8), (76, 147, 3.6)])
-    far_fore = limb((68, 112, 7.2), (68, 127, 4.6), (58, 133, 3.8))
-    stocking = outline(
-        *((-14, 1.4), (-10, 2.4, -8, -1.6), (-6.4, 1.2, -4.6, 0.6), (-3, 0, -1.6, -2.8), (-0.4, 0.8, 1.6, 0.6)),
-        *((4, 0, 5.6, -2.2), (7, 1.6, 14, 0.8), (14, 32), (-14, 32)),
-    )
-    head = outline(
-        *((70, 92), (63, 84, 54, 86.6), (48.6, 88, 47, 94.6), (45.6, 98, 41, 99), (35, 99.6, 32, 102)),
-        *((29, 105, 30.6, 112), (32, 118.4, 39, 118.4), (46, 119, 51, 116), (60, 121, 68, 114), (76, 104, 70, 92)),
-    )
-    cheek = outline((29, 108), (38, 107, 45, 109), (53, 110, 56, 114), (50, 120, 38, 120), (26, 118, 29, 108))
-    blaze = outline((56, 84), (46, 86, 46, 94), (44, 98, 30, 99), (34, 104), (46, 103, 50, 97), (51, 90, 56, 84))
-    ear = outline((57, 90), (64, 86, 69, 93), (74, 104, 68, 116), (60, 113, 58, 104), (55, 96, 57, 90))
+    hind = leg([(109, 96, 8), (107, 108, 9.4), (104, 119, 6.0), (110, 128, 3.8), (112, 135, 2.9), (109, 148, 2.7)])
+    far_hind = leg([(106, 104, 7), (101, 116, 6), (103, 126, 3.4), (103, 134, 2.6), (100, 145, 2.5)])
+    fore = leg([(76, 106, 9), (79, 120, 6.0), (80, 131, 3.7), (79, 139, 3.0), (78, 149, 2.8)])
+    far_fore = limb((69, 112, 7.4), (71, 127, 4.8), (66, 134, 4.0))
+    stocking = polygon((-20, 0), (-4, -2), (0, 2), (4, -2), (20, 0), (20, 30), (-20, 30))
     s.figure(
         [
-            [(far_hind, far), (both(far_hind, placed(stocking, 111, 131)), bay)],
-            [(far_fore, far), (both(far_fore, placed(stocking, 64, 126, 1, 30)), bay)],
+            [(far_hind, far), (both(far_hind, placed(stocking, 102, 128)), mix(key, ink, 0.5))],
+            [(far_fore, far)],
             [(tail, coat)],
             [(trunk, coat)],
-            [(hind, coat), (both(hind, placed(stocking, 104, 131)), tan)],
-            [(fore, coat), (both(fore, placed(stocking, 80, 132)), tan)],
+            [(hind, coat), (both(hind, placed(stocking, 110, 129)), tan)],
+            [(fore, coat), (both(fore, placed(stocking, 80, 131)), tan)],
         ],
         rim,
         light,
         1.0,
     )
-    # the collar and its lantern
-    s.stroke([(74, 99), (78, 108, 72, 117)], key, 2.6)
-    lamp(s, 72, 117.6, 1.5)
     s.rim([trunk], rim, (0.1, -1), 1.5)
-    s.rim([hind], mix(deep, mid, 0.2), (-1, -0.4), 0.7)
-    with s.moved(-1, -1, 1, -30, about=(66, 104)):
-        s.figure(
-            [[(head, coat), (both(head, cheek), tan), (both(head, blaze), mix(haze, deep, 0.12))]], rim, (-0.4, -1), 1.2
-        )
-        s.figure([[(ear, mix(ink, deep, 0.4))]], mix(mid, deep, 0.5), (-1, -0.3), 0.8)
-        s.fill(oval(32.4, 103.6, 3.4, 2.6, -40), ink)
-        s.fill(outline((51, 99.4), (52.6, 96, 56, 97.6), (54, 100.6, 51, 99.4)), mix(key, haze, 0.2))
-        s.fill(oval(53.2, 98.2, 1.3), ink)
-        s.fill(oval(52.8, 97.8, 0.45), "#ffffff")
-        s.stroke([(33.6, 113.4), (41, 114.8, 48, 111.6)], ink, 0.9)
-
-
-def diamond_sieve(s: Gouache) -> None:
-    """Through the washer's own eyes: two fists lift a dripping sieve from a river of ice water, the sun cut by peaks."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 76), [mix(mid, STRAW, 0.45), mix(haze, STRAW, 0.4), "#fffdf6"])
-    s.fan(
-        77,
-        66,
-        62,
-        ((-166, -158), (-146, -137), (-122, -114), (-96, -86), (-68, -58), (-42, -34), (-20, -13)),
-        "#fffdf6",
-        0.9,
+    s.stroke([(70, 92), (75, 104, 66, 115)], key, 2.8)
+    lamp(s, 67, 115.6, 1.5)
+    skull = outline(
+        *((11, -5), (7, -11, -1, -10.8), (-6, -10.4, -8.4, -6.6), (-13, -6, -18, -5.6), (-22.6, -4.6, -22, 0.4)),
+        *((-21.8, 5.2, -17, 6.4), (-12, 8.2, -8, 8), (-2, 11, 8, 10), (12, 3, 11, -5)),
     )
-    s.fill(oval(77, 62, 12), "#ffffff")
-    far = (
-        (-4, 90),
-        (-4, 66),
-        (14, 52),
-        (28, 66),
-        (42, 56),
-        (58, 72),
-        (76, 62),
-        (90, 72),
-        (106, 52),
-        (124, 68),
-        (124, 90),
-    )
-    s.fill(polygon(*far), cold(-0.1))
-    for x, y in ((14, 52), (42, 56), (106, 52)):
-        s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
-    s.fill(polygon((-4, 92), (-4, 76), (24, 69), (44, 79), (70, 75), (96, 80), (124, 69), (124, 92)), ink)
-    # the river, pale under the peaks, and the sun's path on it
-    s.wash(
-        box(-4, 86, 124, 176), (0, 86), (0, 160), [cold(0.5), cold(-0.1), mix(ink, deep, 0.1)], stops=[0, 0.36, 0.72]
-    )
-    bars(s, 77, mix(STRAW, haze, 0.4), ((88, 12), (91.4, 18), (95.6, 14)), 1.5)
-    for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
-        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), cold(0.8))
-    bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
-    s.fill(bank, "#ffffff")
-    s.fill(outline((124, 84), (108, 82, 92, 87), (108, 92, 124, 91)), "#ffffff")
-    _lifted_sieve(s, 74, 112)
-    light, rim = (0.2, -1), "#fffdf6"
-    for side in (-1, 1):
-        x, y = 74 + side * 31, 121
-        tone = skin_tone(s, 0.66 if side > 0 else 0.58)
-        s.figure([[(taper((x + side * 9, y + 13), 5.0, (x + side * 22, y + 44), 7.0), tone)]], rim, light, 0.8)
-        sleeve = taper((x + side * 16, y + 27), 8.0, (x + side * 34, y + 66), 15)
-        s.figure([[(sleeve, key), (drape(sleeve, x + side * 22 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
-        hand(s, grip(x, y, 0.66, -side * 38, side > 0), tone, rim, light, 0.7)
-
-
-def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
-    """Paint a sieve held level over the water, its rim's middle at a point: mesh, gravel, the stone, strings of water."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for wide, high in ((33, 9), (24, 6), (14, 3.2)):
-        s.line(oval(x, y + 44, wide, high), mix(mid, haze, 0.5), 1.0)
-    lots = chance(39)
-    for number in range(15):
-        at = x - 27 + number * 3.9
-        top = y + 12 + math.sqrt(max(0.0, 1 - ((at - x) / 36) ** 2)) * 14
-        long = 10 + next(lots) * 16
-        s.fill(taper((at, top), 0.8, (at, top + long), 0.35), mix(haze, "#ffffff", 0.6))
-        s.fill(oval(at + 1, top + long + 4 + next(lots) * 5, 0.8, 1.3), "#ffffff")
-    wall = outline(
-        *((x - 36, y), (x - 36, y + 9), (x - 33, y + 27, x, y + 28), (x + 33, y + 27, x + 36, y + 9), (x + 36, y)),
-    )
-    s.figure([[(wall, mix(ink, key, 0.36)), (flank(wall, x - 8, -4), mix(ink, key, 0.22))]], "#fffdf6", (0.4, 1), 0.8)
-    s.figure([[(oval(x, y, 37, 18.6), mix(ink, key, 0.5))]], "#fffdf6", (0, -1), 1.1)
-    inside = oval(x, y + 0.6, 33, 15.6)
-    s.fill(inside, mix(ink, deep, 0.25))
-    with s.clipped(inside):
-        for step in range(-8, 9):
-            s.stroke([(x + step * 4.4 - 6, y - 18), (x + step * 4.4 + 6, y + 20)], mix(deep, ink, 0.25), 0.6)
-            s.stroke([(x - 38, y + step * 2.3 - 3), (x + 38, y + step * 2.3 + 3)], mix(deep, ink, 0.25), 0.6)
-        s.rings(x, y, [24, 17], [mix(deep, mid, 0.3), mix(haze, mid, 0.4)], 0.6)
-        for number in range(26):
-            reach, r = 0.42 + next(lots) * 0.56, 2.0 + next(lots) * 2.0
-            px, py = around(x, y, 30 * reach, number * 137.5)
-            pebble = oval(px, y + 2 + (py - y) * 0.46, r, r * 0.72, next(lots) * 60)
-            s.figure(
-                [[(pebble, mix(deep, mid, next(lots)) if number % 4 else mix(key, deep, 0.3))]], haze, (0, -1), 0.5
-            )
-    s.gem(DIAMOND, x, y - 4, 12, 6, 1.6)
+    cheek = outline((-24, 0.4), (-17, 1.4, -10, 0.2), (-4, -1, -1.6, 4), (0, 9, 4, 13), (-24, 13))
+    ear = outline((1, -9), (8, -12, 12, -5), (15, 5, 10.6, 12), (7, 14, 4.6, 10), (0, 3, 1, -9))
+    with s.moved(57, 103, 1.14, -30):
+        s.figure([[(skull, coat), (both(skull, cheek), tan)]], rim, (-0.6, -1), 1.0)
+        s.fill(both(skull, oval(-21.4, -2.8, 3.6, 3.2)), ink)
+        s.fill(oval(-5.6, -5.4, 1.8, 1.2, -12), tan)
+        s.fill(oval(-5.8, -3.4, 1.3), mix(haze, key, 0.3))
+        s.fill(oval(-6.0, -3.3, 0.9), ink)
+        s.figure([[(ear, mix(ink, deep, 0.3))]], mix(mid, deep, 0.2), (-1, -0.3), 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-01": Picture(
-        diamond_ice,
-        ((70, 131), (53, 71), (98, 83), (48, 91), (96, 108)),
-        "saws a block of ice",
-        "lake cut open",
-        "low sun over a frozen lake",
-        seed=33,
-    ),
     "b1-02": Picture(
         diamond_flint,
         ((60, 138), (57, 106), (84, 71), (73, 114), (54, 94)),
@@ -605,18 +321,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((46, 143), (46, 112), (70, 122), (57, 135), (49, 63)),
+        ((46, 143), (46, 112), (70, 122), (60, 137), (34, 74)),
         "digs in the snow",
         "drift in a blizzard",
         "lantern at a dog's collar",
         seed=36,
-    ),
-    "b1-08": Picture(
-        diamond_sieve,
-        ((74, 108), (43, 121), (105, 121)),
-        "washes gravel",
-        "river of ice water",
-        "sun cut by peaks",
-        seed=39,
     ),
 }

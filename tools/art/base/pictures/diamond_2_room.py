@@ -110,7 +110,7 @@ def _glass_blower(s: Gouache) -> None:
 
 def diamond_rope(s: Gouache) -> None:
     """Level 2: behind a rope dancer high over a snowed town: her pole lies on the air, the rope runs to a spire that bears the stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     warm = mix(haze, key, 0.3)
     s.wash(
         ALL,
@@ -136,24 +136,20 @@ def diamond_rope(s: Gouache) -> None:
         s.fill(bar, ink)
     s.fill(box(7, 64, 21, 66.4), "#fffaf2")
     _spire(s)
-    # the rope, taut under her feet, and its shadow on the snow
-    s.stroke([(30, 164), (78, 160), (128, 152)], mix(mid, deep, 0.35), 1.0, 0.7)
-    for color, width in ((mix(ink, deep, 0.1), 1.9), (mix(STRAW, key, 0.25), 0.7)):
-        s.stroke([(-4, 138), (65, 144.6), (83, 142.4), (128, 134)], color, width)
-    _rope_dancer(s)
+    rope = ribbon([(-4, 122, 1.5), (40, 129.4, 1.5), (72, 130.6, 1.5), (102, 124, 1.5), (126, 116, 1.5)], 14)
+    s.figure([[(rope, mix(ink, key, 0.2))]], mix(STRAW, haze, 0.5), (0.2, -1), 1.1)
+    with s.moved(2, -13.4, 0.86, 7, about=(72, 143)):
+        _rope_dancer(s)
     with s.moved(0, -3):
         _lookers_on(s)
 
 
 def _snowed_town(s: Gouache) -> None:
-    """Paint the town from above: roofs under snow round a square."""
+    """Paint the town from above: two roofs under snow by a square."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     ground = box(-4, 112, 124, 176)
     s.wash(ground, (0, 112), (0, 172), [mix(haze, STRAW, 0.16), FROST, mix(mid, deep, 0.5)])
-    roofs = (
-        (36, 106, 15, 6), (54, 105, 12, 5.4), (8, 108, 22, 8), (86, 107, 13, 6), (118, 110, 20, 8),
-        (2, 126, 30, 12), (44, 122, 22, 9), (122, 132, 30, 14),
-    )  # fmt: skip
+    roofs = ((45, 112, 26, 12), (120, 128, 30, 15))
     for x, y, wide, high in roofs:
         ridge = x - wide * 0.08
         left = polygon((x - wide / 2, y + high * 0.55), (ridge - wide * 0.16, y - high * 0.5), (ridge, y + high * 0.62))
@@ -254,7 +250,7 @@ def _spire(s: Gouache) -> None:
 def _rope_dancer(s: Gouache) -> None:
     """Paint the dancer from behind, her face turned to the sun, one foot before the other, arms wide on the pole, in a dark jacket and a madder skirt."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pole = ribbon([(35.4, 98, 0.9), (54, 90.4, 1.1), (71, 87.4, 1.2), (90, 87, 1.1), (114.6, 91.4, 0.9)], 10)
+    pole = ribbon([(27, 107, 1.3), (54, 94.4, 1.5), (71, 88.4, 1.5), (90, 82.4, 1.5), (117, 75.6, 1.3)], 10)
     x, y, h, tilt = 73.0, 68.2, 13.0, -4.0
     head, knot = profile(x, y, h, 1, tilt, neck=0.2, build=FINE), oval(68.4, 61.6, 3.4, 3.0)
     hair = placed(
@@ -285,16 +281,15 @@ def _rope_dancer(s: Gouache) -> None:
         (60, 112.6, 56.4, 112),
         (61, 105, 67, 99),
     )
-    back_leg = limb((70, 110, 4.2), (64.6, 125, 3.2), (62.6, 139, 1.9))
-    front_leg = limb((75.6, 110, 4.2), (81.4, 123, 3.2), (80.4, 137.6, 1.9))
+    back_leg = limb((70, 110, 4.2), (62, 124, 3.2), (52.4, 136, 1.9))
+    front_leg = limb((75.6, 110, 4.2), (84.4, 122, 3.2), (80.4, 137.6, 1.9))
     feet = (
         outline(
-            (60.6, 138.6),
-            (64.4, 138.2),
-            (66, 141, 70.4, 142.8),
-            (70, 144.4, 66, 144.4),
-            (60.4, 144),
-            (59.8, 141, 60.6, 138.6),
+            (50.6, 134.6),
+            (54, 137),
+            (52, 141, 47, 144),
+            (45, 145.4, 44.6, 143.8),
+            (48, 139, 50.6, 134.6),
         ),
         outline(
             (78.4, 137),
@@ -306,8 +301,8 @@ def _rope_dancer(s: Gouache) -> None:
         ),
     )
     left, right = (
-        limb((66, 82, 2.9), (56.6, 89.4, 2.3), (54.6, 91, 1.8)),
-        limb((79.6, 82, 2.9), (88, 88.4, 2.3), (90.6, 87.8, 1.8)),
+        limb((66, 82, 2.9), (55, 86.4, 2.3), (54, 93.4, 1.8)),
+        limb((79.6, 82, 2.9), (87.4, 88.4, 2.3), (91, 83, 1.8)),
     )
     flesh, hose = skin_tone(s, 0.5), mix(ink, deep, 0.22)
     s.figure(
@@ -328,8 +323,8 @@ def _rope_dancer(s: Gouache) -> None:
                 (both(jacket, polygon((60, 74), (69.6, 74), (70.4, 104), (60, 104))), ink),
             ],
             [(pole, mix(ink, key, 0.25))],
-            [(left, mix(ink, deep, 0.1)), (small_hand(54, 90.6, 2.5, 150), flesh)],
-            [(right, mix(ink, deep, 0.4)), (small_hand(91, 87.4, 2.5, 30), skin_tone(s, 0.66))],
+            [(left, mix(ink, deep, 0.1)), (small_hand(54, 94.4, 2.6, 150), flesh)],
+            [(right, mix(ink, deep, 0.4)), (small_hand(91, 82.2, 2.6, -20), skin_tone(s, 0.66))],
             [*hair_tones(s, knot)],
             [*planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.6), mix(haze, key, 0.35)), (head.eye, ink)],
             [*hair_tones(s, hair)],
@@ -553,7 +548,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-02": Picture(
         diamond_rope,
-        ((102, 55), (74, 69), (54, 91), (91, 88), (66, 142), (83, 140)),
+        ((102, 55), (83, 67), (64, 86), (96, 80), (56, 129), (82, 127)),
         "walks a rope",
         "high over a snowed town",
         "winter dawn below a dark sky",

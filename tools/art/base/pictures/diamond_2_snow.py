@@ -18,13 +18,12 @@ from tools.art.base.figures import (
     limb,
     planes,
     profile,
-    shoe,
     skin,
     skin_tone,
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache, cold
-from tools.art.base.props import bars, blades, cloud_bars, leaf
+from tools.art.base.props import blades, cloud_bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -49,27 +48,26 @@ def diamond_skater(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 72), [mix(deep, mid, 0.4), mix(haze, STRAW, 0.5), mix(haze, STRAW, 0.25)])
     cloud_bars(s, mix(haze, "#fffdf6", 0.6), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
-    s.fill(oval(34, 66, 10), "#fffdf4")
+    s.rings(97, 47, [31, 23, 15], [mix(haze, STRAW, 0.75), mix(haze, STRAW, 0.4), "#fffdf4"], 0)
     s.fill(
         outline(
-            (-4, 66), (14, 60, 34, 66), (48, 68, 58, 60), (78, 43, 98, 43), (118, 44, 128, 50), (128, 78), (-4, 78)
+            *((-4, 64), (14, 59, 34, 64), (52, 68, 66, 62), (80, 51, 98, 50), (116, 51, 128, 58), (128, 78), (-4, 78))
         ),
         ink,
     )
     s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(haze, STRAW, 0.5), cold(0.75), cold(0.4), cold(-0.25)]
+    tones = [mix(haze, STRAW, 0.4), cold(0.75), cold(0.4), cold(-0.25)]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.1, 0.45, 1])
-    s.fill(outline((50, 77), (84, 76, 128, 77), (128, 92), (104, 94, 84, 86), (66, 80, 50, 77)), cold(0))
-    # the sun's streak on the ice, and hard shine in shards
-    bars(s, 34, mix(STRAW, haze, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
-    for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
+    # the hill's shadow on the ice, and hard shine in shards
+    s.fill(outline((24, 77), (84, 76, 128, 77), (128, 96), (104, 99, 76, 90), (48, 82, 24, 77)), cold(-0.15))
+    for points in (((-4, 92), (30, 88), (24, 95), (-4, 99)), ((92, 108), (128, 103), (128, 109), (104, 112))):
         s.fill(polygon(*points), cold(1))
     # the loop that her blade has cut, flat on the ice
     for y, tone in ((0.9, mix(deep, STEEL, 0.5)), (0, "#ffffff")):
         s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
     # her mirror image
-    s.canvas.saveLayer(None, skia.Paint(Alphaf=0.4))
-    s.canvas.translate(-6, 277)
+    s.canvas.saveLayer(None, skia.Paint(Alphaf=0.26))
+    s.canvas.translate(-6, 285)
     s.canvas.scale(1, -1)
     _skater(s)
     s.canvas.restore()
@@ -106,21 +104,22 @@ def _skater(s: Gouache) -> None:
     skirt = outline((62, 90), (70, 88, 76, 93), (80, 104, 76, 112), (60, 112, 44, 104), (54, 98, 62, 90))
     cap = outline((76, 61), (77, 54, 85, 56), (92, 59, 90.6, 63), (83, 61, 76, 61))
     scarf = ribbon([(80, 74, 3.0), (70, 71, 3.0), (58, 66, 3.0), (46, 68, 2.4), (36, 62, 0.8)], 10)
-    blades = [
-        placed(polygon((-9, -1.2), (10, -1.2), (12.4, -3.8), (11, 1.6), (-9, 1.6)), x, y, 1, turn)
-        for x, y, turn in ((66, 138, 4), (25, 99, -46))
-    ]
+    sole = outline((-5, -9), (2, -9.4), (2.4, -5, 8.6, -2.4), (9.6, 0.4, 8, 1), (-5, 1), (-6, -4, -5, -9))
+    runner = join(
+        *(box(at - 0.6, 0.6, at + 0.6, 4.6) for at in (-3, 5)),
+        ribbon([(-7, 4.6, 0.7), (4, 4.8, 0.75), (10.4, 4.0, 0.7), (12.6, 1.4, 0.6), (10.8, 0.2, 0.4)], 8),
+    )
+    boots = [[placed(part, *at) for part in (runner, sole)] for at in ((64, 134, 1, 4), (25.4, 96, 1, -46))]
     s.figure(
         [
-            [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), ink), (blades[1], "#ffffff")],
-            [(placed(shoe(0, 0, 1, 0.8), 24.6, 97.4, 1, -46), "#fffaf2")],
+            [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), ink)],
+            [(boots[1][0], STEEL), (boots[1][1], "#fffaf2")],
             [
                 (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(coat, ink, 0.4)),
                 (oval(46.6, 80.6, 2.8), mix(ink, s.deep, 0.25)),
             ],
             [(limb((68, 101, 6.4), (74.6, 116, 4.8), (65.6, 132, 3.0)), mix(ink, s.deep, 0.12))],
-            [(placed(shoe(0, 0, 1, 0.8), 63, 137), "#fffaf2")],
-            [(blades[0], "#ffffff")],
+            [(boots[0][0], STEEL), (boots[0][1], "#fffaf2")],
             [(trunk, coat), (drape(trunk, 69, 3), mix(coat, ink, 0.3))],
             [
                 (skirt, coat),
@@ -321,14 +320,16 @@ def _falcon(s: Gouache) -> None:
         (75, 75, 80, 77),
         (84, 78, 87, 76),
     )
-    s.figure([[(skull, white)]], "#ffffff", (-1, -1), 0.9)
-    s.fill(both(skull, outline((74, 62), (80, 54, 90, 60), (92, 70), (86, 70, 84, 65), (79, 62.4, 74, 62))), barred)
-    s.fill(both(skull, outline((76.4, 67), (79.6, 67), (80.4, 74, 78.4, 75.6), (76, 73, 76.4, 67))), barred)
+    s.figure([[(skull, white)]], "#ffffff", (-1, -1), 0.9, clean=True)
+    crown = outline((72, 65.4), (77, 66.6, 82, 67), (86, 69, 88, 76), (96, 66), (84, 54), (72, 58))
+    stripe = outline((77.6, 66), (80.6, 66.6), (82, 72, 79.4, 75.4), (77.4, 71, 77.6, 66))
+    s.fill(both(skull, crown), barred)
+    s.fill(both(skull, stripe), barred)
     s.fill(outline((75, 64.2), (71.4, 64, 71.6, 69.4), (73, 67.8, 75.2, 68), (75.8, 66, 75, 64.2)), ink)
     s.fill(outline((75.6, 63.6), (74, 63.8, 73.6, 65.4), (75, 66.4, 75.8, 66.2)), STRAW)
-    s.fill(oval(77.4, 64.8, 1.7), STRAW)
-    s.fill(oval(77.2, 64.8, 1.15), ink)
-    s.fill(oval(76.8, 64.4, 0.4), "#ffffff")
+    s.fill(oval(78.4, 65.2, 1.5), STRAW)
+    s.fill(oval(78.3, 65.2, 1.15), ink)
+    s.fill(oval(77.9, 64.8, 0.35), "#ffffff")
 
 
 def _talons(s: Gouache) -> None:

@@ -314,7 +314,7 @@ def _train(s: Gouache) -> None:
 
 
 def _bride(s: Gouache) -> None:
-    """Paint the bride in profile before the light: a hand at each end of the diadem, whose stone stands before dark hair."""
+    """Paint the bride in profile before the light: a hand at each end of the diadem, raised clear of her hair."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fffdf6", (-1.0, -0.35)
     white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.66)
@@ -326,16 +326,12 @@ def _bride(s: Gouache) -> None:
         return placed(path, x, y, h, tilt, flip=True)
 
     hair = put(
-        outline(
-            (0.34, -0.34),
-            (0.34, -0.52, 0.44, -0.66),
-            (0.62, -1.06, 0.26, -1.42),
-            (-0.10, -1.76, -0.56, -1.50),
-            (-0.98, -1.24, -0.82, -0.76),
-            (-0.66, -0.40, -0.52, -0.04),
-            (-0.46, 0.24, -0.20, 0.22),
-            (-0.20, 0.06, -0.06, -0.10),
-            (0.02, -0.28, 0.34, -0.34),
+        join(
+            outline(
+                *((0.36, -0.30), (0.34, -0.62, -0.06, -0.60), (-0.56, -0.56, -0.56, -0.04), (-0.46, 0.24, -0.20, 0.22)),
+                *((-0.20, 0.06, -0.06, -0.10), (0.08, -0.24, 0.36, -0.30)),
+            ),
+            oval(-0.62, 0.10, 0.26, 0.24),
         )
     )
     veil = outline(
@@ -355,8 +351,8 @@ def _bride(s: Gouache) -> None:
     )
     skirt = outline((77, 113), (83, 116, 89, 113), (96, 130, 100, 176), (58, 176), (62, 140, 77, 113))
     sleeve = outline((83, 93), (88, 90, 94, 92), (96.6, 96, 92.6, 98.6), (88, 103, 83.6, 101), (80, 97, 83, 93))
-    far = bare_arm((78.6, 96), (63.4, 91), (69.4, 73), 0.86)
-    near = bare_arm((87, 97.6), (101.4, 88.6), (91.4, 73.6), 1.0)
+    far = bare_arm((78.4, 95.6), (57.6, 83.6), (68.8, 60), 0.86)
+    near = bare_arm((87, 97.6), (107.4, 84), (94.4, 60.6), 1.0)
     s.fill(outline((80, 150), (110, 150, 122, 160), (100, 172, 74, 172)), ink, 0.35)
     s.figure([[(far, dark)]], rim, light, 0.5)
     s.fill(veil, mix(deep, mid, 0.75))
@@ -387,16 +383,22 @@ def _bride(s: Gouache) -> None:
         0.6,
         clean=True,
     )
-    band = ribbon([(70.8, 72.4, 1.8), (77, 72.6, 2.2), (84, 71.4, 2.2), (90.4, 70.6, 1.8)], 8)
+    with s.moved(0, -12.4):
+        _diadem(s)
+    hand(s, [small_hand(69.4, 59.2, 3.0, -62)], lit, rim, light, 0.4)
+    hand(s, [small_hand(92.6, 59, 3.2, -118, flip=True)], lit, rim, light, 0.4)
+
+
+def _diadem(s: Gouache) -> None:
+    """Paint the diadem of two pairs of spikes, the stone between them."""
+    band = ribbon([(70.8, 72.4, 1.8), (77, 72.6, 2.2), (84, 71.4, 2.2), (91.4, 70.6, 1.8)], 8)
     spikes = join(
         polygon((70.6, 73), (69.4, 63), (73.4, 68.6), (75.0, 62.4), (77.4, 72)),
         polygon((84.4, 72), (86.8, 61.4), (88.8, 67.4), (92.6, 61.4), (91.6, 71)),
     )
     gold = mix(STRAW, s.key, 0.3)
     s.figure([[(join(band, spikes), gold)]], "#fffdf6", (-0.6, -1), 0.7)
-    s.gem(DIAMOND, 81, 65.2, 7.6, 10, 1.6)
-    hand(s, [small_hand(69.4, 71.6, 3.0, -62)], lit, rim, light, 0.4)
-    hand(s, [small_hand(91.2, 71.4, 3.2, -118, flip=True)], lit, rim, light, 0.4)
+    s.gem(DIAMOND, 81, 65.6, 7.0, 10, 1.6)
 
 
 def _train_bearer(s: Gouache) -> None:
@@ -438,7 +440,7 @@ def _train_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((75, 66), (68, 80), (63, 72), (85, 72), (100, 105)),
+        ((75, 53), (70, 80), (63, 59), (86, 59), (100, 105)),
         "sets a diadem on her hair",
         "nave of a cathedral",
         "white morning in the door",

@@ -305,7 +305,7 @@ def _couple(s: Gouache) -> None:
         clean=True,
     )
     paint_face(s, woman, her_tones, rim)
-    bun = woman.put(oval(-0.60, -0.34, 0.78, 0.74))
+    bun = woman.put(oval(-0.60, -0.16, 0.40, 0.38))
     hair = join(
         woman.put(
             outline(
@@ -333,10 +333,10 @@ def _couple(s: Gouache) -> None:
     for at in range(4):
         finger = limb((57.4 - at * 0.1, 81.6 + at * 1.2, 0.9), (52.2 + at * 0.5, 81.8 + at * 1.5, 0.75))
         s.figure([[(finger, hers)]], rim, (-0.3, -1), 0.3, clean=True)
-    comb = ribbon([(90.4, 60, 0.8), (92.4, 66.6, 1.5), (99, 71.4, 1.5), (106, 69, 0.8)], 10)
+    comb = ribbon([(87.6, 60.6, 0.8), (91, 62.4, 1.5), (95.4, 63.6, 1.5), (99, 62.8, 0.8)], 10)
+    x, y = 94.4, 57.4
+    s.gem(DIAMOND, x, y, 5.6, 14, worn=True)
     s.figure([[(comb, STRAW)]], rim, to_him, 0.5, clean=True)
-    x, y = 98.8, 62.4
-    s.gem(DIAMOND, x, y, 6.4, 14, 1.8, worn=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -350,7 +350,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-04": Picture(
         diamond_waltz,
-        ((99, 62), (82, 68), (58, 66), (71, 58), (94, 98), (56, 84)),
+        ((94, 57), (82, 68), (58, 66), (71, 58), (94, 98), (56, 84)),
         "waltzes",
         "ballroom",
         "arched window behind the pair",

@@ -22,7 +22,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, PLUM, Gouache
+from tools.art.base.gouache import EMERALD, MADDER, Gouache
 from tools.art.base.hair import CAP, CROPPED, TIED
 from tools.art.base.props import leaf, prism, spray, wicker
 from tools.art.poster.picture import Picture
@@ -252,18 +252,14 @@ def _stakes(s: Gouache) -> None:
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
     back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
     s.fill(back, mix(key, ink, 0.72))
-    for foot, tip, top, over in ((80, 77, 80, -4), (88, 88, 66, 7), (97, 100, 62, 9), (105, 110, 74, 5)):
-        withy = ribbon(
-            [(foot, 120, 1.5), (foot + (tip - foot) * 0.5, 96, 1.4), (tip, top, 1.2), (tip + over * 0.5, top - 8, 0.9),
-             (tip + over, top - 9, 0.7), (tip + over * 1.4, top - 5, 0.4)], 10,
-        )  # fmt: skip
-        s.figure([[(withy, mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
+    for at in range(8):
+        foot = 78.6 + at * 4.2
+        tip = 93.4 + (foot - 93.4) * 1.4
+        stake = taper((foot, 120), 1.4, (tip, 62 + abs(at - 3.5) * 2.6 + at % 2 * 3), 1.0)
+        s.figure([[(stake, mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
     s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
     wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
-    # the withy runs round the stakes, and its end springs free on the far side
-    withy = ribbon(
-        [(70, 108.4, 1.0), (78, 114.6, 1.3), (94, 118.6, 1.5), (107, 116.6, 1.3), (113.6, 109, 1.0), (112, 95, 0.4)], 18
-    )
+    withy = ribbon([(76, 113.4, 1.0), (84, 116.6, 1.3), (94, 118.6, 1.5), (104, 117.4, 1.3), (111, 113.6, 1.0)], 18)
     s.figure([[(withy, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
 
 
@@ -300,22 +296,27 @@ def _weaver(s: Gouache) -> None:
             [(block, mix(mid, haze, 0.1)), (flank(block, 50), mix(deep, mid, 0.4))],
             [(shoe(62, 142, 1, 0.95), ink), (shoe(68, 141, 1, 0.9), ink)],
             [(far_sleeve, mix(linen, deep, 0.5))],
-            [(far_arm, mix(key, ink, 0.25)), (small_hand(80.4, 96.4, 2.7, -24), mix(key, ink, 0.1))],
+            [(far_arm, mix(key, ink, 0.25))],
             [(skirt, mix(deep, mid, 0.36)), (drape(skirt, 56, 2), mix(deep, ink, 0.3))],
             [(shirt, linen), (drape(shirt, 52, 1), mix(linen, deep, 0.5))],
-            [(apron, mix(PLUM, haze, 0.18)), (both(apron, placed(apron, -1, 6)), mix(PLUM, ink, 0.4))],
+            [(apron, mix(MADDER, haze, 0.18)), (both(apron, placed(apron, -1, 6)), mix(MADDER, ink, 0.4))],
             [*planes(s, woman, dark, lit, "#fff3d8"), (woman.eye, ink)],
             [*hair_tones(s, hair, color="#7a3a1c"), (both(band, hair), mix(mid, haze, 0.4))],
             [(placed(near_sleeve, 1.6, 0.8), mix(linen, deep, 0.6))],
             [(near_arm, lit), (both(near_arm, placed(near_arm, 0, 2)), mix(key, ink, 0.2))],
             [(near_sleeve, "#fffbe6"), (cut(near_sleeve, placed(near_sleeve, 2.4, -1)), mix(linen, deep, 0.4))],
             [(roll, "#fffbe6"), (flank(roll, 52.6), mix(linen, deep, 0.4))],
-            [(small_hand(70.4, 107.8, 3.0, 6), lit)],
         ],
         rim,
         (0.9, -0.6),
         0.95,
     )
+    bent = ribbon(
+        [(86, 116, 1.4), (86.4, 103, 1.4), (80.6, 95.4, 1.4), (73, 97, 1.4), (70.4, 106, 1.3), (74, 113, 0.6)], 12
+    )
+    s.figure([[(bent, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
+    for x, y, turn in ((80.8, 96, -24), (70.6, 107.2, 6)):
+        s.figure([[(small_hand(x, y, 3.0, turn), lit)]], rim, (0.9, -0.6), 0.7)
     # withies that wait on the ground
     for x, y in ((112, 146.6), (104, 149), (116, 144.6)):
         s.stroke([(34, y), (72, y - 3, x, y - 1)], mix(key, ink, 0.2), 1.0)
@@ -405,11 +406,11 @@ def _hauler(s: Gouache) -> None:
     brown, dark = skin_tone(s, 0.5), skin_tone(s, 0.32)
     s.figure(
         [
-            [(limb((112, 124, 4.0), (113, 130, 2.6)), dark), (shoe(113, 136, -1, 0.95), mix(PLUM, ink, 0.6))],
+            [(limb((112, 124, 4.0), (113, 130, 2.6)), dark), (shoe(113, 136, -1, 0.95), mix(MADDER, ink, 0.6))],
             [(limb((97, 79, 3.2), (91, 90, 2.7), (80, 83, 2.0)), dark)],
             [(bare_arm((90, 117), (84, 122), (79, 130), 1.15), brown)],
-            [(placed(shoe(0, 0, -1, 1.05), 80.4, 135, 1, -8), mix(PLUM, ink, 0.45))],
-            [(skirt, mix(PLUM, haze, 0.1)), (cut(skirt, drape(skirt, 104, -4)), mix(PLUM, ink, 0.45))],
+            [(placed(shoe(0, 0, -1, 1.05), 80.4, 135, 1, -8), mix(MADDER, ink, 0.45))],
+            [(skirt, mix(MADDER, haze, 0.1)), (cut(skirt, drape(skirt, 104, -4)), mix(MADDER, ink, 0.45))],
             [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 104, -4)), ink)],
             [
                 *planes(s, head, dark, brown, mix(haze, key, 0.35)),
@@ -425,7 +426,7 @@ def _hauler(s: Gouache) -> None:
         (-1, -0.4),
         1.0,
     )
-    s.stroke([(93, 117), (99, 121, 101, 127)], mix(PLUM, ink, 0.5), 0.9)
+    s.stroke([(93, 117), (99, 121, 101, 127)], mix(MADDER, ink, 0.5), 0.9)
 
 
 def emerald_vein(s: Gouache) -> None:

@@ -17,7 +17,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, MADDER, SAFFRON, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -298,8 +298,8 @@ def _sleeper(s: Gouache) -> None:
             [(foot, skin_tone(s, 0.56))],
             [
                 (shirt, mix(haze, "#ffffff", 0.3)),
-                (both(shirt, polygon((50, 100), (73, 100), (70, 140), (50, 140))), PLUM),
-                (both(shirt, polygon((50, 120), (71.6, 120), (70, 140), (50, 140))), mix(PLUM, ink, 0.4)),
+                (both(shirt, polygon((50, 100), (73, 100), (70, 140), (50, 140))), MADDER),
+                (both(shirt, polygon((50, 120), (71.6, 120), (70, 140), (50, 140))), mix(MADDER, ink, 0.4)),
             ],
             [
                 *planes(s, head, skin_tone(s, 0.42), skin_tone(s, 0.64), mix(haze, key, 0.35)),

@@ -18,7 +18,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, PLUM, Gouache, Shape
+from tools.art.base.gouache import EMERALD, MADDER, Gouache, Shape
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -180,13 +180,13 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
             ],
             [(far, ink)],
             [(near, mix(ink, deep, 0.2))],
-            [(tunic, PLUM), (cut(tunic, placed(tunic, 7, -1)), mix(PLUM, ink, 0.55))],
+            [(tunic, MADDER), (cut(tunic, placed(tunic, 7, -1)), mix(MADDER, ink, 0.55))],
             [(polygon((46, 113), (58, 107), (60, 111), (49, 118)), key)],
             [*skin(s, driver, 0.4, 0.66), (driver.eye, ink), *hair_tones(s, hair)],
             [(polygon((33, 89), (42, 85.4, 2), (45, 89, 2), (36, 94)), key)],
             [(hat, mix(haze, key, 0.35)), (cut(hat, placed(hat, 4, -1)), mix(key, ink, 0.5))],
             [
-                (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(PLUM, haze, 0.14)),
+                (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(MADDER, haze, 0.14)),
                 (small_hand(57.4, 96, 2.8, -20), skin_tone(s, 0.6)),
             ],
         ],
@@ -234,14 +234,17 @@ def emerald_rice(s: Gouache) -> None:
     _planter(s, 46, 92, 0.42, mix(haze, mid, 0.2), False)
     _planter(s, 104, 83, 0.34, mix(haze, mid, 0.1), True)
     s.fill(oval(87, 145, 26, 4.2), mix(deep, mid, 0.4), 0.7)
-    _planter(s, 76, 142, 1.0, "#fffbe8", False)
+    for y, left, right, high, tone in (  # the sky in the water, where her hand breaks it
+        (134, 22, 132, 9.0, mix(haze, "#fff6d2", 0.3)),
+        (133.4, 30, 100, 5.6, "#fffdf0"),
+    ):
+        middle = (left + right) / 2
+        s.fill(outline((left, y), (middle - 10, y - high, right, y), (middle + 8, y + high, left, y)), tone)
+    _planter(s, 76, 142, 1.0, s.key, False)
     for x in (100, 112):
         s.line(oval(x, 145, 6.4, 1.6), mix(haze, mid, 0.3), 0.6)
-    for r in (5.5, 9.5, 13.5):
-        s.line(oval(53, 138, r, r * 0.3), mix(haze, "#ffffff", 0.4), 0.6)
-    s.gem(EMERALD, 53, 130.6, 7.6, -12, 1.5)
-    for turn in (-118, -100, -80, -62):
-        s.fill(leaf(61, 140, 15, 2.0, turn), mix(mid, haze, 0.25))
+    s.gem(EMERALD, 52, 128.6, 8.2, -12)
+    s.fill(cut(oval(55, 137.4, 15, 4.6), oval(55, 135.6, 16, 4.2)), mix(mid, deep, 0.1))
 
 
 def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool) -> None:
@@ -253,9 +256,10 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
         return placed(path, x, y, k, 0, flip)
 
     legs = limb((28, -40, 7.0), (25, -20, 5.0), (24, 3, 3.4)), limb((30, -38, 6.6), (36, -19, 4.6), (36, 2, 3.2))
-    skirt = outline((20, -46), (30, -54, 38, -42), (46, -30, 43, -17), (32, -13, 18, -18), (17, -34, 20, -46))
+    skirt = outline((22, -38), (34, -46, 44, -37), (47, -28, 44, -17), (32, -13, 18, -18), (18, -30, 22, -38))
     back = outline(
-        (32, -49), (14, -64, -6, -55), (-12, -50, -10, -44), (2, -38, 10, -36), (22, -34, 34, -36), (38, -42, 32, -49)
+        *((-10, -44), (-11, -53, -2, -56), (16, -66, 32, -56), (44, -48, 44, -36), (36, -30, 26, -34)),
+        *((10, -34, 2, -38), (-4, -40, -10, -44)),
     )
     far_arm, near_arm = (
         limb((-4, -46, 3.8), (-2, -28, 3.0), (-10, -10, 2.2)),
@@ -270,7 +274,7 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
         *(-15, -45, 17, -42),
         flip=True,
     )
-    scarf = mix("#84486e", haze, 0.35 * (1 - k))
+    scarf = mix(mix(haze, "#ffffff", 0.3), deep, 0.1 + 0.3 * (1 - k))
     ends = ribbon([(-7, -51, 2.0), (2, -58, 2.6), (6, -66, 1.8), (12, -66, 0.4)], 8)
     groups: list[list[Shape]] = [
         [(put(legs[1]), dark)],
@@ -303,7 +307,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-21": Picture(
         emerald_rice,
-        ((53, 131), (61, 100), (62, 134), (88, 95)),
+        ((52, 129), (61, 100), (60, 136), (88, 95)),
         "plants rice",
         "flooded terraces",
         "pale sky in the water",

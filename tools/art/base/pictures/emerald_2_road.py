@@ -18,7 +18,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, MADDER, SAFFRON, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
@@ -136,12 +136,12 @@ def emerald_raft(s: Gouache) -> None:
         (-1, -0.3),
         0.8,
     )
-    s.figure([[(leg_back, mix(PLUM, ink, 0.62))]], rim, (-1, -0.3), 0.8)
+    s.figure([[(leg_back, mix(MADDER, ink, 0.62))]], rim, (-1, -0.3), 0.8)
     s.fill(pole, mix(ink, deep, 0.2))
     s.rim([pole], mix(key, haze, 0.4), (-1, 0), 0.5)
     s.figure(
         [
-            [(leg_front, mix(PLUM, ink, 0.25))],
+            [(leg_front, mix(MADDER, ink, 0.25))],
             [(shirt, mix(haze, "#ffffff", 0.4)), (vest, mix(ink, deep, 0.35))],
             [(sash, SAFFRON)],
             skin(s, man, 0.34, 0.54),

@@ -24,7 +24,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.props import awning, cloud_bars, fronds, leaf
+from tools.art.base.props import cloud_bars, fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -197,23 +197,26 @@ def emerald_market(s: Gouache) -> None:
         [
             mix(haze, key, 0.5),
             mix(haze, "#fff6d8", 0.7),
-            mix(haze, "#fff6d8", 0.3),
+            mix(haze, mid, 0.4),
             mix(mid, deep, 0.3),
             mix(deep, ink, 0.45),
         ],
         stops=[0.1, 0.3, 0.56, 0.78, 1.0],
     )
-    bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
-    s.fill(bank, mix(deep, ink, 0.2))
-    for x, y, k in ((30, 52, 0.5), (64, 50, 0.42)):
-        fronds(s, x, y - 8, 18 * k * 1.6, mix(deep, ink, 0.45))
-    for x, wide in ((86, 26), (48, 16)):  # stilt houses with lit doors
-        s.fill(polygon((x - wide / 2 - 3, 44), (x, 34), (x + wide / 2 + 3, 44)), ink)
-        s.fill(box(x - wide / 2, 44, x + wide / 2, 52), mix(deep, ink, 0.5))
-        s.fill(box(x - 2.4, 45.4, x + 2.4, 52), mix(key, haze, 0.4))
-        for at in (-0.4, 0.4):
-            s.stroke([(x + at * wide, 52), (x + at * wide, 58)], ink, 1.0)
-    s.fill(polygon((80, 58), (92, 58), (90, 66), (82, 66)), mix(key, haze, 0.5), 0.5)
+    far = mix(mix(mid, haze, 0.5), key, 0.12)
+    s.fill(outline((-4, 62), (20, 48, 44, 56), (80, 62, 128, 46), (128, 68), (-4, 68)), mix(far, haze, 0.4))
+    for x, wide, high in ((16, 30, 17), (62, 26, 14), (104, 34, 19)):  # houses on stilts, and what the water gives back
+        foot, half = 64, wide / 2
+        for at in (-0.4, -0.14, 0.14, 0.4):
+            s.fill(box(x + at * wide - 0.9, foot - 5, x + at * wide + 0.9, foot + 4), mix(far, deep, 0.5))
+        s.fill(box(x - half, foot - high, x + half, foot - 4), mix(far, deep, 0.25))
+        ridge = foot - high - 9
+        roof = polygon((x - half - 4, foot - high + 1), (x - half * 0.5, ridge), (x + half * 0.5, ridge),
+            (x + half + 4, foot - high + 1))  # fmt: skip
+        s.fill(roof, mix(far, deep, 0.6))
+        s.fill(box(x - 3, foot - high + 4, x + 3, foot - 4), mix(key, "#fff3dc", 0.6))
+        s.fill(box(x - half, foot + 4, x + half, foot + 3 + high * 0.6), mix(far, haze, 0.35), 0.6)
+        s.fill(box(x - 3, foot + 4, x + 3, foot + 12), mix(key, "#fff3dc", 0.6), 0.6)
     for x, y, wide in (
         (104, 74, 14),
         (44, 62, 16),
@@ -225,11 +228,16 @@ def emerald_market(s: Gouache) -> None:
         (54, 158, 12),
     ):
         s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), "#fff3dc", 0.7)
-    _long_boat(s, 58, 94, 0.86, -12)
-    _buyer(s)
-    _long_boat(s, 84, 136, 1.16, -12)
-    _fruit_seller(s)
-    awning(s, 45, 13, 4)
+    # the landing from which we look: its roof's palms, its post and the shade under it
+    s.wash(box(-4, 116, 124, 176), (0, 122), (0, 160), [ink, mix(ink, deep, 0.3)], [0.0, 0.8])
+    with s.moved(-5, -7):
+        _long_boat(s, 58, 94, 0.86, -12)
+        _buyer(s)
+    with s.moved(2, 6):
+        _long_boat(s, 84, 136, 1.16, -12)
+        _fruit_seller(s)
+    fronds(s, 126, 26, 40, mix(ink, deep, 0.2), (95, 200), 8)
+    fronds(s, -6, 22, 44, mix(ink, deep, 0.2), (-20, 85), 8)
 
 
 def _long_boat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
@@ -295,9 +303,9 @@ def _buyer(s: Gouache) -> None:
     wrap = placed(join(shape, tails), 60.4, 70, 15.4, 14)
     tones = (skin_tone(s, 0.36), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.25))
     _wrapped_head(s, profile(60.4, 70, 15.4, 1, 14, neck=0.2, build=FULL), wrap, mix(s.haze, "#ffffff", 0.3), tones)
-    arm = limb((64, 83, 3.4), (70, 92, 2.8), (76, 97, 2.0))
+    arm = limb((64, 83, 3.4), (71, 94, 2.8), (75, 103, 2.0))
     s.figure([[(arm, mix(key, ink, 0.16))]], rim, (0.9, -0.6), 0.8)
-    s.figure([[(small_hand(77.6, 98.4, 3.1, 44), flesh)]], rim, (0.6, -1), 0.7)
+    s.figure([[(small_hand(75.8, 105, 3.1, 70), flesh)]], rim, (0.6, -1), 0.7)
 
 
 def _fruit_seller(s: Gouache) -> None:
@@ -567,7 +575,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-13": Picture(
         emerald_market,
-        ((71, 101), (72, 110), (78, 98), (59, 72), (97, 102)),
+        ((73, 107), (74, 116), (71, 98), (55, 64), (97, 107)),
         "trades from boat to boat",
         "floating market, from a bridge",
         "morning on the water",

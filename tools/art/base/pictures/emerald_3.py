@@ -336,7 +336,7 @@ def _archer(s: Gouache) -> None:
 
 
 def emerald_leap(s: Gouache) -> None:
-    """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald is the clasp of her collar."""
+    """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat flies off, its clasp an emerald."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 124), [mix(mid, haze, 0.3), mix(haze, s.key, 0.12), "#fff6dc"], stops=[0, 0.42, 0.8])
     for x, y, r in ((12, 58, 8), (22, 54, 11), (33, 59, 8), (44, 61, 5), (104, 46, 7), (113, 43, 9), (122, 47, 7)):
@@ -487,16 +487,26 @@ def _lady_in_the_air(s: Gouache, x: float, y: float, k: float, turn: float) -> N
     s.figure([[(put(polygon((20.6, -27.8), (23, -27.6), (23, -23.6), (20.6, -23.4))), "#fffff2")]], None)
     s.figure([[(put(small_hand(25.2, -25.4, 2.3, 10)), "#e8a878")]], rim, up, 0.5)
     s.line(put(taper((26, -25), 0.1, (31, -18.6), 0.1)), mix(key, ink, 0.35), 0.7)
-    hat = placed(join(outline((-7, 1), (-6, -6, 0, -6.4), (6, -6, 7, 1)), oval(0, 1, 11, 2.2)), 34, 64, 1, -34)
-    rounded(s, hat, green, (-0.4, -1), 1.2, rim)
-    s.fill(placed(box(-7, -1.6, 7, 0.6), 34, 64, 1, -34), key)
-    plume = ribbon([(31, 60, 1.4), (24, 56, 2.6), (17, 60, 2.2), (12, 67, 0.3)], 8)
-    rounded(s, plume, (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.5), "#ffffff"), (-0.4, -1), 0.9)
     jabot = outline(
         (65, 62), (70, 64, 74, 61.6), (76, 68, 73, 73), (74, 79, 67.6, 79.6), (63, 76, 64.6, 70), (62.6, 66, 65, 62)
     )
     s.figure([[(jabot, "#fffff2"), (cut(jabot, placed(jabot, 2.4, -1.4)), mix(mid, haze, 0.6))]], "#ffffff", up, 0.6)
-    s.gem(EMERALD, 69, 66.8, 4.2, -10, 1.4)  # the clasp on it
+    _lost_hat(s)
+
+
+def _lost_hat(s: Gouache) -> None:
+    """Paint the hat that the wind has taken, coral with a plume, the emerald its clasp."""
+    mid, haze, key = s.mid, s.haze, s.key
+    x, y, k, turn = 34.0, 67.0, 1.75, -26.0
+    coral = (mix(key, "#5a160c", 0.25), mix(key, haze, 0.15), mix(key, haze, 0.5))
+    plume = ribbon([(39, 55, 2.0), (30, 48, 3.8), (19, 52, 3.4), (11, 62, 0.4)], 8)
+    rounded(s, plume, (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.5), "#ffffff"), (-0.4, -1), 1.1)
+    hat = placed(join(outline((-7, 1), (-6, -8, 0, -8.4), (6, -8, 7, 1)), oval(0, 1, 12, 2.4)), x, y, k, turn)
+    rounded(s, hat, coral, (0.6, -1), 1.4, "#fffde8")
+    s.fill(
+        placed(outline((-7, -2), (0, 0.6, 7, -2), (7, 0.6), (0, 3, -7, 0.6)), x, y, k, turn), mix(key, "#5a160c", 0.7)
+    )
+    s.gem(EMERALD, 34.6, 63.4, 6.6, -24)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -526,7 +536,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-10": Picture(
         emerald_leap,
-        ((69, 67), (72, 58), (83, 71), (97, 74), (49, 112)),
+        ((35, 63), (72, 58), (83, 71), (97, 74), (49, 112)),
         "leaps a hedge",
         "hedge across the hunt",
         "pale sky between clouds",

@@ -57,10 +57,7 @@ def onyx_trimmer(s: Gouache) -> None:
     ):
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
-        s.rim([vault], mix(tone, key, 0.5), (-0.5, -0.6), 1.5)
-    # light through the panes of the first lamp, hard at the bars of its cage
-    beams = ((98, 122), (126, 152), (157, 176), (182, 206), (4, 28), (32, 60), (64, 88))
-    s.fan(92, 74, 70, beams, mix(key, haze, 0.25), 0.8)
+        s.rim([vault], mix(tone, key, 0.3), (-0.5, -0.6), 0.9)
     window = arch(70, 82, 104, 124, 8)
     s.fill(window, "#f3eefb")
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
@@ -102,6 +99,10 @@ def onyx_trimmer(s: Gouache) -> None:
             ink,
         )
         s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(STEEL, haze, 0.25))
+    # the one shaft of the first lamp, down on her
+    light = mix(key, haze, 0.25)
+    s.shaft(polygon((80, 90), (104, 90), (96, 176), (18, 176)), light, 0.5, (92, 84), (60, 190))
+    s.shaft(polygon((84, 90), (100, 90), (84, 176), (36, 176)), light, 0.5, (92, 84), (60, 180))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
     s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")

@@ -129,7 +129,8 @@ def _coal_barge(s: Gouache) -> None:
         face = polygon(*corners)
         s.fill(face, mix(mix(ink, deep, 0.5), STEEL, light))
         s.rim([face], mix(STEEL, s.haze, 0.3), (-0.3, -1), 0.5, 0.3 + 0.6 * light)
-    s.gem(ONYX, 105.4, 99, 8.8, 20, 1.6)
+    s.rings(105.4, 97, [17, 12.6], [mix(key, RUSSET, 0.5), mix(key, "#fff3c8", 0.5)])
+    s.gem(ONYX, 105.4, 98, 8.8, 20)
     for corners, light in (  # the lumps that it is bedded in
         (((92, 108), (97, 102.6), (102, 106), (103, 114), (94, 116)), 0.5),
         (((102, 106), (109, 105), (113, 109), (110, 116), (103, 114)), 0.34),

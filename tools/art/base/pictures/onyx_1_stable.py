@@ -47,7 +47,7 @@ from tools.art.poster.shapes import (
 
 
 def onyx_hoof(s: Gouache) -> None:
-    """Level 1: before a stable's lit door a smith nails a shoe to the hind hoof on his knees; his pay, the stone, lies on the anvil."""
+    """Level 1: before a stable's lit door a smith nails a shoe to the hoof on his knees, his pay, the stone, on the anvil."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 0), (60, 0), [mix(DUSK, haze, 0.62), mix(DUSK, haze, 0.3)])
     for number in range(12):
@@ -71,47 +71,60 @@ def onyx_hoof(s: Gouache) -> None:
         x, y, turn = 34 + 86 * next(lots), 146 + 22 * next(lots), 180 * next(lots)
         s.stroke([around(x, y, 3.2, turn), around(x, y, 3.2, turn + 180)], mix(key, RUSSET, 0.5 * next(lots)), 0.5)
     s.fill(outline((24, 158), (60, 151, 112, 154), (116, 159), (70, 166, 24, 162)), ink, 0.6)
-    _hindquarters(s)
+    _forequarters(s)
     _smith(s)
     _anvil(s)
 
 
-def _hindquarters(s: Gouache) -> None:
-    """Paint the horse from the left edge to its tail, black before the light: it stands on its far hind leg."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.5), (1.0, -0.5)
-    coat = (mix(ink, "#000000", 0.3), mix(ink, deep, 0.3), mix(deep, STEEL, 0.5))
-    sock = (mix(DUSK, deep, 0.4), mix(DUSK, haze, 0.6), "#fffaf0")
-    far = limb((28, 108, 11), (45, 126, 4.6), (40, 143, 3.2), (40.6, 150, 3.2))
-    rounded(s, far, (coat[0], mix(ink, deep, 0.15), mix(ink, deep, 0.6)), light, 1.4, rim)
-    rounded(s, limb((40, 142, 3.3), (40.6, 150, 3.5)), sock, light, 1.4, rim)
-    rounded(s, polygon((36.6, 150), (44.6, 149), (48, 157.4), (35, 157.4)), coat, light, 1.2, rim)
-    for end, foot in ((60, 118), (54, 112), (63, 106)):
-        tail = ribbon(
-            [(40, 58, 2.0), (50, 57, 2.6), (57, 70, 3.2), (57 + (end - 57) * 0.4, 92, 2.9), (end, foot, 0.3)], 14
-        )
-        rounded(s, tail, (ink, mix(ink, deep, 0.4), mix(deep, STEEL, 0.5)), light, 1.0, rim)
-    trunk = outline(
-        *((-8, 56), (4, 57, 14, 52), (30, 45, 41, 54), (52, 63, 52, 80), (52, 94, 46, 104)),
-        *((40, 116, 26, 122), (8, 128, -8, 124)),
+def _forequarters(s: Gouache) -> None:
+    """Paint the grey horse from the left edge to its muzzle, which watches the smith: neck, halter, one foreleg down."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.5), (1.0, -0.3)
+    coat, hair = _coat(s), (ink, mix(ink, DUSK, 0.25), mix(DUSK, haze, 0.2))
+    sock = (mix(DUSK, ink, 0.3), mix(DUSK, haze, 0.6), "#fffaf0")
+    stood = limb((31, 112, 9.6), (37, 130, 4.8), (36.4, 142, 3.0), (37, 151, 3.0))
+    rounded(s, stood, coat, light, 1.6, rim)
+    rounded(s, limb((36.4, 143, 3.1), (37, 151, 3.3)), sock, light, 1.2, rim)
+    s.figure([[(polygon((33, 151), (40.6, 150), (44, 158, 1), (32, 158)), ink)]], rim, light, 0.7)
+    neck = outline(
+        *((-8, 62), (4, 50, 24, 46), (34, 50, 36, 66), (37, 82, 43, 96), (47, 108, 40, 120), (24, 128, -8, 130)),
     )
-    rounded(s, trunk, coat, light, 3.2, rim)
-    s.rim([trunk], rim, (0.4, -1), 1.5)
-    s.fill(outline((22, 57), (40, 58, 46, 78), (38, 66, 22, 57)), mix(deep, STEEL, 0.8), 0.6)
+    rounded(s, neck, coat, light, 4.0, rim)
+    head = outline(
+        *((24, 50), (28, 44.6, 35, 47), (42, 51, 46, 57), (53, 65, 60.4, 70.4), (64, 74, 62.4, 78.4)),
+        *((60, 82.4, 55.6, 81.4), (50, 79.4, 45.6, 77.4), (41, 79.6, 36, 76), (27, 68, 24, 50)),
+    )
+    s.fill(placed(head, -2.4, 3.4), coat[0], 0.7)
+    for ear in (polygon((32, 49), (36.4, 40.4, 0.8), (39, 50)), polygon((26, 50), (30, 40, 0.8), (33.6, 49.4))):
+        rounded(s, ear, coat, light, 1.0, rim)
+    rounded(s, head, coat, light, 2.4, rim)
+    with s.clipped(head):
+        s.fill(outline((52, 64), (66, 66, 68, 80), (60, 86, 50, 82), (56, 76, 52, 64)), mix(DUSK, ink, 0.45), 0.75)
+        s.stroke([(38, 75), (45.4, 72, 43, 63)], coat[0], 1.1)
+    s.fill(oval(58.8, 73.6, 1.0, 1.6, 30), ink)
+    s.stroke([(62, 78.6), (58, 78.8, 55.4, 77.4)], ink, 0.8)
+    s.fill(outline((38.6, 57.6), (41, 54.4, 44.6, 57.4), (42, 60.4, 38.6, 57.6)), ink)
+    s.fill(oval(42.6, 57, 0.6), "#fff3c8")
+    for strap in ([(47, 78), (50.4, 70, 50.6, 62.4)], [(29, 50), (33.6, 66, 48.4, 72)]):
+        s.stroke(strap, mix(MADDER, ink, 0.1), 1.7)
+    for at in range(7):
+        lock = ribbon([(29 - 5 * at, 47 + 1.4 * at, 3.4), (27 - 5 * at, 58 + 1.4 * at, 3.6), (33 - 5 * at, 71, 0.3)], 8)
+        rounded(s, lock, hair, light, 1.2)
+    rounded(s, ribbon([(32, 46, 2.2), (38, 49, 1.9), (41.6, 54, 0.3)], 8), hair, light, 0.8)
+
+
+def _coat(s: Gouache) -> tuple[Color, Color, Color]:
+    """Return the tones of the grey horse, from dark to lit."""
+    return mix(DUSK, s.ink, 0.35), mix(DUSK, s.haze, 0.3), mix(s.haze, "#fff3c8", 0.5)
 
 
 def _shod_hoof(s: Gouache) -> None:
-    """Paint the leg drawn back over the smith's knees: hock, white sock and hoof."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    """Paint the leg drawn forward over the smith's knees: knee, white sock and hoof."""
+    haze, key = s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
-    coat = (mix(ink, "#000000", 0.3), mix(ink, deep, 0.3), mix(deep, STEEL, 0.5))
-    sock = (mix(DUSK, deep, 0.3), mix(DUSK, haze, 0.65), "#fffaf0")
-    leg = join(
-        limb((30, 98, 15), (44, 109, 9.4), (54, 111, 5.8)),
-        outline((46, 102), (54, 98, 60, 105), (58, 118, 50, 118)),
-        limb((55, 110.6, 5.4), (66, 113.6, 4.2)),
-    )
-    rounded(s, leg, coat, light, 1.8, rim)
+    sock = (mix(DUSK, s.deep, 0.3), mix(DUSK, haze, 0.65), "#fffaf0")
+    leg = limb((32, 105, 10.4), (50, 109.4, 6.2), (66, 113.4, 4.2))
+    rounded(s, leg, _coat(s), light, 1.8, rim)
     s.rim([leg], rim, light, 1.3)
     rounded(s, ribbon([(64, 113, 4.2), (70, 114.4, 4.4), (76, 114.6, 5.2)], 10), sock, light, 1.5, rim)
     with s.moved(0, 0, 0.8, about=(76, 114)):

@@ -145,12 +145,12 @@ def onyx_chestnuts(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.3), mix(STEEL, ink, 0.35), mix(STEEL, mid, 0.4)])
     _snowy_street(s)
-    for k, tone in ((1.0, mix(RUSSET, ink, 0.3)), (0.86, mix(key, RUSSET, 0.25)), (0.7, mix(key, "#fff3c8", 0.75))):
-        plume = outline(  # the smoke over the coals, lit from below, behind what he tosses
-            (-19, 0), (-44, -28, -34, -56), (-24, -78, -2, -84), (-8, -72, 2, -68), (20, -64, 32, -46), (40, -24, 19, 0)
-        )  # fmt: skip
-        s.fill(placed(plume, 49, 122, k), tone)
-    s.stipple(placed(plume, 49, 122, 1.0), mix(RUSSET, ink, 0.5), (0, 74), (0, 44), 0.0, 0.8)
+    for k, tone in ((1.0, mix(RUSSET, ink, 0.3)), (0.82, mix(key, RUSSET, 0.3)), (0.62, mix(key, "#fff3c8", 0.7))):
+        licks = outline(  # the fire behind what he tosses
+            *((-18, 0), (-26, -18, -19, -32), (-17, -40, -21, -52), (-9, -44, -8, -37), (-9, -58, 3, -80)),
+            *((4, -64, 11, -54), (14, -50, 13, -45), (18, -48, 19, -56), (25, -40, 23, -26), (23, -10, 18, 0)),
+        )
+        s.fill(placed(licks, 49, 122, k), tone)
     for x, y, r in (
         *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (30, 92, 1.1), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
         *((8, 84, 1.0), (44, 76, 0.8), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8), (40, 60, 1.2)),
@@ -175,17 +175,16 @@ def _snowy_street(s: Gouache) -> None:
     )
     s.fill(far, mix(STEEL, ink, 0.3))
     s.stipple(far, haze, (0, 110), (0, 138), 0.0, 0.5)
-    for points, tone, eaves in (
-        (((-4, 146), (-4, 52), (10, 44), (26, 68), (26, 146)), mix(ink, STEEL, 0.3), ((-4, 52), (10, 44), (27, 70))),
-        (((68, 146), (68, 86), (78, 70), (90, 86), (90, 146)), mix(STEEL, ink, 0.35), ((66, 89), (78, 70), (90, 87))),
-        (
-            ((78, 146), (78, 74), (100, 44), (128, 74), (128, 146)),
-            mix(STEEL, ink, 0.1),
-            ((74, 79), (100, 44), (128, 74)),
-        ),
-    ):
-        s.fill(polygon(*points), tone)
-        s.stroke(eaves, haze, 3.0)
+    for left, ridge, right, top, eave in ((-8, 10, 29, 44, 70), (68, 79, 91, 72, 88), (76, 101, 130, 44, 74)):
+        s.fill(polygon((left, 146), (left, eave), (ridge, top), (right, eave), (right, 146)), mix(ink, STEEL, 0.12))
+        s.fill(
+            polygon(
+                *((left - 3, eave + 1), (ridge, top - 3), (right + 3, eave + 1), (right + 1, eave + 7)),
+                *((ridge + (right - ridge) * 0.5, (top + eave) / 2 + 3), (ridge, top + 5)),
+                *((ridge - (ridge - left) * 0.5, (top + eave) / 2 + 5), (left - 1, eave + 6)),
+            ),
+            haze,
+        )
     for x, y in ((6, 72), (17, 72), (6, 94), (17, 94)):
         s.fill(box(x - 2.2, y - 4, x + 2.2, y + 4), mix(ink, deep, 0.7))
         s.fill(box(x - 2.8, y + 4, x + 2.8, y + 5.2), haze)

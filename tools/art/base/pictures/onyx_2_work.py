@@ -8,7 +8,6 @@ from typing import Final
 from tools.art.base.contours import FULL
 from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
-from tools.art.base.props import candle_end
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -28,36 +27,13 @@ from tools.art.poster.shapes import (
 
 
 def onyx_press(s: Gouache) -> None:
-    """Level 2: under a skylight a printer throws her weight on the bar of the press; sheets hang to dry."""
+    """Level 2: under a skylight a printer throws her weight on the bar of the press."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (90, 38), (20, 150), [mix(deep, DUSK, 0.3), mix(deep, ink, 0.4), mix(ink, deep, 0.3)])
     morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
     s.fill(box(50, 30, 118, 142), mix(ink, deep, 0.4))
     s.fill(box(54, 30, 114, 138), mix(key, haze, 0.55))
     s.fill(box(57, 30, 111, 138), morning)
-    for y in (66, 124):
-        s.stroke([(54, y), (114, y)], mix(RUSSET, key, 0.4), 0.8)
-    s.stroke([(-4, 52), (34, 56, 66, 47)], ink, 0.7)
-    for x, y, turn in ((16, 55, 2), (44, 54, -4)):
-        sheet = placed(polygon((-8, 0), (8, 0), (8.6, 25), (-7.6, 24)), x, y, 1, turn)
-        s.figure(
-            [
-                [
-                    (sheet, mix(haze, DUSK, 0.3)),
-                    (both(sheet, placed(box(-12, -2, -1, 30), x, y, 1, turn)), mix(haze, DUSK, 0.6)),
-                ]
-            ],
-            haze,
-            (1, -0.3),
-            0.6,
-        )
-        print_of_it = placed(polygon(*(around(0, 9, 5.6, 60 * at + 6) for at in range(6))), x, y, 1, turn)
-        s.fill(print_of_it, mix(deep, ink, 0.4))
-        s.fill(placed(print_of_it, x * 0.5, (y + 9) * 0.5, 0.5), mix(haze, DUSK, 0.5))
-        for row in range(2):
-            s.fill(
-                placed(box(-5.4, 17 + row * 3.0, 5.4 - row * 3, 18.2 + row * 3.0), x, y, 1, turn), mix(deep, ink, 0.2)
-            )
     floor = polygon((-4, 146), (124, 142), (124, 176), (-4, 176))
     s.wash(floor, (96, 0), (10, 0), [mix(DUSK, haze, 0.2), mix(deep, DUSK, 0.3)])
     for x in range(-8, 130, 16):
@@ -68,7 +44,7 @@ def onyx_press(s: Gouache) -> None:
 
 
 def _press_frame(s: Gouache) -> None:
-    """Paint the press: posts and head, the great screw, the stone in the platen, ink balls on a pile of sheets."""
+    """Paint the press: posts and head, the great screw, its bar, the stone between platen and sheets."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     oak, lit = mix("#4a3424", ink, 0.45), mix("#8a6444", haze, 0.15)
     for x in (64, 102):
@@ -79,9 +55,9 @@ def _press_frame(s: Gouache) -> None:
     s.figure([[(head, oak), (both(head, box(50, 50, 112, 54)), lit)]], "#fff6e4", (0.4, -1), 1.0)
     for x in (70, 83, 96):
         s.line(oval(x, 57, 1.9), mix(key, ink, 0.3), 0.8)
-    screw = box(79, 60, 87, 84)
+    screw = box(79, 60, 87, 77)
     s.fill(screw, mix(ink, deep, 0.3))
-    for row in range(7):  # its thread
+    for row in range(4):  # its thread
         turn = taper((78.6, 62.6 + row * 3.6), 1.0, (87.4, 60.8 + row * 3.6), 1.0)
         s.figure(
             [[(turn, mix(deep, mid, 0.6)), (both(turn, box(83.4, 50, 90, 90)), mix(mid, haze, 0.5))]],
@@ -92,37 +68,25 @@ def _press_frame(s: Gouache) -> None:
     bed = polygon((46, 104), (120, 104), (122, 112), (44, 112))
     s.figure([[(box(54, 112, 60, 150), oak)], [(box(108, 112, 114, 150), oak)]], lit, (1, 0), 0.8)
     s.figure([[(bed, oak), (both(bed, box(84, 100, 124, 114)), mix(oak, lit, 0.6))]], "#fff6e4", (0.3, -1), 0.9)
-    s.figure([[(polygon((66, 98), (101, 98), (102, 104), (65, 104)), "#fffdf6")]], None)
-    platen = box(67, 84, 99, 98, 1)
+    sheets = polygon((68, 97), (98, 97), (103, 104), (63, 104))
+    s.figure([[(sheets, "#fffdf6"), (polygon((63, 104), (103, 104), (103, 108), (63, 108)), mix(haze, DUSK, 0.2))]])
+    platen = box(67, 76, 99, 83.4, 1)
     s.figure(
-        [[(platen, mix(ink, deep, 0.4)), (both(platen, box(84, 80, 102, 100)), mix(deep, mid, 0.4))]],
+        [[(platen, mix(ink, deep, 0.4)), (both(platen, box(84, 70, 102, 100)), mix(deep, mid, 0.4))]],
         "#fff6e4",
         (0.6, -1),
         0.9,
     )
     s.figure(
         [
-            [(taper((92, 74.6), 1.9, (53, 82), 1.6), mix("#6a4a30", key, 0.2))],
-            [(box(78, 72, 88, 80.6, 0.6), mix(ink, deep, 0.5)), (box(83.6, 72, 88, 80.6, 0.6), mix(deep, mid, 0.5))],
+            [(taper((93, 67.6), 2.2, (53, 82), 1.8), mix("#6a4a30", key, 0.2))],
+            [(box(77, 66, 89, 74, 0.6), mix(ink, deep, 0.5)), (box(83.6, 66, 89, 74, 0.6), mix(deep, mid, 0.5))],
         ],
         "#fff6e4",
         (0.2, -1),
         0.7,
     )
-    s.throw(ONYX, 83, 95, 20, 0.7)
-    s.gem(ONYX, 83, 92, 7.6, 0, 1.6)
-    for row in range(5):  # a pile of sheets under the bed
-        s.fill(
-            polygon((66, 142 - row * 2.2), (100, 142 - row * 2.2), (101, 144 - row * 2.2), (65, 144 - row * 2.2)),
-            mix(haze, DUSK, 0.1 + 0.25 * (row % 2)),
-        )
-    for x, tone in ((76, mix(ink, deep, 0.4)), (90, mix("#4a3424", ink, 0.3))):  # ink balls
-        s.figure([[(taper((x + 1, 126), 1.2, (x + 3, 119), 1.5), lit)]], haze, (0.4, -1), 0.5)
-        s.figure(
-            [[(outline((x - 6, 133), (x - 7, 125, x, 125), (x + 7, 125, x + 6, 133)), tone)]], haze, (0.4, -1), 0.7
-        )
-    s.wash(box(60, 61, 63.4, 96), (0, 64), (0, 94), [mix(key, haze, 0.2), mix(key, oak, 0.9)])  # its light on the post
-    candle_end(s, 60.4, 56, 1.5)
+    s.gem(ONYX, 83, 92, 8.2, 0, 1.6)
 
 
 def _puller(s: Gouache) -> None:

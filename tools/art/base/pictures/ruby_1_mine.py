@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -25,7 +24,7 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import PLUM, RUBY, RUSSET, SAFFRON, STEEL, STONES, Gouache
+from tools.art.base.gouache import RUBY, RUSSET, SAFFRON, STEEL, STONES, WINE, Gouache
 from tools.art.base.hair import CAP, CROPPED
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -176,16 +175,18 @@ def _cave_painter(s: Gouache) -> None:
 
 
 def ruby_blast(s: Gouache) -> None:
-    """Level 1: a miner puts fire to a train of powder; the blast throws black rock from a white star, the stone its heart."""
-    s.key = PLUM
+    """Level 1: a miner puts fire to a train of powder; the blast throws black rock out of its fire, the stone its heart."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     x, y = 76, 77
-    s.fill(ALL, mix(deep, ink, 0.45))
-    for r, count, tone, seed in (
-        (104, 15, deep, 4), (78, 14, mid, 9), (58, 13, mix(mid, haze, 0.6), 5), (43, 12, mix(haze, pale, 0.4), 2), (30, 11, pale, 7),
-    ):  # fmt: skip
-        s.fill(burst(x, y, r, count, seed, 0.62, 1.0, 8), tone)
+    s.fill(ALL, mix(deep, ink, 0.6))
+    # smoke that rolls outwards
+    for away, puffs, tone in ((66, 11, mix(deep, ink, 0.2)), (52, 10, mix(deep, mid, 0.5))):
+        rolls = (oval(*around(x, y, away - at % 3 * 4, at * 360 / puffs), 19 + at % 2 * 5) for at in range(puffs))
+        smoke = join(oval(x, y, away), *rolls)
+        s.fill(smoke, tone)
+        s.rim([smoke], mix(tone, mid, 0.5), (0.4, -1), 0.9)
+    s.rings(x, y, [49, 38, 28, 19], [mid, mix(mid, haze, 0.6), mix(haze, pale, 0.4), pale], 0.5)
     s.spot(x, y, 26, 56, mix(haze, pale, 0.6), 0.6)
     _flying_rock(s, x, y)
     s.gem(RUBY, x, y, 11.4, 0, 1.7)
@@ -202,10 +203,8 @@ def _flying_rock(s: Gouache, x: float, y: float) -> None:
         size = 2.2 + far * 0.09 * (0.6 + 0.8 * next(lots))
         lean = (next(lots) - 0.5) * 50
         shard = polygon((-1.1, -0.3), (0.1, -0.75), (1.7, 0.1), (0.3, 0.7), (-0.8, 0.5))
-        at_x, at_y = around(x, y, far, turn)
-        rock = placed(shard, at_x, at_y, size, turn + lean * 0.5)
-        away = math.radians(turn)
-        s.figure([[(rock, ink)]], mix(haze, deep, 0.1), (-math.cos(away), -math.sin(away)), 0.7)
+        rock = placed(shard, *around(x, y, far, turn), size, turn + lean * 0.5)
+        s.figure([[(rock, ink)]], mix(haze, deep, 0.1), around(0, 0, -1, turn), 0.7)
 
 
 def _blaster(s: Gouache) -> None:
@@ -245,7 +244,7 @@ def _blaster(s: Gouache) -> None:
     shirt = outline((87, 120), (94, 112, 103, 116), (113, 124, 113, 141), (96, 146), (93, 134, 87, 128))
     shade = (mix(key, ink, 0.68), mix(key, ink, 0.28), mix(key, haze, 0.35))
     cloth = (ink, mix(ink, deep, 0.5), mix(deep, mid, 0.55))
-    grey = (mix(PLUM, ink, 0.4), mix(haze, PLUM, 0.45), "#fff6e6")
+    grey = (mix(WINE, ink, 0.4), mix(haze, WINE, 0.45), "#fff6e6")
     far = limb((91, 121, 4.0), (80, 130, 3.2), (71, 126.6, 2.3))
     near = limb((98, 122, 5.2), (88, 138, 4.2), (66, 127.6, 2.7))
     back_leg = join(limb((107, 141, 7.0), (110, 158, 5.4)), limb((110, 158, 5.0), (122, 161, 3.4)))
@@ -271,7 +270,7 @@ def ruby_carter(s: Gouache) -> None:
     """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
     s.key = STEEL
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 0), (96, 0), [mix(mix(ink, deep, 0.35), PLUM, 0.2), mix(deep, ink, 0.25)])
+    s.wash(ALL, (0, 0), (96, 0), [mix(mix(ink, deep, 0.35), WINE, 0.2), mix(deep, ink, 0.25)])
     _adit(s)
     floor = polygon((-4, 142), (128, 142), (128, 176), (-4, 176))
     s.fill(floor, mix(ink, deep, 0.4))
@@ -307,13 +306,13 @@ def _adit(s: Gouache) -> None:
         s.fill(
             outline((60, 134), (86, 118, 106, 126), (120, 120, 132, 122), (132, 150), (60, 150)), mix(mid, deep, 0.2)
         )
-    rock = mix(mix(ink, deep, 0.55), PLUM, 0.34)
+    rock = mix(mix(ink, deep, 0.55), WINE, 0.34)
     for points, tone in (
         (((-4, 30), (60, 30), (52, 52), (28, 60), (-4, 52)), mix(rock, mid, 0.1)),
         (((28, 60), (52, 52), (46, 84), (30, 92)), rock),
         (((30, 92), (46, 84), (50, 112), (36, 124)), mix(rock, mid, 0.14)),
-        (((-4, 52), (28, 60), (30, 92), (-4, 104)), mix(mix(ink, deep, 0.4), PLUM, 0.24)),
-        (((-4, 104), (30, 92), (36, 124), (28, 150), (-4, 150)), mix(mix(ink, deep, 0.5), PLUM, 0.3)),
+        (((-4, 52), (28, 60), (30, 92), (-4, 104)), mix(mix(ink, deep, 0.4), WINE, 0.24)),
+        (((-4, 104), (30, 92), (36, 124), (28, 150), (-4, 150)), mix(mix(ink, deep, 0.5), WINE, 0.3)),
     ):
         s.figure([[(polygon(*points), tone)]], mix(tone, mid, 0.4), (1, 0.2), 0.9)
     post = polygon((46, 44), (55, 44), (56, 150), (45, 150))
@@ -361,7 +360,7 @@ def _carter(s: Gouache) -> None:
         [
             [(limb((55, 92, 3.6), (60, 99, 3.0), (65, 101, 2.2)), umber(s, 0.3))],
             [
-                (limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), mix(PLUM, ink, 0.5)),
+                (limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), mix(WINE, ink, 0.5)),
                 (shoe(49, 144, 1, 0.9), mix(RUSSET, ink, 0.4)),
             ],
             [
@@ -389,20 +388,19 @@ def _carter(s: Gouache) -> None:
 
 def ruby_elephant(s: Gouache) -> None:
     """Level 1: from low in the grass: an elephant lifts a ruby in its trunk to the child that lies on its brow."""
-    s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 128),
-        [mix(PLUM, deep, 0.55), mix(mix(PLUM, mid, 0.72), haze, 0.12), mix(mid, haze, 0.62), "#fff3d8"],
+        [mix(WINE, deep, 0.55), mix(mix(WINE, mid, 0.72), haze, 0.12), mix(mid, haze, 0.62), "#fff3d8"],
         stops=[0, 0.34, 0.7, 1],
     )
-    s.stipple(box(-4, 34, 124, 90), mix(PLUM, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
+    s.stipple(box(-4, 34, 124, 90), mix(WINE, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
     _torn_cloud(s)
     for crest, tone in (
-        (118, mix(mix(mid, PLUM, 0.3), haze, 0.4)),
-        (130, mix(mix(mid, PLUM, 0.2), haze, 0.1)),
+        (118, mix(mix(mid, WINE, 0.3), haze, 0.4)),
+        (130, mix(mix(mid, WINE, 0.2), haze, 0.1)),
     ):  # far woods in dust
         wood = outline(
             (-4, crest), (12, crest - 9, 30, crest - 2), (52, crest - 7, 74, crest), (128, crest), (128, 176), (-4, 176)
@@ -419,14 +417,14 @@ def ruby_elephant(s: Gouache) -> None:
 def _torn_cloud(s: Gouache) -> None:
     """Paint a storm that opens: a strip of light between two banks of cloud, beams below it, rain on the far side."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    dark = mix(mix(PLUM, s.ink, 0.4), deep, 0.25)
+    dark = mix(mix(WINE, s.ink, 0.4), deep, 0.25)
     strip = outline((-4, 42), (124, 54), (124, 70), (-4, 84))
     s.wash(strip, (10, 0), (112, 0), ["#fffaf0", "#ffedca", mix(mid, haze, 0.35)], stops=[0, 0.5, 1])
     under = outline(
         *((-4, 82), (20, 72, 48, 76), (80, 74, 128, 62)),
         *((128, 104), (96, 98, 70, 102), (30, 96, -4, 104)),
     )
-    s.plane(under, mix(mix(PLUM, mid, 0.42), deep, 0.2), mix(mid, haze, 0.4), 66, 104, 0.0)
+    s.plane(under, mix(mix(WINE, mid, 0.42), deep, 0.2), mix(mid, haze, 0.4), 66, 104, 0.0)
     s.rim([under], "#fff0d2", (-0.1, -1), 1.0)
     for x, foot, wide in ((8, -22, 14), (24, 6, 13), (44, 40, 15)):
         beam = polygon((x - 4, 74), (x + 5, 74), (foot + wide, 132), (foot - wide * 0.4, 132))
@@ -579,7 +577,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((76, 77), (80, 108), (65, 127), (90, 124)),
         "sets off a blast",
         "rock drift",
-        "white star of a blast",
+        "fire of a blast",
         seed=67,
     ),
     "b1-32": Picture(

@@ -8,6 +8,7 @@ from typing import Final
 from tools.art.base.contours import FIRM, FULL
 from tools.art.base.figures import (
     Mood,
+    bare_arm,
     clasp,
     drape,
     hair_tones,
@@ -17,7 +18,7 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import MOSS, PALETTES, PLUM, RUBY, SAFFRON, Gouache
+from tools.art.base.gouache import PALETTES, RUBY, SAFFRON, WINE, Gouache
 from tools.art.base.props import blades, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -205,7 +206,6 @@ _VINE_LEAF: Final = polygon(*(around(0, 0, 1.0 if at % 2 else 0.62, -90 + 36 * a
 
 def ruby_vat(s: Gouache) -> None:
     """Level 1, at the vintage: a girl treads grapes, skirt lifted and one knee high; she holds up the ruby that she found."""
-    s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(mid, haze, 0.3))
     for y, tone in ((54, 0.62), (66, 0.8), (79, 0.92), (92, 1.0), (104, 1.0)):  # evening in level bands
@@ -263,7 +263,7 @@ def _vine_rows(s: Gouache) -> None:
         )
     for dx, dy in ((0, 0), (4.4, 0.4), (2.2, 3.6), (-1.8, 4), (6.2, 4), (0.6, 7.4), (4.4, 7.4), (2.4, 11)):
         grape = oval(110 + dx, 54 + dy, 2.4)
-        s.figure([[(grape, mix(PLUM, ink, 0.45))]], haze, (-1, -0.6), 0.6)
+        s.figure([[(grape, mix(WINE, ink, 0.45))]], haze, (-1, -0.6), 0.6)
 
 
 def _must(s: Gouache) -> None:
@@ -282,14 +282,14 @@ def _must(s: Gouache) -> None:
     for row, y in enumerate((126.6, 129.4, 132.4)):
         for at in range(11 - row % 2):
             x = 47.6 + row % 2 * 2.8 + at * 5.7 + 1.6 * next(lots)
-            tone = mix(mix(PLUM, ink, 0.5), red, 0.8 * next(lots))
+            tone = mix(mix(WINE, ink, 0.5), red, 0.8 * next(lots))
             s.figure([[(oval(x, y + 1.4 * next(lots), 3.0), tone)]], mix(haze, mid, 0.2), (-1, -0.6), 0.6)
     for x, y, r in ((54, 122, 1.3), (101, 110, 1.7), (92, 112, 1.2), (109, 117, 1.3), (69, 111, 1.1), (42, 114, 1.1)):
         s.fill(outline((x, y - 1.9 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 1.9 * r)), red)
 
 
 def _treader(s: Gouache) -> None:
-    """Paint the girl in profile: one leg deep in the must, one knee high, a fist in her skirt, the stone held up before her eyes."""
+    """Paint the girl in profile: one leg deep in the must, one knee high, a fist on her hip, the stone held up before her eyes."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff6e0", (-1, -0.3)
     lit, tone = umber(s, 0.5), umber(s, 0.24)
@@ -311,15 +311,15 @@ def _treader(s: Gouache) -> None:
     s.figure(
         [
             [
-                (limb((82, 72, 3.4), (94, 82, 3.0), (100, 91, 2.2)), mix(blouse, s.mid, 0.3)),
-                (small_hand(100.4, 93.6, 2.8, 100), tone),
+                (bare_arm((82, 73), (101, 79), (90, 90), 0.86), tone),
+                (small_hand(88.6, 90.6, 2.8, 170), tone),
             ],
             [(standing, tone), (both(standing, placed(standing, -3.0, 0)), mix(lit, tone, 0.45))],
             [*hair_tones(s, plait, -1)],
             [(raised, lit), (both(raised, placed(raised, 1.6, 3.6)), mix(lit, tone, 0.6))],
             [
-                (skirt, mix(key, "#4f9a58", 0.35)),
-                (both(skirt, polygon((80, 84), (74, 116), (106, 116), (106, 84))), mix("#2f6a4a", ink, 0.2)),
+                (skirt, key),
+                (both(skirt, polygon((80, 84), (74, 116), (106, 116), (106, 84))), mix(key, ink, 0.5)),
             ],
             [
                 (bodice, blouse),
@@ -339,9 +339,14 @@ def _treader(s: Gouache) -> None:
     for x0, x1, y in ((72, 65, 100), (77, 76, 106), (83, 88, 105), (85, 97, 97)):
         s.stroke([(x0, 91), ((x0 + x1) / 2, 94, x1, y)], mix(key, ink, 0.5), 0.8)
     s.fill(polygon((71.4, 86.4), (86, 86.4), (86.2, 89.8), (71, 89.8)), mix(deep, ink, 0.3))
+    for reach, tint in ((17, 0.25), (13, 0.8)):
+        s.fill(oval(54, 60, reach), mix(haze, "#fffdf6", tint))
     s.gem(RUBY, 54, 61, 9.0, 14, 1.7)
-    arm = [limb((76.4, 74, 4.0), (67, 84, 3.3), (58.4, 74.6, 2.2))]
-    s.figure([[(arm[0], blouse), (both(arm[0], placed(arm[0], 1.4, 1.8)), mix(haze, s.mid, 0.3))]], rim, light, 0.9)
+    near_arm = bare_arm((76.4, 74), (66, 85), (58.4, 74.6), 0.95)
+    sleeve = limb((77.6, 73, 4.6), (73.4, 77, 4.2))
+    s.figure(
+        [[(near_arm, lit), (both(near_arm, placed(near_arm, 1.4, 1.8)), tone)], [(sleeve, blouse)]], rim, light, 0.9
+    )
     s.figure([[(small_hand(56.6, 71.4, 3.4, -108, True), lit)]], rim, light, 0.7)
     clasp(s, (54, 61, 9.0), (118, 96, 74), lit, rim, light)
 
@@ -355,7 +360,7 @@ def ruby_slide(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 124),
-        [mix(PLUM, ink, 0.72), mix(mix(PLUM, deep, 0.6), ink, 0.15), mix(deep, mid, 0.8), mix(mid, haze, 0.5)],
+        [mix(WINE, ink, 0.72), mix(mix(WINE, deep, 0.6), ink, 0.15), mix(deep, mid, 0.8), mix(mid, haze, 0.5)],
     )
     s.rings(*sun, [44, 36, 28], [mix(deep, mid, 0.5), mix(mid, haze, 0.25), mix(haze, "#fff6e0", 0.55)], 0.6)
     cloud_bars(s, mix(mid, deep, 0.3), ((97, 70, 124, 1.1), (103, 88, 132, 0.9)))
@@ -368,7 +373,7 @@ def ruby_slide(s: Gouache) -> None:
     slope = outline((-4, 61), (30, 84, 64, 112), (96, 139, 128, 158), (128, 176), (-4, 176))
     s.figure([[(slope, mix(deep, mid, 0.5))]], "#fff3d8", (0.8, -1), 1.6, clean=True)
     shadow = outline((-4, 73), (26, 98, 60, 130), (84, 154, 108, 176), (-4, 176))
-    s.fill(both(slope, shadow), mix(mix(deep, PLUM, 0.4), ink, 0.62))
+    s.fill(both(slope, shadow), mix(mix(deep, WINE, 0.4), ink, 0.62))
     s.stipple(both(slope, shadow), mix(deep, mid, 0.4), (40, 130), (54, 116), 0.0, 0.6)
     with s.clipped(slope):
         for at in range(6):  # the wind's ripples

@@ -59,23 +59,33 @@ def ruby_kite(s: Gouache) -> None:
         arch(60, 70, 114, 120, 6),
         polygon((95, 118), (95, 102), (97, 98), (99, 102), (99, 118)),
     )  # fmt: skip
+    town = placed(town, 0, 76, 1, down=0.5)
     s.figure([[(town, mix(ink, deep, 0.32))]], mix(haze, mid, 0.2), (0.1, -1), 0.7, clean=True)
-    for x, y in ((78, 127), (93, 125), (108, 130)):
+    for x, y in ((84, 140), (97, 139), (112, 141)):
         s.fill(arch(x, x + 3.6, y, y + 4.6, 1.8), "#ffcf86")
     roof = polygon((-4, 151), (124, 146), (124, 178), (-4, 178))
     s.figure([[(roof, night)]], mix(haze, mid, 0.15), (0.1, -1), 1.0, clean=True)
     s.stroke([(-4, 157), (124, 152)], mix(ink, deep, 0.5), 0.8)
-    _kite(s, 91, 66, 22)
-    s.stroke([(89.6, 66), (84, 82, 71.4, 91.6)], ink, 0.7)
-    s.fill(outline((44, 154), (30, 152, 12, 157), (20, 161, 40, 160), (62, 157, 70, 153), (44, 154)), "#000000", 0.45)
-    _kite_flyer(s)
+    _kite(s, 95, 68, 22)
+    knot = (89.0, 83.0)
+    s.stroke([(74, 101.6), (80, 94, *knot)], ink, 0.9)
+    for end in ((96.4, 64), (86.4, 88)):
+        s.stroke([knot, end], ink, 0.6)
+    s.fill(oval(*knot, 1.1), ink)
+    s.fill(outline((56, 154), (44, 152, 26, 157), (34, 161, 52, 160), (74, 157, 80, 153), (56, 154)), "#000000", 0.45)
+    with s.moved(11, 0, 0.86, about=(58, 156)):
+        _kite_flyer(s)
+
+
+_KITE: Final = 1.28
+"""The size of the kite."""
 
 
 def _kite(s: Gouache, x: float, y: float, turn: float) -> None:
     """Paint the kite about a point: four fields, cloth that bellies, a ruby on the cross, a tail of bows."""
     ink, haze, key = s.ink, s.haze, s.key
-    tail = ((86, 95), (94, 100), (90, 108))
-    s.stroke([(83, 86), (80, 92, 86, 95), (97, 98, 91, 104), (86, 109, 94, 113)], mix(ink, s.deep, 0.2), 0.6)
+    tail = ((91, 100), (101, 105), (97, 113))
+    s.stroke([(84, 93), (83, 98, 91, 100), (105, 103, 98, 109), (93, 114, 101, 118)], mix(ink, s.deep, 0.2), 0.6)
     for number, (bx, by) in enumerate(tail):
         k = 1.0 - number * 0.16
         bow = join(
@@ -88,7 +98,7 @@ def _kite(s: Gouache, x: float, y: float, turn: float) -> None:
 
     def field(a: Point, b: Point, bow: float) -> skia.Path:
         middle = ((a[0] + b[0]) / 2 * bow, (a[1] + b[1]) / 2 * bow)
-        return placed(outline(a, (*middle, *b), heart), x, y, 1, turn)
+        return placed(outline(a, (*middle, *b), heart), x, y, _KITE, turn)
 
     sail = [
         (field(left, top, 0.9), mix(haze, s.mid, 0.2)),
@@ -97,10 +107,10 @@ def _kite(s: Gouache, x: float, y: float, turn: float) -> None:
         (field(foot, left, 0.86), mix(key, haze, 0.08)),
     ]
     s.figure([sail], "#fff3d2", (-0.3, 1), 0.9)
-    s.gem(RUBY, 92.4, 62.4, 7.2, turn, 1.5)
+    s.gem(RUBY, x + 1.8, y - 4.6, 9.0, turn, 1.5)
     for a, b in ((heart, top), (heart, right), (heart, foot), (heart, left)):  # the cross grips the stone's rim
-        far = placed(oval(a[0] + (b[0] - a[0]) * 0.9, a[1] + (b[1] - a[1]) * 0.9, 0.1), x, y, 1, turn).getBounds()
-        near = placed(oval(a[0] + (b[0] - a[0]) * 0.3, a[1] + (b[1] - a[1]) * 0.3, 0.1), x, y, 1, turn).getBounds()
+        far = placed(oval(a[0] + (b[0] - a[0]) * 0.9, a[1] + (b[1] - a[1]) * 0.9, 0.1), x, y, _KITE, turn).getBounds()
+        near = placed(oval(a[0] + (b[0] - a[0]) * 0.3, a[1] + (b[1] - a[1]) * 0.3, 0.1), x, y, _KITE, turn).getBounds()
         s.stroke([(near.centerX(), near.centerY()), (far.centerX(), far.centerY())], ink, 0.9)
 
 
@@ -147,13 +157,12 @@ def _kite_flyer(s: Gouache) -> None:
     reel = placed(join(box(-1.2, -5, 1.2, 5, 0.6), box(-2.6, -3, 2.6, 3, 0.8)), 58, 124.4, 1, 24)
     s.figure([[(reel, mix(haze, deep, 0.5))]], rim, light, 0.5)
     s.figure([[(small_hand(56.4, 124.4, 2.8, 10), warm)]], rim, light, 0.6, clean=True)
-    s.stroke([(58.6, 121), (62, 104, 71, 92.6)], ink, 0.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-30": Picture(
         ruby_kite,
-        ((92, 62), (50, 90), (71, 92), (82, 82)),
+        ((97, 63), (58, 100), (79, 101), (89, 83)),
         "flies a kite",
         "flat roofs of a town",
         "sky that burns in steps",

@@ -10,7 +10,7 @@ import skia
 from tools.art.base.contours import CHILD, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import EMBER, MOSS, PLUM, RUBY, Gouache
+from tools.art.base.gouache import EMBER, RUBY, WINE, Gouache
 from tools.art.base.hair import TIED
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -33,7 +33,7 @@ from tools.art.poster.shapes import (
 
 def ruby_shadows(s: Gouache) -> None:
     """A shadow play by night: on the lit screen a dragon snaps at a ruby; two hands lead it, children look on."""
-    s.key = PLUM
+    s.key = WINE
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
     screen = outline((14, 50), (60, 38, 106, 50), (106, 122), (14, 122))
@@ -274,7 +274,6 @@ def _dancer(s: Gouache) -> None:
 
 def ruby_pomegranate(s: Gouache) -> None:
     """Under an awning of the bazaar a fruit seller opens a pomegranate for a girl: a ruby sits among its seeds."""
-    s.key = MOSS
     ink, deep, mid, haze, _key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.4))
     # the lane: vault behind vault to its bright end
@@ -296,10 +295,10 @@ def ruby_pomegranate(s: Gouache) -> None:
         _seller(s)
     # the stall: its cloth, whole fruit in a heap
     cloth = polygon((-4, 139), (124, 135), (124, 176), (-4, 176))
-    s.figure([[(cloth, mix(PLUM, ink, 0.45))]], "#fff0d2", (0.2, -1), 1.1)
+    s.figure([[(cloth, mix(WINE, ink, 0.45))]], "#fff0d2", (0.2, -1), 1.1)
     s.wash(cloth, (76, 140), (16, 172), [ink, ink], [0.0, 0.6])
     for x in (52, 74, 96):
-        s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(PLUM, ink, 0.7), 0.8)
+        s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(WINE, ink, 0.7), 0.8)
     for x, y, r in ((47, 138, 8), (61, 141, 6.6)):
         _fruit(s, x, y, r)
 

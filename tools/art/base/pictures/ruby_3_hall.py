@@ -10,7 +10,7 @@ import skia
 from tools.art.base.contours import FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, umber
-from tools.art.base.gouache import EMBER, PLUM, RUBY, Gouache
+from tools.art.base.gouache import EMBER, RUBY, WINE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -29,13 +29,15 @@ from tools.art.poster.shapes import (
 
 
 def ruby_opera(s: Gouache) -> None:
-    """From the stage behind her: a diva lifts a dagger, edged by one blinding spotlight; the house beyond her is dark."""
-    s.key = PLUM
+    """From the stage behind her: a diva lifts a dagger, lit from below by a row of footlights; the house beyond her is dark."""
+    s.key = WINE
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.5))
     _house(s)
-    lit = [mix(mid, deep, 0.25), mix(mid, haze, 0.55), "#fff6e2"]
-    s.rings(77, 84, [50, 44, 37], lit, 0.6)
+    for wide, high, tone in ((84, 104, mix(mid, deep, 0.2)), (72, 94, mix(mid, haze, 0.6)), (52, 68, "#fff6e2")):
+        s.fill(both(oval(72, 136, wide, high), box(-4, 30, 124, 136)), tone)
+    for x in (30, 42, 54, 90, 102):  # the footlights' beams
+        s.shaft(polygon((x - 3, 134), (x + 3, 134), (x + 13, 44), (x - 5, 44)), "#fff6e2", 0.5, (x, 134), (x + 4, 50))
     s.fill(polygon((-4, 134), (124, 134), (124, 176), (-4, 176)), mix(deep, ink, 0.5))
     _footlights(s)
     _diva(s)
@@ -239,11 +241,11 @@ def _gold_mask(s: Gouache) -> None:
     mask = placed(cut(shape, holes), x, y, k, turn)
     fore = limb((70, 131, 4.4), (94, 152, 6.8), (112, 180, 7.6))
     s.figure([[(taper((57, 104), 1.1, (70, 140), 1.3), gold)]], "#fff6da", (-0.4, -1), 0.6)
-    s.figure([[(mask, mix(PLUM, ink, 0.5))]], "#fff6da", (-0.4, -1), 1.0)
+    s.figure([[(mask, mix(WINE, ink, 0.5))]], "#fff6da", (-0.4, -1), 1.0)
     with s.clipped(mask):
         s.fill(
             placed(outline((-20, 5), (-6, 8, 0, 1), (10, 8, 30, 2), (30, 30), (-20, 30)), x, y, k, turn),
-            mix(PLUM, ink, 0.78),
+            mix(WINE, ink, 0.78),
         )
     s.line(mask, gold, 1.0)
     s.figure(
@@ -262,7 +264,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((72, 79), (98, 55), (96, 63), (90, 84), (40, 96)),
         "sings with a dagger",
         "stage, from behind the singer",
-        "one spotlight from the house",
+        "row of footlights",
         seed=63,
     ),
     "b3-15": Picture(

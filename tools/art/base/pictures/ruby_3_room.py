@@ -11,7 +11,7 @@ import skia
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, MOSS, PLUM, RUBY, Gouache
+from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, RUBY, WINE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -27,6 +27,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -45,7 +46,6 @@ _GOBLET: Final = (60.0, 60.4)
 
 def ruby_duel(s: Gouache) -> None:
     """Level 3: on a terrace two rivals cross blades at dawn; the ruby was thrown up and is caught between the blades."""
-    s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
     s.wash(box(-4, 36, 124, 128), (0, 40), (0, 126), [mix(mid, deep, 0.45), mix(mid, haze, 0.5), "#fff4e0"])
@@ -240,7 +240,6 @@ def _blades(s: Gouache) -> None:
 
 def ruby_toast(s: Gouache) -> None:
     """Level 3: a queen lifts her goblet over the table; its ruby shines before the opening of a tent, and two guests lift their cups to it."""
-    s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.35))
     x, _ = _GOBLET
@@ -263,7 +262,7 @@ def ruby_toast(s: Gouache) -> None:
 
 
 def _toasting_queen(s: Gouache) -> None:
-    """Paint the queen in profile behind the table, her arm stretched up to the goblet, a mantle with ermine behind her."""
+    """Paint the queen in profile behind the table, her arm stretched up to the goblet, a red cape with a hem of gold."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffe9c4", (-1.0, -0.45)
     skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
@@ -311,21 +310,9 @@ def _toasting_queen(s: Gouache) -> None:
     )
     s.figure([[(small_hand(90.4, 124.4, 3.2, 176), skin[1])]], rim, light, 0.5)
     rounded(s, back, locks, light, 1.6, None)
-    rounded(s, cape, (mix(haze, deep, 0.42), mix(haze, "#fff6e6", 0.5), "#ffffff"), light, 2.4, rim)
-    for u, v in (
-        (70, 95),
-        (69, 102),
-        (76, 92.4),
-        (77, 100),
-        (84, 95.6),
-        (85, 104.6),
-        (92, 100.4),
-        (93, 93.6),
-        (100, 95),
-        (101, 104),
-        (107, 100),
-    ):
-        s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.0)), ink)
+    rounded(s, cape, (mix(deep, ink, 0.4), mix(deep, s.mid, 0.7), mix(s.mid, haze, 0.35)), light, 2.4, rim)
+    hem = ribbon([(64.6, 103, 1.4), (74, 108.6, 1.6), (88, 109.6, 1.6), (100, 108, 1.6), (110, 104, 1.4)], 10)
+    s.fill(both(cape, hem), "#ffc46a")
     s.fill(oval(77.6, 88.4, 2.0, 2.2), "#ffc46a")
     s.fill(oval(77.4, 88.2, 1.1), mix(s.mid, ink, 0.1))
     cuff = polygon((57.8, 80.6, 1), (65.0, 78.6, 1), (66.2, 83.2, 1), (59.2, 85.4, 1))
@@ -378,7 +365,7 @@ def _long_table(s: Gouache) -> None:
         s.stroke([(78 + at * 4.6 - 4, 126 + abs(at - 1)), (78 + at * 4.8 + 3, 136)], "#7a3a14", 0.8)
         s.stroke([(78 + at * 4.6 + 4, 126 + abs(at + 1)), (78 + at * 4.8 - 3, 136)], "#f0b468", 0.7)
     for x, y in ((33, 133), (36.4, 131), (39.6, 133), (34.6, 136), (38.2, 136), (36.4, 134)):
-        s.figure([[(oval(x, y, 2.1), mix(PLUM, ink, 0.35))]], haze, (1, -0.8), 0.5)
+        s.figure([[(oval(x, y, 2.1), mix(WINE, ink, 0.35))]], haze, (1, -0.8), 0.5)
     for x, tone in ((110, "#c8442c"), (115, "#e0a040"), (112.6, "#a83020")):
         s.figure([[(oval(x, 131 if x != 112.6 else 127, 3.0), tone)]], haze, (-1, -0.8), 0.6)
 

@@ -14,6 +14,7 @@ from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
     bare_arm,
+    grip,
     hair_tones,
     hand,
     limb,
@@ -385,37 +386,24 @@ def dyers(s: Gouache) -> None:
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
     _wringer(s, 1, (white, mix(RUSSET, key, 0.15), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
-    twist = ribbon([(56, 87.6, 2.4), (65, 88.8, 4.6), (77, 91, 6.0), (89, 88.8, 4.6), (98, 87.6, 2.4)], 16)
-    s.gem(SAPPHIRE, 77, 103.4, 10.4, 14, 1.7)
-    s.figure([[(twist, mix(mid, deep, 0.35))]], pale, (0, -1), 0.8, clean=True)
-    with s.clipped(twist):
-        for x in range(54, 102, 6):
-            s.fill(
-                outline((x, 96), (x + 2, 88, x + 6, 82), (x + 8.6, 82), (x + 4.6, 89, x + 3, 96)), mix(ink, deep, 0.5)
-            )
-            s.fill(
-                outline((x + 3, 96), (x + 5, 89, x + 8.6, 82), (x + 9.8, 82), (x + 6, 89, x + 4, 96)),
-                mix(haze, mid, 0.3),
-            )
-    for side in (-1, 1):  # the ends that hang from their fists
-        end = outline(
-            (77 + side * 19, 86),
-            (77 + side * 25, 90, 77 + side * 22, 106),
-            (77 + side * 17, 103),
-            (77 + side * 17, 92, 77 + side * 16, 88),
+    drop = outline((77, 95), (78, 104, 85, 110), (95, 124, 77, 127.6), (59, 124, 69, 110), (76, 104, 77, 95))
+    s.figure([[(drop, "#ffffff"), (cut(drop, placed(drop, -3, -2)), mix(haze, mid, 0.35))]], pale, (-1, -1), 0.9)
+    s.gem(SAPPHIRE, 77, 114.6, 8.8, 14)
+    s.fill(ribbon([(55, 86, 4), (66, 89.4, 7), (77, 91, 8), (88, 89.4, 7), (99, 86, 4)], 12), mix(deep, ink, 0.2))
+    for x, y in ((59, 87), (95, 87), (67.6, 90), (86.4, 90), (77, 91.6)):  # the turns of the cloth
+        turn = oval(x, y, 5.4, 10 - abs(x - 77) * 0.14, 28)
+        s.figure(
+            [[(turn, mix(mid, haze, 0.12)), (cut(turn, placed(turn, -2.6, -1.6)), mix(deep, ink, 0.2))]],
+            pale,
+            (-0.4, -1),
+            0.9,
+            clean=True,
         )
-        s.figure([[(end, mix(deep, mid, 0.3))]], pale, (-side, -0.2), 0.7, clean=True)
-        for dx, y, r in ((2.4, 92, 3.2), (-2.4, 91, 3.0)):
-            turn = -90 + side * 8
-            s.figure(
-                [[(small_hand(77 + side * (19 - dx), y - 3.4, r + 0.4, turn, flip=side < 0), skin_tone(s, 0.7))]],
-                pale,
-                (0, -1),
-                0.5,
-            )
+    for side in (-1, 1):
+        fist = grip(77 + side * 23, 87, 0.44, -side * 44, flip=side > 0)
+        hand(s, fist, skin_tone(s, 0.66), pale, (0, -1), 0.6)
     for x, y, r in (
-        (66, 99, 0.9), (88, 100, 1.0), (64, 110, 1.1), (90, 112, 1.2), (69, 119, 1.0), (84, 121, 1.3), (77, 118, 1.5),
-        (72, 127, 1.2), (80, 128, 1.0),
+        (64, 102, 1.0), (91, 104, 1.1), (60, 114, 1.2), (93, 120, 1.2), (66, 128, 1.1), (88, 131, 1.3),
     ):  # fmt: skip
         s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
 
@@ -558,7 +546,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyers,
-        ((77, 105), (44, 70), (77, 90), (100, 88)),
+        ((77, 115), (44, 70), (77, 91), (100, 88)),
         "wrings a wet cloth",
         "dyers' yard",
         "noon through a roof hole",

@@ -197,7 +197,7 @@ def lamp_room(s: Gouache) -> None:
 
 
 def _lens(s: Gouache, x: float, y: float) -> None:
-    """Paint the great lens about a point: rings of prisms in a brass cage on its pedestal, the stone at the heart."""
+    """Paint the great lens about a point: three panels of prisms in a brass cage on its pedestal, the stone at the heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     brass, shine = mix(key, "#8a5414", 0.3), "#fff3c8"
     column = polygon((x - 6, y + 30), (x + 6, y + 30), (x + 8.4, y + 76), (x - 8.4, y + 76))
@@ -221,11 +221,18 @@ def _lens(s: Gouache, x: float, y: float) -> None:
     )
     s.fill(barrel, mix(deep, mid, 0.7))
     with s.clipped(barrel):
-        for number, reach in enumerate((34, 29.5, 25, 20.5, 16, 12)):
-            ring = oval(x, y, reach * 0.86, reach)
-            s.fill(ring, mix(mid, haze, 0.18 + 0.13 * number))
-            s.fill(cut(ring, placed(ring, 1.2, 1.6)), mix(haze, "#ffffff", 0.55))
-            s.fill(cut(ring, placed(ring, -0.9, -1.1)), mix(deep, mid, 0.7))
+        for number, reach in enumerate((34, 28.6, 23.2, 17.8, 12.4)):  # the middle panel: stepped rings
+            ring = oval(x, y, reach, reach)
+            s.fill(ring, mix(mid, haze, 0.2 + 0.16 * number))
+            s.fill(cut(ring, placed(ring, 1.0, 1.6)), mix(haze, "#ffffff", 0.5))
+            s.fill(cut(ring, placed(ring, -0.7, -1.2)), mix(deep, mid, 0.6))
+        for side in (-1, 1):  # the side panels: prisms that slope to the middle
+            s.fill(box(x + side * 22 - 9, y - 34, x + side * 22 + 9, y + 34), mix(deep, mid, 0.8))
+            for at in range(-6, 7):
+                near, far = x + side * 13, x + side * 27
+                top, drop = y + at * 5.2, at * 0.9
+                prism = polygon((near, top - 1.6), (far, top - 1.6 - drop), (far, top + 1.4 - drop), (near, top + 1.4))
+                s.fill(prism, mix(haze, mid, 0.1 + 0.09 * abs(at)))
         s.fill(oval(x, y, 9.6, 11), "#ffffff")
         s.spot(x, y, 9, 24, "#ffffff", 0.45)
     for side in (-1, 1):
@@ -240,6 +247,9 @@ def _lens(s: Gouache, x: float, y: float) -> None:
             10,
         )
         s.figure([[(rib, brass)]], shine, (-side, -0.3), 0.6)
+    for side in (-1, 1):
+        upright = box(x + side * 13 - 1.0, y - 31, x + side * 13 + 1.0, y + 31)
+        s.figure([[(upright, brass)]], shine, (-side, -0.3), 0.5)
     cap = outline((x - 14, y - 30), (x - 12, y - 35, x, y - 36), (x + 12, y - 35, x + 14, y - 30))
     s.figure([[(cap, brass)]], shine, (0, 1), 0.7)
     s.gem(SAPPHIRE, x, y, 8.6, 8, 1.9)
@@ -347,6 +357,7 @@ def sea_floor(s: Gouache) -> None:
     )
     s.figure([[(reef, ink)]], mix(LAGOON, haze, 0.3), (-0.4, -1), 1.0)
     s.stipple(reef, mix(LAGOON, deep, 0.4), (84, 110), (100, 142), 0.7, 0.0)
+    s.rings(103, 94, [17, 12.6], [mix(LAGOON, haze, 0.35), mix(haze, "#ffffff", 0.4)], 0)
     s.throw(SAPPHIRE, 103, 98, 22, path=reef)
     s.gem(SAPPHIRE, 103, 96, 8.6, glint=1.5)
     s.fill(outline((93, 107), (99, 100.4, 112, 103.6), (119, 105, 124, 99), (124, 106), (110, 110, 93, 107)), ink)

@@ -237,8 +237,8 @@ def _wheel(s: Gouache, x: float, y: float) -> None:
     """Paint the wheel before the helmswoman: of it one sees the rim with its handles."""
     ink, deep, haze = s.ink, s.deep, s.haze
     wood = mix(ink, deep, 0.35)
-    spokes = [taper(around(x, y, 6, turn), 1.3, around(x, y, 37, turn), 1.5) for turn in range(10, 370, 45)]
-    knobs = [oval(*around(x, y, 37.4, turn), 2.1) for turn in range(10, 370, 45)]
+    spokes = [taper(around(x, y, 6, turn), 1.3, around(x, y, 37, turn), 1.5) for turn in range(32, 392, 45)]
+    knobs = [oval(*around(x, y, 37.4, turn), 2.1) for turn in range(32, 392, 45)]
     ring = cut(oval(x, y, 30.5), oval(x, y, 25.5))
     s.figure([[(join(*spokes, *knobs), ink)], [(ring, wood)]], haze, (1, -0.6), 0.9)
 
@@ -327,13 +327,7 @@ def star_sight(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 124),
-        [
-            mix(ink, deep, 0.4),
-            mix(ink, deep, 0.8),
-            mix(mid, haze, 0.4),
-            mix(key, haze, 0.35),
-            mix(key, "#fff3c8", 0.6),
-        ],
+        [mix(ink, deep, 0.4), mix(ink, deep, 0.8), mix(mid, haze, 0.4), mix(key, haze, 0.35), mix(key, "#fff3c8", 0.6)],
         stops=[0, 0.34, 0.56, 0.76, 1.0],
     )
     for left, y, wide, tone in ((58, 104, 40, 0.2), (92, 110, 44, 0.1), (-6, 113, 40, 0.25), (40, 96, 24, 0.35)):
@@ -352,9 +346,10 @@ def star_sight(s: Gouache) -> None:
             ),
             haze,
         )
-    s.fan(*_STAR, 44, [(a, a + 4) for a in (86, 176, 266, 356)], haze, 0.7)
-    for reach, tone in ((34, mix(deep, mid, 0.55)), (24, mix(mid, haze, 0.35)), (14.5, "#f4fbff")):  # the star
-        s.fill(polygon(*(around(*_STAR, reach * (1.0 if at % 2 else 0.72), at * 22.5) for at in range(16))), tone)
+    s.rings(*_STAR, [34, 25, 15], [mix(deep, mid, 0.5), mix(mid, haze, 0.3), "#f4fbff"])
+    for turn, reach in ((0, 30), (90, 46), (180, 30), (270, 30), (45, 20), (135, 20), (225, 20), (315, 20)):  # its rays
+        end, (near, far) = around(*_STAR, reach, turn), (around(*_STAR, 13, turn + side) for side in (-9, 9))
+        s.fill(polygon(near, end, far), "#f4fbff")
     for x, y, r in ((60, 50, 0.6), (74, 44, 0.4), (112, 46, 0.5), (44, 46, 0.5), (116, 84, 0.5), (36, 60, 0.4)):
         s.fill(oval(x, y, r), "#ffffff")
     # the far ship, and the shrouds beside us

@@ -52,12 +52,10 @@ def cask_roller(s: Gouache) -> None:
     """At daybreak a docker leans into a cask and rolls it up the gangway; out of its bung hole a sapphire shines."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 118), [mix(deep, ink, 0.35), mix(deep, mid, 0.3), mix(mid, haze, 0.1)])
-    dawn = polygon((106, 118), (-4, 118), (-4, 92), (40, 34), (92, 34))  # one wedge of daybreak between quay and hull
-    s.fill(dawn, mix(mid, haze, 0.35))
-    s.fill(polygon((106, 118), (18, 118), (60, 34), (88, 34)), mix(key, "#fff6dc", 0.75))
-    for y, x0, x1 in ((50, 6, 40), (72, 8, 36)):
-        s.fill(outline((x0, y), ((x0 + x1) / 2, y - 3, x1, y), ((x0 + x1) / 2, y + 2.4, x0, y)), mix(mid, haze, 0.75))
-    _moored_ships(s)
+    s.fill(polygon((108, 118), (2, 118), (52, 34), (94, 34)), mix(key, "#fff6dc", 0.45))
+    s.fill(polygon((106, 118), (22, 118), (62, 34), (90, 34)), mix(key, "#fff6dc", 0.85))
+    mole = outline((-4, 112), (16, 106, 36, 110), (60, 114, 84, 109), (104, 108, 124, 112), (124, 118), (-4, 118))
+    s.fill(mole, mix(ink, deep, 0.6))
     water = box(-4, 116, 124, 172)
     s.wash(water, (0, 116), (0, 160), [mix(haze, key, 0.3), mix(deep, mid, 0.6), mix(ink, deep, 0.5)])
     bars(s, 40, mix(key, haze, 0.35), ((119, 20), (124, 30), (129, 16), (143, 24)), 1.3)
@@ -65,41 +63,18 @@ def cask_roller(s: Gouache) -> None:
     # the hull that she loads, and the plank to its deck
     hull = outline((126, 66), (108, 74, 106, 100), (106, 130, 112, 150), (128, 156))
     s.figure([[(hull, mix(ink, deep, 0.25))]], mix(haze, key, 0.3), (-1, -0.2), 0.9)
-    for y in (84, 98, 112, 126):
-        s.stroke([(108, y + 2), (126, y - 4)], mix(ink, deep, 0.7), 0.8)
     plank = polygon((8, 168), (4, 161), (124, 113), (124, 121))
     s.fill(cut(placed(plank, 4, 12), hull), mix(deep, ink, 0.2), 0.55)
     s.figure([[(plank, ink)]], mix(haze, key, 0.4), (-0.2, -1), 1.0)
-    for x in range(14, 122, 12):
-        s.stroke([(x, 161 - (x - 4) * 0.4), (x + 1.6, 168 - (x - 4) * 0.4)], ink, 1.1)
     _cask(s)
     _docker(s)
-
-
-def _moored_ships(s: Gouache) -> None:
-    """Paint the harbour: masts behind masts over a low mole, and a sail that dries."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    for x, top, tone in (
-        (10, 56, 0.6), (20, 66, 0.7), (33, 50, 0.5), (45, 74, 0.75), (56, 62, 0.6), (66, 82, 0.75), (92, 70, 0.7)
-    ):  # fmt: skip
-        color = mix(deep, mix(mid, haze, 0.3), tone)
-        s.stroke([(x, top), (x, 116)], color, 1.3)
-        for at, wide in ((0.25, 6), (0.5, 9)):
-            y = top + (116 - top) * at
-            s.stroke([(x - wide, y), (x + wide, y - 1)], color, 0.9)
-        s.stroke([(x, top), (x - 12, 114)], color, 0.45)
-        s.stroke([(x, top), (x + 12, 114)], color, 0.45)
-    s.fill(outline((33, 64), (48, 70, 44, 84), (38, 88, 33, 86)), mix(haze, mid, 0.35))
-    mole = outline((-4, 112), (16, 106, 36, 110), (60, 114, 84, 109), (104, 108, 124, 112), (124, 118), (-4, 118))
-    s.fill(mole, mix(deep, mid, 0.35))
 
 
 def _cask(s: Gouache) -> None:
     """Paint the cask aslant on the plank: its head an ellipse towards us, hoops on its belly, the stone in the bung hole."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    wood, shade = mix(key, ink, 0.34), mix(key, ink, 0.62)
+    wood, shade = mix(mix(key, RUSSET, 0.4), ink, 0.14), mix(mix(key, RUSSET, 0.4), ink, 0.55)
     bung = (92.0, 98.0)
-    s.fan(*bung, 48, ((-128, -119), (-106, -96), (-84, -72), (-58, -49)), mix(haze, "#ffffff", 0.4), 0.8)
     with s.moved(0, 0, 1, -22, about=(84, 108)):
         belly = outline((72, 88), (88, 83, 104, 89), (110, 104, 104, 121), (90, 128, 72, 124))
         s.fill(oval(90, 127, 20, 2.6), ink, 0.8)

@@ -35,9 +35,9 @@ def knighting(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.82), mix(deep, ink, 0.7), mix(deep, ink, 0.5)])
     for left, right, tone in (  # one slant of evening light from a window out of sight
-        (32, 126, mix(deep, mid, 0.45)),
-        (42, 122, mix(mid, haze, 0.55)),
-        (55, 116, "#fff6ec"),
+        (20, 126, mix(deep, mid, 0.45)),
+        (28, 122, mix(mid, haze, 0.55)),
+        (37, 116, "#fff6ec"),
     ):
         slant = polygon((left + 14, 34), (right + 14, 34), (right - 24, 140), (left - 24, 140))
         s.wash(slant, (0, 38), (0, 140), [tone, mix(tone, ROSE, 0.4)])
@@ -45,7 +45,7 @@ def knighting(s: Gouache) -> None:
         s.figure([[(box(x - 4, 34, x + 4, 132), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
     _court(s)
     _queen(s)
-    with s.moved(5, 2):
+    with s.moved(8, 1):
         _squire(s)
     _sword(s)
 
@@ -98,11 +98,11 @@ def _court(s: Gouache) -> None:
 
 
 def _queen(s: Gouache) -> None:
-    """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of rose silk."""
+    """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of rose silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
     pose = HeadPose(76, 71, 22, 10, profile=True, build=FULL)
-    tones = FaceTones("#2e1a1e", "#7c4c34", "#d8945a", "#a84a40")
+    tones = FaceTones("#4c2c26", "#8a5638", "#e0a066", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     silk = (mix(CORAL, ink, 0.55), mix(CORAL, ROSE, 0.25), mix(ROSE, "#fff3e6", 0.35))
     mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
@@ -166,20 +166,7 @@ def _queen(s: Gouache) -> None:
         ),
     )
     paint_neck(s, pose, tones, 0.44, rim)
-    rounded(s, cape, (mix(mid, haze, 0.4), haze, "#ffffff"), (0.9, -0.8), 3.6, rim)
-    for x, y in (
-        (65, 97),
-        (71, 92),
-        (88, 93),
-        (94, 97),
-        (61, 104),
-        (92, 104),
-        (97, 103),
-        (69, 102),
-        (85, 100),
-        (78, 97),
-    ):
-        s.fill(outline((x - 0.9, y), (x, y - 1.2, x + 0.9, y), (x, y + 3.4)), ink)
+    rounded(s, cape, (mix(key, ink, 0.5), mix(key, ink, 0.1), mix(key, "#fff6dc", 0.6)), (0.9, -0.8), 3.6, rim)
     paint_face(s, pose, tones, rim)
     parting = pose.put(
         outline(
@@ -190,19 +177,19 @@ def _queen(s: Gouache) -> None:
     rounded(s, parting, hair, (1, -0.6), 1.2, None, strands(pose, ((-0.24, 0.0, -0.20, -0.40, 0.22, -0.42),), 0.012))
     _crown(s, pose)
     s.fill(oval(*pose.at(-0.22, 0.21), 1.1), "#fffdf4")
-    right = limb((63, 98, 5.0), (43.4, 107, 4.1), (42.4, 90, 3.0))
+    right = limb((63, 98, 5.0), (46.4, 106, 4.1), (46.4, 88, 3.0))
     rounded(s, right, blue, (1, -0.5), 1.7, rim)
     s.figure(
-        [[(polygon((38.4, 88.2, 1), (46.2, 87.2, 1), (47, 92, 1), (38.8, 93.2, 1)), mix(haze, "#ffffff", 0.5))]],
+        [[(polygon((42.4, 86.2, 1), (50.2, 85.2, 1), (51, 90, 1), (42.8, 91.2, 1)), mix(haze, "#ffffff", 0.5))]],
         rim,
         (1, -0.4),
         0.7,
     )
     _hilt(s)
-    hand(s, grip(50.6, 82.4, 0.34, _SWORD[2] + 90), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
+    hand(s, grip(54.6, 80.4, 0.34, _SWORD[2] + 90), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
 
 
-_SWORD: Final = (44.6, 71.0, -28.6)
+_SWORD: Final = (48.6, 69.0, -28.6)
 """The middle of the stone in the pommel, and how the sword is turned; its point lies 78 units down from there."""
 
 
@@ -233,8 +220,8 @@ def _sword(s: Gouache) -> None:
     blade = polygon((-2.7, 23.6), (2.7, 23.6), (2.0, 70), (0, 78), (-2.0, 70))
     x, y, turn = _SWORD
     s.fill(placed(blade, x + 1.6, y + 1.6, 1, turn), s.ink, 0.4)
-    s.fill(placed(blade, x, y, 1, turn), "#fffdf6")
-    s.fill(placed(both(blade, box(-9, 0, 0, 90)), x, y, 1, turn), mix(s.mid, s.haze, 0.35))
+    s.fill(placed(blade, x, y, 1, turn), s.haze)
+    s.fill(placed(both(blade, box(0, 0, 9, 90)), x, y, 1, turn), "#fffdf6")
 
 
 def _crown(s: Gouache, pose: HeadPose) -> None:
@@ -502,7 +489,7 @@ def _conductor(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-05": Picture(
         knighting,
-        ((45, 71), (79, 67), (52, 84), (90, 118), (81, 130)),
+        ((49, 69), (79, 67), (55, 80), (90, 118), (82, 132)),
         "knights a squire",
         "hall of a castle",
         "one slant of evening light",
