@@ -54,19 +54,19 @@ def test_its_people_are_warned_a_week_before() -> None:
     ana.client.leave_table(sim.now)
     ana.idle = True
     sim.people.append(ana)
-    assert sim.run(10, lambda: ana.client.linked and bool(ana.client.tables))
-    (shown,) = ana.client.tables.values()
+    assert sim.run(10, lambda: ana.client.linked and bool(ana.client.hall.tables))
+    (shown,) = ana.client.hall.tables.values()
     assert not shown.last and shown.left_s == -1
     pass_time(sim, ABANDONED_S - WARNED_S)
-    assert sim.run(20, lambda: ana.client.listed)
-    (shown,) = ana.client.tables.values()
+    assert sim.run(20, lambda: ana.client.hall.listed)
+    (shown,) = ana.client.hall.tables.values()
     assert shown.last and WARNED_S - 300 < shown.left_s <= WARNED_S
     assert sim.lounge is not None and sim.lounge.tables == 0
     ana.enter(shown.table)
     sim.run(2)
     ana.client.leave_table(sim.now)
     sim.run(2 * REST_S)  # somebody has been there: the month begins anew
-    (shown,) = ana.client.tables.values()
+    (shown,) = ana.client.hall.tables.values()
     assert not shown.last
     assert not list(sim.store.results())
 
@@ -120,7 +120,7 @@ def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=SLOW)
-    assert sim.run(5, lambda: len(bo.client.tables) == 1)
+    assert sim.run(5, lambda: len(bo.client.hall.tables) == 1)
 
     def warnings() -> list[str]:
         return [message.text for message in ana.received if isinstance(message, ChatRelay)]
@@ -165,7 +165,7 @@ def test_whoever_has_twenty_unfinished_games_sits_down_at_no_other_one() -> None
     sim.run(1)
     assert problem(ana) == "Finish one of your running games first."
     sim.people.append(cy := type(ana)(sim, 7, "Cy"))
-    assert sim.run(5, lambda: cy.client.name == "Cy")
+    assert sim.run(5, lambda: cy.client.claim.name == "Cy")
     cy.open(options=SLOW)
     assert sim.run(5, lambda: bool(open_tables(sim, "Bo")))
     bo.enter(open_tables(sim, "Bo")[0])
@@ -179,7 +179,7 @@ def test_whoever_has_twenty_unfinished_games_sits_down_at_no_other_one() -> None
 def open_tables(sim: LobbySim, name: str) -> list[str]:
     """Return the tables at which somebody could sit down."""
     person = next(one for one in sim.people if one.name == name)
-    return [table.table for table in person.client.tables.values() if not table.playing and not table.yours]
+    return [table.table for table in person.client.hall.tables.values() if not table.playing and not table.yours]
 
 
 def test_nobody_looks_for_opponents_while_others_are_at_a_running_game_with_them() -> None:

@@ -18,10 +18,10 @@ from tools.load.fuzz_messages import FuzzMessages
 def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
     sim = LobbySim("Ana", "Bo", "Mal", "Eve")
     ana, bo, *hostile = sim.people
-    assert sim.run(5, lambda: all(person.client.name for person in sim.people))
+    assert sim.run(5, lambda: all(person.client.claim.name for person in sim.people))
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    table = next(iter(bo.client.tables))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    table = next(iter(bo.client.hall.tables))
     bo.enter(table)
     assert sim.run(60, lambda: len(ana.record) > 3)
     game = next(iter(sim.store.games))
@@ -54,11 +54,11 @@ def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
 def test_nobody_is_sent_what_is_hidden_from_them() -> None:
     sim = LobbySim("Ana", "Bo", "Cy")
     ana, bo, cy = sim.people
-    assert sim.run(5, lambda: all(person.client.name for person in sim.people))
+    assert sim.run(5, lambda: all(person.client.claim.name for person in sim.people))
     ana.open(3)
-    assert sim.run(5, lambda: bool(bo.client.tables))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
     for person in (bo, cy):
-        person.enter(next(iter(person.client.tables)))
+        person.enter(next(iter(person.client.hall.tables)))
     assert sim.run(60, lambda: len(ana.record) > 10)
     secret = next(iter(sim.store.games.values())).secret
     everything = b"".join(encode(message) for person in sim.people for message in person.received)

@@ -9,8 +9,8 @@ from unittest.mock import patch
 import pytest
 
 from game.record.signing import Signer
-from net.lobby.client import ASK_AGAIN_S
 from net.lobby.lounge import NEW_NAMES, SILENT_S, UNPROVEN, Lounge
+from net.lobby.name_claim import ASK_AGAIN_S
 from net.lobby.people.code_attempts import KNOWN, CodeAttempts
 from net.lobby.people.place_limits import PlaceBuckets
 from net.lobby.play.table import LobbyTable, ServerIdentity
@@ -70,7 +70,7 @@ def test_nobody_opens_a_table_while_others_wait_for_them_at_a_running_one() -> N
     ana.open()
     sim.run(0.5)
     assert problem(ana) == "Finish one of your running games first."
-    ana.enter(next(iter(ana.client.tables)))
+    ana.enter(next(iter(ana.client.hall.tables)))
     ana.idle = False
     assert sim.run(600, lambda: ana.over and bo.over)
 
@@ -84,7 +84,7 @@ def test_one_handshake_too_many_ends_the_oldest_so_that_strangers_keep_nobody_ou
     assert not lounge.drain()
     lounge.opened(9001, "192.0.2.1", sim.served_s)
     assert lounge.drain() == [Close(1001)]
-    assert sim.run(1, lambda: bool(sim.people[0].client.name))
+    assert sim.run(1, lambda: bool(sim.people[0].client.claim.name))
 
 
 def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go() -> None:
@@ -179,9 +179,9 @@ def test_whoever_cannot_have_a_name_for_now_asks_again_and_gets_it() -> None:
     (ana,) = sim.people
     with patch.object(PlaceBuckets, "take", lambda self, *_: self._rate > NEW_NAMES):
         sim.run(2)
-    assert (ana.client.name, ana.client.name_problem) == ("", "paused")
-    assert sim.run(ASK_AGAIN_S + 1, lambda: ana.client.name == "Ana")
-    assert ana.client.name_problem is None
+    assert (ana.client.claim.name, ana.client.claim.problem) == ("", "paused")
+    assert sim.run(ASK_AGAIN_S + 1, lambda: ana.client.claim.name == "Ana")
+    assert ana.client.claim.problem is None
 
 
 def test_a_flood_of_wishes_to_move_to_another_key_looks_through_the_games_a_few_times_alone() -> None:
@@ -218,9 +218,9 @@ def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() ->
     sim = ready("Ana", *names)
     ana, *others = sim.people
     ana.open()
-    assert sim.run(5, lambda: all(person.client.tables for person in others))
+    assert sim.run(5, lambda: all(person.client.hall.tables for person in others))
     for person in others:
-        person.enter(next(iter(person.client.tables)), watch=True)
+        person.enter(next(iter(person.client.hall.tables)), watch=True)
     sim.run(2)
     assert not any(problem(person) for person in others)
     ana.client.leave_table(sim.now)
@@ -240,7 +240,7 @@ def test_whoever_comes_again_may_not_send_more_than_who_has_stayed() -> None:
         sim.run(0.2)
         sim.cut(sim.link_of(ana))
         assert sim.run(5, lambda: ana.client.linked)
-    assert len(bo.client.lines) < 12
+    assert len(bo.client.hall.lines) < 12
     assert len(sim.store.reports) == 5
 
 
@@ -249,16 +249,16 @@ def test_the_list_is_sent_a_few_times_at_once_and_once_more_a_little_later() -> 
     ana, bo = sim.people
     ana.willing = False
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    table = next(iter(bo.client.tables))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    table = next(iter(bo.client.hall.tables))
     bo.received.clear()
     for _ in range(30):
         bo.client._send(EnterTable(table, "", "watch"))
         bo.client._send(LeaveTable())
     sim.carry()
     assert sum(isinstance(each, TableListing) and each.whole for each in bo.received) <= 8
-    assert not bo.client.listed
-    assert sim.run(5, lambda: bo.client.listed and table in bo.client.tables)
+    assert not bo.client.hall.listed
+    assert sim.run(5, lambda: bo.client.hall.listed and table in bo.client.hall.tables)
 
 
 def test_a_search_ends_where_the_person_comes_from_another_device() -> None:

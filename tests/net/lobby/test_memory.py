@@ -83,7 +83,7 @@ def test_whether_somebody_has_enough_games_is_known_without_a_look_at_those_of_o
     cy, di = sim.people[2:]
     assert sim.run(60, lambda: sim.people[0].has(2))
     cy.open()
-    assert sim.run(5, lambda: any(not table.playing for table in di.client.tables.values()))
+    assert sim.run(5, lambda: any(not table.playing for table in di.client.hall.tables.values()))
     asked: list[bytes] = []
     has_seat = LobbyTable.has_seat
     with patch.object(LobbyTable, "has_seat", lambda table, key: asked.append(key) or has_seat(table, key)):

@@ -54,17 +54,17 @@ def test_a_sentence_is_shown_to_everybody_once_and_to_those_who_come_later() -> 
     sim = playing()
     ana, bo, cy = sim.people
     assert ask(sim, SetNotice("Back at 8.\x1b")) == CommandAnswer(True, 3)
-    assert [person.client.notice for person in sim.people] == [NOTICE] * 3
+    assert [person.client.hall.notice for person in sim.people] == [NOTICE] * 3
     assert table_lines(ana).count(NOTICE) == table_lines(bo).count(NOTICE) == 1
-    assert [line.text for line in cy.client.lines] == [NOTICE]
+    assert [line.text for line in cy.client.hall.lines] == [NOTICE]
     dee = Person(sim, 9, "Dee")
     sim.people.append(dee)
     for person in (cy, ana):
         sim.cut(sim.link_of(person))
-    assert sim.run(20, lambda: dee.client.notice == NOTICE and cy.client.linked and ana.client.linked)
-    assert len(cy.client.lines) == 1 and table_lines(ana).count(NOTICE) == 1
+    assert sim.run(20, lambda: dee.client.hall.notice == NOTICE and cy.client.linked and ana.client.linked)
+    assert len(cy.client.hall.lines) == 1 and table_lines(ana).count(NOTICE) == 1
     ask(sim, SetNotice(""))
-    assert not any(person.client.notice for person in sim.people)
+    assert not any(person.client.hall.notice for person in sim.people)
     assert len(ana.record) == len(bo.record)
 
 
@@ -72,11 +72,11 @@ def test_a_sentence_is_gone_once_a_server_that_does_not_know_it_is_reached_again
     sim = ready("Ana")
     (ana,) = sim.people
     ask(sim, SetNotice("Back at 8."))
-    assert ana.client.notice == NOTICE
+    assert ana.client.hall.notice == NOTICE
     sim.kill()
     sim.start()
-    assert sim.run(20, lambda: ana.client.linked) and not ana.client.notice
-    assert [line.text for line in ana.client.lines] == [NOTICE]
+    assert sim.run(20, lambda: ana.client.linked) and not ana.client.hall.notice
+    assert [line.text for line in ana.client.hall.lines] == [NOTICE]
 
 
 def test_a_guest_of_one_game_learns_what_everybody_does() -> None:
@@ -137,9 +137,9 @@ def test_a_game_at_which_nobody_is_and_a_table_without_a_game_are_ended_too() ->
     cy.willing = False
     cy.open()
     sim.run(1)
-    open_table = next(name for name, table in dee.client.tables.items() if not table.playing)
+    open_table = next(name for name, table in dee.client.hall.tables.items() if not table.playing)
     assert ask(sim, EndTable(open_table)).done
-    assert open_table not in dee.client.tables
+    assert open_table not in dee.client.hall.tables
     assert cy.client.peer is not None and cy.client.peer.problem == "This table is closed. Choose another one."
     (game,) = sim.store.games
     sim.kill()
@@ -158,7 +158,7 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
     sim.run(1)
     assert ask(sim, Drain(30)) == CommandAnswer(True, 1)
     assert cy.client.queued is None and cy.client.search_problem == "The server stops soon, so no new games start."
-    assert cy.client.notice == table_lines(ana)[-1] == f"Message from Hall: {STOPS}"
+    assert cy.client.hall.notice == table_lines(ana)[-1] == f"Message from Hall: {STOPS}"
     for attempt in (lambda: cy.client.quick("base", 2), cy.open):
         attempt()
         sim.run(1)
@@ -190,7 +190,7 @@ def test_a_server_stops_in_time_though_somebody_plays_and_begins_games_again_whe
     ask(sim, Drain(None))
     assert not sim.lounge.drained
     cy = sim.people[2]
-    assert not cy.client.notice
+    assert not cy.client.hall.notice
     cy.willing = False
     cy.open()
     sim.run(1)
@@ -204,7 +204,7 @@ def test_tables_that_have_not_begun_are_closed_and_slow_games_hold_nobody_up(opt
     ana.open(options=options or TableOptions())
     sim.run(1)
     if options is not None:
-        bo.enter(next(iter(bo.client.tables)))
+        bo.enter(next(iter(bo.client.hall.tables)))
         assert sim.run(60, lambda: len(ana.record) > 2)
         ana.idle = bo.idle = True
     assert sim.lounge is not None and sim.lounge.tables == 1
