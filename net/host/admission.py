@@ -11,10 +11,10 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from game.record.signing import Signer
 from game.support.cleaning import clean_name
 from net.host.connections import Connections, GuestLink
 from net.host.expected_messages import State
+from net.host.identity import HostIdentity
 from net.protocol.handshake import NONCE_BYTES, is_proven, prove_code
 from net.protocol.limits import (
     ADMISSION_S,
@@ -90,23 +90,16 @@ class Admission:
         self,
         connections: Connections,
         table: AdmittingTable,
-        signer: Signer,
-        certificate: bytes,
+        identity: HostIdentity,
         code: str,
-        token: Callable[[int], bytes],
         watchers: Iterable[bytes] = (),
     ) -> None:
-        """Guard a table; ``certificate`` is the fingerprint that guests see.
-
-        ``watchers`` are the keys of spectators that an earlier host has admitted.
-        """
+        """Guard a table; ``watchers`` are the keys of spectators that an earlier host has admitted."""
         self.code = code
         self._watchers = set(watchers)
         self._connections = connections
         self._table = table
-        self._signer = signer
-        self._certificate = certificate
-        self._token = token
+        self._identity = identity
         self.shut_out: Callable[[bytes, str], Refused | None] = lambda _, __: None
         """Why a key that is proven at an address may not enter, whatever it is here for; ``None`` where it may."""
         self._kicked: dict[bytes, float] = {}
@@ -161,7 +154,7 @@ class Admission:
         """Answer a ``Hello`` with a challenge; ``name`` is the host's."""
         if hello.protocol != PROTOCOL:
             self._connections.refuse(link, "version", str(PROTOCOL))
-        elif hello.key == self._signer.public:
+        elif hello.key == self._identity.signer.public:
             self._connections.refuse(link, "identity")
         elif link.received_at < self._kicked.get(hello.key, 0.0):
             self._connections.refuse(link, "kicked")
@@ -171,17 +164,17 @@ class Admission:
             self._connections.refuse(link, "busy")
         else:
             link.hello = hello
-            link.challenge = self._token(NONCE_BYTES)
+            link.challenge = self._identity.token(NONCE_BYTES)
             link.game = self._table.game
             link.state = State.PROOF
-            ours = PROTOCOL, CAPABILITIES, PROGRAM, name, self._signer.public
+            ours = PROTOCOL, CAPABILITIES, PROGRAM, name, self._identity.signer.public
             self._connections.send(link, Challenge(*ours, link.challenge, link.game))
 
     def proof(self, link: GuestLink, proof: Proof, now: float) -> None:
         """Check a proof, then admit the guest, refuse it or let it knock."""
         hello = link.hello
         assert hello is not None
-        if not is_proven(self._certificate, link.challenge, hello, proof):
+        if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._connections.refuse(link, "identity")
             return
         if (refused := self.shut_out(hello.key, link.address)) is not None:
@@ -249,7 +242,7 @@ class Admission:
     def _admits_spectator(self, key: bytes) -> bool:
         """Whether there may be one more spectator with a key."""
         # The host's own guest and the link that this one replaces take no spectator's place.
-        others = (one for one in self._connections.people() if one.key not in (self._signer.public, key))
+        others = (one for one in self._connections.people() if one.key not in (self._identity.signer.public, key))
         return (
             self._table.options.spectators
             and sum(one.watch for one in others) < self._connections.keep_alive.spectators
@@ -265,7 +258,7 @@ class Admission:
         """Start the wait for the answer of the host's person, with safety words to compare."""
         link.state = State.WAITING
         link.since = self._now = now
-        link.safety_words = words_for(self._certificate, hello.certificate, link.challenge, proof.nonce)
+        link.safety_words = words_for(self._identity.fingerprint, hello.certificate, link.challenge, proof.nonce)
         self._connections.send(link, Waiting())
 
     def _pause(self, key: bytes, address: str, now: float) -> float:
@@ -300,10 +293,10 @@ class Admission:
         """Return the host's own proof that it knows the code, for a guest that has shown the right one."""
         if not self.code or proof.code is None:
             return None
-        wanted = prove_code(self.code, "guest", self._certificate, link.challenge, proof.nonce)
+        wanted = prove_code(self.code, "guest", self._identity.fingerprint, link.challenge, proof.nonce)
         if not hmac.compare_digest(wanted, proof.code):
             return None
-        return prove_code(self.code, "host", self._certificate, link.challenge, proof.nonce)
+        return prove_code(self.code, "host", self._identity.fingerprint, link.challenge, proof.nonce)
 
 
 def _deadline(link: GuestLink) -> float:

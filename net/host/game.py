@@ -92,7 +92,6 @@ class HostedGame:
         self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options
-        self._signer = signer
         self._host = host
         self._pace_s = pace_s
         self._log = GameLog(match, signer, delayed=options.delayed, delay_s=connections.keep_alive.delay_s)

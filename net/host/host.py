@@ -246,9 +246,8 @@ class Host(HostTable):
             for link in list(self._connections.inside()):
                 self._follow(link, 0, begin=True)
         else:
-            self._dealing = DealingRound(
-                self.options.edition, self._seats.seat_infos(), self._token(SECRET_BYTES), self._stamp()
-            )
+            secret, stamp = self._identity.token(SECRET_BYTES), self._identity.stamp()
+            self._dealing = DealingRound(self.options.edition, self._seats.seat_infos(), secret, stamp)
             self._deadline = self._now + HANDSHAKE_S
             for seat, link in self._seated():
                 link.state = State.SIGNING

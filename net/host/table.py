@@ -12,7 +12,6 @@ from typing import Literal, TypeAlias
 
 from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Journal, Match
-from game.record.signing import Signer
 from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
 from game.support.default_names import next_default_name
@@ -23,6 +22,7 @@ from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
 from net.host.expected_messages import PLAY, State
 from net.host.game import HostedGame
+from net.host.identity import HostIdentity
 from net.host.lobby import HostSeats
 from net.protocol import messages as msg
 from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S, LAN, KeepAlive
@@ -39,12 +39,9 @@ class HostTable:
 
     def __init__(
         self,
-        signer: Signer,
-        certificate: bytes,
-        name: str,
+        identity: HostIdentity,
         options: msg.TableOptions,
         seats: int,
-        token: Callable[[int], bytes],
         begin: Callable[[str, bytes, str], Journal],
         saved: Match | None = None,
         code: str = "",
@@ -52,7 +49,6 @@ class HostTable:
         *,
         runner: BotRunner | None = None,
         playing: bool = False,
-        stamp: Callable[[], str | None] = lambda: None,
         mandate: msg.Elected | None = None,
         watchers: Iterable[bytes] = (),
         forfeits: bool = False,
@@ -61,23 +57,20 @@ class HostTable:
     ) -> None:
         """Open a table.
 
-        ``certificate`` is the fingerprint that guests see. ``token`` returns random bytes, ``begin`` saves a new record
-        and its secret and returns the journal, ``stamp`` returns the time for the header. With ``saved`` the lobby
-        keeps the seats of that game's people; with ``playing`` that game continues at once. ``mandate`` holds the votes
-        that elected the host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in
-        ``runner``, by default at once. With ``forfeits`` a person who stays away or lets the time run out resigns.
-        ``clocks`` are those of a ``playing`` game.
+        ``begin`` saves a new record and its secret and returns the journal. With ``saved`` the lobby keeps the seats of
+        that game's people; with ``playing`` that game continues at once. ``mandate`` holds the votes that elected the
+        host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in ``runner``, by default
+        at once. With ``forfeits`` a person who stays away or lets the time run out resigns. ``clocks`` are those of a
+        ``playing`` game.
         """
-        self._signer = signer
-        self._token = token
+        self._identity = identity
         self._begin = begin
         self._pace_s = pace_s
         self._runner = runner or InlineRunner()
-        self._stamp = stamp
         self._now = 0.0
         self._leaving: int | None = None
         self._connections = Connections(self._left, keep_alive)
-        self._admission = Admission(self._connections, self, signer, certificate, code, token, watchers)
+        self._admission = Admission(self._connections, self, identity, code, watchers)
         self._seats = HostSeats(options, seats, saved)
         self.chat = ChatLog()
         self._dealing: DealingRound | None = None
@@ -85,7 +78,7 @@ class HostTable:
         self._absences: Counter[bytes] = Counter()
         """By key, how many starts since the last deal were left unanswered."""
         self._hosted: HostedGame | None = None
-        self.name = self._recorded_name(signer.public) or name
+        self.name = self._recorded_name(identity.signer.public) or identity.name
         self.last_game = ""
         self._mandate = mandate
         self._forfeits = forfeits
@@ -190,7 +183,7 @@ class HostTable:
 
     def _is_host(self, person: ConnectedPerson) -> bool:
         """Whether a person is at this computer."""
-        return person.key == self._signer.public
+        return person.key == self._identity.signer.public
 
     def _recorded_name(self, key: bytes) -> str:
         """Return a player's name in the running or saved game, empty for everybody else."""
@@ -361,7 +354,7 @@ class HostTable:
             self._connections,
             match,
             self.options,
-            self._signer,
+            self._identity.signer,
             self.name,
             self._runner,
             self._pace_s,

@@ -18,11 +18,12 @@ from typing import Any, Final
 
 from game.bots import runner
 from game.support.i18n import tr
+from net.host.identity import HostIdentity
 from net.lobby.commands import BUSY, carry_out
 from net.lobby.lounge import Lounge
 from net.lobby.operation.forwarder import Forwarder
 from net.lobby.operation.metrics import LobbyFigures
-from net.lobby.play.table import PACE_S, ServerIdentity
+from net.lobby.play.table import PACE_S
 from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import LobbyStoreError
 from net.protocol.limits import SERVED_BURST, SERVED_MESSAGES, SERVED_PER_ADDRESS
@@ -122,7 +123,7 @@ class LobbyServer(ListeningServer):
             self._runtime.stop()
             raise
         self._uptime_s = self._store.uptime().seconds
-        ours = ServerIdentity(identity.signer, identity.fingerprint, name, secrets.token_bytes, _stamp)
+        ours = HostIdentity(identity.signer, identity.fingerprint, name, secrets.token_bytes, _stamp)
         self._runner = runner.open_runner(lambda: self._runtime.call(Lounge.tick))
         self._lounge = Lounge(
             ours,

@@ -19,9 +19,9 @@ from game.bots.runner import BotRunner
 from game.match.match import Match
 from game.record import Commit, EndInfo
 from game.record.follower import load_record
-from game.record.signing import Signer
 from net.host.clock import is_slow
 from net.host.host import Host
+from net.host.identity import HostIdentity
 from net.lobby.people.ratings import GameResult, SeatResult, Standings, counts, places, rate
 from net.lobby.play.saved_tables import ResumeState, TableSummary, read_state, read_summary
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
@@ -45,16 +45,6 @@ POSITIONS: Final = 8
 """So many positions of a game are kept, enough to take a turn back; an older one is computed again when asked for."""
 RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""
-
-
-class ServerIdentity(msgspec.Struct, frozen=True):
-    """Whose table it is: the server's key, the fingerprint of its certificate, its name, and its random bytes."""
-
-    signer: Signer
-    fingerprint: bytes
-    name: str
-    token: Callable[[int], bytes]
-    stamp: Callable[[], str | None]
 
 
 class _KnownSeat(NamedTuple):
@@ -93,7 +83,7 @@ class LobbyTable:
     def __init__(
         self,
         table: str,
-        identity: ServerIdentity,
+        identity: HostIdentity,
         options: TableOptions,
         seats: int,
         store: LobbyStore,
@@ -134,7 +124,6 @@ class LobbyTable:
         self._now = now
         self.reserved: frozenset[bytes] = frozenset()
         """The keys of those who were brought together for this table, which is closed to others meanwhile."""
-        self._identity = identity
         self._store = store
         self._released = released
         self._standings = standings
@@ -158,18 +147,14 @@ class LobbyTable:
         """Whether the game stands still, as the store does not answer."""
         self._ready: list[Effect] = []
         self.host = Host(
-            identity.signer,
-            identity.fingerprint,
-            identity.name,
+            identity,
             options,
             seats,
-            token=identity.token,
             begin=self._begin,
             saved=saved,
             pace_s=pace_s,
             runner=runner,
             playing=saved is not None,
-            stamp=identity.stamp,
             forfeits=rated,
             keep_alive=SERVED,
             clocks=None if state is None else state.clocks,
@@ -536,7 +521,7 @@ def restore_table(
     stored: StoredGame,
     claim: Claim | None,
     lines: list[str],
-    identity: ServerIdentity,
+    identity: HostIdentity,
     store: LobbyStore,
     released: Callable[[LobbyTable], None],
     *,

@@ -18,13 +18,14 @@ from game.bots.runner import BotRunner
 from game.record import RecordError
 from game.support.i18n import tr
 from net.host.clock import ClockState, is_slow
+from net.host.identity import HostIdentity
 from net.lobby.census import Waits
 from net.lobby.pages import rating_notes
 from net.lobby.people.ratings import GameResult, Standings
 from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.saved_tables import TableSummary, read_summary
 from net.lobby.play.seat_index import SeatIndex
-from net.lobby.play.table import LobbyTable, ServerIdentity, restore_table
+from net.lobby.play.table import LobbyTable, restore_table
 from net.lobby.store import Claim, LobbyStore, LobbyStoreError, StoredGame
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -90,7 +91,7 @@ class LobbyTables:
 
     def __init__(
         self,
-        identity: ServerIdentity,
+        identity: HostIdentity,
         store: LobbyStore,
         standings: Standings,
         links: HallLinks,

@@ -14,6 +14,7 @@ from game.record.signing import Signer, ack_message
 from game.rules import current_actor, observe
 from net.host.expected_messages import State
 from net.host.host import Host
+from net.host.identity import HostIdentity
 from net.protocol.handshake import commit_nonce, proof_message, prove_code
 from net.protocol.limits import CAPABILITIES, PROTOCOL
 from net.protocol.link_effects import Close, Send
@@ -197,12 +198,9 @@ class Table:
         self.now = 100.0
         self.guests: dict[int, Scripted] = {}
         self.host = Host(
-            host,
-            PRINT,
-            "Ida",
+            HostIdentity(host, PRINT, "Ida", lambda length: next(tokens).to_bytes(4, "big").rjust(length, b"t")),
             options or TableOptions(),
             seats,
-            lambda length: next(tokens).to_bytes(4, "big").rjust(length, b"t"),
             begin,
             saved,
             CODE,

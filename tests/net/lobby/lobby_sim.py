@@ -10,9 +10,9 @@ from game.bots import make_bot
 from game.match.match import Journal
 from game.record.signing import Signer
 from game.rules import current_actor
+from net.host.identity import HostIdentity
 from net.lobby.client import HallClient
 from net.lobby.lounge import Lounge
-from net.lobby.play.table import ServerIdentity
 from net.peer.peer import Peer
 from net.protocol.framing import Reader, encode
 from net.protocol.link_effects import Close, Dial, Send
@@ -139,7 +139,7 @@ class LobbySim:
 
     def start(self) -> Lounge:
         """Start the server on its store."""
-        identity = ServerIdentity(self.signer, FINGERPRINT, "Hall", self.chance.randbytes, lambda: None)
+        identity = HostIdentity(self.signer, FINGERPRINT, "Hall", self.chance.randbytes, lambda: None)
         self._started_at, self._uptime_s = self.now, self.store.uptime().seconds
         self.lounge = Lounge(identity, self.store, pace_s=0.0, now=self.served_s)
         return self.lounge

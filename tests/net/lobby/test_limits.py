@@ -9,11 +9,12 @@ from unittest.mock import patch
 import pytest
 
 from game.record.signing import Signer
+from net.host.identity import HostIdentity
 from net.lobby.lounge import NEW_NAMES, SILENT_S, UNPROVEN, Lounge
 from net.lobby.name_claim import ASK_AGAIN_S
 from net.lobby.people.code_attempts import KNOWN, CodeAttempts
 from net.lobby.people.place_limits import PlaceBuckets
-from net.lobby.play.table import LobbyTable, ServerIdentity
+from net.lobby.play.table import LobbyTable
 from net.lobby.play.tables import WAITING, LobbyTables
 from net.lobby.server import MACOS_FILES, allow_files
 from net.lobby.store import LobbyStoreError
@@ -88,7 +89,7 @@ def test_one_handshake_too_many_ends_the_oldest_so_that_strangers_keep_nobody_ou
 
 
 def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go() -> None:
-    lounge = Lounge(ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
+    lounge = Lounge(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
 
     def ended(now: float) -> list[int]:
         lounge.tick(now)
@@ -122,7 +123,7 @@ def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go(
 def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
     address: str, other: str, same: bool
 ) -> None:
-    lounge = Lounge(ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
+    lounge = Lounge(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
 
     def prove(link: int, where: str, now: float) -> bool:
         """Let a new person come, and return whether they are in the hall."""
@@ -140,7 +141,7 @@ def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
 
 
 def test_a_flood_of_new_names_from_one_place_is_slowed_down_and_whoever_is_known_there_notices_nothing() -> None:
-    identity = ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None)
+    identity = HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None)
     lounge = Lounge(identity, MemoryStore(), proofs_at_once=4)
     answers: list[Message] = []
 
