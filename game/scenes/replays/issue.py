@@ -17,7 +17,7 @@ from game.rules import edition as edition_of
 from game.scenes.replays.place_art import sheet
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.cover_art import burst
-from game.scenes.shared.plot import BRASS, course_plot, page_color
+from game.scenes.shared.plot import BRASS, PlottedLines, course_plot, page_color
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.print_art import INK, light, mix, rounded, shades, soft_shadow
@@ -234,7 +234,8 @@ class IssueSheet:
             star = x, max(24 * v, y - 30 * v)
         goal_y = at(0, goal)[1]
         page = page_color(look)
-        self._lay(canvas, key, box, page, lambda: course_plot(look, box.size, lines, colors, goal_y, star, winner))
+        plotted = PlottedLines(box.size, lines, colors, goal_y, star, winner)
+        self._lay(canvas, key, box, page, lambda: course_plot(look, plotted))
         label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
         canvas.text(
             "caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label
