@@ -13,7 +13,7 @@ from typing import Protocol
 
 from game.support.cleaning import clean_name
 from net.host.connections import Connections, GuestLink
-from net.host.expected_messages import State
+from net.host.expected_messages import LinkState
 from net.host.identity import HostIdentity
 from net.protocol.handshake import NONCE_BYTES, is_proven, prove_code
 from net.protocol.limits import (
@@ -129,7 +129,7 @@ class Admission:
         name = "" if link.hello is None else clean_name(link.hello.name)
         name = name if link.person is None else link.person.name
         _log.warning("%s (%s, link %d) is cut off: %s", name or "a stranger", link.address, link.number, what)
-        if link.hello is not None and link.state is not State.PROOF:
+        if link.hello is not None and link.state is not LinkState.PROOF:
             # Before the proof a key is only a claim: its holder must not be refused for what somebody else has sent.
             self._offences.add(link.hello.key, now)
         self._offences.add(link.address, now)
@@ -147,7 +147,7 @@ class Admission:
                 link.hello.key in self._kicked,
             )
             for link in self._connections.links.values()
-            if link.state is State.WAITING and link.hello is not None
+            if link.state is LinkState.WAITING and link.hello is not None
         )
 
     def hello(self, link: GuestLink, hello: Hello, name: str) -> None:
@@ -166,7 +166,7 @@ class Admission:
             link.hello = hello
             link.challenge = self._identity.token(NONCE_BYTES)
             link.game = self._table.game
-            link.state = State.PROOF
+            link.state = LinkState.PROOF
             ours = PROTOCOL, CAPABILITIES, PROGRAM, name, self._identity.signer.public
             self._connections.send(link, Challenge(*ours, link.challenge, link.game))
 
@@ -197,7 +197,7 @@ class Admission:
     def admit(self, number: int, yes: bool) -> None:
         """Admit or refuse the person who has knocked over a link."""
         link = self._connections.links.get(number)
-        if link is None or link.state is not State.WAITING or link.hello is None:
+        if link is None or link.state is not LinkState.WAITING or link.hello is None:
             return
         key = link.hello.key
         if not yes:
@@ -216,7 +216,7 @@ class Admission:
         for link in list(self._connections.links.values()):
             if now <= _deadline(link):
                 continue
-            if link.state is State.WAITING:
+            if link.state is LinkState.WAITING:
                 self._connections.refuse(link, "denied")
             else:
                 self._connections.end(link)
@@ -256,7 +256,7 @@ class Admission:
 
     def _knock(self, link: GuestLink, hello: Hello, proof: Proof, now: float) -> None:
         """Start the wait for the answer of the host's person, with safety words to compare."""
-        link.state = State.WAITING
+        link.state = LinkState.WAITING
         link.since = self._now = now
         link.safety_words = words_for(self._identity.fingerprint, hello.certificate, link.challenge, proof.nonce)
         self._connections.send(link, Waiting())
@@ -301,6 +301,6 @@ class Admission:
 
 def _deadline(link: GuestLink) -> float:
     """Return after which time a link has waited too long for its admission, infinity once it is admitted."""
-    if link.state in (State.HELLO, State.PROOF):
+    if link.state in (LinkState.HELLO, LinkState.PROOF):
         return link.since + HANDSHAKE_S
-    return link.since + ADMISSION_S if link.state is State.WAITING else math.inf
+    return link.since + ADMISSION_S if link.state is LinkState.WAITING else math.inf

@@ -20,7 +20,7 @@ from net.host.chat_backlog import ChatLog
 from net.host.clock import ClockState
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
-from net.host.expected_messages import PLAY, State
+from net.host.expected_messages import PLAY, LinkState
 from net.host.game import HostedGame
 from net.host.identity import HostIdentity
 from net.host.lobby import HostSeats
@@ -135,13 +135,13 @@ class HostTable:
         if "backlog" in hello.capabilities and (backlog := self.chat.backlog()) is not None:
             self._connections.send(link, backlog)
         if self._hosted is None:
-            link.state = State.LOBBY
+            link.state = LinkState.LOBBY
             if self._dealing is not None and self._seats.number_of(person.number) is not None:
                 self._call_off("absent", self._seats.number_of(person.number))
             self._seats.sit(person)
             self._send_lobby()
         elif link.game:
-            link.state = State.RESUMING
+            link.state = LinkState.RESUMING
         else:
             self._follow(link, 0, begin=True)
 
@@ -157,7 +157,7 @@ class HostTable:
                 return False
             case msg.Proof():
                 self._admission.proof(link, message, self._now)
-                return link.state is not State.RESUMING
+                return link.state is not LinkState.RESUMING
             case msg.Ping():
                 self._connections.send(link, msg.Pong(message.number))
                 return False
@@ -222,9 +222,9 @@ class HostTable:
                 self._call_off("declined", seat)
                 return
             case msg.HeaderSignature() if self._dealing.take_signature(seat, message.signature):
-                link.state = State.SIGNED
+                link.state = LinkState.SIGNED
             case msg.Nonce() if self._dealing.take_nonce(seat, message.value):
-                link.state = State.OPENED
+                link.state = LinkState.OPENED
             case _:
                 self._call_off("declined", seat)
                 self._cut_off(link, f"a wrong {type(message).__name__}")
@@ -289,7 +289,7 @@ class HostTable:
 
     def _send_lobby(self) -> None:
         for link in self._connections.inside():
-            if link.state is State.LOBBY:
+            if link.state is LinkState.LOBBY:
                 self._connections.send(link, self.lobby)
 
     def _seated(self) -> list[tuple[Seat, GuestLink]]:
@@ -308,8 +308,8 @@ class HostTable:
             return
         if not dealing.all_opened:
             for _, link in self._seated():
-                if link.state is State.SIGNED:
-                    link.state = State.OPENING
+                if link.state is LinkState.SIGNED:
+                    link.state = LinkState.OPENING
                     self._connections.send(link, dealing.nonce_request())
                     self._deadline = self._now + HANDSHAKE_S
             return
@@ -325,7 +325,7 @@ class HostTable:
         for _, link in self._seated():
             self._follow(link, 0, begin=False)
         for link in list(self._connections.inside()):
-            if link.state is State.LOBBY:
+            if link.state is LinkState.LOBBY:
                 self._follow(link, 0, begin=True)
 
     def _give_up_waiting(self, dealing: DealingRound) -> None:
@@ -345,7 +345,7 @@ class HostTable:
         self._dealing = None
         self._seats.unready()
         for link in self._connections.inside():
-            link.state = State.LOBBY
+            link.state = LinkState.LOBBY
             self._connections.send(link, msg.ProposalRejected(-1, why, name))
         self._send_lobby()
 

@@ -15,7 +15,7 @@ from net.peer.role import LOG, PeerRole
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
 from net.protocol.link_effects import OWN_LINK, Close, Dial, Effect, Send
 from net.protocol.messages import Hello, Message, Purpose, Refused, TableOptions
-from net.succession.host_address import Target
+from net.succession.host_address import HostTarget
 
 
 class Peer(PeerRole):
@@ -58,7 +58,7 @@ class Peer(PeerRole):
         """Connect to a table."""
         self._purpose = purpose
         self.guest = self._new_guest(purpose, code, fingerprint, "")
-        self._addresses.set_target(Target(address, port, fingerprint))
+        self._addresses.set_target(HostTarget(address, port, fingerprint))
         self._dial_host()
         self._pump(now)
 
@@ -74,7 +74,7 @@ class Peer(PeerRole):
         if saved is not None and saved.follower.position.epoch >= info.epoch:
             self._open(info.options, len(saved.seats), "", saved, now, playing=True)
         elif info.port:
-            self._addresses.set_target(Target(info.address, info.port, info.fingerprint or None, info.key))
+            self._addresses.set_target(HostTarget(info.address, info.port, info.fingerprint or None, info.key))
             self._dial_host()
         self._pump(now)
 

@@ -26,7 +26,7 @@ from net.host.identity import HostIdentity
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
 from net.succession.elected_succession import Elections
-from net.succession.election_state import ElectionWon, HostFound, Outcome, VotePledge
+from net.succession.election_state import ElectionOutcome, ElectionWon, HostFound, VotePledge
 from net.succession.host_address import HostAddress
 from net.succession.succession import Succession
 from net.succession.takeover_attempt import redeal
@@ -160,7 +160,7 @@ class PeerRole:
                 (resume.epoch, next(iter(resume.mandate), None), header.seat_of(resume.key)),
             )
 
-    def _apply_outcome(self, outcome: Outcome, now: float) -> None:
+    def _apply_outcome(self, outcome: ElectionOutcome, now: float) -> None:
         """Carry out the outcome of an election."""
         guest = self.guest
         match outcome:

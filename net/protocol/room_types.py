@@ -20,7 +20,7 @@ from net.protocol.lobby_messages import (
     RekeyProblem,
 )
 
-Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
+TablePhase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
 """How far a room is.
 
 ``waiting``: the host has not answered the knock yet; ``dealing``: the shares of the seed are collected; ``closed``: the
