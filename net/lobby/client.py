@@ -417,7 +417,7 @@ class HallClient:
             self._address, self._port = self._first
 
     def _show_notice(self, message: hall.HallNotice) -> None:
-        """Show what the operator has everybody know, in the chat too where it is new."""
+        """Show the operator's notice, in the chat too where it is new."""
         if message.kind == "ended":
             self._note(tr("The operator of {server} ended the game.").format(server=self._server_name))
             return
@@ -428,7 +428,7 @@ class HallClient:
             self._note(self.hall.notice)
 
     def _note_report(self, message: hall.Reported) -> None:
-        """Tell in the chat, as a line without a name, whether a report is kept."""
+        """Write in the chat, as a line without a name, whether a report is kept."""
         text = tr("Your report about {name} is sent to the operators of this server.")
         if not message.kept:
             text = tr("Your report about {name} could not be sent. You can send five in an hour.")

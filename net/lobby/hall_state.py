@@ -26,7 +26,7 @@ class HallState:
         self.writes = True
         """Whether the person may write in the hall, and not quick words alone."""
         self.notice = ""
-        """What the server's operator has everybody know: a sentence for the person, empty for nothing."""
+        """The operator's notice to everybody: a sentence for the person, empty for none."""
         self.tables: dict[str, hall.HallTable] = {}
         self.listed = False
         """Whether the list has come whole."""

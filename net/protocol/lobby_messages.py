@@ -245,7 +245,7 @@ class HallLine(Message, frozen=True, tag="heard"):
 
 
 class HallNotice(Message, frozen=True, tag="notice"):
-    """What the operator of the server has everybody know, until the next one; a ``message`` without text: nothing.
+    """The operator's notice to everybody, valid until the next one; a ``message`` without text ends it.
 
     ``minutes``: when it stops at the latest.
     """

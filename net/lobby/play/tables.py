@@ -43,7 +43,7 @@ WAITING: Final = 2000
 FINISHED: Final = 4000
 """So many closed tables at most are known by their names."""
 UNFINISHED: Final = 20
-"""Whoever has a seat in so many unfinished games begins no other one."""
+"""The most unfinished games in which a person may have a seat; with so many they begin no other one."""
 UNSTARTED_S: Final = 24 * 60 * 60.0
 """A table at which no game has begun for so long is closed."""
 UNSTARTED_SLOW_S: Final = 14 * UNSTARTED_S
