@@ -46,7 +46,7 @@ _PATIENCE_S: Final = 0.012
 """The share of a frame for pictures that are drawn for the first time."""
 
 
-class IssueSheet:
+class GameSheet:
     """Draws the open game; its pictures are kept, so that an unchanged page costs nothing."""
 
     def __init__(self, app: AppContext, budget: Budget | None) -> None:
@@ -114,7 +114,7 @@ class IssueSheet:
 
     def _trouble(self, canvas: Canvas, look: RenderContext, box: pygame.Rect, game: GameSummary) -> None:
         title = texts.headline(game)
-        say(canvas, look, "name", title, (box.x, box.y + 26 * look.scale), look.palette.text_dark, 30, box.w)
+        write_line(canvas, look, "name", title, (box.x, box.y + 26 * look.scale), look.palette.text_dark, 30, box.w)
         step = look.text.line_height("body")
         y = box.y + 60 * look.scale
         for number, line in enumerate(look.text.wrap("body", texts.trouble(game), box.w)):
@@ -281,7 +281,7 @@ def _looks(game: GameSummary) -> tuple[int, ...]:
     return looks_of((info.name for info in game.seats), game.edition)
 
 
-def say(
+def write_line(
     canvas: Canvas,
     look: RenderContext,
     role: Role,
@@ -314,7 +314,7 @@ def _title(canvas: Canvas, look: RenderContext, title: str, right: float, middle
         high *= min(1.0, width / max(1, look.display_width(style, title, high)))
         look.display(canvas, style, title, right, middle - high * look.skin.capital_middle, high, 1.0)
     else:
-        say(canvas, look, "title", title, (right, middle), _WON, 40, width, "midright")
+        write_line(canvas, look, "title", title, (right, middle), _WON, 40, width, "midright")
 
 
 def _name_and_note(
