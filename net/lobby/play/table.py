@@ -47,6 +47,30 @@ RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""
 
 
+class TableServices(NamedTuple):
+    """What every table of a server works with.
+
+    ``released`` is called with a table when the store has confirmed what its held effects were waiting for. A rated
+    game changes ``standings``. Bots decide in ``runner``, by default at once.
+    """
+
+    identity: HostIdentity
+    store: LobbyStore
+    standings: Standings
+    released: Callable[[LobbyTable], None]
+    runner: BotRunner | None = None
+    pace_s: float = PACE_S
+
+
+class StoredMatch(NamedTuple):
+    """A game from the store; without a ``claim`` it is finished, and nothing more is written."""
+
+    match: Match
+    journal: LineCollector
+    claim: Claim | None
+    state: ResumeState
+
+
 class _KnownSeat(NamedTuple):
     kind: Literal["open", "human", "bot"]
     name: str
@@ -83,27 +107,18 @@ class LobbyTable:
     def __init__(
         self,
         table: str,
-        identity: HostIdentity,
+        services: TableServices,
         options: TableOptions,
         seats: int,
-        store: LobbyStore,
-        released: Callable[[LobbyTable], None],
         *,
-        standings: Standings,
         code: str = "",
         rated: bool = False,
-        runner: BotRunner | None = None,
-        pace_s: float = PACE_S,
-        claim: Claim | None = None,
-        saved: Match | None = None,
-        journal: LineCollector | None = None,
-        state: ResumeState | None = None,
+        saved: StoredMatch | None = None,
         now: float = 0.0,
     ) -> None:
-        """Open a table; ``released`` is called when the store has confirmed what held effects were waiting for.
+        """Open a table, or continue a ``saved`` game.
 
-        A ``rated`` game changes ``standings``, where only people play and all have moved. A ``saved`` game continues
-        with its ``claim``, ``journal`` and ``state``.
+        A ``rated`` game changes the standings, where only people play and all have moved.
         """
         self.table = table
         self.code = code
@@ -124,13 +139,13 @@ class LobbyTable:
         self._now = now
         self.reserved: frozenset[bytes] = frozenset()
         """The keys of those who were brought together for this table, which is closed to others meanwhile."""
-        self._store = store
-        self._released = released
-        self._standings = standings
+        self._store = services.store
+        self._released = services.released
+        self._standings = services.standings
         self._coming_result: tuple[str, GameResult] | None = None
-        self._claim = claim
-        self._outage_s = 0.0 if state is None else state.outage_s
-        self._journal = journal
+        self._claim = None if saved is None else saved.claim
+        self._outage_s = 0.0 if saved is None else saved.state.outage_s
+        self._journal = None if saved is None else saved.journal
         self._seats_of = ""
         """The game whose seats ``_seats`` are."""
         self._seats: tuple[_KnownSeat, ...] = ()
@@ -147,17 +162,17 @@ class LobbyTable:
         """Whether the game stands still, as the store does not answer."""
         self._ready: list[Effect] = []
         self.host = Host(
-            identity,
+            services.identity,
             options,
             seats,
             begin=self._begin,
-            saved=saved,
-            pace_s=pace_s,
-            runner=runner,
+            saved=None if saved is None else saved.match,
+            pace_s=services.pace_s,
+            runner=services.runner,
             playing=saved is not None,
             forfeits=rated,
             keep_alive=SERVED,
-            clocks=None if state is None else state.clocks,
+            clocks=None if saved is None else saved.state.clocks,
         )
         self._collect()
 
@@ -521,13 +536,8 @@ def restore_table(
     stored: StoredGame,
     claim: Claim | None,
     lines: list[str],
-    identity: HostIdentity,
-    store: LobbyStore,
-    released: Callable[[LobbyTable], None],
+    services: TableServices,
     *,
-    standings: Standings,
-    runner: BotRunner | None = None,
-    pace_s: float = PACE_S,
     outage_s: float = 0.0,
     now: float = 0.0,
 ) -> LobbyTable:
@@ -546,20 +556,12 @@ def restore_table(
         state = msgspec.structs.replace(state, clocks=clocks, outage_s=max(state.outage_s, outage_s))
     table = LobbyTable(
         summary.table,
-        identity,
+        services,
         summary.options,
         len(summary.names),
-        store,
-        released,
-        standings=standings,
         code=summary.code,
         rated=summary.rated,
-        runner=runner,
-        pace_s=pace_s,
-        claim=claim,
-        saved=match,
-        journal=journal,
-        state=state,
+        saved=StoredMatch(match, journal, claim, state),
         now=now,
     )
     match.follower.keep_last(POSITIONS)

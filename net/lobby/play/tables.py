@@ -25,7 +25,7 @@ from net.lobby.people.ratings import GameResult, Standings
 from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.saved_tables import TableSummary, read_summary
 from net.lobby.play.seat_index import SeatIndex
-from net.lobby.play.table import LobbyTable, restore_table
+from net.lobby.play.table import LobbyTable, TableServices, restore_table
 from net.lobby.store import Claim, LobbyStore, LobbyStoreError, StoredGame
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -105,14 +105,12 @@ class LobbyTables:
 
         ``shut_out`` returns why a proven key at an address may not enter, ``None`` where it may.
         """
-        self._identity = identity
+        self._services = TableServices(identity, store, standings, self.touch, runner, pace_s)
         self._store = store
         self._standings = standings
         self._links = links
         self._back = back
         self._shut_out = shut_out
-        self._runner = runner
-        self._pace_s = pace_s
         self.in_memory: dict[str, LobbyTable] = {}
         self.resting: dict[str, RestingGame] = {}
         """The unfinished games that are not in memory, by the names of their tables."""
@@ -143,19 +141,14 @@ class LobbyTables:
 
     def open(self, options: msg.TableOptions, seats: int) -> LobbyTable:
         """Open a table for a new game."""
-        token = self._identity.token
+        token = self._services.identity.token
         table = LobbyTable(
             token(TABLE_ID_BYTES).hex(),
-            self._identity,
+            self._services,
             options,
             seats,
-            self._store,
-            self.touch,
-            standings=self._standings,
             code=make_code(token) if options.private else "",
             rated=not options.private,
-            runner=self._runner,
-            pace_s=self._pace_s,
             now=self._links.now,
         )
         table.host.shut_out(self._shut_out)
@@ -209,12 +202,7 @@ class LobbyTables:
             stored,
             claim,
             self._store.read(stored.game),
-            self._identity,
-            self._store,
-            self.touch,
-            standings=self._standings,
-            runner=self._runner,
-            pace_s=self._pace_s,
+            self._services,
             outage_s=outage_s,
             now=self._links.now,
         )
