@@ -16,7 +16,7 @@ from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
 from game.support.default_names import next_default_name
 from net.host.admission import Admission
-from net.host.chat_backlog import ChatLog
+from net.host.chat_backlog import ChatBacklog
 from net.host.clock import ClockState
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
@@ -72,7 +72,7 @@ class HostTable:
         self._connections = Connections(self._left, keep_alive)
         self._admission = Admission(self._connections, self, identity, code, watchers)
         self._seats = HostSeats(options, seats, saved)
-        self.chat = ChatLog()
+        self.chat = ChatBacklog()
         self._dealing: DealingRound | None = None
         self._deadline = 0.0
         self._absences: Counter[bytes] = Counter()

@@ -2,7 +2,7 @@
 
 A connection to a server has two layers. The messages of this file belong to the hall; every other one belongs to the
 table that its connection has entered, as if it were a connection to that table alone. Knows nothing of when a message
-is allowed: ``net.lobby.lounge`` does.
+is allowed: ``net.lobby.hall_server`` does.
 """
 
 from __future__ import annotations

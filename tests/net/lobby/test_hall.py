@@ -14,7 +14,7 @@ from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import GAMES_AT_ONCE, AskPlayer, HallChat, HallLine, PlayerPage
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 
 def finished_game() -> LobbySim:
@@ -143,11 +143,11 @@ def test_too_many_questions_get_no_answer() -> None:
     sim = ready("Ana")
     ana = sim.people[0]
     link = sim.link_of(ana)
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     for _ in range(50):
-        sim.lounge.received(link, AskPlayer("Ana", "base", 2), sim.served_s)
-        sim.lounge.received(link, HallChat("hello"), sim.served_s)
-    answers = [effect for effect in sim.lounge.drain() if isinstance(effect, Send)]
+        sim.hall_server.received(link, AskPlayer("Ana", "base", 2), sim.served_s)
+        sim.hall_server.received(link, HallChat("hello"), sim.served_s)
+    answers = [effect for effect in sim.hall_server.drain() if isinstance(effect, Send)]
     assert 1 <= len(answers) <= 13
 
 
@@ -216,11 +216,11 @@ def test_the_list_is_whole_for_those_who_come_to_an_empty_hall_and_follows_the_t
     ana, bo = sim.people
     seated(sim)
     assert sim.run(60, lambda: ana.has(6) and bo.has(6))
-    assert sim.lounge is not None and sim.lounge._tables.changed  # nobody is there to be sent anything
+    assert sim.hall_server is not None and sim.hall_server._tables.changed  # nobody is there to be sent anything
     comers = [Person(sim, 7 + number, name) for number, name in enumerate(("Cy", "Di"))]
     sim.people += comers
     assert sim.run(10, lambda: all(comer.client.hall.listed for comer in comers))
-    (table,) = sim.lounge._tables.in_memory.values()
+    (table,) = sim.hall_server._tables.in_memory.values()
     rounds = table.note(False, sim.now).round
     assert sim.run(60, lambda: table.note(False, sim.now).round > rounds + 1)
     bo.client.leave_table(sim.now)

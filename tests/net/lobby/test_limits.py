@@ -10,7 +10,7 @@ import pytest
 
 from game.record.signing import Signer
 from net.host.identity import HostIdentity
-from net.lobby.lounge import NEW_NAMES, SILENT_S, UNPROVEN, Lounge
+from net.lobby.hall_server import NEW_NAMES, SILENT_S, UNPROVEN, HallServer
 from net.lobby.name_claim import ASK_AGAIN_S
 from net.lobby.people.code_attempts import KNOWN, CodeAttempts
 from net.lobby.people.place_limits import PlaceBuckets
@@ -26,7 +26,7 @@ from net.protocol.lobby_messages import ClaimName, EnterTable, LeaveTable, Named
 from net.protocol.messages import Message, Ping, ProposalRejected, TableOptions, Welcome
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.memory_store import MemoryStore
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 
 def problem(person: Person) -> str:
@@ -78,35 +78,35 @@ def test_nobody_opens_a_table_while_others_wait_for_them_at_a_running_one() -> N
 
 def test_one_handshake_too_many_ends_the_oldest_so_that_strangers_keep_nobody_out() -> None:
     sim = LobbySim("Ana")
-    lounge = sim.lounge
-    assert lounge is not None
+    hall_server = sim.hall_server
+    assert hall_server is not None
     for link in range(1001, 1001 + 2 * UNPROVEN, 2):
-        lounge.opened(link, "192.0.2.1", sim.served_s)
-    assert not lounge.drain()
-    lounge.opened(9001, "192.0.2.1", sim.served_s)
-    assert lounge.drain() == [Close(1001)]
+        hall_server.opened(link, "192.0.2.1", sim.served_s)
+    assert not hall_server.drain()
+    hall_server.opened(9001, "192.0.2.1", sim.served_s)
+    assert hall_server.drain() == [Close(1001)]
     assert sim.run(1, lambda: bool(sim.people[0].client.claim.name))
 
 
 def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go() -> None:
-    lounge = Lounge(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
+    hall_server = HallServer(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
 
     def ended(now: float) -> list[int]:
-        lounge.tick(now)
-        return [effect.link for effect in lounge.drain() if isinstance(effect, Close)]
+        hall_server.tick(now)
+        return [effect.link for effect in hall_server.drain() if isinstance(effect, Close)]
 
     for link in (1, 3, 5):
-        lounge.opened(link, "192.0.2.1", 0.0)
+        hall_server.opened(link, "192.0.2.1", 0.0)
     signer = Signer.generate()
     hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
     for link in (3, 5):
-        lounge.received(link, hello, 5.0)
-    lounge.received(5, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), 5.0)
-    lounge.opened(7, "192.0.2.1", 9.0)
+        hall_server.received(link, hello, 5.0)
+    hall_server.received(5, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), 5.0)
+    hall_server.opened(7, "192.0.2.1", 9.0)
     assert ended(HANDSHAKE_S) == []
     assert ended(HANDSHAKE_S + 1) == [1, 3]
     assert ended(HANDSHAKE_S + 10) == [7]
-    lounge.received(5, Ping(0), 30.0)
+    hall_server.received(5, Ping(0), 30.0)
     assert ended(30.0 + SERVED.silence_s) == []
     assert ended(30.0 + SERVED.silence_s + SILENT_S) == [5]
 
@@ -123,16 +123,16 @@ def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go(
 def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
     address: str, other: str, same: bool
 ) -> None:
-    lounge = Lounge(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
+    hall_server = HallServer(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
 
     def prove(link: int, where: str, now: float) -> bool:
         """Let a new person come, and return whether they are in the hall."""
         signer = Signer.generate()
-        lounge.opened(link, where, now)
+        hall_server.opened(link, where, now)
         hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
-        lounge.received(link, hello, now)
-        lounge.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
-        return any(isinstance(effect, Send) and isinstance(effect.message, Welcome) for effect in lounge.drain())
+        hall_server.received(link, hello, now)
+        hall_server.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
+        return any(isinstance(effect, Send) and isinstance(effect.message, Welcome) for effect in hall_server.drain())
 
     came = [prove(2 * number + 1, address, 0.0) for number in range(SERVED_PER_ADDRESS + 2)]
     assert came == [True] * SERVED_PER_ADDRESS + [False] * 2
@@ -142,21 +142,21 @@ def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
 
 def test_a_flood_of_new_names_from_one_place_is_slowed_down_and_whoever_is_known_there_notices_nothing() -> None:
     identity = HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None)
-    lounge = Lounge(identity, MemoryStore(), proofs_at_once=4)
+    hall_server = HallServer(identity, MemoryStore(), proofs_at_once=4)
     answers: list[Message] = []
 
     def come(link: int, where: str, now: float) -> None:
         signer = Signer.generate()
-        lounge.opened(link, where, now)
+        hall_server.opened(link, where, now)
         hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
-        lounge.received(link, hello, now)
-        lounge.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
+        hall_server.received(link, hello, now)
+        hall_server.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
 
     def claim(link: int, name: str, now: float) -> Message:
-        lounge.received(link, ClaimName(name), now)
+        hall_server.received(link, ClaimName(name), now)
         return next(
             effect.message
-            for effect in lounge.drain()
+            for effect in hall_server.drain()
             if isinstance(effect, Send) and isinstance(effect.message, (Named, NameRefused))
         )
 
@@ -188,11 +188,11 @@ def test_whoever_cannot_have_a_name_for_now_asks_again_and_gets_it() -> None:
 def test_a_flood_of_wishes_to_move_to_another_key_looks_through_the_games_a_few_times_alone() -> None:
     sim = ready("Mal")
     (mal,) = sim.people
-    lounge = sim.lounge
-    assert lounge is not None
+    hall_server = sim.hall_server
+    assert hall_server is not None
     with patch.object(LobbyTables, "keys_in_games", return_value=set()) as looked:
         for _ in range(100):
-            lounge.received(sim.link_of(mal), Rekey(bytes(32), bytes(64)), sim.served_s)
+            hall_server.received(sim.link_of(mal), Rekey(bytes(32), bytes(64)), sim.served_s)
     assert 0 < looked.call_count < 20
 
 
@@ -225,8 +225,8 @@ def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() ->
     sim.run(2)
     assert not any(problem(person) for person in others)
     ana.client.leave_table(sim.now)
-    assert sim.lounge is not None
-    (table,) = sim.lounge._tables.in_memory.values()
+    assert sim.hall_server is not None
+    (table,) = sim.hall_server._tables.in_memory.values()
     assert table.note(yours=False, now=sim.served_s).watchers == len(others)
 
 

@@ -15,7 +15,7 @@ from net.lobby.store import Done, Finish, MoveKey, Operation, TakeName, Unavaila
 from net.protocol.lobby_messages import ClaimName, Rekey, RekeyRefused
 from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
 from tests.net.lobby.test_hall import finished_game
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 REPLACED = "Your key was replaced by a new one. Enter the words of the new key under Multiplayer."
 
@@ -38,8 +38,8 @@ def ask(sim: LobbySim, person: Person, old: Signer, by: Signer) -> str:
     """Ask for what belongs to a key, and return why nothing has moved; empty where it has."""
     message = rekey_message(FINGERPRINT, old.public, person.signer.public)
     person.received.clear()
-    assert sim.lounge is not None
-    sim.lounge.received(sim.link_of(person), Rekey(old.public, by.sign(message)), sim.served_s)
+    assert sim.hall_server is not None
+    sim.hall_server.received(sim.link_of(person), Rekey(old.public, by.sign(message)), sim.served_s)
     sim.run(0.5)
     return next((each.why for each in person.received if isinstance(each, RekeyRefused)), "")
 
@@ -138,9 +138,9 @@ def test_a_person_who_was_moved_by_hand_finds_their_ratings_while_the_server_run
 def test_ratings_of_a_person_who_was_moved_by_hand_count_in_a_game_that_ends_before_they_come_back() -> None:
     sim = ready("Ana", "Bo", "Cy")
     ana, bo, cy = sim.people
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     former = SeatResult("Ana", ana.signer.public, 1, 15, Rating(), Rating(30.0, 2.0))
-    sim.lounge._standings.add("0a", GameResult("base", "points", 21, (former, SeatResult("Bot", None, 2, 3))))
+    sim.hall_server._standings.add("0a", GameResult("base", "points", 21, (former, SeatResult("Bot", None, 2, 3))))
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 4)
     sim.store.submit(MoveKey(ana.signer.public, cy.signer.public, ()), lambda _: None)
@@ -193,8 +193,8 @@ def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> 
     ana = sim.people[0]
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 4)
-    assert sim.lounge is not None
-    (table,) = sim.lounge._tables.in_memory.values()
+    assert sim.hall_server is not None
+    (table,) = sim.hall_server._tables.in_memory.values()
     submit = sim.store.submit
 
     def delay_end(operation: Operation, done: Done) -> None:
@@ -308,11 +308,11 @@ def test_a_store_that_cannot_be_read_for_a_moment_delays_a_move_and_locks_nobody
     sim = finished_game()
     ana = sim.people[0]
     ana.client.leave(sim.now)
-    assert sim.run(2, lambda: sim.lounge is not None and ana.signer.public not in sim.lounge._links.by_key)
+    assert sim.run(2, lambda: sim.hall_server is not None and ana.signer.public not in sim.hall_server._links.by_key)
     ratings = ana.client.hall.ratings
     with patch.object(sim.store, read, side_effect=Unavailable("disk")) as failing:
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
         sim.run(5)
     assert failing.called
-    assert sim.lounge is not None and not sim.lounge._moving
+    assert sim.hall_server is not None and not sim.hall_server._moving
     assert sim.run(2 * ASK_AGAIN_S, lambda: again.client.claim.name == "Ana" and again.client.hall.ratings == ratings)

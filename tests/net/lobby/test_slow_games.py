@@ -14,7 +14,7 @@ from net.protocol.clock_classes import DAY_S, with_clock
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
-from tests.net.lobby.test_lounge import ready
+from tests.net.lobby.test_hall_server import ready
 
 SLOW = with_clock(TableOptions(), "slow1")
 
@@ -54,16 +54,16 @@ def test_a_turn_may_take_a_day_while_nobody_is_there() -> None:
     sim, *_ = slow_game()
     all_leave(sim)
     sim.run(70)
-    assert sim.lounge is not None and sim.lounge.tables == 0
+    assert sim.hall_server is not None and sim.hall_server.tables == 0
     known = entries(sim)
     pass_time(sim, DAY_S - 300)
-    assert entries(sim) == known and sim.lounge.tables == 0
+    assert entries(sim) == known and sim.hall_server.tables == 0
     pass_time(sim, 300)
     # The computer has moved, and the next player has a day.
     moved = entries(sim)
     assert moved > known
     sim.run(130)
-    assert sim.lounge.tables == 0 and entries(sim) == moved
+    assert sim.hall_server.tables == 0 and entries(sim) == moved
 
 
 def test_whoever_lets_two_days_pass_in_a_row_has_resigned() -> None:
@@ -110,8 +110,8 @@ def test_a_fault_at_one_table_stops_the_time_of_no_other(caplog: pytest.LogCaptu
     sim.run(2)
     all_leave(sim)
     sim.run(1)
-    assert sim.lounge is not None
-    tables = tuple(sim.lounge._tables.in_memory.values())
+    assert sim.hall_server is not None
+    tables = tuple(sim.hall_server._tables.in_memory.values())
 
     def lines() -> list[int]:
         return [len(sim.store.lines[table.game]) for table in tables]
@@ -237,4 +237,4 @@ def test_whoever_has_let_one_turn_run_out_reads_that_the_next_one_is_their_last(
     # The first to move is to move again.
     assert shown().last
     sim.run(130)
-    assert shown().last and sim.lounge is not None and sim.lounge.tables == 0
+    assert shown().last and sim.hall_server is not None and sim.hall_server.tables == 0

@@ -64,7 +64,7 @@ AUTHORITY: Final = "authority"
 _HALL: Final = frozenset(hall.LOBBY_MESSAGE_TYPES)
 
 
-class Lounge:
+class HallServer:
     """All of a server but sockets and files; nothing that a connection sends makes it raise."""
 
     def __init__(

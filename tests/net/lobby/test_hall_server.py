@@ -199,10 +199,10 @@ def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() ->
         person.willing = False  # nobody presses the button
         person.enter(table)
     assert sim.run(5, lambda: len(ana.record) > 0)
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     sim.run(2)
     assert table in cy.client.hall.tables, "as soon as the game has begun, others may watch it"
-    census = sim.lounge.census()
+    census = sim.hall_server.census()
     assert census.delivery_waits.count >= len(ana.record)
     assert census.delivery_waits.seconds == 0, "the store of the simulation answers at once"
     assert census.queue_waits.count == 2 and 0 < census.queue_waits.seconds < 10
@@ -241,17 +241,19 @@ def test_a_saved_game_is_continued_over_a_connection_of_its_own() -> None:
     game = next(iter(sim.store.games))
     sim.people.remove(bo)
     sim.cut(sim.link_of(bo))
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     # The program of Bo was closed: its list of saved games leads to the server without the hall.
     hello = make_hello("sit", "Bo", bo.signer.public, bo.certificate, 0, bytes(32), game)
-    sim.lounge.opened(1001, "10.0.0.9", sim.now)
-    sim.lounge.received(1001, hello, sim.now)
-    answers = [effect.message for effect in sim.lounge.drain() if isinstance(effect, Send) and effect.link == 1001]
+    sim.hall_server.opened(1001, "10.0.0.9", sim.now)
+    sim.hall_server.received(1001, hello, sim.now)
+    answers = [effect.message for effect in sim.hall_server.drain() if isinstance(effect, Send) and effect.link == 1001]
     assert [type(each) for each in answers] == [Challenge] and answers[0].game == game
     stranger = make_hello("sit", "Eve", bytes(32), bo.certificate, 0, bytes(32), game)
-    sim.lounge.opened(1003, "10.0.0.9", sim.now)
-    sim.lounge.received(1003, stranger, sim.now)
-    refusals = [effect.message for effect in sim.lounge.drain() if isinstance(effect, Send) and effect.link == 1003]
+    sim.hall_server.opened(1003, "10.0.0.9", sim.now)
+    sim.hall_server.received(1003, stranger, sim.now)
+    refusals = [
+        effect.message for effect in sim.hall_server.drain() if isinstance(effect, Send) and effect.link == 1003
+    ]
     assert refusals == [Refused("game")]
 
 
@@ -331,18 +333,18 @@ def test_who_is_banned_is_told_nobody_who_has_not_proved_the_key() -> None:
     assert sim.run(60, lambda: len(ana.record) > 4)
     (game,) = sim.store.games
     sim.store.banned[ana.signer.public] = 1_800_000_000
-    lounge, answers, nonce = sim.lounge, [], bytes(NONCE_BYTES)
-    assert lounge is not None
+    hall_server, answers, nonce = sim.hall_server, [], bytes(NONCE_BYTES)
+    assert hall_server is not None
     hello = make_hello("sit", "Ana", ana.signer.public, ana.certificate, 0, nonce, game)
     for link, signer in ((901, bo.signer), (903, ana.signer)):
-        lounge.drain()
-        lounge.opened(link, "10.0.0.9", sim.served_s)
-        lounge.received(link, hello, sim.served_s)
-        (challenge,) = [effect.message for effect in lounge.drain() if isinstance(effect, Send)]
+        hall_server.drain()
+        hall_server.opened(link, "10.0.0.9", sim.served_s)
+        hall_server.received(link, hello, sim.served_s)
+        (challenge,) = [effect.message for effect in hall_server.drain() if isinstance(effect, Send)]
         assert isinstance(challenge, Challenge)
         proof = prove(signer, FINGERPRINT, challenge.nonce, hello, nonce, None)
-        lounge.received(link, proof, sim.served_s)
-        answers += [effect.message for effect in lounge.drain() if isinstance(effect, Send)]
+        hall_server.received(link, proof, sim.served_s)
+        answers += [effect.message for effect in hall_server.drain() if isinstance(effect, Send)]
     assert answers == [Refused("identity"), Refused("banned", "1800000000")]
 
 
