@@ -33,16 +33,16 @@ class BotTask(msgspec.Struct, frozen=True):
     ``command`` starts the program that plays, if it is one.
     """
 
-    level: str
+    kind: str
     seed: bytes
     view: GameState
     command: tuple[str, ...] = ()
 
     def run(self, memory: MutableMapping[Any, Any]) -> Action:
         """Return the choice; the bot stays in ``memory``, as the state of its random generator must."""
-        key = self.level, self.seed
+        key = self.kind, self.seed
         if key not in memory:
-            memory[key] = ProgramSeat(self.command, self.level, self.seed) if self.command else make_bot(*key)
+            memory[key] = ProgramSeat(self.command, self.kind, self.seed) if self.command else make_bot(*key)
         bot: Bot = memory[key]
         return bot.choose(self.view)
 

@@ -1,9 +1,15 @@
-"""The bots by level."""
+"""The bots by name: the levels and their settings, the two reference bots, and the person's own programs.
+
+Knows each bot's class; knows nothing of matches, files or screens. A bot's ``kind`` is any of these names, as a seat of
+a record has it; a level is one of ``BOT_LEVELS``.
+"""
 
 from __future__ import annotations
 
 import random
 from typing import Final, Protocol
+
+import msgspec
 
 from game.bots.greedy_bot import Greedy
 from game.bots.programs import program_command, program_kinds, program_name
@@ -12,16 +18,33 @@ from game.bots.tastes import Taste, taste_of
 from game.rules import Action, GameState, Seat, edition
 from game.rules.pieces import BOTS_EACH
 
-BOT_LEVELS: Final = ("easy", "normal", "hard", "expert", "master")
+
+class LevelSettings(msgspec.Struct, frozen=True):
+    """How well a level plays by its net."""
+
+    noise: float = 0.0
+    """The standard deviation by which it misjudges a chance of winning."""
+    leaves: int = 0
+    seconds: float = 0.0
+    """When its search ends; a level without leaves judges only its own turn."""
+    rollouts: bool = False
+    """Whether it plays turns on instead of searching a tree, where that is better for the number of players."""
+
+
+LEVEL_SETTINGS: Final = {
+    "easy": LevelSettings(noise=0.1),
+    "normal": LevelSettings(noise=0.05),
+    "hard": LevelSettings(noise=0.025),
+    "expert": LevelSettings(leaves=16, seconds=0.15),
+    "master": LevelSettings(leaves=2000, seconds=0.28, rollouts=True),
+}
+"""The settings of the levels, weakest first."""
+BOT_LEVELS: Final = tuple(LEVEL_SETTINGS)
 """The names of the levels, weakest first."""
 REFERENCE_BOTS: Final = {"random": "easy", "greedy": "normal"}
 """Bots without a net, and the level that each once stood for: earlier games, puzzles and measurements name them."""
 BOT_KINDS: Final = (*BOT_LEVELS, *REFERENCE_BOTS)
 """The names of all bots."""
-NOISE: Final = {"easy": 0.1, "normal": 0.05, "hard": 0.025}
-"""By how much the levels without a search misjudge a chance of winning."""
-SEARCHES: Final = {"expert": (16, 0.15), "master": (2000, 0.28)}
-"""The leaves and the seconds of the levels with a search."""
 
 
 class Bot(Protocol):
@@ -54,7 +77,7 @@ def bot_name(name: str, kind: str, seat: Seat) -> str:
 def bot_taste(kind: str, seat: Seat) -> Taste:
     """Return what the bot at a seat likes besides winning; levels with a search play to win alone."""
     level = level_of(kind)
-    return "none" if level is None or level in SEARCHES else taste_of(BOT_LEVELS.index(level), seat)
+    return "none" if level is None or LEVEL_SETTINGS[level].leaves else taste_of(BOT_LEVELS.index(level), seat)
 
 
 def can_play(kind: str | None) -> bool:
@@ -62,20 +85,20 @@ def can_play(kind: str | None) -> bool:
     return kind in BOT_KINDS or bool(program_command(kind or ""))
 
 
-def make_bot(level: str, seed: bytes) -> Bot:
-    """Return a bot of a level; the same seed gives the same choices, as far as a search is not ended by its time.
+def make_bot(kind: str, seed: bytes) -> Bot:
+    """Return a bot; the same seed gives the same choices, as far as a search is not ended by its time.
 
-    Raises ``ValueError`` for an unknown level.
+    Raises ``ValueError`` for an unknown name and for a program.
     """
     chance = random.Random(seed)
-    if level in BOT_LEVELS:
-        return LevelBot(level, chance)
-    match level:
+    if kind in BOT_LEVELS:
+        return LevelBot(kind, chance)
+    match kind:
         case "random":
             return Random(chance)
         case "greedy":
             return Greedy(chance)
-    raise ValueError(f"unknown bot “{level}”: choose one of {', '.join(BOT_KINDS)}")
+    raise ValueError(f"unknown bot “{kind}”: choose one of {', '.join(BOT_KINDS)}")
 
 
 class LevelBot:
@@ -103,9 +126,8 @@ class LevelBot:
         net = shipped_net(edition, players)
         if net is None:
             return Greedy(self._chance)
-        search = SEARCHES.get(self._level)
+        settings = LEVEL_SETTINGS[self._level]
         tastes = tuple(bot_taste(self._level, seat) for seat in range(players))
-        limits = None if search is None else SearchLimits(*search)
-        rollouts = self._level == BOT_LEVELS[-1] and players >= FROM_PLAYERS
-        strength = Strength(NOISE.get(self._level, 0.0), limits, tastes, rollouts)
+        limits = SearchLimits(settings.leaves, settings.seconds) if settings.leaves else None
+        strength = Strength(settings.noise, limits, tastes, settings.rollouts and players >= FROM_PLAYERS)
         return NetBot(net, strength, self._chance.getrandbits(64))

@@ -1,8 +1,9 @@
 """Where bots decide: in a process of their own, or at once.
 
 A process, because Python’s threads share one interpreter: a bot or solver in a thread would make frames and the network
-stutter, and could not be stopped. Knows processes and deadlines; knows nothing of rules, matches or screens. A decision
-is a ``Task``, a value that can be pickled; its ``Pending`` is polled and never returns a decision that was cancelled.
+stutter, and could not be stopped. What is to be decided is a ``Task``, a value that can be pickled. A ``BotRunner``
+makes a ``Job`` of it, and ``PendingDecision`` is polled for the decision on one position. Knows processes and
+deadlines; knows nothing of rules, matches or screens.
 """
 
 from __future__ import annotations
@@ -49,11 +50,11 @@ class Task(Protocol):
 
 
 class Job:
-    """A task given to a runner; ``action`` is ``None`` until it is decided."""
+    """A task given to a runner; ``decision`` is ``None`` until it is made."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.action: Decision | None = None
+        self.decision: Decision | None = None
         self.cancelled = False
 
 
@@ -70,7 +71,7 @@ class BotRunner(Protocol):
         """Drop all jobs and stop."""
 
 
-class Pending:
+class PendingDecision:
     """The decision on one position; a call for another position cancels it."""
 
     def __init__(self, runner: BotRunner) -> None:
@@ -78,17 +79,17 @@ class Pending:
         self._job: Job | None = None
         self._position: Hashable = None
 
-    def action(self, position: Hashable, task: Callable[[], Task]) -> Decision | None:
+    def decision(self, position: Hashable, task: Callable[[], Task]) -> Decision | None:
         """Return the decision on a position, ``None`` while it is not made; the first call starts the ``task``."""
         if self._job is None or self._position != position:
             self.cancel()
             self._position, self._job = position, self._runner.start(task())
-        return self._job.action
+        return self._job.decision
 
     @property
     def thinking(self) -> bool:
         """Whether a decision is under way."""
-        return self._job is not None and self._job.action is None
+        return self._job is not None and self._job.decision is None
 
     def cancel(self) -> None:
         """Drop the decision."""
@@ -105,7 +106,7 @@ class InlineRunner:
 
     def start(self, task: Task) -> Job:
         job = Job(task)
-        job.action = task.run(self._memory)
+        job.decision = task.run(self._memory)
         return job
 
     def cancel(self, job: Job) -> None:
@@ -167,12 +168,12 @@ class ProcessRunner:
         while (job := self._jobs.get()) is not None:
             with self._lock:
                 self._current = job
-            action = self._decide(job)
+            decision = self._decide(job)
             with self._lock:
                 self._current = None
                 dropped = self._dropped(job)
             if not dropped:
-                job.action = action
+                job.decision = decision
                 if self._wake is not None:
                     self._wake()
         self._end_process()
@@ -199,11 +200,11 @@ class ProcessRunner:
                     _log.warning("a bot has thought for more than %g seconds", self._longest_s)
                     self._end_process()
                     return task.fallback()
-                action: Decision = connection.recv()
+                decision: Decision = connection.recv()
             except (OSError, EOFError):
                 self._end_process()
             else:
-                return action
+                return decision
         return task.fallback()
 
     def _open(self) -> Connection[Any, Any]:

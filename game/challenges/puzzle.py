@@ -102,7 +102,7 @@ def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
 def judge(puzzle: Puzzle, state: GameState, begun: int) -> PuzzleOutcome | None:
     """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the own turns begun.
 
-    Of a goal that asks for the best action no position tells; see ``game.rules.same_choice``.
+    A goal that asks for the best action does not follow from a position; see ``game.rules.same_choice``.
     """
     goal = puzzle.goal
     own, rival = state.players[puzzle.seat].tiles, state.players[puzzle.rival].tiles

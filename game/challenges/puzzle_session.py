@@ -10,7 +10,7 @@ import time
 from collections import deque
 
 from game.bots import runner
-from game.bots.runner import Pending
+from game.bots.runner import PendingDecision
 from game.challenges.puzzle import Puzzle, PuzzleOutcome, judge, set_up
 from game.challenges.solver import AnswerTask
 from game.notation.actions import parse
@@ -37,7 +37,7 @@ class PuzzleSession(ExerciseSession):
         self.begun = 0
         self.outcome: PuzzleOutcome | None = None
         self._runner = runner.open_runner()
-        self._answer = Pending(self._runner)
+        self._answer = PendingDecision(self._runner)
         self._solution = deque(puzzle.solution if playback else ())
         self._moved_at = time.monotonic()
 
@@ -71,7 +71,7 @@ class PuzzleSession(ExerciseSession):
         """Return the next automatic move, ``None`` while it is searched or where there is none."""
         state, played = self._match.state, len(self._match.record.entries)
         if current_actor(state) != self.puzzle.seat:
-            return self._answer.action(played, lambda: AnswerTask(self.puzzle, state, self.begun))
+            return self._answer.decision(played, lambda: AnswerTask(self.puzzle, state, self.begun))
         return parse(self._solution[0], self.edition, state) if self._solution else None
 
     def _play(self, seat: Seat, action: Action) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from game.scenes.window_options import Scene
+    from game.scenes.window_options import FirstScene
     from game.storage.settings import Settings
     from net.room.room import Network, Room
 
@@ -54,7 +54,7 @@ def replay(options: argparse.Namespace) -> int:
 
 def open_window(
     options: argparse.Namespace,
-    scene: Scene,
+    scene: FirstScene,
     *,
     replay: Path | None = None,
     open_room: Callable[[Network, Settings], Room] | None = None,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.bots.bot_task import BotTask, bot_task
 from game.bots.registry import can_play
-from game.bots.runner import BotRunner, Pending
+from game.bots.runner import BotRunner, PendingDecision
 from game.match.match import STAND_IN_LEVEL, Match
 from game.record.hashing import sha
 from game.rules import Action, Seat, observe
@@ -19,7 +19,7 @@ class BotTurns:
     def __init__(self, match: Match, runner: BotRunner, seed: str | bytes | None = None) -> None:
         """Seed the decisions with ``seed``, by default with the deal."""
         self._match = match
-        self._pending = Pending(runner)
+        self._pending = PendingDecision(runner)
         self._seed = match.record.header.deal if seed is None else seed
 
     def action(self, seat: Seat) -> Action | None:
@@ -27,7 +27,7 @@ class BotTurns:
 
         A stand-in decides for a person. As the match goes on, a decision for an earlier position is dropped.
         """
-        return self._pending.action((len(self._match.record.entries), seat), lambda: self._task(seat))
+        return self._pending.decision((len(self._match.record.entries), seat), lambda: self._task(seat))
 
     def cancel(self) -> None:
         """Drop the decision under way."""

@@ -45,7 +45,7 @@ from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests,
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 from game.support.i18n import mark
 
-Listener = Callable[[Entry], None]
+EntryListener = Callable[[Entry], None]
 NOT_NOW: Final = mark("You cannot do that now.")
 STAND_IN_LEVEL: Final = "greedy"
 """The level of the bot that plays for a seat that resigned."""
@@ -131,7 +131,7 @@ class Match:
         self.end = self.record.end
         """How the game ended, ``None`` while it goes on."""
         self._journal = journal
-        self._listeners: list[tuple[View, Listener]] = []
+        self._listeners: list[tuple[View, EntryListener]] = []
         self._secret = secret
         self._key = seal_key(secret)
         self._dealer = self._find_dealer()
@@ -200,12 +200,12 @@ class Match:
         """The seats that have resigned."""
         return self.follower.position.resigned
 
-    def subscribe(self, view: View, listener: Listener) -> GameRecord:
+    def subscribe(self, view: View, listener: EntryListener) -> GameRecord:
         """Call a listener with every later entry in a view; return the record so far in that view."""
         self.listen(view, listener)
         return self.seen(view)
 
-    def listen(self, view: View, listener: Listener) -> None:
+    def listen(self, view: View, listener: EntryListener) -> None:
         """Call a listener with every later entry in a view."""
         self._listeners.append((view, listener))
 

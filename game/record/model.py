@@ -42,8 +42,8 @@ class ForeignRecord(RecordError):
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """The player of a seat.
 
-    ``level`` names a bot's level. ``key`` (a public key) and ``nonce`` (the commitment to the seat's seed share) are
-    hexadecimal, and only for seats that play over a network.
+    ``level`` names a bot: a level, a reference bot or a program (``game.bots.registry``). ``key`` (a public key) and
+    ``nonce`` (the commitment to the seat's seed share) are hexadecimal, and only for seats that play over a network.
     """
 
     name: str

@@ -99,7 +99,7 @@ class _EntryText(NamedTuple):
 
 
 _last_text: _EntryText | None = None
-"""Whoever writes, checks and sends an entry needs its text several times in a row."""
+"""The text of the last entry: it is needed several times in a row, to write, check and send the entry."""
 
 
 def entry_text(entry: Entry, rules: Edition) -> str:

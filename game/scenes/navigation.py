@@ -233,9 +233,9 @@ class SceneNavigator:
         self.watch(replay, open_ended=open_ended)
 
     def find_table(self, edition: str) -> None:
-        from game.scenes.lobby.browser import LobbyFindScene
+        from game.scenes.lobby.browser import TableBrowserScene
 
-        self.app.push(LobbyFindScene(edition))
+        self.app.push(TableBrowserScene(edition))
 
     def prepare_title(self, edition: str) -> None:
         self.app.prepare("title", self._title_steps(edition))
@@ -313,9 +313,9 @@ def first_scene(options: WindowOptions) -> Scene:
 
         return ReplayScene(Replay.load(options.replay), open_ended=False)
     if options.scene == "tables":
-        from game.scenes.lobby.browser import LobbyFindScene
+        from game.scenes.lobby.browser import TableBrowserScene
 
-        return LobbyFindScene(edition)
+        return TableBrowserScene(edition)
     from game.scenes.title.menu import MenuScene
 
     if options.network is not None and options.open_room is not None:

@@ -14,7 +14,7 @@ from game.storage.store import Store
 if TYPE_CHECKING:
     from net.room.room import Network, Room
 
-Scene: TypeAlias = Literal["menu", "demo", "replay", "tables"]
+FirstScene: TypeAlias = Literal["menu", "demo", "replay", "tables"]
 
 
 class WindowError(Exception):
@@ -32,7 +32,7 @@ class WindowOptions(msgspec.Struct, frozen=True):
 
     store: Store
     settings: Settings
-    scene: Scene = "menu"
+    scene: FirstScene = "menu"
     edition: str | None = None
     players: int | None = None
     seed: bytes | None = None

@@ -30,7 +30,7 @@ MOST_WORDS: Final = 60
 ServerLink: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 MutedName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 ProgramName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{PROGRAM_NAME}$")]
-Command: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_length=MOST_WORDS)]
+ProgramCommand: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_length=MOST_WORDS)]
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 PEOPLE: Final = 60
@@ -92,7 +92,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MOST_SERVERS)] = msgspec.field(default_factory=list)
     filters: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
     words_offered: bool = False
-    programs: Annotated[dict[ProgramName, Command], msgspec.Meta(max_length=MOST_PROGRAMS)] = msgspec.field(
+    programs: Annotated[dict[ProgramName, ProgramCommand], msgspec.Meta(max_length=MOST_PROGRAMS)] = msgspec.field(
         default_factory=dict
     )
     others: dict[str, object] = msgspec.field(default_factory=dict)

@@ -15,7 +15,7 @@ from net.guest.link import HostLink
 from net.guest.lobby import LobbyState
 from net.guest.local_copy import LocalCopy
 from net.guest.misconduct import Misconduct
-from net.guest.states import State
+from net.guest.states import GuestState
 from net.protocol.handshake import NONCE_BYTES
 from net.protocol.messages import Decline, HeaderProposal, HeaderSignature, Nonce, NonceRequest, Ready
 
@@ -35,7 +35,7 @@ class DealParticipant:
         self._nonce = self._nonce or self._credentials.token(NONCE_BYTES)
         self._link.send(Ready(on, commit_to_nonce(self._nonce)))
 
-    def sign(self, message: HeaderProposal) -> State:
+    def sign(self, message: HeaderProposal) -> GuestState:
         """Sign the header of the game to come; raises ``Misconduct`` where it is not what the lobby showed."""
         lobby, link = self._lobby.latest, self._link
         assert lobby is not None
@@ -55,7 +55,7 @@ class DealParticipant:
             raise Misconduct(tr("{host} proposed a deal you have played before."))
         return "signed"
 
-    def reveal(self, message: NonceRequest) -> State:
+    def reveal(self, message: NonceRequest) -> GuestState:
         """Send the own seed share; raises ``Misconduct`` where a signature on the header is missing."""
         replica = self._copy.current
         replica.check_header_signatures(message.signatures)

@@ -27,7 +27,7 @@ from net.guest.local_copy import LocalCopy
 from net.guest.misconduct import Misconduct
 from net.guest.own_actions import OwnActions
 from net.guest.replica import Denied, News
-from net.guest.states import State
+from net.guest.states import GuestState
 from net.protocol import messages as msg
 from net.protocol.limits import CHAT_LENGTH
 
@@ -109,7 +109,7 @@ class JoinedGame:
         self._lobby.asked = None
         self.add_refusal(message.reason, clean_text(message.text, CHAT_LENGTH))
 
-    def rejected(self, message: msg.ProposalRejected) -> State | None:
+    def rejected(self, message: msg.ProposalRejected) -> GuestState | None:
         """Forward a refusal; where the rules allow the proposal in our position, compare and fetch the host’s log.
 
         The host may have sent other guests another game, so signatures are compared. Where it names a rule, its log
@@ -142,7 +142,7 @@ class JoinedGame:
 
     # --- live entries ------------------------------------------------------------------------------------------------
 
-    def commit(self, message: msg.CommitLine) -> State | None:
+    def commit(self, message: msg.CommitLine) -> GuestState | None:
         """Apply an entry; raises ``Misconduct`` where it cannot follow, or records what our person has not done."""
         link, copy, replica = self._link, self._copy, self._copy.current
         entry = replica.read(message.line)
@@ -188,7 +188,7 @@ class JoinedGame:
 
     # --- the log -----------------------------------------------------------------------------------------------------
 
-    def resume(self, offered: str) -> State:
+    def resume(self, offered: str) -> GuestState:
         """Send the number and digest of the last entry of the own copy."""
         copy = self._copy
         if copy.replica is None and offered and not self._link.local:
@@ -202,7 +202,7 @@ class JoinedGame:
         """Store the votes that a new deal in the following history needs."""
         self._elected = message
 
-    def begin(self, message: msg.Begin) -> State | None:
+    def begin(self, message: msg.Begin) -> GuestState | None:
         """Check the header of a running game; raises ``Misconduct`` where it is not for us or not of this game."""
         copy, link = self._copy, self._link
         link.host_name = clean_name(message.host) or link.host_name
@@ -228,7 +228,7 @@ class JoinedGame:
         self._parts.clear()
         return self._catch_up()
 
-    def history(self, message: msg.History) -> State:
+    def history(self, message: msg.History) -> GuestState:
         """Store a part of the history; raises ``Misconduct`` where it does not continue the one before."""
         received = sum(len(part.lines) for part in self._parts)
         if self._begin is None or message.first != self._begin.first + received:
@@ -238,7 +238,7 @@ class JoinedGame:
         self._parts.append(message)
         return self._catch_up()
 
-    def _catch_up(self) -> State:
+    def _catch_up(self) -> GuestState:
         """Apply the history once all of it is here."""
         copy, begin, replica = self._copy, self._begin, self._copy.current
         assert begin is not None
@@ -271,7 +271,7 @@ class JoinedGame:
         copy.save_resume_info()
         return "game"
 
-    def _desync(self, wrong: WrongDigest, sent: Sequence[Entry]) -> State:
+    def _desync(self, wrong: WrongDigest, sent: Sequence[Entry]) -> GuestState:
         """Request the log, as an entry leads to another digest here; ``sent`` are the host’s entries up to it.
 
         Both copies are quarantined, ours now and the host’s once its log is here. Raises ``Misconduct`` the second
@@ -286,7 +286,7 @@ class JoinedGame:
             raise Misconduct(text, number=wrong.seq + 1)
         return self._ask_for_log(wrong.seq, wrong.ours)
 
-    def _ask_for_log(self, seq: int, ours: bytes) -> State:
+    def _ask_for_log(self, seq: int, ours: bytes) -> GuestState:
         """Stop at an entry, quarantine our copy and request the host’s."""
         self._copy.store.quarantine(self._copy.current.follower.record, "ours")
         self._link.send(msg.DesyncReport(seq, ours))

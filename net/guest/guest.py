@@ -25,11 +25,11 @@ from net.guest.lobby import LobbyState
 from net.guest.local_copy import LocalCopy
 from net.guest.misconduct import Misconduct, TableClosed, equivocation
 from net.guest.replica import ExpectedRedeal
-from net.guest.states import OUTSIDE, PHASES, SILENT, Handlers, State
+from net.guest.states import OUTSIDE, PHASES, SILENT, GuestState, Handlers
 from net.protocol import messages as msg
 from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.messages import Compare, Message, Reaction, Vote
-from net.protocol.room_types import Phase
+from net.protocol.room_types import TablePhase
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Guest:
         """With a ``game`` to come back to, start from its saved copy."""
         self.signer = credentials.signer
         self.purpose = credentials.purpose
-        self.state: State = "away"
+        self.state: GuestState = "away"
         self.problem = ""
         """Why the guest has left for good: a sentence for the person."""
         self.alarm = ""
@@ -88,7 +88,7 @@ class Guest:
             # A copy is proof of an earlier admission: a table that cannot be reached yet is dialled again.
             self.handshake.admitted = self.game.restore(game)
 
-    def _dispatch_table(self) -> dict[State, Handlers]:
+    def _dispatch_table(self) -> dict[GuestState, Handlers]:
         """Return which method handles a message in a state; any other message breaks the protocol."""
         always: Handlers = {msg.Ping: self.link.ping, msg.Pong: self.link.pong, msg.Refused: self._refused}
         inside: Handlers = {
@@ -128,7 +128,7 @@ class Guest:
     # --- properties --------------------------------------------------------------------------------------------------
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> TablePhase:
         """How far the guest is, as a screen shows it."""
         phase = PHASES.get(self.state, "connecting")
         if phase not in ("connecting", "waiting"):
@@ -333,7 +333,7 @@ class Guest:
 
     # --- handlers that concern several parts ------------------------------------------------------------------------
 
-    def _welcome(self, message: msg.Welcome) -> State:
+    def _welcome(self, message: msg.Welcome) -> GuestState:
         self.handshake.welcome(message)
         offered = self.handshake.offered
         return self.game.resume(offered) if offered or self.link.local else "admitted"
@@ -345,23 +345,23 @@ class Guest:
             raise equivocation(replica.last)
         self.handshake.refused(message)
 
-    def _enter_lobby(self, message: msg.Lobby) -> State:
+    def _enter_lobby(self, message: msg.Lobby) -> GuestState:
         if message.game != self.copy.game:
             self.copy.replica = None
         return self._lobby(message)
 
-    def _return_to_lobby(self, message: msg.Lobby) -> State:
+    def _return_to_lobby(self, message: msg.Lobby) -> GuestState:
         self._drop_deal()
         return self._lobby(message)
 
-    def _lobby(self, message: msg.Lobby) -> State:
+    def _lobby(self, message: msg.Lobby) -> GuestState:
         self.lobby.latest, self.lobby.options = message, message.options
         self.link.host_name = clean_name(message.host) or self.link.host_name
         if self.copy.replica is None and message.game and not self.link.local:
             self.copy.load(message.game)
         return "lobby"
 
-    def _sign(self, message: msg.HeaderProposal) -> State:
+    def _sign(self, message: msg.HeaderProposal) -> GuestState:
         self.game.reset()  # a guest that was away meanwhile has received no ``Rematch``
         return self.deal.sign(message)
 
@@ -374,7 +374,7 @@ class Guest:
         names = () if follower is None else tuple(info.name for info in follower.position.seats)
         self.lobby.time_up(message, names, self.seat)
 
-    def _rematch(self, message: msg.Rematch) -> State:
+    def _rematch(self, message: msg.Rematch) -> GuestState:
         self.copy.clear()
         self.deal.reset()
         self.game.reset()
@@ -388,7 +388,7 @@ class Guest:
 
     # --- steps -------------------------------------------------------------------------------------------------------
 
-    def _step(self, step: Callable[[], State | None]) -> None:
+    def _step(self, step: Callable[[], GuestState | None]) -> None:
         """Call a handler and enter the state that it returns; misconduct and a failing disk close the guest."""
         try:
             self.state = step() or self.state
@@ -400,7 +400,7 @@ class Guest:
         except OSError as error:
             self._close(tr("Cannot save the game: {reason}."), reason=error.strerror or error)
 
-    def _send_in(self, state: State, message: Message) -> None:
+    def _send_in(self, state: GuestState, message: Message) -> None:
         if self.state == state:
             self.link.send(message)
 

@@ -17,7 +17,7 @@ from game.support.i18n import tr
 from net.guest.link import HostLink
 from net.guest.misconduct import Misconduct, TableClosed
 from net.guest.refusal_text import refusal, version_problem
-from net.guest.states import State
+from net.guest.states import GuestState
 from net.protocol.handshake import NONCE_BYTES, make_hello, prove, prove_code
 from net.protocol.limits import PROTOCOL
 from net.protocol.messages import Challenge, Goodbye, Hello, Purpose, Refused, Waiting, Welcome
@@ -64,7 +64,7 @@ class Handshake:
         self._code_owner = b""
         """The fingerprint of the host that the code belongs to, once admitted: another host must get no proof of it."""
 
-    def greet(self, name: str, game: str) -> State:
+    def greet(self, name: str, game: str) -> GuestState:
         """Send the hello on a fresh link; raises ``TableClosed`` where it does not lead to the invitation’s host."""
         if self.pinned is not None and self._link.fingerprint != self.pinned:
             raise TableClosed(
@@ -80,7 +80,7 @@ class Handshake:
         self._link.send(self._hello)
         return "greeted"
 
-    def challenge(self, message: Challenge) -> State:
+    def challenge(self, message: Challenge) -> GuestState:
         """Send the proof of the own key, and of the code where one was typed."""
         link = self._link
         link.host_name = clean_name(message.name)
@@ -98,7 +98,7 @@ class Handshake:
         link.send(prove(signer, link.fingerprint, message.nonce, self._hello, self._nonce, code))
         return "proven"
 
-    def waiting(self, message: Waiting) -> State:
+    def waiting(self, message: Waiting) -> GuestState:
         """Restart the time limit: the host’s person may take longer than a handshake."""
         self._link.since = self._link.now
         return "admission"

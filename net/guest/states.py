@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, TypeAlias
 
 from net.protocol.messages import Message
-from net.protocol.room_types import Phase
+from net.protocol.room_types import TablePhase
 
-State: TypeAlias = Literal[
+GuestState: TypeAlias = Literal[
     "away",
     "greeted",
     "proven",
@@ -29,18 +29,18 @@ State: TypeAlias = Literal[
 ``admitted``: in, and nothing received yet. ``signed``: the header is signed; ``revealed``: the own seed share is sent.
 ``resuming``: the end of the own copy is sent; ``history``: what it lacks is coming. ``closed``: for good."""
 
-Handler: TypeAlias = Callable[[Any], State | None]
+Handler: TypeAlias = Callable[[Any], GuestState | None]
 """Handles a message and returns the next state, ``None`` to stay.
 
 Raises ``Misconduct`` or ``TableClosed`` where the guest is to leave for good, ``OSError`` where its disk fails.
 """
 Handlers: TypeAlias = dict[type[Message], Handler]
 
-SILENT: Final[tuple[State, ...]] = ("away", "closed")
+SILENT: Final[tuple[GuestState, ...]] = ("away", "closed")
 """The states in which messages are dropped: what was sent before the state changed is no breach of the protocol."""
-OUTSIDE: Final[tuple[State, ...]] = (*SILENT, "greeted", "proven", "admission")
+OUTSIDE: Final[tuple[GuestState, ...]] = (*SILENT, "greeted", "proven", "admission")
 """The states in which no host has admitted us."""
-PHASES: Final[dict[State, Phase]] = {
+PHASES: Final[dict[GuestState, TablePhase]] = {
     "admission": "waiting",
     "lobby": "lobby",
     "signed": "dealing",

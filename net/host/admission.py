@@ -11,10 +11,10 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from game.record.signing import Signer
 from game.support.cleaning import clean_name
 from net.host.connections import Connections, GuestLink
-from net.host.expected_messages import State
+from net.host.expected_messages import LinkState
+from net.host.identity import HostIdentity
 from net.protocol.handshake import NONCE_BYTES, is_proven, prove_code
 from net.protocol.limits import (
     ADMISSION_S,
@@ -90,23 +90,16 @@ class Admission:
         self,
         connections: Connections,
         table: AdmittingTable,
-        signer: Signer,
-        certificate: bytes,
+        identity: HostIdentity,
         code: str,
-        token: Callable[[int], bytes],
         watchers: Iterable[bytes] = (),
     ) -> None:
-        """Guard a table; ``certificate`` is the fingerprint that guests see.
-
-        ``watchers`` are the keys of spectators that an earlier host has admitted.
-        """
+        """Guard a table; ``watchers`` are the keys of spectators that an earlier host has admitted."""
         self.code = code
         self._watchers = set(watchers)
         self._connections = connections
         self._table = table
-        self._signer = signer
-        self._certificate = certificate
-        self._token = token
+        self._identity = identity
         self.shut_out: Callable[[bytes, str], Refused | None] = lambda _, __: None
         """Why a key that is proven at an address may not enter, whatever it is here for; ``None`` where it may."""
         self._kicked: dict[bytes, float] = {}
@@ -136,7 +129,7 @@ class Admission:
         name = "" if link.hello is None else clean_name(link.hello.name)
         name = name if link.person is None else link.person.name
         _log.warning("%s (%s, link %d) is cut off: %s", name or "a stranger", link.address, link.number, what)
-        if link.hello is not None and link.state is not State.PROOF:
+        if link.hello is not None and link.state is not LinkState.PROOF:
             # Before the proof a key is only a claim: its holder must not be refused for what somebody else has sent.
             self._offences.add(link.hello.key, now)
         self._offences.add(link.address, now)
@@ -154,14 +147,14 @@ class Admission:
                 link.hello.key in self._kicked,
             )
             for link in self._connections.links.values()
-            if link.state is State.WAITING and link.hello is not None
+            if link.state is LinkState.WAITING and link.hello is not None
         )
 
     def hello(self, link: GuestLink, hello: Hello, name: str) -> None:
         """Answer a ``Hello`` with a challenge; ``name`` is the host's."""
         if hello.protocol != PROTOCOL:
             self._connections.refuse(link, "version", str(PROTOCOL))
-        elif hello.key == self._signer.public:
+        elif hello.key == self._identity.signer.public:
             self._connections.refuse(link, "identity")
         elif link.received_at < self._kicked.get(hello.key, 0.0):
             self._connections.refuse(link, "kicked")
@@ -171,17 +164,17 @@ class Admission:
             self._connections.refuse(link, "busy")
         else:
             link.hello = hello
-            link.challenge = self._token(NONCE_BYTES)
+            link.challenge = self._identity.token(NONCE_BYTES)
             link.game = self._table.game
-            link.state = State.PROOF
-            ours = PROTOCOL, CAPABILITIES, PROGRAM, name, self._signer.public
+            link.state = LinkState.PROOF
+            ours = PROTOCOL, CAPABILITIES, PROGRAM, name, self._identity.signer.public
             self._connections.send(link, Challenge(*ours, link.challenge, link.game))
 
     def proof(self, link: GuestLink, proof: Proof, now: float) -> None:
         """Check a proof, then admit the guest, refuse it or let it knock."""
         hello = link.hello
         assert hello is not None
-        if not is_proven(self._certificate, link.challenge, hello, proof):
+        if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._connections.refuse(link, "identity")
             return
         if (refused := self.shut_out(hello.key, link.address)) is not None:
@@ -204,7 +197,7 @@ class Admission:
     def admit(self, number: int, yes: bool) -> None:
         """Admit or refuse the person who has knocked over a link."""
         link = self._connections.links.get(number)
-        if link is None or link.state is not State.WAITING or link.hello is None:
+        if link is None or link.state is not LinkState.WAITING or link.hello is None:
             return
         key = link.hello.key
         if not yes:
@@ -223,7 +216,7 @@ class Admission:
         for link in list(self._connections.links.values()):
             if now <= _deadline(link):
                 continue
-            if link.state is State.WAITING:
+            if link.state is LinkState.WAITING:
                 self._connections.refuse(link, "denied")
             else:
                 self._connections.end(link)
@@ -249,7 +242,7 @@ class Admission:
     def _admits_spectator(self, key: bytes) -> bool:
         """Whether there may be one more spectator with a key."""
         # The host's own guest and the link that this one replaces take no spectator's place.
-        others = (one for one in self._connections.people() if one.key not in (self._signer.public, key))
+        others = (one for one in self._connections.people() if one.key not in (self._identity.signer.public, key))
         return (
             self._table.options.spectators
             and sum(one.watch for one in others) < self._connections.keep_alive.spectators
@@ -263,9 +256,9 @@ class Admission:
 
     def _knock(self, link: GuestLink, hello: Hello, proof: Proof, now: float) -> None:
         """Start the wait for the answer of the host's person, with safety words to compare."""
-        link.state = State.WAITING
+        link.state = LinkState.WAITING
         link.since = self._now = now
-        link.safety_words = words_for(self._certificate, hello.certificate, link.challenge, proof.nonce)
+        link.safety_words = words_for(self._identity.fingerprint, hello.certificate, link.challenge, proof.nonce)
         self._connections.send(link, Waiting())
 
     def _pause(self, key: bytes, address: str, now: float) -> float:
@@ -300,14 +293,14 @@ class Admission:
         """Return the host's own proof that it knows the code, for a guest that has shown the right one."""
         if not self.code or proof.code is None:
             return None
-        wanted = prove_code(self.code, "guest", self._certificate, link.challenge, proof.nonce)
+        wanted = prove_code(self.code, "guest", self._identity.fingerprint, link.challenge, proof.nonce)
         if not hmac.compare_digest(wanted, proof.code):
             return None
-        return prove_code(self.code, "host", self._certificate, link.challenge, proof.nonce)
+        return prove_code(self.code, "host", self._identity.fingerprint, link.challenge, proof.nonce)
 
 
 def _deadline(link: GuestLink) -> float:
     """Return after which time a link has waited too long for its admission, infinity once it is admitted."""
-    if link.state in (State.HELLO, State.PROOF):
+    if link.state in (LinkState.HELLO, LinkState.PROOF):
         return link.since + HANDSHAKE_S
-    return link.since + ADMISSION_S if link.state is State.WAITING else math.inf
+    return link.since + ADMISSION_S if link.state is LinkState.WAITING else math.inf

@@ -16,7 +16,7 @@ _ROW_BYTES = 64
 """More than a line takes in a frame besides its texts."""
 
 
-class ChatLog:
+class ChatBacklog:
     """The last lines of a table."""
 
     def __init__(self) -> None:

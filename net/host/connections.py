@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Final
 
-from net.host.expected_messages import State
+from net.host.expected_messages import LinkState
 from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, LAN, KeepAlive
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import Hello, Message, Ping, Pong, Refused, RefusedWhy
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 PINGS_OPEN: Final = 8
 """How many unanswered pings are stored for measuring."""
-_INSIDE: Final = frozenset(State) - {State.HELLO, State.PROOF, State.WAITING}
+_INSIDE: Final = frozenset(LinkState) - {LinkState.HELLO, LinkState.PROOF, LinkState.WAITING}
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class GuestLink:
     address: str
     since: float
     received_at: float
-    state: State = State.HELLO
+    state: LinkState = LinkState.HELLO
     hello: Hello | None = None
     challenge: bytes = b""
     answer: bytes | None = None

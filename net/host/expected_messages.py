@@ -15,7 +15,7 @@ from net.protocol.messages import Message
 Kinds: TypeAlias = frozenset[type[Message]]
 
 
-class State(StrEnum):
+class LinkState(StrEnum):
     """How far a connection is.
 
     ``waiting``: the host's person is asked whether to admit it. ``signed`` and ``opened``: it has answered, others have
@@ -40,24 +40,24 @@ INSIDE: Final[Kinds] = ALIVE | {msg.Chat, msg.React}
 SEATING: Final[Kinds] = frozenset({msg.Ready, msg.TakeSeat, msg.Rename})
 PLAY: Final[Kinds] = frozenset({msg.Propose, msg.Ack, msg.DesyncReport, msg.ResignRequest, msg.Request, msg.Reply})
 
-EXPECTED: Final[Mapping[State, Kinds]] = {
-    State.HELLO: frozenset({msg.Hello}),
-    State.PROOF: frozenset({msg.Proof}),
-    State.WAITING: ALIVE,
-    State.LOBBY: INSIDE | SEATING,
-    State.SIGNING: INSIDE | {msg.HeaderSignature, msg.Decline},
-    State.SIGNED: INSIDE,
-    State.OPENING: INSIDE | {msg.Nonce},
-    State.OPENED: INSIDE,
-    State.RESUMING: INSIDE | {msg.Resume},
-    State.PLAYING: INSIDE | PLAY,
-    State.WATCHING: INSIDE | {msg.DesyncReport},
+EXPECTED: Final[Mapping[LinkState, Kinds]] = {
+    LinkState.HELLO: frozenset({msg.Hello}),
+    LinkState.PROOF: frozenset({msg.Proof}),
+    LinkState.WAITING: ALIVE,
+    LinkState.LOBBY: INSIDE | SEATING,
+    LinkState.SIGNING: INSIDE | {msg.HeaderSignature, msg.Decline},
+    LinkState.SIGNED: INSIDE,
+    LinkState.OPENING: INSIDE | {msg.Nonce},
+    LinkState.OPENED: INSIDE,
+    LinkState.RESUMING: INSIDE | {msg.Resume},
+    LinkState.PLAYING: INSIDE | PLAY,
+    LinkState.WATCHING: INSIDE | {msg.DesyncReport},
 }
 """What is handled."""
 
-LATE: Final[Mapping[State, Kinds]] = {
+LATE: Final[Mapping[LinkState, Kinds]] = {
     # A start was called off, or a rematch begun, while these were on their way.
-    State.LOBBY: PLAY | {msg.HeaderSignature, msg.Decline, msg.Nonce, msg.Resume},
-    **dict.fromkeys((State.SIGNING, State.RESUMING, State.PLAYING, State.WATCHING), SEATING),
+    LinkState.LOBBY: PLAY | {msg.HeaderSignature, msg.Decline, msg.Nonce, msg.Resume},
+    **dict.fromkeys((LinkState.SIGNING, LinkState.RESUMING, LinkState.PLAYING, LinkState.WATCHING), SEATING),
 }
 """What is ignored, in some states: it was sent before its sender could know of the new state."""

@@ -26,7 +26,7 @@ from net.host.absence import AbsentSeats
 from net.host.clock import LATE_TURNS, ClockState, TableClock
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.consent import NOT_AGREED, ConsentRequests
-from net.host.expected_messages import State
+from net.host.expected_messages import LinkState
 from net.host.game_log import GameLog
 from net.host.presence_message import PresenceBulletin
 from net.host.quorum import Quorum
@@ -40,7 +40,7 @@ LOOK_AROUND_S: Final = 3.0
 """How long a restarted host that could continue alone first waits for the others, who may know a newer epoch."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
-_FOLLOWING: Final = frozenset({State.PLAYING, State.WATCHING})
+_FOLLOWING: Final = frozenset({LinkState.PLAYING, LinkState.WATCHING})
 QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
 WAITS: Final = mark("Waiting for players.")
@@ -92,7 +92,6 @@ class HostedGame:
         self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options
-        self._signer = signer
         self._host = host
         self._pace_s = pace_s
         self._log = GameLog(match, signer, delayed=options.delayed, delay_s=connections.keep_alive.delay_s)
@@ -148,7 +147,7 @@ class HostedGame:
             self._connections.end(link)
             return
         view: View = OPEN if seat is None else seat
-        link.state = State.WATCHING if seat is None else State.PLAYING
+        link.state = LinkState.WATCHING if seat is None else LinkState.PLAYING
         link.sent = first
         self._following, self._flushed = None, (0, 0)
         if begin:

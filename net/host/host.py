@@ -15,7 +15,7 @@ from game.sessions.participants import ChatLine as ChatLine
 from game.support.cleaning import clean_name
 from net.host.clock import ClockState
 from net.host.dealing import SECRET_BYTES, DealingRound
-from net.host.expected_messages import EXPECTED, LATE, State
+from net.host.expected_messages import EXPECTED, LATE, LinkState
 from net.host.lobby import rotated
 from net.host.table import HostTable
 from net.protocol.handshake import NONCE_BYTES
@@ -246,12 +246,11 @@ class Host(HostTable):
             for link in list(self._connections.inside()):
                 self._follow(link, 0, begin=True)
         else:
-            self._dealing = DealingRound(
-                self.options.edition, self._seats.seat_infos(), self._token(SECRET_BYTES), self._stamp()
-            )
+            secret, stamp = self._identity.token(SECRET_BYTES), self._identity.stamp()
+            self._dealing = DealingRound(self.options.edition, self._seats.seat_infos(), secret, stamp)
             self._deadline = self._now + HANDSHAKE_S
             for seat, link in self._seated():
-                link.state = State.SIGNING
+                link.state = LinkState.SIGNING
                 self._connections.send(link, self._dealing.proposal(seat))
             self._continue_dealing()
         self._advance()
@@ -266,7 +265,7 @@ class Host(HostTable):
         self.last_game = self._hosted.game
         self._hosted = None
         for link in self._connections.inside():
-            if link.state is not State.RESUMING:
+            if link.state is not LinkState.RESUMING:
                 self._connections.send(link, Rematch())
-            link.state = State.LOBBY
+            link.state = LinkState.LOBBY
         self._send_lobby()

@@ -12,17 +12,17 @@ from typing import Literal, TypeAlias
 
 from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Journal, Match
-from game.record.signing import Signer
 from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
 from game.support.default_names import next_default_name
 from net.host.admission import Admission
-from net.host.chat_backlog import ChatLog
+from net.host.chat_backlog import ChatBacklog
 from net.host.clock import ClockState
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
-from net.host.expected_messages import PLAY, State
+from net.host.expected_messages import PLAY, LinkState
 from net.host.game import HostedGame
+from net.host.identity import HostIdentity
 from net.host.lobby import HostSeats
 from net.protocol import messages as msg
 from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S, LAN, KeepAlive
@@ -39,12 +39,9 @@ class HostTable:
 
     def __init__(
         self,
-        signer: Signer,
-        certificate: bytes,
-        name: str,
+        identity: HostIdentity,
         options: msg.TableOptions,
         seats: int,
-        token: Callable[[int], bytes],
         begin: Callable[[str, bytes, str], Journal],
         saved: Match | None = None,
         code: str = "",
@@ -52,7 +49,6 @@ class HostTable:
         *,
         runner: BotRunner | None = None,
         playing: bool = False,
-        stamp: Callable[[], str | None] = lambda: None,
         mandate: msg.Elected | None = None,
         watchers: Iterable[bytes] = (),
         forfeits: bool = False,
@@ -61,31 +57,28 @@ class HostTable:
     ) -> None:
         """Open a table.
 
-        ``certificate`` is the fingerprint that guests see. ``token`` returns random bytes, ``begin`` saves a new record
-        and its secret and returns the journal, ``stamp`` returns the time for the header. With ``saved`` the lobby
-        keeps the seats of that game's people; with ``playing`` that game continues at once. ``mandate`` holds the votes
-        that elected the host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in
-        ``runner``, by default at once. With ``forfeits`` a person who stays away or lets the time run out resigns.
-        ``clocks`` are those of a ``playing`` game.
+        ``begin`` saves a new record and its secret and returns the journal. With ``saved`` the lobby keeps the seats of
+        that game's people; with ``playing`` that game continues at once. ``mandate`` holds the votes that elected the
+        host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in ``runner``, by default
+        at once. With ``forfeits`` a person who stays away or lets the time run out resigns. ``clocks`` are those of a
+        ``playing`` game.
         """
-        self._signer = signer
-        self._token = token
+        self._identity = identity
         self._begin = begin
         self._pace_s = pace_s
         self._runner = runner or InlineRunner()
-        self._stamp = stamp
         self._now = 0.0
         self._leaving: int | None = None
         self._connections = Connections(self._left, keep_alive)
-        self._admission = Admission(self._connections, self, signer, certificate, code, token, watchers)
+        self._admission = Admission(self._connections, self, identity, code, watchers)
         self._seats = HostSeats(options, seats, saved)
-        self.chat = ChatLog()
+        self.chat = ChatBacklog()
         self._dealing: DealingRound | None = None
         self._deadline = 0.0
         self._absences: Counter[bytes] = Counter()
         """By key, how many starts since the last deal were left unanswered."""
         self._hosted: HostedGame | None = None
-        self.name = self._recorded_name(signer.public) or name
+        self.name = self._recorded_name(identity.signer.public) or identity.name
         self.last_game = ""
         self._mandate = mandate
         self._forfeits = forfeits
@@ -142,13 +135,13 @@ class HostTable:
         if "backlog" in hello.capabilities and (backlog := self.chat.backlog()) is not None:
             self._connections.send(link, backlog)
         if self._hosted is None:
-            link.state = State.LOBBY
+            link.state = LinkState.LOBBY
             if self._dealing is not None and self._seats.number_of(person.number) is not None:
                 self._call_off("absent", self._seats.number_of(person.number))
             self._seats.sit(person)
             self._send_lobby()
         elif link.game:
-            link.state = State.RESUMING
+            link.state = LinkState.RESUMING
         else:
             self._follow(link, 0, begin=True)
 
@@ -164,7 +157,7 @@ class HostTable:
                 return False
             case msg.Proof():
                 self._admission.proof(link, message, self._now)
-                return link.state is not State.RESUMING
+                return link.state is not LinkState.RESUMING
             case msg.Ping():
                 self._connections.send(link, msg.Pong(message.number))
                 return False
@@ -190,7 +183,7 @@ class HostTable:
 
     def _is_host(self, person: ConnectedPerson) -> bool:
         """Whether a person is at this computer."""
-        return person.key == self._signer.public
+        return person.key == self._identity.signer.public
 
     def _recorded_name(self, key: bytes) -> str:
         """Return a player's name in the running or saved game, empty for everybody else."""
@@ -229,9 +222,9 @@ class HostTable:
                 self._call_off("declined", seat)
                 return
             case msg.HeaderSignature() if self._dealing.take_signature(seat, message.signature):
-                link.state = State.SIGNED
+                link.state = LinkState.SIGNED
             case msg.Nonce() if self._dealing.take_nonce(seat, message.value):
-                link.state = State.OPENED
+                link.state = LinkState.OPENED
             case _:
                 self._call_off("declined", seat)
                 self._cut_off(link, f"a wrong {type(message).__name__}")
@@ -296,7 +289,7 @@ class HostTable:
 
     def _send_lobby(self) -> None:
         for link in self._connections.inside():
-            if link.state is State.LOBBY:
+            if link.state is LinkState.LOBBY:
                 self._connections.send(link, self.lobby)
 
     def _seated(self) -> list[tuple[Seat, GuestLink]]:
@@ -315,8 +308,8 @@ class HostTable:
             return
         if not dealing.all_opened:
             for _, link in self._seated():
-                if link.state is State.SIGNED:
-                    link.state = State.OPENING
+                if link.state is LinkState.SIGNED:
+                    link.state = LinkState.OPENING
                     self._connections.send(link, dealing.nonce_request())
                     self._deadline = self._now + HANDSHAKE_S
             return
@@ -332,7 +325,7 @@ class HostTable:
         for _, link in self._seated():
             self._follow(link, 0, begin=False)
         for link in list(self._connections.inside()):
-            if link.state is State.LOBBY:
+            if link.state is LinkState.LOBBY:
                 self._follow(link, 0, begin=True)
 
     def _give_up_waiting(self, dealing: DealingRound) -> None:
@@ -352,7 +345,7 @@ class HostTable:
         self._dealing = None
         self._seats.unready()
         for link in self._connections.inside():
-            link.state = State.LOBBY
+            link.state = LinkState.LOBBY
             self._connections.send(link, msg.ProposalRejected(-1, why, name))
         self._send_lobby()
 
@@ -361,7 +354,7 @@ class HostTable:
             self._connections,
             match,
             self.options,
-            self._signer,
+            self._identity.signer,
             self.name,
             self._runner,
             self._pace_s,

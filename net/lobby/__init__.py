@@ -1,1 +1,1 @@
-"""The lobby server: lounge, tables, store."""
+"""The lobby server: hall, tables, store; and a person's side of it."""

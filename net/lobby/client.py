@@ -1,42 +1,33 @@
-"""A person's side of a lobby server: the connection, the hall, and the table that the person has entered.
+"""A person's side of a lobby server: the connection, and the table that the person has entered.
 
 The table is played by an ordinary ``Peer``: where it dials its host, this machine enters the table instead, and its
 messages pass over the one connection to the server. So a table of a server is played by the same code as one on the
-local network, and comes back by itself after a cut. Knows no sockets, files or clocks.
+local network, and comes back by itself after a cut. What is known of the hall is in ``hall_state``, and the person's
+name in ``name_claim``. Knows no sockets, files or clocks.
 """
 
 from __future__ import annotations
 
 import logging
-import math
-from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
-from game.record.signing import Signer, rekey_message
+from game.record.signing import Signer
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
 from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
+from net.lobby.hall_state import HallState
 from net.lobby.hall_text import notice_text, refusal_text
+from net.lobby.name_claim import NameClaim
 from net.peer.peer import Peer
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.clock_classes import ClockClass
-from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
+from net.protocol.limits import CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
 from net.protocol.link_effects import Close, Dial, Effect, Send
-from net.protocol.lobby_messages import (
-    EnterTable,
-    HallTable,
-    NameProblem,
-    OpenTable,
-    Queued,
-    QuickMatch,
-    RatingChange,
-    RatingNote,
-    RekeyProblem,
-)
+from net.protocol.lobby_messages import EnterTable, OpenTable, Queued, QuickMatch, RatingChange
 from net.protocol.messages import Message, Reaction
 
 _log = logging.getLogger(__name__)
@@ -44,13 +35,9 @@ _log = logging.getLogger(__name__)
 _LINK: Final = 2
 """The number of the first connection that is opened; each further one is two higher."""
 
-MOST_PARTS: Final = 64
-"""A record of more parts is not kept."""
 MOST_MOVES: Final = 3
 """So many addresses in a row are followed."""
-ASK_AGAIN_S: Final = 30.0
-"""How long after a server could not give a name or move a former key for now it is asked again."""
-HallState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
+ServerState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
 """``away``: no connection, another attempt follows; ``closed``: for good, the ``problem`` is the reason."""
 
 
@@ -72,40 +59,11 @@ class HallClient:
 
         What belongs there to one of the ``former`` keys moves to that of ``signer``.
         """
-        self.state: HallState = "away"
+        self.state: ServerState = "away"
         self.problem = ""
         """Why the server cannot be entered: a sentence for the person."""
-        self.server = ""
-        """The server's name for itself."""
-        self.name = ""
-        """The person's name there; empty until it is theirs."""
-        self.name_problem: NameProblem | None = None
-        self.rekey_problem: RekeyProblem | None = None
-        """Why the name that belongs to a former key has not moved to the new one."""
-        self.tables: dict[str, HallTable] = {}
-        self.listed = False
-        """Whether the list has come whole."""
-        self.lines: deque[hall.HallLine] = deque(maxlen=CHAT_KEPT)
-        """The lines of the hall, oldest first."""
-        self.said = 0
-        """How many lines have come in all."""
-        self.notice = ""
-        """What the server's operator has everybody know: a sentence for the person, empty for nothing."""
-        self.writes = True
-        """Whether the person may write in the hall, and not quick words alone."""
-        self.people = hall.HallPeople(0, ())
-        """Who is in the hall."""
-        self.page: hall.PlayerPage | None = None
-        """The page that was asked for last, once it has come."""
-        self.best: hall.BestPlayers | None = None
-        """The best players of the pool that was asked for last."""
-        self.record: tuple[str, bytes] | None = None
-        """The name and the text of the record that was fetched last; no text for a game that is not there."""
-        self._parts: list[bytes] = []
         self.code = ""
         """The code of the own private table."""
-        self.ratings: tuple[RatingNote, ...] = ()
-        """The own ratings at this server."""
         self.rated: tuple[RatingChange, ...] = ()
         """What the last game at this table has changed, if it was rated."""
         self.rematch_problem = ""
@@ -126,13 +84,8 @@ class HallClient:
         self._handshake = Handshake(
             Credentials(signer, certificate, name, "lounge", token, 0, None, fingerprint), self._link
         )
-        self._signer = signer
-        self._former = tuple(former)
-        self._unasked: list[Signer] = []
-        """The former keys by which the server may know the person."""
-        self._ask_again_at = math.inf
-        """When to ask again for what belongs to the last of them, or for the name."""
-        self._wanted_name = clean_name(name)
+        self.hall = HallState()
+        self.claim = NameClaim(signer, former, name, self._link, self._send)
         self._token = token
         self._address = address
         self._port = port
@@ -149,6 +102,32 @@ class HallClient:
         self._entered = False
         self._left = False
         self._effects: list[Effect] = []
+        self._handlers = self._dispatch_table()
+
+    def _dispatch_table(self) -> dict[type[Message], Callable[[Any], None]]:
+        """Return which method handles a message of the hall."""
+        return {
+            hall.HallWelcome: self._welcome,
+            hall.Moved: self._follow,
+            hall.Named: self._named,
+            hall.NameRefused: self.claim.refused,
+            hall.RekeyRefused: self.claim.rekey_refused,
+            hall.TableListing: self.hall.list_tables,
+            hall.Ratings: self.hall.update_ratings,
+            hall.HallLine: self.hall.add_line,
+            hall.HallPeople: self.hall.update_people,
+            hall.PlayerPage: self.hall.show_page,
+            hall.BestPlayers: self.hall.show_best,
+            hall.RecordPart: self.hall.add_record_part,
+            hall.HallNotice: self._show_notice,
+            hall.Reported: self._note_report,
+            Queued: self._queue,
+            hall.Paired: self._paired,
+            hall.Entered: self._enter,
+            hall.EnterRefused: self._refuse,
+            hall.RatedGame: self._rate,
+            hall.LeftTable: self._left_table,
+        }
 
     @property
     def moved(self) -> tuple[str, int, bytes] | None:
@@ -159,7 +138,7 @@ class HallClient:
 
     @property
     def _server_name(self) -> str:
-        return self.server or "Cabochon"
+        return self.hall.server or "Cabochon"
 
     @property
     def linked(self) -> bool:
@@ -170,13 +149,8 @@ class HallClient:
 
     def claim_name(self, name: str) -> None:
         """Ask for a name; without one the person keeps theirs."""
-        if not clean_name(name):
-            return
-        self.name_problem = None
-        self._wanted_name = clean_name(name)
-        moving = bool(self._unasked) or self.rekey_problem is not None
-        if self.linked and self._wanted_name != self.name and not moving:
-            self._send(hall.ClaimName(self._wanted_name))
+        if cleaned := clean_name(name):
+            self.claim.want(cleaned, linked=self.linked)
 
     def chat(self, text: str) -> None:
         """Send a line to the hall."""
@@ -213,7 +187,7 @@ class HallClient:
 
     def fetch_record(self, game: str) -> None:
         """Ask for the record of a finished game."""
-        self.record, self._parts = None, []
+        self.hall.forget_record()
         if self.linked:
             self._send(hall.FetchRecord(game))
 
@@ -271,7 +245,7 @@ class HallClient:
             return
         self._link.open(fingerprint, key, now)
         self.state = "greeted"
-        self._step(lambda: self._handshake.greet(self._wanted_name, ""))
+        self._step(lambda: self._handshake.greet(self.claim.wanted, ""))
 
     def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
         """Note that the server could not be reached; the next attempt follows."""
@@ -288,7 +262,7 @@ class HallClient:
             return
         self._link.received(now)
         if type(message) in hall.LOBBY_MESSAGE_TYPES:
-            self._on_hall(message, now)
+            self._on_hall(message)
         elif self._entered and self.peer is not None and self._table_link is not None:
             self.peer.received(self._table_link, message, now)
             if self.peer.guest is not None and self.peer.guest.phase == "lobby":
@@ -317,9 +291,8 @@ class HallClient:
             self._dial()
         elif self._overdue(now):
             self._hang_up(now)
-        elif self.state == "hall" and now >= self._ask_again_at:
-            self._ask_again_at = math.inf
-            self._ask_name()
+        elif self.state == "hall" and self.claim.due:
+            self.claim.ask_again()
         elif self.state == "hall" and now - self._link.sent_at >= SERVED.ping_s:
             self._send(msg.Ping(0))
         if self.peer is not None:
@@ -365,7 +338,7 @@ class HallClient:
         if self.state == "hall":
             self._attempts = 0
         self.state = "away"
-        self.listed, self.queued, self.paired = False, None, ""
+        self.hall.listed, self.queued, self.paired = False, None, ""
         self._link.end(now)
         # Not all at the same moment, when a server with thousands of people is back.
         late = 1.0 + self._token(1)[0] / 255
@@ -409,101 +382,30 @@ class HallClient:
 
     # --- the hall ----------------------------------------------------------------------------------------------------
 
-    def _on_hall(self, message: Message, now: float) -> None:
-        match message:
-            case hall.HallWelcome() if self.state == "proven":
-                self.state, self._followed = "hall", 0
-                self.server, self.name = clean_name(message.server), clean_name(message.name)
-                self.writes = message.writes
-                self.tables.clear()
-                if not self.name:
-                    self._unasked, self._ask_again_at = list(self._former), math.inf
-                    self._ask_name()
-                self._send(hall.Browse(True))
-                self._enter_table()
-            case hall.Moved():
-                self._follow(message, now)
-            case hall.Named():
-                self.name, self.name_problem, self.rekey_problem = clean_name(message.name), None, None
-                self.writes = message.writes
-                self._unasked, self._ask_again_at = [], math.inf
-                if not self.name:  # it was unused for so long that it is free; all else has moved
-                    self._ask_name()
-                self._enter_table()
-            case hall.NameRefused():
-                self.name_problem = message.why
-                if message.why == "paused":
-                    self._ask_again_at = now + ASK_AGAIN_S
-            case hall.RekeyRefused():
-                self.rekey_problem = message.why if message.why in ("running", "paused") else None
-                if self.rekey_problem is None:
-                    del self._unasked[-1:]
-                    self._ask_name()
-                else:
-                    self._ask_again_at = now + ASK_AGAIN_S
-            case hall.TableListing():
-                for name in message.gone:
-                    self.tables.pop(name, None)
-                self.tables.update({table.table: table for table in message.tables})
-                self.listed = self.listed or message.whole
-            case hall.Ratings():
-                self.ratings = message.ratings
-            case hall.RatedGame() if isinstance(self._wish, EnterTable) and message.table == self._wish.table:
-                self.rated = message.changes
-            case Queued():
-                self.queued = message if message.seats else None
-            case hall.Paired():
-                self.queued, self.paired = None, message.table
-            case hall.HallLine():
-                text = clean_text(message.text, CHAT_LENGTH)
-                if text or message.kind is not None:
-                    self.lines.append(hall.HallLine(clean_name(message.name), text, message.kind))
-                    self.said += 1
-            case hall.Reported():
-                self._note_report(message)
-            case hall.HallNotice("ended"):
-                self._note(tr("The operator of {server} ended the game.").format(server=self._server_name))
-            case hall.HallNotice():
-                shown, text = self.notice, notice_text(message)
-                named = tr("Message from {server}: {text}").format(server=self._server_name, text=text)
-                self.notice = named if text else ""
-                if self.notice not in ("", shown):
-                    self._note(self.notice)
-            case hall.HallPeople():
-                self.people = hall.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
-            case hall.PlayerPage():
-                self.page = message
-            case hall.BestPlayers():
-                self.best = message
-            case hall.RecordPart():
-                self._parts.append(message.data)
-                if message.last:
-                    self.record, self._parts = (message.game, b"".join(self._parts)), []
-                elif len(self._parts) > MOST_PARTS:
-                    self._parts = []
-            case hall.Entered() if self.peer is not None and self._table_link is not None and not self._entered:
-                self._wish = EnterTable(message.table, message.code, self._purpose())
-                self.code, self._entered, self.queued = message.code, True, None
-                self.peer.connected(self._table_link, self._link.fingerprint, self._link.key, now)
-                if self.peer.guest is not None:
-                    self.peer.guest.link.pace = SERVED
-            case hall.EnterRefused() if self._entered and message.table:
-                self._eager = False
-                self.rematch_problem = refusal_text(message.why)
-                self.rematch_refusals += 1
-                self._note(self.rematch_problem)
-            case hall.EnterRefused() if self.peer is not None and not self._entered:
-                self.peer.problem = self.peer.problem or refusal_text(message.why)
-                self._table_link = None
-            case hall.EnterRefused():
-                self.queued, self.search_problem = None, refusal_text(message.why)
-            case hall.LeftTable():
-                self.tables.clear()
-                self.listed = False
-                self._left_table(message, now)
+    def _on_hall(self, message: Message) -> None:
+        """Handle a message of the hall; one that only a server receives is ignored."""
+        handler = self._handlers.get(type(message))
+        if handler is not None:
+            handler(message)
 
-    def _follow(self, message: hall.Moved, now: float) -> None:
+    def _welcome(self, message: hall.HallWelcome) -> None:
+        if self.state != "proven":
+            return
+        self.state, self._followed = "hall", 0
+        self.hall.server, self.hall.writes = clean_name(message.server), message.writes
+        self.hall.tables.clear()
+        self.claim.enter(message.name)
+        self._send(hall.Browse(True))
+        self._enter_table()
+
+    def _named(self, message: hall.Named) -> None:
+        self.hall.writes = message.writes
+        self.claim.named(message)
+        self._enter_table()
+
+    def _follow(self, message: hall.Moved) -> None:
         """Go where the server is now, which has to show the same certificate there."""
+        now = self._link.now
         self._fingerprint = self._link.fingerprint
         self._hang_up(now)
         self._followed += 1
@@ -514,17 +416,19 @@ class HallClient:
             self._followed = 0
             self._address, self._port = self._first
 
-    def _ask_name(self) -> None:
-        """Ask for what belongs to the newest former key; for a name, where the server knows none of them."""
-        if self._unasked:
-            old = self._unasked[-1]
-            signed = old.sign(rekey_message(self._link.fingerprint, old.public, self._signer.public))
-            self._send(hall.Rekey(old.public, signed))
-        elif self._wanted_name:
-            self._send(hall.ClaimName(self._wanted_name))
+    def _show_notice(self, message: hall.HallNotice) -> None:
+        """Show the operator's notice, in the chat too where it is new."""
+        if message.kind == "ended":
+            self._note(tr("The operator of {server} ended the game.").format(server=self._server_name))
+            return
+        shown, text = self.hall.notice, notice_text(message)
+        named = tr("Message from {server}: {text}").format(server=self._server_name, text=text)
+        self.hall.notice = named if text else ""
+        if self.hall.notice not in ("", shown):
+            self._note(self.hall.notice)
 
     def _note_report(self, message: hall.Reported) -> None:
-        """Tell in the chat, as a line without a name, whether a report is kept."""
+        """Write in the chat, as a line without a name, whether a report is kept."""
         text = tr("Your report about {name} is sent to the operators of this server.")
         if not message.kept:
             text = tr("Your report about {name} could not be sent. You can send five in an hour.")
@@ -535,11 +439,49 @@ class HallClient:
         if self._entered and self.peer is not None and self.peer.guest is not None:
             self.peer.guest.lobby.note(line)
         else:
-            self.lines.append(hall.HallLine("", line))
-            self.said += 1
+            self.hall.add_note(line)
 
-    def _left_table(self, message: hall.LeftTable, now: float) -> None:
+    # --- opponents ---------------------------------------------------------------------------------------------------
+
+    def _queue(self, message: Queued) -> None:
+        self.queued = message if message.seats else None
+
+    def _paired(self, message: hall.Paired) -> None:
+        self.queued, self.paired = None, message.table
+
+    # --- the table ---------------------------------------------------------------------------------------------------
+
+    def _enter(self, message: hall.Entered) -> None:
+        """Connect the peer that has dialled to the table: the server has let it in."""
+        if self.peer is None or self._table_link is None or self._entered:
+            return
+        self._wish = EnterTable(message.table, message.code, self._purpose())
+        self.code, self._entered, self.queued = message.code, True, None
+        self.peer.connected(self._table_link, self._link.fingerprint, self._link.key, self._link.now)
+        if self.peer.guest is not None:
+            self.peer.guest.link.pace = SERVED
+
+    def _refuse(self, message: hall.EnterRefused) -> None:
+        """Note why no other game begins at this table, why the table cannot be entered, or why nobody is looked for."""
+        text = refusal_text(message.why)
+        if self._entered and message.table:
+            self._eager = False
+            self.rematch_problem = text
+            self.rematch_refusals += 1
+            self._note(text)
+        elif self.peer is not None and not self._entered:
+            self.peer.problem = self.peer.problem or text
+            self._table_link = None
+        else:
+            self.queued, self.search_problem = None, text
+
+    def _rate(self, message: hall.RatedGame) -> None:
+        if isinstance(self._wish, EnterTable) and message.table == self._wish.table:
+            self.rated = message.changes
+
+    def _left_table(self, message: hall.LeftTable) -> None:
         """Note that the server has ended this person's place at a table, unless they have gone on already."""
+        self.hall.forget_tables()
         wish, link = self._wish, self._table_link
         here = self._entered and isinstance(wish, EnterTable) and message.table == wish.table
         if self.peer is None or link is None or not here:
@@ -547,16 +489,20 @@ class HallClient:
         self._table_link, self._entered = None, False
         if message.why == "store":
             self.peer.problem = tr("The server cannot save this game, so it has stopped.")
-        self.peer.closed(link, now)
-
-    # --- the table ---------------------------------------------------------------------------------------------------
+        self.peer.closed(link, self._link.now)
 
     def _purpose(self) -> Literal["sit", "watch"]:
         return self._wish.purpose if isinstance(self._wish, EnterTable) else "sit"
 
     def _enter_table(self) -> None:
         """Send the wish for a table as soon as the peer has dialled and the server knows who asks."""
-        if self.state == "hall" and self.name and self._wish is not None and self._table_link and not self._entered:
+        if (
+            self.state == "hall"
+            and self.claim.name
+            and self._wish is not None
+            and self._table_link
+            and not self._entered
+        ):
             self._send(self._wish)
 
     def _pump(self) -> None:

@@ -1,6 +1,6 @@
 """What the person who runs a server asks of it while it runs: the values that are sent, and how they are carried out.
 
-Knows the lounge and the command port; knows nothing of the command line.
+Knows the hall's server and the command port; knows nothing of the command line.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from net.lobby.store import LobbyStoreError
 from net.transport.command_port import NotRunning, ask
 
 if TYPE_CHECKING:
-    from net.lobby.lounge import Lounge
+    from net.lobby.hall_server import HallServer
 
 
 class EndTable(msgspec.Struct, frozen=True, tag="end"):
@@ -50,7 +50,7 @@ BUSY: Final = msgspec.json.encode(CommandAnswer(False, busy=True))
 ServerCommand: TypeAlias = EndTable | Drain | SetNotice
 
 
-def carry_out(lounge: Lounge, now: float, line: bytes) -> bytes:
+def carry_out(hall_server: HallServer, now: float, line: bytes) -> bytes:
     """Carry out a command, and return the answer; one that cannot be read is not done."""
     try:
         command = msgspec.json.decode(line, type=ServerCommand)
@@ -58,11 +58,11 @@ def carry_out(lounge: Lounge, now: float, line: bytes) -> bytes:
         return msgspec.json.encode(CommandAnswer(False))
     match command:
         case EndTable(name):
-            answer = CommandAnswer(lounge.end_table(name, now))
+            answer = CommandAnswer(hall_server.end_table(name, now))
         case Drain(minutes):
-            answer = CommandAnswer(True, lounge.drain_games(None if minutes is None else minutes * 60.0, now))
+            answer = CommandAnswer(True, hall_server.drain_games(None if minutes is None else minutes * 60.0, now))
         case SetNotice(text):
-            answer = CommandAnswer(True, lounge.set_notice(text, now))
+            answer = CommandAnswer(True, hall_server.set_notice(text, now))
     return msgspec.json.encode(answer)
 
 

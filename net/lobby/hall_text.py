@@ -1,4 +1,4 @@
-"""The sentences for a person on what a server refuses, and on what its operator has everybody know, in their language.
+"""The sentences for a person on what a server refuses, and on its operator's notices, in their language.
 
 Knows sentences only.
 """

@@ -1,6 +1,6 @@
 """A server's process: its folder, its port, its bots' process, and the machine that runs on them.
 
-Knows the runtime, the store's file and the identity; what people may do is in ``lounge``.
+Knows the runtime, the store's file and the identity; what people may do is in ``hall_server``.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from typing import Any, Final
 
 from game.bots import runner
 from game.support.i18n import tr
+from net.host.identity import HostIdentity
 from net.lobby.commands import BUSY, carry_out
-from net.lobby.lounge import Lounge
+from net.lobby.hall_server import HallServer
 from net.lobby.operation.forwarder import Forwarder
 from net.lobby.operation.metrics import LobbyFigures
-from net.lobby.play.table import PACE_S, ServerIdentity
+from net.lobby.play.table import PACE_S
 from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import LobbyStoreError
 from net.protocol.limits import SERVED_BURST, SERVED_MESSAGES, SERVED_PER_ADDRESS
@@ -113,7 +114,7 @@ class LobbyServer(ListeningServer):
         self._commands: CommandPort | None = None
         self._started = time.monotonic()
         self._uptime_s = 0.0
-        self._runtime: Runtime[Lounge] = Runtime(
+        self._runtime: Runtime[HallServer] = Runtime(
             identity, port, interface=interface, limits=limits, clock=self._served_s
         )
         try:
@@ -122,9 +123,9 @@ class LobbyServer(ListeningServer):
             self._runtime.stop()
             raise
         self._uptime_s = self._store.uptime().seconds
-        ours = ServerIdentity(identity.signer, identity.fingerprint, name, secrets.token_bytes, _stamp)
-        self._runner = runner.open_runner(lambda: self._runtime.call(Lounge.tick))
-        self._lounge = Lounge(
+        ours = HostIdentity(identity.signer, identity.fingerprint, name, secrets.token_bytes, _stamp)
+        self._runner = runner.open_runner(lambda: self._runtime.call(HallServer.tick))
+        self._hall_server = HallServer(
             ours,
             self._store,
             runner=self._runner,
@@ -142,15 +143,15 @@ class LobbyServer(ListeningServer):
         """Return what the server is doing, ``None`` where it does not answer."""
         asked = time.monotonic()
         try:
-            census = self._runtime.call(lambda lounge, _: lounge.census()).result(ANSWER_S)
+            census = self._runtime.call(lambda hall_server, _: hall_server.census()).result(ANSWER_S)
         except (CancelledError, TimeoutError):
             return None
         return LobbyFigures(census, self._store.confirmed, self._store.append_s, time.monotonic() - asked)
 
     def start(self) -> None:
         """Let people in, and answer ``cabochon admin``; raises ``OSError``."""
-        _log.info("serving at port %d, with %d unfinished games", self.port, self._lounge.resting)
-        self._runtime.start(self._lounge)
+        _log.info("serving at port %d, with %d unfinished games", self.port, self._hall_server.resting)
+        self._runtime.start(self._hall_server)
         self._commands = CommandPort(self._folder, self._carry_out)
         report(READY)
 
@@ -167,11 +168,11 @@ class LobbyServer(ListeningServer):
     @property
     def drained(self) -> bool:
         """Whether the server was asked to stop once nobody plays, and nobody does."""
-        return self._lounge.drained
+        return self._hall_server.drained
 
     def _carry_out(self, line: bytes) -> bytes:
         """Carry out a command on the network's thread, or never where that has no time to begin with it."""
-        future = self._runtime.call(lambda lounge, now: carry_out(lounge, now, line))
+        future = self._runtime.call(lambda hall_server, now: carry_out(hall_server, now, line))
         try:
             return future.result(ANSWER_S)
         except TimeoutError:
@@ -182,7 +183,7 @@ class LobbyServer(ListeningServer):
         return self._uptime_s + time.monotonic() - self._started
 
     def _call(self, answer: Callable[[], None]) -> object:
-        return self._runtime.call(lambda lounge, now: lounge.answered(answer, now))
+        return self._runtime.call(lambda hall_server, now: hall_server.answered(answer, now))
 
 
 class ForwardingServer(ListeningServer):

@@ -15,7 +15,7 @@ from net.peer.role import LOG, PeerRole
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
 from net.protocol.link_effects import OWN_LINK, Close, Dial, Effect, Send
 from net.protocol.messages import Hello, Message, Purpose, Refused, TableOptions
-from net.succession.host_address import Target
+from net.succession.host_address import HostTarget
 
 
 class Peer(PeerRole):
@@ -58,8 +58,8 @@ class Peer(PeerRole):
         """Connect to a table."""
         self._purpose = purpose
         self.guest = self._new_guest(purpose, code, fingerprint, "")
-        self._addresses.set_target(Target(address, port, fingerprint))
-        self._dial_host(now)
+        self._addresses.set_target(HostTarget(address, port, fingerprint))
+        self._dial_host()
         self._pump(now)
 
     def rejoin(self, game: str, now: float, *, saved: Match | None = None) -> None:
@@ -74,8 +74,8 @@ class Peer(PeerRole):
         if saved is not None and saved.follower.position.epoch >= info.epoch:
             self._open(info.options, len(saved.seats), "", saved, now, playing=True)
         elif info.port:
-            self._addresses.set_target(Target(info.address, info.port, info.fingerprint or None, info.key))
-            self._dial_host(now)
+            self._addresses.set_target(HostTarget(info.address, info.port, info.fingerprint or None, info.key))
+            self._dial_host()
         self._pump(now)
 
     def add_announced_address(self, address: str, port: int, fingerprint: bytes, now: float) -> None:
@@ -215,7 +215,7 @@ class Peer(PeerRole):
         """Dispatch what guest, host and succession send until nothing is left, and adapt the role to it."""
         self._now = now
         adapted = False
-        while self._pump_guest(now) | self._pump_host(now) | self._pump_succession(now) or not adapted:
+        while self._pump_guest(now) | self._pump_host() | self._pump_succession(now) or not adapted:
             self._reconcile(now)
             adapted = True
 
@@ -236,7 +236,7 @@ class Peer(PeerRole):
             return True
         return bool(messages)
 
-    def _pump_host(self, now: float) -> bool:
+    def _pump_host(self) -> bool:
         effects = [] if self.host is None else self.host.drain()
         for effect in effects:
             if isinstance(effect, Dial) or effect.link != OWN_LINK:

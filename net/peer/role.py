@@ -22,10 +22,11 @@ from net.guest.guest import Guest
 from net.guest.handshake import Credentials
 from net.guest.replica import ExpectedRedeal
 from net.host.host import Host
+from net.host.identity import HostIdentity
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
 from net.succession.elected_succession import Elections
-from net.succession.election_state import ElectionWon, HostFound, Outcome, VotePledge
+from net.succession.election_state import ElectionOutcome, ElectionWon, HostFound, VotePledge
 from net.succession.host_address import HostAddress
 from net.succession.succession import Succession
 from net.succession.takeover_attempt import redeal
@@ -159,7 +160,7 @@ class PeerRole:
                 (resume.epoch, next(iter(resume.mandate), None), header.seat_of(resume.key)),
             )
 
-    def _apply_outcome(self, outcome: Outcome, now: float) -> None:
+    def _apply_outcome(self, outcome: ElectionOutcome, now: float) -> None:
         """Carry out the outcome of an election."""
         guest = self.guest
         match outcome:
@@ -183,7 +184,7 @@ class PeerRole:
         if self._addresses.retarget(peer):
             self._end_link(now)
             self.guest.handshake.pinned = peer.certificate
-            self._dial_host(now)
+            self._dial_host()
 
     def _take_over(self, guest: Guest, won: ElectionWon, now: float) -> None:
         """Deal anew as the next host."""
@@ -205,19 +206,15 @@ class PeerRole:
         guest = self.guest
         assert guest is not None
         self.host = Host(
-            self.signer,
-            self.certificate,
-            self.name,
+            HostIdentity(self.signer, self.certificate, self.name, self._token, self._stamp),
             options,
             seats,
-            token=self._token,
             begin=self._begin,
             saved=saved,
             code=code,
             pace_s=self._pace_s,
             runner=self._runner,
             playing=playing,
-            stamp=self._stamp,
             mandate=next(iter(guest.copy.mandate), None),
             watchers=guest.copy.watchers,
         )
@@ -260,7 +257,7 @@ class PeerRole:
 
     # --- dialling --------------------------------------------------------------------------------------------------
 
-    def _dial_host(self, now: float) -> None:
+    def _dial_host(self) -> None:
         assert self.guest is not None
         assert self._addresses.target is not None
         self.guest.link.address = (self._addresses.target.address, self._addresses.target.port)
@@ -274,7 +271,7 @@ class PeerRole:
             # A spectator does not take part in elections: it tries all players in turn.
             everybody = self._purpose == "watch" and bool(self.game) and guest.lobby.options.takeover
             self._addresses.advance(everybody=everybody)
-            self._dial_host(now)
+            self._dial_host()
 
     def _ask_person(self, now: float) -> None:
         """Forward the question of a takeover to the guest’s person, and the answer to the succession."""

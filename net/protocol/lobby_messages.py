@@ -2,7 +2,7 @@
 
 A connection to a server has two layers. The messages of this file belong to the hall; every other one belongs to the
 table that its connection has entered, as if it were a connection to that table alone. Knows nothing of when a message
-is allowed: ``net.lobby.lounge`` does.
+is allowed: ``net.lobby.hall_server`` does.
 """
 
 from __future__ import annotations
@@ -245,7 +245,7 @@ class HallLine(Message, frozen=True, tag="heard"):
 
 
 class HallNotice(Message, frozen=True, tag="notice"):
-    """What the operator of the server has everybody know, until the next one; a ``message`` without text: nothing.
+    """The operator's notice to everybody, valid until the next one; a ``message`` without text ends it.
 
     ``minutes``: when it stops at the latest.
     """

@@ -20,7 +20,7 @@ from net.protocol.lobby_messages import (
     RekeyProblem,
 )
 
-Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
+TablePhase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
 """How far a room is.
 
 ``waiting``: the host has not answered the knock yet; ``dealing``: the shares of the seed are collected; ``closed``: the
@@ -78,7 +78,7 @@ class ServerNote(msgspec.Struct, frozen=True):
     ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
     ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table.
     ``search_problem`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of the
-    person, ``notice`` is what the operator has everybody know. ``moved`` is the link to the address at which the server
+    person, ``notice`` is the operator's notice to everybody. ``moved`` is the link to the address at which the server
     was found in the place of that of ``link``.
     """
 
@@ -123,7 +123,7 @@ class HallView(msgspec.Struct, frozen=True):
     moved: str = ""
     """The link to the server where it was found at another address than that it was looked for, else empty."""
     notice: str = ""
-    """What the operator of the server has everybody know, empty for nothing."""
+    """The operator's notice to everybody, empty for none."""
     writes: bool = True
     """Whether the person may write in the chat, and not quick words alone."""
     people: HallPeople = HallPeople(0, ())

@@ -176,28 +176,28 @@ class Hall:
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
             problem, refusals = client.rematch_problem, client.rematch_refusals
-            self._room.update_served(client.code, client.rated, client.writes, problem, refusals)
+            self._room.update_served(client.code, client.rated, client.hall.writes, problem, refusals)
             self._table.publish(client, now)
-        tables = sorted(client.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
+        tables = sorted(client.hall.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
         self._latest = HallView(
             linked=client.linked,
             problem=client.problem,
-            server=client.server,
-            name=client.name,
-            name_problem=client.name_problem,
-            rekey_problem=client.rekey_problem,
-            listed=client.listed,
+            server=client.hall.server,
+            name=client.claim.name,
+            name_problem=client.claim.problem,
+            rekey_problem=client.claim.rekey_problem,
+            listed=client.hall.listed,
             tables=tuple(tables),
-            lines=tuple(client.lines),
-            said=client.said,
-            notice=client.notice,
+            lines=tuple(client.hall.lines),
+            said=client.hall.said,
+            notice=client.hall.notice,
             moved="" if client.moved is None else format_server_link(*client.moved),
-            writes=client.writes,
-            people=client.people,
-            page=client.page,
-            best=client.best,
-            record=client.record,
-            ratings=client.ratings,
+            writes=client.hall.writes,
+            people=client.hall.people,
+            page=client.hall.page,
+            best=client.hall.best,
+            record=client.hall.record,
+            ratings=client.hall.ratings,
             searching=client.queued is not None,
             estimate_s=-1 if client.queued is None else client.queued.estimate_s,
             waiting=0 if client.queued is None else max(0, client.queued.waiting),

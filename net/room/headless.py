@@ -13,7 +13,7 @@ from typing import Final, Protocol, TextIO
 
 from game.bots import runner
 from game.bots.bot_task import bot_task
-from game.bots.runner import Pending
+from game.bots.runner import PendingDecision
 from game.notation.actions import format_action
 from game.rules import Edition, current_actor, observe
 from game.sessions.participants import Question
@@ -72,7 +72,7 @@ class Headless:
         self._err = err
         self._session: Session | None = None
         self._runner = runner.open_runner()
-        self._bot = Pending(self._runner)
+        self._bot = PendingDecision(self._runner)
         self._proposed = b"", 0.0
         """The digest of the entry after which the bot's move was proposed last, and when."""
         self._asked_at = -AGAIN_S
@@ -188,7 +188,7 @@ class Headless:
             self._bot.cancel()
             return
         last = session.record.entries[-1].mark.digest
-        action = self._bot.action(last, lambda: bot_task(level, self._seed, observe(session.state, seat)))
+        action = self._bot.decision(last, lambda: bot_task(level, self._seed, observe(session.state, seat)))
         if self._too_soon:
             return
         if action is not None and (self._proposed[0] != last or time.monotonic() - self._proposed[1] >= AGAIN_S):

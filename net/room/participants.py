@@ -14,13 +14,13 @@ from game.record.position import Position
 from game.rules import Seat
 from game.sessions.participants import ChatLine, Participant, Participants, Question, Reaction, TableState
 from game.support.i18n import tr, trn
-from net.guest.states import State
+from net.guest.states import GuestState
 from net.protocol.messages import Presence
 
 if TYPE_CHECKING:
     from net.guest.guest import Guest
 
-CATCHING_UP: Final[tuple[State, ...]] = ("resuming", "history", "admitted")
+CATCHING_UP: Final[tuple[GuestState, ...]] = ("resuming", "history", "admitted")
 
 
 def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = True) -> TableState:

@@ -15,13 +15,13 @@ from game.sessions.session import Session
 from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import RatingChange, ReportKind
 from net.protocol.messages import Lobby, Reaction, TableOptions
-from net.protocol.room_types import FoundTable, HallView, Knock, Phase, ServerNote
+from net.protocol.room_types import FoundTable, HallView, Knock, ServerNote, TablePhase
 
 
 class RoomState(msgspec.Struct, frozen=True):
     """A room at one moment."""
 
-    phase: Phase = "connecting"
+    phase: TablePhase = "connecting"
     problem: str = ""
     """Why the room closed: one sentence in the person’s language."""
     hosting: bool = False

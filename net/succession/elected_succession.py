@@ -16,7 +16,7 @@ from net.protocol.link_effects import Effect
 from net.protocol.messages import Compare, Elected, Hello, Message, PeerAddress, Whereabouts
 from net.succession.comparisons import EquivocationMonitor, relayed
 from net.succession.election_rules import electorate
-from net.succession.election_state import Outcome
+from net.succession.election_state import ElectionOutcome
 from net.succession.host_address import HostAddress
 from net.succession.peer_links import PeerLinks
 from net.succession.succession import Stage, Succession
@@ -173,7 +173,7 @@ class Elections(Succession):
                 self._call(key, now)
         self._call_to_compare(now)
 
-    def drain(self) -> list[Effect | Outcome]:
+    def drain(self) -> list[Effect | ElectionOutcome]:
         # The handshake’s last message must precede what is sent to the player that has just been authenticated.
         return [*self.links.drain(), *self.voter.drain()]
 

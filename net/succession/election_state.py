@@ -68,7 +68,7 @@ class ElectionWon(msgspec.Struct, frozen=True):
     mandate: Elected
 
 
-Outcome: TypeAlias = HostFound | VotePledge | ElectionWon
+ElectionOutcome: TypeAlias = HostFound | VotePledge | ElectionWon
 
 
 class BallotBox(msgspec.Struct):
@@ -106,7 +106,7 @@ class ElectionState:
         self._token = token
         self._copy = copy
         self._store_promise = promise
-        self._outgoing: list[Effect | Outcome] = []
+        self._outgoing: list[Effect | ElectionOutcome] = []
         self.state: ElectionRole = "following"
         self.me = me
         self.host_seat: Seat | None = None
@@ -135,7 +135,7 @@ class ElectionState:
         self._ask_at = 0.0
         self._pause_until = 0.0
 
-    def drain(self) -> list[Effect | Outcome]:
+    def drain(self) -> list[Effect | ElectionOutcome]:
         """Return the effects and outcomes since the last call, in order."""
         outgoing, self._outgoing = self._outgoing, []
         return outgoing

@@ -21,13 +21,13 @@ TRIES: Final = 3
 MAX_ANNOUNCED: Final = 4
 """How many announced addresses of one peer are kept; a newer one replaces the oldest."""
 
-Place: TypeAlias = tuple[str, int]
+AddressAndPort: TypeAlias = tuple[str, int]
 """Address and port."""
-Source: TypeAlias = Seat | Place
+AddressSource: TypeAlias = Seat | AddressAndPort
 """The source of an address: the seat of the player that reported it, or for an announcement the address itself."""
 
 
-class Target(msgspec.Struct, frozen=True):
+class HostTarget(msgspec.Struct, frozen=True):
     """Where a host listens; fingerprint and key are unknown for an address that was typed or found."""
 
     address: str
@@ -43,13 +43,13 @@ class HostAddress:
         self._own_key = own_key
         self._next = 2
         self._retry_at = 0.0
-        self._host: Target | None = None
+        self._host: HostTarget | None = None
         self._choice = 1
-        self._reached: dict[bytes, Place] = {}
-        self._named: dict[bytes, dict[Source, Place]] = {}
+        self._reached: dict[bytes, AddressAndPort] = {}
+        self._named: dict[bytes, dict[AddressSource, AddressAndPort]] = {}
         self._calls: dict[bytes, int] = {}
         self.attempts = 0
-        self.target: Target | None = None
+        self.target: HostTarget | None = None
         self.link: int | None = None
         self.peers: dict[bytes, PeerAddress] = {}
 
@@ -98,7 +98,7 @@ class HostAddress:
         address, port = places[count % len(places)]
         return PeerAddress(peer.seat, key, peer.certificate, address, port)
 
-    def _places(self, key: bytes) -> list[Place]:
+    def _places(self, key: bytes) -> list[AddressAndPort]:
         """Return where a peer may listen: where it was met, where the host listed it, and what others report."""
         peer = self.peers.get(key)
         met = [self._reached[key]] if key in self._reached else []
@@ -107,7 +107,7 @@ class HostAddress:
 
     # --- the link to the host ----------------------------------------------------------------------------------------
 
-    def set_target(self, target: Target) -> None:
+    def set_target(self, target: HostTarget) -> None:
         """Dial this host from now on."""
         self.target = self._host = target
 
@@ -145,7 +145,7 @@ class HostAddress:
         address, port = peer.address or met[0], peer.port or met[1]
         if not address or not port:
             return False
-        self.set_target(Target(address, port, peer.certificate, peer.key))
+        self.set_target(HostTarget(address, port, peer.certificate, peer.key))
         self.attempts = 0
         self._retry_at = 0.0
         return True
@@ -170,5 +170,5 @@ class HostAddress:
             return None
         return PeerAddress(seat, target.key, target.fingerprint, target.address, target.port)
 
-    def _targets(self, key: bytes, fingerprint: bytes | None) -> list[Target]:
-        return [Target(address, port, fingerprint, key) for address, port in self._places(key)]
+    def _targets(self, key: bytes, fingerprint: bytes | None) -> list[HostTarget]:
+        return [HostTarget(address, port, fingerprint, key) for address, port in self._places(key)]

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.messages import Elected, Hello, Message, PeerAddress, Refused
-from net.succession.election_state import Outcome
+from net.succession.election_state import ElectionOutcome
 
 Stage: TypeAlias = Literal["idle", "voting", "candidate"]
 
@@ -19,7 +19,7 @@ class Succession:
     """The succession of a game whose host is never replaced: it waits until the host is back."""
 
     def __init__(self) -> None:
-        self._outgoing: list[Effect | Outcome] = []
+        self._outgoing: list[Effect | ElectionOutcome] = []
 
     @property
     def stage(self) -> Stage:
@@ -71,7 +71,7 @@ class Succession:
     def tick(self, now: float) -> None:
         """Handle timeouts."""
 
-    def drain(self) -> list[Effect | Outcome]:
+    def drain(self) -> list[Effect | ElectionOutcome]:
         """Return the effects and outcomes since the last call, in order."""
         outgoing, self._outgoing = self._outgoing, []
         return outgoing

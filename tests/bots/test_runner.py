@@ -18,7 +18,7 @@ import pytest
 
 from game.bots import runner
 from game.bots.bot_task import BotTask
-from game.bots.runner import BotRunner, InlineRunner, Pending, ProcessRunner
+from game.bots.runner import BotRunner, InlineRunner, PendingDecision, ProcessRunner
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, new_header
 from game.record import SeatInfo
@@ -97,7 +97,7 @@ class Waited:
         self.news.clear()
         job = self.runner.start(task)
         assert self.news.wait(PATIENCE_S)
-        return job.action
+        return job.decision
 
 
 @pytest.fixture
@@ -121,13 +121,13 @@ def game_of(decider: BotRunner, news: threading.Event | None = None) -> list[Act
     """Play thirty moves."""
     secret = secret_from("runner")
     match = Match.new(new_header("base", BOTS, secret), secret, NoJournal())
-    pending, actions = Pending(decider), []
+    pending, actions = PendingDecision(decider), []
     for number in range(30):
         seat = current_actor(match.state)
         assert seat is not None
         view = observe(match.state, seat)
         make = partial(BotTask, BOTS[seat].level or "", bytes([seat]), view)
-        while (action := pending.action(number, make)) is None:
+        while (action := pending.decision(number, make)) is None:
             assert news is not None
             assert news.wait(PATIENCE_S)
             news.clear()
@@ -148,13 +148,13 @@ def test_the_process_yields_to_the_window(waited: Waited) -> None:
 
 
 def test_a_decision_on_another_position_takes_the_place_of_the_first(tmp_path: Path, waited: Waited) -> None:
-    pending, file = Pending(waited.runner), tmp_path / "pid"
-    assert pending.action(1, lambda: Search(str(file))) is None
+    pending, file = PendingDecision(waited.runner), tmp_path / "pid"
+    assert pending.decision(1, lambda: Search(str(file))) is None
     assert pending.thinking
     wait_until(lambda: file.exists() and file.read_text(encoding="utf-8"))
     old = int(file.read_text(encoding="utf-8"))
-    wait_until(lambda: pending.action(2, lambda: Fail()) is not None)
-    assert pending.action(2, lambda: Fail()) == FALLBACK
+    wait_until(lambda: pending.decision(2, lambda: Fail()) is not None)
+    assert pending.decision(2, lambda: Fail()) == FALLBACK
     assert gone(old)
 
 
@@ -190,7 +190,7 @@ def test_closing_stops_a_search_and_leaves_no_process(tmp_path: Path, waited: Wa
     wait_until(lambda: file.exists() and file.read_text(encoding="utf-8"))
     waited.runner.close()
     wait_until(lambda: gone(int(file.read_text(encoding="utf-8"))))
-    assert job.action is None
+    assert job.decision is None
     thread = waited.runner._thread
     assert thread is not None
     thread.join(PATIENCE_S)
@@ -269,7 +269,7 @@ def test_requests_are_granted_while_a_bot_thinks(endless: Endless) -> None:
     session.takeback(0)
     assert wait(session).kind == "takeback"
     wait_until(lambda: endless.jobs[0].cancelled)
-    endless.jobs[0].action = TakeTokens((0, 1, 2))  # too late
+    endless.jobs[0].decision = TakeTokens((0, 1, 2))  # too late
     session.propose(0, TakeTokens((1, 2, 3)))
     assert wait(session).seat == 0
     wait_until(lambda: len(endless.jobs) == 2)

@@ -211,7 +211,7 @@ def test_no_frame_waits_for_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
         sitting.poll()
     assert sitting.poll() == [] == sitting.poll()
     assert len(bots.jobs) == 1
-    bots.jobs[0].action = bots.jobs[0].task.fallback()
+    bots.jobs[0].decision = bots.jobs[0].task.fallback()
     assert [update.seat for update in sitting.poll()] == [puzzle.rival]
     sitting.close()
     assert bots.closed

@@ -10,7 +10,7 @@ from game.bots import make_bot
 from game.rules import GameState, Phase
 from tests.helpers.tables import EDITIONS
 from tools.ladder.contestants import make_contestant
-from tools.ladder.match import DealtCards, interval, play_game, share, shares, summed
+from tools.ladder.match import DealtCards, LadderDeal, interval, play_game, share, shares, summed
 
 
 def end(name: str, bots: list[str]) -> GameState:
@@ -40,7 +40,8 @@ def test_a_net_for_another_number_of_players_is_refused() -> None:
 
 
 def test_a_match_rotates_the_seats() -> None:
-    games = list(shares("base", 2, "greedy", "random", range(3), "ladder", make_bot))
+    deals = [LadderDeal("base", 2, "greedy", "random", "ladder", deal) for deal in range(3)]
+    games = [each for deal in deals for each in shares(deal, make_bot)]
     found = summed("base", 2, "greedy", "random", games)
     assert found.games == 6
     assert found.low < found.score < found.high or found.score == 1.0

@@ -10,7 +10,7 @@ from game.scenes.settings.scene import BUTTONS, KEYS, SettingsScene
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.dialogs.prompt import PromptScene
 from game.scenes.shared.help.pad_help import PadHelpScene
-from game.scenes.table.controls.typed_action import TypedScene
+from game.scenes.table.controls.typed_action import TypedActionScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
@@ -181,7 +181,7 @@ def test_an_action_is_typed_and_played_by_controller(app: App) -> None:
     app.settings.buttons = {"y": "type"}
     table = sit_down(app)
     tap(app, B.RIGHT, B.Y)
-    assert isinstance(app.scene, TypedScene)
+    assert isinstance(app.scene, TypedActionScene)
     assert button_name(B.RIGHT_SHOULDER, "xbox") in app.scene.text
     tap(app, B.A)
     type_keys(app, "take")

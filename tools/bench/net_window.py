@@ -25,7 +25,7 @@ from game.scenes.table.scene import TableScene
 from game.storage.settings import Settings
 from game.storage.store import Store
 from game.ui.app.app import App
-from net.protocol.room_types import Phase
+from net.protocol.room_types import TablePhase
 from net.room.local_network import open_network
 from net.room.room import Room
 from tools.bench.run_queue import waited_s
@@ -56,7 +56,7 @@ class Watched(App):
         self._bot = Random(random.Random(2))
         self._moved: tuple[str | None, int] | None = None
         self._elsewhere = waited_s()
-        self._phase: Phase | None = None
+        self._phase: TablePhase | None = None
 
     def step(self, dt_ms: float) -> list[pygame.Rect]:
         """Run one frame and record its times."""

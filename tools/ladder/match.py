@@ -34,6 +34,17 @@ class MatchScore(msgspec.Struct, frozen=True):
     high: float
 
 
+class LadderDeal(msgspec.Struct, frozen=True):
+    """One deal of a match of the ``first`` bot against copies of the ``second``, to be played from every seat."""
+
+    edition: str
+    players: int
+    first: str
+    second: str
+    seed: str
+    deal: int
+
+
 class DealtCards:
     """A deal that does not depend on the course of the game: the order of each place's cards is given by the seed."""
 
@@ -80,31 +91,23 @@ def play_game(edition: str, bots: list[Bot], first: int, cards: DealtCards) -> G
 
 
 def shares(
-    edition: str,
-    players: int,
-    first: str,
-    second: str,
-    deals: range,
-    seed: str,
-    make: Callable[[str, bytes], Bot],
-    end: Callable[[Bot], None] = lambda _: None,
+    what: LadderDeal, make: Callable[[str, bytes], Bot], end: Callable[[Bot], None] = lambda _: None
 ) -> Iterator[float]:
-    """Yield the first bot's share of each game; a deal gives as many games as there are seats.
+    """Yield the first bot's share of each game of a deal: as many games as there are seats.
 
     ``make`` is called for each seat of a game, ``end`` for each bot after it.
     """
-    for deal in deals:
-        beginner = random.Random(f"{seed} {deal}").randrange(players)
-        for seat in range(players):
-            names = [first if each == seat else second for each in range(players)]
-            cards = DealtCards(f"{seed} {deal}".encode())
-            with ExitStack() as stack:
-                bots = []
-                for each, name in enumerate(names):
-                    bots.append(make(name, f"{seed} {deal} {seat} {each}".encode()))
-                    stack.callback(end, bots[-1])
-                end_state = play_game(edition, bots, beginner, cards)
-            yield share(end_state, seat)
+    seed = f"{what.seed} {what.deal}"
+    beginner = random.Random(seed).randrange(what.players)
+    for seat in range(what.players):
+        names = [what.first if each == seat else what.second for each in range(what.players)]
+        with ExitStack() as stack:
+            bots = []
+            for each, name in enumerate(names):
+                bots.append(make(name, f"{seed} {seat} {each}".encode()))
+                stack.callback(end, bots[-1])
+            end_state = play_game(what.edition, bots, beginner, DealtCards(seed.encode()))
+        yield share(end_state, seat)
 
 
 def interval(score: float, games: int) -> tuple[float, float]:

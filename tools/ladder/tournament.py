@@ -7,29 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from tools.ladder.contestants import end_contestant, make_contestant
-from tools.ladder.match import MatchScore, shares, summed
+from tools.ladder.match import LadderDeal, MatchScore, shares, summed
 from tools.parallel import spread
-
-
-class LadderDeal(msgspec.Struct, frozen=True):
-    """One deal of a match, to be played from every seat."""
-
-    edition: str
-    players: int
-    first: str
-    second: str
-    seed: str
-    deal: int
 
 
 def play_deal(what: LadderDeal) -> list[float]:
     """Return the first bot's share of each game of a deal."""
-    deals = range(what.deal, what.deal + 1)
-    bots = what.first, what.second
-    return list(shares(what.edition, what.players, *bots, deals, what.seed, make_contestant, end_contestant))
+    return list(shares(what, make_contestant, end_contestant))
 
 
 def play_matches(

@@ -16,7 +16,7 @@ from game.bots.expansion import after_states
 from game.bots.net_bot import NetBot, Strength, turn_of
 from game.bots.net_files import shipped_net
 from game.bots.position_array import OVER, PHASE, TURN, WINNERS, Array, encode, redraw, tables, turn_up
-from game.bots.registry import NOISE
+from game.bots.registry import LEVEL_SETTINGS
 from game.bots.search import Search, SearchLimits
 from game.bots.value_net import ValueNet
 from game.rules import Action, GameState, same_choice
@@ -115,7 +115,7 @@ def played_on(view: GameState, action: Action, games: int, seed: int) -> float:
 
 def found_by_normal(view: GameState, action: Action) -> float:
     """Return how often the level Normal plays an action."""
-    bots = (NetBot(_net(view), Strength(NOISE["normal"]), seed) for seed in range(DRAWS))
+    bots = (NetBot(_net(view), Strength(LEVEL_SETTINGS["normal"].noise), seed) for seed in range(DRAWS))
     return sum(same_choice(bot.choose(view), action) for bot in bots) / DRAWS
 
 

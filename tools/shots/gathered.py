@@ -26,7 +26,7 @@ from net.protocol.lobby_messages import (
     ReportKind,
 )
 from net.protocol.messages import Lobby, LobbySeat, Reaction, TableOptions, Watcher
-from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, Phase, ServerNote, WrongWord
+from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, ServerNote, TablePhase, WrongWord
 from net.room.room import Room, RoomState
 from tools.shots.posed import NAMES
 
@@ -121,7 +121,7 @@ def lobby(edition: str, seats: int, *, here: int | None = None, watchers: int = 
 class FakeRoom:
     """A room that answers at once: simple requests change the lobby, and all are recorded in ``asked``."""
 
-    def __init__(self, shown: Lobby | None, *, hosting: bool = True, phase: Phase = "lobby") -> None:
+    def __init__(self, shown: Lobby | None, *, hosting: bool = True, phase: TablePhase = "lobby") -> None:
         self.state = RoomState(
             phase=phase,
             hosting=hosting,

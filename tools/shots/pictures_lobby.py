@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 import pygame
 
-from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.browser import TableBrowserScene
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.own_key import offer_words, show_words
 from game.scenes.lobby.room import LobbyRoomScene
@@ -135,9 +135,9 @@ def lobby_key_enter(studio: Studio, name: str, _players: int) -> None:
     studio.press(pygame.K_RETURN)
 
 
-def _page(studio: Studio) -> LobbyFindScene:
+def _page(studio: Studio) -> TableBrowserScene:
     scene = studio.app.scene
-    assert isinstance(scene, LobbyFindScene)
+    assert isinstance(scene, TableBrowserScene)
     return scene
 
 
@@ -145,7 +145,7 @@ def lobby_filter(studio: Studio, name: str, _players: int) -> None:
     """Show the filter over the tables that it lets through."""
     _find(studio, name, gathered.FakeNetwork(gathered.tables(name)), None, {"edition": name, "state": "open"})
     scene = studio.app.scene
-    assert isinstance(scene, LobbyFindScene)
+    assert isinstance(scene, TableBrowserScene)
     studio.click(scene.named["filter"].rect.center)
 
 
@@ -166,9 +166,9 @@ def _find(
     studio.settings.names = list(NAMES[name][:1])
     studio.app.network = network
     for before in studio.app.stack:
-        if isinstance(before, LobbyFindScene):
+        if isinstance(before, TableBrowserScene):
             before.name = NAMES[name][0]  # which it saves when it is left
-    studio.show(LobbyFindScene(name))
+    studio.show(TableBrowserScene(name))
 
 
 def lobby_room(studio: Studio, name: str, players: int) -> None:

@@ -78,7 +78,7 @@ FACE: Final = 0.6
 """The portrait's share of the height of the mat."""
 
 
-class LobbyFindScene(Page):
+class TableBrowserScene(Page):
     """The tables found at the left; the person's name and the letter for an invitation at the right.
 
     As long as there is space, a table that the person could host stands among them.

@@ -67,7 +67,7 @@ class ChatLines(Widget):
         readers: str,
         on_name: Callable[[str], None] | None = None,
     ) -> None:
-        """Show ``lines``; ``readers`` tells who reads what one writes.
+        """Show ``lines``; ``readers`` is a text on who reads the chat.
 
         ``look_of`` gives the look of a name, if it has one.
         ``on_name`` is called when a name is clicked.
@@ -219,7 +219,7 @@ def why_quick() -> str:
 class ChatSection(Section):
     """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost.
 
-    Whoever may not write has the quick words in the place of the field.
+    Where the person may not write, the quick words are in the place of the field.
     """
 
     def __init__(

@@ -19,7 +19,7 @@ from game.scenes.lobby.empty_list import paint_empty_list
 from game.scenes.shared.dialogs.dialog import SHADE, notify
 from game.scenes.shared.dialogs.people import ask_about, keep_muted
 from game.scenes.shared.page import Page, Written
-from game.scenes.shared.plot import course_plot
+from game.scenes.shared.plot import PlottedLines, course_plot
 from game.scenes.shared.saved_game_text import date, day
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
@@ -315,7 +315,8 @@ class PlayerPanel:
             goal = at(0, MIDDLE)[1]
             end = points[-1] if points else (0.0, goal)
             ticks = [across for across, _ in points]
-            self._graph = key, course_plot(look, box.size, [points], [color], goal, ticks=ticks), goal, end
+            plotted = PlottedLines(box.size, [points], [color], goal, ticks=ticks)
+            self._graph = key, course_plot(look, plotted), goal, end
         canvas.surface(self._graph[1], box.x, box.y)
         if course:
             side, (across, down) = look.px(34), self._graph[3]

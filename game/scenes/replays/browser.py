@@ -1,6 +1,6 @@
 """The browser of saved games: continue, watch, export, copy, import, paste, repair and delete them.
 
-Knows the store's list and the actions for each game; ``covers`` and ``issue`` draw the games.
+Knows the store's list and the actions for each game; ``covers`` and ``game_sheet`` draw the games.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.scenes.replays.cover_dialogs import DeletionScene, GameExportScene
 from game.scenes.replays.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
-from game.scenes.replays.issue import INSET, IssueSheet
+from game.scenes.replays.game_sheet import INSET, GameSheet
 from game.scenes.replays.place_art import paint_pieces, paint_wall, shelf
 from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.replays.wall_view import WallView
@@ -96,7 +96,7 @@ class ReplaysScene(Page):
 
     def enter(self, app: AppContext) -> None:
         self._covers = Covers(app.look, self.edition)
-        self._sheet = IssueSheet(app, app.look(self.edition).budget)
+        self._sheet = GameSheet(app, app.look(self.edition).budget)
         self._read(app)
         super().enter(app)
 

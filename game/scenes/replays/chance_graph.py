@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.shared.plot import course_plot
+from game.scenes.shared.plot import PlottedLines, course_plot
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
@@ -152,9 +152,9 @@ class ChanceGraph(Widget):
             equal = self._y(1 / len(self.names)) - rect.y
             upright = [x - rect.x for x in ticks]
             levels = [self._y(share) - rect.y for share in _SHARES]
-            plot = course_plot(
-                look, rect.size, lines, colors, equal, None, front, upright, levels, look.px(_LEFT - _LABEL / 2)
-            )
+            left = look.px(_LEFT - _LABEL / 2)
+            plotted = PlottedLines(rect.size, lines, colors, equal, None, front, upright, levels, left)
+            plot = course_plot(look, plotted)
             bends = [(mistake.number, review.decisions[mistake.number].seat) for mistake in self.mistakes]
             points = [lines[seat][number + 1] for number, seat in bends]
             self._spots = self._apart(look, points, [point for line in lines for point in line])

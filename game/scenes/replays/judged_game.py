@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from game.bots.coach import Judgement
+from game.bots.judgement import Judgement
 from game.record import Takeback
 from game.replays.replay import Replay
 from game.rules import Action, GameState, Seat, legal_actions, observe

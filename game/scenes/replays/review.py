@@ -1,7 +1,7 @@
 """The review of a game: chances of winning as lines, what luck and play did, and the costliest turns with better ones.
 
-Knows a replay, the coach's judgements and the words of reasons; knows nothing of how a position is judged. A process of
-its own judges the decisions one after the other, and leaving the page ends it.
+Knows a replay, its judgements and the words of reasons; knows nothing of how a position is judged. A process of its
+own judges the decisions one after the other, and leaving the page ends it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.bots import runner
-from game.bots.coach import REVIEW_LEAVES, REVIEW_S, Judgement, JudgeTask
+from game.bots.judgement import REVIEW_LEAVES, REVIEW_S, Judgement, JudgeTask
 from game.scenes.replays.chance_graph import NUMBERED, ChanceGraph, draw_rank
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.judged_game import Decision, Mistake, Review, decisions_of, review_of
@@ -93,8 +93,8 @@ class ReviewScene(Page):
 
     def _advance(self) -> None:
         """Take what is judged and begin the next decision, or show the review after the last."""
-        if self._job is not None and self._job.action is not None:
-            self._judgements[self.judged] = self._job.action
+        if self._job is not None and self._job.decision is not None:
+            self._judgements[self.judged] = self._job.decision
             self._job = None
             self.app.redraw()
         if self._job is None and self.judged < len(self.decisions):

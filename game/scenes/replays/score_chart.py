@@ -12,7 +12,7 @@ import pygame
 from game.rules import edition as edition_of
 from game.scenes.replays.score_bar import ScoreTrack, mark_icon
 from game.scenes.shared.dialogs.dialog import paint_panel
-from game.scenes.shared.plot import course_plot, page_color
+from game.scenes.shared.plot import PlottedLines, course_plot, page_color
 from game.support.i18n import tr
 from game.view.appearance import looks_of
 from game.view.theme import REFERENCE
@@ -115,8 +115,8 @@ class ScoreChart(ScoreTrack):
             ticks = [self._x(step) - rect.x for step, _ in self._rounds(look)]
             goal, left = self._y(self.goal) - rect.y, self._edges[0] - look.px(_LABEL / 2)
             levels = [self._y(points) - rect.y for points in self._fives() if points != self.goal]
-            plot = course_plot(look, rect.size, lines, colors, goal, ticks=ticks, levels=levels, left=left)
-            self._plot = key, plot
+            plotted = PlottedLines(rect.size, lines, colors, goal, ticks=ticks, levels=levels, left=left)
+            self._plot = key, course_plot(look, plotted)
         return self._plot[1]
 
     def _line(self, seat: int, down: int) -> list[tuple[float, float]]:

@@ -36,7 +36,7 @@ from game.view.layout.table import Control
 from game.view.theme import scale_of
 
 if TYPE_CHECKING:
-    from game.bots.coach import Judgement
+    from game.bots.judgement import Judgement
     from game.record import View
     from game.scenes.replays.score_track import Track
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
 
-    from game.bots.coach import Judgement
+    from game.bots.judgement import Judgement
     from game.record import View
     from game.replays.replay import Replay
     from game.scenes.replays.frames import StepPainter

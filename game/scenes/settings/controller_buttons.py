@@ -15,7 +15,7 @@ import pygame
 from game.scenes.shared.help.pad_picture import draw_controller, pad_box
 from game.storage.settings import Settings
 from game.support.i18n import mark, tr
-from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings, label_of
+from game.ui.input.bindings import BINDABLE_ACTIONS, BUTTONS, Bindings, label_of
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import FACES, Family, PadButton, button_name
 from game.ui.widgets.controls import Choice
@@ -34,7 +34,7 @@ _MIDDLE: Final = 480.0
 _PAD: Final = 20.0
 FEET: Final = 152.0
 """The height of the page's own buttons at the foot of the mat."""
-_NAMES: Final = [action.name for action in ACTIONS]
+_NAMES: Final = [action.name for action in BINDABLE_ACTIONS]
 _PLACES: Final = {
     PadButton.LEFT_TRIGGER: mark("Left trigger"),
     PadButton.RIGHT_TRIGGER: mark("Right trigger"),
@@ -69,7 +69,7 @@ class ButtonChoice(Choice):
     """The choice of the action of one button."""
 
     def __init__(self, button: PadButton, edition: str, index: int, on_change: Callable[[int], None]) -> None:
-        super().__init__([label_of(action, edition) for action in ACTIONS], index, on_change)
+        super().__init__([label_of(action, edition) for action in BINDABLE_ACTIONS], index, on_change)
         self.button = button
 
 

@@ -33,7 +33,7 @@ from game.support.i18n import tr
 from game.support.version import version
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.bindings import ACTIONS, Action, Bindings, key_name, label_of
+from game.ui.input.bindings import BINDABLE_ACTIONS, BindableAction, Bindings, key_name, label_of
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import KeyField
 from game.ui.widgets.widget import Widget
@@ -127,7 +127,7 @@ class SettingsScene(Page):
         self.key_fields = []
         if self.tab == KEYS:
             bindings = Bindings(settings.keys)
-            for action in ACTIONS:
+            for action in BINDABLE_ACTIONS:
                 field = KeyField(bindings.shown(action), tr("Press a key"), partial(self._bind, action))
                 field.caption = label_of(action, self.edition)
                 self.key_fields.append(self.form.add(field))
@@ -197,13 +197,13 @@ class SettingsScene(Page):
 
     def _key_place(self, number: int) -> tuple[float, float, float]:
         """Return left edge, top and width of a key's row; there are two columns."""
-        half = (len(ACTIONS) + 1) // 2
+        half = (len(BINDABLE_ACTIONS) + 1) // 2
         column = (INSIDE[2] - ROW_GAP) / 2
         left = INSIDE[0] + (number // half) * (column + ROW_GAP)
         return left, INSIDE[1] + (number % half) * (self._key_row() + 6), column
 
     def _key_row(self) -> float:
-        return (INSIDE[3] - FOOT_H) / ((len(ACTIONS) + 1) // 2) - 6
+        return (INSIDE[3] - FOOT_H) / ((len(BINDABLE_ACTIONS) + 1) // 2) - 6
 
     def paint(self, canvas: Canvas) -> None:
         paint_bar(self, canvas, tr("Settings"), 420)
@@ -249,10 +249,10 @@ class SettingsScene(Page):
     def _paint_keys(self, canvas: Canvas) -> None:
         palette, scale, high = self.look.palette, self.stage.scale, self._key_row()
         max_width = self._key_place(0)[2] - KEY - SIGN - 30
-        labels = [label_of(action, self.edition) for action in ACTIONS]
+        labels = [label_of(action, self.edition) for action in BINDABLE_ACTIONS]
         px = self.look.text.fit_all("body", labels, max_width * scale, 22, high * scale)
         side = min(SIGN - 14, high - 10)
-        for number, action in enumerate(ACTIONS):
+        for number, action in enumerate(BINDABLE_ACTIONS):
             left, top, wide = self._key_place(number)
             self.sprite(canvas, "ui/list_row", left, top, wide, high)
             left += 14
@@ -357,7 +357,7 @@ class SettingsScene(Page):
         self.rebuild()
         self.form.focus(self.tabs if on_tabs else self._first())
 
-    def _bind(self, action: Action, key: int) -> bool:
+    def _bind(self, action: BindableAction, key: int) -> bool:
         """Bind an action to another key, or show why that is refused; return whether it is bound."""
         bindings = Bindings(self.app.settings.keys)
         refused = bindings.refusal(action, key, self.edition)

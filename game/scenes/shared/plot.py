@@ -37,59 +37,52 @@ def page_color(look: RenderContext) -> Color:
     return PAPER if look.skin.comic else _PAGE
 
 
-def course_plot(
-    look: RenderContext,
-    size: tuple[int, int],
-    lines: Sequence[Sequence[tuple[float, float]]],
-    colors: Sequence[Color],
-    goal: float,
-    star: tuple[float, float] | None = None,
-    front: int | None = None,
-    ticks: Sequence[float] = (),
-    levels: Sequence[float] = (),
-    left: float = 0.0,
-) -> pygame.Surface:
-    """Return a picture of ``size`` with a line for each colour through points in pixels.
+class PlottedLines(NamedTuple):
+    """What a plot shows, in pixels of a picture of ``size``: a line of points for each colour.
 
     A line across lies at the height ``goal``. The line ``front`` is bold and lies on top; a ``star`` marks a point of
     it. Faint upright lines lie at the ``ticks``, and lines across at the ``levels``, in place of a ledger's rules; all
     lines across begin at ``left``, where their labels end.
     """
-    grid = _Grid(goal, ticks, levels, left)
-    return (_comic_plot if look.skin.comic else _ruled_plot)(size, lines, colors, grid, star, front, look.scale)
 
-
-class _Grid(NamedTuple):
-    """What lies below the lines, as ``course_plot`` was given it."""
-
+    size: tuple[int, int]
+    lines: Sequence[Sequence[Point]]
+    colors: Sequence[Color]
     goal: float
-    ticks: Sequence[float]
-    levels: Sequence[float]
-    left: float
+    star: Point | None = None
+    front: int | None = None
+    ticks: Sequence[float] = ()
+    levels: Sequence[float] = ()
+    left: float = 0.0
+
+    def painting_order(self) -> list[int]:
+        """Return the numbers of the lines, the one in front last."""
+        return sorted(range(len(self.lines)), key=lambda number: number == self.front)
 
 
-def _ruled_plot(
-    size: tuple[int, int],
-    lines: Sequence[Sequence[tuple[float, float]]],
-    colors: Sequence[Color],
-    grid: _Grid,
-    star: tuple[float, float] | None,
-    front: int | None,
-    v: float,
-) -> pygame.Surface:
+def course_plot(look: RenderContext, plotted: PlottedLines) -> pygame.Surface:
+    """Return the picture of some lines in the look of an edition."""
+    return (_comic_plot if look.skin.comic else _ruled_plot)(plotted, look.scale)
+
+
+def _ruled_plot(plotted: PlottedLines, v: float) -> pygame.Surface:
     """Return the lines of all seats in ink on a ledger's ruled page, with a wax seal at the decisive round."""
     fine = 2
+    size, star = plotted.size, plotted.star
     plot = pygame.Surface((size[0] * fine, size[1] * fine))
     plot.fill(_PAGE)
     u = v * fine
-    levels = grid.levels or [number * 26 * v for number in range(1, round(size[1] / (26 * v)) + 1)]
-    _ruling(plot, grid, levels, fine, _RULED)
-    left, goal = grid.left * fine, grid.goal * fine
+    levels = plotted.levels or [number * 26 * v for number in range(1, round(size[1] / (26 * v)) + 1)]
+    _ruling(plot, plotted, levels, fine, _RULED)
+    left, goal = plotted.left * fine, plotted.goal * fine
     pygame.draw.line(plot, _GOAL_INK, (left, goal), (plot.get_width(), goal), round(1.6 * u))
-    for seat in sorted(range(len(lines)), key=lambda number: number == front):
-        points = [(x * fine, y * fine) for x, y in lines[seat]]
-        bold = _BOLD if seat == front else 1.0
-        for width, color in ((6.0 * bold, mix(shades(colors[seat])[2], _BROWN_INK, 0.5)), (3.4 * bold, colors[seat])):
+    for seat in plotted.painting_order():
+        points = [(x * fine, y * fine) for x, y in plotted.lines[seat]]
+        bold = _BOLD if seat == plotted.front else 1.0
+        for width, color in (
+            (6.0 * bold, mix(shades(plotted.colors[seat])[2], _BROWN_INK, 0.5)),
+            (3.4 * bold, plotted.colors[seat]),
+        ):
             _stroke(plot, color, points, width * u)
     if star is not None:
         x, y = star[0] * fine, star[1] * fine
@@ -108,31 +101,27 @@ def _ruled_plot(
     return pygame.transform.smoothscale(plot, size)
 
 
-def _comic_plot(
-    size: tuple[int, int],
-    lines: Sequence[Sequence[tuple[float, float]]],
-    colors: Sequence[Color],
-    grid: _Grid,
-    star: tuple[float, float] | None,
-    front: int | None,
-    v: float,
-) -> pygame.Surface:
+def _comic_plot(plotted: PlottedLines, v: float) -> pygame.Surface:
     """Return the lines of all seats on paper, the winner's last, with the goal dashed and a star at a point."""
     fine = 2
+    size, star = plotted.size, plotted.star
     plot = pygame.Surface((size[0] * fine, size[1] * fine))
     plot.fill(PAPER)
     u = v * fine
-    _ruling(plot, grid, grid.levels, fine, _FAINT_INK)
-    left, goal = grid.left * fine, grid.goal * fine
-    for number in range(round((size[0] - grid.left) / (14 * v)) + 1):
+    _ruling(plot, plotted, plotted.levels, fine, _FAINT_INK)
+    left, goal = plotted.left * fine, plotted.goal * fine
+    for number in range(round((size[0] - plotted.left) / (14 * v)) + 1):
         x = left + number * 14 * u
         pygame.draw.line(plot, (214, 28, 88), (x, goal), (x + 8 * u, goal), round(2.2 * u))
-    for seat in sorted(range(len(lines)), key=lambda number: number == front):
-        points = [(x * fine, y * fine) for x, y in lines[seat]]
+    for seat in plotted.painting_order():
+        points = [(x * fine, y * fine) for x, y in plotted.lines[seat]]
         if len(points) < 2:
             continue
-        bold = _BOLD if seat == front else 1.0
-        for width, color in ((7.5 * bold, INK), (4.2 * bold, mix(shades(colors[seat])[0], colors[seat], 0.4))):
+        bold = _BOLD if seat == plotted.front else 1.0
+        for width, color in (
+            (7.5 * bold, INK),
+            (4.2 * bold, mix(shades(plotted.colors[seat])[0], plotted.colors[seat], 0.4)),
+        ):
             _stroke(plot, color, points, width * u)
     if star is not None:
         for reach, color in ((23, INK), (18, (255, 225, 74))):
@@ -164,9 +153,9 @@ def _stroke(plot: pygame.Surface, color: Color, points: Sequence[Point], width: 
         pygame.draw.circle(plot, color, point, width / 2)
 
 
-def _ruling(plot: pygame.Surface, grid: _Grid, levels: Sequence[float], fine: int, color: Color) -> None:
+def _ruling(plot: pygame.Surface, plotted: PlottedLines, levels: Sequence[float], fine: int, color: Color) -> None:
     """Draw thin lines from top to foot at the ticks, and across at the levels."""
-    for x in grid.ticks:
+    for x in plotted.ticks:
         pygame.draw.line(plot, color, (x * fine, 0), (x * fine, plot.get_height()), fine)
     for y in levels:
-        pygame.draw.line(plot, color, (grid.left * fine, y * fine), (plot.get_width(), y * fine), fine)
+        pygame.draw.line(plot, color, (plotted.left * fine, y * fine), (plot.get_width(), y * fine), fine)

@@ -5,13 +5,13 @@ Knows jobs, entries and selections; knows nothing of positions, words or drawing
 
 from __future__ import annotations
 
-from game.bots.coach import Judgement
+from game.bots.judgement import Judgement
 from game.bots.runner import Job
 from game.view.interaction.choices import Selection
 
 
 class Advice:
-    """A job of the coach with the entry after which it was asked for, and what the last hint has chosen."""
+    """The job that judges a position, the entry after which it was asked for, and what the last hint has chosen."""
 
     def __init__(self) -> None:
         self._job: Job | None = None
@@ -32,8 +32,8 @@ class Advice:
         """Return the judgement once, when it is there; what belongs to an earlier entry than ``seq`` is dropped."""
         if self._job is not None and self._seq != seq:
             self._job = None
-        if self._job is None or self._job.action is None:
+        if self._job is None or self._job.decision is None:
             return None
-        found: Judgement = self._job.action
+        found: Judgement = self._job.decision
         self._job = None
         return found

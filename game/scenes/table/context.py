@@ -36,8 +36,8 @@ _ANSWER_MS: Final = 4000
 """A proposal without an answer after this time was lost with its connection, and can be made again."""
 
 
-class TableHost(Scene):
-    """The interface of a table's scene for its parts."""
+class TableInterface(Scene):
+    """The interface of a table's scene for its parts, which reach it as ``TableContext.scene``."""
 
     def press(self, target: Target) -> None:
         """Perform the action of a target."""
@@ -59,8 +59,8 @@ class TableContext:
     ``room`` is its room and ``chat`` the panel beside the table.
     """
 
-    def __init__(self, host: TableHost, app: AppContext, session: Session, room: Room | None = None) -> None:
-        self.host = host
+    def __init__(self, scene: TableInterface, app: AppContext, session: Session, room: Room | None = None) -> None:
+        self.scene = scene
         self.app = app
         self.session = session
         self.room = room
@@ -107,7 +107,7 @@ class TableContext:
     @property
     def on_top(self) -> bool:
         """Whether the table is the topmost scene."""
-        return self.app.scene is self.host
+        return self.app.scene is self.scene
 
     @property
     def over(self) -> bool:
@@ -174,7 +174,7 @@ class TableContext:
 
     def press(self, target: Target) -> None:
         """Perform the action of a target."""
-        self.host.press(target)
+        self.scene.press(target)
 
     def propose(self, now: Choices, action: Action) -> None:
         """Propose an action to the session for the seat whose choices these are."""
@@ -195,7 +195,7 @@ class TableContext:
         """Show for a while why something cannot be done; ``None`` clears the note."""
         self.note.show("" if why is None else why.text, why, at or self.focus or self.hover)
         if why is not None:
-            self.host.sound("refused")
+            self.scene.sound("refused")
         self.app.redraw()
 
     def rest(self) -> None:

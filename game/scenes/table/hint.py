@@ -1,14 +1,14 @@
 """A hint at the table, when a person asks for one: the best action is chosen already, with one sentence of reason.
 
-Knows the table's context and the coach's judgement; knows nothing of how it is found. Only games of this screen have
-hints: in a network game the others would not know of them.
+Knows the table's context and the judgement of its position; knows nothing of how that is found. Only games of this
+screen have hints: in a network game the others would not know of them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.bots.coach import JudgeTask
+from game.bots.judgement import JudgeTask
 from game.rules.model import Action, ClaimTile, DiscardTokens, PurchaseCard, ReserveCard, TakeTokens
 from game.sessions.session import Advisor
 from game.support.i18n import tr
@@ -51,7 +51,7 @@ def show_hint(table: TableContext) -> None:
     table.selection = table.advice.chosen = choice_for(now, action)
     text, short = describe_main_reason(now.state, table.view.names, action, found.best.chance)
     table.note.show(text, ms=2000 + _READING_MS * len(text), aside=short)
-    table.host.sound("pick")
+    table.scene.sound("pick")
     table.app.redraw()
 
 

@@ -58,7 +58,7 @@ class TableParticipants:
         self.table = table
         self.participants = participants
         self.chat = chat
-        self.chat.form.sound = table.host.sound
+        self.chat.form.sound = table.scene.sound
         self.chat.on_close = self._chat_closed
         self.chat.on_mute = self._keep_muted
         if table.room is not None and table.room.state.served:
@@ -261,7 +261,7 @@ class TableParticipants:
         self._bubbles = [(bubble, ms - dt_ms) for bubble, ms in self._bubbles if ms > dt_ms]
         chat = self.participants.state.chat
         if chat and chat[-1].number > self._received:
-            self.table.host.sound("chat")
+            self.table.scene.sound("chat")
         for line in chat:
             if line.number <= self._received:
                 continue
@@ -287,7 +287,7 @@ class TableParticipants:
             self._clock_s = left
             session = self.table.session
             if left is not None and 0 < left <= LAST_S and session.state.turn in session.local_seats:
-                self.table.host.sound("clock")
+                self.table.scene.sound("clock")
 
     def _call_back(self) -> None:
         """Notify a person in another window of their turn, once."""

@@ -15,7 +15,7 @@ from game.profile.database import has_finished
 from game.profile.stats import person_name
 from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
-from game.scenes.table.context import TableContext, TableHost
+from game.scenes.table.context import TableContext, TableInterface
 from game.scenes.table.controls.commands import execute
 from game.scenes.table.controls.pad_hints import table_hints
 from game.scenes.table.controls.pause_menu import open_pause
@@ -64,7 +64,7 @@ _SKIP_MS: Final = 25.0
 _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 
 
-class TableScene(TableHost):
+class TableScene(TableInterface):
     """A running game at this screen; a network game has a ``room``, which the scene leaves at the end."""
 
     def __init__(self, app: AppContext, session: Session, room: Room | None = None) -> None:

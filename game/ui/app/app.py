@@ -18,10 +18,10 @@ import pygame
 from game.support.notification import DesktopNotifier
 from game.ui.app.display import is_fullscreen_key, open_display, open_window
 from game.ui.app.heap_trim import separate_large_blocks, trim_heap
-from game.ui.app.pad_overlay import PadLayer
+from game.ui.app.pad_overlay import PadOverlay
 from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
-from game.ui.app.transition import Fade
+from game.ui.app.transition import Transition
 from game.ui.app.turn_watch import TurnWatch
 from game.ui.graphics.byte_cache import Budget, surface_bytes
 from game.ui.graphics.canvas import Canvas
@@ -96,7 +96,7 @@ class App:
         self.settings = settings
         self.store = store
         self.sound = Sound(settings)
-        self.pads = PadLayer(self)
+        self.pads = PadOverlay(self)
         self.notifier = DesktopNotifier()
         self._focused = True
         self.listener: Listener | None = None
@@ -121,7 +121,7 @@ class App:
         self._hidden = False
         self._trim_in_ms: float | None = None
         """After how much idle time the memory of dropped scenes and pictures is returned; ``None`` where none were."""
-        self._fade = Fade()
+        self._fade = Transition()
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
         self._network: Network | None = None

@@ -30,7 +30,7 @@ _RIGHT: Final = 72.0
 """Distance of the line from the window’s right edge, which clears the ornament in a page's corner."""
 
 
-class PadLayer:
+class PadOverlay:
     """The layer over all scenes that the loop calls for each event, update and drawing."""
 
     def __init__(self, app: AppContext) -> None:

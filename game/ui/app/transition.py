@@ -10,7 +10,7 @@ import pygame
 from game.view.theme import SCENE_FADE
 
 
-class Fade:
+class Transition:
     """The picture that fades out, while there is one."""
 
     def __init__(self) -> None:

@@ -44,7 +44,7 @@ class Command:
 
 
 @dataclass(frozen=True)
-class Action:
+class BindableAction:
     """A command whose key can be changed: ``keys`` are the defaults, of which the first is the changeable one.
 
     ``name`` stands in the settings file, ``label`` in the settings and ``meaning`` in the help; an edition has its own
@@ -67,9 +67,9 @@ class KeyGroup:
     rows: list[tuple[str, str]]
 
 
-def _take(number: int, label: str) -> Action:
+def _take(number: int, label: str) -> BindableAction:
     keys = (pygame.K_1 + number, pygame.K_KP_1 + number)
-    return Action(f"take_{number + 1}", label, "", Command(color=number), keys)
+    return BindableAction(f"take_{number + 1}", label, "", Command(color=number), keys)
 
 
 _COLOURS: Final = (
@@ -80,45 +80,53 @@ _COLOURS: Final = (
     _take(4, mark("Fifth colour")),
 )
 _WILD: Final = _take(5, mark("Wild token"))
-_BUY: Final = Action("buy", "", "", Command(card=Control.BUY), (pygame.K_b,))
-_RESERVE: Final = Action(
+_BUY: Final = BindableAction("buy", "", "", Command(card=Control.BUY), (pygame.K_b,))
+_RESERVE: Final = BindableAction(
     "reserve",
     mark("Reserve"),
     mark("reserve the card or deck; press again to confirm"),
     Command(card=Control.RESERVE),
     (pygame.K_r,),
 )
-_CONFIRM: Final = Action(
+_CONFIRM: Final = BindableAction(
     "confirm", mark("Confirm"), mark("confirm"), Command(control=Control.CONFIRM), (pygame.K_c, pygame.K_KP_ENTER)
 )
-_UNDO: Final = Action(
+_UNDO: Final = BindableAction(
     "undo", mark("Undo"), mark("undo the last choice"), Command(back="undo"), (pygame.K_BACKSPACE, pygame.K_u)
 )
-_TAKE_BACK: Final = Action(
+_TAKE_BACK: Final = BindableAction(
     "take_back", mark("Undo last turn"), mark("undo the last turn"), Command(take_back=True), (pygame.K_x,)
 )
-REDO: Final = Action(
+REDO: Final = BindableAction(
     "redo", mark("Redo last turn"), mark("redo the turn that was undone"), Command(redo=True), (pygame.K_y,)
 )
-_LOOK: Final = Action(
+_LOOK: Final = BindableAction(
     "look", mark("Enlarge"), mark("enlarge what is focused, then the card alone"), Command(look=True), (pygame.K_z,)
 )
-LOG: Final = Action("log", mark("Log"), mark("open or close the log"), Command(control=Control.LOG), (pygame.K_l,))
-_TALK: Final = Action(
+LOG: Final = BindableAction(
+    "log", mark("Log"), mark("open or close the log"), Command(control=Control.LOG), (pygame.K_l,)
+)
+_TALK: Final = BindableAction(
     "talk", mark("Chat"), mark("write to the other players"), Command(control=Control.CHAT), (pygame.K_t,)
 )
-RECAP: Final = Action(
+RECAP: Final = BindableAction(
     "recap", mark("Recap"), mark("show what the others did since your last turn"), Command(recap=True), (pygame.K_a,)
 )
-_MENU: Final = Action(
+_MENU: Final = BindableAction(
     "menu", mark("Pause menu"), mark("open the menu"), Command(control=Control.MENU), (pygame.K_p, pygame.K_PAUSE)
 )
-_HELP: Final = Action("help", mark("Help"), mark("show this help"), Command(control=Control.HELP), (pygame.K_h,))
+_HELP: Final = BindableAction(
+    "help", mark("Help"), mark("show this help"), Command(control=Control.HELP), (pygame.K_h,)
+)
 
-_HINT: Final = Action("hint", mark("Hint"), mark("show the best move and why"), Command(hint=True), (pygame.K_i,))
-_TYPE: Final = Action("type", mark("Type an action"), mark("type an action"), Command(typed=True), (pygame.K_n,))
+_HINT: Final = BindableAction(
+    "hint", mark("Hint"), mark("show the best move and why"), Command(hint=True), (pygame.K_i,)
+)
+_TYPE: Final = BindableAction(
+    "type", mark("Type an action"), mark("type an action"), Command(typed=True), (pygame.K_n,)
+)
 
-ACTIONS: Final = (
+BINDABLE_ACTIONS: Final = (
     *_COLOURS,
     _WILD,
     _BUY,
@@ -188,13 +196,13 @@ _NAMES: Final = {
 """Keys whose names are translated; the others are named after their print."""
 
 
-def in_terms_of(edition: str, action: Action) -> Action:
+def in_terms_of(edition: str, action: BindableAction) -> BindableAction:
     """Return an action with label and meaning in the terms of an edition."""
     text = skin(edition).text
     return replace(action, label=text.buy, meaning=text.buy_key) if action is _BUY else action
 
 
-def label_of(action: Action, edition: str) -> str:
+def label_of(action: BindableAction, edition: str) -> str:
     """Return an action's name in the settings, in the terms of an edition."""
     return tr(in_terms_of(edition, action).label)
 
@@ -207,14 +215,14 @@ class Bindings:
     """
 
     def __init__(self, chosen: Mapping[str, str] | None = None, buttons: Mapping[str, str] | None = None) -> None:
-        named = {action.name: action for action in ACTIONS}
-        self.buttons: dict[PadButton, Action] = {}
+        named = {action.name: action for action in BINDABLE_ACTIONS}
+        self.buttons: dict[PadButton, BindableAction] = {}
         for button, name in BUTTONS.items():
             wanted = (buttons or {}).get(button.name.lower(), name)
             self.buttons[button] = named.get(wanted, named[name])
         self.keys: dict[str, tuple[int, ...]] = {}
         self._commands = dict(_FIXED)
-        for action in ACTIONS:
+        for action in BINDABLE_ACTIONS:
             code = _code((chosen or {}).get(action.name, ""))
             keys = action.keys if code is None else (code, *action.keys[1:])
             self.keys[action.name] = keys
@@ -235,22 +243,22 @@ class Bindings:
             return _TYPE.command
         digit = _DIGITS.get(getattr(event, "scancode", 0))
         if found is None and digit is not None:
-            action = next(action for action in ACTIONS if action.name == digit)
+            action = next(action for action in BINDABLE_ACTIONS if action.name == digit)
             found = action.command if self.keys[digit] == action.keys else None
         return found
 
-    def shown(self, action: Action) -> str:
+    def shown(self, action: BindableAction) -> str:
         """Return the printed name of an action's changeable key."""
         return key_label(self.keys[action.name][0])
 
-    def refusal(self, action: Action, key: int, edition: str) -> str | None:
+    def refusal(self, action: BindableAction, key: int, edition: str) -> str | None:
         """Return a sentence in an edition's terms on why an action cannot have a key; ``None`` where it can."""
         label = key_label(key)
         if key in _MODIFIERS or _code(key_name(key)) != key:
             return tr("You cannot use this key.")
         if key in _RESERVED:
             return tr("“{key}” has a fixed meaning and cannot be changed.").format(key=label)
-        for other in ACTIONS:
+        for other in BINDABLE_ACTIONS:
             if other is not action and key in self.keys[other.name]:
                 return tr("“{key}” already means “{action}”.").format(key=label, action=label_of(other, edition))
         return None
@@ -299,7 +307,7 @@ class Bindings:
             KeyGroup(tr("Program"), "menu", program),
         ]
 
-    def _all(self, action: Action) -> str:
+    def _all(self, action: BindableAction) -> str:
         return ", ".join(key_label(key) for key in self.keys[action.name])
 
 

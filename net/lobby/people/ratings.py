@@ -106,7 +106,7 @@ def counts(
     """Whether a game that ended for ``reason`` changes ratings.
 
     ``outage_s`` is the longest time in which the server or its store did not run during the game, and ``all_finished``
-    tells that nobody has resigned or was resigned.
+    is whether nobody has resigned or was resigned.
     """
     if outage_s > LONGEST_OUTAGE_S and not all_finished:
         return False

@@ -49,7 +49,7 @@ class HallPerson:
 class HallLink:
     """A connection; ``table`` is where it is, and ``direct`` whether it began as a guest of that table.
 
-    ``welcomed``: whether such a guest was shown what the operator has everybody know.
+    ``welcomed``: whether such a guest was shown the operator's notice.
     """
 
     number: int

@@ -28,7 +28,7 @@ class TableList:
     def ask(self, link: HallLink) -> None:
         """Send the list to somebody who comes to the hall or is back there: at a table they got no changes.
 
-        Whoever comes and goes too often in a short time gets it later.
+        Those who come and go too often in a short time get it later.
         """
         person = link.person if link.browsing and link.table is None else None
         link.listing = person is not None and not person.asked.take(self._links.now)

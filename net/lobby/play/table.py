@@ -19,9 +19,9 @@ from game.bots.runner import BotRunner
 from game.match.match import Match
 from game.record import Commit, EndInfo
 from game.record.follower import load_record
-from game.record.signing import Signer
 from net.host.clock import is_slow
 from net.host.host import Host
+from net.host.identity import HostIdentity
 from net.lobby.people.ratings import GameResult, SeatResult, Standings, counts, places, rate
 from net.lobby.play.saved_tables import ResumeState, TableSummary, read_state, read_summary
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
@@ -47,14 +47,28 @@ RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""
 
 
-class ServerIdentity(msgspec.Struct, frozen=True):
-    """Whose table it is: the server's key, the fingerprint of its certificate, its name, and its random bytes."""
+class TableServices(NamedTuple):
+    """What every table of a server works with.
 
-    signer: Signer
-    fingerprint: bytes
-    name: str
-    token: Callable[[int], bytes]
-    stamp: Callable[[], str | None]
+    ``released`` is called with a table when the store has confirmed what its held effects were waiting for. A rated
+    game changes ``standings``. Bots decide in ``runner``, by default at once.
+    """
+
+    identity: HostIdentity
+    store: LobbyStore
+    standings: Standings
+    released: Callable[[LobbyTable], None]
+    runner: BotRunner | None = None
+    pace_s: float = PACE_S
+
+
+class StoredMatch(NamedTuple):
+    """A game from the store; without a ``claim`` it is finished, and nothing more is written."""
+
+    match: Match
+    journal: LineCollector
+    claim: Claim | None
+    state: ResumeState
 
 
 class _KnownSeat(NamedTuple):
@@ -93,27 +107,18 @@ class LobbyTable:
     def __init__(
         self,
         table: str,
-        identity: ServerIdentity,
+        services: TableServices,
         options: TableOptions,
         seats: int,
-        store: LobbyStore,
-        released: Callable[[LobbyTable], None],
         *,
-        standings: Standings,
         code: str = "",
         rated: bool = False,
-        runner: BotRunner | None = None,
-        pace_s: float = PACE_S,
-        claim: Claim | None = None,
-        saved: Match | None = None,
-        journal: LineCollector | None = None,
-        state: ResumeState | None = None,
+        saved: StoredMatch | None = None,
         now: float = 0.0,
     ) -> None:
-        """Open a table; ``released`` is called when the store has confirmed what held effects were waiting for.
+        """Open a table, or continue a ``saved`` game.
 
-        A ``rated`` game changes ``standings``, where only people play and all have moved. A ``saved`` game continues
-        with its ``claim``, ``journal`` and ``state``.
+        A ``rated`` game changes the standings, where only people play and all have moved.
         """
         self.table = table
         self.code = code
@@ -134,14 +139,13 @@ class LobbyTable:
         self._now = now
         self.reserved: frozenset[bytes] = frozenset()
         """The keys of those who were brought together for this table, which is closed to others meanwhile."""
-        self._identity = identity
-        self._store = store
-        self._released = released
-        self._standings = standings
+        self._store = services.store
+        self._released = services.released
+        self._standings = services.standings
         self._coming_result: tuple[str, GameResult] | None = None
-        self._claim = claim
-        self._outage_s = 0.0 if state is None else state.outage_s
-        self._journal = journal
+        self._claim = None if saved is None else saved.claim
+        self._outage_s = 0.0 if saved is None else saved.state.outage_s
+        self._journal = None if saved is None else saved.journal
         self._seats_of = ""
         """The game whose seats ``_seats`` are."""
         self._seats: tuple[_KnownSeat, ...] = ()
@@ -158,21 +162,17 @@ class LobbyTable:
         """Whether the game stands still, as the store does not answer."""
         self._ready: list[Effect] = []
         self.host = Host(
-            identity.signer,
-            identity.fingerprint,
-            identity.name,
+            services.identity,
             options,
             seats,
-            token=identity.token,
             begin=self._begin,
-            saved=saved,
-            pace_s=pace_s,
-            runner=runner,
+            saved=None if saved is None else saved.match,
+            pace_s=services.pace_s,
+            runner=services.runner,
             playing=saved is not None,
-            stamp=identity.stamp,
             forfeits=rated,
             keep_alive=SERVED,
-            clocks=None if state is None else state.clocks,
+            clocks=None if saved is None else saved.state.clocks,
         )
         self._collect()
 
@@ -536,13 +536,8 @@ def restore_table(
     stored: StoredGame,
     claim: Claim | None,
     lines: list[str],
-    identity: ServerIdentity,
-    store: LobbyStore,
-    released: Callable[[LobbyTable], None],
+    services: TableServices,
     *,
-    standings: Standings,
-    runner: BotRunner | None = None,
-    pace_s: float = PACE_S,
     outage_s: float = 0.0,
     now: float = 0.0,
 ) -> LobbyTable:
@@ -561,20 +556,12 @@ def restore_table(
         state = msgspec.structs.replace(state, clocks=clocks, outage_s=max(state.outage_s, outage_s))
     table = LobbyTable(
         summary.table,
-        identity,
+        services,
         summary.options,
         len(summary.names),
-        store,
-        released,
-        standings=standings,
         code=summary.code,
         rated=summary.rated,
-        runner=runner,
-        pace_s=pace_s,
-        claim=claim,
-        saved=match,
-        journal=journal,
-        state=state,
+        saved=StoredMatch(match, journal, claim, state),
         now=now,
     )
     match.follower.keep_last(POSITIONS)

@@ -18,13 +18,14 @@ from game.bots.runner import BotRunner
 from game.record import RecordError
 from game.support.i18n import tr
 from net.host.clock import ClockState, is_slow
+from net.host.identity import HostIdentity
 from net.lobby.census import Waits
 from net.lobby.pages import rating_notes
 from net.lobby.people.ratings import GameResult, Standings
 from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.saved_tables import TableSummary, read_summary
 from net.lobby.play.seat_index import SeatIndex
-from net.lobby.play.table import LobbyTable, ServerIdentity, restore_table
+from net.lobby.play.table import LobbyTable, TableServices, restore_table
 from net.lobby.store import Claim, LobbyStore, LobbyStoreError, StoredGame
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -42,7 +43,7 @@ WAITING: Final = 2000
 FINISHED: Final = 4000
 """So many closed tables at most are known by their names."""
 UNFINISHED: Final = 20
-"""Whoever has a seat in so many unfinished games begins no other one."""
+"""The most unfinished games in which a person may have a seat; with so many they begin no other one."""
 UNSTARTED_S: Final = 24 * 60 * 60.0
 """A table at which no game has begun for so long is closed."""
 UNSTARTED_SLOW_S: Final = 14 * UNSTARTED_S
@@ -90,7 +91,7 @@ class LobbyTables:
 
     def __init__(
         self,
-        identity: ServerIdentity,
+        identity: HostIdentity,
         store: LobbyStore,
         standings: Standings,
         links: HallLinks,
@@ -104,14 +105,12 @@ class LobbyTables:
 
         ``shut_out`` returns why a proven key at an address may not enter, ``None`` where it may.
         """
-        self._identity = identity
+        self._services = TableServices(identity, store, standings, self.touch, runner, pace_s)
         self._store = store
         self._standings = standings
         self._links = links
         self._back = back
         self._shut_out = shut_out
-        self._runner = runner
-        self._pace_s = pace_s
         self.in_memory: dict[str, LobbyTable] = {}
         self.resting: dict[str, RestingGame] = {}
         """The unfinished games that are not in memory, by the names of their tables."""
@@ -142,19 +141,14 @@ class LobbyTables:
 
     def open(self, options: msg.TableOptions, seats: int) -> LobbyTable:
         """Open a table for a new game."""
-        token = self._identity.token
+        token = self._services.identity.token
         table = LobbyTable(
             token(TABLE_ID_BYTES).hex(),
-            self._identity,
+            self._services,
             options,
             seats,
-            self._store,
-            self.touch,
-            standings=self._standings,
             code=make_code(token) if options.private else "",
             rated=not options.private,
-            runner=self._runner,
-            pace_s=self._pace_s,
             now=self._links.now,
         )
         table.host.shut_out(self._shut_out)
@@ -208,12 +202,7 @@ class LobbyTables:
             stored,
             claim,
             self._store.read(stored.game),
-            self._identity,
-            self._store,
-            self.touch,
-            standings=self._standings,
-            runner=self._runner,
-            pace_s=self._pace_s,
+            self._services,
             outage_s=outage_s,
             now=self._links.now,
         )

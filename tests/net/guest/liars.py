@@ -57,7 +57,7 @@ class Lie:
         record = hosted.match.record
         copy = follow(GameRecord(record.header, record.marks, list(record.entries)))
         self.match = Match(copy, hosted.match._secret, NoJournal())
-        self.log = GameLog(self.match, hosted._signer, delayed=False)
+        self.log = GameLog(self.match, hosted._log._signer, delayed=False)
         self.deceived = deceived
         self._hosted = hosted
         self._bot = make_bot("random", b"lie")
@@ -74,7 +74,7 @@ class Lie:
         last = len(match.record.entries) - 1
         if host_seat is not None:
             word = ack_message(self._hosted.game, self._hosted.epoch, last, match.record.entries[last].mark.digest)
-            match.confirm(Signature(host_seat, last, self._hosted._signer.sign(word)))
+            match.confirm(Signature(host_seat, last, self.log._signer.sign(word)))
         actor = current_actor(match.state)
         if match.end is None and actor not in (None, self.deceived) and self.deceived in match.confirmed(last):
             match.propose(actor, self._bot.choose(observe(match.state, actor)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from net.guest.states import State
+from net.guest.states import GuestState
 from net.protocol.messages import NonceRequest, Waiting
 from tests.net.guest.scripted_host import CHALLENGE, FINGERPRINT, HOST_SIGNER, Hosted
 
@@ -51,7 +51,7 @@ def away(_: Hosted) -> None:
     """Stay where a guest begins."""
 
 
-WAYS: dict[State, Callable[[Hosted], object]] = {
+WAYS: dict[GuestState, Callable[[Hosted], object]] = {
     "away": away,
     "greeted": greeted,
     "proven": proven,

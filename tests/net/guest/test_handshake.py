@@ -11,7 +11,7 @@ import pytest
 
 from game.record.hashing import encode
 from game.record.signing import Signer, is_signed
-from net.guest.states import State
+from net.guest.states import GuestState
 from net.protocol.handshake import code_key, commit_nonce, proof_message, prove_code
 from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, LAN, PROTOCOL, SERVED, SILENCE_S, KeepAlive
 from net.protocol.messages import Hello, Leave, Ping, Pong, Proof, Refused, RefusedWhy, Welcome
@@ -159,7 +159,7 @@ def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
         ("admission", ADMISSION_S, "did not answer your request to join"),
     ],
 )
-def test_admission_times_out(way: State, after: float, words: str) -> None:
+def test_admission_times_out(way: GuestState, after: float, words: str) -> None:
     hosted = Hosted()
     WAYS[way](hosted)
     step = hosted.now

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from net.guest.states import SILENT, State
+from net.guest.states import SILENT, GuestState
 from net.protocol.messages import (
     MESSAGE_TYPES,
     Backlog,
@@ -61,16 +61,16 @@ def messages_for(hosted: Hosted) -> dict[type[Message], Message]:
     return {type(message): message for message in found}
 
 
-@pytest.mark.parametrize("state", get_args(State))
-def test_every_state_is_reached(state: State) -> None:
+@pytest.mark.parametrize("state", get_args(GuestState))
+def test_every_state_is_reached(state: GuestState) -> None:
     hosted = Hosted()
     WAYS[state](hosted)
     assert hosted.guest.state == state
 
 
 @pytest.mark.parametrize("kind", MESSAGE_TYPES, ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("state", get_args(State))
-def test_a_message_is_accepted_in_the_listed_states_alone(state: State, kind: type[Message]) -> None:
+@pytest.mark.parametrize("state", get_args(GuestState))
+def test_a_message_is_accepted_in_the_listed_states_alone(state: GuestState, kind: type[Message]) -> None:
     hosted = Hosted()
     WAYS[state](hosted)
     example = messages_for(hosted).get(kind)

@@ -12,8 +12,9 @@ from game.record.follower import Follower
 from game.record.hashing import commit_to_nonce
 from game.record.signing import Signer, ack_message
 from game.rules import current_actor, observe
-from net.host.expected_messages import State
+from net.host.expected_messages import LinkState
 from net.host.host import Host
+from net.host.identity import HostIdentity
 from net.protocol.handshake import commit_nonce, proof_message, prove_code
 from net.protocol.limits import CAPABILITIES, PROTOCOL
 from net.protocol.link_effects import Close, Send
@@ -197,12 +198,9 @@ class Table:
         self.now = 100.0
         self.guests: dict[int, Scripted] = {}
         self.host = Host(
-            host,
-            PRINT,
-            "Ida",
+            HostIdentity(host, PRINT, "Ida", lambda length: next(tokens).to_bytes(4, "big").rjust(length, b"t")),
             options or TableOptions(),
             seats,
-            lambda length: next(tokens).to_bytes(4, "big").rjust(length, b"t"),
             begin,
             saved,
             CODE,
@@ -300,27 +298,27 @@ class Table:
         return again
 
 
-def in_state(state: State) -> tuple[Table, Scripted]:
+def in_state(state: LinkState) -> tuple[Table, Scripted]:
     """Bring a guest to a state."""
     table = Table(3, TableOptions(wait_s=-1))
     guest = table.guest(1)
     match state:
-        case State.HELLO:
+        case LinkState.HELLO:
             pass
-        case State.PROOF:
+        case LinkState.PROOF:
             guest.say(guest.hello())
-        case State.WAITING:
+        case LinkState.WAITING:
             guest.enter(None)
-        case State.LOBBY:
+        case LinkState.LOBBY:
             guest.enter()
-        case State.WATCHING:
+        case LinkState.WATCHING:
             guest.enter(purpose="watch")
             table.deal(2, 3)
-        case State.RESUMING | State.PLAYING:
+        case LinkState.RESUMING | LinkState.PLAYING:
             table.lose(guest)
             _, first, _ = table.deal(1, 2)
             table.lose(first)
-            guest = table.back(first, 1, resume=state is State.PLAYING)
+            guest = table.back(first, 1, resume=state is LinkState.PLAYING)
         case _:
             guest.enter()
             other = table.guest(2)
@@ -330,13 +328,13 @@ def in_state(state: State) -> tuple[Table, Scripted]:
             guest.acks = other.acks = False
             table.host.start()
             table.settle()
-            if state is not State.SIGNING:
+            if state is not LinkState.SIGNING:
                 assert guest.follower is not None
                 header = guest.follower.record.header
                 message = ack_message(header.game, 0, 0, guest.follower.digest)
                 guest.say(HeaderSignature(guest.signer.sign(message)))
-                if state is not State.SIGNED:
+                if state is not LinkState.SIGNED:
                     other.say(HeaderSignature(other.signer.sign(message)))
-                if state is State.OPENED:
+                if state is LinkState.OPENED:
                     guest.say(Nonce(guest.nonce))
     return table, guest

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from game.record.signing import ack_message
-from net.host.expected_messages import State
+from net.host.expected_messages import LinkState
 from net.protocol.messages import (
     Ack,
     DesyncReport,
@@ -22,7 +22,7 @@ from tests.net.host.scripted import HASH, SIGNATURE, Scripted, Table, in_state
 
 
 def test_a_wrong_signature_on_the_header_cancels_the_start() -> None:
-    table, guest = in_state(State.SIGNING)
+    table, guest = in_state(LinkState.SIGNING)
     guest.say(HeaderSignature(SIGNATURE))
     assert guest.refused == "protocol"
     assert ProposalRejected(-1, "declined", guest.name) in table.own.received
@@ -30,14 +30,14 @@ def test_a_wrong_signature_on_the_header_cancels_the_start() -> None:
 
 
 def test_another_share_than_the_committed_one_cancels_the_start() -> None:
-    table, guest = in_state(State.OPENING)
+    table, guest = in_state(LinkState.OPENING)
     guest.say(Nonce(HASH))
     assert guest.refused == "protocol"
     assert table.host.phase == "lobby"
 
 
 def test_a_commitment_counts_for_one_start_only() -> None:
-    table, guest = in_state(State.OPENING)
+    table, guest = in_state(LinkState.OPENING)
     guest.say(Nonce(guest.nonce))
     table.lose(guest)
     assert not any(seat.ready for seat in table.host.lobby.seats)

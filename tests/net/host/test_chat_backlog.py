@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from net.host.chat_backlog import ChatLog
+from net.host.chat_backlog import ChatBacklog
 from net.protocol.framing import encode
 from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, FRAME_BYTES, NAME_LENGTH
 from net.protocol.messages import Backlog, Chat, ChatRelay, Goodbye, React
@@ -68,7 +68,7 @@ def test_a_program_that_knows_no_backlog_gets_none() -> None:
 
 
 def test_only_the_last_lines_are_kept_and_fit_into_a_frame() -> None:
-    talk = ChatLog()
+    talk = ChatBacklog()
     assert talk.backlog() is None
     for number in range(3 * CHAT_BACKLOG):
         talk.add(line(f"line {number}"))
@@ -110,7 +110,7 @@ def test_the_lines_of_a_backlog_are_cleaned() -> None:
 
 
 def test_a_new_host_continues_the_chat_of_its_guest() -> None:
-    talk = ChatLog()
+    talk = ChatBacklog()
     hosted = Hosted()
     hosted.gather()
     hosted.send(line("Hello"), ChatRelay(2, "Bo", 1, "", "wow"))

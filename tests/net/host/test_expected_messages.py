@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from net.host.expected_messages import ALIVE, EXPECTED, INSIDE, LATE, PLAY, State
+from net.host.expected_messages import ALIVE, EXPECTED, INSIDE, LATE, PLAY, LinkState
 from net.protocol.messages import (
     MESSAGE_TYPES,
     Ack,
@@ -114,15 +114,15 @@ ONE_OF_EACH: tuple[Message, ...] = (
 def test_there_is_one_of_each_message_and_a_row_for_each_state() -> None:
     assert {type(message) for message in ONE_OF_EACH} == set(MESSAGE_TYPES)
     assert len(ONE_OF_EACH) == len(MESSAGE_TYPES)
-    assert set(EXPECTED) == set(State)
+    assert set(EXPECTED) == set(LinkState)
     for state, late in LATE.items():
         assert not EXPECTED[state] & late
 
 
-@pytest.mark.parametrize("state", State)
+@pytest.mark.parametrize("state", LinkState)
 @pytest.mark.parametrize("message", ONE_OF_EACH, ids=lambda message: type(message).__name__)
 def test_an_unexpected_message_ends_the_connection_and_nothing_else(
-    state: State, message: Message, caplog: pytest.LogCaptureFixture
+    state: LinkState, message: Message, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, guest = in_state(state)
     assert table.host._connections.links[guest.link].state is state
@@ -137,14 +137,14 @@ def test_an_unexpected_message_ends_the_connection_and_nothing_else(
         assert kind.__name__ in caplog.text
     if kind not in EXPECTED[state] and before:
         assert table.match.follower.digest == before
-    if state not in (State.SIGNING, State.SIGNED, State.OPENING, State.OPENED):
+    if state not in (LinkState.SIGNING, LinkState.SIGNED, LinkState.OPENING, LinkState.OPENED):
         another = table.guest(3)
         another.enter(purpose="watch")
         assert another.is_in or table.host.phase == "game"
 
 
 def test_the_tables_list_messages_accepted_in_every_state() -> None:
-    for state in set(State) - {State.HELLO, State.PROOF}:
+    for state in set(LinkState) - {LinkState.HELLO, LinkState.PROOF}:
         assert EXPECTED[state] >= ALIVE
-    assert EXPECTED[State.PLAYING] >= PLAY
-    assert EXPECTED[State.LOBBY] >= INSIDE
+    assert EXPECTED[LinkState.PLAYING] >= PLAY
+    assert EXPECTED[LinkState.LOBBY] >= INSIDE

@@ -101,12 +101,12 @@ def test_the_host_works_while_a_bot_thinks_and_ignores_a_late_decision() -> None
     table.settle()
     assert table.last > before, "nobody waits for the bot"
     assert job.cancelled
-    job.action = legal_actions(table.match.state)[0]
+    job.decision = legal_actions(table.match.state)[0]
     before = table.last
     table.wait(2)
     assert table.last == before
     assert len(bots.jobs) == 2, "it is asked again for the new position"
-    bots.jobs[1].action = job.action
+    bots.jobs[1].decision = job.decision
     table.wait(1)
     assert table.last == before + 1
 

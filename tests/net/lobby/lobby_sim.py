@@ -10,9 +10,9 @@ from game.bots import make_bot
 from game.match.match import Journal
 from game.record.signing import Signer
 from game.rules import current_actor
+from net.host.identity import HostIdentity
 from net.lobby.client import HallClient
-from net.lobby.lounge import Lounge
-from net.lobby.play.table import ServerIdentity
+from net.lobby.hall_server import HallServer
 from net.peer.peer import Peer
 from net.protocol.framing import Reader, encode
 from net.protocol.link_effects import Close, Dial, Send
@@ -130,19 +130,19 @@ class LobbySim:
         self.store = store or MemoryStore()
         self.signer = Signer(hashlib.sha256(b"server").digest())
         self.chance = random.Random(7)
-        self.lounge: Lounge | None = None
+        self.hall_server: HallServer | None = None
         self.start()
         self.people = [Person(self, number, name) for number, name in enumerate(names)]
         self._links: dict[int, tuple[Person, int]] = {}
         self._readers: dict[tuple[int, str], Reader] = {}
         self._next = 1
 
-    def start(self) -> Lounge:
+    def start(self) -> HallServer:
         """Start the server on its store."""
-        identity = ServerIdentity(self.signer, FINGERPRINT, "Hall", self.chance.randbytes, lambda: None)
+        identity = HostIdentity(self.signer, FINGERPRINT, "Hall", self.chance.randbytes, lambda: None)
         self._started_at, self._uptime_s = self.now, self.store.uptime().seconds
-        self.lounge = Lounge(identity, self.store, pace_s=0.0, now=self.served_s)
-        return self.lounge
+        self.hall_server = HallServer(identity, self.store, pace_s=0.0, now=self.served_s)
+        return self.hall_server
 
     @property
     def served_s(self) -> float:
@@ -151,7 +151,7 @@ class LobbySim:
 
     def kill(self) -> None:
         """End the server's process without a word; what was not confirmed is lost."""
-        self.lounge = None
+        self.hall_server = None
         self.store.waiting.clear()
         for link in list(self._links):
             self.cut(link)
@@ -159,8 +159,8 @@ class LobbySim:
     def cut(self, link: int) -> None:
         """Reset a connection: both sides notice."""
         person, theirs = self._links.pop(link)
-        if self.lounge is not None:
-            self.lounge.closed(link, self.served_s)
+        if self.hall_server is not None:
+            self.hall_server.closed(link, self.served_s)
         person.client.closed(theirs, self.now)
 
     def link_of(self, person: Person) -> int:
@@ -174,8 +174,8 @@ class LobbySim:
             if until():
                 return True
             self.now += TICK_S
-            if self.lounge is not None and self.lounge.next_deadline(self.served_s) <= self.served_s:
-                self.lounge.tick(self.served_s)
+            if self.hall_server is not None and self.hall_server.next_deadline(self.served_s) <= self.served_s:
+                self.hall_server.tick(self.served_s)
             for person in self.people:
                 person.client.tick(self.now)
                 person.play()
@@ -193,28 +193,28 @@ class LobbySim:
                     self._from_person(person, effect)
                 while person.client.settle(self.now):
                     moved = True
-            for effect in [] if self.lounge is None else self.lounge.drain():
+            for effect in [] if self.hall_server is None else self.hall_server.drain():
                 moved = True
                 self._from_server(effect)
 
     def _from_person(self, person: Person, effect: Send | Close | Dial) -> None:
         link = next((one for one, ends in self._links.items() if ends == (person, effect.link)), None)
         match effect:
-            case Dial(link=number) if self.lounge is None:
+            case Dial(link=number) if self.hall_server is None:
                 person.client.failed(number, "unreachable", self.now)
             case Dial(link=number):
-                assert self.lounge is not None
+                assert self.hall_server is not None
                 self._links[self._next] = person, number
-                self.lounge.opened(self._next, "10.0.0.1", self.served_s)
+                self.hall_server.opened(self._next, "10.0.0.1", self.served_s)
                 self._next += 2
                 person.client.connected(number, FINGERPRINT, self.signer.public, self.now)
-            case Send(message=message) if link is not None and self.lounge is not None:
+            case Send(message=message) if link is not None and self.hall_server is not None:
                 for each in Reader().feed(encode(message)):
-                    self.lounge.received(link, each, self.served_s)
+                    self.hall_server.received(link, each, self.served_s)
             case Close() if link is not None:
                 del self._links[link]
-                if self.lounge is not None:
-                    self.lounge.closed(link, self.served_s)
+                if self.hall_server is not None:
+                    self.hall_server.closed(link, self.served_s)
 
     def _from_server(self, effect: Send | Close | Dial) -> None:
         ends = self._links.get(effect.link)

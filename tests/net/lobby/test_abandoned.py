@@ -11,8 +11,8 @@ from net.lobby.store import StoredGame
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import ChatRelay, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
+from tests.net.lobby.test_hall_server import ready, seated
 from tests.net.lobby.test_limits import problem
-from tests.net.lobby.test_lounge import ready, seated
 from tests.net.lobby.test_slow_games import all_leave, pass_time
 
 PRIVATE: Final = TableOptions(private=True)
@@ -39,14 +39,14 @@ def private_game_of() -> tuple[LobbySim, Person]:
 
 def test_a_private_game_that_nobody_comes_back_to_ends_after_a_month_without_a_winner() -> None:
     sim = private_game()
-    assert sim.lounge is not None and sim.lounge.resting == 1
+    assert sim.hall_server is not None and sim.hall_server.resting == 1
     pass_time(sim, ABANDONED_S / 2)
     assert not list(sim.store.results())
     pass_time(sim, ABANDONED_S / 2)
     (result,) = sim.store.results()
     assert b"agreed" in result.result
     sim.run(2)
-    assert sim.lounge.resting == sim.lounge.tables == 0
+    assert sim.hall_server.resting == sim.hall_server.tables == 0
 
 
 def test_its_people_are_warned_a_week_before() -> None:
@@ -54,19 +54,19 @@ def test_its_people_are_warned_a_week_before() -> None:
     ana.client.leave_table(sim.now)
     ana.idle = True
     sim.people.append(ana)
-    assert sim.run(10, lambda: ana.client.linked and bool(ana.client.tables))
-    (shown,) = ana.client.tables.values()
+    assert sim.run(10, lambda: ana.client.linked and bool(ana.client.hall.tables))
+    (shown,) = ana.client.hall.tables.values()
     assert not shown.last and shown.left_s == -1
     pass_time(sim, ABANDONED_S - WARNED_S)
-    assert sim.run(20, lambda: ana.client.listed)
-    (shown,) = ana.client.tables.values()
+    assert sim.run(20, lambda: ana.client.hall.listed)
+    (shown,) = ana.client.hall.tables.values()
     assert shown.last and WARNED_S - 300 < shown.left_s <= WARNED_S
-    assert sim.lounge is not None and sim.lounge.tables == 0
+    assert sim.hall_server is not None and sim.hall_server.tables == 0
     ana.enter(shown.table)
     sim.run(2)
     ana.client.leave_table(sim.now)
     sim.run(2 * REST_S)  # somebody has been there: the month begins anew
-    (shown,) = ana.client.tables.values()
+    (shown,) = ana.client.hall.tables.values()
     assert not shown.last
     assert not list(sim.store.results())
 
@@ -103,10 +103,10 @@ def test_a_table_at_which_no_game_begins_is_closed(options: TableOptions, monkey
     ana.willing = False
     ana.open(options=options)
     sim.run(80)
-    assert sim.lounge is not None and sim.lounge.tables == 1
+    assert sim.hall_server is not None and sim.hall_server.tables == 1
     code = ana.client.code
     sim.run(20)
-    assert sim.lounge.tables == 0 and problem(ana) == "This table is closed. Choose another one."
+    assert sim.hall_server.tables == 0 and problem(ana) == "This table is closed. Choose another one."
     bo.enter("", code or "00")
     sim.run(1)
     assert problem(bo) == "This table is closed. Choose another one."
@@ -120,7 +120,7 @@ def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=SLOW)
-    assert sim.run(5, lambda: len(bo.client.tables) == 1)
+    assert sim.run(5, lambda: len(bo.client.hall.tables) == 1)
 
     def warnings() -> list[str]:
         return [message.text for message in ana.received if isinstance(message, ChatRelay)]
@@ -130,9 +130,9 @@ def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_
     sim.run(20)
     assert warnings() == ["No game has started at this table yet. It closes in a week."]
     sim.run(70)
-    assert len(warnings()) == 1 and sim.lounge is not None and sim.lounge.tables == 1
+    assert len(warnings()) == 1 and sim.hall_server is not None and sim.hall_server.tables == 1
     sim.run(20)
-    assert sim.lounge.tables == 0 and problem(ana) == "This table is closed. Choose another one."
+    assert sim.hall_server.tables == 0 and problem(ana) == "This table is closed. Choose another one."
 
 
 def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,9 +145,9 @@ def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.Monk
     ana.willing = bo.willing = False
     ana.client.ask_rematch()
     sim.run(80)
-    assert sim.lounge is not None and sim.lounge.tables == 1
+    assert sim.hall_server is not None and sim.hall_server.tables == 1
     sim.run(20)
-    assert sim.lounge.tables == 0
+    assert sim.hall_server.tables == 0
 
 
 def test_whoever_has_twenty_unfinished_games_sits_down_at_no_other_one() -> None:
@@ -165,7 +165,7 @@ def test_whoever_has_twenty_unfinished_games_sits_down_at_no_other_one() -> None
     sim.run(1)
     assert problem(ana) == "Finish one of your running games first."
     sim.people.append(cy := type(ana)(sim, 7, "Cy"))
-    assert sim.run(5, lambda: cy.client.name == "Cy")
+    assert sim.run(5, lambda: cy.client.claim.name == "Cy")
     cy.open(options=SLOW)
     assert sim.run(5, lambda: bool(open_tables(sim, "Bo")))
     bo.enter(open_tables(sim, "Bo")[0])
@@ -179,7 +179,7 @@ def test_whoever_has_twenty_unfinished_games_sits_down_at_no_other_one() -> None
 def open_tables(sim: LobbySim, name: str) -> list[str]:
     """Return the tables at which somebody could sit down."""
     person = next(one for one in sim.people if one.name == name)
-    return [table.table for table in person.client.tables.values() if not table.playing and not table.yours]
+    return [table.table for table in person.client.hall.tables.values() if not table.playing and not table.yours]
 
 
 def test_nobody_looks_for_opponents_while_others_are_at_a_running_game_with_them() -> None:

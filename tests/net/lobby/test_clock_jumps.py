@@ -12,7 +12,7 @@ import pytest
 from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import KeepUptime, LobbyStoreError, TakeName, Uptime
 from net.protocol.limits import SERVED
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 HOUR_S = 3600.0
 KEY = b"a" * 32

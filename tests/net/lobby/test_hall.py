@@ -14,7 +14,7 @@ from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import GAMES_AT_ONCE, AskPlayer, HallChat, HallLine, PlayerPage
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 
 def finished_game() -> LobbySim:
@@ -29,11 +29,11 @@ def finished_game() -> LobbySim:
 def test_whoever_is_new_has_quick_words_alone() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
-    assert not ana.client.writes
+    assert not ana.client.hall.writes
     ana.client.chat("Anyone for a game?")
     ana.client.react("thanks")
     sim.run(1)
-    assert list(bo.client.lines) == [HallLine("Ana", "", "thanks")]
+    assert list(bo.client.hall.lines) == [HallLine("Ana", "", "thanks")]
 
 
 def test_a_line_reaches_everybody_after_the_first_day() -> None:
@@ -41,25 +41,25 @@ def test_a_line_reaches_everybody_after_the_first_day() -> None:
     ana, bo = sim.people
     sim.store.known_s = DAY_S
     sim.cut(sim.link_of(ana))
-    assert sim.run(10, lambda: ana.client.linked and ana.client.writes)
+    assert sim.run(10, lambda: ana.client.linked and ana.client.hall.writes)
     ana.client.chat("Anyone for a game?")
     sim.run(1)
-    assert list(bo.client.lines) == [HallLine("Ana", "Anyone for a game?")]
+    assert list(bo.client.hall.lines) == [HallLine("Ana", "Anyone for a game?")]
     for _ in range(20):
         ana.client.chat("again")
     sim.run(1)
-    assert len(bo.client.lines) <= 5
+    assert len(bo.client.hall.lines) <= 5
 
 
 def test_the_names_of_those_in_the_hall_follow_them() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     sim.run(6)
-    assert (ana.client.people.count, ana.client.people.names) == (2, ("Ana", "Bo"))
+    assert (ana.client.hall.people.count, ana.client.hall.people.names) == (2, ("Ana", "Bo"))
     sim.people.remove(bo)
     sim.cut(sim.link_of(bo))
     sim.run(6)
-    assert ana.client.people.names == ("Ana",)
+    assert ana.client.hall.people.names == ("Ana",)
 
 
 def test_a_players_page_has_ratings_their_course_and_games() -> None:
@@ -67,7 +67,7 @@ def test_a_players_page_has_ratings_their_course_and_games() -> None:
     cy = sim.people[2]
     cy.client.ask_player("ANA", "base", 2)
     sim.run(1)
-    page = cy.client.page
+    page = cy.client.hall.page
     assert page is not None and page.known and page.name == "Ana"
     (note,) = page.ratings
     (game,) = page.games
@@ -80,7 +80,7 @@ def test_nobody_has_the_page_of_a_name_that_is_not_there() -> None:
     sim = ready("Ana")
     sim.people[0].client.ask_player("Nobody", "base", 2)
     sim.run(1)
-    assert sim.people[0].client.page == PlayerPage("Nobody", False, "base", 2, (), (), ())
+    assert sim.people[0].client.hall.page == PlayerPage("Nobody", False, "base", 2, (), (), ())
 
 
 def test_older_games_follow_the_newest_ones_page_by_page() -> None:
@@ -102,7 +102,7 @@ def test_older_games_follow_the_newest_ones_page_by_page() -> None:
     for skip in (0, GAMES_AT_ONCE, 2 * GAMES_AT_ONCE, 3 * GAMES_AT_ONCE):
         ana.client.ask_player("Ana", "base", 2, skip)
         sim.run(1)
-        page = ana.client.page
+        page = ana.client.hall.page
         assert page is not None and (page.skip, page.count) == (skip, len(names))
         seen += [game.game for game in page.games]
     assert seen == names[::-1]
@@ -113,16 +113,16 @@ def test_the_best_of_a_pool_come_in_order_and_the_forgotten_not_at_all() -> None
     cy = sim.people[2]
     cy.client.ask_best("base", 2)
     sim.run(1)
-    assert cy.client.best is not None
-    values = [player.value for player in cy.client.best.players]
+    assert cy.client.hall.best is not None
+    values = [player.value for player in cy.client.hall.best.players]
     assert len(values) == 2 and values == sorted(values, reverse=True)
     del sim.store.names[sim.people[0].signer.public]
     cy.client.ask_best("base", 2)
     sim.run(1)
-    assert [player.name for player in cy.client.best.players] == ["Bo"]
+    assert [player.name for player in cy.client.hall.best.players] == ["Bo"]
     cy.client.ask_best("base", 3)
     sim.run(1)
-    assert cy.client.best.players == ()
+    assert cy.client.hall.best.players == ()
 
 
 def test_the_record_of_a_finished_game_can_be_fetched_and_no_other() -> None:
@@ -131,23 +131,23 @@ def test_the_record_of_a_finished_game_can_be_fetched_and_no_other() -> None:
     (result,) = sim.store.results()
     cy.client.fetch_record(result.game)
     sim.run(1)
-    assert cy.client.record is not None
-    loaded = load_record(cy.client.record[1]).follower.record
+    assert cy.client.hall.record is not None
+    loaded = load_record(cy.client.hall.record[1]).follower.record
     assert loaded.header.game == result.game and loaded.end is not None
     cy.client.fetch_record("00" * 16)
     sim.run(1)
-    assert cy.client.record == ("00" * 16, b"")
+    assert cy.client.hall.record == ("00" * 16, b"")
 
 
 def test_too_many_questions_get_no_answer() -> None:
     sim = ready("Ana")
     ana = sim.people[0]
     link = sim.link_of(ana)
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     for _ in range(50):
-        sim.lounge.received(link, AskPlayer("Ana", "base", 2), sim.served_s)
-        sim.lounge.received(link, HallChat("hello"), sim.served_s)
-    answers = [effect for effect in sim.lounge.drain() if isinstance(effect, Send)]
+        sim.hall_server.received(link, AskPlayer("Ana", "base", 2), sim.served_s)
+        sim.hall_server.received(link, HallChat("hello"), sim.served_s)
+    answers = [effect for effect in sim.hall_server.drain() if isinstance(effect, Send)]
     assert 1 <= len(answers) <= 13
 
 
@@ -157,8 +157,8 @@ def test_whoever_is_new_writes_at_private_tables_alone(private: bool) -> None:
     ana, bo = sim.people
     ana.willing = bo.willing = False
     ana.open(options=TableOptions(private=private))
-    assert sim.run(5, lambda: bool(ana.client.code or bo.client.tables))
-    bo.enter("" if private else next(iter(bo.client.tables)), ana.client.code)
+    assert sim.run(5, lambda: bool(ana.client.code or bo.client.hall.tables))
+    bo.enter("" if private else next(iter(bo.client.hall.tables)), ana.client.code)
     sim.run(1)
     assert ana.client.peer is not None and ana.client.peer.guest is not None
     assert bo.client.peer is not None and bo.client.peer.guest is not None
@@ -180,7 +180,7 @@ def test_a_report_holds_the_last_lines_of_where_it_is_from() -> None:
     assert (report.by, report.about, report.table, report.seq) == (ana.signer.public, bo.signer.public, "", -1)
     assert (report.kind, report.text) == ("words", "rude")
     assert report.lines == (TalkLine(bo.signer.public, "Bo", "[hurry]"),)
-    assert ana.client.lines[-1].text == "Your report about Bo is sent to the operators of this server."
+    assert ana.client.hall.lines[-1].text == "Your report about Bo is sent to the operators of this server."
 
 
 def test_a_report_at_a_table_names_its_newest_entry() -> None:
@@ -208,7 +208,7 @@ def test_nobody_reports_themselves_nobody_or_too_often() -> None:
         ana.client.report(name, "other", "")
     sim.run(1)
     assert [report.about for report in sim.store.reports] == [sim.people[1].signer.public] * 5
-    assert "could not be sent" in ana.client.lines[-1].text
+    assert "could not be sent" in ana.client.hall.lines[-1].text
 
 
 def test_the_list_is_whole_for_those_who_come_to_an_empty_hall_and_follows_the_tables_from_then_on() -> None:
@@ -216,14 +216,14 @@ def test_the_list_is_whole_for_those_who_come_to_an_empty_hall_and_follows_the_t
     ana, bo = sim.people
     seated(sim)
     assert sim.run(60, lambda: ana.has(6) and bo.has(6))
-    assert sim.lounge is not None and sim.lounge._tables.changed  # nobody is there to be sent anything
+    assert sim.hall_server is not None and sim.hall_server._tables.changed  # nobody is there to be sent anything
     comers = [Person(sim, 7 + number, name) for number, name in enumerate(("Cy", "Di"))]
     sim.people += comers
-    assert sim.run(10, lambda: all(comer.client.listed for comer in comers))
-    (table,) = sim.lounge._tables.in_memory.values()
+    assert sim.run(10, lambda: all(comer.client.hall.listed for comer in comers))
+    (table,) = sim.hall_server._tables.in_memory.values()
     rounds = table.note(False, sim.now).round
     assert sim.run(60, lambda: table.note(False, sim.now).round > rounds + 1)
     bo.client.leave_table(sim.now)
     sim.run(1)
     for comer in comers:
-        assert list(comer.client.tables.values()) == [table.note(False, sim.now)]
+        assert list(comer.client.hall.tables.values()) == [table.note(False, sim.now)]

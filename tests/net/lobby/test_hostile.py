@@ -18,15 +18,15 @@ from tools.load.fuzz_messages import FuzzMessages
 def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
     sim = LobbySim("Ana", "Bo", "Mal", "Eve")
     ana, bo, *hostile = sim.people
-    assert sim.run(5, lambda: all(person.client.name for person in sim.people))
+    assert sim.run(5, lambda: all(person.client.claim.name for person in sim.people))
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    table = next(iter(bo.client.tables))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    table = next(iter(bo.client.hall.tables))
     bo.enter(table)
     assert sim.run(60, lambda: len(ana.record) > 3)
     game = next(iter(sim.store.games))
-    lounge = sim.lounge
-    assert lounge is not None
+    hall_server = sim.hall_server
+    assert hall_server is not None
     fuzz = FuzzMessages(random.Random(seed), (game, table))
     link, sent = 5001, 0
     while sent < 2500:
@@ -38,15 +38,15 @@ def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
         numbers = [number for number, (owner, _) in sim._links.items() if owner is chosen]
         if fuzz.chance.random() < 0.3 or not numbers:
             link += 2
-            lounge.opened(link, "10.9.9.9", sim.now)
+            hall_server.opened(link, "10.9.9.9", sim.now)
             numbers = [link]
         for _ in range(fuzz.chance.randint(1, 12)):
-            lounge.received(numbers[0], fuzz.message(), sim.now)
+            hall_server.received(numbers[0], fuzz.message(), sim.now)
             sent += 1
         sim.run(0.1)
-    assert lounge.connections < 2500
+    assert hall_server.connections < 2500
     sim.run(60)  # whoever has proved nothing is gone
-    assert lounge.connections <= len(sim.people)
+    assert hall_server.connections <= len(sim.people)
     assert sim.run(900, lambda: ana.over and bo.over)
     assert ana.record == bo.record
 
@@ -54,11 +54,11 @@ def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
 def test_nobody_is_sent_what_is_hidden_from_them() -> None:
     sim = LobbySim("Ana", "Bo", "Cy")
     ana, bo, cy = sim.people
-    assert sim.run(5, lambda: all(person.client.name for person in sim.people))
+    assert sim.run(5, lambda: all(person.client.claim.name for person in sim.people))
     ana.open(3)
-    assert sim.run(5, lambda: bool(bo.client.tables))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
     for person in (bo, cy):
-        person.enter(next(iter(person.client.tables)))
+        person.enter(next(iter(person.client.hall.tables)))
     assert sim.run(60, lambda: len(ana.record) > 10)
     secret = next(iter(sim.store.games.values())).secret
     everything = b"".join(encode(message) for person in sim.people for message in person.received)
@@ -69,11 +69,11 @@ def test_nobody_is_sent_what_is_hidden_from_them() -> None:
 def test_a_flood_of_strangers_is_ended_after_the_time_of_a_handshake() -> None:
     sim = LobbySim("Ana")
     assert sim.run(5, lambda: sim.people[0].client.linked)
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     for number in range(1001, 5001, 2):
-        sim.lounge.opened(number, "10.9.9.9", sim.now)
+        sim.hall_server.opened(number, "10.9.9.9", sim.now)
     sim.run(12)
-    assert sim.lounge.connections == 1
+    assert sim.hall_server.connections == 1
 
 
 def test_every_literal_of_a_refusal_has_a_sentence() -> None:

@@ -9,11 +9,12 @@ from unittest.mock import patch
 import pytest
 
 from game.record.signing import Signer
-from net.lobby.client import ASK_AGAIN_S
-from net.lobby.lounge import NEW_NAMES, SILENT_S, UNPROVEN, Lounge
+from net.host.identity import HostIdentity
+from net.lobby.hall_server import NEW_NAMES, SILENT_S, UNPROVEN, HallServer
+from net.lobby.name_claim import ASK_AGAIN_S
 from net.lobby.people.code_attempts import KNOWN, CodeAttempts
 from net.lobby.people.place_limits import PlaceBuckets
-from net.lobby.play.table import LobbyTable, ServerIdentity
+from net.lobby.play.table import LobbyTable
 from net.lobby.play.tables import WAITING, LobbyTables
 from net.lobby.server import MACOS_FILES, allow_files
 from net.lobby.store import LobbyStoreError
@@ -25,7 +26,7 @@ from net.protocol.lobby_messages import ClaimName, EnterTable, LeaveTable, Named
 from net.protocol.messages import Message, Ping, ProposalRejected, TableOptions, Welcome
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.memory_store import MemoryStore
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 
 def problem(person: Person) -> str:
@@ -70,42 +71,42 @@ def test_nobody_opens_a_table_while_others_wait_for_them_at_a_running_one() -> N
     ana.open()
     sim.run(0.5)
     assert problem(ana) == "Finish one of your running games first."
-    ana.enter(next(iter(ana.client.tables)))
+    ana.enter(next(iter(ana.client.hall.tables)))
     ana.idle = False
     assert sim.run(600, lambda: ana.over and bo.over)
 
 
 def test_one_handshake_too_many_ends_the_oldest_so_that_strangers_keep_nobody_out() -> None:
     sim = LobbySim("Ana")
-    lounge = sim.lounge
-    assert lounge is not None
+    hall_server = sim.hall_server
+    assert hall_server is not None
     for link in range(1001, 1001 + 2 * UNPROVEN, 2):
-        lounge.opened(link, "192.0.2.1", sim.served_s)
-    assert not lounge.drain()
-    lounge.opened(9001, "192.0.2.1", sim.served_s)
-    assert lounge.drain() == [Close(1001)]
-    assert sim.run(1, lambda: bool(sim.people[0].client.name))
+        hall_server.opened(link, "192.0.2.1", sim.served_s)
+    assert not hall_server.drain()
+    hall_server.opened(9001, "192.0.2.1", sim.served_s)
+    assert hall_server.drain() == [Close(1001)]
+    assert sim.run(1, lambda: bool(sim.people[0].client.claim.name))
 
 
 def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go() -> None:
-    lounge = Lounge(ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
+    hall_server = HallServer(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
 
     def ended(now: float) -> list[int]:
-        lounge.tick(now)
-        return [effect.link for effect in lounge.drain() if isinstance(effect, Close)]
+        hall_server.tick(now)
+        return [effect.link for effect in hall_server.drain() if isinstance(effect, Close)]
 
     for link in (1, 3, 5):
-        lounge.opened(link, "192.0.2.1", 0.0)
+        hall_server.opened(link, "192.0.2.1", 0.0)
     signer = Signer.generate()
     hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
     for link in (3, 5):
-        lounge.received(link, hello, 5.0)
-    lounge.received(5, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), 5.0)
-    lounge.opened(7, "192.0.2.1", 9.0)
+        hall_server.received(link, hello, 5.0)
+    hall_server.received(5, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), 5.0)
+    hall_server.opened(7, "192.0.2.1", 9.0)
     assert ended(HANDSHAKE_S) == []
     assert ended(HANDSHAKE_S + 1) == [1, 3]
     assert ended(HANDSHAKE_S + 10) == [7]
-    lounge.received(5, Ping(0), 30.0)
+    hall_server.received(5, Ping(0), 30.0)
     assert ended(30.0 + SERVED.silence_s) == []
     assert ended(30.0 + SERVED.silence_s + SILENT_S) == [5]
 
@@ -122,16 +123,16 @@ def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go(
 def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
     address: str, other: str, same: bool
 ) -> None:
-    lounge = Lounge(ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
+    hall_server = HallServer(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
 
     def prove(link: int, where: str, now: float) -> bool:
         """Let a new person come, and return whether they are in the hall."""
         signer = Signer.generate()
-        lounge.opened(link, where, now)
+        hall_server.opened(link, where, now)
         hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
-        lounge.received(link, hello, now)
-        lounge.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
-        return any(isinstance(effect, Send) and isinstance(effect.message, Welcome) for effect in lounge.drain())
+        hall_server.received(link, hello, now)
+        hall_server.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
+        return any(isinstance(effect, Send) and isinstance(effect.message, Welcome) for effect in hall_server.drain())
 
     came = [prove(2 * number + 1, address, 0.0) for number in range(SERVED_PER_ADDRESS + 2)]
     assert came == [True] * SERVED_PER_ADDRESS + [False] * 2
@@ -140,22 +141,22 @@ def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
 
 
 def test_a_flood_of_new_names_from_one_place_is_slowed_down_and_whoever_is_known_there_notices_nothing() -> None:
-    identity = ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None)
-    lounge = Lounge(identity, MemoryStore(), proofs_at_once=4)
+    identity = HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None)
+    hall_server = HallServer(identity, MemoryStore(), proofs_at_once=4)
     answers: list[Message] = []
 
     def come(link: int, where: str, now: float) -> None:
         signer = Signer.generate()
-        lounge.opened(link, where, now)
+        hall_server.opened(link, where, now)
         hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
-        lounge.received(link, hello, now)
-        lounge.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
+        hall_server.received(link, hello, now)
+        hall_server.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
 
     def claim(link: int, name: str, now: float) -> Message:
-        lounge.received(link, ClaimName(name), now)
+        hall_server.received(link, ClaimName(name), now)
         return next(
             effect.message
-            for effect in lounge.drain()
+            for effect in hall_server.drain()
             if isinstance(effect, Send) and isinstance(effect.message, (Named, NameRefused))
         )
 
@@ -179,19 +180,19 @@ def test_whoever_cannot_have_a_name_for_now_asks_again_and_gets_it() -> None:
     (ana,) = sim.people
     with patch.object(PlaceBuckets, "take", lambda self, *_: self._rate > NEW_NAMES):
         sim.run(2)
-    assert (ana.client.name, ana.client.name_problem) == ("", "paused")
-    assert sim.run(ASK_AGAIN_S + 1, lambda: ana.client.name == "Ana")
-    assert ana.client.name_problem is None
+    assert (ana.client.claim.name, ana.client.claim.problem) == ("", "paused")
+    assert sim.run(ASK_AGAIN_S + 1, lambda: ana.client.claim.name == "Ana")
+    assert ana.client.claim.problem is None
 
 
 def test_a_flood_of_wishes_to_move_to_another_key_looks_through_the_games_a_few_times_alone() -> None:
     sim = ready("Mal")
     (mal,) = sim.people
-    lounge = sim.lounge
-    assert lounge is not None
+    hall_server = sim.hall_server
+    assert hall_server is not None
     with patch.object(LobbyTables, "keys_in_games", return_value=set()) as looked:
         for _ in range(100):
-            lounge.received(sim.link_of(mal), Rekey(bytes(32), bytes(64)), sim.served_s)
+            hall_server.received(sim.link_of(mal), Rekey(bytes(32), bytes(64)), sim.served_s)
     assert 0 < looked.call_count < 20
 
 
@@ -218,14 +219,14 @@ def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() ->
     sim = ready("Ana", *names)
     ana, *others = sim.people
     ana.open()
-    assert sim.run(5, lambda: all(person.client.tables for person in others))
+    assert sim.run(5, lambda: all(person.client.hall.tables for person in others))
     for person in others:
-        person.enter(next(iter(person.client.tables)), watch=True)
+        person.enter(next(iter(person.client.hall.tables)), watch=True)
     sim.run(2)
     assert not any(problem(person) for person in others)
     ana.client.leave_table(sim.now)
-    assert sim.lounge is not None
-    (table,) = sim.lounge._tables.in_memory.values()
+    assert sim.hall_server is not None
+    (table,) = sim.hall_server._tables.in_memory.values()
     assert table.note(yours=False, now=sim.served_s).watchers == len(others)
 
 
@@ -240,7 +241,7 @@ def test_whoever_comes_again_may_not_send_more_than_who_has_stayed() -> None:
         sim.run(0.2)
         sim.cut(sim.link_of(ana))
         assert sim.run(5, lambda: ana.client.linked)
-    assert len(bo.client.lines) < 12
+    assert len(bo.client.hall.lines) < 12
     assert len(sim.store.reports) == 5
 
 
@@ -249,16 +250,16 @@ def test_the_list_is_sent_a_few_times_at_once_and_once_more_a_little_later() -> 
     ana, bo = sim.people
     ana.willing = False
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    table = next(iter(bo.client.tables))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    table = next(iter(bo.client.hall.tables))
     bo.received.clear()
     for _ in range(30):
         bo.client._send(EnterTable(table, "", "watch"))
         bo.client._send(LeaveTable())
     sim.carry()
     assert sum(isinstance(each, TableListing) and each.whole for each in bo.received) <= 8
-    assert not bo.client.listed
-    assert sim.run(5, lambda: bo.client.listed and table in bo.client.tables)
+    assert not bo.client.hall.listed
+    assert sim.run(5, lambda: bo.client.hall.listed and table in bo.client.hall.tables)
 
 
 def test_a_search_ends_where_the_person_comes_from_another_device() -> None:

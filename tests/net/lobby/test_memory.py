@@ -11,7 +11,7 @@ from net.lobby.store import LobbyStoreError
 from net.protocol.clock_classes import DAY_S
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 from tests.net.lobby.test_slow_games import all_leave, entries, pass_time, slow_game
 
 
@@ -31,10 +31,10 @@ def test_nothing_is_left_of_a_table_at_which_people_have_played_again_and_again(
     for person in (ana, bo):
         person.client.leave_table(sim.now)
     sim.run(5)
-    lounge = sim.lounge
-    assert lounge is not None and not lounge.tables
-    assert not lounge._tables.by_game and not lounge._tables._games
-    assert not any(lounge._tables._seats.tables_of(person.signer.public) for person in (ana, bo))
+    hall_server = sim.hall_server
+    assert hall_server is not None and not hall_server.tables
+    assert not hall_server._tables.by_game and not hall_server._tables._games
+    assert not any(hall_server._tables._seats.tables_of(person.signer.public) for person in (ana, bo))
 
 
 def test_nothing_is_left_in_the_list_of_a_private_table_without_a_game() -> None:
@@ -44,25 +44,25 @@ def test_nothing_is_left_in_the_list_of_a_private_table_without_a_game() -> None
     sim.run(2)
     ana.client.leave_table(sim.now)
     sim.run(2)
-    assert sim.lounge is not None and not sim.lounge.tables
-    assert not sim.lounge._list._shown and not sim.lounge._list._own_shown
+    assert sim.hall_server is not None and not sim.hall_server.tables
+    assert not sim.hall_server._list._shown and not sim.hall_server._list._own_shown
 
 
 def test_times_at_which_nothing_is_to_be_done_any_more_are_forgotten() -> None:
     sim, ana, _ = slow_game()
-    (table,) = sim.lounge._tables.in_memory if sim.lounge else ()
+    (table,) = sim.hall_server._tables.in_memory if sim.hall_server else ()
     for person in sim.people:
         person.client.leave_table(sim.now)
     sim.run(1)
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     for _ in range(SPARE_DUES + 2):
         pass_time(sim, REST_S + 1)
-        assert not sim.lounge.tables
+        assert not sim.hall_server.tables
         ana.enter(table)
         sim.run(1)
         ana.client.leave_table(sim.now)
         sim.run(1)
-    assert len(sim.lounge._tables._dues) <= SPARE_DUES + 2
+    assert len(sim.hall_server._tables._dues) <= SPARE_DUES + 2
 
 
 def test_a_game_whose_time_is_up_while_the_store_cannot_be_read_goes_on_later() -> None:
@@ -83,14 +83,14 @@ def test_whether_somebody_has_enough_games_is_known_without_a_look_at_those_of_o
     cy, di = sim.people[2:]
     assert sim.run(60, lambda: sim.people[0].has(2))
     cy.open()
-    assert sim.run(5, lambda: any(not table.playing for table in di.client.tables.values()))
+    assert sim.run(5, lambda: any(not table.playing for table in di.client.hall.tables.values()))
     asked: list[bytes] = []
     has_seat = LobbyTable.has_seat
     with patch.object(LobbyTable, "has_seat", lambda table, key: asked.append(key) or has_seat(table, key)):
-        assert sim.lounge is not None
-        link = sim.lounge._links.by_key[di.signer.public]
+        assert sim.hall_server is not None
+        link = sim.hall_server._links.by_key[di.signer.public]
         assert link.person is not None
-        assert not sim.lounge._tables.has_enough(link, link.person, TableOptions())
+        assert not sim.hall_server._tables.has_enough(link, link.person, TableOptions())
     assert not asked
 
 

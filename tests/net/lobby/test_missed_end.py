@@ -10,7 +10,7 @@ from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import EnterRefused
 from net.protocol.messages import Challenge, Message, Refused
 from tests.net.lobby.lobby_sim import LobbySim, Person
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 
 def missed() -> tuple[LobbySim, Person, str]:
@@ -25,16 +25,18 @@ def missed() -> tuple[LobbySim, Person, str]:
     assert sim.run(300, lambda: ana.over)
     ana.client.leave_table(sim.now)
     sim.run(2)
-    assert sim.lounge is not None and not sim.lounge.tables
+    assert sim.hall_server is not None and not sim.hall_server.tables
     return sim, bo, table
 
 
 def greeted(sim: LobbySim, key: bytes) -> Message:
     """Return what the server answers to somebody who comes for its only game, without the hall."""
-    assert sim.lounge is not None
-    sim.lounge.opened(1001, "10.0.0.9", sim.served_s)
-    sim.lounge.received(1001, make_hello("sit", "Bo", key, bytes(32), 0, bytes(32), next(iter(sim.store.games))), 0.0)
-    [answer] = [each.message for each in sim.lounge.drain() if isinstance(each, Send) and each.link == 1001]
+    assert sim.hall_server is not None
+    sim.hall_server.opened(1001, "10.0.0.9", sim.served_s)
+    sim.hall_server.received(
+        1001, make_hello("sit", "Bo", key, bytes(32), 0, bytes(32), next(iter(sim.store.games))), 0.0
+    )
+    [answer] = [each.message for each in sim.hall_server.drain() if isinstance(each, Send) and each.link == 1001]
     return answer
 
 
@@ -52,7 +54,7 @@ def test_whoever_comes_back_to_the_table_has_the_whole_game_and_reads_how_the_ra
     assert len(bo.record) == len(sim.store.lines[next(iter(sim.store.games))])
     bo.client.leave_table(sim.now)
     sim.run(2)
-    assert sim.lounge is not None and not sim.lounge.tables and len(list(sim.store.results())) == 1
+    assert sim.hall_server is not None and not sim.hall_server.tables and len(list(sim.store.results())) == 1
 
 
 def test_a_saved_game_that_has_ended_meanwhile_is_continued_to_its_end_by_its_own_people_alone() -> None:
@@ -79,7 +81,7 @@ def test_nobody_else_enters_a_table_that_is_closed() -> None:
     cy.enter(table)
     sim.run(2)
     assert EnterRefused(table, "gone") in cy.received
-    assert sim.lounge is not None and not sim.lounge.tables
+    assert sim.hall_server is not None and not sim.hall_server.tables
 
 
 def test_a_record_that_is_damaged_in_the_store_opens_no_table() -> None:
@@ -91,8 +93,8 @@ def test_a_record_that_is_damaged_in_the_store_opens_no_table() -> None:
 
 def test_closed_tables_are_forgotten_in_the_order_in_which_they_were_closed() -> None:
     sim, bo, table = missed()
-    assert sim.lounge is not None
-    tables = sim.lounge._tables
+    assert sim.hall_server is not None
+    tables = sim.hall_server._tables
     assert tables.reopen(table, bo.signer.public) is not None
     for number in range(FINISHED):
         tables.keep_finished(f"table {number}", "")

@@ -19,7 +19,7 @@ from net.protocol.clock_classes import with_clock
 from net.protocol.limits import CHAT_LENGTH
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 NOTICE = "Message from Hall: Back at 8."
 STOPS = "The server stops in 30 minutes at the latest. No new games start."
@@ -27,8 +27,8 @@ STOPS = "The server stops in 30 minutes at the latest. No new games start."
 
 def ask(sim: LobbySim, command: ServerCommand) -> CommandAnswer:
     """Send a command, and let a second pass."""
-    assert sim.lounge is not None
-    answer = carry_out(sim.lounge, sim.served_s, msgspec.json.encode(command))
+    assert sim.hall_server is not None
+    answer = carry_out(sim.hall_server, sim.served_s, msgspec.json.encode(command))
     sim.run(1)
     return msgspec.json.decode(answer, type=CommandAnswer)
 
@@ -54,17 +54,17 @@ def test_a_sentence_is_shown_to_everybody_once_and_to_those_who_come_later() -> 
     sim = playing()
     ana, bo, cy = sim.people
     assert ask(sim, SetNotice("Back at 8.\x1b")) == CommandAnswer(True, 3)
-    assert [person.client.notice for person in sim.people] == [NOTICE] * 3
+    assert [person.client.hall.notice for person in sim.people] == [NOTICE] * 3
     assert table_lines(ana).count(NOTICE) == table_lines(bo).count(NOTICE) == 1
-    assert [line.text for line in cy.client.lines] == [NOTICE]
+    assert [line.text for line in cy.client.hall.lines] == [NOTICE]
     dee = Person(sim, 9, "Dee")
     sim.people.append(dee)
     for person in (cy, ana):
         sim.cut(sim.link_of(person))
-    assert sim.run(20, lambda: dee.client.notice == NOTICE and cy.client.linked and ana.client.linked)
-    assert len(cy.client.lines) == 1 and table_lines(ana).count(NOTICE) == 1
+    assert sim.run(20, lambda: dee.client.hall.notice == NOTICE and cy.client.linked and ana.client.linked)
+    assert len(cy.client.hall.lines) == 1 and table_lines(ana).count(NOTICE) == 1
     ask(sim, SetNotice(""))
-    assert not any(person.client.notice for person in sim.people)
+    assert not any(person.client.hall.notice for person in sim.people)
     assert len(ana.record) == len(bo.record)
 
 
@@ -72,11 +72,11 @@ def test_a_sentence_is_gone_once_a_server_that_does_not_know_it_is_reached_again
     sim = ready("Ana")
     (ana,) = sim.people
     ask(sim, SetNotice("Back at 8."))
-    assert ana.client.notice == NOTICE
+    assert ana.client.hall.notice == NOTICE
     sim.kill()
     sim.start()
-    assert sim.run(20, lambda: ana.client.linked) and not ana.client.notice
-    assert [line.text for line in ana.client.lines] == [NOTICE]
+    assert sim.run(20, lambda: ana.client.linked) and not ana.client.hall.notice
+    assert [line.text for line in ana.client.hall.lines] == [NOTICE]
 
 
 def test_a_guest_of_one_game_learns_what_everybody_does() -> None:
@@ -137,15 +137,15 @@ def test_a_game_at_which_nobody_is_and_a_table_without_a_game_are_ended_too() ->
     cy.willing = False
     cy.open()
     sim.run(1)
-    open_table = next(name for name, table in dee.client.tables.items() if not table.playing)
+    open_table = next(name for name, table in dee.client.hall.tables.items() if not table.playing)
     assert ask(sim, EndTable(open_table)).done
-    assert open_table not in dee.client.tables
+    assert open_table not in dee.client.hall.tables
     assert cy.client.peer is not None and cy.client.peer.problem == "This table is closed. Choose another one."
     (game,) = sim.store.games
     sim.kill()
     sim.people.clear()
     sim.start()
-    assert sim.lounge is not None and sim.lounge.resting == 1
+    assert sim.hall_server is not None and sim.hall_server.resting == 1
     assert ask(sim, EndTable(game)).done and list(sim.store.results())
     assert not ask(sim, EndTable(game)).done and not ask(sim, EndTable("")).done
 
@@ -153,22 +153,22 @@ def test_a_game_at_which_nobody_is_and_a_table_without_a_game_are_ended_too() ->
 def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -> None:
     sim = playing()
     ana, bo, cy = sim.people
-    assert sim.lounge is not None and not sim.lounge.drained
+    assert sim.hall_server is not None and not sim.hall_server.drained
     cy.client.quick("base", 2)
     sim.run(1)
     assert ask(sim, Drain(30)) == CommandAnswer(True, 1)
     assert cy.client.queued is None and cy.client.search_problem == "The server stops soon, so no new games start."
-    assert cy.client.notice == table_lines(ana)[-1] == f"Message from Hall: {STOPS}"
+    assert cy.client.hall.notice == table_lines(ana)[-1] == f"Message from Hall: {STOPS}"
     for attempt in (lambda: cy.client.quick("base", 2), cy.open):
         attempt()
         sim.run(1)
-        assert not cy.client.queued and not cy.client.code and sim.lounge.tables == 1
+        assert not cy.client.queued and not cy.client.code and sim.hall_server.tables == 1
     ana.idle = bo.idle = False
     sim.run(1)
-    assert not sim.lounge.drained
+    assert not sim.hall_server.drained
     assert sim.run(600, lambda: ana.over and bo.over)
     sim.run(1)
-    assert sim.lounge.drained
+    assert sim.hall_server.drained
     ana.client.ask_rematch()
     sim.run(1)
     assert ana.over and not bo.client.rematch_problem
@@ -181,16 +181,16 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
 
 def test_a_server_stops_in_time_though_somebody_plays_and_begins_games_again_where_it_is_not_to_stop() -> None:
     sim = playing()
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     ask(sim, Drain(1))
     sim.run(50)
-    assert not sim.lounge.drained
+    assert not sim.hall_server.drained
     sim.run(15)
-    assert sim.lounge.drained
+    assert sim.hall_server.drained
     ask(sim, Drain(None))
-    assert not sim.lounge.drained
+    assert not sim.hall_server.drained
     cy = sim.people[2]
-    assert not cy.client.notice
+    assert not cy.client.hall.notice
     cy.willing = False
     cy.open()
     sim.run(1)
@@ -204,19 +204,19 @@ def test_tables_that_have_not_begun_are_closed_and_slow_games_hold_nobody_up(opt
     ana.open(options=options or TableOptions())
     sim.run(1)
     if options is not None:
-        bo.enter(next(iter(bo.client.tables)))
+        bo.enter(next(iter(bo.client.hall.tables)))
         assert sim.run(60, lambda: len(ana.record) > 2)
         ana.idle = bo.idle = True
-    assert sim.lounge is not None and sim.lounge.tables == 1
+    assert sim.hall_server is not None and sim.hall_server.tables == 1
     assert ask(sim, Drain(30)).count == 0
-    assert sim.lounge.drained and sim.lounge.tables == (0 if options is None else 1)
+    assert sim.hall_server.drained and sim.hall_server.tables == (0 if options is None else 1)
 
 
 @pytest.mark.parametrize("line", [b"", b"\xff", b"{}", b'{"type": "end"}', b'{"type": "notice", "text": 1}'])
 def test_a_command_that_cannot_be_read_changes_nothing(line: bytes) -> None:
     sim = ready("Ana")
-    assert sim.lounge is not None
-    assert msgspec.json.decode(carry_out(sim.lounge, 0.0, line), type=CommandAnswer) == CommandAnswer(False)
+    assert sim.hall_server is not None
+    assert msgspec.json.decode(carry_out(sim.hall_server, 0.0, line), type=CommandAnswer) == CommandAnswer(False)
 
 
 def test_a_server_stops_after_as_many_minutes_as_the_command_line_takes_and_no_more() -> None:
@@ -234,7 +234,7 @@ def test_a_busy_server_says_so_and_carries_nothing_out_later(tmp_path: Path, mon
         with pytest.raises(LobbyStoreError, match="The server is busy"):
             send_command(tmp_path, Drain(0))
         free.set()
-        assert not server._runtime.call(lambda lounge, _: lounge.drained).result(60)
+        assert not server._runtime.call(lambda hall_server, _: hall_server.drained).result(60)
         assert send_command(tmp_path, Drain(0)).done
     finally:
         free.set()

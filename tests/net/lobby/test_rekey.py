@@ -8,13 +8,14 @@ from unittest.mock import patch
 import pytest
 
 from game.record.signing import Signer, rekey_message
-from net.lobby.client import ASK_AGAIN_S, HallClient
+from net.lobby.client import HallClient
+from net.lobby.name_claim import ASK_AGAIN_S
 from net.lobby.people.ratings import GameResult, Rating, SeatResult
 from net.lobby.store import Done, Finish, MoveKey, Operation, TakeName, Unavailable
 from net.protocol.lobby_messages import ClaimName, Rekey, RekeyRefused
 from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
 from tests.net.lobby.test_hall import finished_game
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 REPLACED = "Your key was replaced by a new one. Enter the words of the new key under Multiplayer."
 
@@ -37,8 +38,8 @@ def ask(sim: LobbySim, person: Person, old: Signer, by: Signer) -> str:
     """Ask for what belongs to a key, and return why nothing has moved; empty where it has."""
     message = rekey_message(FINGERPRINT, old.public, person.signer.public)
     person.received.clear()
-    assert sim.lounge is not None
-    sim.lounge.received(sim.link_of(person), Rekey(old.public, by.sign(message)), sim.served_s)
+    assert sim.hall_server is not None
+    sim.hall_server.received(sim.link_of(person), Rekey(old.public, by.sign(message)), sim.served_s)
     sim.run(0.5)
     return next((each.why for each in person.received if isinstance(each, RekeyRefused)), "")
 
@@ -46,28 +47,28 @@ def ask(sim: LobbySim, person: Person, old: Signer, by: Signer) -> str:
 def test_name_ratings_and_games_move_to_the_new_key_and_stay_there_after_a_restart() -> None:
     sim = finished_game()
     ana = sim.people[0]
-    ratings = ana.client.ratings
+    ratings = ana.client.hall.ratings
     assert ratings and ratings[0].games == 1
     ana.client.leave(sim.now)
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
+    assert sim.run(5, lambda: again.client.claim.name == "Ana" and again.client.hall.ratings == ratings)
     for _ in range(2):
         again.client.ask_player("Ana", "base", 2)
         again.client.ask_best("base", 2)
         sim.run(1)
-        page, best = again.client.page, again.client.best
+        page, best = again.client.hall.page, again.client.hall.best
         assert page is not None and page.known and len(page.games) == 1 and page.games[0].after == ratings[0].value
         assert best is not None and sorted(player.name for player in best.players) == ["Ana", "Bo"]
         sim.kill()
         sim.start()
-        assert sim.run(10, lambda: again.client.linked and again.client.ratings == ratings)
+        assert sim.run(10, lambda: again.client.linked and again.client.hall.ratings == ratings)
 
 
 def test_the_old_key_is_refused_once_it_is_replaced_and_later() -> None:
     sim = finished_game()
     ana = sim.people[0]
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: again.client.name == "Ana")
+    assert sim.run(5, lambda: again.client.claim.name == "Ana")
     assert sim.run(5, lambda: ana.client.state == "closed") and ana.client.problem == REPLACED
     ana.connect()
     assert sim.run(5, lambda: ana.client.problem == REPLACED)
@@ -78,16 +79,16 @@ def test_a_key_that_was_replaced_twice_leads_to_the_newest_one() -> None:
     sim = finished_game()
     ana, first, second = sim.people[0], other_key(1), other_key(2)
     one = new_device(sim, first, "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: one.client.name == "Ana")
+    assert sim.run(5, lambda: one.client.claim.name == "Ana")
     two = new_device(sim, second, "Ana", former=(ana.signer, first))
-    assert sim.run(5, lambda: two.client.name == "Ana" and bool(two.client.ratings))
+    assert sim.run(5, lambda: two.client.claim.name == "Ana" and bool(two.client.hall.ratings))
     assert sim.store.newest_key(ana.signer.public) == second.public
 
 
 def test_a_new_key_without_a_known_former_one_asks_for_a_name() -> None:
     sim = LobbySim()
     new = new_device(sim, other_key(), "Dee", former=(other_key(8), other_key(9)))
-    assert sim.run(5, lambda: new.client.name == "Dee")
+    assert sim.run(5, lambda: new.client.claim.name == "Dee")
 
 
 @pytest.mark.parametrize(("case", "why"), [("forged", "unknown"), ("nobody", "unknown"), ("played", "used")])
@@ -107,12 +108,12 @@ def test_somebody_with_a_running_game_keeps_their_name_until_it_is_over() -> Non
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 4)
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: again.client.rekey_problem == "running")
+    assert sim.run(5, lambda: again.client.claim.rekey_problem == "running")
     again.client.claim_name("Anna")
     assert sim.run(600, lambda: ana.over and bo.over)
-    assert again.client.name == ""
-    assert sim.run(ASK_AGAIN_S + 5, lambda: again.client.name == "Ana" and bool(again.client.ratings))
-    assert again.client.rekey_problem is None
+    assert again.client.claim.name == ""
+    assert sim.run(ASK_AGAIN_S + 5, lambda: again.client.claim.name == "Ana" and bool(again.client.hall.ratings))
+    assert again.client.claim.rekey_problem is None
 
 
 def test_whoever_is_banned_stays_so_with_a_new_key() -> None:
@@ -127,29 +128,29 @@ def test_whoever_is_banned_stays_so_with_a_new_key() -> None:
 def test_a_person_who_was_moved_by_hand_finds_their_ratings_while_the_server_runs() -> None:
     sim = finished_game()
     ana, _, cy = sim.people
-    ratings = ana.client.ratings
+    ratings = ana.client.hall.ratings
     sim.store.submit(MoveKey(ana.signer.public, cy.signer.public, ()), lambda _: None)
     sim.cut(sim.link_of(cy))
-    assert sim.run(5, lambda: cy.client.name == "Ana" and cy.client.ratings == ratings)
+    assert sim.run(5, lambda: cy.client.claim.name == "Ana" and cy.client.hall.ratings == ratings)
     assert sim.run(1, lambda: ana.client.problem == REPLACED)
 
 
 def test_ratings_of_a_person_who_was_moved_by_hand_count_in_a_game_that_ends_before_they_come_back() -> None:
     sim = ready("Ana", "Bo", "Cy")
     ana, bo, cy = sim.people
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     former = SeatResult("Ana", ana.signer.public, 1, 15, Rating(), Rating(30.0, 2.0))
-    sim.lounge._standings.add("0a", GameResult("base", "points", 21, (former, SeatResult("Bot", None, 2, 3))))
+    sim.hall_server._standings.add("0a", GameResult("base", "points", 21, (former, SeatResult("Bot", None, 2, 3))))
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 4)
     sim.store.submit(MoveKey(ana.signer.public, cy.signer.public, ()), lambda _: None)
     assert sim.run(600, lambda: ana.over and bo.over)
     sim.cut(sim.link_of(cy))
-    assert sim.run(5, lambda: cy.client.name == "Ana" and bool(cy.client.ratings))
-    assert cy.client.ratings[0].games == 2
+    assert sim.run(5, lambda: cy.client.claim.name == "Ana" and bool(cy.client.hall.ratings))
+    assert cy.client.hall.ratings[0].games == 2
     cy.client.ask_player("Ana", "base", 2)
     sim.run(1)
-    page = cy.client.page
+    page = cy.client.hall.page
     assert page is not None and [game.before for game in page.games] == [Rating(30.0, 2.0).shown]
 
 
@@ -167,9 +168,9 @@ def test_a_name_that_the_store_could_not_move_is_asked_for_again_and_no_other_on
 
     with patch.object(sim.store, "submit", fail):
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-        assert sim.run(5, lambda: again.client.rekey_problem == "paused") and again.client.name == ""
-    assert sim.run(ASK_AGAIN_S + 5, lambda: again.client.name == "Ana" and bool(again.client.ratings))
-    assert again.client.rekey_problem is None
+        assert sim.run(5, lambda: again.client.claim.rekey_problem == "paused") and again.client.claim.name == ""
+    assert sim.run(ASK_AGAIN_S + 5, lambda: again.client.claim.name == "Ana" and bool(again.client.hall.ratings))
+    assert again.client.claim.rekey_problem is None
 
 
 def test_a_name_that_the_store_could_not_write_is_not_called_taken() -> None:
@@ -184,7 +185,7 @@ def test_a_name_that_the_store_could_not_write_is_not_called_taken() -> None:
 
     with patch.object(sim.store, "submit", fail):
         new = new_device(sim, other_key(), "Dee")
-        assert sim.run(5, lambda: new.client.name_problem == "paused") and new.client.name == ""
+        assert sim.run(5, lambda: new.client.claim.problem == "paused") and new.client.claim.name == ""
 
 
 def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> None:
@@ -192,8 +193,8 @@ def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> 
     ana = sim.people[0]
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 4)
-    assert sim.lounge is not None
-    (table,) = sim.lounge._tables.in_memory.values()
+    assert sim.hall_server is not None
+    (table,) = sim.hall_server._tables.in_memory.values()
     submit = sim.store.submit
 
     def delay_end(operation: Operation, done: Done) -> None:
@@ -203,7 +204,7 @@ def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> 
     with patch.object(sim.store, "submit", delay_end):
         assert sim.run(600, lambda: table.over)
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-        assert sim.run(5, lambda: again.client.rekey_problem == "running")
+        assert sim.run(5, lambda: again.client.claim.rekey_problem == "running")
 
 
 def test_a_second_computer_with_the_same_key_takes_over_a_running_game_without_a_copy_of_it() -> None:
@@ -212,7 +213,7 @@ def test_a_second_computer_with_the_same_key_takes_over_a_running_game_without_a
     table = seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 12)
     again = new_device(sim, ana.signer, "Other")
-    assert sim.run(5, lambda: again.client.name == "Ana")
+    assert sim.run(5, lambda: again.client.claim.name == "Ana")
     assert sim.run(1, lambda: ana.client.problem == "You are connected to Hall from another device or window.")
     again.enter(table)
     assert sim.run(900, lambda: again.over and bo.over)
@@ -222,26 +223,26 @@ def test_a_second_computer_with_the_same_key_takes_over_a_running_game_without_a
 def test_ratings_move_to_the_new_key_though_the_name_was_unused_for_so_long_that_it_is_free() -> None:
     sim = finished_game()
     ana = sim.people[0]
-    ratings = ana.client.ratings
+    ratings = ana.client.hall.ratings
     ana.client.leave(sim.now)
     sim.store.names[ana.signer.public] = "", ""
     again = new_device(sim, other_key(), "Anna", former=(ana.signer,))
-    assert sim.run(5, lambda: again.client.name == "Anna" and again.client.ratings == ratings)
+    assert sim.run(5, lambda: again.client.claim.name == "Anna" and again.client.hall.ratings == ratings)
 
 
 def test_a_key_that_is_being_replaced_while_the_store_does_not_answer_begins_no_game() -> None:
     sim = finished_game()
     ana = sim.people[0]
-    ratings = ana.client.ratings
+    ratings = ana.client.hall.ratings
     sim.store.held = True
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
     assert sim.run(5, lambda: not ana.client.linked)
     ana.connect()
     sim.run(5)
-    assert not ana.client.linked and not ana.client.problem and not again.client.name
+    assert not ana.client.linked and not ana.client.problem and not again.client.claim.name
     sim.store.held = False
     sim.store.confirm()
-    assert sim.run(5, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
+    assert sim.run(5, lambda: again.client.claim.name == "Ana" and again.client.hall.ratings == ratings)
     assert sim.run(30, lambda: ana.client.problem == REPLACED)
 
 
@@ -259,27 +260,27 @@ def test_a_name_that_is_asked_for_while_the_own_one_moves_does_not_replace_it(as
     sim.run(1)
     sim.store.held = False
     sim.store.confirm()
-    assert sim.run(5, lambda: again.client.name == "Ana")
+    assert sim.run(5, lambda: again.client.claim.name == "Ana")
     sim.run(5)
-    assert again.client.name == sim.store.name_of(again.signer.public) == "Ana"
+    assert again.client.claim.name == sim.store.name_of(again.signer.public) == "Ana"
 
 
 @pytest.mark.parametrize("wait", [1, ASK_AGAIN_S + 5])
 def test_a_new_key_whose_connection_breaks_before_the_store_answers_gets_everything_later(wait: float) -> None:
     sim = finished_game()
     ana = sim.people[0]
-    ratings = ana.client.ratings
+    ratings = ana.client.hall.ratings
     sim.store.held = True
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
     sim.run(5)
     sim.cut(sim.link_of(again))
-    assert sim.run(12, lambda: again.client.rekey_problem == "paused")
+    assert sim.run(12, lambda: again.client.claim.rekey_problem == "paused")
     sim.run(wait)
-    assert again.client.linked and again.client.rekey_problem == "paused"
+    assert again.client.linked and again.client.claim.rekey_problem == "paused"
     sim.store.held = False
     sim.store.confirm()
-    assert sim.run(1, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
-    assert again.client.rekey_problem is None
+    assert sim.run(1, lambda: again.client.claim.name == "Ana" and again.client.hall.ratings == ratings)
+    assert again.client.claim.rekey_problem is None
 
 
 def test_the_old_key_stays_where_the_store_could_not_move_it() -> None:
@@ -299,7 +300,7 @@ def test_the_old_key_stays_where_the_store_could_not_move_it() -> None:
         assert sim.run(5, lambda: bool(asked) and not ana.client.linked)
         asked[0](Unavailable("disk full"))
         again.client.leave(sim.now)
-        assert sim.run(12, lambda: ana.client.linked) and ana.client.name == "Ana"
+        assert sim.run(12, lambda: ana.client.linked) and ana.client.claim.name == "Ana"
 
 
 @pytest.mark.parametrize("read", ["result", "name_of"])
@@ -307,11 +308,11 @@ def test_a_store_that_cannot_be_read_for_a_moment_delays_a_move_and_locks_nobody
     sim = finished_game()
     ana = sim.people[0]
     ana.client.leave(sim.now)
-    assert sim.run(2, lambda: sim.lounge is not None and ana.signer.public not in sim.lounge._links.by_key)
-    ratings = ana.client.ratings
+    assert sim.run(2, lambda: sim.hall_server is not None and ana.signer.public not in sim.hall_server._links.by_key)
+    ratings = ana.client.hall.ratings
     with patch.object(sim.store, read, side_effect=Unavailable("disk")) as failing:
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
         sim.run(5)
     assert failing.called
-    assert sim.lounge is not None and not sim.lounge._moving
-    assert sim.run(2 * ASK_AGAIN_S, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
+    assert sim.hall_server is not None and not sim.hall_server._moving
+    assert sim.run(2 * ASK_AGAIN_S, lambda: again.client.claim.name == "Ana" and again.client.hall.ratings == ratings)

@@ -14,7 +14,7 @@ from net.protocol.clock_classes import DAY_S, with_clock
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
-from tests.net.lobby.test_lounge import ready
+from tests.net.lobby.test_hall_server import ready
 
 SLOW = with_clock(TableOptions(), "slow1")
 
@@ -24,8 +24,8 @@ def slow_game() -> tuple[LobbySim, Person, Person]:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=SLOW)
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    bo.enter(next(iter(bo.client.hall.tables)))
     assert sim.run(60, lambda: len(ana.record) > 4 and ana.record == bo.record)
     ana.idle = bo.idle = True
     sim.run(2)
@@ -54,16 +54,16 @@ def test_a_turn_may_take_a_day_while_nobody_is_there() -> None:
     sim, *_ = slow_game()
     all_leave(sim)
     sim.run(70)
-    assert sim.lounge is not None and sim.lounge.tables == 0
+    assert sim.hall_server is not None and sim.hall_server.tables == 0
     known = entries(sim)
     pass_time(sim, DAY_S - 300)
-    assert entries(sim) == known and sim.lounge.tables == 0
+    assert entries(sim) == known and sim.hall_server.tables == 0
     pass_time(sim, 300)
     # The computer has moved, and the next player has a day.
     moved = entries(sim)
     assert moved > known
     sim.run(130)
-    assert sim.lounge.tables == 0 and entries(sim) == moved
+    assert sim.hall_server.tables == 0 and entries(sim) == moved
 
 
 def test_whoever_lets_two_days_pass_in_a_row_has_resigned() -> None:
@@ -84,7 +84,7 @@ def test_a_week_of_players_who_look_in_once_a_day_ends_with_nobody_late() -> Non
             sim.people.append(person)
             person.idle = False
             assert sim.run(10, person.is_linked)
-            person.enter(next(iter(person.client.tables)))
+            person.enter(next(iter(person.client.hall.tables)))
             sim.run(5)
             person.client.leave_table(sim.now)
             all_leave(sim)
@@ -98,10 +98,10 @@ def test_a_fault_at_one_table_stops_the_time_of_no_other(caplog: pytest.LogCaptu
     sim = ready("Ana", "Bo", "Cy", "Di")
 
     def begin(opening: Person, other: Person) -> None:
-        before = set(other.client.tables)
+        before = set(other.client.hall.tables)
         opening.open(options=SLOW)
-        assert sim.run(5, lambda: len(other.client.tables) > len(before))
-        other.enter(next(iter(set(other.client.tables) - before)))
+        assert sim.run(5, lambda: len(other.client.hall.tables) > len(before))
+        other.enter(next(iter(set(other.client.hall.tables) - before)))
         assert sim.run(60, lambda: len(opening.record) > 4)
         opening.idle = other.idle = True
 
@@ -110,8 +110,8 @@ def test_a_fault_at_one_table_stops_the_time_of_no_other(caplog: pytest.LogCaptu
     sim.run(2)
     all_leave(sim)
     sim.run(1)
-    assert sim.lounge is not None
-    tables = tuple(sim.lounge._tables.in_memory.values())
+    assert sim.hall_server is not None
+    tables = tuple(sim.hall_server._tables.in_memory.values())
 
     def lines() -> list[int]:
         return [len(sim.store.lines[table.game]) for table in tables]
@@ -150,22 +150,22 @@ def test_the_list_shows_its_players_whose_turn_it_is_and_how_long() -> None:
     for person in (ana, bo):
         person.client.leave_table(sim.now)
     sim.run(2)
-    shown = [next(iter(person.client.tables.values())) for person in (ana, bo)]
+    shown = [next(iter(person.client.hall.tables.values())) for person in (ana, bo)]
     assert shown[0].turn == shown[1].turn is not None
     assert DAY_S - 60 < shown[0].left_s <= DAY_S
     sim.run(70)
     pass_time(sim, 3600)
     sim.cut(sim.link_of(ana))
     sim.run(5)
-    assert next(iter(ana.client.tables.values())).left_s <= DAY_S - 3600
+    assert next(iter(ana.client.hall.tables.values())).left_s <= DAY_S - 3600
 
 
 def test_a_rated_game_that_nobody_comes_back_to_after_a_restart_ends_without_a_loser() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    bo.enter(next(iter(bo.client.hall.tables)))
     assert sim.run(60, lambda: len(ana.record) > 8)
     sim.people.clear()
     sim.kill()
@@ -179,8 +179,8 @@ def test_a_rated_game_that_both_leave_is_lost_by_whoever_left_first() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    bo.enter(next(iter(bo.client.hall.tables)))
     assert sim.run(60, lambda: len(ana.record) > 8)
     for person in (bo, ana):
         sim.people.remove(person)
@@ -199,7 +199,7 @@ def test_a_table_for_anyone_has_a_clock_of_the_server(wanted: TableOptions) -> N
     sim = ready("Ana", "Bo")
     sim.people[0].open(options=wanted)
     sim.run(2)
-    (table,) = sim.people[1].client.tables.values()
+    (table,) = sim.people[1].client.hall.tables.values()
     assert (table.options.clock_s, table.options.added_s) == (120, 20)
 
 
@@ -207,8 +207,8 @@ def test_a_connected_player_who_lets_two_turns_run_out_has_resigned_and_blames_n
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    bo.enter(next(iter(bo.client.hall.tables)))
     assert sim.run(60, lambda: len(ana.record) > 8)
     ana.idle = True
     assert sim.run(600, lambda: ana.over and bo.over)
@@ -225,8 +225,8 @@ def test_whoever_has_let_one_turn_run_out_reads_that_the_next_one_is_their_last(
 
     def shown() -> HallTable:
         sim.people.append(ana)
-        assert sim.run(20, lambda: ana.client.linked and bool(ana.client.tables))
-        (table,) = ana.client.tables.values()
+        assert sim.run(20, lambda: ana.client.linked and bool(ana.client.hall.tables))
+        (table,) = ana.client.hall.tables.values()
         all_leave(sim)
         return table
 
@@ -237,4 +237,4 @@ def test_whoever_has_let_one_turn_run_out_reads_that_the_next_one_is_their_last(
     # The first to move is to move again.
     assert shown().last
     sim.run(130)
-    assert shown().last and sim.lounge is not None and sim.lounge.tables == 0
+    assert shown().last and sim.hall_server is not None and sim.hall_server.tables == 0

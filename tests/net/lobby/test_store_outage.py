@@ -13,7 +13,7 @@ from net.lobby.store import LobbyStoreError
 from net.protocol.lobby_messages import LeftTable
 from net.protocol.messages import Chat, CommitLine, ProposalRejected, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
-from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_hall_server import ready, seated
 
 DAY_S = 86400
 
@@ -38,8 +38,8 @@ def test_nobody_loses_a_game_while_the_store_does_not_answer(there: bool) -> Non
     links = {sim.link_of(person) for person in (ana, bo)}
     sim.store.held = True
     sim.run(1)
-    assert sim.lounge is not None
-    (table,) = sim.lounge._tables.in_memory.values()
+    assert sim.hall_server is not None
+    (table,) = sim.hall_server._tables.in_memory.values()
     match = table.host.match
     assert match is not None
     entries = len(match.record.entries)
@@ -61,7 +61,7 @@ def test_whoever_comes_back_to_the_table_is_sent_nothing_that_was_held_for_their
     sim.store.held = True
     sim.run(3)
     assert sim.store.waiting
-    (table,) = sim.lounge._tables.in_memory if sim.lounge else ()
+    (table,) = sim.hall_server._tables.in_memory if sim.hall_server else ()
     bo.client.leave_table(sim.now)
     sim.run(1)
     bo.enter(table)
@@ -97,22 +97,22 @@ def test_the_end_of_a_game_without_people_is_stored_later_where_the_store_cannot
         assert not list(sim.store.results())
     sim.run(60)
     assert len(list(sim.store.results())) == 1
-    assert sim.lounge is not None and not sim.lounge.tables
+    assert sim.hall_server is not None and not sim.hall_server.tables
 
 
 def test_the_second_of_two_games_that_end_before_the_store_answers_builds_on_the_rating_after_the_first() -> None:
     sim = ready("Ana", "Bo", "Cy")
     ana, bo, cy = sim.people
-    lounge, found = sim.lounge, []
-    assert lounge is not None
+    hall_server, found = sim.hall_server, []
+    assert hall_server is not None
     for other in (bo, cy):
         ana.client.leave_table(sim.now)
         ana.open(options=TableOptions(clock_s=DAY_S))
-        assert sim.run(5, lambda: lounge.tables > len(found))
-        table = list(lounge._tables.in_memory.values())[-1]
+        assert sim.run(5, lambda: hall_server.tables > len(found))
+        table = list(hall_server._tables.in_memory.values())[-1]
         other.enter(table.table)
-        entries = lounge.census().entries
-        assert sim.run(60, lambda entries=entries: lounge.census().entries > entries + 8)
+        entries = hall_server.census().entries
+        assert sim.run(60, lambda entries=entries: hall_server.census().entries > entries + 8)
         found.append(table)
     sim.store.held = True
     for table in found:
@@ -124,7 +124,7 @@ def test_the_second_of_two_games_that_end_before_the_store_answers_builds_on_the
         table._collect()
     release(sim)
     for table in found:
-        lounge._tables.touch(table)
+        hall_server._tables.touch(table)
     first, second = (msgspec.msgpack.decode(each.result, type=GameResult) for each in sim.store.results())
     after = next(seat.after for seat in first.seats if seat.name == "Ana")
     before = next(seat.before for seat in second.seats if seat.name == "Ana")
@@ -149,12 +149,12 @@ def test_whoever_goes_on_sending_to_a_table_that_waits_has_to_leave_it() -> None
     sim.store.held = True
     sim.run(3)
     ana.idle = bo.idle = True
-    assert sim.lounge is not None
-    (table,) = sim.lounge._tables.in_memory.values()
+    assert sim.hall_server is not None
+    (table,) = sim.hall_server._tables.in_memory.values()
     with patch.object(tables, "HELD", 20):
         for _ in range(40):
             sim.run(1)
-            sim.lounge.received(sim.link_of(bo), Chat("again"), sim.served_s)
+            sim.hall_server.received(sim.link_of(bo), Chat("again"), sim.served_s)
             sim.carry()
     assert any(isinstance(message, LeftTable) for message in bo.received)
     assert sum(len(held.effects) for held in table._held) <= 2 * 21

@@ -34,10 +34,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A server's folder with one rated game, a damaged one, and two that are played."""
     sim = LobbySim(*PEOPLE)
     ana, bo = sim.people
-    assert sim.run(5, lambda: bool(ana.client.name and bo.client.name))
+    assert sim.run(5, lambda: bool(ana.client.claim.name and bo.client.claim.name))
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    bo.enter(next(iter(bo.client.hall.tables)))
     assert sim.run(600, lambda: ana.over and bo.over)
     folder = tmp_path_factory.mktemp("server")
     store = SqliteStore(folder, lambda answer: answer(), clock=lambda: 1_700_000_000.0)

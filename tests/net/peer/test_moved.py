@@ -11,7 +11,7 @@ from game.record import OPEN
 from net.peer.peer import Peer
 from net.protocol.limits import RETRY_S
 from net.protocol.messages import PeerAddress
-from net.succession.host_address import MAX_ANNOUNCED, TRIES, HostAddress, Target
+from net.succession.host_address import MAX_ANNOUNCED, TRIES, HostAddress, HostTarget
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
 from tests.net.simulation.sim_tables import table
@@ -123,7 +123,7 @@ def host_at(*peers: PeerAddress) -> HostAddress:
     """Return the locator of a host known at one address, and of its peers."""
     found = HostAddress(OWN)
     found.remember((PeerAddress(0, HOST_KEY, PRINT, "10.0.0.1", 1000), *peers))
-    found.set_target(Target("10.0.0.1", 1000, PRINT, HOST_KEY))
+    found.set_target(HostTarget("10.0.0.1", 1000, PRINT, HOST_KEY))
     return found
 
 

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from game.record.wire import to_wire
 from game.rules import EDITION_NAMES
-from net.lobby.lounge import NEW_NAMES, PROOFS, UNPROVEN
+from net.lobby.hall_server import NEW_NAMES, PROOFS, UNPROVEN
 from net.lobby.server import LIMITS
 from net.protocol import limits
 from net.protocol.framing import decode, encode

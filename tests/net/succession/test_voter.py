@@ -15,7 +15,7 @@ from net.protocol.framing import encode
 from net.protocol.link_effects import Send
 from net.protocol.messages import Ask, Elect, Elected, Message, NotElected, PeerAddress, SeedShare, Whereabouts
 from net.succession.election_rules import majority, make_vote, may_be_elected
-from net.succession.election_state import OPENED, ElectionWon, HostFound, Outcome, VotePledge
+from net.succession.election_state import OPENED, ElectionOutcome, ElectionWon, HostFound, VotePledge
 from net.succession.voter import Voter
 from tests.helpers.tables import SIGNERS, followers_of, network_match, play_corners
 from tests.net.succession.ballots import votes
@@ -54,7 +54,7 @@ class Players:
         """Whether no voter is notified that its vote was enough."""
         self.discarding: set[int] = set()
         """Seats that let an election come to nothing once they have been given a share."""
-        self.outcomes: dict[int, list[Outcome]] = {seat: [] for seat in present}
+        self.outcomes: dict[int, list[ElectionOutcome]] = {seat: [] for seat in present}
         for seat in present:
             machine = Voter(
                 SIGNERS[seat],

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.match.match import STAND_IN_LEVEL
-from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.browser import TableBrowserScene
 from game.scenes.lobby.filters import shown_tables
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
@@ -36,21 +36,21 @@ def network(app: App) -> FakeNetwork:
     return network
 
 
-def open_find(app: App) -> LobbyFindScene:
+def open_find(app: App) -> TableBrowserScene:
     app.push(MenuScene("base"))
-    scene = LobbyFindScene("base")
+    scene = TableBrowserScene("base")
     app.push(scene)
     return scene
 
 
-def fields(scene: LobbyFindScene) -> list[TextField]:
+def fields(scene: TableBrowserScene) -> list[TextField]:
     return [widget for widget in scene.form.widgets if isinstance(widget, TextField)]
 
 
 def test_the_title_leads_there_and_back_and_the_search_ends(app: App, person: Person, network: FakeNetwork) -> None:
     app.push(MenuScene("base"))
     person.press(pygame.K_DOWN, pygame.K_RETURN)
-    assert isinstance(person.scene, LobbyFindScene)
+    assert isinstance(person.scene, TableBrowserScene)
     assert network.looking
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
@@ -165,11 +165,11 @@ def test_when_the_way_back_is_lost_the_list_is_offered(app: App, person: Person,
     assert isinstance(person.scene, DialogScene)
     assert person.scene.text == "The way is lost."
     person.press(pygame.K_RETURN)
-    assert isinstance(person.scene, LobbyFindScene)
+    assert isinstance(person.scene, TableBrowserScene)
     person.click(person.button("Back to last game"))
     assert isinstance(person.scene, DialogScene)
     person.press(pygame.K_RETURN)
-    assert isinstance(person.scene, LobbyFindScene)
+    assert isinstance(person.scene, TableBrowserScene)
 
 
 def test_damage_is_reported_in_the_room_and_once(app: App, person: Person, network: FakeNetwork) -> None:
@@ -278,7 +278,7 @@ def test_the_link_of_a_server_is_kept_and_its_tables_are_in_the_list(
 
 
 def test_the_gold_button_is_what_one_probably_wants_next(app: App, network: FakeNetwork) -> None:
-    def gold(scene: LobbyFindScene) -> list[str]:
+    def gold(scene: TableBrowserScene) -> list[str]:
         found = [
             name for name, widget in scene.named.items() if isinstance(widget, Button) and widget.kind == "primary"
         ]
@@ -397,7 +397,7 @@ def test_servers_of_one_name_are_told_apart_by_their_addresses(app: App) -> None
     assert "Club" in open_find(app).details()
 
 
-def look_for(person: Person, scene: LobbyFindScene, seats: str) -> None:
+def look_for(person: Person, scene: TableBrowserScene, seats: str) -> None:
     person.click(scene.named["quick-0"])
     choose(person, "Players", seats)
     person.click(person.button("Look for opponents"))

@@ -9,7 +9,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.scenes.lobby.browser import LOOK_MS, LobbyFindScene
+from game.scenes.lobby.browser import LOOK_MS, TableBrowserScene
 from game.scenes.lobby.key_words_field import KeyWordsField
 from game.scenes.lobby.own_key import KeyEntryScene, KeyWordsScene, show_words
 from game.scenes.shared.dialogs.dialog import DialogScene
@@ -35,9 +35,9 @@ def network(app: App) -> FakeNetwork:
 
 
 @pytest.fixture
-def page(app: App, network: FakeNetwork) -> LobbyFindScene:
+def page(app: App, network: FakeNetwork) -> TableBrowserScene:
     assert network.kept
-    scene = LobbyFindScene("base")
+    scene = TableBrowserScene("base")
     app.push(scene)
     return scene
 
@@ -51,7 +51,7 @@ def test_the_words_are_offered_once_and_not_before_the_first_rated_game(
 ) -> None:
     app.settings.words_offered = False
     network.kept = (msgspec.structs.replace(SERVERS[0], ratings=()),)
-    page = LobbyFindScene("base")
+    page = TableBrowserScene("base")
     app.push(page)
     page.update(LOOK_MS)
     assert app.scene is page
@@ -63,7 +63,7 @@ def test_the_words_are_offered_once_and_not_before_the_first_rated_game(
     assert app.scene is page
 
 
-def test_the_words_are_shown_spoken_and_saved(person: Person, page: LobbyFindScene, tmp_path: Path) -> None:
+def test_the_words_are_shown_spoken_and_saved(person: Person, page: TableBrowserScene, tmp_path: Path) -> None:
     person.click(page.named["key"])
     person.click(person.button("Show the words"))
     assert isinstance(person.scene, KeyWordsScene)
@@ -86,7 +86,7 @@ def test_the_words_are_shown_spoken_and_saved(person: Person, page: LobbyFindSce
 
 @pytest.mark.parametrize("from_file", [False, True])
 def test_other_words_replace_the_key_and_the_name_comes_from_the_server(
-    app: App, person: Person, page: LobbyFindScene, network: FakeNetwork, tmp_path: Path, from_file: bool
+    app: App, person: Person, page: TableBrowserScene, network: FakeNetwork, tmp_path: Path, from_file: bool
 ) -> None:
     path = tmp_path / "key.txt"
     path.write_text("\n".join(KEY_WORDS))
@@ -108,7 +108,7 @@ def test_other_words_replace_the_key_and_the_name_comes_from_the_server(
 
 
 def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
-    person: Person, page: LobbyFindScene, network: FakeNetwork
+    person: Person, page: TableBrowserScene, network: FakeNetwork
 ) -> None:
     network.refusal = "Word 3 is not right: “kirk”."
     person.click(page.named["key"])
@@ -134,7 +134,7 @@ def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
 
 
 def test_the_words_of_a_key_are_written_in_numbered_cells_and_the_caret_goes_to_a_pressed_one(
-    app: App, person: Person, page: LobbyFindScene
+    app: App, person: Person, page: TableBrowserScene
 ) -> None:
     person.click(page.named["key"])
     person.click(person.button("Enter other words"))
@@ -159,7 +159,7 @@ def field_drawing(scene: KeyEntryScene) -> Callable[[Canvas], None]:
 
 
 def test_a_new_key_is_made_after_a_question_and_its_words_are_shown(
-    app: App, person: Person, page: LobbyFindScene, network: FakeNetwork
+    app: App, person: Person, page: TableBrowserScene, network: FakeNetwork
 ) -> None:
     for refusal in ("Finish your running games at Friday table first.", ""):
         network.refusal = refusal
@@ -176,7 +176,7 @@ def test_a_new_key_is_made_after_a_question_and_its_words_are_shown(
 
 
 def test_a_file_that_cannot_be_read_is_named_in_one_sentence(
-    person: Person, page: LobbyFindScene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    person: Person, page: TableBrowserScene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "key.txt"
     path.write_text("secret")

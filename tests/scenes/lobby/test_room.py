@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
-from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.browser import TableBrowserScene
 from game.scenes.lobby.chat import ChatLines
 from game.scenes.lobby.room import LATE_MS, LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
@@ -509,11 +509,11 @@ def test_after_a_game_the_room_is_left_for_the_list_of_tables(app: App, person: 
     network = app.network = FakeNetwork(tables("base"))
     app.push(DemoScene("base", 2))  # stands for a table: no title below it
     app.go.open_room(FakeRoom(lobby("marvel", 2)))
-    assert [type(scene) for scene in app.stack] == [MenuScene, LobbyFindScene, LobbyRoomScene]
+    assert [type(scene) for scene in app.stack] == [MenuScene, TableBrowserScene, LobbyRoomScene]
     assert person.scene.edition == "marvel"
     assert not network.looking
     person.press(pygame.K_ESCAPE)
-    assert isinstance(person.scene, LobbyFindScene)
+    assert isinstance(person.scene, TableBrowserScene)
     assert network.looking
 
 

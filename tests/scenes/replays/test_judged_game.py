@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.coach import JudgedAction, Judgement, JudgeTask
+from game.bots.judgement import JudgedAction, Judgement, JudgeTask
 from game.match.match import Match
 from game.record import SeatInfo
 from game.replays.replay import Replay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.bots import coach, runner
+from game.bots import judgement, runner
 from game.replays.replay import Replay
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.review import ReviewScene
@@ -73,7 +73,7 @@ def test_leaving_in_the_middle_ends_the_process_and_keeps_what_was_judged(
     person.watch(100)
     assert scene.review is None and scene.judged == 0
     assert not scene.named["graph"].tooltip, "there is no turn to show before the lines are there"
-    made.jobs[-1].action = made.jobs[-1].task.fallback()
+    made.jobs[-1].decision = made.jobs[-1].task.fallback()
     person.watch(100)
     assert scene.judged == 1
     person.press(pygame.K_ESCAPE)
@@ -90,7 +90,7 @@ class Slow:
         self.closed = False
 
     def start(self, task: runner.Task) -> runner.Job:
-        assert isinstance(task, coach.JudgeTask)
+        assert isinstance(task, judgement.JudgeTask)
         self.jobs.append(runner.Job(task))
         return self.jobs[-1]
 

@@ -16,7 +16,7 @@ from game.storage.store import Store
 from game.support.i18n import language
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.bindings import ACTIONS, REDO, Bindings, label_of
+from game.ui.input.bindings import BINDABLE_ACTIONS, REDO, Bindings, label_of
 from game.ui.table.board import signals
 from game.ui.widgets.widget import Widget
 from game.view.skins import theme
@@ -136,7 +136,7 @@ def test_another_key_is_taken_and_the_table_obeys_it(app: App, person: Person) -
 @pytest.mark.parametrize(("edition", "verb"), [("base", "buy"), ("marvel", "recruit")])
 def test_a_purchase_has_the_verb_of_the_edition(edition: str, verb: str) -> None:
     found = Bindings()
-    buy = next(action for action in ACTIONS if action.name == "buy")
+    buy = next(action for action in BINDABLE_ACTIONS if action.name == "buy")
     assert label_of(buy, edition) == verb.capitalize()
     rows = [meaning for group in found.help_groups(edition, True, True) for _, meaning in group.rows]
     assert f"{verb} the focused card; press again to confirm" in rows

@@ -14,7 +14,7 @@ from game.rules import PurchaseCard, ReserveCard, TakeTokens, edition, market
 from game.rules.reasons import Reason
 from game.scenes.narration.narrator import Narrator
 from game.scenes.table.context import TableContext
-from game.scenes.table.controls.typed_action import TypedScene
+from game.scenes.table.controls.typed_action import TypedActionScene
 from game.scenes.table.scene import TableScene
 from game.sessions.local import preview
 from game.support.i18n import LANGUAGES, set_language, tr
@@ -45,9 +45,9 @@ def await_move(person: Person, table: TableScene) -> None:
     wait_until(lambda: len(table.session.history()) > 1, lambda: person.app.step(20))
 
 
-def typed(person: Person) -> TypedScene:
+def typed(person: Person) -> TypedActionScene:
     scene = person.scene
-    assert isinstance(scene, TypedScene)
+    assert isinstance(scene, TypedActionScene)
     return scene
 
 
@@ -156,7 +156,7 @@ def test_once_it_is_closed_the_key_that_opens_it_writes_nothing(
     assert writes[-1]
     person.press(pygame.K_TAB)
     person.press(key)
-    assert not isinstance(person.scene, TypedScene) and not writes[-1]
+    assert not isinstance(person.scene, TypedActionScene) and not writes[-1]
 
 
 def test_a_line_waits_for_ones_turn(person: Person, table: TableScene) -> None:

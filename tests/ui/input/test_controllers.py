@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings
+from game.ui.input.bindings import BINDABLE_ACTIONS, BUTTONS, Bindings
 from game.ui.input.controllers import FIRST_REPEAT_MS, REPEAT_MS, Controllers
 from game.ui.input.pad_labels import Family, PadButton, family_of
 
@@ -60,7 +60,7 @@ def test_other_events_pass_as_they_are(pads: Controllers) -> None:
 
 
 def test_buttons_at_the_table_follow_the_bindings(pads: Controllers) -> None:
-    named = {action.name: action.command for action in ACTIONS}
+    named = {action.name: action.command for action in BINDABLE_ACTIONS}
     [press] = pads.answer(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=PadButton.X))
     assert Bindings().command(press) == named[BUTTONS[PadButton.X]]
     assert Bindings({}, {"x": "buy"}).command(press) == named["buy"]

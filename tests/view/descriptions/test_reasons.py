@@ -1,4 +1,4 @@
-"""The reasons of the coach: every benefit is proved by playing it out with the rules."""
+"""The reasons of hints and reviews: every benefit is proved by playing it out with the rules."""
 
 from __future__ import annotations
 

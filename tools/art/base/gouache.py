@@ -1,7 +1,7 @@
 """The hand of the base edition, lantern gouache: flat shapes, hard rims, stepped light, lithographic stipple.
 
-Knows the five palettes, light and figures in units of 120 x 168. Knows nothing of cards. The same calls give the same
-pixels.
+Knows the five palettes, light and figures in units of 120 x 168; the stones themselves are in ``stones``. Knows nothing
+of cards. The same calls give the same pixels.
 """
 
 from __future__ import annotations
@@ -16,7 +16,14 @@ import numpy as np
 import skia
 
 from tools.art.base.lamplight import Bodies, Lamp, aim, lit
-from tools.art.poster.shapes import Color, Point, both, box, breadth, cut, join, mix, oval, placed, polygon
+from tools.art.base.stones import DIAMOND as DIAMOND
+from tools.art.base.stones import EMERALD as EMERALD
+from tools.art.base.stones import ONYX as ONYX
+from tools.art.base.stones import RUBY as RUBY
+from tools.art.base.stones import SAPPHIRE as SAPPHIRE
+from tools.art.base.stones import STONES as STONES
+from tools.art.base.stones import UPPER_LEFT, CutStone, paint_stone
+from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
 
 Shape = tuple[skia.Path, Color]
@@ -47,7 +54,6 @@ OLIVE_SKIN: Final = Complexion("#d8a66c", 0.48)
 TAN_SKIN: Final = Complexion("#f8b67e", 0.62)
 FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
 
-DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
     DIAMOND: GouachePalette("#1c1522", "#665c66", "#c6bebb", "#faf6ee", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
@@ -79,43 +85,8 @@ CORAL: Final = "#f2694e"
 water, coral cloth against it."""
 EMBER: Final = "#ffb56a"
 """The rim of large hands on the cards of ruby."""
-STONES: Final = {
-    DIAMOND: ("#7d9ccc", "#dbe9fb", "#ffffff", "#ffffff"),
-    SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
-    EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
-    RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),
-    ONYX: ("#0b0706", "#332724", "#93a3b8", "#ffdf9c"),
-}
-"""The dark, body, light and spark of each stone; onyx is a warm black that shines coolly, and its spark
-takes the candle's gold."""
-_ONYX_EDGE: Final = "#c6d2e0"
-"""The polished edge of an onyx, which sets it off from dark ground."""
-_DROP: Final = (
-    *((0, -1.25), (0.62, -0.35), (0.82, 0.25), (0.5, 0.85)),
-    *((0, 1.02), (-0.5, 0.85), (-0.82, 0.25), (-0.62, -0.35)),
-)
-_STEP_CUT: Final = (
-    *((-0.62, -0.95), (0.62, -0.95), (0.8, -0.72), (0.8, 0.72)),
-    *((0.62, 0.95), (-0.62, 0.95), (-0.8, 0.72), (-0.8, -0.72)),
-)
-
-
-def _ring(count: int, start: float) -> tuple[Point, ...]:
-    angles = (math.radians(start + 360 * number / count) for number in range(count))
-    return tuple((math.cos(angle), math.sin(angle)) for angle in angles)
-
-
-_OUTLINES: Final[dict[int, Sequence[Point]]] = {
-    DIAMOND: _ring(8, 22.5),
-    SAPPHIRE: _ring(8, 22.5),
-    EMERALD: _STEP_CUT,
-    RUBY: _DROP,
-    ONYX: _ring(6, 0),
-}
 _HALO: Final = 2.3
 """How far a stone's colour falls, in its radii."""
-_KEYLINES: Final = {ONYX: 0.34}
-"""How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _LONGEST_GLINT: Final = 0.82
 """The longest ray of a glint, in radii of its stone."""
 _HALO_CORE, _HALO_COVER = 0.46, 0.34
@@ -157,18 +128,8 @@ _BROAD: Final = 7.8
 _FALL_OFF: Final = ((0.66, 0.10), (0.47, 0.22), (0.29, 0.40))
 _GRAIN: Final = 0.3
 """How far this grain reaches in, as a share of the breadth, and how dense it is there; and how much ink is in it."""
-_TABLE: Final = 0.52
-"""The size of a stone's table as a share of its outline."""
-_UPPER_LEFT: Final = (-0.6, -0.8)
-"""Where the light comes from on a sheet that has none yet."""
-_LIT_HALF: Final = polygon((2.8, -2.0), (2.8, 2.0), (0.02, 0.36), (-0.2, -0.9))
-"""What the light reaches of a stone's table when it comes from the right."""
-_SHADED_HALF: Final = box(-0.1, -3, 3, 3)
-"""What the light does not reach of a stone when it comes from the left."""
 _APART: Final = 1.5
 """How far the sheet's light is from a stone that it lights from one side, in the stone's radii."""
-_LIT_KEYLINE: Final = 0.06
-"""How wide a stone's edge of ink is on its lit half, as a share of its radius."""
 _FULL_STONE: Final = 8.2
 _LARGER: Final = 0.6
 """The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
@@ -181,11 +142,6 @@ _LAMP_COVER: Final = {DIAMOND: 0.4}
 _GROUND_SINKS: Final = {DIAMOND: 0.12}
 _SINKS: Final = 0.3
 """The share of ink on the ground far from the light, by the stone of the card."""
-_PEACH: Final = "#ffc7a4"
-"""The warm fire of a diamond."""
-_GIRDLE: Final = (1.0, 0.46, -1.0, 0.16, 0.0, 0.0, 0.26, 0.66)
-_STAR: Final = (0.40, 1.2, 0.14, 0.0, 0.40, 0.0, -0.60, 0.20)
-"""The facets at a diamond's edge and round its table, from the right on: how blue they are, or how warm below 0."""
 
 
 def cold(light: float) -> Color:
@@ -231,7 +187,7 @@ class Gouache(Sheet):
         self._last: Sequence[Sequence[Shape]] = ()
         self._figures: list[skia.Path] = []
         """The silhouettes of what ``figure`` painted, in pixels."""
-        self._side = _UPPER_LEFT
+        self._side = UPPER_LEFT
 
     @contextmanager
     def clipped(self, path: skia.Path) -> Iterator[None]:
@@ -495,48 +451,13 @@ class Gouache(Sheet):
             reach = matrix.mapRadius(r) / self.kx
             cover = 0.0 if worn else _LAMP_COVER.get(stone, 1.0)
             self._lamps.append(Lamp(at.x() / self.kx, at.y() / self.ky, reach, STONES[stone][1], cover))
-        towards = self._light_at(x, y, r)
-        dark, body, light, spark = STONES[stone]
-        cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
-        table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
-        self._keyline(stone, polygon(*edge), x, y, r, towards)
-        if stone == DIAMOND:
-            self._brilliant(x, y, edge, (dark, light), towards)
-            if glint:
-                self.sparkle(spark, x, y, r, glint)
-            return
-        self.fill(polygon(*edge), body)
-        for number, here in enumerate(edge):
-            after = (number + 1) % len(edge)
-            mx, my = (here[0] + edge[after][0]) / 2 - x, (here[1] + edge[after][1]) / 2 - y
-            lit = (mx * towards[0] + my * towards[1]) / (math.hypot(mx, my) or 1)
-            tone = light if lit > 0.55 else mix(body, light, 0.35) if lit > 0 else body if lit > -0.6 else dark
-            self.fill(polygon(here, edge[after], table[after], table[number]), tone)
-        self.fill(polygon(*table), mix(body, dark, 0.25))
-        lit_half = placed(_LIT_HALF, x, y, r, math.degrees(math.atan2(towards[1], towards[0])))
-        self.fill(both(polygon(*table), lit_half), mix(body, light, 0.65))
-        if stone == ONYX:
-            lit_side = placed(box(0, -2, 2, 2), x, y, r, math.degrees(math.atan2(towards[1], towards[0])))
-            with self.clipped(lit_side):
-                self.line(polygon(*edge), _ONYX_EDGE, r * 0.08)
+        paint_stone(self, CutStone(stone, x, y, r, turn, self._light_at(x, y, r)), self.ink, lit=self.light is not None)
         if glint:
-            self.sparkle(spark, x, y, r, glint)
-
-    def _keyline(self, stone: int, edge: skia.Path, x: float, y: float, r: float, towards: Point) -> None:
-        """Draw a stone's edge of ink: full on its shaded half, a hairline on the other; all round on black onyx."""
-        width = _KEYLINES.get(stone, 0.16)
-        if self.light is None or stone == ONYX:
-            self.line(edge, self.ink, r * width)
-            return
-        self.line(edge, self.ink, r * _LIT_KEYLINE)
-        away = math.degrees(math.atan2(-towards[1], -towards[0]))
-        with self.clipped(placed(_SHADED_HALF, x, y, r, away)):
-            self.line(edge, self.ink, r * width)
+            self.sparkle(STONES[stone][3], x, y, r, glint)
 
     def _light_at(self, x: float, y: float, r: float) -> Point:
         """Return the direction of the light on a stone: a disc of light apart from it, or the side of the last rims."""
-        towards = self._side if self.light is None else _UPPER_LEFT
+        towards = self._side if self.light is None else UPPER_LEFT
         light = self._here(self.light) if self.light else (x, y)
         if math.hypot(light[0] - x, light[1] - y) > r * _APART:
             towards = (light[0] - x, light[1] - y)
@@ -544,25 +465,6 @@ class Gouache(Sheet):
             towards = (self._lamp[0] - x, self._lamp[1] - y)
         far = math.hypot(*towards)
         return towards[0] / far, towards[1] / far
-
-    def _brilliant(self, x: float, y: float, edge: Sequence[Point], tones: tuple[Color, Color], towards: Point) -> None:
-        """Paint the facets of a diamond inside its edge: white planes, ice on one side and peach towards the light."""
-        ice, white = tones
-        eighth = round((math.atan2(towards[1], towards[0]) - math.atan2(*reversed(_UPPER_LEFT))) / math.tau * 8)
-        edge = [edge[(at + eighth) % len(edge)] for at in range(len(edge))]
-
-        def tone(cold: float) -> Color:
-            return mix(white, ice, cold) if cold >= 0 else mix(white, _PEACH, -cold)
-
-        around = [(edge[at], edge[(at + 1) % len(edge)]) for at in range(len(edge))]
-        table = [(x + ((a[0] + b[0]) / 2 - x) * 0.58, y + ((a[1] + b[1]) / 2 - y) * 0.58) for a, b in around]
-        for at, (here, after) in enumerate(around):
-            self.fill(polygon(here, after, table[at]), tone(_GIRDLE[at]))
-            self.fill(polygon(table[at - 1], here, table[at]), tone(_STAR[at]))
-        self.fill(polygon(*table), white)
-        self.fill(polygon(table[7], table[0], table[1], table[2], (x, y)), tone(0.40))
-        self.fill(polygon(table[0], table[1], (x, y)), tone(0.80))
-        self.line(polygon(*table), tone(0.60), abs(edge[0][0] - x) * 0.06)
 
     def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
         """Paint a stone's glint on the side of the light, given its middle and radius; it leans with the seed."""

@@ -72,7 +72,7 @@ def execute(table: TableContext, command: Command) -> None:
 
 def _tab(table: TableContext, by: int) -> None:
     """Move the focus through the actionable targets, then the reservable ones, or through all if there are none."""
-    everything, lit = table.view.layout.order(), table.host.marks().actionable
+    everything, lit = table.view.layout.order(), table.scene.marks().actionable
     more = _reservable(table) - lit
     order = [target for targets in (lit, more) for target in everything if target in targets] or list(everything)
     at = order.index(table.focus) if table.focus in order else -1 if by > 0 else 0
@@ -135,7 +135,7 @@ def _card(table: TableContext, control: Control) -> None:
     picked = Picked(focus, reserve=control is Control.RESERVE)
     why = intent.step(now, picked, control).why
     if why is None:
-        table.host.sound("pick")
+        table.scene.sound("pick")
         table.selection = picked
     table.explain(why)
 

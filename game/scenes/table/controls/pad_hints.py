@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.model import Place, PlaceKind
 from game.support.i18n import tr
-from game.ui.input.bindings import Action, label_of
+from game.ui.input.bindings import BindableAction, label_of
 from game.ui.input.pad_labels import Hint, PadButton, leafing
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction import intent
@@ -53,7 +53,7 @@ def table_hints(table: TableContext) -> list[Hint]:
     return found if not undo else [*found, (PadButton.START, tr("Menu"))]
 
 
-def _useful(table: TableContext, action: Action, mine: bool, undo: bool) -> bool:
+def _useful(table: TableContext, action: BindableAction, mine: bool, undo: bool) -> bool:
     """Whether an action makes sense now."""
     focus = table.focus
     match action.name:

@@ -33,7 +33,7 @@ class Pointer:
         """Start at the current position, which points at nothing until the pointer moves."""
         self._at: tuple[int, int] | None = at
         self._table = table
-        self._panel: Seat | None = None
+        self._pressed_seat: Seat | None = None
 
     def handle(self, event: pygame.event.Event) -> Command | None:
         """Handle an event of the mouse and return the command it stands for, if there is one."""
@@ -41,7 +41,7 @@ class Pointer:
         if event.type == pygame.MOUSEMOTION:
             self.move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:
-            table.host.settle()
+            table.scene.settle()
             if not table.on_top:
                 return None
             self.move(event.pos)
@@ -91,18 +91,18 @@ class Pointer:
             if view.layout.drawer and view.log_open and not view.layout.log.contains(pos):
                 view.log_open = False
             else:
-                self._panel = view.panel_at(pos)
+                self._pressed_seat = view.panel_at(pos)
             return
         table.pressed = target
         table.magnifier.press(target, table.selection)
-        self._panel = seat_of(target, table.choices)
-        if self._panel is None:
+        self._pressed_seat = seat_of(target, table.choices)
+        if self._pressed_seat is None:
             table.press(target)
 
     def release(self) -> None:
         """Release the button; a press that was only a look has no effect."""
         looked, self._table.pressed = self._table.magnifier.release(), None
-        seat, self._panel = self._panel, None
+        seat, self._pressed_seat = self._pressed_seat, None
         if seat is not None and not looked:
             open_seat(self._table, seat)
 

@@ -52,7 +52,7 @@ _KINDS: Final[dict[type[Action], ActionKind]] = {
 }
 
 
-class TypedScene(PromptScene):
+class TypedActionScene(PromptScene):
     """Asks for an action of the person to move and plays it; Tab cycles through completions.
 
     The completions stand below the field in rows; the one that would be played is highlighted: that in the field, or
@@ -280,4 +280,4 @@ def open_typed(table: TableContext) -> None:
         table.show_note(table.held_up or tr("It is not your turn."))
         return
     table.pause(True)
-    table.app.push(TypedScene(table, now))
+    table.app.push(TypedActionScene(table, now))

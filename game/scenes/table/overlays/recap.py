@@ -53,7 +53,7 @@ def handle_recap(table: TableContext, recap: Recap, event: pygame.event.Event) -
 
 
 def _answer(table: TableContext, recap: Recap, *, again: bool) -> None:
-    table.host.sound("click")
+    table.scene.sound("click")
     table.hover = None
     if again:
         recap.again()

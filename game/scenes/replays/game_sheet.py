@@ -17,7 +17,7 @@ from game.rules import edition as edition_of
 from game.scenes.replays.place_art import sheet
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.cover_art import burst
-from game.scenes.shared.plot import BRASS, course_plot, page_color
+from game.scenes.shared.plot import BRASS, PlottedLines, course_plot, page_color
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.print_art import INK, light, mix, rounded, shades, soft_shadow
@@ -46,7 +46,7 @@ _PATIENCE_S: Final = 0.012
 """The share of a frame for pictures that are drawn for the first time."""
 
 
-class IssueSheet:
+class GameSheet:
     """Draws the open game; its pictures are kept, so that an unchanged page costs nothing."""
 
     def __init__(self, app: AppContext, budget: Budget | None) -> None:
@@ -114,7 +114,7 @@ class IssueSheet:
 
     def _trouble(self, canvas: Canvas, look: RenderContext, box: pygame.Rect, game: GameSummary) -> None:
         title = texts.headline(game)
-        say(canvas, look, "name", title, (box.x, box.y + 26 * look.scale), look.palette.text_dark, 30, box.w)
+        write_line(canvas, look, "name", title, (box.x, box.y + 26 * look.scale), look.palette.text_dark, 30, box.w)
         step = look.text.line_height("body")
         y = box.y + 60 * look.scale
         for number, line in enumerate(look.text.wrap("body", texts.trouble(game), box.w)):
@@ -234,7 +234,8 @@ class IssueSheet:
             star = x, max(24 * v, y - 30 * v)
         goal_y = at(0, goal)[1]
         page = page_color(look)
-        self._lay(canvas, key, box, page, lambda: course_plot(look, box.size, lines, colors, goal_y, star, winner))
+        plotted = PlottedLines(box.size, lines, colors, goal_y, star, winner)
+        self._lay(canvas, key, box, page, lambda: course_plot(look, plotted))
         label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
         canvas.text(
             "caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label
@@ -280,7 +281,7 @@ def _looks(game: GameSummary) -> tuple[int, ...]:
     return looks_of((info.name for info in game.seats), game.edition)
 
 
-def say(
+def write_line(
     canvas: Canvas,
     look: RenderContext,
     role: Role,
@@ -313,7 +314,7 @@ def _title(canvas: Canvas, look: RenderContext, title: str, right: float, middle
         high *= min(1.0, width / max(1, look.display_width(style, title, high)))
         look.display(canvas, style, title, right, middle - high * look.skin.capital_middle, high, 1.0)
     else:
-        say(canvas, look, "title", title, (right, middle), _WON, 40, width, "midright")
+        write_line(canvas, look, "title", title, (right, middle), _WON, 40, width, "midright")
 
 
 def _name_and_note(

@@ -18,6 +18,7 @@ import msgspec
 from game.bots import BOT_KINDS
 from game.bots.runner import BotRunner
 from game.support.cleaning import clean_name
+from net.host.identity import HostIdentity
 from net.lobby.census import Census
 from net.lobby.key_moves import move_problem, planned_move
 from net.lobby.operation.operator_actions import OperatorActions
@@ -30,7 +31,7 @@ from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.listing import TableList
 from net.lobby.play.pairing import QuickGames
 from net.lobby.play.saved_tables import read_state, read_summary
-from net.lobby.play.table import PACE_S, LobbyTable, ServerIdentity
+from net.lobby.play.table import PACE_S, LobbyTable
 from net.lobby.play.tables import LISTING_S, LobbyTables, served_options
 from net.lobby.play.talk import HallTalk
 from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName
@@ -63,12 +64,12 @@ AUTHORITY: Final = "authority"
 _HALL: Final = frozenset(hall.LOBBY_MESSAGE_TYPES)
 
 
-class Lounge:
+class HallServer:
     """All of a server but sockets and files; nothing that a connection sends makes it raise."""
 
     def __init__(
         self,
-        identity: ServerIdentity,
+        identity: HostIdentity,
         store: LobbyStore,
         *,
         runner: BotRunner | None = None,

@@ -16,7 +16,7 @@ from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
 
 def ready(*names: str) -> LobbySim:
     sim = LobbySim(*names)
-    assert sim.run(5, lambda: all(person.client.name for person in sim.people))
+    assert sim.run(5, lambda: all(person.client.claim.name for person in sim.people))
     return sim
 
 
@@ -24,8 +24,8 @@ def seated(sim: LobbySim) -> str:
     """Let the first two people sit down at a table of two, and return its name."""
     ana, bo = sim.people[:2]
     ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    table = next(iter(bo.client.tables))
+    assert sim.run(5, lambda: bool(bo.client.hall.tables))
+    table = next(iter(bo.client.hall.tables))
     bo.enter(table)
     return table
 
@@ -67,8 +67,8 @@ def test_a_server_that_is_killed_between_a_header_and_the_deal_has_no_game_that_
     sim.kill()
     sim.store.held = False
     assert sim.start().resting == 0
-    assert sim.run(10, lambda: ana.client.listed and bo.client.listed)
-    assert not ana.client.tables and not bo.client.tables
+    assert sim.run(10, lambda: ana.client.hall.listed and bo.client.hall.listed)
+    assert not ana.client.hall.tables and not bo.client.hall.tables
     seated(sim)
     assert sim.run(60, lambda: ana.has(4) and bo.has(4))
 
@@ -119,13 +119,13 @@ def test_a_rated_game_changes_both_ratings_by_the_same_and_a_restart_keeps_them(
     assert ana.client.rated == bo.client.rated
     gains = [change.after - change.before for change in ana.client.rated]
     assert sum(gains) == 0 and max(gains) > 100
-    before = ana.client.ratings, bo.client.ratings
+    before = ana.client.hall.ratings, bo.client.hall.ratings
     assert [len(notes) for notes in before] == [1, 1] and before[0][0].games == 1
     sim.kill()
     sim.start()
     assert sim.run(5, lambda: ana.client.linked and bo.client.linked)
     sim.run(1)
-    assert (ana.client.ratings, bo.client.ratings) == before
+    assert (ana.client.hall.ratings, bo.client.hall.ratings) == before
 
 
 @pytest.mark.parametrize("bots", [(), ("greedy",)])
@@ -134,13 +134,13 @@ def test_private_tables_and_games_with_computers_change_no_rating(bots: tuple[st
     ana, bo = sim.people
     ana.open(2 + len(bots), bots, TableOptions(private=not bots))
     if bots:
-        assert sim.run(5, lambda: bool(bo.client.tables))
-        bo.enter(next(iter(bo.client.tables)))
+        assert sim.run(5, lambda: bool(bo.client.hall.tables))
+        bo.enter(next(iter(bo.client.hall.tables)))
     else:
         assert sim.run(5, lambda: bool(ana.client.code))
         bo.enter("", ana.client.code)
     assert sim.run(900, lambda: ana.over and bo.over)
-    assert ana.client.ratings == () == bo.client.rated
+    assert ana.client.hall.ratings == () == bo.client.rated
 
 
 def test_a_private_table_is_listed_for_its_own_people_alone_and_needs_its_code() -> None:
@@ -149,7 +149,7 @@ def test_a_private_table_is_listed_for_its_own_people_alone_and_needs_its_code()
     ana.open(options=TableOptions(private=True))
     assert sim.run(5, lambda: bool(ana.client.code))
     sim.run(1)
-    assert not bo.client.tables
+    assert not bo.client.hall.tables
     ana.client.leave_table(sim.now)
     ana.open(options=TableOptions(private=True))
     sim.run(1)
@@ -166,20 +166,20 @@ def test_who_comes_back_to_the_hall_has_the_list_as_it_is_now() -> None:
     cy.open()
     assert sim.run(60, lambda: len(bo.record) > 2)
     bo.client.leave_table(sim.now)
-    assert sim.run(5, lambda: bo.client.listed and len(bo.client.tables) == 2)
-    assert bo.client.tables[table].yours and bo.client.tables[table].playing
+    assert sim.run(5, lambda: bo.client.hall.listed and len(bo.client.hall.tables) == 2)
+    assert bo.client.hall.tables[table].yours and bo.client.hall.tables[table].playing
     cy.client.leave_table(sim.now)
-    assert sim.run(5, lambda: list(bo.client.tables) == [table])
+    assert sim.run(5, lambda: list(bo.client.hall.tables) == [table])
 
 
 def test_names_that_look_alike_belong_to_whoever_came_first() -> None:
     sim = ready("Ana")
     impostor = Person(sim, 7, "ANА")  # the last letter is Cyrillic
     sim.people.append(impostor)
-    assert sim.run(5, lambda: impostor.client.name_problem == "taken")
-    assert impostor.client.name == ""
+    assert sim.run(5, lambda: impostor.client.claim.problem == "taken")
+    assert impostor.client.claim.name == ""
     impostor.client.claim_name("Bo")
-    assert sim.run(5, lambda: impostor.client.name == "Bo")
+    assert sim.run(5, lambda: impostor.client.claim.name == "Bo")
 
 
 def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() -> None:
@@ -191,7 +191,7 @@ def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() ->
     bo.client.quick("base", 2)
     assert sim.run(5, lambda: bool(ana.client.paired and bo.client.paired))
     table = ana.client.paired
-    assert bo.client.paired == table and table not in cy.client.tables
+    assert bo.client.paired == table and table not in cy.client.hall.tables
     cy.enter(table)
     sim.run(0.5)
     assert cy.client.peer is not None and cy.client.peer.problem
@@ -199,10 +199,10 @@ def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() ->
         person.willing = False  # nobody presses the button
         person.enter(table)
     assert sim.run(5, lambda: len(ana.record) > 0)
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     sim.run(2)
-    assert table in cy.client.tables, "as soon as the game has begun, others may watch it"
-    census = sim.lounge.census()
+    assert table in cy.client.hall.tables, "as soon as the game has begun, others may watch it"
+    census = sim.hall_server.census()
     assert census.delivery_waits.count >= len(ana.record)
     assert census.delivery_waits.seconds == 0, "the store of the simulation answers at once"
     assert census.queue_waits.count == 2 and 0 < census.queue_waits.seconds < 10
@@ -241,17 +241,19 @@ def test_a_saved_game_is_continued_over_a_connection_of_its_own() -> None:
     game = next(iter(sim.store.games))
     sim.people.remove(bo)
     sim.cut(sim.link_of(bo))
-    assert sim.lounge is not None
+    assert sim.hall_server is not None
     # The program of Bo was closed: its list of saved games leads to the server without the hall.
     hello = make_hello("sit", "Bo", bo.signer.public, bo.certificate, 0, bytes(32), game)
-    sim.lounge.opened(1001, "10.0.0.9", sim.now)
-    sim.lounge.received(1001, hello, sim.now)
-    answers = [effect.message for effect in sim.lounge.drain() if isinstance(effect, Send) and effect.link == 1001]
+    sim.hall_server.opened(1001, "10.0.0.9", sim.now)
+    sim.hall_server.received(1001, hello, sim.now)
+    answers = [effect.message for effect in sim.hall_server.drain() if isinstance(effect, Send) and effect.link == 1001]
     assert [type(each) for each in answers] == [Challenge] and answers[0].game == game
     stranger = make_hello("sit", "Eve", bytes(32), bo.certificate, 0, bytes(32), game)
-    sim.lounge.opened(1003, "10.0.0.9", sim.now)
-    sim.lounge.received(1003, stranger, sim.now)
-    refusals = [effect.message for effect in sim.lounge.drain() if isinstance(effect, Send) and effect.link == 1003]
+    sim.hall_server.opened(1003, "10.0.0.9", sim.now)
+    sim.hall_server.received(1003, stranger, sim.now)
+    refusals = [
+        effect.message for effect in sim.hall_server.drain() if isinstance(effect, Send) and effect.link == 1003
+    ]
     assert refusals == [Refused("game")]
 
 
@@ -331,18 +333,18 @@ def test_who_is_banned_is_told_nobody_who_has_not_proved_the_key() -> None:
     assert sim.run(60, lambda: len(ana.record) > 4)
     (game,) = sim.store.games
     sim.store.banned[ana.signer.public] = 1_800_000_000
-    lounge, answers, nonce = sim.lounge, [], bytes(NONCE_BYTES)
-    assert lounge is not None
+    hall_server, answers, nonce = sim.hall_server, [], bytes(NONCE_BYTES)
+    assert hall_server is not None
     hello = make_hello("sit", "Ana", ana.signer.public, ana.certificate, 0, nonce, game)
     for link, signer in ((901, bo.signer), (903, ana.signer)):
-        lounge.drain()
-        lounge.opened(link, "10.0.0.9", sim.served_s)
-        lounge.received(link, hello, sim.served_s)
-        (challenge,) = [effect.message for effect in lounge.drain() if isinstance(effect, Send)]
+        hall_server.drain()
+        hall_server.opened(link, "10.0.0.9", sim.served_s)
+        hall_server.received(link, hello, sim.served_s)
+        (challenge,) = [effect.message for effect in hall_server.drain() if isinstance(effect, Send)]
         assert isinstance(challenge, Challenge)
         proof = prove(signer, FINGERPRINT, challenge.nonce, hello, nonce, None)
-        lounge.received(link, proof, sim.served_s)
-        answers += [effect.message for effect in lounge.drain() if isinstance(effect, Send)]
+        hall_server.received(link, proof, sim.served_s)
+        answers += [effect.message for effect in hall_server.drain() if isinstance(effect, Send)]
     assert answers == [Refused("identity"), Refused("banned", "1800000000")]
 
 

@@ -44,7 +44,7 @@ class Judgement(msgspec.Struct, frozen=True):
         return self.actions[0]
 
     def chance_of(self, action: Action) -> float | None:
-        """Return what an action is worth, ``None`` where the search left it out; payments are not told apart."""
+        """Return what an action is worth, ``None`` where the search left it out; payments do not count."""
         return next((each.chance for each in self.actions if same_choice(each.action, action)), None)
 
 
