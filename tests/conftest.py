@@ -36,7 +36,6 @@ _SLOW = (
     "rules/test_oracle.py",
     "rules/test_properties.py",
     "scenes/challenges/test_scene.py",
-    "scenes/narration/test_narrator_names.py",
     "scenes/replays/test_browser.py",
     "scenes/replays/test_viewer.py",
     "scenes/table/test_curtain.py",
