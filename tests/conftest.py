@@ -24,6 +24,8 @@ settings.register_profile(
 )
 settings.load_profile("ci")
 
+runner.use_one_thread()  # the workers of a run share the cores
+
 os.environ["LC_ALL"] = "en_US.UTF-8"  # what tests start speaks English, wherever they run
 
 _SLOW = (
