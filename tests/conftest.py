@@ -47,6 +47,8 @@ _SLOW = (
 )
 SLOW_PATHS = tuple(Path(__file__).parent / path for path in _SLOW)
 """All tests in them are marked ``slow``: drawing, real windows and processes, fuzzing, whole tables, whole screens."""
+LONGEST = tuple(Path(__file__).parent / path for path in ("net/simulation/test_fuzz.py", "screens/test_readable.py"))
+"""Tests of half a minute each: they begin first, so that no worker of a run waits for one at the end."""
 RULE_TESTS = Path(__file__).parent / "rules"
 """The tests that cover ``game/rules`` by themselves."""
 ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
@@ -75,7 +77,7 @@ def language_restored() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of slow folders and files."""
+    """Mark the tests of slow folders and files, and begin with the longest."""
 
     @cache
     def is_slow(path: Path) -> bool:
@@ -84,6 +86,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if is_slow(item.path):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.path not in LONGEST)
 
 
 def pytest_collection_finish() -> None:
