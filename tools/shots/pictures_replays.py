@@ -139,7 +139,7 @@ def replay_review(studio: Studio, name: str, players: int) -> None:
     """Show the review of a game all of which is judged."""
     scene = _viewer(studio, name, players)
     decisions = decisions_of(scene.replay)
-    scene.judgements |= {number: _judged(each.view, each.action) for number, each in enumerate(decisions)}
+    scene.judgements.update((number, _judged(each.view, each.action)) for number, each in enumerate(decisions))
     studio.press(pygame.K_r)
     review = studio.app.scene
     assert isinstance(review, ReviewScene) and review.mistakes
