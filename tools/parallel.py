@@ -13,6 +13,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Final, TextIO, TypeVar
 
+from game.bots.runner import use_one_thread
+
 ItemT = TypeVar("ItemT")
 ResultT = TypeVar("ResultT")
 
@@ -49,11 +51,10 @@ def spread(
 
     Each process calculates with one thread. Where the caller stops early, work that has not begun is dropped.
     """
-    for library in ("OPENBLAS", "OMP", "MKL"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+    use_one_thread()
     bar = ProgressBar(label, len(items), sys.stderr)
     bar.show(0)
-    # A fresh process reads these variables when it imports numpy; a forked one would have numpy already.
+    # A fresh process imports numpy anew; a forked one would have it already, with several threads.
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         try:
             waiting = {pool.submit(function, item): item for item in items}

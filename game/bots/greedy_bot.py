@@ -7,6 +7,7 @@ and what it contributes to the edition's end; an action is worth how much nearer
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from random import Random as Chance
 from typing import Final
 
@@ -130,15 +131,18 @@ class _Table:
         return BUY + worth + self._outlook(_minus(self.me.tokens, action.payment), card)
 
     def _reserve_worth(self, action: ReserveCard) -> float:
-        tokens = self.me.tokens
-        if self.view.bank[WILD]:
-            tokens = _plus(tokens, (WILD,))
-        worth = self._outlook(tokens) - 0.25 * (1 + len(self.me.hand))
+        worth = self._outlook_after_reserving - 0.25 * (1 + len(self.me.hand))
         if action.place.kind is PlaceKind.MARKET:
             name = self.view.market[action.place.row - 1][action.place.slot]
             if name is not None:
                 worth += DENY * self._tempting(self.rules.cards[name])
         return worth
+
+    @cached_property
+    def _outlook_after_reserving(self) -> float:
+        """The outlook with the wild token that comes with a card, whichever it is."""
+        tokens = self.me.tokens
+        return self._outlook(_plus(tokens, (WILD,)) if self.view.bank[WILD] else tokens)
 
     def _tile_points(self, bonuses: tuple[int, ...]) -> float:
         won = [tile.points for tile in self.tiles if all(map(int.__ge__, bonuses, tile.demand))]

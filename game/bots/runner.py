@@ -253,10 +253,18 @@ def open_runner(wake: Callable[[], object] | None = None) -> BotRunner:
     return ProcessRunner(wake)
 
 
+def use_one_thread() -> None:
+    """Let numpy compute in one thread, here and in processes that are started from here.
+
+    It must not be imported yet. Its products are small: several threads mostly wait for each other.
+    """
+    for library in ("OPENBLAS", "OMP", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+
+
 def serve(connection: Connection[Any, Any]) -> None:
     """Decide the tasks that come over a connection until it ends; the main function of the process."""
-    for library in ("OPENBLAS", "OMP", "MKL"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # numpy is not imported yet; one core is enough
+    use_one_thread()
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where the signal cannot be blocked from the start

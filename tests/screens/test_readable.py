@@ -1,13 +1,15 @@
 """Every screen in every language with text of up to twice the size: nothing cut off, off the window or overwritten.
 
-On each there is at most one gold button, the first one of its row.
+On each there is at most one gold button, the first one of its row, and every control has a name for players who hear
+the screen instead of seeing it.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 import pytest
@@ -19,12 +21,16 @@ from tools.shots.stage import Studio, fill, throwaway_store
 import pygame
 
 import game.scenes
+from game.scenes.narration.widgets import describe_widget
+from game.scenes.shared.widgets import Segmented
 from game.storage.settings import TextSize
 from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.scene import Scene
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Choice, Slider
 from game.ui.widgets.form import Form
+from game.ui.widgets.textfield import TextField
 from tools.shots.pictures import PICTURES
 
 Case: TypeAlias = tuple[TextSize, tuple[int, int], str, str]
@@ -41,6 +47,8 @@ MORE: list[Case] = [
 """What ``--read-all`` adds."""
 LINK = "cabochon://"
 """An invitation is copied, not read: it may be cut off."""
+VALUES = (Segmented, Choice, Slider, TextField)
+"""Controls that show a value without the name of what it is the value of."""
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +96,20 @@ def misplaced_gold(scene: Scene | None) -> list[str]:
     return late + [each.label for each in gold[1:]]
 
 
-def test_all_that_is_written_can_be_read(
+def unnamed(scenes: Iterable[Scene]) -> list[str]:
+    """Return the controls that are described without a word, or by a value alone."""
+    forms = [(scene, form) for scene in scenes if isinstance(form := getattr(scene, "form", None), Form)]
+    return [
+        f"{type(widget).__name__} {spoken}"
+        for scene, form in forms
+        for widget in form.widgets
+        if widget.focusable and widget.visible
+        for spoken in [describe_widget(widget, scene)]
+        if not re.search(r"\w", spoken) or (isinstance(widget, VALUES) and not widget.caption)
+    ]
+
+
+def test_all_that_is_written_can_be_read_and_all_controls_have_names(
     store: Store, percent: TextSize, size: tuple[int, int], language: str, edition: str
 ) -> None:
     studio = Studio(size, language, store)
@@ -101,9 +122,10 @@ def test_all_that_is_written_can_be_read(
         with reading() as found:
             studio.app.redraw()
             studio.app.step(50)
+        nameless = unnamed(studio.app.stack)
         shown |= {type(scene) for scene in studio.app.stack}
         cut = [text for text in found.cut() if not text.startswith(LINK)]
-        faults = (cut, found.outside(size), found.covering(), misplaced_gold(studio.app.scene))
+        faults = (cut, found.outside(size), found.covering(), misplaced_gold(studio.app.scene), nameless)
         if any(faults):
             wrong[name] = faults
     assert wrong == {}

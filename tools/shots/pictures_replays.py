@@ -6,14 +6,18 @@ Knows the scenes and how a person reaches their states; knows nothing of files.
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 import pygame
 
+from game.bots.coach import REVIEW_S, Judgement, JudgeTask
 from game.replays.replay import Replay
+from game.rules import Action, GameState
 from game.scenes.replays.browser import ReplaysScene
+from game.scenes.replays.judged_game import decisions_of
 from game.scenes.replays.menu import ask_eyes
 from game.scenes.replays.review import ReviewScene
 from game.scenes.replays.viewer import ReplayScene
@@ -125,13 +129,20 @@ def replay_score(studio: Studio, name: str, players: int) -> None:
     studio.press(pygame.K_s)
 
 
+@cache
+def _judged(view: GameState, action: Action) -> Judgement:
+    """Return what the net finds in a decision without a search, which takes most of the time of a review."""
+    return JudgeTask(view, 0, REVIEW_S, action).run({})
+
+
 def replay_review(studio: Studio, name: str, players: int) -> None:
-    """Show the review of a game after all of it was judged."""
+    """Show the review of a game all of which is judged."""
     scene = _viewer(studio, name, players)
+    decisions = decisions_of(scene.replay)
+    scene.judgements.update((number, _judged(each.view, each.action)) for number, each in enumerate(decisions))
     studio.press(pygame.K_r)
-    while isinstance(studio.app.scene, ReviewScene) and studio.app.scene.review is None:
-        studio.wait(100)
-    assert scene.judgements
+    review = studio.app.scene
+    assert isinstance(review, ReviewScene) and review.mistakes
 
 
 def replay_menu(studio: Studio, name: str, players: int) -> None:

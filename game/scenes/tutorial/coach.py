@@ -33,7 +33,7 @@ from game.ui.widgets.form import Form
 from game.view.descriptions.sentence_parts import labelled
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
-from game.view.theme import Color
+from game.view.theme import Color, Role
 
 _TEXT: Final = (22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
@@ -60,6 +60,8 @@ _CORNER: Final = 3
 """How far the light ends inside the ring around it, whose corners are round."""
 
 Ending: TypeAlias = tuple[str, Callable[[], None]]
+_Fold: TypeAlias = Callable[[Role, str, float, float], list[str]]
+"""Returns a text of a role in lines of a width in window pixels, in a size in reference pixels."""
 
 
 class Coach:
@@ -248,16 +250,19 @@ class Coach:
         wished = _TEXT[layout.compact] * layout.scale * look.text.enlarged * share
         return look.text.reference("body", max(wished, _SMALLEST))
 
-    def _lines(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> tuple[list[str], list[str]]:
+    def _lines(
+        self, layout: TableLayout, look: RenderContext, width: int, share: float, fold: _Fold
+    ) -> tuple[list[str], list[str]]:
         px = self._px(layout, look, share)
         max_width = width - 2 * round(_PAD * layout.scale)
-        text = look.text.balance("body", self.step.text, max_width, px)
+        text = fold("body", self.step.text, max_width, px)
         mark = round(px * 1.4 * look.text.scale * look.text.enlarged)
-        task = look.text.balance("prompt", self.step.task, max_width - mark, px) if self.step.asks else []
+        task = fold("prompt", self.step.task, max_width - mark, px) if self.step.asks else []
         return text, task
 
     def _height(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> int:
-        text, task = self._lines(layout, look, width, share)
+        # Balanced lines are as many, but take eight times as long, and some twenty widths are tried.
+        text, task = self._lines(layout, look, width, share, look.text.wrap)
         px = self._px(layout, look, share)
         high = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
         gaps = _HEAD + _GAP + (_GAP if task else 0) + _ABOVE + self._row(look) + _FOOT
@@ -266,7 +271,7 @@ class Coach:
     def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
         box, palette = self.box, look.palette
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
-        text, task = self._lines(layout, look, box.w, self._share)
+        text, task = self._lines(layout, look, box.w, self._share, look.text.balance)
         px = self._px(layout, look, self._share)
         pad, gap = round(_PAD * layout.scale), round(_GAP * layout.scale)
         self._title(canvas, look, layout)

@@ -16,8 +16,7 @@ from tools.shots.posed import PosedSession, position, seats
 from tools.shots.seated import my_turn
 
 
-@pytest.mark.parametrize("letters", [True, False])
-@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+@pytest.mark.parametrize(("size", "letters"), [((1024, 640), True), ((1600, 900), True), ((1600, 900), False)])
 @pytest.mark.parametrize("name", ["base", "marvel"])
 def test_every_stack_and_chip_has_its_letter(
     app: App, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], letters: bool

@@ -1,54 +1,16 @@
-"""The spoken names of controls, and what is said of a room, for players who hear a screen instead of seeing it."""
+"""What is read out of a room, for players who hear a screen instead of seeing it."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 import msgspec
 import pygame
-import pytest
 
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.narration.widgets import describe_widget
-from game.scenes.shared.widgets import Segmented
-from game.support.i18n import set_language
 from game.ui.app.app import App
-from game.ui.widgets.controls import Choice, Slider
-from game.ui.widgets.form import Form
-from game.ui.widgets.textfield import TextField
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person
 from tests.scenes.narration.ear import Ear, well_said
 from tools.shots.gathered import WORDS, FakeRoom, lobby
-from tools.shots.pictures import PICTURES
-from tools.shots.stage import Studio, fill, throwaway_store
-
-VALUES = (Segmented, Choice, Slider, TextField)
-"""Controls that show a value without the name of what it is the value of."""
-
-
-@pytest.fixture(scope="module")
-def studio() -> Iterator[Studio]:
-    """A small window in which scenes are posed, and which nobody looks at."""
-    with throwaway_store() as store:
-        fill(store, ["base"], [2])
-        studio = Studio((1024, 640), "en", store)
-        yield studio
-        studio.app.close()
-    set_language("en")
-
-
-@pytest.mark.parametrize("name", [name for name in PICTURES if not name.startswith("table")])
-def test_every_control_has_a_descriptive_name(studio: Studio, name: str) -> None:
-    PICTURES[name](studio, "base", 2)
-    for scene in studio.app.stack:
-        form = getattr(scene, "form", None)
-        for widget in form.widgets if isinstance(form, Form) else ():
-            if widget.focusable and widget.visible:
-                said = describe_widget(widget, scene)
-                assert re.search(r"\w", said), type(widget)
-                assert widget.caption or not isinstance(widget, VALUES), said
 
 
 def test_knocks_people_and_the_missing_start_of_a_room_are_read_out(app: App, person: Person) -> None:
