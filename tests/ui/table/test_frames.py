@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.model import market
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import RenderContext
+from game.ui.graphics.look import RenderContext, Shade
 from game.ui.table import frames
 from game.ui.table.frames import paint_halo, paint_ring
 from game.ui.table.painter import Painter
@@ -89,10 +89,10 @@ def test_halos_are_below_all_cards_of_the_market(
     card, halo = Painter.card, frames.paint_halo
     film.before(20)
 
-    def keep_card(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+    def keep_card(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
         if box.w == film.view.layout.places[market(1, 0)].w:
             order.append("card")
-        card(p, name, box, dark=dark)
+        card(p, name, box, shade)
 
     def keep_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int) -> None:
         order.append("halo")
