@@ -6,6 +6,7 @@ Knows how the three are combined. Must not know scenes or windows.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -31,10 +32,12 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADE: Final = (196, 192, 198)
-"""What the picture of a dimmed card is multiplied by."""
-_FRAME_SHADE: Final = (140, 134, 144)
-"""What the frame around such a picture is multiplied by."""
+_SHADED: Final = (221, 218, 226)
+"""What a card in any shade is multiplied by. More red and blue is left than green, or else yellow would turn olive."""
+_SHADED_FRAME: Final = (212, 208, 216), (172, 166, 176)
+"""What its frame is multiplied by besides, in a slight and in a deep shade."""
+_DEEP: Final = (242, 228, 240)
+"""What its picture is multiplied by besides in a deep shade."""
 _FRAME: Final = 0.74
 """How much of the distance from a card's edge to its picture is frame: beside it is a line."""
 _OPAQUE: Final = 0.78
@@ -47,6 +50,16 @@ _STONE: Final = 28 / 13.2
 """The height of the picture of a stone by its radius."""
 _BONUS: Final = 1.28
 """The radius of the disc of a bonus by its stone's."""
+
+
+class Shade(IntEnum):
+    """How little light a card lies in."""
+
+    NONE = 0
+    SLIGHT = 1
+    DEEP = 2
+
+
 _Lit: TypeAlias = tuple[int, int, pygame.Surface]
 """Where a part of a card lies that keeps its light, and its premultiplied white shape."""
 
@@ -142,17 +155,24 @@ class RenderContext:
         wide, shadow, broken = max(edge, self.px(edge)), self.skin.comic, name == BROKEN
         return self._plates.get_or_make(key, lambda: sharpened(image, line, wide, hard_shadow=shadow, broken=broken))
 
-    def shaded(self, name: str, width: float, height: float) -> Image:
-        """Return a card as ``sprite`` does, its picture but for the price in less light."""
+    def shaded(self, name: str, width: float, height: float, shade: Shade, *, white: bool = False) -> Image:
+        """Return a card, which may have a ``white`` band, as ``sprite`` does, in a shade but for points and price."""
         image = self.sprite(name, width, height)
-        key = (f"shaded {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, self._lit(name, image)))
+        if not shade:
+            return image
+        key = (f"{shade.name} {name}", image.width, image.height)
+        return self._plates.get_or_make(
+            key, lambda: _in_shade(image, self.skin, self._lit(name, image, white=white), shade)
+        )
 
-    def _lit(self, name: str, image: Image) -> list[_Lit]:
-        """Return what keeps its light on the picture of a card: its price, and points and bonus that lie on it."""
+    def _lit(self, name: str, image: Image, *, white: bool) -> list[_Lit]:
+        """Return what keeps its light on a card: its price, and points and bonus on its picture or in a coloured band.
+
+        A white band does not, because its points are dark.
+        """
         found: list[_Lit] = []
-        left, top = (
-            round(share * side) for share, side in zip(self.skin.picture[:2], (image.width, image.height), strict=True)
+        left, top, right, _ = (
+            round(share * side) for share, side in zip(self.skin.picture, (image.width, image.height) * 2, strict=True)
         )
         for key, (across, down, *radius) in self.atlas.anchors(name).items():
             x, y = across * image.width, down * image.height
@@ -164,6 +184,10 @@ class RenderContext:
                 disc = pygame.Surface((side, side), pygame.SRCALPHA)
                 pygame.draw.aacircle(disc, (255, 255, 255, 255), (side / 2, side / 2), side / 2 - 0.5)
                 found.append((image.dx + round(x - side / 2), image.dy + round(y - side / 2), disc.premul_alpha()))
+            elif key == "stone" and not white:
+                band = pygame.Surface((right - left, top - left), pygame.SRCALPHA)
+                band.fill((255, 255, 255, 255))
+                found.append((image.dx + left, image.dy + left, band))
             elif key == "points" and y > top:
                 corner = pygame.Surface((round(2 * (x - left)), round(2 * (y - top))), pygame.SRCALPHA)
                 corner.fill((255, 255, 255, 255))
@@ -317,20 +341,23 @@ def _polished(image: Image) -> Image:
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
-def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit]) -> Image:
-    """Return a card whose frame and picture lie evenly in less light, except for what is ``lit`` on it."""
+def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Image:
+    """Return a card in a shade, deeper on its picture and frame, except for what is ``lit`` on it."""
     surface = image.surface.copy()
+    surface.fill(_SHADED, special_flags=pygame.BLEND_RGB_MULT)
     left, top, right, bottom = (
         start + round(share * side)
         for share, start, side in zip(
             skin.picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True
         )
     )
-    surface.fill(_SHADE, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
+    if shade is Shade.DEEP:
+        surface.fill(_DEEP, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     size, wide = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
     frame = pygame.Surface(size)
     frame.fill((255, 255, 255))
-    pygame.draw.rect(frame, _FRAME_SHADE, frame.get_rect(), wide, border_radius=round(CORNER * image.width))
+    light, corner = _SHADED_FRAME[shade is Shade.DEEP], round(CORNER * image.width)
+    pygame.draw.rect(frame, light, frame.get_rect(), wide, border_radius=corner)
     surface.blit(frame, (image.dx, image.dy), special_flags=pygame.BLEND_RGB_MULT)
     for left, top, mask in lit:
         bright, around = (pygame.Surface(mask.get_size(), pygame.SRCALPHA) for _ in range(2))

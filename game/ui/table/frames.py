@@ -28,7 +28,10 @@ _TARGET: Final = 2.6, 1.6
 _RING, _PLAIN_RING, _QUIET_RING = 3.4, 4.6, 1.6
 """The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
 not stand out, likewise."""
-_PALE: Final = 0.3
+_GAP, _LEAST_GAP = (3.0, 2.0), 2
+"""The width of the dark line within such a ring, which covers a frame of bronze but leaves most of one of paper, and
+its least one in window pixels."""
+_PALE: Final = 0.45
 """How much paler than the halo the ring is that has one."""
 _HALO: Final = 10.0
 """How far ring and halo reach around such a card, likewise: those of neighbours do not meet."""
@@ -96,13 +99,15 @@ def paint_ring(
 ) -> None:
     """Draw the ring of a card that can be bought on and around a box, as ``paint_halo`` does its light.
 
-    It is paler than the gold of a card's own frame. In high contrast, or without a halo, a dark line parts the two.
+    It is paler than the gold of a card's own frame, of which the dark line within it leaves little.
     """
     width = _PLAIN_RING if look.high_contrast else _RING if prominent else _QUIET_RING
     line, dark = max(round(width * unit), 2), max(round(unit), 1)
-    inner, outer = 0 if prominent and not look.high_contrast else dark, dark if look.high_contrast else 0
-    color = mix(look.palette.action, look.palette.plate, _PALE) if prominent else look.palette.action
-    _paint_line(canvas, look, box, color, alpha, line, inner, outer)
+    haloed = prominent and not look.high_contrast
+    inner, outer = 0 if haloed else dark, dark if look.high_contrast else 0
+    color = mix(look.palette.action, look.palette.plate, _PALE) if haloed else look.palette.action
+    gap = max(round(_GAP[look.skin.comic] * unit), _LEAST_GAP)
+    _paint_line(canvas, look, box, color, alpha, line, inner, outer, gap)
 
 
 def _halo(wide: int, high: int, reach: int, within: int, color: Color) -> pygame.Surface:
@@ -125,14 +130,25 @@ def draw_target(p: Painter, rect: Rect, color: Color, alpha: int = 255) -> None:
 
 
 def _paint_line(
-    canvas: Canvas, look: RenderContext, rect: Rect, color: Color, alpha: int, line: int, inner: int, edge: int
+    canvas: Canvas,
+    look: RenderContext,
+    rect: Rect,
+    color: Color,
+    alpha: int,
+    line: int,
+    inner: int,
+    edge: int,
+    within: int = 2,
 ) -> None:
-    """Draw a line of ``line`` pixels around a box with dark ones beside it: ``inner`` and ``edge`` pixels wide."""
+    """Draw a line of ``line`` pixels around a box with dark ones beside it: ``inner`` and ``edge`` pixels wide.
+
+    The inner one reaches ``within`` pixels farther, over the edge of what is in the box.
+    """
     reach = line + edge + inner
     box, corner = rect.inset(-reach), rect.w * CORNER + reach
     ink, size = look.palette.ink, (box.w, box.h)
-    layers = (ink, 0), (color, edge), (ink, edge + line), (None, reach + 2)
-    key = ("line", *size, color, line, inner, edge)
+    layers = (ink, 0), (color, edge), (ink, edge + line), (None, reach + within)
+    key = ("line", *size, color, line, inner, edge, within)
     picture = look.drawn.get_or_make(key, lambda: _bands(size, corner, layers))
     canvas.surface(picture, box.x, box.y, alpha)
 

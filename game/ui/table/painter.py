@@ -15,8 +15,9 @@ from game.rules.editions import edition as edition_of
 from game.rules.model import HAND_LIMIT, GameState, Phase, Place, Seat
 from game.rules.pieces import Edition
 from game.support.i18n import tr
+from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import Anchor, Canvas
-from game.ui.graphics.look import RenderContext
+from game.ui.graphics.look import RenderContext, Shade
 from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
 from game.view.animation.timeline import Frame
 from game.view.appearance import looks_of
@@ -390,12 +391,16 @@ class Painter:
         px = max(size * rect.h, 14)
         self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.2 if light else 1.4)
 
-    def card(self, name: str, box: Rect, *, dark: bool = False) -> None:
-        """Draw a card's face in a box, its picture dimmed with ``dark``."""
-        face = self.look.shaded if dark else self.look.sprite
-        self.canvas.image(face(f"card/{name}", box.w, box.h), box.x, box.y)
+    def card(self, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
+        """Draw a card's face in a box."""
+        self.canvas.image(self.face(name, box, shade), box.x, box.y)
         if self.letters and box.w > LEAST_CARD:
             card_letters(self.canvas, self.look, self.edition.cards[name], box)
+
+    def face(self, name: str, box: Rect, shade: Shade) -> Image:
+        """Return a card's face in the size of a box."""
+        white = self.skin.white_bonus and self.edition.cards[name].bonus == 0
+        return self.look.shaded(f"card/{name}", box.w, box.h, shade, white=white)
 
     def tile(self, name: str, rect: Rect) -> None:
         """Draw a bonus tile's face in a box."""

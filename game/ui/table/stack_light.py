@@ -17,13 +17,13 @@ from game.view.theme import Color
 
 _FINE: Final = 2
 """The light is drawn so many times larger and reduced."""
-_LINE: Final = 1.8
+_LINE: Final = 2.2
 """The width of its line in reference pixels."""
-_LIGHT: Final = ((1.4, 80),)
+_LIGHT: Final = ((2.4, 50), (1.4, 80))
 """How far light reaches around the line in reference pixels, and its alpha there."""
 _STRONG: Final = ((9.0, 36), (6.0, 60), (3.4, 120))
 """The same of strong light."""
-_DARK: Final = 1.0
+_DARK: Final = 2.0
 """The width of the dark line between the light and the chips, in reference pixels."""
 _RING: Final = 2.4
 """The width of a socket's ring in reference pixels."""

@@ -160,7 +160,7 @@ def test_a_place_has_the_card_and_the_number_of_the_last_turn_alone(app: App, mo
             numbers.append((number, (x, y)))
 
     monkeypatch.setattr("game.ui.table.events.recap._label", label)
-    monkeypatch.setattr(Painter, "card", lambda _, name, rect, **__: cards.append(name) if rect == box else None)
+    monkeypatch.setattr(Painter, "card", lambda _p, name, rect, *_: cards.append(name) if rect == box else None)
     app.step(DIM_MS + 50)
     numbers.clear()
     cards.clear()

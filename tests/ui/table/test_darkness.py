@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pygame
 import pytest
@@ -10,8 +11,8 @@ from msgspec.structs import replace
 
 from game.rules.model import Phase, PlaceKind
 from game.ui.graphics.atlas import Image
-from game.ui.graphics.look import RenderContext, _in_shade
-from game.ui.table.board.signals import is_dimmed
+from game.ui.graphics.look import RenderContext, Shade, _in_shade
+from game.ui.table.board.signals import shade_of
 from game.ui.table.painter import Painter
 from game.ui.table.rehearsal import opening
 from game.ui.table.table_view import Highlights
@@ -30,16 +31,24 @@ def brightness(color: tuple[int, ...]) -> float:
 
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_dimmed_card_keeps_most_of_its_light_and_its_colours_in_a_dark_frame(name: str) -> None:
+@pytest.mark.parametrize(
+    ("shade", "least", "most", "around"), [(Shade.SLIGHT, 0.84, 0.88, 0.74), (Shade.DEEP, 0.76, 0.82, 0.6)]
+)
+def test_a_card_in_the_shade_keeps_most_of_its_light_and_its_colours_in_a_darker_frame(
+    name: str, shade: Shade, least: float, most: float, around: float
+) -> None:
     look = RenderContext(name)
     for color in ((255, 200, 40), (200, 60, 50), (110, 70, 190), (255, 255, 255)):
         print_ = pygame.Surface((150, 210), pygame.SRCALPHA)
         print_.fill((*color, 255))
-        shaded = _in_shade(Image(print_, 0, 0, 150, 210), look.skin, []).surface
+        shaded = _in_shade(Image(print_, 0, 0, 150, 210), look.skin, [], shade).surface
         dark, frame = shaded.get_at((75, 90))[:3], shaded.get_at((1, 90))[:3]
-        assert 0.72 <= brightness(dark) / brightness(color) <= 0.8
-        assert all(0.72 <= part / whole <= 0.8 for part, whole in zip(dark, color, strict=True) if whole > 100)
-        assert brightness(frame) < 0.6 * brightness(color)
+        assert least <= brightness(dark) / brightness(color) <= most
+        assert all(
+            least - 0.01 <= part / whole <= most + 0.07 for part, whole in zip(dark, color, strict=True) if whole > 100
+        )
+        assert brightness(frame) < around * brightness(color)
+        assert dark[1] / dark[0] <= color[1] / color[0] + 0.005, "yellow does not turn olive"
 
 
 @pytest.mark.usefixtures("window")
@@ -51,32 +60,31 @@ def test_no_card_is_dark_at_the_opening_where_none_can_be_bought(name: str) -> N
     film.view.jump(state)
     painter = film.view.painter(film.canvas, film.look, Highlights(mine=True))
     assert painter is not None
-    assert not any(is_dimmed(painter, name) for _, name in cards_for(state, seat))
+    assert not any(shade_of(painter, name) for _, name in cards_for(state, seat))
 
 
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_on_their_turn_the_cards_that_lack_more_than_a_turn_brings_are_dark_beside_those_that_can_be_bought(
+def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep_one_if_they_lack_much(
     monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     film = Film(edition)
-    seen: Counter[bool] = Counter()
-    faces: dict[Rect, bool] = {}
+    seen: Counter[Shade] = Counter()
+    faces: dict[Rect, Shade] = {}
     card = Painter.card
 
-    def keep(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
-        faces[box] = dark
-        card(p, name, box, dark=dark)
+    def keep(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
+        faces[box] = shade
+        card(p, name, box, shade)
 
     monkeypatch.setattr(Painter, "card", keep)
     for index in range(2, len(film.replay), 3):
         state = film.before(index)
         if state.phase is not Phase.ACTION:
             continue
-        for mine, gradual, reserves in ((False, False, False), (True, False, False), (True, True, False), (True,) * 3):
+        for mine, gradual in product((False, True), repeat=2):
             film.view.gradual = gradual
-            ways = frozenset(place for place in film.view.layout.places if place.kind is PlaceKind.MARKET)
-            marks = Highlights(mine=mine, spot=ways, way=Control.RESERVE) if reserves else Highlights(mine=mine)
+            marks = Highlights(mine=mine)
             painter = film.view.painter(film.canvas, film.look, marks)
             assert painter is not None
             faces.clear()
@@ -85,20 +93,24 @@ def test_on_their_turn_the_cards_that_lack_more_than_a_turn_brings_are_dark_besi
             lack = {name: affordability(state, seat, name).missing for _, name in cards_for(state, seat)}
             for place, box in film.view.layout.places.items():
                 if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
-                    dark = mine and not all(lack.values()) and lack[name] > 3
-                    assert faces[box] == dark == is_dimmed(painter, name)
-                    seen[dark] += 1
-    assert min(seen.values()) > 20
+                    shade = Shade.NONE
+                    if mine and lack[name] and not all(lack.values()):
+                        shade = Shade.DEEP if lack[name] > 3 else Shade.SLIGHT
+                    assert faces[box] == shade == shade_of(painter, name)
+                    seen[shade] += 1
+        film.draw(Highlights(mine=True, spot=frozenset(film.view.layout.places), way=Control.RESERVE))
+        assert not any(shade for box, shade in faces.items() if box in film.view.layout.places.values())
+    assert len(seen) == 3 and min(seen.values()) > 20
     name = "card/b1-01" if edition == "base" else "card/m1-01"
-    images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
+    images = [film.look.shaded(name, 200, 280, shade) for shade in (Shade.NONE, Shade.DEEP)]
     top, foot = pygame.Rect(70, 70 if edition == "base" else 14, 50, 20), pygame.Rect(70, 200, 50, 30)
     for picture in (top, pygame.Rect(20, 90, 160, 60), foot):  # evenly, and no colour more than the others
         usual, shaded = (
             pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))[:3] for image in images
         )
-        assert 0.72 * brightness(usual) <= brightness(shaded) <= 0.8 * brightness(usual)
+        assert 0.76 * brightness(usual) <= brightness(shaded) <= 0.82 * brightness(usual)
     name = "card/b3-01" if edition == "base" else "card/m3-01"
-    images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
+    images = [film.look.shaded(name, 200, 280, shade) for shade in Shade]
     points = pygame.Rect(10, 12, 40, 40)
     for image in images[1:]:
         assert pygame.transform.average_color(image.surface, points.move(image.dx, image.dy)) == (

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.model import market
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import RenderContext
+from game.ui.graphics.look import RenderContext, Shade
 from game.ui.table import frames
 from game.ui.table.frames import paint_halo, paint_ring
 from game.ui.table.painter import Painter
@@ -41,8 +41,10 @@ def test_the_halo_is_soft_and_ends_ten_pixels_beyond_a_card_with_a_crisp_ring(
     bright = surroundings(RenderContext(name), unit)
     ring = max(round(3.4 * unit), 2)
     assert min(bright[:ring]) > 500, "the ring is brighter than gold"
-    inner = surroundings(RenderContext(name), unit, -8)[:6]
-    assert len(set(inner)) == 1, "nothing covers the frame of the card"
+    gap = max(round((2 if name == "marvel" else 3) * unit), 2)
+    inner = surroundings(RenderContext(name), unit, -gap - 4)[: gap + 4]
+    assert max(inner[4:]) < 60, "a dark line parts card and ring"
+    assert len(set(inner[:4])) == 1 and inner[0] > 500, "nothing covers the rest of the card"
     halo = bright[ring:]
     reach = next(away for away, light in enumerate(halo) if not light)
     assert 8 * unit <= ring + reach <= 10 * unit + 1
@@ -89,10 +91,10 @@ def test_halos_are_below_all_cards_of_the_market(
     card, halo = Painter.card, frames.paint_halo
     film.before(20)
 
-    def keep_card(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+    def keep_card(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
         if box.w == film.view.layout.places[market(1, 0)].w:
             order.append("card")
-        card(p, name, box, dark=dark)
+        card(p, name, box, shade)
 
     def keep_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int) -> None:
         order.append("halo")

@@ -8,7 +8,7 @@ import pytest
 from game.rules.editions import edition
 from game.rules.model import LEVELS, SLOTS, PlaceKind, deck, market
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import RenderContext
+from game.ui.graphics.look import RenderContext, Shade
 from game.ui.table import frames
 from game.ui.table.board import market as market_view
 from game.ui.table.board.market import lifted
@@ -112,9 +112,9 @@ def test_beside_a_chosen_card_with_its_shadow_and_rim_no_other_one_glows(
         drawn.append(("rim", box))
         rim(p, box)
 
-    def keep_card(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+    def keep_card(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
         drawn.append(("card", box))
-        card(p, name, box, dark=dark)
+        card(p, name, box, shade)
 
     monkeypatch.setattr(frames, "paint_halo", keep_glow)
     monkeypatch.setattr(frames, "paint_ring", keep_glow)

@@ -27,6 +27,7 @@ from game.rules import (
     tile,
 )
 from game.rules.editions import edition
+from game.rules.model import WILD
 from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
@@ -335,7 +336,7 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
         return sum(pygame.transform.average_color(target, top.inflate(20, 20))[:3])
 
     some = Highlights(actionable=frozenset({bank(kinds[0]), bank(kinds[1])}))
-    for kind in kinds:
+    for kind in (*kinds, WILD):
         rest, chosen = brightness(kind, Highlights()), brightness(kind, some)
         assert chosen > 1.05 * rest if kind in kinds[:2] else chosen < 0.9 * rest
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.model import WILD, Place, PlaceKind, bank
+from game.rules.model import Place, PlaceKind, bank
 from game.ui.graphics.print_art import soft_shadow
 from game.ui.table.dock.purchase import tokens_to_come
 from game.ui.table.frames import draw_outline, glow_alpha
@@ -32,6 +32,8 @@ _BESIDE: Final = 6.5, 2.5
 the cell ends on the tray's wall, and a stack's light reaches out of it."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
+_LESS_LIGHT: Final = 208, 203, 212
+"""What a stack is multiplied by that cannot be taken from, while others can."""
 
 _POOL: Final = (0.36, 0.39), (0.8, 0.78), 0.6, 156
 """The lamp's pool of light on the tray: its middle and its size, as shares of the floor's, how far it fades, by the
@@ -93,7 +95,7 @@ def draw_stack(
         below = top.moved(0, round(CHIP_H * foot.w / 2))  # around the top chip: the lights of two stacks stay apart
         draw_stack_light(p, below, top, light, strong=strong, color=p.look.palette.picked if chosen else None)
     if dark:
-        p.canvas.image(p.look.darkened(name, foot.w, foot.h), foot.x, foot.y)
+        p.canvas.image(p.look.darkened(name, foot.w, foot.h, _LESS_LIGHT), foot.x, foot.y)
     else:
         p.sprite(name, foot)
     return top
@@ -110,7 +112,7 @@ def draw_pile(p: Painter, kind: int) -> None:
 
     Where tokens are to come to the reader, picked ones or those of a plan, a ring marks them; once the next step
     brings them, the stack has ivory light as well. While some stacks can be taken from, they have light around them,
-    and the other colours lie in less of it. The light is strong where the pointer is, and where no card can be
+    and the others lie in less of it. The light is strong where the pointer is, and where no card can be
     bought: then it is the table's only signal.
     """
     place, radius, cell = bank(kind), p.layout.radius, p.layout.bank_cells[kind]
@@ -120,7 +122,7 @@ def draw_pile(p: Painter, kind: int) -> None:
     assert foot is not None
     beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
     light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.marks.lit(place) else 0
-    dark = (_chooses(p) or bool(p.marks.spot)) and kind < WILD and not beside and not light and not come
+    dark = (_chooses(p) or bool(p.marks.spot)) and not beside and not light and not come
     strong = p.marks.hover == place or not p.facts.buyable or place in p.marks.spot
     chosen = come > picked and (isinstance(p.marks.selection, Picked) or p.marks.way is Control.RESERVE)
     if chosen:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
+from game.ui.graphics.look import Shade
 from game.ui.table.board.narrow_deck import draw_deck_part
-from game.ui.table.board.signals import bookmark_width, draw_bookmark, draw_changed, draw_signals, is_dimmed
+from game.ui.table.board.signals import bookmark_width, draw_bookmark, draw_changed, draw_signals, shade_of
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.frames import (
@@ -144,11 +145,11 @@ def _card(p: Painter, place: Place) -> None:
         return
     picked = _is_picked(p, place)
     pointed = marks.raised(place)
-    lit, aside = marks.lit(place), bool(marks.spot) and place not in marks.spot
+    lit = marks.lit(place)
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     if picked:
         draw_chosen_shadow(p, box)
-    p.card(name, box, dark=not picked and place != marks.large and (aside or is_dimmed(p, name)))
+    p.card(name, box, _shade(p, place, name))
     if _is_affordable(p, place):
         draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
     if pointed and not picked:
@@ -166,6 +167,15 @@ def _card(p: Painter, place: Place) -> None:
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
     if _can_be_reserved(p, place):
         _reserve_sign(p, place, box.x + box.w * _BOOKMARK, box.y)
+
+
+def _shade(p: Painter, place: Place, name: str) -> Shade:
+    """Return the shade of the card at a place: beside a way to take a turn, all lie in it but what this acts on."""
+    if place == p.marks.large or _is_picked(p, place):
+        return Shade.NONE
+    if p.marks.spot:
+        return Shade.NONE if place in p.marks.spot else Shade.DEEP
+    return shade_of(p, name)
 
 
 def _can_be_reserved(p: Painter, place: Place) -> bool:

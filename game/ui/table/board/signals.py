@@ -1,4 +1,4 @@
-"""The signals on a card: can be bought, can be reserved, what is missing, dimmed beside what can be bought, changed.
+"""The signals on a card: can be bought, can be reserved, what is missing, shade beside what can be bought, changed.
 
 Knows a card's box and what the reader lacks; knows nothing of input or time. The signals differ in form as well as in
 colour and never cover points or a price.
@@ -14,7 +14,7 @@ import pygame
 from game.rules.model import NO_TOKENS, WILD, Phase
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import RenderContext
+from game.ui.graphics.look import RenderContext, Shade
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
@@ -51,7 +51,7 @@ _BOOKMARK_REST: Final = 0.5
 _NOTCH, _NOTCH_EDGE = 0.42, 2.2
 """The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
 _NEAR: Final = 3
-"""How many tokens a card lacks at most that is not dimmed: as many as a turn can bring (R6)."""
+"""How many tokens a card lacks at most that lies in a slight shade: as many as a turn can bring (R6)."""
 _FINE: Final = 4
 """It is drawn so many times larger and reduced."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
@@ -68,13 +68,16 @@ _TAB_FIGURE: Final = 0.88
 """The size of a tab's figures by its height."""
 
 
-def is_dimmed(p: Painter, card: str) -> bool:
-    """Whether a card's picture is dimmed: on their turn the reader can pay for others, but lacks much for it.
+def shade_of(p: Painter, card: str) -> Shade:
+    """Return the shade of a card that the reader cannot pay for on their turn, beside others that they can.
 
-    Where no card can be paid for, and while others are to act, all are bright: less light would distinguish nothing.
+    It is deep where they lack much. Where no card can be paid for, and while others are to act, all are bright: less
+    light would distinguish nothing.
     """
-    chooses = _shown(p) and p.mine and p.state.phase is Phase.ACTION
-    return chooses and bool(p.facts.buyable) and sum(p.facts.missing(card)) > _NEAR
+    if not (_shown(p) and p.mine and p.state.phase is Phase.ACTION and p.facts.buyable):
+        return Shade.NONE
+    lack = sum(p.facts.missing(card))
+    return Shade.DEEP if lack > _NEAR else Shade.SLIGHT if lack else Shade.NONE
 
 
 def draw_changed(p: Painter, box: Rect) -> None:

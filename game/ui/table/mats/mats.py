@@ -71,7 +71,8 @@ reference pixels."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
-"""How often the light around another seat's mat, which is small, is drawn, so that it is seen from far away."""
+"""How often the light around a mat is drawn, so that it is seen from far away; once is enough for a large one in print.
+"""
 _HALO, _RING = 10, 4
 """How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
 _LIT: Final = 0.5
@@ -79,10 +80,10 @@ _LIT: Final = 0.5
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
-"""The lamp's pool of light on the reader's printed mat while their seat acts: its middle and its size, as shares of the
+"""The lamp's pool of light on the reader's mat while their seat acts: its middle and its size, as shares of the
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
-"""How far the upper left corner of a printed mat is cut, in reference pixels."""
+"""How far the corners of a mat are cut or round, in reference pixels."""
 _AROUND, _ASIDE = (6, 4), 0.2
 """How much larger the plate below another seat's number of tokens is than this, in reference pixels of a large and of a
 compact layout, and how far right of the chip's middle it is, by the chip's width."""
@@ -206,19 +207,22 @@ def _ground(p: Painter, panel: PanelLayout) -> None:
     else:
         p.sprite(name, rect)
     if light > 0:
-        if panel.own and p.skin.comic:
+        if panel.own:
             color = p.seat_color(panel.seat)
             key = ("pool", rect.w, rect.h, color)
-            pool = p.look.drawn.get_or_make(key, lambda: _pool(rect, color, p.px(_CUT)))
+            pool = p.look.drawn.get_or_make(key, lambda: _pool(rect, color, p.px(_CUT), straight=p.skin.comic))
             p.canvas.surface(pool, rect.x, rect.y, round(255 * light))
-        for _ in range(1 if panel.own else _LAYERS):
+        for _ in range(1 if panel.own and p.skin.comic else _LAYERS):
             p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(255 * light))
     if light > 0 and not panel.own:
         _halo(p, panel, round(255 * light))
 
 
-def _pool(mat: Rect, color: Color, cut: int) -> pygame.Surface:
-    """Return the pool of light in a seat's colour on as much of a printed mat as it reaches, whose corner is cut."""
+def _pool(mat: Rect, color: Color, cut: int, *, straight: bool) -> pygame.Surface:
+    """Return the pool of light in a seat's colour on as much of a mat as it reaches.
+
+    A printed mat's upper left corner is cut ``straight``, the corners of leather are round.
+    """
     (x, y), (wide, high), fade, alpha = _POOL
     size, spread = (round(mat.w * wide), round(mat.h * high)), round(mat.w * fade)
     spot = soft_shadow(size, spread, alpha, color, oval=True)
@@ -226,7 +230,12 @@ def _pool(mat: Rect, color: Color, cut: int) -> pygame.Surface:
     reach = min(mat.w, left + spot.get_width()), min(mat.h, top + spot.get_height())
     pool = pygame.Surface(reach, pygame.SRCALPHA)
     pool.blit(spot, (left, top))
-    pygame.draw.polygon(pool, (0, 0, 0, 0), ((0, 0), (cut, 0), (0, cut)))
+    if straight:
+        pygame.draw.polygon(pool, (0, 0, 0, 0), ((0, 0), (cut, 0), (0, cut)))
+    else:
+        mask = pygame.Surface(reach, pygame.SRCALPHA)
+        pygame.draw.rect(mask, (255, 255, 255, 255), (0, 0, mat.w, mat.h), border_radius=cut)
+        pool.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return pool
 
 

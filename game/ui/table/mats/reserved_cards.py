@@ -16,7 +16,8 @@ from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
-from game.ui.table.board.signals import draw_changed, draw_signals, is_dimmed
+from game.ui.graphics.look import Shade
+from game.ui.table.board.signals import draw_changed, draw_signals, shade_of
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import draw_slip, draw_small_face
@@ -133,15 +134,16 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     box = grown(rect, 1.0, up)
     if lit and not picked and place in p.facts.prominent:
         draw_halo(p, box)
-    dark, stones = held.card is not None and panel.own and not picked and is_dimmed(p, held.card), None
+    resting = held.card if panel.own and not picked else None
+    shade, stones = Shade.NONE if resting is None else shade_of(p, resting), None
     if is_slip(rect):
         _slip(p, held, box)
     elif held.card is None:
         p.back(held.level, box)
     elif has_larger_parts(p.skin, box):
-        stones = _small_card(p, held.card, box, dark=dark)
+        stones = _small_card(p, held.card, box, shade)
     else:
-        p.card(held.card, box, dark=dark)
+        p.card(held.card, box, shade)
     if lit and not picked:
         draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
     draw_state_frames(p, place, box, picked=picked)
@@ -172,8 +174,8 @@ def _hidden_sign(p: Painter, plate: Rect) -> None:
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
     """Draw a card too small for its price: large points and bonus in a band, and below it its picture."""
-    card, facts = f"card/{name}", p.edition.cards[name]
-    _reduced(p, card, box)
+    facts = p.edition.cards[name]
+    _reduced(p, name, box)
     left, _, right, _ = p.skin.picture
     inner = box.inset(max(1, round(box.w * max(left, _EDGE))))
     band = inner._replace(h=round(box.h * _TINY_BAND))
@@ -182,24 +184,22 @@ def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
     end = Rect(start.right, band.y, band.right - start.right, band.h)
     for part, x in ((start, band.x), (end, band.right - wide)):
         with p.canvas.clip(part):
-            _reduced(p, card, Rect(x, band.y, wide, high))
+            _reduced(p, name, Rect(x, band.y, wide, high))
     side = wide * _BONUS
     p.token_letter(facts.bonus, band.right - side / 2, band.center[1], side)
     grown, top = _PICTURE
     wide, high = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
     with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
-        _reduced(p, card, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
+        _reduced(p, name, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
 
 
-def _reduced(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+def _reduced(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
     """Draw a picture of a card in a box, reduced from its size in the market: another one would have to be decoded."""
-    p.canvas.image(_reduced_image(p, name, box, dark=dark), box.x, box.y)
+    p.canvas.image(_reduced_image(p, name, box, shade), box.x, box.y)
 
 
-def _reduced_image(p: Painter, name: str, box: Rect, *, dark: bool) -> Image:
-    rest = p.layout.places[market(1, 0)]
-    face = p.look.shaded if dark else p.look.sprite
-    return p.look.warp.image(face(name, rest.w, rest.h), box.w, box.h)
+def _reduced_image(p: Painter, name: str, box: Rect, shade: Shade) -> Image:
+    return p.look.warp.image(p.face(name, p.layout.places[market(1, 0)], shade), box.w, box.h)
 
 
 def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, share: float = _ON_STONE) -> None:
@@ -215,7 +215,7 @@ def small_layout(skin: Skin, scale: float, box: Rect) -> SmallCardLayout:
     return small_card_layout(box, max(3, round(_WHOLE_EDGE * scale)), skin.picture if has_names(skin) else None)
 
 
-def _small_card(p: Painter, name: str, box: Rect, *, dark: bool) -> dict[int, Rect]:
+def _small_card(p: Painter, name: str, box: Rect, shade: Shade) -> dict[int, Rect]:
     """Draw a small card: as in the market, but for what is larger.
 
     Return the boxes of the stones of its price, by colour.
@@ -223,11 +223,11 @@ def _small_card(p: Painter, name: str, box: Rect, *, dark: bool) -> dict[int, Re
     small, card = small_layout(p.skin, p.layout.scale, box), p.edition.cards[name]
     kinds = [color for color in range(COLORS) if card.cost[color]]
     stones = dict(zip(kinds, small.stones(len(kinds)), strict=True))
-    _picture(p, f"card/{name}", box, small, dark=dark)
+    _picture(p, name, box, small, shade)
     if has_names(p.skin):
         bars, place = level_bars(box, p.skin.picture, card.level)
         with p.canvas.clip(place):
-            _reduced(p, f"card/{name}", box.moved(place.x - bars.x, 0))
+            _reduced(p, name, box.moved(place.x - bars.x, 0), shade)
     else:  # tags that are printed as large as the bonus are large enough
         for tag in small.tags(card.tags):
             p.icon("tag", *tag.center, tag.h)
@@ -237,13 +237,13 @@ def _small_card(p: Painter, name: str, box: Rect, *, dark: bool) -> dict[int, Re
     return stones
 
 
-def _picture(p: Painter, name: str, box: Rect, small: SmallCardLayout, *, dark: bool) -> None:
+def _picture(p: Painter, name: str, box: Rect, small: SmallCardLayout, shade: Shade) -> None:
     """Draw a small card without its printed price, which would show around the larger stones.
 
     In its place is what is beside it, mirrored.
     """
-    _reduced(p, name, box, dark=dark)
-    anchors, face, shown = p.look.atlas.anchors(name), small.face, p.skin.picture
+    _reduced(p, name, box, shade)
+    anchors, face, shown = p.look.atlas.anchors(f"card/{name}"), small.face, p.skin.picture
     left, top = round(box.x + box.w * shown[0]), round(box.y + box.h * shown[1])
     foot = small.picture.bottom
     x, y, radius = min((at for key, at in anchors.items() if key.startswith("cost/")), key=itemgetter(1))
@@ -251,22 +251,22 @@ def _picture(p: Painter, name: str, box: Rect, small: SmallCardLayout, *, dark: 
     right, upper = round(face.x + x * face.w + reach), round(face.y + y * face.h - reach)
     beside = Rect(right - face.x, upper - face.y, right - left, foot - upper)
     mirrored = p.look.drawn.get_or_make(
-        ("mirrored", name, face[2:], dark), lambda: _mirrored(p, name, face, beside, dark)
+        ("mirrored", name, face[2:], shade), lambda: _mirrored(p, name, face, beside, shade)
     )
     with p.canvas.clip(Rect(left, top, small.picture.right - left, foot - top)):
         if face != box:
-            _reduced(p, name, face, dark=dark)
+            _reduced(p, name, face, shade)
         p.canvas.surface(mirrored, left, upper)
     if face != box and "points" in anchors:
         x, y = anchors["points"]
         corner = Rect(left, top, round(2 * (box.x + x * box.w - left)), round(2 * (face.y + y * face.h - top)))
         with p.canvas.clip(corner):
-            _reduced(p, name, box, dark=dark)
+            _reduced(p, name, box, shade)
 
 
-def _mirrored(p: Painter, name: str, face: Rect, part: Rect, dark: bool) -> pygame.Surface:
+def _mirrored(p: Painter, name: str, face: Rect, part: Rect, shade: Shade) -> pygame.Surface:
     """Return a part of a card, in pixels from its corner, with left and right exchanged."""
-    image = _reduced_image(p, name, face, dark=dark)
+    image = _reduced_image(p, name, face, shade)
     box = pygame.Rect(part).move(image.dx, image.dy)
     return pygame.transform.flip(image.surface.subsurface(box), True, False)
 
