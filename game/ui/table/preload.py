@@ -169,6 +169,8 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         for panel in others:
             chip = layout.piece(tokens(panel.seat, kind))
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
+            if kind < SPECIAL:
+                yield _sized(f"token_ghost/{kind}", chip)
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:
@@ -219,7 +221,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for box in slips:
         for points in (True, False):
             slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points)
-            pips = {slip.stone(count) for count in range(1, COLORS + 1)}
+            pips = {slip.stones(count)[0].w for count in range(1, COLORS)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
     for box in whole:
         stone = small_layout(skin(edition.name), layout.scale, box).stone
