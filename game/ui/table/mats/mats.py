@@ -98,6 +98,8 @@ _POINTS: Final = 0.86, 0.72
 _STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
 """The height of the stones that a seat has to collect, their distance to the points, and how much wider than the latter
 their row is on both sides, in reference pixels."""
+_ABOVE_STONES, _TWO_ROWS = 3, 28
+"""The distance of two rows of them to the points, and the height of both, likewise."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -356,9 +358,12 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     if p.edition.gauntlet:
         wider = p.px(_WIDER)
         row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
-        if p.layout.compact:  # in the place of the caption
+        rows = 1
+        if p.layout.compact and has_two_rows(panel):  # in the place of the caption
             row = row._replace(y=round(bottom - row.h / 2))
-        draw_stones(p, row, held_stones(p.state.players[panel.seat]))
+        elif p.layout.compact:
+            row, rows = Rect(rect.x, rect.bottom + p.px(_ABOVE_STONES), rect.w, p.px(_TWO_ROWS)), 2
+        draw_stones(p, row, held_stones(p.state.players[panel.seat]), rows=rows)
     elif not p.layout.compact:
         pitch = rect.w / goal
         y = rect.bottom + p.px(11)
