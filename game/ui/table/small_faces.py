@@ -26,6 +26,8 @@ _SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
 _SLIP_HEAD: Final = 0.82
 """How much darker than it the slip's head is."""
+_DIMMED: Final = (170, 170, 170)
+"""What a picture on a slip is multiplied by, 0 to 255: a price stands on it."""
 _LEAST_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
@@ -109,7 +111,9 @@ def _slip(p: Painter, color: int, box: Rect, head: int, picture: Picture | None)
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     if picture is not None:
         image = p.look.sprite(picture.name, picture.rest.w, picture.rest.h)
-        surface.blit(cut(image, Rect(0, 0, box.w - head, box.h), picture.part), (head, 0))
+        part = cut(image, Rect(0, 0, box.w - head, box.h), picture.part)
+        part.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(part, (head, 0))
     surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
     return framed(p, surface, box.h * _SLIP_CORNER, max(1, p.px(1)))
 

@@ -23,6 +23,8 @@ _DISC: Final = 0.475
 """Half the greatest width of a chip on another seat's mat, as a share of its column's width."""
 _ABOVE_SLIPS, _BESIDE_SLIPS = (0.185, 25.5), (0.205, 20.0)
 """The same as a share of the height that it shares with the bonuses, and in all: above and beside reserved cards."""
+_LARGE_CHIP: Final = 1.08
+"""The height of a token with its number above reserved cards, by its width."""
 _NEAR: Final = 0.7
 """The most that bonuses and tokens have between them beside the least, by the distance of reserved cards."""
 _BONUS_W, _HIGHEST_BONUS = 0.92, 78.0
@@ -88,8 +90,8 @@ class _Measures(msgspec.Struct, frozen=True):
 
     ``pad`` is what is free along all of its edges, ``gap`` and ``apart`` the least distances between bonuses and tokens
     and of the reserved cards, ``air`` that of the piles from the portrait, and ``rise`` how far bonuses below the top
-    one rise. ``chip`` is the height of a token with its number by its width, ``beside`` the distance of the name to
-    portrait and score.
+    one rise. ``chip`` is the height of a token with its number by its width, beside reserved cards, ``beside`` the
+    distance of the name to portrait and score.
     """
 
     pad: float
@@ -184,15 +186,14 @@ def other_mat(
     slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
     slip_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
     high = body - slip_h - m.apart
-    larger = _pile_sizes(m, inner / _COLUMNS, high, _ABOVE_SLIPS)[2] / _pile_sizes(m, narrow, body, _BESIDE_SLIPS)[2]
-    below = larger > 1
+    wide_bonus_h = _pile_sizes(m, inner / _COLUMNS, high, below=True)[2]
+    below = wide_bonus_h > _pile_sizes(m, narrow, body, below=False)[2]
     """Whether the slips have a row of their own."""
     if not below:
         high = body
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    discs = _ABOVE_SLIPS if below else _BESIDE_SLIPS
-    disc, chip_h, bonus_h = _pile_sizes(m, pitch, high, discs)
+    disc, chip_h, bonus_h = _pile_sizes(m, pitch, high, below=below)
     if below:
         grows = min((high - m.gap - chip_h - bonus_h) * _OF_SPARE, max(slip_w * _HIGH_SLIP - slip_h, 0.0))
         slip_h, high = slip_h + grows, high - grows
@@ -200,7 +201,7 @@ def other_mat(
     if not below:
         more = min(more, max(foot - m.pad - m.plate[1] * grown - beside.gap - beside.least_h, 0.0))
     grown += more / portrait
-    disc, chip_h, bonus_h = _pile_sizes(m, pitch, high - more, discs)
+    disc, chip_h, bonus_h = _pile_sizes(m, pitch, high - more, below=below)
     bonus_w = bonus_h * BONUS_RATIO
     spare = high - more - m.gap - chip_h - bonus_h
     plate_w, plate_h = (length * grown for length in m.plate)
@@ -262,11 +263,14 @@ class _HandBeside:
         return [grid.box(right - self.each, top + i * step, self.each, high) for i in range(HAND_LIMIT)]
 
 
-def _pile_sizes(m: _Measures, pitch: float, high: float, discs: tuple[float, float]) -> tuple[float, float, float]:
-    """Return half the width of a chip, its height with its number, and that of a bonus above it, on another's mat."""
-    share, largest = discs
+def _pile_sizes(m: _Measures, pitch: float, high: float, *, below: bool) -> tuple[float, float, float]:
+    """Return half the width of a chip, its height with its number, and that of a bonus above it, on another's mat.
+
+    They have reserved cards ``below`` or beside them.
+    """
+    share, largest = _ABOVE_SLIPS if below else _BESIDE_SLIPS
     disc = min(pitch * _DISC, largest, (high - m.gap) * share)
-    chip_h = 2 * disc * m.chip
+    chip_h = 2 * disc * (_LARGE_CHIP if below else m.chip)
     return disc, chip_h, min(high - m.gap - chip_h, pitch * _BONUS_W / BONUS_RATIO, _HIGHEST_BONUS)
 
 

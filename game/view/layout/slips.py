@@ -61,7 +61,7 @@ class SlipLayout(msgspec.Struct, frozen=True):
 
     def _side(self, columns: int, rows: int) -> int:
         """Return the size of stones in columns and rows; small ones may overlap a little."""
-        wide, high = self.price.w, round(self.price.h * _PIP)
+        wide, high = self.price.w, round(self.price.h * _PIP) if rows == 1 else self.price.h
         apart = (wide - (columns - 1) * self.gap) // columns
         lapping = int(wide / (columns - (columns - 1) * _LAP))
         return min(self.pip, (high - (rows - 1) * self.gap) // rows, max(apart, min(_LEAST_PIP, lapping)))
