@@ -165,12 +165,11 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         foot = layout.foot(tokens(layout.own, kind))
         assert foot is not None
         yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
-        yield _sized(f"table/well/{kind}", foot)
-        for panel in others:
-            chip = layout.piece(tokens(panel.seat, kind))
+        chips = [layout.piece(tokens(panel.seat, kind)) for panel in others]
+        for chip in chips:
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
-            if kind < SPECIAL:
-                yield _sized(f"token_ghost/{kind}", chip)
+        if kind < SPECIAL:
+            yield from (_sized(f"token_ghost/{kind}", chip) for chip in (foot, *chips))
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:
