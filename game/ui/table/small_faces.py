@@ -36,7 +36,7 @@ _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
 """Where a bonus is without its stone: left, top, width and height as shares."""
 
 
-class Picture(NamedTuple):
+class SlipPicture(NamedTuple):
     """A part of a picture that is as large as ``rest`` elsewhere: left, top, right and bottom as shares of it."""
 
     name: str
@@ -85,7 +85,7 @@ def _edge(p: Painter) -> Color:
     return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
-def draw_slip(p: Painter, color: int, box: Rect, head: int = 0, picture: Picture | None = None) -> None:
+def draw_slip(p: Painter, color: int, box: Rect, head: int = 0, picture: SlipPicture | None = None) -> None:
     """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right.
 
     The first ``head`` pixels are dark, and behind them may be a part of a picture.
@@ -103,7 +103,7 @@ def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
     p.token_letter(color, *box.center, size)
 
 
-def _slip(p: Painter, color: int, box: Rect, head: int, picture: Picture | None) -> pygame.Surface:
+def _slip(p: Painter, color: int, box: Rect, head: int, picture: SlipPicture | None) -> pygame.Surface:
     ink, ground = p.look.palette.ink, bonus_color(p, color)
     if max(ground) < _LEAST_SLIP:
         ground = mix(ground, _WHITE, (_LEAST_SLIP - max(ground)) / (255 - max(ground)))

@@ -19,7 +19,7 @@ from game.ui.graphics.atlas import Image
 from game.ui.table.board.signals import draw_changed, draw_signals, is_dimmed
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import Picture, draw_slip, draw_small_face
+from game.ui.table.small_faces import SlipPicture, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
@@ -287,7 +287,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
     picture = None
     if box.h > box.w * _PICTURED:
-        picture = Picture(f"card/{held.card}", p.layout.places[market(1, 0)], _BESIDE_PIPS)
+        picture = SlipPicture(f"card/{held.card}", p.layout.places[market(1, 0)], _BESIDE_PIPS)
     draw_slip(p, card.bonus, box, slip.head.right - box.x, picture)
     if card.points:
         _points(p, card.points, *slip.points.center, min(slip.points.h * _SLIP_POINTS, slip.points.w * _WIDE_POINTS))
