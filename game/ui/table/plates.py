@@ -28,8 +28,9 @@ _DARK_RED: Final = 0.48, 0.36
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_BEFORE, _ARROW = 0.8, 0.48
-"""The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
+_BEFORE, _ARROW, _BRIEF = 0.8, 0.48, 0.5
+"""The size of a count before what it will become, as a share of that, the room of the arrow between them by it, and
+that of the arrow before the latter alone by this."""
 _OUTLINE: Final = 1.3
 """The width of their outline, in window pixels: each is wider by it on both sides."""
 _ABOVE, _LINES = 0.56, 0.5
@@ -45,22 +46,31 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
-def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
-    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
+def draw_change(
+    p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color, *, brief: bool = False
+) -> int:
+    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends.
+
+    A ``brief`` change is what the count will become, behind a narrow arrow up or down.
+    """
     palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
-    low = y + (size - small) * BASELINE
-    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE).right
-    p.icon("icon/right", x + small * _ARROW / 2, low, small * _ARROW)
+    low, room, sign = y + (size - small) * BASELINE, small * _ARROW, "icon/right"
+    if brief:
+        room, sign = size * _BRIEF, "icon/up" if change > 0 else "icon/down"
+    else:
+        x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE).right
+    p.icon(sign, x + room / 2, low, room)
     after = str(count + change)
-    return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, _OUTLINE).right
+    return p.label("count", after, x + room, y, color, "midleft", size, None, palette.ink, _OUTLINE).right
 
 
-def change_width(p: Painter, count: int, change: int, size: float) -> float:
-    """Return the width of a count before what it will become."""
+def change_width(p: Painter, count: int, change: int, size: float, *, brief: bool = False) -> float:
+    """Return the width of a count before what it will become, or of a ``brief`` change."""
     small = max(size * _BEFORE, MIN_TEXT_PX)
-    before = p.text_width("count", str(count), small)
     after = p.text_width("count", str(count + change), size)
-    return before + small * _ARROW + after + 4 * _OUTLINE
+    if brief:
+        return size * _BRIEF + after + 2 * _OUTLINE
+    return p.text_width("count", str(count), small) + small * _ARROW + after + 4 * _OUTLINE
 
 
 def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> None:

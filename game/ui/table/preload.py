@@ -165,10 +165,11 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         foot = layout.foot(tokens(layout.own, kind))
         assert foot is not None
         yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
-        yield _sized(f"table/well/{kind}", foot)
-        for panel in others:
-            chip = layout.piece(tokens(panel.seat, kind))
+        chips = [layout.piece(tokens(panel.seat, kind)) for panel in others]
+        for chip in chips:
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
+        if kind < SPECIAL:
+            yield from (_sized(f"token_ghost/{kind}", chip) for chip in (foot, *chips))
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:
@@ -219,7 +220,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for box in slips:
         for points in (True, False):
             slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points)
-            pips = {slip.stone(count) for count in range(1, COLORS + 1)}
+            pips = {slip.stones(count)[0].w for count in range(1, COLORS)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
     for box in whole:
         stone = small_layout(skin(edition.name), layout.scale, box).stone

@@ -11,7 +11,6 @@ import msgspec
 
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.stacks import CHIP_BOX
 
 CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
@@ -20,19 +19,20 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_DISC, _SHARE, _LARGEST_DISC = 0.475, 0.185, 24.5
-"""Half the greatest width of a chip on another seat's mat: as a share of its column's width, of the
-height that it shares with the bonuses, and in all."""
-_DISC_BESIDE: Final = 19.5
-"""The latter beside reserved cards, on a mat so wide that bonuses have their greatest height."""
+_DISC: Final = 0.475
+"""Half the greatest width of a chip on another seat's mat, as a share of its column's width."""
+_ABOVE_SLIPS, _BESIDE_SLIPS = (0.185, 25.5), (0.205, 20.0)
+"""The same as a share of the height that it shares with the bonuses, and in all: above and beside reserved cards."""
+_LARGE_CHIP: Final = 1.08
+"""The height of a token with its number above reserved cards, by its width."""
 _NEAR: Final = 0.7
 """The most that bonuses and tokens have between them beside the least, by the distance of reserved cards."""
 _BONUS_W, _HIGHEST_BONUS = 0.92, 78.0
 """The greatest width of a bonus there by its column's, and its greatest height."""
 _LARGER_TEXT: Final = 0.19
-"""How much higher the header is with text of twice the size, by its height."""
-_GROWS, _MOST_GROWN = 0.4, 0.32
-"""The share of the height that the pieces leave which the header takes, and the most of it by the header's height."""
+"""How much higher the portrait is with text of twice the size, by its height: the header grows with it."""
+_GROWS, _MOST_GROWN = 0.4, 0.38
+"""The share of the height that the pieces leave which the header takes, and the most of it by the portrait's height."""
 _TILES, _TILE = 2.2, 0.48
 """The greatest width of the won tiles by the height of the score, and their greatest height by this width: two lie side
 by side."""
@@ -40,17 +40,18 @@ _OF_NAME, _TOTAL = 0.52, 3.7
 """Their greatest width by that of the name's line, and the width of the number of tokens before them by its height."""
 _SLIP: Final = 0.3, 0.255
 """The share of a mat's width that slips beside bonuses take, in a large and in a compact layout."""
-_LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 90.0, 150.0, 0.7
+_LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 98.0, 150.0, 0.7
 """Their least width in window pixels, their greatest one in reference pixels, and their greatest height by it."""
-_LOW_SLIP: Final = 0.44
-"""The height of slips side by side, by their width."""
+_LOW_SLIP, _HIGH_SLIP, _OF_SPARE = 0.44, 0.52, 0.5
+"""The least height of slips side by side, by their width, the greatest one, and the share of the height that the pieces
+leave which they take up to that."""
 _SLIP_H: Final = 36.0
 """The height of slips that the header leaves where it grows, in window pixels."""
-_SLIP_GAP: Final = 5.0, 3.0
+_SLIP_GAP: Final = 5.0, 2.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.56, 0.352, 0.016), (0.553, 0.355, 0.014)
+_OWN_PAIR: Final = (0.515, 0.33, 0.037), (0.525, 0.345, 0.028)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
@@ -64,9 +65,9 @@ _OWN_CARD: Final = 116.0
 _OWN_APART, _BEFORE_HAND = (20.0, 8.0), (20.0, 12.0)
 """What the parts of the reader's mat have between them, in a large and in a compact layout, and the last of them before
 reserved cards, which can have light around them."""
-_OWN_TOTAL: Final = (96.0, 54.0), (46.0, 34.0)
+_OWN_TOTAL: Final = (80.0, 54.0), (46.0, 34.0)
 """The size of the number of tokens on it, likewise: won tiles have the height above it."""
-_BESIDE_TOTAL: Final = 16.0, 0.0
+_BESIDE_TOTAL: Final = 14.0, 0.0
 """How far this number, which is narrower, is from the edges of its box, likewise."""
 _BESIDE_PORTRAIT: Final = 16.0, 8.0
 """The distance of the score to the reader's portrait, likewise."""
@@ -87,27 +88,27 @@ _COLUMNS: Final = 6
 class _Measures(msgspec.Struct, frozen=True):
     """Lengths of another seat's mat in reference pixels of one density.
 
-    ``pad`` and ``foot`` are its edges, ``gap`` and ``apart`` the least distances between bonuses and tokens and of the
-    reserved cards, ``air`` that of the piles from the portrait, and ``rise`` how far bonuses below the top one rise.
-    ``beside`` is the distance of the name to portrait and score.
+    ``pad`` is what is free along all of its edges, ``gap`` and ``apart`` the least distances between bonuses and tokens
+    and of the reserved cards, ``air`` that of the piles from the portrait, and ``rise`` how far bonuses below the top
+    one rise. ``chip`` is the height of a token with its number by its width, beside reserved cards, ``beside`` the
+    distance of the name to portrait and score.
     """
 
     pad: float
-    foot: float
     gap: float
     apart: float
     air: float
     rise: float
-    head: float
     radius: float
     plate: tuple[float, float]
     name: float
     total: float
+    chip: float
     beside: float
 
 
-_REGULAR: Final = _Measures(11, 10, 4, 9, 5, 6, 62, 26, (78, 51), 28, 24, 11)
-_COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 5, 41, 17, (46, 33), 22, 15, 7)
+_REGULAR: Final = _Measures(10, 4, 9, 4, 6, 24.5, (78, 49), 28, 24, 1.06, 11)
+_COMPACT: Final = _Measures(8, 3, 6, 4, 5, 17, (46, 32), 22, 15, 1.28, 7)
 
 
 class PanelLayout(msgspec.Struct, frozen=True):
@@ -146,10 +147,11 @@ def bonuses_below(count: int) -> int:
 
 
 def own_cell(panel: PanelLayout, kind: int) -> Rect:
-    """Return the cell of a stack on the reader's mat, as high as piles can be: from its pile to the next one."""
+    """Return the cell of a stack on the reader's mat, as high as piles can be: from its pile to what is next."""
     piles, special = (*panel.bonuses, *panel.tokens[SPECIAL:]), len(panel.tokens) > SPECIAL
     left = piles[kind].right if kind < len(piles) else panel.tokens[kind].x
-    right = piles[kind + 1].x if kind + 1 < len(piles) else panel.piles.right
+    end = panel.piles.right if has_two_rows(panel) else panel.total.x
+    right = piles[kind + 1].x if kind + 1 < len(piles) else end
     if kind == COLORS - 1 and not special:
         right = panel.tokens[WILD].x
     return Rect(left, panel.piles.y, right - left, panel.piles.h)
@@ -176,34 +178,39 @@ def other_mat(
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and slips evenly.
     """
     m = _COMPACT if compact else _REGULAR
-    grown = 1 + _LARGER_TEXT * (enlarged - 1)
-    above = m.head / 2 + m.radius
-    """The height of the header down to the portrait's foot, which grows with it."""
-    foot, inner = h - m.foot, w - 2 * m.pad
-    body = foot - above * grown - m.air - m.rise
+    grown, portrait = 1 + _LARGER_TEXT * (enlarged - 1), 2 * m.radius
+    foot, inner = h - m.pad, w - 2 * m.pad
+    body = foot - m.pad - portrait * grown - m.air - m.rise
     beside = _HandBeside(w, grid.scale, compact)
     narrow = (inner - beside.each - m.apart) / _COLUMNS
     slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
     slip_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
     high = body - slip_h - m.apart
-    larger = _pile_sizes(inner / _COLUMNS, high, m.gap)[2] / _pile_sizes(narrow, body, m.gap)[2]
-    below = larger > 1
+    wide_bonus_h = _pile_sizes(m, inner / _COLUMNS, high, below=True)[2]
+    below = wide_bonus_h > _pile_sizes(m, narrow, body, below=False)[2]
     """Whether the slips have a row of their own."""
     if not below:
         high = body
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    largest = _LARGEST_DISC if below else _DISC_BESIDE
-    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap, largest)
-    more = min((high - m.gap - chip_h - bonus_h) * _GROWS, above * _MOST_GROWN)
+    disc, chip_h, bonus_h = _pile_sizes(m, pitch, high, below=below)
+    if below:
+        grows = min((high - m.gap - chip_h - bonus_h) * _OF_SPARE, max(slip_w * _HIGH_SLIP - slip_h, 0.0))
+        slip_h, high = slip_h + grows, high - grows
+    more = min((high - m.gap - chip_h - bonus_h) * _GROWS, portrait * _MOST_GROWN)
     if not below:
-        more = min(more, max(foot - m.head * grown - beside.least_h, 0.0))
-    grown += more / above
-    disc, chip_h, bonus_h = _pile_sizes(pitch, high - more, m.gap, largest)
+        more = min(more, max(foot - m.pad - m.plate[1] * grown - beside.gap - beside.least_h, 0.0))
+    grown += more / portrait
+    disc, chip_h, bonus_h = _pile_sizes(m, pitch, high - more, below=below)
     bonus_w = bonus_h * BONUS_RATIO
     spare = high - more - m.gap - chip_h - bonus_h
-    head, middle = m.head * grown, m.head * grown / 2 + 1
-    highest = above * grown + m.air
+    plate_w, plate_h = (length * grown for length in m.plate)
+    radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
+    if not below:
+        plate_w = min(plate_w, beside.each, w * _PLATE[0])
+        plate_h = min(plate_h, plate_w * _PLATE[1])
+    middle, highest = m.pad + radius, m.pad + 2 * radius + m.air
+    head = middle + plate_h / 2
     near = min(spare / (3 if below else 2), m.apart * _NEAR)
     """What bonuses and tokens have between them beside the least."""
     between = (spare - near) / 2 if below else spare - near
@@ -211,14 +218,10 @@ def other_mat(
     bonus_y = highest + m.rise + between
     token_y = bonus_y + bonus_h + m.gap + near
     tokens = [grid.piece(x - disc, token_y, 2 * disc, chip_h) for x in column]
-    plate_w, plate_h = (length * grown for length in m.plate)
-    radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
     if below:
         slips = [grid.piece(x - (slip_w - pitch) / 2, foot - slip_h, slip_w, slip_h) for x in column[::2]]
     else:
-        slips = beside.boxes(grid, w - m.pad, head, foot)
-        plate_w = min(plate_w, beside.each, w * _PLATE[0])
-        plate_h = min(plate_h, plate_w * _PLATE[1])
+        slips = beside.boxes(grid, w - m.pad, head + beside.gap, foot)
     name_x = m.pad + 2 * radius + m.beside
     name_end = w - m.pad - plate_w - m.beside
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * _OF_NAME, name_end - name_x - 4 - _TOTAL * total_h)
@@ -231,7 +234,7 @@ def other_mat(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
-        header=grid.box(4, 3, w - 8, 2 * middle - 6),
+        header=grid.box(4, 3, w - 8, head - 2),
         avatar=grid.disc(m.pad + radius, middle, radius),
         name=grid.box(name_x, name_y, name_end - name_x, name_h),
         points=grid.box(w - m.pad - plate_w, middle - plate_h / 2, plate_w, plate_h),
@@ -260,13 +263,15 @@ class _HandBeside:
         return [grid.box(right - self.each, top + i * step, self.each, high) for i in range(HAND_LIMIT)]
 
 
-def _pile_sizes(
-    pitch: float, high: float, gap: float, largest_disc: float = _LARGEST_DISC
-) -> tuple[float, float, float]:
-    """Return half the width of a chip, its height with its number, and that of a bonus above it, on another's mat."""
-    disc = min(pitch * _DISC, largest_disc, (high - gap) * _SHARE)
-    chip_h = 2 * disc * CHIP_BOX
-    return disc, chip_h, min(high - gap - chip_h, pitch * _BONUS_W / BONUS_RATIO, _HIGHEST_BONUS)
+def _pile_sizes(m: _Measures, pitch: float, high: float, *, below: bool) -> tuple[float, float, float]:
+    """Return half the width of a chip, its height with its number, and that of a bonus above it, on another's mat.
+
+    They have reserved cards ``below`` or beside them.
+    """
+    share, largest = _ABOVE_SLIPS if below else _BESIDE_SLIPS
+    disc = min(pitch * _DISC, largest, (high - m.gap) * share)
+    chip_h = 2 * disc * (_LARGE_CHIP if below else m.chip)
+    return disc, chip_h, min(high - m.gap - chip_h, pitch * _BONUS_W / BONUS_RATIO, _HIGHEST_BONUS)
 
 
 def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
@@ -409,9 +414,8 @@ class _Columns:
     """The columns of the reader's mat between two edges, with piles and stacks that stand on the foot of a band."""
 
     def __init__(self, left: float, right: float, top: float, high: float, special: bool, compact: bool) -> None:
-        # The column of the wild tokens is as wide as the others only where it has the special token too.
         bonus, chip, gap = _OWN_PAIR[compact]
-        count = COLORS + (1 if special else (1 + 2 * _LONE_CHIP) * chip)
+        count = COLORS + (bonus + gap + chip if special else (1 + 2 * _LONE_CHIP) * chip)
         self.pitch = (right - left) / count
         peep = PEEP * (1.5 if compact else 3)
         self.high = min(self.pitch * bonus / BONUS_RATIO, high - peep)

@@ -59,9 +59,10 @@ def _notice_height(width: float) -> float:
 
 
 def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
-    """Return a mat with its person's presence below the name, right of the number of tokens."""
+    """Return a mat with its person's presence below the name, right of the number of tokens, as far as the score."""
     if panel.own or panel.folded:
         return panel
     total = panel.total._replace(w=round(_TOTAL_W * max(panel.total.h, _LEAST_TOTAL)))
     x = total.right + round(_APART * layout.scale)
-    return structs.replace(panel, total=total, presence=Rect(x, total.y, panel.name.right - x, total.h))
+    high = min(total.bottom, panel.points.bottom) - total.y
+    return structs.replace(panel, total=total, presence=Rect(x, total.y, panel.name.right - x, high))

@@ -13,13 +13,15 @@ from game.rules.model import COLORS
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_SIDE, _POINTS, _BONUS, _LEAD, _APART = 0.3, 0.42, 0.54, 0.18, 0.13
+_SIDE, _POINTS, _BONUS, _LEAD, _APART = 0.35, 0.42, 0.54, 0.13, 0.13
 """The most that its height counts, by its width, the widths of points and bonus, by what counts, and how far from the
 edge these begin and the bonus and the price are from the line between them, where the longest price leaves room for it,
 likewise."""
-_PIP, _PIPS, _GAP = 0.84, 2.7, 0.11
+_PIP, _PIPS, _GAP = 0.92, 2.3, 0.08
 """The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
 gap between two, by its height."""
+_LEAST_PIP, _LAP = 17, 0.12
+"""The size in window pixels up to which stones may overlap, and how far, by it."""
 _LONGEST: Final = COLORS - 1
 """No card costs more colours."""
 
@@ -36,15 +38,33 @@ class SlipLayout(msgspec.Struct, frozen=True):
     pip: int
     gap: int
 
-    def stone(self, count: int) -> int:
-        """Return the size of each of ``count`` stones of a price, which lie in its field side by side."""
-        apart = (self.price.w - (count - 1) * self.gap) // count
-        return min(self.pip, max(apart, min(MIN_TEXT_PX, self.price.w // count)))
+    def stones(self, count: int) -> list[Rect]:
+        """Return the boxes of ``count`` stones of a price from the left end of its field, in two rows where they are
+        larger that way.
+        """
+        columns, rows = count, 1
+        side = self._side(count, 1)
+        halved = self._side((count + 1) // 2, 2)
+        if halved > side:
+            columns, rows, side = (count + 1) // 2, 2, halved
+        pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
+        top = self.price.center[1] - (rows * (side + self.gap) - self.gap) / 2
+        return [
+            Rect(
+                round(self.price.x + number % columns * pitch),
+                round(top + number // columns * (side + self.gap)),
+                side,
+                side,
+            )
+            for number in range(count)
+        ]
 
-    def pitch(self, count: int) -> float:
-        """Return how far apart the middles of these stones are."""
-        side = self.stone(count)
-        return min(side + self.gap, (self.price.w - side) / max(count - 1, 1))
+    def _side(self, columns: int, rows: int) -> int:
+        """Return the size of stones in columns and rows; small ones may overlap a little."""
+        wide, high = self.price.w, round(self.price.h * _PIP) if rows == 1 else self.price.h
+        apart = (wide - (columns - 1) * self.gap) // columns
+        lapping = int(wide / (columns - (columns - 1) * _LAP))
+        return min(self.pip, (high - (rows - 1) * self.gap) // rows, max(apart, min(_LEAST_PIP, lapping)))
 
 
 def is_slip(box: Rect) -> bool:

@@ -16,15 +16,14 @@ CHIP_H: Final = 0.215
 """Thickness of a chip as a share of its radius."""
 SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
-FIGURE: Final = 0.32
+FIGURE: Final = 0.38
 """Height of the number below a stack on the reader's mat, as a share of the height of its box."""
-_OWN_FOOT, _OWN_LINE, _LINE_H = 0.61, 0.9, 16
+_OWN_FOOT, _OWN_LINE, _LINE_H = 0.57, 0.9, 16
 """Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
 this line in window pixels where it is low."""
-CHIP_BOX: Final = 1.22
-"""The height of the box of a chip on another seat's mat by the chip's width: the number reaches below the chip."""
-_CHIP_FIGURE, _LEAST_CHIP_FIGURE = 0.54, 16
-"""The size of this number by the chip's, and its least one in window pixels."""
+_CHIP_FIGURE, _LEAST_CHIP_FIGURE, _BADGE = 0.48, 16, 0.28
+"""The size of the number of a chip on another seat's mat by the chip's, its least one in window pixels, and how much
+higher the badge is on which it stands, by this size."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 _LONE_RISE: Final = 0.07
@@ -76,10 +75,10 @@ def other_chip(rect: Rect) -> Rect:
     return Rect(rect.x, rect.y, rect.w, rect.w)
 
 
-def chip_figure(rect: Rect) -> tuple[float, float]:
-    """Return the size of the number of a chip in a box on another seat's mat, and its middle: it ends at the foot."""
+def chip_badge(rect: Rect) -> tuple[int, int]:
+    """Return the size of the number of a chip in a box on another seat's mat, and its badge's height at the foot."""
     size = max(round(rect.w * _CHIP_FIGURE), _LEAST_CHIP_FIGURE)
-    return size, rect.bottom - size * CAPITAL / 2
+    return size, int(size * (CAPITAL + _BADGE))
 
 
 def lone_foot(rect: Rect) -> Rect:

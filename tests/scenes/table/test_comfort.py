@@ -333,9 +333,9 @@ def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkey
     def keep(module: ModuleType, name: str) -> None:
         draw = getattr(module, name)
 
-        def kept(p: Painter, count: int, change: int, *rest: Any) -> Any:
+        def kept(p: Painter, count: int, change: int, *rest: Any, **more: Any) -> Any:
             changes.append((count, change))
-            return draw(p, count, change, *rest)
+            return draw(p, count, change, *rest, **more)
 
         monkeypatch.setattr(module, name, kept)
 

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.rules.editions import edition
-from game.rules.model import COLORS, HAND_LIMIT, Phase, market
+from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Phase, market, tokens
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -169,29 +169,32 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_mat_of_another_seat_has_one_place_more_than_reserved_cards_and_none_for_tokens(
+def test_a_mat_has_the_places_of_all_reserved_cards_and_another_seats_the_ghosts_of_tokens(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window is not None
-    film, places, wells = Film(name, 4), set[Rect](), list[Rect]()
+    film, places, ghosts = Film(name, 4), set[Rect](), set[Rect]()
     sprite = Painter.sprite
 
     def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
         places.update([rect] * (name == "table/place"))
-        wells.extend([rect] * name.startswith("table/well/"))
+        ghosts.update([rect] * name.startswith("token_ghost/"))
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
     seen = set[int]()
     for index in range(2, len(film.replay), 9):
         places.clear()
-        wells.clear()
+        ghosts.clear()
         state = film.before(index)
         for panel in film.view.layout.panels:
-            held, free = len(state.players[panel.seat].hand), sum(box in places for box in panel.hand)
-            assert free <= (HAND_LIMIT - held if panel.own else min(1, HAND_LIMIT - held))
-            assert panel.own or not any(panel.rect.holds(well) for well in wells)
-            seen.update({held} if free and not panel.own else ())
+            player = state.players[panel.seat]
+            held, free = len(player.hand), sum(box in places for box in panel.hand)
+            assert free == HAND_LIMIT - held
+            if not panel.own:
+                chips = [film.view.layout.piece(tokens(panel.seat, kind)) for kind in range(SPECIAL)]
+                assert [chip in ghosts for chip in chips] == [not count for count in player.tokens[:SPECIAL]]
+                seen.add(held)
     assert len(seen) >= 2, "with and without reserved cards"
 
 

@@ -202,10 +202,11 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     written: dict[int, tuple[int, int, Color]] = {}
     panel, palette = film.view.layout.panel(state.turn), film.look.palette
 
-    def keep(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
+    def keep(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color, *, brief: bool) -> int:
         kind, cell = next((kind, cell) for kind in range(SPECIAL) if (cell := own_cell(panel, kind)).contains((x, y)))
         written[kind] = count, change, color
-        end = draw_change(p, count, change, x, y, size, color)
+        end = draw_change(p, count, change, x, y, size, color, brief=brief)
+        assert brief <= p.layout.compact, "both numbers where there is room"
         assert cell.x <= x and end <= cell.right, "clear of the piles on both sides"
         return end
 

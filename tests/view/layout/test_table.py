@@ -431,9 +431,9 @@ def test_the_readers_tokens_stand_clear_beside_their_pile(size: tuple[int, int],
     for special in panel.tokens[SPECIAL:]:
         assert special.right < panel.tokens[WILD].x <= special.right + 0.1 * special.w + 1, "no pair"
     for pile, stack in zip(panel.bonuses, panel.tokens, strict=False):
-        assert 0 <= stack.x - pile.right <= 0.05 * pile.w + 2, "a pair"
-    for stack, pile in zip(panel.tokens, panel.bonuses[1:], strict=False):
-        assert pile.x - stack.right >= 0.1 * pile.w - 1, "apart from the next one"
+        assert 0 <= stack.x - pile.right <= 0.08 * pile.w + 2, "a pair"
+    for pile, stack, after in zip(panel.bonuses, panel.tokens, panel.bonuses[1:], strict=False):
+        assert after.x - stack.right >= 2 * (stack.x - pile.right) - 1, "apart from the next one"
     for kind, box in enumerate(panel.tokens[: WILD + 1]):
         lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
         assert box.holds(lowest) and panel.rect.holds(highest) and highest.y >= box.y - 4, "a stack stays in its box"

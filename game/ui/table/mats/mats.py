@@ -53,7 +53,7 @@ from game.view.layout.mats import (
     has_two_rows,
     won_tile_boxes,
 )
-from game.view.layout.stacks import chip_figure
+from game.view.layout.stacks import chip_badge
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import CAPITAL, MIN_TEXT_PX, Color
 
@@ -84,9 +84,11 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
 """How far the corners of a mat are cut or round, in reference pixels."""
-_AROUND, _ASIDE = (6, 4), 0.2
-"""How much larger the plate below another seat's number of tokens is than this, in reference pixels of a large and of a
-compact layout, and how far right of the chip's middle it is, by the chip's width."""
+_ASIDE, _RAISED = 0.1, 0.04
+"""How far the badge of another seat's number of tokens reaches over the chip's right edge, by the chip's width, and how
+much higher than its middle the number is, by its size: its digits stand on the line of capitals."""
+_SOCKET: Final = 130
+"""The alpha of the place of another seat's chip where none lies."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
 """The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
 and so does one that another covers."""
@@ -97,6 +99,8 @@ _POINTS: Final = 0.86, 0.72
 _STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
 """The height of the stones that a seat has to collect, their distance to the points, and how much wider than the latter
 their row is on both sides, in reference pixels."""
+_ABOVE_STONES, _TWO_ROWS = 3, 28
+"""The distance of two rows of them to the points, and the height of both, likewise."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -363,9 +367,12 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     if p.edition.gauntlet:
         wider = p.px(_WIDER)
         row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
-        if p.layout.compact:  # in the place of the caption
+        rows = 1
+        if p.layout.compact and has_two_rows(panel):  # in the place of the caption
             row = row._replace(y=round(bottom - row.h / 2))
-        draw_stones(p, row, held_stones(p.state.players[panel.seat]))
+        elif p.layout.compact:
+            row, rows = Rect(rect.x, rect.bottom + p.px(_ABOVE_STONES), rect.w, p.px(_TWO_ROWS)), 2
+        draw_stones(p, row, held_stones(p.state.players[panel.seat]), rows=rows)
     elif not p.layout.compact:
         pitch = rect.w / goal
         y = rect.bottom + p.px(11)
@@ -520,16 +527,17 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
+    elif place.slot != SPECIAL:
+        p.sprite(f"token_ghost/{place.slot}", chip, 255 if p.look.high_contrast else _SOCKET)
     if place in p.course.changed:
         draw_changed(p, chip)
     if figure:
-        size, y = chip_figure(rect)
-        around = p.px(_AROUND[p.layout.compact])
-        x, high = chip.center[0] + chip.w * _ASIDE, round(size * CAPITAL) + around
-        wide = max(p.text_width("count", str(figure), size) + around, high)
-        plate = dark_plate(p.look.palette.line, p.look.palette.ink, wide, high)
-        p.canvas.surface(plate, round(x - wide / 2), round(y - high / 2))
-        p.count(str(figure), x, y, size, anchor="center")
+        size, high = chip_badge(rect)
+        wide = max(p.text_width("count", str(figure), size) + high - round(size * CAPITAL), high)
+        badge = Rect(round(chip.right + chip.w * _ASIDE) - wide, rect.bottom - high, wide, high)
+        p.canvas.surface(dark_plate(p.look.palette.line, p.look.palette.ink, wide, high), badge.x, badge.y)
+        x, y = badge.center
+        p.count(str(figure), x, y - size * _RAISED, size, anchor="center")
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 

@@ -28,6 +28,8 @@ _FIGURE: Final = 16.0
 """The least size of the number of a stack, in reference pixels."""
 _CLEAR: Final = 4.0
 """How far two numbers of a stack keep from the piles beside it, likewise."""
+_LESS: Final = 0.85
+"""The least size of two numbers, by that of one: where any two have no room for it, those to come stand alone."""
 _MINUS: Final = 22.0, 16.0
 """The height of the minus at the rim of a stack, likewise, of a large and a compact layout."""
 _ABOVE: Final = 0.66
@@ -57,10 +59,9 @@ def own_changes(p: Painter) -> Tokens:
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw the place of a stack of the reader where none lies: the bank's, as strong although it is smaller."""
-    if not count:
-        for _ in range(_STRONG):
-            p.sprite(f"table/well/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
+    """Draw the place of a stack of the reader where none lies: the ghost of a token that lies on the table."""
+    for _ in range(0 if count else _STRONG):
+        p.sprite(f"token_ghost/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
@@ -98,16 +99,33 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 
 
 def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, size: float) -> None:
-    """Draw in the middle of a cell, below the stack, a number and the one that it becomes, clear of the piles.
+    """Draw below the stack, as a cell allows, a number and the one that it becomes, clear of the piles.
 
     The latter is red for tokens given back (R11).
     """
     palette = p.look.palette
     back = gives_back(p) is not None or change < 0 < tokens_to_give_back(p)[kind]
-    size *= min(1.0, (cell.w - 2 * p.px(_CLEAR)) / change_width(p, figure, change, size))
+    clear, brief = p.px(_CLEAR), _is_brief(p, size)
+    room = cell.w - 2 * clear
+    size *= min(1.0, room / change_width(p, figure, change, size, brief=brief))
     size = max(size, MIN_TEXT_PX)
-    left = cell.center[0] - change_width(p, figure, change, size) / 2
-    draw_change(p, figure, change, left, on_line(p, size), size, palette.short if back else palette.picked)
+    wide = change_width(p, figure, change, size, brief=brief)
+    middle = p.layout.panel(p.layout.own).tokens[kind].center[0]
+    left = min(max(middle - wide / 2, cell.x + clear), cell.right - clear - wide)
+    color = palette.short if back else palette.picked
+    draw_change(p, figure, change, left, on_line(p, size), size, color, brief=brief)
+
+
+def _is_brief(p: Painter, size: float) -> bool:
+    """Whether a stack that changes has too little room for two numbers: all are brief then."""
+    seat = p.layout.own
+    panel, held = p.layout.panel(seat), p.state.players[seat].tokens
+    return any(
+        change_width(p, p.figure(tokens(seat, kind), held[kind]), change, size * _LESS)
+        > own_cell(panel, kind).w - 2 * p.px(_CLEAR)
+        for kind, change in enumerate(own_changes(p))
+        if change
+    )
 
 
 def on_line(p: Painter, size: float) -> float:

@@ -20,7 +20,7 @@ from game.ui.graphics.look import Shade
 from game.ui.table.board.signals import draw_changed, draw_signals, shade_of
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import draw_slip, draw_small_face
+from game.ui.table.small_faces import SlipPicture, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
@@ -68,6 +68,10 @@ _BESIDE_PRICE: Final = 1.16
 """How far the stones of a printed price reach with their edges, by their radius."""
 _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
+_PICTURED: Final = 0.4
+"""A slip that is higher than this, by its width, shows its card's picture."""
+_BESIDE_PIPS: Final = 0.37, 0.27, 0.95, 0.8
+"""What it shows of it, as shares of the card: neither the printed price nor the tags."""
 _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
 
@@ -91,14 +95,13 @@ def has_names(skin: Skin) -> bool:
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw the reserved cards of a mat and the places for more, of another seat's one."""
+    """Draw the reserved cards of a mat and the places for more."""
     for index, rect in enumerate(panel.hand):
         place = hand(panel.seat, index)
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        if panel.own or index <= len(player.hand):
-            p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
@@ -282,7 +285,10 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         return
     card = p.edition.cards[held.card]
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
-    draw_slip(p, card.bonus, box, slip.head.right - box.x)
+    picture = None
+    if box.h > box.w * _PICTURED:
+        picture = SlipPicture(f"card/{held.card}", p.layout.places[market(1, 0)], _BESIDE_PIPS)
+    draw_slip(p, card.bonus, box, slip.head.right - box.x, picture)
     if card.points:
         _points(p, card.points, *slip.points.center, min(slip.points.h * _SLIP_POINTS, slip.points.w * _WIDE_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)
@@ -298,8 +304,7 @@ def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
 
 
 def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:
-    """Draw a price from the left end of its field."""
+    """Draw a price in its field."""
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    side, pitch, y = slip.stone(len(kinds)), slip.pitch(len(kinds)), slip.price.center[1]
-    for number, color in enumerate(kinds):
-        _price(p, color, card.cost[color], slip.price.x + side / 2 + number * pitch, y, side)
+    for color, stone in zip(kinds, slip.stones(len(kinds)), strict=True):
+        _price(p, color, card.cost[color], *stone.center, stone.w)
