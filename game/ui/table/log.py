@@ -69,7 +69,7 @@ def draw_log(
     head = _head(p)
     foot = area.bottom if foot is None else min(area.bottom, foot)
     boxes = _rows(p, rows, area, (area.y + head + p.px(7), foot), scroll)
-    if not boxes and rows:
+    if not boxes and rows and foot == area.bottom:
         plain = replace(p, layout=replace(p.layout, enlarged=1.0))
         boxes = next(
             filter(None, (_rows(each, rows, area, (area.y + p.px(7), foot), scroll) for each in (p, plain))), []
@@ -119,7 +119,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     lit: list[Rect] = []
     for index, ruler, height, _ in found:
         box = Rect(area.x + p.px(10), round(top + ruler), area.w - p.px(20), round(height + more))
-        if boxes and end < area.bottom and box.bottom > end - p.px(_FOOT):
+        if end < area.bottom and box.bottom > end - p.px(_FOOT):
             below = True
             break
         boxes.append((index, box))

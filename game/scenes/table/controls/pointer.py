@@ -75,7 +75,8 @@ class Pointer:
             table.left, table.left_ms = table.hover, 0.0
             table.hover = target
             table.rested_ms = 0.0
-            if target is not None and not table.note.held and not table.note.aside:
+            # A refusal stays: the pointer passes other targets on its way to the note, which opens the rule.
+            if target is not None and not table.note.held and not table.note.aside and table.note.why is None:
                 table.note.show("")
             table.app.redraw()
 
