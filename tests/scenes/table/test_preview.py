@@ -10,8 +10,8 @@ from game.rules import bank, market
 from game.rules.model import HAND_LIMIT, tile
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.painter import Painter
 from game.ui.table.dock.purchase import is_reserving, own_changes
+from game.ui.table.painter import Painter
 from game.view.interaction.choices import IDLE, Gather, Picked
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
