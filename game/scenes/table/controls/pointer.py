@@ -118,7 +118,8 @@ class Pointer:
             table.app.redraw()
         changed, chosen = table.magnifier.step(dt_ms, table.hover)
         if chosen is not None and table.choices is not None:
-            table.selection = chosen  # the press was a look, not a choice
+            table.selection = chosen  # the press was a look, not a choice, and is not refused either
+            table.note.show("")
         if changed:
             table.app.redraw()
 
