@@ -202,8 +202,8 @@ class _Parser:
         return TakeTokens(tuple(color for color in range(COLORS) for _ in range(counts[color])))
 
     def _purchase(self) -> PurchaseCard:
-        column = self._column()
         place = self._place("a card such as 2.3 or “hand 1”", ("hand",))
+        column = self._words[self._next - 1].column
         if self._next < len(self._words) and not self._peek(*_PAY_WORDS):
             card = self._take("a card’s name").text
             if card not in self._edition.cards:

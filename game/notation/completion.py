@@ -10,6 +10,8 @@ from functools import partial
 from itertools import accumulate
 from typing import TypeAlias
 
+import msgspec
+
 from game.notation.actions import NotationError, format_action, format_place, parse
 from game.notation.typed_words import VERBS, ambiguous_letter, fold, in_notation, notation_words, renamed
 from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
@@ -26,24 +28,67 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     Words may be those of the screen or of English, and tokens may go by the letters that are printed on them. What
     follows a colon is a card's description, as a screen reader reads it out, and is ignored.
     """
+    meant = _read(text, rules, state)
+    return f"{meant.wrong} {meant.expected}".rstrip() if isinstance(meant, _Mistake) else meant
+
+
+def outcome(text: str, rules: Edition, state: GameState, legal: Sequence[Action]) -> str:
+    """Return a short line on what is being typed; nothing for an empty text.
+
+    It is what the text plays, how many actions begin so, or else what belongs in place of its last word.
+    """
+    if not text.strip():
+        return ""
+    meant, lines = _read(text, rules, state), completions(text, rules, legal)
+    if meant in legal:
+        lines = [_whole(meant, rules)]
+    if len(lines) == 1:
+        return tr("Plays: {action}").format(action=lines[0])
+    if lines or not isinstance(meant, _Mistake):
+        return tr("{count} moves fit: type on or choose one.").format(count=len(lines))
+    return meant.expected if meant.begun and meant.expected else meant.wrong
+
+
+class _Mistake(msgspec.Struct, frozen=True):
+    """Sentences on what is wrong with a text and on what belongs there; the latter may be empty.
+
+    ``begun`` is whether nothing follows, so that the text may become right as it is typed.
+    """
+
+    wrong: str
+    expected: str = ""
+    begun: bool = False
+
+
+def _read(text: str, rules: Edition, state: GameState) -> Action | _Mistake:
+    """Return the legal action that a line means, or what is wrong with it."""
     text = text.partition(":")[0]
     if (unclear := ambiguous_letter(text, rules)) is not None:
         letter, names = unclear
         either = tr("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
-        return tr("“{letter}” can mean {names}: enter the full name.").format(letter=letter, names=either)
+        return _Mistake(tr("“{letter}” can mean {names}: enter the full name.").format(letter=letter, names=either))
     words = notation_words(text, rules)
     plain = " ".join(word.notation for word in words)
     try:
         action = parse(plain, rules, state)
     except NotationError as error:
         if error.reason is not None:
-            return tr(error.reason.text)
+            return _Mistake(tr(error.reason.text))
         ends = accumulate(len(word.notation) + 1 for word in words)
-        wrong = next((word.typed for word, end in zip(words, ends, strict=True) if end > error.column), None)
-        said = _unfinished() if wrong is None else tr("“{word}” is not valid here.").format(word=wrong)
-        return f"{said} {_expected(plain[: error.column - 1].lower().split(), rules)}"
+        wrong = next((word for word, end in zip(words, ends, strict=True) if end > error.column), None)
+        said = _unfinished() if wrong is None else tr("“{word}” is not valid here.").format(word=wrong.typed)
+        expected = _expected(plain[: error.column - 1].lower().split(), rules)
+        return _Mistake(said, expected, begun=wrong is None or (wrong is words[-1] and not text[-1].isspace()))
     breach = check(state, action)
-    return action if breach is None else tr(breach.reason.text)
+    return action if breach is None else _Mistake(tr(breach.reason.text))
+
+
+def _whole(action: Action, rules: Edition) -> str:
+    """Return an action in the words of the screen, a purchase with its payment and without its card's identifier."""
+    if not isinstance(action, PurchaseCard):
+        return typed_form(action, rules)
+    payment = format_action(action, rules).partition(" with ")[2]
+    return renamed(f"buy {format_place(action.place)} with {payment}", rules)
 
 
 def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]:
@@ -123,7 +168,11 @@ def _expected(before: Sequence[str], rules: Edition) -> str:
     if verb in ("take", "give") or "with" in before or "=" in before:
         colors = ", ".join(tr(name) for name in rules.token_names[: WILD + (verb != "take")])
         return tr("Enter tokens here: {colors}.").format(colors=colors)
-    if verb == "pass" or (len(before) > 1 and not (verb in ("reserve", "buy") and before[-1] in ("deck", "hand"))):
+    if before[-1:] == ["deck"]:
+        return tr("Enter the level of a deck: 1, 2 or 3.")
+    if before[-1:] == ["hand"]:
+        return tr("Enter the number of a reserved card.")
+    if verb == "pass" or (len(before) > 1):
         return tr("Nothing more goes here.")
     if verb == "reserve":
         return tr("Enter a card such as 2.3, or a deck such as “{deck}”.").format(deck=renamed("deck 3", rules))

@@ -158,9 +158,9 @@ def test_errors_name_the_column_and_the_expected_text(text: str, column: int, me
 
 def test_an_empty_place_has_no_card_to_buy() -> None:
     state = new_match("base", 2).state
-    with pytest.raises(NotationError, match="column 5: no open card lies at hand"):
+    with pytest.raises(NotationError, match="column 10: no open card lies at hand"):
         parse("buy hand 3", BASE, state)
-    with pytest.raises(NotationError, match="column 5: no open card lies at hand"):
+    with pytest.raises(NotationError, match="column 10: no open card lies at hand"):
         parse("buy hand 4.1", BASE, state)
 
 

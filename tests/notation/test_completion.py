@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.notation.actions import format_action
-from game.notation.completion import completions, examples, typed_form, typed_verb, understand
+from game.notation.completion import completions, examples, outcome, typed_form, typed_verb, understand
 from game.notation.typed_words import fold
 from game.rules import (
     Edition,
@@ -114,7 +114,7 @@ def test_an_illegal_action_names_its_rule(name: str, line: str, reason: Reason) 
         ("take red blu", "blu"),
         ("take red blx", "blx"),
         ("buy 1.7", "1.7"),
-        ("buy hand 1", "hand"),
+        ("buy hand 1", "1"),
         ("reserve deck 4", "4"),
         ("reserve 2.1 now", "now"),
         ("take ۱", "۱"),
@@ -127,6 +127,44 @@ def test_an_unknown_word_is_named(line: str, word: str) -> None:
         set_language(language)
         said = understand(line, rules, state)
         assert isinstance(said, str) and said.startswith(tr("“{word}” is not valid here.").format(word=word))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", ""),
+        ("reserve 2.1", "Plays: reserve 2.1"),
+        ("t white blue g", "Plays: take white blue green"),
+        ("r d", "3 moves fit: type on or choose one."),
+        ("take red xyz", "Enter tokens here: white, blue, green, red, black."),
+        ("take xyz red", "“xyz” is not valid here."),
+        ("reserve deck 9", "Enter the level of a deck: 1, 2 or 3."),
+        ("buy hand 9", "Enter the number of a reserved card."),
+        ("pass", "You can pass only when you have no legal move."),
+    ],
+)
+def test_a_line_is_explained_while_it_is_typed(line: str, said: str) -> None:
+    rules, state = opening("base")
+    assert outcome(line, rules, state, legal_actions(state)) == said
+
+
+def test_the_level_of_a_deck_is_asked_for_in_every_language() -> None:
+    rules, state = opening("base")
+    for language, line in (("fr", "reserver pioche 9"), ("de", "reserviere stapel 9")):
+        set_language(language)
+        text = tr("Enter the level of a deck: 1, 2 or 3.")
+        assert outcome(line, rules, state, legal_actions(state)) == text
+        assert str(understand(line, rules, state)).endswith(text)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_what_a_whole_line_plays_can_be_typed_in_turn(name: str) -> None:
+    rules = edition(name)
+    for state in positions(name):
+        legal = legal_actions(state)
+        for action in legal:
+            shown = outcome(typed_form(action, rules), rules, state, legal)
+            assert understand(shown.partition(": ")[2], rules, state) == action
 
 
 def test_another_editions_words_are_not_understood() -> None:

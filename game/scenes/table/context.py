@@ -71,6 +71,8 @@ class TableContext:
         self.chat = None if others is None else ChatPanel(others, names)
         self.updates: deque[Update] = deque()
         self.offered: Choices | None = None
+        self.proposed: tuple[Choices, Selection] | None = None
+        """What was chosen of which choices in the proposal without an answer; ``None`` if nothing had to be chosen."""
         self.last_seq = -1
         self.selection: Selection = IDLE
         self.hover: Target | None = None
@@ -180,6 +182,7 @@ class TableContext:
         """Propose an action to the session for the seat whose choices these are."""
         if now.seat is not None:
             self.session.propose(now.seat, action)
+            self.proposed = None if self.selection == IDLE else (now, self.selection)
             self.selection = IDLE
             self.advice.chosen = None
             self.offered = None
@@ -191,9 +194,9 @@ class TableContext:
         self.note.show(text)
         self.app.redraw()
 
-    def explain(self, why: intent.Explanation | None, at: Target | None = None) -> None:
+    def explain(self, why: intent.Explanation | None) -> None:
         """Show for a while why something cannot be done; ``None`` clears the note."""
-        self.note.show("" if why is None else why.text, why, at or self.focus or self.hover)
+        self.note.show("" if why is None else why.text, why)
         if why is not None:
             self.scene.sound("refused")
         self.app.redraw()

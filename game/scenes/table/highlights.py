@@ -6,6 +6,7 @@ Knows choices, selections and the pointer's target; knows nothing of events or s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from game.rules.editions import edition
@@ -74,13 +75,13 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         reason = None  # that it cannot be bought does not matter
     note, explained = table.note.text, table.note.why is not None
     pads = table.app.controllers
-    if not note and not table.magnifier.alone and table.rested_ms >= TOOLTIP_MS and table.on_top:
+    if not note and table.magnifier.shown is None and table.rested_ms >= TOOLTIP_MS and table.on_top:
         if isinstance(target, Control) and target in table.ways and table.app.settings.text_size == 100:
             tooltip = None  # its words say what it needs, for which enlarged text leaves no room
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
     still = table.app.settings.reduced_motion
-    return Highlights(
+    marks = Highlights(
         choices=now,
         selection=table.selection if mine else None,
         actionable=lit | {Control.UNDO} if takeback else lit,
@@ -98,7 +99,6 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         begun=table.begun,
         spot=frozenset() if way is None else table.ways[way],
         note=note,
-        note_at=table.note.at,
         aside=table.note.aside,
         explained=explained,
         reason="" if reason is None else reason.text,
@@ -116,6 +116,12 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         takeback=takeback,
         here=table.session.local_seats,
     )
+    if table.proposed is None:
+        return marks
+    # What was chosen stays on show until the answer comes; the button that proposed it is drawn pressed.
+    now, selection = table.proposed
+    confirm = Control.CONFIRM
+    return replace(marks, choices=now, selection=selection, mine=True, actionable=frozenset({confirm}), pressed=confirm)
 
 
 def _log_key(table: TableContext) -> str:

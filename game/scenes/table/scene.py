@@ -330,7 +330,7 @@ class TableScene(TableInterface):
 
         What is chosen stays while the choices are the same, as when another seat has resigned.
         """
-        state = self.view.state
+        state, self.table.proposed = self.view.state, None
         alone = self.participants is None and not self.table.updates
         self.table.can_take_back = alone and self.session.can_takeback
         self.table.can_redo = alone and self.session.can_redo
@@ -418,6 +418,6 @@ class TableScene(TableInterface):
             self.sound("click" if isinstance(target, Control) else "pick")
         self.table.selection = answer.selection
         self.table.undone = self.table.undone or target is Control.UNDO
-        self.table.explain(answer.why, target)
+        self.table.explain(answer.why)
         if answer.action is not None:
             self.table.propose(now, answer.action)

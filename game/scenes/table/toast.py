@@ -1,6 +1,6 @@
 """The note over the table that is shown for a while, such as why something cannot be done.
 
-Knows targets and time; knows nothing of events, sessions or drawing.
+Knows time; knows nothing of events, sessions or drawing.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.view.interaction import intent
-from game.view.layout.table import Target
 
 _NOTE_MS: Final = 2600.0
 
@@ -16,15 +15,13 @@ _NOTE_MS: Final = 2600.0
 class Toast:
     """A note that disappears by itself; ``why`` is set if it explains why something cannot be done.
 
-    ``at`` is its target, so that the note stays there when the pointer moves on. A note with a shorter form ``aside``
-    is in the place of the ticker, where it covers nothing. While it is ``held`` its time does not advance. ``count``
+    A hint has a shorter form ``aside``. While it is ``held`` its time does not advance. ``count``
     distinguishes a note from an equal one shown later.
     """
 
     def __init__(self) -> None:
         self.text = ""
         self.why: intent.Explanation | None = None
-        self.at: Target | None = None
         self.held = False
         self.aside = ""
         self.count = 0
@@ -34,14 +31,13 @@ class Toast:
         self,
         text: str,
         why: intent.Explanation | None = None,
-        at: Target | None = None,
         ms: float = _NOTE_MS,
         *,
         aside: str = "",
     ) -> None:
         """Show a text from now on; an empty one clears the note."""
         self.text, self._ms = text, ms if text else 0.0
-        self.why, self.at, self.held, self.aside = why, at, False, aside
+        self.why, self.held, self.aside = why, False, aside
         self.count += bool(text)
 
     def step(self, dt_ms: float) -> bool:

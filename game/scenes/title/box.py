@@ -38,7 +38,8 @@ def paint_lid(page: Page, canvas: Canvas) -> None:
     x, y, w, h = LID
     tilted(page, canvas, "place/lid", LID, -2)
     wide, high = page.look.atlas.size("logo")
-    across = w - 76
-    tilted(page, canvas, "logo", (x + 38, y + 54 - across * high / wide / 2, across, across * high / wide), -2)
+    across = w * 0.79
+    tall = across * high / wide
+    tilted(page, canvas, "logo", (x + (w - across) / 2, y + h * 0.2 - tall / 2, across, tall), -2)
     center = page.stage.at(x + w / 2, y + h * 0.62)
-    fan(canvas, page.look, center, round(130 * page.stage.scale))
+    fan(canvas, page.look, center, round(h * 0.478 * page.stage.scale))

@@ -27,8 +27,12 @@ from game.view.appearance import PORTRAITS, looks_of, portraits_of
 
 INSET: Final = 24.0
 START: Final = (1176.0, 802.0, 392.0, 76.0)
-LATE: Final = 54.0
+LATE: Final = 58.0
 """From the choice of a clock to that of what happens at zero, below it."""
+_EDITION, _AIM, _FIRST = 50.0, (104.0, 50.0), 216.0
+"""Where the edition, its aim and the choice of who begins are on the sheet, and the height of the aim."""
+_ABOVE: Final = 18.0
+"""How far above a choice the middle of its caption is."""
 
 
 class SetupScene(SeatPage):
@@ -105,9 +109,9 @@ class SetupScene(SeatPage):
         self.put(self._add, left + 117, top + 57, 300, 54)
         x, y, w, h = CARD
         inner, high = w - 2 * INSET, 48
-        self.put(self._edition, x + INSET, y + 48, inner, high)
+        self.put(self._edition, x + INSET, y + _EDITION, inner, high)
         clock = y + h - INSET - LATE - high
-        self.put(self._first, x + INSET, y + 176, inner, high)
+        self.put(self._first, x + INSET, y + _FIRST, inner, high)
         self.put(self._time, x + INSET, clock, inner, high)
         if self._late is not None:
             self.put(self._late, x + INSET, clock + LATE, inner, high)
@@ -133,11 +137,11 @@ class SetupScene(SeatPage):
         x, y, _, h = CARD
         self.sprite(canvas, "mat/dock", *CARD)
         left = x + INSET
-        self.caption(canvas, tr("Edition"), left, y + 30, high=30)
+        self.caption(canvas, tr("Edition"), left, y + _EDITION - _ABOVE, high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
-        self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
-        self.caption(canvas, tr("First player"), left, y + 158, high=30)
-        self.caption(canvas, tr("Turn clock"), left, y + h - INSET - LATE - 48 - 18, high=30)
+        self.write_in_two(canvas, "note", aim, (left, y + _AIM[0], CARD[2] - 2 * INSET, _AIM[1]), color, 20)
+        self.caption(canvas, tr("First player"), left, y + _FIRST - _ABOVE, high=30)
+        self.caption(canvas, tr("Turn clock"), left, y + h - INSET - LATE - 48 - _ABOVE, high=30)
         if self._late is None:
             box = left, y + h - INSET - 46, CARD[2] - 2 * INSET, 42.0
             self.write_in_two(canvas, "note", tr("Turns have no time limit"), box, color, 20)

@@ -30,12 +30,12 @@ NAME_PX: Final = 15.0
 """Left edge, middle and width of a well's name in its upper left corner, and its size."""
 CHIP_ROW: Final[Box] = (138.0, 686.0, 976.0, 162.0)
 """The stacks, in their well beside its name, with the numbers at their right."""
-LID: Final[Box] = (1190.0, 84.0, 364.0, 272.0)
+LID: Final[Box] = (1218.0, 82.0, 308.0, 230.0)
 MATS: Final[Box] = (62.0, 108.0, 528.0, 168.0)
 """The mat of the first seat; there are two rows of two."""
 GAP: Final = (540.0, 182.0)
 """From one mat to the next, across and down."""
-CARD: Final[Box] = (1176.0, 392.0, 392.0, 392.0)
+CARD: Final[Box] = (1176.0, 332.0, 392.0, 452.0)
 """The sheet with the choices for the game."""
 _FEWEST, _SEATS = 2, 4
 """The fewest seats of a game, for which the pieces are dealt, and the number of mats."""

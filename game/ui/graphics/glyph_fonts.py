@@ -13,12 +13,13 @@ import warnings
 from collections import OrderedDict
 from collections.abc import Iterator
 from functools import cache
+from math import ceil
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
-from game.view.theme import FontFace, Role, Theme
+from game.view.theme import MIN_TEXT_PX, FontFace, Role, Theme
 
 MISSING: Final = "·"
 """The replacement of a character without a glyph in any font: less obtrusive than boxes."""
@@ -48,6 +49,11 @@ _SIGN: Final = re.compile("([+−×=])")
 _DOUBLE_F: Final = re.compile("ff(?![il])")
 _APART: Final = "f\u200cf"
 """Two letters without their ligature, which some fonts have wider than the letters: a gap in the middle of a word."""
+_SPACE, _SPACE_PX, _LARGE_SPACE = 0.265, 6, 0.23
+"""The least space between words, by the size of the text, up to some pixels, and by the size of larger text: the fonts'
+own, a fifth, is narrow in small text. That of the smallest text stays, which has no smaller size to fit its place."""
+_CAPITALS: Final = 0.06
+"""How much farther apart the letters of a caption in capitals are, likewise."""
 _OWN_SCALE: Final = 1 / 0.6875
 """Compensates that pygame draws its own font smaller than requested."""
 _SCRIPTS: Final = {
@@ -71,30 +77,36 @@ Source: TypeAlias = FontFace | Path | None
 
 
 class Run(NamedTuple):
-    """A part of a line in one font, whose letters are ``tracking`` pixels farther apart than the font has them."""
+    """A part of a line in one font.
+
+    Its letters are ``tracking`` pixels, and its words ``spacing`` pixels farther apart than the font has them.
+    """
 
     font: pygame.font.Font
     text: str
     tracking: float = 0.0
+    spacing: int = 0
 
     @property
     def width(self) -> int:
         """Width in pixels."""
-        return self.font.size(self.text)[0] + round(self.tracking * max(0, len(self._letters()) - 1))
+        apart = round(self.tracking * max(0, len(self._letters()) - 1)) + self.spacing * self.text.count(" ")
+        return self.font.size(self.text)[0] + apart
 
     def render(self, color: tuple[int, int, int]) -> pygame.Surface:
         """Return it drawn; an empty surface where it has no width."""
         if not self.width:
             return pygame.Surface((0, self.font.get_height()), pygame.SRCALPHA)
-        if not self.tracking:
+        if not self.tracking and not (self.spacing and " " in self.text):
             return self.font.render(self.text, True, color)
         line, before = pygame.Surface((self.width, self.font.get_height()), pygame.SRCALPHA), ""
-        for number, letter in enumerate(self._letters()):
-            wide = self.font.size(letter)[0]
-            x = self.font.size(before + letter)[0] - wide + round(self.tracking * number)  # with the font's kerning
-            if wide:
-                line.blit(self.font.render(letter, True, color).convert_alpha(), (x, 0))
-            before += letter
+        for number, part in enumerate(self._letters() or re.split("( )", self.text)):
+            wide = self.font.size(part)[0]
+            apart = round(self.tracking * number) + self.spacing * before.count(" ")
+            if wide and part != " ":
+                x = self.font.size(before + part)[0] - wide + apart  # with the font's kerning
+                line.blit(self.font.render(part, True, color).convert_alpha(), (x, 0))
+            before += part
         return line
 
     def _letters(self) -> list[str]:
@@ -142,6 +154,9 @@ class Fonts:
         own = self.face(role, size)
         if own.capitals:
             text = text.upper()
+        if role == "caption" and size > MIN_TEXT_PX:
+            runs = self._runs(own, text, size)
+            return [run._replace(tracking=_CAPITALS * size) if run.text.isupper() else run for run in runs]
         if not own.signs or _SIGNS.isdisjoint(text):
             return self._runs(own, text, size)
         large = self._font(self._theme.fonts["caption"], round(size * own.signs))
@@ -166,8 +181,12 @@ class Fonts:
         """Return a text in one font, without a ligature that the font has too wide."""
         if "ff" in text and self._signs.widens(source):
             text = _DOUBLE_F.sub(_APART, text)
-        tracking = source.tracking * size if isinstance(source, FontFace) else 0.0
-        return Run(self._font(source, size, script), text, tracking)
+        font = self._font(source, size, script)
+        if not isinstance(source, FontFace):
+            return Run(font, text)
+        space = max(min(ceil(_SPACE * size), _SPACE_PX), ceil(_LARGE_SPACE * size))
+        spacing = max(0, space - font.size(" ")[0]) if " " in text and size > MIN_TEXT_PX else 0
+        return Run(font, text, source.tracking * size, spacing)
 
     def _by_font(self, own: FontFace, text: str) -> list[tuple[Source, str]]:
         """Split a text by the fonts that have its glyphs; one font for all of it where possible."""

@@ -46,7 +46,7 @@ _DECK_W, _TITLE_LINES = 0.4, 3
 there."""
 _BACK, _TOTAL = 240.0, 64.0
 """The greatest height of its back, and the size of the number of its cards, in reference pixels."""
-_BAR, _LEAST_BAR = 84.0, 26.0
+_BAR, _LEAST_BAR = 104.0, 26.0
 """The greatest and the least height of a bar and the gap to the next, likewise."""
 _OF_BARS: Final = 0.28
 """The greatest height of the heading of the bars, by that of the room for both."""
@@ -332,9 +332,9 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     if beside:
         bars_box = Rect(body.x + left + gap, body.y, body.w - left - gap, body.h)
         _, top, pitch = _bar_rows(p, details, bars_box)
-        top = max(body.y, min(round(top + pitch * (1 - _OF_BAR) / 2), body.bottom - words - p.px(_BACK) // 2))
-        deck_box = Rect(body.x, top, left, body.bottom - top)
-        _deck_words(p, details, title, deck_box, round(min(p.px(_BACK), left / CARD_RATIO, deck_box.h - words)))
+        back = round(min(p.px(_BACK), left / CARD_RATIO, body.h - words))
+        top = min(max(body.y, round(top + (pitch * COLORS - back - words) / 2)), body.bottom - back - words)
+        _deck_words(p, details, title, Rect(body.x, top, left, body.bottom - top), back)
         _bars(p, details, bars_box)
     else:
         _deck_words(p, details, title, body._replace(h=words), 0)

@@ -42,6 +42,8 @@ _CORNER: Final = 0.1
 """The radius of the corners of a card by its width."""
 _TOKEN, _CARD = 1.34, 1.75
 """The widths of a token and the heights of a card by the size of the text."""
+_APART: Final = 10, 6
+"""The distance of the log to what lies over its end, in reference pixels of a large and a compact layout."""
 _Run = tuple[Fragment, str, float]
 """A fragment, its word to draw (empty for icons) and its width in pixels."""
 
@@ -61,15 +63,18 @@ def draw_log(
 ) -> list[tuple[int, Rect]]:
     """Draw the newest log rows, newest first, as many as fit; return index and box of each row.
 
-    Where something covers its end, the rows end above the ``foot`` in window pixels, and keep their places. With
+    Where something lies over its end, it is shorter: it ends above that ``foot`` in window pixels, and its rows keep
+    their places; where not even its title has room it is not drawn. With
     ``closes`` it has a button at the end of its title. The title gives way where there is no room for a row below
     it, and then enlarged text.
     """
-    p.sprite("mat/dock", area)
     head = _head(p)
-    foot = area.bottom if foot is None else min(area.bottom, foot)
+    foot = area.bottom if foot is None else min(area.bottom, foot - p.px(_APART[p.layout.compact]))
+    if foot < area.y + head:
+        return []
+    p.sprite("mat/dock", area._replace(h=foot - area.y))
     boxes = _rows(p, rows, area, (area.y + head + p.px(7), foot), scroll)
-    if not boxes and rows:
+    if not boxes and rows and foot == area.bottom:
         plain = replace(p, layout=replace(p.layout, enlarged=1.0))
         boxes = next(
             filter(None, (_rows(each, rows, area, (area.y + p.px(7), foot), scroll) for each in (p, plain))), []
@@ -119,7 +124,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     lit: list[Rect] = []
     for index, ruler, height, _ in found:
         box = Rect(area.x + p.px(10), round(top + ruler), area.w - p.px(20), round(height + more))
-        if boxes and end < area.bottom and box.bottom > end - p.px(_FOOT):
+        if end < area.bottom and box.bottom > end - p.px(_FOOT):
             below = True
             break
         boxes.append((index, box))

@@ -56,8 +56,8 @@ class Highlights:
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
     0 of that of the target the pointer has ``left``, ``plan_shown`` 0 to 1 of the plan in the dock for what is pointed
     at, ``chosen`` 0 to 1 of the last token. ``actions`` false leaves the action panel empty for another scene's
-    controls. ``note`` is a tooltip, at ``note_at`` or where the pointer is, ``explained`` where it has a rule; one with
-    a shorter form ``aside`` is in the place of the ticker. ``reason`` is the action panel's text on why the card under
+    controls. ``note`` is a tooltip, ``explained`` where it has a rule, a hint where it has a shorter form ``aside``;
+    it is in the place of the ticker. ``reason`` is the action panel's text on why the card under
     the pointer cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be
     acted on, ``glint`` the stone that sparkles and its strength.
     ``over`` is true where nobody has a turn although the position is not final: the game ended by resignation or
@@ -87,7 +87,6 @@ class Highlights:
     pressed: Target | None = None
     prompt: str = ""
     note: str = ""
-    note_at: Target | None = None
     aside: str = ""
     explained: bool = False
     reason: str = ""

@@ -33,8 +33,10 @@ _BEFORE, _ARROW, _BRIEF = 0.8, 0.48, 0.5
 that of the arrow before the latter alone by this."""
 _OUTLINE: Final = 1.3
 """The width of their outline, in window pixels: each is wider by it on both sides."""
-_ABOVE, _LINES = 0.56, 0.5
-"""The size of a count above what it will become, by that, and the distance of their middles, by both sizes."""
+_ABOVE, _OVER = 0.5, 0.5
+"""The size of a change above a count, and how far its plate ends above the middle of that, by its size."""
+_PLATE, _SIDES = 1.24, 0.62
+"""The height of this plate, and what it is wider than the change, by the size of that."""
 _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _BAR: Final = 0.54, 0.18
@@ -73,14 +75,14 @@ def change_width(p: Painter, count: int, change: int, size: float, *, brief: boo
     return p.text_width("count", str(count), small) + small * _ARROW + after + 4 * _OUTLINE
 
 
-def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> None:
-    """Draw around a point what a count will become, and above it the count, small, with an arrow down."""
-    palette, small = p.look.palette, max(size * _ABOVE, MIN_TEXT_PX)
-    wide, high = p.text_width("count", str(count), small), y - (size + small) * _LINES
-    left = x - (wide + small * _ARROW) / 2
-    p.label("count", str(count), left, high, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE)
-    p.icon("icon/down", left + wide + small * _ARROW / 2, high, small * _ARROW)
-    p.label("count", str(count + change), x, y, color, "center", size, None, palette.ink, _OUTLINE)
+def draw_difference(p: Painter, change: int, x: float, y: float, size: float) -> None:
+    """Draw above a count of a size around a point, on a dark plate with an ivory rim, what will come to it or go."""
+    palette, small, text = p.look.palette, max(size * _ABOVE, MIN_TEXT_PX), f"{change:+d}".replace("-", "−")
+    high = round(small * _PLATE)
+    wide = max(p.text_width("count", text, small) + round(small * _SIDES), high)
+    box = Rect(round(x - wide / 2), round(y - size * _OVER - high), wide, high)
+    p.canvas.surface(dark_plate(palette.picked, palette.ink, wide, high), box.x, box.y)
+    p.label("count", text, *box.center, palette.picked, "center", small)
 
 
 def draw_score(p: Painter, box: Rect, points: int) -> None:

@@ -30,10 +30,9 @@ from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock.dock import draw_dock
 from game.ui.table.events.moments import draw_moment
 from game.ui.table.events.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
-from game.ui.table.events.news import draw_hint, hint_box, news_box
+from game.ui.table.events.news import draw_note, news_box, note_box
 from game.ui.table.events.recap import draw_recap
 from game.ui.table.events.ticker import draw_ticker
-from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log, log_close
 from game.ui.table.mats.decision_light import draw_decision_light
 from game.ui.table.mats.mats import draw_mats
@@ -468,7 +467,7 @@ class TableView:
         draw_mats(p)
         if not self.layout.drawer and self.layout.log.h:
             self._draw_log(p)
-        if self.recap is None and not p.marks.aside and not self._tile_moment:
+        if self.recap is None and not p.marks.note and not self._tile_moment:
             ticker = quiet(p)
             ticker.course = replace(ticker.course, moves=p.course.moves)
             draw_part(ticker, "ticker", draw_ticker, len(p.state.players))
@@ -490,17 +489,13 @@ class TableView:
             draw_sweep(p, self._swept_ms)
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)
-        self.note_box = draw_hint(p) if p.marks.aside and self.recap is None else None
         draw_bubbles(p)
         if self._log_covers:
             self._draw_log(p)
         if over is not None:
             over()
         self._draw_large(p)
-        if p.marks.note and not p.marks.aside:
-            target = p.marks.note_at or p.marks.hover or p.marks.focus
-            near = self.layout.areas.get(target) if target is not None else None
-            self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
+        self.note_box = draw_note(p) if p.marks.note else None
 
     def _draw_tiles(self, p: Painter) -> None:
         seen, state = resting(p, _TILES), p.state
@@ -521,11 +516,11 @@ class TableView:
         draw_part(quiet(p), "log", draw, rows, self._scroll, self.log_open, foot)
 
     def _log_foot(self, p: Painter) -> int | None:
-        """Return where what lies over the end of the log begins: a hint or a tile that was won."""
+        """Return where what lies over the end of the log begins: a note or a tile that was won."""
         if self.recap is not None:
             return None
-        if p.marks.aside:
-            return hint_box(p).y
+        if p.marks.note and self.layout.ticker is None:
+            return note_box(p).y
         return news_box(p).y if self._tile_moment else None
 
     @property

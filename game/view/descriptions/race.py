@@ -148,29 +148,28 @@ def _gained(state: GameState, seat: Seat) -> Iterator[Place]:
 
 
 def describe_warning(rules: Edition, names: Sequence[str], warning: RaceWarning) -> str:
-    """Return a warning as a sentence: “Bianca needs 1 more red card for Mary Stuart.”"""
+    """Return a warning as a sentence: “Bianca needs 1 more red card.”"""
     name, race = names[warning.seat], warning.race
     count = race.distances[warning.seat]
     if race.tile is None:
         if warning.ready:
             text = trn(
-                "{name} needs {count} more Avengers tag for the Avengers tile, and can pay for it now.",
-                "{name} needs {count} more Avengers tags for the Avengers tile, and can pay for them now.",
+                "{name} needs {count} more Avengers tag, and can pay for it now.",
+                "{name} needs {count} more Avengers tags, and can pay for them now.",
                 count,
             )
         else:
             text = trn(
-                "{name} needs {count} more Avengers tag for the Avengers tile.",
-                "{name} needs {count} more Avengers tags for the Avengers tile.",
+                "{name} needs {count} more Avengers tag.",
+                "{name} needs {count} more Avengers tags.",
                 count,
             )
         return text.format(name=name, count=count)
-    tile = tr(rules.tiles[race.tile].name)
     if not count:
-        return tr("{name} has all the cards needed for {tile}.").format(name=name, tile=tile)
+        return tr("{name} has all the cards needed.").format(name=name)
     color = next(color for color in range(COLORS) if race.lacks[warning.seat][color])
     if warning.ready:
-        text = tr("{name} needs 1 more {color} card for {tile}, and can pay for one now.")
+        text = tr("{name} needs 1 more {color} card, and can pay for one now.")
     else:
-        text = tr("{name} needs 1 more {color} card for {tile}.")
-    return text.format(name=name, color=tr(rules.token_names[color]), tile=tile)
+        text = tr("{name} needs 1 more {color} card.")
+    return text.format(name=name, color=tr(rules.token_names[color]))

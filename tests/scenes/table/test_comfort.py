@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from types import ModuleType
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -21,6 +21,7 @@ from game.ui.app.app import App
 from game.ui.table.board import bank as bank_stacks
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_change, draw_difference
 from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Gather, Picked
@@ -329,25 +330,28 @@ def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
 def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit_down(app, "base", "hb")
     changes: list[tuple[int, int]] = []
+    differences: list[int] = []
 
-    def keep(module: ModuleType, name: str) -> None:
-        draw = getattr(module, name)
+    def kept(p: Painter, count: int, change: int, *rest: Any, **more: Any) -> int:
+        changes.append((count, change))
+        return draw_change(p, count, change, *rest, **more)
 
-        def kept(p: Painter, count: int, change: int, *rest: Any, **more: Any) -> Any:
-            changes.append((count, change))
-            return draw(p, count, change, *rest, **more)
+    def noted(p: Painter, change: int, *rest: Any) -> None:
+        differences.append(change)
+        draw_difference(p, change, *rest)
 
-        monkeypatch.setattr(module, name, kept)
-
-    keep(bank_stacks, "draw_new_count")
-    keep(own_stacks, "draw_change")
+    monkeypatch.setattr(own_stacks, "draw_change", kept)
+    monkeypatch.setattr(bank_stacks, "draw_difference", noted)
     written(app)
-    assert not changes
+    assert not changes and not differences
     for kind in (0, 1):
         click(app, scene, bank(kind))
     changes.clear()
+    differences.clear()
     words = written(app)
-    assert Counter(changes) == {(4, -1): 2, (0, 1): 2}
+    assert Counter(changes) == {(0, 1): 2}
+    assert differences == [-1, -1]
+    assert Counter(pairwise(words))["−1", "4"] >= 2, "the bank keeps its counts"
     assert words[words.index("2") - 1] == "0", "from none to two"
 
 

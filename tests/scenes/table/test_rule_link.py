@@ -68,11 +68,13 @@ def test_a_click_on_a_refusal_opens_its_rule_and_the_game_is_as_it_was(app: App)
     assert scene.table.last_seq > before
 
 
-def test_a_refusal_goes_when_the_pointer_comes_to_something_else(app: App) -> None:
+def test_a_refusal_stays_while_the_pointer_passes_other_pieces_and_goes_in_time(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.click(bank(5))
-    assert scene.marks().note
     hands.move(market(3, 0))
+    hands.move(market(1, 3))
+    assert scene.marks().note
+    hands.step(200)
     assert not scene.marks().note
 
 

@@ -145,6 +145,22 @@ def test_an_illegal_line_is_explained_in_every_language_and_can_be_corrected(per
 
 
 @pytest.mark.usefixtures("table")
+def test_a_line_below_the_field_says_what_is_typed_before_it_is_played(person: Person) -> None:
+    person.press(pygame.K_n)
+    canvas = Canvas(pygame.Surface((1024, 640)), typed(person).look.text)
+    for text, said in (
+        ("reserve", "moves fit: type on or choose one."),
+        (" 2.3", "Plays: reserve 2.3"),
+        (" now", "Nothing more goes here."),
+    ):
+        person.type(text)
+        canvas.words = words = list[str]()
+        typed(person).paint(canvas)
+        assert any(word.endswith(said) for word in words), words
+        assert not typed(person).error
+
+
+@pytest.mark.usefixtures("table")
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN])
 def test_once_it_is_closed_the_key_that_opens_it_writes_nothing(
     person: Person, monkeypatch: pytest.MonkeyPatch, key: int

@@ -137,6 +137,28 @@ def test_letters_of_a_face_with_tracking_are_farther_apart_and_keep_their_accent
     assert fonts.runs("body", "Cancel", 24)[0].width == fonts.of("body", 24).size("Cancel")[0]
 
 
+@pytest.mark.parametrize("name", ["base", "marvel"])
+@pytest.mark.parametrize("size", [14, 15, 17, 20, 26])
+def test_words_are_a_quarter_of_their_size_apart_at_least(name: str, size: int) -> None:
+    fonts = Fonts(theme(name))
+    for role in ("prompt", "small", "log", "caption", "name"):
+        (space,), (words,) = fonts.runs(role, " ", size), fonts.runs(role, "undo last turn", size)
+        assert space.width >= (0.26 if size <= 20 else 0.23) * size
+        plain = words.font.render(words.text, True, (255, 255, 255))
+        drawn = words.render((255, 255, 255))
+        assert drawn.get_width() == words.width == plain.get_width() + 2 * words.spacing
+        ends = [picture.get_bounding_rect().right for picture in (drawn, plain)]
+        assert ends[0] - ends[1] == 2 * words.spacing
+
+
+def test_only_captions_in_capitals_have_their_letters_farther_apart() -> None:
+    fonts = Fonts(theme("base"))
+    assert [run.tracking for run in fonts.runs("caption", "SINCE YOUR LAST TURN", 15)] == [0.06 * 15]
+    assert [run.tracking for text in ("F1 opens", "12") for run in fonts.runs("caption", text, 15)] == [0.0, 0.0]
+    (smallest,) = fonts.runs("caption", "SINCE YOUR LAST TURN", 13)
+    assert smallest.width == smallest.font.size(smallest.text)[0], "it has no smaller size to fit its place"
+
+
 def test_only_so_many_fonts_stay_open_and_those_in_use_among_them() -> None:
     fonts = Fonts(theme("base"))
     kept = fonts.of("count", 20)

@@ -113,7 +113,7 @@ def test_a_warning_is_ready_where_the_rival_can_pay_for_a_fitting_card() -> None
 def test_a_tile_left_over_is_a_warning() -> None:
     (warning,) = warnings(table(seat(), near(0), tiles=[TILE.id]), 0)
     assert warning.race.distances[1] == 0
-    assert describe_warning(BASE, NAMES, warning) == f"Bianca has all the cards needed for {TILE.name}."
+    assert describe_warning(BASE, NAMES, warning) == "Bianca has all the cards needed."
 
 
 def test_a_card_with_two_tags_is_one_step() -> None:
@@ -122,7 +122,7 @@ def test_a_card_with_two_tags_is_one_step() -> None:
     state = table(seat(), rival, edition_name="marvel", market={card.level: [card.id]})
     (warning,) = warnings(state, 0)
     assert (warning.race.place, warning.seat, warning.ready) == (MAJORITY, 1, True)
-    text = "Bianca needs 2 more Avengers tags for the Avengers tile, and can pay for them now."
+    text = "Bianca needs 2 more Avengers tags, and can pay for them now."
     assert describe_warning(MARVEL, NAMES, warning) == text
     assert warnings(marvel(0, 1), 0) == ()
 
@@ -135,12 +135,12 @@ def test_the_holder_of_the_majority_tile_is_no_warning() -> None:
 def test_a_warning_is_a_sentence() -> None:
     color = BASE.token_names[COLOR]
     (open_,) = warnings(table(seat(), near(1), tiles=[TILE.id]), 0)
-    assert describe_warning(BASE, NAMES, open_) == f"Bianca needs 1 more {color} card for {TILE.name}."
+    assert describe_warning(BASE, NAMES, open_) == f"Bianca needs 1 more {color} card."
     (ready,) = warnings(table(seat(), near(1, "22222"), market={1: [fitting()]}, tiles=[TILE.id]), 0)
-    text = f"Bianca needs 1 more {color} card for {TILE.name}, and can pay for one now."
+    text = f"Bianca needs 1 more {color} card, and can pay for one now."
     assert describe_warning(BASE, NAMES, ready) == text
     (tag,) = warnings(marvel(0, 2), 0)
-    assert describe_warning(MARVEL, NAMES, tag) == "Bianca needs 1 more Avengers tag for the Avengers tile."
+    assert describe_warning(MARVEL, NAMES, tag) == "Bianca needs 1 more Avengers tag."
 
 
 def test_no_warnings_after_the_end() -> None:

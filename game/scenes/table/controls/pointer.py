@@ -75,7 +75,8 @@ class Pointer:
             table.left, table.left_ms = table.hover, 0.0
             table.hover = target
             table.rested_ms = 0.0
-            if target is not None and not table.note.held and not table.note.aside:
+            # A refusal stays: the pointer passes other targets on its way to the note, which opens the rule.
+            if target is not None and not table.note.held and not table.note.aside and table.note.why is None:
                 table.note.show("")
             table.app.redraw()
 
@@ -117,7 +118,8 @@ class Pointer:
             table.app.redraw()
         changed, chosen = table.magnifier.step(dt_ms, table.hover)
         if chosen is not None and table.choices is not None:
-            table.selection = chosen  # the press was a look, not a choice
+            table.selection = chosen  # the press was a look, not a choice, and is not refused either
+            table.note.show("")
         if changed:
             table.app.redraw()
 

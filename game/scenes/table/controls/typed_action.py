@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.notation.completion import completions, examples, understand
+from game.notation.completion import completions, examples, outcome, understand
 from game.notation.typed_words import without_payment
 from game.rules import Action, ClaimTile, DiscardTokens, Pass, PurchaseCard, ReserveCard, TakeTokens, edition
 from game.rules.model import HAND_LIMIT, market, tile
 from game.scenes.shared.dialogs.prompt import PromptScene
 from game.scenes.table.dialogs.wild_prompt import ask_first, asks_first
 from game.scenes.table.spoken import possible_actions
-from game.support.i18n import tr, trn
+from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_labels import PadButton, button_name
 from game.ui.table.events.ticker import action_icons
@@ -34,12 +34,10 @@ _SHOWN: Final = 4
 _ROW: Final = 45.0
 _GAP: Final = 10.0
 """The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
-_MORE: Final = 26.0
-"""The height of the line below them with how many more there are, in reference pixels."""
+_OUTCOME: Final = 32.0
+"""The height of the line above them on what is typed, in reference pixels."""
 _TEXT, _LARGEST = 21.0, 1.4
 """The size of a row's words in reference pixels, and how much larger they become with the text."""
-_FAINT, _SIGN = 130, 0.7
-"""The alpha of the plate of that line, and the size of its sign by the height of its words."""
 _SIGN_SIDE, _PIECE, _OVER, _BESIDE = 26.0, 36.0, 0.72, 10.0
 """The size of the sign in a row and of a piece, the distance of two pieces by that, and the gap beside them."""
 _KINDS: Final[dict[type[Action], ActionKind]] = {
@@ -55,11 +53,11 @@ _KINDS: Final[dict[type[Action], ActionKind]] = {
 class TypedActionScene(PromptScene):
     """Asks for an action of the person to move and plays it; Tab cycles through completions.
 
-    The completions stand below the field in rows; the one that would be played is highlighted: that in the field, or
-    the only one. The error has their place.
+    A line below the field says what the typed text means so far. The completions stand below it in rows; the one that
+    would be played is highlighted: that in the field, or the only one. The error has their place.
     """
 
-    below = _SHOWN * _ROW + 2 * _GAP + _MORE
+    below = _SHOWN * _ROW + 2 * _GAP + _OUTCOME
 
     def __init__(self, table: TableContext, now: Choices) -> None:
         self._rules = edition(table.edition)
@@ -77,6 +75,8 @@ class TypedActionScene(PromptScene):
         self._typed = ""
         """What was typed before the completion ``_offered`` replaced it."""
         self._meant: Action | None = None
+        self._outcome = ""
+        """A line on what is typed."""
 
     def build(self) -> None:
         super().build()
@@ -103,19 +103,21 @@ class TypedActionScene(PromptScene):
         super().paint(canvas)
         if self.error:
             return
-        offers, rows, chosen = self.offers(), self._rows(), self._line
+        rows, chosen = self._rows(), self._line
+        self._paint_outcome(canvas, fits=bool(rows) or self._is_legal(self.value))
         px = _TEXT / max(1.0, self.look.text.enlarged / _LARGEST)
         for number, line in rows:
             self._paint_row(canvas, self._row_box(number), line, px, lit=line == chosen)
-        if left_out := len(offers) - len(rows):
-            last = self._row_box(len(rows) - 1)
-            text = trn("{count} more", "{count} more", left_out).format(count=left_out)
-            box = Rect(last.x, last.bottom + self.look.px(3), last.w, self.look.px(_MORE))
-            plate = self.look.sprite("ui/list_row", box.w, box.h)
-            canvas.image(plate, box.x, box.y, _FAINT)
-            words = canvas.text("small", text, *box.center, self.look.palette.text_soft, "center", px)
-            arrow = self.look.atlas.icon("icon/down", words.h * _SIGN)
-            canvas.image(arrow, round(words.x - arrow.width * 1.4), round(box.center[1] - arrow.height / 2))
+
+    def _paint_outcome(self, canvas: Canvas, *, fits: bool) -> None:
+        """Write what the typed text means: in one line above completions, else it has their place."""
+        palette, field, scale = self.look.palette, self.field.rect, self.stage.scale
+        if not fits:
+            self._write_below(canvas, self._outcome, palette.short)
+        elif self._outcome:
+            y = field.bottom + round((_GAP + _OUTCOME) / 2 * scale)
+            px = self.look.text.fit("small", self._outcome, field.w, _TEXT)
+            canvas.text("small", self._outcome, field.x, y, palette.text_soft, "midleft", px, max_width=field.w)
 
     def _paint_row(self, canvas: Canvas, box: Rect, line: str, px: float, *, lit: bool) -> None:
         """Draw a completion: the sign of its kind, the pieces that it moves, the line, and the tokens that it pays."""
@@ -178,12 +180,12 @@ class TypedActionScene(PromptScene):
         return 0.0
 
     def _write_below(self, canvas: Canvas, text: str, color: Color) -> None:
-        """Write the error in the place of the completions."""
-        box, scale = self._row_box(0), self.stage.scale
+        """Write the error, or what is expected, in the place of the completions."""
+        box, scale = self.field.rect, self.stage.scale
         wide = box.w / scale
-        x, y = (box.x - self.stage.at(0, 0)[0]) / scale, (box.y - self.stage.at(0, 0)[1]) / scale
+        x, y = (box.x - self.stage.at(0, 0)[0]) / scale, (box.bottom - self.stage.at(0, 0)[1]) / scale
         px = self._px_below(text, wide)
-        self.write_lines(canvas, "body", text, x, y + _GAP, wide, color, px=px, align=0.5, max_lines=2)
+        self.write_lines(canvas, "body", text, x, y + _GAP, wide, color, px=px, align=0.0, max_lines=2)
 
     def _rows(self) -> list[tuple[int, str]]:
         """Return the completions on show, with the number of each row; the one in the field is among them."""
@@ -194,7 +196,7 @@ class TypedActionScene(PromptScene):
 
     def _row_box(self, number: int) -> Rect:
         field, scale = self.field.rect, self.stage.scale
-        top = field.bottom + round((_GAP + number * _ROW) * scale)
+        top = field.bottom + round((_GAP + _OUTCOME + number * _ROW) * scale)
         return Rect(field.x, top, field.w, round((_ROW - 3) * scale))
 
     def _pieces(self, action: Action) -> list[str]:
@@ -248,7 +250,8 @@ class TypedActionScene(PromptScene):
         self.app.redraw()
 
     def _check(self) -> None:
-        """Let the line be played once it is a legal action, or the beginning of one alone."""
+        """Let the line be played once it is a legal action, or the beginning of one alone; update what it means."""
+        self._outcome = outcome(self.value, self._rules, self.now.state, self.now.legal)
         self.buttons[0].enabled = self._is_legal(self._line)
 
     def _play(self, _: str) -> str | None:

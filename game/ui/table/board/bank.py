@@ -10,10 +10,10 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind, bank
 from game.ui.graphics.print_art import soft_shadow
-from game.ui.table.dock.purchase import tokens_to_come
+from game.ui.table.dock.purchase import own_changes, tokens_to_come
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
-from game.ui.table.plates import draw_new_count
+from game.ui.table.plates import draw_difference
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
@@ -138,7 +138,7 @@ def draw_pile(p: Painter, kind: int) -> None:
         top = draw_stack(p, kind, picked, top.moved(0, -round(air)), highest)
     if come:
         p.sprite("ring/flat_chosen", top)
-    _figure(p, kind, foot, come)
+    _figure(p, kind, foot)
     stack_letter(p, kind, foot)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))
@@ -158,8 +158,8 @@ def _chooses(p: Painter) -> bool:
     return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
 
 
-def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
-    """Draw how many tokens of a kind there are, and how many once some ``come`` to the reader.
+def _figure(p: Painter, kind: int, foot: Rect) -> None:
+    """Draw how many tokens of a kind there are, above it how many leave or come by what the reader has chosen.
 
     It stands on the line of the lowest chip, whatever the number; none is small and as quiet as the empty well.
     """
@@ -167,9 +167,9 @@ def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT[p.layout.compact]))
     edge, (_, y) = foot.x - cell.x, foot.center
     x = (foot.right + cell.right - edge) / 2 + p.px(_BESIDE[p.layout.compact])
-    if come:
-        draw_new_count(p, figure, -come, x, y, size, p.look.palette.picked)
-    elif figure:
+    if change := -own_changes(p)[kind]:
+        draw_difference(p, change, x, y, size)
+    if figure:
         p.count(str(figure), x, y, size, anchor="center")
     else:
         with p.canvas.fade(_FAINT):

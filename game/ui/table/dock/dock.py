@@ -278,10 +278,10 @@ def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
     _sockets(p, selection.kinds, now.surplus, back=True)
     edge, left, right = p.px(12), slots[0].x, slots[now.surplus - 1].right
     size = p.px(_TO_CHOOSE) * p.layout.enlarged
-    words = Rect(strip.x + edge // 2, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
+    words = Rect(strip.x + edge, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
     done = len(selection.kinds) == now.surplus
     text = tr("Confirm or undo") if done else tr("Choose from your tokens")
-    p.paragraph("prompt", text, words, palette.text, size, centred=True)
+    p.paragraph("prompt", text, words, palette.text, size)
     held = TOKEN_LIMIT + now.surplus
     room, caption = strip.right - right - 2 * edge, caption_size(p)
     size = min(strip.h * 0.48, p.px(34))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
+from operator import sub
 from typing import Final
 
 from game.rules.model import (
@@ -93,22 +94,48 @@ def payment_on_show(p: Painter) -> Tokens:
 
 def tokens_to_come(p: Painter) -> Tokens:
     """Return the tokens of the bank that the reader gets by what is chosen, or first by the plan on show."""
-    now, selection = p.marks.choices, p.marks.selection
+    selection = p.marks.selection
     if p.mine and isinstance(selection, Gather) and selection.colors:
         return tuple(selection.colors.count(kind) for kind in range(KINDS))
     plan = plan_on_show(p)
     if plan is not None and plan.steps:
         return plan.steps[0].taken
-    reserves = isinstance(selection, Picked) and now is not None and not now.buys(selection)
-    if p.mine and (reserves or (p.marks.way is Control.RESERVE and bool(p.marks.spot))):
+    if is_reserving(p):
         return tuple(int(kind == WILD and p.state.bank[kind] > 0) for kind in range(KINDS))
     return NO_TOKENS
+
+
+def is_reserving(p: Painter) -> bool:
+    """Whether the reader's next step, or the way to take a turn that is pointed at, reserves a card."""
+    now, selection = p.marks.choices, p.marks.selection
+    if not p.mine or now is None:
+        return False
+    if p.marks.way is Control.RESERVE:
+        return bool(p.marks.spot)
+    return isinstance(selection, Picked) and not now.buys(selection) and not now.first_take(selection)
 
 
 def tokens_to_give_back(p: Painter) -> Tokens:
     """Return the tokens that the reader gives back at the end of this turn by the plan on show (R11)."""
     plan = plan_on_show(p)
     return plan.steps[0].given_back if plan is not None and plan.steps else NO_TOKENS
+
+
+def gives_back(p: Painter) -> GiveBack | None:
+    """Return the selection of tokens to give back."""
+    selection = p.marks.selection
+    return selection if p.mine and isinstance(selection, GiveBack) else None
+
+
+def own_changes(p: Painter) -> Tokens:
+    """Return how many tokens of each kind the reader gets or, below 0, loses by what is chosen or pointed at."""
+    lost = gives_back(p)
+    if lost is not None:
+        return tuple(-lost.kinds.count(kind) for kind in range(KINDS))
+    come = tokens_to_come(p)
+    if not any(come):
+        return tuple(-count for count in payment_on_show(p))
+    return tuple(map(sub, come, tokens_to_give_back(p)))
 
 
 def _card_at(state: GameState, place: Place) -> str | None:

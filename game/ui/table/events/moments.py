@@ -10,11 +10,12 @@ from typing import Final
 import pygame
 
 from game.rules.model import COLORS, MAJORITY, SLOTS, SPECIAL, PlaceKind, market, tile
+from game.support.i18n import tr
 from game.ui.graphics.print_art import beams, dust, mix, soft_shadow, stroke, sunburst, with_soft_edges
 from game.ui.table.board.gauntlet import draw_socket
 from game.ui.table.events.motion import draw_glint, draw_light
 from game.ui.table.events.news import news_box
-from game.ui.table.painter import Painter
+from game.ui.table.painter import LINE_STEP, Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect
@@ -68,8 +69,9 @@ _FRAME: Final = 11
 """The width of a board's frame in reference pixels."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
-_LINES, _SIZES = (0.32, 0.7), (0.38, 0.31)
-"""Where the lines of a plaque lie, and the sizes of their texts, by its height."""
+_WORDS, _RIM = (0.36, 0.5), 3
+"""The greatest size of the sentence on a plaque, usual and enlarged, by its height, and its distance to the edges
+above and below it in window pixels."""
 _WORTH: Final = 0.38
 """The size of the points on a plaque, likewise."""
 _PORTRAIT: Final = 84
@@ -239,7 +241,7 @@ def _plaque(p: Painter, show: MomentShow) -> None:
 
 
 def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
-    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat.
+    """Draw on a strip of the seat's mat who won a tile, in a sentence, and the tile and its points.
 
     There is no picture where the words need its room.
     """
@@ -255,22 +257,23 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
     right, beside = box.right - edge - p.px(6), small.width + p.px(18)
-    words = _tile_words(p, show, box.h)
-    points, size = words.pop()
-    at = p.label("count", points, right, middle, p.look.palette.line_light, "midright", size)
+    points, palette = f"+{p.edition.tiles[moment.tile].points}", p.look.palette
+    name, what = p.seating.names[moment.seat], tr(p.edition.tiles[moment.tile].name)
+    text = tr(p.skin.text.tile_won).format(name=name, tile=what)
+    at = p.label("count", points, right, middle, palette.line_light, "midright", box.h * _WORTH)
     room = at.left - beside - left
-    if max(p.text_width("name", text, MIN_TEXT_PX) for text, _ in words) > room:
+    high = box.h - 2 * _RIM
+    if not _fits(p, text, room, high):
         room = at.left - p.px(10) - left
     else:
         p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2))
-    for (text, size), share, color in zip(words, _LINES, (p.seat_color(moment.seat), p.look.palette.text), strict=True):
-        p.label("name", text, left, box.y + box.h * share, color, "midleft", size, room)
+    size, larger = (max(box.h * share, MIN_TEXT_PX) for share in _WORDS)
+    p.paragraph("name", text, Rect(left, box.y + _RIM, room, high), palette.text, p.larger(size, larger))
 
 
-def _tile_words(p: Painter, show: MomentShow, high: int) -> list[tuple[str, float]]:
-    """Return who won a tile, its name and its points, each with its size."""
-    moment = show.moment
-    what = moment_words(p.state, p.seating.names, moment)[0]
-    size, small = (max(high * share, MIN_TEXT_PX) for share in _SIZES)
-    points = f"+{p.edition.tiles[moment.tile].points}"
-    return [(p.seating.names[moment.seat], size), (what, small), (points, high * _WORTH)]
+def _fits(p: Painter, text: str, wide: int, high: int) -> bool:
+    """Whether a text fits in whole words into an area in the smallest size."""
+    renderer, least = p.look.text, p.role_px("name", MIN_TEXT_PX)
+    lines = renderer.wrap("name", text, wide, least)
+    whole = max(p.text_width("name", word, MIN_TEXT_PX) for word in text.split(" ")) <= wide
+    return whole and len(lines) * renderer.line_height("name", least) * LINE_STEP <= high

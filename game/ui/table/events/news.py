@@ -1,4 +1,4 @@
-"""The place of news above the dock, where the ticker is at other times, and the sentence of a hint there.
+"""The place of news above the dock, where the ticker is at other times, and the notes there.
 
 Knows the layout and a sentence; knows nothing of positions, input or time.
 """
@@ -10,6 +10,7 @@ from math import ceil
 from typing import Final
 
 from game.support.i18n import tr
+from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import LINE_STEP, Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
@@ -27,6 +28,8 @@ _SIGN: Final = 0.4, 26
 """The size of the sign of a hint by the height of its place, and the largest in reference pixels."""
 _CAPTION: Final = 14
 """The size of the word below it in reference pixels."""
+_RULE: Final = 0.9
+"""The size of the sign of a rule by that of the sentence."""
 
 
 def news_box(p: Painter) -> Rect:
@@ -39,56 +42,83 @@ def news_box(p: Painter) -> Rect:
 
 
 @dataclass(frozen=True)
-class _Hint:
-    """A hint in its box: the sizes of its sign and of the word below it, the width of both and the text beside them."""
+class _Note:
+    """A note in its box: its text, the place of that, and the width of the sign before it, 0 where it is no hint."""
 
     box: Rect
-    sign: float
-    caption: float
-    head: float
     text: str
     words: Rect
+    head: float
 
 
-def hint_box(p: Painter) -> Rect:
-    """Return the box of the note that is aside."""
-    return _hint(p).box
+def note_box(p: Painter) -> Rect:
+    """Return the box of the note."""
+    return _note(p).box
 
 
-def _hint(p: Painter) -> _Hint:
-    """Return the note that is aside in the place of news.
+def draw_note(p: Painter) -> Rect:
+    """Draw the note in the place of news, where it covers nothing that is compared; return its box.
 
-    Where the whole note does not fit it is the shorter form, and the box grows upwards where that has more lines.
+    A hint, which is aside, has its sign before it, and a refusal that of its rule behind it.
+    """
+    note, palette, size = _note(p), p.look.palette, _size(p)
+    p.sprite("mat/dock" if note.head else "ui/tooltip", note.box)
+    if note.head:
+        _draw_sign(p, note)
+    p.paragraph("small", note.text, note.words, palette.text, size)
+    if p.marks.explained:
+        rule_sign(p, note.box.right - p.px(_SIDE[p.layout.compact]), note.box.center[1], _rule(p))
+    return note.box
+
+
+def _note(p: Painter) -> _Note:
+    """Return the note in the place of news.
+
+    Where a whole hint does not fit it is the shorter form; the box grows upwards where a text has more lines.
     """
     compact, box = p.layout.compact, news_box(p)
     edge, side = p.px(_EDGE[compact]), p.px(_SIDE[compact])
-    sign, caption = min(box.h * _SIGN[0], p.px(_SIGN[1])), max(p.px(_CAPTION), MIN_TEXT_PX)
-    head = max(sign, p.text_width("caption", tr("Hint").upper(), caption))
-    left = round(box.x + side + head + side * 0.8)
-    wide = box.right - side - left
-    text = next((each for each in (p.marks.note, p.marks.aside) if _height(p, each, wide) <= box.h - 2 * edge), "")
+    head = max(_sign(p, box), p.text_width("caption", tr("Hint").upper(), _caption(p))) if p.marks.aside else 0.0
+    tail = rule_sign_width(p, _rule(p)) + side if p.marks.explained else 0
+    left = round(box.x + side + head + side * 0.8 * bool(head))
+    wide = box.right - side - tail - left
+    forms = (p.marks.note, p.marks.aside or p.marks.note)
+    text = next((each for each in forms if _height(p, each, wide) <= box.h - 2 * edge), "")
     if not text:
-        text = p.marks.aside
+        text = forms[-1]
         high = _height(p, text, wide) + 2 * edge
         box = Rect(box.x, box.bottom - high, box.w, high)
-    return _Hint(box, sign, caption, head, text, Rect(left, box.y + edge, wide, box.h - 2 * edge))
+    return _Note(box, text, Rect(left, box.y + edge, wide, box.h - 2 * edge), head)
 
 
-def draw_hint(p: Painter) -> Rect:
-    """Draw the note that is aside in the place of news; return its box."""
-    hint = _hint(p)
-    box, sign, caption, compact = hint.box, hint.sign, hint.caption, p.layout.compact
-    p.sprite("mat/dock", box)
-    x, y, palette = box.x + p.px(_SIDE[compact]) + hint.head / 2, box.center[1] - (sign + caption) / 2, p.look.palette
+def _draw_sign(p: Painter, note: _Note) -> None:
+    """Draw the sign of a hint and its word below it."""
+    box, sign, caption = note.box, _sign(p, note.box), _caption(p)
+    x, y = box.x + p.px(_SIDE[p.layout.compact]) + note.head / 2, box.center[1] - (sign + caption) / 2
     p.icon("icon/star", x, y + sign / 2, sign)
-    p.label("caption", tr("Hint").upper(), x, y + sign + caption / 2, palette.text_soft, "center", caption)
-    size = max(p.px(_SIZE[compact]), MIN_TEXT_PX) * p.layout.enlarged
-    p.paragraph("small", hint.text, hint.words, palette.text, size)
-    return box
+    p.label("caption", tr("Hint").upper(), x, y + sign + caption / 2, p.look.palette.text_soft, "center", caption)
+
+
+def _sign(p: Painter, box: Rect) -> float:
+    return min(box.h * _SIGN[0], p.px(_SIGN[1]))
+
+
+def _caption(p: Painter) -> float:
+    return max(p.px(_CAPTION), MIN_TEXT_PX)
+
+
+def _size(p: Painter) -> float:
+    """Return the usual size of the sentence."""
+    return max(p.px(_SIZE[p.layout.compact]), MIN_TEXT_PX) * p.layout.enlarged
+
+
+def _rule(p: Painter) -> float:
+    """Return the size of the sign of a rule."""
+    return max(_size(p) * _RULE, MIN_TEXT_PX)
 
 
 def _height(p: Painter, text: str, wide: int) -> int:
     """Return the height of a text in a width, as small as it may be."""
-    least = p.role_px("small", MIN_TEXT_PX)
+    least = p.role_px("small", MIN_TEXT_PX * p.layout.enlarged)
     lines = len(p.look.text.wrap("small", text, wide, least))
     return ceil(lines * p.look.text.line_height("small", least) * LINE_STEP)

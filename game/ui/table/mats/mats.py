@@ -36,8 +36,9 @@ from game.ui.table.board.signals import draw_changed
 from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
+from game.ui.table.dock.purchase import own_changes
 from game.ui.table.frames import draw_frame, draw_outline
-from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line, own_changes
+from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter

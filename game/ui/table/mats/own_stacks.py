@@ -5,12 +5,11 @@ Knows the selection and the layout; knows nothing of input or time.
 
 from __future__ import annotations
 
-from operator import sub
 from typing import Final
 
-from game.rules.model import SPECIAL, Tokens, tokens
+from game.rules.model import tokens
 from game.ui.table.board.bank import draw_stack, stack_letter
-from game.ui.table.dock.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
+from game.ui.table.dock.purchase import gives_back, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE, change_width, draw_change, draw_minus
@@ -36,26 +35,9 @@ _ABOVE: Final = 0.66
 """How much of it is above this rim, by its height."""
 
 
-def gives_back(p: Painter) -> GiveBack | None:
-    """Return the selection of tokens to give back."""
-    selection = p.marks.selection
-    return selection if p.mine and isinstance(selection, GiveBack) else None
-
-
 def decides(p: Painter) -> bool:
     """Whether the reader gives tokens back, or chooses a payment or a tile: all but that lies in less light."""
     return p.mine and isinstance(p.marks.selection, GiveBack | Paying | PickTile)
-
-
-def own_changes(p: Painter) -> Tokens:
-    """Return how many tokens of each kind the reader gets or, below 0, loses by what is chosen or pointed at."""
-    lost = gives_back(p)
-    if lost is not None:
-        return tuple(-lost.kinds.count(kind) for kind in range(SPECIAL))
-    come = tokens_to_come(p)
-    if not any(come):
-        return tuple(-count for count in payment_on_show(p)[:SPECIAL])
-    return tuple(map(sub, come, tokens_to_give_back(p)))
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:

@@ -18,6 +18,7 @@ from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
 from game.ui.table.board.signals import draw_changed, draw_signals, shade_of
+from game.ui.table.dock.purchase import is_reserving
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import SlipPicture, draw_slip, draw_small_face
@@ -26,7 +27,6 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
-from game.view.layout.table import Control
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Role
 
@@ -104,7 +104,7 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
-            if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
+            if index == len(player.hand) and is_reserving(p):
                 draw_target(p, rect, p.look.palette.picked)
         if p.marks.focus == place:
             draw_frame(p, "focus", rect)

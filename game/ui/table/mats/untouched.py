@@ -9,7 +9,7 @@ from typing import Final
 
 from game.rules.model import GameState, Phase, Player, Seat
 from game.support.i18n import tr
-from game.ui.table.mats.own_stacks import own_changes
+from game.ui.table.dock.purchase import own_changes
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout, has_two_rows
