@@ -55,7 +55,7 @@ class Pointer:
                 table.magnifier.toggle(self._hit(event.pos))
                 table.app.redraw()
         elif event.type == pygame.MOUSEBUTTONUP:
-            self.release()
+            self.release(event.pos)
         elif event.type == pygame.WINDOWLEAVE:
             table.hover, table.note.held = None, False
         elif event.type == pygame.MOUSEWHEEL and table.view.scroll(table.app.mouse, event.y):
@@ -91,7 +91,7 @@ class Pointer:
             if view.layout.drawer and view.log_open and not view.layout.log.contains(pos):
                 view.log_open = False
             else:
-                self._panel = view.panel_at(pos)
+                self._panel = self._panel_at(pos)
             return
         table.pressed = target
         table.magnifier.press(target, table.selection)
@@ -99,11 +99,11 @@ class Pointer:
         if self._panel is None:
             table.press(target)
 
-    def release(self) -> None:
-        """Release the button; a press that was only a look has no effect."""
+    def release(self, pos: tuple[int, int]) -> None:
+        """Release the button at a position; a press that was only a look, or has left its panel, has no effect."""
         looked, self._table.pressed = self._table.magnifier.release(), None
         seat, self._panel = self._panel, None
-        if seat is not None and not looked:
+        if seat is not None and not looked and self._panel_at(pos) == seat:
             open_seat(self._table, seat)
 
     def step(self, dt_ms: float) -> None:
@@ -120,6 +120,10 @@ class Pointer:
             table.selection = chosen  # the press was a look, not a choice
         if changed:
             table.app.redraw()
+
+    def _panel_at(self, pos: tuple[int, int]) -> Seat | None:
+        target = self._hit(pos)
+        return self._table.view.panel_at(pos) if target is None else seat_of(target, self._table.choices)
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
         now, selection, view = self._table.choices, self._table.selection, self._table.view
