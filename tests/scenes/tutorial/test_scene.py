@@ -330,6 +330,18 @@ def test_a_step_that_is_only_read_takes_no_move(person: Person) -> None:
     assert scene.lesson.played == 0
 
 
+@pytest.mark.parametrize("step", [0, 2], ids=["read", "asked"])
+def test_a_card_that_the_step_does_not_ask_for_takes_no_words_of_the_dock(person: Person, step: int) -> None:
+    scene = begin(person, "base", step)
+    pos = tuple(map(int, scene.view.layout.areas[market(3, 1)].center))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+    person.watch(60)
+    assert scene.table.hover == market(3, 1)
+    marks = scene.marks()
+    assert (marks.hover, marks.reason) == (None, "")
+    assert marks.prompt == (scene.coach.step.task if scene.coach.step.asks else "Read this, then press Next.")
+
+
 def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     scene = begin(person, "base", 2)
     assert bank(0) in scene.marks().actionable
