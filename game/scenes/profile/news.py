@@ -14,7 +14,7 @@ from game.challenges.attempts import Attempt, best
 from game.challenges.deals import ChallengeDeal
 from game.profile.medals import medals
 from game.scenes.shared import challenge_text as challenges_texts
-from game.support.i18n import tr
+from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,6 +56,12 @@ def news_lines(news: News, alone: bool) -> list[str]:
         names = [titles[medal] if alone else f"{name} – {titles[medal]}" for name, medal in news.medals]
         lines.append(tr("New in your profile: {medals}").format(medals=", ".join(names)))
     return lines
+
+
+def medals_in_short(news: News) -> str:
+    """Return how many medals are new, for a line that is too short for their names."""
+    count = len(news.medals)
+    return trn("New in your profile: {count} medal", "New in your profile: {count} medals", count).format(count=count)
 
 
 def _challenge(news: News, deal: ChallengeDeal) -> str:

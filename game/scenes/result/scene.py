@@ -14,7 +14,7 @@ from game.record import RecordError
 from game.replays.replay import Replay
 from game.rules import COLORS, SPECIAL, Edition, edition
 from game.scenes.profile.medals import medal_sprite
-from game.scenes.profile.news import News, news_lines
+from game.scenes.profile.news import News, medals_in_short, news_lines
 from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
 from game.scenes.result.finished import Finished
 from game.scenes.result.next_level import next_level, raised
@@ -54,6 +54,8 @@ SPARE: Final = 44.0
 FOOT: Final = 770.0
 NEWS: Final = 37.0
 """The height of a line of news; of more than two each is lower."""
+NEWS_PX: Final = 24.0
+"""The size of its text."""
 NEWS_H: Final = 64.0
 """The greatest height of all lines of news together."""
 NEWS_EDGE: Final = 16.0
@@ -349,12 +351,21 @@ class ResultScene(Page):
             at = right + side * MEDAL_STEP * (number + 0.5) - side / 2
             self.sprite(canvas, medal_sprite(medal, won=True), at, y - MEDAL_OUT, side, side)
         left = x + 32 + each
+        max_width = right - 12 - left
+        if self.news.medals and not self._holds(lines[-1], max_width, each):
+            lines[-1] = medals_in_short(self.news)
         for number, text in enumerate(lines):
             middle, small = y + NEWS_EDGE / 2 + each * (number + 0.5), each * 0.7
             icon = "icon/alert" if self._problem and not number else "icon/trophy"
             self.sprite(canvas, icon, x + 19 + (each - small) / 2, middle - small / 2, small, small)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, left, middle, color, px=24, max_width=right - 12 - left, high=each)
+            self.write(canvas, "note", text, left, middle, color, px=NEWS_PX, max_width=max_width, high=each)
+
+    def _holds(self, line: str, max_width: float, high: float) -> bool:
+        """Whether a line of news fits whole at a readable size."""
+        text, scale = self.look.text, self.stage.scale
+        px = text.fit("note", line, max_width * scale, NEWS_PX, high * scale)
+        return text.size("note", line, px)[0] <= max_width * scale
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette

@@ -100,7 +100,12 @@ class Coach:
     @property
     def reading(self) -> bool:
         """Whether the step on display has no task, or was done before."""
-        return self.shown < self.index or not self.step.asks
+        return self.done or not self.step.asks
+
+    @property
+    def done(self) -> bool:
+        """Whether an earlier step is on display again."""
+        return self.shown < self.index
 
     @property
     def last(self) -> bool:
@@ -134,7 +139,7 @@ class Coach:
         """Continue after a step without a task."""
         if not self.speaking or not self.reading:
             return
-        if self.shown < self.index:
+        if self.done:
             self.shown += 1
             self._age_ms = 0.0
         elif self.last:
@@ -199,7 +204,7 @@ class Coach:
         where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
         buttons = [each for each in self.form.widgets if isinstance(each, Button)]
         keys = [f"{labelled(each.label, each.tooltip) if each.label else each.tooltip}." for each in buttons]
-        return " ".join(filter(None, (f"{where}. {step.title}.", step.text, step.task, *keys)))
+        return " ".join(filter(None, (f"{where}. {step.title}.", step.text, "" if self.done else step.task, *keys)))
 
     def draw(
         self,
@@ -283,9 +288,11 @@ class Coach:
         high = look.text.line_height("prompt", px)
         side = round(high * 0.8)
         if task:
-            canvas.image(look.sprite("icon/right", side, side), x, y + (high - side) // 2)
+            sign = "icon/ok" if self.done else "icon/right"
+            canvas.image(look.sprite(sign, side, side), x, y + (high - side) // 2)
         for line in task:
-            canvas.text("prompt", line, x + round(high * 1.05), y, palette.action, px=px)
+            color = palette.text_soft if self.done else palette.action
+            canvas.text("prompt", line, x + round(high * 1.05), y, color, px=px)
             y += high
         self.form.draw(canvas, look)
 

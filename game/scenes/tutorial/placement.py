@@ -56,7 +56,9 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
         case Landmark.POINTS:
             box = own.points
         case Landmark.TOTAL:
-            box = own.total
+            # Where no tile lies above it the number is in the middle of the row, or beside the points.
+            top, bottom = min(own.total.y, own.points.y), max(own.total.bottom, own.points.bottom)
+            box = own.total._replace(y=top, h=bottom - top)
         case Landmark.RIVAL:
             box = layout.panel(RIVAL).points
         case Place(kind=PlaceKind.BANK):

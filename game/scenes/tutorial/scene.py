@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-from game.rules import Place
+from game.rules import Place, TakeTokens
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
@@ -25,9 +25,10 @@ from game.tutorial.progress import keep_step
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_labels import Hint, PadButton
+from game.ui.table.dock.dock import more_tokens
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
-from game.view.interaction.choices import IDLE
+from game.view.interaction.choices import IDLE, Gather
 from game.view.interaction.intent import chooses_way, has_second
 from game.view.layout.table import Control, TableLayout, Target
 
@@ -126,6 +127,8 @@ class TutorialScene(TableScene):
         action = None if self.reading else self.lesson.awaited
         allowed = frozenset[Target]() if action is None else targets_of(action)
         lit, marks = marks.actionable & allowed, replace(marks, spot=marks.spot & allowed)
+        if isinstance(marks.hover, Place) and marks.hover not in allowed:
+            marks = replace(marks, hover=None, left=None, reason="")  # the dock would speak of another move
         if not self.reading:
             return replace(self._asking(marks, allowed), actionable=lit)
         if not self.coach.speaking:  # the next step appears when everything has come to rest
@@ -134,9 +137,12 @@ class TutorialScene(TableScene):
         return replace(marks, actionable=lit, prompt=text if marks.prompt else "", waiting=text)
 
     def _asking(self, marks: Highlights, allowed: frozenset[Target]) -> Highlights:
-        """Let the dock ask for the move of the step alone while nothing is chosen: any other would be refused."""
-        now = self.table.choices
-        if now is None or not chooses_way(now, self.table.selection):
+        """Let the dock ask for the move of the step alone: any other would be refused."""
+        now, selection, action = self.table.choices, self.table.selection, self.lesson.awaited
+        if isinstance(action, TakeTokens) and isinstance(selection, Gather) and selection.colors:
+            more = len(action.colors) - len(selection.colors)
+            return replace(marks, prompt=more_tokens(more)) if more > 0 else marks
+        if now is None or not chooses_way(now, selection):
             return marks
         way, begun = (each if each in allowed else None for each in (marks.way, marks.begun))
         return replace(marks, prompt=self.coach.step.task, way=way, begun=begun)

@@ -26,6 +26,7 @@ from game.ui.app.turn_watch import TurnWatch
 from game.ui.graphics.byte_cache import Budget, surface_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.input.mouse_buttons import MouseButtons
 from game.view.theme import MIN_SIZE, scale_of
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ class App:
         self.running = False
         self.bookmarks: dict[str, str] = {}
         self.mouse: tuple[int, int] = (-1, -1)
+        self._buttons = MouseButtons()
         self.by_keys = False
         self.frames_drawn = 0
         self._on_error = on_error
@@ -367,8 +369,10 @@ class App:
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():
-            for translated in self.controllers.answer(event):
-                self._guard(partial(self._dispatch, translated))
+            for repaired in self._buttons.answer(event):
+                for translated in self.controllers.answer(repaired):
+                    self._guard(partial(self._dispatch, translated))
+        self._buttons.step()
         for again in self.controllers.step(dt_ms):
             self._guard(partial(self._dispatch, again))
         scene = self.scene

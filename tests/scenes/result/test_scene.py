@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from game.bots.registry import bot_name
+from game.profile.medals import medals
 from game.record import SeatInfo
 from game.replays.replay import Replay
 from game.rules import initial_state
+from game.scenes.profile.news import News
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.confetti import DUST_MS, GREETING_MS
 from game.scenes.result.finished import Finished
@@ -23,6 +25,7 @@ from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.text import ELLIPSIS, Text
 from tests.helpers import looks
 from tests.helpers.paths import GOLDEN
 from tests.scenes.conftest import Person
@@ -222,6 +225,23 @@ def test_the_large_pieces_made_ready_are_the_ones_drawn(
     assert made, "small pieces are made when they are drawn"
     large = ("victory/plaque", "victory/laurel", "victory/case", "victory/cloth", "card/", "hero", "fx/crackle")
     assert not [name for name in made if name.startswith(large)]
+
+
+@pytest.mark.parametrize(("won", "line"), [(1, "New in your profile: First cut"), (6, "New in your profile: 6 medals")])
+def test_more_medals_than_a_line_can_name_are_counted(
+    app: App, person: Person, monkeypatch: pytest.MonkeyPatch, won: int, line: str
+) -> None:
+    names = tuple(("Ada", medal.id) for medal in medals()[:won])
+    shown, here = ended("base", 2, (0,)), frozenset({0})
+    app.reset(ResultScene(Finished("base", against("normal"), shown, here=here), news=News(names)))
+    written: list[str] = []
+    ellipsis = Text.ellipsis
+    monkeypatch.setattr(
+        Text, "ellipsis", lambda *args: (written.append(text := ellipsis(*args)), text)[1], raising=True
+    )
+    person.watch(60)
+    assert line in written
+    assert not [text for text in written if text.startswith("New") and text.endswith(ELLIPSIS)]
 
 
 def test_a_game_without_its_file_can_still_be_watched(app: App, person: Person) -> None:

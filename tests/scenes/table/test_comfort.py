@@ -114,6 +114,18 @@ def test_a_card_sinks_when_the_pointer_leaves_it(app: App, reduced: bool, share:
     assert scene.marks().raised(card) == 0.0
 
 
+def test_a_card_held_while_the_window_loses_the_focus_is_let_go(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    press(app, scene, market(1, 0))
+    app.step(200)
+    app.step(250)
+    assert scene.marks().large == market(1, 0)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    app.step(16)
+    assert scene.marks().large is None
+    assert scene.table.pressed is None
+
+
 @pytest.mark.parametrize("name", ["base", "marvel"])
 def test_holding_a_card_is_a_look_and_no_choice(app: App, name: str) -> None:
     scene = sit_down(app, name, "hb")
@@ -218,6 +230,20 @@ def test_an_opponents_panel_opens_all_of_it_and_closes(app: App, person: Person)
     person.press(pygame.K_RIGHT)
     assert app.scene.seat == 0
     person.click_at((3, 450))
+    assert app.scene is scene
+
+
+@pytest.mark.parametrize("corner", [False, True], ids=["a piece", "the panel"])
+def test_a_panel_that_the_pointer_leaves_before_the_release_stays_closed(app: App, corner: bool) -> None:
+    scene = sit_down(app, "base", "hbb")
+    if corner:
+        panel = scene.view.layout.panel(2).rect
+        at = (int(panel.x + 6), int(panel.bottom - 6))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        app.step(16)
+    else:
+        press(app, scene, tokens(1, 0))
+    release(app, point(app, scene, market(2, 3)))
     assert app.scene is scene
 
 

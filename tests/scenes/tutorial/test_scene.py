@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -42,7 +43,7 @@ from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP
 from game.view.layout.table import WAYS, Control, Target, table_layout
-from game.view.theme import scale_of
+from game.view.theme import Role, scale_of
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -225,6 +226,17 @@ def test_everything_that_a_step_asks_for_is_pointed_at(person: Person) -> None:
     assert begin(person, "base", 0).due == ()
 
 
+def test_what_is_asked_for_while_tokens_are_chosen_belongs_to_the_step(person: Person) -> None:
+    scene = begin(person, "base", 2)
+    touch(person, scene, bank(1))
+    assert scene.marks().prompt == "Take 2 more", "not the same again, which the step refuses"
+    touch(person, scene, bank(0))
+    assert scene.marks().prompt == "Take 1 more"
+    scene = begin(person, "base", 3)
+    touch(person, scene, bank(2))
+    assert scene.marks().prompt == "Take 1 more"
+
+
 @editions
 def test_the_dock_has_sockets_for_tokens_only_where_a_step_asks_to_take_them(
     person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
@@ -318,6 +330,18 @@ def test_a_step_that_is_only_read_takes_no_move(person: Person) -> None:
     assert scene.lesson.played == 0
 
 
+@pytest.mark.parametrize("step", [0, 2], ids=["read", "asked"])
+def test_a_card_that_the_step_does_not_ask_for_takes_no_words_of_the_dock(person: Person, step: int) -> None:
+    scene = begin(person, "base", step)
+    pos = tuple(map(int, scene.view.layout.areas[market(3, 1)].center))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+    person.watch(60)
+    assert scene.table.hover == market(3, 1)
+    marks = scene.marks()
+    assert (marks.hover, marks.reason) == (None, "")
+    assert marks.prompt == (scene.coach.step.task if scene.coach.step.asks else "Read this, then press Next.")
+
+
 def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     scene = begin(person, "base", 2)
     assert bank(0) in scene.marks().actionable
@@ -351,6 +375,22 @@ def test_earlier_steps_can_be_read_again_and_nothing_is_done_meanwhile(person: P
     person.press(pygame.K_RETURN, pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
     assert (scene.coach.shown, scene.coach.index) == (2, 2)
     assert scene.pointed == bank(0)
+
+
+def test_a_task_that_is_done_is_asked_for_no_more(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    signs: list[str] = []
+    scene = begin(person, "base", 3)
+    sprite = RenderContext.sprite
+    monkeypatch.setattr(
+        RenderContext, "sprite", lambda self, name, *size: (signs.append(name), sprite(self, name, *size))[1]
+    )
+    for done in (False, True):
+        signs.clear()
+        written(scene)
+        assert ("icon/ok" in signs) == done
+        assert ("icon/right" in signs) != done
+        assert (scene.coach.step.task in scene.coach.describe()) != done
+        person.press(pygame.K_PAGEUP)
 
 
 def test_a_lesson_is_left_and_continued(person: Person) -> None:
@@ -468,6 +508,30 @@ def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, si
                 top = max(layout.rect(spot).y - above, layout.panel(0).piles.y)
                 assert light.y < top and light.holds(layout.rect(spot)), spot
     assert {PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK, PlaceKind.BONUS} <= seen
+
+
+@editions
+def test_the_light_on_the_total_holds_its_whole_number(
+    person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, pygame.Rect]] = []
+    text = Canvas.text
+
+    def kept(self: Canvas, role: Role, words: str, *args: Any, **options: Any) -> pygame.Rect:
+        drawn.append((words, text(self, role, words, *args, **options)))
+        return drawn[-1][1]
+
+    number = next(i for i, step in enumerate(lesson_of(edition).steps) if Landmark.TOTAL in step.spots)
+    scene = begin(person, edition, number)
+    monkeypatch.setattr(Canvas, "text", kept)
+    written(scene)
+    own, state = scene.view.layout.panel(0).rect, scene.view.state
+    assert state is not None
+    light = spot_light(scene.view.layout, state, Landmark.TOTAL)
+    boxes = [Rect(*box) for words, box in drawn if words in ("11", "/10") and own.holds(Rect(*box))]
+    assert len(boxes) == 2
+    assert all(light.x <= box.x and box.right <= light.right for box in boxes)
+    assert all(light.holds(box.inset(0, box.h // 4)) for box in boxes), "what is visible of a line of text"
 
 
 @editions

@@ -55,7 +55,7 @@ class Pointer:
                 table.magnifier.toggle(self._hit(event.pos))
                 table.app.redraw()
         elif event.type == pygame.MOUSEBUTTONUP:
-            self.release()
+            self.release(event.pos)
         elif event.type == pygame.WINDOWLEAVE:
             table.hover, table.note.held = None, False
         elif event.type == pygame.MOUSEWHEEL and table.view.scroll(table.app.mouse, event.y):
@@ -92,7 +92,7 @@ class Pointer:
             if view.layout.drawer and view.log_open and not view.layout.log.contains(pos):
                 view.log_open = False
             else:
-                self._pressed_seat = view.panel_at(pos)
+                self._pressed_seat = self._panel_at(pos)
             return
         table.pressed = target
         table.magnifier.press(target, table.selection)
@@ -100,11 +100,11 @@ class Pointer:
         if self._pressed_seat is None:
             table.press(target)
 
-    def release(self) -> None:
-        """Release the button; a press that was only a look has no effect."""
+    def release(self, pos: tuple[int, int]) -> None:
+        """Release the button at a position; a press that was only a look, or has left its panel, has no effect."""
         looked, self._table.pressed = self._table.magnifier.release(), None
         seat, self._pressed_seat = self._pressed_seat, None
-        if seat is not None and not looked:
+        if seat is not None and not looked and self._panel_at(pos) == seat:
             open_seat(self._table, seat)
 
     def step(self, dt_ms: float) -> None:
@@ -122,6 +122,10 @@ class Pointer:
             table.note.show("")
         if changed:
             table.app.redraw()
+
+    def _panel_at(self, pos: tuple[int, int]) -> Seat | None:
+        target = self._hit(pos)
+        return self._table.view.panel_at(pos) if target is None else seat_of(target, self._table.choices)
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
         now, selection, view = self._table.choices, self._table.selection, self._table.view

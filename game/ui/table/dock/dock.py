@@ -111,10 +111,13 @@ def prompt_for(now: Choices, selection: Selection) -> str:
         return tr(text.act) if now.takes else tr("No tokens to take")
     if taken in now.takes:
         return tr("Confirm or undo")
-    if now.missing(taken) == 2:
-        again = taken * 2 in now.takes
-        return tr("Take 2 more, or the same again") if again else tr("Take 2 more")
-    return tr("Take 1 more")
+    more = now.missing(taken)
+    return tr("Take 2 more, or the same again") if more == 2 and taken * 2 in now.takes else more_tokens(more)
+
+
+def more_tokens(count: int) -> str:
+    """Return how many tokens are still to be taken: 1 or 2."""
+    return tr("Take 2 more") if count == 2 else tr("Take 1 more")
 
 
 def draw_dock(p: Painter) -> None:
