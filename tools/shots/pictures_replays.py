@@ -13,7 +13,7 @@ from typing import Final
 
 import pygame
 
-from game.bots.coach import REVIEW_S, Judgement, JudgeTask
+from game.bots.judgement import REVIEW_S, Judgement, JudgeTask
 from game.replays.replay import Replay
 from game.rules import Action, GameState
 from game.scenes.replays.browser import ReplaysScene

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.rules.model import tokens
 from game.ui.table.board.bank import draw_stack, stack_letter
-from game.ui.table.dock.purchase import gives_back, tokens_to_give_back
+from game.ui.table.dock.purchase import gives_back, own_changes, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE, change_width, draw_change, draw_minus
