@@ -40,7 +40,7 @@ def outcome(text: str, rules: Edition, state: GameState, legal: Sequence[Action]
     if not text.strip():
         return ""
     meant, lines = _read(text, rules, state), completions(text, rules, legal)
-    if meant in legal:
+    if not isinstance(meant, _Mistake) and meant in legal:
         lines = [_whole(meant, rules)]
     if len(lines) == 1:
         return tr("Plays: {action}").format(action=lines[0])

@@ -155,8 +155,8 @@ class Fonts:
         if own.capitals:
             text = text.upper()
         if role == "caption" and size > MIN_TEXT_PX:
-            runs = self._runs(own, text, size)
-            return [run._replace(tracking=_CAPITALS * size) if run.text.isupper() else run for run in runs]
+            caption = self._runs(own, text, size)
+            return [run._replace(tracking=_CAPITALS * size) if run.text.isupper() else run for run in caption]
         if not own.signs or _SIGNS.isdisjoint(text):
             return self._runs(own, text, size)
         large = self._font(self._theme.fonts["caption"], round(size * own.signs))
