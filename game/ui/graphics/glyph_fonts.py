@@ -155,8 +155,8 @@ class Fonts:
         if own.capitals:
             text = text.upper()
         if role == "caption" and size > MIN_TEXT_PX:
-            caption = self._runs(own, text, size)
-            return [run._replace(tracking=_CAPITALS * size) if run.text.isupper() else run for run in caption]
+            spaced = _CAPITALS * size
+            return [r._replace(tracking=spaced) if r.text.isupper() else r for r in self._runs(own, text, size)]
         if not own.signs or _SIGNS.isdisjoint(text):
             return self._runs(own, text, size)
         large = self._font(self._theme.fonts["caption"], round(size * own.signs))
