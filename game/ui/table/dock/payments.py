@@ -140,7 +140,8 @@ def _captions(p: Painter, first: Rect, columns: _PaymentColumns) -> None:
     """Write above the lines what is paid and what is kept."""
     write = partial(p.label, "caption", size=_caption_size(p.layout))
     y, palette = first.y - _head(p.layout) * 0.5, p.look.palette
-    write(tr("You pay").upper(), first.x + columns.paid, y, color=palette.text)
+    room = columns.kept - columns.paid - p.px(_GAP) if columns.bar else None
+    write(tr("You pay").upper(), first.x + columns.paid, y, color=palette.text, width=room)
     if columns.bar:
         write(tr("You keep").upper(), first.x + columns.kept, y, color=palette.text_soft)
 
