@@ -265,7 +265,7 @@ def knowhere(s: Impact) -> None:
         s.fill(cut(rock, placed(rock, 5, 4)), s.light)
         s.fill(both(cut(rock, placed(rock, 10, 9)), placed(rock, 5, 4)), s.key)
         s.dots(rock, s.deep, (62, 30), (104, 96), 0.0, 0.9, pitch=2.8)
-        for x, y, r in ((62.0, 20.0, 4.4), (92, 17, 5.4), (53, 48, 3.6), (56, 78, 4.6), (76, 14, 2.6), (101, 32, 3.2)):
+        for x, y, r in ((64.0, 19.0, 5.4), (49, 57, 2.6), (57, 80, 4.6), (52, 46, 1.8), (105, 84, 3.2)):
             s.fill(oval(x, y, r, r * 0.8), s.deep)
             s.fill(cut(oval(x, y, r, r * 0.8), placed(oval(x, y, r, r * 0.8), -0.8, -1.0)), s.key)
     # its mouth: a round gate, rings of light down the shaft

@@ -123,10 +123,10 @@ def hulk(s: Impact) -> None:
 def _sea_by_moonlight(s: Impact) -> None:
     """Paint a sea by night: a great moon half-way into the picture, its light in bars on the dark water."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.pool(64, 84, ((66, mix(s.ink, s.deep, 0.75)), (54, mix(s.deep, s.mid, 0.35)), (46, s.mid)))
-    s.halo(ALL, s.ink, 64, 84, 50, 96, 0.0, 0.7)
-    s.fill(oval(64, 84, 39), "#ffffff")
-    for x, y, r in ((42, 84, 5.0), (50, 102, 3.4), (42, 68, 2.6), (88, 108, 4.0)):
+    s.pool(56, 86, ((62, mix(s.ink, s.deep, 0.75)), (51, mix(s.deep, s.mid, 0.35)), (42, s.mid)))
+    s.halo(ALL, s.ink, 56, 86, 46, 92, 0.0, 0.7)
+    s.fill(oval(56, 86, 34), "#ffffff")
+    for x, y, r in ((34, 84, 4.0), (44, 68, 2.6), (38, 98, 2.4)):
         s.fill(oval(x, y, r, 0.8 * r), s.light)
         s.fill(cut(oval(x, y, r, 0.8 * r), oval(x + 1, y + 1, r, 0.8 * r)), s.key)
     s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.55))
@@ -143,10 +143,7 @@ _WHALE: Final = svg(
 def _whale(s: Impact) -> None:
     """Paint the whale as one dark mass before the moon: its grooved throat in the light, two fins flung out."""
     night, dim = mix(s.ink, s.deep, 0.25), mix(s.deep, s.mid, 0.2)
-    for fin in (
-        ribbon([(106, 94, 5.0), (114, 88, 6.4), (121, 78, 5.0), (127, 62, 1.0)]),
-        ribbon([(92, 92, 4.0), (84, 103, 7.0), (72, 109, 6.0), (58, 108, 3.6), (49, 102, 0.8)]),
-    ):
+    for fin in (ribbon([(104, 96, 5.0), (112, 98, 6.4), (120, 106, 5.0), (124, 118, 1.0)]),):
         s.inked([(fin, night)], 1.6, (0.6, 0.8))
         s.rim([fin], s.key, (-0.5, -1.0), 1.5)
     s.inked([(_WHALE, night)], 1.8, (1.2, 0.6))
@@ -154,7 +151,7 @@ def _whale(s: Impact) -> None:
         s.fill(svg("M120 160 C118 122 108 92 92 74 C78 60 64 54 46 52 V160 Z"), dim)
         throat = svg("M46 53 C62 58 76 72 84 92 C90 110 92 132 92 154 H70 C70 120 62 78 46 53 Z")
         s.fill(throat, s.key)
-        s.fill(cut(throat, placed(throat, 7.0, -3.0)), "#ffffff")
+        s.fill(cut(throat, placed(throat, 2.6, -1.4)), s.light)
         for number in range(4):
             x = 66 + 5.4 * number
             s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
@@ -163,38 +160,44 @@ def _whale(s: Impact) -> None:
     s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
     s.fill(oval(86, 71.5, 2.6, 1.9, 30), s.ink)
     s.stroke([(82.4, 68.6), (86, 67, 89.6, 70.4)], s.key, 1.1)
-    near = ribbon([(92, 94, 6.0), (85, 106, 7.6), (74, 113, 6.4), (60, 113, 3.8), (50, 107, 0.8)])
+    near = ribbon([(94, 92, 6.0), (98, 104, 7.6), (95, 117, 6.4), (88, 128, 0.8)])
     s.inked([(near, night)], 1.6, (0.6, 0.9))
     s.rim([near], s.key, (-0.5, -1.0), 1.6)
 
 
 def _captain(s: Impact) -> None:
-    """Paint a captain who stands in a small boat and lifts a lantern to the whale: dark, edged by moon and lantern."""
-    hull = svg("M40 131 C46 134 64 134 72 130 C71 137 67 140 61 140 H50 C44 140 41 137 40 131 Z")
+    """Paint a captain at the stern of a small boat, dark before the moon, who holds up a lantern on a long pole."""
+    hull = svg("M34 122 C44 127 68 127 84 117 C82 130 76 136 66 136 H48 C40 136 35 131 34 122 Z")
     man = join(
-        person((52, 112), (52.6, 118), (54, 129), (((58, 114), (63, 108)), ((48, 122), (46, 128))), (), 0.62),
-        svg("M47.500 110 C48 106 56 106 56.500 109.500 L57 111 H46 Z"),
+        person((52, 96), (52.4, 104), (52, 124), (((61, 107), (65, 99)), ((44, 112), (58, 112))), (), 1.0),
+        svg("M43.600 94 C44 87 59 87 60 93.500 L63 95.500 H43 Z"),
     )
-    s.pool(65, 106, ((8.5, s.accent), (5.5, "#f4ff9a")))
+    s.stroke([(56, 116), (76, 78)], s.ink, 2.4)
     s.inked([(man, s.ink), (hull, s.ink)], 1.0, (0, 0), s.light)
-    s.rim([hull], s.accent, (0.2, -1.0), 1.6)
-    s.rim([man], s.accent, (1.0, -0.4), 1.0)
-    s.inked([(box(63.4, 103, 66.6, 109, 1.0), "#ffffff")], 1.1, (0, 0))
+    s.rim([man], s.key, (1.0, -0.5), 1.2)
+    with s.clipped(hull):
+        s.line(svg("M34 126 C46 131 68 131 84 121"), s.accent, 2.4)
+    s.stroke([(76, 79), (80, 82)], s.ink, 1.6)
+    lantern = join(polygon((76, 84), (80, 80), (84, 84)), box(75.6, 84, 84.4, 96, 1.0))
+    s.inked([(lantern, s.ink)], 0.9, (0, 0), s.light)
+    s.fill(box(77, 85.6, 83, 94.4), "#ffc830")
+    s.fill(svg("M80 86.400 C82.400 89.600 82.400 93 80 93.600 C77.600 93 77.600 89.600 80 86.400 Z"), "#fff4b4")
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps up before a captain, who lifts a lantern in a small boat. On an open sea; light: a full moon."""
+    """A whale leaps up before a captain, who holds a lantern on a pole from a small boat. On an open sea; light: a full moon."""
     _sea_by_moonlight(s)
-    _whale(s)
+    with s.moved(7.0, 0.0):
+        _whale(s)
     s.puff(
-        ((72, 142, 6), (80, 138, 7), (92, 140, 8), (104, 138, 8), (116, 141, 9), (86, 147, 7), (100, 148, 8)),
+        ((82, 142, 6), (90, 139, 6), (98, 140, 7), (108, 138, 8), (118, 141, 9), (94, 147, 7), (106, 148, 8)),
         "#ffffff",
         s.key,
         1.6,
         (-0.6, -0.8),
     )
     s.drops(((70, 128, 2.6), (118, 122, 2.8), (66, 134, 1.6), (115, 112, 1.6), (72, 118, 1.4)), "#ffffff", 1.5)
-    with s.moved(3.0, 0.0):
+    with s.moved(4.0, 1.0):
         _captain(s)
 
 
@@ -362,7 +365,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((66.0, 60.0), (68.0, 106.0), (60.0, 130.0)),
+        ((66.0, 60.0), (80.0, 90.0), (62.0, 130.0)),
         "leaps up before a captain",
         "open sea",
         "full moon behind",

@@ -221,10 +221,10 @@ def _yard_at_night(s: Impact) -> None:
 def _dustbin(s: Impact) -> None:
     """Paint the front of a ribbed dustbin, lit from ahead, its lid leant on it at the right."""
     lid = placed(join(oval(0, 0, 27, 9), oval(0, 3, 27, 9)), 104, 126, turn=-64)
-    s.inked([(lid, s.accent)], 2.2, (0.6, 0.8))
-    s.fill(placed(oval(0, 0, 27, 9), 104, 126, turn=-64), mix(s.accent, "#ffffff", 0.3))
-    s.line(placed(oval(0, 0, 19, 6), 104, 126, turn=-64), s.ink, 1.4)
     metal = mix(s.deep, s.mid, 0.3)
+    s.inked([(lid, mix(metal, s.ink, 0.4))], 2.2, (0.6, 0.8))
+    s.fill(placed(oval(0, 0, 27, 9), 104, 126, turn=-64), mix(metal, "#ffffff", 0.35))
+    s.line(placed(oval(0, 0, 19, 6), 104, 126, turn=-64), s.ink, 1.4)
     bin_ = svg("M42 98 H98 L94 172 H47 Z")
     s.inked([(bin_, metal)], 2.4, (0.8, 1.2))
     with s.clipped(bin_):
@@ -250,31 +250,37 @@ def _badger(s: Impact) -> None:
     s.rim([body], s.light, (-0.8, -0.5), 2.0)
     for flip in (False, True):
         with s.moved(about=(70, 0), flip=flip):
-            ear = oval(45.5, 48, 7.0, 7.4)
+            ear = oval(49.0, 47, 5.0, 5.4)
             s.inked([(ear, dim)], 2.0, (0.3, 0.6))
-            s.fill(oval(46.5, 50, 3.8, 4.2), s.ink)
-            s.rim([ear], lit, (-0.4, -1.0), 2.4)
+            s.rim([ear], lit, (-0.4, -1.0), 2.2)
     head = svg(
-        "M70 36 C84 36 96 44 98 56 C99 66 92 74 85 80 C82 88 78 95 70 96 C62 95 58 88 55 80 C48 74 41 66 42 56 C44 44 56 36 70 36 Z"
+        "M70 37 C82 37 93 44 94 55 C94.500 64 88 71 83 78 C80.500 86 80 94 77 99 C74 103 66 103 63 99 C60 94 59.500 86 57 78 "
+        "C52 71 45.500 64 46 55 C47 44 58 37 70 37 Z"
     )
     s.inked([(head, lit)], 2.5, (0.8, 1.1))
     with s.clipped(head):
-        s.fill(svg("M86 30 C93 46 95 62 84 82 L76 98 H110 V30 Z"), "#d8bd92")
-        s.dots(head, fur, (84, 64), (100, 72), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M84 30 C90 46 91 62 82 82 L76 106 H110 V30 Z"), "#d8bd92")
+        s.dots(head, fur, (82, 64), (98, 72), 0.0, 0.8, pitch=2.4)
         for flip in (False, True):
             with s.moved(about=(70, 0), flip=flip):
                 s.fill(
-                    svg("M45 38 C52 38 60 44 63 56 C65 66 65 76 64 84 C60 80 54 70 50 62 C47 56 42 50 40 46 Z"), s.ink
+                    svg("M50 38 C56 38 62 44 64 54 C66 64 65.500 78 65 92 C61 86 58 74 54 65 C51 58 48 52 46 46 Z"),
+                    s.ink,
                 )
-        s.fill(svg("M63 60 C65 74 64 84 66 92 L70 78 Z"), "#ffffff")
-    for x in (57.0, 83.0):
-        s.fill(oval(x, 63, 4.6), s.key)
-        s.fill(oval(x, 63, 3.0), s.ink)
-        s.fill(box(x - 5, 57, x + 5, 62), s.ink)
-        s.stroke([(x - 4.4, 62), (x + 4.4, 62)], s.light, 1.1)
-    s.inked([(svg("M62 82 C64 77 76 77 78 82 C78 87 74 90 70 90.500 C66 90 62 87 62 82 Z"), s.ink)], 0.6)
-    s.fill(oval(67, 81.6, 2.4, 1.3), "#ffffff")
-    s.stroke([(70, 90), (70, 94)], s.ink, 1.3)
+    for x in (59.0, 81.0):
+        s.fill(oval(x, 63, 3.0, 2.8), s.key)
+        s.fill(oval(x, 63, 1.9), s.ink)
+        s.fill(oval(x - 0.8, 62.2, 0.8), "#ffffff")
+    s.inked(
+        [
+            (
+                svg("M62.500 92 C64 87 76 87 77.500 92 C77.500 97 74 99.500 70 100 C66 99.500 62.500 97 62.500 92 Z"),
+                s.ink,
+            )
+        ],
+        0.6,
+    )
+    s.fill(oval(67, 91.6, 2.4, 1.3), "#ffffff")
 
 
 def _slice_of_pizza(s: Impact) -> None:
@@ -300,12 +306,13 @@ def _slice_of_pizza(s: Impact) -> None:
 def prowler(s: Impact) -> None:
     """A badger in a dustbin is caught with a slice of pizza. Frontal; light: an opened door."""
     _yard_at_night(s)
-    s.fill(join(oval(84, 68, 33, 29), oval(60, 42, 9), oval(106, 44, 9)), s.deep)
+    s.fill(join(oval(84, 68, 33, 29), oval(64, 42, 7), oval(104, 44, 7)), s.deep)
     s.fill(polygon((52, 98), (118, 98), (114, 132), (58, 132)), s.deep)
     with s.moved(0.0, 2.0):
         _badger(s)
         _dustbin(s)
-        _slice_of_pizza(s)
+        with s.moved(0.0, 4.0):
+            _slice_of_pizza(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

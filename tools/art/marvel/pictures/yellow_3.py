@@ -208,13 +208,10 @@ def _octopus_on_the_lamp(s: Impact) -> None:
         s.rim([head], s.light, (0.0, 1.0), 2.4)
         for x, y, r in ((82, 44, 2.6), (89, 49, 1.8), (75, 41, 1.6)):
             s.fill(oval(x, y, r, 0.7 * r), mix(s.accent, "#ffffff", 0.35))
-    for x, turn in ((60, 10), (83, -10)):
-        eye = oval(x, 58, 6.6, 5.8, turn)
-        s.inked([(eye, s.key)], 1.5, (0.2, 0.3))
-        s.fill(placed(box(-4.4, -1.6, 4.4, 1.6, 1.5), x, 60.2, turn=turn), s.ink)
-        s.fill(oval(x - 2.6, 56.8, 1.3), "#ffffff")
-        with s.clipped(eye):
-            s.fill(placed(box(-9, -9, 9, -3.0), x, 58, turn=turn), mix(s.accent, s.ink, 0.45))
+    for x in (57.0, 87.0):
+        s.fill(oval(x, 55.0, 6.4, 5.4), mix(s.accent, s.ink, 0.45))
+        s.fill(oval(x, 55.6, 4.6, 3.6), mix(s.accent, "#ffffff", 0.62))
+        s.fill(box(x - 3.4, 54.6, x + 3.4, 56.9, 1.1), s.ink)
 
 
 def doctor_octopus(s: Impact) -> None:
