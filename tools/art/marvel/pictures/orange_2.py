@@ -22,7 +22,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     skyline,
     svg,
 )

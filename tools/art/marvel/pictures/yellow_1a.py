@@ -32,10 +32,12 @@ def _wood_at_dawn(s: Impact) -> None:
         58, 88, ((92, s.deep), (78, mix(s.mid, s.deep, 0.4)), (62, s.mid), (50, s.key), (38, s.light), (27, "#ffffff"))
     )
     s.halo(ALL, s.ink, 58, 88, 66, 110, 0.0, 0.8)
-    for x, lean, wide in ((42, -5, 3.0), (82, 7, 4.0), (62, 2, 2.0)):
+    for wedge in (((66, -9), (86, -9), (44, 140), (26, 140)), ((98, -9), (106, -9), (78, 140), (66, 140))):
+        s.fill(polygon(*wedge), s.light)
+    for x, lean, wide in ((44, -5, 3.4), (98, 5, 4.4), (72, 1, 2.2)):
         trunk = polygon((x - 0.6 * wide - lean, -9), (x + 0.6 * wide - lean, -9), (x + wide, 148), (x - wide, 148))
-        s.fill(trunk, s.mid)
-        s.rim([trunk], s.light, (58 - x, 0.1), 0.9)
+        s.fill(trunk, mix(s.deep, s.ink, 0.15))
+        s.rim([trunk], s.key, (58 - x, 0.1), 1.0)
     s.fill(svg("M-4 134 C20 126 60 132 84 128 C104 124 116 130 124 126 V172 H-4 Z"), mix(s.deep, s.ink, 0.2))
     s.fill(svg("M-4 146 C20 138 60 144 84 141 C104 138 116 142 124 138 V172 H-4 Z"), mix(s.deep, s.ink, 0.6))
     right = join(
@@ -60,7 +62,7 @@ _HEAD: Final = svg(
     "M36 95 C36 91 39 89 42 86 C44 77 52 72 60 74 C69 76 72 86 69 94 C66 101 58 104 50 104 C44 104 40 103 38 100 C36 98 36 97 36 95 Z"
 )
 _TAIL: Final = svg(
-    "M88 108 C100 114 118 108 121 92 C124 76 112 62 96 64 C84 66 80 76 86 82 C90 86 96 84 97 79 C102 82 101 92 94 96 C90 99 87 103 88 108 Z"
+    "M90 112 C98 106 98 94 90 86 C82 78 72 74 68 64 C65 54 72 46 80 48 C88 50 94 58 100 68 C108 80 110 98 103 110 C100 116 94 118 90 112 Z"
 )
 
 
@@ -77,9 +79,9 @@ def _leaping_squirrel(s: Impact) -> None:
     modelled(s, _TAIL, fur, above, 5.0, 3.0, 1.6, 2.4)
     with s.clipped(_TAIL):
         for data in (
-            "M92 106 C108 106 116 96 114 84",
-            "M94 70 C104 68 114 76 114 86",
-            "M92 102 C104 100 108 90 106 80",
+            "M98 110 C105 98 102 82 92 72",
+            "M94 104 C98 94 96 86 86 78",
+            "M92 70 C86 62 80 56 74 56",
         ):
             s.line(svg(data + data.replace("M", " M")), "#d98a24", 1.6)
     modelled(s, _BODY, fur, above, 5.0, 2.4, 1.6, 2.4)
@@ -98,6 +100,9 @@ def _leaping_squirrel(s: Impact) -> None:
     modelled(s, _HEAD, fur, above, 3.0, 2.2, 1.6, 2.2)
     with s.clipped(_HEAD):
         s.fill(svg("M34 100 C42 96 56 98 66 92 C70 100 58 108 40 106 Z"), pale)
+    s.fill(oval(54.6, 96, 4.6, 3.4), "#ffc27a")
+    s.inked([(box(38.4, 99, 43.4, 104, 0.8), "#ffffff")], 0.9, (0.1, 0.3))
+    s.stroke([(40.9, 100), (40.9, 103.6)], s.ink, 0.8)
     s.fill(svg("M47 88.500 C49 84 55 84 57 88.500 C55 92 49 92 47 88.500 Z"), s.ink)
     s.fill(oval(50.4, 87.2, 1.1), "#ffffff")
     s.fill(oval(37.6, 94, 2.4, 1.9), s.ink)
