@@ -229,7 +229,7 @@ def _bison(s: Impact) -> None:
 
 def _head_of_a_bison(s: Impact) -> None:
     """Paint the lowered head from ahead: pale horns, a mop of wool, two hard eyes, a wide snout, a beard."""
-    coat, dark = mix(s.deep, s.ink, 0.3), mix(s.ink, s.deep, 0.3)
+    coat, dark = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.3)
     beard = _shag(((53, 122), (75, 122), (75, 132), (69, 143), (64, 151), (59, 143), (53, 132)), 3.4)
     s.inked([(beard, dark)], 1.4, (0.3, 0.5))
     for side in (-1, 1):
@@ -252,8 +252,8 @@ def _head_of_a_bison(s: Impact) -> None:
     )
     s.inked([(face, coat)], 2.2, (0.7, 1.0))
     with s.clipped(face):
-        s.fill(svg("M58 86 H70 L69 112 L64 118 L59 112 Z"), s.deep)
-        s.fill(svg("M60 92 H66 L65 112 L62 114 Z"), s.mid)
+        s.fill(svg("M57 86 H71 L69 112 L64 118 L59 112 Z"), s.mid)
+        s.fill(svg("M60 92 H66 L65 112 L62 114 Z"), s.key)
         s.dots(face, s.ink, (66, 104), (80, 108), 0.0, 0.8, pitch=2.4)
         s.dots(face, s.ink, (62, 104), (48, 108), 0.0, 0.8, pitch=2.4)
     snout = svg("M52 121 C53 114 59 112 64 112 C69 112 75 114 76 121 C77 129 71 134 64 134 C57 134 51 129 52 121 Z")
@@ -285,7 +285,7 @@ def _head_of_a_bison(s: Impact) -> None:
         ),
         4.0,
     )
-    s.inked([(mop, dark)], 1.8, (0.4, 0.7))
+    s.inked([(mop, mix(s.ink, s.deep, 0.75))], 1.8, (0.4, 0.7))
     with s.clipped(mop):
         s.rim([mop], s.deep, (-0.2, -1.0), 6.0)
         s.rim([mop], s.key, (0.0, -1.0), 1.8)
@@ -319,7 +319,7 @@ def captain_america(s: Impact) -> None:
     """A bison charges at us, a bird takes off from its hump. On a prairie; light: the sun that sets behind it."""
     _prairie_in_dust(s)
     s.fill(oval(66, 148, 46, 9), s.ink)
-    with s.moved(2.0, -3.0, 0.95, turn=-4, about=(64, 146)):
+    with s.moved(0.0, -3.0, 0.86, turn=-4, about=(64, 146)):
         _bison(s)
         with s.moved(1.0, 0.0, 0.95, about=(64, 112)):
             _head_of_a_bison(s)

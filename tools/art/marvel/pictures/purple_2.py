@@ -6,9 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.marvel.forms import Tones, modelled, modelled_inside
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

@@ -72,8 +72,6 @@ def _bow_of_a_hulk(s: Impact) -> None:
             rust = polygon((52, 78), (58, 78), (64, 112), (59, 104))
             s.fill(_mirrored(rust, flip), s.light if flip else s.mid)
             s.dots(flank, s.ink, (71, 84), (39, 80), 0.0, 0.0 if flip else 0.8, pitch=2.4)
-            if flip:
-                s.dots(flank, s.mid, (104, 70), (72, 96), 0.0, 0.7, pitch=2.4)
         s.inked([(_mirrored(oval(55, 76, 3.6, 4.6, 20), flip), s.ink)], 1.8, (0, 0), s.light if flip else s.key)
         s.rim([flank], "#ffffff", (1.0 if flip else -1.0, 0.1), 1.8)
     stem = polygon((69.4, 58), (73.4, 58), (72, 104), (71, 128), (69.6, 104))
@@ -82,19 +80,12 @@ def _bow_of_a_hulk(s: Impact) -> None:
 
 def _ice_that_parts(s: Impact) -> None:
     """Paint two plates of ice that the stem forces apart, and a seal's pup alone on the lit plate before it."""
-    for plate, face in (
-        (
-            polygon((28, 142), (37, 106), (50, 112), (63, 132), (50, 146)),
-            polygon((34, 138), (40, 111), (48, 116), (57, 131), (46, 140)),
-        ),
-        (
-            polygon((77, 132), (92, 112), (106, 104), (114, 138), (92, 146)),
-            polygon((84, 131), (94, 117), (103, 110), (108, 134), (93, 140)),
-        ),
+    for plate in (
+        ((30, 138), (36, 116), (50, 110), (60, 128), (52, 142)),
+        ((82, 130), (90, 112), (104, 117), (112, 138), (92, 143)),
     ):
-        s.inked([(plate, s.mid)], 1.6, (0.0, 1.4))
-        s.fill(face, "#ffffff")
-    s.debris(((48, 104, 3.4, 20), (93, 106, 3.2, 60), (38, 98, 2.6, 40), (104, 98, 2.8, 10)), s.key, "#ffffff")
+        s.slab(plate, 6.0, ("#ffffff", s.key, s.mid), (0.0, -1.0), 1.6)
+    s.debris(((44, 102, 3.4, 20), (88, 104, 3.2, 60), (38, 92, 2.4, 40), (98, 98, 2.8, 10)), s.key, "#ffffff")
     s.slab(((34, 148), (50, 138), (92, 138), (106, 148), (70, 154)), 8.0, (s.light, s.key, s.mid), (0.0, -1.0), 1.6)
     s.fill(oval(71, 147, 16, 3), s.key)
     fur: Tones = ("#ffffff", s.key, s.mid)
@@ -116,7 +107,8 @@ def _ice_that_parts(s: Impact) -> None:
 def hulk(s: Impact) -> None:
     """The hulk of a ship parts the ice before a seal's pup. Straight on, low; light: the low sun behind it."""
     _ice_before_a_low_sun(s)
-    _bow_of_a_hulk(s)
+    with s.moved(-7.0, 0.0, 0.82, about=(71.0, 124.0)):
+        _bow_of_a_hulk(s)
     _ice_that_parts(s)
 
 
@@ -204,7 +196,7 @@ def captain_marvel(s: Impact) -> None:
 def _square_on_a_feast(s: Impact) -> None:
     """Paint a square by night from among the crowd: dark houses lean in, a bonfire glows behind the heads."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    s.pool(66, 132, ((112, s.deep), (88, mix(s.deep, s.mid, 0.6)), (70, s.mid), (52, s.key), (36, s.light)))
+    s.pool(66, 132, ((112, s.deep), (86, mix(s.deep, s.mid, 0.35)), (64, s.mid), (42, s.key), (30, s.light)))
     s.dots(ALL, s.ink, (66, 60), (66, -9), 0.0, 0.8)
     far = mix(s.ink, s.deep, 0.2)
     s.fill(polygon((-2, 30), (16, 40), (22, 92), (22, 172), (-2, 172)), far)
@@ -320,7 +312,7 @@ def _hands_below(s: Impact) -> None:
 def drax(s: Impact) -> None:
     """A stick has split a donkey of paper, and sweets pour down on hands. From the crowd; light: a bonfire behind the heads."""
     _square_on_a_feast(s)
-    with s.moved(7.0, 11.0, 0.88, turn=15.0, about=(74, -2)):
+    with s.moved(6.0, 20.0, 0.8, turn=9.0, about=(74, -2)):
         s.stroke([(74, -30), (72, 54)], s.ink, 3.4)
         s.stroke([(74, -30), (72, 54)], s.key, 1.5)
         with s.moved(0.0, 1.0, about=(72, 54)):
