@@ -459,7 +459,7 @@ def gamora(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
         black_widow,
-        ((72.0, 62.0), (57.0, 66.0), (78.0, 100.0), (62.0, 130.0)),
+        ((62.0, 74.0), (72.0, 58.0), (90.0, 94.0), (76.0, 114.0)),
         "shows off his tail",
         "grass at daybreak",
         "low sun over grass",

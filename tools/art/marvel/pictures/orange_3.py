@@ -71,8 +71,8 @@ def _fair_by_night(s: Impact) -> None:
     s.fill(polygon((40, 126), (124, 126), (124, 172), (6, 172)), s.mid)
     s.dots(polygon((40, 126), (124, 126), (124, 172), (6, 172)), s.deep, (80, 128), (60, 164), 0.0, 0.8)
     s.fill(oval(68, 136, 46, 8), s.key)
-    s.fill(oval(66, 135, 36, 5), s.light)
-    s.fill(oval(68, 136, 26, 3.2), s.ink)
+    s.fill(oval(68, 135, 38, 5.6), mix(s.key, s.light, 0.5))
+    s.fill(oval(68, 136, 24, 3.0), s.deep)
 
 
 _TRUNK: Final = svg(
@@ -417,7 +417,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((78.0, 86.0), (102.0, 88.0), (78.0, 64.0), (58.0, 98.0)),
+        ((78.0, 88.0), (96.0, 88.0), (68.0, 66.0), (56.0, 98.0)),
         "leaps off its pole",
         "fair by night",
         "bulbs of a merry-go-round",

@@ -378,7 +378,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-26": Picture(
         okoye,
-        ((48.0, 114.0), (78.0, 72.0), (82.0, 102.0)),
+        ((48.0, 114.0), (68.0, 76.0), (72.0, 86.0), (84.0, 108.0)),
         "carries an apple home on its spines",
         "orchard",
         "window across an orchard",
@@ -392,7 +392,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((52.0, 60.0), (70.0, 80.0), (72.0, 48.0), (90.0, 94.0)),
+        ((60.0, 84.0), (84.0, 58.0), (76.0, 72.0), (80.0, 124.0)),
         "falls and flings its keys",
         "street below a hoist",
         "sky between two fronts",

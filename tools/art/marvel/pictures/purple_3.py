@@ -343,7 +343,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((70.0, 70.0), (84.0, 78.0), (70.0, 112.0), (70.0, 134.0)),
+        ((64.0, 60.0), (78.0, 76.0), (64.0, 104.0), (70.0, 134.0)),
         "parts the ice before a pup",
         "frozen strait",
         "low sun behind a bow",

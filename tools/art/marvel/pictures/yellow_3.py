@@ -448,7 +448,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-04": Picture(
         green_goblin,
-        ((86.0, 76.0), (64.0, 112.0), (56.0, 70.0), (92.0, 48.0)),
+        ((86.0, 76.0), (62.0, 112.0), (55.0, 78.0), (92.0, 48.0)),
         "eats a stocking off the line",
         "drying green",
         "low sun behind a goat",
