@@ -148,7 +148,7 @@ def _whale(s: Impact) -> None:
             x = 66 + 5.4 * number
             s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
         s.dots(_WHALE, s.ink, (92, 100), (116, 130), 0.0, 0.8, pitch=2.4)
-        s.rim([_WHALE], s.key, (0.6, -1.0), 1.6)
+        s.rim([_WHALE], s.key, (0.6, -1.0), 2.8)
     s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
     s.fill(oval(86, 71.5, 2.6, 1.9, 30), s.ink)
     s.stroke([(82.4, 68.6), (86, 67, 89.6, 70.4)], s.key, 1.1)
@@ -257,7 +257,7 @@ def _donkey_of_paper(s: Impact) -> None:
     tail = ribbon(((98, 58, 2.6), (106, 58, 3.0), (110, 68, 3.0), (108, 78, 4.6), (108.6, 84, 2.0)))
     _fringed(s, tail, (s.accent, s.light), 5.0, 2.6)
     body = svg("M48 58 C56 51 88 50 98 54 C104 58 105 72 101 79 C90 86 60 87 50 82 C44 76 43 64 48 58 Z")
-    _fringed(s, body, tones, 8.0, 8.0)
+    _fringed(s, body, tones, 8.0, 3.6)
     _fringed(s, polygon((48, 74), (59, 78), (57, 106, 2), (45, 105, 2)), tones)
     _fringed(s, polygon((92, 76), (102, 72), (110, 100, 2), (98, 103, 2)), tones)
     neck = svg("M46 74 C40 66 38 54 41 42 L54 38 C60 46 63 56 62 64 C58 72 52 76 46 74 Z")
