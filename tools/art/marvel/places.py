@@ -181,8 +181,8 @@ def _bridge_of_colours(s: Impact) -> None:
 
 def _courier(s: Impact) -> None:
     """Paint a rider bent over the neck of a horse in canter, two legs gathered and two reaching, against the light."""
-    coat: Tones = ("#ffd08a", "#8a3424", "#3a1226")
-    far: Tones = ("#e08a5a", "#521a20", "#2a0c1c")
+    coat: Tones = ("#ffd9a0", "#5c2024", "#240c1c")
+    far: Tones = ("#e0a06a", "#34121c", "#1c0816")
     toward = (0.8, -0.6)
     body = svg(
         "M-14 -27.5 C-9 -29.5 -4 -26 1 -26 C4 -26 6 -28.6 8 -29 C12 -32 15 -37 18.4 -42.2 L19 -46.4 L21.6 -42.6 "
@@ -265,7 +265,7 @@ def knowhere(s: Impact) -> None:
         s.fill(cut(rock, placed(rock, 5, 4)), s.light)
         s.fill(both(cut(rock, placed(rock, 10, 9)), placed(rock, 5, 4)), s.key)
         s.dots(rock, s.deep, (62, 30), (104, 96), 0.0, 0.9, pitch=2.8)
-        for x, y, r in ((62.0, 20.0, 4.4), (92, 17, 5.4), (53, 48, 3.6), (56, 78, 4.6), (76, 14, 2.6), (101, 32, 3.2)):
+        for x, y, r in ((64.0, 19.0, 5.4), (49, 57, 2.6), (57, 80, 4.6), (52, 46, 1.8), (105, 84, 3.2)):
             s.fill(oval(x, y, r, r * 0.8), s.deep)
             s.fill(cut(oval(x, y, r, r * 0.8), placed(oval(x, y, r, r * 0.8), -0.8, -1.0)), s.key)
     # its mouth: a round gate, rings of light down the shaft
@@ -402,7 +402,7 @@ def atlantis(s: Impact) -> None:
     _shaft_from_the_surface(s)
     with s.moved(0.0, 0.0, 0.9, about=(84.0, 82.0)):
         _sunken_temple(s)
-    with s.moved(-1.0, 4.0, 0.92, about=(70.0, 18.0)):
+    with s.moved(-4.0, 0.0, 0.82, about=(70.0, 18.0)):
         _gliding_ray(s)
     for x, y, r in ((44, 32, 1.8), (41, 26, 1.1), (47, 40, 1.3), (44, 45, 0.8)):
         s.line(oval(x, y, r), s.light, 0.8)

@@ -212,7 +212,7 @@ def _falls(s: Impact) -> None:
 
 def _bear(s: Impact) -> None:
     """Paint a bear in profile that stands in the pool at the right and strikes upwards with one paw, lit from the left."""
-    coat, shade, lit = "#b05a1e", "#54261e", "#ffc46a"
+    coat, shade, lit = mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.2), "#e09a4e"
 
     def form(path: skia.Path, w: float = 2.1, rim: float = 1.8) -> None:
         s.inked([(path, coat)], w, (0.5, 0.9))
@@ -251,8 +251,8 @@ def _bear(s: Impact) -> None:
     arm = limb((106, 140, 12), (84, 137, 9.6), (64, 127, 8.6))
     paw = oval(58, 121, 10.8, 9.6, 36)
     form(join(arm, paw), 2.3, 2.0)
-    for x, y, turn in ((48.6, 117.0, 0), (53.0, 111.6, 20), (59.4, 109.2, 40), (66.0, 110.6, 60)):
-        claw = placed(svg("M-2 2.600 C-2.200 -2 -1 -6 1.500 -8 C1.600 -4 2 -1 2 2.600 Z"), x, y, 1.15, turn - 30)
+    for x, y, turn in ((50.0, 118.6, -6), (53.6, 113.4, 14), (59.0, 111.2, 36), (65.0, 112.2, 56)):
+        claw = placed(svg("M-2 2.600 C-2.200 -2 -1 -6 1.500 -8 C1.600 -4 2 -1 2 2.600 Z"), x, y, 0.9, turn - 30)
         s.inked([(claw, "#fff4d8")], 1.4, (0.3, 0.4))
 
 
@@ -321,7 +321,7 @@ def quicksilver(s: Impact) -> None:
     ):
         s.fill(ribbon(trail), tone)
     _bear(s)
-    with s.moved(-4.0, -2.0, 0.86, about=(64, 62)):
+    with s.moved(-3.0, -12.0, 0.86, about=(64, 62)):
         _salmon(s)
     for x, y, r in ((42, 98, 1.7), (50, 97, 1.3), (37, 106, 1.4), (72, 110, 1.4), (46, 126, 1.6), (39, 130, 1.2)):
         s.fill(oval(x, y, r, r * 1.4, 12), "#ffffff")

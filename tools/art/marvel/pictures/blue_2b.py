@@ -8,7 +8,6 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.profiles import profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -269,19 +268,27 @@ _HAT: Final = svg(
 
 
 def _player(s: Impact) -> None:
-    """Paint a player in profile from the chest up, his face and coat lit by the windows, a trumpet raised to the towers."""
+    """Paint a player who turns away from us, dark against the windows but for coat and scarf, a trumpet raised to them."""
     coat: tuple[Color, Color, Color] = (s.key, s.deep, mix(s.ink, s.deep, 0.25))
-    skin = ("#d8803c", "#5c2a22")
     toward = (0.8, -0.6)
     far = limb((50, 122, 5.4), (66, 124, 5.0), (76, 110, 3.8))
     s.solid(far, (s.mid, mix(s.ink, s.deep, 0.5), s.ink), toward, 3.0, 1.5)
     trunk = svg("M6 180 C6 148 10 126 26 118 C36 114 52 114 58 122 C64 132 64 150 66 180 Z")
     s.solid(trunk, coat, toward, 9.0, 1.9)
-    profile(s, 39, 89, 1.72, skin, (_HAT, mix(s.ink, s.deep, 0.55), s.mid), turn=-9.0, flip=True)
+    dim = mix(s.ink, s.deep, 0.5)
+    head = svg(
+        "M27 86 C28 76 51 74 52 86 C52 92 57 94 57.500 99 C57 103.500 52 106 48 106 L47 117 H30 L31 105 C27 99 26 92 27 86 Z"
+    )
+    s.inked([(head, dim)], 1.5, (-0.5, 0.6))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -3.4, 2.2)), s.accent)
+        s.fill(svg("M24 92 C34 96 35 104 36 120 H24 Z"), s.ink)
+    ear = oval(40, 97, 2.8, 4.2, 14)
+    s.inked([(ear, dim)], 1.0, (0, 0))
+    s.rim([ear], s.accent, (0.9, -0.5), 1.2)
+    hat = placed(_HAT, 39, 89, 1.72, -9, True)
+    s.solid(hat, (s.key, mix(s.ink, s.deep, 0.55), s.ink), toward, 3.0, 1.5)
     s.stroke([(28, 78), (40, 75.5, 53, 73)], s.accent, 2.4)
-    cheek = oval(50.6, 98.4, 4.6, 4.2)
-    s.fill(cheek, skin[0])
-    s.line(svg("M46.600 100 C48 103.600 52 103.600 54.400 101"), skin[1], 1.2)
     scarf = svg("M27 112 C36 118 46 117 53 110 L57 117 C48 125 34 126 25 119 Z")
     s.solid(scarf, ("#ffd9a0", s.accent, "#b8560e"), toward, 3.0, 1.5)
     with s.moved(55.4, 97.4, 0.82, turn=-11):
@@ -297,18 +304,17 @@ def _player(s: Impact) -> None:
         )
         for n in range(3)
     ]
-    s.inked([(join(palm, *fingers), skin[1])], 1.5, (0.2, 0.6))
-    s.fill(cut(palm, placed(palm, -0.6, 2.6)), mix(skin[0], skin[1], 0.35))
+    s.inked([(join(palm, *fingers), dim)], 1.5, (0.2, 0.6))
     for finger in fingers:
         s.line(finger, s.ink, 1.5)
-        s.fill(finger, skin[1])
-        s.fill(cut(finger, placed(finger, -1.5, 0.4)), skin[0])
+        s.fill(finger, dim)
+        s.fill(cut(finger, placed(finger, -1.0, 0.4)), s.accent)
     cuff = polygon((63, 112, 2), (71.6, 106.6, 2), (77, 116.6, 2), (68, 123, 2))
     s.solid(cuff, ("#ffffff", s.light, s.key), (0.4, -0.9), 2.0, 1.4)
 
 
 def miles_morales(s: Impact) -> None:
-    """A trumpet on a roof wakes the block: its windows light up as notes. Light: those windows, which gild brass and face."""
+    """A trumpet on a roof wakes the block: its windows light up as notes. Light: those windows, which gild brass and shoulder."""
     _city_that_wakes(s)
     _roof(s)
     _player(s)

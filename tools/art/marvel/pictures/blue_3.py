@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -144,6 +144,7 @@ def _grass_at_daybreak(s: Impact) -> None:
     sky = [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light, "#ffffff", "#ffffff"]
     s.steps(ALL, (64, -9), (60, 116), sky)
     s.dots(ALL, s.ink, (62, 40), (64, -9), 0.0, 0.7)
+    s.pool(62, 90, ((44, s.key), (35, s.light), (27, "#ffffff")))
     for x, y, wide in ((40, 104, 15), (58, 107, 9), (108, 102, 17)):
         crown = join(oval(x, y, wide, 3.6), oval(x - 3, y - 2.4, 0.7 * wide, 3.0))
         s.fill(join(crown, polygon((x - 1.4, y), (x + 1.4, y), (x + 0.8, 118), (x - 0.8, 118))), s.key)
@@ -157,53 +158,55 @@ def _grass_at_daybreak(s: Impact) -> None:
 
 
 def _train(s: Impact) -> None:
-    """Paint the plumes of the tail, more than twice as long as the bird, that sweep down and back in one arc."""
-    for start, bend, low, end in (
-        ((79, 74), (91, 94), (88, 120), (68, 138)),
-        ((77, 75), (86, 95), (80, 121), (56, 134)),
-        ((75, 76), (81, 95), (72, 116), (48, 124)),
-        ((73, 76), (76, 94), (66, 109), (45, 112)),
-        ((71, 75), (71, 91), (61, 101), (46, 99)),
-    ):
-        plume = ribbon(((*start, 1.8), (*bend, 2.8), (*low, 3.6), (*end, 0.8)), 12)
-        s.inked([(plume, mix(s.ink, s.deep, 0.35))], 1.1, (0.0, 0.0))
-        s.rim([plume], s.light, (-0.8, 0.5), 1.4)
+    """Paint the tail, more than twice as long as the bird, that streams down in one bend and parts at its end."""
+    dark = mix(s.ink, s.deep, 0.35)
+    plumes = [
+        ribbon(((78, 74, 2.6), (91, 84, 4.2), (91, 100, 4.8), (79, 112, 4.4), tip, (*end, 0.6)), 12)
+        for tip, end in (((70, 124, 3.6), (70, 137)), ((63, 119, 3.6), (56, 128)), ((62, 112, 3.4), (47, 114)))
+    ]
+    s.inked([(join(*plumes), dark)], 1.5, (0.6, -0.4))
+    for plume in plumes:
+        s.line(plume, s.ink, 1.2)
+        s.fill(plume, dark)
+        s.rim([plume], s.light, (-0.8, 0.4), 1.3)
+
+
+_WING: Final = svg(
+    "M57 71 C57 58 62 46 70 37 C73 40 74 43 74 47 C76 44 79 42 82 41 C83 45 83 48 82 51 C85 49 88 48 91 49 "
+    "C91 53 90 56 88 59 C90 58 92 58 93 59 C93 65 88 71 79 75 Z"
+)
+"""A wing thrown up and back, its leading edge at the left, four feathers apart at its end."""
 
 
 def _widow_bird(s: Impact) -> None:
-    """Paint a widow bird in display flight: all black but for the shoulder, wings high, lit from the strip of sky."""
-    below = (-0.5, 0.85)
+    """Paint a widow bird in the air in profile: all black but for the shoulder, one wing up, lit by the low sun."""
+    below = (-0.6, 0.8)
     coat: Tones = (s.light, mix(s.ink, s.deep, 0.35), s.ink)
-    far = [
-        (ribbon(((68, 64, 2.6), ((68 + x) / 2 - 1, (64 + y) / 2 + 1, 4.0), (x, y, 0.8)), 8), coat, 1.6)
-        for x, y in ((52, 56), (47, 50), (46, 43), (50, 37), (56, 34))
-    ]
-    group(s, far, below, 1.1, 1.4)
+    wing = placed(_WING, 4.4, 5.6, 0.92)
+    far = placed(_WING, -6.0, 12.0, 0.92, -6)
+    s.inked([(far, mix(s.deep, s.mid, 0.4))], 1.3, (0.4, -0.4))
     _train(s)
-    body = svg("M55 70 C58 62 70 58 80 64 C86 68 84 76 76 79 C68 81 58 78 55 70 Z")
-    head = join(oval(57, 67, 7.6, 7.0), polygon((52, 62), (41, 68.5), (52, 71)))
+    body = svg("M45 72 C48 63 60 64 70 66 C78 68 84 72 86 77 C78 83 64 84 55 81 C50 80 46 77 45 72 Z")
+    head = join(oval(50, 69, 7.8, 7.2), polygon((45, 64), (37, 71), (46, 73.6)))
     group(s, [(body, coat, 3.0), (head, coat, 2.0)], below, 1.4, 1.8)
-    beak = polygon((51, 63.5), (40.5, 68.6), (51, 71))
-    s.inked([(beak, "#ffe2b0")], 1.2, (0.0, 0.5))
-    s.inked([(oval(55, 65.4, 2.4), "#ffffff")], 0.6, (0, 0))
-    s.fill(oval(54.4, 65.8, 1.3), s.ink)
-    near = [
-        (ribbon(((74, 66, 3.0), ((74 + x) / 2 + 2, (66 + y) / 2 + 2, 5.4), (x, y, 0.8)), 8), coat, 2.2)
-        for x, y in ((98, 78), (101, 68), (99, 57), (93, 46), (85, 39), (76, 36))
-    ]
-    group(s, near, below, 1.2, 1.8)
-    shoulder = svg("M66 70 C64 62 66 54 74 52 C80 52 84 57 82 63 C80 69 73 74 66 70 Z")
-    s.inked([(shoulder, s.accent)], 1.5, (0.4, -0.8))
-    s.fill(cut(shoulder, placed(shoulder, -2.0, 3.0)), "#c05a10")
-    s.rim([shoulder], "#ffffff", below, 2.2)
+    s.inked([(polygon((44, 66), (35, 71.6), (45, 73.6)), "#ffe2b0")], 1.2, (0.0, 0.5))
+    s.inked([(oval(48.4, 67.4, 2.3), "#ffffff")], 0.6, (0, 0))
+    s.fill(oval(47.8, 67.8, 1.3), s.ink)
+    modelled(s, wing, coat, (-0.9, 0.2), 3.0, 1.6, 1.4, 1.8, dotted=False)
+    for points in ([(72.6, 49), (68.6, 57, 67, 64)], [(80, 52.6), (75, 60, 72, 66)], [(85.4, 60), (81, 65, 76, 69)]):
+        s.stroke(points, s.key, 1.2)
+    shoulder = svg("M56 72 C53 64 56 54 62 48 C63 56 66 64 73 71 C68 77 60 77 56 72 Z")
+    s.inked([(shoulder, s.accent)], 1.4, (0.4, -0.6))
+    s.fill(cut(shoulder, placed(shoulder, -2.2, 1.0)), "#c05a10")
+    s.rim([shoulder], "#fff0d0", (-1.0, 0.2), 1.5)
 
 
 def _hen_on_a_stalk(s: Impact) -> None:
     """Paint the brown hen that looks up at him from a bent stalk."""
     for tone, wide in ((s.ink, 3.4), (s.key, 1.2)):
-        s.stroke([(104, 154), (100, 130, 90, 120)], tone, wide)
+        s.stroke([(106, 154), (103, 134, 94, 125)], tone, wide)
     hen: Tones = ("#ffe2b0", "#b06a34", "#5c2e1c")
-    with s.moved(95.0, 113.0, 0.9):
+    with s.moved(98.0, 118.0, 0.86):
         group(
             s,
             [
@@ -222,7 +225,7 @@ def _hen_on_a_stalk(s: Impact) -> None:
 
 
 def black_widow(s: Impact) -> None:
-    """A black widow bird shows his long tail to a hen. Over grass, from its height; light: a strip of sky at daybreak."""
+    """A black widow bird shows his long tail to a hen. Over grass, from its height; light: a low sun at daybreak."""
     _grass_at_daybreak(s)
     _widow_bird(s)
     _hen_on_a_stalk(s)
@@ -456,10 +459,10 @@ def gamora(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
         black_widow,
-        ((72.0, 62.0), (57.0, 66.0), (78.0, 100.0), (62.0, 130.0)),
+        ((62.0, 74.0), (72.0, 58.0), (90.0, 94.0), (76.0, 114.0)),
         "shows off his tail",
         "grass at daybreak",
-        "strip of sky over grass",
+        "low sun over grass",
     ),
     "m3-06": Picture(
         iron_fist,

@@ -358,15 +358,15 @@ def _flying_mitre(s: Impact) -> None:
     cloth: Tones = ("#ffffff", "#ffeed4", s.key)
     trim: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
     for points in (
-        ((48, 82, 2.6), (42, 94, 3.2), (47, 106, 3.4), (41, 118, 3.8), (44, 126, 4.0)),
-        ((62, 88, 2.6), (64, 102, 3.2), (74, 109, 3.4), (86, 106, 3.6), (95, 98, 4.0)),
+        ((64, 90, 2.6), (66, 100, 3.2), (60, 110, 3.4), (66, 120, 3.8), (76, 124, 4.0)),
+        ((84, 84, 2.6), (92, 93, 3.2), (100, 92, 3.4), (106, 84, 3.6), (113, 82, 4.0)),
     ):
         band = ribbon(points)
         modelled(s, band, cloth, toward, 2.2, 1.2, 1.5, 1.8, dotted=False)
         end = both(band, oval(*points[-1][:2], 7.0))
         s.fill(end, s.accent)
         s.line(end, s.ink, 1.1)
-    with s.moved(68.0, 68.0, 1.0, turn=18.0):
+    with s.moved(68.0, 68.0, 1.0, turn=-20.0):
         back = svg("M-19 14 C-16 -4 -4 -22 15 -37 C26 -18 30 0 24 17 Z")
         s.inked([(join(back, _MITRE), s.ink)], 1.9, (0.9, -1.0))
         s.fill(back, s.deep)
@@ -410,7 +410,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((64.0, 72.0), (78.0, 52.0), (52.0, 124.0), (84.0, 122.0)),
+        ((64.0, 76.0), (52.0, 56.0), (62.0, 118.0), (86.0, 122.0)),
         "flies off like a kite",
         "roofs at sunset",
         "low sun behind roofs",

@@ -191,13 +191,16 @@ def _spider_crab(s: Impact) -> None:
         modelled(s, placed(claw, 136 if flip else 0, 0, flip=flip), shell, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
     body = svg("M68 60 C80 60 90 76 90 92 C90 104 80 110 68 110 C56 110 46 104 46 92 C46 76 56 60 68 60 Z")
     modelled(s, body, shell, toward, 7.0, 2.4, 1.8, 2.4)
+    with s.clipped(body):
+        s.fill(polygon((62, 54), (74, 54), (64, 114), (48, 114)), s.key)
+        s.fill(polygon((65, 54), (70, 54), (59, 114), (53, 114)), s.light)
     for x, y, r in ((68, 72, 2.4), (58, 80, 2.2), (78, 80, 2.2), (54, 92, 2.0), (82, 92, 2.0), (68, 84, 2.6)):
         s.fill(oval(x + 0.5, y + 0.8, r), s.deep)
         s.fill(oval(x, y, r), s.key)
     for x in (61, 75):
         s.inked([(oval(x, 97, 4.8, 5.2), "#ffffff")], 1.4, (0, 0))
-        s.fill(oval(x + 0.8, 98, 2.3, 2.8), s.ink)
-    s.stroke([(63, 105), (68, 107.4, 73, 105)], s.ink, 1.7)
+        s.fill(oval(x - 1.8, 97.4, 2.3, 2.8), s.ink)
+    s.stroke([(64, 106), (72, 105)], s.ink, 1.7)
 
 
 def _ribbon_of_a_girl(s: Impact) -> None:
@@ -219,7 +222,7 @@ def _ribbon_of_a_girl(s: Impact) -> None:
 def spider_girl(s: Impact) -> None:
     """A spider crab trips off with a girl's hair ribbon. From the sand; light: day through the planks of a pier."""
     _under_a_pier(s)
-    with s.moved(2.0, 1.0, 0.86, about=(68.0, 132.0)):
+    with s.moved(6.0, 0.0, 0.84, turn=-9.0, about=(68.0, 132.0)):
         _spider_crab(s)
         _ribbon_of_a_girl(s)
 
@@ -413,7 +416,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((68.0, 68.0), (70.0, 92.0), (64.0, 102.0), (84.0, 70.0)),
+        ((70.0, 66.0), (74.0, 84.0), (68.0, 100.0), (86.0, 68.0)),
         "trips off with a hair ribbon",
         "under a pier",
         "day between planks",

@@ -22,7 +22,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     skyline,
     svg,
 )
@@ -52,23 +51,29 @@ def _broken_road(s: Impact) -> None:
 _CONE: Final = svg("M-4 -27 C-4 -30 4 -30 4 -27 L15 14 H23 C26 14 26 20 23 20 H-23 C-26 20 -26 14 -23 14 H-15 Z")
 
 
-def _sapling_with_a_cone(s: Impact) -> None:
-    """Paint the sapling that has come up through the road and wears the traffic cone from above its hole."""
-    bark, leaf = (s.accent, mix(s.accent, s.ink, 0.35), s.ink), ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
-    stem = ribbon([(63, 137, 2.0), (61, 124, 3.8), (65, 104, 3.4), (63, 86, 3.0)])
-    blade = svg("M0 0 C4 -9 13 -12 24 -8 C19 2 9 6 0 0 Z")
-    modelled(s, stem, bark, (-0.2, -1.0), 3.0, 1.2)
-    for x, y, size, turn, flip in (
-        (61, 126, 0.95, 22, True),
-        (64, 118, 1.15, -10, False),
-        (63, 104, 1.0, 8, True),
-        (66, 98, 0.85, -24, False),
-    ):
-        path = placed(blade, x, y, size, turn, flip)
-        modelled(s, path, leaf, (0.0, -1.0), 3.0, 1.5)
-    soil = svg("M46 138 C50 131 56 133 60 131 C66 129 74 132 80 138 C74 145 52 145 46 138 Z")
+_CAP: Final = svg("M-34 0 C-34 -13 -18 -24 0 -24 C18 -24 34 -13 34 0 C34 4 22 6 0 6 C-22 6 -34 4 -34 0 Z")
+"""The cap of a mushroom above its stem at the origin."""
+
+
+def _mushroom_with_a_cone(s: Impact) -> None:
+    """Paint the mushroom that has come up through the road and wears the traffic cone from above its hole."""
+    flesh: Tones = ("#ffffff", "#ffe2c2", mix(s.key, s.deep, 0.6))
+    cap: Tones = ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
+    for x, y, size, turn in ((84, 127, 0.42, 14), (46, 130, 0.34, -16)):
+        modelled(s, limb((x, y, 2.6), (x - 0.2 * turn, y + 12, 3.4)), flesh, (-0.2, -1.0), 1.6, 0.8, dotted=False)
+        modelled(s, placed(_CAP, x, y, size, turn), cap, (0.0, -1.0), 2.0, 1.2, dotted=False)
+    stem = svg("M55 96 H73 C72 110 74 122 78 138 H48 C53 124 56 110 55 96 Z")
+    modelled(s, stem, flesh, (-0.6, 0.4), 6.0, 1.6)
+    with s.clipped(stem):
+        s.fill(svg("M50 94 H78 V103 C70 107 60 107 50 103 Z"), mix(s.deep, s.ink, 0.3))
+    soil = svg("M40 139 C45 131 54 134 60 131 C68 129 78 132 86 139 C78 146 48 146 40 139 Z")
     s.inked([(soil, s.deep)], 1.4, (0.2, 0.6))
-    with s.moved(62, 66, 1.0, turn=-9):
+    top = placed(_CAP, 64, 102, 1.0, -5)
+    modelled(s, top, cap, (0.0, -1.0), 6.0, 2.0, 1.6, 1.8)
+    with s.clipped(top):
+        for x, y, r in ((44, 99, 4.0), (56, 92, 3.0), (70, 97, 4.6), (84, 94, 3.6), (92, 101, 2.2)):
+            s.fill(oval(x, y, r, 0.72 * r), "#fff6ea")
+    with s.moved(62, 67, 0.96, turn=-9):
         s.inked([(_CONE, s.mid)], 1.7, (0.2, 1.4))
         with s.clipped(_CONE):
             for y in (-17, -1):
@@ -80,10 +85,10 @@ def _sapling_with_a_cone(s: Impact) -> None:
 
 
 def groot(s: Impact) -> None:
-    """A sapling breaks the road and lifts a traffic cone like a hat. Level with the road; light: the low sun behind."""
+    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: the low sun behind."""
     _street_before_a_low_sun(s)
     _broken_road(s)
-    _sapling_with_a_cone(s)
+    _mushroom_with_a_cone(s)
 
 
 _SHADOW: Final = svg(

@@ -93,8 +93,6 @@ def _castle(s: Impact) -> None:
     )
     s.fill(svg("M57 142 V124 C57 115 68 115 68 124 V142 Z"), s.ink)
     s.rim([svg("M57 142 V124 C57 115 68 115 68 124 V142 Z")], s.light, (1.0, 0.2), 1.2)
-    for x, y in ((58, 96), (65, 94), (61, 106)):
-        s.inked([(oval(x, y, 2.2, 1.8), "#ffffff")], 0.9, (0.2, 0.3))
     s.stroke([(42, 84), (41, 64)], s.ink, 1.5)
     s.inked([(svg("M41 64 C35 62 35 68 29 65 L31 73 C36 75 37 70 41.500 72 Z"), "#ffffff")], 1.2, (0.2, 0.4))
 
@@ -107,18 +105,18 @@ def _starfish(s: Impact) -> None:
         tip = around(0, 0, 17.5 if number else 15.5, turn + (4 if number % 2 else -3))
         arms.append(limb((0, 0, 7.4), (*around(0, 0, 9, turn), 5.0), (*tip, 2.2)))
     body = join(*arms)
-    s.inked([(body, "#e8303a")], 2.2, (0.7, 1.0))
+    s.inked([(body, "#fff0d8")], 2.2, (0.7, 1.0))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, -2.6, -1.8)), "#8a1030")
-        s.fill(cut(body, placed(body, 2.0, 1.8)), "#ff9a80")
+        s.fill(cut(body, placed(body, -3.0, -2.2)), mix(s.deep, s.ink, 0.45))
+        s.fill(cut(body, placed(body, 1.6, 1.4)), "#ffffff")
         for number in range(5):
             for r in (4.5, 8.5, 12.0, 15.0):
-                s.fill(oval(*around(0, 0, r, -90 + 72 * number), 1.35 - r * 0.03), "#ffe6c8")
+                s.fill(oval(*around(0, 0, r, -90 + 72 * number), 1.35 - r * 0.03), s.mid)
 
 
 def _wave(s: Impact) -> None:
     """Paint a wave that breaks from the right over a castle, its hollow lit by the sun behind it."""
-    deep, pale = mix(s.accent, s.ink, 0.82), mix(s.accent, "#ffffff", 0.72)
+    deep, pale = mix(s.accent, s.ink, 0.5), mix(s.accent, "#ffffff", 0.72)
     water = svg(
         "M124 30 C104 34 92 44 82 58 C79 63 76 66 71 68 C78 72 86 70 90 66 C84 78 84 92 88 104 C92 118 84 130 62 136 L40 146 L34 172 H124 Z"
     )
@@ -133,20 +131,13 @@ def _wave(s: Impact) -> None:
             "M112 52 C104 62 102 78 106 94 C109 110 106 126 96 138",
             "M120 66 C114 80 114 98 117 112 C118 126 112 138 104 148",
         ):
-            s.line(svg(data), mix(s.accent, s.ink, 0.45), 2.2)
+            s.line(svg(data), s.accent, 2.6)
     foam = join(
+        ribbon([(130, 29, 8.0), (112, 34, 7.0), (97, 43, 6.4), (86, 54, 5.4), (77, 64, 3.6), (69, 70, 0.8)]),
         *(
-            oval(x, y, r)
-            for x, y, r in (
-                (118, 32, 8),
-                (106, 37, 7),
-                (96, 44, 6.4),
-                (88, 52, 5.8),
-                (81, 60, 5.0),
-                (75, 66, 4.2),
-                (70, 69, 2.8),
-            )
-        )
+            ribbon([(x, y, 3.4), (x - 1.6, y + 7, 2.4), (x - 5.0, y + 11, 0.4)])
+            for x, y in ((112, 38), (102, 44), (93, 51), (85, 58))
+        ),
     )
     s.inked([(foam, "#ffffff")], 1.8, (0.3, 0.7))
     s.fill(cut(foam, placed(foam, -1.0, -2.6)), pale)

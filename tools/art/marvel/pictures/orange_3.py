@@ -70,7 +70,9 @@ def _fair_by_night(s: Impact) -> None:
     s.fill(box(30, 118, 124, 120), s.light)
     s.fill(polygon((40, 126), (124, 126), (124, 172), (6, 172)), s.mid)
     s.dots(polygon((40, 126), (124, 126), (124, 172), (6, 172)), s.deep, (80, 128), (60, 164), 0.0, 0.8)
-    s.fill(oval(64, 140, 32, 4.4), s.ink)
+    s.fill(oval(68, 136, 46, 8), s.key)
+    s.fill(oval(68, 135, 38, 5.6), mix(s.key, s.light, 0.5))
+    s.fill(oval(68, 136, 24, 3.0), s.deep)
 
 
 _TRUNK: Final = svg(
@@ -84,16 +86,12 @@ _HEAD: Final = svg(
 def _hare_set_free(s: Impact) -> None:
     """Paint the carved hare, brown before the light, its pole broken off above and below the saddle."""
     toward = (0.1, -1.0)
-    coat: Tones = (s.key, mix(s.deep, s.ink, 0.34), s.ink)
+    coat: Tones = (s.key, mix(s.ink, s.deep, 0.18), s.ink)
     gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
-    far: Tones = (s.mid, mix(s.ink, s.deep, 0.25), s.ink)
+    far: Tones = (s.mid, s.ink, s.ink)
     modelled(s, oval(117, 76, 6.0, 5.4, -30), ("#ffffff", s.light, s.key), toward, 2.0, 1.2)
     modelled(s, limb((62, 104, 6.0), (58, 116, 4.2), (46, 124, 3.2), (40, 123, 3.0)), far, toward, 2.0, 1.0)
     modelled(s, limb((100, 92, 8.0), (112, 104, 5.0), (124, 104, 3.6)), far, toward, 2.0, 1.0)
-    for end, tip in ((((76, 76), (74, 54)), -1), (((80, 98), (81, 112)), 1)):
-        pole = limb((*end[0], 2.6), (*end[1], 2.6))
-        modelled(s, pole, gold, (-1.0, 0.0), 1.6, 1.0)
-        s.inked([(placed(burst(0, 0, 5.0, 6, 2, 0.4), end[1][0], end[1][1] + tip), "#fff4c4")], 1.0, (0, 0))
     modelled(s, _TRUNK, coat, toward, 5.0, 1.8, 1.4, 2.0)
     for path in (
         join(oval(102, 87, 13, 12), limb((104, 94, 8.0), (117, 99, 5.2), (128, 90, 4.0))),
@@ -103,6 +101,10 @@ def _hare_set_free(s: Impact) -> None:
     saddle = svg("M66 77 C72 74 80 70 88 68 C91 76 91 88 89 96 C83 99 76 101 70 103 C67 95 65 86 66 77 Z")
     modelled(s, saddle, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5)), toward, 3.4, 1.6)
     s.line(placed(saddle, 78 - 78 * 0.78, 87 - 87 * 0.78, 0.78), "#ffc02e", 1.3)
+    for end, tip in ((((72, 96), (66, 50)), -1), (((72, 96), (76, 122)), 1)):
+        pole = limb((*end[0], 3.2), (*end[1], 3.2))
+        modelled(s, pole, gold, (-1.0, 0.0), 1.6, 1.0)
+        s.inked([(placed(burst(0, 0, 5.0, 6, 2, 0.4), end[1][0], end[1][1] + tip), "#fff4c4")], 1.0, (0, 0))
     _head_of_a_hare(s, coat, far, toward)
 
 
@@ -127,9 +129,9 @@ def _head_of_a_hare(s: Impact, coat: Tones, far: Tones, toward: Point) -> None:
 def black_panther(s: Impact) -> None:
     """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the bulbs and the pale inside."""
     _fair_by_night(s)
-    with s.moved(5.0, 0.0, 0.9, about=(74.0, 96.0)):
+    with s.moved(2.0, 0.0, 0.7, about=(66.0, 98.0)):
         _hare_set_free(s)
-    s.debris(((88, 60, 2.4, 20), (68, 66, 2.0, 60), (66, 54, 1.8, 10), (92, 112, 2.2, 40)), "#b4500e", "#ffc02e")
+    s.debris(((76, 56, 2.4, 20), (60, 58, 2.0, 60), (82, 64, 1.8, 10), (84, 120, 2.2, 40)), "#b4500e", "#ffc02e")
 
 
 def _prairie_in_dust(s: Impact) -> None:
@@ -227,7 +229,7 @@ def _bison(s: Impact) -> None:
 
 def _head_of_a_bison(s: Impact) -> None:
     """Paint the lowered head from ahead: pale horns, a mop of wool, two hard eyes, a wide snout, a beard."""
-    coat, dark = mix(s.deep, s.ink, 0.3), mix(s.ink, s.deep, 0.3)
+    coat, dark = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.3)
     beard = _shag(((53, 122), (75, 122), (75, 132), (69, 143), (64, 151), (59, 143), (53, 132)), 3.4)
     s.inked([(beard, dark)], 1.4, (0.3, 0.5))
     for side in (-1, 1):
@@ -250,8 +252,8 @@ def _head_of_a_bison(s: Impact) -> None:
     )
     s.inked([(face, coat)], 2.2, (0.7, 1.0))
     with s.clipped(face):
-        s.fill(svg("M58 86 H70 L69 112 L64 118 L59 112 Z"), s.deep)
-        s.fill(svg("M60 92 H66 L65 112 L62 114 Z"), s.mid)
+        s.fill(svg("M57 86 H71 L69 112 L64 118 L59 112 Z"), s.mid)
+        s.fill(svg("M60 92 H66 L65 112 L62 114 Z"), s.key)
         s.dots(face, s.ink, (66, 104), (80, 108), 0.0, 0.8, pitch=2.4)
         s.dots(face, s.ink, (62, 104), (48, 108), 0.0, 0.8, pitch=2.4)
     snout = svg("M52 121 C53 114 59 112 64 112 C69 112 75 114 76 121 C77 129 71 134 64 134 C57 134 51 129 52 121 Z")
@@ -283,7 +285,7 @@ def _head_of_a_bison(s: Impact) -> None:
         ),
         4.0,
     )
-    s.inked([(mop, dark)], 1.8, (0.4, 0.7))
+    s.inked([(mop, mix(s.ink, s.deep, 0.75))], 1.8, (0.4, 0.7))
     with s.clipped(mop):
         s.rim([mop], s.deep, (-0.2, -1.0), 6.0)
         s.rim([mop], s.key, (0.0, -1.0), 1.8)
@@ -317,7 +319,7 @@ def captain_america(s: Impact) -> None:
     """A bison charges at us, a bird takes off from its hump. On a prairie; light: the sun that sets behind it."""
     _prairie_in_dust(s)
     s.fill(oval(66, 148, 46, 9), s.ink)
-    with s.moved(2.0, -3.0, 0.95, turn=-4, about=(64, 146)):
+    with s.moved(0.0, -3.0, 0.86, turn=-4, about=(64, 146)):
         _bison(s)
         with s.moved(1.0, 0.0, 0.95, about=(64, 112)):
             _head_of_a_bison(s)
@@ -415,7 +417,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((78.0, 86.0), (102.0, 88.0), (78.0, 64.0), (58.0, 98.0)),
+        ((78.0, 88.0), (96.0, 88.0), (68.0, 66.0), (56.0, 98.0)),
         "leaps off its pole",
         "fair by night",
         "bulbs of a merry-go-round",

@@ -47,10 +47,10 @@ _WAVE: Final = svg(
 
 
 def _rearing_wave(s: Impact) -> None:
-    """Paint the wave: its wall dark and streaked, light through its edge, claws of foam on its crest."""
+    """Paint the wave: its wall in four steps of red and streaked, light through its edge."""
     s.fill(_WAVE, mix(s.deep, s.ink, 0.5))
     with s.clipped(_WAVE):
-        for wide, tone in ((40, mix(s.deep, s.ink, 0.15)), (24, s.deep), (13, s.mid), (5, s.key)):
+        for wide, tone in ((52, s.deep), (32, mix(s.deep, s.mid, 0.5)), (16, s.mid), (5, s.key)):
             s.line(_WAVE, tone, wide)
         for streak in (
             ((20, 10, 0.2), (28, 46, 2.4), (36, 84, 2.8), (60, 124, 2.0), (96, 146, 0.2)),
@@ -59,11 +59,33 @@ def _rearing_wave(s: Impact) -> None:
         ):
             s.fill(ribbon(streak, 10), s.mid)
         s.dots(_WAVE, s.ink, (30, 80), (-6, 110), 0.0, 0.8)
-    foam = svg(
-        "M10 -9 C20 2 34 8 50 12 C64 16 76 26 79 38 C81 45 87 47 86 54 C82 52 80 49 78 47 C78 52 80 56 77 60 C74 56 74 51 72 47 C70 51 71 56 67 59 "
-        "C65 54 67 49 65 45 C62 48 62 53 57 54 C57 49 60 46 60 42 C55 42 53 47 48 46 C49 41 54 40 57 36 C56 30 48 26 42 24 C30 20 16 10 6 -9 Z"
+
+
+def _hand_of_foam(s: Impact) -> None:
+    """Paint the crest of the wave, a hand of foam that closes its four fingers and its thumb on mast and funnel."""
+    foam = (
+        *((8, -6, 2.6), (15, 1, 3.0), (22, 7, 3.4), (30, 11, 4.2), (38, 14, 5.2), (46, 18, 6.6)),
+        *((54, 22, 8.6), (63, 30, 10.0), (73, 37, 9.6), (60, 41, 8.0), (70, 46, 7.0), (81, 44, 6.0)),
     )
-    modelled(s, foam, ("#ffffff", "#fff0e2", s.key), (0.3, -1.0), 4.0, 0.0, 1.3, 1.8, dotted=False)
+    palm = join(*(oval(*bubble) for bubble in foam))
+    fingers = [
+        ribbon(points, 10)
+        for points in (
+            ((57, 44, 5.0), (53, 55, 4.4), (57, 64, 3.4), (64, 69, 1.4)),
+            ((63, 48, 5.2), (62, 60, 4.8), (67, 70, 3.8), (74, 75, 1.6)),
+            ((70, 47, 5.4), (73, 60, 5.0), (78, 70, 4.0), (84, 76, 1.6)),
+            ((76, 42, 5.4), (84, 53, 5.0), (88, 64, 4.2), (92, 72, 1.6)),
+            ((77, 36, 5.4), (90, 44, 5.0), (98, 54, 4.2), (101, 64, 1.8)),
+        )
+    ]
+    s.inked([(join(palm, *fingers), "#fff0e2")], 1.3, (-0.5, 1.8))
+    for finger in fingers:
+        s.line(finger, s.ink, 1.4)
+    for part in (*fingers, *(oval(*bubble) for bubble in foam)):
+        s.fill(part, "#fff0e2")
+        s.fill(cut(part, placed(part, 1.4, -2.2)), s.key)
+    for x, y, r in foam:
+        s.fill(oval(x + 0.8, y - 1.6, 0.8 * r), "#fff0e2")
     s.drops(((88, 62, 2.0), (74, 66, 1.7), (62, 63, 1.8), (92, 52, 1.4), (52, 56, 1.4)), "#fff0e2", 1.3)
 
 
@@ -100,7 +122,9 @@ def triton(s: Impact) -> None:
     """A tug climbs a wave that curls over it. Along the wave; light: a low sun under the clouds."""
     _storm_at_sunset(s)
     _rearing_wave(s)
-    _tug(s)
+    with s.moved(-8.0, 2.0):
+        _tug(s)
+    _hand_of_foam(s)
 
 
 def _reading_room(s: Impact) -> None:
@@ -148,10 +172,15 @@ def _old_volume(s: Impact) -> None:
 
 def _bookworm(s: Impact) -> None:
     """Paint a worm in spectacles that has eaten its way out through the board and chews on a page."""
-    dark, lit = mix(s.accent, s.ink, 0.5), "#8ee6d2"
-    s.fill(burst(68, 98, 47, 12, 6, 0.76), s.key)
-    s.inked([(burst(68, 98, 40, 12, 6, 0.78), "#ffe6d0")], 1.6, (0.0, 0.0))
-    s.fill(burst(68, 98, 33, 12, 6, 0.78), "#ffffff")
+    flesh, dark, lit = s.light, mix(s.key, s.deep, 0.45), "#ffffff"
+    for r, tone, edge in (
+        (50, s.key, 0.0),
+        (45, s.light, 1.4),
+        (40, s.key, 0.0),
+        (36, "#fff6ee", 1.4),
+        (30, s.ink, 0.0),
+    ):
+        s.inked([(burst(66, 98, r, 12, 6, 0.78), tone)], edge, (0.0, 0.0))
     links = (
         (60, 110, 10.0),
         (67, 118, 11.0),
@@ -164,10 +193,10 @@ def _bookworm(s: Impact) -> None:
         ball = oval(x, y, r)
         s.inked([(ball, dark)], 1.9, (0.5, 0.9))
         with s.clipped(ball):
-            s.fill(oval(x - 1.6, y - 2.6, r), s.accent)
+            s.fill(oval(x - 1.6, y - 2.6, r), flesh)
             s.fill(oval(x - 3.4, y - 5.0, r * 0.66, r * 0.5, -30), lit)
     head = oval(80, 78, 19, 17, -12)
-    s.inked([(head, s.accent)], 2.4, (0.8, 1.2))
+    s.inked([(head, flesh)], 2.4, (0.8, 1.2))
     with s.clipped(head):
         s.fill(cut(head, placed(head, -5, -5)), dark)
         s.fill(oval(73, 66, 11, 5, -20), lit)

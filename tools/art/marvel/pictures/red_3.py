@@ -156,7 +156,7 @@ def _storm_over_a_town(s: Impact) -> None:
     s.fill(skyline(-4, 128, 172, (40, 46, 36, 52, 42), 5), mix(s.ink, s.deep, 0.55))
     for px, py in ((42, 138), (54, 142), (98, 136), (110, 141)):
         s.fill(box(px, py, px + 2.4, py + 3.6), s.key)
-    roof = polygon((70, 134), (116, 174), (24, 174))
+    roof = polygon((68, 131), (114, 174), (22, 174))
     s.fill(roof, s.ink)
     s.rim([roof], s.key, (-0.7, -0.7), 1.6)
 
@@ -235,7 +235,8 @@ def thor(s: Impact) -> None:
     """Lightning strikes a weathercock. From the roof; light: the bolt from above and the clouds that it lights."""
     _storm_over_a_town(s)
     _lightning(s)
-    _weathercock(s)
+    with s.moved(-1.0, 0.0, 0.86, about=(58.0, 60.0)):
+        _weathercock(s)
     s.debris(((84, 46, 2.0, 10), (40, 80, 2.2, 40), (76, 42, 1.6, 80), (38, 46, 1.8, 20)), s.mid, "#ffffff")
 
 

@@ -32,10 +32,12 @@ def _wood_at_dawn(s: Impact) -> None:
         58, 88, ((92, s.deep), (78, mix(s.mid, s.deep, 0.4)), (62, s.mid), (50, s.key), (38, s.light), (27, "#ffffff"))
     )
     s.halo(ALL, s.ink, 58, 88, 66, 110, 0.0, 0.8)
-    for x, lean, wide in ((42, -5, 3.0), (82, 7, 4.0), (62, 2, 2.0)):
+    for wedge in (((66, -9), (86, -9), (44, 140), (26, 140)), ((98, -9), (106, -9), (78, 140), (66, 140))):
+        s.fill(polygon(*wedge), s.light)
+    for x, lean, wide in ((44, -5, 3.4), (98, 5, 4.4), (72, 1, 2.2)):
         trunk = polygon((x - 0.6 * wide - lean, -9), (x + 0.6 * wide - lean, -9), (x + wide, 148), (x - wide, 148))
-        s.fill(trunk, s.mid)
-        s.rim([trunk], s.light, (58 - x, 0.1), 0.9)
+        s.fill(trunk, mix(s.deep, s.ink, 0.15))
+        s.rim([trunk], s.key, (58 - x, 0.1), 1.0)
     s.fill(svg("M-4 134 C20 126 60 132 84 128 C104 124 116 130 124 126 V172 H-4 Z"), mix(s.deep, s.ink, 0.2))
     s.fill(svg("M-4 146 C20 138 60 144 84 141 C104 138 116 142 124 138 V172 H-4 Z"), mix(s.deep, s.ink, 0.6))
     right = join(
@@ -60,7 +62,7 @@ _HEAD: Final = svg(
     "M36 95 C36 91 39 89 42 86 C44 77 52 72 60 74 C69 76 72 86 69 94 C66 101 58 104 50 104 C44 104 40 103 38 100 C36 98 36 97 36 95 Z"
 )
 _TAIL: Final = svg(
-    "M88 108 C100 114 118 108 121 92 C124 76 112 62 96 64 C84 66 80 76 86 82 C90 86 96 84 97 79 C102 82 101 92 94 96 C90 99 87 103 88 108 Z"
+    "M90 112 C98 106 98 94 90 86 C82 78 72 74 68 64 C65 54 72 46 80 48 C88 50 94 58 100 68 C108 80 110 98 103 110 C100 116 94 118 90 112 Z"
 )
 
 
@@ -77,9 +79,9 @@ def _leaping_squirrel(s: Impact) -> None:
     modelled(s, _TAIL, fur, above, 5.0, 3.0, 1.6, 2.4)
     with s.clipped(_TAIL):
         for data in (
-            "M92 106 C108 106 116 96 114 84",
-            "M94 70 C104 68 114 76 114 86",
-            "M92 102 C104 100 108 90 106 80",
+            "M98 110 C105 98 102 82 92 72",
+            "M94 104 C98 94 96 86 86 78",
+            "M92 70 C86 62 80 56 74 56",
         ):
             s.line(svg(data + data.replace("M", " M")), "#d98a24", 1.6)
     modelled(s, _BODY, fur, above, 5.0, 2.4, 1.6, 2.4)
@@ -98,6 +100,9 @@ def _leaping_squirrel(s: Impact) -> None:
     modelled(s, _HEAD, fur, above, 3.0, 2.2, 1.6, 2.2)
     with s.clipped(_HEAD):
         s.fill(svg("M34 100 C42 96 56 98 66 92 C70 100 58 108 40 106 Z"), pale)
+    s.fill(oval(54.6, 96, 4.6, 3.4), "#ffc27a")
+    s.inked([(box(38.4, 99, 43.4, 104, 0.8), "#ffffff")], 0.9, (0.1, 0.3))
+    s.stroke([(40.9, 100), (40.9, 103.6)], s.ink, 0.8)
     s.fill(svg("M47 88.500 C49 84 55 84 57 88.500 C55 92 49 92 47 88.500 Z"), s.ink)
     s.fill(oval(50.4, 87.2, 1.1), "#ffffff")
     s.fill(oval(37.6, 94, 2.4, 1.9), s.ink)
@@ -221,10 +226,10 @@ def _yard_at_night(s: Impact) -> None:
 def _dustbin(s: Impact) -> None:
     """Paint the front of a ribbed dustbin, lit from ahead, its lid leant on it at the right."""
     lid = placed(join(oval(0, 0, 27, 9), oval(0, 3, 27, 9)), 104, 126, turn=-64)
-    s.inked([(lid, s.accent)], 2.2, (0.6, 0.8))
-    s.fill(placed(oval(0, 0, 27, 9), 104, 126, turn=-64), mix(s.accent, "#ffffff", 0.3))
-    s.line(placed(oval(0, 0, 19, 6), 104, 126, turn=-64), s.ink, 1.4)
     metal = mix(s.deep, s.mid, 0.3)
+    s.inked([(lid, mix(metal, s.ink, 0.4))], 2.2, (0.6, 0.8))
+    s.fill(placed(oval(0, 0, 27, 9), 104, 126, turn=-64), mix(metal, "#ffffff", 0.35))
+    s.line(placed(oval(0, 0, 19, 6), 104, 126, turn=-64), s.ink, 1.4)
     bin_ = svg("M42 98 H98 L94 172 H47 Z")
     s.inked([(bin_, metal)], 2.4, (0.8, 1.2))
     with s.clipped(bin_):
@@ -250,31 +255,37 @@ def _badger(s: Impact) -> None:
     s.rim([body], s.light, (-0.8, -0.5), 2.0)
     for flip in (False, True):
         with s.moved(about=(70, 0), flip=flip):
-            ear = oval(45.5, 48, 7.0, 7.4)
+            ear = oval(49.0, 47, 5.0, 5.4)
             s.inked([(ear, dim)], 2.0, (0.3, 0.6))
-            s.fill(oval(46.5, 50, 3.8, 4.2), s.ink)
-            s.rim([ear], lit, (-0.4, -1.0), 2.4)
+            s.rim([ear], lit, (-0.4, -1.0), 2.2)
     head = svg(
-        "M70 36 C84 36 96 44 98 56 C99 66 92 74 85 80 C82 88 78 95 70 96 C62 95 58 88 55 80 C48 74 41 66 42 56 C44 44 56 36 70 36 Z"
+        "M70 37 C82 37 93 44 94 55 C94.500 64 88 71 83 78 C80.500 86 80 94 77 99 C74 103 66 103 63 99 C60 94 59.500 86 57 78 "
+        "C52 71 45.500 64 46 55 C47 44 58 37 70 37 Z"
     )
     s.inked([(head, lit)], 2.5, (0.8, 1.1))
     with s.clipped(head):
-        s.fill(svg("M86 30 C93 46 95 62 84 82 L76 98 H110 V30 Z"), "#d8bd92")
-        s.dots(head, fur, (84, 64), (100, 72), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M84 30 C90 46 91 62 82 82 L76 106 H110 V30 Z"), "#d8bd92")
+        s.dots(head, fur, (82, 64), (98, 72), 0.0, 0.8, pitch=2.4)
         for flip in (False, True):
             with s.moved(about=(70, 0), flip=flip):
                 s.fill(
-                    svg("M45 38 C52 38 60 44 63 56 C65 66 65 76 64 84 C60 80 54 70 50 62 C47 56 42 50 40 46 Z"), s.ink
+                    svg("M50 38 C56 38 62 44 64 54 C66 64 65.500 78 65 92 C61 86 58 74 54 65 C51 58 48 52 46 46 Z"),
+                    s.ink,
                 )
-        s.fill(svg("M63 60 C65 74 64 84 66 92 L70 78 Z"), "#ffffff")
-    for x in (57.0, 83.0):
-        s.fill(oval(x, 63, 4.6), s.key)
-        s.fill(oval(x, 63, 3.0), s.ink)
-        s.fill(box(x - 5, 57, x + 5, 62), s.ink)
-        s.stroke([(x - 4.4, 62), (x + 4.4, 62)], s.light, 1.1)
-    s.inked([(svg("M62 82 C64 77 76 77 78 82 C78 87 74 90 70 90.500 C66 90 62 87 62 82 Z"), s.ink)], 0.6)
-    s.fill(oval(67, 81.6, 2.4, 1.3), "#ffffff")
-    s.stroke([(70, 90), (70, 94)], s.ink, 1.3)
+    for x in (59.0, 81.0):
+        s.fill(oval(x, 63, 3.0, 2.8), s.key)
+        s.fill(oval(x, 63, 1.9), s.ink)
+        s.fill(oval(x - 0.8, 62.2, 0.8), "#ffffff")
+    s.inked(
+        [
+            (
+                svg("M62.500 92 C64 87 76 87 77.500 92 C77.500 97 74 99.500 70 100 C66 99.500 62.500 97 62.500 92 Z"),
+                s.ink,
+            )
+        ],
+        0.6,
+    )
+    s.fill(oval(67, 91.6, 2.4, 1.3), "#ffffff")
 
 
 def _slice_of_pizza(s: Impact) -> None:
@@ -300,12 +311,13 @@ def _slice_of_pizza(s: Impact) -> None:
 def prowler(s: Impact) -> None:
     """A badger in a dustbin is caught with a slice of pizza. Frontal; light: an opened door."""
     _yard_at_night(s)
-    s.fill(join(oval(84, 68, 33, 29), oval(60, 42, 9), oval(106, 44, 9)), s.deep)
+    s.fill(join(oval(84, 68, 33, 29), oval(64, 42, 7), oval(104, 44, 7)), s.deep)
     s.fill(polygon((52, 98), (118, 98), (114, 132), (58, 132)), s.deep)
     with s.moved(0.0, 2.0):
         _badger(s)
         _dustbin(s)
-        _slice_of_pizza(s)
+        with s.moved(0.0, 4.0):
+            _slice_of_pizza(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

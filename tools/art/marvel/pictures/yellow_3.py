@@ -208,13 +208,10 @@ def _octopus_on_the_lamp(s: Impact) -> None:
         s.rim([head], s.light, (0.0, 1.0), 2.4)
         for x, y, r in ((82, 44, 2.6), (89, 49, 1.8), (75, 41, 1.6)):
             s.fill(oval(x, y, r, 0.7 * r), mix(s.accent, "#ffffff", 0.35))
-    for x, turn in ((60, 10), (83, -10)):
-        eye = oval(x, 58, 6.6, 5.8, turn)
-        s.inked([(eye, s.key)], 1.5, (0.2, 0.3))
-        s.fill(placed(box(-4.4, -1.6, 4.4, 1.6, 1.5), x, 60.2, turn=turn), s.ink)
-        s.fill(oval(x - 2.6, 56.8, 1.3), "#ffffff")
-        with s.clipped(eye):
-            s.fill(placed(box(-9, -9, 9, -3.0), x, 58, turn=turn), mix(s.accent, s.ink, 0.45))
+    for x in (57.0, 87.0):
+        s.fill(oval(x, 55.0, 6.4, 5.4), mix(s.accent, s.ink, 0.45))
+        s.fill(oval(x, 55.6, 4.6, 3.6), mix(s.accent, "#ffffff", 0.62))
+        s.fill(box(x - 3.4, 54.6, x + 3.4, 56.9, 1.1), s.ink)
 
 
 def doctor_octopus(s: Impact) -> None:
@@ -225,40 +222,43 @@ def doctor_octopus(s: Impact) -> None:
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a yard at evening: a bright strip of sky, far roofs, a dark barn of boards at the right that ends the line."""
-    s.steps(ALL, (40, 12), (40, 112), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.key, s.light, "#ffffff", "#ffffff"])
-    s.fill(svg("M-9 70 C8 64 26 72 44 68 C30 78 8 76 -9 78 Z"), s.key)
-    hedge = svg("M-9 180 V112 L4 104 V98 L2 98 L12 88 L22 98 H20 V106 C34 100 44 108 56 104 C74 98 96 96 130 98 V180 Z")
-    s.fill(hedge, mix(s.deep, s.ink, 0.5))
+    """Paint a yard at evening: a great low sun, a hedge before it, bare ground, a line with a small sock at its left."""
+    s.steps(ALL, (40, 4), (40, 112), [mix(s.deep, s.mid, 0.35), s.mid, mix(s.mid, s.key, 0.5)])
+    s.dots(ALL, s.deep, (60, 44), (66, -6), 0.0, 0.75)
+    s.pool(78, 82, ((50, s.key), (39, s.light), (29, "#ffffff")))
+    hedge = svg("M-9 180 V116 C2 106 12 112 24 108 C38 102 44 112 58 108 C76 102 98 100 130 104 V180 Z")
+    s.fill(hedge, mix(s.deep, s.ink, 0.2))
     s.rim([hedge], s.light, (0.2, -1.0), 1.5)
-    barn = polygon((72, 34), (104, 4), (130, -6), (130, 160), (72, 160))
-    s.fill(barn, mix(s.ink, s.deep, 0.5))
-    for x in range(80, 130, 9):
-        s.stroke([(x, 40 - 1.1 * (x - 72)), (x, 160)], s.ink, 1.3)
-    s.rim([barn], s.key, (-1.0, 0.0), 1.8)
-    s.fill(svg("M-9 180 V134 C30 122 80 126 130 134 V180 Z"), s.ink)
-    s.stroke([(-9, 41), (44, 54, 76, 48)], s.ink, 1.8)
-
-
-_WOOL: Final = ("#fff6e2", "#8a3a16", "#4a1c14")
-"""A stocking: its ground, its stripes, the shade of them."""
+    s.fill(svg("M-9 180 V132 C30 124 80 126 130 132 V180 Z"), s.mid)
+    s.dots(box(-9, 126, 130, 180), s.deep, (70, 128), (50, 150), 0.0, 0.8)
+    s.stroke([(-9, 44), (44, 56, 130, 44)], s.ink, 1.8)
+    small = svg("M15 48 L27 49 L27 66 C27 72 22 76 13 76 C8 76 7 69 12 67 C15 66 16 64 16 60 Z")
+    s.inked([(small, s.accent)], 1.6, (0.3, 0.7))
+    s.fill(both(small, box(0, 44, 40, 53)), s.light)
+    s.inked([(box(19, 43, 22.6, 53, 0.6), "#d89a52")], 1.1, (0.1, 0.2))
 
 
 def _stocking(s: Impact) -> None:
-    """Paint a striped stocking that two pegs hold on the line, its heel bent and its toe in the goat's mouth."""
-    ground, stripe, dark = _WOOL
-    leg = ribbon(
-        [(47, 50, 8.0), (46, 66, 7.6), (43, 82, 7.0), (42, 95, 7.6), (48, 106, 7.6), (60, 111, 6.0), (71, 112.4, 2.4)]
-    )
-    s.inked([(leg, ground)], 2.2, (0.6, 1.0))
-    with s.clipped(leg):
-        for x, y, turn in ((46, 59, 2), (45, 73, 8), (43, 87, 4), (56, 110, -72), (66, 112, -78)):
-            s.fill(placed(box(-12, -3.6, 12, 3.6), x, y, turn=turn), stripe)
-        s.fill(svg("M30 92 C38 94 44 98 46 104 C46 110 44 114 40 118 L28 110 Z"), stripe)
-        s.dots(leg, dark, (44, 70), (56, 72), 0.0, 0.8, pitch=2.4)
-        s.fill(cut(leg, placed(leg, -3.4, -1.6)), dark, 0.55)
-        s.rim([leg], "#ffffff", (-1.0, -0.2), 1.4)
-    for x, turn in ((41, 6), (53, 2)):
+    """Paint a striped stocking that slants from two pegs on the line to the goat's teeth, its foot left outside."""
+    ground, stripe, dark = "#fff6e2", s.accent, mix(s.accent, s.ink, 0.6)
+    leg = ribbon([(44, 50, 7.6), (46, 64, 7.4), (50, 80, 7.0), (54, 94, 7.0), (58, 106, 6.4)])
+    foot = ribbon([(64, 104, 5.6), (56, 111, 7.2), (48, 118, 7.4), (41, 123, 7.6), (35, 127, 4.0)])
+    whole = join(leg, foot, oval(39, 124, 7.0, 6.6))
+    s.inked([(whole, ground)], 2.2, (0.6, 1.0))
+    with s.clipped(whole):
+        for x, y, turn in ((44.6, 56, 8), (47, 69, 14), (51, 82, 16), (55, 95, 16), (51, 115, -48)):
+            s.fill(placed(box(-12, -3.2, 12, 3.2), x, y, turn=turn), stripe)
+        s.fill(oval(35, 128, 9.6, 9.0), stripe)
+        s.fill(cut(leg, placed(leg, -3.0, -1.0)), dark, 0.55)
+        s.fill(cut(foot, placed(foot, -1.4, -3.0)), dark, 0.55)
+        s.rim([whole], "#ffffff", (-1.0, -0.3), 1.4)
+    s.inked([(oval(45, 119, 3.4, 2.6, -40), dark)], 1.1, (0, 0))
+    with s.moved(48.6, 75.6, turn=18):
+        s.inked([(box(-4.6, -4.2, 4.6, 4.2, 0.8), s.key)], 1.1, (0.2, 0.3))
+        for x in (-5.6, 5.6):
+            s.stroke([(x - 1.2, -1.6), (x + 1.2, -1.6)], s.ink, 0.9)
+            s.stroke([(x - 1.2, 1.6), (x + 1.2, 1.6)], s.ink, 0.9)
+    for x, turn in ((39, 6), (49.6, 2)):
         s.inked([(placed(box(-1.8, -6, 1.8, 5, 0.6), x, 51.0, turn=turn), "#d89a52")], 1.2, (0.1, 0.2))
 
 
@@ -270,8 +270,7 @@ def _goat(s: Impact) -> None:
     neck = svg("M72 112 C74 128 66 150 64 172 H124 V104 C116 96 108 84 100 76 Z")
     s.inked([(neck, coat)], 2.3, (-0.8, 0.9))
     with s.clipped(neck):
-        s.fill(svg("M96 70 C90 96 94 120 86 140 L82 172 H50 V90 Z"), shade)
-        s.fill(svg("M62 172 C66 152 72 142 74 126 L84 108 C88 128 80 146 78 172 Z"), s.deep)
+        s.fill(svg("M62 172 C66 152 72 142 74 126 L92 106 C92 128 88 146 84 172 Z"), shade)
         s.dots(neck, s.deep, (110, 116), (74, 136), 0.0, 0.7, pitch=2.4)
     beard = svg("M60 119 C58 128 60 137 56 146 C66 143 74 133 76 120 Z")
     s.inked([(beard, coat)], 1.7, (-0.3, 0.6))
@@ -317,11 +316,22 @@ def _goat(s: Impact) -> None:
 
 
 def green_goblin(s: Impact) -> None:
-    """A goat eats a stocking off the washing line and chews with its eye half shut. In profile; light: a strip of evening sky."""
+    """A goat eats a stocking off the washing line and chews with its eye half shut. In profile; light: a low sun."""
     _drying_green(s)
+    _stocking(s)
     with s.moved(7.0, 2.0, 0.97, about=(60, 110)):
         _goat(s)
-    _stocking(s)
+    for x in (57.6, 62.2):
+        s.inked(
+            [
+                (
+                    polygon((x - 2.2, 111, 0.6), (x + 2.2, 111, 0.6), (x + 1.6, 117.6, 1.0), (x - 1.8, 117.6, 1.0)),
+                    "#ffffff",
+                )
+            ],
+            1.0,
+            (0.1, 0.3),
+        )
 
 
 def _links_at_sunrise(s: Impact) -> None:
@@ -438,9 +448,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-04": Picture(
         green_goblin,
-        ((86.0, 76.0), (64.0, 112.0), (56.0, 70.0), (92.0, 48.0)),
+        ((86.0, 76.0), (62.0, 112.0), (55.0, 78.0), (92.0, 48.0)),
         "eats a stocking off the line",
         "drying green",
-        "strip of evening sky",
+        "low sun behind a goat",
     ),
 }
