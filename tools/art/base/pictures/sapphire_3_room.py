@@ -101,7 +101,7 @@ def _queen(s: Gouache) -> None:
     """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of rose silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
-    pose = HeadPose(76, 71, 22, 10, profile=True, build=FULL)
+    pose = HeadPose(76, 71, 22, 19, profile=True, build=FULL)
     tones = FaceTones("#4c2c26", "#8a5638", "#e0a066", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     silk = (mix(CORAL, ink, 0.55), mix(CORAL, ROSE, 0.25), mix(ROSE, "#fff3e6", 0.35))
