@@ -442,15 +442,15 @@ def diamond_quarry(s: Gouache) -> None:
 def _quarry_wall(s: Gouache) -> None:
     """Paint the quarry's steps in the dark and the wedge of daylight that falls across them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    plum = mix(ink, deep, 0.4)
+    plum = mix(ink, deep, 0.08)
     s.fill(ALL, plum)
     for points, tone in (  # steps of the quarry, each darker than the one behind it
-        (((92, 34), (124, 34), (124, 150), (84, 150), (84, 96), (92, 92)), mix(ink, deep, 0.45)),
-        (((104, 34), (124, 34), (124, 150), (98, 150), (98, 70), (104, 66)), mix(ink, deep, 0.1)),
+        (((92, 34), (124, 34), (124, 150), (84, 150), (84, 96), (92, 92)), mix(ink, deep, 0.2)),
+        (((104, 34), (124, 34), (124, 150), (98, 150), (98, 70), (104, 66)), ink),
     ):
         s.fill(polygon(*points), tone)
-    wedge = polygon((4, 34), (62, 34), (94, 152), (34, 152))
-    s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(deep, mid, 0.25))
+    wedge = polygon((12, 34), (56, 34), (90, 152), (46, 152))
+    s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.16))
     s.wash(wedge, (0, 36), (0, 150), ["#ffffff", haze, mix(haze, mid, 0.6)])
     for x0, y0, x1, y1 in (
         *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),

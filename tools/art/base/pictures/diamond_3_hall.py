@@ -41,16 +41,16 @@ from tools.art.poster.shapes import (
 
 
 def diamond_cake(s: Gouache) -> None:
-    """Level 3: by candlelight a confectioner leans from her ladder and sets the stone on a white cake of four tiers."""
+    """Level 3: before a tall window a confectioner leans from her ladder and sets the stone on a white cake of four tiers."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     x = 62.0
     s.fill(ALL, cold(-0.45))
-    s.rings(
-        x,
-        62,
-        [58, 42, 27],
-        [cold(-0.2), cold(0.25), mix(STRAW, haze, 0.35)],
-    )
+    window = arch(34, 92, 58, 134, 26)
+    s.wash(window, (x, 36), (x, 134), [mix(STRAW, haze, 0.35), mix(cold(0.4), STRAW, 0.3)])
+    s.line(window, mix(ink, deep, 0.3), 2.0)
+    for at in (48, 78):
+        s.stroke([(at, 34), (at, 134)], mix(deep, mid, 0.4), 1.2)
+    s.stroke([(34, 84), (92, 84)], mix(deep, mid, 0.4), 1.2)
     s.fill(box(-4, 132, 124, 134), ink, 0.6)
     for side in (-1, 1):  # the curtains of the alcove
         curtain = outline(
@@ -345,7 +345,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((62, 57), (93, 67), (76, 64), (84, 78), (62, 96)),
         "sets a stone on a cake",
         "banquet hall",
-        "candles behind the cake",
+        "tall window behind the cake",
         seed=49,
     ),
     "b3-04": Picture(

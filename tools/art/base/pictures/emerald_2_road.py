@@ -308,7 +308,8 @@ def emerald_caravan(s: Gouache) -> None:
         (((122, 30), (102, 30), (98, 58), (104, 72), (94, 100), (90, 140), (122, 140)), mix(haze, mid, 0.42)),
     ):
         s.fill(polygon(*gap), tone)
-    s.rings(84, 66, [38, 28, 19], [mix(haze, mid, 0.2), mix(haze, "#fffde8", 0.5), "#fffef2"], 0.6)
+    s.fill(polygon((58, 30), (124, 30), (118, 140), (74, 140)), mix(haze, mid, 0.12))  # the sun's shaft down the gap
+    s.fill(polygon((66, 30), (112, 30), (112, 140), (84, 140)), "#fffef2")
     s.plane(
         polygon((-2, 30), (44, 30), (50, 60), (44, 70), (58, 98), (60, 140), (-2, 140)),
         mix(mid, haze, 0.22),
@@ -541,7 +542,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((80, 62), (99, 80), (72, 95)),
         "leads a camel",
         "palm gorge",
-        "high sun in the gap of a gorge",
+        "sun shaft down a gorge",
         seed=9,
     ),
 }

@@ -153,7 +153,10 @@ def onyx_sorter(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.3))
     glow = (mix(deep, RUSSET, 0.35), mix(RUSSET, key, 0.25), mix(key, haze, 0.1), "#fff3c8")
-    s.rings(98, 100, [66, 50, 37, 26], glow, 0.6)
+    for half, tone in zip(
+        (62, 44, 28, 14), glow, strict=True
+    ):  # the candle's light on the wall, a fan that widens upwards
+        s.fill(polygon((92, 142), (84 - half, 30), (98 + half * 0.7, 30), (104, 142)), tone)
     # drawers of stones behind her
     for row in range(4):
         for column in range(2):
@@ -436,7 +439,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((76, 84), (99, 87), (88, 134)),
         "looks through a glass",
         "table of a sorter",
-        "candle from below",
+        "fan of light above a candle",
         seed=78,
     ),
     "b1-36": Picture(

@@ -24,7 +24,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import CORAL, LAGOON, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.hair import CAP, CROPPED
-from tools.art.base.props import bars
+from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -449,9 +449,9 @@ def _diver(s: Gouache) -> None:
 def stone_skipper(s: Gouache) -> None:
     """Level 1: a boy in a lunge has let fly low over an evening lake; the stone leaps once more beyond its rings."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    sun, cream = (53.0, 70.0), "#fff3cf"
+    cream = "#fff3cf"
     s.wash(ALL, (0, 38), (0, 92), [deep, mid, mix(mid, haze, 0.55)], stops=[0, 0.55, 1])
-    s.rings(*sun, [42, 28, 15], [mix(mid, haze, 0.36), mix(haze, key, 0.5), cream], 0.5)
+    sky_steps(s, ((54, mix(mid, haze, 0.6)), (62, mix(haze, key, 0.45)), (69, mix(key, cream, 0.75))), 96, 4)
     for y, x0, x1 in ((49, 64, 124), (56, 8, 44), (61, 78, 108)):
         cloud = outline((x0, y), ((x0 + x1) / 2, y - 3.2, x1, y), ((x0 + x1) / 2, y + 1.4, x0, y))
         s.figure([[(cloud, mix(deep, mid, 0.45))]], mix(key, haze, 0.4), (-0.3, 1), 0.7)
@@ -590,7 +590,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((41, 94), (77, 75), (67, 102), (59, 122), (48, 113)),
         "skips a stone",
         "lake in the mountains",
-        "low sun cut by the hills",
+        "amber bands behind the hills",
         seed=12,
     ),
 }

@@ -27,7 +27,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.props import bars
+from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -338,11 +338,7 @@ def whale_tail(s: Gouache) -> None:
         [mix(ink, deep, 0.4), mix(deep, ink, 0.1), mix(deep, mid, 0.7), mix(ROSE, "#fff3e6", 0.5)],
         stops=[0, 0.16, 0.3, 0.4],
     )
-    for y, tone in ((56, mix(mid, haze, 0.5)), (68, mix(ROSE, haze, 0.3)), (100, "#ffeadc")):  # dusk in level steps
-        s.fill(
-            outline((-4, y + 4), (20, y - 3, 58, y - 4), (92, y - 5, 124, y + 5), (124, 120), (-4, 120)),
-            tone,
-        )
+    sky_steps(s, ((56, mix(mid, haze, 0.5)), (68, mix(ROSE, haze, 0.3)), (100, "#ffeadc")), 120)  # dusk
     for x, y, wide in ((30, 66, 24), (104, 100, 24), (36, 88, 14)):
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4.4, x, y - 2.6), (x + wide * 0.5, y - 4, x + wide, y))
         s.figure([[(cloud, mix(mid, deep, 0.3))]], mix(ROSE, "#fff3e6", 0.2), (0, 1), 0.8)
