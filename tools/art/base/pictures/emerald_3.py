@@ -226,7 +226,7 @@ def emerald_archer(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     hedge = mix(ink, deep, 0.35)
     s.wash(ALL, (0, 38), (0, 118), [mix(mid, deep, 0.3), mix(mid, haze, 0.35), mix(haze, mid, 0.2)])
-    sky_steps(s, ((62, mix(mid, haze, 0.6)), (77, mix(haze, mid, 0.1)), (93, "#fffde8")), 130, -4)
+    sky_steps(s, ((50, mix(mid, haze, 0.6)), (61, mix(haze, mid, 0.1)), (73, "#fffde8")), 130, -4)
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
     roofs = join(
         polygon((60, 116), (60, 92), (63, 85), (66, 92), (66, 98), (76, 98), (76, 86), (79, 76), (82, 86), (82, 116)),
