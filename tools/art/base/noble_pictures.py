@@ -53,7 +53,7 @@ NOBLES: Final = {
         noble_men.henry_viii, GouachePalette("#221006", "#6e3c10", "#c07e24", "#fbe8bc", "#a01c30"), 28, (97, 50)
     ),
     "bn-09": Noble(
-        noble_women.elisabeth, GouachePalette("#170c22", "#43236a", "#8a62b4", "#f4eafc", "#2f8a8c"), 29, (36, 44)
+        noble_women.elisabeth, GouachePalette("#240914", "#741c38", "#c4566e", "#fceaea", "#2f8a8c"), 29, (36, 44)
     ),
     "bn-10": Noble(
         noble_men.francis_i, GouachePalette("#0c1a0c", "#2c5424", "#7a9c48", "#f6eccc", "#1c6470"), 30, (97, 50)

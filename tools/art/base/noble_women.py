@@ -37,7 +37,7 @@ def mary_stuart(s: Gouache) -> None:
         66,
         49,
         46,
-        SkinTones("#fbe6d2", "#cf9880", "#c4524a"),
+        SkinTones("#fbd0a4", "#bb7850", "#bc4a3c"),
         right=True,
         nose=0.004,
         bridge=0.008,
@@ -234,7 +234,7 @@ def anne_of_brittany(s: Gouache) -> None:
     """A very young duchess, round of brow, a gold border to her black hood with crimson stripes; ermine spots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ERMINE, (97, 50, 42), 16))
-    skin = SkinTones("#fbdcc6", "#d0917a", "#c65c56")
+    skin = SkinTones("#e6b184", "#9c5f42", "#a8483e")
     b = Bust(s, 62, 53, 46, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.014, jaw=-0.02)
     fall = outline(
         (-0.14, -0.60), (-0.44, -0.56, -0.50, 0.0), (-0.50, 0.6, -0.60, 1.4), (-0.18, 1.4), (-0.22, 0.6, -0.16, 0.1)

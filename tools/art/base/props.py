@@ -184,6 +184,13 @@ def cloud_bars(s: Gouache, color: Color, rows: Iterable[tuple[float, float, floa
         s.fill(outline((left, y), (middle, y - thick * 2, right, y), (middle, y + thick, left, y)), color, alpha)
 
 
+def sky_steps(s: Gouache, steps: Iterable[tuple[float, Color]], foot: float, lean: float = 5.0) -> None:
+    """Paint a low sky in level steps, the highest first, each down to ``foot``; ``lean`` tilts their edges."""
+    for y, color in steps:
+        left, right = (-4, y + lean), (92, y - 5, 124, y - lean * 0.4)
+        s.fill(outline(left, (20, y - 3, 58, y - 4), right, (124, foot), (-4, foot)), color)
+
+
 def bars(s: Gouache, x: float, color: Color, rows: Iterable[tuple[float, float]], thick: float = 1.3) -> None:
     """Paint a light's bars on water: rows of (y, half of the width) about ``x``."""
     for y, w in rows:

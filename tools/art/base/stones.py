@@ -53,6 +53,8 @@ _KEYLINES: Final = {ONYX: 0.34}
 _LIT_KEYLINE: Final = 0.06
 """How wide a stone's edge of ink is on its lit half, as a share of its radius."""
 _TABLE: Final = 0.52
+_NARROW: Final = 0.95
+_LEAN: Final = 0.22, -0.16
 """The size of a stone's table as a share of its outline."""
 UPPER_LEFT: Final = (-0.6, -0.8)
 """Where the light comes from on a sheet that has none yet."""
@@ -84,8 +86,13 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
     dark, body, light, _ = STONES[kind]
     cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[kind]]
+    if lit:  # half turned: narrower, its table off the middle
+        side = math.copysign(1.0, turn)
+        edge = [(x + (a - x) * _NARROW, b) for a, b in edge]
+        x, y = x + r * _LEAN[0] * side, y + r * _LEAN[1]
     table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
     _keyline(sheet, stone, polygon(*edge), ink, lit=lit)
+    stone = stone._replace(x=x, y=y)
     if kind == DIAMOND:
         _brilliant(sheet, stone, edge)
         return

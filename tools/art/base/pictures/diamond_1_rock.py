@@ -431,42 +431,31 @@ def diamond_quarry(s: Gouache) -> None:
     ink = s.ink
     _quarry_wall(s)
     floor = polygon((-4, 146), (124, 143), (124, 176), (-4, 176))
-    s.wash(floor, (8, 0), (64, 0), [cold(0.5), ink])
+    s.wash(floor, (34, 0), (104, 0), [cold(0.6), ink])
     s.fill(polygon((42, 150), (90, 141), (124, 158), (124, 164), (60, 160)), ink)
     _marble(s)
-    _saw(s)
     _sawyer(s)
     for x, y in ((79, 110), (82, 114), (77.6, 118), (83, 121)):  # dust that falls from the cut
         s.fill(oval(x, y, 0.8), "#ffffff")
 
 
 def _quarry_wall(s: Gouache) -> None:
-    """Paint the quarry's steps in shade and the white sky that stands in its mouth."""
+    """Paint the quarry's steps in the dark and the wedge of daylight that falls across them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 130), [mix(haze, mid, 0.5), haze, "#ffffff"])
-    s.fill(polygon((-4, 112), (10, 104), (22, 110), (34, 102), (34, 150), (-4, 150)), mix(mid, deep, 0.3))
-    wall = polygon(
-        *((124, 34), (47, 34), (47, 48), (38, 50), (38, 68), (30, 70), (30, 90), (21, 92), (21, 150), (124, 150)),
-    )
-    s.figure([[(wall, cold(-0.1))]], "#ffffff", (-1, -0.4), 1.4, clean=True)
-    s.wash(both(wall, box(22.4, 78, 124, 150)), (0, 78), (0, 95), [cold(-0.1), mix(ink, deep, 0.05)])
-    s.fill(polygon((124, 34), (87, 34), (90, 50), (97, 55), (102, 71), (112, 80), (117, 104), (124, 112)), cold(-0.45))
-    for points in (
-        ((47, 48), (38, 50), (42, 52.4), (52, 50)),
-        ((38, 68), (30, 70), (34, 72.4), (44, 70)),
-        ((30, 90), (21, 92), (25, 94.4), (31, 92.4)),
+    plum = mix(ink, deep, 0.08)
+    s.fill(ALL, plum)
+    for points, tone in (  # steps of the quarry, each darker than the one behind it
+        (((92, 34), (124, 34), (124, 150), (84, 150), (84, 96), (92, 92)), mix(ink, deep, 0.2)),
+        (((104, 34), (124, 34), (124, 150), (98, 150), (98, 70), (104, 66)), ink),
     ):
-        s.fill(polygon(*points), cold(0.8))
-    for points in (
-        ((47, 34), (60, 34), (58, 60), (52, 50), (47, 48)),
-        ((38, 52), (47, 52), (45, 76), (38, 68)),
-    ):
-        s.fill(polygon(*points), cold(0.2))
+        s.fill(polygon(*points), tone)
+    wedge = polygon((12, 34), (56, 34), (90, 152), (46, 152))
+    s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.16))
+    s.wash(wedge, (0, 36), (0, 150), ["#ffffff", haze, mix(haze, mid, 0.6)])
     for x0, y0, x1, y1 in (
-        *((66, 38, 66, 78), (74, 38, 74, 70), (110, 76, 110, 128), (118, 84, 118, 136), (100, 40, 100, 58)),
-        *((58, 62, 124, 66), (92, 128, 124, 130)),
+        *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),
     ):
-        s.stroke([(x0, y0), (x1, y1)], cold(-0.35), 0.7)
+        s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.3), 0.7)
 
 
 def _marble(s: Gouache) -> None:
@@ -485,30 +474,36 @@ def _marble(s: Gouache) -> None:
         ):
             s.stroke(points, mix(mid, haze, 0.2), 1.0)
     s.stroke([(43, 84), (75, 84), (75, 152)], mix(mid, haze, 0.3), 0.7)
-    x, y = 58.0, 105.0
-    kerf = polygon((59, 100), (75, 100), (84, 94.6), (84, 102), (75, 108), (59, 108))
-    s.fill(kerf, ink)
-    for turn, reach in ((74, 22), (128, 18), (196, 13), (262, 16)):  # cracks
-        a, b, tip = around(x, y, 10, turn - 4), around(x, y, 10, turn + 4), around(x, y, reach, turn)
+    x, y = 58.0, 109.0
+    kerf = polygon((43, 99), (75, 99), (84, 93), (84, 100), (75, 107), (43, 107))
+    notch = placed(polygon((-13, -8), (13, -8), (12, 4), (5, 11.6), (-6, 11), (-12, 3)), x, y)
+    for turn, reach in ((62, 23), (112, 20)):  # cracks
+        a, b, tip = around(x, y, 9, turn - 5), around(x, y, 9, turn + 5), around(x, y, reach, turn)
         s.fill(polygon(a, tip, b), mix(mid, deep, 0.75))
-    hollow = placed(polygon((-12, -6), (-5, -12), (6, -11), (12.6, -4), (12, 7), (4, 12.6), (-8, 11), (-13, 3)), x, y)
-    s.figure([[(hollow, mix(deep, ink, 0.25))]], "#ffffff", (0.4, 1), 1.2)
-    for points in (((-12, -6), (-5, -12), (0, 0)), ((12, 7), (4, 12.6), (0, 0)), ((-13, 3), (-8, 11), (0, 0))):
-        s.fill(placed(polygon(*points), x, y), mix(deep, mid, 0.4))
-    s.gem(DIAMOND, x, y, 9.2, 14, 1.6)
+    s.figure([[(notch, ink)]], "#ffffff", (0.3, 1), 1.2, clean=True)
+    s.fill(kerf, ink)
+    _blade(s)
+    with s.clipped(box(40, 99, 80, 130)):  # the block above the cut still covers its top
+        s.gem(DIAMOND, x, y - 2, 9.6, 14, 1.6)
     for cx, cy, r in ((48, 153, 2.6), (58, 155, 1.8), (70, 154, 2.2), (92, 151, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
         s.fill(chip, "#fffdf6")
 
 
-def _saw(s: Gouache) -> None:
-    """Paint the blade, light in the black of the cut, its teeth down, from the stone to the handle."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    teeth = [(68.4 + at * 1.5, 104.2 + (at % 2) * 1.9) for at in range(17)]
-    blade = polygon((68, 101.2), (93, 101.2), *reversed(teeth))
+def _blade(s: Gouache) -> None:
+    """Paint the blade from the left edge to the handle, light in the black of the cut, its teeth down."""
+    mid, deep, haze = s.mid, s.deep, s.haze
+    count = 37
+    teeth = [(-6 + at * 98 / count, 104.4 + (at % 2) * 2.2) for at in range(count + 1)]
+    blade = polygon((-6, 100.4), (93, 100.4), *reversed(teeth))
     s.figure([[(blade, mix(mid, haze, 0.55))]], "#ffffff", (0, -1), 0.9, clean=True)
-    s.fill(both(blade, box(60, 103.2, 94, 108)), mix(mid, deep, 0.35))
-    s.figure([[(taper((91.4, 90), 1.7, (91.4, 115), 1.7), mix(key, ink, 0.45))]], "#fff3e0", (-1, -0.3), 0.7)
+    s.fill(both(blade, box(-6, 103, 94, 108)), mix(mid, deep, 0.45))
+    for side in (
+        polygon((20, 100), (43, 100), (43, 107.4), (20, 107.4)),
+        polygon((84, 100), (94, 100), (94, 107.4), (84, 107.4)),
+    ):
+        s.line(both(blade, side), s.ink, 0.8)
+    s.figure([[(taper((91.4, 90), 1.7, (91.4, 115), 1.7), mix(s.key, s.ink, 0.45))]], "#fff3e0", (-1, -0.3), 0.7)
 
 
 def _sawyer(s: Gouache) -> None:
@@ -586,10 +581,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-07": Picture(
         diamond_quarry,
-        ((58, 105), (106, 74), (91, 97), (91, 107), (80, 102)),
+        ((58, 109), (106, 74), (91, 97), (91, 107), (80, 102)),
         "saws marble",
         "marble quarry",
-        "white sky in the quarry's mouth",
+        "wedge of daylight in a dark quarry",
         seed=3,
     ),
 }

@@ -172,7 +172,7 @@ def _striker(s: Gouache) -> None:
 
 def diamond_dog(s: Gouache) -> None:
     """In a white-out a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 96), [cold(0), cold(0.35), cold(0.7)], stops=[0, 0.5, 1])
     for crest, tone in ((66, cold(0.2)), (80, cold(0.45))):  # ridges that the storm hides
         ridge = polygon(
@@ -201,17 +201,15 @@ def diamond_dog(s: Gouache) -> None:
             s.fill(drift, tone)
             s.stipple(placed(drift, 0, -2), tone, (66, 120), (66, 126 - reach * 0.75), 0.1, 0.5)
     s.rim([slope], haze, (0, -1), 0.9)
-    hollow = outline((28, 142), (34, 130, 48, 131), (64, 130, 70, 142), (66, 154, 48, 155), (32, 154, 28, 142))
-    s.fill(hollow, mix(deep, ink, 0.35))
+    hollow = outline((36, 142), (42, 130, 56, 131), (72, 130, 80, 142), (76, 155, 58, 156), (40, 155, 36, 142))
+    s.fill(hollow, ink)
     s.fill(
-        both(hollow, outline((20, 152), (34, 142, 50, 143), (64, 143, 76, 152), (76, 160), (20, 160))),
-        mix(deep, mid, 0.35),
+        both(hollow, outline((28, 154), (42, 148, 58, 149), (72, 149, 84, 154), (84, 162), (28, 162))),
+        mix(deep, ink, 0.3),
     )
     _dog(s)
-    s.throw(DIAMOND, 46, 147, 22, 0.5, hollow)
-    s.gem(DIAMOND, 46, 143, 10.0, 16, 1.6)
-    paw = join(limb((70, 131, 4.4), (61, 138.6, 3.6)), outline((54, 138), (58, 134, 64, 137), (64, 143, 55, 143)))
-    s.figure([[(paw, mix(key, ink, 0.3))]], "#fff3dc", (-1, 0.2), 0.7)
+    s.throw(DIAMOND, 55, 147, 22, 0.5, hollow)
+    s.gem(DIAMOND, 54, 143, 9.4, 16, 1.6)
     for x, y, r in ((67, 146, 2.4), (92, 140, 2.0), (86, 134, 1.4), (97, 133, 1.5)):  # the snow that it throws out
         s.fill(polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), "#ffffff")
     for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
@@ -276,13 +274,13 @@ def _dog(s: Gouache) -> None:
 
     hind = leg([(109, 96, 8), (107, 108, 9.4), (104, 119, 6.0), (110, 128, 3.8), (112, 135, 2.9), (109, 148, 2.7)])
     far_hind = leg([(106, 104, 7), (101, 116, 6), (103, 126, 3.4), (103, 134, 2.6), (100, 145, 2.5)])
-    fore = leg([(76, 106, 9), (79, 120, 6.0), (80, 131, 3.7), (79, 139, 3.0), (78, 149, 2.8)])
-    far_fore = limb((69, 112, 7.4), (71, 127, 4.8), (66, 134, 4.0))
+    fore = leg([(76, 106, 9), (80, 120, 6.0), (78, 131, 3.9), (73, 139, 3.2), (70, 146, 3.0)])
+    far_fore = leg([(69, 112, 7.4), (70, 124, 5.0), (67, 132, 3.6), (65, 138, 3.2)])
     stocking = polygon((-20, 0), (-4, -2), (0, 2), (4, -2), (20, 0), (20, 30), (-20, 30))
     s.figure(
         [
             [(far_hind, far), (both(far_hind, placed(stocking, 102, 128)), mix(key, ink, 0.5))],
-            [(far_fore, far)],
+            [(far_fore, far), (both(far_fore, placed(stocking, 68, 126)), mix(key, ink, 0.4))],
             [(tail, coat)],
             [(trunk, coat)],
             [(hind, coat), (both(hind, placed(stocking, 110, 129)), tan)],
@@ -321,7 +319,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((46, 143), (46, 112), (70, 122), (60, 137), (34, 74)),
+        ((54, 143), (46, 112), (70, 122), (70, 146), (34, 74)),
         "digs in the snow",
         "drift in a blizzard",
         "lantern at a dog's collar",

@@ -70,7 +70,7 @@ def diamond_ice(s: Gouache) -> None:
 
 
 def _block_and_saw(s: Gouache) -> None:
-    """Paint the block in its own shade, the saw in a black kerf with its blade dim in the ice, the stone in its hollow."""
+    """Paint the block in its own shade, the saw in a black kerf, the stone and its fire in the clear ice."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white, pale = "#fffdf6", mix(haze, STRAW, 0.3)
     front = polygon((52, 102), (90, 104), (89, 152), (53, 150))
@@ -104,14 +104,15 @@ def _block_and_saw(s: Gouache) -> None:
             (((62, 150), (72, 143), (82, 154), (60, 154)), mix(deep, ink, 0.15)),
         ):
             s.fill(polygon(*points), tone, 0.75)
-        hollow = polygon(
-            *(around(70, 131, 15 * k, 51.4 * n + 8) for n, k in enumerate((1, 0.86, 1.02, 0.9, 1, 0.84, 1.0)))
-        )
-        s.figure([[(hollow, ink)]], pale, (0.3, 1), 1.2, clean=True)
-        for turn in (8, 111, 214, 265):  # planes of its wall
-            s.fill(
-                polygon((70, 131), around(70, 131, 13.4, turn), around(70, 131, 12.4, turn + 44)), mix(deep, ink, 0.35)
-            )
+        for points, tone in (  # clear ice: the planes that the stone throws its fire on
+            (((56, 126), (64, 116), (79, 117), (85, 129), (80, 144), (66, 147), (57, 139)), mix(deep, ink, 0.55)),
+            (((64, 116), (79, 117), (70, 131)), mix(deep, mid, 0.3)),
+            (((55.6, 129), (56.6, 134.6), (70, 131)), mix(s.key, white, 0.2)),
+            (((80, 144), (83, 137), (70, 131)), mix(haze, white, 0.3)),
+            (((56, 126), (59.6, 121.4), (70, 131)), mix(mid, haze, 0.5)),
+            (((66, 147), (70.4, 146.2), (70, 131)), mix(s.key, white, 0.1)),
+        ):
+            s.fill(polygon(*points), tone)
         for points in (((90, 112), (86, 118), (84, 124), (86.4, 116)), ((52, 140), (57, 139), (61, 145), (56.6, 141))):
             s.fill(polygon(*points), white)
     s.gem(DIAMOND, 70, 131, 9.4, 20, 1.7)

@@ -49,15 +49,22 @@ def diamond_bubble(s: Gouache) -> None:
         s.fill(both(bench, oval(58, 160, rx, ry)), tone)
     with s.moved(-17):
         _glass_blower(s)
-    # the glass: white hot at the heart, coral at its skin
-    bubble = oval(56, 134, 24.4, 23.8)
-    neck = polygon((58.6, 116), (60.6, 104.4, 1), (65.6, 105.6, 1), (67, 119), (58, 119))
-    s.figure([[(join(bubble, neck), key)]], "#fff6e4", (0.8, -1), 1.3)
-    for r, tone in ((21.4, mix(key, haze, 0.4)), (18.6, mix(haze, STRAW, 0.35)), (15.6, "#fffefa")):
-        s.fill(oval(56, 135, r, r * 0.97), tone)
-    s.fill(both(bubble, cut(oval(56, 134, 22.6, 22), oval(53.8, 131.8, 22.6, 22))), "#fff3e2")
-    s.fill(outline((37, 124), (39, 115, 47, 112), (46, 116), (41, 118.6, 39.6, 125.6)), "#ffffff")
-    s.gem(DIAMOND, 56, 135, 9.6, -14, 1.6)
+    # the glass: the dark hall in it, coral where it is still hot, the window on its skin
+    bubble = join(
+        oval(56, 134, 24.4, 23.8), outline((57, 116), (61.4, 110, 62.4, 104), (66.4, 105), (66.4, 112, 70, 119))
+    )
+    plum = mix(ink, "#6a3a4e", 0.5)
+    s.figure([[(bubble, plum)]], "#fff6e4", (0.8, -1), 1.3, clean=True)
+    with s.clipped(bubble):
+        for shift, tone in ((5.0, mix(key, plum, 0.45)), (8.4, key), (12.4, mix(key, haze, 0.55))):
+            s.fill(cut(oval(56, 134, 24.4, 23.8), oval(56 - shift * 0.3, 134 - 17 + shift, 30, 24.6)), tone)
+        s.line(oval(56, 134, 23.6, 23), mix(haze, STRAW, 0.4), 1.0, 0.8)
+    for points in (
+        ((38.4, 127), (39.6, 119, 45.6, 115), (46, 121.4), (42.6, 123.4, 42, 128)),
+        ((47.2, 114.2), (50, 113, 53.4, 112.8), (52.4, 118.4), (49.6, 119, 47.6, 120.4)),
+    ):
+        s.fill(outline(*points), "#ffffff")
+    s.gem(DIAMOND, 57, 135, 9.6, -14, 1.6)
 
 
 def _glass_blower(s: Gouache) -> None:

@@ -19,7 +19,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STRAW, TAN_SKIN, Gouache, cold
+from tools.art.base.gouache import DIAMOND, MADDER, RUSSET, STRAW, TAN_SKIN, Gouache, cold
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
@@ -41,16 +41,16 @@ from tools.art.poster.shapes import (
 
 
 def diamond_cake(s: Gouache) -> None:
-    """Level 3: by candlelight a confectioner leans from her ladder and sets the stone on a white cake of four tiers."""
+    """Level 3: before a tall window a confectioner leans from her ladder and sets the stone on a white cake of four tiers."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     x = 62.0
     s.fill(ALL, cold(-0.45))
-    s.rings(
-        x,
-        62,
-        [58, 42, 27],
-        [cold(-0.2), cold(0.25), mix(STRAW, haze, 0.35)],
-    )
+    window = arch(34, 92, 58, 134, 26)
+    s.wash(window, (x, 36), (x, 134), [mix(STRAW, haze, 0.35), mix(cold(0.4), STRAW, 0.3)])
+    s.line(window, mix(ink, deep, 0.3), 2.0)
+    for at in (48, 78):
+        s.stroke([(at, 34), (at, 134)], mix(deep, mid, 0.4), 1.2)
+    s.stroke([(34, 84), (92, 84)], mix(deep, mid, 0.4), 1.2)
     s.fill(box(-4, 132, 124, 134), ink, 0.6)
     for side in (-1, 1):  # the curtains of the alcove
         curtain = outline(
@@ -248,21 +248,6 @@ def _couple(s: Gouache) -> None:
     )  # fmt: skip
     near_leg = join(limb((58, 114, 6.0), (63, 134, 4.5), (58, 152, 2.8)), placed(shoe(0, 0, 1, 0.95), 57.6, 157.4))
     far_leg = join(limb((54, 114, 5.6), (50, 134, 4.2), (40, 150, 2.7)), placed(shoe(0, 0, 1, 0.9), 38.4, 154.4, 1, 16))
-    # she: bodice and gown
-    woman = HeadPose(90.0, 68.0, 14.4, 12, flip=True, profile=True, build=FINE)
-    her_tones = FaceTones(mix(ink, key, 0.3), hers, mix(haze, key, 0.2), "#b04a3c")
-    shoulders = outline(
-        (80, 86), (83, 80.6, 88, 79.6), (95, 81, 98, 87), (98, 92, 94, 95), (86, 96, 82, 94), (79, 90, 80, 86)
-    )
-    bodice = outline((81, 89), (87, 94, 97.6, 88), (99, 100, 94.4, 111), (86, 114, 80, 111), (83, 100, 81, 89))
-    gown = outline(
-        (80, 108), (87, 112, 95, 108), (101, 120, 113, 128), (119, 138, 121, 150), (112, 146, 106, 152),
-        (98, 158, 90, 156), (80, 161, 70, 156), (66, 158, 63, 155), (72, 132, 80, 108),
-    )  # fmt: skip
-    folds = (
-        outline((86, 111), (88, 132, 98, 156), (90, 158), (80, 136, 84, 111)),
-        outline((91, 110), (100, 128, 115, 147), (108, 152), (94, 132, 88.6, 111)),
-    )
     s.figure([[(far_leg, night)], [(near_leg, night)], [(coat, night)]], rim, to_her, 1.0)
     s.figure([[(polygon((57.6, 82), (61.6, 84), (63.4, 98), (60, 96)), white)]], rim, to_her, 0.5, clean=True)
     paint_neck(s, man, tones, 0.2, rim)
@@ -274,48 +259,7 @@ def _couple(s: Gouache) -> None:
     )
     paint_face(s, man, tones, rim)
     rounded(s, man.put(CROPPED), (ink, mix(ink, "#4a2a22", 0.5), "#8a5238"), to_her, 1.1, rim)
-    coral = mix(key, ink, 0.14)
-    s.figure(
-        [[(gown, cold(0.05)), (cut(gown, placed(gown, 13, 1.0)), white)]],
-        rim, to_him, 1.0, clean=True,
-    )  # fmt: skip
-    for fold in folds:
-        s.fill(both(fold, gown), cold(0.45))
-    with s.clipped(gown):  # the lace of its hem
-        hem = [
-            (60, 154, 1.5),
-            (70, 154.6, 1.5),
-            (80, 158.4, 1.5),
-            (91, 154.4, 1.5),
-            (105, 151, 1.5),
-            (113, 145.4, 1.5),
-            (124, 150, 1.5),
-        ]
-        s.fill(ribbon(hem, 10), coral)
-    paint_neck(s, woman, her_tones, 0.26, rim)
-    s.figure(
-        [
-            [(shoulders, mix(hers, ink, 0.42)), (cut(shoulders, placed(shoulders, 5.0, 0.4)), hers)],
-            [(bodice, mix(FROST, deep, 0.6)), (cut(bodice, placed(bodice, 6.0, 0.4)), white)],
-            [(polygon((80.6, 106.4), (95.4, 106.4), (95.6, 111.4), (79.6, 111.4)), coral)],
-        ],
-        rim,
-        to_him,
-        0.9,
-        clean=True,
-    )
-    paint_face(s, woman, her_tones, rim)
-    bun = woman.put(oval(-0.60, -0.16, 0.40, 0.38))
-    hair = join(
-        woman.put(
-            outline(
-                *((0.34, -0.34), (0.30, -0.62, -0.06, -0.62), (-0.50, -0.60, -0.58, -0.10), (-0.52, 0.22, -0.30, 0.20)),
-                *((-0.18, 0.06, -0.10, -0.14), (0.10, -0.24, 0.34, -0.34)),
-            )
-        ),
-        bun,
-    )
-    rounded(s, hair, (ink, mix(ink, "#4a2018", 0.6), "#9a5234"), to_him, 1.2, rim)
+    _waltzing_lady(s)
     # the near arms: his behind her waist, hers over it, each from shoulder to elbow to hand
     sleeve = limb((52, 87, 5.0), (63, 101, 4.0), (84, 98.6, 2.9))
     s.fill(placed(both(sleeve, box(78, 80, 100, 120)), 0, 2.2), ink, 0.4)
@@ -339,13 +283,76 @@ def _couple(s: Gouache) -> None:
     s.figure([[(comb, STRAW)]], rim, to_him, 0.5, clean=True)
 
 
+def _waltzing_lady(s: Gouache) -> None:
+    """Paint her: madder gown and bodice, lace at waist and hem, the face turned to him; her near arm comes later."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, to_him = "#fff6dc", (-1.0, -0.25)
+    hers = skin_tone(s, 0.7, TAN_SKIN)
+    woman = HeadPose(90.0, 68.0, 14.4, 12, flip=True, profile=True, build=FINE)
+    her_tones = FaceTones(mix(ink, key, 0.3), hers, mix(haze, key, 0.2), "#b04a3c")
+    shoulders = outline(
+        (80, 86), (83, 80.6, 88, 79.6), (95, 81, 98, 87), (98, 92, 94, 95), (86, 96, 82, 94), (79, 90, 80, 86)
+    )
+    bodice = outline((81, 89), (87, 94, 97.6, 88), (99, 100, 94.4, 111), (86, 114, 80, 111), (83, 100, 81, 89))
+    gown = outline(
+        (80, 108), (87, 112, 95, 108), (101, 120, 113, 128), (119, 138, 121, 150), (112, 146, 106, 152),
+        (98, 158, 90, 156), (80, 161, 70, 156), (66, 158, 63, 155), (72, 132, 80, 108),
+    )  # fmt: skip
+    folds = (
+        outline((86, 111), (88, 132, 98, 156), (90, 158), (80, 136, 84, 111)),
+        outline((91, 110), (100, 128, 115, 147), (108, 152), (94, 132, 88.6, 111)),
+    )
+    lace = mix(haze, "#ffffff", 0.6)
+    s.figure(
+        [[(gown, mix(MADDER, ink, 0.5)), (cut(gown, placed(gown, 13, 1.0)), MADDER)]],
+        rim, to_him, 1.0, clean=True,
+    )  # fmt: skip
+    for fold in folds:
+        s.fill(both(fold, gown), mix(MADDER, ink, 0.3))
+    with s.clipped(gown):  # the lace of its hem
+        hem = [
+            (60, 154, 1.5),
+            (70, 154.6, 1.5),
+            (80, 158.4, 1.5),
+            (91, 154.4, 1.5),
+            (105, 151, 1.5),
+            (113, 145.4, 1.5),
+            (124, 150, 1.5),
+        ]
+        s.fill(ribbon(hem, 10), lace)
+    paint_neck(s, woman, her_tones, 0.26, rim)
+    s.figure(
+        [
+            [(shoulders, mix(hers, ink, 0.42)), (cut(shoulders, placed(shoulders, 5.0, 0.4)), hers)],
+            [(bodice, mix(MADDER, ink, 0.5)), (cut(bodice, placed(bodice, 6.0, 0.4)), MADDER)],
+            [(polygon((80.6, 106.4), (95.4, 106.4), (95.6, 111.4), (79.6, 111.4)), lace)],
+        ],
+        rim,
+        to_him,
+        0.9,
+        clean=True,
+    )
+    paint_face(s, woman, her_tones, rim)
+    bun = woman.put(oval(-0.60, -0.16, 0.40, 0.38))
+    hair = join(
+        woman.put(
+            outline(
+                *((0.34, -0.34), (0.30, -0.62, -0.06, -0.62), (-0.50, -0.60, -0.58, -0.10), (-0.52, 0.22, -0.30, 0.20)),
+                *((-0.18, 0.06, -0.10, -0.14), (0.10, -0.24, 0.34, -0.34)),
+            )
+        ),
+        bun,
+    )
+    rounded(s, hair, (ink, mix(ink, "#4a2018", 0.6), "#9a5234"), to_him, 1.2, rim)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-03": Picture(
         diamond_cake,
         ((62, 57), (93, 67), (76, 64), (84, 78), (62, 96)),
         "sets a stone on a cake",
         "banquet hall",
-        "candles behind the cake",
+        "tall window behind the cake",
         seed=49,
     ),
     "b3-04": Picture(

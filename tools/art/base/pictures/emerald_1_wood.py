@@ -233,18 +233,20 @@ def emerald_rice(s: Gouache) -> None:
             s.fill(oval(x, y + 0.5 * k, 2.2 * k, 0.5 * k), mix(deep, mid, 0.4), 0.6)
     _planter(s, 46, 92, 0.42, mix(haze, mid, 0.2), False)
     _planter(s, 104, 83, 0.34, mix(haze, mid, 0.1), True)
-    s.fill(oval(87, 145, 26, 4.2), mix(deep, mid, 0.4), 0.7)
     for y, left, right, high, tone in (  # the sky in the water, where her hand breaks it
         (134, 22, 132, 9.0, mix(haze, "#fff6d2", 0.3)),
         (133.4, 30, 100, 5.6, "#fffdf0"),
     ):
         middle = (left + right) / 2
         s.fill(outline((left, y), (middle - 10, y - high, right, y), (middle + 8, y + high, left, y)), tone)
-    _planter(s, 76, 142, 1.0, s.key, False)
-    for x in (100, 112):
-        s.line(oval(x, 145, 6.4, 1.6), mix(haze, mid, 0.3), 0.6)
-    s.gem(EMERALD, 52, 128.6, 8.2, -12)
-    s.fill(cut(oval(55, 137.4, 15, 4.6), oval(55, 135.6, 16, 4.2)), mix(mid, deep, 0.1))
+    s.fill(outline((58, 140), (64, 152, 80, 153), (100, 152, 105, 140), (82, 138, 58, 140)), mix(ink, deep, 0.3), 0.7)
+    _planter(s, 67, 138, 0.84, s.key, False)
+    for x in (88, 97):
+        s.line(oval(x, 141, 6, 1.5), mix(haze, mid, 0.3), 0.6)
+    s.gem(EMERALD, 52, 126, 8.2, -12)
+    hand = placed(small_hand(0, 0, 3.0, 130), 55.6, 131.4)
+    s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
+    s.line(oval(53, 139, 8, 1.8), mix(deep, mid, 0.3), 0.7)
 
 
 def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool) -> None:

@@ -301,14 +301,29 @@ def _porter(s: Gouache) -> None:
 
 def emerald_caravan(s: Gouache) -> None:
     """Level 2: the caravan's leader and his camel come through the gorge."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink = s.ink
+    _gorge(s)
+    _camel(s)
+    _leader(s)
+    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6, worn=True)
+    # foreground
+    s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)
+    fronds(s, 6, 172, 40, ink, (-150, -10), 8)
+    fronds(s, 116, 176, 30, ink, (-170, -40), 7)
+    fronds(s, 2, 36, 34, ink, (-20, 110), 6)
+
+
+def _gorge(s: Gouache) -> None:
+    """Paint the walls, which step back from the shaft of sun in the gap, palms between them, and the sand."""
+    deep, mid, haze = s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 130), [mix(haze, "#fff6c8", 0.4), "#fffde8", mix(haze, "#fffbd8", 0.5)])
     for gap, tone in (  # the walls step back from the bright gap
         (((44, 30), (62, 30), (68, 58), (62, 78), (72, 104), (70, 140), (44, 140)), mix(haze, mid, 0.42)),
         (((122, 30), (102, 30), (98, 58), (104, 72), (94, 100), (90, 140), (122, 140)), mix(haze, mid, 0.42)),
     ):
         s.fill(polygon(*gap), tone)
-    s.rings(84, 66, [38, 28, 19], [mix(haze, mid, 0.2), mix(haze, "#fffde8", 0.5), "#fffef2"], 0.6)
+    s.fill(polygon((58, 30), (124, 30), (118, 140), (74, 140)), mix(haze, mid, 0.12))  # the sun's shaft down the gap
+    s.fill(polygon((66, 30), (112, 30), (112, 140), (84, 140)), "#fffef2")
     s.plane(
         polygon((-2, 30), (44, 30), (50, 60), (44, 70), (58, 98), (60, 140), (-2, 140)),
         mix(mid, haze, 0.22),
@@ -334,16 +349,8 @@ def emerald_caravan(s: Gouache) -> None:
         (((44, 30), (50, 60), (44, 70), (58, 98), (60, 140), (56, 140), (52, 100), (38, 70), (45, 60), (38, 30)), 0.66),
         (
             (
-                (112, 30),
-                (108, 56),
-                (114, 66),
-                (104, 96),
-                (96, 136),
-                (101, 137),
-                (109, 98),
-                (119, 66),
-                (113, 56),
-                (117, 30),
+                *((112, 30), (108, 56), (114, 66), (104, 96), (96, 136)),
+                *((101, 137), (109, 98), (119, 66), (113, 56), (117, 30)),
             ),
             0.6,
         ),
@@ -378,7 +385,12 @@ def emerald_caravan(s: Gouache) -> None:
         0.6,
         0.0,
     )
-    # the camel
+
+
+def _camel(s: Gouache) -> None:
+    """Paint the camel, led from the right, under a striped cloth."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim = "#fffbdc"
     body = blob(
         (6, 104),
         (16, 96),
@@ -422,7 +434,6 @@ def emerald_caravan(s: Gouache) -> None:
         join(taper((16, 112), 6, (12, 132), 3), taper((12, 132), 2.6, (18, 156), 1.8)),
         join(taper((24, 112), 6, (26, 132), 3), taper((26, 132), 2.6, (22, 156), 1.8)),
     ]
-    rim = "#fffbdc"
     fur, light = (ink, mix("#54301e", ink, 0.45), "#85522e"), (1.0, -0.35)
     s.figure([[(legs[1], mix(fur[0], ink, 0.3))], [(legs[3], mix(fur[0], ink, 0.3))]], fur[1], light, 0.7)
     for leg in (legs[0], legs[2]):
@@ -448,7 +459,12 @@ def emerald_caravan(s: Gouache) -> None:
     )
     s.stroke([(66.4, 66), (70.6, 67.4, 75.6, 66.8)], key, 1.0)
     s.stroke([(64, 84), (70, 90, 74.4, 88)], key, 1.5)
-    # the leader
+
+
+def _leader(s: Gouache) -> None:
+    """Paint the leader beside the camel's head: turban, cape, staff, the halter in his far hand."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fffbdc"
     x = 97
     robe = polygon((x - 7, 89, 4), (x + 5, 88, 4), (x + 7, 106), (x + 9.6, 154, 2), (x - 13, 155, 2), (x - 7, 112))
     cape = outline(
@@ -511,12 +527,6 @@ def emerald_caravan(s: Gouache) -> None:
         light=(1, -0.4),
         width=0.8,
     )
-    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6, worn=True)
-    # foreground
-    s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)
-    fronds(s, 6, 172, 40, ink, (-150, -10), 8)
-    fronds(s, 116, 176, 30, ink, (-170, -40), 7)
-    fronds(s, 2, 36, 34, ink, (-20, 110), 6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -541,7 +551,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((80, 62), (99, 80), (72, 95)),
         "leads a camel",
         "palm gorge",
-        "high sun in the gap of a gorge",
+        "sun shaft down a gorge",
         seed=9,
     ),
 }

@@ -11,7 +11,7 @@ from tools.art.base.contours import FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import EMERALD, FAIR_SKIN, SAFFRON, Gouache
-from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
+from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, sky_steps, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -226,7 +226,7 @@ def emerald_archer(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     hedge = mix(ink, deep, 0.35)
     s.wash(ALL, (0, 38), (0, 118), [mix(mid, deep, 0.3), mix(mid, haze, 0.35), mix(haze, mid, 0.2)])
-    s.rings(54, 84, [58, 43, 31], [mix(mid, haze, 0.55), mix(haze, mid, 0.08), "#fffde8"], 0.6)
+    sky_steps(s, ((50, mix(mid, haze, 0.6)), (61, mix(haze, mid, 0.1)), (73, "#fffde8")), 130, -4)
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
     roofs = join(
         polygon((60, 116), (60, 92), (63, 85), (66, 92), (66, 98), (76, 98), (76, 86), (79, 76), (82, 86), (82, 116)),

@@ -20,13 +20,12 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.base.hair import TIED
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     cut,
@@ -154,7 +153,10 @@ def onyx_sorter(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.3))
     glow = (mix(deep, RUSSET, 0.35), mix(RUSSET, key, 0.25), mix(key, haze, 0.1), "#fff3c8")
-    s.rings(98, 100, [66, 50, 37, 26], glow, 0.6)
+    for half, tone in zip(
+        (62, 44, 28, 14), glow, strict=True
+    ):  # the candle's light on the wall, a fan that widens upwards
+        s.fill(polygon((92, 142), (84 - half, 30), (98 + half * 0.7, 30), (104, 142)), tone)
     # drawers of stones behind her
     for row in range(4):
         for column in range(2):
@@ -228,39 +230,26 @@ def onyx_sorter(s: Gouache) -> None:
 
 
 def onyx_collier(s: Gouache) -> None:
-    """Level 1: a collier holds up her canary's cage; the beam of her cap lamp finds a stone in the seam."""
+    """Level 1: a collier holds up her canary's cage; the wedge of light from her cap lamp finds a stone in the seam."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.55))
     _gallery(s)
     _seam(s)
-    beam = polygon((76.4, 63), (76, 68.6), (124, 106), (124, 46))
-    s.wash(beam, (79, 65), (118, 74), [mix(key, haze, 0.35), mix(key, haze, 0.5)], [0.9, 0.2])
-    s.stipple(beam, mix(key, "#fff3c8", 0.5), (76, 62), (112, 72), 0.55, 0.0)
-    s.throw(ONYX, 102, 76, 20)
-    s.gem(ONYX, 102, 76, 9.4, 8, 1.6)
+    beam = polygon((70, 60), (70, 70), (124, 166), (124, 38), (112, 34))
+    s.fill(beam, mix(key, RUSSET, 0.45))
+    s.fill(polygon((70, 62), (70, 68), (124, 130), (124, 46)), mix(key, haze, 0.25))
+    s.throw(ONYX, 99, 78, 20)
+    s.gem(ONYX, 99, 78, 9.4, 8, 1.6)
     with s.moved(-7, 1, turn=8, about=(50, 150)):
         _collier(s)
     _cage(s, 85.4, 104)
-    s.figure([[(polygon((-4, 36), (124, 36), (124, 46), (-4, 49)), mix(ink, RUSSET, 0.3))]], STEEL, (-0.2, 1), 0.7)
 
 
 def _gallery(s: Gouache) -> None:
     """Paint the gallery behind her in steps of cool air: props that recede, rails, a second lamp far off."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for reach, tone in (
-        (1.0, mix(ink, STEEL, 0.7)),
-        (0.66, mix(STEEL, haze, 0.4)),
-        (0.40, mix(haze, "#ffffff", 0.3)),
-    ):
-        x, y, wide, high = 44, 96, 34 * reach, 54 * reach
-        end = polygon(
-            (x - wide, y + high), (x - wide * 0.84, y - high), (x + wide * 0.84, y - high), (x + wide, y + high)
-        )
-        s.fill(end, tone)
-        s.stipple(end, mix(tone, STEEL, 0.4), (x, y - high), (x, y + high * 0.4), 0.0, 0.4)
-        for side in (-1, 1):
-            prop = taper((x + side * wide * 0.84, y - high), 3.6 * reach, (x + side * wide, y + high), 4.2 * reach)
-            s.figure([[(prop, mix(ink, RUSSET, 0.34))]], mix(STEEL, DUSK, 0.5), (-side, 0), 0.6)
+    s.wash(ALL, (0, 40), (0, 150), [mix(STEEL, haze, 0.12), mix(STEEL, ink, 0.35)])
+    s.fill(polygon((-4, 36), (30, 36), (20, 60), (18, 150), (-4, 150)), mix(ink, STEEL, 0.25))
     for side in (-1, 1):
         s.stroke([(44 + side * 2.4, 118), (44 + side * 26, 176)], mix(STEEL, ink, 0.3), 1.2)
     far = join(oval(40.6, 104, 1.5, 1.8), outline((38.2, 117), (38.4, 106, 40.6, 106), (43, 106, 43, 117)))
@@ -273,7 +262,7 @@ def _gallery(s: Gouache) -> None:
 
 def _seam(s: Gouache) -> None:
     """Paint the coal face at the right: cloven planes, cool in the dark, warm where the beam falls on them."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, key = s.ink, s.deep, s.key
     face = outline(
         (128, 38),
         (92, 38),
@@ -287,7 +276,8 @@ def _seam(s: Gouache) -> None:
         (78, 176),
         (128, 176),
     )
-    s.figure([[(face, mix(ink, deep, 0.3))]], STEEL, (-1, -0.2), 0.8)
+    s.fill(face, mix(ink, deep, 0.3))
+    s.rim([face], STEEL, (-1, -0.2), 0.8)
     with s.clipped(face):
         for corners, tone in (  # cloven faces, lit where they are near the beam
             (((92, 38), (128, 38), (128, 56), (106, 50), (88, 58)), mix(ink, STEEL, 0.26)),
@@ -304,16 +294,6 @@ def _seam(s: Gouache) -> None:
             ((80, 164), (96, 158), (104, 138)),
         ):
             s.stroke(edge, mix(STEEL, key, 0.3), 0.7)
-        s.facets(
-            102,
-            76,
-            [37, 29, 19],
-            [mix(key, RUSSET, 0.6), mix(key, haze, 0.15), "#fff3c8"],
-            ((0, 1.0), (38, 0.8), (80, 1.05), (128, 0.84), (170, 1.0), (214, 0.78), (262, 1.08), (318, 0.86)),
-            0.7,
-        )
-        for turn, reach in ((20, 34), (74, 36), (140, 32), (205, 30), (285, 36), (330, 30)):
-            s.stroke([around(102, 76, 12, turn), around(102, 76, reach, turn + 9)], mix(ink, deep, 0.2), 0.9)
 
 
 def _collier(s: Gouache) -> None:
@@ -354,7 +334,7 @@ def _collier(s: Gouache) -> None:
         [
             [(reach, mix(ink, STEEL, 0.42)), (both(reach, placed(reach, -1, 3)), mix(ink, STEEL, 0.16))],
             [(skirt, mix(RUSSET, ink, 0.62)), (drape(skirt, 60, 4), mix(RUSSET, ink, 0.88))],
-            [(jacket, mix(ink, STEEL, 0.16)), (front, mix(mix(RUSSET, DUSK, 0.55), ink, 0.15))],
+            [(jacket, ink), (front, mix(ink, RUSSET, 0.16))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
             [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
@@ -372,7 +352,7 @@ def _collier(s: Gouache) -> None:
     s.figure(
         [
             [(arm, lit), (cut(arm, placed(arm, 1.0, -2.0)), dark)],
-            [(sleeve, mix(ink, STEEL, 0.34)), (cut(sleeve, placed(sleeve, 3, -1)), mix(ink, STEEL, 0.1))],
+            [(sleeve, mix(ink, STEEL, 0.2)), (cut(sleeve, placed(sleeve, 3, -1)), ink)],
             [(roll, mix(STEEL, haze, 0.25))],
         ],
         rim,
@@ -459,12 +439,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((76, 84), (99, 87), (88, 134)),
         "looks through a glass",
         "table of a sorter",
-        "candle from below",
+        "fan of light above a candle",
         seed=78,
     ),
     "b1-36": Picture(
         onyx_collier,
-        ((102, 76), (66, 76), (98, 86), (82, 104), (88, 122)),
+        ((99, 78), (66, 76), (96, 86), (82, 104), (88, 122)),
         "lifts a canary's cage",
         "coal face",
         "beam of a cap lamp",

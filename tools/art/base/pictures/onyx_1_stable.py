@@ -24,7 +24,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DUSK, MADDER, ONYX, PLUM, RUSSET, STEEL, Gouache
-from tools.art.base.props import lamp
+from tools.art.base.props import lamp, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -230,13 +230,10 @@ def onyx_fold(s: Gouache) -> None:
     """Level 1: a girl counts sheep by moonlight: the black one leaps the hurdle, before the moon, the stone for its bell."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.22), mix(STEEL, ink, 0.35)])
-    s.rings(
-        80,
-        78,
-        [56, 43, 33, 25],
-        [mix(ink, STEEL, 0.55), mix(STEEL, ink, 0.18), mix(STEEL, haze, 0.45), mix(haze, "#ffffff", 0.3)],
-        0.6,
-    )
+    sky_steps(s, ((62, mix(STEEL, ink, 0.5)), (84, mix(STEEL, ink, 0.2))), 130, -6)
+    s.fill(oval(80, 80, 30), mix(haze, "#ffffff", 0.3))
+    for x, y, r in ((66, 94, 5), (97, 66, 3.4), (92, 99, 4)):  # the moon's seas
+        s.fill(oval(x, y, r, r * 0.7), mix(haze, STEEL, 0.25))
     for x, y, r in ((42, 50, 0.6), (56, 44, 0.4), (112, 48, 0.6), (36, 66, 0.4), (118, 74, 0.4), (28, 56, 0.5)):
         s.fill(oval(x, y, r), haze)
     hills = outline((-4, 112), (30, 100, 62, 112), (96, 100, 124, 106), (124, 176), (-4, 176))

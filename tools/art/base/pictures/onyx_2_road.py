@@ -152,8 +152,8 @@ def onyx_chestnuts(s: Gouache) -> None:
         )
         s.fill(placed(licks, 49, 122, k), tone)
     for x, y, r in (
-        *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (30, 92, 1.1), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
-        *((8, 84, 1.0), (44, 76, 0.8), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8), (40, 60, 1.2)),
+        *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
+        *((8, 84, 1.0), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8)),
     ):
         s.fill(oval(x, y, r), "#ffffff")
     # the snow at his feet, warm round the brazier
@@ -194,20 +194,20 @@ def _snowy_street(s: Gouache) -> None:
 
 
 def _brazier(s: Gouache, x: float, y: float) -> None:
-    """Paint a round brazier on three legs, its coals and their glow; the point is the middle of its mouth."""
-    ink, deep, key = s.ink, s.deep, s.key
-    s.fill(oval(x, y - 4, 12, 10), mix(key, s.haze, 0.2))
-    s.spot(x, y - 4, 11, 33, key, 0.7)
-    legs = join(*(taper((x + at, y + 12), 1.6, (x + at * 1.5, y + 36), 1.3) for at in (-12, 0, 12)))
-    bowl = outline((x - 20, y), (x - 19, y + 19, x, y + 20), (x + 19, y + 19, x + 20, y))
-    s.fill(oval(x, y + 37, 22, 3.4), mix(ink, deep, 0.4), 0.6)
-    s.figure([[(legs, ink)], [(bowl, mix(ink, deep, 0.3)), (flank(bowl, x - 6, 4), ink)]], key, (0.8, 0.3), 0.9)
-    for at, high in ((-12, 3), (-4, 4), (4, 3), (12, 4)):  # slots in its side
-        s.fill(placed(box(-2, -1.3, 2, 1.3, 1.2), x + at, y + 6 + high, 1, -at), key)
-    s.fill(oval(x, y, 20, 4.2), ink)
-    s.fill(oval(x, y, 17.6, 3.2), mix(key, "#e0542c", 0.5))
-    for at in (-12, -6, 1, 8, 13):
-        s.fill(oval(x + at, y - 0.4, 3.4, 1.7), mix(key, "#fff3d2", 0.5))
+    """Paint a square brazier of cut stone, three slots with the coals' glow in its front; the point is the middle of its mouth."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    front = polygon((x - 19, y + 3), (x + 19, y + 3), (x + 21, y + 38), (x - 21, y + 38))
+    s.fill(oval(x, y + 38, 25, 3.4), mix(ink, deep, 0.4), 0.6)
+    s.figure([[(front, mix(deep, mid, 0.2)), (flank(front, x - 6, 4), mix(ink, deep, 0.6))]], key, (0.8, 0.3), 0.9)
+    for foot, joints in ((13, (-7, 9)), (24, (-12, 3)), (33, (-4, 11))):
+        s.stroke([(x - 20, y + foot), (x + 20, y + foot)], ink, 0.9)
+        for at in joints:
+            s.stroke([(x + at, y + foot), (x + at, y + foot - 9)], ink, 0.9)
+    for at in (-11, 0, 11):
+        s.fill(box(x + at - 2.6, y + 15, x + at + 2.6, y + 22.6), ink)
+        s.fill(box(x + at - 1.9, y + 16.4, x + at + 1.9, y + 22.6), key)
+    rim = polygon((x - 22, y - 2), (x + 22, y - 2), (x + 22, y + 4), (x - 22, y + 4))
+    s.figure([[(rim, mix(deep, mid, 0.45))]], key, (0, -1), 1.0)
 
 
 def _chestnut_seller(s: Gouache) -> None:
@@ -265,13 +265,10 @@ def _chestnut_seller(s: Gouache) -> None:
     rounded(s, near, cloth, light, 2.0, rim)
     hand(s, grip(88, 115.2, 0.36, -160), mix(tones.body, tones.lit, 0.35), rim, light, 0.6)
     for x, y, r, turn in (
-        (36, 96, 3.4, 20),
-        (42, 98.6, 3.4, -30),
-        (56, 99.6, 3.4, 10),
-        (34, 84, 3.2, 50),
-        (62, 88, 3.2, -20),
-        (63, 76, 3.0, 70),
-        (38, 73, 2.8, 0),
+        (37, 93, 3.5, 20),
+        (35.6, 82, 3.4, 50),
+        (60, 83, 3.4, -20),
+        (62, 93.4, 3.5, 70),
     ):
         nut = placed(
             outline(
@@ -284,8 +281,8 @@ def _chestnut_seller(s: Gouache) -> None:
         )
         s.figure([[(nut, mix("#5a2c1c", ink, 0.2))]], key, (0.2, 1), 0.9)
         s.stroke([around(x, y, r * 0.5, turn - 60), around(x, y, r * 0.5, turn + 120)], "#ffe6a8", 0.8)
-    s.throw(ONYX, 48.6, 82, 17)
-    s.gem(ONYX, 48.6, 82, 9.2, 0, 1.6)
+    s.throw(ONYX, 48.4, 74, 17)
+    s.gem(ONYX, 48.4, 74, 9.2, 0, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -299,7 +296,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-30": Picture(
         onyx_chestnuts,
-        ((48.6, 82), (80, 72), (72, 110), (88, 115)),
+        ((48.4, 74), (80, 72), (72, 110), (88, 115)),
         "tosses chestnuts",
         "street under snow",
         "coals of a brazier",

@@ -55,7 +55,7 @@ def _press_frame(s: Gouache) -> None:
     s.figure([[(head, oak), (both(head, box(50, 50, 112, 54)), lit)]], "#fff6e4", (0.4, -1), 1.0)
     for x in (70, 83, 96):
         s.line(oval(x, 57, 1.9), mix(key, ink, 0.3), 0.8)
-    screw = box(79, 60, 87, 77)
+    screw = box(79, 60, 87, 81)
     s.fill(screw, mix(ink, deep, 0.3))
     for row in range(4):  # its thread
         turn = taper((78.6, 62.6 + row * 3.6), 1.0, (87.4, 60.8 + row * 3.6), 1.0)
@@ -70,9 +70,9 @@ def _press_frame(s: Gouache) -> None:
     s.figure([[(bed, oak), (both(bed, box(84, 100, 124, 114)), mix(oak, lit, 0.6))]], "#fff6e4", (0.3, -1), 0.9)
     sheets = polygon((68, 97), (98, 97), (103, 104), (63, 104))
     s.figure([[(sheets, "#fffdf6"), (polygon((63, 104), (103, 104), (103, 108), (63, 108)), mix(haze, DUSK, 0.2))]])
-    platen = box(67, 76, 99, 83.4, 1)
+    platen = box(67, 80, 99, 87.4, 1)
     s.figure(
-        [[(platen, mix(ink, deep, 0.4)), (both(platen, box(84, 70, 102, 100)), mix(deep, mid, 0.4))]],
+        [[(platen, mix(ink, deep, 0.4)), (both(platen, box(84, 74, 102, 100)), mix(deep, mid, 0.4))]],
         "#fff6e4",
         (0.6, -1),
         0.9,
@@ -86,7 +86,8 @@ def _press_frame(s: Gouache) -> None:
         (0.2, -1),
         0.7,
     )
-    s.gem(ONYX, 83, 92, 8.2, 0, 1.6)
+    s.throw(ONYX, 83, 101, 17, 0.4, sheets)
+    s.gem(ONYX, 83, 95.8, 7.8, 0, 1.6)
 
 
 def _puller(s: Gouache) -> None:
@@ -287,7 +288,7 @@ def _hanging_keeper(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-29": Picture(
         onyx_press,
-        ((83, 92), (35, 78), (52, 85), (83, 76)),
+        ((83, 96), (35, 78), (52, 85), (83, 76)),
         "pulls a printing press",
         "print shop",
         "skylight over the press",

@@ -123,9 +123,9 @@ def _painted_bison(s: Gouache) -> None:
         s.stroke([(x, y), (x + 2, y + 3, x + 0.8, y + 6)], pale, 0.8, 0.8)
     s.fill(oval(107.6, 92, 1.3, 1.0, 40), black)
     s.stroke([(109, 97), (104, 96, 101, 94)], black, 0.8)
-    s.fill(oval(98.6, 77, 7.4, 8.2, 10), pale)
-    s.throw(RUBY, 98.6, 77, 13)
-    s.gem(RUBY, 98.6, 77, 6.4, 10, 1.3)
+    s.fill(oval(97.4, 69.6, 7.0, 7.6, 10), pale)
+    s.throw(RUBY, 97.4, 69.6, 13)
+    s.gem(RUBY, 97.4, 69.6, 6.2, 10, 1.3)
 
 
 def _cave_painter(s: Gouache) -> None:
@@ -144,7 +144,7 @@ def _cave_painter(s: Gouache) -> None:
     s.fill(placed(flame, 107 * 0.34, 139 * 0.34, 0.66), "#ffcf6a")
     s.fill(placed(flame, 107 * 0.64, 139 * 0.64, 0.36), "#fffdf4")
     torch = taper((101, 164), 1.7, (106.6, 140), 2.4)
-    far = bare_arm((68, 140), (86, 122), (94, 96), 1.25)
+    far = bare_arm((68, 140), (86, 118), (93.4, 89), 1.25)
     near = bare_arm((56, 148), (80, 163), (100, 151), 1.3)
     trunk = outline(
         (46, 142), (52, 132, 64, 132), (74, 136, 76, 150), (76, 166, 80, 178), (30, 178), (36, 156, 46, 142)
@@ -171,7 +171,7 @@ def _cave_painter(s: Gouache) -> None:
     s.stroke([pose.at(-0.30, 0.10), (*pose.at(-0.34, -0.46), *pose.at(0.20, -0.56))], key, 1.2)
     rounded(s, near, skin, light, 1.3, rim)
     hand(s, grip(103.4, 150.4, 0.32, 102), umber(s, 0.3), rim, light, 0.6)
-    hand(s, pinch(97, 85.6, 0.42, 282), umber(s, 0.34), rim, light, 0.6)
+    hand(s, pinch(96.2, 78.4, 0.42, 282), umber(s, 0.34), rim, light, 0.6)
 
 
 def ruby_blast(s: Gouache) -> None:
@@ -566,7 +566,7 @@ def _child_on_brow(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((98.6, 78), (93, 92), (60, 116), (107, 130), (64, 68)),
+        ((97.4, 70), (93, 86), (60, 116), (107, 130), (64, 68)),
         "paints a bison",
         "painted cave",
         "torch below a painted wall",

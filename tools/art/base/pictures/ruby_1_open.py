@@ -19,7 +19,7 @@ from tools.art.base.figures import (
     umber,
 )
 from tools.art.base.gouache import PALETTES, RUBY, SAFFRON, WINE, Gouache
-from tools.art.base.props import blades, cloud_bars
+from tools.art.base.props import blades, cloud_bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -355,14 +355,13 @@ def ruby_slide(s: Gouache) -> None:
     """Level 1: down a dune from corner to corner a child slides on a board before the low sun, a ruby held high."""
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sun = (84.0, 84.0)
     s.wash(
         ALL,
         (0, 38),
         (0, 124),
         [mix(WINE, ink, 0.72), mix(mix(WINE, deep, 0.6), ink, 0.15), mix(deep, mid, 0.8), mix(mid, haze, 0.5)],
     )
-    s.rings(*sun, [44, 36, 28], [mix(deep, mid, 0.5), mix(mid, haze, 0.25), mix(haze, "#fff6e0", 0.55)], 0.6)
+    sky_steps(s, ((58, mix(deep, mid, 0.7)), (70, mix(mid, haze, 0.3)), (84, mix(haze, "#fff6e0", 0.55))), 170)
     cloud_bars(s, mix(mid, deep, 0.3), ((97, 70, 124, 1.1), (103, 88, 132, 0.9)))
     for crest, tone, edge in (  # far dunes below the sun, each with a face in shade
         (((52, 120), (84, 114, 100, 101), (112, 108, 128, 110), (128, 160), (52, 160)), 0.35, 0.5),
@@ -499,7 +498,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((93, 60), (71, 76), (62, 109), (96, 117)),
         "slides down a dune",
         "face of a great dune",
-        "sun low behind the dunes",
+        "steps of dusk behind the dunes",
         seed=53,
     ),
 }

@@ -326,7 +326,12 @@ def _founder(s: Gouache) -> None:
     s.figure([[(far_arm, night), (cut(far_arm, placed(far_arm, 1.8, -2.0)), umber(s, 0.5))]], rim, light, 1.0)
     s.figure(
         [
-            [(back, night), (apron, mix(key, ink, 0.72)), (cut(apron, placed(apron, 3.6, -1.0)), mix(key, ink, 0.2))],
+            [
+                (back, night),
+                (apron, mix(key, ink, 0.72)),
+                (cut(apron, placed(apron, 6.4, -1.6)), mix(key, ink, 0.1)),
+                (cut(back, placed(back, 3.4, -1.4)), "#e8743a"),
+            ],
             [*planes(s, head, umber(s, 0.12), umber(s, 0.5), umber(s, 0.92)), (head.eye, ink)],
             [(cap, mix(deep, ink, 0.55)), (cut(cap, placed(cap, 5.0, -0.4)), mix(deep, s.mid, 0.35))],
         ],

@@ -29,7 +29,7 @@ from tools.art.poster.shapes import (
 
 
 def ruby_opera(s: Gouache) -> None:
-    """From the stage behind her: a diva lifts a dagger, lit from below by a row of footlights; the house beyond her is dark."""
+    """From the stage behind her: a diva turns a dagger on herself, lit from below by a row of footlights; the house beyond her is dark."""
     s.key = WINE
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.5))
@@ -82,13 +82,12 @@ def _footlights(s: Gouache) -> None:
 
 
 def _diva(s: Gouache) -> None:
-    """Paint the diva from behind: her face turned up to the dagger, the other arm flung out, a train on the boards."""
+    """Paint the diva from behind: her face turned up, the dagger at her breast, the other arm flung out, a train on the boards."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     dark, warm, peach = umber(s, 0.06), umber(s, 0.26), umber(s, 0.9)
     head = profile(68, 79, 15.6, 1, -14, neck=0.4, mood=Mood.WONDER, build=FULL)
     hair = outline((73, 72.4), (68, 68, 62, 72), (56, 78, 60, 86), (66, 89, 67, 82), (68, 77, 73, 72.4))
     knot = oval(57.6, 81, 4.6, 4.0, 30)
-    tiara = polygon((62, 71.4), (61.4, 65.4), (65, 68.4), (67.4, 63), (69.6, 67.6), (74.6, 65), (73.4, 71))
     back = outline(
         *((66, 90), (68, 94, 77, 93.4), (82, 94, 83.6, 98), (80, 106, 77.4, 112), (76, 117, 77, 122), (61, 122)),
         *((62.6, 117, 61.4, 112), (58.6, 106, 56.6, 98.6), (58, 95.6, 61, 94.6), (64.4, 93.4, 64, 88)),
@@ -108,7 +107,7 @@ def _diva(s: Gouache) -> None:
             for dx, dy in ((-4.2, -1.6), (-3.2, -4.6), (-0.8, -6), (2.4, -4.0))
         ),
     ]
-    raised = limb((80.6, 98, 3.8), (100, 87, 3.1), (97, 66, 2.3))
+    raised = limb((80.6, 98, 3.8), (101, 98, 3.2), (95.6, 75, 2.3))
     s.figure(
         [
             [(gown, mix(key, ink, 0.62)), (cut(gown, placed(gown, -9, 2)), mix(key, ink, 0.4))],
@@ -120,7 +119,6 @@ def _diva(s: Gouache) -> None:
                 *planes(s, head, dark, warm, peach),
                 (head.eye, ink),
                 *hair_tones(s, hair),
-                (tiara, mix("#ffc46a", ink, 0.2)),
             ],
             [(raised, dark), (cut(raised, placed(raised, 2.4, 2.0)), warm)],
         ],
@@ -142,11 +140,11 @@ def _diva(s: Gouache) -> None:
     for y in (110, 114, 118):
         s.stroke([(66.6, y), (72.2, y + 2)], mix(mid, haze, 0.2), 0.7)
         s.stroke([(72.2, y), (66.6, y + 2)], mix(mid, haze, 0.2), 0.7)
-    # the dagger points down at her on the light; its pommel is the ruby
-    gold, lean = "#ffc46a", 15.6
+    # the dagger points at her breast on the light; its pommel is the ruby
+    gold, lean = "#ffc46a", 44
 
     def part(path: skia.Path) -> skia.Path:
-        return placed(path, 94.2, 69.4, 1, lean)
+        return placed(path, 92, 77, 1, lean)
 
     blade = part(polygon((-2.9, 1), (2.9, 1), (2.2, 14), (0, 23)))
     s.line(blade, ink, 1.4)
@@ -156,8 +154,8 @@ def _diva(s: Gouache) -> None:
     guard = part(outline((-9, -2.8), (-6, -0.6, 0, -1), (6, -0.6, 9, -2.8), (9.4, 0.6, 0, 2.4), (-9.4, 0.6, -9, -2.8)))
     s.line(guard, ink, 1.0)
     s.figure([[(guard, mix(gold, ink, 0.2))]], haze, (-0.4, -1), 0.7)
-    hand(s, grip(96.0, 63.4, 0.36, -66), umber(s, 0.4), "#ffc79a", (-0.8, -0.6), 0.5)
-    s.gem(RUBY, 98.4, 54.6, 5.8, 16, 1.0)
+    hand(s, grip(95.6, 72.2, 0.36, -38), umber(s, 0.4), "#ffc79a", (-0.8, -0.6), 0.5)
+    s.gem(RUBY, 102.4, 64.4, 7, 44, 1.2)
 
 
 def ruby_mask(s: Gouache) -> None:
@@ -261,7 +259,7 @@ def _gold_mask(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
         ruby_opera,
-        ((72, 79), (98, 55), (96, 63), (90, 84), (40, 96)),
+        ((72, 79), (102, 64), (96, 72), (80, 90), (40, 96)),
         "sings with a dagger",
         "stage, from behind the singer",
         "row of footlights",

@@ -12,6 +12,7 @@ from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, RUBY, WINE, Gouache
+from tools.art.base.props import sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -49,7 +50,7 @@ def ruby_duel(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
     s.wash(box(-4, 36, 124, 128), (0, 40), (0, 126), [mix(mid, deep, 0.45), mix(mid, haze, 0.5), "#fff4e0"])
-    s.rings(77, 66, [46, 31, 18], [mix(mid, haze, 0.72), mix(haze, "#fff6e6", 0.35), "#fffdf4"], 0.3)
+    sky_steps(s, ((52, mix(mid, haze, 0.6)), (68, mix(haze, "#fff6e6", 0.3)), (86, "#fffdf4")), 128, -5)
     for x, top, wide in ((40, 92, 3.4), (49, 84, 4), (106, 80, 4.4), (60, 100, 3)):  # gardens below the terrace
         s.fill(
             outline((x - wide, 126), (x - wide * 1.2, top + 10, x, top), (x + wide * 1.2, top + 10, x + wide, 126)),

@@ -386,25 +386,26 @@ def dyers(s: Gouache) -> None:
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
     _wringer(s, 1, (white, mix(RUSSET, key, 0.15), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
-    drop = outline((77, 95), (78, 104, 85, 110), (95, 124, 77, 127.6), (59, 124, 69, 110), (76, 104, 77, 95))
-    s.figure([[(drop, "#ffffff"), (cut(drop, placed(drop, -3, -2)), mix(haze, mid, 0.35))]], pale, (-1, -1), 0.9)
-    s.gem(SAPPHIRE, 77, 114.6, 8.8, 14)
-    s.fill(ribbon([(55, 86, 4), (66, 89.4, 7), (77, 91, 8), (88, 89.4, 7), (99, 86, 4)], 12), mix(deep, ink, 0.2))
-    for x, y in ((59, 87), (95, 87), (67.6, 90), (86.4, 90), (77, 91.6)):  # the turns of the cloth
-        turn = oval(x, y, 5.4, 10 - abs(x - 77) * 0.14, 28)
-        s.figure(
-            [[(turn, mix(mid, haze, 0.12)), (cut(turn, placed(turn, -2.6, -1.6)), mix(deep, ink, 0.2))]],
-            pale,
-            (-0.4, -1),
-            0.9,
-            clean=True,
-        )
+    s.throw(SAPPHIRE, 77, 141, 17, 0.5)
+    s.gem(SAPPHIRE, 77, 138, 8.2, 14)
+    cloth = ribbon(
+        [(54, 85, 4), (62, 88.6, 6.4), (70, 92, 8.2), (77, 93, 8.6), (84, 92, 8.2), (92, 88.6, 6.4), (100, 85, 4)], 12
+    )
+    s.figure(
+        [[(cloth, mix(mid, haze, 0.16)), (cut(cloth, placed(cloth, -0.6, -5)), mix(deep, mid, 0.25))]],
+        pale,
+        (-0.4, -1),
+        1.1,
+        clean=True,
+    )
+    with s.clipped(cloth):
+        for x in (57, 66.4, 75.8, 85.2, 94.6):  # the turns of the cloth
+            band = outline((x - 5, 78), (x - 2, 92, x + 6, 106), (x + 9.6, 106), (x + 2, 92, x - 1, 78))
+            s.fill(band, mix(deep, ink, 0.45))
     for side in (-1, 1):
         fist = grip(77 + side * 23, 87, 0.44, -side * 44, flip=side > 0)
         hand(s, fist, skin_tone(s, 0.66), pale, (0, -1), 0.6)
-    for x, y, r in (
-        (64, 102, 1.0), (91, 104, 1.1), (60, 114, 1.2), (93, 120, 1.2), (66, 128, 1.1), (88, 131, 1.3),
-    ):  # fmt: skip
+    for x, y, r in ((72, 104, 1.5), (82, 109, 1.6), (75, 116, 1.7), (80, 123, 1.3), (73, 127, 1.1)):
         s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
 
 
@@ -465,9 +466,10 @@ def _wringer(s: Gouache, face: int, cloth: tuple[Color, Color, Color | None], bu
     ink, haze = s.ink, s.haze
     blouse_tone, lower_tone, scarf_tone = cloth
     rim, light = "#dff0ff", (1.0 * face, -0.2)
+    foot, lean = (64.4, -9) if face > 0 else (53, 1.4)
 
     def put(path: skia.Path) -> skia.Path:
-        leaning = placed(placed(path, -54, -150), 60, 150, 1, -5)
+        leaning = placed(placed(path, -54, -150), foot, 150, 1, lean)
         return leaning if face > 0 else placed(leaning, 154, 0, flip=True)
 
     def on_head(path: skia.Path) -> skia.Path:
@@ -546,7 +548,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyers,
-        ((77, 115), (44, 70), (77, 91), (100, 88)),
+        ((77, 138), (44, 70), (77, 92), (100, 86)),
         "wrings a wet cloth",
         "dyers' yard",
         "noon through a roof hole",

@@ -24,7 +24,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import CORAL, LAGOON, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.hair import CAP, CROPPED
-from tools.art.base.props import bars
+from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -311,15 +311,15 @@ def _keeper_at_lens(s: Gouache) -> None:
 
 
 def sea_floor(s: Gouache) -> None:
-    """Level 1: in green shallows a diver on her line reaches for a sapphire, the keel above her, a turtle far off."""
+    """Level 1: in deepening water a diver on her line reaches for a sapphire, the keel above her, a turtle far off."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    pale, green = mix(haze, "#ffffff", 0.5), mix(LAGOON, haze, 0.4)
+    green = mix(LAGOON, haze, 0.6)
     s.wash(
         ALL,
         (0, 34),
         (0, 160),
-        [pale, green, mix(LAGOON, mid, 0.5), mix(mid, deep, 0.5), deep],
-        stops=[0, 0.16, 0.42, 0.72, 1],
+        [mix(LAGOON, haze, 0.5), mix(mid, LAGOON, 0.3), mid, deep, mix(deep, ink, 0.5)],
+        stops=[0, 0.12, 0.3, 0.72, 1],
     )
     for x0, x1, x2, x3, strength in (
         (58, 70, 84, 112, 0.75),
@@ -328,19 +328,24 @@ def sea_floor(s: Gouache) -> None:
         (4, 14, -20, 8, 0.4),
     ):
         s.shaft(
-            polygon((x0, 30), (x1, 30), (x3, 150), (x2, 150)), mix(green, "#ffffff", 0.4), strength, (0, 36), (0, 146)
+            polygon((x0, 30), (x1, 30), (x3, 150), (x2, 150)),
+            mix(green, "#ffffff", 0.4),
+            strength * 0.6,
+            (0, 36),
+            (0, 146),
         )
     keel = outline((32, 30), (38, 48, 68, 49), (98, 48, 106, 30))
     skeg = polygon((60, 46), (78, 46), (74, 52.4), (64, 52.4))
     s.figure([[(keel, mix(ink, deep, 0.4)), (skeg, mix(ink, deep, 0.4))]], mix(LAGOON, deep, 0.3), (0, 1), 0.9)
     far = polygon((-2, 104), (12, 96), (22, 110), (36, 116), (54, 124), (78, 118), (122, 122), (122, 172), (-2, 172))
-    s.plane(far, mix(mid, deep, 0.2), mix(LAGOON, deep, 0.6), 98, 146)
-    _turtle(s, 34, 102)
+    s.plane(far, mix(mid, deep, 0.2), mix(mid, deep, 0.7), 98, 146)
+    _turtle(s, 36, 108)
     for x, y, k in ((20, 66, 1), (27, 72, 0.8), (14, 74, 0.7), (112, 62, -0.8), (105, 56, -0.7)):  # fish
         body = outline((x - 4 * k, y), (x, y - 3 * abs(k), x + 4 * k, y), (x, y + 3 * abs(k), x - 4 * k, y))
         tail = polygon((x + 3 * k, y), (x + 6.6 * k, y - 2.2), (x + 6.6 * k, y + 2.2))
         s.fill(join(body, tail), mix(mid, deep, 0.4))
-    _diver(s)
+    with s.moved(-13, -6, 0.94, turn=13, about=(70, 78)):
+        _diver(s)
     for x, y, r in ((92, 70, 1.4), (95, 64, 1.9), (93, 57, 1.2), (97, 52, 2.2)):
         s.line(oval(x, y, r), mix(haze, "#ffffff", 0.6), 0.6)
     # the reef, and the stone on its ledge
@@ -350,17 +355,17 @@ def sea_floor(s: Gouache) -> None:
             (10, 132, 24, 136),
             (40, 141, 56, 131),
             (66, 120, 80, 119),
-            (86, 116, 90, 107),
-            (96, 100, 110, 103),
+            (76, 117, 77, 109),
+            (82, 103, 96, 104),
         ),
-        *((115, 92, 124, 88), (124, 172), (-2, 172)),
+        *((108, 102, 124, 84), (124, 172), (-2, 172)),
     )
     s.figure([[(reef, ink)]], mix(LAGOON, haze, 0.3), (-0.4, -1), 1.0)
-    s.stipple(reef, mix(LAGOON, deep, 0.4), (84, 110), (100, 142), 0.7, 0.0)
-    s.rings(103, 94, [17, 12.6], [mix(LAGOON, haze, 0.35), mix(haze, "#ffffff", 0.4)], 0)
-    s.throw(SAPPHIRE, 103, 98, 22, path=reef)
-    s.gem(SAPPHIRE, 103, 96, 8.6, glint=1.5)
-    s.fill(outline((93, 107), (99, 100.4, 112, 103.6), (119, 105, 124, 99), (124, 106), (110, 110, 93, 107)), ink)
+    s.stipple(reef, mix(mid, deep, 0.4), (80, 112), (100, 142), 0.7, 0.0)
+    s.rings(88, 97, [15, 11.6], [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.4)], 0)
+    s.throw(SAPPHIRE, 88, 101, 22, path=reef)
+    s.gem(SAPPHIRE, 88, 98, 8.8, glint=1.5)
+    s.fill(outline((78, 109), (84, 102.4, 97, 105.6), (104, 107, 112, 101), (112, 112), (95, 112, 78, 109)), ink)
     for x, y, h, lean in ((66, 130, 20, -4), (72, 126, 14, 3), (58, 134, 15, -3), (116, 102, 26, -3), (119, 98, 30, 2)):
         weed = ribbon([(x, y, 1.7), (x + lean, y - h * 0.5, 1.7), (x - lean * 0.4, y - h, 0.3)])
         s.figure([[(weed, mix(ink, LAGOON, 0.12))]], mix(LAGOON, deep, 0.4), (-1, -0.3), 0.5)
@@ -417,7 +422,7 @@ def _diver(s: Gouache) -> None:
         (28.2, 61.6), (22, 61, 15.6, 58.6), (15, 57, 17.8, 56.6), (21, 55.8, 24.4, 56), (27.4, 55.4, 29.4, 58.4)
     )
     trail = bare_arm((74, 84), (66, 95), (55, 98), 0.96)
-    reach = bare_arm((77, 83), (84, 95.6), (95, 97.4), 1.08)
+    reach = bare_arm((77, 83), (87, 92), (96, 99), 1.08)
     s.stroke([(66, 50), (74, 58, 56, 68)], mix(key, haze, 0.3), 0.9)
     s.figure(
         [
@@ -431,22 +436,22 @@ def _diver(s: Gouache) -> None:
             ],
             [(breeches, CORAL), (both(breeches, placed(breeches, 0.6, 5)), mix(CORAL, "#7a1430", 0.62))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink), *hair_tones(s, hair)],
-            [(reach, lit), (both(reach, placed(reach, -1, 2)), dark), (small_hand(96.8, 97, 2.8, 4), lit)],
+            [(reach, lit), (both(reach, placed(reach, -1, 2)), dark), (small_hand(97.6, 100.4, 2.8, 36), lit)],
         ],
         rim,
         light,
         0.9,
         clean=True,
     )
-    s.glow([cut(head.head, hair), reach], SAPPHIRE, 103, 93, 17)
+    s.glow([cut(head.head, hair), reach], SAPPHIRE, 103, 100, 17)
 
 
 def stone_skipper(s: Gouache) -> None:
     """Level 1: a boy in a lunge has let fly low over an evening lake; the stone leaps once more beyond its rings."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    sun, cream = (53.0, 70.0), "#fff3cf"
+    cream = "#fff3cf"
     s.wash(ALL, (0, 38), (0, 92), [deep, mid, mix(mid, haze, 0.55)], stops=[0, 0.55, 1])
-    s.rings(*sun, [42, 28, 15], [mix(mid, haze, 0.36), mix(haze, key, 0.5), cream], 0.5)
+    sky_steps(s, ((54, mix(mid, haze, 0.6)), (62, mix(haze, key, 0.45)), (69, mix(key, cream, 0.75))), 96, 4)
     for y, x0, x1 in ((49, 64, 124), (56, 8, 44), (61, 78, 108)):
         cloud = outline((x0, y), ((x0 + x1) / 2, y - 3.2, x1, y), ((x0 + x1) / 2, y + 1.4, x0, y))
         s.figure([[(cloud, mix(deep, mid, 0.45))]], mix(key, haze, 0.4), (-0.3, 1), 0.7)
@@ -578,14 +583,14 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=41,
     ),
     "b1-16": Picture(
-        sea_floor, ((103, 96), (88, 79), (96, 97)), "dives for a stone", "sea bed", "shafts in green water", seed=16
+        sea_floor, ((88, 98), (72, 74), (80, 96)), "dives for a stone", "sea bed", "shafts in deep water", seed=16
     ),
     "b1-12": Picture(
         stone_skipper,
         ((41, 94), (77, 75), (67, 102), (59, 122), (48, 113)),
         "skips a stone",
         "lake in the mountains",
-        "low sun cut by the hills",
+        "amber bands behind the hills",
         seed=12,
     ),
 }

@@ -27,7 +27,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.props import bars
+from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -329,7 +329,7 @@ def _globe_painter(s: Gouache) -> None:
 
 
 def whale_tail(s: Gouache) -> None:
-    """Level 2: at dusk a whale sounds beside a boat; a girl catches in her hat what falls from its flukes, a sapphire."""
+    """Level 2: at dusk a whale sounds beside a boat; a girl lifts to the dusk what fell from its flukes, a sapphire."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
@@ -338,19 +338,16 @@ def whale_tail(s: Gouache) -> None:
         [mix(ink, deep, 0.4), mix(deep, ink, 0.1), mix(deep, mid, 0.7), mix(ROSE, "#fff3e6", 0.5)],
         stops=[0, 0.16, 0.3, 0.4],
     )
-    for y, tone in ((56, mix(mid, haze, 0.5)), (68, mix(ROSE, haze, 0.3)), (100, "#ffeadc")):  # dusk in level steps
-        s.fill(
-            outline((-4, y + 4), (20, y - 3, 58, y - 4), (92, y - 5, 124, y + 5), (124, 120), (-4, 120)),
-            tone,
-        )
+    sky_steps(s, ((56, mix(mid, haze, 0.5)), (68, mix(ROSE, haze, 0.3)), (100, "#ffeadc")), 120)  # dusk
     for x, y, wide in ((30, 66, 24), (104, 100, 24), (36, 88, 14)):
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4.4, x, y - 2.6), (x + wide * 0.5, y - 4, x + wide, y))
         s.figure([[(cloud, mix(mid, deep, 0.3))]], mix(ROSE, "#fff3e6", 0.2), (0, 1), 0.8)
     sea = box(-4, 118, 124, 176)
     s.wash(sea, (0, 118), (0, 168), [mix(deep, mid, 0.5), mix(deep, ink, 0.55), ink])
     bars(s, 58, mix(ROSE, "#fff3e6", 0.4), ((120, 26), (124, 20), (128.4, 28), (134, 34), (152, 24)), 1.3)
-    _flukes(s)
-    _fall_of_water(s)
+    with s.moved(4, -2, 0.96, turn=7, about=(96, 142)):
+        _flukes(s)
+        _fall_of_water(s)
     _whale_boat(s)
     _near_swell(s)
 
@@ -398,15 +395,15 @@ def _fall_of_water(s: Gouache) -> None:
 
 
 def _whale_boat(s: Gouache) -> None:
-    """Paint the boat: a rower who leans on both oars, and the girl in the stern, her hat held up with the stone in it."""
-    ink, haze, key = s.ink, s.haze, s.key
+    """Paint the boat: a rower who leans on both oars, and the girl in the stern, who lifts the stone in both hands."""
+    ink, haze = s.ink, s.haze
     rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.7, -1)
     hull = outline(
         (36, 134), (62, 143, 92, 141), (106, 138, 114, 128), (114, 144, 98, 152), (70, 157, 46, 150), (37, 144, 36, 134)
     )
     umber = mix("#4a2a2c", ink, 0.35)
     _oarsman(s)
-    # the girl: both arms up beside her face, the hat's brim under the stone
+    # the girl: both arms up beside her face, the stone between her hands
     head = profile(60, 110, 12.5, 1, -30, neck=0.3, build=FULL)
     hair = placed(
         outline(
@@ -424,24 +421,18 @@ def _whale_boat(s: Gouache) -> None:
         -12,
     )
     dress = outline((53, 122), (59, 118, 65, 122), (69, 133, 68, 146), (48, 146), (49, 132, 53, 122))
-    far = limb((64, 122, 2.6), (73, 114, 2.2), (71, 102, 1.6))
-    near = limb((55, 124, 3.2), (47, 113, 2.6), (53, 101, 1.8))
-    brim = outline((48, 97), (61, 104, 76, 96), (78, 98, 75, 99.6), (62, 107, 50, 101), (46, 99, 48, 97))
-    bowl = outline((51, 98), (61, 104, 73, 98), (72, 108, 62, 109), (53, 109, 51, 98))
-    straw = mix(key, "#fff3e6", 0.35)
-    s.fill(oval(62, 98, 13, 3.4), mix(straw, ink, 0.62))
+    far = limb((64, 122, 2.6), (74, 112, 2.2), (70, 99, 1.6))
+    near = limb((55, 124, 3.2), (47, 111, 2.6), (54, 98, 1.8))
     s.throw(SAPPHIRE, 62, 92, 16)
     s.gem(SAPPHIRE, 62, 92, 8.2, -14, 1.5)
     s.figure(
         [
-            [(far, skin_tone(s, 0.34)), (small_hand(71.4, 101, 2.4, -80), skin_tone(s, 0.34))],
-            [(bowl, mix(straw, RUSSET, 0.35)), (both(bowl, placed(bowl, 5, 2)), mix(straw, ink, 0.45))],
-            [(brim, straw)],
+            [(far, skin_tone(s, 0.34)), (small_hand(69.6, 97.4, 2.6, -100), skin_tone(s, 0.34))],
             [(dress, CORAL), (both(dress, placed(dress, 7, 1)), mix(CORAL, ink, 0.45))],
             [*planes(s, head, skin_tone(s, 0.32), skin_tone(s, 0.56), rim), (head.eye, ink), *hair_tones(s, hair)],
             [(near, skin_tone(s, 0.56)), (both(near, placed(near, 1.8, 0.6)), skin_tone(s, 0.36))],
             [(taper((55.4, 124.6), 4.2, (51.6, 119), 3.6), mix(CORAL, "#fff3e6", 0.15))],
-            [(small_hand(53, 100.4, 2.9, -84), skin_tone(s, 0.58))],
+            [(small_hand(54.8, 96.6, 3.0, -70), skin_tone(s, 0.58))],
         ],
         rim,
         light,
@@ -531,8 +522,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-10": Picture(
         whale_tail,
-        ((62, 92), (62, 110), (53, 100), (96, 107), (80, 62)),
-        "catches what falls from a whale",
+        ((62, 92), (62, 110), (54, 98), (96, 107), (80, 62)),
+        "lifts a stone beside a whale",
         "open sea at nightfall",
         "rose of dusk under flukes",
         seed=34,

@@ -14,6 +14,7 @@ from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -101,9 +102,10 @@ def _queen(s: Gouache) -> None:
     """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of rose silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
-    pose = HeadPose(76, 71, 22, 10, profile=True, build=FULL)
+    pose = HeadPose(76, 71, 22, 19, profile=True, build=FULL)
     tones = FaceTones("#4c2c26", "#8a5638", "#e0a066", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
+    hair = (ink, mix(ink, "#3a2430", 0.6), mix("#6a4a52", key, 0.15))
     silk = (mix(CORAL, ink, 0.55), mix(CORAL, ROSE, 0.25), mix(ROSE, "#fff3e6", 0.35))
     mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
     gown = outline(
@@ -144,27 +146,7 @@ def _queen(s: Gouache) -> None:
     left = limb((96, 99, 4.6), (103, 113, 3.9), (94, 121, 2.8))
     rounded(s, left, blue, (1, -0.4), 1.6, rim)
     s.figure([[(small_hand(92.4, 122, 3.0, 150), tones.lit)]], rim, (1, -0.4), 0.6)
-    coil = pose.put(
-        outline((-0.30, -0.46), (-0.74, -0.40, -0.66, 0.04), (-0.56, 0.40, -0.26, 0.26), (-0.20, -0.10, -0.30, -0.46))
-    )
-    hair = (ink, mix(ink, "#3a2430", 0.6), mix("#6a4a52", key, 0.15))
-    rounded(
-        s,
-        coil,
-        hair,
-        (1, -0.6),
-        1.2,
-        rim,
-        strands(
-            pose,
-            (
-                (-0.40, -0.36, -0.62, -0.10, -0.44, 0.20),
-                (-0.62, -0.22, -0.40, -0.06, -0.26, -0.14),
-                (-0.60, 0.08, -0.42, 0.10, -0.28, 0.04),
-            ),
-            0.014,
-        ),
-    )
+    _coil(s, pose, hair, rim)
     paint_neck(s, pose, tones, 0.44, rim)
     rounded(s, cape, (mix(key, ink, 0.5), mix(key, ink, 0.1), mix(key, "#fff6dc", 0.6)), (0.9, -0.8), 3.6, rim)
     paint_face(s, pose, tones, rim)
@@ -187,6 +169,30 @@ def _queen(s: Gouache) -> None:
     )
     _hilt(s)
     hand(s, grip(54.6, 80.4, 0.34, _SWORD[2] + 90), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
+
+
+def _coil(s: Gouache, pose: HeadPose, hair: tuple[Color, Color, Color], rim: Color) -> None:
+    """Paint the queen's hair where it is coiled behind her ear."""
+    coil = pose.put(
+        outline((-0.30, -0.46), (-0.74, -0.40, -0.66, 0.04), (-0.56, 0.40, -0.26, 0.26), (-0.20, -0.10, -0.30, -0.46))
+    )
+    rounded(
+        s,
+        coil,
+        hair,
+        (1, -0.6),
+        1.2,
+        rim,
+        strands(
+            pose,
+            (
+                (-0.40, -0.36, -0.62, -0.10, -0.44, 0.20),
+                (-0.62, -0.22, -0.40, -0.06, -0.26, -0.14),
+                (-0.60, 0.08, -0.42, 0.10, -0.28, 0.04),
+            ),
+            0.014,
+        ),
+    )
 
 
 _SWORD: Final = (48.6, 69.0, -28.6)
