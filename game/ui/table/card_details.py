@@ -333,7 +333,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
         bars_box = Rect(body.x + left + gap, body.y, body.w - left - gap, body.h)
         _, top, pitch = _bar_rows(p, details, bars_box)
         back = round(min(p.px(_BACK), left / CARD_RATIO, body.h - words))
-        top = min(max(body.y, round(top + (pitch * COLORS - back - words) / 2)), body.bottom - back - words)
+        top = max(body.y, min(round(top + pitch * (1 - _OF_BAR) / 2), body.bottom - back - words))
         _deck_words(p, details, title, Rect(body.x, top, left, body.bottom - top), back)
         _bars(p, details, bars_box)
     else:
