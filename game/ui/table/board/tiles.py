@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import round_frame, rounded
-from game.ui.table.board.small_tile import draw_small_print, draw_small_tile, is_small_tile, majority_sign
+from game.ui.table.board.small_tile import draw_small_tile, is_small_tile, majority_sign
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
@@ -27,8 +27,6 @@ from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
 """The height of a winner's portrait in the place of the tile, by the height of that."""
-_PRINT: Final = 80
-"""The alpha of the print of a tile that has been won, in its place."""
 _THREAT: Final = 2.6, 1.8
 """The width of the rim of a seat that is one card away from a tile, in reference pixels of both layouts."""
 _APART: Final = 4
@@ -63,7 +61,7 @@ _HOLDER: Final = 0.34
 def draw_tiles(p: Painter) -> None:
     """Draw every tile with the race to it, once races are on show.
 
-    The place of a tile that was won keeps its print and the winner's portrait.
+    The place of a tile that was won has the winner's portrait.
     """
     chosen = p.marks.selection.place if isinstance(p.marks.selection, PickTile) else None
     for slot, name in enumerate(p.state.tiles):
@@ -129,26 +127,20 @@ def _middle(p: Painter, name: str, side: int) -> pygame.Surface:
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
-    """Draw a place without its tile; one that was won has its print and the winner's portrait, and no race."""
-    p.sprite("table/place", rect)
+    """Draw a place without its tile; one that was won has the winner's portrait, and no race."""
+    p.sprite("deck/place", rect)
     taken = p.course.taken.get(slot)
     if won and taken is not None and taken[0] < len(p.state.players):
         seat, name = taken
         if name in p.state.players[seat].tiles:
-            with p.canvas.fade(_PRINT):
-                if is_small_tile(p, rect):
-                    draw_small_print(p, f"tile/{name}", rect)
-                else:
-                    p.tile_sprite(f"tile/{name}", rect)
-            x, y, _ = p.skin.medallions[name]  # on the face or emblem, clear of the price
-            p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
+            p.seat_sign(seat, *rect.center, rect.h * _PORTRAIT)
 
 
 def _majority(p: Painter) -> None:
     """Draw the majority tile, which stays in its place, with its holder's portrait and everybody's tags (R14)."""
     rect = p.layout.places[MAJORITY]
     if MAJORITY in p.frame.hidden:
-        p.sprite("table/place", rect)
+        p.sprite("deck/place", rect)
         return
     draw_face(p, "majority", rect)
     target = next((race.target for race in p.facts.races if race.place == MAJORITY), 0)
