@@ -18,7 +18,6 @@ from game.ui.graphics.look import RenderContext, Shade
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
-from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
@@ -153,7 +152,7 @@ def draw_signals(
         draw_changed(p, box)
     lack = p.facts.missing(card) if _shown(p) else None
     ready = lit or lack == NO_TOKENS
-    prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)
+    prices = lack is not None and (pointed or p.signs.tabs)
     if ready and p.marks.way is Control.RESERVE:
         return
     if ready:
