@@ -151,12 +151,14 @@ class LogState:
     """What the table shows of the course of the game: the log, and the places that the last moves changed.
 
     All but ``changed`` is as of the moment at which the pieces came to rest, because nothing is announced while it is
-    still in flight: each seat's last ``moves``, the winner and name of each ``taken`` tile by its slot, the number of
-    ``rows`` of the log, and ``turns_left`` of the last round (0 before it).
+    still in flight: each seat's last ``moves``, the ``movers`` since each seat's own last turn, the winner and name of
+    each ``taken`` tile by its slot, the number of ``rows`` of the log, and ``turns_left`` of the last round (0 before
+    it).
     """
 
     changed: frozenset[Place]
     moves: Mapping[Seat, tuple[MoveSummary, ...]]
+    movers: Mapping[Seat, frozenset[Seat]]
     taken: Mapping[int, tuple[Seat, str]]
     rows: int
     turns_left: int

@@ -46,7 +46,7 @@ def resting(p: Painter, kinds: Collection[PlaceKind] = (), row: int | None = Non
         presses={place: press for place, press in frame.presses.items() if here(place)},
         busy=frame.busy and p.state.phase is Phase.OVER,
     )
-    return replace(p, frame=seen, course=LogState(frozenset(filter(here, p.course.changed)), {}, {}, 0, 0))
+    return replace(p, frame=seen, course=LogState(frozenset(filter(here, p.course.changed)), {}, {}, {}, 0, 0))
 
 
 def quiet(p: Painter, kinds: Collection[PlaceKind] = (), row: int | None = None) -> Painter:

@@ -158,7 +158,7 @@ class TableView:
         self.moment: MomentShow | None = None
         """The moment that is shown large; it holds nothing up."""
         self.state: GameState | None = None
-        self._course = LogState(frozenset(), {}, {}, 0, 0)
+        self._course = LogState(frozenset(), {}, {}, {}, 0, 0)
         self._rested: GameState | None = None
         """The course of the game and the position as announced: they wait until nothing flies."""
         self._landed = False
@@ -313,8 +313,10 @@ class TableView:
         found = moment_of(self._rested, self.state) if self.moments and self._rested is not None else None
         if found is not None:
             self.moment = MomentShow(found, still=self.timeline.calm or self.timeline.speed == "off")
-        moves = {seat: self.log.recent.moves(seat) for seat in range(len(self.state.players))}
-        self._course = LogState(frozenset(), moves, dict(self.log.taken), len(self.log.rows), left)
+        seats, recent = range(len(self.state.players)), self.log.recent
+        moves = {seat: recent.moves(seat) for seat in seats}
+        movers = {seat: recent.movers(seat, self.state.turn) for seat in seats}
+        self._course = LogState(frozenset(), moves, movers, dict(self.log.taken), len(self.log.rows), left)
         self._rested = self.state
 
     def due_sounds(self) -> list[str]:
@@ -469,7 +471,7 @@ class TableView:
             self._draw_log(p)
         if self.recap is None and not p.marks.note and not self._tile_moment:
             ticker = quiet(p)
-            ticker.course = replace(ticker.course, moves=p.course.moves)
+            ticker.course = replace(ticker.course, moves=p.course.moves, movers=p.course.movers)
             draw_part(ticker, "ticker", draw_ticker, len(p.state.players))
         draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)
@@ -502,7 +504,7 @@ class TableView:
         seen.frame = structs.replace(seen.frame, turn=None, points={})  # neither turns nor points are shown there
         seen.course = replace(seen.course, taken=p.course.taken)
         won = tuple(player.tiles for player in state.players)
-        facts = p.facts.state.majority, p.facts.races, p.facts.warnings
+        facts = p.facts.state.turn, p.facts.state.majority, p.facts.races, p.facts.warnings
         draw_part(seen, "tiles", draw_tiles, state.tiles, state.majority, won, *facts)
 
     def _draw_log(self, p: Painter) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final, Literal, TypeAlias
 
 from game.rules.model import (
@@ -89,6 +90,13 @@ class Recent:
             elif found:
                 break
         return found
+
+    def movers(self, reader: Seat, turn: Seat) -> frozenset[Seat]:
+        """Return the seats that have acted since a reader's last turn that is over; ``turn`` is the seat to act."""
+        acts = list(self._acts)
+        while turn == reader and acts and acts[-1].seat == reader:
+            acts.pop()
+        return frozenset(act.seat for act in takewhile(lambda act: act.seat != reader, reversed(acts)))
 
     def _since(self, reader: Seat) -> list[_Act]:
         found: list[_Act] = []

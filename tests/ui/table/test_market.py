@@ -73,24 +73,20 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_lifted_neighbour(
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_what_can_be_reserved_has_the_end_of_a_bookmark_and_the_whole_one_where_it_is_pointed_at(
+def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_right_corner(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
-    film, bookmarks = Film(name), list[tuple[float, float, bool]]()
-
-    def keep(_p: Painter, x: float, y: float, _card: int, *, whole: bool) -> None:
-        bookmarks.append((x, y, whole))
-
-    monkeypatch.setattr(market_view, "draw_bookmark", keep)
-    film.before(8)
+    film, bookmarks = Film(name), list[Rect]()
+    monkeypatch.setattr(market_view, "draw_bookmark", lambda _, box: bookmarks.append(box))
+    state = film.before(8)
     places = frozenset({market(2, 1), market(1, 3), deck(3)})
-    areas = film.view.layout.areas
-    for pointed in (None, *places):
-        bookmarks.clear()
-        film.draw(Highlights(way=Control.RESERVE, spot=places, hover=pointed))
-        found = {next(place for place in places if areas[place].contains((x, y + 9))): w for x, y, w in bookmarks}
-        assert len(bookmarks) == len(places) and found == {place: place == pointed for place in places}
+    film.draw(Highlights(way=Control.RESERVE, spot=places))
+    layout = film.view.layout
+    faces = [layout.places[place] for place in places - {deck(3)}]
+    faces.append(layout.deck_face(deck(3), state.decks[2]))
+    assert {(box.right, box.bottom) for box in bookmarks} == {(face.right, face.bottom) for face in faces}
+    assert len({box[2:] for box in bookmarks}) == 1, "of one size"
 
 
 @pytest.mark.parametrize("name", EDITIONS)

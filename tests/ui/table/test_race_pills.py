@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -120,9 +119,11 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         marks.extend(signs)
         assert set(outlines) <= {box[2:]}
         frames.append(len(outlines))
-        assert frames[-1] == (1 if threat or tuple(seats) == (0,) else 2 if nearest else 0), "a ground of the nearest"
+        filled = threat or (nearest and tuple(seats) != (0,))
+        assert frames[-1] == (2 if filled else 1 if tuple(seats) == (0,) else 0), "a ground of the nearest"
         (lack,) = {race.distances[seat] for seat in seats}
-        assert [text for text, _ in written] == [str(lack)] * (lack > 0)
+        more = [f"+{len(seats) - 1}"] * (len(seats) > 1)
+        assert [text for text, _ in written] == more + [str(lack)] * (lack > 0)
         inside = box.inset(max(p.px(2), 1))
         assert all(inside.x <= word.x and word.right <= inside.right for _, word in written)
 
@@ -155,7 +156,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (1600, 1200)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_pill_of_a_seat_one_card_away_has_a_thick_rim_of_its_own_colour(
+def test_the_pill_of_a_seat_one_card_away_is_filled_with_a_colour_of_its_own_and_dark_on_it(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
@@ -163,11 +164,20 @@ def test_the_pill_of_a_seat_one_card_away_has_a_thick_rim_of_its_own_colour(
     film.view.resize(size)
     pills: list[tuple[bool, tuple[int, int]]] = []
     rims: list[tuple[tuple[int, int], Color, int]] = []
-    pill, frame = tiles.draw_pill, tiles.round_frame
+    written: list[Color] = []
+    pill, frame, label = tiles.draw_pill, tiles.round_frame, Painter.label
 
     def keep(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
         pills.append((threat, box[2:]))
+        written.clear()
         pill(p, box, seats, race, threat=threat, nearest=nearest)
+        assert all((color == p.look.palette.text_dark) == threat for color in written)
+
+    def keep_label(
+        p: Painter, role: Role, text: str, x: float, y: float, color: Color, *given: Any, **more: Any
+    ) -> pygame.Rect:
+        written.append(color)
+        return label(p, role, text, x, y, color, *given, **more)
 
     def keep_frame(size: tuple[int, int], color: Color, line: int, corner: float) -> pygame.Surface:
         rims.append((size, color, line))
@@ -175,6 +185,7 @@ def test_the_pill_of_a_seat_one_card_away_has_a_thick_rim_of_its_own_colour(
 
     monkeypatch.setattr(tiles, "draw_pill", keep)
     monkeypatch.setattr(tiles, "round_frame", keep_frame)
+    monkeypatch.setattr(Painter, "label", keep_label)
     film.view.jump(position(name, 4, lambda state: len(warnings(state, 0)) > 1)[-1].state)
     film.draw()
     assert film.view.facts is not None
@@ -183,24 +194,51 @@ def test_the_pill_of_a_seat_one_card_away_has_a_thick_rim_of_its_own_colour(
     threats = [box for threat, box in pills if threat]
     assert [box for box, color, _ in rims if color == short] == threats
     assert len(threats) == len(warned) > 0, "one for each tile, whose nearest rivals share a pill"
-    assert min(line for _, color, line in rims if color == short) >= 2
+    assert all(line == min(size) for size, color, line in rims if color == short), "filled"
 
 
-@pytest.mark.parametrize(("width", "height", "below"), [(44, 46, 19), (24, 38, 18)])
-def test_marks_of_tied_seats_keep_their_size_in_one_row_above_a_figure_in_the_middle(
+@pytest.mark.parametrize(("width", "height", "below"), [(44, 46, 19), (24, 38, 18), (58, 22, 0)])
+def test_a_pill_of_tied_seats_has_one_mark_and_how_many_more_there_are_before_or_above_its_figure(
     width: int, height: int, below: int
 ) -> None:
     box = Rect(10, 20, width, height)
-    ((one,), _) = tiles._parts(box, 1, 18, 15, below)
-    for count in (2, 3):
-        marks, (x, _) = tiles._parts(box, count, 18, 15, below)
-        assert x == box.center[0]
-        assert len({mark.y for mark in marks}) == 1
-        assert abs(marks[0].x - box.x - (box.right - marks[-1].right)) <= 1, "even margins"
-        assert all(box.holds(mark) and mark.w >= 0.7 * one.w for mark in marks)
-        assert all(after.x - before.x >= 0.4 * after.w - 1 for before, after in pairwise(marks)), "each can be seen"
-    marks, (x, _) = tiles._parts(box, 1, 18, 15, 0)
-    assert abs(marks[0].x - box.x - (box.right - x - 7.5)) <= 1
+    for beside in (0, 12):
+        mark, more, (x, y) = tiles._parts(box, beside, 18, 15, below)
+        assert box.holds(mark) and mark.w >= 12
+        assert more == mark.right
+        end = more + beside if below else x + 7.5
+        assert abs(mark.x - box.x - (box.right - end)) <= 1, "even margins"
+        if below:
+            assert x == box.center[0] and y > mark.bottom
+        else:
+            assert y == box.center[1] and x - 7.5 - (more + beside) >= (6 if beside else 1)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_pill_of_tied_seats_has_the_mark_of_the_next_of_them_to_move_and_no_seats_colour(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film = Film(name, 4)
+    film.view.jump(position(name, 4, lambda state: state.turn == 2)[-1].state)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    race = Race(tile(0), p.state.tiles[0], (5, 2, 3, 2), 8)
+    drawn: list[str] = []
+    colors: list[Color] = []
+    frame = tiles.round_frame
+
+    def keep_frame(size: tuple[int, int], color: Color, *given: Any) -> pygame.Surface:
+        colors.append(color)
+        return frame(size, color, *given)
+
+    monkeypatch.setattr(Painter, "icon", lambda _, name, *__: drawn.append(name))
+    monkeypatch.setattr(Painter, "sprite", lambda _, name, *__: drawn.append(name))
+    monkeypatch.setattr(Painter, "label", lambda _, __, text, *___: drawn.append(text))
+    monkeypatch.setattr(tiles, "round_frame", keep_frame)
+    tiles.draw_pill(p, Rect(0, 0, 44, 46), (1, 3), race, threat=False, nearest=True)
+    assert drawn == [f"seat_mark/{p.person(3)}", "+1", "2"]
+    assert colors and not set(colors) & {p.seat_color(seat) for seat in range(4)}
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])

@@ -8,10 +8,9 @@ import pygame
 import pytest
 
 from game.rules.model import tile
-from game.ui.table.board.small_tile import draw_small_print, is_small_tile
+from game.ui.table.board.small_tile import is_small_tile
 from game.ui.table.board.tiles import draw_tiles
 from game.ui.table.painter import Highlights, Painter
-from game.view.layout.geometry import Rect
 from game.view.theme import Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
@@ -46,27 +45,3 @@ def test_a_small_tile_has_its_demands_in_larger_figures_in_the_place_of_its_name
         demands = sorted(str(count) for count in painter.edition.tiles[shown].demand if count)
         assert [text for text, _ in inside] == demands * small
         assert all(size >= least for _, size in inside)
-
-
-def test_the_print_of_a_small_tile_that_was_won_has_no_name(
-    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert window.get_size() != (1024, 640)
-    film = Film("marvel", 4)
-    film.view.resize((1024, 640))
-    state = film.before(8)
-    film.draw(Highlights())
-    painter = film.view.painter(film.canvas, film.look, Highlights())
-    assert painter is not None
-    printed: list[pygame.Rect | None] = []
-    sprite = Painter.tile_sprite
-
-    def keep(p: Painter, name: str, rect: Rect) -> Rect:
-        printed.append(p.canvas._clip)
-        return sprite(p, name, rect)
-
-    monkeypatch.setattr(Painter, "tile_sprite", keep)
-    box = film.view.layout.places[tile(0)]
-    draw_small_print(painter, f"tile/{state.tiles[0]}", box)
-    name = Rect(box.x + box.w // 2, box.y + round(0.82 * box.h), round(0.4 * box.w), round(0.08 * box.h))
-    assert printed and not any(part is None or part.colliderect(name) for part in printed)

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.rules.model import WILD
+from game.rules.model import WILD, Phase
 from game.ui.table.events.ticker import draw_ticker
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
@@ -112,3 +112,31 @@ def test_every_verb_has_its_own_sign_and_points_are_added_up(film: Film, monkeyp
         "icon/reserve",
         *("icon/tokens", red, "icon_dark/minus"),
     ]
+
+
+def test_a_player_sees_no_turns_of_others_before_their_own_last_one(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, int]] = []
+    icon = Painter.icon
+
+    def keep(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        drawn.append((name, alpha))
+        icon(p, name, x, y, size, alpha)
+
+    monkeypatch.setattr(Painter, "icon", keep)
+    found = set()
+    for index in range(24, 40):
+        film.before(index)
+        p = film.view.painter(film.canvas, film.look, Highlights(here=frozenset({0})))
+        assert p is not None
+        midway = p.state.phase is not Phase.ACTION  # the seat to act has begun its turn
+        moved = {1, 2, 3} if p.state.turn == 0 else set(range(1, p.state.turn + midway))
+        found.add(len(moved))
+        drawn.clear()
+        draw_ticker(p)
+        marks = {f"seat_mark/{p.person(seat)}": seat for seat in range(4)}
+        bright = {marks[name] for name, alpha in drawn if name in marks and alpha == 255}
+        assert bright == moved
+        assert sum(name in ("icon/buy", "icon/reserve", "icon/tokens") for name, _ in drawn) == len(moved)
+    assert found == {0, 1, 2, 3}

@@ -77,6 +77,18 @@ def test_a_turn_of_two_decisions_is_one_row() -> None:
     assert recent.moves(2) == ()
 
 
+def test_movers_are_the_seats_that_have_acted_since_the_readers_last_turn_that_is_over() -> None:
+    recent = Recent()
+    assert recent.movers(0, 0) == frozenset()
+    for seat in (0, 1, 2):
+        recent.add(*took(seat, seat))
+    assert recent.movers(0, 0) == {1, 2}
+    assert recent.movers(1, 0) == {2}
+    recent.add(*took(0, 4))
+    assert recent.movers(0, 0) == {1, 2}, "their turn is not over"
+    assert recent.movers(0, 1) == frozenset()
+
+
 def test_the_majority_tile_is_part_of_a_move() -> None:
     recent = Recent()
     seat, actions, events = bought(1)

@@ -10,7 +10,7 @@ from typing import Final
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.graphics.look import Shade
 from game.ui.table.board.narrow_deck import draw_deck_part
-from game.ui.table.board.signals import bookmark_width, draw_bookmark, draw_changed, draw_signals, shade_of
+from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, shade_of
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.frames import (
@@ -45,11 +45,6 @@ _COUNT: Final = 27.0, 22.0
 """The height of the plate with a deck's number, in a large and in a compact layout."""
 _COUNT_EDGE: Final = 9.0, 4.0
 """Its distance to the edges of the deck, likewise."""
-_BOOKMARK: Final = 0.42
-"""The middle of the bookmark on a card by its width: clear of points and bonus."""
-_BELOW_COUNT: Final = 4
-"""How far below the plate with a deck's number its bookmark begins, which reaches up, where the deck has no room beside
-the plate, in reference pixels."""
 
 
 def draw_market(p: Painter) -> None:
@@ -124,13 +119,8 @@ def _deck(p: Painter, level: int) -> None:
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if left > 0 and _can_be_reserved(p, place):
-        card, beside = p.layout.places[market(1, 0)].w, pill.x - face.x
-        if corner:
-            _reserve_sign(p, place, face.x + card * _BOOKMARK, face.y)
-        elif beside >= bookmark_width(card) + 2 * apart:
-            _reserve_sign(p, place, face.x + beside / 2, face.y)
-        else:
-            _reserve_sign(p, place, pill.center[0], pill.bottom + p.px(_BELOW_COUNT))
+        card = p.layout.places[market(1, 0)]  # as far from the corner as on a card
+        draw_bookmark(p, Rect(face.right - card.w, face.bottom - card.h, card.w, card.h))
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
 
@@ -166,7 +156,7 @@ def _card(p: Painter, place: Place) -> None:
     lit = lit or turns == 1 or paid
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
     if _can_be_reserved(p, place):
-        _reserve_sign(p, place, box.x + box.w * _BOOKMARK, box.y)
+        draw_bookmark(p, box)
 
 
 def _shade(p: Painter, place: Place, name: str) -> Shade:
@@ -181,12 +171,6 @@ def _shade(p: Painter, place: Place, name: str) -> Shade:
 def _can_be_reserved(p: Painter, place: Place) -> bool:
     """Whether a place has the sign of what can be reserved: while that way to take a turn is in question."""
     return p.marks.way is Control.RESERVE and place in p.marks.spot
-
-
-def _reserve_sign(p: Painter, place: Place, x: float, top: float) -> None:
-    """Draw a bookmark on what can be reserved, the whole of it on what is pointed at or has the focus."""
-    whole = place in (p.marks.hover, p.marks.focus)
-    draw_bookmark(p, x, top, p.layout.places[market(1, 0)].w, whole=whole)
 
 
 def _open_card(p: Painter, place: Place) -> str | None:

@@ -18,7 +18,6 @@ from game.ui.graphics.look import RenderContext, Shade
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
-from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
@@ -43,11 +42,8 @@ letters."""
 _WILD_SIGN, _WILD_EDGE, _WILD_GAP = (0.72, 0.63), (0.22, 0.12), (0.08, 0.04)
 """The size of their sign and its distance to the tab's end and to the number, by the tab's height, on a large card and
 on one without room for letters."""
-_BOOKMARK, _BOOKMARK_LINE = (14.5, 32.0, 5.0), 1.6
-"""Width and height of a bookmark on a card 120 wide and how far it reaches out of it, and its edge in reference
-pixels."""
-_BOOKMARK_REST: Final = 0.5
-"""The height of one that is not pointed at, by that height."""
+_BOOKMARK, _BOOKMARK_LINE = (21.0, 29.0), 1.8
+"""Width and height of a bookmark on a card 120 wide, and its edge in reference pixels."""
 _NOTCH, _NOTCH_EDGE = 0.42, 2.2
 """The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
 _NEAR: Final = 3
@@ -111,22 +107,13 @@ def _fold(side: int, color: Color, ink: Color) -> pygame.Surface:
     return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))
 
 
-def bookmark_width(card: int) -> int:
-    """Return the width of the bookmark on a card of a width in pixels."""
-    return round(_BOOKMARK[0] * card / 120)
-
-
-def draw_bookmark(p: Painter, x: float, top: float, card: int, *, whole: bool) -> None:
-    """Draw a bookmark around a vertical line, out of an upper edge: what it lies in can be reserved.
-
-    Its size is that on a card ``card`` pixels wide; unless it is ``whole`` only its end is out.
-    """
-    wide, high, above = (round(length * card / 120) for length in _BOOKMARK)
-    high = high if whole else round(high * _BOOKMARK_REST)
+def draw_bookmark(p: Painter, box: Rect) -> None:
+    """Draw a bookmark in the place of the seal on a card in its box: it can be reserved."""
+    (x, y), (wide, high) = seal_center(box), (round(length * box.w / 120) for length in _BOOKMARK)
     palette, line = p.look.palette, max(p.px(_BOOKMARK_LINE), 1)
     key = ("bookmark", wide, high, line)
     ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(wide, high, line, palette.picked, palette.ink))
-    p.canvas.surface(ribbon, round(x - wide / 2), round(top) - above)
+    p.canvas.surface(ribbon, round(x - wide / 2), round(y - high / 2))
 
 
 def _ribbon(wide: int, high: int, line: int, color: Color, ink: Color) -> pygame.Surface:
@@ -165,7 +152,7 @@ def draw_signals(
         draw_changed(p, box)
     lack = p.facts.missing(card) if _shown(p) else None
     ready = lit or lack == NO_TOKENS
-    prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)
+    prices = lack is not None and (pointed or p.signs.tabs)
     if ready and p.marks.way is Control.RESERVE:
         return
     if ready:

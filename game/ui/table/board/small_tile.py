@@ -18,7 +18,6 @@ from game.ui.table.painter import Painter
 from game.ui.table.small_faces import average, bonus_color, cut
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
-from game.view.layout.shade import shade
 from game.view.theme import MIN_TEXT_PX
 
 _NAME: Final = 12.5 / 107
@@ -83,14 +82,6 @@ def majority_sign(p: Painter, size: tuple[int, int], middle: float, high: float)
     at = round((size[0] - sign.width) / 2) - sign.dx, round(middle - sign.height / 2) - sign.dy
     surface.blit(sign.surface, at, special_flags=pygame.BLEND_PREMULTIPLIED)
     return surface
-
-
-def draw_small_print(p: Painter, name: str, box: Rect) -> None:
-    """Draw the print of a small tile without its name, which may fade: nothing lies on anything."""
-    for part in shade(box, [_picture_box(box)]):
-        with p.canvas.clip(part):
-            p.tile_sprite(name, box)
-    _draw_picture(p, name, box)
 
 
 def _demand(p: Painter, color: int, count: int, field: Rect) -> None:

@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import round_frame, rounded
-from game.ui.table.board.small_tile import draw_small_print, draw_small_tile, is_small_tile, majority_sign
+from game.ui.table.board.small_tile import draw_small_tile, is_small_tile, majority_sign
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
@@ -23,35 +23,33 @@ from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.model import others
 from game.view.skins.model import MAJORITY_SIGN
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
 _PORTRAIT: Final = 0.5
 """The height of a winner's portrait in the place of the tile, by the height of that."""
-_PRINT: Final = 80
-"""The alpha of the print of a tile that has been won, in its place."""
-_THREAT: Final = 2.6, 1.8
-"""The width of the rim of a seat that is one card away from a tile, in reference pixels of both layouts."""
 _APART: Final = 4
 """The gap between two pills in reference pixels."""
 _PILL, _WIDE = (58.0, 40.0), 36.0
 """The greatest height of pills one below the other in reference pixels of both layouts, and the least width of a low
 one."""
 _TALL: Final = 0.8
-"""From this height by its width on, a pill has its figure below the marks."""
+"""From this height by its width on, a pill has its figure below the mark."""
 _FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.72, 0.45, 0.74, 2
 """The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
 _ABOVE_FIGURE: Final = 0.5
-"""The height of the marks above the figure on a tall pill, by its height."""
-_BESIDE_MARK: Final = 2
-"""The distance of a mark to the figure in window pixels."""
-_LEAST_STEP: Final = 0.4
-"""How far at least each of several marks is right of the one that covers it, by their size."""
+"""The height of the mark above the figure on a tall pill, by its height."""
+_BESIDE_MARK, _BESIDE_MORE = 2, 7
+"""The distance to the figure of a mark and of a number of further seats, in window pixels."""
+_MORE, _RAISED = 0.6, 0.16
+"""The size of the number of further seats by that of the figure, and how far it is raised where that is beside it."""
 _MARGIN: Final = 3.0
-"""What marks and figure have on both sides of them in a pill that is not tall, in reference pixels."""
+"""What mark and figure have on both sides of them in a pill that is not tall, in reference pixels."""
 _OWN, _CORNER = 2.0, 7.0
 """The width of the outline of the reader's pill and the radius of a pill's corners, in reference pixels."""
 _NEAREST: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
+_NEUTRAL: Final = 200
+"""The alpha of the ground of the pill of several."""
 _MARK, _SIGN_H = 20.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
 _SIGN: Final = 0.72
@@ -63,7 +61,7 @@ _HOLDER: Final = 0.34
 def draw_tiles(p: Painter) -> None:
     """Draw every tile with the race to it, once races are on show.
 
-    The place of a tile that was won keeps its print and the winner's portrait.
+    The place of a tile that was won has the winner's portrait.
     """
     chosen = p.marks.selection.place if isinstance(p.marks.selection, PickTile) else None
     for slot, name in enumerate(p.state.tiles):
@@ -129,26 +127,20 @@ def _middle(p: Painter, name: str, side: int) -> pygame.Surface:
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
-    """Draw a place without its tile; one that was won has its print and the winner's portrait, and no race."""
-    p.sprite("table/place", rect)
+    """Draw a place without its tile; one that was won has the winner's portrait, and no race."""
+    p.sprite("deck/place", rect)
     taken = p.course.taken.get(slot)
     if won and taken is not None and taken[0] < len(p.state.players):
         seat, name = taken
         if name in p.state.players[seat].tiles:
-            with p.canvas.fade(_PRINT):
-                if is_small_tile(p, rect):
-                    draw_small_print(p, f"tile/{name}", rect)
-                else:
-                    p.tile_sprite(f"tile/{name}", rect)
-            x, y, _ = p.skin.medallions[name]  # on the face or emblem, clear of the price
-            p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
+            p.seat_sign(seat, *rect.center, rect.h * _PORTRAIT)
 
 
 def _majority(p: Painter) -> None:
     """Draw the majority tile, which stays in its place, with its holder's portrait and everybody's tags (R14)."""
     rect = p.layout.places[MAJORITY]
     if MAJORITY in p.frame.hidden:
-        p.sprite("table/place", rect)
+        p.sprite("deck/place", rect)
         return
     draw_face(p, "majority", rect)
     target = next((race.target for race in p.facts.races if race.place == MAJORITY), 0)
@@ -196,41 +188,75 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
 
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
-    """Draw the marks of seats and what each of them lacks, or the sign of a tile where nothing is lacking.
+    """Draw what each of some seats lacks, or the sign of a tile where nothing is lacking, and whose pill it is.
 
-    A threat has a thick rim in the colour of what is short, the reader's pill an outline, and that of the ``nearest``
-    rivals a ground in their colour.
+    Of several seats that is the mark of the next of them to move, and how many more there are. A threat is dark on the
+    colour of what is short.
     """
-    palette, line = p.look.palette, _draw_ground(p, box, seats, threat=threat, nearest=nearest)
-    lack, sign = race.distances[seats[0]], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
+    line = _draw_ground(p, box, seats, threat=threat, nearest=nearest)
+    seat, more = _next_to_move(p, seats), f"+{len(seats) - 1}" if len(seats) > 1 else ""
+    lack, sign = race.distances[seat], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
     tall, flat, text = box.h > box.w * _TALL, box.w > _FLAT * box.h, str(lack)
     high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
     wide = p.text_width("count", text, high) if lack else high * _SIGN_H
+    small = max(high * _MORE, MIN_TEXT_PX)
+    beside = p.text_width("count", more, small) if more else 0
     below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
-    inner = box.inset(line + p.px(1 if tall else _MARGIN), line)
-    marks, figure = _parts(inner, len(seats), p.px(_MARK), wide, below)
-    for seat, at in reversed([*zip(seats, marks, strict=True)]):
-        p.icon(f"seat_mark/{p.person(seat)}", *at.center, at.h)
+    inner = box.inset(line + (0 if tall else p.px(_MARGIN)), line)
+    mark, x, figure = _parts(inner, beside, p.px(_MARK), wide, below)
+    palette = p.look.palette
+    _icon(p, f"seat_mark/{p.person(seat)}", *mark.center, mark.h, dark=threat)
+    if more:
+        y = mark.center[1] - (0 if tall else high * _RAISED)
+        p.label("count", more, x, y, palette.text_dark if threat else palette.text_soft, "midleft", small)
     if lack:
-        p.label("count", text, *figure, palette.text, "center", high)
+        p.label("count", text, *figure, palette.text_dark if threat else palette.text, "center", high)
     else:
-        p.icon(f"icon/{sign}", *figure, high * _SIGN_H)
+        _icon(p, f"icon/{sign}", *figure, high * _SIGN_H, dark=threat)
+
+
+def _next_to_move(p: Painter, seats: Sequence[Seat]) -> Seat:
+    """Return the one of some seats that is the next to move."""
+    state = p.facts.state
+    return min(seats, key=lambda seat: (seat - state.turn) % len(state.players))
+
+
+def _icon(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
+    """Draw an icon around a point, ``dark`` on a light ground."""
+    if not dark:
+        p.icon(name, x, y, size)
+        return
+    image = p.look.silhouette(name, size)
+    p.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))
 
 
 def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, nearest: bool) -> int:
-    """Draw the pill of seats with nothing on it; return the width of its rim."""
-    palette, corner = p.look.palette, p.px(_CORNER)
-    p.sprite(f"race/{p.person(seats[0])}", box)
-    line = max(p.px(_OWN), 1)
+    """Draw the pill of seats with nothing on it; return the width of its rim.
+
+    A threat has the colour of what is short, the reader's pill an outline, and that of the ``nearest`` rival a ground
+    in their colour; that of several has the colour of none.
+    """
+    palette, line = p.look.palette, max(p.px(_OWN), 1)
+
+    def lay(color: Color, width: int, alpha: int = 255) -> None:
+        p.canvas.surface(round_frame((box.w, box.h), color, width, p.px(_CORNER)), box.x, box.y, alpha)
+
+    whole = min(box.w, box.h)
     if threat:
-        line = max(p.px(_THREAT[p.layout.compact]), 2)
-        p.canvas.surface(round_frame((box.w, box.h), palette.short, line, corner), box.x, box.y)
-    elif p.layout.own in seats:
-        p.canvas.surface(round_frame((box.w, box.h), palette.text, line, corner), box.x, box.y)
+        lay(palette.short, whole)
+        lay(palette.ink, line)
+        return line
+    if len(seats) > 1:
+        lay(palette.ink, whole, _NEUTRAL)
+        lay(palette.text_muted, line)
+        return line
+    p.sprite(f"race/{p.person(seats[0])}", box)
+    if p.layout.own in seats:
+        lay(palette.text, line)
     elif nearest:
         color = p.seat_color(seats[0])
-        p.canvas.surface(round_frame((box.w, box.h), color, min(box.w, box.h), corner), box.x, box.y, _NEAREST)
-        p.canvas.surface(round_frame((box.w, box.h), color, line, corner), box.x, box.y)
+        lay(color, whole, _NEAREST)
+        lay(color, line)
     return line
 
 
@@ -241,24 +267,26 @@ def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
         p.icon(f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
     else:
         _, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.own)
-        seat = p.layout.own if sign == "own" else nearest[0]
+        seat = p.layout.own if sign == "own" else _next_to_move(p, nearest)
         _draw_ground(p, box, (seat,), threat=sign == "threat", nearest=sign == "rival")
 
 
-def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> tuple[list[Rect], tuple[float, float]]:
-    """Return the squares of the marks on a pill and the middle of its figure, which is as wide as given.
+def _parts(
+    box: Rect, beside: int, largest: float, figure: float, below: int
+) -> tuple[Rect, float, tuple[float, float]]:
+    """Return the square of the mark on a pill, where what stands ``beside`` it begins, and the middle of its figure.
 
-    The marks lie before the figure, or above it where its room ``below`` is given: side by side, or each under the one
-    before it where they would be smaller than a single one.
+    Both have the widths given, ``beside`` may be 0. They follow the mark, or the figure is below it where its room
+    ``below`` is given.
     """
-    area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - figure - _BESIDE_MARK))
-    side = int(min(largest, area.h, area.w / (1 + _LEAST_STEP * (count - 1))))
-    step = min(float(side), (area.w - side) / max(count - 1, 1))
-    wide = side + step * (count - 1)
+    after = figure + (_BESIDE_MORE if beside else _BESIDE_MARK)
+    area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - after))
+    side = int(min(largest, area.h, area.w - beside))
     x, y = area.center
+    wide = side + beside
     if not below:
-        x = box.center[0] - (_BESIDE_MARK + figure) / 2
-    marks = [Rect(round(x - wide / 2 + number * step), round(y - side / 2), side, side) for number in range(count)]
+        x = box.center[0] - after / 2
+    mark = Rect(round(x - wide / 2), round(y - side / 2), side, side)
     if below:
-        return marks, (box.center[0], box.bottom - below / 2)
-    return marks, (x + (wide + figure) / 2 + _BESIDE_MARK, box.center[1])
+        return mark, mark.right, (box.center[0], box.bottom - below / 2)
+    return mark, mark.right, (x + (wide - figure) / 2 + after, box.center[1])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.model import Place, PlaceKind, market, tile
+from game.rules.model import CardMoved, Place, PlaceKind, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
@@ -23,7 +23,7 @@ from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
 from game.view.animation.flight_path import FlyingPiece, PieceKind
-from game.view.animation.recap import Gain, Recap, changed_kinds
+from game.view.animation.recap import Gain, Recap, RecapTurn, changed_kinds
 from game.view.descriptions.log_rows import points_text
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -42,6 +42,8 @@ _LABEL: Final = 34, 24
 _LEAST_LABEL: Final = 20
 _ON_PORTRAIT: Final = 0.56
 """Its height at a portrait, by that."""
+_ON_STACK: Final = 0.5
+"""Its greatest height on a stack, by that."""
 _FRAME: Final = 3
 """The width of the frame around it in reference pixels."""
 _PIECES: Final = 0.6
@@ -88,7 +90,8 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
     """Draw the numbers of the turns so far: on the places in the middle of the table, on portraits and on the place of
     a reserved card that was bought.
 
-    A place has the number of the last turn that took from it, on the card that it took where a seal would be.
+    A place has the number of the last turn that took from it, on the card that it took where a seal would be. A turn
+    before that has its number on the stack that got the card.
     """
     high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
     for place, number in numbers.items():
@@ -109,6 +112,20 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
         if reserved and not panel.folded and free < len(panel.hand):
             rect = panel.hand[free]
             _label(p, color, number + 1, *rect.center, min(high, rect.h))
+        for card in _cards_bought(turn) if number not in numbers.values() and not panel.folded else ():
+            rect = panel.bonuses[p.edition.cards[card].bonus]
+            size = min(high, round(rect.h * _ON_STACK))
+            _label(p, color, number + 1, rect.center[0], rect.y + size / 2, size)  # above the number of its cards
+
+
+def _cards_bought(turn: RecapTurn) -> list[str]:
+    """Return the cards that a seat bought from the market in a turn."""
+    events = (event for update in turn.updates for event in update.events if isinstance(event, CardMoved))
+    return [
+        event.card
+        for event in events
+        if event.card is not None and event.source.kind is PlaceKind.MARKET and event.target.kind is PlaceKind.BONUS
+    ]
 
 
 def _card_from(recap: Recap, number: int, place: Place) -> str | None:

@@ -5,7 +5,7 @@ Knows summaries of moves and a box; knows nothing of rules, input or time.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from game.rules.model import Seat, market
@@ -48,6 +48,8 @@ _PIECE: Final = 28, 21
 """The size of a token in reference pixels of a large and of a compact layout."""
 _MARK, _SIGN = 0.78, 0.82
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
+_WAITING: Final = 110
+"""The alpha of the mark of a seat that has not moved."""
 _FIRST_GAP, _GAP = 0.14, 0.1
 """The gap behind the mark and between pieces, by the size of a token."""
 _APART: Final = 1.06, 0.98, 0.55
@@ -64,6 +66,8 @@ _TILE: Final = 1.14
 """The size of a tile's medallion by that of a token."""
 _POINTS: Final = 0.78
 """The size of the points of a turn by that of a token."""
+_PLATE_SIDE: Final = 0.34
+"""The room beside them on their plate, by their size."""
 _BELOW: Final = 4
 """The space that parts the pieces from the caption, in reference pixels."""
 _FILLED: Final = 0.94
@@ -91,7 +95,8 @@ class _Piece(NamedTuple):
 def draw_ticker(p: Painter) -> None:
     """Draw the last turn of every other seat, side by side, below a caption where the box is high enough for it.
 
-    Early in a first game a hint is in its place.
+    Beside a player at this screen the place of who has not moved since their last turn has no more than the seat's
+    mark. Early in a first game a hint is in its place.
     """
     rect = p.layout.ticker
     if rect is None:
@@ -104,13 +109,14 @@ def draw_ticker(p: Painter) -> None:
         p.paragraph("prompt", tr(p.skin.text.first_hint), line, palette.text, size, centred=True)
         return
     seats = others(len(p.state.players), p.layout.own)
-    acted = any(p.course.moves[seat] for seat in seats)
+    shown = p.course.movers[p.layout.own] if p.marks.here else seats
+    turns = {seat: moves for seat in seats if seat in shown and (moves := p.course.moves[seat])}
     size = p.larger(max(p.px(_CAPTION), MIN_TEXT_PX), p.px(24))
     top = round(line.y + size) + p.px(_BELOW)
     below = Rect(line.x, top, line.w, line.bottom - top)
-    head = not compact and (not acted or below.h >= p.px(_LOW))
+    head = not compact and (not turns or below.h >= p.px(_LOW))
     right = line.right
-    if p.marks.here and acted:
+    if p.marks.here and turns:
         right = _recap_button(p, rect, right, line.center[1]) - p.px(10)
     if head:
         text = tr("Since your last turn") if p.marks.here else tr("Latest turns")
@@ -118,8 +124,8 @@ def draw_ticker(p: Painter) -> None:
             "caption", text.upper(), line.x, line.y + size * 0.5, palette.text_soft, "midleft", size, right - line.x
         )
     line = (below if head else line)._replace(w=right - line.x)
-    if acted:
-        _turns(p, seats, line)
+    if turns:
+        _turns(p, seats, turns, line)
         return
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
     p.paragraph("small", tr("Nothing yet"), line, palette.text_muted, size, centred=compact)
@@ -137,7 +143,7 @@ def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
     return box.x
 
 
-def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
+def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSummary, ...]], line: Rect) -> None:
     """Draw the seats' turns on one middle line in columns of the same width with lines between them.
 
     Their pieces have the same size and pitch; only a turn that is much longer than usual has smaller ones.
@@ -146,7 +152,6 @@ def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
     air = 2 * usual * _AIR
     each = (line.w + air) / len(seats)
     y, high = line.center[1], round(usual * _CARD)
-    turns = {seat: moves for seat in seats if (moves := p.course.moves[seat])}
     sizes = {seat: _fitting(p, moves, _Size(usual, _APART[0]), each - air) for seat, moves in turns.items()}
     common = _Size(usual * _SMALL, _APART[1])
     common = max(common, min(sizes.values()))
@@ -155,14 +160,18 @@ def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
         if number:
             between = (round(x - air / 2), round(y - high / 2), max(1, p.px(1)), high)
             p.canvas.rect((*p.look.palette.text_muted, 110), between)
-        if seat in turns:
-            _turn(p, seat, turns[seat], x, y, min(common, sizes[seat]))
+        _turn(p, seat, turns.get(seat, ()), x, y, min(common, sizes.get(seat, common)))
 
 
 def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
-    """Draw a seat's turn from a point on: its mark, for each move its pieces behind a sign, and the points."""
+    """Draw a seat's turn from a point on: its mark, for each move its pieces behind a sign, and the points.
+
+    Without a move the mark is faint.
+    """
     side = size.piece * _MARK
-    p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side)
+    p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side, 255 if moves else _WAITING)
+    if not moves:
+        return
     for piece, end in _placed(p, moves, size):
         _piece(p, piece, x + end, y, size.piece)
 
@@ -223,7 +232,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
         gap = piece * _FIRST_GAP
     points = sum(_points(p.edition, move) for move in moves)
     if points:
-        end += gap + p.text_width("count", f"+{points}", _points_size(piece))
+        end += gap + _plate_width(p, points, piece)
         found.append((_Piece("points", moves[-1], points), end))
     return found
 
@@ -239,6 +248,11 @@ def _points_size(piece: float) -> float:
     return max(piece * _POINTS, MIN_TEXT_PX)
 
 
+def _plate_width(p: Painter, points: int, piece: float) -> int:
+    size = _points_size(piece)
+    return p.text_width("count", f"+{points}", size) + round(2 * size * _PLATE_SIDE)
+
+
 def _card_height(piece: float) -> int:
     return max(round(piece * _CARD), _LEAST_CARD)
 
@@ -249,7 +263,10 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
     if piece.form == "sign":
         draw_action_sign(p, move.action, right - size * _SIGN / 2, y, size * _SIGN)
     elif piece.form == "points":
-        p.label("count", f"+{piece.number}", right, y, p.look.palette.picked, "midright", _points_size(size))
+        text, wide, high = _points_size(size), _plate_width(p, piece.number, size), _card_height(size)
+        box = Rect(round(right) - wide, round(y - high / 2), wide, high)
+        p.sprite("plate/score", box)
+        p.label("count", f"+{piece.number}", *box.center, p.look.palette.line_light, "center", text)
     elif piece.form == "tile":
         side = round(size * _TILE)
         draw_medallion(p, str(move.tile), Rect(round(right) - side, round(y - side / 2), side, side))
