@@ -70,9 +70,7 @@ def under_words(sprite: Sprite) -> list[Color]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
-def test_dark_words_stand_out_from_the_gold_button(
-    edition: str, high_contrast: bool, least: float
-) -> None:
+def test_dark_words_stand_out_from_the_gold_button(edition: str, high_contrast: bool, least: float) -> None:
     ink = theme(edition, high_contrast).palette.text_dark
     assert min(contrast(ink, color) for color in under_words(sprites(edition)["ui/button_primary"])) >= least
 

@@ -1,8 +1,8 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-Gold marks the one that is offered first, whatever is pointed at; the one with which what is pointed at begins has a rim.
-Once one is pressed, that one alone is gold and drawn pressed. Knows the layout and what the marks highlight; knows
-nothing of events or sessions.
+Gold marks the one that is offered first, whatever is pointed at; a rim marks the one with which what is pointed at
+begins. Once one is pressed, that one alone is gold and drawn pressed. Knows the layout and what the marks highlight;
+knows nothing of events or sessions.
 """
 
 from __future__ import annotations
