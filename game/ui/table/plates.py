@@ -1,6 +1,6 @@
 """Plates of one colour under numbers and signs, round or as wide as asked, counts that change, and the sign of playing.
 
-Knows colours and sizes; knows nothing of positions, layouts or time.
+Knows colours, sizes and who can reach the goal; knows nothing of layouts or time.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.model import Seat
 from game.ui.graphics.print_art import mix
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
@@ -38,6 +39,9 @@ _PLATE, _SIDES = 1.24, 0.62
 """The height of the plate under a change, and what it is wider than the change, by the size of that."""
 _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
+_THREAT: Final = 3.0, 2.5
+"""How wide the rim of a rival who can reach the goal is within the plate with their points and around it, in reference
+pixels."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -91,6 +95,14 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
     p.sprite("plate/score", box)
     size, wide = box.h * _SCORE[0], box.w * _SCORE[1]
     p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, wide)
+
+
+def draw_threat(p: Painter, seat: Seat, box: Rect) -> None:
+    """Draw a rim around the plate with the points of a rival who can reach the goal with their next turn."""
+    if p.badges and seat in p.facts.finishers:
+        inner = box.inset(max(p.px(_THREAT[0]), 2))
+        line = inner.x - box.x + max(p.px(_THREAT[1]), 2)
+        p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
 
 
 def draw_badge(p: Painter, box: Rect) -> None:
