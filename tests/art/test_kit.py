@@ -10,7 +10,7 @@ from game.rules import edition
 from game.view.skins import theme
 from game.view.theme import Color
 from tests.art.drawn import pixels, spilled
-from tests.view.test_theme import contrast, luminance
+from tests.view.test_theme import contrast
 from tools.art import kit
 from tools.art.base.palette import GEMS
 from tools.art.kit import glyphs, icons
@@ -20,7 +20,7 @@ from tools.art.sprite import Sprite
 EDITIONS = ("base", "marvel")
 UI_NAMES = (
     "panel panel_active panel_dim bar "
-    "pill pill_active button_primary button_primary_quiet button button_disabled button_danger button_hover "
+    "pill pill_active button_primary button button_disabled button_danger button_hover "
     "button_pressed tooltip dialog field field_focus slot badge_short badge_ok badge_info log_row_last slider_track "
     "slider_knob scroll_track scroll_knob tab tab_active list_row list_row_active divider deck_count"
 )
@@ -70,21 +70,9 @@ def under_words(sprite: Sprite) -> list[Color]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
-def test_dark_words_stand_out_from_the_gold_button_with_and_without_its_light(
-    edition: str, high_contrast: bool, least: float
-) -> None:
+def test_dark_words_stand_out_from_the_gold_button(edition: str, high_contrast: bool, least: float) -> None:
     ink = theme(edition, high_contrast).palette.text_dark
-    for name in ("ui/button_primary", "ui/button_primary_quiet"):
-        assert min(contrast(ink, color) for color in under_words(sprites(edition)[name])) >= least, name
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_gold_button_without_its_light_is_much_darker(edition: str) -> None:
-    quiet, gold = (
-        sum(luminance(color) for color in under_words(sprites(edition)[name]))
-        for name in ("ui/button_primary_quiet", "ui/button_primary")
-    )
-    assert quiet < 0.7 * gold
+    assert min(contrast(ink, color) for color in under_words(sprites(edition)["ui/button_primary"])) >= least
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -1,4 +1,4 @@
-"""What has changed since the last frame and is spoken: points, cards of the market, rows of the log, lines of the chat.
+"""What has changed since the last frame and is spoken: points, the market, who can reach the goal, the log, the chat.
 
 Compares positions and lists with those of the frame before; when the sentences are spoken is up to the narrator.
 """
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import market
 from game.view.descriptions.presence import chat_text
+from game.view.descriptions.race import describe_finisher, finishers
 from game.view.descriptions.speech import describe_points, describe_row, describe_turned_up
 
 if TYPE_CHECKING:
@@ -63,7 +64,10 @@ class ChatChanges:
 
 
 def _compare(view: TableView, before: GameState, after: GameState) -> Iterator[str]:
-    """Yield whose points and which market cards have changed, if both positions are of the same game."""
+    """Yield whose points and which market cards have changed, and who can reach the goal now and could not before.
+
+    Nothing is yielded if both positions are not of the same game.
+    """
     if before.edition != after.edition or len(before.players) != len(after.players):
         return
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
@@ -73,3 +77,6 @@ def _compare(view: TableView, before: GameState, after: GameState) -> Iterator[s
         for slot, (gone, card) in enumerate(zip(old_row, new_row, strict=True)):
             if gone != card and (card is not None or not after.pending):
                 yield describe_turned_up(view.edition, market(number + 1, slot), card)
+    reader = view.perspective if view.players else None
+    for seat in sorted(finishers(after, reader) - finishers(before, reader)):
+        yield describe_finisher(view.names, seat)

@@ -17,7 +17,7 @@ from game.ui.input.pad_labels import PadButton, button_name, letters
 from game.ui.table.dock.dock import prompt_for
 from game.ui.table.painter import PLAN_STEPS, Highlights
 from game.view.descriptions.position_facts import PositionFacts
-from game.view.descriptions.race import describe_warning
+from game.view.descriptions.race import describe_finisher, describe_warning
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Picked, Selection
 from game.view.interaction.ways import prompt_of
@@ -47,11 +47,16 @@ def explanations_for(
 
 
 def about(facts: PositionFacts | None, names: Sequence[str], target: Target | None) -> str:
-    """Return the tooltip of a player's name, or which rivals are one step away from a tile; else an empty string."""
+    """Return the tooltip of a player's name, or which rivals are one step away from a tile; else an empty string.
+
+    That of a rival who can reach the goal with their next turn begins with this.
+    """
     if facts is None:
         return ""
     if target in SEAT_CONTROLS:
-        return tr("All cards and tokens of {name}").format(name=names[SEAT_CONTROLS.index(target)])
+        seat = SEAT_CONTROLS.index(target)
+        text = tr("All cards and tokens of {name}").format(name=names[seat])
+        return f"{describe_finisher(names, seat)} {text}" if seat in facts.finishers else text
     rules = edition(facts.state.edition)
     near = [warning for warning in facts.warnings if warning.race.place == target]
     return " ".join(describe_warning(rules, names, warning) for warning in near)

@@ -219,11 +219,14 @@ class RenderContext:
         key = (f"focus {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.text, self.ring + self.px(1)))
 
-    def rim(self, name: str, width: float, height: float) -> Image:
-        """Return the thin rim of what is chosen along the outline of a sprite in a size, whatever its form."""
-        image = self.sprite(name, width, height)
-        key = (f"rim {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.picked, self.ring))
+    def rim(self, name: str, width: float, height: float, color: Color | None = None, line: int = 0) -> Image:
+        """Return a rim ``line`` pixels wide along the outline of a sprite in a size, whatever its form.
+
+        Without a color and a width it is the thin one of what is chosen.
+        """
+        image, color, line = self.sprite(name, width, height), color or self.palette.picked, line or self.ring
+        key = (f"rim {name} {color} {line}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _ringed(image, color, line))
 
     def silhouette(self, name: str, side: float) -> Image:
         """Return an icon in the dark ink of text on paper, whatever its colours are."""

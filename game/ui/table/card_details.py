@@ -15,7 +15,7 @@ from game.ui.graphics.canvas import Anchor
 from game.ui.table.board.tiles import draw_key_sign, draw_pill
 from game.ui.table.dock.purchase import draw_reduced, plan_on_show
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_score
+from game.ui.table.plates import draw_score, draw_threat
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
 from game.view.descriptions.race import Race, threats_and_nearest
 from game.view.descriptions.recent_moves import MAJORITY_TILE
@@ -459,6 +459,7 @@ def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
     p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
     score = Rect(round(box.right - box.h * 0.94), round(middle - high / 2), round(box.h * 0.84), high)
     draw_score(p, score, p.points(seat))
+    draw_threat(p, seat, score)
     return box.x + p.px(11) + side, score.x - p.px(5)
 
 

@@ -1,6 +1,6 @@
 """Plates of one colour under numbers and signs, round or as wide as asked, counts that change, and the sign of playing.
 
-Knows colours and sizes; knows nothing of positions, layouts or time.
+Knows colours, sizes and who can reach the goal; knows nothing of layouts or time.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.model import Seat
 from game.ui.graphics.print_art import mix
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
@@ -28,17 +29,19 @@ _DARK_RED: Final = 0.48, 0.36
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_BEFORE, _ARROW, _BRIEF = 0.8, 0.48, 0.5
-"""The size of a count before what it will become, as a share of that, the room of the arrow between them by it, and
-that of the arrow before the latter alone by this."""
+_BEFORE, _ARROW = 0.8, 0.48
+"""The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
 _OUTLINE: Final = 1.3
 """The width of their outline, in window pixels: each is wider by it on both sides."""
 _ABOVE, _OVER = 0.5, 0.5
 """The size of a change above a count, and how far its plate ends above the middle of that, by its size."""
 _PLATE, _SIDES = 1.24, 0.62
-"""The height of this plate, and what it is wider than the change, by the size of that."""
+"""The height of the plate under a change, and what it is wider than the change, by the size of that."""
 _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
+_THREAT: Final = 3.0, 2.5
+"""How wide the rim of a rival who can reach the goal is within the plate with their points and around it, in reference
+pixels."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -53,16 +56,18 @@ def draw_change(
 ) -> int:
     """Draw a count, small, before what it will become, from a point on its middle line; return where it ends.
 
-    A ``brief`` change is what the count will become, behind a narrow arrow up or down.
+    A ``brief`` change is what the count will become, on a dark plate.
     """
-    palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
-    low, room, sign = y + (size - small) * BASELINE, small * _ARROW, "icon/right"
+    palette, small, after = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX), str(count + change)
     if brief:
-        room, sign = size * _BRIEF, "icon/up" if change > 0 else "icon/down"
-    else:
-        x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE).right
-    p.icon(sign, x + room / 2, low, room)
-    after = str(count + change)
+        wide, high = round(change_width(p, count, change, size, brief=True)), round(size * _PLATE)
+        box = Rect(round(x), round(y - high / 2), wide, high)
+        p.canvas.surface(dark_plate(color, palette.ink, wide, high), box.x, box.y)
+        p.label("count", after, *box.center, color, "center", size)
+        return box.right
+    low, room = y + (size - small) * BASELINE, small * _ARROW
+    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE).right
+    p.icon("icon/right", x + room / 2, low, room)
     return p.label("count", after, x + room, y, color, "midleft", size, None, palette.ink, _OUTLINE).right
 
 
@@ -71,7 +76,7 @@ def change_width(p: Painter, count: int, change: int, size: float, *, brief: boo
     small = max(size * _BEFORE, MIN_TEXT_PX)
     after = p.text_width("count", str(count + change), size)
     if brief:
-        return size * _BRIEF + after + 2 * _OUTLINE
+        return max(after + size * _SIDES, size * _PLATE)
     return p.text_width("count", str(count), small) + small * _ARROW + after + 4 * _OUTLINE
 
 
@@ -90,6 +95,14 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
     p.sprite("plate/score", box)
     size, wide = box.h * _SCORE[0], box.w * _SCORE[1]
     p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, wide)
+
+
+def draw_threat(p: Painter, seat: Seat, box: Rect) -> None:
+    """Draw a rim around the plate with the points of a rival who can reach the goal with their next turn."""
+    if p.badges and seat in p.facts.finishers:
+        inner = box.inset(max(p.px(_THREAT[0]), 2))
+        line = inner.x - box.x + max(p.px(_THREAT[1]), 2)
+        p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
 
 
 def draw_badge(p: Painter, box: Rect) -> None:

@@ -142,7 +142,7 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
     yield _sized("ui/button_primary", actions.confirm)
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
     offered, *others = actions.ways
-    yield from (_sized(f"ui/button_primary{state}", offered) for state in ("", "_hover", "_quiet"))
+    yield from (_sized(f"ui/button_primary{state}", offered) for state in ("", "_hover"))
     yield from (_sized(f"ui/button{state}", way) for state in ("", "_hover", "_disabled") for way in others)
 
 

@@ -11,11 +11,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from game.rules.editions import edition
-from game.rules.model import GameState, Phase, Player, Seat
-from game.rules.pieces import Edition
+from game.rules.model import GameState, Phase, Seat
 from game.support.i18n import tr, trn
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.log_rows import points_text
+from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.sentence_parts import labelled
 
 MomentKind: TypeAlias = Literal["tile", "last_round", "gauntlet"]
@@ -35,18 +35,13 @@ def moment_of(before: GameState, after: GameState) -> Moment | None:
         return None
     rules = edition(after.edition)
     pairs = list(enumerate(zip(before.players, after.players, strict=True)))
-    reached = [seat for seat, (old, new) in pairs if _ends_game(rules, new) and not _ends_game(rules, old)]
+    reached = [seat for seat, (old, new) in pairs if meets_goal(rules, new) and not meets_goal(rules, old)]
     if rules.gauntlet and reached:
         return Moment("gauntlet", reached[0])
     if reached and turns_left(after) and not turns_left(before):
         return Moment("last_round", reached[0])
     won = [(seat, name) for seat, (old, new) in pairs for name in new.tiles if name not in old.tiles]
     return Moment("tile", *won[-1]) if won else None
-
-
-def _ends_game(rules: Edition, player: Player) -> bool:
-    """Whether a player meets the condition of the end (R16, R17)."""
-    return rules.verdict((player,), None, False) is not None
 
 
 def moment_words(state: GameState, names: Sequence[str], moment: Moment) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from game.rules.model import COLORS, GameState, Place, PlaceKind, Seat
 from game.rules.payment import legal_payments, net_cost, shortage
 from game.view.descriptions.plan import Plan, cards_for, plan_for
 from game.view.descriptions.purchase_effect import purchase_effect
-from game.view.descriptions.race import Race, RaceWarning, races, warnings
+from game.view.descriptions.race import Race, RaceWarning, finishers, races, warnings
 
 
 class PositionFacts:
@@ -35,6 +35,11 @@ class PositionFacts:
     def warnings(self) -> tuple[RaceWarning, ...]:
         """The rivals that are one step away from a tile."""
         return warnings(self.state, self.reader)
+
+    @cached_property
+    def finishers(self) -> frozenset[Seat]:
+        """The rivals that can reach the goal with their next turn."""
+        return finishers(self.state, self.reader)
 
     def missing(self, card: str) -> tuple[int, ...]:
         """Return what the reader lacks for a card, by kind, with wild tokens counted in."""

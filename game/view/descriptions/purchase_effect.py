@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from game.rules.editions import edition
-from game.rules.model import SPECIAL, GameState, Seat
+from game.rules.model import SPECIAL, GameState, Player, Seat
 from game.rules.moves import earned
+from game.rules.pieces import Edition
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,6 @@ def purchase_effect(state: GameState, seat: Seat, card: str) -> PurchaseEffect:
     points = facts.points + majority * rules.majority_points
     points += max((rules.tiles[tile].points for tile in tiles), default=0)
     score = before.points + points
-    # The condition of the end concerns each seat by itself, so the verdict on this seat alone decides it.
-    alone = (replace(after, tokens=tokens, points=score),)
     return PurchaseEffect(
         points=points,
         score=score,
@@ -58,5 +57,10 @@ def purchase_effect(state: GameState, seat: Seat, card: str) -> PurchaseEffect:
         majority=majority,
         special=special > 0,
         all_colors=all(bonuses) and not all(before.bonuses),
-        reaches_goal=rules.verdict(alone, 0 if holds_majority else None, False) is not None,
+        reaches_goal=meets_goal(rules, replace(after, tokens=tokens, points=score)),
     )
+
+
+def meets_goal(rules: Edition, player: Player) -> bool:
+    """Whether a player meets the condition of the end (R16, R17), which concerns each by itself."""
+    return rules.verdict((player,), None, False) is not None

@@ -1,4 +1,4 @@
-"""The race to the bonus tiles and to the majority tile: how far each seat is, who is nearest, and who is one step away.
+"""The races to the tiles and to the end: how far each seat is, who is nearest, and who is one step away.
 
 Knows positions, what a purchase brings, and the words of a warning; knows nothing of drawing, input or time.
 """
@@ -17,8 +17,9 @@ from game.rules.model import tile as tile_place
 from game.rules.payment import legal_payments
 from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
+from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.plan import cards_for
-from game.view.descriptions.purchase_effect import purchase_effect
+from game.view.descriptions.purchase_effect import PurchaseEffect, meets_goal, purchase_effect
 from game.view.layout.model import others
 
 
@@ -138,13 +139,40 @@ def threats_and_nearest(
 
 def _gained(state: GameState, seat: Seat) -> Iterator[Place]:
     """Return the tiles that a seat can gain or choose by a purchase that it can pay now."""
+    for effect in _effects(state, seat):
+        yield from (tile_place(state.tiles.index(tile)) for tile in effect.tiles)
+        if effect.majority:
+            yield MAJORITY
+
+
+def _effects(state: GameState, seat: Seat) -> Iterator[PurchaseEffect]:
+    """Return what each purchase brings that a seat can pay now: of the market, or of its hand where that is known."""
     cards = edition(state.edition).cards
     for _, card in cards_for(state, seat):
         if legal_payments(state.players[seat], cards[card]):
-            effect = purchase_effect(state, seat, card)
-            yield from (tile_place(state.tiles.index(tile)) for tile in effect.tiles)
-            if effect.majority:
-                yield MAJORITY
+            yield purchase_effect(state, seat, card)
+
+
+def finishers(state: GameState, reader: Seat | None) -> frozenset[Seat]:
+    """Return the rivals of a reader (everyone is one to a spectator) that can reach the goal with their next turn.
+
+    They can pay now for a card with which they meet the condition of the end, tiles included (R16, R17). A rival that
+    meets it already is none, nor one that has no turn left.
+    """
+    if state.phase in (Phase.SETUP, Phase.OVER):
+        return frozenset()
+    count, rules = len(state.players), edition(state.edition)
+    to_move = {(state.turn + step) % count for step in range(turns_left(state) or count)}
+    return frozenset(
+        seat
+        for seat in to_move - {reader}
+        if not meets_goal(rules, state.players[seat]) and any(effect.reaches_goal for effect in _effects(state, seat))
+    )
+
+
+def describe_finisher(names: Sequence[str], seat: Seat) -> str:
+    """Return as a sentence that a seat can reach the goal with its next turn."""
+    return tr("{name} can reach the goal next turn.").format(name=names[seat])
 
 
 def describe_warning(rules: Edition, names: Sequence[str], warning: RaceWarning) -> str:

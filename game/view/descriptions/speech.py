@@ -24,7 +24,7 @@ from game.view.descriptions.log_rows import (
     points_text,
     tiles_word,
 )
-from game.view.descriptions.race import distance
+from game.view.descriptions.race import describe_finisher, distance, finishers
 from game.view.descriptions.sentence_parts import labelled, listed, sentence
 from game.view.layout.table import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
 from game.view.skins import skin
@@ -137,8 +137,14 @@ def describe_position(rules: Edition, state: GameState, names: Sequence[str], se
 
 
 def describe_others(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
-    """Describe the pieces of each of the others, in the order of turns after a seat."""
-    return [describe_player(rules, state, names, (seat + step) % len(names)) for step in range(1, len(names))]
+    """Describe the pieces of each of the others, in the order of turns after a seat, and which can reach the goal."""
+    return [_describe_rival(rules, state, names, (seat + step) % len(names), seat) for step in range(1, len(names))]
+
+
+def _describe_rival(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, reader: Seat | None) -> str:
+    """Describe a player, and to others than themselves that they can reach the goal with their next turn."""
+    said = describe_player(rules, state, names, seat)
+    return f"{said} {describe_finisher(names, seat)}" if seat in finishers(state, reader) else said
 
 
 def describe_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
@@ -182,7 +188,7 @@ def describe_place(
     """Describe what lies at a place of the table, or what a control is; with what a ``reader`` lacks there."""
     if isinstance(target, Control):
         if target in SEAT_CONTROLS:
-            return describe_player(rules, state, names, SEAT_CONTROLS.index(target))
+            return _describe_rival(rules, state, names, SEAT_CONTROLS.index(target), reader)
         if target in SLOT_CONTROLS:
             return tr("Chosen token {number}").format(number=SLOT_CONTROLS.index(target) + 1)
         return tr(_CONTROLS[target])

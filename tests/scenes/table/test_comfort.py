@@ -597,3 +597,14 @@ def test_pointing_at_a_tile_names_the_rival_that_is_one_step_away() -> None:
     facts = PositionFacts(state, 0)
     assert about(facts, ("Ana", "Bianca"), tile(0)).startswith("Bianca needs 1 more")
     assert about(facts, ("Ana", "Bianca"), deck(1)) == ""
+
+
+def test_pointing_at_a_rival_says_that_they_can_reach_the_goal() -> None:
+    card = next(card for card in edition("base").cards.values() if card.points == 2)
+    close = seat("77777", points=13)
+    facts = PositionFacts(table(close, close, seat(), market={card.level: [card.id]}), 0)
+    names = "Ana", "Bianca", "Jonas"
+    texts = [about(facts, names, control) for control in SEAT_CONTROLS[:3]]
+    goal = "Bianca can reach the goal next turn."
+    assert [goal in text for text in texts] == [False, True, False]
+    assert texts[1].startswith(goal)

@@ -156,7 +156,7 @@ def test_a_way_that_was_pressed_is_the_gold_one_and_pressed_in(app: App, monkeyp
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
-def test_the_gold_way_stays_gold_without_its_light_while_another_is_pointed_at(
+def test_the_gold_way_stays_gold_while_another_is_pointed_at(
     app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = position(name, 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
@@ -164,7 +164,7 @@ def test_the_gold_way_stays_gold_without_its_light_while_another_is_pointed_at(
     app.step(40)
     scene.recorded(scene.draw)
     buttons, areas = kept_buttons(monkeypatch), scene.view.layout.areas
-    for pointed, gold in ((Control.RESERVE, "_quiet"), (Control.BUY, "_hover"), (None, "")):
+    for pointed, gold in ((Control.RESERVE, ""), (Control.BUY, "_hover"), (None, "")):
         buttons.clear()
         scene.table.hover = pointed
         scene.recorded(scene.draw)
@@ -172,7 +172,7 @@ def test_the_gold_way_stays_gold_without_its_light_while_another_is_pointed_at(
         assert buttons[areas[Control.RESERVE]] == f"ui/button{'_hover' * (pointed is Control.RESERVE)}"
 
 
-def test_the_gold_way_has_no_light_beside_the_plan_for_a_card_out_of_reach(app: App) -> None:
+def test_the_gold_way_stays_gold_beside_the_plan_for_a_card_out_of_reach(app: App) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
@@ -182,12 +182,12 @@ def test_the_gold_way_has_no_light_beside_the_plan_for_a_card_out_of_reach(app: 
     plans = [(place, facts.plan(place)) for place in now.reserves if place.kind is PlaceKind.MARKET]
     far = next(place for place, plan in plans if plan is not None and plan.steps)
     near = next(place for place in now.purchases if place.kind is PlaceKind.MARKET)
-    for pointed, quiet in ((far, True), (near, False)):
+    for pointed in (far, near):
         scene.table.hover, scene.table.rested_ms = pointed, 1000.0
         with pytest.MonkeyPatch.context() as patch:
             buttons = kept_buttons(patch)
             scene.recorded(scene.draw)
-        assert (buttons[scene.view.layout.areas[Control.BUY]] == "ui/button_primary_quiet") == quiet
+        assert buttons[scene.view.layout.areas[Control.BUY]] == "ui/button_primary"
 
 
 def test_after_reserving_was_pressed_a_card_is_picked_to_be_reserved_even_if_it_is_in_reach(app: App) -> None:

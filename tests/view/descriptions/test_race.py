@@ -12,8 +12,10 @@ from game.rules.model import MAJORITY, GameState, Seat, tile
 from game.view.descriptions.race import (
     Race,
     RaceWarning,
+    describe_finisher,
     describe_warning,
     distance,
+    finishers,
     nearest_tile,
     races,
     threats_and_nearest,
@@ -166,3 +168,47 @@ def test_the_seats_one_step_away_are_those_warned_of_at_the_tile_and_the_nearest
     warned = [RaceWarning(race, 2, ready=True), RaceWarning(other, 1, ready=False)]
     assert threats_and_nearest(race, warned, 0) == ({2}, (2,))
     assert threats_and_nearest(race, (), 0) == (set(), (1, 3))
+
+
+def test_a_rival_reaches_the_goal_by_a_card_that_they_can_pay_for() -> None:
+    card = next(card for card in BASE.cards.values() if card.points == 2)
+    rich, open_ = seat("77777", points=13), {card.level: [card.id]}
+    state = table(seat("77777", points=13), rich, seat("77777", points=12), seat(points=13), market=open_)
+    assert finishers(state, 0) == {1}, "neither the reader, nor who falls a point short, nor who cannot pay"
+    assert finishers(state, None) == {0, 1}
+    assert describe_finisher(NAMES, 1) == "Bianca can reach the goal next turn."
+    assert finishers(table(seat(), rich, market=open_, phase=Phase.OVER), 0) == set()
+    assert finishers(table(seat(), rich), 0) == set()
+
+
+def test_a_reserved_card_that_is_known_is_a_way_to_the_goal() -> None:
+    card = next(card for card in BASE.cards.values() if card.points == 2)
+    assert finishers(table(seat(), seat("77777", points=13, hand=[held(card.id)])), 0) == {1}
+    hidden = held(None, blind=True, level=card.level)
+    assert finishers(table(seat(), seat("77777", points=13, hand=[hidden])), 0) == set()
+
+
+def test_a_tile_counts_towards_the_goal() -> None:
+    cards = {1: [fitting()]}
+    points = 15 - TILE.points - BASE.cards[fitting()].points
+    assert finishers(table(seat(), near(1, "77777", points=points), market=cards, tiles=[TILE.id]), 0) == {1}
+    assert finishers(table(seat(), near(1, "77777", points=points), market=cards), 0) == set()
+
+
+def test_the_goal_of_marvel_needs_all_stones_besides_the_points() -> None:
+    card = next(card for card in MARVEL.cards.values() if card.level == 2 and card.points and not card.tags)
+    cards, lacking = {card.level: [card.id]}, "".join(str(int(color != card.bonus)) for color in range(COLORS))
+    for tokens, bonuses, expected in (
+        ("77777 0 1", lacking, {1}),
+        ("77777 0 0", lacking, set()),
+        ("77777 0 1", "00000", set()),
+    ):
+        state = table(seat(), seat(tokens, bonuses, points=15), edition_name="marvel", market=cards)
+        assert finishers(state, 0) == expected
+
+
+def test_in_the_last_round_those_are_left_out_that_meet_the_condition_or_have_no_turn_left() -> None:
+    card = next(card for card in BASE.cards.values() if card.points == 2)
+    close, done = seat("77777", points=14), seat("77777", points=15)
+    state = table(close, done, close, market={card.level: [card.id]}, turn=2)
+    assert finishers(state, None) == {2}

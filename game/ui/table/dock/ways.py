@@ -1,8 +1,8 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-Gold marks the one that is offered first, whatever is pointed at; its light goes out while what is pointed at begins
-with another one, which has a rim then. Once one is pressed, that one is gold and drawn pressed. Knows the layout and
-what the marks highlight; knows nothing of events or sessions.
+Gold marks the one that is offered first, whatever is pointed at; a rim marks the one with which what is pointed at
+begins. Once one is pressed, that one alone is gold and drawn pressed. Knows the layout and what the marks highlight;
+knows nothing of events or sessions.
 """
 
 from __future__ import annotations
@@ -34,8 +34,6 @@ _SIGN, _GAP = 0.95, 0.26
 """The size of a sign before its verb and the gap between both, by the size of the verb."""
 _BESIDE_SIGN: Final = 0.75
 """How small verbs become beside their signs, by their size: without these they have the whole room."""
-_QUIET_GOLD: Final = "ui/button_primary_quiet"
-"""The plate of the gold way without its light."""
 _QUIET, _FAINT = 225, 110
 """The alpha of the sign of a way that is not pointed at, and of one that is not possible."""
 
@@ -67,8 +65,7 @@ def draw_ways(p: Painter, now: Choices) -> None:
     for way, box in boxes.items():
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
         gold = way is first and way in p.marks.actionable
-        dimmed = shown if gold and begun is None and previewed not in (None, way) else 0.0
-        _way(p, way, box, words[way], sizes[way], sign, light=shown * (way is previewed), gold=gold, dimmed=dimmed)
+        _way(p, way, box, words[way], sizes[way], sign, light=shown * (way is previewed), gold=gold)
 
 
 def _previewed(p: Painter, now: Choices) -> tuple[Control | None, float]:
@@ -126,11 +123,10 @@ def _way(
     *,
     light: float,
     gold: bool,
-    dimmed: float,
 ) -> None:
     """Draw a way: its plate, the verb behind its sign, and below them what it needs.
 
-    ``light``, 0 to 1, is the strength of its rim; ``dimmed``, 0 to 1, how far the gold plate's glow is faded out.
+    ``light``, 0 to 1, is the strength of its rim.
     """
     palette, can = p.look.palette, way in p.marks.actionable
     pressed = way in (p.marks.pressed, p.marks.begun)
@@ -138,10 +134,7 @@ def _way(
     hover = lit and way is p.marks.way
     state = "_disabled" if not can else "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/button{'_primary' * gold}{state}"
-    if dimmed:
-        p.sprite(_QUIET_GOLD, box)
-    if dimmed < 1:
-        p.sprite(plate, box, round(255 * (1 - dimmed)) if can else _FAINT)
+    p.sprite(plate, box, 255 if can else _FAINT)
     if lit and not gold and not pressed:
         p.canvas.image(p.look.rim(plate, box.w, box.h), box.x, box.y, round(255 * light))
     colors = palette.text, palette.text_soft

@@ -43,7 +43,7 @@ from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, dark_plate, draw_change
+from game.ui.table.plates import BASELINE, change_width, dark_plate, draw_change, draw_threat
 from game.view.animation.timeline import Frame
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -150,7 +150,8 @@ def draw_mats(p: Painter) -> None:
         else:
             seen = quiet(p, _KINDS, seat)
             dealt, majority = p.state.phase is not Phase.SETUP, p.state.majority == seat
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first)
+            finishes = seat in p.facts.finishers
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
@@ -342,9 +343,13 @@ def draw_points(p: Painter, panel: PanelLayout, outline: Color | None = None) ->
 
 
 def _score(p: Painter, panel: PanelLayout) -> None:
-    """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
+    """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17).
+
+    The plate of a rival who can reach the goal with their next turn has a rim.
+    """
     palette, rect = p.look.palette, panel.points
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
+    draw_threat(p, panel.seat, rect)
     won = _won_tiles(p, panel)
     for number, (name, box) in reversed(list(enumerate(won))):
         draw_medallion(p, name, box)

@@ -54,7 +54,6 @@ def _buttons() -> dict[str, Draw]:
         "button_primary": _primary(_GOLD_FACE, 0.75),
         "button_primary_hover": _primary(("#fffbe0", "#ffe27c", "#ffc843", "#e39c1e"), 1.0),
         "button_primary_pressed": _pressed_gold,
-        "button_primary_quiet": _primary(("#c4a566", "#bb9b59", "#b69454", "#b49252"), 0.0),
         "button": _key(LEATHER, 0.0),
         "button_hover": _key(("#6b4631", "#4f3226", "#38211b"), 0.5),
         "button_pressed": _pressed(("#1c0f0c", "#2a1813", "#38221a"), GOLD),
@@ -64,20 +63,18 @@ def _buttons() -> dict[str, Draw]:
 
 
 def _primary(face: Sequence[str], strength: float) -> Draw:
-    """A bar of gold; its light ends 10 px outside it. Without ``strength`` it has none, and a faint edge."""
+    """A bar of gold; its light ends 10 px outside it."""
 
     def draw(canvas: skia.Canvas) -> None:
         width, height = BUTTON
         shape = style.box(width, height, RADIUS)
         lighting.contact(canvas, shape, 2.4)
-        if strength:
-            style.glow(canvas, shape, "#ffc83d", [(4.5, 0.6 * strength), (2.2, 0.6 * strength)])
+        style.glow(canvas, shape, "#ffc83d", [(4.5, 0.6 * strength), (2.2, 0.6 * strength)])
         canvas.drawRRect(shape.makeOffset(0, 2.6), brush.fill("#6b3d08"))
         canvas.drawRRect(shape, brush.vertical(0, height, face, _GOLD_STOPS))
         shine = brush.round_rect(2.4, 2.4, width - 4.8, height * 0.40, RADIUS - 2)
         canvas.drawRRect(shine, brush.vertical(0, height * 0.44, [("#ffffff", 0.36), ("#ffffff", 0.0)]))
-        edge = brush.stroke("#fffbe0", 1.5, 0.85 if strength else 0.35)
-        canvas.drawRRect(style.box(width, height, RADIUS, 1.6), edge)
+        canvas.drawRRect(style.box(width, height, RADIUS, 1.6), brush.stroke("#fffbe0", 1.5, 0.85))
         canvas.drawRRect(shape, brush.stroke("#3a1e04", 1.2))
 
     return draw

@@ -55,7 +55,6 @@ def _buttons() -> dict[str, Draw]:
         "button_primary": _button(style.GOLD_FACE, gold, lift=3.2, shine=0.75),
         "button_primary_hover": _button(("#ffffff", "#ffeb7a", "#ffc226"), gold, lift=3.2, shine=1.0),
         "button_primary_pressed": _button(("#f0a000", "#ffd23a", "#ffe676"), gold),
-        "button_primary_quiet": _button(("#bfa45f", "#b79a4e", "#b29449"), "#c4a24a", edge="#e6d7a6", lift=3.2),
         "button": _button(style.VIOLET_FACE, violet, edge=style.LINE_LIGHT, lift=2.2),
         "button_hover": _button(("#7562e0", "#4e3cb8", "#33248a"), violet, edge="#ffffff", lift=2.2),
         "button_pressed": _button(("#231864", "#32258a", "#4436a4"), violet, edge=style.LINE_LIGHT),
