@@ -58,13 +58,13 @@ _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
-_TAB_LEFT, _TAB_SEEN, _OVER_STONE = 8.4, 12.6, 0.92
-"""How far right of the middle of a price's stone its tab begins, under the stone, and where it comes out of this; and
-how far right of a small card's stone by its width."""
-_TAB_H: Final = 15.0
-_TAB_RATIO, _SMALL_RATIO = 1.14, 1.22
-"""The width of what comes out, and that of a small card’s tab, by its height."""
-_TAB_FIGURE: Final = 0.88
+_BESIDE_STONE: Final = 14.2
+"""How far right of the middle of a price's stone its tab begins, on a card 120 wide: where the widest stone ends."""
+_TAB_H: Final = 18.8
+"""The height of a tab on a card 120 wide."""
+_TAB_RATIO: Final = 1.26
+"""Its width by its height."""
+_TAB_FIGURE: Final = 0.85
 """The size of a tab's figures by its height."""
 
 
@@ -239,44 +239,22 @@ def _tabs(
             paint_tab(p.canvas, p.look, card, color, short, box, reach)
         else:
             stone = stones[color]
-            high = min(_tab_height(unit), stone.h)
-            left = round(stone.x + stone.w * _OVER_STONE)
-            tab = Rect(left, round(stone.center[1] - high / 2), round(high * _SMALL_RATIO), high)
-            p.canvas.surface(missing_plate(p.look.palette, tab.w, tab.h), tab.x, tab.y)
-            _paint_missing(p.canvas, p.look, short, *tab.center, high)
-
-
-def _paint_missing(canvas: Canvas, look: RenderContext, short: int, x: float, y: float, high: int) -> None:
-    """Write how many tokens are missing around a point of a tab."""
-    paint_figure(canvas, look, f"−{short}", x, y, max(high * _TAB_FIGURE, MIN_TEXT_PX))
+            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], min(_tab_height(unit), stone.h))
 
 
 def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short: int, box: Rect, reach: float) -> None:
-    """Draw how many tokens are missing at a price of a card in a box, ``reach`` beside the middle of its stone.
-
-    With a reach of 0 the tab begins under the stone, which covers its end.
-    """
+    """Draw right of a price of a card in a box how many tokens are missing, at least ``reach`` from its middle."""
     unit = box.w / 120
-    across, down, radius = look.atlas.anchor(f"card/{card}", f"cost/{color}")
-    x, y, high = box.x + across * box.w, box.y + down * box.h, _tab_height(unit)
-    left, seen = (reach, reach) if reach else (_TAB_LEFT * unit, _TAB_SEEN * unit)
-    tab = Rect(round(x + left), round(y - high / 2), round(high * _TAB_RATIO + seen - left), high)
-    if reach:
-        canvas.surface(missing_plate(look.palette, tab.w, high), tab.x, tab.y)
-    else:
-        at = round(x) - tab.x, round(y) - tab.y
-        key = ("tab", color, at, *tab[2:], round(radius * box.h))
-        plate = look.drawn.get_or_make(key, lambda: _under_stone(look, color, radius * box.h, tab, at))
-        canvas.surface(plate, tab.x, tab.y)
-    _paint_missing(canvas, look, short, (x + seen + tab.right) / 2, tab.center[1], high)
+    across, down, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
+    left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit)
+    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit))
 
 
-def _under_stone(look: RenderContext, color: int, radius: float, tab: Rect, at: tuple[int, int]) -> pygame.Surface:
-    """Return the plate of a tab without what lies under a price's stone, whose middle is at a point of the tab."""
-    plate = missing_plate(look.palette, tab.w, tab.h).copy()
-    mask, (left, above) = look.price_mask(color, radius)
-    plate.blit(mask, (round(at[0] - left), round(at[1] - above)), special_flags=pygame.BLEND_RGBA_SUB)
-    return plate
+def _paint_tab(canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, high: int) -> None:
+    """Draw a tab of a height around a line, from its left edge."""
+    tab = Rect(left, round(middle - high / 2), round(high * _TAB_RATIO), high)
+    canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
+    paint_figure(canvas, look, f"−{short}", *tab.center, max(high * _TAB_FIGURE, MIN_TEXT_PX))
 
 
 def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:
@@ -302,4 +280,4 @@ def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *
 
 
 def _tab_height(unit: float) -> int:
-    return max(round(_TAB_H * unit), MIN_TEXT_PX + 3)
+    return max(round(_TAB_H * unit), MIN_TEXT_PX + 4)
