@@ -14,7 +14,7 @@ from game.rules.editions import edition
 from game.rules.model import COLORS, LEVELS, SLOTS, WILD
 from game.rules.payment import payments
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import RenderContext
+from game.ui.graphics.look import CORNER, RenderContext
 from game.ui.table.board import signals
 from game.ui.table.color_letters import letter_reach
 from game.ui.table.mats.reserved_cards import small_layout
@@ -183,3 +183,23 @@ def test_the_tab_of_what_is_missing_is_as_clear_in_grey(film: Film) -> None:
         assert rim.a == body.a == 255, "nothing of the picture shows through"
         assert brightness(rim[:3]) > 120 and brightness(body[:3]) < 25
         assert brightness(film.look.palette.text) > 220
+
+
+def test_the_corner_of_what_has_changed_lies_within_the_rounded_corner_of_its_card(film: Film) -> None:
+    for size in ((1024, 640), (1600, 900)):
+        film.view.resize(size)
+        film.before(9)
+        painter = film.view.painter(film.canvas, film.look, Highlights())
+        assert painter is not None
+        box, shown = film.view.layout.places[market(1, 0)], pygame.Surface(size, pygame.SRCALPHA)
+
+        class Shown(Canvas):
+            def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+                self.target.blit(surface, (x, y))
+
+        painter.canvas = Shown(shown, film.look.text)
+        signals.draw_changed(painter, box)
+        card = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(card, "white", box, border_radius=round(box.w * CORNER))
+        drawn, within = pygame.mask.from_surface(shown), pygame.mask.from_surface(card)
+        assert drawn.count() == drawn.overlap_area(within, (0, 0)) > 0.008 * box.w * box.h
