@@ -32,12 +32,11 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADED: Final = (221, 218, 226)
-"""What a card in any shade is multiplied by. More red and blue is left than green, or else yellow would turn olive."""
-_SHADED_FRAME: Final = (212, 208, 216), (172, 166, 176)
-"""What its frame is multiplied by besides, in a slight and in a deep shade."""
-_DEEP: Final = (242, 228, 240)
-"""What its picture is multiplied by besides in a deep shade."""
+_SHADED: Final = (226, 217, 206), (213, 199, 184)
+"""What a card's picture is multiplied by in a slight and in a deep shade: white stays warm, and yellow, of which less
+green is left than red, does not turn olive."""
+_SHADED_FRAME: Final = (184, 178, 191), (149, 142, 156)
+"""What its frame is multiplied by."""
 _FRAME: Final = 0.74
 """How much of the distance from a card's edge to its picture is frame: beside it is a line."""
 _OPAQUE: Final = 0.78
@@ -50,6 +49,8 @@ _STONE: Final = 28 / 13.2
 """The height of the picture of a stone by its radius."""
 _BONUS: Final = 1.28
 """The radius of the disc of a bonus by its stone's."""
+_POINTS: Final = 1.88
+"""The size of the field of points by the distance of its middle: nothing of the picture beside its slanted plate."""
 
 
 class Shade(IntEnum):
@@ -155,24 +156,19 @@ class RenderContext:
         wide, shadow, broken = max(edge, self.px(edge)), self.skin.comic, name == BROKEN
         return self._plates.get_or_make(key, lambda: sharpened(image, line, wide, hard_shadow=shadow, broken=broken))
 
-    def shaded(self, name: str, width: float, height: float, shade: Shade, *, white: bool = False) -> Image:
-        """Return a card, which may have a ``white`` band, as ``sprite`` does, in a shade but for points and price."""
+    def shaded(self, name: str, width: float, height: float, shade: Shade) -> Image:
+        """Return a card as ``sprite`` does, with its picture and frame in a shade."""
         image = self.sprite(name, width, height)
         if not shade:
             return image
         key = (f"{shade.name} {name}", image.width, image.height)
-        return self._plates.get_or_make(
-            key, lambda: _in_shade(image, self.skin, self._lit(name, image, white=white), shade)
-        )
+        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, self._lit(name, image), shade))
 
-    def _lit(self, name: str, image: Image, *, white: bool) -> list[_Lit]:
-        """Return what keeps its light on a card: its price, and points and bonus on its picture or in a coloured band.
-
-        A white band does not, because its points are dark.
-        """
+    def _lit(self, name: str, image: Image) -> list[_Lit]:
+        """Return what keeps its light on a card's picture: its price, and points and bonus where they lie on it."""
         found: list[_Lit] = []
-        left, top, right, _ = (
-            round(share * side) for share, side in zip(self.skin.picture, (image.width, image.height) * 2, strict=True)
+        left, top = (
+            round(share * side) for share, side in zip(self.skin.picture, (image.width, image.height), strict=False)
         )
         for key, (across, down, *radius) in self.atlas.anchors(name).items():
             x, y = across * image.width, down * image.height
@@ -184,12 +180,8 @@ class RenderContext:
                 disc = pygame.Surface((side, side), pygame.SRCALPHA)
                 pygame.draw.aacircle(disc, (255, 255, 255, 255), (side / 2, side / 2), side / 2 - 0.5)
                 found.append((image.dx + round(x - side / 2), image.dy + round(y - side / 2), disc.premul_alpha()))
-            elif key == "stone" and not white:
-                band = pygame.Surface((right - left, top - left), pygame.SRCALPHA)
-                band.fill((255, 255, 255, 255))
-                found.append((image.dx + left, image.dy + left, band))
             elif key == "points" and y > top:
-                corner = pygame.Surface((round(2 * (x - left)), round(2 * (y - top))), pygame.SRCALPHA)
+                corner = pygame.Surface((round(_POINTS * (x - left)), round(_POINTS * (y - top))), pygame.SRCALPHA)
                 corner.fill((255, 255, 255, 255))
                 found.append((image.dx + left, image.dy + top, corner))
         return found
@@ -345,22 +337,20 @@ def _polished(image: Image) -> Image:
 
 
 def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Image:
-    """Return a card in a shade, deeper on its picture and frame, except for what is ``lit`` on it."""
-    surface = image.surface.copy()
-    surface.fill(_SHADED, special_flags=pygame.BLEND_RGB_MULT)
+    """Return a card with its picture and frame in a shade, except for what is ``lit`` on it."""
+    surface, deep = image.surface.copy(), shade is Shade.DEEP
     left, top, right, bottom = (
         start + round(share * side)
         for share, start, side in zip(
             skin.picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True
         )
     )
-    if shade is Shade.DEEP:
-        surface.fill(_DEEP, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(_SHADED[deep], (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     size, wide = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
     frame = pygame.Surface(size)
     frame.fill((255, 255, 255))
-    light, corner = _SHADED_FRAME[shade is Shade.DEEP], round(CORNER * image.width)
-    pygame.draw.rect(frame, light, frame.get_rect(), wide, border_radius=corner)
+    corner = round(CORNER * image.width)
+    pygame.draw.rect(frame, _SHADED_FRAME[deep], frame.get_rect(), wide, border_radius=corner)
     surface.blit(frame, (image.dx, image.dy), special_flags=pygame.BLEND_RGB_MULT)
     for left, top, mask in lit:
         bright, around = (pygame.Surface(mask.get_size(), pygame.SRCALPHA) for _ in range(2))

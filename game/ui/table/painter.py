@@ -400,8 +400,7 @@ class Painter:
 
     def face(self, name: str, box: Rect, shade: Shade) -> Image:
         """Return a card's face in the size of a box."""
-        white = self.skin.white_bonus and self.edition.cards[name].bonus == 0
-        return self.look.shaded(f"card/{name}", box.w, box.h, shade, white=white)
+        return self.look.shaded(f"card/{name}", box.w, box.h, shade)
 
     def tile(self, name: str, rect: Rect) -> None:
         """Draw a bonus tile's face in a box."""

@@ -11,7 +11,6 @@ from typing import Final
 import pygame
 
 from game.rules.model import Seat
-from game.ui.graphics.print_art import mix
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color, Palette
@@ -24,8 +23,10 @@ _DISC_RIM: Final = 0.06
 """The thickness of the rim of a disc, by its size."""
 _RIMMED: Final = 19
 """From this shorter side in window pixels on, such a plate has a rim."""
-_DARK_RED: Final = 0.48, 0.36
-"""How much darker the plate under what is missing is than its rim, and one without: light figures stand off it."""
+_MISSING: Final = (42, 6, 12)
+"""The plate under what is missing: in grey too, light figures stand off it and it off a picture."""
+_MISSING_RIM, _MISSING_EDGE, _MISSING_CORNER = 0.085, 0.04, 0.26
+"""The thickness of its rim and of the dark edge around that, and the radius of its corners, by its height."""
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
@@ -111,10 +112,16 @@ def draw_badge(p: Painter, box: Rect) -> None:
     p.canvas.surface(_disc(palette.line_light, palette.ink, box.w), box.x, box.y)
 
 
+@lru_cache(maxsize=64)
 def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
-    """Return the plate under a number of missing tokens: red, where that under what is covered is dark."""
-    body = mix(palette.short, palette.ink, _DARK_RED[min(wide, high) < _RIMMED])
-    return dark_plate(palette.short, palette.ink, wide, high, body)
+    """Return the plate under a number of missing tokens: nearly black, with a bright rim within a dark edge."""
+    edge, rim = max(round(high * _MISSING_EDGE), 1), max(round(high * _MISSING_RIM), 2)
+    surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+    for fill, inset in ((palette.ink, 0), (palette.short, edge), (_MISSING, edge + rim)):
+        inner = surface.get_rect().inflate(-2 * inset * _FINE, -2 * inset * _FINE)
+        corner = max(high * _MISSING_CORNER - inset, 1)
+        pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(corner * _FINE))
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 
 def draw_minus(p: Painter, color: Color, box: Rect) -> None:
@@ -143,17 +150,16 @@ def _triangle(color: Color, ink: Color, size: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def dark_plate(color: Color, ink: Color, wide: int, high: int, body: Color | None = None) -> pygame.Surface:
-    """Return a plate with round ends, dark or of a ``body`` colour, and a rim of a colour.
+def dark_plate(color: Color, ink: Color, wide: int, high: int) -> pygame.Surface:
+    """Return a dark plate with round ends and a rim of a colour.
 
     A small plate has no rim: it would run into the number.
     """
     w, h = wide * _FINE, high * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
-    ground = ink if body is None else body
-    layers = ((0.0, ink), (_DARK_EDGE, color), (_DARK_EDGE + _DARK_RIM, ground))
+    layers = ((0.0, ink), (_DARK_EDGE, color), (_DARK_EDGE + _DARK_RIM, ink))
     least = min(wide, high)
-    for inset, fill in layers if least >= _RIMMED else (layers[0], (_DARK_EDGE, ground)):
+    for inset, fill in layers if least >= _RIMMED else layers[:1]:
         edge = round(least * _FINE * inset)
         inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(min(inner.size) * _DARK_CORNER))

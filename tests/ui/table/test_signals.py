@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from operator import add
 
 import pygame
@@ -13,13 +14,15 @@ from game.rules.editions import edition
 from game.rules.model import COLORS, LEVELS, SLOTS, WILD
 from game.rules.payment import payments
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import RenderContext
+from game.ui.graphics.look import CORNER, RenderContext
 from game.ui.table.board import signals
 from game.ui.table.color_letters import letter_reach
 from game.ui.table.mats.reserved_cards import small_layout
+from game.ui.table.plates import missing_plate
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
+from tests.ui.table.test_darkness import brightness
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -143,3 +146,60 @@ def test_the_tab_of_wild_tokens_is_as_high_as_the_seal_and_covers_neither_a_pric
         else:
             card = small_layout(film.look.skin, layout.scale, box)
             assert all(tab.x >= stone.right - 1 for stone in card.stones(4)), (tab, box, card.stones(4))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1440)])
+def test_the_tab_of_what_is_missing_begins_right_of_its_stone_and_covers_no_other_price(
+    film: Film, size: tuple[int, int]
+) -> None:
+    film.view.resize(size)
+    film.draw()
+    laid: list[Rect] = []
+
+    class Laid(Canvas):
+        def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+            laid.append(Rect(round(x), round(y), *surface.get_size()))
+
+    box, canvas = film.view.layout.places[market(1, 0)], Laid(pygame.Surface(size), film.look.text)
+    for name, card in edition(film.look.edition).cards.items():
+        tabs: list[Rect] = []
+        for color in range(COLORS):
+            if not card.cost[color]:
+                continue
+            laid.clear()
+            signals.paint_tab(canvas, film.look, name, color, 7, box, 0)
+            x, y, radius = film.look.atlas.anchor(f"card/{name}", f"cost/{color}")
+            tab = laid[0]
+            tabs.append(tab)
+            assert tab.x >= box.x + x * box.w + radius * box.h - 1 and tab.right < box.center[0]
+            assert abs(tab.center[1] - box.y - y * box.h) <= 1 and abs(tab.h - 18.8 / 120 * box.w) <= 1
+        assert all(below.bottom <= above.y or above.bottom <= below.y for above, below in combinations(tabs, 2))
+
+
+def test_the_tab_of_what_is_missing_is_as_clear_in_grey(film: Film) -> None:
+    for high in (17, 24, 38):
+        plate = missing_plate(film.look.palette, round(high * 1.26), high)
+        rim, body = (plate.get_at((x, high // 2)) for x in (2, 6))
+        assert rim.a == body.a == 255, "nothing of the picture shows through"
+        assert brightness(rim[:3]) > 120 and brightness(body[:3]) < 25
+        assert brightness(film.look.palette.text) > 220
+
+
+def test_the_corner_of_what_has_changed_lies_within_the_rounded_corner_of_its_card(film: Film) -> None:
+    for size in ((1024, 640), (1600, 900)):
+        film.view.resize(size)
+        film.before(9)
+        painter = film.view.painter(film.canvas, film.look, Highlights())
+        assert painter is not None
+        box, shown = film.view.layout.places[market(1, 0)], pygame.Surface(size, pygame.SRCALPHA)
+
+        class Shown(Canvas):
+            def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+                self.target.blit(surface, (x, y))
+
+        painter.canvas = Shown(shown, film.look.text)
+        signals.draw_changed(painter, box)
+        card = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(card, "white", box, border_radius=round(box.w * CORNER))
+        drawn, within = pygame.mask.from_surface(shown), pygame.mask.from_surface(card)
+        assert drawn.count() == drawn.overlap_area(within, (0, 0)) > 0.008 * box.w * box.h

@@ -7,6 +7,7 @@ colour and never cover points or a price.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 import pygame
@@ -14,7 +15,7 @@ import pygame
 from game.rules.model import NO_TOKENS, WILD, Phase
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import RenderContext, Shade
+from game.ui.graphics.look import CORNER, RenderContext, Shade
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
@@ -22,13 +23,13 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
-_CHANGED, _LEAST_CHANGED, _CHANGED_OUT = 0.16, (15.0, 12), 4.0
+_CHANGED, _LEAST_CHANGED, _MOST_CHANGED = 0.165, (16.0, 13), 0.6
 """The side of the corner that a piece has changed, by the piece's width, the least one in reference and in window
-pixels, and how far it reaches out of the piece in reference pixels."""
-_MOST_CHANGED: Final = 0.4
-"""Its greatest side by the piece's width, so that a small chip stays visible."""
-_CHANGED_ROUND, _CHANGED_EDGE, _CHANGED_FOLD = 0.22, 0.06, 0.1
-"""The radius of its tip, and its dark edge outside and along the fold, by its side."""
+pixels, and the greatest one by the width of a small piece, so that this stays visible."""
+_CHANGED_IN: Final = 0.02
+"""How far it lies within the piece's edge, clear of its rim, by the piece's width."""
+_CHANGED_EDGE, _CHANGED_FOLD = (0.8, 1), (2.0, 2)
+"""The thickness of its dark edge along the rim and along the fold, and the least one in window pixels."""
 _SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _TICK: Final = 0.64
@@ -54,13 +55,13 @@ _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
-_TAB_LEFT, _TAB_SEEN, _OVER_STONE = 8.4, 12.6, 0.92
-"""How far right of the middle of a price's stone its tab begins, under the stone, and where it comes out of this; and
-how far right of a small card's stone by its width."""
-_TAB_H: Final = 15.0
-_TAB_RATIO, _SMALL_RATIO = 1.14, 1.22
-"""The width of what comes out, and that of a small card’s tab, by its height."""
-_TAB_FIGURE: Final = 0.88
+_BESIDE_STONE: Final = 14.2
+"""How far right of the middle of a price's stone its tab begins, on a card 120 wide: where the widest stone ends."""
+_TAB_H: Final = 18.8
+"""The height of a tab on a card 120 wide."""
+_TAB_RATIO: Final = 1.26
+"""Its width by its height."""
+_TAB_FIGURE: Final = 0.85
 """The size of a tab's figures by its height."""
 
 
@@ -79,28 +80,31 @@ def shade_of(p: Painter, card: str) -> Shade:
 def draw_changed(p: Painter, box: Rect) -> None:
     """Draw on a piece the corner that it has changed."""
     corner, palette = changed_corner(p, box), p.look.palette
-    key = ("changed", corner.w)
-    picture = p.look.drawn.get_or_make(key, lambda: _fold(corner.w, palette.changed, palette.ink))
-    p.canvas.surface(picture, corner.x, corner.y)
+    edge, fold = (max(p.px(thick), least) for thick, least in (_CHANGED_EDGE, _CHANGED_FOLD))
+    tip = max(box.w * (CORNER - _CHANGED_IN), edge)
+    key = ("changed", corner.w, tip, edge, fold)
+    make = partial(_fold, corner.w, palette.changed, palette.ink, tip, edge, fold)
+    p.canvas.surface(p.look.drawn.get_or_make(key, make), corner.x, corner.y)
 
 
 def changed_corner(p: Painter, box: Rect) -> Rect:
-    """Return where the corner that a piece has changed lies: at its upper right, a little outside it."""
-    least, out = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1]), p.px(_CHANGED_OUT)
-    side = max(round(box.w * _CHANGED), min(least, round(box.w * _MOST_CHANGED))) + out
-    return Rect(box.right + out - side, box.y - out, side, side)
+    """Return where the corner that a piece has changed lies: at its upper right, within its rim."""
+    least, inside = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1]), max(round(box.w * _CHANGED_IN), 1)
+    side = max(round(box.w * _CHANGED), min(least, round(box.w * _MOST_CHANGED)))
+    return Rect(box.right - inside - side, box.y + inside, side, side)
 
 
-def _fold(side: int, color: Color, ink: Color) -> pygame.Surface:
-    """Return a folded corner, the upper right half of a square, with a dark edge that is wider along the fold."""
+def _fold(side: int, color: Color, ink: Color, tip: float, edge: int, fold: int) -> pygame.Surface:
+    """Return a folded corner, the upper right half of a square, whose ``tip`` is round with this radius in pixels.
+
+    It has a dark edge, ``edge`` pixels wide, and ``fold`` along the fold.
+    """
     whole = side * _FINE
     surface = pygame.Surface((whole, whole), pygame.SRCALPHA)
-    body = surface.get_rect()
-    for fill, edge, fold in ((ink, 0.0, 0.0), (color, _CHANGED_EDGE, _CHANGED_FOLD)):
-        part = pygame.Surface(body.size, pygame.SRCALPHA)
-        inner = body.inflate(-2 * round(whole * edge), -2 * round(whole * edge))
-        pygame.draw.rect(part, (*fill, 255), inner, border_top_right_radius=round(whole * (_CHANGED_ROUND - edge)))
-        along = whole * fold * 2**0.5
+    for fill, inset, along in ((ink, 0.0, 0.0), (color, edge * _FINE, fold * _FINE * 2**0.5)):
+        part = pygame.Surface((whole, whole), pygame.SRCALPHA)
+        inner = part.get_rect().inflate(-2 * inset, -2 * inset)
+        pygame.draw.rect(part, (*fill, 255), inner, border_top_right_radius=round(tip * _FINE - inset))
         clear = (0, 0), (along, 0), (whole, whole - along), (whole, whole), (0, whole)
         pygame.draw.polygon(part, (0, 0, 0, 0), clear)
         surface.blit(part, (0, 0))
@@ -226,44 +230,22 @@ def _tabs(
             paint_tab(p.canvas, p.look, card, color, short, box, reach)
         else:
             stone = stones[color]
-            high = min(_tab_height(unit), stone.h)
-            left = round(stone.x + stone.w * _OVER_STONE)
-            tab = Rect(left, round(stone.center[1] - high / 2), round(high * _SMALL_RATIO), high)
-            p.canvas.surface(missing_plate(p.look.palette, tab.w, tab.h), tab.x, tab.y)
-            _paint_missing(p.canvas, p.look, short, *tab.center, high)
-
-
-def _paint_missing(canvas: Canvas, look: RenderContext, short: int, x: float, y: float, high: int) -> None:
-    """Write how many tokens are missing around a point of a tab."""
-    paint_figure(canvas, look, f"−{short}", x, y, max(high * _TAB_FIGURE, MIN_TEXT_PX))
+            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], min(_tab_height(unit), stone.h))
 
 
 def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short: int, box: Rect, reach: float) -> None:
-    """Draw how many tokens are missing at a price of a card in a box, ``reach`` beside the middle of its stone.
-
-    With a reach of 0 the tab begins under the stone, which covers its end.
-    """
+    """Draw right of a price of a card in a box how many tokens are missing, at least ``reach`` from its middle."""
     unit = box.w / 120
-    across, down, radius = look.atlas.anchor(f"card/{card}", f"cost/{color}")
-    x, y, high = box.x + across * box.w, box.y + down * box.h, _tab_height(unit)
-    left, seen = (reach, reach) if reach else (_TAB_LEFT * unit, _TAB_SEEN * unit)
-    tab = Rect(round(x + left), round(y - high / 2), round(high * _TAB_RATIO + seen - left), high)
-    if reach:
-        canvas.surface(missing_plate(look.palette, tab.w, high), tab.x, tab.y)
-    else:
-        at = round(x) - tab.x, round(y) - tab.y
-        key = ("tab", color, at, *tab[2:], round(radius * box.h))
-        plate = look.drawn.get_or_make(key, lambda: _under_stone(look, color, radius * box.h, tab, at))
-        canvas.surface(plate, tab.x, tab.y)
-    _paint_missing(canvas, look, short, (x + seen + tab.right) / 2, tab.center[1], high)
+    across, down, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
+    left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit)
+    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit))
 
 
-def _under_stone(look: RenderContext, color: int, radius: float, tab: Rect, at: tuple[int, int]) -> pygame.Surface:
-    """Return the plate of a tab without what lies under a price's stone, whose middle is at a point of the tab."""
-    plate = missing_plate(look.palette, tab.w, tab.h).copy()
-    mask, (left, above) = look.price_mask(color, radius)
-    plate.blit(mask, (round(at[0] - left), round(at[1] - above)), special_flags=pygame.BLEND_RGBA_SUB)
-    return plate
+def _paint_tab(canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, high: int) -> None:
+    """Draw a tab of a height around a line, from its left edge."""
+    tab = Rect(left, round(middle - high / 2), round(high * _TAB_RATIO), high)
+    canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
+    paint_figure(canvas, look, f"−{short}", *tab.center, max(high * _TAB_FIGURE, MIN_TEXT_PX))
 
 
 def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:
@@ -289,4 +271,4 @@ def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *
 
 
 def _tab_height(unit: float) -> int:
-    return max(round(_TAB_H * unit), MIN_TEXT_PX + 3)
+    return max(round(_TAB_H * unit), MIN_TEXT_PX + 4)
