@@ -90,7 +90,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave modules and tests out of the collections of garbage, as the program does with its own.
+    """Exclude modules and tests from garbage collection, as the program does with its own objects.
 
     Scanning them took a fifth of a second, and the program collects after every change of scenes.
     """

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import LONGEST, SLOW_PATHS
+
 ROOT = Path(__file__).resolve().parent.parent
 NAVIGATION = "game.scenes.navigation"
 SOCKETS = {"socket", "ssl", "asyncio", "socketserver", "selectors", "zeroconf"}
@@ -215,3 +217,7 @@ def test_no_two_classes_have_the_same_name() -> None:
         for name in re.findall(r"^ *class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
             found.setdefault(name, []).append(module)
     assert not {name: modules for name, modules in found.items() if len(modules) > 1}
+
+
+def test_the_tests_that_the_configuration_lists_exist() -> None:
+    assert all(path.exists() for path in (*SLOW_PATHS, *LONGEST))

@@ -20,13 +20,13 @@ from game.rules.pieces import BOTS_EACH
 
 
 class LevelSettings(msgspec.Struct, frozen=True):
-    """How well a level plays by its net."""
+    """How strongly a level plays; all levels use the same nets."""
 
     noise: float = 0.0
     """The standard deviation by which it misjudges a chance of winning."""
     leaves: int = 0
     seconds: float = 0.0
-    """When its search ends; a level without leaves judges only its own turn."""
+    """The most leaves and seconds of its search; a level without leaves judges only its own turn."""
     rollouts: bool = False
     """Whether it plays turns on instead of searching a tree, where that is better for the number of players."""
 

@@ -256,7 +256,7 @@ def open_runner(wake: Callable[[], object] | None = None) -> BotRunner:
 def use_one_thread() -> None:
     """Let numpy compute in one thread, here and in processes that are started from here.
 
-    It must not be imported yet. Its products are small: several threads mostly wait for each other.
+    It acts here only if numpy is not imported yet. Its products are small: several threads mostly wait for each other.
     """
     for library in ("OPENBLAS", "OMP", "MKL"):
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")

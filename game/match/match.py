@@ -47,8 +47,8 @@ from game.support.i18n import mark
 
 EntryListener = Callable[[Entry], None]
 NOT_NOW: Final = mark("You cannot do that now.")
-STAND_IN_LEVEL: Final = "greedy"
-"""The level of the bot that plays for a seat that resigned."""
+STAND_IN_KIND: Final = "greedy"
+"""The kind of the bot that plays for a seat that resigned."""
 
 
 class Journal(Protocol):
@@ -266,7 +266,7 @@ class Match:
             self._begin((), ())
         for seat in self.resigned:
             if self.seats[seat].kind != "bot" and verdict(self.follower.position) is None:
-                self._write(SeatChange(seat, SeatInfo(self.seats[seat].name, "bot", STAND_IN_LEVEL)))
+                self._write(SeatChange(seat, SeatInfo(self.seats[seat].name, "bot", STAND_IN_KIND)))
         if self.end is None:
             self._finish_if_over()
 

@@ -172,7 +172,7 @@ def _expected(before: Sequence[str], rules: Edition) -> str:
         return tr("Enter the level of a deck: 1, 2 or 3.")
     if before[-1:] == ["hand"]:
         return tr("Enter the number of a reserved card.")
-    if verb == "pass" or (len(before) > 1):
+    if verb == "pass" or len(before) > 1:
         return tr("Nothing more goes here.")
     if verb == "reserve":
         return tr("Enter a card such as 2.3, or a deck such as “{deck}”.").format(deck=renamed("deck 3", rules))

@@ -1,4 +1,4 @@
-"""Who hosts a table: what every part of a host needs to prove itself and to make new values.
+"""Who hosts a table: what the parts of a host need to prove who it is, and to draw random bytes and the time.
 
 Knows keys and names; knows nothing of tables, links or games.
 """

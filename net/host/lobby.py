@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from game.bots.registry import bot_name, can_play
-from game.match.match import STAND_IN_LEVEL, Match
+from game.match.match import STAND_IN_KIND, Match
 from game.record import SeatInfo
 from game.rules.editions import edition
 from net.host.connections import ConnectedPerson
@@ -197,7 +197,7 @@ def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) 
 
 def _kept(info: SeatInfo) -> HostSeat:
     if info.key is None:
-        return HostSeat(info.name, info.level or STAND_IN_LEVEL)
+        return HostSeat(info.name, info.level or STAND_IN_KIND)
     return HostSeat(info.name, key=bytes.fromhex(info.key))
 
 

@@ -25,7 +25,8 @@ from game.support.files import free_path, write_whole
 
 FILE_NAME: Final = "identity.pem"
 FORMER: Final = f"{FILE_NAME}.former"
-"""How the files of keys begin that newer ones have replaced on the person's wish; servers are sent the change.
+"""How the files of keys begin that newer ones have replaced on the person's wish; servers are asked to move
+what belongs to the old key.
 
 Each names its successor, so that it stays without effect where that was never written or is not the own key any more.
 """

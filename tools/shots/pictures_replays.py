@@ -131,7 +131,7 @@ def replay_score(studio: Studio, name: str, players: int) -> None:
 
 @cache
 def _judged(view: GameState, action: Action) -> Judgement:
-    """Return what the net finds in a decision without a search, which takes most of the time of a review."""
+    """Return what the net finds in a decision; the search, most of a review's time, is left out."""
     return JudgeTask(view, 0, REVIEW_S, action).run({})
 
 

@@ -63,9 +63,9 @@ PALETTES: Final = {
 }
 RUSSET: Final = "#84503a"
 MADDER: Final = "#94343a"
-"""Dyed cloth on cards of onyx, diamond and emerald; russet is the dull warmth in the darkness of onyx as well."""
+"""Dyed cloth and leather; russet is the dull warmth in the darkness of onyx as well."""
 STEEL: Final = "#5b6e84"
-"""The cool light of onyx: the moon's halo, the sheen of feathers, coats and coal."""
+"""The cool light of onyx, and of iron elsewhere: the moon's halo, the sheen of feathers, coats and coal."""
 DUSK: Final = "#62646e"
 """The grey of onyx: skies, walls and far land."""
 PLUM: Final = "#5d4a92"

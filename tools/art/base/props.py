@@ -76,18 +76,6 @@ def flame(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
         )
 
 
-def candle_end(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
-    """Paint the end of a candle on an iron bracket to the left of a point; it is 8 units high at ``k`` 1."""
-    s.stroke([(x, y + 8 * k), (x - 5 * k, y + 8 * k), (x - 5 * k, y + 6.6 * k)], s.ink, 0.9 * k)
-    s.fill(
-        polygon(
-            (x - 6.4 * k, y + 3.4 * k), (x - 3.6 * k, y + 3.8 * k), (x - 3.4 * k, y + 7 * k), (x - 6.6 * k, y + 7 * k)
-        ),
-        "#fff3d6",
-    )
-    flame(s, x - 5 * k, y + 3.4 * k, k)
-
-
 def palm(s: Gouache, x: float, y: float, k: float, color: Color, lean: float = 0.0, top: bool = True) -> None:
     """Paint a palm that stands at a point; at ``k`` 1 it is 46 units high."""
     s.stroke([(x, y), (x + lean * 0.3, y - 30 * k, x + lean, y - 46 * k)], color, 2.6 * k)
@@ -104,14 +92,6 @@ def fronds(
         tx, ty = x + r * math.cos(a), y + r * 0.8 * math.sin(a) + r * 0.42
         mx, my = x + r * 0.62 * math.cos(a), y + r * 0.85 * math.sin(a) - r * 0.12
         s.fill(outline((x, y), (mx, my - r * 0.10, tx, ty), (mx - 0.1 * r, my + r * 0.20, x, y)), color)
-
-
-def awning(s: Gouache, foot: float, scallop: float, drop: float) -> None:
-    """Paint an awning in ink over the whole breadth, from which a picture is seen; its scallops hang from a height."""
-    edge = [(x * scallop, foot, (x + 0.5) * scallop, foot + 2 * drop, (x + 1) * scallop, foot) for x in range(-1, 10)]
-    hem = outline((-scallop, 30), (-scallop, foot), *(stop[2:] for stop in edge), (130, 30))
-    s.fill(hem, mix(s.ink, s.deep, 0.12))
-    s.rim([hem], mix(s.deep, s.mid, 0.7), (0, 1), 0.7)
 
 
 def blades(s: Gouache, color: Color, roots: Iterable[tuple[float, float, float, float]]) -> None:

@@ -53,9 +53,11 @@ _KEYLINES: Final = {ONYX: 0.34}
 _LIT_KEYLINE: Final = 0.06
 """How wide a stone's edge of ink is on its lit half, as a share of its radius."""
 _TABLE: Final = 0.52
+"""The size of a stone's table as a share of its outline."""
 _NARROW: Final = 0.95
 _LEAN: Final = 0.22, -0.16
-"""The size of a stone's table as a share of its outline."""
+"""The breadth of a stone that is turned half aside, as a share of its full one, and how far its table is off the
+middle, in radii."""
 UPPER_LEFT: Final = (-0.6, -0.8)
 """Where the light comes from on a sheet that has none yet."""
 _LIT_HALF: Final = polygon((2.8, -2.0), (2.8, 2.0), (0.02, 0.36), (-0.2, -0.9))

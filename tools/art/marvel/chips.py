@@ -110,13 +110,6 @@ def side(canvas: skia.Canvas, kind: int, foot: Point, radius: float, height: flo
     canvas.drawPath(band, brush.stroke(INK, 1.7))
 
 
-def lying(foot: Point, radius: float) -> skia.Path:
-    """Return the outline of a chip's face that lies on the table."""
-    result = skia.Path()
-    result.addOval(_oval(foot, radius))
-    return result
-
-
 def _oval(middle: Point, radius: float) -> skia.Rect:
     x, y = middle
     return skia.Rect.MakeLTRB(x - radius, y - radius * SQUASH, x + radius, y + radius * SQUASH)
