@@ -32,7 +32,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     return f"{meant.wrong} {meant.expected}".rstrip() if isinstance(meant, _Mistake) else meant
 
 
-def outcome(text: str, rules: Edition, state: GameState, legal: Sequence[Action]) -> str:
+def typed_meaning(text: str, rules: Edition, state: GameState, legal: Sequence[Action]) -> str:
     """Return a short line on what is being typed; nothing for an empty text.
 
     It is what the text plays, how many actions begin so, or else what belongs in place of its last word.
@@ -45,7 +45,7 @@ def outcome(text: str, rules: Edition, state: GameState, legal: Sequence[Action]
     if len(lines) == 1:
         return tr("Plays: {action}").format(action=lines[0])
     if lines or not isinstance(meant, _Mistake):
-        return tr("{count} moves fit: type on or choose one.").format(count=len(lines))
+        return tr("{count} moves fit. Keep typing or choose one.").format(count=len(lines))
     return meant.expected if meant.begun and meant.expected else meant.wrong
 
 

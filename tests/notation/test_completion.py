@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.notation.actions import format_action
-from game.notation.completion import completions, examples, outcome, typed_form, typed_verb, understand
+from game.notation.completion import completions, examples, typed_form, typed_meaning, typed_verb, understand
 from game.notation.typed_words import fold
 from game.rules import (
     Edition,
@@ -135,7 +135,7 @@ def test_an_unknown_word_is_named(line: str, word: str) -> None:
         ("", ""),
         ("reserve 2.1", "Plays: reserve 2.1"),
         ("t white blue g", "Plays: take white blue green"),
-        ("r d", "3 moves fit: type on or choose one."),
+        ("r d", "3 moves fit. Keep typing or choose one."),
         ("take red xyz", "Enter tokens here: white, blue, green, red, black."),
         ("take xyz red", "“xyz” is not valid here."),
         ("reserve deck 9", "Enter the level of a deck: 1, 2 or 3."),
@@ -145,7 +145,7 @@ def test_an_unknown_word_is_named(line: str, word: str) -> None:
 )
 def test_a_line_is_explained_while_it_is_typed(line: str, said: str) -> None:
     rules, state = opening("base")
-    assert outcome(line, rules, state, legal_actions(state)) == said
+    assert typed_meaning(line, rules, state, legal_actions(state)) == said
 
 
 def test_the_level_of_a_deck_is_asked_for_in_every_language() -> None:
@@ -153,7 +153,7 @@ def test_the_level_of_a_deck_is_asked_for_in_every_language() -> None:
     for language, line in (("fr", "reserver pioche 9"), ("de", "reserviere stapel 9")):
         set_language(language)
         text = tr("Enter the level of a deck: 1, 2 or 3.")
-        assert outcome(line, rules, state, legal_actions(state)) == text
+        assert typed_meaning(line, rules, state, legal_actions(state)) == text
         assert str(understand(line, rules, state)).endswith(text)
 
 
@@ -163,7 +163,7 @@ def test_what_a_whole_line_plays_can_be_typed_in_turn(name: str) -> None:
     for state in positions(name):
         legal = legal_actions(state)
         for action in legal:
-            shown = outcome(typed_form(action, rules), rules, state, legal)
+            shown = typed_meaning(typed_form(action, rules), rules, state, legal)
             assert understand(shown.partition(": ")[2], rules, state) == action
 
 

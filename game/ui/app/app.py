@@ -123,7 +123,7 @@ class App:
         self._hidden = False
         self._trim_in_ms: float | None = None
         """After how much idle time the memory of dropped scenes and pictures is returned; ``None`` where none were."""
-        self._fade = Transition()
+        self._transition = Transition()
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
         self._network: Network | None = None
@@ -286,7 +286,7 @@ class App:
     def run(self, first: Scene, frames: int | None = None) -> None:
         """Show a scene and loop until the program ends, or for a number of frames."""
         self._guard(lambda: self.reset(first))
-        self._fade.end()
+        self._transition.end()
         self.running = True
         clock = pygame.Clock()
         done = 0
@@ -381,11 +381,11 @@ class App:
         self._guard(lambda: self._update(dt_ms))
         # An animation that has just ended is drawn once more in its final state.
         moved, self._in_motion = self._in_motion, scene.busy()
-        if self._hidden or not (self._dirty or self._fade.lasts or self._in_motion or moved):
+        if self._hidden or not (self._dirty or self._transition.lasts or self._in_motion or moved):
             self._still_ms = 0.0 if self._preloads else self._still_ms + dt_ms
             return []
         self._dirty = False
-        if self._fade.lasts or self._in_motion or moved or self._painted >= _MOTION - 1:
+        if self._transition.lasts or self._in_motion or moved or self._painted >= _MOTION - 1:
             self._still_ms = 0.0
         dirty = self._paint()
         if dirty:
@@ -413,7 +413,7 @@ class App:
         self._bound_memory()
         self.canvas.retarget(self.window)
         pygame.display.flip()  # the new picture takes a while, and a window that has grown is white until then
-        self._fade.end()
+        self._transition.end()
         self._laid_out = self.size
         self.restyle()
 
@@ -475,7 +475,7 @@ class App:
         for scene in tuple(self._stack):
             scene.update(dt_ms)
         self.pads.update(dt_ms)
-        if self._fade.step(dt_ms):
+        if self._transition.step(dt_ms):
             self.canvas.invalidate()
             self.redraw()
 
@@ -490,15 +490,15 @@ class App:
 
     def dissolve(self) -> None:
         if self._stack and self.frames_drawn:
-            self._fade.begin(self.window)
+            self._transition.begin(self.window)
 
     def _paint(self) -> list[pygame.Rect]:
-        if self._fade.lasts:
+        if self._transition.lasts:
             self.canvas.invalidate()
         dirty: list[pygame.Rect] = []
         self._guard(lambda: dirty.extend(self._draw_stack()))
-        if self._fade.lasts:
-            self._fade.cover(self.window)
+        if self._transition.lasts:
+            self._transition.cover(self.window)
             return [self.window.get_rect()]
         return dirty
 
@@ -521,7 +521,7 @@ class App:
             if self._on_error is None or self.scene is self._error_scene is not None:
                 raise
             self._error_scene = self._on_error(self, error)
-            self._fade.end()
+            self._transition.end()
             self.canvas.invalidate()
             while self._stack:
                 with suppress(Exception):  # a scene that failed may fail again while it is left

@@ -66,7 +66,7 @@ class ErrorScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_SPACE)
         pressed = event.type == pygame.KEYDOWN and event.key in keys
-        if pressed or (event.type == pygame.MOUSEBUTTONUP and event.button == 1):
+        if pressed or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
             self.on_continue(self.app)
 
     def describe(self) -> list[str]:

@@ -173,7 +173,7 @@ class RenderContext:
         for key, (across, down, *radius) in self.atlas.anchors(name).items():
             x, y = across * image.width, down * image.height
             if key.startswith("cost/"):
-                mask, (left_of, above) = self.price_mask(int(key.removeprefix("cost/")), radius[0] * image.height)
+                mask, (left_of, above) = self._price_mask(int(key.removeprefix("cost/")), radius[0] * image.height)
                 found.append((image.dx + round(x - left_of), image.dy + round(y - above), mask))
             elif key == "stone" and y > top:
                 side = round(2 * _BONUS * radius[0] * image.height)
@@ -186,7 +186,7 @@ class RenderContext:
                 found.append((image.dx + left, image.dy + top, corner))
         return found
 
-    def price_mask(self, color: int, radius: float) -> tuple[pygame.Surface, tuple[float, float]]:
+    def _price_mask(self, color: int, radius: float) -> tuple[pygame.Surface, tuple[float, float]]:
         """Return the white form of a price's stone of a radius in pixels, and where its middle lies in it."""
         stone = self.atlas.icon(f"pip/{color}", radius * _STONE)
         mask = stone.surface.copy()
@@ -214,7 +214,7 @@ class RenderContext:
     def rim(self, name: str, width: float, height: float, color: Color | None = None, line: int = 0) -> Image:
         """Return a rim ``line`` pixels wide along the outline of a sprite in a size, whatever its form.
 
-        Without a color and a width it is the thin one of what is chosen.
+        Without a color it has that of what is chosen, without a width it is thin.
         """
         image, color, line = self.sprite(name, width, height), color or self.palette.picked, line or self.ring
         key = (f"rim {name} {color} {line}", image.width, image.height)

@@ -47,7 +47,8 @@ class MouseButtons:
             )
             return [*releases, event]
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._held.add(event.button)
+            if event.button in _BUTTONS:  # whether another one is pressed cannot be read
+                self._held.add(event.button)
             self._forget(event.button)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._held.discard(event.button)

@@ -497,7 +497,7 @@ class TableView:
         if over is not None:
             over()
         self._draw_large(p)
-        self.note_box = draw_note(p) if p.marks.note else None
+        self.note_box = draw_note(p) if p.marks.note and self.recap is None else None
 
     def _draw_tiles(self, p: Painter) -> None:
         seen, state = resting(p, _TILES), p.state

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from game.rules.editions import edition
 from game.rules.model import COLORS, MAJORITY, GameState, Phase, Place, Player, Seat
 from game.rules.model import tile as tile_place
+from game.rules.moves import earned
 from game.rules.payment import legal_payments
 from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
@@ -156,18 +157,26 @@ def _effects(state: GameState, seat: Seat) -> Iterator[PurchaseEffect]:
 def finishers(state: GameState, reader: Seat | None) -> frozenset[Seat]:
     """Return the rivals of a reader (everyone is one to a spectator) that can reach the goal with their next turn.
 
-    They can pay now for a card with which they meet the condition of the end, tiles included (R16, R17). A rival that
-    meets it already is none, nor one that has no turn left.
+    They can pay now for a card with which they meet the condition of the end, or have earned a tile that ends their
+    next turn, whatever they do (R12, R16, R17). A rival that meets it already is none, nor one that has no turn left.
     """
     if state.phase in (Phase.SETUP, Phase.OVER):
         return frozenset()
-    count, rules = len(state.players), edition(state.edition)
-    to_move = {(state.turn + step) % count for step in range(turns_left(state) or count)}
-    return frozenset(
-        seat
-        for seat in to_move - {reader}
-        if not meets_goal(rules, state.players[seat]) and any(effect.reaches_goal for effect in _effects(state, seat))
-    )
+    count = len(state.players)
+    acted = int(state.phase is not Phase.ACTION or bool(state.pending))
+    to_move = {(state.turn + step) % count for step in range(acted, turns_left(state) or count + acted)}
+    return frozenset(seat for seat in to_move - {reader} if _can_finish(state, seat))
+
+
+def _can_finish(state: GameState, seat: Seat) -> bool:
+    rules, player = edition(state.edition), state.players[seat]
+    if meets_goal(rules, player):
+        return False
+    tiles = (state.tiles[slot] for slot in earned(state.edition, state.tiles, player.bonuses))
+    points = player.points + max((rules.tiles[tile].points for tile in tiles if tile), default=0)
+    if meets_goal(rules, replace(player, points=points)):
+        return True
+    return any(effect.reaches_goal for effect in _effects(state, seat))
 
 
 def describe_finisher(names: Sequence[str], seat: Seat) -> str:

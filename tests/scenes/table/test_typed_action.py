@@ -149,7 +149,7 @@ def test_a_line_below_the_field_says_what_is_typed_before_it_is_played(person: P
     person.press(pygame.K_n)
     canvas = Canvas(pygame.Surface((1024, 640)), typed(person).look.text)
     for text, said in (
-        ("reserve", "moves fit: type on or choose one."),
+        ("reserve", "moves fit. Keep typing or choose one."),
         (" 2.3", "Plays: reserve 2.3"),
         (" now", "Nothing more goes here."),
     ):

@@ -195,6 +195,19 @@ def test_a_tile_counts_towards_the_goal() -> None:
     assert finishers(table(seat(), near(1, "77777", points=points), market=cards), 0) == set()
 
 
+def test_a_tile_that_is_earned_already_ends_any_turn() -> None:
+    """Where a turn earned two tiles, the seat gains the second one at the end of its next turn (R12)."""
+    assert finishers(table(seat(), near(0, points=15 - TILE.points), tiles=[TILE.id]), 0) == {1}
+    assert finishers(table(seat(), near(0, points=14 - TILE.points), tiles=[TILE.id]), 0) == set()
+
+
+def test_a_seat_that_has_acted_has_its_next_turn_in_the_next_round() -> None:
+    card = next(card for card in BASE.cards.values() if card.points == 2)
+    close, done, market = seat("77777", points=14), seat("77777", points=15), {card.level: [card.id]}
+    assert finishers(table(close, close, market=market, phase=Phase.DISCARD), None) == {0, 1}
+    assert finishers(table(close, done, market=market, turn=0, phase=Phase.DISCARD), None) == set()
+
+
 def test_the_goal_of_marvel_needs_all_stones_besides_the_points() -> None:
     card = next(card for card in MARVEL.cards.values() if card.level == 2 and card.points and not card.tags)
     cards, lacking = {card.level: [card.id]}, "".join(str(int(color != card.bonus)) for color in range(COLORS))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.notation.completion import completions, examples, outcome, understand
+from game.notation.completion import completions, examples, typed_meaning, understand
 from game.notation.typed_words import without_payment
 from game.rules import Action, ClaimTile, DiscardTokens, Pass, PurchaseCard, ReserveCard, TakeTokens, edition
 from game.rules.model import HAND_LIMIT, market, tile
@@ -34,7 +34,7 @@ _SHOWN: Final = 4
 _ROW: Final = 45.0
 _GAP: Final = 10.0
 """The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
-_OUTCOME: Final = 32.0
+_MEANING: Final = 32.0
 """The height of the line above them on what is typed, in reference pixels."""
 _TEXT, _LARGEST = 21.0, 1.4
 """The size of a row's words in reference pixels, and how much larger they become with the text."""
@@ -57,7 +57,7 @@ class TypedActionScene(PromptScene):
     would be played is highlighted: that in the field, or the only one. The error has their place.
     """
 
-    below = _SHOWN * _ROW + 2 * _GAP + _OUTCOME
+    below = _SHOWN * _ROW + 2 * _GAP + _MEANING
 
     def __init__(self, table: TableContext, now: Choices) -> None:
         self._rules = edition(table.edition)
@@ -75,7 +75,7 @@ class TypedActionScene(PromptScene):
         self._typed = ""
         """What was typed before the completion ``_offered`` replaced it."""
         self._meant: Action | None = None
-        self._outcome = ""
+        self._meaning = ""
         """A line on what is typed."""
 
     def build(self) -> None:
@@ -104,20 +104,20 @@ class TypedActionScene(PromptScene):
         if self.error:
             return
         rows, chosen = self._rows(), self._line
-        self._paint_outcome(canvas, fits=bool(rows) or self._is_legal(self.value))
+        self._paint_meaning(canvas, fits=bool(rows) or self._is_legal(self.value))
         px = _TEXT / max(1.0, self.look.text.enlarged / _LARGEST)
         for number, line in rows:
             self._paint_row(canvas, self._row_box(number), line, px, lit=line == chosen)
 
-    def _paint_outcome(self, canvas: Canvas, *, fits: bool) -> None:
+    def _paint_meaning(self, canvas: Canvas, *, fits: bool) -> None:
         """Write what the typed text means: in one line above completions, else it has their place."""
         palette, field, scale = self.look.palette, self.field.rect, self.stage.scale
         if not fits:
-            self._write_below(canvas, self._outcome, palette.short)
-        elif self._outcome:
-            y = field.bottom + round((_GAP + _OUTCOME) / 2 * scale)
-            px = self.look.text.fit("small", self._outcome, field.w, _TEXT)
-            canvas.text("small", self._outcome, field.x, y, palette.text_soft, "midleft", px, max_width=field.w)
+            self._write_below(canvas, self._meaning, palette.short)
+        elif self._meaning:
+            y = field.bottom + round((_GAP + _MEANING) / 2 * scale)
+            px = self.look.text.fit("small", self._meaning, field.w, _TEXT)
+            canvas.text("small", self._meaning, field.x, y, palette.text_soft, "midleft", px, max_width=field.w)
 
     def _paint_row(self, canvas: Canvas, box: Rect, line: str, px: float, *, lit: bool) -> None:
         """Draw a completion: the sign of its kind, the pieces that it moves, the line, and the tokens that it pays."""
@@ -196,7 +196,7 @@ class TypedActionScene(PromptScene):
 
     def _row_box(self, number: int) -> Rect:
         field, scale = self.field.rect, self.stage.scale
-        top = field.bottom + round((_GAP + _OUTCOME + number * _ROW) * scale)
+        top = field.bottom + round((_GAP + _MEANING + number * _ROW) * scale)
         return Rect(field.x, top, field.w, round((_ROW - 3) * scale))
 
     def _pieces(self, action: Action) -> list[str]:
@@ -251,7 +251,7 @@ class TypedActionScene(PromptScene):
 
     def _check(self) -> None:
         """Let the line be played once it is a legal action, or the beginning of one alone; update what it means."""
-        self._outcome = outcome(self.value, self._rules, self.now.state, self.now.legal)
+        self._meaning = typed_meaning(self.value, self._rules, self.now.state, self.now.legal)
         self.buttons[0].enabled = self._is_legal(self._line)
 
     def _play(self, _: str) -> str | None:
