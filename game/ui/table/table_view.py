@@ -504,7 +504,7 @@ class TableView:
         seen.frame = structs.replace(seen.frame, turn=None, points={})  # neither turns nor points are shown there
         seen.course = replace(seen.course, taken=p.course.taken)
         won = tuple(player.tiles for player in state.players)
-        facts = p.facts.state.turn, p.facts.state.majority, p.facts.races, p.facts.warnings
+        facts = p.facts.state.majority, p.facts.races, p.facts.warnings
         draw_part(seen, "tiles", draw_tiles, state.tiles, state.majority, won, *facts)
 
     def _draw_log(self, p: Painter) -> None:

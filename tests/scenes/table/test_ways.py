@@ -73,8 +73,8 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     monkeypatch.setattr(Painter, "sprite", keep)
     lights: dict[Rect, int] = {}
     monkeypatch.setattr(frames, "paint_halo", lambda _c, _look, box, _unit, alpha: lights.update({box: alpha}))
-    bookmarks: list[bool] = []
-    monkeypatch.setattr(market_board, "draw_bookmark", lambda *_, whole: bookmarks.append(whole))
+    bookmarks: list[Rect] = []
+    monkeypatch.setattr(market_board, "draw_bookmark", lambda _p, box: bookmarks.append(box))
     places: list[Rect] = []
     monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
     ticks: list[str] = []
@@ -93,7 +93,7 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
     reserves = WAYS[number] is Control.RESERVE
     assert lit == (set() if reserves else now.beginnings[number])
-    assert bookmarks == [False] * (len(now.reserves) if reserves else 0), "the end of one on every piece"
+    assert len(bookmarks) == (len(now.reserves) if reserves else 0), "one on every piece"
     assert len(lights) == (len(now.purchases) if lit & set(now.purchases) else 0)
     seals = ticks.count("sign/can" if lights else "icon/ok")
     assert seals == (0 if reserves else len(now.purchases)), "what can be bought is no part of reserving"

@@ -215,7 +215,7 @@ def test_a_pill_of_tied_seats_has_one_mark_and_how_many_more_there_are_before_or
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_pill_of_tied_seats_has_the_mark_of_the_next_of_them_to_move_and_no_seats_colour(
+def test_a_pill_of_tied_seats_has_the_mark_of_the_first_and_no_seats_colour(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
@@ -236,7 +236,7 @@ def test_a_pill_of_tied_seats_has_the_mark_of_the_next_of_them_to_move_and_no_se
     monkeypatch.setattr(Painter, "sprite", lambda _, name, *__: drawn.append(name))
     monkeypatch.setattr(Painter, "label", lambda _, __, text, *___: drawn.append(text))
     monkeypatch.setattr(tiles, "round_frame", keep_frame)
-    tiles.draw_pill(p, Rect(0, 0, 44, 46), (1, 3), race, threat=False, nearest=True)
+    tiles.draw_pill(p, Rect(0, 0, 44, 46), (3, 1), race, threat=False, nearest=True)
     assert drawn == [f"seat_mark/{p.person(3)}", "+1", "2"]
     assert colors and not set(colors) & {p.seat_color(seat) for seat in range(4)}
 

@@ -190,11 +190,11 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
     """Draw what each of some seats lacks, or the sign of a tile where nothing is lacking, and whose pill it is.
 
-    Of several seats that is the mark of the next of them to move, and how many more there are. A threat is dark on the
-    colour of what is short.
+    Of several seats, in the order of play, that is the mark of the first, and how many more there are. A threat is dark
+    on the colour of what is short.
     """
     line = _draw_ground(p, box, seats, threat=threat, nearest=nearest)
-    seat, more = _next_to_move(p, seats), f"+{len(seats) - 1}" if len(seats) > 1 else ""
+    seat, more = seats[0], f"+{len(seats) - 1}" if len(seats) > 1 else ""
     lack, sign = race.distances[seat], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
     tall, flat, text = box.h > box.w * _TALL, box.w > _FLAT * box.h, str(lack)
     high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
@@ -213,12 +213,6 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
         p.label("count", text, *figure, palette.text_dark if threat else palette.text, "center", high)
     else:
         _icon(p, f"icon/{sign}", *figure, high * _SIGN_H, dark=threat)
-
-
-def _next_to_move(p: Painter, seats: Sequence[Seat]) -> Seat:
-    """Return the one of some seats that is the next to move."""
-    state = p.facts.state
-    return min(seats, key=lambda seat: (seat - state.turn) % len(state.players))
 
 
 def _icon(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
@@ -267,7 +261,7 @@ def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
         p.icon(f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
     else:
         _, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.own)
-        seat = p.layout.own if sign == "own" else _next_to_move(p, nearest)
+        seat = p.layout.own if sign == "own" else nearest[0]
         _draw_ground(p, box, (seat,), threat=sign == "threat", nearest=sign == "rival")
 
 
