@@ -100,10 +100,18 @@ class Run(NamedTuple):
         if not self.tracking and not (self.spacing and " " in self.text):
             return self.font.render(self.text, True, color)
         line, before = pygame.Surface((self.width, self.font.get_height()), pygame.SRCALPHA), ""
-        for number, part in enumerate(self._letters() or re.split("( )", self.text)):
+        if not self.tracking:
+            whole, left = self.font.render(self.text, True, color).convert_alpha(), 0
+            for number, word in enumerate(self.text.split(" ")):
+                before += f"{word} "
+                right = self.font.size(before)[0]  # within the space, where no letter reaches
+                line.blit(whole, (left + self.spacing * number, 0), (left, 0, right - left, whole.get_height()))
+                left = right
+            return line
+        for number, part in enumerate(self._letters()):
             wide = self.font.size(part)[0]
             apart = round(self.tracking * number) + self.spacing * before.count(" ")
-            if wide and part != " ":
+            if wide:
                 x = self.font.size(before + part)[0] - wide + apart  # with the font's kerning
                 line.blit(self.font.render(part, True, color).convert_alpha(), (x, 0))
             before += part
