@@ -40,11 +40,11 @@ def typed_meaning(text: str, rules: Edition, state: GameState, legal: Sequence[A
     if not text.strip():
         return ""
     meant, lines = _read(text, rules, state), completions(text, rules, legal)
-    if not isinstance(meant, _Mistake) and meant in legal:
-        lines = [_whole(meant, rules)]
+    if not isinstance(meant, _Mistake):
+        return tr("Plays: {action}").format(action=_whole(meant, rules))
     if len(lines) == 1:
         return tr("Plays: {action}").format(action=lines[0])
-    if lines or not isinstance(meant, _Mistake):
+    if lines:
         return tr("{count} moves fit. Keep typing or choose one.").format(count=len(lines))
     return meant.expected if meant.begun and meant.expected else meant.wrong
 
