@@ -254,6 +254,7 @@ class SceneNavigator:
         from game.scenes.challenges.daily import deal_sprites, deal_today
         from game.scenes.lobby.found_tables import prepare_own_table
         from game.scenes.profile.scene import profile_sprites
+        from game.scenes.rules.page import prepare_rules
         from game.support.i18n import language
 
         look = self.app.look(edition)
@@ -263,7 +264,7 @@ class SceneNavigator:
         deal_today(edition)
         yield
         yield from look.atlas.preload(deal_sprites(look, *self.app.size))
-        book(edition, language())
+        yield from prepare_rules(look, book(edition, language()))
         while any(game.unread for game in self.app.store.list_games(patience_s=0.001)):
             yield
 

@@ -148,6 +148,8 @@ class Fonts:
         self._enlarged = enlarged
         self._signs = Signs()
         self._open: OrderedDict[tuple[Source, int, str], pygame.font.Font] = OrderedDict()
+        self._faces: dict[tuple[Role, int], FontFace] = {}
+        self._spacings: dict[tuple[Source, int], int] = {}
 
     def of(self, role: Role, size: int) -> pygame.font.Font:
         """Return the font of a role at a size in window pixels."""
@@ -155,7 +157,10 @@ class Fonts:
 
     def face(self, role: Role, size: int) -> FontFace:
         """Return what a role is drawn in at a size in window pixels."""
-        return self._theme.face(role, size, self._enlarged)
+        found = self._faces.get((role, size))
+        if found is None:
+            found = self._faces[role, size] = self._theme.face(role, size, self._enlarged)
+        return found
 
     def runs(self, role: Role, text: str, size: int) -> list[Run]:
         """Split a line into runs, each with a font that has all of its glyphs, in drawing order."""
@@ -192,9 +197,16 @@ class Fonts:
         font = self._font(source, size, script)
         if not isinstance(source, FontFace):
             return Run(font, text)
-        space = max(min(ceil(_SPACE * size), _SPACE_PX), ceil(_LARGE_SPACE * size))
-        spacing = max(0, space - font.size(" ")[0]) if " " in text and size > MIN_TEXT_PX else 0
+        spacing = self._spacing(source, size, font) if " " in text and size > MIN_TEXT_PX else 0
         return Run(font, text, source.tracking * size, spacing)
+
+    def _spacing(self, source: FontFace, size: int, font: pygame.font.Font) -> int:
+        """Return how many pixels a font's space lacks."""
+        found = self._spacings.get((source, size))
+        if found is None:
+            space = max(min(ceil(_SPACE * size), _SPACE_PX), ceil(_LARGE_SPACE * size))
+            found = self._spacings[source, size] = max(0, space - font.size(" ")[0])
+        return found
 
     def _by_font(self, own: FontFace, text: str) -> list[tuple[Source, str]]:
         """Split a text by the fonts that have its glyphs; one font for all of it where possible."""
@@ -250,6 +262,7 @@ class Signs:
         self._probes: dict[Source, tuple[pygame.font.Font, object, bytes]] = {}
         self._known: dict[tuple[Source, str], bool] = {}
         self._found: dict[str, Path | None] = {}
+        self._widens: dict[Source, bool] = {}
 
     def has(self, source: Source, ch: str) -> bool:
         """Whether a font has a glyph for a character."""
@@ -275,8 +288,10 @@ class Signs:
 
     def widens(self, source: Source) -> bool:
         """Whether a font has the ligature of two f wider than both letters."""
-        font = self._probe(source)[0]
-        return font.size("ffo")[0] > font.size(f"{_APART}o")[0]
+        if source not in self._widens:
+            font = self._probe(source)[0]
+            self._widens[source] = font.size("ffo")[0] > font.size(f"{_APART}o")[0]
+        return self._widens[source]
 
     def _opens(self, path: Path) -> bool:
         try:
