@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import skia
 
@@ -212,7 +212,7 @@ def leaping_horse(s: Gouache, x: float, y: float, k: float, turn: float) -> None
 
     It has a blaze, two white socks and a bridle, and is placed as `horse` is.
     """
-    ink, haze, key = s.ink, s.haze, s.key
+    ink, haze = s.ink, s.haze
     coat, far_coat = ("#33160f", "#7a3c20", "#c9783e"), ("#1f0f0d", "#4a2416", "#7a4526")
     rim, up = "#fff3bc", (-0.4, -1.0)
 
@@ -289,11 +289,31 @@ def leaping_horse(s: Gouache, x: float, y: float, k: float, turn: float) -> None
         s.fill(put(both(leg, part)), mix(haze, "#ffffff", 0.6))
     s.rim([put(join(trunk, hind, fore))], rim, (0.25, 1), 1.0)
     s.rim([put(join(trunk, hind))], mix(haze, coat[2], 0.2), (-0.2, -1), 0.7)
+    _bridled_head(s, put, coat, rim)
+    mane = [
+        ribbon(
+            [
+                (28.4 - 3.9 * at, -37.6 + 5.0 * at, 0.9),
+                (21 - 3.4 * at, -37 + 4.4 * at, 2.3),
+                (12 - 3.0 * at, -36 + 4.6 * at, 0.2),
+            ],
+            6,
+        )
+        for at in range(5)
+    ]
+    for lock in reversed(mane):
+        rounded(s, put(lock), (ink, "#2a1712", "#7a4526"), up, 0.7, rim)
+
+
+def _bridled_head(
+    s: Gouache, put: Callable[[skia.Path], skia.Path], coat: tuple[Color, Color, Color], rim: Color
+) -> None:
+    """Paint the head of a leaping horse: ear, cheek, blaze, eye, nostril, bridle; ``put`` places its body."""
+    ink, haze, key = s.ink, s.haze, s.key
 
     def poll(path: skia.Path) -> skia.Path:
         return put(placed(path, 3.4, -2.2, 1.13))
 
-    # the head: ear, cheek, blaze, eye, nostril, bridle
     s.figure(
         [[(poll(outline((20.4, -30), (19.6, -35, 22.4, -38), (25, -34, 24.2, -30.4))), coat[1])]], rim, (-0.4, -1), 0.6
     )
@@ -309,16 +329,3 @@ def leaping_horse(s: Gouache, x: float, y: float, k: float, turn: float) -> None
     s.fill(poll(oval(34.4, -17.6, 0.8, 1.1, 30)), ink)
     for points in (((23, -18.6), (22.6, -30)), ((22.8, -23.6), (31.6, -19.6)), ((33, -21.8), (30.2, -16.4))):
         s.line(poll(taper(points[0], 0.1, points[1], 0.1)), key, 0.9)
-    mane = [
-        ribbon(
-            [
-                (28.4 - 3.9 * at, -37.6 + 5.0 * at, 0.9),
-                (21 - 3.4 * at, -37 + 4.4 * at, 2.3),
-                (12 - 3.0 * at, -36 + 4.6 * at, 0.2),
-            ],
-            6,
-        )
-        for at in range(5)
-    ]
-    for lock in reversed(mane):
-        rounded(s, put(lock), (ink, "#2a1712", "#7a4526"), up, 0.7, rim)

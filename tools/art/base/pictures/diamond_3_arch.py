@@ -26,6 +26,7 @@ from tools.art.base.gouache import DIAMOND, STRAW, Gouache, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     blob,
     both,
@@ -48,70 +49,74 @@ def diamond_queen(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.22))
     opening = arch(24, 115, 86, 172, 48)
     with s.clipped(opening):
-        s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.45), haze])
-        s.rings(100, 80, [48, 32, 19], [mix(haze, mid, 0.14), mix(haze, "#ffffff", 0.35), "#fffefa"])
-        for y, x0, x1 in ((50, 30, 66), (57, 20, 52), (88, 96, 124), (94, 104, 124)):
-            s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 5, y + 1.7), (x0 + 4, y + 1.5)), mix(mid, haze, 0.4))
-        s.plane(
-            polygon(
-                (-2, 118),
-                (20, 96),
-                (34, 106),
-                (52, 92),
-                (70, 108),
-                (92, 103),
-                (106, 96),
-                (124, 108),
-                (124, 172),
-                (-2, 172),
-            ),
-            mix(mid, haze, 0.35),
-            haze,
-            92,
-            140,
+        _evening_valley(s)
+    s.line(opening, mix(deep, mid, 0.5), 1.1)
+    _balustrade(s)
+    dusk, fair = mix(ink, key, 0.46), mix(key, haze, 0.34)
+    _queen_bust(s, dusk, fair)
+    _queen_head(s, dusk, fair)
+    _maid(s)
+    _clasped_chain(s)
+    _queen_arm(s, fair)
+    s.gem(0, 85, 102.4, 4.7, glint=1.5)
+
+
+def _evening_valley(s: Gouache) -> None:
+    """Paint what the arch shows: the low sun, two ridges, three cypresses."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.45), haze])
+    s.rings(100, 80, [48, 32, 19], [mix(haze, mid, 0.14), mix(haze, "#ffffff", 0.35), "#fffefa"])
+    for y, x0, x1 in ((50, 30, 66), (57, 20, 52), (88, 96, 124), (94, 104, 124)):
+        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 5, y + 1.7), (x0 + 4, y + 1.5)), mix(mid, haze, 0.4))
+    s.plane(
+        polygon(
+            (-2, 118),
+            (20, 96),
+            (34, 106),
+            (52, 92),
+            (70, 108),
+            (92, 103),
+            (106, 96),
+            (124, 108),
+            (124, 172),
+            (-2, 172),
+        ),
+        mix(mid, haze, 0.35),
+        haze,
+        92,
+        140,
+    )
+    s.plane(
+        polygon((-2, 132), (34, 114), (60, 124), (96, 116), (124, 126), (124, 172), (-2, 172)),
+        mix(mid, deep, 0.3),
+        mid,
+        114,
+        168,
+    )
+    for x, y, length in ((36, 122, 34), (106, 122, 30), (111.5, 124, 42)):
+        s.fill(
+            outline((x - 2.6, y), (x - 3.2, y - length * 0.5, x, y - length), (x + 3.2, y - length * 0.5, x + 2.6, y)),
+            mix(deep, mid, 0.15),
         )
-        s.plane(
-            polygon((-2, 132), (34, 114), (60, 124), (96, 116), (124, 126), (124, 172), (-2, 172)),
-            mix(mid, deep, 0.3),
-            mid,
-            114,
-            168,
+        s.fill(
+            outline((x + 0.6, y), (x + 1.4, y - length * 0.5, x, y - length), (x + 3.2, y - length * 0.5, x + 2.6, y)),
+            mix(mid, haze, 0.3),
         )
-        for x, y, length in ((36, 122, 34), (106, 122, 30), (111.5, 124, 42)):
-            s.fill(
-                outline(
-                    (x - 2.6, y), (x - 3.2, y - length * 0.5, x, y - length), (x + 3.2, y - length * 0.5, x + 2.6, y)
-                ),
-                mix(deep, mid, 0.15),
-            )
-            s.fill(
-                outline(
-                    (x + 0.6, y), (x + 1.4, y - length * 0.5, x, y - length), (x + 3.2, y - length * 0.5, x + 2.6, y)
-                ),
-                mix(mid, haze, 0.3),
-            )
-    s.line(arch(24, 115, 86, 172, 48), mix(deep, mid, 0.5), 1.1)
-    # balustrade and pillars
+
+
+def _balustrade(s: Gouache) -> None:
+    """Paint the balustrade, and a pillar at each side."""
+    ink, deep, mid = s.ink, s.deep, s.mid
     s.fill(polygon((20, 146), (120, 146), (120, 150), (20, 150)), mix(ink, deep, 0.7))
     for x0, x1 in ((14, 25), (114, 124)):
         s.fill(box(x0, 80, x1, 170), ink)
         s.fill(polygon((x0 - 3, 80), (x1 + 3, 80), (x1 + 1, 87), (x0 - 1, 87)), ink)
         s.fill(box(x0 + 0.76 * (x1 - x0), 87, x1, 170), mix(deep, mid, 0.3))
-    # the queen
-    head = profile(83, 73, 20, 1, -3, neck=0.2, build=FINE)
-    neck = polygon((77.5, 70), (84, 72), (86.4, 90), (73.5, 90), (77, 80))
 
-    hair = outline(
-        (86.8, 54.6),
-        (84, 51.6, 78, 53),
-        (69.4, 55, 71, 66.4),
-        (72.4, 72, 78, 71.4),
-        (81.6, 71, 81.4, 66.4),
-        (82, 60.4, 86.8, 58.2),
-    )
-    bun = blob((72, 60), (66.6, 57.4), (65.6, 64.6), (69.6, 70), (75, 68))
-    crown = polygon((72.4, 54.6), (71, 46.8), (76, 50.4), (79, 43.4), (82.4, 49.4), (87.6, 45), (88, 53))
-    hair, bun, crown = (placed(part, -4.2, 6.4, 1.05) for part in (hair, bun, crown))
+
+def _queen_bust(s: Gouache, dusk: Color, fair: Color) -> None:
+    """Paint the queen's gown, in shade on the side of the maid, and her neckline."""
+    ink, key = s.ink, s.key
     bust = outline(
         (76, 84),
         (72, 88, 67, 90),
@@ -125,7 +130,6 @@ def diamond_queen(s: Gouache) -> None:
         (91, 91, 86, 88),
         (84.6, 84),
     )
-    skin, dusk = mix(key, haze, 0.34), mix(ink, key, 0.46)
     gown, gshade = mix(key, STRAW, 0.2), mix(key, ink, 0.36)
     shadow_side = both(
         bust, outline((60, 78), (80, 94, 81, 106), (81, 118, 77, 130), (77, 150, 70, 176), (30, 176), (40, 100))
@@ -146,15 +150,32 @@ def diamond_queen(s: Gouache) -> None:
     with s.clipped(bust):
         for i in range(5):
             s.stroke([(84 + i * 3.2, 132 + i * 1.6), (92 + i * 6.4, 150, 95 + i * 8.4, 174)], gshade, 0.75, 0.6)
-    s.fill(neckline, skin)
+    s.fill(neckline, fair)
     s.stipple(neckline, dusk, (76, 90), (88, 92), 0.9, 0.1)
+
+
+def _queen_head(s: Gouache, dusk: Color, fair: Color) -> None:
+    """Paint the queen's head in profile: her hair, its bun, the crown."""
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(83, 73, 20, 1, -3, neck=0.2, build=FINE)
+    neck = polygon((77.5, 70), (84, 72), (86.4, 90), (73.5, 90), (77, 80))
+    hair = outline(
+        (86.8, 54.6),
+        (84, 51.6, 78, 53),
+        (69.4, 55, 71, 66.4),
+        (72.4, 72, 78, 71.4),
+        (81.6, 71, 81.4, 66.4),
+        (82, 60.4, 86.8, 58.2),
+    )
+    bun = blob((72, 60), (66.6, 57.4), (65.6, 64.6), (69.6, 70), (75, 68))
+    crown = polygon((72.4, 54.6), (71, 46.8), (76, 50.4), (79, 43.4), (82.4, 49.4), (87.6, 45), (88, 53))
+    hair, bun, crown = (placed(part, -4.2, 6.4, 1.05) for part in (hair, bun, crown))
     s.figure(
-        [[(neck, dusk), *planes(s, head, dusk, skin, mix(key, haze, 0.62)), (head.eye, ink)]],
+        [[(neck, dusk), *planes(s, head, dusk, fair, mix(key, haze, 0.62)), (head.eye, ink)]],
         rim="#fffaf0",
         light=(1, -0.1),
         width=0.55,
     )
-
     s.figure(
         [
             [(hair, mix(ink, key, 0.20)), (bun, mix(ink, key, 0.12))],
@@ -167,17 +188,20 @@ def diamond_queen(s: Gouache) -> None:
         light=(1, -0.6),
         width=0.6,
     )
-    # the maid
+
+
+def _maid(s: Gouache) -> None:
+    """Paint the maid in profile, with the arm behind the queen's neck."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD, build=FULL)
     coif = outline(
         (57.4, 57.6), (53, 54, 46, 56.6), (40, 61, 42, 72), (41, 80, 45, 85), (51, 81, 51.4, 72), (51.6, 64, 58, 61.4)
     )
     body = outline((46, 81), (37, 85, 35, 104), (33, 140, 24, 172), (63, 172), (59, 130, 60, 108), (60, 92, 55, 84))
     apron = both(body, outline((54, 96), (58, 130, 57, 172), (70, 172), (70, 96)))
-    arm2 = join(taper((51, 92), 4.6, (62.4, 99), 3.5), taper((62.4, 99), 3.2, (71, 86.6), 2.2))
-    arm1 = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
+    arm = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
     s.figure(
-        [[(arm1, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), mix(ink, key, 0.44))]],
+        [[(arm, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), mix(ink, key, 0.44))]],
         rim=haze,
         light=(1, -0.4),
         width=0.6,
@@ -196,7 +220,11 @@ def diamond_queen(s: Gouache) -> None:
         width=0.85,
     )
     s.rim([body], "#fff6e2", (1, -0.2), 1.5)
-    # the chain, its stone, and the hand that closes it
+
+
+def _clasped_chain(s: Gouache) -> None:
+    """Paint the chain, its pearls, and the hand that closes it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.stroke([(73.6, 85.6), (86, 107, 92.6, 92)], mix(ink, key, 0.4), 1.0)
     for at in range(9):  # its pearls
         share = at / 8
@@ -205,10 +233,11 @@ def diamond_queen(s: Gouache) -> None:
             for first, bend, last in ((73.6, 86, 92.6), (85.6, 107, 92))
         )
         s.fill(oval(x, y, 1.3), "#fffaf0")
+    arm = join(taper((51, 92), 4.6, (62.4, 99), 3.5), taper((62.4, 99), 3.2, (71, 86.6), 2.2))
     s.figure(
         [
             [
-                (arm2, mix(ink, deep, 0.75)),
+                (arm, mix(ink, deep, 0.75)),
                 (polygon((67.4, 84), (72.6, 87.4), (70.6, 91), (65.2, 87.6)), haze),
                 (small_hand(73, 83.6, 3.3, -52), mix(ink, key, 0.52)),
             ]
@@ -217,13 +246,18 @@ def diamond_queen(s: Gouache) -> None:
         light=(1, -0.35),
         width=0.8,
     )
+
+
+def _queen_arm(s: Gouache, fair: Color) -> None:
+    """Paint the arm that the queen lifts to the stone."""
+    ink, haze, key = s.ink, s.haze, s.key
     sleeve = outline((68, 91), (60, 96, 60, 110), (62, 120, 72, 122), (79, 118, 78, 106), (77, 95, 68, 91))
     fore = taper((70, 118), 4.4, (76, 137), 2.8)
     s.figure(
         [
             [
                 (fore, mix(key, ink, 0.22)),
-                (small_hand(77.4, 140.6, 3.7, 74), skin),
+                (small_hand(77.4, 140.6, 3.7, 74), fair),
                 (polygon((72.6, 135), (78.6, 133.2), (79.6, 136.2), (73.6, 138)), haze),
             ],
             [
@@ -237,7 +271,6 @@ def diamond_queen(s: Gouache) -> None:
     )
     for k in (0.36, 0.64):
         s.stroke([(66 + 2 * k, 93 + 4 * k), (62 + 12 * k, 108, 66 + 12 * k, 121)], mix(key, ink, 0.5), 0.7, 0.8)
-    s.gem(0, 85, 102.4, 4.7, glint=1.5)
 
 
 def diamond_bride(s: Gouache) -> None:

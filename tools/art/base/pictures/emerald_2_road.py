@@ -24,6 +24,7 @@ from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     blob,
     both,
@@ -41,10 +42,21 @@ from tools.art.poster.shapes import (
 
 def emerald_raft(s: Gouache) -> None:
     """Level 2: a raftsman poles a chest down a forest river."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    light = "#fff4c6"
-    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.62), mix(haze, SAFFRON, 0.24), light])
-    # the water, and the wood between us and the light, twice: upright and mirrored
+    ink, mid, haze = s.ink, s.mid, s.haze
+    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.62), mix(haze, SAFFRON, 0.24), "#fff4c6"])
+    _river_wood(s)
+    rim = "#fffee4"
+    _raft(s, rim)
+    _open_chest(s, rim)
+    _raftsman(s, rim)
+    # near leaves
+    for x, y, turns, length in ((-4, 168, (-75, -45, -15), 28), (124, 172, (-150, -120, -95), 24)):
+        spray(s, x, y, ink, turns, length, 7)
+
+
+def _river_wood(s: Gouache) -> None:
+    """Paint the water, and the wood between us and the light, twice: upright and mirrored."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.2), mix(mid, deep, 0.5), mix(ink, deep, 0.6)]
     )
@@ -90,8 +102,11 @@ def emerald_raft(s: Gouache) -> None:
         (122, 70, (150, 190)),
     ):
         spray(s, x, y, mix(ink, deep, 0.45), turns, 15, 5)
-    rim = "#fffee4"
-    # the raft
+
+
+def _raft(s: Gouache, rim: Color) -> None:
+    """Paint the raft on its shadow: deck, seams, and the ends of six logs."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     deck = polygon((34, 128), (104, 124), (116, 134), (30, 140))
     s.fill(outline((26, 140), (70, 152, 120, 135), (124, 146), (70, 162, 24, 150)), mix(deep, ink, 0.35))
     s.figure([[(deck, mix(ink, key, 0.42))]], rim, (-0.2, -1), 0.8)
@@ -104,7 +119,11 @@ def emerald_raft(s: Gouache) -> None:
             (-0.3, -1),
             0.6,
         )
-    # the chest, open, and its stone
+
+
+def _open_chest(s: Gouache, rim: Color) -> None:
+    """Paint the chest, open, and its stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     lid = outline((40.6, 104), (40, 92, 46, 88), (66, 88), (69, 92, 68, 104))
     s.figure([[(lid, mix(ink, key, 0.3))]], rim, (0.2, -1), 0.8)
     inside = both(lid, placed(lid, 54.6 * 0.2, 106 * 0.2, 0.8))
@@ -118,7 +137,11 @@ def emerald_raft(s: Gouache) -> None:
     for x in (44, 62):
         s.fill(box(x, 106.4, x + 3, 129), ink)
     s.fill(box(52, 106.4, 57, 113, 1), mix(key, haze, 0.2))
-    # the raftsman throws his weight on the pole
+
+
+def _raftsman(s: Gouache, rim: Color) -> None:
+    """Paint the raftsman, who throws his weight on the pole."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     man = profile(86.6, 67.4, 14, -1, -8, build=FULL)
     leg_back = join(limb((97, 104, 5.8), (106, 115, 4.4), (111, 129, 2.7)), shoe(111, 133.6, -1))
     leg_front = join(limb((94, 104, 6.2), (82, 114, 4.7), (87, 130, 2.8)), shoe(87, 134.6, -1))
@@ -153,9 +176,6 @@ def emerald_raft(s: Gouache) -> None:
         0.95,
     )
     s.fill(outline((52, 152), (60, 148, 68, 152), (60, 156, 52, 152)), mix(haze, "#ffffff", 0.4))
-    # near leaves
-    for x, y, turns, length in ((-4, 168, (-75, -45, -15), 28), (124, 172, (-150, -120, -95), 24)):
-        spray(s, x, y, ink, turns, length, 7)
 
 
 def emerald_bridge(s: Gouache) -> None:

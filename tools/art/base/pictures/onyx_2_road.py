@@ -23,6 +23,7 @@ from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     around,
     box,
@@ -39,7 +40,7 @@ from tools.art.poster.shapes import (
 
 def onyx_coach(s: Gouache) -> None:
     """A night coach crosses a bridge before a huge low moon; the stone is set in its door, the lamp burns before it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.7), mix(deep, STEEL, 0.55)])
     s.rings(76, 92, [58, 47, 39], [mix(deep, STEEL, 0.75), mix(mid, STEEL, 0.4), haze], 0.55)
     for x, y, r in ((92, 74, 6), (64, 70, 4), (98, 90, 3.4)):
@@ -49,7 +50,18 @@ def onyx_coach(s: Gouache) -> None:
             outline((x0, y), (x0 + (x1 - x0) * 0.5, y - 3.4, x1, y), (x0 + (x1 - x0) * 0.5, y + 3.4, x0, y)),
             mix(deep, STEEL, 0.3),
         )
-    # far bank, the river with the moon's bars, the bridge
+    _moonlit_bridge(s)
+    rim = "#ffffff"
+    with s.moved(0, 0, 0.93, about=(36, 131)):
+        _pair(s, rim)
+        _coach(s, rim)
+        _driver(s, rim)
+        _coach_lamp(s)
+
+
+def _moonlit_bridge(s: Gouache) -> None:
+    """Paint the far bank, the river with the moon's bars, and the bridge."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(box(-4, 140, 124, 172), mix(deep, STEEL, 0.3))
     bars(s, 80, mix(haze, mid, 0.2), ((146, 26), (151, 17), (156, 22), (161, 12), (166, 16)), 1.6)
     bridge = polygon((-4, 132), (124, 132), (124, 172), (-4, 172))
@@ -60,84 +72,97 @@ def onyx_coach(s: Gouache) -> None:
     s.figure([[(box(-4, 130, 124, 134), mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0, -1), 0.8)
     for x in range(-2, 124, 11):
         s.stroke([(x, 136), (x, 141)], mix(ink, deep, 0.6), 0.9)
-    with s.moved(0, 0, 0.93, about=(36, 131)):
-        # the pair, one before the other
-        rim = "#ffffff"
-        for x, y, k, coat in ((103, 109.6, 0.58, mix(ink, deep, 0.75)), (95, 112, 0.62, mix(ink, deep, 0.25))):
-            near, far = horse(x, y, k)
-            s.figure([[(far, coat)], [(near, coat)]], rim, (-0.3, -1), 0.6)
-        s.stroke([(73, 98), (84, 100, 108, 94)], ink, 0.8)
-        s.stroke([(74, 118), (100, 113)], ink, 1.4)
-        # wheels, body, box
-        for x, y, r in ((45, 119, 11.4), (70, 121.4, 9)):
-            s.line(oval(x, y, r), ink, 1.7)
-            for turn in range(10, 370, 45):
-                s.stroke([(x, y), around(x, y, r, turn)], ink, 0.8)
-            s.fill(oval(x, y, 2.2), ink)
-            s.rim([cut(oval(x, y, r + 0.85), oval(x, y, r - 0.85))], haze, (-0.3, -1), 0.5)
-        body = outline((40, 88), (56, 84, 71, 88), (71.6, 100, 69, 111), (58, 118, 45, 111), (40, 102, 40, 88))
-        s.figure(
+
+
+def _pair(s: Gouache, rim: Color) -> None:
+    """Paint the pair of horses, one before the other."""
+    ink, deep = s.ink, s.deep
+    for x, y, k, coat in ((103, 109.6, 0.58, mix(ink, deep, 0.75)), (95, 112, 0.62, mix(ink, deep, 0.25))):
+        near, far = horse(x, y, k)
+        s.figure([[(far, coat)], [(near, coat)]], rim, (-0.3, -1), 0.6)
+    s.stroke([(73, 98), (84, 100, 108, 94)], ink, 0.8)
+    s.stroke([(74, 118), (100, 113)], ink, 1.4)
+
+
+def _coach(s: Gouache, rim: Color) -> None:
+    """Paint wheels and body of the coach, and its door: the window lit, the stone in the panel."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    for x, y, r in ((45, 119, 11.4), (70, 121.4, 9)):
+        s.line(oval(x, y, r), ink, 1.7)
+        for turn in range(10, 370, 45):
+            s.stroke([(x, y), around(x, y, r, turn)], ink, 0.8)
+        s.fill(oval(x, y, 2.2), ink)
+        s.rim([cut(oval(x, y, r + 0.85), oval(x, y, r - 0.85))], haze, (-0.3, -1), 0.5)
+    body = outline((40, 88), (56, 84, 71, 88), (71.6, 100, 69, 111), (58, 118, 45, 111), (40, 102, 40, 88))
+    s.figure(
+        [
             [
-                [
-                    (
-                        outline(
-                            (37, 113),
-                            (46, 122, 56, 118),
-                            (66, 120, 78, 113),
-                            (76, 116),
-                            (64, 122, 56, 120),
-                            (44, 124, 36, 116),
-                        ),
-                        ink,
-                    )
-                ]
-            ],
-            haze,
-            (0, -1),
-            0.5,
-        )
-        s.figure(
+                (
+                    outline(
+                        (37, 113),
+                        (46, 122, 56, 118),
+                        (66, 120, 78, 113),
+                        (76, 116),
+                        (64, 122, 56, 120),
+                        (44, 124, 36, 116),
+                    ),
+                    ink,
+                )
+            ]
+        ],
+        haze,
+        (0, -1),
+        0.5,
+    )
+    s.figure(
+        [
+            [(body, mix(ink, deep, 0.3))],
+            [(outline((38, 88.6), (56, 81.6, 73, 88.6), (72, 85), (56, 79, 39, 85)), ink)],
+        ],
+        rim,
+        (-0.3, -1),
+        0.7,
+    )
+    for left, right in ((42, 46.4), (65.2, 69)):
+        s.fill(box(left, 90, right, 97, 1), mix(key, ink, 0.2))
+    # the door: its window lit, the stone in its panel
+    s.figure([[(box(47.6, 87, 64, 115, 2), mix(haze, STEEL, 0.12))]], rim, (-0.3, -1), 0.7)
+    s.fill(box(50.4, 89, 61.2, 94.4, 1), mix(key, haze, 0.2))
+    s.fill(oval(55.8, 104, 9.2), mix(key, haze, 0.25))
+    s.gem(ONYX, 55.8, 104, 7.0, 0, 1.3)
+    s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
+
+
+def _driver(s: Gouache, rim: Color) -> None:
+    """Paint the driver, whip in the air."""
+    ink = s.ink
+    head = profile(77, 82, 9.6, 1, 4, build=AGED)
+    hat = outline((69.6, 80.6), (70, 76, 73, 75.6), (76, 71.6, 80, 75), (83, 74.4, 85.4, 78.6), (78, 78, 69.6, 80.6))
+    coat = outline((71, 92), (75, 87, 80, 89), (83, 95, 82, 101), (71, 102), (69, 96, 71, 92))
+    s.figure(
+        [
+            [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
+            [(coat, PLUM), (drape(coat, 74), mix(PLUM, ink, 0.5))],
+            [*skin(s, head, 0.3, 0.5), (head.eye, ink), (hat, ink)],
             [
-                [(body, mix(ink, deep, 0.3))],
-                [(outline((38, 88.6), (56, 81.6, 73, 88.6), (72, 85), (56, 79, 39, 85)), ink)],
+                (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(PLUM, ink, 0.35)),
+                (small_hand(90, 90.6, 1.7, -10), skin_tone(s, 0.5)),
             ],
-            rim,
-            (-0.3, -1),
-            0.7,
-        )
-        for left, right in ((42, 46.4), (65.2, 69)):
-            s.fill(box(left, 90, right, 97, 1), mix(key, ink, 0.2))
-        # the door: its window lit, the stone in its panel
-        s.figure([[(box(47.6, 87, 64, 115, 2), mix(haze, STEEL, 0.12))]], rim, (-0.3, -1), 0.7)
-        s.fill(box(50.4, 89, 61.2, 94.4, 1), mix(key, haze, 0.2))
-        s.fill(oval(55.8, 104, 9.2), mix(key, haze, 0.25))
-        s.gem(ONYX, 55.8, 104, 7.0, 0, 1.3)
-        s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
-        # the driver, whip in the air, and the lamp
-        head = profile(77, 82, 9.6, 1, 4, build=AGED)
-        hat = outline(
-            (69.6, 80.6), (70, 76, 73, 75.6), (76, 71.6, 80, 75), (83, 74.4, 85.4, 78.6), (78, 78, 69.6, 80.6)
-        )
-        coat = outline((71, 92), (75, 87, 80, 89), (83, 95, 82, 101), (71, 102), (69, 96, 71, 92))
-        s.figure(
-            [
-                [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
-                [(coat, PLUM), (drape(coat, 74), mix(PLUM, ink, 0.5))],
-                [*skin(s, head, 0.3, 0.5), (head.eye, ink), (hat, ink)],
-                [
-                    (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(PLUM, ink, 0.35)),
-                    (small_hand(90, 90.6, 1.7, -10), skin_tone(s, 0.5)),
-                ],
-            ],
-            rim,
-            (-0.3, -1),
-            0.6,
-        )
-        s.stroke([(90, 91), (97, 74), (104, 64, 112, 72)], ink, 0.8)
-        s.spot(75.5, 106, 0.5, 7.5, mix(key, haze, 0.3), 0.8)
-        s.fill(polygon((73, 102.6), (78, 102.6), (77, 110), (74, 110)), "#fff6d8")
-        s.fill(outline((75.5, 104), (77.6, 108, 75.5, 109.4), (73.4, 108, 75.5, 104)), key)
-        s.fill(join(polygon((72, 102.8), (75.5, 98.8), (79, 102.8)), box(73.4, 109.6, 77.6, 111.4)), ink)
+        ],
+        rim,
+        (-0.3, -1),
+        0.6,
+    )
+    s.stroke([(90, 91), (97, 74), (104, 64, 112, 72)], ink, 0.8)
+
+
+def _coach_lamp(s: Gouache) -> None:
+    """Paint the lamp that burns before the driver."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.spot(75.5, 106, 0.5, 7.5, mix(key, haze, 0.3), 0.8)
+    s.fill(polygon((73, 102.6), (78, 102.6), (77, 110), (74, 110)), "#fff6d8")
+    s.fill(outline((75.5, 104), (77.6, 108, 75.5, 109.4), (73.4, 108, 75.5, 104)), key)
+    s.fill(join(polygon((72, 102.8), (75.5, 98.8), (79, 102.8)), box(73.4, 109.6, 77.6, 111.4)), ink)
 
 
 def onyx_chestnuts(s: Gouache) -> None:

@@ -11,14 +11,26 @@ from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, plane
 from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, TAN_SKIN, Gouache
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, around, both, box, cut, join, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import ALL, Color, arch, around, both, box, cut, join, mix, outline, oval, placed, polygon
 
 
 def onyx_chess(s: Gouache) -> None:
     """Level 2: two players before the hearth; the gap between the faces is the game."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, key = s.ink, s.deep, s.key
     s.fill(ALL, mix(ink, deep, 0.8))
-    for row in range(6):  # courses of stone, barely there
+    _hearth(s)
+    rim = mix(key, "#fff1c0", 0.5)
+    _monk(s, rim)
+    _lady(s, rim)
+    _chessboard(s, rim)
+    _move(s, rim)
+    s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
+
+
+def _hearth(s: Gouache) -> None:
+    """Paint the wall, its courses of stone barely there, and three flames in the arch of the hearth."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    for row in range(6):
         y = 40 + row * 16
         for col in range(-1, 6):
             x = col * 26 + (13 if row % 2 else 0)
@@ -47,8 +59,11 @@ def onyx_chess(s: Gouache) -> None:
                 ),
                 "#fff3cf" if x == 75 else mix(key, "#fff1c0", 0.3),
             )
-    rim = mix(key, "#fff1c0", 0.5)
-    # left: an old monk, chin on his fist; right: a lady in a horned headdress
+
+
+def _monk(s: Gouache, rim: Color) -> None:
+    """Paint an old monk at the left, chin on his fist."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     monk = profile(50, 67, 25, 1, 6, mood=Mood.INTENT, build=FIRM)
     cowl = outline(
         (57, 55),
@@ -62,7 +77,6 @@ def onyx_chess(s: Gouache) -> None:
         (43, 74, 46, 66),
         (50, 60, 57, 55),
     )
-    sleeve = outline((36, 90), (45, 88, 48, 100), (52, 108, 57, 112), (61, 118, 56, 125), (30, 126), (30, 104, 36, 90))
     s.figure(
         [
             [
@@ -78,12 +92,16 @@ def onyx_chess(s: Gouache) -> None:
         light=(1, 0.25),
         width=1.0,
     )
+
+
+def _lady(s: Gouache, rim: Color) -> None:
+    """Paint a lady at the right, in a horned headdress."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     lady = profile(100, 67, 23, -1, -2, mood=Mood.GLAD, build=FINE)
     gown = outline((97, 84), (92, 88, 92, 104), (94, 120, 88, 172), (124, 172), (124, 92), (112, 84, 104, 82))
     horn = outline(
         (93.6, 59), (96, 46, 106, 43), (124, 38, 124, 52), (124, 92), (113, 84, 108, 72), (104, 62, 93.6, 59)
     )
-    arm = outline((98, 94), (106, 90, 111, 98), (112, 114, 104, 124), (97, 127, 88, 116), (91, 108), (98, 110, 98, 94))
     s.figure(
         [
             [
@@ -110,7 +128,10 @@ def onyx_chess(s: Gouache) -> None:
         width=1.0,
     )
 
-    # table, board, pieces
+
+def _chessboard(s: Gouache, rim: Color) -> None:
+    """Paint the table, the board and three pieces on it."""
+    ink, key = s.ink, s.key
     s.figure([[(polygon((-2, 124), (122, 124), (122, 172), (-2, 172)), ink)]], rim=rim, light=(0, -1), width=0.7)
     for j in range(4):
         for i in range(8):
@@ -148,7 +169,14 @@ def onyx_chess(s: Gouache) -> None:
             ],
             rim=None,
         )
+
+
+def _move(s: Gouache, rim: Color) -> None:
+    """Paint the hands over the board, and the piece that moves."""
+    ink, deep, haze = s.ink, s.deep, s.haze
     piece = polygon((70, 121), (73, 112), (73.4, 106), (71.4, 104), (78.6, 104), (76.6, 106), (77, 112), (80, 121))
+    sleeve = outline((36, 90), (45, 88, 48, 100), (52, 108, 57, 112), (61, 118, 56, 125), (30, 126), (30, 104, 36, 90))
+    arm = outline((98, 94), (106, 90, 111, 98), (112, 114, 104, 124), (97, 127, 88, 116), (91, 108), (98, 110, 98, 94))
     tone = skin_tone(s, 0.7, DEEP_SKIN)
     hand(s, offered(54, 116.4, 0.38, -4), tone, rim, (0.6, -0.8), 0.6)
     s.figure([[(sleeve, mix(ink, deep, 0.7)), (both(sleeve, placed(sleeve, -8, 3)), ink)]], rim, (1, -0.3), 0.9)
@@ -163,7 +191,6 @@ def onyx_chess(s: Gouache) -> None:
         0.8,
     )
     hand(s, pinch(77.4, 104.6, 0.52, 24, flip=True), skin_tone(s, 0.8, TAN_SKIN), rim, (-0.6, -1), 0.6)
-    s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
 
 
 def onyx_cards(s: Gouache) -> None:

@@ -33,8 +33,18 @@ from tools.art.poster.shapes import (
 
 def sapphire_crow(s: Gouache) -> None:
     """Level 2: the ship's boy cries land: an isle like a cut stone in the one gap of the storm."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid = s.ink, s.deep, s.mid
     s.wash(ALL, (0, 38), (0, 104), [mix(ink, deep, 0.35), mix(deep, ink, 0.2), mix(mid, ROSE, 0.4)])
+    _storm_gap(s)
+    _storm_sea(s)
+    _sail_and_mast(s)
+    with s.moved(-2.0, 0.0, 1.18, about=(66.0, 112.0)):
+        _boy_in_the_nest(s)
+
+
+def _storm_gap(s: Gouache) -> None:
+    """Paint the one gap of the storm, and in it the isle."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
     with s.clipped(box(-2, -2, WIDTH + 2, 100)):
         rays = ((-172, -164), (-150, -141), (-128, -118), (-104, -94), (-82, -72), (-60, -50))
         s.fan(101, 98, 76, rays, mix(haze, key, 0.35), 0.7)
@@ -59,7 +69,11 @@ def sapphire_crow(s: Gouache) -> None:
                 mix(deep, mid, k + 0.2),
             )
         s.gem(1, 103, 93, 11, glint=1.1)
-    # sea: overlapping crests
+
+
+def _storm_sea(s: Gouache) -> None:
+    """Paint the sea: the glitter below the gap, and four overlapping crests."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(box(-2, 98, WIDTH + 2, 172), mix(mid, haze, 0.12))
     for _i, (y, w) in enumerate(((100, 18), (103, 12), (106.4, 15), (110.6, 9), (115, 12))):
         s.fill(
@@ -86,7 +100,11 @@ def sapphire_crow(s: Gouache) -> None:
         s.fill(wave, tone)
         s.figure([[(wave, tone)]], rim=mix(haze, mid, 0.15 + 0.2 * j), light=(0.7, -1), width=0.6)
         s.stipple(wave, mix(tone, ink, 0.45), (0, y + 2), (0, y + 18), 0.0, 0.5)
-    # sail, mast, nest
+
+
+def _sail_and_mast(s: Gouache) -> None:
+    """Paint the sail in half shade, its yard, the mast and two stays."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     sail = outline((6, 34), (58, 40), (54, 70, 46, 92), (30, 104, -4, 104), (-4, 34))
     s.fill(sail, mix(haze, "#ffffff", 0.35))
     s.fill(both(sail, outline((-4, 34), (30, 36), (36, 66, 26, 104), (-4, 106))), mix(deep, mid, 0.3))
@@ -107,59 +125,62 @@ def sapphire_crow(s: Gouache) -> None:
     )
     for x, y in ((20, 172), (88, 172)):
         s.stroke([(59, 46), (x, y)], ink, 0.7)
-    with s.moved(-2.0, 0.0, 1.18, about=(66.0, 112.0)):
-        # the boy
-        head = profile(73, 65, 14.6, 1, -8, build=CHILD, mood=Mood.WONDER)
-        cap = placed(CAP, 73, 65, 14.6, -8)
-        tail = outline((66, 62), (58, 60, 51, 64.6), (56, 65.6, 55.6, 70.6), (61.6, 69.6, 66, 67))
-        torso = polygon((62, 76, 5), (74, 74, 5), (76, 90), (74, 112), (60, 112), (60, 92))
-        hold = limb((65, 80, 3.9), (56.6, 88, 3.0), (56.4, 96, 2.1))
-        point = limb((69, 80.6, 4.6), (81, 82, 3.4), (92.6, 77.6, 2.1))
-        finger = limb((95, 75.9, 1.2), (99, 74.6, 1.0), (102.4, 73.4, 0.7))
-        nest = polygon((53, 99), (79, 97), (76, 115, 3), (56, 116, 3))
-        rim = mix(key, "#fff3c8", 0.35)
-        s.figure(
+
+
+def _boy_in_the_nest(s: Gouache) -> None:
+    """Paint the ship's boy, who points at the isle, in his nest."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(73, 65, 14.6, 1, -8, build=CHILD, mood=Mood.WONDER)
+    cap = placed(CAP, 73, 65, 14.6, -8)
+    tail = outline((66, 62), (58, 60, 51, 64.6), (56, 65.6, 55.6, 70.6), (61.6, 69.6, 66, 67))
+    torso = polygon((62, 76, 5), (74, 74, 5), (76, 90), (74, 112), (60, 112), (60, 92))
+    hold = limb((65, 80, 3.9), (56.6, 88, 3.0), (56.4, 96, 2.1))
+    point = limb((69, 80.6, 4.6), (81, 82, 3.4), (92.6, 77.6, 2.1))
+    finger = limb((95, 75.9, 1.2), (99, 74.6, 1.0), (102.4, 73.4, 0.7))
+    nest = polygon((53, 99), (79, 97), (76, 115, 3), (56, 116, 3))
+    rim = mix(key, "#fff3c8", 0.35)
+    s.figure(
+        [
+            [(tail, mix(key, ink, 0.2))],
+            [(hold, mix(ink, deep, 0.2))],
+            [(small_hand(56, 97, 2.8, 84), skin_tone(s, 0.4))],
             [
-                [(tail, mix(key, ink, 0.2))],
-                [(hold, mix(ink, deep, 0.2))],
-                [(small_hand(56, 97, 2.8, 84), skin_tone(s, 0.4))],
-                [
-                    (torso, mix(haze, "#ffffff", 0.6)),
-                    *(
-                        (both(torso, polygon((50, y + 2), (80, y), (80, y + 2.6), (50, y + 4.6))), CORAL)
-                        for y in (78, 84, 90)
-                    ),
-                    (both(torso, polygon((56, 70), (64, 72), (63, 120), (56, 120))), mix(deep, mid, 0.4)),
-                ],
-                [
-                    *skin(s, head, 0.34, 0.56),
-                    (head.eye, ink),
-                    (cap, key),
-                    (cut(cap, placed(cap, -5, 0.6)), mix(key, ink, 0.4)),
-                ],
-                [(finger, skin_tone(s, 0.6)), (small_hand(94.6, 76.9, 2.8, -16), skin_tone(s, 0.6))],
-                [
-                    (point, mix(ink, deep, 0.35)),
-                    (cut(point, placed(point, -0.8, 1.6)), mix(deep, mid, 0.3)),
-                ],
+                (torso, mix(haze, "#ffffff", 0.6)),
+                *(
+                    (both(torso, polygon((50, y + 2), (80, y), (80, y + 2.6), (50, y + 4.6))), CORAL)
+                    for y in (78, 84, 90)
+                ),
+                (both(torso, polygon((56, 70), (64, 72), (63, 120), (56, 120))), mix(deep, mid, 0.4)),
             ],
-            rim=rim,
-            light=(1, 0.1),
-            width=0.9,
-        )
-        s.figure(
             [
-                [
-                    (nest, mix(RUSSET, ink, 0.45)),
-                    (polygon((51, 97), (81, 95), (80.6, 99.6), (51.6, 101.6)), mix(RUSSET, key, 0.25)),
-                ]
+                *skin(s, head, 0.34, 0.56),
+                (head.eye, ink),
+                (cap, key),
+                (cut(cap, placed(cap, -5, 0.6)), mix(key, ink, 0.4)),
             ],
-            rim=rim,
-            light=(1, -0.4),
-            width=0.9,
-        )
-        for k in range(4):
-            s.stroke([(57 + k * 6, 102 - k * 0.4), (59 + k * 4.6, 114.6)], mix(ink, deep, 0.6), 0.8)
+            [(finger, skin_tone(s, 0.6)), (small_hand(94.6, 76.9, 2.8, -16), skin_tone(s, 0.6))],
+            [
+                (point, mix(ink, deep, 0.35)),
+                (cut(point, placed(point, -0.8, 1.6)), mix(deep, mid, 0.3)),
+            ],
+        ],
+        rim=rim,
+        light=(1, 0.1),
+        width=0.9,
+    )
+    s.figure(
+        [
+            [
+                (nest, mix(RUSSET, ink, 0.45)),
+                (polygon((51, 97), (81, 95), (80.6, 99.6), (51.6, 101.6)), mix(RUSSET, key, 0.25)),
+            ]
+        ],
+        rim=rim,
+        light=(1, -0.4),
+        width=0.9,
+    )
+    for k in range(4):
+        s.stroke([(57 + k * 6, 102 - k * 0.4), (59 + k * 4.6, 114.6)], mix(ink, deep, 0.6), 0.8)
 
 
 def helm(s: Gouache) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
@@ -14,6 +14,7 @@ from tools.art.marvel.silhouettes import shoulder_axis
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     around,
     block,
@@ -45,7 +46,14 @@ def valkyrie(s: Impact) -> None:
             mix(s.key, s.light, 0.5),
         ],
     )
-    # far: fjord
+    _fjord(s)
+    _pierced_clouds(s)
+    _shock(s)
+    _winged_sword(s)
+
+
+def _fjord(s: Impact) -> None:
+    """Paint the fjord far below: two ranges with snow, and the light of the hole on the water."""
     s.fill(
         svg("M-4 118 L12 98 L22 108 L38 88 L52 108 L62 98 L74 114 L92 92 L104 106 L124 84 V150 H-4 Z"),
         mix(s.deep, s.mid, 0.75),
@@ -67,7 +75,10 @@ def valkyrie(s: Impact) -> None:
     for y, x, w in ((140.5, 50, 22), (145, 84, 26)):
         s.fill(polygon((x, y), (x + w, y - 0.7), (x + w + 3, y + 0.3), (x + 4, y + 1)), s.deep, 0.7)
     s.fill(svg("M-4 150 L-4 122 L8 116 L22 132 L30 150 Z"), s.ink)
-    # mid: cloud deck with the hole
+
+
+def _pierced_clouds(s: Impact) -> None:
+    """Paint the deck of clouds, the hole in it, and the shaft of light that falls from there."""
     s.fill(
         svg(
             "M-4 -4 H124 V70 C116 78 108 70 102 76 C94 86 84 78 78 82 C70 88 58 80 52 82 C42 86 32 76 24 80 C14 84 6 76 -4 80 Z"
@@ -93,7 +104,10 @@ def valkyrie(s: Impact) -> None:
         s.fill(polygon((34, 52), (66, 46), (94, 150), (72, 150)), s.light, 0.5)
     for x, y, dx in ((24, 40, 34), (78, 30, 30), (88, 62, 18), (36, 74, 24)):
         s.fill(polygon((x, y), (x + 1.2, y - 0.7), (x + dx, y + dx * 1.55)), "#ffffff", 0.8)
-    # the shock under the point
+
+
+def _shock(s: Impact) -> None:
+    """Paint the shock under the point of the sword, and what it throws up."""
     s.flash(79, 119, 27, 13, s.accent, seed=4, squeeze=0.9, turn=8)
     s.flash(79, 119, 20, 13, "#ffd86a", seed=4, squeeze=0.9, turn=8)
     s.flash(79, 119, 13, 11, "#ffffff", seed=7)
@@ -107,54 +121,17 @@ def valkyrie(s: Impact) -> None:
     ):
         s.debris([(x, y, r, turn)], s.key, "#ffffff", 0.9)
 
-    # sword: local x along the blade, the point at 0
-    def at(p, k=1.0):
-        return placed(p, 79, 117, 0.98 * k, 58)
 
-    blade = at(polygon((0, 0), (-16, 7.6), (-66, 5.0), (-66, -5.0), (-16, -7.6)))
-    lit = at(polygon((0, 0), (-16, 7.6), (-66, 5.0), (-66, 0)))
-    fuller = at(polygon((-22, 1.2), (-64, 1.0), (-64, -1.0), (-22, -1.2)))
-    guard = at(svg("M-64 -15 C-68 -12 -68 -6 -67 0 C-68 6 -68 12 -64 15 L-70 16 C-75 9 -75 -9 -70 -16 Z"))
-    grip = at(block(-92, -2.7, 20, 5.4))
-    pommel = at(oval(-95, 0, 5))
-
-    def wing(side, tones):
-        for i, (length, a, w) in enumerate(((54, 14, 5.6), (54, 29, 6.0), (49, 44, 6.0), (41, 60, 5.8), (31, 78, 5.2))):
-            f = svg(
-                f"M0 {-w} C{-length * 0.5} {-w * 1.2} {-length * 0.85} {-w} {-length} {-w * 0.1} C{-length * 0.9} {w} {-length * 0.4} {w * 1.1} 0 {w} Z"
-            )
-            p = at(placed(f, -66, side * 6, 1, side * -a, False, side))
-            s.inked([(p, tones[i])], w=1.1, heavy=(0.6, 0.8))
-            with s.clipped(p):
-                s.fill(
-                    at(
-                        placed(
-                            svg(
-                                f"M-4 {w * 0.15} C{-length * 0.5} {w * 0.4} {-length * 0.8} {w * 0.5} {-length} 0 L{-length} {w * 2} L0 {w * 2} Z"
-                            ),
-                            -66,
-                            side * 6,
-                            1,
-                            side * -a,
-                            False,
-                            side,
-                        )
-                    ),
-                    mix(tones[i], s.mid, 0.45),
-                )
-        for length, a, w in ((20, 18, 6.5), (19, 40, 6.5), (15, 64, 6)):
-            f = svg(
-                f"M2 {-w} C{-length * 0.6} {-w * 1.1} {-length} {-w * 0.6} {-length} 0 C{-length} {w * 0.6} {-length * 0.6} {w * 1.1} 2 {w} Z"
-            )
-            p = at(placed(f, -65, side * 7, 1, side * -a, False, side))
-            s.inked(
-                [(p, mix(s.accent, s.light, 0.55) if side > 0 else mix(s.accent, s.light, 0.25))],
-                w=1.0,
-                heavy=(0.5, 0.6),
-            )
-
-    wing(-1, (mix(s.key, s.light, 0.5), mix(s.key, s.light, 0.3), s.key, s.key, mix(s.key, s.mid, 0.4)))
-    wing(1, ("#ffffff", "#ffffff", s.light, s.light, mix(s.light, s.key, 0.4)))
+def _winged_sword(s: Impact) -> None:
+    """Paint the sword, point down, with a wing at each side of its guard."""
+    blade = _diving(polygon((0, 0), (-16, 7.6), (-66, 5.0), (-66, -5.0), (-16, -7.6)))
+    lit = _diving(polygon((0, 0), (-16, 7.6), (-66, 5.0), (-66, 0)))
+    fuller = _diving(polygon((-22, 1.2), (-64, 1.0), (-64, -1.0), (-22, -1.2)))
+    guard = _diving(svg("M-64 -15 C-68 -12 -68 -6 -67 0 C-68 6 -68 12 -64 15 L-70 16 C-75 9 -75 -9 -70 -16 Z"))
+    grip = _diving(block(-92, -2.7, 20, 5.4))
+    pommel = _diving(oval(-95, 0, 5))
+    _wing(s, -1, (mix(s.key, s.light, 0.5), mix(s.key, s.light, 0.3), s.key, s.key, mix(s.key, s.mid, 0.4)))
+    _wing(s, 1, ("#ffffff", "#ffffff", s.light, s.light, mix(s.light, s.key, 0.4)))
     s.inked(
         [
             (blade, mix(s.key, s.mid, 0.35)),
@@ -168,8 +145,51 @@ def valkyrie(s: Impact) -> None:
     )
     s.fill(fuller, s.deep, 0.55)
     for x in (-88, -83, -78):
-        s.fill(at(polygon((x, -2.7), (x + 2, -2.7), (x + 3.5, 2.7), (x + 1.5, 2.7))), s.ink, 0.6)
-    s.fill(at(oval(-70, 0, 3.0)), s.accent)
+        s.fill(_diving(polygon((x, -2.7), (x + 2, -2.7), (x + 3.5, 2.7), (x + 1.5, 2.7))), s.ink, 0.6)
+    s.fill(_diving(oval(-70, 0, 3.0)), s.accent)
+
+
+def _diving(path: skia.Path) -> skia.Path:
+    """Place a part of the sword, whose x runs along the blade, back from the point at 0."""
+    return placed(path, 79, 117, 0.98, 58)
+
+
+def _wing(s: Impact, side: int, tones: Sequence[Color]) -> None:
+    """Paint a wing at a ``side`` (-1 or 1) of the guard: five long feathers in ``tones``, three short ones of gold."""
+    long = ((54, 14, 5.6), (54, 29, 6.0), (49, 44, 6.0), (41, 60, 5.8), (31, 78, 5.2))
+    for (length, a, w), tone in zip(long, tones, strict=True):
+        f = svg(
+            f"M0 {-w} C{-length * 0.5} {-w * 1.2} {-length * 0.85} {-w} {-length} {-w * 0.1} C{-length * 0.9} {w} {-length * 0.4} {w * 1.1} 0 {w} Z"
+        )
+        p = _diving(placed(f, -66, side * 6, 1, side * -a, False, side))
+        s.inked([(p, tone)], w=1.1, heavy=(0.6, 0.8))
+        with s.clipped(p):
+            s.fill(
+                _diving(
+                    placed(
+                        svg(
+                            f"M-4 {w * 0.15} C{-length * 0.5} {w * 0.4} {-length * 0.8} {w * 0.5} {-length} 0 L{-length} {w * 2} L0 {w * 2} Z"
+                        ),
+                        -66,
+                        side * 6,
+                        1,
+                        side * -a,
+                        False,
+                        side,
+                    )
+                ),
+                mix(tone, s.mid, 0.45),
+            )
+    for length, a, w in ((20, 18, 6.5), (19, 40, 6.5), (15, 64, 6)):
+        f = svg(
+            f"M2 {-w} C{-length * 0.6} {-w * 1.1} {-length} {-w * 0.6} {-length} 0 C{-length} {w * 0.6} {-length * 0.6} {w * 1.1} 2 {w} Z"
+        )
+        p = _diving(placed(f, -65, side * 7, 1, side * -a, False, side))
+        s.inked(
+            [(p, mix(s.accent, s.light, 0.55) if side > 0 else mix(s.accent, s.light, 0.25))],
+            w=1.0,
+            heavy=(0.5, 0.6),
+        )
 
 
 Corners = tuple[Point, Point, Point, Point]

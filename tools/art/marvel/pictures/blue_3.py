@@ -34,7 +34,27 @@ def ant_man(s: Impact) -> None:
     sun = (58, 96)
     s.fill(oval(*sun, 30), "#ffffff")
     s.rays(*sun, 30, 120, 26, s.key, 0.55, duty=0.6, seed=8)
-    # far: a fence of grass and curbs
+    _kerb(s)
+    _shoe(s)
+    _strain(s)
+    with s.moved(9.0, 4.0):
+        _rearing_ant(s)
+    s.debris(
+        [
+            (40, 128, 5, 0),
+            (70, 134, 4, 40),
+            (96, 128, 5.500, 10),
+            (56, 124, 2.2, 10),
+            (84, 140, 6, 80),
+            (110, 124, 3, 20),
+        ],
+        s.mid,
+        s.light,
+    )
+
+
+def _kerb(s: Impact) -> None:
+    """Paint the ground, and beyond it a fence of grass."""
     s.fill(
         svg(
             "M-4 122 L2 96 L8 120 L12 88 L18 120 L26 100 L30 122 L86 122 L92 92 L97 118 L104 82 L110 118 L118 94 L124 122 Z"
@@ -50,7 +70,10 @@ def ant_man(s: Impact) -> None:
         s.light,
     )
     s.dots(ground, s.ink, (60, 120), (60, 148), 0.05, 0.85)
-    # the shoe comes in from the right, toe first
+
+
+def _shoe(s: Impact) -> None:
+    """Paint the shoe that comes in from the right, toe first."""
     with s.moved(turn=7.0, about=(60.0, 60.0)):
         upper = svg("M54 34 C66 30 74 14 78 -20 H150 V56 H58 Z")
         cap = svg("M36 56 C33 42 42 30 58 29 C66 29 70 33 69 40 C68 46 69 52 71 56 Z")
@@ -81,62 +104,55 @@ def ant_man(s: Impact) -> None:
                 heavy=(0.2, 0.4),
             )
             s.fill(polygon((x + 0.4, 70.2), (x + 5, 70.2), (x + 4.8, 71.5), (x + 0.6, 71.5)), "#ffffff")
-    # strain
+
+
+def _strain(s: Impact) -> None:
+    """Mark how hard the ant pushes."""
     for start, end in (((54, 78), (46, 76)), ((57, 83), (51, 87)), ((82, 82), (88, 86)), ((86, 77), (94, 80))):
         for tone, wide in ((s.ink, 4.2), (s.accent, 2.0)):
             s.stroke([start, end], tone, wide)
-    with s.moved(9.0, 4.0):
-        # ant, rearing; faces left
-        legs = []
-        for pts, w in (
-            ([(66, 92), (60, 80), (56, 70)], 2.2),
-            ([(70, 92), (73, 80), (68, 71)], 2.2),
-            ([(71, 99), (56, 104), (50, 113), (44, 119)], 2.0),
-            ([(74, 101), (66, 112), (62, 121)], 2.0),
-            ([(77, 102), (88, 107), (86, 120)], 2.0),
-            ([(77, 99), (96, 96), (104, 108), (107, 119)], 2.0),
-        ):
-            n = len(pts)
-            legs.append(ribbon([(x, y, w * (1 - 0.55 * i / (n - 1))) for i, (x, y) in enumerate(pts)], 8))
-        ab = oval(92, 107, 15.5, 11.5, 24)
-        waist = join(oval(79.5, 101, 4.2), oval(73, 95.5, 8.2, 6.6, 40))
-        head = svg("M46 90 C44 82 52 77 60 79 C67 81 70 87 67 92 C64 97 56 99 51 97 C48 96 46.500 93 46 90 Z")
-        jaw = [
-            ribbon([(49, 92, 2.2), (43, 95, 2.0), (42.5, 101, 0.3)]),
-            ribbon([(53, 96, 2.2), (49, 100, 1.9), (49, 105, 0.3)]),
-        ]
-        feel = [
-            ribbon([(49, 85, 1.5), (40, 84, 1.4), (34, 76, 1.1), (30, 77, 0.6)]),
-            ribbon([(52, 81, 1.5), (45, 76, 1.4), (42, 66, 1.1), (37, 64, 0.6)]),
-        ]
-        body = mix(s.ink, s.deep, 0.35)
-        s.inked([(p, body) for p in legs], w=0.7, heavy=(0.4, 0.5))
-        for p in jaw + feel:
-            s.fill(p, s.ink)
-        s.rim(legs, s.key, (-1, -0.6), 0.8)
-        s.inked([(ab, body), (waist, body), (head, body)], w=1.3, heavy=(0.8, 1.0))
-        for p, k in ((ab, 1), (waist, 0.8), (head, 1)):
-            with s.clipped(p):
-                s.fill(cut(p, placed(p, 2.8 * k, 3.2 * k)), s.key)
-                s.fill(cut(p, placed(p, 1.2 * k, 1.3 * k)), "#ffffff")
-                s.fill(cut(p, placed(p, -1.3 * k, -1.3 * k)), s.accent)
-        for d in (5, 11):
-            with s.clipped(ab):
-                s.line(oval(92 + d * 1.25 + 8, 107 + d * 0.6 + 3, 15.5, 14, 24), s.ink, 1.2)
-        s.fill(oval(55, 87, 3.4, 4.2, 20), "#ffffff")
-        s.fill(oval(54.4, 86.4, 1.6, 2.2, 20), s.ink)
-    s.debris(
-        [
-            (40, 128, 5, 0),
-            (70, 134, 4, 40),
-            (96, 128, 5.500, 10),
-            (56, 124, 2.2, 10),
-            (84, 140, 6, 80),
-            (110, 124, 3, 20),
-        ],
-        s.mid,
-        s.light,
-    )
+
+
+def _rearing_ant(s: Impact) -> None:
+    """Paint the ant, rearing; it faces left."""
+    legs = []
+    for pts, w in (
+        ([(66, 92), (60, 80), (56, 70)], 2.2),
+        ([(70, 92), (73, 80), (68, 71)], 2.2),
+        ([(71, 99), (56, 104), (50, 113), (44, 119)], 2.0),
+        ([(74, 101), (66, 112), (62, 121)], 2.0),
+        ([(77, 102), (88, 107), (86, 120)], 2.0),
+        ([(77, 99), (96, 96), (104, 108), (107, 119)], 2.0),
+    ):
+        n = len(pts)
+        legs.append(ribbon([(x, y, w * (1 - 0.55 * i / (n - 1))) for i, (x, y) in enumerate(pts)], 8))
+    ab = oval(92, 107, 15.5, 11.5, 24)
+    waist = join(oval(79.5, 101, 4.2), oval(73, 95.5, 8.2, 6.6, 40))
+    head = svg("M46 90 C44 82 52 77 60 79 C67 81 70 87 67 92 C64 97 56 99 51 97 C48 96 46.500 93 46 90 Z")
+    jaw = [
+        ribbon([(49, 92, 2.2), (43, 95, 2.0), (42.5, 101, 0.3)]),
+        ribbon([(53, 96, 2.2), (49, 100, 1.9), (49, 105, 0.3)]),
+    ]
+    feel = [
+        ribbon([(49, 85, 1.5), (40, 84, 1.4), (34, 76, 1.1), (30, 77, 0.6)]),
+        ribbon([(52, 81, 1.5), (45, 76, 1.4), (42, 66, 1.1), (37, 64, 0.6)]),
+    ]
+    body = mix(s.ink, s.deep, 0.35)
+    s.inked([(p, body) for p in legs], w=0.7, heavy=(0.4, 0.5))
+    for p in jaw + feel:
+        s.fill(p, s.ink)
+    s.rim(legs, s.key, (-1, -0.6), 0.8)
+    s.inked([(ab, body), (waist, body), (head, body)], w=1.3, heavy=(0.8, 1.0))
+    for p, k in ((ab, 1), (waist, 0.8), (head, 1)):
+        with s.clipped(p):
+            s.fill(cut(p, placed(p, 2.8 * k, 3.2 * k)), s.key)
+            s.fill(cut(p, placed(p, 1.2 * k, 1.3 * k)), "#ffffff")
+            s.fill(cut(p, placed(p, -1.3 * k, -1.3 * k)), s.accent)
+    for d in (5, 11):
+        with s.clipped(ab):
+            s.line(oval(92 + d * 1.25 + 8, 107 + d * 0.6 + 3, 15.5, 14, 24), s.ink, 1.2)
+    s.fill(oval(55, 87, 3.4, 4.2, 20), "#ffffff")
+    s.fill(oval(54.4, 86.4, 1.6, 2.2, 20), s.ink)
 
 
 def _grass_at_daybreak(s: Impact) -> None:
