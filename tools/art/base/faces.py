@@ -121,41 +121,6 @@ _FRONT: Final = _Planes(
     upper_lip=_UPPER_LIP,
     lower_lip=_LOWER_LIP,
 )
-_LIT_BELOW: Final = _FRONT._replace(
-    shade=outline(
-        *((-0.7, -0.7), (-0.7, -0.06), (-0.34, -0.10), (-0.28, -0.165, -0.17, -0.155), (-0.06, -0.125, -0.03, -0.06)),
-        *(
-            (0.0, -0.02, 0.03, -0.06),
-            (0.06, -0.125, 0.17, -0.155),
-            (0.28, -0.165, 0.34, -0.10),
-            (0.7, -0.06),
-            (0.7, -0.7),
-        ),
-    ),
-    half=(
-        _pair(outline((-0.055, -0.12), (-0.075, 0.0, -0.020, 0.075), (-0.035, -0.02, -0.055, -0.12))),
-        _pair(outline((-0.262, 0.000), (-0.16, 0.075, -0.068, 0.020), (-0.09, 0.085, -0.20, 0.070))),
-        outline((-0.11, 0.296), (0.0, 0.30, 0.11, 0.296), (0.0, 0.335, -0.11, 0.296)),
-        _pair(outline((-0.36, -0.05), (-0.30, 0.12, -0.30, 0.30), (-0.42, 0.30), (-0.42, -0.05))),
-    ),
-    lit=(
-        _pair(outline((-0.265, -0.095), (-0.17, -0.148, -0.065, -0.090), (-0.16, -0.100, -0.265, -0.095))),
-        _pair(
-            outline(
-                (-0.285, 0.090),
-                (-0.19, 0.110, -0.115, 0.185),
-                (-0.150, 0.285, -0.215, 0.345),
-                (-0.285, 0.27, -0.285, 0.090),
-            )
-        ),
-        outline((-0.085, 0.150), (0.0, 0.120, 0.085, 0.150), (0.05, 0.192, 0.0, 0.186), (-0.05, 0.192, -0.085, 0.150)),
-        outline((-0.08, 0.215), (0.0, 0.198, 0.08, 0.215), (0.06, 0.250, 0.0, 0.256), (-0.06, 0.250, -0.08, 0.215)),
-        outline((-0.16, 0.425), (0.0, 0.372, 0.16, 0.425), (0.10, 0.53, 0.0, 0.53), (-0.10, 0.53, -0.16, 0.425)),
-    ),
-    cast=(
-        outline((-0.040, 0.118), (-0.050, 0.04, 0.0, -0.08), (0.050, 0.04, 0.040, 0.118), (0.0, 0.092, -0.040, 0.118)),
-    ),
-)
 
 
 _NAPE: Final = outline((-0.6, 0.1), (0.20, 0.48), (-0.02, 0.64, -0.10, 1.4), (-0.6, 1.4))
@@ -217,46 +182,44 @@ def paint_face(
     rim: Color | None = None,
     *,
     open_eyes: bool = False,
-    below: bool = False,
 ) -> None:
     """Paint a head without hair: planes, features, and a ``rim`` on the side of the light.
 
-    The lids are lowered unless ``open_eyes``; a face lit from ``below`` is one from the front.
+    The lids are lowered unless ``open_eyes``.
     """
     if pose.profile:
         _paint_profile(s, pose, tones, rim, open_eyes=open_eyes)
         return
-    front = _LIT_BELOW if below else _FRONT
     put = pose.put
     dark, body, lit, lips = tones
-    head, shade = put(front.head), put(front.shade)
-    light = (0.0, 1.0) if below else (1.0 if pose.flip else -1.0, -0.2)
+    head, shade = put(_FRONT.head), put(_FRONT.shade)
+    light = (1.0 if pose.flip else -1.0, -0.2)
     s.figure([[(head, body)]], None)
     with s.clipped(head):
-        for part in front.half:
+        for part in _FRONT.half:
             s.fill(put(part), mix(body, dark, 0.48))
-        for part in front.lit:
+        for part in _FRONT.lit:
             s.fill(put(part), lit)
         s.fill(shade, mix(body, dark, 0.78))
-        if pose.h >= _GRAINED and not below:
+        if pose.h >= _GRAINED:
             for reach, density in ((0.022, 0.5), (0.044, 0.22)):
                 moved = placed(shade, light[0] * reach * pose.h, light[1] * reach * pose.h)
                 s.stipple(cut(moved, shade), mix(body, dark, 0.78), (0, 0), (100, 0), density, density)
-        for part in front.cast:
+        for part in _FRONT.cast:
             s.fill(put(part), mix(body, dark, 0.86))
     if open_eyes:
-        s.fill(put(front.eyes), mix(lit, "#fffaf0", 0.6))
-        s.fill(both(put(front.eyes), put(front.irises)), s.ink)
-        s.line(put(front.eyes), mix(dark, s.ink, 0.7), 0.016 * pose.h)
+        s.fill(put(_FRONT.eyes), mix(lit, "#fffaf0", 0.6))
+        s.fill(both(put(_FRONT.eyes), put(_FRONT.irises)), s.ink)
+        s.line(put(_FRONT.eyes), mix(dark, s.ink, 0.7), 0.016 * pose.h)
     else:
         if pose.h >= _DETAILED:
-            s.fill(both(put(front.lids), head), mix(body, lit, 0.4))
-            s.fill(both(put(front.lids), shade), mix(body, dark, 0.5))
-        s.fill(put(front.lashes), s.ink)
-    s.fill(put(front.brows), mix(dark, s.ink, 0.75))
-    s.fill(put(front.upper_lip), mix(lips, dark, 0.45))
-    s.fill(put(front.lower_lip), lips)
-    s.fill(both(put(front.lower_lip), shade), mix(lips, dark, 0.4))
+            s.fill(both(put(_FRONT.lids), head), mix(body, lit, 0.4))
+            s.fill(both(put(_FRONT.lids), shade), mix(body, dark, 0.5))
+        s.fill(put(_FRONT.lashes), s.ink)
+    s.fill(put(_FRONT.brows), mix(dark, s.ink, 0.75))
+    s.fill(put(_FRONT.upper_lip), mix(lips, dark, 0.45))
+    s.fill(put(_FRONT.lower_lip), lips)
+    s.fill(both(put(_FRONT.lower_lip), shade), mix(lips, dark, 0.4))
     if rim is not None:
         s.rim([head], rim, light, 0.022 * pose.h)
 

@@ -32,9 +32,9 @@ def sprites() -> list[Sprite]:
     return found + [Sprite(f"fx/ghost/{gem.kind}", (64, 64), _ghost(gem.glow)) for gem in GEMS]
 
 
-def _light(canvas: skia.Canvas, center: Point, radius: float, color: str, alpha: float, heart: float = 0.0) -> None:
+def _light(canvas: skia.Canvas, center: Point, radius: float, color: str, alpha: float) -> None:
     tints = [(color, alpha), (color, alpha * 0.42), (color, 0)]
-    canvas.drawCircle(*center, radius, shaded(radial(center, radius, tints, [heart, 0.5, 1])))
+    canvas.drawCircle(*center, radius, shaded(radial(center, radius, tints, [0, 0.5, 1])))
 
 
 def _spark(canvas: skia.Canvas) -> None:

@@ -35,7 +35,6 @@ def prism(
     w: float,
     length: float,
     tones: tuple[Color, Color, Color],
-    tip: float = 0.22,
 ) -> None:
     """Paint a crystal that stands at a point: two long facets and a point of two, in three ``tones``."""
     a = math.radians(lean)
@@ -46,6 +45,7 @@ def prism(
         return (x + nx * u * w + dx * v * length, y + ny * u * w + dy * v * length)
 
     left, right, point = tones
+    tip = 0.22  # share of the length
     s.fill(polygon(at(-1, 0), at(-1, 1 - tip), at(-0.2, 1 - tip * 0.8), at(-0.2, 0)), left)
     s.fill(polygon(at(-0.22, 0), at(-0.22, 1 - tip * 0.8), at(1, 1 - tip * 1.25), at(1, 0)), right)
     s.fill(polygon(at(-1, 1 - tip), at(0.1, 1), at(-0.2, 1 - tip * 0.8)), mix(left, point, 0.6))

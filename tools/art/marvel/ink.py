@@ -25,9 +25,9 @@ _FILES: Final[dict[Face, tuple[str, str]]] = {
 }
 
 
-def swollen(tone: Tint, width: float, alpha: float = 1.0) -> skia.Paint:
+def swollen(tone: Tint, width: float) -> skia.Paint:
     """Return a fill that also grows the shape by half of ``width`` on every side."""
-    paint = stroke(tone, width, alpha)
+    paint = stroke(tone, width)
     paint.setStyle(skia.Paint.kStrokeAndFill_Style)
     return paint
 
@@ -50,9 +50,9 @@ def glow(canvas: skia.Canvas, shape: skia.Path, tone: Tint, blur: float, grow: f
     canvas.drawPath(shape, paint)
 
 
-def aura(canvas: skia.Canvas, shape: skia.Path, tone: Tint, blur: float, grow: float = 0) -> None:
+def aura(canvas: skia.Canvas, shape: skia.Path, tone: Tint, blur: float) -> None:
     """Lay a blurred light on a transparent ground, where screening would have nothing to lighten."""
-    paint = swollen(tone, grow) if grow else fill(tone)
+    paint = fill(tone)
     paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
     canvas.drawPath(shape, paint)
 

@@ -64,13 +64,13 @@ def read_facts() -> list[LocationFacts]:
     ]
 
 
-def tile_stock(canvas: skia.Canvas, width: float = WIDTH, height: float = HEIGHT) -> None:
+def _tile_stock(canvas: skia.Canvas) -> None:
     """Draw the shadow, ink edge and paper border of a tile; leaves the picture area black."""
-    edge = box(0, 0, width, height, 6)
+    edge = box(0, 0, WIDTH, HEIGHT, 6)
     shadow(canvas, edge, 1.5, 4, 3, 0.7)
     canvas.drawPath(edge, fill(INK))
-    canvas.drawPath(box(1.7, 1.7, width - 3.4, height - 3.4, 4.6), fill(PAPER))
-    canvas.drawPath(box(3.8, 3.8, width - 7.6, height - 7.6, 3), fill(INK))
+    canvas.drawPath(box(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4, 4.6), fill(PAPER))
+    canvas.drawPath(box(3.8, 3.8, WIDTH - 7.6, HEIGHT - 7.6, 3), fill(INK))
 
 
 def _points(canvas: skia.Canvas, points: int) -> None:
@@ -91,7 +91,7 @@ def _demand(canvas: skia.Canvas, demand: tuple[int, ...]) -> None:
 
 
 def _draw_location(canvas: skia.Canvas, facts: LocationFacts) -> None:
-    tile_stock(canvas)
+    _tile_stock(canvas)
     canvas.save()
     canvas.clipPath(ART, True)
     _paint(canvas, facts.side)
@@ -116,7 +116,7 @@ def _name(canvas: skia.Canvas, name: str) -> None:
 
 
 def _draw_majority(canvas: skia.Canvas) -> None:
-    tile_stock(canvas)
+    _tile_stock(canvas)
     canvas.save()
     canvas.clipPath(ART, True)
     _paint(canvas, "majority")

@@ -25,6 +25,8 @@ HEIGHT: Final = 168.0
 """The units of a card's picture."""
 _TOKENS: Final = re.compile(r"[MLHVCQZmlhvcqz]|-?\d*\.?\d+")
 _ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
+_SAMPLES: Final = 48
+"""How many points of an outline its breadth is measured at."""
 
 
 def channels(color: Color) -> tuple[float, float, float]:
@@ -243,9 +245,7 @@ def burst(
     return polygon(*points)
 
 
-def skyline(
-    left: float, right: float, foot: float, heights: Sequence[float], seed: int = 1, gap: float = 0.0
-) -> skia.Path:
+def skyline(left: float, right: float, foot: float, heights: Sequence[float], seed: int = 1) -> skia.Path:
     """Return the roofs of a row of houses as one shape; ``heights`` are used in turn."""
     lots = chance(seed)
     x, number = left, 0
@@ -257,7 +257,7 @@ def skyline(
             a, b = x + wide * 0.4, x + wide * 0.55
             points += [(a, top), (a, top - 5), (b, top - 5), (b, top)]
         points.append((x + wide, top))
-        x += wide + gap
+        x += wide
         number += 1
     return polygon(*points, (x, foot))
 
@@ -310,13 +310,13 @@ def both(first: skia.Path, second: skia.Path) -> skia.Path:
     return skia.Op(first, second, skia.PathOp.kIntersect_PathOp)
 
 
-def breadth(path: skia.Path, samples: int = 48) -> float:
+def breadth(path: skia.Path) -> float:
     """Return how broad a shape is: twice its area over its outline's length, half of the width of a long band."""
     measure = skia.PathMeasure(path, True)
     length = measure.getLength()
     if not length:
         return 0.0
-    places = [measure.getPosTan(length * number / samples)[0] for number in range(samples)]
+    places = [measure.getPosTan(length * number / _SAMPLES)[0] for number in range(_SAMPLES)]
     after = [*places[1:], places[0]]
     area = sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(places, after, strict=True)) / 2
     return float(2 * abs(area) / length)
