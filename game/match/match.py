@@ -39,7 +39,7 @@ from game.record import (
 )
 from game.record.follower import Applied, Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
-from game.record.position import EntryRefused, bought_draw, older_cards, return_cards, verdict
+from game.record.position import InvalidEntry, bought_draw, older_cards, return_cards, verdict
 from game.record.signatures import is_valid
 from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, marked, view_text
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
@@ -66,7 +66,7 @@ class NoJournal:
 
 
 class Rejected(ValueError):
-    """A proposal that the authority refuses.
+    """A proposal or request that the authority rejects; the game stays as it is.
 
     The text is the reason, in English for the catalogues; ``illegal`` names the rule that was broken, if any.
     """
@@ -78,7 +78,7 @@ class Rejected(ValueError):
     @property
     def sentence(self) -> str:
         """The reason for a person, a general one where only a race can cause it: the catalogues lack such texts."""
-        return NOT_NOW if isinstance(self.__cause__, EntryRefused) else str(self)
+        return NOT_NOW if isinstance(self.__cause__, InvalidEntry) else str(self)
 
 
 def new_header(
@@ -418,7 +418,7 @@ def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal, app
     """Check, seal, write and append an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
     try:
         position, events, digest = follower.judge(entry, applied)
-    except EntryRefused as error:
+    except InvalidEntry as error:
         raise Rejected(str(error)) from error
     entry, line = _sealed(entry, digest, key, follower.rules)
     journal.append(line)

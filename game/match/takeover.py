@@ -13,7 +13,7 @@ import msgspec
 from game.match.match import Journal, Match, NoJournal, Rejected, write_redeal
 from game.record import OPEN, TABLE, Entry, Redeal, Shown, Signature, redact_entry
 from game.record.follower import Desync, Follower
-from game.record.position import Draw, EntryRefused, Opening, open_cards
+from game.record.position import Draw, InvalidEntry, Opening, open_cards
 from game.record.signatures import invalid_signer
 from game.record.writer import record_text
 from game.rules import Seat, hand
@@ -43,7 +43,7 @@ def extended(follower: Follower, entries: Iterable[Entry], epoch: int) -> Follow
     """Return a copy with the entries that its viewer missed and another viewer has, before the deal of ``epoch``.
 
     What these hide stays unknown until then, even cards of the viewer's own: only the lost host could name them. The
-    follower itself does not change. Raises ``EntryRefused`` and ``Desync`` for entries that cannot follow.
+    follower itself does not change. Raises ``InvalidEntry`` and ``Desync`` for entries that cannot follow.
     """
     record = follower.record
     view = record.header.view
@@ -100,6 +100,6 @@ def _as_table(follower: Follower, known: Mapping[Draw, Opening], epoch: int) -> 
     for entry, position in zip(record.entries, follower.positions, strict=True):
         try:
             table.accept(open_cards(entry, position, known))
-        except (EntryRefused, Desync) as error:
+        except (InvalidEntry, Desync) as error:
             raise Rejected(str(error)) from error
     return table

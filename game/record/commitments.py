@@ -11,7 +11,7 @@ from typing import Final
 
 from game.record.hashing import commit_to_nonce, commit_to_place
 from game.record.model import Header
-from game.record.position import Draw, EntryRefused, WrongOpening, number_names, place_names
+from game.record.position import Draw, InvalidEntry, WrongOpening, number_names, place_names
 from game.rules import GameState
 from game.support.i18n import mark
 
@@ -32,11 +32,11 @@ class Commitments:
         self._deals = deals
 
     def with_deal(self, epoch: int, state: GameState, places: tuple[bytes, ...]) -> Commitments:
-        """Return these and those of a deal from a position; raises ``EntryRefused`` for a wrong count."""
+        """Return these and those of a deal from a position; raises ``InvalidEntry`` for a wrong count."""
         numbers = number_names(place_names(state))
         if len(places) != len(numbers):
             text = mark("the deal has {given} commitments, not {count}")
-            raise EntryRefused(text, given=len(places), count=len(numbers))
+            raise InvalidEntry(text, given=len(places), count=len(numbers))
         return Commitments({**self._deals, epoch: (numbers, b"".join(places))})
 
     def opened_by(self, draw: Draw, card: str, salt: bytes) -> bool:
@@ -49,10 +49,10 @@ class Commitments:
 
 
 def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Commitments) -> None:
-    """Check that a salt opens the commitment to what is shown, and stands only there; raises ``EntryRefused``."""
+    """Check that a salt opens the commitment to what is shown, and stands only there; raises ``InvalidEntry``."""
     if opened is None:
         if salt is not None:
-            raise EntryRefused(mark("there is a salt where no card is revealed"))
+            raise InvalidEntry(mark("there is a salt where no card is revealed"))
     elif salt is None or not known.opened_by(*opened, salt):
         raise WrongOpening(
             mark("{card} does not match the commitment for {draw} of deal {deal}"),
@@ -63,8 +63,8 @@ def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Com
 
 
 def check_nonces(header: Header, nonces: tuple[bytes | None, ...]) -> None:
-    """Check that the seed shares, by seat, open the commitments in the header; raises ``EntryRefused``."""
+    """Check that the seed shares, by seat, open the commitments in the header; raises ``InvalidEntry``."""
     committed = [seat.nonce for seat in header.seats]
     opened = nonces or (None,) * len(committed)
     if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != committed:
-        raise EntryRefused(mark("the nonces do not match the players’ commitments"))
+        raise InvalidEntry(mark("the nonces do not match the players’ commitments"))

@@ -35,7 +35,7 @@ from game.record.model import (
 from game.record.packed_steps import PackedSteps
 from game.record.position import (
     Draw,
-    EntryRefused,
+    InvalidEntry,
     Position,
     deal_hand,
     dealt_name,
@@ -81,7 +81,7 @@ _ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
 _UNPACKED: Final = 4
 """So many of the last entries are at least kept unpacked: acknowledgements are checked against them."""
 
-__all__ = ["Applied", "Desync", "EntryRefused", "Follower", "Loaded", "follow", "load_record"]
+__all__ = ["Applied", "Desync", "Follower", "InvalidEntry", "Loaded", "follow", "load_record"]
 
 
 class Desync(ValueError):
@@ -152,7 +152,7 @@ class Follower:
     def accept(self, entry: Entry) -> tuple[Event, ...]:
         """Check the next entry, apply it, compare digests and append it; return the events as this viewer sees them.
 
-        Raises ``EntryRefused`` for an entry that breaks a rule and ``Desync`` for a digest that differs; then nothing
+        Raises ``InvalidEntry`` for an entry that breaks a rule and ``Desync`` for a digest that differs; then nothing
         has changed.
         """
         position, events, ours = self.judge(entry)
@@ -165,7 +165,7 @@ class Follower:
         """Accept the next entry of a text; raises ``RecordError`` with its line where it cannot follow."""
         try:
             self.accept(entry)
-        except EntryRefused as error:
+        except InvalidEntry as error:
             raise RecordError(self.line(entry.seq), error.localized) from error
         except Desync as error:
             problem = tr("the digest does not match the entries up to here")
@@ -175,20 +175,20 @@ class Follower:
         """Check the next entry without appending it; return the position after it, the events, and its chain digest.
 
         ``applied`` is what ``apply`` has returned for each action of a commit, where that is known already. Raises
-        ``EntryRefused``.
+        ``InvalidEntry``.
         """
         if entry.seq != len(self.positions):
-            raise EntryRefused(
+            raise InvalidEntry(
                 mark("entry {number} found, entry {due} expected"), number=entry.seq, due=len(self.positions)
             )
         if self.record.end is not None:
-            raise EntryRefused(mark("the game is already over"))
+            raise InvalidEntry(mark("the game is already over"))
         try:
             position, events = self._step(entry, applied)
         except IllegalAction as error:
-            raise EntryRefused(mark("the rules do not allow it: {reason}"), reason=error) from error
+            raise InvalidEntry(mark("the rules do not allow it: {reason}"), reason=error) from error
         if entry.epoch != position.epoch:
-            raise EntryRefused(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
+            raise InvalidEntry(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
         text = public_entry_text(entry, self.rules)
         return position, events, line_digest(self.digest, text, public_digest(position.state))
 
@@ -217,7 +217,7 @@ class Follower:
     def _step(self, entry: Entry, applied: Sequence[Applied]) -> tuple[Position, tuple[Event, ...]]:
         position = self.position
         if not self.positions and not (isinstance(entry.body, Commit) and entry.body.seat is None):
-            raise EntryRefused(mark("a game must start with the opening deal"))
+            raise InvalidEntry(mark("a game must start with the opening deal"))
         match entry.body:
             case Commit():
                 return self._commit(entry.body, position, applied)
@@ -227,7 +227,7 @@ class Follower:
                 return self._take_back(position, to), ()
             case SeatChange(seat, info):
                 if seat in position.resigned and info.kind != "bot":
-                    raise EntryRefused(
+                    raise InvalidEntry(
                         mark("seat {seat} has resigned, so only the computer can play it"), seat=seat + 1
                     )
                 seats = (*position.seats[:seat], info, *position.seats[seat + 1 :])
@@ -236,7 +236,7 @@ class Follower:
                 return position, ()
             case Resign(seat):
                 if seat in position.resigned or verdict(position) is not None:
-                    raise EntryRefused(mark("seat {seat} cannot resign now"), seat=seat + 1)
+                    raise InvalidEntry(mark("seat {seat} cannot resign now"), seat=seat + 1)
                 return msgspec.structs.replace(position, resigned=position.resigned | {seat}), ()
             case End():
                 return self._end(entry.body, position), ()
@@ -247,25 +247,25 @@ class Follower:
         known = self._commitments
         if body.seat is None:
             if self.positions:
-                raise EntryRefused(mark("only the first entry can be an opening deal"))
+                raise InvalidEntry(mark("only the first entry can be an opening deal"))
             known = known.with_deal(1, position.state, body.places)
             check_nonces(self.record.header, body.nonces)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
-            raise EntryRefused(mark("only a new deal can commit to cards"))
+            raise InvalidEntry(mark("only a new deal can commit to cards"))
         elif verdict(position) is not None:
-            raise EntryRefused(mark("the game is over, so only the final entry can follow"))
+            raise InvalidEntry(mark("the game is over, so only the final entry can follow"))
         elif current_actor(position.state) != body.seat:
-            raise EntryRefused(mark("it is not seat {seat}’s turn"), seat=body.seat + 1)
+            raise InvalidEntry(mark("it is not seat {seat}’s turn"), seat=body.seat + 1)
         events: list[Event] = []
         for index, (action, salt) in enumerate(zip(body.actions, body.salts, strict=True)):
             if isinstance(action, Deal) != (index > 0 or body.seat is None):
-                raise EntryRefused(mark("a turn must be one action, followed by the cards it reveals"))
+                raise InvalidEntry(mark("a turn must be one action, followed by the cards it reveals"))
             state, moved = applied[index] if applied else apply(position.state, action)
             position = self._place(position, state, action, salt, known)
             events += moved
         if current_actor(position.state) == CHANCE:
-            raise EntryRefused(mark("not all cards have been dealt"))
+            raise InvalidEntry(mark("not all cards have been dealt"))
         return position, tuple(events)
 
     def _place(
@@ -292,13 +292,13 @@ class Follower:
         return msgspec.structs.replace(position, state=after, draws=draws)
 
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
-        """Return what a deal opens; raises ``EntryRefused`` where it shows too much or too little to this viewer."""
+        """Return what a deal opens; raises ``InvalidEntry`` where it shows too much or too little to this viewer."""
         header = self.record.header
         in_hand = deal.place.kind is _HAND
         foreign = in_hand and header.view not in (TABLE, deal.place.row)
         lost = in_hand and draw.epoch < header.since
         if foreign != (deal.item is None) and not (deal.item is None and lost):
-            raise EntryRefused(
+            raise InvalidEntry(
                 mark("a card is revealed or hidden where it must be the other way round for this player")
             )
         return None if deal.item is None else (draw, deal.item)
@@ -306,11 +306,11 @@ class Follower:
     def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
         """Return the cards that nobody could show, deal anew, and check that the viewer is shown what it must know."""
         if epoch <= position.epoch:
-            raise EntryRefused(
+            raise InvalidEntry(
                 mark("a new deal must start an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
             )
         if body.nonces and len(body.nonces) != len(position.seats):
-            raise EntryRefused(
+            raise InvalidEntry(
                 mark("{count} seats need {count} nonces, not {given}"),
                 count=len(position.seats),
                 given=len(body.nonces),
@@ -327,7 +327,7 @@ class Follower:
             events.append(event)
         view, since = self.record.header.view, self.record.header.since
         if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
-            raise EntryRefused(mark("a hidden card this player must know is missing"))
+            raise InvalidEntry(mark("a hidden card this player must know is missing"))
         redacted = view != TABLE or epoch < since
         return msgspec.structs.replace(
             position,
@@ -340,9 +340,9 @@ class Follower:
 
     def _take_back(self, position: Position, to: int) -> Position:
         if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
-            raise EntryRefused(mark("you cannot undo the game to entry {number}"), number=to)
+            raise InvalidEntry(mark("you cannot undo the game to entry {number}"), number=to)
         if self.record.header.is_networked and reveals_cards_since(self.record, to):
-            raise EntryRefused(
+            raise InvalidEntry(
                 mark("you cannot undo the game to entry {number}, because cards have been revealed since"), number=to
             )
         then = self.positions[to]
@@ -351,22 +351,22 @@ class Follower:
     def _end(self, body: End, position: Position) -> Position:
         if not ends_as(position, EndInfo(body.reason, body.winners)):
             found = verdict(position)
-            raise EntryRefused(
+            raise InvalidEntry(
                 mark("the game ends by “{reason}”, but the winners in the entry are wrong"),
                 reason=found.reason if found else "agreed",
             )
         if commit_to_secret(body.secret) != position.deal:
-            raise EntryRefused(mark("the secret does not match the dealer’s commitment"))
+            raise InvalidEntry(mark("the secret does not match the dealer’s commitment"))
         owed = older_cards(position)
         if tuple(shown.place for shown in body.hands) != owed and (body.hands or self.record.header.is_networked):
-            raise EntryRefused(
+            raise InvalidEntry(
                 mark("the end reveals {given} hidden cards from lost deals, but players hold {due}"),
                 given=len(body.hands),
                 due=len(owed),
             )
         for shown in body.hands:
             if not self.opens(shown):
-                raise EntryRefused(
+                raise InvalidEntry(
                     mark("{card} is not the reserved card {seat}.{slot}"),
                     card=shown.card,
                     seat=shown.place.row + 1,

@@ -45,8 +45,11 @@ _MARKET: Final = PlaceKind.MARKET
 _OVER: Final = Phase.OVER
 
 
-class EntryRefused(ValueError):
-    """An entry that cannot follow: ``str`` gives the reason in English, ``localized`` in the language of the screen."""
+class InvalidEntry(ValueError):
+    """An entry that cannot follow in its record.
+
+    ``str`` gives the reason in English, ``localized`` in the language of the screen.
+    """
 
     def __init__(self, sentence: str, **fields: object) -> None:
         """Store a sentence of the catalogues and the values of its fields."""
@@ -64,7 +67,7 @@ class EntryRefused(ValueError):
         return tr(self._sentence).format(**fields)
 
 
-class WrongOpening(EntryRefused):
+class WrongOpening(InvalidEntry):
     """A card that does not match the commitment to its draw."""
 
 
@@ -207,13 +210,13 @@ def lay_hand(state: GameState, place: Place, card: str | None) -> GameState:
 def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
     """Return the position with hidden cards from hands back among the unseen ones; their places are dealt to again.
 
-    Raises ``EntryRefused`` where there are no such cards, or they are not named in order.
+    Raises ``InvalidEntry`` where there are no such cards, or they are not named in order.
     """
     if any((one.row, one.slot) >= (two.row, two.slot) for one, two in pairwise(places)):
-        raise EntryRefused(mark("the returned cards are not in order"))
+        raise InvalidEntry(mark("the returned cards are not in order"))
     for place in places:
         if not _holds_hidden(state, place):
-            raise EntryRefused(
+            raise InvalidEntry(
                 mark("there is no hidden reserved card {seat}.{slot} to return"),
                 seat=place.row + 1,
                 slot=place.slot + 1,
@@ -223,11 +226,11 @@ def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
 
 
 def deal_hand(state: GameState, deal: Deal) -> tuple[GameState, Event]:
-    """Deal a card of the same level to a place in a hand whose card was returned; raises ``EntryRefused``."""
+    """Deal a card of the same level to a place in a hand whose card was returned; raises ``InvalidEntry``."""
     place, card = deal.place, deal.item
     level = state.players[place.row].hand[place.slot].level
     if card is not None and card not in unseen(state, level):
-        raise EntryRefused(
+        raise InvalidEntry(
             mark("{card} cannot be dealt to reserved card {seat}.{slot}"),
             card=card,
             seat=place.row + 1,

@@ -62,7 +62,7 @@ class ExerciseSession:
         return self._follower.record.end
 
     def propose(self, seat: Seat, action: Action) -> None:
-        """Make the person's move; a refusal comes back as a ``rejected`` update."""
+        """Make the person's move; a rejected one comes back as a ``rejected`` update."""
         try:
             self._make_move(seat, action)
         except Rejected as error:

@@ -13,27 +13,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-import msgspec
-
 from game.bots import runner
 from game.match.bot_turns import BotTurns
 from game.match.match import Match, Rejected
 from game.record import Entry, GameRecord, SeatInfo, View
-from game.rules import Action, IllegalAction, Seat, current_actor
+from game.rules import Action, Seat, current_actor
 from game.support.files import FileJournal
 from game.support.i18n import mark
 
-
-class Refusal(msgspec.Struct, frozen=True):
-    """A request that the authority refused."""
-
-    seat: Seat
-    illegal: IllegalAction | None
-    note: str
-
-
-Answer: TypeAlias = dict[View, Entry] | Refusal | BaseException
-"""An entry in every view that is followed, a refusal, or what went wrong."""
+Answer: TypeAlias = dict[View, Entry] | tuple[Seat, Rejected] | BaseException
+"""An entry in every view that is followed, whose request was rejected and why, or what went wrong."""
 
 
 class GameWorker:
@@ -210,7 +199,7 @@ class GameWorker:
             apply()
         except Rejected as error:
             with self._changed:
-                self._answers.append(Refusal(seat, error.illegal, error.sentence))
+                self._answers.append((seat, error))
 
     def _propose(self, seat: Seat, action: Action, left_ms: int | None) -> None:
         if self._match.seats[seat].kind != "human":

@@ -10,12 +10,12 @@ import secrets
 from game.bots.runner import InlineRunner, Job, Task
 from game.match.bot_turns import BotTurns
 from game.match.clock import TurnClock, noted
-from game.match.match import Match
+from game.match.match import Match, Rejected
 from game.record import OPEN, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View, redoable
 from game.record.follower import Follower, follow
 from game.record.takeback import undoable_turn
 from game.rules import Action, GameState, Seat, current_actor, edition
-from game.sessions.game_worker import GameWorker, Refusal
+from game.sessions.game_worker import GameWorker
 from game.sessions.participants import Participants
 from game.sessions.session import NotSavedError, SessionError
 from game.sessions.update import Update, update_of
@@ -169,10 +169,11 @@ class LocalSession:
     def _viewer(self, seat: Seat | None) -> Follower:
         return self._followers[OPEN if seat is None else seat]
 
-    def _take(self, answer: dict[View, Entry] | Refusal) -> Update:
-        if isinstance(answer, Refusal):
+    def _take(self, answer: dict[View, Entry] | tuple[Seat, Rejected]) -> Update:
+        if isinstance(answer, tuple):
+            seat, rejected = answer
             last = len(self.record.entries) - 1
-            return Update(last, "rejected", answer.seat, (), (), self.state, answer.illegal, answer.note)
+            return Update(last, "rejected", seat, (), (), self.state, rejected.illegal, rejected.sentence)
         for view, seen in answer.items():
             self._followers[view].accept(seen)
         if self.shown not in self.local_seats:

@@ -15,7 +15,7 @@ from game.rules import Action, Event, GameState, IllegalAction, Seat, current_ac
 class Update(msgspec.Struct, frozen=True):
     """What a screen shows of one entry.
 
-    ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` is why;
+    ``kind`` is the entry's, or ``rejected`` for a rejected proposal or request: then ``reason`` or ``note`` is why;
     ``time_up`` is a clock at zero before its person has moved. ``actions`` begins with the seat's own, chance follows;
     the opening has no seat. ``state`` is the position after it. ``winners`` belongs to the end: the rules' own winners
     may have resigned. ``sitting`` is ``human`` or ``bot`` at a change of seat. ``local``: nobody plays

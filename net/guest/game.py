@@ -26,7 +26,7 @@ from net.guest.lobby import LobbyState
 from net.guest.local_copy import LocalCopy
 from net.guest.misconduct import Misconduct
 from net.guest.own_actions import OwnActions
-from net.guest.replica import Denied, News
+from net.guest.replica import News, Rejection
 from net.guest.states import GuestState
 from net.protocol import messages as msg
 from net.protocol.limits import CHAT_LENGTH
@@ -52,7 +52,7 @@ class JoinedGame:
         """The proposals for the position after the last entry that have no answer yet."""
         self._signature = b""
         """The host’s signature on the entry that is to be settled."""
-        self._refused_at: int | None = None
+        self._rejected_at: int | None = None
         self._comparison_requested = False
         self._elected: msg.Elected | None = None
         self._epoch_sent = 0
@@ -63,9 +63,9 @@ class JoinedGame:
         self._desyncs = 0
 
     def reset(self) -> None:
-        """Drop the state of the last game: own actions, refusals, wrong digests."""
+        """Drop the state of the last game: own actions, rejections, wrong digests."""
         self._desyncs = 0
-        self._refused_at = None
+        self._rejected_at = None
         self.own_actions = OwnActions()
 
     def restore(self, game: str) -> bool:
@@ -99,34 +99,34 @@ class JoinedGame:
         self.own_actions.propose(replica.last, action)
         self._link.send(msg.Propose(replica.last, format_action(action, replica.follower.rules)))
 
-    def add_refusal(self, reason: str, text: str) -> None:
-        """Add a refusal to the news, for the rule named or for what the text says."""
-        self._news.append(Denied(reason, text))
+    def add_rejection(self, reason: str, text: str) -> None:
+        """Add a rejection to the news: for the rule named, or for the reason in the text."""
+        self._news.append(Rejection(reason, text))
 
-    def forward_refusal(self, message: msg.ProposalRejected) -> None:
-        """Forward a refusal to the screen."""
+    def forward_rejection(self, message: msg.ProposalRejected) -> None:
+        """Forward a rejection to the screen."""
         self._proposed = []
         self._lobby.asked = None
-        self.add_refusal(message.reason, clean_text(message.text, CHAT_LENGTH))
+        self.add_rejection(message.reason, clean_text(message.text, CHAT_LENGTH))
 
     def rejected(self, message: msg.ProposalRejected) -> GuestState | None:
-        """Forward a refusal; where the rules allow the proposal in our position, compare and fetch the host’s log.
+        """Forward a rejection; where the rules allow the proposal in our position, compare and fetch the host’s log.
 
         The host may have sent other guests another game, so signatures are compared. Where it names a rule, its log
-        is requested too: that is another game, or the same one, and then a second refusal contradicts the rules.
+        is requested too: that is another game, or the same one, and then a second rejection contradicts the rules.
         """
         replica, proposed = self._copy.current, self._proposed
-        self.forward_refusal(message)
+        self.forward_rejection(message)
         if message.seq != replica.last or not proposed or not all(map(replica.allows, proposed)):
             return None
         presence = self._lobby.presence
         self._comparison_requested = presence is None or not presence.halted
         if not message.reason:
             return None
-        if self._refused_at == message.seq:
+        if self._rejected_at == message.seq:
             text = tr("{host} rejected a legal move: their game differs from yours.")
             raise Misconduct(text)
-        self._refused_at = message.seq
+        self._rejected_at = message.seq
         return self._ask_for_log(message.seq, replica.follower.digest)
 
     def take_comparison_request(self) -> bool:
@@ -137,7 +137,7 @@ class JoinedGame:
     def _abandon_proposal(self) -> None:
         """Reject the proposals that the host will not answer any more."""
         if self._proposed:
-            self.add_refusal("", tr("The connection was lost before the table answered. Choose again."))
+            self.add_rejection("", tr("The connection was lost before the table answered. Choose again."))
             self._proposed = []
 
     # --- live entries ------------------------------------------------------------------------------------------------

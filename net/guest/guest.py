@@ -102,7 +102,7 @@ class Guest:
             msg.RequestStatus: self.lobby.update_request,
         }
         dealing: Handlers = {**inside, msg.ProposalRejected: self.lobby.called_off}
-        between: Handlers = {**inside, msg.ProposalRejected: self.game.forward_refusal}
+        between: Handlers = {**inside, msg.ProposalRejected: self.game.forward_rejection}
         playing: Handlers = {**inside, msg.ProposalRejected: self.game.rejected}
         going_on: Handlers = {msg.Elected: self.game.elected, msg.Begin: self.game.begin}
         return {
@@ -280,7 +280,7 @@ class Guest:
         if self.following:
             self.game.propose(action)
         else:
-            self.game.add_refusal("", tr("Cannot reach the table right now."))
+            self.game.add_rejection("", tr("Cannot reach the table right now."))
 
     def resign(self) -> None:
         """Resign with the own seat."""

@@ -5,7 +5,7 @@ Knows sentences and evidence; knows nothing of how misconduct is detected.
 
 from __future__ import annotations
 
-from game.record.position import EntryRefused, WrongOpening
+from game.record.position import InvalidEntry, WrongOpening
 from game.support.i18n import tr
 from net.protocol.messages import Compare
 
@@ -50,7 +50,7 @@ def invalid_entry(seq: int, why: str) -> Misconduct:
     return Misconduct(text, number=seq + 1, why=why)
 
 
-def illegal_entry(seq: int, error: EntryRefused) -> Misconduct:
+def illegal_entry(seq: int, error: InvalidEntry) -> Misconduct:
     """Return the misconduct of a host that has sent an entry that cannot follow."""
     if isinstance(error, WrongOpening):
         return Misconduct(tr("{host} dealt a card that does not match the commitment."))

@@ -16,7 +16,7 @@ import msgspec
 
 from game.match.takeover import extended
 from game.record import OPEN, TABLE, Entry, GameRecord, Header, Mark, RecordError, Redeal, as_seen
-from game.record.follower import EntryRefused, Follower, follow
+from game.record.follower import Follower, InvalidEntry, follow
 from game.record.hashing import commit_to_nonce
 from game.record.position import Position
 from game.record.signatures import invalid_signer
@@ -56,14 +56,14 @@ class ReplicaReset(msgspec.Struct, frozen=True):
     kept: int
 
 
-class Denied(msgspec.Struct, frozen=True):
-    """A proposal or request was refused: for the rule named, or for the reason in the text."""
+class Rejection(msgspec.Struct, frozen=True):
+    """A proposal or request that the host has rejected: for the rule named, or for the reason in the text."""
 
     reason: str
     text: str
 
 
-News: TypeAlias = EntryApplied | ReplicaReset | Denied
+News: TypeAlias = EntryApplied | ReplicaReset | Rejection
 
 
 class VerifiedReplica:
@@ -160,7 +160,7 @@ class VerifiedReplica:
             raise unelected_host()
         try:
             events = self.follower.accept(entry)
-        except EntryRefused as error:
+        except InvalidEntry as error:
             raise illegal_entry(entry.seq, error) from error
         return EntryApplied(entry, events, self.follower.position)
 
@@ -276,14 +276,14 @@ class VerifiedReplica:
         try:
             for entry in rest:
                 base.accept(entry)
-        except EntryRefused as error:
+        except InvalidEntry as error:
             if not deals:
                 raise illegal_entry(len(base.positions), error) from error
         else:
             return base
         try:
             return extended(follow(ours), rest, deals[-1])
-        except EntryRefused as error:
+        except InvalidEntry as error:
             raise illegal_entry(kept, error) from error
 
     def _check_host(self, follower: Follower, kept: int, host_seat: Seat | None, elected: Elected | None) -> None:

@@ -19,7 +19,7 @@ from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
 from net.lobby.hall_state import HallState
-from net.lobby.hall_text import notice_text, refusal_text
+from net.lobby.hall_text import notice_text, problem_text
 from net.lobby.name_claim import NameClaim
 from net.peer.peer import Peer
 from net.protocol import lobby_messages as hall
@@ -463,7 +463,7 @@ class HallClient:
 
     def _refuse(self, message: hall.EnterRefused) -> None:
         """Note why no other game begins at this table, why the table cannot be entered, or why nobody is looked for."""
-        text = refusal_text(message.why)
+        text = problem_text(message.why)
         if self._entered and message.table:
             self._eager = False
             self.rematch_problem = text

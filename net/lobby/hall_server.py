@@ -40,7 +40,7 @@ from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
 from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL, SERVED_PER_ADDRESS
 from net.protocol.link_effects import Effect
-from net.protocol.lobby_messages import EnterRefusal
+from net.protocol.lobby_messages import EnterProblem
 from net.protocol.messages import Message
 from net.protocol.places import place_of
 
@@ -540,7 +540,7 @@ class HallServer:
         table = self._tables.get(name) or self._tables.reopen(name, person.key)
         if table is None and wanted.game:
             table = self._tables.reopen_game(wanted.game, person.key)
-        why = "gone" if table is None else self._refusal(link, person, table, wanted)
+        why = "gone" if table is None else self._enter_problem(link, person, table, wanted)
         if wanted.code and (why == "code" or not name):
             self._attempts.failed(whose, self._links.now)
         if table is None or why is not None:
@@ -550,9 +550,9 @@ class HallServer:
             self._tables.leave(link, "left")
         self._enter(link, person, table)
 
-    def _refusal(
+    def _enter_problem(
         self, link: HallLink, person: HallPerson, table: LobbyTable, wanted: hall.EnterTable
-    ) -> EnterRefusal | None:
+    ) -> EnterProblem | None:
         """Return why a person cannot enter a table, ``None`` where they can."""
         if table.has_seat(person.key):
             return None

@@ -43,7 +43,7 @@ RatingValue: TypeAlias = Annotated[int, Meta(ge=-10_000, le=20_000)]
 GameCount: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 TableCode: TypeAlias = Annotated[str, Meta(max_length=16)]
 LobbyPurpose: TypeAlias = Literal["sit", "watch"]
-EnterRefusal: TypeAlias = Literal[
+EnterProblem: TypeAlias = Literal[
     "gone", "full", "playing", "code", "name", "spectators", "limit", "paused", "attempts", "own", "stopping"
 ]
 """Why a table cannot be opened or entered.
@@ -203,7 +203,7 @@ class EnterRefused(Message, frozen=True, tag="notentered"):
     """The table cannot be opened or entered."""
 
     table: TableId
-    why: EnterRefusal
+    why: EnterProblem
 
 
 class LeaveTable(Message, frozen=True, tag="leavetable"):

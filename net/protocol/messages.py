@@ -126,7 +126,10 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """The connection ends here; ``detail`` is a version, a name or a count where the reason needs one."""
+    """A host, peer or server refuses the connection and ends it.
+
+    ``detail`` is a version, a name or a count where the reason needs one.
+    """
 
     why: RefusedWhy
     detail: Annotated[str, Meta(max_length=120)] = ""
@@ -334,7 +337,7 @@ class CommitLine(Message, frozen=True, tag="commit"):
 
 
 class ProposalRejected(Message, frozen=True, tag="rejected"):
-    """A proposal or request that was refused.
+    """A proposal or request about the game or its start that the host rejects; the connection stays.
 
     ``reason`` names the rule where it was one (a ``Reason``), else it is empty; ``text`` is the English sentence.
     """

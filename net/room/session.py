@@ -20,7 +20,7 @@ from game.sessions.participants import TableState
 from game.sessions.update import Update, update_of
 from game.support.i18n import tr
 from net.guest.guest import Guest
-from net.guest.replica import Denied, EntryApplied, News, ReplicaReset
+from net.guest.replica import EntryApplied, News, Rejection, ReplicaReset
 from net.room.participants import NetworkParticipants, table_state
 
 GuestRequest: TypeAlias = Callable[[Guest], None]
@@ -197,8 +197,8 @@ class NetworkSession:
                     updates.append(_shown(item))
                 case ReplicaReset():
                     updates += self._restart(item)
-                case Denied():
-                    updates.append(self._denial(item))
+                case Rejection():
+                    updates.append(self._rejected(item))
         self.participants.update(state)
         return updates
 
@@ -258,7 +258,7 @@ class NetworkSession:
             return [Update(last.entry.seq, "takeback", None, (), (), last.position.state)]
         return list(map(_shown, new))
 
-    def _denial(self, item: Denied) -> Update:
+    def _rejected(self, item: Rejection) -> Update:
         reason = Reason.__members__.get(item.reason)
         illegal = None if reason is None else IllegalAction(reason)
         seat = 0 if self._seat is None else self._seat

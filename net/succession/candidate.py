@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from game.match.takeover import extended
 from game.record import Entry, RecordError
 from game.record import Shown as ShownCard
-from game.record.follower import Desync, EntryRefused, Follower
+from game.record.follower import Desync, Follower, InvalidEntry
 from game.record.hashing import commit_to_nonce, commit_to_secret
 from game.rules import Seat, hand
 from net.protocol.limits import ELECTION_S
@@ -105,7 +105,7 @@ class Candidate(ElectionState):
         if not message.lines or box.first + len(box.lines) > vote.seq:
             try:
                 follower = self._extended(box, vote)
-            except (RecordError, EntryRefused, Desync):
+            except (RecordError, InvalidEntry, Desync):
                 # The log is not the one its voter has signed: repeat the election without this voter.
                 self._void({box.source}, now)
                 return
@@ -136,7 +136,7 @@ class Candidate(ElectionState):
             follower = shorter
         longer = extended(follower, entries, box.epoch)
         if log_end(longer) != (vote.last_epoch, vote.seq, vote.digest):
-            raise EntryRefused("the log does not end at the entry its vote names")
+            raise InvalidEntry("the log does not end at the entry its vote names")
         return longer
 
     def _commit(self, now: float) -> None:

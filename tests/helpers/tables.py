@@ -13,7 +13,7 @@ from game.match.match import Match, NoJournal, new_header
 from game.record import Clock, Commit, GameRecord, Mark, Redeal, SeatInfo, Signature, View
 from game.record.follower import Follower
 from game.record.hashing import ZERO, commit_to_nonce, line_digest
-from game.record.position import EntryRefused, deal_hand, opening_position, return_cards
+from game.record.position import InvalidEntry, deal_hand, opening_position, return_cards
 from game.record.reader import read_record
 from game.record.signing import Signer, ack_message
 from game.record.writer import header_digests, public_entry_text, public_header_texts, record_text
@@ -146,7 +146,7 @@ def recomputed(text: str) -> str:
             except IllegalAction:
                 state = states[-1]
         elif isinstance(entry.body, Redeal):
-            with contextlib.suppress(EntryRefused):
+            with contextlib.suppress(InvalidEntry):
                 state = return_cards(state, entry.body.returned)
                 for deal in entry.body.actions:
                     state, _ = deal_hand(state, deal)

@@ -9,7 +9,7 @@ import pytest
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, Rejected, new_header
 from game.record import OPEN, Commit, End, EndInfo, Entry, Resign, SeatChange, SeatInfo
-from game.record.follower import Desync, EntryRefused, Follower, load_record
+from game.record.follower import Desync, Follower, InvalidEntry, load_record
 from game.record.position import verdict
 from game.record.writer import entry_text, record_text
 from game.rules import Deal, Place, PlaceKind, Reason, TakeTokens, current_actor, legal_actions, observe, public_digest
@@ -147,10 +147,10 @@ def test_a_desync_is_noticed_at_the_very_entry() -> None:
     play_corners(other, 1, seed=9)
     other.take_back(other.state.turn, 0)
     play_corners(other, 1, seed=1)
-    with pytest.raises(EntryRefused, match="found, entry 2 expected"):
+    with pytest.raises(InvalidEntry, match="found, entry 2 expected"):
         follower.accept(others[2])
     if others[1].mark.digest != sent[1].mark.digest:
-        with pytest.raises((Desync, EntryRefused)):
+        with pytest.raises((Desync, InvalidEntry)):
             follower.accept(others[1])
     follower.accept(sent[1])
 

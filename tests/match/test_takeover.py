@@ -14,7 +14,7 @@ from game.match.match import Match, NoJournal, seal_header
 from game.match.takeover import extended, own_cards, take_over
 from game.match.verify import verify
 from game.record import OPEN, Commit, Redeal, View, as_seen
-from game.record.follower import EntryRefused, follow, load_record
+from game.record.follower import InvalidEntry, follow, load_record
 from game.record.reader import read_record
 from game.record.wire import header_lines
 from game.record.writer import record_text
@@ -111,7 +111,7 @@ def test_a_guest_that_was_behind_takes_entries_without_its_own_card() -> None:
     behind = follow(msgspec.structs.replace(followers[seat].record, entries=followers[seat].record.entries[:first]))
     match = take_over(followers[2], (), FRESH, 2, lambda _: NoJournal(), NONCES[:3])
     record = match.subscribe(seat, lambda _: None)
-    with pytest.raises(EntryRefused, match="must be the other way round"):
+    with pytest.raises(InvalidEntry, match="must be the other way round"):
         behind.accept(record.entries[first])
     late = extended(behind, record.entries[first:], 2)
     assert late.position.state == observe(match.state, seat)

@@ -10,7 +10,7 @@ from game.match.match import Match, NoJournal, Rejected
 from game.match.takeover import WrongCard, own_cards, take_over
 from game.match.verify import verify
 from game.record import OPEN, TABLE, End, Entry, Mark, RecordError, Redeal, Shown, Takeback, as_seen, redact_entry
-from game.record.follower import EntryRefused, Follower, follow
+from game.record.follower import Follower, InvalidEntry, follow
 from game.record.writer import record_text
 from game.rules import PlaceKind, PurchaseCard, edition, hand
 from tests.helpers.tables import NONCES, acknowledgement, new_match, play_corners, recomputed
@@ -94,7 +94,7 @@ def test_cards_of_lost_deals_that_stay_hidden_are_shown_at_the_end() -> None:
         follower = Follower(match.record.header, match.record.marks)
         for entry in rest:
             follower.accept(entry)
-        with pytest.raises(EntryRefused, match=message):
+        with pytest.raises(InvalidEntry, match=message):
             follower.judge(msgspec.structs.replace(last, body=msgspec.structs.replace(end, hands=hands)))
 
 
@@ -147,7 +147,7 @@ def test_a_new_deal_that_is_not_as_it_must_be_is_refused(change: object, message
     table = follow(msgspec.structs.replace(match.record, entries=match.record.entries[:-1]))
     assert callable(change)
     body = msgspec.structs.replace(entry.body, **change(entry.body))
-    with pytest.raises(EntryRefused, match=message):
+    with pytest.raises(InvalidEntry, match=message):
         table.judge(msgspec.structs.replace(entry, body=body))
 
 

@@ -11,7 +11,7 @@ from game.match.dealer import Dealer, secret_from, seed_from
 from game.match.match import Match, NoJournal, new_header, seal_header
 from game.match.verify import verify
 from game.record import Body, Clock, Commit, End, Entry, Mark, RecordError, Redeal, Resign, SeatChange, SeatInfo
-from game.record.follower import Desync, EntryRefused, Follower, load_record
+from game.record.follower import Desync, Follower, InvalidEntry, load_record
 from game.record.hashing import commit_to_nonce
 from game.record.reader import read_record
 from game.record.writer import record_text
@@ -44,7 +44,7 @@ def test_an_entry_that_breaks_a_rule_is_refused_and_changes_nothing(body: Body, 
     follower = reader()
     before = follower.position
     epoch = 2 if isinstance(body, Redeal) else 1
-    with pytest.raises(EntryRefused, match=re.escape(message)):
+    with pytest.raises(InvalidEntry, match=re.escape(message)):
         follower.accept(Entry(4, epoch, body))
     assert follower.position is before
     assert len(follower.record.entries) == 4
@@ -54,16 +54,16 @@ def test_a_commit_is_one_action_and_all_that_chance_owes() -> None:
     follower = reader()
     seat = follower.position.state.turn
     legal = legal_actions(follower.position.state)
-    with pytest.raises(EntryRefused, match="one action, followed by the cards"):
+    with pytest.raises(InvalidEntry, match="one action, followed by the cards"):
         follower.accept(Entry(4, 1, Commit(seat, (legal[0], legal[0]), (None, None))))
     reserve = next(action for action in legal if type(action).__name__ == "ReserveCard")
-    with pytest.raises(EntryRefused, match="not all cards have been dealt"):
+    with pytest.raises(InvalidEntry, match="not all cards have been dealt"):
         follower.accept(Entry(4, 1, Commit(seat, (reserve,), (None,))))
-    with pytest.raises(EntryRefused, match="there is a salt where no card is revealed"):
+    with pytest.raises(InvalidEntry, match="there is a salt where no card is revealed"):
         follower.accept(Entry(4, 1, Commit(seat, (legal[0],), (bytes(32),))))
-    with pytest.raises(EntryRefused, match="the rules do not allow it: R15"):
+    with pytest.raises(InvalidEntry, match="the rules do not allow it: R15"):
         follower.accept(Entry(4, 1, Commit(seat, (Pass(),), (None,))))
-    with pytest.raises(EntryRefused, match="the epoch is 1, not 2"):
+    with pytest.raises(InvalidEntry, match="the epoch is 1, not 2"):
         follower.accept(Entry(4, 2, Clock(0, 1)))
     with pytest.raises(Desync) as caught:
         follower.accept(Entry(4, 1, Clock(0, 1)))
@@ -73,18 +73,18 @@ def test_a_commit_is_one_action_and_all_that_chance_owes() -> None:
 def test_a_game_begins_with_its_opening_and_nothing_follows_its_end() -> None:
     header = new_header("base", seats_of(2), SECRET)
     follower = Follower(header, seal_header(header, SECRET))
-    with pytest.raises(EntryRefused, match="must start with the opening deal"):
+    with pytest.raises(InvalidEntry, match="must start with the opening deal"):
         follower.accept(Entry(0, 1, Clock(0, 1)))
     match = new_match("base", 2)
     match.resign(0)
-    with pytest.raises(EntryRefused, match="is already over"):
+    with pytest.raises(InvalidEntry, match="is already over"):
         match.follower.accept(Entry(3, 1, Resign(1)))
 
 
 def test_a_seat_that_resigned_stays_with_its_bot() -> None:
     match = new_match("base", 3)
     match.resign(0)
-    with pytest.raises(EntryRefused, match="only the computer can play it"):
+    with pytest.raises(InvalidEntry, match="only the computer can play it"):
         match.follower.accept(Entry(3, 1, SeatChange(0, SeatInfo("Ana", "human"))))
 
 
@@ -120,7 +120,7 @@ def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
     play_corners(match, 4)
     for nonces in ((), (None, None), (nonce, None), (None, bytes(32))):
         other = Follower(header, seal_header(header, SECRET))
-        with pytest.raises(EntryRefused, match="the nonces do not match"):
+        with pytest.raises(InvalidEntry, match="the nonces do not match"):
             other.judge(Entry(0, 1, msgspec.structs.replace(opening, nonces=nonces)))
 
 

@@ -8,7 +8,7 @@ from game.record import Resign
 from game.record.hashing import commit_to_nonce
 from game.record.signing import ack_message, is_signed
 from game.rules import legal_actions
-from net.guest.replica import Denied, EntryApplied, ReplicaReset
+from net.guest.replica import EntryApplied, Rejection, ReplicaReset
 from net.protocol.messages import (
     Ack,
     Chat,
@@ -187,7 +187,7 @@ def test_a_proposal_is_for_the_shown_position() -> None:
     assert proposal.seq == 0
     hosted.guest.game.take_news()
     hosted.send(ProposalRejected(0, "TAKE_NONE", "Take at least 1 token."))
-    assert hosted.guest.game.take_news() == [Denied("TAKE_NONE", "Take at least 1 token.")]
+    assert hosted.guest.game.take_news() == [Rejection("TAKE_NONE", "Take at least 1 token.")]
 
 
 def test_a_proposal_that_is_lost_with_the_connection_is_answered() -> None:
@@ -198,13 +198,13 @@ def test_a_proposal_that_is_lost_with_the_connection_is_answered() -> None:
     action = legal_actions(hosted.guest.follower.position.state)[0]
     hosted.guest.propose(action)
     hosted.guest.closed(hosted.now)
-    (denied,) = hosted.guest.game.take_news()
-    assert isinstance(denied, Denied)
-    assert "connection was lost" in denied.text
+    (rejection,) = hosted.guest.game.take_news()
+    assert isinstance(rejection, Rejection)
+    assert "connection was lost" in rejection.text
     hosted.guest.propose(action)
-    (denied,) = hosted.guest.game.take_news()
-    assert isinstance(denied, Denied)
-    assert "Cannot reach" in denied.text
+    (rejection,) = hosted.guest.game.take_news()
+    assert isinstance(rejection, Rejection)
+    assert "Cannot reach" in rejection.text
 
 
 def test_requests_remain_until_they_are_answered() -> None:
