@@ -31,14 +31,14 @@ from game.record import (
 )
 from game.record.follower import Follower
 from game.record.hashing import sha
-from game.record.position import Position, verdict
+from game.record.position import Position, ending
 from game.record.writer import record_text
 from game.rules import Phase, Seat
 
 
 def can_fork(position: Position) -> bool:
     """Whether a game can continue from a position: not from one that decides it."""
-    return position.state.phase is not Phase.SETUP and verdict(position) is None
+    return position.state.phase is not Phase.SETUP and ending(position) is None
 
 
 def person_of(kinds: Sequence[str], turn: Seat, resigned: Container[Seat]) -> Seat | None:

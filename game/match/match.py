@@ -39,7 +39,7 @@ from game.record import (
 )
 from game.record.follower import Applied, Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
-from game.record.position import InvalidEntry, bought_draw, older_cards, return_cards, verdict
+from game.record.position import InvalidEntry, bought_draw, ending, older_cards, return_cards
 from game.record.signatures import is_valid
 from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, marked, view_text
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
@@ -265,7 +265,7 @@ class Match:
         if not self.record.entries:
             self._begin((), ())
         for seat in self.resigned:
-            if self.seats[seat].kind != "bot" and verdict(self.follower.position) is None:
+            if self.seats[seat].kind != "bot" and ending(self.follower.position) is None:
                 self._write(SeatChange(seat, SeatInfo(self.seats[seat].name, "bot", STAND_IN_KIND)))
         if self.end is None:
             self._finish_if_over()
@@ -327,7 +327,7 @@ class Match:
         self._finish(EndInfo("agreed", ()))
 
     def _finish_if_over(self) -> None:
-        if (end := verdict(self.follower.position)) is not None:
+        if (end := ending(self.follower.position)) is not None:
             self._finish(end)
 
     def _finish(self, end: EndInfo) -> None:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from game.notation.actions import NotationError, format_action, format_place, parse
-from game.notation.typed_words import VERBS, ambiguous_letter, fold, in_notation, notation_words, renamed
+from game.notation.typed_words import VERBS, ambiguous_letter, in_notation, normalized, notation_words, renamed
 from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
 from game.rules.model import WILD
 from game.support.i18n import tr
@@ -127,12 +127,12 @@ def _completions(text: str, rules: Edition, legal: Sequence[Action], rename: _Re
         return []
     whole = in_notation(" ".join(words), rules).lower().split()
     # The first of two words may be a whole word as well.
-    heads = tuple(fold(" ".join([*head, begun])) for head in ([rename(" ".join(whole))] if whole else [], words))
+    heads = tuple(normalized(" ".join([*head, begun])) for head in ([rename(" ".join(whole))] if whole else [], words))
     found: dict[str, None] = {}
     seen: set[object] = set()
     for action in legal:
-        for line in _lines(action, rules, rename, whole, fold(begun), seen):
-            if fold(line).startswith(heads):
+        for line in _lines(action, rules, rename, whole, normalized(begun), seen):
+            if normalized(line).startswith(heads):
                 found.setdefault(line)
     return list(found)
 
@@ -150,7 +150,7 @@ def _lines(
                 return
             left.remove(word)
         left = [rename(name) for name in left]
-        left.sort(key=lambda name: not fold(name).startswith(begun))
+        left.sort(key=lambda name: not normalized(name).startswith(begun))
         yield " ".join([rename(" ".join(whole or ["take"])), *left])
     elif isinstance(action, PurchaseCard):
         line = f"buy {format_place(action.place)}"

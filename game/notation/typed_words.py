@@ -62,7 +62,7 @@ class _Vocabulary(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=4096)
-def fold(text: str) -> str:
+def normalized(text: str) -> str:
     """Return a text without capitals and accents, with ``ss`` for ``ß``, and abbreviations without dots."""
     bare = (char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
     return re.sub(r"(?<=[^\W\d])\.", "", "".join(bare))
@@ -100,14 +100,14 @@ def ambiguous_letter(text: str, rules: Edition) -> tuple[str, list[str]] | None:
     name of another token begins with it, of one that can be taken where the line takes tokens.
     """
     verb, others = _parts(text, rules)
-    if not verb or fold(verb[0].typed) in _vocabulary(rules, language()).english:
+    if not verb or normalized(verb[0].typed) in _vocabulary(rules, language()).english:
         return None
     signs = _signs(rules)
     names = [tr(name) for name in rules.token_names[: len(rules.letters)]]
     named = names[:COLORS] if verb[0].notation == "take" else names
     for word in others[_first_token(verb, others) :]:
         for letter in sorted(signs.keys() & set(word.notation.lower())) if _is_spelled(word, rules) else ():
-            begun = [name for name in named if fold(name)[0] == letter]
+            begun = [name for name in named if normalized(name)[0] == letter]
             meant = [name for name in names if name in begun or name == names[signs[letter]]]
             if len(meant) > 1:
                 return letter, meant
@@ -117,7 +117,7 @@ def ambiguous_letter(text: str, rules: Edition) -> tuple[str, list[str]] | None:
 def _forms(message: str) -> set[str]:
     """Return the folded words of a message in English and in the language of the screen."""
     words = [word for text in (message, tr(message)) for word in text.lower().split(", ")]
-    return {fold(form) for word in words for form in (word, word.translate(_UMLAUTS))}
+    return {normalized(form) for word in words for form in (word, word.translate(_UMLAUTS))}
 
 
 def _first(message: str) -> str:
@@ -135,7 +135,9 @@ def _vocabulary(rules: Edition, _language: str) -> _Vocabulary:
     others |= {form: kind for kind, name in tokens for form in (*_forms(name), *_forms(kind))}
     shown = {word: _first(message) for word, message in (VERBS | FUNCTION_WORDS).items()}
     shown |= {kind: _first(name) for kind, name in tokens} | {"buy": _first(rules.purchase_words)}
-    english = frozenset(fold(word) for text in (*VERBS.values(), rules.purchase_words) for word in text.split(", "))
+    english = frozenset(
+        normalized(word) for text in (*VERBS.values(), rules.purchase_words) for word in text.split(", ")
+    )
     return _Vocabulary(verbs, others, shown, english)
 
 
@@ -145,8 +147,8 @@ def _parts(text: str, rules: Edition) -> tuple[list[Word], list[Word]]:
     words = text.replace("=", " = ").split()
     for verb, others in ((words[:2], words[2:]), (words[:1] + words[1:][-1:], words[1:-1]), (words[:1], words[1:])):
         typed = " ".join(verb)
-        if fold(typed) in known.verbs:
-            return [Word(known.verbs[fold(typed)], typed)], list(_translated(others, known.others))
+        if normalized(typed) in known.verbs:
+            return [Word(known.verbs[normalized(typed)], typed)], list(_translated(others, known.others))
     return [], list(_translated(words, known.others))
 
 
@@ -154,9 +156,9 @@ def _translated(words: Sequence[str], meanings: Mapping[str, str]) -> Iterator[W
     """Yield the meanings of words by their folded form, two words before one; a word without one stays."""
     at = 0
     while at < len(words):
-        count = 2 if fold(" ".join(words[at : at + 2])) in meanings else 1
+        count = 2 if normalized(" ".join(words[at : at + 2])) in meanings else 1
         typed = " ".join(words[at : at + count])
-        yield Word(meanings.get(fold(typed), typed), typed)
+        yield Word(meanings.get(normalized(typed), typed), typed)
         at += count
 
 
@@ -174,7 +176,7 @@ def _signs(rules: Edition) -> dict[str, int]:
 
 def _is_spelled(word: Word, rules: Edition) -> bool:
     """Whether a word consists of letters of tokens and counts and is not a word by itself."""
-    known = fold(word.typed) in _vocabulary(rules, language()).others
+    known = normalized(word.typed) in _vocabulary(rules, language()).others
     return not known and set(word.notation.lower()) <= {*_signs(rules), *digits}
 
 

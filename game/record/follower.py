@@ -39,12 +39,12 @@ from game.record.position import (
     Position,
     deal_hand,
     dealt_name,
+    ending,
     ends_as,
     older_cards,
     opening_position,
     return_cards,
     unknown_cards,
-    verdict,
 )
 from game.record.reader import read_lines, whole_lines
 from game.record.recent_steps import RecentSteps
@@ -235,7 +235,7 @@ class Follower:
             case Clock():
                 return position, ()
             case Resign(seat):
-                if seat in position.resigned or verdict(position) is not None:
+                if seat in position.resigned or ending(position) is not None:
                     raise InvalidEntry(mark("seat {seat} cannot resign now"), seat=seat + 1)
                 return msgspec.structs.replace(position, resigned=position.resigned | {seat}), ()
             case End():
@@ -253,7 +253,7 @@ class Follower:
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
             raise InvalidEntry(mark("only a new deal can commit to cards"))
-        elif verdict(position) is not None:
+        elif ending(position) is not None:
             raise InvalidEntry(mark("the game is over, so only the final entry can follow"))
         elif current_actor(position.state) != body.seat:
             raise InvalidEntry(mark("it is not seat {seat}’s turn"), seat=body.seat + 1)
@@ -350,7 +350,7 @@ class Follower:
 
     def _end(self, body: End, position: Position) -> Position:
         if not ends_as(position, EndInfo(body.reason, body.winners)):
-            found = verdict(position)
+            found = ending(position)
             raise InvalidEntry(
                 mark("the game ends by “{reason}”, but the winners in the entry are wrong"),
                 reason=found.reason if found else "agreed",

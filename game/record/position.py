@@ -139,7 +139,7 @@ def opening_position(header: Header) -> Position:
     return Position(state, (nobody,) * len(header.seats), header.seats, frozenset(), 0, state.decks, header.deal)
 
 
-def verdict(position: Position) -> EndInfo | None:
+def ending(position: Position) -> EndInfo | None:
     """Return how the game has ended by the rules, ``None`` while it goes on; a seat that resigned cannot win."""
     state = position.state
     if state.phase is not _OVER and not position.resigned:
@@ -161,7 +161,7 @@ def ends_as(position: Position, end: EndInfo) -> bool:
 
     Former versions wrote ``points`` wherever somebody met the condition, also where passes had stopped the game.
     """
-    found = verdict(position) or EndInfo("agreed", ())
+    found = ending(position) or EndInfo("agreed", ())
     if found.reason == "stalled" and end.reason == "points":
         state = position.state
         met = edition(state.edition).verdict(state.players, state.majority, False)

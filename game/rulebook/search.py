@@ -19,10 +19,10 @@ _SHORT: Final = 3
 
 def fold(text: str) -> str:
     """Return the form of a text that is compared: small letters without accents, ``ß`` as ``ss``."""
-    return _fold(text)[0]
+    return _fold_with_origins(text)[0]
 
 
-def _fold(text: str) -> tuple[str, list[int]]:
+def _fold_with_origins(text: str) -> tuple[str, list[int]]:
     """Return a folded text, and for each of its characters the index of the original one."""
     folded: list[str] = []
     origin: list[int] = []
@@ -48,7 +48,7 @@ def words_of(query: str, synonyms: Mapping[str, Sequence[str]]) -> tuple[tuple[s
 
 def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
     """Return where folded words stand in a text: start and end of each, in order and without overlap."""
-    folded, origin = _fold(text)
+    folded, origin = _fold_with_origins(text)
     marked = [False] * len(text)
     for word in words:
         for at in _places(folded, word):

@@ -7,7 +7,7 @@ acted for the seat while the guest was disconnected.
 from __future__ import annotations
 
 from game.record import Commit, End, Entry, Resign, SeatChange, Takeback
-from game.record.position import Position, verdict
+from game.record.position import Position, ending
 from game.rules import Action, Seat
 from net.protocol.messages import Vote
 
@@ -54,7 +54,7 @@ class OwnActions:
                 return info.kind == "human" or not playing
             case Takeback():
                 return not playing or "takeback" in self._agreed
-            case End() if verdict(before) is None:
+            case End() if ending(before) is None:
                 return not playing or served or "end" in self._agreed
         return True
 

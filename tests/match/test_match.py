@@ -10,7 +10,7 @@ from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, Rejected, new_header
 from game.record import OPEN, Commit, End, EndInfo, Entry, Resign, SeatChange, SeatInfo
 from game.record.follower import Desync, Follower, InvalidEntry, load_record
-from game.record.position import verdict
+from game.record.position import ending
 from game.record.writer import entry_text, record_text
 from game.rules import Deal, Place, PlaceKind, Reason, TakeTokens, current_actor, legal_actions, observe, public_digest
 from tests.helpers.tables import EDITIONS, corner_choice, followers_of, new_match, play_corners, play_out, seats_of
@@ -197,7 +197,7 @@ def test_of_several_a_bot_plays_for_the_resigned_seat_and_cannot_win(name: str) 
     play_out(match)
     assert match.end is not None
     assert 2 not in match.end.winners
-    assert verdict(match.follower.position) == match.end
+    assert ending(match.follower.position) == match.end
 
 
 def test_entries_missing_after_a_crash_are_added_on_resume() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game.notation.actions import format_action
 from game.notation.completion import completions, examples, typed_form, typed_meaning, typed_verb, understand
-from game.notation.typed_words import fold
+from game.notation.typed_words import normalized
 from game.rules import (
     Edition,
     GameState,
@@ -252,7 +252,7 @@ def test_every_legal_action_of_random_positions_can_be_typed_as_it_is_shown(name
                 assert line.startswith(verb) and (
                     code == "en" or not format_action(action, rules).startswith(f"{verb} ")
                 )
-                for text in (line, fold(line).upper(), format_action(action, rules)):
+                for text in (line, normalized(line).upper(), format_action(action, rules)):
                     assert understand(text, rules, match.state) == action
         match.propose(seat, chance.choice(legal))
 

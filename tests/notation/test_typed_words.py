@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.notation.typed_words import FUNCTION_WORDS, VERBS, ambiguous_letter, fold, in_notation, renamed
+from game.notation.typed_words import FUNCTION_WORDS, VERBS, ambiguous_letter, in_notation, normalized, renamed
 from game.rules import edition
 from game.support.i18n import LANGUAGES, in_every_language, set_language
 from tests.helpers.paths import ROOT
@@ -67,7 +67,7 @@ def test_the_words_of_the_screen_are_translated_back(name: str, code: str) -> No
         "pass",
     ):
         assert in_notation(renamed(line, rules), rules) == line
-        assert in_notation(fold(renamed(line, rules)), rules) == line
+        assert in_notation(normalized(renamed(line, rules)), rules) == line
 
 
 @pytest.mark.parametrize("name", EDITIONS)

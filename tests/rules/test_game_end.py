@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.record import EndInfo
-from game.record.position import Position, ends_as, verdict
+from game.record.position import Position, ending, ends_as
 from game.rules import (
     GameEnded,
     GameState,
@@ -74,7 +74,7 @@ def test_r15_it_ends_after_the_last_of_those_passes_whatever_the_round() -> None
 def test_r15_the_end_names_passes_as_its_cause_though_somebody_has_the_points() -> None:
     state = play(barren(seat(points=16), seat(points=4), first=0, turn=0, passes=1), Pass())
     assert outcome(state) == Outcome((0,), (0, 1), "passes")
-    assert verdict(position_of(state)) == EndInfo("stalled", (0,))
+    assert ending(position_of(state)) == EndInfo("stalled", (0,))
     assert ends_as(position_of(state), EndInfo("stalled", (0,)))
     assert ends_as(position_of(state), EndInfo("points", (0,))), "as former versions wrote it"
     assert not ends_as(position_of(state), EndInfo("points", (1,)))

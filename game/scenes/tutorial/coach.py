@@ -60,7 +60,7 @@ _CORNER: Final = 3
 """How far the light ends inside the ring around it, whose corners are round."""
 
 Ending: TypeAlias = tuple[str, Callable[[], None]]
-_Fold: TypeAlias = Callable[[Role, str, float, float], list[str]]
+_BreakLines: TypeAlias = Callable[[Role, str, float, float], list[str]]
 """Returns a text of a role in lines of a width in window pixels, in a size in reference pixels."""
 
 
@@ -256,13 +256,13 @@ class Coach:
         return look.text.reference("body", max(wished, _SMALLEST))
 
     def _lines(
-        self, layout: TableLayout, look: RenderContext, width: int, share: float, fold: _Fold
+        self, layout: TableLayout, look: RenderContext, width: int, share: float, break_lines: _BreakLines
     ) -> tuple[list[str], list[str]]:
         px = self._px(layout, look, share)
         max_width = width - 2 * round(_PAD * layout.scale)
-        text = fold("body", self.step.text, max_width, px)
+        text = break_lines("body", self.step.text, max_width, px)
         mark = round(px * 1.4 * look.text.scale * look.text.enlarged)
-        task = fold("prompt", self.step.task, max_width - mark, px) if self.step.asks else []
+        task = break_lines("prompt", self.step.task, max_width - mark, px) if self.step.asks else []
         return text, task
 
     def _height(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> int:

@@ -14,7 +14,7 @@ from game.ui.table.painter import Painter
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import DIM_MS, changed_kinds
 from game.view.layout.geometry import Rect
-from game.view.layout.shade import shade
+from game.view.layout.outside import outside
 from game.view.layout.table import Control
 from game.view.theme import Color
 from tests.scenes.table.hands import Hands
@@ -107,7 +107,7 @@ def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.
     app.step(DIM_MS + 50)
     lit: list[Rect] = []
     monkeypatch.setattr(
-        "game.ui.table.events.recap.shade", lambda whole, boxes: lit.extend(boxes) or shade(whole, boxes)
+        "game.ui.table.events.recap.outside", lambda whole, boxes: lit.extend(boxes) or outside(whole, boxes)
     )
     scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
     panels = scene.view.layout.panels

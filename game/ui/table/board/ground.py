@@ -13,7 +13,7 @@ from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE
 from game.view.layout.geometry import Rect
-from game.view.layout.shade import shade
+from game.view.layout.outside import outside
 from game.view.layout.table import Control, TableLayout
 
 _EDGE: Final = 32.0
@@ -27,7 +27,7 @@ def draw_ground(p: Painter) -> None:
     """Draw the cloth with its edge; the background below it belongs to the canvas."""
     inner = cloth_box(p.look, p.layout)
     p.canvas.surface(p.look.atlas.background("bg/cloth", inner.w, inner.h), inner.x, inner.y)
-    for side in shade(Rect(0, 0, *p.canvas.size), [p.layout.cloth.inset(p.px(_EDGE))]):
+    for side in outside(Rect(0, 0, *p.canvas.size), [p.layout.cloth.inset(p.px(_EDGE))]):
         with p.canvas.clip(side):
             p.sprite("table/cloth_edge", p.layout.cloth)
 
@@ -40,7 +40,7 @@ def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
 def draw_warmth(p: Painter, share: float) -> None:
     """Warm the light around the cloth in the last round, by a share of 0 to 1; cloth and cards keep their colours."""
     alpha = round(_WARM * p.whole_window(share, _WARM_STEPS))
-    for box in shade(Rect(0, 0, *p.canvas.size), [p.layout.cloth]):
+    for box in outside(Rect(0, 0, *p.canvas.size), [p.layout.cloth]):
         p.canvas.rect((*p.skin.lights.last_round, alpha), box)
 
 

@@ -27,7 +27,7 @@ from game.view.animation.recap import Gain, Recap, RecapTurn, changed_kinds
 from game.view.descriptions.log_rows import points_text
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.shade import shade
+from game.view.layout.outside import outside
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -68,7 +68,7 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     numbers = _numbers(recap)
     bar, bank = p.layout.bar.rect, p.layout.bank
     lit = [p.layout.panel(p.turn).rect, *(panel.rect for panel in mats), p.layout.actions.rect]
-    for part in shade(Rect(0, 0, *p.canvas.size), [bar, bank, *lit]):
+    for part in outside(Rect(0, 0, *p.canvas.size), [bar, bank, *lit]):
         p.canvas.rect((*_SHADE[:3], round(_SHADE[3] * share)), part)
     for part in (bar, bank):
         p.canvas.rect((*_SHADE[:3], round(_READABLE_SHADE * share)), part)

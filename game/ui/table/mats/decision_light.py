@@ -12,7 +12,7 @@ from game.ui.table.mats.own_stacks import decides
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect
-from game.view.layout.shade import shade
+from game.view.layout.outside import outside
 
 _SHADE: Final = 92
 """How dark the table becomes, of 255: two thirds of the light stay, as the choice depends on cards, bank and rivals."""
@@ -28,6 +28,6 @@ def draw_decision_light(p: Painter) -> None:
     lit = [own.rect, p.layout.actions.rect]
     if now is not None and isinstance(p.marks.selection, PickTile):
         lit += [p.layout.places[place].inset(-p.px(_EDGE)) for place in now.claims]
-    for box in () if p.marks.veiled else shade(Rect(0, 0, *p.canvas.size), lit):
+    for box in () if p.marks.veiled else outside(Rect(0, 0, *p.canvas.size), lit):
         p.canvas.rect((*p.look.palette.ink, _SHADE), box)
     draw_mat(p, own)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.view.layout.geometry import Rect
-from game.view.layout.shade import shade
+from game.view.layout.outside import outside
 
 
 def test_each_pixel_is_covered_once_unless_lit() -> None:
     whole = Rect(0, 0, 20, 14)
     lit = [Rect(2, 3, 4, 5), Rect(10, 3, 4, 5), Rect(4, 6, 8, 6), Rect(15, -2, 9, 6)]
-    boxes = shade(whole, lit)
+    boxes = outside(whole, lit)
     for x in range(20):
         for y in range(14):
             covered = sum(box.contains((x, y)) for box in boxes)
@@ -17,4 +17,4 @@ def test_each_pixel_is_covered_once_unless_lit() -> None:
 
 
 def test_without_lit_boxes_it_is_one() -> None:
-    assert shade(Rect(0, 0, 9, 9), []) == [Rect(0, 0, 9, 9)]
+    assert outside(Rect(0, 0, 9, 9), []) == [Rect(0, 0, 9, 9)]

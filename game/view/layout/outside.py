@@ -8,15 +8,17 @@ from itertools import pairwise
 from game.view.layout.geometry import Rect
 
 
-def shade(whole: Rect, lit: Collection[Rect]) -> list[Rect]:
-    """Return boxes that cover everything but the ``lit`` ones, each pixel once."""
-    edges = sorted({whole.y, whole.bottom, *(min(max(y, whole.y), whole.bottom) for r in lit for y in (r.y, r.bottom))})
+def outside(whole: Rect, boxes: Collection[Rect]) -> list[Rect]:
+    """Return boxes that cover what lies outside of some ``boxes``, each pixel once."""
+    edges = sorted(
+        {whole.y, whole.bottom, *(min(max(y, whole.y), whole.bottom) for r in boxes for y in (r.y, r.bottom))}
+    )
     found: list[Rect] = []
     open_: dict[tuple[int, int], int] = {}
     for top, bottom in pairwise(edges):
         spans: dict[tuple[int, int], int] = {}
         x = whole.x
-        for box in sorted(box for box in lit if box.y <= top and bottom <= box.bottom):
+        for box in sorted(box for box in boxes if box.y <= top and bottom <= box.bottom):
             if box.x > x:
                 spans[x, min(box.x, whole.right)] = open_.get((x, min(box.x, whole.right)), top)
             x = max(x, box.right)
