@@ -18,19 +18,11 @@ from game.record import OPEN, SeatInfo
 from game.record.writer import record_text
 from tests.helpers.paths import DOCS, RECORDS
 from tests.helpers.tables import EDITIONS, followers_of, play_corners, play_out, seats_of
-from tests.record.independent import (
-    Deal,
-    Table,
-    Verifier,
-    Wrong,
-    card_json,
-    encode,
-    hashed,
-    names_of,
-    opening_lines,
-    pieces,
-    seal,
-)
+from tests.record.independent.deal import Deal, names_of
+from tests.record.independent.hashing import Wrong, encode, hashed, seal
+from tests.record.independent.opening import opening_lines
+from tests.record.independent.table import Table, card_json, pieces
+from tests.record.independent.verifier import Verifier
 
 PAGE = (DOCS / "record.md").read_text(encoding="utf-8")
 SECRET = bytes([1]) * 32
