@@ -459,7 +459,8 @@ def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
     p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
     score = Rect(round(box.right - box.h * 0.94), round(middle - high / 2), round(box.h * 0.84), high)
     draw_score(p, score, p.points(seat))
-    draw_threat(p, seat, score)
+    if p.threatens(seat):
+        draw_threat(p, score)
     return box.x + p.px(11) + side, score.x - p.px(5)
 
 

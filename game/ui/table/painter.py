@@ -468,6 +468,10 @@ class Painter:
         """Return a seat's points as counted up so far."""
         return self.frame.points.get(seat, self.state.players[seat].points)
 
+    def threatens(self, seat: Seat) -> bool:
+        """Whether to warn of a rival who can reach the goal with their next turn."""
+        return self.badges and not self.over and seat in self.facts.finishers
+
     def goal_caption(self, seat: Seat, *, short: bool = False) -> str:
         """Return the caption below a player's points: of how many they are, or that these are reached."""
         goal = self.edition.goal

@@ -1,6 +1,6 @@
 """Plates of one colour under numbers and signs, round or as wide as asked, counts that change, and the sign of playing.
 
-Knows colours, sizes and who can reach the goal; knows nothing of layouts or time.
+Knows colours and sizes; knows nothing of positions, layouts or time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import Seat
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color, Palette
@@ -41,8 +40,7 @@ _PLATE, _SIDES = 1.24, 0.62
 _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _THREAT: Final = 3.0, 2.5
-"""How wide the rim of a rival who can reach the goal is within the plate with their points and around it, in reference
-pixels."""
+"""How wide the rim of a threat is within its plate and around it, in reference pixels."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -98,12 +96,11 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
     p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, wide)
 
 
-def draw_threat(p: Painter, seat: Seat, box: Rect) -> None:
-    """Draw a rim around the plate with the points of a rival who can reach the goal with their next turn."""
-    if p.badges and not p.over and seat in p.facts.finishers:
-        inner = box.inset(max(p.px(_THREAT[0]), 2))
-        line = inner.x - box.x + max(p.px(_THREAT[1]), 2)
-        p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
+def draw_threat(p: Painter, box: Rect) -> None:
+    """Draw the rim of a threat around a plate with points, which fills a box."""
+    inner = box.inset(max(p.px(_THREAT[0]), 2))
+    line = inner.x - box.x + max(p.px(_THREAT[1]), 2)
+    p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
 
 
 def draw_badge(p: Painter, box: Rect) -> None:

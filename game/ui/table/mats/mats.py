@@ -349,7 +349,8 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     """
     palette, rect = p.look.palette, panel.points
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
-    draw_threat(p, panel.seat, rect)
+    if p.threatens(panel.seat):
+        draw_threat(p, rect)
     won = _won_tiles(p, panel)
     for number, (name, box) in reversed(list(enumerate(won))):
         draw_medallion(p, name, box)
