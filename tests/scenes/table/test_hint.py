@@ -18,7 +18,7 @@ from game.view.interaction.choices import IDLE, choices
 from game.view.layout.table import Control
 from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import Hands
-from tests.scenes.table.test_comfort import sit_down
+from tests.scenes.table.pointing import sit_down
 
 
 def ask(app: App, scene: TableScene) -> Hands:

@@ -18,7 +18,7 @@ from game.view.layout.outside import outside
 from game.view.layout.table import Control
 from game.view.theme import Color
 from tests.scenes.table.hands import Hands
-from tests.scenes.table.test_comfort import press, sit_down, wait
+from tests.scenes.table.pointing import press, sit_down, wait
 from tools.shots.posed import PosedSession, position, seats
 from tools.shots.seated import my_turn
 
