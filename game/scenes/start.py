@@ -97,6 +97,6 @@ def _set_icon(app: App) -> None:
 
 def _remember_window(app: App) -> str | None:
     """Save the window's size; return an error message if that fails."""
-    if not app.fullscreen:
+    if not app.display.fullscreen:
         app.settings.width, app.settings.height = app.size
     return app.settings.try_to_save(app.store.data_dir)

@@ -114,7 +114,7 @@ class SettingsScene(Page):
         settings = self.app.settings
         pages: dict[int, Callable[[], list[SettingRow]]] = {
             GAME: lambda: game_rows(settings, effects),
-            PICTURE: lambda: picture_rows(settings, effects, self.app.wants_fullscreen),
+            PICTURE: lambda: picture_rows(settings, effects, self.app.display.wants_fullscreen),
             SOUND: lambda: sound_rows(settings, effects),
         }
         self.rows = pages[self.tab]() if self.tab in pages else []
@@ -344,7 +344,7 @@ class SettingsScene(Page):
         """Take a new window size, and update the choice of full screen, which F11 may have changed."""
         for row in self.rows:
             if row.name == tr("Screen") and isinstance(row.control, Segmented):
-                row.control.index = int(self.app.wants_fullscreen)
+                row.control.index = int(self.app.display.wants_fullscreen)
         super().resize(width, height)
 
     def _first(self) -> Widget:

@@ -1,6 +1,6 @@
-"""The loop of the program: a stack of scenes, transitions, resizing, full screen, idling and the error guard.
+"""The loop of the program: a stack of scenes, transitions, resizing, idling and the error guard.
 
-Knows pygame's display and events. Must not know what a scene shows or the rules of the game.
+Knows the window and pygame's events. Must not know what a scene shows or the rules of the game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.support.notification import DesktopNotifier
-from game.ui.app.display import is_fullscreen_key, open_display, open_window
+from game.ui.app.display import REVEALING, Display, is_fullscreen_key, open_display
 from game.ui.app.heap_trim import separate_large_blocks, trim_heap
 from game.ui.app.pad_overlay import PadOverlay
 from game.ui.app.scene import Listener, Scene
@@ -27,7 +27,7 @@ from game.ui.graphics.byte_cache import Budget, surface_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.mouse_buttons import MouseButtons
-from game.view.theme import MIN_SIZE, scale_of
+from game.view.theme import scale_of
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -38,10 +38,6 @@ if TYPE_CHECKING:
 
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
-_SETTLING_MS: Final = 700.0
-"""For this time after a switch of full screen the next one waits: window managers lose one that comes too soon."""
-_LONG_FRAME_MS: Final = 50.0
-"""A longer frame counts as so much of that time."""
 _REST_MS: Final = 500.0
 """After how long without motion, input or preloads the loop rests."""
 _RESTING: Final = 3
@@ -99,10 +95,7 @@ class App:
         self.sound = Sound(settings)
         self.pads = PadOverlay(self)
         self.notifier = DesktopNotifier()
-        self._focused = True
         self.listener: Listener | None = None
-        self.fullscreen = self.wants_fullscreen = fullscreen
-        self._settling_ms = 0.0
         self.running = False
         self.bookmarks: dict[str, str] = {}
         self.mouse: tuple[int, int] = (-1, -1)
@@ -110,8 +103,6 @@ class App:
         self.by_keys = False
         self.frames_drawn = 0
         self._on_error = on_error
-        self._windowed_size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
-        self._windowed_at: tuple[int, int] | None = None
         self._looks: dict[str, RenderContext] = {}
         self._stack: list[Scene] = []
         self._dirty = True
@@ -120,7 +111,6 @@ class App:
         """For how long there was no motion, input or preload."""
         self._painted = 0
         """How many frames in a row painted something, up to the last one."""
-        self._hidden = False
         self._trim_in_ms: float | None = None
         """After how much idle time the memory of dropped scenes and pictures is returned; ``None`` where none were."""
         self._transition = Transition()
@@ -130,7 +120,7 @@ class App:
         self._turns = TurnWatch()
         open_display()
         pygame.display.set_caption(title)
-        self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
+        self.display = Display(size, fullscreen=fullscreen)
         self._pictures = Budget(0)
         self._bound_memory()
         self.canvas = Canvas(self.window, budget=self._pictures)
@@ -138,6 +128,10 @@ class App:
         self._laid_out = self.size
         pygame.key.set_repeat(350, 40)
         pygame.key.stop_text_input()
+
+    @property
+    def window(self) -> pygame.Surface:
+        return self.display.surface
 
     @property
     def size(self) -> tuple[int, int]:
@@ -259,29 +253,16 @@ class App:
         self.redraw()
 
     def call_back(self, title: str, text: str) -> None:
-        if self.settings.notifications and not self._focused:
+        if self.settings.notifications and not self.display.focused:
             self.notifier.show(title, text)
 
     def quit(self) -> None:
         self.running = False
 
     def set_fullscreen(self, on: bool) -> None:
-        """Switch full screen on or off, right after a former switch once the window has settled."""
-        self.wants_fullscreen = self.settings.fullscreen = on
-        self._follow_fullscreen()
-
-    def _follow_fullscreen(self) -> None:
-        on = self.wants_fullscreen
-        if on == self.fullscreen or self._settling_ms > 0:
-            return
-        self._settling_ms = _SETTLING_MS
-        if not self.fullscreen:
-            self._windowed_size, self._windowed_at = self.size, pygame.display.get_window_position()
-        self.fullscreen = on
-        self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
-        if not on and self._windowed_at is not None:
-            pygame.display.set_window_position(self._windowed_at)
-        self._resized()
+        self.settings.fullscreen = on
+        if self.display.set_fullscreen(on):
+            self._resized()
 
     def run(self, first: Scene, frames: int | None = None) -> None:
         """Show a scene and loop until the program ends, or for a number of frames."""
@@ -312,7 +293,7 @@ class App:
 
     def wait(self, clock: pygame.Clock) -> float:
         """Wait for the next frame, at rest for ``_RESTING`` unless there is input; return the milliseconds passed."""
-        if self._hidden:
+        if self.display.hidden:
             return clock.tick(_HIDDEN_FRAMES_PER_S)
         passed = clock.tick(_FRAMES_PER_S)
         for _ in range(_RESTING - 1):
@@ -341,7 +322,7 @@ class App:
         if self.listener is not None:
             self._guard(partial(self.listener.watch, self))
         if self._network is not None:
-            for title, others in self._turns.news(self._network, dt_ms, away=not self._focused):
+            for title, others in self._turns.news(self._network, dt_ms, away=not self.display.focused):
                 self.call_back(title, others)
         if self.scene is not None:
             self.sound.step(self.scene.edition, dt_ms)
@@ -381,7 +362,7 @@ class App:
         self._guard(lambda: self._update(dt_ms))
         # An animation that has just ended is drawn once more in its final state.
         moved, self._in_motion = self._in_motion, scene.busy()
-        if self._hidden or not (self._dirty or self._transition.lasts or self._in_motion or moved):
+        if self.display.hidden or not (self._dirty or self._transition.lasts or self._in_motion or moved):
             self._still_ms = 0.0 if self._preloads else self._still_ms + dt_ms
             return []
         self._dirty = False
@@ -439,29 +420,19 @@ class App:
                 self.quit()
             return
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
-            current = pygame.display.get_surface()
-            if current is not None and (current is not self.window or current.get_size() != self._laid_out):
-                self.window = current
+            if self.display.refetch(self._laid_out):
                 self._resized()
             return
-        if event.type in (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
-            self._hidden = True
-            self._focused = False
-            self.sound.set_window_state(focused=False, hidden=True)
-        elif event.type in (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED):
-            self._hidden = False
-            self._focused = pygame.key.get_focused()
-            self.sound.set_window_state(focused=self._focused, hidden=False)
-            self.canvas.invalidate()
-        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            self._focused = event.type == pygame.WINDOWFOCUSGAINED
-            self.sound.set_window_state(focused=self._focused, hidden=self._hidden)
+        if self.display.note(event):
+            self.sound.set_window_state(focused=self.display.focused, hidden=self.display.hidden)
+            if event.type in REVEALING:
+                self.canvas.invalidate()
         elif event.type == pygame.WINDOWLEAVE:
             self.mouse = (-1, -1)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.mouse = event.pos
         elif event.type == pygame.KEYDOWN and is_fullscreen_key(event):
-            self.set_fullscreen(not self.wants_fullscreen)
+            self.set_fullscreen(not self.display.wants_fullscreen)
             return
         self._still_ms = 0.0
         self.redraw()
@@ -469,9 +440,8 @@ class App:
             scene.handle(event)
 
     def _update(self, dt_ms: float) -> None:
-        # The frame after a switch is long because of it, and the window has not even appeared.
-        self._settling_ms = max(0.0, self._settling_ms - min(dt_ms, _LONG_FRAME_MS))
-        self._follow_fullscreen()
+        if self.display.step(dt_ms):
+            self._resized()
         for scene in tuple(self._stack):
             scene.update(dt_ms)
         self.pads.update(dt_ms)

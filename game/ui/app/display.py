@@ -1,4 +1,4 @@
-"""Opening the window, switching it to full screen and back, and detecting that there is no display.
+"""The window: opening it, switching it to full screen and back, its visibility, and detecting that there is no display.
 
 Knows SDL and its pitfalls. Must not know what is drawn.
 """
@@ -17,6 +17,13 @@ from game.view.theme import MIN_SIZE
 
 _AROUND: Final = (16, 72)
 """Screen width and height reserved for the window's border and title bar and the desktop's panels, in pixels."""
+_SETTLING_MS: Final = 700.0
+"""For this time after a switch of full screen the next one waits: window managers lose one that comes too soon."""
+_LONG_FRAME_MS: Final = 50.0
+"""A longer frame counts as so much of that time."""
+_CONCEALING: Final = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
+REVEALING: Final = (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED)
+"""Events after which the window shows nothing until it is drawn again."""
 
 
 class NoDisplay(Exception):
@@ -43,7 +50,70 @@ def open_display() -> None:
         raise NoDisplay(tr("No screen found, so the window cannot open."))
 
 
-def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
+class Display:
+    """The window: its surface, full screen, and whether it can be seen and has the focus.
+
+    ``wants_fullscreen`` is what was chosen last; ``fullscreen`` follows once the window has settled.
+    """
+
+    def __init__(self, size: tuple[int, int], *, fullscreen: bool = False) -> None:
+        """Open the window; ``size`` is that of a window that does not fill the screen."""
+        self.fullscreen = self.wants_fullscreen = fullscreen
+        self.hidden, self.focused = False, True
+        self._settling_ms = 0.0
+        self._windowed_size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
+        self._windowed_at: tuple[int, int] | None = None
+        self.surface = _open_window(self._windowed_size, fullscreen=fullscreen)
+
+    def set_fullscreen(self, on: bool) -> bool:
+        """Switch full screen on or off, right after a former switch once the window has settled.
+
+        Return whether the surface is a new one.
+        """
+        self.wants_fullscreen = on
+        return self._follow()
+
+    def step(self, dt_ms: float) -> bool:
+        """Let the window settle, then make a switch that waits for it; return whether the surface is a new one."""
+        # The frame after a switch is long because of it, and the window has not even appeared.
+        self._settling_ms = max(0.0, self._settling_ms - min(dt_ms, _LONG_FRAME_MS))
+        return self._follow()
+
+    def _follow(self) -> bool:
+        on = self.wants_fullscreen
+        if on == self.fullscreen or self._settling_ms > 0:
+            return False
+        self._settling_ms = _SETTLING_MS
+        if not self.fullscreen:
+            self._windowed_size, self._windowed_at = self.surface.get_size(), pygame.display.get_window_position()
+        self.fullscreen = on
+        self.surface = _open_window(self._windowed_size, fullscreen=on)
+        if not on and self._windowed_at is not None:
+            pygame.display.set_window_position(self._windowed_at)
+        return True
+
+    def refetch(self, size: tuple[int, int]) -> bool:
+        """Fetch the surface after the desktop has resized the window; return whether it or the ``size`` is new."""
+        current = pygame.display.get_surface()
+        if current is None or (current is self.surface and current.get_size() == size):
+            return False
+        self.surface = current
+        return True
+
+    def note(self, event: pygame.event.Event) -> bool:
+        """Note whether the window can be seen and has the focus; return whether the event was about that."""
+        if event.type in _CONCEALING:
+            self.hidden, self.focused = True, False
+        elif event.type in REVEALING:
+            self.hidden, self.focused = False, pygame.key.get_focused()
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.focused = event.type == pygame.WINDOWFOCUSGAINED
+        else:
+            return False
+        return True
+
+
+def _open_window(size: tuple[int, int], *, fullscreen: bool) -> pygame.Surface:
     """Open the window, or change the existing one; its surface is a new one in both cases."""
     if fullscreen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.sessions.participants import ChatLine
     from game.storage.settings import Settings
     from game.storage.store import Store
+    from game.ui.app.display import Display
     from game.ui.app.navigator import Navigator
     from game.ui.app.sound import Sound
     from game.ui.input.controllers import Controllers
@@ -46,15 +47,20 @@ class AppContext(Protocol):
     network: Network
     go: Navigator
     listener: Listener | None
-    window: pygame.Surface
     mouse: tuple[int, int]
     by_keys: bool
     """Whether keys or a controller were used last, so that a new screen shows the focus ring at once."""
-    wants_fullscreen: bool
-    """Whether the window fills the screen, or will once it has settled after a former switch."""
     frames_drawn: int
     bookmarks: dict[str, str]
     """The last position in what is read, by names that the scenes choose."""
+
+    @property
+    def display(self) -> Display:
+        """The window, and whether it fills the screen."""
+
+    @property
+    def window(self) -> pygame.Surface:
+        """The surface of the window."""
 
     @property
     def controllers(self) -> Controllers:

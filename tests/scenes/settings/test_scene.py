@@ -185,12 +185,14 @@ def test_the_choice_of_the_screen_follows_f11_and_is_remembered(app: App, person
     app.push(SettingsScene("base", PICTURE))
     person.press(pygame.K_F11)
     person.watch()
-    assert getattr(control(person, "Screen"), "index", None) == int(app.fullscreen) == 1
+    assert getattr(control(person, "Screen"), "index", None) == int(app.display.fullscreen) == 1
     assert app.settings.fullscreen
     app.set_fullscreen(False)
     assert not app.settings.fullscreen
     app.lay_out()
-    assert app.fullscreen and getattr(control(person, "Screen"), "index", None) == 0, "it is done a moment later"
+    assert app.display.fullscreen and getattr(control(person, "Screen"), "index", None) == 0, (
+        "it is done a moment later"
+    )
 
 
 def test_an_unexpected_error_is_one_sentence_and_a_report(app: App, person: Person, store: Store) -> None:

@@ -22,7 +22,7 @@ def test_every_stack_and_chip_has_its_letter(
     app: App, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], letters: bool
 ) -> None:
     app.settings.letters = letters
-    app.window = pygame.Surface(size)
+    app.display.surface = pygame.Surface(size)
     steps = position(name, 3, my_turn)
     state = steps[-1].state
     app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 3))))

@@ -231,18 +231,18 @@ def test_a_second_switch_of_fullscreen_waits_until_the_window_has_settled(app: A
     for presses, after in ((2, False), (3, True)):
         for _ in range(3):
             settle(app)
-        before = app.fullscreen
+        before = app.display.fullscreen
         for _ in range(presses):
             key(pygame.K_F11)
         app.step(20)
-        assert app.fullscreen != before, "the first one is done at once"
+        assert app.display.fullscreen != before, "the first one is done at once"
         assert app.settings.fullscreen == after
         app.step(2000)  # the frame in which the window is opened anew
         settle(app)
-        assert app.fullscreen != before
+        assert app.display.fullscreen != before
         settle(app)
         settle(app)
-        assert app.fullscreen == after
+        assert app.display.fullscreen == after
 
 
 @pytest.mark.parametrize("where", ["draw", "x", "resize 1024x640"])

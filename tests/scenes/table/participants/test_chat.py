@@ -104,7 +104,7 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
     assert table.table.chat.open and not chat.active
     person.press(pygame.K_t)
     assert chat.active
-    app.window = pygame.display.set_mode((1024, 640))
+    app.display.surface = pygame.display.set_mode((1024, 640))
     app._resized()
     app.step(20)
     person.click_at((100, 300))
