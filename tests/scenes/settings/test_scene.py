@@ -190,9 +190,8 @@ def test_the_choice_of_the_screen_follows_f11_and_is_remembered(app: App, person
     app.set_fullscreen(False)
     assert not app.settings.fullscreen
     app.lay_out()
-    assert app.display.fullscreen and getattr(control(person, "Screen"), "index", None) == 0, (
-        "it is done a moment later"
-    )
+    assert app.display.fullscreen, "it is done a moment later"
+    assert getattr(control(person, "Screen"), "index", None) == 0
 
 
 def test_an_unexpected_error_is_one_sentence_and_a_report(app: App, person: Person, store: Store) -> None:
