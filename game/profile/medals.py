@@ -23,7 +23,7 @@ BEHIND_POINTS: Final = 8
 
 
 @dataclass(frozen=True)
-class Course:
+class Victory:
     """A game from its winner's side: their actions with the position before each, and all positions in order."""
 
     seat: Seat
@@ -59,25 +59,25 @@ class Medal:
     id: str
     title: str
     text: str
-    rule: Callable[[Course], bool]
+    rule: Callable[[Victory], bool]
     edition: str | None = None
 
 
-def course_of(follower: Follower, seat: Seat) -> Course:
-    """Return the course of a finished game without takebacks for one seat."""
+def victory_of(follower: Follower, seat: Seat) -> Victory:
+    """Return a finished game without takebacks from the side of one seat."""
     states = [follower.start.state, *(position.state for position in follower.positions)]
     actions = [
         (before, entry.body.actions[0])
         for before, entry in zip(states, follower.record.entries, strict=False)
         if isinstance(entry.body, Commit) and entry.body.seat == seat
     ]
-    return Course(seat, follower.rules, tuple(actions), tuple(states[1:]))
+    return Victory(seat, follower.rules, tuple(actions), tuple(states[1:]))
 
 
 def earned(follower: Follower, seat: Seat) -> tuple[str, ...]:
     """Return the ids of the medals that a seat has earned by winning a game."""
-    course = course_of(follower, seat)
-    return tuple(medal.id for medal in medals(course.rules.name) if medal.rule(course))
+    victory = victory_of(follower, seat)
+    return tuple(medal.id for medal in medals(victory.rules.name) if medal.rule(victory))
 
 
 def medals(edition: str | None = None) -> tuple[Medal, ...]:
@@ -86,43 +86,43 @@ def medals(edition: str | None = None) -> tuple[Medal, ...]:
     return MEDALS + tuple(medal for name in names for medal in edition_part(name, "medals", "MEDALS") or ())
 
 
-def _won(course: Course) -> bool:
-    return course.seat in course.end.winners
+def _won(victory: Victory) -> bool:
+    return victory.seat in victory.end.winners
 
 
-def _no_reserve(course: Course) -> bool:
-    return not any(isinstance(action, ReserveCard) for _, action in course.actions)
+def _no_reserve(victory: Victory) -> bool:
+    return not any(isinstance(action, ReserveCard) for _, action in victory.actions)
 
 
-def _no_wild(course: Course) -> bool:
-    return not any(action.payment[WILD] for _, action in course.purchases)
+def _no_wild(victory: Victory) -> bool:
+    return not any(action.payment[WILD] for _, action in victory.purchases)
 
 
-def _swift(course: Course) -> bool:
-    return course.end.round <= SWIFT_ROUNDS
+def _swift(victory: Victory) -> bool:
+    return victory.end.round <= SWIFT_ROUNDS
 
 
-def _clear(course: Course) -> bool:
-    return all(course.me.points >= other.points + CLEAR_POINTS for other in course.others)
+def _clear(victory: Victory) -> bool:
+    return all(victory.me.points >= other.points + CLEAR_POINTS for other in victory.others)
 
 
-def _few_cards(course: Course) -> bool:
-    return len(course.me.bought) <= FEW_CARDS
+def _few_cards(victory: Victory) -> bool:
+    return len(victory.me.bought) <= FEW_CARDS
 
 
-def _from_behind(course: Course) -> bool:
+def _from_behind(victory: Victory) -> bool:
     return any(
-        max(player.points for player in state.players) >= state.players[course.seat].points + BEHIND_POINTS
-        for state in course.states
+        max(player.points for player in state.players) >= state.players[victory.seat].points + BEHIND_POINTS
+        for state in victory.states
     )
 
 
-def _blind(course: Course) -> bool:
-    return any(_held(state, action).blind for state, action in course.purchases if _from_hand(action))
+def _blind(victory: Victory) -> bool:
+    return any(_held(state, action).blind for state, action in victory.purchases if _from_hand(action))
 
 
-def _five_points(course: Course) -> bool:
-    return any(course.rules.cards[card].points >= 5 for card in course.me.bought)
+def _five_points(victory: Victory) -> bool:
+    return any(victory.rules.cards[card].points >= 5 for card in victory.me.bought)
 
 
 def _from_hand(action: PurchaseCard) -> bool:
@@ -141,7 +141,7 @@ MEDALS: Final = (
     Medal("clear", mark("Runaway win"), mark("Win by 7 points or more."), _clear),
     Medal("few_cards", mark("Hand-picked"), mark("Win with 12 cards or fewer."), _few_cards),
     Medal("behind", mark("Comeback"), mark("Win after falling 8 points behind."), _from_behind),
-    Medal("crowd", mark("Full table"), mark("Win a 4-player game."), lambda course: len(course.others) == 3),
+    Medal("crowd", mark("Full table"), mark("Win a 4-player game."), lambda victory: len(victory.others) == 3),
     Medal("blind", mark("Blind trust"), mark("Win after buying a card you reserved from a deck."), _blind),
     Medal("five", mark("Showpiece"), mark("Win with a 5-point card."), _five_points),
 )

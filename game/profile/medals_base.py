@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.profile.medals import Course, Medal
+from game.profile.medals import Medal, Victory
 from game.support.i18n import mark
 
 HIGH_POINTS: Final = 20
 MOST_TILES: Final = 3
 
 
-def _tied(course: Course) -> bool:
-    equal = any(other.points == course.me.points for other in course.others)
-    return equal and course.end.winners == (course.seat,)
+def _tied(victory: Victory) -> bool:
+    equal = any(other.points == victory.me.points for other in victory.others)
+    return equal and victory.end.winners == (victory.seat,)
 
 
 MEDALS: Final = (
@@ -24,7 +24,7 @@ MEDALS: Final = (
         "nobles",
         mark("At court"),
         mark("Win with 3 nobles."),
-        lambda course: len(course.me.tiles) >= MOST_TILES,
+        lambda victory: len(victory.me.tiles) >= MOST_TILES,
         "base",
     ),
     Medal("tied", mark("By a hair"), mark("Win a tie on points by having fewer cards."), _tied, "base"),
@@ -32,7 +32,7 @@ MEDALS: Final = (
         "high",
         mark("Overflowing"),
         mark("Win with 20 points or more."),
-        lambda course: course.me.points >= HIGH_POINTS,
+        lambda victory: victory.me.points >= HIGH_POINTS,
         "base",
     ),
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.profile.medals import Course, Medal
+from game.profile.medals import Medal, Victory
 from game.support.i18n import mark
 
 MANY_TAGS: Final = 6
@@ -15,8 +15,8 @@ MOST_TILES: Final = 3
 LOKI: Final = "m3-16"
 
 
-def _avengers(course: Course) -> bool:
-    return course.end.majority == course.seat and course.me.tags >= MANY_TAGS
+def _avengers(victory: Victory) -> bool:
+    return victory.end.majority == victory.seat and victory.me.tags >= MANY_TAGS
 
 
 MEDALS: Final = (
@@ -24,7 +24,7 @@ MEDALS: Final = (
         "loki",
         mark("Glorious purpose"),
         mark("Recruit Loki and complete the Gauntlet."),
-        lambda course: LOKI in course.me.bought,
+        lambda victory: LOKI in victory.me.bought,
         "marvel",
     ),
     Medal("avengers", mark("Assembled"), mark("Win with the Avengers tile and 6 Avengers tags."), _avengers, "marvel"),
@@ -32,7 +32,7 @@ MEDALS: Final = (
         "places",
         mark("World tour"),
         mark("Win with 3 locations."),
-        lambda course: len(course.me.tiles) >= MOST_TILES,
+        lambda victory: len(victory.me.tiles) >= MOST_TILES,
         "marvel",
     ),
 )

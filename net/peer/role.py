@@ -29,7 +29,7 @@ from net.succession.elected_succession import Elections
 from net.succession.election_state import ElectionOutcome, ElectionWon, HostFound, VotePledge
 from net.succession.host_address import HostAddress
 from net.succession.succession import Succession
-from net.succession.takeover_attempt import redeal
+from net.succession.takeover_attempt import attempt_takeover
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -191,7 +191,7 @@ class PeerRole:
         # The votes are on the disk before the new deal is: after a crash nobody would accept the deal without them.
         former, guest.copy.mandate = guest.copy.mandate, (won.mandate,)
         guest.copy.save_resume_info()
-        match = redeal(won, lambda text: self._begin(text, won.secret, self.game))
+        match = attempt_takeover(won, lambda text: self._begin(text, won.secret, self.game))
         if match is None:
             guest.copy.mandate = former
             return

@@ -15,7 +15,7 @@ from net.succession.election_state import ElectionWon
 _log = logging.getLogger(__name__)
 
 
-def redeal(won: ElectionWon, save: Callable[[str], Journal]) -> Match | None:
+def attempt_takeover(won: ElectionWon, save: Callable[[str], Journal]) -> Match | None:
     """Return the match that continues the game, ``None`` where that is not possible.
 
     A voter that showed a wrong card is dealt another one, so that no single voter can prevent the takeover.

@@ -1,7 +1,7 @@
 """The voter’s side of an election: players whose host is lost ask each other for it, and vote for the next one.
 
 A table of roles and messages; links are numbers whose players are already authenticated (``peer_links``), and the new
-deal itself is made by its caller (``redeal``).
+deal itself is made by its caller (``attempt_takeover``).
 
 Two rules keep a game from having two hosts. A player votes once an epoch, and stores before it sends the vote that it
 will acknowledge nothing of an older epoch. And a host commits nothing without so many acknowledgements that the others

@@ -7,7 +7,7 @@ import pytest
 
 from game.match.match import Match, NoJournal, new_header
 from game.match.simulate import play
-from game.profile.medals import Course, course_of, earned, medals
+from game.profile.medals import Victory, earned, medals, victory_of
 from game.record import SeatInfo
 from game.rules import (
     Action,
@@ -37,8 +37,8 @@ def position(name: str = "base", me: Player = ME, *others: Player, **changes: ob
     return msgspec.structs.replace(state, **{"players": players, "round": 30, "winners": (0,), **changes})
 
 
-def course(end: GameState, *actions: tuple[GameState, Action], before: tuple[GameState, ...] = ()) -> Course:
-    return Course(0, edition(end.edition), actions, (*before, end))
+def victory(end: GameState, *actions: tuple[GameState, Action], before: tuple[GameState, ...] = ()) -> Victory:
+    return Victory(0, edition(end.edition), actions, (*before, end))
 
 
 def with_points(points: int) -> Player:
@@ -51,49 +51,49 @@ def holding(blind: bool) -> GameState:
 
 END = position()
 MARVEL = position("marvel", Player(points=16, bought=("m3-16", "m3-01")))
-TABLE: dict[str, tuple[Course, Course]] = {
-    "win": (course(END), course(position(winners=(1,)))),
-    "no_reserve": (course(END, (END, BUY)), course(END, (END, BUY), (END, ReserveCard(deck(1))))),
+TABLE: dict[str, tuple[Victory, Victory]] = {
+    "win": (victory(END), victory(position(winners=(1,)))),
+    "no_reserve": (victory(END, (END, BUY)), victory(END, (END, BUY), (END, ReserveCard(deck(1))))),
     "no_wild": (
-        course(END, (END, BUY)),
-        course(END, (END, BUY), (END, PurchaseCard(market(1, 1), "b1-02", WILD_PAID))),
+        victory(END, (END, BUY)),
+        victory(END, (END, BUY), (END, PurchaseCard(market(1, 1), "b1-02", WILD_PAID))),
     ),
-    "swift": (course(position(round=22)), course(position(round=23))),
+    "swift": (victory(position(round=22)), victory(position(round=23))),
     "clear": (
-        course(position("base", ME, Player(points=8), Player(points=2))),
-        course(position("base", ME, Player(points=2), Player(points=9))),
+        victory(position("base", ME, Player(points=8), Player(points=2))),
+        victory(position("base", ME, Player(points=2), Player(points=9))),
     ),
     "few_cards": (
-        course(position(me=msgspec.structs.replace(ME, bought=ME.bought[:12]))),
-        course(position(me=msgspec.structs.replace(ME, bought=ME.bought[:13]))),
+        victory(position(me=msgspec.structs.replace(ME, bought=ME.bought[:12]))),
+        victory(position(me=msgspec.structs.replace(ME, bought=ME.bought[:13]))),
     ),
     "behind": (
-        course(END, before=(position("base", with_points(3), Player(points=11)),)),
-        course(END, before=(position("base", with_points(3), Player(points=10)),)),
+        victory(END, before=(position("base", with_points(3), Player(points=11)),)),
+        victory(END, before=(position("base", with_points(3), Player(points=10)),)),
     ),
-    "crowd": (course(position("base", ME, OTHER, OTHER, OTHER)), course(position("base", ME, OTHER, OTHER))),
-    "blind": (course(END, (holding(True), FROM_HAND)), course(END, (holding(False), FROM_HAND), (END, BUY))),
+    "crowd": (victory(position("base", ME, OTHER, OTHER, OTHER)), victory(position("base", ME, OTHER, OTHER))),
+    "blind": (victory(END, (holding(True), FROM_HAND)), victory(END, (holding(False), FROM_HAND), (END, BUY))),
     "five": (
-        course(position(me=msgspec.structs.replace(ME, bought=(*ME.bought, "b3-04")))),
-        course(position(me=msgspec.structs.replace(ME, bought=(*ME.bought, "b3-03")))),
+        victory(position(me=msgspec.structs.replace(ME, bought=(*ME.bought, "b3-04")))),
+        victory(position(me=msgspec.structs.replace(ME, bought=(*ME.bought, "b3-03")))),
     ),
     "nobles": (
-        course(position(me=msgspec.structs.replace(ME, tiles=("bn-01", "bn-02", "bn-03")))),
-        course(position(me=msgspec.structs.replace(ME, tiles=("bn-01", "bn-02")))),
+        victory(position(me=msgspec.structs.replace(ME, tiles=("bn-01", "bn-02", "bn-03")))),
+        victory(position(me=msgspec.structs.replace(ME, tiles=("bn-01", "bn-02")))),
     ),
     "tied": (
-        course(position("base", ME, with_points(15), OTHER)),
-        course(position("base", ME, with_points(15), OTHER, winners=(0, 1))),
+        victory(position("base", ME, with_points(15), OTHER)),
+        victory(position("base", ME, with_points(15), OTHER, winners=(0, 1))),
     ),
-    "high": (course(position(me=with_points(20))), course(position(me=with_points(19)))),
-    "loki": (course(MARVEL), course(position("marvel", Player(points=16, bought=("m3-15",))))),
+    "high": (victory(position(me=with_points(20))), victory(position(me=with_points(19)))),
+    "loki": (victory(MARVEL), victory(position("marvel", Player(points=16, bought=("m3-15",))))),
     "avengers": (
-        course(position("marvel", Player(points=16, tags=6), majority=0)),
-        course(position("marvel", Player(points=16, tags=5), majority=0)),
+        victory(position("marvel", Player(points=16, tags=6), majority=0)),
+        victory(position("marvel", Player(points=16, tags=5), majority=0)),
     ),
     "places": (
-        course(position("marvel", Player(points=16, tiles=("ml-1A", "ml-2A", "ml-3A")))),
-        course(position("marvel", Player(points=16, tiles=("ml-1A", "ml-2A")))),
+        victory(position("marvel", Player(points=16, tiles=("ml-1A", "ml-2A", "ml-3A")))),
+        victory(position("marvel", Player(points=16, tiles=("ml-1A", "ml-2A")))),
     ),
 }
 
@@ -112,7 +112,7 @@ def test_a_medal_is_earned_by_just_its_rule(medal: object) -> None:
 
 def test_the_avengers_tile_has_to_be_held() -> None:
     rule = next(medal.rule for medal in medals() if medal.id == "avengers")
-    assert not rule(course(position("marvel", Player(points=16, tags=9), majority=1)))
+    assert not rule(victory(position("marvel", Player(points=16, tags=9), majority=1)))
 
 
 def test_a_shared_five_point_card_counts_in_both_editions() -> None:
@@ -131,7 +131,7 @@ def test_each_edition_has_its_own_medals_besides_the_common_ones() -> None:
 def test_a_record_is_taken_apart_as_it_was_played(name: str) -> None:
     match, end = play(name, ["greedy", "greedy"], bytes(32))
     seat = end.winners[0]
-    found = course_of(match.follower, seat)
+    found = victory_of(match.follower, seat)
     assert found.me == match.state.players[seat]
     assert [action.card for _, action in found.purchases] == list(found.me.bought)
     assert all(state.turn == seat for state, _ in found.actions)
@@ -139,10 +139,10 @@ def test_a_record_is_taken_apart_as_it_was_played(name: str) -> None:
     assert "win" not in earned(match.follower, 1 - seat)
 
 
-def test_a_course_begins_with_the_first_action() -> None:
+def test_a_victory_begins_with_the_first_action() -> None:
     seats = (SeatInfo("A", "human"), SeatInfo("B", "human"))
     match = Match.new(new_header("base", seats, bytes(32), 0), bytes(32), NoJournal())
     match.propose(0, ReserveCard(deck(1)))
-    found = course_of(match.follower, 0)
+    found = victory_of(match.follower, 0)
     assert [action for _, action in found.actions] == [ReserveCard(deck(1))]
-    assert not course_of(match.follower, 1).actions
+    assert not victory_of(match.follower, 1).actions

@@ -46,7 +46,7 @@ def explanations_for(
     return why, None
 
 
-def about(facts: PositionFacts | None, names: Sequence[str], target: Target | None) -> str:
+def tooltip_of(facts: PositionFacts | None, names: Sequence[str], target: Target | None) -> str:
     """Return the tooltip of a player's name, or which rivals are one step away from a tile; else an empty string.
 
     That of a rival who can reach the goal with their next turn begins with this.
@@ -84,7 +84,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         if isinstance(target, Control) and target in table.ways and table.app.settings.text_size == 100:
             tooltip = None  # its words say what it needs, for which enlarged text leaves no room
         explained = tooltip is not None
-        note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
+        note = tooltip.text if tooltip is not None else tooltip_of(table.view.facts, table.view.names, target)
     still = table.app.settings.reduced_motion
     marks = Highlights(
         choices=now,
