@@ -135,7 +135,7 @@ def shape(kind: msgspec.inspect.Type) -> str:
         case msgspec.inspect.NoneType():
             return "nil"
         case msgspec.inspect.IntType(ge=least, le=most):
-            return f"int {least}..{most}"
+            return f"int {least}..{most}" if most is not None else f"int ≥{least}"
         case msgspec.inspect.BytesType(min_length=None, max_length=length):
             return f"bin ≤{length}"
         case msgspec.inspect.BytesType(min_length=length):
