@@ -100,7 +100,7 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
 
 def draw_threat(p: Painter, seat: Seat, box: Rect) -> None:
     """Draw a rim around the plate with the points of a rival who can reach the goal with their next turn."""
-    if p.badges and not p.over and seat in p.facts.finishers:
+    if p.badges and seat in p.facts.finishers:
         inner = box.inset(max(p.px(_THREAT[0]), 2))
         line = inner.x - box.x + max(p.px(_THREAT[1]), 2)
         p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
