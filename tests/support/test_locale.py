@@ -77,6 +77,12 @@ def test_french_counts_nothing_as_one_and_german_as_many() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_the_tags_of_a_result_have_the_word_that_they_have_everywhere(code: str) -> None:
+    said = written(code)
+    assert all(said["Tags"][0] in form for form in said["{count} Avengers tag", "{count} Avengers tags"])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_the_compiled_file_equals_its_source(code: str) -> None:
     spoken = compiled(code)
     for key, forms in written(code).items():

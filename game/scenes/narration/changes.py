@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from game.rules.model import market
+from game.rules import market, observe
 from game.view.descriptions.presence import chat_text
 from game.view.descriptions.race import describe_finisher, finishers
 from game.view.descriptions.speech import describe_points, describe_row, describe_turned_up
@@ -77,6 +77,7 @@ def _compare(view: TableView, before: GameState, after: GameState) -> Iterator[s
         for slot, (gone, card) in enumerate(zip(old_row, new_row, strict=True)):
             if gone != card and (card is not None or not after.pending):
                 yield describe_turned_up(view.edition, market(number + 1, slot), card)
-    reader = view.perspective if view.players else None
+    reader = None if view.shared else view.reader  # people at one screen hear of each other, but of no blind card
+    before, after = (observe(state, None) if view.shared else state for state in (before, after))
     for seat in sorted(finishers(after, reader) - finishers(before, reader)):
         yield describe_finisher(view.names, seat)

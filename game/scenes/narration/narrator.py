@@ -122,14 +122,13 @@ def _asked(key: int, scene: Scene) -> list[str]:
     if not isinstance(view, TableView) or view.spoken_state is None:
         return []
     rules, state, names, seat = view.edition, view.spoken_state, view.names, view.perspective
-    reader = seat if view.players else None
     match key:
         case pygame.K_F3:
-            return [describe_player(rules, state, names, seat)]
+            return [describe_player(rules, state, names, seat, view.reader)]
         case pygame.K_F5:
             return describe_others(rules, state, names, seat)
         case pygame.K_F6:
-            return describe_market(rules, state, names, reader)
+            return describe_market(rules, state, names, view.reader)
         case pygame.K_F7:
-            return describe_bank(rules, state, names, reader)
+            return describe_bank(rules, state, names, view.reader)
     return [describe_row(rules, row, shared=view.shared) for row in view.log.rows[-_LAST_ROWS:]]

@@ -63,7 +63,7 @@ NEWS_GAP: Final = 10.0
 """Between the news and the table."""
 HEADING: Final = 62.0
 HEADING_GAP: Final = 3.0
-"""The greatest width of the heading of a column of points by their source, and the least gap between two."""
+"""The greatest width of the heading of a column of points by their source, and the least gap after it."""
 APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
@@ -382,7 +382,8 @@ class ResultScene(Page):
         widest = min(HEADING, columns[2][1] - columns[1][1] - HEADING_GAP)
         for column, (word, middle) in enumerate(columns):
             color = palette.line_light if column == 0 else palette.text_muted
-            heads.append((word, middle, color, "center", 84 if column == 0 else widest))
+            room = 84 if column == 0 else widest if column < len(columns) - 1 else 2 * (left - middle) - HEADING_GAP
+            heads.append((word, middle, color, "center", room))
         # All headings have the size that the longest one allows.
         scale, high = self.stage.scale, HEAD - 12
         px = min(

@@ -46,8 +46,7 @@ def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
     yield Spoken(f"note {table.note.count}", marks.note)
     yield Spoken("chosen", _chosen(table))
     yield Spoken("prompt", marks.prompt or marks.waiting)
-    reader = view.perspective if view.players else None
-    place = "" if table.focus is None else describe_place(view.edition, state, view.names, table.focus, reader)
+    place = "" if table.focus is None else describe_place(view.edition, state, view.names, table.focus, view.reader)
     if isinstance(table.focus, Control) and table.focus in table.ways and table.choices is not None:
         place = labelled(*describe_way(table.choices, table.focus))
     yield Spoken("place", place, table.focus)

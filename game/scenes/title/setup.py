@@ -29,7 +29,7 @@ INSET: Final = 24.0
 START: Final = (1176.0, 802.0, 392.0, 76.0)
 LATE: Final = 58.0
 """From the choice of a clock to that of what happens at zero, below it."""
-_EDITION, _AIM, _FIRST = 50.0, (104.0, 50.0), 216.0
+_EDITION, _AIM, _FIRST = 50.0, (102.0, 68.0), 216.0
 """Where the edition, its aim and the choice of who begins are on the sheet, and the height of the aim."""
 _ABOVE: Final = 18.0
 """How far above a choice the middle of its caption is."""

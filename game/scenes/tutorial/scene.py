@@ -127,8 +127,8 @@ class TutorialScene(TableScene):
         action = None if self.reading else self.lesson.awaited
         allowed = frozenset[Target]() if action is None else targets_of(action)
         lit, marks = marks.actionable & allowed, replace(marks, spot=marks.spot & allowed)
-        if isinstance(marks.hover, Place) and marks.hover not in allowed:
-            marks = replace(marks, hover=None, left=None, reason="")  # the dock would speak of another move
+        if isinstance(marks.target, Place) and marks.target not in allowed:
+            marks = replace(marks, hover=None, left=None, reason="", plan_shown=0.0)  # the dock is the step's
         if not self.reading:
             return replace(self._asking(marks, allowed), actionable=lit)
         if not self.coach.speaking:  # the next step appears when everything has come to rest

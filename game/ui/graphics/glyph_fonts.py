@@ -46,6 +46,8 @@ _COMBINING: Final = ("Mn", "Me", "Cf")
 _SIGNS: Final = frozenset("+−×=")
 _SIGN: Final = re.compile("([+−×=])")
 """The signs beside numbers that some fonts have too small."""
+_BETWEEN_WORDS: Final = re.compile(r"(?<=\w)\u00a0(?=\w)")
+"""A no-break space that is as wide as any other: it is narrower only beside punctuation."""
 _DOUBLE_F: Final = re.compile("ff(?![il])")
 _APART: Final = "f\u200cf"
 """Two letters without their ligature, which some fonts have wider than the letters: a gap in the middle of a word."""
@@ -181,7 +183,7 @@ class Fonts:
     def _runs(self, own: FontFace, text: str, size: int) -> list[Run]:
         if text.isascii():
             return [self._run(own, text, size)]
-        runs: list[Run] = []
+        text, runs = _BETWEEN_WORDS.sub(" ", text), list[Run]()
         for script, part in _by_script(text):
             # Letters join only within one font.
             whole = self._signs.installed(part) if script else None

@@ -470,7 +470,7 @@ class Painter:
 
     def threatens(self, seat: Seat) -> bool:
         """Whether to warn of a rival who can reach the goal with their next turn."""
-        return self.badges and not self.over and seat in self.facts.finishers
+        return self.badges and seat in self.facts.finishers
 
     def goal_caption(self, seat: Seat, *, short: bool = False) -> str:
         """Return the caption below a player's points: of how many they are, or that these are reached."""

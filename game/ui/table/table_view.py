@@ -189,6 +189,11 @@ class TableView:
         self._lay_out(seating=Seating(names, human, self.perspective))
 
     @property
+    def reader(self) -> Seat | None:
+        """The seat of the large panel if somebody at this screen plays it; ``None`` for spectators."""
+        return self.perspective if self.players and self.perspective in self.players else None
+
+    @property
     def shared(self) -> bool:
         """Whether several people play at this screen."""
         return self.players is not None and len(self.players) > 1
@@ -412,11 +417,11 @@ class TableView:
             frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale, self.layout.own)
         else:
             frame = self.recap.frame(self.layout)
-        reader = None if self.players is None or self.perspective not in self.players else self.perspective
-        changed = self.log.recent.touched(reader) - frame.hidden - frame.counts.keys()
-        seating, rested = self._inputs.seating, self._rested or self.state
-        if self.facts is None or self.facts.state is not rested or self.facts.reader != seating.perspective:
-            self.facts = PositionFacts(rested, seating.perspective)
+        changed = self.log.recent.touched(self.reader) - frame.hidden - frame.counts.keys()
+        seating, rested, facts = self._inputs.seating, self._rested or self.state, self.facts
+        shown = seating.perspective, marks.over
+        if facts is None or facts.state is not rested or (facts.reader, facts.over) != shown:
+            self.facts = facts = PositionFacts(rested, seating.perspective, over=marks.over)
         return Painter(
             canvas,
             look,
@@ -426,7 +431,7 @@ class TableView:
             frame,
             marks,
             replace(self._course, changed=changed),
-            facts=self.facts,
+            facts=facts,
             letters=self.letters,
             badges=self.badges,
             signs=signs,

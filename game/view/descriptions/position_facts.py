@@ -19,9 +19,11 @@ from game.view.descriptions.race import Race, RaceWarning, finishers, races, war
 class PositionFacts:
     """The facts of one position for one reader; each is computed when it is first read."""
 
-    def __init__(self, state: GameState, reader: Seat) -> None:
+    def __init__(self, state: GameState, reader: Seat, *, over: bool = False) -> None:
+        """``over`` is whether the game has ended, also by resignation or agreement: then nobody is one step away."""
         self.state = state
         self.reader = reader
+        self.over = over
         self._plans: dict[Place, Plan | None] = {}
         self._missing: dict[str, tuple[int, ...]] = {}
         self._covered: dict[str, tuple[int, ...]] = {}
@@ -34,12 +36,12 @@ class PositionFacts:
     @cached_property
     def warnings(self) -> tuple[RaceWarning, ...]:
         """The rivals that are one step away from a tile."""
-        return warnings(self.state, self.reader)
+        return () if self.over else warnings(self.state, self.reader)
 
     @cached_property
     def finishers(self) -> frozenset[Seat]:
         """The rivals that can reach the goal with their next turn."""
-        return finishers(self.state, self.reader)
+        return frozenset() if self.over else finishers(self.state, self.reader)
 
     def missing(self, card: str) -> tuple[int, ...]:
         """Return what the reader lacks for a card, by kind, with wild tokens counted in."""

@@ -146,19 +146,20 @@ def _gained(state: GameState, seat: Seat) -> Iterator[Place]:
             yield MAJORITY
 
 
-def _effects(state: GameState, seat: Seat) -> Iterator[PurchaseEffect]:
+@lru_cache(maxsize=16)  # warnings and finishers of two positions, which narration compares
+def _effects(state: GameState, seat: Seat) -> tuple[PurchaseEffect, ...]:
     """Return what each purchase brings that a seat can pay now: of the market, or of its hand where that is known."""
-    cards = edition(state.edition).cards
-    for _, card in cards_for(state, seat):
-        if legal_payments(state.players[seat], cards[card]):
-            yield purchase_effect(state, seat, card)
+    cards, player = edition(state.edition).cards, state.players[seat]
+    payable = (card for _, card in cards_for(state, seat) if legal_payments(player, cards[card]))
+    return tuple(purchase_effect(state, seat, card) for card in payable)
 
 
 def finishers(state: GameState, reader: Seat | None) -> frozenset[Seat]:
     """Return the rivals of a reader (everyone is one to a spectator) that can reach the goal with their next turn.
 
     They can pay now for a card with which they meet the condition of the end, or have earned a tile that ends their
-    next turn, whatever they do (R12, R16, R17). A rival that meets it already is none, nor one that has no turn left.
+    next turn, whatever they do (R12, R16, R17). A rival that meets it already is none, nor one that has no turn left;
+    one that has resigned still is, as the computer plays on for them and may end the game.
     """
     if state.phase in (Phase.SETUP, Phase.OVER):
         return frozenset()

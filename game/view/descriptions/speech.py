@@ -92,8 +92,8 @@ def describe_offer(rules: Edition, state: GameState, name: str, reader: Seat | N
     return f"{said}. {describe_affordability(rules, affordability(state, reader, name))}"
 
 
-def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> str:
-    """Describe the pieces and points of a player."""
+def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, reader: Seat | None) -> str:
+    """Describe the pieces and points of a player, and to others than themselves that they can reach the goal."""
     player = state.players[seat]
     held = [
         tr("a level {level} card").format(level=each.level) if each.card is None else describe_card(rules, each.card)
@@ -117,7 +117,8 @@ def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat
         if player.tags
         else []
     )
-    return " ".join([said, *tiles, *tags])
+    goal = [describe_finisher(names, seat)] if seat in finishers(state, reader) else []
+    return " ".join([said, *tiles, *tags, *goal])
 
 
 def describe_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool) -> list[str]:
@@ -129,7 +130,7 @@ def describe_position(rules: Edition, state: GameState, names: Sequence[str], se
     return [
         describe_turn(state, names),
         sentence(tr(skin(rules.name).text.aim)),
-        describe_player(rules, state, names, seat),
+        describe_player(rules, state, names, seat, reader),
         *describe_others(rules, state, names, seat),
         *describe_bank(rules, state, names, reader),
         *describe_market(rules, state, names, reader),
@@ -138,13 +139,7 @@ def describe_position(rules: Edition, state: GameState, names: Sequence[str], se
 
 def describe_others(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
     """Describe the pieces of each of the others, in the order of turns after a seat, and which can reach the goal."""
-    return [_describe_rival(rules, state, names, (seat + step) % len(names), seat) for step in range(1, len(names))]
-
-
-def _describe_rival(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, reader: Seat | None) -> str:
-    """Describe a player, and to others than themselves that they can reach the goal with their next turn."""
-    said = describe_player(rules, state, names, seat)
-    return f"{said} {describe_finisher(names, seat)}" if seat in finishers(state, reader) else said
+    return [describe_player(rules, state, names, (seat + step) % len(names), seat) for step in range(1, len(names))]
 
 
 def describe_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
@@ -188,7 +183,7 @@ def describe_place(
     """Describe what lies at a place of the table, or what a control is; with what a ``reader`` lacks there."""
     if isinstance(target, Control):
         if target in SEAT_CONTROLS:
-            return _describe_rival(rules, state, names, SEAT_CONTROLS.index(target), reader)
+            return describe_player(rules, state, names, SEAT_CONTROLS.index(target), reader)
         if target in SLOT_CONTROLS:
             return tr("Chosen token {number}").format(number=SLOT_CONTROLS.index(target) + 1)
         return tr(_CONTROLS[target])

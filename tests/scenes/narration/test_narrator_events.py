@@ -28,7 +28,7 @@ from game.rules import (
     TurnBegan,
     edition,
 )
-from game.rules.model import Event
+from game.rules.model import Event, Seat
 from game.sessions.update import Update
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.scene import Scene
@@ -36,6 +36,7 @@ from game.ui.table.table_view import TableView
 from game.view.counts import counted_gem
 from game.view.descriptions.speech import describe_card, describe_points
 from tests.helpers.tables import new_match, play_out
+from tests.rules.table import held, seat, table
 from tests.scenes.narration.ear import Ear, well_said
 
 NAMES = ("Ana", "Bo", "Cy", "Dee")
@@ -139,3 +140,20 @@ def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> 
                 assert expected in heard, (event, said)
         ends = [end for end in ends if end not in heard]
     assert not ends, "the winner was not said"
+
+
+@pytest.mark.parametrize(("players", "told"), [({0}, [1, 2]), ({0, 1}, [0, 1]), (set(), [0, 1, 2])])
+def test_who_can_reach_the_goal_is_said_of_rivals_and_of_all_who_share_a_screen_unless_by_a_blind_card(
+    players: set[Seat], told: list[Seat]
+) -> None:
+    card = next(card.id for card in edition("base").cards.values() if card.points == 2)
+    ear, view = Ear(), TableView("base", [SeatInfo(each, "human") for each in NAMES[:3]])
+    view.players = frozenset(players)
+    for points in (12, 13):
+        seats = [seat("77777", points=points, hand=[held(card, blind=number == 2)]) for number in range(3)]
+        view.state = table(*seats)
+        ear.news()
+        ear.narrator.watch(SimpleNamespace(scene=Looking(view), announcement=""))
+    assert [line for line in ear.news() if "goal" in line] == [
+        f"{NAMES[number]} can reach the goal next turn." for number in told
+    ]

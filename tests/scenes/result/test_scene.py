@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
+import pygame
 import pytest
 
 from game.bots.registry import bot_name
@@ -22,10 +24,12 @@ from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, verdict
 from game.scenes.table.scene import TableScene
+from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.text import ELLIPSIS, Text
+from game.view.theme import Role
 from tests.helpers import looks
 from tests.helpers.paths import GOLDEN
 from tests.scenes.conftest import Person
@@ -80,6 +84,28 @@ def test_the_level_above_the_strongest_opponent_is_offered() -> None:
         ((SeatInfo("Ada", "human"), SeatInfo("Ben", "human")), {0}, (0,), ()),
     ):
         assert next_level(seats, here, winners, offered) is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_headings_of_the_columns_are_whole_and_apart(
+    app: App, monkeypatch: pytest.MonkeyPatch, edition: str, code: str
+) -> None:
+    set_language(code)
+    app.push(scene := page(edition, ended(edition, 4, (0,))))
+    boxes: dict[str, pygame.Rect] = {}
+    write = Canvas.text
+
+    def keep(canvas: Canvas, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
+        boxes[text] = write(canvas, role, text, *given, **more)
+        whole = role != "caption" or boxes[text].w == scene.look.text.size(role, text, given[4])[0]
+        assert whole, text
+        return boxes[text]
+
+    monkeypatch.setattr(Canvas, "text", keep)
+    scene.draw(Canvas(pygame.Surface(app.size), scene.look.text))
+    words = [tr(word).upper() for word in (*scene.look.skin.text.columns, scene.look.skin.text.stones)]
+    assert all(after.x - before.right >= 5 for before, after in pairwise(boxes[word] for word in words))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -10,7 +10,7 @@ import pytest
 from game.notation.actions import format_tokens
 from game.notation.typed_words import renamed
 from game.record import SeatInfo
-from game.rules import PurchaseCard, ReserveCard, TakeTokens, edition, market
+from game.rules import PurchaseCard, ReserveCard, TakeTokens, bank, edition, market
 from game.rules.reasons import Reason
 from game.scenes.narration.narrator import Narrator
 from game.scenes.table.context import TableContext
@@ -19,6 +19,7 @@ from game.scenes.table.scene import TableScene
 from game.sessions.local import preview
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas
+from game.view.interaction.choices import IDLE, Gather
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -158,6 +159,27 @@ def test_a_line_below_the_field_says_what_is_typed_before_it_is_played(person: P
         typed(person).paint(canvas)
         assert any(word.endswith(said) for word in words), words
         assert not typed(person).error
+
+
+@pytest.mark.usefixtures("table")
+def test_a_screen_reader_reads_what_is_typed_before_it_is_played(person: Person) -> None:
+    said: list[str] = []
+    person.app.listener = Narrator(said.append)
+    person.press(pygame.K_n)
+    person.type("reserve 2.3")
+    assert "Plays: reserve 2.3" in said
+
+
+def test_what_was_chosen_by_mouse_is_not_on_show_once_another_action_is_typed(
+    person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.session, "propose", lambda *_: None)  # the answer does not come
+    person.click_at(pygame.Rect(table.view.layout.areas[bank(1)]).center)
+    assert table.marks().selection == Gather((1,))
+    person.press(pygame.K_n)
+    person.type("reserve 2.3")
+    person.press(pygame.K_RETURN)
+    assert person.scene is table and table.marks().selection in (None, IDLE)
 
 
 @pytest.mark.usefixtures("table")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pygame
 import pytest
@@ -14,9 +16,12 @@ from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from game.storage.settings import Settings, load
 from game.storage.store import Store
+from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
+from game.view.skins import skin
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -106,6 +111,27 @@ def test_the_edition_changes_the_look_and_keeps_the_seats(app: App, person: Pers
     assert scene.lineup.seats[0].name == "Zoë"
     person.click(person.button("Deal the cards"))
     assert person.scene.edition == "marvel"
+
+
+@pytest.mark.parametrize("window_size", [(1024, 640)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_aim_grows_with_the_text_and_no_number_in_it_is_parted_from_what_it_counts(
+    app: App, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    set_language(code)
+    drawn: dict[str, Any] = {}
+    monkeypatch.setattr(SetupScene, "write", lambda _, __, ___, text, *given, **____: drawn.update({text: given[-1]}))
+    aim, highs = tr(skin("marvel").text.aim), list[int]()
+    for size in (100, 150, 200):
+        app.settings.text_size = size
+        app.restyle()
+        app.push(scene := SetupScene("marvel"))
+        drawn.clear()
+        scene.paint(Canvas(pygame.Surface(app.size), scene.look.text))
+        lines = [text for text in drawn if len(text) > 1 and text in aim]
+        assert " ".join(lines) == aim and not any(line[-1].isdigit() for line in lines)
+        highs.append(scene.look.text.line_height("note", drawn[lines[0]]))
+    assert min(highs[1:]) > 1.3 * highs[0]
 
 
 def test_back_keeps_the_choices(app: App, person: Person, store: Store) -> None:

@@ -330,16 +330,24 @@ def test_a_step_that_is_only_read_takes_no_move(person: Person) -> None:
     assert scene.lesson.played == 0
 
 
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
 @pytest.mark.parametrize("step", [0, 2], ids=["read", "asked"])
-def test_a_card_that_the_step_does_not_ask_for_takes_no_words_of_the_dock(person: Person, step: int) -> None:
-    scene = begin(person, "base", step)
-    pos = tuple(map(int, scene.view.layout.areas[market(3, 1)].center))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
-    person.watch(60)
-    assert scene.table.hover == market(3, 1)
+def test_a_card_that_the_step_does_not_ask_for_takes_no_words_of_the_dock(
+    person: Person, monkeypatch: pytest.MonkeyPatch, step: int, keyboard: bool
+) -> None:
+    scene, card = begin(person, "base", step), market(1, 0)
+    if keyboard:
+        scene.table.focus = card
+    else:
+        pos = tuple(map(int, scene.view.layout.areas[card].center))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+    person.watch(400)
+    assert card == (scene.table.focus if keyboard else scene.table.hover)
     marks = scene.marks()
-    assert (marks.hover, marks.reason) == (None, "")
+    assert (marks.hover, marks.focus, marks.reason) == (None, card if keyboard else None, "")
     assert marks.prompt == (scene.coach.step.task if scene.coach.step.asks else "Read this, then press Next.")
+    monkeypatch.setattr(dock, "draw_plan", pytest.fail)
+    scene.draw(Canvas(pygame.Surface(scene.app.size), scene.look.text))
 
 
 def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:

@@ -149,6 +149,7 @@ def test_words_are_a_quarter_of_their_size_apart_at_least(name: str, size: int) 
         assert drawn.get_width() == words.width == plain.get_width() + 2 * words.spacing
         ends = [picture.get_bounding_rect().right for picture in (drawn, plain)]
         assert ends[0] - ends[1] == 2 * words.spacing
+        assert fonts.runs(role, "undo\u00a0last turn", size)[0].width == words.width
 
 
 def test_only_captions_in_capitals_have_their_letters_farther_apart() -> None:

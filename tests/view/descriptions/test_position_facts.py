@@ -1,4 +1,4 @@
-"""Which of the cards that can be bought stand out."""
+"""Which of the cards that can be bought stand out, and that nobody is one step away once a game is over."""
 
 from __future__ import annotations
 
@@ -48,3 +48,12 @@ def test_of_many_cards_those_alone_stand_out_that_meet_the_condition_of_the_end(
 def test_all_stand_out_where_none_of_many_brings_anything() -> None:
     facts = PositionFacts(table(seat("", "55555"), seat(), market={1: [PLAIN, PLAIN, PLAIN]}), 0)
     assert facts.prominent == facts.buyable == {market(1, slot) for slot in range(3)}
+
+
+def test_once_the_game_is_over_also_by_resignation_nobody_is_one_step_away() -> None:
+    tile = next(iter(edition("base").tiles.values()))
+    close = seat("77777", "".join(map(str, tile.demand)), points=14)
+    state = table(seat(), close, tiles=[tile.id])
+    for over in (False, True):
+        facts = PositionFacts(state, 0, over=over)
+        assert (bool(facts.warnings), facts.finishers) == (not over, frozenset() if over else {1})

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from game.rules import COLORS, Phase, Player, PurchaseCard, apply, edition, legal_actions
 from game.rules.model import MAJORITY, GameState, Seat, tile
+from game.view.descriptions import race
 from game.view.descriptions.race import (
     Race,
     RaceWarning,
@@ -179,6 +180,18 @@ def test_a_rival_reaches_the_goal_by_a_card_that_they_can_pay_for() -> None:
     assert describe_finisher(NAMES, 1) == "Bianca can reach the goal next turn."
     assert finishers(table(seat(), rich, market=open_, phase=Phase.OVER), 0) == set()
     assert finishers(table(seat(), rich), 0) == set()
+
+
+def test_what_each_purchase_brings_is_computed_once_for_warnings_and_who_can_reach_the_goal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card = next(card for card in BASE.cards.values() if card.points == 2)
+    state = table(seat(), seat("77777", points=11), market={card.level: [card.id]}, tiles=[TILE.id])
+    seen: list[str] = []
+    effect = race.purchase_effect
+    monkeypatch.setattr(race, "purchase_effect", lambda *given: seen.append(given[-1]) or effect(*given))
+    assert warnings(state, 0) == () and finishers(state, 0) == set()
+    assert seen == [card.id]
 
 
 def test_a_reserved_card_that_is_known_is_a_way_to_the_goal() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules import edition
 from game.rules.model import MAJORITY, Seat, tile
-from game.view.descriptions.speech import describe_place
+from game.view.descriptions.speech import describe_place, describe_position
 from tests.rules.table import seat, table
 
 BASE = edition("base")
@@ -30,3 +30,12 @@ def test_the_majority_tile_is_said_with_the_tags_of_every_seat() -> None:
     state = table(seat(tags=4), seat(), seat(tags=1), edition_name="marvel")
     said = describe_place(edition("marvel"), state, NAMES, MAJORITY, 0)
     assert said.endswith("Ana: 4 Avengers tags; Bianca: 0 Avengers tags; Jonas: 1 Avengers tag")
+
+
+@pytest.mark.parametrize(("plays", "said"), [(True, [False, True, False]), (False, [True, True, False])])
+def test_everyone_but_the_player_themselves_is_told_that_they_can_reach_the_goal(plays: bool, said: list[bool]) -> None:
+    card = next(card for card in BASE.cards.values() if card.points == 2)
+    close = seat("77777", points=13)
+    state = table(close, close, seat(), market={card.level: [card.id]})
+    text = " ".join(describe_position(BASE, state, NAMES, 0, plays=plays))
+    assert [f"{name} can reach the goal next turn." in text for name in NAMES] == said

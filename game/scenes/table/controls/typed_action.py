@@ -5,6 +5,7 @@ Knows the table's choices and the field; ``game.notation.completion`` parses and
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -17,10 +18,12 @@ from game.scenes.shared.dialogs.prompt import PromptScene
 from game.scenes.table.dialogs.wild_prompt import ask_first, asks_first
 from game.scenes.table.spoken import possible_actions
 from game.support.i18n import tr
+from game.ui.app.scene import Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_labels import PadButton, button_name
 from game.ui.table.events.ticker import action_icons
 from game.ui.widgets.widget import SELECTED
+from game.view.interaction.choices import IDLE
 from game.view.layout.geometry import Rect
 
 if TYPE_CHECKING:
@@ -213,6 +216,10 @@ class TypedActionScene(PromptScene):
                 return [f"tile/{self.now.state.tiles[place.row]}"]
         return []
 
+    def changing(self) -> Iterator[Spoken]:
+        yield from super().changing()
+        yield Spoken("meaning", self._meaning)
+
     def offers(self) -> list[str]:
         """Return the completions of the line."""
         return completions(self._typed, self._rules, self.now.legal)
@@ -270,10 +277,12 @@ class TypedActionScene(PromptScene):
             self.table.show_note(self.table.held_up)
         elif now is None or self._meant not in now.legal:  # another move was made while the line was typed
             self.table.show_note(tr("The game has changed. Choose again."))
-        elif asks_first(self.table, self._meant):
-            ask_first(self.table, now, self._meant)
         else:
-            self.table.propose(now, self._meant)
+            self.table.selection = IDLE  # what is typed takes the place of what was chosen
+            if asks_first(self.table, self._meant):
+                ask_first(self.table, now, self._meant)
+            else:
+                self.table.propose(now, self._meant)
 
 
 def open_typed(table: TableContext) -> None:

@@ -80,7 +80,7 @@ class SeatScene(Scene):
         return (
             []
             if view.spoken_state is None
-            else [describe_player(view.edition, view.spoken_state, view.names, self.seat)]
+            else [describe_player(view.edition, view.spoken_state, view.names, self.seat, view.reader)]
         )
 
     def changing(self) -> Iterator[Spoken]:

@@ -73,7 +73,7 @@ def plan_on_show(p: Painter) -> Plan | None:
             return None
         place: Target | None = selection.place
     else:
-        place = p.marks.target
+        place = p.marks.target if p.marks.plan_light else None
     if not p.badges or not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return None
     if place.kind is PlaceKind.HAND and place.row != p.seating.perspective:
