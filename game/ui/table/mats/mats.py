@@ -43,7 +43,7 @@ from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, dark_plate, draw_change, draw_threat
+from game.ui.table.plates import BASELINE, dark_plate, difference_size, draw_difference, draw_threat
 from game.view.animation.timeline import Frame
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -95,6 +95,8 @@ _WORTH, _HIGHEST_WORTH = 0.34, 0.62
 and so does one that another covers."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
+_NO_BONUS: Final = 0.44, 0.36, 110
+"""The size of the stone on the place of a pile by the place's width, its middle by the height, and its alpha."""
 _POINTS: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the reader's."""
 _STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
@@ -104,8 +106,9 @@ _ABOVE_STONES, _TWO_ROWS = 3, 28
 """The distance of two rows of them to the points, and the height of both, likewise."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
-_LIMIT: Final = 0.62
-"""The size of the limit behind a number of tokens, as a share of it."""
+_LIMIT, _BEHIND = 0.62, (2, 4)
+"""The size of what is behind a number of tokens, as a share of it, and the distance of the limit and of a change to it,
+in window pixels."""
 _SPECIAL_NAME, _ABOVE_EDGE, _NAME_W = 15, 0.8, 0.86
 """The size of the special token's name on its place, in reference pixels, how far its middle lies above the edge, by
 this, and its greatest width, by the place's."""
@@ -457,26 +460,29 @@ def _change(p: Painter, panel: PanelLayout) -> int:
 
 
 def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
-    """Return the width of a number of tokens with the limit behind it, or of both numbers while it is to change."""
-    held, change = _held(p, panel, player), _change(p, panel)
-    if change:
-        return change_width(p, held, change, size)
+    """Return the width of a number of tokens with the limit behind it, or while it is to change with the change."""
     small = max(size * _LIMIT, MIN_TEXT_PX)
-    return p.text_width("count", str(held), size) + 2 + p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    change = _change(p, panel)
+    behind = difference_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    return p.text_width("count", str(_held(p, panel, player)), size) + _BEHIND[bool(change)] + behind
 
 
 def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
     """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends.
 
-    While it is to change, it stands small before the number to come.
+    While it is to change, the change is in the place of the limit, red where this is exceeded.
     """
     palette, held, change = p.look.palette, _held(p, panel, player), _change(p, panel)
-    color = palette.short if held + change > TOKEN_LIMIT else palette.text
+    small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
+    end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
+    end += _BEHIND[bool(change)]
     if change:
-        return draw_change(p, held, change, x, y, size, color)
-    small = max(size * _LIMIT, MIN_TEXT_PX)
-    end, low = p.label("count", str(held), x, y, color, "midleft", size).right, y + (size - small) * BASELINE
-    return p.label("count", f"/{TOKEN_LIMIT}", end + 2, low, palette.text_muted, "midleft", small).right
+        wide, high = difference_size(p, change, small)
+        plate = Rect(end, round(y - high / 2), wide, high)
+        draw_difference(p, change, plate, small, palette.short if over else palette.picked)
+        return plate.right
+    low = y + (size - small) * BASELINE
+    return p.label("count", f"/{TOKEN_LIMIT}", end, low, palette.text_muted, "midleft", small).right
 
 
 def _total_line(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -505,11 +511,18 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
         else:
-            p.sprite(f"bonus_empty/{color}", rest, place_alpha(p, panel.seat))
+            _no_bonus(p, color, rest)
         if place in p.course.changed:
             draw_changed(p, rest)
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
+
+
+def _no_bonus(p: Painter, color: int, rect: Rect) -> None:
+    """Draw the place of a pile of bonuses where none lies: dashes, and faint its stone."""
+    p.sprite("deck/place", rect)
+    share, middle, alpha = _NO_BONUS
+    p.icon(f"gem/{color}", rect.center[0], rect.y + rect.h * middle, rect.w * share, alpha)
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player, *, numbers: bool) -> None:
