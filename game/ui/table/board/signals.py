@@ -12,7 +12,8 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import NO_TOKENS, WILD, Phase
+from game.rules.model import NO_TOKENS, WILD, Phase, Seat
+from game.rules.payment import shortage
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext, Shade
@@ -32,8 +33,8 @@ _CHANGED_EDGE, _CHANGED_FOLD = (0.8, 1), (2.0, 2)
 """The thickness of its dark edge along the rim and along the fold, and the least one in window pixels."""
 _SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
-_TICK: Final = 0.64
-"""The size of the tick on a dark seal, by the seal's."""
+_DARK, _TICK = 0.9, 0.71
+"""The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
 _WILD_H, _WILD_FIGURE = 0.84, 0.76
 """The height of the tab with the wild tokens beside the seal, by the seal's size, and the size of their number, by the
 tab's height."""
@@ -174,10 +175,19 @@ def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = Tr
     (x, y), size = seal_center(box), _seal_size(box.w / 120)
     if lit:
         paint_icon(canvas, look, "sign/can", x, y, size)
-        return
-    side = round(size * 0.9)
+    else:
+        paint_dark_seal(canvas, look, x, y, round(size * _DARK))
+
+
+def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, side: int) -> None:
+    """Draw around a point the seal of a card that its owner or the reader can pay for, but not now."""
     canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
-    paint_icon(canvas, look, "icon/ok", x, y, size * _TICK)
+    paint_icon(canvas, look, "icon/ok", x, y, side * _TICK)
+
+
+def can_pay(p: Painter, seat: Seat, card: str) -> bool:
+    """Whether a seat is shown to be able to pay for a card."""
+    return _shown(p) and shortage(p.state.players[seat], p.edition.cards[card]) == NO_TOKENS
 
 
 def seal_center(box: Rect) -> tuple[float, float]:

@@ -85,11 +85,9 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
 """How far the corners of a mat are cut or round, in reference pixels."""
-_ASIDE, _RAISED = 0.1, 0.04
+_ASIDE, _RAISED = 0.2, 0.04
 """How far the badge of another seat's number of tokens reaches over the chip's right edge, by the chip's width, and how
 much higher than its middle the number is, by its size: its digits stand on the line of capitals."""
-_SOCKET: Final = 130
-"""The alpha of the place of another seat's chip where none lies."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
 """The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
 and so does one that another covers."""
@@ -528,37 +526,43 @@ def _no_bonus(p: Painter, color: int, rect: Rect) -> None:
 def _tokens(p: Painter, panel: PanelLayout, player: Player, *, numbers: bool) -> None:
     """Draw a player's tokens with their ``numbers``, the reader's as stacks."""
     changes = own_changes(p) if panel.own else NO_TOKENS
+    figures = [p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens)]
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
         count = p.shown(place, player.tokens[kind])
         if kind == SPECIAL:  # there or not, never more than one (R13)
             _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
-            continue
-        figure = p.figure(place, player.tokens[kind])
-        if not panel.own:
-            _other_chip(p, place, rect, count, figure)
+        elif not panel.own:
+            _other_chip(p, place, rect, count)
         elif numbers:
-            draw_own_stack(p, kind, count, figure, changes[kind])
+            draw_own_stack(p, kind, count, figures[kind], changes[kind])
+    if not panel.own:
+        for kind in range(SPECIAL):
+            _chip_number(p, panel, kind, figures[kind])
 
 
-def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
-    """Draw a chip for a stack of another seat with its number at its foot, and whether it has changed."""
+def _other_chip(p: Painter, place: Place, rect: Rect, count: int) -> None:
+    """Draw a chip for a stack of another seat, and whether it has changed."""
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
-    elif place.slot != SPECIAL:
-        p.sprite(f"token_ghost/{place.slot}", chip, 255 if p.look.high_contrast else _SOCKET)
     if place in p.course.changed:
         draw_changed(p, chip)
-    if figure:
-        size, high = chip_badge(rect)
-        wide = max(p.text_width("count", str(figure), size) + high - round(size * CAPITAL), high)
-        badge = Rect(round(chip.right + chip.w * _ASIDE) - wide, rect.bottom - high, wide, high)
-        p.canvas.surface(dark_plate(p.look.palette.line, p.look.palette.ink, wide, high), badge.x, badge.y)
-        x, y = badge.center
-        p.count(str(figure), x, y - size * _RAISED, size, anchor="center")
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
+
+
+def _chip_number(p: Painter, panel: PanelLayout, kind: int, figure: int) -> None:
+    """Draw at the foot of a chip of another seat how many it stands for, over the edge of the next chip."""
+    if not figure:
+        return
+    rect, chip = panel.tokens[kind], p.layout.piece(tokens(panel.seat, kind))
+    size, high = chip_badge(rect)
+    wide = max(p.text_width("count", str(figure), size) + high - round(size * CAPITAL), high)
+    badge = Rect(round(chip.right + chip.w * _ASIDE) - wide, rect.bottom - high, wide, high)
+    p.canvas.surface(dark_plate(p.look.palette.line, p.look.palette.ink, wide, high), badge.x, badge.y)
+    x, y = badge.center
+    p.count(str(figure), x, y - size * _RAISED, size, anchor="center")
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
@@ -570,7 +574,7 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
     foot = p.layout.foot(place)
     if foot is None:
         p.sprite("table/place", rect, place_alpha(p, panel.seat))
-        _other_chip(p, place, rect, int(there), 0)
+        _other_chip(p, place, rect, int(there))
         stone = p.layout.piece(place)
     else:
         stone = foot

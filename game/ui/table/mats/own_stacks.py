@@ -46,14 +46,11 @@ def decides(p: Painter) -> bool:
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw the place of a stack of the reader where none lies: a dashed oval, with a sign where no pile is beside it."""
+    """Draw a dashed oval where the reader has no stack of a kind, with a sign if no pile is beside it."""
     if count:
         return
-    foot, line, color = (
-        own_foot(p.layout.panel(p.layout.own).tokens[kind]),
-        max(p.px(_LINE), 1),
-        p.look.palette.text_muted,
-    )
+    foot, line = own_foot(p.layout.panel(p.layout.own).tokens[kind]), max(p.px(_LINE), 1)
+    color = p.look.palette.text_muted
     oval = p.look.drawn.get_or_make(("well", *foot[2:], line), partial(_dashed_oval, foot[2:], line, color))
     p.canvas.surface(oval, foot.x, foot.y, 255 if p.look.high_contrast else _FAINT)
     if kind == WILD:
