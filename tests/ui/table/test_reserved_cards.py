@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.rules.editions import edition
 from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, Phase, market, tokens
@@ -260,13 +261,17 @@ def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_f
 
     monkeypatch.setattr(reserved_cards, "paint_dark_seal", keep)
     cards, seen = film.view.edition.cards, Counter[tuple[bool, bool]]()
-    for index in range(2, len(film.replay)):
-        sealed.clear()
+    for index in range(2, len(film.replay), 9):
         state = film.before(index)
-        for panel in film.view.layout.panels[1:]:
-            player = state.players[panel.seat]
-            for held, box in zip(player.hand, panel.hand, strict=False):
-                can = held.card is not None and shortage(player, cards[held.card]) == NO_TOKENS
-                assert (slip_seal(box).center in sealed) == can
-                seen[held.card is not None, can] += 1
+        for count in (0, 7):
+            players = tuple(replace(player, tokens=(count,) * len(player.tokens)) for player in state.players)
+            sealed.clear()
+            film.view.jump(replace(state, players=players), ())
+            film.draw()
+            for panel in film.view.layout.panels[1:]:
+                player = players[panel.seat]
+                for held, box in zip(player.hand, panel.hand, strict=False):
+                    can = held.card is not None and shortage(player, cards[held.card]) == NO_TOKENS
+                    assert (slip_seal(box).center in sealed) == can
+                    seen[held.card is not None, can] += 1
     assert seen[True, True] and seen[True, False], "both occur"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import chain
 from typing import Final
 
 import pygame
@@ -74,8 +75,27 @@ def shade_of(p: Painter, card: str) -> Shade:
     """
     if not (_shown(p) and p.mine and p.state.phase is Phase.ACTION and p.facts.buyable):
         return Shade.NONE
+    return _shade_by_lack(p, card)
+
+
+def _shade_by_lack(p: Painter, card: str) -> Shade:
     lack = sum(p.facts.missing(card))
     return Shade.DEEP if lack > _NEAR else Shade.SLIGHT if lack else Shade.NONE
+
+
+def make_shade_ahead(p: Painter, box: Rect) -> None:
+    """Make one picture of a card in a shade, as large as a box in the market: all of them take longer than a frame.
+
+    They come on the reader's turn, and deep ones beside a way to take it. While pieces move, their own pictures come.
+    """
+    if not _shown(p) or p.frame.busy:
+        return
+    held = (held.card for held in p.state.players[p.layout.own].hand)
+    for card in filter(None, (*chain.from_iterable(p.state.market), *held)):
+        for shade in (_shade_by_lack(p, card), Shade.DEEP):
+            if not p.look.has_shaded(f"card/{card}", box.w, box.h, shade):
+                p.face(card, box, shade)
+                return
 
 
 def draw_changed(p: Painter, box: Rect) -> None:
