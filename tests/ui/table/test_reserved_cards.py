@@ -21,6 +21,7 @@ from game.ui.table.board.signals import draw_signals, paint_dark_seal
 from game.ui.table.mats import reserved_cards
 from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_layout
 from game.ui.table.painter import Highlights, Painter
+from game.view.descriptions.affordability import to_move
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.slips import is_slip, slip_seal
@@ -180,7 +181,7 @@ def test_a_mat_has_the_places_of_all_reserved_cards_and_another_seats_only_the_t
     sprite, token = Painter.sprite, Painter.token
 
     def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
-        places.update([rect] * (name == "table/place"))
+        places.update([rect] * (name in ("table/place", "deck/place")))
         assert not name.startswith("token_ghost/")
         sprite(p, name, rect, alpha)
 
@@ -265,13 +266,15 @@ def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_f
         state = film.before(index)
         for count in (0, 7):
             players = tuple(replace(player, tokens=(count,) * len(player.tokens)) for player in state.players)
+            rich = replace(state, players=players)
             sealed.clear()
-            film.view.jump(replace(state, players=players), ())
+            film.view.jump(rich, ())
             film.draw()
             for panel in film.view.layout.panels[1:]:
                 player = players[panel.seat]
                 for held, box in zip(player.hand, panel.hand, strict=False):
                     can = held.card is not None and shortage(player, cards[held.card]) == NO_TOKENS
+                    can &= panel.seat in to_move(rich)
                     assert (slip_seal(box).center in sealed) == can
                     seen[held.card is not None, can] += 1
     assert seen[True, True] and seen[True, False], "both occur"

@@ -175,7 +175,7 @@ def draw_signals(
     unit = box.w / 120
     if changed:
         draw_changed(p, box)
-    lack = p.facts.missing(card) if _shown(p) else None
+    lack = p.facts.missing(card) if _shown(p) and p.facts.reader in p.facts.to_move else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs)
     if ready and p.marks.way is Control.RESERVE:
@@ -206,8 +206,8 @@ def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, sid
 
 
 def can_pay(p: Painter, seat: Seat, card: str) -> bool:
-    """Whether a seat is shown to be able to pay for a card."""
-    return _shown(p) and shortage(p.state.players[seat], p.edition.cards[card]) == NO_TOKENS
+    """Whether it is shown that a seat can pay for a card on its next turn."""
+    return _shown(p) and seat in p.facts.to_move and shortage(p.state.players[seat], p.edition.cards[card]) == NO_TOKENS
 
 
 def seal_center(box: Rect) -> tuple[float, float]:

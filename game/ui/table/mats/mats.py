@@ -151,8 +151,8 @@ def draw_mats(p: Painter) -> None:
         else:
             seen = quiet(p, _KINDS, seat)
             dealt, majority = p.state.phase is not Phase.SETUP, p.state.majority == seat
-            finishes = seat in p.facts.finishers
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes)
+            finishes, moves = seat in p.facts.finishers, seat in p.facts.to_move
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes, moves)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
