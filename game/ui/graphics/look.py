@@ -161,8 +161,12 @@ class RenderContext:
         image = self.sprite(name, width, height)
         if not shade:
             return image
-        key = (f"{shade.name} {name}", image.width, image.height)
+        key = _shade_key(name, image, shade)
         return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, self._lit(name, image), shade))
+
+    def has_shaded(self, name: str, width: float, height: float, shade: Shade) -> bool:
+        """Whether a card in a shade is ready; it is kept longer then."""
+        return not shade or self._plates.get(_shade_key(name, self.sprite(name, width, height), shade)) is not None
 
     def _lit(self, name: str, image: Image) -> list[_Lit]:
         """Return what keeps its light on a card's picture: its price, and points and bonus where they lie on it."""
@@ -361,6 +365,10 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Im
         surface.blit(around, (left, top), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(bright, (left, top), special_flags=pygame.BLEND_RGBA_ADD)
     return Image(surface, image.dx, image.dy, image.width, image.height)
+
+
+def _shade_key(name: str, image: Image, shade: Shade) -> tuple[str, int, int]:
+    return f"{shade.name} {name}", image.width, image.height
 
 
 def glyph_name(style: str, ch: str) -> str:

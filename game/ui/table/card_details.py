@@ -44,16 +44,17 @@ _BAND: Final = 0.26
 _DECK_W, _TITLE_LINES = 0.4, 3
 """The width of a deck and its words by that of the room for its bars too, and the most lines that its title has
 there."""
-_BACK, _TOTAL = 240.0, 64.0
-"""The greatest height of its back, and the size of the number of its cards, in reference pixels."""
+_BACK, _BELOW_BACK, _TOTAL = 240.0, 8.0, 64.0
+"""The greatest height of its back, what is below it, and the size of the number of its cards, in reference pixels."""
 _BAR, _LEAST_BAR = 104.0, 26.0
 """The greatest and the least height of a bar and the gap to the next, likewise."""
 _OF_BARS: Final = 0.28
 """The greatest height of the heading of the bars, by that of the room for both."""
 _OF_BAR, _HIDDEN_PEEP = 0.88, 0.34
 """The height of a bar by that, and how far each card of it shows at most, by its width."""
-_FIGURE, _OF_PITCH = 29.0, 0.5
-"""The greatest size of a bar's figure in reference pixels, and by the height of a bar and the gap."""
+_FIGURE, _OF_PITCH, _CHANCE, _APART_BY = 36.0, 0.5, 0.58, 0.54
+"""The greatest size of a bar's number in reference pixels, and by the height of a bar and the gap, the size of the
+chance below it by that, and how far each is from the middle, by the other's size."""
 _LEAST_TILE: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
 _MET: Final = 0.95
@@ -318,27 +319,34 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     box = _card_room(p)
     area, gap = box.inset(p.px(_PAD)), p.px(2 * _GAP)
     head, note = _rivals_height(p, box), _lines(p, details.note, area.w)
+    heading = _lines(p, tr("Chance for the next card"), area.w) if details.chances else []
     left = round(area.w * _DECK_W)
     title = _lines(p, details.title, left)
     beside = max(p.text_width("small", text, _size(p)) for text in title) <= left and len(title) <= _TITLE_LINES
     if not beside:
         title = _lines(p, details.title, area.w)
-    words = p.px(_TOTAL if beside else _FIGURE) + _line(p) * len(title)
+    words = p.px(_BELOW_BACK + _TOTAL if beside else _FIGURE) + _line(p) * len(title)
     bars = COLORS * max(p.px(_LEAST_BAR), MIN_TEXT_PX) + 2 * _line(p)
     if area.h - head - _line(p) * len(note) < (max(bars, words + p.px(_BACK) / 2) if beside else bars + words):
         head = 0  # enlarged text has the place of the other seats
     draw_ground(p, box, head)
     body = Rect(area.x, area.y + head, area.w, area.h - head - _line(p) * len(note))
-    if beside:
-        bars_box = Rect(body.x + left + gap, body.y, body.w - left - gap, body.h)
-        _, top, pitch = _bar_rows(p, details, bars_box)
-        back = round(min(p.px(_BACK), left / CARD_RATIO, body.h - words))
-        top = max(body.y, min(round(top + pitch * (1 - _OF_BAR) / 2), body.bottom - back - words))
-        _deck_words(p, details, title, Rect(body.x, top, left, body.bottom - top), back)
-        _bars(p, details, bars_box)
-    else:
+    if not beside:
         _deck_words(p, details, title, body._replace(h=words), 0)
-        _bars(p, details, Rect(body.x, body.y + words, body.w, body.h - words))
+        body = Rect(body.x, body.y + words, body.w, body.h - words)
+    if _line(p) * len(heading) > body.h * _OF_BARS:
+        heading = []  # enlarged text leaves it no room
+    high = _line(p) * len(heading)
+    pitch = min((body.h - high) / COLORS, p.px(_BAR))
+    top = round(body.center[1] - (pitch * COLORS + high) / 2)
+    _write_lines(p, heading, area.center[0], top, p.look.palette.text_soft)
+    rows = Rect(body.x, top + high, body.w, round(pitch * COLORS))
+    if beside:
+        first = round(rows.y + pitch * (1 - _OF_BAR) / 2)
+        back = round(min(p.px(_BACK), left / CARD_RATIO, body.bottom - first - words))
+        _deck_words(p, details, title, Rect(body.x, first, left, body.bottom - first), back)
+        rows = rows._replace(x=body.x + left + gap, w=body.w - left - gap)
+    _bars(p, details, rows)
     _write_lines(p, note, area.center[0], body.bottom, p.look.palette.text_soft)
     return box
 
@@ -349,45 +357,44 @@ def _deck_words(p: Painter, details: CardDetails, title: Sequence[str], box: Rec
     x, y = box.center[0], box.y
     if back:
         draw_reduced(p, details.pictures[0], x, y + back / 2, back, p.layout.places[market(1, 0)])
+        y += back + p.px(_BELOW_BACK)
     total = str(sum(details.counts))
-    p.label("number", total, x, y + back + size / 2, p.look.palette.line_light, "center", size)
-    _write_lines(p, title, x, y + back + size, p.look.palette.text)
-
-
-def _bar_rows(p: Painter, details: CardDetails, box: Rect) -> tuple[list[str], float, float]:
-    """Return the heading of the bars in a box, the top of the first row below it, and the height of a row."""
-    line = _line(p)
-    heading = _lines(p, tr("Chance for the next card"), box.w) if details.chances else []
-    if line * len(heading) > box.h * _OF_BARS:
-        heading = []  # enlarged text leaves it no room
-    pitch = min((box.h - line * len(heading)) / COLORS, p.px(_BAR))
-    return heading, box.center[1] - (pitch * COLORS - line * len(heading)) / 2, pitch
+    p.label("number", total, x, y + size / 2, p.look.palette.line_light, "center", size)
+    _write_lines(p, title, x, y + size, p.look.palette.text)
 
 
 def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
-    """Draw a bar for each bonus: as many of its cards as are hidden, and at the right the chance that the next has it.
+    """Draw in a box a bar for each bonus: as many of its cards as are hidden, and at the right their number.
 
-    Without a next card the number of them is there.
+    Below it, or in low rows right of it, is the chance that the next card has this bonus, where there is a next card.
     """
-    heading, top, pitch = _bar_rows(p, details, box)
-    for number, text in enumerate(heading):
-        y = top - (len(heading) - number - 0.5) * _line(p)
-        p.label("small", text, box.x, y, p.look.palette.text_soft, "midleft", _size(p), box.w)
-    texts = [tr("{percent}%").format(percent=chance) for chance in details.chances]
-    texts = texts or [str(number) for number in details.counts]
+    pitch = box.h / COLORS
+    numbers = [f"×{number}" for number in details.counts]
+    chances = [tr("{percent}%").format(percent=chance) for chance in details.chances]
     size = max(min(p.px(_FIGURE), pitch * _OF_PITCH), MIN_TEXT_PX)
-    figures = max(p.text_width("count", text, size) for text in texts) + p.px(1.25 * _GAP)
+    small = max(size * _CHANCE, MIN_TEXT_PX)
+    below = bool(chances) and size + small <= pitch
+    widest = max(p.text_width("count", text, size) for text in numbers)
+    widest_chance = max((p.text_width("count", text, small) for text in chances), default=0)
+    end, figures = box.right, max(widest, widest_chance)
+    if chances and not below:
+        end, figures = round(box.right - widest_chance - p.px(_GAP)), widest + widest_chance + p.px(_GAP)
+    figures += p.px(1.25 * _GAP)
     high = round(pitch * _OF_BAR)
     wide = round(high * BONUS_RATIO)
     peep = min(wide * _HIDDEN_PEEP, (box.w - wide - figures) / max(max(details.counts) - 1, 1))
-    for color, (number, text) in enumerate(zip(details.counts, texts, strict=True)):
-        middle = top + pitch * (color + 0.5)
+    for color, number in enumerate(details.counts):
+        middle = box.y + pitch * (color + 0.5)
         place = Rect(box.x, round(middle - high / 2), wide, high)
-        for below in range(number - 1, -1, -1):
-            p.sprite(f"bonus/{color}", place.moved(round(peep * below), 0))
+        for card in range(number - 1, -1, -1):
+            p.sprite(f"bonus/{color}", place.moved(round(peep * card), 0))
         if not number:
             p.sprite(f"bonus_empty/{color}", place)
-        p.count(text, box.right, middle, size, faint=not number, anchor="midright")
+        upper = middle - small * _APART_BY * below
+        p.count(numbers[color], end, upper, size, faint=not number, anchor="midright")
+        if chances:
+            line, soft = middle + size * _APART_BY * below, p.look.palette.text_soft
+            p.label("count", chances[color], box.right, line, soft, "midright", small)
 
 
 def _lines(p: Painter, text: str, wide: float, size: float = 0.0) -> list[str]:

@@ -33,8 +33,6 @@ _BEFORE, _ARROW = 0.8, 0.48
 """The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
 _OUTLINE: Final = 1.3
 """The width of their outline, in window pixels: each is wider by it on both sides."""
-_ABOVE, _OVER = 0.5, 0.5
-"""The size of a change above a count, and how far its plate ends above the middle of that, by its size."""
 _PLATE, _SIDES = 1.24, 0.62
 """The height of the plate under a change, and what it is wider than the change, by the size of that."""
 _SCORE: Final = 0.74, 0.8
@@ -50,43 +48,36 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
-def draw_change(
-    p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color, *, brief: bool = False
-) -> int:
-    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends.
-
-    A ``brief`` change is what the count will become, on a dark plate.
-    """
+def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
+    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
     palette, small, after = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX), str(count + change)
-    if brief:
-        wide, high = round(change_width(p, count, change, size, brief=True)), round(size * _PLATE)
-        box = Rect(round(x), round(y - high / 2), wide, high)
-        p.canvas.surface(dark_plate(color, palette.ink, wide, high), box.x, box.y)
-        p.label("count", after, *box.center, color, "center", size)
-        return box.right
     low, room = y + (size - small) * BASELINE, small * _ARROW
     x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE).right
     p.icon("icon/right", x + room / 2, low, room)
     return p.label("count", after, x + room, y, color, "midleft", size, None, palette.ink, _OUTLINE).right
 
 
-def change_width(p: Painter, count: int, change: int, size: float, *, brief: bool = False) -> float:
-    """Return the width of a count before what it will become, or of a ``brief`` change."""
+def change_width(p: Painter, count: int, change: int, size: float) -> float:
+    """Return the width of a count before what it will become."""
     small = max(size * _BEFORE, MIN_TEXT_PX)
     after = p.text_width("count", str(count + change), size)
-    if brief:
-        return max(after + size * _SIDES, size * _PLATE)
     return p.text_width("count", str(count), small) + small * _ARROW + after + 4 * _OUTLINE
 
 
-def draw_difference(p: Painter, change: int, x: float, y: float, size: float) -> None:
-    """Draw above a count of a size around a point, on a dark plate with an ivory rim, what will come to it or go."""
-    palette, small, text = p.look.palette, max(size * _ABOVE, MIN_TEXT_PX), f"{change:+d}".replace("-", "−")
-    high = round(small * _PLATE)
-    wide = max(p.text_width("count", text, small) + round(small * _SIDES), high)
-    box = Rect(round(x - wide / 2), round(y - size * _OVER - high), wide, high)
-    p.canvas.surface(dark_plate(palette.picked, palette.ink, wide, high), box.x, box.y)
-    p.label("count", text, *box.center, palette.picked, "center", small)
+def difference_size(p: Painter, change: int, size: float) -> tuple[int, int]:
+    """Return width and height of the plate under a change that is written in a size."""
+    high = round(size * _PLATE)
+    return max(round(p.text_width("count", _signed(change), size) + size * _SIDES), high), high
+
+
+def draw_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
+    """Draw on a dark plate with a rim what will come to a count or go from it."""
+    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
+    p.label("count", _signed(change), *box.center, color, "center", size)
+
+
+def _signed(change: int) -> str:
+    return f"{change:+d}".replace("-", "−")
 
 
 def draw_score(p: Painter, box: Rect, points: int) -> None:

@@ -168,8 +168,6 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         chips = [layout.piece(tokens(panel.seat, kind)) for panel in others]
         for chip in chips:
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
-        if kind < SPECIAL:
-            yield from (_sized(f"token_ghost/{kind}", chip) for chip in (foot, *chips))
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:

@@ -5,7 +5,7 @@ Knows boxes, pictures and the look; knows nothing of positions, input or time.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
@@ -26,22 +26,12 @@ _SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
 _SLIP_HEAD: Final = 0.82
 """How much darker than it the slip's head is."""
-_DIMMED: Final = (170, 170, 170)
-"""What a picture on a slip is multiplied by, 0 to 255: a price stands on it."""
 _LEAST_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
 """The greatest size of a stone alone on its slip, by the height of this and by its width."""
 _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
 """Where a bonus is without its stone: left, top, width and height as shares."""
-
-
-class SlipPicture(NamedTuple):
-    """A part of a picture that is as large as ``rest`` elsewhere: left, top, right and bottom as shares of it."""
-
-    name: str
-    rest: Rect
-    part: tuple[float, float, float, float]
 
 
 def draw_small_face(p: Painter, name: str, rest: Rect, box: Rect, part: tuple[float, float, float, float]) -> None:
@@ -85,13 +75,10 @@ def _edge(p: Painter) -> Color:
     return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
-def draw_slip(p: Painter, color: int, box: Rect, head: int = 0, picture: SlipPicture | None = None) -> None:
-    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right.
-
-    The first ``head`` pixels are dark, and behind them may be a part of a picture.
-    """
-    key = ("slip", color, box.w, box.h, head, picture and picture.name)
-    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, head, picture)), box.x, box.y)
+def draw_slip(p: Painter, color: int, box: Rect, head: int = 0) -> None:
+    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark."""
+    key = ("slip", color, box.w, box.h, head)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, head)), box.x, box.y)
 
 
 def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
@@ -103,17 +90,12 @@ def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
     p.token_letter(color, *box.center, size)
 
 
-def _slip(p: Painter, color: int, box: Rect, head: int, picture: SlipPicture | None) -> pygame.Surface:
+def _slip(p: Painter, color: int, box: Rect, head: int) -> pygame.Surface:
     ink, ground = p.look.palette.ink, bonus_color(p, color)
     if max(ground) < _LEAST_SLIP:
         ground = mix(ground, _WHITE, (_LEAST_SLIP - max(ground)) / (255 - max(ground)))
     stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
-    if picture is not None:
-        image = p.look.sprite(picture.name, picture.rest.w, picture.rest.h)
-        part = cut(image, Rect(0, 0, box.w - head, box.h), picture.part)
-        part.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
-        surface.blit(part, (head, 0))
     surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
     return framed(p, surface, box.h * _SLIP_CORNER, max(1, p.px(1)))
 

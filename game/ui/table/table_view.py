@@ -15,7 +15,7 @@ from msgspec import structs
 from game.record import SeatInfo
 from game.rules import edition as edition_of
 from game.rules import observe
-from game.rules.model import HAND_LIMIT, GameState, Place, PlaceKind, Seat
+from game.rules.model import HAND_LIMIT, GameState, Place, PlaceKind, Seat, market
 from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
@@ -24,6 +24,7 @@ from game.ui.table.board.bank import draw_bank
 from game.ui.table.board.gauntlet import held_stones
 from game.ui.table.board.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.board.market import draw_market, draw_raised
+from game.ui.table.board.signals import make_shade_ahead
 from game.ui.table.board.tiles import draw_tiles
 from game.ui.table.card_alone import draw_card_alone
 from game.ui.table.card_details import draw_card_details
@@ -478,6 +479,7 @@ class TableView:
             ticker = quiet(p)
             ticker.course = replace(ticker.course, moves=p.course.moves, movers=p.course.movers)
             draw_part(ticker, "ticker", draw_ticker, len(p.state.players))
+        make_shade_ahead(p, self.layout.places[market(1, 0)])
         draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)
         draw_decision_light(p)

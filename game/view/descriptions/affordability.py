@@ -85,6 +85,15 @@ def turns_left(state: GameState) -> int:
     return (state.first - state.turn - 1) % len(state.players) + 1
 
 
+def to_move(state: GameState) -> frozenset[Seat]:
+    """Return the seats that still take an action before the game ends; all of them until the last round."""
+    if state.phase in (Phase.SETUP, Phase.OVER):
+        return frozenset()
+    count = len(state.players)
+    acted = int(state.phase is not Phase.ACTION or bool(state.pending))
+    return frozenset((state.turn + step) % count for step in range(acted, turns_left(state) or count + acted))
+
+
 def unseen_bonuses(state: GameState, level: int) -> tuple[int, ...]:
     """Return the number of unseen cards of a level, in the deck or hidden hands, by the colour of their bonus.
 

@@ -60,8 +60,8 @@ class CardDetails:
     """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile.
 
     A deck has ``counts``, the numbers of its hidden cards by their bonus, and ``chances``, the chance of each bonus on
-    the next card in percent; none where there is no next card. ``name`` is that of a single tile, ``heading`` that of
-    the rows, ``key`` what the signs beside a tile mean.
+    the next card in percent, each rounded by itself; none where there is no next card. ``name`` is that of a single
+    tile, ``heading`` that of the rows, ``key`` what the signs beside a tile mean.
     """
 
     pictures: tuple[str, ...]
@@ -169,7 +169,7 @@ def _deck(state: GameState, level: int) -> CardDetails:
     counts = unseen_bonuses(state, level)
     left = state.decks[level - 1]
     hidden = sum(held.card is None and held.level == level for player in state.players for held in player.hand)
-    chances = percentages(counts) if left else ()
+    chances = tuple(round(100 * count / sum(counts)) for count in counts) if left else ()
     note = ""
     if hidden:  # else their number is that of the cards in the deck
         note = trn("{count} card in the deck", "{count} cards in the deck", left).format(count=left)
@@ -178,22 +178,6 @@ def _deck(state: GameState, level: int) -> CardDetails:
     # A line must not end between the word and its number.
     title = tr("Hidden level {level} cards").format(level=level).replace(f" {level}", f"\u00a0{level}")
     return CardDetails((f"back/{level}",), "deck", title, counts, chances, note=note)
-
-
-def percentages(counts: Sequence[int]) -> tuple[int, ...]:
-    """Return shares of a whole in percent, equal ones for equal counts, whose sum is never above 100.
-
-    They are rounded up by the size of what is cut off, as far as the sum allows it.
-    """
-    total = sum(counts)
-    shares = {count: 100 * count // total for count in counts}
-    left = 100 - sum(shares[count] for count in counts)
-    for count in sorted(shares, key=lambda count: 100 * count % total, reverse=True):
-        same = list(counts).count(count)
-        if 100 * count % total and same <= left:
-            shares[count] += 1
-            left -= same
-    return tuple(shares[count] for count in counts)
 
 
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:

@@ -11,6 +11,7 @@ from operator import sub
 from game.rules.editions import edition
 from game.rules.model import COLORS, GameState, Place, PlaceKind, Seat
 from game.rules.payment import legal_payments, net_cost, shortage
+from game.view.descriptions.affordability import to_move
 from game.view.descriptions.plan import Plan, cards_for, plan_for
 from game.view.descriptions.purchase_effect import purchase_effect
 from game.view.descriptions.race import Race, RaceWarning, finishers, races, warnings
@@ -42,6 +43,11 @@ class PositionFacts:
     def finishers(self) -> frozenset[Seat]:
         """The rivals that can reach the goal with their next turn."""
         return frozenset() if self.over else finishers(self.state, self.reader)
+
+    @cached_property
+    def to_move(self) -> frozenset[Seat]:
+        """The seats that still take an action before the game ends."""
+        return to_move(self.state)
 
     def missing(self, card: str) -> tuple[int, ...]:
         """Return what the reader lacks for a card, by kind, with wild tokens counted in."""

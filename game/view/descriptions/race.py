@@ -18,7 +18,7 @@ from game.rules.moves import earned
 from game.rules.payment import legal_payments
 from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
-from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.affordability import to_move
 from game.view.descriptions.plan import cards_for
 from game.view.descriptions.purchase_effect import PurchaseEffect, meets_goal, purchase_effect
 from game.view.layout.model import others
@@ -161,12 +161,7 @@ def finishers(state: GameState, reader: Seat | None) -> frozenset[Seat]:
     next turn, whatever they do (R12, R16, R17). A rival that meets it already is none, nor one that has no turn left;
     one that has resigned still is, as the computer plays on for them and may end the game.
     """
-    if state.phase in (Phase.SETUP, Phase.OVER):
-        return frozenset()
-    count = len(state.players)
-    acted = int(state.phase is not Phase.ACTION or bool(state.pending))
-    to_move = {(state.turn + step) % count for step in range(acted, turns_left(state) or count + acted)}
-    return frozenset(seat for seat in to_move - {reader} if _can_finish(state, seat))
+    return frozenset(seat for seat in to_move(state) - {reader} if _can_finish(state, seat))
 
 
 def _can_finish(state: GameState, seat: Seat) -> bool:

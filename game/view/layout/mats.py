@@ -19,11 +19,11 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_DISC: Final = 0.475
+_DISC: Final = 0.49
 """Half the greatest width of a chip on another seat's mat, as a share of its column's width."""
-_ABOVE_SLIPS, _BESIDE_SLIPS = (0.185, 25.5), (0.205, 20.0)
+_ABOVE_SLIPS, _BESIDE_SLIPS = (0.185, 25.5), (0.205, 20.5)
 """The same as a share of the height that it shares with the bonuses, and in all: above and beside reserved cards."""
-_LARGE_CHIP: Final = 1.08
+_LARGE_CHIP: Final = 1.14
 """The height of a token with its number above reserved cards, by its width."""
 _NEAR: Final = 0.7
 """The most that bonuses and tokens have between them beside the least, by the distance of reserved cards."""
@@ -107,8 +107,8 @@ class _Measures(msgspec.Struct, frozen=True):
     beside: float
 
 
-_REGULAR: Final = _Measures(10, 4, 9, 4, 6, 24.5, (78, 49), 28, 24, 1.06, 11)
-_COMPACT: Final = _Measures(8, 3, 6, 4, 5, 17, (46, 32), 22, 15, 1.28, 7)
+_REGULAR: Final = _Measures(10, 4, 9, 4, 6, 24.5, (78, 49), 28, 24, 1.14, 11)
+_COMPACT: Final = _Measures(8, 3, 6, 4, 5, 17, (46, 32), 22, 15, 1.34, 7)
 
 
 class PanelLayout(msgspec.Struct, frozen=True):
@@ -171,10 +171,10 @@ def other_mat(
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them a place for the special one. Right of them, below the score, is a field with a slip for each reserved
-    card, one below the other. It is as wide without slips, so that the columns of all mats are as far apart. Where
-    bonuses are larger that way, the columns are as wide as the mat, and the slips have a row of their own below
-    them, each below two columns.
+    above them a place for the special one; without this they are in the column's middle. Right of them, below the
+    score, is a field with a slip for each reserved card, one below the other. It is as wide without slips, so that the
+    columns of all mats are as far apart. Where bonuses are larger that way, the columns are as wide as the mat, and the
+    slips have a row of their own below them, each below two columns.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and slips evenly.
     """
     m = _COMPACT if compact else _REGULAR
@@ -229,6 +229,8 @@ def other_mat(
     bonuses = [grid.piece(x - bonus_w / 2, bonus_y, bonus_w, bonus_h) for x in column]
     if kinds > SPECIAL:
         tokens.append(bonuses[WILD])
+    else:
+        tokens[WILD] = grid.piece(column[WILD] - disc, (bonus_y + token_y) / 2, 2 * disc, chip_h)
     name_y = middle - (name_h + total_h) / 2
     return PanelLayout(
         seat=seat,

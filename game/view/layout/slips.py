@@ -22,6 +22,8 @@ _PIP, _PIPS, _GAP = 0.92, 2.3, 0.08
 gap between two, by its height."""
 _LEAST_PIP, _LAP = 17, 0.12
 """The size in window pixels up to which stones may overlap, and how far, by it."""
+_SEAL, _WIDEST_SEAL, _SEAL_IN = 0.66, 0.2, 0.7
+"""The greatest size of a slip's seal by its height and by its width, and how much of the seal is on the slip."""
 _LONGEST: Final = COLORS - 1
 """No card costs more colours."""
 
@@ -72,8 +74,14 @@ def is_slip(box: Rect) -> bool:
     return box.w > box.h
 
 
-def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
-    """Return the fields of a slip within its edge, side by side.
+def slip_seal(box: Rect) -> Rect:
+    """Return the box of the seal at the right end of a slip, over its edge."""
+    side = round(min(box.h * _SEAL, box.w * _WIDEST_SEAL))
+    return Rect(round(box.right - side * _SEAL_IN), round(box.center[1] - side / 2), side, side)
+
+
+def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:
+    """Return the fields of a slip within its edge, side by side; one that is ``sealed`` leaves room for its seal.
 
     The bonus of a card without points takes their place, and leaves its own to the price.
     """
@@ -88,7 +96,8 @@ def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
     if not points:
         bonus = bonus._replace(x=number.x)
     start = bonus.right + 2 * apart
-    price = inner._replace(x=start, w=inner.right - start)
+    end = slip_seal(box).x if sealed else inner.right
+    price = inner._replace(x=start, w=end - start)
     return SlipLayout(
         head=box._replace(w=bonus.right + apart - box.x),
         points=number,

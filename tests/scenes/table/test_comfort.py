@@ -16,7 +16,7 @@ from game.ui.app.app import App
 from game.ui.table.board import bank as bank_stacks
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_change, draw_difference
+from game.ui.table.plates import draw_difference
 from game.view.layout.table import Control
 from game.view.theme import Color, Role
 from tests.scenes.conftest import Person
@@ -58,9 +58,9 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     assert "1 more token" not in words
     assert Control.CONFIRM in scene.marks().actionable
     assert "Confirm or undo" in " ".join(words) and "Choose from" not in " ".join(words)
-    assert words.count(str(held[kind] - 1)) == counts[str(held[kind] - 1)] + 1, "what is left of its stack"
-    assert words.count(str(held[kind])) == counts[str(held[kind])]
-    assert words.count("11") == words.count("10") == 2, "the result is shown on the mat and in the dock"
+    assert words.count(str(held[kind])) == counts[str(held[kind])], "its stack keeps its number"
+    changed = list(pairwise(words))
+    assert (str(held[kind]), "−1") in changed and ("11", "−1") in changed, "beside it, and beside the sum, is what goes"
 
 
 def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
@@ -96,30 +96,25 @@ def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
 
 def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit_down(app, "base", "hb")
-    changes: list[tuple[int, int]] = []
-    differences: list[int] = []
+    on_mat: list[int] = []
+    in_bank: list[int] = []
+    for module, noted in ((own_stacks, on_mat), (bank_stacks, in_bank)):
 
-    def kept(p: Painter, count: int, change: int, *rest: Any, **more: Any) -> int:
-        changes.append((count, change))
-        return draw_change(p, count, change, *rest, **more)
+        def keep(p: Painter, change: int, *rest: Any, noted: list[int] = noted) -> None:
+            noted.append(change)
+            draw_difference(p, change, *rest)
 
-    def noted(p: Painter, change: int, *rest: Any) -> None:
-        differences.append(change)
-        draw_difference(p, change, *rest)
-
-    monkeypatch.setattr(own_stacks, "draw_change", kept)
-    monkeypatch.setattr(bank_stacks, "draw_difference", noted)
+        monkeypatch.setattr(module, "draw_difference", keep)
     written(app)
-    assert not changes and not differences
+    assert not on_mat and not in_bank
     for kind in (0, 1):
         click(app, scene, bank(kind))
-    changes.clear()
-    differences.clear()
+    on_mat.clear()
+    in_bank.clear()
     words = written(app)
-    assert Counter(changes) == {(0, 1): 2}
-    assert differences == [-1, -1]
+    assert on_mat == [1, 1] and in_bank == [-1, -1]
     assert Counter(pairwise(words))["−1", "4"] >= 2, "the bank keeps its counts"
-    assert words[words.index("2") - 1] == "0", "from none to two"
+    assert ("0", "+2") in pairwise(words), "and so does the mat"
 
 
 def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible(

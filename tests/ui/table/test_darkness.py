@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import product
+from typing import Any
 
 import pygame
 import pytest
@@ -20,6 +22,7 @@ from game.view.descriptions.affordability import Reach, affordability
 from game.view.descriptions.plan import cards_for
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
+from game.view.skins import Skin
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -146,3 +149,33 @@ def test_the_mat_of_the_seat_to_move_is_brighter_than_at_rest_and_than_the_other
         rest = [light[turn][seat] for turn in range(4) if turn != seat]
         assert max(rest) - min(rest) < 2 and light[seat][seat] > 1.06 * max(rest)
         assert seat == film.view.perspective or light[seat][seat] == max(light[seat].values())
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_shades_of_a_turn_are_made_before_it_one_in_a_frame(monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    film, made = Film(edition), list[Shade]()
+
+    def keep(image: Image, look: Skin, lit: Sequence[Any], shade: Shade) -> Image:
+        made.append(shade)
+        return _in_shade(image, look, lit, shade)
+
+    index = next(
+        index
+        for index in range(len(film.replay) // 2, len(film.replay))
+        if (state := film.before(index)).phase is Phase.ACTION
+        and any(
+            affordability(state, film.view.perspective, card).reach is Reach.NOW
+            for card in filter(None, state.market[0])
+        )
+    )
+    film.look.configure(1.0)
+    monkeypatch.setattr("game.ui.graphics.look._in_shade", keep)
+    film.before(index)
+    for _ in range(40):
+        made.clear()
+        film.draw()
+        assert len(made) <= 1
+    assert not made, "all are made"
+    film.draw(Highlights(mine=True))
+    assert not made

@@ -1,4 +1,4 @@
-"""The details of a deck: its back and number at the left, and a bar of cards with one figure for each bonus."""
+"""The details of a deck: its back and number at the left, and a bar of cards with number and chance for each bonus."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from game.ui.table import card_details
 from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.layout.geometry import Rect
+from game.view.theme import Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
+def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_their_number_and_a_chance(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
@@ -31,8 +32,10 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
     drawn: list[tuple[str, Rect]] = []
     figures: list[str] = []
     ends: list[float] = []
+    chances: list[tuple[str, float]] = []
     rooms: list[Rect] = []
-    words_of, bars_of, sprite, count = card_details._deck_words, card_details._bars, Painter.sprite, Painter.count
+    words_of, bars_of = card_details._deck_words, card_details._bars
+    sprite, count, label = Painter.sprite, Painter.count, Painter.label
 
     def keep_words(p: Painter, details: CardDetails, title: Sequence[str], box: Rect, back: int) -> None:
         assert back > 0, "there is room for the deck"
@@ -44,6 +47,7 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
         drawn.clear()
         figures.clear()
         ends.clear()
+        chances.clear()
         bars_of(p, details, box)
 
     def keep_sprite(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
@@ -55,6 +59,12 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
         ends.append(x if more.get("anchor") == "midright" else -x)
         count(p, text, x, *given, **more)
 
+    def keep_label(p: Painter, role: Role, text: str, x: float, *given: Any, **more: Any) -> Rect:
+        if text.endswith("%"):
+            chances.append((text, x))
+        return label(p, role, text, x, *given, **more)
+
+    monkeypatch.setattr(Painter, "label", keep_label)
     monkeypatch.setattr(card_details, "_deck_words", keep_words)
     monkeypatch.setattr(card_details, "_bars", keep_bars)
     monkeypatch.setattr(Painter, "sprite", keep_sprite)
@@ -66,6 +76,7 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
     assert Counter(name for name, _ in bars) == {
         f"bonus/{color}": number for color, number in enumerate(details.counts) if number
     }
-    assert figures[: len(details.chances)] == [f"{chance}%" for chance in details.chances], "one figure each"
-    assert ends[: len(details.chances)] == [right.right] * len(details.chances), "right-aligned in one column"
+    assert figures[: len(details.counts)] == [f"×{count}" for count in details.counts], "the number of each"
+    assert ends[: len(details.counts)] == [right.right] * len(details.counts), "right-aligned in one column"
+    assert chances == [(f"{chance}%", right.right) for chance in details.chances], "below it the chance"
     assert left.y == min(rect.y for _, rect in bars), "the deck begins with the first row"

@@ -8,19 +8,23 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.rules.editions import edition
-from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Phase, market, tokens
+from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, Phase, market, tokens
+from game.rules.payment import shortage
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
-from game.ui.table.board.signals import draw_signals
+from game.ui.table.board.signals import draw_signals, paint_dark_seal
+from game.ui.table.mats import reserved_cards
 from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_layout
 from game.ui.table.painter import Highlights, Painter
+from game.view.descriptions.affordability import to_move
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
-from game.view.layout.slips import is_slip
+from game.view.layout.slips import is_slip, slip_seal
 from game.view.layout.small_cards import small_card_layout
 from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX, Role
@@ -169,31 +173,36 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_mat_has_the_places_of_all_reserved_cards_and_another_seats_the_ghosts_of_tokens(
+def test_a_mat_has_the_places_of_all_reserved_cards_and_another_seats_only_the_tokens_it_has(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window is not None
-    film, places, ghosts = Film(name, 4), set[Rect](), set[Rect]()
-    sprite = Painter.sprite
+    film, places, chips = Film(name, 4), set[Rect](), set[tuple[int, Rect]]()
+    sprite, token = Painter.sprite, Painter.token
 
     def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
-        places.update([rect] * (name == "table/place"))
-        ghosts.update([rect] * name.startswith("token_ghost/"))
+        places.update([rect] * (name in ("table/place", "deck/place")))
+        assert not name.startswith("token_ghost/")
         sprite(p, name, rect, alpha)
 
+    def keep_token(p: Painter, kind: int, rect: Rect, *rest: Any) -> None:
+        chips.add((kind, rect))
+        token(p, kind, rect, *rest)
+
     monkeypatch.setattr(Painter, "sprite", keep)
+    monkeypatch.setattr(Painter, "token", keep_token)
     seen = set[int]()
     for index in range(2, len(film.replay), 9):
         places.clear()
-        ghosts.clear()
+        chips.clear()
         state = film.before(index)
         for panel in film.view.layout.panels:
             player = state.players[panel.seat]
             held, free = len(player.hand), sum(box in places for box in panel.hand)
             assert free == HAND_LIMIT - held
             if not panel.own:
-                chips = [film.view.layout.piece(tokens(panel.seat, kind)) for kind in range(SPECIAL)]
-                assert [chip in ghosts for chip in chips] == [not count for count in player.tokens[:SPECIAL]]
+                boxes = [(kind, film.view.layout.piece(tokens(panel.seat, kind))) for kind in range(SPECIAL)]
+                assert [box in chips for box in boxes] == [count > 0 for count in player.tokens[:SPECIAL]]
                 seen.add(held)
     assert len(seen) >= 2, "with and without reserved cards"
 
@@ -238,3 +247,34 @@ def test_the_word_on_an_empty_place_is_whole_or_left_out(
     film.draw(Highlights(here=frozenset({0})))
     assert all(needed <= room for _, needed, room in rooms)
     assert rooms or (code, size) != ("en", (1600, 900))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_for_it(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window is not None
+    film, sealed = Film(name, 4), list[tuple[float, float]]()
+
+    def keep(canvas: Canvas, look: RenderContext, x: float, y: float, side: int) -> None:
+        sealed.append((x, y))
+        paint_dark_seal(canvas, look, x, y, side)
+
+    monkeypatch.setattr(reserved_cards, "paint_dark_seal", keep)
+    cards, seen = film.view.edition.cards, Counter[tuple[bool, bool]]()
+    for index in range(2, len(film.replay), 9):
+        state = film.before(index)
+        for count in (0, 7):
+            players = tuple(replace(player, tokens=(count,) * len(player.tokens)) for player in state.players)
+            rich = replace(state, players=players)
+            sealed.clear()
+            film.view.jump(rich, ())
+            film.draw()
+            for panel in film.view.layout.panels[1:]:
+                player = players[panel.seat]
+                for held, box in zip(player.hand, panel.hand, strict=False):
+                    can = held.card is not None and shortage(player, cards[held.card]) == NO_TOKENS
+                    can &= panel.seat in to_move(rich)
+                    assert (slip_seal(box).center in sealed) == can
+                    seen[held.card is not None, can] += 1
+    assert seen[True, True] and seen[True, False], "both occur"

@@ -8,6 +8,7 @@ from operator import add
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.rules import GameState, Phase, Place, market
 from game.rules.editions import edition
@@ -203,3 +204,20 @@ def test_the_corner_of_what_has_changed_lies_within_the_rounded_corner_of_its_ca
         pygame.draw.rect(card, "white", box, border_radius=round(box.w * CORNER))
         drawn, within = pygame.mask.from_surface(shown), pygame.mask.from_surface(card)
         assert drawn.count() == drawn.overlap_area(within, (0, 0)) > 0.008 * box.w * box.h
+
+
+@pytest.mark.usefixtures("window")
+def test_cards_have_no_signals_for_a_reader_without_a_turn_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    film = Film("base")
+    signs: list[str] = []
+    monkeypatch.setattr(signals, "paint_tab", lambda *_: signs.append("tab"))
+    monkeypatch.setattr(signals, "paint_seal", lambda *_, **__: signs.append("seal"))
+    state = next(state for at in range(20, 30) if (state := film.before(at)).phase is Phase.ACTION)
+    winner = replace(state.players[0], points=edition("base").goal)
+    last = replace(state, players=(winner, *state.players[1:]), first=0, turn=1)
+    for reader, moves in ((0, False), (1, True)):
+        film.view.perspective = reader
+        film.view.jump(last, ())
+        signs.clear()
+        film.draw()
+        assert bool(signs) == moves

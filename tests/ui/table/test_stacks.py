@@ -15,14 +15,14 @@ from game.ui.table.board.bank import draw_tray
 from game.ui.table.dock import dock
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_change
+from game.ui.table.plates import draw_difference
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.plan import Plan, PlanStep, plan_for
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import own_foot
-from game.view.theme import Color
+from game.view.theme import MIN_TEXT_PX, Color
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -199,24 +199,21 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     state, step = film.replay.state_at(index - 1), plan.steps[0]
     film.view.perspective = state.turn
     film.before(index)
-    written: dict[int, tuple[int, int, Color]] = {}
+    written: dict[int, tuple[int, Color]] = {}
     panel, palette = film.view.layout.panel(state.turn), film.look.palette
 
-    def keep(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color, *, brief: bool) -> int:
-        kind, cell = next((kind, cell) for kind in range(SPECIAL) if (cell := own_cell(panel, kind)).contains((x, y)))
-        written[kind] = count, change, color
-        end = draw_change(p, count, change, x, y, size, color, brief=brief)
-        assert brief <= p.layout.compact, "both numbers where there is room"
-        assert cell.x <= x and end <= cell.right, "clear of the piles on both sides"
-        return end
+    def keep(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
+        kind = next(kind for kind in range(SPECIAL) if own_cell(panel, kind).holds(box))  # clear of the piles
+        written[kind] = change, color
+        assert size >= MIN_TEXT_PX
+        draw_difference(p, change, box, size, color)
 
-    monkeypatch.setattr(own_stacks, "draw_change", keep)
+    monkeypatch.setattr(own_stacks, "draw_difference", keep)
     rest, _ = film.draw(Highlights(mine=True))
     assert not written and not any("GIVE BACK" in text for text in rest)
     words, _ = film.draw(Highlights(mine=True, hover=place))
     assert f"GIVE BACK {sum(step.given_back)}" in words and "STILL NEEDED" not in words, "three headings are enough"
     assert written == {
-        kind: (state.players[state.turn].tokens[kind], change, palette.picked if change > 0 else palette.short)
-        for kind, change in changes(step, state).items()
+        kind: (change, palette.picked if change > 0 else palette.short) for kind, change in changes(step, state).items()
     }
-    assert any(change < 0 for _, change, _ in written.values())
+    assert any(change < 0 for change, _ in written.values())

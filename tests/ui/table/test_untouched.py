@@ -59,7 +59,8 @@ def test_such_a_mat_has_dashed_places_where_the_first_pieces_will_lie(
     words = film.draw()[0]
     panels = film.view.layout.panels
     dashed = [box for name, box in drawn if name == "deck/place" and any(panel.rect.overlaps(box) for panel in panels)]
-    assert Counter(dashed) == Counter(box for panel in panels for box in panel.bonuses)
+    places = Counter(box for panel in panels for box in (*panel.bonuses, *(() if panel.own else panel.hand)))
+    assert Counter(dashed) == places
     assert words.count("0") == 4 + 1, "the points, and the sum of the reader’s tokens"
     assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"
 

@@ -28,6 +28,7 @@ from game.view.descriptions.affordability import (
     affordability,
     bought,
     sources,
+    to_move,
     turns_left,
     unseen_bonuses,
 )
@@ -168,6 +169,11 @@ def test_the_last_round_counts_down_to_the_end() -> None:
         first = left.index(next(count for count in left if count))
         assert left[first:] == list(range(left[first], 0, -1))
         assert not any(left[:first])
+        everyone = frozenset(range(players))
+        assert all(to_move(state) == everyone for state in turns[:first] if state.phase is Phase.ACTION)
+        assert [len(to_move(state)) for state in turns[first:] if state.phase is Phase.ACTION] == [
+            count for state, count in zip(turns[first:], left[first:], strict=True) if state.phase is Phase.ACTION
+        ]
 
 
 def test_the_goal_of_the_marvel_edition_can_be_lost_again() -> None:

@@ -13,13 +13,14 @@ from game.ui.graphics.print_art import soft_shadow
 from game.ui.table.dock.purchase import own_changes, tokens_to_come
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
-from game.ui.table.plates import draw_difference
+from game.ui.table.plates import difference_size, draw_difference
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import CHIP_H, bank_well
 from game.view.layout.table import Control
+from game.view.theme import MIN_TEXT_PX
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
@@ -27,6 +28,8 @@ _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
 _COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 225
 """The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
+_CHANGE, _OVER = 0.5, 0.5
+"""The size of a change above a number, and how far its plate ends above the middle of that, by its size."""
 _BESIDE: Final = 6.5, 2.5
 """How far right of the middle between its stack and the tray's floor a number is, in reference pixels of both layouts:
 the cell ends on the tray's wall, and a stack's light reaches out of it."""
@@ -168,7 +171,10 @@ def _figure(p: Painter, kind: int, foot: Rect) -> None:
     edge, (_, y) = foot.x - cell.x, foot.center
     x = (foot.right + cell.right - edge) / 2 + p.px(_BESIDE[p.layout.compact])
     if change := -own_changes(p)[kind]:
-        draw_difference(p, change, x, y, size)
+        small = max(size * _CHANGE, MIN_TEXT_PX)
+        wide, high = difference_size(p, change, small)
+        above = Rect(round(x - wide / 2), round(y - size * _OVER - high), wide, high)
+        draw_difference(p, change, above, small, p.look.palette.picked)
     if figure:
         p.count(str(figure), x, y, size, anchor="center")
     else:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import chain
 from typing import Final
 
 import pygame
 
-from game.rules.model import NO_TOKENS, WILD, Phase
+from game.rules.model import NO_TOKENS, WILD, Phase, Seat
+from game.rules.payment import shortage
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext, Shade
@@ -32,8 +34,8 @@ _CHANGED_EDGE, _CHANGED_FOLD = (0.8, 1), (2.0, 2)
 """The thickness of its dark edge along the rim and along the fold, and the least one in window pixels."""
 _SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
-_TICK: Final = 0.64
-"""The size of the tick on a dark seal, by the seal's."""
+_DARK, _TICK = 0.9, 0.71
+"""The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
 _WILD_H, _WILD_FIGURE = 0.84, 0.76
 """The height of the tab with the wild tokens beside the seal, by the seal's size, and the size of their number, by the
 tab's height."""
@@ -73,8 +75,27 @@ def shade_of(p: Painter, card: str) -> Shade:
     """
     if not (_shown(p) and p.mine and p.state.phase is Phase.ACTION and p.facts.buyable):
         return Shade.NONE
+    return _shade_by_lack(p, card)
+
+
+def _shade_by_lack(p: Painter, card: str) -> Shade:
     lack = sum(p.facts.missing(card))
     return Shade.DEEP if lack > _NEAR else Shade.SLIGHT if lack else Shade.NONE
+
+
+def make_shade_ahead(p: Painter, box: Rect) -> None:
+    """Make one picture of a card in a shade, as large as a box in the market: all of them take longer than a frame.
+
+    They come on the reader's turn, and deep ones beside a way to take it. While pieces move, their own pictures come.
+    """
+    if not _shown(p) or p.frame.busy:
+        return
+    held = (held.card for held in p.state.players[p.layout.own].hand)
+    for card in filter(None, (*chain.from_iterable(p.state.market), *held)):
+        for shade in (_shade_by_lack(p, card), Shade.DEEP):
+            if not p.look.has_shaded(f"card/{card}", box.w, box.h, shade):
+                p.face(card, box, shade)
+                return
 
 
 def draw_changed(p: Painter, box: Rect) -> None:
@@ -154,7 +175,7 @@ def draw_signals(
     unit = box.w / 120
     if changed:
         draw_changed(p, box)
-    lack = p.facts.missing(card) if _shown(p) else None
+    lack = p.facts.missing(card) if _shown(p) and p.facts.reader in p.facts.to_move else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs)
     if ready and p.marks.way is Control.RESERVE:
@@ -174,10 +195,19 @@ def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = Tr
     (x, y), size = seal_center(box), _seal_size(box.w / 120)
     if lit:
         paint_icon(canvas, look, "sign/can", x, y, size)
-        return
-    side = round(size * 0.9)
+    else:
+        paint_dark_seal(canvas, look, x, y, round(size * _DARK))
+
+
+def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, side: int) -> None:
+    """Draw around a point the seal of a card that its owner or the reader can pay for, but not now."""
     canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
-    paint_icon(canvas, look, "icon/ok", x, y, size * _TICK)
+    paint_icon(canvas, look, "icon/ok", x, y, side * _TICK)
+
+
+def can_pay(p: Painter, seat: Seat, card: str) -> bool:
+    """Whether it is shown that a seat can pay for a card on its next turn."""
+    return _shown(p) and seat in p.facts.to_move and shortage(p.state.players[seat], p.edition.cards[card]) == NO_TOKENS
 
 
 def seal_center(box: Rect) -> tuple[float, float]:

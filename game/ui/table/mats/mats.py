@@ -43,7 +43,7 @@ from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, dark_plate, draw_change, draw_threat
+from game.ui.table.plates import BASELINE, dark_plate, difference_size, draw_difference, draw_threat
 from game.view.animation.timeline import Frame
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -85,16 +85,16 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
 """How far the corners of a mat are cut or round, in reference pixels."""
-_ASIDE, _RAISED = 0.1, 0.04
+_ASIDE, _RAISED = 0.2, 0.04
 """How far the badge of another seat's number of tokens reaches over the chip's right edge, by the chip's width, and how
 much higher than its middle the number is, by its size: its digits stand on the line of capitals."""
-_SOCKET: Final = 130
-"""The alpha of the place of another seat's chip where none lies."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
 """The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
 and so does one that another covers."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
+_NO_BONUS: Final = 0.44, 0.36, 110
+"""The size of the stone on the place of a pile by the place's width, its middle by the height, and its alpha."""
 _POINTS: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the reader's."""
 _STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
@@ -104,8 +104,9 @@ _ABOVE_STONES, _TWO_ROWS = 3, 28
 """The distance of two rows of them to the points, and the height of both, likewise."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
-_LIMIT: Final = 0.62
-"""The size of the limit behind a number of tokens, as a share of it."""
+_LIMIT, _BEHIND = 0.62, (2, 4)
+"""The size of what is behind a number of tokens, as a share of it, and the distance of the limit and of a change to it,
+in window pixels."""
 _SPECIAL_NAME, _ABOVE_EDGE, _NAME_W = 15, 0.8, 0.86
 """The size of the special token's name on its place, in reference pixels, how far its middle lies above the edge, by
 this, and its greatest width, by the place's."""
@@ -150,8 +151,8 @@ def draw_mats(p: Painter) -> None:
         else:
             seen = quiet(p, _KINDS, seat)
             dealt, majority = p.state.phase is not Phase.SETUP, p.state.majority == seat
-            finishes = seat in p.facts.finishers
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes)
+            finishes, moves = seat in p.facts.finishers, seat in p.facts.to_move
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes, moves)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
@@ -458,26 +459,29 @@ def _change(p: Painter, panel: PanelLayout) -> int:
 
 
 def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
-    """Return the width of a number of tokens with the limit behind it, or of both numbers while it is to change."""
-    held, change = _held(p, panel, player), _change(p, panel)
-    if change:
-        return change_width(p, held, change, size)
+    """Return the width of a number of tokens with the limit behind it, or while it is to change with the change."""
     small = max(size * _LIMIT, MIN_TEXT_PX)
-    return p.text_width("count", str(held), size) + 2 + p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    change = _change(p, panel)
+    behind = difference_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    return p.text_width("count", str(_held(p, panel, player)), size) + _BEHIND[bool(change)] + behind
 
 
 def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
     """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends.
 
-    While it is to change, it stands small before the number to come.
+    While it is to change, the change is in the place of the limit, red where this is exceeded.
     """
     palette, held, change = p.look.palette, _held(p, panel, player), _change(p, panel)
-    color = palette.short if held + change > TOKEN_LIMIT else palette.text
+    small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
+    end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
+    end += _BEHIND[bool(change)]
     if change:
-        return draw_change(p, held, change, x, y, size, color)
-    small = max(size * _LIMIT, MIN_TEXT_PX)
-    end, low = p.label("count", str(held), x, y, color, "midleft", size).right, y + (size - small) * BASELINE
-    return p.label("count", f"/{TOKEN_LIMIT}", end + 2, low, palette.text_muted, "midleft", small).right
+        wide, high = difference_size(p, change, small)
+        plate = Rect(end, round(y - high / 2), wide, high)
+        draw_difference(p, change, plate, small, palette.short if over else palette.picked)
+        return plate.right
+    low = y + (size - small) * BASELINE
+    return p.label("count", f"/{TOKEN_LIMIT}", end, low, palette.text_muted, "midleft", small).right
 
 
 def _total_line(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -506,47 +510,60 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
         else:
-            p.sprite(f"bonus_empty/{color}", rest, place_alpha(p, panel.seat))
+            _no_bonus(p, color, rest)
         if place in p.course.changed:
             draw_changed(p, rest)
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
 
 
+def _no_bonus(p: Painter, color: int, rect: Rect) -> None:
+    """Draw the place of a pile of bonuses where none lies: dashes, and faint its stone."""
+    p.sprite("deck/place", rect)
+    share, middle, alpha = _NO_BONUS
+    p.icon(f"gem/{color}", rect.center[0], rect.y + rect.h * middle, rect.w * share, alpha)
+
+
 def _tokens(p: Painter, panel: PanelLayout, player: Player, *, numbers: bool) -> None:
     """Draw a player's tokens with their ``numbers``, the reader's as stacks."""
     changes = own_changes(p) if panel.own else NO_TOKENS
+    figures = [p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens)]
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
         count = p.shown(place, player.tokens[kind])
         if kind == SPECIAL:  # there or not, never more than one (R13)
             _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
-            continue
-        figure = p.figure(place, player.tokens[kind])
-        if not panel.own:
-            _other_chip(p, place, rect, count, figure)
+        elif not panel.own:
+            _other_chip(p, place, rect, count)
         elif numbers:
-            draw_own_stack(p, kind, count, figure, changes[kind])
+            draw_own_stack(p, kind, count, figures[kind], changes[kind])
+    if not panel.own:
+        for kind in range(SPECIAL):
+            _chip_number(p, panel, kind, figures[kind])
 
 
-def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
-    """Draw a chip for a stack of another seat with its number at its foot, and whether it has changed."""
+def _other_chip(p: Painter, place: Place, rect: Rect, count: int) -> None:
+    """Draw a chip for a stack of another seat, and whether it has changed."""
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
-    elif place.slot != SPECIAL:
-        p.sprite(f"token_ghost/{place.slot}", chip, 255 if p.look.high_contrast else _SOCKET)
     if place in p.course.changed:
         draw_changed(p, chip)
-    if figure:
-        size, high = chip_badge(rect)
-        wide = max(p.text_width("count", str(figure), size) + high - round(size * CAPITAL), high)
-        badge = Rect(round(chip.right + chip.w * _ASIDE) - wide, rect.bottom - high, wide, high)
-        p.canvas.surface(dark_plate(p.look.palette.line, p.look.palette.ink, wide, high), badge.x, badge.y)
-        x, y = badge.center
-        p.count(str(figure), x, y - size * _RAISED, size, anchor="center")
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
+
+
+def _chip_number(p: Painter, panel: PanelLayout, kind: int, figure: int) -> None:
+    """Draw at the foot of a chip of another seat how many it stands for, over the edge of the next chip."""
+    if not figure:
+        return
+    rect, chip = panel.tokens[kind], p.layout.piece(tokens(panel.seat, kind))
+    size, high = chip_badge(rect)
+    wide = max(p.text_width("count", str(figure), size) + high - round(size * CAPITAL), high)
+    badge = Rect(round(chip.right + chip.w * _ASIDE) - wide, rect.bottom - high, wide, high)
+    p.canvas.surface(dark_plate(p.look.palette.line, p.look.palette.ink, wide, high), badge.x, badge.y)
+    x, y = badge.center
+    p.count(str(figure), x, y - size * _RAISED, size, anchor="center")
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
@@ -558,7 +575,7 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
     foot = p.layout.foot(place)
     if foot is None:
         p.sprite("table/place", rect, place_alpha(p, panel.seat))
-        _other_chip(p, place, rect, int(there), 0)
+        _other_chip(p, place, rect, int(there))
         stone = p.layout.piece(place)
     else:
         stone = foot

@@ -5,34 +5,39 @@ Knows the selection and the layout; knows nothing of input or time.
 
 from __future__ import annotations
 
+import math
+from functools import partial
 from typing import Final
 
-from game.rules.model import tokens
+import pygame
+
+from game.rules.model import WILD, tokens
 from game.ui.table.board.bank import draw_stack, stack_letter
-from game.ui.table.dock.purchase import gives_back, own_changes, tokens_to_give_back
+from game.ui.table.dock.purchase import gives_back, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import BASELINE, change_width, draw_change, draw_minus
+from game.ui.table.plates import BASELINE, difference_size, draw_difference, draw_minus
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
-_STRONG: Final = 2
-"""How often a place without a stack is drawn: its lines are thin."""
+_LINE, _DASHES, _FAINT, _SIGN = 1.3, 14, 130, 0.7
+"""The thickness of the line of a place without a stack, in reference pixels, the number of its dashes, its alpha, and
+the size of the sign in it by its height."""
+_FINE: Final = 4
+"""It is drawn so many times larger and reduced."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
 """The least size of the number of a stack, in reference pixels."""
-_CLEAR: Final = 4.0
-"""How far two numbers of a stack keep from the piles beside it, likewise."""
-_LESS: Final = 0.85
-"""The least size of two numbers, by that of one: where any two have no room for it, those to come stand alone."""
+_CHANGE: Final = 19.0
+"""The size of a change, likewise."""
 _MINUS: Final = 22.0, 16.0
 """The height of the minus at the rim of a stack, likewise, of a large and a compact layout."""
-_ABOVE: Final = 0.66
-"""How much of it is above this rim, by its height."""
+_ABOVE: Final = 0.66, 0.85
+"""How much of the minus and of a change is above this rim, by their height."""
 
 
 def decides(p: Painter) -> bool:
@@ -41,16 +46,34 @@ def decides(p: Painter) -> bool:
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw the place of a stack of the reader where none lies: the ghost of a token that lies on the table."""
-    for _ in range(0 if count else _STRONG):
-        p.sprite(f"token_ghost/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
+    """Draw a dashed oval where the reader has no stack of a kind, with a sign if no pile is beside it."""
+    if count:
+        return
+    foot, line = own_foot(p.layout.panel(p.layout.own).tokens[kind]), max(p.px(_LINE), 1)
+    color = p.look.palette.text_muted
+    oval = p.look.drawn.get_or_make(("well", *foot[2:], line), partial(_dashed_oval, foot[2:], line, color))
+    p.canvas.surface(oval, foot.x, foot.y, 255 if p.look.high_contrast else _FAINT)
+    if kind == WILD:
+        p.icon(f"gem/{kind}", *foot.center, foot.h * _SIGN, _FAINT)
+
+
+def _dashed_oval(size: tuple[int, int], line: int, color: Color) -> pygame.Surface:
+    """Return an oval of a size as a dashed line, ``line`` pixels thick."""
+    wide, high = (length * _FINE for length in size)
+    surface = pygame.Surface((wide, high), pygame.SRCALPHA)
+    pygame.draw.ellipse(surface, color, surface.get_rect(), line * _FINE)
+    for dash in range(_DASHES):
+        rays = (math.tau * (dash + share) / _DASHES for share in (0.6, 1.0))
+        ends = [(wide / 2 + wide * math.cos(ray), high / 2 + high * math.sin(ray)) for ray in rays]
+        pygame.draw.polygon(surface, (0, 0, 0, 0), ((wide / 2, high / 2), *ends))
+    return pygame.transform.smoothscale(surface.premul_alpha(), size)
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, which stands small before that after a ``change``; an empty place has none.
+    """Draw a stack and its number, and at the rim of its upper face by how much a ``change`` will alter it.
 
-    Tokens to give back are lifted. A stack that can be given from has light, and at the rim of its upper face first a
-    minus.
+    Tokens to give back are lifted. A stack that can be given from has light, and first a minus in the place of the
+    change, which is red for tokens given back (R11).
     """
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
     rect = panel.tokens[kind]
@@ -68,46 +91,28 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if count:
         stack_letter(p, kind, foot)
     size, cell = max(rect.h * FIGURE, p.px(_FIGURE), MIN_TEXT_PX), own_cell(panel, kind)
-    if change:
-        _draw_change(p, kind, figure, change, cell, size)
-    elif figure:
+    if figure:
         p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
-    if can and not lifted:
+    if change:
+        back = lifted or change < 0 < tokens_to_give_back(p)[kind]
+        small = max(p.px(_CHANGE), MIN_TEXT_PX)
+        plate = _at_rim(top, cell, difference_size(p, change, small), _ABOVE[1])
+        draw_difference(p, change, plate, small, p.look.palette.short if back else p.look.palette.picked)
+    elif can:
         side = max(p.px(_MINUS[p.layout.compact]), MIN_TEXT_PX + 2)
-        plate = Rect(min(top.right - side // 2, cell.right - side), top.y - round(side * _ABOVE), side, side)
-        draw_minus(p, p.look.palette.short, plate)
+        draw_minus(p, p.look.palette.short, _at_rim(top, cell, (side, side), _ABOVE[0]))
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 
 
-def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, size: float) -> None:
-    """Draw below the stack, as a cell allows, a number and the one that it becomes, clear of the piles.
+def _at_rim(top: Rect, cell: Rect, size: tuple[int, int], above: float) -> Rect:
+    """Return the box of a plate at the right end of the upper rim of a stack, within its cell.
 
-    The latter is red for tokens given back (R11).
+    ``above`` is how much of it is above the rim, by its height.
     """
-    palette = p.look.palette
-    back = gives_back(p) is not None or change < 0 < tokens_to_give_back(p)[kind]
-    clear, brief = p.px(_CLEAR), _is_brief(p, size)
-    room = cell.w - 2 * clear
-    size *= min(1.0, room / change_width(p, figure, change, size, brief=brief))
-    size = max(size, MIN_TEXT_PX)
-    wide = change_width(p, figure, change, size, brief=brief)
-    middle = p.layout.panel(p.layout.own).tokens[kind].center[0]
-    left = min(max(middle - wide / 2, cell.x + clear), cell.right - clear - wide)
-    color = palette.short if back else palette.picked
-    draw_change(p, figure, change, left, on_line(p, size), size, color, brief=brief)
-
-
-def _is_brief(p: Painter, size: float) -> bool:
-    """Whether a stack that changes has too little room for two numbers: all are brief then."""
-    seat = p.layout.own
-    panel, held = p.layout.panel(seat), p.state.players[seat].tokens
-    return any(
-        change_width(p, p.figure(tokens(seat, kind), held[kind]), change, size * _LESS)
-        > own_cell(panel, kind).w - 2 * p.px(_CLEAR)
-        for kind, change in enumerate(own_changes(p))
-        if change
-    )
+    wide, high = size
+    x, y = min(top.right - wide // 2, cell.right - wide), top.y - round(high * above)
+    return Rect(max(x, cell.x), max(y, cell.y), wide, high)
 
 
 def on_line(p: Painter, size: float) -> float:

@@ -17,15 +17,15 @@ from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
-from game.ui.table.board.signals import draw_changed, draw_signals, shade_of
+from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, shade_of
 from game.ui.table.dock.purchase import is_reserving
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import SlipPicture, draw_slip, draw_small_face
+from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
-from game.view.layout.slips import SlipLayout, is_slip, slip_layout
+from game.view.layout.slips import SlipLayout, is_slip, slip_layout, slip_seal
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Role
@@ -68,10 +68,6 @@ _BESIDE_PRICE: Final = 1.16
 """How far the stones of a printed price reach with their edges, by their radius."""
 _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
-_PICTURED: Final = 0.4
-"""A slip that is higher than this, by its width, shows its card's picture."""
-_BESIDE_PIPS: Final = 0.37, 0.27, 0.95, 0.8
-"""What it shows of it, as shares of the card: neither the printed price nor the tags."""
 _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
 
@@ -101,7 +97,7 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        p.sprite("table/place" if panel.own else "deck/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and is_reserving(p):
@@ -140,7 +136,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     resting = held.card if panel.own and not picked else None
     shade, stones = Shade.NONE if resting is None else shade_of(p, resting), None
     if is_slip(rect):
-        _slip(p, held, box)
+        _slip(p, panel.seat, held, box)
     elif held.card is None:
         p.back(held.level, box)
     elif has_larger_parts(p.skin, box):
@@ -274,8 +270,11 @@ def _mirrored(p: Painter, name: str, face: Rect, part: Rect, shade: Shade) -> py
     return pygame.transform.flip(image.surface.subsurface(box), True, False)
 
 
-def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
-    """Draw a reserved card in one line: its points, its bonus and its price; or a hidden one."""
+def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
+    """Draw a reserved card in one line: its points, its bonus and its price; or a hidden one.
+
+    An open one that its owner can pay for has the dark seal.
+    """
     middle = box.center[1]
     if held.card is None:
         draw_small_face(p, f"back/{held.level}", p.layout.places[market(1, 0)], box, _BACK)
@@ -283,18 +282,18 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
         _hidden_sign(p, pill)
         return
-    card = p.edition.cards[held.card]
-    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
-    picture = None
-    if box.h > box.w * _PICTURED:
-        picture = SlipPicture(f"card/{held.card}", p.layout.places[market(1, 0)], _BESIDE_PIPS)
-    draw_slip(p, card.bonus, box, slip.head.right - box.x, picture)
+    card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
+    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
+    draw_slip(p, card.bonus, box, slip.head.right - box.x)
     if card.points:
         _points(p, card.points, *slip.points.center, min(slip.points.h * _SLIP_POINTS, slip.points.w * _WIDE_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)
     p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
     p.token_letter(card.bonus, *slip.bonus.center, stone)
     _price_row(p, card, slip)
+    if sealed:
+        seal = slip_seal(box)
+        paint_dark_seal(p.canvas, p.look, *seal.center, seal.w)
 
 
 def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:

@@ -1,4 +1,4 @@
-"""A mat on which nothing has lain yet: dashed places for cards, and words.
+"""The words on a mat on which nothing has lain yet.
 
 Knows the layout of a mat, a player's position and the order of play; knows nothing of input or time.
 """
@@ -42,13 +42,11 @@ def is_untouched(p: Painter, panel: PanelLayout, player: Player) -> bool:
 
 
 def draw_untouched(p: Painter, panel: PanelLayout) -> None:
-    """Draw outlines where cards and tokens will lie, and the words on a mat.
+    """Write the words on a mat.
 
     Those of another seat are its place in the order of play, on the line of its tokens; the reader's are above the
     places that they are about.
     """
-    for box in panel.bonuses:
-        p.sprite("deck/place", box)
     soft = p.look.palette.text_soft
     if panel.own:
         room = _words_room(p, panel)
