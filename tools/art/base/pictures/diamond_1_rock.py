@@ -194,6 +194,7 @@ def diamond_salt(s: Gouache) -> None:
     _pans(s, sun)
     _salt_and_rake(s)
     _raker(s)
+    s.cast((60, 130, 16, 4, 0), bodies=False)
 
 
 def _pans(s: Gouache, sun: Point) -> None:
@@ -246,7 +247,7 @@ def _salt_and_rake(s: Gouache) -> None:
     s.fill(join(bar, *tines), ink)
     s.rim([bar], mix(STRAW, "#ffffff", 0.3), (-0.3, -1), 0.7)
     s.fill(outline((50, 121), (52, 116, 60, 117), (69, 116, 72, 121), (62, 126, 50, 121)), ink)
-    s.gem(DIAMOND, 60.4, 116.0, 7.4, 16, 1.7)
+    s.gem(DIAMOND, 60.4, 116.0, 8.0, 16, 1.7, lying=True)
     lip = outline((44, 123), (51, 118.6, 57, 122.0), (64, 119.4, 71, 120.6), (76, 124.6, 62, 127.4), (48, 128, 44, 123))
     s.figure([[(lip, "#fffdf6")]], "#ffffff", (-0.6, -1), 0.8, clean=True)
 
@@ -373,6 +374,7 @@ def diamond_icefall(s: Gouache) -> None:
         *((72, 126, 1.2), (76, 132, 0.9), (70, 154, 1.2), (75, 158, 1.0)),
     ):
         s.fill(polygon((x - r, y), (x, y - r * 1.3), (x + r * 1.2, y + r * 0.4), (x, y + r)), "#ffffff")
+    s.cast((90, 84, 6, 15, 14), (110, 86, 5, 12, -10), bodies=False)
 
 
 def _ice_climber(s: Gouache) -> None:
@@ -437,6 +439,7 @@ def diamond_quarry(s: Gouache) -> None:
     _sawyer(s)
     for x, y in ((79, 110), (82, 114), (77.6, 118), (83, 121)):  # dust that falls from the cut
         s.fill(oval(x, y, 0.8), "#ffffff")
+    s.cast((55, 124, 10, 14, 0), bodies=True)
 
 
 def _quarry_wall(s: Gouache) -> None:

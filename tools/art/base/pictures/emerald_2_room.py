@@ -238,6 +238,7 @@ def emerald_market(s: Gouache) -> None:
         _fruit_seller(s)
     fronds(s, 126, 26, 40, mix(ink, deep, 0.2), (95, 200), 8)
     fronds(s, -6, 22, 44, mix(ink, deep, 0.2), (-20, 85), 8)
+    s.cast((70, 122, 15, 3.4, 0), (73, 130, 9, 2, 0), bodies=False)
 
 
 def _long_boat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
@@ -382,6 +383,7 @@ def emerald_dragon(s: Gouache) -> None:
     s.throw(EMERALD, 42, 58, 22)
     _pole_runner(s)
     s.gem(EMERALD, 42, 58, 8.4, 10, 1.5)
+    s.cast((56, 66, 9, 7, 0), bodies=True)
 
 
 def _lantern(s: Gouache, x: float, y: float, k: float) -> None:

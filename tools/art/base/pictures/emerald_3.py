@@ -108,6 +108,7 @@ def emerald_tulip(s: Gouache) -> None:
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     _held(s, stem, pinch(74.2, 95.4, 0.92, 14, True), skin_tone(s, 0.8, FAIR_SKIN), (-0.4, -1))
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
+    s.cast((78, 76, 14, 6, 0), bodies=True)
 
 
 def _terrace(s: Gouache, y: float, k: float) -> None:
@@ -160,6 +161,7 @@ def emerald_stag(s: Gouache) -> None:
     s.gem(EMERALD, 78, 73, 8.6, 0, 1.7)
     spray(s, 30, 172, ink, (-150, -120, -95, -70, -40), 26, 7)
     spray(s, 62, 176, mix(ink, deep, 0.4), (-130, -100, -75, -48), 20, 6)
+    s.cast((77, 88, 9, 10, 0), bodies=True)
 
 
 def _stag(s: Gouache, x: float, y: float) -> None:
@@ -190,7 +192,6 @@ def _stag(s: Gouache, x: float, y: float) -> None:
     s.figure([[(pair(ear), mix(ink, deep, 0.7)), (pair(inner), mix(mid, deep, 0.3))]], lit, (0, -1), 1.0)
     s.figure([[(pair(beam, *tines), ink)]], lit, (0, -0.9), 0.7)
     s.figure([[(pair(face), mix(ink, deep, 0.85)), (pair(brow), mix(mid, haze, 0.3))]], lit, (0, -1), 1.0)
-    s.glow([pair(brow)], EMERALD, x, y - 39, 26)
     # large dark eyes, each with one spark of the stone
     s.fill(pair(oval(8.4, -4.2, 3.0, 2.5, -24)), ink)
     s.fill(pair(oval(7.8, -5.0, 0.9)), "#ffffff")
@@ -255,6 +256,7 @@ def emerald_archer(s: Gouache) -> None:
     _target(s, 104, 84)
     with s.moved(-6, 0, 0.94, 0, (50, 156)):
         _archer(s)
+    s.cast((102, 98, 9, 4, 0), bodies=True)
 
 
 def _target(s: Gouache, x: float, y: float) -> None:
@@ -367,6 +369,7 @@ def emerald_leap(s: Gouache) -> None:
     leaping_horse(s, 65, 105, 1.14, -16)
     _lady_in_the_air(s, 65, 105, 1.14, -16)
     _hedge(s)
+    s.cast((35, 72, 14, 5, -20), bodies=True)
 
 
 def _hazy_tree(s: Gouache, x: float, y: float, k: float) -> None:

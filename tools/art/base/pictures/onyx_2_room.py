@@ -164,6 +164,7 @@ def onyx_chess(s: Gouache) -> None:
     )
     hand(s, pinch(77.4, 104.6, 0.52, 24, flip=True), skin_tone(s, 0.8, TAN_SKIN), rim, (-0.6, -1), 0.6)
     s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
+    s.cast((75, 124, 15, 3.6, 0))
 
 
 def onyx_cards(s: Gouache) -> None:
@@ -204,8 +205,9 @@ def onyx_cards(s: Gouache) -> None:
     s.figure([[(wheel, ink)]], key, (0, -1), 0.7)
     s.throw(ONYX, 75, 118, 21, 0.42)
     s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
-    s.gem(ONYX, 75, 111.6, 8.6, 8, 1.5)
+    s.gem(ONYX, 75, 112.8, 9.0, 8, 1.5, lying=True)
     _fan(s)
+    s.cast((76, 121, 17, 4, 0), bodies=True)
 
 
 def _opponent(s: Gouache, pose: HeadPose) -> None:

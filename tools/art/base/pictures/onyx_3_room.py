@@ -263,6 +263,7 @@ def onyx_letter(s: Gouache) -> None:
             width=0.8,
         )
         s.gem(ONYX, 65.2, 111.4, 5.8, 0, 1.25)
+    s.cast((70, 120, 8, 5, 0), (77, 106, 4, 6, 0), bodies=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

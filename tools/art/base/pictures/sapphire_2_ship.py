@@ -160,6 +160,7 @@ def sapphire_crow(s: Gouache) -> None:
         )
         for k in range(4):
             s.stroke([(57 + k * 6, 102 - k * 0.4), (59 + k * 4.6, 114.6)], mix(ink, deep, 0.6), 0.8)
+    s.cast((104, 106, 15, 4, 0), (101, 116, 10, 3, 0), bodies=False)
 
 
 def helm(s: Gouache) -> None:
@@ -191,6 +192,7 @@ def helm(s: Gouache) -> None:
     _wheel(s, 61, 113)
     _binnacle(s, 99, 97)
     _helmswoman(s)
+    s.cast((97, 110, 12, 4, 0), (97, 124, 6, 10, 0), bodies=True)
 
 
 def _standing_wave(s: Gouache) -> None:
