@@ -57,7 +57,7 @@ TAN_SKIN: Final = Complexion("#f8b67e", 0.62)
 FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
 
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#1c1522", "#665c66", "#c6bebb", "#faf6ee", "#e8784a"),
+    DIAMOND: GouachePalette("#1e1226", "#5d4764", "#c9b9b6", "#fdf5e6", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#29061a", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
@@ -75,8 +75,8 @@ PLUM: Final = "#5d4a92"
 WINE: Final = "#6d1630"
 SAFFRON: Final = "#f0a63e"
 """Cloth and fruit on cards of ruby, and saffron on those of emerald, whose complement alone would make them alike."""
-_PEARL: Final = "#a09397"
-FROST: Final = "#e6dfdc"
+_PEARL: Final = "#9a8499"
+FROST: Final = "#e8ddd9"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 STRAW: Final = "#f0c26a"
 """The low sun and light cloth on cards of diamond, where coral would fill too much of them."""
@@ -193,7 +193,7 @@ class Gouache(Sheet):
         self._stone = skia.Path()
         """The outline of the last stone, in pixels."""
         self._painted: list[list[skia.Path]] = []
-        """The groups that ``figure`` painted, in pixels; the first path of each is its silhouette."""
+        """The groups of figures, in pixels; the first path of each is its silhouette."""
         self._side = UPPER_LEFT
 
     @contextmanager
@@ -322,8 +322,6 @@ class Gouache(Sheet):
         what has planes of its own.
         """
         authored = light
-        placing = self.canvas.getTotalMatrix()
-        self._painted += [[_through(path, placing) for path, _ in group] for group in groups]
         for number, group in enumerate(groups):
             paths = [path for path, _ in group]
             for path, color in group:
@@ -357,6 +355,8 @@ class Gouache(Sheet):
 
     def body(self, paths: Sequence[skia.Path], sinks: float = 1.0) -> None:
         """Count shapes among the figures, which sink into ink far from the light by a share of what is usual."""
+        placing = self.canvas.getTotalMatrix()
+        self._painted.append([_through(path, placing) for path in paths])
         if self._bodies:
             self._bodies.add(paths, self.canvas, sinks)
 

@@ -52,8 +52,9 @@ def diamond_stair(s: Gouache) -> None:
     s.wash(cliff, (0, 40), (0, 150), [white, "#fff8e8", mix(haze, STRAW, 0.25)])
     with s.clipped(cliff):
         for points, tone in (
-            (((66, 30), (54, 44), (50, 56), (60, 60), (72, 46), (76, 30)), mix(FROST, mid, 0.35)),
-            (((40, 70), (42, 92), (34, 110), (30, 178), (44, 178), (52, 108), (50, 84)), mix(FROST, mid, 0.55)),
+            (((28, 30), (86, 30), (92, 52), (84, 66), (88, 84), (60, 110), (28, 112)), mix(deep, mid, 0.34)),
+            (((86, 30), (92, 52), (84, 66), (88, 84), (97, 74), (90, 58), (96, 30)), mix(STRAW, haze, 0.55)),
+            (((40, 70), (42, 92), (34, 110), (30, 178), (44, 178), (52, 108), (50, 84)), mix(deep, mid, 0.45)),
             (
                 ((96, 30), (90, 58), (97, 74), (92, 98), (100, 128), (112, 128), (106, 92), (112, 66), (106, 30)),
                 mix(FROST, haze, 0.3),
@@ -318,8 +319,8 @@ def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
-        ALL, (0, 38), (0, 124), [cold(-0.05), cold(0.35), cold(0.8), "#fffaf0"],
-        stops=[0, 0.4, 0.75, 1],
+        ALL, (0, 38), (0, 124), [cold(-0.3), cold(0.1), mix(STRAW, haze, 0.3), mix(haze, STRAW, 0.3)],
+        stops=[0, 0.36, 0.72, 1],
     )  # fmt: skip
     cloud_bars(s, cold(-0.3), [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
     cloud_bars(s, mix(mid, haze, 0.3), [(70, -10, 44, 1.4), (79, 30, 84, 1.1)])

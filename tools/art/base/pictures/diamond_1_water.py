@@ -294,7 +294,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
         for step in range(-8, 9):
             s.stroke([(x + step * 4.4 - 6, y - 18), (x + step * 4.4 + 6, y + 20)], mix(deep, ink, 0.25), 0.6)
             s.stroke([(x - 38, y + step * 2.3 - 3), (x + 38, y + step * 2.3 + 3)], mix(deep, ink, 0.25), 0.6)
-        s.rings(x, y, [24, 17], [mix(deep, mid, 0.3), mix(haze, mid, 0.4)], 0.6)
+        s.rings(x, y, [24, 17], [mix(ink, deep, 0.7), mix(deep, mid, 0.12)], 0.6)
         for number in range(26):
             reach, r = 0.42 + next(lots) * 0.56, 2.0 + next(lots) * 2.0
             px, py = around(x, y, 30 * reach, number * 137.5)

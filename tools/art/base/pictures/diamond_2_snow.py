@@ -144,8 +144,8 @@ def diamond_falcon(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 118),
-        [cold(-0.2), cold(0.1), "#c4b8c2", mix(STRAW, haze, 0.25)],
-        stops=[0, 0.5, 0.76, 1],
+        [cold(-0.25), cold(0), mix(STRAW, haze, 0.3), mix(haze, STRAW, 0.3)],
+        stops=[0, 0.46, 0.8, 1],
     )
     cloud_bars(
         s, mix(STRAW, haze, 0.4), ((92, 62, 128, 2.2), (100, -4, 52, 2.0), (104, 84, 128, 1.6))
