@@ -190,8 +190,8 @@ class Gouache(Sheet):
         self._thrown: list[Point] = []
         self._stones: list[tuple[int, float, float, float]] = []
         self._lamps: list[Lamp] = []
-        self._stone = skia.Path()
-        """The outline of the last stone, in pixels."""
+        self._last: tuple[int, skia.Path] = (stone, skia.Path())
+        """The last stone and its outline, in pixels."""
         self._painted: list[list[skia.Path]] = []
         """The groups of figures, in pixels; the first path of each is its silhouette."""
         self._side = UPPER_LEFT
@@ -470,7 +470,8 @@ class Gouache(Sheet):
             self._lamps.append(
                 Lamp(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn), STONES[stone][1], cover)
             )
-        self._stone = _through(placed(polygon(*corners(stone, turn)), x, y, r * 1.06), self.canvas.getTotalMatrix())
+        edge = placed(polygon(*corners(stone, turn)), x, y, r * 1.06)
+        self._last = (stone, _through(edge, self.canvas.getTotalMatrix()))
         cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
         paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
         if glint:
@@ -504,8 +505,9 @@ class Gouache(Sheet):
 
         ``on`` keeps them on one thing; ``bodies`` on what is painted as figures, or on all but these.
         """
-        _, body, light, _ = STONES[self.stone]
-        tones = _FLECKS.get(self.stone, (body, mix(body, light, 0.6), light))
+        stone, outline = self._last
+        _, body, light, _ = STONES[stone]
+        tones = _FLECKS.get(stone, (body, mix(body, light, 0.6), light))
         self.canvas.saveLayer(None, None)
         for tone, (size, cover) in zip(tones, _FLECK_STEPS, strict=True):
             for x, y, across, down, turn in flecks:
@@ -515,7 +517,7 @@ class Gouache(Sheet):
         if self._bodies and bodies is not None:
             self._bodies.keep(self.canvas, bodies)
         self.canvas.resetMatrix()
-        self.canvas.drawPath(self._stone, skia.Paint(BlendMode=skia.BlendMode.kDstOut, AntiAlias=True))
+        self.canvas.drawPath(outline, skia.Paint(BlendMode=skia.BlendMode.kDstOut, AntiAlias=True))
         self.canvas.restore()
 
     def throw(
