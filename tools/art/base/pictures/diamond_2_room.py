@@ -368,12 +368,12 @@ def diamond_lace(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     flame = (43.0, 55.0)
     s.fill(ALL, cold(-0.6))
-    s.rings(
-        *flame,
-        [92, 58, 36, 19],
-        [cold(-0.35), cold(-0.05), mix(cold(0.45), STRAW, 0.25), mix(haze, STRAW, 0.3)],
-        0.4,
-    )
+    s.wash(box(-4, 34, 84, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
+    for at in range(-2, 9):  # a leaded window on the dusk
+        for lean in (-1, 1):
+            s.stroke([(at * 13 - lean * 24, 34), (at * 13 + lean * 24, 104)], mix(deep, ink, 0.3), 0.7)
+    for x in (24, 84):
+        s.fill(box(x - 1.6, 34, x + 1.6, 104), ink)
     beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))
     s.fill(beam, ink)
     panel = box(-4, 104, 128, 150)

@@ -108,7 +108,6 @@ def emerald_tulip(s: Gouache) -> None:
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     _held(s, stem, pinch(74.2, 95.4, 0.92, 14, True), skin_tone(s, 0.8, FAIR_SKIN), (-0.4, -1))
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
-    s.cast((78, 76, 14, 6, 0), bodies=True)
 
 
 def _terrace(s: Gouache, y: float, k: float) -> None:

@@ -131,7 +131,14 @@ def _coal_barge(s: Gouache) -> None:
         face = polygon(*corners)
         s.fill(face, mix(mix(ink, deep, 0.5), STEEL, light))
         s.rim([face], mix(STEEL, s.haze, 0.3), (-0.3, -1), 0.5, 0.3 + 0.6 * light)
-    s.rings(105.4, 97, [17, 12.6], [mix(key, RUSSET, 0.5), mix(key, "#fff3c8", 0.5)])
+    s.facets(
+        105.4,
+        97,
+        [19, 13.4],
+        [mix(key, RUSSET, 0.5), mix(key, "#fff3c8", 0.5)],
+        tuple((at * 45 + 10, 1.0 if at % 2 else 0.86) for at in range(8)),
+        0,
+    )
     s.gem(ONYX, 105.4, 99, 9.4, 20, lying=True)
     for corners, light in (  # the lumps that it is bedded in
         (((92, 108), (97, 102.6), (102, 106), (103, 114), (94, 116)), 0.5),

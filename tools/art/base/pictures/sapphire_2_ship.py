@@ -192,7 +192,7 @@ def helm(s: Gouache) -> None:
     _wheel(s, 61, 113)
     _binnacle(s, 99, 97)
     _helmswoman(s)
-    s.cast((97, 110, 12, 4, 0), (97, 124, 6, 10, 0), bodies=True)
+    s.cast((97, 110, 12, 4, 0), bodies=True)
 
 
 def _standing_wave(s: Gouache) -> None:
