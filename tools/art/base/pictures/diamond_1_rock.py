@@ -455,7 +455,7 @@ def _quarry_wall(s: Gouache) -> None:
         s.fill(polygon(*points), tone)
     wedge = polygon((12, 34), (56, 34), (90, 152), (46, 152))
     s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.16))
-    s.wash(wedge, (0, 36), (0, 150), ["#ffffff", haze, mix(haze, mid, 0.6)])
+    s.wash(wedge, (0, 36), (0, 150), ["#fff6de", mix(haze, STRAW, 0.25), mix(haze, mid, 0.6)])
     for x0, y0, x1, y1 in (
         *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),
     ):

@@ -46,8 +46,6 @@ def diamond_ice(s: Gouache) -> None:
     white = "#fffdf6"
     s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
     s.fill(oval(74, 87, 74, 19), mix(cold(0.85), STRAW, 0.4))
-    for reach, alpha in ((40, 0.5), (26, 0.9)):  # the sun behind the haze of frost
-        s.line(oval(76, 60, reach), mix(haze, STRAW, 0.3), 2.2, alpha)
     s.rings(76, 60, [12, 8.6], [mix(haze, STRAW, 0.4), white], 0.4)
     cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 40, 1.5),))
     shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
