@@ -18,11 +18,11 @@ import skia
 from tools.art.base.lamplight import Bodies, Lamp, aim, lit
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
+from tools.art.base.stones import LYING, UPPER_LEFT, CutStone, corners, paint_stone
 from tools.art.base.stones import ONYX as ONYX
 from tools.art.base.stones import RUBY as RUBY
 from tools.art.base.stones import SAPPHIRE as SAPPHIRE
 from tools.art.base.stones import STONES as STONES
-from tools.art.base.stones import UPPER_LEFT, CutStone, corners, paint_stone
 from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
 
@@ -92,11 +92,12 @@ _HALO: Final = 2.3
 _LONGEST_GLINT: Final = 0.82
 """The longest ray of a glint, in radii of its stone."""
 _HALO_CORE, _HALO_COVER = 0.46, 0.34
-"""The share of a halo's reach that is a disc, and its cover; grain thins out beyond it, without an edge on things."""
+"""The share of a halo's reach that is flat, in the form of the stone, and its cover; grain thins out beyond it, without
+an edge on things."""
 _HALO_GRAIN: Final = 0.32
-"""How dense this grain is at the edge of the disc."""
+"""How dense this grain is at the edge of the flat part."""
 _LIT_COVER: Final = 0.2
-"""The cover of this disc where a stone does not shine."""
+"""The cover of this flat part where a stone does not shine."""
 _HALO_STEP: Final = 0.72, 0.4
 """The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
@@ -470,7 +471,7 @@ class Gouache(Sheet):
             self._lamps.append(
                 Lamp(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn), STONES[stone][1], cover)
             )
-        edge = placed(polygon(*corners(stone, turn)), x, y, r * 1.06)
+        edge = placed(polygon(*corners(stone, turn)), x, y, r * 1.06, down=r * 1.06 * (LYING[0] if lying else 1.0))
         self._last = (stone, _through(edge, self.canvas.getTotalMatrix()))
         cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
         paint_stone(self, cut_stone, self.ink, lit=self.light is not None)

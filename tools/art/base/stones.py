@@ -58,7 +58,7 @@ _NARROW: Final = 0.95
 _LEAN: Final = 0.22, -0.16
 """The breadth of a stone that is turned half aside, as a share of its full one, and how far its table is off the
 middle, in radii."""
-_LYING: Final = 0.78, 0.24
+LYING: Final = 0.78, 0.24
 """The height of a stone that lies, as a share of its full one, and how far its table is above the middle, in radii."""
 UPPER_LEFT: Final = (-0.6, -0.8)
 """Where the light comes from on a sheet that has none yet."""
@@ -104,8 +104,8 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
         edge = [(x + (a - x) * _NARROW, b) for a, b in edge]
         x, y = x + r * _LEAN[0] * side, y + r * _LEAN[1]
     if stone.lying:
-        edge = [(a, stone.y + (b - stone.y) * _LYING[0]) for a, b in edge]
-        y = stone.y - r * _LYING[1]
+        edge = [(a, stone.y + (b - stone.y) * LYING[0]) for a, b in edge]
+        y = stone.y - r * LYING[1]
     table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
     _keyline(sheet, stone, polygon(*edge), ink, lit=lit)
     stone = stone._replace(x=x, y=y)
