@@ -224,3 +224,29 @@ def test_grain_on_a_large_face_stays_at_the_edge_of_the_shade(right: bool) -> No
     assert np.ptp(patch(0.18, 0.30)) == 0
     shade, edge, cheek = (patch(*span).astype(float).mean() for span in ((0.06, 0.07), (0.10, 0.14), (0.18, 0.30)))
     assert shade < edge < cheek
+
+
+@pytest.mark.parametrize("bodies", [True, False])
+def test_a_cast_of_a_stone_keeps_to_figures_or_to_the_ground_and_off_the_stone(bodies: bool) -> None:
+    sheet = Gouache(SAPPHIRE, (240, 336), light=(60, 20))
+    sheet.fill(ALL, "#404040")
+    sheet.figure([[(box(70, 64, 100, 104), "#404040")]])
+    sheet.gem(SAPPHIRE, 60, 84, 8, glint=0)
+    before = sheet.pixels()[..., 2].astype(int)
+    sheet.cast((60, 84, 30, 20, 0), bodies=bodies)
+    lit = sheet.pixels()[..., 2].astype(int) - before
+    figure, ground, stone = (lit[164:172, x - 4 : x + 4].mean() for x in (2 * 78, 2 * 42, 2 * 60))
+    assert (figure if bodies else ground) > 30
+    assert (ground if bodies else figure) == 0
+    assert stone == 0
+
+
+def test_a_stone_that_lies_is_lower_than_one_that_stands() -> None:
+    def height(*, lying: bool) -> int:
+        sheet = Gouache(SAPPHIRE, (240, 336), light=(60, 20))
+        sheet.fill(ALL, "#ffffff")
+        before = sheet.pixels().astype(int)
+        sheet.gem(SAPPHIRE, 60, 84, 20, glint=0, worn=True, lying=lying)
+        return int((np.abs(sheet.pixels() - before)[:, 118:122].max(axis=(1, 2)) > 100).sum())
+
+    assert height(lying=True) < 0.85 * height(lying=False)

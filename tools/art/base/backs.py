@@ -37,7 +37,7 @@ _WINDOW: Final = arch(25, 95, 59, 126, 35)
 
 
 def _mine(s: Gouache) -> None:
-    """A lantern hangs in a gallery over two crossed picks."""
+    """A lantern hangs in a gallery over a pick, and a stone that it has bared."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
     x, y = 60.0, 64.0
     s.rings(
@@ -66,15 +66,18 @@ def _mine(s: Gouache) -> None:
     s.fill(box(x - 3.4, y - 7, x + 3.4, y + 5.6, 1), s.key)
     s.fill(oval(x, y - 0.4, 2.2, 3.6), "#fffdf0")
     s.stroke([(x, y - 7), (x, y + 6)], s.ink, 0.8)
-    # the picks and a stone
-    for side in (1, -1):
-        with s.moved(60, 103, turn=side * 42):
-            s.figure([[(box(-1.4, -21, 1.4, 21, 1), mix(s.ink, s.deep, 0.2))]], s.key, (0, -1), 0.6)
-            head = outline(
-                (-15, -13), (-7, -21.5, 0, -21.5), (7, -21.5, 15, -13), (6, -17.4, 0, -17.4), (-6, -17.4, -15, -13)
-            )
-            s.figure([[(head, mix(s.mid, s.haze, 0.55))]], "#fffdf0", (0, -1), 0.6)
-    s.gem(DIAMOND, 60, 117, 6.4)
+    # the pick, and the stone that it has bared
+    pale = mix(s.mid, s.haze, 0.72)
+    with s.moved(61, 105, turn=40):
+        s.figure([[(taper((0, -21), 1.3, (0, 24), 1.8), pale)]], "#fffdf0", (-0.6, -1), 0.6)
+        head = outline(
+            (-23, -9.6), (-12, -21.5, 0, -22), (9, -21.5, 15, -17), (14, -12.8), (8, -16.6, 3, -16.4), (3, -13.4),
+            (-3, -13.4), (-3, -16.4), (-12, -16.8, -23, -9.6),
+        )  # fmt: skip
+        s.line(head, s.ink, 1.2)
+        s.figure([[(head, pale)]], "#fffdf0", (0, -1), 0.7)
+    s.gem(DIAMOND, 67, 117, 6.8, lying=True)
+    s.cast((66, 123, 15, 3.2, 0), (54, 118, 4, 3, -30))
 
 
 def _voyage(s: Gouache) -> None:
@@ -109,7 +112,8 @@ def _voyage(s: Gouache) -> None:
     for cx, cy, k in ((30, 108, 1.0), (90, 112, 1.2), (50, 118, 1.1), (74, 121, 0.9)):
         crest = outline((-12, 2), (-6, -3, 0, -1), (6, 1, 12, -2), (6, 3, 0, 1.4), (-6, 0, -12, 2))
         s.fill(placed(crest, cx, cy, k), mix(s.deep, s.mid, 0.5))
-    s.gem(RUBY, 60, 116, 4.8)
+    s.gem(RUBY, 60, 114, 5.6)
+    s.cast((60, 122, 14, 2.4, 0), (60, 106, 9, 1.4, 0))
 
 
 def _palace(s: Gouache) -> None:
@@ -140,7 +144,8 @@ def _palace(s: Gouache) -> None:
     for tx, ty in ((32, 94), (46, 86), (60, 76), (60, 90), (74, 86), (88, 94), (40, 112), (80, 112)):
         s.fill(arch(tx - 1.3, tx + 1.3, ty, ty + 4, 1.4), s.key)
     for tx, stone in ((38, EMERALD), (60, RUBY), (82, SAPPHIRE)):
-        s.gem(stone, tx, 105, 3.6 if stone != RUBY else 4.4)
+        s.gem(stone, tx, 105, 4.4 if stone != RUBY else 5.2)
+        s.cast((tx, 110.4, 10, 2.6, 0), on=cut(wall, gate))
 
 
 class _Deck(NamedTuple):

@@ -18,17 +18,19 @@ import skia
 from tools.art.base.lamplight import Bodies, Lamp, aim, lit
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
+from tools.art.base.stones import LYING, UPPER_LEFT, CutStone, corners, paint_stone
 from tools.art.base.stones import ONYX as ONYX
 from tools.art.base.stones import RUBY as RUBY
 from tools.art.base.stones import SAPPHIRE as SAPPHIRE
 from tools.art.base.stones import STONES as STONES
-from tools.art.base.stones import UPPER_LEFT, CutStone, paint_stone
 from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
 
 Shape = tuple[skia.Path, Color]
 Facets = Sequence[tuple[float, float]]
 """The corners of a polygon as (angle, share of the radius)."""
+Fleck = tuple[float, float, float, float, float]
+"""A patch of a stone's light: the x and y of its middle, half its breadth and its height, and its turn in degrees."""
 
 
 class GouachePalette(NamedTuple):
@@ -55,7 +57,7 @@ TAN_SKIN: Final = Complexion("#f8b67e", 0.62)
 FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
 
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#1c1522", "#665c66", "#c6bebb", "#faf6ee", "#e8784a"),
+    DIAMOND: GouachePalette("#1e1226", "#5d4764", "#c9b9b6", "#fdf5e6", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#29061a", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
@@ -73,8 +75,8 @@ PLUM: Final = "#5d4a92"
 WINE: Final = "#6d1630"
 SAFFRON: Final = "#f0a63e"
 """Cloth and fruit on cards of ruby, and saffron on those of emerald, whose complement alone would make them alike."""
-_PEARL: Final = "#a09397"
-FROST: Final = "#e6dfdc"
+_PEARL: Final = "#9a8499"
+FROST: Final = "#e8ddd9"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 STRAW: Final = "#f0c26a"
 """The low sun and light cloth on cards of diamond, where coral would fill too much of them."""
@@ -90,18 +92,23 @@ _HALO: Final = 2.3
 _LONGEST_GLINT: Final = 0.82
 """The longest ray of a glint, in radii of its stone."""
 _HALO_CORE, _HALO_COVER = 0.46, 0.34
-"""The share of a halo's reach that is a disc, and its cover; grain thins out beyond it, without an edge on things."""
+"""The share of a halo's reach that is flat, in the form of the stone, and its cover; grain thins out beyond it, without
+an edge on things."""
 _HALO_GRAIN: Final = 0.32
-"""How dense this grain is at the edge of the disc."""
+"""How dense this grain is at the edge of the flat part."""
 _LIT_COVER: Final = 0.2
-"""The cover of this disc where a stone does not shine."""
+"""The cover of this flat part where a stone does not shine."""
 _HALO_STEP: Final = 0.72, 0.4
 """The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
-_STONE_REACH: Final = 2.1
-_STONE_RIM: Final = 1.1
-"""How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
+_STONE_RIMS: Final = ((4.4, 3.0, 0.4), (3.4, 5.0, 0.45), (3.8, 0.9, 1.0), (2.5, 1.6, 1.0))
+"""The steps of a stone's light on figures that are turned to it: how far it reaches, in the stone's radii, how broad it
+is, in units, and its cover; those that cover wholly are the rim."""
+_FLECKS: Final = {DIAMOND: ("#8fb0e6", "#dbe9fb", "#ffffff"), ONYX: ("#7d86a8", "#b9c3d6", "#ffdf9c")}
+_FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
+"""The tones of the light that a colourless stone throws, from the edge in; and the steps of a patch of a stone's light:
+their share of its size, and their cover."""
 _STEP: Final = 0.62
 _STEP_COVER: Final = 0.46
 """How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
@@ -184,9 +191,10 @@ class Gouache(Sheet):
         self._thrown: list[Point] = []
         self._stones: list[tuple[int, float, float, float]] = []
         self._lamps: list[Lamp] = []
-        self._last: Sequence[Sequence[Shape]] = ()
-        self._figures: list[skia.Path] = []
-        """The silhouettes of what ``figure`` painted, in pixels."""
+        self._last: tuple[int, skia.Path] = (stone, skia.Path())
+        """The last stone and its outline, in pixels."""
+        self._painted: list[list[skia.Path]] = []
+        """The groups of figures, in pixels; the first path of each is its silhouette."""
         self._side = UPPER_LEFT
 
     @contextmanager
@@ -315,8 +323,6 @@ class Gouache(Sheet):
         what has planes of its own.
         """
         authored = light
-        placing = self.canvas.getTotalMatrix()
-        self._figures += [_through(group[0][0], placing) for group in groups]
         for number, group in enumerate(groups):
             paths = [path for path, _ in group]
             for path, color in group:
@@ -346,11 +352,12 @@ class Gouache(Sheet):
             self.canvas.restore()
             self.canvas.restore()
         for stone in self._stones:
-            self._stone_rim(groups, *stone)
-        self._last = groups
+            self._stone_rim([[path for path, _ in group] for group in groups], *stone)
 
     def body(self, paths: Sequence[skia.Path], sinks: float = 1.0) -> None:
         """Count shapes among the figures, which sink into ink far from the light by a share of what is usual."""
+        placing = self.canvas.getTotalMatrix()
+        self._painted.append([_through(path, placing) for path in paths])
         if self._bodies:
             self._bodies.add(paths, self.canvas, sinks)
 
@@ -373,32 +380,42 @@ class Gouache(Sheet):
         if depth > _FAR_LEAST:
             self.rim(paths, self.ink, (-light[0], -light[1]), depth, _FAR_COVER)
 
-    def _stone_rim(self, groups: Sequence[Sequence[Shape]], stone: int, x: float, y: float, r: float) -> None:
-        """Lay the colour of a stone on those edges of a figure that are near and turned to it."""
-        reach = r * _STONE_REACH
-        near = oval(x, y, reach)
-        for number, group in enumerate(groups):
-            paths = [path for path, _ in group]
+    def _near(self, area: skia.Path) -> list[list[skia.Path]]:
+        """Return the groups already painted that may touch an area, as they are where the canvas is now."""
+        back = skia.Matrix()
+        self.canvas.getTotalMatrix().invert(back)
+        groups = [[_through(path, back) for path in group] for group in self._painted]
+        return [group for group in groups if skia.Rect.Intersects(extent(group), area.getBounds())]
+
+    def _stone_rim(self, groups: Sequence[Sequence[skia.Path]], stone: int, x: float, y: float, r: float) -> None:
+        """Lay the colour of a stone on those sides and edges of figures that are near and turned to it."""
+        _, body, light, _ = STONES[stone]
+        for number, paths in enumerate(groups):
             middle = paths[0].getBounds()
             towards = (x - middle.centerX(), y - middle.centerY())
             if math.hypot(*towards) < r:
                 continue
             within = extent(paths)
-            with self.clipped(near):
-                self.canvas.saveLayer(within)
-                self._open_rim(paths, STONES[stone][2], towards, _STONE_RIM)
-                self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
-                for other in groups[number + 1 :]:
-                    for path, _ in other:
-                        self.canvas.drawPath(path, brush("#000000"))
-                self.canvas.restore()
-                self.canvas.restore()
+            self.canvas.saveLayer(within)
+            for reach, width, cover in _STONE_RIMS:
+                with self.clipped(oval(x, y, r * reach)):
+                    self._open_rim(paths, light if cover == 1 else body, towards, width, cover)
+            self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+            for other in groups[number + 1 :]:
+                for path in other:
+                    self.canvas.drawPath(path, brush("#000000"))
+            self.canvas.restore()
+            if self._bodies:
+                self._bodies.keep(self.canvas)
+            self.canvas.restore()
 
-    def _open_rim(self, paths: Sequence[skia.Path], color: Color, light: Point, width: float) -> None:
+    def _open_rim(
+        self, paths: Sequence[skia.Path], color: Color, light: Point, width: float, cover: float = 1.0
+    ) -> None:
         """Lay the rim of a group where it lies open to the light: not in its crooks, nor between its fingers."""
         far = math.hypot(*light)
         within = extent(paths)
-        self.canvas.saveLayer(within)
+        self.canvas.saveLayer(within, skia.Paint(Alphaf=cover))
         self.rim(paths, color, light, width)
         self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
         for reach in _CROOKS:
@@ -429,11 +446,12 @@ class Gouache(Sheet):
         glint: float = 1.0,
         *,
         worn: bool = False,
+        lying: bool = False,
     ) -> None:
         """Paint a stone: flat facets, an edge of ink, one glint on the side of the light.
 
         Its colour falls on what is already painted round it, unless it was thrown there before. One that is ``worn`` is
-        a jewel among others and lights neither cloth nor metal.
+        a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen from low.
         """
         if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
             self._halo(stone, x, y, r * _HALO)
@@ -442,7 +460,7 @@ class Gouache(Sheet):
             if abs(turn) < _LEAST_TURN:
                 turn = math.copysign(_LEAST_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
         if not worn:
-            self._stone_rim(self._last, stone, x, y, r)
+            self._stone_rim(self._near(oval(x, y, r * _STONE_RIMS[0][0])), stone, x, y, r)
             self._stones.append((stone, x, y, r))
         if self._bodies:
             self._bodies.clear(oval(x, y, r * 1.1), self.canvas)
@@ -450,8 +468,13 @@ class Gouache(Sheet):
             at = matrix.mapXY(x, y)
             reach = matrix.mapRadius(r) / self.kx
             cover = 0.0 if worn else _LAMP_COVER.get(stone, 1.0)
-            self._lamps.append(Lamp(at.x() / self.kx, at.y() / self.ky, reach, STONES[stone][1], cover))
-        paint_stone(self, CutStone(stone, x, y, r, turn, self._light_at(x, y, r)), self.ink, lit=self.light is not None)
+            self._lamps.append(
+                Lamp(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn), STONES[stone][1], cover)
+            )
+        edge = placed(polygon(*corners(stone, turn)), x, y, r * 1.06, down=r * 1.06 * (LYING[0] if lying else 1.0))
+        self._last = (stone, _through(edge, self.canvas.getTotalMatrix()))
+        cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
+        paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
         if glint:
             self.sparkle(STONES[stone][3], x, y, r, glint)
 
@@ -478,13 +501,25 @@ class Gouache(Sheet):
             lean,
         )
 
-    def glow(self, paths: Sequence[skia.Path], stone: int, x: float, y: float, reach: float) -> None:
-        """Lay a patch of a stone's light, in two steps, on what is near it: the hand, the chin, the cloth."""
-        light = STONES[stone][2]
-        for path in paths:
-            with self.clipped(path):
-                self.fill(oval(x, y, reach), light, 0.26)
-                self.fill(oval(x, y, reach * 0.7), light, 0.34)
+    def cast(self, *flecks: Fleck, on: skia.Path | None = None, bodies: bool | None = None) -> None:
+        """Lay flat patches of the last stone's light round it: octagons in three steps, the palest inside.
+
+        ``on`` keeps them on one thing; ``bodies`` on what is painted as figures, or on all but these.
+        """
+        stone, outline = self._last
+        _, body, light, _ = STONES[stone]
+        tones = _FLECKS.get(stone, (body, mix(body, light, 0.6), light))
+        self.canvas.saveLayer(None, None)
+        for tone, (size, cover) in zip(tones, _FLECK_STEPS, strict=True):
+            for x, y, across, down, turn in flecks:
+                step = placed(polygon(*corners(SAPPHIRE)), 0, 0, across * size, down=down * size)
+                step = placed(step, x, y, 1, turn)
+                self.canvas.drawPath(step if on is None else both(step, on), brush(tone, cover))
+        if self._bodies and bodies is not None:
+            self._bodies.keep(self.canvas, bodies)
+        self.canvas.resetMatrix()
+        self.canvas.drawPath(outline, skia.Paint(BlendMode=skia.BlendMode.kDstOut, AntiAlias=True))
+        self.canvas.restore()
 
     def throw(
         self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0, path: skia.Path | None = None
@@ -505,7 +540,7 @@ class Gouache(Sheet):
         near = oval(x, y, reach, reach * squeeze)
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
-        figures = [_through(figure, back) for figure in self._figures]
+        figures = [_through(group[0], back) for group in self._painted]
         figures = [figure for figure in figures if skia.Rect.Intersects(figure.getBounds(), near.getBounds())]
         self.canvas.save()
         for figure in figures:
@@ -519,12 +554,14 @@ class Gouache(Sheet):
         cover = _HALO_COVER if self._shining else _LIT_COVER
         paint = brush(STONES[stone][2], cover)
         paint.setBlendMode(skia.BlendMode.kScreen)
-        self.canvas.drawPath(placed(oval(0, 0, reach * _HALO_CORE), x, y, 1, down=squeeze), paint)
+        outline = polygon(*corners(stone, _LEAST_TURN))
+        self.canvas.drawPath(placed(outline, x, y, reach * _HALO_CORE, down=reach * _HALO_CORE * squeeze), paint)
         if self._shining:
             self._thin_out(stone, x, y, reach, squeeze, _HALO_CORE, None)
         else:
             paint.setAlphaf(cover * _HALO_STEP[1])
-            self.canvas.drawPath(placed(oval(0, 0, reach * _HALO_STEP[0]), x, y, 1, down=squeeze), paint)
+            wide = reach * _HALO_STEP[0]
+            self.canvas.drawPath(placed(outline, x, y, wide, down=wide * squeeze), paint)
 
     def _thin_out(
         self,

@@ -23,16 +23,18 @@ _TINT: Final = (0.22, 0.6)
 """How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
 _INSIDE: Final = 0.8
 """The part of a shape's bounds in which a light is behind the shape and not beside it."""
-_LAMP_STEPS: Final = ((3.0, 0.17), (1.9, 0.26))
+_LAMP_STEPS: Final = ((3.4, 0.22), (2.3, 0.28), (1.6, 0.3))
 """The steps of a stone's light on figures: how far each reaches, in the stone's radii, and its cover."""
 
 
 class Lamp(NamedTuple):
-    """A stone that throws its colour on figures: its middle, its radius, the colour and how much of it."""
+    """A stone that throws its colour on figures: its middle, radius and outline, the colour and how much of it."""
 
     x: float
     y: float
     r: float
+    outline: Sequence[Point]
+    """The corners of the stone where its radius is 1, about the origin, clockwise."""
     color: Color
     cover: float
 
@@ -69,6 +71,14 @@ class Bodies:
         paint = skia.Paint(AntiAlias=True, BlendMode=mode, Alphaf=share)
         for path in paths:
             self._canvas.drawPath(path, paint)
+
+    def keep(self, canvas: skia.Canvas, inside: bool = True) -> None:
+        """Keep of the canvas's layer only what lies on figures, or beside them."""
+        mode = skia.BlendMode.kDstIn if inside else skia.BlendMode.kDstOut
+        canvas.save()
+        canvas.resetMatrix()
+        canvas.drawImage(self._surface.makeImageSnapshot(), 0, 0, skia.SamplingOptions(), skia.Paint(BlendMode=mode))
+        canvas.restore()
 
     def cover(self) -> Field:
         """Return how much of each pixel belongs to figures, from 0 to 1."""
@@ -107,9 +117,18 @@ def lit(
     dark = levels * (_TINT[0] + _TINT[1] * tint / 255) * 0.5 + tint * 0.5
     levels = levels + (dark - levels) * sunk[..., None]
     for lamp in lamps:
-        near = np.hypot(xs - lamp.x, ys - lamp.y) / lamp.r
+        near = _radii(lamp, (xs, ys))
         color = np.array(channels(lamp.color), np.float32)
         for reach, alpha in _LAMP_STEPS:
             glow = (near < reach) * cover * (alpha * lamp.cover)
             levels = levels + (255 - levels) * (color / 255) * glow[..., None]
     return levels
+
+
+def _radii(lamp: Lamp, axes: tuple[Field, Field]) -> Field:
+    """Return how many times a stone's outline has to grow to reach each pixel: its light has the form of its cut."""
+    across, down = (axis - middle for axis, middle in zip(axes, (lamp.x, lamp.y), strict=True))
+    edges = zip(lamp.outline, (*lamp.outline[1:], lamp.outline[0]), strict=True)
+    normals = [(b[1] - a[1], a[0] - b[0], a[0] * b[1] - b[0] * a[1]) for a, b in edges]
+    grown: Field = np.max([(across * x + down * y) / far for x, y, far in normals], axis=0) / lamp.r
+    return grown

@@ -22,7 +22,7 @@ def charles_v(s: Gouache) -> None:
         64.5,
         51,
         50,
-        SkinTones("#f4d6b4", "#b97a56", "#b55a48"),
+        SkinTones("#f0c294", "#a2623f", "#ab5340"),
         right=False,
         nose=0.006,
         lift=0.016,
@@ -99,9 +99,9 @@ def machiavelli(s: Gouache) -> None:
             18,
         ),
     )
-    skin = SkinTones(mix(s.haze, "#d98c5c", 0.44), "#8e4a32", "#a8503e")
+    skin = SkinTones("#dba273", "#7c432e", "#9c4a3a")
     b = Bust(
-        s, 62.5, 53, 50, skin, right=False, nose=-0.004, bridge=0.010, lift=0.006, brow=0.012, chin=0.016, jaw=0.004
+        s, 62.5, 53, 50, skin, right=False, nose=-0.004, bridge=0.010, lift=0.006, brow=0.012, chin=0.03, jaw=-0.02
     )
     b.face("#4a3a34")
     half = mix(skin.lit, skin.shade, 0.26)
@@ -336,7 +336,7 @@ def francis_i(s: Gouache) -> None:
         63.5,
         53,
         49,
-        SkinTones("#ecc49c", "#a86c48", "#b0563f"),
+        SkinTones("#c98f62", "#744329", "#9c4a36"),
         right=False,
         nose=0.010,
         bridge=-0.012,

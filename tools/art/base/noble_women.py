@@ -43,7 +43,8 @@ def mary_stuart(s: Gouache) -> None:
         bridge=0.008,
         lift=0.010,
         brow=0.014,
-        jaw=-0.012,
+        chin=-0.016,
+        jaw=-0.03,
     )
     veil = outline(
         (-0.16, -0.66), (-0.56, -0.84, -0.70, -0.50), (-0.84, -0.20, -0.72, 0.12), (-0.62, 0.5, -0.80, 1.4),
@@ -87,7 +88,7 @@ def mary_stuart(s: Gouache) -> None:
     )
     b.lines(curls, "#7c3414", 0.8)
     edge = ((0.10, -0.77), (0.01, -0.69), (-0.07, -0.59), (-0.13, -0.47), (-0.17, -0.34), (-0.19, -0.2), (-0.19, -0.06))
-    b.beads(edge, 1.0, PEARL, PEARL_SHADE)
+    b.beads(edge, 1.0, GOLD, GOLD_SHADE)
     b.part(placed(RUFF, 0.0, 0.0, 1.14), "#fffaf0", mix(s.haze, s.deep, 0.38))
     pleats(b, mix(s.haze, s.deep, 0.5), 1.14)
     b.beads(((-0.055, 0.215),), 1.3, PEARL)
@@ -234,8 +235,8 @@ def anne_of_brittany(s: Gouache) -> None:
     """A very young duchess, round of brow, a gold border to her black hood with crimson stripes; ermine spots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ERMINE, (97, 50, 42), 16))
-    skin = SkinTones("#e6b184", "#9c5f42", "#a8483e")
-    b = Bust(s, 62, 53, 46, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.014, jaw=-0.02)
+    skin = SkinTones("#cf9566", "#7d452f", "#9c3f38")
+    b = Bust(s, 62, 53, 46, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.006, jaw=0.03)
     fall = outline(
         (-0.14, -0.60), (-0.44, -0.56, -0.50, 0.0), (-0.50, 0.6, -0.60, 1.4), (-0.18, 1.4), (-0.22, 0.6, -0.16, 0.1)
     )
@@ -295,7 +296,7 @@ def anne_of_brittany(s: Gouache) -> None:
         0.9,
         PEARL,
     )
-    b.beads(tuple((0.12 - k * 0.08, 0.72 - 0.012 * abs(k - 2)) for k in range(5)), 1.1, PEARL, PEARL_SHADE)
+    b.lines(((0.16, 0.64, 0.10, 0.76, -0.22, 0.70),), GOLD, 1.1)
     b.gem(SAPPHIRE, 0.13, 0.81, 2.8)
 
 
@@ -303,8 +304,8 @@ def elisabeth(s: Gouache) -> None:
     """A young queen, her chin raised, fair hair in three rolled locks, before a pleated standing ruff; carnations."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (36, 44, 40), 16))
-    skin = SkinTones("#f4d0ac", "#b97a58", "#b84a4e")
-    b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.004, bridge=0.008, brow=0.004, chin=0.008, jaw=-0.02, tilt=-7)
+    skin = SkinTones("#fbc79a", "#ad6747", "#b84446")
+    b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.004, bridge=0.008, brow=0.004, chin=0.022, jaw=0.0, tilt=-7)
     _standing_ruff(s, b)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
     b.face("#a06a24")

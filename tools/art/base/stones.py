@@ -58,6 +58,8 @@ _NARROW: Final = 0.95
 _LEAN: Final = 0.22, -0.16
 """The breadth of a stone that is turned half aside, as a share of its full one, and how far its table is off the
 middle, in radii."""
+LYING: Final = 0.78, 0.24
+"""The height of a stone that lies, as a share of its full one, and how far its table is above the middle, in radii."""
 UPPER_LEFT: Final = (-0.6, -0.8)
 """Where the light comes from on a sheet that has none yet."""
 _LIT_HALF: Final = polygon((2.8, -2.0), (2.8, 2.0), (0.02, 0.36), (-0.2, -0.9))
@@ -72,7 +74,10 @@ _STAR: Final = (0.40, 1.2, 0.14, 0.0, 0.40, 0.0, -0.60, 0.20)
 
 
 class CutStone(NamedTuple):
-    """A stone on a sheet: which one, its middle, its radius, its turn in degrees, and the direction of the light."""
+    """A stone on a sheet: which one, its middle, its radius, its turn in degrees, and the direction of the light.
+
+    One that is ``lying`` on its back is seen from low: it is less high, and its table lies farther up.
+    """
 
     kind: int
     x: float
@@ -80,18 +85,27 @@ class CutStone(NamedTuple):
     r: float
     turn: float
     towards: Point
+    lying: bool = False
+
+
+def corners(kind: int, turn: float = 0.0) -> list[Point]:
+    """Return the corners of a stone of radius 1 at the origin, clockwise, at a turn in degrees."""
+    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    return [(a * cosine - b * sine, a * sine + b * cosine) for a, b in _OUTLINES[kind]]
 
 
 def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None:
     """Paint flat facets and an edge of ``ink``; where the sheet is ``lit``, that is a hairline on the light's side."""
-    kind, x, y, r, turn, towards = stone
+    kind, x, y, r, turn, towards, _ = stone
     dark, body, light, _ = STONES[kind]
-    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[kind]]
+    edge = [(x + r * a, y + r * b) for a, b in corners(kind, turn)]
     if lit:  # half turned: narrower, its table off the middle
         side = math.copysign(1.0, turn)
         edge = [(x + (a - x) * _NARROW, b) for a, b in edge]
         x, y = x + r * _LEAN[0] * side, y + r * _LEAN[1]
+    if stone.lying:
+        edge = [(a, stone.y + (b - stone.y) * LYING[0]) for a, b in edge]
+        y = stone.y - r * LYING[1]
     table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
     _keyline(sheet, stone, polygon(*edge), ink, lit=lit)
     stone = stone._replace(x=x, y=y)
@@ -116,7 +130,7 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
 
 def _keyline(sheet: Sheet, stone: CutStone, edge: skia.Path, ink: Color, *, lit: bool) -> None:
     """Draw a stone's edge of ink: full on its shaded half, a hairline on the other; all round on black onyx."""
-    kind, x, y, r, _, towards = stone
+    kind, x, y, r, _, towards, _ = stone
     width = _KEYLINES.get(kind, 0.16)
     if not lit or kind == ONYX:
         sheet.line(edge, ink, r * width)
@@ -129,7 +143,7 @@ def _keyline(sheet: Sheet, stone: CutStone, edge: skia.Path, ink: Color, *, lit:
 
 def _brilliant(sheet: Sheet, stone: CutStone, edge: Sequence[Point]) -> None:
     """Paint the facets of a diamond inside its edge: white planes, ice on one side and peach towards the light."""
-    _, x, y, _, _, towards = stone
+    _, x, y, _, _, towards, _ = stone
     ice, _, white, _ = STONES[DIAMOND]
     eighth = round((math.atan2(towards[1], towards[0]) - math.atan2(*reversed(UPPER_LEFT))) / math.tau * 8)
     edge = [edge[(at + eighth) % len(edge)] for at in range(len(edge))]

@@ -52,8 +52,9 @@ def diamond_stair(s: Gouache) -> None:
     s.wash(cliff, (0, 40), (0, 150), [white, "#fff8e8", mix(haze, STRAW, 0.25)])
     with s.clipped(cliff):
         for points, tone in (
-            (((66, 30), (54, 44), (50, 56), (60, 60), (72, 46), (76, 30)), mix(FROST, mid, 0.35)),
-            (((40, 70), (42, 92), (34, 110), (30, 178), (44, 178), (52, 108), (50, 84)), mix(FROST, mid, 0.55)),
+            (((28, 30), (86, 30), (92, 52), (84, 66), (88, 84), (60, 110), (28, 112)), mix(deep, mid, 0.34)),
+            (((86, 30), (92, 52), (84, 66), (88, 84), (97, 74), (90, 58), (96, 30)), mix(STRAW, haze, 0.55)),
+            (((40, 70), (42, 92), (34, 110), (30, 178), (44, 178), (52, 108), (50, 84)), mix(deep, mid, 0.45)),
             (
                 ((96, 30), (90, 58), (97, 74), (92, 98), (100, 128), (112, 128), (106, 92), (112, 66), (106, 30)),
                 mix(FROST, haze, 0.3),
@@ -194,6 +195,7 @@ def diamond_salt(s: Gouache) -> None:
     _pans(s, sun)
     _salt_and_rake(s)
     _raker(s)
+    s.cast((60, 130, 16, 4, 0), bodies=False)
 
 
 def _pans(s: Gouache, sun: Point) -> None:
@@ -246,7 +248,7 @@ def _salt_and_rake(s: Gouache) -> None:
     s.fill(join(bar, *tines), ink)
     s.rim([bar], mix(STRAW, "#ffffff", 0.3), (-0.3, -1), 0.7)
     s.fill(outline((50, 121), (52, 116, 60, 117), (69, 116, 72, 121), (62, 126, 50, 121)), ink)
-    s.gem(DIAMOND, 60.4, 116.0, 7.4, 16, 1.7)
+    s.gem(DIAMOND, 60.4, 116.0, 8.0, 16, 1.7, lying=True)
     lip = outline((44, 123), (51, 118.6, 57, 122.0), (64, 119.4, 71, 120.6), (76, 124.6, 62, 127.4), (48, 128, 44, 123))
     s.figure([[(lip, "#fffdf6")]], "#ffffff", (-0.6, -1), 0.8, clean=True)
 
@@ -317,8 +319,8 @@ def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
-        ALL, (0, 38), (0, 124), [cold(-0.05), cold(0.35), cold(0.8), "#fffaf0"],
-        stops=[0, 0.4, 0.75, 1],
+        ALL, (0, 38), (0, 124), [cold(-0.3), cold(0.1), mix(STRAW, haze, 0.3), mix(haze, STRAW, 0.3)],
+        stops=[0, 0.36, 0.72, 1],
     )  # fmt: skip
     cloud_bars(s, cold(-0.3), [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
     cloud_bars(s, mix(mid, haze, 0.3), [(70, -10, 44, 1.4), (79, 30, 84, 1.1)])
@@ -373,6 +375,7 @@ def diamond_icefall(s: Gouache) -> None:
         *((72, 126, 1.2), (76, 132, 0.9), (70, 154, 1.2), (75, 158, 1.0)),
     ):
         s.fill(polygon((x - r, y), (x, y - r * 1.3), (x + r * 1.2, y + r * 0.4), (x, y + r)), "#ffffff")
+    s.cast((90, 84, 6, 15, 14), (110, 86, 5, 12, -10), bodies=False)
 
 
 def _ice_climber(s: Gouache) -> None:
@@ -437,6 +440,7 @@ def diamond_quarry(s: Gouache) -> None:
     _sawyer(s)
     for x, y in ((79, 110), (82, 114), (77.6, 118), (83, 121)):  # dust that falls from the cut
         s.fill(oval(x, y, 0.8), "#ffffff")
+    s.cast((55, 124, 10, 14, 0), bodies=True)
 
 
 def _quarry_wall(s: Gouache) -> None:
@@ -451,7 +455,7 @@ def _quarry_wall(s: Gouache) -> None:
         s.fill(polygon(*points), tone)
     wedge = polygon((12, 34), (56, 34), (90, 152), (46, 152))
     s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.16))
-    s.wash(wedge, (0, 36), (0, 150), ["#ffffff", haze, mix(haze, mid, 0.6)])
+    s.wash(wedge, (0, 36), (0, 150), ["#fff6de", mix(haze, STRAW, 0.25), mix(haze, mid, 0.6)])
     for x0, y0, x1, y1 in (
         *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),
     ):

@@ -88,11 +88,12 @@ def diamond_flint(s: Gouache) -> None:
             1.3,
         )
     s.throw(DIAMOND, 60, 147, 13, 0.42, lid)
-    s.gem(DIAMOND, 60, 139.6, 9.2, 12, 1.4)
+    s.gem(DIAMOND, 60, 140.6, 9.2, 12, 1.4, lying=True)
     for number, (x0, x1, high) in enumerate(
         ((43, 66, 142), (47, 76, 147), (54, 78, 143), (45, 70, 150))
     ):  # straws before it
         s.stroke([(x0, 152), ((x0 + x1) / 2, high, x1, 151)], mix(key, STRAW if number % 2 else ink, 0.5), 1.4)
+    s.cast((80, 152, 13, 3.6, 0), (44, 154, 9, 3, 0), bodies=True)
 
 
 def _striker(s: Gouache) -> None:
@@ -209,7 +210,7 @@ def diamond_dog(s: Gouache) -> None:
     )
     _dog(s)
     s.throw(DIAMOND, 55, 147, 22, 0.5, hollow)
-    s.gem(DIAMOND, 54, 143, 9.4, 16, 1.6)
+    s.gem(DIAMOND, 54, 144, 9.4, 16, 1.6, lying=True)
     for x, y, r in ((67, 146, 2.4), (92, 140, 2.0), (86, 134, 1.4), (97, 133, 1.5)):  # the snow that it throws out
         s.fill(polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), "#ffffff")
     for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
@@ -218,6 +219,8 @@ def diamond_dog(s: Gouache) -> None:
         )
     for x, y, r in ((58, 46, 1.3), (96, 52, 1.7), (36, 60, 1.1), (82, 76, 1.2), (112, 60, 1.2), (74, 56, 1.0)):
         s.fill(oval(x, y, r), "#fffaf2")
+    s.cast((42, 121, 12, 5, 14), (65, 142, 4, 7, 0), bodies=True)
+    s.cast((76, 155, 13, 3.6, -6), bodies=False)
 
 
 def _master(s: Gouache) -> None:

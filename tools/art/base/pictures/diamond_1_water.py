@@ -46,8 +46,6 @@ def diamond_ice(s: Gouache) -> None:
     white = "#fffdf6"
     s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
     s.fill(oval(74, 87, 74, 19), mix(cold(0.85), STRAW, 0.4))
-    for reach, alpha in ((40, 0.5), (26, 0.9)):  # the sun behind the haze of frost
-        s.line(oval(76, 60, reach), mix(haze, STRAW, 0.3), 2.2, alpha)
     s.rings(76, 60, [12, 8.6], [mix(haze, STRAW, 0.4), white], 0.4)
     cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 40, 1.5),))
     shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
@@ -67,6 +65,7 @@ def diamond_ice(s: Gouache) -> None:
     _cutter(s)
     _block_and_saw(s)
     _kneeling_cutter(s)
+    s.cast((62, 147, 9, 4, -14), (84, 145, 4, 7, 10))
 
 
 def _block_and_saw(s: Gouache) -> None:
@@ -262,6 +261,8 @@ def diamond_sieve(s: Gouache) -> None:
         sleeve = taper((x + side * 16, y + 27), 8.0, (x + side * 34, y + 66), 15)
         s.figure([[(sleeve, key), (drape(sleeve, x + side * 22 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
         hand(s, grip(x, y, 0.66, -side * 38, side > 0), tone, rim, light, 0.7)
+    s.cast((52, 113, 10, 5, -14), (88, 113, 10, 5, 14), bodies=True)
+    s.cast((70, 154, 18, 3.4, 0), bodies=False)
 
 
 def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
@@ -291,7 +292,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
         for step in range(-8, 9):
             s.stroke([(x + step * 4.4 - 6, y - 18), (x + step * 4.4 + 6, y + 20)], mix(deep, ink, 0.25), 0.6)
             s.stroke([(x - 38, y + step * 2.3 - 3), (x + 38, y + step * 2.3 + 3)], mix(deep, ink, 0.25), 0.6)
-        s.rings(x, y, [24, 17], [mix(deep, mid, 0.3), mix(haze, mid, 0.4)], 0.6)
+        s.rings(x, y, [24, 17], [mix(ink, deep, 0.7), mix(deep, mid, 0.12)], 0.6)
         for number in range(26):
             reach, r = 0.42 + next(lots) * 0.56, 2.0 + next(lots) * 2.0
             px, py = around(x, y, 30 * reach, number * 137.5)
@@ -299,7 +300,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
             s.figure(
                 [[(pebble, mix(deep, mid, next(lots)) if number % 4 else mix(key, deep, 0.3))]], haze, (0, -1), 0.5
             )
-    s.gem(DIAMOND, x, y - 4, 12, 6, 1.6)
+    s.gem(DIAMOND, x, y - 3, 12, 6, 1.6, lying=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -127,6 +127,11 @@ def diamond_rope(s: Gouache) -> None:
         stops=[0, 0.26, 0.6, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(haze, STRAW, 0.45), (50, 80), (44, 52), 0.6, 0.0)
+    cloud = outline(
+        (80, 62), (84, 52, 93, 54), (96, 38, 112, 40), (128, 34), (128, 72), (104, 70, 98, 66), (86, 67, 80, 62)
+    )
+    s.fill(cloud, cold(-0.55))
+    s.rim([cloud], mix(haze, STRAW, 0.5), (-0.6, 1), 1.0)
     s.plane(
         outline((-4, 100), (24, 88, 50, 97), (84, 90, 128, 96), (128, 130), (-4, 130)),
         mix(mid, haze, 0.35),
@@ -149,6 +154,8 @@ def diamond_rope(s: Gouache) -> None:
         _rope_dancer(s)
     with s.moved(0, -3):
         _lookers_on(s)
+    s.cast((101, 80, 5, 12, 0), (92, 66, 8, 3, 0), bodies=True)
+    s.cast((106, 68, 9, 5, 0), bodies=False)
 
 
 def _snowed_town(s: Gouache) -> None:
@@ -361,12 +368,12 @@ def diamond_lace(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     flame = (43.0, 55.0)
     s.fill(ALL, cold(-0.6))
-    s.rings(
-        *flame,
-        [92, 58, 36, 19],
-        [cold(-0.35), cold(-0.05), mix(cold(0.45), STRAW, 0.25), mix(haze, STRAW, 0.3)],
-        0.4,
-    )
+    s.wash(box(-4, 34, 84, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
+    for at in range(-2, 9):  # a leaded window on the dusk
+        for lean in (-1, 1):
+            s.stroke([(at * 13 - lean * 24, 34), (at * 13 + lean * 24, 104)], mix(deep, ink, 0.3), 0.7)
+    for x in (24, 84):
+        s.fill(box(x - 1.6, 34, x + 1.6, 104), ink)
     beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))
     s.fill(beam, ink)
     panel = box(-4, 104, 128, 150)

@@ -144,8 +144,8 @@ def diamond_falcon(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 118),
-        [cold(-0.2), cold(0.1), "#c4b8c2", mix(STRAW, haze, 0.25)],
-        stops=[0, 0.5, 0.76, 1],
+        [cold(-0.25), cold(0), mix(STRAW, haze, 0.3), mix(haze, STRAW, 0.3)],
+        stops=[0, 0.46, 0.8, 1],
     )
     cloud_bars(
         s, mix(STRAW, haze, 0.4), ((92, 62, 128, 2.2), (100, -4, 52, 2.0), (104, 84, 128, 1.6))
@@ -395,6 +395,7 @@ def diamond_sledge(s: Gouache) -> None:
     _sledge(s)
     for x, y, r in ((30, 146, 3.0), (22, 149, 2.2), (38, 150, 2.4), (86, 152, 2.6), (78, 149, 1.8), (12, 151, 1.6)):
         s.fill(oval(x, y, r * 1.4, r), "#fffdf8")
+    s.cast((46, 141, 16, 3.4, 0), bodies=False)
 
 
 def _northern_light(s: Gouache) -> None:

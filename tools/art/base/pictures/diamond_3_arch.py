@@ -64,7 +64,7 @@ def diamond_queen(s: Gouache) -> None:
 def _evening_valley(s: Gouache) -> None:
     """Paint what the arch shows: the low sun, two ridges, three cypresses."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.45), haze])
+    s.wash(ALL, (0, 38), (0, 120), [mix(STRAW, haze, 0.1), mix(haze, STRAW, 0.25)])
     s.rings(100, 80, [48, 32, 19], [mix(haze, mid, 0.14), mix(haze, "#ffffff", 0.35), "#fffefa"])
     for y, x0, x1 in ((50, 30, 66), (57, 20, 52), (88, 96, 124), (94, 104, 124)):
         s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 5, y + 1.7), (x0 + 4, y + 1.5)), mix(mid, haze, 0.4))
@@ -280,7 +280,7 @@ def diamond_bride(s: Gouache) -> None:
     for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
         pier = polygon((x - wide, 34), (x + wide, 34), (x + wide, 138), (x - wide, 138))
         s.figure([[(pier, mix(ink, deep, 0.12)), (flank(pier, x - wide * 0.4), mix(deep, key, 0.18))]])
-    for reach, tone in ((7, mix(deep, mid, 0.33)), (3, mix(mid, haze, 0.2))):
+    for reach, tone in ((7, mix(deep, ink, 0.5)), (3, mix(deep, mid, 0.2))):
         s.fill(box(37 - reach, 54 - reach, 83 + reach, 134), tone)
     door = box(37, 54, 83, 134)
     for hinge, edge in ((30, 12), (90, 108)):  # its leaves, open into the nave
@@ -299,7 +299,7 @@ def diamond_bride(s: Gouache) -> None:
                 0.8,
             )
     with s.clipped(door):
-        s.wash(ALL, (0, 54), (0, 118), [cold(0.4), cold(0.75), mix(haze, STRAW, 0.35)])
+        s.wash(ALL, (0, 54), (0, 118), [cold(-0.1), mix(STRAW, haze, 0.1), mix(haze, STRAW, 0.4)])
         s.fill(outline((30, 112), (42, 103, 58, 110), (72, 100, 90, 106), (90, 140), (30, 140)), cold(0.4))
         s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(deep, mid, 0.4))
         for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square

@@ -46,7 +46,7 @@ def diamond_cake(s: Gouache) -> None:
     x = 62.0
     s.fill(ALL, cold(-0.45))
     window = arch(34, 92, 58, 134, 26)
-    s.wash(window, (x, 36), (x, 134), [mix(STRAW, haze, 0.35), mix(cold(0.4), STRAW, 0.3)])
+    s.wash(window, (x, 36), (x, 134), [mix(STRAW, key, 0.4), mix(STRAW, haze, 0.45)])
     s.line(window, mix(ink, deep, 0.3), 2.0)
     for at in (48, 78):
         s.stroke([(at, 34), (at, 134)], mix(deep, mid, 0.4), 1.2)
@@ -186,7 +186,9 @@ def diamond_waltz(s: Gouache) -> None:
     white = "#fffdf4"
     s.wash(ALL, (0, 38), (0, 140), [cold(-0.3), cold(-0.5)])
     window = arch(35, 105, 62, 130, 30)
-    s.wash(window, (70, 40), (70, 130), [cold(0.2), cold(0.75), mix(haze, STRAW, 0.75)], stops=[0, 0.5, 1])
+    s.wash(
+        window, (70, 40), (70, 130), [cold(-0.15), mix(STRAW, s.key, 0.14), mix(haze, STRAW, 0.35)], stops=[0, 0.5, 1]
+    )
     s.rings(70, 106, [26, 17, 10], [mix(haze, STRAW, 0.5), mix(STRAW, white, 0.45), white])
     with s.clipped(window):
         s.fill(

@@ -103,6 +103,7 @@ def emerald_root(s: Gouache) -> None:
     ):
         clod = placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn)
         s.figure([[(clod, ink)]], mix(haze, mid, 0.2), (-1, -0.3), 0.4, clean=True)
+    s.cast((40, 129, 15, 4, 0), bodies=False)
 
 
 def _cabbages(s: Gouache) -> None:
@@ -243,6 +244,7 @@ def emerald_weaver(s: Gouache) -> None:
         s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.55))
     _stakes(s)
     _weaver(s)
+    s.cast((93, 115, 17, 4, 0), bodies=True)
 
 
 def _stakes(s: Gouache) -> None:
@@ -322,8 +324,8 @@ def _weaver(s: Gouache) -> None:
         s.stroke([(34, y), (72, y - 3, x, y - 1)], mix(key, ink, 0.2), 1.0)
 
 
-def emerald_baskets(s: Gouache) -> None:
-    """On the brink of a gorge a woman hauls a basket of green stones up over a beam, a white fall of water behind it."""
+def emerald_bucket(s: Gouache) -> None:
+    """On the brink of a gorge a woman hauls a bucket of green stones up over a beam, a white fall of water behind it."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 170), [mix(mid, haze, 0.45), mix(mid, haze, 0.1), mix(deep, mid, 0.5)])
     # walls of the gorge, the fall between them and its mist
@@ -362,14 +364,14 @@ def emerald_baskets(s: Gouache) -> None:
         s.stroke([(52, 76), (52, 58), (52.6, 53.4, 56, 54.2), (84, 86), (97, 101)], color, wide)
         for x in (38, 66):
             s.stroke([(x, 94), (52, 75)], color, wide)
-    _full_basket(s, 52, 94)
+    _full_bucket(s, 52, 94)
     _hauler(s)
     s.stroke([(97, 101), (107, 108, 104, 122), (102, 130, 94, 132)], rope, 1.5)
     spray(s, 130, 150, mix(ink, deep, 0.1), (150, 175, 200, 225), 20, 6)
 
 
-def _full_basket(s: Gouache, x: float, y: float) -> None:
-    """Paint a wicker basket from its side, heaped with stones; the point is the middle of its brim."""
+def _full_bucket(s: Gouache, x: float, y: float) -> None:
+    """Paint a hooped bucket from its side, heaped with stones; the point is the middle of its brim."""
     deep, mid, haze = s.deep, s.mid, s.haze
     lots = chance(22)
     for dx, dy, r in ((-12, -2, 5), (12, -2, 5), (-8, -6, 5), (9, -6, 5), (0, -4, 6), (-4, 0, 5), (5, 0, 5)):
@@ -377,7 +379,17 @@ def _full_basket(s: Gouache, x: float, y: float) -> None:
         lump = polygon(*(around(x + dx, y + dy, r * (0.86 + next(lots) * 0.28), turn + side * 60) for side in range(6)))
         s.figure([[(lump, mix(deep, mid, 0.2 + next(lots) * 0.5))]], haze, (-0.5, -1), 0.7)
     s.gem(EMERALD, x, y - 9, 10.4, -10, 1.6)
-    wicker(s, x, y, 16, 10, 23, haze)
+    wood = mix("#d98a4e", s.ink, 0.14)
+    tub = polygon((x - 15, y), (x + 15, y), (x + 12, y + 25, 2), (x - 12, y + 25, 2))
+    s.figure([[(tub, wood), (flank(tub, x + 4, -2), mix(wood, s.ink, 0.45))]], haze, (-0.5, -1), 0.9, clean=True)
+    with s.clipped(tub):
+        for at in (-9, -3, 3, 9):
+            s.stroke([(x + at, y), (x + at * 0.8, y + 26)], mix(wood, s.ink, 0.6), 0.8)
+    for top in (4, 16):
+        hoop = both(
+            tub, polygon((x - 20, y + top), (x + 20, y + top), (x + 20, y + top + 2.6), (x - 20, y + top + 2.6))
+        )
+        s.figure([[(hoop, mix(s.ink, deep, 0.4))]], mix(haze, mid, 0.4), (-0.5, -1), 0.6, clean=True)
 
 
 def _hauler(s: Gouache) -> None:
@@ -498,6 +510,7 @@ def emerald_vein(s: Gouache) -> None:
             (-0.3, -1),
             0.7,
         )
+    s.cast((86, 86, 7, 10, 10), bodies=False)
 
 
 def _vein_miner(s: Gouache) -> None:
@@ -582,9 +595,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=20,
     ),
     "b1-22": Picture(
-        emerald_baskets,
+        emerald_bucket,
         ((52, 85), (95, 67), (80, 82), (93, 97), (52, 108)),
-        "hauls up a basket",
+        "hauls up a bucket",
         "brink of a gorge",
         "white fall of water in a gorge",
         seed=22,

@@ -80,6 +80,7 @@ def emerald_nest(s: Gouache) -> None:
         spray(s, x, y, ink, turns, 15, 6)
     for x, y, turns in ((48, 178, (-60, -20, -100)), (124, 166, (-120, -150, -90)), (100, 178, (-70, -110, -140))):
         spray(s, x, y, ink, turns, 20, 8)
+    s.cast((53, 96, 18, 4, 0), bodies=True)
 
 
 def _trunk(s: Gouache) -> None:
@@ -253,6 +254,7 @@ def emerald_monkey(s: Gouache) -> None:
     _monkey(s)
     spray(s, 118, 176, ink, (-150, -128, -104, -84), 24, 6)
     spray(s, 40, 178, mix(ink, deep, 0.3), (-120, -96, -70, -46), 18, 5)
+    s.cast((72, 114, 15, 4, 0), bodies=True)
 
 
 def _hanging_leaves(s: Gouache) -> None:

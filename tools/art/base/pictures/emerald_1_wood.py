@@ -114,7 +114,7 @@ def _mule(s: Gouache, rim: Color) -> None:
     hind = join(
         limb((122, 112, 12), (109, 131, 4.0), (114, 142, 2.5)), polygon((110, 141), (117, 141), (117, 147), (106, 147))
     )
-    dark = mix(ink, deep, 0.3)
+    dark = mix(ink, deep, 0.16)
     s.figure([[(far, ink)]], mix(mid, haze, 0.5), (-1, -0.4), 0.7)
     s.figure(
         [
@@ -247,6 +247,7 @@ def emerald_rice(s: Gouache) -> None:
     hand = placed(small_hand(0, 0, 3.0, 130), 55.6, 131.4)
     s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
     s.line(oval(53, 139, 8, 1.8), mix(deep, mid, 0.3), 0.7)
+    s.cast((50, 140, 12, 3, 0), bodies=False)
 
 
 def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool) -> None:

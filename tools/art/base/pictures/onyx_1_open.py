@@ -75,6 +75,8 @@ def onyx_barge(s: Gouache) -> None:
     pole = taper((88.4, 111), 1.3, foot, 1.3)
     s.fill(pole, wood)
     s.rim([pole], mix(key, "#fff3c8", 0.4), (-1, 0), 0.6)
+    s.cast((104, 112, 16, 4, 0), bodies=True)
+    s.cast((96, 144, 16, 3, 0), bodies=False)
 
 
 def _brick_vault(s: Gouache, fire: Point) -> None:
@@ -129,8 +131,15 @@ def _coal_barge(s: Gouache) -> None:
         face = polygon(*corners)
         s.fill(face, mix(mix(ink, deep, 0.5), STEEL, light))
         s.rim([face], mix(STEEL, s.haze, 0.3), (-0.3, -1), 0.5, 0.3 + 0.6 * light)
-    s.rings(105.4, 97, [17, 12.6], [mix(key, RUSSET, 0.5), mix(key, "#fff3c8", 0.5)])
-    s.gem(ONYX, 105.4, 98, 8.8, 20)
+    s.facets(
+        105.4,
+        97,
+        [19, 13.4],
+        [mix(key, RUSSET, 0.5), mix(key, "#fff3c8", 0.5)],
+        tuple((at * 45 + 10, 1.0 if at % 2 else 0.86) for at in range(8)),
+        0,
+    )
+    s.gem(ONYX, 105.4, 99, 9.4, 20, lying=True)
     for corners, light in (  # the lumps that it is bedded in
         (((92, 108), (97, 102.6), (102, 106), (103, 114), (94, 116)), 0.5),
         (((102, 106), (109, 105), (113, 109), (110, 116), (103, 114)), 0.34),

@@ -74,6 +74,8 @@ def onyx_hoof(s: Gouache) -> None:
     _forequarters(s)
     _smith(s)
     _anvil(s)
+    s.cast((60, 139, 15, 3.4, 0), bodies=True)
+    s.cast((74, 146, 12, 3, 0), bodies=False)
 
 
 def _forequarters(s: Gouache) -> None:
@@ -170,7 +172,7 @@ def _anvil(s: Gouache) -> None:
         0.8,
         clean=True,
     )
-    s.gem(ONYX, 59, 130.4, 8.0, 12, 1.7)
+    s.gem(ONYX, 59, 131.4, 8.6, 12, 1.7, lying=True)
 
 
 def _smith(s: Gouache) -> None:

@@ -8,27 +8,27 @@ from typing import Final
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, TAN_SKIN, Gouache
+from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, STEEL, TAN_SKIN, Gouache
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, arch, around, both, box, cut, join, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import ALL, Color, around, both, box, cut, join, mix, outline, oval, placed, polygon
 
 
 def onyx_chess(s: Gouache) -> None:
-    """Level 2: two players before the hearth; the gap between the faces is the game."""
-    ink, deep, key = s.ink, s.deep, s.key
-    s.fill(ALL, mix(ink, deep, 0.8))
-    _hearth(s)
-    rim = mix(key, "#fff1c0", 0.5)
+    """Level 2: two players before a window on snow; the gap between the faces is the game."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    _snowy_window(s)
+    rim = mix(STEEL, s.haze, 0.8)
     _monk(s, rim)
     _lady(s, rim)
     _chessboard(s, rim)
     _move(s, rim)
     s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
+    s.cast((75, 124, 15, 3.6, 0))
 
 
-def _hearth(s: Gouache) -> None:
-    """Paint the wall, its courses of stone barely there, and three flames in the arch of the hearth."""
+def _snowy_window(s: Gouache) -> None:
+    """Paint the wall, its courses of stone barely there, and the window: roofs under snow in the last light."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     for row in range(6):
         y = 40 + row * 16
@@ -38,27 +38,22 @@ def _hearth(s: Gouache) -> None:
                 polygon((x + 1, y + 1), (x + 25, y + 1), (x + 25, y + 15), (x + 1, y + 15)),
                 mix(deep, RUSSET, 0.07 + 0.05 * ((row * 3 + col) % 3)),
             )
-    hood = arch(40, 110, 82, 132, 46)
-    s.fill(hood, mix(ink, deep, 0.4))
-    hearth = arch(46, 104, 84, 132, 42)
-    with s.clipped(hearth):
-        s.rings(
-            75,
-            104,
-            [66, 50, 37, 25],
-            [mix(deep, key, 0.22), mix(deep, key, 0.52), mix(key, haze, 0.10), mix(key, "#fff1c0", 0.6)],
-        )
-        for x, w, h in ((64, 7, 26), (86, 7, 30), (75, 10, 44)):
-            s.fill(
-                outline(
-                    (x - w, 122),
-                    (x - w * 1.2, 122 - h * 0.4, x - w * 0.2, 122 - h * 0.6),
-                    (x + w * 0.3, 122 - h * 0.8, x, 122 - h),
-                    (x + w * 1.1, 122 - h * 0.7, x + w * 0.8, 122 - h * 0.45),
-                    (x + w * 1.4, 122 - h * 0.2, x + w, 122),
-                ),
-                "#fff3cf" if x == 75 else mix(key, "#fff1c0", 0.3),
-            )
+    frame = box(43, 44, 107, 132, 1.5)
+    s.fill(frame, mix(ink, deep, 0.3))
+    window = box(47, 48, 103, 130)
+    with s.clipped(window):
+        s.wash(
+            ALL, (0, 48), (0, 112), [mix(STEEL, ink, 0.25), mix(STEEL, haze, 0.5), mix(key, haze, 0.5), "#fff3dc"],
+            stops=[0, 0.4, 0.76, 1],
+        )  # fmt: skip
+        for x, ridge, wide in ((50, 98, 20), (101, 92, 22)):
+            gable = polygon((x - wide, 132), (x - wide, ridge + 9), (x, ridge), (x + wide, ridge + 9), (x + wide, 132))
+            s.fill(gable, mix(STEEL, ink, 0.6))
+            s.fill(cut(gable, placed(gable, 0, 3.6)), "#ffffff")
+        s.fill(box(92.6, 104, 95.4, 108.4), key)
+        for x in (61, 89):
+            s.fill(box(x - 0.8, 46, x + 0.8, 132), ink)
+        s.fill(box(44, 74, 106, 75.6), ink)
 
 
 def _monk(s: Gouache, rim: Color) -> None:
@@ -145,7 +140,7 @@ def _chessboard(s: Gouache, rim: Color) -> None:
                         (75 + (i - 3) * 5.4 * f1, y1),
                         (75 + (i - 4) * 5.4 * f1, y1),
                     ),
-                    mix(key, ink, 0.35 + 0.13 * j),
+                    mix(DUSK, ink, 0.2 + 0.13 * j),
                 )
     for x, k in ((66, 0.9), (60, 0.7), (86.5, 0.8)):
         s.figure(
@@ -231,8 +226,9 @@ def onyx_cards(s: Gouache) -> None:
     s.figure([[(wheel, ink)]], key, (0, -1), 0.7)
     s.throw(ONYX, 75, 118, 21, 0.42)
     s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
-    s.gem(ONYX, 75, 111.6, 8.6, 8, 1.5)
+    s.gem(ONYX, 75, 112.8, 9.0, 8, 1.5, lying=True)
     _fan(s)
+    s.cast((76, 121, 17, 4, 0), bodies=True)
 
 
 def _opponent(s: Gouache, pose: HeadPose) -> None:
@@ -405,7 +401,7 @@ def _fan(s: Gouache) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "hearth arch", seed=31),
+    "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "window on snow", seed=31),
     "b2-25": Picture(
         onyx_cards,
         ((76, 111), (49, 80), (99, 82), (66, 146), (80, 142)),

@@ -41,6 +41,7 @@ def onyx_press(s: Gouache) -> None:
     s.fill(outline((30, 158), (70, 150, 116, 154), (118, 164, 50, 168)), ink, 0.6)
     _press_frame(s)
     _puller(s)
+    s.cast((83, 104, 15, 4, 0), bodies=True)
 
 
 def _press_frame(s: Gouache) -> None:
@@ -87,7 +88,7 @@ def _press_frame(s: Gouache) -> None:
         0.7,
     )
     s.throw(ONYX, 83, 101, 17, 0.4, sheets)
-    s.gem(ONYX, 83, 95.8, 7.8, 0, 1.6)
+    s.gem(ONYX, 83, 97.0, 8.4, 0, 1.6, lying=True)
 
 
 def _puller(s: Gouache) -> None:

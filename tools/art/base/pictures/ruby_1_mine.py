@@ -287,6 +287,7 @@ def ruby_carter(s: Gouache) -> None:
     s.fill(box(56, 143.6, 124, 144.6), "#fff3da")
     _ore_cart(s)
     _carter(s)
+    s.cast((91, 93, 17, 5, 0), bodies=True)
 
 
 def _adit(s: Gouache) -> None:
@@ -335,7 +336,7 @@ def _ore_cart(s: Gouache) -> None:
         lump = polygon(*(around(x, y, r * (0.85 + 0.3 * next(lots)), turn + step * 60) for step in range(6)))
         s.figure([[(lump, mix(ink, deep, 0.5 + 0.4 * next(lots)))]], mix(haze, mid, 0.2), light, 0.8)
     s.throw(RUBY, 91, 87, 19, 0.6)
-    s.gem(RUBY, 91, 79, 10.4, 0, 1.7)
+    s.gem(RUBY, 91, 79, 10.4, 18, 1.7)
     s.fill(polygon((80, 92), (85, 86), (91, 90), (98, 86), (103, 93)), mix(ink, deep, 0.6))
     for x in (80, 103):
         s.figure([[(cut(oval(x, 137, 7.4), oval(x, 137, 2.4)), ink)]], rim, light, 0.8)
@@ -383,7 +384,6 @@ def _carter(s: Gouache) -> None:
         (1, -0.5),
         1.0,
     )
-    s.glow([cut(head.head, kerchief)], RUBY, 73, 82, 17)  # the red of the stone on brow and cheek
 
 
 def ruby_elephant(s: Gouache) -> None:

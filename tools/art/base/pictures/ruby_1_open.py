@@ -76,6 +76,7 @@ def ruby_dig(s: Gouache) -> None:
     s.gem(RUBY, 96.4, 97, 8.8, 8, 1.7)
     _hunter(s)
     blades(s, ink, ((36, 174, 26, 6), (42, 174, 34, -4), (49, 174, 20, 7), (120, 176, 30, -8), (114, 176, 20, 4)))
+    s.cast((96, 108, 12, 8, 0), bodies=False)
 
 
 def _skull(s: Gouache) -> None:
@@ -213,6 +214,9 @@ def ruby_vat(s: Gouache) -> None:
         s.fill(band, mix(mid, haze, tone))
         s.stipple(band, mix(mid, haze, tone - 0.16), (0, y), (0, y + 7), 0.5, 0.0)
     s.fill(oval(42, 118, 19), "#fffdf6")  # the sun, half down behind the rows
+    cloud = outline((-4, 74), (6, 62, 20, 64), (26, 50, 44, 51), (58, 38, 74, 50), (92, 52, 96, 66), (50, 76, -4, 74))
+    s.fill(cloud, mix(haze, "#fffdf6", 0.6))
+    s.fill(cut(cloud, placed(cloud, 1.4, -5)), mix(haze, mid, 0.2))
     for y, x0, x1 in ((105, 20, 54), (111, 32, 74)):
         s.fill(polygon((x0, y), ((x0 + x1) / 2, y - 1), (x1, y), ((x0 + x1) / 2, y + 1)), mix(mid, haze, 0.8))
     _vine_rows(s)
@@ -241,6 +245,7 @@ def ruby_vat(s: Gouache) -> None:
             s.stroke([(38, y), (76, y + 9, 114, y)], mix(ink, deep, 0.3), 3.0)
     s.rim([front], mix(haze, "#ffffff", 0.3), (-1, -0.3), 1.0)
     s.stroke([(39.4, 130.4), (50, 138.2, 76, 138.2), (102, 138.2, 112.6, 130.4)], mix(haze, "#a8623a", 0.2), 1.6)
+    s.cast((60, 126, 16, 3.4, 0), bodies=True)
 
 
 def _vine_rows(s: Gouache) -> None:
@@ -339,8 +344,6 @@ def _treader(s: Gouache) -> None:
     for x0, x1, y in ((72, 65, 100), (77, 76, 106), (83, 88, 105), (85, 97, 97)):
         s.stroke([(x0, 91), ((x0 + x1) / 2, 94, x1, y)], mix(key, ink, 0.5), 0.8)
     s.fill(polygon((71.4, 86.4), (86, 86.4), (86.2, 89.8), (71, 89.8)), mix(deep, ink, 0.3))
-    for reach, tint in ((17, 0.25), (13, 0.8)):
-        s.fill(oval(54, 60, reach), mix(haze, "#fffdf6", tint))
     s.gem(RUBY, 54, 61, 9.0, 14, 1.7)
     near_arm = bare_arm((76.4, 74), (66, 85), (58.4, 74.6), 0.95)
     sleeve = limb((77.6, 73, 4.6), (73.4, 77, 4.2))

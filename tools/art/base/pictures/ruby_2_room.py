@@ -175,6 +175,7 @@ def ruby_oven(s: Gouache) -> None:
     _bread_shelf(s)
     _baker(s)
     _peel_and_loaf(s)
+    s.cast((96, 100, 14, 4, 0), bodies=True)
 
 
 def _oven(s: Gouache) -> None:
@@ -307,6 +308,7 @@ def ruby_pour(s: Gouache) -> None:
     _mould(s)
     _crucible(s)
     _tong_hands(s)
+    s.cast((68, 139, 19, 5, 0))
 
 
 def _founder(s: Gouache) -> None:
@@ -432,7 +434,7 @@ def _mould(s: Gouache) -> None:
     s.fill(both(ring, box(30, 116, 58, 143)), "#fff8e2")
     s.throw(RUBY, 66, 120, 20, 0.6)
     s.fill(oval(66, 128, 7.0, 2.2), night, 0.7)
-    s.gem(RUBY, 66, 119.6, 7.8, 14, 1.6)
+    s.gem(RUBY, 66, 121.6, 8.0, 64, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

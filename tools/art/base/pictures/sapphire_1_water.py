@@ -58,6 +58,7 @@ def moon_angler(s: Gouache) -> None:
     _boat(s)
     _leaping_fish(s)
     s.gem(SAPPHIRE, 62, 80, 7.4, -10, 1.6)
+    s.cast((62, 121, 16, 3, 0), (62, 131, 10, 2, 0), bodies=False)
 
 
 def _boat(s: Gouache) -> None:
@@ -364,7 +365,7 @@ def sea_floor(s: Gouache) -> None:
     s.stipple(reef, mix(mid, deep, 0.4), (80, 112), (100, 142), 0.7, 0.0)
     s.rings(88, 97, [15, 11.6], [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.4)], 0)
     s.throw(SAPPHIRE, 88, 101, 22, path=reef)
-    s.gem(SAPPHIRE, 88, 98, 8.8, glint=1.5)
+    s.gem(SAPPHIRE, 88, 99, 9.2, glint=1.5, lying=True)
     s.fill(outline((78, 109), (84, 102.4, 97, 105.6), (104, 107, 112, 101), (112, 112), (95, 112, 78, 109)), ink)
     for x, y, h, lean in ((66, 130, 20, -4), (72, 126, 14, 3), (58, 134, 15, -3), (116, 102, 26, -3), (119, 98, 30, 2)):
         weed = ribbon([(x, y, 1.7), (x + lean, y - h * 0.5, 1.7), (x - lean * 0.4, y - h, 0.3)])
@@ -372,6 +373,8 @@ def sea_floor(s: Gouache) -> None:
     for x, y, r in ((84, 121, 3.4), (78, 124, 2.2), (44, 139, 3.0), (112, 112, 2.4)):  # corals
         arms = join(*(taper((x, y + r), 0.9, around(x, y, r * 1.5, a), 0.6) for a in (-140, -110, -80, -50, -24)))
         s.fill(arms, mix(CORAL, ink, 0.25))
+    s.cast((86, 117, 16, 5, -8), bodies=False)
+    s.cast((90, 110, 14, 4, 0), bodies=True)
 
 
 def _turtle(s: Gouache, x: float, y: float) -> None:
@@ -443,7 +446,6 @@ def _diver(s: Gouache) -> None:
         0.9,
         clean=True,
     )
-    s.glow([cut(head.head, hair), reach], SAPPHIRE, 103, 100, 17)
 
 
 def stone_skipper(s: Gouache) -> None:
@@ -475,6 +477,7 @@ def stone_skipper(s: Gouache) -> None:
     _rings_on_water(s)
     _shore(s)
     _skipper(s)
+    s.cast((41, 108, 15, 3.4, 0), (41, 116, 10, 2, 0), bodies=False)
 
 
 def _rings_on_water(s: Gouache) -> None:

@@ -40,6 +40,7 @@ def sapphire_crow(s: Gouache) -> None:
     _sail_and_mast(s)
     with s.moved(-2.0, 0.0, 1.18, about=(66.0, 112.0)):
         _boy_in_the_nest(s)
+    s.cast((104, 106, 15, 4, 0), (101, 116, 10, 3, 0), bodies=False)
 
 
 def _storm_gap(s: Gouache) -> None:
@@ -212,6 +213,7 @@ def helm(s: Gouache) -> None:
     _wheel(s, 61, 113)
     _binnacle(s, 99, 97)
     _helmswoman(s)
+    s.cast((97, 110, 12, 4, 0), bodies=True)
 
 
 def _standing_wave(s: Gouache) -> None:
