@@ -10,10 +10,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -352,76 +350,107 @@ def lockjaw(s: Impact) -> None:
     s.drops(((46, 141.6, 1.4), (40, 136, 1.7), (36, 142, 1.3)), "#ffffff", 1.5)
 
 
-_GLOBE: Final = (66.0, 74.0)
+_BY_THE_BULBS: Final = (-0.5, 0.85)
 
 
-def _dark_room(s: Impact) -> None:
-    """Paint a dark room in the light of a globe of plasma: shelves with jars, a table's edge."""
-    x, y = _GLOBE
-    s.fill(ALL, mix(s.ink, s.deep, 0.2))
-    s.pool(x, y, ((84, mix(s.ink, s.deep, 0.5)), (64, mix(s.deep, s.mid, 0.1)), (49, s.mid), (38, s.key)))
-    s.halo(ALL, s.ink, x, y, 50, 98, 0.0, 0.8)
-    for x0, foot in ((4, 62), (16, 62), (98, 78), (109, 78), (4, 104)):
-        jar = join(box(x0, foot - 18, x0 + 9, foot, 2), box(x0 + 2, foot - 22, x0 + 7, foot - 17))
-        s.fill(jar, mix(s.ink, s.deep, 0.12))
-        s.rim([jar], s.mid, (x - x0, 10), 1.2)
-    for left, right, top in ((-4, 30, 62), (94, 124, 78), (-4, 24, 104)):
-        s.fill(box(left, top, right, top + 2.6), s.ink)
-    s.fill(polygon((-4, 132), (124, 126), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.25))
-    s.fill(oval(66, 134, 44, 8), s.mid)
-    s.fill(oval(66, 133, 30, 5), s.key)
+def _wreck_by_night(s: Impact) -> None:
+    """Paint the sea's floor by night: light that falls off about a garland, ribs of a wreck, weed, a shoal that gathers."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.pool(
+        72, 84, ((96, s.deep), (76, mix(s.deep, s.mid, 0.6)), (60, s.mid), (46, mix(s.mid, s.key, 0.7)), (34, s.key))
+    )
+    for points in (
+        ((8, 150, 6.0), (6, 96, 5.0), (22, 40, 4.0), (50, 8, 2.0)),
+        ((118, 150, 6.0), (122, 104, 5.0), (112, 60, 4.0), (92, 20, 2.0)),
+    ):
+        rib = ribbon(points)
+        s.fill(rib, mix(s.ink, s.deep, 0.14))
+        s.rim([rib], s.mid, (72 - points[1][0], 0), 1.2)
+    for x, top, lean in ((30.0, 104.0, 5.0), (104, 112, -6), (112, 122, 4), (44, 128, -4)):
+        weed = ribbon(((x, 150, 3.0), (x - lean, 136, 2.8), (x + lean, top + 10, 2.2), (x, top, 0.4)), 10)
+        s.fill(weed, mix(s.ink, s.deep, 0.5))
+    s.fill(svg("M-4 138 C24 130 60 140 124 132 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))
+    s.fill(svg("M30 140 C52 134 84 138 112 136 C96 144 56 146 30 140 Z"), s.mid)
+    fish = svg("M-5 0 C-2 -3.400 3 -3 5 0 L8 -2.600 L8 2.600 L5 0 C3 3 -2 3.400 -5 0 Z")
+    for x, y, size, turn in (
+        (104, 98, 0.9, 0),
+        (110, 108, 0.8, 8),
+        (100, 110, 0.7, 14),
+        (40, 92, 0.7, 160),
+        (108, 88, 0.6, -10),
+    ):
+        s.fill(placed(fish, x, y, size, turn), s.key)
 
 
-def _globe_of_plasma(s: Impact) -> None:
-    """Paint the globe on its foot: a white core, threads of light to the glass, the thickest one to a finger."""
-    x, y = _GLOBE
-    foot = svg("M50 104 H82 L88 132 C78 138 54 138 44 132 Z")
-    s.inked([(foot, mix(s.ink, s.deep, 0.3))], 1.7, (0.8, 0.8))
-    s.rim([foot], s.key, (-0.2, -1.0), 2.6)
-    glass = oval(x, y, 33)
-    s.inked([(glass, s.deep)], 1.8, (0.8, 1.2))
-    with s.clipped(glass):
-        s.pool(x, y, ((30, mix(s.deep, s.mid, 0.5)), (24, s.mid), (17, s.key), (11, s.light)))
-        s.rim([glass], s.key, (-0.6, -0.8), 3.0)
-    lots = chance(9)
-    for turn in (-158, -118, -84, -40, 128, 166):
-        ends = [around(x, y, r, turn + 22 * (next(lots) - 0.5)) for r in (7, 15, 23, 32)]
-        fork = around(*ends[2], 9, turn + 40)
-        for tone, width in ((s.accent, 3.4), ("#ffffff", 1.5)):
-            s.stroke(ends, tone, width)
-            s.stroke([ends[2], fork], tone, 0.7 * width)
-    for tone, width in ((s.accent, 7.0), ("#fff2c8", 4.0), ("#ffffff", 2.0)):
-        s.stroke([(x, y), (75, 80), (78, 88), (86, 92), (88, 97)], tone, width)
-    s.fill(oval(x, y, 6.5), "#ffffff")
-    s.fill(svg("M40 70 C40 58 46 49 55 46 C50 52 46 60 45 72 Z"), "#ffffff", 0.85)
-    s.flash(88, 97, 13, 9, s.accent, seed=2)
-    s.flash(88, 97, 8, 9, "#ffffff", seed=2)
+_EEL: Final = (
+    (126.0, 132.0, 3.0),
+    (104, 138, 7.6),
+    (78, 132, 10.0),
+    (56, 120, 11.0),
+    (56, 100, 11.4),
+    (78, 92, 11.6),
+    (98, 80, 11.4),
+    (94, 60, 10.8),
+    (74, 52, 10.2),
+    (54, 54, 9.0),
+)
+"""The eel's back in two bends, tail first."""
 
 
-def _hand_at_the_glass(s: Impact) -> None:
-    """Paint the hand that points at the glass from below, dark, its edges lit by the globe."""
-    toward = (-0.7, -0.7)
-    skin: Tones = ("#ffd2a0", "#7a4438", mix(s.ink, s.deep, 0.3))
-    sleeve = limb((114, 138, 12), (134, 168, 16))
-    modelled(s, sleeve, (s.key, s.deep, s.ink), toward, 6.0, 2.0)
-    curled = [limb((107 + 4.5 * n, 124 + 7 * n, 5.6), (97.5 + 4.5 * n, 122 + 7 * n, 4.8)) for n in range(3)]
-    index = limb((112, 118, 6.4), (100, 110, 5.0), (90, 99.5, 3.4))
-    palm = svg("M106 112 C116 106 128 112 132 124 C134 140 124 152 114 146 C104 140 98 122 106 112 Z")
-    thumb = limb((120, 134, 6.0), (109, 131, 5.0), (102, 125, 3.8))
-    parts = [
-        (palm, skin, 5.0),
-        *((finger, skin, 2.6) for finger in reversed(curled)),
-        (index, skin, 3.0),
-        (thumb, skin, 2.8),
+def _electric_eel(s: Impact) -> None:
+    """Paint an eel that bends twice and bites on a plug: ink with the bulbs' light on its lower side, a frilled back."""
+    hide: Tones = ("#ffe0b0", mix(s.ink, s.deep, 0.3), s.ink)
+    fin = ribbon([(x - 1.0, y - 3.4, half + 1.6) for x, y, half in _EEL[:-1]], 12)
+    modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 1.4, 0.0, 1.1, 1.2, dotted=False)
+    body = ribbon(_EEL, 14)
+    head = svg("M64 42 C54 40 44 45 38 53 L47 57.600 L38 63 C44 69 56 68 66 63 Z")
+    modelled(s, join(body, head), hide, _BY_THE_BULBS, 4.6, 2.4, 1.5, 2.0, dotted=False)
+    s.fill(svg("M47 51.400 C50 48.400 54 49 56 51.600 C53 53.600 49.600 53.400 47 51.400 Z"), "#ffffff")
+    s.fill(oval(51.0, 51.4, 1.4), s.ink)
+    s.stroke([(65, 47), (69, 53, 65, 62)], s.key, 1.6)
+    for at in (3, 4, 5, 6, 7):
+        x, y, _ = _EEL[at]
+        s.fill(oval(x, y, 2.2, 1.6), s.deep)
+
+
+def _garland(s: Impact) -> None:
+    """Paint the string of lights about the eel, from the plug in its mouth; each bulb lights the hide beside it."""
+    bulbs = ((64.0, 67.0), (82, 66), (99, 73), (91, 95), (72, 104), (55, 113), (66, 134), (89, 144))
+    cord = [
+        (36, 58),
+        (46, 76, 64, 64),
+        (74, 60, 82, 62),
+        (94, 62, 99, 70),
+        (106, 84, 91, 91),
+        (80, 94, 72, 100),
+        (58, 102, 55, 110),
+        (50, 124, 66, 130),
+        (78, 136, 89, 140),
     ]
-    group(s, parts, toward, 1.4, 2.2)
+    for tone, wide in ((s.ink, 3.4), (s.key, 1.3)):
+        s.stroke(cord, tone, wide)
+    hide = ribbon(_EEL, 14)
+    for number, (x, y) in enumerate(bulbs):
+        s.fill(both(oval(x, y + 3, 9.6), hide), s.mid)
+        s.fill(both(oval(x, y + 3, 8.0), hide), s.key)
+        bulb = svg(
+            f"M{x - 2.8} {y - 3} C{x - 7.4} {y + 4} {x - 4} {y + 10.600} {x} {y + 10.600} C{x + 4} {y + 10.600} {x + 7.4} {y + 4} {x + 2.8} {y - 3} Z"
+        )
+        s.inked([(bulb, s.accent if number % 2 else "#ffc83a")], 1.1, (0.3, 0.4))
+        s.fill(oval(x - 0.4, y + 4.2, 2.8, 4.0), "#fff4c8")
+        s.inked([(box(x - 2.4, y - 6, x + 2.4, y - 2, 0.6), s.ink)], 0.4, (0, 0))
+    for dy in (-2.2, 2.2):
+        s.inked([(box(27.4, 58 + dy - 0.9, 34, 58 + dy + 0.9), "#ffffff")], 0.7, (0, 0.2))
+    s.inked([(svg("M33 53 H38 C42 54 42 62 38 63 H33 Z"), "#ffffff")], 1.2, (0.3, 0.6))
+    s.flash(40, 57.6, 9, 8, s.accent, seed=4)
+    s.flash(40, 57.6, 5, 8, "#ffffff", seed=4)
 
 
 def elektra(s: Impact) -> None:
-    """A finger draws the light in a globe of plasma. In a dark room; light: the globe's core."""
-    _dark_room(s)
-    _globe_of_plasma(s)
-    _hand_at_the_glass(s)
+    """An eel bites on a plug, and the garland about it lights up. In a wreck by night; light: the bulbs."""
+    _wreck_by_night(s)
+    _electric_eel(s)
+    _garland(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -437,10 +466,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-11": Picture(
         elektra,
-        ((66.0, 74.0), (88.0, 98.0), (104.0, 116.0)),
-        "draws the light with a finger",
-        "dark room",
-        "globe of plasma",
+        ((50.0, 52.0), (64.0, 68.0), (92.0, 96.0), (72.0, 106.0)),
+        "lights a garland with its teeth",
+        "wreck by night",
+        "bulbs of a garland",
     ),
     "m1-12": Picture(
         spider_man_2099,

@@ -128,7 +128,7 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, "#ffffff" if points[0][0] < 60 else s.key, 1.8)
 
 
-_LOW_SUN: Final = (60.0, 112.0)
+_LOW_SUN: Final = (70.0, 96.0)
 _AGAINST_THE_SUN: Final = (-0.35, 0.94)
 
 
@@ -139,9 +139,9 @@ def _beach_at_sunset(s: Impact) -> None:
         box(-2, -2, 122, 116),
         (60, 10),
         (60, 112),
-        (s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6)),
+        (s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light),
     )
-    s.pool(x, y, ((44, s.light), (25, "#ffffff")))
+    s.pool(x, y, ((64, mix(s.key, s.light, 0.4)), (50, s.light), (36, "#ffffff")))
     for at, size in ((88.0, 1.0), (99, 1.15), (111, 1.3)):
         s.fill(placed(polygon((-5, 0), (-5, -8), (0, -13), (5, -8), (5, 0)), at, 110, size), s.deep)
         s.fill(placed(box(-1.6, -6, 1.6, 0), at, 110, size), s.key)
@@ -163,8 +163,8 @@ def _legs(s: Impact, feet: Sequence[tuple[Point, Point, Point, Point]], tones: T
 
 def _striding_crab(s: Impact) -> None:
     """Paint a spider crab that strides along the water on long legs, its shell in shade, lit from below."""
-    near: Tones = ("#fff0dc", s.mid, s.deep)
-    far: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.4))
+    near: Tones = (s.key, mix(s.mid, s.deep, 0.5), s.deep)
+    far: Tones = (s.mid, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.3))
     _legs(
         s,
         (
@@ -178,7 +178,17 @@ def _striding_crab(s: Impact) -> None:
     shell = svg("M54 66 C56 52 66 44 78 46 C92 47 100 56 100 66 C98 76 88 81 76 80 C64 80 55 75 54 66 Z")
     for x, y, turn in ((62, 50, -32), (71, 45, -12), (81, 45, 8), (90, 50, 28), (97, 57, 46)):
         s.inked([(placed(polygon((-3, 2), (0, -6), (3, 2)), x, y, 1.0, turn), s.deep)], 1.1, (0.3, 0.3))
-    modelled(s, shell, (s.light, s.mid, s.deep), _AGAINST_THE_SUN, 11.0, 2.6, 1.5, 2.0, dotted=False)
+    modelled(
+        s,
+        shell,
+        (s.key, mix(s.mid, s.deep, 0.5), mix(s.deep, s.ink, 0.3)),
+        _AGAINST_THE_SUN,
+        11.0,
+        2.6,
+        1.5,
+        2.0,
+        dotted=False,
+    )
     for x, y, r in ((72, 56, 3.4), (82, 54, 2.8), (90, 61, 2.6), (79, 64, 2.4)):
         s.fill(oval(x, y, r, r * 0.8), s.deep)
     for root, tip in (((59, 60), (52, 54)), ((57, 64), (49, 60))):

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled, reaching_hand
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
@@ -295,22 +295,32 @@ def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color)
         s.fill(oval(-1.2, -1.2, 1.6, 1.0, -30), "#ffffff")
 
 
-def _hands_below(s: Impact) -> None:
-    """Paint hands that reach up from the crowd, dark, edged by the light above them."""
-    for x, y, size, turn, flip in (
-        (44.0, 138.0, 0.95, -14.0, False),
-        (100.0, 140.0, 1.0, 14.0, True),
-        (71.0, 146.0, 1.25, -2.0, False),
+def _umbrella_below(s: Impact) -> None:
+    """Paint an umbrella upside down below the sweets: its lining in the fire's light, its panels dark, one fist that holds it."""
+    lining = svg("M36 117 C44 108 96 106 106 115 C98 126 46 128 36 117 Z")
+    s.inked([(lining, s.light)], 1.4, (0.0, 0.6))
+    for x in (50.0, 64, 79, 93):
+        s.stroke([(x, 110 + abs(x - 71) * 0.06), (71, 124)], s.key, 1.3)
+    for x, y, size, turn, tone in (
+        (53, 117, 1.05, 40, s.accent),
+        (66, 119, 1.1, -10, "#ffc83a"),
+        (82, 118, 1.1, -60, s.accent),
+        (93, 115, 0.9, 10, "#ffffff"),
+        (75, 113, 0.9, 60, "#ffffff"),
     ):
-        palm = placed(reaching_hand(), x, y, size, turn, flip)
-        s.inked([(palm, s.ink)], 1.1, (0, 0))
-        s.fill(palm, mix(s.ink, s.deep, 0.75))
-        s.rim([palm], s.mid, _FROM_THE_FIRE, 3.0)
-        s.rim([palm], s.light, _FROM_THE_FIRE, 1.4)
+        _sweet(s, x, y, size, turn, tone)
+    cloth = svg(
+        "M36 117 C40 122 46 123 51 121 C56 125 62 126 67 123 C73 126 80 126 85 122 C91 124 98 122 106 115 C106 132 90 144 72 145 "
+        "C52 145 38 134 36 117 Z"
+    )
+    modelled(s, cloth, (s.key, mix(s.ink, s.deep, 0.8), s.ink), (-0.2, -1.0), 7.0, 1.8, 1.5, 2.0, dotted=False)
+    for x, low in ((51.0, 121.0), (67, 123), (85, 122)):
+        s.stroke([(x, low), ((x + 71) / 2 + (x - 71) * 0.3, 134, 72, 145)], s.ink, 1.3)
+    s.fill(svg("M52 123 C56 126 62 126 66 124.600 C67 132 69 139 71 144 C62 142 54 134 52 123 Z"), s.mid)
 
 
 def drax(s: Impact) -> None:
-    """A stick has split a donkey of paper, and sweets pour down on hands. From the crowd; light: a bonfire behind the heads."""
+    """A stick has split a donkey of paper, and sweets pour into an umbrella. From the crowd; light: a bonfire behind the heads."""
     _square_on_a_feast(s)
     with s.moved(6.0, 20.0, 0.8, turn=9.0, about=(74, -2)):
         s.stroke([(74, -30), (72, 54)], s.ink, 3.4)
@@ -329,15 +339,9 @@ def drax(s: Impact) -> None:
         (59, 99, 0.74, -50, "#ffc83a"),
         (66, 104, 0.8, 30, s.accent),
         (75, 105, 0.8, -70, "#ffc83a"),
-        (55, 109, 0.92, 10, "#ffffff"),
-        (67, 114, 0.98, -35, "#ffc83a"),
-        (79, 115, 0.98, 25, "#ffffff"),
-        (52, 121, 1.12, 40, s.accent),
-        (75, 126, 1.2, -10, s.accent),
-        (59, 127, 1.05, -60, "#ffc83a"),
     ):
         _sweet(s, x, y, size, turn, tone)
-    _hands_below(s)
+    _umbrella_below(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
