@@ -32,12 +32,11 @@ _SHADE: Final = svg("M48 34 C58 31 80 31 90 34 L113 116 C96 124 42 124 25 116 Z"
 
 def _lamp_by_a_bed(s: Impact) -> None:
     """Paint a lamp with a paper shade that glows in a bedroom: its light on the wall, a table, a book, spectacles."""
-    s.fill(ALL, s.deep)
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(oval(69, 60, 66, 88), s.deep)
     for rx, ry, tone in ((74, 66, mix(s.deep, s.mid, 0.45)), (62, 54, s.mid), (50, 42, mix(s.mid, s.key, 0.5))):
         s.fill(oval(69, 22, rx, ry * 0.7), tone)
     s.fill(oval(69, 136, 74, 26), mix(s.deep, s.mid, 0.7))
-    s.dots(ALL, s.ink, (70, 80), (4, 90), 0.0, 0.6)
-    s.dots(box(100, 40, 124, 120), s.ink, (104, 80), (126, 84), 0.0, 0.6)
     for tone, wide in ((s.ink, 9.0), (s.key, 4.6)):
         s.stroke([(69, 110), (69, 150)], tone, wide)
     s.inked([(_SHADE, s.light)], 2.8, (0.8, 1.2))

@@ -87,7 +87,6 @@ def _hedgehog(s: Impact) -> None:
     with s.clipped(body):
         s.fill(cut(body, placed(body, -9, -7)), s.key)
         s.fill(cut(body, placed(body, -4, -3)), s.mid)
-        s.dots(body, s.mid, (78, 108), (98, 126), 0.0, 0.7, pitch=2.4)
         for x, y in ((72, 104), (82, 101), (92, 106), (78, 112), (88, 115), (98, 117), (82, 123)):
             s.stroke([(x, y), (x + 3.6, y - 3.6)], s.deep, 1.4)
     face = svg(
@@ -96,7 +95,6 @@ def _hedgehog(s: Impact) -> None:
     s.inked([(face, s.light)], 2.2, (0.5, 1.0))
     with s.clipped(face):
         s.fill(cut(face, placed(face, -6, -5)), s.key)
-        s.dots(face, s.mid, (56, 118), (66, 130), 0.0, 0.75, pitch=2.4)
         s.fill(cut(face, placed(face, 2.0, 1.2)), "#ffffff")
     ear = oval(61, 106, 5.0, 5.8, 20)
     s.inked([(ear, s.key)], 1.7, (0.4, 0.6))

@@ -37,7 +37,6 @@ def _ice_before_a_low_sun(s: Impact) -> None:
     s.fill(box(-4, 112, 124, 172), s.ink)
     s.fill(polygon((-4, 112), (40, 112), (54, 122), (30, 140), (-4, 146)), s.light)
     s.fill(polygon((124, 112), (100, 112), (86, 122), (108, 136), (124, 140)), s.light)
-    s.dots(box(-4, 112, 60, 150), s.mid, (50, 114), (-6, 146), 0.0, 0.7)
 
 
 _FLANK: Final = svg("M71 58 C60 62 48 62 37 59 C38 82 50 108 66 124 L71 126 Z")
@@ -147,7 +146,6 @@ def _whale(s: Impact) -> None:
         for number in range(4):
             x = 66 + 5.4 * number
             s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
-        s.dots(_WHALE, s.ink, (92, 100), (116, 130), 0.0, 0.8, pitch=2.4)
         s.rim([_WHALE], s.key, (0.6, -1.0), 2.8)
     s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
     s.fill(oval(86, 71.5, 2.6, 1.9, 30), s.ink)
