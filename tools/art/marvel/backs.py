@@ -1,4 +1,4 @@
-"""The three card backs: a silver star that breaks its plate, a fist on a burst, six stones round a star.
+"""The three card backs: a silver star that breaks its plate, a fist on a burst, six stones out of a rift.
 
 Knows the backs, which are darker than all faces. Must not know the faces.
 """
@@ -31,7 +31,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    svg,
 )
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
@@ -102,49 +101,72 @@ def _fist(s: Impact) -> None:
             s.inked([(polygon(*points), color)], 1.6, (1.6, 2.2))
         else:
             s.fill(polygon(*points), color)
-    # the sleeve runs back to the lower right, its rolled edge behind the fist
+    # the sleeve runs back to the lower right, its turned-up band behind the fist
     sleeve = limb((x + 10, y + 14, 21), (x + 30, y + 40, 18), (x + 62, y + 76, 17))
-    s.inked([(sleeve, s.mid)], 1.5, (1.8, 2.0))
+    s.inked([(sleeve, s.deep)], 1.5, (1.8, 2.0))
     with s.clipped(sleeve):
-        for number in range(10):
-            ring = oval(x + 7 + 6 * number, y + 10 + 7.8 * number, 26, 12.5, -40)
-            s.fill(ring, (s.deep, s.light)[number % 2])
-        s.fill(cut(sleeve, placed(sleeve, 7, -8)), mix(s.deep, s.ink, 0.5), 0.62)
-        s.rim([sleeve], "#ffffff", (0.7, -0.7), 1.6)
-        s.fill(svg("M100 92 C92 104 84 108 76 108 C86 113 96 108 100 92 Z"), s.ink)
-    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.35), mix(s.key, s.mid, 0.75))
+        s.fill(cut(sleeve, placed(sleeve, 9, -10)), mix(s.ink, s.deep, 0.3))
+        s.rim([sleeve], s.key, (0.7, -0.7), 2.2)
+        for number in range(3):
+            at = 84 + 12 * number
+            s.stroke([(at - 4, at + 50), (at + 6, at + 46, at + 13, at + 36)], s.ink, 1.6)
+    band = limb((x + 11, y + 44, 6.0), (x + 41, y + 20, 6.0))
+    s.inked([(band, s.light)], 1.5, (0.8, 1.4))
+    s.fill(cut(band, placed(band, 2.4, -3.0)), s.key)
+    skin: Tones = ("#ffe2c0", "#c8805a", "#7c3a40")
     with s.moved(x - 2, y - 2, 2.25, turn=-9.0):
         fist(s, skin, (-0.6, -0.8), 0.75, 1.3)
     chips = ((16, 46, 3.4, 20), (103, 38, 3.0, 70), (26, 120, 3.8, 40), (12, 98, 2.4, 10), (108, 84, 2.6, 50))
     s.debris(chips, s.key, s.light)
 
 
-def _six_stones(s: Impact) -> None:
-    """Six stones circle a star whose light breaks out around it."""
+_FLUNG: Final = (
+    (0, 33.0, 46.0, 9.0),
+    (1, 93.0, 47.0, 10.0),
+    (4, 24.0, 90.0, 12.0),
+    (3, 98.0, 94.0, 12.6),
+    (2, 52.0, 119.0, 13.0),
+    (TIME, 61.0, 77.0, 15.4),
+)
+"""The stones of the third back: kind, middle and radius; what is nearer is larger and drawn later."""
+
+
+def _rift(s: Impact) -> None:
+    """A rift of light tears the night open and flings out six stones, each with the track of its flight."""
     x, y = _CENTRE
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    s.rays(x, y, 40, 130, 30, mix(s.deep, s.mid, 0.55), duty=0.7, seed=5)
-    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
-    for middle, count, size in ((-52, 6, 5.4), (34, 4, 4.2), (128, 7, 6.2), (212, 5, 4.8)):  # where light breaks out
-        for number in range(count):
-            turn = middle + 8.5 * (number - (count - 1) / 2)
-            r = size * (1 - 0.16 * abs(number - (count - 1) / 2)) + 0.5 * math.sin(2.4 * number)
-            s.fill(oval(*around(x, y, 51 + 2.4 * math.sin(1.7 * number), turn), r), s.ink)
-            s.fill(oval(*around(x, y, 51 + 2.4 * math.sin(1.7 * number), turn), 0.45 * r), s.key)
-    s.inked([(oval(x, y, 49), s.key)], 1.6, (1.0, 1.8))
-    s.rim([oval(x, y, 49)], "#ffffff", (-0.6, -1), 1.2)
-    s.fill(oval(x, y, 46), s.ink)
-    s.fill(oval(x, y, 44.6), s.mid)
-    s.halo(oval(x, y, 44.6), s.deep, x, y, 26, 46, 0.0, 0.7)
-    s.fill(oval(x, y, 25), mix(s.mid, s.key, 0.7))
-    s.rays(x, y, 12, 28, 26, s.light, duty=0.45, seed=9, inward=False)
-    tips = [around(x, y, 19 if k % 2 == 0 else 7, 22.5 * k) for k in range(16)]
-    star = polygon(*tips)
-    s.inked([(star, s.accent)], 1.4, (0.9, 1.4))
-    for k in range(8):
-        half = polygon((x, y), around(x, y, 19, 45 * k), around(x, y, 7, 45 * k + 22.5))
-        s.fill(half, "#e08a10")
-    s.fill(oval(x, y, 5), "#fff2ac")
+    s.fill(ALL, mix(s.deep, s.mid, 0.2))
+    s.rays(x, y, 30, 140, 26, mix(s.deep, s.mid, 0.55), duty=0.7, seed=5, inward=False)
+    s.halo(ALL, s.ink, x, y, 76, 114, 0.0, 0.8)
+    tear = polygon(
+        (70, 17),
+        (72, 34),
+        (86, 40),
+        (79, 54),
+        (91, 66),
+        (80, 80),
+        (88, 95),
+        (74, 104),
+        (72, 122),
+        (60, 134),
+        (58, 116),
+        (42, 108),
+        (47, 94),
+        (33, 82),
+        (44, 68),
+        (36, 53),
+        (52, 46),
+        (54, 31),
+    )
+    s.inked([(placed(tear, -0.13 * x, -0.13 * y, 1.13), s.key)], 1.4, (1.0, 1.8))
+    for size, tone in ((1.06, s.ink), (1.0, s.accent), (0.78, "#fff2ac"), (0.54, "#ffffff")):
+        s.fill(placed(tear, x * (1 - size), y * (1 - size), size), tone)
+    for _, sx, sy, r in _FLUNG[:-1]:
+        away = math.degrees(math.atan2(sy - y, sx - x))
+        ends = (around(sx, sy, 0.86 * r, away + 90), around(sx, sy, 0.86 * r, away - 90))
+        s.inked([(polygon(around(x, y, 11, away), *ends), s.accent)], 1.0, (0.4, 0.6))
+        s.fill(polygon(around(x, y, 11, away), ends[1], (sx, sy)), "#fff2ac")
+    chips = ((76, 28, 3.2, 20), (46, 28, 2.4, 60), (106, 70, 2.6, 10), (14, 66, 2.6, 40), (84, 124, 3.0, 70))
+    s.debris(chips, s.key, s.light)
 
 
 class _Back:
@@ -158,7 +180,7 @@ class _Back:
 _BACKS: Final = (
     _Back(_silver_star, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
     _Back(_fist, ImpactPalette("#240622", "#661456", "#b52a86", "#f078b4", "#ffe4ef", "#ffc81a")),
-    _Back(_six_stones, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
+    _Back(_rift, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
 )
 
 
@@ -177,8 +199,8 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
     with calmed(canvas, *_CALM):
         lay(canvas, sheet.finish())
         if level == 3:
-            for number, kind in enumerate((0, 4, 1, 3, 2, TIME)):
-                stone(canvas, kind, around(*_CENTRE, 34.4, 60 * number - 90), 12.4, contour=1.2)
+            for kind, x, y, r in _FLUNG:
+                stone(canvas, kind, (x, y), r, contour=1.3)
     canvas.restore()
     left = 60 - (level * 13 + 3) / 2
     for index in range(level):
