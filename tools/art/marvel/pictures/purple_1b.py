@@ -401,11 +401,9 @@ def _scorpion_rearing(s: Impact) -> None:
         s.rim([arm], s.key, (-0.4, -1.0), 1.3)
     _claw(s, 42, 114, 0.86, -12, False)
     _claw(s, 93, 112, 0.96, 14, True)
-    for x in (60, 70):
-        s.inked([(oval(x, 118, 3.3, 3.7), "#ffffff")], 1.2, (0, 0))
-        s.fill(oval(x, 118.8, 1.5, 2.0), s.ink)
-    s.stroke([(56, 113.6), (62.4, 115.6)], s.ink, 1.8)
-    s.stroke([(74, 113.6), (67.6, 115.6)], s.ink, 1.8)
+    for x, y, r in ((62.6, 114.4, 1.9), (67.4, 114.4, 1.9), (57, 118.4, 1.2), (73, 118.4, 1.2)):
+        s.fill(oval(x, y, r), s.accent)
+        s.fill(oval(x - 0.3, y - 0.4, 0.4 * r), "#ffffff")
     for side in (-1, 1):
         fang = limb((65 + side * 3, 124, 2.6), (65 + side * 2, 130, 1.2))
         s.inked([(fang, s.deep)], 1.0, (0, 0.2))
