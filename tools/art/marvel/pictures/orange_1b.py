@@ -128,7 +128,7 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, "#ffffff" if points[0][0] < 60 else s.key, 1.8)
 
 
-_LOW_SUN: Final = (70.0, 96.0)
+_LOW_SUN: Final = (76.0, 104.0)
 _AGAINST_THE_SUN: Final = (-0.35, 0.94)
 
 
@@ -163,75 +163,62 @@ def _legs(s: Impact, feet: Sequence[tuple[Point, Point, Point, Point]], tones: T
 
 def _striding_crab(s: Impact) -> None:
     """Paint a spider crab that strides along the water on long legs, its shell in shade, lit from below."""
-    near: Tones = (s.key, mix(s.mid, s.deep, 0.5), s.deep)
+    near: Tones = (s.light, mix(s.mid, s.deep, 0.5), s.deep)
     far: Tones = (s.mid, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.3))
     _legs(
         s,
-        (
-            ((64, 64), (52, 54), (50, 92), (54, 128)),
-            ((86, 64), (98, 56), (96, 92), (90, 128)),
-            ((70, 66), (66, 74), (72, 100), (70, 130)),
-        ),
+        (((66, 74), (56, 64), (54, 100), (60, 130)), ((88, 74), (98, 66), (98, 100), (92, 130))),
         far,
         2.8,
     )
-    shell = svg("M54 66 C56 52 66 44 78 46 C92 47 100 56 100 66 C98 76 88 81 76 80 C64 80 55 75 54 66 Z")
-    for x, y, turn in ((62, 50, -32), (71, 45, -12), (81, 45, 8), (90, 50, 28), (97, 57, 46)):
+    shell = svg("M52 74 C54 60 64 51 77 51 C91 51 101 60 102 74 C99 85 89 91 77 90 C64 90 55 85 52 74 Z")
+    for x, y, turn in ((59, 60, -36), (97, 61, 42)):
         s.inked([(placed(polygon((-3, 2), (0, -6), (3, 2)), x, y, 1.0, turn), s.deep)], 1.1, (0.3, 0.3))
-    modelled(
-        s,
-        shell,
-        (s.key, mix(s.mid, s.deep, 0.5), mix(s.deep, s.ink, 0.3)),
-        _AGAINST_THE_SUN,
-        11.0,
-        2.6,
-        1.5,
-        2.0,
-        dotted=False,
-    )
-    for x, y, r in ((72, 56, 3.4), (82, 54, 2.8), (90, 61, 2.6), (79, 64, 2.4)):
+    modelled(s, shell, (s.light, s.mid, s.deep), _AGAINST_THE_SUN, 13.0, 2.6, 1.5, 2.0, dotted=False)
+    for x, y, r in ((88, 66, 3.4), (92, 75, 2.4), (81, 77, 2.6), (72, 80, 2.0)):
         s.fill(oval(x, y, r, r * 0.8), s.deep)
-    for root, tip in (((59, 60), (52, 54)), ((57, 64), (49, 60))):
-        s.stroke([root, tip], s.ink, 3.2)
-        s.inked([(oval(*tip, 2.6), s.ink)], 0.6, (0, 0))
-        s.fill(oval(tip[0] - 0.6, tip[1] + 0.8, 0.9), s.light)
+    for root, tip in (((56, 68), (48, 63)), ((55, 74), (46, 72))):
+        s.stroke([root, tip], s.ink, 3.4)
+        s.inked([(oval(*tip, 2.9), s.ink)], 0.6, (0, 0))
+        s.fill(oval(tip[0] - 0.6, tip[1] + 0.9, 1.0), s.light)
+    arm = limb((62, 86, 3.6), (50, 90, 3.0), (52, 99, 3.4))
+    modelled(s, arm, near, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.2, dotted=False)
+    for data in (
+        "M49 97 C44 102 46 109 52 111 C50 106 51 103 54 100 Z",
+        "M54 98 C60 101 60 108 56 111 C56 106 55 103 52 101 Z",
+    ):
+        modelled(s, svg(data), near, _AGAINST_THE_SUN, 1.2, 0.9, 1.1, 1.0, dotted=False)
     _legs(
         s,
-        (
-            ((62, 72), (43, 62), (42, 104), (46, 141)),
-            ((92, 72), (108, 62), (108, 102), (110, 140)),
-            ((84, 76), (92, 84), (88, 112), (78, 141)),
-        ),
+        (((62, 82), (42, 72), (41, 108), (46, 141)), ((92, 82), (110, 72), (110, 108), (113, 141))),
         near,
-        3.6,
+        3.8,
     )
 
 
-def _ribbon_in_a_claw(s: Impact) -> None:
-    """Paint the claw below the shell that carries a hair ribbon, its ends flying behind."""
-    near: Tones = ("#fff0dc", s.mid, s.deep)
+def _ribbon_on_a_shell(s: Impact) -> None:
+    """Paint the hair ribbon that is tied about the shell's highest spine, its ends flying behind."""
     cloth: Tones = ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
-    wind = (-0.3, 0.9)
+    toward = (-0.5, -0.8)
     for points in (
-        ((66, 97, 3.4), (80, 92, 3.6), (94, 98, 3.4), (106, 92, 1.0)),
-        ((64, 100, 3.4), (76, 106, 3.4), (88, 110, 3.2), (98, 118, 1.0)),
+        ((80, 50, 3.4), (90, 47, 3.8), (100, 53, 3.6), (112, 50, 1.0)),
+        ((80, 53, 3.4), (90, 56, 3.6), (98, 64, 3.2), (110, 66, 1.0)),
     ):
-        modelled(s, ribbon(points, 12), cloth, wind, 1.6, 1.2, 1.2, 1.2, dotted=False)
+        modelled(s, ribbon(points, 12), cloth, toward, 1.6, 1.2, 1.2, 1.2, dotted=False)
     for flip in (False, True):
-        loop = placed(svg("M0 0 C4 -10 18 -14 20 -4 C22 6 8 10 0 0 Z"), 62, 98, 0.9, -8 if flip else 4, flip)
-        modelled(s, loop, cloth, wind, 2.4, 1.4, 1.3, 1.6, dotted=False)
-    modelled(s, oval(62, 98, 3.6, 4.2), cloth, wind, 1.4, 1.0, 1.1, 1.0, dotted=False)
-    arm = limb((66, 76, 3.2), (54, 82, 2.8), (58, 90, 3.2))
-    modelled(s, arm, near, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.2, dotted=False)
-    for data in ("M54 88 C50 92 52 98 58 99 C55 95 56 92 58 91 Z", "M60 88 C66 90 67 96 63 99 C63 95 61 93 58 92 Z"):
-        modelled(s, svg(data), near, _AGAINST_THE_SUN, 1.2, 0.9, 1.1, 1.0, dotted=False)
+        loop = placed(svg("M0 0 C4 -12 18 -17 22 -6 C24 5 9 9 0 0 Z"), 75, 49, 0.92, 4 if flip else -10, flip)
+        modelled(s, loop, cloth, toward, 2.6, 1.5, 1.4, 1.8, dotted=False)
+        s.fill(
+            placed(svg("M4 -1 C8 -6 14 -8 17 -5 C14 -1 9 1 4 -1 Z"), 75, 49, 0.92, 4 if flip else -10, flip), cloth[2]
+        )
+    modelled(s, oval(75, 49, 4.0, 4.8), cloth, toward, 1.4, 1.1, 1.2, 1.2, dotted=False)
 
 
 def spider_girl(s: Impact) -> None:
     """A spider crab strides off along the water with a hair ribbon. From the sand; light: the sun between its legs."""
     _beach_at_sunset(s)
     _striding_crab(s)
-    _ribbon_in_a_claw(s)
+    _ribbon_on_a_shell(s)
 
 
 def _stove_at_night(s: Impact) -> None:
@@ -423,7 +410,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((76.0, 62.0), (62.0, 98.0), (54.0, 84.0), (92.0, 96.0)),
+        ((75.0, 49.0), (78.0, 72.0), (50.0, 68.0), (74.0, 108.0)),
         "strides off with a hair ribbon",
         "beach at sunset",
         "sun between long legs",

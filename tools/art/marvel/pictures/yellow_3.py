@@ -271,7 +271,6 @@ def _goat(s: Impact) -> None:
     s.inked([(neck, coat)], 2.3, (-0.8, 0.9))
     with s.clipped(neck):
         s.fill(svg("M62 172 C66 152 72 142 74 126 L92 106 C92 128 88 146 84 172 Z"), shade)
-        s.dots(neck, s.deep, (110, 116), (74, 136), 0.0, 0.7, pitch=2.4)
     beard = svg("M60 119 C58 128 60 137 56 146 C66 143 74 133 76 120 Z")
     s.inked([(beard, coat)], 1.7, (-0.3, 0.6))
     s.fill(cut(beard, placed(beard, 5.0, -1.0)), shade)
@@ -284,7 +283,6 @@ def _goat(s: Impact) -> None:
     s.inked([(head, coat)], 2.5, (-0.8, 1.0))
     with s.clipped(head):
         s.fill(svg("M76 50 C70 66 74 78 66 88 C62 94 60 98 62 104 C70 110 78 106 82 112 L70 126 H40 V50 Z"), shade)
-        s.dots(head, s.deep, (86, 92), (58, 104), 0.0, 0.8, pitch=2.4)
         s.fill(svg("M66 70 C74 64 84 66 88 72 C90 82 82 90 74 86 C68 84 64 78 66 70 Z"), patch)
         s.fill(svg("M46 104 C46 94 54 92 58 96 C60 100 57 106 58 112 H44 Z"), "#e89c92")
         s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
