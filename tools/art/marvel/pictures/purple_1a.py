@@ -135,20 +135,27 @@ def _bed_by_moonlight(s: Impact) -> None:
 
 
 def _sleeper(s: Impact) -> None:
-    """Paint a bare foot that sticks out of a quilt, its sole in the light, on the end of the bed."""
+    """Paint a bare foot that sticks out of a quilt over the bed's edge, its sole to us, toes in the light."""
     skin: Tones = ("#ffe6cc", "#b8725c", "#5a2c54")
-    with s.moved(5.0, 0.0):
-        foot = svg(
-            "M84 70 C76 74 66 75 60 73 C54 71 53 66 56 61 C59 55 57 48 55 42 C53 36 55 32 59 32 C64 32 68 40 70 48 "
-            "C72 55 78 59 86 60 Z"
-        )
-        modelled(s, foot, skin, _BY_THE_MOON, 4.0, 2.6, 1.4, 1.8, dotted=False)
-        for x, y, r in ((65.4, 38.4, 2.3), (63.4, 35.0, 2.5), (61.2, 32.0, 2.9)):
-            modelled(s, oval(x, y, r, r * 1.25, -14), skin, _BY_THE_MOON, 1.2, 0.9, 0.9, 0.6, dotted=False)
-        modelled(s, oval(57.4, 29.4, 4.0, 5.2, -10), skin, _BY_THE_MOON, 1.8, 1.3, 1.0, 0.9, dotted=False)
+    sole = svg(
+        "M64 77 C58 77 56.600 71 58.400 64 C60 58 55.600 54 54.600 47 C53.600 39.600 58.600 36.400 65.600 36.600 "
+        "C74 36.800 80 40 79.600 47 C79.200 55 77 60 76.400 67 C75.600 74 70.600 77.400 64 77 Z"
+    )
+    toes = (
+        (58.6, 31.6, 4.6, 5.8),
+        (66.2, 29.4, 3.2, 4.2),
+        (71.8, 30.6, 2.9, 3.7),
+        (76.4, 33.4, 2.6, 3.3),
+        (80.2, 37.4, 2.3, 2.9),
+    )
+    modelled(s, sole, skin, _BY_THE_MOON, 5.0, 2.4, 1.4, 1.8, dotted=False)
+    for x, y, rx, ry in toes:
+        modelled(s, oval(x, y, rx, ry, -8), skin, _BY_THE_MOON, 1.6, 1.2, 1.1, 0.9, dotted=False)
+    for points in ([(60, 44), (66, 47, 74, 44)], [(62.6, 66), (66, 68, 71, 66)]):
+        s.stroke(points, skin[2], 1.2)
     sheet = box(50, 74, 130, 88, 5)
     modelled(s, sheet, ("#ffffff", s.light, s.key), _BY_THE_MOON, 4.0, 1.8, 1.3, 1.6, dotted=False)
-    quilt = svg("M70 60 C76 46 92 40 124 38 V84 C110 90 92 84 78 86 C70 80 68 70 70 60 Z")
+    quilt = svg("M74 64 C78 50 94 42 124 40 V84 C110 90 92 84 80 86 C73 82 72 72 74 64 Z")
     modelled(s, quilt, (s.key, s.mid, s.deep), _BY_THE_MOON, 6.0, 2.6, 1.4, 2.0, dotted=False)
     for points in ([(76, 58), (92, 56, 104, 47)], [(80, 82), (92, 76, 108, 74)]):
         s.stroke(points, s.ink, 1.3)

@@ -83,7 +83,7 @@ _TO_THE_GLASS: Final = (0.78, 0.62)
 
 def _singer(s: Impact) -> None:
     """Paint a singer with her head thrown back: hair pinned up, throat and chin in the light of the glass."""
-    skin: Tones = ("#ffd9b4", "#c9714a", "#571420")
+    skin: Tones = ("#ffd9b4", "#8a3c30", "#571420")
     dress: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.6))
     neck = svg("M26 62 C22 76 22 88 12 98 L10 112 L62 112 C57 102 53 95 52.600 88 C52 82 54 78 57 74 Z")
     bust = svg("M-4 106 C6 97 18 98 24 104 C34 112 48 110 56 102 C68 106 74 120 74 136 L78 172 H-4 Z")
@@ -108,11 +108,7 @@ def _singer(s: Impact) -> None:
     bun = oval(-22, 4, 10.5, 9.6)
     with s.moved(x, y, 1.06, turn=turn):
         s.inked([(bun, s.ink), (_HEAD, s.ink), (hair, s.ink)], 1.3, (-1.5, -1.2))
-        modelled_inside(s, _HEAD, skin, local, 5.0, 0.0, dotted=False)
-        with s.clipped(_HEAD):
-            s.fill(svg("M-20 -26 H9 C10 -14 4 -8 6 -2 C8 4 3 6 2 12 C2 20 4 24 2 32 H-20 Z"), skin[2])
-        s.rim([_HEAD], skin[0], local, 1.9)
-        s.fill(svg("M-6 14 C-2 22 2 26 8 28.600 C2 30 -6 24 -10 16 Z"), skin[2])
+        modelled_inside(s, _HEAD, skin, local, 2.4, 2.6, dotted=False)
         # the open mouth
         gap = svg(
             "M17.600 8.200 C13 8.600 9 8 5.400 8.600 C2.600 12.600 4.600 18 12.400 19.400 C15 17 16.600 13 17.600 8.200 Z"

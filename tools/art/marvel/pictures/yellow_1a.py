@@ -178,7 +178,10 @@ def _paw_of_a_cat(s: Impact) -> None:
     modelled(s, join(leg, *paw), fur, toward, 7.0, 2.4, 1.8, 2.4, dotted=False)
     with s.clipped(leg):
         for x in (6, 20, 34):
-            s.fill(svg(f"M{x - 3} 50 C{x + 5} 64 {x + 5} 74 {x + 1} 82 C{x + 11} 74 {x + 12} 62 {x + 5} 48 Z"), mix(s.accent, s.ink, 0.85))
+            s.fill(
+                svg(f"M{x - 3} 50 C{x + 5} 64 {x + 5} 74 {x + 1} 82 C{x + 11} 74 {x + 12} 62 {x + 5} 48 Z"),
+                mix(s.accent, s.ink, 0.85),
+            )
     for toe in paw:
         s.line(toe, s.ink, 1.5)
         modelled_inside(s, toe, fur, toward, 2.4, 1.5, dotted=False)
