@@ -1,4 +1,4 @@
-"""The three card backs: a silver star that breaks its plate, a fist on a burst, six stones out of a rift.
+"""The three card backs: a needle that breaks its compass, a fist on a burst, six stones out of a rift.
 
 Knows the backs, which are darker than all faces. Must not know the faces.
 """
@@ -6,7 +6,7 @@ Knows the backs, which are darker than all faces. Must not know the faces.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -44,17 +44,8 @@ _CALM: Final = (0.97, 0.94)
 _CENTRE: Final = (60.0, 78.0)
 
 
-def _facets(s: Impact, x: float, y: float, reaches: Sequence[float], waist: float, turn: float = 0.0) -> None:
-    """Paint a star of four points of given lengths, each point lit on its left half."""
-    for quarter, reach in enumerate(reaches):
-        angle = turn + 90 * quarter
-        tip = around(x, y, reach, angle)
-        for side, color in ((-45, s.light), (45, mix(s.key, s.mid, 0.55))):
-            s.fill(polygon((x, y), around(x, y, waist, angle + side), tip), color)
-
-
-def _silver_star(s: Impact) -> None:
-    """A silver star breaks a corner out of its plate of six sides."""
+def _needle(s: Impact) -> None:
+    """The needle of a compass breaks a corner out of its case of six sides."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.3))
     s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.55), duty=0.8, seed=8, inward=False)
@@ -73,20 +64,29 @@ def _silver_star(s: Impact) -> None:
         s.fill(oval(x, y, 29), mix(s.mid, s.key, 0.6))
         s.halo(field, s.deep, x, y, 22, 44, 0.0, 0.7)
         s.rays(x, y, 8, 38, 16, s.light, 0.85, duty=0.3, seed=4, inward=False)
-    # the star: the short points behind the long ones
-    for reaches, waist, turn in (((19.0, 19.0, 19.0, 19.0), 7.0, 15.0), ((59.0, 35.0, 38.0, 33.0), 8.0, -30.0)):
-        tips = []
-        for quarter, reach in enumerate(reaches):
-            angle = turn + 90 * quarter
-            tips += [around(x, y, reach, angle), around(x, y, waist, angle + 45)]
-        s.inked([(polygon(*tips), s.light)], 1.4, (1.0, 1.6))
-        _facets(s, x, y, reaches, waist, turn)
-    s.glint(x - 2.5, y - 3, 6, "#ffffff")
+    for number in range(24):
+        near = 31 if number % 6 == 0 else 34
+        s.stroke(
+            [around(x, y, near, 15 * number), around(x, y, 37, 15 * number)], s.light, 1.8 if number % 6 == 0 else 1.0
+        )
+    # the needle: its north half in the light, its south half in shade, each with a facet
+    north, south, (left, right) = (
+        around(x, y, 60, -30),
+        around(x, y, 40, 150),
+        (around(x, y, 10.5, k) for k in (-120, 60)),
+    )
+    s.inked([(polygon(north, right, south, left), s.light)], 1.6, (1.2, 1.8))
+    for tip, tones in ((north, ("#ffffff", s.key)), (south, (s.mid, s.deep))):
+        s.fill(polygon((x, y), left, tip), tones[0])
+        s.fill(polygon((x, y), right, tip), tones[1])
+    s.stroke([left, right], s.ink, 1.2)
+    s.inked([(oval(x, y, 6.4), s.accent)], 1.4, (0.6, 0.9))
+    s.fill(oval(x - 1.2, y - 1.4, 3.2), "#fff6c4")
     s.debris(((90, 34, 4.6, 20), (112, 66, 3.8, 70), (101, 36, 2.4, 40), (106, 78, 2.2, 10)), s.key, s.light)
 
 
 def _fist(s: Impact) -> None:
-    """A fist in a striped sleeve bursts out of the page at us; light: the flash behind it, and from above."""
+    """A fist in a sleeve with a turned-up band bursts out of the page at us; light: the flash behind it, and from above."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
     s.rays(x, y, 40, 140, 22, mix(s.deep, s.mid, 0.72), duty=0.75, seed=8)
@@ -178,7 +178,7 @@ class _Back:
 
 
 _BACKS: Final = (
-    _Back(_silver_star, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
+    _Back(_needle, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
     _Back(_fist, ImpactPalette("#240622", "#661456", "#b52a86", "#f078b4", "#ffe4ef", "#ffc81a")),
     _Back(_rift, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
 )
