@@ -62,9 +62,8 @@ def _bull(s: Impact) -> None:
     hide: Tones = (s.key, "#1b2f86", "#0b1344")
     dim: Tones = (s.mid, "#14246a", s.ink)
     bone: Tones = ("#ffffff", "#fff0dc", s.mid)
-    far = limb((84, 108, 11.0), (62, 126, 6.4), (46, 132, 5.0))
+    far = limb((84, 108, 11.0), (74, 128, 6.6), (68, 152, 5.4))
     group(s, [(far, dim, 4.0)], _BY_THE_LAMP, 1.3, 1.8)
-    s.inked([(polygon((50, 126), (50, 138), (40, 139), (41, 130)), s.ink)], 0.8, (0, 0))
     horn = ribbon(((74, 84, 5.0), (66, 72, 4.4), (60, 66, 3.4), (56, 54, 0.8)), 12)
     group(s, [(horn, bone, 2.4)], _BY_THE_LAMP, 1.3, 1.6)
     body = svg(
@@ -400,7 +399,7 @@ _EEL: Final = (
 def _electric_eel(s: Impact) -> None:
     """Paint an eel that bends twice and bites on a plug: ink with the bulbs' light on its lower side, a frilled back."""
     hide: Tones = ("#ffe0b0", mix(s.ink, s.deep, 0.3), s.ink)
-    fin = ribbon([(x - 1.0, y - 3.4, half + 1.6) for x, y, half in _EEL[:-1]], 12)
+    fin = ribbon([(x - 1.0, y - 3.4, half + 1.6) for x, y, half in _EEL[:-2]] + [(68.0, 50.0, 6.0)], 12)
     modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 1.4, 0.0, 1.1, 1.2, dotted=False)
     body = ribbon(_EEL, 14)
     head = svg("M64 42 C54 40 44 45 38 53 L47 57.600 L38 63 C44 69 56 68 66 63 Z")
@@ -415,7 +414,7 @@ def _electric_eel(s: Impact) -> None:
 
 def _garland(s: Impact) -> None:
     """Paint the string of lights about the eel, from the plug in its mouth; each bulb lights the hide beside it."""
-    bulbs = ((64.0, 67.0), (82, 66), (99, 73), (91, 95), (72, 104), (55, 113), (66, 134), (89, 144))
+    bulbs = ((64.0, 67.0), (82, 66), (99, 73), (91, 95), (72, 104), (55, 113), (66, 134))
     cord = [
         (36, 58),
         (46, 76, 64, 64),
