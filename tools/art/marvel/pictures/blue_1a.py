@@ -399,7 +399,7 @@ _EEL: Final = (
 def _electric_eel(s: Impact) -> None:
     """Paint an eel that bends twice and bites on a plug: ink with the bulbs' light on its lower side, a frilled back."""
     hide: Tones = ("#ffe0b0", mix(s.ink, s.deep, 0.3), s.ink)
-    fin = ribbon([(x - 1.0, y - 3.4, half + 1.6) for x, y, half in _EEL[:-2]] + [(68.0, 50.0, 6.0)], 12)
+    fin = ribbon([*((x - 1.0, y - 3.4, half + 1.6) for x, y, half in _EEL[:-2]), (68.0, 50.0, 6.0)], 12)
     modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 1.4, 0.0, 1.1, 1.2, dotted=False)
     body = ribbon(_EEL, 14)
     head = svg("M64 42 C54 40 44 45 38 53 L47 57.600 L38 63 C44 69 56 68 66 63 Z")
