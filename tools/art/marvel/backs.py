@@ -86,7 +86,7 @@ def _needle(s: Impact) -> None:
 
 
 def _fist(s: Impact) -> None:
-    """A fist in a sleeve with a turned-up band bursts out of the page at us; light: the flash behind it, and from above."""
+    """A fist in a turned-up sleeve bursts out of the page at us; light: the flash behind it, and from above."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
     s.rays(x, y, 40, 140, 22, mix(s.deep, s.mid, 0.72), duty=0.75, seed=8)
