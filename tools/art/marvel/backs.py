@@ -1,4 +1,4 @@
-"""The three card backs: a silver star that breaks its plate, a fist on a burst, six stones round a star.
+"""The three card backs: a needle that breaks its compass, a fist on a burst, six stones out of a rift.
 
 Knows the backs, which are darker than all faces. Must not know the faces.
 """
@@ -6,7 +6,7 @@ Knows the backs, which are darker than all faces. Must not know the faces.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -31,7 +31,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    svg,
 )
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
@@ -45,17 +44,8 @@ _CALM: Final = (0.97, 0.94)
 _CENTRE: Final = (60.0, 78.0)
 
 
-def _facets(s: Impact, x: float, y: float, reaches: Sequence[float], waist: float, turn: float = 0.0) -> None:
-    """Paint a star of four points of given lengths, each point lit on its left half."""
-    for quarter, reach in enumerate(reaches):
-        angle = turn + 90 * quarter
-        tip = around(x, y, reach, angle)
-        for side, color in ((-45, s.light), (45, mix(s.key, s.mid, 0.55))):
-            s.fill(polygon((x, y), around(x, y, waist, angle + side), tip), color)
-
-
-def _silver_star(s: Impact) -> None:
-    """A silver star breaks a corner out of its plate of six sides."""
+def _needle(s: Impact) -> None:
+    """The needle of a compass breaks a corner out of its case of six sides."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.3))
     s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.55), duty=0.8, seed=8, inward=False)
@@ -74,20 +64,29 @@ def _silver_star(s: Impact) -> None:
         s.fill(oval(x, y, 29), mix(s.mid, s.key, 0.6))
         s.halo(field, s.deep, x, y, 22, 44, 0.0, 0.7)
         s.rays(x, y, 8, 38, 16, s.light, 0.85, duty=0.3, seed=4, inward=False)
-    # the star: the short points behind the long ones
-    for reaches, waist, turn in (((19.0, 19.0, 19.0, 19.0), 7.0, 15.0), ((59.0, 35.0, 38.0, 33.0), 8.0, -30.0)):
-        tips = []
-        for quarter, reach in enumerate(reaches):
-            angle = turn + 90 * quarter
-            tips += [around(x, y, reach, angle), around(x, y, waist, angle + 45)]
-        s.inked([(polygon(*tips), s.light)], 1.4, (1.0, 1.6))
-        _facets(s, x, y, reaches, waist, turn)
-    s.glint(x - 2.5, y - 3, 6, "#ffffff")
+    for number in range(24):
+        near = 31 if number % 6 == 0 else 34
+        s.stroke(
+            [around(x, y, near, 15 * number), around(x, y, 37, 15 * number)], s.light, 1.8 if number % 6 == 0 else 1.0
+        )
+    # the needle: its north half in the light, its south half in shade, each with a facet
+    north, south, (left, right) = (
+        around(x, y, 60, -30),
+        around(x, y, 40, 150),
+        (around(x, y, 10.5, k) for k in (-120, 60)),
+    )
+    s.inked([(polygon(north, right, south, left), s.light)], 1.6, (1.2, 1.8))
+    for tip, tones in ((north, ("#ffffff", s.key)), (south, (s.mid, s.deep))):
+        s.fill(polygon((x, y), left, tip), tones[0])
+        s.fill(polygon((x, y), right, tip), tones[1])
+    s.stroke([left, right], s.ink, 1.2)
+    s.inked([(oval(x, y, 6.4), s.accent)], 1.4, (0.6, 0.9))
+    s.fill(oval(x - 1.2, y - 1.4, 3.2), "#fff6c4")
     s.debris(((90, 34, 4.6, 20), (112, 66, 3.8, 70), (101, 36, 2.4, 40), (106, 78, 2.2, 10)), s.key, s.light)
 
 
 def _fist(s: Impact) -> None:
-    """A fist in a striped sleeve bursts out of the page at us; light: the flash behind it, and from above."""
+    """A fist in a turned-up sleeve bursts out of the page at us; light: the flash behind it, and from above."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
     s.rays(x, y, 40, 140, 22, mix(s.deep, s.mid, 0.72), duty=0.75, seed=8)
@@ -102,49 +101,72 @@ def _fist(s: Impact) -> None:
             s.inked([(polygon(*points), color)], 1.6, (1.6, 2.2))
         else:
             s.fill(polygon(*points), color)
-    # the sleeve runs back to the lower right, its rolled edge behind the fist
+    # the sleeve runs back to the lower right, its turned-up band behind the fist
     sleeve = limb((x + 10, y + 14, 21), (x + 30, y + 40, 18), (x + 62, y + 76, 17))
-    s.inked([(sleeve, s.mid)], 1.5, (1.8, 2.0))
+    s.inked([(sleeve, s.deep)], 1.5, (1.8, 2.0))
     with s.clipped(sleeve):
-        for number in range(10):
-            ring = oval(x + 7 + 6 * number, y + 10 + 7.8 * number, 26, 12.5, -40)
-            s.fill(ring, (s.deep, s.light)[number % 2])
-        s.fill(cut(sleeve, placed(sleeve, 7, -8)), mix(s.deep, s.ink, 0.5), 0.62)
-        s.rim([sleeve], "#ffffff", (0.7, -0.7), 1.6)
-        s.fill(svg("M100 92 C92 104 84 108 76 108 C86 113 96 108 100 92 Z"), s.ink)
-    skin: Tones = ("#ffffff", mix(s.key, s.light, 0.35), mix(s.key, s.mid, 0.75))
+        s.fill(cut(sleeve, placed(sleeve, 9, -10)), mix(s.ink, s.deep, 0.3))
+        s.rim([sleeve], s.key, (0.7, -0.7), 2.2)
+        for number in range(3):
+            at = 84 + 12 * number
+            s.stroke([(at - 4, at + 50), (at + 6, at + 46, at + 13, at + 36)], s.ink, 1.6)
+    band = limb((x + 11, y + 44, 6.0), (x + 41, y + 20, 6.0))
+    s.inked([(band, s.light)], 1.5, (0.8, 1.4))
+    s.fill(cut(band, placed(band, 2.4, -3.0)), s.key)
+    skin: Tones = ("#ffe2c0", "#c8805a", "#7c3a40")
     with s.moved(x - 2, y - 2, 2.25, turn=-9.0):
         fist(s, skin, (-0.6, -0.8), 0.75, 1.3)
     chips = ((16, 46, 3.4, 20), (103, 38, 3.0, 70), (26, 120, 3.8, 40), (12, 98, 2.4, 10), (108, 84, 2.6, 50))
     s.debris(chips, s.key, s.light)
 
 
-def _six_stones(s: Impact) -> None:
-    """Six stones circle a star whose light breaks out around it."""
+_FLUNG: Final = (
+    (0, 33.0, 46.0, 9.0),
+    (1, 93.0, 47.0, 10.0),
+    (4, 24.0, 90.0, 12.0),
+    (3, 98.0, 94.0, 12.6),
+    (2, 52.0, 119.0, 13.0),
+    (TIME, 61.0, 77.0, 15.4),
+)
+"""The stones of the third back: kind, middle and radius; what is nearer is larger and drawn later."""
+
+
+def _rift(s: Impact) -> None:
+    """A rift of light tears the night open and flings out six stones, each with the track of its flight."""
     x, y = _CENTRE
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    s.rays(x, y, 40, 130, 30, mix(s.deep, s.mid, 0.55), duty=0.7, seed=5)
-    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
-    for middle, count, size in ((-52, 6, 5.4), (34, 4, 4.2), (128, 7, 6.2), (212, 5, 4.8)):  # where light breaks out
-        for number in range(count):
-            turn = middle + 8.5 * (number - (count - 1) / 2)
-            r = size * (1 - 0.16 * abs(number - (count - 1) / 2)) + 0.5 * math.sin(2.4 * number)
-            s.fill(oval(*around(x, y, 51 + 2.4 * math.sin(1.7 * number), turn), r), s.ink)
-            s.fill(oval(*around(x, y, 51 + 2.4 * math.sin(1.7 * number), turn), 0.45 * r), s.key)
-    s.inked([(oval(x, y, 49), s.key)], 1.6, (1.0, 1.8))
-    s.rim([oval(x, y, 49)], "#ffffff", (-0.6, -1), 1.2)
-    s.fill(oval(x, y, 46), s.ink)
-    s.fill(oval(x, y, 44.6), s.mid)
-    s.halo(oval(x, y, 44.6), s.deep, x, y, 26, 46, 0.0, 0.7)
-    s.fill(oval(x, y, 25), mix(s.mid, s.key, 0.7))
-    s.rays(x, y, 12, 28, 26, s.light, duty=0.45, seed=9, inward=False)
-    tips = [around(x, y, 19 if k % 2 == 0 else 7, 22.5 * k) for k in range(16)]
-    star = polygon(*tips)
-    s.inked([(star, s.accent)], 1.4, (0.9, 1.4))
-    for k in range(8):
-        half = polygon((x, y), around(x, y, 19, 45 * k), around(x, y, 7, 45 * k + 22.5))
-        s.fill(half, "#e08a10")
-    s.fill(oval(x, y, 5), "#fff2ac")
+    s.fill(ALL, mix(s.deep, s.mid, 0.2))
+    s.rays(x, y, 30, 140, 26, mix(s.deep, s.mid, 0.55), duty=0.7, seed=5, inward=False)
+    s.halo(ALL, s.ink, x, y, 76, 114, 0.0, 0.8)
+    tear = polygon(
+        (70, 17),
+        (72, 34),
+        (86, 40),
+        (79, 54),
+        (91, 66),
+        (80, 80),
+        (88, 95),
+        (74, 104),
+        (72, 122),
+        (60, 134),
+        (58, 116),
+        (42, 108),
+        (47, 94),
+        (33, 82),
+        (44, 68),
+        (36, 53),
+        (52, 46),
+        (54, 31),
+    )
+    s.inked([(placed(tear, -0.13 * x, -0.13 * y, 1.13), s.key)], 1.4, (1.0, 1.8))
+    for size, tone in ((1.06, s.ink), (1.0, s.accent), (0.78, "#fff2ac"), (0.54, "#ffffff")):
+        s.fill(placed(tear, x * (1 - size), y * (1 - size), size), tone)
+    for _, sx, sy, r in _FLUNG[:-1]:
+        away = math.degrees(math.atan2(sy - y, sx - x))
+        ends = (around(sx, sy, 0.86 * r, away + 90), around(sx, sy, 0.86 * r, away - 90))
+        s.inked([(polygon(around(x, y, 11, away), *ends), s.accent)], 1.0, (0.4, 0.6))
+        s.fill(polygon(around(x, y, 11, away), ends[1], (sx, sy)), "#fff2ac")
+    chips = ((76, 28, 3.2, 20), (46, 28, 2.4, 60), (106, 70, 2.6, 10), (14, 66, 2.6, 40), (84, 124, 3.0, 70))
+    s.debris(chips, s.key, s.light)
 
 
 class _Back:
@@ -156,9 +178,9 @@ class _Back:
 
 
 _BACKS: Final = (
-    _Back(_silver_star, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
+    _Back(_needle, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
     _Back(_fist, ImpactPalette("#240622", "#661456", "#b52a86", "#f078b4", "#ffe4ef", "#ffc81a")),
-    _Back(_six_stones, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
+    _Back(_rift, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
 )
 
 
@@ -177,8 +199,8 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
     with calmed(canvas, *_CALM):
         lay(canvas, sheet.finish())
         if level == 3:
-            for number, kind in enumerate((0, 4, 1, 3, 2, TIME)):
-                stone(canvas, kind, around(*_CENTRE, 34.4, 60 * number - 90), 12.4, contour=1.2)
+            for kind, x, y, r in _FLUNG:
+                stone(canvas, kind, (x, y), r, contour=1.3)
     canvas.restore()
     left = 60 - (level * 13 + 3) / 2
     for index in range(level):

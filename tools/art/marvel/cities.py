@@ -135,33 +135,28 @@ def _avenue(s: Impact) -> None:
 
 
 def _steam(s: Impact) -> None:
-    """Paint steam that leaves a manhole: a thin stem and one great cloud, their right sides lit by the sign."""
-    toward = (0.95, -0.2)
-    tones: Tones = ("#fff0cc", mix(s.key, s.light, 0.35), s.mid)
-    low = join(oval(58, 74, 3.2, 4), oval(59, 66, 5), oval(56, 58, 6.4), oval(60, 51, 6.6))
-    high = join(
-        *(
-            oval(x, y, r)
-            for x, y, r in (
-                (50, 38, 9),
-                (61, 36, 8.6),
-                (46, 24, 10),
-                (60, 24, 11),
-                (48, 8, 13),
-                (62, 8, 11),
-                (58, -4, 12),
-            )
-        )
+    """Paint steam that bursts from a manhole: one plume in three flat tones that widens to the sky, lit by the sign."""
+    plume = join(
+        svg(
+            "M63 78 C67 68 60 61 66 51 C70 43 70 36 76 28 C82 18 82 6 88 -6 H28 C34 8 42 16 46 26 C50 36 48 44 51 52 "
+            "C55 61 53 68 55 78 Z"
+        ),
+        *(oval(x, y, r) for x, y, r in ((47, 31, 5.6), (41, 15, 7.4), (69, 42, 5.0), (76, 22, 7.0), (52, 50, 4.4))),
     )
-    for cloud, reach in ((low, 4.4), (high, 9.0)):
-        modelled(s, cloud, tones, toward, reach, 0.0, 1.2, 1.8)
-        with s.clipped(cloud):
-            s.fill(cut(cloud, placed(cloud, -3.4, 1.0)), s.accent)
-            s.rim([cloud], tones[0], toward, 1.7)
-    for points in ([(54, 30), (58, 35, 63, 33)], [(50, 16), (55, 20, 60, 17)], [(56, 57), (59, 59, 62, 56)]):
-        s.stroke(points, s.deep, 1.4)
+    tones = (mix(s.light, "#ffffff", 0.4), mix(s.key, s.light, 0.7), mix(s.key, s.light, 0.25))
+    s.inked([(plume, tones[2])], 0.9, (-0.4, 0.5))
+    with s.clipped(plume):
+        s.fill(placed(plume, 6.0, -1.0), tones[1])
+        s.fill(placed(plume, 15.0, -6.0), tones[0])
+        s.rim([plume], "#ffffff", (0.95, -0.2), 1.4)
+        for points in (
+            [(54, 40), (60, 46, 66, 41), (68, 37, 63, 35)],
+            [(47, 20), (54, 28, 62, 22), (65, 17, 59, 15)],
+            [(58, 60), (61, 64, 64, 60)],
+        ):
+            s.stroke(points, s.mid, 1.5)
     s.inked([(oval(59, 78, 9.5, 2.5), s.ink)], 1.0)
-    s.fill(oval(59, 78.2, 7, 1.5), s.light)
+    s.fill(oval(59, 78.2, 7, 1.5), "#ffffff")
 
 
 def _coffee_sign(s: Impact) -> None:
@@ -235,7 +230,8 @@ def hells_kitchen(s: Impact) -> None:
         s.fill(polygon((x - wide / 2, y), (x, y - 1.0), (x + wide / 2, y), (x, y + 1.0)), tone)
     _steam(s)
     _coffee_sign(s)
-    _passer_by(s)
+    with s.moved(1.0, -1.0, 0.88, about=(88.0, 38.0)):
+        _passer_by(s)
     for number in range(8):  # rain
         x, y = 46 + 8 * number, 6 + 27 * (number % 3)
         s.stroke([(x, y), (x - 2.4, y + 8)], s.light, 0.7)

@@ -246,6 +246,9 @@ def asgard(s: Impact) -> None:
     for _ in range(26):
         s.fill(oval(107 * next(lots), 40 * next(lots), 0.3 + 0.5 * next(lots)), s.light)
     _wooden_hall(s)
+    mist = svg("M30 84 C32 70 38 64 45 66 C44 52 54 44 62 48 C66 36 82 34 88 44 C98 44 104 54 100 66 L96 72 Z")
+    s.fill(mist, mix(s.key, s.light, 0.5))
+    s.fill(placed(mist, 6.0, 4.6, 0.9), s.light)
     _bridge_of_colours(s)
     _courier(s)
 

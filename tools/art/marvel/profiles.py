@@ -18,22 +18,8 @@ _FACE: Final = svg(
     "L-7 5 L-7.200 6.600 C-6.800 8.400 -5 9 -2.400 8.200 L-1.400 13 L6 13 L5.400 6 C8 2.600 8.600 -2 6.600 -5 C5 "
     "-7.400 3.400 -8 1 -8 Z"
 )
-_SINGING: Final = svg(
-    "M1 -8 C-3.500 -8.400 -6.200 -6.200 -6.600 -3 L-6.800 -1.800 L-9.200 1.200 C-9.200 2 -8.200 2.300 -7.600 "
-    "2.300 L-8 3.600 L-4.800 5 L-7 7.600 "
-    "L-6.800 9.200 C-6 10.800 -4 10.600 -1.600 9.400 L-1 14 L6 14 L5.400 6 C8 2.600 8.600 -2 6.600 -5 C5 -7.400 "
-    "3.400 -8 1 -8 Z"
-)
 _LIT: Final = svg("M-14 -12 H1 C2.400 -5 -1 -1.400 0.800 2.600 C1.200 5.600 -1.200 8.400 -3.200 11.600 L-14 12 Z")
 """The side of the face that is turned to the light."""
-SHORT: Final = svg(
-    "M-6.800 -3.600 C-8.600 -5 -8.400 -7 -6.800 -8.200 C-6.600 -10 -4.400 -11 -2.600 -10.200 C-0.600 -12 "
-    "2.400 -12 3.800 -10.400 "
-    "C6.400 -10.800 8 -8.600 7.800 -7 C10 -4.800 10 0 8.200 3 L7.600 6 L5.600 6 L4.800 2.400 L3 -0.600 L1.600 "
-    "3.400 L0.200 3 "
-    "L0.200 -2 L-2 -4.400 L-4.400 -3.400 Z"
-)
-"""Short, tousled hair."""
 CAP: Final = svg(
     "M-7 -3.400 C-8 -8.600 -4 -11.400 1.400 -11 C7.400 -10.600 10 -6.400 8.800 -1.600 C5 -3.400 0 -4.200 -7 -3 "
     "L-12.600 -2.200 C-13 -3.800 -11 -4.600 -7 -3.400 Z"
@@ -50,26 +36,22 @@ def profile(
     wear: tuple[skia.Path, Color, Color],
     *,
     turn: float = 0.0,
-    flip: bool = False,
-    singing: bool = False,
 ) -> None:
-    """Paint a head to the left, or where ``flip`` to the right.
+    """Paint a head to the left.
 
     ``skin`` is its lit and its shaded tone, ``wear`` is hair or a hat with its local and its lit tone. The light falls
     on the face.
     """
-    face = _SINGING if singing else _FACE
     lit, shade = skin
     cover, local, shine = wear
     w = 1.3 / size**0.5
-    with s.moved(x, y, size, turn, flip=flip):
-        s.inked([(face, shade)], w, (0.3, 0.5))
-        s.fill(both(face, _LIT), lit)
+    with s.moved(x, y, size, turn):
+        s.inked([(_FACE, shade)], w, (0.3, 0.5))
+        s.fill(both(_FACE, _LIT), lit)
         s.fill(svg("M3 0.500 C5.600 0 6 4 3.400 4.400 C2.400 4 2.200 1.400 3 0.500 Z"), lit)
         s.line(svg("M3 0.500 C5.600 0 6 4 3.400 4.400 C2.400 4 2.200 1.400 3 0.500 Z"), s.ink, 0.6)
         s.fill(oval(-4.6, -0.6, 0.95, 1.35), s.ink)
         s.stroke([(-6.2, -3.0), (-3.4, -3.2)], s.ink, 0.9)
-        if not singing:
-            s.stroke([(-7.4, 4.9), (-5.2, 4.9)], s.ink, 0.8)
+        s.stroke([(-7.4, 4.9), (-5.2, 4.9)], s.ink, 0.8)
         s.inked([(cover, local)], w, (0.3, 0.5))
         s.fill(cut(cover, placed(cover, 2.4, 2.0)), shine)

@@ -10,11 +10,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     both,
     box,
-    burst,
-    chance,
     cut,
     join,
     limb,
@@ -26,105 +23,95 @@ from tools.art.poster.shapes import (
     svg,
 )
 
+_BY_THE_LAMP: Final = (-0.75, -0.66)
+
 
 def _china_shop(s: Impact) -> None:
-    """Paint a dark china shop, its jars on shelves, and the hole that the bull has broken into its wall, full of noon."""
-    dark = mix(s.deep, s.ink, 0.5)
-    s.fill(ALL, mix(s.deep, s.ink, 0.68))
-    for y in (36, 72, 108, 144):
-        for x in range(4, 130, 16):
-            s.fill(join(box(x - 5, y - 12, x + 5, y, 3), box(x - 2, y - 16, x + 2, y - 10, 1)), dark)
-        s.fill(box(-9, y, 130, y + 3), s.ink)
-    hole = burst(72, 76, 60, 11, 9, 0.74, squeeze=1.12)
-    s.inked([(placed(hole, 2.0, 2.4), s.ink)], 0.6, (0.0, 0.0))
-    s.fill(hole, s.key)
-    with s.clipped(hole):
-        inside = placed(hole, 3.4, 4.0)
-        s.fill(inside, s.light)
-        s.dots(inside, s.key, (70, 60), (112, 110), 0.0, 0.6)
-        s.pool(58, 54, ((38, "#ffffff"),))
+    """Paint the window of a china shop by noon, two shelves before it that tip, what stands on them, the floor."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(box(28, 10, 92, 116), s.key)
+    s.fill(box(32, 14, 88, 112), s.light)
+    s.fill(polygon((32, 112), (32, 70), (74, 14), (88, 14), (88, 40), (44, 112)), "#ffffff")
+    s.fill(polygon((-4, 122), (124, 116), (124, 172), (-4, 172)), s.mid)
+    s.fill(polygon((20, 122), (62, 119), (70, 172), (-4, 172)), s.key)
+    for left, right in (((26, 54), (84, 40)), ((26, 114), (52, 110))):
+        s.stroke([left, right], s.ink, 4.4)
+        s.stroke([left, right], s.mid, 2.0)
 
 
-def _pierced_teapot(s: Impact) -> None:
-    """Paint a teapot that is stuck on a horn, cracked, its lid off, its tea on the way out of the spout."""
-    toward = (-0.7, -0.7)
-    glaze: Tones = ("#ffe0b0", s.accent, "#b4500e")
-    with s.moved(62.0, 44.0, 0.9, turn=14.0):
-        tea = svg("M-35.500 -12 C-40 -26 -52 -22 -54 -7 C-51 -13 -46 -15 -42 -11 C-38 -6 -32 -4 -29.500 -14 Z")
-        s.inked([(tea, "#ffe0b0")], 1.4, (0.5, 0.8))
-        s.drops(((-52, 1, 1.9), (-46, -24, 1.7), (-58, -14, 1.4)), "#ffe0b0", 1.3)
-        handle = cut(oval(19, -1, 12, 12.5), oval(18, -1, 6.8, 7.4))
-        spout = svg("M-14 8 C-24 8 -24 -6 -29 -15 L-36 -13 C-35 -2 -32 16 -15 17 Z")
-        pot = svg("M-20 2 C-20 -9 -12 -16 -7 -17 H7 C12 -16 20 -9 20 2 C20 11 14 17 11 18 H-11 C-14 17 -20 11 -20 2 Z")
-        group(s, [(handle, glaze, 2.2), (spout, glaze, 3.0), (pot, glaze, 6.5)], toward, 1.6, 2.2)
-        s.fill(oval(-11, -5, 2.6, 5.0, 34), "#ffffff")
-        for points in ([(2, -15), (-3, -9), (2, -5), (-4, 2), (-1, 8)], [(4, -14), (9, -8), (7, -3), (12, 3)]):
-            s.stroke(points, s.ink, 1.5)
-        s.inked([(oval(0, -17, 8.4, 2.6), s.ink)], 1.1, (0.0, 0.4))
-    lid = join(svg("M-9 0 C-9 -6 9 -6 9 0 C6 2 -6 2 -9 0 Z"), oval(0, -6.4, 2.6))
-    modelled(s, placed(lid, 53, 14, 0.9, -24), glaze, toward, 2.6, 1.2, 1.4, 1.8, dotted=False)
-
-
-def _horn(s: Impact, points: tuple[tuple[float, float, float], ...]) -> None:
-    """Paint a horn or its tip: bone, dark towards the point."""
-    horn = ribbon(points, 12)
-    group(s, [(horn, ("#ffffff", "#fff0dc", s.mid), 3.0)], (-0.7, -0.7), 1.5, 1.8)
-
-
-def _bull(s: Impact) -> None:
-    """Paint a bull that comes head on through the hole, dark against the noon, its brow lowered."""
-    toward = (-0.75, -0.66)
-    hide: Tones = (s.key, "#1b2f86", "#0b1344")
-    dim: Tones = (s.mid, "#14246a", s.ink)
-    back = svg("M30 180 C26 146 34 112 58 92 C76 80 104 82 118 104 C126 118 130 150 128 180 Z")
-    group(s, [(back, hide, 12.0)], toward, 1.8, 2.6)
-    s.dots(back, s.ink, (60, 100), (116, 140), 0.0, 0.7, pitch=2.4)
-    for ear in (
-        "M56 92 C48 86 40 88 36 95 C42 101 50 102 57 99 Z",
-        "M98 92 C106 86 114 88 118 95 C112 101 104 102 97 99 Z",
-    ):
-        group(s, [(svg(ear), dim, 3.0)], toward, 1.4, 1.8)
-    head = svg(
-        "M56 86 C60 77 94 77 98 86 C102 95 99 105 95 112 C93 119 94 126 92 133 C88 143 66 143 62 133 C60 126 61 119 59 112 "
-        "C55 105 52 95 56 86 Z"
+def _falling_china(s: Impact) -> None:
+    """Paint plates and a jug that slide off the shelves, the nearest largest."""
+    ware: Tones = ("#ffffff", s.light, s.key)
+    for x, y, r, squeeze, turn in ((68.0, 33.0, 7.0, 0.9, -12.0), (70, 62, 7.0, 0.6, -40)):
+        modelled(s, oval(x, y, r, r * squeeze, turn), ware, _BY_THE_LAMP, 2.4, 1.2, 1.1, 1.4, dotted=False)
+        s.line(oval(x, y, r * 0.62, r * squeeze * 0.62, turn), s.mid, 1.2)
+    jug = join(
+        svg("M-6 -9 L-8 -12 H7 C5 -6 9 -2 9 4 C9 9 5 11 0 11 C-5 11 -9 9 -9 4 C-9 -2 -5 -5 -6 -9 Z"),
+        cut(oval(9, 0, 6, 7), oval(9, 0, 3.0, 4.0)),
     )
-    group(s, [(head, hide, 8.0)], toward, 1.8, 2.6)
-    tuft = svg("M56 86 C58 74 66 70 77 70 C88 70 96 74 98 86 L92 82 L90 91 L84 84 L79 96 L74 85 L68 92 L65 83 L60 88 Z")
-    group(s, [(tuft, (s.key, s.ink, s.ink), 2.0)], toward, 1.2, 1.4)
-    for side in (-1, 1):
-        white = placed(svg("M4 -0.6 L14.600 -4.4 C16 1 10 5 4 -0.6 Z"), 77, 104, 1.12, flip=side < 0)
-        s.inked([(white, "#ffffff")], 1.2, (0.2, 0.5))
-        s.fill(oval(77 + side * 9.6, 103.2, 2.6), s.accent)
-        s.fill(oval(77 + side * 9.2, 103.4, 1.5), s.ink)
-        s.fill(placed(svg("M1 -3 L18 -8.600 L17 -3.600 L2 1.600 Z"), 77, 103, 1.0, flip=side < 0), s.ink)
-    snout = svg("M61 129 C61 119 69 116 77 116 C85 116 93 119 93 129 C93 139 86 143 77 143 C68 143 61 139 61 129 Z")
-    group(s, [(snout, ("#ffffff", s.key, s.mid), 4.0)], toward, 1.5, 1.6)
-    for x, turn in ((69, 24), (85, -24)):
-        s.fill(oval(x, 127, 4.2, 2.9, turn), s.ink)
-    for tone, wide in ((s.ink, 5.6), (s.accent, 3.0)):
-        s.stroke([(73.0, 131), (67, 141, 77, 143), (87, 141, 81, 131)], tone, wide)
-
-
-def bullseye(s: Impact) -> None:
-    """A bull breaks into a china shop, a teapot on its horn. From the floor; light: the noon in the hole."""
-    _china_shop(s)
-    _horn(s, ((90, 82, 7.0), (102, 76, 6.4), (108, 64, 4.6), (106, 51, 0.8)))
-    _horn(s, ((66, 86, 7.4), (53, 83, 7.4), (47, 72, 6.6), (57, 50, 4.4)))
-    _pierced_teapot(s)
-    _horn(s, ((66, 30, 3.6), (67, 26, 3.8), (69, 17, 2.8), (76, 6, 0.6)))
-    _bull(s)
+    modelled(s, placed(jug, 44, 100, 0.9, -38), ware, _BY_THE_LAMP, 3.0, 1.4, 1.1, 1.6, dotted=False)
     s.debris(
-        (
-            (112, 116, 3.6, 30),
-            (40, 84, 3.0, 20),
-            (36, 116, 3.2, 50),
-            (110, 132, 2.8, 0),
-            (90, 62, 2.6, 40),
-            (44, 66, 1.8, 70),
-        ),
+        ((38, 128, 4.6, 20), (50, 136, 3.4, 60), (62, 130, 2.8, 10), (36, 112, 2.6, 40), (56, 142, 2.2, 0)),
         s.light,
         "#ffffff",
     )
+
+
+def _bull(s: Impact) -> None:
+    """Paint a bull that charges in from the right, head down: an ink mass with planes of window light."""
+    hide: Tones = (s.key, "#1b2f86", "#0b1344")
+    dim: Tones = (s.mid, "#14246a", s.ink)
+    bone: Tones = ("#ffffff", "#fff0dc", s.mid)
+    far = limb((84, 108, 11.0), (74, 128, 6.6), (68, 152, 5.4))
+    group(s, [(far, dim, 4.0)], _BY_THE_LAMP, 1.3, 1.8)
+    horn = ribbon(((74, 84, 5.0), (66, 72, 4.4), (60, 66, 3.4), (56, 54, 0.8)), 12)
+    group(s, [(horn, bone, 2.4)], _BY_THE_LAMP, 1.3, 1.6)
+    body = svg(
+        "M66 88 C68 70 76 50 92 48 C104 48 114 60 130 62 V170 H104 C106 150 102 136 94 130 C84 128 74 122 70 112 Z"
+    )
+    group(s, [(body, hide, 14.0)], _BY_THE_LAMP, 1.8, 2.6)
+    near = join(limb((104, 116, 14.0), (88, 130, 8.4), (92, 148, 6.0)), limb((92, 146, 6.0), (88, 160, 7.0)))
+    group(s, [(near, hide, 6.0)], _BY_THE_LAMP, 1.4, 2.0)
+    near_horn = ribbon(((84, 92, 6.4), (70, 85, 6.2), (55, 79, 5.0), (46, 62, 0.9)), 12)
+    group(s, [(near_horn, bone, 3.0)], _BY_THE_LAMP, 1.4, 1.8)
+    head = svg(
+        "M68 82 C76 76 88 82 91 93 C92 103 84 110 76 114 C71 122 66 131 59 132 C52 132 49 127 50.600 121 C53 113 55 105 58 97 "
+        "C60 91 63 86 68 82 Z"
+    )
+    group(s, [(head, hide, 8.0)], _BY_THE_LAMP, 1.8, 2.4)
+    snout = svg("M53.600 114 C59 112 66 116 67.600 121 C66 127 63 131.400 59 132 C52 132 49 127 50.600 121 Z")
+    group(s, [(snout, (s.light, s.mid, s.deep), 3.0)], _BY_THE_LAMP, 1.2, 1.4)
+    s.fill(oval(55.6, 122.0, 1.9, 2.8, 20), s.ink)
+    for tone, wide in ((s.ink, 4.6), (s.accent, 2.4)):
+        s.stroke([(54, 125), (45, 128, 47, 134), (51, 138, 56, 130)], tone, wide)
+    ear = svg("M86 94 C92 91 99 93 101 98.600 C96 103 90 103 86 101 Z")
+    group(s, [(ear, dim, 3.0)], _BY_THE_LAMP, 1.2, 1.6)
+    for points in ([(80, 85), (84, 93)], [(75, 85), (80, 94)], [(84, 88), (87, 95)]):
+        s.stroke(points, s.mid, 1.3)
+    s.fill(svg("M61 99.400 L73 105 C70 108.600 63 107 61 99.400 Z"), "#ffffff")
+    s.fill(oval(66.2, 103.4, 1.7), s.accent)
+    s.stroke([(59, 98), (75, 105.6)], s.ink, 2.6)
+
+
+def _cup_on_a_horn(s: Impact) -> None:
+    """Paint a cup that hangs by its handle on the horn's tip and spills its tea."""
+    glaze: Tones = ("#ffe0b0", s.accent, "#b4500e")
+    tea = svg("M41 42 C37 34 39 28 45 24 C46 30 50 34 49 40 Z")
+    s.inked([(tea, "#ffe0b0")], 1.1, (0.3, 0.5))
+    s.drops(((40, 24, 1.6), (50, 26, 1.4)), "#ffe0b0", 1.3)
+    with s.moved(46.0, 50.0, 1.15, turn=8.0):
+        handle = cut(oval(1.6, 9.6, 5.0, 5.4), oval(1.6, 9.6, 2.4, 2.8))
+        cup = svg("M-9 -8 H8 C8 2 5 7 -0.500 7 C-6 7 -9 2 -9 -8 Z")
+        group(s, [(handle, glaze, 1.4), (cup, glaze, 3.4)], _BY_THE_LAMP, 1.3, 1.6)
+        s.inked([(oval(-0.5, -8, 8.6, 2.2), "#fff4dc")], 1.0, (0, 0.3))
+
+
+def bullseye(s: Impact) -> None:
+    """A bull clears out a china shop, a cup on its horn. From the side; light: the noon in the shop's window."""
+    _china_shop(s)
+    _falling_china(s)
+    _bull(s)
+    _cup_on_a_horn(s)
 
 
 def _towers_by_night(s: Impact) -> None:
@@ -362,95 +349,126 @@ def lockjaw(s: Impact) -> None:
     s.drops(((46, 141.6, 1.4), (40, 136, 1.7), (36, 142, 1.3)), "#ffffff", 1.5)
 
 
-_GLOBE: Final = (66.0, 74.0)
+_BY_THE_BULBS: Final = (-0.5, 0.85)
 
 
-def _dark_room(s: Impact) -> None:
-    """Paint a dark room in the light of a globe of plasma: shelves with jars, a table's edge."""
-    x, y = _GLOBE
-    s.fill(ALL, mix(s.ink, s.deep, 0.2))
-    s.pool(x, y, ((84, mix(s.ink, s.deep, 0.5)), (64, mix(s.deep, s.mid, 0.1)), (49, s.mid), (38, s.key)))
-    s.halo(ALL, s.ink, x, y, 50, 98, 0.0, 0.8)
-    for x0, foot in ((4, 62), (16, 62), (98, 78), (109, 78), (4, 104)):
-        jar = join(box(x0, foot - 18, x0 + 9, foot, 2), box(x0 + 2, foot - 22, x0 + 7, foot - 17))
-        s.fill(jar, mix(s.ink, s.deep, 0.12))
-        s.rim([jar], s.mid, (x - x0, 10), 1.2)
-    for left, right, top in ((-4, 30, 62), (94, 124, 78), (-4, 24, 104)):
-        s.fill(box(left, top, right, top + 2.6), s.ink)
-    s.fill(polygon((-4, 132), (124, 126), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.25))
-    s.fill(oval(66, 134, 44, 8), s.mid)
-    s.fill(oval(66, 133, 30, 5), s.key)
+def _wreck_by_night(s: Impact) -> None:
+    """Paint the sea's floor by night: light that falls off about a garland, ribs of a wreck, weed, a shoal that gathers."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.pool(
+        72, 84, ((96, s.deep), (76, mix(s.deep, s.mid, 0.6)), (60, s.mid), (46, mix(s.mid, s.key, 0.7)), (34, s.key))
+    )
+    for points in (
+        ((8, 150, 6.0), (6, 96, 5.0), (22, 40, 4.0), (50, 8, 2.0)),
+        ((118, 150, 6.0), (122, 104, 5.0), (112, 60, 4.0), (92, 20, 2.0)),
+    ):
+        rib = ribbon(points)
+        s.fill(rib, mix(s.ink, s.deep, 0.14))
+        s.rim([rib], s.mid, (72 - points[1][0], 0), 1.2)
+    for x, top, lean in ((30.0, 104.0, 5.0), (104, 112, -6), (112, 122, 4), (44, 128, -4)):
+        weed = ribbon(((x, 150, 3.0), (x - lean, 136, 2.8), (x + lean, top + 10, 2.2), (x, top, 0.4)), 10)
+        s.fill(weed, mix(s.ink, s.deep, 0.5))
+    s.fill(svg("M-4 138 C24 130 60 140 124 132 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))
+    s.fill(svg("M30 140 C52 134 84 138 112 136 C96 144 56 146 30 140 Z"), s.mid)
+    fish = svg("M-5 0 C-2 -3.400 3 -3 5 0 L8 -2.600 L8 2.600 L5 0 C3 3 -2 3.400 -5 0 Z")
+    for x, y, size, turn in (
+        (104, 98, 0.9, 0),
+        (110, 108, 0.8, 8),
+        (100, 110, 0.7, 14),
+        (40, 92, 0.7, 160),
+        (108, 88, 0.6, -10),
+    ):
+        s.fill(placed(fish, x, y, size, turn), s.key)
 
 
-def _globe_of_plasma(s: Impact) -> None:
-    """Paint the globe on its foot: a white core, threads of light to the glass, the thickest one to a finger."""
-    x, y = _GLOBE
-    foot = svg("M50 104 H82 L88 132 C78 138 54 138 44 132 Z")
-    s.inked([(foot, mix(s.ink, s.deep, 0.3))], 1.7, (0.8, 0.8))
-    s.rim([foot], s.key, (-0.2, -1.0), 2.6)
-    glass = oval(x, y, 33)
-    s.inked([(glass, s.deep)], 1.8, (0.8, 1.2))
-    with s.clipped(glass):
-        s.pool(x, y, ((30, mix(s.deep, s.mid, 0.5)), (24, s.mid), (17, s.key), (11, s.light)))
-        s.rim([glass], s.key, (-0.6, -0.8), 3.0)
-    lots = chance(9)
-    for turn in (-158, -118, -84, -40, 128, 166):
-        ends = [around(x, y, r, turn + 22 * (next(lots) - 0.5)) for r in (7, 15, 23, 32)]
-        fork = around(*ends[2], 9, turn + 40)
-        for tone, width in ((s.accent, 3.4), ("#ffffff", 1.5)):
-            s.stroke(ends, tone, width)
-            s.stroke([ends[2], fork], tone, 0.7 * width)
-    for tone, width in ((s.accent, 7.0), ("#fff2c8", 4.0), ("#ffffff", 2.0)):
-        s.stroke([(x, y), (75, 80), (78, 88), (86, 92), (88, 97)], tone, width)
-    s.fill(oval(x, y, 6.5), "#ffffff")
-    s.fill(svg("M40 70 C40 58 46 49 55 46 C50 52 46 60 45 72 Z"), "#ffffff", 0.85)
-    s.flash(88, 97, 13, 9, s.accent, seed=2)
-    s.flash(88, 97, 8, 9, "#ffffff", seed=2)
+_EEL: Final = (
+    (126.0, 132.0, 3.0),
+    (104, 138, 7.6),
+    (78, 132, 10.0),
+    (56, 120, 11.0),
+    (56, 100, 11.4),
+    (78, 92, 11.6),
+    (98, 80, 11.4),
+    (94, 60, 10.8),
+    (74, 52, 10.2),
+    (54, 54, 9.0),
+)
+"""The eel's back in two bends, tail first."""
 
 
-def _hand_at_the_glass(s: Impact) -> None:
-    """Paint the hand that points at the glass from below, dark, its edges lit by the globe."""
-    toward = (-0.7, -0.7)
-    skin: Tones = ("#ffd2a0", "#7a4438", mix(s.ink, s.deep, 0.3))
-    sleeve = limb((114, 138, 12), (134, 168, 16))
-    modelled(s, sleeve, (s.key, s.deep, s.ink), toward, 6.0, 2.0)
-    curled = [limb((107 + 4.5 * n, 124 + 7 * n, 5.6), (97.5 + 4.5 * n, 122 + 7 * n, 4.8)) for n in range(3)]
-    index = limb((112, 118, 6.4), (100, 110, 5.0), (90, 99.5, 3.4))
-    palm = svg("M106 112 C116 106 128 112 132 124 C134 140 124 152 114 146 C104 140 98 122 106 112 Z")
-    thumb = limb((120, 134, 6.0), (109, 131, 5.0), (102, 125, 3.8))
-    parts = [
-        (palm, skin, 5.0),
-        *((finger, skin, 2.6) for finger in reversed(curled)),
-        (index, skin, 3.0),
-        (thumb, skin, 2.8),
+def _electric_eel(s: Impact) -> None:
+    """Paint an eel that bends twice and bites on a plug: ink with the bulbs' light on its lower side, a frilled back."""
+    hide: Tones = ("#ffe0b0", mix(s.ink, s.deep, 0.3), s.ink)
+    fin = ribbon([*((x - 1.0, y - 3.4, half + 1.6) for x, y, half in _EEL[:-2]), (68.0, 50.0, 6.0)], 12)
+    modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 1.4, 0.0, 1.1, 1.2, dotted=False)
+    body = ribbon(_EEL, 14)
+    head = svg("M64 42 C54 40 44 45 38 53 L47 57.600 L38 63 C44 69 56 68 66 63 Z")
+    modelled(s, join(body, head), hide, _BY_THE_BULBS, 4.6, 2.4, 1.5, 2.0, dotted=False)
+    s.fill(svg("M47 51.400 C50 48.400 54 49 56 51.600 C53 53.600 49.600 53.400 47 51.400 Z"), "#ffffff")
+    s.fill(oval(51.0, 51.4, 1.4), s.ink)
+    s.stroke([(65, 47), (69, 53, 65, 62)], s.key, 1.6)
+    for at in (3, 4, 5, 6, 7):
+        x, y, _ = _EEL[at]
+        s.fill(oval(x, y, 2.2, 1.6), s.deep)
+
+
+def _garland(s: Impact) -> None:
+    """Paint the string of lights about the eel, from the plug in its mouth; each bulb lights the hide beside it."""
+    bulbs = ((64.0, 67.0), (82, 66), (99, 73), (91, 95), (72, 104), (55, 113), (66, 134))
+    cord = [
+        (36, 58),
+        (46, 76, 64, 64),
+        (74, 60, 82, 62),
+        (94, 62, 99, 70),
+        (106, 84, 91, 91),
+        (80, 94, 72, 100),
+        (58, 102, 55, 110),
+        (50, 124, 66, 130),
+        (78, 136, 89, 140),
     ]
-    group(s, parts, toward, 1.4, 2.2)
+    for tone, wide in ((s.ink, 3.4), (s.key, 1.3)):
+        s.stroke(cord, tone, wide)
+    hide = ribbon(_EEL, 14)
+    for number, (x, y) in enumerate(bulbs):
+        s.fill(both(oval(x, y + 3, 9.6), hide), s.mid)
+        s.fill(both(oval(x, y + 3, 8.0), hide), s.key)
+        bulb = svg(
+            f"M{x - 2.8} {y - 3} C{x - 7.4} {y + 4} {x - 4} {y + 10.600} {x} {y + 10.600} C{x + 4} {y + 10.600} {x + 7.4} {y + 4} {x + 2.8} {y - 3} Z"
+        )
+        s.inked([(bulb, s.accent if number % 2 else "#ffc83a")], 1.1, (0.3, 0.4))
+        s.fill(oval(x - 0.4, y + 4.2, 2.8, 4.0), "#fff4c8")
+        s.inked([(box(x - 2.4, y - 6, x + 2.4, y - 2, 0.6), s.ink)], 0.4, (0, 0))
+    for dy in (-2.2, 2.2):
+        s.inked([(box(27.4, 58 + dy - 0.9, 34, 58 + dy + 0.9), "#ffffff")], 0.7, (0, 0.2))
+    s.inked([(svg("M33 53 H38 C42 54 42 62 38 63 H33 Z"), "#ffffff")], 1.2, (0.3, 0.6))
+    s.flash(40, 57.6, 9, 8, s.accent, seed=4)
+    s.flash(40, 57.6, 5, 8, "#ffffff", seed=4)
 
 
 def elektra(s: Impact) -> None:
-    """A finger draws the light in a globe of plasma. In a dark room; light: the globe's core."""
-    _dark_room(s)
-    _globe_of_plasma(s)
-    _hand_at_the_glass(s)
+    """An eel bites on a plug, and the garland about it lights up. In a wreck by night; light: the bulbs."""
+    _wreck_by_night(s)
+    _electric_eel(s)
+    _garland(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((62.0, 44.0), (67.0, 104.0), (77.0, 128.0), (104.0, 66.0)),
+        ((55.0, 80.0), (66.0, 104.0), (46.0, 48.0), (58.0, 122.0)),
         "storms a china shop",
-        "hole in a shop",
-        "noon in a broken wall",
+        "china shop",
+        "noon in a shop's window",
     ),
     "m1-10": Picture(
         lockjaw, ((75.0, 46.0), (54.0, 98.0), (82.0, 92.0)), "gapes for a bird", "river", "sky at daybreak"
     ),
     "m1-11": Picture(
         elektra,
-        ((66.0, 74.0), (88.0, 98.0), (104.0, 116.0)),
-        "draws the light with a finger",
-        "dark room",
-        "globe of plasma",
+        ((50.0, 52.0), (64.0, 68.0), (92.0, 96.0), (72.0, 106.0)),
+        "lights a garland with its teeth",
+        "wreck by night",
+        "bulbs of a garland",
     ),
     "m1-12": Picture(
         spider_man_2099,

@@ -424,10 +424,7 @@ def _blowing_child(s: Impact) -> None:
     s.inked([(arm, s.accent)], 1.9, (0.5, 0.8))
     s.fill(cut(arm, placed(arm, -1.6, -2.2)), "#b0520e")
     light = (-0.9, -0.3)
-    skin, hair = (
-        (mix(s.accent, "#a8603c", 0.6), mix(s.ink, "#8a4238", 0.65)),
-        (mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.85)),
-    )
+    skin = (mix(s.accent, "#a8603c", 0.6), mix(s.ink, "#8a4238", 0.65))
     fingers = [limb((x + 6, y + 1.6, 2.3), (x, y, 2.1)) for x, y in ((68.6, 126.0), (69.4, 122.0), (71, 118.2))]
     curls = join(
         *(
@@ -436,15 +433,14 @@ def _blowing_child(s: Impact) -> None:
         )
     )
     two_toned(s, [(oval(75, 126, 4.8, 5.4), skin, 2.4), *((finger, skin, 1.4) for finger in fingers)], light, 1.1)
-    two_toned(s, [(_BLOWING, skin, 11.0)], light, 1.6)
-    s.dots(_BLOWING, skin[1], (94, 108), (112, 113), 0.0, 0.75, pitch=2.2)
-    two_toned(s, [(curls, hair, 5.0)], light, 1.2)
+    s.inked([(_BLOWING, "#5a2c48")], 1.6, (0.8, 0.4))
+    with s.clipped(_BLOWING):
+        s.fill(cut(_BLOWING, placed(_BLOWING, 7.4, 1.6)), skin[0])
+    s.rim([_BLOWING], "#ffd9a8", light, 1.6)
+    s.inked([(curls, mix(s.ink, s.deep, 0.2))], 1.2, (0.8, 0.4))
+    s.rim([curls], s.key, (-0.7, -0.7), 1.6)
     collar = limb((101, 128.6, 3.4), (112, 131.6, 3.4), (126, 131.6, 3.4))
     two_toned(s, [(collar, (s.accent, "#b0520e"), 3.0)], light, 1.4)
-    s.inked([(oval(109, 106, 3.4, 4.8, 10), skin[0])], 0.9, (0.1, 0.2))
-    s.stroke([(92.4, 99), (95.4, 101.6, 98.6, 100.2)], s.ink, 1.2)
-    s.stroke([(91.6, 94.4), (95.4, 92.4, 99, 94)], s.ink, 1.4)
-    s.stroke([(96.6, 110), (99.4, 113.4, 97.4, 117)], s.ink, 0.9)  # the puffed cheek
 
 
 def nebula(s: Impact) -> None:

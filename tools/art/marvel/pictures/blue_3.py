@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     ALL,
     box,
     burst,
-    chance,
     cut,
     join,
     limb,
@@ -155,96 +154,92 @@ def _rearing_ant(s: Impact) -> None:
     s.fill(oval(54.4, 86.4, 1.6, 2.2, 20), s.ink)
 
 
-def _grass_at_daybreak(s: Impact) -> None:
-    """Paint grassland at daybreak: a bright strip of sky over mist, far trees, tall grass that bends near us."""
-    sky = [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light, "#ffffff", "#ffffff"]
-    s.steps(ALL, (64, -9), (60, 116), sky)
-    s.dots(ALL, s.ink, (62, 40), (64, -9), 0.0, 0.7)
-    s.pool(62, 90, ((44, s.key), (35, s.light), (27, "#ffffff")))
-    for x, y, wide in ((40, 104, 15), (58, 107, 9), (108, 102, 17)):
-        crown = join(oval(x, y, wide, 3.6), oval(x - 3, y - 2.4, 0.7 * wide, 3.0))
-        s.fill(join(crown, polygon((x - 1.4, y), (x + 1.4, y), (x + 0.8, 118), (x - 0.8, 118))), s.key)
-    s.fill(svg("M-4 116 C30 110 80 112 124 116 V172 H-4 Z"), s.mid)
-    s.fill(svg("M-4 132 C30 126 90 128 124 132 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    lots = chance(8)
-    for number in range(58):
-        x = -6 + 132 * number / 57
-        tall, lean = 14 + 16 * next(lots), -6 - 8 * next(lots)
-        s.fill(ribbon(((x, 152, 1.6), (x + 0.3 * lean, 152 - 0.6 * tall, 1.2), (x + lean, 152 - tall, 0.3)), 6), s.deep)
+_LANTERN: Final = (60.0, 62.0)
 
 
-def _train(s: Impact) -> None:
-    """Paint the tail, more than twice as long as the bird, that streams down in one bend and parts at its end."""
-    dark = mix(s.ink, s.deep, 0.35)
-    plumes = [
-        ribbon(((78, 74, 2.6), (91, 84, 4.2), (91, 100, 4.8), (79, 112, 4.4), tip, (*end, 0.6)), 12)
-        for tip, end in (((70, 124, 3.6), (70, 137)), ((63, 119, 3.6), (56, 128)), ((62, 112, 3.4), (47, 114)))
-    ]
-    s.inked([(join(*plumes), dark)], 1.5, (0.6, -0.4))
-    for plume in plumes:
-        s.line(plume, s.ink, 1.2)
-        s.fill(plume, dark)
-        s.rim([plume], s.light, (-0.8, 0.4), 1.3)
+def _coast_in_a_storm(s: Impact) -> None:
+    """Paint a sea by night from a high walk: clouds, a ship under sail in the lantern's light, rocks, the rail."""
+    x, y = _LANTERN
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for data, tone in (
+        ("M-4 34 C20 22 40 40 66 30 C90 22 104 34 124 26 V124 H-4 Z", mix(s.ink, s.deep, 0.75)),
+        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", s.deep),
+        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
+    ):
+        s.fill(svg(data), tone)
+    s.fill(box(-4, 96, 124, 172), s.mid)
+    s.pool(x, y, ((46, s.mid), (34, s.key), (23, s.light)))
+    s.fill(polygon((x - 4, y), (x + 4, y), (96, 150), (14, 150)), s.key)
+    s.fill(polygon((x - 2, y), (x + 2, y), (76, 150), (34, 150)), s.light)
+    for left, right, at in ((-4, 30, 101), (84, 124, 103), (-4, 24, 110), (92, 124, 113), (-4, 28, 120)):
+        s.fill(polygon((left, at), (right, at - 1), (right - 6, at + 2), (left, at + 2.4)), s.deep)
+    hull = svg("M-13 0 H13 C12 5 8 7 4 7 H-6 C-10 7 -12 4 -13 0 Z")
+    sails = join(svg("M-1 -2 C-12 -4 -13 -14 -3 -24 Z"), svg("M2 -2 C12 -5 11 -16 3 -26 Z"))
+    with s.moved(58.0, 112.0, 0.96, turn=-7.0):
+        s.inked([(hull, s.ink), (sails, "#ffffff")], 1.1, (0.4, 0.5))
+        s.fill(cut(sails, placed(sails, -1.6, -1.2)), s.key)
+        s.stroke([(0.6, 0), (0.6, -28)], s.ink, 1.2)
+    for left, right, at in ((42, 78, 121), (48, 70, 126)):
+        s.fill(polygon((left, at), (right, at - 0.8), (right - 5, at + 1.8), (left + 4, at + 2)), s.mid)
 
 
-_WING: Final = svg(
-    "M57 71 C57 58 62 46 70 37 C73 40 74 43 74 47 C76 44 79 42 82 41 C83 45 83 48 82 51 C85 49 88 48 91 49 "
-    "C91 53 90 56 88 59 C90 58 92 58 93 59 C93 65 88 71 79 75 Z"
-)
-"""A wing thrown up and back, its leading edge at the left, four feathers apart at its end."""
+def _widow(s: Impact) -> None:
+    """Paint a woman in mourning from behind, ink against the light: one arm up with the lantern, veil and skirt in the wind."""
+    toward = (-0.8, -0.5)
+    cloth: Tones = (s.accent, mix(s.ink, s.deep, 0.16), s.ink)
+    veil: Tones = (s.key, mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.2))
+    flow = svg(
+        "M80 58 C88 56 95 64 100 74 C106 82 112 84 122 82 C116 92 110 94 104 92 C108 98 114 102 122 102 C112 108 102 106 95 98 "
+        "C88 92 82 80 78 68 Z"
+    )
+    modelled(s, flow, veil, toward, 4.0, 1.2, 1.3, 1.8, dotted=False)
+    s.stroke([(86, 66), (92, 84, 106, 98)], s.ink, 1.3)
+    s.stroke([(88, 62), (98, 80, 112, 88)], s.ink, 1.1)
+    skirt = svg("M74 98 C72 116 62 132 60 152 H124 C118 132 104 118 90 98 Z")
+    modelled(s, skirt, cloth, toward, 8.0, 1.8, 1.5, 2.2, dotted=False)
+    for points in ([(80, 102), (78, 126, 72, 148)], [(85, 102), (90, 124, 90, 148)], [(88, 102), (100, 120, 106, 148)]):
+        s.stroke(points, s.deep, 1.3)
+    bodice = svg("M73 100 C72 92 71 84 73 79 C77 75 88 75 92 79 C94 86 92 94 91 100 C86 102 78 102 73 100 Z")
+    modelled(s, bodice, cloth, toward, 4.0, 1.6, 1.4, 1.8, dotted=False)
+    modelled(s, limb((91, 81, 4.2), (97, 92, 3.4), (89, 100, 2.8)), cloth, toward, 1.6, 0.8, 1.2, 1.4, dotted=False)
+    modelled(s, limb((76, 81, 4.4), (69, 70, 3.6), (62, 54, 2.8)), cloth, toward, 1.6, 1.5, 1.3, 1.4, dotted=False)
+    head = join(oval(81, 66, 6.0, 7.0, -6), oval(86.6, 63, 4.4, 4.0))
+    modelled(s, head, cloth, toward, 2.4, 1.5, 1.3, 1.6, dotted=False)
+    cap = svg("M74 64 C74 56 84 54 90 60 C94 66 92 76 88 82 C86 74 82 66 74 64 Z")
+    modelled(s, cap, veil, toward, 2.0, 1.4, 1.2, 1.4, dotted=False)
+    s.inked([(oval(61.4, 52, 3.2, 3.0), "#ffd2a0")], 1.1, (0.3, 0.4))
 
 
-def _widow_bird(s: Impact) -> None:
-    """Paint a widow bird in the air in profile: all black but for the shoulder, one wing up, lit by the low sun."""
-    below = (-0.6, 0.8)
-    coat: Tones = (s.light, mix(s.ink, s.deep, 0.35), s.ink)
-    wing = placed(_WING, 4.4, 5.6, 0.92)
-    far = placed(_WING, -6.0, 12.0, 0.92, -6)
-    s.inked([(far, mix(s.deep, s.mid, 0.4))], 1.3, (0.4, -0.4))
-    _train(s)
-    body = svg("M45 72 C48 63 60 64 70 66 C78 68 84 72 86 77 C78 83 64 84 55 81 C50 80 46 77 45 72 Z")
-    head = join(oval(50, 69, 7.8, 7.2), polygon((45, 64), (37, 71), (46, 73.6)))
-    group(s, [(body, coat, 3.0), (head, coat, 2.0)], below, 1.4, 1.8)
-    s.inked([(polygon((44, 66), (35, 71.6), (45, 73.6)), "#ffe2b0")], 1.2, (0.0, 0.5))
-    s.inked([(oval(48.4, 67.4, 2.3), "#ffffff")], 0.6, (0, 0))
-    s.fill(oval(47.8, 67.8, 1.3), s.ink)
-    modelled(s, wing, coat, (-0.9, 0.2), 3.0, 1.6, 1.4, 1.8, dotted=False)
-    for points in ([(72.6, 49), (68.6, 57, 67, 64)], [(80, 52.6), (75, 60, 72, 66)], [(85.4, 60), (81, 65, 76, 69)]):
-        s.stroke(points, s.key, 1.2)
-    shoulder = svg("M56 72 C53 64 56 54 62 48 C63 56 66 64 73 71 C68 77 60 77 56 72 Z")
-    s.inked([(shoulder, s.accent)], 1.4, (0.4, -0.6))
-    s.fill(cut(shoulder, placed(shoulder, -2.2, 1.0)), "#c05a10")
-    s.rim([shoulder], "#fff0d0", (-1.0, 0.2), 1.5)
-
-
-def _hen_on_a_stalk(s: Impact) -> None:
-    """Paint the brown hen that looks up at him from a bent stalk."""
-    for tone, wide in ((s.ink, 3.4), (s.key, 1.2)):
-        s.stroke([(106, 154), (103, 134, 94, 125)], tone, wide)
-    hen: Tones = ("#ffe2b0", "#b06a34", "#5c2e1c")
-    with s.moved(98.0, 118.0, 0.86):
-        group(
-            s,
-            [
-                (svg("M8 2 L20 12 L14 13 L4 7 Z"), hen, 1.2),
-                (svg("M-8 -4 C-2 -9 8 -5 10 3 C8 9 -2 9 -8 3 Z"), hen, 2.4),
-                (oval(-7, -5, 5.4, 5.2), hen, 1.8),
-            ],
-            (-0.8, -0.4),
-            1.2,
-            1.4,
-        )
-        s.inked([(svg("M-11 -9 L-18 -11 L-12 -4 Z"), "#ffe2b0")], 1.0, (0, 0.3))
-        s.fill(oval(-8.4, -6.4, 1.3), s.ink)
-        for at in (-2, 2):
-            s.stroke([(at, 7), (at, 11)], s.ink, 1.4)
+def _lantern_held_out(s: Impact) -> None:
+    """Paint the lantern in her hand, a white flame in it, and the rail before her."""
+    x, y = _LANTERN
+    s.line(oval(x + 0.6, y - 7.4, 4.2, 3.6), s.ink, 1.5)
+    s.flash(x, y + 2, 17, 9, "#ffc830", seed=3, hollow=0.6)
+    case = polygon((x - 5.4, y - 4), (x + 5.4, y - 4), (x + 6.6, y + 9), (x - 6.6, y + 9))
+    s.inked([(case, s.accent)], 1.5, (0.5, 0.8))
+    s.fill(polygon((x - 3.8, y - 2.4), (x + 3.8, y - 2.4), (x + 4.6, y + 7.4), (x - 4.6, y + 7.4)), "#fff4b4")
+    s.fill(
+        svg(
+            f"M{x} {y - 2} C{x + 3.4} {y + 2} {x + 2.4} {y + 6.600} {x} {y + 6.600} C{x - 2.4} {y + 6.600} {x - 3.4} {y + 2} {x} {y - 2} Z"
+        ),
+        "#ffffff",
+    )
+    for part in (polygon((x - 6.4, y - 3.4), (x, y - 8), (x + 6.4, y - 3.4)), box(x - 7.6, y + 8, x + 7.6, y + 11, 1)):
+        s.inked([(part, s.ink)], 0.8, (0.2, 0.3))
+    for at in (-3.4, 3.4):
+        s.stroke([(x + at, y - 3), (x + at * 1.2, y + 8)], s.ink, 1.0)
+    rail = polygon((-4, 137), (124, 131), (124, 136), (-4, 142))
+    for at in range(2, 124, 13):
+        s.inked([(box(at, 138, at + 3.4, 160), s.ink)], 0.4, (0, 0))
+    s.inked([(rail, mix(s.ink, s.deep, 0.4))], 1.3, (0.2, 0.6))
+    s.fill(polygon((-4, 137), (124, 131), (124, 132.4), (-4, 138.4)), s.key)
 
 
 def black_widow(s: Impact) -> None:
-    """A black widow bird shows his long tail to a hen. Over grass, from its height; light: a low sun at daybreak."""
-    _grass_at_daybreak(s)
-    _widow_bird(s)
-    _hen_on_a_stalk(s)
+    """A widow holds a lantern out to a ship from her roof walk. From behind; light: the lantern."""
+    _coast_in_a_storm(s)
+    _widow(s)
+    _lantern_held_out(s)
 
 
 def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
@@ -475,10 +470,10 @@ def gamora(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
         black_widow,
-        ((62.0, 74.0), (72.0, 58.0), (90.0, 94.0), (76.0, 114.0)),
-        "shows off his tail",
-        "grass at daybreak",
-        "low sun over grass",
+        ((60.0, 62.0), (80.0, 68.0), (82.0, 90.0), (60.0, 106.0)),
+        "lights a ship home",
+        "roof walk over a sea",
+        "lantern held out",
     ),
     "m3-06": Picture(
         iron_fist,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
@@ -10,6 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     box,
     chance,
     cut,
@@ -127,104 +128,97 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, "#ffffff" if points[0][0] < 60 else s.key, 1.8)
 
 
-def _under_a_pier(s: Impact) -> None:
-    """Paint the shade under a pier: its planks from below with bright gaps, posts, the sea by day, stripes on the sand."""
-    s.steps(ALL, (60, 30), (60, 96), [s.light, "#fff6ea", "#ffffff"])
-    s.fill(box(-4, 96, 124, 106), s.accent)
-    for x, y, half in ((60, 99, 30), (84, 102, 26), (40, 103, 20)):
-        s.fill(polygon((x - half, y), (x, y - 1.1), (x + half, y), (x, y + 1.1)), "#ffffff")
-    s.fill(box(-4, 103, 124, 172), s.mid)
-    for x in (-24, 8, 40, 72, 104):
-        s.fill(polygon((x, 103), (x + 12, 103), (x + 34, 172), (x + 10, 172)), s.light)
-    s.dots(box(-4, 103, 124, 172), s.deep, (70, 112), (60, 170), 0.0, 0.8)
-    s.fill(box(-4, -9, 124, 38), s.ink)
-    for number in range(7):
-        left = -30 + 26 * number
-        s.fill(
-            polygon((left, -9), (left + 21, -9), (60 + 0.62 * (left + 17 - 60), 36), (60 + 0.62 * (left + 1 - 60), 36)),
-            s.deep,
-        )
-        s.fill(
-            polygon(
-                (left + 22, -9),
-                (left + 25.4, -9),
-                (60 + 0.62 * (left + 24 - 60), 36),
-                (60 + 0.62 * (left + 19 - 60), 36),
-            ),
-            "#ffffff",
-        )
-    s.fill(box(-4, 34, 124, 42), mix(s.ink, s.deep, 0.4))
-    s.fill(box(-4, 41, 124, 42.6), s.key)
-    for left, right in ((20, 31), (108, 122)):
-        post = box(left, 38, right, 118)
-        s.fill(post, mix(s.ink, s.deep, 0.5))
-        s.rim([post], s.key, (1.0 if left < 60 else -1.0, 0.0), 1.6)
+_LOW_SUN: Final = (76.0, 104.0)
+_AGAINST_THE_SUN: Final = (-0.35, 0.94)
 
 
-def _spider_crab(s: Impact) -> None:
-    """Paint a spider crab on tiptoe: eight long legs, small claws, eyes on stalks, a shell with knobs."""
-    toward = (-0.2, -1.0)
-    shell: Tones = ("#fff0dc", s.mid, s.deep)
-    s.fill(oval(68, 136, 34, 5), mix(s.deep, s.ink, 0.5))
+def _beach_at_sunset(s: Impact) -> None:
+    """Paint a beach in the evening from the sand: bands of sky, a low sun on the sea, huts far off, wet sand."""
+    x, y = _LOW_SUN
+    s.steps(
+        box(-2, -2, 122, 116),
+        (60, 10),
+        (60, 112),
+        (s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light),
+    )
+    s.pool(x, y, ((64, mix(s.key, s.light, 0.4)), (50, s.light), (36, "#ffffff")))
+    for at, size in ((88.0, 1.0), (99, 1.15), (111, 1.3)):
+        s.fill(placed(polygon((-5, 0), (-5, -8), (0, -13), (5, -8), (5, 0)), at, 110, size), s.deep)
+        s.fill(placed(box(-1.6, -6, 1.6, 0), at, 110, size), s.key)
+    s.fill(box(-4, 109, 124, 122), s.deep)
+    for left, right, top in ((38, 82, 111), (44, 78, 114.4), (50, 72, 118)):
+        s.fill(polygon((left, top), (right, top), (right - 5, top + 2), (left + 5, top + 2)), "#ffffff")
+    s.fill(svg("M-4 122 C30 118 80 126 124 119 V172 H-4 Z"), s.mid)
+    s.fill(svg("M-4 128 C30 124 60 130 84 125 L108 172 H12 Z"), s.key)
+    s.stroke([(-4, 122), (30, 118, 60, 122.4), (90, 125, 124, 119)], s.light, 2.0)
+
+
+def _legs(s: Impact, feet: Sequence[tuple[Point, Point, Point, Point]], tones: Tones, thick: float) -> None:
+    """Paint legs as stilts: hip, knee, heel and foot each."""
+    for hip, knee, heel, foot in feet:
+        leg = limb((*hip, thick), (*knee, thick * 0.86), (*heel, thick * 0.56), (*foot, 0.7))
+        modelled(s, leg, tones, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.0, dotted=False)
+        s.fill(oval(foot[0] + 6, foot[1] + 1.2, 10, 1.5, 6), s.deep)
+
+
+def _striding_crab(s: Impact) -> None:
+    """Paint a spider crab that strides along the water on long legs, its shell in shade, lit from below."""
+    near: Tones = (s.light, mix(s.mid, s.deep, 0.5), s.deep)
+    far: Tones = (s.mid, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.3))
+    _legs(
+        s,
+        (((66, 74), (56, 64), (54, 100), (60, 130)), ((88, 74), (98, 66), (98, 100), (92, 130))),
+        far,
+        2.8,
+    )
+    shell = svg("M52 74 C54 60 64 51 77 51 C91 51 101 60 102 74 C99 85 89 91 77 90 C64 90 55 85 52 74 Z")
+    for x, y, turn in ((59, 60, -36), (97, 61, 42)):
+        s.inked([(placed(polygon((-3, 2), (0, -6), (3, 2)), x, y, 1.0, turn), s.deep)], 1.1, (0.3, 0.3))
+    modelled(s, shell, (s.light, s.mid, s.deep), _AGAINST_THE_SUN, 13.0, 2.6, 1.5, 2.0, dotted=False)
+    for x, y, r in ((88, 66, 3.4), (92, 75, 2.4), (81, 77, 2.6), (72, 80, 2.0)):
+        s.fill(oval(x, y, r, r * 0.8), s.deep)
+    for root, tip in (((56, 68), (48, 63)), ((55, 74), (46, 72))):
+        s.stroke([root, tip], s.ink, 3.4)
+        s.inked([(oval(*tip, 2.9), s.ink)], 0.6, (0, 0))
+        s.fill(oval(tip[0] - 0.6, tip[1] + 0.9, 1.0), s.light)
+    arm = limb((62, 86, 3.6), (50, 90, 3.0), (52, 99, 3.4))
+    modelled(s, arm, near, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.2, dotted=False)
+    for data in (
+        "M49 97 C44 102 46 109 52 111 C50 106 51 103 54 100 Z",
+        "M54 98 C60 101 60 108 56 111 C56 106 55 103 52 101 Z",
+    ):
+        modelled(s, svg(data), near, _AGAINST_THE_SUN, 1.2, 0.9, 1.1, 1.0, dotted=False)
+    _legs(
+        s,
+        (((62, 82), (42, 72), (41, 108), (46, 141)), ((92, 82), (110, 72), (110, 108), (113, 141))),
+        near,
+        3.8,
+    )
+
+
+def _ribbon_on_a_shell(s: Impact) -> None:
+    """Paint the hair ribbon that is tied about the shell's highest spine, its ends flying behind."""
+    cloth: Tones = ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
+    toward = (-0.5, -0.8)
+    for points in (
+        ((80, 50, 3.4), (90, 47, 3.8), (100, 53, 3.6), (112, 50, 1.0)),
+        ((80, 53, 3.4), (90, 56, 3.6), (98, 64, 3.2), (110, 66, 1.0)),
+    ):
+        modelled(s, ribbon(points, 12), cloth, toward, 1.6, 1.2, 1.2, 1.2, dotted=False)
     for flip in (False, True):
-        for knee, foot in (
-            ((84, 56), (98, 84)),
-            ((98, 66), (108, 112)),
-            ((100, 82), (104, 134)),
-            ((90, 98), (86, 140)),
-        ):
-            leg = join(
-                limb((76, 86, 4.0), (*knee, 3.2)),
-                limb(
-                    (*knee, 3.4),
-                    (knee[0] + 0.7 * (foot[0] - knee[0]), knee[1] + 0.66 * (foot[1] - knee[1]), 2.2),
-                    (*foot, 0.8),
-                ),
-            )
-            modelled(s, placed(leg, 136 if flip else 0, 0, flip=flip), shell, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
-        claw = join(
-            limb((78, 100, 3.6), (92, 108, 3.4), (90, 116, 3.0)),
-            placed(
-                svg("M0 -5 C-8 -6 -11 4 -8 16 C-5 12 -3 9 -2 6 C-1 10 0 14 3 17 C9 10 8 -2 0 -5 Z"), 88, 119, 1.1, 28
-            ),
+        loop = placed(svg("M0 0 C4 -12 18 -17 22 -6 C24 5 9 9 0 0 Z"), 75, 49, 0.92, 4 if flip else -10, flip)
+        modelled(s, loop, cloth, toward, 2.6, 1.5, 1.4, 1.8, dotted=False)
+        s.fill(
+            placed(svg("M4 -1 C8 -6 14 -8 17 -5 C14 -1 9 1 4 -1 Z"), 75, 49, 0.92, 4 if flip else -10, flip), cloth[2]
         )
-        modelled(s, placed(claw, 136 if flip else 0, 0, flip=flip), shell, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
-    body = svg("M68 60 C80 60 90 76 90 92 C90 104 80 110 68 110 C56 110 46 104 46 92 C46 76 56 60 68 60 Z")
-    modelled(s, body, shell, toward, 7.0, 2.4, 1.8, 2.4)
-    with s.clipped(body):
-        s.fill(polygon((62, 54), (74, 54), (64, 114), (48, 114)), s.key)
-        s.fill(polygon((65, 54), (70, 54), (59, 114), (53, 114)), s.light)
-    for x, y, r in ((68, 72, 2.4), (58, 80, 2.2), (78, 80, 2.2), (54, 92, 2.0), (82, 92, 2.0), (68, 84, 2.6)):
-        s.fill(oval(x + 0.5, y + 0.8, r), s.deep)
-        s.fill(oval(x, y, r), s.key)
-    for x in (61, 75):
-        s.inked([(oval(x, 97, 4.8, 5.2), "#ffffff")], 1.4, (0, 0))
-        s.fill(oval(x - 1.8, 97.4, 2.3, 2.8), s.ink)
-    s.stroke([(64, 106), (72, 105)], s.ink, 1.7)
-
-
-def _ribbon_of_a_girl(s: Impact) -> None:
-    """Paint the hair ribbon that the crab wears, its ends in the wind."""
-    cloth: Tones = ("#d8fbff", s.accent, mix(s.accent, s.ink, 0.5))
-    with s.moved(68.0, 58.0, 1.05, turn=-8.0):
-        for points in (
-            ((2, 2, 2.2), (9, 10, 3.0), (18, 9, 3.4), (25, 15, 2.6)),
-            ((-2, 2, 2.2), (-8, 11, 2.8), (-16, 11, 2.4)),
-        ):
-            modelled(s, ribbon(points), cloth, (-0.2, -1.0), 1.8, 1.0, 1.4, dotted=False)
-        for flip in (False, True):
-            loop = placed(svg("M0 0 C6 -13 20 -15 21 -4 C21 7 8 8 0 0 Z"), 0, 0, flip=flip)
-            modelled(s, loop, cloth, (-0.2, -1.0), 2.8, 1.6, 1.6, 1.8, dotted=False)
-            s.stroke([(-3 if flip else 3, -1), (-11 if flip else 11, -5)], s.ink, 1.2)
-        modelled(s, box(-4, -4.6, 4, 4.6, 2.4), cloth, (-0.2, -1.0), 1.6, 1.2, 1.4, dotted=False)
+    modelled(s, oval(75, 49, 4.0, 4.8), cloth, toward, 1.4, 1.1, 1.2, 1.2, dotted=False)
 
 
 def spider_girl(s: Impact) -> None:
-    """A spider crab trips off with a girl's hair ribbon. From the sand; light: day through the planks of a pier."""
-    _under_a_pier(s)
-    with s.moved(6.0, 0.0, 0.84, turn=-9.0, about=(68.0, 132.0)):
-        _spider_crab(s)
-        _ribbon_of_a_girl(s)
+    """A spider crab strides off along the water with a hair ribbon. From the sand; light: the sun between its legs."""
+    _beach_at_sunset(s)
+    _striding_crab(s)
+    _ribbon_on_a_shell(s)
 
 
 def _stove_at_night(s: Impact) -> None:
@@ -416,10 +410,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((70.0, 66.0), (74.0, 84.0), (68.0, 100.0), (86.0, 68.0)),
-        "trips off with a hair ribbon",
-        "under a pier",
-        "day between planks",
+        ((75.0, 49.0), (78.0, 72.0), (50.0, 68.0), (74.0, 108.0)),
+        "strides off with a hair ribbon",
+        "beach at sunset",
+        "sun between long legs",
     ),
     "m1-23": Picture(
         hawkeye,

@@ -178,7 +178,7 @@ def _ring_under_lamps(s: Impact) -> None:
 
 
 def _boxer(s: Impact) -> None:
-    """Paint a boxer who strikes straight out of the picture: the jaw behind the shoulder, the arm foreshortened."""
+    """Paint a boxer who strikes straight out of the picture: the face behind the other glove, the arm foreshortened."""
     lamp = (-0.35, -0.94)
     skin: Tones = (s.light, "#9c4a26", "#4c1c1a")
     dim: Tones = (s.key, "#7a3420", "#3a1416")
@@ -198,26 +198,14 @@ def _boxer(s: Impact) -> None:
         s, [(neck, dim, 3.0), (far_ear, dim, 1.0), (ear, dim, 1.0), (head, skin, 4.0), (hair, cap, 2.0)], lamp, 1.3, 1.8
     )
     with s.clipped(head):
-        s.fill(svg("M88 40 C92 52 90 62 92 70 C92 80 88 86 84 88 H104 V40 Z"), skin[2])
-        s.fill(
-            svg(
-                "M64 58 C68 55 74 56 78 60 L78 64 C73 67 67 67 64 64 Z M84 60 C88 56 94 55 98 58 V65 C93 67 88 67 84 64 Z"
-            ),
-            skin[2],
-        )
-    for x, lean in ((72.4, 1.0), (90.0, -1.0)):
-        white = svg(
-            f"M{x - 4.4} {61.4 - lean} C{x - 2} {59.4} {x + 2} {59.4} {x + 4.4} {61.4 + lean} C{x + 2} 64.600 {x - 2} 64.600 {x - 4.4} {61.4 - lean} Z"
-        )
-        s.inked([(white, "#ffffff")], 0.8, (0.0, 0.0))
-        s.fill(oval(x, 61.8, 1.8), s.ink)
-        s.fill(polygon((x - 6 * lean, 55.4), (x + 6 * lean, 58.6), (x + 5 * lean, 60.6), (x - 6.4 * lean, 58.6)), s.ink)
-    s.fill(svg("M79 60 C77.600 66 75.600 70 77 72 C79 74 84 74 86 72 C84 70 83.400 66 83.600 60 Z"), skin[1])
-    s.stroke([(77, 71.6), (81, 74.6, 86, 71.6)], s.ink, 1.3)
-    s.stroke([(75, 79.6), (80, 77.4, 87, 79.4)], s.ink, 1.8)
-    with s.moved(58, 76, turn=-12.0):  # the other glove, up beside the chin
-        small = svg("M-8 4 C-10 -6 -5 -12 2 -11.500 C9 -11 12 -4 10 4 C8 10 -5 11 -8 4 Z")
-        group(s, [(limb((3, 16, 6), (2, 6, 7)), dim, 2.4), (small, guard, 3.6)], lamp, 1.2, 1.6)
+        s.fill(svg("M86 40 C90 46 90 54 91 60 H104 V40 Z"), skin[2])
+        s.fill(svg("M60 57 C66 53.600 74 55 79 58 C84 54.600 92 53 102 56 V92 H60 Z"), skin[2])
+    for path in ("M64 57 L77 59.600 L76.600 62 L64 60 Z", "M82 59.600 L96 56.400 L96 59.400 L82.400 62 Z"):
+        s.fill(svg(path), s.ink)
+    with s.moved(79, 78, 1.55, turn=-4.0):  # the other glove, up before the face
+        small = svg("M-9 6 C-12 -4 -8 -11 0 -11.500 C9 -12 13 -5 11 4 C9 11 -6 12 -9 6 Z")
+        group(s, [(limb((3, 16, 6), (2, 6, 7)), dim, 2.4), (small, guard, 4.4)], lamp, 1.1, 1.5)
+        s.stroke([(-8, 1), (-2, -3.4, 4, 1)], s.ink, 1.0)
     # shoulder, upper arm and fore-arm one behind the other
     arm = [
         (oval(102, 86, 14, 13, 20), skin, 5.0),

@@ -134,33 +134,92 @@ def black_panther(s: Impact) -> None:
     s.debris(((76, 56, 2.4, 20), (60, 58, 2.0, 60), (82, 64, 1.8, 10), (84, 120, 2.2, 40)), "#b4500e", "#ffc02e")
 
 
-def _prairie_in_dust(s: Impact) -> None:
-    """Paint a prairie at sundown: a great sun in bands of dust, far buttes, the herd as dark humps in lit dust."""
-    x, y = 60.0, 62.0
-    s.steps(ALL, (64, 0), (58, 104), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.mid, s.key])
-    s.fill(oval(x, y, 50), "#fffaf0")
-    s.dots(ALL, s.ink, (60, 36), (64, -8), 0.0, 0.6)
-    for points in (((-9, 70, 1.0), (16, 67, 3.2), (48, 71, 0.4)), ((76, 50, 0.4), (104, 46, 3.0), (130, 49, 1.0))):
-        s.fill(ribbon(points), mix(s.deep, s.mid, 0.6))
-    s.fill(
-        svg("M-9 180 V88 L6 88 L10 74 L24 74 L28 92 L94 92 L98 82 L116 82 L118 92 H130 V180 Z"), mix(s.deep, s.ink, 0.1)
+_HEADLAMP: Final = (92.0, 96.0)
+
+
+def _prairie_by_a_railway(s: Impact) -> None:
+    """Paint a prairie in the evening: bands of sky, a table mountain, rails on a bank, the lamp's wedge of light."""
+    s.fill(ALL, s.deep)
+    s.steps(box(-2, -2, 122, 112), (60, 24), (60, 112), (s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light))
+    s.fill(svg("M-4 104 L4 88 H24 L32 104 L60 100 L68 92 H84 L92 108 H124 V132 H-4 Z"), mix(s.deep, s.mid, 0.6))
+    x, y = _HEADLAMP
+    s.pool(x, y, ((66, s.key), (54, mix(s.key, s.light, 0.5)), (42, s.light)))
+    s.fill(polygon((x, y - 3), (x, y + 4), (-4, 140), (-4, 44)), "#ffffff")
+    s.fill(polygon((-4, 134), (124, 134), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
+    for at in range(-6, 130, 13):
+        s.fill(polygon((at, 140), (at + 7, 140), (at + 5, 147), (at - 3, 147)), s.ink)
+    s.stroke([(-4, 137), (124, 137)], s.ink, 4.0)
+    s.stroke([(-4, 136.4), (124, 136.4)], s.light, 1.6)
+
+
+def _engine(s: Impact) -> None:
+    """Paint the front of a steam engine from the side, that stands: boiler, funnel, lamp, cowcatcher, steam."""
+    toward = (-0.9, -0.5)
+    iron: Tones = (s.key, mix(s.ink, s.deep, 0.45), s.ink)
+    s.puff(((118, 62, 9), (108, 50, 8), (98, 44, 6), (116, 42, 8)), s.light, s.key, 1.4, toward)
+    modelled(
+        s,
+        polygon((103, 88), (101, 66), (97, 62), (97, 57), (117, 57), (117, 62), (113, 66), (112, 88)),
+        iron,
+        toward,
+        3.0,
+        1.4,
     )
-    for at, top, size in ((22, 88, 1.0), (41, 92, 0.8), (104, 90, 1.15), (122, 86, 1.0)):
-        hump = svg("M-15 30 C-17 16 -12 8 -9 6 C-6 0 4 -4 9 2 C14 8 17 18 16 30 Z")
-        horns = join(
-            ribbon(((-10, 8, 1.6), (-14, 5, 1.4), (-14, 0, 0.3)), 6),
-            ribbon(((-4, 9, 1.6), (-1, 6, 1.4), (-2, 1, 0.3)), 6),
-        )
-        beast = placed(join(hump, horns), at, top, size)
-        s.fill(beast, mix(s.ink, s.deep, 0.35))
-        s.rim([beast], s.key, ((x - at) / 60, -0.8), 1.5)
-    bank = svg(
-        "M-9 180 V108 C6 98 22 100 28 108 C40 102 52 106 64 110 C78 102 92 98 100 106 C108 98 122 100 130 106 V180 Z"
+    modelled(s, svg("M98 86 H130 V128 H98 C94 120 94 94 98 86 Z"), iron, toward, 6.0, 2.0)
+    s.stroke([(108, 87), (108, 127)], s.key, 1.2)
+    modelled(s, polygon((130, 124), (92, 124), (80, 137), (130, 137)), iron, toward, 3.0, 1.4)
+    for at in (88, 96, 104):
+        s.stroke([(at + 6, 125), (at, 136)], s.key, 1.2)
+    x, y = _HEADLAMP
+    modelled(
+        s,
+        polygon((x + 1, y - 7), (x + 9, y - 5), (x + 9, y + 6), (x + 1, y + 8)),
+        (s.light, "#ffc02e", "#b4500e"),
+        toward,
+        2.0,
+        1.2,
     )
-    s.fill(bank, s.light)
-    s.rim([bank], "#ffffff", (0.0, -1.0), 2.4)
-    s.fill(placed(bank, 0, 16), s.key)
-    s.fill(svg("M-9 180 V136 C30 128 90 128 130 136 V180 Z"), s.deep)
+    s.inked([(oval(x + 0.4, y + 0.4, 4.0, 9.6), "#ffffff")], 1.3, (0.2, 0.3))
+    s.puff(((104, 140, 6), (114, 142, 7), (92, 143, 5)), s.light, s.key, 1.2, toward)
+
+
+def _bison(s: Impact) -> None:
+    """Paint a bison from the side that stands on the rails, brow against the engine's lamp: hump, beard, small hips."""
+    toward = (1.0, -0.25)
+    coat: Tones = (s.key, mix(s.ink, s.deep, 0.3), s.ink)
+    wool: Tones = (s.mid, mix(s.ink, s.deep, 0.12), s.ink)
+    far: Tones = (s.deep, s.ink, s.ink)
+    tail = ribbon(((27, 96, 1.8), (20, 106, 1.4), (20, 116, 1.2)))
+    modelled(s, join(tail, oval(20, 119, 2.0, 4.0)), coat, toward, 1.0, 0.8)
+    for points in (((38, 112, 6.0), (42, 126, 3.2), (40, 140, 2.6)), ((66, 112, 6.0), (72, 126, 3.4), (72, 140, 2.8))):
+        modelled(s, limb(*points), far, toward, 1.6, 1.0)
+    hind = svg("M26 98 C26 88 36 84 48 82 L60 118 C50 120 44 118 38 120 C32 116 27 108 26 98 Z")
+    modelled(s, join(hind, limb((34, 110, 8.0), (32, 124, 3.4), (34, 140, 2.8))), coat, toward, 4.0, 1.6, 1.4, 2.0)
+    fringe = [(40, 96), (42, 76), (52, 62), (62, 60), (72, 68), (80, 82), (82, 104), (76, 122), (64, 128), (52, 122)]
+    mane = _shag(fringe, 3.0)
+    modelled(s, join(mane, limb((64, 116, 8.0), (62, 128, 4.6), (62, 140, 3.2))), wool, toward, 6.0, 2.2, 1.4, 2.0)
+    for data in ("M60 64 C58 74 62 82 68 88 C66 78 68 72 72 70 Z", "M50 70 C50 80 54 88 60 92 C58 84 58 76 60 66 Z"):
+        s.fill(svg(data), s.deep)
+    head = svg(
+        "M68 84 C76 80 84 84 86 92 C88 100 87 110 84 116 C82 121 76 122 73 118 C68 112 64 104 64 96 C64 90 65 86 68 84 Z"
+    )
+    modelled(s, head, wool, toward, 4.0, 2.4, 1.4, 1.8)
+    beard = polygon((66, 108), (78, 118), (76, 126), (73, 122), (70, 130), (67, 122), (63, 126), (62, 114))
+    modelled(s, beard, wool, toward, 2.0, 1.4, 1.2, 1.4)
+    horn = ribbon(((70, 88, 3.2), (66, 80, 2.8), (70, 73, 2.2), (77, 71, 0.6)), 10)
+    modelled(s, horn, ("#ffffff", s.light, s.key), toward, 1.6, 1.2, 1.2, 1.2, dotted=False)
+    s.fill(svg("M76 97 L83.600 95.400 C83 98.600 79 99.800 76 97 Z"), "#ffffff")
+    s.fill(oval(81.2, 97.0, 1.2), s.ink)
+    s.stroke([(74, 94.6), (84, 93.4)], s.ink, 1.8)
+    s.fill(oval(83.4, 111.6, 1.5, 2.1), s.key)
+
+
+def captain_america(s: Impact) -> None:
+    """A bison stands on the rails and stops a train with its brow. From the side; light: the engine's lamp."""
+    _prairie_by_a_railway(s)
+    _engine(s)
+    _bison(s)
+    _oxpecker(s, 56, 58)
 
 
 def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
@@ -173,130 +232,6 @@ def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
             (right - 0.1 * (right - x), low + tooth),
         ]
     return polygon(*points)
-
-
-def _bison(s: Impact) -> None:
-    """Paint a bison that charges at us, dark before the sun: the hump's mane edged in light, one fore-leg thrown up."""
-    wool, dark = mix(s.ink, s.deep, 0.38), mix(s.ink, s.deep, 0.15)
-    croup = svg("M44 70 C46 52 58 46 70 46 C86 46 98 58 101 78 C104 96 100 112 94 120 H40 C36 104 38 84 44 70 Z")
-    s.inked([(croup, dark)], 2.0, (0.4, 0.6))
-    s.rim([croup], s.key, (0.5, -1.0), 1.6)
-    planted = limb((84, 112, 9.4), (89, 128, 6.0), (86, 140, 4.6), (87, 152, 5.0))
-    thrown_up = limb((46, 114, 9.0), (37, 124, 6.2), (41, 136, 4.6))
-    hoof = polygon((36, 134), (45, 133), (47, 142, 1.5), (37, 143, 1.5))
-    for leg in (planted, thrown_up):
-        s.inked([(leg, dark)], 1.8, (0.4, 0.6))
-        s.rim([leg], s.mid, (0.9, -0.4), 1.6)
-    s.inked([(hoof, s.ink)], 1.2, (0.2, 0.3))
-    s.rim([hoof], s.key, (-0.6, 1.0), 1.3)
-    mane = _shag(
-        (
-            (34, 104),
-            (33, 86),
-            (38, 68),
-            (48, 54),
-            (62, 47),
-            (78, 52),
-            (90, 64),
-            (97, 82),
-            (98, 102),
-            (92, 116),
-            (82, 126),
-            (64, 130),
-            (46, 124),
-        ),
-        5.0,
-    )
-    s.inked([(mane, wool)], 2.4, (0.6, 1.0))
-    with s.clipped(mane):
-        inner = _shag(
-            ((40, 104), (41, 88), (46, 74), (56, 62), (66, 59), (78, 64), (86, 76), (90, 92), (88, 108), (66, 126)), 5.0
-        )
-        s.fill(inner, dark)
-        for points in (
-            [(44, 70), (40, 78, 41, 90)],
-            [(54, 58), (48, 66, 48, 74)],
-            [(86, 68), (92, 78, 91, 88)],
-            [(76, 58), (82, 64, 83, 72)],
-            [(66, 52), (68, 57, 66, 62)],
-            [(38, 98), (40, 106, 44, 112)],
-            [(94, 98), (92, 106, 88, 112)],
-        ):
-            s.stroke(points, s.mid, 1.6)
-        s.rim([mane], s.mid, (0.1, -1.0), 4.4)
-        s.rim([mane], s.light, (0.1, -1.0), 2.0)
-
-
-def _head_of_a_bison(s: Impact) -> None:
-    """Paint the lowered head from ahead: pale horns, a mop of wool, two hard eyes, a wide snout, a beard."""
-    coat, dark = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.3)
-    beard = _shag(((53, 122), (75, 122), (75, 132), (69, 143), (64, 151), (59, 143), (53, 132)), 3.4)
-    s.inked([(beard, dark)], 1.4, (0.3, 0.5))
-    for side in (-1, 1):
-        horn = ribbon(
-            [
-                (64 + side * 13, 91, 5.6),
-                (64 + side * 24, 90, 5.0),
-                (64 + side * 31, 82, 3.8),
-                (64 + side * 32, 71, 2.2),
-                (64 + side * 28, 62, 0.3),
-            ]
-        )
-        s.inked([(horn, s.light)], 2.2, (0.5, 0.9))
-        with s.clipped(horn):
-            s.fill(cut(horn, placed(horn, -1.4, -2.6)), s.mid)
-        ear = placed(svg("M0 -3 C8 -8 16 -5 19 2 C12 6 5 6 0 3 Z"), 64 + side * 14, 100, 0.8, side * 16, flip=side < 0)
-        s.inked([(ear, coat)], 1.6, (0.3, 0.5))
-    face = svg(
-        "M48 90 C52 82 76 82 80 90 C80 102 76 112 74 118 C75 128 71 133 64 133 C57 133 53 128 54 118 C52 112 48 102 48 90 Z"
-    )
-    s.inked([(face, coat)], 2.2, (0.7, 1.0))
-    with s.clipped(face):
-        s.fill(svg("M57 86 H71 L69 112 L64 118 L59 112 Z"), s.mid)
-        s.fill(svg("M60 92 H66 L65 112 L62 114 Z"), s.key)
-        s.dots(face, s.ink, (66, 104), (80, 108), 0.0, 0.8, pitch=2.4)
-        s.dots(face, s.ink, (62, 104), (48, 108), 0.0, 0.8, pitch=2.4)
-    snout = svg("M52 121 C53 114 59 112 64 112 C69 112 75 114 76 121 C77 129 71 134 64 134 C57 134 51 129 52 121 Z")
-    s.inked([(snout, s.mid)], 1.8, (0.4, 0.7))
-    with s.clipped(snout):
-        s.fill(cut(snout, placed(snout, 0, 3.4)), s.light)
-        s.fill(svg("M50 128 C56 132 72 132 78 128 V138 H50 Z"), s.deep)
-    for side in (-1, 1):
-        s.fill(oval(64 + side * 6.4, 121, 3.4, 2.4, side * -28), s.ink)
-        x = 64 + side * 11.2
-        eye = polygon((x - side * 5.0, 107.4), (x + side * 4.6, 101.0), (x + side * 3.8, 106.6), (x, 108.8))
-        s.inked([(eye, "#ffffff")], 1.3, (0, 0))
-        s.fill(oval(x - side * 0.6, 106.0, 1.6, 2.0), s.ink)
-        s.stroke([(x - side * 6.0, 106.0), (x + side * 5.6, 98.6)], s.ink, 2.6)
-    mop = _shag(
-        (
-            (46, 94),
-            (46, 82),
-            (52, 74),
-            (64, 71),
-            (76, 74),
-            (82, 82),
-            (82, 94),
-            (75, 98),
-            (69, 101),
-            (64, 106),
-            (58, 101),
-            (52, 98),
-        ),
-        4.0,
-    )
-    s.inked([(mop, mix(s.ink, s.deep, 0.75))], 1.8, (0.4, 0.7))
-    with s.clipped(mop):
-        s.rim([mop], s.deep, (-0.2, -1.0), 6.0)
-        s.rim([mop], s.key, (0.0, -1.0), 1.8)
-        for points in (
-            [(54, 78), (51, 87, 53, 96)],
-            [(64, 74), (62, 86, 64, 100)],
-            [(74, 78), (77, 87, 75, 96)],
-            [(59, 76), (56, 86, 58, 96)],
-            [(69, 76), (72, 86, 70, 96)],
-        ):
-            s.stroke(points, s.mid, 1.2)
 
 
 def _oxpecker(s: Impact, x: float, y: float) -> None:
@@ -313,23 +248,6 @@ def _oxpecker(s: Impact, x: float, y: float) -> None:
         s.fill(svg("M-3 -1 C-9 -6 -13 -12 -14.600 -18 L-12 -17 C-10 -10 -6 -5 0 -2 Z"), mix(s.accent, "#ffffff", 0.6))
         s.fill(svg("M-8 5.600 C-4 8.600 2 8 6 7 C0 5.600 -4 5.600 -8 5.600 Z"), "#ffffff")
         s.fill(oval(-6, 3.4, 0.9), s.ink)
-
-
-def captain_america(s: Impact) -> None:
-    """A bison charges at us, a bird takes off from its hump. On a prairie; light: the sun that sets behind it."""
-    _prairie_in_dust(s)
-    s.fill(oval(66, 148, 46, 9), s.ink)
-    with s.moved(0.0, -3.0, 0.86, turn=-4, about=(64, 146)):
-        _bison(s)
-        with s.moved(1.0, 0.0, 0.95, about=(64, 112)):
-            _head_of_a_bison(s)
-    for clouds in (
-        [(104, 126, 7), (112, 120, 8), (120, 128, 9), (108, 136, 9), (97, 142, 7), (116, 144, 11), (102, 150, 8)],
-        [(28, 132, 6), (36, 139, 8), (24, 144, 8), (46, 144, 7), (34, 148, 8), (54, 151, 6), (84, 152, 7)],
-    ):
-        s.puff(clouds, s.light, s.key, 1.6, toward=(-0.3, -1.0), under=mix(s.mid, s.deep, 0.5))
-    s.debris([(52, 144, 3.0, 20), (94, 116, 3.2, 60), (36, 122, 2.8, 10)], s.deep, s.key, 0.9)
-    _oxpecker(s, 50, 47)
 
 
 def _circus_tent(s: Impact) -> None:
@@ -410,10 +328,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((62.0, 112.0), (78.0, 84.0), (54.0, 46.0)),
-        "charges out of the dust",
-        "prairie",
-        "sun that sets behind a hump",
+        ((80.0, 97.0), (62.0, 72.0), (70.0, 112.0), (92.0, 96.0)),
+        "stops a train with its brow",
+        "prairie by a railway",
+        "engine's lamp",
     ),
     "m3-10": Picture(
         black_panther,

@@ -10,49 +10,46 @@ from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed, two_toned
 from tools.art.marvel.silhouettes import leg_parts
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import ALL, box, mix, oval, placed, polygon, skyline, svg
 
-_DIAL: Final = (68.0, 88.0)
-
-
-def _clock_tower(s: Impact) -> None:
-    """Paint the top of a tower by night and its great dial, lit from inside through dusty glass."""
-    x, y = _DIAL
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for row in range(13):
-        for column in range(5):
-            left, top = 28 * column - 14 * (row % 2) - 4, 13 * row - 4
-            s.fill(
-                box(left, top, left + 26.4, top + 11.4, 0.8), mix(s.ink, s.deep, 0.5 + 0.12 * ((row + 2 * column) % 3))
-            )
-    s.halo(ALL, s.ink, x, y, 54, 96, 0.0, 0.8)
-    for r, tone in ((54, s.ink), (52, s.deep), (49, s.mid), (47, s.ink), (45.4, s.key)):
-        s.fill(oval(x, y, r), tone)
-    s.fill(oval(x, y, 40), mix(s.key, s.light, 0.85))
+_CLEAN: Final = svg("M-4 28 H82 C91 44 96 58 96 72 C96 86 94 96 90 106 H-4 Z")
+"""The panes that are wiped already."""
 
 
-def _wiped_glass(s: Impact) -> None:
-    """Paint the strokes of the hours, and the wet streak across the dusty glass in which a sunrise shows."""
-    x, y = _DIAL
-    for hour in range(12):
-        stroke = box(-2.2 if hour % 3 else -3.2, -43, 2.2 if hour % 3 else 3.2, -34)
-        s.fill(placed(stroke, x, y, turn=30 * hour), s.ink)
-    outer = [around(70, 96, 47, turn) for turn in range(-160, -47, 8)]
-    inner = [around(70, 96, 25, turn) for turn in range(-48, -161, -8)]
-    streak = both(polygon(*outer, *inner), oval(x, y, 45))
-    s.fill(streak, "#ffffff")
-    with s.clipped(streak):
-        for r, tone in ((24, mix(s.key, s.light, 0.4)), (17, s.key), (10, s.mid)):
-            s.fill(oval(50, 70, r), tone)
-        s.fill(svg("M16 78 C26 70 34 76 44 70 C54 66 58 72 70 66 V100 H16 Z"), s.deep)
-        for hour in (10, 11, 0, 1):
-            stroke = box(-2.2 if hour % 3 else -3.2, -43, 2.2 if hour % 3 else 3.2, -34)
-            s.fill(placed(stroke, x, y, turn=30 * hour), s.ink)
-    s.line(streak, "#ffffff", 1.6)
+def _front_of_glass(s: Impact) -> None:
+    """Paint a tall front of dusty panes by morning, darker towards the right and the top."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    for row, y in enumerate((-8, 44, 100)):
+        for column, x in enumerate((-20, 36, 92)):
+            s.fill(box(x + 1.4, y + 1.4, x + 54.6, y + 54.6), mix(s.ink, s.deep, 0.45 + 0.12 * (row + 2 - column)))
+    s.dots(ALL, s.ink, (86, 96), (122, 20), 0.0, 0.7)
+
+
+def _wiped_morning(s: Impact) -> None:
+    """Paint what shows in the clean glass: sun, clouds, roofs of the town behind us; and the lines between panes."""
+    with s.clipped(_CLEAN):
+        s.fill(_CLEAN, s.mid)
+        for r, tone in ((62, s.key), (48, mix(s.key, s.light, 0.6)), (34, s.light), (20, "#ffffff")):
+            s.fill(oval(60, 76, r), tone)
+        for data in (
+            "M30 62 C36 56 44 57 47 61 C52 58 58 60 60 64 H30 Z",
+            "M70 92 C75 87 82 88 85 92 C88 90 92 91 94 94 H70 Z",
+        ):
+            s.fill(svg(data), "#ffffff")
+        town = skyline(-9, 130, 108, (18, 30, 14, 34, 22, 16, 26), seed=4)
+        s.fill(town, s.deep)
+        s.fill(placed(town, 9, 11), mix(s.deep, s.ink, 0.4))
+    s.line(_CLEAN, "#ffffff", 2.2)
+    for x in (36, 92):
+        s.stroke([(x, -4), (x, 150)], s.ink, 3.6)
+        s.stroke([(x - 0.9, -4), (x - 0.9, 150)], s.key, 1.0)
+    for y in (44, 100):
+        s.stroke([(-4, y), (124, y)], s.ink, 3.6)
+        s.stroke([(-4, y - 0.9), (124, y - 0.9)], s.key, 1.0)
 
 
 def _board_on_ropes(s: Impact) -> None:
-    """Paint the board that hangs on two ropes before the dial, and a bucket below its right end."""
+    """Paint the board that hangs on two ropes before the front, and a bucket below its right end."""
     for x in (47, 93):
         for tone, wide in ((s.ink, 3.2), (s.key, 1.0)):
             s.stroke([(x, 107), (x, -6)], tone, wide)
@@ -99,9 +96,9 @@ def _seated_cleaner(s: Impact) -> None:
 
 
 def spider_man(s: Impact) -> None:
-    """A cleaner wipes a sunrise into the dial of a tower clock. Straight on; light: the lamps behind the glass."""
-    _clock_tower(s)
-    _wiped_glass(s)
+    """A cleaner wipes a sunrise into a dusty front of glass. Straight on; light: the sun in the clean panes."""
+    _front_of_glass(s)
+    _wiped_morning(s)
     _seated_cleaner(s)
 
 
@@ -109,8 +106,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-12": Picture(
         spider_man,
         ((71.0, 66.0), (70.0, 90.0), (91.0, 56.0), (86.0, 120.0)),
-        "wipes a clock's dial",
-        "clock tower by night",
-        "lamps behind a dial",
+        "wipes a morning into a front",
+        "front of glass",
+        "sun in a clean pane",
     ),
 }

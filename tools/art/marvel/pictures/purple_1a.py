@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled, modelled_inside
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -14,10 +14,10 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -32,12 +32,11 @@ _SHADE: Final = svg("M48 34 C58 31 80 31 90 34 L113 116 C96 124 42 124 25 116 Z"
 
 def _lamp_by_a_bed(s: Impact) -> None:
     """Paint a lamp with a paper shade that glows in a bedroom: its light on the wall, a table, a book, spectacles."""
-    s.fill(ALL, s.deep)
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(oval(69, 60, 66, 88), s.deep)
     for rx, ry, tone in ((74, 66, mix(s.deep, s.mid, 0.45)), (62, 54, s.mid), (50, 42, mix(s.mid, s.key, 0.5))):
         s.fill(oval(69, 22, rx, ry * 0.7), tone)
     s.fill(oval(69, 136, 74, 26), mix(s.deep, s.mid, 0.7))
-    s.dots(ALL, s.ink, (70, 80), (4, 90), 0.0, 0.6)
-    s.dots(box(100, 40, 124, 120), s.ink, (104, 80), (126, 84), 0.0, 0.6)
     for tone, wide in ((s.ink, 9.0), (s.key, 4.6)):
         s.stroke([(69, 110), (69, 150)], tone, wide)
     s.inked([(_SHADE, s.light)], 2.8, (0.8, 1.2))
@@ -110,81 +109,96 @@ def lizard(s: Impact) -> None:
         s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
 
 
-def _bed_by_a_lamp(s: Impact) -> None:
-    """Paint a dark bedroom and the round glow of a lamp on its wall."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    s.pool(74, 60, ((74, s.deep), (60, mix(s.deep, s.mid, 0.6)), (49, mix(s.mid, s.key, 0.5)), (40, s.light)))
-    s.pool(74, 60, ((29, "#ffffff"),))
-    s.halo(ALL, s.ink, 74, 60, 52, 104, 0.0, 0.75)
+_BY_THE_MOON: Final = (-0.85, -0.5)
+"""Where the moon is that shines on bed and claw."""
 
 
-def _shaggy_monster(s: Impact) -> None:
-    """Paint a shaggy monster that faces us, its chin on the bed: horns, a thick brow, two eyes, a mouth with teeth."""
-    toward = (0.45, -0.9)
-    fur: Tones = ("#ffffff", s.mid, s.deep)
-    horn: Tones = ("#ffffff", s.light, s.key)
-    for points in (
-        ((50, 60, 6.4), (41, 54, 5.6), (38, 45, 4.0), (43, 35, 0.6)),
-        ((82, 58, 6.4), (91, 56, 5.6), (94, 50, 4.0), (91, 42, 0.6)),
-    ):
-        modelled(s, ribbon(points, 10), horn, toward, 2.6, 1.4)
-    head = join(
-        placed(burst(0, 0, 38, 27, 5, 0.86, 0.94), 66, 84), polygon((60, 52), (64, 42), (68, 49), (73, 41), (74, 54))
+def _bed_by_moonlight(s: Impact) -> None:
+    """Paint the end of a bed from the side: moonlight on the wall, a sheet, a quilt, the dark below, two slits of eyes."""
+    night = mix(s.ink, s.deep, 0.55)
+    s.fill(ALL, s.deep)
+    s.fill(polygon((22, -4), (62, -4), (92, 76), (36, 76)), s.key)
+    s.fill(polygon((29, -4), (56, -4), (82, 76), (44, 76)), s.light)
+    for near, far in (((24, 12), (90, 12)), ((30, 44), (90, 44))):
+        s.stroke([near, far], s.deep, 3.0)
+    s.stroke([(43, -4), (64, 76)], s.deep, 3.0)
+    s.fill(box(46, 92, 124, 172), s.ink)
+    s.fill(polygon((-4, 128), (46, 128), (60, 172), (-4, 172)), s.mid)
+    s.fill(polygon((46, 128), (124, 136), (124, 172), (60, 172)), night)
+    s.fill(polygon((-4, 136), (30, 134), (46, 172), (-4, 172)), s.key)
+    for x, turn in ((80, 14), (97, -14)):
+        s.fill(
+            placed(svg("M-6.400 0 C-3 -3.400 3 -3.400 6.400 0 C3 2.200 -3 2.200 -6.400 0 Z"), x, 112, 1.0, turn),
+            s.accent,
+        )
+        s.fill(placed(oval(0, -0.4, 1.1, 2.4), x, 112, 1.0, turn), s.ink)
+
+
+def _sleeper(s: Impact) -> None:
+    """Paint a bare foot that sticks out of a quilt over the bed's edge, its sole to us, toes in the light."""
+    skin: Tones = ("#ffe6cc", "#b8725c", "#5a2c54")
+    sole = svg(
+        "M64 77 C58 77 56.600 71 58.400 64 C60 58 55.600 54 54.600 47 C53.600 39.600 58.600 36.400 65.600 36.600 "
+        "C74 36.800 80 40 79.600 47 C79.200 55 77 60 76.400 67 C75.600 74 70.600 77.400 64 77 Z"
     )
-    modelled(s, head, fur, toward, 9.0, 2.4, 1.9, 2.6)
-    for points in (
-        [(42, 96), (46, 102, 44, 108)],
-        [(90, 94), (87, 100, 89, 106)],
-        [(60, 58), (62, 62, 61, 66)],
-        [(70, 57), (70, 61, 68, 65)],
+    toes = (
+        (58.6, 31.6, 4.6, 5.8),
+        (66.2, 29.4, 3.2, 4.2),
+        (71.8, 30.6, 2.9, 3.7),
+        (76.4, 33.4, 2.6, 3.3),
+        (80.2, 37.4, 2.3, 2.9),
+    )
+    modelled(s, sole, skin, _BY_THE_MOON, 5.0, 2.4, 1.4, 1.8, dotted=False)
+    for x, y, rx, ry in toes:
+        modelled(s, oval(x, y, rx, ry, -8), skin, _BY_THE_MOON, 1.6, 1.2, 1.1, 0.9, dotted=False)
+    for points in ([(60, 44), (66, 47, 74, 44)], [(62.6, 66), (66, 68, 71, 66)]):
+        s.stroke(points, skin[2], 1.2)
+    sheet = box(50, 74, 130, 88, 5)
+    modelled(s, sheet, ("#ffffff", s.light, s.key), _BY_THE_MOON, 4.0, 1.8, 1.3, 1.6, dotted=False)
+    quilt = svg("M74 64 C78 50 94 42 124 40 V84 C110 90 92 84 80 86 C73 82 72 72 74 64 Z")
+    modelled(s, quilt, (s.key, s.mid, s.deep), _BY_THE_MOON, 6.0, 2.6, 1.4, 2.0, dotted=False)
+    for points in ([(76, 58), (92, 56, 104, 47)], [(80, 82), (92, 76, 108, 74)]):
+        s.stroke(points, s.ink, 1.3)
+    modelled(s, box(46, 87, 130, 97, 2), (s.key, s.deep, s.ink), _BY_THE_MOON, 2.6, 1.4, 1.3, 1.4, dotted=False)
+    modelled(s, box(48, 96, 56, 138, 1.5), (s.key, s.deep, s.ink), _BY_THE_MOON, 2.6, 1.4, 1.3, 1.4, dotted=False)
+
+
+def _claw_with_a_feather(s: Impact) -> None:
+    """Paint a shaggy arm that comes from below the bed and holds a feather to the sole."""
+    fur: Tones = (s.light, s.mid, s.deep)
+    with s.moved(7.0, 0.0, turn=11.0, about=(46.0, 104.0)):
+        for path, tone in (
+            (svg("M43 94 C36 80 37 64 47 54 C53 64 52 82 46 95 Z"), s.accent),
+            (svg("M46 95 C52 82 53 64 47 54 C47.400 68 47 82 43.600 94 Z"), mix(s.accent, "#ffffff", 0.55)),
+        ):
+            s.inked([(path, tone)], 1.2, (0.5, 0.4))
+        s.stroke([(44, 108), (45, 80, 47, 60)], s.ink, 1.3)
+        for points in ([(45.4, 84), (40, 78)], [(46, 74), (41, 69)], [(45.6, 80), (50, 74)], [(46.4, 70), (50, 65)]):
+            s.stroke(points, s.ink, 0.9)
+    arm = ribbon(((126, 126, 9.0), (100, 130, 10.0), (78, 130, 10.6), (62, 123, 9.0), (55, 112, 7.0)), 12)
+    tufts = [
+        placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, turn)
+        for x, y, turn in ((96, 138, -24), (86, 139, -14), (76, 138, 0), (66, 134, 20), (58, 127, 40), (53, 117, 60))
+    ]
+    modelled(s, join(arm, *tufts), fur, _BY_THE_MOON, 6.0, 2.0, 1.5, 2.2, dotted=False)
+    for points in ([(70, 128), (76, 132)], [(82, 127), (88, 131)], [(94, 126), (100, 130)], [(62, 120), (67, 125)]):
+        s.stroke(points, s.ink, 1.2)
+    for start, middle, end in (
+        ((58, 107), (62, 98), (54, 95)),
+        ((53, 106), (46, 101), (48, 93)),
+        ((51, 112), (42, 111), (43, 103)),
     ):
-        s.stroke(points, s.ink, 1.7)
-    for x in (52.5, 79.5):
-        s.inked([(oval(x, 78, 10.0, 10.6), "#ffffff")], 1.7, (-0.4, 0.6))
-        s.fill(oval(x + (66 - x) * 0.16, 80, 4.6, 5.4), s.ink)
-        s.fill(oval(x + (66 - x) * 0.16 + 1.6, 77.6, 1.7), "#ffffff")
-    brow = svg("M40 71 C48 62 60 63 66 70 C72 63 84 62 92 71 L90 76 C83 70 74 71 66 77 C58 71 49 70 42 76 Z")
-    modelled(s, brow, fur, toward, 2.4, 1.2, dotted=False)
-    mouth = svg("M47 97 C54 93 78 93 85 97 C84 108 77 116 66 116 C55 116 48 108 47 97 Z")
-    s.inked([(mouth, s.ink)], 1.4, (0, 0))
-    with s.clipped(mouth):
-        s.fill(oval(66, 115, 15, 9), s.accent)
-        s.stroke([(66, 108), (66, 120)], s.ink, 1.2)
-        for x in (51, 58, 66, 74, 81):
-            s.fill(polygon((x - 4, 92), (x + 4, 92), (x, 104)), "#ffffff")
-    s.fill(svg("M61 86 C63 84.500 69 84.500 71 86 C70.500 90 68 91.500 66 91.500 C64 91.500 61.500 90 61 86 Z"), s.ink)
-
-
-def _edge_of_the_bed(s: Impact) -> None:
-    """Paint the bed before the monster, lit along its edge, and the two paws that hold on to it."""
-    toward = (0.3, -1.0)
-    quilt = svg("M-6 118 C22 112 108 112 126 118 V174 H-6 Z")
-    s.inked([(quilt, s.key)], 2.2, (0.0, -1.2))
-    with s.clipped(quilt):
-        for near, far in ((-40, 18), (-4, 38), (32, 58), (68, 78), (104, 98), (142, 118)):
-            s.fill(polygon((far - 4, 110), (far + 4, 110), (near + 10, 172), (near - 10, 172)), s.mid)
-        s.fill(svg("M-6 132 C30 127 98 127 126 132 V137 C98 132 30 132 -6 137 Z"), s.mid)
-        s.rim([quilt], "#ffffff", (0.0, -1.0), 3.4)
-        s.dots(quilt, s.deep, (70, 122), (10, 156), 0.0, 0.7)
-    for x, turn in ((42, -8), (91, 8)):
-        with s.moved(x, 115, 1.0, turn=turn):
-            fingers = [oval(8.2 * number, 2, 5.0, 7.6) for number in (-1, 1, 0)]
-            back = oval(0, -4, 13, 8)
-            s.inked([(join(back, *fingers), s.ink)], 1.6, (-0.6, 1.6))
-            modelled_inside(s, back, ("#ffffff", s.mid, s.deep), toward, 2.4, 1.6, dotted=False)
-            for number, finger in zip((-1, 1, 0), fingers, strict=True):
-                s.line(finger, s.ink, 1.7)
-                modelled_inside(s, finger, (s.light, s.mid, s.deep), toward, 2.0, 1.2, dotted=False)
-                s.inked(
-                    [(polygon((8.2 * number - 2.4, 6), (8.2 * number + 2.4, 6), (8.2 * number, 13)), "#ffffff")], 0.8
-                )
+        finger = limb((*start, 4.4), (*middle, 3.6), (*end, 2.8))
+        modelled(s, finger, fur, _BY_THE_MOON, 2.0, 1.4, 1.2, 1.4, dotted=False)
+        nail = placed(polygon((-2.2, 1), (2.2, 1), (0.6, -6.4)), *end, 1.0, -60 if start[0] > 55 else 24)
+        s.inked([(nail, "#ffffff")], 0.9, (0.3, 0.3))
 
 
 def abomination(s: Impact) -> None:
-    """A monster peeps over the edge of a bed. From the pillow; light: a lamp behind its head."""
-    _bed_by_a_lamp(s)
-    _shaggy_monster(s)
-    _edge_of_the_bed(s)
+    """A claw from under a bed tickles a sleeper's sole with a feather. From the floor; light: the moon on the wall."""
+    _bed_by_moonlight(s)
+    _sleeper(s)
+    _claw_with_a_feather(s)
 
 
 def _sill_by_a_frosty_window(s: Impact) -> None:
@@ -292,10 +306,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((66.0, 78.0), (66.0, 104.0), (52.0, 80.0), (88.0, 112.0)),
-        "peeps over the edge of a bed",
-        "bed by night",
-        "lamp behind its head",
+        ((65.0, 52.0), (54.0, 70.0), (52.0, 104.0), (88.0, 112.0)),
+        "tickles a sleeper's sole",
+        "under a bed",
+        "moonlight on a wall",
     ),
     "m1-35": Picture(
         winter_soldier,

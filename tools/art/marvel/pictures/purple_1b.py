@@ -72,7 +72,6 @@ def _plate_and_hole(s: Impact) -> None:
     s.line(inner, s.ink, 1.0)
     with s.clipped(plate):
         s.pool(56, 74, ((27, s.mid), (20, s.key)), 1.5)
-    s.dots(plate, s.deep, (72, 92), (84, 116), 0.0, 0.75, pitch=2.4)
     for x, y in ((38, 49), (74, 49), (56, 118)):
         s.inked([(oval(x, y, 2.6), s.key)], 0.9, (0.4, 0.5))
         s.stroke([(x - 1.6, y - 1), (x + 1.6, y + 1)], s.ink, 0.9)
@@ -179,7 +178,6 @@ def _camp_by_night(s: Impact) -> None:
     x, y = 96.0, 78.0
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
     s.pool(x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.5)), (58, s.mid), (44, s.key), (28, s.light)))
-    s.halo(ALL, s.ink, x, y, 62, 116, 0.0, 0.8)
     s.fill(join(polygon((70, 128), (92, 98), (114, 128)), polygon((98, 128), (118, 92), (140, 128))), s.mid)
     s.fill(polygon((70, 128), (92, 98), (88, 128)), s.light)
     s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.5))
@@ -403,11 +401,9 @@ def _scorpion_rearing(s: Impact) -> None:
         s.rim([arm], s.key, (-0.4, -1.0), 1.3)
     _claw(s, 42, 114, 0.86, -12, False)
     _claw(s, 93, 112, 0.96, 14, True)
-    for x in (60, 70):
-        s.inked([(oval(x, 118, 3.3, 3.7), "#ffffff")], 1.2, (0, 0))
-        s.fill(oval(x, 118.8, 1.5, 2.0), s.ink)
-    s.stroke([(56, 113.6), (62.4, 115.6)], s.ink, 1.8)
-    s.stroke([(74, 113.6), (67.6, 115.6)], s.ink, 1.8)
+    for x, y, r in ((62.6, 114.4, 1.9), (67.4, 114.4, 1.9), (57, 118.4, 1.2), (73, 118.4, 1.2)):
+        s.fill(oval(x, y, r), s.accent)
+        s.fill(oval(x - 0.3, y - 0.4, 0.4 * r), "#ffffff")
     for side in (-1, 1):
         fang = limb((65 + side * 3, 124, 2.6), (65 + side * 2, 130, 1.2))
         s.inked([(fang, s.deep)], 1.0, (0, 0.2))

@@ -7,185 +7,103 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, cut, mix, outline, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, polygon, ribbon, svg
 
-_MOON: Final = (35.0, 40.0)
-
-
-_WATER: Final = 108.0
-"""Where the water begins: across the tiger's upper lip."""
-
-
-_BY_MOONLIGHT: Final = (-0.62, -0.78)
+_MOON: Final = (52.0, 46.0)
+_WATER: Final = 106.0
+"""Where the water begins: below the tiger's lip."""
+_BY_MOONLIGHT: Final = (-0.7, -0.7)
 
 
 def _marsh(s: Impact) -> None:
-    """Paint a marsh at night: a white moon at the left, a far bank, three reeds behind, water with the moon's path."""
+    """Paint a marsh at night: a white moon, a far bank, reeds behind, and the moon's path on the water."""
     x, y = _MOON
     s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.pool(x, y, ((66, s.deep), (46, mix(s.deep, s.mid, 0.5)), (30, s.mid)))
-    s.fill(oval(x, y, 19), "#ffffff")
-    s.fill(cut(oval(x, y, 19), oval(x - 3, y - 3, 18.6)), s.light)
-    for cx, cy, r in ((28.0, 34.0, 3.4), (41, 48, 4.4), (40, 31, 2.2), (29, 50, 2.0)):
-        s.fill(oval(cx, cy, r), s.light)
-        s.fill(cut(oval(cx, cy, r), oval(cx + 0.9, cy + 0.9, r)), s.key)
+    s.pool(x, y, ((64, s.deep), (46, mix(s.deep, s.mid, 0.6))))
+    s.fill(oval(x, y, 25), "#ffffff")
+    s.fill(cut(oval(x, y, 25), oval(x - 3.4, y - 3.4, 24.4)), s.light)
     s.fill(
-        svg("M-2 84 C10 76 22 80 34 76 C52 70 60 78 76 74 C92 69 106 76 122 70 V112 H-2 Z"), mix(s.ink, s.deep, 0.45)
+        svg("M-2 86 C10 78 22 82 34 78 C52 72 60 80 76 76 C92 71 106 78 122 72 V112 H-2 Z"), mix(s.ink, s.deep, 0.45)
     )
-    for at, top, lean, half in ((20.0, 40.0, 4.0, 2.4), (84, 20, -5, 2.2), (105, 34, 4, 2.6)):
-        tone = mix(s.ink, s.deep, 0.25)
-        s.fill(ribbon(((at, 112, half), (at + 0.3 * lean, 76, half), (at + lean, top, 0.5))), tone)
-        s.rim([ribbon(((at, 112, half), (at + 0.3 * lean, 76, half), (at + lean, top, 0.5)))], s.mid, (-1, -0.3), 0.9)
+    for at, top, lean, half in ((30.0, 30.0, 5.0, 2.0), (112, 34, -6, 2.4)):
+        reed = ribbon(((at, 112, half), (at + 0.3 * lean, 76, half), (at + lean, top, 0.5)))
+        s.fill(reed, s.ink)
+        s.rim([reed], s.mid, (1, -0.3), 0.9)
     s.fill(box(-2, _WATER - 2, 122, 172), mix(s.ink, s.deep, 0.6))
-    for left, right, at in ((14, 54, 110), (20, 46, 116), (8, 40, 122), (22, 44, 128)):
-        s.fill(polygon((left, at), (right, at - 0.6), (right - 7, at + 1.8), (left + 5, at + 2.2)), s.key)
+    for left, right, at in ((30, 86, 112), (34, 78, 119), (32, 74, 126), (40, 68, 133), (46, 62, 139)):
+        s.fill(polygon((left, at), (right, at - 0.8), (right - 8, at + 2.2), (left + 6, at + 2.6)), s.key)
 
 
-def _ear(s: Impact, flip: bool) -> None:
-    with s.moved(flip=flip, about=(66.0, 0.0)):
-        ear = svg("M40 68 C31 60 29 47 36 42 C44 38 54 44 57 54 Z")
-        s.inked([(ear, s.mid)], 1.4, (1.2, 1.6) if not flip else (-1.2, 1.6))
-        s.fill(both(ear, placed(oval(43.6, 53.6, 8, 8.6), 0, 0)), s.ink)
-        s.fill(cut(ear, oval(46, 55.6, 12.4, 13)), s.light if not flip else mix(s.mid, s.key, 0.5))
+_SWIMMER: Final = svg(
+    "M45 86 C46 80 54 77 60 72 C62 64 68 56 77 54 C90 52 98 62 104 74 C110 84 118 86 128 86 V124 H56 C50 112 46 108 44 103 "
+    "C41 99 41 90 45 86 Z"
+)
 
 
-def _half_a_tiger(s: Impact) -> None:
-    """Paint what shows of a tiger in the water: ears, brow, eyes, nose; the stripes run to the nose."""
-    coat, shade, pale = mix(s.key, s.mid, 0.15), mix(s.deep, s.mid, 0.45), "#ffffff"
-    _ear(s, flip=False)
-    _ear(s, flip=True)
-    head = svg(
-        "M66 46 C76 46 88 50 94 60 C100 66 102 76 103 84 C108 90 110 98 107 104 L102 116 H30 L25 104 C22 98 24 90 29 84 "
-        "C30 76 32 66 38 60 C44 50 56 46 66 46 Z"
-    )
+def _tiger_that_swims(s: Impact) -> None:
+    """Paint head and back of a tiger from the side, deep in the water; stripes run with the roundness of the skull."""
+    coat, shade = s.key, mix(s.deep, s.mid, 0.35)
     with s.clipped(box(-9, -9, 130, _WATER)):
-        s.inked([(head, coat)], 1.4, (1.6, 1.8))
-        with s.clipped(head):
+        far = svg("M64 64 C60 54 62 46 67 45 C72 46 74 52 74 58 Z")
+        s.inked([(far, shade)], 1.3, (0.8, 1.2))
+        s.inked([(_SWIMMER, coat)], 1.5, (1.4, 1.6))
+        with s.clipped(_SWIMMER):
             s.fill(
                 svg(
-                    "M66 46 C56 46 44 50 38 60 C32 66 30 76 29 84 C24 90 22 98 25 104 L30 118 H44 C36 104 38 92 46 84 C42 72 50 56 66 52 Z"
+                    "M78 54 C96 54 98 68 106 78 C112 86 120 88 130 88 V124 H74 C88 116 94 100 88 86 C84 76 80 66 78 54 Z"
                 ),
-                s.light,
+                s.mid,
             )
-            s.fill(
-                svg(
-                    "M76 47 C88 50 94 60 97 66 C101 72 102 78 103 84 C108 90 110 98 107 104 L102 118 H78 C92 108 94 96 88 86 C90 72 86 58 76 47 Z"
-                ),
-                shade,
-            )
-            s.dots(box(70, 44, 100, 110), shade, (72, 80), (92, 78), 0.0, 0.75, pitch=2.4)
-            # pale fur about the eyes and on the cheeks
-            for side, tone in ((-1, pale), (1, s.light)):
-                s.fill(
-                    placed(
-                        svg("M-7 72 C-14 66 -26 66 -31 73 C-26 73 -24 75 -22 78 C-16 76 -10 76 -7 72 Z"),
-                        66,
-                        1.6,
-                        1.0,
-                        flip=side > 0,
-                    ),
-                    tone,
-                )
-                s.fill(
-                    placed(
-                        svg("M-24 92 C-32 92 -38 96 -40 104 L-36 118 H-16 C-20 110 -22 100 -24 92 Z"),
-                        66,
-                        0,
-                        1.0,
-                        flip=side > 0,
-                    ),
-                    tone if side < 0 else s.key,
-                )
-            # stripes: wedges that point at the nose
-            for turn, near, far, half in (
-                (-90.0, 33.0, 56.0, 4.2),
-                (-104, 36, 58, 4.0),
-                (-76, 36, 58, 4.0),
-                (-118, 42, 62, 3.8),
-                (-62, 42, 62, 3.8),
-                (-133, 44, 62, 3.4),
-                (-47, 44, 62, 3.4),
-                (-172, 28, 46, 4.4),
-                (-8, 28, 46, 4.4),
-                (-160, 31, 46, 3.8),
-                (-20, 31, 46, 3.8),
-                (174, 27, 44, 4.0),
-                (6, 27, 44, 4.0),
+            s.fill(svg("M100 70 C106 82 116 88 130 88 V124 H84 C98 112 104 92 100 70 Z"), shade)
+            s.fill(svg("M62 90 C72 86 82 90 88 98 L82 98 L86 106 L76 103 L74 112 H52 C52 102 56 94 62 90 Z"), "#ffffff")
+            s.fill(svg("M42 92 C48 88 56 90 60 96 C60 102 54 108 46 108 H40 Z"), "#ffffff")
+            for data in (
+                "M70 56 C74 60 76 64 75 69 C71 66 68 62 67 58 Z",
+                "M78 53 C83 58 85 64 83 71 C79 66 77 60 75 54 Z",
+                "M87 54 C92 62 93 69 90 77 C87 70 85 62 83 54 Z",
+                "M97 63 C100 72 99 80 95 87 C93 79 93 70 93 58 Z",
+                "M106 76 C107 84 105 92 100 98 C99 90 101 82 102 72 Z",
+                "M115 84 C115 92 112 99 107 105 C107 96 109 90 110 80 Z",
+                "M94 90 C91 96 86 100 80 101 C84 96 88 92 90 87 Z",
+                "M98 102 C92 107 86 108 80 107 C86 103 92 101 96 98 Z",
+                "M64 66 C66 69 67 72 66 75 C63 73 62 71 61 69 Z",
             ):
-                a, b, c = (
-                    around(66, 100, near, turn),
-                    around(66, 100, far, turn - half),
-                    around(66, 100, far, turn + half),
-                )
-                bow = around(66, 100, (near + far) / 2, turn + (1.4 if turn > -90 else -1.4))
-                s.fill(outline(a, (*bow, *b), (*c,), (*bow, *a)), s.ink)
-            # the bridge of the nose
-            s.fill(svg("M58 70 C60 80 59 90 56 98 L76 98 C73 90 72 80 74 70 C70 66 62 66 58 70 Z"), coat)
-            s.fill(
-                svg("M58 70 C60 80 59 90 56 98 L63 98 C63.600 88 63 78 62.400 67.600 C60.600 68 59 69 58 70 Z"), s.light
-            )
-            s.fill(
-                svg("M69 67.400 C71 80 71 90 70 98 H76 C73 90 72 80 74 70 C72.600 68.600 71 67.600 69 67.400 Z"), shade
-            )
-            for side in (-1, 1):
-                muzzle = oval(66 + side * 10.6, 107, 13.6, 10.4, side * 8)
-                s.fill(muzzle, pale if side < 0 else s.light)
-                s.fill(cut(muzzle, placed(muzzle, -3.2, -3.0)), s.key if side > 0 else s.light)
-                s.line(muzzle, s.ink, 1.1)
-            s.fill(svg("M55.600 98 C60 94 72 94 76.400 98 L76 102 H56 Z"), s.ink)
-        s.rim([head], "#ffffff", _BY_MOONLIGHT, 1.5)
-        nose = svg("M55 97 C58.600 92.600 73.400 92.600 77 97 C77.600 101 71 106 66 109 C61 106 54.400 101 55 97 Z")
-        s.inked([(nose, s.ink)], 1.0, (0.4, 0.6))
-        s.fill(svg("M56.600 96.600 C60 94 72 94 75.400 96.600 C71 97.600 61 97.600 56.600 96.600 Z"), s.key)
-        for side in (-1, 1):
-            s.stroke([(66 + side * 7, 101), (66 + side * 3, 103)], s.mid, 1.3)
-            # eyes under heavy brows
-            with s.moved(flip=side > 0, about=(66.0, 0.0)):
-                socket = svg(
-                    "M36.600 75 C42 73.600 52 75.600 59.600 85 C56 89.600 47 90.400 42 86.400 C38.600 83.600 37 79 36.600 75 Z"
-                )
-                s.fill(socket, s.ink)
-                eye = svg(
-                    "M40 77.600 C46 77 53 80 57.600 85 C54 87.600 48 88 44 85.400 C41.600 83.600 40.400 80.600 40 77.600 Z"
-                )
-                s.fill(eye, s.accent)
-                s.fill(both(eye, box(30, 70, 66, 80.6)), mix(s.accent, s.ink, 0.35))
-                s.fill(oval(49.2, 82.6, 2.5, 4.0), s.ink)
-                s.fill(oval(47.4, 81.4, 1.1), "#ffffff")
-                s.fill(svg("M36 74 C43 71 53 74.600 60.600 84.600 L58.600 84 C52 78 44 75.600 36.600 76.600 Z"), s.ink)
-            for dx, dy in ((9.0, 104.0), (13.6, 103), (11.6, 106.6)):
-                s.fill(oval(66 + side * dx, dy, 0.75), s.ink)
-
-
-def _mirrored(s: Impact) -> None:
-    """Paint the water before the tiger: a lit edge at its lip, four bars of its reflection, rings."""
-    x = 66.0
-    s.fill(
-        svg(
-            f"M22 {_WATER + 1.6} C34 {_WATER - 2.4} 98 {_WATER - 2.4} 110 {_WATER + 1.6} C98 {_WATER + 4} 34 {_WATER + 4} 22 {_WATER + 1.6} Z"
-        ),
-        s.ink,
-    )
-    s.stroke([(20, _WATER + 1), (40, _WATER - 2.2, x, _WATER - 1.6), (92, _WATER - 2.2, 112, _WATER + 1)], s.light, 1.5)
-    for half, at, high, tone in (
-        (37.0, 114.0, 2.2, s.light),
-        (30, 120.4, 3.2, s.key),
-        (22, 127.6, 2.6, s.mid),
-        (13, 134, 2.2, s.key),
-    ):
-        left, right = x - half, x + half
+                s.fill(svg(data), s.ink)
+        s.rim([_SWIMMER], "#ffffff", _BY_MOONLIGHT, 1.8)
+        ear = svg("M78 62 C74 52 76 42 83 40 C91 42 95 51 92 61 C88 66 82 66 78 62 Z")
+        s.inked([(ear, s.mid)], 1.4, (1.2, 1.4))
+        s.rim([ear], "#ffffff", _BY_MOONLIGHT, 1.6)
+        s.fill(svg("M81.600 60 C79.600 53 80.400 47 84 45.400 C88.600 48 89.600 54 87.600 59.600 Z"), s.ink)
+        s.fill(svg("M58 79 C64 74.600 71 76 76 80.600 C70 84 62 84 58 79 Z"), s.ink)
         s.fill(
-            svg(
-                f"M{left} {at + 0.6} C{x - 0.5 * half} {at - 1.6} {x - 0.2 * half} {at + 1.2} {x} {at} C{x + 0.3 * half} {at - 1.2} {x + 0.6 * half} {at + 1.4} {right} {at + 0.4} "
-                f"C{x + 0.6 * half} {at + high + 1} {x + 0.3 * half} {at + high - 0.4} {x} {at + high} C{x - 0.3 * half} {at + high + 0.8} {x - 0.6 * half} {at + high - 0.6} {left} {at + 0.6} Z"
-            ),
-            tone,
-        )
-    for side in (-1, 1):  # the eyes again
-        s.fill(
-            polygon((x + side * 14, 120.4), (x + side * 22, 120.4), (x + side * 20, 122.4), (x + side * 15, 122.4)),
+            svg("M60.600 79.800 C64.600 77.600 69 78.400 72 80.800 C68.400 82.600 63.600 82.600 60.600 79.800 Z"),
             s.accent,
         )
+        s.fill(oval(64.8, 80.0, 1.3, 1.9), s.ink)
+        nose = svg("M45 86 C49 83 52 83.600 53 87 C51 91 47 93 43 92.600 C42.400 89.600 43.400 87.400 45 86 Z")
+        s.inked([(nose, s.ink)], 0.9, (0.2, 0.4))
+        s.fill(
+            svg("M45.400 86.600 C48 84.400 51 84.600 51.800 86.600 C49.600 86.200 47.600 86.400 45.400 86.600 Z"), s.key
+        )
+        s.stroke([(44, 94), (50, 100, 60, 98)], s.ink, 1.4)
+        for x, y in ((52.0, 92.6), (55.4, 94.4), (51.6, 95.8)):
+            s.fill(oval(x, y, 0.8), s.ink)
+    s.stroke([(34, 110), (40, 104.6, 50, 106), (84, 107, 122, 105)], "#ffffff", 1.8)
+    s.stroke([(30, 117), (42, 110, 60, 112), (90, 113, 122, 111)], s.key, 1.5)
+
+
+def _frog_on_a_leaf(s: Impact) -> None:
+    """Paint a frog that sits on a leaf before the tiger and looks at the moon, its back to the danger."""
+    leaf = svg("M30 117 C36 112 60 112 66 117 C60 123 36 123 30 117 Z")
+    s.inked([(leaf, mix(s.deep, s.mid, 0.5))], 1.2, (0.3, 0.9))
+    s.rim([leaf], s.light, (-0.3, -1), 1.0)
+    frog = join(
+        svg("M37 107 C38 101 45 100 50 104 C56 107 59 112 58 117 H44 C39 116 36 112 37 107 Z"), oval(42.6, 102.4, 2.6)
+    )
+    s.inked([(frog, s.accent)], 1.3, (0.6, 0.9))
+    s.rim([frog], mix(s.accent, "#ffffff", 0.6), _BY_MOONLIGHT, 1.3)
+    s.stroke([(59, 117), (52, 109, 47, 116)], s.ink, 1.1)
+    s.fill(oval(42.2, 102.2, 1.1), s.ink)
 
 
 def _reed_before(s: Impact, x: float, top: float, lean: float, half: float) -> None:
@@ -194,26 +112,24 @@ def _reed_before(s: Impact, x: float, top: float, lean: float, half: float) -> N
         ((x, 172, half), (x + 0.2 * lean, 120, half), (x + 0.5 * lean, 84, half * 0.9), (x + lean, top, 0.4)), 16
     )
     s.inked([(blade, s.ink)], 0.8, (0.4, 0.2))
-    s.fill(blade, mix(s.ink, s.deep, 0.55))
-    s.rim([blade], s.mid, (-1, -0.2), 2.2)
     s.rim([blade], s.light, (-1, -0.2), 0.9)
 
 
 def kraven(s: Impact) -> None:
-    """A tiger waits in the water up to its lip. From the water's level, between reeds; light: the moon at the left."""
+    """A tiger swims after a frog on its leaf. From the water's level, between reeds; light: the moon on its brow."""
     _marsh(s)
-    _half_a_tiger(s)
-    _mirrored(s)
-    _reed_before(s, 104, 26, 4, 3.0)
-    _reed_before(s, 40, 50, -12, 2.6)
+    _tiger_that_swims(s)
+    _frog_on_a_leaf(s)
+    _reed_before(s, 108, 50, 8, 3.0)
+    _reed_before(s, 92, 96, -6, 2.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-36": Picture(
         kraven,
-        ((66.0, 99.0), (49.0, 82.0), (83.0, 82.0)),
-        "waits up to its lip in water",
+        ((66.0, 80.0), (48.0, 88.0), (48.0, 108.0), (84.0, 52.0)),
+        "swims after a frog",
         "marsh by night",
-        "white moon at the left",
+        "moon on a brow",
     ),
 }

@@ -14,6 +14,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -86,7 +87,6 @@ def _hedgehog(s: Impact) -> None:
     with s.clipped(body):
         s.fill(cut(body, placed(body, -9, -7)), s.key)
         s.fill(cut(body, placed(body, -4, -3)), s.mid)
-        s.dots(body, s.mid, (78, 108), (98, 126), 0.0, 0.7, pitch=2.4)
         for x, y in ((72, 104), (82, 101), (92, 106), (78, 112), (88, 115), (98, 117), (82, 123)):
             s.stroke([(x, y), (x + 3.6, y - 3.6)], s.deep, 1.4)
     face = svg(
@@ -95,7 +95,6 @@ def _hedgehog(s: Impact) -> None:
     s.inked([(face, s.light)], 2.2, (0.5, 1.0))
     with s.clipped(face):
         s.fill(cut(face, placed(face, -6, -5)), s.key)
-        s.dots(face, s.mid, (56, 118), (66, 130), 0.0, 0.75, pitch=2.4)
         s.fill(cut(face, placed(face, 2.0, 1.2)), "#ffffff")
     ear = oval(61, 106, 5.0, 5.8, 20)
     s.inked([(ear, s.key)], 1.7, (0.4, 0.6))
@@ -143,80 +142,104 @@ def okoye(s: Impact) -> None:
             _spine(s, turn, 26, 39, 4.2)
 
 
+_BY_THE_GAP: Final = (-0.9, -0.3)
+"""Where the sky is open under the clouds."""
+
+
 def _plain_in_the_rain(s: Impact) -> None:
-    """Paint a plain in the rain: heavy cloud, one bright shaft of rain at the left, wet ground in its light."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    s.puff(((10, 14, 22), (34, 2, 20), (62, -2, 18), (112, 14, 26), (92, 0, 20)), s.deep, mix(s.deep, s.ink, 0.5), 0.0)
-    shaft = polygon((34, -9), (84, -9), (76, 134), (4, 134))
-    s.fill(shaft, s.key)
-    s.fill(polygon((46, -9), (80, -9), (70, 134), (22, 134)), s.light)
-    lots = chance(12)
-    for _ in range(34):
-        x, y = 22 + 56 * next(lots), 16 + 112 * next(lots)
-        s.stroke([(x, y), (x - 2.4, y + 10)], s.mid, 1.3)
-    s.fill(svg("M-4 106 C12 98 24 106 40 103 C60 100 90 104 124 98 V172 H-4 Z"), mix(s.deep, s.ink, 0.4))
-    s.fill(oval(58, 146, 46, 6), s.mid)
+    """Paint a plain under a cloud: a bright gap above the horizon, slanting rain, a far acacia, puddles."""
+    s.fill(ALL, s.deep)
+    s.fill(box(-4, 54, 124, 128), mix(s.deep, s.mid, 0.5))
+    s.fill(svg("M-4 72 C20 64 50 76 124 66 V130 H-4 Z"), s.mid)
+    s.fill(svg("M-4 84 C20 76 60 88 124 78 V130 H-4 Z"), s.key)
+    s.fill(svg("M-4 94 C24 88 60 98 124 90 V130 H-4 Z"), s.light)
+    for x, y, size in ((46.0, 112.0, 1.0), (114, 108, 0.7)):
+        s.fill(placed(svg("M-1 14 L-1 2 L-8 -2 C-12 -8 12 -8 8 -2 L1 2 L1.600 14 Z"), x, y, size), s.mid)
+    s.fill(polygon((-4, 124), (124, 120), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.4))
+    for x, y, rx in ((50, 140, 16), (106, 144, 14)):
+        s.fill(oval(x, y, rx, 2.6), s.light)
+    lots = chance(17)
+    for number in range(26):
+        x, y = 4.4 * number + 4 * next(lots), 50 + 78 * next(lots)
+        s.stroke([(x, y), (x - 3.4, y + 10)], s.light if y < 88 else s.deep, 1.2)
 
 
 def _calf(s: Impact) -> None:
-    """Paint the calf in profile to the left, dry and lit, its trunk held up to the leaf."""
-    toward = (-0.8, -0.5)
+    """Paint a calf from the side in the light of the gap, its trunk up to a drop of rain."""
     hide: Tones = ("#ffffff", s.light, s.key)
-    for x, tones in ((86, (s.key, s.key, s.mid)), (66, (s.key, s.key, s.mid)), (80, hide), (59, hide)):
-        modelled(s, box(x - 4.4, 126, x + 4.4, 147, 2), tones, toward, 2.0, 0.0, dotted=False)
-    modelled(s, svg("M54 124 C54 110 66 107 78 109 C88 110 93 118 91 130 C84 136 60 137 54 132 Z"), hide, toward, 4.0)
-    head = join(
-        oval(52, 118, 9.6, 9.0),
-        ribbon([(46, 120, 4.6), (41, 125, 3.6), (38, 120, 2.8), (40, 113, 2.0)], 10),
+    dim: Tones = (s.key, mix(s.mid, s.key, 0.4), s.mid)
+    tail = ribbon(((86, 108, 1.4), (90, 116, 1.2), (88, 124, 0.9)))
+    modelled(s, tail, dim, _BY_THE_GAP, 0.8, 0.6, 1.0, 0.6, dotted=False)
+    for x in (60.0, 77.0):
+        modelled(s, limb((x, 118, 5.0), (x, 138, 4.4)), dim, _BY_THE_GAP, 2.0, 1.0, 1.1, 1.2, dotted=False)
+    body = svg("M52 104 C56 94 78 94 86 104 C90 114 88 124 84 128 C76 132 64 132 57 128 C52 122 50 112 52 104 Z")
+    modelled(
+        s,
+        join(body, limb((66, 120, 6.0), (67, 139, 5.0)), limb((82, 118, 6.0), (83, 139, 5.0))),
+        hide,
+        _BY_THE_GAP,
+        6.0,
+        2.0,
+        1.3,
+        1.8,
+        dotted=False,
     )
-    modelled(s, head, hide, toward, 3.0, 1.4)
-    ear = svg("M56 112 C63 108 70 112 69 120 C68 126 62 129 57 125 C54 121 54 115 56 112 Z")
-    modelled(s, ear, ("#ffffff", s.key, s.mid), toward, 2.4, 1.4, dotted=False)
-    s.fill(oval(48.4, 116, 1.7, 2.2), s.ink)
+    trunk = ribbon(((46, 112, 4.4), (39, 117, 3.6), (36, 110, 3.0), (38, 101, 2.6)), 10)
+    head = svg("M45 100 C48 92 58 90 64 96 C69 104 66 116 58 118 C52 120 46 118 43 114 C41 110 42 105 45 100 Z")
+    modelled(s, join(trunk, head), hide, _BY_THE_GAP, 4.0, 2.0, 1.3, 1.6, dotted=False)
+    ear = svg("M58 100 C64 94 74 97 74 106 C74 114 68 119 63 117 C59 112 57 106 58 100 Z")
+    modelled(s, ear, (s.light, s.key, s.mid), _BY_THE_GAP, 2.6, 1.4, 1.2, 1.4, dotted=False)
+    s.fill(svg("M47.600 105 C49.400 103 52 103 53.600 105 C51.600 107 49.200 107 47.600 105 Z"), s.ink)
+    for x in (64.0, 68.4, 80.4, 84.6):
+        s.stroke([(x, 142.6), (x + 1.6, 142.6)], s.ink, 1.0)
 
 
-def _cow_elephant(s: Impact) -> None:
-    """Paint an elephant in three-quarter view from low: a dark mass with a lit edge, her trunk over the calf."""
-    toward = (-0.7, -0.7)
-    hide: Tones = (s.light, s.mid, s.deep)
-    dark: Tones = (s.key, mix(s.deep, s.ink, 0.35), s.ink)
-    body = svg("M66 66 C84 46 108 46 132 52 V172 H60 C62 142 56 118 58 96 Z")
-    modelled(s, body, dark, toward, 6.0, 1.8, 1.8, 2.0)
-    s.fill(svg("M80 152 C80 134 84 124 92 122 C100 124 102 136 102 152 Z"), s.ink)
-    far = svg("M60 56 C50 42 40 44 36 54 C34 68 42 82 54 84 Z")
-    modelled(s, far, dark, toward, 4.0, 2.2, 1.8, 1.6, dotted=False)
-    with s.moved(5.0, 0.0):
-        _calf(s)
-    trunk = ribbon([(66, 76, 11.0), (60, 87, 9.0), (50, 92, 7.0), (42, 89, 5.4), (39, 96, 4.2), (43, 101, 3.2)], 14)
-    head = join(
-        svg("M52 66 C50 48 60 38 72 38 C86 38 94 50 92 66 C90 80 82 88 74 90 L60 88 C54 82 53 74 52 66 Z"), trunk
-    )
-    modelled(s, head, hide, toward, 6.0, 2.8, 1.8, 2.2)
-    near = svg("M82 52 C94 44 110 54 112 72 C112 90 102 102 90 98 C82 92 78 66 82 52 Z")
-    modelled(s, near, dark, toward, 5.0, 2.6, 1.8, 2.0, dotted=False)
-    for x, y in ((58.6, 84), (54, 87.6), (50, 88)):
-        s.stroke([(x - 2, y - 3), (x + 1, y + 5)], s.deep, 1.3)
-    s.fill(oval(63.6, 64, 2.6, 3.0), s.ink)
-    s.fill(oval(62.8, 63, 1.0), "#ffffff")
-    for points in ([(59, 60), (64, 57.6, 69, 60.8)], [(60, 69), (64, 70.6, 68.4, 68.4)]):
-        s.stroke(points, s.deep, 1.4)
+def _mother_above(s: Impact) -> None:
+    """Paint the cow that stands over the calf, cut by the frame: belly and legs a gate, head and trunk at the left."""
+    hide: Tones = (s.key, mix(s.ink, s.deep, 0.5), s.ink)
+    dim: Tones = (s.deep, mix(s.ink, s.deep, 0.2), s.ink)
+    modelled(s, polygon((88, 70), (103, 70), (101, 146), (90, 146)), dim, _BY_THE_GAP, 4.0, 1.0, 1.3, 1.4, dotted=False)
+    body = svg("M66 30 C84 18 110 20 130 34 V172 H106 C107 140 108 112 104 92 C96 84 84 82 72 84 C60 70 58 46 66 30 Z")
+    modelled(s, body, hide, _BY_THE_GAP, 9.0, 1.8, 1.5, 2.2, dotted=False)
+    trunk = ribbon(((51, 56, 9.0), (41, 68, 7.0), (37, 80, 5.4), (42, 89, 4.2), (51, 87, 3.4)), 12)
+    head = svg("M42 52 C42 40 50 30 62 28 C74 28 82 38 80 52 C78 64 70 70 60 70 C52 70 42 64 42 52 Z")
+    modelled(s, join(trunk, head), hide, _BY_THE_GAP, 6.0, 2.2, 1.5, 2.0, dotted=False)
+    for start, end in (((36, 68), (44, 70.6)), ((33, 75), (40, 77)), ((40, 62), (49, 65.6))):
+        s.stroke([start, end], s.ink, 1.1)
+    tusk = ribbon(((56, 66, 3.0), (54, 73, 2.8), (47, 77, 0.6)), 10)
+    modelled(s, tusk, ("#ffffff", "#ffffff", s.key), _BY_THE_GAP, 1.4, 0.8, 1.1, 1.2, dotted=False)
+    s.fill(svg("M49 52 C52 49.600 56 50 58.600 53 C55 54.600 52 54.400 49 52 Z"), s.light)
+    s.fill(oval(53.4, 52.2, 1.3), s.ink)
+    ear = svg("M66 36 C78 28 96 34 97 54 C97 70 86 82 78 80 C70 72 62 52 66 36 Z")
+    modelled(s, ear, hide, _BY_THE_GAP, 6.0, 2.0, 1.4, 2.2, dotted=False)
+    s.stroke([(74, 42), (82, 50, 82, 66)], s.ink, 1.4)
 
 
 def _leaf_for_an_umbrella(s: Impact) -> None:
-    """Paint the great leaf that the trunk holds over the calf by its stalk, drops that spring from it."""
-    s.stroke([(42, 101), (48, 106)], s.ink, 2.6)
-    leaf = svg("M40 106 C50 92 82 92 96 108 C80 111 58 112 40 106 Z")
-    s.inked([(leaf, s.accent)], 1.8, (0.3, 0.9))
-    s.fill(cut(leaf, placed(leaf, 0.0, -3.4)), "#7fae1a")
-    s.stroke([(44, 105.6), (66, 100, 92, 107)], s.ink, 1.0)
-    s.drops(((46, 96, 1.6), (62, 90.6, 1.4), (78, 92, 1.7), (90, 98, 1.4)), "#ffffff", 1.6, 12)
+    """Paint the leaf that the trunk holds out over the calf, rain bursting on it."""
+    leaf = svg("M36 96 C40 84 60 78 80 86 C86 88 90 92 93 97 C76 92 54 92 36 96 Z")
+    s.inked([(leaf, s.accent)], 1.6, (0.6, 1.2))
+    with s.clipped(leaf):
+        s.fill(cut(leaf, placed(leaf, -1.0, -3.4)), "#7fae1a")
+        s.stroke([(36, 95), (60, 84, 94, 97)], "#f2ffae", 1.4)
+    for x, y in ((48, 83), (64, 78), (80, 81)):
+        s.fill(
+            polygon(
+                (x, y), (x - 3, y - 4), (x - 0.6, y - 1.6), (x + 0.4, y - 5.4), (x + 1.0, y - 1.6), (x + 3.6, y - 3.6)
+            ),
+            "#ffffff",
+        )
 
 
 def she_hulk(s: Impact) -> None:
-    """An elephant keeps her calf out of the rain with a leaf. From low, at an angle; light: one shaft of bright rain."""
+    """A cow elephant holds a leaf over the calf between her legs. From its height; light: the gap below the cloud."""
     _plain_in_the_rain(s)
-    _cow_elephant(s)
-    _leaf_for_an_umbrella(s)
+    with s.moved(6.0, 0.0):
+        _mother_above(s)
+    with s.moved(2.0, 0.0, 0.86, about=(70.0, 142.0)):
+        _calf(s)
+    with s.moved(4.0, -3.0):
+        _leaf_for_an_umbrella(s)
 
 
 def _street_below_a_hoist(s: Impact) -> None:
@@ -290,91 +313,123 @@ def carnage(s: Impact) -> None:
     _flying_keys(s)
 
 
-def _hall_before_a_garden(s: Impact) -> None:
-    """Paint a dark hall with its door open on a bright garden, and the day on the floor before it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.dots(ALL, s.ink, (66, 84), (130, 30), 0.0, 0.7)
-    s.dots(ALL, s.ink, (66, 84), (-6, 20), 0.0, 0.7)
-    s.inked([(box(33, 12, 103, 130), s.mid)], 1.4, (0, 0))
-    s.fill(box(97, 12, 103, 130), s.deep)
-    door = box(40, 19, 96, 132)
-    s.inked([(door, s.light)], 1.4, (0, 0))
-    with s.clipped(door):
-        s.steps(door, (68, 22), (68, 104), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"])
-        s.fill(svg("M36 92 C46 82 54 90 62 86 C74 80 84 90 100 84 V134 H36 Z"), s.key)
-        s.fill(svg("M36 108 C56 102 78 104 100 110 V134 H36 Z"), s.mid)
-        s.pool(86, 50, ((15, "#ffffff"),))
-    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.45))
-    s.fill(polygon((41, 131), (95, 131), (116, 172), (20, 172)), s.key)
-    s.fill(polygon((56, 131), (80, 131), (90, 172), (46, 172)), s.mid)
+_BY_THE_DOOR: Final = (-0.9, -0.45)
 
 
-def _stuck_dog(s: Impact) -> None:
-    """Paint a dog from ahead in the door, dark against the day: paws on the sill, a patch on one eye, ears that fly."""
-    toward = (0.3, -1.0)
-    coat: Tones = ("#ffffff", s.deep, s.ink)
-    white: Tones = ("#ffffff", s.light, s.key)
-    modelled(s, ribbon(((82, 96, 4.0), (93, 88, 3.6), (92, 74, 2.8), (86, 67, 0.8)), 10), coat, toward, 2.0, 1.4)
-    modelled(s, svg("M48 134 C44 112 50 96 68 94 C86 96 92 112 88 134 Z"), coat, toward, 5.0, 2.4)
-    modelled(s, svg("M58 134 C54 116 60 104 68 104 C76 104 82 116 78 134 Z"), white, toward, 3.0, 0.0)
-    for x in (56, 80):
-        modelled(s, limb((x, 112, 6.4), (x, 128, 5.0), (x, 137, 5.0)), white, toward, 2.0, 1.0)
-        modelled(s, oval(x, 139, 8.0, 5.2), white, toward, 2.0, 1.0)
-        for step in (-2.6, 2.6):
-            s.stroke([(x + step, 138), (x + step, 143)], s.ink, 1.2)
-    for flip in (False, True):
-        ear = placed(
-            svg("M52 56 C42 50 36 56 36 68 C36 76 40 82 45 82 C50 76 54 70 56 64 Z"), 136 if flip else 0, 0, flip=flip
-        )
-        modelled(s, ear, coat, (0.2, -1.0), 3.0, 2.0, 1.6, 2.0)
+def _yard_before_a_door(s: Impact) -> None:
+    """Paint a yard in the evening: an open door at the left and its wedge of light on fence and ground."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for x in range(2, 126, 15):
+        plank = polygon((x, 30), (x + 6.5, 23), (x + 13, 30), (x + 13, 118), (x, 118))
+        s.fill(plank, s.deep)
+        s.rim([plank], s.mid, (-1, -0.4), 1.0)
+    s.fill(polygon((-4, 20), (124, 58), (124, 120), (-4, 120)), s.mid)
+    for x in range(2, 126, 15):
+        s.fill(polygon((x + 13, 21), (x + 15, 21), (x + 15, 118), (x + 13, 118)), s.deep)
+    s.fill(polygon((-4, 26), (84, 66), (84, 120), (-4, 120)), s.key)
+    s.fill(polygon((-4, 34), (58, 72), (58, 120), (-4, 120)), s.light)
+    s.fill(box(-4, 116, 124, 172), s.deep)
+    s.fill(polygon((-4, 116), (74, 116), (118, 172), (-4, 172)), s.key)
+    s.fill(polygon((-4, 116), (50, 116), (76, 172), (-4, 172)), s.light)
+
+
+def _pup(s: Impact) -> None:
+    """Paint a pup that hangs on the end of the bone by its teeth, all four feet in the air."""
+    coat: Tones = ("#ffffff", "#ffffff", s.key)
+    patch: Tones = (s.mid, s.deep, s.ink)
+    s.fill(oval(50, 141, 15, 2.6), s.ink)
+    tail = ribbon(((46, 118, 2.4), (40, 124, 2.0), (39, 131, 1.0)))
+    modelled(s, tail, patch, _BY_THE_DOOR, 1.0, 0.8, 1.1, 1.0, dotted=False)
+    for points in (((58, 114, 4.4), (65, 121, 3.4), (64, 127, 3.0)), ((59, 98, 4.0), (67, 104, 3.0), (69, 110, 2.6))):
+        modelled(s, limb(*points), coat, _BY_THE_DOOR, 1.6, 0.0, 1.2, 1.2, dotted=False)
+    body = svg("M48 84 C56 82 61 88 62 98 C64 108 62 118 56 121 C49 123 44 118 43 110 C42 100 42 88 48 84 Z")
+    modelled(s, body, coat, _BY_THE_DOOR, 5.0, 0.0, 1.4, 1.8, dotted=False)
+    with s.clipped(body):
+        s.fill(oval(59, 104, 8, 9), s.deep)
+    for points in (((50, 116, 5.0), (46, 126, 3.8), (51, 131, 3.2)), ((47, 96, 4.4), (41, 104, 3.2), (42, 110, 2.8))):
+        modelled(s, limb(*points), coat, _BY_THE_DOOR, 1.8, 0.0, 1.2, 1.4, dotted=False)
+
+
+def _big_dog(s: Impact) -> None:
+    """Paint a great dark dog from the side that sits at the right, the bone in its teeth, and looks down at the pup."""
+    coat: Tones = (s.key, mix(s.ink, s.deep, 0.55), s.ink)
+    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.25), s.ink)
+    body = svg("M92 78 C104 74 116 84 130 92 V172 H84 C86 150 80 128 80 108 C80 96 84 84 92 78 Z")
+    modelled(s, body, coat, _BY_THE_DOOR, 9.0, 2.4, 1.5, 2.2, dotted=False)
+    modelled(
+        s,
+        join(limb((94, 112, 8.0), (90, 140, 5.4)), oval(86, 143, 8, 4)),
+        coat,
+        _BY_THE_DOOR,
+        4.0,
+        2.0,
+        1.3,
+        1.8,
+        dotted=False,
+    )
+    jaw = svg("M92 88 C84 92 76 90 70 86 L72 80 L92 78 Z")
+    modelled(s, jaw, dim, _BY_THE_DOOR, 1.6, 1.0, 1.2, 1.4, dotted=False)
+
+
+def _bone(s: Impact) -> None:
+    """Paint the bone between both, a flash of lime where the teeth hold."""
+    for at, r in (((69.0, 80.0), 13), ((84.0, 84.0), 9)):
+        s.fill(burst(*at, r, 8, 3, 0.45), s.accent)
+    bone = join(limb((56, 80, 4.0), (93, 81, 4.0)), oval(95, 76.6, 5.0), oval(96, 85, 5.0))
+    modelled(s, bone, ("#ffffff", "#ffffff", s.key), (-0.2, -1.0), 2.2, 0.0, 1.4, 1.8, dotted=False)
+
+
+def _head_of_a_pup(s: Impact) -> None:
+    """Paint the pup's head, turned up to the great dog, its teeth in the end of the bone."""
+    coat: Tones = ("#ffffff", "#ffffff", s.key)
+    patch: Tones = (s.mid, s.deep, s.ink)
     head = svg(
-        "M50 70 C49 56 56 48 68 48 C80 48 87 56 86 70 C86 82 82 94 80 98 C76 106 60 106 56 98 C54 94 50 82 50 70 Z"
+        "M42 88 C37 80 39 69 47 66 C54 64 58 67 60 71 C65 72 68 75 67 79 C66 82 63 84 60 85 C58 90 54 94 49 93 C46 92 44 91 42 88 Z"
     )
-    modelled(s, head, coat, toward, 4.0, 0.0, 1.8, 2.0)
-    with s.clipped(head):
-        s.fill(svg("M65 44 H71 C71 62 74 68 84 82 V112 H52 V82 C62 68 65 62 65 44 Z"), "#ffffff")
-        s.fill(svg("M72 66 C74 74 80 80 84 86 V112 H70 V80 Z"), s.light)
-        s.rim([head], "#ffffff", toward, 2.4)
-    for x in (60, 76):
-        s.inked([(oval(x, 70, 4.6, 5.0), "#ffffff")], 1.3, (0, 0))
-        s.fill(oval(x + (1.4 if x > 68 else -1.4), 72.4, 2.4), s.ink)
-        s.stroke([(x - 5, 63 + (x > 68) * -1.5), (x, 60.4), (x + 5, 63 - (x < 68) * 1.5)], s.key, 1.8)
-    s.fill(svg("M61 80 C64 77 72 77 75 80 C74.500 85 71 87 68 87 C65 87 61.500 85 61 80 Z"), s.ink)
-    s.fill(oval(66, 80.4, 2.2, 1.1), s.light)
+    modelled(s, head, coat, _BY_THE_DOOR, 3.0, 0.0, 1.4, 1.8, dotted=False)
+    s.inked([(svg("M64 71.600 C67 71 69.600 73 69 76 C66.600 77 64.400 75.600 64 71.600 Z"), s.ink)], 0.6, (0, 0))
+    s.stroke([(66.4, 81), (61, 82, 57, 79.6)], s.ink, 1.6)
+    s.stroke([(53.4, 75.4), (55.6, 72.8, 58.4, 74.6)], s.ink, 1.8)
+    ear = svg("M45 70 C39 69 35 78 38 90 C43 91 48 84 50 76 Z")
+    modelled(s, ear, patch, _BY_THE_DOOR, 2.0, 1.4, 1.2, 1.6, dotted=False)
 
 
-def _bone_across(s: Impact) -> None:
-    """Paint the bone in the dog's mouth, wider than the door: both its ends strike the frame."""
-    for x, turn in ((35, 0), (101, 40)):
-        s.flash(x, 96, 16, 9, s.accent, seed=6, hollow=0.5, turn=turn)
-        s.flash(x, 96, 10, 9, "#ffffff", seed=6, hollow=0.5, turn=turn)
-    knobs = [oval(x, 96 + y, 5.6) for x in (41.5, 94.5) for y in (-4.4, 4.4)]
-    bone = join(box(42, 91.6, 94, 100.4, 2), *knobs)
-    s.inked([(bone, "#ffffff")], 2.0, (0.2, 1.6))
-    s.fill(cut(bone, placed(bone, -0.6, -2.6)), s.key)
-    lip = svg(
-        "M57 92 C62 89 66 90 68 92 C70 90 74 89 79 92 C80 97 77 99 74 98 C71 99 69 97 68 95 C67 97 65 99 62 98 C59 99 56 97 57 92 Z"
+def _head_of_a_great_dog(s: Impact) -> None:
+    """Paint the great dog's head: muzzle, a slit of an eye, a hanging ear."""
+    coat: Tones = (s.key, mix(s.ink, s.deep, 0.55), s.ink)
+    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.25), s.ink)
+    head = svg(
+        "M66 76 C64 71 66 66 71 65 C76 64 79 60 82 54 C86 47 98 45 104 53 C110 62 110 78 102 86 C96 90 90 84 84 82 C78 81 69 82 66 76 Z"
     )
-    s.inked([(lip, s.light)], 1.5, (0.2, 0.6))
-    s.stroke([(68, 87), (68, 93)], s.ink, 1.5)
-    for x in (62, 65, 71, 74):
-        s.fill(oval(x, 94.5, 0.7), s.ink)
+    modelled(s, head, coat, _BY_THE_DOOR, 6.0, 2.4, 1.5, 2.0, dotted=False)
+    s.inked([(svg("M64.600 73 C63.600 67 66 63.600 71 64 C73 66 72 70 69 72.600 Z"), s.ink)], 0.8, (0, 0))
+    s.fill(oval(67.6, 66.8, 1.7, 1.1, -30), s.light)
+    s.fill(svg("M80.600 63 C83 61 86.600 61.600 88.600 64 C85.600 65.600 82.600 65.200 80.600 63 Z"), "#ffffff")
+    s.fill(oval(83.6, 63.6, 1.3), s.ink)
+    s.stroke([(79, 60.6), (84, 58.4, 90, 62)], s.ink, 1.6)
+    ear = svg("M93 54 C101 50 110 58 112 70 C113 80 108 88 103 87 C98 80 94 66 93 54 Z")
+    modelled(s, ear, dim, _BY_THE_DOOR, 3.6, 1.8, 1.4, 2.0, dotted=False)
 
 
 def crossbones(s: Impact) -> None:
-    """A dog comes in with a bone that is wider than the door. From the hall; light: the day in the door."""
-    _hall_before_a_garden(s)
-    _stuck_dog(s)
-    _bone_across(s)
+    """A pup hangs on the bone that a great dog will not give up. From the side; light: an open door at the left."""
+    _yard_before_a_door(s)
+    with s.moved(1.0, 2.0):
+        _pup(s)
+    with s.moved(8.0, 0.0):
+        _big_dog(s)
+        _head_of_a_great_dog(s)
+    _bone(s)
+    _head_of_a_pup(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(
         she_hulk,
-        ((66.0, 56.0), (50.0, 92.0), (66.0, 102.0), (58.0, 118.0)),
+        ((60.0, 52.0), (56.0, 110.0), (66.0, 86.0), (72.0, 116.0)),
         "keeps her calf out of the rain",
         "plain in the rain",
-        "shaft of bright rain",
+        "gap below a cloud",
     ),
     "m2-26": Picture(
         okoye,
@@ -385,10 +440,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((68.0, 72.0), (68.0, 96.0), (46.0, 96.0), (88.0, 96.0)),
-        "sticks in the door with its bone",
-        "hall before a garden",
-        "day in a door",
+        ((54.0, 76.0), (54.0, 104.0), (72.0, 80.0), (91.0, 64.0)),
+        "hangs on a great dog's bone",
+        "yard before a house",
+        "open door at the left",
     ),
     "m2-29": Picture(
         carnage,

@@ -149,7 +149,7 @@ def _whistling_referee(s: Impact) -> None:
         for x in (34, 50, 66, 82, 98):
             s.fill(polygon((x + 4, 172), (x + 8, 120), (x + 15, 120), (x + 13, 172)), s.ink)
         s.fill(cut(shirt, placed(shirt, -7, 5)), s.ink, 0.55)
-    profile(s, 67, 99, 2.35, ("#8a5058", "#3a1c34"), (CAP, s.ink, s.mid), turn=4.0)
+    profile(s, 67, 99, 2.35, ("#5e3044", "#241028"), (CAP, s.ink, s.mid), turn=4.0)
     whistle = join(oval(38, 115, 6.0), polygon((38, 109), (51, 107.5), (51, 112.5), (41, 115)))
     s.inked([(whistle, s.accent)], 1.8, (0.5, 0.9))
     s.fill(oval(38, 115, 2.2), s.ink)

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled, reaching_hand
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
@@ -27,89 +27,84 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-
-def _ice_before_a_low_sun(s: Impact) -> None:
-    """Paint a frozen sea with a low sun behind the middle: banded sky, far ice, the lead of open water."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.pool(70, 96, ((100, mix(s.deep, s.ink, 0.1)), (84, mix(s.deep, s.mid, 0.5)), (66, s.mid), (50, s.key)))
-    s.halo(ALL, s.ink, 70, 96, 72, 126, 0.0, 0.8)
-    s.pool(70, 96, ((40, s.light), (31, "#ffffff")))
-    s.fill(box(-4, 112, 124, 172), s.ink)
-    s.fill(polygon((-4, 112), (40, 112), (54, 122), (30, 140), (-4, 146)), s.light)
-    s.fill(polygon((124, 112), (100, 112), (86, 122), (108, 136), (124, 140)), s.light)
-    s.dots(box(-4, 112, 60, 150), s.mid, (50, 114), (-6, 146), 0.0, 0.7)
+_BOW_LAMP: Final = (60.0, 57.0)
 
 
-_FLANK: Final = svg("M71 58 C60 62 48 62 37 59 C38 82 50 108 66 124 L71 126 Z")
-"""The left side of a ship's bow that comes straight at us."""
+def _ice_by_night(s: Impact) -> None:
+    """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the white field before us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(svg("M-4 30 C22 20 40 44 70 34 C92 26 108 36 124 28 V110 H-4 Z"), s.deep)
+    s.fill(svg("M-4 50 C18 40 44 64 74 52 C94 44 110 54 124 46 V110 H-4 Z"), s.mid)
+    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 H124 V130 H-4 Z"), s.key)
+    s.fill(box(-4, 103, 124, 172), s.key)
+    s.fill(svg("M-4 122 L30 116 L60 121 L124 114 V172 H-4 Z"), s.light)
+    for points in ([(80, 128), (66, 139), (50, 141), (40, 150)], [(66, 139), (72, 150)], [(50, 141), (36, 138)]):
+        s.stroke(points, s.mid, 1.8)
 
 
-def _mirrored(path: skia.Path, flip: bool) -> skia.Path:
-    return placed(path, 142 if flip else 0, 0, flip=flip)
+def _bow_above(s: Impact) -> None:
+    """Paint the bow of an old icebreaker from below, that has run up on the ice from the right: stem, plates, anchor."""
+    toward = (-1.0, -0.1)
+    iron: Tones = (s.light, mix(s.ink, s.deep, 0.45), s.ink)
+    house = polygon((77, 58), (79, 40), (96, 37), (100, 58))
+    modelled(s, house, iron, toward, 4.0, 1.4, 1.2, 1.4, dotted=False)
+    for x in (82.0, 88.4):
+        s.fill(box(x, 43.6, x + 4.2, 48.4), s.light)
+    hull = svg("M60 48 C74 55 96 58 128 54 V148 H88 C84 118 72 84 60 48 Z")
+    modelled(s, hull, iron, toward, 9.0, 2.0, 1.6, 2.4, dotted=False)
+    with s.clipped(hull):
+        s.fill(svg("M60 48 C72 84 84 118 88 148 H98 C94 116 82 84 70 52 Z"), mix(s.deep, s.mid, 0.6))
+        s.fill(svg("M78 104 C94 110 112 110 130 106 V150 H80 Z"), mix(s.mid, s.deep, 0.35))
+        s.stroke([(76, 104), (96, 110, 130, 105)], s.accent, 3.4)
+        for points in ([(66, 66), (92, 74, 130, 70)], [(72, 86), (94, 92, 130, 88)], [(102, 56), (104, 90, 106, 150)]):
+            s.stroke(points, s.ink, 1.2)
+        s.rim([hull], s.light, toward, 2.0)
+    s.inked([(svg("M59 46 C74 54 98 57 128 52 V57 C98 62 74 59 61 52 Z"), s.key)], 1.2, (0.2, 0.8))
+    s.inked([(oval(86, 80, 4.0, 4.6), s.ink)], 0.8, (0, 0))
+    s.stroke([(86, 82), (86, 94)], s.light, 2.0)
+    s.stroke([(79, 91), (82, 98, 86, 98), (90, 98, 93, 92)], s.light, 2.2)
 
 
-def _bow_of_a_hulk(s: Impact) -> None:
-    """Paint the bow straight on: bare bridge and mast, one dark side, one in the light, rust below the hawse-holes."""
-    mast = join(box(70, 30, 72.4, 48), box(62, 37, 80, 39), box(64.6, 42, 66.6, 48), box(76, 42, 78, 48))
-    bridge = join(polygon((56, 46), (86, 46), (89, 62), (53, 62)), box(51, 43.6, 91, 47))
-    s.inked([(mast, s.ink), (bridge, s.ink)], 1.2, (0.0, 0.4))
-    s.fill(bridge, mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((71, 47), (86, 47), (89, 62), (71, 62)), s.mid)
-    for x in (58, 65, 72, 79):
-        s.fill(box(x, 49.6, x + 5, 54.6), s.light if x > 70 else s.key)
-    s.inked([(join(_FLANK, _mirrored(_FLANK, True)), s.deep)], 2.2, (0.0, 1.0))
-    for flip in (False, True):
-        flank = _mirrored(_FLANK, flip)
-        s.fill(flank, mix(s.mid, s.key, 0.35) if flip else s.deep)
-        with s.clipped(flank):
-            rail = svg("M71 56 C60 60 48 60 34 57 V65 C48 68 60 69 71 66 Z")
-            s.fill(_mirrored(rail, flip), s.light if flip else s.mid)
-            s.line(_mirrored(rail, flip), s.ink, 1.1)
-            for drop in (24, 42):
-                s.line(
-                    _mirrored(svg(f"M71 {58 + drop} C60 {62 + drop} 48 {60 + drop} 30 {54 + drop}"), flip), s.ink, 1.1
-                )
-            rust = polygon((52, 78), (58, 78), (64, 112), (59, 104))
-            s.fill(_mirrored(rust, flip), s.light if flip else s.mid)
-            s.dots(flank, s.ink, (71, 84), (39, 80), 0.0, 0.0 if flip else 0.8, pitch=2.4)
-        s.inked([(_mirrored(oval(55, 76, 3.6, 4.6, 20), flip), s.ink)], 1.8, (0, 0), s.light if flip else s.key)
-        s.rim([flank], "#ffffff", (1.0 if flip else -1.0, 0.1), 1.8)
-    stem = polygon((69.4, 58), (73.4, 58), (72, 104), (71, 128), (69.6, 104))
-    s.fill(stem, "#ffffff")
-
-
-def _ice_that_parts(s: Impact) -> None:
-    """Paint two plates of ice that the stem forces apart, and a seal's pup alone on the lit plate before it."""
-    for plate in (
-        ((30, 138), (36, 116), (50, 110), (60, 128), (52, 142)),
-        ((82, 130), (90, 112), (104, 117), (112, 138), (92, 143)),
+def _slabs_of_ice(s: Impact) -> None:
+    """Paint slabs that the bow has tilted up, white on top, their broken sides in shade."""
+    for face, side in (
+        (((70, 128), (88, 110), (116, 118), (104, 138)), ((70, 128), (104, 138), (102, 146), (70, 136))),
+        (((94, 134), (120, 120), (132, 132), (112, 146)), ((94, 134), (112, 146), (110, 154), (93, 141))),
     ):
-        s.slab(plate, 6.0, ("#ffffff", s.key, s.mid), (0.0, -1.0), 1.6)
-    s.debris(((44, 102, 3.4, 20), (88, 104, 3.2, 60), (38, 92, 2.4, 40), (98, 98, 2.8, 10)), s.key, "#ffffff")
-    s.slab(((34, 148), (50, 138), (92, 138), (106, 148), (70, 154)), 8.0, (s.light, s.key, s.mid), (0.0, -1.0), 1.6)
-    s.fill(oval(71, 147, 16, 3), s.key)
-    fur: Tones = ("#ffffff", s.key, s.mid)
-    toward = (-0.2, -1.0)
-    with s.moved(70.0, 137.0, 1.1):
-        modelled(s, svg("M16 6 C22 2 26 2 27 6 C26 9 20 10 16 9 Z"), fur, toward, 1.6, 0.9, dotted=False)
-        body = svg(
-            "M-14 8 C-12 2 -8 -2 -9 -8 C-12 -15 -6 -20 0 -18 C5 -16 6 -11 5 -7 C12 -5 19 1 20 8 C10 11 -6 11 -14 8 Z"
+        s.inked([(join(polygon(*face), polygon(*side)), s.mid)], 1.5, (0.5, 0.9))
+        s.fill(polygon(*face), "#ffffff")
+
+
+def _pup_in_the_beam(s: Impact) -> None:
+    """Paint the beam of the bow's lamp, and the pup in its pool of light that looks up at the ship."""
+    x, y = _BOW_LAMP
+    s.fill(polygon((x - 3, y), (x + 2, y + 2), (80, 136), (34, 138)), "#ffffff", 0.72)
+    s.fill(oval(57, 137, 24, 6.4), "#ffffff")
+    s.inked([(oval(x - 1, y, 5.4, 5.0), s.accent)], 1.4, (0.3, 0.6))
+    s.fill(oval(x - 2, y + 0.6, 2.8), "#ffffff")
+    s.fill(oval(59, 139, 19, 2.8), s.mid)
+    fur: Tones = ("#ffffff", s.light, s.mid)
+    toward = (0.1, -1.0)
+    with s.moved(56.0, 129.0, 1.12):
+        modelled(
+            s, svg("M-13 5 C-18 2 -22 2 -23 5 C-21 9 -16 10 -11 9 Z"), fur, toward, 1.6, 0.8, 1.3, 1.2, dotted=False
         )
-        modelled(s, body, fur, toward, 3.4, 1.6, 1.7, 2.0)
-        modelled(s, svg("M-8 2 C-13 4 -17 8 -18 10 C-12 11 -7 9 -4 5 Z"), fur, toward, 1.4, 0.9, dotted=False)
-        for x in (-6.6, 0.4):
-            s.fill(oval(x, -11.4, 1.6, 2.0), s.ink)
-        s.fill(oval(-3.4, -7.6, 1.9, 1.3), s.ink)
-        for side in (-1, 1):
-            s.stroke([(-3.4 + 1.6 * side, -5.6), (-3.4 + 5.0 * side, -5.2)], s.ink, 0.9)
+        body = svg(
+            "M-15 8 C-14 2 -8 -1 0 -3 C2 -8 3 -14 9 -16 C15 -17 19 -13 17.600 -9 C17 -7 15 -6 14.600 -3 C14.600 2 14 6 11 9 C4 11 -8 11 -15 8 Z"
+        )
+        modelled(s, body, fur, toward, 4.4, 0.0, 1.6, 1.8, dotted=False)
+        modelled(s, svg("M2 3 C0 8 -4 11 -6 11 C-2 12.600 4 11 7 7 Z"), fur, toward, 1.4, 0.8, 1.2, 1.0, dotted=False)
+        s.fill(oval(11.6, -11.6, 1.5, 1.8), s.ink)
+        s.fill(oval(17.4, -11.6, 1.5, 1.2), s.ink)
+        s.stroke([(16.4, -8.4), (14.4, -7.4, 12.6, -8.2)], s.ink, 0.9)
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of a ship parts the ice before a seal's pup. Straight on, low; light: the low sun behind it."""
-    _ice_before_a_low_sun(s)
-    with s.moved(-7.0, 0.0, 0.82, about=(71.0, 124.0)):
-        _bow_of_a_hulk(s)
-    _ice_that_parts(s)
+    """An old icebreaker stops before a seal's pup and finds it with its lamp. From the ice; light: the lamp on the bow."""
+    _ice_by_night(s)
+    _bow_above(s)
+    _slabs_of_ice(s)
+    _pup_in_the_beam(s)
 
 
 def _sea_by_moonlight(s: Impact) -> None:
@@ -147,7 +142,6 @@ def _whale(s: Impact) -> None:
         for number in range(4):
             x = 66 + 5.4 * number
             s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
-        s.dots(_WHALE, s.ink, (92, 100), (116, 130), 0.0, 0.8, pitch=2.4)
         s.rim([_WHALE], s.key, (0.6, -1.0), 2.8)
     s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
     s.fill(oval(86, 71.5, 2.6, 1.9, 30), s.ink)
@@ -295,22 +289,32 @@ def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color)
         s.fill(oval(-1.2, -1.2, 1.6, 1.0, -30), "#ffffff")
 
 
-def _hands_below(s: Impact) -> None:
-    """Paint hands that reach up from the crowd, dark, edged by the light above them."""
-    for x, y, size, turn, flip in (
-        (44.0, 138.0, 0.95, -14.0, False),
-        (100.0, 140.0, 1.0, 14.0, True),
-        (71.0, 146.0, 1.25, -2.0, False),
+def _umbrella_below(s: Impact) -> None:
+    """Paint an umbrella upside down below the sweets: its lining in the fire's light, its panels dark, one fist that holds it."""
+    lining = svg("M36 117 C44 108 96 106 106 115 C98 126 46 128 36 117 Z")
+    s.inked([(lining, s.light)], 1.4, (0.0, 0.6))
+    for x in (50.0, 64, 79, 93):
+        s.stroke([(x, 110 + abs(x - 71) * 0.06), (71, 124)], s.key, 1.3)
+    for x, y, size, turn, tone in (
+        (53, 117, 1.05, 40, s.accent),
+        (66, 119, 1.1, -10, "#ffc83a"),
+        (82, 118, 1.1, -60, s.accent),
+        (93, 115, 0.9, 10, "#ffffff"),
+        (75, 113, 0.9, 60, "#ffffff"),
     ):
-        palm = placed(reaching_hand(), x, y, size, turn, flip)
-        s.inked([(palm, s.ink)], 1.1, (0, 0))
-        s.fill(palm, mix(s.ink, s.deep, 0.75))
-        s.rim([palm], s.mid, _FROM_THE_FIRE, 3.0)
-        s.rim([palm], s.light, _FROM_THE_FIRE, 1.4)
+        _sweet(s, x, y, size, turn, tone)
+    cloth = svg(
+        "M36 117 C40 122 46 123 51 121 C56 125 62 126 67 123 C73 126 80 126 85 122 C91 124 98 122 106 115 C106 132 90 144 72 145 "
+        "C52 145 38 134 36 117 Z"
+    )
+    modelled(s, cloth, (s.key, mix(s.ink, s.deep, 0.8), s.ink), (-0.2, -1.0), 7.0, 1.8, 1.5, 2.0, dotted=False)
+    for x, low in ((51.0, 121.0), (67, 123), (85, 122)):
+        s.stroke([(x, low), ((x + 71) / 2 + (x - 71) * 0.3, 134, 72, 145)], s.ink, 1.3)
+    s.fill(svg("M52 123 C56 126 62 126 66 124.600 C67 132 69 139 71 144 C62 142 54 134 52 123 Z"), s.mid)
 
 
 def drax(s: Impact) -> None:
-    """A stick has split a donkey of paper, and sweets pour down on hands. From the crowd; light: a bonfire behind the heads."""
+    """A stick has split a donkey of paper, and sweets pour into an umbrella. From the crowd; light: a bonfire behind the heads."""
     _square_on_a_feast(s)
     with s.moved(6.0, 20.0, 0.8, turn=9.0, about=(74, -2)):
         s.stroke([(74, -30), (72, 54)], s.ink, 3.4)
@@ -329,24 +333,18 @@ def drax(s: Impact) -> None:
         (59, 99, 0.74, -50, "#ffc83a"),
         (66, 104, 0.8, 30, s.accent),
         (75, 105, 0.8, -70, "#ffc83a"),
-        (55, 109, 0.92, 10, "#ffffff"),
-        (67, 114, 0.98, -35, "#ffc83a"),
-        (79, 115, 0.98, 25, "#ffffff"),
-        (52, 121, 1.12, 40, s.accent),
-        (75, 126, 1.2, -10, s.accent),
-        (59, 127, 1.05, -60, "#ffc83a"),
     ):
         _sweet(s, x, y, size, turn, tone)
-    _hands_below(s)
+    _umbrella_below(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((64.0, 60.0), (78.0, 76.0), (64.0, 104.0), (70.0, 134.0)),
-        "parts the ice before a pup",
+        ((60.0, 57.0), (60.0, 124.0), (70.0, 114.0), (82.0, 76.0)),
+        "finds a pup on the ice",
         "frozen strait",
-        "low sun behind a bow",
+        "lamp on a bow",
     ),
     "m3-18": Picture(
         drax,

@@ -83,7 +83,7 @@ _TO_THE_GLASS: Final = (0.78, 0.62)
 
 def _singer(s: Impact) -> None:
     """Paint a singer with her head thrown back: hair pinned up, throat and chin in the light of the glass."""
-    skin: Tones = ("#ffc296", "#b4603c", "#5c1a22")
+    skin: Tones = ("#ffd9b4", "#8a3c30", "#571420")
     dress: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.6))
     neck = svg("M26 62 C22 76 22 88 12 98 L10 112 L62 112 C57 102 53 95 52.600 88 C52 82 54 78 57 74 Z")
     bust = svg("M-4 106 C6 97 18 98 24 104 C34 112 48 110 56 102 C68 106 74 120 74 136 L78 172 H-4 Z")
@@ -108,8 +108,7 @@ def _singer(s: Impact) -> None:
     bun = oval(-22, 4, 10.5, 9.6)
     with s.moved(x, y, 1.06, turn=turn):
         s.inked([(bun, s.ink), (_HEAD, s.ink), (hair, s.ink)], 1.3, (-1.5, -1.2))
-        modelled_inside(s, _HEAD, skin, local, 5.0, 1.7, dotted=False)
-        s.fill(svg("M-6 14 C-2 22 2 26 8 28.600 C2 30 -6 24 -10 16 Z"), skin[2])
+        modelled_inside(s, _HEAD, skin, local, 2.4, 2.6, dotted=False)
         # the open mouth
         gap = svg(
             "M17.600 8.200 C13 8.600 9 8 5.400 8.600 C2.600 12.600 4.600 18 12.400 19.400 C15 17 16.600 13 17.600 8.200 Z"
@@ -119,11 +118,9 @@ def _singer(s: Impact) -> None:
         s.fill(svg("M6 14.600 C9 13.600 12 15 12.600 18.800 C9 18.800 6.600 17 6 14.600 Z"), s.key)
         s.stroke([(17.4, 8.4), (13, 8.8, 6, 8.6)], s.mid, 1.6)
         s.stroke([(6, 17), (9, 19.6, 12.6, 19.4)], s.mid, 1.8)
-        # a closed eye, a brow that is raised, the cheek
-        s.stroke([(5.4, -5.4), (9, -2.6, 13, -5.0)], s.ink, 1.7)
-        for px in (6.6, 9.0, 11.4):
-            s.stroke([(px, -3.8), (px + 0.8, -1.8)], s.ink, 0.9)
-        s.stroke([(5, -11.4), (9, -14, 13.4, -11)], s.ink, 1.6)
+        s.fill(
+            svg("M4 -7 C7 -4.400 10.600 -4 13.600 -5.400 C11 -1.800 6.600 -2.600 4 -7 Z"), s.ink
+        )  # a closed eye in shade
         modelled_inside(s, hair, (s.mid, mix(s.ink, s.deep, 0.35), s.ink), local, 5.0, 1.4, dotted=False)
         s.line(hair, s.ink, 1.1)
         modelled_inside(s, bun, (s.mid, mix(s.ink, s.deep, 0.35), s.ink), local, 4.0, 1.2, dotted=False)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     box,
-    cut,
     join,
     limb,
     mix,
@@ -21,7 +20,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 
@@ -171,153 +169,147 @@ def _letter_block(s: Impact, letter: str, x: float, y: float, turn: float, face:
                 s.stroke(stroke, ink, 2.8)
 
 
-def _toy_ball(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a rubber ball with a stripe about its middle, squeezed a little by the blow."""
-    ball = oval(x, y, r * 0.94, r * 1.04)
-    s.inked([(ball, s.accent)], 2.4, (0.9, 1.2))
-    with s.clipped(ball):
-        s.fill(placed(svg("M-30 -3 C-10 5 10 5 30 -3 V4 C10 12 -10 12 -30 4 Z"), x, y - 2, r / 14, -24), s.light)
-        s.fill(cut(ball, placed(ball, -0.32 * r, -0.24 * r)), mix(s.accent, s.ink, 0.55))
-        s.dots(ball, s.ink, (x, y), (x + r, y + 0.7 * r), 0.0, 0.7, pitch=2.4)
-        s.rim([ball], "#b79cff", (-0.8, -0.7), 0.16 * r)
-    s.fill(oval(x - 0.4 * r, y - 0.44 * r, 0.24 * r, 0.15 * r, -40), "#ffffff")
+def _paw_of_a_cat(s: Impact) -> None:
+    """Paint a cat's fore-leg that comes in from the left and shoves: stripes, three toes against the block."""
+    fur: Tones = (mix(s.accent, "#ffffff", 0.62), s.accent, mix(s.accent, s.ink, 0.55))
+    toward = (0.1, -1.0)
+    leg = limb((-12, 62, 15.0), (24, 76, 11.0), (48, 86, 11.4))
+    paw = [oval(56.4, 79, 6.2, 4.6, 20), oval(58, 93, 6.2, 4.6, -6), oval(60.4, 86, 6.6, 4.9, 8)]
+    modelled(s, join(leg, *paw), fur, toward, 7.0, 2.4, 1.8, 2.4, dotted=False)
+    with s.clipped(leg):
+        for x in (6, 20, 34):
+            s.fill(
+                svg(f"M{x - 3} 50 C{x + 5} 64 {x + 5} 74 {x + 1} 82 C{x + 11} 74 {x + 12} 62 {x + 5} 48 Z"),
+                mix(s.accent, s.ink, 0.85),
+            )
+    for toe in paw:
+        s.line(toe, s.ink, 1.5)
+        modelled_inside(s, toe, fur, toward, 2.4, 1.5, dotted=False)
 
 
 def modok(s: Impact) -> None:
-    """A ball knocks a tower of lettered blocks over. Low, from the side; light: the panes of a window on the wall."""
+    """A cat's paw shoves a tower of lettered blocks over. Low, from the side; light: the panes of a window on the wall."""
     _play_room(s)
-    for points, wide in (
-        ([(4, 62), (20, 72), (32, 80)], 2.2),
-        ([(0, 74), (18, 81), (30, 86)], 2.6),
-        ([(4, 88), (20, 91), (30, 93)], 2.0),
-    ):
-        s.stroke(points, s.ink, wide + 2.4)
-        s.stroke(points, "#ffffff", wide)
     _letter_block(s, "K", 66, 134, -2, s.accent, s.light)
     _letter_block(s, "O", 69, 110, 4, s.key, s.accent)
     _letter_block(s, "D", 78, 85, 17, s.light, s.accent)
     _letter_block(s, "O", 96, 62, 38, s.accent, s.light)
     _letter_block(s, "M", 62, 36, -22, s.light, s.accent)
-    _toy_ball(s, 48, 86, 15)
+    _paw_of_a_cat(s)
 
 
-def _yard_at_night(s: Impact) -> None:
-    """Paint a brick wall by night and the light of an opened door on it, a heap of sacks."""
-    s.fill(ALL, s.ink)
-    patch = polygon((36, 22), (58, 2), (122, 2), (122, 134), (36, 134))
-    s.fill(patch, s.mid)
-    s.fill(polygon((40, 24), (60, 6), (122, 6), (122, 134), (40, 134)), s.key)
-    s.fill(polygon((46, 28), (64, 14), (122, 14), (122, 134), (46, 134)), s.light)
-    for row in range(13):
+_LANTERN: Final = (66.0, 26.0)
+_FROM_ABOVE: Final = (-0.2, -1.0)
+
+
+def _alley_at_night(s: Impact) -> None:
+    """Paint an alley by night: a wall of bricks, a lamp on a bracket, its cone of light, a bin that lies on its side."""
+    brick = mix(s.ink, s.deep, 0.3)
+    s.fill(ALL, mix(s.ink, s.deep, 0.16))
+    for row in range(12):
         for column in range(6):
-            x, y = -10 + 24 * column + 12 * (row % 2), -2 + 11 * row
-            s.line(box(x, y, x + 24, y + 11), s.deep, 1.1, 0.55)
-    s.dots(patch, s.deep, (60, 40), (44, 10), 0.0, 0.6)
-    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.25))
-    for data in (
-        "M-6 172 V128 C0 116 14 112 22 120 C30 126 34 140 34 172 Z",
-        "M96 172 C96 140 104 124 114 124 C120 124 126 130 128 138 V172 Z",
-    ):
-        sack = svg(data)
-        s.fill(sack, s.ink)
-        s.rim([sack], s.deep, (0.6 if data.startswith("M-6") else -0.6, -1.0), 1.6)
+            left, top = 24 * column - 12 * (row % 2) - 6, 11 * row - 4
+            s.fill(box(left, top, left + 22.6, top + 9.6, 0.6), brick)
+    x, y = _LANTERN
+    cone = polygon((x - 7, y), (x + 7, y), (126, 118), (16, 118))
+    s.fill(cone, s.mid)
+    s.fill(polygon((x - 5, y), (x + 5, y), (108, 118), (30, 118)), s.key)
+    s.fill(polygon((x - 3, y), (x + 3, y), (92, 118), (42, 118)), s.light)
+    with s.clipped(cone):
+        for row in range(4, 11):
+            for column in range(6):
+                left, top = 24 * column - 12 * (row % 2) - 6, 11 * row - 4
+                if (row * 3 + column * 5) % 4 == 0:
+                    s.line(box(left, top, left + 22.6, top + 9.6, 0.6), s.mid, 1.1)
+    s.stroke([(x, 4), (x, y - 8)], s.ink, 3.0)
+    s.inked([(svg(f"M{x - 13} {y} C{x - 12} {y - 12} {x + 12} {y - 12} {x + 13} {y} Z"), "#5a3a1c")], 1.6, (0.4, 0.8))
+    s.fill(svg(f"M{x - 6} {y + 0.4} C{x - 6} {y + 6} {x + 6} {y + 6} {x + 6} {y + 0.4} Z"), "#ffffff")
+    s.fill(box(-4, 117, 124, 172), mix(s.ink, s.deep, 0.24))
+    s.fill(oval(68, 134, 56, 13), s.mid)
+    s.fill(oval(66, 133, 42, 9.4), s.key)
 
 
-def _dustbin(s: Impact) -> None:
-    """Paint the front of a ribbed dustbin, lit from ahead, its lid leant on it at the right."""
-    lid = placed(join(oval(0, 0, 27, 9), oval(0, 3, 27, 9)), 104, 126, turn=-64)
-    metal = mix(s.deep, s.mid, 0.3)
-    s.inked([(lid, mix(metal, s.ink, 0.4))], 2.2, (0.6, 0.8))
-    s.fill(placed(oval(0, 0, 27, 9), 104, 126, turn=-64), mix(metal, "#ffffff", 0.35))
-    s.line(placed(oval(0, 0, 19, 6), 104, 126, turn=-64), s.ink, 1.4)
-    bin_ = svg("M42 98 H98 L94 172 H47 Z")
-    s.inked([(bin_, metal)], 2.4, (0.8, 1.2))
-    with s.clipped(bin_):
-        s.fill(box(82, 90, 104, 172), mix(metal, s.ink, 0.5))
-        s.fill(box(40, 90, 49, 172), mix(metal, s.ink, 0.35))
-        for x in (52, 60, 68, 76, 84, 92):
-            s.stroke([(x, 104), (70 + (x - 70) * 0.9, 172)], mix(metal, s.ink, 0.6), 2.2)
-            s.stroke([(x - 2, 104), (68 + (x - 70) * 0.9, 172)], mix(metal, "#ffffff", 0.55), 1.2)
-        s.dots(bin_, s.ink, (70, 112), (70, 150), 0.0, 0.7, pitch=2.4)
-    rim = polygon((39, 95, 2), (101, 95, 2), (100, 102, 2), (40, 102, 2))
-    s.inked([(rim, mix(metal, "#ffffff", 0.35))], 2.0, (0.4, 1.0))
-    s.fill(polygon((44, 96), (84, 96), (83, 98.4), (44, 98.4)), "#ffffff")
+def _bin_on_its_side(s: Impact) -> None:
+    """Paint the dustbin behind, fallen over, its mouth to the left, and its lid."""
+    iron: Tones = (s.light, "#7d5fae", "#33205c")
+    bin_ = polygon((84, 90), (130, 84), (130, 130), (86, 124))
+    modelled(s, bin_, iron, _FROM_ABOVE, 9.0, 2.0, 1.4, 1.8, dotted=False)
+    for at in (97, 109):
+        s.stroke([(at, 89), (at + 1, 126)], s.ink, 1.2)
+    s.inked([(oval(85, 107, 7.6, 18, -3), s.ink)], 1.2, (0, 0))
+    s.line(oval(85, 107, 7.6, 18, -3), iron[0], 1.2)
 
 
 def _badger(s: Impact) -> None:
-    """Paint a badger caught in the light: a white face with two dark stripes, round ears, a grey coat."""
-    fur, lit, dim = "#8a7264", "#fffaf0", "#4a3638"
-    body = svg("M42 108 C40 88 50 76 60 74 H80 C92 76 100 88 98 108 Z")
-    s.inked([(body, fur)], 2.2, (0.6, 0.6))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -10, 2)), dim)
-        s.fill(oval(70, 104, 16, 16), dim)
-    s.rim([body], s.light, (-0.8, -0.5), 2.0)
-    for flip in (False, True):
-        with s.moved(about=(70, 0), flip=flip):
-            ear = oval(49.0, 47, 5.0, 5.4)
-            s.inked([(ear, dim)], 2.0, (0.3, 0.6))
-            s.rim([ear], lit, (-0.4, -1.0), 2.2)
+    """Paint a badger from the side that slinks off to the left: low body, pale head with the dark band over its eye."""
+    coat: Tones = ("#fff8c8", "#8a7468", "#40304a")
+    dark: Tones = ("#8a6a58", s.ink, s.ink)
+    s.fill(oval(80, 139, 36, 3.6), s.ink)
+    for x, toe in ((76.0, -5.0), (100, -3)):
+        modelled(
+            s,
+            limb((x, 124, 5.4), (x - 2, 134, 4.2), (x + toe - 2, 137, 3.0)),
+            dark,
+            _FROM_ABOVE,
+            1.6,
+            0.8,
+            1.1,
+            1.0,
+            dotted=False,
+        )
+    tail = svg("M108 112 C114 110 120 114 120 120 C116 122 111 122 107 120 Z")
+    modelled(s, tail, coat, _FROM_ABOVE, 3.0, 1.6, 1.3, 1.4, dotted=False)
+    body = svg(
+        "M62 116 C64 104 76 98 88 98 C102 98 112 106 113 118 C113 126 110 132 103 133 H72 C64 132 61 124 62 116 Z"
+    )
+    modelled(s, body, coat, _FROM_ABOVE, 13.0, 3.0, 1.5, 2.0, dotted=False)
+    for x, y in ((78, 108), (88, 106), (98, 110), (84, 114), (94, 116), (104, 118)):
+        s.stroke([(x, y), (x + 4, y + 1.8)], s.ink, 1.2)
+    for x, toe in ((70.0, -7.0), (106, -4)):
+        modelled(
+            s,
+            limb((x, 124, 6.4), (x - 2, 135, 4.8), (x + toe - 2, 139, 3.4)),
+            dark,
+            _FROM_ABOVE,
+            2.0,
+            1.0,
+            1.2,
+            1.2,
+            dotted=False,
+        )
     head = svg(
-        "M70 37 C82 37 93 44 94 55 C94.500 64 88 71 83 78 C80.500 86 80 94 77 99 C74 103 66 103 63 99 C60 94 59.500 86 57 78 "
-        "C52 71 45.500 64 46 55 C47 44 58 37 70 37 Z"
+        "M76 104 C70 98 62 99 56 105 C51 110 46 113 43 116 C40.600 119 41.600 123 45 124 C54 128 64 129 72 125 C79 120 81 110 76 104 Z"
     )
-    s.inked([(head, lit)], 2.5, (0.8, 1.1))
-    with s.clipped(head):
-        s.fill(svg("M84 30 C90 46 91 62 82 82 L76 106 H110 V30 Z"), "#d8bd92")
-        s.dots(head, fur, (82, 64), (98, 72), 0.0, 0.8, pitch=2.4)
-        for flip in (False, True):
-            with s.moved(about=(70, 0), flip=flip):
-                s.fill(
-                    svg("M50 38 C56 38 62 44 64 54 C66 64 65.500 78 65 92 C61 86 58 74 54 65 C51 58 48 52 46 46 Z"),
-                    s.ink,
-                )
-    for x in (59.0, 81.0):
-        s.fill(oval(x, 63, 3.0, 2.8), s.key)
-        s.fill(oval(x, 63, 1.9), s.ink)
-        s.fill(oval(x - 0.8, 62.2, 0.8), "#ffffff")
-    s.inked(
-        [
-            (
-                svg("M62.500 92 C64 87 76 87 77.500 92 C77.500 97 74 99.500 70 100 C66 99.500 62.500 97 62.500 92 Z"),
-                s.ink,
-            )
-        ],
-        0.6,
+    modelled(s, head, ("#ffffff", "#fffdf0", "#e0b060"), _FROM_ABOVE, 4.0, 0.0, 1.5, 1.8, dotted=False)
+    s.fill(
+        svg("M46 115 C54 107 62 101.600 76 103.400 C78.600 106 79.600 109 79.200 113 C68 110 58 113 49 119 Z"), s.ink
     )
-    s.fill(oval(67, 91.6, 2.4, 1.3), "#ffffff")
+    s.fill(svg("M58 110.600 C60 108.600 63 108.600 64.600 110.400 C62.600 112 60 112 58 110.600 Z"), s.key)
+    s.fill(oval(61, 110.4, 1.0), s.ink)
+    ear = oval(75, 104, 4.0, 3.6, 20)
+    modelled(s, ear, ("#ffffff", s.ink, s.ink), _FROM_ABOVE, 1.0, 1.5, 1.2, 1.0, dotted=False)
+    s.inked([(oval(43.6, 117, 3.2, 2.9), s.ink)], 0.6, (0, 0))
+    s.fill(oval(43.2, 115.6, 1.2, 0.7), "#ffffff")
 
 
 def _slice_of_pizza(s: Impact) -> None:
-    """Paint a slice of pizza before the badger's chest, a bite out of its point, and the paws that hold it."""
-    slice_ = svg("M44 95 C54 88 78 88 90 94 L72 118 C71 114 67 114 66 117 Z")
-    s.inked([(slice_, s.key)], 2.0, (0.4, 0.8))
-    with s.clipped(slice_):
-        s.fill(svg("M40 98 C54 90 80 90 94 97 L94 86 H40 Z"), "#b8640e")
-        s.fill(svg("M42 94 C54 88 80 88 92 93 L92 84 H42 Z"), "#e8a04a")
-        for x, y in ((58, 101), (73, 100), (66, 110)):
-            s.fill(oval(x, y, 4.4, 3.4), "#d4461c")
-            s.fill(oval(x - 0.8, y - 0.8, 1.8, 1.2), "#ff8a5a")
-    s.inked([(svg("M62 110 C61 116 62 121 64 122 C66 121 66 116 66 112 Z"), s.light)], 1.2, (0.2, 0.3))
-    for x, lean in ((46, -1), (88, 1)):
-        paw = join(
-            oval(x, 97, 6.4, 5.8),
-            *(taper((x + d, 99), 2.2, (x + d * 1.2 - 2.4 * lean, 104.6), 1.6) for d in (-3.6, 0, 3.6)),
-        )
-        s.inked([(paw, "#4a3638")], 1.4, (0.2, 0.4))
-        s.rim([paw], "#d8bd92", (-0.5, -1.0), 1.5)
+    """Paint the slice that the badger holds by its crust, cheese running off it."""
+    cheese = svg("M57 123 L44 128 L41 146 C45 143 47 140 51 136 L52 139.600 L54 133 L60 127 Z")
+    s.inked([(cheese, "#ffc83a")], 1.4, (0.5, 0.8))
+    for x, y in ((50.0, 129.4), (45.6, 136)):
+        s.fill(oval(x, y, 2.8), "#e0501c")
+        s.fill(oval(x - 0.7, y - 0.8, 1.4), "#ff8a4a")
+    crust = limb((44, 127, 3.2), (60, 122.4, 3.2))
+    modelled(s, crust, ("#ffe9a8", "#d08a2c", "#8a4a10"), _FROM_ABOVE, 1.8, 1.0, 1.3, 1.0, dotted=False)
 
 
 def prowler(s: Impact) -> None:
-    """A badger in a dustbin is caught with a slice of pizza. Frontal; light: an opened door."""
-    _yard_at_night(s)
-    s.fill(join(oval(84, 68, 33, 29), oval(64, 42, 7), oval(104, 44, 7)), s.deep)
-    s.fill(polygon((52, 98), (118, 98), (114, 132), (58, 132)), s.deep)
-    with s.moved(0.0, 2.0):
+    """A badger slinks off with a slice of pizza from a bin. From the side; light: a lamp's cone in an alley."""
+    _alley_at_night(s)
+    _bin_on_its_side(s)
+    with s.moved(6.0, -3.0, 0.97, about=(80.0, 138.0)):
         _badger(s)
-        _dustbin(s)
-        with s.moved(0.0, 4.0):
-            _slice_of_pizza(s)
+        _slice_of_pizza(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -331,15 +323,15 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-03": Picture(
         modok,
         ((50.0, 86.0), (62.0, 36.0), (78.0, 86.0), (68.0, 122.0)),
-        "knocks a tower of blocks over",
+        "shoves a tower of blocks over",
         "play room",
         "panes of a window on the wall",
     ),
     "m1-04": Picture(
         prowler,
-        ((56.0, 70.0), (84.0, 70.0), (70.0, 80.0), (66.0, 102.0)),
-        "is caught with a slice of pizza",
-        "dustbin in a yard",
-        "light of an opened door",
+        ((68.0, 110.0), (56.0, 116.0), (56.0, 129.0), (94.0, 108.0)),
+        "slinks off with a slice of pizza",
+        "alley by night",
+        "cone of an alley's lamp",
     ),
 }

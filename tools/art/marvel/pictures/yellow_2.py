@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
 
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.profiles import SHORT, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -23,10 +22,8 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     skyline,
     svg,
-    taper,
 )
 
 
@@ -124,7 +121,7 @@ def _falling_scoop(s: Impact) -> None:
 
 
 def _buyer(s: Impact) -> None:
-    """Paint the buyer from the side, the cone in a fist, the mouth open, the eyes on what comes down."""
+    """Paint the buyer from behind, the cone in a fist, the head back below what comes down."""
     shirt, skin = (
         (mix(s.accent, "#ffffff", 0.6), mix(s.accent, s.ink, 0.3), mix(s.accent, s.ink, 0.8)),
         ("#ffc68a", "#8a4a1c"),
@@ -134,7 +131,11 @@ def _buyer(s: Impact) -> None:
     with s.clipped(trunk):
         for y in (144, 153):
             s.stroke([(76, y), (96, y - 5, 126, y + 2)], s.key, 2.6)
-    profile(s, 97, 118, 1.36, skin, (SHORT, s.ink, mix(s.accent, s.ink, 0.3)), turn=22, singing=True)
+    s.solid(svg("M89 120 H107 L110 138 C104 142 94 141 88 138 Z"), (skin[0], skin[1], skin[1]), (-0.8, -0.8), 3.0, 1.4)
+    for x in (84.4, 112.0):
+        s.solid(oval(x, 119.0, 3.4, 4.8, 8 if x < 98 else -8), (skin[0], skin[0], skin[1]), (-0.8, -0.8), 1.2, 1.2)
+    hair = svg("M85 118 C83 106 89 99 98 99 C107 99 113 106 111 118 L109 127 L104 125 L98 129 L92 125 L87 127 Z")
+    s.solid(hair, (mix(s.accent, "#ffffff", 0.3), mix(s.accent, s.ink, 0.8), s.ink), (-0.8, -0.8), 5.0, 1.8)
     s.solid(limb((72, 147, 3.6), (66, 134, 3.2), (65, 123, 2.6)), (skin[0], skin[0], skin[1]), (-0.8, -0.8), 1.8, 1.7)
     s.solid(limb((88, 142, 6.0), (80, 149, 5.6), (71, 146, 4.6)), shirt, (-0.8, -0.8), 3.4, 1.8)
     fingers = [oval(64.6 + 0.4 * n, 112.4 + 3.0 * n, 5.4, 1.9, -6) for n in range(4)]
@@ -153,156 +154,106 @@ def maximus(s: Impact) -> None:
     _falling_scoop(s)
 
 
-def _attic(s: Impact) -> None:
-    """Paint an attic as one dark plane: rafters, and a gable open to a bright sky, with roofs far off, a beam below."""
-    dark = mix(s.ink, s.deep, 0.12)
-    s.fill(ALL, dark)
-    gable = polygon((9, 150), (9, 84), (58, 22), (110, 84), (110, 150))
-    with s.clipped(gable):
-        s.steps(gable, (58, 20), (58, 128), [s.mid, s.key, s.key, s.light, s.light, "#ffffff", "#ffffff"])
-        s.fill(svg("M12 74 C18 68 26 69 30 73 C38 69 48 71 52 77 H12 Z"), "#ffffff")
-        s.fill(svg("M84 92 C90 86 98 87 102 91 C108 88 114 90 118 95 H84 Z"), s.key)
-        roofs = svg(
-            "M-9 160 V104 L8 92 L22 104 H28 V96 H32 V104 L44 110 L58 98 L74 110 L86 104 V94 H90 V102 L104 96 L130 108 V160 Z"
+_BY_THE_WINDOW: Final = (-0.7, -0.7)
+
+
+def _album(s: Impact) -> None:
+    """Paint an album of stamps on a dark desk, a bright pane of day across it, rows of stamps in two flat tones."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.2))
+    page = polygon((2, 26), (112, 8), (136, 140), (20, 162))
+    s.fill(placed(page, 3, 4), s.ink)
+    s.fill(page, s.mid)
+    with s.clipped(page):
+        s.fill(polygon((26, -8), (84, -8), (124, 172), (66, 172)), s.key)
+        for row in range(4):
+            for column in range(4):
+                spot = placed(
+                    box(-11, -13, 11, 13, 0.6), 14 + 29 * column + 5 * row, 34 + 33 * row - 4.8 * column, turn=-9.4
+                )
+                lit = 0 < 14 + 29 * column + 5 * row - 30 - 0.24 * 33 * row < 60
+                s.fill(spot, s.light if lit else s.key)
+                s.fill(placed(spot, 0, 0), s.light if lit else s.key)
+                tone = s.mid if lit else mix(s.mid, s.deep, 0.35)
+                x, y = 14 + 29 * column + 5 * row, 34 + 33 * row - 4.8 * column
+                s.fill(placed(box(-8.4, -10.4, 8.4, 10.4), x, y, turn=-9.4), tone)
+                form = (oval(0, -1, 4.6), polygon((-6, 8), (0, -7), (6, 8)), box(-5, -5, 5, 7, 2))[
+                    (row + 2 * column) % 3
+                ]
+                s.fill(placed(form, x, y, turn=-9.4), s.key if not lit else mix(s.mid, s.deep, 0.45))
+
+
+def _butterfly(body: bool) -> skia.Path:
+    """Return a butterfly about the origin, 44 units wide, its wings spread; without ``body`` for the hole it leaves."""
+    wing = join(
+        svg("M1 -2 C4 -14 12 -21 20 -20 C24 -18 23 -8 17 -3 C12 0 6 0 1 -2 Z"),
+        svg("M1 0 C6 -1 14 0 17 5 C19 11 14 18 9 17 C5 15 2 8 1 0 Z"),
+    )
+    parts = [wing, placed(wing, flip=True)]
+    return join(*parts, limb((0, -8, 1.8), (0, 10, 1.2))) if body else join(*parts)
+
+
+def _stamp(s: Impact) -> None:
+    """Paint the stamp that tweezers hold: perforated, a meadow under a sun, a white hole in the form of a butterfly."""
+    with s.moved(72.0, 104.0, turn=9.0):
+        teeth = [oval(x, y, 1.9) for x in range(-24, 25, 6) for y in (-30, 30)]
+        teeth += [oval(x, y, 1.9) for x in (-24, 24) for y in range(-24, 25, 6)]
+        paper = cut(box(-24, -30, 24, 30), join(*teeth))
+        s.fill(placed(paper, 5, 7), mix(s.deep, s.ink, 0.4))
+        s.inked([(paper, "#ffffff")], 1.4, (0.9, 1.3))
+        face = box(-19, -25, 19, 25)
+        s.fill(face, s.mid)
+        with s.clipped(face):
+            s.pool(-8, -10, ((24, s.key), (13, s.light)))
+            s.fill(svg("M-20 10 C-10 4 4 6 20 0 V26 H-20 Z"), mix(s.mid, s.deep, 0.7))
+            s.fill(svg("M-20 17 C-6 11 8 15 20 10 V26 H-20 Z"), mix(s.deep, s.ink, 0.3))
+        s.line(face, s.ink, 1.2)
+        hole = placed(_butterfly(body=True), 1, 0, 0.78, -14)
+        s.fill(placed(hole, 0.9, 1.1), s.ink)
+        s.fill(hole, "#ffffff")
+
+
+def _set_free(s: Impact) -> None:
+    """Paint the butterfly above the stamp, wings half folded, and the arc of its way out of the hole."""
+    wings: Tones = (mix(s.accent, "#ffffff", 0.7), s.accent, mix(s.accent, s.ink, 0.55))
+    for x, y, r in ((72.0, 92.0, 1.9), (74, 84, 1.7), (72, 77, 1.5)):
+        s.fill(oval(x, y, r), s.accent)
+    with s.moved(60.0, 62.0, 1.14, turn=-24.0):
+        far = placed(_butterfly(body=False), 3.0, -0.6, 0.86)
+        modelled(
+            s,
+            both(far, box(0, -40, 40, 40)),
+            (wings[1], wings[2], s.ink),
+            _BY_THE_WINDOW,
+            3.0,
+            1.4,
+            1.2,
+            1.6,
+            dotted=False,
         )
-        s.fill(roofs, mix(s.mid, s.deep, 0.3))
-        s.fill(svg("M-9 160 V120 L16 112 L34 122 L52 116 L84 124 L104 114 L130 122 V160 Z"), mix(s.deep, s.ink, 0.15))
-    for start, end in (((9, 84), (58, 22)), ((110, 84), (58, 22))):
-        s.fill(taper(start, 3.2, end, 3.2), s.ink)
-    for lower, upper in (((-9, 84), (44, 10)), ((-9, 58), (28, 4)), ((128, 84), (74, 10)), ((128, 58), (92, 4))):
-        rafter = taper(lower, 3.4, upper, 3.0)
-        s.fill(rafter, mix(s.deep, s.ink, 0.35))
-        s.rim([rafter], s.mid, (0.6 if lower[0] < 60 else -0.6, 0.9), 1.2)
-    s.dots(ALL, s.ink, (60, 30), (60, -20), 0.0, 0.6)
-    for post in (box(2, 78, 9, 160), box(110, 78, 117, 160)):
-        s.fill(post, mix(s.deep, s.ink, 0.35))
-        s.rim([post], s.key, (1.0 if post.getBounds().left() < 60 else -1.0, 0.0), 1.4)
-    floor = box(-9, 142, 130, 180)
-    s.fill(floor, mix(s.deep, s.ink, 0.3))
-    s.fill(box(-9, 142, 130, 143.6), s.key)
+        near = both(_butterfly(body=False), box(-40, -40, 1, 40))
+        modelled(s, near, wings, _BY_THE_WINDOW, 4.0, 2.0, 1.4, 2.0, dotted=False)
+        for x, y, r in ((-15.0, -12.0, 3.0), (-9, -7, 1.8), (-11, 9, 2.4)):
+            s.fill(oval(x, y, r, r * 1.2), s.light)
+        for end in ((-3.0, -9.0), (-11, -10), (-12, 3)):
+            s.stroke([(-1, -1), end], s.ink, 0.9)
+        s.inked([(limb((0, -8, 2.2), (0, 1, 2.0), (0, 11, 1.3)), s.ink)], 0.5, (0, 0))
+        for x in (-4.4, 5.0):
+            s.stroke([(0, -9), (x * 0.4, -16, x, -17)], s.ink, 1.2)
 
 
-def _hoard(s: Impact) -> None:
-    """Paint what lies in a nest: a spoon, a watch, a pair of spectacles, coins, and a marble."""
-    silver, gold = mix(s.accent, "#ffffff", 0.8), "#ffc83a"
-    spoon = placed(join(oval(0, -13, 4.4, 6.4), box(-1.2, -8, 1.2, 14, 1)), 80, 121, 1.0, 34)
-    s.inked([(spoon, silver)], 1.5, (0.3, 0.5))
-    s.fill(placed(oval(-0.6, -13.6, 2.4, 4.0), 80, 121, 1.0, 34), "#ffffff")
-    s.inked([(oval(66, 122, 7.4), gold)], 1.6, (0.4, 0.6))
-    s.inked([(oval(66, 122, 5.2), "#ffffff")], 0.9, (0, 0))
-    s.stroke([(66, 119), (66, 122), (68.6, 123.4)], s.ink, 1.1)
-    for x, y, tone in ((54, 124, gold), (75, 127, silver), (47, 127, silver)):
-        s.inked([(oval(x, y, 4.6, 3.8), tone)], 1.3, (0.3, 0.5))
-        s.fill(oval(x - 1.2, y - 1.2, 1.8, 1.2), "#ffffff")
-    for x in (51, 60):
-        s.line(oval(x, 117.4, 4.0), s.ink, 2.6)
-        s.line(oval(x, 117.4, 4.0), gold, 1.2)
-    s.stroke([(55, 116.6), (56, 116.6)], s.ink, 1.6)
-
-
-def _nest(s: Impact) -> None:
-    """Paint the near wall of a nest of twigs about (64, 134), lit from behind at the left."""
-    bowl = svg("M34 126 C42 130 52 132 64 132 C78 132 88 130 97 125 C98 138 90 149 66 149 C44 149 34 140 34 126 Z")
-    s.inked([(bowl, s.deep)], 2.2, (0.6, 1.0))
-    with s.clipped(bowl):
-        s.fill(svg("M70 120 H104 V152 H62 C76 146 80 134 70 120 Z"), mix(s.deep, s.ink, 0.6))
-        for number in range(11):
-            y = 127 + (number * 5) % 20
-            s.stroke(
-                [(30, y - 4), (52 + number * 3, y + 6), (70 + number * 4, y - 3 + number % 4)],
-                s.ink if number % 3 else s.mid,
-                1.3,
-            )
-    for start, end in (
-        ((36, 128), (29, 122)),
-        ((95, 127), (104, 121)),
-        ((90, 130), (101, 132)),
-        ((40, 131), (31, 134)),
-        ((52, 132), (46, 126)),
-        ((80, 131), (88, 126)),
-    ):
-        s.stroke([start, end], s.ink, 2.2)
-        s.stroke([start, end], s.mid, 0.9)
-
-
-def _magpie_wing(
-    s: Impact, feathers: Sequence[tuple[float, float]], shoulder: tuple[float, float], coat: skia.Path
-) -> None:
-    """Paint a raised wing: white quills with dark ends about a dark arm, light on the edges that face the gable."""
-    x, y = shoulder
-    for tip_x, tip_y in feathers:
-        quill = ribbon([(x, y, 3.4), ((x + tip_x * 2) / 3, (y + tip_y * 2) / 3, 5.0), (tip_x, tip_y, 2.0)])
-        s.inked([(quill, "#ffffff")], 1.6, (0.3, 0.6))
-        with s.clipped(quill):
-            s.fill(oval(tip_x, tip_y, 7.5), s.ink)
-            s.fill(cut(quill, placed(quill, -1.4, -1.0)), mix(s.accent, "#ffffff", 0.5))
-    s.inked([(coat, s.ink)], 1.6, (0.2, 0.4))
-    with s.clipped(coat):
-        s.fill(cut(coat, placed(coat, 3.4, 2.0)), s.accent)
-        s.fill(cut(coat, placed(coat, 1.2, 0.8)), mix(s.accent, "#ffffff", 0.6))
-
-
-def _magpie(s: Impact) -> None:
-    """Paint a magpie that alights to the left with a key in its beak, wings up, claws out, the tail a rudder."""
-    sheen = mix(s.accent, s.ink, 0.25)
-    _magpie_wing(
-        s, ((72, 35), (61, 35), (51, 39), (43, 46)), (66, 72), svg("M72 76 C66 66 58 58 50 54 C58 52 68 56 76 66 Z")
-    )
-    for number, (x, y) in enumerate(((112, 122), (107, 129), (100, 134))):
-        plume = ribbon([(82, 100, 4.0), ((82 + x) / 2, (102 + y) / 2, 4.0), (x, y, 2.4)])
-        s.inked([(plume, s.ink)], 1.3, (0.2, 0.4))
-        s.rim([plume], sheen if number else mix(s.accent, "#ffffff", 0.3), (-0.4, 1.0), 2.0)
-    for thigh, foot in (((66, 102), (58, 113)), ((74, 104), (69, 115))):
-        leg = limb((*thigh, 4.0), ((thigh[0] + foot[0]) / 2, (thigh[1] + foot[1]) / 2, 1.8), (*foot, 1.3))
-        s.inked([(leg, s.ink)], 0.8, (0, 0))
-        for dx, dy in ((-6, 1), (-4, 4.4), (1, 4.8)):
-            s.stroke([foot, (foot[0] + dx * 0.7, foot[1] + dy * 0.4), (foot[0] + dx, foot[1] + dy)], s.ink, 1.8)
-    body = svg(
-        "M44 72 C43 63 50 57 58 59 C68 62 80 76 86 92 C89 102 82 109 73 107 C61 105 50 95 47 84 C45 80 44.500 76 44 72 Z"
-    )
-    s.inked([(body, s.ink)], 2.0, (0.5, 0.8))
-    with s.clipped(body):
-        belly = svg("M52 84 C58 84 66 88 72 95 C76 101 74 108 68 112 H40 V86 Z")
-        s.fill(belly, "#ffffff")
-        s.fill(both(belly, svg("M58 112 C66 104 66 96 60 84 H90 V112 Z")), mix(s.accent, "#ffffff", 0.62))
-        s.fill(svg("M40 74 C46 62 52 60 58 60 L54 64 C50 68 48 76 50 84 Z"), s.accent)
-        s.fill(svg("M78 76 C86 90 88 100 80 108 L92 104 L88 84 Z"), sheen)
-    s.rim([body], s.light, (-1.0, -0.3), 1.2)
-    s.inked([(oval(52, 68, 2.6), "#ffffff")], 0.8, (0, 0))
-    s.fill(oval(51.4, 68.2, 1.5), s.ink)
-    for data, tone in (
-        ("M45 71 L33 77 L46 79 Z", mix(s.ink, s.accent, 0.35)),
-        ("M45.600 77 L34 78.600 L47 81.600 Z", s.ink),
-    ):
-        s.inked([(svg(data), tone)], 1.2, (0, 0.2))
-    _magpie_wing(
-        s,
-        ((99, 46), (110, 54), (116, 66), (116, 79), (109, 91)),
-        (70, 76),
-        svg("M65 79 C69 67 80 58 94 54 C97 66 92 78 83 85 C76 89 67 87 65 79 Z"),
-    )
-
-
-def _key(s: Impact, x: float, y: float) -> None:
-    """Paint an old key that hangs by its bow, with a glint."""
-    gold = "#ffc83a"
-    with s.moved(x, y, turn=10):
-        key = join(
-            cut(oval(0, 5, 5.4), oval(0, 5, 2.5)), box(-1.4, 9.4, 1.4, 27), box(0, 20, 6.4, 23), box(0, 24.4, 5, 27)
-        )
-        s.inked([(key, gold)], 1.7, (0.4, 0.6))
-        s.fill(cut(key, placed(key, 1.0, 0.8)), "#ffffff")
-        s.fill(cut(key, placed(key, -1.2, -0.4)), "#b8500e")
-    s.glint(x - 4, y + 3, 7)
+def _tweezers(s: Impact) -> None:
+    """Paint the tweezers that come in from below at the right, their tips on the stamp's corner."""
+    steel: Tones = ("#ffffff", "#b9a8d8", "#5a4788")
+    for far, near in (((126, 132, 6.0), (97, 121, 2.0)), ((128, 152, 6.6), (94, 128, 2.2))):
+        modelled(s, limb(far, near), steel, _BY_THE_WINDOW, 2.4, 1.4, 1.3, 1.6, dotted=False)
 
 
 def collector(s: Impact) -> None:
-    """A magpie brings a key home to its hoard. In an attic; light: the sky in the open gable."""
-    _attic(s)
-    _hoard(s)
-    _nest(s)
-    _magpie(s)
-    _key(s, 37, 79)
+    """A butterfly flies out of its stamp, which tweezers hold. Over an album; light: a pane of day on the page."""
+    _album(s)
+    _stamp(s)
+    _tweezers(s)
+    _set_free(s)
 
 
 def _avenue_of_columns(s: Impact) -> None:
@@ -402,10 +353,10 @@ def karnak(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-03": Picture(
         collector,
-        ((52.0, 68.0), (38.0, 88.0), (66.0, 94.0), (66.0, 122.0)),
-        "brings a key home",
-        "nest in an attic",
-        "sky in an open gable",
+        ((60.0, 62.0), (72.0, 103.0), (95.0, 125.0), (50.0, 48.0)),
+        "flies out of its stamp",
+        "album of stamps",
+        "pane of day on a page",
     ),
     "m2-04": Picture(
         maximus,

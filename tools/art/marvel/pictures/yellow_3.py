@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-import skia
-
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
@@ -16,10 +14,8 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     arch,
-    around,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -271,7 +267,6 @@ def _goat(s: Impact) -> None:
     s.inked([(neck, coat)], 2.3, (-0.8, 0.9))
     with s.clipped(neck):
         s.fill(svg("M62 172 C66 152 72 142 74 126 L92 106 C92 128 88 146 84 172 Z"), shade)
-        s.dots(neck, s.deep, (110, 116), (74, 136), 0.0, 0.7, pitch=2.4)
     beard = svg("M60 119 C58 128 60 137 56 146 C66 143 74 133 76 120 Z")
     s.inked([(beard, coat)], 1.7, (-0.3, 0.6))
     s.fill(cut(beard, placed(beard, 5.0, -1.0)), shade)
@@ -284,7 +279,6 @@ def _goat(s: Impact) -> None:
     s.inked([(head, coat)], 2.5, (-0.8, 1.0))
     with s.clipped(head):
         s.fill(svg("M76 50 C70 66 74 78 66 88 C62 94 60 98 62 104 C70 110 78 106 82 112 L70 126 H40 V50 Z"), shade)
-        s.dots(head, s.deep, (86, 92), (58, 104), 0.0, 0.8, pitch=2.4)
         s.fill(svg("M66 70 C74 64 84 66 88 72 C90 82 82 90 74 86 C68 84 64 78 66 70 Z"), patch)
         s.fill(svg("M46 104 C46 94 54 92 58 96 C60 100 57 106 58 112 H44 Z"), "#e89c92")
         s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
@@ -334,103 +328,96 @@ def green_goblin(s: Impact) -> None:
         )
 
 
-def _links_at_sunrise(s: Impact) -> None:
-    """Paint links from the floor of a bunker: a deep sky over a bright edge, a dark bank with a flag, the sand."""
-    sky = [mix(s.ink, s.accent, 0.15), mix(s.deep, s.ink, 0.4), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light]
-    s.steps(ALL, (66, -6), (56, 98), sky)
-    s.dots(ALL, s.ink, (60, 50), (64, -6), 0.0, 0.6)
-    bank = svg("M-4 172 V92 C12 84 30 90 46 93 C66 97 86 92 102 84 C110 80 118 79 124 80 V172 Z")
-    s.fill(bank, mix(s.deep, s.ink, 0.55))
-    s.stroke([(42, 93), (42, 76)], s.ink, 1.2)
-    s.fill(polygon((42, 75), (51, 78.4), (42, 82)), s.accent)
-    s.fill(svg("M-4 172 V112 C20 104 40 108 62 110 C86 112 106 106 124 100 V172 Z"), s.key)
-    s.fill(svg("M-4 172 V130 C16 122 36 128 58 130 C84 132 104 122 124 118 V172 Z"), s.mid)
+_FROM_THE_LEFT: Final = (-0.75, -0.66)
 
 
-def _fan_of_sand(s: Impact, x: float, y: float) -> None:
-    """Paint the sand that a blow throws up, as one fan: a brown underside, wedges of light, loose grains before it."""
-    tips = (0.7, 0.84, 0.98, 0.8, 1.0, 0.86, 1.02, 0.78, 0.92, 0.7, 0.78, 0.52)
-
-    def fan(reach: float, first: float, last: float, hollow: float) -> skia.Path:
-        count = 2 * len(tips) - 1
-        spikes = [
-            around(
-                x, y, reach * tips[n // 2] * (1.0 if n % 2 == 0 else hollow), first + (last - first) * n / (count - 1)
-            )
-            for n in range(count)
-        ]
-        return polygon((x - 8, y + 6), *spikes, (x + 8, y + 6))
-
-    s.inked([(fan(66, 184, 338, 0.6), mix(s.deep, s.mid, 0.3))], 1.6, (0.5, 0.9))
-    s.fill(fan(61, 192, 328, 0.56), s.light)
-    s.fill(fan(43, 206, 316, 0.5), "#ffffff")
-    for turn, near, far in ((203, 22, 50), (226, 26, 46), (258, 22, 44), (292, 24, 52), (316, 20, 42)):
-        tip, left, right = (around(x, y, r, turn + d) for r, d in ((near, 0), (far, -2.2), (far, 2.2)))
-        s.fill(polygon(tip, left, right), s.mid)
-    lots = chance(11)
-    for number in range(26):
-        turn, away = 196 + 130 * next(lots), 52 + 34 * next(lots)
-        r = 0.6 + 1.3 * next(lots)
-        s.fill(oval(*around(x, y, away, turn), r, r * 0.85), s.light if number % 3 else s.key)
-
-
-def _golf_ball(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a golf ball in rows of dimples, lit from the sand below on the left, the rest in a violet shade."""
-    ball = oval(x, y, r)
-    dim = mix(s.accent, "#ffffff", 0.42)
-    s.inked([(ball, "#ffffff")], 2.0, (0.9, -0.9))
-    with s.clipped(ball):
-        s.fill(cut(ball, oval(x - r * 0.4, y + r * 0.4, r * 1.08)), dim)
-        s.fill(cut(ball, oval(x - r * 0.62, y + r * 0.62, r * 1.3)), s.accent)
-        for row in range(-3, 4):
-            for column in range(-3, 4):
-                u, v = (column + 0.5 * (row % 2)) * 0.3, row * 0.27
-                if math.hypot(u, v) < 0.86:
-                    near = math.sqrt(1 - u * u - v * v)
-                    dx, dy = x + u * r * 1.08, y + v * r * 1.08
-                    tone = mix(s.accent, "#ffffff", 0.55 if u - v < 0.5 else 0.2)
-                    s.fill(oval(dx, dy, r * 0.1 * (0.4 + 0.6 * near), r * 0.1), tone)
-
-
-def _golf_iron(s: Impact) -> None:
-    """Paint an iron that has come through the sand: the grooved face towards us, the shaft up and out at the right."""
-    steel, pale, dim = mix(s.accent, "#ffffff", 0.42), mix(s.accent, "#ffffff", 0.86), mix(s.accent, s.ink, 0.55)
-    s.inked([(polygon((126, 55), (129, 60), (93, 124), (86, 118)), steel)], 1.8, (0.8, 0.6))
-    s.fill(polygon((126, 55), (127, 57), (88.6, 120), (86, 118)), "#ffffff")
-    head = svg(
-        "M84 117 L92 121 C95 126 93 133 88 138 C76 147 60 150 48 147 C36 144 32 136 34 126 C36 115 40 106 47 103 "
-        "C51 102 55 105 58 108 L80 119 C82 119 83 118 84 117 Z"
+def _sea_of_linen(s: Impact) -> None:
+    """Paint crumpled linen as a sea in the morning: bands of light, far folds as waves, a smooth wake at the right."""
+    s.steps(
+        box(-2, -2, 122, 108),
+        (40, 6),
+        (40, 100),
+        (mix(s.mid, s.deep, 0.35), s.mid, s.key, mix(s.key, s.light, 0.5), s.light),
     )
-    s.inked([(head, steel)], 2.2, (0.8, 1.4))
-    with s.clipped(head):
-        s.fill(svg("M30 150 C28 130 36 106 48 100 L58 107 C48 118 44 134 47 152 Z"), pale)
-        s.fill(svg("M46 152 C60 150 78 144 89 132 L86 116 L100 118 V152 Z"), dim)
-        s.dots(head, dim, (56, 112), (92, 128), 0.0, 0.6, pitch=2.4)
-        for number in range(5):
-            y = 114.5 + number * 6.0
-            s.stroke([(49 - number * 0.4, y), (74 + number * 1.4, y + 10.4 - number * 1.8)], s.ink, 1.3)
-        s.rim([head], "#ffffff", (-0.2, -1), 1.5)
+    for data, lit, shade in (
+        (
+            "M-4 92 C6 84 14 84 22 91 C32 82 44 82 54 90 C66 82 80 84 92 90 C102 85 112 86 124 90 V150 H-4 Z",
+            s.key,
+            s.mid,
+        ),
+        ("M-4 106 C8 96 18 96 26 104 C38 94 52 96 62 104 C76 98 92 100 124 100 V172 H-4 Z", s.light, s.key),
+    ):
+        fold = svg(data)
+        s.fill(fold, shade)
+        s.fill(placed(fold, 0, 5.0), mix(lit, shade, 0.4))
+        s.rim([fold], lit, (-0.4, -1), 2.4)
+    smooth = svg("M48 124 C70 112 96 106 124 104 V172 H30 Z")
+    s.fill(box(-4, 118, 124, 172), mix(s.key, s.light, 0.4))
+    s.fill(smooth, "#ffffff")
+    for at in (0, 11, 22, 33):
+        s.stroke([(56 + at, 152), (84 + 0.9 * at, 130 - 0.2 * at, 126, 112 + at)], s.accent, 1.8)
+
+
+def _smoke_of_embers(s: Impact) -> None:
+    """Paint the smoke that the funnel leaves behind."""
+    tones = (mix(s.accent, "#ffffff", 0.62), mix(s.accent, "#ffffff", 0.3))
+    s.puff(((91, 46, 9), (80, 50, 7.6), (72, 56, 6.0), (66, 62, 4.6)), *tones, 1.5, _FROM_THE_LEFT)
+
+
+def _iron_of_embers(s: Impact) -> None:
+    """Paint an old iron that is heated by embers, its prow to the left: funnel, handle, glowing vents, the dark sole."""
+    steel: Tones = ("#ffffff", "#8f7fd0", mix(s.accent, s.ink, 0.62))
+    wood: Tones = ("#ffe0a0", "#a05a1c", "#5a2c14")
+    for x, top in ((76.0, 80.0), (100, 78)):
+        modelled(s, limb((x, 94, 2.6), (x, top, 2.6)), steel, _FROM_THE_LEFT, 1.4, 0.9, 1.2, 1.2, dotted=False)
+    modelled(s, limb((68, 79, 4.6), (108, 76, 5.0)), wood, (0, -1), 3.0, 1.6, 1.4, 1.8, dotted=False)
+    funnel = polygon((55, 92), (57, 70), (53, 66), (54, 62), (68, 62), (69, 66), (65, 70), (67, 92))
+    modelled(s, funnel, steel, _FROM_THE_LEFT, 4.0, 1.6, 1.4, 1.8, dotted=False)
+    body = svg("M40 118 C46 102 58 92 76 90 L106 87 C112 92 113 106 112 115 C88 116 60 122 40 118 Z")
+    modelled(s, body, steel, _FROM_THE_LEFT, 9.0, 2.2, 1.6, 2.2, dotted=False)
+    lid = svg("M46 106 C52 96 62 91 76 90 L106 87 C108 89 110 91 110.600 94 L78 97 C64 98 54 102 46 106 Z")
+    s.fill(lid, mix("#8f7fd0", "#ffffff", 0.4))
+    s.stroke([(45, 107), (54, 99, 78, 97), (110, 94)], s.ink, 1.4)
+    for number in range(4):
+        x, y = 62 + 11.8 * number, 108.4 - 1.3 * number
+        vent = svg(
+            f"M{x - 3.6} {y + 4.6} V{y - 1} C{x - 3.6} {y - 5.600} {x + 3.6} {y - 5.600} {x + 3.6} {y - 1} V{y + 4.6} Z"
+        )
+        s.inked([(vent, "#ff8a1e")], 1.2, (0.2, 0.4))
+        s.fill(oval(x, y + 2.4, 2.6, 3.4), "#ffc830")
+        s.fill(oval(x, y + 3.4, 1.5, 2.0), "#fff4b4")
+    sole = svg("M34 122 C44 116 60 118 76 117 L114 114 V122 C94 124 62 132 44 129 C38 128 34 125 34 122 Z")
+    modelled(s, sole, ("#ffc830", mix(s.accent, s.ink, 0.75), s.ink), (-0.3, -1), 3.0, 1.4, 1.5, 2.0, dotted=False)
+
+
+def _bow_wave(s: Impact) -> None:
+    """Paint the folds that the prow throws up on both sides, and stripes that are still crumpled before it."""
+    cloth: Tones = ("#ffffff", s.light, mix(s.key, s.mid, 0.5))
+    for data in (
+        "M26 118 C30 104 42 100 48 108 C52 114 46 120 40 118 C44 114 42 110 38 111 C34 113 34 120 40 126 L28 132 Z",
+        "M30 128 C36 120 50 120 56 128 C64 124 74 128 76 136 C70 132 64 134 62 138 C56 134 50 138 46 146 H18 Z",
+    ):
+        modelled(s, svg(data), cloth, _FROM_THE_LEFT, 4.4, 1.6, 1.5, 2.0, dotted=False)
+    for points in ([(34, 136), (44, 128, 53, 132)], [(28, 144), (36, 136, 44, 138)]):
+        s.stroke(points, s.accent, 1.8)
 
 
 def iron_man(s: Impact) -> None:
-    """An iron digs a ball out of the sand. From the floor of a bunker; light: the bright edge of the sky on the sand."""
-    _links_at_sunrise(s)
-    _fan_of_sand(s, 63, 130)
-    for left, right, foot in ((54, 57.4, 94), (61, 69, 112), (73, 76.4, 98)):
-        s.fill(polygon((left, 62), (right, 62), ((left + right) / 2 - (left - 63) * 0.3, foot)), "#ffffff")
-    _golf_ball(s, 66, 57, 15)
-    _golf_iron(s)
-    s.puff([(26, 148, 9), (44, 153, 8), (60, 156, 9), (78, 153, 7), (92, 150, 7), (108, 153, 9)], s.light, s.mid, 1.5)
-    s.glint(42, 116, 5, turn=12)
+    """An old iron steams through a sea of linen, smoke at its funnel. From the side; light: morning, and its embers."""
+    _sea_of_linen(s)
+    _smoke_of_embers(s)
+    with s.moved(2.0, 0.0, 0.9, about=(76.0, 126.0)):
+        _iron_of_embers(s)
+    _bow_wave(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
         iron_man,
-        ((66.0, 57.0), (60.0, 122.0), (64.0, 90.0)),
-        "digs a ball out of the sand",
-        "bunker",
-        "bright edge of the sky",
+        ((64.0, 72.0), (84.0, 104.0), (60.0, 124.0), (90.0, 85.0)),
+        "steams through linen",
+        "sea of linen",
+        "embers in an iron",
     ),
     "m3-02": Picture(
         doctor_octopus,
