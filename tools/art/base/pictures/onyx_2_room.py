@@ -126,7 +126,7 @@ def _lady(s: Gouache, rim: Color) -> None:
 
 def _chessboard(s: Gouache, rim: Color) -> None:
     """Paint the table, the board and three pieces on it."""
-    ink, key = s.ink, s.key
+    ink = s.ink
     s.figure([[(polygon((-2, 124), (122, 124), (122, 172), (-2, 172)), ink)]], rim=rim, light=(0, -1), width=0.7)
     for j in range(4):
         for i in range(8):
