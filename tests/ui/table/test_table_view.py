@@ -12,6 +12,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.record import SeatInfo
 from game.replays.replay import Replay
 from game.rules import (
     CardMoved,
@@ -35,6 +36,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table import frames
 from game.ui.table.board import signals
 from game.ui.table.card_details import draw_card_details
+from game.ui.table.dock import purchase
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import draw_motion
 from game.ui.table.events.news import news_box
@@ -125,6 +127,28 @@ def test_who_is_one_step_away_is_no_more_so_once_the_people_have_ended_the_game(
     for over in (False, True):
         film.draw(Highlights(over=over))
         assert film.view.facts is not None and film.view.facts.over == over
+
+
+def test_a_long_name_is_shortened_to_its_first_word_where_the_title_would_be_tiny(film: Film) -> None:
+    for size, shown in (((1024, 640), "Bartholomäus’s turn"), ((1600, 900), "Bartholomäus’s turn")):
+        film.view.set_seats([SeatInfo(name, "human") for name in ("Bartholomäus Wagenknecht", "Ana")])
+        film.view.resize(size)
+        for index in (9, 10):
+            state = film.before(index)
+            assert (shown if state.turn == 0 else "Ana’s turn") in film.draw()[0]
+
+
+def test_the_score_of_a_plan_stays_clear_of_the_captions_above_it(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    plates: list[Rect] = []
+    monkeypatch.setattr(purchase, "draw_score", lambda _, box, __: plates.append(box))
+    film.view.resize((1024, 640))
+    film.before(12)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    for place in (market(level, slot) for level in (1, 2, 3) for slot in range(4)):
+        if (plan := p.facts.plan(place)) is not None:
+            purchase.draw_plan(p, plan, p.layout.actions.strip)
+    assert plates and all(box.y - p.layout.actions.strip.y > 1.35 * purchase.caption_size(p) for box in plates)
 
 
 def test_the_next_round_is_written_only_when_all_pieces_have_landed(film: Film) -> None:

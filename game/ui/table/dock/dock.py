@@ -49,6 +49,8 @@ _GAIN: Final = 0.84
 """The height of the plate with the points that a choice leads to, by its line."""
 _TO_CHOOSE: Final = 20
 """The size of the words on what is to be chosen, in reference pixels; twice as large they still have their place."""
+_TITLE: Final = 0.7
+"""The size in the face of names at which a title has room without becoming tiny, by the height of its box."""
 _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
 _STOPPED: Final = 0.42
@@ -184,13 +186,13 @@ def _title(p: Painter, layout: ActionLayout) -> None:
         clock_pill(p, layout.clock, p.clock, _CLOCK)
     verdict = p.marks.verdict or tr("The game is over")
     ended = tr("The game has stopped") if p.stopped else verdict if p.over else ""
-    text = ended or _task(p) or _whose(p, p.turn)
+    text = ended or _task(p) or _whose(p, p.turn, box)
     below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
     with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
         p.title(text, box.moved(0, below), p.look.palette.line_light)
         if below and p.frame.former is not None:
             words, p.canvas.words = p.canvas.words, None  # a title that leaves is not read aloud again
-            p.title(_whose(p, p.frame.former), box.moved(0, below - box.h), p.look.palette.line_light)
+            p.title(_whose(p, p.frame.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
             p.canvas.words = words
 
 
@@ -208,8 +210,13 @@ def _task(p: Painter) -> str:
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
 
 
-def _whose(p: Painter, seat: Seat) -> str:
-    return tr("Your turn") if p.marks.here == {seat} else tr("{name}’s turn").format(name=p.seating.names[seat])
+def _whose(p: Painter, seat: Seat, box: Rect) -> str:
+    """Return whose turn it is, by the first word of a name that would make the title in its box tiny."""
+    if p.marks.here == {seat}:
+        return tr("Your turn")
+    name, text = p.seating.names[seat], tr("{name}’s turn")
+    whole = text.format(name=name)
+    return whole if p.text_width("name", whole, box.h * _TITLE) <= box.w else text.format(name=name.split()[0])
 
 
 def _sentence(p: Painter, box: Rect) -> None:

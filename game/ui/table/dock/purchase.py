@@ -279,7 +279,8 @@ def _plan_line(
     begun = line.x
     line.then = line.x = max(begun + chip * 0.9, least, begins)
     line.add(0, lambda x: p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56))
-    high, rest = min(strip.h * 0.62, 2 * (strip.h * _MIDDLE - caption * 1.4)) * whole, p.layout.places[market(1, 0)]
+    below, rest = 2 * (strip.h * _MIDDLE - caption * 1.4), p.layout.places[market(1, 0)]
+    high = min(strip.h * 0.62, below) * whole
     line.add(high * rest.w / rest.h + p.px(6), partial(_picture, p, f"card/{plan.card}", middle, high, rest))
     if share is None and any(back):
         return line
@@ -296,7 +297,7 @@ def _plan_line(
         line.add(chip * at.w / at.h + p.px(3), partial(_picture, p, name, middle, chip, at))
         add_text("count", f"+{worth}", palette.text, size, p.px(6))
     high, equals = max(min(strip.h * 0.66 * whole, chip * _PLATE), strip.h * _LEAST_PLATE), size * 0.8
-    high = min(high, 2 * (strip.bottom - p.px(_INSIDE) - middle))
+    high = min(high, below, 2 * (strip.bottom - p.px(_INSIDE) - middle))
     free = strip.right - p.px(6) - line.x - p.text_width("count", "=", equals) - p.px(5)
     score, plate = str(effect.score), round(high * 1.05)
     if share is None:
