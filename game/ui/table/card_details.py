@@ -48,7 +48,7 @@ _BACK, _BELOW_BACK, _TOTAL = 240.0, 8.0, 64.0
 """The greatest height of its back, what is below it, and the size of the number of its cards, in reference pixels."""
 _BAR, _LEAST_BAR = 104.0, 26.0
 """The greatest and the least height of a bar and the gap to the next, likewise."""
-_OF_BARS: Final = 0.28
+_OF_BARS: Final = 0.2
 """The greatest height of the heading of the bars, by that of the room for both."""
 _OF_BAR, _HIDDEN_PEEP = 0.88, 0.34
 """The height of a bar by that, and how far each card of it shows at most, by its width."""

@@ -156,8 +156,8 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
     for panel in layout.panels:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
-            yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
-        yield _sized("table/place", panel.hand[0])
+        yield _sized("deck/place", panel.bonuses[0])
+        yield _sized("table/place" if panel.own else "deck/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
         if not panel.own and not panel.folded:  # its first tokens bring the sign of their total
             yield "icon/tokens", panel.total.h, panel.total.h

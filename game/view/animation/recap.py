@@ -5,7 +5,8 @@ Knows updates, flights and times; knows nothing of input, sessions' threads or p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -87,11 +88,15 @@ def gains(turn: RecapTurn) -> tuple[Gain, ...]:
     return (*cards, *tiles, *tokens)
 
 
-def changed_kinds(turn: RecapTurn) -> set[int]:
-    """Return the kinds of which a turn has changed the tokens in the bank."""
-    moved = [event for update in turn.updates for event in update.events if isinstance(event, TokensMoved)]
-    places = [place for event in moved for place in (event.source, event.target)]
-    return {place.row for place in places if place.kind is PlaceKind.BANK}
+def bank_changes(turns: Iterable[RecapTurn]) -> Counter[int]:
+    """Return by how much turns have changed the tokens in the bank, for each kind that moved there."""
+    found: Counter[int] = Counter()
+    for event in (event for turn in turns for update in turn.updates for event in update.events):
+        if isinstance(event, TokensMoved):
+            for place, count in ((event.source, -event.count), (event.target, event.count)):
+                if place.kind is PlaceKind.BANK:
+                    found[place.row] += count
+    return found
 
 
 def _refills(event: Event) -> bool:

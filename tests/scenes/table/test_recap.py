@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.model import CardMoved, PlaceKind, TokensMoved
+from game.rules.model import CardMoved, PlaceKind, TokensMoved, bank
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.board.signals import seal_center
 from game.ui.table.painter import Painter
 from game.view.animation.flight_path import FlyingPiece, PieceKind
-from game.view.animation.recap import DIM_MS, changed_kinds
+from game.view.animation.recap import DIM_MS, bank_changes
 from game.view.layout.geometry import Rect
 from game.view.layout.outside import outside
 from game.view.layout.table import Control
@@ -89,16 +89,22 @@ def test_the_whole_bank_stays_and_what_the_turns_so_far_change_is_lit(
     recap = scene.view.recap
     assert recap is not None
     lit: list[int] = []
+    plates: list[tuple[int, int]] = []
     monkeypatch.setattr("game.ui.table.events.recap.draw_pile", lambda _, kind: lit.append(kind))
+    monkeypatch.setattr("game.ui.table.events.recap.draw_bank_change", lambda _, *change: plates.append(change))
     canvas = Canvas(pygame.Surface((1600, 900)), scene.look.text)
     app.step(DIM_MS + 50)
     assert recap.busy and recap.begun == 1
     scene.draw(canvas)
-    assert lit and set(lit) == changed_kinds(recap.turns[0])
+    assert lit and set(lit) == set(bank_changes(recap.turns[:1]))
     app.step(4000)
     lit.clear()
+    plates.clear()
     scene.draw(canvas)
-    assert set(lit) == set().union(*map(changed_kinds, recap.turns))
+    assert set(lit) == set(bank_changes(recap.turns))
+    state, before = scene.view.state, recap.turns[0].stacks
+    assert state is not None
+    assert plates == [(kind, state.bank[kind] - before[bank(kind)]) for kind in lit], "beside each is by how much"
 
 
 def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,8 +28,11 @@ _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
 _COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 225
 """The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
-_CHANGE, _OVER = 0.5, 0.5
-"""The size of a change above a number, and how far its plate ends above the middle of that, by its size."""
+_CHANGE, _OVER = (0.5, 0.62), 0.5
+"""The size of a change above a number, in a large and in a compact layout, and how far its plate ends above the middle
+of that, by its size."""
+_CLEAR: Final = 3.0
+"""The least distance of this plate to the tray's rim, in reference pixels."""
 _BESIDE: Final = 6.5, 2.5
 """How far right of the middle between its stack and the tray's floor a number is, in reference pixels of both layouts:
 the cell ends on the tray's wall, and a stack's light reaches out of it."""
@@ -166,17 +169,31 @@ def _figure(p: Painter, kind: int, foot: Rect) -> None:
 
     It stands on the line of the lowest chip, whatever the number; none is small and as quiet as the empty well.
     """
-    place, cell = bank(kind), p.layout.bank_cells[kind]
+    place = bank(kind)
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT[p.layout.compact]))
-    edge, (_, y) = foot.x - cell.x, foot.center
-    x = (foot.right + cell.right - edge) / 2 + p.px(_BESIDE[p.layout.compact])
-    if change := -own_changes(p)[kind]:
-        small = max(size * _CHANGE, MIN_TEXT_PX)
-        wide, high = difference_size(p, change, small)
-        above = Rect(round(x - wide / 2), round(y - size * _OVER - high), wide, high)
-        draw_difference(p, change, above, small, p.look.palette.picked)
+    x, y = _figure_at(p, kind, foot)
+    draw_bank_change(p, kind, -own_changes(p)[kind])
     if figure:
         p.count(str(figure), x, y, size, anchor="center")
     else:
         with p.canvas.fade(_FAINT):
             p.count(str(figure), x, y, size * _NONE, faint=True, anchor="center")
+
+
+def _figure_at(p: Painter, kind: int, foot: Rect) -> tuple[float, float]:
+    """Return the middle of the number beside a stack that stands on an oval."""
+    cell = p.layout.bank_cells[kind]
+    return (foot.right + cell.right - (foot.x - cell.x)) / 2 + p.px(_BESIDE[p.layout.compact]), foot.center[1]
+
+
+def draw_bank_change(p: Painter, kind: int, change: int) -> None:
+    """Draw above the number of a kind by how much it changes, if it does."""
+    foot = p.layout.foot(bank(kind))
+    if not change or foot is None:
+        return
+    size, (x, y) = float(p.px(_COUNT[p.layout.compact])), _figure_at(p, kind, foot)
+    small = max(size * _CHANGE[p.layout.compact], MIN_TEXT_PX)
+    wide, high = difference_size(p, change, small)
+    left = min(round(x - wide / 2), p.layout.bank_cells[kind].right - wide - p.px(_CLEAR))
+    above = Rect(left, round(y - size * _OVER - high), wide, high)
+    draw_difference(p, change, above, small, p.look.palette.picked)

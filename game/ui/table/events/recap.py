@@ -14,7 +14,7 @@ from game.rules.model import CardMoved, Place, PlaceKind, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
-from game.ui.table.board.bank import draw_pile
+from game.ui.table.board.bank import draw_bank_change, draw_pile
 from game.ui.table.board.signals import seal_center
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
@@ -23,7 +23,7 @@ from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
 from game.view.animation.flight_path import FlyingPiece, PieceKind
-from game.view.animation.recap import Gain, Recap, RecapTurn, changed_kinds
+from game.view.animation.recap import Gain, Recap, RecapTurn, bank_changes
 from game.view.descriptions.log_rows import points_text
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -33,7 +33,7 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _SHADE: Final = (6, 3, 10, 158)
 """The dark over the table: it leaves 38 % of the light."""
-_READABLE_SHADE: Final = 110
+_READABLE_SHADE: Final = 138
 """The alpha of the dark over the bar and the bank, whose words and numbers stay readable."""
 _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.DECK)
@@ -72,8 +72,9 @@ def draw_recap(p: Painter, recap: Recap) -> None:
         p.canvas.rect((*_SHADE[:3], round(_SHADE[3] * share)), part)
     for part in (bar, bank):
         p.canvas.rect((*_SHADE[:3], round(_READABLE_SHADE * share)), part)
-    for kind in set[int]().union(*map(changed_kinds, recap.turns[: recap.begun])):
+    for kind, change in bank_changes(recap.turns[: recap.begun]).items():
         draw_pile(p, kind)
+        draw_bank_change(p, kind, change)
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
     _marks(p, recap, numbers)

@@ -32,10 +32,10 @@ _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
 """The least size of the number of a stack, in reference pixels."""
-_CHANGE: Final = 19.0
-"""The size of a change, likewise."""
+_CHANGE: Final = 19.0, 16.0
+"""The size of a change, likewise, in a large and in a compact layout."""
 _MINUS: Final = 22.0, 16.0
-"""The height of the minus at the rim of a stack, likewise, of a large and a compact layout."""
+"""The height of the minus at the rim of a stack, likewise."""
 _ABOVE: Final = 0.66, 0.85
 """How much of the minus and of a change is above this rim, by their height."""
 
@@ -95,7 +95,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
     if change:
         back = lifted or change < 0 < tokens_to_give_back(p)[kind]
-        small = max(p.px(_CHANGE), MIN_TEXT_PX)
+        small = max(p.px(_CHANGE[p.layout.compact]), MIN_TEXT_PX)
         plate = _at_rim(top, cell, difference_size(p, change, small), _ABOVE[1])
         draw_difference(p, change, plate, small, p.look.palette.short if back else p.look.palette.picked)
     elif can:
