@@ -497,6 +497,8 @@ def test_a_headline_tells_how_close_it_was(games: ReplaysScene, points: tuple[in
     assert saved_texts.cover_lines(game)[0] == headline
     assert saved_texts.verdict_line(game) == f"{points[0]} points in round 20, won by {points[0] - points[1]}."
     assert saved_texts.cover_lines(game, results=False) == ("Finished",)
+    resigned = msgspec.structs.replace(game, result=EndInfo("resigned", (0,)))
+    assert saved_texts.cover_lines(resigned)[0] == "Ana wins", "points decided nothing"
 
 
 def test_arrows_lead_along_the_shelves_and_off_their_ends(games: ReplaysScene, person: Person, store: Store) -> None:
