@@ -289,6 +289,16 @@ def test_the_result_of_a_game_played_here_is_shown_without_a_request(
     assert isinstance(person.scene, ReplayScene) and person.scene.open_ended
 
 
+def test_without_imported_games_no_button_offers_their_results(app: App, person: Person, store: Store) -> None:
+    _, match, journal = store.begin("base", (SeatInfo("Ana", "human"), SeatInfo("Ben", "human")))
+    match.resign(1)
+    journal.close()
+    app.push(ReplaysScene("base"))
+    person.watch()
+    assert isinstance(person.scene, ReplaysScene) and len(person.scene.games) == 1
+    assert not person.scene.results_button.visible
+
+
 def test_the_result_is_opened_again_where_it_may_be_shown(
     games: ReplaysScene, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
