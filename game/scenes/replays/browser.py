@@ -206,7 +206,7 @@ class ReplaysScene(Page):
         label, icon = (tr("Hide results"), "eye_off") if shown else (tr("Show results"), "eye")
         tooltip = tr("Results of imported games. Results of games played here are always shown.")
         self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon, tooltip=tooltip))
-        self.results_button.visible = bool(self._all)
+        self.results_button.visible = any(game.over and not game.own for game in self._all)
         self.import_button = self.form.add(Button(tr("Import game"), self._ask_import, icon="import"))
         self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="paste"))
         if self.form.focused is None:

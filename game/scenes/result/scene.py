@@ -28,7 +28,7 @@ from game.storage.folder import StoreError
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Anchor, Canvas
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, match_labels
 from game.view.animation.timeline import SPEEDS
 from game.view.appearance import look_of
 from game.view.descriptions.log_rows import points_text
@@ -222,6 +222,7 @@ class ResultScene(Page):
             wide = own + spare / len(wished) if spare > 0 else available * own / sum(wished)
             self.put(button, x, FOOT, wide, 64)
             x += wide + 14
+        match_labels([button for button in self._buttons if button.kind != "primary"], self.look)
         x, y, _, _ = self._panel
         for number, name in self._names:
             self.put(name, x + 24, y + HEAD + number * self._pitch + 6, 218, self._pitch - 24)

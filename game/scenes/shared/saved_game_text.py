@@ -132,7 +132,8 @@ def cover_lines(game: GameSummary, results: bool = True) -> tuple[str, ...]:
     if len(winners) != 1:
         return (plain, tr("No winner")) if game.result is not None and results and not winners else (plain,)
     name = game.seats[winners[0]].name
-    ahead = lead(game)
+    # Points decide nothing where the others resigned.
+    ahead = None if game.result is not None and game.result.reason == "resigned" else lead(game)
     if ahead == 1:
         return tr("{name} by a hair").format(name=name), plain, name
     if ahead is not None and ahead >= TRIUMPH:

@@ -289,6 +289,16 @@ def test_the_result_of_a_game_played_here_is_shown_without_a_request(
     assert isinstance(person.scene, ReplayScene) and person.scene.open_ended
 
 
+def test_without_imported_games_no_button_offers_their_results(app: App, person: Person, store: Store) -> None:
+    _, match, journal = store.begin("base", (SeatInfo("Ana", "human"), SeatInfo("Ben", "human")))
+    match.resign(1)
+    journal.close()
+    app.push(ReplaysScene("base"))
+    person.watch()
+    assert isinstance(person.scene, ReplaysScene) and len(person.scene.games) == 1
+    assert not person.scene.results_button.visible
+
+
 def test_the_result_is_opened_again_where_it_may_be_shown(
     games: ReplaysScene, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -497,6 +507,8 @@ def test_a_headline_tells_how_close_it_was(games: ReplaysScene, points: tuple[in
     assert saved_texts.cover_lines(game)[0] == headline
     assert saved_texts.verdict_line(game) == f"{points[0]} points in round 20, won by {points[0] - points[1]}."
     assert saved_texts.cover_lines(game, results=False) == ("Finished",)
+    resigned = msgspec.structs.replace(game, result=EndInfo("resigned", (0,)))
+    assert saved_texts.cover_lines(resigned)[0] == "Ana wins", "points decided nothing"
 
 
 def test_arrows_lead_along_the_shelves_and_off_their_ends(games: ReplaysScene, person: Person, store: Store) -> None:

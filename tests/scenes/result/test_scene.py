@@ -29,6 +29,7 @@ from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.text import ELLIPSIS, Text
+from game.ui.widgets.buttons import Button
 from game.view.theme import Role
 from tests.helpers import looks
 from tests.helpers.paths import GOLDEN
@@ -115,15 +116,18 @@ def test_a_bot_of_the_next_level_takes_nobodys_name(edition: str) -> None:
     assert (other, third) == (f"{me.name} 2", bot_name(edition, "hard", 2))
 
 
+@pytest.mark.parametrize("window_size", [(1280, 720)])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_next_level_is_offered_once_and_played(app: App, person: Person, edition: str) -> None:
     shown = ended(edition, 2, (0,))
     app.settings.levels = ["human", "normal"]
-    app.push(ResultScene(Finished(edition, against("normal"), shown, here=frozenset({0}))))
+    app.push(ResultScene(Finished(edition, against("normal"), shown, here=frozenset({0}), game_id="kept")))
     person.watch()
     assert app.settings.levels_offered == ["hard"]
     scene = person.scene
-    person.click(next(button for button in scene.form.widgets if getattr(button, "label", "") == "Next level: Hard"))
+    plain = [button for button in scene.form.widgets if isinstance(button, Button) and button.kind == "plain"]
+    assert len({button.label_px(scene.look) for button in plain}) == 1, "labels side by side have one size"
+    person.click(next(button for button in plain if button.label == "Next level: Hard"))
     assert isinstance(app.scene, TableScene)
     other = app.scene.session.record.header.seats[1]
     assert (other.level, other.name) == ("hard", bot_name(edition, "hard", 1))
