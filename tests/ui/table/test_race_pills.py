@@ -20,7 +20,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.model import others
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
-from game.view.theme import Color, Role
+from game.view.theme import Color, Role, scale_of
 from tests.ui.table.test_table_view import EDITIONS, Film
 from tools.shots.posed import position
 
@@ -197,21 +197,37 @@ def test_the_pill_of_a_seat_one_card_away_is_filled_with_a_colour_of_its_own_and
     assert all(line == min(size) for size, color, line in rims if color == short), "filled"
 
 
-@pytest.mark.parametrize(("width", "height", "below"), [(44, 46, 19), (24, 38, 18), (58, 22, 0)])
-def test_a_pill_of_tied_seats_has_one_mark_and_how_many_more_there_are_before_or_above_its_figure(
-    width: int, height: int, below: int
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 760), (1600, 900), (2560, 1080)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_pill_of_tied_seats_has_one_mark_and_how_many_more_there_are_above_its_figure(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
-    box = Rect(10, 20, width, height)
-    for beside in (0, 12):
-        mark, more, (x, y) = tiles._parts(box, beside, 18, 15, below)
-        assert box.holds(mark) and mark.w >= 12
-        assert more == mark.right
-        end = more + beside if below else x + 7.5
-        assert abs(mark.x - box.x - (box.right - end)) <= 1, "even margins"
-        if below:
-            assert x == box.center[0] and y > mark.bottom
-        else:
-            assert y == box.center[1] and x - 7.5 - (more + beside) >= (6 if beside else 1)
+    assert window.get_size() != size
+    film = Film(name, 4)
+    film.look.configure(scale_of(*size))
+    film.view.resize(size)
+    film.view.jump(film.replay.state_at(9))
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    laid: list[tuple[Rect, int, int, tuple[Rect, float, tuple[float, float]]]] = []
+    parts = tiles._parts
+
+    def keep(box: Rect, beside: int, largest: float, figure: float, below: int) -> Any:
+        found = parts(box, beside, largest, figure, below)
+        laid.append((box, beside, below, found))
+        return found
+
+    monkeypatch.setattr(tiles, "_parts", keep)
+    race = Race(tile(0), p.state.tiles[0], (5, 2, 2, 2), 8)
+    for rail in film.view.layout.rails:
+        for box in tiles._pills(p, rail, 2):
+            for seats in ((1,), (1, 2, 3)):
+                tiles.draw_pill(p, box, seats, race, threat=False, nearest=True)
+    assert {beside > 0 for _, beside, *_ in laid} == {False, True}
+    for box, beside, below, (mark, more, (x, y)) in laid:
+        assert box.holds(mark) and mark.w >= 9 and more == mark.right and more + beside <= box.right
+        assert abs(mark.x - box.x - (box.right - more - beside)) <= 1, "even margins"
+        assert below and x == box.center[0] and y > mark.bottom
 
 
 @pytest.mark.parametrize("name", EDITIONS)

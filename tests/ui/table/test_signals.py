@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import combinations
 from operator import add
 
+import numpy as np
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -183,7 +184,12 @@ def test_the_tab_of_what_is_missing_is_as_clear_in_grey(film: Film) -> None:
         rim, body = (plate.get_at((x, high // 2)) for x in (2, 6))
         assert rim.a == body.a == 255, "nothing of the picture shows through"
         assert brightness(rim[:3]) > 120 and brightness(body[:3]) < 25
-        assert brightness(film.look.palette.text) > 220
+        canvas = Canvas(drawn := pygame.Surface((80, 80)), film.look.text)
+        canvas.begin()
+        signals._paint_tab(canvas, film.look, 7, 10, 40, high)
+        canvas.end()
+        figure = drawn.subsurface((10 + high // 4, 40 - high // 4, round(high * 0.8), high // 2))
+        assert max(brightness(figure.get_at((x, y))[:3]) for x, y in np.ndindex(figure.get_size())) > 220
 
 
 def test_the_corner_of_what_has_changed_lies_within_the_rounded_corner_of_its_card(film: Film) -> None:
