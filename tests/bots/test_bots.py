@@ -40,10 +40,10 @@ def test_every_choice_is_legal_and_repeatable(name: str, players: int, level: st
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EDITIONS)
-def test_greedy_beats_random_in_95_of_100_games(name: str) -> None:
-    forth = simulate(name, 2, 50, "strength", ["greedy", "random"])
-    back = simulate(name, 2, 50, "strength, the other way round", ["random", "greedy"])
-    assert forth.wins[0] + back.wins[1] >= 95
+def test_greedy_beats_random_in_38_of_40_games(name: str) -> None:
+    forth = simulate(name, 2, 20, "strength", ["greedy", "random"])
+    back = simulate(name, 2, 20, "strength, the other way round", ["random", "greedy"])
+    assert forth.wins[0] + back.wins[1] >= 38
 
 
 def test_an_unknown_level_is_named() -> None:
