@@ -198,36 +198,41 @@ def test_the_pill_of_a_seat_one_card_away_is_filled_with_a_colour_of_its_own_and
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 760), (1600, 900), (2560, 1080)])
+@pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_pill_of_tied_seats_has_one_mark_and_how_many_more_there_are_above_its_figure(
-    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+def test_a_pill_of_tied_seats_has_one_mark_and_how_many_more_there_are_before_or_above_its_figure(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, players: int, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
-    film = Film(name, 4)
+    film = Film(name, players)
     film.look.configure(scale_of(*size))
     film.view.resize(size)
     film.view.jump(film.replay.state_at(9))
     p = film.view.painter(film.canvas, film.look, Highlights())
     assert p is not None
-    laid: list[tuple[Rect, int, int, tuple[Rect, float, tuple[float, float]]]] = []
+    laid: list[tuple[Rect, int, float, int, tuple[Rect, float, tuple[float, float]]]] = []
     parts = tiles._parts
 
     def keep(box: Rect, beside: int, largest: float, figure: float, below: int) -> Any:
         found = parts(box, beside, largest, figure, below)
-        laid.append((box, beside, below, found))
+        laid.append((box, beside, figure, below, found))
         return found
 
     monkeypatch.setattr(tiles, "_parts", keep)
-    race = Race(tile(0), p.state.tiles[0], (5, 2, 2, 2), 8)
+    race = Race(tile(0), p.state.tiles[0], (5, 2, 2, 2)[:players], 8)
     for rail in film.view.layout.rails:
         for box in tiles._pills(p, rail, 2):
-            for seats in ((1,), (1, 2, 3)):
+            for seats in ((1,), (1, 2)):
                 tiles.draw_pill(p, box, seats, race, threat=False, nearest=True)
     assert {beside > 0 for _, beside, *_ in laid} == {False, True}
-    for box, beside, below, (mark, more, (x, y)) in laid:
-        assert box.holds(mark) and mark.w >= 9 and more == mark.right and more + beside <= box.right
-        assert abs(mark.x - box.x - (box.right - more - beside)) <= 1, "even margins"
-        assert below and x == box.center[0] and y > mark.bottom
+    for box, beside, figure, below, (mark, more, (x, y)) in laid:
+        assert box.holds(mark) and mark.w >= 9 and more == mark.right
+        end = more + beside if below else x + figure / 2
+        assert end <= box.right and abs(mark.x - box.x - (box.right - end)) <= 1, "even margins"
+        if below:
+            assert x == box.center[0] and y > mark.bottom
+        else:
+            assert y == box.center[1] and x - figure / 2 - (more + beside) >= (figure / 2 - 1 if beside else 1)
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -38,12 +38,13 @@ _FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.72, 0.45, 0.74, 2
 """The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
 _ABOVE_FIGURE: Final = 0.5
 """The height of the mark above the figure on a tall pill, by its height."""
-_BESIDE_MARK, _BESIDE_MORE = 2, 7
-"""The distance to the figure of a mark and of a number of further seats, in window pixels."""
+_BESIDE_MARK, _BESIDE_MORE = 2, 0.5
+"""The distance to the figure of a mark in window pixels, and of a number of further seats by the figure's width."""
 _MORE, _RAISED = 0.6, 0.16
 """The size of the number of further seats by that of the figure, and how far it is raised where that is beside it."""
 _MARGIN: Final = 3.0
-"""What mark and figure have on both sides of them in a pill that is not tall, in reference pixels."""
+"""What mark and figure have on both sides of them in a pill that is not tall, in reference pixels; half in one of
+several seats."""
 _OWN, _CORNER = 2.0, 7.0
 """The width of the outline of the reader's pill and the radius of a pill's corners, in reference pixels."""
 _NEAREST: Final = 92
@@ -202,7 +203,7 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     small = max(high * _MORE, MIN_TEXT_PX)
     beside = p.text_width("count", more, small) if more else 0
     below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
-    inner = box.inset(line + (0 if tall else p.px(_MARGIN)), line)
+    inner = box.inset(line + (0 if tall else p.px(_MARGIN / (2 if more else 1))), line)
     mark, x, figure = _parts(inner, beside, p.px(_MARK), wide, below)
     palette = p.look.palette
     _icon(p, f"seat_mark/{p.person(seat)}", *mark.center, mark.h, dark=threat)
@@ -273,7 +274,7 @@ def _parts(
     Both have the widths given, ``beside`` may be 0. They follow the mark, or the figure is below it where its room
     ``below`` is given.
     """
-    after = figure + (_BESIDE_MORE if beside else _BESIDE_MARK)
+    after = figure * (1 + _BESIDE_MORE) if beside else figure + _BESIDE_MARK
     area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - after))
     side = int(min(largest, area.h, area.w - beside))
     x, y = area.center
