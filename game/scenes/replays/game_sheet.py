@@ -155,8 +155,9 @@ class GameSheet:
         width = right - left
         title = texts.headline(game, results) if game.over else tr("Round {number}").format(number=game.round)
         _title(canvas, look, title, right, box.y + 48 * v, width)
-        lines = [self._sentence(game, results), texts.origin(game, games), texts.details(game)]
-        self._lines(canvas, look, [line for line in lines if line], pygame.Rect(left, box.y + 84 * v, width, 94 * v))
+        said = self._sentence(game, results)
+        wordings = ((said, texts.origin(game, games), texts.details(game)), (said, texts.origin_note(game)))
+        self._lines(canvas, look, wordings, pygame.Rect(left, box.y + 84 * v, width, 94 * v))
 
     def _sentence(self, game: GameSummary, results: bool) -> str:
         if not game.over:
@@ -164,16 +165,19 @@ class GameSheet:
             return tr("{name}’s turn").format(name=turn) if turn else tr("Unfinished")
         return texts.verdict_line(game) if results else tr("Select Show results to see who won.")
 
-    def _lines(self, canvas: Canvas, look: RenderContext, lines: Sequence[str], box: pygame.Rect) -> None:
-        """Write sentences one below the other at the right, as large as all of them fit."""
+    def _lines(self, canvas: Canvas, look: RenderContext, wordings: Sequence[Sequence[str]], box: pygame.Rect) -> None:
+        """Write the first wording whose sentences fit one below the other at the right, as large as all of them fit."""
         text = look.text
-        px = 20.0
-        while True:
-            wrapped = [part for line in lines for part in text.wrap("body", line, box.w, px)]
-            step = text.line_height("body", px)
-            if step * len(wrapped) <= box.h or text.px("body", px) <= text.theme.text_px("body", 0.0):
+        for lines in wordings:
+            px = 20.0
+            while True:
+                wrapped = [part for line in lines if line for part in text.wrap("body", line, box.w, px)]
+                step = text.line_height("body", px)
+                if step * len(wrapped) <= box.h or text.px("body", px) <= text.theme.text_px("body", 0.0):
+                    break
+                px -= 1
+            if step * len(wrapped) <= box.h:
                 break
-            px -= 1
         for number, line in enumerate(wrapped[: max(1, box.h // step)]):
             canvas.text("body", line, box.right, box.y + number * step, (255, 255, 255), "topright", px)
 

@@ -557,6 +557,22 @@ def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: Re
     assert saved_texts.origin_note(forked) == "5 March 2026, from round 2 of another game"
 
 
+@pytest.mark.parametrize("window_size", [(1024, 640)])
+def test_the_sheet_cuts_no_sentence_about_where_a_game_began(games: ReplaysScene, app: App) -> None:
+    choose(games, over=True)
+    before = next(each for each in games._all if not each.over)
+    people = tuple(SeatInfo(f"Maximiliana {number}", "human") for number in range(len(before.seats)))
+    before = msgspec.structs.replace(before, seats=people)
+    game = games.games[games.selected]
+    forked = msgspec.structs.replace(game, origin=Origin(before.id, 5, bytes(32)), origin_round=2)
+    games._all = games.games = [forked if each is game else before for each in games.games]
+    with reading() as found:
+        app.redraw()
+        app.step(40)
+    shown = " ".join(line.shown for line in found.lines)
+    assert "from round 2 of another game" in shown and "Continued from" not in shown
+
+
 @pytest.mark.usefixtures("language_restored")
 def test_a_date_is_written_in_words() -> None:
     moment = datetime(2026, 3, 1, 12, 5).astimezone()

@@ -54,6 +54,18 @@ def test_a_question_is_answered_once_it_can_have_been_seen(
     assert app.scene is table and participants.sent == [("answer", yes)]
 
 
+@pytest.mark.usefixtures("table")
+def test_the_question_after_a_lost_host_names_both_answers_in_their_words(
+    app: App, participants: PosedParticipants
+) -> None:
+    participants.set(question=Question("takeover", "Bianca"))
+    app.step(20)
+    scene = app.scene
+    assert isinstance(scene, QuestionScene)
+    said = " ".join(scene.describe()).lower()
+    assert all(choice.label.lower() in said for choice in scene.choices)
+
+
 def test_typing_does_not_answer_a_question(
     app: App, table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
