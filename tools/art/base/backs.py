@@ -77,7 +77,6 @@ def _mine(s: Gouache) -> None:
         s.line(head, s.ink, 1.2)
         s.figure([[(head, pale)]], "#fffdf0", (0, -1), 0.7)
     s.gem(DIAMOND, 67, 117, 6.8, lying=True)
-    s.cast((66, 123, 15, 3.2, 0), (54, 118, 4, 3, -30))
 
 
 def _voyage(s: Gouache) -> None:
@@ -113,7 +112,7 @@ def _voyage(s: Gouache) -> None:
         crest = outline((-12, 2), (-6, -3, 0, -1), (6, 1, 12, -2), (6, 3, 0, 1.4), (-6, 0, -12, 2))
         s.fill(placed(crest, cx, cy, k), mix(s.deep, s.mid, 0.5))
     s.gem(RUBY, 60, 114, 5.6)
-    s.cast((60, 122, 14, 2.4, 0), (60, 106, 9, 1.4, 0))
+    s.cast((60, 122, 14, 2.4, 0))
 
 
 def _palace(s: Gouache) -> None:
@@ -145,7 +144,6 @@ def _palace(s: Gouache) -> None:
         s.fill(arch(tx - 1.3, tx + 1.3, ty, ty + 4, 1.4), s.key)
     for tx, stone in ((38, EMERALD), (60, RUBY), (82, SAPPHIRE)):
         s.gem(stone, tx, 105, 4.4 if stone != RUBY else 5.2)
-        s.cast((tx, 110.4, 10, 2.6, 0), on=cut(wall, gate))
 
 
 class _Deck(NamedTuple):

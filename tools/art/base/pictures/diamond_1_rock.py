@@ -195,7 +195,6 @@ def diamond_salt(s: Gouache) -> None:
     _pans(s, sun)
     _salt_and_rake(s)
     _raker(s)
-    s.cast((60, 130, 16, 4, 0), bodies=False)
 
 
 def _pans(s: Gouache, sun: Point) -> None:
@@ -375,7 +374,6 @@ def diamond_icefall(s: Gouache) -> None:
         *((72, 126, 1.2), (76, 132, 0.9), (70, 154, 1.2), (75, 158, 1.0)),
     ):
         s.fill(polygon((x - r, y), (x, y - r * 1.3), (x + r * 1.2, y + r * 0.4), (x, y + r)), "#ffffff")
-    s.cast((90, 84, 6, 15, 14), (110, 86, 5, 12, -10), bodies=False)
 
 
 def _ice_climber(s: Gouache) -> None:
@@ -440,7 +438,6 @@ def diamond_quarry(s: Gouache) -> None:
     _sawyer(s)
     for x, y in ((79, 110), (82, 114), (77.6, 118), (83, 121)):  # dust that falls from the cut
         s.fill(oval(x, y, 0.8), "#ffffff")
-    s.cast((55, 124, 10, 14, 0), bodies=True)
 
 
 def _quarry_wall(s: Gouache) -> None:

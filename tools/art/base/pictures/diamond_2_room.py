@@ -154,8 +154,6 @@ def diamond_rope(s: Gouache) -> None:
         _rope_dancer(s)
     with s.moved(0, -3):
         _lookers_on(s)
-    s.cast((101, 80, 5, 12, 0), (92, 66, 8, 3, 0), bodies=True)
-    s.cast((106, 68, 9, 5, 0), bodies=False)
 
 
 def _snowed_town(s: Gouache) -> None:

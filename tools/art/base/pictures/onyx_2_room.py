@@ -24,7 +24,6 @@ def onyx_chess(s: Gouache) -> None:
     _chessboard(s, rim)
     _move(s, rim)
     s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
-    s.cast((75, 124, 15, 3.6, 0))
 
 
 def _snowy_window(s: Gouache) -> None:

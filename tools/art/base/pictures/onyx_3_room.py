@@ -50,7 +50,6 @@ def onyx_letter(s: Gouache) -> None:
         with s.moved(0.0, 0.0, 0.86, about=(44.0, 84.0)):
             _letter_flame(s)
         _gloved_hand(s, rim)
-    s.cast((70, 120, 8, 5, 0), (77, 106, 4, 6, 0), bodies=True)
 
 
 def _portraits(s: Gouache) -> None:

@@ -76,7 +76,6 @@ def ruby_dig(s: Gouache) -> None:
     s.gem(RUBY, 96.4, 97, 8.8, 8, 1.7)
     _hunter(s)
     blades(s, ink, ((36, 174, 26, 6), (42, 174, 34, -4), (49, 174, 20, 7), (120, 176, 30, -8), (114, 176, 20, 4)))
-    s.cast((96, 108, 12, 8, 0), bodies=False)
 
 
 def _skull(s: Gouache) -> None:
@@ -245,7 +244,6 @@ def ruby_vat(s: Gouache) -> None:
             s.stroke([(38, y), (76, y + 9, 114, y)], mix(ink, deep, 0.3), 3.0)
     s.rim([front], mix(haze, "#ffffff", 0.3), (-1, -0.3), 1.0)
     s.stroke([(39.4, 130.4), (50, 138.2, 76, 138.2), (102, 138.2, 112.6, 130.4)], mix(haze, "#a8623a", 0.2), 1.6)
-    s.cast((60, 126, 16, 3.4, 0), bodies=True)
 
 
 def _vine_rows(s: Gouache) -> None:

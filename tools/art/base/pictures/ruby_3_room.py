@@ -71,7 +71,6 @@ def ruby_duel(s: Gouache) -> None:
     _challenger(s)
     _champion(s)
     _blades(s)
-    s.cast((77, 134, 20, 3.4, 0), bodies=False)
 
 
 def _stair(s: Gouache) -> None:
@@ -261,7 +260,6 @@ def ruby_toast(s: Gouache) -> None:
     _long_table(s)
     _guest(s, 46, 136, 1, braided=True)
     _guest(s, 108, 138, -1, braided=False)
-    s.cast((62, 134, 15, 3.6, 0))
 
 
 def _toasting_queen(s: Gouache) -> None:

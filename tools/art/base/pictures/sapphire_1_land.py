@@ -92,7 +92,6 @@ def sapphire_rope(s: Gouache) -> None:
     s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
     s.throw(SAPPHIRE, 101, 75, 14)
     s.gem(SAPPHIRE, 101, 75, 7.8, 16, 1.7)
-    s.cast((97, 94, 6, 12, 20), bodies=False)
 
 
 def _facets_along(edge: Sequence[Point], deep: float) -> skia.Path:
@@ -408,7 +407,6 @@ def dyers(s: Gouache) -> None:
         hand(s, fist, skin_tone(s, 0.66), pale, (0, -1), 0.6)
     for x, y, r in ((72, 104, 1.5), (82, 109, 1.6), (75, 116, 1.7), (80, 123, 1.3), (73, 127, 1.1)):
         s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
-    s.cast((77, 147, 14, 4, 0), bodies=True)
 
 
 def _vat(s: Gouache) -> None:
