@@ -595,7 +595,8 @@ class Gouache(Sheet):
         levels = pixels[..., :3].astype(np.float32)
         if self._bodies and self.light:
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
-            levels = lit(levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground), self._lamps)
+            noise = _noise(self.w, self.h, self.seed + 11)
+            levels = lit(levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground), self._lamps, noise)
         strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
         levels += ((_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)

@@ -294,7 +294,7 @@ def _sleeper(s: Gouache) -> None:
             [(knees, mix(key, ink, 0.3)), (both(knees, placed(knees, 4, 3)), mix(key, ink, 0.5))],
             [(foot, skin_tone(s, 0.56))],
             [
-                (shirt, mix(haze, "#ffffff", 0.3)),
+                (shirt, "#fbffe6"),
                 (both(shirt, polygon((50, 100), (73, 100), (70, 140), (50, 140))), MADDER),
                 (both(shirt, polygon((50, 120), (71.6, 120), (70, 140), (50, 140))), mix(MADDER, ink, 0.4)),
             ],

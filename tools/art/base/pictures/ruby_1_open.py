@@ -363,6 +363,7 @@ def ruby_slide(s: Gouache) -> None:
         [mix(WINE, ink, 0.72), mix(mix(WINE, deep, 0.6), ink, 0.15), mix(deep, mid, 0.8), mix(mid, haze, 0.5)],
     )
     sky_steps(s, ((58, mix(deep, mid, 0.7)), (70, mix(mid, haze, 0.3)), (84, mix(haze, "#fff6e0", 0.55))), 170)
+    s.rings(84, 60, [25, 18], [mix(mid, haze, 0.5), "#fff6e0"], 0.6)
     cloud_bars(s, mix(mid, deep, 0.3), ((97, 70, 124, 1.1), (103, 88, 132, 0.9)))
     for crest, tone, edge in (  # far dunes below the sun, each with a face in shade
         (((52, 120), (84, 114, 100, 101), (112, 108, 128, 110), (128, 160), (52, 160)), 0.35, 0.5),
@@ -379,6 +380,9 @@ def ruby_slide(s: Gouache) -> None:
         for at in range(6):  # the wind's ripples
             y = 128 + at * 9
             s.stroke([(50 + at * 6, y - 4), (74 + at * 5, y + 4, 96 + at * 5, y + 20)], mix(ink, deep, 0.55), 0.8)
+        for at in range(5):  # ripples in the shade, lit on the crest
+            x, y = -4 + at * 11, 98 + at * 15
+            s.stroke([(x - 8, y - 6), (x + 12, y + 3, x + 30, y + 19)], mix(mid, deep, 0.35), 1.1)
         for lift in (1.6, 6.0):  # the track of the board
             s.stroke(
                 [(-4, 64 + lift), (24, 84 + lift, 58, 111 + lift)],
