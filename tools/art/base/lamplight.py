@@ -25,7 +25,7 @@ _INSIDE: Final = 0.8
 """The part of a shape's bounds in which a light is behind the shape and not beside it."""
 _LAMP_REACH: Final = 3.0
 _LAMP_GRAIN: Final = 0.36
-"""How far a stone's light reaches on figures, in the stone's radii, and the cover of its grain, which thins out there."""
+"""How far a stone's light reaches on figures, in the stone's radii, and the cover of its grain, which thins out."""
 
 
 class Lamp(NamedTuple):
