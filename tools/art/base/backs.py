@@ -67,17 +67,16 @@ def _mine(s: Gouache) -> None:
     s.fill(oval(x, y - 0.4, 2.2, 3.6), "#fffdf0")
     s.stroke([(x, y - 7), (x, y + 6)], s.ink, 0.8)
     # the pick, and the stone that it has bared
-    pale = mix(s.mid, s.haze, 0.72)
+    steel, wood = mix(s.mid, s.haze, 0.45), mix(s.key, s.ink, 0.5)
     with s.moved(61, 105, turn=40):
-        s.figure([[(taper((0, -21), 1.3, (0, 24), 1.8), pale)]], "#fffdf0", (-0.6, -1), 0.6)
+        s.figure([[(taper((0, -21), 1.3, (0, 24), 1.8), wood)]], mix(s.key, s.haze, 0.4), (-0.6, -1), 0.6)
         head = outline(
             (-23, -9.6), (-12, -21.5, 0, -22), (9, -21.5, 15, -17), (14, -12.8), (8, -16.6, 3, -16.4), (3, -13.4),
             (-3, -13.4), (-3, -16.4), (-12, -16.8, -23, -9.6),
         )  # fmt: skip
         s.line(head, s.ink, 1.2)
-        s.figure([[(head, pale)]], "#fffdf0", (0, -1), 0.7)
+        s.figure([[(head, steel), (cut(head, placed(head, 0, -2.4)), mix(steel, s.ink, 0.5))]], "#fffdf0", (0, -1), 0.7)
     s.gem(DIAMOND, 67, 117, 6.8, lying=True)
-    s.cast((66, 123, 15, 3.2, 0), (54, 118, 4, 3, -30))
 
 
 def _voyage(s: Gouache) -> None:
@@ -113,7 +112,7 @@ def _voyage(s: Gouache) -> None:
         crest = outline((-12, 2), (-6, -3, 0, -1), (6, 1, 12, -2), (6, 3, 0, 1.4), (-6, 0, -12, 2))
         s.fill(placed(crest, cx, cy, k), mix(s.deep, s.mid, 0.5))
     s.gem(RUBY, 60, 114, 5.6)
-    s.cast((60, 122, 14, 2.4, 0), (60, 106, 9, 1.4, 0))
+    s.cast((60, 122, 14, 2.4, 0))
 
 
 def _palace(s: Gouache) -> None:
@@ -138,14 +137,13 @@ def _palace(s: Gouache) -> None:
         towers.append(join(body, onion, taper((tx, top - 14), 0.7, (tx, top - 20), 0.5), oval(tx, top - 20.5, 1.5)))
     wall = box(20, 104, 100, 132)
     gate = arch(53, 67, 116, 132, 8)
-    s.figure([[(tower, s.ink)] for tower in towers] + [[(wall, s.ink)]], mix(s.haze, s.mid, 0.3), (0.3, -1), 0.8)
+    s.figure([[(tower, s.ink)] for tower in towers] + [[(wall, s.ink)]], mix(GOLD, s.haze, 0.3), (0.3, -1), 1.0)
     s.fill(gate, s.key)
     s.fill(arch(55.6, 64.4, 117, 132, 6), mix(s.key, s.haze, 0.6))
-    for tx, ty in ((32, 94), (46, 86), (60, 76), (60, 90), (74, 86), (88, 94), (40, 112), (80, 112)):
+    for tx, ty in ((32, 94), (46, 86), (60, 76), (60, 90), (74, 86), (88, 94)):
         s.fill(arch(tx - 1.3, tx + 1.3, ty, ty + 4, 1.4), s.key)
     for tx, stone in ((38, EMERALD), (60, RUBY), (82, SAPPHIRE)):
-        s.gem(stone, tx, 105, 4.4 if stone != RUBY else 5.2)
-        s.cast((tx, 110.4, 10, 2.6, 0), on=cut(wall, gate))
+        s.gem(stone, tx, 106 if stone == RUBY else 114, 5.4, worn=True)
 
 
 class _Deck(NamedTuple):

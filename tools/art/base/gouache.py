@@ -501,10 +501,10 @@ class Gouache(Sheet):
             lean,
         )
 
-    def cast(self, *flecks: Fleck, on: skia.Path | None = None, bodies: bool | None = None) -> None:
-        """Lay flat patches of the last stone's light round it: octagons in three steps, the palest inside.
+    def cast(self, *flecks: Fleck, bodies: bool | None = None) -> None:
+        """Lay flat patches of the last stone's light on a level surface: octagons in three steps, the palest inside.
 
-        ``on`` keeps them on one thing; ``bodies`` on what is painted as figures, or on all but these.
+        ``bodies`` keeps them on what is painted as figures, or on all but these.
         """
         stone, outline = self._last
         _, body, light, _ = STONES[stone]
@@ -514,7 +514,7 @@ class Gouache(Sheet):
             for x, y, across, down, turn in flecks:
                 step = placed(polygon(*corners(SAPPHIRE)), 0, 0, across * size, down=down * size)
                 step = placed(step, x, y, 1, turn)
-                self.canvas.drawPath(step if on is None else both(step, on), brush(tone, cover))
+                self.canvas.drawPath(step, brush(tone, cover))
         if self._bodies and bodies is not None:
             self._bodies.keep(self.canvas, bodies)
         self.canvas.resetMatrix()
@@ -595,7 +595,8 @@ class Gouache(Sheet):
         levels = pixels[..., :3].astype(np.float32)
         if self._bodies and self.light:
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
-            levels = lit(levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground), self._lamps)
+            noise = _noise(self.w, self.h, self.seed + 11)
+            levels = lit(levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground), self._lamps, noise)
         strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
         levels += ((_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)

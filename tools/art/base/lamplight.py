@@ -23,8 +23,9 @@ _TINT: Final = (0.22, 0.6)
 """How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
 _INSIDE: Final = 0.8
 """The part of a shape's bounds in which a light is behind the shape and not beside it."""
-_LAMP_STEPS: Final = ((3.4, 0.22), (2.3, 0.28), (1.6, 0.3))
-"""The steps of a stone's light on figures: how far each reaches, in the stone's radii, and its cover."""
+_LAMP_REACH: Final = 3.0
+_LAMP_GRAIN: Final = 0.36
+"""How far a stone's light reaches on figures, in the stone's radii, and the cover of its grain, which thins out."""
 
 
 class Lamp(NamedTuple):
@@ -104,10 +105,12 @@ def lit(
     light: Point,
     ink: tuple[Color, float],
     lamps: Sequence[Lamp],
+    noise: Field,
 ) -> Field:
     """Return a picture with its figures sunk into ink far from the light, and lit by the stones near them.
 
-    ``cover`` are the figures, ``ink`` the colour of what is far, and its share on the ground between them.
+    ``cover`` are the figures, ``ink`` the colour of what is far, and its share on the ground between them. ``noise``
+    from 0 to 1 gives the stones' light its grain.
     """
     xs, ys = axes
     away = np.hypot(xs - light[0], ys - light[1])
@@ -119,9 +122,9 @@ def lit(
     for lamp in lamps:
         near = _radii(lamp, (xs, ys))
         color = np.array(channels(lamp.color), np.float32)
-        for reach, alpha in _LAMP_STEPS:
-            glow = (near < reach) * cover * (alpha * lamp.cover)
-            levels = levels + (255 - levels) * (color / 255) * glow[..., None]
+        share = np.clip((_LAMP_REACH - near) / (_LAMP_REACH - 1), 0, 1)
+        glow = (noise < share) * cover * (_LAMP_GRAIN * lamp.cover)
+        levels = levels + (255 - levels) * (color / 255) * glow[..., None]
     return levels
 
 

@@ -9,7 +9,7 @@ import math
 
 from tools.art.base import busts
 from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, SHOULDERS, Bust, Field, SkinTones, damask
-from tools.art.base.gouache import EMERALD, RUBY, Gouache
+from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.poster.shapes import mix, outline, oval, placed
 
 
@@ -85,7 +85,7 @@ def charles_v(s: Gouache) -> None:
 
 
 def machiavelli(s: Gouache) -> None:
-    """A Florentine in the red cap of an office; pomegranates."""
+    """A Florentine in the red cap of an office, a sapphire on it; pomegranates."""
     glow = (mix(s.key, s.ink, 0.28), mix(s.key, s.haze, 0.32))
     damask(
         s,
@@ -161,6 +161,7 @@ def machiavelli(s: Gouache) -> None:
         (0.372, -0.335), (0.0, -0.40, -0.62, -0.20), (-0.64, -0.08, -0.55, -0.02), (-0.2, -0.22, 0.380, -0.205)
     )
     b.part(band, mix(s.mid, s.deep, 0.35), mix(s.deep, s.ink, 0.45))
+    b.gem(SAPPHIRE, 0.25, -0.42, 3.4)
     collar = outline((0.155, 0.55), (0.03, 0.64, -0.30, 0.50), (-0.38, 0.62, -0.38, 0.74), (0.0, 0.88, 0.24, 0.73))
     b.part(collar, mix(s.ink, "#3a2a2c", 0.6), mix(s.ink, "#000000", 0.3))
     b.part(

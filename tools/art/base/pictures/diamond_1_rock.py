@@ -195,7 +195,6 @@ def diamond_salt(s: Gouache) -> None:
     _pans(s, sun)
     _salt_and_rake(s)
     _raker(s)
-    s.cast((60, 130, 16, 4, 0), bodies=False)
 
 
 def _pans(s: Gouache, sun: Point) -> None:
@@ -375,7 +374,6 @@ def diamond_icefall(s: Gouache) -> None:
         *((72, 126, 1.2), (76, 132, 0.9), (70, 154, 1.2), (75, 158, 1.0)),
     ):
         s.fill(polygon((x - r, y), (x, y - r * 1.3), (x + r * 1.2, y + r * 0.4), (x, y + r)), "#ffffff")
-    s.cast((90, 84, 6, 15, 14), (110, 86, 5, 12, -10), bodies=False)
 
 
 def _ice_climber(s: Gouache) -> None:
@@ -440,26 +438,29 @@ def diamond_quarry(s: Gouache) -> None:
     _sawyer(s)
     for x, y in ((79, 110), (82, 114), (77.6, 118), (83, 121)):  # dust that falls from the cut
         s.fill(oval(x, y, 0.8), "#ffffff")
-    s.cast((55, 124, 10, 14, 0), bodies=True)
 
 
 def _quarry_wall(s: Gouache) -> None:
     """Paint the quarry's steps in the dark and the wedge of daylight that falls across them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    plum = mix(ink, deep, 0.08)
-    s.fill(ALL, plum)
+    s.fill(ALL, mix(ink, deep, 0.32))
     for points, tone in (  # steps of the quarry, each darker than the one behind it
-        (((92, 34), (124, 34), (124, 150), (84, 150), (84, 96), (92, 92)), mix(ink, deep, 0.2)),
+        (((92, 34), (124, 34), (124, 150), (84, 150), (84, 96), (92, 92)), mix(ink, deep, 0.45)),
         (((104, 34), (124, 34), (124, 150), (98, 150), (98, 70), (104, 66)), ink),
     ):
         s.fill(polygon(*points), tone)
     wedge = polygon((12, 34), (56, 34), (90, 152), (46, 152))
-    s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.16))
+    s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.5))
     s.wash(wedge, (0, 36), (0, 150), ["#fff6de", mix(haze, STRAW, 0.25), mix(haze, mid, 0.6)])
     for x0, y0, x1, y1 in (
         *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),
     ):
         s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.3), 0.7)
+    # a saw that hangs on the wall
+    edge = [(86 + at * 2, 56 + (at % 2) * 2.2) for at in range(13)]
+    s.figure([[(polygon((86, 50), (110, 50), *reversed(edge)), mix(deep, mid, 0.45))]], "#fff6e6", (-0.4, -1), 0.6)
+    for x in (86, 110):
+        s.fill(taper((x, 46), 1.3, (x, 60), 1.3), mix(s.key, ink, 0.5))
 
 
 def _marble(s: Gouache) -> None:
@@ -470,6 +471,8 @@ def _marble(s: Gouache) -> None:
     s.fill(polygon((43, 84), (52, 77), (84, 77), (75, 84)), "#ffffff")
     s.wash(front, (43, 84), (80, 152), ["#ffffff", haze, mix(haze, mid, 0.35)])
     with s.clipped(front):
+        s.fill(polygon((70, 80), (68, 104), (71, 124), (66, 156), (80, 156), (80, 80)), mix(haze, mid, 0.55))
+        s.fill(polygon((40, 140), (54, 134), (64, 146), (70, 142), (70, 156), (40, 156)), mix(haze, mid, 0.4))
         for points in (
             ((52, 84), (58, 92, 49, 100)),
             ((43, 122), (52, 128, 50, 140), (56, 148, 54, 156)),
@@ -480,15 +483,14 @@ def _marble(s: Gouache) -> None:
     s.stroke([(43, 84), (75, 84), (75, 152)], mix(mid, haze, 0.3), 0.7)
     x, y = 58.0, 109.0
     kerf = polygon((43, 99), (75, 99), (84, 93), (84, 100), (75, 107), (43, 107))
-    notch = placed(polygon((-13, -8), (13, -8), (12, 4), (5, 11.6), (-6, 11), (-12, 3)), x, y)
-    for turn, reach in ((62, 23), (112, 20)):  # cracks
+    notch = placed(polygon((-14, -8), (14, -8), (13, 6), (6, 14.6), (-7, 14), (-13, 5)), x, y)
+    for turn, reach in ((62, 26), (112, 23)):  # cracks
         a, b, tip = around(x, y, 9, turn - 5), around(x, y, 9, turn + 5), around(x, y, reach, turn)
         s.fill(polygon(a, tip, b), mix(mid, deep, 0.75))
     s.figure([[(notch, ink)]], "#ffffff", (0.3, 1), 1.2, clean=True)
     s.fill(kerf, ink)
     _blade(s)
-    with s.clipped(box(40, 99, 80, 130)):  # the block above the cut still covers its top
-        s.gem(DIAMOND, x, y - 2, 9.6, 14, 1.6)
+    s.gem(DIAMOND, x, y + 2, 9.6, 14, 1.6)
     for cx, cy, r in ((48, 153, 2.6), (58, 155, 1.8), (70, 154, 2.2), (92, 151, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
         s.fill(chip, "#fffdf6")

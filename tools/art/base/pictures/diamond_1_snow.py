@@ -93,7 +93,6 @@ def diamond_flint(s: Gouache) -> None:
         ((43, 66, 142), (47, 76, 147), (54, 78, 143), (45, 70, 150))
     ):  # straws before it
         s.stroke([(x0, 152), ((x0 + x1) / 2, high, x1, 151)], mix(key, STRAW if number % 2 else ink, 0.5), 1.4)
-    s.cast((80, 152, 13, 3.6, 0), (44, 154, 9, 3, 0), bodies=True)
 
 
 def _striker(s: Gouache) -> None:
@@ -219,8 +218,6 @@ def diamond_dog(s: Gouache) -> None:
         )
     for x, y, r in ((58, 46, 1.3), (96, 52, 1.7), (36, 60, 1.1), (82, 76, 1.2), (112, 60, 1.2), (74, 56, 1.0)):
         s.fill(oval(x, y, r), "#fffaf2")
-    s.cast((42, 121, 12, 5, 14), (65, 142, 4, 7, 0), bodies=True)
-    s.cast((76, 155, 13, 3.6, -6), bodies=False)
 
 
 def _master(s: Gouache) -> None:

@@ -65,7 +65,6 @@ def diamond_ice(s: Gouache) -> None:
     _cutter(s)
     _block_and_saw(s)
     _kneeling_cutter(s)
-    s.cast((62, 147, 9, 4, -14), (84, 145, 4, 7, 10))
 
 
 def _block_and_saw(s: Gouache) -> None:
@@ -261,7 +260,6 @@ def diamond_sieve(s: Gouache) -> None:
         sleeve = taper((x + side * 16, y + 27), 8.0, (x + side * 34, y + 66), 15)
         s.figure([[(sleeve, key), (drape(sleeve, x + side * 22 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
         hand(s, grip(x, y, 0.66, -side * 38, side > 0), tone, rim, light, 0.7)
-    s.cast((52, 113, 10, 5, -14), (88, 113, 10, 5, 14), bodies=True)
     s.cast((70, 154, 18, 3.4, 0), bodies=False)
 
 

@@ -147,15 +147,14 @@ def diamond_rope(s: Gouache) -> None:
     for bar in (box(13.4, 44, 14.6, 64), box(8, 55, 20, 56.2)):
         s.fill(bar, ink)
     s.fill(box(7, 64, 21, 66.4), "#fffaf2")
-    _spire(s)
+    with s.moved(4):
+        _spire(s)
     rope = ribbon([(-4, 122, 1.5), (40, 129.4, 1.5), (72, 130.6, 1.5), (102, 124, 1.5), (126, 116, 1.5)], 14)
     s.figure([[(rope, mix(ink, key, 0.2))]], mix(STRAW, haze, 0.5), (0.2, -1), 1.1)
     with s.moved(2, -13.4, 0.86, 7, about=(72, 143)):
         _rope_dancer(s)
     with s.moved(0, -3):
         _lookers_on(s)
-    s.cast((101, 80, 5, 12, 0), (92, 66, 8, 3, 0), bodies=True)
-    s.cast((106, 68, 9, 5, 0), bodies=False)
 
 
 def _snowed_town(s: Gouache) -> None:
@@ -237,9 +236,6 @@ def _spire(s: Gouache) -> None:
         0.8,
     )
     s.fill(arch(98, 103, 98, 108), STRAW)
-    with s.clipped(roof):  # the light of the stone on the roof, and the eaves' shade
-        for reach, strength in ((15, 0.5), (9, 0.6)):
-            s.fill(oval(102, 62, reach * 0.8, reach), "#dbe9fb", strength)
     gold = mix(STRAW, key, 0.3)
     s.figure(
         [
@@ -562,7 +558,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-02": Picture(
         diamond_rope,
-        ((102, 55), (83, 67), (64, 86), (96, 80), (56, 129), (82, 127)),
+        ((106, 55), (83, 67), (64, 86), (96, 80), (56, 129), (82, 127)),
         "walks a rope",
         "high over a snowed town",
         "winter dawn below a dark sky",

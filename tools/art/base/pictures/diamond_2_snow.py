@@ -395,7 +395,6 @@ def diamond_sledge(s: Gouache) -> None:
     _sledge(s)
     for x, y, r in ((30, 146, 3.0), (22, 149, 2.2), (38, 150, 2.4), (86, 152, 2.6), (78, 149, 1.8), (12, 151, 1.6)):
         s.fill(oval(x, y, r * 1.4, r), "#fffdf8")
-    s.cast((46, 141, 16, 3.4, 0), bodies=False)
 
 
 def _northern_light(s: Gouache) -> None:

@@ -429,8 +429,9 @@ def _diadem(s: Gouache) -> None:
         polygon((70.6, 73), (69.4, 63), (73.4, 68.6), (75.0, 62.4), (77.4, 72)),
         polygon((84.4, 72), (86.8, 61.4), (88.8, 67.4), (92.6, 61.4), (91.6, 71)),
     )
-    gold = mix(STRAW, s.key, 0.3)
-    s.figure([[(join(band, spikes), gold)]], "#fffdf6", (-0.6, -1), 0.7)
+    diadem = join(band, spikes)
+    s.line(diadem, s.ink, 2.0)
+    s.figure([[(diadem, mix("#f0b040", s.key, 0.15))]], "#fffdf6", (-0.6, -1), 0.7)
     s.gem(DIAMOND, 81, 65.6, 7.0, 10, 1.6)
 
 

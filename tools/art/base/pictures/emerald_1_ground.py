@@ -103,7 +103,6 @@ def emerald_root(s: Gouache) -> None:
     ):
         clod = placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn)
         s.figure([[(clod, ink)]], mix(haze, mid, 0.2), (-1, -0.3), 0.4, clean=True)
-    s.cast((40, 129, 15, 4, 0), bodies=False)
 
 
 def _cabbages(s: Gouache) -> None:
@@ -244,7 +243,6 @@ def emerald_weaver(s: Gouache) -> None:
         s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.55))
     _stakes(s)
     _weaver(s)
-    s.cast((93, 115, 17, 4, 0), bodies=True)
 
 
 def _stakes(s: Gouache) -> None:
@@ -510,7 +508,6 @@ def emerald_vein(s: Gouache) -> None:
             (-0.3, -1),
             0.7,
         )
-    s.cast((86, 86, 7, 10, 10), bodies=False)
 
 
 def _vein_miner(s: Gouache) -> None:

@@ -80,7 +80,6 @@ def emerald_nest(s: Gouache) -> None:
         spray(s, x, y, ink, turns, 15, 6)
     for x, y, turns in ((48, 178, (-60, -20, -100)), (124, 166, (-120, -150, -90)), (100, 178, (-70, -110, -140))):
         spray(s, x, y, ink, turns, 20, 8)
-    s.cast((53, 96, 18, 4, 0), bodies=True)
 
 
 def _trunk(s: Gouache) -> None:
@@ -254,7 +253,6 @@ def emerald_monkey(s: Gouache) -> None:
     _monkey(s)
     spray(s, 118, 176, ink, (-150, -128, -104, -84), 24, 6)
     spray(s, 40, 178, mix(ink, deep, 0.3), (-120, -96, -70, -46), 18, 5)
-    s.cast((72, 114, 15, 4, 0), bodies=True)
 
 
 def _hanging_leaves(s: Gouache) -> None:
@@ -289,17 +287,14 @@ def _sleeper(s: Gouache) -> None:
         (66, 148, 46, 137),
         (28, 124, 14, 96),
     )
-    s.fill(
-        placed(outline((14, 96), (40, 112, 112, 92), (104, 136, 70, 140), (34, 136, 14, 96)), 0, 0),
-        mix(deep, ink, 0.2),
-        0.55,
-    )
+    far_side = outline((14, 96), (58, 128, 112, 92), (104, 136, 70, 140), (34, 136, 14, 96))
+    s.fill(far_side, mix(deep, ink, 0.45))
     s.figure(
         [
             [(knees, mix(key, ink, 0.3)), (both(knees, placed(knees, 4, 3)), mix(key, ink, 0.5))],
             [(foot, skin_tone(s, 0.56))],
             [
-                (shirt, mix(haze, "#ffffff", 0.3)),
+                (shirt, "#fbffe6"),
                 (both(shirt, polygon((50, 100), (73, 100), (70, 140), (50, 140))), MADDER),
                 (both(shirt, polygon((50, 120), (71.6, 120), (70, 140), (50, 140))), mix(MADDER, ink, 0.4)),
             ],

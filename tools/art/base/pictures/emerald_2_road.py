@@ -52,8 +52,6 @@ def emerald_raft(s: Gouache) -> None:
     # near leaves
     for x, y, turns, length in ((-4, 168, (-75, -45, -15), 28), (124, 172, (-150, -120, -95), 24)):
         spray(s, x, y, ink, turns, length, 7)
-    s.cast((54, 114, 13, 5, 0), bodies=True)
-    s.cast((42, 146, 13, 2.6, 0), bodies=False)
 
 
 def _river_wood(s: Gouache) -> None:
@@ -212,7 +210,6 @@ def emerald_bridge(s: Gouache) -> None:
         _porter(s)
     s.stroke([_deck(0.0, -25), (*_deck(0.42, 2), *_deck(1.0, -9))], mix(ink, deep, 0.1), 1.7)
     s.stroke([_deck(0.0, -25.7), (*_deck(0.42, 1.3), *_deck(1.0, -9.7))], mix(haze, mid, 0.45), 0.5)
-    s.cast((84, 126, 12, 6, -12), bodies=True)
 
 
 def _deck(at: float, up: float = 0.0) -> Point:

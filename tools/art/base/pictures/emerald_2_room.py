@@ -152,7 +152,6 @@ def _comb(s: Gouache, x: float, y: float) -> None:
     s.figure([[(cut(frame, inside), wood)], [(bar, mix(wood, key, 0.2))]], "#fff6cc", (1, -0.7), 0.9)
     s.fill(oval(x, y + 2.4, 10.4, 9.4), mix(ink, "#8a4a16", 0.35))
     s.gem(EMERALD, x, y + 2.4, 8.8, 8, 1.5, worn=True)  # one that is not would light the arms behind the frame
-    s.cast((x - 9, y + 11, 9, 5, -24), (x + 11, y - 5, 6, 4, -24))
     for dx, long in ((-13, 8), (7, 11), (13, 5)):  # drips of honey
         drop = join(taper((x + dx, y + 19), 1.3, (x + dx, y + 20 + long), 0.6), oval(x + dx, y + 21 + long, 1.3, 1.8))
         s.figure([[(drop, mix(key, "#e09018", 0.4))]], "#fff6cc", (1, -0.3), 0.5)
@@ -384,7 +383,6 @@ def emerald_dragon(s: Gouache) -> None:
     s.throw(EMERALD, 42, 58, 22)
     _pole_runner(s)
     s.gem(EMERALD, 42, 58, 8.4, 10, 1.5)
-    s.cast((56, 66, 9, 7, 0), bodies=True)
 
 
 def _lantern(s: Gouache, x: float, y: float, k: float) -> None:

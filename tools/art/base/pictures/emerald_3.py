@@ -160,7 +160,6 @@ def emerald_stag(s: Gouache) -> None:
     s.gem(EMERALD, 78, 73, 8.6, 0, 1.7)
     spray(s, 30, 172, ink, (-150, -120, -95, -70, -40), 26, 7)
     spray(s, 62, 176, mix(ink, deep, 0.4), (-130, -100, -75, -48), 20, 6)
-    s.cast((77, 88, 9, 10, 0), bodies=True)
 
 
 def _stag(s: Gouache, x: float, y: float) -> None:
@@ -255,7 +254,6 @@ def emerald_archer(s: Gouache) -> None:
     _target(s, 104, 84)
     with s.moved(-6, 0, 0.94, 0, (50, 156)):
         _archer(s)
-    s.cast((102, 98, 9, 4, 0), bodies=True)
 
 
 def _target(s: Gouache, x: float, y: float) -> None:
@@ -368,7 +366,6 @@ def emerald_leap(s: Gouache) -> None:
     leaping_horse(s, 65, 105, 1.14, -16)
     _lady_in_the_air(s, 65, 105, 1.14, -16)
     _hedge(s)
-    s.cast((35, 72, 14, 5, -20), bodies=True)
 
 
 def _hazy_tree(s: Gouache, x: float, y: float, k: float) -> None:

@@ -75,8 +75,6 @@ def onyx_barge(s: Gouache) -> None:
     pole = taper((88.4, 111), 1.3, foot, 1.3)
     s.fill(pole, wood)
     s.rim([pole], mix(key, "#fff3c8", 0.4), (-1, 0), 0.6)
-    s.cast((104, 112, 16, 4, 0), bodies=True)
-    s.cast((96, 144, 16, 3, 0), bodies=False)
 
 
 def _brick_vault(s: Gouache, fire: Point) -> None:

@@ -74,8 +74,6 @@ def onyx_hoof(s: Gouache) -> None:
     _forequarters(s)
     _smith(s)
     _anvil(s)
-    s.cast((60, 139, 15, 3.4, 0), bodies=True)
-    s.cast((74, 146, 12, 3, 0), bodies=False)
 
 
 def _forequarters(s: Gouache) -> None:

@@ -189,7 +189,6 @@ def onyx_chestnuts(s: Gouache) -> None:
         s.fill(outline((62, 156), (92, 146, 128, 156), (128, 172), (80, 170)), mix(STEEL, mid, 0.3))
     _brazier(s, 50, 121)
     _chestnut_seller(s)
-    s.cast((49, 97, 13, 5, 0), bodies=True)
 
 
 def _snowy_street(s: Gouache) -> None:

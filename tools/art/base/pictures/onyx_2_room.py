@@ -24,7 +24,6 @@ def onyx_chess(s: Gouache) -> None:
     _chessboard(s, rim)
     _move(s, rim)
     s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
-    s.cast((75, 124, 15, 3.6, 0))
 
 
 def _snowy_window(s: Gouache) -> None:
@@ -140,7 +139,7 @@ def _chessboard(s: Gouache, rim: Color) -> None:
                         (75 + (i - 3) * 5.4 * f1, y1),
                         (75 + (i - 4) * 5.4 * f1, y1),
                     ),
-                    mix(DUSK, ink, 0.2 + 0.13 * j),
+                    mix(mix(DUSK, s.key, 0.55), ink, 0.05 + 0.14 * j),
                 )
     for x, k in ((66, 0.9), (60, 0.7), (86.5, 0.8)):
         s.figure(

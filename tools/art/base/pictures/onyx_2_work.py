@@ -41,7 +41,6 @@ def onyx_press(s: Gouache) -> None:
     s.fill(outline((30, 158), (70, 150, 116, 154), (118, 164, 50, 168)), ink, 0.6)
     _press_frame(s)
     _puller(s)
-    s.cast((83, 104, 15, 4, 0), bodies=True)
 
 
 def _press_frame(s: Gouache) -> None:

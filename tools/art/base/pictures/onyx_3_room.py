@@ -16,8 +16,10 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
+    join,
     mix,
     outline,
+    oval,
     placed,
     polygon,
 )
@@ -50,37 +52,37 @@ def onyx_letter(s: Gouache) -> None:
         with s.moved(0.0, 0.0, 0.86, about=(44.0, 84.0)):
             _letter_flame(s)
         _gloved_hand(s, rim)
-    s.cast((70, 120, 8, 5, 0), (77, 106, 4, 6, 0), bodies=True)
 
 
 def _portraits(s: Gouache) -> None:
-    """Paint the portraits of the watched on the wall."""
+    """Paint a portrait of the watched on the wall, and their castle by the sea in a small frame."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for x0, y0, x1, y1, k in ((5.6, 43, 25.6, 75, 0.36), (31, 42, 42, 59, 0.62)):
-        cx, w = (x0 + x1) / 2, (x1 - x0) / 22
-        s.fill(box(x0 - 1.6, y0 - 1.6, x1 + 1.6, y1 + 1.6), ink)
-        s.fill(box(x0, y0, x1, y1), mix(deep, key, k * 0.62))
-        sitter = profile(cx, y0 + 11.6 * w, 12.6 * w)
-        coat = polygon(
-            (cx - 10, y1 + 2), (cx - 8 * w, y0 + 21 * w, 3 * w), (cx + 8 * w, y0 + 21 * w, 3 * w), (cx + 10, y1 + 2)
+    for frame, k in ((box(5.6, 43, 25.6, 75), 0.36), (box(31, 42, 42, 59), 0.62)):
+        around_it = frame.getBounds()
+        s.fill(
+            box(around_it.left() - 1.6, around_it.top() - 1.6, around_it.right() + 1.6, around_it.bottom() + 1.6), ink
         )
-        cap = outline(
-            (cx - 6 * w, y0 + 10.4 * w),
-            (cx - 5 * w, y0 + 3 * w, cx + 2 * w, y0 + 4 * w),
-            (cx + 7 * w, y0 + 5 * w, cx + 5 * w, y0 + 10 * w),
-            (cx, y0 + 7.6 * w, cx - 6 * w, y0 + 10.4 * w),
-        )
-        with s.clipped(box(x0, y0, x1, y1)):
-            for part, tone in planes(s, sitter, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.35)):
-                s.fill(part, tone)
-            s.fill(coat, mix(ink, deep, 0.3))
-            s.fill(cap, ink)
-            for side in (-1, 1):
-                s.fill(
-                    polygon((cx, y0 + 24 * w), (cx + side * 5.6 * w, y0 + 18 * w), (cx + side * 6.4 * w, y0 + 23 * w)),
-                    haze,
-                )
-        s.line(box(x0, y0, x1, y1), mix(deep, key, k), 0.6)
+        s.fill(frame, mix(deep, key, k * 0.62))
+    cx, y0, y1 = 15.6, 43.0, 75.0
+    sitter = profile(cx, y0 + 10.6, 11.5)
+    coat = polygon((cx - 10, y1 + 2), (cx - 7.3, y0 + 19, 3), (cx + 7.3, y0 + 19, 3), (cx + 10, y1 + 2))
+    cap = outline(
+        (cx - 5.5, y0 + 9.5), (cx - 4.5, y0 + 2.7, cx + 1.8, y0 + 3.6), (cx + 6.4, y0 + 4.5, cx + 4.5, y0 + 9),
+        (cx, y0 + 7, cx - 5.5, y0 + 9.5),
+    )  # fmt: skip
+    with s.clipped(box(5.6, y0, 25.6, y1)):
+        for part, tone in planes(s, sitter, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.35)):
+            s.fill(part, tone)
+        s.fill(coat, mix(ink, deep, 0.3))
+        s.fill(cap, ink)
+        for side in (-1, 1):
+            s.fill(polygon((cx, y0 + 21.8), (cx + side * 5.1, y0 + 16.4), (cx + side * 5.8, y0 + 21)), haze)
+    with s.clipped(box(31, 42, 42, 59)):
+        s.fill(oval(38.6, 47, 2), mix(haze, key, 0.35))
+        s.fill(polygon((30, 56), (33, 51), (36, 53), (39, 51.4), (43, 55), (43, 60), (30, 60)), mix(ink, deep, 0.5))
+        s.fill(join(box(32.4, 47.6, 34.6, 56), box(34.6, 50, 37, 56), polygon((32, 48), (33.5, 45), (35, 48))), ink)
+    s.line(box(5.6, y0, 25.6, y1), mix(deep, key, 0.36), 0.6)
+    s.line(box(31, 42, 42, 59), mix(deep, key, 0.62), 0.6)
 
 
 def _nearly_lost_profile(s: Gouache) -> None:

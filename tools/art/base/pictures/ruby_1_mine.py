@@ -287,7 +287,6 @@ def ruby_carter(s: Gouache) -> None:
     s.fill(box(56, 143.6, 124, 144.6), "#fff3da")
     _ore_cart(s)
     _carter(s)
-    s.cast((91, 93, 17, 5, 0), bodies=True)
 
 
 def _adit(s: Gouache) -> None:

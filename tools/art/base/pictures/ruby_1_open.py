@@ -76,7 +76,6 @@ def ruby_dig(s: Gouache) -> None:
     s.gem(RUBY, 96.4, 97, 8.8, 8, 1.7)
     _hunter(s)
     blades(s, ink, ((36, 174, 26, 6), (42, 174, 34, -4), (49, 174, 20, 7), (120, 176, 30, -8), (114, 176, 20, 4)))
-    s.cast((96, 108, 12, 8, 0), bodies=False)
 
 
 def _skull(s: Gouache) -> None:
@@ -245,7 +244,6 @@ def ruby_vat(s: Gouache) -> None:
             s.stroke([(38, y), (76, y + 9, 114, y)], mix(ink, deep, 0.3), 3.0)
     s.rim([front], mix(haze, "#ffffff", 0.3), (-1, -0.3), 1.0)
     s.stroke([(39.4, 130.4), (50, 138.2, 76, 138.2), (102, 138.2, 112.6, 130.4)], mix(haze, "#a8623a", 0.2), 1.6)
-    s.cast((60, 126, 16, 3.4, 0), bodies=True)
 
 
 def _vine_rows(s: Gouache) -> None:
@@ -365,6 +363,7 @@ def ruby_slide(s: Gouache) -> None:
         [mix(WINE, ink, 0.72), mix(mix(WINE, deep, 0.6), ink, 0.15), mix(deep, mid, 0.8), mix(mid, haze, 0.5)],
     )
     sky_steps(s, ((58, mix(deep, mid, 0.7)), (70, mix(mid, haze, 0.3)), (84, mix(haze, "#fff6e0", 0.55))), 170)
+    s.rings(84, 60, [25, 18], [mix(mid, haze, 0.5), "#fff6e0"], 0.6)
     cloud_bars(s, mix(mid, deep, 0.3), ((97, 70, 124, 1.1), (103, 88, 132, 0.9)))
     for crest, tone, edge in (  # far dunes below the sun, each with a face in shade
         (((52, 120), (84, 114, 100, 101), (112, 108, 128, 110), (128, 160), (52, 160)), 0.35, 0.5),
@@ -381,6 +380,9 @@ def ruby_slide(s: Gouache) -> None:
         for at in range(6):  # the wind's ripples
             y = 128 + at * 9
             s.stroke([(50 + at * 6, y - 4), (74 + at * 5, y + 4, 96 + at * 5, y + 20)], mix(ink, deep, 0.55), 0.8)
+        for at in range(5):  # ripples in the shade, lit on the crest
+            x, y = -4 + at * 11, 98 + at * 15
+            s.stroke([(x - 8, y - 6), (x + 12, y + 3, x + 30, y + 19)], mix(mid, deep, 0.35), 1.1)
         for lift in (1.6, 6.0):  # the track of the board
             s.stroke(
                 [(-4, 64 + lift), (24, 84 + lift, 58, 111 + lift)],

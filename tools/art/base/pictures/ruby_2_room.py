@@ -175,7 +175,6 @@ def ruby_oven(s: Gouache) -> None:
     _bread_shelf(s)
     _baker(s)
     _peel_and_loaf(s)
-    s.cast((96, 100, 14, 4, 0), bodies=True)
 
 
 def _oven(s: Gouache) -> None:
@@ -308,7 +307,6 @@ def ruby_pour(s: Gouache) -> None:
     _mould(s)
     _crucible(s)
     _tong_hands(s)
-    s.cast((68, 139, 19, 5, 0))
 
 
 def _founder(s: Gouache) -> None:

@@ -146,14 +146,15 @@ def _diva(s: Gouache) -> None:
     def part(path: skia.Path) -> skia.Path:
         return placed(path, 92, 77, 1, lean)
 
-    blade = part(polygon((-2.9, 1), (2.9, 1), (2.2, 14), (0, 23)))
+    blade = part(polygon((-3.3, 1), (3.3, 1), (2.5, 14), (0, 24)))
     s.line(blade, ink, 1.4)
-    s.fill(blade, "#fffdf6")
-    s.fill(part(polygon((0, 1), (2.9, 1), (2.2, 14), (0, 23))), mix(key, ink, 0.5))
+    s.fill(blade, "#dfe3ea")
+    s.fill(part(polygon((0, 1), (3.3, 1), (2.5, 14), (0, 24))), "#8d93a6")
+    s.fill(part(polygon((-0.4, 1), (0.4, 1), (0, 20))), ink)
     s.fill(part(taper((0, -1), 1.7, (0, -12), 1.5)), ink)
     guard = part(outline((-9, -2.8), (-6, -0.6, 0, -1), (6, -0.6, 9, -2.8), (9.4, 0.6, 0, 2.4), (-9.4, 0.6, -9, -2.8)))
     s.line(guard, ink, 1.0)
-    s.figure([[(guard, mix(gold, ink, 0.2))]], haze, (-0.4, -1), 0.7)
+    s.figure([[(guard, gold)]], "#fff6da", (-0.4, -1), 0.6)
     hand(s, grip(95.6, 72.2, 0.36, -38), umber(s, 0.4), "#ffc79a", (-0.8, -0.6), 0.5)
     s.gem(RUBY, 102.4, 64.4, 7, 44, 1.2)
 

@@ -41,7 +41,7 @@ _COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38
 """The strands of such hair."""
 
 
-_GOBLET: Final = (60.0, 60.4)
+_GOBLET: Final = (60.0, 66.4)
 """Where the queen holds her goblet."""
 
 
@@ -71,7 +71,6 @@ def ruby_duel(s: Gouache) -> None:
     _challenger(s)
     _champion(s)
     _blades(s)
-    s.cast((77, 134, 20, 3.4, 0), bodies=False)
 
 
 def _stair(s: Gouache) -> None:
@@ -251,7 +250,7 @@ def ruby_toast(s: Gouache) -> None:
         dark = 0.15 if number > 7 else 0.55  # to the left of the opening it lies in the dark
         tone = mix(deep, ink, dark + 0.3) if number % 2 else mix(mix(deep, mid, 0.4), ink, dark)
         s.fill(polygon((x, 16), start, end), tone)
-    opening = outline((x + 9, 24), (x + 13, 80, x + 27, 128), (x - 27, 128), (x - 13, 80, x - 9, 24))
+    opening = outline((x + 13, 24), (x + 15, 80, x + 27, 128), (x - 27, 128), (x - 15, 80, x - 13, 24))
     s.line(opening, mix(mid, haze, 0.3), 3.0)
     s.wash(opening, (0, 36), (0, 124), [mix(haze, mid, 0.3), mix(haze, "#fff6e0", 0.55), "#fffaf0"])
     s.fill(both(opening, outline((20, 128), (44, 104, 60, 112), (76, 102, 100, 128))), mix(haze, mid, 0.45))
@@ -261,7 +260,6 @@ def ruby_toast(s: Gouache) -> None:
     _long_table(s)
     _guest(s, 46, 136, 1, braided=True)
     _guest(s, 108, 138, -1, braided=False)
-    s.cast((62, 134, 15, 3.6, 0))
 
 
 def _toasting_queen(s: Gouache) -> None:
@@ -290,7 +288,7 @@ def _toasting_queen(s: Gouache) -> None:
         *((78.4, 85), (72, 88, 68, 92), (62.6, 97, 64.4, 104), (72, 111, 84, 111), (100, 112, 110.6, 105)),
         *((112, 95, 104, 90), (98, 87, 95, 83.4), (90, 88.6, 84, 88.6), (80, 89, 78.4, 85)),
     )
-    raised = limb((76, 97, 5.4), (66.4, 95, 4.4), (61.2, 76.4, 2.8))
+    raised = limb((76, 98, 5.4), (66.0, 98.6, 4.4), (61.2, 82.4, 2.8))
     low = limb((104, 102, 5.2), (107.6, 119, 4.4), (92, 124, 2.8))
     back = put(
         outline((-0.10, -0.50), (-0.68, -0.48, -0.58, 0.06), (-0.66, 0.50, -0.36, 0.92), (-0.10, 0.80, -0.14, 0.10))
@@ -318,7 +316,7 @@ def _toasting_queen(s: Gouache) -> None:
     s.fill(both(cape, hem), "#ffc46a")
     s.fill(oval(77.6, 88.4, 2.0, 2.2), "#ffc46a")
     s.fill(oval(77.4, 88.2, 1.1), mix(s.mid, ink, 0.1))
-    cuff = polygon((57.8, 80.6, 1), (65.0, 78.6, 1), (66.2, 83.2, 1), (59.2, 85.4, 1))
+    cuff = polygon((57.8, 86.6, 1), (65.0, 84.6, 1), (66.2, 89.2, 1), (59.2, 91.4, 1))
     s.figure([[(cuff, "#ffc46a")]], "#fff6da", light, 0.6)
     parting = put(
         outline(
@@ -435,7 +433,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_toast,
-        ((60, 52), (78, 69), (61, 73), (62, 112), (92, 114)),
+        ((60, 58), (78, 69), (61, 79), (62, 112), (92, 114)),
         "raises a toast",
         "banquet in a striped tent",
         "opened tent behind the cup",

@@ -92,7 +92,6 @@ def sapphire_rope(s: Gouache) -> None:
     s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
     s.throw(SAPPHIRE, 101, 75, 14)
     s.gem(SAPPHIRE, 101, 75, 7.8, 16, 1.7)
-    s.cast((97, 94, 6, 12, 20), bodies=False)
 
 
 def _facets_along(edge: Sequence[Point], deep: float) -> skia.Path:
@@ -387,8 +386,8 @@ def dyers(s: Gouache) -> None:
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
     _wringer(s, 1, (white, mix(RUSSET, key, 0.15), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
-    s.throw(SAPPHIRE, 77, 141, 17, 0.5)
-    s.gem(SAPPHIRE, 77, 139, 8.8, 14, lying=True)
+    s.throw(SAPPHIRE, 77, 112, 16)
+    s.gem(SAPPHIRE, 77, 112, 8.8, 14)
     cloth = ribbon(
         [(54, 85, 4), (62, 88.6, 6.4), (70, 92, 8.2), (77, 93, 8.6), (84, 92, 8.2), (92, 88.6, 6.4), (100, 85, 4)], 12
     )
@@ -406,9 +405,8 @@ def dyers(s: Gouache) -> None:
     for side in (-1, 1):
         fist = grip(77 + side * 23, 87, 0.44, -side * 44, flip=side > 0)
         hand(s, fist, skin_tone(s, 0.66), pale, (0, -1), 0.6)
-    for x, y, r in ((72, 104, 1.5), (82, 109, 1.6), (75, 116, 1.7), (80, 123, 1.3), (73, 127, 1.1)):
+    for x, y, r in ((70, 103.6, 1.3), (85, 104.6, 1.4), (75, 125.6, 1.7), (80, 130, 1.3), (76, 134.6, 1.1)):
         s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
-    s.cast((77, 147, 14, 4, 0), bodies=True)
 
 
 def _vat(s: Gouache) -> None:
@@ -550,7 +548,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyers,
-        ((77, 138), (44, 70), (77, 92), (100, 86)),
+        ((77, 112), (44, 70), (77, 92), (100, 86)),
         "wrings a wet cloth",
         "dyers' yard",
         "noon through a roof hole",

@@ -373,8 +373,6 @@ def sea_floor(s: Gouache) -> None:
     for x, y, r in ((84, 121, 3.4), (78, 124, 2.2), (44, 139, 3.0), (112, 112, 2.4)):  # corals
         arms = join(*(taper((x, y + r), 0.9, around(x, y, r * 1.5, a), 0.6) for a in (-140, -110, -80, -50, -24)))
         s.fill(arms, mix(CORAL, ink, 0.25))
-    s.cast((86, 117, 16, 5, -8), bodies=False)
-    s.cast((90, 110, 14, 4, 0), bodies=True)
 
 
 def _turtle(s: Gouache, x: float, y: float) -> None:

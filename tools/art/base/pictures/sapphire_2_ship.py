@@ -213,7 +213,6 @@ def helm(s: Gouache) -> None:
     _wheel(s, 61, 113)
     _binnacle(s, 99, 97)
     _helmswoman(s)
-    s.cast((97, 110, 12, 4, 0), bodies=True)
 
 
 def _standing_wave(s: Gouache) -> None:

@@ -68,7 +68,6 @@ def cask_roller(s: Gouache) -> None:
     s.figure([[(plank, ink)]], mix(haze, key, 0.4), (-0.2, -1), 1.0)
     _cask(s)
     _docker(s)
-    s.cast((94, 124, 15, 4, -14))
 
 
 def _cask(s: Gouache) -> None:
@@ -172,7 +171,6 @@ def globe_painter(s: Gouache) -> None:
     _globe(s, 54, 98, 35)
     with s.moved(-6, 0):
         _globe_painter(s)
-    s.cast((82, 92, 9, 6, 0), bodies=True)
 
 
 def _chart_shelves(s: Gouache) -> None:
@@ -352,7 +350,6 @@ def whale_tail(s: Gouache) -> None:
         _fall_of_water(s)
     _whale_boat(s)
     _near_swell(s)
-    s.cast((56, 140, 16, 3, 0), bodies=False)
 
 
 def _flukes(s: Gouache) -> None:

@@ -62,8 +62,6 @@ def launch(s: Gouache) -> None:
         _struck_stone(s)
     _onlookers(s)
     _godmother(s)
-    s.cast((70, 124, 9, 5, 0), bodies=True)
-    s.cast((52, 96, 8, 12, 30), bodies=False)
 
 
 def _bow(s: Gouache) -> None:
