@@ -12,6 +12,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    between,
     both,
     box,
     burst,
@@ -269,17 +270,18 @@ def _falling_piano(s: Impact) -> None:
     """Paint a grand piano in profile, tilted as it falls: lid up, strings that curl out, one crack through its case."""
     black: Tones = (s.key, s.ink, s.ink)
     with s.moved(71, 78, 0.96, turn=-21):
-        for x in (-20, 8, 32):
-            leg = polygon((x - 3.6, 5), (x + 3.6, 5), (x + 1.8, 25), (x - 1.8, 25))
-            s.inked([(join(leg, oval(x, 26, 2.8)), s.ink)], 1.2, (0, 0))
-            s.rim([leg], s.key, (-1.0, 0.2), 1.2)
+        for x, knee, foot in ((-20, (-20, 14), (-20, 24)), (6, (7, 13), (-3, 21)), (32, (34, 14), (41, 22))):
+            leg = limb((x, 5, 3.6), (*knee, 2.6), (*foot, 1.9))
+            s.inked([(join(leg, oval(*foot, 2.8)), s.deep)], 1.3, (0, 0))
+            s.rim([leg], s.key, (-1.0, 0.2), 1.4)
         s.stroke([(10, -6), (-3, -34)], s.ink, 2.0)
         s.inked([(_LID, s.ink)], 1.6, (0.6, 0.8))
         inner = svg("M-24 -7 L-16.500 -32 C0 -36 16 -32 25 -21 C29 -16 32 -12 33 -7 Z")
         s.fill(inner, s.deep)
         s.fill(both(inner, svg("M-30 0 L-10 -40 L6 -40 L-10 0 Z")), s.mid)
         s.rim([_LID], "#ffffff", (-0.6, -0.8), 1.5)
-        s.stroke([(16, -6), (4, -28)], s.light, 1.6)
+        for x in range(-19, 30, 6):
+            s.stroke([(x, -6), (0.72 * x + 3, -24 + 0.012 * (x - 2) ** 2)], s.accent, 1.0)
         modelled(s, _CASE, black, (-0.3, -1.0), 2.0, 1.6, 1.5, 1.6, dotted=False)
         s.fill(polygon((-38, -3), (-27, -3), (-27, -1), (-38, -1)), "#ffffff")
         s.fill(polygon((6, -7), (11, -2), (7, 1), (13, 8), (9.6, 8), (3, 1), (6.6, -2), (2, -7)), "#ffffff")
@@ -291,14 +293,30 @@ def _falling_piano(s: Impact) -> None:
 
 
 def _flying_keys(s: Impact) -> None:
-    """Paint six keys that leave the keyboard and come at us in one arc, the nearest one largest."""
+    """Paint the keyboard as it breaks out of the case, five white keys with three black ones, and four that fly at us."""
+    s.fill(oval(76, 140, 40, 4.4), s.mid)
+    s.dots(oval(76, 140, 40, 4.4), s.deep, (76, 132), (76, 144), 0.2, 0.8)
+    rail = [(40.0, 90.0), (46.0, 97.0), (53.0, 103.0), (61.0, 108.4), (70.0, 113.0), (80.0, 116.4)]
+    front = [(33.0, 99.6), (38.6, 109.4), (46.0, 118.4), (55.6, 126.0), (67.0, 131.6), (80.0, 134.8)]
+    keys = [polygon(rail[n], rail[n + 1], front[n + 1], front[n]) for n in range(5)]
+    s.inked([(join(*keys, polygon((38, 86), (82, 112), (80, 118), (40, 92))), s.ink)], 1.5, (0.6, 1.0))
+    for number, key in enumerate(keys):
+        s.fill(key, "#ffffff")
+        with s.clipped(key):
+            (ax, ay), (bx, by) = front[number], front[number + 1]
+            (cx, cy), (dx, dy) = between(front[number], rail[number], 0.2), between(front[number + 1], rail[number + 1], 0.2)
+            s.fill(polygon((ax, ay), (bx, by), (dx, dy), (cx, cy)), s.key)
+        s.line(key, s.ink, 1.3)
+    for number in (1, 2, 4):
+        top, low = rail[number], between(rail[number], front[number], 0.62)
+        s.inked([(limb((*top, 1.7), (*low, 2.2)), s.ink)], 0.5, (0, 0))
+        s.stroke([between(top, low, 0.15), between(top, low, 0.9)], s.mid, 1.0)
+    s.stroke([(40, 89), (60, 105), (81, 114.6)], s.deep, 3.0)
     for x, y, size, turn, dark in (
-        (37, 104, 0.62, -66, False),
-        (42, 116, 0.8, -30, True),
-        (51, 124, 1.0, -52, False),
-        (64, 127, 1.2, -8, True),
-        (79, 125, 1.5, 28, False),
-        (99, 114, 1.9, 52, False),
+        (92, 109, 0.8, 40, True),
+        (107, 104, 0.7, 66, False),
+        (101, 125, 1.5, 34, False),
+        (84, 137, 0.8, -62, True),
     ):
         key = placed(box(-2.8, -8, 2.8, 8, 0.8), x, y, size, turn)
         s.inked([(key, s.ink if dark else "#ffffff")], 1.5, (0.5, 0.8), s.key if dark else s.ink)
@@ -447,7 +465,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((60.0, 84.0), (84.0, 58.0), (76.0, 72.0), (80.0, 124.0)),
+        ((60.0, 84.0), (84.0, 58.0), (76.0, 72.0), (64.0, 118.0)),
         "falls and flings its keys",
         "street below a hoist",
         "sky between two fronts",
