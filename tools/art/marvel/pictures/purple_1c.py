@@ -48,7 +48,9 @@ def _tiger_that_swims(s: Impact) -> None:
         s.inked([(far, shade)], 1.3, (0.8, 1.2))
         s.inked([(_SWIMMER, s.key)], 1.6, (1.4, 1.6))
         with s.clipped(_SWIMMER):
-            nape = svg("M84 52 C98 56 100 68 108 78 C114 86 121 88 130 88 V124 H74 C92 116 97 100 92 86 C89 76 86 64 84 52 Z")
+            nape = svg(
+                "M84 52 C98 56 100 68 108 78 C114 86 121 88 130 88 V124 H74 C92 116 97 100 92 86 C89 76 86 64 84 52 Z"
+            )
             s.fill(nape, s.mid)
             s.fill(svg("M102 70 C108 82 117 88 130 88 V124 H88 C101 112 107 92 102 70 Z"), shade)
             s.dots(nape, s.ink, (94, 74), (122, 104), 0.0, 0.75, pitch=2.4)
@@ -110,8 +112,10 @@ def _frog_on_a_leaf(s: Impact) -> None:
 
 def _reed_before(s: Impact, x: float, top: float, lean: float, half: float) -> None:
     """Paint a broad reed in front that tapers to its tip, dark with an edge in the moon, one leaf bent off it."""
-    blade = ribbon(((x, 172, half), (x + 0.2 * lean, 120, half), (x + 0.5 * lean, 84, 0.6 * half), (x + lean, top, 0.3)), 16)
-    leaf = ribbon(((x, 140, 1.0), (x - 5, 122, 0.9 * half), (x - 12, 112, 0.7 * half), (x - 20, 112, 0.2)), 12)
+    blade = ribbon(
+        ((x, 172, half), (x + 0.2 * lean, 120, half), (x + 0.5 * lean, 84, 0.6 * half), (x + lean, top, 0.3)), 16
+    )
+    leaf = ribbon(((x, 132, 0.8), (x - 4, 116, 0.6 * half), (x - 9, 108, 0.5 * half), (x - 15, 108, 0.2)), 12)
     s.inked([(join(blade, leaf), s.ink)], 0.8, (0.4, 0.2))
     s.rim([join(blade, leaf)], s.light, (-0.7, -0.7), 1.1)
 

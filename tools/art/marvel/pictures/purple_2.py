@@ -196,34 +196,57 @@ def _calf(s: Impact) -> None:
 
 
 def _mother_above(s: Impact) -> None:
-    """Paint the cow that stands over the calf, cut by the frame: belly and legs a gate, head and trunk at the left."""
-    hide: Tones = (s.key, mix(s.ink, s.deep, 0.5), s.ink)
-    dim: Tones = (s.deep, mix(s.ink, s.deep, 0.2), s.ink)
-    modelled(s, polygon((88, 70), (103, 70), (101, 146), (90, 146)), dim, _BY_THE_GAP, 4.0, 1.0, 1.3, 1.4, dotted=False)
+    """Paint the cow that stands over the calf, cut by the frame: belly and legs a gate, head and ear in the light."""
+    hide: Tones = (s.light, s.mid, s.deep)
+    back: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
+    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.45), s.ink)
+    modelled(s, polygon((86, 70), (103, 70), (101, 146), (89, 146)), dim, _BY_THE_GAP, 4.0, 1.6, 1.3, 1.4, dotted=False)
     body = svg("M66 30 C84 18 110 20 130 34 V172 H106 C107 140 108 112 104 92 C96 84 84 82 72 84 C60 70 58 46 66 30 Z")
-    modelled(s, body, hide, _BY_THE_GAP, 9.0, 1.8, 1.5, 2.2, dotted=False)
-    trunk = ribbon(((51, 56, 9.0), (41, 68, 7.0), (37, 80, 5.4), (42, 89, 4.2), (51, 87, 3.4)), 12)
+    modelled(s, body, back, _BY_THE_GAP, 9.0, 2.4, 1.5, 2.2)
+    s.dots(body, s.ink, (98, 50), (116, 110), 0.0, 0.75)
+    for y in (96, 112, 128):
+        s.stroke([(107, y), (112, y + 3, 118, y + 2)], s.ink, 1.3)
     head = svg("M42 52 C42 40 50 30 62 28 C74 28 82 38 80 52 C78 64 70 70 60 70 C52 70 42 64 42 52 Z")
-    modelled(s, join(trunk, head), hide, _BY_THE_GAP, 6.0, 2.2, 1.5, 2.0, dotted=False)
+    modelled(s, join(_TRUNK, head), hide, _BY_THE_GAP, 6.0, 2.6, 1.5, 2.0)
+    s.fill(svg("M46 46 C48 38 54 33 61 32 C64 36 62 42 57 44 C53 45 49 45 46 46 Z"), s.key)
     for start, end in (((36, 68), (44, 70.6)), ((33, 75), (40, 77)), ((40, 62), (49, 65.6))):
         s.stroke([start, end], s.ink, 1.1)
     tusk = ribbon(((56, 66, 3.0), (54, 73, 2.8), (47, 77, 0.6)), 10)
     modelled(s, tusk, ("#ffffff", "#ffffff", s.key), _BY_THE_GAP, 1.4, 0.8, 1.1, 1.2, dotted=False)
-    s.fill(svg("M49 52 C52 49.600 56 50 58.600 53 C55 54.600 52 54.400 49 52 Z"), s.light)
-    s.fill(oval(53.4, 52.2, 1.3), s.ink)
+    s.fill(svg("M48.600 52 C52 49 56.400 49.400 59 53 C55.400 55 52 54.800 48.600 52 Z"), "#ffffff")
+    s.fill(oval(53.4, 52.2, 1.6), s.ink)
+    s.stroke([(47.6, 49), (53, 46.6, 59.6, 50)], s.ink, 1.3)
     ear = svg("M66 36 C78 28 96 34 97 54 C97 70 86 82 78 80 C70 72 62 52 66 36 Z")
-    modelled(s, ear, hide, _BY_THE_GAP, 6.0, 2.0, 1.4, 2.2, dotted=False)
-    s.stroke([(74, 42), (82, 50, 82, 66)], s.ink, 1.4)
+    modelled(s, ear, (s.light, s.mid, s.deep), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
+    s.fill(svg("M70 42 C76 38 84 40 86 48 C80 47 74 48 71 52 Z"), s.key)
+    s.stroke([(74, 46), (83, 52, 82, 68)], s.ink, 1.4)
+
+
+_TRUNK: Final = ribbon(((51, 56, 9.0), (41, 66, 7.0), (36, 77, 5.4), (39, 86, 4.4), (48, 88, 3.6), (51, 82, 2.6)), 12)
+"""The cow's trunk, its tip curled round the stalk of the leaf."""
 
 
 def _leaf_for_an_umbrella(s: Impact) -> None:
-    """Paint the leaf that the trunk holds out over the calf, rain bursting on it."""
-    leaf = svg("M36 96 C40 84 60 78 80 86 C86 88 90 92 93 97 C76 92 54 92 36 96 Z")
+    """Paint the leaf that the trunk holds by its stalk over the calf, rain bursting on it."""
+    s.stroke([(45, 94), (50, 84, 62, 82)], s.ink, 4.4)
+    s.stroke([(45, 94), (50, 84, 62, 82)], s.accent, 2.2)
+    leaf = svg("M48 92 C48 82 62 76 80 83 C89 87 96 93 101 101 C90 97 80 98 72 100 C66 97 56 97 48 92 Z")
     s.inked([(leaf, s.accent)], 1.6, (0.6, 1.2))
     with s.clipped(leaf):
-        s.fill(cut(leaf, placed(leaf, -1.0, -3.4)), "#7fae1a")
-        s.stroke([(36, 95), (60, 84, 94, 97)], "#f2ffae", 1.4)
-    for x, y in ((48, 83), (64, 78), (80, 81)):
+        s.fill(cut(leaf, placed(leaf, -1.0, -4.0)), "#7fae1a")
+        s.stroke([(50, 89), (70, 83, 101, 101)], "#f2ffae", 1.6)
+        for points in (
+            [(62, 86), (58, 95)],
+            [(72, 87), (71, 98)],
+            [(82, 90.6), (84, 98)],
+            [(66, 86), (70, 79)],
+            [(77, 88.4), (82, 84)],
+        ):
+            s.stroke(points, "#7fae1a", 1.1)
+    with s.clipped(_TRUNK):
+        s.fill(oval(50, 84, 3.6), s.mid)
+    s.line(oval(48.4, 87.6, 4.2, 3.2, -20), s.ink, 1.2)
+    for x, y in ((60, 78), (72, 76), (86, 83)):
         s.fill(
             polygon(
                 (x, y), (x - 3, y - 4), (x - 0.6, y - 1.6), (x + 0.4, y - 5.4), (x + 1.0, y - 1.6), (x + 3.6, y - 3.6)
@@ -304,7 +327,10 @@ def _flying_keys(s: Impact) -> None:
         s.fill(key, "#ffffff")
         with s.clipped(key):
             (ax, ay), (bx, by) = front[number], front[number + 1]
-            (cx, cy), (dx, dy) = between(front[number], rail[number], 0.2), between(front[number + 1], rail[number + 1], 0.2)
+            (cx, cy), (dx, dy) = (
+                between(front[number], rail[number], 0.2),
+                between(front[number + 1], rail[number + 1], 0.2),
+            )
             s.fill(polygon((ax, ay), (bx, by), (dx, dy), (cx, cy)), s.key)
         s.line(key, s.ink, 1.3)
     for number in (1, 2, 4):

@@ -9,7 +9,6 @@ import skia
 
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -19,6 +18,7 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -155,30 +155,41 @@ def _whale(s: Impact) -> None:
             s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
         s.rim([_WHALE], s.key, (0.6, -1.0), 2.8)
     s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
-    s.fill(oval(86, 71.5, 2.6, 1.9, 30), s.ink)
-    s.stroke([(82.4, 68.6), (86, 67, 89.6, 70.4)], s.key, 1.1)
+    s.inked([(oval(85.6, 72.2, 4.2, 3.2, 24), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(84.8, 73.0, 2.0, 2.1), s.ink)
+    with s.clipped(oval(85.6, 72.2, 4.8, 3.8, 24)):
+        s.fill(placed(box(-7, -6, 7, -0.8), 85.6, 72.2, 1.0, 24), s.mid)
+    s.stroke([(81, 69.4), (86, 68.6, 90.4, 73.4)], s.ink, 1.4)
+    s.stroke([(80.4, 66.6), (86, 65.4, 91.6, 70.4)], s.key, 1.2)
     near = ribbon([(94, 92, 6.0), (98, 104, 7.6), (95, 117, 6.4), (88, 128, 0.8)])
     s.inked([(near, night)], 1.6, (0.6, 0.9))
     s.rim([near], s.key, (-0.5, -1.0), 1.6)
 
 
 def _captain(s: Impact) -> None:
-    """Paint a captain at the stern of a small boat, dark before the moon, who holds up a lantern on a long pole."""
-    hull = svg("M34 122 C44 127 68 127 84 117 C82 130 76 136 66 136 H48 C40 136 35 131 34 122 Z")
-    man = join(
-        person((52, 96), (52.4, 104), (52, 124), (((61, 107), (65, 99)), ((44, 112), (58, 112))), (), 1.0),
-        svg("M43.600 94 C44 87 59 87 60 93.500 L63 95.500 H43 Z"),
-    )
-    s.stroke([(56, 116), (76, 78)], s.ink, 2.4)
-    s.inked([(man, s.ink), (hull, s.ink)], 1.0, (0, 0), s.light)
-    s.rim([man], s.key, (1.0, -0.5), 1.2)
+    """Paint a captain at the stern of a small boat who holds up a lantern on a long pole, lit by it on his right side."""
+    plum: Tones = ("#ffc830", "#7a2a86", s.ink)
+    wood: Tones = ("#ffc830", s.deep, s.ink)
+    light = (0.9, -0.6)
+    s.stroke([(56, 116), (76, 78)], s.ink, 3.4)
+    s.stroke([(56, 116), (76, 78)], s.key, 1.3)
+    coat = svg("M44 128 C43 114 45 104 52 103 C60 104 63 114 64 128 Z")
+    modelled(s, coat, plum, light, 6.0, 2.2, 1.3, 1.2, dotted=False)
+    modelled(s, oval(53, 97, 5.8, 6.2), ("#ffe0a8", "#9c5a44", "#3c1440"), light, 3.6, 1.6, 1.2, 1.0, dotted=False)
+    s.inked([(svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z"), mix(s.ink, s.deep, 0.3))], 1.1, (0, 0))
+    s.rim([svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z")], "#ffc830", light, 1.3)
+    modelled(s, limb((49, 107, 3.6), (54, 117, 3.2), (62, 108, 2.6)), plum, light, 2.0, 1.4, 1.2, 1.0, dotted=False)
+    s.inked([(oval(62.4, 106, 2.6), "#c07850")], 1.0, (0, 0))
+    hull = svg("M34 120 C44 127 68 127 86 115 C84 130 77 137 66 137 H48 C40 137 35 131 34 120 Z")
+    modelled(s, hull, wood, (0.6, -0.8), 5.0, 2.0, 1.6, 1.6, dotted=False)
     with s.clipped(hull):
-        s.line(svg("M34 126 C46 131 68 131 84 121"), s.accent, 2.4)
-    s.stroke([(76, 79), (80, 82)], s.ink, 1.6)
-    lantern = join(polygon((76, 84), (80, 80), (84, 84)), box(75.6, 84, 84.4, 96, 1.0))
-    s.inked([(lantern, s.ink)], 0.9, (0, 0), s.light)
-    s.fill(box(77, 85.6, 83, 94.4), "#ffc830")
-    s.fill(svg("M80 86.400 C82.400 89.600 82.400 93 80 93.600 C77.600 93 77.600 89.600 80 86.400 Z"), "#fff4b4")
+        s.line(svg("M34 126 C46 132 68 132 86 121"), s.accent, 2.4)
+    s.stroke([(76, 79), (80, 82)], s.ink, 1.8)
+    s.fill(oval(80, 90, 9.4, 11), "#ffc830", 0.35)
+    lantern = join(polygon((75, 84), (80, 79), (85, 84)), box(75.0, 84, 85, 97, 1.0))
+    s.inked([(lantern, s.ink)], 1.0, (0, 0))
+    s.fill(box(76.4, 85.4, 83.6, 95.4), "#ffc830")
+    s.fill(svg("M80 86 C83 89.600 83 93.800 80 94.600 C77 93.800 77 89.600 80 86 Z"), "#fff4b4")
 
 
 def captain_marvel(s: Impact) -> None:

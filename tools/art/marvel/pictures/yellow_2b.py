@@ -52,7 +52,7 @@ _FARMER: Final = Clothes(
     top=("#f2ecff", "#8f74d8"),
     trousers=("#6a3fd0", "#2c1766"),
     skin=("#ffc894", "#a8562c"),
-    hair=("#5a2b14", "#1d0f33"),
+    hair=("#3a1d6a", "#1d0f33"),
     shoes="#1d0f33",
 )
 
