@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import PALETTES, PURPLE, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -358,6 +358,12 @@ def carnage(s: Impact) -> None:
 
 
 _BY_THE_DOOR: Final = (-0.9, -0.45)
+_GREAT: Final[Tones] = (
+    PALETTES[PURPLE].light,
+    PALETTES[PURPLE].deep,
+    mix(PALETTES[PURPLE].ink, PALETTES[PURPLE].deep, 0.3),
+)
+"""The great dog's coat."""
 
 
 def _yard_before_a_door(s: Impact) -> None:
@@ -396,23 +402,19 @@ def _pup(s: Impact) -> None:
 
 def _big_dog(s: Impact) -> None:
     """Paint a great dark dog from the side that sits at the right, the bone in its teeth, and looks down at the pup."""
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.55), s.ink)
-    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.25), s.ink)
     body = svg("M92 78 C104 74 116 84 130 92 V172 H84 C86 150 80 128 80 108 C80 96 84 84 92 78 Z")
-    modelled(s, body, coat, _BY_THE_DOOR, 9.0, 2.4, 1.5, 2.2, dotted=False)
-    modelled(
-        s,
-        join(limb((94, 112, 8.0), (90, 140, 5.4)), oval(86, 143, 8, 4)),
-        coat,
-        _BY_THE_DOOR,
-        4.0,
-        2.0,
-        1.3,
-        1.8,
-        dotted=False,
-    )
+    modelled(s, body, _GREAT, _BY_THE_DOOR, 11.0, 2.6, 1.6, 2.2, dotted=False)
+    s.dots(body, s.ink, (88, 110), (112, 126), 0.0, 0.8)
+    chest = polygon((81, 100), (90, 94), (91, 104), (95, 103), (92, 113), (95, 114), (90, 124), (84, 130), (81, 116))
+    s.fill(chest, s.key)
+    leg = join(limb((94, 112, 8.0), (90, 140, 5.4)), oval(86, 143, 8, 4))
+    modelled(s, leg, _GREAT, _BY_THE_DOOR, 4.0, 2.4, 1.4, 1.8)
+    for x in (80.6, 85.0):
+        s.stroke([(x, 142), (x - 0.6, 146)], s.ink, 1.1)
+    collar = ribbon(((82, 92, 2.6), (92, 96, 3.0), (104, 92, 2.6)), 10)
+    modelled(s, collar, ("#f4ffb0", s.accent, "#7fae1a"), _BY_THE_DOOR, 1.4, 1.0, 1.1, 1.0, dotted=False)
     jaw = svg("M92 88 C84 92 76 90 70 86 L72 80 L92 78 Z")
-    modelled(s, jaw, dim, _BY_THE_DOOR, 1.6, 1.0, 1.2, 1.4, dotted=False)
+    modelled(s, jaw, _GREAT, _BY_THE_DOOR, 1.6, 1.2, 1.2, 1.4, dotted=False)
 
 
 def _bone(s: Impact) -> None:
@@ -439,20 +441,21 @@ def _head_of_a_pup(s: Impact) -> None:
 
 
 def _head_of_a_great_dog(s: Impact) -> None:
-    """Paint the great dog's head: muzzle, a slit of an eye, a hanging ear."""
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.55), s.ink)
-    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.25), s.ink)
+    """Paint the great dog's head: muzzle, a slit of an eye, an ear that hangs from the crown over the cheek."""
     head = svg(
         "M66 76 C64 71 66 66 71 65 C76 64 79 60 82 54 C86 47 98 45 104 53 C110 62 110 78 102 86 C96 90 90 84 84 82 C78 81 69 82 66 76 Z"
     )
-    modelled(s, head, coat, _BY_THE_DOOR, 6.0, 2.4, 1.5, 2.0, dotted=False)
+    modelled(s, head, _GREAT, _BY_THE_DOOR, 6.0, 2.8, 1.5, 2.0)
+    s.fill(svg("M68 77 C68 72 72 69 78 68 C82 70 84 76 82 80 C77 80 71 80.600 68 77 Z"), s.key)
+    for x, y in ((73, 74), (76.6, 72.4), (77, 76)):
+        s.fill(oval(x, y, 0.8), s.ink)
     s.inked([(svg("M64.600 73 C63.600 67 66 63.600 71 64 C73 66 72 70 69 72.600 Z"), s.ink)], 0.8, (0, 0))
     s.fill(oval(67.6, 66.8, 1.7, 1.1, -30), s.light)
-    s.fill(svg("M80.600 63 C83 61 86.600 61.600 88.600 64 C85.600 65.600 82.600 65.200 80.600 63 Z"), "#ffffff")
-    s.fill(oval(83.6, 63.6, 1.3), s.ink)
-    s.stroke([(79, 60.6), (84, 58.4, 90, 62)], s.ink, 1.6)
-    ear = svg("M93 54 C101 50 110 58 112 70 C113 80 108 88 103 87 C98 80 94 66 93 54 Z")
-    modelled(s, ear, dim, _BY_THE_DOOR, 3.6, 1.8, 1.4, 2.0, dotted=False)
+    s.inked([(svg("M79 63.600 C82 60 86.400 60 89 63.600 C86 66 82 66.400 79 63.600 Z"), "#ffffff")], 0.8, (0, 0))
+    s.fill(oval(82.8, 63.8, 1.7), s.ink)
+    s.stroke([(77.6, 61), (83, 57.6, 90, 61)], s.ink, 2.0)
+    ear = svg("M90 52 C96 45 106 48 111 60 C115 72 114 86 108 92 C101 90 99 80 99 70 C98 62 94 56 90 52 Z")
+    modelled(s, ear, (s.light, s.deep, s.ink), _BY_THE_DOOR, 5.0, 2.2, 1.5, 2.0)
 
 
 def crossbones(s: Impact) -> None:
