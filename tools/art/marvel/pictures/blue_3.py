@@ -248,7 +248,7 @@ def _lantern_held_out(s: Impact) -> None:
 
 
 def black_widow(s: Impact) -> None:
-    """A widow holds a lantern out to a ship from her roof walk. From behind; light: the lantern."""
+    """A widow holds a lantern out to a ship from her roof walk. From the side; light: the lantern."""
     _coast_in_a_storm(s)
     _widow(s)
     _lantern_held_out(s)

@@ -367,7 +367,7 @@ def _child_on_shoulders(s: Impact) -> None:
 
 
 def nova(s: Impact) -> None:
-    """A firework opens like a new star, a child on its father's shoulders reaches for it. Against the light; light: the firework."""
+    """A firework opens like a new star, a child on its father's shoulders reaches for it. From the side; light: the firework."""
     _town_on_a_feast(s)
     _firework(s, 54, 62)
     _onlooker(s, 37, 136, 0.8, False)
