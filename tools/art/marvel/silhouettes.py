@@ -6,48 +6,15 @@ Knows anatomy alone. A picture sets the pose, the colour and the lit edge.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import skia
 
-from tools.art.poster.shapes import Point, around, between, join, limb, oval, polygon, taper
+from tools.art.poster.shapes import Point, around, between, join, limb, polygon, taper
 
 Limb = tuple[Point, Point]
 """Elbow and hand, or knee and ankle."""
 Leg = tuple[Point, Point, Point]
 """Knee, ankle and toe."""
-Pose = tuple[Point, Point, Point, Sequence[Limb], Sequence[Leg], float]
-"""Head, chest, hips, arms, legs and size of a person."""
-
-
-def person(
-    head: Point, chest: Point, hips: Point, arms: Sequence[Limb], legs: Sequence[Leg], size: float = 1.0
-) -> skia.Path:
-    """Return a person; ``size`` 1 suits a trunk of 20 units. ``chest`` is the middle between the shoulders.
-
-    The first arm starts from the shoulder at the left of the trunk's axis as seen from the hips, the second one from
-    the right; so do the legs from the hips.
-    """
-    x, y = shoulder_axis(chest, hips, size)
-
-    def beside(point: Point, away: float) -> Point:
-        return point[0] + x * away, point[1] + y * away
-
-    parts = [
-        oval(*head, 4.6 * size, 5.4 * size, math.degrees(math.atan2(head[1] - chest[1], head[0] - chest[0])) - 90),
-        taper(chest, 2.6 * size, head, 2.0 * size),
-        trunk(chest, hips, size),
-    ]
-    for side, (elbow, wrist) in zip((5.2, -5.2), arms, strict=False):
-        shoulder = beside(chest, side)
-        muscle = between(elbow, wrist, 0.3)
-        parts += [
-            limb((*shoulder, 2.9 * size), (*elbow, 2.0 * size), (*muscle, 2.1 * size), (*wrist, 1.2 * size)),
-            hand(elbow, wrist, size, side),
-        ]
-    for side, joints in zip((2.6, -2.6), legs, strict=False):
-        parts += leg_parts(beside(hips, side), joints, size)
-    return join(*parts)
 
 
 def shoulder_axis(chest: Point, hips: Point, size: float) -> Point:

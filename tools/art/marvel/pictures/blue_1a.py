@@ -42,14 +42,14 @@ def _china_shop(s: Impact) -> None:
 def _falling_china(s: Impact) -> None:
     """Paint plates and a jug that slide off the shelves, the nearest largest."""
     ware: Tones = ("#ffffff", s.light, s.key)
-    for x, y, r, squeeze, turn in ((68.0, 33.0, 7.0, 0.9, -12.0), (70, 62, 7.0, 0.6, -40)):
+    for x, y, r, squeeze, turn in ((66.0, 30.0, 7.4, 0.9, -12.0), (44, 80, 7.6, 0.62, -40)):
         modelled(s, oval(x, y, r, r * squeeze, turn), ware, _BY_THE_LAMP, 2.4, 1.2, 1.1, 1.4, dotted=False)
         s.line(oval(x, y, r * 0.62, r * squeeze * 0.62, turn), s.mid, 1.2)
     jug = join(
         svg("M-6 -9 L-8 -12 H7 C5 -6 9 -2 9 4 C9 9 5 11 0 11 C-5 11 -9 9 -9 4 C-9 -2 -5 -5 -6 -9 Z"),
         cut(oval(9, 0, 6, 7), oval(9, 0, 3.0, 4.0)),
     )
-    modelled(s, placed(jug, 44, 100, 0.9, -38), ware, _BY_THE_LAMP, 3.0, 1.4, 1.1, 1.6, dotted=False)
+    modelled(s, placed(jug, 42, 110, 0.94, -38), ware, _BY_THE_LAMP, 3.0, 1.4, 1.1, 1.6, dotted=False)
     s.debris(
         ((38, 128, 4.6, 20), (50, 136, 3.4, 60), (62, 130, 2.8, 10), (36, 112, 2.6, 40), (56, 142, 2.2, 0)),
         s.light,
@@ -64,12 +64,16 @@ def _bull(s: Impact) -> None:
     bone: Tones = ("#ffffff", "#fff0dc", s.mid)
     far = limb((84, 108, 11.0), (74, 128, 6.6), (68, 152, 5.4))
     group(s, [(far, dim, 4.0)], _BY_THE_LAMP, 1.3, 1.8)
-    horn = ribbon(((74, 84, 5.0), (66, 72, 4.4), (60, 66, 3.4), (56, 54, 0.8)), 12)
+    horn = ribbon(((80, 80, 4.4), (76, 70, 4.0), (74, 62, 3.0), (76, 52, 0.8)), 12)
     group(s, [(horn, bone, 2.4)], _BY_THE_LAMP, 1.3, 1.6)
     body = svg(
         "M66 88 C68 70 76 50 92 48 C104 48 114 60 130 62 V170 H104 C106 150 102 136 94 130 C84 128 74 122 70 112 Z"
     )
     group(s, [(body, hide, 14.0)], _BY_THE_LAMP, 1.8, 2.6)
+    with s.clipped(body):
+        s.fill(svg("M66 92 C70 74 80 58 94 56 C106 56 114 66 130 68 V58 L92 40 L60 70 Z"), s.mid)
+        s.rim([body], s.key, _BY_THE_LAMP, 3.0)
+        s.dots(body, s.ink, (96, 70), (122, 96), 0.0, 0.75)
     near = join(limb((104, 116, 14.0), (88, 130, 8.4), (92, 148, 6.0)), limb((92, 146, 6.0), (88, 160, 7.0)))
     group(s, [(near, hide, 6.0)], _BY_THE_LAMP, 1.4, 2.0)
     near_horn = ribbon(((84, 92, 6.4), (70, 85, 6.2), (55, 79, 5.0), (46, 62, 0.9)), 12)

@@ -184,30 +184,42 @@ def _coast_in_a_storm(s: Impact) -> None:
 
 
 def _widow(s: Impact) -> None:
-    """Paint a woman in mourning from behind, ink against the light: one arm up with the lantern, veil and skirt in the wind."""
+    """Paint a woman in mourning from the side, lit by the lantern that she holds up: veil and skirt in the wind."""
     toward = (-0.8, -0.5)
-    cloth: Tones = (s.accent, mix(s.ink, s.deep, 0.16), s.ink)
-    veil: Tones = (s.key, mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.2))
+    cloth: Tones = (s.accent, mix(s.ink, s.deep, 0.45), s.ink)
+    shawl: Tones = ("#ffd2a0", mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.4))
+    veil: Tones = (s.light, mix(s.ink, s.deep, 0.4), s.ink)
+    skin: Tones = ("#ffe2b4", "#b8744c", "#4a2a44")
     flow = svg(
-        "M80 58 C88 56 95 64 100 74 C106 82 112 84 122 82 C116 92 110 94 104 92 C108 98 114 102 122 102 C112 108 102 106 95 98 "
-        "C88 92 82 80 78 68 Z"
+        "M82 58 C90 54 96 64 98 76 C102 86 110 88 120 86 C114 96 108 97 103 95 C106 101 112 105 120 106 C110 112 100 108 95 100 "
+        "C88 92 84 82 80 70 Z"
     )
-    modelled(s, flow, veil, toward, 4.0, 1.2, 1.3, 1.8, dotted=False)
-    s.stroke([(86, 66), (92, 84, 106, 98)], s.ink, 1.3)
-    s.stroke([(88, 62), (98, 80, 112, 88)], s.ink, 1.1)
+    modelled(s, flow, veil, toward, 4.0, 1.6, 1.4, 1.8)
+    s.stroke([(88, 66), (93, 86, 105, 100)], s.key, 1.3)
     skirt = svg("M74 98 C72 116 62 132 60 152 H124 C118 132 104 118 90 98 Z")
-    modelled(s, skirt, cloth, toward, 8.0, 1.8, 1.5, 2.2, dotted=False)
+    modelled(s, skirt, cloth, toward, 9.0, 2.4, 1.5, 2.2, dotted=False)
+    s.fill(svg("M75 104 C74 120 66 134 64 152 H72 C74 134 78 120 79 104 Z"), s.deep)
+    s.dots(skirt, s.ink, (80, 120), (106, 130), 0.0, 0.8)
     for points in ([(80, 102), (78, 126, 72, 148)], [(85, 102), (90, 124, 90, 148)], [(88, 102), (100, 120, 106, 148)]):
-        s.stroke(points, s.deep, 1.3)
+        s.stroke(points, s.deep, 1.5)
     bodice = svg("M73 100 C72 92 71 84 73 79 C77 75 88 75 92 79 C94 86 92 94 91 100 C86 102 78 102 73 100 Z")
-    modelled(s, bodice, cloth, toward, 4.0, 1.6, 1.4, 1.8, dotted=False)
-    modelled(s, limb((91, 81, 4.2), (97, 92, 3.4), (89, 100, 2.8)), cloth, toward, 1.6, 0.8, 1.2, 1.4, dotted=False)
-    modelled(s, limb((76, 81, 4.4), (69, 70, 3.6), (62, 54, 2.8)), cloth, toward, 1.6, 1.5, 1.3, 1.4, dotted=False)
-    head = join(oval(81, 66, 6.0, 7.0, -6), oval(86.6, 63, 4.4, 4.0))
-    modelled(s, head, cloth, toward, 2.4, 1.5, 1.3, 1.6, dotted=False)
-    cap = svg("M74 64 C74 56 84 54 90 60 C94 66 92 76 88 82 C86 74 82 66 74 64 Z")
-    modelled(s, cap, veil, toward, 2.0, 1.4, 1.2, 1.4, dotted=False)
-    s.inked([(oval(61.4, 52, 3.2, 3.0), "#ffd2a0")], 1.1, (0.3, 0.4))
+    modelled(s, bodice, shawl, toward, 5.0, 2.0, 1.4, 1.8)
+    sleeve = limb((91, 82, 4.6), (94, 93, 3.8), (82, 97, 3.0))
+    modelled(s, sleeve, shawl, toward, 2.4, 1.4, 1.3, 1.4, dotted=False)
+    modelled(s, oval(78.6, 97.6, 3.0, 2.6), skin, toward, 1.2, 1.0, 1.0, 0.8, dotted=False)
+    modelled(s, limb((77, 81, 4.6), (69, 72, 3.8), (64, 60, 3.0)), shawl, toward, 2.4, 1.8, 1.3, 1.4, dotted=False)
+    with s.moved(80.0, 66.0, 0.78, turn=6.0):
+        face = svg(
+            "M-8 -3 C-8 -8.500 -3 -11 2 -10.500 C8.500 -10 11 -4 9.400 2 C8.600 6 6.600 8 6 13 H-3.600 L-3.800 8.600 "
+            "C-7 9.400 -9 8.200 -8.600 5.600 L-9 4.200 L-8.600 2.800 L-11 1.200 Z"
+        )
+        modelled(s, face, skin, toward, 4.0, 2.0, 1.5, 1.6, dotted=False)
+        s.fill(oval(-5.4, -1.0, 1.1, 1.7), s.ink)
+        s.stroke([(-7.8, -4.4), (-5.6, -5.4, -3.2, -4.2)], s.ink, 1.1)
+        s.stroke([(-7.6, 5.8), (-5.8, 6.2, -4.4, 5.4)], s.ink, 1.0)
+    cap = svg("M73 61 C73 53 84 51 90 58 C95 66 94 78 89 85 C86 78 83.600 72 81.600 66 C79.600 62 76 61 73 61 Z")
+    modelled(s, cap, veil, toward, 3.0, 1.6, 1.3, 1.4, dotted=False)
+    s.inked([(oval(61.4, 52, 3.2, 3.0), skin[0])], 1.1, (0.3, 0.4))
 
 
 def _lantern_held_out(s: Impact) -> None:
@@ -236,7 +248,7 @@ def _lantern_held_out(s: Impact) -> None:
 
 
 def black_widow(s: Impact) -> None:
-    """A widow holds a lantern out to a ship from her roof walk. From behind; light: the lantern."""
+    """A widow holds a lantern out to a ship from her roof walk. From the side; light: the lantern."""
     _coast_in_a_storm(s)
     _widow(s)
     _lantern_held_out(s)

@@ -156,8 +156,12 @@ def _beach_at_sunset(s: Impact) -> None:
 def _legs(s: Impact, feet: Sequence[tuple[Point, Point, Point, Point]], tones: Tones, thick: float) -> None:
     """Paint legs as stilts: hip, knee, heel and foot each."""
     for hip, knee, heel, foot in feet:
-        leg = limb((*hip, thick), (*knee, thick * 0.86), (*heel, thick * 0.56), (*foot, 0.7))
-        modelled(s, leg, tones, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.0, dotted=False)
+        for part in (
+            limb((*heel, thick * 0.62), (*foot, 0.6)),
+            limb((*knee, thick * 0.8), (*heel, thick * 0.5)),
+            limb((*hip, thick * 0.8), (*knee, thick)),
+        ):
+            modelled(s, part, tones, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.0, dotted=False)
         s.fill(oval(foot[0] + 6, foot[1] + 1.2, 10, 1.5, 6), s.deep)
 
 
@@ -167,20 +171,23 @@ def _striding_crab(s: Impact) -> None:
     far: Tones = (s.mid, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.3))
     _legs(
         s,
-        (((66, 74), (56, 64), (54, 100), (60, 130)), ((88, 74), (98, 66), (98, 100), (92, 130))),
+        (((66, 78), (58, 92), (62, 110), (56, 130)), ((88, 78), (98, 88), (94, 110), (100, 130))),
         far,
         2.8,
     )
     shell = svg("M52 74 C54 60 64 51 77 51 C91 51 101 60 102 74 C99 85 89 91 77 90 C64 90 55 85 52 74 Z")
     for x, y, turn in ((59, 60, -36), (97, 61, 42)):
         s.inked([(placed(polygon((-3, 2), (0, -6), (3, 2)), x, y, 1.0, turn), s.deep)], 1.1, (0.3, 0.3))
-    modelled(s, shell, (s.light, s.mid, s.deep), _AGAINST_THE_SUN, 13.0, 2.6, 1.5, 2.0, dotted=False)
+    modelled(s, shell, (s.light, s.mid, s.deep), _AGAINST_THE_SUN, 12.0, 3.0, 1.5, 2.0)
     for x, y, r in ((88, 66, 3.4), (92, 75, 2.4), (81, 77, 2.6), (72, 80, 2.0)):
         s.fill(oval(x, y, r, r * 0.8), s.deep)
-    for root, tip in (((56, 68), (48, 63)), ((55, 74), (46, 72))):
-        s.stroke([root, tip], s.ink, 3.4)
-        s.inked([(oval(*tip, 2.9), s.ink)], 0.6, (0, 0))
-        s.fill(oval(tip[0] - 0.6, tip[1] + 0.9, 1.0), s.light)
+    for root, tip in (((62, 58), (52, 49)), ((56, 66), (43, 62))):
+        for tone, width in ((s.ink, 5.4), (s.mid, 2.8)):
+            s.stroke([root, tip], tone, width)
+        s.inked([(oval(*tip, 5.0), "#ffffff")], 1.3, (0.3, 0.5))
+        s.fill(oval(tip[0] - 1.4, tip[1] + 0.8, 2.5), s.ink)
+        s.fill(oval(tip[0] - 2.2, tip[1] - 0.2, 0.8), "#ffffff")
+    s.stroke([(55, 79), (60, 85, 67, 82)], s.ink, 1.8)
     arm = limb((62, 86, 3.6), (50, 90, 3.0), (52, 99, 3.4))
     modelled(s, arm, near, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.2, dotted=False)
     for data in (
@@ -190,7 +197,7 @@ def _striding_crab(s: Impact) -> None:
         modelled(s, svg(data), near, _AGAINST_THE_SUN, 1.2, 0.9, 1.1, 1.0, dotted=False)
     _legs(
         s,
-        (((62, 82), (42, 72), (41, 108), (46, 141)), ((92, 82), (110, 72), (110, 108), (113, 141))),
+        (((62, 82), (43, 78), (46, 110), (40, 141)), ((92, 82), (108, 72), (106, 106), (112, 141))),
         near,
         3.8,
     )

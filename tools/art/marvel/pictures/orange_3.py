@@ -134,7 +134,7 @@ def black_panther(s: Impact) -> None:
     s.debris(((76, 56, 2.4, 20), (60, 58, 2.0, 60), (82, 64, 1.8, 10), (84, 120, 2.2, 40)), "#b4500e", "#ffc02e")
 
 
-_HEADLAMP: Final = (92.0, 96.0)
+_HEADLAMP: Final = (92.0, 102.0)
 
 
 def _prairie_by_a_railway(s: Impact) -> None:
@@ -156,69 +156,96 @@ def _engine(s: Impact) -> None:
     """Paint the front of a steam engine from the side, that stands: boiler, funnel, lamp, cowcatcher, steam."""
     toward = (-0.9, -0.5)
     iron: Tones = (s.key, mix(s.ink, s.deep, 0.45), s.ink)
-    s.puff(((118, 62, 9), (108, 50, 8), (98, 44, 6), (116, 42, 8)), s.light, s.key, 1.4, toward)
-    modelled(
-        s,
-        polygon((103, 88), (101, 66), (97, 62), (97, 57), (117, 57), (117, 62), (113, 66), (112, 88)),
-        iron,
-        toward,
-        3.0,
-        1.4,
-    )
-    modelled(s, svg("M98 86 H130 V128 H98 C94 120 94 94 98 86 Z"), iron, toward, 6.0, 2.0)
-    s.stroke([(108, 87), (108, 127)], s.key, 1.2)
-    modelled(s, polygon((130, 124), (92, 124), (80, 137), (130, 137)), iron, toward, 3.0, 1.4)
+    brass: Tones = (s.light, "#ffc02e", "#b4500e")
+    s.puff(((122, 70, 10), (112, 60, 8), (93, 66, 7), (88, 58, 5), (101, 62, 7)), s.light, s.key, 1.4, toward)
+    modelled(s, polygon((105, 98), (103, 84), (99, 80), (119, 80), (115, 84), (114, 98)), iron, toward, 3.0, 1.6)
+    modelled(s, box(97, 75, 121, 81, 1.4), brass, toward, 3.0, 1.2, 1.2, 1.2, dotted=False)
+    modelled(s, svg("M98 94 H130 V130 H98 C94 122 94 102 98 94 Z"), iron, toward, 6.0, 2.2)
+    modelled(s, box(106, 93.6, 109.6, 130), brass, toward, 1.6, 1.0, 1.0, 0.8, dotted=False)
+    modelled(s, polygon((130, 126), (92, 126), (80, 138), (130, 138)), iron, toward, 3.0, 1.6)
     for at in (88, 96, 104):
-        s.stroke([(at + 6, 125), (at, 136)], s.key, 1.2)
+        s.stroke([(at + 6, 127), (at, 137)], s.key, 1.2)
     x, y = _HEADLAMP
-    modelled(
-        s,
-        polygon((x + 1, y - 7), (x + 9, y - 5), (x + 9, y + 6), (x + 1, y + 8)),
-        (s.light, "#ffc02e", "#b4500e"),
-        toward,
-        2.0,
-        1.2,
-    )
+    lamp = polygon((x + 1, y - 7), (x + 9, y - 5), (x + 9, y + 6), (x + 1, y + 8))
+    modelled(s, lamp, brass, toward, 2.0, 1.2)
     s.inked([(oval(x + 0.4, y + 0.4, 4.0, 9.6), "#ffffff")], 1.3, (0.2, 0.3))
-    s.puff(((104, 140, 6), (114, 142, 7), (92, 143, 5)), s.light, s.key, 1.2, toward)
+    s.puff(((104, 141, 5), (114, 143, 6), (92, 144, 4)), s.light, s.key, 1.2, toward)
 
 
 def _bison(s: Impact) -> None:
     """Paint a bison from the side that stands on the rails, brow against the engine's lamp: hump, beard, small hips."""
-    toward = (1.0, -0.25)
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.3), s.ink)
-    wool: Tones = (s.mid, mix(s.ink, s.deep, 0.12), s.ink)
-    far: Tones = (s.deep, s.ink, s.ink)
-    tail = ribbon(((27, 96, 1.8), (20, 106, 1.4), (20, 116, 1.2)))
+    toward = (0.75, -0.75)
+    coat: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.4))
+    wool: Tones = (s.mid, mix(s.ink, s.deep, 0.42), mix(s.ink, s.deep, 0.1))
+    far: Tones = (s.deep, mix(s.ink, s.deep, 0.12), s.ink)
+    tail = ribbon(((27, 98, 1.8), (20, 106, 1.4), (20, 116, 1.2)))
     modelled(s, join(tail, oval(20, 119, 2.0, 4.0)), coat, toward, 1.0, 0.8)
-    for points in (((38, 112, 6.0), (42, 126, 3.2), (40, 140, 2.6)), ((66, 112, 6.0), (72, 126, 3.4), (72, 140, 2.8))):
+    for points in (((46, 112, 6.0), (49, 126, 3.4), (46, 140, 2.8)), ((70, 114, 6.0), (75, 127, 3.6), (75, 140, 3.0))):
         modelled(s, limb(*points), far, toward, 1.6, 1.0)
-    hind = svg("M26 98 C26 88 36 84 48 82 L60 118 C50 120 44 118 38 120 C32 116 27 108 26 98 Z")
-    modelled(s, join(hind, limb((34, 110, 8.0), (32, 124, 3.4), (34, 140, 2.8))), coat, toward, 4.0, 1.6, 1.4, 2.0)
-    fringe = [(40, 96), (42, 76), (52, 62), (62, 60), (72, 68), (80, 82), (82, 104), (76, 122), (64, 128), (52, 122)]
-    mane = _shag(fringe, 3.0)
-    modelled(s, join(mane, limb((64, 116, 8.0), (62, 128, 4.6), (62, 140, 3.2))), wool, toward, 6.0, 2.2, 1.4, 2.0)
-    for data in ("M60 64 C58 74 62 82 68 88 C66 78 68 72 72 70 Z", "M50 70 C50 80 54 88 60 92 C58 84 58 76 60 66 Z"):
-        s.fill(svg(data), s.deep)
-    head = svg(
-        "M68 84 C76 80 84 84 86 92 C88 100 87 110 84 116 C82 121 76 122 73 118 C68 112 64 104 64 96 C64 90 65 86 68 84 Z"
+    rump = svg(
+        "M26 102 C25 90 32 84 44 80 C52 76 58 70 64 64 L72 96 L66 122 C56 120 48 118 40 121 C32 118 27 110 26 102 Z"
     )
-    modelled(s, head, wool, toward, 4.0, 2.4, 1.4, 1.8)
-    beard = polygon((66, 108), (78, 118), (76, 126), (73, 122), (70, 130), (67, 122), (63, 126), (62, 114))
+    leg = limb((34, 112, 8.0), (31, 125, 3.8), (33, 140, 3.0))
+    modelled(s, join(rump, leg), coat, (0.2, -1.0), 9.0, 2.6, 1.5, 2.0)
+    s.dots(both(rump, box(20, 60, 60, 130)), mix(s.ink, s.deep, 0.4), (46, 92), (34, 122), 0.0, 0.7, pitch=2.4)
+    foreleg = limb((64, 116, 7.0), (61, 128, 4.8), (62, 140, 3.4))
+    modelled(s, foreleg, wool, toward, 3.0, 1.8, 1.4, 1.6)
+    mane = _shag(
+        [
+            (46, 100),
+            (45, 84),
+            (50, 72),
+            (57, 63),
+            (66, 62),
+            (75, 70),
+            (82, 84),
+            (82, 104),
+            (76, 120),
+            (66, 124),
+            (54, 118),
+        ],
+        3.4,
+    )
+    modelled(s, mane, wool, toward, 6.0, 3.0, 1.4, 2.0)
+    for data in (
+        "M48 88 L58 82 L55 92 L64 89 L58 100 L50 101 Z",
+        "M55 74 L65 69 L61 80 L70 78 L64 90 L56 84 Z",
+        "M50 106 L60 101 L57 111 L66 109 L60 119 L54 114 Z",
+    ):
+        s.fill(svg(data), s.deep)
+    _head_of_a_bison(s, toward)
+
+
+def _head_of_a_bison(s: Impact, toward: Point) -> None:
+    """Paint the lowered head before the mane: woolly brow at the lamp, horn, small eye, muzzle with a nostril, beard."""
+    face: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
+    wool: Tones = (s.mid, mix(s.ink, s.deep, 0.42), mix(s.ink, s.deep, 0.1))
+    beard = polygon((64, 112), (76, 124), (74, 131), (71, 127), (68, 135), (65, 126), (61, 129), (60, 117))
     modelled(s, beard, wool, toward, 2.0, 1.4, 1.2, 1.4)
-    horn = ribbon(((70, 88, 3.2), (66, 80, 2.8), (70, 73, 2.2), (77, 71, 0.6)), 10)
+    muzzle = svg(
+        "M67 96 C74 92 83 96 86 104 C89 110 91 117 89 122 C87 127 80 128 76 125 C70 121 65 112 64 104 C64 100 65 98 67 96 Z"
+    )
+    modelled(s, muzzle, face, toward, 5.0, 2.4, 1.5, 1.8)
+    s.fill(svg("M76 125 C74 120 78 114 84 114 C88 114 90 118 89 122 C87 127 80 128 76 125 Z"), mix(s.ink, s.deep, 0.12))
+    s.rim([svg("M76 125 C74 120 78 114 84 114 C88 114 90 118 89 122 C87 127 80 128 76 125 Z")], s.key, toward, 1.2)
+    s.fill(oval(85, 118.4, 1.6, 2.0, -30), s.light)
+    s.stroke([(80, 125.6), (85, 124.6)], s.key, 1.0)
+    s.fill(oval(75.4, 108.4, 2.4, 2.2), s.ink)
+    s.fill(oval(76.2, 107.6, 0.9), "#ffffff")
+    brow = _shag([(62, 98), (64, 88), (72, 84), (82, 88), (88, 98), (84, 103), (76, 103), (68, 106)], 2.6)
+    modelled(s, brow, wool, toward, 3.0, 2.6, 1.3, 1.6)
+    ear = svg("M62 100 C56 98 52 100 50 105 C55 107 60 107 64 104 Z")
+    modelled(s, ear, face, toward, 1.4, 1.2, 1.2, 1.0, dotted=False)
+    horn = ribbon(((66, 94, 3.6), (61, 86, 3.2), (63, 77, 2.4), (70, 74, 0.6)), 10)
     modelled(s, horn, ("#ffffff", s.light, s.key), toward, 1.6, 1.2, 1.2, 1.2, dotted=False)
-    s.fill(svg("M76 97 L83.600 95.400 C83 98.600 79 99.800 76 97 Z"), "#ffffff")
-    s.fill(oval(81.2, 97.0, 1.2), s.ink)
-    s.stroke([(74, 94.6), (84, 93.4)], s.ink, 1.8)
-    s.fill(oval(83.4, 111.6, 1.5, 2.1), s.key)
 
 
 def captain_america(s: Impact) -> None:
     """A bison stands on the rails and stops a train with its brow. From the side; light: the engine's lamp."""
     _prairie_by_a_railway(s)
     _engine(s)
-    _bison(s)
+    with s.moved(2.6, 0.0):
+        _bison(s)
     _oxpecker(s, 56, 58)
 
 
@@ -328,7 +355,7 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((80.0, 97.0), (62.0, 72.0), (70.0, 112.0), (92.0, 96.0)),
+        ((82.0, 96.0), (62.0, 72.0), (80.0, 116.0), (92.0, 102.0)),
         "stops a train with its brow",
         "prairie by a railway",
         "engine's lamp",

@@ -114,24 +114,31 @@ _BY_THE_MOON: Final = (-0.85, -0.5)
 
 
 def _bed_by_moonlight(s: Impact) -> None:
-    """Paint the end of a bed from the side: moonlight on the wall, a sheet, a quilt, the dark below, two slits of eyes."""
-    night = mix(s.ink, s.deep, 0.55)
-    s.fill(ALL, s.deep)
+    """Paint the end of a bed from the side: moonlight on the wall, the dark below with two slits of eyes, the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
     s.fill(polygon((22, -4), (62, -4), (92, 76), (36, 76)), s.key)
     s.fill(polygon((29, -4), (56, -4), (82, 76), (44, 76)), s.light)
     for near, far in (((24, 12), (90, 12)), ((30, 44), (90, 44))):
         s.stroke([near, far], s.deep, 3.0)
     s.stroke([(43, -4), (64, 76)], s.deep, 3.0)
-    s.fill(box(46, 92, 124, 172), s.ink)
-    s.fill(polygon((-4, 128), (46, 128), (60, 172), (-4, 172)), s.mid)
-    s.fill(polygon((46, 128), (124, 136), (124, 172), (60, 172)), night)
-    s.fill(polygon((-4, 136), (30, 134), (46, 172), (-4, 172)), s.key)
-    for x, turn in ((80, 14), (97, -14)):
-        s.fill(
-            placed(svg("M-6.400 0 C-3 -3.400 3 -3.400 6.400 0 C3 2.200 -3 2.200 -6.400 0 Z"), x, 112, 1.0, turn),
-            s.accent,
-        )
-        s.fill(placed(oval(0, -0.4, 1.1, 2.4), x, 112, 1.0, turn), s.ink)
+    s.fill(polygon((-4, 128), (46, 126), (60, 172), (-4, 172)), s.key)
+    s.fill(polygon((-4, 138), (32, 134), (48, 172), (-4, 172)), s.light)
+    s.fill(polygon((46, 90), (124, 90), (124, 172), (60, 172), (46, 126)), s.ink)
+
+
+def _head_below_a_bed(s: Impact) -> None:
+    """Paint the shaggy head behind the arm, dim but for its lime edge and two slits of eyes."""
+    head = polygon(
+        (64, 132), (66, 116), (70, 117), (71, 108), (76, 110), (79, 102), (84, 106), (91, 99), (95, 105), (103, 101),
+        (106, 107), (114, 104), (115, 111), (126, 110), (126, 132),
+    )  # fmt: skip
+    s.fill(head, s.deep)
+    s.dots(head, s.ink, (84, 112), (124, 126), 0.0, 0.7, pitch=2.4)
+    s.rim([head], s.accent, (-0.6, -1.0), 1.5)
+    slit = svg("M-8.400 0 C-3 -4.800 3 -4.800 8.400 0 C3 3 -3 3 -8.400 0 Z")
+    for x, turn in ((82, 16), (103, -14)):
+        s.inked([(placed(slit, x, 115, 1.0, turn), s.accent)], 1.2, (0, 0))
+        s.fill(placed(oval(0, -0.6, 1.5, 3.0), x, 115, 1.0, turn), s.ink)
 
 
 def _sleeper(s: Impact) -> None:
@@ -149,14 +156,18 @@ def _sleeper(s: Impact) -> None:
         (80.2, 37.4, 2.3, 2.9),
     )
     modelled(s, sole, skin, _BY_THE_MOON, 5.0, 2.4, 1.4, 1.8, dotted=False)
+    with s.clipped(sole):
+        s.fill(svg("M84 42 C72 46 68 54 69 64 C73 64 77 62 80 58 Z"), mix(skin[1], skin[2], 0.6))
+        s.fill(oval(65.6, 69, 5.4, 5.0), mix(skin[0], skin[1], 0.45))
+        s.fill(oval(64, 43.6, 6.6, 4.0, -8), mix(skin[0], skin[1], 0.45))
     for x, y, rx, ry in toes:
         modelled(s, oval(x, y, rx, ry, -8), skin, _BY_THE_MOON, 1.6, 1.2, 1.1, 0.9, dotted=False)
-    for points in ([(60, 44), (66, 47, 74, 44)], [(62.6, 66), (66, 68, 71, 66)]):
-        s.stroke(points, skin[2], 1.2)
+    s.stroke([(59, 48.6), (66, 51, 75, 48)], skin[2], 1.2)
     sheet = box(50, 74, 130, 88, 5)
     modelled(s, sheet, ("#ffffff", s.light, s.key), _BY_THE_MOON, 4.0, 1.8, 1.3, 1.6, dotted=False)
     quilt = svg("M74 64 C78 50 94 42 124 40 V84 C110 90 92 84 80 86 C73 82 72 72 74 64 Z")
-    modelled(s, quilt, (s.key, s.mid, s.deep), _BY_THE_MOON, 6.0, 2.6, 1.4, 2.0, dotted=False)
+    modelled(s, quilt, (s.light, s.key, s.mid), _BY_THE_MOON, 6.0, 2.6, 1.4, 2.0)
+    s.dots(both(quilt, box(74, 40, 130, 90)), s.mid, (84, 54), (118, 86), 0.0, 0.75)
     for points in ([(76, 58), (92, 56, 104, 47)], [(80, 82), (92, 76, 108, 74)]):
         s.stroke(points, s.ink, 1.3)
     modelled(s, box(46, 87, 130, 97, 2), (s.key, s.deep, s.ink), _BY_THE_MOON, 2.6, 1.4, 1.3, 1.4, dotted=False)
@@ -175,13 +186,13 @@ def _claw_with_a_feather(s: Impact) -> None:
         s.stroke([(44, 108), (45, 80, 47, 60)], s.ink, 1.3)
         for points in ([(45.4, 84), (40, 78)], [(46, 74), (41, 69)], [(45.6, 80), (50, 74)], [(46.4, 70), (50, 65)]):
             s.stroke(points, s.ink, 0.9)
-    arm = ribbon(((126, 126, 9.0), (100, 130, 10.0), (78, 130, 10.6), (62, 123, 9.0), (55, 112, 7.0)), 12)
+    arm = ribbon(((126, 146, 17.0), (106, 137, 12.0), (80, 131, 10.2), (62, 123, 9.0), (55, 112, 7.0)), 12)
     tufts = [
         placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, turn)
-        for x, y, turn in ((96, 138, -24), (86, 139, -14), (76, 138, 0), (66, 134, 20), (58, 127, 40), (53, 117, 60))
+        for x, y, turn in ((96, 142, -24), (86, 140, -14), (76, 138, 0), (66, 134, 20), (58, 127, 40), (53, 117, 60))
     ]
-    modelled(s, join(arm, *tufts), fur, _BY_THE_MOON, 6.0, 2.0, 1.5, 2.2, dotted=False)
-    for points in ([(70, 128), (76, 132)], [(82, 127), (88, 131)], [(94, 126), (100, 130)], [(62, 120), (67, 125)]):
+    modelled(s, join(arm, *tufts), fur, (-0.4, -1.0), 7.0, 1.8, 1.5, 2.2)
+    for points in ([(70, 128), (76, 132)], [(82, 129), (88, 133)], [(96, 134), (102, 138)], [(62, 120), (67, 125)]):
         s.stroke(points, s.ink, 1.2)
     for start, middle, end in (
         ((58, 107), (62, 98), (54, 95)),
@@ -197,6 +208,7 @@ def _claw_with_a_feather(s: Impact) -> None:
 def abomination(s: Impact) -> None:
     """A claw from under a bed tickles a sleeper's sole with a feather. From the floor; light: the moon on the wall."""
     _bed_by_moonlight(s)
+    _head_below_a_bed(s)
     _sleeper(s)
     _claw_with_a_feather(s)
 

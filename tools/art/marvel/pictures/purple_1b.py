@@ -207,6 +207,7 @@ def _rhinoceros(s: Impact) -> None:
         for x, wide in ((30, 9), (17, 8), (4, 7)):
             fold = svg("M0 40 C-7 66 -6 104 6 150 L14 150 C5 110 4 70 9 40 Z")
             s.fill(placed(fold, x, 0), s.deep)
+            s.fill(placed(svg("M9 40 C4 70 5 110 14 150 H20 C12 112 12 72 16 44 Z"), x, 0), s.key)
             s.dots(box(x - 12, 40, x + 1, 150), s.ink, (x - 12, 90), (x + 2, 88), 0.0, 0.85, pitch=2.4)
             s.stroke([(x + wide, 44), (x + 0.4 * wide, 70, x + 0.6 * wide, 104), (x + wide + 2, 146)], s.key, 1.5)
         s.dots(svg("M40 108 H96 V150 H30 Z"), s.ink, (66, 108), (58, 136), 0.0, 0.8, pitch=2.4)
@@ -220,8 +221,10 @@ def _rhinoceros(s: Impact) -> None:
     modelled(s, svg("M57 74 C59 67 63 61 70 57 C69 66 70 75 73 84 Z"), horn, toward, 2.4, 1.4)
     big = svg("M71 90 C77 80 84 66 98 47 C98 66 96 84 91 104 C85 100 77 95 71 90 Z")
     modelled(s, big, horn, toward, 3.0, 0.0, 1.5, 2.0)
-    s.fill(both(big, polygon((92, 40), (110, 40), (104, 104), (85, 104))), s.accent, 0.55)
-    s.rim([big], "#ffffff", toward, 1.8)
+    s.dots(big, s.deep, (92, 76), (76, 88), 0.0, 0.7, pitch=2.2)
+    s.rim([big], "#ffffff", toward, 2.4)
+    for points in ([(73, 91), (82, 92, 91, 101)], [(76, 84), (85, 86, 94, 94)]):
+        s.stroke(points, s.ink, 1.2)
 
 
 def _lantern(s: Impact) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 _MOON: Final = (52.0, 46.0)
 _WATER: Final = 106.0
@@ -35,60 +35,63 @@ def _marsh(s: Impact) -> None:
 
 
 _SWIMMER: Final = svg(
-    "M45 86 C46 80 54 77 60 72 C62 64 68 56 77 54 C90 52 98 62 104 74 C110 84 118 86 128 86 V124 H56 C50 112 46 108 44 103 "
-    "C41 99 41 90 45 86 Z"
+    "M41 84 C43 79 51 77 56 72 C59 63 68 55 79 53 C92 52 99 62 105 74 C111 84 119 86 128 86 V124 H56 C50 114 44 110 41 105 "
+    "C38 99 38 89 41 84 Z"
 )
 
 
 def _tiger_that_swims(s: Impact) -> None:
     """Paint head and back of a tiger from the side, deep in the water; stripes run with the roundness of the skull."""
-    coat, shade = s.key, mix(s.deep, s.mid, 0.35)
+    shade = mix(s.deep, s.mid, 0.35)
     with s.clipped(box(-9, -9, 130, _WATER)):
-        far = svg("M64 64 C60 54 62 46 67 45 C72 46 74 52 74 58 Z")
+        far = svg("M66 62 C63 54 66 47 71 47 C75 49 77 54 77 59 Z")
         s.inked([(far, shade)], 1.3, (0.8, 1.2))
-        s.inked([(_SWIMMER, coat)], 1.5, (1.4, 1.6))
+        s.inked([(_SWIMMER, s.key)], 1.6, (1.4, 1.6))
         with s.clipped(_SWIMMER):
-            s.fill(
-                svg(
-                    "M78 54 C96 54 98 68 106 78 C112 86 120 88 130 88 V124 H74 C88 116 94 100 88 86 C84 76 80 66 78 54 Z"
-                ),
-                s.mid,
+            nape = svg(
+                "M84 52 C98 56 100 68 108 78 C114 86 121 88 130 88 V124 H74 C92 116 97 100 92 86 C89 76 86 64 84 52 Z"
             )
-            s.fill(svg("M100 70 C106 82 116 88 130 88 V124 H84 C98 112 104 92 100 70 Z"), shade)
-            s.fill(svg("M62 90 C72 86 82 90 88 98 L82 98 L86 106 L76 103 L74 112 H52 C52 102 56 94 62 90 Z"), "#ffffff")
-            s.fill(svg("M42 92 C48 88 56 90 60 96 C60 102 54 108 46 108 H40 Z"), "#ffffff")
+            s.fill(nape, s.mid)
+            s.fill(svg("M102 70 C108 82 117 88 130 88 V124 H88 C101 112 107 92 102 70 Z"), shade)
+            s.dots(nape, s.ink, (94, 74), (122, 104), 0.0, 0.75, pitch=2.4)
+            s.fill(svg("M40 88 C46 85 56 88 61 95 C61 102 55 108 46 110 H38 Z"), "#ffffff")
+            s.fill(svg("M56 75 C62 70 70 71 75 75 C69 75 62 76 58 79 Z"), "#ffffff")
             for data in (
-                "M70 56 C74 60 76 64 75 69 C71 66 68 62 67 58 Z",
-                "M78 53 C83 58 85 64 83 71 C79 66 77 60 75 54 Z",
-                "M87 54 C92 62 93 69 90 77 C87 70 85 62 83 54 Z",
-                "M97 63 C100 72 99 80 95 87 C93 79 93 70 93 58 Z",
-                "M106 76 C107 84 105 92 100 98 C99 90 101 82 102 72 Z",
-                "M115 84 C115 92 112 99 107 105 C107 96 109 90 110 80 Z",
-                "M94 90 C91 96 86 100 80 101 C84 96 88 92 90 87 Z",
-                "M98 102 C92 107 86 108 80 107 C86 103 92 101 96 98 Z",
-                "M64 66 C66 69 67 72 66 75 C63 73 62 71 61 69 Z",
+                "M64 63 C69 64 72 67 72 72 C67 71 64 69 61.500 66.500 Z",
+                "M71 56 C76 59 79 64 78 71 C74 67 71 63 68 59 Z",
+                "M80 52 C85 57 88 64 86 72 C82 66 79 60 76 54 Z",
+                "M98 62 C102 72 101 82 97 90 C94 80 94 70 93 58 Z",
+                "M107 75 C109 84 107 93 102 100 C100 90 102 82 103 72 Z",
+                "M116 83 C117 92 114 100 109 106 C108 96 110 90 111 80 Z",
             ):
                 s.fill(svg(data), s.ink)
-        s.rim([_SWIMMER], "#ffffff", _BY_MOONLIGHT, 1.8)
-        ear = svg("M78 62 C74 52 76 42 83 40 C91 42 95 51 92 61 C88 66 82 66 78 62 Z")
-        s.inked([(ear, s.mid)], 1.4, (1.2, 1.4))
-        s.rim([ear], "#ffffff", _BY_MOONLIGHT, 1.6)
-        s.fill(svg("M81.600 60 C79.600 53 80.400 47 84 45.400 C88.600 48 89.600 54 87.600 59.600 Z"), s.ink)
-        s.fill(svg("M58 79 C64 74.600 71 76 76 80.600 C70 84 62 84 58 79 Z"), s.ink)
-        s.fill(
-            svg("M60.600 79.800 C64.600 77.600 69 78.400 72 80.800 C68.400 82.600 63.600 82.600 60.600 79.800 Z"),
-            s.accent,
-        )
-        s.fill(oval(64.8, 80.0, 1.3, 1.9), s.ink)
-        nose = svg("M45 86 C49 83 52 83.600 53 87 C51 91 47 93 43 92.600 C42.400 89.600 43.400 87.400 45 86 Z")
+        ruff = polygon(
+            (66, 88), (75, 85), (84, 80), (83, 87), (91, 87), (87, 94), (95, 97), (88, 101), (93, 107), (84, 108),
+            (82, 116), (58, 116), (58, 100),
+        )  # fmt: skip
+        s.inked([(ruff, "#ffffff")], 1.2, (0.8, 1.0))
+        s.fill(cut(ruff, placed(ruff, -4.0, -3.0)), s.key)
+        s.fill(polygon((50, 99), (57, 92), (68, 87), (74, 92), (72, 116), (48, 116)), "#ffffff")
+        for data in ("M76 89 L84 90 L79 95 Z", "M76 97 L87 100 L79 103 Z"):
+            s.fill(svg(data), s.ink)
+        s.rim([_SWIMMER], "#ffffff", _BY_MOONLIGHT, 2.4)
+        with s.moved(4.0, 4.0, 0.78, about=(86.0, 60.0)):
+            ear = svg("M76 64 C70 52 75 41 84 40 C93 41 97 52 93 64 C88 67 82 67 76 64 Z")
+            s.inked([(ear, s.mid)], 1.6, (1.4, 1.6))
+            s.fill(svg("M80.600 61 C77.600 53 79.400 46.400 84.400 45.400 C89.600 47 90.600 54 88.600 61 Z"), s.ink)
+            s.rim([ear], "#ffffff", _BY_MOONLIGHT, 2.0)
+        s.fill(svg("M56 80 C62 74.600 71 75.600 77 80.600 C70 85 61 85 56 80 Z"), s.ink)
+        s.fill(svg("M59 80.400 C64 77 70 77.800 73.600 80.800 C69 83.400 63 83.400 59 80.400 Z"), s.accent)
+        s.fill(oval(64.6, 80.3, 1.5, 2.4), s.ink)
+        nose = svg("M41 84 C46 81 51 81.600 52.400 85.600 C50 90 45.600 92.600 41 92 C39.800 89 39.600 86 41 84 Z")
         s.inked([(nose, s.ink)], 0.9, (0.2, 0.4))
-        s.fill(
-            svg("M45.400 86.600 C48 84.400 51 84.600 51.800 86.600 C49.600 86.200 47.600 86.400 45.400 86.600 Z"), s.key
-        )
-        s.stroke([(44, 94), (50, 100, 60, 98)], s.ink, 1.4)
-        for x, y in ((52.0, 92.6), (55.4, 94.4), (51.6, 95.8)):
-            s.fill(oval(x, y, 0.8), s.ink)
-    s.stroke([(34, 110), (40, 104.6, 50, 106), (84, 107, 122, 105)], "#ffffff", 1.8)
+        s.fill(svg("M42 85 C45 82.800 49 83 50.600 85.400 C47.600 85 44.600 85 42 85 Z"), s.key)
+        s.stroke([(42, 94), (48, 101, 60, 98)], s.ink, 1.6)
+        for x, y in ((51.6, 91.4), (55.4, 93.4), (51.4, 95.4)):
+            s.fill(oval(x, y, 0.9), s.ink)
+    for left, right, at in ((58, 92, 110), (56, 100, 115), (66, 96, 120.4), (68, 92, 126)):
+        s.fill(polygon((left, at), (right, at - 1), (right - 6, at + 2.4), (left + 8, at + 2.8)), "#ffffff")
+    s.stroke([(34, 110), (40, 104.6, 50, 106), (84, 107, 122, 105)], "#ffffff", 2.0)
     s.stroke([(30, 117), (42, 110, 60, 112), (90, 113, 122, 111)], s.key, 1.5)
 
 
@@ -101,18 +104,20 @@ def _frog_on_a_leaf(s: Impact) -> None:
         svg("M37 107 C38 101 45 100 50 104 C56 107 59 112 58 117 H44 C39 116 36 112 37 107 Z"), oval(42.6, 102.4, 2.6)
     )
     s.inked([(frog, s.accent)], 1.3, (0.6, 0.9))
+    s.fill(cut(frog, placed(frog, -3.0, -3.0)), mix(s.accent, s.ink, 0.35))
     s.rim([frog], mix(s.accent, "#ffffff", 0.6), _BY_MOONLIGHT, 1.3)
     s.stroke([(59, 117), (52, 109, 47, 116)], s.ink, 1.1)
     s.fill(oval(42.2, 102.2, 1.1), s.ink)
 
 
 def _reed_before(s: Impact, x: float, top: float, lean: float, half: float) -> None:
-    """Paint a broad reed in front, dark with an edge in the moon."""
+    """Paint a broad reed in front that tapers to its tip, dark with an edge in the moon, one leaf bent off it."""
     blade = ribbon(
-        ((x, 172, half), (x + 0.2 * lean, 120, half), (x + 0.5 * lean, 84, half * 0.9), (x + lean, top, 0.4)), 16
+        ((x, 172, half), (x + 0.2 * lean, 120, half), (x + 0.5 * lean, 84, 0.6 * half), (x + lean, top, 0.3)), 16
     )
-    s.inked([(blade, s.ink)], 0.8, (0.4, 0.2))
-    s.rim([blade], s.light, (-1, -0.2), 0.9)
+    leaf = ribbon(((x, 132, 0.8), (x - 4, 116, 0.6 * half), (x - 9, 108, 0.5 * half), (x - 15, 108, 0.2)), 12)
+    s.inked([(join(blade, leaf), s.ink)], 0.8, (0.4, 0.2))
+    s.rim([join(blade, leaf)], s.light, (-0.7, -0.7), 1.1)
 
 
 def kraven(s: Impact) -> None:
@@ -120,8 +125,7 @@ def kraven(s: Impact) -> None:
     _marsh(s)
     _tiger_that_swims(s)
     _frog_on_a_leaf(s)
-    _reed_before(s, 108, 50, 8, 3.0)
-    _reed_before(s, 92, 96, -6, 2.2)
+    _reed_before(s, 110, 44, 7, 3.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

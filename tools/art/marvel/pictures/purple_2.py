@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import PALETTES, PURPLE, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    between,
     both,
     box,
     burst,
@@ -195,34 +196,57 @@ def _calf(s: Impact) -> None:
 
 
 def _mother_above(s: Impact) -> None:
-    """Paint the cow that stands over the calf, cut by the frame: belly and legs a gate, head and trunk at the left."""
-    hide: Tones = (s.key, mix(s.ink, s.deep, 0.5), s.ink)
-    dim: Tones = (s.deep, mix(s.ink, s.deep, 0.2), s.ink)
-    modelled(s, polygon((88, 70), (103, 70), (101, 146), (90, 146)), dim, _BY_THE_GAP, 4.0, 1.0, 1.3, 1.4, dotted=False)
+    """Paint the cow that stands over the calf, cut by the frame: belly and legs a gate, head and ear in the light."""
+    hide: Tones = (s.light, s.mid, s.deep)
+    back: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
+    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.45), s.ink)
+    modelled(s, polygon((86, 70), (103, 70), (101, 146), (89, 146)), dim, _BY_THE_GAP, 4.0, 1.6, 1.3, 1.4, dotted=False)
     body = svg("M66 30 C84 18 110 20 130 34 V172 H106 C107 140 108 112 104 92 C96 84 84 82 72 84 C60 70 58 46 66 30 Z")
-    modelled(s, body, hide, _BY_THE_GAP, 9.0, 1.8, 1.5, 2.2, dotted=False)
-    trunk = ribbon(((51, 56, 9.0), (41, 68, 7.0), (37, 80, 5.4), (42, 89, 4.2), (51, 87, 3.4)), 12)
+    modelled(s, body, back, _BY_THE_GAP, 9.0, 2.4, 1.5, 2.2)
+    s.dots(body, s.ink, (98, 50), (116, 110), 0.0, 0.75)
+    for y in (96, 112, 128):
+        s.stroke([(107, y), (112, y + 3, 118, y + 2)], s.ink, 1.3)
     head = svg("M42 52 C42 40 50 30 62 28 C74 28 82 38 80 52 C78 64 70 70 60 70 C52 70 42 64 42 52 Z")
-    modelled(s, join(trunk, head), hide, _BY_THE_GAP, 6.0, 2.2, 1.5, 2.0, dotted=False)
+    modelled(s, join(_TRUNK, head), hide, _BY_THE_GAP, 6.0, 2.6, 1.5, 2.0)
+    s.fill(svg("M46 46 C48 38 54 33 61 32 C64 36 62 42 57 44 C53 45 49 45 46 46 Z"), s.key)
     for start, end in (((36, 68), (44, 70.6)), ((33, 75), (40, 77)), ((40, 62), (49, 65.6))):
         s.stroke([start, end], s.ink, 1.1)
     tusk = ribbon(((56, 66, 3.0), (54, 73, 2.8), (47, 77, 0.6)), 10)
     modelled(s, tusk, ("#ffffff", "#ffffff", s.key), _BY_THE_GAP, 1.4, 0.8, 1.1, 1.2, dotted=False)
-    s.fill(svg("M49 52 C52 49.600 56 50 58.600 53 C55 54.600 52 54.400 49 52 Z"), s.light)
-    s.fill(oval(53.4, 52.2, 1.3), s.ink)
+    s.fill(svg("M48.600 52 C52 49 56.400 49.400 59 53 C55.400 55 52 54.800 48.600 52 Z"), "#ffffff")
+    s.fill(oval(53.4, 52.2, 1.6), s.ink)
+    s.stroke([(47.6, 49), (53, 46.6, 59.6, 50)], s.ink, 1.3)
     ear = svg("M66 36 C78 28 96 34 97 54 C97 70 86 82 78 80 C70 72 62 52 66 36 Z")
-    modelled(s, ear, hide, _BY_THE_GAP, 6.0, 2.0, 1.4, 2.2, dotted=False)
-    s.stroke([(74, 42), (82, 50, 82, 66)], s.ink, 1.4)
+    modelled(s, ear, (s.light, s.mid, s.deep), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
+    s.fill(svg("M70 42 C76 38 84 40 86 48 C80 47 74 48 71 52 Z"), s.key)
+    s.stroke([(74, 46), (83, 52, 82, 68)], s.ink, 1.4)
+
+
+_TRUNK: Final = ribbon(((51, 56, 9.0), (41, 66, 7.0), (36, 77, 5.4), (39, 86, 4.4), (48, 88, 3.6), (51, 82, 2.6)), 12)
+"""The cow's trunk, its tip curled round the stalk of the leaf."""
 
 
 def _leaf_for_an_umbrella(s: Impact) -> None:
-    """Paint the leaf that the trunk holds out over the calf, rain bursting on it."""
-    leaf = svg("M36 96 C40 84 60 78 80 86 C86 88 90 92 93 97 C76 92 54 92 36 96 Z")
+    """Paint the leaf that the trunk holds by its stalk over the calf, rain bursting on it."""
+    s.stroke([(45, 94), (50, 84, 62, 82)], s.ink, 4.4)
+    s.stroke([(45, 94), (50, 84, 62, 82)], s.accent, 2.2)
+    leaf = svg("M48 92 C48 82 62 76 80 83 C89 87 96 93 101 101 C90 97 80 98 72 100 C66 97 56 97 48 92 Z")
     s.inked([(leaf, s.accent)], 1.6, (0.6, 1.2))
     with s.clipped(leaf):
-        s.fill(cut(leaf, placed(leaf, -1.0, -3.4)), "#7fae1a")
-        s.stroke([(36, 95), (60, 84, 94, 97)], "#f2ffae", 1.4)
-    for x, y in ((48, 83), (64, 78), (80, 81)):
+        s.fill(cut(leaf, placed(leaf, -1.0, -4.0)), "#7fae1a")
+        s.stroke([(50, 89), (70, 83, 101, 101)], "#f2ffae", 1.6)
+        for points in (
+            [(62, 86), (58, 95)],
+            [(72, 87), (71, 98)],
+            [(82, 90.6), (84, 98)],
+            [(66, 86), (70, 79)],
+            [(77, 88.4), (82, 84)],
+        ):
+            s.stroke(points, "#7fae1a", 1.1)
+    with s.clipped(_TRUNK):
+        s.fill(oval(50, 84, 3.6), s.mid)
+    s.line(oval(48.4, 87.6, 4.2, 3.2, -20), s.ink, 1.2)
+    for x, y in ((60, 78), (72, 76), (86, 83)):
         s.fill(
             polygon(
                 (x, y), (x - 3, y - 4), (x - 0.6, y - 1.6), (x + 0.4, y - 5.4), (x + 1.0, y - 1.6), (x + 3.6, y - 3.6)
@@ -269,17 +293,18 @@ def _falling_piano(s: Impact) -> None:
     """Paint a grand piano in profile, tilted as it falls: lid up, strings that curl out, one crack through its case."""
     black: Tones = (s.key, s.ink, s.ink)
     with s.moved(71, 78, 0.96, turn=-21):
-        for x in (-20, 8, 32):
-            leg = polygon((x - 3.6, 5), (x + 3.6, 5), (x + 1.8, 25), (x - 1.8, 25))
-            s.inked([(join(leg, oval(x, 26, 2.8)), s.ink)], 1.2, (0, 0))
-            s.rim([leg], s.key, (-1.0, 0.2), 1.2)
+        for x, knee, foot in ((-20, (-20, 14), (-20, 24)), (6, (7, 13), (-3, 21)), (32, (34, 14), (41, 22))):
+            leg = limb((x, 5, 3.6), (*knee, 2.6), (*foot, 1.9))
+            s.inked([(join(leg, oval(*foot, 2.8)), s.deep)], 1.3, (0, 0))
+            s.rim([leg], s.key, (-1.0, 0.2), 1.4)
         s.stroke([(10, -6), (-3, -34)], s.ink, 2.0)
         s.inked([(_LID, s.ink)], 1.6, (0.6, 0.8))
         inner = svg("M-24 -7 L-16.500 -32 C0 -36 16 -32 25 -21 C29 -16 32 -12 33 -7 Z")
         s.fill(inner, s.deep)
         s.fill(both(inner, svg("M-30 0 L-10 -40 L6 -40 L-10 0 Z")), s.mid)
         s.rim([_LID], "#ffffff", (-0.6, -0.8), 1.5)
-        s.stroke([(16, -6), (4, -28)], s.light, 1.6)
+        for x in range(-19, 30, 6):
+            s.stroke([(x, -6), (0.72 * x + 3, -24 + 0.012 * (x - 2) ** 2)], s.accent, 1.0)
         modelled(s, _CASE, black, (-0.3, -1.0), 2.0, 1.6, 1.5, 1.6, dotted=False)
         s.fill(polygon((-38, -3), (-27, -3), (-27, -1), (-38, -1)), "#ffffff")
         s.fill(polygon((6, -7), (11, -2), (7, 1), (13, 8), (9.6, 8), (3, 1), (6.6, -2), (2, -7)), "#ffffff")
@@ -291,14 +316,33 @@ def _falling_piano(s: Impact) -> None:
 
 
 def _flying_keys(s: Impact) -> None:
-    """Paint six keys that leave the keyboard and come at us in one arc, the nearest one largest."""
+    """Paint the keyboard as it breaks out of the case, five white keys with three black ones, and four that fly at us."""
+    s.fill(oval(76, 140, 40, 4.4), s.mid)
+    s.dots(oval(76, 140, 40, 4.4), s.deep, (76, 132), (76, 144), 0.2, 0.8)
+    rail = [(40.0, 90.0), (46.0, 97.0), (53.0, 103.0), (61.0, 108.4), (70.0, 113.0), (80.0, 116.4)]
+    front = [(33.0, 99.6), (38.6, 109.4), (46.0, 118.4), (55.6, 126.0), (67.0, 131.6), (80.0, 134.8)]
+    keys = [polygon(rail[n], rail[n + 1], front[n + 1], front[n]) for n in range(5)]
+    s.inked([(join(*keys, polygon((38, 86), (82, 112), (80, 118), (40, 92))), s.ink)], 1.5, (0.6, 1.0))
+    for number, key in enumerate(keys):
+        s.fill(key, "#ffffff")
+        with s.clipped(key):
+            (ax, ay), (bx, by) = front[number], front[number + 1]
+            (cx, cy), (dx, dy) = (
+                between(front[number], rail[number], 0.2),
+                between(front[number + 1], rail[number + 1], 0.2),
+            )
+            s.fill(polygon((ax, ay), (bx, by), (dx, dy), (cx, cy)), s.key)
+        s.line(key, s.ink, 1.3)
+    for number in (1, 2, 4):
+        top, low = rail[number], between(rail[number], front[number], 0.62)
+        s.inked([(limb((*top, 1.7), (*low, 2.2)), s.ink)], 0.5, (0, 0))
+        s.stroke([between(top, low, 0.15), between(top, low, 0.9)], s.mid, 1.0)
+    s.stroke([(40, 89), (60, 105), (81, 114.6)], s.deep, 3.0)
     for x, y, size, turn, dark in (
-        (37, 104, 0.62, -66, False),
-        (42, 116, 0.8, -30, True),
-        (51, 124, 1.0, -52, False),
-        (64, 127, 1.2, -8, True),
-        (79, 125, 1.5, 28, False),
-        (99, 114, 1.9, 52, False),
+        (92, 109, 0.8, 40, True),
+        (107, 104, 0.7, 66, False),
+        (101, 125, 1.5, 34, False),
+        (84, 137, 0.8, -62, True),
     ):
         key = placed(box(-2.8, -8, 2.8, 8, 0.8), x, y, size, turn)
         s.inked([(key, s.ink if dark else "#ffffff")], 1.5, (0.5, 0.8), s.key if dark else s.ink)
@@ -314,6 +358,12 @@ def carnage(s: Impact) -> None:
 
 
 _BY_THE_DOOR: Final = (-0.9, -0.45)
+_GREAT: Final[Tones] = (
+    PALETTES[PURPLE].light,
+    PALETTES[PURPLE].deep,
+    mix(PALETTES[PURPLE].ink, PALETTES[PURPLE].deep, 0.3),
+)
+"""The great dog's coat."""
 
 
 def _yard_before_a_door(s: Impact) -> None:
@@ -352,23 +402,19 @@ def _pup(s: Impact) -> None:
 
 def _big_dog(s: Impact) -> None:
     """Paint a great dark dog from the side that sits at the right, the bone in its teeth, and looks down at the pup."""
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.55), s.ink)
-    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.25), s.ink)
     body = svg("M92 78 C104 74 116 84 130 92 V172 H84 C86 150 80 128 80 108 C80 96 84 84 92 78 Z")
-    modelled(s, body, coat, _BY_THE_DOOR, 9.0, 2.4, 1.5, 2.2, dotted=False)
-    modelled(
-        s,
-        join(limb((94, 112, 8.0), (90, 140, 5.4)), oval(86, 143, 8, 4)),
-        coat,
-        _BY_THE_DOOR,
-        4.0,
-        2.0,
-        1.3,
-        1.8,
-        dotted=False,
-    )
+    modelled(s, body, _GREAT, _BY_THE_DOOR, 11.0, 2.6, 1.6, 2.2, dotted=False)
+    s.dots(body, s.ink, (88, 110), (112, 126), 0.0, 0.8)
+    chest = polygon((81, 100), (90, 94), (91, 104), (95, 103), (92, 113), (95, 114), (90, 124), (84, 130), (81, 116))
+    s.fill(chest, s.key)
+    leg = join(limb((94, 112, 8.0), (90, 140, 5.4)), oval(86, 143, 8, 4))
+    modelled(s, leg, _GREAT, _BY_THE_DOOR, 4.0, 2.4, 1.4, 1.8)
+    for x in (80.6, 85.0):
+        s.stroke([(x, 142), (x - 0.6, 146)], s.ink, 1.1)
+    collar = ribbon(((82, 92, 2.6), (92, 96, 3.0), (104, 92, 2.6)), 10)
+    modelled(s, collar, ("#f4ffb0", s.accent, "#7fae1a"), _BY_THE_DOOR, 1.4, 1.0, 1.1, 1.0, dotted=False)
     jaw = svg("M92 88 C84 92 76 90 70 86 L72 80 L92 78 Z")
-    modelled(s, jaw, dim, _BY_THE_DOOR, 1.6, 1.0, 1.2, 1.4, dotted=False)
+    modelled(s, jaw, _GREAT, _BY_THE_DOOR, 1.6, 1.2, 1.2, 1.4, dotted=False)
 
 
 def _bone(s: Impact) -> None:
@@ -395,20 +441,21 @@ def _head_of_a_pup(s: Impact) -> None:
 
 
 def _head_of_a_great_dog(s: Impact) -> None:
-    """Paint the great dog's head: muzzle, a slit of an eye, a hanging ear."""
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.55), s.ink)
-    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.25), s.ink)
+    """Paint the great dog's head: muzzle, a slit of an eye, an ear that hangs from the crown over the cheek."""
     head = svg(
         "M66 76 C64 71 66 66 71 65 C76 64 79 60 82 54 C86 47 98 45 104 53 C110 62 110 78 102 86 C96 90 90 84 84 82 C78 81 69 82 66 76 Z"
     )
-    modelled(s, head, coat, _BY_THE_DOOR, 6.0, 2.4, 1.5, 2.0, dotted=False)
+    modelled(s, head, _GREAT, _BY_THE_DOOR, 6.0, 2.8, 1.5, 2.0)
+    s.fill(svg("M68 77 C68 72 72 69 78 68 C82 70 84 76 82 80 C77 80 71 80.600 68 77 Z"), s.key)
+    for x, y in ((73, 74), (76.6, 72.4), (77, 76)):
+        s.fill(oval(x, y, 0.8), s.ink)
     s.inked([(svg("M64.600 73 C63.600 67 66 63.600 71 64 C73 66 72 70 69 72.600 Z"), s.ink)], 0.8, (0, 0))
     s.fill(oval(67.6, 66.8, 1.7, 1.1, -30), s.light)
-    s.fill(svg("M80.600 63 C83 61 86.600 61.600 88.600 64 C85.600 65.600 82.600 65.200 80.600 63 Z"), "#ffffff")
-    s.fill(oval(83.6, 63.6, 1.3), s.ink)
-    s.stroke([(79, 60.6), (84, 58.4, 90, 62)], s.ink, 1.6)
-    ear = svg("M93 54 C101 50 110 58 112 70 C113 80 108 88 103 87 C98 80 94 66 93 54 Z")
-    modelled(s, ear, dim, _BY_THE_DOOR, 3.6, 1.8, 1.4, 2.0, dotted=False)
+    s.inked([(svg("M79 63.600 C82 60 86.400 60 89 63.600 C86 66 82 66.400 79 63.600 Z"), "#ffffff")], 0.8, (0, 0))
+    s.fill(oval(82.8, 63.8, 1.7), s.ink)
+    s.stroke([(77.6, 61), (83, 57.6, 90, 61)], s.ink, 2.0)
+    ear = svg("M90 52 C96 45 106 48 111 60 C115 72 114 86 108 92 C101 90 99 80 99 70 C98 62 94 56 90 52 Z")
+    modelled(s, ear, (s.light, s.deep, s.ink), _BY_THE_DOOR, 5.0, 2.2, 1.5, 2.0)
 
 
 def crossbones(s: Impact) -> None:
@@ -447,7 +494,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((60.0, 84.0), (84.0, 58.0), (76.0, 72.0), (80.0, 124.0)),
+        ((60.0, 84.0), (84.0, 58.0), (76.0, 72.0), (64.0, 118.0)),
         "falls and flings its keys",
         "street below a hoist",
         "sky between two fronts",

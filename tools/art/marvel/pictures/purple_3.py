@@ -9,7 +9,6 @@ import skia
 
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -19,6 +18,7 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -27,15 +27,16 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (60.0, 57.0)
+_BOW_LAMP: Final = (56.0, 56.0)
 
 
 def _ice_by_night(s: Impact) -> None:
     """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the white field before us."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M-4 30 C22 20 40 44 70 34 C92 26 108 36 124 28 V110 H-4 Z"), s.deep)
-    s.fill(svg("M-4 50 C18 40 44 64 74 52 C94 44 110 54 124 46 V110 H-4 Z"), s.mid)
-    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 H124 V130 H-4 Z"), s.key)
+    s.fill(svg("M-4 24 C22 14 40 40 70 30 C92 22 108 30 124 22 V110 H-4 Z"), s.deep)
+    s.fill(svg("M-4 40 C18 30 44 54 74 42 C94 34 110 44 124 36 V110 H-4 Z"), s.mid)
+    s.fill(svg("M-4 64 C18 56 44 76 74 66 C94 58 110 68 124 60 V110 H-4 Z"), mix(s.mid, s.key, 0.6))
+    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 H124 V130 H-4 Z"), s.mid)
     s.fill(box(-4, 103, 124, 172), s.key)
     s.fill(svg("M-4 122 L30 116 L60 121 L124 114 V172 H-4 Z"), s.light)
     for points in ([(80, 128), (66, 139), (50, 141), (40, 150)], [(66, 139), (72, 150)], [(50, 141), (36, 138)]):
@@ -45,24 +46,31 @@ def _ice_by_night(s: Impact) -> None:
 def _bow_above(s: Impact) -> None:
     """Paint the bow of an old icebreaker from below, that has run up on the ice from the right: stem, plates, anchor."""
     toward = (-1.0, -0.1)
-    iron: Tones = (s.light, mix(s.ink, s.deep, 0.45), s.ink)
-    house = polygon((77, 58), (79, 40), (96, 37), (100, 58))
-    modelled(s, house, iron, toward, 4.0, 1.4, 1.2, 1.4, dotted=False)
-    for x in (82.0, 88.4):
-        s.fill(box(x, 43.6, x + 4.2, 48.4), s.light)
-    hull = svg("M60 48 C74 55 96 58 128 54 V148 H88 C84 118 72 84 60 48 Z")
-    modelled(s, hull, iron, toward, 9.0, 2.0, 1.6, 2.4, dotted=False)
+    iron: Tones = (s.light, mix(s.ink, s.deep, 0.55), s.ink)
+    modelled(s, polygon((66, 56), (68, 39), (89, 38), (93, 58)), (s.light, s.deep, s.ink), toward, 5.0, 1.6, 1.3, 1.4)
+    for x in (71.4, 79.0):
+        s.inked([(box(x, 43, x + 5.4, 48.6, 1), "#ffffff")], 0.9, (0, 0))
+    hull = svg("M54 46 C70 54 94 57 128 53 V148 H84 C80 118 68 82 54 46 Z")
+    modelled(s, hull, iron, toward, 9.0, 0.0, 1.8, 2.4, dotted=False)
     with s.clipped(hull):
-        s.fill(svg("M60 48 C72 84 84 118 88 148 H98 C94 116 82 84 70 52 Z"), mix(s.deep, s.mid, 0.6))
-        s.fill(svg("M78 104 C94 110 112 110 130 106 V150 H80 Z"), mix(s.mid, s.deep, 0.35))
-        s.stroke([(76, 104), (96, 110, 130, 105)], s.accent, 3.4)
-        for points in ([(66, 66), (92, 74, 130, 70)], [(72, 86), (94, 92, 130, 88)], [(102, 56), (104, 90, 106, 150)]):
-            s.stroke(points, s.ink, 1.2)
-        s.rim([hull], s.light, toward, 2.0)
-    s.inked([(svg("M59 46 C74 54 98 57 128 52 V57 C98 62 74 59 61 52 Z"), s.key)], 1.2, (0.2, 0.8))
-    s.inked([(oval(86, 80, 4.0, 4.6), s.ink)], 0.8, (0, 0))
-    s.stroke([(86, 82), (86, 94)], s.light, 2.0)
-    s.stroke([(79, 91), (82, 98, 86, 98), (90, 98, 93, 92)], s.light, 2.2)
+        s.fill(svg("M54 46 C66 82 78 118 82 150 H95 C91 116 78 80 66 48 Z"), s.deep)
+        s.dots(svg("M66 48 C78 80 91 116 95 150 H124 V48 Z"), s.ink, (76, 90), (112, 96), 0.0, 0.8)
+        s.fill(svg("M72 106 C92 112 112 112 130 108 V150 H72 Z"), mix(s.deep, s.mid, 0.7))
+        s.fill(svg("M88 106 C100 112 112 112 130 108 V150 H97 Z"), mix(s.deep, s.mid, 0.2))
+        s.stroke([(70, 105), (96, 112, 130, 107)], s.accent, 3.4)
+        for points in ([(60, 66), (88, 74, 130, 70)], [(68, 88), (92, 96, 130, 91)]):
+            s.stroke(points, s.ink, 1.3)
+        s.rim([hull], s.light, toward, 2.4)
+    s.inked([(svg("M53 44 C70 52 96 56 128 51 V57 C98 62 74 58 56 51 Z"), s.key)], 1.3, (0.2, 0.8))
+    for x, y in ((72, 64), (81, 66.4), (90, 67.6)):
+        s.inked([(oval(x, y, 2.6), "#ffffff")], 1.2, (0, 0))
+    s.inked([(oval(81, 77, 3.4, 3.8), s.ink)], 1.0, (0, 0))
+    s.line(oval(81, 77, 3.4, 3.8), s.key, 1.2)
+    for number in range(3):
+        s.line(oval(81, 79.4 + 3.6 * number, 1.1 if number % 2 else 1.9, 2.4), s.light, 1.1)
+    s.stroke([(81, 88), (81, 101)], s.light, 2.6)
+    s.stroke([(77, 91.4), (85, 91.4)], s.light, 2.0)
+    s.stroke([(73.6, 95), (75, 102, 81, 102), (87, 102, 88.4, 95)], s.light, 2.6)
 
 
 def _slabs_of_ice(s: Impact) -> None:
@@ -78,14 +86,15 @@ def _slabs_of_ice(s: Impact) -> None:
 def _pup_in_the_beam(s: Impact) -> None:
     """Paint the beam of the bow's lamp, and the pup in its pool of light that looks up at the ship."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 3, y), (x + 2, y + 2), (80, 136), (34, 138)), "#ffffff", 0.72)
-    s.fill(oval(57, 137, 24, 6.4), "#ffffff")
+    s.fill(polygon((x - 3, y), (x + 2, y + 2), (82, 136), (34, 138)), s.light, 0.85)
+    s.fill(polygon((x - 2, y), (x + 1, y + 2), (70, 136), (44, 138)), "#ffffff")
+    s.fill(oval(58, 137, 26, 6.8), "#ffffff")
     s.inked([(oval(x - 1, y, 5.4, 5.0), s.accent)], 1.4, (0.3, 0.6))
     s.fill(oval(x - 2, y + 0.6, 2.8), "#ffffff")
-    s.fill(oval(59, 139, 19, 2.8), s.mid)
+    s.fill(oval(59, 140, 23, 3.2), s.mid)
     fur: Tones = ("#ffffff", s.light, s.mid)
     toward = (0.1, -1.0)
-    with s.moved(56.0, 129.0, 1.12):
+    with s.moved(56.0, 128.0, 1.3):
         modelled(
             s, svg("M-13 5 C-18 2 -22 2 -23 5 C-21 9 -16 10 -11 9 Z"), fur, toward, 1.6, 0.8, 1.3, 1.2, dotted=False
         )
@@ -93,8 +102,10 @@ def _pup_in_the_beam(s: Impact) -> None:
             "M-15 8 C-14 2 -8 -1 0 -3 C2 -8 3 -14 9 -16 C15 -17 19 -13 17.600 -9 C17 -7 15 -6 14.600 -3 C14.600 2 14 6 11 9 C4 11 -8 11 -15 8 Z"
         )
         modelled(s, body, fur, toward, 4.4, 0.0, 1.6, 1.8, dotted=False)
+        s.dots(body, s.mid, (6, -4), (0, 9), 0.0, 0.7, pitch=2.0)
         modelled(s, svg("M2 3 C0 8 -4 11 -6 11 C-2 12.600 4 11 7 7 Z"), fur, toward, 1.4, 0.8, 1.2, 1.0, dotted=False)
-        s.fill(oval(11.6, -11.6, 1.5, 1.8), s.ink)
+        s.fill(oval(11.6, -11.6, 1.7, 2.0), s.ink)
+        s.fill(oval(11.0, -12.4, 0.7), s.accent)
         s.fill(oval(17.4, -11.6, 1.5, 1.2), s.ink)
         s.stroke([(16.4, -8.4), (14.4, -7.4, 12.6, -8.2)], s.ink, 0.9)
 
@@ -144,30 +155,41 @@ def _whale(s: Impact) -> None:
             s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
         s.rim([_WHALE], s.key, (0.6, -1.0), 2.8)
     s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
-    s.fill(oval(86, 71.5, 2.6, 1.9, 30), s.ink)
-    s.stroke([(82.4, 68.6), (86, 67, 89.6, 70.4)], s.key, 1.1)
+    s.inked([(oval(85.6, 72.2, 4.2, 3.2, 24), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(84.8, 73.0, 2.0, 2.1), s.ink)
+    with s.clipped(oval(85.6, 72.2, 4.8, 3.8, 24)):
+        s.fill(placed(box(-7, -6, 7, -0.8), 85.6, 72.2, 1.0, 24), s.mid)
+    s.stroke([(81, 69.4), (86, 68.6, 90.4, 73.4)], s.ink, 1.4)
+    s.stroke([(80.4, 66.6), (86, 65.4, 91.6, 70.4)], s.key, 1.2)
     near = ribbon([(94, 92, 6.0), (98, 104, 7.6), (95, 117, 6.4), (88, 128, 0.8)])
     s.inked([(near, night)], 1.6, (0.6, 0.9))
     s.rim([near], s.key, (-0.5, -1.0), 1.6)
 
 
 def _captain(s: Impact) -> None:
-    """Paint a captain at the stern of a small boat, dark before the moon, who holds up a lantern on a long pole."""
-    hull = svg("M34 122 C44 127 68 127 84 117 C82 130 76 136 66 136 H48 C40 136 35 131 34 122 Z")
-    man = join(
-        person((52, 96), (52.4, 104), (52, 124), (((61, 107), (65, 99)), ((44, 112), (58, 112))), (), 1.0),
-        svg("M43.600 94 C44 87 59 87 60 93.500 L63 95.500 H43 Z"),
-    )
-    s.stroke([(56, 116), (76, 78)], s.ink, 2.4)
-    s.inked([(man, s.ink), (hull, s.ink)], 1.0, (0, 0), s.light)
-    s.rim([man], s.key, (1.0, -0.5), 1.2)
+    """Paint a captain at the stern of a small boat who holds up a lantern on a long pole, lit by it on his right side."""
+    plum: Tones = ("#ffc830", "#7a2a86", s.ink)
+    wood: Tones = ("#ffc830", s.deep, s.ink)
+    light = (0.9, -0.6)
+    s.stroke([(56, 116), (76, 78)], s.ink, 3.4)
+    s.stroke([(56, 116), (76, 78)], s.key, 1.3)
+    coat = svg("M44 128 C43 114 45 104 52 103 C60 104 63 114 64 128 Z")
+    modelled(s, coat, plum, light, 6.0, 2.2, 1.3, 1.2, dotted=False)
+    modelled(s, oval(53, 97, 5.8, 6.2), ("#ffe0a8", "#9c5a44", "#3c1440"), light, 3.6, 1.6, 1.2, 1.0, dotted=False)
+    s.inked([(svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z"), mix(s.ink, s.deep, 0.3))], 1.1, (0, 0))
+    s.rim([svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z")], "#ffc830", light, 1.3)
+    modelled(s, limb((49, 107, 3.6), (54, 117, 3.2), (62, 108, 2.6)), plum, light, 2.0, 1.4, 1.2, 1.0, dotted=False)
+    s.inked([(oval(62.4, 106, 2.6), "#c07850")], 1.0, (0, 0))
+    hull = svg("M34 120 C44 127 68 127 86 115 C84 130 77 137 66 137 H48 C40 137 35 131 34 120 Z")
+    modelled(s, hull, wood, (0.6, -0.8), 5.0, 2.0, 1.6, 1.6, dotted=False)
     with s.clipped(hull):
-        s.line(svg("M34 126 C46 131 68 131 84 121"), s.accent, 2.4)
-    s.stroke([(76, 79), (80, 82)], s.ink, 1.6)
-    lantern = join(polygon((76, 84), (80, 80), (84, 84)), box(75.6, 84, 84.4, 96, 1.0))
-    s.inked([(lantern, s.ink)], 0.9, (0, 0), s.light)
-    s.fill(box(77, 85.6, 83, 94.4), "#ffc830")
-    s.fill(svg("M80 86.400 C82.400 89.600 82.400 93 80 93.600 C77.600 93 77.600 89.600 80 86.400 Z"), "#fff4b4")
+        s.line(svg("M34 126 C46 132 68 132 86 121"), s.accent, 2.4)
+    s.stroke([(76, 79), (80, 82)], s.ink, 1.8)
+    s.fill(oval(80, 90, 9.4, 11), "#ffc830", 0.35)
+    lantern = join(polygon((75, 84), (80, 79), (85, 84)), box(75.0, 84, 85, 97, 1.0))
+    s.inked([(lantern, s.ink)], 1.0, (0, 0))
+    s.fill(box(76.4, 85.4, 83.6, 95.4), "#ffc830")
+    s.fill(svg("M80 86 C83 89.600 83 93.800 80 94.600 C77 93.800 77 89.600 80 86 Z"), "#fff4b4")
 
 
 def captain_marvel(s: Impact) -> None:
@@ -341,7 +363,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((60.0, 57.0), (60.0, 124.0), (70.0, 114.0), (82.0, 76.0)),
+        ((56.0, 56.0), (60.0, 124.0), (71.0, 112.0), (81.0, 90.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",

@@ -8,12 +8,14 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
+    between,
     block,
     both,
     box,
@@ -296,6 +298,8 @@ def _onlooker(s: Impact, x: float, y: float, size: float, hat: bool) -> None:
         s.rim([brim], s.light, (side, -1.0), 0.9)
 
 
+_BY_THE_SPARKS: Final = (-0.9, -0.8)
+"""Where the firework is that shines on those two."""
 _LOOKING_UP: Final = svg(
     "M-8 -3 C-8 -8.500 -3 -11 2 -10.500 C8.500 -10 11 -4 9.400 2 C8.600 6 6.600 8 6 13 H-3.600 L-3.800 8.600 C-7 9.400 -9 8.200 -8.600 5.600 L-9 4.200 "
     "L-8.600 2.800 L-11 1.200 Z"
@@ -303,46 +307,67 @@ _LOOKING_UP: Final = svg(
 """A head from the side, to the left."""
 
 
+def _face_looking_up(s: Impact, skin: Tones, hair: Tones) -> None:
+    """Paint a head about its middle, from the side, to the left: lit brow, nose and chin, an open eye, hair behind."""
+    modelled(s, _LOOKING_UP, skin, _BY_THE_SPARKS, 4.0, 2.0, 1.3, 1.6, dotted=False)
+    mop = svg(
+        "M-8 -7 C-6 -13 4 -14 9 -9 C13 -4 12 3 8 8 L5.600 11 L3.400 4 C1 5 0 3 0.600 1 L-0.600 -3.400 C-4 -3.600 -7 -4.600 -8 -7 Z"
+    )
+    modelled(s, mop, hair, _BY_THE_SPARKS, 2.6, 1.4, 1.1, 1.0, dotted=False)
+    s.fill(oval(-5.4, -0.2, 1.5, 1.8), "#ffffff")
+    s.fill(oval(-5.9, -0.4, 0.9, 1.3), s.ink)
+    s.stroke([(-7.6, 5.6), (-5.6, 6.2, -4.0, 5.2)], s.ink, 0.9)
+
+
 def _child_on_shoulders(s: Impact) -> None:
-    """Paint a father from the side and on his shoulders a child that reaches for the sparks, both against their light."""
-    light, dim = (-0.9, -0.8), mix(s.deep, s.mid, 0.35)
+    """Paint a father from the side and on his shoulders a child that reaches for the sparks, both in their light."""
+    light = _BY_THE_SPARKS
+    skin: Tones = ("#ffe0b8", "#a85a3a", "#4c1a24")
+    plum: Tones = ("#ff9ab4", "#8a2466", "#3c0c34")
+    teal: Tones = ("#a8f0e0", "#0f7f78", "#063c44")
+    dark: Tones = (s.key, mix(s.ink, s.deep, 0.35), s.ink)
 
-    def backlit(*parts: skia.Path) -> None:
-        s.backlit(join(*parts), light, s.light, dim, 1.4)
+    def part(tones: Tones, reach: float, *parts: skia.Path) -> None:
+        modelled(s, join(*parts), tones, light, reach, 1.8, 1.3, 1.6, dotted=False)
 
-    palm = [limb((0, 0, 1.6), (*around(0, 0, 6.4, turn), 1.1)) for turn in (-200, -165, -130, -95)]
-    for start, elbow, wrist in (((96, 94), (86, 82), (79, 70)), ((96, 95), (82, 90), (68, 83))):
-        backlit(
-            limb((*start, 4.6), (*elbow, 3.8), (*wrist, 2.6)),
-            *(placed(finger, *wrist) for finger in palm),
-            oval(*wrist, 3.2),
-        )
-    backlit(svg("M92 92 C98 88 106 92 108 100 C112 112 114 122 110 130 C102 134 94 132 90 126 C92 114 88 102 92 92 Z"))
-    backlit(placed(_LOOKING_UP, 95, 79, 0.95, 22))
-    coat = svg("M66 176 C62 158 66 140 80 132 C92 126 108 128 116 138 C124 148 126 160 126 176 Z")
-    backlit(coat, limb((86, 120, 7), (92, 136, 9)))
-    backlit(placed(_LOOKING_UP, 79, 112, 1.2, 24))
-    scarf = svg("M74 123 C80 127 90 128 96 124 L98 131 C90 136 78 135 71 130 Z")
-    s.inked([(scarf, "#fff2dc")], 1.3, (0.3, 0.5))
-    s.fill(cut(scarf, placed(scarf, -3.0, -2.4)), s.key)
-    backlit(limb((105, 125, 7.6), (91, 131, 6.0), (86, 148, 4.6)))
-    backlit(limb((116, 146, 7.6), (108, 158, 6.0), (92, 144, 4.0)), oval(88, 142, 4.6))
-    with s.moved(95, 79, 0.95, turn=22):
+    palm = [limb((0, 0, 1.7), (*around(0, 0, 6.8, turn), 1.2)) for turn in (-200, -160, -125, -90)]
+
+    def reaching(elbow: Point, wrist: Point) -> None:
+        part(skin, 1.6, *(placed(finger, *wrist, 1.0, 14) for finger in palm), oval(*wrist, 3.4))
+        part(plum, 2.6, limb((98, 96, 5.2), (*elbow, 4.4), (*between(elbow, wrist, 0.8), 3.4)))
+
+    reaching((96, 80), (88, 63))
+    torso = svg("M91 92 C98 87 108 91 111 100 C115 112 117 122 113 132 C104 136 95 134 90 127 C92 114 87 102 91 92 Z")
+    part(plum, 7.0, torso)
+    s.dots(both(torso, box(96, 88, 120, 140)), plum[2], (98, 106), (108, 110), 0.0, 0.6, pitch=2.4)
+    with s.moved(98, 79, 1.0, turn=22):
+        _face_looking_up(s, skin, dark)
         hat = svg(
             "M-9.400 -3.600 C-9 -14 -3 -17 3 -16.400 C10 -15.600 13 -9 11.400 -0.600 C5 -4.600 -3 -5.600 -9.400 -3.600 Z"
         )
         band = svg(
-            "M-10.400 -2 C-10.800 -5.600 -9.600 -6.600 -7 -7 C0 -8 8 -6.600 12.600 -3.600 C13 -1 12.600 1 11.800 2.400 C5 -2.400 -4 -4 -10.400 -2 Z"
+            "M-10.400 -2 C-10.800 -5.600 -9.600 -6.600 -7 -7 C0 -8 8 -6.600 12.600 -3.600 C13 -1 12.600 1 11.800 2.400 "
+            "C5 -2.400 -4 -4 -10.400 -2 Z"
         )
-        s.inked(
-            [(oval(5, -19, 4.2), "#fff2dc"), (hat, s.accent), (band, mix(s.accent, "#ffffff", 0.55))], 1.6, (0.4, 0.6)
-        )
-        s.fill(cut(hat, placed(hat, -4.6, 0.4)), mix(s.accent, s.ink, 0.5))
+        s.inked([(oval(5, -19, 4.2), "#fff2dc"), (hat, s.key), (band, "#fff2dc")], 1.6, (0.4, 0.6))
+        s.fill(cut(hat, placed(hat, -4.6, 0.4)), s.mid)
         s.line(band, s.ink, 1.0)
+    reaching((84, 92), (69, 84))
+    coat = svg("M64 176 C60 158 64 142 78 134 C90 127 108 128 116 138 C124 148 126 160 126 176 Z")
+    part(teal, 12.0, coat)
+    s.dots(both(coat, box(70, 126, 126, 176)), teal[2], (80, 140), (110, 160), 0.0, 0.6, pitch=2.4)
+    with s.moved(78, 114, 1.2, turn=22):
+        _face_looking_up(s, skin, dark)
+    scarf = svg("M72 126 C79 131 90 131 97 126 L99 133 C90 139 77 138 69 133 Z")
+    s.inked([(scarf, "#fff2dc")], 1.3, (0.3, 0.5))
+    s.fill(cut(scarf, placed(scarf, -3.0, -2.4)), s.key)
+    part(dark, 3.0, limb((107, 127, 7.0), (95, 134, 6.0), (91, 147, 4.6)))
+    part(teal, 3.4, limb((117, 150, 7.6), (109, 160, 6.4), (97, 151, 4.4)))
+    part(skin, 1.8, limb((96, 149, 4.2), (90, 143, 3.6)))
 
 
 def nova(s: Impact) -> None:
-    """A firework opens like a new star, a child on its father's shoulders reaches for it. Against the light; light: the firework."""
+    """A firework opens like a new star, a child on its father's shoulders reaches for it. From the side; light: the firework."""
     _town_on_a_feast(s)
     _firework(s, 54, 62)
     _onlooker(s, 37, 136, 0.8, False)
@@ -467,7 +492,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((54.0, 64.0), (92.0, 78.0), (76.0, 76.0)),
+        ((54.0, 64.0), (94.0, 80.0), (69.0, 84.0), (74.0, 112.0)),
         "opens like a new star",
         "town by night",
         "firework",

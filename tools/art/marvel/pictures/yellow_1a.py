@@ -230,86 +230,79 @@ def _alley_at_night(s: Impact) -> None:
 
 
 def _bin_on_its_side(s: Impact) -> None:
-    """Paint the dustbin behind, fallen over, its mouth to the left, and its lid."""
-    iron: Tones = (s.light, "#7d5fae", "#33205c")
-    bin_ = polygon((84, 90), (130, 84), (130, 130), (86, 124))
-    modelled(s, bin_, iron, _FROM_ABOVE, 9.0, 2.0, 1.4, 1.8, dotted=False)
-    for at in (97, 109):
-        s.stroke([(at, 89), (at + 1, 126)], s.ink, 1.2)
-    s.inked([(oval(85, 107, 7.6, 18, -3), s.ink)], 1.2, (0, 0))
-    s.line(oval(85, 107, 7.6, 18, -3), iron[0], 1.2)
+    """Paint the dustbin that has fallen over, its dark mouth to the left, and its lid, tipped over the mouth."""
+    iron: Tones = (s.light, "#8d70bc", "#3b2668")
+    bin_ = join(oval(96, 100, 13, 33, -3), polygon((94, 67), (134, 56), (134, 142), (98, 133)))
+    modelled(s, bin_, iron, _FROM_ABOVE, 22.0, 2.4, 1.6, 2.0)
+    for x, low in ((114.0, 137), (119.0, 138)):
+        s.stroke([(x, 62), (x + 7, 100, x + 1, low)], s.ink, 1.3)
+    s.inked([(_MOUTH, s.ink)], 1.0, (0, 0))
+    s.rim([_MOUTH], iron[0], _FROM_ABOVE, 1.8)
+    with s.moved(102.0, 58.0, turn=-17.0):
+        modelled(s, oval(0, 0, 19, 6.4), iron, _FROM_ABOVE, 5.0, 1.8, 1.5, 1.6, dotted=False)
+        s.inked([(box(-4, -8, 4, -4.4, 1.6), iron[1])], 1.1, (0.2, 0.4))
+
+
+_MOUTH: Final = oval(95, 100, 11, 30, -3)
+"""The mouth of the dustbin."""
 
 
 def _badger(s: Impact) -> None:
-    """Paint a badger from the side that slinks off to the left: low body, pale head with the dark band over its eye."""
-    coat: Tones = ("#fff8c8", "#8a7468", "#40304a")
-    dark: Tones = ("#8a6a58", s.ink, s.ink)
-    s.fill(oval(80, 139, 36, 3.6), s.ink)
-    for x, toe in ((76.0, -5.0), (100, -3)):
-        modelled(
-            s,
-            limb((x, 124, 5.4), (x - 2, 134, 4.2), (x + toe - 2, 137, 3.0)),
-            dark,
-            _FROM_ABOVE,
-            1.6,
-            0.8,
-            1.1,
-            1.0,
-            dotted=False,
-        )
-    tail = svg("M108 112 C114 110 120 114 120 120 C116 122 111 122 107 120 Z")
-    modelled(s, tail, coat, _FROM_ABOVE, 3.0, 1.6, 1.3, 1.4, dotted=False)
-    body = svg(
-        "M62 116 C64 104 76 98 88 98 C102 98 112 106 113 118 C113 126 110 132 103 133 H72 C64 132 61 124 62 116 Z"
-    )
-    modelled(s, body, coat, _FROM_ABOVE, 13.0, 3.0, 1.5, 2.0, dotted=False)
-    for x, y in ((78, 108), (88, 106), (98, 110), (84, 114), (94, 116), (104, 118)):
-        s.stroke([(x, y), (x + 4, y + 1.8)], s.ink, 1.2)
-    for x, toe in ((70.0, -7.0), (106, -4)):
-        modelled(
-            s,
-            limb((x, 124, 6.4), (x - 2, 135, 4.8), (x + toe - 2, 139, 3.4)),
-            dark,
-            _FROM_ABOVE,
-            2.0,
-            1.0,
-            1.2,
-            1.2,
-            dotted=False,
-        )
+    """Paint a badger that walks out of the bin to the left: pale head with the dark band over its eye, strong forelegs."""
+    coat: Tones = ("#fff8c8", "#a08d84", "#54405c")
+    boots: Tones = ("#fff2c4", "#5d4862", s.ink)
+    s.fill(oval(70, 140, 34, 3.8), s.ink)
+    body = svg("M66 86 C76 76 92 77 112 85 V115 C98 121 82 124 70 121 C60 116 60 96 66 86 Z")
+    with s.clipped(join(_MOUTH, box(0, 40, 95, 150))):
+        modelled(s, limb((92, 112, 9.0), (95, 128, 6.4), (89, 137, 4.4)), boots, _FROM_ABOVE, 2.6, 1.4, 1.3, 1.4)
+        modelled(s, body, coat, _FROM_ABOVE, 12.0, 3.2, 1.6, 2.2)
+        for x, y in ((86, 85), (95, 87), (87, 92), (96, 95), (89, 100)):
+            s.stroke([(x, y), (x + 5.4, y + 2.2)], boots[1], 1.5)
+    leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 137, 4.8))
+    modelled(s, leg, boots, (-0.6, -0.8), 4.0, 1.8, 1.5, 1.8)
+    for x in (59.6, 63.4, 67.2):
+        s.stroke([(x, 137), (x - 1.6, 141.4)], s.light, 1.4)
+
+
+def _head_of_a_badger(s: Impact) -> None:
+    """Paint its head from the side, to the left: a white cheek, the dark band from nose to ear, an eye."""
     head = svg(
-        "M76 104 C70 98 62 99 56 105 C51 110 46 113 43 116 C40.600 119 41.600 123 45 124 C54 128 64 129 72 125 C79 120 81 110 76 104 Z"
+        "M76 104 C70 98 62 99 56 105 C51 110 46 113 43 116 C40.600 119 41.600 123 45 124 C54 128 64 129 72 125 "
+        "C79 120 81 110 76 104 Z"
     )
-    modelled(s, head, ("#ffffff", "#fffdf0", "#e0b060"), _FROM_ABOVE, 4.0, 0.0, 1.5, 1.8, dotted=False)
+    modelled(s, head, ("#ffffff", "#fffdf0", "#e0b060"), _FROM_ABOVE, 4.0, 0.0, 1.3, 1.6)
     s.fill(
         svg("M46 115 C54 107 62 101.600 76 103.400 C78.600 106 79.600 109 79.200 113 C68 110 58 113 49 119 Z"), s.ink
     )
-    s.fill(svg("M58 110.600 C60 108.600 63 108.600 64.600 110.400 C62.600 112 60 112 58 110.600 Z"), s.key)
-    s.fill(oval(61, 110.4, 1.0), s.ink)
+    s.fill(svg("M57.400 110.800 C60 108 63.600 108 65.400 110.400 C63 112.600 60 112.600 57.400 110.800 Z"), s.key)
+    s.fill(oval(61, 110.4, 1.2), s.ink)
     ear = oval(75, 104, 4.0, 3.6, 20)
-    modelled(s, ear, ("#ffffff", s.ink, s.ink), _FROM_ABOVE, 1.0, 1.5, 1.2, 1.0, dotted=False)
+    modelled(s, ear, ("#ffffff", s.ink, s.ink), _FROM_ABOVE, 1.0, 1.5, 1.0, 1.0, dotted=False)
     s.inked([(oval(43.6, 117, 3.2, 2.9), s.ink)], 0.6, (0, 0))
     s.fill(oval(43.2, 115.6, 1.2, 0.7), "#ffffff")
 
 
 def _slice_of_pizza(s: Impact) -> None:
-    """Paint the slice that the badger holds by its crust, cheese running off it."""
-    cheese = svg("M57 123 L44 128 L41 146 C45 143 47 140 51 136 L52 139.600 L54 133 L60 127 Z")
-    s.inked([(cheese, "#ffc83a")], 1.4, (0.5, 0.8))
-    for x, y in ((50.0, 129.4), (45.6, 136)):
-        s.fill(oval(x, y, 2.8), "#e0501c")
-        s.fill(oval(x - 0.7, y - 0.8, 1.4), "#ff8a4a")
-    crust = limb((44, 127, 3.2), (60, 122.4, 3.2))
-    modelled(s, crust, ("#ffe9a8", "#d08a2c", "#8a4a10"), _FROM_ABOVE, 1.8, 1.0, 1.3, 1.0, dotted=False)
+    """Paint the slice that the badger has by its tip, flat to us: crust at the left below, sausage, a thread of cheese."""
+    cheese = polygon((57, 121), (36, 128, 1), (47, 143, 1))
+    s.inked([(cheese, "#ffc83a")], 1.3, (0.5, 0.8))
+    s.fill(polygon((57, 121), (45, 140), (47, 143)), "#f0a020")
+    for x, y, r in ((42.6, 130, 2.6), (48.4, 127.6, 2.2), (47.4, 135, 2.5)):
+        s.fill(oval(x, y, r), "#e0501c")
+        s.fill(oval(x - 0.6, y - 0.8, 0.5 * r), "#ff8a4a")
+    crust = limb((35.4, 127.4, 2.7), (40, 136, 2.9), (47, 143.4, 2.7))
+    modelled(s, crust, ("#ffe9a8", "#d08a2c", "#8a4a10"), _FROM_ABOVE, 1.6, 1.0, 1.2, 0.8, dotted=False)
 
 
 def prowler(s: Impact) -> None:
     """A badger slinks off with a slice of pizza from a bin. From the side; light: a lamp's cone in an alley."""
     _alley_at_night(s)
     _bin_on_its_side(s)
-    with s.moved(6.0, -3.0, 0.97, about=(80.0, 138.0)):
-        _badger(s)
-        _slice_of_pizza(s)
+    _badger(s)
+    with s.moved(1.0, -25.0, 1.3, turn=-4.0, about=(62.0, 116.0)):
+        with s.moved(3.4, -1.0, 0.86, turn=-9.0, about=(57.0, 121.0)):
+            _slice_of_pizza(s)
+        _head_of_a_badger(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -329,7 +322,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-04": Picture(
         prowler,
-        ((68.0, 110.0), (56.0, 116.0), (56.0, 129.0), (94.0, 108.0)),
+        ((62.0, 84.0), (46.0, 92.0), (46.0, 112.0), (84.0, 92.0)),
         "slinks off with a slice of pizza",
         "alley by night",
         "cone of an alley's lamp",

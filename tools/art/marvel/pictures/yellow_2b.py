@@ -52,7 +52,7 @@ _FARMER: Final = Clothes(
     top=("#f2ecff", "#8f74d8"),
     trousers=("#6a3fd0", "#2c1766"),
     skin=("#ffc894", "#a8562c"),
-    hair=("#5a2b14", "#1d0f33"),
+    hair=("#3a1d6a", "#1d0f33"),
     shoes="#1d0f33",
 )
 
@@ -98,6 +98,10 @@ def _cheese(s: Impact) -> None:
             s.inked([(oval(hx, hy, 0.86 * hr, hr, 16), s.deep)], 1.0, (0, 0))
             s.fill(cut(oval(hx, hy, 0.86 * hr, hr, 16), oval(hx - 1.2, hy - 1.4, hr)), s.light)
         s.rim([near], "#ffffff", (-0.8, 0.5), 2.4)
+    wedge = polygon((51, 98), (64, 74), (76, 92))
+    s.inked([(wedge, s.light)], 1.3, (0, 0))
+    s.fill(polygon((51, 98), (70, 83), (76, 92)), mix(s.key, s.mid, 0.6))
+    s.stroke([(51, 98), (70, 83)], s.ink, 1.2)
     s.fill(oval(56, 139, 24, 3.2, -14), s.ink)
     s.debris(((78, 124, 2.8, 20), (86, 116, 2.4, 60), (40, 134, 2.4, 10)), s.mid, s.light)
 
@@ -105,9 +109,10 @@ def _cheese(s: Impact) -> None:
 def maria_hill(s: Impact) -> None:
     """A wheel of cheese leaps down a hill, and its runner turns over behind it. Light: the low sun behind."""
     _hill_at_evening(s)
-    _runner(s)
     with s.moved(scale=0.84, about=(38.0, 116.0)):
         _cheese(s)
+    with s.moved(-9.0, 6.0, 0.98, turn=-12.0, about=(97.0, 85.0)):
+        _runner(s)
 
 
 _LAMP: Final = (64.0, 64.0)
