@@ -443,14 +443,14 @@ def diamond_quarry(s: Gouache) -> None:
 def _quarry_wall(s: Gouache) -> None:
     """Paint the quarry's steps in the dark and the wedge of daylight that falls across them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.32))
+    s.fill(ALL, mix(ink, deep, 0.18))
     for points, tone in (  # steps of the quarry, each darker than the one behind it
-        (((92, 34), (124, 34), (124, 150), (84, 150), (84, 96), (92, 92)), mix(ink, deep, 0.45)),
+        (((92, 34), (124, 34), (124, 150), (84, 150), (84, 96), (92, 92)), mix(ink, deep, 0.12)),
         (((104, 34), (124, 34), (124, 150), (98, 150), (98, 70), (104, 66)), ink),
     ):
         s.fill(polygon(*points), tone)
     wedge = polygon((12, 34), (56, 34), (90, 152), (46, 152))
-    s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.5))
+    s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.4))
     s.wash(wedge, (0, 36), (0, 150), ["#fff6de", mix(haze, STRAW, 0.25), mix(haze, mid, 0.6)])
     for x0, y0, x1, y1 in (
         *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),
