@@ -35,8 +35,8 @@ _LONGEST: Final = COLORS - 1
 
 class SlipLayout(msgspec.Struct, frozen=True):
     """The fields of a slip; ``pip`` is the greatest size of a stone of its price, ``gap`` what is between two where
-    there is room for it. ``head`` is its ground below points and bonus, from edge to edge. A ``high`` slip has its price
-    in the middle of its field, a low one at the left end.
+    there is room for it. ``head`` is its ground below points and bonus, from edge to edge. A ``high`` slip has its
+    price in the middle of its field, a low one at the left end.
     """
 
     head: Rect
