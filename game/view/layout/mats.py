@@ -51,7 +51,7 @@ _SLIP_GAP: Final = 5.0, 2.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.515, 0.33, 0.037), (0.525, 0.345, 0.028)
+_OWN_PAIR: Final = (0.51, 0.325, 0.011), (0.525, 0.345, 0.014)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
