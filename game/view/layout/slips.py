@@ -55,7 +55,7 @@ class SlipLayout(msgspec.Struct, frozen=True):
         if halved > side:
             columns, rows, side = (count + 1) // 2, 2, halved
         pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
-        left, top = self.price.x, self.price.center[1] - (rows * (side + self.gap) - self.gap) / 2
+        left, top = float(self.price.x), self.price.center[1] - (rows * (side + self.gap) - self.gap) / 2
         if self.high:
             left += (self.price.w - side - (columns - 1) * pitch) / 2
         return [
