@@ -51,7 +51,7 @@ _SLIP_GAP: Final = 5.0, 2.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.515, 0.33, 0.037), (0.525, 0.345, 0.028)
+_OWN_PAIR: Final = (0.51, 0.325, 0.011), (0.525, 0.345, 0.014)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _LONE_CHIP: Final = 0.1
@@ -171,9 +171,9 @@ def other_mat(
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them a place for the special one; without this they are in the column's middle. Right of them, below the
-    score, is a field with a slip for each reserved card, one below the other. It is as wide without slips, so that the
-    columns of all mats are as far apart. Where bonuses are larger that way, the columns are as wide as the mat, and the
+    above them, in an edition that has it, a place for the special one. Right of them, below the score, is a field with
+    a slip for each reserved card, one below the other. It is as wide without slips, so that the columns of all mats are
+    as far apart. Where bonuses are larger that way, the columns are as wide as the mat, and the
     slips have a row of their own below them, each below two columns.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and slips evenly.
     """
@@ -229,8 +229,6 @@ def other_mat(
     bonuses = [grid.piece(x - bonus_w / 2, bonus_y, bonus_w, bonus_h) for x in column]
     if kinds > SPECIAL:
         tokens.append(bonuses[WILD])
-    else:
-        tokens[WILD] = grid.piece(column[WILD] - disc, (bonus_y + token_y) / 2, 2 * disc, chip_h)
     name_y = middle - (name_h + total_h) / 2
     return PanelLayout(
         seat=seat,

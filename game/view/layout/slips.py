@@ -23,14 +23,20 @@ gap between two, by its height."""
 _LEAST_PIP, _LAP = 17, 0.12
 """The size in window pixels up to which stones may overlap, and how far, by it."""
 _SEAL, _WIDEST_SEAL, _SEAL_IN = 0.66, 0.2, 0.7
-"""The greatest size of a slip's seal by its height and by its width, and how much of the seal is on the slip."""
+"""The greatest size of a slip's seal by its height and by its width, and how much of the seal is on a low slip."""
+_HIGH, _COLUMN, _UPPER = 0.42, 0.3, 0.48
+"""From this height by its width on, a slip has its bonus below its points; the width of both by that of the slip, and
+the height of the points by that of both."""
+_HIGH_PIP: Final = 0.72
+"""The greatest size of a stone of its price, by the height of that field."""
 _LONGEST: Final = COLORS - 1
 """No card costs more colours."""
 
 
 class SlipLayout(msgspec.Struct, frozen=True):
     """The fields of a slip; ``pip`` is the greatest size of a stone of its price, ``gap`` what is between two where
-    there is room for it. ``head`` is its ground below points and bonus, from edge to edge.
+    there is room for it. ``head`` is its ground below points and bonus, from edge to edge. A ``high`` slip has its
+    price in the middle of its field, a low one at the left end.
     """
 
     head: Rect
@@ -39,21 +45,22 @@ class SlipLayout(msgspec.Struct, frozen=True):
     bonus: Rect
     pip: int
     gap: int
+    high: bool = False
 
     def stones(self, count: int) -> list[Rect]:
-        """Return the boxes of ``count`` stones of a price from the left end of its field, in two rows where they are
-        larger that way.
-        """
+        """Return the boxes of ``count`` stones of a price, in two rows where they are larger that way."""
         columns, rows = count, 1
         side = self._side(count, 1)
         halved = self._side((count + 1) // 2, 2)
         if halved > side:
             columns, rows, side = (count + 1) // 2, 2, halved
         pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
-        top = self.price.center[1] - (rows * (side + self.gap) - self.gap) / 2
+        left, top = float(self.price.x), self.price.center[1] - (rows * (side + self.gap) - self.gap) / 2
+        if self.high:
+            left += (self.price.w - side - (columns - 1) * pitch) / 2
         return [
             Rect(
-                round(self.price.x + number % columns * pitch),
+                round(left + number % columns * pitch),
                 round(top + number // columns * (side + self.gap)),
                 side,
                 side,
@@ -74,18 +81,28 @@ def is_slip(box: Rect) -> bool:
     return box.w > box.h
 
 
-def slip_seal(box: Rect) -> Rect:
-    """Return the box of the seal at the right end of a slip, over its edge."""
+def is_high_slip(box: Rect) -> bool:
+    """Whether a slip has its bonus below its points."""
+    return box.h >= box.w * _HIGH
+
+
+def slip_seal(box: Rect, edge: int) -> Rect:
+    """Return the box of the seal at the right end of a slip: within its edge, or over that of a low one."""
     side = round(min(box.h * _SEAL, box.w * _WIDEST_SEAL))
-    return Rect(round(box.right - side * _SEAL_IN), round(box.center[1] - side / 2), side, side)
+    x = box.right - edge - side if is_high_slip(box) else round(box.right - side * _SEAL_IN)
+    return Rect(x, round(box.center[1] - side / 2), side, side)
 
 
 def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:
-    """Return the fields of a slip within its edge, side by side; one that is ``sealed`` leaves room for its seal.
+    """Return the fields of a slip within its edge; one that is ``sealed`` leaves room for its seal.
 
-    The bonus of a card without points takes their place, and leaves its own to the price.
+    They are side by side, on a high slip the bonus is below the points. The bonus of a card without points takes their
+    place, and on a low slip leaves its own to the price.
     """
     inner = box.inset(edge)
+    end = slip_seal(box, edge).x if sealed else inner.right
+    if is_high_slip(box):
+        return _high_slip(box, inner, end, points=points)
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
     spare = inner.w - round(side * _POINTS) - round(side * _BONUS) - 3 * gap - _LONGEST * MIN_TEXT_PX
     lead = max(min(round(side * _LEAD), spare), 0)
@@ -96,7 +113,6 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
     if not points:
         bonus = bonus._replace(x=number.x)
     start = bonus.right + 2 * apart
-    end = slip_seal(box).x if sealed else inner.right
     price = inner._replace(x=start, w=end - start)
     return SlipLayout(
         head=box._replace(w=bonus.right + apart - box.x),
@@ -105,4 +121,23 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
         bonus=bonus,
         pip=pip,
         gap=max(1, round(side * _GAP)),
+    )
+
+
+def _high_slip(box: Rect, inner: Rect, end: int, *, points: bool) -> SlipLayout:
+    """Return the fields of a slip whose points are above its bonus, and its price up to ``end``."""
+    gap = max(round(inner.h * _GAP / 2), 1)
+    column = inner.inset(gap)._replace(w=round(box.w * _COLUMN) - gap)
+    upper = round(column.h * _UPPER)
+    bonus = column._replace(y=column.y + upper, h=column.h - upper) if points else column
+    start = column.right + gap
+    price = inner._replace(x=start + 2 * gap, w=end - start - 4 * gap)
+    return SlipLayout(
+        head=box._replace(w=start - box.x),
+        points=column._replace(h=upper),
+        price=price,
+        bonus=bonus,
+        pip=round(inner.h * _HIGH_PIP),
+        gap=gap,
+        high=True,
     )

@@ -122,7 +122,8 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         filled = threat or (nearest and tuple(seats) != (0,))
         assert frames[-1] == (2 if filled else 1 if tuple(seats) == (0,) else 0), "a ground of the nearest"
         (lack,) = {race.distances[seat] for seat in seats}
-        more = [f"+{len(seats) - 1}"] * (len(seats) > 1)
+        narrow = size == (1024, 640)
+        more = [f"+{len(seats) - 1}"] * (len(seats) > 1 and not narrow)
         assert [text for text, _ in written] == more + [str(lack)] * (lack > 0)
         inside = box.inset(max(p.px(2), 1))
         assert all(inside.x <= word.x and word.right <= inside.right for _, word in written)
@@ -224,7 +225,8 @@ def test_a_pill_of_tied_seats_has_one_mark_and_how_many_more_there_are_before_or
         for box in tiles._pills(p, rail, 2):
             for seats in ((1,), (1, 2)):
                 tiles.draw_pill(p, box, seats, race, threat=False, nearest=True)
-    assert {beside > 0 for _, beside, *_ in laid} == {False, True}
+    narrow = size == (1024, 640) and players == 4
+    assert {beside > 0 for _, beside, *_ in laid} == ({False} if narrow else {False, True}), "left out in a narrow pill"
     for box, beside, figure, below, (mark, more, (x, y)) in laid:
         assert box.holds(mark) and mark.w >= 9 and more == mark.right
         end = more + beside if below else x + figure / 2

@@ -36,7 +36,7 @@ def test_a_small_tile_has_its_demands_in_larger_figures_in_the_place_of_its_name
 
     monkeypatch.setattr(Painter, "label", keep)
     draw_tiles(painter)
-    small = name == "marvel" and bool(least)
+    small, sizes = name == "marvel" and bool(least), set[float]()
     for slot, shown in enumerate(state.tiles):
         assert shown is not None
         box = film.view.layout.places[tile(slot)]
@@ -45,3 +45,5 @@ def test_a_small_tile_has_its_demands_in_larger_figures_in_the_place_of_its_name
         demands = sorted(str(count) for count in painter.edition.tiles[shown].demand if count)
         assert [text for text, _ in inside] == demands * small
         assert all(size >= least for _, size in inside)
+        sizes |= {size for _, size in inside}
+    assert len(sizes) == small, "one size on all"

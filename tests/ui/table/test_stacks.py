@@ -96,7 +96,7 @@ def test_the_numbers_of_the_readers_stacks_stand_on_one_line_and_an_empty_place_
     assert zeros > 3
 
 
-def test_the_plates_of_stacks_to_give_back_from_are_at_the_rim_of_each_and_cover_no_stone(
+def test_the_plates_of_stacks_to_give_back_from_are_at_one_height_and_cover_no_stone(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plates: list[Rect] = []
@@ -117,10 +117,12 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_the_rim_of_each_and_cover
             film.draw(Highlights(mine=True, actionable=stacks, selection=GiveBack(given)))
             rest = [kind for kind in kinds if kind not in given]
             assert len(plates) == len(rest), "one that is lifted has left it"
+            lowest = film.view.layout.piece(tokens(state.turn, rest[0]))
+            assert {plate.y for plate in plates} == {plates[0].y}
+            assert panel.rect.y < plates[0].y < lowest.y < plates[0].bottom
             for kind, plate in zip(rest, plates, strict=True):
                 top = film.view.layout.piece(tokens(state.turn, kind), held[kind] - 1)
-                assert panel.rect.y < plate.y < top.y < plate.bottom <= top.y + top.h / 3 + 1, "above the stone"
-                assert top.center[0] - 1 < plate.x < top.right < plate.right, "at its rim"
+                assert top.x + 0.6 * top.w < plate.x < top.right < plate.right, "at its rim, beside the stone"
                 assert plate.right <= film.view.layout.areas[tokens(state.turn, kind)].right
         seen += 1
         if seen == 4:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from game.view.layout.geometry import Rect
-from game.view.layout.slips import slip_layout, slip_seal
+from game.view.layout.slips import is_high_slip, slip_layout, slip_seal
 
 
 @pytest.mark.parametrize("points", [True, False])
@@ -33,7 +33,7 @@ def test_points_and_bonus_have_a_ground_of_their_own_before_the_price(wide: int,
     slip = slip_layout(box, 2, points=points)
     assert (slip.head.x, slip.head.y, slip.head.h) == (box.x, box.y, box.h)
     assert slip.bonus.right < slip.head.right < slip.price.x
-    assert slip.price.x - slip.bonus.right >= (4 if wide < 100 else 8)
+    assert slip.price.x - slip.bonus.right >= (4 if wide < 100 else 6)
 
 
 def test_a_larger_screen_shows_the_same_slip_larger() -> None:
@@ -66,6 +66,21 @@ def test_a_high_slip_has_a_long_price_in_two_rows() -> None:
     assert len({stone.y for stone in low.stones(4)}) == 1 and low.stones(4)[0].w < high.stones(4)[0].w
 
 
+@pytest.mark.parametrize(("wide", "high"), [(118, 59), (107, 48), (77, 35)])
+def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_in_the_middle(wide: int, high: int) -> None:
+    box = Rect(10, 20, wide, high)
+    for sealed in (False, True):
+        slip, alone = (slip_layout(box, 2, points=points, sealed=sealed) for points in (True, False))
+        assert slip.bonus.x == slip.points.x and slip.bonus.y == slip.points.bottom
+        assert alone.price == slip.price and alone.bonus.h == slip.points.h + slip.bonus.h
+        for count in range(1, 5):
+            stones = slip.stones(count)
+            left, right = min(stone.x for stone in stones), max(stone.right for stone in stones)
+            assert abs(left + right - slip.price.x - slip.price.right) <= 2
+            assert stones[0].w >= (0.26 if sealed else 0.36) * high
+        assert slip.stones(1)[0].w >= 0.5 * high
+
+
 def test_the_stones_of_prices_have_one_greatest_size() -> None:
     box = Rect(0, 0, 100, 33)
     with_points, without = (slip_layout(box, 2, points=points) for points in (True, False))
@@ -80,11 +95,12 @@ def test_the_points_of_a_slip_are_clear_of_its_edge(points: bool) -> None:
     assert first.x - box.x >= 4 and slip.stones(4)[0].w >= 15
 
 
-@pytest.mark.parametrize(("wide", "high", "least"), [(98, 23, 14), (118, 30, 16), (118, 59, 20)])
-def test_a_seal_lies_over_the_end_of_a_slip_and_clear_of_its_price(wide: int, high: int, least: int) -> None:
+@pytest.mark.parametrize(("wide", "high", "least"), [(98, 23, 14), (118, 30, 16), (118, 59, 20), (77, 35, 15)])
+def test_a_seal_lies_at_the_end_of_a_slip_and_clear_of_its_price(wide: int, high: int, least: int) -> None:
     box = Rect(10, 20, wide, high)
-    slip, seal = slip_layout(box, 2, points=True, sealed=True), slip_seal(box)
-    assert 14 < seal.h < 0.8 * high and seal.x < box.right < seal.right
+    slip, seal = slip_layout(box, 2, points=True, sealed=True), slip_seal(box, 2)
+    assert 14 < seal.h < 0.8 * high and seal.x < box.right
+    assert box.inset(2).holds(seal) if is_high_slip(box) else seal.right > box.right, "within a high slip"
     for count in range(1, 5):
         stones = slip.stones(count)
         assert stones[0].w >= least and max(stone.right for stone in stones) <= seal.x

@@ -433,7 +433,7 @@ def test_the_readers_tokens_stand_clear_beside_their_pile(size: tuple[int, int],
     for pile, stack in zip(panel.bonuses, panel.tokens, strict=False):
         assert 0 <= stack.x - pile.right <= 0.08 * pile.w + 2, "a pair"
     for pile, stack, after in zip(panel.bonuses, panel.tokens, panel.bonuses[1:], strict=False):
-        assert after.x - stack.right >= 2 * (stack.x - pile.right) - 1, "apart from the next one"
+        assert after.x - stack.right >= max(0.18 * pile.w, 4 * (stack.x - pile.right) - 1), "apart from the next one"
     for kind, box in enumerate(panel.tokens[: WILD + 1]):
         lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
         assert box.holds(lowest) and panel.rect.holds(highest) and highest.y >= box.y - 4, "a stack stays in its box"

@@ -1,6 +1,7 @@
 """The parts of a deck, its sides and its top card: in a narrow place their middle, with the corners of the whole.
 
-The emblem of a comic's back is as wide as the back, so that in a narrow place it is smaller, on the colours around it.
+The emblem of a comic's back is as wide as the back, so that in a narrow place it is smaller, on the colours around it;
+the level is as large as on the back, where it has room.
 
 Knows boxes and the look; knows nothing of positions, input or time.
 """
@@ -64,8 +65,8 @@ def _comic_face(p: Painter, back: Image, box: Rect) -> pygame.Surface:
     whole = _part(back, _GROUND, (box.w, box.h))
     surface = pygame.transform.box_blur(whole, max(round(back.width * _RUN), 1))
     dots(surface, p.look.palette.ink, _DOT_ALPHA, max(p.px(_DOTS), 4), lambda _, y: abs(y - _EMBLEM_Y) * 1.5)
-    scale = (box.w - 2 * frame) / (back.width * _EMBLEM[2])
     for part, y, oval in ((_EMBLEM, _EMBLEM_Y, True), (_LEVEL, _LEVEL[1] + _LEVEL[3] / 2, False)):
+        scale = min((box.w - 2 * frame) / (back.width * part[2]), 1.0)
         size = round(back.width * part[2] * scale), round(back.height * part[3] * scale)
         piece = _part(back, part, size)
         mask = soft_shadow((size[0] - _FADE, size[1] - _FADE), _FADE, 255, _WHITE, oval=oval)

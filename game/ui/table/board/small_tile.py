@@ -33,8 +33,11 @@ _TAG, _TAG_Y = 0.52, 0.3
 """The height of the sign of what the majority tile counts by that of its field, and its middle, above the number."""
 _DARK: Final = 0.25
 """How much darker the ground of a demand is than the bonuses of its colour."""
-_STONE, _FIGURE = (0.9, 0.52), (1.02, 0.72)
-"""The greatest size of a demand's stone and of its figure by the height of its field and by the width."""
+_STONE, _FIGURE = (0.92, 0.52), (1.08, 0.72)
+"""The greatest size of a demand's stone and of its figure by the height of one of ``_MOST`` fields, so that both have
+one size on all tiles, and by the width."""
+_MOST: Final = 3
+"""No tile demands more colours."""
 _STONE_X, _FIGURE_X = 0.29, 0.74
 """The middles of both by the width of the field."""
 
@@ -65,7 +68,7 @@ def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None
     wanted = [color for color in range(COLORS) if tile.demand[color]]
     rows = [round(top + (foot - top) * number / len(wanted)) for number in range(len(wanted) + 1)]
     for color, (upper, lower) in zip(wanted, pairwise(rows), strict=True):
-        _demand(p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper))
+        _demand(p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper), (foot - top) / _MOST)
 
 
 def majority_sign(p: Painter, size: tuple[int, int], middle: float, high: float) -> pygame.Surface:
@@ -84,12 +87,14 @@ def majority_sign(p: Painter, size: tuple[int, int], middle: float, high: float)
     return surface
 
 
-def _demand(p: Painter, color: int, count: int, field: Rect) -> None:
-    """Draw a demand that fills its field: on the colour of its bonuses the stone and the number."""
+def _demand(p: Painter, color: int, count: int, field: Rect, lowest: float) -> None:
+    """Draw a demand in its field, on the colour of its bonuses the stone and the number, as large as the ``lowest``
+    field allows.
+    """
     palette, y = p.look.palette, field.center[1]
     plate = Rect(field.x, field.y + 1, field.w - 1, field.h - 1)
     p.canvas.rect(mix(bonus_color(p, color), palette.ink, _DARK), plate)
-    stone, figure = (min(high * field.h, wide * field.w) for high, wide in (_STONE, _FIGURE))
+    stone, figure = (min(high * lowest, wide * field.w) for high, wide in (_STONE, _FIGURE))
     x = field.x + field.w * _STONE_X
     p.icon(f"gem/{color}", x, y, stone)
     if p.letters and stone > LEAST_STONE:

@@ -53,6 +53,9 @@ _NEUTRAL: Final = 200
 """The alpha of the ground of the pill of several."""
 _MARK, _SIGN_H = 20.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
+_LEAST_MARK: Final = 0.75
+"""The least size of a mark with a number of further seats beside it, by its size alone: in a narrower pill the number
+is left out."""
 _SIGN: Final = 0.72
 """The height of the sign on the majority tile's medallion by that."""
 _HOLDER: Final = 0.34
@@ -191,8 +194,8 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
     """Draw what each of some seats lacks, or the sign of a tile where nothing is lacking, and whose pill it is.
 
-    Of several seats, in the order of play, that is the mark of the first, and how many more there are. A threat is dark
-    on the colour of what is short.
+    Of several seats, in the order of play, that is the mark of the first, and how many more there are, where there is
+    room. A threat is dark on the colour of what is short.
     """
     line = _draw_ground(p, box, seats, threat=threat, nearest=nearest)
     seat, more = seats[0], f"+{len(seats) - 1}" if len(seats) > 1 else ""
@@ -204,6 +207,8 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     beside = p.text_width("count", more, small) if more else 0
     below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
     inner = box.inset(line + (0 if tall else p.px(_MARGIN / (2 if more else 1))), line)
+    if tall and inner.w - beside < _LEAST_MARK * min(inner.w, p.px(_MARK)):
+        more, beside = "", 0
     mark, x, figure = _parts(inner, beside, p.px(_MARK), wide, below)
     palette = p.look.palette
     _icon(p, f"seat_mark/{p.person(seat)}", *mark.center, mark.h, dark=threat)

@@ -35,9 +35,9 @@ _FIGURE: Final = 16.0
 _CHANGE: Final = 19.0, 16.0
 """The size of a change, likewise, in a large and in a compact layout."""
 _MINUS: Final = 22.0, 16.0
-"""The height of the minus at the rim of a stack, likewise."""
+"""The height of the minus at the rim of a stack's lowest chip, likewise."""
 _ABOVE: Final = 0.66, 0.85
-"""How much of the minus and of a change is above this rim, by their height."""
+"""How much of the minus and of a change is above a rim, by their height."""
 
 
 def decides(p: Painter) -> bool:
@@ -72,8 +72,8 @@ def _dashed_oval(size: tuple[int, int], line: int, color: Color) -> pygame.Surfa
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
     """Draw a stack and its number, and at the rim of its upper face by how much a ``change`` will alter it.
 
-    Tokens to give back are lifted. A stack that can be given from has light, and first a minus in the place of the
-    change, which is red for tokens given back (R11).
+    Tokens to give back are lifted. A stack that can be given from has light, and first a minus at the rim of its lowest
+    chip, at one height on all; the change is red for tokens given back (R11).
     """
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
     rect = panel.tokens[kind]
@@ -100,7 +100,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         draw_difference(p, change, plate, small, p.look.palette.short if back else p.look.palette.picked)
     elif can:
         side = max(p.px(_MINUS[p.layout.compact]), MIN_TEXT_PX + 2)
-        draw_minus(p, p.look.palette.short, _at_rim(top, cell, (side, side), _ABOVE[0]))
+        draw_minus(p, p.look.palette.short, _at_rim(foot, cell, (side, side), _ABOVE[0]))
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 

@@ -49,8 +49,9 @@ _FREE: Final = 220
 """The alpha of another seat's empty place."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
-_SLIP_POINTS, _WIDE_POINTS = 0.8, 1.75
-"""The size of a slip's points by the height of their field, and their greatest one by its width."""
+_SLIP_POINTS, _WIDE_POINTS = (0.8, 1.15), 1.75
+"""The size of a slip's points by the height of their field, of a low and of a high one, and their greatest one by its
+width."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
@@ -283,16 +284,18 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         _hidden_sign(p, pill)
         return
     card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
-    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
+    edge = p.px(SLIP_EDGE)
+    slip = slip_layout(box, edge, points=bool(card.points), sealed=sealed)
     draw_slip(p, card.bonus, box, slip.head.right - box.x)
     if card.points:
-        _points(p, card.points, *slip.points.center, min(slip.points.h * _SLIP_POINTS, slip.points.w * _WIDE_POINTS))
+        field = slip.points
+        _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)
     p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
     p.token_letter(card.bonus, *slip.bonus.center, stone)
     _price_row(p, card, slip)
     if sealed:
-        seal = slip_seal(box)
+        seal = slip_seal(box, edge)
         paint_dark_seal(p.canvas, p.look, *seal.center, seal.w)
 
 
