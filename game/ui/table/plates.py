@@ -26,6 +26,8 @@ _MISSING: Final = (42, 6, 12)
 """The plate under what is missing: in grey too, light figures stand off it and it off a picture."""
 _MISSING_RIM, _MISSING_EDGE, _MISSING_CORNER = 0.085, 0.04, 0.26
 """The thickness of its rim and of the dark edge around that, and the radius of its corners, by its height."""
+_QUIET_RIM: Final = (122, 118, 126)
+"""Its rim while the reader cannot act on what is missing."""
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
@@ -101,11 +103,15 @@ def draw_badge(p: Painter, box: Rect) -> None:
 
 
 @lru_cache(maxsize=64)
-def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
-    """Return the plate under a number of missing tokens: nearly black, with a bright rim within a dark edge."""
+def missing_plate(palette: Palette, wide: int, high: int, *, quiet: bool = False) -> pygame.Surface:
+    """Return the plate under a number of missing tokens: nearly black, with a bright rim within a dark edge.
+
+    The rim of a ``quiet`` one is grey.
+    """
     edge, rim = max(round(high * _MISSING_EDGE), 1), max(round(high * _MISSING_RIM), 2)
     surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
-    for fill, inset in ((palette.ink, 0), (palette.short, edge), (_MISSING, edge + rim)):
+    color, body = (_QUIET_RIM, palette.ink) if quiet else (palette.short, _MISSING)
+    for fill, inset in ((palette.ink, 0), (color, edge), (body, edge + rim)):
         inner = surface.get_rect().inflate(-2 * inset * _FINE, -2 * inset * _FINE)
         corner = max(high * _MISSING_CORNER - inset, 1)
         pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(corner * _FINE))

@@ -111,8 +111,8 @@ def first_box(layout: ActionLayout) -> Rect:
     return slot._replace(x=layout.strip.x + slot.w // 6)
 
 
-def words_box(layout: ActionLayout, *, beside: bool = False) -> Rect:
-    """Return the box of a sentence in the strip, or ``beside`` a token at its left."""
+def words_box(layout: ActionLayout) -> Rect:
+    """Return the box of a sentence in the strip."""
     strip, slot = layout.strip, first_box(layout)
-    left = slot.right + slot.w // 3 if beside else strip.x + slot.w // 3
+    left = strip.x + slot.w // 3
     return Rect(left, strip.y + 3, strip.right - slot.w // 4 - left, strip.h - 6)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 
 import pytest
 
-from game.rules import bank, market
-from game.rules.model import HAND_LIMIT, tile
+from game.rules import GameState, Phase, bank, market
+from game.rules.editions import edition
+from game.rules.model import HAND_LIMIT, SPECIAL, Place, deck, tile
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.table.dock import purchase
 from game.ui.table.dock.purchase import is_reserving, own_changes
 from game.ui.table.painter import Painter
+from game.view.descriptions.position_facts import PositionFacts
+from game.view.descriptions.purchase_effect import PurchaseEffect, meets_goal
 from game.view.interaction.choices import IDLE, Gather, Picked
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
@@ -77,3 +82,76 @@ def test_a_note_covers_no_piece_that_is_compared(app: App, name: str) -> None:
         assert box is not None
         pieces = chain(layout.places.values(), layout.bank_cells, [layout.actions.rect, layout.panel(layout.own).rect])
         assert not any(box.overlaps(piece) for piece in pieces)
+
+
+def first_purchase(state: GameState, brings: Callable[[PurchaseEffect], bool]) -> Place | None:
+    """Return a card that the first seat can pay for on its turn and that brings what is asked for, if there is one."""
+    if state.turn or state.phase is not Phase.ACTION:
+        return None
+    facts = PositionFacts(state, 0)
+    plans = [(place, facts.plan(place)) for place in sorted(facts.buyable)]
+    return next((place for place, plan in plans if plan is not None and brings(plan.effect)), None)
+
+
+@pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
+@pytest.mark.parametrize(("name", "wanted"), [("base", "goal"), ("marvel", "goal"), ("marvel", "tokens and rival")])
+def test_the_plan_for_a_purchase_shows_all_that_it_brings(
+    app: App, monkeypatch: pytest.MonkeyPatch, name: str, wanted: str
+) -> None:
+    def brings(effect: PurchaseEffect) -> bool:
+        return effect.reaches_goal if wanted == "goal" else effect.special and effect.majority
+
+    def fits(state: GameState) -> bool:
+        if meets_goal(edition(name), state.players[0]) or (wanted != "goal" and state.majority in (None, 0)):
+            return False
+        return first_purchase(state, brings) is not None
+
+    steps = position(name, 2, fits)
+    scene = TableScene(app, PosedSession(steps, seats(name, 2)))
+    app.reset(scene)
+    hands = Hands(app, scene)
+    hands.step(40)
+    p = painter(app, scene)
+    place = first_purchase(p.state, brings)
+    assert place is not None
+    plan = p.facts.plan(place)
+    assert plan is not None
+    drawn: list[tuple[str, float]] = []
+    monkeypatch.setattr(Painter, "icon", lambda _p, name, x, _y, size, *_: drawn.append((name, x + size / 2)))
+    monkeypatch.setattr(
+        Painter, "seat_sign", lambda _p, seat, x, _y, size: drawn.append((f"seat {seat}", x + size / 2))
+    )
+    p.canvas.words = words = list[str]()
+    purchase.draw_plan(p, plan, p.layout.actions.strip)
+    p.canvas.words = None
+    names = {name for name, _ in drawn}
+    assert ("icon/flag" in names) == plan.effect.reaches_goal
+    assert (f"token_small/{SPECIAL}" in names) == plan.effect.special
+    if wanted != "goal":
+        assert f"seat {p.state.majority}" in names and f"−{p.edition.majority_points}" in words
+    assert max(right for _, right in drawn) <= p.layout.actions.strip.right
+
+
+@pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_while_reserving_the_strip_shows_the_piece_the_wild_token_and_the_tokens_after_it(
+    app: App, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    scene, hands = sit_at(app, name)
+    held = sum(scene.session.state.players[0].tokens)
+    hands.click(Control.RESERVE)
+    drawn: list[str] = []
+    picture = purchase.draw_reduced
+    monkeypatch.setattr(purchase, "draw_reduced", lambda p, sign, *at: (drawn.append(sign), picture(p, sign, *at)))
+    for place, sentence in (
+        (bank(0), "Choose a card or a deck"),
+        (market(2, 1), "Reserve this card"),
+        (deck(3), "Reserve the top card of level 3"),
+    ):
+        hands.move(place)
+        drawn.clear()
+        words = scene.recorded(scene.draw)
+        assert {"YOU GET", "TOKENS", str(held + 1)} <= set(words), "with the wild token"
+        card = scene.session.state.market[1][1]
+        assert drawn == {market(2, 1): [f"card/{card}"], deck(3): ["back/3"]}.get(place, [])
+        assert sentence in " ".join(words) or (place == deck(3) and scene.view.layout.compact)

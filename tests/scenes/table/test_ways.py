@@ -74,7 +74,7 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     lights: dict[Rect, int] = {}
     monkeypatch.setattr(frames, "paint_halo", lambda _c, _look, box, _unit, alpha: lights.update({box: alpha}))
     bookmarks: list[Rect] = []
-    monkeypatch.setattr(market_board, "draw_bookmark", lambda _p, box: bookmarks.append(box))
+    monkeypatch.setattr(market_board, "draw_bookmark", lambda _p, box, **__: bookmarks.append(box))
     places: list[Rect] = []
     monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
     ticks: list[str] = []
@@ -248,7 +248,7 @@ def test_a_way_that_is_pointed_at_says_in_the_strip_what_to_choose(app: App) -> 
     assert " ".join(scene.recorded(scene.draw)).count("Take tokens, reserve or buy") == 1, "at rest what may be done"
     assert "Choose a card or a deck" not in scene.recorded(scene.draw)
     hands.move(Control.RESERVE)
-    assert "Choose a card or a deck" in scene.recorded(scene.draw)
+    assert "Choose a card or a deck" in " ".join(scene.recorded(scene.draw))
 
 
 def test_beside_reserving_no_plan_says_otherwise(app: App) -> None:

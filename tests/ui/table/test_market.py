@@ -77,8 +77,13 @@ def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_r
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
-    film, bookmarks = Film(name), list[Rect]()
-    monkeypatch.setattr(market_view, "draw_bookmark", lambda _, box: bookmarks.append(box))
+    film, bookmarks, bright = Film(name), list[Rect](), list[bool]()
+
+    def keep(_p: Painter, box: Rect, *, pointed: bool) -> None:
+        bookmarks.append(box)
+        bright.append(pointed)
+
+    monkeypatch.setattr(market_view, "draw_bookmark", keep)
     state = film.before(8)
     places = frozenset({market(2, 1), market(1, 3), deck(3)})
     film.draw(Highlights(way=Control.RESERVE, spot=places))
@@ -87,6 +92,10 @@ def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_r
     faces.append(layout.deck_face(deck(3), state.decks[2]))
     assert {(box.right, box.bottom) for box in bookmarks} == {(face.right, face.bottom) for face in faces}
     assert len({box[2:] for box in bookmarks}) == 1, "of one size"
+    for hover, count in ((None, 0), (market(2, 1), 1), (deck(3), 1), (market(1, 0), 0)):
+        bright.clear()
+        film.draw(Highlights(way=Control.RESERVE, spot=places, hover=hover))
+        assert sum(bright) == count, "only the one that is pointed at is bright"
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -24,6 +24,7 @@ from game.ui.table.plates import missing_plate
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
+from game.view.theme import Color
 from tests.ui.table.test_darkness import brightness
 from tests.ui.table.test_table_view import EDITIONS, Film
 
@@ -76,9 +77,11 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
         wild.extend([(x, y)] * (name == f"gem/{WILD}"))
         icon(canvas, look, name, x, y, size)
 
-    def keep_figure(canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float) -> None:
+    def keep_figure(
+        canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float, *color: Color
+    ) -> None:
         labels.append((text, x, y))
-        figure(canvas, look, text, x, y, size)
+        figure(canvas, look, text, x, y, size, *color)
 
     monkeypatch.setattr(signals, "paint_icon", keep_icon)
     monkeypatch.setattr(signals, "paint_figure", keep_figure)
@@ -186,7 +189,7 @@ def test_the_tab_of_what_is_missing_is_as_clear_in_grey(film: Film) -> None:
         assert brightness(rim[:3]) > 120 and brightness(body[:3]) < 25
         canvas = Canvas(drawn := pygame.Surface((80, 80)), film.look.text)
         canvas.begin()
-        signals._paint_tab(canvas, film.look, 7, 10, 40, high)
+        signals._paint_tab(canvas, film.look, 7, 10, 40, high, quiet=False)
         canvas.end()
         figure = drawn.subsurface((10 + high // 4, 40 - high // 4, round(high * 0.8), high // 2))
         assert max(brightness(figure.get_at((x, y))[:3]) for x, y in np.ndindex(figure.get_size())) > 220
@@ -216,7 +219,7 @@ def test_the_corner_of_what_has_changed_lies_within_the_rounded_corner_of_its_ca
 def test_cards_have_no_signals_for_a_reader_without_a_turn_left(monkeypatch: pytest.MonkeyPatch) -> None:
     film = Film("base")
     signs: list[str] = []
-    monkeypatch.setattr(signals, "paint_tab", lambda *_: signs.append("tab"))
+    monkeypatch.setattr(signals, "paint_tab", lambda *_, **__: signs.append("tab"))
     monkeypatch.setattr(signals, "paint_seal", lambda *_, **__: signs.append("seal"))
     state = next(state for at in range(20, 30) if (state := film.before(at)).phase is Phase.ACTION)
     winner = replace(state.players[0], points=edition("base").goal)
@@ -227,3 +230,27 @@ def test_cards_have_no_signals_for_a_reader_without_a_turn_left(monkeypatch: pyt
         signs.clear()
         film.draw()
         assert bool(signs) == moves
+
+
+def test_off_turn_only_the_tabs_of_the_card_that_is_pointed_at_are_bright(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tabs: list[tuple[str, bool]] = []
+    monkeypatch.setattr(signals, "paint_tab", lambda *at, quiet: tabs.append((at[2], quiet)))
+    state = next(state for at in range(12, 30) if (state := film.before(at)).phase is Phase.ACTION)
+    place, name = next(
+        (place, name)
+        for place, name in cards(state).items()
+        if any(PositionFacts(state, film.view.perspective).missing(name))
+    )
+    for mine, hover in ((True, None), (False, None), (False, place)):
+        tabs.clear()
+        film.draw(Highlights(mine=mine, hover=hover))
+        assert len({card for card, _ in tabs}) > 3
+        assert all(quiet == (not mine and not (hover and card == name)) for card, quiet in tabs)
+
+
+def test_the_rim_of_a_quiet_tab_is_grey_and_darker_than_its_figure(film: Film) -> None:
+    plate = missing_plate(film.look.palette, 30, 24, quiet=True)
+    rim = plate.get_at((2, 12))
+    assert max(rim[:3]) - min(rim[:3]) < 20 and 60 < brightness(rim[:3]) < brightness(film.look.palette.text_soft)

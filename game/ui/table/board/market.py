@@ -120,7 +120,8 @@ def _deck(p: Painter, level: int) -> None:
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if left > 0 and _can_be_reserved(p, place):
         card = p.layout.places[market(1, 0)]  # as far from the corner as on a card
-        draw_bookmark(p, Rect(face.right - card.w, face.bottom - card.h, card.w, card.h))
+        pointed = picked or hovered or p.marks.focus == place
+        draw_bookmark(p, Rect(face.right - card.w, face.bottom - card.h, card.w, card.h), pointed=pointed)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
 
@@ -156,7 +157,7 @@ def _card(p: Painter, place: Place) -> None:
     lit = lit or turns == 1 or paid
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
     if _can_be_reserved(p, place):
-        draw_bookmark(p, box)
+        draw_bookmark(p, box, pointed=explained)
 
 
 def _shade(p: Painter, place: Place, name: str) -> Shade:

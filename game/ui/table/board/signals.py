@@ -47,6 +47,8 @@ _WILD_SIGN, _WILD_EDGE, _WILD_GAP = (0.72, 0.63), (0.22, 0.12), (0.08, 0.04)
 on one without room for letters."""
 _BOOKMARK, _BOOKMARK_LINE = (21.0, 29.0), 1.8
 """Width and height of a bookmark on a card 120 wide, and its edge in reference pixels."""
+_REST: Final = 0.72
+"""The size of one on a card that is not pointed at, by that."""
 _NOTCH, _NOTCH_EDGE = 0.42, 2.2
 """The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
 _NEAR: Final = 3
@@ -132,20 +134,25 @@ def _fold(side: int, color: Color, ink: Color, tip: float, edge: int, fold: int)
     return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))
 
 
-def draw_bookmark(p: Painter, box: Rect) -> None:
-    """Draw a bookmark in the place of the seal on a card in its box: it can be reserved."""
-    (x, y), (wide, high) = seal_center(box), (round(length * box.w / 120) for length in _BOOKMARK)
+def draw_bookmark(p: Painter, box: Rect, *, pointed: bool) -> None:
+    """Draw a bookmark in the place of the seal on a card in its box: it can be reserved.
+
+    Only the one that is ``pointed`` at is bright and large; the others are dark within a light edge.
+    """
+    unit = box.w / 120 * (1.0 if pointed else _REST)
+    (x, y), (wide, high) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
     palette, line = p.look.palette, max(p.px(_BOOKMARK_LINE), 1)
-    key = ("bookmark", wide, high, line)
-    ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(wide, high, line, palette.picked, palette.ink))
+    fill, edge = (palette.picked, palette.ink) if pointed else (palette.ink, palette.text_soft)
+    key = ("bookmark", wide, high, line, pointed)
+    ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(wide, high, line, fill, edge))
     p.canvas.surface(ribbon, round(x - wide / 2), round(y - high / 2))
 
 
-def _ribbon(wide: int, high: int, line: int, color: Color, ink: Color) -> pygame.Surface:
-    """Return a ribbon with a notched end and a dark edge of ``line`` pixels."""
+def _ribbon(wide: int, high: int, line: int, color: Color, rim: Color) -> pygame.Surface:
+    """Return a ribbon with a notched end and a rim of ``line`` pixels."""
     w, h, edge = wide * _FINE, high * _FINE, line * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
-    for fill, inset in ((ink, 0), (color, edge)):
+    for fill, inset in ((rim, 0), (color, edge)):
         foot, notch = h - 1 - round(inset * _NOTCH_EDGE), w * _NOTCH
         outline = ((inset, inset), (w - 1 - inset, inset), (w - 1 - inset, foot), (w / 2, foot - notch), (inset, foot))
         pygame.draw.polygon(surface, fill, outline)
@@ -168,7 +175,8 @@ def draw_signals(
 
     The tick is dark where it cannot be bought at once: while others are to act, or something else is chosen; there is
     none while reserving is in question. A card with the seal also has the number of wild tokens that its price takes,
-    unless it is ``picked``: then the dock shows what is paid. A card whose plan is on show, of more than one turn, has
+    unless it is ``picked``: then the dock shows what is paid. While others are to act, tabs are quiet on all cards but
+    the one that is ``pointed`` at. A card whose plan is on show, of more than one turn, has
     a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at. ``stones`` are
     the boxes of a small card's price, by colour, in the place of those in its picture.
     """
@@ -187,7 +195,7 @@ def draw_signals(
     elif turns > 1:
         _turns(p, card, box, turns, unit)
     if prices and lack is not None and not ready:
-        _tabs(p, card, lack, box, unit, stones)
+        _tabs(p, card, lack, box, unit, stones, quiet=not (p.mine or pointed))
 
 
 def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True) -> None:
@@ -222,9 +230,11 @@ def paint_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: floa
     canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))
 
 
-def paint_figure(canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float) -> None:
-    """Write a figure of a signal around a point."""
-    canvas.text("count", text, x, y, look.palette.text, "ink", look.text.reference("count", size))
+def paint_figure(
+    canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float, color: Color | None = None
+) -> None:
+    """Write a figure of a signal around a point, in the usual colour of text unless another is passed."""
+    canvas.text("count", text, x, y, color or look.palette.text, "ink", look.text.reference("count", size))
 
 
 def _seal_size(unit: float) -> float:
@@ -248,7 +258,14 @@ def _shown(p: Painter) -> bool:
 
 
 def _tabs(
-    p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float, stones: Mapping[int, Rect] | None
+    p: Painter,
+    card: str,
+    lack: tuple[int, ...],
+    box: Rect,
+    unit: float,
+    stones: Mapping[int, Rect] | None,
+    *,
+    quiet: bool,
 ) -> None:
     """Draw beside each price how many tokens are missing, with wild tokens counted in: their sum is what is short."""
     for color, short in enumerate(lack):
@@ -257,25 +274,39 @@ def _tabs(
         if stones is None:
             # Where there is a letter, beside it and not over it.
             reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else 0.0
-            paint_tab(p.canvas, p.look, card, color, short, box, reach)
+            paint_tab(p.canvas, p.look, card, color, short, box, reach, quiet=quiet)
         else:
             stone = stones[color]
-            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], min(_tab_height(unit), stone.h))
+            high = min(_tab_height(unit), stone.h)
+            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], high, quiet=quiet)
 
 
-def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short: int, box: Rect, reach: float) -> None:
+def paint_tab(
+    canvas: Canvas,
+    look: RenderContext,
+    card: str,
+    color: int,
+    short: int,
+    box: Rect,
+    reach: float,
+    *,
+    quiet: bool = False,
+) -> None:
     """Draw right of a price of a card in a box how many tokens are missing, at least ``reach`` from its middle."""
     unit = box.w / 120
     across, down, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
     left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit)
-    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit))
+    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit), quiet=quiet)
 
 
-def _paint_tab(canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, high: int) -> None:
+def _paint_tab(
+    canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, high: int, *, quiet: bool
+) -> None:
     """Draw a tab of a height around a line, from its left edge."""
     tab = Rect(left, round(middle - high / 2), round(high * _TAB_RATIO), high)
-    canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
-    paint_figure(canvas, look, f"−{short}", *tab.center, max(high * _TAB_FIGURE, MIN_TEXT_PX))
+    canvas.surface(missing_plate(look.palette, tab.w, tab.h, quiet=quiet), tab.x, tab.y)
+    color = look.palette.text_soft if quiet else look.palette.text
+    paint_figure(canvas, look, f"−{short}", *tab.center, max(high * _TAB_FIGURE, MIN_TEXT_PX), color)
 
 
 def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.rules.editions import edition
 from game.rules.model import (
     COLORS,
     TOKEN_LIMIT,
-    WILD,
     Place,
     PlaceKind,
     Seat,
@@ -23,7 +24,15 @@ from game.support.i18n import tr, trn
 from game.ui.table.clock import clock_pill
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.payments import draw_payments
-from game.ui.table.dock.purchase import caption_size, draw_payment, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.dock.purchase import (
+    caption_size,
+    draw_payment,
+    draw_plan,
+    draw_reduced,
+    draw_reservation,
+    is_reserving,
+    plan_on_show,
+)
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
 from game.ui.table.dock.ways import draw_ways
 from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
@@ -32,10 +41,11 @@ from game.ui.table.painter import LINE_STEP, Painter
 from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
+from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.speech import describe_tokens
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.interaction.intent import payments_of
-from game.view.layout.dock import ActionLayout, first_box, words_box
+from game.view.layout.dock import ActionLayout, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
@@ -157,7 +167,12 @@ def draw_dock(p: Painter) -> None:
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
         takes = p.sockets and (Control.TAKE in p.marks.actionable or not p.ways)
-        if not selection.colors and (p.marks.reason or p.marks.way is not None or not takes):
+        if is_reserving(p) and not p.marks.reason:
+            target = p.marks.target
+            spot = target if isinstance(target, Place) and target in p.marks.spot else None
+            if not draw_reservation(p, spot, p.marks.prompt):
+                _sentence(p, words_box(layout))
+        elif not selection.colors and (p.marks.reason or p.marks.way is not None or not takes):
             _sentence(p, words_box(layout))  # it has the room of the empty sockets
         elif p.ways:
             _resting(p)
@@ -310,15 +325,9 @@ def _picked(p: Painter, now: Choices, selection: Picked) -> None:
         offers = now.purchases[selection.place]
         draw_payment(p, offers[0].payment)
         return
-    if p.state.bank[WILD] and selection.place in now.reserves:
-        p.token(WILD, first_box(layout))
-        box = words_box(layout, beside=True)
-        if not p.marks.reason:
-            p.paragraph("prompt", tr("Reserve it and get this token"), box, p.look.palette.text, p.px(20))
-            return
-        _sentence(p, box)
-        return
-    _sentence(p, words_box(layout))
+    reserves = selection.place in now.reserves and not p.marks.reason
+    if not (reserves and draw_reservation(p, selection.place, p.marks.prompt)):
+        _sentence(p, words_box(layout))
 
 
 def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
@@ -343,6 +352,10 @@ def _gain(p: Painter, now: Choices, box: Rect) -> Rect:
     if len(worth) != 1:
         return box
     points, high = worth.pop(), round(box.h * _GAIN)
+    reader = p.state.players[p.layout.own]
+    if meets_goal(p.edition, replace(reader, points=reader.points + points)) and not meets_goal(p.edition, reader):
+        p.icon("icon/flag", box.right - high * 0.4, box.center[1], high * 0.8)
+        box = box._replace(w=box.w - round(high * 0.9))
     plate = Rect(box.right - round(high * 1.2), round(box.center[1] - high / 2), round(high * 1.2), high)
     draw_score(p, plate, p.points(p.layout.own) + points)
     size, middle = high * 0.62, box.center[1]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from functools import partial
 from operator import sub
 from typing import Final
@@ -21,15 +22,17 @@ from game.rules.model import (
     GameState,
     Place,
     PlaceKind,
+    Seat,
     Tokens,
     market,
     tile,
 )
-from game.support.i18n import tr
-from game.ui.table.painter import Painter
+from game.support.i18n import tr, trn
+from game.ui.table.painter import LINE_STEP, Painter
 from game.ui.table.plates import draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
+from game.view.descriptions.purchase_effect import meets_goal
 from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.view.layout.dock import first_box, words_box
 from game.view.layout.geometry import Rect
@@ -47,6 +50,11 @@ _LEAST_PLATE: Final = 0.5
 """Its usual least height by that of the strip, however small the rest is."""
 _RESERVES: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
+_STONE, _RIVAL, _FLAG = 0.86, 0.78, 0.84
+"""The sizes by that of a token of a special token that a purchase brings, of the rival who loses the majority tile by
+it, and of the flag beside points with which the reader meets the condition of the end."""
+_SENTENCE: Final = 20
+"""The greatest size of the words beside a reservation, in reference pixels."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
 _LEAST_SHARE: Final = 0.6
@@ -139,10 +147,24 @@ def own_changes(p: Painter) -> Tokens:
 
 
 def _card_at(state: GameState, place: Place) -> str | None:
+    if place.kind is PlaceKind.DECK:
+        return None
     if place.kind is PlaceKind.MARKET:
         return state.market[place.row - 1][place.slot]
     held = state.players[place.row].hand
     return held[place.slot].card if place.slot < len(held) else None
+
+
+class _Extent(Enum):
+    """How much the strip shows of what a purchase brings.
+
+    ``WHOLE`` is all of it, one by one, ``SUMMED`` all of it with the points in one sum and no plate under the score,
+    and ``POINTS`` the points only.
+    """
+
+    WHOLE = auto()
+    SUMMED = auto()
+    POINTS = auto()
 
 
 class _Line:
@@ -187,8 +209,12 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     back = tr("Give back {count}").format(count=returned).upper()
     usual, edge = caption_size(p), strip.right - p.px(6)
     least = float(MIN_TEXT_PX)
-    tries = [(share, caption, True) for caption in dict.fromkeys((usual, least)) for share in _SHARES]
-    for share, caption, ends in [*tries, *((share, least, False) for share in (*_SHARES, _LEAST_SHARE, None))]:
+    tries = [(share, caption, True, _Extent.WHOLE) for caption in dict.fromkeys((usual, least)) for share in _SHARES]
+    smaller = (*_SHARES, _LEAST_SHARE)
+    tries += [(share, least, False, _Extent.WHOLE) for share in smaller]
+    if plan.effect.special or _loser(p, plan) is not None:
+        tries += [(share, least, False, extent) for extent in (_Extent.SUMMED, _Extent.POINTS) for share in smaller]
+    for share, caption, ends, extent in [*tries, (None, least, False, _Extent.POINTS)]:
         head = min(p.text_width("caption", first.upper(), caption), most)
         between = p.text_width("caption", back, caption) + p.px(14)
         said = p.text_width("caption", then.upper(), caption)
@@ -198,7 +224,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         if plan.steps and not plan.effect.points and share != 1.0:
             # A card alone is in the middle between both other fields.
             begins = max(begins, (left + head + room - said) / 2)
-        line = _plan_line(p, plan, strip, left + head + p.px(8), between, caption, share, begins)
+        line = _plan_line(p, plan, strip, left + head + p.px(8), between, caption, share, begins, extent)
         if max(line.x, line.then + said) <= room:
             break
     top = strip.y + usual * 0.75
@@ -241,11 +267,14 @@ def _plan_line(
     caption: float,
     share: float | None,
     begins: float,
+    extent: _Extent,
 ) -> _Line:
     """Return what to take or pay and what the purchase brings, at ``begins`` and right of ``least``, or farther right.
 
     What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. The
     points and their sum are shown even where a card brings none, but not for a later turn in less than full size.
+    A special token comes behind the points of the card and what a rival loses behind the sum, but for an extent of
+    points alone.
     Without a share it has its full size, and the points are added up where they do not fit one by one; where something
     is given back it is small, and of the purchase there is the card alone. Only then the sum has no plate where this is
     too wide.
@@ -287,11 +316,16 @@ def _plan_line(
     points, gains = facts.points, [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
     if effect.majority:
         gains.append(("majority", p.edition.majority_points, MAJORITY))
+    if extent is _Extent.SUMMED:
+        points, gains = points + sum(worth for _, worth, _ in gains), []
     if share is None and line.x + size * bool(points) + (size + chip) * len(gains) > strip.right - p.px(6):
         points, gains = points + sum(worth for _, worth, _ in gains), []
     added = bool(effect.points) or not plan.steps or share == 1.0
     if points or (added and not gains):
         add_text("count", f"+{points}", palette.text if points else palette.text_soft, size, p.px(5))
+    if effect.special and extent is not _Extent.POINTS:
+        stone = chip * _STONE
+        line.add(stone + p.px(6), lambda x: p.icon(f"token_small/{SPECIAL}", x + stone / 2, middle, stone))
     for name, worth, place in gains:
         at = p.layout.places[place]
         line.add(chip * at.w / at.h + p.px(3), partial(_picture, p, name, middle, chip, at))
@@ -302,13 +336,25 @@ def _plan_line(
     score, plate = str(effect.score), round(high * 1.05)
     if share is None:
         plate = min(plate, int(free))
-    if added and plate > p.text_width("number", score, high * 0.74):
+    if added and extent is not _Extent.SUMMED and plate > p.text_width("number", score, high * 0.74):
         add_text("count", "=", palette.text_soft, equals, p.px(5))
         line.add(plate, partial(_score, p, effect.score, middle, Rect(0, 0, plate, round(high))))
-    elif effect.points and p.text_width("count", score, size) < free:
+    elif effect.points and (share is not None or p.text_width("count", score, size) < free):
         add_text("count", "=", palette.text_soft, equals, p.px(3))
         add_text("count", score, palette.action, size)
+    gap, flag, side, loser = p.px(3), chip * _FLAG, chip * _RIVAL, _loser(p, plan)
+    ends = effect.reaches_goal and not meets_goal(p.edition, p.state.players[p.layout.own])
+    if ends and (share is not None or line.x + gap + flag <= strip.right - p.px(6)):
+        line.add(gap + flag, lambda x: p.icon("icon/flag", x + gap + flag / 2, middle, flag))
+    if loser is not None and extent is not _Extent.POINTS:
+        line.add(4 * gap + side, lambda x: p.seat_sign(loser, x + 3 * gap + side / 2, middle, side))
+        add_text("count", f"−{p.edition.majority_points}", palette.text, size)
     return line
+
+
+def _loser(p: Painter, plan: Plan) -> Seat | None:
+    """Return the rival who loses the majority tile by a purchase (R14)."""
+    return p.state.majority if plan.effect.majority else None
 
 
 def _picture(p: Painter, name: str, y: float, high: float, rest: Rect, x: float) -> None:
@@ -399,6 +445,48 @@ def _row_widths(p: Painter, lack: Mapping[int, int], size: float, rows: int) -> 
         + size * _BESIDE_STONE[1] * (len(kinds) - 1)
         for kinds in _rows(lack, rows)
     ]
+
+
+def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
+    """Draw in the strip what a reservation brings, the tokens held after it, and words between them.
+
+    Without a ``place`` the sign of reserving stands for the card. Return whether all has room; else nothing is drawn,
+    or with a ``place`` all but the words.
+    """
+    layout, palette, strip = p.layout.actions, p.look.palette, p.layout.actions.strip
+    caption, least = caption_size(p), p.role_px("prompt", MIN_TEXT_PX * p.layout.enlarged)
+    first, last = tr("You get").upper(), trn("token", "tokens", TOKEN_LIMIT).upper()
+    middle, chip, rest = strip.y + strip.h * _MIDDLE, min(strip.h * 0.56, p.px(36)), p.layout.places[market(1, 0)]
+    gained = int(p.state.bank[WILD] > 0)
+    high = min(strip.h * 0.62, 2 * (strip.h * _MIDDLE - caption * 1.4))
+    wide = high * rest.w / rest.h + p.px(8)
+    line, card = _Line(strip.x + p.px(10)), None if place is None else _card_at(p.state, place)
+    if place is None:
+        line.add(wide, lambda x: p.icon("icon/reserve", x + high * 0.36, middle, high * 0.9))
+    else:
+        name = f"back/{place.row}" if card is None else f"card/{card}"
+        line.add(wide, partial(_picture, p, name, middle, high, rest))
+    if gained:
+        line.add(chip, partial(_counted, p, WILD, 1, middle, chip))
+    left = max(line.x, line.then + p.text_width("caption", first, caption)) + p.px(14)
+    total = max(p.text_width("caption", last, caption), p.text_width("count", f"00/{TOKEN_LIMIT}", p.px(32)))
+    right = strip.right - p.px(10) - total
+    box = words_box(layout)._replace(x=round(left), w=round(right - p.px(14) - left))
+    text = p.look.text
+    fits = box.w >= max(text.size("prompt", word, least)[0] for word in words.split(" "))
+    if fits:
+        lines = len(text.wrap("prompt", words, box.w, least))
+        fits = lines * text.line_height("prompt", least) * LINE_STEP <= box.h
+    if not fits and (place is None or line.x > right):
+        return False
+    top = strip.y + caption * 0.75
+    p.label("caption", first, line.then, top, palette.text_soft, "midleft", caption)
+    line.draw()
+    if fits:
+        p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE) * p.layout.enlarged, centred=True)
+    held = sum(p.state.players[p.layout.own].tokens) + gained
+    _draw_total(p, strip, last, held, f"/{TOKEN_LIMIT}", round(right), caption)
+    return True
 
 
 def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:

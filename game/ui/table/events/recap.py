@@ -50,6 +50,8 @@ _PIECES: Final = 0.6
 """The most width of the pieces of a turn in the list, by that of its row."""
 _REDUCED: Final = 0.75
 """How small they become for the signs before them."""
+_ROWS_APART: Final = 5
+"""The least distance of them to those of the next turn and to the edges of the list, in reference pixels."""
 _TALLEST: Final = 56
 """The most height of them in reference pixels."""
 _SIGN: Final = 0.74
@@ -172,21 +174,24 @@ def _names(p: Painter, recap: Recap) -> None:
     """
     strip, palette, count = p.layout.actions.strip, p.look.palette, len(recap.turns)
     edge = p.px(8 if p.layout.compact else 14)
-    pitch = strip.h / count
+    gap = p.px(_ROWS_APART)
+    pitch = (strip.h - gap) / count
     side = min(pitch * 0.7, p.px(34 if not p.layout.compact else 24) * p.layout.enlarged)
     size = max(min(side * 0.76, p.px(25 if not p.layout.compact else 19) * p.layout.enlarged), MIN_TEXT_PX)
     left, right = strip.x + edge + side * 1.3, float(strip.right - edge)
     names = max(p.text_width("name", p.name(turn.seat), size) for turn in recap.turns)
     texts, wide = _points(p, recap, size, right - left - 2 * (edge + side) - names)
     end = right - wide - edge if wide else right
-    sign, high = side * _SIGN, min(pitch * 0.9, p.px(_TALLEST))
+    sign, high = side * _SIGN, min(pitch - gap, p.px(_TALLEST))
     free = end - left - names - 2 * edge - sign
     widths = {apart: max(high * _across(gained, apart) for gained in recap.gains) for apart in _TOKENS_APART}
     apart = next((apart for apart in _TOKENS_APART if widths[apart] <= free), _TOKENS_APART[-1])
     signed = free >= widths[apart] * _REDUCED
     begin = end - min(widths[apart], free if signed else (end - left) * _PIECES)
+    if signed:  # halfway between the names and the end of the row
+        begin -= (free - min(widths[apart], free)) / 2
     for number, turn in enumerate(recap.turns):
-        y = strip.y + pitch * (number + 0.5)
+        y = strip.y + gap / 2 + pitch * (number + 0.5)
         now = number == recap.begun - 1 and recap.busy
         color = palette.text if now or not recap.busy else palette.text_soft
         _label(p, p.seat_color(turn.seat), number + 1, strip.x + edge + side / 2, y, round(side))
