@@ -91,7 +91,9 @@ def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
         signs.append((name, x, y))
         icon(canvas, look, name, x, y, size)
 
-    def keep_figure(canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float) -> None:
+    def keep_figure(
+        canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float, *_: object
+    ) -> None:
         signs.extend([(text, x, y)] * text.startswith("−"))
         figure(canvas, look, text, x, y, size)
 
