@@ -77,7 +77,8 @@ def _compare(view: TableView, before: GameState, after: GameState) -> Iterator[s
         for slot, (gone, card) in enumerate(zip(old_row, new_row, strict=True)):
             if gone != card and (card is not None or not after.pending):
                 yield describe_turned_up(view.edition, market(number + 1, slot), card)
-    reader = None if view.shared else view.reader  # people at one screen hear of each other, but of no blind card
+    # On a shared screen everybody is a rival, and blind cards are left out.
+    reader = None if view.shared else view.reader
     before, after = (observe(state, None) if view.shared else state for state in (before, after))
     for seat in sorted(finishers(after, reader) - finishers(before, reader)):
         yield describe_finisher(view.names, seat)

@@ -155,8 +155,9 @@ class GameSheet:
         width = right - left
         title = texts.headline(game, results) if game.over else tr("Round {number}").format(number=game.round)
         _title(canvas, look, title, right, box.y + 48 * v, width)
-        said = self._sentence(game, results)
-        wordings = ((said, texts.origin(game, games), texts.details(game)), (said, texts.origin_note(game)))
+        sentence = self._sentence(game, results)
+        short = texts.origin_note(game) or texts.when(game)
+        wordings = ((sentence, texts.origin(game, games), texts.details(game)), (sentence, short))
         self._lines(canvas, look, wordings, pygame.Rect(left, box.y + 84 * v, width, 94 * v))
 
     def _sentence(self, game: GameSummary, results: bool) -> str:

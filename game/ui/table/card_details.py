@@ -343,7 +343,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     rows = Rect(body.x, top + high, body.w, round(pitch * COLORS))
     if beside:
         first = round(rows.y + pitch * (1 - _OF_BAR) / 2)
-        back = round(min(p.px(_BACK), left / CARD_RATIO, body.bottom - first - words))
+        back = max(round(min(p.px(_BACK), left / CARD_RATIO, body.bottom - first - words)), 0)
         _deck_words(p, details, title, Rect(body.x, first, left, body.bottom - first), back)
         rows = rows._replace(x=body.x + left + gap, w=body.w - left - gap)
     _bars(p, details, rows)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import product
 from typing import Final
 
 from game.rules.model import (
@@ -216,8 +217,8 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for rect in (middle, layout.panel(layout.own).hand[0]):
         yield _sized("frame/selected", rect)
     for box in slips:
-        for points in (True, False):
-            slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points)
+        for points, sealed in product((True, False), repeat=2):
+            slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points, sealed=sealed)
             pips = {slip.stones(count)[0].w for count in range(1, COLORS)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
     for box in whole:

@@ -99,7 +99,7 @@ def test_a_table_at_which_somebody_plays(app: App, name: str) -> None:
     dice = random.Random(name)
     for _ in range(STEPS):
         act(app, scene, hands, dice)
-        for _ in range(dice.choice((1, 3, 8))):
+        for _ in range(dice.choice((1, 2, 5))):
             check(app)
     assert scene.session.state.round > 2
 

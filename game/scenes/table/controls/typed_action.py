@@ -278,10 +278,12 @@ class TypedActionScene(PromptScene):
         elif now is None or self._meant not in now.legal:  # another move was made while the line was typed
             self.table.show_note(tr("The game has changed. Choose again."))
         else:
-            self.table.selection = IDLE  # what is typed takes the place of what was chosen
+            # The typed action replaces the selection, which a refusal of the question restores.
             if asks_first(self.table, self._meant):
                 ask_first(self.table, now, self._meant)
+                self.table.selection = IDLE
             else:
+                self.table.selection = IDLE
                 self.table.propose(now, self._meant)
 
 

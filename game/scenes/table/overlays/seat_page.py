@@ -101,7 +101,7 @@ class SeatScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         view = self.table.view
-        p = view.painter(canvas, self.look, Highlights())
+        p = view.painter(canvas, self.look, Highlights(over=view.facts is not None and view.facts.over))
         if p is None:
             return
         profile = bool(name_with_page(self.table, self.seat))

@@ -226,12 +226,17 @@ def _task(p: Painter) -> str:
 
 
 def _whose(p: Painter, seat: Seat, box: Rect) -> str:
-    """Return whose turn it is, by the first word of a name that would make the title in its box tiny."""
+    """Return whose turn it is, by the first word of a name that would make the title in its box tiny.
+
+    Where another name begins with the same word the whole name stays, as in "Player 2".
+    """
     if p.marks.here == {seat}:
         return tr("Your turn")
-    name, text = p.seating.names[seat], tr("{name}’s turn")
-    whole = text.format(name=name)
-    return whole if p.text_width("name", whole, box.h * _TITLE) <= box.w else text.format(name=name.split()[0])
+    names, text = p.seating.names, tr("{name}’s turn")
+    whole, first = text.format(name=names[seat]), names[seat].split(" ")[0]
+    unique = sum(name.split(" ")[0] == first for name in names) == 1
+    fits = p.text_width("name", whole, box.h * _TITLE) <= box.w
+    return whole if fits or not unique else text.format(name=first)
 
 
 def _sentence(p: Painter, box: Rect) -> None:

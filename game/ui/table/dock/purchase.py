@@ -273,11 +273,10 @@ def _plan_line(
 
     What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. The
     points and their sum are shown even where a card brings none, but not for a later turn in less than full size.
-    A special token comes behind the points of the card and what a rival loses behind the sum, but for an extent of
-    points alone.
-    Without a share it has its full size, and the points are added up where they do not fit one by one; where something
-    is given back it is small, and of the purchase there is the card alone. Only then the sum has no plate where this is
-    too wide.
+    A special token comes behind the points of the card, and the rival's loss behind the sum, but for an extent of
+    points alone. Without a share the line has its full size, and the points are added up where they do not fit one by
+    one, the sum without a plate where that is too wide. Where something is given back the line is small, and of the
+    purchase there is the card alone.
     """
     palette, effect = p.look.palette, plan.effect
     now = plan.steps[0].taken if plan.steps else plan.payment
@@ -354,7 +353,7 @@ def _plan_line(
 
 def _loser(p: Painter, plan: Plan) -> Seat | None:
     """Return the rival who loses the majority tile by a purchase (R14)."""
-    return p.state.majority if plan.effect.majority else None
+    return p.facts.state.majority if plan.effect.majority else None
 
 
 def _picture(p: Painter, name: str, y: float, high: float, rest: Rect, x: float) -> None:
@@ -383,7 +382,8 @@ def _draw_total(p: Painter, strip: Rect, words: str, count: int, limit: str, lef
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)
     p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
     x = right - p.text_width("count", limit, small) - 2
-    p.label("count", str(count), x, middle, palette.text, "midright", size)
+    too_many = count > TOKEN_LIMIT and limit.endswith(str(TOKEN_LIMIT))
+    p.label("count", str(count), x, middle, palette.short if too_many else palette.text, "midright", size)
 
 
 def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], left: int, caption: float) -> None:
@@ -450,8 +450,8 @@ def _row_widths(p: Painter, lack: Mapping[int, int], size: float, rows: int) -> 
 def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
     """Draw in the strip what a reservation brings, the tokens held after it, and words between them.
 
-    Without a ``place`` the sign of reserving stands for the card. Return whether all has room; else nothing is drawn,
-    or with a ``place`` all but the words.
+    Without a ``place`` the sign of reserving stands for the card. The tokens are left out where they leave no room for
+    the words. Return whether the words have room; else nothing is drawn.
     """
     layout, palette, strip = p.layout.actions, p.look.palette, p.layout.actions.strip
     caption, least = caption_size(p), p.role_px("prompt", MIN_TEXT_PX * p.layout.enlarged)
@@ -471,21 +471,25 @@ def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
     left = max(line.x, line.then + p.text_width("caption", first, caption)) + p.px(14)
     total = max(p.text_width("caption", last, caption), p.text_width("count", f"00/{TOKEN_LIMIT}", p.px(32)))
     right = strip.right - p.px(10) - total
-    box = words_box(layout)._replace(x=round(left), w=round(right - p.px(14) - left))
     text = p.look.text
-    fits = box.w >= max(text.size("prompt", word, least)[0] for word in words.split(" "))
-    if fits:
+
+    def fitting(end: float) -> Rect | None:
+        box = words_box(layout)._replace(x=round(left), w=round(end - left))
+        if box.w < max(text.size("prompt", word, least)[0] for word in words.split(" ")):
+            return None
         lines = len(text.wrap("prompt", words, box.w, least))
-        fits = lines * text.line_height("prompt", least) * LINE_STEP <= box.h
-    if not fits and (place is None or line.x > right):
+        return box if lines * text.line_height("prompt", least) * LINE_STEP <= box.h else None
+
+    beside = fitting(right - p.px(14))
+    box = beside or fitting(strip.right - p.px(10))
+    if box is None:
         return False
-    top = strip.y + caption * 0.75
-    p.label("caption", first, line.then, top, palette.text_soft, "midleft", caption)
+    p.label("caption", first, line.then, strip.y + caption * 0.75, palette.text_soft, "midleft", caption)
     line.draw()
-    if fits:
-        p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE) * p.layout.enlarged, centred=True)
-    held = sum(p.state.players[p.layout.own].tokens) + gained
-    _draw_total(p, strip, last, held, f"/{TOKEN_LIMIT}", round(right), caption)
+    p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE) * p.layout.enlarged, centred=True)
+    if beside is not None:
+        held = sum(p.state.players[p.layout.own].tokens) + gained
+        _draw_total(p, strip, last, held, f"/{TOKEN_LIMIT}", round(right), caption)
     return True
 
 
