@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     Point,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
