@@ -140,7 +140,7 @@ def _completions(text: str, rules: Edition, legal: Sequence[Action], rename: _Re
 def _lines(
     action: Action, rules: Edition, rename: _Rename, whole: list[str], begun: str, seen: set[object]
 ) -> Iterator[str]:
-    """Yield the texts of an action in some words, given those of a line that are whole and the one begun, folded."""
+    """Yield the texts of an action in some words, given the whole words of a line and the one begun, normalized."""
     if isinstance(action, TakeTokens):
         if whole and whole[0] != "take":
             return

@@ -50,9 +50,9 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class _Vocabulary(msgspec.Struct, frozen=True):
-    """The words of an edition in one language: what they mean in the notation by their folded form, and what is shown.
+    """The words of an edition in one language: what they mean in the notation by normalized form, and what is shown.
 
-    ``english`` are the verbs of English, folded.
+    ``english`` are the verbs of English, normalized.
     """
 
     verbs: dict[str, str]
@@ -115,7 +115,7 @@ def ambiguous_letter(text: str, rules: Edition) -> tuple[str, list[str]] | None:
 
 
 def _forms(message: str) -> set[str]:
-    """Return the folded words of a message in English and in the language of the screen."""
+    """Return the normalized words of a message in English and in the language of the screen."""
     words = [word for text in (message, tr(message)) for word in text.lower().split(", ")]
     return {normalized(form) for word in words for form in (word, word.translate(_UMLAUTS))}
 
@@ -153,7 +153,7 @@ def _parts(text: str, rules: Edition) -> tuple[list[Word], list[Word]]:
 
 
 def _translated(words: Sequence[str], meanings: Mapping[str, str]) -> Iterator[Word]:
-    """Yield the meanings of words by their folded form, two words before one; a word without one stays."""
+    """Yield the meanings of words by their normalized form, two words before one; a word without one stays."""
     at = 0
     while at < len(words):
         count = 2 if normalized(" ".join(words[at : at + 2])) in meanings else 1

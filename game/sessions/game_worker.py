@@ -22,7 +22,7 @@ from game.support.files import FileJournal
 from game.support.i18n import mark
 
 Answer: TypeAlias = dict[View, Entry] | tuple[Seat, Rejected] | BaseException
-"""An entry in every view that is followed, whose request was rejected and why, or what went wrong."""
+"""An entry in every view that is followed; the seat of a rejected request and the reason; or an error."""
 
 
 class GameWorker:

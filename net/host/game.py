@@ -409,7 +409,7 @@ class HostedGame:
         try:
             step()
         except Rejected as error:
-            _log.error("the host's own entry is refused: %s", error)
+            _log.error("the host's own entry is rejected: %s", error)
             return False
         self._close_superseded()
         return True

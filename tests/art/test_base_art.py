@@ -233,7 +233,7 @@ def test_a_cast_of_a_stone_keeps_to_figures_or_to_the_ground_and_off_the_stone(b
     sheet.figure([[(box(70, 64, 100, 104), "#404040")]])
     sheet.gem(SAPPHIRE, 60, 84, 8, glint=0)
     before = sheet.pixels()[..., 2].astype(int)
-    sheet.cast((60, 84, 30, 20, 0), bodies=bodies)
+    sheet.cast((60, 84, 30, 20), bodies=bodies)
     lit = sheet.pixels()[..., 2].astype(int) - before
     figure, ground, stone = (lit[164:172, x - 4 : x + 4].mean() for x in (2 * 78, 2 * 42, 2 * 60))
     assert (figure if bodies else ground) > 30

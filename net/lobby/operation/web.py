@@ -254,7 +254,7 @@ class Pages:
         return self._page(self._name, body)
 
     def _lists(self) -> str:
-        """Return the first page: the games that are played at open tables, players, and finished games."""
+        """Return the first page: the games that are played at tables for anyone, players, and finished games."""
         running = [
             f"<tr><td>{escape(', '.join(summary.names))}<td>{_title(summary.options.edition)}<td>{lines}"
             for _, summary, lines in self.file.running()

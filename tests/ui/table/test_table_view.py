@@ -130,12 +130,18 @@ def test_who_is_one_step_away_is_no_more_so_once_the_people_have_ended_the_game(
 
 
 def test_a_long_name_is_shortened_to_its_first_word_where_the_title_would_be_tiny(film: Film) -> None:
-    for size, shown in (((1024, 640), "Bartholomäus’s turn"), ((1600, 900), "Bartholomäus’s turn")):
-        film.view.set_seats([SeatInfo(name, "human") for name in ("Bartholomäus Wagenknecht", "Ana")])
-        film.view.resize(size)
-        for index in (9, 10):
-            state = film.before(index)
-            assert (shown if state.turn == 0 else "Ana’s turn") in film.draw()[0]
+    for names, shown in (
+        (("Bartholomäus Wagenknecht", "Ana"), "Bartholomäus"),
+        (("Bartholomäus Wagenknecht", "Bartholomäus Schuster"), "Bartholomäus Wagenknecht"),
+        (("Player 1", "Player 2"), "Player 1"),
+        (("Ana Lu", "Bo"), "Ana Lu"),
+    ):
+        film.view.set_seats([SeatInfo(name, "human") for name in names])
+        for size in ((1024, 640), (1600, 900)):
+            film.view.resize(size)
+            for index in (9, 10):
+                state = film.before(index)
+                assert f"{(shown, names[1])[state.turn]}’s turn" in film.draw()[0]
 
 
 def test_the_score_of_a_plan_stays_clear_of_the_captions_above_it(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,8 +29,8 @@ from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
 Shape = tuple[skia.Path, Color]
 Facets = Sequence[tuple[float, float]]
 """The corners of a polygon as (angle, share of the radius)."""
-Fleck = tuple[float, float, float, float, float]
-"""A patch of a stone's light: the x and y of its middle, half its breadth and its height, and its turn in degrees."""
+Fleck = tuple[float, float, float, float]
+"""A patch of a stone's light: the x and y of its middle, half its breadth and half its height."""
 
 
 class GouachePalette(NamedTuple):
@@ -106,9 +106,9 @@ _STONE_RIMS: Final = ((4.4, 3.0, 0.4), (3.4, 5.0, 0.45), (3.8, 0.9, 1.0), (2.5, 
 """The steps of a stone's light on figures that are turned to it: how far it reaches, in the stone's radii, how broad it
 is, in units, and its cover; those that cover wholly are the rim."""
 _FLECKS: Final = {DIAMOND: ("#8fb0e6", "#dbe9fb", "#ffffff"), ONYX: ("#7d86a8", "#b9c3d6", "#ffdf9c")}
+"""The tones of the light that a colourless stone throws, from the edge in."""
 _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
-"""The tones of the light that a colourless stone throws, from the edge in; and the steps of a patch of a stone's light:
-their share of its size, and their cover."""
+"""The steps of a patch of a stone's light: their share of its size, and their cover."""
 _STEP: Final = 0.62
 _STEP_COVER: Final = 0.46
 """How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
@@ -501,21 +501,20 @@ class Gouache(Sheet):
             lean,
         )
 
-    def cast(self, *flecks: Fleck, bodies: bool | None = None) -> None:
+    def cast(self, *flecks: Fleck, bodies: bool = False) -> None:
         """Lay flat patches of the last stone's light on a level surface: octagons in three steps, the palest inside.
 
-        ``bodies`` keeps them on what is painted as figures, or on all but these.
+        With ``bodies`` they fall on what is painted as figures alone, else on all but these.
         """
         stone, outline = self._last
         _, body, light, _ = STONES[stone]
         tones = _FLECKS.get(stone, (body, mix(body, light, 0.6), light))
         self.canvas.saveLayer(None, None)
         for tone, (size, cover) in zip(tones, _FLECK_STEPS, strict=True):
-            for x, y, across, down, turn in flecks:
-                step = placed(polygon(*corners(SAPPHIRE)), 0, 0, across * size, down=down * size)
-                step = placed(step, x, y, 1, turn)
+            for x, y, across, down in flecks:
+                step = placed(polygon(*corners(SAPPHIRE)), x, y, across * size, down=down * size)
                 self.canvas.drawPath(step, brush(tone, cover))
-        if self._bodies and bodies is not None:
+        if self._bodies:
             self._bodies.keep(self.canvas, bodies)
         self.canvas.resetMatrix()
         self.canvas.drawPath(outline, skia.Paint(BlendMode=skia.BlendMode.kDstOut, AntiAlias=True))

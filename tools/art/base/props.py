@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     Point,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -121,40 +120,6 @@ def spray(
     """Paint leaves that grow from one point, one a turn."""
     for turn in turns:
         s.fill(leaf(x, y, length, width, turn), color)
-
-
-def wicker(s: Gouache, x: float, y: float, half: float, foot: float, high: float, rim: Color, bands: int = 3) -> None:
-    """Paint the side of a basket: rods that lean in to its foot, woven ``bands`` across them.
-
-    The point is the middle of its brim; ``half`` and ``foot`` are half of its width there and below.
-    """
-    dark, straw = mix("#8a4a20", s.ink, 0.62), mix("#c07a3a", s.ink, 0.12)
-    lit = mix("#c07a3a", rim, 0.6)
-    bowl = outline(
-        *((x - half, y), (x + half, y), (x + half, y + high * 0.56, x + foot, y + high), (x - foot, y + high)),
-        (x - half, y + high * 0.56, x - half, y),
-    )
-    s.fill(bowl, dark)
-    pitch = half / 6.4
-    with s.clipped(bowl):
-        for rod in range(-7, 8):
-            top, end = x + rod * pitch, x + rod * pitch * foot / half
-            for color, width, aside in ((straw, 1.5, 0.0), (lit, 0.5, -0.55)):
-                s.stroke([(top + aside, y), (top + aside, y + high * 0.5, end + aside, y + high)], color, width)
-        for row in range(bands):
-            down = y + high * (row + 0.7) / (bands + 0.1)
-            band = ribbon([(x - half - 2, down, 1.5), (x, down + 1.8, 1.5), (x + half + 2, down, 1.5)], 12)
-            s.fill(placed(band, 0, 0.8), mix(dark, s.ink, 0.4), 0.7)
-            s.figure([[(band, mix(straw, s.key, 0.3))]], lit, (-0.6, -1), 0.6)
-            for rod in range(-7, 8):
-                if (rod + row) % 2:
-                    at = x + rod * pitch * 0.94
-                    s.stroke([(at, down - 1.4), (at - 0.2, down + 3)], dark, 0.9)
-        s.fill(cut(bowl, placed(bowl, -half * 0.6, 0)), s.ink, 0.42)
-    brim = taper((x - half - 0.4, y + 0.4), 2.1, (x + half + 0.4, y + 0.4), 2.1)
-    s.figure([[(brim, mix(straw, s.key, 0.35))]], lit, (-0.4, -1), 0.8)
-    for at in range(-round(half), round(half) + 1, 3):
-        s.stroke([(x + at, y + 2.2), (x + at + 2, y - 1.4)], dark, 0.6)
 
 
 def cloud_bars(s: Gouache, color: Color, rows: Iterable[tuple[float, float, float, float]], alpha: float = 1.0) -> None:

@@ -170,20 +170,16 @@ class Impact(Sheet):
         toward: Point = (-0.7, -0.7),
         reach: float = 6.0,
         w: float = 1.8,
-        bounce: Color | None = None,
     ) -> None:
         """Paint a form in light, local colour and shadow: an outline, a shaded side, halftone between, a lit edge.
 
-        ``toward`` points at the light, ``reach`` is the width of the shaded side, ``bounce`` the colour of the light
-        that the surroundings throw back on the far edge.
+        ``toward`` points at the light, ``reach`` is the width of the shaded side.
         """
         light, local, shade = tones
         x, y = unit(toward)
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
         self.shaded(path, shade, (x, y), reach, 0.7)
         self.rim([path], light, toward, 0.42 * reach)
-        if bounce is not None:
-            self.rim([path], bounce, (-x, -y), 1.3)
 
     def shaded(self, path: skia.Path, shade: Color, toward: Point, reach: float, halftone: float) -> None:
         """Paint the side of a form away from the light, with halftone up to this density before it; 0 is for none.
@@ -202,20 +198,6 @@ class Impact(Sheet):
             (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
         )
         self.dots(both(path, near), shade, start, end, 0.0, halftone, pitch=2.4)
-
-    def backlit(
-        self,
-        path: skia.Path,
-        toward: Point,
-        lit: Color | None = None,
-        plane: Color | None = None,
-        width: float = 1.2,
-    ) -> None:
-        """Paint somebody against the light: ink, a broad dim plane on the side that is turned to it, a bright edge."""
-        super().fill(path, self.ink)  # no overlap, or a hair of ink would show outside the bright edge
-        with self.clipped(path):
-            self.rim([path], self.deep if plane is None else plane, toward, 3.2 * width)
-            self.rim([path], self.light if lit is None else lit, toward, width)
 
     def slab(
         self,

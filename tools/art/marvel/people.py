@@ -77,7 +77,10 @@ def clothed(
     extra: Iterable[tuple[skia.Path, Tones]] = (),
     w: float = 1.2,
 ) -> None:
-    """Paint a person whose joints are those of ``silhouettes.person``.
+    """Paint a person placed by joints.
+
+    ``head``, ``chest`` (the middle between the shoulders) and ``hips`` are points; the first arm and leg start at the
+    left of the trunk's axis, seen from the hips. ``size`` 1 suits a trunk of 20 units.
 
     ``facing`` is 1 for a head that looks to its right in the picture, -1 to its left and 0 from behind; ``tilt`` turns
     it about the neck. Arms named ``behind`` go behind the trunk; ``extra`` clothes (a skirt, an apron, a tail of hair)

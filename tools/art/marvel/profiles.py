@@ -1,6 +1,6 @@
-"""Heads from the side: an outline, two tones of skin, hair, an ear and an eye.
+"""Heads from the side, to the left: outlines, and one painted with two tones of skin, an ear, an eye and a hat.
 
-Knows one face to the left, about 16 units high. A picture sets its place, its size, its tones and what it wears.
+Knows faces of 20 to 24 units with the neck. A picture sets its place, its size, its tones and what it wears.
 """
 
 from __future__ import annotations
@@ -20,6 +20,11 @@ _FACE: Final = svg(
 )
 _LIT: Final = svg("M-14 -12 H1 C2.400 -5 -1 -1.400 0.800 2.600 C1.200 5.600 -1.200 8.400 -3.200 11.600 L-14 12 Z")
 """The side of the face that is turned to the light."""
+LOOKING_UP: Final = svg(
+    "M-8 -3 C-8 -8.500 -3 -11 2 -10.500 C8.500 -10 11 -4 9.400 2 C8.600 6 6.600 8 6 13 H-3.600 L-3.800 8.600 "
+    "C-7 9.400 -9 8.200 -8.600 5.600 L-9 4.200 L-8.600 2.800 L-11 1.200 Z"
+)
+"""A raised head and its neck, to be modelled by a picture."""
 CAP: Final = svg(
     "M-7 -3.400 C-8 -8.600 -4 -11.400 1.400 -11 C7.400 -10.600 10 -6.400 8.800 -1.600 C5 -3.400 0 -4.200 -7 -3 "
     "L-12.600 -2.200 C-13 -3.800 -11 -4.600 -7 -3.400 Z"
@@ -39,8 +44,8 @@ def profile(
 ) -> None:
     """Paint a head to the left.
 
-    ``skin`` is its lit and its shaded tone, ``wear`` is hair or a hat with its local and its lit tone. The light falls
-    on the face.
+    ``skin`` is its lit and its shaded tone, ``wear`` is a hat with its local and its lit tone. The light falls on the
+    face.
     """
     lit, shade = skin
     cover, local, shine = wear

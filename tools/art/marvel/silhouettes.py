@@ -1,4 +1,4 @@
-"""Nameless people as one ink shape: head, trunk and limbs through joints.
+"""Parts of a person as shapes: trunk, legs and hands, placed by joints.
 
 Knows anatomy alone. A picture sets the pose, the colour and the lit edge.
 """

@@ -219,7 +219,7 @@ def question_text(question: Question) -> str:
     texts = {
         "takeback": tr("{name} wants to undo the last turn. All players have to agree."),
         "end": tr("{name} wants to end the game now. All players have to agree."),
-        "takeover": tr("The host {name} is disconnected. Wait, or continue without them as the new host."),
+        "takeover": tr("The host {name} is disconnected. Wait for them, or continue as the new host."),
     }
     return texts[question.kind].format(name=question.name)
 

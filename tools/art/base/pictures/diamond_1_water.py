@@ -260,7 +260,7 @@ def diamond_sieve(s: Gouache) -> None:
         sleeve = taper((x + side * 16, y + 27), 8.0, (x + side * 34, y + 66), 15)
         s.figure([[(sleeve, key), (drape(sleeve, x + side * 22 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
         hand(s, grip(x, y, 0.66, -side * 38, side > 0), tone, rim, light, 0.7)
-    s.cast((70, 154, 18, 3.4, 0), bodies=False)
+    s.cast((70, 154, 18, 3.4))
 
 
 def _lifted_sieve(s: Gouache, x: float, y: float) -> None:

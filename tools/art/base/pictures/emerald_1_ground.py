@@ -24,10 +24,11 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import EMERALD, MADDER, Gouache
 from tools.art.base.hair import CAP, CROPPED, TIED
-from tools.art.base.props import leaf, prism, spray, wicker
+from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     around,
     both,
@@ -258,9 +259,43 @@ def _stakes(s: Gouache) -> None:
         stake = taper((foot, 120), 1.4, (tip, 62 + abs(at - 3.5) * 2.6 + at % 2 * 3), 1.0)
         s.figure([[(stake, mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
     s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
-    wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
+    _wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
     withy = ribbon([(76, 113.4, 1.0), (84, 116.6, 1.3), (94, 118.6, 1.5), (104, 117.4, 1.3), (111, 113.6, 1.0)], 18)
     s.figure([[(withy, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
+
+
+def _wicker(s: Gouache, x: float, y: float, half: float, foot: float, high: float, rim: Color, bands: int) -> None:
+    """Paint the side of a basket: rods that lean in to its foot, woven ``bands`` across them.
+
+    The point is the middle of its brim; ``half`` and ``foot`` are half of its width there and below.
+    """
+    dark, straw = mix("#8a4a20", s.ink, 0.62), mix("#c07a3a", s.ink, 0.12)
+    lit = mix("#c07a3a", rim, 0.6)
+    bowl = outline(
+        *((x - half, y), (x + half, y), (x + half, y + high * 0.56, x + foot, y + high), (x - foot, y + high)),
+        (x - half, y + high * 0.56, x - half, y),
+    )
+    s.fill(bowl, dark)
+    pitch = half / 6.4
+    with s.clipped(bowl):
+        for rod in range(-7, 8):
+            top, end = x + rod * pitch, x + rod * pitch * foot / half
+            for color, width, aside in ((straw, 1.5, 0.0), (lit, 0.5, -0.55)):
+                s.stroke([(top + aside, y), (top + aside, y + high * 0.5, end + aside, y + high)], color, width)
+        for row in range(bands):
+            down = y + high * (row + 0.7) / (bands + 0.1)
+            band = ribbon([(x - half - 2, down, 1.5), (x, down + 1.8, 1.5), (x + half + 2, down, 1.5)], 12)
+            s.fill(placed(band, 0, 0.8), mix(dark, s.ink, 0.4), 0.7)
+            s.figure([[(band, mix(straw, s.key, 0.3))]], lit, (-0.6, -1), 0.6)
+            for rod in range(-7, 8):
+                if (rod + row) % 2:
+                    at = x + rod * pitch * 0.94
+                    s.stroke([(at, down - 1.4), (at - 0.2, down + 3)], dark, 0.9)
+        s.fill(cut(bowl, placed(bowl, -half * 0.6, 0)), s.ink, 0.42)
+    brim = taper((x - half - 0.4, y + 0.4), 2.1, (x + half + 0.4, y + 0.4), 2.1)
+    s.figure([[(brim, mix(straw, s.key, 0.35))]], lit, (-0.4, -1), 0.8)
+    for at in range(-round(half), round(half) + 1, 3):
+        s.stroke([(x + at, y + 2.2), (x + at + 2, y - 1.4)], dark, 0.6)
 
 
 def _weaver(s: Gouache) -> None:

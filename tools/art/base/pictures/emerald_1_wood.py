@@ -247,7 +247,7 @@ def emerald_rice(s: Gouache) -> None:
     hand = placed(small_hand(0, 0, 3.0, 130), 55.6, 131.4)
     s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
     s.line(oval(53, 139, 8, 1.8), mix(deep, mid, 0.3), 0.7)
-    s.cast((50, 140, 12, 3, 0), bodies=False)
+    s.cast((50, 140, 12, 3))
 
 
 def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool) -> None:

@@ -238,7 +238,7 @@ def emerald_market(s: Gouache) -> None:
         _fruit_seller(s)
     fronds(s, 126, 26, 40, mix(ink, deep, 0.2), (95, 200), 8)
     fronds(s, -6, 22, 44, mix(ink, deep, 0.2), (-20, 85), 8)
-    s.cast((70, 122, 15, 3.4, 0), (73, 130, 9, 2, 0), bodies=False)
+    s.cast((70, 122, 15, 3.4), (73, 130, 9, 2))
 
 
 def _long_boat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:

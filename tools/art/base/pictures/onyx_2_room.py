@@ -227,7 +227,7 @@ def onyx_cards(s: Gouache) -> None:
     s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
     s.gem(ONYX, 75, 112.8, 9.0, 8, 1.5, lying=True)
     _fan(s)
-    s.cast((76, 121, 17, 4, 0), bodies=True)
+    s.cast((76, 121, 17, 4), bodies=True)
 
 
 def _opponent(s: Gouache, pose: HeadPose) -> None:

@@ -166,7 +166,7 @@ def ruby_fire(s: Gouache) -> None:
     s.stipple(oval(66, 157, 56, 16), ink, (66, 152), (20, 162), 0.0, 0.7)
     _fire(s)
     _dancer(s)
-    s.cast((76, 157, 20, 4, 0), bodies=False)
+    s.cast((76, 157, 20, 4))
 
 
 def _fire(s: Gouache) -> None:

@@ -58,7 +58,7 @@ def moon_angler(s: Gouache) -> None:
     _boat(s)
     _leaping_fish(s)
     s.gem(SAPPHIRE, 62, 80, 7.4, -10, 1.6)
-    s.cast((62, 121, 16, 3, 0), (62, 131, 10, 2, 0), bodies=False)
+    s.cast((62, 121, 16, 3), (62, 131, 10, 2))
 
 
 def _boat(s: Gouache) -> None:
@@ -475,7 +475,7 @@ def stone_skipper(s: Gouache) -> None:
     _rings_on_water(s)
     _shore(s)
     _skipper(s)
-    s.cast((41, 108, 15, 3.4, 0), (41, 116, 10, 2, 0), bodies=False)
+    s.cast((41, 108, 15, 3.4), (41, 116, 10, 2))
 
 
 def _rings_on_water(s: Gouache) -> None:

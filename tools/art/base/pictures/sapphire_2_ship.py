@@ -40,7 +40,7 @@ def sapphire_crow(s: Gouache) -> None:
     _sail_and_mast(s)
     with s.moved(-2.0, 0.0, 1.18, about=(66.0, 112.0)):
         _boy_in_the_nest(s)
-    s.cast((104, 106, 15, 4, 0), (101, 116, 10, 3, 0), bodies=False)
+    s.cast((104, 106, 15, 4), (101, 116, 10, 3))
 
 
 def _storm_gap(s: Gouache) -> None:
@@ -76,7 +76,7 @@ def _storm_sea(s: Gouache) -> None:
     """Paint the sea: the glitter below the gap, and four overlapping crests."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(box(-2, 98, WIDTH + 2, 172), mix(mid, haze, 0.12))
-    for _i, (y, w) in enumerate(((100, 18), (103, 12), (106.4, 15), (110.6, 9), (115, 12))):
+    for y, w in ((100, 18), (103, 12), (106.4, 15), (110.6, 9), (115, 12)):
         s.fill(
             polygon((101 - w, y), (101 + w, y), (101 + w - 3, y + 1.4), (101 - w + 3, y + 1.4)), mix(key, haze, 0.35)
         )

@@ -23,7 +23,8 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BY_THE_LAMP: Final = (-0.75, -0.66)
+_BY_THE_WINDOW: Final = (-0.75, -0.66)
+"""Where the shop's window is."""
 
 
 def _china_shop(s: Impact) -> None:
@@ -43,13 +44,13 @@ def _falling_china(s: Impact) -> None:
     """Paint plates and a jug that slide off the shelves, the nearest largest."""
     ware: Tones = ("#ffffff", s.light, s.key)
     for x, y, r, squeeze, turn in ((66.0, 30.0, 7.4, 0.9, -12.0), (44, 80, 7.6, 0.62, -40)):
-        modelled(s, oval(x, y, r, r * squeeze, turn), ware, _BY_THE_LAMP, 2.4, 1.2, 1.1, 1.4, dotted=False)
+        modelled(s, oval(x, y, r, r * squeeze, turn), ware, _BY_THE_WINDOW, 2.4, 1.2, 1.1, 1.4, dotted=False)
         s.line(oval(x, y, r * 0.62, r * squeeze * 0.62, turn), s.mid, 1.2)
     jug = join(
         svg("M-6 -9 L-8 -12 H7 C5 -6 9 -2 9 4 C9 9 5 11 0 11 C-5 11 -9 9 -9 4 C-9 -2 -5 -5 -6 -9 Z"),
         cut(oval(9, 0, 6, 7), oval(9, 0, 3.0, 4.0)),
     )
-    modelled(s, placed(jug, 42, 110, 0.94, -38), ware, _BY_THE_LAMP, 3.0, 1.4, 1.1, 1.6, dotted=False)
+    modelled(s, placed(jug, 42, 110, 0.94, -38), ware, _BY_THE_WINDOW, 3.0, 1.4, 1.1, 1.6, dotted=False)
     s.debris(
         ((38, 128, 4.6, 20), (50, 136, 3.4, 60), (62, 130, 2.8, 10), (36, 112, 2.6, 40), (56, 142, 2.2, 0)),
         s.light,
@@ -63,33 +64,33 @@ def _bull(s: Impact) -> None:
     dim: Tones = (s.mid, "#14246a", s.ink)
     bone: Tones = ("#ffffff", "#fff0dc", s.mid)
     far = limb((84, 108, 11.0), (74, 128, 6.6), (68, 152, 5.4))
-    group(s, [(far, dim, 4.0)], _BY_THE_LAMP, 1.3, 1.8)
+    group(s, [(far, dim, 4.0)], _BY_THE_WINDOW, 1.3, 1.8)
     horn = ribbon(((80, 80, 4.4), (76, 70, 4.0), (74, 62, 3.0), (76, 52, 0.8)), 12)
-    group(s, [(horn, bone, 2.4)], _BY_THE_LAMP, 1.3, 1.6)
+    group(s, [(horn, bone, 2.4)], _BY_THE_WINDOW, 1.3, 1.6)
     body = svg(
         "M66 88 C68 70 76 50 92 48 C104 48 114 60 130 62 V170 H104 C106 150 102 136 94 130 C84 128 74 122 70 112 Z"
     )
-    group(s, [(body, hide, 14.0)], _BY_THE_LAMP, 1.8, 2.6)
+    group(s, [(body, hide, 14.0)], _BY_THE_WINDOW, 1.8, 2.6)
     with s.clipped(body):
         s.fill(svg("M66 92 C70 74 80 58 94 56 C106 56 114 66 130 68 V58 L92 40 L60 70 Z"), s.mid)
-        s.rim([body], s.key, _BY_THE_LAMP, 3.0)
+        s.rim([body], s.key, _BY_THE_WINDOW, 3.0)
         s.dots(body, s.ink, (96, 70), (122, 96), 0.0, 0.75)
     near = join(limb((104, 116, 14.0), (88, 130, 8.4), (92, 148, 6.0)), limb((92, 146, 6.0), (88, 160, 7.0)))
-    group(s, [(near, hide, 6.0)], _BY_THE_LAMP, 1.4, 2.0)
+    group(s, [(near, hide, 6.0)], _BY_THE_WINDOW, 1.4, 2.0)
     near_horn = ribbon(((84, 92, 6.4), (70, 85, 6.2), (55, 79, 5.0), (46, 62, 0.9)), 12)
-    group(s, [(near_horn, bone, 3.0)], _BY_THE_LAMP, 1.4, 1.8)
+    group(s, [(near_horn, bone, 3.0)], _BY_THE_WINDOW, 1.4, 1.8)
     head = svg(
         "M68 82 C76 76 88 82 91 93 C92 103 84 110 76 114 C71 122 66 131 59 132 C52 132 49 127 50.600 121 C53 113 55 105 58 97 "
         "C60 91 63 86 68 82 Z"
     )
-    group(s, [(head, hide, 8.0)], _BY_THE_LAMP, 1.8, 2.4)
+    group(s, [(head, hide, 8.0)], _BY_THE_WINDOW, 1.8, 2.4)
     snout = svg("M53.600 114 C59 112 66 116 67.600 121 C66 127 63 131.400 59 132 C52 132 49 127 50.600 121 Z")
-    group(s, [(snout, (s.light, s.mid, s.deep), 3.0)], _BY_THE_LAMP, 1.2, 1.4)
+    group(s, [(snout, (s.light, s.mid, s.deep), 3.0)], _BY_THE_WINDOW, 1.2, 1.4)
     s.fill(oval(55.6, 122.0, 1.9, 2.8, 20), s.ink)
     for tone, wide in ((s.ink, 4.6), (s.accent, 2.4)):
         s.stroke([(54, 125), (45, 128, 47, 134), (51, 138, 56, 130)], tone, wide)
     ear = svg("M86 94 C92 91 99 93 101 98.600 C96 103 90 103 86 101 Z")
-    group(s, [(ear, dim, 3.0)], _BY_THE_LAMP, 1.2, 1.6)
+    group(s, [(ear, dim, 3.0)], _BY_THE_WINDOW, 1.2, 1.6)
     for points in ([(80, 85), (84, 93)], [(75, 85), (80, 94)], [(84, 88), (87, 95)]):
         s.stroke(points, s.mid, 1.3)
     s.fill(svg("M61 99.400 L73 105 C70 108.600 63 107 61 99.400 Z"), "#ffffff")
@@ -106,12 +107,12 @@ def _cup_on_a_horn(s: Impact) -> None:
     with s.moved(46.0, 50.0, 1.15, turn=8.0):
         handle = cut(oval(1.6, 9.6, 5.0, 5.4), oval(1.6, 9.6, 2.4, 2.8))
         cup = svg("M-9 -8 H8 C8 2 5 7 -0.500 7 C-6 7 -9 2 -9 -8 Z")
-        group(s, [(handle, glaze, 1.4), (cup, glaze, 3.4)], _BY_THE_LAMP, 1.3, 1.6)
+        group(s, [(handle, glaze, 1.4), (cup, glaze, 3.4)], _BY_THE_WINDOW, 1.3, 1.6)
         s.inked([(oval(-0.5, -8, 8.6, 2.2), "#fff4dc")], 1.0, (0, 0.3))
 
 
 def bullseye(s: Impact) -> None:
-    """A bull clears out a china shop, a cup on its horn. From the side; light: the noon in the shop's window."""
+    """A bull storms a china shop, a cup on its horn. From the side; light: the noon in the shop's window."""
     _china_shop(s)
     _falling_china(s)
     _bull(s)

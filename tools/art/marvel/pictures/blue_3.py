@@ -10,6 +10,7 @@ import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import LOOKING_UP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -106,7 +107,7 @@ def _shoe(s: Impact) -> None:
 
 
 def _strain(s: Impact) -> None:
-    """Mark how hard the ant pushes."""
+    """Paint short strokes about the ant's raised legs."""
     for start, end in (((54, 78), (46, 76)), ((57, 83), (51, 87)), ((82, 82), (88, 86)), ((86, 77), (94, 80))):
         for tone, wide in ((s.ink, 4.2), (s.accent, 2.0)):
             s.stroke([start, end], tone, wide)
@@ -209,11 +210,7 @@ def _widow(s: Impact) -> None:
     modelled(s, oval(78.6, 97.6, 3.0, 2.6), skin, toward, 1.2, 1.0, 1.0, 0.8, dotted=False)
     modelled(s, limb((77, 81, 4.6), (69, 72, 3.8), (64, 60, 3.0)), shawl, toward, 2.4, 1.8, 1.3, 1.4, dotted=False)
     with s.moved(80.0, 66.0, 0.78, turn=6.0):
-        face = svg(
-            "M-8 -3 C-8 -8.500 -3 -11 2 -10.500 C8.500 -10 11 -4 9.400 2 C8.600 6 6.600 8 6 13 H-3.600 L-3.800 8.600 "
-            "C-7 9.400 -9 8.200 -8.600 5.600 L-9 4.200 L-8.600 2.800 L-11 1.200 Z"
-        )
-        modelled(s, face, skin, toward, 4.0, 2.0, 1.5, 1.6, dotted=False)
+        modelled(s, LOOKING_UP, skin, toward, 4.0, 2.0, 1.5, 1.6, dotted=False)
         s.fill(oval(-5.4, -1.0, 1.1, 1.7), s.ink)
         s.stroke([(-7.8, -4.4), (-5.6, -5.4, -3.2, -4.2)], s.ink, 1.1)
         s.stroke([(-7.6, 5.8), (-5.8, 6.2, -4.4, 5.4)], s.ink, 1.0)

@@ -154,7 +154,7 @@ def _beach_at_sunset(s: Impact) -> None:
 
 
 def _legs(s: Impact, feet: Sequence[tuple[Point, Point, Point, Point]], tones: Tones, thick: float) -> None:
-    """Paint legs as stilts: hip, knee, heel and foot each."""
+    """Paint long thin legs: hip, knee, heel and foot each."""
     for hip, knee, heel, foot in feet:
         for part in (
             limb((*heel, thick * 0.62), (*foot, 0.6)),

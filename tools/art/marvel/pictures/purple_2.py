@@ -196,7 +196,7 @@ def _calf(s: Impact) -> None:
 
 
 def _mother_above(s: Impact) -> None:
-    """Paint the cow that stands over the calf, cut by the frame: belly and legs a gate, head and ear in the light."""
+    """Paint the cow, cut by the frame: its belly above the calf, its legs at both sides, head and ear in the light."""
     hide: Tones = (s.light, s.mid, s.deep)
     back: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
     dim: Tones = (s.mid, mix(s.ink, s.deep, 0.45), s.ink)

@@ -10,6 +10,7 @@ import skia
 
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import LOOKING_UP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -299,17 +300,12 @@ def _onlooker(s: Impact, x: float, y: float, size: float, hat: bool) -> None:
 
 
 _BY_THE_SPARKS: Final = (-0.9, -0.8)
-"""Where the firework is that shines on those two."""
-_LOOKING_UP: Final = svg(
-    "M-8 -3 C-8 -8.500 -3 -11 2 -10.500 C8.500 -10 11 -4 9.400 2 C8.600 6 6.600 8 6 13 H-3.600 L-3.800 8.600 C-7 9.400 -9 8.200 -8.600 5.600 L-9 4.200 "
-    "L-8.600 2.800 L-11 1.200 Z"
-)
-"""A head from the side, to the left."""
+"""Where the firework is that lights father and child."""
 
 
 def _face_looking_up(s: Impact, skin: Tones, hair: Tones) -> None:
     """Paint a head about its middle, from the side, to the left: lit brow, nose and chin, an open eye, hair behind."""
-    modelled(s, _LOOKING_UP, skin, _BY_THE_SPARKS, 4.0, 2.0, 1.3, 1.6, dotted=False)
+    modelled(s, LOOKING_UP, skin, _BY_THE_SPARKS, 4.0, 2.0, 1.3, 1.6, dotted=False)
     mop = svg(
         "M-8 -7 C-6 -13 4 -14 9 -9 C13 -4 12 3 8 8 L5.600 11 L3.400 4 C1 5 0 3 0.600 1 L-0.600 -3.400 C-4 -3.600 -7 -4.600 -8 -7 Z"
     )

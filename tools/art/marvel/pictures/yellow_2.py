@@ -167,14 +167,12 @@ def _album(s: Impact) -> None:
         s.fill(polygon((26, -8), (84, -8), (124, 172), (66, 172)), s.key)
         for row in range(4):
             for column in range(4):
-                spot = placed(
-                    box(-11, -13, 11, 13, 0.6), 14 + 29 * column + 5 * row, 34 + 33 * row - 4.8 * column, turn=-9.4
-                )
-                lit = 0 < 14 + 29 * column + 5 * row - 30 - 0.24 * 33 * row < 60
-                s.fill(spot, s.light if lit else s.key)
-                s.fill(placed(spot, 0, 0), s.light if lit else s.key)
-                tone = s.mid if lit else mix(s.mid, s.deep, 0.35)
                 x, y = 14 + 29 * column + 5 * row, 34 + 33 * row - 4.8 * column
+                lit = 0 < x - 30 - 0.24 * 33 * row < 60
+                spot = placed(box(-11, -13, 11, 13, 0.6), x, y, turn=-9.4)
+                for _ in range(2):  # once would leave the edge soft
+                    s.fill(spot, s.light if lit else s.key)
+                tone = s.mid if lit else mix(s.mid, s.deep, 0.35)
                 s.fill(placed(box(-8.4, -10.4, 8.4, 10.4), x, y, turn=-9.4), tone)
                 form = (oval(0, -1, 4.6), polygon((-6, 8), (0, -7), (6, 8)), box(-5, -5, 5, 7, 2))[
                     (row + 2 * column) % 3

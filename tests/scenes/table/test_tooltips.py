@@ -1,4 +1,4 @@
-"""The notes on the piece or the rival under the pointer."""
+"""What the tooltip says of the piece or the rival under the pointer."""
 
 from __future__ import annotations
 
