@@ -153,8 +153,6 @@ def test_while_reserving_the_strip_shows_the_piece_the_wild_token_and_the_tokens
         words = scene.recorded(scene.draw)
         assert "YOU GET" in words and sentence in " ".join(words)
         narrow = place == deck(3) and scene.view.layout.compact
-        assert {"TOKENS", str(held + 1)} <= set(words) or narrow, (
-            "with the wild token, but where the words need the room"
-        )
+        assert {"TOKENS", str(held + 1)} <= set(words) or narrow, "with the wild token, unless the words need the room"
         card = scene.session.state.market[1][1]
         assert drawn == {market(2, 1): [f"card/{card}"], deck(3): ["back/3"]}.get(place, [])
