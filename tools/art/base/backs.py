@@ -112,7 +112,7 @@ def _voyage(s: Gouache) -> None:
         crest = outline((-12, 2), (-6, -3, 0, -1), (6, 1, 12, -2), (6, 3, 0, 1.4), (-6, 0, -12, 2))
         s.fill(placed(crest, cx, cy, k), mix(s.deep, s.mid, 0.5))
     s.gem(RUBY, 60, 114, 5.6)
-    s.cast((60, 122, 14, 2.4, 0))
+    s.cast((60, 122, 14, 2.4))
 
 
 def _palace(s: Gouache) -> None:
