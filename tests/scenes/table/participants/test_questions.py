@@ -55,7 +55,7 @@ def test_a_question_is_answered_once_it_can_have_been_seen(
 
 
 @pytest.mark.usefixtures("table")
-def test_the_question_after_a_lost_host_names_both_answers_in_their_words(
+def test_the_question_after_a_lost_host_begins_each_answer_with_the_word_of_its_button(
     app: App, participants: PosedParticipants
 ) -> None:
     participants.set(question=Question("takeover", "Bianca"))
@@ -63,7 +63,7 @@ def test_the_question_after_a_lost_host_names_both_answers_in_their_words(
     scene = app.scene
     assert isinstance(scene, QuestionScene)
     said = " ".join(scene.describe()).lower()
-    assert all(choice.label.lower() in said for choice in scene.choices)
+    assert all(choice.label.lower().split()[0] in said for choice in scene.choices)
 
 
 def test_typing_does_not_answer_a_question(
