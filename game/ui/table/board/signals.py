@@ -86,13 +86,14 @@ def _shade_by_lack(p: Painter, card: str) -> Shade:
 
 
 def make_shade_ahead(p: Painter, box: Rect) -> None:
-    """Make one picture of a market's card in a shade, as large as a box: making all of them takes longer than a frame.
+    """Make one picture of a card in a shade, as large as a box in the market: all of them take longer than a frame.
 
     The reader's turn needs them, and deep ones beside a way to take it. While pieces move their pictures are made.
     """
     if not _shown(p) or p.frame.busy:
         return
-    for card in filter(None, chain.from_iterable(p.state.market)):
+    held = (held.card for held in p.state.players[p.layout.own].hand)
+    for card in filter(None, (*chain.from_iterable(p.state.market), *held)):
         for shade in (_shade_by_lack(p, card), Shade.DEEP):
             if not p.look.has_shaded(f"card/{card}", box.w, box.h, shade):
                 p.face(card, box, shade)
