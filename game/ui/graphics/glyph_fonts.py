@@ -183,7 +183,8 @@ class Fonts:
     def _runs(self, own: FontFace, text: str, size: int) -> list[Run]:
         if text.isascii():
             return [self._run(own, text, size)]
-        text, runs = _BETWEEN_WORDS.sub(" ", text), list[Run]()
+        text = _BETWEEN_WORDS.sub(" ", text)
+        runs: list[Run] = []
         for script, part in _by_script(text):
             # Letters join only within one font.
             whole = self._signs.installed(part) if script else None

@@ -66,7 +66,7 @@ class Text:
         self._fonts = Fonts(theme, enlarged)
         self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes, budget)
         self._widths: dict[tuple[Role, int, str], int] = {}
-        self._wider: dict[tuple[Role, int], tuple[int, int]] = {}
+        self._growths: dict[tuple[Role, int], tuple[int, int]] = {}
 
     def px(self, role: Role, px: float | None = None) -> int:
         """Return the size in window pixels of a role, or of ``px`` reference pixels; never below 13."""
@@ -234,16 +234,16 @@ class Text:
             if len(self._widths) > _MAX_WIDTHS:
                 self._widths.clear()
             found = sum(run.width for run in self._fonts.runs(role, text, size))
-            self._widths[key] = found = found + sum(self._grown(role, size)) * bool(found)
+            self._widths[key] = found = found + sum(self._growth(role, size)) * bool(found)
         return found
 
-    def _grown(self, role: Role, size: int) -> tuple[int, int]:
+    def _growth(self, role: Role, size: int) -> tuple[int, int]:
         """Return how much wider a line of a role is because it is bold, and because it leans."""
-        found = self._wider.get((role, size))
+        found = self._growths.get((role, size))
         if found is None:
             face = self._fonts.face(role, size)
             found = math.ceil(face.bold * size), math.ceil(face.lean * self._fonts.of(role, size).get_height())
-            self._wider[role, size] = found
+            self._growths[role, size] = found
         return found
 
     def _draw(self, role: Role, text: str, color: Color, size: int, outline: Color | None, edge: int) -> pygame.Surface:
@@ -259,7 +259,7 @@ class Text:
             outlined.fblits([(stroke, (edge + x, edge + y)) for x, y in _ring(edge)], pygame.BLEND_PREMULTIPLIED)
             outlined.blit(surface, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
             surface = outlined
-        return _leaning(surface, self._grown(role, size)[1]) if text else surface
+        return _leaning(surface, self._growth(role, size)[1]) if text else surface
 
 
 def _line(runs: list[Run], own: pygame.font.Font, color: Color) -> pygame.Surface:

@@ -29,7 +29,8 @@ def test_the_own_tokens_stay_part_of_the_decision(app: App) -> None:
     assert app.scene is scene
 
 
-def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person) -> None:
+def sit_at_surplus(app: App, person: Person) -> TableScene:
+    """Open a table at which the reader has one token too many."""
     from tools.shots.posed import PosedSession, position, seats
 
     steps = position(
@@ -42,7 +43,12 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     scene = TableScene(app, PosedSession(steps, seats("base", 4)))
     app.reset(scene)
     person.watch()
-    held = steps[-1].state.players[0].tokens
+    return scene
+
+
+def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person) -> None:
+    scene = sit_at_surplus(app, person)
+    held = scene.session.state.players[0].tokens
     assert sum(held) == 11
     words = written(app)
     assert words.count("Give back 1") == words.count("1 more token") == 1, "the button's place has what it waits for"
@@ -66,18 +72,7 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
 def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
     app: App, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tools.shots.posed import PosedSession, position, seats
-
-    steps = position(
-        "base",
-        4,
-        lambda s: (
-            s.phase is Phase.DISCARD and s.turn == 0 and sum(s.players[0].tokens) == 11 and s.round not in (10, 11)
-        ),
-    )
-    scene = TableScene(app, PosedSession(steps, seats("base", 4)))
-    app.reset(scene)
-    person.watch()
+    scene = sit_at_surplus(app, person)
     layout = scene.view.layout
     boxes = [layout.places[market(2, 1)], *(panel.rect for panel in layout.panels), layout.actions.strip]
 

@@ -241,7 +241,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         _draw_missing(p, strip, last, lack, end, caption)
     elif not plan.steps:
         kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
-        _draw_total(p, strip, last, kept, f"/{TOKEN_LIMIT}", end, caption)
+        _draw_total(p, strip, last, kept, end, caption)
 
 
 def lack_after(p: Painter, plan: Plan) -> dict[int, int]:
@@ -366,12 +366,12 @@ def _score(p: Painter, score: int, y: float, size: Rect, x: float) -> None:
     draw_score(p, size.moved(round(x), round(y - size.h / 2)), score)
 
 
-def _draw_total(p: Painter, strip: Rect, words: str, count: int, limit: str, left: int, caption: float) -> None:
-    """Draw a number at the end of the strip, right of ``left``, where there is room.
+def _draw_total(p: Painter, strip: Rect, words: str, count: int, left: int, caption: float) -> None:
+    """Draw a number of tokens and their limit at the end of the strip, right of ``left``, where there is room.
 
-    Its ``caption`` is as large as the others.
+    Its ``caption`` is as large as the others; a number above the limit (R11) is in the colour of what is missing.
     """
-    palette = p.look.palette
+    palette, limit = p.look.palette, f"/{TOKEN_LIMIT}"
     right, text = strip.right - p.px(10), words.upper()
     top, middle = strip.y + caption_size(p) * 0.75, strip.y + strip.h * _MIDDLE
     size = max(min(strip.h * 0.48, p.px(32)), 15)
@@ -382,8 +382,7 @@ def _draw_total(p: Painter, strip: Rect, words: str, count: int, limit: str, lef
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)
     p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
     x = right - p.text_width("count", limit, small) - 2
-    too_many = count > TOKEN_LIMIT and limit.endswith(str(TOKEN_LIMIT))
-    p.label("count", str(count), x, middle, palette.short if too_many else palette.text, "midright", size)
+    p.label("count", str(count), x, middle, palette.short if count > TOKEN_LIMIT else palette.text, "midright", size)
 
 
 def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], left: int, caption: float) -> None:
@@ -489,7 +488,7 @@ def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
     p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE) * p.layout.enlarged, centred=True)
     if beside is not None:
         held = sum(p.state.players[p.layout.own].tokens) + gained
-        _draw_total(p, strip, last, held, f"/{TOKEN_LIMIT}", round(right), caption)
+        _draw_total(p, strip, last, held, round(right), caption)
     return True
 
 
