@@ -11,12 +11,15 @@ from typing import Final, TypeAlias
 import skia
 
 from tools.art.marvel.impact import Impact, unit
-from tools.art.poster.shapes import Color, Point, box, join, limb, polygon, svg, taper
+from tools.art.poster.shapes import Color, Point, box, cut, join, limb, mix, placed, polygon, svg, taper
 
 Tones: TypeAlias = tuple[Color, Color, Color]
 """The lit edge, the colour of the form itself and its shaded side."""
 _KNUCKLES: Final = (1.6, 0.0, 0.4, 2.2)
 """How much lower the knuckle of each finger of a fist lies than the highest one."""
+_LARGE: Final = 700.0
+_LARGE_SHADE: Final = 4.0
+"""From which area of its bounds, and width of its shaded side, a form is large."""
 
 
 def modelled(
@@ -39,10 +42,18 @@ def modelled(
 def modelled_inside(
     s: Impact, path: skia.Path, tones: Tones, toward: Point, reach: float, rim: float = 1.6, dotted: bool = True
 ) -> None:
-    """Paint shade and lit edge of a form that has its outline already; ``toward`` has the length 1."""
+    """Paint shade and lit edge of a form that has its outline already; ``toward`` has the length 1.
+
+    A large form has halftone before its shade and a second, darker step at its edge in any case.
+    """
     light, local, shade = tones
+    x, y = toward
+    bounds = path.getBounds()
+    large = reach >= _LARGE_SHADE and bounds.width() * bounds.height() >= _LARGE
     s.fill(path, local)
-    s.shaded(path, shade, toward, reach, 0.75 if dotted else 0.0)
+    s.shaded(path, shade, toward, reach, 0.75 if dotted or large else 0.0)
+    if large:
+        s.fill(cut(path, placed(path, 0.36 * reach * x, 0.36 * reach * y)), mix(shade, s.ink, 0.42))
     if rim:
         s.rim([path], light, toward, rim)
 

@@ -45,6 +45,8 @@ the other; the four tones of purple are 20 or more apart in lightness (CIELAB), 
 """
 _OVERLAP: Final = 0.15
 """How far a shape reaches over its edge: the soft pixels of two edges that meet would let the ground shine through."""
+_FORM: Final = 1.2
+"""The least outline of a form; a detail has a thinner one."""
 OUTLINED: Final = 2.5
 """The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
 _CHIPS: Final = (
@@ -153,8 +155,13 @@ class Impact(Sheet):
     def inked(
         self, shapes: Sequence[Shape], w: float = 1.3, heavy: Point = (0.7, 1.0), ink: Color | None = None
     ) -> None:
-        """Paint shapes with one outline ``w`` wide round them all, wider by ``heavy`` away from the light."""
+        """Paint shapes with one outline ``w`` wide round them all, wider by ``heavy`` away from the light.
+
+        That of a form, not of a detail, is thinner on the lit side and swells more, as a brush's line does.
+        """
         ink = self.ink if ink is None else ink
+        if w >= _FORM:
+            w, heavy = 0.88 * w, (1.7 * heavy[0], 1.7 * heavy[1])
         for dx, dy in ((0.0, 0.0), heavy, (heavy[0] / 2, heavy[1] / 2)):
             with self.moved(dx, dy):
                 for path, _ in shapes:

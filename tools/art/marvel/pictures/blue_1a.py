@@ -43,76 +43,92 @@ def _china_shop(s: Impact) -> None:
 def _falling_china(s: Impact) -> None:
     """Paint plates and a jug that slide off the shelves, the nearest largest."""
     ware: Tones = ("#ffffff", s.light, s.key)
-    for x, y, r, squeeze, turn in ((66.0, 30.0, 7.4, 0.9, -12.0), (44, 80, 7.6, 0.62, -40)):
+    for x, y, r, squeeze, turn in ((66.0, 28.0, 8.0, 0.86, -12.0), (54, 17, 5.6, 0.5, 30), (42, 92, 8.4, 0.6, -40)):
         modelled(s, oval(x, y, r, r * squeeze, turn), ware, _BY_THE_WINDOW, 2.4, 1.2, 1.1, 1.4, dotted=False)
         s.line(oval(x, y, r * 0.62, r * squeeze * 0.62, turn), s.mid, 1.2)
     jug = join(
         svg("M-6 -9 L-8 -12 H7 C5 -6 9 -2 9 4 C9 9 5 11 0 11 C-5 11 -9 9 -9 4 C-9 -2 -5 -5 -6 -9 Z"),
         cut(oval(9, 0, 6, 7), oval(9, 0, 3.0, 4.0)),
     )
-    modelled(s, placed(jug, 42, 110, 0.94, -38), ware, _BY_THE_WINDOW, 3.0, 1.4, 1.1, 1.6, dotted=False)
+    modelled(s, placed(jug, 42, 122, 0.94, -38), ware, _BY_THE_WINDOW, 3.0, 1.4, 1.1, 1.6, dotted=False)
     s.debris(
-        ((38, 128, 4.6, 20), (50, 136, 3.4, 60), (62, 130, 2.8, 10), (36, 112, 2.6, 40), (56, 142, 2.2, 0)),
+        ((40, 142, 3.4, 20), (50, 142, 3.0, 60), (96, 143, 3.4, 10), (36, 108, 2.6, 40), (104, 138, 2.4, 0)),
         s.light,
         "#ffffff",
     )
 
 
 def _bull(s: Impact) -> None:
-    """Paint a bull that charges in from the right, head down: an ink mass with planes of window light."""
-    hide: Tones = (s.key, "#1b2f86", "#0b1344")
+    """Paint a bull that comes at us: an ink mass with planes of window light, head down, both horns up."""
+    hide: Tones = (s.key, "#1f3aa0", "#0b1344")
     dim: Tones = (s.mid, "#14246a", s.ink)
-    bone: Tones = ("#ffffff", "#fff0dc", s.mid)
-    far = limb((84, 108, 11.0), (74, 128, 6.6), (68, 152, 5.4))
+    far = join(limb((98, 118, 12.0), (104, 136, 7.0), (98, 152, 6.0)))
     group(s, [(far, dim, 4.0)], _BY_THE_WINDOW, 1.3, 1.8)
-    horn = ribbon(((80, 80, 4.4), (76, 70, 4.0), (74, 62, 3.0), (76, 52, 0.8)), 12)
-    group(s, [(horn, bone, 2.4)], _BY_THE_WINDOW, 1.3, 1.6)
-    body = svg(
-        "M66 88 C68 70 76 50 92 48 C104 48 114 60 130 62 V170 H104 C106 150 102 136 94 130 C84 128 74 122 70 112 Z"
-    )
-    group(s, [(body, hide, 14.0)], _BY_THE_WINDOW, 1.8, 2.6)
+    body = svg("M44 116 C42 92 54 72 74 62 C90 52 112 56 130 70 V152 C120 142 112 138 104 140 C84 144 56 142 44 116 Z")
+    group(s, [(body, hide, 15.0)], _BY_THE_WINDOW, 1.8, 2.6)
     with s.clipped(body):
-        s.fill(svg("M66 92 C70 74 80 58 94 56 C106 56 114 66 130 68 V58 L92 40 L60 70 Z"), s.mid)
+        s.fill(svg("M44 112 C46 90 58 76 76 67 C90 60 110 62 130 76 V60 L90 40 L40 70 Z"), s.mid)
         s.rim([body], s.key, _BY_THE_WINDOW, 3.0)
-        s.dots(body, s.ink, (96, 70), (122, 96), 0.0, 0.75)
-    near = join(limb((104, 116, 14.0), (88, 130, 8.4), (92, 148, 6.0)), limb((92, 146, 6.0), (88, 160, 7.0)))
-    group(s, [(near, hide, 6.0)], _BY_THE_WINDOW, 1.4, 2.0)
-    near_horn = ribbon(((84, 92, 6.4), (70, 85, 6.2), (55, 79, 5.0), (46, 62, 0.9)), 12)
-    group(s, [(near_horn, bone, 3.0)], _BY_THE_WINDOW, 1.4, 1.8)
+        s.dots(body, s.ink, (88, 96), (120, 120), 0.0, 0.8)
+    near = join(limb((58, 122, 11.0), (52, 136, 7.4), (60, 150, 6.4)))
+    group(s, [(near, hide, 4.6)], _BY_THE_WINDOW, 1.4, 2.0)
+    with s.moved(70.0, 98.0, 1.06, turn=-7.0):
+        _head_of_a_bull(s, hide, dim)
+
+
+def _head_of_a_bull(s: Impact, hide: Tones, dim: Tones) -> None:
+    """Paint the head from the front about the middle of its brow."""
+    bone: Tones = ("#ffffff", "#fff0dc", s.mid)
+    for ear, tones in (
+        (svg("M16 -12 C24 -17 32 -14 35 -7 C28 -4 20 -4 15 -6 Z"), dim),
+        (svg("M-16 -12 C-24 -17 -32 -14 -35 -7 C-28 -4 -20 -4 -15 -6 Z"), hide),
+    ):
+        group(s, [(ear, tones, 3.0)], _BY_THE_WINDOW, 1.3, 1.6)
+    for horn in (
+        ribbon(((10, -20, 5.6), (21, -25, 5.4), (30, -34, 4.2), (31, -46, 0.9)), 12),
+        ribbon(((-10, -20, 5.8), (-20, -26, 5.6), (-28, -38, 4.4), (-29, -54, 0.9)), 12),
+    ):
+        group(s, [(horn, bone, 3.0)], _BY_THE_WINDOW, 1.4, 1.8)
     head = svg(
-        "M68 82 C76 76 88 82 91 93 C92 103 84 110 76 114 C71 122 66 131 59 132 C52 132 49 127 50.600 121 C53 113 55 105 58 97 "
-        "C60 91 63 86 68 82 Z"
+        "M-16 -22 C-9 -27 9 -27 16 -22 C21 -14 18 -4 15 4 C13 12 13 20 11 27 C8 35 -8 35 -11 27 C-13 20 -13 12 -15 4 "
+        "C-18 -4 -21 -14 -16 -22 Z"
     )
     group(s, [(head, hide, 8.0)], _BY_THE_WINDOW, 1.8, 2.4)
-    snout = svg("M53.600 114 C59 112 66 116 67.600 121 C66 127 63 131.400 59 132 C52 132 49 127 50.600 121 Z")
-    group(s, [(snout, (s.light, s.mid, s.deep), 3.0)], _BY_THE_WINDOW, 1.2, 1.4)
-    s.fill(oval(55.6, 122.0, 1.9, 2.8, 20), s.ink)
+    with s.clipped(head):
+        s.fill(svg("M-22 -26 H-2 L2 -8 L-2 20 L-13 22 C-14 10 -20 -6 -22 -26 Z"), s.mid)
+        s.fill(svg("M-22 -26 H-9 L-8 -8 L-11 8 L-18 6 Z"), s.key)
+        s.dots(head, s.ink, (4, 0), (16, 10), 0.0, 0.8, pitch=2.4)
+    snout = svg("M-12 17 C-6 12 6 12 12 17 C15 24 14 32 9 35 C4 38 -4 38 -9 35 C-14 32 -15 24 -12 17 Z")
+    group(s, [(snout, (s.light, s.key, s.mid), 4.0)], _BY_THE_WINDOW, 1.4, 1.8)
+    for side in (-1, 1):
+        s.fill(oval(6.2 * side, 24, 2.4, 3.2, -24 * side), s.ink)
+        eye = placed(svg("M4 -3 L14 -8 C15 -3 11 1 7 0 Z"), 0, 0, 1.0, 0, side < 0)
+        s.inked([(eye, "#ffffff")], 1.0, (0, 0))
+        s.fill(oval(9.4 * side, -3.2, 1.7), s.accent)
+        s.stroke([(2.4 * side, -3.6), (16 * side, -10.6)], s.ink, 3.2)
+    lock = polygon((-12, -24), (-9, -13), (-5, -20), (-2, -9), (2, -19), (6, -11), (12, -24), (6, -29), (-6, -29))
+    group(s, [(lock, dim, 2.4)], _BY_THE_WINDOW, 1.3, 1.6)
     for tone, wide in ((s.ink, 4.6), (s.accent, 2.4)):
-        s.stroke([(54, 125), (45, 128, 47, 134), (51, 138, 56, 130)], tone, wide)
-    ear = svg("M86 94 C92 91 99 93 101 98.600 C96 103 90 103 86 101 Z")
-    group(s, [(ear, dim, 3.0)], _BY_THE_WINDOW, 1.2, 1.6)
-    for points in ([(80, 85), (84, 93)], [(75, 85), (80, 94)], [(84, 88), (87, 95)]):
-        s.stroke(points, s.mid, 1.3)
-    s.fill(svg("M61 99.400 L73 105 C70 108.600 63 107 61 99.400 Z"), "#ffffff")
-    s.fill(oval(66.2, 103.4, 1.7), s.accent)
-    s.stroke([(59, 98), (75, 105.6)], s.ink, 2.6)
+        s.stroke([(-4, 32), (-8, 42, 0, 43), (8, 42, 4, 32)], tone, wide)
 
 
 def _cup_on_a_horn(s: Impact) -> None:
-    """Paint a cup that hangs by its handle on the horn's tip and spills its tea."""
-    glaze: Tones = ("#ffe0b0", s.accent, "#b4500e")
-    tea = svg("M41 42 C37 34 39 28 45 24 C46 30 50 34 49 40 Z")
-    s.inked([(tea, "#ffe0b0")], 1.1, (0.3, 0.5))
-    s.drops(((40, 24, 1.6), (50, 26, 1.4)), "#ffe0b0", 1.3)
-    with s.moved(46.0, 50.0, 1.15, turn=8.0):
-        handle = cut(oval(1.6, 9.6, 5.0, 5.4), oval(1.6, 9.6, 2.4, 2.8))
-        cup = svg("M-9 -8 H8 C8 2 5 7 -0.500 7 C-6 7 -9 2 -9 -8 Z")
-        group(s, [(handle, glaze, 1.4), (cup, glaze, 3.4)], _BY_THE_WINDOW, 1.3, 1.6)
-        s.inked([(oval(-0.5, -8, 8.6, 2.2), "#fff4dc")], 1.0, (0, 0.3))
+    """Paint a cup that hangs by its ear on the horn's tip and spills its tea."""
+    glaze: Tones = ("#ffffff", "#ffffff", s.key)
+    tea = svg("M58 57 C64 60 67 66 66 74 C62 72 56 68 53 64 Z")
+    s.inked([(tea, s.accent)], 1.2, (0.3, 0.5))
+    s.drops(((68, 78, 1.8), (63, 80, 1.4)), s.accent, 1.3)
+    with s.moved(50.0, 56.0, 1.2, turn=34.0):
+        ear = cut(oval(-9.4, -1.0, 5.2, 5.4), oval(-9.4, -1.0, 2.8, 3.0))
+        cup = svg("M-9 -8 H10 C10 2 6 8 0.500 8 C-5 8 -9 2 -9 -8 Z")
+        group(s, [(ear, glaze, 1.4), (cup, glaze, 3.4)], _BY_THE_WINDOW, 1.3, 1.6)
+        with s.clipped(cup):
+            s.fill(box(-12, -4.6, 12, -1.8), s.accent)
+        s.inked([(oval(0.5, -8, 9.6, 2.4), "#ffe0b0")], 1.0, (0, 0.3))
 
 
 def bullseye(s: Impact) -> None:
-    """A bull storms a china shop, a cup on its horn. From the side; light: the noon in the shop's window."""
+    """A bull storms a china shop, a cup on its horn. It comes at us; light: the noon in the shop's window."""
     _china_shop(s)
     _falling_china(s)
     _bull(s)
@@ -460,7 +476,7 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((55.0, 80.0), (66.0, 104.0), (46.0, 48.0), (58.0, 122.0)),
+        ((50.0, 58.0), (70.0, 98.0), (72.0, 124.0), (66.0, 30.0)),
         "storms a china shop",
         "china shop",
         "noon in a shop's window",

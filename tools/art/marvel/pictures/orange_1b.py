@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
@@ -128,104 +128,111 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, "#ffffff" if points[0][0] < 60 else s.key, 1.8)
 
 
-_LOW_SUN: Final = (76.0, 104.0)
-_AGAINST_THE_SUN: Final = (-0.35, 0.94)
+_LOW_SUN: Final = (76.0, 82.0)
+_AGAINST_THE_SUN: Final = (0.0, -1.0)
 
 
 def _beach_at_sunset(s: Impact) -> None:
     """Paint a beach in the evening from the sand: bands of sky, a low sun on the sea, huts far off, wet sand."""
     x, y = _LOW_SUN
-    s.steps(
-        box(-2, -2, 122, 116),
-        (60, 10),
-        (60, 112),
-        (s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light),
-    )
-    s.pool(x, y, ((64, mix(s.key, s.light, 0.4)), (50, s.light), (36, "#ffffff")))
+    s.steps(box(-2, -2, 122, 126), (60, 6), (60, 116), (s.mid, mix(s.mid, s.key, 0.6), s.key, s.key))
+    s.dots(ALL, s.deep, (60, 40), (60, -8), 0.0, 0.6)
+    s.pool(x, y, ((62, mix(s.key, s.light, 0.5)), (52, s.light), (42, "#ffffff")))
     for at, size in ((88.0, 1.0), (99, 1.15), (111, 1.3)):
-        s.fill(placed(polygon((-5, 0), (-5, -8), (0, -13), (5, -8), (5, 0)), at, 110, size), s.deep)
-        s.fill(placed(box(-1.6, -6, 1.6, 0), at, 110, size), s.key)
-    s.fill(box(-4, 109, 124, 122), s.deep)
-    for left, right, top in ((38, 82, 111), (44, 78, 114.4), (50, 72, 118)):
-        s.fill(polygon((left, top), (right, top), (right - 5, top + 2), (left + 5, top + 2)), "#ffffff")
-    s.fill(svg("M-4 122 C30 118 80 126 124 119 V172 H-4 Z"), s.mid)
-    s.fill(svg("M-4 128 C30 124 60 130 84 125 L108 172 H12 Z"), s.key)
-    s.stroke([(-4, 122), (30, 118, 60, 122.4), (90, 125, 124, 119)], s.light, 2.0)
+        s.fill(placed(polygon((-5, 0), (-5, -8), (0, -13), (5, -8), (5, 0)), at, 120, size), s.deep)
+        s.fill(placed(box(-1.6, -6, 1.6, 0), at, 120, size), s.key)
+    s.fill(box(-4, 119, 124, 132), s.deep)
+    for left, right, top in ((30, 118, 120.6), (38, 110, 124), (46, 102, 127.6)):
+        s.fill(polygon((left, top), (right, top), (right - 6, top + 1.8), (left + 6, top + 1.8)), "#ffffff")
+    s.fill(svg("M-4 132 C30 128 80 136 124 130 V172 H-4 Z"), s.key)
+    s.stroke([(-4, 132), (30, 128, 60, 132), (90, 135, 124, 130)], s.light, 2.0)
+    s.fill(svg("M40 139 C52 134 98 134 110 139 L124 150 H22 Z"), s.deep)
 
 
-def _legs(s: Impact, feet: Sequence[tuple[Point, Point, Point, Point]], tones: Tones, thick: float) -> None:
-    """Paint long thin legs: hip, knee, heel and foot each."""
-    for hip, knee, heel, foot in feet:
-        for part in (
-            limb((*heel, thick * 0.62), (*foot, 0.6)),
-            limb((*knee, thick * 0.8), (*heel, thick * 0.5)),
-            limb((*hip, thick * 0.8), (*knee, thick)),
-        ):
-            modelled(s, part, tones, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.0, dotted=False)
-        s.fill(oval(foot[0] + 6, foot[1] + 1.2, 10, 1.5, 6), s.deep)
+def _leg(s: Impact, hip: Point, knee: Point, foot: Point, thick: float, tones: Tones) -> None:
+    """Paint a bent leg in two parts, its end pointed."""
+    for part in (limb((*knee, 0.8 * thick), (*foot, 0.5)), limb((*hip, thick), (*knee, thick))):
+        modelled(s, part, tones, _AGAINST_THE_SUN, 1.4, 1.0, 1.3, 1.2, dotted=False)
 
 
-def _striding_crab(s: Impact) -> None:
-    """Paint a spider crab that strides along the water on long legs, its shell in shade, lit from below."""
-    near: Tones = (s.light, mix(s.mid, s.deep, 0.5), s.deep)
-    far: Tones = (s.mid, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.3))
-    _legs(
-        s,
-        (((66, 78), (58, 92), (62, 110), (56, 130)), ((88, 78), (98, 88), (94, 110), (100, 130))),
-        far,
-        2.8,
-    )
-    shell = svg("M52 74 C54 60 64 51 77 51 C91 51 101 60 102 74 C99 85 89 91 77 90 C64 90 55 85 52 74 Z")
-    for x, y, turn in ((59, 60, -36), (97, 61, 42)):
-        s.inked([(placed(polygon((-3, 2), (0, -6), (3, 2)), x, y, 1.0, turn), s.deep)], 1.1, (0.3, 0.3))
-    modelled(s, shell, (s.light, s.mid, s.deep), _AGAINST_THE_SUN, 12.0, 3.0, 1.5, 2.0)
-    for x, y, r in ((88, 66, 3.4), (92, 75, 2.4), (81, 77, 2.6), (72, 80, 2.0)):
-        s.fill(oval(x, y, r, r * 0.8), s.deep)
-    for root, tip in (((62, 58), (52, 49)), ((56, 66), (43, 62))):
-        for tone, width in ((s.ink, 5.4), (s.mid, 2.8)):
-            s.stroke([root, tip], tone, width)
-        s.inked([(oval(*tip, 5.0), "#ffffff")], 1.3, (0.3, 0.5))
-        s.fill(oval(tip[0] - 1.4, tip[1] + 0.8, 2.5), s.ink)
-        s.fill(oval(tip[0] - 2.2, tip[1] - 0.2, 0.8), "#ffffff")
-    s.stroke([(55, 79), (60, 85, 67, 82)], s.ink, 1.8)
-    arm = limb((62, 86, 3.6), (50, 90, 3.0), (52, 99, 3.4))
-    modelled(s, arm, near, _AGAINST_THE_SUN, 1.4, 1.0, 1.2, 1.2, dotted=False)
-    for data in (
-        "M49 97 C44 102 46 109 52 111 C50 106 51 103 54 100 Z",
-        "M54 98 C60 101 60 108 56 111 C56 106 55 103 52 101 Z",
+def _crab(s: Impact) -> None:
+    """Paint a crab from the front against the sun, up on its legs, one of them off the ground."""
+    shell: Tones = (s.light, s.deep, mix(s.ink, s.deep, 0.5))
+    far: Tones = (s.key, mix(s.ink, s.deep, 0.6), s.ink)
+    for hip, knee, foot in (
+        ((50, 104), (38, 104), (37, 128)),
+        ((98, 104), (112, 98), (114, 116)),
     ):
-        modelled(s, svg(data), near, _AGAINST_THE_SUN, 1.2, 0.9, 1.1, 1.0, dotted=False)
-    _legs(
-        s,
-        (((62, 82), (43, 78), (46, 110), (40, 141)), ((92, 82), (108, 72), (106, 106), (112, 141))),
-        near,
-        3.8,
+        _leg(s, hip, knee, foot, 3.0, far)
+    for hip, knee, foot in (
+        ((56, 108), (44, 114), (44, 139)),
+        ((64, 110), (56, 122), (58, 143)),
+        ((94, 108), (106, 114), (107, 139)),
+        ((86, 110), (94, 122), (92, 143)),
+    ):
+        _leg(s, hip, knee, foot, 3.6, shell)
+    body = svg(
+        "M43 96 L40 90 L46 89 L46 82 L53 82 L55 75 L62 77 C70 74 80 74 88 77 L95 75 L97 82 L104 82 L104 89 L110 90 "
+        "L107 96 C104 108 92 115 75 115 C58 115 46 108 43 96 Z"
     )
+    modelled(s, body, shell, _AGAINST_THE_SUN, 9.0, 1.5, 1.7, 2.4)
+    for x, y, r in ((56, 92, 2.6), (94, 92, 2.6), (52, 100, 1.8), (98, 100, 1.8)):
+        s.fill(oval(x, y, r, r * 0.8), s.mid)
+    s.fill(svg("M62 101 C68 108 82 108 88 101 C84 112 66 112 62 101 Z"), s.ink)
+    s.fill(svg("M67 107 C72 104.400 78 104.400 83 107 C78 109.600 72 109.600 67 107 Z"), s.light)
+    for x, side in ((66.0, -1), (84.0, 1)):
+        s.inked([(join(oval(x, 84, 7.4, 8.4)), "#ffffff")], 1.5, (0.2, 0.6))
+        s.fill(oval(x - 0.3 * side, 80.6, 3.2, 3.8), s.ink)
+        s.fill(oval(x - 0.3 * side - 1.1, 79.2, 1.1), "#ffffff")
+
+
+def _claw(s: Impact, elbow: Point, wrist: Point, flip: bool) -> None:
+    """Paint a raised arm that ends in two pincers, closed on cloth."""
+    tones: Tones = (s.light, mix(s.deep, s.mid, 0.4), s.deep)
+    shoulder = (100.0, 94.0) if flip else (50.0, 94.0)
+    modelled(
+        s,
+        limb((*shoulder, 3.6), (*elbow, 3.2), (*wrist, 3.6)),
+        tones,
+        _AGAINST_THE_SUN,
+        1.4,
+        1.0,
+        1.3,
+        1.2,
+        dotted=False,
+    )
+    for data in (
+        "M-2 4 C-10 0 -10 -11 -3 -17 C-4 -10 -2 -6 1 -3 Z",
+        "M0 4 C7 2 11 -7 6 -15 C5 -9 3 -6 -1 -3 Z",
+    ):
+        pincer = placed(svg(data), *wrist, 1.0, 0.0, flip)
+        modelled(s, pincer, tones, _AGAINST_THE_SUN, 2.0, 1.2, 1.3, 1.4, dotted=False)
 
 
 def _ribbon_on_a_shell(s: Impact) -> None:
-    """Paint the hair ribbon that is tied about the shell's highest spine, its ends flying behind."""
+    """Paint a hair ribbon, one loop pulled wide and one still small, both ends drawn out to the pincers."""
     cloth: Tones = ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
-    toward = (-0.5, -0.8)
+    toward = (0.0, -1.0)
     for points in (
-        ((80, 50, 3.4), (90, 47, 3.8), (100, 53, 3.6), (112, 50, 1.0)),
-        ((80, 53, 3.4), (90, 56, 3.6), (98, 64, 3.2), (110, 66, 1.0)),
+        ((76, 66, 3.0), (66, 70, 3.6), (56, 66, 3.4), (48, 64, 2.4), (43, 70, 3.2)),
+        ((76, 66, 3.0), (86, 71, 3.6), (96, 68, 3.4), (104, 62, 2.4), (110, 68, 3.2)),
     ):
-        modelled(s, ribbon(points, 12), cloth, toward, 1.6, 1.2, 1.2, 1.2, dotted=False)
-    for flip in (False, True):
-        loop = placed(svg("M0 0 C4 -12 18 -17 22 -6 C24 5 9 9 0 0 Z"), 75, 49, 0.92, 4 if flip else -10, flip)
-        modelled(s, loop, cloth, toward, 2.6, 1.5, 1.4, 1.8, dotted=False)
-        s.fill(
-            placed(svg("M4 -1 C8 -6 14 -8 17 -5 C14 -1 9 1 4 -1 Z"), 75, 49, 0.92, 4 if flip else -10, flip), cloth[2]
-        )
-    modelled(s, oval(75, 49, 4.0, 4.8), cloth, toward, 1.4, 1.1, 1.2, 1.2, dotted=False)
+        modelled(s, ribbon(points, 12), cloth, toward, 1.6, 1.2, 1.3, 1.4, dotted=False)
+    for flip, size in ((False, 0.8), (True, 1.05)):
+        loop = placed(svg("M0 0 C2 -14 16 -22 22 -12 C26 -2 10 4 0 0 Z"), 76, 65, size, 6 if flip else -4, flip)
+        modelled(s, loop, cloth, toward, 3.0, 1.6, 1.5, 2.0, dotted=False)
+        hollow = svg("M5 -3 C8 -10 14 -14 17 -10 C17 -5 11 -1 5 -3 Z")
+        s.fill(placed(hollow, 76, 65, size, 6 if flip else -4, flip), cloth[2])
+    modelled(s, oval(76, 65, 4.2, 5.0), cloth, toward, 1.6, 1.2, 1.3, 1.4, dotted=False)
 
 
 def spider_girl(s: Impact) -> None:
-    """A spider crab strides off along the water with a hair ribbon. From the sand; light: the sun between its legs."""
+    """A crab ties a ribbon on its shell with both pincers. From the sand; light: the low sun behind it."""
     _beach_at_sunset(s)
-    _striding_crab(s)
+    _crab(s)
     _ribbon_on_a_shell(s)
+    _claw(s, (40, 82), (46, 68), False)
+    _claw(s, (110, 82), (105, 66), True)
 
 
 def _stove_at_night(s: Impact) -> None:
@@ -417,10 +424,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((75.0, 49.0), (78.0, 72.0), (50.0, 68.0), (74.0, 108.0)),
-        "strides off with a hair ribbon",
+        ((76.0, 65.0), (66.0, 84.0), (48.0, 66.0), (75.0, 104.0)),
+        "ties a ribbon on its shell",
         "beach at sunset",
-        "sun between long legs",
+        "low sun behind a shell",
     ),
     "m1-23": Picture(
         hawkeye,

@@ -134,42 +134,40 @@ def black_panther(s: Impact) -> None:
     s.debris(((76, 56, 2.4, 20), (60, 58, 2.0, 60), (82, 64, 1.8, 10), (84, 120, 2.2, 40)), "#b4500e", "#ffc02e")
 
 
-_HEADLAMP: Final = (92.0, 102.0)
+_HEADLAMP: Final = (69.0, 74.0)
 
 
 def _prairie_by_a_railway(s: Impact) -> None:
-    """Paint a prairie in the evening: bands of sky, a table mountain, rails on a bank, the lamp's wedge of light."""
-    s.fill(ALL, s.deep)
-    s.steps(box(-2, -2, 122, 112), (60, 24), (60, 112), (s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light))
-    s.fill(svg("M-4 104 L4 88 H24 L32 104 L60 100 L68 92 H84 L92 108 H124 V132 H-4 Z"), mix(s.deep, s.mid, 0.6))
-    x, y = _HEADLAMP
-    s.pool(x, y, ((66, s.key), (54, mix(s.key, s.light, 0.5)), (42, s.light)))
-    s.fill(polygon((x, y - 3), (x, y + 4), (-4, 140), (-4, 44)), "#ffffff")
-    s.fill(polygon((-4, 134), (124, 134), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
-    for at in range(-6, 130, 13):
-        s.fill(polygon((at, 140), (at + 7, 140), (at + 5, 147), (at - 3, 147)), s.ink)
-    s.stroke([(-4, 137), (124, 137)], s.ink, 4.0)
-    s.stroke([(-4, 136.4), (124, 136.4)], s.light, 1.6)
+    """Paint a prairie in the evening: bands of sky, table mountains, the rails that come at us from an engine."""
+    s.steps(ALL, (60, 10), (60, 120), (s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)))
+    s.dots(ALL, s.ink, (60, 44), (60, -6), 0.0, 0.6)
+    s.fill(svg("M-4 108 L4 90 H20 L28 106 L98 108 L104 94 H118 L124 104 V132 H-4 Z"), mix(s.deep, s.mid, 0.4))
+    s.fill(polygon((-4, 124), (124, 124), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.75))
+    s.fill(polygon((48, 124), (92, 124), (122, 172), (18, 172)), s.light)
+    s.dots(polygon((48, 124), (92, 124), (122, 172), (18, 172)), s.key, (70, 124), (70, 150), 0.0, 0.7)
+    for y, half in ((132, 30.0), (139, 36.0), (147, 44.0)):
+        s.fill(polygon((70 - half, y), (70 + half, y), (70 + half + 3, y + 3), (70 - half - 3, y + 3)), s.deep)
+    for x, low in ((54, 34.0), (86, 106.0)):
+        s.stroke([(x, 124), (low, 152)], s.ink, 4.0)
+        s.stroke([(x, 124), (low, 152)], s.light, 1.4)
 
 
 def _engine(s: Impact) -> None:
-    """Paint the front of a steam engine from the side, that stands: boiler, funnel, lamp, cowcatcher, steam."""
-    toward = (-0.9, -0.5)
-    iron: Tones = (s.key, mix(s.ink, s.deep, 0.45), s.ink)
-    brass: Tones = (s.light, "#ffc02e", "#b4500e")
-    s.puff(((122, 70, 10), (112, 60, 8), (93, 66, 7), (88, 58, 5), (101, 62, 7)), s.light, s.key, 1.4, toward)
-    modelled(s, polygon((105, 98), (103, 84), (99, 80), (119, 80), (115, 84), (114, 98)), iron, toward, 3.0, 1.6)
-    modelled(s, box(97, 75, 121, 81, 1.4), brass, toward, 3.0, 1.2, 1.2, 1.2, dotted=False)
-    modelled(s, svg("M98 94 H130 V130 H98 C94 122 94 102 98 94 Z"), iron, toward, 6.0, 2.2)
-    modelled(s, box(106, 93.6, 109.6, 130), brass, toward, 1.6, 1.0, 1.0, 0.8, dotted=False)
-    modelled(s, polygon((130, 126), (92, 126), (80, 138), (130, 138)), iron, toward, 3.0, 1.6)
-    for at in (88, 96, 104):
-        s.stroke([(at + 6, 127), (at, 137)], s.key, 1.2)
+    """Paint the front of a steam engine in the glare of its own lamp: smoke, boiler, buffers, cowcatcher."""
     x, y = _HEADLAMP
-    lamp = polygon((x + 1, y - 7), (x + 9, y - 5), (x + 9, y + 6), (x + 1, y + 8))
-    modelled(s, lamp, brass, toward, 2.0, 1.2)
-    s.inked([(oval(x + 0.4, y + 0.4, 4.0, 9.6), "#ffffff")], 1.3, (0.2, 0.3))
-    s.puff(((104, 141, 5), (114, 143, 6), (92, 144, 4)), s.light, s.key, 1.2, toward)
+    iron, dark = mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.12)
+    s.puff(((22, 54, 11), (36, 44, 12), (108, 90, 11), (52, 38, 10), (104, 96, 9)), s.light, s.key, 1.4, (0.6, 0.6))
+    s.fill(polygon((38, 112), (100, 112), (112, 136), (26, 136)), dark)
+    for at in range(-3, 4):
+        s.stroke([(x + 7 * at, 114), (x + 11.6 * at, 136)], iron, 2.0)
+    s.fill(polygon((62, 46), (58, 34), (80, 34), (76, 46)), iron)
+    s.fill(box(32, 104, 106, 114, 2), dark)
+    s.inked([(oval(x, y + 1, 39, 38), iron)], 2.0, (0.0, 1.0))
+    s.line(oval(x, y + 1, 35.6, 34.6), "#ffc02e", 1.6)
+    s.rays(x, y, 20, 37, 18, s.key, duty=0.5, seed=4)
+    s.pool(x, y, ((29, s.key), (25, mix(s.key, s.light, 0.6)), (21, s.light), (16, "#ffffff")))
+    for side in (-1, 1):
+        s.inked([(oval(x + 33 * side, 109, 6.0), "#ffc02e")], 1.2, (0.3, 0.6))
 
 
 def _bison(s: Impact) -> None:
@@ -241,12 +239,12 @@ def _head_of_a_bison(s: Impact, toward: Point) -> None:
 
 
 def captain_america(s: Impact) -> None:
-    """A bison stands on the rails and stops a train with its brow. From the side; light: the engine's lamp."""
+    """A bison stands on the rails and makes a train stop. The engine comes at us; light: its lamp."""
     _prairie_by_a_railway(s)
     _engine(s)
-    with s.moved(2.6, 0.0):
+    s.fill(polygon((36, 138), (84, 138), (104, 152), (22, 152)), s.ink)
+    with s.moved(8.0, 2.0, 0.93, about=(60.0, 140.0)):
         _bison(s)
-    _oxpecker(s, 56, 58)
 
 
 def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
@@ -259,22 +257,6 @@ def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
             (right - 0.1 * (right - x), low + tooth),
         ]
     return polygon(*points)
-
-
-def _oxpecker(s: Impact, x: float, y: float) -> None:
-    """Paint a bird that takes off: two raised wings, a fanned tail."""
-    far = svg("M0 0 C-2 -9 4 -17 12 -20 C11 -15 10 -13 12 -12 C9 -10 9 -8 9 -6 L4 2 Z")
-    near = svg(
-        "M-1 1 C-10 -4 -16 -13 -17 -22 C-13 -20 -12 -18 -11 -19 C-10 -16 -8 -15 -6 -16 C-5 -12 -3 -11 -1 -12 C1 -8 4 -3 5 1 Z"
-    )
-    body = svg("M-9 4 C-6 -1 0 -2 6 0 L18 5 L16 7.600 L19 10 L6 8 C0 9 -6 9 -8.600 6.600 L-13.600 5.600 Z")
-    with s.moved(x, y, 0.8, turn=14):
-        s.inked([(far, mix(s.accent, s.ink, 0.35))], 1.3, (0.3, 0.5))
-        s.inked([(body, s.accent)], 1.5, (0.4, 0.7))
-        s.inked([(near, s.accent)], 1.5, (0.4, 0.7))
-        s.fill(svg("M-3 -1 C-9 -6 -13 -12 -14.600 -18 L-12 -17 C-10 -10 -6 -5 0 -2 Z"), mix(s.accent, "#ffffff", 0.6))
-        s.fill(svg("M-8 5.600 C-4 8.600 2 8 6 7 C0 5.600 -4 5.600 -8 5.600 Z"), "#ffffff")
-        s.fill(oval(-6, 3.4, 0.9), s.ink)
 
 
 def _circus_tent(s: Impact) -> None:
@@ -355,8 +337,8 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((82.0, 96.0), (62.0, 72.0), (80.0, 116.0), (92.0, 102.0)),
-        "stops a train with its brow",
+        ((69.0, 78.0), (84.0, 104.0), (86.0, 118.0), (62.0, 90.0)),
+        "makes a train stop",
         "prairie by a railway",
         "engine's lamp",
     ),

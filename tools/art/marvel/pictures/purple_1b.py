@@ -174,53 +174,61 @@ def america_chavez(s: Impact) -> None:
 
 
 def _camp_by_night(s: Impact) -> None:
-    """Paint a camp by night in the light of a lantern that swings: tents far off, a ridge, the trampled ground."""
-    x, y = 96.0, 78.0
+    """Paint a camp by night in the light of a lantern that swings: tents far off, the trampled ground, broken glass."""
+    x, y = 90.0, 86.0
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.pool(x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.5)), (58, s.mid), (44, s.key), (28, s.light)))
-    s.fill(join(polygon((70, 128), (92, 98), (114, 128)), polygon((98, 128), (118, 92), (140, 128))), s.mid)
-    s.fill(polygon((70, 128), (92, 98), (88, 128)), s.light)
-    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.5))
-    s.fill(oval(94, 138, 42, 9), s.mid)
-    s.fill(oval(98, 137, 26, 5), s.key)
+    s.pool(
+        x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.5)), (58, s.mid), (45, s.key), (34, s.light), (23, "#ffffff"))
+    )
+    s.fill(join(polygon((86, 132), (104, 104), (122, 132)), polygon((108, 132), (124, 98), (146, 132))), s.mid)
+    s.fill(polygon((86, 132), (104, 104), (101, 132)), s.light)
+    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.5))
+    s.fill(oval(90, 141, 42, 8), s.mid)
+    s.fill(oval(93, 141, 28, 5), s.key)
+    s.fill(polygon((34, 136), (80, 134), (84, 139), (34, 147)), s.ink)
 
 
 _RHINO: Final = svg(
-    "M-9 52 C8 46 26 47 37 55 C44 58 50 62 54 69 C58 78 64 85 71 91 L84 100 C90 104 93 111 90 118 C87 124 80 126 72 125 "
-    "C62 128 52 134 46 144 L42 174 H-9 Z"
+    "M-9 52 C8 46 26 47 37 55 C44 58 50 62 54 69 C58 78 64 85 71 91 L86 98 C93 101 97 106 97 113 L95 124 C90 127 82 126 74 125 "
+    "C64 128 54 134 48 146 L44 174 H-9 Z"
 )
 """A rhinoceros that trots to the right, its head low, without horns and ears."""
 
 
 def _rhinoceros(s: Impact) -> None:
-    """Paint the rhinoceros: three folds in its neck, a small deep eye, and every edge that faces the lantern lit."""
+    """Paint the rhinoceros: three folds in its neck, a small deep eye, a square lip, what faces the lantern lit."""
     toward = (0.8, -0.6)
     hide: Tones = (s.light, s.mid, s.deep)
     horn: Tones = ("#ffffff", s.light, s.mid)
-    ear = svg("M32 64 C25 56 23 44 28 35 C36 41 42 52 40 63 Z")
-    s.inked([(join(_RHINO, ear), s.ink)], 1.6, (-1.0, 1.6))
-    modelled_inside(s, ear, hide, (0.8, -0.6), 3.0, 2.0, dotted=False)
-    s.line(_RHINO, s.ink, 1.8)
+    for ear in (
+        svg("M42 64 C38 54 40 44 46 37 C52 44 54 54 50 63 Z"),
+        svg("M32 64 C25 56 23 44 28 35 C36 41 42 52 40 63 Z"),
+    ):
+        modelled(s, ear, hide, toward, 3.0, 1.6, 1.6, 2.2, dotted=False)
+        s.fill(placed(ear, 0.42 * ear.getBounds().centerX(), 0.44 * ear.getBounds().bottom(), 0.58), s.deep)
+    s.inked([(_RHINO, s.ink)], 1.7, (-1.0, 1.6))
     modelled_inside(s, _RHINO, hide, (0.8, -0.6), 6.0, 0.0)
     with s.clipped(_RHINO):
-        s.fill(svg("M54 66 C60 82 72 92 90 102 V112 C76 112 62 104 56 96 C50 88 50 76 54 66 Z"), s.key)
+        s.fill(svg("M52 66 C60 82 72 92 92 102 V114 C76 114 62 106 56 98 C48 90 46 76 52 66 Z"), s.key)
+        s.fill(svg("M76 96 C84 98 94 102 94 112 L92 120 C86 114 80 108 74 104 Z"), s.light)
         for x, wide in ((30, 9), (17, 8), (4, 7)):
             fold = svg("M0 40 C-7 66 -6 104 6 150 L14 150 C5 110 4 70 9 40 Z")
             s.fill(placed(fold, x, 0), s.deep)
             s.fill(placed(svg("M9 40 C4 70 5 110 14 150 H20 C12 112 12 72 16 44 Z"), x, 0), s.key)
             s.dots(box(x - 12, 40, x + 1, 150), s.ink, (x - 12, 90), (x + 2, 88), 0.0, 0.85, pitch=2.4)
             s.stroke([(x + wide, 44), (x + 0.4 * wide, 70, x + 0.6 * wide, 104), (x + wide + 2, 146)], s.key, 1.5)
-        s.dots(svg("M40 108 H96 V150 H30 Z"), s.ink, (66, 108), (58, 136), 0.0, 0.8, pitch=2.4)
-        s.rim([_RHINO], "#ffffff", toward, 2.4)
-    s.stroke([(46, 80), (52, 77, 59, 83)], s.ink, 2.8)
-    s.fill(oval(53, 85.6, 3.4, 2.8, 20), s.ink)
-    s.fill(oval(54.4, 84.8, 1.0), "#ffffff")
-    s.stroke([(45, 89), (52, 93, 60, 90)], s.deep, 1.5)
-    s.fill(oval(83, 109, 2.8, 1.8, 40), s.ink)
-    s.stroke([(89, 117), (80, 119, 71, 115)], s.ink, 1.8)
+        s.dots(svg("M40 110 H96 V150 H30 Z"), s.ink, (66, 110), (58, 138), 0.0, 0.8, pitch=2.4)
+        s.rim([_RHINO], "#ffffff", toward, 2.6)
+    s.stroke([(45, 79), (52, 76, 60, 83)], s.ink, 2.8)
+    s.fill(oval(53, 86, 3.0, 2.8, 20), s.ink)
+    s.fill(oval(54.2, 85, 1.0), "#ffffff")
+    for points in ([(45, 90), (52, 94, 60, 91)], [(43, 85), (46, 89)], [(62, 104), (66, 110, 64, 118)]):
+        s.stroke(points, s.deep, 1.5)
+    s.fill(oval(86, 108, 3.0, 1.9, 50), s.ink)
+    s.stroke([(92, 121), (82, 121, 76, 116), (72, 112, 70, 113)], s.ink, 2.2)
     modelled(s, svg("M57 74 C59 67 63 61 70 57 C69 66 70 75 73 84 Z"), horn, toward, 2.4, 1.4)
-    big = svg("M71 90 C77 80 84 66 98 47 C98 66 96 84 91 104 C85 100 77 95 71 90 Z")
-    modelled(s, big, horn, toward, 3.0, 0.0, 1.5, 2.0)
+    big = svg("M71 90 C77 80 84 66 96 43 C98 62 97 84 92 104 C86 100 77 95 71 90 Z")
+    modelled(s, big, horn, toward, 4.0, 0.0, 1.7, 2.2)
     s.dots(big, s.deep, (92, 76), (76, 88), 0.0, 0.7, pitch=2.2)
     s.rim([big], "#ffffff", toward, 2.4)
     for points in ([(73, 91), (82, 92, 91, 101)], [(76, 84), (85, 86, 94, 94)]):
@@ -228,11 +236,11 @@ def _rhinoceros(s: Impact) -> None:
 
 
 def _lantern(s: Impact) -> None:
-    """Paint the camp's lantern, hung by its handle from the horn, with a cage of wire round its glass."""
-    for tone, width in ((s.ink, 4.2), (s.light, 1.8)):
-        s.stroke([(92, 77), (92, 60, 97, 58), (103, 58, 105, 77)], tone, width)
-    with s.moved(98.4, 86.0, 0.96, turn=-6.0):
-        s.rays(0, 2, 15, 26, 15, s.light, duty=0.3, seed=3, inward=False)
+    """Paint the camp's lantern that swings off the horn's tip on its rope, a cage of wire round its glass."""
+    for tone, width in ((s.ink, 3.8), (s.light, 1.5)):
+        s.stroke([(90, 66), (96, 70, 99, 76)], tone, width)
+    with s.moved(104.0, 90.0, 1.06, turn=-25.0):
+        s.rays(0, 2, 15, 26, 15, s.accent, duty=0.3, seed=3, inward=False)
         glass = svg("M-7 -8 H7 C11 -2 11 7 7 12 H-7 C-11 7 -11 -2 -7 -8 Z")
         cap = polygon((-4, -15, 1), (4, -15, 1), (9, -8, 1), (-9, -8, 1))
         s.inked([(cap, s.mid), (box(-9, 11, 9, 17, 1.6), s.mid), (glass, s.accent)], 1.8, (-0.6, 0.9))
@@ -249,7 +257,7 @@ def _lantern(s: Impact) -> None:
 def rhino(s: Impact) -> None:
     """A rhinoceros trots off with the camp's lantern on its horn. From the side, close; light: that lantern."""
     _camp_by_night(s)
-    with s.moved(-1.0, 0.0):
+    with s.moved(-5.0, 8.0, 0.92, about=(100.0, 130.0)):
         _rhinoceros(s)
     _lantern(s)
 

@@ -12,7 +12,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    between,
     both,
     box,
     burst,
@@ -157,12 +156,12 @@ def _plain_in_the_rain(s: Impact) -> None:
     for x, y, size in ((46.0, 112.0, 1.0), (114, 108, 0.7)):
         s.fill(placed(svg("M-1 14 L-1 2 L-8 -2 C-12 -8 12 -8 8 -2 L1 2 L1.600 14 Z"), x, y, size), s.mid)
     s.fill(polygon((-4, 124), (124, 120), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.4))
-    for x, y, rx in ((50, 140, 16), (106, 144, 14)):
-        s.fill(oval(x, y, rx, 2.6), s.light)
+    s.fill(oval(72, 143, 30, 6.0), s.key)
+    s.fill(oval(66, 143, 20, 3.6), s.light)
     lots = chance(17)
-    for number in range(26):
-        x, y = 4.4 * number + 4 * next(lots), 50 + 78 * next(lots)
-        s.stroke([(x, y), (x - 3.4, y + 10)], s.light if y < 88 else s.deep, 1.2)
+    for number in range(20):
+        x, y = 2.4 * number + 3 * next(lots), 44 + 74 * next(lots)
+        s.stroke([(x + 2, y), (x - 2.4, y + 13)], s.light if y < 74 else s.mid, 1.5)
 
 
 def _calf(s: Impact) -> None:
@@ -201,29 +200,30 @@ def _mother_above(s: Impact) -> None:
     back: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
     dim: Tones = (s.mid, mix(s.ink, s.deep, 0.45), s.ink)
     modelled(s, polygon((86, 70), (103, 70), (101, 146), (89, 146)), dim, _BY_THE_GAP, 4.0, 1.6, 1.3, 1.4, dotted=False)
-    body = svg("M66 30 C84 18 110 20 130 34 V172 H106 C107 140 108 112 104 92 C96 84 84 82 72 84 C60 70 58 46 66 30 Z")
+    body = svg("M62 40 C76 26 108 24 130 40 V172 H106 C107 140 108 112 104 92 C96 84 84 82 72 84 C60 74 56 54 62 40 Z")
     modelled(s, body, back, _BY_THE_GAP, 9.0, 2.4, 1.5, 2.2)
-    s.dots(body, s.ink, (98, 50), (116, 110), 0.0, 0.75)
+    s.dots(both(body, placed(body, 3.6, 1.2)), s.ink, (98, 50), (116, 110), 0.0, 0.75)
     for y in (96, 112, 128):
         s.stroke([(107, y), (112, y + 3, 118, y + 2)], s.ink, 1.3)
-    head = svg("M42 52 C42 40 50 30 62 28 C74 28 82 38 80 52 C78 64 70 70 60 70 C52 70 42 64 42 52 Z")
-    modelled(s, join(_TRUNK, head), hide, _BY_THE_GAP, 6.0, 2.6, 1.5, 2.0)
-    s.fill(svg("M46 46 C48 38 54 33 61 32 C64 36 62 42 57 44 C53 45 49 45 46 46 Z"), s.key)
-    for start, end in (((36, 68), (44, 70.6)), ((33, 75), (40, 77)), ((40, 62), (49, 65.6))):
-        s.stroke([start, end], s.ink, 1.1)
-    tusk = ribbon(((56, 66, 3.0), (54, 73, 2.8), (47, 77, 0.6)), 10)
-    modelled(s, tusk, ("#ffffff", "#ffffff", s.key), _BY_THE_GAP, 1.4, 0.8, 1.1, 1.2, dotted=False)
-    s.fill(svg("M48.600 52 C52 49 56.400 49.400 59 53 C55.400 55 52 54.800 48.600 52 Z"), "#ffffff")
-    s.fill(oval(53.4, 52.2, 1.6), s.ink)
-    s.stroke([(47.6, 49), (53, 46.6, 59.6, 50)], s.ink, 1.3)
-    ear = svg("M66 36 C78 28 96 34 97 54 C97 70 86 82 78 80 C70 72 62 52 66 36 Z")
-    modelled(s, ear, (s.light, s.mid, s.deep), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
-    s.fill(svg("M70 42 C76 38 84 40 86 48 C80 47 74 48 71 52 Z"), s.key)
-    s.stroke([(74, 46), (83, 52, 82, 68)], s.ink, 1.4)
+    with s.moved(-5.0, 2.0, 0.9, about=(52.0, 60.0)):
+        tusk = ribbon(((50, 66, 3.2), (46, 74, 2.8), (37, 76, 0.6)), 10)
+        modelled(s, tusk, ("#ffffff", "#ffffff", s.key), _BY_THE_GAP, 1.4, 0.8, 1.2, 1.2, dotted=False)
+        head = svg("M42 52 C42 40 50 30 62 28 C74 28 82 38 80 52 C78 64 70 70 60 70 C52 70 42 64 42 52 Z")
+        modelled(s, join(_TRUNK, head), hide, _BY_THE_GAP, 6.0, 2.6, 1.5, 2.0)
+        s.fill(svg("M46 46 C48 38 54 33 61 32 C64 36 62 42 57 44 C53 45 49 45 46 46 Z"), s.key)
+        for start, end in (((37, 64), (46, 66)), ((33, 71), (42, 73)), ((32, 78), (40, 79))):
+            s.stroke([start, end], s.ink, 1.1)
+        s.fill(oval(54, 52.6, 2.7), s.ink)
+        s.fill(oval(53.2, 51.6, 0.9), "#ffffff")
+        s.stroke([(50, 48.6), (54, 46.8, 58.4, 49.6)], s.ink, 1.3)
+        ear = svg("M66 36 C78 28 96 34 97 54 C97 70 86 82 78 80 C70 72 62 52 66 36 Z")
+        modelled(s, ear, (s.light, s.mid, s.deep), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
+        s.fill(svg("M70 42 C76 38 84 40 86 48 C80 47 74 48 71 52 Z"), s.key)
+        s.stroke([(74, 46), (83, 52, 82, 68)], s.ink, 1.4)
 
 
-_TRUNK: Final = ribbon(((51, 56, 9.0), (41, 66, 7.0), (36, 77, 5.4), (39, 86, 4.4), (48, 88, 3.6), (51, 82, 2.6)), 12)
-"""The cow's trunk, its tip curled round the stalk of the leaf."""
+_TRUNK: Final = ribbon(((51, 54, 9.6), (42, 62, 7.6), (37, 72, 6.0), (37, 82, 4.8), (43, 90, 4.0), (51, 88, 3.2)), 12)
+"""The cow's trunk, its tip about the stalk of the leaf."""
 
 
 def _leaf_for_an_umbrella(s: Impact) -> None:
@@ -267,94 +267,97 @@ def she_hulk(s: Impact) -> None:
 
 
 def _street_below_a_hoist(s: Impact) -> None:
-    """Paint a street from its floor: two dark fronts with windows lean together, a strip of bright sky between them."""
-    s.steps(ALL, (66, -6), (66, 150), [s.mid, s.key, s.light, s.light, s.key])
-    s.pool(70, 80, ((34, "#ffffff"),))
+    """Paint a street from its floor: two dark fronts with windows, a bright sky between them, the pavement struck."""
+    s.steps(ALL, (66, -6), (66, 130), [s.mid, s.key, s.light, s.light])
+    s.pool(72, 84, ((44, "#ffffff"),))
     for corners, lit in (
-        (((-9, -9), (40, -9), (18, 180), (-9, 180)), 1.0),
-        (((129, -9), (92, -9), (118, 180), (129, 180)), -1.0),
+        (((-9, -9), (34, -9), (20, 180), (-9, 180)), 1.0),
+        (((129, -9), (98, -9), (114, 180), (129, 180)), -1.0),
     ):
         front = polygon(*corners)
         s.fill(front, mix(s.ink, s.deep, 0.55))
         s.dots(front, s.ink, (66 - 40 * lit, 60), (66 - 66 * lit, 20), 0.0, 0.7)
         s.rim([front], s.key, (lit, 0.0), 1.6)
-    for x, y, wide in ((8, 50, 10), (6, 78, 10), (110, 50, 8), (113, 78, 9), (114, 106, 9)):
+    for x, y, wide in ((8, 50, 9), (6, 78, 9), (110, 54, 7), (113, 80, 8), (114, 106, 9)):
         s.fill(polygon((x, y), (x + wide, y + 1), (x + wide - 1, y + 15), (x, y + 15)), s.mid)
-    for x, top, foot in ((52, 6, 40), (64, -4, 32), (79, 14, 44), (88, 40, 62)):
+    for x, top, foot in ((44, 30, 62), (54, 6, 36), (66, -4, 28), (77, 10, 34)):
         s.fill(ribbon(((x, top, 0.3), (x, (top + foot) / 2, 1.2), (x, foot, 0.3))), s.mid)
+    s.fill(polygon((-4, 130), (124, 124), (124, 172), (-4, 172)), s.mid)
+    s.fill(polygon((28, 172), (42, 128.4), (108, 125), (122, 172)), s.key)
 
 
-_LID: Final = svg("M-30 -5 L-20 -36 C-2 -41 18 -36 28 -24 C34 -17 38 -12 39 -5 Z")
-_CASE: Final = svg("M-38 -3 H-27 V-6 H40 C42 -2 42 3 40 7 H-24 L-30 3 H-38 Z")
-"""The case of a grand piano in profile about the origin, its keyboard at the left."""
+_PIANO: Final = svg("M-37 -4 C-38 -7 -36 -9 -33 -9 H36 C39 -9 40 -7 40 -4 L39 13 H-36 Z")
+
+
+_LID: Final = svg("M-33 -9 L-27 -43 C-10 -47 6 -45 14 -38 C22 -31 26 -24 33 -20 C37 -17 38 -13 37 -9 Z")
+
+
+def _blow_on_the_pavement(s: Impact) -> None:
+    """Paint what the corner of a piano does to the ground: its hard shadow, a flash, cracks."""
+    s.fill(polygon((38, 134), (60, 129), (104, 129), (96, 137), (58, 139)), s.deep)
+    s.flash(98, 125, 25, 11, s.accent, 7, 0.5, 0.62)
+    s.flash(98, 125, 18, 11, "#ffffff", 7, 0.5, 0.62)
+    for points in (
+        [(94, 131), (84, 137), (80, 136), (66, 143), (60, 149)],
+        [(98, 132), (101, 139), (98, 142), (104, 150)],
+        [(84, 137), (86, 142), (82, 149)],
+    ):
+        s.stroke(points, s.ink, 1.7)
 
 
 def _falling_piano(s: Impact) -> None:
-    """Paint a grand piano in profile, tilted as it falls: lid up, strings that curl out, one crack through its case."""
-    black: Tones = (s.key, s.ink, s.ink)
-    with s.moved(71, 78, 0.96, turn=-21):
-        for x, knee, foot in ((-20, (-20, 14), (-20, 24)), (6, (7, 13), (-3, 21)), (32, (34, 14), (41, 22))):
-            leg = limb((x, 5, 3.6), (*knee, 2.6), (*foot, 1.9))
-            s.inked([(join(leg, oval(*foot, 2.8)), s.deep)], 1.3, (0, 0))
-            s.rim([leg], s.key, (-1.0, 0.2), 1.4)
-        s.stroke([(10, -6), (-3, -34)], s.ink, 2.0)
-        s.inked([(_LID, s.ink)], 1.6, (0.6, 0.8))
-        inner = svg("M-24 -7 L-16.500 -32 C0 -36 16 -32 25 -21 C29 -16 32 -12 33 -7 Z")
+    """Paint a grand piano from the front as its right corner strikes: lid up, one leg left, its keyboard snapped in two."""
+    with s.moved(66.0, 99.0, 0.93, turn=23.0):
+        leg = polygon((-31, 12), (-21, 12), (-24, 36), (-27, 36))
+        s.inked([(join(leg, oval(-25.5, 36.6, 3.0)), s.deep)], 1.5, (0.6, 0.6))
+        s.rim([leg], s.key, (-1.0, 0.0), 1.6)
+        s.stroke([(20, -9), (9, -38)], s.ink, 2.4)
+        s.inked([(_LID, s.ink)], 1.8, (0.6, 1.0))
+        inner = svg("M-28 -9 L-23 -38 C-10 -42 4 -41 11 -35 C18 -29 22 -22 29 -17 C31 -15 32 -12 32 -9 Z")
         s.fill(inner, s.deep)
-        s.fill(both(inner, svg("M-30 0 L-10 -40 L6 -40 L-10 0 Z")), s.mid)
-        s.rim([_LID], "#ffffff", (-0.6, -0.8), 1.5)
-        for x in range(-19, 30, 6):
-            s.stroke([(x, -6), (0.72 * x + 3, -24 + 0.012 * (x - 2) ** 2)], s.accent, 1.0)
-        modelled(s, _CASE, black, (-0.3, -1.0), 2.0, 1.6, 1.5, 1.6, dotted=False)
-        s.fill(polygon((-38, -3), (-27, -3), (-27, -1), (-38, -1)), "#ffffff")
-        s.fill(polygon((6, -7), (11, -2), (7, 1), (13, 8), (9.6, 8), (3, 1), (6.6, -2), (2, -7)), "#ffffff")
-    for points in (
-        ((80, 68, 1.0), (90, 58, 1.2), (98, 64, 1.2), (94, 73, 1.1), (88, 69, 0.9), (91, 65, 0.4)),
-        ((74, 70, 1.0), (66, 56, 1.2), (70, 46, 1.2), (79, 47, 1.1), (78, 54, 0.9), (74, 53, 0.4)),
-    ):
-        s.inked([(ribbon(points, 12), s.accent)], 1.0, (0, 0))
+        s.fill(both(inner, polygon((-40, -4), (-24, -50), (-2, -50), (-18, -4))), s.mid)
+        s.dots(inner, s.ink, (0, -30), (30, -8), 0.0, 0.8)
+        s.rim([_LID], "#ffffff", (-0.8, -0.6), 1.8)
+        s.inked([(_PIANO, s.ink)], 1.8, (0.6, 1.0))
+        s.rim([_PIANO], s.key, (-0.4, -1.0), 1.8)
+        s.fill(polygon((-34, 8), (37, 8), (36.6, 10.4), (-33, 10.4)), s.deep)
 
 
-def _flying_keys(s: Impact) -> None:
-    """Paint the keyboard as it breaks out of the case, five white keys with three black ones, and four that fly at us."""
-    s.fill(oval(76, 140, 40, 4.4), s.mid)
-    s.dots(oval(76, 140, 40, 4.4), s.deep, (76, 132), (76, 144), 0.2, 0.8)
-    rail = [(40.0, 90.0), (46.0, 97.0), (53.0, 103.0), (61.0, 108.4), (70.0, 113.0), (80.0, 116.4)]
-    front = [(33.0, 99.6), (38.6, 109.4), (46.0, 118.4), (55.6, 126.0), (67.0, 131.6), (80.0, 134.8)]
-    keys = [polygon(rail[n], rail[n + 1], front[n + 1], front[n]) for n in range(5)]
-    s.inked([(join(*keys, polygon((38, 86), (82, 112), (80, 118), (40, 92))), s.ink)], 1.5, (0.6, 1.0))
-    for number, key in enumerate(keys):
-        s.fill(key, "#ffffff")
-        with s.clipped(key):
-            (ax, ay), (bx, by) = front[number], front[number + 1]
-            (cx, cy), (dx, dy) = (
-                between(front[number], rail[number], 0.2),
-                between(front[number + 1], rail[number + 1], 0.2),
-            )
-            s.fill(polygon((ax, ay), (bx, by), (dx, dy), (cx, cy)), s.key)
-        s.line(key, s.ink, 1.3)
-    for number in (1, 2, 4):
-        top, low = rail[number], between(rail[number], front[number], 0.62)
-        s.inked([(limb((*top, 1.7), (*low, 2.2)), s.ink)], 0.5, (0, 0))
-        s.stroke([between(top, low, 0.15), between(top, low, 0.9)], s.mid, 1.0)
-    s.stroke([(40, 89), (60, 105), (81, 114.6)], s.deep, 3.0)
-    for x, y, size, turn, dark in (
-        (92, 109, 0.8, 40, True),
-        (107, 104, 0.7, 66, False),
-        (101, 125, 1.5, 34, False),
-        (84, 137, 0.8, -62, True),
-    ):
-        key = placed(box(-2.8, -8, 2.8, 8, 0.8), x, y, size, turn)
-        s.inked([(key, s.ink if dark else "#ffffff")], 1.5, (0.5, 0.8), s.key if dark else s.ink)
-        if not dark:
-            s.fill(both(key, placed(box(-2.8, 4.4, 2.8, 8), x, y, size, turn)), s.key)
+def _broken_keyboard(s: Impact) -> None:
+    """Paint the ivory strip: one half still in the case, the other one flung off with a jagged end, one spring, chips."""
+    with s.moved(66.0, 99.0, 0.93, turn=23.0):
+        strip = polygon((-33, -5), (6, -5), (3, -1.4), (8, 1.6), (4, 7.4), (-33, 7.4))
+        s.fill(strip, "#ffffff")
+        s.fill(both(strip, box(-33, 4.8, 8, 7.4)), s.key)
+        for number in range(1, 7):
+            x = -33.0 + 5.7 * number
+            s.stroke([(x, -5), (x, 7.4)], s.ink, 1.0, blunt=True)
+            if number not in (3, 7):
+                s.fill(box(x - 1.7, -5, x + 1.7, 1.8), s.ink)
+    with s.moved(99.0, 91.0, 0.93, turn=-14.0):
+        other = polygon((-12, -7), (-15, -3.4), (-10, -0.4), (-14, 5.6), (14, 7.0), (16, -6))
+        s.inked([(other, "#ffffff")], 1.6, (0.6, 1.0))
+        s.fill(both(other, box(-20, 3.4, 20, 8)), s.key)
+        for number in range(4):
+            x = -8.0 + 5.7 * number
+            s.stroke([(x, -6.4), (x, 6.2)], s.ink, 1.0, blunt=True)
+            if number != 2:
+                s.fill(box(x - 1.7, -6.6, x + 1.7, 0.8), s.ink)
+    spring = ((80, 92, 1.2), (76, 80, 1.5), (84, 74, 1.5), (88, 80, 1.3), (82, 83, 1.2), (79, 74, 1.2), (86, 65, 1.0))
+    s.inked([(ribbon(spring, 14), s.accent)], 1.3, (0.3, 0.4))
+    s.debris(
+        ((112, 114, 3.4, 20), (84, 142, 3.0, 60), (110, 140, 3.2, 110), (72, 134, 2.0, 10), (103, 146, 2.0, 40)),
+        s.light,
+        "#ffffff",
+    )
 
 
 def carnage(s: Impact) -> None:
-    """A grand piano falls into the street and flings its keys at us. From below; light: the sky between the fronts."""
+    """A grand piano strikes the street, its keyboard snaps. From below; light: the sky between the fronts."""
     _street_below_a_hoist(s)
+    _blow_on_the_pavement(s)
     _falling_piano(s)
-    _flying_keys(s)
+    _broken_keyboard(s)
 
 
 _BY_THE_DOOR: Final = (-0.9, -0.45)

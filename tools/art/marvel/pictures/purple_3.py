@@ -27,7 +27,7 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (56.0, 56.0)
+_BOW_LAMP: Final = (64.0, 58.0)
 
 
 def _ice_by_night(s: Impact) -> None:
@@ -44,40 +44,40 @@ def _ice_by_night(s: Impact) -> None:
 
 
 def _bow_above(s: Impact) -> None:
-    """Paint the bow of an old icebreaker from below, that has run up on the ice from the right: stem, plates, anchor."""
-    toward = (-1.0, -0.1)
-    iron: Tones = (s.light, mix(s.ink, s.deep, 0.55), s.ink)
-    modelled(s, polygon((66, 56), (68, 39), (89, 38), (93, 58)), (s.light, s.deep, s.ink), toward, 5.0, 1.6, 1.3, 1.4)
-    for x in (71.4, 79.0):
-        s.inked([(box(x, 43, x + 5.4, 48.6, 1), "#ffffff")], 0.9, (0, 0))
-    hull = svg("M54 46 C70 54 94 57 128 53 V148 H84 C80 118 68 82 54 46 Z")
-    modelled(s, hull, iron, toward, 9.0, 0.0, 1.8, 2.4, dotted=False)
+    """Paint the bow of an old icebreaker that stands over us on the ice: stem, plates, holes for its anchors."""
+    s.inked([(polygon((40, 48), (42, 33), (86, 33), (88, 48)), s.deep)], 1.4, (0.6, 0.6))
+    s.fill(polygon((40, 48), (42, 33), (56, 33), (56, 48)), s.mid)
+    for x in (46.0, 58.0, 70.0):
+        s.fill(box(x, 38, x + 8, 44, 1), "#ffffff")
+    hull = svg("M22 46 C40 56 56 61 64 62 C72 61 88 56 106 46 C106 80 92 108 70 124 H58 C36 108 22 80 22 46 Z")
+    s.inked([(hull, s.ink)], 2.0, (0.8, 1.2))
     with s.clipped(hull):
-        s.fill(svg("M54 46 C66 82 78 118 82 150 H95 C91 116 78 80 66 48 Z"), s.deep)
-        s.dots(svg("M66 48 C78 80 91 116 95 150 H124 V48 Z"), s.ink, (76, 90), (112, 96), 0.0, 0.8)
-        s.fill(svg("M72 106 C92 112 112 112 130 108 V150 H72 Z"), mix(s.deep, s.mid, 0.7))
-        s.fill(svg("M88 106 C100 112 112 112 130 108 V150 H97 Z"), mix(s.deep, s.mid, 0.2))
-        s.stroke([(70, 105), (96, 112, 130, 107)], s.accent, 3.4)
-        for points in ([(60, 66), (88, 74, 130, 70)], [(68, 88), (92, 96, 130, 91)]):
-            s.stroke(points, s.ink, 1.3)
-        s.rim([hull], s.light, toward, 2.4)
-    s.inked([(svg("M53 44 C70 52 96 56 128 51 V57 C98 62 74 58 56 51 Z"), s.key)], 1.3, (0.2, 0.8))
-    for x, y in ((72, 64), (81, 66.4), (90, 67.6)):
-        s.inked([(oval(x, y, 2.6), "#ffffff")], 1.2, (0, 0))
-    s.inked([(oval(81, 77, 3.4, 3.8), s.ink)], 1.0, (0, 0))
-    s.line(oval(81, 77, 3.4, 3.8), s.key, 1.2)
-    for number in range(3):
-        s.line(oval(81, 79.4 + 3.6 * number, 1.1 if number % 2 else 1.9, 2.4), s.light, 1.1)
-    s.stroke([(81, 88), (81, 101)], s.light, 2.6)
-    s.stroke([(77, 91.4), (85, 91.4)], s.light, 2.0)
-    s.stroke([(73.6, 95), (75, 102, 81, 102), (87, 102, 88.4, 95)], s.light, 2.6)
+        s.fill(svg("M18 40 L64 58 V130 H52 C30 110 18 80 18 40 Z"), s.deep)
+        s.fill(svg("M18 40 L36 50 C38 80 46 106 60 130 H48 C28 110 18 80 18 40 Z"), s.mid)
+        s.dots(svg("M64 58 L110 40 V90 L70 130 H64 Z"), s.deep, (66, 80), (104, 70), 0.9, 0.0)
+        for points in (
+            [(24, 66), (44, 76, 64, 80), (84, 76, 106, 66)],
+            [(30, 86), (46, 95, 64, 99), (82, 95, 98, 86)],
+        ):
+            s.stroke(points, s.ink, 1.4)
+        s.stroke([(38, 104), (52, 111, 64, 112), (76, 111, 92, 104)], s.accent, 3.4)
+    s.rim([hull], s.light, (-1.0, -0.2), 2.0)
+    s.stroke([(64, 64), (64, 122)], s.key, 1.6)
+    s.inked(
+        [(svg("M20 44 C40 54 56 59 64 60 C72 59 88 54 108 44 L107 50 C90 60 74 65 64 66 C54 65 38 60 21 50 Z"), s.key)],
+        1.5,
+        (0.2, 0.9),
+    )
+    for x, side in ((46.0, -1), (82.0, 1)):
+        s.inked([(oval(x, 84, 4.6, 4.2, 20 * side), s.ink)], 1.4, (0, 0))
+        s.line(oval(x, 84, 4.6, 4.2, 20 * side), s.key, 1.3)
 
 
 def _slabs_of_ice(s: Impact) -> None:
-    """Paint slabs that the bow has tilted up, white on top, their broken sides in shade."""
+    """Paint slabs that the bow has tilted up at both sides, white on top, their broken sides in shade."""
     for face, side in (
-        (((70, 128), (88, 110), (116, 118), (104, 138)), ((70, 128), (104, 138), (102, 146), (70, 136))),
-        (((94, 134), (120, 120), (132, 132), (112, 146)), ((94, 134), (112, 146), (110, 154), (93, 141))),
+        (((86, 124), (96, 108), (116, 114), (112, 130)), ((86, 124), (112, 130), (110, 138), (87, 132))),
+        (((40, 126), (34, 110), (48, 112), (56, 126)), ((40, 126), (56, 126), (56, 133), (42, 134))),
     ):
         s.inked([(join(polygon(*face), polygon(*side)), s.mid)], 1.5, (0.5, 0.9))
         s.fill(polygon(*face), "#ffffff")
@@ -86,35 +86,38 @@ def _slabs_of_ice(s: Impact) -> None:
 def _pup_in_the_beam(s: Impact) -> None:
     """Paint the beam of the bow's lamp, and the pup in its pool of light that looks up at the ship."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 3, y), (x + 2, y + 2), (82, 136), (34, 138)), s.light, 0.85)
-    s.fill(polygon((x - 2, y), (x + 1, y + 2), (70, 136), (44, 138)), "#ffffff")
-    s.fill(oval(58, 137, 26, 6.8), "#ffffff")
-    s.inked([(oval(x - 1, y, 5.4, 5.0), s.accent)], 1.4, (0.3, 0.6))
-    s.fill(oval(x - 2, y + 0.6, 2.8), "#ffffff")
-    s.fill(oval(59, 140, 23, 3.2), s.mid)
-    fur: Tones = ("#ffffff", s.light, s.mid)
-    toward = (0.1, -1.0)
-    with s.moved(56.0, 128.0, 1.3):
-        modelled(
-            s, svg("M-13 5 C-18 2 -22 2 -23 5 C-21 9 -16 10 -11 9 Z"), fur, toward, 1.6, 0.8, 1.3, 1.2, dotted=False
-        )
+    s.fill(box(-4, 124, 124, 172), s.mid)
+    s.dots(box(-4, 124, 124, 172), s.deep, (72, 140), (124, 140), 0.0, 0.8)
+    _slabs_of_ice(s)
+    s.fill(polygon((x - 3, y), (x + 3, y), (104, 137), (48, 137)), s.key)
+    s.fill(polygon((x - 2, y), (x + 2, y), (98, 137), (56, 137)), s.light)
+    s.fill(oval(76, 138, 34, 8.4), s.light)
+    s.fill(oval(76, 138, 28, 6.4), "#ffffff")
+    s.inked([(oval(x, y, 6.4, 6.0), s.accent)], 1.5, (0.3, 0.6))
+    s.fill(oval(x, y + 0.6, 3.4), "#ffffff")
+    s.fill(polygon((58, 141), (92, 139), (100, 144), (72, 147)), s.deep)
+    fur: Tones = ("#ffffff", "#ffffff", s.key)
+    toward = (-0.3, -1.0)
+    with s.moved(74.0, 128.0, 1.36, turn=-4.0):
+        tail = svg("M-13 5 C-18 2 -22 2 -23 5 C-21 9 -16 10 -11 9 Z")
+        modelled(s, tail, fur, toward, 1.6, 0.0, 1.3, 1.2, dotted=False)
         body = svg(
-            "M-15 8 C-14 2 -8 -1 0 -3 C2 -8 3 -14 9 -16 C15 -17 19 -13 17.600 -9 C17 -7 15 -6 14.600 -3 C14.600 2 14 6 11 9 C4 11 -8 11 -15 8 Z"
+            "M-15 8 C-14 2 -8 -1 0 -3 C2 -8 2 -16 8 -18 C14 -20 19 -15 17 -11 C16 -8 14 -6 14 -3 C14.600 2 14 6 11 9 C4 11 -8 11 -15 8 Z"
         )
-        modelled(s, body, fur, toward, 4.4, 0.0, 1.6, 1.8, dotted=False)
-        s.dots(body, s.mid, (6, -4), (0, 9), 0.0, 0.7, pitch=2.0)
-        modelled(s, svg("M2 3 C0 8 -4 11 -6 11 C-2 12.600 4 11 7 7 Z"), fur, toward, 1.4, 0.8, 1.2, 1.0, dotted=False)
-        s.fill(oval(11.6, -11.6, 1.7, 2.0), s.ink)
-        s.fill(oval(11.0, -12.4, 0.7), s.accent)
-        s.fill(oval(17.4, -11.6, 1.5, 1.2), s.ink)
-        s.stroke([(16.4, -8.4), (14.4, -7.4, 12.6, -8.2)], s.ink, 0.9)
+        modelled(s, body, fur, toward, 4.4, 0.0, 1.7, 2.0, dotted=False)
+        for dx, dy, r in ((-6.0, 4.0, 1.3), (-1.0, 3.0, 0.9), (-8.6, 6.4, 0.9)):
+            s.fill(oval(dx, dy, r, 0.7 * r), s.key)
+        modelled(s, svg("M2 3 C0 8 -4 11 -6 11 C-2 12.600 4 11 7 7 Z"), fur, toward, 1.4, 0.0, 1.2, 1.0, dotted=False)
+        s.fill(oval(10.4, -13.4, 1.9, 2.2), s.ink)
+        s.fill(oval(9.8, -14.2, 0.8), "#ffffff")
+        s.fill(oval(16.4, -13.6, 1.7, 1.3), s.ink)
+        s.stroke([(15.6, -10.2), (13.4, -8.8, 11.6, -9.8)], s.ink, 1.0)
 
 
 def hulk(s: Impact) -> None:
     """An old icebreaker stops before a seal's pup and finds it with its lamp. From the ice; light: the lamp on the bow."""
     _ice_by_night(s)
     _bow_above(s)
-    _slabs_of_ice(s)
     _pup_in_the_beam(s)
 
 

@@ -31,87 +31,80 @@ from tools.art.poster.shapes import (
 
 
 def _hill_at_evening(s: Impact) -> None:
-    """Paint a steep hill that falls to the left, dark but for its lit edge, before a low sun and a village."""
-    s.steps(ALL, (50, -9), (60, 120), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.key, s.light, s.light])
+    """Paint a slope that falls to the left from edge to edge, dark but for its lit edge, before a low sun."""
+    s.steps(ALL, (40, -9), (70, 130), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.key, s.light, s.light])
     s.dots(ALL, s.ink, (60, 44), (60, -8), 0.0, 0.6)
-    s.fill(oval(76, 78, 44), "#ffffff")
-    s.fill(svg("M-4 124 C20 112 50 116 80 124 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
+    s.pool(88, 82, ((50, s.light), (42, "#ffffff")))
     village = join(
-        polygon((31, 118), (31, 108), (36, 102), (41, 108), (41, 118)),
-        polygon((41, 118), (41, 102), (44.5, 92), (48, 102), (48, 118)),
-        box(48, 110, 56, 120),
+        polygon((6, 132), (6, 116), (12, 109), (18, 116), (18, 132)),
+        polygon((18, 132), (18, 106), (22.5, 94), (27, 106), (27, 132)),
+        polygon((27, 132), (27, 118), (33, 112), (39, 118), (39, 132)),
     )
+    s.fill(svg("M-4 126 C20 116 44 118 70 124 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
     s.fill(village, mix(s.deep, s.ink, 0.4))
-    hill = svg("M124 80 C108 92 98 108 82 122 C64 137 30 142 -4 144 V172 H124 Z")
+    hill = polygon((-4, 150), (124, 96), (124, 172), (-4, 172))
     s.fill(hill, mix(s.ink, s.deep, 0.22))
-    s.rim([hill], s.key, (-0.6, -1.0), 2.6)
-    s.dots(hill, s.deep, (50, 146), (96, 120), 0.45, 0.0)
+    s.rim([hill], s.key, (-0.4, -1.0), 2.6)
+    s.dots(hill, s.deep, (60, 152), (112, 112), 0.45, 0.0)
 
 
 _FARMER: Final = Clothes(
-    top=("#f2ecff", "#8f74d8"),
+    top=("#8f6bea", "#4a2a9c"),
     trousers=("#6a3fd0", "#2c1766"),
-    skin=("#ffc894", "#a8562c"),
+    skin=("#e8a06a", "#8a4426"),
     hair=("#3a1d6a", "#1d0f33"),
     shoes="#1d0f33",
 )
 
 
 def _runner(s: Impact) -> None:
-    """Paint the one who ran after the cheese and now turns over in the air, heels up."""
+    """Paint the one who ran after the cheese and dives behind it, head first, arms and heels thrown back."""
     clothed(
         s,
         _FARMER,
-        (-0.6, 0.8),
-        (93.5, 97),
-        (97, 85.5),
-        (98, 70),
-        (((107, 91), (112, 100)), ((87, 90), (81, 83))),
-        (((90, 60), (82, 55), (78, 58)), ((106, 65), (113, 72), (116, 69))),
-        0.92,
+        (-0.2, -1.0),
+        (74, 84),
+        (84, 82),
+        (100, 77),
+        (((90, 72), (99, 65)), ((80, 93), (72, 99))),
+        (((108, 68), (115, 60), (119, 58)), ((111, 82), (119, 76), (122, 72))),
+        1.0,
         facing=-1,
-        w=1.4,
+        tilt=62.0,
+        w=1.5,
     )
-    cap = svg("M-8 2 C-8 -6 6 -7 8 0 L13 2 L12 4 H-8 Z")
-    s.inked([(placed(cap, 84, 110, 0.8, -30), s.accent)], 1.3, (0.3, 0.5))
 
 
 def _cheese(s: Impact) -> None:
-    """Paint a whole wheel of cheese that tumbles off the hill: its face with holes, its thick rind, its label."""
-    x, y = 52.0, 97.0
-    for start, end, width in (((72, 76), (84, 62), 1.6), ((80, 86), (92, 76), 1.4), ((60, 68), (68, 56), 1.4)):
-        s.fill(polygon((start[0] - width, start[1] - width), (start[0] + width, start[1] + width), end), "#ffffff")
-    near = oval(x, y, 19, 26, 16)
-    rind = join(*(oval(x + k, y - 0.34 * k, 19, 26, 16) for k in range(0, 19, 2)))
-    s.inked([(rind, s.mid)], 2.0, (1.4, 1.8))
+    """Paint a whole wheel of cheese that rolls down a slope, lit from behind, its hard shadow before it."""
+    x, y, r = 54.0, 105.0, 20.0
+    s.fill(polygon((58, 124), (22, 140), (8, 150), (38, 150), (70, 123)), s.ink)
+    for reach, width, first, last in ((26.0, 2.2, 212.0, 292.0), (31, 1.8, 222, 284), (36, 1.4, 232, 276)):
+        arc = [around(x, y, reach, first + (last - first) * step / 8) for step in range(9)]
+        s.fill(ribbon([(*at, width * math.sin(math.pi * (step + 0.2) / 8.4)) for step, at in enumerate(arc)]), s.deep)
+    rind = join(*(oval(x + k, y - 0.42 * k, r, r) for k in range(0, 7, 2)))
+    s.inked([(rind, s.mid)], 1.9, (-1.0, 1.0))
     with s.clipped(rind):
-        s.fill(cut(rind, placed(rind, -2.0, -9.0)), s.deep)
-        s.dots(rind, s.deep, (66, 96), (78, 116), 0.0, 0.9, pitch=2.4)
-        for k in (6, 13):
-            s.line(oval(x + k, y - 0.34 * k, 19, 26, 16), s.deep, 1.3)
-        s.rim([rind], "#ffffff", (0.4, -0.9), 2.2)
-    s.inked([(near, s.key)], 1.5, (0, 0))
+        s.fill(cut(rind, placed(rind, 1.0, -7.0)), s.deep)
+        s.rim([rind], "#ffffff", (1.0, -0.5), 2.6)
+    near = oval(x, y, r)
+    s.inked([(near, s.key)], 1.4, (0, 0))
     with s.clipped(near):
-        s.fill(cut(near, placed(near, -5, -6)), s.mid)
-        s.dots(near, s.deep, (x, y), (x + 12, y + 26), 0.0, 0.8, pitch=2.4)
-        for hx, hy, hr in ((45, 88, 4.6), (58, 84, 3.0), (54, 100, 5.6), (43, 106, 3.0), (58, 114, 3.4), (48, 77, 2.2)):
-            s.inked([(oval(hx, hy, 0.86 * hr, hr, 16), s.deep)], 1.0, (0, 0))
-            s.fill(cut(oval(hx, hy, 0.86 * hr, hr, 16), oval(hx - 1.2, hy - 1.4, hr)), s.light)
-        s.rim([near], "#ffffff", (-0.8, 0.5), 2.4)
-    wedge = polygon((51, 98), (64, 74), (76, 92))
-    s.inked([(wedge, s.light)], 1.3, (0, 0))
-    s.fill(polygon((51, 98), (70, 83), (76, 92)), mix(s.key, s.mid, 0.6))
-    s.stroke([(51, 98), (70, 83)], s.ink, 1.2)
-    s.fill(oval(56, 139, 24, 3.2, -14), s.ink)
-    s.debris(((78, 124, 2.8, 20), (86, 116, 2.4, 60), (40, 134, 2.4, 10)), s.mid, s.light)
+        s.fill(cut(near, placed(near, 6, -3)), s.mid)
+        s.dots(near, s.deep, (x, y), (x - 18, y + 12), 0.0, 0.9, pitch=2.4)
+        for hx, hy, hr in ((47, 96, 4.6), (62, 99, 3.4), (54, 112, 5.4), (42, 109, 2.6), (66, 112, 2.8), (57, 90, 2.2)):
+            hole = oval(hx, hy, 0.94 * hr, hr)
+            s.inked([(hole, s.deep)], 1.0, (0, 0))
+            s.fill(cut(hole, oval(hx + 1.2, hy - 1.4, hr)), s.light)
+        s.rim([near], s.light, (0.9, -0.5), 2.2)
+    s.debris(((84, 118, 2.8, 20), (92, 110, 2.2, 60), (78, 126, 2.0, 10)), s.mid, s.light)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese leaps down a hill, and its runner turns over behind it. Light: the low sun behind."""
+    """A wheel of cheese rolls down a hill, and its runner dives after it. From the side; light: the low sun behind."""
     _hill_at_evening(s)
-    with s.moved(scale=0.84, about=(38.0, 116.0)):
-        _cheese(s)
-    with s.moved(-9.0, 6.0, 0.98, turn=-12.0, about=(97.0, 85.0)):
+    _cheese(s)
+    with s.moved(8.0, -6.0):
         _runner(s)
 
 
@@ -364,8 +357,8 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((50.0, 98.0), (66.0, 88.0), (97.0, 78.0), (93.0, 96.0)),
-        "turns its runner over",
+        ((56.0, 98.0), (62.0, 114.0), (80.0, 82.0), (100.0, 76.0)),
+        "rolls away from its runner",
         "steep hill",
         "low sun behind a cheese",
     ),
