@@ -207,7 +207,10 @@ def _city_that_wakes(s: Impact) -> None:
     """Paint a night over towers, the far ones flat, the near ones with notes for windows."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     s.steps(ALL, (90, -4), (70, 150), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light])
-    s.fill(skyline(-4, 124, 150, (22, 34, 16, 28, 40, 24), 4), mix(s.deep, s.mid, 0.75))
+    s.fill(box(-4, 66, 57, 150), s.mid)
+    s.fill(box(-4, 80, 57, 150), s.key)
+    s.fill(box(-4, 96, 57, 150), s.light)
+    s.fill(skyline(-4, 124, 150, (12, 20, 10, 16, 24, 14), 4), mix(s.deep, s.mid, 0.75))
     _tower_of_notes(s, 57, 32, 4, 6.6, _QUAVER, (0, 0))
     _tower_of_notes(s, 87, 42, 5, 5.8, _BEAMED, (0, 0))
 
@@ -260,6 +263,8 @@ def _roof(s: Impact) -> None:
     s.rim([parapet], s.key, (0.0, -1.0), 1.3)
 
 
+_SKIN: Final = ("#e89a58", "#8a4a2a", "#42202c")
+"""The player's skin by the windows: lit, local, shaded."""
 _HAT: Final = svg(
     "M-10.600 -3.400 C-10 -5.400 -7.600 -5.400 -6.600 -5.200 L-6 -11.600 C-5.600 -13 4.600 -13.800 6.600 -12 L8.400 -5.400 "
     "C10 -5.400 12 -4 11.600 -2.600 C4 -4.600 -4 -4.600 -10.600 -3.400 Z"
@@ -271,44 +276,49 @@ def _player(s: Impact) -> None:
     """Paint a player who turns away from us, dark against the windows but for coat and scarf, a trumpet raised to them."""
     coat: tuple[Color, Color, Color] = (s.key, s.deep, mix(s.ink, s.deep, 0.25))
     toward = (0.8, -0.6)
-    far = limb((50, 122, 5.4), (66, 124, 5.0), (76, 110, 3.8))
-    s.solid(far, (s.mid, mix(s.ink, s.deep, 0.5), s.ink), toward, 3.0, 1.5)
+    far = limb((50, 122, 5.6), (74, 131, 5.2), (92, 112, 4.0))
+    s.solid(far, (s.key, s.deep, mix(s.ink, s.deep, 0.3)), toward, 3.0, 1.5)
+    s.inked([(join(oval(93, 108, 5.0, 4.4), limb((93, 106, 2.2), (98, 101, 1.8))), _SKIN[1])], 1.4, (0.2, 0.6))
+    s.rim([oval(93, 108, 5.0, 4.4)], _SKIN[0], (0.4, -1.0), 1.6)
     trunk = svg("M6 180 C6 148 10 126 26 118 C36 114 52 114 58 122 C64 132 64 150 66 180 Z")
     s.solid(trunk, coat, toward, 9.0, 1.9)
-    dim = mix(s.ink, s.deep, 0.5)
+    lit, skin, dark = _SKIN
     head = svg(
-        "M27 86 C28 76 51 74 52 86 C52 92 57 94 57.500 99 C57 103.500 52 106 48 106 L47 117 H30 L31 105 C27 99 26 92 27 86 Z"
+        "M27 88 C27 76 50 74 52.400 86 L52.800 90 L57.400 95.600 C58 97 56.800 98 55.400 98 L56.200 100.400 L54.400 102 L55 104.600 "
+        "C54.600 107.600 51 108.600 48 107.800 L47 118 H29 L30 106 C26 101 26.400 94 27 88 Z"
     )
-    s.inked([(head, dim)], 1.5, (-0.5, 0.6))
+    s.inked([(head, skin)], 1.6, (-0.5, 0.8))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -3.4, 2.2)), s.accent)
-        s.fill(svg("M24 92 C34 96 35 104 36 120 H24 Z"), s.ink)
-    ear = oval(40, 97, 2.8, 4.2, 14)
-    s.inked([(ear, dim)], 1.0, (0, 0))
-    s.rim([ear], s.accent, (0.9, -0.5), 1.2)
+        s.fill(svg("M22 80 H34 C33 92 36 100 35 122 H22 Z"), dark)
+        s.dots(head, dark, (46, 100), (35, 108), 0.0, 0.8, pitch=2.4)
+        s.fill(
+            svg("M48 76 H62 V110 H50 C51 105 47 103.600 47.400 99 C47.600 95 50 92 48.600 88 C48 84 48 80 48 76 Z"), lit
+        )
+    s.fill(oval(48.6, 101.4, 4.2, 3.8), lit)
+    s.stroke([(46, 92.6), (49, 95, 52.4, 93.2)], s.ink, 1.5)
+    s.stroke([(45.6, 88.6), (49, 86.8, 52, 88)], s.ink, 1.6)
+    ear = oval(38, 97.6, 3.2, 4.6, 10)
+    s.inked([(ear, skin)], 1.1, (0, 0))
+    s.stroke([(37.4, 95), (40, 97, 38, 100)], dark, 1.2)
     hat = placed(_HAT, 39, 89, 1.72, -9, True)
     s.solid(hat, (s.key, mix(s.ink, s.deep, 0.55), s.ink), toward, 3.0, 1.5)
     s.stroke([(28, 78), (40, 75.5, 53, 73)], s.accent, 2.4)
     scarf = svg("M27 112 C36 118 46 117 53 110 L57 117 C48 125 34 126 25 119 Z")
     s.solid(scarf, ("#ffd9a0", s.accent, "#b8560e"), toward, 3.0, 1.5)
-    with s.moved(55.4, 97.4, 0.82, turn=-11):
+    with s.moved(56.4, 101.0, 0.82, turn=-11):
         _trumpet(s)
     near = limb((25, 130, 8.0), (49, 140, 6.8), (69, 119, 5.2))
     s.solid(near, coat, (0.4, -0.9), 5.0, 1.8)
-    palm = limb((69, 114, 4.6), (80, 110, 4.4), (87, 108, 4.0))
+    palm = limb((69, 116, 4.6), (80, 113, 4.4), (86, 111, 4.0))
     fingers = [
-        limb(
-            (72.4 + 5.4 * n, 110.4 - 1.0 * n, 2.6),
-            (74.4 + 5.4 * n, 100.4 - 1.0 * n, 2.4),
-            (75.6 + 5.4 * n, 95.6 - n, 1.9),
-        )
-        for n in range(3)
+        limb((73 + 5.0 * n, 113 - n, 2.6), (75 + 5.0 * n, 103 - n, 2.4), (76 + 5.0 * n, 98 - n, 1.9)) for n in range(3)
     ]
-    s.inked([(join(palm, *fingers), dim)], 1.5, (0.2, 0.6))
+    s.inked([(join(palm, *fingers), skin)], 1.5, (0.2, 0.6))
+    s.fill(palm, dark)
     for finger in fingers:
         s.line(finger, s.ink, 1.5)
-        s.fill(finger, dim)
-        s.fill(cut(finger, placed(finger, -1.0, 0.4)), s.accent)
+        s.fill(finger, skin)
+        s.fill(cut(finger, placed(finger, -1.2, 0.4)), lit)
     cuff = polygon((63, 112, 2), (71.6, 106.6, 2), (77, 116.6, 2), (68, 123, 2))
     s.solid(cuff, ("#ffffff", s.light, s.key), (0.4, -0.9), 2.0, 1.4)
 

@@ -33,19 +33,29 @@ def _street_before_a_low_sun(s: Impact) -> None:
     s.fill(skyline(-4, 124, 100, (66, 48, 74, 56, 62), 4), mix(s.ink, s.deep, 0.55))
     for x, y in ((14, 60), (22, 74), (98, 64), (108, 80), (112, 52), (46, 48)):
         s.fill(box(x, y, x + 4, y + 6), s.mid)
-    s.pool(62, 88, ((62, s.deep), (52, s.mid), (43, s.key), (34, s.light)))
+    s.pool(62, 78, ((66, s.deep), (56, s.mid), (47, s.key), (39, s.light), (31, "#ffffff")))
     s.fill(box(-4, 112, 124, 172), mix(s.ink, s.deep, 0.4))
     s.fill(polygon((34, 112), (90, 112), (132, 172), (-12, 172)), s.mid)
     s.dots(box(-4, 112, 124, 172), s.ink, (62, 122), (62, 166), 0.0, 0.7)
 
 
 def _broken_road(s: Impact) -> None:
-    """Paint the hole in the road and the slabs of asphalt that lean out of it, lit from behind."""
-    s.fill(svg("M38 128 C48 118 78 118 88 128 C92 138 82 146 62 146 C44 146 34 138 38 128 Z"), s.ink)
-    tones = (mix(s.deep, s.ink, 0.35), s.key, s.ink)
-    s.slab(((24, 122), (41, 108), (55, 125), (46, 136)), 5.0, tones, (0.4, -1.0))
-    s.slab(((72, 127), (80, 114), (104, 110), (100, 128), (84, 138)), 5.0, tones, (-0.4, -1.0))
-    s.debris(((40, 106, 3.2, 20), (88, 104, 3.0, 50), (34, 118, 2.2, 80), (98, 116, 3.4, 10)), s.deep, s.light)
+    """Paint the hole in the road, cracks to both edges, and the slabs of asphalt that stand up out of it."""
+    for points in (
+        [(44, 134), (30, 140), (24, 136), (4, 146)],
+        [(84, 134), (98, 140), (104, 137), (122, 144)],
+        [(70, 142), (76, 150)],
+    ):
+        s.stroke(points, s.ink, 2.4)
+    s.fill(svg("M36 130 C46 120 80 120 90 130 C94 140 84 147 62 147 C44 147 32 140 36 130 Z"), s.ink)
+    tones = (s.light, s.key, mix(s.deep, s.ink, 0.5))
+    s.slab(((34, 116), (46, 98), (57, 124), (46, 138)), 6.0, tones, (0.4, -1.0))
+    s.slab(((74, 130), (88, 98), (108, 106), (98, 136)), 6.0, tones, (-0.4, -1.0))
+    s.debris(
+        ((38, 92, 3.4, 20), (94, 88, 3.2, 50), (112, 98, 2.6, 10), (104, 80, 2.2, 70), (34, 104, 2.2, 80)),
+        s.deep,
+        s.light,
+    )
 
 
 _CONE: Final = svg("M-4 -27 C-4 -30 4 -30 4 -27 L15 14 H23 C26 14 26 20 23 20 H-23 C-26 20 -26 14 -23 14 H-15 Z")
@@ -73,7 +83,9 @@ def _mushroom_with_a_cone(s: Impact) -> None:
     with s.clipped(top):
         for x, y, r in ((44, 99, 4.0), (56, 92, 3.0), (70, 97, 4.6), (84, 94, 3.6), (92, 101, 2.2)):
             s.fill(oval(x, y, r, 0.72 * r), "#fff6ea")
-    with s.moved(62, 67, 0.96, turn=-9):
+    with s.clipped(top):
+        s.fill(oval(58, 85, 26, 5.6, -16), mix(s.accent, s.ink, 0.6))
+    with s.moved(58, 63, 0.96, turn=-19):
         s.inked([(_CONE, s.mid)], 1.7, (0.2, 1.4))
         with s.clipped(_CONE):
             for y in (-17, -1):

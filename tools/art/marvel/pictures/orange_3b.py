@@ -10,9 +10,9 @@ from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed, two_toned
 from tools.art.marvel.silhouettes import leg_parts
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, mix, oval, placed, polygon, skyline, svg
+from tools.art.poster.shapes import ALL, around, box, mix, oval, placed, polygon, ribbon, skyline, svg
 
-_CLEAN: Final = svg("M-4 28 H82 C91 44 96 58 96 72 C96 86 94 96 90 106 H-4 Z")
+_CLEAN: Final = svg("M-4 30 H80 C98 44 106 62 106 84 C106 106 102 126 92 140 H-4 Z")
 """The panes that are wiped already."""
 
 
@@ -29,23 +29,21 @@ def _wiped_morning(s: Impact) -> None:
     """Paint what shows in the clean glass: sun, clouds, roofs of the town behind us; and the lines between panes."""
     with s.clipped(_CLEAN):
         s.fill(_CLEAN, s.mid)
-        for r, tone in ((62, s.key), (48, mix(s.key, s.light, 0.6)), (34, s.light), (20, "#ffffff")):
-            s.fill(oval(60, 76, r), tone)
+        for r, tone in ((78, s.key), (64, mix(s.key, s.light, 0.6)), (52, s.light), (40, "#ffffff")):
+            s.fill(oval(70, 88, r), tone)
         for data in (
-            "M30 62 C36 56 44 57 47 61 C52 58 58 60 60 64 H30 Z",
-            "M70 92 C75 87 82 88 85 92 C88 90 92 91 94 94 H70 Z",
+            "M34 62 C40 56 48 57 51 61 C56 58 62 60 64 64 H34 Z",
+            "M78 82 C83 77 90 78 93 82 C96 80 99 81 102 84 H78 Z",
         ):
-            s.fill(svg(data), "#ffffff")
-        town = skyline(-9, 130, 108, (18, 30, 14, 34, 22, 16, 26), seed=4)
-        s.fill(town, s.deep)
-        s.fill(placed(town, 9, 11), mix(s.deep, s.ink, 0.4))
-    s.line(_CLEAN, "#ffffff", 2.2)
-    for x in (36, 92):
-        s.stroke([(x, -4), (x, 150)], s.ink, 3.6)
-        s.stroke([(x - 0.9, -4), (x - 0.9, 150)], s.key, 1.0)
-    for y in (44, 100):
-        s.stroke([(-4, y), (124, y)], s.ink, 3.6)
-        s.stroke([(-4, y - 0.9), (124, y - 0.9)], s.key, 1.0)
+            s.fill(svg(data), mix(s.key, s.light, 0.5))
+        town = skyline(-9, 130, 142, (18, 34, 14, 26, 36, 16, 30), seed=4)
+        s.fill(placed(town, 0, -6), s.key)
+        s.fill(placed(town, 9, 9), mix(s.mid, s.deep, 0.4))
+    arc = [around(70, 88, 41, -70 + 13.0 * step) for step in range(13)]
+    s.fill(ribbon([(x, y, 3.4 - 0.24 * step) for step, (x, y) in enumerate(arc)], 8), "#ffffff")
+    for x in (36, 100):
+        s.fill(box(x - 1.4, -4, x + 1.4, 172), mix(s.deep, s.ink, 0.3))
+    s.fill(box(-4, 42.6, 124, 45.4), mix(s.deep, s.ink, 0.3))
 
 
 def _board_on_ropes(s: Impact) -> None:

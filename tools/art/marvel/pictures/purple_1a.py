@@ -123,7 +123,10 @@ def _bed_by_moonlight(s: Impact) -> None:
     s.stroke([(43, -4), (64, 76)], s.deep, 3.0)
     s.fill(polygon((-4, 128), (46, 126), (60, 172), (-4, 172)), s.key)
     s.fill(polygon((-4, 138), (32, 134), (48, 172), (-4, 172)), s.light)
-    s.fill(polygon((46, 90), (124, 90), (124, 172), (60, 172), (46, 126)), s.ink)
+    s.fill(box(-4, 84, 52, 128), s.key)
+    s.fill(polygon((20, 84), (52, 84), (52, 128), (12, 128)), s.light)
+    s.fill(polygon((30, 84), (46, 84), (46, 128), (26, 128)), "#ffffff")
+    s.fill(polygon((52, 90), (124, 90), (124, 172), (60, 172), (52, 126)), s.ink)
 
 
 def _head_below_a_bed(s: Impact) -> None:
@@ -136,9 +139,9 @@ def _head_below_a_bed(s: Impact) -> None:
     s.dots(head, s.ink, (84, 112), (124, 126), 0.0, 0.7, pitch=2.4)
     s.rim([head], s.accent, (-0.6, -1.0), 1.5)
     slit = svg("M-8.400 0 C-3 -4.800 3 -4.800 8.400 0 C3 3 -3 3 -8.400 0 Z")
-    for x, turn in ((82, 16), (103, -14)):
-        s.inked([(placed(slit, x, 115, 1.0, turn), s.accent)], 1.2, (0, 0))
-        s.fill(placed(oval(0, -0.6, 1.5, 3.0), x, 115, 1.0, turn), s.ink)
+    for x, turn in ((80, 16), (104, -14)):
+        s.inked([(placed(slit, x, 115, 1.36, turn), s.accent)], 1.2, (0, 0))
+        s.fill(placed(oval(0, -0.6, 1.3, 3.0), x, 115, 1.36, turn), s.ink)
 
 
 def _sleeper(s: Impact) -> None:
@@ -149,19 +152,21 @@ def _sleeper(s: Impact) -> None:
         "C74 36.800 80 40 79.600 47 C79.200 55 77 60 76.400 67 C75.600 74 70.600 77.400 64 77 Z"
     )
     toes = (
-        (58.6, 31.6, 4.6, 5.8),
-        (66.2, 29.4, 3.2, 4.2),
-        (71.8, 30.6, 2.9, 3.7),
-        (76.4, 33.4, 2.6, 3.3),
-        (80.2, 37.4, 2.3, 2.9),
+        (56.0, 31.4, 4.6, 6.0, -24),
+        (65.6, 27.6, 3.3, 4.8, -6),
+        (72.6, 28.0, 3.0, 4.4, 6),
+        (78.6, 31.0, 2.7, 4.0, 20),
+        (83.4, 36.0, 2.4, 3.6, 36),
     )
     modelled(s, sole, skin, _BY_THE_MOON, 5.0, 2.4, 1.4, 1.8, dotted=False)
     with s.clipped(sole):
         s.fill(svg("M84 42 C72 46 68 54 69 64 C73 64 77 62 80 58 Z"), mix(skin[1], skin[2], 0.6))
         s.fill(oval(65.6, 69, 5.4, 5.0), mix(skin[0], skin[1], 0.45))
         s.fill(oval(64, 43.6, 6.6, 4.0, -8), mix(skin[0], skin[1], 0.45))
-    for x, y, rx, ry in toes:
-        modelled(s, oval(x, y, rx, ry, -8), skin, _BY_THE_MOON, 1.6, 1.2, 1.1, 0.9, dotted=False)
+    for points in ([(46, 36), (43.6, 30, 46, 24)], [(41, 37), (38, 29.6, 41, 22)]):
+        s.stroke(points, "#ffffff", 1.7)
+    for x, y, rx, ry, turn in toes:
+        modelled(s, oval(x, y, rx, ry, turn), skin, _BY_THE_MOON, 1.6, 1.2, 1.1, 0.9, dotted=False)
     s.stroke([(59, 48.6), (66, 51, 75, 48)], skin[2], 1.2)
     sheet = box(50, 74, 130, 88, 5)
     modelled(s, sheet, ("#ffffff", s.light, s.key), _BY_THE_MOON, 4.0, 1.8, 1.3, 1.6, dotted=False)
@@ -194,15 +199,16 @@ def _claw_with_a_feather(s: Impact) -> None:
     modelled(s, join(arm, *tufts), fur, (-0.4, -1.0), 7.0, 1.8, 1.5, 2.2)
     for points in ([(70, 128), (76, 132)], [(82, 129), (88, 133)], [(96, 134), (102, 138)], [(62, 120), (67, 125)]):
         s.stroke(points, s.ink, 1.2)
-    for start, middle, end in (
-        ((58, 107), (62, 98), (54, 95)),
-        ((53, 106), (46, 101), (48, 93)),
-        ((51, 112), (42, 111), (43, 103)),
-    ):
-        finger = limb((*start, 4.4), (*middle, 3.6), (*end, 2.8))
-        modelled(s, finger, fur, _BY_THE_MOON, 2.0, 1.4, 1.2, 1.4, dotted=False)
-        nail = placed(polygon((-2.2, 1), (2.2, 1), (0.6, -6.4)), *end, 1.0, -60 if start[0] > 55 else 24)
-        s.inked([(nail, "#ffffff")], 0.9, (0.3, 0.3))
+    modelled(
+        s, limb((47, 118, 4.0), (42, 112, 3.4), (44, 105, 2.8)), fur, _BY_THE_MOON, 1.8, 1.2, 1.3, 1.4, dotted=False
+    )
+    for x, y, reach in ((61.0, 99.0, 11.0), (62, 106, 12), (60, 113, 12)):
+        finger = limb((x, y + 3, 4.8), (x - 3, y - 2, 4.2), (x - 0.72 * reach, y - 1, 2.8))
+        modelled(s, finger, fur, _BY_THE_MOON, 2.0, 1.4, 1.4, 1.6, dotted=False)
+        nail = ribbon(
+            ((x - 0.6 * reach, y - 1, 2.6), (x - 1.1 * reach, y - 1.6, 1.9), (x - 1.5 * reach, y + 2.6, 0.3)), 8
+        )
+        s.inked([(nail, "#ffffff")], 1.2, (0.2, 0.6))
 
 
 def abomination(s: Impact) -> None:

@@ -31,7 +31,7 @@ def _marsh(s: Impact) -> None:
 
 def _tiger_that_swims(s: Impact) -> None:
     """Paint a tiger's face from the front, up to its nose in the water, the moon behind it."""
-    shade, pale = mix(s.deep, s.mid, 0.3), "#ffffff"
+    pale = "#ffffff"
     with s.clipped(box(-9, -9, 130, _WATER)):
         for flip in (False, True):
             ear = placed(svg("M-22 -22 C-32 -30 -32 -44 -24 -48 C-14 -48 -8 -40 -8 -30 Z"), 66, 96, 0.9, 0, flip)

@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -393,13 +392,13 @@ def _pup(s: Impact) -> None:
     s.fill(oval(50, 141, 15, 2.6), s.ink)
     tail = ribbon(((46, 118, 2.4), (40, 124, 2.0), (39, 131, 1.0)))
     modelled(s, tail, patch, _BY_THE_DOOR, 1.0, 0.8, 1.1, 1.0, dotted=False)
-    for points in (((58, 114, 4.4), (65, 121, 3.4), (64, 127, 3.0)), ((59, 98, 4.0), (67, 104, 3.0), (69, 110, 2.6))):
+    for points in (((58, 114, 4.4), (67, 118, 3.4), (72, 126, 2.8)), ((59, 98, 4.0), (67, 104, 3.0), (69, 110, 2.6))):
         modelled(s, limb(*points), coat, _BY_THE_DOOR, 1.6, 0.0, 1.2, 1.2, dotted=False)
     body = svg("M48 84 C56 82 61 88 62 98 C64 108 62 118 56 121 C49 123 44 118 43 110 C42 100 42 88 48 84 Z")
     modelled(s, body, coat, _BY_THE_DOOR, 5.0, 0.0, 1.4, 1.8, dotted=False)
     with s.clipped(body):
         s.fill(oval(59, 104, 8, 9), s.deep)
-    for points in (((50, 116, 5.0), (46, 126, 3.8), (51, 131, 3.2)), ((47, 96, 4.4), (41, 104, 3.2), (42, 110, 2.8))):
+    for points in (((50, 116, 5.0), (41, 120, 3.8), (38, 130, 3.0)), ((47, 96, 4.4), (40, 100, 3.2), (37, 108, 2.6))):
         modelled(s, limb(*points), coat, _BY_THE_DOOR, 1.8, 0.0, 1.2, 1.4, dotted=False)
 
 
@@ -421,11 +420,9 @@ def _big_dog(s: Impact) -> None:
 
 
 def _bone(s: Impact) -> None:
-    """Paint the bone between both, a flash of lime where the teeth hold."""
-    for at, r in (((69.0, 80.0), 13), ((84.0, 84.0), 9)):
-        s.fill(burst(*at, r, 8, 3, 0.45), s.accent)
+    """Paint the bone between both."""
     bone = join(limb((56, 80, 4.0), (93, 81, 4.0)), oval(95, 76.6, 5.0), oval(96, 85, 5.0))
-    modelled(s, bone, ("#ffffff", "#ffffff", s.key), (-0.2, -1.0), 2.2, 0.0, 1.4, 1.8, dotted=False)
+    modelled(s, bone, ("#f4ffb0", s.accent, "#7fae1a"), (-0.2, -1.0), 2.2, 1.4, 1.6, 2.0, dotted=False)
 
 
 def _head_of_a_pup(s: Impact) -> None:
@@ -439,12 +436,14 @@ def _head_of_a_pup(s: Impact) -> None:
     s.inked([(svg("M64 71.600 C67 71 69.600 73 69 76 C66.600 77 64.400 75.600 64 71.600 Z"), s.ink)], 0.6, (0, 0))
     s.stroke([(66.4, 81), (61, 82, 57, 79.6)], s.ink, 1.6)
     s.stroke([(53.4, 75.4), (55.6, 72.8, 58.4, 74.6)], s.ink, 1.8)
-    ear = svg("M45 70 C39 69 35 78 38 90 C43 91 48 84 50 76 Z")
+    ear = svg("M50 68 C46 60 38 55 31 58 C33 66 39 74 47 77 C50 75 51 71 50 68 Z")
     modelled(s, ear, patch, _BY_THE_DOOR, 2.0, 1.4, 1.2, 1.6, dotted=False)
 
 
 def _head_of_a_great_dog(s: Impact) -> None:
     """Paint the great dog's head: muzzle, a slit of an eye, an ear that hangs from the crown over the cheek."""
+    far = svg("M86 56 C84 48 76 46 70 50 C70 56 76 62 82 63 Z")
+    modelled(s, far, (s.light, s.deep, s.ink), _BY_THE_DOOR, 2.4, 1.6, 1.4, 1.8, dotted=False)
     head = svg(
         "M66 76 C64 71 66 66 71 65 C76 64 79 60 82 54 C86 47 98 45 104 53 C110 62 110 78 102 86 C96 90 90 84 84 82 C78 81 69 82 66 76 Z"
     )
@@ -466,9 +465,11 @@ def crossbones(s: Impact) -> None:
     _yard_before_a_door(s)
     with s.moved(1.0, 2.0):
         _pup(s)
-    with s.moved(8.0, 0.0):
+    with s.moved(5.0, 3.0, 0.94, about=(86.0, 100.0)):
         _big_dog(s)
         _head_of_a_great_dog(s)
+    for points in ([(33, 124), (32, 131, 34, 136)], [(77, 121), (79.6, 127, 78, 132)]):
+        s.stroke(points, s.ink, 1.6)
     _bone(s)
     _head_of_a_pup(s)
 

@@ -69,7 +69,7 @@ def _wave_of_sound(s: Impact) -> None:
     for reach, half, wide in ((8.5, 34.0, 1.5), (16.0, 31.0, 2.3), (25.0, 28.0, 3.4)):
         outer = [around(62, 65, reach + wide / 2, 40 - half + number * half / 6) for number in range(13)]
         inner = [around(62, 65, reach - wide / 2, 40 + half - number * half / 6) for number in range(13)]
-        s.inked([(polygon(*outer, *inner), "#ffffff")], 0.7, (0.2, 0.3), ink=s.deep)
+        s.inked([(polygon(*outer, *inner), s.accent)], 1.0, (0.2, 0.4))
 
 
 _HEAD: Final = svg(
@@ -83,11 +83,14 @@ _TO_THE_GLASS: Final = (0.78, 0.62)
 
 def _singer(s: Impact) -> None:
     """Paint a singer with her head thrown back: hair pinned up, throat and chin in the light of the glass."""
-    skin: Tones = ("#ffd9b4", "#8a3c30", "#571420")
+    skin: Tones = ("#ffd9b4", "#8e4234", "#571420")
+    warm = "#d88a62"
     dress: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.6))
     neck = svg("M26 62 C22 76 22 88 12 98 L10 112 L62 112 C57 102 53 95 52.600 88 C52 82 54 78 57 74 Z")
     bust = svg("M-4 106 C6 97 18 98 24 104 C34 112 48 110 56 102 C68 106 74 120 74 136 L78 172 H-4 Z")
     modelled(s, neck, skin, _TO_THE_GLASS, 7.0, 2.2, 1.2, 2.0)
+    s.fill(both(neck, svg("M50 70 H64 V112 H50 C44 100 46 84 50 70 Z")), warm)
+    s.rim([neck], skin[0], _TO_THE_GLASS, 2.4)
     s.stroke([(45, 80), (42, 92, 44, 102)], skin[2], 1.2)
     s.stroke([(50, 86), (49, 94, 51, 100)], skin[2], 1.0)
     modelled(s, bust, dress, _TO_THE_GLASS, 12.0, 2.0, 1.3, 1.8)
@@ -108,13 +111,18 @@ def _singer(s: Impact) -> None:
     bun = oval(-22, 4, 10.5, 9.6)
     with s.moved(x, y, 1.06, turn=turn):
         s.inked([(bun, s.ink), (_HEAD, s.ink), (hair, s.ink)], 1.3, (-1.5, -1.2))
-        modelled_inside(s, _HEAD, skin, local, 2.4, 2.6, dotted=False)
+        modelled_inside(s, _HEAD, skin, local, 2.4, 0.0, dotted=False)
+        with s.clipped(_HEAD):
+            s.fill(svg("M4 -24 H26 V32 H2 C8 26 10 20 6 16 C0 10 4 4 8 0 C4 -4 2 -12 4 -24 Z"), warm)
+            s.fill(svg("M12 -22 H26 V8 C18 6 14 2 14 -4 C11 -10 10 -16 12 -22 Z"), skin[0])
+            s.fill(svg("M10 20 C16 22 14 30 4 29 C8 27 10 24 10 20 Z"), skin[0])
+        s.rim([_HEAD], skin[0], local, 2.0)
         # the open mouth
         gap = svg(
             "M17.600 8.200 C13 8.600 9 8 5.400 8.600 C2.600 12.600 4.600 18 12.400 19.400 C15 17 16.600 13 17.600 8.200 Z"
         )
         s.inked([(gap, "#4a0414")], 0.9, (0, 0))
-        s.fill(svg("M17 8.600 C13 9.200 9.400 8.600 6.400 9 L7 12 C10 12.400 13.600 12 16.400 11.400 Z"), "#ffffff")
+        s.fill(svg("M17 8.600 C13 9.200 9.400 8.600 6.400 9 L6.800 10.600 C10 11 13.600 10.600 16.600 10 Z"), "#ffffff")
         s.fill(svg("M6 14.600 C9 13.600 12 15 12.600 18.800 C9 18.800 6.600 17 6 14.600 Z"), s.key)
         s.stroke([(17.4, 8.4), (13, 8.8, 6, 8.6)], s.mid, 1.6)
         s.stroke([(6, 17), (9, 19.6, 12.6, 19.4)], s.mid, 1.8)
@@ -192,7 +200,8 @@ def crystal(s: Impact) -> None:
     """A singer's note bursts a glass. From the side of the stage, close; light: the glass that bursts."""
     _opera_house(s)
     _singer(s)
-    _bursting_glass(s)
+    with s.moved(scale=1.18, about=(90.0, 104.0)):
+        _bursting_glass(s)
     _wave_of_sound(s)
 
 

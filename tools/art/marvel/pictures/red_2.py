@@ -26,6 +26,8 @@ from tools.art.poster.shapes import (
     taper,
 )
 
+_BICYCLE_LAMP: Final = (94.0, 91.5)
+
 
 def _stair_at_night(s: Impact) -> None:
     """Paint a stair that falls to the lower right between dark houses, its steps in the beam of a lamp."""
@@ -37,22 +39,22 @@ def _stair_at_night(s: Impact) -> None:
     for x, y in ((52.0, 78.0), (67, 66), (67, 76), (84, 88), (52, 92)):
         s.fill(box(x, y, x + 4, y + 6), s.mid)
     s.fill(svg("M-9 -9 H26 V24 L40 36 V180 H-9 Z"), s.ink)
-    s.fill(box(30, 46, 36, 56), "#ffc83a")
     house = svg("M130 -9 H114 V44 L98 57 V180 H130 Z")
     s.fill(house, s.ink)
-    # the beam and where it falls
-    s.fill(polygon((91, 84), (130, 82), (130, 180), (62, 160)), s.mid)
-    s.fill(polygon((92, 86), (130, 96), (130, 180), (78, 150)), s.key)
-    s.fill(polygon((93, 88), (130, 108), (130, 164), (92, 146)), s.light)
-    corners = [(x, 104 + 13.0 * number) for number, x in enumerate((26, 50, 74, 98, 122))]
-    outline = [(-9.0, 180.0), (-9.0, 104.0)]
+    for spread, tone in ((9, s.mid), (4, s.key), (0, "#fff6ea")):
+        x, y = _BICYCLE_LAMP
+        s.fill(
+            polygon((x, y - 4), (130, 94 - 1.4 * spread), (130, 172), (104 - 2.4 * spread, 172), (x - 2, y + 4)), tone
+        )
+    corners = [(x, 92 + 13.0 * number) for number, x in enumerate((26, 50, 74, 98, 122))]
+    outline = [(-9.0, 180.0), (-9.0, 92.0)]
     for x, y in corners:
         outline += [(x, y), (x, y + 13.0)]
     s.inked([(polygon(*outline, (136, 180)), s.deep)], 1.6, (0.0, 0.0))
     treads: tuple[tuple[Color, Color], ...] = (
-        (s.mid, s.deep),
+        (s.mid, mix(s.deep, s.ink, 0.3)),
+        (s.mid, mix(s.deep, s.ink, 0.3)),
         (s.key, s.deep),
-        (s.light, s.mid),
         ("#fff6ea", s.key),
         ("#fff6ea", s.key),
     )
@@ -91,7 +93,7 @@ def _bicycle(s: Impact) -> None:
         s.stroke([(start[0], start[1] - 1.0), (end[0], end[1] - 1.0)], "#a8f0e2", 1.2)
     sheet = svg(
         "M-12 -30 C-13 -44 -8 -58 2 -58 C11 -57 13 -47 10 -38 L18 -31 C15 -27 11 -27 7 -30 C6 -22 4 -16 1 -12 "
-        "C-3 -17 -6 -15 -8 -10 C-12 -16 -16 -16 -20 -9 C-24 -17 -30 -17 -37 -14 C-33 -19 -36 -22 -41 -25 C-30 -24 -20 -24 -12 -30 Z"
+        "C-3 -17 -6 -15 -8 -10 C-12 -16 -16 -16 -20 -9 C-25 -17 -32 -16 -42 -11 C-37 -17 -40 -21 -49 -23 C-36 -25 -22 -25 -12 -30 Z"
     )
     s.inked([(sheet, "#fff6ea")], 1.8, (-1.8, 1.2))
     with s.clipped(sheet):
@@ -112,9 +114,12 @@ def _bicycle(s: Impact) -> None:
 def ghost_rider(s: Impact) -> None:
     """A bicycle bounds down a stair with an empty sheet on its saddle. Diagonal; light: its own lamp on the steps."""
     _stair_at_night(s)
-    with s.moved(65.5, 90.0, 1.0, turn=20.0):
+    for x, y, long in ((24, 50, 22.0), (28, 60, 16), (46, 88, 14)):
+        s.fill(polygon((x, y), (x + long, y + 0.42 * long - 0.9), (x + long, y + 0.42 * long + 0.9)), s.key)
+    with s.moved(66.0, 104.0, 1.0, turn=22.0):
         _bicycle(s)
-    s.debris([(44, 104, 2.8, 20), (38, 98, 2.0, 60), (72, 118, 2.8, 40)], s.deep, s.light, 0.9)
+    s.flash(86, 131, 11, 9, "#fff6ea", seed=4, hollow=0.4, squeeze=0.7)
+    s.debris([(76, 138, 2.8, 20), (97, 127, 2.6, 60), (72, 130, 2.2, 40), (84, 142, 2.0, 80)], s.deep, s.light, 0.9)
 
 
 def _deep_water(s: Impact) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -13,6 +14,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    around,
     both,
     box,
     cut,
@@ -22,6 +24,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     skyline,
     svg,
 )
@@ -255,94 +258,76 @@ def collector(s: Impact) -> None:
 
 
 def _avenue_of_columns(s: Impact) -> None:
-    """Paint an avenue of columns before a low sun at its end: bars of their shadows on the ground, the lit way between."""
-    x, y = 67.0, 72.0
+    """Paint a ramp before a row of columns and a low sun: pale columns far off, the ramp dark but for its lit edge."""
+    x, y = _BALL
     s.fill(ALL, s.deep)
-    s.pool(x, y, ((90, mix(s.deep, s.mid, 0.6)), (70, s.mid), (54, s.key), (42, s.light), (34, "#ffffff")))
-    s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 60, 108, 0.0, 0.7)
-    s.fill(box(-4, 98, 124, 172), mix(s.mid, s.deep, 0.3))
-    s.fill(polygon((58, 98), (76, 98), (132, 172), (2, 172)), s.light)
-    for side in (-1, 1):
-        for near, far in ((64, 44), (38, 27), (22, 15)):
-            s.fill(
-                polygon(
-                    (x + side * far, 104),
-                    (x + side * near, 104),
-                    (x + side * 3.4 * near, 172),
-                    (x + side * 2.4 * far, 172),
-                ),
-                mix(s.deep, s.ink, 0.45),
-            )
-        for near, left, right, top, foot in ((0.15, 15, 21, 62, 101), (0.5, 27, 37, 42, 108), (0.85, 43, 60, 18, 122)):
-            shaft = join(
-                box(left, top + 8, right, foot),
-                polygon((left - 4, top), (right + 5, top), (right, top + 12), (left, top + 12)),
-                box(left - 2, foot - 4, right + 3, foot),
-            )
-            column = placed(shaft, x, 0, flip=side < 0)
-            s.fill(column, mix(s.deep, s.ink, near))
-            s.rim([column], s.light, (-1.0 * side, 0.1), 0.8 + 1.4 * near)
-            with s.clipped(column):
-                for at in (top + 22, top + 34, top + 46):
-                    s.stroke([(x + side * left, at), (x + side * (right + 4), at)], s.ink, 1.3)
-    s.fill(box(-4, -9, 124, 9), s.ink)
-    s.fill(box(-4, 9, 124, 10.6), s.key)
+    s.pool(x, y - 10, ((92, mix(s.deep, s.mid, 0.6)), (72, s.mid), (58, s.key), (47, s.light), (36, "#ffffff")))
+    s.dots(ALL, mix(s.deep, s.ink, 0.6), (60, 50), (40, -6), 0.0, 0.7)
+    for left, right, tone in ((4, 17, 0.5), (36, 47, 0.25), (106, 116, 0.4)):
+        column = join(
+            box(left, 40, right, 140),
+            polygon((left - 4, 30), (right + 4, 30), (right, 42), (left, 42)),
+        )
+        s.fill(column, mix(s.mid, s.deep, tone))
+        s.rim([column], s.light, (x - left, 0.0), 1.4)
+    s.fill(box(-4, 20, 124, 30), mix(s.mid, s.deep, 0.5))
+    s.fill(box(-4, -9, 124, 20), mix(s.deep, s.ink, 0.4))
+    ramp = polygon((-4, 148), (124, 112), (124, 172), (-4, 172))
+    s.fill(ramp, mix(s.deep, s.ink, 0.45))
+    s.rim([ramp], s.key, (-0.2, -1.0), 2.4)
+    s.fill(polygon((92, 121), (52, 133), (30, 152), (84, 152)), s.ink)
+
+
+_BALL: Final = (90.0, 92.0)
 
 
 def _rolled_ball(s: Impact) -> None:
-    """Paint the ball of earth that stands before the sun, its whole edge alight."""
-    ball = oval(67, 70, 25)
-    s.inked([(ball, mix(s.deep, s.ink, 0.35))], 1.8, (0.0, 1.4))
+    """Paint the ball of earth that rolls up the ramp, patches on it, its edge alight where the sun stands behind."""
+    x, y = _BALL
+    ball = oval(x, y, 23)
+    s.inked([(ball, s.key)], 2.0, (-0.8, 1.2))
     with s.clipped(ball):
-        s.pool(67, 88, ((24, mix(s.deep, s.ink, 0.6)),))
+        s.fill(cut(ball, placed(ball, 9.0, -8.0)), mix(s.mid, s.deep, 0.3))
         for data in (
-            "M46 62 C56 56 66 64 74 56",
-            "M56 82 C66 76 76 84 88 76",
-            "M50 74 C56 70 62 76 66 72",
-            "M74 66 C80 62 84 68 90 66",
+            "M-18 -10 C-12 -18 -2 -16 0 -10 C-2 -3 -14 -1 -18 -10 Z",
+            "M5 -17 C13 -17 21 -9 20 -1 C13 1 5 -7 5 -17 Z",
+            "M-8 7 C0 3 12 7 12 14 C4 20 -6 17 -8 7 Z",
         ):
-            s.line(svg(data), mix(s.deep, s.ink, 0.8), 1.5)
-        s.dots(ball, s.ink, (67, 62), (67, 96), 0.0, 0.8, pitch=2.4)
-        s.line(ball, s.key, 5.0)
-        s.line(ball, "#ffffff", 2.2)
+            s.fill(placed(svg(data), x, y), mix(s.deep, s.mid, 0.25))
+        s.dots(ball, s.deep, (x, y), (x - 20, y + 20), 0.0, 0.85, pitch=2.4)
+    s.rim([ball], "#ffffff", (0.5, -0.9), 2.6)
+    for reach, first, last in ((28.0, 230.0, 296.0), (32.0, 240, 288)):
+        arc = [around(x, y, reach, first + (last - first) * step / 8) for step in range(9)]
+        s.fill(ribbon([(*at, 1.3 * math.sin(math.pi * (step + 0.2) / 8.4)) for step, at in enumerate(arc)]), s.ink)
 
 
 def _scarab(s: Impact) -> None:
-    """Paint a scarab from behind that heaves the ball on: wing-cases, a toothed head, six legs, lit along the top."""
-    toward = (0.0, -1.0)
-    shell: Tones = ("#fff6c0", s.accent, mix(s.accent, s.ink, 0.6))
-    s.fill(svg("M40 134 H94 L104 150 H30 Z"), mix(s.ink, s.accent, 0.2))
-    for flip in (False, True):
-        for points in (
-            ((76, 100, 3.6), (88, 92, 3.0), (84, 80, 2.2), (79, 77, 1.2)),
-            ((80, 112, 3.4), (94, 110, 2.8), (100, 121, 1.6), (103, 124, 1.0)),
-            ((78, 122, 3.6), (90, 127, 3.0), (90, 139, 1.8), (95, 143, 1.0)),
-        ):
-            leg = limb(*points)
-            modelled(s, placed(leg, 134 if flip else 0, 0, flip=flip), shell, toward, 1.6, 1.0, 1.4, 1.6, dotted=False)
-    head = svg("M55 94 L53 85 L58 88 L60 82 L64 86 L67 81 L70 86 L74 82 L76 88 L81 85 L79 94 Z")
-    modelled(s, head, shell, toward, 2.0, 1.2, 1.5, 1.6, dotted=False)
-    thorax = svg("M50 104 C50 94 58 90 67 90 C76 90 84 94 84 104 C78 107 56 107 50 104 Z")
-    modelled(s, thorax, shell, toward, 3.4, 2.0, 1.6, 2.0, dotted=False)
-    cases = svg("M48 106 C56 102 78 102 86 106 C90 118 86 132 76 139 C70 142 64 142 58 139 C48 132 44 118 48 106 Z")
-    modelled(s, cases, shell, toward, 6.0, 2.6, 1.8, 2.2)
-    s.stroke([(67, 104), (67, 141)], s.ink, 1.8)
-    for flip in (False, True):
-        for data in ("M74 107 C78 118 77 128 73 137", "M80 108 C84 118 82 126 79 132"):
-            s.line(placed(svg(data), 134 if flip else 0, 0, flip=flip), s.ink, 1.1)
-        s.fill(
-            placed(
-                svg("M70 109 C73 109 74 111 74 116 C74 121 73 124 71 126 C70 120 70 114 70 109 Z"),
-                134 if flip else 0,
-                0,
-                flip=flip,
-            ),
-            mix(s.accent, "#ffffff", 0.45),
-        )
+    """Paint a scarab from the side that heaves the ball on: wing-cases, a toothed head, legs that push, dust."""
+    toward = (0.4, -1.0)
+    shell: Tones = ("#e6dcff", s.accent, mix(s.accent, s.ink, 0.6))
+    far: Tones = (s.accent, mix(s.accent, s.ink, 0.6), s.ink)
+    s.puff(((38, 140, 4.0), (47, 141, 3.4), (33, 134, 3.0)), s.light, s.key, 1.2, toward)
+    for points in (((64, 116, 3.6), (63, 128, 3.0), (71, 130, 1.8)), ((70, 100, 3.4), (66, 84, 2.8), (73, 74, 1.8))):
+        modelled(s, limb(*points), far, toward, 1.4, 0.8, 1.3, 1.4, dotted=False)
+    with s.moved(54.0, 108.0, 1.42, turn=-24.0):
+        head = svg("M12 -7 L20 -8 L18.400 -3.600 L23 -2 L18.400 0 L21 5 L12 7 Z")
+        modelled(s, head, shell, toward, 2.0, 1.2, 1.2, 1.4, dotted=False)
+        thorax = svg("M2 -12 C10 -12 15 -7 15 -1 C15 5 10 9 2 9 Z")
+        modelled(s, thorax, shell, toward, 3.0, 2.0, 1.2, 1.6, dotted=False)
+        cases = svg("M-21 3 C-22 -12 -10 -18 4 -15 C8 -9 8 5 4 10 C-6 12 -19 11 -21 3 Z")
+        modelled(s, cases, shell, toward, 7.0, 2.2, 1.4, 2.0)
+        s.line(svg("M-20 4 C-10 0 -2 -1 6.500 -2"), s.ink, 1.2)
+        s.fill(svg("M-14 -9 C-8 -15 -2 -15.600 2 -14.400 C-3 -12.600 -8 -11 -12 -7 Z"), mix(s.accent, "#ffffff", 0.6))
+    for points in (
+        ((44, 120, 4.2), (37, 124, 3.4), (42, 138, 2.0)),
+        ((58, 120, 4.2), (49, 128, 3.2), (56, 136, 2.0)),
+        ((72, 108, 4.0), (66, 96, 3.2), (74, 88, 2.0)),
+    ):
+        modelled(s, limb(*points), shell, toward, 1.8, 1.1, 1.4, 1.8, dotted=False)
 
 
 def karnak(s: Impact) -> None:
-    """A scarab rolls its ball before the sun. Between columns, one-point; light: the low sun round the ball."""
+    """A scarab rolls its ball up a ramp. From the side; light: the low sun behind the ball."""
     _avenue_of_columns(s)
     _rolled_ball(s)
     _scarab(s)
@@ -365,9 +350,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-05": Picture(
         karnak,
-        ((67.0, 68.0), (67.0, 88.0), (67.0, 118.0), (90.0, 90.0)),
-        "rolls its ball before the sun",
-        "avenue of columns",
-        "low sun round a ball",
+        ((90.0, 86.0), (84.0, 104.0), (54.0, 104.0), (72.0, 100.0)),
+        "rolls its ball up a ramp",
+        "ramp of a temple",
+        "low sun behind a ball",
     ),
 }

@@ -331,37 +331,34 @@ def green_goblin(s: Impact) -> None:
 _FROM_THE_LEFT: Final = (-0.75, -0.66)
 
 
-def _sea_of_linen(s: Impact) -> None:
-    """Paint crumpled linen as a sea in the morning: bands of light, far folds as waves, a smooth wake at the right."""
-    s.steps(
-        box(-2, -2, 122, 108),
-        (40, 6),
-        (40, 100),
-        (mix(s.mid, s.deep, 0.35), s.mid, s.key, mix(s.key, s.light, 0.5), s.light),
-    )
-    for data, lit, shade in (
-        (
-            "M-4 92 C6 84 14 84 22 91 C32 82 44 82 54 90 C66 82 80 84 92 90 C102 85 112 86 124 90 V150 H-4 Z",
-            s.key,
-            s.mid,
-        ),
-        ("M-4 106 C8 96 18 96 26 104 C38 94 52 96 62 104 C76 98 92 100 124 100 V172 H-4 Z", s.light, s.key),
-    ):
-        fold = svg(data)
-        s.fill(fold, shade)
-        s.fill(placed(fold, 0, 5.0), mix(lit, shade, 0.4))
-        s.rim([fold], lit, (-0.4, -1), 2.4)
-    smooth = svg("M48 124 C70 112 96 106 124 104 V172 H30 Z")
-    s.fill(box(-4, 118, 124, 172), mix(s.key, s.light, 0.4))
-    s.fill(smooth, "#ffffff")
-    for at in (0, 11, 22, 33):
-        s.stroke([(56 + at, 152), (84 + 0.9 * at, 130 - 0.2 * at, 126, 112 + at)], s.accent, 1.8)
+def _shirt_on_a_board(s: Impact) -> None:
+    """Paint a striped shirt on its board by a window in the morning: smooth behind the iron, two buttons, its collar."""
+    s.steps(box(-2, -2, 122, 124), (30, 0), (70, 112), (mix(s.mid, s.deep, 0.35), s.mid, s.key, s.key))
+    s.dots(ALL, s.deep, (70, 44), (96, -8), 0.0, 0.6)
+    s.fill(polygon((-4, 44), (52, 34), (52, 126), (-4, 126)), s.light)
+    s.fill(polygon((56, 33.4), (104, 25), (104, 126), (56, 126)), s.light)
+    s.fill(polygon((-4, 60), (104, 44), (104, 126), (-4, 126)), "#ffffff")
+    for y in (54.0, 86.0):
+        s.fill(polygon((-4, y + 8), (104, y - 6), (104, y - 2.6), (-4, y + 11.4)), s.key)
+    s.fill(box(52, 24, 56, 126), s.key)
+    cloth = polygon((-4, 126), (124, 110), (124, 172), (-4, 172))
+    s.fill(cloth, "#ffffff")
+    for at in range(6):
+        s.stroke([(40 + 20 * at, 152), (66 + 15 * at, 117.4 - 1.9 * at)], s.accent, 2.0)
+    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), "#ffffff")
+    s.stroke([(40, 137.6), (124, 136)], s.ink, 1.3)
+    for x in (76.0, 100.0):
+        s.inked([(oval(x, 142, 3.8, 2.6), s.light)], 1.2, (0.3, 0.6))
+        for dx in (-1.0, 1.0):
+            s.fill(oval(x + dx, 142, 0.6), s.ink)
+    s.stroke([(-4, 126), (124, 110)], s.ink, 1.6)
 
 
 def _smoke_of_embers(s: Impact) -> None:
-    """Paint the smoke that the funnel leaves behind."""
+    """Paint the smoke of the funnel, and the steam that the sole throws out on both sides."""
     tones = (mix(s.accent, "#ffffff", 0.62), mix(s.accent, "#ffffff", 0.3))
-    s.puff(((91, 46, 9), (80, 50, 7.6), (72, 56, 6.0), (66, 62, 4.6)), *tones, 1.5, _FROM_THE_LEFT)
+    s.puff(((86, 44, 8.4), (76, 46, 8.0), (67, 53, 6.4), (60, 61, 5.2), (55, 68, 4.0)), *tones, 1.6, _FROM_THE_LEFT)
+    s.puff(((113, 118, 7.0), (107, 125, 5.6), (116, 108, 5.0)), "#ffffff", s.key, 1.4, _FROM_THE_LEFT)
 
 
 def _iron_of_embers(s: Impact) -> None:
@@ -390,25 +387,27 @@ def _iron_of_embers(s: Impact) -> None:
     modelled(s, sole, ("#ffc830", mix(s.accent, s.ink, 0.75), s.ink), (-0.3, -1), 3.0, 1.4, 1.5, 2.0, dotted=False)
 
 
-def _bow_wave(s: Impact) -> None:
-    """Paint the folds that the prow throws up on both sides, and stripes that are still crumpled before it."""
+def _creases(s: Impact) -> None:
+    """Paint what lies crumpled before the prow: the collar with its button, a fold that it throws up, steam."""
     cloth: Tones = ("#ffffff", s.light, mix(s.key, s.mid, 0.5))
     for data in (
-        "M26 118 C30 104 42 100 48 108 C52 114 46 120 40 118 C44 114 42 110 38 111 C34 113 34 120 40 126 L28 132 Z",
-        "M30 128 C36 120 50 120 56 128 C64 124 74 128 76 136 C70 132 64 134 62 138 C56 134 50 138 46 146 H18 Z",
+        "M30 124 C32 110 42 106 47 113 C50 119 44 126 38 125 C42 121 40 117 37 118 C34 120 34 127 39 132 L30 136 Z",
+        "M32 132 C38 125 48 126 53 132 L60 146 L47 141 L44 149 H28 Z",
     ):
-        modelled(s, svg(data), cloth, _FROM_THE_LEFT, 4.4, 1.6, 1.5, 2.0, dotted=False)
-    for points in ([(34, 136), (44, 128, 53, 132)], [(28, 144), (36, 136, 44, 138)]):
-        s.stroke(points, s.accent, 1.8)
+        modelled(s, svg(data), cloth, _FROM_THE_LEFT, 4.4, 1.6, 1.6, 2.2, dotted=False)
+    for points in ([(38, 131), (43, 136, 45, 142)], [(45, 130), (50, 134, 54, 140)]):
+        s.stroke(points, s.accent, 1.9)
+    s.puff(((44, 108, 5.0), (37, 102, 4.2), (50, 104, 3.6)), "#ffffff", s.key, 1.3, _FROM_THE_LEFT)
 
 
 def iron_man(s: Impact) -> None:
-    """An old iron steams through a sea of linen, smoke at its funnel. From the side; light: morning, and its embers."""
-    _sea_of_linen(s)
+    """An old iron steams over a shirt, smoke at its funnel. From the side; light: morning, and its embers."""
+    _shirt_on_a_board(s)
     _smoke_of_embers(s)
-    with s.moved(2.0, 0.0, 0.9, about=(76.0, 126.0)):
+    s.fill(polygon((46, 134), (108, 124), (118, 130), (60, 140)), s.ink)
+    with s.moved(-5.0, 7.0, 0.86, about=(76.0, 126.0)):
         _iron_of_embers(s)
-    _bow_wave(s)
+    _creases(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
