@@ -24,13 +24,17 @@ from tools.art.marvel.stones import stone
 from tools.art.poster.shapes import (
     ALL,
     around,
+    box,
     burst,
+    chance,
     cut,
     limb,
     mix,
     oval,
     placed,
     polygon,
+    ribbon,
+    skyline,
 )
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
@@ -47,9 +51,30 @@ _CENTRE: Final = (60.0, 78.0)
 def _needle(s: Impact) -> None:
     """The needle of a compass breaks a corner out of its case of six sides."""
     x, y = _CENTRE
-    s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.55), duty=0.8, seed=8, inward=False)
-    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
+    _plan_of_streets(s)
+    with s.moved(-5.0, 5.0, 0.84, about=_CENTRE):
+        _compass(s, x, y)
+
+
+def _plan_of_streets(s: Impact) -> None:
+    """The plan of a town, its streets paler than its blocks, one of them broad, and a river."""
+    block, street = mix(s.deep, s.mid, 0.3), mix(s.deep, s.mid, 0.8)
+    s.fill(ALL, street)
+    with s.moved(turn=-30.0, about=_CENTRE):
+        for row in range(-2, 12):
+            for column in range(-4, 9):
+                left, top = 18 * column - 6 * (row % 2), 16 * row - 8
+                wide = 15 if (row + column) % 3 else 7
+                s.fill(box(left, top, left + wide, top + 12.6, 1), block)
+                if wide == 7:
+                    s.fill(box(left + 9, top, left + 15, top + 12.6, 1), mix(s.deep, s.ink, 0.25))
+        s.fill(box(-60, 112, 200, 121), street)
+    s.fill(ribbon(((-8, 24, 6.0), (30, 34, 6.0), (50, 12, 6.0), (88, -8, 6.0))), mix(s.deep, s.ink, 0.35))
+    s.halo(ALL, s.ink, *_CENTRE, 66, 108, 0.0, 0.8)
+
+
+def _compass(s: Impact, x: float, y: float) -> None:
+    """The case about a point, its corner to the upper right broken out by the needle."""
     corner = around(x, y, 50, -30)
     gap = burst(*corner, 17, 7, 4, 0.55)
     plates = [cut(polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))), gap) for r in (50, 45.5)]
@@ -82,14 +107,23 @@ def _needle(s: Impact) -> None:
     s.stroke([left, right], s.ink, 1.2)
     s.inked([(oval(x, y, 6.4), s.accent)], 1.4, (0.6, 0.9))
     s.fill(oval(x - 1.2, y - 1.4, 3.2), "#fff6c4")
-    s.debris(((90, 34, 4.6, 20), (112, 66, 3.8, 70), (101, 36, 2.4, 40), (106, 78, 2.2, 10)), s.key, s.light)
+    s.debris(((90, 34, 4.6, 20), (112, 66, 3.8, 70), (101, 36, 2.4, 40), (116, 80, 2.6, 10)), s.key, s.light)
 
 
 def _fist(s: Impact) -> None:
     """A fist in a turned-up sleeve bursts out of the page at us; light: the flash behind it, and from above."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.rays(x, y, 40, 140, 22, mix(s.deep, s.mid, 0.72), duty=0.75, seed=8)
+    s.pool(x, y, ((72, mix(s.deep, s.mid, 0.6)), (60, s.mid)))
+    far, near = (
+        skyline(-9, 130, 172, (86, 116, 74, 104, 92, 120), 5),
+        skyline(-9, 130, 172, (58, 40, 70, 34, 62, 44), 4),
+    )
+    s.fill(far, mix(s.deep, s.mid, 0.45))
+    s.fill(near, mix(s.deep, s.ink, 0.3))
+    s.rim([near], s.key, (0.2, -1.0), 1.2)
+    for tx, ty in ((12, 118), (20, 126), (8, 134), (100, 122), (108, 130), (36, 138)):
+        s.fill(box(tx, ty, tx + 3, ty + 4.6), s.accent)
     s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
     tips = (58, 46, 54, 44, 54, 60, 46, 51, 50)
     for share, color in ((1.0, s.accent), (0.74, "#fff6c4")):
@@ -111,8 +145,9 @@ def _fist(s: Impact) -> None:
             at = 84 + 12 * number
             s.stroke([(at - 4, at + 50), (at + 6, at + 46, at + 13, at + 36)], s.ink, 1.6)
     band = limb((x + 11, y + 44, 6.0), (x + 41, y + 20, 6.0))
-    s.inked([(band, s.light)], 1.5, (0.8, 1.4))
-    s.fill(cut(band, placed(band, 2.4, -3.0)), s.key)
+    s.inked([(band, s.key)], 1.5, (0.8, 1.4))
+    s.fill(cut(band, placed(band, 2.4, -3.0)), s.mid)
+    s.rim([band], s.light, (-0.7, -0.7), 1.8)
     skin: Tones = ("#ffe2c0", "#c8805a", "#7c3a40")
     with s.moved(x - 2, y - 2, 2.25, turn=-9.0):
         fist(s, skin, (-0.6, -0.8), 0.75, 1.3)
@@ -132,10 +167,18 @@ _FLUNG: Final = (
 
 
 def _rift(s: Impact) -> None:
-    """A rift of light tears the night open and flings out six stones, each with the track of its flight."""
+    """A rift of light tears the night over a planet and flings out six stones, each with the track of its flight."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.2))
-    s.rays(x, y, 30, 140, 26, mix(s.deep, s.mid, 0.55), duty=0.7, seed=5, inward=False)
+    lots = chance(9)
+    for _ in range(44):
+        s.fill(oval(120 * next(lots), 140 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
+    s.line(oval(x, y + 4, 64, 26, -18), mix(s.deep, s.mid, 0.7), 2.2)
+    planet = oval(70, 204, 96)
+    s.fill(oval(70, 204, 101), mix(s.deep, s.mid, 0.7))
+    s.fill(planet, mix(s.deep, s.ink, 0.4))
+    s.rim([planet], s.key, (-0.1, -1.0), 2.4)
+    s.dots(planet, s.mid, (66, 122), (66, 160), 0.8, 0.0)
     s.halo(ALL, s.ink, x, y, 76, 114, 0.0, 0.8)
     tear = polygon(
         (70, 17),

@@ -149,12 +149,6 @@ def _steam(s: Impact) -> None:
         s.fill(placed(plume, 6.0, -1.0), tones[1])
         s.fill(placed(plume, 15.0, -6.0), tones[0])
         s.rim([plume], "#ffffff", (0.95, -0.2), 1.4)
-        for points in (
-            [(54, 40), (60, 46, 66, 41), (68, 37, 63, 35)],
-            [(47, 20), (54, 28, 62, 22), (65, 17, 59, 15)],
-            [(58, 60), (61, 64, 64, 60)],
-        ):
-            s.stroke(points, s.mid, 1.5)
     s.inked([(oval(59, 78, 9.5, 2.5), s.ink)], 1.0)
     s.fill(oval(59, 78.2, 7, 1.5), "#ffffff")
 
@@ -177,8 +171,8 @@ def _coffee_sign(s: Impact) -> None:
 def _passer_by(s: Impact) -> None:
     """Paint somebody who strides past under an umbrella, lit by the sign above."""
     toward = (0.2, -0.98)
-    coat: Tones = (s.accent, "#6a1838", "#280816")
-    dark: Tones = (s.key, "#341020", s.ink)
+    coat: Tones = ("#fff2b0", "#7a1838", "#2c0818")
+    dark: Tones = (s.accent, "#3a1020", s.ink)
     skin: Tones = ("#ffe8b8", "#b8643a", "#5a241c")
     scarf: Tones = ("#fffbe0", s.accent, "#b8621a")
     cloth: Tones = ("#fffbe0", s.accent, s.mid)
@@ -230,7 +224,9 @@ def hells_kitchen(s: Impact) -> None:
         s.fill(polygon((x - wide / 2, y), (x, y - 1.0), (x + wide / 2, y), (x, y + 1.0)), tone)
     _steam(s)
     _coffee_sign(s)
-    with s.moved(1.0, -1.0, 0.88, about=(88.0, 38.0)):
+    s.pool(91, 60, ((25, s.mid), (20, s.key), (15.5, mix(s.key, s.light, 0.6))), 1.2)
+    s.fill(polygon((78, 79.4), (100, 78.4), (104, 81), (84, 82)), s.ink)
+    with s.moved(1.0, -1.0, 0.92, about=(88.0, 38.0)):
         _passer_by(s)
     for number in range(8):  # rain
         x, y = 46 + 8 * number, 6 + 27 * (number % 3)
@@ -279,7 +275,7 @@ def triskelion(s: Impact) -> None:
     )
     s.halo(ALL, s.ink, *sun, 44, 90, 0.0, 0.6)
     s.fill(box(-4, 74, 112, 104), s.deep)
-    for y, left, right in ((77, 36, 50), (81, 30, 46), (86, 26, 44)):
+    for y, left, right in ((77, 40, 52), (80, 42, 50)):
         s.fill(polygon((left, y), ((left + right) / 2, y - 0.9), (right, y), ((left + right) / 2, y + 1.1)), s.key)
     # the wave: its hollow, the streaks that run up it, the lit edge
     s.inked([(_WAVE, s.mid)], 1.8, (0.3, 0.6))
@@ -299,7 +295,17 @@ def triskelion(s: Impact) -> None:
     modelled(s, _LIP, foam, (-0.85, 0.5), 5.0, 1.6, 1.2, 1.8, dotted=False)
     for points in ([(96, 7), (84, 9, 77, 20)], [(104, 13), (94, 13, 86, 19)]):
         s.stroke(points, foam[2], 1.4)
-    for x, y, r in ((60, 18, 1.3), (64, 34, 1.5), (71, 45, 1.2), (79, 47, 1.5), (56, 12, 0.9), (63, 9, 1.1)):
+    s.flash(62, 27, 11, 9, "#ffffff", seed=3, hollow=0.36)
+    for x, y, r in (
+        (50, 17, 1.5),
+        (47, 25, 1.2),
+        (60, 14, 1.3),
+        (64, 34, 1.5),
+        (71, 45, 1.2),
+        (79, 47, 1.5),
+        (56, 12, 0.9),
+        (63, 9, 1.1),
+    ):
         s.fill(oval(x, y, r), WHITE)
     s.puff(
         [(44, 84, 5), (52, 81, 5.4), (61, 80, 5), (70, 80, 5.4), (78, 77, 4.6), (56, 87, 6), (68, 87, 6), (80, 84, 6)],

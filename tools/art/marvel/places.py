@@ -18,6 +18,7 @@ from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -116,73 +117,53 @@ def attilan(s: Impact) -> None:
 
 
 def _wooden_hall(s: Impact) -> None:
-    """Paint a hall of two steep gables with a slender tower upon a bank of cloud, the sun low behind it."""
-    sun = (84, 38)
-    for r, tone in ((64, mix(s.deep, s.mid, 0.5)), (50, s.mid), (36, mix(s.mid, s.key, 0.6)), (25, s.key)):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 34, 100, 16, s.key, 0.4, duty=0.5, seed=5, first=185, last=350)
-    s.fill(oval(*sun, 17), s.light)
-    pale, side, front = "#ffe9a8", s.accent, mix(s.mid, s.deep, 0.6)
-    # a turret on the ridge, the roof that runs back, the gable in the shade
-    s.fill(box(92, 16, 101, 34), front)
-    s.fill(box(97, 16, 101, 34), s.deep)
-    s.fill(polygon((89, 18), (96.4, 1), (104, 18)), side)
-    s.fill(polygon((96.4, 1), (104, 18), (98.4, 18)), pale)
-    s.fill(box(80, 44, 112, 66), s.deep)
-    roof = polygon((81, 24), (112, 29), (112, 53), (96, 51))
-    s.fill(roof, pale)
-    with s.clipped(roof):
-        for row in range(1, 4):
-            x, y = 81 + 4.1 * row, 24 + 7.2 * row
-            s.fill(polygon((x, y), (112, y + 3.2 - row), (112, y + 5.6 - row), (x + 1, y + 2)), side)
-    gable = polygon((81, 23), (95.4, 51), (93, 51), (93, 66), (69, 66), (69, 51), (66.6, 51))
-    s.fill(gable, front)
-    for x in (72, 76.5, 86, 90):
-        s.stroke([(x, 66), (x, 46 - 1.6 * (9 - abs(x - 81)))], s.deep, 0.9)
-    s.fill(box(69, 48.6, 93, 51), s.deep)
-    for way, tone in ((-1, s.deep), (1, side)):  # bargeboards that cross above the ridge
-        s.stroke([(81 + way * 15.4, 53), (81 - way * 2.6, 18)], tone, 2.4)
-    for wide, high, tone in ((4.4, 12.5, s.deep), (3.5, 11.2, s.accent), (2.2, 9.0, "#fffbe0")):
-        s.fill(both(oval(81, 66, wide, high), box(0, 0, 107, 66)), tone)
-    for x, y, rx, ry in ((62, 66, 13, 5), (106, 62, 13, 6), (76, 67, 13, 5), (93, 67, 18, 6)):
+    """Paint a hall with a great gable between two small ones upon a bank of cloud, whole, lit from the left."""
+    pale, front = "#ffe9a8", mix(s.mid, s.deep, 0.35)
+    for x, size in ((75.0, 0.6), (98.0, 0.6), (86.0, 0.92)):
+        with s.moved(x, 48.0, size):
+            s.fill(polygon((-11, 2), (-11, -10), (0, -31), (11, -10), (11, 2)), front)
+            s.fill(polygon((0, -31), (11, -10), (11, 2), (2, 2)), s.deep)
+            for y in (-20.0, -13.0):
+                half = 0.52 * (y + 31)
+                s.stroke([(-half, y), (half, y)], s.ink, 1.0)
+            s.fill(arch(-4.4, 4.4, -7.0, 2.0), s.ink)
+            s.fill(arch(-3.2, 3.2, -6.4, 2.0), "#fffbe0")
+            roof = polygon((-16, -4), (-2, -36), (2, -36), (16, -4), (10.6, -4), (0, -27), (-10.6, -4))
+            s.inked([(roof, s.accent), (polygon((-0.8, -34), (0, -43), (0.8, -34)), s.accent)], 1.1, (0.3, 0.5))
+            s.fill(both(roof, box(-20, -44, 0, 0)), pale)
+    for x, y, rx, ry in ((70, 52, 12, 5), (100, 51, 12, 6), (85, 54, 16, 6)):
         s.fill(oval(x, y, rx, ry), s.key)
-        s.fill(oval(x + 1.5, y - 1.5, rx * 0.86, ry * 0.7), s.light)
+        s.fill(oval(x - 1.5, y - 1.5, rx * 0.86, ry * 0.72), "#ffffff")
 
 
 _BANDS: Final = ("#ff5648", "#ff9a2e", "#ffe14a", "#4ee08a", "#4fb0ff", "#ad78ff")
-_PLANKS: Final = (0.0, 0.14, 0.26, 0.37, 0.47, 0.56, 0.64, 0.71, 0.77, 0.83, 0.89, 0.95, 1.0)
-_LIT_PLANKS: Final = {2: 0.35, 3: 0.7, 4: 1.0, 5: 1.0, 6: 1.0, 7: 1.0, 8: 0.8, 9: 0.5, 10: 0.25}
-"""How bright the planks of the bridge are that hooves touch."""
 
 
 def _bridge_of_colours(s: Impact) -> None:
-    """Paint a bridge of dark planks towards the hall; only those below the hooves shine in six colours."""
+    """Paint a bridge of six colours that bends up to the hall, broad before us, its edge away from the light in ink."""
 
     def at(along: float, across: float) -> tuple[float, float]:
-        half = 15 * (1 - along) + 2.6
-        return -6 + 90 * along, 97 - 32 * along + half * (2 * across - 1)
+        near, far = 1 - along, along
+        x, y = (near * near * a + 2 * near * far * b + far * far * c for a, b, c in ((-8, 62, 90), (100, 82, 52)))
+        return x + 5.0 * near * across, y + (17 * near + 1.6) * across
 
-    def piece(near: float, far: float, left: float, right: float) -> skia.Path:
-        return polygon(at(near, left), at(far, left), at(far, right), at(near, right))
+    def band(left: float, right: float) -> skia.Path:
+        shares = [step / 16 for step in range(17)]
+        return polygon(*(at(share, left) for share in shares), *(at(share, right) for share in reversed(shares)))
 
-    (x, y), (far_x, far_y) = at(0.0, 1.0), at(1.0, 1.0)
-    s.fill(polygon((x, y), (far_x, far_y), (far_x, far_y + 1.6), (x, y + 6)), s.ink)
-    for number in range(len(_PLANKS) - 1):
-        near, far = _PLANKS[number], _PLANKS[number + 1]
-        lit = _LIT_PLANKS.get(number, 0.0)
-        for band, color in enumerate(_BANDS):
-            dim = mix(color, s.ink, 0.66)
-            s.fill(piece(near, far, band / 6, (band + 1) / 6), mix(dim, color, lit))
-    for along in _PLANKS[1:-1]:
-        s.stroke([at(along, 0.0), at(along, 1.0)], s.ink, 0.9 - 0.5 * along)
-    for across, width in ((0.0, 1.0), (1.0, 1.6)):
-        s.stroke([at(0.0, across), at(1.0, across)], s.ink, width)
+    s.fill(placed(band(-1.0, 1.0), 0.0, 4.0), s.ink)
+    s.inked([(band(-1.0, 1.0), s.ink)], 1.4, (0.2, 1.4))
+    for number, color in enumerate(_BANDS):
+        stripe = band(number / 3 - 1, (number + 1) / 3 - 1)
+        s.fill(stripe, color)
+        s.dots(stripe, mix(color, s.ink, 0.6), (44, 80), (0, 96), 0.0, 0.8, pitch=2.4)
+    s.stroke([at(step / 16, -1.0) for step in range(17)], "#ffffff", 1.2)
 
 
 def _courier(s: Impact) -> None:
     """Paint a rider bent over the neck of a horse in canter, two legs gathered and two reaching, against the light."""
-    coat: Tones = ("#ffd9a0", "#5c2024", "#240c1c")
-    far: Tones = ("#e0a06a", "#34121c", "#1c0816")
+    coat: Tones = ("#ffc878", "#3c1020", "#1c0618")
+    far: Tones = ("#e0a06a", "#220a18", "#14040f")
     toward = (0.8, -0.6)
     body = svg(
         "M-14 -27.5 C-9 -29.5 -4 -26 1 -26 C4 -26 6 -28.6 8 -29 C12 -32 15 -37 18.4 -42.2 L19 -46.4 L21.6 -42.6 "
@@ -214,7 +195,7 @@ def _courier(s: Impact) -> None:
         "C10 -44 11 -46 13 -46.5 Z"
     )
     satchel = polygon((-6.5, -31, 1), (-0.6, -29.4, 1), (-2, -23.6, 1), (-7.6, -25, 1))
-    with s.moved(62.0, 73.0, 0.72, turn=-13.0):
+    with s.moved(64.0, 78.0, 0.76, turn=-21.0):
         group(s, [(tail, far, 1.4), (fore_far, far, 1.0), (hind_far, far, 1.2)], toward, 1.0, 1.2)
         group(s, [(body, coat, 4.6), (mane, far, 1.6), (hind, coat, 2.2), (fore, coat, 1.8)], toward, 1.0, 1.6)
         s.fill(join(oval(23.6, -38.6, 0.9)), s.ink)
@@ -240,16 +221,24 @@ def _courier(s: Impact) -> None:
 
 
 def asgard(s: Impact) -> None:
-    """A courier rides over a bridge of colours that shines below the hooves; light: the sun behind a wooden hall."""
+    """A courier rides up a bridge of colours to a wooden hall, dark before a bank of cloud; light: the sun in it."""
     s.steps(ALL, (50, 0), (50, 90), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
     lots = chance(11)
     for _ in range(26):
         s.fill(oval(107 * next(lots), 40 * next(lots), 0.3 + 0.5 * next(lots)), s.light)
+    for r, tone in ((62, mix(s.deep, s.mid, 0.5)), (51, s.mid), (42, mix(s.mid, s.key, 0.6)), (34, s.key)):
+        s.fill(oval(66, 50, r), tone)
+    mist = join(
+        *(
+            oval(x, y, r)
+            for x, y, r in ((46, 60, 10.0), (55, 48, 12), (66, 40, 13), (78, 46, 12), (90, 56, 13), (66, 62, 22))
+        )
+    )
+    s.fill(mist, s.light)
+    s.fill(placed(mist, 14.0, 12.4, 0.8), "#ffffff")
     _wooden_hall(s)
-    mist = svg("M30 84 C32 70 38 64 45 66 C44 52 54 44 62 48 C66 36 82 34 88 44 C98 44 104 54 100 66 L96 72 Z")
-    s.fill(mist, mix(s.key, s.light, 0.5))
-    s.fill(placed(mist, 6.0, 4.6, 0.9), s.light)
     _bridge_of_colours(s)
+    s.fill(polygon((54, 79), (69, 75), (76, 77), (60, 84)), s.ink)
     _courier(s)
 
 
@@ -301,6 +290,12 @@ def knowhere(s: Impact) -> None:
     s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
+def _lit_stone(s: Impact, path: skia.Path) -> None:
+    """Paint a dark piece of stone without outline, its edge lit from the right."""
+    s.fill(path, mix(s.mid, s.deep, 0.75))
+    s.rim([path], "#fff6cc", (0.9, 0.1), 1.2)
+
+
 def _sunken_temple(s: Impact) -> None:
     """Paint a temple at a slant, lit from within, one of its columns broken, a manta's shadow on its roof."""
     dark, warm = mix(s.deep, s.ink, 0.45), "#fff0b8"
@@ -317,7 +312,6 @@ def _sunken_temple(s: Impact) -> None:
     s.fill(polygon((48, 54), (64, 50), (64, 81), (48, 77)), dark)
     s.fill(polygon((64, 50), (107, 57), (107, 75), (64, 81)), s.accent)
     s.fill(polygon((70, 55), (102, 60), (102, 74), (70, 78)), warm)
-    lit: Tones = ("#fff6cc", mix(s.mid, s.deep, 0.5), mix(s.deep, s.ink, 0.4))
     for number in range(6):
         share = (number / 5) ** 0.92
         x, top, foot, half = 67 + 37.6 * share, 52 + 6 * share, 80.4 - 5.0 * share, 2.0 - 0.6 * share
@@ -327,17 +321,19 @@ def _sunken_temple(s: Impact) -> None:
             )
             cap = polygon((x - half, top), (x + half, top), (x + half, top + 5), (x, top + 3.4), (x - half, top + 6))
             for piece in (stump, cap):
-                modelled(s, piece, lit, (0.8, 0.2), 1.6, 0.8, 0.8, 1.0, dotted=False)
+                _lit_stone(s, piece)
             continue
         column = polygon((x - half, top), (x + half, top), (x + half, foot), (x - half, foot))
-        modelled(s, column, lit, (0.8, 0.2), 1.8 - 0.6 * share, 0.8, 0.8, 1.0, dotted=False)
+        _lit_stone(s, column)
     for x in (51, 57):
         side = box(x - 1.3, 55 - 0.25 * (x - 50), x + 1.3, 78 + 0.2 * (x - 50))
         s.fill(side, s.mid)
         s.fill(box(x - 1.3, 55, x - 0.4, 78), s.key)
     roof = polygon((61, 50), (84, 34), (68, 41), (45, 54))
     gable = polygon((61, 50), (84, 34), (108, 56), (108, 58.6), (61, 53))
-    s.inked([(roof, mix(s.mid, s.deep, 0.3)), (gable, "#ffffff")], 1.2, (0.4, 0.6))
+    s.fill(roof, mix(s.mid, s.deep, 0.5))
+    s.fill(gable, "#ffffff")
+    s.rim([roof], s.light, (-0.3, -1.0), 1.2)
     s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), mix(s.key, s.light, 0.6))
     s.fill(polygon((84, 37.4), (100, 53), (88, 51.4)), s.key)
     s.fill(polygon((61, 50.4), (108, 56), (108, 58.6), (61, 53)), s.light)
@@ -434,7 +430,7 @@ def _fist_of_a_team(s: Impact, x: float, y: float, turn: float, sleeve: Tones, s
 
 def assembled(s: Impact) -> None:
     """Three fists meet, and the blow flashes. From above; light: the spark between them."""
-    x, y = 73.0, 42.0
+    x, y = 68.0, 41.0
     s.fill(ALL, mix(s.deep, s.ink, 0.2))
     s.pool(x, y, ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (43, s.mid), (33, s.key)))
     s.halo(ALL, s.ink, x, y, 50, 88, 0.0, 0.6)
@@ -445,8 +441,9 @@ def assembled(s: Impact) -> None:
         (38.0, ("#f6ecff", "#9a6af0", "#3a1c86"), ("#fff4d8", "#8a4e30", "#3e1c1c")),
         (166.0, ("#fff0d0", "#f58a26", "#8c3208"), ("#ffffff", "#f2bc90", "#a8624a")),
     )
-    for angle, sleeve, skin in team:
-        _fist_of_a_team(s, *around(x, y, 5.0, angle), angle + 180.0, sleeve, skin)
+    with s.moved(scale=0.86, about=(x, y)):
+        for angle, sleeve, skin in team:
+            _fist_of_a_team(s, *around(x, y, 5.0, angle), angle + 180.0, sleeve, skin)
     s.flash(x, y, 13, 9, s.accent, seed=7, hollow=0.42)
     s.flash(x, y, 9.4, 9, "#ffffff", seed=7, hollow=0.42)
     chips = ((60, 14, 2.8, 60), (66, 74, 2.6, 10), (50, 22, 1.8, 40), (103, 33, 2.0, 30))
