@@ -115,13 +115,8 @@ def _fist(s: Impact) -> None:
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
     s.pool(x, y, ((72, mix(s.deep, s.mid, 0.6)), (60, s.mid)))
-    far, near = (
-        skyline(-9, 130, 172, (86, 116, 74, 104, 92, 120), 5),
-        skyline(-9, 130, 172, (58, 40, 70, 34, 62, 44), 4),
-    )
-    s.fill(far, mix(s.deep, s.mid, 0.45))
-    s.fill(near, mix(s.deep, s.ink, 0.3))
-    s.rim([near], s.key, (0.2, -1.0), 1.2)
+    s.fill(skyline(-9, 130, 172, (86, 116, 74, 104, 92, 120), 5), mix(s.deep, s.mid, 0.5))
+    s.fill(skyline(-9, 130, 172, (58, 40, 70, 34, 62, 44), 4), mix(s.deep, s.ink, 0.3))
     for tx, ty in ((12, 118), (20, 126), (8, 134), (100, 122), (108, 130), (36, 138)):
         s.fill(box(tx, ty, tx + 3, ty + 4.6), s.accent)
     s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)

@@ -79,9 +79,9 @@ def _plate_and_hole(s: Impact) -> None:
     s.fill(_OPENING, s.mid)
     with s.clipped(both(_OPENING, placed(_OPENING, 2.8, 1.6))):
         s.fill(_OPENING, s.light)
-        s.pool(66, 53, ((15, "#fdffe8"), (8, "#ffffff")))
+        s.pool(63, 60, ((16, "#fdffe8"), (11, s.accent), (8.4, "#f4ffb0")))
         s.fill(svg("M38 74 C44 64 50 61 55 68 C60 58 67 60 76 70 V90 H38 Z"), s.key)
-        s.fill(svg("M38 76 C46 69 60 70 76 78 V112 H38 Z"), s.accent)
+        s.fill(svg("M38 76 C46 69 60 70 76 78 V112 H38 Z"), s.mid)
         s.fill(
             svg("M50 112 C54 100 62 95 57 88 C54 83 60 79 65 76.600 C64 80 60.600 83 64 88 C69 96 62 102 64 112 Z"),
             "#ffffff",

@@ -123,7 +123,7 @@ _CARD: Final = placed(box(-13.5, -18.5, 13.5, 18.5, 2.4), 66, 54, turn=-10)
 
 def _raised_card(s: Impact) -> None:
     """Paint the card before the floodlights and the arm that holds it up: fingers behind it, the thumb before it."""
-    skin, lit = "#6a3a50", "#d09078"
+    skin, lit = "#7a4450", "#f0b498"
     arm = limb((101, 138, 9.5), (104, 108, 7.0), (89, 84, 5.0))
     s.inked([(arm, s.light)], 1.8, (1.0, 0.8))
     with s.clipped(arm):
@@ -149,7 +149,7 @@ def _whistling_referee(s: Impact) -> None:
         for x in (34, 50, 66, 82, 98):
             s.fill(polygon((x + 4, 172), (x + 8, 120), (x + 15, 120), (x + 13, 172)), s.ink)
         s.fill(cut(shirt, placed(shirt, -7, 5)), s.ink, 0.55)
-    profile(s, 67, 99, 2.35, ("#5e3044", "#241028"), (CAP, s.ink, s.mid), turn=4.0)
+    profile(s, 67, 99, 2.35, ("#a8625a", "#4a2038"), (CAP, s.ink, s.mid), turn=4.0)
     whistle = join(oval(38, 115, 6.0), polygon((38, 109), (51, 107.5), (51, 112.5), (41, 115)))
     s.inked([(whistle, s.accent)], 1.8, (0.5, 0.9))
     s.fill(oval(38, 115, 2.2), s.ink)

@@ -136,7 +136,7 @@ def _sea_by_moonlight(s: Impact) -> None:
 
 
 _WHALE: Final = svg(
-    "M112 152 C121 122 113 86 94 65 C82 52 66 45 54 46 C47 47 46 53 50 57 C58 64 62 76 66 92 C70 112 73 132 75 152 Z"
+    "M112 156 C120 124 116 90 101 66 C92 53 78 44 65 44 C56 44 52 49 55 54 C51 58 48 67 50 78 C53 98 64 124 68 156 Z"
 )
 """A whale that leaps out of the sea, its head at the upper left and its throat on the left."""
 
@@ -144,28 +144,33 @@ _WHALE: Final = svg(
 def _whale(s: Impact) -> None:
     """Paint the whale as one dark mass before the moon: its grooved throat in the light, two fins flung out."""
     night, dim = mix(s.ink, s.deep, 0.25), mix(s.deep, s.mid, 0.2)
-    for fin in (ribbon([(104, 96, 5.0), (112, 98, 6.4), (120, 106, 5.0), (124, 118, 1.0)]),):
-        s.inked([(fin, night)], 1.6, (0.6, 0.8))
-        s.rim([fin], s.key, (-0.5, -1.0), 1.5)
-    s.inked([(_WHALE, night)], 1.8, (1.2, 0.6))
+    fin = ribbon([(104, 96, 5.0), (112, 98, 6.4), (120, 106, 5.0), (124, 118, 1.0)])
+    s.inked([(fin, night)], 1.6, (0.6, 0.8))
+    s.rim([fin], s.key, (-0.5, -1.0), 1.5)
+    s.inked([(_WHALE, night)], 1.9, (1.2, 0.6))
+    throat = svg("M55 54 C68 58 82 66 88 77 C92 98 90 126 90 156 H68 C64 124 53 98 50 78 C48 67 51 58 55 54 Z")
     with s.clipped(_WHALE):
-        s.fill(svg("M120 160 C118 122 108 92 92 74 C78 60 64 54 46 52 V160 Z"), dim)
-        throat = svg("M46 53 C62 58 76 72 84 92 C90 110 92 132 92 154 H70 C70 120 62 78 46 53 Z")
-        s.fill(throat, s.key)
-        s.fill(cut(throat, placed(throat, 2.6, -1.4)), s.light)
-        for number in range(4):
-            x = 66 + 5.4 * number
-            s.stroke([(56 + 3.2 * number, 60.5 + 1.4 * number), (x, 80 + 2 * number, x + 9, 154)], s.deep, 1.4)
-        s.rim([_WHALE], s.key, (0.6, -1.0), 2.8)
-    s.stroke([(49, 55), (66, 57, 78, 70), (83, 76, 88, 76)], s.ink, 2.2)
-    s.inked([(oval(85.6, 72.2, 4.2, 3.2, 24), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(84.8, 73.0, 2.0, 2.1), s.ink)
-    with s.clipped(oval(85.6, 72.2, 4.8, 3.8, 24)):
-        s.fill(placed(box(-7, -6, 7, -0.8), 85.6, 72.2, 1.0, 24), s.mid)
-    s.stroke([(81, 69.4), (86, 68.6, 90.4, 73.4)], s.ink, 1.4)
-    s.stroke([(80.4, 66.6), (86, 65.4, 91.6, 70.4)], s.key, 1.2)
-    near = ribbon([(94, 92, 6.0), (98, 104, 7.6), (95, 117, 6.4), (88, 128, 0.8)])
-    s.inked([(near, night)], 1.6, (0.6, 0.9))
+        s.fill(
+            svg("M50 44 C70 42 92 54 102 68 C116 90 120 124 112 156 H100 C104 122 100 92 88 74 C78 62 64 56 50 54 Z"),
+            dim,
+        )
+        s.dots(_WHALE, s.ink, (92, 80), (112, 110), 0.0, 0.8, pitch=2.4)
+        s.fill(throat, s.light)
+        s.fill(cut(throat, placed(throat, -9.0, -3.0)), s.key)
+        s.dots(throat, s.mid, (66, 90), (88, 104), 0.0, 0.75, pitch=2.4)
+        for number in range(5):
+            x = 57 + 6.4 * number
+            s.stroke([(58 + 6 * number, 62 + 3.2 * number), (x - 2, 88 + 3 * number, x + 12, 156)], s.deep, 1.2)
+        for x, y, r in ((64.0, 48.6, 1.6), (72, 50.6, 1.9), (80, 55, 1.9), (87, 61, 1.7), (93, 69, 1.4)):
+            s.fill(oval(x, y, r), s.mid)
+        s.rim([_WHALE], s.key, (0.5, -1.0), 2.4)
+    s.stroke([(55, 54), (74, 59, 86, 74), (89, 80, 95, 81)], s.ink, 2.6)
+    s.inked([(oval(96.4, 75.6, 4.0, 3.4, 30), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(95.4, 76.4, 2.0, 2.2), s.ink)
+    s.fill(oval(94.8, 75.6, 0.7), "#ffffff")
+    s.stroke([(91.6, 73), (96, 70.6, 101, 75)], s.ink, 1.8)
+    near = ribbon([(96, 96, 6.0), (103, 106, 7.4), (102, 119, 6.2), (96, 131, 0.8)])
+    s.inked([(near, night)], 1.7, (0.6, 0.9))
     s.rim([near], s.key, (-0.5, -1.0), 1.6)
 
 

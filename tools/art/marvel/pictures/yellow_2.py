@@ -272,19 +272,20 @@ def _avenue_of_columns(s: Impact) -> None:
         s.rim([column], s.light, (x - left, 0.0), 1.4)
     s.fill(box(-4, 20, 124, 30), mix(s.mid, s.deep, 0.5))
     s.fill(box(-4, -9, 124, 20), mix(s.deep, s.ink, 0.4))
-    ramp = polygon((-4, 148), (124, 112), (124, 172), (-4, 172))
-    s.fill(ramp, mix(s.deep, s.ink, 0.45))
+    ramp = polygon((-4, 116), (124, 88), (124, 172), (-4, 172))
+    s.fill(ramp, mix(s.mid, s.deep, 0.6))
+    s.dots(ramp, s.deep, (90, 100), (10, 150), 0.0, 0.8)
     s.rim([ramp], s.key, (-0.2, -1.0), 2.4)
-    s.fill(polygon((92, 121), (52, 133), (30, 152), (84, 152)), s.ink)
+    s.fill(polygon((100, 116), (60, 112), (30, 152), (92, 152)), s.ink)
 
 
-_BALL: Final = (90.0, 92.0)
+_BALL: Final = (84.0, 72.0)
 
 
 def _rolled_ball(s: Impact) -> None:
     """Paint the ball of earth that rolls up the ramp, patches on it, its edge alight where the sun stands behind."""
     x, y = _BALL
-    ball = oval(x, y, 23)
+    ball = oval(x, y, 24)
     s.inked([(ball, s.key)], 2.0, (-0.8, 1.2))
     with s.clipped(ball):
         s.fill(cut(ball, placed(ball, 9.0, -8.0)), mix(s.mid, s.deep, 0.3))
@@ -302,35 +303,45 @@ def _rolled_ball(s: Impact) -> None:
 
 
 def _scarab(s: Impact) -> None:
-    """Paint a scarab from the side that heaves the ball on: wing-cases, a toothed head, legs that push, dust."""
-    toward = (0.4, -1.0)
-    shell: Tones = ("#e6dcff", s.accent, mix(s.accent, s.ink, 0.6))
-    far: Tones = (s.accent, mix(s.accent, s.ink, 0.6), s.ink)
-    s.puff(((38, 140, 4.0), (47, 141, 3.4), (33, 134, 3.0)), s.light, s.key, 1.2, toward)
-    for points in (((64, 116, 3.6), (63, 128, 3.0), (71, 130, 1.8)), ((70, 100, 3.4), (66, 84, 2.8), (73, 74, 1.8))):
-        modelled(s, limb(*points), far, toward, 1.4, 0.8, 1.3, 1.4, dotted=False)
-    with s.moved(54.0, 108.0, 1.42, turn=-24.0):
-        head = svg("M12 -7 L20 -8 L18.400 -3.600 L23 -2 L18.400 0 L21 5 L12 7 Z")
-        modelled(s, head, shell, toward, 2.0, 1.2, 1.2, 1.4, dotted=False)
-        thorax = svg("M2 -12 C10 -12 15 -7 15 -1 C15 5 10 9 2 9 Z")
-        modelled(s, thorax, shell, toward, 3.0, 2.0, 1.2, 1.6, dotted=False)
-        cases = svg("M-21 3 C-22 -12 -10 -18 4 -15 C8 -9 8 5 4 10 C-6 12 -19 11 -21 3 Z")
-        modelled(s, cases, shell, toward, 7.0, 2.2, 1.4, 2.0)
-        s.line(svg("M-20 4 C-10 0 -2 -1 6.500 -2"), s.ink, 1.2)
-        s.fill(svg("M-14 -9 C-8 -15 -2 -15.600 2 -14.400 C-3 -12.600 -8 -11 -12 -7 Z"), mix(s.accent, "#ffffff", 0.6))
-    for points in (
-        ((44, 120, 4.2), (37, 124, 3.4), (42, 138, 2.0)),
-        ((58, 120, 4.2), (49, 128, 3.2), (56, 136, 2.0)),
-        ((72, 108, 4.0), (66, 96, 3.2), (74, 88, 2.0)),
-    ):
-        modelled(s, limb(*points), shell, toward, 1.8, 1.1, 1.4, 1.8, dotted=False)
+    """Paint a scarab from behind that heaves the ball on, its hind legs stretched: wing-cases, a toothed head, six legs, lit along the top."""
+    toward = (-0.1, -1.0)
+    shell: Tones = ("#fff6c0", s.accent, mix(s.accent, s.ink, 0.6))
+    for flip in (False, True):
+        for points in (
+            ((76, 100, 3.6), (88, 92, 3.0), (84, 80, 2.2), (79, 77, 1.2)),
+            ((80, 112, 3.4), (94, 110, 2.8), (100, 121, 1.6), (103, 124, 1.0)),
+            ((77, 124, 3.6), (86, 134, 3.0), (84, 148, 1.8), (88, 153, 1.0)),
+        ):
+            leg = limb(*points)
+            modelled(s, placed(leg, 134 if flip else 0, 0, flip=flip), shell, toward, 1.6, 1.0, 1.4, 1.6, dotted=False)
+    head = svg("M55 94 L53 85 L58 88 L60 82 L64 86 L67 81 L70 86 L74 82 L76 88 L81 85 L79 94 Z")
+    modelled(s, head, shell, toward, 2.0, 1.2, 1.5, 1.6, dotted=False)
+    thorax = svg("M50 104 C50 94 58 90 67 90 C76 90 84 94 84 104 C78 107 56 107 50 104 Z")
+    modelled(s, thorax, shell, toward, 3.4, 2.0, 1.6, 2.0, dotted=False)
+    cases = svg("M48 106 C56 102 78 102 86 106 C90 118 86 132 76 139 C70 142 64 142 58 139 C48 132 44 118 48 106 Z")
+    modelled(s, cases, shell, toward, 6.0, 2.6, 1.8, 2.2)
+    s.stroke([(67, 104), (67, 141)], s.ink, 1.8)
+    for flip in (False, True):
+        for data in ("M74 107 C78 118 77 128 73 137", "M80 108 C84 118 82 126 79 132"):
+            s.line(placed(svg(data), 134 if flip else 0, 0, flip=flip), s.ink, 1.1)
+        s.fill(
+            placed(
+                svg("M70 109 C73 109 74 111 74 116 C74 121 73 124 71 126 C70 120 70 114 70 109 Z"),
+                134 if flip else 0,
+                0,
+                flip=flip,
+            ),
+            mix(s.accent, "#ffffff", 0.45),
+        )
 
 
 def karnak(s: Impact) -> None:
-    """A scarab rolls its ball up a ramp. From the side; light: the low sun behind the ball."""
+    """A scarab rolls its ball aslant up a ramp. From behind; light: the low sun behind the ball."""
     _avenue_of_columns(s)
     _rolled_ball(s)
-    _scarab(s)
+    s.puff(((50, 141, 4.6), (42, 143, 3.8), (74, 143, 4.2), (83, 140, 3.2)), s.light, s.key, 1.2, (0.3, -1.0))
+    with s.moved(-5.0, 2.0, 0.92, turn=30.0, about=(67.0, 112.0)):
+        _scarab(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -350,7 +361,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-05": Picture(
         karnak,
-        ((90.0, 86.0), (84.0, 104.0), (54.0, 104.0), (72.0, 100.0)),
+        ((84.0, 70.0), (72.0, 84.0), (60.0, 116.0), (70.0, 98.0)),
         "rolls its ball up a ramp",
         "ramp of a temple",
         "low sun behind a ball",
