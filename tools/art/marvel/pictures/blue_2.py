@@ -190,14 +190,16 @@ def _falls(s: Impact) -> None:
     s.steps(ALL, (10, -4), (80, 70), ["#ffffff", s.light, mix(s.light, s.key, 0.5), s.key, s.mid])
     for number in range(14):
         x, tall = number * 9.6 - 2, 22 + (number * 29) % 15
-        tone = mix(s.deep, s.ink, 0.1 + 0.35 * (number % 2))
+        tone = mix(s.key, s.mid, 0.35 + 0.45 * (number % 2))
         s.fill(
             polygon((x - 7, 86), (x - 4.6, 78 - tall * 0.5), (x, 78 - tall), (x + 4.6, 78 - tall * 0.5), (x + 7, 86)),
             tone,
         )
     s.fill(box(-4, 78, 124, 172), s.mid)
     s.fill(polygon((-4, 78), (60, 78), (40, 172), (-4, 172)), mix(s.mid, s.key, 0.55))
-    s.fill(polygon((84, 78), (124, 78), (124, 172), (62, 172)), s.deep)
+    s.fill(polygon((84, 78), (124, 78), (124, 172), (62, 172)), mix(s.mid, s.deep, 0.5))
+    for r, tone in ((40.0, s.key), (33, s.light), (26, "#ffffff")):
+        s.fill(join(oval(84, 92, r, 0.8 * r), oval(110, 82, r, 0.7 * r)), tone)
     lots = chance(5)
     x = -4.0
     while x < 122:

@@ -184,7 +184,9 @@ def _hearth(s: Impact) -> None:
     for number in range(13):
         turn = 180 + 15 * number
         s.stroke([around(66, 78, 36, turn), around(66, 78, 60, turn)], mix(s.deep, s.ink, 0.6), 1.8)
-    s.fill(inner, s.mid)
+    s.fill(inner, s.key)
+    with s.clipped(inner):
+        s.pool(70, 62, ((38, mix(s.key, s.light, 0.6)), (29, s.light)))
     s.rim([inner], s.ink, (0.2, -1.0), 3.0)
     with s.clipped(inner):
         for size, tone in ((1.0, s.key), (0.8, "#ffc830"), (0.56, "#fff4b4")):

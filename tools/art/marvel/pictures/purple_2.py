@@ -148,10 +148,9 @@ _BY_THE_GAP: Final = (-0.9, -0.3)
 def _plain_in_the_rain(s: Impact) -> None:
     """Paint a plain under a cloud: a bright gap above the horizon, slanting rain, a far acacia, puddles."""
     s.fill(ALL, s.deep)
-    s.fill(box(-4, 54, 124, 128), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M-4 72 C20 64 50 76 124 66 V130 H-4 Z"), s.mid)
-    s.fill(svg("M-4 84 C20 76 60 88 124 78 V130 H-4 Z"), s.key)
-    s.fill(svg("M-4 94 C24 88 60 98 124 90 V130 H-4 Z"), s.light)
+    s.fill(svg("M-4 30 C20 24 50 34 124 24 V130 H-4 Z"), s.mid)
+    s.fill(svg("M-4 40 C20 34 60 44 124 34 V130 H-4 Z"), s.key)
+    s.fill(svg("M-4 52 C24 46 60 56 124 46 V130 H-4 Z"), s.light)
     for x, y, size in ((46.0, 112.0, 1.0), (114, 108, 0.7)):
         s.fill(placed(svg("M-1 14 L-1 2 L-8 -2 C-12 -8 12 -8 8 -2 L1 2 L1.600 14 Z"), x, y, size), s.mid)
     s.fill(polygon((-4, 124), (124, 120), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.4))
@@ -160,7 +159,7 @@ def _plain_in_the_rain(s: Impact) -> None:
     lots = chance(17)
     for number in range(20):
         x, y = 2.4 * number + 3 * next(lots), 44 + 74 * next(lots)
-        s.stroke([(x + 2, y), (x - 2.4, y + 13)], s.light if y < 74 else s.mid, 1.5)
+        s.stroke([(x + 2, y), (x - 2.4, y + 13)], s.mid, 1.6)
 
 
 def _calf(s: Impact) -> None:

@@ -350,8 +350,8 @@ def _robber(s: Impact) -> None:
     group(s, [(ruff, ("#ffffff", "#fff6e6", s.mid), 2.6)], _BELOW, 1.2, 1.6)
     _wing(s, (66, 63), (44, 44), ((48, 68), (42, 66), (36, 62), (32, 57), (29, 51), (30, 44), (34, 38)))
     for x in (60.0, 65.0, 70.0):  # talons
-        claw = ribbon(((x + 2, 80, 2.6), (x, 88, 2.4), (x - 2.4, 95, 0.6)), 8)
-        group(s, [(claw, horn, 0.9)], _BELOW, 1.1, 1.0)
+        claw = ribbon(((x + 2, 82, 2.4), (x, 88, 2.0), (x - 2.0, 93, 0.5)), 8)
+        group(s, [(claw, skin, 0.9)], _BELOW, 1.1, 1.0)
 
 
 def _chain_of_sausages(s: Impact) -> None:

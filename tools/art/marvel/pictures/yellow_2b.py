@@ -248,8 +248,8 @@ def _museum_hall(s: Impact) -> None:
 
 
 _GUARD: Final = Clothes(
-    top=("#8f74d8", "#3a2488"),
-    trousers=("#4a3a9a", "#1d0f33"),
+    top=("#fff8c8", "#c8a8f0"),
+    trousers=("#8f6bea", "#4a2a9c"),
     skin=("#d89a6a", "#7a4426"),
     hair=("#2a1658", "#1d0f33"),
     shoes="#1d0f33",
