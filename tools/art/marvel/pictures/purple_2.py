@@ -86,6 +86,7 @@ def _hedgehog(s: Impact) -> None:
     with s.clipped(body):
         s.fill(cut(body, placed(body, -9, -7)), s.key)
         s.fill(cut(body, placed(body, -4, -3)), s.mid)
+        s.dots(body, s.mid, (82, 108), (106, 132), 0.0, 0.75, pitch=2.4)
         for x, y in ((72, 104), (82, 101), (92, 106), (78, 112), (88, 115), (98, 117), (82, 123)):
             s.stroke([(x, y), (x + 3.6, y - 3.6)], s.deep, 1.4)
     face = svg(

@@ -220,7 +220,7 @@ def captain_marvel(s: Impact) -> None:
 def _square_on_a_feast(s: Impact) -> None:
     """Paint a square by night from among the crowd: dark houses lean in, a bonfire glows behind the heads."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    s.pool(66, 132, ((112, s.deep), (86, mix(s.deep, s.mid, 0.35)), (64, s.mid), (42, s.key), (30, s.light)))
+    s.pool(64, 106, ((112, s.deep), (88, mix(s.deep, s.mid, 0.35)), (70, s.mid), (53, s.key), (41, s.light)))
     s.dots(ALL, s.ink, (66, 60), (66, -9), 0.0, 0.8)
     far = mix(s.ink, s.deep, 0.2)
     s.fill(polygon((-2, 30), (16, 40), (22, 92), (22, 172), (-2, 172)), far)

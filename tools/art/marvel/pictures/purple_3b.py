@@ -41,7 +41,7 @@ def _burst_cage(s: Impact) -> None:
         bar = ribbon([(74 + side * x, y, r) for x, y, r in _BENT], 10)
         s.line(bar, s.light, 2.4)
         s.fill(bar, s.ink)
-        s.rim([bar], s.key, (-side, 0.0), 1.0)
+        s.rim([bar], s.key, (-side, 0.0), 1.3)
     s.line(oval(74, 74, 28, 4.4), s.ink, 2.2)
     tray = join(oval(74, 122, 32, 6.6), polygon((42, 122), (106, 122), (98, 134), (50, 134)))
     s.fill(tray, s.ink)
