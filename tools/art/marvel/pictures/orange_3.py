@@ -157,9 +157,9 @@ def _engine(s: Impact) -> None:
     x, y = _HEADLAMP
     iron, dark = mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.12)
     s.puff(((22, 54, 11), (36, 44, 12), (108, 90, 11), (52, 38, 10), (104, 96, 9)), s.light, s.key, 1.4, (0.6, 0.6))
-    s.fill(polygon((38, 112), (100, 112), (112, 136), (26, 136)), dark)
+    s.fill(polygon((38, 112), (100, 112), (112, 136), (26, 136)), s.mid)
     for at in range(-3, 4):
-        s.stroke([(x + 7 * at, 114), (x + 11.6 * at, 136)], iron, 2.0)
+        s.stroke([(x + 7 * at, 114), (x + 11.6 * at, 136)], dark, 2.6)
     s.fill(polygon((62, 46), (58, 34), (80, 34), (76, 46)), iron)
     s.fill(box(32, 104, 106, 114, 2), dark)
     s.inked([(oval(x, y + 1, 39, 38), iron)], 2.0, (0.0, 1.0))

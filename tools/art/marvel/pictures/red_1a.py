@@ -406,7 +406,7 @@ def _tea_table(s: Impact) -> None:
         s.fill(skyline(10, 104, 92, (16, 28, 10, 22, 34, 14), seed=6), s.key)
         s.fill(svg("M10 110 V92 C24 84 34 92 46 88 C60 82 74 92 100 84 V110 Z"), mix(s.deep, s.mid, 0.5))
     bars = join(box(56, -9, 60, 106), box(18, 38, 98, 42), box(18, 102, 98, 110))
-    s.fill(bars, mix(s.deep, s.ink, 0.7))
+    s.fill(bars, s.deep)
     for points in ([(108, -9, 13), (110, 40, 11), (104, 114, 16)], [(6, -9, 15), (3, 40, 13), (10, 114, 18)]):
         curtain = ribbon(points)
         s.fill(curtain, mix(s.deep, s.ink, 0.3))

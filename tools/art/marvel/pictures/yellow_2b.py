@@ -233,13 +233,12 @@ def _museum_hall(s: Impact) -> None:
     s.fill(box(-9, 120, 130, 180), mix(s.deep, s.ink, 0.62))
     for left, right, top, foot in ((-22, 20, 58, 118), (34, 94, 44, 126), (106, 150, 58, 118)):
         window = arch(left, right, top, foot)
-        s.inked([(window, s.mid)], 2.2, (0.0, 0.0))
         s.steps(window, (64, 124), (64, 20), [s.mid, s.key, s.key, s.light, s.light])
         middle = (left + right) / 2
         for x in (left + (right - left) * share for share in (0.25, 0.5, 0.75)):
-            s.stroke([(x, foot), (x, top - 0.86 * (right - left) / 2)], s.ink, 1.5)
+            s.stroke([(x, foot), (x, top - 0.86 * (right - left) / 2)], s.deep, 1.5)
         for y in (top, top + 24, top + 48):
-            s.stroke([(left, y), (right, y)], s.ink, 1.5)
+            s.stroke([(left, y), (right, y)], s.deep, 1.5)
         low = 64 + 1.8 * (middle - 64)
         s.fill(
             polygon((left, 128), (right, 128), (low + 1.1 * (right - middle), 172), (low - 1.1 * (middle - left), 172)),
