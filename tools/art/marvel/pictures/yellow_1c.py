@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def _desk_in_a_castle(s: Impact) -> None:
@@ -62,7 +62,7 @@ def _flame(s: Impact) -> None:
 
 
 def _monocle(s: Impact) -> None:
-    """Paint a great monocle on its cord, tilted into the beam: the letter's lines show large and bent in its glass."""
+    """Paint a great monocle on its cord, tilted into the beam: the letter's initial shows large in its glass."""
     for tone, wide in ((s.ink, 5.6), (mix(s.accent, "#ffffff", 0.25), 2.8)):
         s.stroke([(94, 48), (118, 56, 108, 80), (100, 98, 116, 104), (126, 108, 130, 102)], tone, wide)
     with s.moved(64.0, 56.0, 1.0, turn=-20.0):
@@ -72,17 +72,17 @@ def _monocle(s: Impact) -> None:
         with s.clipped(glass):
             s.fill(cut(glass, placed(glass, 4, 6)), "#ffffff")
             s.fill(cut(glass, placed(glass, -3, -5)), s.key)
-            for data, wide in (
-                ("M-24 -6 C-20 -18 -14 -18 -15 -8 C-10 -20 -4 -18 -6 -7 C0 -20 8 -18 5 -7 C8 -4 12 -8 16 -15 ", 3.6),
-                (
-                    "M-26 11 C-20 13 -14 2 -19 2 C-24 6 -16 15 -10 10 C-4 2 2 2 0 10 C6 2 10 0 10 9 C14 12 20 8 26 2 ",
-                    3.6,
-                ),
-            ):
-                s.line(svg(data), s.accent, wide)
             s.fill(polygon((6, -30), (14, -30), (-6, 30), (-14, 30)), "#ffffff", 0.8)
             s.fill(polygon((18, -30), (21, -30), (1, 30), (-2, 30)), "#ffffff", 0.8)
             s.dots(glass, s.mid, (0, 6), (14, 28), 0.0, 0.6, pitch=2.4)
+            initial = join(
+                ribbon(((-20, -6, 0.6), (-17, -14, 2.6), (-6, -14, 2.6), (4, -11, 2.4), (13, -16, 1.4))),
+                polygon((7, -14), (14, -15), (-8, 12), (-15, 11)),
+                ribbon(((-15, 11, 2.0), (-6, 9, 2.8), (6, 13, 2.8), (14, 11, 2.0), (18, 3, 0.5))),
+            )
+            s.inked([(placed(initial, 0, 0, 1.1), s.accent)], 1.0, (0.3, 0.6))
+            for data in ("M24 -4 C30 -8 34 0 26 4 C24 10 30 12 36 8", "M-30 -4 C-26 0 -26 6 -31 10"):
+                s.line(svg(data), s.accent, 3.4)
         s.line(glass, s.ink, 8.6)
         s.line(glass, "#ffc83a", 4.6)
         s.line(placed(glass, -0.7, -1.1), s.light, 1.7)
