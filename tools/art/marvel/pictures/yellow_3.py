@@ -388,16 +388,17 @@ def _iron_of_embers(s: Impact) -> None:
 
 
 def _creases(s: Impact) -> None:
-    """Paint what lies crumpled before the prow: the collar with its button, a fold that it throws up, steam."""
-    cloth: Tones = ("#ffffff", s.light, mix(s.key, s.mid, 0.5))
-    for data in (
-        "M30 124 C32 110 42 106 47 113 C50 119 44 126 38 125 C42 121 40 117 37 118 C34 120 34 127 39 132 L30 136 Z",
-        "M32 132 C38 125 48 126 53 132 L60 146 L47 141 L44 149 H28 Z",
-    ):
-        modelled(s, svg(data), cloth, _FROM_THE_LEFT, 4.4, 1.6, 1.6, 2.2, dotted=False)
-    for points in ([(38, 131), (43, 136, 45, 142)], [(45, 130), (50, 134, 54, 140)]):
-        s.stroke(points, s.accent, 1.9)
-    s.puff(((44, 108, 5.0), (37, 102, 4.2), (50, 104, 3.6)), "#ffffff", s.key, 1.3, _FROM_THE_LEFT)
+    """Paint what lies crumpled before the prow: folds, the open collar with its button, a little steam."""
+    cloth: Tones = ("#ffffff", s.light, mix(s.key, s.mid, 0.4))
+    fold = svg("M26 120 C32 112 42 112 50 118 C58 118 64 122 66 128 L60 134 H28 Z")
+    modelled(s, fold, cloth, _FROM_THE_LEFT, 4.0, 1.6, 1.5, 2.0)
+    s.stroke([(34, 123), (42, 118, 52, 126)], s.accent, 1.9)
+    collar = svg("M30 130 C38 122 54 121 64 128 L74 147 L55 136 L43 152 L28 140 Z")
+    modelled(s, collar, ("#ffffff", "#ffffff", s.key), _FROM_THE_LEFT, 3.0, 1.2, 1.7, 2.2, dotted=False)
+    s.stroke([(34, 133), (46, 127, 61, 131)], s.ink, 1.2)
+    for start, end in (((38, 134), (43, 146)), ((60, 132), (68, 143))):
+        s.stroke([start, end], s.accent, 1.9)
+    s.inked([(oval(54, 131.6, 2.4), s.light)], 1.0, (0.2, 0.4))
 
 
 def iron_man(s: Impact) -> None:
@@ -405,9 +406,10 @@ def iron_man(s: Impact) -> None:
     _shirt_on_a_board(s)
     _smoke_of_embers(s)
     s.fill(polygon((46, 134), (108, 124), (118, 130), (60, 140)), s.ink)
-    with s.moved(-5.0, 7.0, 0.86, about=(76.0, 126.0)):
-        _iron_of_embers(s)
     _creases(s)
+    with s.moved(-3.0, 3.0, 0.86, about=(76.0, 126.0)):
+        _iron_of_embers(s)
+    s.puff(((42, 118, 4.6), (36, 112, 4.0), (46, 111, 3.4)), "#ffffff", s.key, 1.3, _FROM_THE_LEFT)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
