@@ -175,33 +175,34 @@ def _whale(s: Impact) -> None:
 
 
 def _captain(s: Impact) -> None:
-    """Paint a captain at the stern of a small boat who holds up a lantern on a long pole, lit by it on his right side."""
-    plum: Tones = ("#ffc830", "#7a2a86", s.ink)
-    wood: Tones = ("#ffc830", s.deep, s.ink)
-    light = (0.9, -0.6)
-    s.stroke([(56, 116), (76, 78)], s.ink, 3.4)
-    s.stroke([(56, 116), (76, 78)], s.key, 1.3)
+    """Paint a captain at the stern of a small boat who looks through a long telescope, the moon on back and brass."""
+    plum: Tones = ("#f8f1ff", "#7a2a86", s.ink)
+    wood: Tones = ("#f8f1ff", s.deep, s.ink)
+    brass: Tones = ("#ffffff", "#ffc830", "#b8500e")
+    light = (-0.8, -0.6)
     coat = svg("M44 128 C43 114 45 104 52 103 C60 104 63 114 64 128 Z")
-    modelled(s, coat, plum, light, 6.0, 2.2, 1.3, 1.2, dotted=False)
-    modelled(s, oval(53, 97, 5.8, 6.2), ("#ffe0a8", "#9c5a44", "#3c1440"), light, 3.6, 1.6, 1.2, 1.0, dotted=False)
-    s.inked([(svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z"), mix(s.ink, s.deep, 0.3))], 1.1, (0, 0))
-    s.rim([svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z")], "#ffc830", light, 1.3)
-    modelled(s, limb((49, 107, 3.6), (54, 117, 3.2), (62, 108, 2.6)), plum, light, 2.0, 1.4, 1.2, 1.0, dotted=False)
-    s.inked([(oval(62.4, 106, 2.6), "#c07850")], 1.0, (0, 0))
+    modelled(s, coat, plum, light, 6.0, 2.0, 1.4, 1.4, dotted=False)
+    modelled(s, limb((57, 107, 3.2), (66, 111, 2.8), (74, 100, 2.2)), plum, light, 1.6, 1.2, 1.3, 1.0, dotted=False)
+    head = join(oval(53, 97, 5.8, 6.2), oval(58.4, 98.4, 2.0, 1.6))
+    modelled(s, head, ("#ffe0c8", "#9c5a44", "#3c1440"), light, 3.6, 1.4, 1.3, 1.2, dotted=False)
+    with s.moved(59.0, 95.6, 1.0, turn=-24.0):
+        for start, end, half in ((0, 9, 2.0), (9, 18, 2.7), (18, 27, 3.5)):
+            modelled(s, box(start, -half, end, half, 0.6), brass, (-0.2, -1.0), 1.6, 1.0, 1.3, 1.2, dotted=False)
+        s.inked([(oval(27.4, 0, 1.5, 3.8), "#ffffff")], 1.0, (0, 0))
+    s.inked([(oval(74, 98, 2.6), "#c07850")], 1.0, (0, 0))
+    modelled(s, limb((49, 107, 3.6), (56, 117, 3.2), (64, 106, 2.6)), plum, light, 2.0, 1.2, 1.3, 1.2, dotted=False)
+    s.inked([(oval(64.6, 103.6, 2.6), "#c07850")], 1.0, (0, 0))
+    cap = svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z")
+    s.inked([(cap, mix(s.ink, s.deep, 0.3))], 1.3, (0.2, 0.4))
+    s.rim([cap], s.light, light, 1.4)
     hull = svg("M34 120 C44 127 68 127 86 115 C84 130 77 137 66 137 H48 C40 137 35 131 34 120 Z")
-    modelled(s, hull, wood, (0.6, -0.8), 5.0, 2.0, 1.6, 1.6, dotted=False)
+    modelled(s, hull, wood, light, 5.0, 1.8, 1.7, 1.8, dotted=False)
     with s.clipped(hull):
         s.line(svg("M34 126 C46 132 68 132 86 121"), s.accent, 2.4)
-    s.stroke([(76, 79), (80, 82)], s.ink, 1.8)
-    s.fill(oval(80, 90, 9.4, 11), "#ffc830", 0.35)
-    lantern = join(polygon((75, 84), (80, 79), (85, 84)), box(75.0, 84, 85, 97, 1.0))
-    s.inked([(lantern, s.ink)], 1.0, (0, 0))
-    s.fill(box(76.4, 85.4, 83.6, 95.4), "#ffc830")
-    s.fill(svg("M80 86 C83 89.600 83 93.800 80 94.600 C77 93.800 77 89.600 80 86 Z"), "#fff4b4")
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps up before a captain, who holds a lantern on a pole from a small boat. On an open sea; light: a full moon."""
+    """A whale leaps up before a captain, who looks for it through a telescope. On an open sea; light: a full moon."""
     _sea_by_moonlight(s)
     with s.moved(7.0, 0.0):
         _whale(s)
