@@ -190,11 +190,17 @@ def _paw_of_a_cat(s: Impact) -> None:
 def modok(s: Impact) -> None:
     """A cat's paw shoves a tower of lettered blocks over. Low, from the side; light: the panes of a window on the wall."""
     _play_room(s)
-    _letter_block(s, "K", 66, 134, -2, s.accent, s.light)
-    _letter_block(s, "O", 69, 110, 4, s.key, s.accent)
-    _letter_block(s, "D", 78, 85, 17, s.light, s.accent)
-    _letter_block(s, "O", 96, 62, 38, s.accent, s.light)
-    _letter_block(s, "M", 62, 36, -22, s.light, s.accent)
+    tower = (
+        ("K", 66.0, 134.0, -2.0, s.accent, s.light),
+        ("O", 69.0, 110.0, 4.0, s.key, s.accent),
+        ("D", 78.0, 85.0, 17.0, s.light, s.accent),
+        ("O", 96.0, 62.0, 38.0, s.accent, s.light),
+        ("M", 62.0, 36.0, -22.0, s.light, s.accent),
+    )
+    shadow = join(*(placed(box(-12, -17, 17, 12, 2), x + 11, y + 9, 1.0, turn) for _, x, y, turn, *_ in tower))
+    s.fill(shadow, mix(s.deep, s.ink, 0.3))
+    for letter, x, y, turn, face, ink in tower:
+        _letter_block(s, letter, x, y, turn, face, ink)
     _paw_of_a_cat(s)
 
 

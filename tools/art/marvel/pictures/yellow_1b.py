@@ -371,8 +371,9 @@ def _chain_of_sausages(s: Impact) -> None:
 def vulture(s: Impact) -> None:
     """A vulture makes off with a string of sausages. High over gardens in the evening; light: the low sun behind."""
     _gardens_at_evening(s)
-    _chain_of_sausages(s)
-    _robber(s)
+    with s.moved(-5.0, 4.0, 0.93, about=(66.0, 78.0)):
+        _chain_of_sausages(s)
+        _robber(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
