@@ -210,7 +210,6 @@ def _rhinoceros(s: Impact) -> None:
     modelled_inside(s, _RHINO, hide, (0.8, -0.6), 6.0, 0.0)
     with s.clipped(_RHINO):
         s.fill(svg("M52 66 C60 82 72 92 92 102 V114 C76 114 62 106 56 98 C48 90 46 76 52 66 Z"), s.key)
-        s.fill(svg("M76 96 C84 98 94 102 94 112 L92 120 C86 114 80 108 74 104 Z"), s.light)
         for x, wide in ((30, 9), (17, 8), (4, 7)):
             fold = svg("M0 40 C-7 66 -6 104 6 150 L14 150 C5 110 4 70 9 40 Z")
             s.fill(placed(fold, x, 0), s.deep)
@@ -224,14 +223,14 @@ def _rhinoceros(s: Impact) -> None:
     s.fill(oval(54.2, 85, 1.0), "#ffffff")
     for points in ([(45, 90), (52, 94, 60, 91)], [(43, 85), (46, 89)], [(62, 104), (66, 110, 64, 118)]):
         s.stroke(points, s.deep, 1.5)
-    s.fill(oval(86, 108, 3.0, 1.9, 50), s.ink)
+    s.fill(oval(91, 110, 2.6, 1.8, 60), s.ink)
     s.stroke([(92, 121), (82, 121, 76, 116), (72, 112, 70, 113)], s.ink, 2.2)
     modelled(s, svg("M57 74 C59 67 63 61 70 57 C69 66 70 75 73 84 Z"), horn, toward, 2.4, 1.4)
-    big = svg("M71 90 C77 80 84 66 96 43 C98 62 97 84 92 104 C86 100 77 95 71 90 Z")
+    big = svg("M70 88 C76 78 84 64 96 43 C98 62 96 80 90 99 C83 97 75 93 70 88 Z")
     modelled(s, big, horn, toward, 4.0, 0.0, 1.7, 2.2)
     s.dots(big, s.deep, (92, 76), (76, 88), 0.0, 0.7, pitch=2.2)
     s.rim([big], "#ffffff", toward, 2.4)
-    for points in ([(73, 91), (82, 92, 91, 101)], [(76, 84), (85, 86, 94, 94)]):
+    for points in ([(73, 86), (82, 88, 91.6, 94)], [(77, 79), (86, 81, 94, 87)]):
         s.stroke(points, s.ink, 1.2)
 
 

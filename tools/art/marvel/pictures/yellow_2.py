@@ -339,7 +339,6 @@ def karnak(s: Impact) -> None:
     """A scarab rolls its ball aslant up a ramp. From behind; light: the low sun behind the ball."""
     _avenue_of_columns(s)
     _rolled_ball(s)
-    s.puff(((50, 141, 4.6), (42, 143, 3.8), (74, 143, 4.2), (83, 140, 3.2)), s.light, s.key, 1.2, (0.3, -1.0))
     with s.moved(-5.0, 2.0, 0.92, turn=30.0, about=(67.0, 112.0)):
         _scarab(s)
 
