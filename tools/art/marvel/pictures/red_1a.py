@@ -159,9 +159,9 @@ def _shard(s: Impact, x: float, y: float, size: float, turn: float) -> None:
 def _bursting_glass(s: Impact) -> None:
     """Paint a wine glass whose bowl flies apart: stem and lower bowl still stand, eight shards, near ones large."""
     x, y = _GLASS
-    s.flash(x, y - 5, 21, 11, s.key, seed=9, hollow=0.5)
-    s.flash(x, y - 5, 15, 11, s.light, seed=9, hollow=0.5)
-    s.flash(x, y - 5, 9, 11, "#ffffff", seed=9, hollow=0.52)
+    s.flash(x, y - 5, 33, 11, s.key, seed=9, hollow=0.5)
+    s.flash(x, y - 5, 25, 11, s.light, seed=9, hollow=0.5)
+    s.flash(x, y - 5, 17, 11, "#ffffff", seed=9, hollow=0.52)
     for px, py, r in ((76.0, 88.0, 2.6), (98, 82, 3.0), (90, 70, 2.2), (102, 95, 1.8), (80, 78, 1.6)):
         s.fill(oval(px, py, r, r * 1.25), s.mid)
     stem = svg(
@@ -339,8 +339,15 @@ def mysterio(s: Impact) -> None:
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((120, mix(s.deep, s.ink, 0.35)), (92, s.deep), (66, s.mid), (48, s.key), (33, s.light)):
-        s.flash(61, 68, r, 12, tone, seed=9, hollow=0.46, turn=20)
+    for r, tone in (
+        (120, mix(s.deep, s.ink, 0.35)),
+        (96, s.deep),
+        (74, s.mid),
+        (60, s.key),
+        (48, s.light),
+        (36, "#fff6ea"),
+    ):
+        s.flash(63, 68, r, 12, tone, seed=9, hollow=0.46, turn=20)
     for at in range(-8, 170, 24):
         s.stroke([(at, -4), (at, 172)], s.ink, 1.4, 0.35)
         s.stroke([(-4, at), (124, at)], s.ink, 1.4, 0.35)

@@ -272,7 +272,7 @@ def _hut_by_night(s: Impact) -> None:
     s.fill(jar, mix(s.ink, s.deep, 0.25))
     s.rim([jar], s.mid, (1.0, 0.0), 1.3)
     s.fill(box(-9, 70, 42, 73.4), s.ink)
-    s.pool(x, y - 6, ((46, s.key), (36, mix(s.key, s.light, 0.6)), (27, s.light)), 1.3)
+    s.pool(x - 4, y - 30, ((53, s.key), (45, mix(s.key, s.light, 0.6)), (37, s.light), (28, "#fff6ea")), 1.15)
     s.rays(x, y, 30, 96, 9, s.key, duty=0.34, seed=6, first=222, last=318, inward=False)
     s.halo(ALL, s.ink, x, y - 24, 60, 108, 0.0, 0.65)
 

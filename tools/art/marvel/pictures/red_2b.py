@@ -153,7 +153,12 @@ def _table_under_a_lamp(s: Impact) -> None:
     cloth = svg("M-9 102 C30 92 98 92 130 100 V180 H-9 Z")
     s.fill(cloth, s.deep)
     with s.clipped(cloth):
-        s.pool(64, 122, ((62, mix(s.deep, s.mid, 0.55)), (50, s.mid), (36, s.key)), 0.5)
+        s.pool(
+            64,
+            116,
+            ((66, mix(s.deep, s.mid, 0.55)), (56, s.mid), (47, s.key), (38, mix(s.key, s.light, 0.6)), (30, s.light)),
+            0.5,
+        )
     s.dots(box(-9, 110, 130, 180), mix(s.deep, s.ink, 0.5), (66, 124), (70, 160), 0.0, 0.7)
     s.line(svg("M-9 101 C30 91 98 91 130 99"), s.ink, 6.0)
     s.line(svg("M-9 100 C30 90 98 90 130 98"), mix(s.deep, s.mid, 0.4), 2.2)
