@@ -246,10 +246,9 @@ def _river_at_daybreak(s: Impact) -> None:
     """Paint a river at daybreak: bands of mist, a far bank, water that takes the sky's colours."""
     s.steps(
         ALL,
-        (60, -10),
-        (60, 90),
+        (60, -14),
+        (60, 70),
         [
-            mix(s.ink, s.deep, 0.6),
             s.deep,
             mix(s.deep, s.mid, 0.6),
             s.mid,
@@ -275,9 +274,9 @@ def _river_at_daybreak(s: Impact) -> None:
             )
             for u, v in ((15, 1), (12, 9), (-14, 2), (-10, 10), (7, -9), (-7, -8))
         )
-        s.fill(join(ribbon(trunk), *fronds), mix(s.deep, s.ink, 0.45))
+        s.fill(join(ribbon(trunk), *fronds), mix(s.deep, s.mid, 0.3))
     bank = svg("M-4 108 V92 C6 82 14 90 20 84 C28 74 40 80 44 90 C54 88 60 96 70 98 C84 92 100 78 124 84 V108 Z")
-    s.fill(bank, mix(s.deep, s.ink, 0.45))
+    s.fill(bank, mix(s.deep, s.mid, 0.5))
     s.fill(box(-4, 107, 124, 172), s.mid)
     s.fill(polygon((22, 107), (66, 107), (96, 172), (-10, 172)), s.key)
     s.fill(polygon((34, 107), (56, 107), (66, 172), (22, 172)), s.light)

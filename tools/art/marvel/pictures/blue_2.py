@@ -116,7 +116,7 @@ def _besieged_castle(s: Impact) -> None:
     x, y = _BURNING_STONE
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
     s.pool(
-        x, y, ((84, mix(s.ink, s.deep, 0.8)), (66, s.deep), (50, s.mid), (35, s.key), (23, mix(s.key, s.light, 0.8)))
+        x + 10, y + 4, ((92, mix(s.ink, s.deep, 0.8)), (78, s.deep), (64, s.mid), (50, s.key), (38, s.light), (24, "#ffffff"))
     )
     s.halo(ALL, s.ink, x, y, 62, 112, 0.0, 0.7)
     castle = join(
