@@ -216,12 +216,12 @@ def _meshes(corners: Corners, columns: int = 5, rows: int = 5) -> list[skia.Path
 
 
 def _kitchen_by_lamplight(s: Impact) -> None:
-    """Paint a dark kitchen from the height of its table: a lamp above, jars on a shelf, a net of shadow on the cloth."""
-    x, y = 62.0, 14.0
+    """Paint a dark kitchen from the height of its table: the lamp's glow on the wall, jars, a net of shadow on the cloth."""
+    x, y = 74.0, 80.0
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.pool(x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.6)), (57, s.mid), (42, s.key), (30, s.light)))
+    s.pool(x, y, ((96, s.deep), (80, mix(s.deep, s.mid, 0.6)), (66, s.mid), (52, s.key), (40, s.light)))
     s.halo(ALL, s.ink, x, y, 66, 120, 0.0, 0.6)
-    dark = mix(s.deep, s.ink, 0.6)
+    dark = mix(s.mid, s.deep, 0.35)
     jug = svg(
         "M97 118 C91 100 94 88 98 80 H113 C118 88 121 102 116 118 Z M115 86 C126 86 126 104 117 105 V100 C121 99 121 91 114 91 Z"
     )

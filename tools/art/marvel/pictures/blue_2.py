@@ -116,7 +116,9 @@ def _besieged_castle(s: Impact) -> None:
     x, y = _BURNING_STONE
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
     s.pool(
-        x + 10, y + 4, ((92, mix(s.ink, s.deep, 0.8)), (78, s.deep), (64, s.mid), (50, s.key), (38, s.light), (24, "#ffffff"))
+        x + 10,
+        y + 4,
+        ((92, mix(s.ink, s.deep, 0.8)), (78, s.deep), (64, s.mid), (50, s.key), (38, s.light), (24, "#ffffff")),
     )
     s.halo(ALL, s.ink, x, y, 62, 112, 0.0, 0.7)
     castle = join(
