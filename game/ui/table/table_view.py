@@ -205,6 +205,11 @@ class TableView:
         return observe(self.state, None) if self.shared and self.state is not None else self.state
 
     @property
+    def over(self) -> bool:
+        """Whether the game on show has ended, also by resignation or agreement."""
+        return self.facts is not None and self.facts.over
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order."""
         return self._inputs.seating.names

@@ -37,12 +37,12 @@ class PositionFacts:
     @cached_property
     def warnings(self) -> tuple[RaceWarning, ...]:
         """The rivals that are one step away from a tile."""
-        return () if self.over else warnings(self.state, self.reader)
+        return warnings(self.state, self.reader, over=self.over)
 
     @cached_property
     def finishers(self) -> frozenset[Seat]:
         """The rivals that can reach the goal with their next turn."""
-        return frozenset() if self.over else finishers(self.state, self.reader)
+        return finishers(self.state, self.reader, over=self.over)
 
     @cached_property
     def to_move(self) -> frozenset[Seat]:
