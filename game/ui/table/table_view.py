@@ -165,6 +165,8 @@ class TableView:
         self._landed = False
         """Whether the last step ended an animation: drawing what is announced then takes a frame of its own."""
         self.facts: PositionFacts | None = None
+        self._shades: object = None
+        """For which position, look and size of cards all their pictures in a shade are made."""
         """The facts of the position that the last frame showed."""
         self.coming: Sequence[Update] = ()
         """The updates that will be shown next, whose faces are fetched already."""
@@ -484,7 +486,10 @@ class TableView:
             ticker = quiet(p)
             ticker.course = replace(ticker.course, moves=p.course.moves, movers=p.course.movers)
             draw_part(ticker, "ticker", draw_ticker, len(p.state.players))
-        make_shade_ahead(p, self.layout.places[market(1, 0)])
+        card = self.layout.places[market(1, 0)]
+        shades = p.facts, p.look.text, card  # a look has another text renderer once it is configured anew
+        if self._shades != shades and make_shade_ahead(p, card):
+            self._shades = shades
         draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)
         draw_decision_light(p)
