@@ -15,6 +15,7 @@ from game.ui.table.plates import BASELINE
 from game.view.layout.geometry import Rect
 from game.view.layout.outside import outside
 from game.view.layout.table import Control, TableLayout
+from game.view.theme import Role
 
 _EDGE: Final = 32.0
 """How far the picture of the edge reaches into the cloth at most. Within it is empty: to blend its middle with all that
@@ -99,7 +100,11 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
     max_width, big = rect.w - wide - gap, high
     before, number, after = more.upper().partition(str(left))
-    parts = (("caption", before, size), ("count", number, big), ("caption", after, size))
+    parts: tuple[tuple[Role, str, float], ...] = (
+        ("caption", before, size),
+        ("count", number, big),
+        ("caption", after, size),
+    )
     widths = [p.text_width(role, text, px) for role, text, px in parts]
     share = min(1.0, max_width / sum(widths))
     rest = sum(widths) * share
@@ -108,7 +113,7 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
     start = pill.x + high * 1.05
     p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
-    x = pill.right + gap
+    x: float = pill.right + gap
     for (role, text, px), width in zip(parts, widths, strict=True):
         y = pill.center[1] + (big - px) * share * BASELINE
         p.label(role, text, x, y, palette.text, "midleft", px * share)
