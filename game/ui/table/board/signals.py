@@ -180,8 +180,8 @@ def draw_signals(
     question. A card with the seal also has the number of wild tokens that its price takes, unless it is ``picked``:
     then the dock shows what is paid. While others are to act, tabs are quiet on all cards but the one that is
     ``pointed`` at. A card whose plan is on show, of more than one turn, has a tag with the number of turns. Before tabs
-    are on show, a card has them once it is ``pointed`` at. ``stones`` are
-    the boxes of a small card's price, by colour, in the place of those in its picture.
+    are on show, a card has them once it is ``pointed`` at. ``stones`` are the boxes of a small card's price, by colour,
+    in the place of those in its picture.
     """
     unit = box.w / 120
     if changed:
