@@ -31,6 +31,8 @@ pixels, and the greatest one by the width of a small piece, so that this stays v
 _CHANGED_OUT: Final = 6.0, 3.0
 """How far it hangs over the piece's edges, so that it covers neither a stone nor a number, in reference pixels of a
 large and a compact layout."""
+_MOST_OUT: Final = 0.3
+"""How much of its side that is at most: the corner of a small piece stays on that."""
 _CHANGED_EDGE, _CHANGED_FOLD = (1.2, 1), (2.0, 2)
 """The thickness of its dark edge along its sides and along the fold, and the least one in window pixels."""
 _SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
@@ -114,8 +116,9 @@ def draw_changed(p: Painter, box: Rect) -> None:
 
 def changed_corner(p: Painter, box: Rect) -> Rect:
     """Return where the corner that a piece has changed lies: at its upper right, over its edges."""
-    least, over = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1]), p.px(_CHANGED_OUT[p.layout.compact])
+    least = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1])
     side = max(round(box.w * _CHANGED), min(least, round(box.w * _MOST_CHANGED)))
+    over = min(p.px(_CHANGED_OUT[p.layout.compact]), round(side * _MOST_OUT))
     return Rect(box.right + over - side, box.y - over, side, side)
 
 
