@@ -23,6 +23,7 @@ WHOLE = {
     "stud/on": (7, 7),
     "stud/off": (7, 7),
     "sign/can": (24, 24),
+    "sign/goal": (24, 24),
     "ring/flat_chosen": (72, 43.2),
     **{f"table/well/{kind}": (80, 48) for kind in range(6)},
     **{f"deck_side/{count}": (145, 203) for count in range(1, 7)},

@@ -20,6 +20,7 @@ from game.scenes.table.overlays.curtain import CurtainScene
 from game.scenes.table.overlays.seat_page import open_seat
 from game.scenes.table.scene import TableScene
 from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.plan import cards_for
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.table import Control
 from tools.shots.posed import PosedSession, Step, position, seats, with_state
@@ -53,11 +54,14 @@ def first_game(studio: Studio, name: str, players: int) -> None:
 
 
 def late_game(studio: Studio, name: str, players: int) -> None:
-    """Show a late turn in which most cards are within reach and some of them stand out."""
+    """Show a late turn in which many cards are within reach and some of them end the game."""
 
     def crowded(state: GameState) -> bool:
-        facts = PositionFacts(state, 0)
-        return state.turn == 0 and state.phase is Phase.ACTION and facts.prominent < facts.buyable
+        if state.turn or state.phase is not Phase.ACTION:
+            return False
+        facts, open_cards = PositionFacts(state, 0), dict(cards_for(state, 0))
+        many = len(facts.buyable) >= 12 // players  # engines are smaller where more people play
+        return many and any(facts.reaches_goal(open_cards[at]) for at in facts.buyable)
 
     sit_down(studio, position(name, players, crowded), players)
 

@@ -80,5 +80,5 @@ def _compare(view: TableView, before: GameState, after: GameState) -> Iterator[s
     # On a shared screen everybody is a rival, and blind cards are left out.
     reader = None if view.shared else view.reader
     before, after = (observe(state, None) if view.shared else state for state in (before, after))
-    for seat in sorted(finishers(after, reader) - finishers(before, reader)):
+    for seat in sorted(finishers(after, reader, over=view.over) - finishers(before, reader)):
         yield describe_finisher(view.names, seat)

@@ -104,7 +104,7 @@ def _all_of(scene: Scene) -> list[str]:
     view = getattr(scene, "view", None)
     if isinstance(view, TableView) and view.spoken_state is not None:
         return describe_position(
-            view.edition, view.spoken_state, view.names, view.perspective, plays=bool(view.players)
+            view.edition, view.spoken_state, view.names, view.perspective, plays=bool(view.players), over=view.over
         )
     form = getattr(scene, "form", None)
     stops = [widget for widget in form.widgets if widget.visible] if isinstance(form, Form) else []
@@ -124,9 +124,9 @@ def _asked(key: int, scene: Scene) -> list[str]:
     rules, state, names, seat = view.edition, view.spoken_state, view.names, view.perspective
     match key:
         case pygame.K_F3:
-            return [describe_player(rules, state, names, seat, view.reader)]
+            return [describe_player(rules, state, names, seat, view.reader, over=view.over)]
         case pygame.K_F5:
-            return describe_others(rules, state, names, seat)
+            return describe_others(rules, state, names, seat, over=view.over)
         case pygame.K_F6:
             return describe_market(rules, state, names, view.reader)
         case pygame.K_F7:

@@ -13,6 +13,7 @@ from game.rules import SPECIAL, GameState, Place, PlaceKind
 from game.tutorial.lesson_script import RIVAL, Landmark, Spot
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP, bonuses_below, own_cell
+from game.view.layout.stacks import deck_rise
 from game.view.layout.table import Control, TableLayout, Target, has_log_beside_dock
 
 Side = Literal["left", "right", "above", "below"]
@@ -85,8 +86,7 @@ def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
     """Return the box of all cards of a place: a deck has a thickness, and bonuses lie in a pile."""
     box = layout.rect(place)
     if place.kind is PlaceKind.DECK:
-        top = layout.deck_face(place, state.decks[place.row - 1]).y
-        return box._replace(y=top, h=box.bottom - top)
+        return box._replace(h=box.h + deck_rise(state.decks[place.row - 1], box.h))
     if place.kind is PlaceKind.BONUS and place.row == layout.own:
         below = bonuses_below(state.players[place.row].bonuses[place.slot])
         rise = min(round(PEEP * layout.scale) * below, box.y - layout.panel(layout.own).piles.y)

@@ -32,11 +32,10 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADED: Final = (226, 217, 206), (213, 199, 184)
-"""What a card's picture is multiplied by in a slight and in a deep shade: white stays warm, and yellow, of which less
-green is left than red, does not turn olive."""
-_SHADED_FRAME: Final = (184, 178, 191), (149, 142, 156)
-"""What its frame is multiplied by."""
+_SHADED: Final = 0.1, 0.22
+"""The share of the skin's colour of shade in a card's picture in a slight and in a deep shade."""
+_SHADED_FRAME: Final = 0.24, 0.42
+"""Its share in the card's frame."""
 _FRAME: Final = 0.74
 """How much of the distance from a card's edge to its picture is frame: beside it is a line."""
 _OPAQUE: Final = 0.78
@@ -349,13 +348,17 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Im
             skin.picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True
         )
     )
-    surface.fill(_SHADED[deep], (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     size, wide = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
-    frame = pygame.Surface(size)
-    frame.fill((255, 255, 255))
-    corner = round(CORNER * image.width)
-    pygame.draw.rect(frame, _SHADED_FRAME[deep], frame.get_rect(), wide, border_radius=corner)
-    surface.blit(frame, (image.dx, image.dy), special_flags=pygame.BLEND_RGB_MULT)
+    picture, corner = (left, top, right - left, bottom - top), round(CORNER * image.width)
+    kept, added = _mixture(skin.lights.shade, _SHADED[deep])
+    surface.fill(kept, picture, special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(added, picture, special_flags=pygame.BLEND_RGB_ADD)
+    kept, added = _mixture(skin.lights.shade, _SHADED_FRAME[deep])
+    for clear, color, mode in (((255,) * 3, kept, pygame.BLEND_RGB_MULT), ((0,) * 3, added, pygame.BLEND_RGB_ADD)):
+        frame = pygame.Surface(size)
+        frame.fill(clear)
+        pygame.draw.rect(frame, color, frame.get_rect(), wide, border_radius=corner)
+        surface.blit(frame, (image.dx, image.dy), special_flags=mode)
     for left, top, mask in lit:
         bright, around = (pygame.Surface(mask.get_size(), pygame.SRCALPHA) for _ in range(2))
         bright.blit(image.surface, (-left, -top), special_flags=pygame.BLEND_RGBA_ADD)
@@ -365,6 +368,12 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Im
         surface.blit(around, (left, top), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(bright, (left, top), special_flags=pygame.BLEND_RGBA_ADD)
     return Image(surface, image.dx, image.dy, image.width, image.height)
+
+
+def _mixture(color: Color, share: float) -> tuple[Color, Color]:
+    """Return what a picture is multiplied by, and what is added then, so that a share of it is another colour."""
+    red, green, blue = (round(value * share) for value in color)
+    return (round(255 * (1 - share)),) * 3, (red, green, blue)
 
 
 def _shade_key(name: str, image: Image, shade: Shade) -> tuple[str, int, int]:

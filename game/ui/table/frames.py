@@ -25,17 +25,16 @@ _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
-_RING, _PLAIN_RING, _QUIET_RING = 3.4, 4.6, 1.6
-"""The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
-not stand out, likewise."""
+_RING, _PLAIN_RING = 4.0, 4.6
+"""The width of the ring around a card that can be bought, and in high contrast, where it has no halo, likewise."""
 _GAP, _LEAST_GAP = (3.0, 2.0), 2
 """The width of the dark line within such a ring, which covers a frame of bronze but leaves most of one of paper, and
 its least one in window pixels."""
-_PALE: Final = 0.45
+_PALE: Final = 0.3
 """How much paler than the halo the ring is that has one."""
-_HALO: Final = 10.0
+_HALO: Final = 9.5
 """How far ring and halo reach around such a card, likewise: those of neighbours do not meet."""
-_HALO_ALPHA, _HALO_FADES = 255, 1.4
+_HALO_ALPHA, _HALO_FADES = 255, 1.5
 """The alpha of the halo at the ring, and the exponent of its fall outwards."""
 _FINE: Final = 2
 """The halo is drawn so many times larger and reduced."""
@@ -69,9 +68,9 @@ def draw_halo(p: Painter, rect: Rect) -> None:
     paint_halo(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
 
 
-def draw_affordable_ring(p: Painter, rect: Rect, *, prominent: bool) -> None:
-    """Draw the ring of a card that can be bought, a thin one where it is not ``prominent``."""
-    paint_ring(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p), prominent)
+def draw_affordable_ring(p: Painter, rect: Rect) -> None:
+    """Draw the ring of a card that can be bought."""
+    paint_ring(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
 
 
 def _unit(p: Painter) -> float:
@@ -94,20 +93,18 @@ def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
     canvas.surface(picture, box.x - reach, box.y - reach, alpha)
 
 
-def paint_ring(
-    canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255, prominent: bool = True
-) -> None:
+def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
     """Draw the ring of a card that can be bought on and around a box, as ``paint_halo`` does its light.
 
     It is paler than the gold of a card's own frame, of which the dark line within it leaves little.
     """
-    width = _PLAIN_RING if look.high_contrast else _RING if prominent else _QUIET_RING
-    line, dark = max(round(width * unit), 2), max(round(unit), 1)
-    haloed = prominent and not look.high_contrast
-    inner, outer = 0 if haloed else dark, dark if look.high_contrast else 0
-    color = mix(look.palette.action, look.palette.plate, _PALE) if haloed else look.palette.action
-    gap = max(round(_GAP[look.skin.comic] * unit), _LEAST_GAP)
-    _paint_line(canvas, look, box, color, alpha, line, inner, outer, gap)
+    palette, gap = look.palette, max(round(_GAP[look.skin.comic] * unit), _LEAST_GAP)
+    if look.high_contrast:
+        line, dark = max(round(_PLAIN_RING * unit), 2), max(round(unit), 1)
+        _paint_line(canvas, look, box, palette.action, alpha, line, dark, dark, gap)
+    else:
+        color = mix(palette.action, palette.plate, _PALE)
+        _paint_line(canvas, look, box, color, alpha, max(round(_RING * unit), 2), 0, 0, gap)
 
 
 def _halo(wide: int, high: int, reach: int, within: int, color: Color) -> pygame.Surface:

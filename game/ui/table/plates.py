@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.ui.graphics.print_art import mix
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color, Palette
@@ -22,12 +23,11 @@ _DISC_RIM: Final = 0.06
 """The thickness of the rim of a disc, by its size."""
 _RIMMED: Final = 19
 """From this shorter side in window pixels on, such a plate has a rim."""
-_MISSING: Final = (42, 6, 12)
-"""The plate under what is missing: in grey too, light figures stand off it and it off a picture."""
-_MISSING_RIM, _MISSING_EDGE, _MISSING_CORNER = 0.085, 0.04, 0.26
-"""The thickness of its rim and of the dark edge around that, and the radius of its corners, by its height."""
-_QUIET_RIM: Final = (122, 118, 126)
-"""Its rim while the reader cannot act on what is missing."""
+_MISSING_RIM, _MISSING_EDGE, _MISSING_CORNER = 0.045, 0.04, 0.26
+"""The thickness of the rim of the plate under what is missing and of the dark edge around that, and the radius of its
+corners, by its height."""
+_QUIET: Final = 0.55
+"""How much darker this rim is than quiet text: it parts the plate from a dark picture and is no signal."""
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
@@ -39,8 +39,8 @@ _PLATE, _SIDES = 1.24, 0.62
 """The height of the plate under a change, and what it is wider than the change, by the size of that."""
 _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
-_THREAT: Final = 3.0, 2.5
-"""How wide the rim of a threat is within its plate and around it, in reference pixels."""
+_THREAT: Final = 4.5
+"""How wide the rim of a threat is, which lies within its plate, in reference pixels."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -90,9 +90,9 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
 
 
 def draw_threat(p: Painter, box: Rect) -> None:
-    """Draw the rim of a threat around a plate with points, which fills a box."""
-    inner = box.inset(max(p.px(_THREAT[0]), 2))
-    line = inner.x - box.x + max(p.px(_THREAT[1]), 2)
+    """Draw the rim of a threat on the edge of a plate with points, which fills a box."""
+    line = max(p.px(_THREAT), 3)
+    inner = box.inset(line)
     p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
 
 
@@ -103,15 +103,12 @@ def draw_badge(p: Painter, box: Rect) -> None:
 
 
 @lru_cache(maxsize=64)
-def missing_plate(palette: Palette, wide: int, high: int, *, quiet: bool = False) -> pygame.Surface:
-    """Return the plate under a number of missing tokens: nearly black, with a bright rim within a dark edge.
-
-    The rim of a ``quiet`` one is grey.
-    """
-    edge, rim = max(round(high * _MISSING_EDGE), 1), max(round(high * _MISSING_RIM), 2)
+def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
+    """Return the plate under a number of missing tokens: nearly black, with a quiet rim within a dark edge."""
+    edge, rim = max(round(high * _MISSING_EDGE), 1), max(round(high * _MISSING_RIM), 1)
     surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
-    color, body = (_QUIET_RIM, palette.ink) if quiet else (palette.short, _MISSING)
-    for fill, inset in ((palette.ink, 0), (color, edge), (body, edge + rim)):
+    color = mix(palette.text_soft, palette.ink, _QUIET)
+    for fill, inset in ((palette.ink, 0), (color, edge), (palette.ink, edge + rim)):
         inner = surface.get_rect().inflate(-2 * inset * _FINE, -2 * inset * _FINE)
         corner = max(high * _MISSING_CORNER - inset, 1)
         pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(corner * _FINE))

@@ -27,7 +27,6 @@ from game.rules.model import (
 from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
-from game.ui.table.board.market import PLACE_EDGE
 from game.ui.table.log import STONE, log_size
 from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, small_layout
 from game.ui.table.painter import SMALL_TOKEN
@@ -50,7 +49,7 @@ _ICONS: Final = (
 _LOOKS: Final = range(LOOKS)
 _CARDS: Final = (PlaceKind.MARKET, PlaceKind.HAND)
 _SIGNS: Final = (
-    (("sign/can",), 24, 24),
+    (("sign/can", "sign/goal"), 24, 24),
     (("sign/plan",), 60, 22),
     (("stud/on", "stud/off"), 8, 8),
     (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
@@ -224,10 +223,9 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for box in whole:
         stone = small_layout(skin(edition.name), layout.scale, box).stone
         yield from ((f"pip/{color}", stone, stone) for color in range(COLORS))
-    around = -max(1, round(PLACE_EDGE * layout.scale))
-    yield from (_sized("deck/place", box) for box in (middle, layout.areas[deck(1)].inset(around)))
+    yield from (_sized("deck/place", box) for box in (middle, places[deck(1)]))
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
-    cards = layout.deck_face(deck(1), 0)
+    cards = layout.deck_face(deck(1))
     yield from (_sized(f"deck_side/{step}", cards) for step in range(1, 7))
     yield from (_sized(f"back/{level}", cards) for level in LEVELS)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)

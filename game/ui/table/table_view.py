@@ -165,6 +165,8 @@ class TableView:
         self._landed = False
         """Whether the last step ended an animation: drawing what is announced then takes a frame of its own."""
         self.facts: PositionFacts | None = None
+        self._shades: object = None
+        """For which position, look and size of cards all their pictures in a shade are made."""
         """The facts of the position that the last frame showed."""
         self.coming: Sequence[Update] = ()
         """The updates that will be shown next, whose faces are fetched already."""
@@ -203,6 +205,11 @@ class TableView:
     def spoken_state(self) -> GameState | None:
         """The position that may be read aloud: without the cards that one of several people here reserved blind."""
         return observe(self.state, None) if self.shared and self.state is not None else self.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game on show has ended, also by resignation or agreement."""
+        return self.facts is not None and self.facts.over
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -479,7 +486,10 @@ class TableView:
             ticker = quiet(p)
             ticker.course = replace(ticker.course, moves=p.course.moves, movers=p.course.movers)
             draw_part(ticker, "ticker", draw_ticker, len(p.state.players))
-        make_shade_ahead(p, self.layout.places[market(1, 0)])
+        card = self.layout.places[market(1, 0)]
+        shades = p.facts, p.look.text, card  # a look has another text renderer once it is configured anew
+        if self._shades != shades and make_shade_ahead(p, card):
+            self._shades = shades
         draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)
         draw_decision_light(p)

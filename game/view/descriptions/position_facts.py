@@ -9,7 +9,7 @@ from functools import cached_property
 from operator import sub
 
 from game.rules.editions import edition
-from game.rules.model import COLORS, GameState, Place, PlaceKind, Seat
+from game.rules.model import COLORS, GameState, Place, Seat
 from game.rules.payment import legal_payments, net_cost, shortage
 from game.view.descriptions.affordability import to_move
 from game.view.descriptions.plan import Plan, cards_for, plan_for
@@ -28,6 +28,7 @@ class PositionFacts:
         self._plans: dict[Place, Plan | None] = {}
         self._missing: dict[str, tuple[int, ...]] = {}
         self._covered: dict[str, tuple[int, ...]] = {}
+        self._reaching: dict[str, bool] = {}
 
     @cached_property
     def races(self) -> tuple[Race, ...]:
@@ -37,12 +38,12 @@ class PositionFacts:
     @cached_property
     def warnings(self) -> tuple[RaceWarning, ...]:
         """The rivals that are one step away from a tile."""
-        return () if self.over else warnings(self.state, self.reader)
+        return warnings(self.state, self.reader, over=self.over)
 
     @cached_property
     def finishers(self) -> frozenset[Seat]:
         """The rivals that can reach the goal with their next turn."""
-        return frozenset() if self.over else finishers(self.state, self.reader)
+        return finishers(self.state, self.reader, over=self.over)
 
     @cached_property
     def to_move(self) -> frozenset[Seat]:
@@ -72,20 +73,11 @@ class PositionFacts:
         found = cards_for(self.state, self.reader)
         return frozenset(place for place, card in found if legal_payments(player, cards[card]))
 
-    @cached_property
-    def prominent(self) -> frozenset[Place]:
-        """The places of ``buyable`` that stand out.
-
-        Where more than half of the open cards can be bought, these are the ones with which the reader meets the
-        condition of the end (R16, R17), else those that bring points; where none does either, all.
-        """
-        found = dict(cards_for(self.state, self.reader))
-        market = [place for place in found if place.kind is PlaceKind.MARKET]
-        if 2 * len(self.buyable.intersection(market)) <= len(market):
-            return self.buyable
-        effects = {place: purchase_effect(self.state, self.reader, found[place]) for place in self.buyable}
-        ends = frozenset(place for place, effect in effects.items() if effect.reaches_goal)
-        return ends or frozenset(place for place, effect in effects.items() if effect.points) or self.buyable
+    def reaches_goal(self, card: str) -> bool:
+        """Whether the reader meets the condition of the end by buying a card (R16, R17)."""
+        if card not in self._reaching:
+            self._reaching[card] = purchase_effect(self.state, self.reader, card).reaches_goal
+        return self._reaching[card]
 
     def plan(self, place: Place) -> Plan | None:
         """Return the reader's shortest way to the card at a place; see ``plan_for``."""

@@ -108,14 +108,15 @@ def _majority_target(rules: Edition, state: GameState) -> int:
         target += 1
 
 
-def warnings(state: GameState, reader: Seat | None) -> tuple[RaceWarning, ...]:
+def warnings(state: GameState, reader: Seat | None, *, over: bool = False) -> tuple[RaceWarning, ...]:
     """Return the rivals of a reader (everyone is one to a spectator) that are one step away from a tile, by tile.
 
     A rival is one step away if it lacks one bonus or one tag at most, or if it can pay now for a card that gains the
     tile: a card of the market, or one in its hand that is known. A single missing bonus warns even while no fitting
-    card lies out, as the market changes before the rival's turn. The holder of the majority tile is no warning.
+    card lies out, as the market changes before the rival's turn. The holder of the majority tile is no warning. There
+    is none once the game is ``over``, also by resignation or agreement.
     """
-    if state.phase in (Phase.SETUP, Phase.OVER):
+    if over or state.phase in (Phase.SETUP, Phase.OVER):
         return ()
     rivals = [seat for seat in range(len(state.players)) if seat != reader]
     gains = {seat: frozenset(_gained(state, seat)) for seat in rivals}
@@ -154,14 +155,15 @@ def _effects(state: GameState, seat: Seat) -> tuple[PurchaseEffect, ...]:
     return tuple(purchase_effect(state, seat, card) for card in payable)
 
 
-def finishers(state: GameState, reader: Seat | None) -> frozenset[Seat]:
+def finishers(state: GameState, reader: Seat | None, *, over: bool = False) -> frozenset[Seat]:
     """Return the rivals of a reader (everyone is one to a spectator) that can reach the goal with their next turn.
 
     They can pay now for a card with which they meet the condition of the end, or have earned a tile that ends their
     next turn, whatever they do (R12, R16, R17). A rival that meets it already is none, nor one that has no turn left;
-    one that has resigned still is, as the computer plays on for them and may end the game.
+    one that has resigned still is, as the computer plays on for them and may end the game. There is none once the game
+    is ``over``, also by resignation or agreement.
     """
-    return frozenset(seat for seat in to_move(state) - {reader} if _can_finish(state, seat))
+    return frozenset() if over else frozenset(seat for seat in to_move(state) - {reader} if _can_finish(state, seat))
 
 
 def _can_finish(state: GameState, seat: Seat) -> bool:

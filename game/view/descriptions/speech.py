@@ -92,8 +92,13 @@ def describe_offer(rules: Edition, state: GameState, name: str, reader: Seat | N
     return f"{said}. {describe_affordability(rules, affordability(state, reader, name))}"
 
 
-def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, reader: Seat | None) -> str:
-    """Describe the pieces and points of a player, and to others than themselves that they can reach the goal."""
+def describe_player(
+    rules: Edition, state: GameState, names: Sequence[str], seat: Seat, reader: Seat | None, *, over: bool = False
+) -> str:
+    """Describe the pieces and points of a player, and to others than themselves that they can reach the goal.
+
+    They cannot once the game is ``over``, also by resignation or agreement.
+    """
     player = state.players[seat]
     held = [
         tr("a level {level} card").format(level=each.level) if each.card is None else describe_card(rules, each.card)
@@ -117,11 +122,13 @@ def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat
         if player.tags
         else []
     )
-    goal = [describe_finisher(names, seat)] if seat in finishers(state, reader) else []
+    goal = [describe_finisher(names, seat)] if seat in finishers(state, reader, over=over) else []
     return " ".join([said, *tiles, *tags, *goal])
 
 
-def describe_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool) -> list[str]:
+def describe_position(
+    rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool, over: bool = False
+) -> list[str]:
     """Describe a whole position to a seat: the turn, the goal, its own pieces, the others’, the bank, tiles and cards.
 
     What the seat lacks is included where somebody at this screen ``plays`` it.
@@ -130,16 +137,19 @@ def describe_position(rules: Edition, state: GameState, names: Sequence[str], se
     return [
         describe_turn(state, names),
         sentence(tr(skin(rules.name).text.aim)),
-        describe_player(rules, state, names, seat, reader),
-        *describe_others(rules, state, names, seat),
+        describe_player(rules, state, names, seat, reader, over=over),
+        *describe_others(rules, state, names, seat, over=over),
         *describe_bank(rules, state, names, reader),
         *describe_market(rules, state, names, reader),
     ]
 
 
-def describe_others(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
+def describe_others(
+    rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, over: bool = False
+) -> list[str]:
     """Describe the pieces of each of the others, in the order of turns after a seat, and which can reach the goal."""
-    return [describe_player(rules, state, names, (seat + step) % len(names), seat) for step in range(1, len(names))]
+    seats = ((seat + step) % len(names) for step in range(1, len(names)))
+    return [describe_player(rules, state, names, other, seat, over=over) for other in seats]
 
 
 def describe_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:

@@ -18,7 +18,6 @@ from game.view.layout.stacks import (
     HIGHEST,
     bank_foot,
     bank_highest,
-    deck_rise,
     lone_chip,
     lone_foot,
     on_stack,
@@ -112,20 +111,17 @@ class TableLayout:
     def piece(self, place: Place, below: int = 0) -> Rect:
         """Return the box of a piece that lies on ``below`` others of its stack at a place."""
         if place.kind is PlaceKind.DECK:
-            return self.deck_face(place, below + 1)
+            return self.deck_face(place)
         if place.kind is PlaceKind.TOKENS and place.row != self.own and not self.panel(place.row).folded:
             return (lone_chip if place.slot == SPECIAL else other_chip)(self.places[place])
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
 
-    def deck_face(self, place: Place, left: int) -> Rect:
-        """Return the box of the top card of a deck with cards left, whose lowest card is at the deck's place.
-
-        In a compact layout the place shows the middle of its cards.
-        """
-        foot = self.places[place]
-        wide = round(foot.h * CARD_RATIO) if self.compact else foot.w
-        return Rect(round(foot.center[0] - wide / 2), foot.y - deck_rise(left, foot.h), wide, foot.h)
+    def deck_face(self, place: Place) -> Rect:
+        """Return the box of the top card of a deck, of which the place shows the middle in a compact layout."""
+        shown = self.places[place]
+        wide = round(shown.h * CARD_RATIO) if self.compact else shown.w
+        return Rect(round(shown.center[0] - wide / 2), shown.y, wide, shown.h)
 
     def panel(self, seat: Seat) -> PanelLayout:
         """Return the panel of a seat."""

@@ -35,9 +35,9 @@ MOST_ABOVE: Final = 4
 """The most tiles in a column that have their races below them."""
 _PILLS: Final = (5.0, 28.0), (3.0, 24.0)
 """The distance of a race below its tile and its height, in a large and in a compact layout."""
-BESIDE_TILE: Final = 4.0, 2.0
+BESIDE_TILE: Final = 6.0, 2.0
 """The distance of a race beside its tile, likewise."""
-RACE_REACH: Final = 4.0, 3.0
+RACE_REACH: Final = 2.0, 3.0
 """How far a race beside its tile reaches into the gap before the decks, likewise."""
 _SPARE, _NARROWER = 50.0, 40.0
 """Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
@@ -260,12 +260,12 @@ class TableParts:
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the cards of each row, and beside them the lowest card of the deck, whose foot is theirs."""
+        """Place the cards of each row, and beside them the top card of the deck, level with them."""
         card_w, card_h = self.card
         high = deck_height(card_h)
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x, y + card_h - high, self.deck_w, high)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y, self.deck_w, high)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)

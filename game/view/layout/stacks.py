@@ -103,7 +103,7 @@ def deck_steps(left: int) -> int:
 
 
 def deck_rise(left: int, high: float) -> int:
-    """Return how far the top card of a deck, ``high`` window pixels high, lies above the lowest one."""
+    """Return how far the lowest card of a deck, ``high`` window pixels high, lies below the top one."""
     return round(deck_steps(left) * _STEP_H * high)
 
 

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import get_args
 
 import msgspec
+import pygame
 import pytest
 
 from game.notation.actions import format_place
@@ -34,6 +35,7 @@ from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.scene import Scene
 from game.ui.table.table_view import TableView
 from game.view.counts import counted_gem
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.speech import describe_card, describe_points
 from tests.helpers.tables import new_match, play_out
 from tests.rules.table import held, seat, table
@@ -157,3 +159,20 @@ def test_who_can_reach_the_goal_is_said_of_rivals_and_of_all_who_share_a_screen_
     assert [line for line in ear.news() if "goal" in line] == [
         f"{NAMES[number]} can reach the goal next turn." for number in told
     ]
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_after_an_end_by_agreement_nobody_is_said_to_reach_the_goal(over: bool) -> None:
+    card = next(card.id for card in edition("base").cards.values() if card.points == 2)
+    ear, view = Ear(), TableView("base", [SeatInfo(each, "human") for each in NAMES[:2]])
+    view.players = frozenset({0})
+    app = SimpleNamespace(scene=Looking(view), announcement="")
+    for points in (12, 13):
+        view.state = table(seat(), seat("77777", points=points, hand=[held(card)]))
+        view.facts = PositionFacts(view.state, 0, over=over)
+        ear.narrator.watch(app)
+    said = [ear.news()]
+    for key in (pygame.K_F2, pygame.K_F5):
+        assert ear.narrator.handle_event(app, pygame.event.Event(pygame.KEYDOWN, key=key, mod=0))
+        said.append(ear.news())
+    assert [f"{NAMES[1]} can reach the goal next turn." in " ".join(lines) for lines in said] == [not over] * 3

@@ -42,6 +42,7 @@ from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP
+from game.view.layout.stacks import deck_rise
 from game.view.layout.table import WAYS, Control, Target, table_layout
 from game.view.theme import Role, scale_of
 from tests.helpers.waiting import wait_until
@@ -509,8 +510,9 @@ def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, si
                 held = state.bank[spot.row] if spot.kind is PlaceKind.BANK else state.players[0].tokens[spot.slot]
                 assert light.holds(foot) and light.holds(layout.piece(spot, max(held - 1, 0))), spot
             elif spot.kind is PlaceKind.DECK:
-                foot, top = layout.rect(spot), layout.deck_face(spot, state.decks[spot.row - 1]).y
-                assert light.holds(foot) and light.y < top < foot.y and light.bottom > foot.bottom
+                top = layout.rect(spot)
+                foot = top.moved(0, deck_rise(state.decks[spot.row - 1], top.h))
+                assert light.holds(top) and light.holds(foot) and foot.y > top.y
             elif spot.kind is PlaceKind.BONUS:
                 above = min(state.players[0].bonuses[spot.slot] - 1, 4) * round(PEEP * layout.scale)
                 top = max(layout.rect(spot).y - above, layout.panel(0).piles.y)

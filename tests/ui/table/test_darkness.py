@@ -34,11 +34,9 @@ def brightness(color: tuple[int, ...]) -> float:
 
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("name", EDITIONS)
-@pytest.mark.parametrize(
-    ("shade", "least", "most", "around"), [(Shade.SLIGHT, 0.84, 0.88, 0.74), (Shade.DEEP, 0.76, 0.82, 0.6)]
-)
-def test_the_picture_of_a_card_in_the_shade_keeps_most_of_its_light_in_a_darker_frame(
-    name: str, shade: Shade, least: float, most: float, around: float
+@pytest.mark.parametrize(("shade", "least", "most"), [(Shade.SLIGHT, 0.895, 0.95), (Shade.DEEP, 0.775, 0.89)])
+def test_the_picture_of_a_card_in_the_shade_keeps_nearly_all_of_its_light_in_a_darker_frame(
+    name: str, shade: Shade, least: float, most: float
 ) -> None:
     look = RenderContext(name)
     for color in ((255, 200, 40), (200, 60, 50), (110, 70, 190), (255, 255, 255)):
@@ -47,12 +45,10 @@ def test_the_picture_of_a_card_in_the_shade_keeps_most_of_its_light_in_a_darker_
         shaded = _in_shade(Image(print_, 0, 0, 150, 210), look.skin, [], shade).surface
         dark, frame = shaded.get_at((75, 90))[:3], shaded.get_at((1, 90))[:3]
         assert least <= brightness(dark) / brightness(color) <= most
-        assert all(
-            least - 0.05 <= part / whole <= most + 0.03 for part, whole in zip(dark, color, strict=True) if whole > 100
-        )
-        assert brightness(frame) < around * brightness(color)
-        assert dark[1] / dark[0] <= color[1] / color[0] + 0.005, "yellow does not turn olive"
-        assert dark[2] / dark[0] < color[2] / color[0], "white stays warm"
+        assert brightness(frame) < 0.95 * brightness(dark)
+        shift = dark[2] / dark[0] - color[2] / color[0]
+        assert 0.01 < shift < 0.3 if name == "marvel" else abs(shift) < 0.01, "bluer print, wood and gold as they are"
+        assert abs(dark[1] / dark[0] - color[1] / color[0]) < 0.06, "yellow does not turn olive"
         beside = (75, 20) if name == "base" else (75, 195)
         assert shaded.get_at(beside)[:3] == color, "what is above or below the picture keeps its light"
 
@@ -71,7 +67,7 @@ def test_no_card_is_dark_at_the_opening_where_none_can_be_bought(name: str) -> N
 
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep_one_if_they_lack_much(
+def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep_one_beside_a_way_to_take_it(
     monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     film = Film(edition)
@@ -101,7 +97,7 @@ def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep
                 if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
                     shade = Shade.NONE
                     if mine and lack[name] and not all(lack.values()):
-                        shade = Shade.DEEP if lack[name] > 3 else Shade.SLIGHT
+                        shade = Shade.SLIGHT
                     assert faces[box] == shade == shade_of(painter, name)
                     seen[shade] += 1
         faces.clear()
@@ -110,6 +106,7 @@ def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep
         for place, box in film.view.layout.places.items():
             if place.kind is PlaceKind.MARKET and state.market[place.row - 1][place.slot] is not None:
                 assert faces[box] == (Shade.NONE if place in spot else Shade.DEEP), "whether it can be bought or not"
+                seen[faces[box]] += 1
     assert len(seen) == 3 and min(seen.values()) > 20
     name = "card/b1-01" if edition == "base" else "card/m1-01"
     images = [film.look.shaded(name, 200, 280, shade) for shade in (Shade.NONE, Shade.DEEP)]
@@ -118,7 +115,7 @@ def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep
         usual, shaded = (
             pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))[:3] for image in images
         )
-        assert 0.76 * brightness(usual) <= brightness(shaded) <= 0.82 * brightness(usual)
+        assert 0.76 * brightness(usual) <= brightness(shaded) <= 0.9 * brightness(usual)
     name = "card/b3-01" if edition == "base" else "card/m3-01"
     images = [film.look.shaded(name, 200, 280, shade) for shade in Shade]
     points, beside = pygame.Rect(10, 12, 40, 40), pygame.Rect(10, 12 if edition == "base" else 247, 180, 20)
@@ -181,5 +178,10 @@ def test_the_shades_of_a_turn_are_made_before_it_one_in_a_frame(monkeypatch: pyt
         film.draw()
         assert len(made) <= 1
     assert not made, "all are made"
+    asked: list[str] = []
+    monkeypatch.setattr(film.look, "has_shaded", lambda name, *_: asked.append(name) or True)
     film.draw(Highlights(mine=True))
-    assert not made
+    assert not made and not asked, "no frame looks for what is left to make"
+    film.before(index - 1)
+    film.draw()
+    assert asked, "another position may need others"

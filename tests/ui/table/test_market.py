@@ -84,12 +84,12 @@ def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_r
         bright.append(pointed)
 
     monkeypatch.setattr(market_view, "draw_bookmark", keep)
-    state = film.before(8)
+    film.before(8)
     places = frozenset({market(2, 1), market(1, 3), deck(3)})
     film.draw(Highlights(way=Control.RESERVE, spot=places))
     layout = film.view.layout
     faces = [layout.places[place] for place in places - {deck(3)}]
-    faces.append(layout.deck_face(deck(3), state.decks[2]))
+    faces.append(layout.deck_face(deck(3)))
     assert {(box.right, box.bottom) for box in bookmarks} == {(face.right, face.bottom) for face in faces}
     assert len({box[2:] for box in bookmarks}) == 1, "of one size"
     for hover, count in ((None, 0), (market(2, 1), 1), (deck(3), 1), (market(1, 0), 0)):

@@ -16,7 +16,7 @@ from game.rules.editions import edition
 from game.rules.model import COLORS, LEVELS, SLOTS, WILD
 from game.rules.payment import payments
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import CORNER, RenderContext
+from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.color_letters import letter_reach
 from game.ui.table.mats.reserved_cards import small_layout
@@ -24,7 +24,7 @@ from game.ui.table.plates import missing_plate
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
-from game.view.theme import Color
+from game.view.theme import Color, scale_of
 from tests.ui.table.test_darkness import brightness
 from tests.ui.table.test_table_view import EDITIONS, Film
 
@@ -181,12 +181,14 @@ def test_the_tab_of_what_is_missing_begins_right_of_its_stone_and_covers_no_othe
         assert all(below.bottom <= above.y or above.bottom <= below.y for above, below in combinations(tabs, 2))
 
 
-def test_the_tab_of_what_is_missing_is_as_clear_in_grey(film: Film) -> None:
+def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_bright(film: Film) -> None:
     for high in (17, 24, 38):
         plate = missing_plate(film.look.palette, round(high * 1.26), high)
-        rim, body = (plate.get_at((x, high // 2)) for x in (2, 6))
-        assert rim.a == body.a == 255, "nothing of the picture shows through"
-        assert brightness(rim[:3]) > 120 and brightness(body[:3]) < 25
+        row = [plate.get_at((x, high // 2)) for x in range(1, 7)]
+        rim, body = max(row, key=lambda color: brightness(color[:3])), row[-1]
+        assert {color.a for color in row} == {255}, "nothing of the picture shows through"
+        assert brightness(body[:3]) < 25 and 50 < brightness(rim[:3]) < 140
+        assert max(rim[:3]) - min(rim[:3]) < 50, "it has not the colour of an alarm"
         canvas = Canvas(drawn := pygame.Surface((80, 80)), film.look.text)
         canvas.begin()
         signals._paint_tab(canvas, film.look, 7, 10, 40, high, quiet=False)
@@ -195,24 +197,64 @@ def test_the_tab_of_what_is_missing_is_as_clear_in_grey(film: Film) -> None:
         assert max(brightness(figure.get_at((x, y))[:3]) for x, y in np.ndindex(figure.get_size())) > 220
 
 
-def test_the_corner_of_what_has_changed_lies_within_the_rounded_corner_of_its_card(film: Film) -> None:
-    for size in ((1024, 640), (1600, 900)):
-        film.view.resize(size)
-        film.before(9)
-        painter = film.view.painter(film.canvas, film.look, Highlights())
-        assert painter is not None
-        box, shown = film.view.layout.places[market(1, 0)], pygame.Surface(size, pygame.SRCALPHA)
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1440)])
+def test_the_corner_of_what_has_changed_hangs_over_its_card_and_covers_no_stone(
+    film: Film, size: tuple[int, int]
+) -> None:
+    film.look.configure(scale_of(*size))
+    film.view.resize(size)
+    film.before(9)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    places, shown = film.view.layout.places, pygame.Surface(size, pygame.SRCALPHA)
+    box = places[market(2, 1)]
 
-        class Shown(Canvas):
-            def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
-                self.target.blit(surface, (x, y))
+    class Shown(Canvas):
+        def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+            self.target.blit(surface, (x, y))
 
-        painter.canvas = Shown(shown, film.look.text)
-        signals.draw_changed(painter, box)
-        card = pygame.Surface(size, pygame.SRCALPHA)
-        pygame.draw.rect(card, "white", box, border_radius=round(box.w * CORNER))
-        drawn, within = pygame.mask.from_surface(shown), pygame.mask.from_surface(card)
-        assert drawn.count() == drawn.overlap_area(within, (0, 0)) > 0.008 * box.w * box.h
+    painter.canvas = Shown(shown, film.look.text)
+    signals.draw_changed(painter, box)
+    drawn = pygame.mask.from_surface(shown)
+    (corner,) = drawn.get_bounding_rects()
+    over = corner.right - box.right
+    assert over == box.y - corner.y >= 3 and corner.w > 2 * over, "outside, but on its corner"
+    assert corner.right < places[market(2, 2)].x and corner.top > places[market(3, 1)].bottom
+    for name in edition(film.look.edition).cards:
+        x, y, radius = film.look.atlas.anchor(f"card/{name}", "stone")
+        stone = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.circle(stone, "white", (box.x + x * box.w, box.y + y * box.h), radius * box.h)
+        assert not drawn.overlap(pygame.mask.from_surface(stone), (0, 0)), name
+
+
+@pytest.mark.usefixtures("window")
+def test_only_a_card_with_which_the_reader_reaches_the_goal_has_a_flag(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs: list[str] = []
+    icon = signals.paint_icon
+
+    def keep(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
+        signs.append(name)
+        icon(canvas, look, name, x, y, size)
+
+    monkeypatch.setattr(signals, "paint_icon", keep)
+    state = next(state for at in range(20, 60) if (state := film.before(at)).phase is Phase.ACTION)
+    rich = replace(state.players[state.turn], tokens=(7,) * len(state.players[state.turn].tokens))
+    film.view.perspective = seat = state.turn
+    for points in (0, edition(state.edition).goal - 2):
+        bonuses = (1,) * COLORS  # the goal of one edition is a bonus of every colour as well
+        player = replace(rich, points=points, bonuses=bonuses, hand=())
+        now = replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+        film.view.jump(now, ())
+        facts = PositionFacts(now, seat)
+        places = [place for place in cards(now) if place in facts.buyable]
+        reaching = sum(facts.reaches_goal(cards(now)[place]) for place in places)
+        assert places and bool(reaching) == bool(points) and reaching < len(places)
+        for lit, (flag, tick) in ((True, ("sign/goal", "sign/can")), (False, ("icon/flag", "icon/ok"))):
+            signs.clear()
+            film.draw(Highlights(mine=lit, actionable=frozenset(places) if lit else frozenset()))
+            assert signs.count(flag) == reaching and signs.count(tick) >= len(places) - reaching
 
 
 @pytest.mark.usefixtures("window")
@@ -248,9 +290,3 @@ def test_off_turn_only_the_tabs_of_the_card_that_is_pointed_at_are_bright(
         film.draw(Highlights(mine=mine, hover=hover))
         assert len({card for card, _ in tabs}) > 3
         assert all(quiet == (not mine and not (hover and card == name)) for card, quiet in tabs)
-
-
-def test_the_rim_of_a_quiet_tab_is_grey_and_darker_than_its_figure(film: Film) -> None:
-    plate = missing_plate(film.look.palette, 30, 24, quiet=True)
-    rim = plate.get_at((2, 12))
-    assert max(rim[:3]) - min(rim[:3]) < 20 and 60 < brightness(rim[:3]) < brightness(film.look.palette.text_soft)

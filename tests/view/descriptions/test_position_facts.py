@@ -1,4 +1,4 @@
-"""Which of the cards that can be bought stand out, and that nobody is one step away once a game is over."""
+"""What the reader can buy and reaches the goal with, and that nobody is one step away once a game is over."""
 
 from __future__ import annotations
 
@@ -17,37 +17,22 @@ def _card(points: int, dearest: int, level: int) -> str:
 PLAIN, ONE, TWO, FOUR, DEAR = _card(0, 3, 1), _card(1, 4, 1), _card(2, 5, 2), _card(4, 7, 3), _card(5, 7, 3)
 
 
-def test_all_stand_out_while_no_more_than_half_of_the_open_cards_can_be_bought() -> None:
+def test_the_reader_can_buy_what_they_can_pay_for_in_the_market_and_in_their_hand() -> None:
     facts = PositionFacts(table(seat("", "44444"), seat(), market={1: [PLAIN, ONE], 3: [FOUR, DEAR]}), 0)
-    assert facts.buyable == {market(1, 0), market(1, 1)} == facts.prominent
-
-
-def test_of_many_cards_those_stand_out_that_bring_points_of_their_own_or_of_a_tile() -> None:
+    assert facts.buyable == {market(1, 0), market(1, 1)}
     reserved = [held(PLAIN), held(TWO)]
     state = table(seat("", "55555", hand=reserved), seat(), market={1: [PLAIN, ONE], 2: [TWO], 3: [DEAR]})
-    facts = PositionFacts(state, 0)
-    assert facts.buyable == {market(1, 0), market(1, 1), market(2, 0), hand(0, 0), hand(0, 1)}
-    assert facts.prominent == {market(1, 1), market(2, 0), hand(0, 1)}
+    assert PositionFacts(state, 0).buyable == {market(1, 0), market(1, 1), market(2, 0), hand(0, 0), hand(0, 1)}
+
+
+def test_a_purchase_reaches_the_goal_with_the_points_of_its_card_and_of_a_tile() -> None:
     bonus = edition("base").cards[PLAIN].bonus
     noble = next(tile for tile in edition("base").tiles.values() if tile.demand[bonus] == 4)
     bonuses = "".join(str(count - (color == bonus)) for color, count in enumerate(noble.demand))
-    state = table(seat("55555", bonuses), seat(), market={1: [PLAIN, PLAIN, ONE]}, tiles=[noble.id])
-    others = {at for at in (market(1, 2),) if at in PositionFacts(state, 0).buyable}
-    assert PositionFacts(state, 0).prominent == {market(1, 0), market(1, 1)} | others
-
-
-def test_of_many_cards_those_alone_stand_out_that_meet_the_condition_of_the_end() -> None:
-    cards = {1: [PLAIN, ONE], 2: [TWO], 3: [DEAR]}
-    assert PositionFacts(table(seat("", "55555", points=13), seat(), market=cards), 0).prominent == {market(2, 0)}
-    assert PositionFacts(table(seat("", "55555", points=14), seat(), market=cards), 0).prominent == {
-        market(1, 1),
-        market(2, 0),
-    }
-
-
-def test_all_stand_out_where_none_of_many_brings_anything() -> None:
-    facts = PositionFacts(table(seat("", "55555"), seat(), market={1: [PLAIN, PLAIN, PLAIN]}), 0)
-    assert facts.prominent == facts.buyable == {market(1, slot) for slot in range(3)}
+    for points, owned, reaching in ((13, "", {TWO, FOUR, DEAR}), (14, "", {ONE, TWO, FOUR, DEAR}), (12, bonuses, None)):
+        facts = PositionFacts(table(seat("", owned, points=points), seat(), tiles=[noble.id]), 0)
+        found = {card for card in (PLAIN, ONE, TWO, FOUR, DEAR) if facts.reaches_goal(card)}
+        assert found == reaching if reaching is not None else PLAIN in found
 
 
 def test_once_the_game_is_over_also_by_resignation_nobody_is_one_step_away() -> None:

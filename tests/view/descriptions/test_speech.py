@@ -39,3 +39,11 @@ def test_everyone_but_the_player_themselves_is_told_that_they_can_reach_the_goal
     state = table(close, close, seat(), market={card.level: [card.id]})
     text = " ".join(describe_position(BASE, state, NAMES, 0, plays=plays))
     assert [f"{name} can reach the goal next turn." in text for name in NAMES] == said
+
+
+def test_nobody_can_reach_the_goal_once_the_game_is_over_also_by_agreement() -> None:
+    close = seat("77777", points=14)
+    state = table(close, close, seat(), market={card.level: [card.id] for card in BASE.cards.values() if card.points})
+    for over in (False, True):
+        text = " ".join(describe_position(BASE, state, NAMES, 0, plays=False, over=over))
+        assert ("can reach the goal" in text) is not over

@@ -231,15 +231,17 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_decks_stand_on_the_foot_of_their_row_and_rise_the_more_cards_are_left(size: tuple[int, int]) -> None:
+def test_the_top_of_a_deck_is_level_with_its_row_and_its_cards_reach_down_to_its_foot(
+    size: tuple[int, int],
+) -> None:
     layout = table_layout(size, rules_of("base"), 4)
     for level in LEVELS:
         card, place, area = layout.places[market(level, 0)], layout.places[deck(level)], layout.areas[deck(level)]
         faces = [layout.piece(deck(level), left - 1) for left in (1, 11, 22, 36)]
-        assert abs(place.bottom - card.bottom) <= 1 and (area.y, area.h) == (card.y, card.h)
-        assert [place.y - face.y for face in faces] == [deck_rise(left, place.h) for left in (1, 11, 22, 36)]
-        assert place.y > faces[0].y > faces[1].y > faces[2].y > faces[3].y and abs(faces[-1].y - card.y) <= 1
-        assert {face.h for face in faces} == {place.h}
+        assert abs(place.y - card.y) <= 1 and (area.y, area.h) == (card.y, card.h)
+        assert {(face.y, face.h) for face in faces} == {(place.y, place.h)}
+        rises = [deck_rise(left, place.h) for left in (1, 11, 22, 36)]
+        assert 0 < rises[0] < rises[1] < rises[2] < rises[3] and abs(place.bottom + rises[-1] - card.bottom) <= 2
         assert all(abs(face.center[0] - place.center[0]) <= 1 for face in faces)
         if layout.compact:  # a narrow place shows the middle of a card
             assert 60 <= place.w < 0.7 * faces[0].w and abs(faces[0].w / faces[0].h - card.w / card.h) < 0.01

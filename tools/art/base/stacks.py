@@ -154,7 +154,7 @@ def well(canvas: skia.Canvas) -> None:
 
 
 def engraved_well(canvas: skia.Canvas, kind: int) -> None:
-    """Draw the place where no chip lies: a shallow recess, faint dashes and the outline of its stone.
+    """Draw the place where no chip lies: a shallow recess and the outline of its stone.
 
     It is as light as what it is cut into: a dark one would be taken for a black chip.
     """
@@ -166,10 +166,8 @@ def engraved_well(canvas: skia.Canvas, kind: int) -> None:
     shape = polygon(star((0, 0), radius, radius * 0.42, 5)) if kind == COIN.kind else outline(kind, (0, 0), radius)
     colors = GEMS[kind]
     line = ONYX_LINE if colors is ONYX else colors.shade(0.80)
-    ring = stroke("#f4e4c4", 1.6, 0.34, dash=(8.11, 6.49))
-    canvas.drawCircle(0, 0, RADIUS * 0.86, ring)
-    canvas.drawPath(shape, fill(colors.shade(0.5), 0.12))
-    canvas.drawPath(shape, stroke(line, 1.6, 0.5))
+    canvas.drawPath(shape, fill(colors.shade(0.5), 0.16))
+    canvas.drawPath(shape, stroke(line, 1.6, 0.62))
     canvas.restore()
 
 

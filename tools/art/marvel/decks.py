@@ -1,6 +1,6 @@
 """What a deck is beside its card back: the edges of its cards, and the place it lies on.
 
-Knows paper edges and a dashed outline. Must not know how many cards a deck has.
+Knows paper edges and an empty place. Must not know how many cards a deck has.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tools.art import brush
 from tools.art.brush import fill
 from tools.art.marvel.ink import cast, linear
 from tools.art.marvel.palette import INK
-from tools.art.marvel.paths import box
+from tools.art.marvel.paths import box, minus, moved
 from tools.art.sprite import Sprite
 
 FOOT: Final = (145.0, 203.0)
@@ -54,5 +54,8 @@ def _side(canvas: skia.Canvas, k: int) -> None:
 
 def _place(canvas: skia.Canvas) -> None:
     width, height = PLACE
-    canvas.drawPath(box(0, 0, width, height, 8), fill(INK, 0.34))
-    canvas.drawPath(box(1, 1, width - 2, height - 2, 7), brush.stroke("#9fe0ff", 1.4, 0.55, dash=(5.2, 4)))
+    place = box(0, 0, width, height, 8)
+    canvas.drawPath(place, fill(INK, 0.26))
+    canvas.clipPath(place, True)
+    around = minus(box(-40, -40, width + 80, height + 80), moved(place, 1.6, 2.2))
+    canvas.drawPath(around, fill(INK, 0.34))

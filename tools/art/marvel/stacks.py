@@ -89,7 +89,7 @@ def _well(canvas: skia.Canvas) -> None:
 
 
 def _engraved_well(canvas: skia.Canvas, kind: int) -> None:
-    """The place where no chip lies: a shallow hollow, faint dashes, and the stone faintly in its colour.
+    """The place where no chip lies: a shallow hollow, and the stone faintly in its colour.
 
     It is as light as what it is cut into: a dark one would be taken for a black chip.
     """
@@ -103,8 +103,6 @@ def _engraved_well(canvas: skia.Canvas, kind: int) -> None:
     canvas.restore()
     light = brush.linear((0, 0), (width, height), [(SHADOW, 0.4), (SHADOW, 0.1), ("#dcd4ff", 0.6)], [0, 0.5, 1])
     canvas.drawPath(place, brush.shaded(light, width=1.2))
-    rim = ellipse(width / 2, height / 2, width / 2 - 6, height / 2 - 6 * chips.SQUASH)
-    canvas.drawPath(rim, brush.stroke("#dcd4ff", 1.6, 0.5, dash=(8.0, 6.4)))
     canvas.saveLayerAlpha(brush.rect(0, 0, width, height), 180)
     canvas.translate(width / 2, height / 2)
     canvas.scale(1, chips.SQUASH)

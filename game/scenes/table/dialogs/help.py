@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def signs_text() -> str:
-    """Return what the numbers on cards count, and which cards are darker."""
-    return tr("In red, what a price still needs; in the corner, your wild tokens. Darker: more than 3 tokens missing.")
+    """Return what the numbers on cards count, and what a flag means."""
+    return tr("Minus: what a price still needs. Beside the seal: wild tokens you pay. Flag: it reaches the goal.")
 
 
 def open_help(table: TableContext) -> None:

@@ -77,11 +77,9 @@ class SeatScene(Scene):
 
     def describe(self) -> list[str]:
         view = self.table.view
-        return (
-            []
-            if view.spoken_state is None
-            else [describe_player(view.edition, view.spoken_state, view.names, self.seat, view.reader)]
-        )
+        if view.spoken_state is None:
+            return []
+        return [describe_player(view.edition, view.spoken_state, view.names, self.seat, view.reader, over=view.over)]
 
     def changing(self) -> Iterator[Spoken]:
         view, what, words = self.table.view, self.looked_at, ""
@@ -101,7 +99,7 @@ class SeatScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         view = self.table.view
-        p = view.painter(canvas, self.look, Highlights(over=view.facts is not None and view.facts.over))
+        p = view.painter(canvas, self.look, Highlights(over=view.over))
         if p is None:
             return
         profile = bool(name_with_page(self.table, self.seat))

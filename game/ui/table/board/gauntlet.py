@@ -15,9 +15,9 @@ from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import Color
 
-_HELD, _LACKING = 0.98, 0.54
+_HELD, _LACKING = 0.98, 0.6
 """The size of a stone whose condition is met, and of one whose is not, by the room of each."""
-_FAINT: Final = 130
+_FAINT: Final = 190
 """The alpha of the latter."""
 _SOCKET, _RING = 0.92, 0.09
 """The size of the socket around it by that room, and the thickness of the socket's rim by its size."""

@@ -15,6 +15,7 @@ from game.ui.table.plates import BASELINE
 from game.view.layout.geometry import Rect
 from game.view.layout.outside import outside
 from game.view.layout.table import Control, TableLayout
+from game.view.theme import Role
 
 _EDGE: Final = 32.0
 """How far the picture of the edge reaches into the cloth at most. Within it is empty: to blend its middle with all that
@@ -72,7 +73,7 @@ def _status(p: Painter, rect: Rect) -> None:
     parts = ((tr("Round").upper(), str(p.facts.state.round)), (tr("Play to").upper(), str(p.edition.goal)))
     widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
     stones = held_stones(p.state.players[p.layout.own]) if p.edition.gauntlet else ()
-    stone = p.px(17)
+    stone = p.px(22)
     total: float = sum(widths) + p.px(30)
     if stones:
         total += gap + p.text_width("caption", "+", big) + stone * 1.1 * len(stones)
@@ -97,14 +98,26 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     word, gap = tr("Last round").upper(), p.px(10)
     more = trn("{count} turn left", "{count} turns left", left).format(count=left)
     wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
-    max_width = rect.w - wide - gap
-    rest = min(p.text_width("caption", more.upper(), size), max_width)
+    max_width, big = rect.w - wide - gap, high
+    before, number, after = more.upper().partition(str(left))
+    parts: tuple[tuple[Role, str, float], ...] = (
+        ("caption", before, size),
+        ("count", number, big),
+        ("caption", after, size),
+    )
+    widths = [p.text_width(role, text, px) for role, text, px in parts]
+    share = min(1.0, max_width / sum(widths))
+    rest = sum(widths) * share
     pill = Rect(round(rect.center[0] - (wide + gap + rest) / 2), round(rect.center[1] - high / 2), round(wide), high)
     p.sprite("ui/badge_short", pill)
     p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
     start = pill.x + high * 1.05
     p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
-    p.label("caption", more.upper(), pill.right + gap, pill.center[1], palette.text, "midleft", size, max_width)
+    x: float = pill.right + gap
+    for (role, text, px), width in zip(parts, widths, strict=True):
+        y = pill.center[1] + (big - px) * share * BASELINE
+        p.label(role, text, x, y, palette.text, "midleft", px * share)
+        x += width * share
 
 
 def draw_foot(p: Painter) -> None:

@@ -25,7 +25,7 @@ from game.view.interaction.choices import Paying, Picked
 from game.view.layout.edges import Control
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
-from game.view.layout.stacks import deck_steps
+from game.view.layout.stacks import deck_rise, deck_steps
 
 _GROWN: Final = 0.04
 """Growth of a card that is chosen, by which it also rises: its frame hides neither the name of the card above it nor
@@ -37,8 +37,6 @@ _CLEAR: Final = 9
 """Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
-PLACE_EDGE: Final = 2
-"""How far the place of a deck, which is as high as its row, reaches around the deck, in reference pixels."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
 _COUNT: Final = 27.0, 22.0
@@ -53,7 +51,7 @@ def draw_market(p: Painter) -> None:
     for level in LEVELS:
         for slot in range(SLOTS):
             place = market(level, slot)
-            if _is_affordable(p, place) and place in p.facts.prominent:
+            if _is_affordable(p, place):
                 draw_halo(p, p.layout.places[place])
     for level in reversed(LEVELS):
         _deck(p, level)
@@ -91,30 +89,30 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    foot, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
-    whole = p.layout.deck_face(place, left)
-    face = foot._replace(y=whole.y)
+    face, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    wide = p.layout.deck_face(place).w
     selection, hovered = p.marks.selection, p.marks.hover == place
     picked = isinstance(selection, Picked) and selection.place == place
-    p.sprite("deck/place", p.layout.areas[place].inset(-p.px(PLACE_EDGE)))
     if left > 0:
-        draw_deck_part(p, f"deck_side/{deck_steps(left)}", whole.w, foot)
+        draw_deck_part(p, f"deck_side/{deck_steps(left)}", wide, face.moved(0, deck_rise(left, face.h)))
         face = face.moved(0, -p.px(_LIFT) * (picked or hovered))
+    else:
+        p.sprite("deck/place", face)
     dark = bool(p.marks.spot) and place not in p.marks.spot
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
-        draw_deck_part(p, f"back/{level}", whole.w, face, dark=dark)
+        draw_deck_part(p, f"back/{level}", wide, face, dark=dark)
     if left > 0:
         if picked:
             draw_frame(p, "selected", face)
         elif hovered and not p.marks.spot:
             draw_frame(p, "hover", face)
     high = max(p.px(_COUNT[p.layout.compact]), 20)
-    wide = round(high * 1.9)
+    pill_w = round(high * 1.9)
     apart = p.px(_COUNT_EDGE[p.layout.compact])
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
     corner = p.skin.light_plates and not p.layout.compact
-    x = face.right - wide - apart if corner else round(face.center[0] - wide / 2)
-    pill = Rect(x, face.y + apart, wide, high)
+    x = face.right - pill_w - apart if corner else round(face.center[0] - pill_w / 2)
+    pill = Rect(x, face.y + apart, pill_w, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
@@ -142,7 +140,7 @@ def _card(p: Painter, place: Place) -> None:
         draw_chosen_shadow(p, box)
     p.card(name, box, _shade(p, place, name))
     if _is_affordable(p, place):
-        draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
+        draw_affordable_ring(p, box)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     if picked:

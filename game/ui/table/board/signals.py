@@ -28,12 +28,17 @@ from game.view.theme import MIN_TEXT_PX, Color
 _CHANGED, _LEAST_CHANGED, _MOST_CHANGED = 0.165, (16.0, 13), 0.6
 """The side of the corner that a piece has changed, by the piece's width, the least one in reference and in window
 pixels, and the greatest one by the width of a small piece, so that this stays visible."""
-_CHANGED_IN: Final = 0.02
-"""How far it lies within the piece's edge, clear of its rim, by the piece's width."""
-_CHANGED_EDGE, _CHANGED_FOLD = (0.8, 1), (2.0, 2)
-"""The thickness of its dark edge along the rim and along the fold, and the least one in window pixels."""
+_CHANGED_OUT: Final = 6.0, 3.0
+"""How far it hangs over the piece's edges, so that it covers neither a stone nor a number, in reference pixels of a
+large and a compact layout."""
+_MOST_OUT: Final = 0.3
+"""How much of its side that is at most: the corner of a small piece stays on that."""
+_CHANGED_EDGE, _CHANGED_FOLD = (1.2, 1), (2.0, 2)
+"""The thickness of its dark edge along its sides and along the fold, and the least one in window pixels."""
 _SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
+_GOAL: Final = 1.24
+"""How much larger the seal with the flag is: its sign has to be told from a tick on small cards too."""
 _DARK, _TICK = 0.9, 0.71
 """The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
 _WILD_H, _WILD_FIGURE = 0.84, 0.76
@@ -45,14 +50,13 @@ letters."""
 _WILD_SIGN, _WILD_EDGE, _WILD_GAP = (0.72, 0.63), (0.22, 0.12), (0.08, 0.04)
 """The size of their sign and its distance to the tab's end and to the number, by the tab's height, on a large card and
 on one without room for letters."""
-_BOOKMARK, _BOOKMARK_LINE = (21.0, 29.0), 1.8
-"""Width and height of a bookmark on a card 120 wide, and its edge in reference pixels."""
+_BOOKMARK, _BOOKMARK_FOOT, _BOOKMARK_LINE = (21.0, 29.0), 146.0, 1.8
+"""Width and height of a bookmark on a card 120 wide, where it ends there, above the level, and its edge in reference
+pixels."""
 _REST: Final = 0.72
 """The size of one on a card that is not pointed at, by that."""
 _NOTCH, _NOTCH_EDGE = 0.42, 2.2
 """The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
-_NEAR: Final = 3
-"""How many tokens a card lacks at most that lies in a slight shade: as many as a turn can bring (R6)."""
 _FINE: Final = 4
 """It is drawn so many times larger and reduced."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
@@ -72,8 +76,7 @@ _TAB_FIGURE: Final = 0.85
 def shade_of(p: Painter, card: str) -> Shade:
     """Return the shade of a card that the reader cannot pay for on their turn, beside others that they can.
 
-    It is deep where they lack much. Where no card can be paid for, and while others are to act, all are bright: less
-    light would distinguish nothing.
+    Where no card can be paid for, and while others are to act, all are bright: less light would distinguish nothing.
     """
     if not (_shown(p) and p.mine and p.state.phase is Phase.ACTION and p.facts.buyable):
         return Shade.NONE
@@ -81,40 +84,42 @@ def shade_of(p: Painter, card: str) -> Shade:
 
 
 def _shade_by_lack(p: Painter, card: str) -> Shade:
-    lack = sum(p.facts.missing(card))
-    return Shade.DEEP if lack > _NEAR else Shade.SLIGHT if lack else Shade.NONE
+    return Shade.SLIGHT if any(p.facts.missing(card)) else Shade.NONE
 
 
-def make_shade_ahead(p: Painter, box: Rect) -> None:
+def make_shade_ahead(p: Painter, box: Rect) -> bool:
     """Make one picture of a card in a shade, as large as a box in the market: all of them take longer than a frame.
 
     The reader's turn needs them, and deep ones beside a way to take it. While pieces move their pictures are made.
+    Return whether there is nothing left to make for the position and the look.
     """
     if not _shown(p) or p.frame.busy:
-        return
+        return False
     held = (held.card for held in p.state.players[p.layout.own].hand)
     for card in filter(None, (*chain.from_iterable(p.state.market), *held)):
         for shade in (_shade_by_lack(p, card), Shade.DEEP):
             if not p.look.has_shaded(f"card/{card}", box.w, box.h, shade):
                 p.face(card, box, shade)
-                return
+                return False
+    return True
 
 
 def draw_changed(p: Painter, box: Rect) -> None:
     """Draw on a piece the corner that it has changed."""
     corner, palette = changed_corner(p, box), p.look.palette
     edge, fold = (max(p.px(thick), least) for thick, least in (_CHANGED_EDGE, _CHANGED_FOLD))
-    tip = max(box.w * (CORNER - _CHANGED_IN), edge)
+    tip = max(box.w * CORNER, edge)
     key = ("changed", corner.w, tip, edge, fold)
     make = partial(_fold, corner.w, palette.changed, palette.ink, tip, edge, fold)
     p.canvas.surface(p.look.drawn.get_or_make(key, make), corner.x, corner.y)
 
 
 def changed_corner(p: Painter, box: Rect) -> Rect:
-    """Return where the corner that a piece has changed lies: at its upper right, within its rim."""
-    least, inside = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1]), max(round(box.w * _CHANGED_IN), 1)
+    """Return where the corner that a piece has changed lies: at its upper right, over its edges."""
+    least = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1])
     side = max(round(box.w * _CHANGED), min(least, round(box.w * _MOST_CHANGED)))
-    return Rect(box.right - inside - side, box.y + inside, side, side)
+    over = min(p.px(_CHANGED_OUT[p.layout.compact]), round(side * _MOST_OUT))
+    return Rect(box.right + over - side, box.y - over, side, side)
 
 
 def _fold(side: int, color: Color, ink: Color, tip: float, edge: int, fold: int) -> pygame.Surface:
@@ -135,17 +140,17 @@ def _fold(side: int, color: Color, ink: Color, tip: float, edge: int, fold: int)
 
 
 def draw_bookmark(p: Painter, box: Rect, *, pointed: bool) -> None:
-    """Draw a bookmark in the place of the seal on a card in its box: it can be reserved.
+    """Draw a bookmark below the seal's middle on a card in its box: it can be reserved.
 
     Only the one that is ``pointed`` at is bright and large; the others are dark within a light edge.
     """
     unit = box.w / 120 * (1.0 if pointed else _REST)
-    (x, y), (wide, high) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
+    (x, _), (wide, high) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
     palette, line = p.look.palette, max(p.px(_BOOKMARK_LINE), 1)
     fill, edge = (palette.picked, palette.ink) if pointed else (palette.ink, palette.text_soft)
     key = ("bookmark", wide, high, line, pointed)
     ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(wide, high, line, fill, edge))
-    p.canvas.surface(ribbon, round(x - wide / 2), round(y - high / 2))
+    p.canvas.surface(ribbon, round(x - wide / 2), round(box.y + box.w / 120 * _BOOKMARK_FOOT) - high)
 
 
 def _ribbon(wide: int, high: int, line: int, color: Color, rim: Color) -> pygame.Surface:
@@ -173,12 +178,13 @@ def draw_signals(
 ) -> None:
     """Draw a card's signals: the seal where it can be paid for, else a tab at each price that is short.
 
-    The tick is dark where it cannot be bought at once: while others are to act, or something else is chosen; there is
-    none while reserving is in question. A card with the seal also has the number of wild tokens that its price takes,
-    unless it is ``picked``: then the dock shows what is paid. While others are to act, tabs are quiet on all cards but
-    the one that is ``pointed`` at. A card whose plan is on show, of more than one turn, has
-    a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at. ``stones`` are
-    the boxes of a small card's price, by colour, in the place of those in its picture.
+    The seal has a flag in the place of the tick where the purchase reaches the goal. It is dark where the card cannot
+    be bought at once: while others are to act, or something else is chosen; there is none while reserving is in
+    question. A card with the seal also has the number of wild tokens that its price takes, unless it is ``picked``:
+    then the dock shows what is paid. While others are to act, tabs are quiet on all cards but the one that is
+    ``pointed`` at. A card whose plan is on show, of more than one turn, has a tag with the number of turns. Before tabs
+    are on show, a card has them once it is ``pointed`` at. ``stones`` are the boxes of a small card's price, by colour,
+    in the place of those in its picture.
     """
     unit = box.w / 120
     if changed:
@@ -191,26 +197,29 @@ def draw_signals(
     if ready:
         if prices and not picked:
             paint_wild_tab(p.canvas, p.look, sum(p.facts.covered(card)), box, lit=lit)
-        paint_seal(p.canvas, p.look, box, lit=lit)
+        paint_seal(p.canvas, p.look, box, lit=lit, goal=_shown(p) and p.facts.reaches_goal(card))
     elif turns > 1:
         _turns(p, card, box, turns, unit)
     if prices and lack is not None and not ready:
         _tabs(p, card, lack, box, unit, stones, quiet=not (p.mine or pointed))
 
 
-def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True) -> None:
-    """Draw the seal of a card that can be bought in its box: of gold, or dark where that is not now."""
-    (x, y), size = seal_center(box), _seal_size(box.w / 120)
+def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True, goal: bool = False) -> None:
+    """Draw the seal of a card that can be bought in its box: of gold, or dark where that is not now.
+
+    It has a flag where the purchase reaches the ``goal``, else a tick.
+    """
+    (x, y), size = seal_center(box), _seal_size(box.w / 120) * (_GOAL if goal else 1.0)
     if lit:
-        paint_icon(canvas, look, "sign/can", x, y, size)
+        paint_icon(canvas, look, "sign/goal" if goal else "sign/can", x, y, size)
     else:
-        paint_dark_seal(canvas, look, x, y, round(size * _DARK))
+        paint_dark_seal(canvas, look, x, y, round(size * _DARK), goal=goal)
 
 
-def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, side: int) -> None:
+def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, side: int, *, goal: bool = False) -> None:
     """Draw around a point the seal of a card that its owner or the reader can pay for, but not now."""
     canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
-    paint_icon(canvas, look, "icon/ok", x, y, side * _TICK)
+    paint_icon(canvas, look, "icon/flag" if goal else "icon/ok", x, y, side * _TICK)
 
 
 def can_pay(p: Painter, seat: Seat, card: str) -> bool:
@@ -304,7 +313,7 @@ def _paint_tab(
 ) -> None:
     """Draw a tab of a height around a line, from its left edge."""
     tab = Rect(left, round(middle - high / 2), round(high * _TAB_RATIO), high)
-    canvas.surface(missing_plate(look.palette, tab.w, tab.h, quiet=quiet), tab.x, tab.y)
+    canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
     color = look.palette.text_soft if quiet else look.palette.text
     paint_figure(canvas, look, f"−{short}", *tab.center, max(high * _TAB_FIGURE, MIN_TEXT_PX), color)
 

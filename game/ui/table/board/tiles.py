@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
+from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame, rounded
 from game.ui.table.board.small_tile import draw_small_tile, is_small_tile, majority_sign
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
@@ -25,37 +26,36 @@ from game.view.layout.model import others
 from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import MIN_TEXT_PX, Color
 
-_PORTRAIT: Final = 0.5
-"""The height of a winner's portrait in the place of the tile, by the height of that."""
-_APART: Final = 4
+_PORTRAIT, _PORTRAIT_AT = 0.36, (0.27, 0.7)
+"""The height of a winner's portrait in the place of the tile, by the height of that, and its middle, beside the picture
+of the tile."""
+_WON: Final = 166
+"""The alpha of the shade on a tile that was won in its former place, which is left about a third of its light."""
+_APART: Final = 5
 """The gap between two pills in reference pixels."""
-_PILL, _WIDE = (58.0, 40.0), 36.0
-"""The greatest height of pills one below the other in reference pixels of both layouts, and the least width of a low
-one."""
+_WIDE: Final = 36.0
+"""The least width in reference pixels of a low pill, one below the other."""
 _TALL: Final = 0.8
 """From this height by its width on, a pill has its figure below the mark."""
 _FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.72, 0.45, 0.74, 2
 """The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
 _ABOVE_FIGURE: Final = 0.5
 """The height of the mark above the figure on a tall pill, by its height."""
-_BESIDE_MARK, _BESIDE_MORE = 2, 0.5
-"""The distance to the figure of a mark in window pixels, and of a number of further seats by the figure's width."""
-_MORE, _RAISED = 0.6, 0.16
-"""The size of the number of further seats by that of the figure, and how far it is raised where that is beside it."""
+_BESIDE_MARK, _BETWEEN = 2, 1
+"""The distance to the figure of a mark, and at most of one mark to the next, in window pixels."""
 _MARGIN: Final = 3.0
-"""What mark and figure have on both sides of them in a pill that is not tall, in reference pixels; half in one of
-several seats."""
-_OWN, _CORNER = 2.0, 7.0
-"""The width of the outline of the reader's pill and the radius of a pill's corners, in reference pixels."""
+"""What mark and figure have on both sides of them in a pill that is not tall, in reference pixels."""
+_OWN, _THREAT, _CORNER = 2.0, 2.6, 7.0
+"""The width of the outline of the reader's pill and of that of a threat, and the radius of a pill's corners, in
+reference pixels."""
 _NEAREST: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
 _NEUTRAL: Final = 200
-"""The alpha of the ground of the pill of several."""
+"""The alpha of the ground of the pill of a threat or of several."""
 _MARK, _SIGN_H = 20.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
-_LEAST_MARK: Final = 0.75
-"""The least size of a mark with a number of further seats beside it, by its size alone: in a narrower pill the number
-is left out."""
+_LEAST_MARK: Final = 10
+"""The least size of one of several marks in window pixels: where there is no room for that, they overlap."""
 _SIGN: Final = 0.72
 """The height of the sign on the majority tile's medallion by that."""
 _HOLDER: Final = 0.34
@@ -131,13 +131,17 @@ def _middle(p: Painter, name: str, side: int) -> pygame.Surface:
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
-    """Draw a place without its tile; one that was won has the winner's portrait, and no race."""
+    """Draw a place without its tile, and no race; one that was won has the tile in little light and who won it."""
     p.sprite("deck/place", rect)
     taken = p.course.taken.get(slot)
     if won and taken is not None and taken[0] < len(p.state.players):
         seat, name = taken
         if name in p.state.players[seat].tiles:
-            p.seat_sign(seat, *rect.center, rect.h * _PORTRAIT)
+            draw_face(p, f"tile/{name}", rect)
+            box, (x, y) = p.tile_box(f"tile/{name}", rect), _PORTRAIT_AT
+            shade = round_frame((box.w, box.h), p.look.palette.ink, box.w, box.w * CORNER)
+            p.canvas.surface(shade, box.x, box.y, _WON)
+            p.seat_sign(seat, rect.x + rect.w * x, rect.y + rect.h * y, rect.h * _PORTRAIT)
 
 
 def _majority(p: Painter) -> None:
@@ -178,77 +182,56 @@ def _race(p: Painter, race: Race, rail: Rect) -> None:
 
 
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
-    """Return the boxes of so many pills of a race, of one size: side by side, or one below the other around the middle.
+    """Return the boxes of so many pills of a race, of one size, which fill its rail: side by side, or in a column.
 
     Many in a narrow rail are low, and reach over the tile.
     """
     gap = p.px(_APART)
     if rail.w > rail.h:
         return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
-    high = min(p.px(_PILL[p.layout.compact]), (rail.h - gap * (count - 1)) // count)
-    top = round(rail.center[1] - (count * high + (count - 1) * gap) / 2)
+    high = (rail.h - gap * (count - 1)) // count
+    spare = rail.h - gap * (count - 1) - count * high
     wide = rail.w if high > rail.w * _TALL else max(rail.w, p.px(_WIDE))
-    return [Rect(rail.right - wide, top + number * (high + gap), wide, high) for number in range(count)]
+    tops = (rail.y + number * (high + gap) + (number > 0) * spare for number in range(count))
+    return [Rect(rail.right - wide, top, wide, high) for top in tops]
 
 
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
-    """Draw what each of some seats lacks, or the sign of a tile where nothing is lacking, and whose pill it is.
+    """Draw what each of some seats lacks, or the sign of a tile where nothing is lacking, and the marks of the seats.
 
-    Of several seats, in the order of play, that is the mark of the first, and how many more there are, where there is
-    room. A threat is dark on the colour of what is short.
+    A threat has the rim and the figure in the colour of what is short.
     """
     line = _draw_ground(p, box, seats, threat=threat, nearest=nearest)
-    seat, more = seats[0], f"+{len(seats) - 1}" if len(seats) > 1 else ""
-    lack, sign = race.distances[seat], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
+    lack, sign = race.distances[seats[0]], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
     tall, flat, text = box.h > box.w * _TALL, box.w > _FLAT * box.h, str(lack)
     high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
     wide = p.text_width("count", text, high) if lack else high * _SIGN_H
-    small = max(high * _MORE, MIN_TEXT_PX)
-    beside = p.text_width("count", more, small) if more else 0
     below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
-    inner = box.inset(line + (0 if tall else p.px(_MARGIN / (2 if more else 1))), line)
-    if tall and inner.w - beside < _LEAST_MARK * min(inner.w, p.px(_MARK)):
-        more, beside = "", 0
-    mark, x, figure = _parts(inner, beside, p.px(_MARK), wide, below)
-    palette = p.look.palette
-    _icon(p, f"seat_mark/{p.person(seat)}", *mark.center, mark.h, dark=threat)
-    if more:
-        y = mark.center[1] - (0 if tall else high * _RAISED)
-        p.label("count", more, x, y, palette.text_dark if threat else palette.text_soft, "midleft", small)
+    inner = box.inset(line + (0 if tall else p.px(_MARGIN)), line)
+    marks, figure = _parts(inner, len(seats), p.px(_MARK), wide, below)
+    for seat, mark in zip(seats, marks, strict=True):
+        p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
     if lack:
-        p.label("count", text, *figure, palette.text_dark if threat else palette.text, "center", high)
+        p.label("count", text, *figure, p.look.palette.short if threat else p.look.palette.text, "center", high)
     else:
-        _icon(p, f"icon/{sign}", *figure, high * _SIGN_H, dark=threat)
-
-
-def _icon(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
-    """Draw an icon around a point, ``dark`` on a light ground."""
-    if not dark:
-        p.icon(name, x, y, size)
-        return
-    image = p.look.silhouette(name, size)
-    p.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))
+        p.icon(f"icon/{sign}", *figure, high * _SIGN_H)
 
 
 def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, nearest: bool) -> int:
     """Draw the pill of seats with nothing on it; return the width of its rim.
 
-    A threat has the colour of what is short, the reader's pill an outline, and that of the ``nearest`` rival a ground
-    in their colour; that of several has the colour of none.
+    A threat has an outline in the colour of what is short, the reader's pill a plain one, and that of the ``nearest``
+    rival a ground in their colour; that of several has the colour of none.
     """
-    palette, line = p.look.palette, max(p.px(_OWN), 1)
+    palette, line = p.look.palette, max(p.px(_THREAT if threat else _OWN), 1)
 
     def lay(color: Color, width: int, alpha: int = 255) -> None:
         p.canvas.surface(round_frame((box.w, box.h), color, width, p.px(_CORNER)), box.x, box.y, alpha)
 
     whole = min(box.w, box.h)
-    if threat:
-        lay(palette.short, whole)
-        lay(palette.ink, line)
-        return line
-    if len(seats) > 1:
+    if threat or len(seats) > 1:
         lay(palette.ink, whole, _NEUTRAL)
-        lay(palette.text_muted, line)
+        lay(palette.short if threat else palette.text_muted, line)
         return line
     p.sprite(f"race/{p.person(seats[0])}", box)
     if p.layout.own in seats:
@@ -271,22 +254,19 @@ def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
         _draw_ground(p, box, (seat,), threat=sign == "threat", nearest=sign == "rival")
 
 
-def _parts(
-    box: Rect, beside: int, largest: float, figure: float, below: int
-) -> tuple[Rect, float, tuple[float, float]]:
-    """Return the square of the mark on a pill, where what stands ``beside`` it begins, and the middle of its figure.
+def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> tuple[list[Rect], tuple[float, float]]:
+    """Return the squares of so many marks on a pill, side by side, and the middle of its figure of a width.
 
-    Both have the widths given, ``beside`` may be 0. They follow the mark, or the figure is below it where its room
-    ``below`` is given.
+    This follows the marks, or is below them where its room ``below`` is given. Marks that have no room beside each
+    other overlap.
     """
-    after = figure * (1 + _BESIDE_MORE) if beside else figure + _BESIDE_MARK
+    after = 0.0 if below else figure + _BESIDE_MARK
     area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - after))
-    side = int(min(largest, area.h, area.w - beside))
-    x, y = area.center
-    wide = side + beside
-    if not below:
-        x = box.center[0] - after / 2
-    mark = Rect(round(x - wide / 2), round(y - side / 2), side, side)
+    side = int(min(largest, area.h, max((area.w - _BETWEEN * (count - 1)) / count, min(_LEAST_MARK, area.w))))
+    step = min(side + _BETWEEN, (area.w - side) / (count - 1)) if count > 1 else 0.0
+    wide = side + step * (count - 1)
+    x, y = box.center[0] - after / 2, area.center[1]
+    marks = [Rect(round(x - wide / 2 + number * step), round(y - side / 2), side, side) for number in range(count)]
     if below:
-        return mark, mark.right, (box.center[0], box.bottom - below / 2)
-    return mark, mark.right, (x + (wide - figure) / 2 + after, box.center[1])
+        return marks, (box.center[0], box.bottom - below / 2)
+    return marks, (x + (wide - figure) / 2 + after, y)

@@ -132,7 +132,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     up = p.px(4) * (1.0 if picked else marks.raised(place) if panel.own else 0.0)
     lit = marks.lit(place)
     box = grown(rect, 1.0, up)
-    if lit and not picked and place in p.facts.prominent:
+    if lit and not picked:
         draw_halo(p, box)
     resting = held.card if panel.own and not picked else None
     shade, stones = Shade.NONE if resting is None else shade_of(p, resting), None
@@ -145,7 +145,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     else:
         p.card(held.card, box, shade)
     if lit and not picked:
-        draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
+        draw_affordable_ring(p, box)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own:
         if held.blind:

@@ -22,7 +22,7 @@ CLOTH_ORIGIN: Final = (8.0, 46.0)
 DAMASK: Final = 46.0
 """Width of the damask's repeat, px."""
 _WOOD: Final = (0.44, 1.58)
-_VELVET: Final = (0.17, 2.2)
+_VELVET: Final = (0.16, 1.62)
 """The lamp's light on wood and on velvet, far from its pool and in the middle of it: velvet swallows most of it, and
 pieces have to throw their shadows into light."""
 _WARM: Final = 0.26

@@ -26,7 +26,8 @@ def sprites() -> list[Sprite]:
     """List the signs."""
     nine_pill = (9.0,) * 4
     found = [
-        Sprite("sign/can", (SEAL, SEAL), _seal, (2, 2, 4, 6)),
+        Sprite("sign/can", (SEAL, SEAL), partial(_seal, sign="ok", size=1.5), (2, 2, 4, 6)),
+        Sprite("sign/goal", (SEAL, SEAL), partial(_seal, sign="flag", size=1.42), (2, 2, 4, 6)),
         Sprite("sign/plan", PLAN, _plan, (3, 3, 5, 7), (10, 10, 10, 10)),
     ]
     for seat, color in enumerate(SEATS):
@@ -40,8 +41,8 @@ def _pill(canvas: skia.Canvas, color: str) -> None:
     canvas.drawRRect(shape, brush.stroke(color, 1, 0.5))
 
 
-def _seal(canvas: skia.Canvas) -> None:
-    """A gold seal with a tick."""
+def _seal(canvas: skia.Canvas, sign: str, size: float) -> None:
+    """A gold seal with a sign, ``size`` times its radius high."""
     middle, radius = SEAL / 2, SEAL / 2 - 0.9
     canvas.drawCircle(middle + 0.7, middle + 1.6, radius, brush.fill("#000000", 0.7, soft=1.3))
     rim = brush.polygon(_teeth((middle, middle), radius))
@@ -52,9 +53,9 @@ def _seal(canvas: skia.Canvas) -> None:
     canvas.drawPath(rim, brush.stroke("#3a1e04", 1.1))
     canvas.drawCircle(middle, middle, radius * 0.76, brush.stroke("#7a4a08", 0.8, 0.7))
     canvas.save()
-    canvas.translate(middle - radius * 0.75, middle - radius * 0.75)
-    canvas.scale(radius * 1.5 / 28, radius * 1.5 / 28)
-    canvas.drawPath(icons.silhouette("ok", weight=3.4, sharp=False), brush.fill("#3a1c02"))
+    canvas.translate(middle - radius * size / 2, middle - radius * size / 2)
+    canvas.scale(radius * size / 28, radius * size / 28)
+    canvas.drawPath(icons.silhouette(sign, weight=3.4, sharp=False), brush.fill("#3a1c02"))
     canvas.restore()
 
 

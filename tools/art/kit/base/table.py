@@ -25,9 +25,11 @@ DECK_STEP: Final = 4.0
 """Height by which one picture of a deck's edge is thicker than the last, px."""
 _BRONZE: Final = ("#6e4a26", "#4a2e16", "#5c3c1e", "#38220f", "#583a1c")
 """Darker than brass: gold that shines is kept for what can be chosen."""
-_TRAY_SHADE: Final = 0.58
+_TRAY_SHADE: Final = 0.74
 _TRAY_POOL: Final = (("#ffd9a0", 0.35), ("#ffc98a", 0.15), ("#000000", 0.3))
 """How dark the floor of the bank's tray is, and the lamp's light on it: black chips stand off it."""
+_PLACE_SHADE: Final = 0.22
+"""How dark an empty place is, which is quieter than any piece."""
 _CLOTH_CORNER: Final = 13.0
 """Radius of the groove round the cloth: it covers the square corners of the cloth's picture."""
 
@@ -129,9 +131,15 @@ def _stud(canvas: skia.Canvas, on: bool) -> None:
 
 
 def _deck_place(canvas: skia.Canvas, size: Size) -> None:
-    """The embroidered outline under a deck."""
-    canvas.drawRRect(style.box(*size, 8), brush.fill("#000000", 0.24))
-    lighting.dashed(canvas, size, 8, 0.6, 16, brush.stroke(GOLD, 1.2, 0.5), (5, 4))
+    """An empty place: a little lower than what it is in, without an outline."""
+    shape = style.box(*size, 8)
+    canvas.drawRRect(shape, brush.fill("#000000", _PLACE_SHADE))
+    around = skia.Path()
+    around.addRRect(style.box(*size, 20, -12))
+    around.addRRect(shape.makeOffset(1.2, 2))
+    around.setFillType(skia.PathFillType.kEvenOdd)
+    canvas.clipRRect(shape, skia.ClipOp.kIntersect, True)
+    canvas.drawPath(around, brush.fill("#000000", 0.4, soft=3))
 
 
 def _deck_side(canvas: skia.Canvas, thickness: float) -> None:

@@ -61,7 +61,7 @@ def _cloth(canvas: skia.Canvas) -> None:
     width, height = CLOTH
     field = brush.rect(0, 0, width, height)
     lamp = (width * 0.32, height * 0.12)
-    tones = [_calm(tone) for tone in ("#28619a", "#1b4588", "#172e72", "#131c50")]
+    tones = ["#1f5599", "#17408a", "#132a6c", "#0f1848"]
     canvas.drawRect(field, brush.shaded(brush.radial(lamp, width * 0.95, tones, (0, 0.32, 0.68, 1))))
     rays(canvas, (width * 0.32, -height * 0.1), width * 1.4, 40, (_calm("#7fc4ff"), 0.05), seed=8, duty=0.4)
 

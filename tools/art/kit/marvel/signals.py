@@ -30,7 +30,8 @@ def sprites() -> list[Sprite]:
         result.append(Sprite(f"race/{seat}", PILL, partial(_pill, color=color), (2, 2, 2, 2), (9, 9, 9, 9)))
     return [
         *result,
-        Sprite("sign/can", (SEAL, SEAL), _seal, (3, 3, 5, 6)),
+        Sprite("sign/can", (SEAL, SEAL), partial(_seal, sign="ok", size=17.0), (3, 3, 5, 6)),
+        Sprite("sign/goal", (SEAL, SEAL), partial(_seal, sign="flag", size=16.0), (3, 3, 5, 6)),
         Sprite("sign/plan", TAG, _tag, (3, 3, 5, 7), (10, 10, 10, 10)),
     ]
 
@@ -41,18 +42,17 @@ def _pill(canvas: skia.Canvas, color: str) -> None:
     canvas.drawPath(shape, brush.stroke(color, 1.1, 0.5))
 
 
-def _seal(canvas: skia.Canvas) -> None:
-    """A scalloped gold seal with a tick of ink."""
+def _seal(canvas: skia.Canvas, sign: str, size: float) -> None:
+    """A scalloped gold seal with a sign of ink."""
     middle = SEAL / 2
     shape = star(12, 11.2, 9.0, middle, middle)
     canvas.drawPath(moved(shape, 1.3, 1.8), style.thick(INK, 1.6))
     canvas.drawPath(shape, style.thick(INK, 2.6))
     tones = ["#fffbd0", "#ffe14a", "#f0a000"]
     canvas.drawPath(shape, brush.shaded(brush.radial((middle - 4, middle - 5), 18, tones)))
-    size = 17.0
     canvas.translate(middle - size / 2, middle - size / 2)
     canvas.scale(size / icons.SIZE, size / icons.SIZE)
-    canvas.drawPath(icons.silhouette("ok", weight=4.0, sharp=True), brush.fill(INK))
+    canvas.drawPath(icons.silhouette(sign, weight=4.0, sharp=True), brush.fill(INK))
 
 
 def _tag(canvas: skia.Canvas) -> None:
