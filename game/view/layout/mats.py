@@ -267,7 +267,7 @@ def other_mat(
         more = min(more, foot - m.pad - m.plate[1] * grown - m.gap - slips_h)
     grown += max(more, 0.0) / portrait
     plate_w, plate_h = (length * grown for length in m.plate)
-    radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
+    radius = m.radius * grown
     if not pieces.below:
         plate_w = min(plate_w, hand_w, w * _PLATE[0])
         plate_h = min(plate_h, plate_w * _PLATE[1])
@@ -278,7 +278,8 @@ def other_mat(
     column = [m.side + i * pieces.pitch for i in range(COLORS)]
     bonus_y = highest + gap + m.rise
     token_y = bonus_y + pieces.bonus + gap
-    tokens = [grid.piece(x, token_y, bonus_w, pieces.token) for x in column]
+    token_w = bonus_w + m.apart / 2
+    tokens = [grid.piece(x, token_y, token_w, pieces.token) for x in column]
     if pieces.below:
         step = hand_w + m.gap
         hand = [grid.piece(m.side + i * step, foot - hand_h, hand_w, hand_h) for i in range(HAND_LIMIT)]
@@ -287,40 +288,63 @@ def other_mat(
         above = foot - head - HAND_LIMIT * _LEAST_SLIP_H / grid.scale - (HAND_LIMIT - 1) * between
         top = head + min(max(above, m.apart), gap)
         hand = _slips_beside(grid, w - m.side, hand_w, top, foot, between)
-    name_x, name_end = m.side + 2 * radius + m.beside, w - m.side - plate_w - m.beside
-    widths = (_TOTAL[compact],) if pieces.whole else (_TOTAL[compact], _WILD_W, *(_SPECIAL_W,) * special)
-    free = name_end - name_x - _LEAST_TILES * plate_h - len(widths) * _APART
-    total_h = min(total_h, free / sum(widths))
-    total_w = _TOTAL[compact] * total_h
-    name_y = middle - (name_h + total_h) / 2
-    tiles_x = name_x + total_w + _APART
+    ends = m.side + 2 * radius + m.beside, w - m.side - plate_w - m.beside
+    name, total, behind, tiles = _beside_portrait(
+        grid, m, ends, middle, plate_h, grown, 0 if pieces.whole else 1 + special, compact=compact
+    )
     if pieces.whole:
-        wild_y = foot - (pieces.token if special else (hand_h + pieces.token) / 2)
-        tokens.append(grid.piece(column[-1], wild_y, bonus_w, pieces.token))
-        place = column[-1], foot - hand_h, bonus_w, hand_h - gap - pieces.token
-    else:
-        place = tiles_x, name_y + name_h, _SPECIAL_W * total_h, total_h
-        tiles_x += (_SPECIAL_W * total_h + _APART) * special
-        tokens.append(grid.piece(tiles_x, name_y + name_h, _WILD_W * total_h, total_h))
-        tiles_x += _WILD_W * total_h + _APART
-    tokens += [grid.piece(*place)] * special
-    tiles_w = min(_TILES * plate_h, (name_end - name_x) * _OF_NAME, name_end - tiles_x)
-    tiles_h = min(plate_h, tiles_w * _TILE)
+        x, wild_y = column[-1], foot - (pieces.token if special else (hand_h + pieces.token) / 2)
+        behind = [grid.piece(x, foot - hand_h, bonus_w, hand_h - gap - pieces.token)] * special
+        behind.append(grid.piece(x, wild_y, token_w, pieces.token))
+    tokens += reversed(behind)
     return PanelLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
         header=grid.box(4, 3, w - 8, middle + plate_h / 2 - 2),
         avatar=grid.disc(m.side + radius, middle, radius),
-        name=grid.box(name_x, name_y, name_end - name_x, name_h),
+        name=name,
         points=grid.box(w - m.side - plate_w, middle - plate_h / 2, plate_w, plate_h),
-        total=grid.piece(name_x, name_y + name_h, total_w, total_h),
+        total=total,
         bonuses=tuple(grid.piece(x, bonus_y, bonus_w, pieces.bonus) for x in column),
         tokens=tuple(tokens),
         hand=tuple(hand),
-        tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
+        tiles=tiles,
         piles=grid.box(m.side, highest + gap, inner, foot - highest - gap),
     )
+
+
+def _beside_portrait(
+    grid: Grid,
+    m: _Measures,
+    ends: tuple[float, float],
+    middle: float,
+    plate_h: float,
+    grown: float,
+    behind: int,
+    *,
+    compact: bool,
+) -> tuple[Rect, Rect, list[Rect], Rect]:
+    """Return the boxes of the name between two ends, of the number of tokens below it, and of the won tiles.
+
+    Before the latter are those of the special and the wild tokens, or of these alone, as many as are ``behind`` the
+    number. The line is low enough to leave a won tile its room.
+    """
+    left, right = ends
+    total_w, widths = _TOTAL[compact], (_SPECIAL_W, _WILD_W)[2 - behind :]
+    free = right - left - _LEAST_TILES * plate_h - (1 + behind) * _APART
+    high = min(m.total * grown, free / (total_w + sum(widths)))
+    name_h = m.name * grown
+    y = middle - (name_h + high) / 2 + name_h
+    x, boxes = left, []
+    for wide in (total_w, *widths):
+        boxes.append(grid.piece(x, y, wide * high, high))
+        x += wide * high + _APART
+    total, *tokens = boxes
+    tiles_w = min(_TILES * plate_h, (right - left) * _OF_NAME, right - x)
+    tiles_h = min(plate_h, tiles_w * _TILE)
+    tiles = grid.box(right - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h)
+    return grid.box(left, y - name_h, right - left, name_h), total, tokens, tiles
 
 
 def _slips_beside(grid: Grid, right: float, wide: float, top: float, foot: float, gap: float) -> list[Rect]:

@@ -224,7 +224,9 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
         for kind in range(COLORS):
             chip, box = layout.piece(tokens(panel.seat, kind)), panel.tokens[kind]
             assert chip.w == chip.h and box.holds(chip), "a stack is a chip"
-            assert box.w == panel.bonuses[kind].w and chip.right < box.right, "its number is right of the chip"
+            assert box.x == panel.bonuses[kind].x and chip.right < box.right, "its number is right of the chip"
+        for box, after in pairwise(panel.tokens[:COLORS]):
+            assert box.right < after.x
             assert layout.piece(tokens(panel.seat, kind), 3) == chip
 
 
