@@ -254,7 +254,7 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         places.update(on_mat)
         places.update(_tiles_on(panel))
         if not panel.folded:
-            areas.update(_areas_on(panel))
+            areas.update(_areas_on(panel).items())
         if panel.own:  # high stacks, and their signs, rise over their places
             areas.update((tokens(seat, kind), own_cell(panel, kind)) for kind in range(SPECIAL))
             for color, box in enumerate(panel.bonuses):  # as high as the stacks, so that arrows go along the pairs
