@@ -16,7 +16,7 @@ from game.ui.table.mats.untouched import is_untouched, order_right
 from game.ui.table.painter import Painter
 from game.view.descriptions.presence import Bubble, Gathering, condition
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PanelLayout
+from game.view.layout.mats import PanelLayout, won_tile_boxes
 from game.view.layout.table import Control, ParticipantsLayout
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -68,12 +68,16 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
     if panel.seat == gathering.state.absent and gathering.notice and not p.stopped and not panel.folded:
         return  # the notice says it
     player = p.state.players[panel.seat]
-    if player.tiles:
-        rect = rect._replace(w=panel.tiles.x - rect.x)
+    won = len(player.tiles) + (p.state.majority == panel.seat)
+    if won:
+        last = won_tile_boxes(panel, won, p.layout.medal_gap)[-1]
+        rect = rect._replace(w=last.x - p.layout.medal_gap - rect.x)
     untouched = is_untouched(p, panel, player)
     if untouched:
         left = max(rect.x, round(order_right(p, panel) + p.px(_BESIDE)))
         rect = rect._replace(x=left, w=rect.right - left)
+    if rect.w < rect.h:
+        return  # tiles have its place; who is away has a sign on the portrait
     late = panel.seat in gathering.late
     icon, text = condition(person, late, False)
     wide = p.text_width("small", text, MIN_TEXT_PX)

@@ -157,10 +157,12 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
         yield _sized("deck/place", panel.bonuses[0])
-        yield _sized("table/place" if panel.own else "deck/place", panel.hand[0])
+        if panel.own or not is_slip(panel.hand[0]):
+            yield _sized("table/place" if panel.own else "deck/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
         if not panel.own and not panel.folded:  # its first tokens bring the sign of their total
             yield "icon/tokens", panel.total.h, panel.total.h
+            yield from (_sized("deck/place", box) for box in panel.tokens[SPECIAL:])
     for kind in range(len(layout.bank_cells)):
         foot = layout.foot(tokens(layout.own, kind))
         assert foot is not None

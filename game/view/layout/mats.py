@@ -19,25 +19,28 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_DISC: Final = 0.49
-"""Half the greatest width of a chip on another seat's mat, as a share of its column's width."""
-_ABOVE_SLIPS, _BESIDE_SLIPS = (0.185, 25.5), (0.205, 20.5)
-"""The same as a share of the height that it shares with the bonuses, and in all: above and beside reserved cards."""
-_LARGE_CHIP: Final = 1.14
-"""The height of a token with its number above reserved cards, by its width."""
-_NEAR: Final = 0.7
-"""The most that bonuses and tokens have between them beside the least, by the distance of reserved cards."""
-_BONUS_W, _HIGHEST_BONUS = 0.92, 78.0
-"""The greatest width of a bonus there by its column's, and its greatest height."""
+_TOKEN, _LOW_TOKEN, _WIDEST_TOKEN = 0.48, 0.42, 0.56
+"""The height of tokens on another seat's mat by that of the bonuses above them: beside slips or above them, and above
+reserved cards, and their greatest one by the width of a column, in which the number is beside them."""
+_WIDEST_PITCH: Final = 1.45
+"""The distance of columns, by the width of a bonus, up to which slips beside them do not become wider."""
+_HIGHEST_BONUS: Final = 78.0, 90.0
+"""The greatest height of a bonus there, with slips and with whole reserved cards."""
 _LARGER_TEXT: Final = 0.19
 """How much higher the portrait is with text of twice the size, by its height: the header grows with it."""
-_GROWS, _MOST_GROWN = 0.4, 0.38
-"""The share of the height that the pieces leave which the header takes, and the most of it by the portrait's height."""
-_TILES, _TILE = 2.2, 0.48
-"""The greatest width of the won tiles by the height of the score, and their greatest height by this width: two lie side
-by side."""
-_OF_NAME, _TOTAL = 0.52, 3.7
-"""Their greatest width by that of the name's line, and the width of the number of tokens before them by its height."""
+_GROWS, _WIDEST_PORTRAIT = 0.4, 0.155
+"""The share of the height that the pieces leave which the header takes, and the greatest portrait by the mat's width.
+"""
+_TILES, _TILE = 2.2, 0.62
+"""The greatest width of the won tiles by the height of the score, and their greatest height by this width: of two at
+least half of each is in sight."""
+_OF_NAME, _LEAST_TILES = 0.52, 0.9
+"""Their greatest width by that of the name's line, and the least one by the height of the score."""
+_TOTAL, _SPECIAL_W, _WILD_W = (3.0, 3.7), 1.1, 1.6
+"""The widths of the number of tokens, in a large and in a compact layout, of the special one behind it and of the wild
+tokens behind this, by its height."""
+_APART: Final = 4.0
+"""What these and the won tiles have between them."""
 _SLIP: Final = 0.3, 0.255
 """The share of a mat's width that slips beside bonuses take, in a large and in a compact layout."""
 _LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 98.0, 150.0, 0.7
@@ -45,10 +48,17 @@ _LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 98.0, 150.0, 0.7
 _LOW_SLIP, _HIGH_SLIP, _OF_SPARE = 0.44, 0.52, 0.5
 """The least height of slips side by side, by their width, the greatest one, and the share of the height that the pieces
 leave which they take up to that."""
-_SLIP_H: Final = 36.0
-"""The height of slips that the header leaves where it grows, in window pixels."""
+_SLIP_H, _LEAST_SLIP_H = 36.0, 24.0
+"""The height of slips that the header leaves where it grows, and below which they are closer to the score, in window
+pixels."""
 _SLIP_GAP: Final = 5.0, 2.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
+_CARD, _HIGH_CARD, _CARDS, _LEAST_CARD = 1.05, 1.22, 0.7, 52.0
+"""The height of reserved cards below bonuses by that of these, and the greatest one where the width limits bonuses, the
+greatest width of all of them by the mat's, and the least width of one in window pixels, so that its price can be read.
+"""
+_SMALLER: Final = 0.88
+"""How much smaller bonuses may be above such cards than above or beside slips."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
 _OWN_PAIR: Final = (0.51, 0.325, 0.011), (0.525, 0.345, 0.014)
@@ -88,27 +98,25 @@ _COLUMNS: Final = 6
 class _Measures(msgspec.Struct, frozen=True):
     """Lengths of another seat's mat in reference pixels of one density.
 
-    ``pad`` is what is free along all of its edges, ``gap`` and ``apart`` the least distances between bonuses and tokens
-    and of the reserved cards, ``air`` that of the piles from the portrait, and ``rise`` how far bonuses below the top
-    one rise. ``chip`` is the height of a token with its number by its width, beside reserved cards, ``beside`` the
-    distance of the name to portrait and score.
+    ``side`` is what is free along its left and right edge, ``pad`` along the others, ``gap`` the least distance of what
+    lies one below the other and of the reserved cards, ``apart`` that of two columns, and ``rise`` how far bonuses
+    below the top one rise. ``beside`` is the distance of the name to portrait and score.
     """
 
+    side: float
     pad: float
     gap: float
     apart: float
-    air: float
     rise: float
     radius: float
     plate: tuple[float, float]
     name: float
     total: float
-    chip: float
     beside: float
 
 
-_REGULAR: Final = _Measures(10, 4, 9, 4, 6, 24.5, (78, 49), 28, 24, 1.14, 11)
-_COMPACT: Final = _Measures(8, 3, 6, 4, 5, 17, (46, 32), 22, 15, 1.34, 7)
+_REGULAR: Final = _Measures(13, 10, 10, 6, 6, 24.5, (78, 49), 28, 24, 11)
+_COMPACT: Final = _Measures(9, 7, 6, 3, 5, 17, (46, 32), 22, 15, 7)
 
 
 class PanelLayout(msgspec.Struct, frozen=True):
@@ -157,6 +165,74 @@ def own_cell(panel: PanelLayout, kind: int) -> Rect:
     return Rect(left, panel.piles.y, right - left, panel.piles.h)
 
 
+class _Pieces(msgspec.Struct, frozen=True):
+    """The sizes of what lies below the header of another seat's mat, in reference pixels.
+
+    Columns ``wide`` in all have a bonus above tokens; reserved cards are ``below`` them, or slips beside them.
+    """
+
+    wide: float
+    bonus: float
+    token_share: float
+    hand: tuple[float, float]
+    below: bool
+
+    @property
+    def pitch(self) -> float:
+        """The distance of two columns."""
+        return (self.wide - self.bonus * BONUS_RATIO) / (COLORS - 1)
+
+    @property
+    def token(self) -> float:
+        """The height of tokens."""
+        return min(self.token_share * self.bonus, _WIDEST_TOKEN * self.pitch)
+
+    @property
+    def parts(self) -> int:
+        """How many of them lie one below the other."""
+        return 3 if self.below else 2
+
+    @property
+    def whole(self) -> bool:
+        """Whether reserved cards are whole ones."""
+        return self.hand[1] > self.hand[0]
+
+    @property
+    def high(self) -> float:
+        """The height of all of them without what is between."""
+        return self.bonus + self.token + self.below * self.hand[1]
+
+
+def _pieces(m: _Measures, w: float, high: float, scale: float, slip_w: float) -> _Pieces:
+    """Return the pieces for a mat of a width that leaves them a height, gaps included.
+
+    Reserved cards are whole ones where they can be read and bonuses are hardly smaller for it. Else they are slips, at
+    least ``slip_w`` wide beside the columns, or of a third of the width below them where bonuses are larger that way.
+    """
+    inner, apart = w - 2 * m.side, 2 * m.gap
+
+    def bonus_h(wide: float, high: float, *, whole: bool = False) -> float:
+        return min(high, (wide - (COLORS - 1) * m.apart) / COLORS / BONUS_RATIO, _HIGHEST_BONUS[whole])
+
+    bonus = bonus_h(inner - slip_w - m.gap, (high - m.gap) / (1 + _TOKEN))
+    full = bonus * BONUS_RATIO * (1 + (COLORS - 1) * _WIDEST_PITCH)
+    slip_w = max(slip_w, min(inner - m.gap - full, _WIDEST_SLIP))
+    found = _Pieces(inner - slip_w - m.gap, bonus, _TOKEN, (slip_w, 0), below=False)
+    third = (inner - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT
+    slip_h = max(third * _LOW_SLIP, _SLIP_H / scale)
+    bonus = bonus_h(inner, (high - slip_h - apart) / (1 + _TOKEN))
+    if bonus > found.bonus:
+        spare = high - slip_h - apart - bonus * (1 + _TOKEN)
+        slip_h += min(spare * _OF_SPARE, max(third * _HIGH_SLIP - slip_h, 0.0))
+        found = _Pieces(inner, bonus, _TOKEN, (third, slip_h), below=True)
+    bonus = bonus_h(inner, (high - apart) / (1 + _LOW_TOKEN + _CARD), whole=True)
+    card_h = min(high - apart - bonus * (1 + _LOW_TOKEN), _HIGH_CARD * bonus)
+    card_w = min(card_h * CARD_RATIO, (inner * _CARDS - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT)
+    if card_w * scale >= _LEAST_CARD and bonus >= _SMALLER * found.bonus:
+        return _Pieces(inner, bonus, _LOW_TOKEN, (card_w, card_w / CARD_RATIO), below=True)
+    return found
+
+
 def other_mat(
     grid: Grid,
     seat: Seat,
@@ -170,108 +246,112 @@ def other_mat(
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
-    a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them, in an edition that has it, a place for the special one. Right of them, below the score, is a field with
-    a slip for each reserved card, one below the other. It is as wide without slips, so that the columns of all mats are
-    as far apart. Where bonuses are larger that way, the columns are as wide as the mat, and the
-    slips have a row of their own below them, each below two columns.
-    Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and slips evenly.
+    a column for each colour in the order of the bank, the bonus above the tokens. Right of the columns, below the
+    score, is a field with a slip for each reserved card, one below the other; on a high mat the reserved cards have a
+    row of their own below the columns.
+    The wild tokens, and in an edition that has it before them the place of the special one, are behind the number of
+    all tokens, or at the end of a row of whole cards.
+    Height that the pieces cannot use makes the header larger, and parts it, bonuses, tokens and reserved cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
+    special = kinds > SPECIAL
     grown, portrait = 1 + _LARGER_TEXT * (enlarged - 1), 2 * m.radius
-    foot, inner = h - m.pad, w - 2 * m.pad
-    body = foot - m.pad - portrait * grown - m.air - m.rise
-    beside = _HandBeside(w, grid.scale, compact)
-    narrow = (inner - beside.each - m.apart) / _COLUMNS
-    slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
-    slip_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
-    high = body - slip_h - m.apart
-    wide_bonus_h = _pile_sizes(m, inner / _COLUMNS, high, below=True)[2]
-    below = wide_bonus_h > _pile_sizes(m, narrow, body, below=False)[2]
-    """Whether the slips have a row of their own."""
-    if not below:
-        high = body
-    pitch = inner / _COLUMNS if below else narrow
-    column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    disc, chip_h, bonus_h = _pile_sizes(m, pitch, high, below=below)
-    if below:
-        grows = min((high - m.gap - chip_h - bonus_h) * _OF_SPARE, max(slip_w * _HIGH_SLIP - slip_h, 0.0))
-        slip_h, high = slip_h + grows, high - grows
-    more = min((high - m.gap - chip_h - bonus_h) * _GROWS, portrait * _MOST_GROWN)
-    if not below:
-        more = min(more, max(foot - m.pad - m.plate[1] * grown - beside.gap - beside.least_h, 0.0))
-    grown += more / portrait
-    disc, chip_h, bonus_h = _pile_sizes(m, pitch, high - more, below=below)
-    bonus_w = bonus_h * BONUS_RATIO
-    spare = high - more - m.gap - chip_h - bonus_h
+    foot, inner = h - m.pad, w - 2 * m.side
+    body = foot - m.pad - portrait * grown - m.gap - m.rise
+    least_slip = max(min(w * _SLIP[compact], _WIDEST_SLIP), _LEAST_SLIP / grid.scale)
+    pieces = _pieces(m, w, body, grid.scale, least_slip)
+    hand_w, hand_h = pieces.hand
+    more = min((body - pieces.high - (pieces.parts - 1) * m.gap) * _GROWS, w * _WIDEST_PORTRAIT - portrait * grown)
+    if not pieces.below:
+        slips_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP[compact]
+        more = min(more, foot - m.pad - m.plate[1] * grown - m.gap - slips_h)
+    grown += max(more, 0.0) / portrait
     plate_w, plate_h = (length * grown for length in m.plate)
-    radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
-    if not below:
-        plate_w = min(plate_w, beside.each, w * _PLATE[0])
+    radius = m.radius * grown
+    if not pieces.below:
+        plate_w = min(plate_w, hand_w, w * _PLATE[0])
         plate_h = min(plate_h, plate_w * _PLATE[1])
-    middle, highest = m.pad + radius, m.pad + 2 * radius + m.air
-    head = middle + plate_h / 2
-    near = min(spare / (3 if below else 2), m.apart * _NEAR)
-    """What bonuses and tokens have between them beside the least."""
-    between = (spare - near) / 2 if below else spare - near
-    """What these have above them, and the slips below them; without slips there the tokens end at the foot."""
-    bonus_y = highest + m.rise + between
-    token_y = bonus_y + bonus_h + m.gap + near
-    tokens = [grid.piece(x - disc, token_y, 2 * disc, chip_h) for x in column]
-    if below:
-        slips = [grid.piece(x - (slip_w - pitch) / 2, foot - slip_h, slip_w, slip_h) for x in column[::2]]
+    middle, highest = m.pad + radius, m.pad + 2 * radius
+    gap = (foot - highest - m.rise - pieces.high) / pieces.parts
+    """What all of these have between them."""
+    bonus_w = pieces.bonus * BONUS_RATIO
+    column = [m.side + i * pieces.pitch for i in range(COLORS)]
+    bonus_y = highest + gap + m.rise
+    token_y = bonus_y + pieces.bonus + gap
+    token_w = bonus_w + m.apart / 2
+    tokens = [grid.piece(x, token_y, token_w, pieces.token) for x in column]
+    if pieces.below:
+        step = hand_w + m.gap
+        hand = [grid.piece(m.side + i * step, foot - hand_h, hand_w, hand_h) for i in range(HAND_LIMIT)]
     else:
-        slips = beside.boxes(grid, w - m.pad, head + beside.gap, foot)
-    name_x = m.pad + 2 * radius + m.beside
-    name_end = w - m.pad - plate_w - m.beside
-    tiles_w = min(_TILES * plate_h, (name_end - name_x) * _OF_NAME, name_end - name_x - 4 - _TOTAL * total_h)
-    tiles_h = min(plate_h, tiles_w * _TILE)
-    bonuses = [grid.piece(x - bonus_w / 2, bonus_y, bonus_w, bonus_h) for x in column]
-    if kinds > SPECIAL:
-        tokens.append(bonuses[WILD])
-    name_y = middle - (name_h + total_h) / 2
+        head, between = middle + plate_h / 2, _SLIP_GAP[compact]
+        above = foot - head - HAND_LIMIT * _LEAST_SLIP_H / grid.scale - (HAND_LIMIT - 1) * between
+        top = head + min(max(above, m.apart), gap)
+        hand = _slips_beside(grid, w - m.side, hand_w, top, foot, between)
+    ends = m.side + 2 * radius + m.beside, w - m.side - plate_w - m.beside
+    name, total, behind, tiles = _beside_portrait(
+        grid, m, ends, middle, plate_h, grown, 0 if pieces.whole else 1 + special, compact=compact
+    )
+    if pieces.whole:
+        x, wild_y = column[-1], foot - (pieces.token if special else (hand_h + pieces.token) / 2)
+        behind = [grid.piece(x, foot - hand_h, bonus_w, hand_h - gap - pieces.token)] * special
+        behind.append(grid.piece(x, wild_y, token_w, pieces.token))
+    tokens += reversed(behind)
     return PanelLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
-        header=grid.box(4, 3, w - 8, head - 2),
-        avatar=grid.disc(m.pad + radius, middle, radius),
-        name=grid.box(name_x, name_y, name_end - name_x, name_h),
-        points=grid.box(w - m.pad - plate_w, middle - plate_h / 2, plate_w, plate_h),
-        total=grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h),
-        bonuses=tuple(bonuses[:COLORS]),
+        header=grid.box(4, 3, w - 8, middle + plate_h / 2 - 2),
+        avatar=grid.disc(m.side + radius, middle, radius),
+        name=name,
+        points=grid.box(w - m.side - plate_w, middle - plate_h / 2, plate_w, plate_h),
+        total=total,
+        bonuses=tuple(grid.piece(x, bonus_y, bonus_w, pieces.bonus) for x in column),
         tokens=tuple(tokens),
-        hand=tuple(slips),
-        tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
-        piles=grid.box(m.pad, highest, inner, foot - highest),
+        hand=tuple(hand),
+        tiles=tiles,
+        piles=grid.box(m.side, highest + gap, inner, foot - highest - gap),
     )
 
 
-class _HandBeside:
-    """The slips of reserved cards beside the bonuses of another seat's mat, which is ``w`` wide."""
+def _beside_portrait(
+    grid: Grid,
+    m: _Measures,
+    ends: tuple[float, float],
+    middle: float,
+    plate_h: float,
+    grown: float,
+    behind: int,
+    *,
+    compact: bool,
+) -> tuple[Rect, Rect, list[Rect], Rect]:
+    """Return the boxes of the name between two ends, of the number of tokens below it, and of the won tiles.
 
-    def __init__(self, w: float, scale: float, compact: bool) -> None:
-        self.each = max(min(w * _SLIP[compact], _WIDEST_SLIP), _LEAST_SLIP / scale)
-        self.gap = _SLIP_GAP[compact]
-        self.least_h = HAND_LIMIT * _SLIP_H / scale + (HAND_LIMIT - 1) * self.gap
-        """The height that they leave to a header that grows."""
-
-    def boxes(self, grid: Grid, right: float, top: float, foot: float) -> list[Rect]:
-        """Return the boxes of the slips up to a right edge, from a top to a foot."""
-        high = min((foot - top - (HAND_LIMIT - 1) * self.gap) / HAND_LIMIT, self.each * _HIGHEST_SLIP)
-        step = (foot - top - high) / (HAND_LIMIT - 1)
-        return [grid.box(right - self.each, top + i * step, self.each, high) for i in range(HAND_LIMIT)]
-
-
-def _pile_sizes(m: _Measures, pitch: float, high: float, *, below: bool) -> tuple[float, float, float]:
-    """Return half the width of a chip, its height with its number, and that of a bonus above it, on another's mat.
-
-    They have reserved cards ``below`` or beside them.
+    Before the latter are those of the special and the wild tokens, or of these alone, as many as are ``behind`` the
+    number. The line is low enough to leave a won tile its room.
     """
-    share, largest = _ABOVE_SLIPS if below else _BESIDE_SLIPS
-    disc = min(pitch * _DISC, largest, (high - m.gap) * share)
-    chip_h = 2 * disc * (_LARGE_CHIP if below else m.chip)
-    return disc, chip_h, min(high - m.gap - chip_h, pitch * _BONUS_W / BONUS_RATIO, _HIGHEST_BONUS)
+    left, right = ends
+    total_w, widths = _TOTAL[compact], (_SPECIAL_W, _WILD_W)[2 - behind :]
+    free = right - left - _LEAST_TILES * plate_h - (1 + behind) * _APART
+    high = min(m.total * grown, free / (total_w + sum(widths)))
+    name_h = m.name * grown
+    y = middle - (name_h + high) / 2 + name_h
+    x, boxes = left, []
+    for wide in (total_w, *widths):
+        boxes.append(grid.piece(x, y, wide * high, high))
+        x += wide * high + _APART
+    total, *tokens = boxes
+    tiles_w = min(_TILES * plate_h, (right - left) * _OF_NAME, right - x)
+    tiles_h = min(plate_h, tiles_w * _TILE)
+    tiles = grid.box(right - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h)
+    return grid.box(left, y - name_h, right - left, name_h), total, tokens, tiles
+
+
+def _slips_beside(grid: Grid, right: float, wide: float, top: float, foot: float, gap: float) -> list[Rect]:
+    """Return the boxes of slips of a width up to a right edge, one below the other from a top to a foot."""
+    high = min((foot - top - (HAND_LIMIT - 1) * gap) / HAND_LIMIT, wide * _HIGHEST_SLIP)
+    step = (foot - top - high) / (HAND_LIMIT - 1)
+    return [grid.box(right - wide, top + i * step, wide, high) for i in range(HAND_LIMIT)]
 
 
 def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:

@@ -11,18 +11,17 @@ from typing import Final
 
 from msgspec import structs
 
+from game.rules.model import WILD
 from game.view.layout.edges import Control
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout
 from game.view.layout.table import ParticipantsLayout, TableLayout
 
 _CLOCK_W: Final = 92.0
-_TOTAL_W, _LEAST_TOTAL = 3.6, 15
-"""The width of a number of tokens with its sign and the limit, by its height, and the least height that counts."""
 _LEAST_LOG: Final = 80.0
 """The height that a row of the log needs, in reference pixels, at the usual text size."""
 _APART: Final = 6.0
-"""The distance of presence to this number, in reference pixels."""
+"""The distance of presence to the tokens before it, in reference pixels."""
 
 
 def with_participants(layout: TableLayout, notice: bool = False, chat: bool = False) -> TableLayout:
@@ -59,10 +58,11 @@ def _notice_height(width: float) -> float:
 
 
 def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
-    """Return a mat with its person's presence below the name, right of the number of tokens, as far as the score."""
+    """Return a mat with its person's presence below the name, right of the tokens there, as far as the score."""
     if panel.own or panel.folded:
         return panel
-    total = panel.total._replace(w=round(_TOTAL_W * max(panel.total.h, _LEAST_TOTAL)))
-    x = total.right + round(_APART * layout.scale)
+    total = panel.total
+    left = max(box.right for box in (total, *panel.tokens[WILD:]) if box.y < total.bottom)
+    x = left + round(_APART * layout.scale)
     high = min(total.bottom, panel.points.bottom) - total.y
-    return structs.replace(panel, total=total, presence=Rect(x, total.y, panel.name.right - x, high))
+    return structs.replace(panel, presence=Rect(x, total.y, panel.name.right - x, high))

@@ -49,8 +49,9 @@ _BESIDE_STACK: Final = 26.0, 17.0
 """The width of the number beside a stack with its distance to that, likewise: both are in the middle of the tray."""
 _TRAY_EDGE: Final = 10.0, 5.0
 """The edge of the tray above and below its stacks, in a large and in a compact layout."""
-_SINGLE, _HIGHEST_SINGLE = 1.65, 0.8
-"""How much higher the only mat of another seat is than one of three, and its greatest height by its width."""
+_SINGLE, _HIGHEST_SINGLE, _PAIR = 1.9, 0.93, 1.12
+"""How much higher the only mat of another seat is than one of three, its greatest height by its width, and how much
+higher each of two is in a large layout."""
 _TILE_GAP: Final = 5.0
 """The least distance of a tile to the race of the one above it."""
 
@@ -325,10 +326,13 @@ class TableParts:
         """Return the others' mats above ``floor`` and the y below them; the log or a chat ends at ``bottom``."""
         count = self.seats - 1
         high = (floor - self.upper - 2 * self.s.mat_gap) / 3
+        least = high
         if count == 1:
-            high = min(high * _SINGLE, w * _HIGHEST_SINGLE)
+            least = high = min(high * _SINGLE, w * _HIGHEST_SINGLE)
+        elif count == 2 and not self.compact:
+            high *= _PAIR
         below = bottom - self.upper - count * (high + self.s.mat_gap)
-        folded = are_folded(high, below, compact=self.compact, room=room)
+        folded = are_folded(least, below, compact=self.compact, room=room)
         return self._column_of_mats(x, w, high, folded=folded)
 
     def _column_of_mats(

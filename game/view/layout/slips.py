@@ -20,10 +20,10 @@ likewise."""
 _PIP, _PIPS, _GAP = 0.92, 2.3, 0.08
 """The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
 gap between two, by its height."""
-_LEAST_PIP, _LAP = 17, 0.12
-"""The size in window pixels up to which stones may overlap, and how far, by it."""
-_SEAL, _WIDEST_SEAL, _SEAL_IN = 0.66, 0.2, 0.7
-"""The greatest size of a slip's seal by its height and by its width, and how much of the seal is on a low slip."""
+_LAPS: Final = (17, 0.12), (14, 0.27)
+"""The sizes in window pixels up to which stones may overlap, and how far, by it: a small one more."""
+_SEAL, _WIDEST_SEAL = 0.66, 0.2
+"""The greatest size of a slip's seal by its height and by its width."""
 _HIGH, _COLUMN, _UPPER = 0.42, 0.3, 0.48
 """From this height by its width on, a slip has its bonus below its points; the width of both by that of the slip, and
 the height of the points by that of both."""
@@ -72,8 +72,8 @@ class SlipLayout(msgspec.Struct, frozen=True):
         """Return the size of stones in columns and rows; small ones may overlap a little."""
         wide, high = self.price.w, round(self.price.h * _PIP) if rows == 1 else self.price.h
         apart = (wide - (columns - 1) * self.gap) // columns
-        lapping = int(wide / (columns - (columns - 1) * _LAP))
-        return min(self.pip, (high - (rows - 1) * self.gap) // rows, max(apart, min(_LEAST_PIP, lapping)))
+        lapping = (min(most, int(wide / (columns - (columns - 1) * lap))) for most, lap in _LAPS)
+        return min(self.pip, (high - (rows - 1) * self.gap) // rows, max(apart, *lapping))
 
 
 def is_slip(box: Rect) -> bool:
@@ -87,10 +87,9 @@ def is_high_slip(box: Rect) -> bool:
 
 
 def slip_seal(box: Rect, edge: int) -> Rect:
-    """Return the box of the seal at the right end of a slip: within its edge, or over that of a low one."""
+    """Return the box of the seal at the right end of a slip, within its edge."""
     side = round(min(box.h * _SEAL, box.w * _WIDEST_SEAL))
-    x = box.right - edge - side if is_high_slip(box) else round(box.right - side * _SEAL_IN)
-    return Rect(x, round(box.center[1] - side / 2), side, side)
+    return Rect(box.right - edge - side, round(box.center[1] - side / 2), side, side)
 
 
 def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:

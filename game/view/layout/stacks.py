@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.view.layout.geometry import Rect
-from game.view.theme import CAPITAL
 
 HIGHEST: Final = 7
 """The highest stack that is drawn, in chips."""
@@ -21,9 +20,9 @@ FIGURE: Final = 0.38
 _OWN_FOOT, _OWN_LINE, _LINE_H = 0.57, 0.9, 16
 """Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
 this line in window pixels where it is low."""
-_CHIP_FIGURE, _LEAST_CHIP_FIGURE, _BADGE = 0.48, 16, 0.28
-"""The size of the number of a chip on another seat's mat by the chip's, its least one in window pixels, and how much
-higher the badge is on which it stands, by this size."""
+_CHIP_FIGURE, _LEAST_CHIP_FIGURE, _BESIDE_CHIP = 0.86, 15, 0.08
+"""The size of the number beside a chip on another seat's mat by the chip's, its least one in window pixels, and how far
+from the chip it begins, by this size."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 _LONE_RISE: Final = 0.07
@@ -71,14 +70,14 @@ def own_foot(rect: Rect) -> Rect:
 
 
 def other_chip(rect: Rect) -> Rect:
-    """Return the square of the chip that stands for a stack on another seat's mat, at the upper edge of its box."""
-    return Rect(rect.x, rect.y, rect.w, rect.w)
+    """Return the square of the chip that stands for a stack on another seat's mat, at the left edge of its box."""
+    return Rect(rect.x, rect.y, rect.h, rect.h)
 
 
-def chip_badge(rect: Rect) -> tuple[int, int]:
-    """Return the size of the number of a chip in a box on another seat's mat, and its badge's height at the foot."""
-    size = max(round(rect.w * _CHIP_FIGURE), _LEAST_CHIP_FIGURE)
-    return size, int(size * (CAPITAL + _BADGE))
+def chip_figure(rect: Rect) -> tuple[float, float]:
+    """Return where the number right of such a chip begins in its box, and its size."""
+    size = max(rect.h * _CHIP_FIGURE, _LEAST_CHIP_FIGURE)
+    return rect.x + rect.h + size * _BESIDE_CHIP, size
 
 
 def lone_foot(rect: Rect) -> Rect:

@@ -208,7 +208,7 @@ def with_details(layout: TableLayout) -> TableLayout:
         layout,
         panels=tuple(panel if each.seat == panel.seat else each for each in layout.panels),
         places=layout.places | on_mat | _tiles_on(panel),
-        areas=layout.areas | on_mat | {SEAT_CONTROLS[panel.seat]: panel.header},
+        areas=layout.areas | _areas_on(panel) | {SEAT_CONTROLS[panel.seat]: panel.header},
     )
 
 
@@ -219,6 +219,11 @@ def _on_mat(panel: PanelLayout) -> dict[Place, Rect]:
     on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(panel.tokens)]
     on_mat += [(hand(seat, index), box) for index, box in enumerate(panel.hand)]
     return dict(on_mat)
+
+
+def _areas_on(panel: PanelLayout) -> dict[Place, Rect]:
+    """Return the places on a mat that can be pointed at: what lies in its header is a part of that."""
+    return {place: box for place, box in _on_mat(panel).items() if not box.overlaps(panel.header)}
 
 
 def _tiles_on(panel: PanelLayout) -> dict[Place, Rect]:
@@ -249,7 +254,7 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         places.update(on_mat)
         places.update(_tiles_on(panel))
         if not panel.folded:
-            areas.update(on_mat.items())
+            areas.update(_areas_on(panel).items())
         if panel.own:  # high stacks, and their signs, rise over their places
             areas.update((tokens(seat, kind), own_cell(panel, kind)) for kind in range(SPECIAL))
             for color, box in enumerate(panel.bonuses):  # as high as the stacks, so that arrows go along the pairs

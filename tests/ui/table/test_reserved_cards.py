@@ -175,11 +175,12 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_mat_has_the_places_of_all_reserved_cards_and_another_seats_only_the_tokens_it_has(
-    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_mat_has_the_places_of_whole_reserved_cards_and_another_seats_only_the_tokens_it_has(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, seats: int
 ) -> None:
     assert window is not None
-    film, places, chips = Film(name, 4), set[Rect](), set[tuple[int, Rect]]()
+    film, places, chips = Film(name, seats), set[Rect](), set[tuple[int, Rect]]()
     sprite, token = Painter.sprite, Painter.token
 
     def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
@@ -201,7 +202,8 @@ def test_a_mat_has_the_places_of_all_reserved_cards_and_another_seats_only_the_t
         for panel in film.view.layout.panels:
             player = state.players[panel.seat]
             held, free = len(player.hand), sum(box in places for box in panel.hand)
-            assert free == HAND_LIMIT - held
+            assert free == (0 if is_slip(panel.hand[0]) else HAND_LIMIT - held), "no place for a slip that is not there"
+            assert is_slip(panel.hand[0]) == (seats == 4 and not panel.own)
             if not panel.own:
                 boxes = [(kind, film.view.layout.piece(tokens(panel.seat, kind))) for kind in range(SPECIAL)]
                 assert [box in chips for box in boxes] == [count > 0 for count in player.tokens[:SPECIAL]]

@@ -41,6 +41,7 @@ from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import draw_motion
 from game.ui.table.events.news import news_box
 from game.ui.table.log import draw_log
+from game.ui.table.mats import changed_line, mats, reserved_cards
 from game.ui.table.mats.mats import draw_mat
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights, TableView
@@ -535,18 +536,14 @@ def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
     assert shown[-1][0] > 1 and shown[-1][1]
 
 
-def test_on_a_mat_the_piece_that_changed_has_a_folded_corner_at_its_upper_right(
+def test_on_anothers_mat_the_piece_that_changed_has_a_line_at_its_upper_edge(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    corners: list[Rect] = []
-    changed_corner = signals.changed_corner
-
-    def keep_corner(p: Painter, box: Rect) -> Rect:
-        corners.append(changed_corner(p, box))
-        return corners[-1]
-
-    monkeypatch.setattr(signals, "changed_corner", keep_corner)
-    seen = 0
+    cards, chips = list[Rect](), list[Rect]()
+    monkeypatch.setattr(mats, "draw_changed_rim", lambda _p, box: chips.append(box))
+    for drawing in (mats, reserved_cards):
+        monkeypatch.setattr(drawing, "draw_changed_line", lambda _p, box: cards.append(box))
+    seen = Counter[bool]()
     for index in range(2, len(film.replay) - 1):
         update = film.replay.update_at(index)
         if update.seat != 1 or update.state.turn != 0:
@@ -555,17 +552,37 @@ def test_on_a_mat_the_piece_that_changed_has_a_folded_corner_at_its_upper_right(
         painter = film.view.painter(film.canvas, film.look, Highlights())
         assert painter is not None
         panel, layout = painter.layout.panel(1), painter.layout
-        corners.clear()
+        cards.clear()
+        chips.clear()
         draw_mat(painter, panel)
         here = [place for place in painter.course.changed if place.row == 1 and place.kind in ON_MAT]
-        pieces = {layout.piece(place) if place.kind is PlaceKind.TOKENS else layout.rect(place) for place in here}
-        assert len(corners) == len(pieces), f"update {index}"
-        for corner in corners:
-            (piece,) = [box for box in pieces if box.contains(corner.center)]
-            assert 0 < corner.right - piece.right == piece.y - corner.y <= 6 and corner.w == corner.h
-            assert corner.center[0] > piece.center[0] and corner.center[1] < piece.center[1]
-        seen += len(corners)
-    assert seen > 3
+        for drawn, is_chip in ((chips, True), (cards, False)):
+            places = [place for place in here if (place.kind is PlaceKind.TOKENS) == is_chip]
+            boxes = {layout.piece(place) if is_chip else layout.rect(place) for place in places}
+            assert len(drawn) == len(boxes) and set(drawn) == boxes, f"update {index}"
+            seen[is_chip] += len(boxes)
+    assert min(seen[True], seen[False]) > 1
+
+
+def test_the_sign_of_a_change_leaves_the_stone_of_a_small_piece_in_sight(film: Film) -> None:
+    film.before(8)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    changed = painter.look.palette.changed
+    box = Rect(300, 300, 40, 40)
+    for draw in (changed_line.draw_changed_line, changed_line.draw_changed_rim):
+        film.canvas.begin()
+        film.canvas.background(None)
+        draw(painter, box)
+        film.canvas.end()
+        lit = [
+            (x, y)
+            for x in range(box.x - 8, box.right + 8)
+            for y in range(box.y - 8, box.bottom + 8)
+            if film.canvas.target.get_at((x, y))[:3] == changed
+        ]
+        assert len(lit) >= 40 and all(y < box.center[1] for _, y in lit)
+        assert all(math.dist(at, box.center) >= 0.4 * box.w for at in lit), "along its edge"
 
 
 def test_lines_of_the_log_begin_at_its_edge(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:

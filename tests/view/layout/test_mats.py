@@ -17,21 +17,33 @@ from game.rules.model import (
     owned_tile,
     tokens,
 )
+from game.ui.table.mats.reserved_cards import small_layout
 from game.view.layout.mats import CARD_RATIO, PEEP, has_two_rows, medallion_boxes, won_tile_boxes
 from game.view.layout.slips import is_slip
-from game.view.layout.stacks import chip_badge
-from game.view.layout.table import table_layout
-from game.view.theme import CAPITAL
+from game.view.layout.stacks import chip_figure
+from game.view.layout.table import TableLayout, table_layout
+from game.view.skins import skin
+from game.view.theme import MIN_TEXT_PX
 from tests.view.layout.tables import CASES, READ
 
 BESIDE = [((1600, 900), 4), ((1600, 900), 3), ((1920, 1080), 4), ((2560, 1440), 3), ((1280, 760), 4), ((1024, 640), 4)]
 """Windows and seats where slips of reserved cards are beside the columns."""
-TALL = [((1600, 900), 2), ((1920, 1080), 2), ((1920, 1200), 2), ((1024, 640), 2), ((1100, 900), 2)]
-"""Windows and seats where the others' mats are so high that slips have a row of their own."""
+BELOW = [((2560, 1080), 3), ((1100, 900), 3), ((1100, 900), 4)]
+"""Windows and seats where slips have a row of their own below the columns."""
+TALL = [((1600, 900), 2), ((1920, 1080), 2), ((1920, 1200), 2), ((1600, 1200), 2), ((1024, 640), 2), ((1100, 900), 2)]
+"""Windows and seats where the others' mats are so high that reserved cards are whole ones."""
+
+
+def gaps_below_the_header(layout: TableLayout) -> list[int]:
+    """What is above the bonuses below the top ones, between these and the tokens, and below the tokens."""
+    panel = layout.panel(1)
+    foot = panel.rect.bottom if panel.hand[0].y < panel.tokens[0].y else panel.hand[0].y
+    ends = panel.avatar.bottom, panel.piles.y, panel.bonuses[0].bottom, panel.tokens[0].y, panel.tokens[0].bottom, foot
+    return [below - above for above, below in zip(ends[::2], ends[1::2], strict=True)]
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least"), [((1600, 900), 32), ((1280, 760), 26), ((1024, 640), 22)])
+@pytest.mark.parametrize(("size", "least"), [((1600, 900), 39), ((1280, 760), 33), ((1024, 640), 26)])
 def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_stand_beside_the_columns(
     size: tuple[int, int], least: int, edition: str
 ) -> None:
@@ -39,10 +51,10 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_stand_bes
     panel = layout.panel(1)
     assert panel.name.h >= 22 and panel.total.h >= (15 if layout.compact else 19)
     assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom, "below the name"
-    assert panel.total.bottom <= panel.avatar.bottom + 2 and panel.total.w >= 3.6 * panel.total.h
-    assert panel.bonuses[0].w >= least and panel.tokens[0].w >= least
-    assert 0 < min(card.x for card in panel.hand) - panel.tokens[WILD].right < panel.tokens[WILD].w
-    assert all(card.w >= 82 and card.h >= 24 and is_slip(card) for card in panel.hand)
+    assert panel.total.bottom <= panel.avatar.bottom + 2
+    assert panel.bonuses[0].w >= least
+    assert 0 < min(card.x for card in panel.hand) - panel.bonuses[-1].right <= 11 * layout.scale
+    assert all(card.w >= 82 and card.h >= 20 and is_slip(card) for card in panel.hand)
     assert [card.right for card in panel.hand] == [panel.points.right] * 3
 
 
@@ -50,12 +62,12 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_stand_bes
 @pytest.mark.parametrize(
     ("size", "least", "seats"),
     [
-        *[
-            (size, least, seats)
-            for size, least in (((1600, 900), 32), ((1920, 1200), 34), ((1600, 1200), 35), ((1280, 760), 26))
-            for seats in (3, 4)
-        ],
-        ((2560, 1080), 32, 4),
+        ((1600, 900), 39, 4),
+        ((1600, 900), 48, 3),
+        ((1920, 1200), 45, 4),
+        ((1600, 1200), 47, 4),
+        ((1280, 760), 33, 4),
+        ((2560, 1080), 39, 4),
     ],
 )
 def test_pieces_of_others_fill_a_mat_with_slips_beside_them(
@@ -63,17 +75,27 @@ def test_pieces_of_others_fill_a_mat_with_slips_beside_them(
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     panel, edge = layout.panel(1), round(12 * layout.scale)
-    assert all(is_slip(card) and card.w >= 90 and card.h >= 26 for card in panel.hand)
+    assert all(is_slip(card) and card.w >= 90 and card.h >= 25 for card in panel.hand)
     assert len({card.x for card in panel.hand}) == 1 and panel.hand[0].y > panel.points.bottom
     assert panel.bonuses[0].w >= least
-    foot = panel.rect.bottom - edge
-    assert panel.hand[-1].bottom >= foot and panel.tokens[0].bottom >= foot, "no bare foot"
     gaps = [after.y - before.bottom for before, after in pairwise(panel.hand)]
     assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
     assert all(panel.rect.holds(card) for card in panel.hand)
+    assert panel.hand[-1].bottom >= panel.rect.bottom - edge, "no bare foot"
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.21 * pitch, "the columns are full"
+    assert pitch - panel.bonuses[0].w <= 0.23 * pitch, "the columns are full"
     assert panel.points.x >= panel.hand[0].x, "the score leaves names and won tiles their room"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize(("size", "seats"), [*BESIDE, *BELOW, *TALL])
+def test_what_lies_below_anothers_header_is_evenly_apart(size: tuple[int, int], seats: int, edition: str) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    above, between, below = gaps_below_the_header(layout)
+    if (size, seats) in BESIDE:  # up to the mat's edge, of which a part is its seam
+        below = max(below, between)
+    assert max(above, between, below) - min(above, between, below) <= 2
+    assert min(above, between, below) >= (5 if layout.compact else 8) * layout.scale
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -89,10 +111,8 @@ def test_all_mats_have_the_same_columns_and_a_field_for_reserved_cards_beside_th
             assert all(
                 box.x == other.x and abs(box.y - down - other.y) <= 1 for box, other in zip(here, there, strict=True)
             )
-        pitch, cards = panel.bonuses[1].x - panel.bonuses[0].x, panel.hand[0].x
-        last = panel.tokens[WILD].center[0] + pitch / 2
-        assert abs(panel.bonuses[0].center[0] - pitch / 2 - panel.piles.x) <= 3, "from the left edge on"
-        assert 4 * layout.scale <= cards - last <= 14 * layout.scale, "up to the cards"
+        assert abs(panel.bonuses[0].x - panel.piles.x) <= 1 >= abs(panel.avatar.x - panel.piles.x), "one left edge"
+        assert 4 * layout.scale <= panel.hand[0].x - panel.bonuses[-1].right <= 11 * layout.scale, "up to the cards"
         gaps = [after.x - before.right for before, after in pairwise(panel.bonuses)]
         assert max(gaps) - min(gaps) <= 1
         assert len(panel.hand) == HAND_LIMIT and abs(panel.hand[-1].right - panel.piles.right) <= 1
@@ -101,54 +121,41 @@ def test_all_mats_have_the_same_columns_and_a_field_for_reserved_cards_beside_th
             assert layout.hit(box.center) == hand(panel.seat, index)
 
 
+@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
+def test_the_number_of_a_chip_is_beside_it_and_nearer_to_it_than_to_the_next_one(
+    size: tuple[int, int], edition: str, seats: int, enlarged: float
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
+    panel = layout.panel(1)
+    if panel.folded:
+        return
+    chips = [layout.piece(tokens(1, kind)) for kind in range(COLORS)]
+    for box, chip, after in zip(panel.tokens, chips, chips[1:], strict=False):
+        x, size_px = chip_figure(box)
+        end = x + 0.5 * size_px  # the widest digit of both editions
+        assert size_px >= MIN_TEXT_PX and (chip.y, chip.h) == (box.y, box.h)
+        assert 0 < x - chip.right <= 3 * layout.scale
+        assert after.x - end > 1.2 * (x - chip.right), "in its own cell"
+
+
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "seats"), [*BESIDE, *TALL])
-def test_a_chip_is_centred_below_its_pile_and_the_badge_with_its_number_is_at_its_foot(
+@pytest.mark.parametrize(("size", "seats"), BELOW)
+def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
     size: tuple[int, int], seats: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     panel = layout.panel(1)
-    pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    for kind in range(SPECIAL):
-        chip = layout.piece(tokens(1, kind))
-        size, high = chip_badge(panel.tokens[kind])
-        middle = panel.bonuses[kind].center[0] if kind < COLORS else panel.bonuses[-1].center[0] + pitch
-        assert abs(chip.center[0] - middle) <= 2
-        assert size * CAPITAL >= 12, "high enough to be read"
-        assert size * CAPITAL + 3 <= high <= 0.72 * chip.h, "larger than its number, smaller than the chip"
-        assert panel.tokens[kind].bottom - high - chip.y >= 0.4 * chip.h, "most of the stone is in sight"
-        assert chip.bottom < panel.tokens[kind].bottom <= chip.bottom + 0.34 * chip.h
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(
-    ("size", "least", "seats"), [((2560, 1080), 49, 3), ((1100, 900), 35, 3), ((1100, 900), 35, 4)]
-)
-def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
-    size: tuple[int, int], least: int, seats: int, edition: str
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    panel = layout.panel(1)
     assert all(is_slip(card) and card.w >= 80 and card.h >= 0.37 * card.w for card in panel.hand)
-    assert panel.bonuses[0].w >= least and panel.hand[0].y > panel.tokens[0].bottom
+    assert panel.bonuses[0].w >= 40 * layout.scale and panel.hand[0].y > panel.tokens[0].bottom
     assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.26 * pitch, "the columns are full"
+    assert abs(panel.hand[0].x - panel.bonuses[0].x) <= 1 >= abs(panel.hand[-1].right - panel.bonuses[-1].right)
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_on_a_mat_in_a_wide_window_header_pieces_and_cards_are_evenly_apart(seats: int, edition: str) -> None:
+def test_on_a_mat_in_a_wide_window_the_reader_s_pieces_are_evenly_apart(seats: int, edition: str) -> None:
     layout = table_layout((2560, 1080), rules_of(edition), seats)
-    mat, own = layout.panel(1), layout.panel(0)
-    above = mat.bonuses[0].y - mat.avatar.bottom
-    between, below = mat.tokens[0].y - mat.bonuses[0].bottom, mat.hand[0].y - mat.tokens[0].bottom
-    if seats == 2:  # the cards are beside the pieces, and above them is room for the bonuses below the top ones
-        below = mat.rect.bottom - mat.tokens[0].bottom
-        assert below <= above <= 30 * layout.scale
-    else:
-        assert abs(above - below) <= 10 * layout.scale
-    assert 4 * layout.scale - 1 <= between <= min(below + 1, 15 * layout.scale), "bonuses and tokens are one group"
+    own = layout.panel(0)
     edges = own.hand[0].y - own.rect.y, own.rect.bottom - own.piles.bottom
     assert abs(edges[0] - edges[1]) <= 1 and abs(own.piles.y - own.hand[0].bottom - edges[0]) <= 1
 
@@ -164,38 +171,44 @@ def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition:
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize(("size", "seats"), TALL)
-def test_slips_on_anothers_tall_mat_have_a_row_of_their_own_on_the_grid_of_the_columns(
+def test_reserved_cards_on_anothers_tall_mat_are_whole_ones_below_the_columns(
     size: tuple[int, int], seats: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    panel = layout.panel(1)
-    assert panel.hand[0].y >= panel.tokens[0].bottom
-    assert all(is_slip(card) and card.y == panel.hand[0].y for card in panel.hand)
+    panel, skin_ = layout.panel(1), skin(edition)
+    assert panel.hand[0].y >= panel.tokens[0].bottom and panel.bonuses[0].right < panel.bonuses[1].x
+    for card in panel.hand:
+        assert card.y == panel.hand[0].y and abs(card.w / card.h - CARD_RATIO) < 0.02
+        small = small_layout(skin_, layout.scale, card)
+        assert small.stone >= MIN_TEXT_PX and small.stones(COLORS - 1)[0].y >= small.points.bottom, "a price is read"
     assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    columns = [(panel.bonuses[pair].center[0] + pitch / 2) for pair in (0, 2, 4)]
-    assert all(abs(card.center[0] - x) <= 2 for card, x in zip(panel.hand, columns, strict=True))
     gaps = [after.x - before.right for before, after in pairwise(panel.hand)]
     assert 3 <= min(gaps) <= max(gaps) <= 12 * layout.scale, "side by side"
-    assert layout.log.h >= 0.98 * panel.rect.h, "what the mat does not need the log has"
+    assert panel.hand[-1].right < panel.tokens[WILD].x, "clear of what is at the end of their row"
+    assert layout.log.h >= 0.7 * panel.rect.h, "what the mat does not need the log has"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_special_and_wild_tokens_of_others_are_the_sixth_column(
+def test_wild_and_special_tokens_of_others_are_behind_their_number_or_at_the_end_of_the_cards(
     size: tuple[int, int], edition: str, seats: int
 ) -> None:
-    panel = table_layout(size, rules_of(edition), seats).panel(1)
+    layout = table_layout(size, rules_of(edition), seats)
+    panel = layout.panel(1)
     if panel.folded:
         return
-    pitch = panel.bonuses[1].x - panel.bonuses[0].x
     for color, box in enumerate(panel.bonuses):
-        assert abs(box.center[0] - panel.tokens[color].center[0]) <= 1
-    assert len({(token.y, token.h) for token in panel.tokens[:SPECIAL]}) == 1, "all in one row"
-    assert abs(panel.tokens[WILD].center[0] - panel.bonuses[-1].center[0] - pitch) <= 2
-    for stone in panel.tokens[SPECIAL:]:
-        assert abs(stone.center[0] - panel.tokens[WILD].center[0]) <= 1
-        row = panel.bonuses[0]
-        assert row.y - 1 <= stone.y and stone.bottom <= row.bottom + 1, "in the row of the bonuses"
+        assert abs(box.x - panel.tokens[color].x) <= 1
+    assert len({(token.y, token.h) for token in panel.tokens[:COLORS]}) == 1, "all in one row"
+    if is_slip(panel.hand[0]):
+        line = [panel.total, *panel.tokens[SPECIAL:], panel.tokens[WILD], panel.tiles]
+        assert all(before.right < after.x for before, after in pairwise(line))
+        assert {box.y for box in line[:-1]} == {panel.total.y} and {box.h for box in line[:-1]} == {panel.total.h}
+        return
+    row = panel.hand[0]
+    for box in panel.tokens[WILD:]:
+        assert box.x == panel.tokens[COLORS - 1].x and row.y <= box.y and box.bottom <= row.bottom + 1
+    for special in panel.tokens[SPECIAL:]:
+        assert special.bottom < panel.tokens[WILD].y
 
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
@@ -204,19 +217,16 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
     for panel in (panel for panel in layout.panels if not panel.own and not panel.folded):
-        pitch = (panel.bonuses[-1].x - panel.bonuses[0].x) / (COLORS - 1)
-        middles = [panel.bonuses[0].center[0] + kind * pitch for kind in range(SPECIAL)]
-        last = middles[-1] + pitch / 2
         first = min(card.x for card in panel.hand)
-        assert last <= first + 1 or panel.hand[0].y > panel.tokens[WILD].bottom
-        for middle, chips in zip(middles, panel.tokens, strict=False):
-            assert middle - pitch / 2 <= chips.x + 1 and chips.right <= middle + pitch / 2 + 1
-        for middle, box in zip(middles, panel.bonuses, strict=False):
-            assert middle - pitch / 2 <= box.x + 1 and box.right <= middle + pitch / 2 + 1
-        for kind in range(SPECIAL):
+        assert panel.bonuses[-1].right < first or panel.hand[0].y > panel.tokens[0].bottom
+        for box, after in pairwise(panel.bonuses):
+            assert box.right < after.x
+        for kind in range(COLORS):
             chip, box = layout.piece(tokens(panel.seat, kind)), panel.tokens[kind]
             assert chip.w == chip.h and box.holds(chip), "a stack is a chip"
-            assert chip.w == box.w and chip.bottom < box.bottom, "its number reaches below the chip"
+            assert box.x == panel.bonuses[kind].x and chip.right < box.right, "its number is right of the chip"
+        for box, after in pairwise(panel.tokens[:COLORS]):
+            assert box.right < after.x
             assert layout.piece(tokens(panel.seat, kind), 3) == chip
 
 
@@ -224,8 +234,8 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
 def test_pieces_grow_with_anothers_mat(edition: str) -> None:
     rules = rules_of(edition)
     panel = table_layout((1600, 900), rules, 2).panel(1)
-    assert panel.bonuses[0].w >= 54 and panel.bonuses[0].h >= 76 and panel.tokens[0].w >= 48
-    assert panel.hand[0].w >= 110 and panel.hand[0].h >= 44
+    assert panel.bonuses[0].w >= 62 and panel.bonuses[0].h >= 90 and panel.tokens[0].h >= 38
+    assert panel.hand[0].w >= 70 and panel.hand[0].h >= 98
     low = table_layout((1024, 640), rules, 4).panel(1)
     compact = table_layout((1024, 640), rules, 2).panel(1)
     assert compact.bonuses[0].w >= 1.4 * low.bonuses[0].w and compact.tokens[0].w > low.tokens[0].w

@@ -38,12 +38,13 @@ from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.dock.purchase import own_changes
 from game.ui.table.frames import draw_frame, draw_outline
+from game.ui.table.mats.changed_line import draw_changed_line, draw_changed_rim
 from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, dark_plate, difference_size, draw_difference, draw_threat
+from game.ui.table.plates import BASELINE, difference_size, draw_difference, draw_threat
 from game.view.animation.timeline import Frame
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -54,7 +55,7 @@ from game.view.layout.mats import (
     has_two_rows,
     won_tile_boxes,
 )
-from game.view.layout.stacks import chip_badge
+from game.view.layout.stacks import chip_figure
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import CAPITAL, MIN_TEXT_PX, Color
 
@@ -85,9 +86,9 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
 """How far the corners of a mat are cut or round, in reference pixels."""
-_ASIDE, _RAISED = 0.2, 0.04
-"""How far the badge of another seat's number of tokens reaches over the chip's right edge, by the chip's width, and how
-much higher than its middle the number is, by its size: its digits stand on the line of capitals."""
+_RAISED: Final = 0.05
+"""How much higher than the middle of a chip the middle of the number beside it is, by the number's size: its digits
+stand on the line of capitals."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
 """The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
 and so does one that another covers."""
@@ -512,7 +513,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         else:
             _no_bonus(p, color, rest)
         if place in p.course.changed:
-            draw_changed(p, rest)
+            (draw_changed if panel.own else draw_changed_line)(p, rest)
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
 
@@ -548,22 +549,17 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int) -> None:
     if count:
         p.token(place.slot, chip)
     if place in p.course.changed:
-        draw_changed(p, chip)
+        draw_changed_rim(p, chip)
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 
 
 def _chip_number(p: Painter, panel: PanelLayout, kind: int, figure: int) -> None:
-    """Draw at the foot of a chip of another seat how many it stands for, over the edge of the next chip."""
-    if not figure:
-        return
-    rect, chip = panel.tokens[kind], p.layout.piece(tokens(panel.seat, kind))
-    size, high = chip_badge(rect)
-    wide = max(p.text_width("count", str(figure), size) + high - round(size * CAPITAL), high)
-    badge = Rect(round(chip.right + chip.w * _ASIDE) - wide, rect.bottom - high, wide, high)
-    p.canvas.surface(dark_plate(p.look.palette.line, p.look.palette.ink, wide, high), badge.x, badge.y)
-    x, y = badge.center
-    p.count(str(figure), x, y - size * _RAISED, size, anchor="center")
+    """Draw right of a chip of another seat how many it stands for."""
+    if figure:
+        rect = panel.tokens[kind]
+        x, size = chip_figure(rect)
+        p.count(str(figure), x, rect.center[1] - size * _RAISED, size)
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
@@ -574,7 +570,8 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
     place = tokens(panel.seat, SPECIAL)
     foot = p.layout.foot(place)
     if foot is None:
-        p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        if not there:
+            p.sprite("deck/place", rect, place_alpha(p, panel.seat))
         _other_chip(p, place, rect, int(there))
         stone = p.layout.piece(place)
     else:

@@ -17,9 +17,10 @@ from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
-from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, shade_of
+from game.ui.table.board.signals import can_pay, draw_signals, paint_dark_seal, shade_of
 from game.ui.table.dock.purchase import is_reserving
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
+from game.ui.table.mats.changed_line import draw_changed_line
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
@@ -98,7 +99,8 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place" if panel.own else "deck/place", rect, place_alpha(p, panel.seat))
+        if panel.own or not is_slip(rect):
+            p.sprite("table/place" if panel.own else "deck/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and is_reserving(p):
@@ -153,7 +155,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif place in p.course.changed and not panel.own:
-        draw_changed(p, box)
+        draw_changed_line(p, box)
 
 
 def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
