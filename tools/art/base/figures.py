@@ -395,10 +395,14 @@ def offered(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = 
 
 
 def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, light: Point, width: float = 0.7) -> None:
-    """Paint the parts of a large hand, each with its rim, over a thin edge of shade."""
-    for part in fingers:
-        s.line(part, mix(color, s.ink, 0.55), 0.7)
-        s.figure([[(part, color)]], rim, light, width, clean=True)
+    """Paint the parts of a large hand as one shape with one rim; thin edges of shade are between the fingers."""
+    shade = mix(color, s.ink, 0.55)
+    whole = join(*fingers)
+    s.line(whole, shade, 0.7)
+    s.figure([[(whole, color)]], rim, light, width, clean=True)
+    for number, part in enumerate(fingers[1:], 1):
+        with s.clipped(cut(join(*fingers[:number]), join(*fingers[number:]))):
+            s.line(part, shade, 0.7)
 
 
 def clasp(

@@ -23,7 +23,7 @@ from tools.art.base.stones import ONYX as ONYX
 from tools.art.base.stones import RUBY as RUBY
 from tools.art.base.stones import SAPPHIRE as SAPPHIRE
 from tools.art.base.stones import STONES as STONES
-from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon, without_crumbs
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
 
 Shape = tuple[skia.Path, Color]
@@ -102,9 +102,12 @@ _HALO_STEP: Final = 0.72, 0.4
 """The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
-_STONE_RIMS: Final = ((4.4, 3.0, 0.4), (3.4, 5.0, 0.45), (3.8, 0.9, 1.0), (2.5, 1.6, 1.0))
+_STONE_RIMS: Final = ((4.4, 3.0, 0.4), (3.4, 5.0, 0.45), (3.0, 0.9, 1.0), (2.2, 1.6, 1.0))
 """The steps of a stone's light on figures that are turned to it: how far it reaches, in the stone's radii, how broad it
 is, in units, and its cover; those that cover wholly are the rim."""
+_SAME_SIDE: Final = 0.2
+"""The least cosine between the directions to a stone and to the sheet's light at which the stone gives a rim: figures
+would have rims on both sides."""
 _FLECKS: Final = {DIAMOND: ("#8fb0e6", "#dbe9fb", "#ffffff"), ONYX: ("#7d86a8", "#b9c3d6", "#ffdf9c")}
 """The tones of the light that a colourless stone throws, from the edge in."""
 _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
@@ -122,12 +125,19 @@ _FAR_MOST: Final = 5.0
 _FAR_COVER: Final = 0.34
 """How far the shade on the side away from the light reaches in, as a share of the breadth and at least and at most in
 units, and how much ink is in it."""
+_BLAZE_LEAST, _BLAZE_MOST = 2.2, 8.0
+"""The least breadth of a shape that a blaze lights, and the most that its plane reaches in, in units."""
+_BLAZE_STEPS: Final = ((66.0, 0.9, 0.34), (48.0, 0.62, 0.5))
+"""The planes that a blaze lights: how far from it they end, in units, how far they reach in, as a share of the breadth,
+and their cover."""
 _SHELTERED: Final = 0.8
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _CROOKS: Final = (1.3, 2.1, 3.0)
 """The widths, in units, of crooks and gaps between fingers whose far side the light does not reach."""
+_LEAST_RIM: Final = 7.0
+"""The least outline, in units, of a piece of a rim, which is some half as long; shorter ones are crumbs."""
 _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
@@ -162,7 +172,8 @@ class Gouache(Sheet):
 
     Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps,
     as does a stone's own light, but for a stone that is ``shining``, which gives grain and a star of light.
-    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink.
+    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink;
+    where this light is a ``blaze``, a fire or beam of that colour, it lies on the near side of figures as a flat plane.
     """
 
     def __init__(
@@ -177,9 +188,11 @@ class Gouache(Sheet):
         shining: bool = False,
         complexion: Complexion = BROWN_SKIN,
         light: Point | None = None,
+        blaze: Color | None = None,
     ) -> None:
         super().__init__(px, units, seed)
         self.light = light
+        self._blaze = blaze
         self._bodies = Bodies(px) if light else None
         """What belongs to figures, on a sheet that has a light."""
         self.stone = stone
@@ -336,6 +349,7 @@ class Gouache(Sheet):
                 self._shaded(group[0][0], light)
                 if self.light:
                     self._far_side(paths, light)
+                    self._blazing(paths, light)
             self._side = light
             reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
@@ -380,6 +394,15 @@ class Gouache(Sheet):
         if depth > _FAR_LEAST:
             self.rim(paths, self.ink, (-light[0], -light[1]), depth, _FAR_COVER)
 
+    def _blazing(self, paths: Sequence[skia.Path], light: Point) -> None:
+        """Lay the colour of the sheet's blaze flat on the side of a group that is turned to it, with hard edges."""
+        broad = breadth(paths[0])
+        if self._blaze is None or self.light is None or broad < _BLAZE_LEAST:
+            return
+        for reach, share, cover in _BLAZE_STEPS:
+            with self.clipped(oval(*self._here(self.light), reach)):
+                self.rim(paths, self._blaze, light, min(broad * share, _BLAZE_MOST), cover)
+
     def _near(self, area: skia.Path) -> list[list[skia.Path]]:
         """Return the groups already painted that may touch an area, as they are where the canvas is now."""
         back = skia.Matrix()
@@ -396,8 +419,12 @@ class Gouache(Sheet):
             if math.hypot(*towards) < r:
                 continue
             within = extent(paths)
+            lit = self.aimed(paths[0], towards)
+            opposed = towards[0] * lit[0] + towards[1] * lit[1] < math.hypot(*towards) * math.hypot(*lit) * _SAME_SIDE
             self.canvas.saveLayer(within)
             for reach, width, cover in _STONE_RIMS:
+                if cover == 1 and opposed:
+                    continue
                 with self.clipped(oval(x, y, r * reach)):
                     self._open_rim(paths, light if cover == 1 else body, towards, width, cover)
             self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
@@ -414,16 +441,9 @@ class Gouache(Sheet):
     ) -> None:
         """Lay the rim of a group where it lies open to the light: not in its crooks, nor between its fingers."""
         far = math.hypot(*light)
-        within = extent(paths)
-        self.canvas.saveLayer(within, skia.Paint(Alphaf=cover))
-        self.rim(paths, color, light, width)
-        self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
-        for reach in _CROOKS:
-            with self.moved(-light[0] * reach / far, -light[1] * reach / far):
-                for path in paths:
-                    self.canvas.drawPath(path, brush("#000000"))
-        self.canvas.restore()
-        self.canvas.restore()
+        whole = join(*paths)
+        steps = [placed(whole, -light[0] * reach / far, -light[1] * reach / far) for reach in (width, *_CROOKS)]
+        self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _LEAST_RIM), brush(color, cover))
 
     def _shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into the shade: grain along its edge away from the ``light``, in steps."""

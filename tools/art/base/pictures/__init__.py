@@ -43,6 +43,7 @@ from tools.art.base.pictures import (
     sapphire_3_water,
 )
 from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import Color
 
 _MODULES: Final = (
     diamond_1_snow,
@@ -207,3 +208,11 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-20": (76, 72),
 }
 """Where the one light of a picture stands, in units, also off the picture; it is drawn there or implied."""
+BLAZES: Final[Mapping[str, Color]] = {
+    "b1-15": "#cfe8f8",
+    "b2-05": "#ffd9a0",
+    "b2-12": "#cfe8f8",
+    **dict.fromkeys(("b1-29", "b2-19", "b2-20", "b2-22"), "#ffcf8e"),
+    **dict.fromkeys(("b2-27", "b2-30", "b3-19"), "#ffc05c"),
+}
+"""The colour of the light of a picture, where it is a fire, blast or beam close to its people."""
