@@ -349,7 +349,7 @@ class Gouache(Sheet):
                 self._shaded(group[0][0], light)
                 if self.light:
                     self._far_side(paths, light)
-                    self._blazing(paths, light)
+                    self.blaze_on(paths, light)
             self._side = light
             reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
@@ -394,7 +394,7 @@ class Gouache(Sheet):
         if depth > _FAR_LEAST:
             self.rim(paths, self.ink, (-light[0], -light[1]), depth, _FAR_COVER)
 
-    def _blazing(self, paths: Sequence[skia.Path], light: Point) -> None:
+    def blaze_on(self, paths: Sequence[skia.Path], light: Point) -> None:
         """Lay the colour of the sheet's blaze flat on the side of a group that is turned to it, with hard edges."""
         broad = breadth(paths[0])
         if self._blaze is None or self.light is None or broad < _BLAZE_LEAST:

@@ -182,7 +182,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b2-24": (74, 75),
     "b2-25": (76, 84),
     "b2-26": (72, 85),
-    "b2-27": (72, 75),
+    "b2-27": (75, 104),
     "b2-28": (72, 70),
     "b2-29": (72, 66),
     "b2-30": (55, 110),
@@ -211,7 +211,6 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
 BLAZES: Final[Mapping[str, Color]] = {
     "b1-15": "#cfe8f8",
     "b2-05": "#ffd9a0",
-    "b2-12": "#cfe8f8",
     **dict.fromkeys(("b1-29", "b2-19", "b2-20", "b2-22"), "#ffcf8e"),
     **dict.fromkeys(("b2-27", "b2-30", "b3-19"), "#ffc05c"),
 }

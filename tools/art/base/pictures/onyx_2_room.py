@@ -45,6 +45,7 @@ def _snowy_window(s: Gouache) -> None:
             ALL, (0, 48), (0, 112), [mix(STEEL, ink, 0.25), mix(STEEL, haze, 0.5), mix(key, haze, 0.5), "#fff3dc"],
             stops=[0, 0.4, 0.76, 1],
         )  # fmt: skip
+        s.rings(75, 104, [27, 20, 13.6], [mix(key, RUSSET, 0.12), mix(key, "#fff3c8", 0.35), "#fff3d2"], 0.5)
         for x, ridge, wide in ((50, 98, 20), (101, 92, 22)):
             gable = polygon((x - wide, 132), (x - wide, ridge + 9), (x, ridge), (x + wide, ridge + 9), (x + wide, 132))
             s.fill(gable, mix(STEEL, ink, 0.6))
@@ -139,7 +140,7 @@ def _chessboard(s: Gouache, rim: Color) -> None:
                         (75 + (i - 3) * 5.4 * f1, y1),
                         (75 + (i - 4) * 5.4 * f1, y1),
                     ),
-                    mix(mix(DUSK, s.key, 0.55), ink, 0.05 + 0.14 * j),
+                    mix(mix(DUSK, s.key, 0.8 - 0.12 * j), ink, 0.12 * j),
                 )
     for x, k in ((66, 0.9), (60, 0.7), (86.5, 0.8)):
         s.figure(

@@ -392,8 +392,8 @@ def _crucible(s: Gouache) -> None:
     s.fill(mouth, hot)
     s.fill(placed(oval(0, -11, 7.8, 2.2), x, y, 1, turn), white)
     s.figure([[(near, iron)], [(oval(71, 84.6, 2.4), mix(deep, ink, 0.3))]], rim, light, 0.7, clean=True)
-    run = [(51.4, 76.4), (45.8, 83.6), (45.2, 96), (45.4, 126)]
-    for tone, widths in ((hot, (3.8, 4.6, 3.2, 1.9)), ("#ffdf94", (2.9, 3.4, 2.2, 1.2)), (white, (1.8, 2.2, 1.3, 0.7))):
+    run = [(53.6, 78.0), (48.4, 79.6), (45.8, 87), (45.4, 126)]
+    for tone, widths in ((hot, (3.4, 4.0, 3.8, 2.4)), ("#ffdf94", (2.5, 3.0, 2.8, 1.6)), (white, (1.4, 1.8, 1.6, 0.9))):
         s.fill(ribbon([(*at, wide) for at, wide in zip(run, widths, strict=True)], 12), tone)
     for lean, high in ((-62, 8.0), (-34, 11.0), (0, 7.0), (36, 10.4), (64, 7.4)):  # the splash
         s.fill(
