@@ -208,7 +208,7 @@ def _flying_rock(s: Gouache, x: float, y: float) -> None:
 
 
 def _blaster(s: Gouache) -> None:
-    """Paint the blaster on one knee, in profile, who puts a burning match on a staff to a train of powder."""
+    """Paint the blaster on one knee, in profile: one hand puts a match on a staff to the powder, one covers the ear."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#fffdf6", 0.6), (-0.55, -1.0)
     ground = outline((-4, 150), (40, 142, 76, 144), (112, 143, 124, 148), (124, 172), (-4, 172))
@@ -246,7 +246,7 @@ def _blaster(s: Gouache) -> None:
     cloth = (ink, mix(ink, deep, 0.5), mix(deep, mid, 0.55))
     grey = (mix(WINE, ink, 0.4), mix(haze, WINE, 0.45), "#fff6e6")
     far = limb((91, 121, 4.0), (80, 130, 3.2), (71, 126.6, 2.3))
-    near = limb((98, 122, 5.2), (88, 138, 4.2), (66, 127.6, 2.7))
+    near = limb((99, 123, 5.2), (109.4, 111.4, 4.0), (96, 106.4, 2.7))
     back_leg = join(limb((107, 141, 7.0), (110, 158, 5.4)), limb((110, 158, 5.0), (122, 161, 3.4)))
     front_leg = limb((104, 142, 6.6), (88, 142, 5.4), (91, 160, 3.6))
     rounded(s, knot, grey, light, 1.2, rim)
@@ -263,7 +263,7 @@ def _blaster(s: Gouache) -> None:
     )
     s.stroke([(100, 115), (98, 128, 104, 141)], ink, 2.0)
     rounded(s, near, shade, light, 1.8, rim)
-    s.figure([[(small_hand(64.6, 127.4, 3.7, 176, flip=True), skin[1])]], rim, light, 0.7)
+    s.figure([[(small_hand(93.6, 105.6, 3.5, 196, flip=True), skin[1])]], rim, light, 0.7)
 
 
 def ruby_carter(s: Gouache) -> None:

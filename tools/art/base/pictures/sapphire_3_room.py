@@ -46,7 +46,7 @@ def knighting(s: Gouache) -> None:
         s.figure([[(box(x - 4, 34, x + 4, 132), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
     _court(s)
     _queen(s)
-    with s.moved(8, 1):
+    with s.moved(13, 4):
         _squire(s)
     _sword(s)
 
@@ -99,14 +99,14 @@ def _court(s: Gouache) -> None:
 
 
 def _queen(s: Gouache) -> None:
-    """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of rose silk."""
+    """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of blue silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
     pose = HeadPose(76, 71, 22, 19, profile=True, build=FULL)
     tones = FaceTones("#4c2c26", "#8a5638", "#e0a066", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     hair = (ink, mix(ink, "#3a2430", 0.6), mix("#6a4a52", key, 0.15))
-    silk = (mix(CORAL, ink, 0.55), mix(CORAL, ROSE, 0.25), mix(ROSE, "#fff3e6", 0.35))
+    silk = (mix(ink, deep, 0.7), mix(deep, mid, 0.55), mix(mid, haze, 0.3))
     mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
     gown = outline(
         (66, 94),
