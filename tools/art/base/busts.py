@@ -186,7 +186,6 @@ class Bust:
     def gem(self, stone: int, u: float, v: float, radius: float) -> None:
         """Set a stone with a glint."""
         x, y = self.at(u, v)
-        self.sheet.throw(stone, x, y, radius * 1.7)
         self.sheet.gem(stone, x, y, radius, glint=1.2, worn=True)
 
 

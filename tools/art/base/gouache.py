@@ -470,8 +470,8 @@ class Gouache(Sheet):
     ) -> None:
         """Paint a stone: flat facets, an edge of ink, one glint on the side of the light.
 
-        Its colour falls on what is already painted round it, unless it was thrown there before. One that is ``worn`` is
-        a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen from low.
+        If it shines, its colour falls on what is already painted round it, unless it was thrown there before. One that
+        is ``worn`` is a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen from low.
         """
         if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
             self._halo(stone, x, y, r * _HALO)
@@ -555,7 +555,9 @@ class Gouache(Sheet):
             self._shine(stone, x, y, reach, squeeze)
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
-        """Lay a stone's halo behind the figures that are already painted; on them its light is grain."""
+        """Lay the halo of a stone that shines behind the figures already painted; on them its light is grain."""
+        if not self._shining:
+            return
         near = oval(x, y, reach, reach * squeeze)
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
@@ -566,7 +568,7 @@ class Gouache(Sheet):
             self.canvas.clipPath(figure, skia.ClipOp.kDifference, True)
         self._shine(stone, x, y, reach, squeeze)
         self.canvas.restore()
-        if figures and self._shining:
+        if figures:
             self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
 
     def _shine(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:

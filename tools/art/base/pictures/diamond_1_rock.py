@@ -363,7 +363,6 @@ def diamond_icefall(s: Gouache) -> None:
     s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
-    s.throw(DIAMOND, 101, 66, 0.1)
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
     with s.moved(3.5, 0):
         _ice_climber(s)

@@ -380,7 +380,6 @@ def emerald_dragon(s: Gouache) -> None:
     _dragon_body(s)
     with s.moved(10, 1, 1.25, about=(48, 92)):
         _dragon_head(s)
-    s.throw(EMERALD, 42, 58, 22)
     _pole_runner(s)
     s.gem(EMERALD, 42, 58, 8.4, 10, 1.5)
 

@@ -238,7 +238,6 @@ def onyx_collier(s: Gouache) -> None:
     beam = polygon((70, 60), (70, 70), (124, 166), (124, 38), (112, 34))
     s.fill(beam, mix(key, RUSSET, 0.45))
     s.fill(polygon((70, 62), (70, 68), (124, 130), (124, 46)), mix(key, haze, 0.25))
-    s.throw(ONYX, 99, 78, 20)
     s.gem(ONYX, 99, 78, 9.4, 8, 1.6)
     with s.moved(-7, 1, turn=8, about=(50, 150)):
         _collier(s)

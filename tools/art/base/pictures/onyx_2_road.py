@@ -306,7 +306,6 @@ def _chestnut_seller(s: Gouache) -> None:
         )
         s.figure([[(nut, mix("#5a2c1c", ink, 0.2))]], key, (0.2, 1), 0.9)
         s.stroke([around(x, y, r * 0.5, turn - 60), around(x, y, r * 0.5, turn + 120)], "#ffe6a8", 0.8)
-    s.throw(ONYX, 48.4, 74, 17)
     s.gem(ONYX, 48.4, 74, 9.2, 0, 1.6)
 
 

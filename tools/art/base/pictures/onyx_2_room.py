@@ -224,7 +224,6 @@ def onyx_cards(s: Gouache) -> None:
         flame(s, x, y - 6, 1.5)
     wheel = cut(oval(74, 57, 17, 4.4), oval(74, 56.4, 14.6, 2.6))
     s.figure([[(wheel, ink)]], key, (0, -1), 0.7)
-    s.throw(ONYX, 75, 118, 21, 0.42)
     s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
     s.gem(ONYX, 75, 112.8, 9.0, 8, 1.5, lying=True)
     _fan(s)

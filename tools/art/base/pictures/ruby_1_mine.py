@@ -124,7 +124,6 @@ def _painted_bison(s: Gouache) -> None:
     s.fill(oval(107.6, 92, 1.3, 1.0, 40), black)
     s.stroke([(109, 97), (104, 96, 101, 94)], black, 0.8)
     s.fill(oval(97.4, 69.6, 7.0, 7.6, 10), pale)
-    s.throw(RUBY, 97.4, 69.6, 13)
     s.gem(RUBY, 97.4, 69.6, 6.2, 10, 1.3)
 
 
@@ -334,7 +333,6 @@ def _ore_cart(s: Gouache) -> None:
         turn = 360 * next(lots)
         lump = polygon(*(around(x, y, r * (0.85 + 0.3 * next(lots)), turn + step * 60) for step in range(6)))
         s.figure([[(lump, mix(ink, deep, 0.5 + 0.4 * next(lots)))]], mix(haze, mid, 0.2), light, 0.8)
-    s.throw(RUBY, 91, 87, 19, 0.6)
     s.gem(RUBY, 91, 79, 10.4, 18, 1.7)
     s.fill(polygon((80, 92), (85, 86), (91, 90), (98, 86), (103, 93)), mix(ink, deep, 0.6))
     for x in (80, 103):

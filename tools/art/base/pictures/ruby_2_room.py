@@ -283,7 +283,6 @@ def _peel_and_loaf(s: Gouache) -> None:
         s.stroke([start, (*bend, *end)], "#ffdc9a", 1.2)
     split = outline((86, 93), (91, 86, 96, 84), (103, 86, 108, 92), (103, 99, 96, 100), (90, 99, 86, 93))
     s.fill(split, mix(ink, deep, 0.3))
-    s.throw(RUBY, 96.6, 84, 22)
     s.gem(RUBY, 96.6, 83.6, 9.4, 4, 1.7)
     crust = polygon(
         (85.4, 93), (90, 91), (93, 95.4), (96, 92.6), (100, 96), (103, 91.6), (108.6, 92.4), (106, 101), (88, 102)

@@ -341,7 +341,6 @@ def _toasting_queen(s: Gouache) -> None:
     )
     rounded(s, join(bowl, foot), ("#9a4e14", "#f0a848", "#fff0c0"), light, 1.9, "#fff6da")
     s.fill(oval(x, y - 5, 8, 2.0), mix(deep, ink, 0.2))
-    s.throw(RUBY, x, y - 8, 17)
     s.gem(RUBY, x, y - 8.6, 8.4, 0, 1.6)
     lip = outline((x - 8, y - 5), (x, y - 1.4, x + 8, y - 5), (x + 7.6, y + 1), (x, y + 3, x - 7.6, y + 1))
     s.figure([[(lip, "#f0a848")]], "#fff6da", (0, -1), 0.7)

@@ -89,7 +89,6 @@ def sapphire_rope(s: Gouache) -> None:
     lamp(s, 89.6, 77.8, 1.8)
     hand(s, [small_hand(89, 76.6, 2.8, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
     s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
-    s.throw(SAPPHIRE, 101, 75, 14)
     s.gem(SAPPHIRE, 101, 75, 7.8, 16, 1.7)
 
 
@@ -385,7 +384,6 @@ def dyers(s: Gouache) -> None:
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
     _wringer(s, 1, (white, mix(deep, mid, 0.35), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
-    s.throw(SAPPHIRE, 77, 108, 16)
     s.gem(SAPPHIRE, 77, 108.4, 8.8, 14)
     flesh, shadow = skin_tone(s, 0.7), skin_tone(s, 0.42)
     palms = [oval(77 + side * 24.4, 86.4, 5.0, 3.8, side * 24) for side in (-1, 1)]

@@ -506,8 +506,6 @@ def _rings_on_water(s: Gouache) -> None:
             s.fill(oval(x, y, 0.75), pale)
     s.fill(oval(41, 107.4, 8, 1.5), mix(ink, deep, 0.3), 0.75)
     stone = (40.2, 97.4)
-    with s.moved(0, stone[1] * 0.26, 1.0):
-        s.throw(SAPPHIRE, stone[0], stone[1] * 0.74, 15)
     s.gem(SAPPHIRE, *stone, 6.0, 24, 1.7)
     for x, y, r in ((50.4, 94.6, 1.3), (54.4, 96.8, 1.0), (49.6, 99.6, 1.1), (57.6, 99.6, 0.7), (45.4, 102.4, 0.9)):
         s.fill(placed(outline((-1.9, 0), (0.2, -1.2, 1, 0), (0.2, 1.2, -1.9, 0)), x, y, r, 200), pale)

@@ -208,7 +208,6 @@ def _hilt(s: Gouache) -> None:
     )
     s.fill(placed(taper((0, 6), 1.9, (0, 21), 1.7), x, y, 1, turn), mix(ink, CORAL, 0.45))
     s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.6)
-    s.throw(SAPPHIRE, x, y, 13)
     s.gem(SAPPHIRE, x, y, 6.8, 12, 1.5, worn=True)  # one that is not would dye the fist
     cup = outline(
         (-6.6, 1.4),
