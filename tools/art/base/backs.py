@@ -133,9 +133,9 @@ def _door(s: Gouache) -> None:
     s.figure([[(surround, mix(deep, mid, 0.6))]], mix(mid, s.haze, 0.4), (0.2, 1), 0.8, clean=True)
     for turn in range(-170, 0, 20):
         s.stroke([(60 + x, 62 + y) for x, y in (around(0, 0, 25, turn), around(0, 0, 36, turn))], ink, 0.7)
-    for y in (74, 88, 102):
-        for x in (26, 84):
-            s.stroke([(x, y), (x + 10, y)], ink, 0.7)
+    for y in (74.0, 88.0, 102.0):
+        for left in (26, 84):
+            s.stroke([(left, y), (left + 10, y)], ink, 0.7)
     opening = arch(36, 84, 62, 114, 26)
     s.fill(opening, light)
     for side in (-1, 1):
@@ -145,8 +145,8 @@ def _door(s: Gouache) -> None:
         with s.clipped(leaf):
             for at in (8, 13, 18, 23):
                 s.stroke([(60 + side * at, 30), (60 + side * (at + 1.2), 116)], mix(deep, ink, 0.2), 0.8)
-            for y in (52, 104):
-                band = box(30, y, 90, y + 3.4)
+            for down in (52, 104):
+                band = box(30, down, 90, down + 3.4)
                 s.figure([[(band, mix(key, ink, 0.66))]], key, (0, -1), 0.6, clean=True)
         s.rim([leaf], key, (-side, 0), 2.2)
     for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
@@ -155,8 +155,8 @@ def _door(s: Gouache) -> None:
         s.stroke([(16, top), (104, top)], mix(deep, mid, 0.7), 0.6)
     s.fill(polygon((56.4, 114), (63.6, 114), (88, 132), (32, 132)), light, 0.3)
     s.fill(polygon((56.4, 114), (63.6, 114), (73, 132), (47, 132)), light)
-    for x in (51, 69):
-        s.line(oval(x, 88, 3.0), mix(key, ink, 0.2), 1.0)
+    for middle in (51, 69):
+        s.line(oval(middle, 88, 3.0), mix(key, ink, 0.2), 1.0)
     for x, y, stone in ((33.6, 68, EMERALD), (86.4, 68, SAPPHIRE), (60, 33.6, RUBY)):
         s.fill(oval(x, y, 8.4), ink)
         s.figure([[(oval(x, y, 7.6), mix(key, ink, 0.3))]], light, (60 - x or 0.1, 70 - y), 0.8, clean=True)

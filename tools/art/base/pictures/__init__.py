@@ -157,7 +157,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-37": (92, 75),
     "b1-38": (47, 68),
     "b1-39": (85, 75),
-    "b1-40": (97, 85),
+    "b1-40": (30, 85),
     "b2-01": (60, 82),
     "b2-02": (100, 60),
     "b2-03": (60, 60),
@@ -214,6 +214,6 @@ BLAZES: Final[Mapping[str, Color]] = {
     "b1-15": "#cfe8f8",
     "b2-05": "#ffd9a0",
     **dict.fromkeys(("b1-29", "b2-19", "b2-20", "b2-22"), "#ffcf8e"),
-    **dict.fromkeys(("b2-27", "b2-30", "b3-19"), "#ffc05c"),
+    **dict.fromkeys(("b2-27", "b2-30"), "#ffc05c"),
 }
 """The colour of the light of a picture, where it is a fire, blast or beam close to its people."""

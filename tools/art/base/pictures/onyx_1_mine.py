@@ -150,6 +150,12 @@ def _trimmer(s: Gouache) -> None:
 
 def onyx_sorter(s: Gouache) -> None:
     """An old sorter with a glass at her eye turns a black stone in the light of one candle."""
+    with s.moved(about=(63.5, 0), flip=True):
+        _sorter(s)
+
+
+def _sorter(s: Gouache) -> None:
+    """Paint the sorter and her candle, as they are where she looks to the right."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.3))
     glow = (mix(deep, RUSSET, 0.35), mix(RUSSET, key, 0.25), mix(key, haze, 0.1), "#fff3c8")
@@ -435,7 +441,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-40": Picture(
         onyx_sorter,
-        ((76, 84), (99, 87), (88, 134)),
+        ((51, 84), (28, 87), (39, 131)),
         "looks through a glass",
         "table of a sorter",
         "fan of light above a candle",
