@@ -150,9 +150,9 @@ def _door(s: Gouache) -> None:
                 s.figure([[(band, mix(key, ink, 0.66))]], key, (0, -1), 0.6, clean=True)
         s.rim([leaf], key, (-side, 0), 2.2)
     for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
-        top = 114 + number * 4.6
-        s.fill(box(20 - number, top, 100 + number, 140), mix(ink, deep, tone))
-        s.stroke([(16, top), (104, top)], mix(deep, mid, 0.7), 0.6)
+        tread = 114 + number * 4.6
+        s.fill(box(20 - number, tread, 100 + number, 140), mix(ink, deep, tone))
+        s.stroke([(16, tread), (104, tread)], mix(deep, mid, 0.7), 0.6)
     s.fill(polygon((56.4, 114), (63.6, 114), (88, 132), (32, 132)), light, 0.3)
     s.fill(polygon((56.4, 114), (63.6, 114), (73, 132), (47, 132)), light)
     for middle in (51, 69):

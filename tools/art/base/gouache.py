@@ -102,7 +102,7 @@ _HALO_STEP: Final = 0.72, 0.4
 """The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
-_STONE_RIMS: Final = ((4.4, 3.0, 0.4), (3.4, 5.0, 0.45), (3.0, 0.9, 1.0), (2.2, 1.6, 1.0))
+_STONE_RIMS: Final = ((4.4, 3.0, 0.26), (3.4, 5.0, 0.3), (3.0, 0.9, 1.0), (2.2, 1.6, 1.0))
 """The steps of a stone's light on figures that are turned to it: how far it reaches, in the stone's radii, how broad it
 is, in units, and its cover; those that cover wholly are the rim."""
 _SAME_SIDE: Final = 0.2

@@ -365,9 +365,9 @@ def diamond_lace(s: Gouache) -> None:
     flame = (43.0, 55.0)
     s.fill(ALL, cold(-0.6))
     s.wash(box(-4, 34, 84, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
-    for at in range(-2, 9):  # a leaded window on the dusk
+    for at in range(-2, 7):  # a leaded window on the dusk
         for lean in (-1, 1):
-            s.stroke([(at * 13 - lean * 24, 34), (at * 13 + lean * 24, 104)], mix(deep, ink, 0.3), 0.7)
+            s.stroke([(at * 17 - lean * 24, 34), (at * 17 + lean * 24, 104)], mix(deep, ink, 0.3), 0.6, 0.45)
     for x in (24, 84):
         s.fill(box(x - 1.6, 34, x + 1.6, 104), ink)
     beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))
