@@ -197,7 +197,8 @@ def _turned(s: Gouache, head: Head) -> tuple[skia.Path, skia.Path, bool]:
     eye, edge, whole = head.eye.getBounds(), head.wedge.getBounds(), head.head.getBounds()
     face = 1 if eye.centerX() > whole.centerX() else -1
     x, y = eye.centerX() - face * _EYE_DEPTH * edge.height(), eye.centerY()
-    angle = math.degrees(math.atan2(s.light[1] - y, face * (s.light[0] - x)))
+    light = s.here(s.light)
+    angle = math.degrees(math.atan2(light[1] - y, face * (light[0] - x)))
     turn = face * max(-_MOST_TURN, min(_MOST_TURN, angle * _TURN_SHARE))
     shade = placed(placed(head.shade, -x, -y), x, y, 1, turn)
     return shade, skia.Path() if angle > _FROM_BELOW else head.cast, abs(angle) < _FACING

@@ -379,9 +379,9 @@ class Gouache(Sheet):
         """Return the direction from a shape to the sheet's light, ``authored`` where there is none or it is behind."""
         if self.light is None:
             return authored
-        return aim(path, self._here(self.light), authored)
+        return aim(path, self.here(self.light), authored)
 
-    def _here(self, point: Point) -> Point:
+    def here(self, point: Point) -> Point:
         """Return a point of the sheet as it is where the canvas is moved, scaled or turned."""
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
@@ -400,7 +400,7 @@ class Gouache(Sheet):
         if self._blaze is None or self.light is None or broad < _BLAZE_LEAST:
             return
         for reach, share, cover in _BLAZE_STEPS:
-            with self.clipped(oval(*self._here(self.light), reach)):
+            with self.clipped(oval(*self.here(self.light), reach)):
                 self.rim(paths, self._blaze, light, min(broad * share, _BLAZE_MOST), cover)
 
     def _near(self, area: skia.Path) -> list[list[skia.Path]]:
@@ -501,7 +501,7 @@ class Gouache(Sheet):
     def _light_at(self, x: float, y: float, r: float) -> Point:
         """Return the direction of the light on a stone: a disc of light apart from it, or the side of the last rims."""
         towards = self._side if self.light is None else UPPER_LEFT
-        light = self._here(self.light) if self.light else (x, y)
+        light = self.here(self.light) if self.light else (x, y)
         if math.hypot(light[0] - x, light[1] - y) > r * _APART:
             towards = (light[0] - x, light[1] - y)
         elif self._lamp and math.hypot(self._lamp[0] - x, self._lamp[1] - y) > r:

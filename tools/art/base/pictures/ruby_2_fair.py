@@ -283,7 +283,13 @@ def _dancer(s: Gouache) -> None:
 
 def ruby_pomegranate(s: Gouache) -> None:
     """Under an awning of the bazaar a fruit seller opens a pomegranate for a girl: a ruby sits among its seeds."""
-    ink, deep, mid, haze, _key = s.ink, s.deep, s.mid, s.haze, s.key
+    with s.moved(about=(64, 0), flip=True):
+        _fruit_stall(s)
+
+
+def _fruit_stall(s: Gouache) -> None:
+    """Paint the lane, the seller and the girl, as they are where the seller stands at the left."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.4))
     # the lane: vault behind vault to its bright end
     for number, (half, tone) in enumerate(
@@ -508,7 +514,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-24": Picture(
         ruby_pomegranate,
-        ((75, 95), (44, 74), (57, 106), (92, 106), (101, 108)),
+        ((53, 95), (84, 74), (71, 106), (36, 106), (27, 108)),
         "opens a pomegranate",
         "fruit stall of a bazaar",
         "bright end of a lane of vaults",
