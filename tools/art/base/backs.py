@@ -139,22 +139,23 @@ def _door(s: Gouache) -> None:
     opening = arch(36, 84, 62, 114, 26)
     s.fill(opening, light)
     for side in (-1, 1):
-        edge = polygon((60 + side * 0.6, 20), (60 + side * 40, 20), (60 + side * 40, 120), (60 + side * 3.8, 120))
+        edge = polygon((60 + side * 0.6, 20), (60 + side * 40, 20), (60 + side * 40, 120), (60 + side * 2.8, 120))
         leaf = both(opening, edge)
-        s.fill(leaf, mix(ink, deep, 0.4))
+        s.fill(leaf, mix(deep, mid, 0.08))
+        s.fill(both(leaf, box(60 - 9, 20, 60 + 9, 120)), mix(deep, mid, 0.34))
         with s.clipped(leaf):
             for at in (8, 13, 18, 23):
-                s.stroke([(60 + side * at, 30), (60 + side * (at + 1.2), 116)], mix(deep, ink, 0.2), 0.8)
+                s.stroke([(60 + side * at, 30), (60 + side * (at + 1.2), 116)], mix(deep, ink, 0.6), 0.9)
             for down in (52, 104):
                 band = box(30, down, 90, down + 3.4)
-                s.figure([[(band, mix(key, ink, 0.66))]], key, (0, -1), 0.6, clean=True)
-        s.rim([leaf], key, (-side, 0), 2.2)
+                s.figure([[(band, mix(key, ink, 0.5))]], key, (0, -1), 0.6, clean=True)
+        s.rim([leaf], key, (-side, 0), 1.5)
     for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
         tread = 114 + number * 4.6
         s.fill(box(20 - number, tread, 100 + number, 140), mix(ink, deep, tone))
         s.stroke([(16, tread), (104, tread)], mix(deep, mid, 0.7), 0.6)
     s.fill(polygon((56.4, 114), (63.6, 114), (88, 132), (32, 132)), light, 0.3)
-    s.fill(polygon((56.4, 114), (63.6, 114), (73, 132), (47, 132)), light)
+    s.fill(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), light)
     for middle in (51, 69):
         s.line(oval(middle, 88, 3.0), mix(key, ink, 0.2), 1.0)
     for x, y, stone in ((33.6, 68, EMERALD), (86.4, 68, SAPPHIRE), (60, 33.6, RUBY)):
