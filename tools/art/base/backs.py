@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.anatomy import BORDER, HEIGHT, RADIUS, WIDTH
-from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache, GouachePalette
+from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.base.metal import frame, inner_edge, stud
 from tools.art.base.palette import GOLD, GOLD_LIGHT
+from tools.art.base.pigments import GouachePalette
 from tools.art.brush import fill, round_rect, stroke, trace
 from tools.art.poster.shapes import (
     ALL,

@@ -1,7 +1,7 @@
 """The hand of the base edition, lantern gouache: flat shapes, hard rims, stepped light, lithographic stipple.
 
-Knows the five palettes, light and figures in units of 120 x 168; the stones themselves are in ``stones``. Knows nothing
-of cards. The same calls give the same pixels.
+Knows light and figures in units of 120 x 168; the colours are in ``pigments``, the stones in ``stones``. Knows
+nothing of cards. The same calls give the same pixels.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import skia
 
 from tools.art.base.lamplight import Bodies, Lamp, aim, lit
+from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
 from tools.art.base.stones import LYING, UPPER_LEFT, CutStone, corners, paint_stone
@@ -33,60 +34,6 @@ Fleck = tuple[float, float, float, float]
 """A patch of a stone's light: the x and y of its middle, half its breadth and half its height."""
 
 
-class GouachePalette(NamedTuple):
-    """The five colours of a stone's cards: a tinted near-black, two body colours, haze, and their complement."""
-
-    ink: Color
-    deep: Color
-    mid: Color
-    haze: Color
-    key: Color
-
-
-class Complexion(NamedTuple):
-    """What is mixed into the skin of a card's people: a colour, and its share in full light."""
-
-    color: Color
-    share: float
-
-
-DEEP_SKIN: Final = Complexion("#2c120e", 0.42)
-BROWN_SKIN: Final = Complexion("#2c120e", 0.0)
-OLIVE_SKIN: Final = Complexion("#d8a66c", 0.48)
-TAN_SKIN: Final = Complexion("#f8b67e", 0.62)
-FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
-
-PALETTES: Final = {
-    DIAMOND: GouachePalette("#1e1226", "#5d4764", "#c9b9b6", "#fdf5e6", "#e8784a"),
-    SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
-    EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
-    RUBY: GouachePalette("#29061a", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
-    ONYX: GouachePalette("#100f15", "#2e2e38", "#787a86", "#dcdee6", "#ffb24c"),
-}
-RUSSET: Final = "#84503a"
-MADDER: Final = "#94343a"
-"""Dyed cloth and leather; russet is the dull warmth in the darkness of onyx as well."""
-STEEL: Final = "#5b6e84"
-"""The cool light of onyx, and of iron elsewhere: the moon's halo, the sheen of feathers, coats and coal."""
-DUSK: Final = "#62646e"
-"""The grey of onyx: skies, walls and far land."""
-PLUM: Final = "#5d4a92"
-"""The violet of onyx."""
-WINE: Final = "#6d1630"
-SAFFRON: Final = "#f0a63e"
-"""Cloth and fruit on cards of ruby, and saffron on those of emerald, whose complement alone would make them alike."""
-_PEARL: Final = "#9a8499"
-FROST: Final = "#e8ddd9"
-"""The second colour of diamond: shade on snow, salt, silver and white cloth."""
-STRAW: Final = "#f0c26a"
-"""The low sun and light cloth on cards of diamond, where coral would fill too much of them."""
-ROSE: Final = "#ff9c92"
-LAGOON: Final = "#5fd8c0"
-CORAL: Final = "#f2694e"
-"""Other lights and cloth of sapphire, whose amber would fill all of its cards: the rose of dusk, the green of shallow
-water, coral cloth against it."""
-EMBER: Final = "#ffb56a"
-"""The rim of large hands on the cards of ruby."""
 _HALO: Final = 2.3
 """How far a stone's colour falls, in its radii."""
 _LONGEST_GLINT: Final = 0.82
@@ -159,12 +106,6 @@ _LAMP_COVER: Final = {DIAMOND: 0.4}
 _GROUND_SINKS: Final = {DIAMOND: 0.12}
 _SINKS: Final = 0.3
 """The share of ink on the ground far from the light, by the stone of the card."""
-
-
-def cold(light: float) -> Color:
-    """Return a tone of diamond's winter, for skies, ice and shaded white: ink at -1, pearl at 0, haze at 1."""
-    ink, _, _, haze, _ = PALETTES[DIAMOND]
-    return mix(_PEARL, haze if light > 0 else ink, abs(light))
 
 
 class Gouache(Sheet):

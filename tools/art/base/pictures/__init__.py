@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.gouache import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, Complexion, Gouache
+from tools.art.base.gouache import Gouache
 from tools.art.base.pictures import (
     diamond_1_rock,
     diamond_1_snow,
@@ -43,6 +43,7 @@ from tools.art.base.pictures import (
     sapphire_3_room,
     sapphire_3_water,
 )
+from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, Complexion
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import Color
 

@@ -18,8 +18,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import FROST, STRAW, cold
 from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

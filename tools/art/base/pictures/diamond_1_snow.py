@@ -18,7 +18,8 @@ from tools.art.base.figures import (
     profile,
     skin_tone,
 )
-from tools.art.base.gouache import DIAMOND, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.pigments import STRAW, cold
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

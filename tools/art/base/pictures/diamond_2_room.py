@@ -10,7 +10,8 @@ import skia
 from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.pigments import FROST, MADDER, RUSSET, STEEL, STRAW, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

@@ -22,7 +22,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.pigments import STRAW, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

@@ -19,8 +19,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, MADDER, RUSSET, STRAW, TAN_SKIN, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import MADDER, RUSSET, STRAW, TAN_SKIN, cold
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

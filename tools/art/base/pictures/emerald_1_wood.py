@@ -18,7 +18,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, MADDER, Gouache, Shape
+from tools.art.base.gouache import EMERALD, Gouache, Shape
+from tools.art.base.pigments import MADDER
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

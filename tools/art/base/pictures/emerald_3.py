@@ -10,7 +10,8 @@ import skia
 from tools.art.base.contours import FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import EMERALD, FAIR_SKIN, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.pigments import FAIR_SKIN, SAFFRON
 from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, sky_steps, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

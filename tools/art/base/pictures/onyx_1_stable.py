@@ -23,7 +23,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DUSK, MADDER, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import DUSK, MADDER, PLUM, RUSSET, STEEL
 from tools.art.base.props import lamp, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

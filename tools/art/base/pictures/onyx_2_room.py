@@ -8,7 +8,8 @@ from typing import Final
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, STEEL, TAN_SKIN, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import DEEP_SKIN, DUSK, PLUM, RUSSET, STEEL, TAN_SKIN
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Color, around, both, box, cut, join, mix, outline, oval, placed, polygon

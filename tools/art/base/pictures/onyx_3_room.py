@@ -8,7 +8,8 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import hand, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import ONYX, PLUM, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import PLUM
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

@@ -24,8 +24,9 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import RUBY, RUSSET, SAFFRON, STEEL, STONES, WINE, Gouache
+from tools.art.base.gouache import RUBY, STONES, Gouache
 from tools.art.base.hair import CAP, CROPPED
+from tools.art.base.pigments import RUSSET, SAFFRON, STEEL, WINE
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

@@ -18,7 +18,8 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import PALETTES, RUBY, SAFFRON, WINE, Gouache
+from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.pigments import PALETTES, SAFFRON, WINE
 from tools.art.base.props import blades, cloud_bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

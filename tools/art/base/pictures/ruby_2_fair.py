@@ -10,8 +10,9 @@ import skia
 from tools.art.base.contours import CHILD, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import EMBER, RUBY, WINE, Gouache
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.hair import TIED
+from tools.art.base.pigments import EMBER, WINE
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

@@ -9,8 +9,9 @@ from typing import Final
 from tools.art.base.contours import FINE, FIRM, ROUND
 from tools.art.base.faces import rounded
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import RUBY, SAFFRON, Gouache
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.hair import CAP
+from tools.art.base.pigments import SAFFRON
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

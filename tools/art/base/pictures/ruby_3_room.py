@@ -11,7 +11,8 @@ import skia
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, RUBY, WINE, Gouache
+from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.pigments import BROWN_SKIN, DEEP_SKIN, WINE
 from tools.art.base.props import sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

@@ -22,8 +22,9 @@ from tools.art.base.figures import (
     small_hand,
     small_palm,
 )
-from tools.art.base.gouache import CORAL, LAGOON, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CAP, CROPPED
+from tools.art.base.pigments import CORAL, LAGOON, RUSSET
 from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

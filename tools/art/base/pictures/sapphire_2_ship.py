@@ -10,8 +10,9 @@ import skia
 from tools.art.base.contours import CHILD, FIRM, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
-from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CAP
+from tools.art.base.pigments import CORAL, LAGOON, ROSE, RUSSET
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

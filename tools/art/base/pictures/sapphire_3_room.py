@@ -8,8 +8,9 @@ from typing import Final
 from tools.art.base.contours import FINE, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import CORAL, ROSE
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
