@@ -50,7 +50,7 @@ def diamond_bubble(s: Gouache) -> None:
         s.fill(both(bench, oval(58, 160, rx, ry)), tone)
     with s.moved(-17):
         _glass_blower(s)
-    # the glass: the dark hall in it, coral where it is still hot, the window on its skin
+    # the glass: pale where it is hottest, coral to its lower edge, the window on its skin
     bubble = join(
         oval(56, 134, 24.4, 23.8), outline((57, 116), (61.4, 110, 62.4, 104), (66.4, 105), (66.4, 112, 70, 119))
     )

@@ -16,7 +16,7 @@ from tools.art.poster.shapes import ALL, Color, around, both, box, cut, join, mi
 
 
 def onyx_chess(s: Gouache) -> None:
-    """Level 2: two players before a window on snow; the gap between the faces is the game."""
+    """Level 2: two players before a low sun in a window; the gap between the faces is the game."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
     _snowy_window(s)
     rim = mix(STEEL, s.haze, 0.8)
@@ -28,7 +28,7 @@ def onyx_chess(s: Gouache) -> None:
 
 
 def _snowy_window(s: Gouache) -> None:
-    """Paint the wall, its courses of stone barely there, and the window: roofs under snow in the last light."""
+    """Paint the wall, its courses of stone barely there, and the window: roofs under snow before the low sun."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     for row in range(6):
         y = 40 + row * 16
@@ -401,7 +401,9 @@ def _fan(s: Gouache) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "window on snow", seed=31),
+    "b2-27": Picture(
+        onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "low sun in a window", seed=31
+    ),
     "b2-25": Picture(
         onyx_cards,
         ((76, 111), (49, 80), (99, 82), (66, 146), (80, 142)),
