@@ -11,11 +11,12 @@ import skia
 
 from tools.art.base.facts import CardFacts
 from tools.art.base.gems import gem
-from tools.art.base.gouache import BROWN_SKIN, Gouache
+from tools.art.base.gouache import Gouache
 from tools.art.base.marks import cost_pip, pip_shape, points_figure
 from tools.art.base.metal import frame, gold, inner_edge, stud
 from tools.art.base.palette import DIAMOND, GEMS
-from tools.art.base.pictures import COMPLEXIONS, DUSTY, LIGHTS, PICTURES, SHINING
+from tools.art.base.pictures import BLAZES, COMPLEXIONS, DUSTY, LIGHTS, PICTURES, SHINING
+from tools.art.base.pigments import BROWN_SKIN
 from tools.art.brush import (
     BLACK,
     WHITE,
@@ -88,6 +89,7 @@ def paint_picture(canvas: skia.Canvas, card: CardFacts) -> None:
         shining=card.id in SHINING,
         complexion=COMPLEXIONS.get(card.id, BROWN_SKIN),
         light=LIGHTS.get(card.id),
+        blaze=BLAZES.get(card.id),
     )
     picture.paint(sheet)
     lay(canvas, sheet.finish())

@@ -1,4 +1,4 @@
-"""Card backs: a window in lantern gouache on quiet cloth, one for each deck (a mine, the open sea, a palace).
+"""Card backs: a window in lantern gouache on quiet cloth, one for each deck (a mine, the open sea, a great door).
 
 Knows the three decks' looks in units of 120 x 168. Backs are darker than all faces.
 """
@@ -12,14 +12,16 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.anatomy import BORDER, HEIGHT, RADIUS, WIDTH
-from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache, GouachePalette
+from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.base.metal import frame, inner_edge, stud
 from tools.art.base.palette import GOLD, GOLD_LIGHT
+from tools.art.base.pigments import GouachePalette
 from tools.art.brush import fill, round_rect, stroke, trace
 from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
+    both,
     box,
     cut,
     join,
@@ -33,11 +35,14 @@ from tools.art.poster.shapes import (
 )
 from tools.art.poster.sheet import lay, painted_size
 
-_WINDOW: Final = arch(25, 95, 59, 126, 35)
+_CLOSER: Final = 1.2
+"""The size of a window's picture, which is painted in units of which the window is 70 wide, about ``_MIDDLE``."""
+_MIDDLE: Final = (60.0, 70.0)
+_WINDOW: Final = arch(18, 102, 56.8, 137.2, 42)
 
 
 def _mine(s: Gouache) -> None:
-    """A lantern hangs in a gallery over a pick, and a stone that it has bared."""
+    """A lantern hangs in a gallery over a pick, whose tip is on the stone that it has bared."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
     x, y = 60.0, 64.0
     s.rings(
@@ -76,17 +81,19 @@ def _mine(s: Gouache) -> None:
         )  # fmt: skip
         s.line(head, s.ink, 1.2)
         s.figure([[(head, steel), (cut(head, placed(head, 0, -2.4)), mix(steel, s.ink, 0.5))]], "#fffdf0", (0, -1), 0.7)
-    s.gem(DIAMOND, 67, 117, 6.8, lying=True)
+    s.gem(DIAMOND, 82.6, 109, 7.4, lying=True)
+    for x, y, turn in ((74.4, 101.4, 20), (91, 103.4, 70), (89.6, 98.4, 130)):  # chips that the pick strikes off
+        s.fill(placed(polygon((-1.5, -0.5), (0.4, -1.1), (1.5, 0.6), (-0.6, 1.0)), x, y, 1.1, turn), s.haze)
 
 
 def _voyage(s: Gouache) -> None:
-    """A ship sails before the low sun under a star."""
+    """A ship sails before the low sun, a ruby the star over its mast."""
     s.wash(ALL, (0, 24), (0, 96), [mix(s.ink, s.deep, 0.6), s.deep, s.mid])
     x, y = 60.0, 92.0
     s.rings(x, y, [48, 36, 25, 16], [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.55), mix(s.key, s.haze, 0.5)])
-    tips = [around(0, 0, 10 if k % 4 == 0 else 5.4 if k % 2 == 0 else 1.7, k * 45 / 2 * 2 - 90) for k in range(8)]
-    s.fill(placed(polygon(*tips), 60, 41), s.haze)
-    s.fill(placed(polygon(*(around(0, 0, 4.6 if k % 2 == 0 else 1.2, k * 45 - 45) for k in range(8))), 60, 41), s.haze)
+    tips = [around(0, 0, 15 if k % 2 == 0 else 3.4, k * 45 - 90) for k in range(8)]
+    s.fill(placed(polygon(*tips), 60, 40), s.haze)
+    s.fill(placed(polygon(*tips), 60, 40, 0.7, 45), s.haze)
     for sx, sy, size in ((40, 50, 0.7), (80, 48, 0.8), (47, 35, 0.6), (74, 60, 0.6), (36, 64, 0.6)):
         s.fill(oval(sx, sy, size), s.haze)
     # the sea, with the sun's road
@@ -111,39 +118,51 @@ def _voyage(s: Gouache) -> None:
     for cx, cy, k in ((30, 108, 1.0), (90, 112, 1.2), (50, 118, 1.1), (74, 121, 0.9)):
         crest = outline((-12, 2), (-6, -3, 0, -1), (6, 1, 12, -2), (6, 3, 0, 1.4), (-6, 0, -12, 2))
         s.fill(placed(crest, cx, cy, k), mix(s.deep, s.mid, 0.5))
-    s.gem(RUBY, 60, 114, 5.6)
-    s.cast((60, 122, 14, 2.4))
+    s.gem(RUBY, 60, 40, 6.6, worn=True)
 
 
-def _palace(s: Gouache) -> None:
-    """A palace whose towers make a crown, at night under the moon."""
-    s.wash(ALL, (0, 24), (0, 110), [s.ink, s.deep, mix(s.deep, s.mid, 0.7)])
-    x, y = 60.0, 56.0
-    s.rings(x, y, [38, 28, 19], [mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.15), mix(s.mid, s.haze, 0.5)])
-    s.fill(oval(x, y, 11.5), s.haze)
-    s.fill(cut(oval(x, y, 11.5), oval(x - 3, y - 2, 11.5)), mix(s.haze, s.mid, 0.35))
-    for sx, sy, size in ((38, 44, 0.8), (82, 46, 0.7), (46, 33, 0.6), (76, 33, 0.7), (33, 62, 0.6), (88, 64, 0.7)):
-        s.fill(oval(sx, sy, size), s.haze)
-    for k in range(3):  # hills
-        s.plane(oval(60 + (k - 1) * 44, 120, 46, 22 - k), mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.6), 96, 120)
-    # five towers, low at the sides and the middle one highest
-    towers = []
-    for tx, top, wide in ((32, 86, 5), (46, 76, 5.4), (60, 64, 6.4), (74, 76, 5.4), (88, 86, 5)):
-        body = box(tx - wide, top, tx + wide, 130)
-        onion = svg(
-            f"M{tx - wide} {top} C{tx - wide * 1.5} {top - 7} {tx - 1.4} {top - 9} {tx} {top - 15} "
-            f"C{tx + 1.4} {top - 9} {tx + wide * 1.5} {top - 7} {tx + wide} {top} Z"
-        )
-        towers.append(join(body, onion, taper((tx, top - 14), 0.7, (tx, top - 20), 0.5), oval(tx, top - 20.5, 1.5)))
-    wall = box(20, 104, 100, 132)
-    gate = arch(53, 67, 116, 132, 8)
-    s.figure([[(tower, s.ink)] for tower in towers] + [[(wall, s.ink)]], mix(GOLD, s.haze, 0.3), (0.3, -1), 1.0)
-    s.fill(gate, s.key)
-    s.fill(arch(55.6, 64.4, 117, 132, 6), mix(s.key, s.haze, 0.6))
-    for tx, ty in ((32, 94), (46, 86), (60, 76), (60, 90), (74, 86), (88, 94)):
-        s.fill(arch(tx - 1.3, tx + 1.3, ty, ty + 4, 1.4), s.key)
-    for tx, stone in ((38, EMERALD), (60, RUBY), (82, SAPPHIRE)):
-        s.gem(stone, tx, 106 if stone == RUBY else 114, 5.4, worn=True)
+def _door(s: Gouache) -> None:
+    """A great door stands ajar, light in its gap and on the steps; three stones are set in its arch."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    light = "#fff3cf"
+    s.fill(ALL, mix(ink, deep, 0.5))
+    for row in range(8):  # courses of the wall
+        for column in range(-1, 6):
+            left, top = 20 + column * 18 + row % 2 * 9, 20 + row * 13
+            s.fill(box(left, top, left + 17, top + 12), mix(ink, deep, 0.62 + 0.08 * ((row * 3 + column) % 3)))
+    surround = cut(arch(26, 94, 62, 114, 36), arch(36, 84, 62, 114, 26))
+    s.figure([[(surround, mix(deep, mid, 0.6))]], mix(mid, s.haze, 0.4), (0.2, 1), 0.8, clean=True)
+    for turn in range(-170, 0, 20):
+        s.stroke([(60 + x, 62 + y) for x, y in (around(0, 0, 25, turn), around(0, 0, 36, turn))], ink, 0.7)
+    for y in (74.0, 88.0, 102.0):
+        for left in (26, 84):
+            s.stroke([(left, y), (left + 10, y)], ink, 0.7)
+    opening = arch(36, 84, 62, 114, 26)
+    s.fill(opening, light)
+    for side in (-1, 1):
+        edge = polygon((60 + side * 0.6, 20), (60 + side * 40, 20), (60 + side * 40, 120), (60 + side * 2.8, 120))
+        leaf = both(opening, edge)
+        s.fill(leaf, mix(deep, mid, 0.08))
+        s.fill(both(leaf, box(60 - 9, 20, 60 + 9, 120)), mix(deep, mid, 0.34))
+        with s.clipped(leaf):
+            for at in (8, 13, 18, 23):
+                s.stroke([(60 + side * at, 30), (60 + side * (at + 1.2), 116)], mix(deep, ink, 0.6), 0.9)
+            for down in (52, 104):
+                band = box(30, down, 90, down + 3.4)
+                s.figure([[(band, mix(key, ink, 0.5))]], key, (0, -1), 0.6, clean=True)
+        s.rim([leaf], key, (-side, 0), 1.5)
+    for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
+        tread = 114 + number * 4.6
+        s.fill(box(20 - number, tread, 100 + number, 140), mix(ink, deep, tone))
+        s.stroke([(16, tread), (104, tread)], mix(deep, mid, 0.7), 0.6)
+    s.fill(polygon((56.4, 114), (63.6, 114), (88, 132), (32, 132)), light, 0.3)
+    s.fill(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), light)
+    for middle in (51, 69):
+        s.line(oval(middle, 88, 3.0), mix(key, ink, 0.2), 1.0)
+    for x, y, stone in ((33.6, 68, EMERALD), (86.4, 68, SAPPHIRE), (60, 33.6, RUBY)):
+        s.fill(oval(x, y, 8.4), ink)
+        s.figure([[(oval(x, y, 7.6), mix(key, ink, 0.3))]], light, (60 - x or 0.1, 70 - y), 0.8, clean=True)
+        s.gem(stone, x, y, 6.2, worn=True)
 
 
 class _Deck(NamedTuple):
@@ -156,7 +175,7 @@ class _Deck(NamedTuple):
 _DECKS: Final = (
     _Deck(_mine, GouachePalette("#041a18", "#0a4640", "#1f8a72", "#d8f0c4", "#ffc05a")),
     _Deck(_voyage, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c")),
-    _Deck(_palace, GouachePalette("#120a30", "#2c1a6a", "#6a4ac0", "#e6dcff", "#ffc860")),
+    _Deck(_door, GouachePalette("#120a30", "#2c1a6a", "#6a4ac0", "#e6dcff", "#ffc860")),
 )
 
 
@@ -170,7 +189,7 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
     for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         _corner(canvas, x, y)
     for dot in range(level):
-        stud(canvas, 60 + (dot - (level - 1) / 2) * 12, 143, 3.2)
+        stud(canvas, 60 + (dot - (level - 1) / 2) * 12, 151, 3.2)
     canvas.restore()
     inner_edge(canvas, inner)
 
@@ -186,13 +205,14 @@ def _picture(level: int, px: tuple[int, int]) -> skia.Image:
         for column in range(-1, 9):
             x = column * 16 + (8 if row % 2 else 0)
             s.fill(placed(petal, x, row * 14, 0.8), mix(s.deep, s.mid, 0.16))
-    s.fill(placed(_WINDOW, -6.0, -7.2, 1.1), s.ink, 0.55)
+    s.fill(placed(_WINDOW, -4.2, -5.3, 1.07), s.ink, 0.55)
     with s.clipped(_WINDOW):
-        deck.paint(s)
+        with s.moved(scale=_CLOSER, about=_MIDDLE):
+            deck.paint(s)
         s.fill(cut(_WINDOW, placed(_WINDOW, 1.8, 1.6)), s.ink, 0.4)
     s.line(_WINDOW, "#2a1604", 2.6)
     s.line(_WINDOW, GOLD, 1.3)
-    s.line(placed(_WINDOW, -3.6, -4.4, 1.06), GOLD, 0.5, 0.7)
+    s.line(placed(_WINDOW, -2.4, -3.04, 1.04), GOLD, 0.5, 0.7)
     return s.finish()
 
 

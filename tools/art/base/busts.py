@@ -23,9 +23,11 @@ _SHADE: Final = outline(
     *((0.13, 0.60), (0.06, 1.0), (-0.7, 1.0), (-0.7, -0.62)),
 )
 """What of a head the light does not meet: one curve from the temple to the jaw."""
-_EDGE_STEP: Final = 0.016
-_EDGE_GRAIN: Final = (0.52, 0.34, 0.20, 0.09)
-"""How far each step of grain at the edge of the shade reaches into the light, in heads, and its densities."""
+_EDGE_STEP: Final = 0.026
+_EDGE_TONE: Final = 0.46
+_EDGE_GRAIN: Final = (0.30, 0.14)
+"""The edge of the shade, in steps of one width in heads into the light: a flat half tone of a share of the shade, then
+grain of these densities."""
 _JAW: Final = outline(
     *((0.36, 0.50), (0.20, 0.545, 0.06, 0.455), (-0.04, 0.38, -0.085, 0.24), (-0.10, 0.40, 0.02, 0.56)),
     *((0.10, 0.64, 0.13, 0.76), (0.36, 0.62)),
@@ -108,7 +110,9 @@ class Bust:
         sheet, skin = self.sheet, self.skin
         sheet.fill(self._head, skin.lit)
         sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
-        for number, density in enumerate(_EDGE_GRAIN):
+        edge = both(self._head, cut(self.put(placed(_SHADE, _EDGE_STEP, 0)), self.put(_SHADE)))
+        sheet.fill(edge, mix(skin.lit, skin.shade, _EDGE_TONE))
+        for number, density in enumerate(_EDGE_GRAIN, 1):
             near = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
             far = self.put(placed(_SHADE, (number + 1) * _EDGE_STEP, 0))
             sheet.stipple(both(self._head, cut(far, near)), skin.shade, (0, 0), (100, 0), density, density)
@@ -148,7 +152,10 @@ class Bust:
         whole = self.put(path)
         dark = both(whole, self.put(_AWAY if away is None else away))
         light = (1.0, -0.5) if self.right else (-1.0, -0.5)
-        self.sheet.figure([[(whole, color), (dark, shade)]], rim, light, width, clean=True)
+        self.sheet.figure([[(whole, color), (dark, shade)]], clean=True)
+        if rim is not None:
+            with self.sheet.clipped(cut(whole, dark)):
+                self.sheet.rim([whole], rim, self.sheet.aimed(whole, light), width)
         if grain:
             inside = both(whole, placed(whole, -light[0] * (width + 0.4), -light[1] * (width + 0.4)))
             for reach, density in ((0.05, 0.44), (0.11, 0.16)):
@@ -179,7 +186,6 @@ class Bust:
     def gem(self, stone: int, u: float, v: float, radius: float) -> None:
         """Set a stone with a glint."""
         x, y = self.at(u, v)
-        self.sheet.throw(stone, x, y, radius * 1.7)
         self.sheet.gem(stone, x, y, radius, glint=1.2, worn=True)
 
 

@@ -273,6 +273,7 @@ def rounded(
     for part, tone in bodied(path, tones, light, depth):
         s.fill(part, tone)
     s.body([path])
+    s.blaze_on([path], light)
     with s.clipped(path):
         for fold in folds:
             s.fill(placed(fold, dx, dy), lit)

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.contours import EVEN, Build, head_contour
-from tools.art.base.gouache import ONYX, SAPPHIRE, Complexion, Gouache, Shape
+from tools.art.base.gouache import ONYX, SAPPHIRE, Gouache, Shape
+from tools.art.base.pigments import Complexion
 from tools.art.poster.shapes import (
     Color,
     Point,
@@ -197,7 +198,8 @@ def _turned(s: Gouache, head: Head) -> tuple[skia.Path, skia.Path, bool]:
     eye, edge, whole = head.eye.getBounds(), head.wedge.getBounds(), head.head.getBounds()
     face = 1 if eye.centerX() > whole.centerX() else -1
     x, y = eye.centerX() - face * _EYE_DEPTH * edge.height(), eye.centerY()
-    angle = math.degrees(math.atan2(s.light[1] - y, face * (s.light[0] - x)))
+    light = s.here(s.light)
+    angle = math.degrees(math.atan2(light[1] - y, face * (light[0] - x)))
     turn = face * max(-_MOST_TURN, min(_MOST_TURN, angle * _TURN_SHARE))
     shade = placed(placed(head.shade, -x, -y), x, y, 1, turn)
     return shade, skia.Path() if angle > _FROM_BELOW else head.cast, abs(angle) < _FACING
@@ -395,10 +397,14 @@ def offered(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = 
 
 
 def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, light: Point, width: float = 0.7) -> None:
-    """Paint the parts of a large hand, each with its rim, over a thin edge of shade."""
-    for part in fingers:
-        s.line(part, mix(color, s.ink, 0.55), 0.7)
-        s.figure([[(part, color)]], rim, light, width, clean=True)
+    """Paint the parts of a large hand as one shape with one rim; thin edges of shade are between the fingers."""
+    shade = mix(color, s.ink, 0.55)
+    whole = join(*fingers)
+    s.line(whole, shade, 0.7)
+    s.figure([[(whole, color)]], rim, light, width, clean=True)
+    for number, part in enumerate(fingers[1:], 1):
+        with s.clipped(cut(join(*fingers[:number]), join(*fingers[number:]))):
+            s.line(part, shade, 0.7)
 
 
 def clasp(

@@ -1,7 +1,7 @@
 """The hand of the base edition, lantern gouache: flat shapes, hard rims, stepped light, lithographic stipple.
 
-Knows the five palettes, light and figures in units of 120 x 168; the stones themselves are in ``stones``. Knows nothing
-of cards. The same calls give the same pixels.
+Knows light and figures in units of 120 x 168; the colours are in ``pigments``, the stones in ``stones``. Knows
+nothing of cards. The same calls give the same pixels.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import skia
 
 from tools.art.base.lamplight import Bodies, Lamp, aim, lit
+from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
 from tools.art.base.stones import LYING, UPPER_LEFT, CutStone, corners, paint_stone
@@ -23,7 +24,7 @@ from tools.art.base.stones import ONYX as ONYX
 from tools.art.base.stones import RUBY as RUBY
 from tools.art.base.stones import SAPPHIRE as SAPPHIRE
 from tools.art.base.stones import STONES as STONES
-from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon, without_crumbs
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
 
 Shape = tuple[skia.Path, Color]
@@ -33,60 +34,6 @@ Fleck = tuple[float, float, float, float]
 """A patch of a stone's light: the x and y of its middle, half its breadth and half its height."""
 
 
-class GouachePalette(NamedTuple):
-    """The five colours of a stone's cards: a tinted near-black, two body colours, haze, and their complement."""
-
-    ink: Color
-    deep: Color
-    mid: Color
-    haze: Color
-    key: Color
-
-
-class Complexion(NamedTuple):
-    """What is mixed into the skin of a card's people: a colour, and its share in full light."""
-
-    color: Color
-    share: float
-
-
-DEEP_SKIN: Final = Complexion("#2c120e", 0.42)
-BROWN_SKIN: Final = Complexion("#2c120e", 0.0)
-OLIVE_SKIN: Final = Complexion("#d8a66c", 0.48)
-TAN_SKIN: Final = Complexion("#f8b67e", 0.62)
-FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
-
-PALETTES: Final = {
-    DIAMOND: GouachePalette("#1e1226", "#5d4764", "#c9b9b6", "#fdf5e6", "#e8784a"),
-    SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
-    EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
-    RUBY: GouachePalette("#29061a", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
-    ONYX: GouachePalette("#100f15", "#2e2e38", "#787a86", "#dcdee6", "#ffb24c"),
-}
-RUSSET: Final = "#84503a"
-MADDER: Final = "#94343a"
-"""Dyed cloth and leather; russet is the dull warmth in the darkness of onyx as well."""
-STEEL: Final = "#5b6e84"
-"""The cool light of onyx, and of iron elsewhere: the moon's halo, the sheen of feathers, coats and coal."""
-DUSK: Final = "#62646e"
-"""The grey of onyx: skies, walls and far land."""
-PLUM: Final = "#5d4a92"
-"""The violet of onyx."""
-WINE: Final = "#6d1630"
-SAFFRON: Final = "#f0a63e"
-"""Cloth and fruit on cards of ruby, and saffron on those of emerald, whose complement alone would make them alike."""
-_PEARL: Final = "#9a8499"
-FROST: Final = "#e8ddd9"
-"""The second colour of diamond: shade on snow, salt, silver and white cloth."""
-STRAW: Final = "#f0c26a"
-"""The low sun and light cloth on cards of diamond, where coral would fill too much of them."""
-ROSE: Final = "#ff9c92"
-LAGOON: Final = "#5fd8c0"
-CORAL: Final = "#f2694e"
-"""Other lights and cloth of sapphire, whose amber would fill all of its cards: the rose of dusk, the green of shallow
-water, coral cloth against it."""
-EMBER: Final = "#ffb56a"
-"""The rim of large hands on the cards of ruby."""
 _HALO: Final = 2.3
 """How far a stone's colour falls, in its radii."""
 _LONGEST_GLINT: Final = 0.82
@@ -102,9 +49,12 @@ _HALO_STEP: Final = 0.72, 0.4
 """The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
-_STONE_RIMS: Final = ((4.4, 3.0, 0.4), (3.4, 5.0, 0.45), (3.8, 0.9, 1.0), (2.5, 1.6, 1.0))
+_STONE_RIMS: Final = ((4.4, 3.0, 0.26), (3.4, 5.0, 0.3), (3.0, 0.9, 1.0), (2.2, 1.6, 1.0))
 """The steps of a stone's light on figures that are turned to it: how far it reaches, in the stone's radii, how broad it
 is, in units, and its cover; those that cover wholly are the rim."""
+_SAME_SIDE: Final = 0.2
+"""The least cosine between the directions to a stone and to the sheet's light at which the stone gives a rim: figures
+would have rims on both sides."""
 _FLECKS: Final = {DIAMOND: ("#8fb0e6", "#dbe9fb", "#ffffff"), ONYX: ("#7d86a8", "#b9c3d6", "#ffdf9c")}
 """The tones of the light that a colourless stone throws, from the edge in."""
 _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
@@ -122,12 +72,19 @@ _FAR_MOST: Final = 5.0
 _FAR_COVER: Final = 0.34
 """How far the shade on the side away from the light reaches in, as a share of the breadth and at least and at most in
 units, and how much ink is in it."""
+_BLAZE_LEAST, _BLAZE_MOST = 2.2, 8.0
+"""The least breadth of a shape that a blaze lights, and the most that its plane reaches in, in units."""
+_BLAZE_STEPS: Final = ((66.0, 0.9, 0.34), (48.0, 0.62, 0.5))
+"""The planes that a blaze lights: how far from it they end, in units, how far they reach in, as a share of the breadth,
+and their cover."""
 _SHELTERED: Final = 0.8
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _CROOKS: Final = (1.3, 2.1, 3.0)
 """The widths, in units, of crooks and gaps between fingers whose far side the light does not reach."""
+_LEAST_RIM: Final = 7.0
+"""The least outline, in units, of a piece of a rim, which is some half as long; shorter ones are crumbs."""
 _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
@@ -151,18 +108,13 @@ _SINKS: Final = 0.3
 """The share of ink on the ground far from the light, by the stone of the card."""
 
 
-def cold(light: float) -> Color:
-    """Return a tone of diamond's winter, for skies, ice and shaded white: ink at -1, pearl at 0, haze at 1."""
-    ink, _, _, haze, _ = PALETTES[DIAMOND]
-    return mix(_PEARL, haze if light > 0 else ink, abs(light))
-
-
 class Gouache(Sheet):
     """A sheet of one stone's palette.
 
     Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps,
     as does a stone's own light, but for a stone that is ``shining``, which gives grain and a star of light.
-    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink.
+    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink;
+    where this light is a ``blaze``, a fire or beam of that colour, it lies on the near side of figures as a flat plane.
     """
 
     def __init__(
@@ -177,9 +129,11 @@ class Gouache(Sheet):
         shining: bool = False,
         complexion: Complexion = BROWN_SKIN,
         light: Point | None = None,
+        blaze: Color | None = None,
     ) -> None:
         super().__init__(px, units, seed)
         self.light = light
+        self._blaze = blaze
         self._bodies = Bodies(px) if light else None
         """What belongs to figures, on a sheet that has a light."""
         self.stone = stone
@@ -336,6 +290,7 @@ class Gouache(Sheet):
                 self._shaded(group[0][0], light)
                 if self.light:
                     self._far_side(paths, light)
+                    self.blaze_on(paths, light)
             self._side = light
             reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
@@ -365,9 +320,9 @@ class Gouache(Sheet):
         """Return the direction from a shape to the sheet's light, ``authored`` where there is none or it is behind."""
         if self.light is None:
             return authored
-        return aim(path, self._here(self.light), authored)
+        return aim(path, self.here(self.light), authored)
 
-    def _here(self, point: Point) -> Point:
+    def here(self, point: Point) -> Point:
         """Return a point of the sheet as it is where the canvas is moved, scaled or turned."""
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
@@ -379,6 +334,15 @@ class Gouache(Sheet):
         depth = min(breadth(paths[0]) * _FAR_DEPTH, _FAR_MOST)
         if depth > _FAR_LEAST:
             self.rim(paths, self.ink, (-light[0], -light[1]), depth, _FAR_COVER)
+
+    def blaze_on(self, paths: Sequence[skia.Path], light: Point) -> None:
+        """Lay the colour of the sheet's blaze flat on the side of a group that is turned to it, with hard edges."""
+        broad = breadth(paths[0])
+        if self._blaze is None or self.light is None or broad < _BLAZE_LEAST:
+            return
+        for reach, share, cover in _BLAZE_STEPS:
+            with self.clipped(oval(*self.here(self.light), reach)):
+                self.rim(paths, self._blaze, light, min(broad * share, _BLAZE_MOST), cover)
 
     def _near(self, area: skia.Path) -> list[list[skia.Path]]:
         """Return the groups already painted that may touch an area, as they are where the canvas is now."""
@@ -396,8 +360,12 @@ class Gouache(Sheet):
             if math.hypot(*towards) < r:
                 continue
             within = extent(paths)
+            lit = self.aimed(paths[0], towards)
+            opposed = towards[0] * lit[0] + towards[1] * lit[1] < math.hypot(*towards) * math.hypot(*lit) * _SAME_SIDE
             self.canvas.saveLayer(within)
             for reach, width, cover in _STONE_RIMS:
+                if cover == 1 and opposed:
+                    continue
                 with self.clipped(oval(x, y, r * reach)):
                     self._open_rim(paths, light if cover == 1 else body, towards, width, cover)
             self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
@@ -414,16 +382,9 @@ class Gouache(Sheet):
     ) -> None:
         """Lay the rim of a group where it lies open to the light: not in its crooks, nor between its fingers."""
         far = math.hypot(*light)
-        within = extent(paths)
-        self.canvas.saveLayer(within, skia.Paint(Alphaf=cover))
-        self.rim(paths, color, light, width)
-        self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
-        for reach in _CROOKS:
-            with self.moved(-light[0] * reach / far, -light[1] * reach / far):
-                for path in paths:
-                    self.canvas.drawPath(path, brush("#000000"))
-        self.canvas.restore()
-        self.canvas.restore()
+        whole = join(*paths)
+        steps = [placed(whole, -light[0] * reach / far, -light[1] * reach / far) for reach in (width, *_CROOKS)]
+        self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _LEAST_RIM), brush(color, cover))
 
     def _shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into the shade: grain along its edge away from the ``light``, in steps."""
@@ -450,8 +411,8 @@ class Gouache(Sheet):
     ) -> None:
         """Paint a stone: flat facets, an edge of ink, one glint on the side of the light.
 
-        Its colour falls on what is already painted round it, unless it was thrown there before. One that is ``worn`` is
-        a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen from low.
+        If it shines, its colour falls on what is already painted round it, unless it was thrown there before. One that
+        is ``worn`` is a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen from low.
         """
         if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
             self._halo(stone, x, y, r * _HALO)
@@ -481,7 +442,7 @@ class Gouache(Sheet):
     def _light_at(self, x: float, y: float, r: float) -> Point:
         """Return the direction of the light on a stone: a disc of light apart from it, or the side of the last rims."""
         towards = self._side if self.light is None else UPPER_LEFT
-        light = self._here(self.light) if self.light else (x, y)
+        light = self.here(self.light) if self.light else (x, y)
         if math.hypot(light[0] - x, light[1] - y) > r * _APART:
             towards = (light[0] - x, light[1] - y)
         elif self._lamp and math.hypot(self._lamp[0] - x, self._lamp[1] - y) > r:
@@ -535,7 +496,9 @@ class Gouache(Sheet):
             self._shine(stone, x, y, reach, squeeze)
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
-        """Lay a stone's halo behind the figures that are already painted; on them its light is grain."""
+        """Lay the halo of a stone that shines behind the figures already painted; on them its light is grain."""
+        if not self._shining:
+            return
         near = oval(x, y, reach, reach * squeeze)
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
@@ -546,7 +509,7 @@ class Gouache(Sheet):
             self.canvas.clipPath(figure, skia.ClipOp.kDifference, True)
         self._shine(stone, x, y, reach, squeeze)
         self.canvas.restore()
-        if figures and self._shining:
+        if figures:
             self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
 
     def _shine(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tools.art.base import noble_men, noble_women
-from tools.art.base.gouache import DIAMOND, Gouache, GouachePalette
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.pigments import GouachePalette
 from tools.art.poster.shapes import Point
 
 UNITS: Final = (100.0, 100.0)

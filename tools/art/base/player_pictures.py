@@ -12,7 +12,8 @@ from typing import Final
 import skia
 
 from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, SkinTones, pleats
-from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache, GouachePalette
+from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache
+from tools.art.base.pigments import GouachePalette
 from tools.art.poster.shapes import ALL, Color, both, join, mix, outline, oval, placed, polygon
 
 UNITS: Final = (100.0, 100.0)

@@ -322,5 +322,20 @@ def breadth(path: skia.Path) -> float:
     return float(2 * abs(area) / length)
 
 
+def without_crumbs(path: skia.Path, least: float) -> skia.Path:
+    """Return a path without those of its contours that are shorter than a length, in its own units."""
+    found = skia.Path()
+    found.setFillType(path.getFillType())
+    measure = skia.PathMeasure(path, True)
+    while True:
+        length = measure.getLength()
+        if length >= least:
+            piece = skia.Path()
+            measure.getSegment(0, length, piece, True)
+            found.addPath(piece)
+        if not measure.nextContour():
+            return found
+
+
 ALL: Final = box(-9, -9, 200, 200)
 """More than any picture."""

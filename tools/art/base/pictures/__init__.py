@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.gouache import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, Complexion, Gouache
+from tools.art.base.gouache import Gouache
 from tools.art.base.pictures import (
     diamond_1_rock,
     diamond_1_snow,
@@ -15,6 +15,7 @@ from tools.art.base.pictures import (
     diamond_3_arch,
     diamond_3_hall,
     emerald_1_ground,
+    emerald_1_mine,
     emerald_1_tree,
     emerald_1_wood,
     emerald_2_road,
@@ -42,7 +43,9 @@ from tools.art.base.pictures import (
     sapphire_3_room,
     sapphire_3_water,
 )
+from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, Complexion
 from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import Color
 
 _MODULES: Final = (
     diamond_1_snow,
@@ -53,6 +56,7 @@ _MODULES: Final = (
     emerald_1_tree,
     emerald_1_wood,
     emerald_1_ground,
+    emerald_1_mine,
     ruby_1_open,
     ruby_1_town,
     ruby_1_mine,
@@ -154,7 +158,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-37": (92, 75),
     "b1-38": (47, 68),
     "b1-39": (85, 75),
-    "b1-40": (97, 85),
+    "b1-40": (30, 85),
     "b2-01": (60, 82),
     "b2-02": (100, 60),
     "b2-03": (60, 60),
@@ -178,10 +182,10 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b2-21": (65, 75),
     "b2-22": (55, 105),
     "b2-23": (78, 96),
-    "b2-24": (74, 75),
+    "b2-24": (54, 75),
     "b2-25": (76, 84),
     "b2-26": (72, 85),
-    "b2-27": (72, 75),
+    "b2-27": (75, 104),
     "b2-28": (72, 70),
     "b2-29": (72, 66),
     "b2-30": (55, 110),
@@ -207,3 +211,10 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-20": (76, 72),
 }
 """Where the one light of a picture stands, in units, also off the picture; it is drawn there or implied."""
+BLAZES: Final[Mapping[str, Color]] = {
+    "b1-15": "#cfe8f8",
+    "b2-05": "#ffd9a0",
+    **dict.fromkeys(("b1-28", "b1-29", "b1-32", "b2-19", "b2-20", "b2-22"), "#ffcf8e"),
+    **dict.fromkeys(("b2-27", "b2-30"), "#ffc05c"),
+}
+"""The colour of the light of a picture, where it is a fire, blast, beam or great sun close to its people."""

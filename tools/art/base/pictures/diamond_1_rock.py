@@ -18,8 +18,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import FROST, STRAW, cold
 from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -64,7 +65,7 @@ def diamond_stair(s: Gouache) -> None:
         for y, start in ((66, 46), (84, 58), (103, 40)):
             for at in range(9):
                 s.fill(oval(start + at * 9.6, y + (at * 7 % 5) * 0.5, 1.9 - at % 2 * 0.6, 0.8), mix(deep, ink, 0.25))
-    s.rim([cliff], "#ffffff", (-1, -0.4), 1.0)
+    s.rim([cliff], "#ffffff", (-1, -0.4), 0.8, 0.5)
     rock = polygon((-4, 34), (26, 34), (32, 50), (27, 72), (33, 96), (26, 120), (32, 178), (-4, 178))
     s.figure([[(rock, ink)]], mix(haze, STRAW, 0.3), (1, -0.1), 1.0, clean=True)
     for facet in (((26, 34), (32, 50), (22, 56)), ((27, 72), (33, 96), (21, 88)), ((26, 120), (31, 150), (20, 140))):
@@ -72,7 +73,7 @@ def diamond_stair(s: Gouache) -> None:
     # the upper flight with the carrier ahead
     flight = polygon((124, 76), (115, 76), (115, 81), (106, 81), (106, 86), (97, 86), (97, 91), (124, 102))
     s.figure([[(flight, mix(deep, ink, 0.35))]], white, (-0.2, -1), 0.8, clean=True)
-    _far_porter(s, 108, 81)
+    _far_porter(s, 100, 86)
     _near_stair(s)
     _bent_porter(s)
 
@@ -97,14 +98,12 @@ def _far_porter(s: Gouache, x: float, y: float) -> None:
 
 def _near_stair(s: Gouache) -> None:
     """Paint the steps in front, dark, each with a tread that is white with dust."""
-    ink, deep, haze = s.ink, s.deep, s.haze
+    ink, deep = s.ink, s.deep
     steps = ((-4, 152), (62, 152), (62, 140), (84, 140), (84, 128), (104, 128), (104, 116), (124, 116))
     stair = polygon(*steps, (124, 178), (-4, 178))
     s.figure([[(stair, ink)]], "#fffdf6", (0, -1), 1.3, clean=True)
     for x, y in ((62, 140), (84, 128), (104, 116)):
         s.fill(polygon((x, y + 1.3), (x + 3.2, y + 4), (x + 3.2, y + 12), (x, y + 12)), mix(ink, deep, 0.55))
-    for x, y, wide in ((70, 141.3, 10), (91, 129.3, 9), (40, 153.3, 12)):
-        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.6), (x + 1.4, y + 1.6)), mix(haze, deep, 0.2))
 
 
 def _bent_porter(s: Gouache) -> None:
@@ -136,9 +135,9 @@ def _bent_porter(s: Gouache) -> None:
             [(far_arm, night)],
             [(staff, ink)],
             [(small_hand(102.4, 94.6, 3.3, -10), warm)],
-            [(rear, night)],
-            [(front, mix(ink, deep, 0.12)), (cut(front, placed(front, -2.6, 1.6)), mix(deep, ink, 0.2))],
-            [(coat, night), (cut(coat, placed(coat, -3.4, 3.0)), mix(deep, ink, 0.4))],
+            [(rear, mix(ink, deep, 0.3))],
+            [(front, mix(ink, deep, 0.55)), (cut(front, placed(front, -3.2, 3.0)), mix(deep, STRAW, 0.62))],
+            [(coat, mix(ink, deep, 0.42)), (cut(coat, placed(coat, -6.0, 5.0)), mix(deep, STRAW, 0.5))],
             [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink), *hair_tones(s, hair)],
         ],
         rim,
@@ -365,7 +364,6 @@ def diamond_icefall(s: Gouache) -> None:
     s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
-    s.throw(DIAMOND, 101, 66, 0.1)
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
     with s.moved(3.5, 0):
         _ice_climber(s)
@@ -449,8 +447,8 @@ def _quarry_wall(s: Gouache) -> None:
         (((104, 34), (124, 34), (124, 150), (98, 150), (98, 70), (104, 66)), ink),
     ):
         s.fill(polygon(*points), tone)
-    wedge = polygon((12, 34), (56, 34), (90, 152), (46, 152))
-    s.fill(polygon((-22, 34), (78, 34), (112, 152), (16, 152)), mix(ink, deep, 0.4))
+    wedge = polygon((2, 34), (44, 34), (74, 84), (74, 152), (43, 152), (43, 110))
+    s.fill(polygon((-30, 34), (66, 34), (92, 84), (84, 152), (30, 152), (24, 104)), mix(ink, deep, 0.4))
     s.wash(wedge, (0, 36), (0, 150), ["#fff6de", mix(haze, STRAW, 0.25), mix(haze, mid, 0.6)])
     for x0, y0, x1, y1 in (
         *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),
@@ -497,19 +495,21 @@ def _marble(s: Gouache) -> None:
 
 
 def _blade(s: Gouache) -> None:
-    """Paint the blade from the left edge to the handle, light in the black of the cut, its teeth down."""
+    """Paint the blade from its free handle to the sawyer's, light in the black of the cut, its teeth down."""
     mid, deep, haze = s.mid, s.deep, s.haze
-    count = 37
-    teeth = [(-6 + at * 98 / count, 104.4 + (at % 2) * 2.2) for at in range(count + 1)]
-    blade = polygon((-6, 100.4), (93, 100.4), *reversed(teeth))
+    count = 22
+    teeth = [(35 + at * 58 / count, 104.4 + (at % 2) * 2.2) for at in range(count + 1)]
+    blade = polygon((35, 100.4), (93, 100.4), *reversed(teeth))
     s.figure([[(blade, mix(mid, haze, 0.55))]], "#ffffff", (0, -1), 0.9, clean=True)
     s.fill(both(blade, box(-6, 103, 94, 108)), mix(mid, deep, 0.45))
     for side in (
-        polygon((20, 100), (43, 100), (43, 107.4), (20, 107.4)),
+        polygon((36, 100), (43, 100), (43, 107.4), (36, 107.4)),
         polygon((84, 100), (94, 100), (94, 107.4), (84, 107.4)),
     ):
         s.line(both(blade, side), s.ink, 0.8)
-    s.figure([[(taper((91.4, 90), 1.7, (91.4, 115), 1.7), mix(s.key, s.ink, 0.45))]], "#fff3e0", (-1, -0.3), 0.7)
+    for x, top in ((91.4, 90), (36, 93)):
+        bar = taper((x, top), 1.7, (x, 206 - top if x < 60 else 115), 1.7)
+        s.figure([[(bar, mix(s.key, s.ink, 0.35))]], "#fff3e0", (-1, -0.3), 0.7)
 
 
 def _sawyer(s: Gouache) -> None:
@@ -539,8 +539,8 @@ def _sawyer(s: Gouache) -> None:
         [
             [(far, dark), (far_sleeve, mix(key, ink, 0.5))],
             [(small_hand(90.6, 96.8, 3.0, 168), flesh)],
-            [(back_leg, mix(deep, ink, 0.3)), (boots[1], mix(ink, deep, 0.25))],
-            [(fore_leg, mix(mid, haze, 0.25)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(mid, deep, 0.6))],
+            [(back_leg, mix(key, ink, 0.72)), (boots[1], mix(ink, deep, 0.25))],
+            [(fore_leg, mix(key, ink, 0.3)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(key, ink, 0.62))],
             [(boots[0], mix(ink, deep, 0.25))],
             [(shirt, key), (both(shirt, placed(shirt, 8, 1)), mix(key, ink, 0.4))],
             [(polygon((97, 116.4), (110, 119.4), (109, 124), (96.6, 120.8)), mix(haze, mid, 0.3))],

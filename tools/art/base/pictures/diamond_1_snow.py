@@ -18,7 +18,8 @@ from tools.art.base.figures import (
     profile,
     skin_tone,
 )
-from tools.art.base.gouache import DIAMOND, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.pigments import STRAW, cold
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -189,7 +190,7 @@ def diamond_dog(s: Gouache) -> None:
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
     s.fill(slope, mix(mid, deep, 0.62))
     with s.clipped(slope):  # its light lies on the drifts, level and broken by their edges
-        for reach, tone in ((62, mix(mid, deep, 0.12)), (52, mix(mid, haze, 0.55)), (42, "#ffffff")):
+        for reach, tone in ((62, mix(mid, deep, 0.12)), (52, mix(mid, haze, 0.55)), (42, mix(haze, mid, 0.1))):
             drift = outline(
                 (66 - reach * 1.3, 138),
                 (66 - reach, 132 - reach * 0.5, 54 - reach * 0.3, 138 - reach * 0.66),
@@ -200,6 +201,8 @@ def diamond_dog(s: Gouache) -> None:
             )
             s.fill(drift, tone)
             s.stipple(placed(drift, 0, -2), tone, (66, 120), (66, 126 - reach * 0.75), 0.1, 0.5)
+        s.fill(oval(68, 139, 34, 11), mix(haze, STRAW, 0.62))
+        s.fill(oval(66, 139, 22, 7), "#fff3d2")
     s.rim([slope], haze, (0, -1), 0.9)
     hollow = outline((36, 142), (42, 130, 56, 131), (72, 130, 80, 142), (76, 155, 58, 156), (40, 155, 36, 142))
     s.fill(hollow, ink)
@@ -207,15 +210,10 @@ def diamond_dog(s: Gouache) -> None:
         both(hollow, outline((28, 154), (42, 148, 58, 149), (72, 149, 84, 154), (84, 162), (28, 162))),
         mix(deep, ink, 0.3),
     )
-    _dog(s)
+    with s.moved(0, 1, 0.86, about=(54, 148)):
+        _dog(s)
     s.throw(DIAMOND, 55, 147, 22, 0.5, hollow)
     s.gem(DIAMOND, 54, 144, 9.4, 16, 1.6, lying=True)
-    for x, y, r in ((67, 146, 2.4), (92, 140, 2.0), (86, 134, 1.4), (97, 133, 1.5)):  # the snow that it throws out
-        s.fill(polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), "#ffffff")
-    for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
-        s.fill(
-            polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), mix(mid, haze, 0.9)
-        )
     for x, y, r in ((58, 46, 1.3), (96, 52, 1.7), (36, 60, 1.1), (82, 76, 1.2), (112, 60, 1.2), (74, 56, 1.0)):
         s.fill(oval(x, y, r), "#fffaf2")
 
@@ -279,8 +277,8 @@ def _dog(s: Gouache) -> None:
     stocking = polygon((-20, 0), (-4, -2), (0, 2), (4, -2), (20, 0), (20, 30), (-20, 30))
     s.figure(
         [
-            [(far_hind, far), (both(far_hind, placed(stocking, 102, 128)), mix(key, ink, 0.5))],
-            [(far_fore, far), (both(far_fore, placed(stocking, 68, 126)), mix(key, ink, 0.4))],
+            [(far_hind, far), (both(far_hind, placed(stocking, 102, 128)), mix(key, ink, 0.62))],
+            [(far_fore, far), (both(far_fore, placed(stocking, 68, 126)), mix(key, ink, 0.62))],
             [(tail, coat)],
             [(trunk, coat)],
             [(hind, coat), (both(hind, placed(stocking, 110, 129)), tan)],
@@ -290,7 +288,7 @@ def _dog(s: Gouache) -> None:
         light,
         1.0,
     )
-    s.rim([trunk], rim, (0.1, -1), 1.5)
+    s.rim([trunk], rim, (0.1, -1), 0.9)
     s.stroke([(70, 92), (75, 104, 66, 115)], key, 2.8)
     lamp(s, 67, 115.6, 1.5)
     skull = outline(

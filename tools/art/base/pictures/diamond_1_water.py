@@ -19,8 +19,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CAP
+from tools.art.base.pigments import FROST, MADDER, STEEL, STRAW, cold
 from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -48,14 +49,14 @@ def diamond_ice(s: Gouache) -> None:
     s.fill(oval(74, 87, 74, 19), mix(cold(0.85), STRAW, 0.4))
     s.rings(76, 60, [12, 8.6], [mix(haze, STRAW, 0.4), white], 0.4)
     cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 40, 1.5),))
-    shore = outline((-4, 76), (16, 70, 34, 80), (46, 86, 58, 87), (-4, 87))
+    shore = outline((-4, 76), (14, 70, 26, 78), (34, 82, 44, 83), (-4, 83))
     s.fill(shore, mix(ink, deep, 0.15))
-    s.fill(outline((124, 72), (110, 74, 100, 81), (94, 86, 86, 87), (124, 87)), mix(ink, deep, 0.15))
+    s.fill(outline((124, 72), (114, 74, 106, 79), (102, 82, 96, 83), (124, 83)), mix(ink, deep, 0.15))
     for x, high in ((8, 13), (14, 17), (21, 12), (116, 15), (110, 10)):  # firs on the shore
         foot = 78 - abs(x - 14) * 0.1
         s.fill(polygon((x - 3.4, foot), (x, foot - high), (x + 3.4, foot)), ink)
     # the lake: snow on ice, and the black channel that the blocks are cut from
-    lake = box(-4, 87, 124, 178)
+    lake = box(-4, 83, 124, 178)
     s.wash(lake, (0, 87), (0, 150), [mix(haze, STRAW, 0.35), mix(haze, mid, 0.35), mix(FROST, mid, 0.6)])
     bars(s, 74, "#ffffff", ((89, 14), (92, 20)), 1.2)
     channel = polygon((30, 128), (124, 118), (124, 178), (14, 178))
@@ -77,8 +78,9 @@ def _block_and_saw(s: Gouache) -> None:
     s.fill(side, mix(deep, ink, 0.2))
     s.fill(top, white)
     s.fill(polygon((54.6, 99.4), (56.6, 97.4), (95, 98.4), (93, 100.6)), ink)  # the kerf
-    # the saw: its blade stands in the kerf, the half of the block that is nearer hides its teeth
-    (x0, y0), (x1, y1) = (47.6, 80.4), (97.6, 90.4)
+    s.fill(polygon((92.6, 98.4), (95, 98.4), (94.4, 112), (93.4, 113)), ink)
+    # the saw: its blade leans down into the kerf, the half of the block that is nearer hides its teeth
+    (x0, y0), (x1, y1) = (46.6, 85.6), (98.6, 96.4)
     count = 14
     lower = []
     for at in range(count):
@@ -87,7 +89,7 @@ def _block_and_saw(s: Gouache) -> None:
             lower.append((x0 + (x1 - x0) * t - 1.6, y0 + (y1 - y0) * t + deep_in))
     blade = polygon((x0, y0), (x1, y1), *reversed(lower))
     s.figure(
-        [[(blade, ink), (both(blade, placed(blade, -0.4, 5.0)), mix(deep, ink, 0.55))]],
+        [[(blade, mix(STEEL, ink, 0.25)), (both(blade, placed(blade, -0.4, 3.4)), mix(ink, deep, 0.2))]],
         white,
         (0.2, -1),
         0.9,
@@ -102,13 +104,11 @@ def _block_and_saw(s: Gouache) -> None:
             (((62, 150), (72, 143), (82, 154), (60, 154)), mix(deep, ink, 0.15)),
         ):
             s.fill(polygon(*points), tone, 0.75)
-        for points, tone in (  # clear ice: the planes that the stone throws its fire on
-            (((56, 126), (64, 116), (79, 117), (85, 129), (80, 144), (66, 147), (57, 139)), mix(deep, ink, 0.55)),
-            (((64, 116), (79, 117), (70, 131)), mix(deep, mid, 0.3)),
-            (((55.6, 129), (56.6, 134.6), (70, 131)), mix(s.key, white, 0.2)),
-            (((80, 144), (83, 137), (70, 131)), mix(haze, white, 0.3)),
-            (((56, 126), (59.6, 121.4), (70, 131)), mix(mid, haze, 0.5)),
-            (((66, 147), (70.4, 146.2), (70, 131)), mix(s.key, white, 0.1)),
+        for points, tone in (  # clear ice: the planes round the stone
+            (((55, 128), (62, 115), (80, 116), (86, 130), (79, 146), (63, 147)), mix(deep, mid, 0.12)),
+            (((62, 115), (80, 116), (70, 131)), mix(mid, haze, 0.3)),
+            (((55, 128), (62, 115), (70, 131)), mix(deep, mid, 0.6)),
+            (((80, 116), (86, 130), (70, 131)), mix(deep, ink, 0.3)),
         ):
             s.fill(polygon(*points), tone)
         for points in (((90, 112), (86, 118), (84, 124), (86.4, 116)), ((52, 140), (57, 139), (61, 145), (56.6, 141))):
@@ -116,10 +116,9 @@ def _block_and_saw(s: Gouache) -> None:
     s.gem(DIAMOND, 70, 131, 9.4, 20, 1.7)
     s.rim([join(front, side)], white, (0.2, -1), 0.9)
     s.rim([front], white, (1, -0.2), 0.7)
-    for x, y in ((x0, y0 + 3), (x1, y1 + 4)):
-        bar = taper((x + 1.4, y - 3.6), 1.4, (x - 2.4, y + 11.6), 1.4)
-        s.figure([[(bar, mix(s.key, ink, 0.5))]], pale, (0.6, -0.6), 0.5, clean=True)
-    for x, y, r in ((58, 98, 0.9), (63, 96.6, 0.8), (56, 101.4, 0.8), (67, 99.4, 0.7), (61, 100.6, 0.7)):
+    for top, foot in (((51.4, 78), (46.4, 102)), ((99.6, 92), (93.6, 120))):
+        s.figure([[(taper(top, 1.5, foot, 1.5), mix(s.key, ink, 0.2))]], pale, (0.6, -0.6), 0.5, clean=True)
+    for x, y, r in ((57, 100.6, 1.2), (60.4, 99.4, 0.9), (54.6, 103, 1.0), (64, 100.8, 0.8), (51, 105.6, 0.8)):
         s.fill(oval(x, y, r), white)  # ice dust
 
 
@@ -144,8 +143,8 @@ def _cutter(s: Gouache) -> None:
         [
             [(far_arm, night)],
             [(rear, night)],
-            [(front, night), (cut(front, placed(front, -2.2, 0)), mix(deep, ink, 0.35))],
-            [(coat, mix(ink, deep, 0.1)), (cut(coat, placed(coat, -4.6, 0)), mix(deep, STRAW, 0.1))],
+            [(front, night), (cut(front, placed(front, -2.6, 0.4)), mix(deep, STRAW, 0.12))],
+            [(coat, mix(ink, deep, 0.1)), (cut(coat, placed(coat, -5.4, 0.6)), mix(deep, STRAW, 0.3))],
             [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink)],
             [(cap, mix(MADDER, ink, 0.5)), (cut(cap, placed(cap, -5.4, -0.6)), MADDER)],
             [

@@ -10,7 +10,8 @@ import skia
 from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, RUSSET, STEEL, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.pigments import FROST, MADDER, RUSSET, STEEL, STRAW, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -35,7 +36,7 @@ def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble, the lamp of a dark hall; a stone in its heart."""
     ink, haze, key = s.ink, s.haze, s.key
     s.wash(ALL, (0, 40), (0, 150), [cold(-0.12), cold(-0.45)])
-    s.rings(58, 132, [58, 44, 33], [cold(0.05), mix(cold(0.5), key, 0.14), mix(haze, STRAW, 0.3)], 0.5)
+    s.rings(58, 132, [58, 44, 33], [cold(-0.3), mix(cold(-0.1), key, 0.16), mix(cold(-0.1), key, 0.42)], 0.5)
     post = polygon((-4, 34), (33, 34), (16, 56), (16, 176), (-4, 176))
     s.figure([[(post, ink)]], mix(key, haze, 0.5), (1, 0.4), 0.8, clean=True)
     # one small window, the evening in it
@@ -49,16 +50,16 @@ def diamond_bubble(s: Gouache) -> None:
         s.fill(both(bench, oval(58, 160, rx, ry)), tone)
     with s.moved(-17):
         _glass_blower(s)
-    # the glass: the dark hall in it, coral where it is still hot, the window on its skin
+    # the glass: pale where it is hottest, coral to its lower edge, the window on its skin
     bubble = join(
         oval(56, 134, 24.4, 23.8), outline((57, 116), (61.4, 110, 62.4, 104), (66.4, 105), (66.4, 112, 70, 119))
     )
-    plum = mix(ink, "#6a3a4e", 0.5)
-    s.figure([[(bubble, plum)]], "#fff6e4", (0.8, -1), 1.3, clean=True)
+    s.fill(bubble, mix(key, ink, 0.5))
+    s.body([bubble], 0.0)
     with s.clipped(bubble):
-        for shift, tone in ((5.0, mix(key, plum, 0.45)), (8.4, key), (12.4, mix(key, haze, 0.55))):
-            s.fill(cut(oval(56, 134, 24.4, 23.8), oval(56 - shift * 0.3, 134 - 17 + shift, 30, 24.6)), tone)
-        s.line(oval(56, 134, 23.6, 23), mix(haze, STRAW, 0.4), 1.0, 0.8)
+        for r, y, tone in ((24.0, 130, key), (21.0, 129, mix(key, STRAW, 0.7)), (16.4, 130, "#ffe9bc")):
+            s.fill(oval(55, y, r), tone)
+        s.fill(outline((57, 116), (61.4, 110, 62.4, 100), (68, 100), (66.4, 112, 70, 119)), mix(key, STRAW, 0.4))
     for points in (
         ((38.4, 127), (39.6, 119, 45.6, 115), (46, 121.4), (42.6, 123.4, 42, 128)),
         ((47.2, 114.2), (50, 113, 53.4, 112.8), (52.4, 118.4), (49.6, 119, 47.6, 120.4)),
@@ -365,9 +366,9 @@ def diamond_lace(s: Gouache) -> None:
     flame = (43.0, 55.0)
     s.fill(ALL, cold(-0.6))
     s.wash(box(-4, 34, 84, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
-    for at in range(-2, 9):  # a leaded window on the dusk
+    for at in range(-2, 7):  # a leaded window on the dusk
         for lean in (-1, 1):
-            s.stroke([(at * 13 - lean * 24, 34), (at * 13 + lean * 24, 104)], mix(deep, ink, 0.3), 0.7)
+            s.stroke([(at * 17 - lean * 24, 34), (at * 17 + lean * 24, 104)], mix(deep, ink, 0.3), 0.6, 0.45)
     for x in (24, 84):
         s.fill(box(x - 1.6, 34, x + 1.6, 104), ink)
     beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))

@@ -22,7 +22,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STEEL, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.pigments import FROST, MADDER, STEEL, STRAW, cold
 from tools.art.base.props import blades, cloud_bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -245,7 +246,6 @@ def _falconer(s: Gouache) -> None:
     s.figure([[(small_hand(70, 103.4, 4.8, -48), mix(deep, ink, 0.45))]], rim, light, 0.9)
     s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
     s.stroke([(69, 106), (66, 112, 68, 122)], key, 1.2)
-    s.throw(DIAMOND, 72, 136, 16)
     s.gem(DIAMOND, 72, 136, 7.8, 8, 1.5)
     near = outline(
         (26, 114),

@@ -22,7 +22,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, STRAW, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.pigments import STRAW, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -58,7 +59,8 @@ def diamond_queen(s: Gouache) -> None:
     _maid(s)
     _clasped_chain(s)
     _queen_arm(s, fair)
-    s.gem(0, 85, 102.4, 4.7, glint=1.5)
+    s.fill(placed(polygon((-7.6, -4), (0, -8.4), (7.6, -4), (6, 5), (0, 9.6), (-6, 5)), 84, 104), mix(ink, deep, 0.5))
+    s.gem(0, 84, 103.6, 6.0, glint=1.5)
 
 
 def _evening_valley(s: Gouache) -> None:
@@ -124,9 +126,9 @@ def _queen_bust(s: Gouache, dusk: Color, fair: Color) -> None:
         (66, 122, 69, 130),
         (58, 150, 52, 172),
         (124, 172),
-        (116, 148, 92, 128),
-        (93, 120, 99, 108),
-        (102, 100, 96, 94.4),
+        (114, 148, 89, 128),
+        (89, 120, 93.6, 108),
+        (96.6, 101, 94, 94.4),
         (91, 91, 86, 88),
         (84.6, 84),
     )

@@ -19,8 +19,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, MADDER, RUSSET, STRAW, TAN_SKIN, Gouache, cold
+from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import MADDER, RUSSET, STRAW, TAN_SKIN, cold
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -69,7 +70,6 @@ def diamond_cake(s: Gouache) -> None:
         flame(s, x + at, foot - 8.4, 1.9)
     nest = outline((x - 7, 66), (x, 60, x + 7, 66), (x + 6, 71, x, 71), (x - 6, 71, x - 7, 66))
     s.figure([[(nest, mix(key, haze, 0.2)), (cut(nest, placed(nest, -2.4, -0.6)), mix(key, ink, 0.3))]], None)
-    s.throw(DIAMOND, x, 57, 19)
     s.gem(DIAMOND, x, 57.4, 9.4, 22.5, 1.8)
     _setting_hand(s)
 

@@ -17,8 +17,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, MADDER, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import MADDER, SAFFRON
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

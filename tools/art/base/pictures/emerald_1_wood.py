@@ -18,7 +18,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, MADDER, Gouache, Shape
+from tools.art.base.gouache import EMERALD, Gouache, Shape
+from tools.art.base.pigments import MADDER
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -243,7 +244,7 @@ def emerald_rice(s: Gouache) -> None:
     _planter(s, 67, 138, 0.84, s.key, False)
     for x in (88, 97):
         s.line(oval(x, 141, 6, 1.5), mix(haze, mid, 0.3), 0.6)
-    s.gem(EMERALD, 52, 126, 8.2, -12)
+    s.gem(EMERALD, 52, 127.4, 6.6, -12)
     hand = placed(small_hand(0, 0, 3.0, 130), 55.6, 131.4)
     s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
     s.line(oval(53, 139, 8, 1.8), mix(deep, mid, 0.3), 0.7)
@@ -258,7 +259,7 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, k, 0, flip)
 
-    legs = limb((28, -40, 7.0), (25, -20, 5.0), (24, 3, 3.4)), limb((30, -38, 6.6), (36, -19, 4.6), (36, 2, 3.2))
+    legs = limb((28, -40, 7.4), (19, -19, 4.8), (26, 3, 2.7)), limb((31, -38, 7.0), (32, -19, 4.6), (40, 2, 2.6))
     skirt = outline((22, -38), (34, -46, 44, -37), (47, -28, 44, -17), (32, -13, 18, -18), (18, -30, 22, -38))
     back = outline(
         *((-10, -44), (-11, -53, -2, -56), (16, -66, 32, -56), (44, -48, 44, -36), (36, -30, 26, -34)),

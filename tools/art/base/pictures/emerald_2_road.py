@@ -18,8 +18,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, MADDER, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import SAFFRON
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -132,7 +133,7 @@ def _open_chest(s: Gouache, rim: Color) -> None:
     s.gem(EMERALD, 54.6, 100.2, 8.2, turn=-6, glint=1.5)
     chest = polygon((39, 106), (69, 106), (68, 129), (40, 129.6))
     s.figure(
-        [[(chest, mix(key, ink, 0.5)), (both(chest, box(36, 100, 48, 132)), mix(ink, key, 0.28))]], rim, (0.2, -1), 0.9
+        [[(chest, mix(key, ink, 0.3)), (both(chest, box(36, 100, 48, 132)), mix(ink, key, 0.34))]], rim, (0.2, -1), 0.9
     )
     for x in (44, 62):
         s.fill(box(x, 106.4, x + 3, 129), ink)
@@ -159,12 +160,12 @@ def _raftsman(s: Gouache, rim: Color) -> None:
         (-1, -0.3),
         0.8,
     )
-    s.figure([[(leg_back, mix(MADDER, ink, 0.62))]], rim, (-1, -0.3), 0.8)
-    s.fill(pole, mix(ink, deep, 0.2))
-    s.rim([pole], mix(key, haze, 0.4), (-1, 0), 0.5)
+    s.figure([[(leg_back, mix(key, ink, 0.62))]], rim, (-1, -0.3), 0.8)
+    s.fill(pole, mix(SAFFRON, ink, 0.5))
+    s.rim([pole], mix(SAFFRON, haze, 0.6), (-1, 0), 0.7)
     s.figure(
         [
-            [(leg_front, mix(MADDER, ink, 0.25))],
+            [(leg_front, mix(key, ink, 0.34)), (cut(leg_front, placed(leg_front, 2.4, 0.6)), mix(key, haze, 0.08))],
             [(shirt, mix(haze, "#ffffff", 0.4)), (vest, mix(ink, deep, 0.35))],
             [(sash, SAFFRON)],
             skin(s, man, 0.34, 0.54),

@@ -22,8 +22,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import SAFFRON
 from tools.art.base.props import cloud_bars, fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -380,7 +381,6 @@ def emerald_dragon(s: Gouache) -> None:
     _dragon_body(s)
     with s.moved(10, 1, 1.25, about=(48, 92)):
         _dragon_head(s)
-    s.throw(EMERALD, 42, 58, 22)
     _pole_runner(s)
     s.gem(EMERALD, 42, 58, 8.4, 10, 1.5)
 

@@ -10,7 +10,8 @@ import skia
 from tools.art.base.contours import FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import EMERALD, FAIR_SKIN, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.pigments import FAIR_SKIN, SAFFRON
 from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, sky_steps, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -61,7 +62,6 @@ def emerald_tulip(s: Gouache) -> None:
         [[(back, mix(key, ink, 0.14)), (both(back, placed(back, 14, 3)), mix(key, ink, 0.3))]], haze, (-0.4, -1), 0.8
     )
     s.fill(outline((66, 78), (66, 58, 79, 55), (92, 58, 92, 78)), mix(key, ink, 0.62))
-    s.throw(EMERALD, 79, 61, 12)
     s.gem(EMERALD, 79, 61, 8.6, turn=4, glint=1.6)
     left = outline((78, 91), (62, 90, 61, 74), (60, 60, 54, 51), (67, 54, 71, 66), (76, 76, 78, 91))
     right = outline((78, 91), (95, 90, 96, 74), (97, 60, 103, 51), (90, 54, 86, 66), (81, 76, 78, 91))
@@ -266,7 +266,6 @@ def _target(s: Gouache, x: float, y: float) -> None:
     s.figure([[(oval(x + 2.4, y, 10.4, 16), mix(straw, ink, 0.5))]])
     for reach, tone in ((1.0, straw), (0.86, "#fffdf0"), (0.72, key), (0.58, "#fffdf0")):
         s.figure([[(oval(x, y, 10.4 * reach, 16 * reach), tone)]], rim, (-1, -0.4), 0.5, clean=True)
-    s.throw(EMERALD, x, y, 7)
     s.gem(EMERALD, x, y, 6.8, 0, 1.6)
 
 

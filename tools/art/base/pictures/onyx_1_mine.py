@@ -20,8 +20,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.hair import TIED
+from tools.art.base.pigments import PLUM, RUSSET, STEEL
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -150,6 +151,12 @@ def _trimmer(s: Gouache) -> None:
 
 def onyx_sorter(s: Gouache) -> None:
     """An old sorter with a glass at her eye turns a black stone in the light of one candle."""
+    with s.moved(about=(63.5, 0), flip=True):
+        _sorter(s)
+
+
+def _sorter(s: Gouache) -> None:
+    """Paint the sorter and her candle, as they are where she looks to the right."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.3))
     glow = (mix(deep, RUSSET, 0.35), mix(RUSSET, key, 0.25), mix(key, haze, 0.1), "#fff3c8")
@@ -238,7 +245,6 @@ def onyx_collier(s: Gouache) -> None:
     beam = polygon((70, 60), (70, 70), (124, 166), (124, 38), (112, 34))
     s.fill(beam, mix(key, RUSSET, 0.45))
     s.fill(polygon((70, 62), (70, 68), (124, 130), (124, 46)), mix(key, haze, 0.25))
-    s.throw(ONYX, 99, 78, 20)
     s.gem(ONYX, 99, 78, 9.4, 8, 1.6)
     with s.moved(-7, 1, turn=8, about=(50, 150)):
         _collier(s)
@@ -436,7 +442,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-40": Picture(
         onyx_sorter,
-        ((76, 84), (99, 87), (88, 134)),
+        ((51, 84), (28, 87), (39, 131)),
         "looks through a glass",
         "table of a sorter",
         "fan of light above a candle",

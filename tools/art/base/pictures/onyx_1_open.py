@@ -12,7 +12,8 @@ import skia
 from tools.art.base.contours import AGED, CHILD, ROUND
 from tools.art.base.faces import SHORT_BEARD
 from tools.art.base.figures import Mood, bodied, hair_tones, limb, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

@@ -23,7 +23,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DUSK, MADDER, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import DUSK, MADDER, PLUM, RUSSET, STEEL
 from tools.art.base.props import lamp, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -90,6 +91,7 @@ def _forequarters(s: Gouache) -> None:
         *((-8, 62), (4, 50, 24, 46), (34, 50, 36, 66), (37, 82, 43, 96), (47, 108, 40, 120), (24, 128, -8, 130)),
     )
     rounded(s, neck, coat, light, 4.0, rim)
+    s.fill(cut(neck, placed(neck, -5.0, 1.0)), mix(key, haze, 0.3), 0.75)
     head = outline(
         *((24, 50), (28, 44.6, 35, 47), (42, 51, 46, 57), (53, 65, 60.4, 70.4), (64, 74, 62.4, 78.4)),
         *((60, 82.4, 55.6, 81.4), (50, 79.4, 45.6, 77.4), (41, 79.6, 36, 76), (27, 68, 24, 50)),
@@ -123,11 +125,11 @@ def _shod_hoof(s: Gouache) -> None:
     haze, key = s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
     sock = (mix(DUSK, s.deep, 0.3), mix(DUSK, haze, 0.65), "#fffaf0")
-    leg = limb((32, 105, 10.4), (50, 109.4, 6.2), (66, 113.4, 4.2))
+    leg = limb((30, 106, 10.6), (46, 122.4, 5.6), (66, 113.4, 3.6))
     rounded(s, leg, _coat(s), light, 1.8, rim)
     s.rim([leg], rim, light, 1.3)
     rounded(s, ribbon([(64, 113, 4.2), (70, 114.4, 4.4), (76, 114.6, 5.2)], 10), sock, light, 1.5, rim)
-    with s.moved(0, 0, 0.8, about=(76, 114)):
+    with s.moved(-1, 0, 0.68, about=(76, 114)):
         _hoof(s)
 
 
@@ -170,7 +172,7 @@ def _anvil(s: Gouache) -> None:
         0.8,
         clean=True,
     )
-    s.gem(ONYX, 59, 131.4, 8.6, 12, 1.7, lying=True)
+    s.gem(ONYX, 61, 131.8, 8.2, 12, 1.7, lying=True)
 
 
 def _smith(s: Gouache) -> None:

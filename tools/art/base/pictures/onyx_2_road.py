@@ -18,7 +18,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import PLUM, STEEL
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -170,7 +171,7 @@ def onyx_chestnuts(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.3), mix(STEEL, ink, 0.35), mix(STEEL, mid, 0.4)])
     _snowy_street(s)
-    for k, tone in ((1.0, mix(RUSSET, ink, 0.3)), (0.82, mix(key, RUSSET, 0.3)), (0.62, mix(key, "#fff3c8", 0.7))):
+    for k, tone in ((1.0, mix(key, "#e8702c", 0.55)), (0.84, key), (0.64, "#ffdc9a"), (0.42, "#fffaea")):
         licks = outline(  # the fire behind what he tosses
             *((-18, 0), (-26, -18, -19, -32), (-17, -40, -21, -52), (-9, -44, -8, -37), (-9, -58, 3, -80)),
             *((4, -64, 11, -54), (14, -50, 13, -45), (18, -48, 19, -56), (25, -40, 23, -26), (23, -10, 18, 0)),
@@ -185,8 +186,8 @@ def onyx_chestnuts(s: Gouache) -> None:
     snow = outline((-4, 146), (30, 137, 64, 142), (96, 146, 128, 138), (128, 176), (-4, 176))
     s.fill(snow, haze)
     with s.clipped(snow):
-        s.rings(50, 150, [40, 26], [mix(haze, key, 0.35), mix(key, haze, 0.25)], 0.7)
-        s.fill(outline((62, 156), (92, 146, 128, 156), (128, 172), (80, 170)), mix(STEEL, mid, 0.3))
+        s.rings(54, 150, [62, 44, 30], [mix(haze, key, 0.4), mix(key, haze, 0.2), "#ffe2ac"], 0.7)
+        s.fill(outline((82, 158), (100, 155, 128, 162), (128, 176), (112, 172)), mix(STEEL, ink, 0.4))
     _brazier(s, 50, 121)
     _chestnut_seller(s)
 
@@ -306,7 +307,6 @@ def _chestnut_seller(s: Gouache) -> None:
         )
         s.figure([[(nut, mix("#5a2c1c", ink, 0.2))]], key, (0.2, 1), 0.9)
         s.stroke([around(x, y, r * 0.5, turn - 60), around(x, y, r * 0.5, turn + 120)], "#ffe6a8", 0.8)
-    s.throw(ONYX, 48.4, 74, 17)
     s.gem(ONYX, 48.4, 74, 9.2, 0, 1.6)
 
 

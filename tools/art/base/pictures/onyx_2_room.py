@@ -8,14 +8,15 @@ from typing import Final
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, STEEL, TAN_SKIN, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import DEEP_SKIN, DUSK, PLUM, RUSSET, STEEL, TAN_SKIN
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Color, around, both, box, cut, join, mix, outline, oval, placed, polygon
 
 
 def onyx_chess(s: Gouache) -> None:
-    """Level 2: two players before a window on snow; the gap between the faces is the game."""
+    """Level 2: two players before a low sun in a window; the gap between the faces is the game."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
     _snowy_window(s)
     rim = mix(STEEL, s.haze, 0.8)
@@ -27,7 +28,7 @@ def onyx_chess(s: Gouache) -> None:
 
 
 def _snowy_window(s: Gouache) -> None:
-    """Paint the wall, its courses of stone barely there, and the window: roofs under snow in the last light."""
+    """Paint the wall, its courses of stone barely there, and the window: roofs under snow before the low sun."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     for row in range(6):
         y = 40 + row * 16
@@ -45,6 +46,7 @@ def _snowy_window(s: Gouache) -> None:
             ALL, (0, 48), (0, 112), [mix(STEEL, ink, 0.25), mix(STEEL, haze, 0.5), mix(key, haze, 0.5), "#fff3dc"],
             stops=[0, 0.4, 0.76, 1],
         )  # fmt: skip
+        s.rings(75, 104, [27, 20, 13.6], [mix(key, RUSSET, 0.12), mix(key, "#fff3c8", 0.35), "#fff3d2"], 0.5)
         for x, ridge, wide in ((50, 98, 20), (101, 92, 22)):
             gable = polygon((x - wide, 132), (x - wide, ridge + 9), (x, ridge), (x + wide, ridge + 9), (x + wide, 132))
             s.fill(gable, mix(STEEL, ink, 0.6))
@@ -139,7 +141,7 @@ def _chessboard(s: Gouache, rim: Color) -> None:
                         (75 + (i - 3) * 5.4 * f1, y1),
                         (75 + (i - 4) * 5.4 * f1, y1),
                     ),
-                    mix(mix(DUSK, s.key, 0.55), ink, 0.05 + 0.14 * j),
+                    mix(mix(DUSK, s.key, 0.8 - 0.12 * j), ink, 0.12 * j),
                 )
     for x, k in ((66, 0.9), (60, 0.7), (86.5, 0.8)):
         s.figure(
@@ -223,7 +225,6 @@ def onyx_cards(s: Gouache) -> None:
         flame(s, x, y - 6, 1.5)
     wheel = cut(oval(74, 57, 17, 4.4), oval(74, 56.4, 14.6, 2.6))
     s.figure([[(wheel, ink)]], key, (0, -1), 0.7)
-    s.throw(ONYX, 75, 118, 21, 0.42)
     s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
     s.gem(ONYX, 75, 112.8, 9.0, 8, 1.5, lying=True)
     _fan(s)
@@ -400,7 +401,9 @@ def _fan(s: Gouache) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "window on snow", seed=31),
+    "b2-27": Picture(
+        onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "low sun in a window", seed=31
+    ),
     "b2-25": Picture(
         onyx_cards,
         ((76, 111), (49, 80), (99, 82), (66, 146), (80, 142)),

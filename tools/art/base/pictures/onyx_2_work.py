@@ -7,7 +7,8 @@ from typing import Final
 
 from tools.art.base.contours import FULL
 from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

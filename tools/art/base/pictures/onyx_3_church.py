@@ -31,7 +31,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache, Shape
+from tools.art.base.gouache import ONYX, Gouache, Shape
+from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

@@ -8,7 +8,8 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import hand, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import ONYX, PLUM, Gouache
+from tools.art.base.gouache import ONYX, Gouache
+from tools.art.base.pigments import PLUM
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -94,14 +95,14 @@ def _nearly_lost_profile(s: Gouache) -> None:
         *((71.9, 83, 72.5, 85), (74, 86.6, 73.6, 88.4), (72.8, 91.4, 74.4, 93.6), (77, 96.8, 82, 94.4)),
         *((86, 96, 85, 112), (104, 112), (104, 46)),
     )
-    skin, dusk = skin_tone(s, 0.42), mix(ink, PLUM, 0.24)
+    skin, dusk = mix(skin_tone(s, 0.72), s.key, 0.35), mix(ink, PLUM, 0.24)
     lit = outline(
         (60, 40),
-        (76.4, 56, 76, 66),
-        (75, 70, 76.6, 75),
-        (75.2, 79, 76.4, 82),
-        (75.6, 86, 77.6, 92),
-        (80, 100),
+        (81.4, 54, 81, 63),
+        (79.4, 68, 80, 74),
+        (78, 79, 78.8, 82),
+        (77.8, 87, 79.6, 92),
+        (82, 100),
         (60, 100),
     )
     turn = both(head, cut(placed(lit, 1.9), lit))

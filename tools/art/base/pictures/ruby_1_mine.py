@@ -24,8 +24,9 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import RUBY, RUSSET, SAFFRON, STEEL, STONES, WINE, Gouache
+from tools.art.base.gouache import RUBY, STONES, Gouache
 from tools.art.base.hair import CAP, CROPPED
+from tools.art.base.pigments import RUSSET, SAFFRON, STEEL, WINE
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -124,7 +125,6 @@ def _painted_bison(s: Gouache) -> None:
     s.fill(oval(107.6, 92, 1.3, 1.0, 40), black)
     s.stroke([(109, 97), (104, 96, 101, 94)], black, 0.8)
     s.fill(oval(97.4, 69.6, 7.0, 7.6, 10), pale)
-    s.throw(RUBY, 97.4, 69.6, 13)
     s.gem(RUBY, 97.4, 69.6, 6.2, 10, 1.3)
 
 
@@ -208,7 +208,7 @@ def _flying_rock(s: Gouache, x: float, y: float) -> None:
 
 
 def _blaster(s: Gouache) -> None:
-    """Paint the blaster on one knee, in profile, who puts a burning match on a staff to a train of powder."""
+    """Paint the blaster on one knee, in profile: one hand puts a match on a staff to the powder, one covers the ear."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#fffdf6", 0.6), (-0.55, -1.0)
     ground = outline((-4, 150), (40, 142, 76, 144), (112, 143, 124, 148), (124, 172), (-4, 172))
@@ -246,7 +246,7 @@ def _blaster(s: Gouache) -> None:
     cloth = (ink, mix(ink, deep, 0.5), mix(deep, mid, 0.55))
     grey = (mix(WINE, ink, 0.4), mix(haze, WINE, 0.45), "#fff6e6")
     far = limb((91, 121, 4.0), (80, 130, 3.2), (71, 126.6, 2.3))
-    near = limb((98, 122, 5.2), (88, 138, 4.2), (66, 127.6, 2.7))
+    near = limb((99, 123, 5.2), (109.4, 111.4, 4.0), (96, 106.4, 2.7))
     back_leg = join(limb((107, 141, 7.0), (110, 158, 5.4)), limb((110, 158, 5.0), (122, 161, 3.4)))
     front_leg = limb((104, 142, 6.6), (88, 142, 5.4), (91, 160, 3.6))
     rounded(s, knot, grey, light, 1.2, rim)
@@ -263,7 +263,7 @@ def _blaster(s: Gouache) -> None:
     )
     s.stroke([(100, 115), (98, 128, 104, 141)], ink, 2.0)
     rounded(s, near, shade, light, 1.8, rim)
-    s.figure([[(small_hand(64.6, 127.4, 3.7, 176, flip=True), skin[1])]], rim, light, 0.7)
+    s.figure([[(small_hand(93.6, 105.6, 3.5, 196, flip=True), skin[1])]], rim, light, 0.7)
 
 
 def ruby_carter(s: Gouache) -> None:
@@ -334,7 +334,6 @@ def _ore_cart(s: Gouache) -> None:
         turn = 360 * next(lots)
         lump = polygon(*(around(x, y, r * (0.85 + 0.3 * next(lots)), turn + step * 60) for step in range(6)))
         s.figure([[(lump, mix(ink, deep, 0.5 + 0.4 * next(lots)))]], mix(haze, mid, 0.2), light, 0.8)
-    s.throw(RUBY, 91, 87, 19, 0.6)
     s.gem(RUBY, 91, 79, 10.4, 18, 1.7)
     s.fill(polygon((80, 92), (85, 86), (91, 90), (98, 86), (103, 93)), mix(ink, deep, 0.6))
     for x in (80, 103):

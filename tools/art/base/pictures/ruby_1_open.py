@@ -18,7 +18,8 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import PALETTES, RUBY, SAFFRON, WINE, Gouache
+from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.pigments import PALETTES, SAFFRON, WINE
 from tools.art.base.props import blades, cloud_bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -72,7 +73,6 @@ def ruby_dig(s: Gouache) -> None:
     s.stipple(plain, mix(mid, haze, 0.6), (92, 136), (80, 152), 0.8, 0.0)
     s.rim([plain], mix(haze, mid, 0.3), (0, -1), 0.8)
     s.fill(outline((36, 142), (54, 136, 92, 139), (94, 144), (60, 148, 36, 142)), ink, 0.7)
-    s.throw(RUBY, 96.4, 97, 19)
     s.gem(RUBY, 96.4, 97, 8.8, 8, 1.7)
     _hunter(s)
     blades(s, ink, ((36, 174, 26, 6), (42, 174, 34, -4), (49, 174, 20, 7), (120, 176, 30, -8), (114, 176, 20, 4)))

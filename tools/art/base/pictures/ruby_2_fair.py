@@ -10,8 +10,9 @@ import skia
 from tools.art.base.contours import CHILD, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import EMBER, RUBY, WINE, Gouache
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.hair import TIED
+from tools.art.base.pigments import EMBER, WINE
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -153,7 +154,7 @@ def _children(s: Gouache) -> None:
 
 
 def ruby_fire(s: Gouache) -> None:
-    """A fire dancer turns on one toe, a ruby held up: her torch has drawn a closed ring of fire behind her."""
+    """A fire dancer turns on one toe, a ruby held out: her torch draws a crescent of fire behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.25))
     for x, wide, top, tone in ((14, 20, 92, 0.5), (114, 22, 88, 0.45)):  # tents of the fair
@@ -170,16 +171,24 @@ def ruby_fire(s: Gouache) -> None:
 
 
 def _fire(s: Gouache) -> None:
-    """Paint the ring that the torch has drawn: broad and hot behind it, thin where it is oldest, pale air within."""
-    deep, mid, haze = s.deep, s.mid, s.haze
+    """Paint the crescent that the torch has drawn: broad and hot behind it, thin where it is oldest, red air within."""
+    ink, deep, mid = s.ink, s.deep, s.mid
     x, y, r = 76.0, 97.0, 46.0
-    for share, tone in ((1.0, mix(mid, haze, 0.35)), (0.84, mix(haze, mid, 0.3)), (0.64, mix(haze, "#fff6e0", 0.45))):
+    for share, tone in ((1.0, mix(ink, deep, 0.62)), (0.82, mix(ink, deep, 0.85)), (0.6, mix(deep, mid, 0.22))):
         s.fill(oval(x, y, r * share), tone)
     count = 36
-    for out, width, tone in ((1.4, 6.2, mix(deep, mid, 0.6)), (0.8, 4.4, mid), (0.2, 2.7, haze), (0.0, 1.4, "#fffae6")):
+    for out, width, tone in ((1.2, 7.4, mid), (0.6, 5.4, "#f58a3c"), (0.0, 3.4, "#ffc46a"), (-0.6, 1.7, "#fff6da")):
         ages = (at / count for at in range(count + 1))
-        trail = [(*around(x, y, r + out, -56 - 356 * age), width * (1 - 0.78 * age)) for age in ages]
-        s.fill(ribbon(trail, 6), tone)
+        trail = [(*around(x, y, r + out, -54 - 236 * age), width * (1 - age) ** 0.8) for age in ages]
+        tongues = [
+            polygon(
+                around(x, y, r + out, turn + 9),
+                around(x, y, r + width * 2.0, turn - 8),
+                around(x, y, r + out, turn - 7),
+            )
+            for turn in (-84, -122, -164)
+        ]
+        s.fill(join(ribbon(trail, 6), *tongues), tone)
 
 
 def _skirt(s: Gouache) -> None:
@@ -207,7 +216,7 @@ def _skirt(s: Gouache) -> None:
 def _dancer(s: Gouache) -> None:
     """Paint the dancer: on one toe, the other knee bent behind, level face turned to the stone in her raised hand."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, brown, lit = umber(s, 0.32), umber(s, 0.5), umber(s, 0.72)
+    dark, brown, lit = umber(s, 0.36), umber(s, 0.56), umber(s, 0.82)
     rim, light = "#ffe6bc", (-1, 0.2)
     bent = join(
         limb((84, 124, 6.6), (93, 139, 4.6), (106, 146.6, 2.4)),
@@ -232,7 +241,7 @@ def _dancer(s: Gouache) -> None:
         *((80, 118, 68, 114), (70.6, 106, 70.4, 101), (67.6, 96, 68.4, 90), (69.6, 87, 72.4, 86)),
     )
     top = both(body, outline((60, 91), (72, 95, 77, 89.6), (83, 93, 94, 88), (94, 102), (80, 104.6, 60, 102)))
-    near = bare_arm((71.6, 89.6), (58.6, 93.6), (57.4, 78), 0.98)
+    near = bare_arm((71.6, 89.6), (60, 98.4), (49.4, 91.6), 0.98)
     back = bare_arm((88, 89.6), (101.4, 90.6), (103.4, 74), 0.92)
     s.figure([hair_tones(s, tail, -1)], rim, light, 0.8)
     s.figure([[(back, brown), (both(back, placed(back, -1.6, 0.4)), lit)]], rim, (1, -0.2), 0.8)
@@ -266,16 +275,22 @@ def _dancer(s: Gouache) -> None:
     flame = outline(
         (102.6, 64), (95.4, 59, 98.6, 52.6), (100.6, 48.6, 100.4, 44), (107, 50, 108.4, 56.4), (109, 63, 102.6, 64)
     )
-    s.fill(flame, mix(s.mid, haze, 0.5))
-    s.fill(placed(flame, 102.6 * 0.4, 63 * 0.4, 0.6), "#fffdf0")
-    hand(s, [small_hand(57.4, 76.4, 3.4, -84)], lit, rim, light, 0.5)
-    s.gem(RUBY, 57.6, 68, 8.8, -16, 1.8)
-    clasp(s, (57.6, 68, 8.8), (128, 104, 78), umber(s, 0.62), "#ffd9a0", (-1, -0.4))
+    for share, tone in ((1.35, "#f58a3c"), (1.0, "#ffc46a"), (0.62, "#fffdf0")):
+        s.fill(placed(flame, 102.6 * (1 - share), 63 * (1 - share), share), tone)
+    hand(s, [small_hand(48, 90.4, 3.4, -130)], lit, rim, light, 0.5)
+    s.gem(RUBY, 44.6, 83, 8.8, -16, 1.8)
+    clasp(s, (44.6, 83, 8.8), (118, 92, 66), umber(s, 0.62), "#ffd9a0", (-1, -0.4))
 
 
 def ruby_pomegranate(s: Gouache) -> None:
     """Under an awning of the bazaar a fruit seller opens a pomegranate for a girl: a ruby sits among its seeds."""
-    ink, deep, mid, haze, _key = s.ink, s.deep, s.mid, s.haze, s.key
+    with s.moved(about=(64, 0), flip=True):
+        _fruit_stall(s)
+
+
+def _fruit_stall(s: Gouache) -> None:
+    """Paint the lane, the seller and the girl, as they are where the seller stands at the left."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.4))
     # the lane: vault behind vault to its bright end
     for number, (half, tone) in enumerate(
@@ -492,7 +507,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-23": Picture(
         ruby_fire,
-        ((57, 68), (76, 72), (103, 66), (78, 118), (73, 136)),
+        ((45, 83), (76, 72), (103, 66), (78, 118), (73, 136)),
         "dances with fire",
         "fair by night",
         "ribbon of fire",
@@ -500,7 +515,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-24": Picture(
         ruby_pomegranate,
-        ((75, 95), (44, 74), (57, 106), (92, 106), (101, 108)),
+        ((53, 95), (84, 74), (71, 106), (36, 106), (27, 108)),
         "opens a pomegranate",
         "fruit stall of a bazaar",
         "bright end of a lane of vaults",

@@ -9,8 +9,9 @@ from typing import Final
 from tools.art.base.contours import FINE, FIRM, ROUND
 from tools.art.base.faces import rounded
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import EMBER, RUBY, SAFFRON, Gouache
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.hair import CAP
+from tools.art.base.pigments import SAFFRON
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -118,7 +119,7 @@ def _steam(s: Gouache) -> None:
     )
     for start, *curves in plumes:
         plume = outline(start, *curves)
-        s.wash(plume, (0, 136), (0, 40), ["#fff4dc", haze, mix(haze, mid, 0.2)], [0.95, 0.46, 0.04], [0, 0.4, 1])
+        s.wash(plume, (0, 136), (0, 40), ["#fff4dc", haze, mix(haze, mid, 0.15)], [0.98, 0.66, 0.12], [0, 0.45, 1])
         s.stipple(plume, "#fff4dc", (60, 130), (60, 88), 0.5, 0.0)
 
 
@@ -136,7 +137,15 @@ def _tub(s: Gouache) -> None:
     with s.clipped(water):
         for r, tone in ((32, mix(mid, deep, 0.3)), (23, mix(mid, haze, 0.5)), (13, "#fffdf2")):
             s.fill(oval(68, 136.6, r, r * 0.24), tone)
-    for x, y, r in ((52, 134, 2.2), (58, 138, 1.5), (84, 135, 2.0), (91, 138, 1.4), (78, 139.4, 1.6), (45, 137, 1.3)):
+    for x, y, r in (
+        (50, 134, 2.2),
+        (55, 138.6, 1.6),
+        (85, 135, 2.2),
+        (91, 138, 1.4),
+        (79, 139.8, 2.0),
+        (62, 140.2, 1.3),
+        (71, 141, 1.7),
+    ):
         s.line(oval(x, y, r), "#fff0d2", 0.8)
 
 
@@ -155,12 +164,12 @@ def _hot_sword(s: Gouache) -> None:
     s.figure(
         [[(far, umber(s, 0.26)), (both(far, placed(far, -2.4, 2.0)), umber(s, 0.42))]], "#ffe2b0", (-0.6, 0.8), 0.9
     )
-    hand(s, grip(68, 92, 0.40, -72), umber(s, 0.5), EMBER, (-0.4, 1), 0.6)
-    arm = join(limb((110, 104, 8.0), (101, 122, 6.2)), limb((101, 122, 6.2), (91, 104, 5.2), (78, 86, 3.2)))
+    hand(s, grip(68, 92, 0.36, -72), umber(s, 0.5), umber(s, 0.9), (-0.4, 1), 0.4)
+    arm = join(limb((110, 104, 7.6), (102, 121, 5.4)), limb((102, 121, 5.4), (91, 104, 4.6), (78, 86, 2.9)))
     s.figure(
         [[(arm, umber(s, 0.34)), (both(arm, placed(arm, -3.4, 2.6)), umber(s, 0.54))]], "#ffe2b0", (-0.6, 0.8), 1.3
     )
-    hand(s, grip(68, 81, 0.42, -68), umber(s, 0.62), EMBER, (-0.4, 1), 0.6)
+    hand(s, grip(68, 81, 0.38, -68), umber(s, 0.62), umber(s, 0.95), (-0.4, 1), 0.4)
     s.fill(oval(68, 59.6, 9.6), ink)
     s.figure([[(oval(68, 59.6, 8.8), "#e2963a")]], "#fff3d2", (-0.6, -1), 1.2)
     s.gem(RUBY, 68, 58, 9.4, 0, 1.9)
@@ -275,7 +284,6 @@ def _peel_and_loaf(s: Gouache) -> None:
         s.stroke([start, (*bend, *end)], "#ffdc9a", 1.2)
     split = outline((86, 93), (91, 86, 96, 84), (103, 86, 108, 92), (103, 99, 96, 100), (90, 99, 86, 93))
     s.fill(split, mix(ink, deep, 0.3))
-    s.throw(RUBY, 96.6, 84, 22)
     s.gem(RUBY, 96.6, 83.6, 9.4, 4, 1.7)
     crust = polygon(
         (85.4, 93), (90, 91), (93, 95.4), (96, 92.6), (100, 96), (103, 91.6), (108.6, 92.4), (106, 101), (88, 102)
@@ -392,8 +400,8 @@ def _crucible(s: Gouache) -> None:
     s.fill(mouth, hot)
     s.fill(placed(oval(0, -11, 7.8, 2.2), x, y, 1, turn), white)
     s.figure([[(near, iron)], [(oval(71, 84.6, 2.4), mix(deep, ink, 0.3))]], rim, light, 0.7, clean=True)
-    run = [(51.4, 76.4), (45.8, 83.6), (45.2, 96), (45.4, 126)]
-    for tone, widths in ((hot, (3.8, 4.6, 3.2, 1.9)), ("#ffdf94", (2.9, 3.4, 2.2, 1.2)), (white, (1.8, 2.2, 1.3, 0.7))):
+    run = [(53.6, 78.0), (48.4, 79.6), (45.8, 87), (45.4, 126)]
+    for tone, widths in ((hot, (3.4, 4.0, 3.8, 2.4)), ("#ffdf94", (2.5, 3.0, 2.8, 1.6)), (white, (1.4, 1.8, 1.6, 0.9))):
         s.fill(ribbon([(*at, wide) for at, wide in zip(run, widths, strict=True)], 12), tone)
     for lean, high in ((-62, 8.0), (-34, 11.0), (0, 7.0), (36, 10.4), (64, 7.4)):  # the splash
         s.fill(

@@ -10,7 +10,8 @@ import skia
 from tools.art.base.contours import FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, umber
-from tools.art.base.gouache import EMBER, RUBY, WINE, Gouache
+from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.pigments import EMBER, WINE
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

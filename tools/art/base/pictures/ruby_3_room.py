@@ -11,7 +11,8 @@ import skia
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, RUBY, WINE, Gouache
+from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.pigments import BROWN_SKIN, DEEP_SKIN, WINE
 from tools.art.base.props import sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -341,7 +342,6 @@ def _toasting_queen(s: Gouache) -> None:
     )
     rounded(s, join(bowl, foot), ("#9a4e14", "#f0a848", "#fff0c0"), light, 1.9, "#fff6da")
     s.fill(oval(x, y - 5, 8, 2.0), mix(deep, ink, 0.2))
-    s.throw(RUBY, x, y - 8, 17)
     s.gem(RUBY, x, y - 8.6, 8.4, 0, 1.6)
     lip = outline((x - 8, y - 5), (x, y - 1.4, x + 8, y - 5), (x + 7.6, y + 1), (x, y + 3, x - 7.6, y + 1))
     s.figure([[(lip, "#f0a848")]], "#fff6da", (0, -1), 0.7)

@@ -14,7 +14,6 @@ from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
     bare_arm,
-    grip,
     hair_tones,
     hand,
     limb,
@@ -24,8 +23,9 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import CORAL, ROSE, RUSSET
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -90,7 +90,6 @@ def sapphire_rope(s: Gouache) -> None:
     lamp(s, 89.6, 77.8, 1.8)
     hand(s, [small_hand(89, 76.6, 2.8, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
     s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
-    s.throw(SAPPHIRE, 101, 75, 14)
     s.gem(SAPPHIRE, 101, 75, 7.8, 16, 1.7)
 
 
@@ -384,28 +383,32 @@ def dyers(s: Gouache) -> None:
     with s.moved(0, 0, 0.78, about=(77, 154)):
         _vat(s)
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
-    _wringer(s, 1, (white, mix(RUSSET, key, 0.15), warm), FULL)
+    _wringer(s, 1, (white, mix(deep, mid, 0.35), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
-    s.throw(SAPPHIRE, 77, 112, 16)
-    s.gem(SAPPHIRE, 77, 112, 8.8, 14)
-    cloth = ribbon(
-        [(54, 85, 4), (62, 88.6, 6.4), (70, 92, 8.2), (77, 93, 8.6), (84, 92, 8.2), (92, 88.6, 6.4), (100, 85, 4)], 12
-    )
+    s.gem(SAPPHIRE, 77, 108.4, 8.8, 14)
+    flesh, shadow = skin_tone(s, 0.7), skin_tone(s, 0.42)
+    palms = [oval(77 + side * 24.4, 86.4, 5.0, 3.8, side * 24) for side in (-1, 1)]
+    s.figure([[(palm, shadow)] for palm in palms])
+    folds = ((44, 83, 2.0), (50, 84.6, 4.4), (54, 85.8, 3.2), (62, 90, 6.2), (70, 94.4, 8.2))
+    cloth = ribbon([*folds, (77, 95.6, 8.8), *((154 - x, y, wide) for x, y, wide in reversed(folds))], 12)
     s.figure(
-        [[(cloth, mix(mid, haze, 0.16)), (cut(cloth, placed(cloth, -0.6, -5)), mix(deep, mid, 0.25))]],
+        [[(cloth, mix(mid, haze, 0.3)), (cut(cloth, placed(cloth, -0.6, -5)), mix(deep, mid, 0.4))]],
         pale,
         (-0.4, -1),
         1.1,
         clean=True,
     )
     with s.clipped(cloth):
-        for x in (57, 66.4, 75.8, 85.2, 94.6):  # the turns of the cloth
-            band = outline((x - 5, 78), (x - 2, 92, x + 6, 106), (x + 9.6, 106), (x + 2, 92, x - 1, 78))
-            s.fill(band, mix(deep, ink, 0.45))
+        for x in (51, 58, 66, 75, 84, 93, 101):  # the turns of the cloth
+            s.fill(outline((x - 7, 76), (x - 1, 90, x + 2, 108), (x + 6, 108), (x + 3, 90, x - 4, 76)), deep)
+            s.stroke([(x - 4, 76), (x + 3, 90, x + 6, 108)], pale, 0.5)
     for side in (-1, 1):
-        fist = grip(77 + side * 23, 87, 0.44, -side * 44, flip=side > 0)
-        hand(s, fist, skin_tone(s, 0.66), pale, (0, -1), 0.6)
-    for x, y, r in ((70, 103.6, 1.3), (85, 104.6, 1.4), (75, 125.6, 1.7), (80, 130, 1.3), (76, 134.6, 1.1)):
+        for at in range(4):
+            x, y = 77 + side * (27.6 - at * 2.7), 84 + at * 0.9
+            finger = limb((x, y - 2.6, 1.5), (x - side * 0.3, y + 1.2, 1.5), (x - side * 0.9, y + 4.4, 1.1))
+            s.fill(placed(finger, 0.3, 0.5), ink, 0.5)
+            s.figure([[(finger, flesh)]], pale, (0, -1), 0.4, clean=True)
+    for x, y, r in ((65, 102.6, 1.3), (89, 103.6, 1.4), (75, 123.6, 1.7), (80, 128, 1.3), (76, 133.6, 1.1)):
         s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
 
 

@@ -22,8 +22,9 @@ from tools.art.base.figures import (
     small_hand,
     small_palm,
 )
-from tools.art.base.gouache import CORAL, LAGOON, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CAP, CROPPED
+from tools.art.base.pigments import CORAL, LAGOON, RUSSET
 from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -178,12 +179,14 @@ def lamp_room(s: Gouache) -> None:
     )
     x, y = _LENS
     for end, top, foot in ((-8, 44, 80), (128, 36, 62)):  # the beams, each with a brighter core
-        for narrow, alpha in ((0, 0.7), (9, 0.8)):
-            beam = polygon((x, y - 12), (end, top + narrow), (end, foot - narrow), (x, y))
-            s.shaft(beam, mix(haze, "#ffffff", 0.5), alpha, (x, y), (end * 1.6 - x * 0.6, y))
+        for narrow, alpha in ((0, 0.85), (9, 1.0)):
+            beam = polygon((x, y - 24 + narrow), (end, top + narrow), (end, foot - narrow), (x, y + 10 - narrow))
+            s.shaft(beam, "#f4fbff", alpha, (x, y), (end * 2.2 - x * 1.2, y))
     s.rings(x, y, [33, 27], [mix(mid, haze, 0.3), mix(haze, mid, 0.3)], 0.6)
     _lens(s, x, y)
-    _keeper_at_lens(s)
+    s.fill(outline((72, 74), (88, 68, 96, 80), (92, 92, 82, 104), (80, 88, 72, 74)), "#ffffff", 0.85)  # wiped clean
+    with s.moved(turn=-7, about=(102, 154)):
+        _keeper_at_lens(s)
     for bar in (7.0, 113.0):  # the frame of the lantern room
         s.figure([[(box(bar - 1.7, 34, bar + 1.7, 152), ink)]], mix(haze, mid, 0.2), (1 if bar < 60 else -1, 0), 0.7)
     sill = box(-4, 150, 124, 156)
@@ -295,7 +298,7 @@ def _keeper_at_lens(s: Gouache) -> None:
         (89, 102, 92, 96),
     )
     collar = outline((92, 88), (97, 80, 107, 83), (109, 92), (100, 95, 92, 93))
-    near = limb((104, 97, 5.4), (97, 113, 4.4), (84.6, 103, 2.8))
+    near = limb((104, 97, 5.4), (97, 110, 4.4), (85.6, 94, 2.8))
     rounded(s, coat, oil, light, 3.4, rim, [outline((100, 112), (97, 132, 100, 152), (103, 152), (100, 132, 100, 112))])
     for y in (104, 113, 122):
         s.fill(oval(93.6, y, 1.1), mix(ink, deep, 0.3))
@@ -473,8 +476,9 @@ def stone_skipper(s: Gouache) -> None:
         bars(s, 55, cream, ((93.8, 8), (97, 6), (100.6, 5), (104.6, 3)), 1.0)
         bars(s, 100, mix(mid, haze, 0.1), ((97, 20), (104, 13)), 1.0)
     _rings_on_water(s)
-    _shore(s)
-    _skipper(s)
+    with s.moved(-7):
+        _shore(s)
+        _skipper(s)
     s.cast((41, 108, 15, 3.4), (41, 116, 10, 2))
 
 
@@ -494,7 +498,7 @@ def _rings_on_water(s: Gouache) -> None:
         ((70, 108), (70, 124), (63, 136)),
         ((61.4, 136), (59, 108), (53.6, 122)),
         ((52.4, 122), (49.6, 101), (46, 112)),
-        ((45.2, 112), (44, 104), (42.4, 101)),
+        ((45.2, 112), (44, 107), (42.4, 104)),
     ):
         for step in range(1, 8):
             at = step / 8
@@ -502,10 +506,8 @@ def _rings_on_water(s: Gouache) -> None:
             y = (1 - at) ** 2 * start[1] + 2 * at * (1 - at) * top[1] + at * at * end[1]
             s.fill(oval(x, y, 0.75), pale)
     s.fill(oval(41, 107.4, 8, 1.5), mix(ink, deep, 0.3), 0.75)
-    stone = (40.6, 93.6)
-    with s.moved(0, stone[1] * 0.26, 1.0):
-        s.throw(SAPPHIRE, stone[0], stone[1] * 0.74, 15)
-    s.gem(SAPPHIRE, *stone, 7.2, 24, 1.7)
+    stone = (40.2, 97.4)
+    s.gem(SAPPHIRE, *stone, 6.0, 24, 1.7)
     for x, y, r in ((50.4, 94.6, 1.3), (54.4, 96.8, 1.0), (49.6, 99.6, 1.1), (57.6, 99.6, 0.7), (45.4, 102.4, 0.9)):
         s.fill(placed(outline((-1.9, 0), (0.2, -1.2, 1, 0), (0.2, 1.2, -1.9, 0)), x, y, r, 200), pale)
 
@@ -513,7 +515,7 @@ def _rings_on_water(s: Gouache) -> None:
 def _shore(s: Gouache) -> None:
     """Paint the bank under the thrower's feet, dark, with a lit edge and its store of flat stones."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    bank = outline((48, 172), (62, 160, 72, 153), (82, 145, 98, 146), (114, 143, 124, 138), (124, 176), (48, 176))
+    bank = outline((48, 172), (62, 160, 72, 153), (82, 145, 98, 146), (114, 143, 134, 138), (134, 176), (48, 176))
     s.figure([[(bank, ink)]], mix(key, haze, 0.35), (-0.5, -1), 1.0, clean=True)
     for x, y, r in ((80, 156, 4.2), (88, 159, 3.2), (75, 162, 3.0)):
         pebble = oval(x, y, r, r * 0.52)
@@ -541,14 +543,14 @@ def _skipper(s: Gouache) -> None:
     far_arm = limb((97, 85, 4.0), (109, 88, 3.2), (113.4, 75, 2.2))
     near_arm = limb((92.6, 86.4, 4.8), (85, 101.4, 3.8), (70.6, 102.6, 2.4))
     warm, dark = skin_tone(s, 0.64), skin_tone(s, 0.28)
-    scarf = ribbon([(86, 84, 2.6), (94, 81.4, 3.0), (103, 75, 2.6), (108, 66, 2.8), (115, 60, 1.2)], 8)
+    scarf = ribbon([(85, 84.4, 2.4), (91, 83, 2.8), (97, 78.6, 2.4), (100.6, 72, 2.0), (104.6, 70, 0.4)], 8)
     s.fill(outline((84, 147), (104, 143, 124, 146), (124, 150), (100, 151, 84, 147)), "#000000", 0.45)
     s.figure(
         [
             [(far_arm, mix(coat, ink, 0.5)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
             [(scarf, mix(key, ink, 0.3)), (cut(scarf, placed(scarf, 1.4, 1.8)), mix(key, "#ffffff", 0.1))],
-            [(rear, mix(RUSSET, ink, 0.65))],
-            [(front, mix(RUSSET, ink, 0.5)), (cut(front, placed(front, 2.6, 2.0)), mix(RUSSET, key, 0.35))],
+            [(rear, mix(ink, deep, 0.4))],
+            [(front, mix(ink, deep, 0.65)), (cut(front, placed(front, 3.0, 2.4)), mix(key, haze, 0.25))],
             [(jacket, coat), (cut(jacket, placed(jacket, 4.0, 1.2)), lit)],
             [
                 *planes(s, head, dark, warm, mix(haze, key, 0.3)),

@@ -10,8 +10,9 @@ import skia
 from tools.art.base.contours import CHILD, FIRM, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
-from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CAP
+from tools.art.base.pigments import CORAL, LAGOON, ROSE, RUSSET
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -197,9 +198,9 @@ def helm(s: Gouache) -> None:
     for x in range(2, 124, 13):
         s.fill(taper((x, 131 - x * 0.14), 1.5, (x + 1, 144 - x * 0.14), 1.5), mix(ink, deep, 0.25))
     deck = polygon((-4, 144), (124, 126), (124, 176), (-4, 176))
-    s.fill(deck, mix(ink, deep, 0.5))
+    s.fill(deck, deep)
     with s.clipped(deck):
-        s.rings(97, 134, [46, 30, 17], [mix(deep, ink, 0.25), mix(deep, mid, 0.4), mix(mid, haze, 0.2)], 0.6)
+        s.rings(97, 134, [46, 30, 17], [mix(deep, mid, 0.35), mid, mix(mid, haze, 0.5)], 0.6)
         for x in (-60, -26, 6, 36, 64, 94, 128, 166):
             s.stroke([(74 + (x - 74) * 0.4, 126), (x, 176)], mix(ink, deep, 0.15), 0.9)
     s.rim([deck], haze, (0.1, -1), 0.8)
@@ -241,12 +242,8 @@ def _standing_wave(s: Gouache) -> None:
     claws = join(
         crest,
         *(
-            ribbon([(x, y, 4.6), (x + 5, y + 6, 3.4), (x + 3.6 - lean, y + 11, 2.0), (x - lean, y + 12, 0.5)], 8)
-            for x, y, lean in (
-                (108, 47, 1),
-                (92, 48, 2),
-                (78, 53, 3),
-            )
+            placed(ribbon([(0, 0, 4.6), (5, 6, 3.4), (3.6 - lean, 11, 2.0), (-lean, 12, 0.5)], 8), x, y, k)
+            for x, y, lean, k in ((104, 45, 1, 1.5), (86, 49, 2, 1.0), (74, 54.6, 3, 0.64))
         ),
     )
     s.fill(placed(claws, 1.6, 2.6), mix(LAGOON, mid, 0.6))
@@ -257,12 +254,12 @@ def _standing_wave(s: Gouache) -> None:
 
 def _wheel(s: Gouache, x: float, y: float) -> None:
     """Paint the wheel before the helmswoman: of it one sees the rim with its handles."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    wood = mix(ink, deep, 0.35)
+    ink, haze, key = s.ink, s.haze, s.key
+    wood = mix(key, ink, 0.42)
     spokes = [taper(around(x, y, 6, turn), 1.3, around(x, y, 37, turn), 1.5) for turn in range(32, 392, 45)]
     knobs = [oval(*around(x, y, 37.4, turn), 2.1) for turn in range(32, 392, 45)]
     ring = cut(oval(x, y, 30.5), oval(x, y, 25.5))
-    s.figure([[(join(*spokes, *knobs), ink)], [(ring, wood)]], haze, (1, -0.6), 0.9)
+    s.figure([[(join(*spokes, *knobs), mix(key, ink, 0.58))], [(ring, wood)]], haze, (1, -0.6), 0.9)
 
 
 def _helmswoman(s: Gouache) -> None:
@@ -295,7 +292,7 @@ def _helmswoman(s: Gouache) -> None:
         [
             [(join(left, right, boots), ink)],
             [
-                (coat, mix(deep, mid, 0.1)),
+                (coat, mix(deep, mid, 0.55)),
                 (drape(coat, 70, 3), mix(ink, deep, 0.4)),
                 (drape(coat, 61, -2), ink),
                 (skirt, ink),

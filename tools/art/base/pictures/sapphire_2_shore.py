@@ -25,8 +25,9 @@ from tools.art.base.figures import (
     small_hand,
     small_palm,
 )
-from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import CORAL, ROSE, RUSSET
 from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -153,7 +154,7 @@ def _docker(s: Gouache) -> None:
 
 
 def globe_painter(s: Gouache) -> None:
-    """Level 2, in a chart room: on a ladder a globe maker sets a sapphire into the bare part of a great globe, its seas half painted."""
+    """Level 2, in a chart room: a globe maker sets a sapphire into the bare part of a great globe, its seas half painted."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (10, 0), (120, 0), [mix(deep, ink, 0.25), mix(deep, ink, 0.6), mix(deep, ink, 0.8)])
     window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
@@ -271,13 +272,11 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
 
 
 def _globe_painter(s: Gouache) -> None:
-    """Paint the maker in profile on a ladder: one hand on the brass ring, the other presses the stone into its setting."""
+    """Paint the maker in profile, the window on her front: one hand on the brass ring, the other sets the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.6), (-1.0, -0.4)
-    for x0, x1 in ((93, 88), (113, 119)):
-        s.figure([[(taper((x0, 92), 1.2, (x1, 176), 1.6), mix(RUSSET, ink, 0.3))]], rim, light, 0.6)
-    for y in (136, 149, 162):
-        s.figure([[(box(89, y, 118, y + 2.4, 0.8), mix(RUSSET, ink, 0.2))]], rim, (0, -1), 0.5)
+    s.fill(oval(102, 163, 19, 2.6), ink, 0.6)
+    s.figure([[(shoe(96, 165, -1, 0.9), ink)], [(shoe(107, 165, -1, 0.9), ink)]], rim, light, 0.5)
     x, y, h, tilt = 98.6, 71.0, 16.6, 8.0
     dark, lit = skin_tone(s, 0.3), skin_tone(s, 0.5)
     brass = (mix(key, ink, 0.5), mix(key, "#fff6dc", 0.4))
@@ -309,7 +308,11 @@ def _globe_painter(s: Gouache) -> None:
         [
             [(far, mix(dark, lit, 0.3)), (cut(far, placed(far, 0.8, 1.6)), lit)],
             [(limb((95.6, 86.6, 4.6), (95.4, 93, 4.0)), mix(mid, haze, 0.5))],
-            [(skirt, CORAL), (cut(skirt, drape(skirt, 101, 3)), mix(CORAL, ink, 0.5))],
+            [
+                (skirt, mix(CORAL, ink, 0.5)),
+                (cut(skirt, placed(skirt, 9, 0)), CORAL),
+                (cut(skirt, placed(skirt, 3.4, 0)), ROSE),
+            ],
             [(blouse, mix(haze, "#ffffff", 0.35)), (cut(blouse, drape(blouse, 100)), mix(mid, haze, 0.35))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.3)), (head.eye, ink)],
             [*hair_tones(s, hair, -1)],
@@ -423,7 +426,6 @@ def _whale_boat(s: Gouache) -> None:
     dress = outline((53, 122), (59, 118, 65, 122), (69, 133, 68, 146), (48, 146), (49, 132, 53, 122))
     far = limb((64, 122, 2.6), (74, 112, 2.2), (70, 99, 1.6))
     near = limb((55, 124, 3.2), (47, 111, 2.6), (54, 98, 1.8))
-    s.throw(SAPPHIRE, 62, 92, 16)
     s.gem(SAPPHIRE, 62, 92, 8.2, -14, 1.5)
     s.figure(
         [

@@ -8,8 +8,9 @@ from typing import Final
 from tools.art.base.contours import FINE, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import CORAL, ROSE
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -46,7 +47,7 @@ def knighting(s: Gouache) -> None:
         s.figure([[(box(x - 4, 34, x + 4, 132), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
     _court(s)
     _queen(s)
-    with s.moved(8, 1):
+    with s.moved(13, 4):
         _squire(s)
     _sword(s)
 
@@ -99,14 +100,14 @@ def _court(s: Gouache) -> None:
 
 
 def _queen(s: Gouache) -> None:
-    """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of rose silk."""
+    """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of blue silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
     pose = HeadPose(76, 71, 22, 19, profile=True, build=FULL)
     tones = FaceTones("#4c2c26", "#8a5638", "#e0a066", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     hair = (ink, mix(ink, "#3a2430", 0.6), mix("#6a4a52", key, 0.15))
-    silk = (mix(CORAL, ink, 0.55), mix(CORAL, ROSE, 0.25), mix(ROSE, "#fff3e6", 0.35))
+    silk = (mix(ink, deep, 0.7), mix(deep, mid, 0.55), mix(mid, haze, 0.3))
     mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
     gown = outline(
         (66, 94),
@@ -208,7 +209,6 @@ def _hilt(s: Gouache) -> None:
     )
     s.fill(placed(taper((0, 6), 1.9, (0, 21), 1.7), x, y, 1, turn), mix(ink, CORAL, 0.45))
     s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.6)
-    s.throw(SAPPHIRE, x, y, 13)
     s.gem(SAPPHIRE, x, y, 6.8, 12, 1.5, worn=True)  # one that is not would dye the fist
     cup = outline(
         (-6.6, 1.4),

@@ -21,7 +21,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.pigments import CORAL, ROSE, RUSSET
 from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
