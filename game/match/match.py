@@ -135,7 +135,7 @@ class Match:
         self._secret = secret
         self._key = seal_key(secret)
         self._dealer = self._find_dealer()
-        self._confirmed: dict[Seat, int] = {}
+        self._acknowledged: dict[Seat, int] = {}
         """The newest entry that each seat has acknowledged, and with it all before."""
         self._relayed: dict[Seat, Signature] = {}
         """The newest acknowledgement of each seat that no entry has relayed yet."""
@@ -143,7 +143,7 @@ class Match:
         """The newest acknowledgement of each seat that is not checked yet."""
         for entry in self.record.entries[1:]:
             for signature in entry.signatures:
-                self._confirmed[signature.seat] = max(signature.seq, self._confirmed.get(signature.seat, -1))
+                self._acknowledged[signature.seat] = max(signature.seq, self._acknowledged.get(signature.seat, -1))
 
     @classmethod
     def new(
@@ -228,7 +228,7 @@ class Match:
         """Return the entries from ``first`` to before ``end`` in a view, sealed as in ``seen``."""
         return [self._as_seen(entry, view) for entry in self.record.entries[first:end]]
 
-    def confirm(self, signature: Signature, *, apart: int = 1) -> None:
+    def add_acknowledgement(self, signature: Signature, *, apart: int = 1) -> None:
         """Accept a seat's acknowledgement of an entry and of all before it; the next entry relays it to all.
 
         The chain digest covers what is before. So one that is older than the newest known adds nothing and is not
@@ -236,7 +236,7 @@ class Match:
         fewer entries waits for a later one to take its place, or for the end. What is not yet relayed does not survive
         a crash. Raises ``Rejected`` where it is not valid.
         """
-        newest = self._confirmed.get(signature.seat, -1)
+        newest = self._acknowledged.get(signature.seat, -1)
         if signature.seq < newest:
             return
         if apart > 1 and signature.seq - newest < apart:
@@ -245,17 +245,17 @@ class Match:
             return
         _check_signature(self.record, signature, len(self.record.entries))
         if signature.seq > newest:
-            self._confirmed[signature.seat] = signature.seq
+            self._acknowledged[signature.seat] = signature.seq
             self._relayed[signature.seat] = signature
 
-    def confirmed(self, seq: int) -> frozenset[Seat]:
+    def acknowledged_by(self, seq: int) -> frozenset[Seat]:
         """Return the seats that have acknowledged an entry, or a later one."""
-        return frozenset(seat for seat, newest in self._confirmed.items() if newest >= seq)
+        return frozenset(seat for seat, newest in self._acknowledged.items() if newest >= seq)
 
     @property
-    def confirmations(self) -> Mapping[Seat, int]:
+    def newest_acknowledged(self) -> Mapping[Seat, int]:
         """The newest entry that each seat has acknowledged."""
-        return self._confirmed
+        return self._acknowledged
 
     def catch_up(self) -> None:
         """Write what is due without a request: the opening, and what a crash has prevented.
@@ -337,7 +337,7 @@ class Match:
         """
         for signature in tuple(self._unchecked.values()):
             with contextlib.suppress(Rejected):
-                self.confirm(signature)
+                self.add_acknowledgement(signature)
         self._unchecked.clear()
         position = self.follower.position
         hands: list[Shown] = []

@@ -15,7 +15,7 @@ from net.guest.link import HostLink
 from net.guest.lobby import LobbyState
 from net.guest.misconduct import Misconduct
 from net.guest.replica import VerifiedReplica
-from net.protocol.limits import ENTRIES_CONFIRMED
+from net.protocol.limits import ENTRIES_PER_ACK
 from net.protocol.messages import Elected, PeerAddress, Presence, Roster
 
 
@@ -123,8 +123,8 @@ class LocalCopy:
     def acknowledge(self, *, moving: bool = False) -> None:
         """Acknowledge the last entry, unless this peer has voted for a newer epoch.
 
-        Where nobody can replace the host, it waits for no acknowledgement: then one that confirms several entries is
-        enough, at the end, ``moving`` and after ``ENTRIES_CONFIRMED`` entries.
+        Where nobody can replace the host, it waits for no acknowledgement: then one that covers several entries is
+        enough, at the end, ``moving`` and after ``ENTRIES_PER_ACK`` entries.
         """
         replica = self.current
         if replica.seat is None or replica.last < 0 or replica.epoch < self.promised:
@@ -134,7 +134,7 @@ class LocalCopy:
             due = not moving
         else:
             ended = replica.follower.record.end is not None
-            due = ended or (moving and behind > 0) or not 0 <= behind < ENTRIES_CONFIRMED
+            due = ended or (moving and behind > 0) or not 0 <= behind < ENTRIES_PER_ACK
         if due:
             self._acknowledged = replica.last
             self._link.send(replica.ack())

@@ -31,7 +31,7 @@ from net.host.game_log import GameLog
 from net.host.presence_message import PresenceBulletin
 from net.host.quorum import Quorum
 from net.protocol import messages as msg
-from net.protocol.limits import CHAT_LENGTH, ENTRIES_CONFIRMED
+from net.protocol.limits import CHAT_LENGTH, ENTRIES_PER_ACK
 from net.protocol.messages import Vote
 
 _log = logging.getLogger(__name__)
@@ -86,7 +86,7 @@ class HostedGame:
         }
         self.host_seat = match.record.header.seat_of(signer.public)
         self.quorum = Quorum(match, self.host_seat, takeover=options.takeover)
-        self._confirmed_apart = 1 if options.takeover else ENTRIES_CONFIRMED
+        self._entries_per_ack = 1 if options.takeover else ENTRIES_PER_ACK
         """Where nobody can replace the host, acknowledgements of a seat so many entries apart are enough."""
         self._absent = AbsentSeats(match, self.quorum)
         self._connections = connections
@@ -239,10 +239,10 @@ class HostedGame:
             self._connections.refuse(link, "forked")
             return ""
         try:
-            self.match.confirm(Signature(seat, ack.seq, ack.signature), apart=self._confirmed_apart)
+            self.match.add_acknowledgement(Signature(seat, ack.seq, ack.signature), apart=self._entries_per_ack)
         except Rejected:
             return "an acknowledgement with a wrong signature"
-        self.quorum.confirm(seat, ack.seq)
+        self.quorum.add_acknowledgement(seat, ack.seq)
         return ""
 
     def desync(self, link: GuestLink, desync: msg.DesyncReport, now: float) -> None:

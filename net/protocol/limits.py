@@ -59,8 +59,8 @@ OFFENCES_PER_ADDRESS: Final = 8
 """After how many offences newcomers from an address are refused; several people may share one."""
 ABSENCES: Final = 2
 """How many starts of a game a guest may leave unanswered before its seat is given up."""
-ENTRIES_CONFIRMED: Final = 8
-"""How many entries one acknowledgement may confirm at a table whose host nobody can replace.
+ENTRIES_PER_ACK: Final = 8
+"""How many entries one acknowledgement may cover at a table whose host nobody can replace.
 
 So far apart are those of a seat that the host checks and relays there."""
 PING_S: Final = 2.0

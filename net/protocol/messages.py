@@ -395,7 +395,7 @@ class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     """
 
     connected: bool
-    confirmed: Seq
+    acknowledged: Seq
     ping_ms: Annotated[int, Meta(ge=-1, le=600_000)]
     away_s: Annotated[int, Meta(ge=0, le=10_000_000)]
     bot: bool

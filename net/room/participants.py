@@ -72,8 +72,8 @@ def _people(guest: Guest, position: Position, passed_s: int) -> tuple[Participan
                 connected=found.connected,
                 away_s=found.away_s + (0 if found.connected else passed_s),
                 bot=found.bot,
-                # Where nobody can replace the host, nobody is waited for: several entries are confirmed at once.
-                confirmed=found.confirmed if guest.lobby.options.takeover else -1,
+                # Where nobody can replace the host, nobody is waited for: several entries are acknowledged at once.
+                acknowledged=found.acknowledged if guest.lobby.options.takeover else -1,
                 ping_ms=found.ping_ms,
             )
         if me or host:

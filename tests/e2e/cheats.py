@@ -105,8 +105,8 @@ def stories(arguments: list[str]) -> int:
             return honest_acknowledge(hosted, link, ack)
         deceived = seat_named(DECEIVED, hosted.match)
         hosted.match._relayed[deceived] = Signature(deceived, ack.seq, ack.signature)
-        hosted.match._confirmed[deceived] = ack.seq
-        hosted.quorum.confirm(deceived, ack.seq)
+        hosted.match._acknowledged[deceived] = ack.seq
+        hosted.quorum.add_acknowledgement(deceived, ack.seq)
         return ""
 
     with (
@@ -120,7 +120,7 @@ def stories(arguments: list[str]) -> int:
 def withholds(arguments: list[str]) -> int:
     """Deal, send one seat another game than the rest, and keep their acknowledgements apart.
 
-    Each side is shown that the other is present and has confirmed everything.
+    Each side is shown that the other is present and has acknowledged everything.
     """
     with withholding(DECEIVED, "here", PACE_S):
         return main(arguments)

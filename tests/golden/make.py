@@ -75,7 +75,7 @@ def _play_signed(match: Match, turns: int) -> None:
     """Play some decisions, each entry acknowledged by two of the guests."""
     for turn in range(turns):
         for seat in (3, 1):
-            match.confirm(acknowledgement(match, seat, len(match.record.entries) - 1))
+            match.add_acknowledgement(acknowledgement(match, seat, len(match.record.entries) - 1))
         play_corners(match, 1, seed=turn)
 
 

@@ -51,7 +51,7 @@ def test_acknowledgements_are_relayed_with_the_new_deal() -> None:
     signatures = (acknowledgement(before, 2, last), acknowledgement(before, 1, last))
     match = take_over(followers[2], [], FRESH, 2, lambda _: NoJournal(), (), signatures)
     assert [sign.seat for sign in match.record.entries[-1].signatures] == [1, 2]
-    assert match.confirmed(last) == {1, 2}
+    assert match.acknowledged_by(last) == {1, 2}
     assert verify(record_text(match.record).encode()).proof == "unfinished"
     wrong = msgspec.structs.replace(signatures[0], seat=0)
     with pytest.raises(Rejected, match="signature of seat 1"):

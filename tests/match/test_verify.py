@@ -278,7 +278,7 @@ def signed_game() -> Match:
     match = network_match("base", 2)
     for turn in range(12):
         for seat in (0, 1) if turn < 4 else (1,):
-            match.confirm(acknowledgement(match, seat, len(match.record.entries) - 1))
+            match.add_acknowledgement(acknowledgement(match, seat, len(match.record.entries) - 1))
         play_corners(match, 1, seed=turn)
     match.resign(0)
     return match

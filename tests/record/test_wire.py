@@ -85,7 +85,7 @@ def test_a_usual_commit_with_three_signatures_is_small() -> None:
     for seed in range(60):
         last = len(match.record.entries) - 1
         for seat in (0, 1, 2):
-            match.confirm(acknowledgement(match, seat, last))
+            match.add_acknowledgement(acknowledgement(match, seat, last))
         play_corners(match, 1, seed)
         sizes.append(len(msgpack.packb(to_wire(entry_line(match.record.entries[-1], match.follower.rules)))))
     sizes.sort()

@@ -22,7 +22,7 @@ from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.clock_classes import with_clock
 from net.protocol.handshake import NONCE_BYTES, make_hello, prove
-from net.protocol.limits import ENTRIES_CONFIRMED
+from net.protocol.limits import ENTRIES_PER_ACK
 from net.protocol.messages import Message
 
 DIGEST_BYTES = 32
@@ -79,7 +79,7 @@ class LoadSeat(LoadPerson):
         self.following = False
         """Whether it is at its table and has what the server has sent there."""
         self.last = -1
-        self._confirmed = -1
+        self._acknowledged = -1
         self._digest = self._share = b""
         self._game = ""
         self._entered = False
@@ -125,7 +125,7 @@ class LoadSeat(LoadPerson):
         """Propose an action."""
         assert self.table.follower is not None
         rules = self.table.follower.follower.rules
-        self._confirm()
+        self._acknowledge()
         self.out.append(msg.Propose(self.last, format_action(action, rules)))
 
     def _sign(self, message: msg.HeaderProposal) -> None:
@@ -152,13 +152,13 @@ class LoadSeat(LoadPerson):
         else:
             digest = next(value for value in reversed(line[1]) if len(value) == DIGEST_BYTES)
         self._digest = digest
-        if self.last - self._confirmed >= ENTRIES_CONFIRMED:
-            self._confirm()
+        if self.last - self._acknowledged >= ENTRIES_PER_ACK:
+            self._acknowledge()
         self.table.advanced(self)
 
-    def _confirm(self) -> None:
+    def _acknowledge(self) -> None:
         """Acknowledge all entries so far, as a guest does before it moves and after some entries."""
-        self._confirmed = self.last
+        self._acknowledged = self.last
         signature = self.signer.sign(ack_message(self._game, 1, self.last, self._digest))
         self.out.append(msg.Ack(1, self.last, self._digest, signature))
 

@@ -23,7 +23,7 @@ from net.protocol.messages import Ack, CommitLine, DesyncReport, Presence, Propo
 from net.protocol.record_lines import pack_entry
 
 Claim = Literal["here", "away"]
-"""What the host says of a guest from whom it passes nothing on: that it is there and has confirmed, or is away."""
+"""What the host reports of a guest whose acknowledgements it does not relay: connected and up to date, or away."""
 FORKED_AT: Final = 6
 """After how many entries the stories part."""
 LONGEST: Final = 40
@@ -74,9 +74,9 @@ class Lie:
         last = len(match.record.entries) - 1
         if host_seat is not None:
             word = ack_message(self._hosted.game, self._hosted.epoch, last, match.record.entries[last].mark.digest)
-            match.confirm(Signature(host_seat, last, self.log._signer.sign(word)))
+            match.add_acknowledgement(Signature(host_seat, last, self.log._signer.sign(word)))
         actor = current_actor(match.state)
-        if match.end is None and actor not in (None, self.deceived) and self.deceived in match.confirmed(last):
+        if match.end is None and actor not in (None, self.deceived) and self.deceived in match.acknowledged_by(last):
             match.propose(actor, self._bot.choose(observe(match.state, actor)))
 
 
@@ -139,7 +139,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
         lie = lies.get(hosted)
         if lie is None or not lie.is_for(link):
             return honest_acknowledge(hosted, link, ack)
-        lie.match.confirm(Signature(lie.deceived, ack.seq, ack.signature))
+        lie.match.add_acknowledgement(Signature(lie.deceived, ack.seq, ack.signature))
         return ""
 
     def send_to_all(hosted: HostedGame, message: Presence | Roster | RequestStatus) -> None:
@@ -151,7 +151,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             seats = tuple(
                 None
                 if how is None
-                else msgspec.structs.replace(how, confirmed=len(hosted.match.record.entries) - 1)
+                else msgspec.structs.replace(how, acknowledged=len(hosted.match.record.entries) - 1)
                 if claim == "here" or seat == hosted.host_seat or lie.is_for(link) == (seat == lie.deceived)
                 else msgspec.structs.replace(how, connected=False, away_s=9)
                 for seat, how in enumerate(message.seats)

@@ -113,7 +113,7 @@ def test_a_permitted_refusal_is_no_contradiction(why: str) -> None:
         case "forbidden":
             answers = refuse(hosted, TakeTokens((0, 0, 0)))
         case "halted":
-            here = SeatPresence(connected=True, confirmed=0, ping_ms=1, away_s=0, bot=False)
+            here = SeatPresence(connected=True, acknowledged=0, ping_ms=1, away_s=0, bot=False)
             hosted.send(Presence((here, here, here), (), True, -1))
             answers = refuse(hosted, allowed(hosted), "")
         case "not my turn":
@@ -129,7 +129,7 @@ def test_a_permitted_refusal_is_no_contradiction(why: str) -> None:
     assert hosted.guest.following
 
 
-def test_a_false_report_of_its_own_confirmation_proves_equivocation_to_the_guest() -> None:
+def test_a_false_report_of_its_own_acknowledgement_proves_equivocation_to_the_guest() -> None:
     hosted = on_turn()
     hosted.send(Refused("forked"))
     assert f"Ida sent two versions of entry {last(hosted) + 1}" in hosted.guest.alarm

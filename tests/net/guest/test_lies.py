@@ -129,7 +129,7 @@ def test_a_true_signature_of_another_history_names_the_host() -> None:
 
 def test_true_signatures_are_accepted() -> None:
     hosted = in_game(turns=1)
-    hosted.match.confirm(acknowledgement(hosted.match, 0, 0))
+    hosted.match.add_acknowledgement(acknowledgement(hosted.match, 0, 0))
     play_corners(hosted.match, 2, seed=4)
     hosted.commit_rest()
     assert not hosted.guest.alarm

@@ -248,16 +248,16 @@ def presence(*seats: SeatPresence | None, halted: bool = False, clock_ms: int = 
 def test_people_are_seats_then_watchers(screen: Screen) -> None:
     screen.send(presence(GONE, HERE))
     ana, bo, wanda = screen.participants.state.people
-    assert (ana.connected, ana.away_s, ana.confirmed, ana.me) == (False, 20, 2, False)
-    assert (bo.connected, bo.confirmed, bo.ping_ms, bo.me) == (True, 3, 12, True)
+    assert (ana.connected, ana.away_s, ana.acknowledged, ana.me) == (False, 20, 2, False)
+    assert (bo.connected, bo.acknowledged, bo.ping_ms, bo.me) == (True, 3, 12, True)
     assert (wanda.name, wanda.seat) == ("Wanda", None)
 
 
-def test_nobody_is_late_to_confirm_where_the_host_waits_for_nobody(screen: Screen) -> None:
+def test_no_seat_is_late_to_acknowledge_where_the_host_waits_for_none(screen: Screen) -> None:
     screen.hosted.guest.lobby.options = TableOptions(takeover=False)
     screen.send(presence(GONE, HERE))
     ana, bo, _ = screen.participants.state.people
-    assert (ana.confirmed, bo.confirmed) == (-1, -1)
+    assert (ana.acknowledged, bo.acknowledged) == (-1, -1)
 
 
 def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:

@@ -7,13 +7,13 @@ from unittest.mock import patch
 import pytest
 
 from game.record import Entry, Resign, Signature
-from net.succession.comparisons import AGAIN_S, ANSWER_S, LATE_ENTRIES, UNCONFIRMED_S, EquivocationMonitor, relayed
+from net.succession.comparisons import AGAIN_S, ANSWER_S, LATE_ENTRIES, UNACKNOWLEDGED_S, EquivocationMonitor, relayed
 from tests.net.guest.liars import Claim, withholding
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_tables import table
 
 LAST = 9
-LONG = UNCONFIRMED_S + 0.1
+LONG = UNACKNOWLEDGED_S + 0.1
 
 
 def entries(*signed: tuple[int, int]) -> list[Entry]:
