@@ -28,7 +28,7 @@ from net.guest.replica import ExpectedRedeal
 from net.guest.states import OUTSIDE, PHASES, SILENT, GuestState, Handlers
 from net.protocol import messages as msg
 from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
-from net.protocol.messages import Compare, Message, Reaction, Vote
+from net.protocol.messages import Compare, Message, Reaction, RequestKind
 from net.protocol.room_types import TablePhase
 
 log = logging.getLogger(__name__)
@@ -287,19 +287,19 @@ class Guest:
         self.game.own_actions.resign()
         self._send_in("game", msg.ResignRequest())
 
-    def request(self, vote: Vote) -> None:
+    def request(self, kind: RequestKind) -> None:
         """Send a request to all others."""
-        self.game.own_actions.vote(vote, True)
+        self.game.own_actions.note_consent(kind, True)
         if self.following:
-            self.lobby.asked = vote
-            self.link.send(msg.Request(vote))
+            self.lobby.asked = kind
+            self.link.send(msg.Request(kind))
 
-    def reply(self, vote: Vote, yes: bool) -> None:
+    def reply(self, kind: RequestKind, yes: bool) -> None:
         """Answer a request, or withdraw the own one."""
-        self.game.own_actions.vote(vote, yes)
-        if self.lobby.asked == vote and not yes:
+        self.game.own_actions.note_consent(kind, yes)
+        if self.lobby.asked == kind and not yes:
             self.lobby.asked = None
-        self._send_in("game", msg.Reply(vote, yes))
+        self._send_in("game", msg.Reply(kind, yes))
 
     # --- elections ---------------------------------------------------------------------------------------------------
 

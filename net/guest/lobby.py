@@ -15,7 +15,7 @@ from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
 from net.protocol import messages as msg
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH
-from net.protocol.messages import Reaction, TableOptions, Vote
+from net.protocol.messages import Reaction, RequestKind, TableOptions
 
 _Line: TypeAlias = tuple[str, Seat | None, str, Reaction | None]
 
@@ -32,7 +32,7 @@ class LobbyState:
         self.presence_at = 0.0
         self.request: msg.RequestStatus | None = None
         """The request on which the players are asked to agree."""
-        self.asked: Vote | None = None
+        self.asked: RequestKind | None = None
         """The own request that has no answer yet."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self._lines = 0
@@ -40,7 +40,7 @@ class LobbyState:
     def update_request(self, message: msg.RequestStatus) -> None:
         """Replace what was known of a request."""
         self.request = None if message.seat is None else message
-        if message.seat is None and self.asked == message.vote:
+        if message.seat is None and self.asked == message.kind:
             self.asked = None
 
     def relayed(self, message: msg.ChatRelay) -> None:

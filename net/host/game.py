@@ -32,7 +32,7 @@ from net.host.presence_message import PresenceBulletin
 from net.host.quorum import Quorum
 from net.protocol import messages as msg
 from net.protocol.limits import CHAT_LENGTH, ENTRIES_PER_ACK
-from net.protocol.messages import Vote
+from net.protocol.messages import RequestKind
 
 _log = logging.getLogger(__name__)
 
@@ -258,17 +258,17 @@ class HostedGame:
         """Ask the others for their consent to a request."""
         seat = self._seat(link)
         try:
-            self._consent.ask(request.vote, seat)
+            self._consent.ask(request.kind, seat)
         except Rejected as error:
             self._reject(link, self._last, error)
             return
-        self._send_status(request.vote)
+        self._send_status(request.kind)
         self._queue_agreed()
 
     def reply(self, link: GuestLink, reply: msg.Reply) -> None:
         """Store a reply to a request."""
-        asker = self._consent.answer(reply.vote, self._seat(link), reply.yes)
-        self._send_status(reply.vote)
+        asker = self._consent.answer(reply.kind, self._seat(link), reply.yes)
+        self._send_status(reply.kind)
         if asker is not None:
             self._reject_seat(asker, self._last, Rejected(NOT_AGREED))
         self._queue_agreed()
@@ -473,18 +473,18 @@ class HostedGame:
     def _queue_agreed(self) -> None:
         """Queue the requests that all have agreed to."""
         for status in self._consent.take_agreed(self.quorum.here):
-            self._send_status(status.vote)
+            self._send_status(status.kind)
             assert status.seat is not None
             take_back = partial(self._consent.take_back, status, self._last, self.quorum.here)
-            apply = self.match.agree_end if status.vote == "end" else take_back
+            apply = self.match.agree_end if status.kind == "end" else take_back
             self._requests.append(PendingRequest(status.seat, self._last, apply))
 
     def _close_superseded(self) -> None:
-        for vote in self._consent.superseded():
-            self._send_status(vote)
+        for kind in self._consent.superseded():
+            self._send_status(kind)
 
-    def _send_status(self, vote: Vote) -> None:
-        self._send_to_all(self._consent.status(vote))
+    def _send_status(self, kind: RequestKind) -> None:
+        self._send_to_all(self._consent.status(kind))
 
     # --- presence ----------------------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ RefusedWhy: TypeAlias = Literal[
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 LONGEST_CLOCK_S: Final = 7 * 24 * 60 * 60
 REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
-Vote: TypeAlias = Literal["takeback", "end"]
+RequestKind: TypeAlias = Literal["takeback", "end"]
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=str.lower, gc=False):
@@ -370,13 +370,13 @@ class ResignRequest(Message, frozen=True, tag="resign"):
 class Request(Message, frozen=True, tag="wish"):
     """The seat asks all others for something: to take its last turn back, or to end the game without a winner."""
 
-    vote: Vote
+    kind: RequestKind
 
 
 class RequestStatus(Message, frozen=True, tag="ballot"):
     """A request on which all must agree: the seat that asks (``None``: closed) and those that have agreed so far."""
 
-    vote: Vote
+    kind: RequestKind
     seat: SeatNumber | None
     agreed: Annotated[tuple[SeatNumber, ...], Meta(max_length=4)]
 
@@ -384,7 +384,7 @@ class RequestStatus(Message, frozen=True, tag="ballot"):
 class Reply(Message, frozen=True, tag="consent"):
     """A seat’s answer to a request."""
 
-    vote: Vote
+    kind: RequestKind
     yes: bool
 
 

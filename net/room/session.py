@@ -218,7 +218,7 @@ class NetworkSession:
 
         def agree(guest: Guest) -> None:
             request = guest.lobby.request
-            if yes and (request is None or request.vote != "end"):
+            if yes and (request is None or request.kind != "end"):
                 guest.request("end")
             else:
                 guest.reply("end", yes)
