@@ -220,9 +220,9 @@ class JoinedGame:
             # This host does not know yet that another one was elected: disconnect, and look for that one.
             link.moved = link.hang_up = True
             return None
-        if not copy.may_deal(message.dealer):
+        if not copy.may_host(message.host_seat):
             raise Misconduct(tr("{host} is not the host of this game."))
-        copy.host_seat = message.dealer
+        copy.host_seat = message.host_seat
         self._lobby.options = message.options
         self._begin = message
         self._parts.clear()

@@ -58,7 +58,7 @@ def check_begun(header: Header, begin: Begin, key: bytes, host_key: bytes) -> No
     seat = header.seat_of(key)
     if header.view != (OPEN if seat is None else seat):
         raise Misconduct(tr("{host} sent another player’s view of the game."))
-    if begin.dealer is not None:
-        info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
+    if begin.host_seat is not None:
+        info = header.seats[begin.host_seat] if begin.host_seat < len(header.seats) else None
         if info is None or info.key != host_key.hex():
             raise Misconduct(tr("{host} is not the host of this game."))

@@ -42,7 +42,7 @@ class LocalCopy:
         self._acknowledged = -1
         """The newest entry that was acknowledged."""
         self._seatless_host = b""
-        """The key of a host without a seat: only players can be elected, so no other key may deal without a seat."""
+        """The key of a host without a seat: only players can be elected, so no other key may host without a seat."""
 
     @property
     def current(self) -> VerifiedReplica:
@@ -85,7 +85,7 @@ class LocalCopy:
         self.roster, self.mandate, self.watchers = info.peers, info.mandate, info.watchers
         self._seatless_host = info.key if header.seat_of(info.key) is None else b""
         if info.dealt and info.dealt_epoch == self.replica.epoch:
-            self.replica.dealt_by = (header.seat_of(info.dealt),)
+            self.replica.last_host = (header.seat_of(info.dealt),)
         return info
 
     def clear(self) -> None:
@@ -99,11 +99,11 @@ class LocalCopy:
         """Store the host’s seat, once the opening is dealt."""
         self.host_seat = self.current.follower.record.header.seat_of(self._link.key)
         self._seatless_host = self._link.key if self.host_seat is None else b""
-        self.current.dealt_by = (self.host_seat,)
+        self.current.last_host = (self.host_seat,)
         self.promised = 0
 
-    def may_deal(self, host_seat: Seat | None) -> bool:
-        """Whether the host at the other end may deal from a seat; without one, it must be the host so far."""
+    def may_host(self, host_seat: Seat | None) -> bool:
+        """Whether the peer at the other end may be the host: from a seat, or without one if it was the host so far."""
         return host_seat is not None or self._seatless_host in (b"", self._link.key)
 
     # --- on the disk -------------------------------------------------------------------------------------------------
@@ -185,8 +185,8 @@ class LocalCopy:
 
     def _host_key(self, replica: VerifiedReplica) -> bytes:
         """Return the key of the host of the copy’s last entry, empty where that is not known."""
-        if not replica.dealt_by:
+        if not replica.last_host:
             return b""
-        (seat,) = replica.dealt_by
+        (seat,) = replica.last_host
         key = None if seat is None else replica.follower.record.header.seats[seat].key
         return self._seatless_host if key is None else bytes.fromhex(key)

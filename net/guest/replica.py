@@ -69,7 +69,7 @@ News: TypeAlias = EntryApplied | ReplicaReset | Rejection
 class VerifiedReplica:
     """One game as this guest has verified it.
 
-    ``follower`` is the record, ``host_signatures`` what hosts have signed, by entry. ``dealt_by`` holds the seat of
+    ``follower`` is the record, ``host_signatures`` what hosts have signed, by entry. ``last_host`` holds the seat of
     the last host (``None`` for one without a seat); it is empty for a copy from the disk, which does not contain it.
     """
 
@@ -81,7 +81,7 @@ class VerifiedReplica:
         self.host_signatures: dict[int, Compare] = {}
         self.expected_redeal: ExpectedRedeal | None = None
         self._signed: tuple[bytes, bytes] = (b"", b"")
-        self.dealt_by: tuple[Seat | None, ...] = ()
+        self.last_host: tuple[Seat | None, ...] = ()
 
     @classmethod
     def of_copy(cls, signer: Signer, saved: Follower) -> VerifiedReplica:
@@ -192,16 +192,16 @@ class VerifiedReplica:
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
             raise equivocation(kept)
-        if mine and newest <= mine[-1].epoch and begin.dealer not in (self.dealt_by or (begin.dealer,)):
+        if mine and newest <= mine[-1].epoch and begin.host_seat not in (self.last_host or (begin.host_seat,)):
             raise Misconduct(tr("{host} is not the host of this game."))
         if rest or kept < len(mine):
             follower = self._extended(kept, rest)
             for entry in rest:
                 self.check_relayed(entry, follower)
-            self._check_host(follower, kept, begin.dealer, elected)
+            self._check_host(follower, kept, begin.host_seat, elected)
             self.follower = follower
             self.host_signatures = {seq: signed for seq, signed in self.host_signatures.items() if seq < kept}
-        self.dealt_by = (begin.dealer,)
+        self.last_host = (begin.host_seat,)
         return self.as_news(kept)
 
     def as_news(self, kept: int = 0) -> ReplicaReset:
@@ -299,9 +299,9 @@ class VerifiedReplica:
             mandate = self.expected_redeal.mandate
             self._check_redeal(self.expected_redeal, newest)
         others = [seat for seat in electorate(follower, newest.seq) if seat != host_seat]
-        before = self.dealt_by if len(deals) == 1 else ()
+        before = self.last_host if len(deals) == 1 else ()
         lost = before[0] if before else next(iter(others), None)
-        if mandate is None or host_seat != mandate.dealer or not justify_redeal(follower, newest.seq, mandate, lost):
+        if mandate is None or host_seat != mandate.host_seat or not justify_redeal(follower, newest.seq, mandate, lost):
             raise unelected_host()
 
     def _check_redeal(self, election: ExpectedRedeal, entry: Entry) -> None:

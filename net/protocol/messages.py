@@ -202,7 +202,7 @@ class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
-    """The whole lobby, sent at every change; ``host`` is the hosting person’s name, ``dealer`` their number.
+    """The whole lobby, sent at every change; ``host`` is the hosting person’s name, ``host_person`` their number.
 
     ``game`` names a saved game that is to be continued, ``round`` is the one that it had reached.
     """
@@ -213,7 +213,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
     watchers: Annotated[tuple[Watcher, ...], Meta(max_length=16)] = ()
     game: Game = ""
     round: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    dealer: PersonId | None = None
+    host_person: PersonId | None = None
 
 
 class Ready(Message, frozen=True, tag="ready"):
@@ -296,7 +296,7 @@ class Resume(Message, frozen=True, tag="resume"):
 class Begin(Message, frozen=True, tag="begin"):
     """A running game: its header in the guest’s view, and the number of the first entry that follows.
 
-    ``entries`` counts the whole record, ``epoch`` is the host’s, ``dealer`` its seat (``None``: it has none). Where
+    ``entries`` counts the whole record, ``epoch`` is the host’s, ``host_seat`` its seat (``None``: it has none). Where
     ``first`` is not after the guest’s last entry, a newer epoch has replaced the guest’s entries from there on.
     """
 
@@ -305,7 +305,7 @@ class Begin(Message, frozen=True, tag="begin"):
     first: Seq
     entries: Annotated[int, Meta(ge=0, le=10_000_000)]
     epoch: Epoch
-    dealer: SeatNumber | None
+    host_seat: SeatNumber | None
     host: Name
 
 
@@ -469,13 +469,13 @@ class Ask(Message, frozen=True, tag="ask"):
 class Whereabouts(Message, frozen=True, tag="whereabouts"):
     """What a peer knows of a game’s host.
 
-    ``state``: ``here`` (I deal), ``alive`` (I am connected to it), ``lost`` (I am not), ``unknown``.
+    ``state``: ``here`` (I am the host), ``alive`` (I am connected to it), ``lost`` (I am not), ``unknown``.
     """
 
     game: Game
     epoch: Epoch
     state: Literal["here", "alive", "lost", "unknown"]
-    dealer: PeerAddress | None
+    host: PeerAddress | None
 
 
 class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
@@ -487,7 +487,7 @@ class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 
 
 class Elect(Message, frozen=True, tag="elect"):
-    """A seat’s vote for the seat that is to deal from ``epoch`` on.
+    """A seat’s vote for the ``candidate``, which is to be the host from ``epoch`` on.
 
     ``last_epoch``, ``seq`` and ``digest`` are those of the voter’s newest entry; ``commitment`` is the hash of its
     share of the new seed; the signature covers all of it.
@@ -495,7 +495,7 @@ class Elect(Message, frozen=True, tag="elect"):
 
     game: Game
     epoch: Epoch
-    dealer: SeatNumber
+    candidate: SeatNumber
     last_epoch: Epoch
     seq: Seq
     digest: Hash
@@ -534,7 +534,7 @@ class Elected(Message, frozen=True, tag="elected"):
     """
 
     epoch: Epoch
-    dealer: SeatNumber
+    host_seat: SeatNumber
     deal: Hash
     votes: Annotated[tuple[Ballot, ...], Meta(max_length=4)]
 

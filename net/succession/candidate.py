@@ -30,7 +30,7 @@ class Candidate(ElectionState):
             return
         ballot = ballot_of(seat, message)
         if (
-            message.dealer != self.me
+            message.candidate != self.me
             or seat not in electorate(follower)
             or not self._is_near(message.epoch)
             or self._is_excluded(seat, now)

@@ -157,10 +157,10 @@ class Elections(Succession):
             self._compared(link, content, now)
         elif content is not None:
             self.voter.received(link, content, now)
-        if isinstance(content, Whereabouts) and content.dealer is not None and content.dealer.key in self.links.keys:
+        if isinstance(content, Whereabouts) and content.host is not None and content.host.key in self.links.keys:
             seat = self.voter.links.get(link)
             if seat is not None and self.voter.answers.get(seat) is content:
-                self._addresses.add_report(seat, content.dealer)
+                self._addresses.add_report(seat, content.host)
 
     def closed(self, link: int, now: float) -> None:
         self.links.closed(link, now)

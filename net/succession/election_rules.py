@@ -93,11 +93,11 @@ def is_elected(follower: Follower, elected: Elected, lost: Seat | None, before: 
     """
     voters = {ballot.seat for ballot in elected.votes}
     counted = voters & set(electorate(follower, before))
-    if elected.dealer not in counted or len(voters) != len(elected.votes):
+    if elected.host_seat not in counted or len(voters) != len(elected.votes):
         return False
-    if not all(is_valid(follower, elected.epoch, elected.dealer, ballot) for ballot in elected.votes):
+    if not _all_valid(follower, elected):
         return False
-    return len(counted) >= majority(follower, before) or is_sole_voter(follower, lost, elected.dealer, before)
+    return len(counted) >= majority(follower, before) or is_sole_voter(follower, lost, elected.host_seat, before)
 
 
 def may_be_elected(follower: Follower, elected: Elected, lost: Seat | None) -> bool:
@@ -111,9 +111,13 @@ def may_be_elected(follower: Follower, elected: Elected, lost: Seat | None) -> b
     voters = {ballot.seat for ballot in elected.votes}
     counted = voters & set(electorate(follower))
     last = max(((ballot.last_epoch, ballot.seq) for ballot in elected.votes), default=(0, -1))
-    if last <= log_end(follower)[:2] or elected.dealer not in counted or len(voters) != len(elected.votes):
+    if last <= log_end(follower)[:2] or elected.host_seat not in counted or len(voters) != len(elected.votes):
         return False
-    return len(counted) >= 2 and all(is_valid(follower, elected.epoch, elected.dealer, each) for each in elected.votes)
+    return len(counted) >= 2 and _all_valid(follower, elected)
+
+
+def _all_valid(follower: Follower, elected: Elected) -> bool:
+    return all(is_valid(follower, elected.epoch, elected.host_seat, ballot) for ballot in elected.votes)
 
 
 def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | None) -> bool:
@@ -125,7 +129,7 @@ def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | 
     entry = follower.record.entries[seq]
     if not isinstance(entry.body, Redeal) or (entry.epoch, entry.body.deal) != (elected.epoch, elected.deal):
         return False
-    committed = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.dealer}
+    committed = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.host_seat}
     opened = {seat: nonce for seat, nonce in enumerate(entry.body.nonces) if nonce is not None}
     if {seat: commit_to_nonce(nonce) for seat, nonce in opened.items()} != committed:
         return False

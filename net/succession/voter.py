@@ -228,7 +228,12 @@ class Voter(Candidate):
     def _on_elected(self, link: int, message: msg.Elected, now: float) -> None:
         """Open the seed share and show the own hidden cards: the new host has committed to its secret by now."""
         vote = self._vote
-        if link != self._vote_link or vote is None or message.epoch != vote.epoch or message.dealer != self._voted_for:
+        if (
+            link != self._vote_link
+            or vote is None
+            or message.epoch != vote.epoch
+            or message.host_seat != self._voted_for
+        ):
             self._on_proof(link, message, now)
             return
         if ballot_of(self.me, vote) not in message.votes or not may_be_elected(self._copy(), message, self.host_seat):
@@ -262,7 +267,7 @@ class Voter(Candidate):
 
     def _on_proof(self, link: int, message: msg.Elected, now: float) -> None:
         seat = self.links.get(link)
-        if seat == message.dealer and may_be_elected(self._copy(), message, self.host_seat):
+        if seat == message.host_seat and may_be_elected(self._copy(), message, self.host_seat):
             self._proofs[seat] = message
 
     def _on_whereabouts(self, link: int, message: msg.Whereabouts, now: float) -> None:
@@ -271,7 +276,7 @@ class Voter(Candidate):
         if seat is None or message.game != self.game:
             return
         self.answers[seat] = message
-        host = message.dealer
+        host = message.host
         if message.state != "here" or host is None or host.seat != seat:
             return
         if host.key.hex() != self._copy().record.header.seats[seat].key:

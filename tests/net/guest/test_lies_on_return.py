@@ -208,7 +208,7 @@ def test_of_two_the_other_needs_no_vote_but_the_host_itself_does() -> None:
         play_corners(hosted.match, 4)
         hosted.commit_rest()
         assert hosted.guest.copy.replica is not None
-        hosted.guest.copy.replica.dealt_by = (host_seat,)
+        hosted.guest.copy.replica.last_host = (host_seat,)
         followers = followers_of(hosted.match, 0)
         nonces = (None, None)
         hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), nonces)

@@ -282,4 +282,4 @@ def test_who_dealt_is_kept_with_the_copy() -> None:
     assert (info.dealt, info.dealt_epoch) == (SIGNERS[0].public, 1)
     hosted.guest = hosted.new_guest(game=game)
     assert hosted.guest.copy.replica is not None
-    assert hosted.guest.copy.replica.dealt_by == (0,)
+    assert hosted.guest.copy.replica.last_host == (0,)

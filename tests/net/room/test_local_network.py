@@ -162,7 +162,7 @@ def test_a_host_that_takes_another_name_is_known_by_it(people: People) -> None:
     ana().rename("Zoé Strauß")
     until(people, lambda: [one.host for one in map(lobby_of, people)] == ["Zoé Strauß"] * 2, "the name")
     lobby = lobby_of(bo)
-    assert lobby.seats[0].person == lobby.dealer == ana().state.me
+    assert lobby.seats[0].person == lobby.host_person == ana().state.me
     ana.network.close()
     until(people, lambda: bo().state.phase == "closed", "the end")
     assert bo().state.problem.startswith("Zoé Strauß closed the table.")

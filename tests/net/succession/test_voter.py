@@ -240,7 +240,7 @@ def test_a_deal_is_not_made_without_a_share_that_was_promised() -> None:
     (won,) = table.won().values()
     assert won.epoch > table.mandates[0].epoch
     voters = {voice.seat for voice in won.mandate.votes}
-    assert {seat for seat, nonce in enumerate(won.nonces) if nonce is not None} == voters - {won.mandate.dealer}
+    assert {seat for seat, nonce in enumerate(won.nonces) if nonce is not None} == voters - {won.mandate.host_seat}
     attempts = {mandate.epoch: mandate for mandate in table.mandates}.values()
     promises = [voice.commitment for mandate in attempts for voice in mandate.votes]
     assert len({mandate.deal for mandate in attempts}) == len(attempts) > 1
@@ -253,7 +253,7 @@ def test_a_voter_that_is_lost_before_its_share_makes_the_attempt_void_at_once() 
     table.lose()
     while not table.mandates:
         table.run(0.1)
-    host = table.machines[table.mandates[0].dealer]
+    host = table.machines[table.mandates[0].host_seat]
     assert host.state == "elected"
     host.remove_link(2, table.now)
     assert host.state == "elected"
@@ -267,7 +267,9 @@ def test_a_candidate_with_failed_deals_receives_no_more_shares() -> None:
     table.discarding = {1}
     table.lose()
     table.run(30.0)
-    shares = [out.mandate.epoch for out in table.outcomes[2] if isinstance(out, VotePledge) and out.mandate.dealer == 1]
+    shares = [
+        out.mandate.epoch for out in table.outcomes[2] if isinstance(out, VotePledge) and out.mandate.host_seat == 1
+    ]
     assert len(shares) == OPENED
     assert [seat for seat in table.won() if seat != 1]
 
@@ -392,4 +394,4 @@ def test_a_resigned_player_is_not_elected_by_a_voter_that_missed_it() -> None:
     vote = make_vote(SIGNERS[3], table.followers[3], 1, 2, bytes(32))
     table.machines[1].received(3, vote, table.now)
     table.run(15.0)
-    assert not [mandate for mandate in table.mandates if mandate.dealer == 1]
+    assert not [mandate for mandate in table.mandates if mandate.host_seat == 1]
