@@ -108,17 +108,17 @@ def knowable(record: GameRecord) -> GameRecord:
 
 
 def _local(seat: SeatInfo) -> SeatInfo:
-    """Return a seat without its key and nonce: they belong to the game they were made for."""
+    """Return a seat without its key and seed share: they belong to the game they were made for."""
     return SeatInfo(seat.name, seat.kind, seat.level)
 
 
 def _bare(entry: Entry) -> Entry:
-    """Return an entry without signatures, keys and nonces."""
+    """Return an entry without signatures, keys and seed shares."""
     body = entry.body
     if isinstance(body, SeatChange):
         body = SeatChange(body.seat, _local(body.info))
     elif isinstance(body, Commit | Redeal):
-        body = msgspec.structs.replace(body, nonces=())
+        body = msgspec.structs.replace(body, seed_shares=())
     return msgspec.structs.replace(entry, body=body, signatures=())
 
 

@@ -151,19 +151,19 @@ class Match:
         header: Header,
         secret: bytes,
         journal: Journal,
-        nonces: tuple[bytes | None, ...] = (),
+        seed_shares: tuple[bytes | None, ...] = (),
         signatures: tuple[Signature, ...] = (),
     ) -> Match:
         """Start a game from its header, whose lines are in the journal already, and deal the opening.
 
-        Over a network the opened seed shares, ``nonces`` (by seat), belong to the seed, and the ``signatures`` on the
-        header (number 0) stand in the opening. Raises ``Rejected`` where one of them is not valid.
+        Over a network the revealed ``seed_shares`` (by seat) belong to the seed, and the ``signatures`` on the header
+        (number 0) stand in the opening. Raises ``Rejected`` where one of them is not valid.
         """
         follower = Follower(header, seal_header(header, secret))
         for signature in signatures:
             _check_signature(follower.record, signature, 0)
         match = cls(follower, secret, journal)
-        match._begin(nonces, signatures)
+        match._begin(seed_shares, signatures)
         match.catch_up()
         return match
 
@@ -348,11 +348,11 @@ class Match:
             hands.append(Shown(place, card, self.follower.salts[draw]))
         self._write(End(end.reason, end.winners, self._secret, tuple(hands)))
 
-    def _begin(self, nonces: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
+    def _begin(self, seed_shares: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
         """Deal the opening."""
-        self._dealer = Dealer(seed_from(self._secret, nonces), 1, self.state)
+        self._dealer = Dealer(seed_from(self._secret, seed_shares), 1, self.state)
         actions, salts, applied = self._settle(self.state)
-        self._write(Commit(None, actions, salts, self._dealer.places(), nonces), signatures, applied)
+        self._write(Commit(None, actions, salts, self._dealer.places(), seed_shares), signatures, applied)
 
     def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...], tuple[Applied, ...]]:
         """Return what is dealt to every pending place, the salts, and what each deal leads to."""
@@ -389,16 +389,16 @@ class Match:
     def _find_dealer(self) -> Dealer:
         """Return the dealer of the current epoch, derived anew from the secret."""
         state, epoch = self.follower.start.state, 1
-        nonces: tuple[bytes | None, ...] = ()
+        seed_shares: tuple[bytes | None, ...] = ()
         for entry in self.record.entries:
             match entry.body:
                 case Commit(None):
-                    nonces = entry.body.nonces
+                    seed_shares = entry.body.seed_shares
                 case Redeal():
                     before = self.follower.positions[entry.seq - 1].state
                     state, epoch = return_cards(before, entry.body.returned), entry.epoch
-                    nonces = entry.body.nonces
-        return Dealer(seed_from(self._secret, nonces), epoch, state)
+                    seed_shares = entry.body.seed_shares
+        return Dealer(seed_from(self._secret, seed_shares), epoch, state)
 
 
 def write_redeal(
@@ -406,11 +406,11 @@ def write_redeal(
     secret: bytes,
     journal: Journal,
     epoch: int,
-    nonces: tuple[bytes | None, ...] = (),
+    seed_shares: tuple[bytes | None, ...] = (),
     signatures: tuple[Signature, ...] = (),
 ) -> None:
     """Open an epoch in the table's record: all that the table does not know is dealt anew."""
-    body = redeal(follower.position.state, secret, epoch, nonces)
+    body = redeal(follower.position.state, secret, epoch, seed_shares)
     _written(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
 
 

@@ -60,13 +60,14 @@ def take_over(
     secret: bytes,
     epoch: int,
     begin: Callable[[str], Journal],
-    nonces: tuple[bytes | None, ...] = (),
+    seed_shares: tuple[bytes | None, ...] = (),
     signatures: tuple[Signature, ...] = (),
 ) -> Match:
     """Return a match that continues a game from a seat's or a spectator's copy; the follower itself does not change.
 
-    ``shown`` are cards that other seats show; what is still unknown is returned and dealt anew. ``nonces`` (by seat)
-    are the opened shares of the new seed, ``signatures`` acknowledgements of past entries that the new entry relays.
+    ``shown`` are cards that other seats show; what is still unknown is returned and dealt again. ``seed_shares`` (by
+    seat) are the revealed shares of the new seed, ``signatures`` acknowledgements of past entries that the new entry
+    relays.
     ``begin`` receives the whole text of the new record, which it must save before it returns the journal.
 
     Raises ``WrongCard`` with the seat whose card does not open its commitment, ``Rejected`` for an epoch that is not
@@ -86,7 +87,7 @@ def take_over(
     if (forger := invalid_signer(table.record, Entry(length, epoch, Redeal(b"", ()), signatures))) is not None:
         raise Rejected(f"The signature of seat {forger + 1} is not true.")
     ordered = tuple(sorted(signatures, key=lambda signature: (signature.seq, signature.seat)))
-    write_redeal(table, secret, NoJournal(), epoch, nonces, ordered)
+    write_redeal(table, secret, NoJournal(), epoch, seed_shares, ordered)
     match = Match(table, secret, begin(record_text(table.record)))
     match.catch_up()
     return match

@@ -125,7 +125,7 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
         if len(unknown_cards(state)) > len(body.returned):
             return
     epoch = record.entries[first].epoch
-    dealer = Dealer(seed_from(end.secret, body.nonces), epoch, state)
+    dealer = Dealer(seed_from(end.secret, body.seed_shares), epoch, state)
     if dealer.places() != body.places:
         raise RecordError(follower.line(first), tr("the secret does not match the commitments of this deal"))
     if record.header.view != TABLE:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.record.hashing import commit_to_nonce, commit_to_place
+from game.record.hashing import commit_to_place, commit_to_share
 from game.record.model import Header
 from game.record.position import Draw, InvalidEntry, WrongOpening, number_names, place_names
 from game.rules import GameState
@@ -62,9 +62,9 @@ def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Com
         )
 
 
-def check_nonces(header: Header, nonces: tuple[bytes | None, ...]) -> None:
+def check_seed_shares(header: Header, seed_shares: tuple[bytes | None, ...]) -> None:
     """Check that the seed shares, by seat, open the commitments in the header; raises ``InvalidEntry``."""
-    committed = [seat.nonce for seat in header.seats]
-    opened = nonces or (None,) * len(committed)
-    if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != committed:
+    committed = [seat.share_commitment for seat in header.seats]
+    opened = seed_shares or (None,) * len(committed)
+    if [None if share is None else commit_to_share(share).hex() for share in opened] != committed:
         raise InvalidEntry(mark("the nonces do not match the players’ commitments"))

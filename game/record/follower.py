@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from game.record.commitments import Commitments, check_nonces, check_opened
+from game.record.commitments import Commitments, check_opened, check_seed_shares
 from game.record.hashing import commit_to_secret, line_digest
 from game.record.model import (
     DEALT,
@@ -249,9 +249,9 @@ class Follower:
             if self.positions:
                 raise InvalidEntry(mark("only the first entry can be an opening deal"))
             known = known.with_deal(1, position.state, body.places)
-            check_nonces(self.record.header, body.nonces)
+            check_seed_shares(self.record.header, body.seed_shares)
             position = msgspec.structs.replace(position, epoch=1)
-        elif body.places or body.nonces:
+        elif body.places or body.seed_shares:
             raise InvalidEntry(mark("only a new deal can commit to cards"))
         elif ending(position) is not None:
             raise InvalidEntry(mark("the game is over, so only the final entry can follow"))
@@ -309,11 +309,11 @@ class Follower:
             raise InvalidEntry(
                 mark("a new deal must start an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
             )
-        if body.nonces and len(body.nonces) != len(position.seats):
+        if body.seed_shares and len(body.seed_shares) != len(position.seats):
             raise InvalidEntry(
                 mark("{count} seats need {count} nonces, not {given}"),
                 count=len(position.seats),
-                given=len(body.nonces),
+                given=len(body.seed_shares),
             )
         state = return_cards(position.state, body.returned)
         known, sizes = self._commitments.with_deal(epoch, state, body.places), state.decks

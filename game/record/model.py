@@ -43,14 +43,14 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """The player of a seat.
 
     ``level`` names a bot: a level, a reference bot or a program (``game.bots.registry``). ``key`` (a public key) and
-    ``nonce`` (the commitment to the seat's seed share) are hexadecimal, and only for seats that play over a network.
+    ``share_commitment`` (to the seat's seed share) are hexadecimal, and only for seats that play over a network.
     """
 
     name: str
     kind: SeatKind
     level: str | None = None
     key: str | None = None
-    nonce: str | None = None
+    share_commitment: str | None = None
 
 
 class Origin(msgspec.Struct, frozen=True, gc=False):
@@ -127,26 +127,27 @@ class Commit(msgspec.Struct, frozen=True, gc=False, tag="commit"):
     """A seat's action and the chance that followed; without a seat the opening deal, which also commits to all places.
 
     ``salts`` runs along ``actions``: the salt that opens what the action shows, ``None`` where it shows nothing new to
-    this viewer. ``nonces`` (by seat) are the opened seed shares.
+    this viewer. ``seed_shares`` (by seat) are those that were committed to in the header.
     """
 
     seat: Seat | None
     actions: tuple[Action, ...]
     salts: tuple[bytes | None, ...]
     places: tuple[bytes, ...] = ()
-    nonces: tuple[bytes | None, ...] = ()
+    seed_shares: tuple[bytes | None, ...] = ()
 
 
 class Redeal(msgspec.Struct, frozen=True, gc=False, tag="redeal"):
     """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch.
 
     Hidden cards that nobody could show to a new host go back among the unseen ones, and their owners are dealt others
-    of the same level: ``actions`` and the ``salts`` that open them. ``nonces`` (by seat) are shares of the new seed.
+    of the same level: ``actions`` and the ``salts`` that open them. ``seed_shares`` (by seat) are those of the new
+    seed.
     """
 
     deal: bytes
     places: tuple[bytes, ...]
-    nonces: tuple[bytes | None, ...] = ()
+    seed_shares: tuple[bytes | None, ...] = ()
     actions: tuple[Deal, ...] = ()
     salts: tuple[bytes | None, ...] = ()
 

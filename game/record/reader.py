@@ -241,8 +241,8 @@ def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
         raise RecordError(number, tr("the seat’s name is not valid")) from error
     if not is_recordable(name) or json.dumps(name, ensure_ascii=False) != line[4]:
         raise RecordError(number, tr("the seat’s name is not valid"))
-    key, nonce = (None if value == NONE else value for value in (line[5], line[6]))
-    return SeatInfo(name, "bot" if line[3] else "human", line[3], key, nonce)
+    key, commitment = (None if value == NONE else value for value in (line[5], line[6]))
+    return SeatInfo(name, "bot" if line[3] else "human", line[3], key, commitment)
 
 
 def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entry:
@@ -335,8 +335,8 @@ def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Editio
         case "redeal":
             found = match(rf"({_HEX}{{64}})((?:; [^;]+)*)")
             dealt = tuple(_read_deal(number, part, rules) for part in found[2].split("; ")[1:])
-            places, nonces = fields.take("places", _hash), fields.take("nonces", _optional_hash)
-            return Redeal(bytes.fromhex(found[1]), places, nonces, dealt, _read_salts(number, fields, len(dealt)))
+            places, seed_shares = fields.take("places", _hash), fields.take("nonces", _optional_hash)
+            return Redeal(bytes.fromhex(found[1]), places, seed_shares, dealt, _read_salts(number, fields, len(dealt)))
         case "takeback":
             found = match(rf"([1-4]) to ({_COUNT})")
             return Takeback(seat(found[1]), int(found[2]))

@@ -140,7 +140,8 @@ def marked(text: str, mark: Mark) -> str:
 
 def _seat_text(info: SeatInfo) -> str:
     kind = "human" if info.kind == "human" else f"bot {info.level}"
-    return f"{kind} {json.dumps(info.name, ensure_ascii=False)} key {info.key or NONE} nonce {info.nonce or NONE}"
+    name = json.dumps(info.name, ensure_ascii=False)
+    return f"{kind} {name} key {info.key or NONE} nonce {info.share_commitment or NONE}"
 
 
 def _hex_list(values: tuple[bytes | None, ...]) -> str:
@@ -149,14 +150,14 @@ def _hex_list(values: tuple[bytes | None, ...]) -> str:
 
 def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:
     match body:
-        case Commit(seat, actions, salts, places, nonces):
+        case Commit(seat, actions, salts, places, seed_shares):
             who = NONE if seat is None else str(seat + 1)
             shown = _hex_list(salts) if salts.count(None) < len(salts) else ""
-            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
+            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(seed_shares))]
             return f"commit {who} " + "; ".join(format_action(action, rules) for action in actions), fields
-        case Redeal(deal, places, nonces, actions, salts):
+        case Redeal(deal, places, seed_shares, actions, salts):
             shown = _hex_list(salts) if salts.count(None) < len(salts) else ""
-            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
+            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(seed_shares))]
             return "; ".join([f"redeal {deal.hex()}", *(format_action(action, rules) for action in actions)]), fields
         case Takeback(seat, to):
             return f"takeback {seat + 1} to {to}", []

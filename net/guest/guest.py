@@ -112,7 +112,7 @@ class Guest:
             "admission": {**always, msg.Welcome: self._welcome, msg.Goodbye: self.handshake.goodbye},
             "admitted": {**between, **going_on, msg.Lobby: self._enter_lobby},
             "lobby": {**dealing, **going_on, msg.Lobby: self._lobby, msg.HeaderProposal: self._sign},
-            "signed": {**dealing, msg.Lobby: self._return_to_lobby, msg.NonceRequest: self.deal.reveal},
+            "signed": {**dealing, msg.Lobby: self._return_to_lobby, msg.SeedShareRequest: self.deal.reveal},
             "revealed": {**dealing, msg.Lobby: self._return_to_lobby, msg.CommitLine: self.game.commit},
             "resuming": {**between, **going_on, msg.Lobby: self._enter_lobby},
             "history": {

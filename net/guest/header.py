@@ -45,9 +45,9 @@ def header_fault(
             return f"seat {seat + 1} is not who the lobby showed"
         # A host need not add a share to its own secret.
         shares = (False,) if info.key is None else (True, False) if info.key == host_key.hex() else (True,)
-        if (info.nonce is not None) not in shares:
+        if (info.share_commitment is not None) not in shares:
             return f"seat {seat + 1} has no part in the deal"
-    mine = header.seats[own[0]].nonce
+    mine = header.seats[own[0]].share_commitment
     if mine is not None and (commitment is None or mine != commitment.hex()):
         return "my share of the seed is not the one that I promised"
     return None

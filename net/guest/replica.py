@@ -17,7 +17,7 @@ import msgspec
 from game.match.takeover import extended
 from game.record import OPEN, TABLE, Entry, GameRecord, Header, Mark, RecordError, Redeal, as_seen
 from game.record.follower import Follower, InvalidEntry, follow
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.position import Position
 from game.record.signatures import invalid_signer
 from game.record.signing import Signer, ack_message, commit_message, is_signed
@@ -311,8 +311,8 @@ class VerifiedReplica:
         if body.deal != election.mandate.deal:
             raise Misconduct(tr("{host} dealt again with a different secret than the one committed to."))
         mine = [vote.commitment for vote in election.mandate.votes if vote.seat == self.seat]
-        share = body.nonces[self.seat] if body.nonces and self.seat is not None else None
-        if mine and (share is None or commit_to_nonce(share) != mine[0]):
+        share = body.seed_shares[self.seat] if body.seed_shares and self.seat is not None else None
+        if mine and (share is None or commit_to_share(share) != mine[0]):
             raise Misconduct(tr("{host} changed your share of the new deal."))
         if set(election.shown) & set(body.returned):
             raise Misconduct(tr("{host} removed a card that you had revealed."))

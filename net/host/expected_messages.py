@@ -47,7 +47,7 @@ EXPECTED: Final[Mapping[LinkState, Kinds]] = {
     LinkState.LOBBY: INSIDE | SEATING,
     LinkState.SIGNING: INSIDE | {msg.HeaderSignature, msg.Decline},
     LinkState.SIGNED: INSIDE,
-    LinkState.OPENING: INSIDE | {msg.Nonce},
+    LinkState.OPENING: INSIDE | {msg.SeedShareReveal},
     LinkState.OPENED: INSIDE,
     LinkState.RESUMING: INSIDE | {msg.Resume},
     LinkState.PLAYING: INSIDE | PLAY,
@@ -57,7 +57,7 @@ EXPECTED: Final[Mapping[LinkState, Kinds]] = {
 
 LATE: Final[Mapping[LinkState, Kinds]] = {
     # A start was called off, or a rematch begun, while these were on their way.
-    LinkState.LOBBY: PLAY | {msg.HeaderSignature, msg.Decline, msg.Nonce, msg.Resume},
+    LinkState.LOBBY: PLAY | {msg.HeaderSignature, msg.Decline, msg.SeedShareReveal, msg.Resume},
     **dict.fromkeys((LinkState.SIGNING, LinkState.RESUMING, LinkState.PLAYING, LinkState.WATCHING), SEATING),
 }
 """What is ignored, in some states: it was sent before its sender could know of the new state."""

@@ -175,7 +175,7 @@ class HostTable:
             case msg.Chat() | msg.React():
                 self._relay_chat(link.person, message)
                 return False
-            case msg.HeaderSignature() | msg.Decline() | msg.Nonce():
+            case msg.HeaderSignature() | msg.Decline() | msg.SeedShareReveal():
                 self._on_dealing(link, link.person, message)
             case msg.Resume() if self._hosted is not None:
                 self._hosted.resume(link, message, self._now)
@@ -211,7 +211,7 @@ class HostTable:
         self._send_lobby()
 
     def _on_dealing(
-        self, link: GuestLink, person: ConnectedPerson, message: msg.HeaderSignature | msg.Decline | msg.Nonce
+        self, link: GuestLink, person: ConnectedPerson, message: msg.HeaderSignature | msg.Decline | msg.SeedShareReveal
     ) -> None:
         seat = self._seats.number_of(person.number)
         if self._dealing is None or seat is None:
@@ -223,7 +223,7 @@ class HostTable:
                 return
             case msg.HeaderSignature() if self._dealing.take_signature(seat, message.signature):
                 link.state = LinkState.SIGNED
-            case msg.Nonce() if self._dealing.take_nonce(seat, message.value):
+            case msg.SeedShareReveal() if self._dealing.take_share(seat, message.value):
                 link.state = LinkState.OPENED
             case _:
                 self._call_off("declined", seat)
@@ -302,7 +302,7 @@ class HostTable:
         return sorted(found, key=lambda pair: pair[0])
 
     def _continue_dealing(self) -> None:
-        """Request the nonces once all have signed, and deal once all have sent theirs."""
+        """Request the seed shares once all have signed, and deal once all have sent theirs."""
         dealing = self._dealing
         if dealing is None or not dealing.all_signed:
             return
@@ -310,7 +310,7 @@ class HostTable:
             for _, link in self._seated():
                 if link.state is LinkState.SIGNED:
                     link.state = LinkState.OPENING
-                    self._connections.send(link, dealing.nonce_request())
+                    self._connections.send(link, dealing.share_request())
                     self._deadline = self._now + HANDSHAKE_S
             return
         try:

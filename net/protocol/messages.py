@@ -256,13 +256,13 @@ class Decline(Message, frozen=True, tag="decline"):
     why: Text
 
 
-class NonceRequest(Message, frozen=True, tag="open"):
+class SeedShareRequest(Message, frozen=True, tag="open"):
     """All have signed: the guests may reveal their seed shares. ``signatures`` are by seat, ``None`` for bots."""
 
     signatures: Annotated[tuple[SignatureBytes | None, ...], Meta(max_length=4)]
 
 
-class Nonce(Message, frozen=True, tag="nonce"):
+class SeedShareReveal(Message, frozen=True, tag="nonce"):
     """A guest’s seed share."""
 
     value: Hash
@@ -530,7 +530,7 @@ class Ballot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
 class Elected(Message, frozen=True, tag="elected"):
     """More than half have voted: the new host’s commitment to its secret, and all votes, its own included.
 
-    The voters answer with ``SeedShare``; later it is sent as the proof that the host was elected.
+    The voters answer with ``VoterShare``; later it is sent as the proof that the host was elected.
     """
 
     epoch: Epoch
@@ -539,7 +539,7 @@ class Elected(Message, frozen=True, tag="elected"):
     votes: Annotated[tuple[Ballot, ...], Meta(max_length=4)]
 
 
-class SeedShare(Message, frozen=True, tag="share"):
+class VoterShare(Message, frozen=True, tag="share"):
     """A voter’s share of the new seed and its blind cards, for the elected host."""
 
     value: Hash

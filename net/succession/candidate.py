@@ -11,10 +11,10 @@ from game.match.takeover import extended
 from game.record import Entry, RecordError
 from game.record import Shown as ShownCard
 from game.record.follower import Desync, Follower, InvalidEntry
-from game.record.hashing import commit_to_nonce, commit_to_secret
+from game.record.hashing import SEED_SHARE_BYTES, commit_to_secret, commit_to_share
 from game.rules import Seat, hand
 from net.protocol.limits import ELECTION_S
-from net.protocol.messages import Elect, Elected, Fetch, History, NotElected, SeedShare
+from net.protocol.messages import Elect, Elected, Fetch, History, NotElected, VoterShare
 from net.protocol.record_lines import unpack_entry
 from net.succession.election_rules import ballot_of, electorate, is_valid, log_end, longest_log, majority, make_vote
 from net.succession.election_state import PATIENCE_S, BallotBox, ElectionState, ElectionWon
@@ -148,7 +148,7 @@ class Candidate(ElectionState):
         box = self._box
         assert box.follower is not None
         box.secret = self._token(32)
-        own = make_vote(self._signer, box.follower, self.me, box.epoch, commit_to_nonce(self._token(32)))
+        own = make_vote(self._signer, box.follower, self.me, box.epoch, commit_to_share(self._token(SEED_SHARE_BYTES)))
         ballots = [ballot_of(seat, vote) for seat, vote in (*box.votes.items(), (self.me, own))]
         votes = tuple(sorted(ballots, key=lambda ballot: ballot.seat))
         box.mandate = Elected(box.epoch, self.me, commit_to_secret(box.secret), votes)
@@ -157,16 +157,16 @@ class Candidate(ElectionState):
             self._send(link, box.mandate)
         self._win_when_complete(now)
 
-    def _on_share(self, link: int, message: SeedShare, now: float) -> None:
+    def _on_share(self, link: int, message: VoterShare, now: float) -> None:
         seat = self.links.get(link)
         vote = None if seat is None else self._box.votes.get(seat)
-        if seat is None or vote is None or commit_to_nonce(message.value) != vote.commitment:
+        if seat is None or vote is None or commit_to_share(message.value) != vote.commitment:
             return
-        self._box.nonces[seat], self._box.shown[seat] = message.value, message.shown
+        self._box.seed_shares[seat], self._box.shown[seat] = message.value, message.shown
         self._win_when_complete(now)
 
     def _win_when_complete(self, now: float) -> None:
-        if self._box.nonces.keys() >= self._box.votes.keys():
+        if self._box.seed_shares.keys() >= self._box.votes.keys():
             self._win(now)
 
     def _void(self, missing: Iterable[Seat], now: float) -> None:
@@ -186,7 +186,7 @@ class Candidate(ElectionState):
         return seat in owing and len(others & set(electorate(self._copy()))) >= majority(self._copy())
 
     def _missing(self) -> set[Seat]:
-        return set(self._box.votes) - set(self._box.nonces)
+        return set(self._box.votes) - set(self._box.seed_shares)
 
     def _win(self, now: float) -> None:
         """Report the victory with everything that the new deal needs."""
@@ -194,13 +194,13 @@ class Candidate(ElectionState):
         assert box.follower is not None
         assert box.mandate is not None
         players = range(len(box.follower.record.header.seats))
-        nonces = tuple(box.nonces.get(seat) for seat in players)
+        seed_shares = tuple(box.seed_shares.get(seat) for seat in players)
         shown = tuple(
             ShownCard(hand(seat, card.slot), card.card, card.salt)
             for seat, cards in box.shown.items()
             for card in cards
         )
-        self._outgoing.append(ElectionWon(box.follower, shown, box.secret, box.epoch, nonces, box.mandate))
+        self._outgoing.append(ElectionWon(box.follower, shown, box.secret, box.epoch, seed_shares, box.mandate))
         self._pause_until = now + PATIENCE_S
         self._reset("leaderless")
         self._leaderless_since = now

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from game.match.takeover import own_cards
 from game.record import Redeal
 from game.record.follower import Follower
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.signing import Signer, is_signed, vote_message
 from game.rules import Seat
 from net.protocol.messages import Ballot, Elect, Elected, HandShown
@@ -130,8 +130,8 @@ def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | 
     if not isinstance(entry.body, Redeal) or (entry.epoch, entry.body.deal) != (elected.epoch, elected.deal):
         return False
     committed = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.host_seat}
-    opened = {seat: nonce for seat, nonce in enumerate(entry.body.nonces) if nonce is not None}
-    if {seat: commit_to_nonce(nonce) for seat, nonce in opened.items()} != committed:
+    opened = {seat: share for seat, share in enumerate(entry.body.seed_shares) if share is not None}
+    if {seat: commit_to_share(share) for seat, share in opened.items()} != committed:
         return False
     ends = {(ballot.last_epoch, ballot.seq, ballot.digest) for ballot in elected.votes}
     last_epoch, last, _ = max(ends, default=(0, -1, b""))

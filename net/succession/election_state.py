@@ -64,7 +64,7 @@ class ElectionWon(msgspec.Struct, frozen=True):
     shown: tuple[ShownCard, ...]
     secret: bytes
     epoch: int
-    nonces: tuple[bytes | None, ...]
+    seed_shares: tuple[bytes | None, ...]
     mandate: Elected
 
 
@@ -77,7 +77,7 @@ class BallotBox(msgspec.Struct):
     epoch: int = 0
     votes: dict[Seat, Elect] = msgspec.field(default_factory=dict)
     links: dict[Seat, int] = msgspec.field(default_factory=dict)
-    nonces: dict[Seat, bytes] = msgspec.field(default_factory=dict)
+    seed_shares: dict[Seat, bytes] = msgspec.field(default_factory=dict)
     shown: dict[Seat, tuple[HandShown, ...]] = msgspec.field(default_factory=dict)
     secret: bytes = b""
     mandate: Elected | None = None
@@ -122,7 +122,7 @@ class ElectionState:
         self._vote: Elect | None = None
         self._voted_for: Seat = 0
         self._vote_link = -1
-        self._nonce = b""
+        self._share = b""
         self._rest: ElectionRole = "following"
         self._opened: dict[Seat, tuple[int, float]] = {}
         self._withheld: dict[Seat, float] = {}

@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import SEED_SHARE_BYTES, commit_to_share
 from game.rules import Seat
 from net.protocol import messages as msg
 from net.protocol.limits import ELECTION_S
@@ -183,8 +183,8 @@ class Voter(Candidate):
     def _vote_for(self, link: int, seat: Seat, now: float) -> None:
         """Vote for a seat, once the promise to acknowledge nothing older is on the disk."""
         epoch = self._newest_epoch() + 1
-        self._nonce = self._token(32)
-        vote = make_vote(self._signer, self._copy(), seat, epoch, commit_to_nonce(self._nonce))
+        self._share = self._token(SEED_SHARE_BYTES)
+        vote = make_vote(self._signer, self._copy(), seat, epoch, commit_to_share(self._share))
         self._promise(epoch)
         self._vote, self._voted_for, self._vote_link = vote, seat, link
         self.state, self._until = "voted", now + PATIENCE_S
@@ -245,7 +245,7 @@ class Voter(Candidate):
         self._opened[self._voted_for] = (self._opened.get(self._voted_for, (0, now))[0] + 1, now)
         self._proofs[self._voted_for] = message
         self.state, self._until = "pledged", now + PATIENCE_S
-        self._send(link, msg.SeedShare(self._nonce, shown))
+        self._send(link, msg.VoterShare(self._share, shown))
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
@@ -319,7 +319,7 @@ def _handlers() -> dict[tuple[ElectionRole, type], _Handler]:
             Voter._on_whereabouts,
         ),
         (("fetching",), msg.History, Voter._on_history),
-        (("elected",), msg.SeedShare, Voter._on_share),
+        (("elected",), msg.VoterShare, Voter._on_share),
     ]
     return {(state, kind): handler for states, kind, handler in rows for state in states}
 

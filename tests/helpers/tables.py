@@ -12,7 +12,7 @@ from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, new_header
 from game.record import Clock, Commit, GameRecord, Mark, Redeal, SeatInfo, Signature, View
 from game.record.follower import Follower
-from game.record.hashing import ZERO, commit_to_nonce, line_digest
+from game.record.hashing import ZERO, commit_to_share, line_digest
 from game.record.position import InvalidEntry, deal_hand, opening_position, return_cards
 from game.record.reader import read_record
 from game.record.signing import Signer, ack_message
@@ -37,7 +37,7 @@ from game.rules import (
 NAMES = ("Ana", "Bo “B” | Ö", "Cy", "Dee")
 EDITIONS = ("base", "marvel")
 SIGNERS = tuple(Signer(bytes([seat + 1]) * 32) for seat in range(4))
-NONCES = tuple(bytes([seat + 101]) * 32 for seat in range(4))
+SEED_SHARES = tuple(bytes([seat + 101]) * 32 for seat in range(4))
 
 
 def seats_of(players: int) -> tuple[SeatInfo, ...]:
@@ -57,13 +57,13 @@ def network_match(name: str, players: int, seed: str = "network") -> Match:
     """Start a game among humans at machines of their own, whose header all of them have signed."""
     secret = secret_from(seed)
     seats = tuple(
-        SeatInfo(NAMES[seat], "human", None, SIGNERS[seat].public.hex(), commit_to_nonce(NONCES[seat]).hex())
+        SeatInfo(NAMES[seat], "human", None, SIGNERS[seat].public.hex(), commit_to_share(SEED_SHARES[seat]).hex())
         for seat in range(players)
     )
     header = new_header(name, seats, secret)
     message = ack_message(header.game, 0, 0, header_digests(header)[-1])
     signatures = tuple(Signature(seat, 0, SIGNERS[seat].sign(message)) for seat in range(players))
-    return Match.new(header, secret, NoJournal(), NONCES[:players], signatures)
+    return Match.new(header, secret, NoJournal(), SEED_SHARES[:players], signatures)
 
 
 def acknowledgement(match: Match, seat: int, seq: int) -> Signature:

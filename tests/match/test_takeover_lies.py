@@ -13,7 +13,7 @@ from game.record import OPEN, TABLE, End, Entry, Mark, RecordError, Redeal, Show
 from game.record.follower import Follower, InvalidEntry, follow
 from game.record.writer import record_text
 from game.rules import PlaceKind, PurchaseCard, edition, hand
-from tests.helpers.tables import NONCES, acknowledgement, new_match, play_corners, recomputed
+from tests.helpers.tables import SEED_SHARES, acknowledgement, new_match, play_corners, recomputed
 from tests.helpers.takeovers import FRESH, check_agreed, lost_game, taken_over
 
 
@@ -42,7 +42,7 @@ def test_a_player_who_reveals_another_card_is_named() -> None:
     with pytest.raises(Rejected, match="A new deal must open an epoch after 1, not 1"):
         take_over(followers[2], [card], FRESH, 1, refuse)
     with pytest.raises(Rejected, match="3 seats need 3 nonces, not 2"):
-        take_over(followers[2], [card], FRESH, 2, refuse, NONCES[:2])
+        take_over(followers[2], [card], FRESH, 2, refuse, SEED_SHARES[:2])
 
 
 def test_acknowledgements_are_relayed_with_the_new_deal() -> None:
@@ -107,7 +107,7 @@ def test_a_new_dealer_that_cheats_is_found_out_from_every_copy(present: tuple[in
     seq = len(honest.record.entries) - 2
     table = follow(msgspec.structs.replace(honest.record, entries=honest.record.entries[:seq]))
     other = redeal(table.position.state, FRESH, 2, (bytes(32),) * 3)
-    body = msgspec.structs.replace(other, nonces=NONCES[:3])
+    body = msgspec.structs.replace(other, seed_shares=SEED_SHARES[:3])
     for entry in (Entry(seq, 2, body), Entry(seq + 1, 2, honest.record.entries[-1].body)):
         position, events, digest = table.judge(entry)
         table.append(msgspec.structs.replace(entry, mark=Mark(digest, bytes(16))), position, events)

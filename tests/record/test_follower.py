@@ -12,7 +12,7 @@ from game.match.match import Match, NoJournal, new_header, seal_header
 from game.match.verify import verify
 from game.record import Body, Clock, Commit, End, Entry, Mark, RecordError, Redeal, Resign, SeatChange, SeatInfo
 from game.record.follower import Desync, Follower, InvalidEntry, load_record
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.reader import read_record
 from game.record.writer import record_text
 from game.rules import Deal, Pass, TakeTokens, apply, legal_actions, market
@@ -33,7 +33,7 @@ def reader() -> Follower:
     [
         (Commit(None, (Deal(market(1, 0), "b1-01"),), (None,)), "only the first entry can be an opening deal"),
         (Commit(0, (TAKE,), (None,), places=(bytes(32),)), "only a new deal can commit to cards"),
-        (Commit(0, (TAKE,), (None,), nonces=(None, None)), "only a new deal can commit to cards"),
+        (Commit(0, (TAKE,), (None,), seed_shares=(None, None)), "only a new deal can commit to cards"),
         (Commit(2, (TAKE,), (None,)), "it is not seat 3’s turn"),
         (Redeal(bytes(32), (bytes(32),)), "the deal has 1 commitments, not "),
         (End("agreed", (), bytes(32)), "the secret does not match the dealer’s commitment"),
@@ -94,12 +94,12 @@ def test_a_header_has_a_mark_for_each_line() -> None:
         Follower(header, (Mark(bytes(32), bytes(16)),))
 
 
-def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
-    nonce = bytes(range(32))
-    guest = SeatInfo("Guest", "human", None, "ab12", commit_to_nonce(nonce).hex())
+def test_seed_shares_change_the_deal_and_must_match_their_commitments() -> None:
+    share = bytes(range(32))
+    guest = SeatInfo("Guest", "human", None, "ab12", commit_to_share(share).hex())
     header = new_header("base", (SeatInfo("Host", "human"), guest), SECRET)
     start = Follower(header, seal_header(header, SECRET))
-    dealer = Dealer(seed_from(SECRET, (None, nonce)), 1, start.start.state)
+    dealer = Dealer(seed_from(SECRET, (None, share)), 1, start.start.state)
     actions, salts, state = [], [], start.start.state
     local = Match.new(new_header("base", seats_of(2), SECRET), SECRET, NoJournal())
     assert dealer.places() != local.record.entries[0].body.places
@@ -108,7 +108,7 @@ def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
         state, _ = apply(state, action)
         actions.append(action)
         salts.append(salt)
-    opening = Commit(None, tuple(actions), tuple(salts), dealer.places(), (None, nonce))
+    opening = Commit(None, tuple(actions), tuple(salts), dealer.places(), (None, share))
     position, _, digest = start.judge(Entry(0, 1, opening))
     assert position.state == state
     start.accept(Entry(0, 1, opening, mark=Mark(digest, bytes(16))))
@@ -118,10 +118,10 @@ def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
         verify(text.encode())
     match = Match(start, SECRET, NoJournal())
     play_corners(match, 4)
-    for nonces in ((), (None, None), (nonce, None), (None, bytes(32))):
+    for seed_shares in ((), (None, None), (share, None), (None, bytes(32))):
         other = Follower(header, seal_header(header, SECRET))
         with pytest.raises(InvalidEntry, match="the nonces do not match"):
-            other.judge(Entry(0, 1, msgspec.structs.replace(opening, nonces=nonces)))
+            other.judge(Entry(0, 1, msgspec.structs.replace(opening, seed_shares=seed_shares)))
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,11 @@ from game.match.match import Match, NoJournal, Rejected
 from game.match.verify import verify
 from game.record import Clock, RecordError, Signature
 from game.record.follower import load_record
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.signatures import invalid_signer
 from game.record.writer import record_text
 from tests.helpers.tables import (
-    NONCES,
+    SEED_SHARES,
     SIGNERS,
     acknowledgement,
     followers_of,
@@ -39,11 +39,11 @@ def test_the_opening_holds_the_signatures_on_the_header_and_the_shares_of_the_se
     match = network_match("base", 3)
     opening = match.record.entries[0]
     assert [(sign.seat, sign.seq) for sign in opening.signatures] == [(0, 0), (1, 0), (2, 0)]
-    assert opening.body.nonces == NONCES[:3]
+    assert opening.body.seed_shares == SEED_SHARES[:3]
     assert invalid_signer(match.record, opening) is None
     assert match.acknowledged_by(0) == frozenset(), "the opening itself is acknowledged later"
     seats = match.record.header.seats
-    assert [seat.nonce for seat in seats] == [commit_to_nonce(nonce).hex() for nonce in NONCES[:3]]
+    assert [seat.share_commitment for seat in seats] == [commit_to_share(share).hex() for share in SEED_SHARES[:3]]
 
 
 def test_a_game_does_not_begin_with_a_signature_or_share_that_is_not_true() -> None:
@@ -57,10 +57,10 @@ def test_a_game_does_not_begin_with_a_signature_or_share_that_is_not_true() -> N
         msgspec.structs.replace(good[0], seat=2),
     ):
         with pytest.raises(Rejected, match="is not true"):
-            Match.new(header, secret, NoJournal(), NONCES[:2], (wrong,))
-    for nonces in ((), NONCES[1::-1], (None, NONCES[1])):
+            Match.new(header, secret, NoJournal(), SEED_SHARES[:2], (wrong,))
+    for seed_shares in ((), SEED_SHARES[1::-1], (None, SEED_SHARES[1])):
         with pytest.raises(Rejected, match="the nonces do not match"):
-            Match.new(header, secret, NoJournal(), nonces, good)
+            Match.new(header, secret, NoJournal(), seed_shares, good)
 
 
 def test_acknowledgements_ride_in_the_next_entry_in_order_and_once() -> None:

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 
 from game.notation.actions import format_action
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import SEED_SHARE_BYTES, commit_to_share
 from game.record.signing import Signer, ack_message
 from game.record.writer import header_digests
 from game.rules import Action, ReserveCard, current_actor, edition
@@ -107,12 +107,12 @@ class LoadSeat(LoadPerson):
                 for line in message.lines:
                     self._take(line)
             case msg.Lobby() if not self._share:
-                self._share = self.chance.randbytes(NONCE_BYTES)
-                self.out.append(msg.Ready(True, commit_to_nonce(self._share)))
+                self._share = self.chance.randbytes(SEED_SHARE_BYTES)
+                self.out.append(msg.Ready(True, commit_to_share(self._share)))
             case msg.HeaderProposal():
                 self._sign(message)
-            case msg.NonceRequest():
-                self.out.append(msg.Nonce(self._share))
+            case msg.SeedShareRequest():
+                self.out.append(msg.SeedShareReveal(self._share))
             case msg.CommitLine():
                 self.following = True
                 self._take(message.line)

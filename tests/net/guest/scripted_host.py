@@ -20,13 +20,13 @@ from net.protocol.messages import (
     Lobby,
     LobbySeat,
     Message,
-    NonceRequest,
     Purpose,
+    SeedShareRequest,
     TableOptions,
     Welcome,
 )
 from net.protocol.record_lines import pack_entry, pack_header
-from tests.helpers.tables import NAMES, NONCES, SIGNERS, network_match
+from tests.helpers.tables import NAMES, SEED_SHARES, SIGNERS, network_match
 from tests.net.peer.memory import MemoryKeeper
 
 HOST_SIGNER = Signer(b"d" * 32)
@@ -75,8 +75,8 @@ class Hosted:
 
     def new_guest(self, purpose: Purpose = "sit", game: str = "") -> Guest:
         signer = Signer(b"w" * 32) if purpose == "watch" else SIGNERS[self.seat]
-        nonce = NONCES[self.seat]
-        credentials = Credentials(signer, OWN, NAMES[self.seat], purpose, lambda count: nonce[:count], 7)
+        share = SEED_SHARES[self.seat]
+        credentials = Credentials(signer, OWN, NAMES[self.seat], purpose, lambda count: share[:count], 7)
         return Guest(credentials, self.keeper, game)
 
     @property
@@ -141,7 +141,7 @@ class Hosted:
         """Bring the guest into the game, with the opening dealt."""
         self.gather()
         self.seal()
-        self.send(NonceRequest(self.signatures()))
+        self.send(SeedShareRequest(self.signatures()))
         return self.commit(0)
 
     def commit(self, *seqs: int) -> list[Message]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.record import Resign
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.signing import ack_message, is_signed
 from game.rules import legal_actions
 from net.guest.replica import EntryApplied, Rejection, ReplicaReset
@@ -15,8 +15,6 @@ from net.protocol.messages import (
     ChatRelay,
     CommitLine,
     HeaderSignature,
-    Nonce,
-    NonceRequest,
     Presence,
     ProposalRejected,
     Propose,
@@ -25,12 +23,14 @@ from net.protocol.messages import (
     Rematch,
     Rename,
     RequestStatus,
+    SeedShareRequest,
+    SeedShareReveal,
     TakeSeat,
     TimeUp,
     Welcome,
 )
 from net.protocol.messages import ResignRequest as GiveUp
-from tests.helpers.tables import NAMES, NONCES, SIGNERS, play_corners
+from tests.helpers.tables import NAMES, SEED_SHARES, SIGNERS, play_corners
 from tests.net.guest.routes import revealed, signed
 from tests.net.guest.scripted_host import FINGERPRINT, Hosted, commit_line, lobby_of, seqs
 
@@ -94,7 +94,7 @@ def test_requests_of_the_lobby_are_sent() -> None:
     guest.react("wow")
     guest.resign()
     assert guest.drain() == [
-        Ready(True, commit_to_nonce(NONCES[1])),
+        Ready(True, commit_to_share(SEED_SHARES[1])),
         TakeSeat(2),
         Rename("Zoë"),
         Chat("hello there"),
@@ -155,7 +155,7 @@ def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
     hosted.enter()
     hosted.send(lobby_of(hosted.match))
     assert hosted.seal() == []
-    assert hosted.send(NonceRequest(hosted.signatures())) == []
+    assert hosted.send(SeedShareRequest(hosted.signatures())) == []
     assert hosted.commit(0) == []
     play_corners(hosted.match, 30)
     assert hosted.commit_rest() == []
@@ -257,4 +257,4 @@ def test_signing_comes_before_opening() -> None:
     (sign,) = hosted.seal()
     assert isinstance(sign, HeaderSignature)
     assert hosted.guest.phase == "dealing"
-    assert hosted.send(NonceRequest(hosted.signatures())) == [Nonce(NONCES[1])]
+    assert hosted.send(SeedShareRequest(hosted.signatures())) == [SeedShareReveal(SEED_SHARES[1])]

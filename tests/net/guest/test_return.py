@@ -9,7 +9,7 @@ from game.record import Redeal
 from net.guest.copies import ResumeInfo
 from net.guest.replica import ReplicaReset
 from net.protocol.messages import Lobby, PeerAddress, Refused, Resume, Roster
-from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
+from tests.helpers.tables import SEED_SHARES, SIGNERS, followers_of, play_corners
 from tests.net.guest.scripted_host import FINGERPRINT, HOST_SIGNER, Hosted, commit_line, lobby_of, seqs
 from tests.net.peer.memory import MemoryKeeper
 from tests.net.succession.ballots import votes_before
@@ -18,7 +18,7 @@ from tests.net.succession.ballots import votes_before
 def taken_over(match: Match) -> Match:
     """Let seat 1 of three deal on by itself: nobody shows it a card."""
     follower = followers_of(match, 0)[0]
-    return take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, NONCES[2]))
+    return take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, SEED_SHARES[2]))
 
 
 def test_a_returning_guest_fetches_what_it_missed() -> None:

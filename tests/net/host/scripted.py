@@ -9,7 +9,7 @@ from game.bots import make_bot
 from game.match.match import Match, NoJournal
 from game.notation.actions import format_action
 from game.record.follower import Follower
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.signing import Signer, ack_message
 from game.rules import current_actor, observe
 from net.host.expected_messages import LinkState
@@ -29,8 +29,6 @@ from net.protocol.messages import (
     History,
     Line,
     Message,
-    Nonce,
-    NonceRequest,
     Pong,
     Proof,
     Propose,
@@ -38,6 +36,8 @@ from net.protocol.messages import (
     Ready,
     Refused,
     Resume,
+    SeedShareRequest,
+    SeedShareReveal,
     TableOptions,
     Welcome,
 )
@@ -61,8 +61,8 @@ class Scripted:
         self.signer = signer
         self.received: list[Message] = []
         self.closed = False
-        self.number = link.to_bytes(32, "big")
-        self.nonce = (1000 + link).to_bytes(32, "big")
+        self.nonce = link.to_bytes(32, "big")
+        self.share = (1000 + link).to_bytes(32, "big")
         self.follower: Follower | None = None
         self.acks = True
         self.capabilities: tuple[str, ...] = CAPABILITIES
@@ -103,16 +103,16 @@ class Scripted:
             self.signer.public,
             b"c" * 32,
             1000 + self.link,
-            commit_nonce(self.number),
+            commit_nonce(self.nonce),
             game,
         )
 
     def proof(self, hello: Hello, code: str | None = CODE) -> Proof:
         challenge = self.last(Challenge)
         assert isinstance(challenge, Challenge)
-        signature = self.signer.sign(proof_message(PRINT, challenge.nonce, hello, self.number))
-        shown = None if code is None else prove_code(code, "guest", PRINT, challenge.nonce, self.number)
-        return Proof(self.number, signature, shown)
+        signature = self.signer.sign(proof_message(PRINT, challenge.nonce, hello, self.nonce))
+        shown = None if code is None else prove_code(code, "guest", PRINT, challenge.nonce, self.nonce)
+        return Proof(self.nonce, signature, shown)
 
     def enter(self, code: str | None = CODE, purpose: Purpose = "sit", game: str = "") -> None:
         hello = self.hello(purpose, game)
@@ -121,7 +121,7 @@ class Scripted:
             self.say(self.proof(hello, code))
 
     def ready(self) -> None:
-        self.say(Ready(True, commit_to_nonce(self.nonce)))
+        self.say(Ready(True, commit_to_share(self.share)))
 
     def ack(self, seq: int) -> Ack:
         assert self.follower is not None
@@ -147,8 +147,8 @@ class Scripted:
                 return [
                     HeaderSignature(self.signer.sign(ack_message(header.game, 0, 0, self.follower.digest)))
                 ] * self.acks
-            case NonceRequest():
-                return [Nonce(self.nonce)] * self.acks
+            case SeedShareRequest():
+                return [SeedShareReveal(self.share)] * self.acks
             case Begin():
                 header, marks = unpack_header(message.lines)
                 if self.follower is None or message.first == 0:
@@ -336,5 +336,5 @@ def in_state(state: LinkState) -> tuple[Table, Scripted]:
                 if state is not LinkState.SIGNED:
                     other.say(HeaderSignature(other.signer.sign(message)))
                 if state is LinkState.OPENED:
-                    guest.say(Nonce(guest.nonce))
+                    guest.say(SeedShareReveal(guest.share))
     return table, guest

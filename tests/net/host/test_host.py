@@ -65,7 +65,7 @@ def test_the_opening_contains_all_signatures_and_shares() -> None:
     opening = table.match.record.entries[0]
     assert [signature.seat for signature in opening.signatures] == [0, 1, 2]
     assert isinstance(opening.body, Commit)
-    assert None not in opening.body.nonces
+    assert None not in opening.body.seed_shares
 
 
 def test_bots_play_their_own_seats_at_their_pace() -> None:

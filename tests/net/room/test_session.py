@@ -16,7 +16,6 @@ from net.protocol.messages import (
     ChatRelay,
     Goodbye,
     Message,
-    NonceRequest,
     Presence,
     ProposalRejected,
     Propose,
@@ -27,6 +26,7 @@ from net.protocol.messages import (
     RequestStatus,
     ResignRequest,
     SeatPresence,
+    SeedShareRequest,
     TableOptions,
     Watcher,
 )
@@ -187,7 +187,7 @@ def test_a_rematch_has_another_session(screen: Screen) -> None:
     screen.send(lobby_of(second.match))
     second.guest.ready(True)
     second.seal()
-    second.send(NonceRequest(second.signatures()))
+    second.send(SeedShareRequest(second.signatures()))
     second.commit(0)
     screen.publish()
     assert screen.session is not first
