@@ -51,7 +51,7 @@ class Dealer:
         return self._hash("salt", name)
 
     def deal(self, state: GameState) -> tuple[Deal, bytes]:
-        """Return the action that deals to the first pending place, and the salt that opens its commitment.
+        """Return the action that deals to the first pending place, and the salt of its commitment.
 
         Raises ``ValueError`` where no place is pending.
         """

@@ -28,9 +28,9 @@ from game.record import (
     Mark,
     Redeal,
     Resign,
+    RevealedCard,
     SeatChange,
     SeatInfo,
-    Shown,
     Signature,
     Takeback,
     View,
@@ -286,8 +286,8 @@ class Match:
             raise Rejected(error.reason.text, error) from error
         deals, salts, dealt = self._settle(moved[0])
         draw = bought_draw(self.follower.position, action)
-        opening = None if draw is None else self.follower.salts[draw]
-        self._write(Commit(seat, (action, *deals), (opening, *salts)), applied=(moved, *dealt))
+        salt = None if draw is None else self.follower.salts[draw]
+        self._write(Commit(seat, (action, *deals), (salt, *salts)), applied=(moved, *dealt))
         self._finish_if_over()
 
     def take_back(self, seat: Seat, to: int) -> None:
@@ -340,12 +340,12 @@ class Match:
                 self.add_acknowledgement(signature)
         self._unchecked.clear()
         position = self.follower.position
-        hands: list[Shown] = []
+        hands: list[RevealedCard] = []
         for place in older_cards(position) if self.record.header.is_networked else ():
             draw, card = position.draws[place.row][place.slot], position.state.players[place.row].hand[place.slot].card
             assert draw is not None
             assert card is not None
-            hands.append(Shown(place, card, self.follower.salts[draw]))
+            hands.append(RevealedCard(place, card, self.follower.salts[draw]))
         self._write(End(end.reason, end.winners, self._secret, tuple(hands)))
 
     def _begin(self, seed_shares: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:

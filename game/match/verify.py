@@ -1,4 +1,4 @@
-"""Verifying a record: its rules, digests, signatures and opened commitments; at the end its seals and the deal.
+"""Verifying a record: its rules, digests, signatures and commitments; at the end its seals and the deal.
 
 Until a game has ended its secret is unknown: then only what was shown can be checked. Knows records and the dealer;
 nothing of how the result is printed.
@@ -14,7 +14,16 @@ from game.match.dealer import Dealer, seed_from
 from game.record import TABLE, Commit, End, EndInfo, GameRecord, Mark, RecordError, Redeal
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key
-from game.record.position import Draw, Opening, Position, bought_draw, lay_hand, open_cards, return_cards, unknown_cards
+from game.record.position import (
+    Draw,
+    Position,
+    Reveal,
+    bought_draw,
+    lay_hand,
+    return_cards,
+    reveal_cards,
+    unknown_cards,
+)
 from game.record.reader import read_record, whole_lines
 from game.record.signatures import invalid_signer, signed_up_to, unsigned_seat
 from game.record.writer import entry_text, header_texts
@@ -117,7 +126,7 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
     record = follower.record
     body = record.entries[first].body
     assert isinstance(body, Commit | Redeal)
-    known = _openings(follower, end)
+    known = _reveals(follower, end)
     state = follower.start.state
     if isinstance(body, Redeal):
         before = follower.positions[first - 1]
@@ -130,17 +139,19 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
         raise RecordError(follower.line(first), tr("the secret does not match the commitments of this deal"))
     if record.header.view != TABLE:
         known |= {
-            Draw(epoch, name): (item, dealer.salt(name)) for name, item in dealer.items.items() if name[0] in "123"
+            Draw(epoch, name): Reveal(item, dealer.salt(name))
+            for name, item in dealer.items.items()
+            if name[0] in "123"
         }
         header = msgspec.structs.replace(record.header, view=TABLE, since=epoch)
         pairs = zip(record.entries, follower.positions, strict=True)
-        entries = [open_cards(entry, position, known) for entry, position in pairs]
+        entries = [reveal_cards(entry, position, known) for entry, position in pairs]
         _walk(GameRecord(header, record.marks, entries), signed=False)
 
 
-def _openings(follower: Follower, end: End) -> dict[Draw, Opening]:
+def _reveals(follower: Follower, end: End) -> dict[Draw, Reveal]:
     """Return every hidden card that a record ever shows, with its salt, by its draw."""
-    found: dict[Draw, Opening] = {}
+    found: dict[Draw, Reveal] = {}
     before = follower.start
     for entry, position in zip(follower.record.entries, follower.positions, strict=True):
         if isinstance(entry.body, Commit | Redeal):
@@ -152,20 +163,20 @@ def _openings(follower: Follower, end: End) -> dict[Draw, Opening]:
                 else:
                     continue
                 if draw is not None and salt is not None:
-                    found[draw] = card, salt
+                    found[draw] = Reveal(card, salt)
         before = position
     for shown in end.hands:
         draw = before.draws[shown.place.row][shown.place.slot]
         assert draw is not None
-        found[draw] = shown.card, shown.salt
+        found[draw] = Reveal(shown.card, shown.salt)
     return found
 
 
-def _filled(position: Position, known: dict[Draw, Opening]) -> GameState:
+def _filled(position: Position, known: dict[Draw, Reveal]) -> GameState:
     """Return a position with the hidden cards that were shown later."""
     state = position.state
     for place in unknown_cards(state):
         draw = position.draws[place.row][place.slot]
         if draw is not None and draw in known:
-            state = lay_hand(state, place, known[draw][0])
+            state = lay_hand(state, place, known[draw].card)
     return state

@@ -1,7 +1,7 @@
 """Following a record: what each entry does to a viewer's position, and whether the entry is valid.
 
 Seats, spectators, the host and every reader of a file use this one implementation. Knows the rules of entries, the
-chain of digests and the commitments that a shown card must open; knows no secret and no file.
+chain of digests and the commitments that a revealed card must match; knows no secret and no file.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from game.record.commitments import Commitments, check_opened, check_seed_shares
+from game.record.commitments import Commitments, check_reveal, check_seed_shares
 from game.record.hashing import commit_to_secret, line_digest
 from game.record.model import (
     DEALT,
@@ -27,8 +27,8 @@ from game.record.model import (
     RecordError,
     Redeal,
     Resign,
+    RevealedCard,
     SeatChange,
-    Shown,
     Takeback,
     lineage,
 )
@@ -81,10 +81,10 @@ _ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
 _UNPACKED: Final = 4
 """So many of the last entries are at least kept unpacked: acknowledgements are checked against them."""
 
-__all__ = ["Applied", "Desync", "Follower", "InvalidEntry", "Loaded", "follow", "load_record"]
+__all__ = ["Applied", "DigestMismatch", "Follower", "InvalidEntry", "Loaded", "follow", "load_record"]
 
 
-class Desync(ValueError):
+class DigestMismatch(ValueError):
     """The digest of an entry differs from the one that its writer recorded."""
 
     def __init__(self, seq: int, ours: bytes, theirs: bytes) -> None:
@@ -140,24 +140,24 @@ class Follower:
         """Return the line number of an entry in the record's text, counted from 1."""
         return len(self.record.marks) + seq + 1
 
-    def opens(self, shown: Shown) -> bool:
+    def matches_commitment(self, shown: RevealedCard) -> bool:
         """Whether a card is the one hidden at a place, by the commitment to its draw."""
         place = shown.place
         if place.kind is not _HAND or place.row not in range(len(self.position.draws)):
             return False
         draws = self.position.draws[place.row]
         draw = draws[place.slot] if place.slot in range(len(draws)) else None
-        return draw is not None and self._commitments.opened_by(draw, shown.card, shown.salt)
+        return draw is not None and self._commitments.matches(draw, shown.card, shown.salt)
 
     def accept(self, entry: Entry) -> tuple[Event, ...]:
         """Check the next entry, apply it, compare digests and append it; return the events as this viewer sees them.
 
-        Raises ``InvalidEntry`` for an entry that breaks a rule and ``Desync`` for a digest that differs; then nothing
-        has changed.
+        Raises ``InvalidEntry`` for an entry that breaks a rule and ``DigestMismatch`` for a digest that differs; then
+        nothing has changed.
         """
         position, events, ours = self.judge(entry)
         if ours != entry.mark.digest:
-            raise Desync(entry.seq, ours, entry.mark.digest)
+            raise DigestMismatch(entry.seq, ours, entry.mark.digest)
         self.append(entry, position, events)
         return events
 
@@ -167,7 +167,7 @@ class Follower:
             self.accept(entry)
         except InvalidEntry as error:
             raise RecordError(self.line(entry.seq), error.localized) from error
-        except Desync as error:
+        except DigestMismatch as error:
             problem = tr("the digest does not match the entries up to here")
             raise RecordError(self.line(entry.seq), problem) from error
 
@@ -271,28 +271,28 @@ class Follower:
     def _place(
         self, position: Position, after: GameState, action: Action, salt: bytes | None, known: Commitments
     ) -> Position:
-        """Return the position after an action that leads to a state, and check the commitment that it opens."""
+        """Return the position after an action that leads to a state, and check the commitment to what it reveals."""
         draws = position.draws
-        opened: tuple[Draw, str] | None = None
+        revealed: tuple[Draw, str] | None = None
         match action:
             case ReserveCard(_):
                 turn = position.state.turn
                 draws = _with_row(draws, turn, (*draws[turn], None))
             case PurchaseCard(place, card, _) if place.kind is _HAND:
                 row, slot = draws[place.row], place.slot
-                opened = None if (draw := row[slot]) is None else (draw, card)
+                revealed = None if (draw := row[slot]) is None else (draw, card)
                 draws = _with_row(draws, place.row, (*row[:slot], *row[slot + 1 :]))
             case Deal(place, _):
                 draw = Draw(position.epoch, dealt_name(place, position.state, position.sizes))
                 if place.kind is _HAND:
                     row, slot = draws[place.row], place.slot
                     draws = _with_row(draws, place.row, (*row[:slot], draw, *row[slot + 1 :]))
-                opened = self._shown(draw, action)
-        check_opened(opened, salt, known)
+                revealed = self._shown(draw, action)
+        check_reveal(revealed, salt, known)
         return msgspec.structs.replace(position, state=after, draws=draws)
 
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
-        """Return what a deal opens; raises ``InvalidEntry`` where it shows too much or too little to this viewer."""
+        """Return what a deal reveals; raises ``InvalidEntry`` where it shows too much or too little to this viewer."""
         header = self.record.header
         in_hand = deal.place.kind is _HAND
         foreign = in_hand and header.view not in (TABLE, deal.place.row)
@@ -323,7 +323,7 @@ class Follower:
             state, event = deal_hand(state, action)
             draw = Draw(epoch, dealt_name(action.place, state, sizes))
             draws[action.place.row][action.place.slot] = draw
-            check_opened(self._shown(draw, action), salt, known)
+            check_reveal(self._shown(draw, action), salt, known)
             events.append(event)
         view, since = self.record.header.view, self.record.header.since
         if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
@@ -365,7 +365,7 @@ class Follower:
                 due=len(owed),
             )
         for shown in body.hands:
-            if not self.opens(shown):
+            if not self.matches_commitment(shown):
                 raise InvalidEntry(
                     mark("{card} is not the reserved card {seat}.{slot}"),
                     card=shown.card,

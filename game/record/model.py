@@ -126,7 +126,7 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
 class Commit(msgspec.Struct, frozen=True, gc=False, tag="commit"):
     """A seat's action and the chance that followed; without a seat the opening deal, which also commits to all places.
 
-    ``salts`` runs along ``actions``: the salt that opens what the action shows, ``None`` where it shows nothing new to
+    ``salts`` runs along ``actions``: the salt of what the action reveals, ``None`` where it reveals nothing new to
     this viewer. ``seed_shares`` (by seat) are those that were committed to in the header.
     """
 
@@ -141,8 +141,7 @@ class Redeal(msgspec.Struct, frozen=True, gc=False, tag="redeal"):
     """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch.
 
     Hidden cards that nobody could show to a new host go back among the unseen ones, and their owners are dealt others
-    of the same level: ``actions`` and the ``salts`` that open them. ``seed_shares`` (by seat) are those of the new
-    seed.
+    of the same level: ``actions`` and their ``salts``. ``seed_shares`` (by seat) are those of the new seed.
     """
 
     deal: bytes
@@ -184,8 +183,8 @@ class Resign(msgspec.Struct, frozen=True, gc=False, tag="resign"):
     seat: Seat
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
-    """A card reserved blind that its owner or the dealer shows: the salt opens the commitment to its draw."""
+class RevealedCard(msgspec.Struct, frozen=True, gc=False):
+    """A card reserved blind that its owner or the dealer reveals, with the salt of the commitment to its draw."""
 
     place: Place
     card: str
@@ -202,7 +201,7 @@ class End(msgspec.Struct, frozen=True, gc=False, tag="end"):
     reason: EndReason
     winners: tuple[Seat, ...]
     secret: bytes
-    hands: tuple[Shown, ...] = ()
+    hands: tuple[RevealedCard, ...] = ()
 
 
 DEALT: Final = (Commit, Redeal)

@@ -33,9 +33,9 @@ from game.record.model import (
     RecordError,
     Redeal,
     Resign,
+    RevealedCard,
     SeatChange,
     SeatInfo,
-    Shown,
     Signature,
     Takeback,
     View,
@@ -306,11 +306,11 @@ def _signature(text: str) -> Signature:
     return Signature(int(match[1]) - 1, int(match[2]), bytes.fromhex(match[3]))
 
 
-def _shown(text: str) -> Shown:
+def _shown(text: str) -> RevealedCard:
     match = re.fullmatch(rf"([1-4])\.([1-3]):([a-z0-9-]+):({_HEX}{{64}})", text)
     if not match:
         raise ValueError(text)
-    return Shown(hand(int(match[1]) - 1, int(match[2]) - 1), match[3], bytes.fromhex(match[4]))
+    return RevealedCard(hand(int(match[1]) - 1, int(match[2]) - 1), match[3], bytes.fromhex(match[4]))
 
 
 def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Edition, players: int) -> Body:

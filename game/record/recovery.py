@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.record.follower import Desync, Follower, InvalidEntry
+from game.record.follower import DigestMismatch, Follower, InvalidEntry
 from game.record.model import RecordError
 from game.record.reader import read_entry, read_header
 
@@ -34,7 +34,7 @@ def recover_record(data: bytes) -> Recovered:
     for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
         try:
             follower.accept(read_entry(line, follower.rules, len(header.seats), number))
-        except (RecordError, InvalidEntry, Desync):
+        except (RecordError, InvalidEntry, DigestMismatch):
             break
     return Recovered(follower, len(follower.positions))
 

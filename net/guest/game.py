@@ -16,7 +16,7 @@ from typing import Final
 
 from game.notation.actions import format_action
 from game.record import Entry, GameRecord
-from game.record.follower import Desync as WrongDigest
+from game.record.follower import DigestMismatch
 from game.rules import Action
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
@@ -153,7 +153,7 @@ class JoinedGame:
         before = replica.follower.position
         try:
             step = replica.apply(entry)
-        except WrongDigest as wrong:
+        except DigestMismatch as wrong:
             replica.check_signature(entry, message.signature, link.key)
             return self._desync(wrong, (*replica.follower.record.entries, entry))
         if entry.seq == 0:
@@ -249,7 +249,7 @@ class JoinedGame:
         old = replica.follower
         try:
             news = replica.extend(begin, entries, self._elected)
-        except WrongDigest as wrong:
+        except DigestMismatch as wrong:
             return self._desync(wrong, (*old.record.entries[: begin.first], *entries))
         if self._quarantined:
             self._quarantined = False
@@ -271,7 +271,7 @@ class JoinedGame:
         copy.save_resume_info()
         return "game"
 
-    def _desync(self, wrong: WrongDigest, sent: Sequence[Entry]) -> GuestState:
+    def _desync(self, wrong: DigestMismatch, sent: Sequence[Entry]) -> GuestState:
         """Request the log, as an entry leads to another digest here; ``sent`` are the host’s entries up to it.
 
         Both copies are quarantined, ours now and the host’s once its log is here. Raises ``Misconduct`` the second

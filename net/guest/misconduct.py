@@ -5,7 +5,7 @@ Knows sentences and evidence; knows nothing of how misconduct is detected.
 
 from __future__ import annotations
 
-from game.record.position import InvalidEntry, WrongOpening
+from game.record.position import CommitmentMismatch, InvalidEntry
 from game.support.i18n import tr
 from net.protocol.messages import Compare
 
@@ -52,6 +52,6 @@ def invalid_entry(seq: int, why: str) -> Misconduct:
 
 def illegal_entry(seq: int, error: InvalidEntry) -> Misconduct:
     """Return the misconduct of a host that has sent an entry that cannot follow."""
-    if isinstance(error, WrongOpening):
+    if isinstance(error, CommitmentMismatch):
         return Misconduct(tr("{host} dealt a card that does not match the commitment."))
     return invalid_entry(seq, error.localized)

@@ -1,6 +1,6 @@
 """A guest's replica of a game, with every check of what a host sends.
 
-A host is trusted with the order of entries and with nothing else. Cards must open the commitments of the header, so
+A host is trusted with the order of entries and with nothing else. Cards must match the commitments of the header, so
 it cannot choose them later; each entry must follow by the rules and lead to the digest that comes with it; each is
 signed, so that two versions of one entry are evidence against the host; the signatures that it relays show
 whether the others have the same game; and a new host must show the votes that elected it. What fails is raised as
@@ -150,7 +150,7 @@ class VerifiedReplica:
         self.host_signatures.setdefault(entry.seq, signed)
 
     def apply(self, entry: Entry) -> EntryApplied:
-        """Apply the next entry; raises ``Misconduct``, and ``Desync`` for a digest that is not ours.
+        """Apply the next entry; raises ``Misconduct``, and ``DigestMismatch`` for a digest that is not ours.
 
         The host’s signature and those that it relays are checked later, by ``check_signature`` and ``check_relayed``,
         so that the screen need not wait for them.
@@ -180,7 +180,7 @@ class VerifiedReplica:
         """Append the host’s entries to ours; where a newer epoch has replaced some of ours, those are dropped.
 
         ``elected`` are the votes that the host has shown for that. Raises ``Misconduct`` for a history that is
-        invalid or differs from ours within an epoch, and ``Desync``.
+        invalid or differs from ours within an epoch, and ``DigestMismatch``.
         """
         mine = self.follower.record.entries
         kept = min(begin.first, len(mine))
@@ -264,7 +264,7 @@ class VerifiedReplica:
         return (other,) if own is None else (own, other)
 
     def _extended(self, kept: int, rest: Sequence[Entry]) -> Follower:
-        """Return the first ``kept`` own entries and then the host’s; raises ``Misconduct`` and ``Desync``.
+        """Return the first ``kept`` own entries and then the host’s; raises ``Misconduct`` and ``DigestMismatch``.
 
         Entries before a redeal may lack hidden cards that the new host does not have. Such cards stay unknown until
         the redeal.

@@ -1,4 +1,4 @@
-"""The handshake that begins a game: all sign the header with everybody's commitments, and only then open them.
+"""The handshake that begins a game: all sign the header with all commitments, and only then reveal their shares.
 
 So neither the host nor a guest can choose the deal. Knows headers, signatures and seed shares; sends nothing.
 """
@@ -55,15 +55,15 @@ class DealingRound:
         return SeedShareRequest(tuple(self._signatures.get(seat) for seat in range(len(self.header.seats))))
 
     def take_share(self, seat: Seat, value: bytes) -> bool:
-        """Store a seed share if it opens the seat's commitment, and return whether it does."""
+        """Store a seed share if it matches the seat's commitment, and return whether it does."""
         if commit_to_share(value).hex() != self.header.seats[seat].share_commitment:
             return False
         self._shares[seat] = value
         return True
 
     @property
-    def all_opened(self) -> bool:
-        """Whether all have opened their commitments."""
+    def all_revealed(self) -> bool:
+        """Whether all have revealed their shares."""
         return len(self._shares) == len(self.seats)
 
     def missing(self) -> tuple[Seat, ...]:

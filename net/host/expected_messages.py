@@ -18,8 +18,8 @@ Kinds: TypeAlias = frozenset[type[Message]]
 class LinkState(StrEnum):
     """How far a connection is.
 
-    ``waiting``: the host's person is asked whether to admit it. ``signed`` and ``opened``: it has answered, others have
-    not. ``resuming``: admitted, but its ``Resume`` has not come.
+    ``waiting``: the host's person is asked whether to admit it. ``signed`` and ``revealed``: it has answered, others
+    have not. ``resuming``: admitted, but its ``Resume`` has not come.
     """
 
     HELLO = "hello"
@@ -28,8 +28,8 @@ class LinkState(StrEnum):
     LOBBY = "lobby"
     SIGNING = "signing"
     SIGNED = "signed"
-    OPENING = "opening"
-    OPENED = "opened"
+    REVEALING = "revealing"
+    REVEALED = "revealed"
     RESUMING = "resuming"
     PLAYING = "playing"
     WATCHING = "watching"
@@ -47,8 +47,8 @@ EXPECTED: Final[Mapping[LinkState, Kinds]] = {
     LinkState.LOBBY: INSIDE | SEATING,
     LinkState.SIGNING: INSIDE | {msg.HeaderSignature, msg.Decline},
     LinkState.SIGNED: INSIDE,
-    LinkState.OPENING: INSIDE | {msg.SeedShareReveal},
-    LinkState.OPENED: INSIDE,
+    LinkState.REVEALING: INSIDE | {msg.SeedShareReveal},
+    LinkState.REVEALED: INSIDE,
     LinkState.RESUMING: INSIDE | {msg.Resume},
     LinkState.PLAYING: INSIDE | PLAY,
     LinkState.WATCHING: INSIDE | {msg.DesyncReport},

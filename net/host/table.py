@@ -224,7 +224,7 @@ class HostTable:
             case msg.HeaderSignature() if self._dealing.take_signature(seat, message.signature):
                 link.state = LinkState.SIGNED
             case msg.SeedShareReveal() if self._dealing.take_share(seat, message.value):
-                link.state = LinkState.OPENED
+                link.state = LinkState.REVEALED
             case _:
                 self._call_off("declined", seat)
                 self._cut_off(link, f"a wrong {type(message).__name__}")
@@ -306,10 +306,10 @@ class HostTable:
         dealing = self._dealing
         if dealing is None or not dealing.all_signed:
             return
-        if not dealing.all_opened:
+        if not dealing.all_revealed:
             for _, link in self._seated():
                 if link.state is LinkState.SIGNED:
-                    link.state = LinkState.OPENING
+                    link.state = LinkState.REVEALING
                     self._connections.send(link, dealing.share_request())
                     self._deadline = self._now + HANDSHAKE_S
             return

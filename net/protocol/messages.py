@@ -479,7 +479,7 @@ class Whereabouts(Message, frozen=True, tag="whereabouts"):
 
 
 class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
-    """A card reserved blind, shown to the new host with the salt that opens its commitment."""
+    """A card reserved blind, shown to the new host with the salt of its commitment."""
 
     slot: Annotated[int, Meta(ge=0, le=2)]
     card: Annotated[str, Meta(max_length=16)]

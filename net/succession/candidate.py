@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.match.takeover import extended
-from game.record import Entry, RecordError
-from game.record import Shown as ShownCard
-from game.record.follower import Desync, Follower, InvalidEntry
+from game.record import Entry, RecordError, RevealedCard
+from game.record.follower import DigestMismatch, Follower, InvalidEntry
 from game.record.hashing import SEED_SHARE_BYTES, commit_to_secret, commit_to_share
 from game.rules import Seat, hand
 from net.protocol.limits import ELECTION_S
@@ -105,7 +104,7 @@ class Candidate(ElectionState):
         if not message.lines or box.first + len(box.lines) > vote.seq:
             try:
                 follower = self._extended(box, vote)
-            except (RecordError, InvalidEntry, Desync):
+            except (RecordError, InvalidEntry, DigestMismatch):
                 # The log is not the one its voter has signed: repeat the election without this voter.
                 self._void({box.source}, now)
                 return
@@ -173,7 +172,7 @@ class Candidate(ElectionState):
         """Abandon an election in which some voters withhold something, and exclude them for a while.
 
         Dealing without one of the shares would be a choice between two deals that are both known here. So all vote
-        again, with new shares and a new secret that is committed to before any share is opened.
+        again, with new shares and a new secret that is committed to before any share is revealed.
         """
         for seat in missing:
             self._withheld[seat] = now + PATIENCE_S
@@ -196,7 +195,7 @@ class Candidate(ElectionState):
         players = range(len(box.follower.record.header.seats))
         seed_shares = tuple(box.seed_shares.get(seat) for seat in players)
         shown = tuple(
-            ShownCard(hand(seat, card.slot), card.card, card.salt)
+            RevealedCard(hand(seat, card.slot), card.card, card.salt)
             for seat, cards in box.shown.items()
             for card in cards
         )

@@ -65,7 +65,7 @@ def make_vote(signer: Signer, follower: Follower, host_seat: Seat, epoch: int, c
 
 
 def show_cards(follower: Follower, seat: Seat) -> tuple[HandShown, ...]:
-    """Return a seat’s own hidden cards with the salts that open their commitments, for the new host."""
+    """Return a seat’s own hidden cards with the salts of their commitments, for the new host."""
     return tuple(
         HandShown(card.place.slot, card.card, card.salt) for card in own_cards(follower) if card.place.row == seat
     )
@@ -130,8 +130,8 @@ def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | 
     if not isinstance(entry.body, Redeal) or (entry.epoch, entry.body.deal) != (elected.epoch, elected.deal):
         return False
     committed = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.host_seat}
-    opened = {seat: share for seat, share in enumerate(entry.body.seed_shares) if share is not None}
-    if {seat: commit_to_share(share) for seat, share in opened.items()} != committed:
+    revealed = {seat: share for seat, share in enumerate(entry.body.seed_shares) if share is not None}
+    if {seat: commit_to_share(share) for seat, share in revealed.items()} != committed:
         return False
     ends = {(ballot.last_epoch, ballot.seq, ballot.digest) for ballot in elected.votes}
     last_epoch, last, _ = max(ends, default=(0, -1, b""))

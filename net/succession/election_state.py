@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from game.record import Shown as ShownCard
+from game.record import RevealedCard
 from game.record.follower import Follower
 from game.record.signing import Signer
 from game.rules import Seat
@@ -31,9 +31,9 @@ ASK_S: Final = 0.5
 """Interval at which the others are asked where the host is."""
 LEAP: Final = 10_000
 """How far above the current epoch one peer’s claim is accepted: no single peer can use up all epochs."""
-OPENED: Final = 2
+WASTED_SHARES: Final = 2
 """How many seed shares one candidate is given without dealing before it is passed over."""
-OPENED_S: Final = 20.0
+WASTED_SHARES_S: Final = 20.0
 """For how long at first; doubled each further time.
 
 A candidate that has all shares knows the deal: by abandoning those it dislikes it could choose among many.
@@ -61,7 +61,7 @@ class ElectionWon(msgspec.Struct, frozen=True):
     """This seat is the next host: the arguments of ``take_over``, and the votes as proof for everybody else."""
 
     follower: Follower
-    shown: tuple[ShownCard, ...]
+    shown: tuple[RevealedCard, ...]
     secret: bytes
     epoch: int
     seed_shares: tuple[bytes | None, ...]
@@ -124,7 +124,7 @@ class ElectionState:
         self._vote_link = -1
         self._share = b""
         self._rest: ElectionRole = "following"
-        self._opened: dict[Seat, tuple[int, float]] = {}
+        self._given_shares: dict[Seat, tuple[int, float]] = {}
         self._withheld: dict[Seat, float] = {}
         self._failed: dict[Seat, float] = {}
         self._failures = 0
@@ -170,8 +170,8 @@ class ElectionState:
 
     def _has_wasted_shares(self, seat: Seat, now: float) -> bool:
         """Whether a candidate was given seed shares too often without dealing."""
-        count, since = self._opened.get(seat, (0, 0.0))
-        return count >= OPENED and now < since + OPENED_S * 2 ** (count - OPENED)
+        count, since = self._given_shares.get(seat, (0, 0.0))
+        return count >= WASTED_SHARES and now < since + WASTED_SHARES_S * 2 ** (count - WASTED_SHARES)
 
     def _promise(self, epoch: int) -> None:
         """Store that nothing of an older epoch will be acknowledged.

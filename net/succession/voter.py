@@ -57,7 +57,7 @@ class Voter(Candidate):
     def follow(self, host_seat: Seat | None, where: msg.PeerAddress | None) -> None:
         """Follow the host that this peer is connected to, even where a promise forbids to acknowledge its entries."""
         if self._copy().position.epoch >= self.promised:
-            self._opened.clear()
+            self._given_shares.clear()
         self._reset("following")
         self.host_seat, self.where = host_seat, where
 
@@ -226,7 +226,7 @@ class Voter(Candidate):
         self._until = now + PATIENCE_S
 
     def _on_elected(self, link: int, message: msg.Elected, now: float) -> None:
-        """Open the seed share and show the own hidden cards: the new host has committed to its secret by now."""
+        """Reveal the seed share and the hidden cards of this seat: the new host has committed to its secret by now."""
         vote = self._vote
         if (
             link != self._vote_link
@@ -242,7 +242,7 @@ class Voter(Candidate):
             return
         shown = show_cards(self._copy(), self.me)
         self._outgoing.append(VotePledge(message, tuple(card.slot for card in shown)))
-        self._opened[self._voted_for] = (self._opened.get(self._voted_for, (0, now))[0] + 1, now)
+        self._given_shares[self._voted_for] = (self._given_shares.get(self._voted_for, (0, now))[0] + 1, now)
         self._proofs[self._voted_for] = message
         self.state, self._until = "pledged", now + PATIENCE_S
         self._send(link, msg.VoterShare(self._share, shown))

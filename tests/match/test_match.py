@@ -9,7 +9,7 @@ import pytest
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, Rejected, new_header
 from game.record import OPEN, Commit, End, EndInfo, Entry, Resign, SeatChange, SeatInfo
-from game.record.follower import Desync, Follower, InvalidEntry, load_record
+from game.record.follower import DigestMismatch, Follower, InvalidEntry, load_record
 from game.record.position import ending
 from game.record.writer import entry_text, record_text
 from game.rules import Deal, Place, PlaceKind, Reason, TakeTokens, current_actor, legal_actions, observe, public_digest
@@ -150,7 +150,7 @@ def test_a_desync_is_noticed_at_the_very_entry() -> None:
     with pytest.raises(InvalidEntry, match="found, entry 2 expected"):
         follower.accept(others[2])
     if others[1].mark.digest != sent[1].mark.digest:
-        with pytest.raises((Desync, InvalidEntry)):
+        with pytest.raises((DigestMismatch, InvalidEntry)):
             follower.accept(others[1])
     follower.accept(sent[1])
 

@@ -9,7 +9,19 @@ from game.match.dealer import redeal
 from game.match.match import Match, NoJournal, Rejected
 from game.match.takeover import WrongCard, own_cards, take_over
 from game.match.verify import verify
-from game.record import OPEN, TABLE, End, Entry, Mark, RecordError, Redeal, Shown, Takeback, as_seen, redact_entry
+from game.record import (
+    OPEN,
+    TABLE,
+    End,
+    Entry,
+    Mark,
+    RecordError,
+    Redeal,
+    RevealedCard,
+    Takeback,
+    as_seen,
+    redact_entry,
+)
 from game.record.follower import Follower, InvalidEntry, follow
 from game.record.writer import record_text
 from game.rules import PlaceKind, PurchaseCard, edition, hand
@@ -37,8 +49,8 @@ def test_a_player_who_reveals_another_card_is_named() -> None:
         with pytest.raises(WrongCard) as caught:
             take_over(followers[2], [shown], FRESH, 2, refuse)
         assert caught.value.seat == 1
-    assert followers[1].opens(card)
-    assert not followers[1].opens(Shown(hand(7, 0), card.card, card.salt))
+    assert followers[1].matches_commitment(card)
+    assert not followers[1].matches_commitment(RevealedCard(hand(7, 0), card.card, card.salt))
     with pytest.raises(Rejected, match="A new deal must open an epoch after 1, not 1"):
         take_over(followers[2], [card], FRESH, 1, refuse)
     with pytest.raises(Rejected, match="3 seats need 3 nonces, not 2"):

@@ -11,7 +11,7 @@ from game.match.dealer import Dealer, secret_from, seed_from
 from game.match.match import Match, NoJournal, new_header, seal_header
 from game.match.verify import verify
 from game.record import Body, Clock, Commit, End, Entry, Mark, RecordError, Redeal, Resign, SeatChange, SeatInfo
-from game.record.follower import Desync, Follower, InvalidEntry, load_record
+from game.record.follower import DigestMismatch, Follower, InvalidEntry, load_record
 from game.record.hashing import commit_to_share
 from game.record.reader import read_record
 from game.record.writer import record_text
@@ -65,7 +65,7 @@ def test_a_commit_is_one_action_and_all_that_chance_owes() -> None:
         follower.accept(Entry(4, 1, Commit(seat, (Pass(),), (None,))))
     with pytest.raises(InvalidEntry, match="the epoch is 1, not 2"):
         follower.accept(Entry(4, 2, Clock(0, 1)))
-    with pytest.raises(Desync) as caught:
+    with pytest.raises(DigestMismatch) as caught:
         follower.accept(Entry(4, 1, Clock(0, 1)))
     assert (caught.value.seq, caught.value.theirs, len(caught.value.ours)) == (4, b"", 32)
 

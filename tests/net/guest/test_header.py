@@ -66,7 +66,7 @@ def test_an_invalid_header_is_not_signed() -> None:
 
 
 @pytest.mark.parametrize("forge", ["missing", "false", "few"])
-def test_a_share_is_not_opened_before_all_have_signed(forge: str) -> None:
+def test_a_share_is_not_revealed_before_all_have_signed(forge: str) -> None:
     hosted = Hosted()
     hosted.gather()
     hosted.seal()

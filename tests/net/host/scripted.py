@@ -335,6 +335,6 @@ def in_state(state: LinkState) -> tuple[Table, Scripted]:
                 guest.say(HeaderSignature(guest.signer.sign(message)))
                 if state is not LinkState.SIGNED:
                     other.say(HeaderSignature(other.signer.sign(message)))
-                if state is LinkState.OPENED:
+                if state is LinkState.REVEALED:
                     guest.say(SeedShareReveal(guest.share))
     return table, guest

@@ -30,14 +30,14 @@ def test_a_wrong_signature_on_the_header_cancels_the_start() -> None:
 
 
 def test_another_share_than_the_committed_one_cancels_the_start() -> None:
-    table, guest = in_state(LinkState.OPENING)
+    table, guest = in_state(LinkState.REVEALING)
     guest.say(SeedShareReveal(HASH))
     assert guest.refused == "protocol"
     assert table.host.phase == "lobby"
 
 
 def test_a_commitment_counts_for_one_start_only() -> None:
-    table, guest = in_state(LinkState.OPENING)
+    table, guest = in_state(LinkState.REVEALING)
     guest.say(SeedShareReveal(guest.share))
     table.lose(guest)
     assert not any(seat.ready for seat in table.host.lobby.seats)

@@ -137,7 +137,7 @@ def test_an_unexpected_message_ends_the_connection_and_nothing_else(
         assert kind.__name__ in caplog.text
     if kind not in EXPECTED[state] and before:
         assert table.match.follower.digest == before
-    if state not in (LinkState.SIGNING, LinkState.SIGNED, LinkState.OPENING, LinkState.OPENED):
+    if state not in (LinkState.SIGNING, LinkState.SIGNED, LinkState.REVEALING, LinkState.REVEALED):
         another = table.guest(3)
         another.enter(purpose="watch")
         assert another.is_in or table.host.phase == "game"

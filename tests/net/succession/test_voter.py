@@ -15,7 +15,7 @@ from net.protocol.framing import encode
 from net.protocol.link_effects import Send
 from net.protocol.messages import Ask, Elect, Elected, Message, NotElected, PeerAddress, VoterShare, Whereabouts
 from net.succession.election_rules import majority, make_vote, may_be_elected
-from net.succession.election_state import OPENED, ElectionOutcome, ElectionWon, HostFound, VotePledge
+from net.succession.election_state import WASTED_SHARES, ElectionOutcome, ElectionWon, HostFound, VotePledge
 from net.succession.voter import Voter
 from tests.helpers.tables import SIGNERS, followers_of, network_match, play_corners
 from tests.net.succession.ballots import votes
@@ -270,7 +270,7 @@ def test_a_candidate_with_failed_deals_receives_no_more_shares() -> None:
     shares = [
         out.mandate.epoch for out in table.outcomes[2] if isinstance(out, VotePledge) and out.mandate.host_seat == 1
     ]
-    assert len(shares) == OPENED
+    assert len(shares) == WASTED_SHARES
     assert [seat for seat in table.won() if seat != 1]
 
 
