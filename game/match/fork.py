@@ -21,11 +21,11 @@ from game.record import (
     Entry,
     GameRecord,
     Header,
-    Mark,
     Origin,
     Redeal,
     SeatChange,
     SeatInfo,
+    Trailer,
     View,
     as_seen,
 )
@@ -74,7 +74,7 @@ def fork_record(
         seats=tuple(map(_local, record.header.seats)),
         first=record.header.first,
         deal=record.header.deal,
-        origin=Origin(record.header.game, seq, record.entries[seq].mark.digest),
+        origin=Origin(record.header.game, seq, record.entries[seq].trailer.digest),
         clock=clock,
         view=TABLE,
         since=epoch if any(map(_hides, entries)) else min(record.header.since, epoch),
@@ -82,7 +82,7 @@ def fork_record(
     follower = Follower(header, seal_header(header, secret))
     for entry in entries:
         position, events, digest = follower.judge(entry)
-        follower.append(msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal)), position, events)
+        follower.append(msgspec.structs.replace(entry, trailer=Trailer(digest, entry.trailer.seal)), position, events)
     match = Match.redealt(follower, secret, NoJournal())
     for seat, info in enumerate(seats):
         if info != match.seats[seat]:

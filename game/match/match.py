@@ -25,7 +25,6 @@ from game.record import (
     Entry,
     GameRecord,
     Header,
-    Mark,
     Redeal,
     Resign,
     RevealedCard,
@@ -33,6 +32,7 @@ from game.record import (
     SeatInfo,
     Signature,
     Takeback,
+    Trailer,
     View,
     redact_entry,
     redoable,
@@ -41,7 +41,7 @@ from game.record.follower import Applied, Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
 from game.record.position import InvalidEntry, bought_draw, ending, older_cards, return_cards
 from game.record.signatures import is_valid
-from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, marked, view_text
+from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, sealed_line, view_text
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 from game.support.i18n import mark
 
@@ -102,11 +102,11 @@ def new_header(
     )
 
 
-def seal_header(header: Header, secret: bytes) -> tuple[Mark, ...]:
-    """Return the marks of a header's lines as its viewer reads them."""
+def seal_header(header: Header, secret: bytes) -> tuple[Trailer, ...]:
+    """Return the trailers of a header's lines as its viewer reads them."""
     key = seal_key(secret)
     pairs = zip(header_digests(header), header_texts(header), strict=True)
-    return tuple(Mark(digest, seal(key, text)) for digest, text in pairs)
+    return tuple(Trailer(digest, seal(key, text)) for digest, text in pairs)
 
 
 class Match:
@@ -218,11 +218,11 @@ class Match:
     def head(self, view: View) -> GameRecord:
         """Return the header in a view, without entries, sealed as in ``seen``."""
         header = self.record.header.seen_by(view)
-        marks = self.record.marks
+        trailers = self.record.header_trailers
         if self.follower.position.epoch <= 1:
-            own = Mark(marks[VIEW_LINE].digest, seal(self._key, view_text(header)))
-            marks = (*marks[:VIEW_LINE], own, *marks[VIEW_LINE + 1 :])
-        return GameRecord(header, marks)
+            own = Trailer(trailers[VIEW_LINE].digest, seal(self._key, view_text(header)))
+            trailers = (*trailers[:VIEW_LINE], own, *trailers[VIEW_LINE + 1 :])
+        return GameRecord(header, trailers)
 
     def entries(self, view: View, first: int = 0, end: int | None = None) -> list[Entry]:
         """Return the entries from ``first`` to before ``end`` in a view, sealed as in ``seen``."""
@@ -384,7 +384,7 @@ class Match:
         seen = redact_entry(entry, view)
         if seen is entry or entry.epoch != self.follower.position.epoch:
             return seen
-        return _sealed(seen, entry.mark.digest, self._key, self.follower.rules)[0]
+        return _sealed(seen, entry.trailer.digest, self._key, self.follower.rules)[0]
 
     def _find_dealer(self) -> Dealer:
         """Return the dealer of the current epoch, derived anew from the secret."""
@@ -432,7 +432,7 @@ def _check_signature(record: GameRecord, signature: Signature, within: int) -> N
 
 
 def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> tuple[Entry, str]:
-    """Return an entry with its mark, and its line."""
+    """Return an entry with its trailer, and its line."""
     text = entry_text(entry, rules)
-    mark = Mark(digest, seal(key, text))
-    return msgspec.structs.replace(entry, mark=mark), marked(text, mark)
+    trailer = Trailer(digest, seal(key, text))
+    return msgspec.structs.replace(entry, trailer=trailer), sealed_line(text, trailer)

@@ -48,7 +48,7 @@ def extended(follower: Follower, entries: Iterable[Entry], epoch: int) -> Follow
     record = follower.record
     view = record.header.view
     header = record.header if view == OPEN else msgspec.structs.replace(record.header, since=epoch)
-    longer = Follower(header, record.marks)
+    longer = Follower(header, record.header_trailers)
     for entry in (*record.entries, *entries):
         longer.accept(redact_entry(entry, view))
     return longer
@@ -96,7 +96,7 @@ def _as_table(follower: Follower, known: Mapping[Draw, Reveal], epoch: int) -> F
     """Follow the record again as the table that will know all hidden cards from an epoch on."""
     record = follower.record
     header = msgspec.structs.replace(record.header, view=TABLE, since=epoch)
-    table = Follower(header, record.marks)
+    table = Follower(header, record.header_trailers)
     for entry, position in zip(record.entries, follower.positions, strict=True):
         try:
             table.accept(reveal_cards(entry, position, known))

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from game.match.dealer import Dealer, seed_from
-from game.record import TABLE, Commit, End, EndInfo, GameRecord, Mark, RecordError, Redeal
+from game.record import TABLE, Commit, End, EndInfo, GameRecord, RecordError, Redeal, Trailer
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key
 from game.record.position import (
@@ -75,8 +75,8 @@ def _last_deal(record: GameRecord) -> int:
     return max((entry.seq for entry in record.entries if isinstance(entry.body, Redeal)), default=0)
 
 
-def _is_sealed(key: bytes, mark: Mark, text: str) -> bool:
-    return seal(key, text) == mark.seal
+def _is_sealed(key: bytes, trailer: Trailer, text: str) -> bool:
+    return seal(key, text) == trailer.seal
 
 
 def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
@@ -85,26 +85,26 @@ def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
     if commit_to_secret(secret) == (opening.deal if isinstance(opening, Redeal) else record.header.deal):
         return
     key = seal_key(secret)
-    lines = [] if first else [*zip(record.marks, header_texts(record.header), strict=True)]
-    follower = Follower(record.header, record.marks)
-    lines += [(entry.mark, entry_text(entry, follower.rules)) for entry in record.entries[first:]]
-    if not any(_is_sealed(key, mark, text) for mark, text in lines[:-1]):
+    lines = [] if first else [*zip(record.header_trailers, header_texts(record.header), strict=True)]
+    follower = Follower(record.header, record.header_trailers)
+    lines += [(entry.trailer, entry_text(entry, follower.rules)) for entry in record.entries[first:]]
+    if not any(_is_sealed(key, trailer, text) for trailer, text in lines[:-1]):
         raise RecordError(follower.line(len(record.entries) - 1), tr("the secret does not match this deal"))
 
 
 def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) -> Follower:
     """Follow a record, and check its signatures and the seals of the deal whose secret is known."""
-    follower = Follower(record.header, record.marks)
+    follower = Follower(record.header, record.header_trailers)
     key = None if secret is None else seal_key(secret)
     first = _last_deal(record)
     if key is not None and not first:
         texts = header_texts(record.header)
-        for number, (mark, text) in enumerate(zip(record.marks, texts, strict=True), start=1):
-            if not _is_sealed(key, mark, text):
+        for number, (trailer, text) in enumerate(zip(record.header_trailers, texts, strict=True), start=1):
+            if not _is_sealed(key, trailer, text):
                 raise RecordError(number, tr("the seal is wrong: the dealer did not write this line"))
     for entry in record.entries:
         line = follower.line(entry.seq)
-        sealed = key is None or entry.seq < first or _is_sealed(key, entry.mark, entry_text(entry, follower.rules))
+        sealed = key is None or entry.seq < first or _is_sealed(key, entry.trailer, entry_text(entry, follower.rules))
         follower.accept_line(entry)
         forger = invalid_signer(record, entry) if signed else None
         if forger is not None:
@@ -146,7 +146,7 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
         header = msgspec.structs.replace(record.header, view=TABLE, since=epoch)
         pairs = zip(record.entries, follower.positions, strict=True)
         entries = [reveal_cards(entry, position, known) for entry, position in pairs]
-        _walk(GameRecord(header, record.marks, entries), signed=False)
+        _walk(GameRecord(header, record.header_trailers, entries), signed=False)
 
 
 def _reveals(follower: Follower, end: End) -> dict[Draw, Reveal]:

@@ -23,13 +23,13 @@ from game.record.model import (
     Entry,
     GameRecord,
     Header,
-    Mark,
     RecordError,
     Redeal,
     Resign,
     RevealedCard,
     SeatChange,
     Takeback,
+    Trailer,
     lineage,
 )
 from game.record.packed_steps import PackedSteps
@@ -101,9 +101,9 @@ class Follower:
     the blind draws that this viewer has seen.
     """
 
-    def __init__(self, header: Header, marks: tuple[Mark, ...]) -> None:
+    def __init__(self, header: Header, trailers: tuple[Trailer, ...]) -> None:
         """Start before the first entry; raises ``RecordError`` where the digest of a header line is wrong."""
-        self.record = GameRecord(header, marks)
+        self.record = GameRecord(header, trailers)
         self.rules = edition(header.edition)
         self.start = opening_position(header)
         self.positions: list[Position] | RecentSteps[Position] = []
@@ -113,11 +113,11 @@ class Follower:
         self.salts: dict[Draw, bytes] = {}
         self._commitments = Commitments()
         digests = header_digests(header)
-        if len(marks) != len(digests):
+        if len(trailers) != len(digests):
             raise RecordError(
-                1, tr("the header has {count} lines, not {given}").format(count=len(digests), given=len(marks))
+                1, tr("the header has {count} lines, not {given}").format(count=len(digests), given=len(trailers))
             )
-        for number, (ours, theirs) in enumerate(zip(digests, marks, strict=True), start=1):
+        for number, (ours, theirs) in enumerate(zip(digests, trailers, strict=True), start=1):
             if ours != theirs.digest:
                 raise RecordError(number, tr("the digest does not match the lines up to here"))
 
@@ -134,11 +134,11 @@ class Follower:
     def digest(self) -> bytes:
         """The chain digest of the last line."""
         entries = self.record.entries
-        return entries[-1].mark.digest if entries else self.record.marks[-1].digest
+        return entries[-1].trailer.digest if entries else self.record.header_trailers[-1].digest
 
     def line(self, seq: int) -> int:
         """Return the line number of an entry in the record's text, counted from 1."""
-        return len(self.record.marks) + seq + 1
+        return len(self.record.header_trailers) + seq + 1
 
     def matches_commitment(self, shown: RevealedCard) -> bool:
         """Whether a card is the one hidden at a place, by the commitment to its draw."""
@@ -156,8 +156,8 @@ class Follower:
         nothing has changed.
         """
         position, events, ours = self.judge(entry)
-        if ours != entry.mark.digest:
-            raise DigestMismatch(entry.seq, ours, entry.mark.digest)
+        if ours != entry.trailer.digest:
+            raise DigestMismatch(entry.seq, ours, entry.trailer.digest)
         self.append(entry, position, events)
         return events
 
@@ -381,11 +381,11 @@ def _with_row(draws: DrawRows, seat: Seat, row: DrawRow) -> DrawRows:
 
 def follow(record: GameRecord) -> Follower:
     """Follow a whole record; raises ``RecordError`` at the first wrong line."""
-    return _follow(record.header, record.marks, record.entries)
+    return _follow(record.header, record.header_trailers, record.entries)
 
 
-def _follow(header: Header, marks: tuple[Mark, ...], entries: Iterable[Entry]) -> Follower:
-    follower = Follower(header, marks)
+def _follow(header: Header, trailers: tuple[Trailer, ...], entries: Iterable[Entry]) -> Follower:
+    follower = Follower(header, trailers)
     for entry in entries:
         follower.accept_line(entry)
     return follower

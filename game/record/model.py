@@ -116,7 +116,7 @@ class Header(msgspec.Struct, frozen=True):
         return next((seat for seat, info in enumerate(self.seats) if info.key == text), None)
 
 
-class Mark(msgspec.Struct, frozen=True, gc=False):
+class Trailer(msgspec.Struct, frozen=True, gc=False):
     """What ends each line: the chain digest up to it, and the dealer's seal on the line as this viewer reads it."""
 
     digest: bytes
@@ -224,7 +224,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     epoch: int
     body: Body
     signatures: tuple[Signature, ...] = ()
-    mark: Mark = Mark(b"", b"")
+    trailer: Trailer = Trailer(b"", b"")
 
 
 class EndInfo(msgspec.Struct, frozen=True, gc=False):
@@ -235,10 +235,10 @@ class EndInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class GameRecord(msgspec.Struct):
-    """A game as one viewer has it; ``marks`` run along the header's lines."""
+    """A game as one viewer has it; ``header_trailers`` run along the header's lines."""
 
     header: Header
-    marks: tuple[Mark, ...]
+    header_trailers: tuple[Trailer, ...]
     entries: list[Entry] | PackedSteps[Entry] = msgspec.field(default_factory=list)
 
     @property
@@ -270,7 +270,7 @@ def redact_entry(entry: Entry, view: View) -> Entry:
 def as_seen(record: GameRecord, view: View) -> GameRecord:
     """Return a record as another viewer may know it; seals that no longer fit their lines are kept as they are."""
     entries = [redact_entry(entry, view) for entry in record.entries]
-    return GameRecord(record.header.seen_by(view), record.marks, entries)
+    return GameRecord(record.header.seen_by(view), record.header_trailers, entries)
 
 
 def lineage(record: GameRecord) -> list[int]:

@@ -29,9 +29,9 @@ def recover_record(data: bytes) -> Recovered:
     Raises ``RecordError`` where the header is damaged already, or the record was made for another version.
     """
     lines = [_text(line) for line in data.split(b"\n")[:-1]]
-    header, marks = read_header(lines)
-    follower = Follower(header, marks)
-    for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
+    header, trailers = read_header(lines)
+    follower = Follower(header, trailers)
+    for number, line in enumerate(lines[len(trailers) :], start=len(trailers) + 1):
         try:
             follower.accept(read_entry(line, follower.rules, len(header.seats), number))
         except (RecordError, InvalidEntry, DigestMismatch):

@@ -39,13 +39,13 @@ class DealParticipant:
         lobby, link = self._lobby.latest, self._link
         assert lobby is not None
         watching = self._credentials.purpose == "watch"
-        header, marks = open_header(message.lines)
+        header, trailers = open_header(message.lines)
         commitment = None if self._share is None else commit_to_share(self._share)
         fault = header_fault(header, self._credentials.signer.public, link.key, commitment, lobby, watching)
         if fault is not None:
             link.send(Decline(fault))
             raise Misconduct(tr("{host} proposed a deal that failed your check ({why})."), why=fault)
-        replica = self._copy.create(header, marks)
+        replica = self._copy.create(header, trailers)
         if not watching:
             link.send(HeaderSignature(replica.sign_header()))
         if self._copy.store.copy(replica.game) is not None:

@@ -206,14 +206,14 @@ class JoinedGame:
         """Check the header of a running game; raises ``Misconduct`` where it is not for us or not of this game."""
         copy, link = self._copy, self._link
         link.host_name = clean_name(message.host) or link.host_name
-        header, marks = open_header(message.lines)
+        header, trailers = open_header(message.lines)
         check_begun(header, message, copy.signer.public, link.key)
         if copy.game != header.game:
             copy.clear()
             if not link.local:
                 copy.load(header.game)
         if copy.replica is None:
-            copy.create(header, marks)
+            copy.create(header, trailers)
         elif not copy.replica.is_of(header):
             raise Misconduct(tr("{host} changed the beginning of the game."))
         if message.epoch < copy.current.epoch:
@@ -281,7 +281,7 @@ class JoinedGame:
         if self._desyncs >= DESYNCS:
             record = self._copy.current.follower.record
             self._copy.store.quarantine(record, "ours")
-            self._copy.store.quarantine(GameRecord(record.header, record.marks, list(sent)), "theirs")
+            self._copy.store.quarantine(GameRecord(record.header, record.header_trailers, list(sent)), "theirs")
             text = tr("Cannot follow {host}’s game: entry {number} leads to a different position here.")
             raise Misconduct(text, number=wrong.seq + 1)
         return self._ask_for_log(wrong.seq, wrong.ours)

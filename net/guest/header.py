@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.record import OPEN, Header, Mark, RecordError
+from game.record import OPEN, Header, RecordError, Trailer
 from game.support.i18n import tr
 from net.guest.misconduct import Misconduct, invalid_entry
 from net.protocol.messages import Begin, Line, Lobby
 from net.protocol.record_lines import unpack_header
 
 
-def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
+def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Trailer, ...]]:
     """Return a header; raises ``Misconduct`` where there is none."""
     try:
         return unpack_header(lines)

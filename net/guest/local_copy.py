@@ -5,7 +5,7 @@ Knows files through ``CopyStore`` only. What a copy accepts is decided in ``repl
 
 from __future__ import annotations
 
-from game.record import Header, Mark, RecordError
+from game.record import Header, RecordError, Trailer
 from game.record.signing import Signer
 from game.record.wire import entry_line
 from game.rules import Seat
@@ -60,10 +60,10 @@ class LocalCopy:
         """The newest epoch that is known or promised."""
         return max(self.promised, 0 if self.replica is None else self.replica.epoch)
 
-    def create(self, header: Header, marks: tuple[Mark, ...]) -> VerifiedReplica:
+    def create(self, header: Header, trailers: tuple[Trailer, ...]) -> VerifiedReplica:
         """Start a replica before its first entry; raises ``Misconduct`` where the header’s digests are wrong."""
         try:
-            self.replica = VerifiedReplica(self.signer, header, marks)
+            self.replica = VerifiedReplica(self.signer, header, trailers)
         except RecordError as error:
             text = tr("{host} sent a game header with wrong digests ({why}).")
             raise Misconduct(text, why=error.message) from error

@@ -15,7 +15,7 @@ from typing import TypeAlias
 import msgspec
 
 from game.match.takeover import extended
-from game.record import OPEN, TABLE, Entry, GameRecord, Header, Mark, RecordError, Redeal, as_seen
+from game.record import OPEN, TABLE, Entry, GameRecord, Header, RecordError, Redeal, Trailer, as_seen
 from game.record.follower import Follower, InvalidEntry, follow
 from game.record.hashing import commit_to_share
 from game.record.position import Position
@@ -51,7 +51,7 @@ class ReplicaReset(msgspec.Struct, frozen=True):
     """The whole replica, at its start or after it was brought up to date; the first ``kept`` entries are as before."""
 
     header: Header
-    marks: tuple[Mark, ...]
+    header_trailers: tuple[Trailer, ...]
     steps: tuple[EntryApplied, ...]
     kept: int
 
@@ -73,10 +73,10 @@ class VerifiedReplica:
     the last host (``None`` for one without a seat); it is empty for a copy from the disk, which does not contain it.
     """
 
-    def __init__(self, signer: Signer, header: Header, marks: tuple[Mark, ...]) -> None:
+    def __init__(self, signer: Signer, header: Header, trailers: tuple[Trailer, ...]) -> None:
         """Start before the first entry; raises ``RecordError`` for a header whose digests are wrong."""
         self.signer = signer
-        self.follower = Follower(header, marks)
+        self.follower = Follower(header, trailers)
         self.seat = header.seat_of(signer.public)
         self.host_signatures: dict[int, Compare] = {}
         self.expected_redeal: ExpectedRedeal | None = None
@@ -90,7 +90,7 @@ class VerifiedReplica:
         seat = header.seat_of(signer.public)
         if header.view == TABLE:
             saved = follow(as_seen(saved.record, OPEN if seat is None else seat))
-        replica = cls(signer, saved.record.header, saved.record.marks)
+        replica = cls(signer, saved.record.header, saved.record.header_trailers)
         replica.follower = saved
         return replica
 
@@ -140,12 +140,12 @@ class VerifiedReplica:
 
     def check_signature(self, entry: Entry, signature: bytes, host_key: bytes) -> None:
         """Check the host’s signature on an entry, and that ours is the same entry; raises ``Misconduct``."""
-        signed = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
-        if not is_signed(host_key, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
+        signed = Compare(self.game, entry.epoch, entry.seq, entry.trailer.digest, signature)
+        if not is_signed(host_key, commit_message(self.game, entry.epoch, entry.seq, entry.trailer.digest), signature):
             raise Misconduct(tr("{host} sent an unsigned move."))
         if entry.seq <= self.last:
             known = self.follower.record.entries[entry.seq]
-            if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
+            if (known.epoch, known.trailer.digest) != (entry.epoch, entry.trailer.digest):
                 raise equivocation(entry.seq, self._against(signed))
         self.host_signatures.setdefault(entry.seq, signed)
 
@@ -208,21 +208,21 @@ class VerifiedReplica:
         """Return the whole replica as news."""
         record = self.follower.record
         steps = map(EntryApplied, record.entries, self.follower.events, self.follower.positions)
-        return ReplicaReset(record.header, record.marks, tuple(steps), kept)
+        return ReplicaReset(record.header, record.header_trailers, tuple(steps), kept)
 
     def ack(self) -> Ack:
         """Return the acknowledgement of the last entry, with the seat’s signature."""
         entry = self.follower.record.entries[-1]
         value = self.own_signature(entry.seq)
         assert value is not None
-        return Ack(entry.epoch, entry.seq, entry.mark.digest, value)
+        return Ack(entry.epoch, entry.seq, entry.trailer.digest, value)
 
     def own_signature(self, seq: int) -> bytes | None:
         """Return the seat’s signature on an entry, ``None`` beyond the last; the same entry always has the same one."""
         if seq not in range(len(self.follower.positions)):
             return None
         entry = self.follower.record.entries[seq]
-        message = ack_message(self.game, entry.epoch, entry.seq, entry.mark.digest)
+        message = ack_message(self.game, entry.epoch, entry.seq, entry.trailer.digest)
         if self._signed[0] != message:
             self._signed = message, self.signer.sign(message)
         return self._signed[1]
@@ -233,7 +233,7 @@ class VerifiedReplica:
             return
         entry = self.follower.record.entries[other.seq]
         message = commit_message(other.game, other.epoch, other.seq, other.digest)
-        if entry.epoch != other.epoch or entry.mark.digest == other.digest:
+        if entry.epoch != other.epoch or entry.trailer.digest == other.digest:
             return
         if is_signed(host_key, message, other.signature):
             raise equivocation(other.seq, self._against(other))
@@ -270,7 +270,7 @@ class VerifiedReplica:
         the redeal.
         """
         record = self.follower.record
-        ours = GameRecord(record.header, record.marks, record.entries[:kept])
+        ours = GameRecord(record.header, record.header_trailers, record.entries[:kept])
         deals = [entry.epoch for entry in rest if isinstance(entry.body, Redeal)]
         base = follow(ours)
         try:
@@ -319,4 +319,4 @@ class VerifiedReplica:
 
 
 def _same(mine: Entry, theirs: Entry) -> bool:
-    return (mine.epoch, mine.mark.digest) == (theirs.epoch, theirs.mark.digest)
+    return (mine.epoch, mine.trailer.digest) == (theirs.epoch, theirs.trailer.digest)

@@ -178,7 +178,7 @@ class HostedGame:
             self._connections.refuse(link, "game")
             return
         entries, seat = self.match.record.entries, self.seat_of(link.person)
-        known = resume.seq in range(len(entries)) and entries[resume.seq].mark.digest == resume.digest
+        known = resume.seq in range(len(entries)) and entries[resume.seq].trailer.digest == resume.digest
         if seat is not None:
             self.quorum.promise(seat, resume.epoch)
         self.follow(link, resume.seq + 1 if known else 0, now)
@@ -231,7 +231,7 @@ class HostedGame:
         if ack.seq not in range(len(entries)):
             return "an acknowledgement of no entry"
         entry = entries[ack.seq]
-        if ack.epoch != entry.epoch or ack.digest != entry.mark.digest:
+        if ack.epoch != entry.epoch or ack.digest != entry.trailer.digest:
             key = bytes.fromhex(self.match.record.header.seats[seat].key or "")
             if not is_signed(key, ack_message(self.game, ack.epoch, ack.seq, ack.digest), ack.signature):
                 return "an acknowledgement with a wrong signature"

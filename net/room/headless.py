@@ -187,7 +187,7 @@ class Headless:
         if seat is None or level is None or current_actor(session.state) != seat:
             self._bot.cancel()
             return
-        last = session.record.entries[-1].mark.digest
+        last = session.record.entries[-1].trailer.digest
         action = self._bot.decision(last, lambda: bot_task(level, self._seed, observe(session.state, seat)))
         if self._too_soon:
             return

@@ -246,7 +246,7 @@ class NetworkSession:
 
     def _take_whole(self, start: ReplicaReset) -> None:
         self._steps = list(start.steps)
-        self._record = GameRecord(start.header, start.marks, [step.entry for step in start.steps])
+        self._record = GameRecord(start.header, start.header_trailers, [step.entry for step in start.steps])
 
     def _restart(self, item: ReplicaReset) -> list[Update]:
         """Replace the copy by a newer one: return what is new, or a jump where that is long or replaces entries."""

@@ -126,10 +126,10 @@ class Candidate(ElectionState):
         entries = [unpack_entry(packed, follower.rules, players) for packed in box.lines]
         own: list[Entry] = list(follower.record.entries)
         start = box.first
-        while start < len(own) and entries and own[start].mark.digest == entries[0].mark.digest:
+        while start < len(own) and entries and own[start].trailer.digest == entries[0].trailer.digest:
             start, entries = start + 1, entries[1:]
         if start < len(own):
-            shorter = Follower(follower.record.header, follower.record.marks)
+            shorter = Follower(follower.record.header, follower.record.header_trailers)
             for entry in own[:start]:
                 shorter.accept(entry)
             follower = shorter

@@ -138,7 +138,7 @@ def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | 
     if last not in range(seq):
         return False
     end = follower.record.entries[last]
-    if end.epoch != last_epoch or (last_epoch, last, end.mark.digest) not in ends:
+    if end.epoch != last_epoch or (last_epoch, last, end.trailer.digest) not in ends:
         return False
     return is_elected(follower, elected, lost, seq)
 

@@ -97,11 +97,11 @@ def stories(arguments: list[str]) -> int:
             return honest_commit(log, view, seq)
         entry = another_turn(log._match, seq, deceived)
         lie.append(entry)
-        word = commit_message(log._match.record.header.game, entry.epoch, seq, entry.mark.digest)
+        word = commit_message(log._match.record.header.game, entry.epoch, seq, entry.trailer.digest)
         return CommitLine(pack_entry(entry, log._rules), log._signer.sign(word))
 
     def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
-        if not lie or ack.digest != lie[0].mark.digest:
+        if not lie or ack.digest != lie[0].trailer.digest:
             return honest_acknowledge(hosted, link, ack)
         deceived = seat_named(DECEIVED, hosted.match)
         hosted.match._relayed[deceived] = Signature(deceived, ack.seq, ack.signature)

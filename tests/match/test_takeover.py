@@ -56,8 +56,10 @@ def test_the_header_keeps_the_seals_of_the_host_that_was_lost() -> None:
     before, followers = lost_game("base", 3)
     match = taken_over(followers, 2, [0, 1])
     for view, follower in followers.items():
-        assert follower.record.marks == seal_header(before.record.header.seen_by(view), secret_from("network"))
-        assert match.seen(view).marks == match.record.marks == followers[2].record.marks
+        assert follower.record.header_trailers == seal_header(
+            before.record.header.seen_by(view), secret_from("network")
+        )
+        assert match.seen(view).header_trailers == match.record.header_trailers == followers[2].record.header_trailers
 
 
 @pytest.mark.parametrize("name", EDITIONS)

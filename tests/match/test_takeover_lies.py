@@ -14,11 +14,11 @@ from game.record import (
     TABLE,
     End,
     Entry,
-    Mark,
     RecordError,
     Redeal,
     RevealedCard,
     Takeback,
+    Trailer,
     as_seen,
     redact_entry,
 )
@@ -103,7 +103,7 @@ def test_cards_of_lost_deals_that_stay_hidden_are_shown_at_the_end() -> None:
         ((), "the end reveals 0 hidden cards"),
         ((msgspec.structs.replace(end.hands[0], card="b1-01"), *end.hands[1:]), "b1-01 is not the reserved card"),
     ):
-        follower = Follower(match.record.header, match.record.marks)
+        follower = Follower(match.record.header, match.record.header_trailers)
         for entry in rest:
             follower.accept(entry)
         with pytest.raises(InvalidEntry, match=message):
@@ -122,7 +122,7 @@ def test_a_new_dealer_that_cheats_is_found_out_from_every_copy(present: tuple[in
     body = msgspec.structs.replace(other, seed_shares=SEED_SHARES[:3])
     for entry in (Entry(seq, 2, body), Entry(seq + 1, 2, honest.record.entries[-1].body)):
         position, events, digest = table.judge(entry)
-        table.append(msgspec.structs.replace(entry, mark=Mark(digest, bytes(16))), position, events)
+        table.append(msgspec.structs.replace(entry, trailer=Trailer(digest, bytes(16))), position, events)
     line = table.line(seq)
     for view in (TABLE, OPEN, 0, 1, 2):
         copy = as_seen(table.record, view)

@@ -12,7 +12,7 @@ import pytest
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, new_header, seal_header
 from game.match.verify import verify
-from game.record import OPEN, ClockRule, EndInfo, GameRecord, Mark, RecordError, SeatInfo
+from game.record import OPEN, ClockRule, EndInfo, GameRecord, RecordError, SeatInfo, Trailer
 from game.record.hashing import seal, seal_key
 from game.record.reader import read_record
 from game.record.writer import entry_text, record_text
@@ -264,13 +264,13 @@ def resealed(text: str, secret: bytes) -> str:
     """Forge a record as anybody can once its secret is public: recompute digests and seals for the altered text."""
     record = read_record(recomputed(text))
     rules = edition(record.header.edition)
-    marks = seal_header(record.header, secret)
+    trailers = seal_header(record.header, secret)
     key = seal_key(secret)
     entries = [
-        msgspec.structs.replace(entry, mark=Mark(entry.mark.digest, seal(key, entry_text(entry, rules))))
+        msgspec.structs.replace(entry, trailer=Trailer(entry.trailer.digest, seal(key, entry_text(entry, rules))))
         for entry in record.entries
     ]
-    return record_text(GameRecord(record.header, marks, entries))
+    return record_text(GameRecord(record.header, trailers, entries))
 
 
 def signed_game() -> Match:

@@ -10,7 +10,7 @@ import pytest
 from game.match.dealer import Dealer, secret_from, seed_from
 from game.match.match import Match, NoJournal, new_header, seal_header
 from game.match.verify import verify
-from game.record import Body, Clock, Commit, End, Entry, Mark, RecordError, Redeal, Resign, SeatChange, SeatInfo
+from game.record import Body, Clock, Commit, End, Entry, RecordError, Redeal, Resign, SeatChange, SeatInfo, Trailer
 from game.record.follower import DigestMismatch, Follower, InvalidEntry, load_record
 from game.record.hashing import commit_to_share
 from game.record.reader import read_record
@@ -91,7 +91,7 @@ def test_a_seat_that_resigned_stays_with_its_bot() -> None:
 def test_a_header_has_a_mark_for_each_line() -> None:
     header = new_header("base", seats_of(2), SECRET)
     with pytest.raises(RecordError, match="the header has 9 lines, not 1"):
-        Follower(header, (Mark(bytes(32), bytes(16)),))
+        Follower(header, (Trailer(bytes(32), bytes(16)),))
 
 
 def test_seed_shares_change_the_deal_and_must_match_their_commitments() -> None:
@@ -111,7 +111,7 @@ def test_seed_shares_change_the_deal_and_must_match_their_commitments() -> None:
     opening = Commit(None, tuple(actions), tuple(salts), dealer.places(), (None, share))
     position, _, digest = start.judge(Entry(0, 1, opening))
     assert position.state == state
-    start.accept(Entry(0, 1, opening, mark=Mark(digest, bytes(16))))
+    start.accept(Entry(0, 1, opening, trailer=Trailer(digest, bytes(16))))
     text = record_text(start.record)
     assert load_record(text.encode()).follower.position == position
     with pytest.raises(RecordError, match="seat 2 has not signed the header"):

@@ -129,11 +129,11 @@ class LoadSeat(LoadPerson):
         self.out.append(msg.Propose(self.last, format_action(action, rules)))
 
     def _sign(self, message: msg.HeaderProposal) -> None:
-        header, marks = open_header(message.lines)
+        header, trailers = open_header(message.lines)
         self._game = header.game
         self.table.players[header.seat_of(self.signer.public) or 0] = self
         if self.number == 0:
-            self.replica = VerifiedReplica(self.signer, header, marks)
+            self.replica = VerifiedReplica(self.signer, header, trailers)
         digest = header_digests(header)[-1]
         self.out.append(msg.HeaderSignature(self.signer.sign(ack_message(self._game, 0, 0, digest))))
 
@@ -148,7 +148,7 @@ class LoadSeat(LoadPerson):
         if self.replica is not None:
             entry = self.replica.read(line)
             self.replica.apply(entry)
-            digest = entry.mark.digest
+            digest = entry.trailer.digest
         else:
             digest = next(value for value in reversed(line[1]) if len(value) == DIGEST_BYTES)
         self._digest = digest

@@ -46,7 +46,7 @@ def lobby_of(match: Match, game: str = "") -> Lobby:
 def commit_line(match: Match, entry: Entry, view: View, signer: Signer = HOST_SIGNER) -> CommitLine:
     """Return an entry as the host sends it to a viewer."""
     seen = match.seen(view).entries[entry.seq] if entry.seq < len(match.record.entries) else redact_entry(entry, view)
-    word = commit_message(match.record.header.game, entry.epoch, entry.seq, entry.mark.digest)
+    word = commit_message(match.record.header.game, entry.epoch, entry.seq, entry.trailer.digest)
     return CommitLine(pack_entry(seen, match.follower.rules), signer.sign(word))
 
 
@@ -131,7 +131,7 @@ class Hosted:
 
     def signatures(self) -> tuple[bytes | None, ...]:
         header = self.match.record.header
-        message = ack_message(header.game, 0, 0, self.match.record.marks[-1].digest)
+        message = ack_message(header.game, 0, 0, self.match.record.header_trailers[-1].digest)
         return tuple(SIGNERS[seat].sign(message) for seat in range(len(header.seats)))
 
     def seal(self) -> list[Message]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.notation.actions import format_action
-from game.record import Mark
+from game.record import Trailer
 from game.record.signing import commit_message
 from game.rules import Action, TakeTokens, current_actor, legal_actions
 from net.protocol.messages import (
@@ -157,7 +157,7 @@ def test_an_unrequested_log_is_not_quarantined() -> None:
 def wrong(hosted: Hosted, seq: int) -> CommitLine:
     """Return an entry with a digest to which it does not lead."""
     entry = hosted.match.seen(hosted.view).entries[seq]
-    entry = msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal))
+    entry = msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal))
     word = commit_message(hosted.match.record.header.game, entry.epoch, seq, bytes(32))
     return CommitLine(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
 
@@ -168,8 +168,8 @@ def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:
     false = History(0, (hosted.history().lines[0], wrong(hosted, 1).line, *hosted.history().lines[2:]))
     assert hosted.send(hosted.begin(), false) == []
     assert "Cannot follow Ida’s game: entry 2" in hosted.guest.alarm
-    kept = [(label, [entry.mark.digest for entry in record.entries]) for label, record in hosted.keeper.kept_aside]
-    digests = [entry.mark.digest for entry in hosted.match.record.entries]
+    kept = [(label, [entry.trailer.digest for entry in record.entries]) for label, record in hosted.keeper.kept_aside]
+    digests = [entry.trailer.digest for entry in hosted.match.record.entries]
     assert kept == [("ours", digests[:1]), ("ours", digests[:1]), ("theirs", [digests[0], bytes(32), *digests[2:]])]
 
 

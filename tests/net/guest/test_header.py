@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from game.record import GameRecord, Header, Mark, SeatInfo
+from game.record import GameRecord, Header, SeatInfo, Trailer
 from game.record.hashing import commit_to_share
 from net.protocol.messages import Decline, HeaderProposal, SeedShareRequest, SeedShareReveal
 from net.protocol.record_lines import pack_header
@@ -53,8 +53,8 @@ def test_a_header_whose_digests_are_wrong_is_not_signed() -> None:
     hosted = Hosted()
     hosted.gather()
     record = hosted.match.seen(1)
-    marks = (*record.marks[:-1], Mark(bytes(32), bytes(16)))
-    assert hosted.send(HeaderProposal(pack_header(GameRecord(record.header, marks)))) == []
+    trailers = (*record.header_trailers[:-1], Trailer(bytes(32), bytes(16)))
+    assert hosted.send(HeaderProposal(pack_header(GameRecord(record.header, trailers)))) == []
     stopped(hosted, "with wrong digests")
 
 

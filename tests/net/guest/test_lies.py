@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.record import Commit, Entry, Mark, Signature
+from game.record import Commit, Entry, Signature, Trailer
 from game.record.hashing import line_digest
 from game.record.signing import ack_message, commit_message
 from game.record.writer import public_entry_text
@@ -19,17 +19,17 @@ from tests.net.peer.memory import MemoryKeeper
 
 def signed(entry: Entry, hosted: Hosted) -> CommitLine:
     game = hosted.match.record.header.game
-    word = commit_message(game, entry.epoch, entry.seq, entry.mark.digest)
+    word = commit_message(game, entry.epoch, entry.seq, entry.trailer.digest)
     return CommitLine(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
 
 
 def rechained(hosted: Hosted, entry: Entry) -> Entry:
     """Return a changed entry with the digest that it would have."""
     follower = hosted.match.follower
-    before = follower.record.entries[entry.seq - 1].mark.digest
+    before = follower.record.entries[entry.seq - 1].trailer.digest
     text = public_entry_text(entry, follower.rules)
     digest = line_digest(before, text, public_digest(follower.positions[entry.seq].state))
-    return msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal))
+    return msgspec.structs.replace(entry, trailer=Trailer(digest, entry.trailer.seal))
 
 
 def test_a_move_without_the_hosts_signature_is_rejected() -> None:
@@ -168,14 +168,14 @@ def test_the_entries_of_fellow_guests_are_compared() -> None:
 
 def wrong_digest(hosted: Hosted, seq: int) -> CommitLine:
     entry = hosted.match.seen(1).entries[seq]
-    return signed(msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal)), hosted)
+    return signed(msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal)), hosted)
 
 
 def test_a_wrong_digest_stops_the_guest_and_the_log_resumes_it() -> None:
     hosted = in_game()
     hosted.commit(1)
     (desync,) = hosted.send(wrong_digest(hosted, 2))
-    assert desync == DesyncReport(2, hosted.match.record.entries[2].mark.digest)
+    assert desync == DesyncReport(2, hosted.match.record.entries[2].trailer.digest)
     assert hosted.commit(3) == [], "entries in flight are in the log"
     last = len(hosted.match.record.entries) - 1
     answers = hosted.send(hosted.begin(), hosted.history())

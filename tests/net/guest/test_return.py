@@ -32,7 +32,7 @@ def test_a_returning_guest_fetches_what_it_missed() -> None:
     have = len(hosted.match.record.entries)
     play_corners(hosted.match, 10, seed=2)
     (resume,) = hosted.enter(game)
-    assert resume == Resume(game, have - 1, hosted.match.record.entries[have - 1].mark.digest, 1)
+    assert resume == Resume(game, have - 1, hosted.match.record.entries[have - 1].trailer.digest, 1)
     assert hosted.guest.phase == "game"
     answers = hosted.send(hosted.begin(have), hosted.history(have, have + 4), hosted.history(have + 4))
     assert seqs(answers) == [len(hosted.match.record.entries) - 1]

@@ -127,8 +127,8 @@ class Scripted:
         assert self.follower is not None
         entry = self.follower.record.entries[seq]
         game = self.follower.record.header.game
-        signature = self.signer.sign(ack_message(game, entry.epoch, seq, entry.mark.digest))
-        return Ack(entry.epoch, seq, entry.mark.digest, signature)
+        signature = self.signer.sign(ack_message(game, entry.epoch, seq, entry.trailer.digest))
+        return Ack(entry.epoch, seq, entry.trailer.digest, signature)
 
     def proposal(self) -> Propose:
         """Propose what a bot would do here."""
@@ -142,17 +142,17 @@ class Scripted:
         self.received.append(message)
         match message:
             case HeaderProposal():
-                header, marks = unpack_header(message.lines)
-                self.follower = Follower(header, marks)
+                header, trailers = unpack_header(message.lines)
+                self.follower = Follower(header, trailers)
                 return [
                     HeaderSignature(self.signer.sign(ack_message(header.game, 0, 0, self.follower.digest)))
                 ] * self.acks
             case SeedShareRequest():
                 return [SeedShareReveal(self.share)] * self.acks
             case Begin():
-                header, marks = unpack_header(message.lines)
+                header, trailers = unpack_header(message.lines)
                 if self.follower is None or message.first == 0:
-                    self.follower = Follower(header, marks)
+                    self.follower = Follower(header, trailers)
             case History(first, lines):
                 assert self.follower is not None
                 assert first == len(self.follower.record.entries)

@@ -80,7 +80,7 @@ class Person:
         """The digests of the own copy."""
         guest = None if self.client.peer is None else self.client.peer.guest
         follower = None if guest is None else guest.follower
-        return [] if follower is None else [entry.mark.digest for entry in follower.record.entries]
+        return [] if follower is None else [entry.trailer.digest for entry in follower.record.entries]
 
     def has(self, entries: int) -> bool:
         """Whether the own copy has so many entries."""

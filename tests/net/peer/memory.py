@@ -31,7 +31,7 @@ class MemoryKeeper:
 
     def quarantine(self, record: GameRecord, label: str) -> None:
         """Quarantine a record."""
-        self.kept_aside.append((label, GameRecord(record.header, record.marks, list(record.entries))))
+        self.kept_aside.append((label, GameRecord(record.header, record.header_trailers, list(record.entries))))
 
     def resume_info(self, game: str) -> ResumeInfo | None:
         """Return what is needed to come back to a game."""

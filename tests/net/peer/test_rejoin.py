@@ -37,7 +37,7 @@ class Desk:
         self.match: Match = network_match("base", 2)
         play_corners(self.match, 8)
         self.game = self.match.record.header.game
-        self.first = len(self.match.record.marks)
+        self.first = len(self.match.record.header_trailers)
 
     def deals(self) -> None:
         self.store.save_copy(self.game, record_text(self.match.record), secret_from("network"))

@@ -106,7 +106,7 @@ def test_a_line_after_a_crash_is_appended_to_the_last_whole_one(tmp_path: Path) 
         again.append(game, entry_line(match.seen(1).entries[1], match.follower.rules) + "\n")
         copy = again.copy(game)
     assert copy is not None
-    assert copy.digest == match.seen(1).entries[1].mark.digest
+    assert copy.digest == match.seen(1).entries[1].trailer.digest
 
 
 def test_a_line_without_a_copy_is_refused(store: Store) -> None:
@@ -195,7 +195,7 @@ def test_the_intact_part_of_a_damaged_copy_replaces_it_and_is_continued(store: S
     play_corners(match, 8)
     game, seen = match.record.header.game, match.seen(1)
     SavedCopies(store).replace(seen)
-    damaged = damage(store, game, len(seen.marks) + 5)
+    damaged = damage(store, game, len(seen.header_trailers) + 5)
     notes: list[str] = []
     keeper = SavedCopies(store, notes.append)
     copy = keeper.copy(game)
@@ -233,7 +233,7 @@ def test_a_damaged_record_of_a_host_is_left_in_place(store: Store) -> None:
     play_corners(match, 4)
     game = match.record.header.game
     store.save_copy(game, record_text(match.record), secret_from("network")).close()
-    damaged = damage(store, game, len(match.record.marks) + 3)
+    damaged = damage(store, game, len(match.record.header_trailers) + 3)
     notes: list[str] = []
     copy = SavedCopies(store, notes.append).copy(game)
     assert copy is not None

@@ -57,7 +57,7 @@ def test_an_entry_with_signatures_comes_back_whole() -> None:
     match = network_match("base", 2)
     play_corners(match, 3)
     last = match.record.entries[-1]
-    message = ack_message(match.record.header.game, last.epoch, last.seq, last.mark.digest)
+    message = ack_message(match.record.header.game, last.epoch, last.seq, last.trailer.digest)
     values = [signer.sign(message) for signer in SIGNERS[:2]]
     for seat, value in enumerate(values):
         match.add_acknowledgement(Signature(seat, last.seq, value))

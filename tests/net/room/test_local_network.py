@@ -130,7 +130,7 @@ def play(people: People, entries: int) -> None:
 
 
 def digests(people: People) -> set[bytes]:
-    return {person.game().record.entries[-1].mark.digest for person in people}
+    return {person.game().record.entries[-1].trailer.digest for person in people}
 
 
 def test_the_key_of_a_code_is_derived_before_anybody_shows_the_code(people: People) -> None:

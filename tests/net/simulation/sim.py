@@ -264,9 +264,9 @@ class Sim:
         for entry in reversed(entries):
             key = (game, entry.epoch, entry.seq)
             if key in self.ledger:
-                assert self.ledger[key] == entry.mark.digest, f"two entries {key}"
+                assert self.ledger[key] == entry.trailer.digest, f"two entries {key}"
                 break
-            self.ledger[key] = entry.mark.digest
+            self.ledger[key] = entry.trailer.digest
             self.counts[type(entry.body).__name__ + " entry"] += 1
             if isinstance(entry.body, Redeal):
                 self.counts["takeover"] += 1

@@ -21,7 +21,7 @@ def votes(follower: Follower, host_seat: int, voters: tuple[int, ...], epoch: in
 
 def shortened(follower: Follower, length: int) -> Follower:
     """Return a copy that has only the first entries."""
-    shorter = Follower(follower.record.header, follower.record.marks)
+    shorter = Follower(follower.record.header, follower.record.header_trailers)
     for entry in follower.record.entries[:length]:
         shorter.accept(entry)
     return shorter

@@ -137,7 +137,7 @@ def test_an_old_host_whose_record_was_damaged_returns_with_what_is_left(players:
         sim.computers[1].node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     follower = load_record(old.keeper.records[game].encode()).follower
-    left = as_seen(GameRecord(follower.record.header, follower.record.marks, follower.record.entries[:3]), 0)
+    left = as_seen(GameRecord(follower.record.header, follower.record.header_trailers, follower.record.entries[:3]), 0)
     old.keeper.records[game] = record_text(left)
     old.start().rejoin(game, sim.now)
     sim.settle()
@@ -318,7 +318,7 @@ def test_a_guest_of_an_old_host_acknowledges_nothing_it_promised_away() -> None:
     sim.heal()
     assert sim.run(600, sim.over), sim.explain()
     record = load_record(cy.keeper.records[game].encode()).follower.record
-    assert record.entries[newer.seq].mark.digest == newer.mark.digest
+    assert record.entries[newer.seq].trailer.digest == newer.trailer.digest
     assert not sim.problems()
 
 
@@ -353,7 +353,7 @@ def test_a_host_that_reopens_its_table_learns_that_the_others_are_further() -> N
     assert not sim.problems()
     for computer in (bo, cy):
         record = load_record(computer.keeper.records[game].encode()).follower.record
-        assert record.entries[newer.seq].mark.digest == newer.mark.digest
+        assert record.entries[newer.seq].trailer.digest == newer.trailer.digest
 
 
 @pytest.mark.parametrize("vanishes", [False, True])

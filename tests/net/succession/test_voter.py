@@ -36,7 +36,7 @@ class Players:
         for seat in present:
             view = views[seat]
             keep = len(view.record.entries) - (behind or {}).get(seat, 0)
-            follower = Follower(view.record.header, view.record.marks)
+            follower = Follower(view.record.header, view.record.header_trailers)
             for entry in view.record.entries[:keep]:
                 follower.accept(entry)
             self.followers[seat] = follower
