@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.bots.bot_task import BotTask, bot_task
 from game.bots.registry import can_play
 from game.bots.runner import BotRunner, PendingDecision
-from game.match.match import STAND_IN_KIND, Match
+from game.match.match import STAND_IN_BOT, Match
 from game.record.hashing import sha
 from game.rules import Action, Seat, observe
 
@@ -34,7 +34,7 @@ class BotTurns:
         self._pending.cancel()
 
     def _task(self, seat: Seat) -> BotTask:
-        kind = self._match.seats[seat].level
-        if kind is None or not can_play(kind):
-            kind = STAND_IN_KIND
-        return bot_task(kind, sha("bot", self._seed, seat), observe(self._match.state, seat))
+        bot = self._match.seats[seat].bot
+        if bot is None or not can_play(bot):
+            bot = STAND_IN_BOT
+        return bot_task(bot, sha("bot", self._seed, seat), observe(self._match.state, seat))

@@ -109,7 +109,7 @@ def knowable(record: GameRecord) -> GameRecord:
 
 def _local(seat: SeatInfo) -> SeatInfo:
     """Return a seat without its key and seed share: they belong to the game they were made for."""
-    return SeatInfo(seat.name, seat.kind, seat.level)
+    return SeatInfo(seat.name, seat.kind, seat.bot)
 
 
 def _bare(entry: Entry) -> Entry:

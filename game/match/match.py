@@ -47,8 +47,8 @@ from game.support.i18n import mark
 
 EntryListener = Callable[[Entry], None]
 NOT_NOW: Final = mark("You cannot do that now.")
-STAND_IN_KIND: Final = "greedy"
-"""The kind of the bot that plays for a seat that resigned."""
+STAND_IN_BOT: Final = "greedy"
+"""The bot that plays for a seat that has resigned or is away."""
 
 
 class Journal(Protocol):
@@ -266,7 +266,7 @@ class Match:
             self._begin((), ())
         for seat in self.resigned:
             if self.seats[seat].kind != "bot" and ending(self.follower.position) is None:
-                self._write(SeatChange(seat, SeatInfo(self.seats[seat].name, "bot", STAND_IN_KIND)))
+                self._write(SeatChange(seat, SeatInfo(self.seats[seat].name, "bot", STAND_IN_BOT)))
         if self.end is None:
             self._finish_if_over()
 

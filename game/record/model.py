@@ -42,13 +42,13 @@ class ForeignRecord(RecordError):
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """The player of a seat.
 
-    ``level`` names a bot: a level, a reference bot or a program (``game.bots.registry``). ``key`` (a public key) and
+    ``bot`` names its bot: a level, a reference bot or a program (``game.bots.registry``). ``key`` (a public key) and
     ``share_commitment`` (to the seat's seed share) are hexadecimal, and only for seats that play over a network.
     """
 
     name: str
     kind: SeatKind
-    level: str | None = None
+    bot: str | None = None
     key: str | None = None
     share_commitment: str | None = None
 

@@ -53,8 +53,8 @@ MOST_SEATS: Final = 4
 _HEX: Final = "[0-9a-f]"
 _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
 _TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
-_LEVEL: Final = f"[a-z]+(?::{PROGRAM_NAME})?"
-_SEAT: Final = rf'([1-4]) (human|bot ({_LEVEL})) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
+_BOT: Final = f"[a-z]+(?::{PROGRAM_NAME})?"
+_SEAT: Final = rf'([1-4]) (human|bot ({_BOT})) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
 _MARK_TEXT: Final = re.compile(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})")
 _ENTRY_PARTS: Final = re.compile(r"(.*?)(?: \| ([a-z]+=\S+(?: [a-z]+=\S+)*))?")
 _ENTRY_START: Final = re.compile(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)")

@@ -140,7 +140,7 @@ def sealed_line(text: str, trailer: Trailer) -> str:
 
 
 def _seat_text(info: SeatInfo) -> str:
-    kind = "human" if info.kind == "human" else f"bot {info.level}"
+    kind = "human" if info.kind == "human" else f"bot {info.bot}"
     name = json.dumps(info.name, ensure_ascii=False)
     return f"{kind} {name} key {info.key or NONE} nonce {info.share_commitment or NONE}"
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from game.bots.runner import BotRunner
 from game.match.bot_turns import BotTurns
-from game.match.match import STAND_IN_KIND, Match, Rejected
+from game.match.match import STAND_IN_BOT, Match, Rejected
 from game.notation.actions import NotationError, parse
 from game.record import OPEN, Redeal, SeatInfo, Signature, View
 from game.record.signing import Signer, ack_message, is_signed
@@ -377,7 +377,7 @@ class HostedGame:
             # After a restart to which nobody has come back, nobody is to lose.
             return self._write(partial(self.match.resign, seat) if self._somebody_came else self.match.agree_end)
         if seat is not None:
-            info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_KIND)
+            info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_BOT)
             return self._write(partial(self.match.change_seat, seat, info))
         if self._requests:
             self._apply_request(self._requests.popleft(), now)

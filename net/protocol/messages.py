@@ -162,7 +162,7 @@ class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 
     kind: Literal["open", "human", "bot"] = "open"
     name: Name = ""
-    level: Annotated[str, Meta(max_length=32)] = ""
+    bot: Annotated[str, Meta(max_length=32)] = ""
     person: PersonId | None = None
     key: Key | None = None
     ready: bool = False

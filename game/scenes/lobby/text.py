@@ -196,7 +196,7 @@ def seat_name(seat: LobbySeat) -> str:
 def seat_note(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
     """Return a few words about the player at a seat."""
     if seat.kind == "bot":
-        return computer_text(seat.level)
+        return computer_text(seat.bot)
     if seat.kind == "open":
         return tr("Held until they return") if seat.name else tr("Waiting for a player")
     hosts = seat.person == lobby.host_person
