@@ -14,12 +14,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
-from game.bots.runner import BotRunner
 from game.match.bot_turns import BotTurns
 from game.match.match import STAND_IN_BOT, Match, Rejected
 from game.notation.actions import NotationError, parse
 from game.record import OPEN, Redeal, SeatInfo, Signature, View
-from game.record.signing import Signer, ack_message, is_signed
+from game.record.signing import ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
 from net.host.absence import AbsentSeats
@@ -30,6 +29,7 @@ from net.host.expected_messages import LinkState
 from net.host.game_log import GameLog
 from net.host.presence_message import PresenceBulletin
 from net.host.quorum import Quorum
+from net.host.services import HostServices, ResumedGame
 from net.protocol import messages as msg
 from net.protocol.limits import CHAT_LENGTH, ENTRIES_PER_ACK
 from net.protocol.messages import RequestKind
@@ -61,23 +61,22 @@ class HostedGame:
     def __init__(
         self,
         connections: Connections,
+        services: HostServices,
         match: Match,
         options: msg.TableOptions,
-        signer: Signer,
         host: str,
-        runner: BotRunner,
-        pace_s: float,
         now: float,
-        mandate: msg.Elected | None = None,
+        resumed: ResumedGame | None = None,
         *,
         forfeits: bool = False,
-        clocks: ClockState | None = None,
     ) -> None:
-        """Host a match with nobody connected yet; ``mandate`` holds the votes that its newest deal rests on.
+        """Host a match with nobody connected yet; ``host`` is the host's name, ``resumed`` what was saved with it.
 
         With ``forfeits`` a person who stays away for too long, or whose time runs out in two turns in a row, resigns.
-        ``clocks`` are those of a game that goes on after a restart.
         """
+        signer = services.identity.signer
+        mandate = None if resumed is None else resumed.mandate
+        clocks = None if resumed is None else resumed.clocks
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
@@ -93,9 +92,9 @@ class HostedGame:
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options
         self._host = host
-        self._pace_s = pace_s
+        self._pace_s = services.pace_s
         self._log = GameLog(match, signer, delayed=options.delayed, delay_s=connections.keep_alive.delay_s)
-        self._bots = BotTurns(match, runner)
+        self._bots = BotTurns(match, services.runner)
         self._clock = TableClock(options, match.state, connections.keep_alive.clock_step_s, clocks)
         self._forfeits = forfeits
         self._consent = ConsentRequests(match)

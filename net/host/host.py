@@ -242,7 +242,7 @@ class Host(HostTable):
         if not self.can_start():
             return
         if self._seats.saved is not None:
-            self._open_game(self._seats.saved)
+            self._open_game(self._seats.saved, self._resumed)
             for link in list(self._connections.inside()):
                 self._follow(link, 0, begin=True)
         else:

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from game.bots.runner import BotRunner
+from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Journal, Match
 from game.record.follower import Follower
 from game.record.signing import Signer
@@ -23,9 +23,10 @@ from net.guest.handshake import Credentials
 from net.guest.replica import ExpectedRedeal
 from net.host.host import Host
 from net.host.identity import HostIdentity
+from net.host.services import HostServices, ResumedGame
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
-from net.succession.elected_succession import Elections
+from net.succession.elected_succession import ElectionMemory, Elections, OwnHello
 from net.succession.election_state import ElectionOutcome, ElectionWon, HostFound, VotePledge
 from net.succession.host_address import HostAddress
 from net.succession.succession import Succession
@@ -150,14 +151,14 @@ class PeerRole:
             header = self._own_copy().record.header
             self.succession = Elections(
                 self.signer,
-                (self.certificate, self.name, self.port),
+                OwnHello(self.certificate, self.name, self.port),
                 me,
                 self.guest,
                 self._addresses,
                 self._token,
                 self._own_copy,
                 self.guest.game.take_comparison_request,
-                (resume.epoch, next(iter(resume.mandate), None), header.seat_of(resume.key)),
+                ElectionMemory(resume.epoch, next(iter(resume.mandate), None), header.seat_of(resume.key)),
             )
 
     def _apply_outcome(self, outcome: ElectionOutcome, now: float) -> None:
@@ -205,18 +206,14 @@ class PeerRole:
         """Create the host, with the own guest on the link within this process."""
         guest = self.guest
         assert guest is not None
+        identity = HostIdentity(self.signer, self.certificate, self.name, self._token, self._stamp)
+        mandate = next(iter(guest.copy.mandate), None)
         self.host = Host(
-            HostIdentity(self.signer, self.certificate, self.name, self._token, self._stamp),
+            HostServices(identity, self._begin, self._runner or InlineRunner(), self._pace_s),
             options,
             seats,
-            begin=self._begin,
-            saved=saved,
-            code=code,
-            pace_s=self._pace_s,
-            runner=self._runner,
-            playing=playing,
-            mandate=next(iter(guest.copy.mandate), None),
-            watchers=guest.copy.watchers,
+            code,
+            resumed=None if saved is None else ResumedGame(saved, playing, mandate, guest.copy.watchers),
         )
         self.host.remember(guest.lobby.chat)
         self._addresses.link = OWN_LINK

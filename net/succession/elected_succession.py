@@ -7,7 +7,7 @@ guest by ``Witness`` alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from game.record.follower import Follower
 from game.record.signing import Signer
@@ -51,25 +51,40 @@ class Witness(Protocol):
         """Compare a signature of the host with the own ones; return the own for the same entry."""
 
 
+class OwnHello(NamedTuple):
+    """What the hello of this peer contains: its certificate’s fingerprint, its name, the port where it listens."""
+
+    certificate: bytes
+    name: str
+    port: int
+
+
+class ElectionMemory(NamedTuple):
+    """What is stored with a game: the newest epoch voted in, the votes that made this peer the host, the last host."""
+
+    promised: int
+    mandate: Elected | None
+    host_seat: Seat | None
+
+
 class Elections(Succession):
     """One seat’s part in the succession of one game."""
 
     def __init__(
         self,
         signer: Signer,
-        hello: tuple[bytes, str, int],
+        hello: OwnHello,
         me: Seat,
         guest: Witness,
         addresses: HostAddress,
         token: Callable[[int], bytes],
         copy: Callable[[], Follower],
         take_comparison_request: Callable[[], bool],
-        resumed: tuple[int, Elected | None, Seat | None],
+        memory: ElectionMemory,
     ) -> None:
-        """``hello`` holds the own certificate’s fingerprint, name and port; ``copy`` returns the own copy.
+        """``copy`` returns this peer’s copy of the game.
 
-        ``take_comparison_request`` returns once whether the host’s signatures are to be compared now. ``resumed`` is
-        stored with a game: the newest epoch voted in, the votes that made this peer the host, the last host.
+        ``take_comparison_request`` returns once whether the host’s signatures are to be compared now.
         """
         super().__init__()
         header = copy().record.header
@@ -80,7 +95,7 @@ class Elections(Succession):
         self._take_comparison_request = take_comparison_request
         self.links = PeerLinks(signer, *hello, token, header.game, keys, self._link_up, self._link_gone)
         self.voter = Voter(signer, me, token, copy, guest.promise)
-        self.voter.promised, self.voter.mandate, self.voter.host_seat = resumed
+        self.voter.promised, self.voter.mandate, self.voter.host_seat = memory
         self.monitor = EquivocationMonitor()
 
     @property

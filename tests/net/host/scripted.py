@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from game.bots import make_bot
+from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Match, NoJournal
 from game.notation.actions import format_action
 from game.record.follower import Follower
@@ -15,6 +16,7 @@ from game.rules import current_actor, observe
 from net.host.expected_messages import LinkState
 from net.host.host import Host
 from net.host.identity import HostIdentity
+from net.host.services import HostServices, ResumedGame
 from net.protocol.handshake import commit_nonce, proof_message, prove_code
 from net.protocol.limits import CAPABILITIES, PROTOCOL
 from net.protocol.link_effects import Close, Send
@@ -192,20 +194,19 @@ class Table:
         playing: bool = False,
         pace_s: float = 0.0,
         host: Signer = HOST,
+        runner: BotRunner | None = None,
         begin: Callable[[str, bytes, str], NoJournal] = lambda *_: NoJournal(),
     ) -> None:
         tokens = count(1)
         self.now = 100.0
         self.guests: dict[int, Scripted] = {}
+        identity = HostIdentity(host, PRINT, "Ida", lambda length: next(tokens).to_bytes(4, "big").rjust(length, b"t"))
         self.host = Host(
-            HostIdentity(host, PRINT, "Ida", lambda length: next(tokens).to_bytes(4, "big").rjust(length, b"t")),
+            HostServices(identity, begin, runner or InlineRunner(), pace_s),
             options or TableOptions(),
             seats,
-            begin,
-            saved,
             CODE,
-            pace_s,
-            playing=playing,
+            resumed=None if saved is None else ResumedGame(saved, playing),
         )
         self.own = Scripted(self, 0, "Ida", host)
         if seated:

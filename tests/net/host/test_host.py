@@ -84,8 +84,8 @@ def test_bots_play_their_own_seats_at_their_pace() -> None:
 
 
 def test_the_host_works_while_a_bot_thinks_and_ignores_a_late_decision() -> None:
-    table, bots = Table(3), Endless()
-    table.host._runner = bots
+    bots = Endless()
+    table = Table(3, runner=bots)
     table.host.set_bot(2, "greedy")
     guest = table.guest(1)
     guest.enter()
