@@ -15,6 +15,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+from game.record.follower import Follower
 from game.record.hashing import SEED_SHARE_BYTES, commit_to_share
 from game.rules import Seat
 from net.protocol import messages as msg
@@ -143,7 +144,7 @@ class Voter(Candidate):
     # --- voting ----------------------------------------------------------------------------------------------------
 
     def _vote_if_due(self, now: float) -> None:
-        """Vote for the first candidate who can be reached."""
+        """Vote for the first candidate who can be reached, or ask the person where this seat votes alone."""
         follower = self._copy()
         if self.me not in electorate(follower) or follower.record.end is not None:
             return
@@ -153,21 +154,41 @@ class Voter(Candidate):
         if is_sole_voter(follower, self.host_seat, self.me):
             self.question = self.question or now - self._leaderless_since >= CLICK_S
             return
+        reached = self._reached()
+        if self._may_vote(follower, reached, now):
+            self._vote_for_first(self._candidates(follower, reached, now), now)
+
+    def _reached(self) -> frozenset[Seat]:
+        """Return the seats that are connected to this one and have lost the host too, this one included."""
+        others = (seat for seat, answer in self.answers.items() if answer.state == "lost" and self._link_to(seat))
+        return frozenset({self.me, *others})
+
+    def _may_vote(self, follower: Follower, reached: frozenset[Seat], now: float) -> bool:
+        """Whether it is time to vote, and so many seats are reached that they can elect a host.
+
+        A promise that elects nobody would only prevent this seat from following a host that comes back.
+        """
         if now < self._pause_until or now < self._leaderless_since + ASK_S:
-            return
-        reached = {seat for seat, answer in self.answers.items() if answer.state == "lost" and self._link_to(seat)}
-        if len((reached | {self.me}) & set(electorate(follower))) < majority(follower):
-            # A promise that elects nobody would only prevent this seat from following a host that comes back.
-            return
-        # First the next in order; after a failure, or when a host stepped down, the lowest seat: the same for all.
+            return False
+        return len(reached & set(electorate(follower))) >= majority(follower)
+
+    def _candidates(self, follower: Follower, reached: frozenset[Seat], now: float) -> tuple[Seat, ...]:
+        """Return the seats to vote for, best first.
+
+        First the next in order; after a failure, or when a host stepped down, the lowest seat: the same for all.
+        """
         order = order_of_succession(follower, self.host_seat)[: 1 + int((now - self._leaderless_since) / ELECTION_S)]
-        if self._failures or self.host_seat in reached | {self.me}:
-            order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
-        order = tuple(seat for seat in order if not self._has_wasted_shares(seat, now))
+        if self._failures or self.host_seat in reached:
+            order = tuple(seat for seat in electorate(follower) if seat in reached)
+        order = tuple(seat for seat in order if seat in reached and not self._has_wasted_shares(seat, now))
         if order and self._failures % ROUND:
             order = order[:1]
             self._failed.pop(order[0], None)
-        for seat in order:
+        return order
+
+    def _vote_for_first(self, candidates: tuple[Seat, ...], now: float) -> None:
+        """Vote for the first of some seats that is not passed over; this seat's own turn is to wait for votes."""
+        for seat in candidates:
             if now < self._failed.get(seat, now):
                 continue
             link = self._link_to(seat)
@@ -176,7 +197,7 @@ class Voter(Candidate):
                 if now - self._candidate_since < PATIENCE_S:
                     return
                 self._pass_over(seat, now)
-            elif link is not None and seat in reached:
+            elif link is not None:
                 self._vote_for(link, seat, now)
                 return
 
