@@ -153,7 +153,7 @@ def test_an_altered_field_fails_at_its_line(pattern: str, replacement: str) -> N
 
 
 @pytest.mark.parametrize(("pattern", "replacement"), [*HEADER, *ENTRIES])
-def test_it_fails_there_too_when_all_digests_were_made_to_fit(pattern: str, replacement: str) -> None:
+def test_an_altered_field_fails_at_its_line_even_with_matching_digests(pattern: str, replacement: str) -> None:
     altered, line = forged(GAME, pattern, replacement)
     with contextlib.suppress(RecordError):  # Where it is no valid text, it fails as it stands.
         altered = recomputed(altered)
@@ -169,7 +169,7 @@ def test_the_entries_of_a_second_deal_are_bound_as_well(pattern: str, replacemen
 
 @pytest.mark.parametrize("path", TAKEOVER_COPIES, ids=lambda path: path.stem)
 @pytest.mark.parametrize(("pattern", "replacement"), TAKEOVER)
-def test_entries_of_a_new_dealer_are_hashed_into_every_copy(path: Path, pattern: str, replacement: str) -> None:
+def test_entries_of_a_new_host_are_hashed_into_every_copy(path: Path, pattern: str, replacement: str) -> None:
     altered, line = forged(path.read_text(encoding="utf-8"), pattern, replacement)
     assert fails_at(altered) == line
     with contextlib.suppress(RecordError):
