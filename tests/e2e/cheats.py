@@ -27,7 +27,7 @@ from net.protocol.framing import encode
 from net.protocol.messages import Ack, CommitLine, Message, Propose
 from net.protocol.record_lines import omit_signatures, pack_entry
 from net.transport import runtime as tcp
-from tests.net.guest.liars import another_turn, seat_named, withholding
+from tests.net.guest.equivocating_hosts import another_turn, seat_named, withholding
 
 VICTIM: Final[Seat] = 1
 DECEIVED: Final = "Cy"

@@ -27,7 +27,7 @@ from net.protocol.messages import (
 )
 from net.protocol.record_lines import pack_entry, pack_header
 from tests.helpers.tables import NAMES, SEED_SHARES, SIGNERS, network_match
-from tests.net.peer.memory import MemoryKeeper
+from tests.net.peer.memory import MemoryCopyStore
 
 HOST_SIGNER = Signer(b"d" * 32)
 FINGERPRINT = b"f" * 32
@@ -63,13 +63,13 @@ class Hosted:
         edition: str = "base",
         players: int = 2,
         seat: int = 1,
-        keeper: CopyStore | None = None,
+        copies: CopyStore | None = None,
         purpose: Purpose = "sit",
     ) -> None:
         self.match = network_match(edition, players)
         self.seat = seat
         self.view: View = "open" if purpose == "watch" else seat
-        self.keeper = keeper or MemoryKeeper()
+        self.copies = copies or MemoryCopyStore()
         self.now = 100.0
         self.guest = self.new_guest(purpose)
 
@@ -77,7 +77,7 @@ class Hosted:
         signer = Signer(b"w" * 32) if purpose == "watch" else SIGNERS[self.seat]
         share = SEED_SHARES[self.seat]
         credentials = Credentials(signer, OWN, NAMES[self.seat], purpose, lambda count: share[:count], 7)
-        return Guest(credentials, self.keeper, game)
+        return Guest(credentials, self.copies, game)
 
     @property
     def header_lines(self) -> tuple[tuple[tuple[str, ...], tuple[bytes, ...]], ...]:

@@ -31,7 +31,7 @@ from net.protocol.messages import (
 )
 from net.protocol.messages import ResignRequest as GiveUp
 from tests.helpers.tables import NAMES, SEED_SHARES, SIGNERS, play_corners
-from tests.net.guest.routes import revealed, signed
+from tests.net.guest.guest_states import revealed, signed
 from tests.net.guest.scripted_host import FINGERPRINT, Hosted, commit_line, lobby_of, seqs
 
 
@@ -51,7 +51,7 @@ def test_a_guest_joins_deals_and_follows_a_game(edition: str, players: int) -> N
         assert isinstance(ack, Ack)
         message = ack_message(hosted.match.record.header.game, ack.epoch, ack.seq, ack.digest)
         assert is_signed(SIGNERS[1].public, message, ack.signature)
-    saved = hosted.keeper.copy(guest.copy.game)
+    saved = hosted.copies.copy(guest.copy.game)
     assert saved is not None
     assert saved.digest == guest.follower.digest
 
@@ -71,7 +71,7 @@ def test_presence_behind_an_entry_lets_the_screen_go_before_the_disk(true: bool)
     guest.received(line, 1.0)
     guest.received(Presence((None, None, None), (), False, 5000), 1.0)
     (news,) = guest.game.take_news()
-    saved = hosted.keeper.copy(guest.copy.game)
+    saved = hosted.copies.copy(guest.copy.game)
     assert isinstance(news, EntryApplied) and news.entry.seq == 1
     assert guest.lobby.presence is not None and guest.lobby.presence.clock_ms == 5000
     assert saved is not None and len(saved.positions) == 1
@@ -170,8 +170,8 @@ def test_the_own_guest_of_a_host_proves_nothing_and_keeps_no_copy() -> None:
     hosted.send(Welcome(0), hosted.begin(host_seat=1), hosted.history())
     assert hosted.guest.phase == "game"
     assert hosted.guest.link.local
-    assert hosted.keeper.copy(hosted.guest.copy.game) is None
-    info = hosted.keeper.resume_info(hosted.guest.copy.game)
+    assert hosted.copies.copy(hosted.guest.copy.game) is None
+    info = hosted.copies.resume_info(hosted.guest.copy.game)
     assert info is not None
     assert info.role == "host"
 

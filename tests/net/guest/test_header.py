@@ -12,7 +12,7 @@ from game.record.hashing import commit_to_share
 from net.protocol.messages import Decline, HeaderProposal, SeedShareRequest, SeedShareReveal
 from net.protocol.record_lines import pack_header
 from tests.helpers.tables import SIGNERS
-from tests.net.guest.lied_to import resealed, stopped, with_seat
+from tests.net.guest.dishonest_host import resealed, stopped, with_seat
 from tests.net.guest.scripted_host import HOST_SIGNER, Hosted
 
 HEADERS: dict[str, Callable[[Header], Header]] = {

@@ -12,9 +12,9 @@ from game.rules import Deal, public_digest
 from net.protocol.messages import Ack, CommitLine, Compare, DesyncReport, History
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import SIGNERS, acknowledgement, play_corners
-from tests.net.guest.lied_to import in_game, stopped
+from tests.net.guest.dishonest_host import in_game, stopped
 from tests.net.guest.scripted_host import HOST_SIGNER, Hosted, commit_line
-from tests.net.peer.memory import MemoryKeeper
+from tests.net.peer.memory import MemoryCopyStore
 
 
 def signed(entry: Entry, hosted: Hosted) -> CommitLine:
@@ -183,8 +183,8 @@ def test_a_wrong_digest_stops_the_guest_and_the_log_resumes_it() -> None:
     assert not hosted.guest.alarm
     assert hosted.guest.follower is not None
     assert hosted.guest.follower.digest == hosted.match.follower.digest
-    assert isinstance(hosted.keeper, MemoryKeeper)
-    kept = hosted.keeper.kept_aside
+    assert isinstance(hosted.copies, MemoryCopyStore)
+    kept = hosted.copies.quarantined
     assert [label for label, _ in kept] == ["ours", "theirs"]
     assert [len(record.entries) for _, record in kept] == [2, last + 1]
 

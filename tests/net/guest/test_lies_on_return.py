@@ -14,7 +14,7 @@ from net.guest.replica import ExpectedRedeal
 from net.protocol.messages import Ack, History
 from net.protocol.record_lines import pack_header
 from tests.helpers.tables import SEED_SHARES, SIGNERS, followers_of, play_corners
-from tests.net.guest.lied_to import in_game, resealed, stopped, with_seat
+from tests.net.guest.dishonest_host import in_game, resealed, stopped, with_seat
 from tests.net.guest.scripted_host import Hosted
 from tests.net.succession.ballots import shortened, votes, votes_before
 
@@ -156,7 +156,7 @@ def test_entries_that_nobody_else_had_are_overtaken_and_the_old_copy_kept() -> N
     hosted.send(mandate, hosted.begin(0, host_seat=0), hosted.history(0))
     assert not hosted.guest.alarm
     assert hosted.guest.follower.digest == hosted.match.follower.digest
-    copy = hosted.keeper.copy(hosted.guest.copy.game)
+    copy = hosted.copies.copy(hosted.guest.copy.game)
     assert copy is not None
     assert copy.digest == hosted.match.follower.digest
 

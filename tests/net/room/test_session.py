@@ -182,7 +182,7 @@ def test_a_rematch_has_another_session(screen: Screen) -> None:
     second = Hosted("marvel")
     second.match = network_match("marvel", 2, "again")
     screen.send(Rematch())
-    second.guest, second.keeper = screen.hosted.guest, screen.hosted.keeper
+    second.guest, second.copies = screen.hosted.guest, screen.hosted.copies
     screen.hosted = second
     screen.send(lobby_of(second.match))
     second.guest.ready(True)

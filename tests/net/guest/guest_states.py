@@ -51,7 +51,7 @@ def away(_: Hosted) -> None:
     """Stay where a guest begins."""
 
 
-WAYS: dict[GuestState, Callable[[Hosted], object]] = {
+STATE_SETUPS: dict[GuestState, Callable[[Hosted], object]] = {
     "away": away,
     "greeted": greeted,
     "proven": proven,
