@@ -25,7 +25,7 @@ class BotTurns:
     def action(self, seat: Seat) -> Action | None:
         """Return what the bot of the seat that is to move plays now, ``None`` while it thinks.
 
-        A stand-in decides for a person. As the match goes on, a decision for an earlier position is dropped.
+        A stand-in decides for a person. As the match continues, a decision for an earlier position is dropped.
         """
         return self._pending.decision((len(self._match.record.entries), seat), lambda: self._task(seat))
 

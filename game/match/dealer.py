@@ -109,7 +109,7 @@ class Dealer:
 
 
 def redeal(state: GameState, secret: bytes, epoch: int, seed_shares: tuple[bytes | None, ...] = ()) -> Redeal:
-    """Return the entry that deals the unseen cards anew; unknown hidden cards are returned and replaced."""
+    """Return the entry that deals the unseen cards again; unknown hidden cards are returned and replaced."""
     lost = unknown_cards(state)
     dealer = Dealer(seed_from(secret, seed_shares), epoch, return_cards(state, lost))
     return Redeal(commit_to_secret(secret), dealer.places(), seed_shares, *dealer.deal_hands(lost))

@@ -1,6 +1,6 @@
 """Continuing from a position of another game, in a record of its own that names its origin.
 
-Knows which entries are copied, what of them stays hidden and that the unseen cards are dealt anew; knows nothing of
+Knows which entries are copied, what of them stays hidden and that the unseen cards are dealt again; knows nothing of
 files or screens. ``docs/record.md`` explains what a fork may reveal.
 """
 
@@ -57,9 +57,9 @@ def fork_record(
     """Return the ID and the whole text of a game that begins after the entry ``seq`` of another one.
 
     ``record`` is one whose cards its reader may know (``knowable``); the entries up to ``seq`` are copied, then all
-    unseen cards are dealt anew under ``secret``, and ``seats`` sit down. With the game's own ``clock`` people keep what
-    was left to them; another clock, or one that has run out, starts full. Raises ``ValueError``
-    where there is no such entry, ``Rejected`` where the game is decided there or somebody may not sit down.
+    unseen cards are dealt again under ``secret``, and ``seats`` sit down. With the game's own ``clock`` people keep
+    what was left to them; another clock, or one that has run out, starts full. Raises ``ValueError`` where there is no
+    such entry, ``Rejected`` where the game is decided there or somebody may not sit down.
     """
     if not 0 <= seq < len(record.entries):
         raise ValueError(f"there is no entry {seq} to play on from")

@@ -59,7 +59,7 @@ class Journal(Protocol):
 
 
 class NoJournal:
-    """A journal that stores nothing: for games that nobody will resume."""
+    """A journal that stores nothing: for games that are never resumed."""
 
     def append(self, line: str) -> None:
         """Discard the line."""
@@ -129,7 +129,7 @@ class Match:
         self.record = follower.record
         """The authority's own record, which holds everything."""
         self.end = self.record.end
-        """How the game ended, ``None`` while it goes on."""
+        """How the game ended, ``None`` while it runs."""
         self._journal = journal
         self._listeners: list[tuple[View, EntryListener]] = []
         self._secret = secret
@@ -181,7 +181,7 @@ class Match:
 
     @classmethod
     def redealt(cls, follower: Follower, secret: bytes, journal: Journal) -> Match:
-        """Continue a game whose secret is lost: the unseen cards are dealt anew under a fresh secret."""
+        """Continue a game whose secret is lost: the unseen cards are dealt again under a fresh secret."""
         write_redeal(follower, secret, journal, max(follower.position.epoch + 1, follower.record.header.since))
         return cls(follower, secret, journal)
 
@@ -387,7 +387,7 @@ class Match:
         return _sealed(seen, entry.trailer.digest, self._key, self.follower.rules)[0]
 
     def _find_dealer(self) -> Dealer:
-        """Return the dealer of the current epoch, derived anew from the secret."""
+        """Return the dealer of the current epoch, derived again from the secret."""
         state, epoch = self.follower.start.state, 1
         seed_shares: tuple[bytes | None, ...] = ()
         for entry in self.record.entries:
@@ -409,7 +409,7 @@ def write_redeal(
     seed_shares: tuple[bytes | None, ...] = (),
     signatures: tuple[Signature, ...] = (),
 ) -> None:
-    """Open an epoch in the table's record: all that the table does not know is dealt anew."""
+    """Open an epoch in the table's record: all that the table does not know is dealt again."""
     body = redeal(follower.position.state, secret, epoch, seed_shares)
     _written(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
 

@@ -35,7 +35,7 @@ class Verified(msgspec.Struct, frozen=True):
     """What is known of a sound record.
 
     ``proof`` is ``proved`` where the published secret explains the whole deal, ``unfinished`` while it is not
-    published, ``unproven`` where the unseen cards were dealt anew: then only what was dealt from the entry
+    published, ``unproven`` where the unseen cards were dealt again: then only what was dealt from the entry
     ``proved_from`` on is proved. ``signed`` holds for each seat with a key the last entry up to which it signed the
     course of play, ``None`` for the header alone; it is empty for a local game, in which nothing is signed. A published
     secret lets anybody write another course of play that fits the deal, so only signatures vouch for the moves.

@@ -79,7 +79,7 @@ _HAND: Final = PlaceKind.HAND
 """Python 3.11 looks up members of enumerations slowly."""
 _ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
 _UNPACKED: Final = 4
-"""So many of the last entries are at least kept unpacked: acknowledgements are checked against them."""
+"""Minimum number of newest entries kept unpacked, because acknowledgements are checked against them."""
 
 __all__ = ["Applied", "DigestMismatch", "Follower", "InvalidEntry", "Loaded", "follow", "load_record"]
 
@@ -304,7 +304,7 @@ class Follower:
         return None if deal.item is None else (draw, deal.item)
 
     def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
-        """Return the cards that nobody could show, deal anew, and check that the viewer is shown what it must know."""
+        """Return the cards that nobody could show, deal again, and check that the viewer is shown what it must know."""
         if epoch <= position.epoch:
             raise InvalidEntry(
                 mark("a new deal must start an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch

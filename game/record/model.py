@@ -138,7 +138,7 @@ class Commit(msgspec.Struct, frozen=True, gc=False, tag="commit"):
 
 
 class Redeal(msgspec.Struct, frozen=True, gc=False, tag="redeal"):
-    """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch.
+    """The unseen cards are dealt again, under a new secret and new commitments; the entry opens a new epoch.
 
     Hidden cards that nobody could show to a new host go back among the unseen ones, and their owners are dealt others
     of the same level: ``actions`` and their ``salts``. ``seed_shares`` (by seat) are those of the new seed.
@@ -243,13 +243,13 @@ class GameRecord(msgspec.Struct):
 
     @property
     def end(self) -> EndInfo | None:
-        """How the game ended, ``None`` while it goes on."""
+        """How the game ended, ``None`` while it runs."""
         body = self.entries[-1].body if self.entries else None
         return EndInfo(body.reason, body.winners) if isinstance(body, End) else None
 
 
 def redact_entry(entry: Entry, view: View) -> Entry:
-    """Return an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed anew."""
+    """Return an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed again."""
     body = entry.body
     if view == TABLE or not isinstance(body, DEALT):
         return entry

@@ -143,7 +143,7 @@ def opening_position(header: Header) -> Position:
 
 
 def ending(position: Position) -> EndInfo | None:
-    """Return how the game has ended by the rules, ``None`` while it goes on; a seat that resigned cannot win."""
+    """Return how the game has ended by the rules, ``None`` while it runs; a seat that resigned cannot win."""
     state = position.state
     if state.phase is not _OVER and not position.resigned:
         return None
@@ -160,7 +160,7 @@ def ending(position: Position) -> EndInfo | None:
 
 
 def ends_as(position: Position, end: EndInfo) -> bool:
-    """Whether a game ends in a position as a record says, by itself or by agreement.
+    """Whether a game ends in a position as a record states, by itself or by agreement.
 
     Former versions wrote ``points`` wherever somebody met the condition, also where passes had stopped the game.
     """

@@ -1,6 +1,7 @@
 """Records as text: one line for each fact of the header, then one line for each entry.
 
-A line is ``TEXT  # DIGEST SEAL``. Knows how values are written; ``reader`` reads them back exactly as they were.
+A line is ``TEXT  # DIGEST SEAL``. Knows how values are written; ``reader`` reads them back exactly as they were. Knows
+nothing of whether an entry is valid.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The order is the protection. Every header contains commitments to all shares, so nobody can choose theirs after they
 have seen another; and a share is revealed only against the signatures of all, so the host cannot collect the shares
-and then begin a game with another header.
+and then begin a game with another header. Knows headers and shares; knows nothing of the running game.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class DealParticipant:
         return "signed"
 
     def reveal(self, message: SeedShareRequest) -> GuestState:
-        """Send the own seed share; raises ``Misconduct`` where a signature on the header is missing."""
+        """Send this seat’s seed share; raises ``Misconduct`` where a signature on the header is missing."""
         replica = self._copy.current
         replica.check_header_signatures(message.signatures)
         if replica.seat is not None and replica.follower.record.header.seats[replica.seat].share_commitment is not None:
@@ -65,5 +65,5 @@ class DealParticipant:
         return "revealed"
 
     def reset(self) -> None:
-        """Drop the own share: once others may know it, it must not be used again."""
+        """Drop this seat’s share: once others may know it, it must not be used again."""
         self._share = None

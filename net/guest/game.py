@@ -92,7 +92,7 @@ class JoinedGame:
     # --- proposals ---------------------------------------------------------------------------------------------------
 
     def propose(self, action: Action) -> None:
-        """Propose an action for the own seat."""
+        """Propose an action for this guest’s seat."""
         replica = self._copy.current
         self._copy.acknowledge(moving=True)
         self._proposed.append(action)
@@ -189,7 +189,7 @@ class JoinedGame:
     # --- the log -----------------------------------------------------------------------------------------------------
 
     def resume(self, offered: str) -> GuestState:
-        """Send the number and digest of the last entry of the own copy."""
+        """Send the number and digest of the last entry of this guest’s copy."""
         copy = self._copy
         if copy.replica is None and offered and not self._link.local:
             copy.load(offered)

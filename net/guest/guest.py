@@ -161,12 +161,12 @@ class Guest:
 
     @property
     def follower(self) -> Follower | None:
-        """The own copy of the game."""
+        """This guest’s copy of the game."""
         return None if self.copy.replica is None else self.copy.replica.follower
 
     @property
     def seat(self) -> Seat | None:
-        """The own seat in the game."""
+        """This guest’s seat in the game."""
         return None if self.copy.replica is None else self.copy.replica.seat
 
     # --- the link ----------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ class Guest:
         self.state = "proven"
 
     def received(self, message: Message, now: float) -> None:
-        """Handle a message; what a host sends with an entry, and says nothing of the game, lets the screen go first."""
+        """Handle a message; one that a host sends beside an entry, and not about the game, lets the screen go first."""
         if not isinstance(message, _BESIDE):
             self.settle()
         self.link.received(now)
@@ -275,7 +275,7 @@ class Guest:
             self.link.send(msg.React(kind))
 
     def propose(self, action: Action) -> None:
-        """Propose an action for the own seat; the feed contains the answer, at once where the host is not there."""
+        """Propose an action for this guest’s seat; the feed contains the answer, at once without a host."""
         self.settle()
         if self.following:
             self.game.propose(action)
@@ -283,7 +283,7 @@ class Guest:
             self.game.add_rejection("", tr("Cannot reach the table right now."))
 
     def resign(self) -> None:
-        """Resign with the own seat."""
+        """Resign this guest’s seat."""
         self.game.own_actions.resign()
         self._send_in("game", msg.ResignRequest())
 
@@ -295,7 +295,7 @@ class Guest:
             self.link.send(msg.Request(kind))
 
     def reply(self, kind: RequestKind, yes: bool) -> None:
-        """Answer a request, or withdraw the own one."""
+        """Answer a request, or withdraw one’s own."""
         self.game.own_actions.note_consent(kind, yes)
         if self.lobby.asked == kind and not yes:
             self.lobby.asked = None

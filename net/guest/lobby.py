@@ -2,6 +2,7 @@
 
 None of this is verified, as none of it counts in the game: what does is signed, and checked in ``replica``. Names and
 lines of others are cleaned here before a screen gets them.
+Knows nothing of records and links.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class LobbyState:
 
     def __init__(self, name: str) -> None:
         self.name = clean_name(name)
-        """The own name."""
+        """This guest’s name."""
         self.latest: msg.Lobby | None = None
         self.options = TableOptions()
         self.presence: msg.Presence | None = None
@@ -33,7 +34,7 @@ class LobbyState:
         self.request: msg.RequestStatus | None = None
         """The request on which the players are asked to agree."""
         self.asked: RequestKind | None = None
-        """The own request that has no answer yet."""
+        """This guest’s request that has no answer yet."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self._lines = 0
 

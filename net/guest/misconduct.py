@@ -40,7 +40,7 @@ def equivocation(seq: int, evidence: tuple[Compare, ...] = ()) -> Misconduct:
 
 
 def unelected_host() -> Misconduct:
-    """Return the misconduct of a host that has dealt anew without being elected."""
+    """Return the misconduct of a host that has dealt again without being elected."""
     return Misconduct(tr("{host} dealt again, but not as the majority voted."))
 
 

@@ -1,7 +1,7 @@
 """The actions that a guest has authorized: the host may record no other action for its seat.
 
 Stores the proposals of this seat, its consents and its resignation. Only live entries are checked, because a bot or
-the clock may have acted for the seat while the guest was disconnected.
+the clock may have acted for the seat while the guest was disconnected. Knows entries and positions; knows no links.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ class VerifiedReplica:
 
     @classmethod
     def of_copy(cls, signer: Signer, saved: Follower) -> VerifiedReplica:
-        """Return the replica of a saved copy; one with the view of the whole table is reduced to the own seat’s."""
+        """Return the replica of a saved copy; one with the view of the whole table is reduced to this seat’s."""
         header = saved.record.header
         seat = header.seat_of(signer.public)
         if header.view == TABLE:
@@ -127,7 +127,7 @@ class VerifiedReplica:
                 raise Misconduct(tr("{host} started the deal without {name}’s agreement."), name=info.name)
 
     def sign_header(self) -> bytes:
-        """Return the own signature on the header."""
+        """Return this seat’s signature on the header."""
         return self.signer.sign(ack_message(self.game, 0, 0, self.follower.digest))
 
     def read(self, line: Line) -> Entry:
@@ -156,7 +156,7 @@ class VerifiedReplica:
         so that the screen need not wait for them.
         """
         if isinstance(entry.body, Redeal):
-            # An elected host sends its votes and the history; no host deals anew in the middle of its game.
+            # An elected host sends its votes and the history; no host deals again in the middle of its game.
             raise unelected_host()
         try:
             events = self.follower.accept(entry)
@@ -245,7 +245,7 @@ class VerifiedReplica:
         return known.get(newest)
 
     def allows(self, action: Action) -> bool:
-        """Whether the own seat may do something now; never where it has a card that this replica does not know."""
+        """Whether this guest’s seat may do something now; never where it has a card that this replica does not know."""
         position = self.follower.position
         state = position.state
         if self.seat is None or self.follower.record.end is not None or current_actor(state) != self.seat:
@@ -264,7 +264,7 @@ class VerifiedReplica:
         return (other,) if own is None else (own, other)
 
     def _extended(self, kept: int, rest: Sequence[Entry]) -> Follower:
-        """Return the first ``kept`` own entries and then the host’s; raises ``Misconduct`` and ``DigestMismatch``.
+        """Return the first ``kept`` entries and then the host’s; raises ``Misconduct`` and ``DigestMismatch``.
 
         Entries before a redeal may lack hidden cards that the new host does not have. Such cards stay unknown until
         the redeal.

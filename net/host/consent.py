@@ -16,7 +16,7 @@ from game.support.i18n import mark
 from net.protocol.messages import RequestKind, RequestStatus
 
 TAKEBACKS: Final = 100
-"""So many turns of one game may be taken back: the rules bound the length of any other record."""
+"""Maximum number of takebacks in one game, because the rules bound the length of a record otherwise."""
 NO_MORE_TAKEBACKS: Final = mark("No more turns can be undone in this game.")
 NO_END: Final = mark("You cannot ask the other players for that now.")
 NO_TAKEBACK: Final = mark("You cannot undo a turn now.")

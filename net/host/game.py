@@ -86,7 +86,7 @@ class HostedGame:
         self.host_seat = match.record.header.seat_of(signer.public)
         self.quorum = Quorum(match, self.host_seat, takeover=options.takeover)
         self._entries_per_ack = 1 if options.takeover else ENTRIES_PER_ACK
-        """Where nobody can replace the host, acknowledgements of a seat so many entries apart are enough."""
+        """How many entries apart a seat may acknowledge; more than one where nobody can replace the host."""
         self._absent = AbsentSeats(match, self.quorum)
         self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
@@ -185,7 +185,7 @@ class HostedGame:
     def left(self, person: ConnectedPerson, now: float, *, on_purpose: bool) -> None:
         """Update the game after a person has left; ``on_purpose`` a bot takes over without a wait.
 
-        Where a seat forfeits, leaving on purpose is no different: whoever comes back in time plays on.
+        Where a seat forfeits, leaving on purpose is no different: a player who returns in time continues.
         """
         seat = self.seat_of(person)
         if seat is not None:
@@ -296,7 +296,7 @@ class HostedGame:
         self._send_presence(now)
 
     def pause(self, paused: bool, now: float) -> None:
-        """Write nothing and let no time pass while ``paused``; after that missing people are waited for anew."""
+        """Write nothing and let no time pass while ``paused``; after that missing people are waited for again."""
         if paused == self._paused:
             return
         self._run_clock(now)
@@ -447,7 +447,7 @@ class HostedGame:
         self.halted = True
 
     def _forget(self, seat: Seat) -> None:
-        """Drop a seat's requests: a program that has connected anew does not know them."""
+        """Drop a seat's requests: a program that has connected again does not know them."""
         self._requests = deque(request for request in self._requests if request.seat != seat)
         self._consent.forget(seat)
 

@@ -1,6 +1,6 @@
 """A table at its host: dispatch of messages, and the steps from lobby to game.
 
-Connects the parts; links, and the commands of the host's person, are in ``host``.
+Connects the parts; links, and the commands of the host's person, are in ``host``. Knows nothing of sockets and files.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class HostTable:
     # --- messages ------------------------------------------------------------------------------------------------
 
     def _on_message(self, link: GuestLink, message: Message) -> bool:
-        """Handle a message that is expected in the state of its link; return whether a game may go on by it."""
+        """Handle a message that is expected in the state of its link; return whether a game may continue by it."""
         if type(message) in PLAY:
             return self._hosted is None or self._on_game(self._hosted, link, message)
         match message:
@@ -214,7 +214,7 @@ class HostTable:
         self._continue_dealing()
 
     def _on_game(self, hosted: HostedGame, link: GuestLink, message: Message) -> bool:
-        """Handle a message of a running game; return whether it may go on by it."""
+        """Handle a message of a running game; return whether it may continue by it."""
         match message:
             case msg.Ack():
                 awaited = not hosted.quorum.acknowledged()

@@ -52,9 +52,9 @@ class PeerRole:
         runner: BotRunner | None = None,
         stamp: Callable[[], str | None] = lambda: None,
     ) -> None:
-        """``certificate`` is the own one’s fingerprint, ``port`` where this peer listens (0: nowhere).
+        """``certificate`` is the fingerprint of this peer’s own, ``port`` where this peer listens (0: nowhere).
 
-        The bots of the own table decide in ``runner``; ``stamp`` returns the time in UTC for the header of a new game.
+        The bots at its own table decide in ``runner``; ``stamp`` returns the time in UTC for the header of a new game.
         """
         self.signer = signer
         self.certificate = certificate
@@ -188,7 +188,7 @@ class PeerRole:
             self._dial_host()
 
     def _take_over(self, guest: Guest, won: ElectionWon, now: float) -> None:
-        """Deal anew as the next host."""
+        """Deal again as the next host."""
         # The votes are on the disk before the new deal is: after a crash nobody would accept the deal without them.
         former, guest.copy.mandate = guest.copy.mandate, (won.mandate,)
         guest.copy.save_resume_info()
@@ -203,7 +203,7 @@ class PeerRole:
     def _open(
         self, options: TableOptions, seats: int, code: str, saved: Match | None, now: float, *, playing: bool
     ) -> None:
-        """Create the host, with the own guest on the link within this process."""
+        """Create the host, with this peer’s guest on the link within the process."""
         guest = self.guest
         assert guest is not None
         identity = HostIdentity(self.signer, self.certificate, self.name, self._token, self._stamp)

@@ -1,4 +1,7 @@
-"""All limits of the protocol: sizes, counts and times."""
+"""All limits of the protocol: sizes, counts and times.
+
+Numbers alone; what happens at a limit is decided where it is read.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,7 @@ ABSENCES: Final = 2
 ENTRIES_PER_ACK: Final = 8
 """How many entries one acknowledgement may cover at a table whose host nobody can replace.
 
-So far apart are those of a seat that the host checks and relays there."""
+There the host checks and relays those of a seat that are so many entries apart."""
 PING_S: Final = 2.0
 """How often a side that has nothing to send sends a ``Ping``."""
 SILENCE_S: Final = 7.0

@@ -404,7 +404,7 @@ class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 class Presence(Message, frozen=True, tag="presence"):
     """The connections of all players by seat, ``None`` for a bot’s own seat.
 
-    ``halted``: too few players are connected for the host to go on; ``clock_ms`` is what is left of the turn, -1
+    ``halted``: too few players are connected for the host to continue; ``clock_ms`` is what is left of the turn, -1
     without a clock.
     """
 

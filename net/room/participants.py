@@ -77,7 +77,7 @@ def _people(guest: Guest, position: Position, passed_s: int) -> tuple[Participan
                 ping_ms=found.ping_ms,
             )
         if me or host:
-            # The own link is newer than the host’s last message about itself; and this person is always present.
+            # This guest's link is newer than the host’s last message about itself; and this person is always present.
             person = msgspec.structs.replace(person, connected=me or guest.linked)
         people.append(person)
     watchers = () if presence is None else presence.watchers

@@ -1,6 +1,7 @@
 """The candidate’s side of an election: count votes, fetch the longest log, commit to a secret, collect seed shares.
 
-Knows followers, votes and links by number; the vote for another seat is in ``voter``.
+Knows followers, votes and links by number; knows no sockets. The vote for another seat is
+in ``voter``.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class Candidate(ElectionState):
         self._send(link, NotElected("alive" if lives else "stale", self._own_epoch()))
 
     def _on_vote_as_leader(self, link: int, message: Elect, now: float) -> None:
-        """Accept a vote for the own re-election while halted: its voter acknowledges nothing of the current epoch."""
+        """Accept a vote for its re-election while halted: that voter acknowledges nothing of the current epoch."""
         if self.halted:
             self._on_vote(link, message, now)
         else:
@@ -120,7 +121,7 @@ class Candidate(ElectionState):
         self._commit(now)
 
     def _extended(self, box: BallotBox, vote: Elect) -> Follower:
-        """Return the own copy with a voter’s entries in place of those of an overtaken epoch."""
+        """Return this seat’s copy with a voter’s entries in place of those of an overtaken epoch."""
         follower = self._copy()
         players = len(follower.record.header.seats)
         entries = [unpack_entry(packed, follower.rules, players) for packed in box.lines]

@@ -2,7 +2,7 @@
 
 Such a host can withhold the acknowledgements of each from the other, but not their direct links. So a guest calls those
 whose acknowledgements are missing, and compares the host’s signatures. What the host claims about them (acknowledged,
-away) counts for nothing here: only the signatures in the own copy do, and what the other guest itself has sent.
+away) counts for nothing here: only the signatures in this guest’s copy do, and what the other guest itself has sent.
 Schedules the calls; knows links by number only.
 """
 

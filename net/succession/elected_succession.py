@@ -48,7 +48,7 @@ class Witness(Protocol):
         """Return the host’s signature on an entry, or on the last one before it that has one."""
 
     def compare(self, other: Compare) -> Compare | None:
-        """Compare a signature of the host with the own ones; return the own for the same entry."""
+        """Compare a signature of the host with those in this copy; return the one for the same entry."""
 
 
 class OwnHello(NamedTuple):
@@ -256,7 +256,7 @@ class Elections(Succession):
                 monitor.call(called, seat, now)
 
     def _compared(self, link: int, theirs: Compare, now: float) -> None:
-        """Compare what the host signed for another guest with the own copy; send the own signature to a caller."""
+        """Compare what the host signed for another guest with this copy; send its signature to a caller."""
         guest, call = self._guest, self.links.calls[link]
         if call.seat is None:
             return

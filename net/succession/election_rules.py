@@ -87,7 +87,7 @@ def is_valid(follower: Follower, epoch: int, host_seat: Seat, ballot: Ballot) ->
 
 
 def is_elected(follower: Follower, elected: Elected, lost: Seat | None, before: int | None = None) -> bool:
-    """Whether the votes elect the host after ``lost``: more than half, or of two voters the own vote alone.
+    """Whether the votes elect the host after ``lost``: more than half, or of two voters its own vote alone.
 
     The electorate is that of ``electorate(follower, before)``.
     """

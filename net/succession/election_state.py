@@ -47,10 +47,10 @@ class HostFound(msgspec.Struct, frozen=True):
 
 
 class VotePledge(msgspec.Struct, frozen=True):
-    """The own vote has been counted: what the new deal must match.
+    """This seat’s vote has been counted: what the new deal must match.
 
-    ``mandate`` holds the new host’s commitment and those to all seed shares, ``shown`` the slots of the own cards
-    that the new host was shown.
+    ``mandate`` holds the new host’s commitment and those to all seed shares, ``shown`` the slots of this seat’s
+    cards that the new host was shown.
     """
 
     mandate: Elected
@@ -100,7 +100,7 @@ class ElectionState:
     ) -> None:
         """Follow a host that is not known yet.
 
-        ``copy`` returns the own copy of the game; ``promise`` stores that nothing of an older epoch is acknowledged.
+        ``copy`` returns its copy of the game; ``promise`` stores that nothing of an older epoch is acknowledged.
         """
         self._signer = signer
         self._token = token
