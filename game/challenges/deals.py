@@ -86,6 +86,6 @@ def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]
     named = (bot_name(deal.edition, LEVEL, number) for number in range(BOTS_EACH))
     bots = [each for each in (*named, *edition(deal.edition).bot_names) if each.casefold() != name.casefold()]
     return tuple(
-        SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", level=LEVEL)
+        SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", bot=LEVEL)
         for number in range(deal.players)
     )

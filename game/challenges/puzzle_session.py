@@ -94,5 +94,5 @@ def puzzle_seats(puzzle: Puzzle, name: str, rival: str) -> tuple[SeatInfo, ...]:
     """Return the solver and the opponent at the seats that the puzzle gives them."""
     if name.casefold() == rival.casefold():
         name = tr("Player {number}").format(number=1)
-    own, other = SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", level="greedy")
+    own, other = SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", bot="greedy")
     return (own, other) if puzzle.seat == 0 else (other, own)

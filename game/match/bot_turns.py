@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.bots.bot_task import BotTask, bot_task
 from game.bots.registry import can_play
 from game.bots.runner import BotRunner, PendingDecision
-from game.match.match import STAND_IN_KIND, Match
+from game.match.match import STAND_IN_BOT, Match
 from game.record.hashing import sha
 from game.rules import Action, Seat, observe
 
@@ -25,7 +25,7 @@ class BotTurns:
     def action(self, seat: Seat) -> Action | None:
         """Return what the bot of the seat that is to move plays now, ``None`` while it thinks.
 
-        A stand-in decides for a person. As the match goes on, a decision for an earlier position is dropped.
+        A stand-in decides for a person. As the match continues, a decision for an earlier position is dropped.
         """
         return self._pending.decision((len(self._match.record.entries), seat), lambda: self._task(seat))
 
@@ -34,7 +34,7 @@ class BotTurns:
         self._pending.cancel()
 
     def _task(self, seat: Seat) -> BotTask:
-        kind = self._match.seats[seat].level
-        if kind is None or not can_play(kind):
-            kind = STAND_IN_KIND
-        return bot_task(kind, sha("bot", self._seed, seat), observe(self._match.state, seat))
+        bot = self._match.seats[seat].bot
+        if bot is None or not can_play(bot):
+            bot = STAND_IN_BOT
+        return bot_task(bot, sha("bot", self._seed, seat), observe(self._match.state, seat))

@@ -1,4 +1,4 @@
-"""How much time people have: for each turn anew, or for the whole game, with or without an addition after each turn.
+"""How much time people have: for each turn, or for the whole game, with or without an addition after each turn.
 
 Knows seats and turns, and no clock of the system: callers pass the time that has passed. Bots need no clock.
 """
@@ -12,7 +12,7 @@ from game.record import Clock, ClockRule, Entry
 from game.rules import Seat
 
 LONGEST_STEP_MS: Final = 1000.0
-"""The most that a clock advances at once: a computer that was asleep costs nobody their time."""
+"""The most that a clock advances at once, so that a computer that was asleep costs no player their time."""
 
 
 class TurnClock:

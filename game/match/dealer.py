@@ -14,9 +14,9 @@ from game.record.position import deal_hand, dealt_name, number_names, place_name
 from game.rules import CHANCE, LEVELS, Deal, Edition, GameState, Place, current_actor, edition, unseen
 
 
-def seed_from(secret: bytes, nonces: tuple[bytes | None, ...]) -> bytes:
+def seed_from(secret: bytes, seed_shares: tuple[bytes | None, ...]) -> bytes:
     """Return the seed: the hash of the dealer's secret and the seed shares, so that nobody decides the deal alone."""
-    return sha("seed", secret, *(nonce or b"" for nonce in nonces))
+    return sha("seed", secret, *(share or b"" for share in seed_shares))
 
 
 def secret_from(words: str, number: int = 0) -> bytes:
@@ -51,7 +51,7 @@ class Dealer:
         return self._hash("salt", name)
 
     def deal(self, state: GameState) -> tuple[Deal, bytes]:
-        """Return the action that deals to the first pending place, and the salt that opens its commitment.
+        """Return the action that deals to the first pending place, and the salt of its commitment.
 
         Raises ``ValueError`` where no place is pending.
         """
@@ -108,8 +108,8 @@ class Dealer:
         return sha("deal", self._domain, *parts)
 
 
-def redeal(state: GameState, secret: bytes, epoch: int, nonces: tuple[bytes | None, ...] = ()) -> Redeal:
-    """Return the entry that deals the unseen cards anew; unknown hidden cards are returned and replaced."""
+def redeal(state: GameState, secret: bytes, epoch: int, seed_shares: tuple[bytes | None, ...] = ()) -> Redeal:
+    """Return the entry that deals the unseen cards again; unknown hidden cards are returned and replaced."""
     lost = unknown_cards(state)
-    dealer = Dealer(seed_from(secret, nonces), epoch, return_cards(state, lost))
-    return Redeal(commit_to_secret(secret), dealer.places(), nonces, *dealer.deal_hands(lost))
+    dealer = Dealer(seed_from(secret, seed_shares), epoch, return_cards(state, lost))
+    return Redeal(commit_to_secret(secret), dealer.places(), seed_shares, *dealer.deal_hands(lost))

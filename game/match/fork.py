@@ -1,6 +1,6 @@
 """Continuing from a position of another game, in a record of its own that names its origin.
 
-Knows which entries are copied, what of them stays hidden and that the unseen cards are dealt anew; knows nothing of
+Knows which entries are copied, what of them stays hidden and that the unseen cards are dealt again; knows nothing of
 files or screens. ``docs/record.md`` explains what a fork may reveal.
 """
 
@@ -21,11 +21,11 @@ from game.record import (
     Entry,
     GameRecord,
     Header,
-    Mark,
     Origin,
     Redeal,
     SeatChange,
     SeatInfo,
+    Trailer,
     View,
     as_seen,
 )
@@ -57,9 +57,9 @@ def fork_record(
     """Return the ID and the whole text of a game that begins after the entry ``seq`` of another one.
 
     ``record`` is one whose cards its reader may know (``knowable``); the entries up to ``seq`` are copied, then all
-    unseen cards are dealt anew under ``secret``, and ``seats`` sit down. With the game's own ``clock`` people keep what
-    was left to them; another clock, or one that has run out, starts full. Raises ``ValueError``
-    where there is no such entry, ``Rejected`` where the game is decided there or somebody may not sit down.
+    unseen cards are dealt again under ``secret``, and ``seats`` sit down. With the game's own ``clock`` people keep
+    what was left to them; another clock, or one that has run out, starts full. Raises ``ValueError`` where there is no
+    such entry, ``Rejected`` where the game is decided there or somebody may not sit down.
     """
     if not 0 <= seq < len(record.entries):
         raise ValueError(f"there is no entry {seq} to play on from")
@@ -74,7 +74,7 @@ def fork_record(
         seats=tuple(map(_local, record.header.seats)),
         first=record.header.first,
         deal=record.header.deal,
-        origin=Origin(record.header.game, seq, record.entries[seq].mark.digest),
+        origin=Origin(record.header.game, seq, record.entries[seq].trailer.digest),
         clock=clock,
         view=TABLE,
         since=epoch if any(map(_hides, entries)) else min(record.header.since, epoch),
@@ -82,7 +82,7 @@ def fork_record(
     follower = Follower(header, seal_header(header, secret))
     for entry in entries:
         position, events, digest = follower.judge(entry)
-        follower.append(msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal)), position, events)
+        follower.append(msgspec.structs.replace(entry, trailer=Trailer(digest, entry.trailer.seal)), position, events)
     match = Match.redealt(follower, secret, NoJournal())
     for seat, info in enumerate(seats):
         if info != match.seats[seat]:
@@ -108,17 +108,17 @@ def knowable(record: GameRecord) -> GameRecord:
 
 
 def _local(seat: SeatInfo) -> SeatInfo:
-    """Return a seat without its key and nonce: they belong to the game they were made for."""
-    return SeatInfo(seat.name, seat.kind, seat.level)
+    """Return a seat without its key and seed share: they belong to the game they were made for."""
+    return SeatInfo(seat.name, seat.kind, seat.bot)
 
 
 def _bare(entry: Entry) -> Entry:
-    """Return an entry without signatures, keys and nonces."""
+    """Return an entry without signatures, keys and seed shares."""
     body = entry.body
     if isinstance(body, SeatChange):
         body = SeatChange(body.seat, _local(body.info))
     elif isinstance(body, Commit | Redeal):
-        body = msgspec.structs.replace(body, nonces=())
+        body = msgspec.structs.replace(body, seed_shares=())
     return msgspec.structs.replace(entry, body=body, signatures=())
 
 

@@ -25,14 +25,14 @@ from game.record import (
     Entry,
     GameRecord,
     Header,
-    Mark,
     Redeal,
     Resign,
+    RevealedCard,
     SeatChange,
     SeatInfo,
-    Shown,
     Signature,
     Takeback,
+    Trailer,
     View,
     redact_entry,
     redoable,
@@ -41,14 +41,14 @@ from game.record.follower import Applied, Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
 from game.record.position import InvalidEntry, bought_draw, ending, older_cards, return_cards
 from game.record.signatures import is_valid
-from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, marked, view_text
+from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, sealed_line, view_text
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 from game.support.i18n import mark
 
 EntryListener = Callable[[Entry], None]
 NOT_NOW: Final = mark("You cannot do that now.")
-STAND_IN_KIND: Final = "greedy"
-"""The kind of the bot that plays for a seat that resigned."""
+STAND_IN_BOT: Final = "greedy"
+"""The bot that plays for a seat that has resigned or is away."""
 
 
 class Journal(Protocol):
@@ -59,7 +59,7 @@ class Journal(Protocol):
 
 
 class NoJournal:
-    """A journal that stores nothing: for games that nobody will resume."""
+    """A journal that stores nothing: for games that are never resumed."""
 
     def append(self, line: str) -> None:
         """Discard the line."""
@@ -102,11 +102,11 @@ def new_header(
     )
 
 
-def seal_header(header: Header, secret: bytes) -> tuple[Mark, ...]:
-    """Return the marks of a header's lines as its viewer reads them."""
+def seal_header(header: Header, secret: bytes) -> tuple[Trailer, ...]:
+    """Return the trailers of a header's lines as its viewer reads them."""
     key = seal_key(secret)
     pairs = zip(header_digests(header), header_texts(header), strict=True)
-    return tuple(Mark(digest, seal(key, text)) for digest, text in pairs)
+    return tuple(Trailer(digest, seal(key, text)) for digest, text in pairs)
 
 
 class Match:
@@ -129,13 +129,13 @@ class Match:
         self.record = follower.record
         """The authority's own record, which holds everything."""
         self.end = self.record.end
-        """How the game ended, ``None`` while it goes on."""
+        """How the game ended, ``None`` while it runs."""
         self._journal = journal
         self._listeners: list[tuple[View, EntryListener]] = []
         self._secret = secret
         self._key = seal_key(secret)
         self._dealer = self._find_dealer()
-        self._confirmed: dict[Seat, int] = {}
+        self._acknowledged: dict[Seat, int] = {}
         """The newest entry that each seat has acknowledged, and with it all before."""
         self._relayed: dict[Seat, Signature] = {}
         """The newest acknowledgement of each seat that no entry has relayed yet."""
@@ -143,7 +143,7 @@ class Match:
         """The newest acknowledgement of each seat that is not checked yet."""
         for entry in self.record.entries[1:]:
             for signature in entry.signatures:
-                self._confirmed[signature.seat] = max(signature.seq, self._confirmed.get(signature.seat, -1))
+                self._acknowledged[signature.seat] = max(signature.seq, self._acknowledged.get(signature.seat, -1))
 
     @classmethod
     def new(
@@ -151,19 +151,19 @@ class Match:
         header: Header,
         secret: bytes,
         journal: Journal,
-        nonces: tuple[bytes | None, ...] = (),
+        seed_shares: tuple[bytes | None, ...] = (),
         signatures: tuple[Signature, ...] = (),
     ) -> Match:
         """Start a game from its header, whose lines are in the journal already, and deal the opening.
 
-        Over a network the opened seed shares, ``nonces`` (by seat), belong to the seed, and the ``signatures`` on the
-        header (number 0) stand in the opening. Raises ``Rejected`` where one of them is not valid.
+        Over a network the revealed ``seed_shares`` (by seat) belong to the seed, and the ``signatures`` on the header
+        (number 0) stand in the opening. Raises ``Rejected`` where one of them is not valid.
         """
         follower = Follower(header, seal_header(header, secret))
         for signature in signatures:
             _check_signature(follower.record, signature, 0)
         match = cls(follower, secret, journal)
-        match._begin(nonces, signatures)
+        match._begin(seed_shares, signatures)
         match.catch_up()
         return match
 
@@ -181,7 +181,7 @@ class Match:
 
     @classmethod
     def redealt(cls, follower: Follower, secret: bytes, journal: Journal) -> Match:
-        """Continue a game whose secret is lost: the unseen cards are dealt anew under a fresh secret."""
+        """Continue a game whose secret is lost: the unseen cards are dealt again under a fresh secret."""
         write_redeal(follower, secret, journal, max(follower.position.epoch + 1, follower.record.header.since))
         return cls(follower, secret, journal)
 
@@ -218,17 +218,17 @@ class Match:
     def head(self, view: View) -> GameRecord:
         """Return the header in a view, without entries, sealed as in ``seen``."""
         header = self.record.header.seen_by(view)
-        marks = self.record.marks
+        trailers = self.record.header_trailers
         if self.follower.position.epoch <= 1:
-            own = Mark(marks[VIEW_LINE].digest, seal(self._key, view_text(header)))
-            marks = (*marks[:VIEW_LINE], own, *marks[VIEW_LINE + 1 :])
-        return GameRecord(header, marks)
+            own = Trailer(trailers[VIEW_LINE].digest, seal(self._key, view_text(header)))
+            trailers = (*trailers[:VIEW_LINE], own, *trailers[VIEW_LINE + 1 :])
+        return GameRecord(header, trailers)
 
     def entries(self, view: View, first: int = 0, end: int | None = None) -> list[Entry]:
         """Return the entries from ``first`` to before ``end`` in a view, sealed as in ``seen``."""
         return [self._as_seen(entry, view) for entry in self.record.entries[first:end]]
 
-    def confirm(self, signature: Signature, *, apart: int = 1) -> None:
+    def add_acknowledgement(self, signature: Signature, *, apart: int = 1) -> None:
         """Accept a seat's acknowledgement of an entry and of all before it; the next entry relays it to all.
 
         The chain digest covers what is before. So one that is older than the newest known adds nothing and is not
@@ -236,7 +236,7 @@ class Match:
         fewer entries waits for a later one to take its place, or for the end. What is not yet relayed does not survive
         a crash. Raises ``Rejected`` where it is not valid.
         """
-        newest = self._confirmed.get(signature.seat, -1)
+        newest = self._acknowledged.get(signature.seat, -1)
         if signature.seq < newest:
             return
         if apart > 1 and signature.seq - newest < apart:
@@ -245,17 +245,17 @@ class Match:
             return
         _check_signature(self.record, signature, len(self.record.entries))
         if signature.seq > newest:
-            self._confirmed[signature.seat] = signature.seq
+            self._acknowledged[signature.seat] = signature.seq
             self._relayed[signature.seat] = signature
 
-    def confirmed(self, seq: int) -> frozenset[Seat]:
+    def acknowledged_by(self, seq: int) -> frozenset[Seat]:
         """Return the seats that have acknowledged an entry, or a later one."""
-        return frozenset(seat for seat, newest in self._confirmed.items() if newest >= seq)
+        return frozenset(seat for seat, newest in self._acknowledged.items() if newest >= seq)
 
     @property
-    def confirmations(self) -> Mapping[Seat, int]:
+    def newest_acknowledged(self) -> Mapping[Seat, int]:
         """The newest entry that each seat has acknowledged."""
-        return self._confirmed
+        return self._acknowledged
 
     def catch_up(self) -> None:
         """Write what is due without a request: the opening, and what a crash has prevented.
@@ -266,7 +266,7 @@ class Match:
             self._begin((), ())
         for seat in self.resigned:
             if self.seats[seat].kind != "bot" and ending(self.follower.position) is None:
-                self._write(SeatChange(seat, SeatInfo(self.seats[seat].name, "bot", STAND_IN_KIND)))
+                self._write(SeatChange(seat, SeatInfo(self.seats[seat].name, "bot", STAND_IN_BOT)))
         if self.end is None:
             self._finish_if_over()
 
@@ -286,8 +286,8 @@ class Match:
             raise Rejected(error.reason.text, error) from error
         deals, salts, dealt = self._settle(moved[0])
         draw = bought_draw(self.follower.position, action)
-        opening = None if draw is None else self.follower.salts[draw]
-        self._write(Commit(seat, (action, *deals), (opening, *salts)), applied=(moved, *dealt))
+        salt = None if draw is None else self.follower.salts[draw]
+        self._write(Commit(seat, (action, *deals), (salt, *salts)), applied=(moved, *dealt))
         self._finish_if_over()
 
     def take_back(self, seat: Seat, to: int) -> None:
@@ -337,22 +337,22 @@ class Match:
         """
         for signature in tuple(self._unchecked.values()):
             with contextlib.suppress(Rejected):
-                self.confirm(signature)
+                self.add_acknowledgement(signature)
         self._unchecked.clear()
         position = self.follower.position
-        hands: list[Shown] = []
+        hands: list[RevealedCard] = []
         for place in older_cards(position) if self.record.header.is_networked else ():
             draw, card = position.draws[place.row][place.slot], position.state.players[place.row].hand[place.slot].card
             assert draw is not None
             assert card is not None
-            hands.append(Shown(place, card, self.follower.salts[draw]))
+            hands.append(RevealedCard(place, card, self.follower.salts[draw]))
         self._write(End(end.reason, end.winners, self._secret, tuple(hands)))
 
-    def _begin(self, nonces: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
+    def _begin(self, seed_shares: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
         """Deal the opening."""
-        self._dealer = Dealer(seed_from(self._secret, nonces), 1, self.state)
+        self._dealer = Dealer(seed_from(self._secret, seed_shares), 1, self.state)
         actions, salts, applied = self._settle(self.state)
-        self._write(Commit(None, actions, salts, self._dealer.places(), nonces), signatures, applied)
+        self._write(Commit(None, actions, salts, self._dealer.places(), seed_shares), signatures, applied)
 
     def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...], tuple[Applied, ...]]:
         """Return what is dealt to every pending place, the salts, and what each deal leads to."""
@@ -384,21 +384,21 @@ class Match:
         seen = redact_entry(entry, view)
         if seen is entry or entry.epoch != self.follower.position.epoch:
             return seen
-        return _sealed(seen, entry.mark.digest, self._key, self.follower.rules)[0]
+        return _sealed(seen, entry.trailer.digest, self._key, self.follower.rules)[0]
 
     def _find_dealer(self) -> Dealer:
-        """Return the dealer of the current epoch, derived anew from the secret."""
+        """Return the dealer of the current epoch, derived again from the secret."""
         state, epoch = self.follower.start.state, 1
-        nonces: tuple[bytes | None, ...] = ()
+        seed_shares: tuple[bytes | None, ...] = ()
         for entry in self.record.entries:
             match entry.body:
                 case Commit(None):
-                    nonces = entry.body.nonces
+                    seed_shares = entry.body.seed_shares
                 case Redeal():
                     before = self.follower.positions[entry.seq - 1].state
                     state, epoch = return_cards(before, entry.body.returned), entry.epoch
-                    nonces = entry.body.nonces
-        return Dealer(seed_from(self._secret, nonces), epoch, state)
+                    seed_shares = entry.body.seed_shares
+        return Dealer(seed_from(self._secret, seed_shares), epoch, state)
 
 
 def write_redeal(
@@ -406,11 +406,11 @@ def write_redeal(
     secret: bytes,
     journal: Journal,
     epoch: int,
-    nonces: tuple[bytes | None, ...] = (),
+    seed_shares: tuple[bytes | None, ...] = (),
     signatures: tuple[Signature, ...] = (),
 ) -> None:
-    """Open an epoch in the table's record: all that the table does not know is dealt anew."""
-    body = redeal(follower.position.state, secret, epoch, nonces)
+    """Open an epoch in the table's record: all that the table does not know is dealt again."""
+    body = redeal(follower.position.state, secret, epoch, seed_shares)
     _written(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
 
 
@@ -432,7 +432,7 @@ def _check_signature(record: GameRecord, signature: Signature, within: int) -> N
 
 
 def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> tuple[Entry, str]:
-    """Return an entry with its mark, and its line."""
+    """Return an entry with its trailer, and its line."""
     text = entry_text(entry, rules)
-    mark = Mark(digest, seal(key, text))
-    return msgspec.structs.replace(entry, mark=mark), marked(text, mark)
+    trailer = Trailer(digest, seal(key, text))
+    return msgspec.structs.replace(entry, trailer=trailer), sealed_line(text, trailer)

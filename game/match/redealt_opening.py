@@ -10,7 +10,7 @@ from game.record import TABLE
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret
 from game.record.recovery import Recovered, recover_record
-from game.record.writer import entry_text, marked
+from game.record.writer import entry_text, sealed_line
 
 
 def recover_dealt(data: bytes, secret: bytes | None) -> Recovered:
@@ -26,9 +26,10 @@ def recover_dealt(data: bytes, secret: bytes | None) -> Recovered:
         return recovered
     if commit_to_secret(secret) != recovered.follower.position.deal:
         return recovered
-    match = Match(Follower(header, record.marks), secret, NoJournal())
+    match = Match(Follower(header, record.header_trailers), secret, NoJournal())
     match.catch_up()
     opening = match.record.entries[0]
     lines = data.split(b"\n")
-    lines[len(record.marks)] = marked(entry_text(opening, match.follower.rules), opening.mark).rstrip("\n").encode()
+    line = sealed_line(entry_text(opening, match.follower.rules), opening.trailer)
+    lines[len(record.header_trailers)] = line.rstrip("\n").encode()
     return recover_record(b"\n".join(lines))._replace(dealt_again=True)

@@ -1,4 +1,4 @@
-"""Verifying a record: its rules, digests, signatures and opened commitments; at the end its seals and the deal.
+"""Verifying a record: its rules, digests, signatures and commitments; at the end its seals and the deal.
 
 Until a game has ended its secret is unknown: then only what was shown can be checked. Knows records and the dealer;
 nothing of how the result is printed.
@@ -11,10 +11,19 @@ from typing import Literal
 import msgspec
 
 from game.match.dealer import Dealer, seed_from
-from game.record import TABLE, Commit, End, EndInfo, GameRecord, Mark, RecordError, Redeal
+from game.record import TABLE, Commit, End, EndInfo, GameRecord, RecordError, Redeal, Trailer
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key
-from game.record.position import Draw, Opening, Position, bought_draw, lay_hand, open_cards, return_cards, unknown_cards
+from game.record.position import (
+    Draw,
+    Position,
+    Reveal,
+    bought_draw,
+    lay_hand,
+    return_cards,
+    reveal_cards,
+    unknown_cards,
+)
 from game.record.reader import read_record, whole_lines
 from game.record.signatures import invalid_signer, signed_up_to, unsigned_seat
 from game.record.writer import entry_text, header_texts
@@ -26,7 +35,7 @@ class Verified(msgspec.Struct, frozen=True):
     """What is known of a sound record.
 
     ``proof`` is ``proved`` where the published secret explains the whole deal, ``unfinished`` while it is not
-    published, ``unproven`` where the unseen cards were dealt anew: then only what was dealt from the entry
+    published, ``unproven`` where the unseen cards were dealt again: then only what was dealt from the entry
     ``proved_from`` on is proved. ``signed`` holds for each seat with a key the last entry up to which it signed the
     course of play, ``None`` for the header alone; it is empty for a local game, in which nothing is signed. A published
     secret lets anybody write another course of play that fits the deal, so only signatures vouch for the moves.
@@ -66,8 +75,8 @@ def _last_deal(record: GameRecord) -> int:
     return max((entry.seq for entry in record.entries if isinstance(entry.body, Redeal)), default=0)
 
 
-def _is_sealed(key: bytes, mark: Mark, text: str) -> bool:
-    return seal(key, text) == mark.seal
+def _is_sealed(key: bytes, trailer: Trailer, text: str) -> bool:
+    return seal(key, text) == trailer.seal
 
 
 def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
@@ -76,26 +85,26 @@ def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
     if commit_to_secret(secret) == (opening.deal if isinstance(opening, Redeal) else record.header.deal):
         return
     key = seal_key(secret)
-    lines = [] if first else [*zip(record.marks, header_texts(record.header), strict=True)]
-    follower = Follower(record.header, record.marks)
-    lines += [(entry.mark, entry_text(entry, follower.rules)) for entry in record.entries[first:]]
-    if not any(_is_sealed(key, mark, text) for mark, text in lines[:-1]):
+    lines = [] if first else [*zip(record.header_trailers, header_texts(record.header), strict=True)]
+    follower = Follower(record.header, record.header_trailers)
+    lines += [(entry.trailer, entry_text(entry, follower.rules)) for entry in record.entries[first:]]
+    if not any(_is_sealed(key, trailer, text) for trailer, text in lines[:-1]):
         raise RecordError(follower.line(len(record.entries) - 1), tr("the secret does not match this deal"))
 
 
 def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) -> Follower:
     """Follow a record, and check its signatures and the seals of the deal whose secret is known."""
-    follower = Follower(record.header, record.marks)
+    follower = Follower(record.header, record.header_trailers)
     key = None if secret is None else seal_key(secret)
     first = _last_deal(record)
     if key is not None and not first:
         texts = header_texts(record.header)
-        for number, (mark, text) in enumerate(zip(record.marks, texts, strict=True), start=1):
-            if not _is_sealed(key, mark, text):
+        for number, (trailer, text) in enumerate(zip(record.header_trailers, texts, strict=True), start=1):
+            if not _is_sealed(key, trailer, text):
                 raise RecordError(number, tr("the seal is wrong: the dealer did not write this line"))
     for entry in record.entries:
         line = follower.line(entry.seq)
-        sealed = key is None or entry.seq < first or _is_sealed(key, entry.mark, entry_text(entry, follower.rules))
+        sealed = key is None or entry.seq < first or _is_sealed(key, entry.trailer, entry_text(entry, follower.rules))
         follower.accept_line(entry)
         forger = invalid_signer(record, entry) if signed else None
         if forger is not None:
@@ -117,7 +126,7 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
     record = follower.record
     body = record.entries[first].body
     assert isinstance(body, Commit | Redeal)
-    known = _openings(follower, end)
+    known = _reveals(follower, end)
     state = follower.start.state
     if isinstance(body, Redeal):
         before = follower.positions[first - 1]
@@ -125,22 +134,24 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
         if len(unknown_cards(state)) > len(body.returned):
             return
     epoch = record.entries[first].epoch
-    dealer = Dealer(seed_from(end.secret, body.nonces), epoch, state)
+    dealer = Dealer(seed_from(end.secret, body.seed_shares), epoch, state)
     if dealer.places() != body.places:
         raise RecordError(follower.line(first), tr("the secret does not match the commitments of this deal"))
     if record.header.view != TABLE:
         known |= {
-            Draw(epoch, name): (item, dealer.salt(name)) for name, item in dealer.items.items() if name[0] in "123"
+            Draw(epoch, name): Reveal(item, dealer.salt(name))
+            for name, item in dealer.items.items()
+            if name[0] in "123"
         }
         header = msgspec.structs.replace(record.header, view=TABLE, since=epoch)
         pairs = zip(record.entries, follower.positions, strict=True)
-        entries = [open_cards(entry, position, known) for entry, position in pairs]
-        _walk(GameRecord(header, record.marks, entries), signed=False)
+        entries = [reveal_cards(entry, position, known) for entry, position in pairs]
+        _walk(GameRecord(header, record.header_trailers, entries), signed=False)
 
 
-def _openings(follower: Follower, end: End) -> dict[Draw, Opening]:
+def _reveals(follower: Follower, end: End) -> dict[Draw, Reveal]:
     """Return every hidden card that a record ever shows, with its salt, by its draw."""
-    found: dict[Draw, Opening] = {}
+    found: dict[Draw, Reveal] = {}
     before = follower.start
     for entry, position in zip(follower.record.entries, follower.positions, strict=True):
         if isinstance(entry.body, Commit | Redeal):
@@ -152,20 +163,20 @@ def _openings(follower: Follower, end: End) -> dict[Draw, Opening]:
                 else:
                     continue
                 if draw is not None and salt is not None:
-                    found[draw] = card, salt
+                    found[draw] = Reveal(card, salt)
         before = position
     for shown in end.hands:
         draw = before.draws[shown.place.row][shown.place.slot]
         assert draw is not None
-        found[draw] = shown.card, shown.salt
+        found[draw] = Reveal(shown.card, shown.salt)
     return found
 
 
-def _filled(position: Position, known: dict[Draw, Opening]) -> GameState:
+def _filled(position: Position, known: dict[Draw, Reveal]) -> GameState:
     """Return a position with the hidden cards that were shown later."""
     state = position.state
     for place in unknown_cards(state):
         draw = position.draws[place.row][place.slot]
         if draw is not None and draw in known:
-            state = lay_hand(state, place, known[draw][0])
+            state = lay_hand(state, place, known[draw].card)
     return state

@@ -172,7 +172,7 @@ def _level(others: Sequence[SeatInfo]) -> str:
     """Return the level of the strongest bot, or ``PEOPLE`` where one of the others is a person."""
     if any(info.kind == "human" for info in others):
         return PEOPLE
-    return max((info.level or BOT_LEVELS[0] for info in others), key=_rank)
+    return max((info.bot or BOT_LEVELS[0] for info in others), key=_rank)
 
 
 def _rank(kind: str) -> int:

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.record.hashing import commit_to_nonce, commit_to_place
+from game.record.hashing import commit_to_place, commit_to_share
 from game.record.model import Header
-from game.record.position import Draw, InvalidEntry, WrongOpening, number_names, place_names
+from game.record.position import CommitmentMismatch, Draw, InvalidEntry, number_names, place_names
 from game.rules import GameState
 from game.support.i18n import mark
 
@@ -39,8 +39,8 @@ class Commitments:
             raise InvalidEntry(text, given=len(places), count=len(numbers))
         return Commitments({**self._deals, epoch: (numbers, b"".join(places))})
 
-    def opened_by(self, draw: Draw, card: str, salt: bytes) -> bool:
-        """Whether a salt opens the commitment to a draw as this card."""
+    def matches(self, draw: Draw, card: str, salt: bytes) -> bool:
+        """Whether a card with its salt is what was committed to for a draw."""
         numbers, digests = self._deals.get(draw.epoch, ({}, b""))
         number = numbers.get(draw.name)
         if number is None:
@@ -48,23 +48,23 @@ class Commitments:
         return digests[number * _BYTES :][:_BYTES] == commit_to_place(draw.epoch, draw.name, card, salt)
 
 
-def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Commitments) -> None:
-    """Check that a salt opens the commitment to what is shown, and stands only there; raises ``InvalidEntry``."""
-    if opened is None:
+def check_reveal(revealed: tuple[Draw, str] | None, salt: bytes | None, known: Commitments) -> None:
+    """Check that a revealed card matches its commitment, and that no other has a salt; raises ``InvalidEntry``."""
+    if revealed is None:
         if salt is not None:
             raise InvalidEntry(mark("there is a salt where no card is revealed"))
-    elif salt is None or not known.opened_by(*opened, salt):
-        raise WrongOpening(
+    elif salt is None or not known.matches(*revealed, salt):
+        raise CommitmentMismatch(
             mark("{card} does not match the commitment for {draw} of deal {deal}"),
-            card=opened[1],
-            draw=opened[0].name,
-            deal=opened[0].epoch,
+            card=revealed[1],
+            draw=revealed[0].name,
+            deal=revealed[0].epoch,
         )
 
 
-def check_nonces(header: Header, nonces: tuple[bytes | None, ...]) -> None:
-    """Check that the seed shares, by seat, open the commitments in the header; raises ``InvalidEntry``."""
-    committed = [seat.nonce for seat in header.seats]
-    opened = nonces or (None,) * len(committed)
-    if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != committed:
+def check_seed_shares(header: Header, seed_shares: tuple[bytes | None, ...]) -> None:
+    """Check that the seed shares, by seat, match the commitments in the header; raises ``InvalidEntry``."""
+    committed = [seat.share_commitment for seat in header.seats]
+    revealed = seed_shares or (None,) * len(committed)
+    if [None if share is None else commit_to_share(share).hex() for share in revealed] != committed:
         raise InvalidEntry(mark("the nonces do not match the players’ commitments"))

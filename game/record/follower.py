@@ -1,7 +1,7 @@
 """Following a record: what each entry does to a viewer's position, and whether the entry is valid.
 
 Seats, spectators, the host and every reader of a file use this one implementation. Knows the rules of entries, the
-chain of digests and the commitments that a shown card must open; knows no secret and no file.
+chain of digests and the commitments that a revealed card must match; knows no secret and no file.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from game.record.commitments import Commitments, check_nonces, check_opened
+from game.record.commitments import Commitments, check_reveal, check_seed_shares
 from game.record.hashing import commit_to_secret, line_digest
 from game.record.model import (
     DEALT,
@@ -23,13 +23,13 @@ from game.record.model import (
     Entry,
     GameRecord,
     Header,
-    Mark,
     RecordError,
     Redeal,
     Resign,
+    RevealedCard,
     SeatChange,
-    Shown,
     Takeback,
+    Trailer,
     lineage,
 )
 from game.record.packed_steps import PackedSteps
@@ -79,12 +79,12 @@ _HAND: Final = PlaceKind.HAND
 """Python 3.11 looks up members of enumerations slowly."""
 _ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
 _UNPACKED: Final = 4
-"""So many of the last entries are at least kept unpacked: acknowledgements are checked against them."""
+"""Minimum number of newest entries kept unpacked, because acknowledgements are checked against them."""
 
-__all__ = ["Applied", "Desync", "Follower", "InvalidEntry", "Loaded", "follow", "load_record"]
+__all__ = ["Applied", "DigestMismatch", "Follower", "InvalidEntry", "Loaded", "follow", "load_record"]
 
 
-class Desync(ValueError):
+class DigestMismatch(ValueError):
     """The digest of an entry differs from the one that its writer recorded."""
 
     def __init__(self, seq: int, ours: bytes, theirs: bytes) -> None:
@@ -101,9 +101,9 @@ class Follower:
     the blind draws that this viewer has seen.
     """
 
-    def __init__(self, header: Header, marks: tuple[Mark, ...]) -> None:
+    def __init__(self, header: Header, trailers: tuple[Trailer, ...]) -> None:
         """Start before the first entry; raises ``RecordError`` where the digest of a header line is wrong."""
-        self.record = GameRecord(header, marks)
+        self.record = GameRecord(header, trailers)
         self.rules = edition(header.edition)
         self.start = opening_position(header)
         self.positions: list[Position] | RecentSteps[Position] = []
@@ -113,11 +113,11 @@ class Follower:
         self.salts: dict[Draw, bytes] = {}
         self._commitments = Commitments()
         digests = header_digests(header)
-        if len(marks) != len(digests):
+        if len(trailers) != len(digests):
             raise RecordError(
-                1, tr("the header has {count} lines, not {given}").format(count=len(digests), given=len(marks))
+                1, tr("the header has {count} lines, not {given}").format(count=len(digests), given=len(trailers))
             )
-        for number, (ours, theirs) in enumerate(zip(digests, marks, strict=True), start=1):
+        for number, (ours, theirs) in enumerate(zip(digests, trailers, strict=True), start=1):
             if ours != theirs.digest:
                 raise RecordError(number, tr("the digest does not match the lines up to here"))
 
@@ -134,30 +134,30 @@ class Follower:
     def digest(self) -> bytes:
         """The chain digest of the last line."""
         entries = self.record.entries
-        return entries[-1].mark.digest if entries else self.record.marks[-1].digest
+        return entries[-1].trailer.digest if entries else self.record.header_trailers[-1].digest
 
     def line(self, seq: int) -> int:
         """Return the line number of an entry in the record's text, counted from 1."""
-        return len(self.record.marks) + seq + 1
+        return len(self.record.header_trailers) + seq + 1
 
-    def opens(self, shown: Shown) -> bool:
+    def matches_commitment(self, shown: RevealedCard) -> bool:
         """Whether a card is the one hidden at a place, by the commitment to its draw."""
         place = shown.place
         if place.kind is not _HAND or place.row not in range(len(self.position.draws)):
             return False
         draws = self.position.draws[place.row]
         draw = draws[place.slot] if place.slot in range(len(draws)) else None
-        return draw is not None and self._commitments.opened_by(draw, shown.card, shown.salt)
+        return draw is not None and self._commitments.matches(draw, shown.card, shown.salt)
 
     def accept(self, entry: Entry) -> tuple[Event, ...]:
         """Check the next entry, apply it, compare digests and append it; return the events as this viewer sees them.
 
-        Raises ``InvalidEntry`` for an entry that breaks a rule and ``Desync`` for a digest that differs; then nothing
-        has changed.
+        Raises ``InvalidEntry`` for an entry that breaks a rule and ``DigestMismatch`` for a digest that differs; then
+        nothing has changed.
         """
         position, events, ours = self.judge(entry)
-        if ours != entry.mark.digest:
-            raise Desync(entry.seq, ours, entry.mark.digest)
+        if ours != entry.trailer.digest:
+            raise DigestMismatch(entry.seq, ours, entry.trailer.digest)
         self.append(entry, position, events)
         return events
 
@@ -167,7 +167,7 @@ class Follower:
             self.accept(entry)
         except InvalidEntry as error:
             raise RecordError(self.line(entry.seq), error.localized) from error
-        except Desync as error:
+        except DigestMismatch as error:
             problem = tr("the digest does not match the entries up to here")
             raise RecordError(self.line(entry.seq), problem) from error
 
@@ -249,9 +249,9 @@ class Follower:
             if self.positions:
                 raise InvalidEntry(mark("only the first entry can be an opening deal"))
             known = known.with_deal(1, position.state, body.places)
-            check_nonces(self.record.header, body.nonces)
+            check_seed_shares(self.record.header, body.seed_shares)
             position = msgspec.structs.replace(position, epoch=1)
-        elif body.places or body.nonces:
+        elif body.places or body.seed_shares:
             raise InvalidEntry(mark("only a new deal can commit to cards"))
         elif ending(position) is not None:
             raise InvalidEntry(mark("the game is over, so only the final entry can follow"))
@@ -271,28 +271,28 @@ class Follower:
     def _place(
         self, position: Position, after: GameState, action: Action, salt: bytes | None, known: Commitments
     ) -> Position:
-        """Return the position after an action that leads to a state, and check the commitment that it opens."""
+        """Return the position after an action that leads to a state, and check the commitment to what it reveals."""
         draws = position.draws
-        opened: tuple[Draw, str] | None = None
+        revealed: tuple[Draw, str] | None = None
         match action:
             case ReserveCard(_):
                 turn = position.state.turn
                 draws = _with_row(draws, turn, (*draws[turn], None))
             case PurchaseCard(place, card, _) if place.kind is _HAND:
                 row, slot = draws[place.row], place.slot
-                opened = None if (draw := row[slot]) is None else (draw, card)
+                revealed = None if (draw := row[slot]) is None else (draw, card)
                 draws = _with_row(draws, place.row, (*row[:slot], *row[slot + 1 :]))
             case Deal(place, _):
                 draw = Draw(position.epoch, dealt_name(place, position.state, position.sizes))
                 if place.kind is _HAND:
                     row, slot = draws[place.row], place.slot
                     draws = _with_row(draws, place.row, (*row[:slot], draw, *row[slot + 1 :]))
-                opened = self._shown(draw, action)
-        check_opened(opened, salt, known)
+                revealed = self._shown(draw, action)
+        check_reveal(revealed, salt, known)
         return msgspec.structs.replace(position, state=after, draws=draws)
 
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
-        """Return what a deal opens; raises ``InvalidEntry`` where it shows too much or too little to this viewer."""
+        """Return what a deal reveals; raises ``InvalidEntry`` where it shows too much or too little to this viewer."""
         header = self.record.header
         in_hand = deal.place.kind is _HAND
         foreign = in_hand and header.view not in (TABLE, deal.place.row)
@@ -304,16 +304,16 @@ class Follower:
         return None if deal.item is None else (draw, deal.item)
 
     def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
-        """Return the cards that nobody could show, deal anew, and check that the viewer is shown what it must know."""
+        """Return the cards that nobody could show, deal again, and check that the viewer is shown what it must know."""
         if epoch <= position.epoch:
             raise InvalidEntry(
                 mark("a new deal must start an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
             )
-        if body.nonces and len(body.nonces) != len(position.seats):
+        if body.seed_shares and len(body.seed_shares) != len(position.seats):
             raise InvalidEntry(
                 mark("{count} seats need {count} nonces, not {given}"),
                 count=len(position.seats),
-                given=len(body.nonces),
+                given=len(body.seed_shares),
             )
         state = return_cards(position.state, body.returned)
         known, sizes = self._commitments.with_deal(epoch, state, body.places), state.decks
@@ -323,7 +323,7 @@ class Follower:
             state, event = deal_hand(state, action)
             draw = Draw(epoch, dealt_name(action.place, state, sizes))
             draws[action.place.row][action.place.slot] = draw
-            check_opened(self._shown(draw, action), salt, known)
+            check_reveal(self._shown(draw, action), salt, known)
             events.append(event)
         view, since = self.record.header.view, self.record.header.since
         if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
@@ -365,7 +365,7 @@ class Follower:
                 due=len(owed),
             )
         for shown in body.hands:
-            if not self.opens(shown):
+            if not self.matches_commitment(shown):
                 raise InvalidEntry(
                     mark("{card} is not the reserved card {seat}.{slot}"),
                     card=shown.card,
@@ -381,11 +381,11 @@ def _with_row(draws: DrawRows, seat: Seat, row: DrawRow) -> DrawRows:
 
 def follow(record: GameRecord) -> Follower:
     """Follow a whole record; raises ``RecordError`` at the first wrong line."""
-    return _follow(record.header, record.marks, record.entries)
+    return _follow(record.header, record.header_trailers, record.entries)
 
 
-def _follow(header: Header, marks: tuple[Mark, ...], entries: Iterable[Entry]) -> Follower:
-    follower = Follower(header, marks)
+def _follow(header: Header, trailers: tuple[Trailer, ...], entries: Iterable[Entry]) -> Follower:
+    follower = Follower(header, trailers)
     for entry in entries:
         follower.accept_line(entry)
     return follower

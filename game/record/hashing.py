@@ -13,6 +13,7 @@ from typing import Final
 ZERO: Final = bytes(32)
 """What the first line of a record is chained to."""
 SEAL_BYTES: Final = 16
+SEED_SHARE_BYTES: Final = 32
 _SHORT: Final = 512
 _HEADS: Final = {kind: tuple(kind + size.to_bytes(8, "big") for size in range(_SHORT)) for kind in (b"b", b"s", b"i")}
 """What stands before a short part: its type letter and its length."""
@@ -67,9 +68,9 @@ def commit_to_secret(secret: bytes) -> bytes:
     return sha("secret", secret)
 
 
-def commit_to_nonce(nonce: bytes) -> bytes:
+def commit_to_share(share: bytes) -> bytes:
     """Return the commitment of a seat to its seed share."""
-    return sha("nonce", nonce)
+    return sha("nonce", share)
 
 
 def commit_to_place(epoch: int, place: str, item: str, salt: bytes) -> bytes:

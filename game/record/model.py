@@ -42,15 +42,15 @@ class ForeignRecord(RecordError):
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """The player of a seat.
 
-    ``level`` names a bot: a level, a reference bot or a program (``game.bots.registry``). ``key`` (a public key) and
-    ``nonce`` (the commitment to the seat's seed share) are hexadecimal, and only for seats that play over a network.
+    ``bot`` names its bot: a level, a reference bot or a program (``game.bots.registry``). ``key`` (a public key) and
+    ``share_commitment`` (to the seat's seed share) are hexadecimal, and only for seats that play over a network.
     """
 
     name: str
     kind: SeatKind
-    level: str | None = None
+    bot: str | None = None
     key: str | None = None
-    nonce: str | None = None
+    share_commitment: str | None = None
 
 
 class Origin(msgspec.Struct, frozen=True, gc=False):
@@ -116,7 +116,7 @@ class Header(msgspec.Struct, frozen=True):
         return next((seat for seat, info in enumerate(self.seats) if info.key == text), None)
 
 
-class Mark(msgspec.Struct, frozen=True, gc=False):
+class Trailer(msgspec.Struct, frozen=True, gc=False):
     """What ends each line: the chain digest up to it, and the dealer's seal on the line as this viewer reads it."""
 
     digest: bytes
@@ -126,27 +126,27 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
 class Commit(msgspec.Struct, frozen=True, gc=False, tag="commit"):
     """A seat's action and the chance that followed; without a seat the opening deal, which also commits to all places.
 
-    ``salts`` runs along ``actions``: the salt that opens what the action shows, ``None`` where it shows nothing new to
-    this viewer. ``nonces`` (by seat) are the opened seed shares.
+    ``salts`` runs along ``actions``: the salt of what the action reveals, ``None`` where it reveals nothing new to
+    this viewer. ``seed_shares`` (by seat) are those that were committed to in the header.
     """
 
     seat: Seat | None
     actions: tuple[Action, ...]
     salts: tuple[bytes | None, ...]
     places: tuple[bytes, ...] = ()
-    nonces: tuple[bytes | None, ...] = ()
+    seed_shares: tuple[bytes | None, ...] = ()
 
 
 class Redeal(msgspec.Struct, frozen=True, gc=False, tag="redeal"):
-    """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch.
+    """The unseen cards are dealt again, under a new secret and new commitments; the entry opens a new epoch.
 
     Hidden cards that nobody could show to a new host go back among the unseen ones, and their owners are dealt others
-    of the same level: ``actions`` and the ``salts`` that open them. ``nonces`` (by seat) are shares of the new seed.
+    of the same level: ``actions`` and their ``salts``. ``seed_shares`` (by seat) are those of the new seed.
     """
 
     deal: bytes
     places: tuple[bytes, ...]
-    nonces: tuple[bytes | None, ...] = ()
+    seed_shares: tuple[bytes | None, ...] = ()
     actions: tuple[Deal, ...] = ()
     salts: tuple[bytes | None, ...] = ()
 
@@ -183,8 +183,8 @@ class Resign(msgspec.Struct, frozen=True, gc=False, tag="resign"):
     seat: Seat
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
-    """A card reserved blind that its owner or the dealer shows: the salt opens the commitment to its draw."""
+class RevealedCard(msgspec.Struct, frozen=True, gc=False):
+    """A card reserved blind that its owner or the dealer reveals, with the salt of the commitment to its draw."""
 
     place: Place
     card: str
@@ -201,7 +201,7 @@ class End(msgspec.Struct, frozen=True, gc=False, tag="end"):
     reason: EndReason
     winners: tuple[Seat, ...]
     secret: bytes
-    hands: tuple[Shown, ...] = ()
+    hands: tuple[RevealedCard, ...] = ()
 
 
 DEALT: Final = (Commit, Redeal)
@@ -224,7 +224,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     epoch: int
     body: Body
     signatures: tuple[Signature, ...] = ()
-    mark: Mark = Mark(b"", b"")
+    trailer: Trailer = Trailer(b"", b"")
 
 
 class EndInfo(msgspec.Struct, frozen=True, gc=False):
@@ -235,21 +235,21 @@ class EndInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class GameRecord(msgspec.Struct):
-    """A game as one viewer has it; ``marks`` run along the header's lines."""
+    """A game as one viewer has it; ``header_trailers`` run along the header's lines."""
 
     header: Header
-    marks: tuple[Mark, ...]
+    header_trailers: tuple[Trailer, ...]
     entries: list[Entry] | PackedSteps[Entry] = msgspec.field(default_factory=list)
 
     @property
     def end(self) -> EndInfo | None:
-        """How the game ended, ``None`` while it goes on."""
+        """How the game ended, ``None`` while it runs."""
         body = self.entries[-1].body if self.entries else None
         return EndInfo(body.reason, body.winners) if isinstance(body, End) else None
 
 
 def redact_entry(entry: Entry, view: View) -> Entry:
-    """Return an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed anew."""
+    """Return an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed again."""
     body = entry.body
     if view == TABLE or not isinstance(body, DEALT):
         return entry
@@ -270,7 +270,7 @@ def redact_entry(entry: Entry, view: View) -> Entry:
 def as_seen(record: GameRecord, view: View) -> GameRecord:
     """Return a record as another viewer may know it; seals that no longer fit their lines are kept as they are."""
     entries = [redact_entry(entry, view) for entry in record.entries]
-    return GameRecord(record.header.seen_by(view), record.marks, entries)
+    return GameRecord(record.header.seen_by(view), record.header_trailers, entries)
 
 
 def lineage(record: GameRecord) -> list[int]:

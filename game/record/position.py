@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -67,7 +67,7 @@ class InvalidEntry(ValueError):
         return tr(self._sentence).format(**fields)
 
 
-class WrongOpening(InvalidEntry):
+class CommitmentMismatch(InvalidEntry):
     """A card that does not match the commitment to its draw."""
 
 
@@ -78,8 +78,11 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
     name: str
 
 
-Opening: TypeAlias = tuple[str, bytes]
-"""A card and the salt with which it opens the commitment to its draw."""
+class Reveal(NamedTuple):
+    """A card and the salt with which it matches the commitment to its draw."""
+
+    card: str
+    salt: bytes
 
 
 class Position(msgspec.Struct, frozen=True, gc=False):
@@ -117,7 +120,7 @@ def number_names(names: tuple[str, ...]) -> Mapping[str, int]:
 
 
 def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:
-    """Return the name of what dealing to ``place`` opens; ``sizes`` are the decks at the epoch's start."""
+    """Return the name of what dealing to ``place`` reveals; ``sizes`` are the decks at the epoch's start."""
     kind = place.kind
     if kind is _MARKET:
         return f"{place.row}.{sizes[place.row - 1] - before.decks[place.row - 1] + 1}"
@@ -140,7 +143,7 @@ def opening_position(header: Header) -> Position:
 
 
 def ending(position: Position) -> EndInfo | None:
-    """Return how the game has ended by the rules, ``None`` while it goes on; a seat that resigned cannot win."""
+    """Return how the game has ended by the rules, ``None`` while it runs; a seat that resigned cannot win."""
     state = position.state
     if state.phase is not _OVER and not position.resigned:
         return None
@@ -157,7 +160,7 @@ def ending(position: Position) -> EndInfo | None:
 
 
 def ends_as(position: Position, end: EndInfo) -> bool:
-    """Whether a game ends in a position as a record says, by itself or by agreement.
+    """Whether a game ends in a position as a record states, by itself or by agreement.
 
     Former versions wrote ``points`` wherever somebody met the condition, also where passes had stopped the game.
     """
@@ -252,7 +255,7 @@ def _resize(state: GameState, place: Place, change: int) -> GameState:
     return msgspec.structs.replace(state, decks=(one, two, three))
 
 
-def open_cards(entry: Entry, position: Position, known: Mapping[Draw, Opening]) -> Entry:
+def reveal_cards(entry: Entry, position: Position, known: Mapping[Draw, Reveal]) -> Entry:
     """Return an entry with the hidden cards that are known by now; ``position`` is that after it."""
     body = entry.body
     if not isinstance(body, Commit | Redeal):
@@ -261,8 +264,8 @@ def open_cards(entry: Entry, position: Position, known: Mapping[Draw, Opening]) 
     for index, action in enumerate(actions):
         if isinstance(action, Deal) and action.item is None and action.place.kind is _HAND:
             draw = position.draws[action.place.row][action.place.slot]
-            card = None if draw is None else known.get(draw)
-            if card is not None:
-                actions[index], salts[index] = Deal(action.place, card[0]), card[1]
+            reveal = None if draw is None else known.get(draw)
+            if reveal is not None:
+                actions[index], salts[index] = Deal(action.place, reveal.card), reveal.salt
     body = msgspec.structs.replace(body, actions=tuple(actions), salts=tuple(salts))
     return msgspec.structs.replace(entry, body=body)

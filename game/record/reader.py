@@ -28,19 +28,19 @@ from game.record.model import (
     ForeignRecord,
     GameRecord,
     Header,
-    Mark,
     Origin,
     RecordError,
     Redeal,
     Resign,
+    RevealedCard,
     SeatChange,
     SeatInfo,
-    Shown,
     Signature,
     Takeback,
+    Trailer,
     View,
 )
-from game.record.writer import MARK, NONE, card_hash, entry_text, marked
+from game.record.writer import NONE, TRAILER_START, card_hash, entry_text, sealed_line
 from game.rules import EDITION_NAMES, Action, Deal, Edition, Seat, edition, hand
 from game.support.cleaning import PROGRAM_NAME, is_recordable
 from game.support.i18n import tr
@@ -53,8 +53,8 @@ MOST_SEATS: Final = 4
 _HEX: Final = "[0-9a-f]"
 _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
 _TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
-_LEVEL: Final = f"[a-z]+(?::{PROGRAM_NAME})?"
-_SEAT: Final = rf'([1-4]) (human|bot ({_LEVEL})) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
+_BOT: Final = f"[a-z]+(?::{PROGRAM_NAME})?"
+_SEAT: Final = rf'([1-4]) (human|bot ({_BOT})) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
 _MARK_TEXT: Final = re.compile(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})")
 _ENTRY_PARTS: Final = re.compile(r"(.*?)(?: \| ([a-z]+=\S+(?: [a-z]+=\S+)*))?")
 _ENTRY_START: Final = re.compile(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)")
@@ -77,12 +77,12 @@ def whole_lines(data: bytes) -> tuple[str, int | None]:
 
 def read_record(text: str) -> GameRecord:
     """Return the record of a text of whole lines; raises ``RecordError`` for damage, a newer format or other cards."""
-    header, marks, entries = read_lines(text)
-    return GameRecord(header, marks, list(entries))
+    header, trailers, entries = read_lines(text)
+    return GameRecord(header, trailers, list(entries))
 
 
-def read_lines(text: str) -> tuple[Header, tuple[Mark, ...], Iterator[Entry]]:
-    """Return the header in a text of whole lines, its marks, and the entries, each of which is read when it is taken.
+def read_lines(text: str) -> tuple[Header, tuple[Trailer, ...], Iterator[Entry]]:
+    """Return the header in a text of whole lines, its trailers, and the entries, each of which is read on demand.
 
     This and the iterator raise ``RecordError`` as ``read_record``.
     """
@@ -91,8 +91,8 @@ def read_lines(text: str) -> tuple[Header, tuple[Mark, ...], Iterator[Entry]]:
     lines = text.split("\n")
     if lines.pop():
         raise RecordError(len(lines) + 1, tr("the line is cut off"))
-    header, marks = read_header(lines)
-    return header, marks, _read_entries(lines, len(marks), header)
+    header, trailers = read_header(lines)
+    return header, trailers, _read_entries(lines, len(trailers), header)
 
 
 def _read_entries(lines: Sequence[str], first: int, header: Header) -> Iterator[Entry]:
@@ -106,17 +106,17 @@ def _read_entries(lines: Sequence[str], first: int, header: Header) -> Iterator[
         yield entry
 
 
-def read_header(lines: Sequence[str]) -> tuple[Header, tuple[Mark, ...]]:
+def read_header(lines: Sequence[str]) -> tuple[Header, tuple[Trailer, ...]]:
     """Return the header in the first lines, given without line ends; raises ``RecordError``."""
     return _Header(lines).read()
 
 
-def _split(number: int, line: str) -> tuple[str, Mark]:
-    text, found, end = line.rpartition(MARK)
+def _split(number: int, line: str) -> tuple[str, Trailer]:
+    text, found, end = line.rpartition(TRAILER_START)
     match = _MARK_TEXT.fullmatch(end)
     if not found or not match:
         raise RecordError(number, tr("the line has no valid digest and seal at its end"))
-    return text, Mark(bytes.fromhex(match[1]), bytes.fromhex(match[2]))
+    return text, Trailer(bytes.fromhex(match[1]), bytes.fromhex(match[2]))
 
 
 class _Header:
@@ -124,9 +124,9 @@ class _Header:
 
     def __init__(self, lines: Sequence[str]) -> None:
         self._lines = lines
-        self._marks: list[Mark] = []
+        self._trailers: list[Trailer] = []
 
-    def read(self) -> tuple[Header, tuple[Mark, ...]]:
+    def read(self) -> tuple[Header, tuple[Trailer, ...]]:
         """Return the header in the first lines."""
         version = self._version()
         found = self._line(
@@ -144,12 +144,14 @@ class _Header:
             number, info = self._seat()
             if number != len(seats):
                 raise RecordError(
-                    len(self._marks),
+                    len(self._trailers),
                     tr("seat {seat} found, seat {due} expected").format(seat=number + 1, due=len(seats) + 1),
                 )
             seats.append(info)
         if len(seats) < LEAST_SEATS:
-            raise RecordError(len(self._marks) + 1, tr("a game has 2 to 4 seats, not {count}").format(count=len(seats)))
+            raise RecordError(
+                len(self._trailers) + 1, tr("a game has 2 to 4 seats, not {count}").format(count=len(seats))
+            )
         if isinstance(view, int) and view >= len(seats):
             raise RecordError(2, tr("there is no seat {seat}").format(seat=view + 1))
         first = self._line(rf"first (-|[1-{len(seats)}])", tr("the first player"))[1]
@@ -170,7 +172,7 @@ class _Header:
             since=int(found[3] or 1),
             version=version,
         )
-        return header, tuple(self._marks)
+        return header, tuple(self._trailers)
 
     def _version(self) -> int:
         start = re.match(r"cabochon record ([0-9]{1,9})\b", self._lines[0] if self._lines else "")
@@ -200,10 +202,10 @@ class _Header:
 
     def _check_cards(self, name: str, cards: str) -> None:
         if name not in EDITION_NAMES:
-            raise RecordError(len(self._marks), tr("there is no edition “{name}”").format(name=name))
+            raise RecordError(len(self._trailers), tr("there is no edition “{name}”").format(name=name))
         if cards != card_hash(edition(name)).hex():
             raise ForeignRecord(
-                len(self._marks),
+                len(self._trailers),
                 tr("the record was made with other cards for the edition “{name}”").format(name=name),
             )
 
@@ -213,24 +215,24 @@ class _Header:
         try:
             datetime.fromisoformat(started)
         except ValueError as error:
-            raise RecordError(len(self._marks), tr("{time} is not a valid time").format(time=started)) from error
+            raise RecordError(len(self._trailers), tr("{time} is not a valid time").format(time=started)) from error
 
     def _seat(self) -> tuple[Seat, SeatInfo]:
         line = self._line(f"seat {_SEAT}", tr("a seat or the first player"))
-        return int(line[1]) - 1, _seat_info(len(self._marks), line)
+        return int(line[1]) - 1, _seat_info(len(self._trailers), line)
 
     def _starts(self, start: str) -> bool:
-        return len(self._marks) < len(self._lines) and self._lines[len(self._marks)].startswith(start)
+        return len(self._trailers) < len(self._lines) and self._lines[len(self._trailers)].startswith(start)
 
     def _line(self, pattern: str, expected: str) -> re.Match[str]:
-        number = len(self._marks) + 1
+        number = len(self._trailers) + 1
         if number > len(self._lines):
             raise RecordError(number, tr("the record ends before {expected}").format(expected=expected))
-        text, mark = _split(number, self._lines[number - 1])
+        text, trailer = _split(number, self._lines[number - 1])
         match = re.fullmatch(pattern, text)
         if not match:
             raise RecordError(number, tr("expected {expected}").format(expected=expected))
-        self._marks.append(mark)
+        self._trailers.append(trailer)
         return match
 
 
@@ -241,13 +243,13 @@ def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
         raise RecordError(number, tr("the seat’s name is not valid")) from error
     if not is_recordable(name) or json.dumps(name, ensure_ascii=False) != line[4]:
         raise RecordError(number, tr("the seat’s name is not valid"))
-    key, nonce = (None if value == NONE else value for value in (line[5], line[6]))
-    return SeatInfo(name, "bot" if line[3] else "human", line[3], key, nonce)
+    key, commitment = (None if value == NONE else value for value in (line[5], line[6]))
+    return SeatInfo(name, "bot" if line[3] else "human", line[3], key, commitment)
 
 
 def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entry:
     """Return the entry of a line, given without its end; raises ``RecordError`` naming the line ``number``."""
-    text, mark = _split(number, line)
+    text, trailer = _split(number, line)
     parts = _ENTRY_PARTS.fullmatch(text)
     main, rest = (parts[1], parts[2] or "") if parts else (text, "")
     fields = _Fields(number, rest)
@@ -257,8 +259,8 @@ def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entr
     body = _read_body(number, start[3], start[4], fields, rules, players)
     signatures = fields.take("signatures", _signature)
     fields.finish()
-    entry = Entry(int(start[1]), int(start[2]), body, signatures, mark)
-    if marked(entry_text(entry, rules), mark) != line + "\n":
+    entry = Entry(int(start[1]), int(start[2]), body, signatures, trailer)
+    if sealed_line(entry_text(entry, rules), trailer) != line + "\n":
         raise RecordError(number, tr("the line is not in the standard form"))
     return entry
 
@@ -306,11 +308,11 @@ def _signature(text: str) -> Signature:
     return Signature(int(match[1]) - 1, int(match[2]), bytes.fromhex(match[3]))
 
 
-def _shown(text: str) -> Shown:
+def _shown(text: str) -> RevealedCard:
     match = re.fullmatch(rf"([1-4])\.([1-3]):([a-z0-9-]+):({_HEX}{{64}})", text)
     if not match:
         raise ValueError(text)
-    return Shown(hand(int(match[1]) - 1, int(match[2]) - 1), match[3], bytes.fromhex(match[4]))
+    return RevealedCard(hand(int(match[1]) - 1, int(match[2]) - 1), match[3], bytes.fromhex(match[4]))
 
 
 def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Edition, players: int) -> Body:
@@ -335,8 +337,8 @@ def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Editio
         case "redeal":
             found = match(rf"({_HEX}{{64}})((?:; [^;]+)*)")
             dealt = tuple(_read_deal(number, part, rules) for part in found[2].split("; ")[1:])
-            places, nonces = fields.take("places", _hash), fields.take("nonces", _optional_hash)
-            return Redeal(bytes.fromhex(found[1]), places, nonces, dealt, _read_salts(number, fields, len(dealt)))
+            places, seed_shares = fields.take("places", _hash), fields.take("nonces", _optional_hash)
+            return Redeal(bytes.fromhex(found[1]), places, seed_shares, dealt, _read_salts(number, fields, len(dealt)))
         case "takeback":
             found = match(rf"([1-4]) to ({_COUNT})")
             return Takeback(seat(found[1]), int(found[2]))

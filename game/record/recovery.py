@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.record.follower import Desync, Follower, InvalidEntry
+from game.record.follower import DigestMismatch, Follower, InvalidEntry
 from game.record.model import RecordError
 from game.record.reader import read_entry, read_header
 
@@ -29,12 +29,12 @@ def recover_record(data: bytes) -> Recovered:
     Raises ``RecordError`` where the header is damaged already, or the record was made for another version.
     """
     lines = [_text(line) for line in data.split(b"\n")[:-1]]
-    header, marks = read_header(lines)
-    follower = Follower(header, marks)
-    for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
+    header, trailers = read_header(lines)
+    follower = Follower(header, trailers)
+    for number, line in enumerate(lines[len(trailers) :], start=len(trailers) + 1):
         try:
             follower.accept(read_entry(line, follower.rules, len(header.seats), number))
-        except (RecordError, InvalidEntry, Desync):
+        except (RecordError, InvalidEntry, DigestMismatch):
             break
     return Recovered(follower, len(follower.positions))
 

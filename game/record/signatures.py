@@ -19,11 +19,11 @@ def signed_message(record: GameRecord, signature: Signature, within: int) -> byt
     """
     game = record.header.game
     if within == 0:
-        return ack_message(game, 0, 0, record.marks[-1].digest) if signature.seq == 0 else None
+        return ack_message(game, 0, 0, record.header_trailers[-1].digest) if signature.seq == 0 else None
     if signature.seq >= min(within, len(record.entries)):
         return None
     entry = record.entries[signature.seq]
-    return ack_message(game, entry.epoch, entry.seq, entry.mark.digest)
+    return ack_message(game, entry.epoch, entry.seq, entry.trailer.digest)
 
 
 def is_valid(record: GameRecord, signature: Signature, within: int) -> bool:

@@ -171,14 +171,14 @@ def commit_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
 
 
 def vote_message(
-    game: str, epoch: int, host_seat: int, last_epoch: int, last_seq: int, digest: bytes, nonce_commitment: bytes
+    game: str, epoch: int, candidate: int, last_epoch: int, last_seq: int, digest: bytes, share_commitment: bytes
 ) -> bytes:
     """Return what a seat signs to elect another seat as host from ``epoch`` on.
 
-    ``last_epoch``, ``last_seq`` and ``digest`` are the newest entry the voter has, ``nonce_commitment`` commits to its
+    ``last_epoch``, ``last_seq`` and ``digest`` are the newest entry the voter has, ``share_commitment`` commits to its
     share of the new seed.
     """
-    return sha("vote", game, epoch, host_seat, last_epoch, last_seq, digest, nonce_commitment)
+    return sha("vote", game, epoch, candidate, last_epoch, last_seq, digest, share_commitment)
 
 
 def join_message(*parts: bytes | str | int) -> bytes:

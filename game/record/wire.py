@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from game.record.model import Entry, Header, Mark, RecordError
-from game.record.writer import VIEW_LINE, entry_text, header_texts, marked, view_text
+from game.record.model import Entry, Header, RecordError, Trailer
+from game.record.writer import VIEW_LINE, entry_text, header_texts, sealed_line, view_text
 from game.rules import Edition
 from game.support.i18n import tr
 
@@ -50,14 +50,14 @@ def from_wire(line: WireLine) -> str:
 
 def entry_line(entry: Entry, rules: Edition) -> str:
     """Return an entry's line without its end."""
-    return marked(entry_text(entry, rules), entry.mark)[:-1]
+    return sealed_line(entry_text(entry, rules), entry.trailer)[:-1]
 
 
-def header_lines(header: Header, marks: Sequence[Mark]) -> list[str]:
+def header_lines(header: Header, trailers: Sequence[Trailer]) -> list[str]:
     """Return a header's lines without their ends."""
-    return [marked(text, mark)[:-1] for text, mark in zip(header_texts(header), marks, strict=True)]
+    return [sealed_line(text, trailer)[:-1] for text, trailer in zip(header_texts(header), trailers, strict=True)]
 
 
-def view_line(header: Header, marks: Sequence[Mark]) -> str:
+def view_line(header: Header, trailers: Sequence[Trailer]) -> str:
     """Return the header's line that names the view, without its end."""
-    return marked(view_text(header), marks[VIEW_LINE])[:-1]
+    return sealed_line(view_text(header), trailers[VIEW_LINE])[:-1]

@@ -1,6 +1,7 @@
 """Records as text: one line for each fact of the header, then one line for each entry.
 
-A line is ``TEXT  # DIGEST SEAL``. Knows how values are written; ``reader`` reads them back exactly as they were.
+A line is ``TEXT  # DIGEST SEAL``. Knows how values are written; ``reader`` reads them back exactly as they were. Knows
+nothing of whether an entry is valid.
 """
 
 from __future__ import annotations
@@ -22,18 +23,18 @@ from game.record.model import (
     Entry,
     GameRecord,
     Header,
-    Mark,
     Redeal,
     Resign,
     SeatChange,
     SeatInfo,
     Takeback,
+    Trailer,
     redact_entry,
 )
 from game.rules import Edition, edition
 
-MARK: Final = "  # "
-"""What stands between a line's text and its mark."""
+TRAILER_START: Final = "  # "
+"""What stands between a line's text and its trailer."""
 NONE: Final = "-"
 VIEW_LINE: Final = 1
 """The number of the header's line that names the view, counted from 0: the only one that differs between copies."""
@@ -48,7 +49,7 @@ def card_hash(rules: Edition) -> bytes:
 
 
 def header_texts(header: Header) -> list[str]:
-    """Return the header's lines without their marks."""
+    """Return the header's lines without their trailers."""
     seats = [f"seat {seat + 1} {_seat_text(info)}" for seat, info in enumerate(header.seats)]
     origin, clock = header.origin, header.clock
     return [
@@ -92,7 +93,7 @@ class _EntryText(NamedTuple):
     text: str
 
     def is_of(self, entry: Entry, rules: Edition) -> bool:
-        """Whether this is the text of an entry too; its mark does not matter."""
+        """Whether this is the text of an entry too; its trailer does not matter."""
         known = self.entry
         same = known.body is entry.body and known.signatures is entry.signatures and self.rules is rules
         return same and known.seq == entry.seq and known.epoch == entry.epoch
@@ -103,7 +104,7 @@ _last_text: _EntryText | None = None
 
 
 def entry_text(entry: Entry, rules: Edition) -> str:
-    """Return an entry's line without its mark."""
+    """Return an entry's line without its trailer."""
     global _last_text
     last = _last_text
     if last is not None and last.is_of(entry, rules):
@@ -128,19 +129,21 @@ def public_entry_text(entry: Entry, rules: Edition) -> str:
 def record_text(record: GameRecord) -> str:
     """Return a whole record as text; ``reader`` reads it back exactly."""
     rules = edition(record.header.edition)
-    lines = [marked(text, mark) for text, mark in zip(header_texts(record.header), record.marks, strict=True)]
-    lines += [marked(entry_text(entry, rules), entry.mark) for entry in record.entries]
+    header = zip(header_texts(record.header), record.header_trailers, strict=True)
+    lines = [sealed_line(text, trailer) for text, trailer in header]
+    lines += [sealed_line(entry_text(entry, rules), entry.trailer) for entry in record.entries]
     return "".join(lines)
 
 
-def marked(text: str, mark: Mark) -> str:
-    """Return a whole line: its text, its mark, its end."""
-    return f"{text}{MARK}{mark.digest.hex()} {mark.seal.hex()}\n"
+def sealed_line(text: str, trailer: Trailer) -> str:
+    """Return a whole line: its text, its trailer, its end."""
+    return f"{text}{TRAILER_START}{trailer.digest.hex()} {trailer.seal.hex()}\n"
 
 
 def _seat_text(info: SeatInfo) -> str:
-    kind = "human" if info.kind == "human" else f"bot {info.level}"
-    return f"{kind} {json.dumps(info.name, ensure_ascii=False)} key {info.key or NONE} nonce {info.nonce or NONE}"
+    kind = "human" if info.kind == "human" else f"bot {info.bot}"
+    name = json.dumps(info.name, ensure_ascii=False)
+    return f"{kind} {name} key {info.key or NONE} nonce {info.share_commitment or NONE}"
 
 
 def _hex_list(values: tuple[bytes | None, ...]) -> str:
@@ -149,14 +152,14 @@ def _hex_list(values: tuple[bytes | None, ...]) -> str:
 
 def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:
     match body:
-        case Commit(seat, actions, salts, places, nonces):
+        case Commit(seat, actions, salts, places, seed_shares):
             who = NONE if seat is None else str(seat + 1)
             shown = _hex_list(salts) if salts.count(None) < len(salts) else ""
-            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
+            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(seed_shares))]
             return f"commit {who} " + "; ".join(format_action(action, rules) for action in actions), fields
-        case Redeal(deal, places, nonces, actions, salts):
+        case Redeal(deal, places, seed_shares, actions, salts):
             shown = _hex_list(salts) if salts.count(None) < len(salts) else ""
-            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
+            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(seed_shares))]
             return "; ".join([f"redeal {deal.hex()}", *(format_action(action, rules) for action in actions)]), fields
         case Takeback(seat, to):
             return f"takeback {seat + 1} to {to}", []

@@ -42,7 +42,7 @@ class Replay:
         """The record as it was given; ``record`` is what is shown of it."""
         if record.header.view == TABLE and record.end is None:
             header = msgspec.structs.replace(record.header, view=OPEN)
-            record = GameRecord(header, record.marks, [redact_entry(entry, OPEN) for entry in record.entries])
+            record = GameRecord(header, record.header_trailers, [redact_entry(entry, OPEN) for entry in record.entries])
             follower = None
         follower = follower or follow(record)
         self._follower = follower
@@ -62,7 +62,7 @@ class Replay:
         """Return the replay of a record file; raises ``OSError`` and ``RecordError``."""
         loaded = load_record(path.read_bytes())
         if not loaded.follower.positions:
-            raise RecordError(len(loaded.follower.record.marks) + 1, tr("no cards have been dealt yet"))
+            raise RecordError(len(loaded.follower.record.header_trailers) + 1, tr("no cards have been dealt yet"))
         return cls(loaded.follower.record, loaded.torn is not None, loaded.follower)
 
     def __len__(self) -> int:

@@ -17,7 +17,7 @@ Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 class Participant(msgspec.Struct, frozen=True):
     """Somebody at the table: at a seat, or a spectator (``seat`` is ``None``).
 
-    ``away_s`` counts since the connection was lost, ``bot`` is set while one plays for them, ``confirmed`` the last
+    ``away_s`` counts since the connection was lost, ``bot`` is set while one plays for them, ``acknowledged`` the last
     entry they signed, ``ping_ms`` the round trip (-1: unknown), ``me`` marks this screen's.
     """
 
@@ -27,7 +27,7 @@ class Participant(msgspec.Struct, frozen=True):
     connected: bool = True
     away_s: int = 0
     bot: bool = False
-    confirmed: int = -1
+    acknowledged: int = -1
     ping_ms: int = -1
     muted: bool = False
     host: bool = False

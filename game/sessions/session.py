@@ -113,7 +113,7 @@ class Session(Protocol):
         """Resign with a seat."""
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
-        """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
+        """Agree to end the game, or withdraw that; it ends when all local seats agree."""
 
     def takeback(self, seat: Seat) -> None:
         """Take back a seat's last turn and all that followed."""

@@ -15,11 +15,11 @@ from typing import Final
 
 from game.match.match import Match, new_header, seal_header
 from game.match.redealt_opening import recover_dealt
-from game.record import TABLE, ClockRule, SeatInfo
+from game.record import TABLE, ClockRule, GameRecord, SeatInfo
 from game.record.follower import Follower, Loaded, load_record
 from game.record.hashing import commit_to_secret
 from game.record.recovery import Recovered, recover_record
-from game.record.writer import header_texts, marked, record_text
+from game.record.writer import record_text
 from game.rules import Seat
 from game.storage.folder import RESUME_SUFFIX, SECRET_BYTES, SECRET_SUFFIX, Folder, StoreError, read_file, read_secret
 from game.storage.summaries import GameSummary, Summaries, is_finished, unread
@@ -172,8 +172,7 @@ class Store(Folder):
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         header = new_header(name, seats, secret, first, started, clock)
         game = self._free_id(header.game)
-        marks = seal_header(header, secret)
-        lines = "".join(marked(text, mark) for text, mark in zip(header_texts(header), marks, strict=True)).encode()
+        lines = record_text(GameRecord(header, seal_header(header, secret))).encode()
         path = self.path(game, new=True)
         journal: FileJournal | None = None
         try:

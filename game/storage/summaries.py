@@ -28,7 +28,7 @@ from game.support.files import has_text_name, write_whole
 from game.support.i18n import tr
 
 CACHE_NAME: Final = "summaries.json"
-CACHE_FORMAT: Final = 5
+CACHE_FORMAT: Final = 7
 """Incremented when a summary changes its meaning; a cache of another format is ignored."""
 
 _TAIL: Final = 4096

@@ -92,7 +92,7 @@ class LessonSession(ExerciseSession):
 
 def lesson_seats(name: str, rival: str) -> tuple[SeatInfo, ...]:
     """Return the learner and an easy opponent."""
-    return SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", level=EASY)
+    return SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", bot=EASY)
 
 
 def play_on(store: Store, lesson: Lesson, name: str, rival: str) -> LocalSession:

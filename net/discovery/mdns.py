@@ -1,7 +1,7 @@
 """Tables that announce themselves on the local network, by multicast DNS.
 
 An announcement is a convenience and proves nothing: a guest that comes by one still has to be admitted. Where a network
-carries no multicast, people type addresses and invitations.
+carries no multicast, people type addresses and invitations. Knows nothing of connections to tables.
 """
 
 from __future__ import annotations

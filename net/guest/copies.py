@@ -49,7 +49,7 @@ class CopyStore(Protocol):
     """
 
     def copy(self, game: str) -> Follower | None:
-        """Return the own copy of a game, in any view; ``None`` without a legible one."""
+        """Return this computer’s copy of a game, in any view; ``None`` without a legible one."""
 
     def replace(self, record: GameRecord) -> None:
         """Write a record whole; a file that it replaces is quarantined."""

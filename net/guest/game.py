@@ -16,7 +16,7 @@ from typing import Final
 
 from game.notation.actions import format_action
 from game.record import Entry, GameRecord
-from game.record.follower import Desync as WrongDigest
+from game.record.follower import DigestMismatch
 from game.rules import Action
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
@@ -92,7 +92,7 @@ class JoinedGame:
     # --- proposals ---------------------------------------------------------------------------------------------------
 
     def propose(self, action: Action) -> None:
-        """Propose an action for the own seat."""
+        """Propose an action for this guest’s seat."""
         replica = self._copy.current
         self._copy.acknowledge(moving=True)
         self._proposed.append(action)
@@ -153,7 +153,7 @@ class JoinedGame:
         before = replica.follower.position
         try:
             step = replica.apply(entry)
-        except WrongDigest as wrong:
+        except DigestMismatch as wrong:
             replica.check_signature(entry, message.signature, link.key)
             return self._desync(wrong, (*replica.follower.record.entries, entry))
         if entry.seq == 0:
@@ -189,7 +189,7 @@ class JoinedGame:
     # --- the log -----------------------------------------------------------------------------------------------------
 
     def resume(self, offered: str) -> GuestState:
-        """Send the number and digest of the last entry of the own copy."""
+        """Send the number and digest of the last entry of this guest’s copy."""
         copy = self._copy
         if copy.replica is None and offered and not self._link.local:
             copy.load(offered)
@@ -206,23 +206,23 @@ class JoinedGame:
         """Check the header of a running game; raises ``Misconduct`` where it is not for us or not of this game."""
         copy, link = self._copy, self._link
         link.host_name = clean_name(message.host) or link.host_name
-        header, marks = open_header(message.lines)
+        header, trailers = open_header(message.lines)
         check_begun(header, message, copy.signer.public, link.key)
         if copy.game != header.game:
             copy.clear()
             if not link.local:
                 copy.load(header.game)
         if copy.replica is None:
-            copy.create(header, marks)
+            copy.create(header, trailers)
         elif not copy.replica.is_of(header):
             raise Misconduct(tr("{host} changed the beginning of the game."))
         if message.epoch < copy.current.epoch:
             # This host does not know yet that another one was elected: disconnect, and look for that one.
             link.moved = link.hang_up = True
             return None
-        if not copy.may_deal(message.dealer):
+        if not copy.may_host(message.host_seat):
             raise Misconduct(tr("{host} is not the host of this game."))
-        copy.host_seat = message.dealer
+        copy.host_seat = message.host_seat
         self._lobby.options = message.options
         self._begin = message
         self._parts.clear()
@@ -249,7 +249,7 @@ class JoinedGame:
         old = replica.follower
         try:
             news = replica.extend(begin, entries, self._elected)
-        except WrongDigest as wrong:
+        except DigestMismatch as wrong:
             return self._desync(wrong, (*old.record.entries[: begin.first], *entries))
         if self._quarantined:
             self._quarantined = False
@@ -271,7 +271,7 @@ class JoinedGame:
         copy.save_resume_info()
         return "game"
 
-    def _desync(self, wrong: WrongDigest, sent: Sequence[Entry]) -> GuestState:
+    def _desync(self, wrong: DigestMismatch, sent: Sequence[Entry]) -> GuestState:
         """Request the log, as an entry leads to another digest here; ``sent`` are the host’s entries up to it.
 
         Both copies are quarantined, ours now and the host’s once its log is here. Raises ``Misconduct`` the second
@@ -281,7 +281,7 @@ class JoinedGame:
         if self._desyncs >= DESYNCS:
             record = self._copy.current.follower.record
             self._copy.store.quarantine(record, "ours")
-            self._copy.store.quarantine(GameRecord(record.header, record.marks, list(sent)), "theirs")
+            self._copy.store.quarantine(GameRecord(record.header, record.header_trailers, list(sent)), "theirs")
             text = tr("Cannot follow {host}’s game: entry {number} leads to a different position here.")
             raise Misconduct(text, number=wrong.seq + 1)
         return self._ask_for_log(wrong.seq, wrong.ours)

@@ -28,7 +28,7 @@ from net.guest.replica import ExpectedRedeal
 from net.guest.states import OUTSIDE, PHASES, SILENT, GuestState, Handlers
 from net.protocol import messages as msg
 from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
-from net.protocol.messages import Compare, Message, Reaction, Vote
+from net.protocol.messages import Compare, Message, Reaction, RequestKind
 from net.protocol.room_types import TablePhase
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class Guest:
             "admission": {**always, msg.Welcome: self._welcome, msg.Goodbye: self.handshake.goodbye},
             "admitted": {**between, **going_on, msg.Lobby: self._enter_lobby},
             "lobby": {**dealing, **going_on, msg.Lobby: self._lobby, msg.HeaderProposal: self._sign},
-            "signed": {**dealing, msg.Lobby: self._return_to_lobby, msg.NonceRequest: self.deal.reveal},
+            "signed": {**dealing, msg.Lobby: self._return_to_lobby, msg.SeedShareRequest: self.deal.reveal},
             "revealed": {**dealing, msg.Lobby: self._return_to_lobby, msg.CommitLine: self.game.commit},
             "resuming": {**between, **going_on, msg.Lobby: self._enter_lobby},
             "history": {
@@ -161,12 +161,12 @@ class Guest:
 
     @property
     def follower(self) -> Follower | None:
-        """The own copy of the game."""
+        """This guest’s copy of the game."""
         return None if self.copy.replica is None else self.copy.replica.follower
 
     @property
     def seat(self) -> Seat | None:
-        """The own seat in the game."""
+        """This guest’s seat in the game."""
         return None if self.copy.replica is None else self.copy.replica.seat
 
     # --- the link ----------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ class Guest:
         self.state = "proven"
 
     def received(self, message: Message, now: float) -> None:
-        """Handle a message; what a host sends with an entry, and says nothing of the game, lets the screen go first."""
+        """Handle a message; one that a host sends beside an entry, and not about the game, lets the screen go first."""
         if not isinstance(message, _BESIDE):
             self.settle()
         self.link.received(now)
@@ -275,7 +275,7 @@ class Guest:
             self.link.send(msg.React(kind))
 
     def propose(self, action: Action) -> None:
-        """Propose an action for the own seat; the feed contains the answer, at once where the host is not there."""
+        """Propose an action for this guest’s seat; the feed contains the answer, at once without a host."""
         self.settle()
         if self.following:
             self.game.propose(action)
@@ -283,23 +283,23 @@ class Guest:
             self.game.add_rejection("", tr("Cannot reach the table right now."))
 
     def resign(self) -> None:
-        """Resign with the own seat."""
+        """Resign this guest’s seat."""
         self.game.own_actions.resign()
         self._send_in("game", msg.ResignRequest())
 
-    def request(self, vote: Vote) -> None:
+    def request(self, kind: RequestKind) -> None:
         """Send a request to all others."""
-        self.game.own_actions.vote(vote, True)
+        self.game.own_actions.note_consent(kind, True)
         if self.following:
-            self.lobby.asked = vote
-            self.link.send(msg.Request(vote))
+            self.lobby.asked = kind
+            self.link.send(msg.Request(kind))
 
-    def reply(self, vote: Vote, yes: bool) -> None:
-        """Answer a request, or withdraw the own one."""
-        self.game.own_actions.vote(vote, yes)
-        if self.lobby.asked == vote and not yes:
+    def reply(self, kind: RequestKind, yes: bool) -> None:
+        """Answer a request, or withdraw one’s own."""
+        self.game.own_actions.note_consent(kind, yes)
+        if self.lobby.asked == kind and not yes:
             self.lobby.asked = None
-        self._send_in("game", msg.Reply(vote, yes))
+        self._send_in("game", msg.Reply(kind, yes))
 
     # --- elections ---------------------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ class Credentials(msgspec.Struct, frozen=True):
 
 
 class Handshake:
-    """Authenticates guest and host to each other, on each link anew."""
+    """Authenticates guest and host to each other, again on each link."""
 
     def __init__(self, credentials: Credentials, link: HostLink) -> None:
         self.code = credentials.code
@@ -50,7 +50,7 @@ class Handshake:
         self.admitted = False
         """Whether a table has admitted us, so that a lost link is opened again."""
         self.me: int | None = None
-        """The own number among the people of the table."""
+        """This guest’s number among the people of the table."""
         self.safety_words: tuple[str, ...] = ()
         """The safety words to compare with the host’s person."""
         self.offered = ""
@@ -81,7 +81,7 @@ class Handshake:
         return "greeted"
 
     def challenge(self, message: Challenge) -> GuestState:
-        """Send the proof of the own key, and of the code where one was typed."""
+        """Send the proof of this guest’s key, and of the code where one was typed."""
         link = self._link
         link.host_name = clean_name(message.name)
         if message.protocol != PROTOCOL:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.record import OPEN, Header, Mark, RecordError
+from game.record import OPEN, Header, RecordError, Trailer
 from game.support.i18n import tr
 from net.guest.misconduct import Misconduct, invalid_entry
 from net.protocol.messages import Begin, Line, Lobby
 from net.protocol.record_lines import unpack_header
 
 
-def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
+def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Trailer, ...]]:
     """Return a header; raises ``Misconduct`` where there is none."""
     try:
         return unpack_header(lines)
@@ -45,9 +45,9 @@ def header_fault(
             return f"seat {seat + 1} is not who the lobby showed"
         # A host need not add a share to its own secret.
         shares = (False,) if info.key is None else (True, False) if info.key == host_key.hex() else (True,)
-        if (info.nonce is not None) not in shares:
+        if (info.share_commitment is not None) not in shares:
             return f"seat {seat + 1} has no part in the deal"
-    mine = header.seats[own[0]].nonce
+    mine = header.seats[own[0]].share_commitment
     if mine is not None and (commitment is None or mine != commitment.hex()):
         return "my share of the seed is not the one that I promised"
     return None
@@ -58,7 +58,7 @@ def check_begun(header: Header, begin: Begin, key: bytes, host_key: bytes) -> No
     seat = header.seat_of(key)
     if header.view != (OPEN if seat is None else seat):
         raise Misconduct(tr("{host} sent another player’s view of the game."))
-    if begin.dealer is not None:
-        info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
+    if begin.host_seat is not None:
+        info = header.seats[begin.host_seat] if begin.host_seat < len(header.seats) else None
         if info is None or info.key != host_key.hex():
             raise Misconduct(tr("{host} is not the host of this game."))

@@ -2,6 +2,7 @@
 
 None of this is verified, as none of it counts in the game: what does is signed, and checked in ``replica``. Names and
 lines of others are cleaned here before a screen gets them.
+Knows nothing of records and links.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
 from net.protocol import messages as msg
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH
-from net.protocol.messages import Reaction, TableOptions, Vote
+from net.protocol.messages import Reaction, RequestKind, TableOptions
 
 _Line: TypeAlias = tuple[str, Seat | None, str, Reaction | None]
 
@@ -25,22 +26,22 @@ class LobbyState:
 
     def __init__(self, name: str) -> None:
         self.name = clean_name(name)
-        """The own name."""
+        """This guest’s name."""
         self.latest: msg.Lobby | None = None
         self.options = TableOptions()
         self.presence: msg.Presence | None = None
         self.presence_at = 0.0
         self.request: msg.RequestStatus | None = None
         """The request on which the players are asked to agree."""
-        self.asked: Vote | None = None
-        """The own request that has no answer yet."""
+        self.asked: RequestKind | None = None
+        """This guest’s request that has no answer yet."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self._lines = 0
 
     def update_request(self, message: msg.RequestStatus) -> None:
         """Replace what was known of a request."""
         self.request = None if message.seat is None else message
-        if message.seat is None and self.asked == message.vote:
+        if message.seat is None and self.asked == message.kind:
             self.asked = None
 
     def relayed(self, message: msg.ChatRelay) -> None:

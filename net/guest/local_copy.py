@@ -5,7 +5,7 @@ Knows files through ``CopyStore`` only. What a copy accepts is decided in ``repl
 
 from __future__ import annotations
 
-from game.record import Header, Mark, RecordError
+from game.record import Header, RecordError, Trailer
 from game.record.signing import Signer
 from game.record.wire import entry_line
 from game.rules import Seat
@@ -15,7 +15,7 @@ from net.guest.link import HostLink
 from net.guest.lobby import LobbyState
 from net.guest.misconduct import Misconduct
 from net.guest.replica import VerifiedReplica
-from net.protocol.limits import ENTRIES_CONFIRMED
+from net.protocol.limits import ENTRIES_PER_ACK
 from net.protocol.messages import Elected, PeerAddress, Presence, Roster
 
 
@@ -42,7 +42,7 @@ class LocalCopy:
         self._acknowledged = -1
         """The newest entry that was acknowledged."""
         self._seatless_host = b""
-        """The key of a host without a seat: only players can be elected, so no other key may deal without a seat."""
+        """The key of a host without a seat: only players can be elected, so no other key may host without a seat."""
 
     @property
     def current(self) -> VerifiedReplica:
@@ -60,10 +60,10 @@ class LocalCopy:
         """The newest epoch that is known or promised."""
         return max(self.promised, 0 if self.replica is None else self.replica.epoch)
 
-    def create(self, header: Header, marks: tuple[Mark, ...]) -> VerifiedReplica:
+    def create(self, header: Header, trailers: tuple[Trailer, ...]) -> VerifiedReplica:
         """Start a replica before its first entry; raises ``Misconduct`` where the header’s digests are wrong."""
         try:
-            self.replica = VerifiedReplica(self.signer, header, marks)
+            self.replica = VerifiedReplica(self.signer, header, trailers)
         except RecordError as error:
             text = tr("{host} sent a game header with wrong digests ({why}).")
             raise Misconduct(text, why=error.message) from error
@@ -85,7 +85,7 @@ class LocalCopy:
         self.roster, self.mandate, self.watchers = info.peers, info.mandate, info.watchers
         self._seatless_host = info.key if header.seat_of(info.key) is None else b""
         if info.dealt and info.dealt_epoch == self.replica.epoch:
-            self.replica.dealt_by = (header.seat_of(info.dealt),)
+            self.replica.last_host = (header.seat_of(info.dealt),)
         return info
 
     def clear(self) -> None:
@@ -99,11 +99,11 @@ class LocalCopy:
         """Store the host’s seat, once the opening is dealt."""
         self.host_seat = self.current.follower.record.header.seat_of(self._link.key)
         self._seatless_host = self._link.key if self.host_seat is None else b""
-        self.current.dealt_by = (self.host_seat,)
+        self.current.last_host = (self.host_seat,)
         self.promised = 0
 
-    def may_deal(self, host_seat: Seat | None) -> bool:
-        """Whether the host at the other end may deal from a seat; without one, it must be the host so far."""
+    def may_host(self, host_seat: Seat | None) -> bool:
+        """Whether the peer at the other end may be the host: from a seat, or without one if it was the host so far."""
         return host_seat is not None or self._seatless_host in (b"", self._link.key)
 
     # --- on the disk -------------------------------------------------------------------------------------------------
@@ -123,8 +123,8 @@ class LocalCopy:
     def acknowledge(self, *, moving: bool = False) -> None:
         """Acknowledge the last entry, unless this peer has voted for a newer epoch.
 
-        Where nobody can replace the host, it waits for no acknowledgement: then one that confirms several entries is
-        enough, at the end, ``moving`` and after ``ENTRIES_CONFIRMED`` entries.
+        Where nobody can replace the host, it waits for no acknowledgement: then one that covers several entries is
+        enough, at the end, ``moving`` and after ``ENTRIES_PER_ACK`` entries.
         """
         replica = self.current
         if replica.seat is None or replica.last < 0 or replica.epoch < self.promised:
@@ -134,7 +134,7 @@ class LocalCopy:
             due = not moving
         else:
             ended = replica.follower.record.end is not None
-            due = ended or (moving and behind > 0) or not 0 <= behind < ENTRIES_CONFIRMED
+            due = ended or (moving and behind > 0) or not 0 <= behind < ENTRIES_PER_ACK
         if due:
             self._acknowledged = replica.last
             self._link.send(replica.ack())
@@ -185,8 +185,8 @@ class LocalCopy:
 
     def _host_key(self, replica: VerifiedReplica) -> bytes:
         """Return the key of the host of the copy’s last entry, empty where that is not known."""
-        if not replica.dealt_by:
+        if not replica.last_host:
             return b""
-        (seat,) = replica.dealt_by
+        (seat,) = replica.last_host
         key = None if seat is None else replica.follower.record.header.seats[seat].key
         return self._seatless_host if key is None else bytes.fromhex(key)

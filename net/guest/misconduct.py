@@ -5,7 +5,7 @@ Knows sentences and evidence; knows nothing of how misconduct is detected.
 
 from __future__ import annotations
 
-from game.record.position import InvalidEntry, WrongOpening
+from game.record.position import CommitmentMismatch, InvalidEntry
 from game.support.i18n import tr
 from net.protocol.messages import Compare
 
@@ -40,7 +40,7 @@ def equivocation(seq: int, evidence: tuple[Compare, ...] = ()) -> Misconduct:
 
 
 def unelected_host() -> Misconduct:
-    """Return the misconduct of a host that has dealt anew without being elected."""
+    """Return the misconduct of a host that has dealt again without being elected."""
     return Misconduct(tr("{host} dealt again, but not as the majority voted."))
 
 
@@ -52,6 +52,6 @@ def invalid_entry(seq: int, why: str) -> Misconduct:
 
 def illegal_entry(seq: int, error: InvalidEntry) -> Misconduct:
     """Return the misconduct of a host that has sent an entry that cannot follow."""
-    if isinstance(error, WrongOpening):
+    if isinstance(error, CommitmentMismatch):
         return Misconduct(tr("{host} dealt a card that does not match the commitment."))
     return invalid_entry(seq, error.localized)

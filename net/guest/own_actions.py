@@ -1,7 +1,7 @@
 """The actions that a guest has authorized: the host may record no other action for its seat.
 
-Stores the own proposals, votes and resignation. Only live entries are checked, because a bot or the clock may have
-acted for the seat while the guest was disconnected.
+Stores the proposals of this seat, its consents and its resignation. Only live entries are checked, because a bot or
+the clock may have acted for the seat while the guest was disconnected. Knows entries and positions; knows no links.
 """
 
 from __future__ import annotations
@@ -9,24 +9,24 @@ from __future__ import annotations
 from game.record import Commit, End, Entry, Resign, SeatChange, Takeback
 from game.record.position import Position, ending
 from game.rules import Action, Seat
-from net.protocol.messages import Vote
+from net.protocol.messages import RequestKind
 
 
 class OwnActions:
-    """The own actions that an entry may record."""
+    """The actions of this seat that an entry may record."""
 
     def __init__(self) -> None:
         self._proposed: set[tuple[int, Action]] = set()
-        self._agreed: set[Vote] = set()
+        self._agreed: set[RequestKind] = set()
         self._resigned = False
 
     def propose(self, seq: int, action: Action) -> None:
         """Note a proposal for the position after an entry."""
         self._proposed = {one for one in self._proposed if one[0] == seq} | {(seq, action)}
 
-    def vote(self, vote: Vote, yes: bool) -> None:
+    def note_consent(self, kind: RequestKind, yes: bool) -> None:
         """Note whether a request was made or agreed to."""
-        (self._agreed.add if yes else self._agreed.discard)(vote)
+        (self._agreed.add if yes else self._agreed.discard)(kind)
 
     def resign(self) -> None:
         """Note the resignation."""

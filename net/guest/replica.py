@@ -1,6 +1,6 @@
 """A guest's replica of a game, with every check of what a host sends.
 
-A host is trusted with the order of entries and with nothing else. Cards must open the commitments of the header, so
+A host is trusted with the order of entries and with nothing else. Cards must match the commitments of the header, so
 it cannot choose them later; each entry must follow by the rules and lead to the digest that comes with it; each is
 signed, so that two versions of one entry are evidence against the host; the signatures that it relays show
 whether the others have the same game; and a new host must show the votes that elected it. What fails is raised as
@@ -15,9 +15,9 @@ from typing import TypeAlias
 import msgspec
 
 from game.match.takeover import extended
-from game.record import OPEN, TABLE, Entry, GameRecord, Header, Mark, RecordError, Redeal, as_seen
+from game.record import OPEN, TABLE, Entry, GameRecord, Header, RecordError, Redeal, Trailer, as_seen
 from game.record.follower import Follower, InvalidEntry, follow
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.position import Position
 from game.record.signatures import invalid_signer
 from game.record.signing import Signer, ack_message, commit_message, is_signed
@@ -51,7 +51,7 @@ class ReplicaReset(msgspec.Struct, frozen=True):
     """The whole replica, at its start or after it was brought up to date; the first ``kept`` entries are as before."""
 
     header: Header
-    marks: tuple[Mark, ...]
+    header_trailers: tuple[Trailer, ...]
     steps: tuple[EntryApplied, ...]
     kept: int
 
@@ -69,28 +69,28 @@ News: TypeAlias = EntryApplied | ReplicaReset | Rejection
 class VerifiedReplica:
     """One game as this guest has verified it.
 
-    ``follower`` is the record, ``host_signatures`` what hosts have signed, by entry. ``dealt_by`` holds the seat of
+    ``follower`` is the record, ``host_signatures`` what hosts have signed, by entry. ``last_host`` holds the seat of
     the last host (``None`` for one without a seat); it is empty for a copy from the disk, which does not contain it.
     """
 
-    def __init__(self, signer: Signer, header: Header, marks: tuple[Mark, ...]) -> None:
+    def __init__(self, signer: Signer, header: Header, trailers: tuple[Trailer, ...]) -> None:
         """Start before the first entry; raises ``RecordError`` for a header whose digests are wrong."""
         self.signer = signer
-        self.follower = Follower(header, marks)
+        self.follower = Follower(header, trailers)
         self.seat = header.seat_of(signer.public)
         self.host_signatures: dict[int, Compare] = {}
         self.expected_redeal: ExpectedRedeal | None = None
         self._signed: tuple[bytes, bytes] = (b"", b"")
-        self.dealt_by: tuple[Seat | None, ...] = ()
+        self.last_host: tuple[Seat | None, ...] = ()
 
     @classmethod
     def of_copy(cls, signer: Signer, saved: Follower) -> VerifiedReplica:
-        """Return the replica of a saved copy; one with the view of the whole table is reduced to the own seat’s."""
+        """Return the replica of a saved copy; one with the view of the whole table is reduced to this seat’s."""
         header = saved.record.header
         seat = header.seat_of(signer.public)
         if header.view == TABLE:
             saved = follow(as_seen(saved.record, OPEN if seat is None else seat))
-        replica = cls(signer, saved.record.header, saved.record.marks)
+        replica = cls(signer, saved.record.header, saved.record.header_trailers)
         replica.follower = saved
         return replica
 
@@ -127,7 +127,7 @@ class VerifiedReplica:
                 raise Misconduct(tr("{host} started the deal without {name}’s agreement."), name=info.name)
 
     def sign_header(self) -> bytes:
-        """Return the own signature on the header."""
+        """Return this seat’s signature on the header."""
         return self.signer.sign(ack_message(self.game, 0, 0, self.follower.digest))
 
     def read(self, line: Line) -> Entry:
@@ -140,23 +140,23 @@ class VerifiedReplica:
 
     def check_signature(self, entry: Entry, signature: bytes, host_key: bytes) -> None:
         """Check the host’s signature on an entry, and that ours is the same entry; raises ``Misconduct``."""
-        signed = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
-        if not is_signed(host_key, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
+        signed = Compare(self.game, entry.epoch, entry.seq, entry.trailer.digest, signature)
+        if not is_signed(host_key, commit_message(self.game, entry.epoch, entry.seq, entry.trailer.digest), signature):
             raise Misconduct(tr("{host} sent an unsigned move."))
         if entry.seq <= self.last:
             known = self.follower.record.entries[entry.seq]
-            if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
+            if (known.epoch, known.trailer.digest) != (entry.epoch, entry.trailer.digest):
                 raise equivocation(entry.seq, self._against(signed))
         self.host_signatures.setdefault(entry.seq, signed)
 
     def apply(self, entry: Entry) -> EntryApplied:
-        """Apply the next entry; raises ``Misconduct``, and ``Desync`` for a digest that is not ours.
+        """Apply the next entry; raises ``Misconduct``, and ``DigestMismatch`` for a digest that is not ours.
 
         The host’s signature and those that it relays are checked later, by ``check_signature`` and ``check_relayed``,
         so that the screen need not wait for them.
         """
         if isinstance(entry.body, Redeal):
-            # An elected host sends its votes and the history; no host deals anew in the middle of its game.
+            # An elected host sends its votes and the history; no host deals again in the middle of its game.
             raise unelected_host()
         try:
             events = self.follower.accept(entry)
@@ -180,7 +180,7 @@ class VerifiedReplica:
         """Append the host’s entries to ours; where a newer epoch has replaced some of ours, those are dropped.
 
         ``elected`` are the votes that the host has shown for that. Raises ``Misconduct`` for a history that is
-        invalid or differs from ours within an epoch, and ``Desync``.
+        invalid or differs from ours within an epoch, and ``DigestMismatch``.
         """
         mine = self.follower.record.entries
         kept = min(begin.first, len(mine))
@@ -192,37 +192,37 @@ class VerifiedReplica:
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
             raise equivocation(kept)
-        if mine and newest <= mine[-1].epoch and begin.dealer not in (self.dealt_by or (begin.dealer,)):
+        if mine and newest <= mine[-1].epoch and begin.host_seat not in (self.last_host or (begin.host_seat,)):
             raise Misconduct(tr("{host} is not the host of this game."))
         if rest or kept < len(mine):
             follower = self._extended(kept, rest)
             for entry in rest:
                 self.check_relayed(entry, follower)
-            self._check_host(follower, kept, begin.dealer, elected)
+            self._check_host(follower, kept, begin.host_seat, elected)
             self.follower = follower
             self.host_signatures = {seq: signed for seq, signed in self.host_signatures.items() if seq < kept}
-        self.dealt_by = (begin.dealer,)
+        self.last_host = (begin.host_seat,)
         return self.as_news(kept)
 
     def as_news(self, kept: int = 0) -> ReplicaReset:
         """Return the whole replica as news."""
         record = self.follower.record
         steps = map(EntryApplied, record.entries, self.follower.events, self.follower.positions)
-        return ReplicaReset(record.header, record.marks, tuple(steps), kept)
+        return ReplicaReset(record.header, record.header_trailers, tuple(steps), kept)
 
     def ack(self) -> Ack:
         """Return the acknowledgement of the last entry, with the seat’s signature."""
         entry = self.follower.record.entries[-1]
         value = self.own_signature(entry.seq)
         assert value is not None
-        return Ack(entry.epoch, entry.seq, entry.mark.digest, value)
+        return Ack(entry.epoch, entry.seq, entry.trailer.digest, value)
 
     def own_signature(self, seq: int) -> bytes | None:
         """Return the seat’s signature on an entry, ``None`` beyond the last; the same entry always has the same one."""
         if seq not in range(len(self.follower.positions)):
             return None
         entry = self.follower.record.entries[seq]
-        message = ack_message(self.game, entry.epoch, entry.seq, entry.mark.digest)
+        message = ack_message(self.game, entry.epoch, entry.seq, entry.trailer.digest)
         if self._signed[0] != message:
             self._signed = message, self.signer.sign(message)
         return self._signed[1]
@@ -233,7 +233,7 @@ class VerifiedReplica:
             return
         entry = self.follower.record.entries[other.seq]
         message = commit_message(other.game, other.epoch, other.seq, other.digest)
-        if entry.epoch != other.epoch or entry.mark.digest == other.digest:
+        if entry.epoch != other.epoch or entry.trailer.digest == other.digest:
             return
         if is_signed(host_key, message, other.signature):
             raise equivocation(other.seq, self._against(other))
@@ -245,7 +245,7 @@ class VerifiedReplica:
         return known.get(newest)
 
     def allows(self, action: Action) -> bool:
-        """Whether the own seat may do something now; never where it has a card that this replica does not know."""
+        """Whether this guest’s seat may do something now; never where it has a card that this replica does not know."""
         position = self.follower.position
         state = position.state
         if self.seat is None or self.follower.record.end is not None or current_actor(state) != self.seat:
@@ -264,13 +264,13 @@ class VerifiedReplica:
         return (other,) if own is None else (own, other)
 
     def _extended(self, kept: int, rest: Sequence[Entry]) -> Follower:
-        """Return the first ``kept`` own entries and then the host’s; raises ``Misconduct`` and ``Desync``.
+        """Return the first ``kept`` entries and then the host’s; raises ``Misconduct`` and ``DigestMismatch``.
 
         Entries before a redeal may lack hidden cards that the new host does not have. Such cards stay unknown until
         the redeal.
         """
         record = self.follower.record
-        ours = GameRecord(record.header, record.marks, record.entries[:kept])
+        ours = GameRecord(record.header, record.header_trailers, record.entries[:kept])
         deals = [entry.epoch for entry in rest if isinstance(entry.body, Redeal)]
         base = follow(ours)
         try:
@@ -299,9 +299,9 @@ class VerifiedReplica:
             mandate = self.expected_redeal.mandate
             self._check_redeal(self.expected_redeal, newest)
         others = [seat for seat in electorate(follower, newest.seq) if seat != host_seat]
-        before = self.dealt_by if len(deals) == 1 else ()
+        before = self.last_host if len(deals) == 1 else ()
         lost = before[0] if before else next(iter(others), None)
-        if mandate is None or host_seat != mandate.dealer or not justify_redeal(follower, newest.seq, mandate, lost):
+        if mandate is None or host_seat != mandate.host_seat or not justify_redeal(follower, newest.seq, mandate, lost):
             raise unelected_host()
 
     def _check_redeal(self, election: ExpectedRedeal, entry: Entry) -> None:
@@ -311,12 +311,12 @@ class VerifiedReplica:
         if body.deal != election.mandate.deal:
             raise Misconduct(tr("{host} dealt again with a different secret than the one committed to."))
         mine = [vote.commitment for vote in election.mandate.votes if vote.seat == self.seat]
-        share = body.nonces[self.seat] if body.nonces and self.seat is not None else None
-        if mine and (share is None or commit_to_nonce(share) != mine[0]):
+        share = body.seed_shares[self.seat] if body.seed_shares and self.seat is not None else None
+        if mine and (share is None or commit_to_share(share) != mine[0]):
             raise Misconduct(tr("{host} changed your share of the new deal."))
         if set(election.shown) & set(body.returned):
             raise Misconduct(tr("{host} removed a card that you had revealed."))
 
 
 def _same(mine: Entry, theirs: Entry) -> bool:
-    return (mine.epoch, mine.mark.digest) == (theirs.epoch, theirs.mark.digest)
+    return (mine.epoch, mine.trailer.digest) == (theirs.epoch, theirs.trailer.digest)

@@ -26,8 +26,8 @@ GuestState: TypeAlias = Literal[
     "closed",
 ]
 """``away``: no link. ``greeted``: the hello is sent; ``proven``: the proof; ``admission``: the host’s person is asked.
-``admitted``: in, and nothing received yet. ``signed``: the header is signed; ``revealed``: the own seed share is sent.
-``resuming``: the end of the own copy is sent; ``history``: what it lacks is coming. ``closed``: for good."""
+``admitted``: in, and nothing received yet. ``signed``: the header is signed; ``revealed``: its seed share is sent.
+``resuming``: the end of its copy is sent; ``history``: what it lacks is coming. ``closed``: for good."""
 
 Handler: TypeAlias = Callable[[Any], GuestState | None]
 """Handles a message and returns the next state, ``None`` to stay.

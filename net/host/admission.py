@@ -1,6 +1,7 @@
 """Admission to a table: who may play or watch, proof of the key, the code, knocking, refusals and pauses.
 
-Knows keys, codes, safety words and the facts of an ``AdmittingTable``, which welcomes a guest that is admitted.
+Knows keys, codes, safety words and the facts of an ``AdmittingTable``, which welcomes a guest
+that is admitted. Knows nothing of seats and games.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from net.protocol.messages import TableOptions
 LATE_TURNS: Final = 2
 """In how many turns in a row the time may run out before a seat forfeits, where seats do."""
 SLOW_S: Final = 24 * 60 * 60
-"""A clock of at least so many seconds a turn makes a slow game: it runs while its players are away."""
+"""Minimum number of seconds a turn of a slow game, whose clocks run while its players are away."""
 
 
 _IN_TIME: Final = 0.75
@@ -65,7 +65,7 @@ class TableClock:
     def __init__(self, options: TableOptions, state: GameState, step_s: float, saved: ClockState | None = None) -> None:
         """Set the clocks; at a fast game they lose ``step_s`` at most at once, as while a computer sleeps.
 
-        ``saved`` holds the clocks of a game that goes on: those of a slow game have run since then.
+        ``saved`` holds the clocks of a game that continues: those of a slow game have run since then.
         """
         seats = len(state.players)
         rule = ClockRule("game" if options.added_s else "turn", options.clock_s, bot=True)
@@ -115,7 +115,7 @@ class TableClock:
         return self._late[seat]
 
     def state(self, turn: Seat, *, runs: bool) -> ClockState | None:
-        """Return what a host keeps to go on after a restart; ``None`` without a clock."""
+        """Return what a host stores to continue after a restart; ``None`` without a clock."""
         if not self._clock.rule.seconds:
             return None
         left = tuple([self._clock.left_ms(seat) or 0 for seat in range(len(self._late))])

@@ -79,7 +79,7 @@ class Connections:
         self._people = 0
         self._pings = 0
         self._due: float | None = None
-        """Until when nothing is due for anybody inside, ``None`` where that is to be found out anew."""
+        """Until when nothing is due for anybody inside, ``None`` where that is to be found out again."""
 
     @property
     def has_effects(self) -> bool:
@@ -167,7 +167,7 @@ class Connections:
     def next_deadline(self) -> float:
         """Return when the next ping may be due, or the silence of a link too long.
 
-        What is received meanwhile only puts that off, so it is found out anew after each ``ping`` and no more often.
+        What is received meanwhile only puts that off, so it is found out again after each ``ping`` and no more often.
         """
         if self._due is None:
             received = [link.received_at for link in self.inside() if link.number != OWN_LINK]

@@ -13,10 +13,10 @@ from game.record import Takeback
 from game.record.takeback import undoable_turn_of
 from game.rules import Seat
 from game.support.i18n import mark
-from net.protocol.messages import RequestStatus, Vote
+from net.protocol.messages import RequestKind, RequestStatus
 
 TAKEBACKS: Final = 100
-"""So many turns of one game may be taken back: the rules bound the length of any other record."""
+"""Maximum number of takebacks in one game, because the rules bound the length of a record otherwise."""
 NO_MORE_TAKEBACKS: Final = mark("No more turns can be undone in this game.")
 NO_END: Final = mark("You cannot ask the other players for that now.")
 NO_TAKEBACK: Final = mark("You cannot undo a turn now.")
@@ -28,47 +28,49 @@ class ConsentRequests:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._open: dict[Vote, tuple[Seat, set[Seat]]] = {}
+        self._open: dict[RequestKind, tuple[Seat, set[Seat]]] = {}
 
-    def ask(self, vote: Vote, seat: Seat) -> None:
+    def ask(self, kind: RequestKind, seat: Seat) -> None:
         """Open a request; raises ``Rejected`` where that is not possible now."""
-        if vote == "takeback" and self._takebacks() >= TAKEBACKS:
+        if kind == "takeback" and self._takebacks() >= TAKEBACKS:
             raise Rejected(NO_MORE_TAKEBACKS)
         playing = self._match.end is None and seat not in self._match.resigned
-        if not playing or vote in self._open or (vote == "takeback" and self._undoable_turn_of(seat) is None):
-            raise Rejected(NO_TAKEBACK if vote == "takeback" else NO_END)
-        self._open[vote] = seat, {seat}
+        if not playing or kind in self._open or (kind == "takeback" and self._undoable_turn_of(seat) is None):
+            raise Rejected(NO_TAKEBACK if kind == "takeback" else NO_END)
+        self._open[kind] = seat, {seat}
 
-    def answer(self, vote: Vote, seat: Seat, yes: bool) -> Seat | None:
+    def answer(self, kind: RequestKind, seat: Seat, yes: bool) -> Seat | None:
         """Store a reply; a no closes the request and returns the seat that had asked."""
-        if vote not in self._open:
+        if kind not in self._open:
             return None
-        asker, agreed = self._open[vote]
+        asker, agreed = self._open[kind]
         if yes:
             agreed.add(seat)
             return None
         if seat != asker:
-            del self._open[vote]
+            del self._open[kind]
             return asker
-        self.close(vote)
+        self.close(kind)
         return None
 
     def forget(self, seat: Seat) -> None:
         """Drop the consent and the requests of a seat whose person has left."""
-        for vote, (asker, agreed) in list(self._open.items()):
+        for kind, (asker, agreed) in list(self._open.items()):
             agreed.discard(seat)
             if seat == asker:
-                del self._open[vote]
+                del self._open[kind]
 
-    def close(self, vote: Vote) -> bool:
+    def close(self, kind: RequestKind) -> bool:
         """Close a request, and return whether it was open."""
-        return self._open.pop(vote, None) is not None
+        return self._open.pop(kind, None) is not None
 
     def take_agreed(self, here: Collection[Seat]) -> list[RequestStatus]:
         """Close and return the requests that all agree to whose consent counts; ``here`` are the connected seats."""
-        found = [status for status in self.open_requests() if self._voters(status.vote, here) <= set(status.agreed)]
+        found = [
+            status for status in self.open_requests() if self._consenting_seats(status.kind, here) <= set(status.agreed)
+        ]
         for status in found:
-            del self._open[status.vote]
+            del self._open[status.kind]
         return found
 
     def take_back(self, status: RequestStatus, seq: int, here: Collection[Seat]) -> None:
@@ -77,7 +79,7 @@ class ConsentRequests:
         to = self._undoable_turn_of(status.seat)
         if to is None or seq != len(self._match.record.entries) - 1:
             raise Rejected(NO_TAKEBACK)
-        if not self._voters("takeback", here) <= set(status.agreed):
+        if not self._is_agreed(status, here):
             # A person who was away when the others agreed has come back since.
             raise Rejected(NOT_AGREED)
         self._match.take_back(status.seat, to)
@@ -88,25 +90,28 @@ class ConsentRequests:
     def _takebacks(self) -> int:
         return sum(isinstance(entry.body, Takeback) for entry in self._match.record.entries)
 
-    def superseded(self) -> list[Vote]:
+    def superseded(self) -> list[RequestKind]:
         """Close and return the requests that the last entry supersedes: takebacks, and all at the end of the game."""
         if not self._open:
             return []
-        votes: tuple[Vote, ...] = ("takeback",) if self._match.end is None else ("takeback", "end")
-        return [vote for vote in votes if self.close(vote)]
+        kinds: tuple[RequestKind, ...] = ("takeback",) if self._match.end is None else ("takeback", "end")
+        return [kind for kind in kinds if self.close(kind)]
 
-    def _voters(self, vote: Vote, here: Collection[Seat]) -> frozenset[Seat]:
+    def _is_agreed(self, status: RequestStatus, here: Collection[Seat]) -> bool:
+        return self._consenting_seats(status.kind, here) <= set(status.agreed)
+
+    def _consenting_seats(self, kind: RequestKind, here: Collection[Seat]) -> frozenset[Seat]:
         """Return the seats whose consent counts: for a takeback the connected ones, for the end all."""
         seats = enumerate(self._match.seats)
         playing = frozenset(seat for seat, info in seats if info.kind == "human") - self._match.resigned
-        return playing.intersection(here) if vote == "takeback" else playing
+        return playing.intersection(here) if kind == "takeback" else playing
 
-    def status(self, vote: Vote) -> RequestStatus:
+    def status(self, kind: RequestKind) -> RequestStatus:
         """Return the message that shows a request to all."""
-        if vote not in self._open:
-            return RequestStatus(vote, None, ())
-        seat, agreed = self._open[vote]
-        return RequestStatus(vote, seat, tuple(sorted(agreed)))
+        if kind not in self._open:
+            return RequestStatus(kind, None, ())
+        seat, agreed = self._open[kind]
+        return RequestStatus(kind, seat, tuple(sorted(agreed)))
 
     def open_requests(self) -> tuple[RequestStatus, ...]:
         """Return the messages of all open requests."""

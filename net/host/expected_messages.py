@@ -18,8 +18,8 @@ Kinds: TypeAlias = frozenset[type[Message]]
 class LinkState(StrEnum):
     """How far a connection is.
 
-    ``waiting``: the host's person is asked whether to admit it. ``signed`` and ``opened``: it has answered, others have
-    not. ``resuming``: admitted, but its ``Resume`` has not come.
+    ``waiting``: the host's person is asked whether to admit it. ``signed`` and ``revealed``: it has answered, others
+    have not. ``resuming``: admitted, but its ``Resume`` has not come.
     """
 
     HELLO = "hello"
@@ -28,8 +28,8 @@ class LinkState(StrEnum):
     LOBBY = "lobby"
     SIGNING = "signing"
     SIGNED = "signed"
-    OPENING = "opening"
-    OPENED = "opened"
+    REVEALING = "revealing"
+    REVEALED = "revealed"
     RESUMING = "resuming"
     PLAYING = "playing"
     WATCHING = "watching"
@@ -47,8 +47,8 @@ EXPECTED: Final[Mapping[LinkState, Kinds]] = {
     LinkState.LOBBY: INSIDE | SEATING,
     LinkState.SIGNING: INSIDE | {msg.HeaderSignature, msg.Decline},
     LinkState.SIGNED: INSIDE,
-    LinkState.OPENING: INSIDE | {msg.Nonce},
-    LinkState.OPENED: INSIDE,
+    LinkState.REVEALING: INSIDE | {msg.SeedShareReveal},
+    LinkState.REVEALED: INSIDE,
     LinkState.RESUMING: INSIDE | {msg.Resume},
     LinkState.PLAYING: INSIDE | PLAY,
     LinkState.WATCHING: INSIDE | {msg.DesyncReport},
@@ -57,7 +57,7 @@ EXPECTED: Final[Mapping[LinkState, Kinds]] = {
 
 LATE: Final[Mapping[LinkState, Kinds]] = {
     # A start was called off, or a rematch begun, while these were on their way.
-    LinkState.LOBBY: PLAY | {msg.HeaderSignature, msg.Decline, msg.Nonce, msg.Resume},
+    LinkState.LOBBY: PLAY | {msg.HeaderSignature, msg.Decline, msg.SeedShareReveal, msg.Resume},
     **dict.fromkeys((LinkState.SIGNING, LinkState.RESUMING, LinkState.PLAYING, LinkState.WATCHING), SEATING),
 }
 """What is ignored, in some states: it was sent before its sender could know of the new state."""

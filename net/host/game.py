@@ -14,12 +14,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
-from game.bots.runner import BotRunner
 from game.match.bot_turns import BotTurns
-from game.match.match import STAND_IN_KIND, Match, Rejected
+from game.match.match import STAND_IN_BOT, Match, Rejected
 from game.notation.actions import NotationError, parse
 from game.record import OPEN, Redeal, SeatInfo, Signature, View
-from game.record.signing import Signer, ack_message, is_signed
+from game.record.signing import ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
 from net.host.absence import AbsentSeats
@@ -30,9 +29,10 @@ from net.host.expected_messages import LinkState
 from net.host.game_log import GameLog
 from net.host.presence_message import PresenceBulletin
 from net.host.quorum import Quorum
+from net.host.services import HostServices, ResumedGame
 from net.protocol import messages as msg
-from net.protocol.limits import CHAT_LENGTH, ENTRIES_CONFIRMED
-from net.protocol.messages import Vote
+from net.protocol.limits import CHAT_LENGTH, ENTRIES_PER_ACK
+from net.protocol.messages import RequestKind
 
 _log = logging.getLogger(__name__)
 
@@ -61,23 +61,22 @@ class HostedGame:
     def __init__(
         self,
         connections: Connections,
+        services: HostServices,
         match: Match,
         options: msg.TableOptions,
-        signer: Signer,
         host: str,
-        runner: BotRunner,
-        pace_s: float,
         now: float,
-        mandate: msg.Elected | None = None,
+        resumed: ResumedGame | None = None,
         *,
         forfeits: bool = False,
-        clocks: ClockState | None = None,
     ) -> None:
-        """Host a match with nobody connected yet; ``mandate`` holds the votes that its newest deal rests on.
+        """Host a match with nobody connected yet; ``host`` is the host's name, ``resumed`` what was saved with it.
 
         With ``forfeits`` a person who stays away for too long, or whose time runs out in two turns in a row, resigns.
-        ``clocks`` are those of a game that goes on after a restart.
         """
+        signer = services.identity.signer
+        mandate = None if resumed is None else resumed.mandate
+        clocks = None if resumed is None else resumed.clocks
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
@@ -86,16 +85,16 @@ class HostedGame:
         }
         self.host_seat = match.record.header.seat_of(signer.public)
         self.quorum = Quorum(match, self.host_seat, takeover=options.takeover)
-        self._confirmed_apart = 1 if options.takeover else ENTRIES_CONFIRMED
-        """Where nobody can replace the host, acknowledgements of a seat so many entries apart are enough."""
+        self._entries_per_ack = 1 if options.takeover else ENTRIES_PER_ACK
+        """How many entries apart a seat may acknowledge; more than one where nobody can replace the host."""
         self._absent = AbsentSeats(match, self.quorum)
         self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options
         self._host = host
-        self._pace_s = pace_s
+        self._pace_s = services.pace_s
         self._log = GameLog(match, signer, delayed=options.delayed, delay_s=connections.keep_alive.delay_s)
-        self._bots = BotTurns(match, runner)
+        self._bots = BotTurns(match, services.runner)
         self._clock = TableClock(options, match.state, connections.keep_alive.clock_step_s, clocks)
         self._forfeits = forfeits
         self._consent = ConsentRequests(match)
@@ -178,7 +177,7 @@ class HostedGame:
             self._connections.refuse(link, "game")
             return
         entries, seat = self.match.record.entries, self.seat_of(link.person)
-        known = resume.seq in range(len(entries)) and entries[resume.seq].mark.digest == resume.digest
+        known = resume.seq in range(len(entries)) and entries[resume.seq].trailer.digest == resume.digest
         if seat is not None:
             self.quorum.promise(seat, resume.epoch)
         self.follow(link, resume.seq + 1 if known else 0, now)
@@ -186,7 +185,7 @@ class HostedGame:
     def left(self, person: ConnectedPerson, now: float, *, on_purpose: bool) -> None:
         """Update the game after a person has left; ``on_purpose`` a bot takes over without a wait.
 
-        Where a seat forfeits, leaving on purpose is no different: whoever comes back in time plays on.
+        Where a seat forfeits, leaving on purpose is no different: a player who returns in time continues.
         """
         seat = self.seat_of(person)
         if seat is not None:
@@ -231,7 +230,7 @@ class HostedGame:
         if ack.seq not in range(len(entries)):
             return "an acknowledgement of no entry"
         entry = entries[ack.seq]
-        if ack.epoch != entry.epoch or ack.digest != entry.mark.digest:
+        if ack.epoch != entry.epoch or ack.digest != entry.trailer.digest:
             key = bytes.fromhex(self.match.record.header.seats[seat].key or "")
             if not is_signed(key, ack_message(self.game, ack.epoch, ack.seq, ack.digest), ack.signature):
                 return "an acknowledgement with a wrong signature"
@@ -239,10 +238,10 @@ class HostedGame:
             self._connections.refuse(link, "forked")
             return ""
         try:
-            self.match.confirm(Signature(seat, ack.seq, ack.signature), apart=self._confirmed_apart)
+            self.match.add_acknowledgement(Signature(seat, ack.seq, ack.signature), apart=self._entries_per_ack)
         except Rejected:
             return "an acknowledgement with a wrong signature"
-        self.quorum.confirm(seat, ack.seq)
+        self.quorum.add_acknowledgement(seat, ack.seq)
         return ""
 
     def desync(self, link: GuestLink, desync: msg.DesyncReport, now: float) -> None:
@@ -258,17 +257,17 @@ class HostedGame:
         """Ask the others for their consent to a request."""
         seat = self._seat(link)
         try:
-            self._consent.ask(request.vote, seat)
+            self._consent.ask(request.kind, seat)
         except Rejected as error:
             self._reject(link, self._last, error)
             return
-        self._send_status(request.vote)
+        self._send_status(request.kind)
         self._queue_agreed()
 
     def reply(self, link: GuestLink, reply: msg.Reply) -> None:
         """Store a reply to a request."""
-        asker = self._consent.answer(reply.vote, self._seat(link), reply.yes)
-        self._send_status(reply.vote)
+        asker = self._consent.answer(reply.kind, self._seat(link), reply.yes)
+        self._send_status(reply.kind)
         if asker is not None:
             self._reject_seat(asker, self._last, Rejected(NOT_AGREED))
         self._queue_agreed()
@@ -297,7 +296,7 @@ class HostedGame:
         self._send_presence(now)
 
     def pause(self, paused: bool, now: float) -> None:
-        """Write nothing and let no time pass while ``paused``; after that missing people are waited for anew."""
+        """Write nothing and let no time pass while ``paused``; after that missing people are waited for again."""
         if paused == self._paused:
             return
         self._run_clock(now)
@@ -377,7 +376,7 @@ class HostedGame:
             # After a restart to which nobody has come back, nobody is to lose.
             return self._write(partial(self.match.resign, seat) if self._somebody_came else self.match.agree_end)
         if seat is not None:
-            info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_KIND)
+            info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_BOT)
             return self._write(partial(self.match.change_seat, seat, info))
         if self._requests:
             self._apply_request(self._requests.popleft(), now)
@@ -448,7 +447,7 @@ class HostedGame:
         self.halted = True
 
     def _forget(self, seat: Seat) -> None:
-        """Drop a seat's requests: a program that has connected anew does not know them."""
+        """Drop a seat's requests: a program that has connected again does not know them."""
         self._requests = deque(request for request in self._requests if request.seat != seat)
         self._consent.forget(seat)
 
@@ -473,18 +472,18 @@ class HostedGame:
     def _queue_agreed(self) -> None:
         """Queue the requests that all have agreed to."""
         for status in self._consent.take_agreed(self.quorum.here):
-            self._send_status(status.vote)
+            self._send_status(status.kind)
             assert status.seat is not None
             take_back = partial(self._consent.take_back, status, self._last, self.quorum.here)
-            apply = self.match.agree_end if status.vote == "end" else take_back
+            apply = self.match.agree_end if status.kind == "end" else take_back
             self._requests.append(PendingRequest(status.seat, self._last, apply))
 
     def _close_superseded(self) -> None:
-        for vote in self._consent.superseded():
-            self._send_status(vote)
+        for kind in self._consent.superseded():
+            self._send_status(kind)
 
-    def _send_status(self, vote: Vote) -> None:
-        self._send_to_all(self._consent.status(vote))
+    def _send_status(self, kind: RequestKind) -> None:
+        self._send_to_all(self._consent.status(kind))
 
     # --- presence ----------------------------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ class GameLog:
         if self._signed[0] != seq:
             entry = self._match.record.entries[seq]
             game = self._match.record.header.game
-            self._signed = seq, self._signer.sign(commit_message(game, entry.epoch, seq, entry.mark.digest))
+            self._signed = seq, self._signer.sign(commit_message(game, entry.epoch, seq, entry.trailer.digest))
         return self._signed[1]
 
     def begin(self, view: View, first: int, options: TableOptions, host_seat: Seat | None, host: str) -> Begin:

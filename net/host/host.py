@@ -220,9 +220,9 @@ class Host(HostTable):
         """Swap two seats."""
         self._in_lobby(lambda: self._seats.swap(one, other))
 
-    def set_bot(self, seat: int, level: str | None) -> None:
+    def set_bot(self, seat: int, bot: str | None) -> None:
         """Assign a free seat to a bot, or free it with ``None``."""
-        self._in_lobby(lambda: self._seats.set_bot(seat, level))
+        self._in_lobby(lambda: self._seats.set_bot(seat, bot))
 
     def set_seats(self, count: int) -> None:
         """Change the number of seats, 2 to 4."""
@@ -242,7 +242,7 @@ class Host(HostTable):
         if not self.can_start():
             return
         if self._seats.saved is not None:
-            self._open_game(self._seats.saved)
+            self._open_game(self._seats.saved, self._resumed)
             for link in list(self._connections.inside()):
                 self._follow(link, 0, begin=True)
         else:

@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from game.bots.registry import bot_name, can_play
-from game.match.match import STAND_IN_KIND, Match
+from game.match.match import STAND_IN_BOT, Match
 from game.record import SeatInfo
 from game.rules.editions import edition
 from net.host.connections import ConnectedPerson
@@ -26,7 +26,7 @@ class HostSeat:
     """A seat in the lobby; ``key`` is its owner's, and ``person`` their number while they are connected."""
 
     name: str = ""
-    level: str | None = None
+    bot: str | None = None
     person: int | None = None
     key: bytes | None = None
     ready: bool = False
@@ -35,7 +35,7 @@ class HostSeat:
     @property
     def free(self) -> bool:
         """Whether anybody may take this seat."""
-        return self.level is None and self.key is None
+        return self.bot is None and self.key is None
 
 
 class HostSeats:
@@ -53,7 +53,7 @@ class HostSeats:
     def lobby(self, host: str, people: list[ConnectedPerson], host_person: int | None) -> Lobby:
         """Return the message with the whole lobby; ``host_person`` is the person at the host's computer."""
         seats = tuple(
-            LobbySeat(_kind(seat), seat.name, seat.level or "", seat.person, seat.key, seat.ready, number)
+            LobbySeat(_kind(seat), seat.name, seat.bot or "", seat.person, seat.key, seat.ready, number)
             for number, seat in enumerate(self.seats)
         )
         seated = {seat.person for seat in self.seats}
@@ -121,20 +121,20 @@ class HostSeats:
         if self.saved is None and all(number in range(len(self.seats)) for number in (one, other)):
             self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
 
-    def set_bot(self, number: int, level: str | None) -> None:
+    def set_bot(self, number: int, bot: str | None) -> None:
         """Assign a seat without a person to a bot, or free it with ``None``."""
         if self.saved is not None or number not in range(len(self.seats)) or self.seats[number].person is not None:
             return
-        if level is None:
+        if bot is None:
             self.seats[number] = HostSeat()
-        elif can_play(level):
-            self.seats[number] = HostSeat(self._bot_name(number, level), level)
+        elif can_play(bot):
+            self.seats[number] = HostSeat(self._bot_name(number, bot), bot)
 
-    def _bot_name(self, number: int, level: str) -> str:
+    def _bot_name(self, number: int, bot: str) -> str:
         """Return the edition's name for a bot at a seat, or another one where somebody has that name."""
         taken = {seat.name.casefold() for index, seat in enumerate(self.seats) if index != number}
         names = edition(self.options.edition).bot_names
-        own = bot_name(self.options.edition, level, number)
+        own = bot_name(self.options.edition, bot, number)
         return next(name for name in (own, *names) if name.casefold() not in taken)
 
     def set_count(self, count: int) -> None:
@@ -156,21 +156,21 @@ class HostSeats:
         if options != self.options:
             self.options = options
             for number, seat in enumerate(self.seats):
-                if seat.level is not None:
-                    self.set_bot(number, seat.level)
+                if seat.bot is not None:
+                    self.set_bot(number, seat.bot)
             self.unready()
 
     @property
     def complete(self) -> bool:
         """Whether all who are seated are ready and no seat is open; in a saved game people may be missing."""
         people = [seat for seat in self.seats if seat.person is not None]
-        missing = any(seat.level is None and seat.person is None for seat in self.seats)
+        missing = any(seat.bot is None and seat.person is None for seat in self.seats)
         return all(seat.ready for seat in people) and (self.saved is not None or not missing)
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Return the seats as the header of the next game names them."""
         return tuple(
-            SeatInfo(seat.name, "bot", seat.level)
+            SeatInfo(seat.name, "bot", seat.bot)
             if seat.key is None
             else SeatInfo(seat.name, "human", None, seat.key.hex(), seat.commitment.hex())
             for seat in self.seats
@@ -190,16 +190,16 @@ def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) 
         if person is not None:
             fresh.seats[number] = HostSeat(info.name, None, person.number, person.key)
     for number, info in enumerate((*infos[1:], infos[0])):
-        if info.key is None and info.level is not None:
-            fresh.set_bot(number, info.level)
+        if info.key is None and info.bot is not None:
+            fresh.set_bot(number, info.bot)
     return fresh
 
 
 def _kept(info: SeatInfo) -> HostSeat:
     if info.key is None:
-        return HostSeat(info.name, info.level or STAND_IN_KIND)
+        return HostSeat(info.name, info.bot or STAND_IN_BOT)
     return HostSeat(info.name, key=bytes.fromhex(info.key))
 
 
 def _kind(seat: HostSeat) -> Literal["open", "human", "bot"]:
-    return "bot" if seat.level is not None else "open" if seat.person is None else "human"
+    return "bot" if seat.bot is not None else "open" if seat.person is None else "human"

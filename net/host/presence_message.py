@@ -80,7 +80,7 @@ class PresenceBulletin:
     def _present(self, seat: Seat, ping_ms: int, bot: bool, now: float) -> SeatPresence:
         quorum, since = self._quorum, self._absent.since.get(seat)
         away = 0 if since is None else int(min(max(0.0, now - since), LONGEST_AWAY_S))
-        return SeatPresence(seat in quorum.here, quorum.confirmed.get(seat, -1), ping_ms, away, bot)
+        return SeatPresence(seat in quorum.here, quorum.newest_acknowledged.get(seat, -1), ping_ms, away, bot)
 
 
 def _same(one: Presence, other: Presence) -> bool:

@@ -28,7 +28,7 @@ class Quorum:
         self.here: set[Seat] = set()
         self._seen = _written(match)
         self._promised: dict[Seat, int] = {}
-        self.confirmed = dict(match.confirmations)
+        self.newest_acknowledged = dict(match.newest_acknowledged)
 
     @property
     def counted(self) -> frozenset[Seat]:
@@ -47,9 +47,9 @@ class Quorum:
         """Mark a seat as missing."""
         self.here.discard(seat)
 
-    def confirm(self, seat: Seat, seq: int) -> None:
+    def add_acknowledgement(self, seat: Seat, seq: int) -> None:
         """Store the newest entry that a seat has acknowledged."""
-        self.confirmed[seat] = max(seq, self.confirmed.get(seat, -1))
+        self.newest_acknowledged[seat] = max(seq, self.newest_acknowledged.get(seat, -1))
 
     def promise(self, seat: Seat, epoch: int) -> None:
         """Store the newest epoch that a seat has voted for: it acknowledges nothing older."""
@@ -80,7 +80,7 @@ class Quorum:
         if not self._takeover:
             return True
         last = len(self._match.record.entries) - 1
-        return self._holds(self.counted & self._match.confirmed(last))
+        return self._holds(self.counted & self._match.acknowledged_by(last))
 
     def _holds(self, those: frozenset[Seat]) -> bool:
         """Whether the people besides these are too few to elect a host."""

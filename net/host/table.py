@@ -1,31 +1,29 @@
 """A table at its host: dispatch of messages, and the steps from lobby to game.
 
-Connects the parts; links, and the commands of the host's person, are in ``host``.
+Connects the parts; links, and the commands of the host's person, are in ``host``. Knows nothing of sockets and files.
 """
 
 from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from game.bots.runner import BotRunner, InlineRunner
-from game.match.match import Journal, Match
+from game.match.match import Match
 from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
 from game.support.default_names import next_default_name
 from net.host.admission import Admission
 from net.host.chat_backlog import ChatBacklog
-from net.host.clock import ClockState
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
 from net.host.expected_messages import PLAY, LinkState
 from net.host.game import HostedGame
-from net.host.identity import HostIdentity
 from net.host.lobby import HostSeats
+from net.host.services import HostServices, ResumedGame
 from net.protocol import messages as msg
-from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S, LAN, KeepAlive
+from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.link_effects import OWN_LINK
 from net.protocol.messages import Message
 
@@ -39,39 +37,23 @@ class HostTable:
 
     def __init__(
         self,
-        identity: HostIdentity,
+        services: HostServices,
         options: msg.TableOptions,
         seats: int,
-        begin: Callable[[str, bytes, str], Journal],
-        saved: Match | None = None,
         code: str = "",
-        pace_s: float = 0.7,
         *,
-        runner: BotRunner | None = None,
-        playing: bool = False,
-        mandate: msg.Elected | None = None,
-        watchers: Iterable[bytes] = (),
+        resumed: ResumedGame | None = None,
         forfeits: bool = False,
-        keep_alive: KeepAlive = LAN,
-        clocks: ClockState | None = None,
     ) -> None:
-        """Open a table.
-
-        ``begin`` saves a new record and its secret and returns the journal. With ``saved`` the lobby keeps the seats of
-        that game's people; with ``playing`` that game continues at once. ``mandate`` holds the votes that elected the
-        host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in ``runner``, by default
-        at once. With ``forfeits`` a person who stays away or lets the time run out resigns. ``clocks`` are those of a
-        ``playing`` game.
-        """
-        self._identity = identity
-        self._begin = begin
-        self._pace_s = pace_s
-        self._runner = runner or InlineRunner()
+        """Open a table; with ``forfeits`` a person who stays away or lets the time run out resigns."""
+        self._services = services
+        self._identity = identity = services.identity
         self._now = 0.0
         self._leaving: int | None = None
-        self._connections = Connections(self._left, keep_alive)
+        self._connections = Connections(self._left, services.keep_alive)
+        watchers = () if resumed is None else resumed.watchers
         self._admission = Admission(self._connections, self, identity, code, watchers)
-        self._seats = HostSeats(options, seats, saved)
+        self._seats = HostSeats(options, seats, None if resumed is None else resumed.match)
         self.chat = ChatBacklog()
         self._dealing: DealingRound | None = None
         self._deadline = 0.0
@@ -80,10 +62,10 @@ class HostTable:
         self._hosted: HostedGame | None = None
         self.name = self._recorded_name(identity.signer.public) or identity.name
         self.last_game = ""
-        self._mandate = mandate
+        self._resumed = resumed
         self._forfeits = forfeits
-        if playing and saved is not None:
-            self._open_game(saved, clocks)
+        if resumed is not None and resumed.playing:
+            self._open_game(resumed.match, resumed)
 
     # --- state ------------------------------------------------------------------------------------------------------
 
@@ -148,7 +130,7 @@ class HostTable:
     # --- messages ------------------------------------------------------------------------------------------------
 
     def _on_message(self, link: GuestLink, message: Message) -> bool:
-        """Handle a message that is expected in the state of its link; return whether a game may go on by it."""
+        """Handle a message that is expected in the state of its link; return whether a game may continue by it."""
         if type(message) in PLAY:
             return self._hosted is None or self._on_game(self._hosted, link, message)
         match message:
@@ -175,7 +157,7 @@ class HostTable:
             case msg.Chat() | msg.React():
                 self._relay_chat(link.person, message)
                 return False
-            case msg.HeaderSignature() | msg.Decline() | msg.Nonce():
+            case msg.HeaderSignature() | msg.Decline() | msg.SeedShareReveal():
                 self._on_dealing(link, link.person, message)
             case msg.Resume() if self._hosted is not None:
                 self._hosted.resume(link, message, self._now)
@@ -211,7 +193,7 @@ class HostTable:
         self._send_lobby()
 
     def _on_dealing(
-        self, link: GuestLink, person: ConnectedPerson, message: msg.HeaderSignature | msg.Decline | msg.Nonce
+        self, link: GuestLink, person: ConnectedPerson, message: msg.HeaderSignature | msg.Decline | msg.SeedShareReveal
     ) -> None:
         seat = self._seats.number_of(person.number)
         if self._dealing is None or seat is None:
@@ -223,8 +205,8 @@ class HostTable:
                 return
             case msg.HeaderSignature() if self._dealing.take_signature(seat, message.signature):
                 link.state = LinkState.SIGNED
-            case msg.Nonce() if self._dealing.take_nonce(seat, message.value):
-                link.state = LinkState.OPENED
+            case msg.SeedShareReveal() if self._dealing.take_share(seat, message.value):
+                link.state = LinkState.REVEALED
             case _:
                 self._call_off("declined", seat)
                 self._cut_off(link, f"a wrong {type(message).__name__}")
@@ -232,7 +214,7 @@ class HostTable:
         self._continue_dealing()
 
     def _on_game(self, hosted: HostedGame, link: GuestLink, message: Message) -> bool:
-        """Handle a message of a running game; return whether it may go on by it."""
+        """Handle a message of a running game; return whether it may continue by it."""
         match message:
             case msg.Ack():
                 awaited = not hosted.quorum.acknowledged()
@@ -302,19 +284,19 @@ class HostTable:
         return sorted(found, key=lambda pair: pair[0])
 
     def _continue_dealing(self) -> None:
-        """Request the nonces once all have signed, and deal once all have sent theirs."""
+        """Request the seed shares once all have signed, and deal once all have sent theirs."""
         dealing = self._dealing
         if dealing is None or not dealing.all_signed:
             return
-        if not dealing.all_opened:
+        if not dealing.all_revealed:
             for _, link in self._seated():
                 if link.state is LinkState.SIGNED:
-                    link.state = LinkState.OPENING
-                    self._connections.send(link, dealing.nonce_request())
+                    link.state = LinkState.REVEALING
+                    self._connections.send(link, dealing.share_request())
                     self._deadline = self._now + HANDSHAKE_S
             return
         try:
-            match = dealing.deal(self._begin)
+            match = dealing.deal(self._services.begin)
         except OSError as error:
             _log.error("the game cannot be saved: %s", error)
             self._call_off("", None)
@@ -349,19 +331,16 @@ class HostTable:
             self._connections.send(link, msg.ProposalRejected(-1, why, name))
         self._send_lobby()
 
-    def _open_game(self, match: Match, clocks: ClockState | None = None) -> None:
+    def _open_game(self, match: Match, resumed: ResumedGame | None = None) -> None:
         self._hosted = HostedGame(
             self._connections,
+            self._services,
             match,
             self.options,
-            self._identity.signer,
             self.name,
-            self._runner,
-            self._pace_s,
             self._now,
-            self._mandate,
+            resumed,
             forfeits=self._forfeits,
-            clocks=clocks,
         )
 
     def _follow(self, link: GuestLink, first: int, *, begin: bool) -> None:

@@ -21,7 +21,8 @@ from net.succession.host_address import HostTarget
 class Peer(PeerRole):
     """One peer of one table.
 
-    One of ``open_table``, ``join`` and ``rejoin`` begins it. Links that others open have odd numbers, own ones even.
+    One of ``open_table``, ``join`` and ``rejoin`` begins it. Links that others open have odd numbers, its own
+    even ones.
     """
 
     # --- how a table begins ----------------------------------------------------------------------------------------

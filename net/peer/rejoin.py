@@ -29,7 +29,7 @@ class RejoinPlan(NamedTuple):
 
 
 def plan_rejoin(store: Store, copies: CopyStore, game: str, key: bytes, notify: Callable[[str], None]) -> RejoinPlan:
-    """Return how to come back to a game with the own ``key``; ``notify`` is called with sentences for the person.
+    """Return how to return to a game with this computer’s ``key``; ``notify`` is called with notes for the person.
 
     Raises ``NetworkError`` and ``StoreError``.
     """

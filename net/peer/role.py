@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from game.bots.runner import BotRunner
+from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Journal, Match
 from game.record.follower import Follower
 from game.record.signing import Signer
@@ -23,9 +23,10 @@ from net.guest.handshake import Credentials
 from net.guest.replica import ExpectedRedeal
 from net.host.host import Host
 from net.host.identity import HostIdentity
+from net.host.services import HostServices, ResumedGame
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
-from net.succession.elected_succession import Elections
+from net.succession.elected_succession import ElectionMemory, Elections, OwnHello
 from net.succession.election_state import ElectionOutcome, ElectionWon, HostFound, VotePledge
 from net.succession.host_address import HostAddress
 from net.succession.succession import Succession
@@ -51,9 +52,9 @@ class PeerRole:
         runner: BotRunner | None = None,
         stamp: Callable[[], str | None] = lambda: None,
     ) -> None:
-        """``certificate`` is the own one’s fingerprint, ``port`` where this peer listens (0: nowhere).
+        """``certificate`` is the fingerprint of this peer’s own, ``port`` where this peer listens (0: nowhere).
 
-        The bots of the own table decide in ``runner``; ``stamp`` returns the time in UTC for the header of a new game.
+        The bots at its own table decide in ``runner``; ``stamp`` returns the time in UTC for the header of a new game.
         """
         self.signer = signer
         self.certificate = certificate
@@ -150,14 +151,14 @@ class PeerRole:
             header = self._own_copy().record.header
             self.succession = Elections(
                 self.signer,
-                (self.certificate, self.name, self.port),
+                OwnHello(self.certificate, self.name, self.port),
                 me,
                 self.guest,
                 self._addresses,
                 self._token,
                 self._own_copy,
                 self.guest.game.take_comparison_request,
-                (resume.epoch, next(iter(resume.mandate), None), header.seat_of(resume.key)),
+                ElectionMemory(resume.epoch, next(iter(resume.mandate), None), header.seat_of(resume.key)),
             )
 
     def _apply_outcome(self, outcome: ElectionOutcome, now: float) -> None:
@@ -187,7 +188,7 @@ class PeerRole:
             self._dial_host()
 
     def _take_over(self, guest: Guest, won: ElectionWon, now: float) -> None:
-        """Deal anew as the next host."""
+        """Deal again as the next host."""
         # The votes are on the disk before the new deal is: after a crash nobody would accept the deal without them.
         former, guest.copy.mandate = guest.copy.mandate, (won.mandate,)
         guest.copy.save_resume_info()
@@ -202,21 +203,17 @@ class PeerRole:
     def _open(
         self, options: TableOptions, seats: int, code: str, saved: Match | None, now: float, *, playing: bool
     ) -> None:
-        """Create the host, with the own guest on the link within this process."""
+        """Create the host, with this peer’s guest on the link within the process."""
         guest = self.guest
         assert guest is not None
+        identity = HostIdentity(self.signer, self.certificate, self.name, self._token, self._stamp)
+        mandate = next(iter(guest.copy.mandate), None)
         self.host = Host(
-            HostIdentity(self.signer, self.certificate, self.name, self._token, self._stamp),
+            HostServices(identity, self._begin, self._runner or InlineRunner(), self._pace_s),
             options,
             seats,
-            begin=self._begin,
-            saved=saved,
-            code=code,
-            pace_s=self._pace_s,
-            runner=self._runner,
-            playing=playing,
-            mandate=next(iter(guest.copy.mandate), None),
-            watchers=guest.copy.watchers,
+            code,
+            resumed=None if saved is None else ResumedGame(saved, playing, mandate, guest.copy.watchers),
         )
         self.host.remember(guest.lobby.chat)
         self._addresses.link = OWN_LINK

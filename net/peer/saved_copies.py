@@ -35,7 +35,7 @@ class SavedCopies(CopyStore):
         self._notify = notify
 
     def copy(self, game: str) -> Follower | None:
-        """Return the own copy of a game; of a damaged one the sound beginning.
+        """Return this computer’s copy of a game; of a damaged one the sound beginning.
 
         A guest's copy is truncated to that beginning on the disk too. The host's own record stays as it is until a
         guest's copy replaces it.

@@ -26,7 +26,7 @@ Unpacking allocates an array as soon as its length is read: this bounds what nes
 
 _ANY_MESSAGE: Final = reduce(or_, (*MESSAGE_TYPES, *LOBBY_MESSAGE_TYPES))
 _READER: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(_ANY_MESSAGE)
-"""Kept: a call of ``msgspec.msgpack.decode`` or ``msgspec.convert`` would compile the union of all messages anew."""
+"""Kept: a call of ``msgspec.msgpack.decode`` or ``msgspec.convert`` would compile the union of all messages again."""
 _WRITER: Final = msgspec.msgpack.Encoder()
 
 

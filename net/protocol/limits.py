@@ -1,4 +1,7 @@
-"""All limits of the protocol: sizes, counts and times."""
+"""All limits of the protocol: sizes, counts and times.
+
+Numbers alone; what happens at a limit is decided where it is read.
+"""
 
 from __future__ import annotations
 
@@ -59,10 +62,10 @@ OFFENCES_PER_ADDRESS: Final = 8
 """After how many offences newcomers from an address are refused; several people may share one."""
 ABSENCES: Final = 2
 """How many starts of a game a guest may leave unanswered before its seat is given up."""
-ENTRIES_CONFIRMED: Final = 8
-"""How many entries one acknowledgement may confirm at a table whose host nobody can replace.
+ENTRIES_PER_ACK: Final = 8
+"""How many entries one acknowledgement may cover at a table whose host nobody can replace.
 
-So far apart are those of a seat that the host checks and relays there."""
+There the host checks and relays those of a seat that are so many entries apart."""
 PING_S: Final = 2.0
 """How often a side that has nothing to send sends a ``Ping``."""
 SILENCE_S: Final = 7.0

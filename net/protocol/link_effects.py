@@ -1,7 +1,7 @@
 """The effects of a state machine on its connections: values that the runtime carries out, in order.
 
-A link is a number for a connection: odd ones were opened by others, even ones by us; 0 is the own guest in the same
-process. Knows nothing of sockets.
+A link is a number for a connection: odd ones were opened by others, even ones by us; 0 is the host’s own guest in
+the same process. Knows nothing of sockets.
 """
 
 from __future__ import annotations

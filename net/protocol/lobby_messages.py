@@ -31,7 +31,7 @@ SEATS: Final = 4
 NAMES: Final = 64
 """How many names of the people in the hall are sent."""
 COURSE: Final = 100
-"""Of so many rated games a player's page has the rating."""
+"""Number of rated games after which a player's page shows the rating."""
 GAMES_AT_ONCE: Final = 20
 BEST: Final = 50
 PART_LIMIT: Final = 48 * 1024
@@ -119,7 +119,7 @@ class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 class HallWelcome(Message, frozen=True, tag="lounge"):
     """The first message of a server after ``Welcome``: its name, and the person's, empty before the first claim.
 
-    ``writes``: whether the person may write in the hall; whoever is new there has quick words alone for a day.
+    ``writes``: whether the person may write in the hall; for the first day a person has quick words alone.
     """
 
     server: Name
@@ -168,7 +168,7 @@ class Browse(Message, frozen=True, tag="browse"):
 
 
 class TableListing(Message, frozen=True, tag="tables"):
-    """Tables that are new or have changed, and those that have gone; ``whole``: the end of a list sent anew."""
+    """Tables that are new or have changed, and those that have gone; ``whole``: the end of a list sent again."""
 
     tables: Annotated[tuple[HallTable, ...], Meta(max_length=TABLES_AT_ONCE)]
     gone: Annotated[tuple[TableId, ...], Meta(max_length=512)]

@@ -61,7 +61,7 @@ RefusedWhy: TypeAlias = Literal[
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 LONGEST_CLOCK_S: Final = 7 * 24 * 60 * 60
 REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
-Vote: TypeAlias = Literal["takeback", "end"]
+RequestKind: TypeAlias = Literal["takeback", "end"]
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=str.lower, gc=False):
@@ -162,7 +162,7 @@ class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 
     kind: Literal["open", "human", "bot"] = "open"
     name: Name = ""
-    level: Annotated[str, Meta(max_length=32)] = ""
+    bot: Annotated[str, Meta(max_length=32)] = ""
     person: PersonId | None = None
     key: Key | None = None
     ready: bool = False
@@ -202,7 +202,7 @@ class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
-    """The whole lobby, sent at every change; ``host`` is the hosting person’s name, ``dealer`` their number.
+    """The whole lobby, sent at every change; ``host`` is the hosting person’s name, ``host_person`` their number.
 
     ``game`` names a saved game that is to be continued, ``round`` is the one that it had reached.
     """
@@ -213,7 +213,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
     watchers: Annotated[tuple[Watcher, ...], Meta(max_length=16)] = ()
     game: Game = ""
     round: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    dealer: PersonId | None = None
+    host_person: PersonId | None = None
 
 
 class Ready(Message, frozen=True, tag="ready"):
@@ -256,13 +256,13 @@ class Decline(Message, frozen=True, tag="decline"):
     why: Text
 
 
-class NonceRequest(Message, frozen=True, tag="open"):
+class SeedShareRequest(Message, frozen=True, tag="open"):
     """All have signed: the guests may reveal their seed shares. ``signatures`` are by seat, ``None`` for bots."""
 
     signatures: Annotated[tuple[SignatureBytes | None, ...], Meta(max_length=4)]
 
 
-class Nonce(Message, frozen=True, tag="nonce"):
+class SeedShareReveal(Message, frozen=True, tag="nonce"):
     """A guest’s seed share."""
 
     value: Hash
@@ -296,7 +296,7 @@ class Resume(Message, frozen=True, tag="resume"):
 class Begin(Message, frozen=True, tag="begin"):
     """A running game: its header in the guest’s view, and the number of the first entry that follows.
 
-    ``entries`` counts the whole record, ``epoch`` is the host’s, ``dealer`` its seat (``None``: it has none). Where
+    ``entries`` counts the whole record, ``epoch`` is the host’s, ``host_seat`` its seat (``None``: it has none). Where
     ``first`` is not after the guest’s last entry, a newer epoch has replaced the guest’s entries from there on.
     """
 
@@ -305,7 +305,7 @@ class Begin(Message, frozen=True, tag="begin"):
     first: Seq
     entries: Annotated[int, Meta(ge=0, le=10_000_000)]
     epoch: Epoch
-    dealer: SeatNumber | None
+    host_seat: SeatNumber | None
     host: Name
 
 
@@ -370,13 +370,13 @@ class ResignRequest(Message, frozen=True, tag="resign"):
 class Request(Message, frozen=True, tag="wish"):
     """The seat asks all others for something: to take its last turn back, or to end the game without a winner."""
 
-    vote: Vote
+    kind: RequestKind
 
 
 class RequestStatus(Message, frozen=True, tag="ballot"):
     """A request on which all must agree: the seat that asks (``None``: closed) and those that have agreed so far."""
 
-    vote: Vote
+    kind: RequestKind
     seat: SeatNumber | None
     agreed: Annotated[tuple[SeatNumber, ...], Meta(max_length=4)]
 
@@ -384,7 +384,7 @@ class RequestStatus(Message, frozen=True, tag="ballot"):
 class Reply(Message, frozen=True, tag="consent"):
     """A seat’s answer to a request."""
 
-    vote: Vote
+    kind: RequestKind
     yes: bool
 
 
@@ -395,7 +395,7 @@ class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     """
 
     connected: bool
-    confirmed: Seq
+    acknowledged: Seq
     ping_ms: Annotated[int, Meta(ge=-1, le=600_000)]
     away_s: Annotated[int, Meta(ge=0, le=10_000_000)]
     bot: bool
@@ -404,7 +404,7 @@ class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 class Presence(Message, frozen=True, tag="presence"):
     """The connections of all players by seat, ``None`` for a bot’s own seat.
 
-    ``halted``: too few players are connected for the host to go on; ``clock_ms`` is what is left of the turn, -1
+    ``halted``: too few players are connected for the host to continue; ``clock_ms`` is what is left of the turn, -1
     without a clock.
     """
 
@@ -469,17 +469,17 @@ class Ask(Message, frozen=True, tag="ask"):
 class Whereabouts(Message, frozen=True, tag="whereabouts"):
     """What a peer knows of a game’s host.
 
-    ``state``: ``here`` (I deal), ``alive`` (I am connected to it), ``lost`` (I am not), ``unknown``.
+    ``state``: ``here`` (I am the host), ``alive`` (I am connected to it), ``lost`` (I am not), ``unknown``.
     """
 
     game: Game
     epoch: Epoch
     state: Literal["here", "alive", "lost", "unknown"]
-    dealer: PeerAddress | None
+    host: PeerAddress | None
 
 
 class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
-    """A card reserved blind, shown to the new host with the salt that opens its commitment."""
+    """A card reserved blind, shown to the new host with the salt of its commitment."""
 
     slot: Annotated[int, Meta(ge=0, le=2)]
     card: Annotated[str, Meta(max_length=16)]
@@ -487,7 +487,7 @@ class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 
 
 class Elect(Message, frozen=True, tag="elect"):
-    """A seat’s vote for the seat that is to deal from ``epoch`` on.
+    """A seat’s vote for the ``candidate``, which is to be the host from ``epoch`` on.
 
     ``last_epoch``, ``seq`` and ``digest`` are those of the voter’s newest entry; ``commitment`` is the hash of its
     share of the new seed; the signature covers all of it.
@@ -495,7 +495,7 @@ class Elect(Message, frozen=True, tag="elect"):
 
     game: Game
     epoch: Epoch
-    dealer: SeatNumber
+    candidate: SeatNumber
     last_epoch: Epoch
     seq: Seq
     digest: Hash
@@ -530,16 +530,16 @@ class Ballot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
 class Elected(Message, frozen=True, tag="elected"):
     """More than half have voted: the new host’s commitment to its secret, and all votes, its own included.
 
-    The voters answer with ``SeedShare``; later it is sent as the proof that the host was elected.
+    The voters answer with ``VoterShare``; later it is sent as the proof that the host was elected.
     """
 
     epoch: Epoch
-    dealer: SeatNumber
+    host_seat: SeatNumber
     deal: Hash
     votes: Annotated[tuple[Ballot, ...], Meta(max_length=4)]
 
 
-class SeedShare(Message, frozen=True, tag="share"):
+class VoterShare(Message, frozen=True, tag="share"):
     """A voter’s share of the new seed and its blind cards, for the elected host."""
 
     value: Hash

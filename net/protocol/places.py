@@ -1,4 +1,7 @@
-"""Where a connection comes from: what the addresses of people at the same place have in common."""
+"""Where a connection comes from: what the addresses of people at the same place have in common.
+
+Knows addresses; knows nothing of connections and limits.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Final
 
 _V6_PREFIX: Final = 64
 _ADDRESSES: Final = 1024
-"""Of so many addresses what was found out last is kept: each connection is counted by its place several times."""
+"""Number of addresses whose place is remembered, as each connection is counted by its place several times."""
 
 
 @lru_cache(_ADDRESSES)

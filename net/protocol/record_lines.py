@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from game.record import Entry, GameRecord, Header, Mark, RecordError
+from game.record import Entry, GameRecord, Header, RecordError, Trailer
 from game.record.reader import read_entry, read_header
 from game.record.wire import entry_line, from_wire, header_lines, to_wire, view_line
 from game.record.writer import VIEW_LINE
@@ -77,18 +77,18 @@ def split_history(first: int, lines: Iterable[Line]) -> Iterator[History]:
 
 def pack_header(record: GameRecord) -> tuple[Line, ...]:
     """Return the lines of a header."""
-    return tuple(map(to_wire, header_lines(record.header, record.marks)))
+    return tuple(map(to_wire, header_lines(record.header, record.header_trailers)))
 
 
 def with_view(lines: tuple[Line, ...], record: GameRecord) -> tuple[Line, ...]:
     """Return the lines of a header in the view of another copy of the same game, which differs in one line alone."""
-    view = to_wire(view_line(record.header, record.marks))
+    view = to_wire(view_line(record.header, record.header_trailers))
     return (*lines[:VIEW_LINE], view, *lines[VIEW_LINE + 1 :])
 
 
-def unpack_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
+def unpack_header(lines: Sequence[Line]) -> tuple[Header, tuple[Trailer, ...]]:
     """Return the header in lines; raises ``RecordError`` where they are not exactly one."""
-    header, marks = read_header([from_wire(line) for line in lines])
-    if len(marks) != len(lines):
-        raise RecordError(len(marks) + 1, tr("there are extra lines after the header"))
-    return header, marks
+    header, trailers = read_header([from_wire(line) for line in lines])
+    if len(trailers) != len(lines):
+        raise RecordError(len(trailers) + 1, tr("there are extra lines after the header"))
+    return header, trailers

@@ -51,9 +51,9 @@ class FoundTable(TableNote, frozen=True):
 
     At a server ``server`` is its name, ``link`` where it is, and the ``fingerprint`` the name of the table there.
     ``people`` are the names at the seats, empty for open ones; ``yours``: a seat belongs to this person. The clock is
-    that of ``TableOptions``. Of an own game, ``turn`` is the name of the player to move, ``my_turn`` whether that is
-    this person, and ``left_s`` the time that player has left in a slow game, -1 in any other; ``last``: then that
-    player has resigned, or a game that is not slow ends without a winner.
+    that of ``TableOptions``. Where it is ``yours``, ``turn`` is the name of the player to move, ``my_turn`` whether
+    that is this person, and ``left_s`` the time that player has left in a slow game, -1 in any other; ``last``: then
+    that player has resigned, or a game that is not slow ends without a winner.
     """
 
     address: str
@@ -73,7 +73,7 @@ class FoundTable(TableNote, frozen=True):
 
 
 class ServerNote(msgspec.Struct, frozen=True):
-    """A server that is kept: its name where it is known, and why nobody can play there now, empty if they can.
+    """A server that is stored: its name where it is known, and why nobody can play there now, empty if they can.
 
     ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
     ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table.
@@ -115,7 +115,7 @@ class HallView(msgspec.Struct, frozen=True):
     listed: bool = False
     """Whether the list of tables has come whole."""
     tables: tuple[HallTable, ...] = ()
-    """The tables, the own ones first, then those with open seats."""
+    """The tables, this person’s first, then those with open seats."""
     lines: tuple[HallLine, ...] = ()
     """The lines of the chat, oldest first."""
     said: int = 0

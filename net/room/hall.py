@@ -135,7 +135,7 @@ class Hall:
         return self._enter(EnterTable(table.fingerprint, "", "watch" if watch else "sit"), table.edition)
 
     def enter_game(self, game: str, edition: str | None) -> LanRoom:
-        """Enter the table of an own game, which may have ended meanwhile."""
+        """Enter the table of this person's game, which may have ended meanwhile."""
         return self._enter(EnterTable("", "", "sit", game), edition)
 
     def leave(self) -> None:
@@ -256,7 +256,7 @@ class _TableRuntime:
 
 
 def _run_aside(work: Callable[[], object]) -> None:
-    """Run what ends a room: here it takes no time, as the hall's thread goes on."""
+    """Run what ends a room: here it takes no time, as the hall's thread continues."""
     work()
 
 

@@ -49,7 +49,7 @@ class WaitingNetwork(Protocol):
 
 @dataclass(frozen=True)
 class SeatPolicy:
-    """The behaviour at the table: ``bot`` plays the own seat (``None``: nobody plays it).
+    """The behaviour at the table: ``bot`` plays this computer's seat (``None``: nobody plays it).
 
     With ``take_over`` it becomes the host when the host is lost and no majority can decide that.
     """
@@ -181,13 +181,13 @@ class Headless:
         return None
 
     def _move(self, session: Session) -> None:
-        """Propose the bot's move for the own seat, again after a while without an answer."""
+        """Propose the bot's move, again after a while without an answer."""
         seat = next(iter(session.local_seats), None)
         level = self._policy.bot
         if seat is None or level is None or current_actor(session.state) != seat:
             self._bot.cancel()
             return
-        last = session.record.entries[-1].mark.digest
+        last = session.record.entries[-1].trailer.digest
         action = self._bot.decision(last, lambda: bot_task(level, self._seed, observe(session.state, seat)))
         if self._too_soon:
             return

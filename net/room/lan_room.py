@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 CODE_GROUP: Final = 4
 """Characters a group of the code, as it is shown."""
 ADDRESSES_S: Final = 2.0
-"""Interval at which the own addresses are read again."""
+"""Interval at which this computer’s addresses are read again."""
 
 
 R = TypeVar("R")

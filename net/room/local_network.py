@@ -1,7 +1,7 @@
 """The real network: searches for tables, and holds the one room that this computer is in.
 
 Joins both threads: requests of the screen are queued for the network's thread, which publishes frozen values. Knows
-nothing of the protocol.
+addresses, servers and table options; knows nothing of the messages of a game.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class LanNetwork(Network):
         return self._own_games(lambda game: game.last and game.clock_s < DAY_S)
 
     def _own_games(self, wanted: Callable[[FoundTable], bool]) -> dict[str, dict[str, str]]:
-        """Return the other players of the own running games that are ``wanted``, by server and table."""
+        """Return the other players of this person's running games that are ``wanted``, by server and table."""
         found = {}
         for link, hall in self._halls.items():
             hall.poll()

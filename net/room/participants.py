@@ -33,7 +33,7 @@ def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = Tru
     closed = "" if over or guest.alarm else guest.problem
     request, seat = lobby.request, guest.seat
     agreed = () if request is None or request.seat is None else tuple(sorted({request.seat, *request.agreed}))
-    wants_end = request is not None and request.vote == "end" and seat in agreed
+    wants_end = request is not None and request.kind == "end" and seat in agreed
     notice, absent, stuck, unreachable = "", None, False, False
     if not (guest.alarm or closed or over) and position is not None:
         notice, absent = _notice(guest, people, position.resigned)
@@ -72,12 +72,12 @@ def _people(guest: Guest, position: Position, passed_s: int) -> tuple[Participan
                 connected=found.connected,
                 away_s=found.away_s + (0 if found.connected else passed_s),
                 bot=found.bot,
-                # Where nobody can replace the host, nobody is waited for: several entries are confirmed at once.
-                confirmed=found.confirmed if guest.lobby.options.takeover else -1,
+                # Where nobody can replace the host, nobody is waited for: several entries are acknowledged at once.
+                acknowledged=found.acknowledged if guest.lobby.options.takeover else -1,
                 ping_ms=found.ping_ms,
             )
         if me or host:
-            # The own link is newer than the host’s last message about itself; and this person is always present.
+            # This guest's link is newer than the host’s last message about itself; and this person is always present.
             person = msgspec.structs.replace(person, connected=me or guest.linked)
         people.append(person)
     watchers = () if presence is None else presence.watchers
@@ -151,7 +151,7 @@ def _question(guest: Guest, position: Position) -> Question | None:
         return None
     if seat in (request.seat, *request.agreed, *position.resigned):
         return None
-    return Question(request.vote, position.seats[request.seat].name if request.seat < len(position.seats) else "")
+    return Question(request.kind, position.seats[request.seat].name if request.seat < len(position.seats) else "")
 
 
 def _clock_s(presence: Presence | None, passed: float) -> int | None:

@@ -27,9 +27,9 @@ class RoomState(msgspec.Struct, frozen=True):
     hosting: bool = False
     """Whether this computer is the host."""
     me: int | None = None
-    """The own number among the people of the lobby."""
+    """This person’s number among the people of the lobby."""
     name: str = ""
-    """The own name, as sent to the host; empty until the first update."""
+    """This person’s name, as sent to the host; empty until the first update."""
     edition: str | None = None
     """The edition, as far as it is known; an announcement may name it before the lobby does."""
     lobby: Lobby | None = None
@@ -128,7 +128,7 @@ class Room(Protocol):
 
 
 class ServerHall(Protocol):
-    """The hall of a server: who is there, what they say, and pages on its players."""
+    """The hall of a server: who is there, their chat, and pages on its players."""
 
     @property
     def state(self) -> HallView:
@@ -204,7 +204,7 @@ class Network(Protocol):
         """
 
     def own_endings(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the other players of the own games that end soon unless somebody moves, as ``own_turns``."""
+        """Return the other players of this person’s games that end soon unless somebody moves, as ``own_turns``."""
 
     def problem(self) -> str:
         """Return why tables cannot be found here; empty when they can."""

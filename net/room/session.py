@@ -106,7 +106,7 @@ class SessionBridge:
 
 
 class NetworkSession:
-    """The ``Session`` of one game over the network, from the own seat or as a spectator."""
+    """The ``Session`` of one game over the network, from this person's seat or as a spectator."""
 
     def __init__(self, bridge: SessionBridge, start: ReplicaReset, seat: Seat | None) -> None:
         """Start with a copy of at least one entry; where that is the opening alone, the first ``poll`` returns it."""
@@ -139,7 +139,7 @@ class NetworkSession:
 
     @property
     def local_seats(self) -> frozenset[Seat]:
-        """The own seat, unless it has resigned; a spectator has none."""
+        """This person's seat, unless it has resigned; a spectator has none."""
         return self.own_seats - self.resigned
 
     @property
@@ -160,7 +160,7 @@ class NetworkSession:
 
     @property
     def shown(self) -> Seat | None:
-        """The seat whose blind cards are shown: the own one, or nobody's."""
+        """The seat whose blind cards are shown: this person's, or none."""
         return self._shown
 
     @property
@@ -182,7 +182,7 @@ class NetworkSession:
         return False
 
     def propose(self, seat: Seat, action: Action) -> None:
-        """Propose an action for the own seat; the answer comes by ``poll``."""
+        """Propose an action for this person's seat; the answer comes by ``poll``."""
         self._bridge.request(lambda guest: guest.propose(action))
 
     def poll(self) -> list[Update]:
@@ -206,7 +206,7 @@ class NetworkSession:
         return tuple(map(_shown, self._steps))
 
     def show_hand(self, seat: Seat | None) -> None:
-        """Show the own blind cards, or nobody's; raises ``ValueError`` for another seat."""
+        """Show this person's blind cards, or none; raises ``ValueError`` for another seat."""
         if seat not in (None, self._seat):
             raise ValueError(f"nobody plays seat {seat} here")
         self._shown = seat
@@ -218,7 +218,7 @@ class NetworkSession:
 
         def agree(guest: Guest) -> None:
             request = guest.lobby.request
-            if yes and (request is None or request.vote != "end"):
+            if yes and (request is None or request.kind != "end"):
                 guest.request("end")
             else:
                 guest.reply("end", yes)
@@ -246,7 +246,7 @@ class NetworkSession:
 
     def _take_whole(self, start: ReplicaReset) -> None:
         self._steps = list(start.steps)
-        self._record = GameRecord(start.header, start.marks, [step.entry for step in start.steps])
+        self._record = GameRecord(start.header, start.header_trailers, [step.entry for step in start.steps])
 
     def _restart(self, item: ReplicaReset) -> list[Update]:
         """Replace the copy by a newer one: return what is new, or a jump where that is long or replaces entries."""

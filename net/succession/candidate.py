@@ -1,6 +1,7 @@
 """The candidate’s side of an election: count votes, fetch the longest log, commit to a secret, collect seed shares.
 
-Knows followers, votes and links by number; the vote for another seat is in ``voter``.
+Knows followers, votes and links by number; knows no sockets. The vote for another seat is
+in ``voter``.
 """
 
 from __future__ import annotations
@@ -8,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.match.takeover import extended
-from game.record import Entry, RecordError
-from game.record import Shown as ShownCard
-from game.record.follower import Desync, Follower, InvalidEntry
-from game.record.hashing import commit_to_nonce, commit_to_secret
+from game.record import Entry, RecordError, RevealedCard
+from game.record.follower import DigestMismatch, Follower, InvalidEntry
+from game.record.hashing import SEED_SHARE_BYTES, commit_to_secret, commit_to_share
 from game.rules import Seat, hand
 from net.protocol.limits import ELECTION_S
-from net.protocol.messages import Elect, Elected, Fetch, History, NotElected, SeedShare
+from net.protocol.messages import Elect, Elected, Fetch, History, NotElected, VoterShare
 from net.protocol.record_lines import unpack_entry
 from net.succession.election_rules import ballot_of, electorate, is_valid, log_end, longest_log, majority, make_vote
 from net.succession.election_state import PATIENCE_S, BallotBox, ElectionState, ElectionWon
@@ -30,7 +30,7 @@ class Candidate(ElectionState):
             return
         ballot = ballot_of(seat, message)
         if (
-            message.dealer != self.me
+            message.candidate != self.me
             or seat not in electorate(follower)
             or not self._is_near(message.epoch)
             or self._is_excluded(seat, now)
@@ -75,7 +75,7 @@ class Candidate(ElectionState):
         self._send(link, NotElected("alive" if lives else "stale", self._own_epoch()))
 
     def _on_vote_as_leader(self, link: int, message: Elect, now: float) -> None:
-        """Accept a vote for the own re-election while halted: its voter acknowledges nothing of the current epoch."""
+        """Accept a vote for its re-election while halted: that voter acknowledges nothing of the current epoch."""
         if self.halted:
             self._on_vote(link, message, now)
         else:
@@ -105,7 +105,7 @@ class Candidate(ElectionState):
         if not message.lines or box.first + len(box.lines) > vote.seq:
             try:
                 follower = self._extended(box, vote)
-            except (RecordError, InvalidEntry, Desync):
+            except (RecordError, InvalidEntry, DigestMismatch):
                 # The log is not the one its voter has signed: repeat the election without this voter.
                 self._void({box.source}, now)
                 return
@@ -121,16 +121,16 @@ class Candidate(ElectionState):
         self._commit(now)
 
     def _extended(self, box: BallotBox, vote: Elect) -> Follower:
-        """Return the own copy with a voter’s entries in place of those of an overtaken epoch."""
+        """Return this seat’s copy with a voter’s entries in place of those of an overtaken epoch."""
         follower = self._copy()
         players = len(follower.record.header.seats)
         entries = [unpack_entry(packed, follower.rules, players) for packed in box.lines]
         own: list[Entry] = list(follower.record.entries)
         start = box.first
-        while start < len(own) and entries and own[start].mark.digest == entries[0].mark.digest:
+        while start < len(own) and entries and own[start].trailer.digest == entries[0].trailer.digest:
             start, entries = start + 1, entries[1:]
         if start < len(own):
-            shorter = Follower(follower.record.header, follower.record.marks)
+            shorter = Follower(follower.record.header, follower.record.header_trailers)
             for entry in own[:start]:
                 shorter.accept(entry)
             follower = shorter
@@ -148,7 +148,7 @@ class Candidate(ElectionState):
         box = self._box
         assert box.follower is not None
         box.secret = self._token(32)
-        own = make_vote(self._signer, box.follower, self.me, box.epoch, commit_to_nonce(self._token(32)))
+        own = make_vote(self._signer, box.follower, self.me, box.epoch, commit_to_share(self._token(SEED_SHARE_BYTES)))
         ballots = [ballot_of(seat, vote) for seat, vote in (*box.votes.items(), (self.me, own))]
         votes = tuple(sorted(ballots, key=lambda ballot: ballot.seat))
         box.mandate = Elected(box.epoch, self.me, commit_to_secret(box.secret), votes)
@@ -157,23 +157,23 @@ class Candidate(ElectionState):
             self._send(link, box.mandate)
         self._win_when_complete(now)
 
-    def _on_share(self, link: int, message: SeedShare, now: float) -> None:
+    def _on_share(self, link: int, message: VoterShare, now: float) -> None:
         seat = self.links.get(link)
         vote = None if seat is None else self._box.votes.get(seat)
-        if seat is None or vote is None or commit_to_nonce(message.value) != vote.commitment:
+        if seat is None or vote is None or commit_to_share(message.value) != vote.commitment:
             return
-        self._box.nonces[seat], self._box.shown[seat] = message.value, message.shown
+        self._box.seed_shares[seat], self._box.shown[seat] = message.value, message.shown
         self._win_when_complete(now)
 
     def _win_when_complete(self, now: float) -> None:
-        if self._box.nonces.keys() >= self._box.votes.keys():
+        if self._box.seed_shares.keys() >= self._box.votes.keys():
             self._win(now)
 
     def _void(self, missing: Iterable[Seat], now: float) -> None:
         """Abandon an election in which some voters withhold something, and exclude them for a while.
 
         Dealing without one of the shares would be a choice between two deals that are both known here. So all vote
-        again, with new shares and a new secret that is committed to before any share is opened.
+        again, with new shares and a new secret that is committed to before any share is revealed.
         """
         for seat in missing:
             self._withheld[seat] = now + PATIENCE_S
@@ -186,7 +186,7 @@ class Candidate(ElectionState):
         return seat in owing and len(others & set(electorate(self._copy()))) >= majority(self._copy())
 
     def _missing(self) -> set[Seat]:
-        return set(self._box.votes) - set(self._box.nonces)
+        return set(self._box.votes) - set(self._box.seed_shares)
 
     def _win(self, now: float) -> None:
         """Report the victory with everything that the new deal needs."""
@@ -194,13 +194,13 @@ class Candidate(ElectionState):
         assert box.follower is not None
         assert box.mandate is not None
         players = range(len(box.follower.record.header.seats))
-        nonces = tuple(box.nonces.get(seat) for seat in players)
+        seed_shares = tuple(box.seed_shares.get(seat) for seat in players)
         shown = tuple(
-            ShownCard(hand(seat, card.slot), card.card, card.salt)
+            RevealedCard(hand(seat, card.slot), card.card, card.salt)
             for seat, cards in box.shown.items()
             for card in cards
         )
-        self._outgoing.append(ElectionWon(box.follower, shown, box.secret, box.epoch, nonces, box.mandate))
+        self._outgoing.append(ElectionWon(box.follower, shown, box.secret, box.epoch, seed_shares, box.mandate))
         self._pause_until = now + PATIENCE_S
         self._reset("leaderless")
         self._leaderless_since = now

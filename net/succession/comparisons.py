@@ -1,8 +1,8 @@
 """When guests compare what the host has signed: a host that equivocates signs different entries for different guests.
 
 Such a host can withhold the acknowledgements of each from the other, but not their direct links. So a guest calls those
-whose acknowledgements are missing, and compares the host’s signatures. What the host claims about them (confirmed,
-away) counts for nothing here: only the signatures in the own copy do, and what the other guest itself has sent.
+whose acknowledgements are missing, and compares the host’s signatures. What the host claims about them (acknowledged,
+away) counts for nothing here: only the signatures in this guest’s copy do, and what the other guest itself has sent.
 Schedules the calls; knows links by number only.
 """
 
@@ -14,10 +14,10 @@ from typing import Final
 from game.record import Entry
 from game.rules import Seat
 
-UNCONFIRMED_S: Final = 4.0
+UNACKNOWLEDGED_S: Final = 4.0
 """How long an acknowledgement may be missing before its seat is called."""
 AGAIN_S: Final = 5.0
-"""Interval between two calls to a seat that still does not confirm."""
+"""Interval between two calls to a seat that still does not acknowledge."""
 ANSWER_S: Final = 3.0
 """How long a call to compare may take."""
 LATE_ENTRIES: Final = 2
@@ -47,7 +47,7 @@ class EquivocationMonitor:
         self._warning: dict[Seat, float] = {}
 
     def call_all(self) -> None:
-        """Make the next ``due`` return all seats, even those that have confirmed."""
+        """Make the next ``due`` return all seats, even those that have acknowledged."""
         self._urgent = True
 
     def due(
@@ -67,7 +67,7 @@ class EquivocationMonitor:
         return [
             seat
             for seat, since in self._since.items()
-            if now - since > UNCONFIRMED_S and now - self._called.get(seat, now - 2 * AGAIN_S) > AGAIN_S
+            if now - since > UNACKNOWLEDGED_S and now - self._called.get(seat, now - 2 * AGAIN_S) > AGAIN_S
         ]
 
     def unwarned(self, seats: Collection[Seat], now: float) -> list[Seat]:

@@ -7,7 +7,7 @@ guest by ``Witness`` alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from game.record.follower import Follower
 from game.record.signing import Signer
@@ -48,7 +48,23 @@ class Witness(Protocol):
         """Return the host’s signature on an entry, or on the last one before it that has one."""
 
     def compare(self, other: Compare) -> Compare | None:
-        """Compare a signature of the host with the own ones; return the own for the same entry."""
+        """Compare a signature of the host with those in this copy; return the one for the same entry."""
+
+
+class OwnHello(NamedTuple):
+    """What the hello of this peer contains: its certificate’s fingerprint, its name, the port where it listens."""
+
+    certificate: bytes
+    name: str
+    port: int
+
+
+class ElectionMemory(NamedTuple):
+    """What is stored with a game: the newest epoch voted in, the votes that made this peer the host, the last host."""
+
+    promised: int
+    mandate: Elected | None
+    host_seat: Seat | None
 
 
 class Elections(Succession):
@@ -57,19 +73,18 @@ class Elections(Succession):
     def __init__(
         self,
         signer: Signer,
-        hello: tuple[bytes, str, int],
+        hello: OwnHello,
         me: Seat,
         guest: Witness,
         addresses: HostAddress,
         token: Callable[[int], bytes],
         copy: Callable[[], Follower],
         take_comparison_request: Callable[[], bool],
-        resumed: tuple[int, Elected | None, Seat | None],
+        memory: ElectionMemory,
     ) -> None:
-        """``hello`` holds the own certificate’s fingerprint, name and port; ``copy`` returns the own copy.
+        """``copy`` returns this peer’s copy of the game.
 
-        ``take_comparison_request`` returns once whether the host’s signatures are to be compared now. ``resumed`` is
-        stored with a game: the newest epoch voted in, the votes that made this peer the host, the last host.
+        ``take_comparison_request`` returns once whether the host’s signatures are to be compared now.
         """
         super().__init__()
         header = copy().record.header
@@ -80,7 +95,7 @@ class Elections(Succession):
         self._take_comparison_request = take_comparison_request
         self.links = PeerLinks(signer, *hello, token, header.game, keys, self._link_up, self._link_gone)
         self.voter = Voter(signer, me, token, copy, guest.promise)
-        self.voter.promised, self.voter.mandate, self.voter.host_seat = resumed
+        self.voter.promised, self.voter.mandate, self.voter.host_seat = memory
         self.monitor = EquivocationMonitor()
 
     @property
@@ -157,10 +172,10 @@ class Elections(Succession):
             self._compared(link, content, now)
         elif content is not None:
             self.voter.received(link, content, now)
-        if isinstance(content, Whereabouts) and content.dealer is not None and content.dealer.key in self.links.keys:
+        if isinstance(content, Whereabouts) and content.host is not None and content.host.key in self.links.keys:
             seat = self.voter.links.get(link)
             if seat is not None and self.voter.answers.get(seat) is content:
-                self._addresses.add_report(seat, content.dealer)
+                self._addresses.add_report(seat, content.host)
 
     def closed(self, link: int, now: float) -> None:
         self.links.closed(link, now)
@@ -241,7 +256,7 @@ class Elections(Succession):
                 monitor.call(called, seat, now)
 
     def _compared(self, link: int, theirs: Compare, now: float) -> None:
-        """Compare what the host signed for another guest with the own copy; send the own signature to a caller."""
+        """Compare what the host signed for another guest with this copy; send its signature to a caller."""
         guest, call = self._guest, self.links.calls[link]
         if call.seat is None:
             return

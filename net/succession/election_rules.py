@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from game.match.takeover import own_cards
 from game.record import Redeal
 from game.record.follower import Follower
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.signing import Signer, is_signed, vote_message
 from game.rules import Seat
 from net.protocol.messages import Ballot, Elect, Elected, HandShown
@@ -65,7 +65,7 @@ def make_vote(signer: Signer, follower: Follower, host_seat: Seat, epoch: int, c
 
 
 def show_cards(follower: Follower, seat: Seat) -> tuple[HandShown, ...]:
-    """Return a seat’s own hidden cards with the salts that open their commitments, for the new host."""
+    """Return a seat’s own hidden cards with the salts of their commitments, for the new host."""
     return tuple(
         HandShown(card.place.slot, card.card, card.salt) for card in own_cards(follower) if card.place.row == seat
     )
@@ -87,17 +87,17 @@ def is_valid(follower: Follower, epoch: int, host_seat: Seat, ballot: Ballot) ->
 
 
 def is_elected(follower: Follower, elected: Elected, lost: Seat | None, before: int | None = None) -> bool:
-    """Whether the votes elect the host after ``lost``: more than half, or of two voters the own vote alone.
+    """Whether the votes elect the host after ``lost``: more than half, or of two voters its own vote alone.
 
     The electorate is that of ``electorate(follower, before)``.
     """
     voters = {ballot.seat for ballot in elected.votes}
     counted = voters & set(electorate(follower, before))
-    if elected.dealer not in counted or len(voters) != len(elected.votes):
+    if elected.host_seat not in counted or len(voters) != len(elected.votes):
         return False
-    if not all(is_valid(follower, elected.epoch, elected.dealer, ballot) for ballot in elected.votes):
+    if not _all_valid(follower, elected):
         return False
-    return len(counted) >= majority(follower, before) or is_sole_voter(follower, lost, elected.dealer, before)
+    return len(counted) >= majority(follower, before) or is_sole_voter(follower, lost, elected.host_seat, before)
 
 
 def may_be_elected(follower: Follower, elected: Elected, lost: Seat | None) -> bool:
@@ -111,9 +111,13 @@ def may_be_elected(follower: Follower, elected: Elected, lost: Seat | None) -> b
     voters = {ballot.seat for ballot in elected.votes}
     counted = voters & set(electorate(follower))
     last = max(((ballot.last_epoch, ballot.seq) for ballot in elected.votes), default=(0, -1))
-    if last <= log_end(follower)[:2] or elected.dealer not in counted or len(voters) != len(elected.votes):
+    if last <= log_end(follower)[:2] or elected.host_seat not in counted or len(voters) != len(elected.votes):
         return False
-    return len(counted) >= 2 and all(is_valid(follower, elected.epoch, elected.dealer, each) for each in elected.votes)
+    return len(counted) >= 2 and _all_valid(follower, elected)
+
+
+def _all_valid(follower: Follower, elected: Elected) -> bool:
+    return all(is_valid(follower, elected.epoch, elected.host_seat, ballot) for ballot in elected.votes)
 
 
 def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | None) -> bool:
@@ -125,16 +129,16 @@ def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | 
     entry = follower.record.entries[seq]
     if not isinstance(entry.body, Redeal) or (entry.epoch, entry.body.deal) != (elected.epoch, elected.deal):
         return False
-    committed = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.dealer}
-    opened = {seat: nonce for seat, nonce in enumerate(entry.body.nonces) if nonce is not None}
-    if {seat: commit_to_nonce(nonce) for seat, nonce in opened.items()} != committed:
+    committed = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.host_seat}
+    revealed = {seat: share for seat, share in enumerate(entry.body.seed_shares) if share is not None}
+    if {seat: commit_to_share(share) for seat, share in revealed.items()} != committed:
         return False
     ends = {(ballot.last_epoch, ballot.seq, ballot.digest) for ballot in elected.votes}
     last_epoch, last, _ = max(ends, default=(0, -1, b""))
     if last not in range(seq):
         return False
     end = follower.record.entries[last]
-    if end.epoch != last_epoch or (last_epoch, last, end.mark.digest) not in ends:
+    if end.epoch != last_epoch or (last_epoch, last, end.trailer.digest) not in ends:
         return False
     return is_elected(follower, elected, lost, seq)
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from game.record import Shown as ShownCard
+from game.record import RevealedCard
 from game.record.follower import Follower
 from game.record.signing import Signer
 from game.rules import Seat
@@ -31,9 +31,9 @@ ASK_S: Final = 0.5
 """Interval at which the others are asked where the host is."""
 LEAP: Final = 10_000
 """How far above the current epoch one peer’s claim is accepted: no single peer can use up all epochs."""
-OPENED: Final = 2
+WASTED_SHARES: Final = 2
 """How many seed shares one candidate is given without dealing before it is passed over."""
-OPENED_S: Final = 20.0
+WASTED_SHARES_S: Final = 20.0
 """For how long at first; doubled each further time.
 
 A candidate that has all shares knows the deal: by abandoning those it dislikes it could choose among many.
@@ -47,10 +47,10 @@ class HostFound(msgspec.Struct, frozen=True):
 
 
 class VotePledge(msgspec.Struct, frozen=True):
-    """The own vote has been counted: what the new deal must match.
+    """This seat’s vote has been counted: what the new deal must match.
 
-    ``mandate`` holds the new host’s commitment and those to all seed shares, ``shown`` the slots of the own cards
-    that the new host was shown.
+    ``mandate`` holds the new host’s commitment and those to all seed shares, ``shown`` the slots of this seat’s
+    cards that the new host was shown.
     """
 
     mandate: Elected
@@ -61,10 +61,10 @@ class ElectionWon(msgspec.Struct, frozen=True):
     """This seat is the next host: the arguments of ``take_over``, and the votes as proof for everybody else."""
 
     follower: Follower
-    shown: tuple[ShownCard, ...]
+    shown: tuple[RevealedCard, ...]
     secret: bytes
     epoch: int
-    nonces: tuple[bytes | None, ...]
+    seed_shares: tuple[bytes | None, ...]
     mandate: Elected
 
 
@@ -77,7 +77,7 @@ class BallotBox(msgspec.Struct):
     epoch: int = 0
     votes: dict[Seat, Elect] = msgspec.field(default_factory=dict)
     links: dict[Seat, int] = msgspec.field(default_factory=dict)
-    nonces: dict[Seat, bytes] = msgspec.field(default_factory=dict)
+    seed_shares: dict[Seat, bytes] = msgspec.field(default_factory=dict)
     shown: dict[Seat, tuple[HandShown, ...]] = msgspec.field(default_factory=dict)
     secret: bytes = b""
     mandate: Elected | None = None
@@ -100,7 +100,7 @@ class ElectionState:
     ) -> None:
         """Follow a host that is not known yet.
 
-        ``copy`` returns the own copy of the game; ``promise`` stores that nothing of an older epoch is acknowledged.
+        ``copy`` returns its copy of the game; ``promise`` stores that nothing of an older epoch is acknowledged.
         """
         self._signer = signer
         self._token = token
@@ -122,9 +122,9 @@ class ElectionState:
         self._vote: Elect | None = None
         self._voted_for: Seat = 0
         self._vote_link = -1
-        self._nonce = b""
+        self._share = b""
         self._rest: ElectionRole = "following"
-        self._opened: dict[Seat, tuple[int, float]] = {}
+        self._given_shares: dict[Seat, tuple[int, float]] = {}
         self._withheld: dict[Seat, float] = {}
         self._failed: dict[Seat, float] = {}
         self._failures = 0
@@ -170,8 +170,8 @@ class ElectionState:
 
     def _has_wasted_shares(self, seat: Seat, now: float) -> bool:
         """Whether a candidate was given seed shares too often without dealing."""
-        count, since = self._opened.get(seat, (0, 0.0))
-        return count >= OPENED and now < since + OPENED_S * 2 ** (count - OPENED)
+        count, since = self._given_shares.get(seat, (0, 0.0))
+        return count >= WASTED_SHARES and now < since + WASTED_SHARES_S * 2 ** (count - WASTED_SHARES)
 
     def _promise(self, epoch: int) -> None:
         """Store that nothing of an older epoch will be acknowledged.

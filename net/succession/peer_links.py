@@ -32,7 +32,7 @@ class PeerLink(msgspec.Struct):
     peer: PeerAddress | None = None
     fingerprint: bytes = b""
     key: bytes = b""
-    number: bytes = b""
+    nonce: bytes = b""
     hello: Hello | None = None
     received_at: float = 0.0
 
@@ -96,9 +96,9 @@ class PeerLinks:
             self.end(link, now)
             return
         call.fingerprint, call.key, call.stage, call.since = fingerprint, key, "greeting", now
-        call.number = self._token(NONCE_BYTES)
+        call.nonce = self._token(NONCE_BYTES)
         call.hello = make_hello(
-            "peer", self._name, self._signer.public, self._certificate, self._port, call.number, self.game
+            "peer", self._name, self._signer.public, self._certificate, self._port, call.nonce, self.game
         )
         self._effects.append(Send(link, call.hello))
 
@@ -111,10 +111,10 @@ class PeerLinks:
         if hello.game != self.game or seat is None or hello.key == self._signer.public:
             self._refuse(link, "game")
             return
-        number = self._token(NONCE_BYTES)
+        nonce = self._token(NONCE_BYTES)
         peer = PeerAddress(seat, hello.key, hello.certificate, address[:64], hello.port)
-        self.calls[link] = PeerLink(False, "challenged", now, seat, peer, b"", hello.key, number, hello)
-        challenge = Challenge(PROTOCOL, CAPABILITIES, PROGRAM, self._name, self._signer.public, number, self.game)
+        self.calls[link] = PeerLink(False, "challenged", now, seat, peer, b"", hello.key, nonce, hello)
+        challenge = Challenge(PROTOCOL, CAPABILITIES, PROGRAM, self._name, self._signer.public, nonce, self.game)
         self._effects.append(Send(link, challenge))
 
     def received(self, link: int, message: Message, now: float) -> Message | None:
@@ -170,13 +170,13 @@ class PeerLinks:
             self.end(link, now)
             return
         call.stage = "proving"
-        proof = prove(self._signer, call.fingerprint, challenge.nonce, call.hello, call.number)
+        proof = prove(self._signer, call.fingerprint, challenge.nonce, call.hello, call.nonce)
         self._effects.append(Send(link, proof))
 
     def _check(self, link: int, call: PeerLink, proof: Proof, now: float) -> None:
         assert call.hello is not None
         assert call.seat is not None
-        if not is_proven(self._certificate, call.number, call.hello, proof):
+        if not is_proven(self._certificate, call.nonce, call.hello, proof):
             del self.calls[link]
             self._refuse(link, "identity")
             return

@@ -60,10 +60,10 @@ class Succession:
         self._outgoing += [Send(link, Refused("game")), Close(link)]
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
-        """Note the certificate and key at the other end of an own link that was dialled."""
+        """Note the certificate and key at the other end of a link that this peer dialled."""
 
     def received(self, link: int, message: Message, now: float) -> None:
-        """Handle a message on an own link."""
+        """Handle a message on a link to a fellow player."""
 
     def closed(self, link: int, now: float) -> None:
         """Forget a link that has ended, or could not be opened."""

@@ -23,7 +23,7 @@ def attempt_takeover(won: ElectionWon, save: Callable[[str], Journal]) -> Match 
     shown = won.shown
     while True:
         try:
-            return take_over(won.follower, shown, won.secret, won.epoch, save, won.nonces)
+            return take_over(won.follower, shown, won.secret, won.epoch, save, won.seed_shares)
         except WrongCard as error:
             _log.warning("%s", error)
             shown = tuple(card for card in shown if card.place.row != error.seat)

@@ -15,7 +15,8 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from game.record.hashing import commit_to_nonce
+from game.record.follower import Follower
+from game.record.hashing import SEED_SHARE_BYTES, commit_to_share
 from game.rules import Seat
 from net.protocol import messages as msg
 from net.protocol.limits import ELECTION_S
@@ -57,7 +58,7 @@ class Voter(Candidate):
     def follow(self, host_seat: Seat | None, where: msg.PeerAddress | None) -> None:
         """Follow the host that this peer is connected to, even where a promise forbids to acknowledge its entries."""
         if self._copy().position.epoch >= self.promised:
-            self._opened.clear()
+            self._given_shares.clear()
         self._reset("following")
         self.host_seat, self.where = host_seat, where
 
@@ -143,7 +144,7 @@ class Voter(Candidate):
     # --- voting ----------------------------------------------------------------------------------------------------
 
     def _vote_if_due(self, now: float) -> None:
-        """Vote for the first candidate who can be reached."""
+        """Vote for the first candidate who can be reached, or ask the person where this seat votes alone."""
         follower = self._copy()
         if self.me not in electorate(follower) or follower.record.end is not None:
             return
@@ -153,21 +154,41 @@ class Voter(Candidate):
         if is_sole_voter(follower, self.host_seat, self.me):
             self.question = self.question or now - self._leaderless_since >= CLICK_S
             return
+        reached = self._reached()
+        if self._may_vote(follower, reached, now):
+            self._vote_for_first(self._candidates(follower, reached, now), now)
+
+    def _reached(self) -> frozenset[Seat]:
+        """Return the seats that are connected to this one and have lost the host too, this one included."""
+        others = (seat for seat, answer in self.answers.items() if answer.state == "lost" and self._link_to(seat))
+        return frozenset({self.me, *others})
+
+    def _may_vote(self, follower: Follower, reached: frozenset[Seat], now: float) -> bool:
+        """Whether it is time to vote, and so many seats are reached that they can elect a host.
+
+        A promise that elects nobody would only prevent this seat from following a host that comes back.
+        """
         if now < self._pause_until or now < self._leaderless_since + ASK_S:
-            return
-        reached = {seat for seat, answer in self.answers.items() if answer.state == "lost" and self._link_to(seat)}
-        if len((reached | {self.me}) & set(electorate(follower))) < majority(follower):
-            # A promise that elects nobody would only prevent this seat from following a host that comes back.
-            return
-        # First the next in order; after a failure, or when a host stepped down, the lowest seat: the same for all.
+            return False
+        return len(reached & set(electorate(follower))) >= majority(follower)
+
+    def _candidates(self, follower: Follower, reached: frozenset[Seat], now: float) -> tuple[Seat, ...]:
+        """Return the seats to vote for, best first.
+
+        First the next in order; after a failure, or when a host stepped down, the lowest seat: the same for all.
+        """
         order = order_of_succession(follower, self.host_seat)[: 1 + int((now - self._leaderless_since) / ELECTION_S)]
-        if self._failures or self.host_seat in reached | {self.me}:
-            order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
-        order = tuple(seat for seat in order if not self._has_wasted_shares(seat, now))
+        if self._failures or self.host_seat in reached:
+            order = tuple(seat for seat in electorate(follower) if seat in reached)
+        order = tuple(seat for seat in order if seat in reached and not self._has_wasted_shares(seat, now))
         if order and self._failures % ROUND:
             order = order[:1]
             self._failed.pop(order[0], None)
-        for seat in order:
+        return order
+
+    def _vote_for_first(self, candidates: tuple[Seat, ...], now: float) -> None:
+        """Vote for the first of some seats that is not passed over; this seat's own turn is to wait for votes."""
+        for seat in candidates:
             if now < self._failed.get(seat, now):
                 continue
             link = self._link_to(seat)
@@ -176,15 +197,15 @@ class Voter(Candidate):
                 if now - self._candidate_since < PATIENCE_S:
                     return
                 self._pass_over(seat, now)
-            elif link is not None and seat in reached:
+            elif link is not None:
                 self._vote_for(link, seat, now)
                 return
 
     def _vote_for(self, link: int, seat: Seat, now: float) -> None:
         """Vote for a seat, once the promise to acknowledge nothing older is on the disk."""
         epoch = self._newest_epoch() + 1
-        self._nonce = self._token(32)
-        vote = make_vote(self._signer, self._copy(), seat, epoch, commit_to_nonce(self._nonce))
+        self._share = self._token(SEED_SHARE_BYTES)
+        vote = make_vote(self._signer, self._copy(), seat, epoch, commit_to_share(self._share))
         self._promise(epoch)
         self._vote, self._voted_for, self._vote_link = vote, seat, link
         self.state, self._until = "voted", now + PATIENCE_S
@@ -226,9 +247,14 @@ class Voter(Candidate):
         self._until = now + PATIENCE_S
 
     def _on_elected(self, link: int, message: msg.Elected, now: float) -> None:
-        """Open the seed share and show the own hidden cards: the new host has committed to its secret by now."""
+        """Reveal the seed share and the hidden cards of this seat: the new host has committed to its secret by now."""
         vote = self._vote
-        if link != self._vote_link or vote is None or message.epoch != vote.epoch or message.dealer != self._voted_for:
+        if (
+            link != self._vote_link
+            or vote is None
+            or message.epoch != vote.epoch
+            or message.host_seat != self._voted_for
+        ):
             self._on_proof(link, message, now)
             return
         if ballot_of(self.me, vote) not in message.votes or not may_be_elected(self._copy(), message, self.host_seat):
@@ -237,10 +263,10 @@ class Voter(Candidate):
             return
         shown = show_cards(self._copy(), self.me)
         self._outgoing.append(VotePledge(message, tuple(card.slot for card in shown)))
-        self._opened[self._voted_for] = (self._opened.get(self._voted_for, (0, now))[0] + 1, now)
+        self._given_shares[self._voted_for] = (self._given_shares.get(self._voted_for, (0, now))[0] + 1, now)
         self._proofs[self._voted_for] = message
         self.state, self._until = "pledged", now + PATIENCE_S
-        self._send(link, msg.SeedShare(self._nonce, shown))
+        self._send(link, msg.VoterShare(self._share, shown))
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
@@ -262,7 +288,7 @@ class Voter(Candidate):
 
     def _on_proof(self, link: int, message: msg.Elected, now: float) -> None:
         seat = self.links.get(link)
-        if seat == message.dealer and may_be_elected(self._copy(), message, self.host_seat):
+        if seat == message.host_seat and may_be_elected(self._copy(), message, self.host_seat):
             self._proofs[seat] = message
 
     def _on_whereabouts(self, link: int, message: msg.Whereabouts, now: float) -> None:
@@ -271,7 +297,7 @@ class Voter(Candidate):
         if seat is None or message.game != self.game:
             return
         self.answers[seat] = message
-        host = message.dealer
+        host = message.host
         if message.state != "here" or host is None or host.seat != seat:
             return
         if host.key.hex() != self._copy().record.header.seats[seat].key:
@@ -314,7 +340,7 @@ def _handlers() -> dict[tuple[ElectionRole, type], _Handler]:
             Voter._on_whereabouts,
         ),
         (("fetching",), msg.History, Voter._on_history),
-        (("elected",), msg.SeedShare, Voter._on_share),
+        (("elected",), msg.VoterShare, Voter._on_share),
     ]
     return {(state, kind): handler for states, kind, handler in rows for state in states}
 

@@ -28,7 +28,7 @@ FORMER: Final = f"{FILE_NAME}.former"
 """How the files of keys begin that newer ones have replaced on the person's wish; servers are asked to move
 what belongs to the old key.
 
-Each names its successor, so that it stays without effect where that was never written or is not the own key any more.
+Each names its successor, so that it has no effect where that was never written or is no longer in use.
 """
 ASIDE: Final = f"{FILE_NAME}.kept"
 """How the files of keys begin in whose place somebody has entered another one."""

@@ -1,4 +1,7 @@
-"""This computer's own addresses, and listening sockets."""
+"""This computer's own addresses, and listening sockets.
+
+Knows sockets and addresses; knows nothing of TLS or of what is sent.
+"""
 
 from __future__ import annotations
 

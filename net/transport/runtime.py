@@ -273,7 +273,7 @@ class Runtime(Generic[M]):
                 self.schedule(connection)
 
     def _is_machine_due(self, now: float) -> bool:
-        """Whether the machine's deadline has come; it is asked anew after each event."""
+        """Whether the machine's deadline has come; it is asked again after each event."""
         if self._machine is not None and self._machine_due == -math.inf:
             try:
                 self._machine_due = self._machine.next_deadline(now)

@@ -126,7 +126,7 @@ def game_of(decider: BotRunner, news: threading.Event | None = None) -> list[Act
         seat = current_actor(match.state)
         assert seat is not None
         view = observe(match.state, seat)
-        make = partial(BotTask, BOTS[seat].level or "", bytes([seat]), view)
+        make = partial(BotTask, BOTS[seat].bot or "", bytes([seat]), view)
         while (action := pending.decision(number, make)) is None:
             assert news is not None
             assert news.wait(PATIENCE_S)

@@ -27,7 +27,7 @@ from net.protocol.framing import encode
 from net.protocol.messages import Ack, CommitLine, Message, Propose
 from net.protocol.record_lines import omit_signatures, pack_entry
 from net.transport import runtime as tcp
-from tests.net.guest.liars import another_turn, seat_named, withholding
+from tests.net.guest.equivocating_hosts import another_turn, seat_named, withholding
 
 VICTIM: Final[Seat] = 1
 DECEIVED: Final = "Cy"
@@ -97,16 +97,16 @@ def stories(arguments: list[str]) -> int:
             return honest_commit(log, view, seq)
         entry = another_turn(log._match, seq, deceived)
         lie.append(entry)
-        word = commit_message(log._match.record.header.game, entry.epoch, seq, entry.mark.digest)
+        word = commit_message(log._match.record.header.game, entry.epoch, seq, entry.trailer.digest)
         return CommitLine(pack_entry(entry, log._rules), log._signer.sign(word))
 
     def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
-        if not lie or ack.digest != lie[0].mark.digest:
+        if not lie or ack.digest != lie[0].trailer.digest:
             return honest_acknowledge(hosted, link, ack)
         deceived = seat_named(DECEIVED, hosted.match)
         hosted.match._relayed[deceived] = Signature(deceived, ack.seq, ack.signature)
-        hosted.match._confirmed[deceived] = ack.seq
-        hosted.quorum.confirm(deceived, ack.seq)
+        hosted.match._acknowledged[deceived] = ack.seq
+        hosted.quorum.add_acknowledgement(deceived, ack.seq)
         return ""
 
     with (
@@ -120,7 +120,7 @@ def stories(arguments: list[str]) -> int:
 def withholds(arguments: list[str]) -> int:
     """Deal, send one seat another game than the rest, and keep their acknowledgements apart.
 
-    Each side is shown that the other is present and has confirmed everything.
+    Each side is shown that the other is present and has acknowledged everything.
     """
     with withholding(DECEIVED, "here", PACE_S):
         return main(arguments)

@@ -107,7 +107,7 @@ class Peer:
         """Return how many entries its record has, and the chain digest after the last."""
         record = self.record().follower.record
         assert record.end is not None, f"{self.folder.name} has no end"
-        return len(record.entries), record.entries[-1].mark.digest
+        return len(record.entries), record.entries[-1].trailer.digest
 
 
 class Table:

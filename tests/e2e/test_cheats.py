@@ -10,7 +10,7 @@ import pytest
 
 from tests.e2e.peers import Peer, Table, assert_same_end, proof
 from tests.helpers.waiting import PATIENCE_S
-from tests.net.guest.liars import FORKED_AT
+from tests.net.guest.equivocating_hosts import FORKED_AT
 
 
 @pytest.fixture

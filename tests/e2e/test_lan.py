@@ -146,7 +146,7 @@ def salts_of(host: Peer, name: str) -> tuple[set[bytes], set[bytes], set[bytes]]
     secret = bytes.fromhex(path.read_text())
     opening = follower.record.entries[0].body
     assert isinstance(opening, Commit)
-    seed = seed_from(secret, opening.nonces)
+    seed = seed_from(secret, opening.seed_shares)
     dealer = Dealer(seed, 1, follower.start.state)
     seat = [info.name for info in follower.record.header.seats].index(name)
     shown = opened(Match(follower, secret, NoJournal()).seen(seat).entries)

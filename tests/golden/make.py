@@ -15,7 +15,7 @@ from game.record import OPEN, GameRecord, SeatInfo
 from game.record.writer import record_text
 from tests.helpers.tables import (
     EDITIONS,
-    NONCES,
+    SEED_SHARES,
     acknowledgement,
     followers_of,
     network_match,
@@ -63,7 +63,7 @@ def golden_takeover(name: str) -> dict[str, GameRecord]:
         shown = [card for seat in present for card in own_cards(followers[seat])]
         secret = secret_from(f"golden takeover {name}", epoch)
         last = (acknowledgement(match, 3, len(match.record.entries) - 1),)
-        match = take_over(followers[dealer], shown, secret, epoch, lambda _: NoJournal(), NONCES, last)
+        match = take_over(followers[dealer], shown, secret, epoch, lambda _: NoJournal(), SEED_SHARES, last)
         for view, follower in followers.items():
             follower.accept(match.subscribe(view, follower.accept).entries[-1])
         _play_signed(match, 8)
@@ -75,7 +75,7 @@ def _play_signed(match: Match, turns: int) -> None:
     """Play some decisions, each entry acknowledged by two of the guests."""
     for turn in range(turns):
         for seat in (3, 1):
-            match.confirm(acknowledgement(match, seat, len(match.record.entries) - 1))
+            match.add_acknowledgement(acknowledgement(match, seat, len(match.record.entries) - 1))
         play_corners(match, 1, seed=turn)
 
 

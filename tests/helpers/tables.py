@@ -10,9 +10,9 @@ import msgspec
 from game.bots import make_bot
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, new_header
-from game.record import Clock, Commit, GameRecord, Mark, Redeal, SeatInfo, Signature, View
+from game.record import Clock, Commit, GameRecord, Redeal, SeatInfo, Signature, Trailer, View
 from game.record.follower import Follower
-from game.record.hashing import ZERO, commit_to_nonce, line_digest
+from game.record.hashing import ZERO, commit_to_share, line_digest
 from game.record.position import InvalidEntry, deal_hand, opening_position, return_cards
 from game.record.reader import read_record
 from game.record.signing import Signer, ack_message
@@ -37,7 +37,7 @@ from game.rules import (
 NAMES = ("Ana", "Bo “B” | Ö", "Cy", "Dee")
 EDITIONS = ("base", "marvel")
 SIGNERS = tuple(Signer(bytes([seat + 1]) * 32) for seat in range(4))
-NONCES = tuple(bytes([seat + 101]) * 32 for seat in range(4))
+SEED_SHARES = tuple(bytes([seat + 101]) * 32 for seat in range(4))
 
 
 def seats_of(players: int) -> tuple[SeatInfo, ...]:
@@ -57,19 +57,19 @@ def network_match(name: str, players: int, seed: str = "network") -> Match:
     """Start a game among humans at machines of their own, whose header all of them have signed."""
     secret = secret_from(seed)
     seats = tuple(
-        SeatInfo(NAMES[seat], "human", None, SIGNERS[seat].public.hex(), commit_to_nonce(NONCES[seat]).hex())
+        SeatInfo(NAMES[seat], "human", None, SIGNERS[seat].public.hex(), commit_to_share(SEED_SHARES[seat]).hex())
         for seat in range(players)
     )
     header = new_header(name, seats, secret)
     message = ack_message(header.game, 0, 0, header_digests(header)[-1])
     signatures = tuple(Signature(seat, 0, SIGNERS[seat].sign(message)) for seat in range(players))
-    return Match.new(header, secret, NoJournal(), NONCES[:players], signatures)
+    return Match.new(header, secret, NoJournal(), SEED_SHARES[:players], signatures)
 
 
 def acknowledgement(match: Match, seat: int, seq: int) -> Signature:
     """Let a seat acknowledge an entry."""
     entry = match.record.entries[seq]
-    message = ack_message(match.record.header.game, entry.epoch, seq, entry.mark.digest)
+    message = ack_message(match.record.header.game, entry.epoch, seq, entry.trailer.digest)
     return Signature(seat, seq, SIGNERS[seat].sign(message))
 
 
@@ -119,7 +119,7 @@ def followers_of(match: Match, *views: View) -> dict[View, Follower]:
     found: dict[View, Follower] = {}
     for view in views:
         record = match.subscribe(view, lambda entry, view=view: found[view].accept(entry))
-        follower = Follower(record.header, record.marks)
+        follower = Follower(record.header, record.header_trailers)
         for entry in record.entries:
             follower.accept(entry)
         found[view] = follower
@@ -130,10 +130,10 @@ def recomputed(text: str) -> str:
     """Forge a record carelessly: make all digests fit the altered text, as far as positions can be followed."""
     record = read_record(text)
     digest = ZERO
-    marks = []
-    for line, mark in zip(public_header_texts(record.header), record.marks, strict=True):
+    trailers = []
+    for line, trailer in zip(public_header_texts(record.header), record.header_trailers, strict=True):
         digest = line_digest(digest, line, b"")
-        marks.append(Mark(digest, mark.seal))
+        trailers.append(Trailer(digest, trailer.seal))
     rules = edition(record.header.edition)
     states = [opening_position(record.header).state]
     entries = []
@@ -152,5 +152,5 @@ def recomputed(text: str) -> str:
                     state, _ = deal_hand(state, deal)
         states.append(states[entry.body.to + 1] if hasattr(entry.body, "to") and entry.body.to < entry.seq else state)
         digest = line_digest(digest, public_entry_text(entry, rules), public_digest(states[-1]))
-        entries.append(msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal)))
-    return record_text(GameRecord(record.header, tuple(marks), entries))
+        entries.append(msgspec.structs.replace(entry, trailer=Trailer(digest, entry.trailer.seal)))
+    return record_text(GameRecord(record.header, tuple(trailers), entries))

@@ -12,7 +12,7 @@ from game.record import OPEN, Commit, Entry, View
 from game.record.follower import Follower
 from game.record.writer import record_text
 from game.rules import Deal, GameState, PlaceKind, edition, observe, public_digest, redact_event
-from tests.helpers.tables import NONCES, followers_of, network_match, play_corners
+from tests.helpers.tables import SEED_SHARES, followers_of, network_match, play_corners
 
 FRESH = secret_from("fresh")
 Followers = dict[View, Follower]
@@ -44,7 +44,7 @@ def taken_over(
         texts.append(text)
         return NoJournal()
 
-    again = take_over(followers[dealer], shown, secret, epoch, begin, NONCES[: len(followers) - 1])
+    again = take_over(followers[dealer], shown, secret, epoch, begin, SEED_SHARES[: len(followers) - 1])
     assert texts == [record_text(again.record)]
     listen(again, followers)
     return again

@@ -69,7 +69,7 @@ def test_every_place_is_committed_to_with_a_salt_of_its_own() -> None:
         assert commit_to_place(2, name, dealer.items[name], dealer.salt(name)) != place
 
 
-def test_a_nonce_changes_the_deal() -> None:
+def test_a_seed_share_changes_the_deal() -> None:
     assert seed_from(SEED, (None, b"x")) != seed_from(SEED, (None, None)) != seed_from(SEED, (b"x", None))
 
 

@@ -45,7 +45,7 @@ def test_a_fork_keeps_the_history_and_names_its_origin(name: str) -> None:
     after = follow(fork)
     assert fork.header.origin is not None
     assert (fork.header.origin.game, fork.header.origin.seq) == (match.record.header.game, seq)
-    assert fork.header.origin.digest == match.record.entries[seq].mark.digest
+    assert fork.header.origin.digest == match.record.entries[seq].trailer.digest
     assert fork.header.game != match.record.header.game
     assert fork.header.started == "2026-03-14T20:15:00Z"
     assert [entry.body for entry in fork.entries[: seq + 1]] == [e.body for e in match.record.entries[: seq + 1]]
@@ -110,7 +110,7 @@ def test_hidden_cards_of_an_unfinished_game_are_redealt() -> None:
     assert all(action.place.kind is PlaceKind.HAND for action in body.actions)
     assert None not in hidden(fork).values()
     secret = {card for card in hidden(record).values() if card is not None}
-    text = record_text(GameRecord(fork.header, fork.marks, fork.entries[: len(record.entries)]))
+    text = record_text(GameRecord(fork.header, fork.header_trailers, fork.entries[: len(record.entries)]))
     assert not any(card in text for card in secret)
 
 

@@ -9,7 +9,7 @@ import pytest
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, Rejected, new_header
 from game.record import OPEN, Commit, End, EndInfo, Entry, Resign, SeatChange, SeatInfo
-from game.record.follower import Desync, Follower, InvalidEntry, load_record
+from game.record.follower import DigestMismatch, Follower, InvalidEntry, load_record
 from game.record.position import ending
 from game.record.writer import entry_text, record_text
 from game.rules import Deal, Place, PlaceKind, Reason, TakeTokens, current_actor, legal_actions, observe, public_digest
@@ -138,7 +138,7 @@ def test_a_desync_is_noticed_at_the_very_entry() -> None:
     sent: list[Entry] = []
     record = match.subscribe(0, sent.append)
     play_corners(match, 3)
-    follower = Follower(record.header, record.marks)
+    follower = Follower(record.header, record.header_trailers)
     for entry in [*record.entries, sent[0]]:
         follower.accept(entry)
     other = new_match("base", 2)
@@ -149,8 +149,8 @@ def test_a_desync_is_noticed_at_the_very_entry() -> None:
     play_corners(other, 1, seed=1)
     with pytest.raises(InvalidEntry, match="found, entry 2 expected"):
         follower.accept(others[2])
-    if others[1].mark.digest != sent[1].mark.digest:
-        with pytest.raises((Desync, InvalidEntry)):
+    if others[1].trailer.digest != sent[1].trailer.digest:
+        with pytest.raises((DigestMismatch, InvalidEntry)):
             follower.accept(others[1])
     follower.accept(sent[1])
 
@@ -261,7 +261,7 @@ def test_only_the_tables_own_record_is_played_on() -> None:
     match = new_match("base", 2)
     record = match.subscribe(0, lambda _: None)
     with pytest.raises(ValueError, match="only the table’s own record"):
-        Match(Follower(record.header, record.marks), secret_from("test"), NoJournal())
+        Match(Follower(record.header, record.header_trailers), secret_from("test"), NoJournal())
 
 
 @pytest.mark.parametrize("first", [None, 0, 1])

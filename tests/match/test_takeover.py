@@ -21,7 +21,7 @@ from game.record.writer import record_text
 from game.rules import observe, public_digest
 from game.storage.folder import StoreError
 from game.storage.store import Store
-from tests.helpers.tables import EDITIONS, NONCES, followers_of, network_match, play_corners, play_out
+from tests.helpers.tables import EDITIONS, SEED_SHARES, followers_of, network_match, play_corners, play_out
 from tests.helpers.takeovers import FRESH, check_agreed, hidden, listen, lost_game, taken_over
 
 
@@ -56,8 +56,10 @@ def test_the_header_keeps_the_seals_of_the_host_that_was_lost() -> None:
     before, followers = lost_game("base", 3)
     match = taken_over(followers, 2, [0, 1])
     for view, follower in followers.items():
-        assert follower.record.marks == seal_header(before.record.header.seen_by(view), secret_from("network"))
-        assert match.seen(view).marks == match.record.marks == followers[2].record.marks
+        assert follower.record.header_trailers == seal_header(
+            before.record.header.seen_by(view), secret_from("network")
+        )
+        assert match.seen(view).header_trailers == match.record.header_trailers == followers[2].record.header_trailers
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -81,7 +83,7 @@ def test_entries_that_the_new_dealer_missed_come_from_another_guest(name: str) -
     assert len(behind.positions) == seq < len(entries)
     assert dealer.digest == before.follower.digest
     assert dealer.position.state.players[seat].hand[place.slot].card is None
-    match = take_over(dealer, own_cards(followers[other]), FRESH, 2, lambda _: NoJournal(), NONCES[:3])
+    match = take_over(dealer, own_cards(followers[other]), FRESH, 2, lambda _: NoJournal(), SEED_SHARES[:3])
     body = match.record.entries[-1].body
     assert isinstance(body, Redeal)
     assert place in body.returned
@@ -109,7 +111,7 @@ def test_a_guest_that_was_behind_takes_entries_without_its_own_card() -> None:
         if isinstance(entry.body, Commit) and entry.body.seat == seat and hidden(entry)
     )
     behind = follow(msgspec.structs.replace(followers[seat].record, entries=followers[seat].record.entries[:first]))
-    match = take_over(followers[2], (), FRESH, 2, lambda _: NoJournal(), NONCES[:3])
+    match = take_over(followers[2], (), FRESH, 2, lambda _: NoJournal(), SEED_SHARES[:3])
     record = match.subscribe(seat, lambda _: None)
     with pytest.raises(InvalidEntry, match="must be the other way round"):
         behind.accept(record.entries[first])

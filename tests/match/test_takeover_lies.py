@@ -9,11 +9,23 @@ from game.match.dealer import redeal
 from game.match.match import Match, NoJournal, Rejected
 from game.match.takeover import WrongCard, own_cards, take_over
 from game.match.verify import verify
-from game.record import OPEN, TABLE, End, Entry, Mark, RecordError, Redeal, Shown, Takeback, as_seen, redact_entry
+from game.record import (
+    OPEN,
+    TABLE,
+    End,
+    Entry,
+    RecordError,
+    Redeal,
+    RevealedCard,
+    Takeback,
+    Trailer,
+    as_seen,
+    redact_entry,
+)
 from game.record.follower import Follower, InvalidEntry, follow
 from game.record.writer import record_text
 from game.rules import PlaceKind, PurchaseCard, edition, hand
-from tests.helpers.tables import NONCES, acknowledgement, new_match, play_corners, recomputed
+from tests.helpers.tables import SEED_SHARES, acknowledgement, new_match, play_corners, recomputed
 from tests.helpers.takeovers import FRESH, check_agreed, lost_game, taken_over
 
 
@@ -37,12 +49,12 @@ def test_a_player_who_reveals_another_card_is_named() -> None:
         with pytest.raises(WrongCard) as caught:
             take_over(followers[2], [shown], FRESH, 2, refuse)
         assert caught.value.seat == 1
-    assert followers[1].opens(card)
-    assert not followers[1].opens(Shown(hand(7, 0), card.card, card.salt))
+    assert followers[1].matches_commitment(card)
+    assert not followers[1].matches_commitment(RevealedCard(hand(7, 0), card.card, card.salt))
     with pytest.raises(Rejected, match="A new deal must open an epoch after 1, not 1"):
         take_over(followers[2], [card], FRESH, 1, refuse)
     with pytest.raises(Rejected, match="3 seats need 3 nonces, not 2"):
-        take_over(followers[2], [card], FRESH, 2, refuse, NONCES[:2])
+        take_over(followers[2], [card], FRESH, 2, refuse, SEED_SHARES[:2])
 
 
 def test_acknowledgements_are_relayed_with_the_new_deal() -> None:
@@ -51,7 +63,7 @@ def test_acknowledgements_are_relayed_with_the_new_deal() -> None:
     signatures = (acknowledgement(before, 2, last), acknowledgement(before, 1, last))
     match = take_over(followers[2], [], FRESH, 2, lambda _: NoJournal(), (), signatures)
     assert [sign.seat for sign in match.record.entries[-1].signatures] == [1, 2]
-    assert match.confirmed(last) == {1, 2}
+    assert match.acknowledged_by(last) == {1, 2}
     assert verify(record_text(match.record).encode()).proof == "unfinished"
     wrong = msgspec.structs.replace(signatures[0], seat=0)
     with pytest.raises(Rejected, match="signature of seat 1"):
@@ -91,7 +103,7 @@ def test_cards_of_lost_deals_that_stay_hidden_are_shown_at_the_end() -> None:
         ((), "the end reveals 0 hidden cards"),
         ((msgspec.structs.replace(end.hands[0], card="b1-01"), *end.hands[1:]), "b1-01 is not the reserved card"),
     ):
-        follower = Follower(match.record.header, match.record.marks)
+        follower = Follower(match.record.header, match.record.header_trailers)
         for entry in rest:
             follower.accept(entry)
         with pytest.raises(InvalidEntry, match=message):
@@ -107,10 +119,10 @@ def test_a_new_dealer_that_cheats_is_found_out_from_every_copy(present: tuple[in
     seq = len(honest.record.entries) - 2
     table = follow(msgspec.structs.replace(honest.record, entries=honest.record.entries[:seq]))
     other = redeal(table.position.state, FRESH, 2, (bytes(32),) * 3)
-    body = msgspec.structs.replace(other, nonces=NONCES[:3])
+    body = msgspec.structs.replace(other, seed_shares=SEED_SHARES[:3])
     for entry in (Entry(seq, 2, body), Entry(seq + 1, 2, honest.record.entries[-1].body)):
         position, events, digest = table.judge(entry)
-        table.append(msgspec.structs.replace(entry, mark=Mark(digest, bytes(16))), position, events)
+        table.append(msgspec.structs.replace(entry, trailer=Trailer(digest, bytes(16))), position, events)
     line = table.line(seq)
     for view in (TABLE, OPEN, 0, 1, 2):
         copy = as_seen(table.record, view)

@@ -12,7 +12,7 @@ import pytest
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, new_header, seal_header
 from game.match.verify import verify
-from game.record import OPEN, ClockRule, EndInfo, GameRecord, Mark, RecordError, SeatInfo
+from game.record import OPEN, ClockRule, EndInfo, GameRecord, RecordError, SeatInfo, Trailer
 from game.record.hashing import seal, seal_key
 from game.record.reader import read_record
 from game.record.writer import entry_text, record_text
@@ -153,7 +153,7 @@ def test_an_altered_field_fails_at_its_line(pattern: str, replacement: str) -> N
 
 
 @pytest.mark.parametrize(("pattern", "replacement"), [*HEADER, *ENTRIES])
-def test_it_fails_there_too_when_all_digests_were_made_to_fit(pattern: str, replacement: str) -> None:
+def test_an_altered_field_fails_at_its_line_even_with_matching_digests(pattern: str, replacement: str) -> None:
     altered, line = forged(GAME, pattern, replacement)
     with contextlib.suppress(RecordError):  # Where it is no valid text, it fails as it stands.
         altered = recomputed(altered)
@@ -169,7 +169,7 @@ def test_the_entries_of_a_second_deal_are_bound_as_well(pattern: str, replacemen
 
 @pytest.mark.parametrize("path", TAKEOVER_COPIES, ids=lambda path: path.stem)
 @pytest.mark.parametrize(("pattern", "replacement"), TAKEOVER)
-def test_entries_of_a_new_dealer_are_hashed_into_every_copy(path: Path, pattern: str, replacement: str) -> None:
+def test_entries_of_a_new_host_are_hashed_into_every_copy(path: Path, pattern: str, replacement: str) -> None:
     altered, line = forged(path.read_text(encoding="utf-8"), pattern, replacement)
     assert fails_at(altered) == line
     with contextlib.suppress(RecordError):
@@ -264,13 +264,13 @@ def resealed(text: str, secret: bytes) -> str:
     """Forge a record as anybody can once its secret is public: recompute digests and seals for the altered text."""
     record = read_record(recomputed(text))
     rules = edition(record.header.edition)
-    marks = seal_header(record.header, secret)
+    trailers = seal_header(record.header, secret)
     key = seal_key(secret)
     entries = [
-        msgspec.structs.replace(entry, mark=Mark(entry.mark.digest, seal(key, entry_text(entry, rules))))
+        msgspec.structs.replace(entry, trailer=Trailer(entry.trailer.digest, seal(key, entry_text(entry, rules))))
         for entry in record.entries
     ]
-    return record_text(GameRecord(record.header, marks, entries))
+    return record_text(GameRecord(record.header, trailers, entries))
 
 
 def signed_game() -> Match:
@@ -278,7 +278,7 @@ def signed_game() -> Match:
     match = network_match("base", 2)
     for turn in range(12):
         for seat in (0, 1) if turn < 4 else (1,):
-            match.confirm(acknowledgement(match, seat, len(match.record.entries) - 1))
+            match.add_acknowledgement(acknowledgement(match, seat, len(match.record.entries) - 1))
         play_corners(match, 1, seed=turn)
     match.resign(0)
     return match

@@ -10,9 +10,9 @@ import pytest
 from game.match.dealer import Dealer, secret_from, seed_from
 from game.match.match import Match, NoJournal, new_header, seal_header
 from game.match.verify import verify
-from game.record import Body, Clock, Commit, End, Entry, Mark, RecordError, Redeal, Resign, SeatChange, SeatInfo
-from game.record.follower import Desync, Follower, InvalidEntry, load_record
-from game.record.hashing import commit_to_nonce
+from game.record import Body, Clock, Commit, End, Entry, RecordError, Redeal, Resign, SeatChange, SeatInfo, Trailer
+from game.record.follower import DigestMismatch, Follower, InvalidEntry, load_record
+from game.record.hashing import commit_to_share
 from game.record.reader import read_record
 from game.record.writer import record_text
 from game.rules import Deal, Pass, TakeTokens, apply, legal_actions, market
@@ -33,7 +33,7 @@ def reader() -> Follower:
     [
         (Commit(None, (Deal(market(1, 0), "b1-01"),), (None,)), "only the first entry can be an opening deal"),
         (Commit(0, (TAKE,), (None,), places=(bytes(32),)), "only a new deal can commit to cards"),
-        (Commit(0, (TAKE,), (None,), nonces=(None, None)), "only a new deal can commit to cards"),
+        (Commit(0, (TAKE,), (None,), seed_shares=(None, None)), "only a new deal can commit to cards"),
         (Commit(2, (TAKE,), (None,)), "it is not seat 3’s turn"),
         (Redeal(bytes(32), (bytes(32),)), "the deal has 1 commitments, not "),
         (End("agreed", (), bytes(32)), "the secret does not match the dealer’s commitment"),
@@ -65,7 +65,7 @@ def test_a_commit_is_one_action_and_all_that_chance_owes() -> None:
         follower.accept(Entry(4, 1, Commit(seat, (Pass(),), (None,))))
     with pytest.raises(InvalidEntry, match="the epoch is 1, not 2"):
         follower.accept(Entry(4, 2, Clock(0, 1)))
-    with pytest.raises(Desync) as caught:
+    with pytest.raises(DigestMismatch) as caught:
         follower.accept(Entry(4, 1, Clock(0, 1)))
     assert (caught.value.seq, caught.value.theirs, len(caught.value.ours)) == (4, b"", 32)
 
@@ -91,15 +91,15 @@ def test_a_seat_that_resigned_stays_with_its_bot() -> None:
 def test_a_header_has_a_mark_for_each_line() -> None:
     header = new_header("base", seats_of(2), SECRET)
     with pytest.raises(RecordError, match="the header has 9 lines, not 1"):
-        Follower(header, (Mark(bytes(32), bytes(16)),))
+        Follower(header, (Trailer(bytes(32), bytes(16)),))
 
 
-def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
-    nonce = bytes(range(32))
-    guest = SeatInfo("Guest", "human", None, "ab12", commit_to_nonce(nonce).hex())
+def test_seed_shares_change_the_deal_and_must_match_their_commitments() -> None:
+    share = bytes(range(32))
+    guest = SeatInfo("Guest", "human", None, "ab12", commit_to_share(share).hex())
     header = new_header("base", (SeatInfo("Host", "human"), guest), SECRET)
     start = Follower(header, seal_header(header, SECRET))
-    dealer = Dealer(seed_from(SECRET, (None, nonce)), 1, start.start.state)
+    dealer = Dealer(seed_from(SECRET, (None, share)), 1, start.start.state)
     actions, salts, state = [], [], start.start.state
     local = Match.new(new_header("base", seats_of(2), SECRET), SECRET, NoJournal())
     assert dealer.places() != local.record.entries[0].body.places
@@ -108,20 +108,20 @@ def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
         state, _ = apply(state, action)
         actions.append(action)
         salts.append(salt)
-    opening = Commit(None, tuple(actions), tuple(salts), dealer.places(), (None, nonce))
+    opening = Commit(None, tuple(actions), tuple(salts), dealer.places(), (None, share))
     position, _, digest = start.judge(Entry(0, 1, opening))
     assert position.state == state
-    start.accept(Entry(0, 1, opening, mark=Mark(digest, bytes(16))))
+    start.accept(Entry(0, 1, opening, trailer=Trailer(digest, bytes(16))))
     text = record_text(start.record)
     assert load_record(text.encode()).follower.position == position
     with pytest.raises(RecordError, match="seat 2 has not signed the header"):
         verify(text.encode())
     match = Match(start, SECRET, NoJournal())
     play_corners(match, 4)
-    for nonces in ((), (None, None), (nonce, None), (None, bytes(32))):
+    for seed_shares in ((), (None, None), (share, None), (None, bytes(32))):
         other = Follower(header, seal_header(header, SECRET))
         with pytest.raises(InvalidEntry, match="the nonces do not match"):
-            other.judge(Entry(0, 1, msgspec.structs.replace(opening, nonces=nonces)))
+            other.judge(Entry(0, 1, msgspec.structs.replace(opening, seed_shares=seed_shares)))
 
 
 @pytest.mark.parametrize(

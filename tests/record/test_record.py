@@ -17,12 +17,12 @@ from game.record import (
     Entry,
     GameRecord,
     Header,
-    Mark,
     Origin,
     RecordError,
     SeatChange,
     SeatInfo,
     Signature,
+    Trailer,
     lineage,
 )
 from game.record.follower import load_record
@@ -35,7 +35,7 @@ from tests.helpers.paths import RECORDS
 from tests.helpers.tables import EDITIONS, followers_of, new_match, play_corners, write_clock
 
 BASE_2, MARVEL_3 = (RECORDS[0].with_name(f"{name}.cabochon") for name in ("base-2", "marvel-3"))
-ZERO_MARK = Mark(bytes(32), bytes(16))
+ZERO_TRAILER = Trailer(bytes(32), bytes(16))
 
 
 def test_there_is_a_golden_record_per_edition_and_player_count() -> None:
@@ -140,12 +140,12 @@ def test_the_format_has_fields_for_lan_and_lobby() -> None:
     seats = (SeatInfo("Ana", "human", None, "ab12", "cd" * 32), SeatInfo("Bo", "bot", "greedy"))
     header = Header("base", card_hash(edition("base")), "0" * 32, "2026-11-21T02:00:00Z", seats, 1, bytes(32))
     header = msgspec.structs.replace(header, origin=Origin("f" * 32, 17, bytes(range(32))), view=1)
-    marks = (ZERO_MARK,) * 9
+    trailers = (ZERO_TRAILER,) * 9
     entries = [
-        Entry(0, 1, Clock(1, 0), (Signature(0, 3, b"\x01\x02"), Signature(1, 3, b"\x03")), ZERO_MARK),
-        Entry(1, 2, SeatChange(0, SeatInfo('a | salts=b" key', "human")), (), ZERO_MARK),
+        Entry(0, 1, Clock(1, 0), (Signature(0, 3, b"\x01\x02"), Signature(1, 3, b"\x03")), ZERO_TRAILER),
+        Entry(1, 2, SeatChange(0, SeatInfo('a | salts=b" key', "human")), (), ZERO_TRAILER),
     ]
-    record = GameRecord(header, marks, entries)
+    record = GameRecord(header, trailers, entries)
     assert read_record(record_text(record)) == record
     assert header.view != TABLE
 
@@ -157,7 +157,7 @@ def test_the_format_has_fields_for_lan_and_lobby() -> None:
 def test_a_name_round_trips_as_it_is_even_if_nobody_would_write_it_today(name: str) -> None:
     seats = (SeatInfo(name, "human"), SeatInfo("Bo", "human"))
     header = Header("base", card_hash(edition("base")), "0" * 32, None, seats, None, bytes(32))
-    record = GameRecord(header, (ZERO_MARK,) * 9, [Entry(0, 1, SeatChange(1, seats[0]), (), ZERO_MARK)])
+    record = GameRecord(header, (ZERO_TRAILER,) * 9, [Entry(0, 1, SeatChange(1, seats[0]), (), ZERO_TRAILER)])
     assert read_record(record_text(record)) == record
 
 

@@ -117,7 +117,7 @@ def test_the_program_writes_the_game_of_the_examples_to_the_byte() -> None:
 
 
 @pytest.mark.slow
-def test_it_agrees_on_every_copy_of_a_game_and_on_a_fork_of_it() -> None:
+def test_the_independent_verifier_agrees_on_every_copy_of_a_game_and_on_a_fork() -> None:
     secret = secret_from("copies")
     for name in EDITIONS:
         match = Match.new(new_header(name, seats_of(3), secret, first=1), secret, NoJournal())

@@ -15,7 +15,7 @@ def written(view: int | None = 1) -> tuple[bytes, int]:
     match = network_match("base", 2)
     play_corners(match, 12)
     record = match.record if view is None else match.seen(view)
-    return record_text(record).encode(), len(record.marks)
+    return record_text(record).encode(), len(record.header_trailers)
 
 
 def overwrite(data: bytes, line: int, wrong: bytes = b"\xff\x00") -> bytes:
@@ -48,8 +48,8 @@ def test_an_entry_that_reads_well_but_is_another_is_damage_too() -> None:
 def test_an_entry_with_another_digest_is_damage_too() -> None:
     data, header = written()
     lines = data.split(b"\n")
-    text, _, marks = lines[header + 4].rpartition(b"# ")
-    lines[header + 4] = text + b"# " + (b"0" if marks[:1] != b"0" else b"1") + marks[1:]
+    text, _, trailer = lines[header + 4].rpartition(b"# ")
+    lines[header + 4] = text + b"# " + (b"0" if trailer[:1] != b"0" else b"1") + trailer[1:]
     assert recover_record(b"\n".join(lines)).entry == 4
 
 

@@ -10,11 +10,11 @@ from game.match.match import Match, NoJournal, Rejected
 from game.match.verify import verify
 from game.record import Clock, RecordError, Signature
 from game.record.follower import load_record
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.signatures import invalid_signer
 from game.record.writer import record_text
 from tests.helpers.tables import (
-    NONCES,
+    SEED_SHARES,
     SIGNERS,
     acknowledgement,
     followers_of,
@@ -30,7 +30,7 @@ def signed_game() -> Match:
     match = network_match("base", 3)
     for seed in range(8):
         for seat in (2, 0, 1):
-            match.confirm(acknowledgement(match, seat, len(match.record.entries) - 1))
+            match.add_acknowledgement(acknowledgement(match, seat, len(match.record.entries) - 1))
         play_corners(match, 1, seed)
     return match
 
@@ -39,11 +39,11 @@ def test_the_opening_holds_the_signatures_on_the_header_and_the_shares_of_the_se
     match = network_match("base", 3)
     opening = match.record.entries[0]
     assert [(sign.seat, sign.seq) for sign in opening.signatures] == [(0, 0), (1, 0), (2, 0)]
-    assert opening.body.nonces == NONCES[:3]
+    assert opening.body.seed_shares == SEED_SHARES[:3]
     assert invalid_signer(match.record, opening) is None
-    assert match.confirmed(0) == frozenset(), "the opening itself is acknowledged later"
+    assert match.acknowledged_by(0) == frozenset(), "the opening itself is acknowledged later"
     seats = match.record.header.seats
-    assert [seat.nonce for seat in seats] == [commit_to_nonce(nonce).hex() for nonce in NONCES[:3]]
+    assert [seat.share_commitment for seat in seats] == [commit_to_share(share).hex() for share in SEED_SHARES[:3]]
 
 
 def test_a_game_does_not_begin_with_a_signature_or_share_that_is_not_true() -> None:
@@ -57,28 +57,28 @@ def test_a_game_does_not_begin_with_a_signature_or_share_that_is_not_true() -> N
         msgspec.structs.replace(good[0], seat=2),
     ):
         with pytest.raises(Rejected, match="is not true"):
-            Match.new(header, secret, NoJournal(), NONCES[:2], (wrong,))
-    for nonces in ((), NONCES[1::-1], (None, NONCES[1])):
+            Match.new(header, secret, NoJournal(), SEED_SHARES[:2], (wrong,))
+    for seed_shares in ((), SEED_SHARES[1::-1], (None, SEED_SHARES[1])):
         with pytest.raises(Rejected, match="the nonces do not match"):
-            Match.new(header, secret, NoJournal(), nonces, good)
+            Match.new(header, secret, NoJournal(), seed_shares, good)
 
 
 def test_acknowledgements_ride_in_the_next_entry_in_order_and_once() -> None:
     match = network_match("base", 3)
     first = acknowledgement(match, 1, 0)
-    match.confirm(acknowledgement(match, 2, 0))
-    match.confirm(first)
-    match.confirm(first)
+    match.add_acknowledgement(acknowledgement(match, 2, 0))
+    match.add_acknowledgement(first)
+    match.add_acknowledgement(first)
     play_corners(match, 1)
-    match.confirm(acknowledgement(match, 2, 1))
-    match.confirm(first)
-    match.confirm(acknowledgement(match, 0, 0))
+    match.add_acknowledgement(acknowledgement(match, 2, 1))
+    match.add_acknowledgement(first)
+    match.add_acknowledgement(acknowledgement(match, 0, 0))
     write_clock(match, 0, 1000)
     write_clock(match, 0, 900)
     assert relayed_by(match, 1) == [[(0, 1), (0, 2)], [(0, 0), (1, 2)], []]
-    assert match.confirmed(0) == {0, 1, 2}
-    assert match.confirmed(1) == {2}
-    assert match.confirmed(99) == frozenset()
+    assert match.acknowledged_by(0) == {0, 1, 2}
+    assert match.acknowledged_by(1) == {2}
+    assert match.acknowledged_by(99) == frozenset()
 
 
 def relayed_by(match: Match, first: int) -> list[list[tuple[int, int]]]:
@@ -89,11 +89,11 @@ def relayed_by(match: Match, first: int) -> list[list[tuple[int, int]]]:
 def test_acknowledgements_that_may_be_apart_are_relayed_so_many_entries_apart_and_at_the_end() -> None:
     match = network_match("base", 3)
     for last in range(7):
-        match.confirm(acknowledgement(match, 0, last), apart=3)
-        match.confirm(acknowledgement(match, 1, last // 4), apart=3)
+        match.add_acknowledgement(acknowledgement(match, 0, last), apart=3)
+        match.add_acknowledgement(acknowledgement(match, 1, last // 4), apart=3)
         write_clock(match, 0, 1000 - last)
     assert relayed_by(match, 1) == [[], [], [(2, 0)], [], [], [(5, 0)], []]
-    assert [match.confirmed(seq) for seq in (2, 5, 6)] == [{0}, {0}, frozenset()]
+    assert [match.acknowledged_by(seq) for seq in (2, 5, 6)] == [{0}, {0}, frozenset()]
     match.agree_end()
     assert relayed_by(match, 8) == [[(1, 1), (6, 0)]]
     assert invalid_signer(match.record, match.record.entries[-1]) is None
@@ -103,8 +103,8 @@ def test_an_acknowledgement_that_waits_is_not_replaced_by_an_older_one() -> None
     match = network_match("base", 3)
     for _ in range(3):
         write_clock(match, 0, 1000)
-    match.confirm(acknowledgement(match, 2, 3), apart=8)
-    match.confirm(acknowledgement(match, 2, 1), apart=8)
+    match.add_acknowledgement(acknowledgement(match, 2, 3), apart=8)
+    match.add_acknowledgement(acknowledgement(match, 2, 1), apart=8)
     match.agree_end()
     assert relayed_by(match, 4) == [[(3, 2)]]
 
@@ -112,10 +112,10 @@ def test_an_acknowledgement_that_waits_is_not_replaced_by_an_older_one() -> None
 def test_a_wrong_acknowledgement_that_waits_is_found_by_the_next_one_or_left_out_at_the_end() -> None:
     match = network_match("base", 3)
     wrong = msgspec.structs.replace(acknowledgement(match, 1, 0), value=bytes(64))
-    match.confirm(wrong, apart=2)
+    match.add_acknowledgement(wrong, apart=2)
     write_clock(match, 0, 1000)
     with pytest.raises(Rejected, match="is not true"):
-        match.confirm(msgspec.structs.replace(wrong, seq=1), apart=2)
+        match.add_acknowledgement(msgspec.structs.replace(wrong, seq=1), apart=2)
     match.agree_end()
     assert match.record.end is not None
     assert relayed_by(match, 1) == [[], []]
@@ -125,17 +125,17 @@ def test_relayed_signatures_are_known_after_a_crash() -> None:
     match = signed_game()
     text = record_text(match.record)
     again = Match(load_record(text.encode()).follower, secret_from("network"), NoJournal())
-    assert [again.confirmed(seq) for seq in range(9)] == [match.confirmed(seq) for seq in range(9)]
-    assert again.confirmed(0) == {0, 1, 2}
+    assert [again.acknowledged_by(seq) for seq in range(9)] == [match.acknowledged_by(seq) for seq in range(9)]
+    assert again.acknowledged_by(0) == {0, 1, 2}
 
 
-def test_of_many_acknowledgements_at_once_the_newest_confirms_all_and_is_relayed() -> None:
+def test_of_many_acknowledgements_at_once_the_newest_covers_all_and_is_relayed() -> None:
     match = network_match("base", 2)
     for millis in range(70):
         write_clock(match, 0, millis)
     for seq in (3, 70, 5):
-        match.confirm(acknowledgement(match, 1, seq))
-    assert all(match.confirmed(seq) == {1} for seq in range(71))
+        match.add_acknowledgement(acknowledgement(match, 1, seq))
+    assert all(match.acknowledged_by(seq) == {1} for seq in range(71))
     write_clock(match, 0, 1)
     write_clock(match, 0, 2)
     relayed = [[(sign.seat, sign.seq) for sign in entry.signatures] for entry in match.record.entries[-2:]]
@@ -148,8 +148,8 @@ def test_of_many_acknowledgements_at_once_the_newest_confirms_all_and_is_relayed
 def test_an_acknowledgement_older_than_the_newest_changes_nothing() -> None:
     match = network_match("base", 2)
     write_clock(match, 0, 1)
-    match.confirm(acknowledgement(match, 1, 1))
-    match.confirm(Signature(1, 0, bytes(64)))
+    match.add_acknowledgement(acknowledgement(match, 1, 1))
+    match.add_acknowledgement(Signature(1, 0, bytes(64)))
     write_clock(match, 0, 2)
     assert [(sign.seat, sign.seq) for sign in match.record.entries[-1].signatures] == [(1, 1)]
 
@@ -163,7 +163,7 @@ def test_a_record_that_relays_several_of_a_seat_at_once_is_still_valid() -> None
     signatures = tuple(acknowledgement(match, 1, seq) for seq in range(4))
     match._write(Clock(0, 9), signatures)
     again = Match(load_record(record_text(match.record).encode()).follower, secret, NoJournal())
-    assert [again.confirmed(seq) for seq in range(5)] == [{1}] * 4 + [frozenset()]
+    assert [again.acknowledged_by(seq) for seq in range(5)] == [{1}] * 4 + [frozenset()]
     match.agree_end()
     assert verify(record_text(match.record).encode()).signed == {0: None, 1: 3}
 
@@ -181,8 +181,8 @@ def test_an_acknowledgement_that_is_not_true_is_rejected() -> None:
         Signature(1, 0, match.record.entries[0].signatures[1].value),
     ):
         with pytest.raises(Rejected, match="is not true"):
-            match.confirm(wrong)
-    match.confirm(good)
+            match.add_acknowledgement(wrong)
+    match.add_acknowledgement(good)
 
 
 def test_a_client_names_the_seat_whose_relayed_signature_is_wrong() -> None:

@@ -66,9 +66,12 @@ def test_lines_of_entries_and_headers_are_read_back() -> None:
     match = network_match("marvel", 3)
     play_corners(match, 12)
     record, rules = match.record, match.follower.rules
-    lines = [*header_lines(record.header, record.marks), *(entry_line(entry, rules) for entry in record.entries)]
+    lines = [
+        *header_lines(record.header, record.header_trailers),
+        *(entry_line(entry, rules) for entry in record.entries),
+    ]
     assert "".join(f"{line}\n" for line in lines) == record_text(record)
-    assert read_header(header_lines(record.header, record.marks)) == (record.header, record.marks)
+    assert read_header(header_lines(record.header, record.header_trailers)) == (record.header, record.header_trailers)
     for entry in record.entries:
         assert read_entry(entry_line(entry, rules), rules, 3) == entry
     for wrong in ("", "1 1 commit", lines[-1] + " ", lines[-1].replace("commit", "commit ", 1)):
@@ -85,7 +88,7 @@ def test_a_usual_commit_with_three_signatures_is_small() -> None:
     for seed in range(60):
         last = len(match.record.entries) - 1
         for seat in (0, 1, 2):
-            match.confirm(acknowledgement(match, seat, last))
+            match.add_acknowledgement(acknowledgement(match, seat, last))
         play_corners(match, 1, seed)
         sizes.append(len(msgpack.packb(to_wire(entry_line(match.record.entries[-1], match.follower.rules)))))
     sizes.sort()

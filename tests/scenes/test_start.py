@@ -102,7 +102,7 @@ def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, per
     from game.record import SeatInfo
     from game.scenes.table.scene import TableScene
 
-    seats = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in ("Ada", "Bo"))
+    seats = tuple(SeatInfo(name=name, kind="bot", bot="greedy") for name in ("Ada", "Bo"))
     app.go.start_game("base", seats, 0, bytes(32))
     wait_until(lambda: isinstance(person.scene, ResultScene), lambda: person.watch(40))
     result = person.scene

@@ -115,7 +115,7 @@ class Flood:
         self._written = len(match.record.entries) - 1
         due = now >= self._from_s and self._written <= (now - self._from_s) * self._rate
         people = {seat for seat, info in enumerate(match.record.header.seats) if info.key is not None}
-        if actor is None or not due or not people <= match.confirmed(len(match.record.entries) - 1):
+        if actor is None or not due or not people <= match.acknowledged_by(len(match.record.entries) - 1):
             return
         if actor not in people:
             match.propose(actor, self._bot.choose(observe(match.state, actor)))

@@ -28,7 +28,7 @@ REST_S: Final = 2.0
 """How long a person looks at the title before going on."""
 GAMES: Final = 12
 SEED: Final = bytes(range(32))
-SEATS: Final = (SeatInfo(name="Ann", kind="human"), SeatInfo(name="Ben", kind="bot", level="greedy"))
+SEATS: Final = (SeatInfo(name="Ann", kind="human"), SeatInfo(name="Ben", kind="bot", bot="greedy"))
 OPENERS: Final[dict[str, Callable[[App, str], object]]] = {
     "setup": lambda app, edition: app.go.new_game_setup(edition),
     "replays": lambda app, edition: app.go.saved_games(edition),
@@ -49,7 +49,7 @@ def result_ms(app: App, edition: str) -> float:
     from game.scenes.table.scene import TableScene
     from game.sessions.local import new_game
 
-    seats = tuple(SeatInfo(name=name, kind="bot", level="random") for name in ("Ann", "Ben"))
+    seats = tuple(SeatInfo(name=name, kind="bot", bot="random") for name in ("Ann", "Ben"))
     session = new_game(app.store, edition, seats, 0, SEED)
     while not session.over:
         session.poll()
@@ -85,7 +85,7 @@ def save_games(store: Store, edition: str) -> None:
     """Save finished games of bots, as many as after some weeks of play."""
     from game.sessions.local import new_game
 
-    bots = tuple(SeatInfo(name=name, kind="bot", level="random") for name in ("Ann", "Ben", "Cid"))
+    bots = tuple(SeatInfo(name=name, kind="bot", bot="random") for name in ("Ann", "Ben", "Cid"))
     for number in range(GAMES):
         session = new_game(store, edition, bots, 0, bytes([number] * 32))
         while not session.over:

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 
 from game.notation.actions import format_action
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import SEED_SHARE_BYTES, commit_to_share
 from game.record.signing import Signer, ack_message
 from game.record.writer import header_digests
 from game.rules import Action, ReserveCard, current_actor, edition
@@ -22,7 +22,7 @@ from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.clock_classes import with_clock
 from net.protocol.handshake import NONCE_BYTES, make_hello, prove
-from net.protocol.limits import ENTRIES_CONFIRMED
+from net.protocol.limits import ENTRIES_PER_ACK
 from net.protocol.messages import Message
 
 DIGEST_BYTES = 32
@@ -79,7 +79,7 @@ class LoadSeat(LoadPerson):
         self.following = False
         """Whether it is at its table and has what the server has sent there."""
         self.last = -1
-        self._confirmed = -1
+        self._acknowledged = -1
         self._digest = self._share = b""
         self._game = ""
         self._entered = False
@@ -107,12 +107,12 @@ class LoadSeat(LoadPerson):
                 for line in message.lines:
                     self._take(line)
             case msg.Lobby() if not self._share:
-                self._share = self.chance.randbytes(NONCE_BYTES)
-                self.out.append(msg.Ready(True, commit_to_nonce(self._share)))
+                self._share = self.chance.randbytes(SEED_SHARE_BYTES)
+                self.out.append(msg.Ready(True, commit_to_share(self._share)))
             case msg.HeaderProposal():
                 self._sign(message)
-            case msg.NonceRequest():
-                self.out.append(msg.Nonce(self._share))
+            case msg.SeedShareRequest():
+                self.out.append(msg.SeedShareReveal(self._share))
             case msg.CommitLine():
                 self.following = True
                 self._take(message.line)
@@ -125,15 +125,15 @@ class LoadSeat(LoadPerson):
         """Propose an action."""
         assert self.table.follower is not None
         rules = self.table.follower.follower.rules
-        self._confirm()
+        self._acknowledge()
         self.out.append(msg.Propose(self.last, format_action(action, rules)))
 
     def _sign(self, message: msg.HeaderProposal) -> None:
-        header, marks = open_header(message.lines)
+        header, trailers = open_header(message.lines)
         self._game = header.game
         self.table.players[header.seat_of(self.signer.public) or 0] = self
         if self.number == 0:
-            self.replica = VerifiedReplica(self.signer, header, marks)
+            self.replica = VerifiedReplica(self.signer, header, trailers)
         digest = header_digests(header)[-1]
         self.out.append(msg.HeaderSignature(self.signer.sign(ack_message(self._game, 0, 0, digest))))
 
@@ -148,17 +148,17 @@ class LoadSeat(LoadPerson):
         if self.replica is not None:
             entry = self.replica.read(line)
             self.replica.apply(entry)
-            digest = entry.mark.digest
+            digest = entry.trailer.digest
         else:
             digest = next(value for value in reversed(line[1]) if len(value) == DIGEST_BYTES)
         self._digest = digest
-        if self.last - self._confirmed >= ENTRIES_CONFIRMED:
-            self._confirm()
+        if self.last - self._acknowledged >= ENTRIES_PER_ACK:
+            self._acknowledge()
         self.table.advanced(self)
 
-    def _confirm(self) -> None:
+    def _acknowledge(self) -> None:
         """Acknowledge all entries so far, as a guest does before it moves and after some entries."""
-        self._confirmed = self.last
+        self._acknowledged = self.last
         signature = self.signer.sign(ack_message(self._game, 1, self.last, self._digest))
         self.out.append(msg.Ack(1, self.last, self._digest, signature))
 

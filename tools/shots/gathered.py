@@ -115,7 +115,7 @@ def lobby(edition: str, seats: int, *, here: int | None = None, watchers: int = 
     if seats == 4 and here is None:
         lobby_seats[2] = LobbySeat("bot", names[2], "greedy", color=2)
     looking = tuple(Watcher(10 + number, name) for number, name in enumerate(("Ilse", "Noor", "Pál")[:watchers]))
-    return Lobby(names[0], TableOptions(edition=edition_of(edition)), tuple(lobby_seats), looking, dealer=1)
+    return Lobby(names[0], TableOptions(edition=edition_of(edition)), tuple(lobby_seats), looking, host_person=1)
 
 
 class FakeRoom:

@@ -59,7 +59,7 @@ def seats(name: str, players: int, humans: int = 1) -> tuple[SeatInfo, ...]:
     """Seat people first, then greedy bots."""
     return tuple(
         SeatInfo(
-            name=NAMES[name][seat], kind="human" if seat < humans else "bot", level=None if seat < humans else "greedy"
+            name=NAMES[name][seat], kind="human" if seat < humans else "bot", bot=None if seat < humans else "greedy"
         )
         for seat in range(players)
     )

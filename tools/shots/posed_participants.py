@@ -28,7 +28,7 @@ class PosedParticipants:
 
     def __init__(self, edition: str, players: int, watching: int = 1) -> None:
         people = [
-            Participant(name, seat, me=seat == 0, ping_ms=PINGS[seat], confirmed=99, host=seat == 0)
+            Participant(name, seat, me=seat == 0, ping_ms=PINGS[seat], acknowledged=99, host=seat == 0)
             for seat, name in enumerate(NAMES[edition][:players])
         ]
         people += [Participant(f"Guest {number + 1}", None) for number in range(watching)]
@@ -54,7 +54,7 @@ class PosedParticipants:
         self.set(notice=f"{name} is disconnected. The computer plays for them until they return.", absent=seat)
         self.change(seat, connected=False, away_s=42, bot=True)
         if seat + 1 < len(self.state.people) and self.state.people[seat + 1].seat is not None:
-            self.change(seat + 1, confirmed=0)
+            self.change(seat + 1, acknowledged=0)
 
     def change(self, index: int, **fields: object) -> None:
         """Replace fields of a participant."""

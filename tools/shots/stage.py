@@ -113,7 +113,7 @@ def several_unfinished(studio: Studio) -> Iterator[None]:
     with throwaway_store() as store:
         for edition, players in (("marvel", 3), ("base", 2), ("base", 4)):
             first, *others = NAMES[edition][:players]
-            bots = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in others)
+            bots = tuple(SeatInfo(name=name, kind="bot", bot="greedy") for name in others)
             new_game(store, edition, (SeatInfo(name=first, kind="human"), *bots), 0, bytes([players] * 32)).close()
         _stamp(store)
         store.list_games()  # caches the summaries, so that the list is complete at once
@@ -135,11 +135,11 @@ def fill(store: Store, editions: Iterable[str], players: Iterable[int]) -> None:
     """Save a finished game of each kind, and one that waits for its person."""
     for edition in editions:
         for count in players:
-            bots = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in NAMES[edition][:count])
+            bots = tuple(SeatInfo(name=name, kind="bot", bot="greedy") for name in NAMES[edition][:count])
             session = new_game(store, edition, bots, 0, bytes([count] * 32))
             while not session.over:
                 session.poll()
             session.close()
-    seats = (SeatInfo(name="Ottavia", kind="human"), SeatInfo(name="Bianca", kind="bot", level="greedy"))
+    seats = (SeatInfo(name="Ottavia", kind="human"), SeatInfo(name="Bianca", kind="bot", bot="greedy"))
     new_game(store, "base", seats, 0, bytes(32)).close()
     _stamp(store)

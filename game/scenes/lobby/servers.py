@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.match.match import STAND_IN_KIND
+from game.match.match import STAND_IN_BOT
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.search import OpponentSearch, SearchScene
 from game.scenes.lobby.text import duration
@@ -181,7 +181,7 @@ class ServerMats:
 
         def fill() -> None:
             options = with_clock(TableOptions(search.edition, takeover=False), search.clock)
-            self._open_table(search.link, options, search.seats, (STAND_IN_KIND,) * (search.seats - 1))
+            self._open_table(search.link, options, search.seats, (STAND_IN_BOT,) * (search.seats - 1))
 
         ways: tuple[DialogChoice, ...] = ()
         if note is not None:

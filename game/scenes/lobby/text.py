@@ -79,7 +79,7 @@ def lobby_options(lobby: Lobby, *, served: bool = False) -> tuple[Option, ...]:
     Of two people, one of them the host, neither may play on without the other (``net.host.quorum``).
     """
     people = [seat.person for seat in lobby.seats if seat.kind != "bot"]
-    hosts = not served and lobby.dealer is not None and lobby.dealer in people
+    hosts = not served and lobby.host_person is not None and lobby.host_person in people
     return table_options(lobby.options, served=served, pair=len(people) == 2 and hosts and lobby.options.takeover)
 
 
@@ -196,10 +196,10 @@ def seat_name(seat: LobbySeat) -> str:
 def seat_note(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
     """Return a few words about the player at a seat."""
     if seat.kind == "bot":
-        return computer_text(seat.level)
+        return computer_text(seat.bot)
     if seat.kind == "open":
         return tr("Held until they return") if seat.name else tr("Waiting for a player")
-    hosts = seat.person == lobby.dealer
+    hosts = seat.person == lobby.host_person
     if mine:
         return tr("You (host)") if hosts else tr("You")
     return tr("Host") if hosts else tr("Connected")

@@ -68,7 +68,7 @@ class ForkScene(SeatPage):
         lineup = lu.default_lineup(self.edition, len(self.replay.record.header.seats))
         for seat, info in enumerate(self.replay.seats_at(self.index)):
             kind: lu.Kind = "bot" if seat in self.resigned else info.kind
-            level = level_of(info.level) or lu.DEFAULT_LEVEL
+            level = level_of(info.bot) or lu.DEFAULT_LEVEL
             lineup = lu.with_seat(lineup, seat, lu.SeatChoice(info.name, kind, level))
         kinds = [choice.kind for choice in lineup.taken]
         person = person_of(kinds, self.replay.state_at(self.index).turn, self.resigned)

@@ -27,7 +27,7 @@ def next_level(
     The only person of the game must have won it alone, against levels. Each level is offered once.
     """
     people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
-    levels = [level_of(info.level) for info in seats if info.kind == "bot"]
+    levels = [level_of(info.bot) for info in seats if info.kind == "bot"]
     if len(people) != 1 or {*people} != {*here} or {*people} != {*winners} or not levels:
         return None
     ranks = [BOT_LEVELS.index(level) for level in levels if level is not None]
@@ -41,7 +41,7 @@ def raised(seats: tuple[SeatInfo, ...], edition: str, level: str) -> tuple[SeatI
     """Return the seats of the next game, with computer players of a level, who take nobody's name."""
     people = {info.name.casefold() for info in seats if info.kind == "human"}
     return tuple(
-        msgspec.structs.replace(info, level=level, name=unused_name(bot_name(edition, level, seat), people))
+        msgspec.structs.replace(info, bot=level, name=unused_name(bot_name(edition, level, seat), people))
         if info.kind == "bot"
         else info
         for seat, info in enumerate(seats)

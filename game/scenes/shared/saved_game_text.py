@@ -236,7 +236,7 @@ def player(seat: SeatInfo) -> str:
     """Return who plays a seat: a person, or a bot by its level."""
     if seat.kind == "human":
         return tr("Human")
-    return level_name(seat.level) or tr("Computer")
+    return level_name(seat.bot) or tr("Computer")
 
 
 def export_folder() -> Path:

@@ -312,7 +312,7 @@ class TableParticipants:
         last = self.table.last_seq
         behind = {}
         for person in self.participants.state.people:
-            if person.seat is not None and person.connected and -1 < person.confirmed < last:
+            if person.seat is not None and person.connected and -1 < person.acknowledged < last:
                 behind[person.seat] = self._behind.get(person.seat, 0.0) + dt_ms
         self._behind = behind
 

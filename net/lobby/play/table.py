@@ -15,13 +15,14 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from game.bots.runner import BotRunner
+from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Match
 from game.record import Commit, EndInfo
 from game.record.follower import load_record
 from net.host.clock import is_slow
 from net.host.host import Host
 from net.host.identity import HostIdentity
+from net.host.services import HostServices, ResumedGame
 from net.lobby.people.ratings import GameResult, SeatResult, Standings, counts, places, rate
 from net.lobby.play.saved_tables import ResumeState, TableSummary, read_state, read_summary
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
@@ -162,17 +163,11 @@ class LobbyTable:
         """Whether the game stands still, as the store does not answer."""
         self._ready: list[Effect] = []
         self.host = Host(
-            services.identity,
+            HostServices(services.identity, self._begin, services.runner or InlineRunner(), services.pace_s, SERVED),
             options,
             seats,
-            begin=self._begin,
-            saved=None if saved is None else saved.match,
-            pace_s=services.pace_s,
-            runner=services.runner,
-            playing=saved is not None,
+            resumed=None if saved is None else ResumedGame(saved.match, clocks=saved.state.clocks),
             forfeits=rated,
-            keep_alive=SERVED,
-            clocks=None if saved is None else saved.state.clocks,
         )
         self._collect()
 

@@ -20,14 +20,14 @@ from net.protocol.messages import (
     Lobby,
     LobbySeat,
     Message,
-    NonceRequest,
     Purpose,
+    SeedShareRequest,
     TableOptions,
     Welcome,
 )
 from net.protocol.record_lines import pack_entry, pack_header
-from tests.helpers.tables import NAMES, NONCES, SIGNERS, network_match
-from tests.net.peer.memory import MemoryKeeper
+from tests.helpers.tables import NAMES, SEED_SHARES, SIGNERS, network_match
+from tests.net.peer.memory import MemoryCopyStore
 
 HOST_SIGNER = Signer(b"d" * 32)
 FINGERPRINT = b"f" * 32
@@ -46,7 +46,7 @@ def lobby_of(match: Match, game: str = "") -> Lobby:
 def commit_line(match: Match, entry: Entry, view: View, signer: Signer = HOST_SIGNER) -> CommitLine:
     """Return an entry as the host sends it to a viewer."""
     seen = match.seen(view).entries[entry.seq] if entry.seq < len(match.record.entries) else redact_entry(entry, view)
-    word = commit_message(match.record.header.game, entry.epoch, entry.seq, entry.mark.digest)
+    word = commit_message(match.record.header.game, entry.epoch, entry.seq, entry.trailer.digest)
     return CommitLine(pack_entry(seen, match.follower.rules), signer.sign(word))
 
 
@@ -63,21 +63,21 @@ class Hosted:
         edition: str = "base",
         players: int = 2,
         seat: int = 1,
-        keeper: CopyStore | None = None,
+        copies: CopyStore | None = None,
         purpose: Purpose = "sit",
     ) -> None:
         self.match = network_match(edition, players)
         self.seat = seat
         self.view: View = "open" if purpose == "watch" else seat
-        self.keeper = keeper or MemoryKeeper()
+        self.copies = copies or MemoryCopyStore()
         self.now = 100.0
         self.guest = self.new_guest(purpose)
 
     def new_guest(self, purpose: Purpose = "sit", game: str = "") -> Guest:
         signer = Signer(b"w" * 32) if purpose == "watch" else SIGNERS[self.seat]
-        nonce = NONCES[self.seat]
-        credentials = Credentials(signer, OWN, NAMES[self.seat], purpose, lambda count: nonce[:count], 7)
-        return Guest(credentials, self.keeper, game)
+        share = SEED_SHARES[self.seat]
+        credentials = Credentials(signer, OWN, NAMES[self.seat], purpose, lambda count: share[:count], 7)
+        return Guest(credentials, self.copies, game)
 
     @property
     def header_lines(self) -> tuple[tuple[tuple[str, ...], tuple[bytes, ...]], ...]:
@@ -131,7 +131,7 @@ class Hosted:
 
     def signatures(self) -> tuple[bytes | None, ...]:
         header = self.match.record.header
-        message = ack_message(header.game, 0, 0, self.match.record.marks[-1].digest)
+        message = ack_message(header.game, 0, 0, self.match.record.header_trailers[-1].digest)
         return tuple(SIGNERS[seat].sign(message) for seat in range(len(header.seats)))
 
     def seal(self) -> list[Message]:
@@ -141,7 +141,7 @@ class Hosted:
         """Bring the guest into the game, with the opening dealt."""
         self.gather()
         self.seal()
-        self.send(NonceRequest(self.signatures()))
+        self.send(SeedShareRequest(self.signatures()))
         return self.commit(0)
 
     def commit(self, *seqs: int) -> list[Message]:

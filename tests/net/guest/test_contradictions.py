@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.notation.actions import format_action
-from game.record import Mark
+from game.record import Trailer
 from game.record.signing import commit_message
 from game.rules import Action, TakeTokens, current_actor, legal_actions
 from net.protocol.messages import (
@@ -24,7 +24,7 @@ from net.protocol.messages import (
 )
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import network_match, play_corners
-from tests.net.guest.liars import LiveLie, lying_live
+from tests.net.guest.equivocating_hosts import LiveLie, lying_live
 from tests.net.guest.scripted_host import HOST_SIGNER, Hosted
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_tables import table
@@ -76,7 +76,7 @@ def test_a_legal_move_refused_by_a_rule_makes_the_guest_stop_and_ask_for_the_log
     hosted.send(hosted.begin(), hosted.history())
     assert hosted.guest.following
     assert not hosted.guest.alarm
-    assert [label for label, _ in hosted.keeper.kept_aside] == ["ours", "theirs"]
+    assert [label for label, _ in hosted.copies.quarantined] == ["ours", "theirs"]
 
 
 def test_a_second_refusal_after_the_same_log_names_the_host() -> None:
@@ -113,7 +113,7 @@ def test_a_permitted_refusal_is_no_contradiction(why: str) -> None:
         case "forbidden":
             answers = refuse(hosted, TakeTokens((0, 0, 0)))
         case "halted":
-            here = SeatPresence(connected=True, confirmed=0, ping_ms=1, away_s=0, bot=False)
+            here = SeatPresence(connected=True, acknowledged=0, ping_ms=1, away_s=0, bot=False)
             hosted.send(Presence((here, here, here), (), True, -1))
             answers = refuse(hosted, allowed(hosted), "")
         case "not my turn":
@@ -129,7 +129,7 @@ def test_a_permitted_refusal_is_no_contradiction(why: str) -> None:
     assert hosted.guest.following
 
 
-def test_a_false_report_of_its_own_confirmation_proves_equivocation_to_the_guest() -> None:
+def test_a_false_report_of_its_own_acknowledgement_proves_equivocation_to_the_guest() -> None:
     hosted = on_turn()
     hosted.send(Refused("forked"))
     assert f"Ida sent two versions of entry {last(hosted) + 1}" in hosted.guest.alarm
@@ -151,13 +151,13 @@ def test_an_unrequested_log_is_not_quarantined() -> None:
     refuse(hosted, allowed(hosted))
     for _ in range(3):
         hosted.send(hosted.begin(), hosted.history())
-    assert [label for label, _ in hosted.keeper.kept_aside] == ["ours", "theirs"]
+    assert [label for label, _ in hosted.copies.quarantined] == ["ours", "theirs"]
 
 
 def wrong(hosted: Hosted, seq: int) -> CommitLine:
     """Return an entry with a digest to which it does not lead."""
     entry = hosted.match.seen(hosted.view).entries[seq]
-    entry = msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal))
+    entry = msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal))
     word = commit_message(hosted.match.record.header.game, entry.epoch, seq, bytes(32))
     return CommitLine(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
 
@@ -168,8 +168,8 @@ def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:
     false = History(0, (hosted.history().lines[0], wrong(hosted, 1).line, *hosted.history().lines[2:]))
     assert hosted.send(hosted.begin(), false) == []
     assert "Cannot follow Ida’s game: entry 2" in hosted.guest.alarm
-    kept = [(label, [entry.mark.digest for entry in record.entries]) for label, record in hosted.keeper.kept_aside]
-    digests = [entry.mark.digest for entry in hosted.match.record.entries]
+    kept = [(label, [entry.trailer.digest for entry in record.entries]) for label, record in hosted.copies.quarantined]
+    digests = [entry.trailer.digest for entry in hosted.match.record.entries]
     assert kept == [("ours", digests[:1]), ("ours", digests[:1]), ("theirs", [digests[0], bytes(32), *digests[2:]])]
 
 
@@ -183,14 +183,14 @@ def test_a_host_that_lies_in_live_moves_alone_is_named_and_left(lie: LiveLie, si
     with lying_live("Cy", lie, silent=silent):
         table(sim, wait_s=-1)
         cy = sim.computers[2]
-        assert cy.node is not None
-        assert cy.node.guest is not None
-        guest = cy.node.guest
+        assert cy.peer is not None
+        assert cy.peer.guest is not None
+        guest = cy.peer.guest
         assert sim.run(30, lambda: bool(guest.alarm)), sim.explain()
         assert "Ana" in guest.alarm
-        assert len(cy.keeper.kept_aside) <= 4
+        assert len(cy.copies.quarantined) <= 4
         sim.run(1)
         assert guest.phase == "closed"
-        with patch.object(cy.node._addresses, "dial", side_effect=AssertionError("it goes back to the liar")):
+        with patch.object(cy.peer._addresses, "dial", side_effect=AssertionError("it goes back to the liar")):
             sim.run(60)
-        assert cy.node._addresses.link is None
+        assert cy.peer._addresses.link is None

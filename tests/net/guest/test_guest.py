@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.record import Resign
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.signing import ack_message, is_signed
 from game.rules import legal_actions
 from net.guest.replica import EntryApplied, Rejection, ReplicaReset
@@ -15,8 +15,6 @@ from net.protocol.messages import (
     ChatRelay,
     CommitLine,
     HeaderSignature,
-    Nonce,
-    NonceRequest,
     Presence,
     ProposalRejected,
     Propose,
@@ -25,13 +23,15 @@ from net.protocol.messages import (
     Rematch,
     Rename,
     RequestStatus,
+    SeedShareRequest,
+    SeedShareReveal,
     TakeSeat,
     TimeUp,
     Welcome,
 )
 from net.protocol.messages import ResignRequest as GiveUp
-from tests.helpers.tables import NAMES, NONCES, SIGNERS, play_corners
-from tests.net.guest.routes import revealed, signed
+from tests.helpers.tables import NAMES, SEED_SHARES, SIGNERS, play_corners
+from tests.net.guest.guest_states import revealed, signed
 from tests.net.guest.scripted_host import FINGERPRINT, Hosted, commit_line, lobby_of, seqs
 
 
@@ -51,7 +51,7 @@ def test_a_guest_joins_deals_and_follows_a_game(edition: str, players: int) -> N
         assert isinstance(ack, Ack)
         message = ack_message(hosted.match.record.header.game, ack.epoch, ack.seq, ack.digest)
         assert is_signed(SIGNERS[1].public, message, ack.signature)
-    saved = hosted.keeper.copy(guest.copy.game)
+    saved = hosted.copies.copy(guest.copy.game)
     assert saved is not None
     assert saved.digest == guest.follower.digest
 
@@ -71,7 +71,7 @@ def test_presence_behind_an_entry_lets_the_screen_go_before_the_disk(true: bool)
     guest.received(line, 1.0)
     guest.received(Presence((None, None, None), (), False, 5000), 1.0)
     (news,) = guest.game.take_news()
-    saved = hosted.keeper.copy(guest.copy.game)
+    saved = hosted.copies.copy(guest.copy.game)
     assert isinstance(news, EntryApplied) and news.entry.seq == 1
     assert guest.lobby.presence is not None and guest.lobby.presence.clock_ms == 5000
     assert saved is not None and len(saved.positions) == 1
@@ -94,7 +94,7 @@ def test_requests_of_the_lobby_are_sent() -> None:
     guest.react("wow")
     guest.resign()
     assert guest.drain() == [
-        Ready(True, commit_to_nonce(NONCES[1])),
+        Ready(True, commit_to_share(SEED_SHARES[1])),
         TakeSeat(2),
         Rename("Zoë"),
         Chat("hello there"),
@@ -155,7 +155,7 @@ def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
     hosted.enter()
     hosted.send(lobby_of(hosted.match))
     assert hosted.seal() == []
-    assert hosted.send(NonceRequest(hosted.signatures())) == []
+    assert hosted.send(SeedShareRequest(hosted.signatures())) == []
     assert hosted.commit(0) == []
     play_corners(hosted.match, 30)
     assert hosted.commit_rest() == []
@@ -170,8 +170,8 @@ def test_the_own_guest_of_a_host_proves_nothing_and_keeps_no_copy() -> None:
     hosted.send(Welcome(0), hosted.begin(host_seat=1), hosted.history())
     assert hosted.guest.phase == "game"
     assert hosted.guest.link.local
-    assert hosted.keeper.copy(hosted.guest.copy.game) is None
-    info = hosted.keeper.resume_info(hosted.guest.copy.game)
+    assert hosted.copies.copy(hosted.guest.copy.game) is None
+    info = hosted.copies.resume_info(hosted.guest.copy.game)
     assert info is not None
     assert info.role == "host"
 
@@ -257,4 +257,4 @@ def test_signing_comes_before_opening() -> None:
     (sign,) = hosted.seal()
     assert isinstance(sign, HeaderSignature)
     assert hosted.guest.phase == "dealing"
-    assert hosted.send(NonceRequest(hosted.signatures())) == [Nonce(NONCES[1])]
+    assert hosted.send(SeedShareRequest(hosted.signatures())) == [SeedShareReveal(SEED_SHARES[1])]

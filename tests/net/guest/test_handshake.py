@@ -17,7 +17,7 @@ from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, LAN, PROTOCOL, SERVED,
 from net.protocol.messages import Hello, Leave, Ping, Pong, Proof, Refused, RefusedWhy, Welcome
 from net.protocol.safety_words import words_for
 from tests.helpers.tables import SIGNERS
-from tests.net.guest.routes import WAYS, greeted, proven
+from tests.net.guest.guest_states import STATE_SETUPS, greeted, proven
 from tests.net.guest.scripted_host import CHALLENGE, FINGERPRINT, HOST_SIGNER, OWN, Hosted
 
 
@@ -161,7 +161,7 @@ def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
 )
 def test_admission_times_out(way: GuestState, after: float, words: str) -> None:
     hosted = Hosted()
-    WAYS[way](hosted)
+    STATE_SETUPS[way](hosted)
     step = hosted.now
     while hosted.now < step + after - 1:
         hosted.now += 1

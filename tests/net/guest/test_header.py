@@ -7,21 +7,21 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from game.record import GameRecord, Header, Mark, SeatInfo
-from game.record.hashing import commit_to_nonce
-from net.protocol.messages import Decline, HeaderProposal, Nonce, NonceRequest
+from game.record import GameRecord, Header, SeatInfo, Trailer
+from game.record.hashing import commit_to_share
+from net.protocol.messages import Decline, HeaderProposal, SeedShareRequest, SeedShareReveal
 from net.protocol.record_lines import pack_header
 from tests.helpers.tables import SIGNERS
-from tests.net.guest.lied_to import resealed, stopped, with_seat
+from tests.net.guest.dishonest_host import resealed, stopped, with_seat
 from tests.net.guest.scripted_host import HOST_SIGNER, Hosted
 
 HEADERS: dict[str, Callable[[Header], Header]] = {
     "my key is missing": lambda header: with_seat(header, 1, key=HOST_SIGNER.public.hex()),
     "my key is there twice": lambda header: with_seat(header, 0, key=SIGNERS[1].public.hex()),
-    "my promise is another": lambda header: with_seat(header, 1, nonce=commit_to_nonce(bytes(32)).hex()),
-    "my promise is missing": lambda header: with_seat(header, 1, nonce=None),
+    "my promise is another": lambda header: with_seat(header, 1, share_commitment=commit_to_share(bytes(32)).hex()),
+    "my promise is missing": lambda header: with_seat(header, 1, share_commitment=None),
     "my name is another": lambda header: with_seat(header, 1, name="Mallory"),
-    "another seat promises nothing": lambda header: with_seat(header, 0, nonce=None),
+    "another seat promises nothing": lambda header: with_seat(header, 0, share_commitment=None),
     "another seat is a stranger": lambda header: with_seat(header, 0, name="Mallory"),
     "the view is another seat's": lambda header: msgspec.structs.replace(header, view=0),
     "the view is the table's": lambda header: msgspec.structs.replace(header, view="table"),
@@ -53,8 +53,8 @@ def test_a_header_whose_digests_are_wrong_is_not_signed() -> None:
     hosted = Hosted()
     hosted.gather()
     record = hosted.match.seen(1)
-    marks = (*record.marks[:-1], Mark(bytes(32), bytes(16)))
-    assert hosted.send(HeaderProposal(pack_header(GameRecord(record.header, marks)))) == []
+    trailers = (*record.header_trailers[:-1], Trailer(bytes(32), bytes(16)))
+    assert hosted.send(HeaderProposal(pack_header(GameRecord(record.header, trailers)))) == []
     stopped(hosted, "with wrong digests")
 
 
@@ -66,11 +66,11 @@ def test_an_invalid_header_is_not_signed() -> None:
 
 
 @pytest.mark.parametrize("forge", ["missing", "false", "few"])
-def test_a_share_is_not_opened_before_all_have_signed(forge: str) -> None:
+def test_a_share_is_not_revealed_before_all_have_signed(forge: str) -> None:
     hosted = Hosted()
     hosted.gather()
     hosted.seal()
     mine, other = hosted.signatures()[1], hosted.signatures()[0]
     wrong = {"missing": (None, mine), "false": (mine, mine), "few": (other,)}[forge]
-    assert not any(isinstance(answer, Nonce) for answer in hosted.send(NonceRequest(wrong)))
+    assert not any(isinstance(answer, SeedShareReveal) for answer in hosted.send(SeedShareRequest(wrong)))
     stopped(hosted, "started the deal")

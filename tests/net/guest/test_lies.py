@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.record import Commit, Entry, Mark, Signature
+from game.record import Commit, Entry, Signature, Trailer
 from game.record.hashing import line_digest
 from game.record.signing import ack_message, commit_message
 from game.record.writer import public_entry_text
@@ -12,24 +12,24 @@ from game.rules import Deal, public_digest
 from net.protocol.messages import Ack, CommitLine, Compare, DesyncReport, History
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import SIGNERS, acknowledgement, play_corners
-from tests.net.guest.lied_to import in_game, stopped
+from tests.net.guest.dishonest_host import in_game, stopped
 from tests.net.guest.scripted_host import HOST_SIGNER, Hosted, commit_line
-from tests.net.peer.memory import MemoryKeeper
+from tests.net.peer.memory import MemoryCopyStore
 
 
 def signed(entry: Entry, hosted: Hosted) -> CommitLine:
     game = hosted.match.record.header.game
-    word = commit_message(game, entry.epoch, entry.seq, entry.mark.digest)
+    word = commit_message(game, entry.epoch, entry.seq, entry.trailer.digest)
     return CommitLine(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
 
 
 def rechained(hosted: Hosted, entry: Entry) -> Entry:
     """Return a changed entry with the digest that it would have."""
     follower = hosted.match.follower
-    before = follower.record.entries[entry.seq - 1].mark.digest
+    before = follower.record.entries[entry.seq - 1].trailer.digest
     text = public_entry_text(entry, follower.rules)
     digest = line_digest(before, text, public_digest(follower.positions[entry.seq].state))
-    return msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal))
+    return msgspec.structs.replace(entry, trailer=Trailer(digest, entry.trailer.seal))
 
 
 def test_a_move_without_the_hosts_signature_is_rejected() -> None:
@@ -129,7 +129,7 @@ def test_a_true_signature_of_another_history_names_the_host() -> None:
 
 def test_true_signatures_are_accepted() -> None:
     hosted = in_game(turns=1)
-    hosted.match.confirm(acknowledgement(hosted.match, 0, 0))
+    hosted.match.add_acknowledgement(acknowledgement(hosted.match, 0, 0))
     play_corners(hosted.match, 2, seed=4)
     hosted.commit_rest()
     assert not hosted.guest.alarm
@@ -168,14 +168,14 @@ def test_the_entries_of_fellow_guests_are_compared() -> None:
 
 def wrong_digest(hosted: Hosted, seq: int) -> CommitLine:
     entry = hosted.match.seen(1).entries[seq]
-    return signed(msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal)), hosted)
+    return signed(msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal)), hosted)
 
 
 def test_a_wrong_digest_stops_the_guest_and_the_log_resumes_it() -> None:
     hosted = in_game()
     hosted.commit(1)
     (desync,) = hosted.send(wrong_digest(hosted, 2))
-    assert desync == DesyncReport(2, hosted.match.record.entries[2].mark.digest)
+    assert desync == DesyncReport(2, hosted.match.record.entries[2].trailer.digest)
     assert hosted.commit(3) == [], "entries in flight are in the log"
     last = len(hosted.match.record.entries) - 1
     answers = hosted.send(hosted.begin(), hosted.history())
@@ -183,8 +183,8 @@ def test_a_wrong_digest_stops_the_guest_and_the_log_resumes_it() -> None:
     assert not hosted.guest.alarm
     assert hosted.guest.follower is not None
     assert hosted.guest.follower.digest == hosted.match.follower.digest
-    assert isinstance(hosted.keeper, MemoryKeeper)
-    kept = hosted.keeper.kept_aside
+    assert isinstance(hosted.copies, MemoryCopyStore)
+    kept = hosted.copies.quarantined
     assert [label for label, _ in kept] == ["ours", "theirs"]
     assert [len(record.entries) for _, record in kept] == [2, last + 1]
 

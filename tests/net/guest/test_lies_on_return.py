@@ -13,8 +13,8 @@ from net.guest.game import MOST_PARTS
 from net.guest.replica import ExpectedRedeal
 from net.protocol.messages import Ack, History
 from net.protocol.record_lines import pack_header
-from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
-from tests.net.guest.lied_to import in_game, resealed, stopped, with_seat
+from tests.helpers.tables import SEED_SHARES, SIGNERS, followers_of, play_corners
+from tests.net.guest.dishonest_host import in_game, resealed, stopped, with_seat
 from tests.net.guest.scripted_host import Hosted
 from tests.net.succession.ballots import shortened, votes, votes_before
 
@@ -102,8 +102,8 @@ def taken_over(hosted: Hosted, epoch: int = 2) -> Match:
     """Let seat 1 of three deal on, with what seat 2 shows it."""
     followers = followers_of(hosted.match, 0, 2)
     secret = secret_from("new")
-    nonces = (None, None, NONCES[2])
-    return take_over(followers[0], own_cards(followers[2]), secret, epoch, lambda _: NoJournal(), nonces)
+    seed_shares = (None, None, SEED_SHARES[2])
+    return take_over(followers[0], own_cards(followers[2]), secret, epoch, lambda _: NoJournal(), seed_shares)
 
 
 @pytest.mark.parametrize("lie", ["none", "secret", "share", "card"])
@@ -156,7 +156,7 @@ def test_entries_that_nobody_else_had_are_overtaken_and_the_old_copy_kept() -> N
     hosted.send(mandate, hosted.begin(0, host_seat=0), hosted.history(0))
     assert not hosted.guest.alarm
     assert hosted.guest.follower.digest == hosted.match.follower.digest
-    copy = hosted.keeper.copy(hosted.guest.copy.game)
+    copy = hosted.copies.copy(hosted.guest.copy.game)
     assert copy is not None
     assert copy.digest == hosted.match.follower.digest
 
@@ -174,8 +174,8 @@ def test_a_new_host_must_show_the_votes_of_more_than_half(lie: str) -> None:
     shorter = followers_of(hosted.match, 0)[0]
     if lie == "entries dropped":
         shorter = shortened(shorter, len(before.positions) - 1)
-    nonces = (None, None, None if lie == "a share dropped" else NONCES[2])
-    hosted.match = take_over(shorter, (), secret_from("new"), 2, lambda _: NoJournal(), nonces)
+    seed_shares = (None, None, None if lie == "a share dropped" else SEED_SHARES[2])
+    hosted.match = take_over(shorter, (), secret_from("new"), 2, lambda _: NoJournal(), seed_shares)
     redeal = hosted.match.record.entries[-1].body
     assert isinstance(redeal, Redeal)
     mandate = votes(before, 0, (0, 2), 2, redeal.deal)
@@ -208,10 +208,10 @@ def test_of_two_the_other_needs_no_vote_but_the_host_itself_does() -> None:
         play_corners(hosted.match, 4)
         hosted.commit_rest()
         assert hosted.guest.copy.replica is not None
-        hosted.guest.copy.replica.dealt_by = (host_seat,)
+        hosted.guest.copy.replica.last_host = (host_seat,)
         followers = followers_of(hosted.match, 0)
-        nonces = (None, None)
-        hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), nonces)
+        seed_shares = (None, None)
+        hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), seed_shares)
         hosted.guest.closed(hosted.now)
         hosted.enter(hosted.guest.copy.game, SIGNERS[0])
         hosted.send(votes_before(hosted.match.follower, 0, (0,)), hosted.begin(0, host_seat=0), hosted.history(0))
@@ -224,7 +224,9 @@ def test_nobody_redeals_in_mid_game() -> None:
     play_corners(hosted.match, 4)
     hosted.commit_rest()
     followers = followers_of(hosted.match, 0)
-    hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, NONCES[2]))
+    hosted.match = take_over(
+        followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, SEED_SHARES[2])
+    )
     hosted.send(votes_before(hosted.match.follower, 0, (0, 2)))
     hosted.commit_rest()
     stopped(hosted, "voted")

@@ -9,16 +9,16 @@ from game.record import Redeal
 from net.guest.copies import ResumeInfo
 from net.guest.replica import ReplicaReset
 from net.protocol.messages import Lobby, PeerAddress, Refused, Resume, Roster
-from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
+from tests.helpers.tables import SEED_SHARES, SIGNERS, followers_of, play_corners
 from tests.net.guest.scripted_host import FINGERPRINT, HOST_SIGNER, Hosted, commit_line, lobby_of, seqs
-from tests.net.peer.memory import MemoryKeeper
+from tests.net.peer.memory import MemoryCopyStore
 from tests.net.succession.ballots import votes_before
 
 
 def taken_over(match: Match) -> Match:
     """Let seat 1 of three deal on by itself: nobody shows it a card."""
     follower = followers_of(match, 0)[0]
-    return take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, NONCES[2]))
+    return take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, SEED_SHARES[2]))
 
 
 def test_a_returning_guest_fetches_what_it_missed() -> None:
@@ -32,14 +32,14 @@ def test_a_returning_guest_fetches_what_it_missed() -> None:
     have = len(hosted.match.record.entries)
     play_corners(hosted.match, 10, seed=2)
     (resume,) = hosted.enter(game)
-    assert resume == Resume(game, have - 1, hosted.match.record.entries[have - 1].mark.digest, 1)
+    assert resume == Resume(game, have - 1, hosted.match.record.entries[have - 1].trailer.digest, 1)
     assert hosted.guest.phase == "game"
     answers = hosted.send(hosted.begin(have), hosted.history(have, have + 4), hosted.history(have + 4))
     assert seqs(answers) == [len(hosted.match.record.entries) - 1]
     (news,) = hosted.guest.game.take_news()
     assert isinstance(news, ReplicaReset)
     assert news.kept == have
-    copy = hosted.keeper.copy(game)
+    copy = hosted.copies.copy(game)
     assert copy is not None
     assert copy.digest == hosted.match.follower.digest
 
@@ -69,7 +69,7 @@ def test_a_guest_without_a_copy_fetches_everything() -> None:
     (resume,) = hosted.enter(hosted.match.record.header.game)
     assert resume == Resume(hosted.match.record.header.game, -1, bytes(32), 0)
     hosted.send(hosted.begin(), hosted.history())
-    copy = hosted.keeper.copy(hosted.guest.copy.game)
+    copy = hosted.copies.copy(hosted.guest.copy.game)
     assert copy is not None
     assert copy.record.header.view == 1
     assert copy.digest == hosted.match.follower.digest
@@ -89,7 +89,7 @@ def test_a_host_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     hosted.guest.promise(2)
     play_corners(hosted.match, 1)
     assert seqs(hosted.commit_rest()) == []
-    assert hosted.keeper.resume_info(hosted.guest.copy.game) == ResumeInfo(
+    assert hosted.copies.resume_info(hosted.guest.copy.game) == ResumeInfo(
         name=hosted.guest.lobby.name,
         host="Ida",
         fingerprint=FINGERPRINT,
@@ -116,8 +116,8 @@ def test_a_promise_outlives_a_lost_copy() -> None:
     hosted.deal()
     hosted.guest.promise(2)
     game = hosted.guest.copy.game
-    del hosted.keeper.records[game]
-    again = Hosted(keeper=hosted.keeper)
+    del hosted.copies.records[game]
+    again = Hosted(copies=hosted.copies)
     (resume,) = again.enter(game)
     assert isinstance(resume, Resume)
     assert (resume.seq, resume.epoch) == (-1, 2)
@@ -170,7 +170,7 @@ def test_a_table_that_has_moved_is_left_for_the_new_one() -> None:
 def test_an_old_host_returns_as_the_guest_of_its_seat() -> None:
     hosted = Hosted(players=3, seat=2)
     play_corners(hosted.match, 12)
-    hosted.keeper.replace(hosted.match.record)
+    hosted.copies.replace(hosted.match.record)
     game = hosted.match.record.header.game
     hosted.match = taken_over(hosted.match)
     play_corners(hosted.match, 4, seed=6)
@@ -183,7 +183,7 @@ def test_an_old_host_returns_as_the_guest_of_its_seat() -> None:
     mandate = votes_before(hosted.match.follower, 0, (0, 2))
     hosted.send(mandate, hosted.begin(first, host_seat=0), hosted.history(first))
     assert hosted.guest.follower.digest == hosted.match.follower.digest
-    copy = hosted.keeper.copy(game)
+    copy = hosted.copies.copy(game)
     assert copy is not None
     assert copy.record.header.view == 2
     assert copy.digest == hosted.match.follower.digest
@@ -209,7 +209,7 @@ def test_a_guest_that_missed_a_lost_hosts_last_moves_gets_them_from_the_next() -
     for entry in hosted.match.record.entries[len(hosted.guest.follower.positions) :]:
         hosted.send(commit_line(hosted.match, entry, 2, SIGNERS[0]))
     assert hosted.guest.follower.digest == hosted.match.follower.digest
-    copy = hosted.keeper.copy(game)
+    copy = hosted.copies.copy(game)
     assert copy is not None
     assert copy.digest == hosted.match.follower.digest
 
@@ -222,17 +222,17 @@ def test_the_roster_holds_the_players_of_the_game_and_remembers_who_is_away() ->
     hosted.send(Roster((ana, bo)))
     hosted.send(Roster((bo, PeerAddress(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
     assert hosted.guest.copy.roster == (ana, bo)
-    info = hosted.keeper.resume_info(hosted.guest.copy.game)
+    info = hosted.copies.resume_info(hosted.guest.copy.game)
     assert info is not None
     assert info.peers == (ana, bo)
 
 
 def test_a_copy_that_cannot_be_saved_is_not_acknowledged() -> None:
-    class Full(MemoryKeeper):
+    class Full(MemoryCopyStore):
         def append(self, game: str, line: str) -> None:
             raise OSError(28, "No space left on device")
 
-    hosted = Hosted(keeper=Full())
+    hosted = Hosted(copies=Full())
     hosted.deal()
     play_corners(hosted.match, 1)
     assert seqs(hosted.commit_rest()) == []
@@ -259,8 +259,8 @@ def test_of_two_a_copy_from_the_disk_knows_who_was_the_host() -> None:
         hosted = Hosted()
         play_corners(hosted.match, 6)
         game = hosted.match.record.header.game
-        hosted.keeper.replace(hosted.match.seen(1))
-        hosted.keeper.save_resume_info(game, ResumeInfo(dealt=dealt, dealt_epoch=1))
+        hosted.copies.replace(hosted.match.seen(1))
+        hosted.copies.save_resume_info(game, ResumeInfo(dealt=dealt, dealt_epoch=1))
         follower = followers_of(hosted.match, 0)[0]
         hosted.match = take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None))
         hosted.guest = hosted.new_guest(game=game)
@@ -271,15 +271,15 @@ def test_of_two_a_copy_from_the_disk_knows_who_was_the_host() -> None:
         assert (hosted.guest.alarm == "") is believed, hosted.guest.alarm
 
 
-def test_who_dealt_is_kept_with_the_copy() -> None:
+def test_the_last_host_is_stored_with_the_copy() -> None:
     hosted = Hosted()
     play_corners(hosted.match, 6)
     hosted.enter(hosted.match.record.header.game, SIGNERS[0])
     hosted.send(hosted.begin(host_seat=0), hosted.history())
     game = hosted.guest.copy.game
-    info = hosted.keeper.resume_info(game)
+    info = hosted.copies.resume_info(game)
     assert info is not None
     assert (info.dealt, info.dealt_epoch) == (SIGNERS[0].public, 1)
     hosted.guest = hosted.new_guest(game=game)
     assert hosted.guest.copy.replica is not None
-    assert hosted.guest.copy.replica.dealt_by == (0,)
+    assert hosted.guest.copy.replica.last_host == (0,)

@@ -15,7 +15,6 @@ from net.protocol.messages import (
     Goodbye,
     HeaderProposal,
     Message,
-    NonceRequest,
     Ping,
     Pong,
     Presence,
@@ -24,11 +23,12 @@ from net.protocol.messages import (
     Rematch,
     RequestStatus,
     Roster,
+    SeedShareRequest,
     TimeUp,
     Waiting,
     Welcome,
 )
-from tests.net.guest.routes import WAYS
+from tests.net.guest.guest_states import STATE_SETUPS
 from tests.net.guest.scripted_host import CHALLENGE, Hosted, commit_line, lobby_of
 
 
@@ -44,7 +44,7 @@ def messages_for(hosted: Hosted) -> dict[type[Message], Message]:
         Goodbye(),
         lobby_of(hosted.match),
         HeaderProposal(hosted.header_lines),
-        NonceRequest(hosted.signatures()),
+        SeedShareRequest(hosted.signatures()),
         hosted.begin(),
         hosted.history(),
         Roster(()),
@@ -64,7 +64,7 @@ def messages_for(hosted: Hosted) -> dict[type[Message], Message]:
 @pytest.mark.parametrize("state", get_args(GuestState))
 def test_every_state_is_reached(state: GuestState) -> None:
     hosted = Hosted()
-    WAYS[state](hosted)
+    STATE_SETUPS[state](hosted)
     assert hosted.guest.state == state
 
 
@@ -72,7 +72,7 @@ def test_every_state_is_reached(state: GuestState) -> None:
 @pytest.mark.parametrize("state", get_args(GuestState))
 def test_a_message_is_accepted_in_the_listed_states_alone(state: GuestState, kind: type[Message]) -> None:
     hosted = Hosted()
-    WAYS[state](hosted)
+    STATE_SETUPS[state](hosted)
     example = messages_for(hosted).get(kind)
     allowed = hosted.guest.handlers[state].get(kind)
     if example is None:

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from itertools import count
 
 from game.bots import make_bot
+from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Match, NoJournal
 from game.notation.actions import format_action
 from game.record.follower import Follower
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from game.record.signing import Signer, ack_message
 from game.rules import current_actor, observe
 from net.host.expected_messages import LinkState
 from net.host.host import Host
 from net.host.identity import HostIdentity
+from net.host.services import HostServices, ResumedGame
 from net.protocol.handshake import commit_nonce, proof_message, prove_code
 from net.protocol.limits import CAPABILITIES, PROTOCOL
 from net.protocol.link_effects import Close, Send
@@ -29,8 +31,6 @@ from net.protocol.messages import (
     History,
     Line,
     Message,
-    Nonce,
-    NonceRequest,
     Pong,
     Proof,
     Propose,
@@ -38,6 +38,8 @@ from net.protocol.messages import (
     Ready,
     Refused,
     Resume,
+    SeedShareRequest,
+    SeedShareReveal,
     TableOptions,
     Welcome,
 )
@@ -61,8 +63,8 @@ class Scripted:
         self.signer = signer
         self.received: list[Message] = []
         self.closed = False
-        self.number = link.to_bytes(32, "big")
-        self.nonce = (1000 + link).to_bytes(32, "big")
+        self.nonce = link.to_bytes(32, "big")
+        self.share = (1000 + link).to_bytes(32, "big")
         self.follower: Follower | None = None
         self.acks = True
         self.capabilities: tuple[str, ...] = CAPABILITIES
@@ -103,16 +105,16 @@ class Scripted:
             self.signer.public,
             b"c" * 32,
             1000 + self.link,
-            commit_nonce(self.number),
+            commit_nonce(self.nonce),
             game,
         )
 
     def proof(self, hello: Hello, code: str | None = CODE) -> Proof:
         challenge = self.last(Challenge)
         assert isinstance(challenge, Challenge)
-        signature = self.signer.sign(proof_message(PRINT, challenge.nonce, hello, self.number))
-        shown = None if code is None else prove_code(code, "guest", PRINT, challenge.nonce, self.number)
-        return Proof(self.number, signature, shown)
+        signature = self.signer.sign(proof_message(PRINT, challenge.nonce, hello, self.nonce))
+        shown = None if code is None else prove_code(code, "guest", PRINT, challenge.nonce, self.nonce)
+        return Proof(self.nonce, signature, shown)
 
     def enter(self, code: str | None = CODE, purpose: Purpose = "sit", game: str = "") -> None:
         hello = self.hello(purpose, game)
@@ -121,14 +123,14 @@ class Scripted:
             self.say(self.proof(hello, code))
 
     def ready(self) -> None:
-        self.say(Ready(True, commit_to_nonce(self.nonce)))
+        self.say(Ready(True, commit_to_share(self.share)))
 
     def ack(self, seq: int) -> Ack:
         assert self.follower is not None
         entry = self.follower.record.entries[seq]
         game = self.follower.record.header.game
-        signature = self.signer.sign(ack_message(game, entry.epoch, seq, entry.mark.digest))
-        return Ack(entry.epoch, seq, entry.mark.digest, signature)
+        signature = self.signer.sign(ack_message(game, entry.epoch, seq, entry.trailer.digest))
+        return Ack(entry.epoch, seq, entry.trailer.digest, signature)
 
     def proposal(self) -> Propose:
         """Propose what a bot would do here."""
@@ -142,17 +144,17 @@ class Scripted:
         self.received.append(message)
         match message:
             case HeaderProposal():
-                header, marks = unpack_header(message.lines)
-                self.follower = Follower(header, marks)
+                header, trailers = unpack_header(message.lines)
+                self.follower = Follower(header, trailers)
                 return [
                     HeaderSignature(self.signer.sign(ack_message(header.game, 0, 0, self.follower.digest)))
                 ] * self.acks
-            case NonceRequest():
-                return [Nonce(self.nonce)] * self.acks
+            case SeedShareRequest():
+                return [SeedShareReveal(self.share)] * self.acks
             case Begin():
-                header, marks = unpack_header(message.lines)
+                header, trailers = unpack_header(message.lines)
                 if self.follower is None or message.first == 0:
-                    self.follower = Follower(header, marks)
+                    self.follower = Follower(header, trailers)
             case History(first, lines):
                 assert self.follower is not None
                 assert first == len(self.follower.record.entries)
@@ -192,20 +194,19 @@ class Table:
         playing: bool = False,
         pace_s: float = 0.0,
         host: Signer = HOST,
+        runner: BotRunner | None = None,
         begin: Callable[[str, bytes, str], NoJournal] = lambda *_: NoJournal(),
     ) -> None:
         tokens = count(1)
         self.now = 100.0
         self.guests: dict[int, Scripted] = {}
+        identity = HostIdentity(host, PRINT, "Ida", lambda length: next(tokens).to_bytes(4, "big").rjust(length, b"t"))
         self.host = Host(
-            HostIdentity(host, PRINT, "Ida", lambda length: next(tokens).to_bytes(4, "big").rjust(length, b"t")),
+            HostServices(identity, begin, runner or InlineRunner(), pace_s),
             options or TableOptions(),
             seats,
-            begin,
-            saved,
             CODE,
-            pace_s,
-            playing=playing,
+            resumed=None if saved is None else ResumedGame(saved, playing),
         )
         self.own = Scripted(self, 0, "Ida", host)
         if seated:
@@ -335,6 +336,6 @@ def in_state(state: LinkState) -> tuple[Table, Scripted]:
                 guest.say(HeaderSignature(guest.signer.sign(message)))
                 if state is not LinkState.SIGNED:
                     other.say(HeaderSignature(other.signer.sign(message)))
-                if state is LinkState.OPENED:
-                    guest.say(Nonce(guest.nonce))
+                if state is LinkState.REVEALED:
+                    guest.say(SeedShareReveal(guest.share))
     return table, guest

@@ -160,7 +160,7 @@ def test_a_right_code_is_answered_by_a_proof_of_the_same_code() -> None:
     table.settle()
     challenge = knower.last(Challenge)
     assert isinstance(challenge, Challenge)
-    proof = prove_code(CODE, "host", PRINT, challenge.nonce, knower.number)
+    proof = prove_code(CODE, "host", PRINT, challenge.nonce, knower.nonce)
     assert [message.code for message in knower.received if isinstance(message, Welcome)] == [proof]
     assert [message.code for message in knocker.received if isinstance(message, Welcome)] == [None]
 

@@ -11,12 +11,12 @@ from net.protocol.messages import (
     Ack,
     DesyncReport,
     HeaderSignature,
-    Nonce,
     ProposalRejected,
     Propose,
     Reply,
     Request,
     Resume,
+    SeedShareReveal,
 )
 from tests.net.host.scripted import HASH, SIGNATURE, Scripted, Table, in_state
 
@@ -30,15 +30,15 @@ def test_a_wrong_signature_on_the_header_cancels_the_start() -> None:
 
 
 def test_another_share_than_the_committed_one_cancels_the_start() -> None:
-    table, guest = in_state(LinkState.OPENING)
-    guest.say(Nonce(HASH))
+    table, guest = in_state(LinkState.REVEALING)
+    guest.say(SeedShareReveal(HASH))
     assert guest.refused == "protocol"
     assert table.host.phase == "lobby"
 
 
 def test_a_commitment_counts_for_one_start_only() -> None:
-    table, guest = in_state(LinkState.OPENING)
-    guest.say(Nonce(guest.nonce))
+    table, guest = in_state(LinkState.REVEALING)
+    guest.say(SeedShareReveal(guest.share))
     table.lose(guest)
     assert not any(seat.ready for seat in table.host.lobby.seats)
 

@@ -128,18 +128,18 @@ def test_the_chat_survives_its_host_and_is_sent_to_returning_players() -> None:
     sim = Sim(6, 3)
     table(sim)
     sim.run(1.5)
-    sim.computers[2].node.guest.chat("Shall we?")
+    sim.computers[2].peer.guest.chat("Shall we?")
     sim.run(1)
-    game = sim.computers[0].node.game
+    game = sim.computers[0].peer.game
     sim.kill(0)
     assert sim.run(40, lambda: 1 in sim.hosts()), sim.explain()
     sim.run(5)
-    sim.computers[1].node.guest.chat("On we go.")
+    sim.computers[1].peer.guest.chat("On we go.")
     old = sim.computers[0]
     old.start().rejoin(game, sim.now, saved=old.saved_match(game))
     sim.settle()
-    assert sim.run(40, lambda: sim.hosts() == [1] and old.node.guest.following), sim.explain()
+    assert sim.run(40, lambda: sim.hosts() == [1] and old.peer.guest.following), sim.explain()
     sim.run(1)
     for computer in sim.computers:
-        said = [one.text for one in computer.node.guest.lobby.chat if one.name]
+        said = [one.text for one in computer.peer.guest.lobby.chat if one.name]
         assert said == ["Shall we?", "On we go."], computer.name

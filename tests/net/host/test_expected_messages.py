@@ -30,8 +30,6 @@ from net.protocol.messages import (
     Lobby,
     LobbySeat,
     Message,
-    Nonce,
-    NonceRequest,
     NotElected,
     Ping,
     Pong,
@@ -50,10 +48,12 @@ from net.protocol.messages import (
     ResignRequest,
     Resume,
     Roster,
-    SeedShare,
+    SeedShareRequest,
+    SeedShareReveal,
     TableOptions,
     TakeSeat,
     TimeUp,
+    VoterShare,
     Waiting,
     Welcome,
     Whereabouts,
@@ -77,8 +77,8 @@ ONE_OF_EACH: tuple[Message, ...] = (
     HeaderProposal(()),
     HeaderSignature(SIGNATURE),
     Decline("no"),
-    NonceRequest(()),
-    Nonce(HASH),
+    SeedShareRequest(()),
+    SeedShareReveal(HASH),
     Resume("", -1, HASH, 0),
     Begin((), TableOptions(), 0, 0, 0, None, "Eve"),
     History(0, ()),
@@ -106,7 +106,7 @@ ONE_OF_EACH: tuple[Message, ...] = (
     NotElected("alive", 1),
     Fetch(0),
     Elected(1, 0, HASH, ()),
-    SeedShare(HASH, ()),
+    VoterShare(HASH, ()),
     Compare("", 1, 0, HASH, SIGNATURE),
 )
 
@@ -137,7 +137,7 @@ def test_an_unexpected_message_ends_the_connection_and_nothing_else(
         assert kind.__name__ in caplog.text
     if kind not in EXPECTED[state] and before:
         assert table.match.follower.digest == before
-    if state not in (LinkState.SIGNING, LinkState.SIGNED, LinkState.OPENING, LinkState.OPENED):
+    if state not in (LinkState.SIGNING, LinkState.SIGNED, LinkState.REVEALING, LinkState.REVEALED):
         another = table.guest(3)
         another.enter(purpose="watch")
         assert another.is_in or table.host.phase == "game"

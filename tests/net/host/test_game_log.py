@@ -22,7 +22,7 @@ def test_all_views_of_an_entry_that_hides_nothing_are_one_signed_message() -> No
     sent = log.commit(0, 1)
     assert all(log.commit(view, 1) is sent for view in (1, 2, OPEN))
     entry = match.record.entries[1]
-    message = commit_message(match.record.header.game, entry.epoch, 1, entry.mark.digest)
+    message = commit_message(match.record.header.game, entry.epoch, 1, entry.trailer.digest)
     assert is_signed(signer.public, message, sent.signature)
 
 
@@ -67,6 +67,6 @@ def test_the_header_is_sealed_for_each_view_that_somebody_asks_for() -> None:
     match = Match.unsaved("base", SEATS, bytes(32), first=0)
     log = GameLog(match, Signer(bytes(range(32))), delayed=False)
     for view in (2, 0, OPEN, 1, 2):
-        header, marks = unpack_header(log.begin(view, 0, TableOptions(), None, "Ida").lines)
+        header, trailers = unpack_header(log.begin(view, 0, TableOptions(), None, "Ida").lines)
         assert header == match.record.header.seen_by(view)
-        assert marks == seal_header(header, bytes(32)) == match.seen(view).marks
+        assert trailers == seal_header(header, bytes(32)) == match.seen(view).header_trailers

@@ -65,7 +65,7 @@ def test_the_opening_contains_all_signatures_and_shares() -> None:
     opening = table.match.record.entries[0]
     assert [signature.seat for signature in opening.signatures] == [0, 1, 2]
     assert isinstance(opening.body, Commit)
-    assert None not in opening.body.nonces
+    assert None not in opening.body.seed_shares
 
 
 def test_bots_play_their_own_seats_at_their_pace() -> None:
@@ -84,8 +84,8 @@ def test_bots_play_their_own_seats_at_their_pace() -> None:
 
 
 def test_the_host_works_while_a_bot_thinks_and_ignores_a_late_decision() -> None:
-    table, bots = Table(3), Endless()
-    table.host._runner = bots
+    bots = Endless()
+    table = Table(3, runner=bots)
     table.host.set_bot(2, "greedy")
     guest = table.guest(1)
     guest.enter()
@@ -338,7 +338,7 @@ def test_a_host_that_takes_another_name_deals_under_that_one() -> None:
     lobby = guest.last(Lobby)
     assert isinstance(lobby, Lobby)
     assert (lobby.host, lobby.seats[0].name) == ("Zoé Strauß", "Zoé Strauß")
-    assert lobby.seats[0].person == lobby.dealer is not None
+    assert lobby.seats[0].person == lobby.host_person is not None
     guest.say(Rename("Eve"))
     assert table.host.lobby.host == "Zoé Strauß"
     late = table.guest(2)
@@ -388,7 +388,7 @@ def test_a_host_without_a_seat_is_known_among_the_spectators() -> None:
     table = Table(2, seated=False)
     table.host.attach(0, HOST.public, HASH, "Ida", table.now, "watch")
     table.settle()
-    assert [one.person for one in table.host.lobby.watchers] == [table.host.lobby.dealer]
+    assert [one.person for one in table.host.lobby.watchers] == [table.host.lobby.host_person]
 
 
 def test_a_rematch_rotates_the_seats() -> None:

@@ -19,7 +19,7 @@ from net.protocol.link_effects import Close, Dial, Send
 from net.protocol.lobby_messages import EnterTable, OpenTable
 from net.protocol.messages import Message, TableOptions
 from tests.net.lobby.memory_store import MemoryStore
-from tests.net.peer.memory import MemoryKeeper
+from tests.net.peer.memory import MemoryCopyStore
 
 TICK_S = 0.1
 OPTIONS = TableOptions()
@@ -35,7 +35,7 @@ class Person:
         self.name = name
         self.signer = Signer(hashlib.sha256(b"person%d" % number).digest())
         self.certificate = hashlib.sha256(b"certificate%d" % number).digest()
-        self.keeper = MemoryKeeper()
+        self.copies = MemoryCopyStore()
         self.bot = make_bot("greedy", bytes([number]))
         self.chance = random.Random(number)
         self.client = self.connect()
@@ -70,7 +70,7 @@ class Person:
             self.certificate,
             self.name,
             token=self.chance.randbytes,
-            copies=self.keeper,
+            copies=self.copies,
             begin=_host_nothing,
             port=0,
         )
@@ -80,7 +80,7 @@ class Person:
         """The digests of the own copy."""
         guest = None if self.client.peer is None else self.client.peer.guest
         follower = None if guest is None else guest.follower
-        return [] if follower is None else [entry.mark.digest for entry in follower.record.entries]
+        return [] if follower is None else [entry.trailer.digest for entry in follower.record.entries]
 
     def has(self, entries: int) -> bool:
         """Whether the own copy has so many entries."""

@@ -1,4 +1,4 @@
-"""A keeper without a disk, for all tests that are not about the disk."""
+"""A copy store without a disk, for all tests that are not about the disk."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from game.record.writer import record_text
 from net.guest.copies import ResumeInfo
 
 
-class MemoryKeeper:
-    """Keeps games as long as it lives."""
+class MemoryCopyStore:
+    """Stores copies in memory."""
 
     def __init__(self) -> None:
         """Start with nothing."""
         self.records: dict[str, str] = {}
-        self.kept_aside: list[tuple[str, GameRecord]] = []
+        self.quarantined: list[tuple[str, GameRecord]] = []
         self._resume_info: dict[str, ResumeInfo] = {}
 
     def copy(self, game: str) -> Follower | None:
@@ -22,21 +22,21 @@ class MemoryKeeper:
         return load_record(self.records[game].encode()).follower if game in self.records else None
 
     def replace(self, record: GameRecord) -> None:
-        """Keep a record whole."""
+        """Store a record whole."""
         self.records[record.header.game] = record_text(record)
 
     def append(self, game: str, line: str) -> None:
-        """Keep one more line."""
+        """Append one line."""
         self.records[game] += line
 
     def quarantine(self, record: GameRecord, label: str) -> None:
         """Quarantine a record."""
-        self.kept_aside.append((label, GameRecord(record.header, record.marks, list(record.entries))))
+        self.quarantined.append((label, GameRecord(record.header, record.header_trailers, list(record.entries))))
 
     def resume_info(self, game: str) -> ResumeInfo | None:
-        """Return what is needed to come back to a game."""
+        """Return what is needed to return to a game."""
         return self._resume_info.get(game)
 
     def save_resume_info(self, game: str, info: ResumeInfo) -> None:
-        """Keep what is needed to come back to a game."""
+        """Store what is needed to return to a game."""
         self._resume_info[game] = info

@@ -22,12 +22,12 @@ PRINT = b"f" * 32
 
 
 def node_of(computer: Computer) -> Peer:
-    assert computer.node is not None
-    return computer.node
+    assert computer.peer is not None
+    return computer.peer
 
 
 def epoch_of(sim: Sim) -> int:
-    copies = [node_of(computer).guest for computer in sim.computers if computer.node is not None]
+    copies = [node_of(computer).guest for computer in sim.computers if computer.peer is not None]
     return max(guest.follower.position.epoch for guest in copies if guest is not None and guest.follower is not None)
 
 
@@ -64,7 +64,7 @@ def test_a_guest_finds_a_host_that_has_moved_meanwhile(was_back: bool) -> None:
     host = sim.hosts()[0]
     assert host == 2
     for number in range(3):
-        if sim.computers[number].node is not None:
+        if sim.computers[number].peer is not None:
             sim.kill(number)
     come_back(sim, 2, game, port=4002)
     come_back(sim, 0, game)
@@ -110,13 +110,13 @@ def test_only_the_game_with_a_lost_host_is_searched_for() -> None:
     sim = Sim(23, 2)
     table(sim)
     sim.run(1.5)
-    node = node_of(sim.computers[1])
-    assert node.game_to_find == node_of(sim.computers[0]).game_to_find == ""
+    peer = node_of(sim.computers[1])
+    assert peer.game_to_find == node_of(sim.computers[0]).game_to_find == ""
     sim.kill(0)
     sim.run(1)
-    assert node.game_to_find == node.game
-    node.leave(sim.now)
-    assert node.game_to_find == ""
+    assert peer.game_to_find == peer.game
+    peer.leave(sim.now)
+    assert peer.game_to_find == ""
 
 
 def host_at(*peers: PeerAddress) -> HostAddress:
@@ -186,11 +186,11 @@ def test_a_spectator_tries_the_host_first_and_then_everybody() -> None:
 
 def watch(sim: Sim, computer: Computer, code: str | None) -> PeerAddress:
     """Let a spectator join."""
-    node = computer.start()
+    peer = computer.start()
     first = sim.computers[0]
-    node.join(first.address, first.port, sim.now, fingerprint=first.certificate, code=code, purpose="watch")
+    peer.join(first.address, first.port, sim.now, fingerprint=first.certificate, code=code, purpose="watch")
     sim.settle()
-    return node
+    return peer
 
 
 def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, PeerAddress]:
@@ -198,27 +198,27 @@ def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, Pee
     sim = Sim(24, 3)
     table(sim, private=private)
     sim.computers.append(Computer(sim, 3))
-    node = watch(sim, sim.computers[3], code)
+    peer = watch(sim, sim.computers[3], code)
     if code is None:
         host = node_of(sim.computers[0]).host
         assert host is not None
         assert sim.run(PATIENCE_S, lambda: bool(host.knocks)), sim.explain()
         host.admit(host.knocks[0].number, True)
         sim.settle()
-    assert sim.run(PATIENCE_S, lambda: node.guest is not None and node.guest.following), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: peer.guest is not None and peer.guest.following), sim.explain()
     sim.run(1)
-    return sim, node
+    return sim, peer
 
 
 @pytest.mark.parametrize(("private", "code"), [(True, "ABCDEFGH"), (False, "ABCDEFGH"), (False, None)])
 def test_a_spectator_follows_the_next_host_and_sees_no_more_there(private: bool, code: str | None) -> None:
-    sim, node = spectated(private, code=code)
+    sim, peer = spectated(private, code=code)
     sim.kill(0)
     assert sim.run(PATIENCE_S, lambda: epoch_of(sim) == 2 and follows(sim, 3, 1)), sim.explain()
     host = node_of(sim.computers[1]).host
     assert host is not None
     assert not host.knocks
-    guest = node.guest
+    guest = peer.guest
     assert guest is not None
     length = len(host.match.record.entries) if host.match is not None else 0
     assert sim.run(PATIENCE_S, lambda: (replica := guest.copy.replica) is not None and replica.last > length), (
@@ -233,13 +233,13 @@ def test_a_spectator_follows_the_next_host_and_sees_no_more_there(private: bool,
 
 
 def test_a_spectator_follows_a_host_that_returns() -> None:
-    sim, node = spectated(True)
-    game = node.game
+    sim, peer = spectated(True)
+    game = peer.game
     for number in (2, 1, 0):
         sim.kill(number)
     sim.run(1)
-    assert node.guest is not None
-    assert not node.guest.following
+    assert peer.guest is not None
+    assert not peer.guest.following
     for number in (0, 1, 2):
         come_back(sim, number, game)
     assert sim.run(PATIENCE_S, lambda: follows(sim, 3, 0)), sim.explain()
@@ -253,25 +253,25 @@ def test_a_stranger_is_not_admitted_as_a_spectator_of_the_last_host(private: boo
     stranger = Computer(sim, 4)
     stranger.certificate = hashlib.sha256(b"somebody").digest()
     sim.computers.append(stranger)
-    node = stranger.start()
+    peer = stranger.start()
     host_computer = sim.computers[1]
-    node.join(host_computer.address, host_computer.port, sim.now, code=None, purpose="watch")
+    peer.join(host_computer.address, host_computer.port, sim.now, code=None, purpose="watch")
     sim.settle()
     sim.run(3)
     host = node_of(host_computer).host
     assert host is not None
-    assert node.guest is not None
-    assert not node.guest.following
+    assert peer.guest is not None
+    assert not peer.guest.following
     assert len(host.knocks) == (0 if private else 1)
 
 
 def test_a_removed_person_is_not_admitted_as_a_spectator() -> None:
-    sim, node = spectated(False)
+    sim, peer = spectated(False)
     host = node_of(sim.computers[0]).host
     assert host is not None
-    assert node.guest is not None
-    assert node.guest.handshake.me is not None
-    host.kick(node.guest.handshake.me, sim.now)
+    assert peer.guest is not None
+    assert peer.guest.handshake.me is not None
+    host.kick(peer.guest.handshake.me, sim.now)
     sim.settle()
     sim.run(1)
     watch(sim, sim.computers[3], "ABCDEFGH")

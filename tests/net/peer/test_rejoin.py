@@ -33,25 +33,25 @@ class Desk:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.notes: list[str] = []
-        self.keeper = SavedCopies(store, self.notes.append)
+        self.copies = SavedCopies(store, self.notes.append)
         self.match: Match = network_match("base", 2)
         play_corners(self.match, 8)
         self.game = self.match.record.header.game
-        self.first = len(self.match.record.marks)
+        self.first = len(self.match.record.header_trailers)
 
     def deals(self) -> None:
         self.store.save_copy(self.game, record_text(self.match.record), secret_from("network"))
-        self.keeper.save_resume_info(self.game, HOST)
+        self.copies.save_resume_info(self.game, HOST)
 
     def is_guest(self) -> None:
-        self.keeper.replace(self.match.seen(1))
-        self.keeper.save_resume_info(self.game, TO_HOST)
+        self.copies.replace(self.match.seen(1))
+        self.copies.save_resume_info(self.game, TO_HOST)
 
     def lose_ties(self) -> None:
         (self.store.games_dir / f"{self.game}.toml").write_bytes(b"\xff")
 
     def come_back(self, key: bytes) -> RejoinPlan:
-        return plan_rejoin(self.store, self.keeper, self.game, key, self.notes.append)
+        return plan_rejoin(self.store, self.copies, self.game, key, self.notes.append)
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_without_resume_info_the_message_names_the_list_of_tables(
     if ties is None:
         desk.lose_ties()
     else:
-        desk.keeper.save_resume_info(desk.game, ties)
+        desk.copies.save_resume_info(desk.game, ties)
     before = damage(desk.store, desk.game, desk.first + 4) if broken else desk.store.path(desk.game).read_bytes()
     with pytest.raises(AddressLost, match=r"Your seat is kept\. Join from the list"):
         desk.come_back(GUEST)
@@ -133,7 +133,7 @@ def test_without_resume_info_the_message_names_the_list_of_tables(
 
 def test_a_fellow_guest_with_an_address_is_a_way_to_rejoin(desk: Desk) -> None:
     desk.is_guest()
-    desk.keeper.save_resume_info(desk.game, msgspec.structs.replace(TO_HOST, port=0, peers=(OTHER,)))
+    desk.copies.save_resume_info(desk.game, msgspec.structs.replace(TO_HOST, port=0, peers=(OTHER,)))
     assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
 
 
@@ -156,5 +156,5 @@ def test_a_game_of_another_version_is_left_alone(desk: Desk) -> None:
     with pytest.raises(NetworkError, match="the record has format 9"):
         desk.come_back(GUEST)
     assert path.read_bytes() == before
-    assert desk.keeper.copy(desk.game) is None
+    assert desk.copies.copy(desk.game) is None
     assert desk.store.unfinished_network() is None

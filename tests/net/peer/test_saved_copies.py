@@ -19,7 +19,7 @@ from net.peer.saved_copies import SavedCopies
 from net.protocol.messages import PeerAddress, TableOptions
 from tests.helpers.tables import network_match, new_match, play_corners, play_out
 from tests.net.guest.scripted_host import Hosted
-from tests.net.peer.memory import MemoryKeeper
+from tests.net.peer.memory import MemoryCopyStore
 
 INFO = ResumeInfo(
     "host",
@@ -42,45 +42,45 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture(params=["disk", "memory"])
-def keeper(request: pytest.FixtureRequest, store: Store) -> CopyStore:
-    return SavedCopies(store) if request.param == "disk" else MemoryKeeper()
+def copies(request: pytest.FixtureRequest, store: Store) -> CopyStore:
+    return SavedCopies(store) if request.param == "disk" else MemoryCopyStore()
 
 
-def test_a_copy_grows_line_by_line(keeper: CopyStore) -> None:
+def test_a_copy_grows_line_by_line(copies: CopyStore) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
-    keeper.replace(match.seen(1))
+    copies.replace(match.seen(1))
     play_corners(match, 5)
     for entry in match.seen(1).entries[1:]:
-        keeper.append(game, entry_line(entry, match.follower.rules) + "\n")
-    copy = keeper.copy(game)
+        copies.append(game, entry_line(entry, match.follower.rules) + "\n")
+    copy = copies.copy(game)
     assert copy is not None
     assert copy.digest == match.follower.digest
-    assert keeper.copy("0" * 32) is None
+    assert copies.copy("0" * 32) is None
 
 
-def test_resume_info_survives_saving(keeper: CopyStore) -> None:
+def test_resume_info_survives_saving(copies: CopyStore) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
-    assert keeper.resume_info(game) is None
-    keeper.replace(match.seen(1))
-    keeper.save_resume_info(game, INFO)
-    assert keeper.resume_info(game) == INFO
+    assert copies.resume_info(game) is None
+    copies.replace(match.seen(1))
+    copies.save_resume_info(game, INFO)
+    assert copies.resume_info(game) == INFO
 
 
 def test_resume_info_without_the_newest_option_lets_the_others_take_over(store: Store) -> None:
-    keeper = SavedCopies(store)
-    keeper.replace(network_match("base", 2).seen(1))
+    copies = SavedCopies(store)
+    copies.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
     (store.games_dir / f"{game}.toml").write_text('options = ["marvel", 30, 60, true, false, true]\n')
-    info = keeper.resume_info(game)
+    info = copies.resume_info(game)
     assert info is not None
     assert info.options == TableOptions("marvel", 30, 60, True, False, True, takeover=True)
 
 
 def test_a_guest_saves_its_game(store: Store) -> None:
-    keeper = SavedCopies(store)
-    hosted = Hosted(keeper=keeper)
+    copies = SavedCopies(store)
+    hosted = Hosted(copies=copies)
     hosted.deal()
     play_corners(hosted.match, 10)
     hosted.commit_rest()
@@ -106,7 +106,7 @@ def test_a_line_after_a_crash_is_appended_to_the_last_whole_one(tmp_path: Path) 
         again.append(game, entry_line(match.seen(1).entries[1], match.follower.rules) + "\n")
         copy = again.copy(game)
     assert copy is not None
-    assert copy.digest == match.seen(1).entries[1].mark.digest
+    assert copy.digest == match.seen(1).entries[1].trailer.digest
 
 
 def test_a_line_without_a_copy_is_refused(store: Store) -> None:
@@ -116,23 +116,23 @@ def test_a_line_without_a_copy_is_refused(store: Store) -> None:
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"epoch = 'two'", b"epoch = [", b"peers = [[1]]"])
 def test_illegible_resume_info_is_none_or_that_of_a_newcomer(store: Store, damage: bytes) -> None:
-    keeper = SavedCopies(store)
-    keeper.replace(network_match("base", 2).seen(1))
+    copies = SavedCopies(store)
+    copies.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
-    keeper.save_resume_info(game, INFO)
+    copies.save_resume_info(game, INFO)
     (store.games_dir / f"{game}.toml").write_bytes(damage)
-    assert keeper.resume_info(game) == (None if damage else ResumeInfo())
+    assert copies.resume_info(game) == (None if damage else ResumeInfo())
 
 
 @pytest.mark.parametrize("wrong", [b"192.168.1.6", b"192.168.x.5"])
 def test_resume_info_with_one_wrong_digit_is_none(store: Store, wrong: bytes) -> None:
-    keeper = SavedCopies(store)
-    keeper.replace(network_match("base", 2).seen(1))
+    copies = SavedCopies(store)
+    copies.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
-    keeper.save_resume_info(game, INFO)
+    copies.save_resume_info(game, INFO)
     path = store.games_dir / f"{game}.toml"
     path.write_bytes(path.read_bytes().replace(b"192.168.1.5", wrong))
-    assert keeper.resume_info(game) is None
+    assert copies.resume_info(game) is None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such permissions")
@@ -148,8 +148,8 @@ def test_a_replaced_record_is_quarantined_with_its_secret(store: Store) -> None:
     store.save_copy(game, record_text(match.record), secret).close()
     hidden = store.games_dir / f"{game}.secret"
     assert bytes.fromhex(hidden.read_text()) == secret
-    keeper = SavedCopies(store)
-    keeper.replace(match.seen(1))
+    copies = SavedCopies(store)
+    copies.replace(match.seen(1))
     assert not hidden.exists()
     aside = store.games_dir / "aside"
     assert sorted(path.name for path in aside.iterdir()) == [f"{game}-before-1.cabochon", f"{game}-before-1.secret"]
@@ -169,9 +169,9 @@ def test_a_host_whose_record_was_replaced_cannot_write_any_more(store: Store) ->
 
 def test_both_sides_of_a_disagreement_are_kept(store: Store) -> None:
     match = network_match("base", 2)
-    keeper = SavedCopies(store)
+    copies = SavedCopies(store)
     for label in ("ours", "theirs", "ours"):
-        keeper.quarantine(match.seen(1), label)
+        copies.quarantine(match.seen(1), label)
     game = match.record.header.game
     names = sorted(path.name for path in (store.games_dir / "aside").iterdir())
     assert names == [f"{game}-ours-1.cabochon", f"{game}-ours-2.cabochon", f"{game}-theirs-1.cabochon"]
@@ -195,10 +195,10 @@ def test_the_intact_part_of_a_damaged_copy_replaces_it_and_is_continued(store: S
     play_corners(match, 8)
     game, seen = match.record.header.game, match.seen(1)
     SavedCopies(store).replace(seen)
-    damaged = damage(store, game, len(seen.marks) + 5)
+    damaged = damage(store, game, len(seen.header_trailers) + 5)
     notes: list[str] = []
-    keeper = SavedCopies(store, notes.append)
-    copy = keeper.copy(game)
+    copies = SavedCopies(store, notes.append)
+    copy = copies.copy(game)
     assert copy is not None
     assert len(copy.positions) == 5
     (aside,) = store.quarantine_dir.iterdir()
@@ -207,8 +207,8 @@ def test_the_intact_part_of_a_damaged_copy_replaces_it_and_is_continued(store: S
     assert sentence.startswith("Your copy of the game was damaged from entry 6 on. The rest is loaded")
     assert str(aside) in sentence
     for entry in seen.entries[5:]:
-        keeper.append(game, entry_line(entry, match.follower.rules) + "\n")
-    copy = keeper.copy(game)
+        copies.append(game, entry_line(entry, match.follower.rules) + "\n")
+    copy = copies.copy(game)
     assert copy is not None
     assert copy.digest == match.follower.digest
     assert len(notes) == 1
@@ -220,11 +220,11 @@ def test_a_copy_damaged_in_its_header_is_reported_and_not_resumed(store: Store) 
     SavedCopies(store).replace(match.seen(1))
     damaged = damage(store, game, 3)
     notes: list[str] = []
-    keeper = SavedCopies(store, notes.append)
-    assert keeper.copy(game) is None
+    copies = SavedCopies(store, notes.append)
+    assert copies.copy(game) is None
     assert store.path(game).read_bytes() == damaged
     assert "is damaged from entry 1 on" in notes[0]
-    keeper.replace(match.seen(1))
+    copies.replace(match.seen(1))
     assert [path.read_bytes() for path in store.quarantine_dir.iterdir()] == [damaged]
 
 
@@ -233,7 +233,7 @@ def test_a_damaged_record_of_a_host_is_left_in_place(store: Store) -> None:
     play_corners(match, 4)
     game = match.record.header.game
     store.save_copy(game, record_text(match.record), secret_from("network")).close()
-    damaged = damage(store, game, len(match.record.marks) + 3)
+    damaged = damage(store, game, len(match.record.header_trailers) + 3)
     notes: list[str] = []
     copy = SavedCopies(store, notes.append).copy(game)
     assert copy is not None
@@ -289,27 +289,27 @@ def test_a_network_game_without_its_secret_is_not_redealt_by_one_person(store: S
 
 
 def test_the_game_to_rejoin_is_the_last_unfinished_one_with_resume_info(store: Store) -> None:
-    keeper = SavedCopies(store)
+    copies = SavedCopies(store)
     match = network_match("base", 2)
-    keeper.replace(match.seen(1))
+    copies.replace(match.seen(1))
     game = match.record.header.game
     assert store.unfinished_network() is None
-    keeper.save_resume_info(game, INFO)
+    copies.save_resume_info(game, INFO)
     local = new_match("base", 2)
     store.save_copy(local.record.header.game, record_text(local.record), secret_from("test")).close()
     found = store.unfinished_network()
     assert found is not None
     assert found.id == game
     play_out(match)
-    keeper.replace(match.seen(1))
+    copies.replace(match.seen(1))
     assert store.unfinished_network() is None
 
 
 def test_deleting_a_game_deletes_its_resume_info(store: Store) -> None:
-    keeper = SavedCopies(store)
+    copies = SavedCopies(store)
     match = network_match("base", 2)
-    keeper.replace(match.seen(1))
-    keeper.save_resume_info(match.record.header.game, INFO)
+    copies.replace(match.seen(1))
+    copies.save_resume_info(match.record.header.game, INFO)
     store.delete(match.record.header.game)
     assert list(store.games_dir.iterdir()) == []
 

@@ -26,8 +26,8 @@ from net.protocol.messages import (
     Lobby,
     LobbySeat,
     Message,
-    Nonce,
     Ping,
+    SeedShareReveal,
     TableOptions,
 )
 
@@ -35,7 +35,7 @@ HASH = bytes(range(32))
 MESSAGES: list[Message] = [
     Ping(0),
     Chat("Ça va ? “ja” 🎉"),
-    Nonce(HASH),
+    SeedShareReveal(HASH),
     Hello(1, ("takeover",), "cabochon", "sit", "Ida", HASH, HASH, 47321, HASH, ""),
     Lobby("Ida", TableOptions("marvel", 30), (LobbySeat("human", "Ida", "", 0, HASH, True), LobbySeat())),
     CommitLine((("1 ", " x"), (HASH,)), bytes(64)),
@@ -209,7 +209,7 @@ def test_any_tree_under_any_tag_gives_a_message_or_a_protocol_error(tag: str, fi
 
 def test_decoding_costs_about_as_much_as_encoding() -> None:
     """A union of all messages, compiled anew for each of them, would take 30 µs."""
-    message = Nonce(HASH)
+    message = SeedShareReveal(HASH)
     body = encode(message)[LENGTH.size :]
     there, back = (min(repeat(work, number=200, repeat=9)) for work in (lambda: encode(message), lambda: decode(body)))
     assert back < 15 * there

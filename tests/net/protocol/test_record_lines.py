@@ -57,10 +57,10 @@ def test_an_entry_with_signatures_comes_back_whole() -> None:
     match = network_match("base", 2)
     play_corners(match, 3)
     last = match.record.entries[-1]
-    message = ack_message(match.record.header.game, last.epoch, last.seq, last.mark.digest)
+    message = ack_message(match.record.header.game, last.epoch, last.seq, last.trailer.digest)
     values = [signer.sign(message) for signer in SIGNERS[:2]]
     for seat, value in enumerate(values):
-        match.confirm(Signature(seat, last.seq, value))
+        match.add_acknowledgement(Signature(seat, last.seq, value))
     play_corners(match, 1)
     entry = next(entry for entry in match.record.entries if entry.seq == last.seq + 1)
     line = pack_entry(entry, match.follower.rules)

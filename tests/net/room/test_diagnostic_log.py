@@ -20,8 +20,13 @@ def test_log_messages_are_written_to_the_file(tmp_path: Path, capsys: pytest.Cap
     assert logging.getLogger("net").handlers == before
 
 
-def test_an_invalid_folder_disables_the_log(tmp_path: Path) -> None:
+def test_an_invalid_folder_disables_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = list(logging.getLogger("net").handlers)
     (tmp_path / "file").write_text("")
     log = Log(tmp_path / "file")
-    logging.getLogger("net.transport.runtime").warning("nobody reads this")
+    logging.getLogger("net.transport.runtime").warning("dropped")
     log.close()
+    assert list(tmp_path.rglob("*")) == [tmp_path / "file"]
+    assert (tmp_path / "file").read_text() == ""
+    assert capsys.readouterr().err == ""
+    assert logging.getLogger("net").handlers == before

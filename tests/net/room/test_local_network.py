@@ -130,7 +130,7 @@ def play(people: People, entries: int) -> None:
 
 
 def digests(people: People) -> set[bytes]:
-    return {person.game().record.entries[-1].mark.digest for person in people}
+    return {person.game().record.entries[-1].trailer.digest for person in people}
 
 
 def test_the_key_of_a_code_is_derived_before_anybody_shows_the_code(people: People) -> None:
@@ -162,7 +162,7 @@ def test_a_host_that_takes_another_name_is_known_by_it(people: People) -> None:
     ana().rename("Zoé Strauß")
     until(people, lambda: [one.host for one in map(lobby_of, people)] == ["Zoé Strauß"] * 2, "the name")
     lobby = lobby_of(bo)
-    assert lobby.seats[0].person == lobby.dealer == ana().state.me
+    assert lobby.seats[0].person == lobby.host_person == ana().state.me
     ana.network.close()
     until(people, lambda: bo().state.phase == "closed", "the end")
     assert bo().state.problem.startswith("Zoé Strauß closed the table.")

@@ -16,7 +16,6 @@ from net.protocol.messages import (
     ChatRelay,
     Goodbye,
     Message,
-    NonceRequest,
     Presence,
     ProposalRejected,
     Propose,
@@ -27,6 +26,7 @@ from net.protocol.messages import (
     RequestStatus,
     ResignRequest,
     SeatPresence,
+    SeedShareRequest,
     TableOptions,
     Watcher,
 )
@@ -182,12 +182,12 @@ def test_a_rematch_has_another_session(screen: Screen) -> None:
     second = Hosted("marvel")
     second.match = network_match("marvel", 2, "again")
     screen.send(Rematch())
-    second.guest, second.keeper = screen.hosted.guest, screen.hosted.keeper
+    second.guest, second.copies = screen.hosted.guest, screen.hosted.copies
     screen.hosted = second
     screen.send(lobby_of(second.match))
     second.guest.ready(True)
     second.seal()
-    second.send(NonceRequest(second.signatures()))
+    second.send(SeedShareRequest(second.signatures()))
     second.commit(0)
     screen.publish()
     assert screen.session is not first
@@ -248,16 +248,16 @@ def presence(*seats: SeatPresence | None, halted: bool = False, clock_ms: int = 
 def test_people_are_seats_then_watchers(screen: Screen) -> None:
     screen.send(presence(GONE, HERE))
     ana, bo, wanda = screen.participants.state.people
-    assert (ana.connected, ana.away_s, ana.confirmed, ana.me) == (False, 20, 2, False)
-    assert (bo.connected, bo.confirmed, bo.ping_ms, bo.me) == (True, 3, 12, True)
+    assert (ana.connected, ana.away_s, ana.acknowledged, ana.me) == (False, 20, 2, False)
+    assert (bo.connected, bo.acknowledged, bo.ping_ms, bo.me) == (True, 3, 12, True)
     assert (wanda.name, wanda.seat) == ("Wanda", None)
 
 
-def test_nobody_is_late_to_confirm_where_the_host_waits_for_nobody(screen: Screen) -> None:
+def test_no_seat_is_late_to_acknowledge_where_the_host_waits_for_none(screen: Screen) -> None:
     screen.hosted.guest.lobby.options = TableOptions(takeover=False)
     screen.send(presence(GONE, HERE))
     ana, bo, _ = screen.participants.state.people
-    assert (ana.confirmed, bo.confirmed) == (-1, -1)
+    assert (ana.acknowledged, bo.acknowledged) == (-1, -1)
 
 
 def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:

@@ -1,4 +1,4 @@
-"""Whole tables over simulated links: nodes that exchange real bytes, which are delayed, split, repeated and cut.
+"""Whole tables over simulated links: peers that exchange real bytes, which are delayed, split, repeated and cut.
 
 Time is a number that ``run`` moves on; everything is drawn from one seed, so that a failure can be had again.
 """
@@ -88,12 +88,12 @@ class Sim:
 
     def _end(self, computer: Computer, link: int) -> None:
         if computer.links.pop(link, None) is not None:
-            self._send_to_all(computer, lambda node: node.closed(link, self.now))
+            self._send_to_all(computer, lambda peer: peer.closed(link, self.now))
 
     def kill(self, number: int) -> None:
         """End a process without a message."""
         computer = self.computers[number]
-        computer.node = None
+        computer.peer = None
         self.counts["kill"] += 1
         for pipe in list(computer.links.values()):
             self.cut(pipe)
@@ -116,8 +116,8 @@ class Sim:
                 self.now = self._next_tick
                 self._next_tick += TICK_S
                 for computer in self.computers:
-                    if computer.node is not None:
-                        computer.node.tick(self.now)
+                    if computer.peer is not None:
+                        computer.peer.tick(self.now)
                         computer.play()
                         self.carry(computer)
             if self.now >= end:
@@ -130,13 +130,13 @@ class Sim:
             self.carry(computer)
 
     def carry(self, computer: Computer) -> None:
-        """Carry out the effects that a node requests."""
-        node = computer.node
-        if node is None:
+        """Carry out the effects that a peer requests."""
+        peer = computer.peer
+        if peer is None:
             return
         more = True
         while more:
-            for effect in node.drain():
+            for effect in peer.drain():
                 match effect:
                     case Dial():
                         self._dial(computer, effect)
@@ -144,7 +144,7 @@ class Sim:
                         self.send(computer, effect.link, effect.message)
                     case Close():
                         self._close(computer, effect.link)
-            more = node.settle(self.now)
+            more = peer.settle(self.now)
         self.check(computer)
 
     def _at(self, delay: float, action: Callable[[], None]) -> float:
@@ -153,12 +153,12 @@ class Sim:
         return due
 
     def _send_to_all(self, computer: Computer, event: Callable[[Peer], None]) -> None:
-        """Notify a node of something right after the current event."""
-        node = computer.node
+        """Notify a peer of something right after the current event."""
+        peer = computer.peer
 
         def action() -> None:
-            if node is not None and computer.node is node:
-                event(node)
+            if peer is not None and computer.peer is peer:
+                event(peer)
                 self.carry(computer)
 
         self._at(0.0, action)
@@ -175,19 +175,19 @@ class Sim:
         )
 
         def arrive() -> None:
-            node = computer.node
-            if node is None:
+            peer = computer.peer
+            if peer is None:
                 return
-            if far is None or far.node is None or self._is_apart(computer.number, far.number):
-                node.failed(dial.link, "unreachable", self.now)
+            if far is None or far.peer is None or self._is_apart(computer.number, far.number):
+                peer.failed(dial.link, "unreachable", self.now)
             elif dial.fingerprint not in (None, far.certificate):
-                node.failed(dial.link, "identity", self.now)
+                peer.failed(dial.link, "identity", self.now)
             else:
                 pipe = Pipe(computer, dial.link, far, far.odd())
                 for end, link in pipe.ends:
                     end.links[link] = pipe
-                far.node.opened(pipe.ends[1][1], computer.address, self.now)
-                node.connected(dial.link, far.certificate, far.signer.public, self.now)
+                far.peer.opened(pipe.ends[1][1], computer.address, self.now)
+                peer.connected(dial.link, far.certificate, far.signer.public, self.now)
                 self.carry(far)
             self.carry(computer)
 
@@ -216,8 +216,8 @@ class Sim:
         receiver, link = pipe.ends[1 - way]
 
         def arrive() -> None:
-            node = receiver.node
-            if not pipe.open or node is None or self._is_apart(sender.number, receiver.number):
+            peer = receiver.peer
+            if not pipe.open or peer is None or self._is_apart(sender.number, receiver.number):
                 return
             try:
                 messages = pipe.readers[way].feed(data)
@@ -225,7 +225,7 @@ class Sim:
                 raise AssertionError(f"{sender.name} sent what is no protocol: {data[:60]!r} {error}") from error
             for message in messages:
                 if pipe.open:
-                    node.received(link, message, self.now)
+                    peer.received(link, message, self.now)
                     self.carry(receiver)
 
         delay = max(self.now + self._delay(), pipe.arrives[way]) - self.now
@@ -244,8 +244,8 @@ class Sim:
                 return
             pipe.open = False
             other.links.pop(far_link, None)
-            if other.node is not None:
-                other.node.closed(far_link, self.now)
+            if other.peer is not None:
+                other.peer.closed(far_link, self.now)
                 self.carry(other)
 
         self._at(max(self.now + self._delay(), pipe.arrives[way]) - self.now, arrive)
@@ -257,16 +257,16 @@ class Sim:
 
         Once a newer deal stands, an older host writes one entry more at most: that which nobody acknowledges.
         """
-        host = None if computer.node is None else computer.node.host
+        host = None if computer.peer is None else computer.peer.host
         if host is None or host.match is None:
             return
         game, entries = host.match.record.header.game, host.match.record.entries
         for entry in reversed(entries):
             key = (game, entry.epoch, entry.seq)
             if key in self.ledger:
-                assert self.ledger[key] == entry.mark.digest, f"two entries {key}"
+                assert self.ledger[key] == entry.trailer.digest, f"two entries {key}"
                 break
-            self.ledger[key] = entry.mark.digest
+            self.ledger[key] = entry.trailer.digest
             self.counts[type(entry.body).__name__ + " entry"] += 1
             if isinstance(entry.body, Redeal):
                 self.counts["takeover"] += 1
@@ -276,32 +276,32 @@ class Sim:
         self.newest[game] = max(self.newest[game], entries[-1].epoch if entries else 0)
 
     def lengths(self) -> list[int]:
-        """Return how many entries each node’s own copy has."""
+        """Return how many entries each peer’s copy has."""
         return [
-            len(computer.node.guest.follower.record.entries)
+            len(computer.peer.guest.follower.record.entries)
             for computer in self.computers
-            if computer.node is not None
-            and computer.node.guest is not None
-            and computer.node.guest.follower is not None
+            if computer.peer is not None
+            and computer.peer.guest is not None
+            and computer.peer.guest.follower is not None
         ]
 
     def digests(self) -> set[bytes]:
-        """Collect the chain digests at which the living nodes’ copies end."""
+        """Collect the chain digests at which the living peers’ copies end."""
         return {
-            computer.node.guest.follower.digest
+            computer.peer.guest.follower.digest
             for computer in self.computers
-            if computer.node is not None
-            and computer.node.guest is not None
-            and computer.node.guest.follower is not None
+            if computer.peer is not None
+            and computer.peer.guest is not None
+            and computer.peer.guest.follower is not None
         }
 
     def hosts(self) -> list[int]:
         """List the computers that deal."""
-        return [computer.number for computer in self.computers if computer.node is not None and computer.node.hosting]
+        return [computer.number for computer in self.computers if computer.peer is not None and computer.peer.hosting]
 
     def over(self) -> bool:
-        """Whether all living nodes have seen the end of the game."""
-        guests = [computer.node.guest for computer in self.computers if computer.node is not None]
+        """Whether all living peers have seen the end of the game."""
+        guests = [computer.peer.guest for computer in self.computers if computer.peer is not None]
         return all(
             guest is None or (guest.follower is not None and guest.follower.record.end is not None) for guest in guests
         )
@@ -310,30 +310,30 @@ class Sim:
         """Describe how every computer stands, for a failed test."""
         lines = [f"at {self.now:.1f} s, apart {sorted(map(sorted, self.apart))}, complaints {self.problems()}"]
         for computer in self.computers:
-            node = computer.node
-            guest = None if node is None else node.guest
-            if node is None or guest is None:
-                lines.append(f"{computer.name}: no process" if node is None else f"{computer.name}: no guest")
+            peer = computer.peer
+            guest = None if peer is None else peer.guest
+            if peer is None or guest is None:
+                lines.append(f"{computer.name}: no process" if peer is None else f"{computer.name}: no guest")
                 continue
             length = 0 if guest.follower is None else len(guest.follower.record.entries)
             lines.append(
-                f"{computer.name}: {node.succession.stage}, guest {guest.state} at {length} in epoch {guest.copy.epoch}"
+                f"{computer.name}: {peer.succession.stage}, guest {guest.state} at {length} in epoch {guest.copy.epoch}"
             )
-            if isinstance(node.succession, Elections):
-                voter, links = node.succession.voter, node.succession.links
+            if isinstance(peer.succession, Elections):
+                voter, links = peer.succession.voter, peer.succession.links
                 answers = {seat: (answer.state, answer.epoch) for seat, answer in voter.answers.items()}
                 calls = [(call.seat, call.ours, call.stage) for call in links.calls.values()]
                 lines.append(f"    {voter.state} promised {voter.promised}, answers {answers}, calls {calls}")
-            if node.host is not None:
-                lines.append(f"    deals epoch {node.host.epoch}, halted {node.host.halted}")
+            if peer.host is not None:
+                lines.append(f"    deals epoch {peer.host.epoch}, halted {peer.host.halted}")
         return "\n".join(lines)
 
     def problems(self) -> list[str]:
-        """List what the nodes have to complain of."""
+        """List the problems that the peers report."""
         found = []
         for computer in self.computers:
-            node = computer.node
-            guest = None if node is None else node.guest
-            if node is not None and guest is not None and (guest.alarm or guest.problem or node.problem):
-                found.append(f"{computer.name}: {guest.alarm or guest.problem or node.problem}")
+            peer = computer.peer
+            guest = None if peer is None else peer.guest
+            if peer is not None and guest is not None and (guest.alarm or guest.problem or peer.problem):
+                found.append(f"{computer.name}: {guest.alarm or guest.problem or peer.problem}")
         return found

@@ -15,21 +15,21 @@ from game.record.signing import Signer
 from game.rules import current_actor
 from net.peer.peer import Peer
 from net.protocol.framing import Reader
-from tests.net.peer.memory import MemoryKeeper
+from tests.net.peer.memory import MemoryCopyStore
 
 if TYPE_CHECKING:
     from tests.net.simulation.sim import Sim
 
 
 class TableJournal:
-    """Keeps the lines of a host in its keeper’s memory."""
+    """Appends the lines of a host to its copy store in memory."""
 
-    def __init__(self, keeper: MemoryKeeper, game: str) -> None:
-        self._keeper = keeper
+    def __init__(self, copies: MemoryCopyStore, game: str) -> None:
+        self._copies = copies
         self._game = game
 
     def append(self, line: str) -> None:
-        self._keeper.records[self._game] += line
+        self._copies.records[self._game] += line
 
 
 class Computer:
@@ -42,11 +42,11 @@ class Computer:
         self.address, self.port = f"10.0.0.{number + 1}", 1000 + number
         self.signer = Signer(hashlib.sha256(b"key%d" % number).digest())
         self.certificate = hashlib.sha256(b"certificate%d" % number).digest()
-        self.keeper = MemoryKeeper()
+        self.copies = MemoryCopyStore()
         self.secrets: dict[str, bytes] = {}
         self.bot: Bot = make_bot("greedy", bytes([number]))
         self.plays = True
-        self.node: Peer | None = None
+        self.peer: Peer | None = None
         self.links: dict[int, Pipe] = {}
         self._odd = itertools.count(1, 2)
         self._asked: tuple[int, float] = (-1, 0.0)
@@ -54,39 +54,39 @@ class Computer:
     def start(self) -> Peer:
         """Start the program."""
         chance = random.Random(f"{self.sim.seed} {self.number} {self.sim.now}")
-        self.node = Peer(
+        self.peer = Peer(
             self.signer,
             self.certificate,
             self.name,
             token=chance.randbytes,
-            copies=self.keeper,
+            copies=self.copies,
             begin=self.begin,
             port=self.port,
             pace_s=0.0,
         )
-        return self.node
+        return self.peer
 
     def saved_match(self, game: str) -> Match | None:
         """Load the table’s own record, if this computer has it."""
-        text = self.keeper.records.get(game)
+        text = self.copies.records.get(game)
         if text is None or game not in self.secrets:
             return None
         follower = load_record(text.encode()).follower
         if follower.record.header.view != TABLE:
             return None
-        match = Match(follower, self.secrets[game], TableJournal(self.keeper, game))
+        match = Match(follower, self.secrets[game], TableJournal(self.copies, game))
         match.catch_up()
         return match
 
     def begin(self, text: str, secret: bytes, game: str) -> Journal:
         """Save a new record and its secret."""
         self.secrets[game] = secret
-        self.keeper.records[game] = text
-        return TableJournal(self.keeper, game)
+        self.copies.records[game] = text
+        return TableJournal(self.copies, game)
 
     def play(self) -> None:
         """Let the bot propose if it is this computer’s turn."""
-        guest = None if self.node is None else self.node.guest
+        guest = None if self.peer is None else self.peer.guest
         if guest is None or guest.follower is None or not guest.following or not self.plays:
             return
         follower = guest.follower
@@ -105,8 +105,8 @@ class Computer:
 
     def host_link(self) -> int | None:
         """Return the link over which this computer is a guest."""
-        node = self.node
-        return next((each for each in self.links if each % 2 == 0 and not (node and node.succession.owns(each))), None)
+        peer = self.peer
+        return next((each for each in self.links if each % 2 == 0 and not (peer and peer.succession.owns(each))), None)
 
     def odd(self) -> int:
         return next(self._odd)

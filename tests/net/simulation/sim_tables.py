@@ -46,11 +46,11 @@ def table(
         host.set_bot(seat, "greedy")
     if lively:
         last = sim.computers[-1]
-        assert last.node is not None
-        assert last.node.guest is not None
-        last.node.guest.rename("Zoë")
-        last.node.guest.take_seat(people - 1)
-        last.node.guest.chat("Hello!")
+        assert last.peer is not None
+        assert last.peer.guest is not None
+        last.peer.guest.rename("Zoë")
+        last.peer.guest.take_seat(people - 1)
+        last.peer.guest.chat("Hello!")
         _get_ready(sim, host)
         host.start()
         sim.settle()
@@ -74,26 +74,26 @@ def deal(sim: Sim, host: Host) -> None:
 def _come(sim: Sim, computer: Computer, code: str | None) -> None:
     """Join the table of the first computer; without a code, by knocking."""
     first = sim.computers[0]
-    assert first.node is not None
-    host = first.node.host
+    assert first.peer is not None
+    host = first.peer.host
     assert host is not None
-    node = computer.start()
-    node.join(first.address, first.port, sim.now, fingerprint=first.certificate, code=code)
+    peer = computer.start()
+    peer.join(first.address, first.port, sim.now, fingerprint=first.certificate, code=code)
     sim.settle()
     if code is None:
         assert sim.run(10, lambda: bool(host.knocks)), sim.explain()
         sim.run(0.5)
-        assert node.guest is not None
-        assert node.guest.handshake.safety_words == host.knocks[0].safety_words
+        assert peer.guest is not None
+        assert peer.guest.handshake.safety_words == host.knocks[0].safety_words
         host.admit(host.knocks[0].number, True)
         sim.settle()
-    assert sim.run(10, lambda: node.guest is not None and node.guest.lobby.latest is not None), sim.explain()
+    assert sim.run(10, lambda: peer.guest is not None and peer.guest.lobby.latest is not None), sim.explain()
 
 
 def _get_ready(sim: Sim, host: Host) -> None:
     """Let everybody be ready."""
     for computer in sim.computers:
-        if computer.node is not None and computer.node.guest is not None:
-            computer.node.guest.ready(True)
+        if computer.peer is not None and computer.peer.guest is not None:
+            computer.peer.guest.ready(True)
     sim.settle()
     assert sim.run(10, host.can_start), sim.explain()

@@ -61,7 +61,7 @@ class Misfortunes:
         self.chance = random.Random(seed)
         self.sim = Sim(seed, 4, rough=True)
         table(self.sim, edition=self.chance.choice(["base", "marvel"]), lively=True)
-        self.game = self.sim.computers[0].node.game
+        self.game = self.sim.computers[0].peer.game
         self.course: list[str] = []
         # A game under some of the misfortunes comes to states that all of them together hardly ever lead to.
         self.rules = self.chance.sample(list(RULES), self.chance.randint(len(RULES) // 2, len(RULES)))
@@ -90,8 +90,8 @@ class Misfortunes:
             if sim.run(TRY_AGAIN_S, lambda: self.is_one() and not self.is_halted() and not sim.problems()):
                 break
             for computer in sim.computers:
-                if computer.node is not None and computer.node.succession.question:
-                    computer.node.guest.takeover.reply(True)
+                if computer.peer is not None and computer.peer.succession.question:
+                    computer.peer.guest.takeover.reply(True)
         assert sim.run(60, self.is_one), self.explain()
         assert not sim.problems(), self.explain()
         length = max(sim.lengths())
@@ -103,7 +103,7 @@ class Misfortunes:
         return len(sim.lengths()) == 4 and len(sim.digests()) == 1 and len(sim.hosts()) == 1
 
     def is_halted(self) -> bool:
-        return any(computer.node.host.halted for computer in self.sim.computers if computer.node and computer.node.host)
+        return any(computer.peer.host.halted for computer in self.sim.computers if computer.peer and computer.peer.host)
 
     def explain(self) -> str:
         return self.sim.explain()
@@ -113,7 +113,7 @@ class Misfortunes:
         guest = self.guest(computer.number)
         if guest is not None and guest.phase == "closed":
             self.sim.kill(computer.number)
-        if computer.node is None:
+        if computer.peer is None:
             self.restart(computer)
 
     def restart(self, computer: Computer) -> None:
@@ -157,9 +157,9 @@ class Misfortunes:
 
     @rule(number=PLAYERS)
     def kill(self, number: int) -> None:
-        down = sum(computer.node is None for computer in self.sim.computers)
+        down = sum(computer.peer is None for computer in self.sim.computers)
         # A guest that has not saved its copy yet can come back by an invitation alone.
-        if down < 2 and self.game in self.sim.computers[number].keeper.records:
+        if down < 2 and self.game in self.sim.computers[number].copies.records:
             self.sim.kill(number)
         self.step(0.1)
 
@@ -171,7 +171,7 @@ class Misfortunes:
     @rule()
     def kill_the_host_while_the_next_is_behind(self) -> None:
         hosts = self.sim.hosts()
-        if len(hosts) != 1 or any(computer.node is None for computer in self.sim.computers):
+        if len(hosts) != 1 or any(computer.peer is None for computer in self.sim.computers):
             return
         self.sim.heal()
         self.step(1.0)
@@ -197,7 +197,7 @@ class Misfortunes:
     @rule(number=PLAYERS)
     def lose_acknowledgements(self, number: int) -> None:
         if number in self.sim.deaf:
-            # A node that is reachable again returns over a new link: no live one loses an acknowledgement for good.
+            # A peer that is reachable again returns over a new link: no live one loses an acknowledgement for good.
             for pipe in list(self.sim.computers[number].links.values()):
                 self.sim.cut(pipe)
         self.sim.deaf ^= {number}
@@ -245,9 +245,9 @@ class Misfortunes:
     @rule(number=PLAYERS, epoch=range(1, 10))
     def vote_out_of_turn(self, number: int, epoch: int) -> None:
         computer = self.sim.computers[number]
-        node = computer.node
-        if node is not None and isinstance(node.succession, Elections):
-            for link in list(node.succession.voter.links)[:1]:
+        peer = computer.peer
+        if peer is not None and isinstance(peer.succession, Elections):
+            for link in list(peer.succession.voter.links)[:1]:
                 vote = Elect(self.game, epoch, 1, 1, 3, bytes(32), bytes(32), bytes(64))
                 self.sim.send(computer, link, vote)
         self.step(0.1)
@@ -264,7 +264,7 @@ class Misfortunes:
         """Let the host leave; the players who have read that return when it is there again."""
         numbers = self.sim.hosts()[: luck == 0]
         for number in numbers:
-            self.sim.computers[number].node.leave(self.sim.now)
+            self.sim.computers[number].peer.leave(self.sim.now)
         self.step(0.5)
         for number in numbers:
             self.sim.kill(number)
@@ -292,19 +292,19 @@ class Misfortunes:
                     break
             assert sim.run(60, self.is_one), self.explain()
             (number,) = sim.hosts()
-            host = sim.computers[number].node.host
+            host = sim.computers[number].peer.host
             host.rematch(sim.now)
             sim.settle()
             assert sim.run(10, lambda: all(guest.state == "lobby" for guest in guests)), self.explain()
             deal(sim, host)
-            self.game = sim.computers[number].node.game
+            self.game = sim.computers[number].peer.game
         self.step(0.1)
 
     # --- parts -----------------------------------------------------------------------------------------------------
 
     def guest(self, number: int):
-        node = self.sim.computers[number].node
-        return None if node is None else node.guest
+        peer = self.sim.computers[number].peer
+        return None if peer is None else peer.guest
 
     def guests(self) -> list:
         return [guest for guest in map(self.guest, range(4)) if guest is not None and guest.follower is not None]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from game.record import Redeal
 from game.record.follower import Follower
-from game.record.hashing import commit_to_nonce
+from game.record.hashing import commit_to_share
 from net.protocol.messages import Elected
 from net.succession.election_rules import ballot_of, make_vote
-from tests.helpers.tables import NONCES, SIGNERS
+from tests.helpers.tables import SEED_SHARES, SIGNERS
 
 
 def votes(follower: Follower, host_seat: int, voters: tuple[int, ...], epoch: int, deal: bytes) -> Elected:
     """Let seats whose copy ends like this one vote for a host that has committed to a secret."""
     voices = tuple(
-        ballot_of(seat, make_vote(SIGNERS[seat], follower, host_seat, epoch, commit_to_nonce(NONCES[seat])))
+        ballot_of(seat, make_vote(SIGNERS[seat], follower, host_seat, epoch, commit_to_share(SEED_SHARES[seat])))
         for seat in voters
     )
     return Elected(epoch, host_seat, deal, voices)
@@ -21,7 +21,7 @@ def votes(follower: Follower, host_seat: int, voters: tuple[int, ...], epoch: in
 
 def shortened(follower: Follower, length: int) -> Follower:
     """Return a copy that has only the first entries."""
-    shorter = Follower(follower.record.header, follower.record.marks)
+    shorter = Follower(follower.record.header, follower.record.header_trailers)
     for entry in follower.record.entries[:length]:
         shorter.accept(entry)
     return shorter

@@ -7,13 +7,13 @@ from unittest.mock import patch
 import pytest
 
 from game.record import Entry, Resign, Signature
-from net.succession.comparisons import AGAIN_S, ANSWER_S, LATE_ENTRIES, UNCONFIRMED_S, EquivocationMonitor, relayed
-from tests.net.guest.liars import Claim, withholding
+from net.succession.comparisons import AGAIN_S, ANSWER_S, LATE_ENTRIES, UNACKNOWLEDGED_S, EquivocationMonitor, relayed
+from tests.net.guest.equivocating_hosts import Claim, withholding
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_tables import table
 
 LAST = 9
-LONG = UNCONFIRMED_S + 0.1
+LONG = UNACKNOWLEDGED_S + 0.1
 
 
 def entries(*signed: tuple[int, int]) -> list[Entry]:
@@ -86,7 +86,7 @@ def test_everybody_is_warned_once_and_dialed_until_then() -> None:
 
 
 def alarms(sim: Sim) -> dict[str, str]:
-    guests = {one.name: one.node.guest for one in sim.computers if one.node is not None}
+    guests = {one.name: one.peer.guest for one in sim.computers if one.peer is not None}
     return {name: guest.alarm for name, guest in guests.items() if guest is not None and guest.alarm}
 
 
@@ -120,7 +120,7 @@ def test_a_guest_that_compares_with_nobody_receives_the_two_signatures() -> None
     with withholding("Cy", "here", pace_s=0.3) as lies:
         table(sim)
         assert sim.run(20, lambda: bool(lies)), sim.explain()
-        node = sim.computers[3].node
-        assert node is not None
-        with patch.object(node.succession.monitor, "due", return_value=[]):
+        peer = sim.computers[3].peer
+        assert peer is not None
+        with patch.object(peer.succession.monitor, "due", return_value=[]):
             assert sim.run(20, lambda: len(alarms(sim)) == 3), sim.explain()

@@ -13,9 +13,9 @@ from game.record import Resign
 from game.record.follower import Follower
 from net.protocol.framing import encode
 from net.protocol.link_effects import Send
-from net.protocol.messages import Ask, Elect, Elected, Message, NotElected, PeerAddress, SeedShare, Whereabouts
+from net.protocol.messages import Ask, Elect, Elected, Message, NotElected, PeerAddress, VoterShare, Whereabouts
 from net.succession.election_rules import majority, make_vote, may_be_elected
-from net.succession.election_state import OPENED, ElectionOutcome, ElectionWon, HostFound, VotePledge
+from net.succession.election_state import WASTED_SHARES, ElectionOutcome, ElectionWon, HostFound, VotePledge
 from net.succession.voter import Voter
 from tests.helpers.tables import SIGNERS, followers_of, network_match, play_corners
 from tests.net.succession.ballots import votes
@@ -36,7 +36,7 @@ class Players:
         for seat in present:
             view = views[seat]
             keep = len(view.record.entries) - (behind or {}).get(seat, 0)
-            follower = Follower(view.record.header, view.record.marks)
+            follower = Follower(view.record.header, view.record.header_trailers)
             for entry in view.record.entries[:keep]:
                 follower.accept(entry)
             self.followers[seat] = follower
@@ -104,7 +104,7 @@ class Players:
             self.mandates.append(message)
             if self.failing:
                 return
-        if not isinstance(message, SeedShare) or (seat not in self.withholding and to not in self.discarding):
+        if not isinstance(message, VoterShare) or (seat not in self.withholding and to not in self.discarding):
             self.machines[to].received(seat, message, self.now)
 
     def won(self) -> dict[int, ElectionWon]:
@@ -119,7 +119,7 @@ def test_all_remaining_voters_elect_the_next_seat(players: int) -> None:
     won = table.won()
     assert list(won) == [1]
     assert won[1].epoch == 2
-    match = take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].nonces)
+    match = take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].seed_shares)
     assert match.record.entries[-1].epoch == 2
     for seat in range(2, players):
         pledged = [out for out in table.outcomes[seat] if isinstance(out, VotePledge)]
@@ -153,7 +153,7 @@ def test_the_longest_log_wins() -> None:
     won = table.won()
     assert list(won) == [1]
     assert len(won[1].follower.record.entries) == len(table.match.record.entries)
-    take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].nonces)
+    take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].seed_shares)
 
 
 def test_nobody_is_elected_while_a_voter_reaches_the_host() -> None:
@@ -240,7 +240,7 @@ def test_a_deal_is_not_made_without_a_share_that_was_promised() -> None:
     (won,) = table.won().values()
     assert won.epoch > table.mandates[0].epoch
     voters = {voice.seat for voice in won.mandate.votes}
-    assert {seat for seat, nonce in enumerate(won.nonces) if nonce is not None} == voters - {won.mandate.dealer}
+    assert {seat for seat, share in enumerate(won.seed_shares) if share is not None} == voters - {won.mandate.host_seat}
     attempts = {mandate.epoch: mandate for mandate in table.mandates}.values()
     promises = [voice.commitment for mandate in attempts for voice in mandate.votes]
     assert len({mandate.deal for mandate in attempts}) == len(attempts) > 1
@@ -253,7 +253,7 @@ def test_a_voter_that_is_lost_before_its_share_makes_the_attempt_void_at_once() 
     table.lose()
     while not table.mandates:
         table.run(0.1)
-    host = table.machines[table.mandates[0].dealer]
+    host = table.machines[table.mandates[0].host_seat]
     assert host.state == "elected"
     host.remove_link(2, table.now)
     assert host.state == "elected"
@@ -267,8 +267,10 @@ def test_a_candidate_with_failed_deals_receives_no_more_shares() -> None:
     table.discarding = {1}
     table.lose()
     table.run(30.0)
-    shares = [out.mandate.epoch for out in table.outcomes[2] if isinstance(out, VotePledge) and out.mandate.dealer == 1]
-    assert len(shares) == OPENED
+    shares = [
+        out.mandate.epoch for out in table.outcomes[2] if isinstance(out, VotePledge) and out.mandate.host_seat == 1
+    ]
+    assert len(shares) == WASTED_SHARES
     assert [seat for seat in table.won() if seat != 1]
 
 
@@ -316,7 +318,7 @@ def test_cards_are_shown_to_the_elected_host_and_to_nobody_before() -> None:
     table.failing = False
     table.run(10.0)
     assert table.won()
-    shares = [message for _, message in table.said if isinstance(message, SeedShare)]
+    shares = [message for _, message in table.said if isinstance(message, VoterShare)]
     assert {card.card for share in shares for card in share.shown} >= hidden
 
 
@@ -392,4 +394,4 @@ def test_a_resigned_player_is_not_elected_by_a_voter_that_missed_it() -> None:
     vote = make_vote(SIGNERS[3], table.followers[3], 1, 2, bytes(32))
     table.machines[1].received(3, vote, table.now)
     table.run(15.0)
-    assert not [mandate for mandate in table.mandates if mandate.dealer == 1]
+    assert not [mandate for mandate in table.mandates if mandate.host_seat == 1]

@@ -30,7 +30,7 @@ def test_a_question_is_answered(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("port")
-def test_who_does_not_know_the_secret_gets_no_answer(tmp_path: Path) -> None:
+def test_a_sender_without_the_secret_gets_no_answer(tmp_path: Path) -> None:
     path = tmp_path / FILE_NAME
     where = json.loads(path.read_text())
     path.write_text(json.dumps({**where, "secret": "0" * 64}))

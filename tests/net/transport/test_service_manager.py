@@ -26,8 +26,15 @@ def test_states_reach_the_service_manager(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("address", [None, "/nowhere/at/all"])
-def test_without_a_service_manager_nothing_happens(monkeypatch: pytest.MonkeyPatch, address: str | None) -> None:
+def test_without_a_service_manager_nothing_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str | None
+) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     if address is not None:
         monkeypatch.setenv(VARIABLE, address)
-    report(READY)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as other:
+        other.bind(str(tmp_path / "s"))
+        other.setblocking(False)
+        report(READY)
+        with pytest.raises(BlockingIOError):
+            other.recv(100)

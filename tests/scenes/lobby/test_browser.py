@@ -8,7 +8,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.match.match import STAND_IN_KIND
+from game.match.match import STAND_IN_BOT
 from game.scenes.lobby.browser import TableBrowserScene
 from game.scenes.lobby.filters import shown_tables
 from game.scenes.lobby.hall import HallScene
@@ -505,7 +505,7 @@ def test_after_a_long_search_a_table_is_filled_with_computers(app: App, person: 
     person.watch(300)
     person.click(person.button("Play computers, unrated"))
     assert ("quick", LINK, "base", 0, "quick", None) in network.asked
-    assert network.asked[-1] == ("open", LINK, "base", 3, (STAND_IN_KIND,) * 2)
+    assert network.asked[-1] == ("open", LINK, "base", 3, (STAND_IN_BOT,) * 2)
     assert isinstance(person.scene, LobbyRoomScene)
 
 

@@ -80,7 +80,7 @@ def test_of_two_people_no_wait_time_is_promised() -> None:
     assert wait(lobby("base", 3)).value == "1 min" and wait(two, served=True).value == "1 min"
     bot = LobbySeat("bot", "Bianca", "greedy", color=1)
     assert wait(msgspec.structs.replace(two, seats=(two.seats[0], bot))).value == "1 min"
-    away = msgspec.structs.replace(two, dealer=99)
+    away = msgspec.structs.replace(two, host_person=99)
     assert wait(away).value == "1 min", "a host without a seat plays on with one of them"
 
 

@@ -130,7 +130,7 @@ def test_the_next_level_is_offered_once_and_played(app: App, person: Person, edi
     person.click(next(button for button in plain if button.label == "Next level: Hard"))
     assert isinstance(app.scene, TableScene)
     other = app.scene.session.record.header.seats[1]
-    assert (other.level, other.name) == ("hard", bot_name(edition, "hard", 1))
+    assert (other.bot, other.name) == ("hard", bot_name(edition, "hard", 1))
     assert app.settings.levels == ["human", "hard"]
     app.reset(ResultScene(Finished(edition, against("normal"), shown, here=frozenset({0}))))
     assert "Next level: Hard" not in [getattr(widget, "label", "") for widget in person.scene.form.widgets]

@@ -23,7 +23,7 @@ from tests.scenes.conftest import Person
 
 
 def saved(store: Store) -> str:
-    seats = (SeatInfo(name="Mira", kind="human"), SeatInfo(name="Bianca", kind="bot", level="greedy"))
+    seats = (SeatInfo(name="Mira", kind="human"), SeatInfo(name="Bianca", kind="bot", bot="greedy"))
     session = new_game(store, "base", seats, 0, bytes(32))
     session.poll()
     session.close()

@@ -54,12 +54,12 @@ def test_a_lost_player_is_shown_and_the_notice_replaces_older_log_rows(
 def test_a_missing_signature_is_shown_after_a_while(
     app: App, table: TableScene, participants: PosedParticipants
 ) -> None:
-    participants.change(2, confirmed=0)
+    participants.change(2, acknowledged=0)
     app.step(20)
     assert not gathering(table).late
     app.step(LATE_MS)
     assert gathering(table).late == {2}
-    participants.change(2, confirmed=999)
+    participants.change(2, acknowledged=999)
     app.step(20)
     assert not gathering(table).late
 

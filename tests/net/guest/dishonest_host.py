@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.record import GameRecord, Header, Mark
+from game.record import GameRecord, Header, Trailer
 from game.record.writer import header_digests
 from tests.helpers.tables import play_corners
 from tests.net.guest.scripted_host import Hosted
@@ -21,8 +21,8 @@ def stopped(hosted: Hosted, words: str) -> None:
 
 def resealed(header: Header) -> GameRecord:
     """Return a changed header with digests that fit it."""
-    marks = tuple(Mark(digest, bytes(16)) for digest in header_digests(header))
-    return GameRecord(header, marks)
+    trailers = tuple(Trailer(digest, bytes(16)) for digest in header_digests(header))
+    return GameRecord(header, trailers)
 
 
 def with_seat(header: Header, seat: int, **changes: str | None) -> Header:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from net.guest.states import GuestState
-from net.protocol.messages import NonceRequest, Waiting
+from net.protocol.messages import SeedShareRequest, Waiting
 from tests.net.guest.scripted_host import CHALLENGE, FINGERPRINT, HOST_SIGNER, Hosted
 
 
@@ -30,7 +30,7 @@ def signed(hosted: Hosted) -> None:
 
 def revealed(hosted: Hosted) -> None:
     signed(hosted)
-    hosted.send(NonceRequest(hosted.signatures()))
+    hosted.send(SeedShareRequest(hosted.signatures()))
 
 
 def resuming(hosted: Hosted) -> None:
@@ -51,7 +51,7 @@ def away(_: Hosted) -> None:
     """Stay where a guest begins."""
 
 
-WAYS: dict[GuestState, Callable[[Hosted], object]] = {
+STATE_SETUPS: dict[GuestState, Callable[[Hosted], object]] = {
     "away": away,
     "greeted": greeted,
     "proven": proven,

@@ -12,7 +12,7 @@ import msgspec
 from game.bots import make_bot
 from game.match.match import Match, NoJournal, Rejected
 from game.notation.actions import parse
-from game.record import Commit, Entry, GameRecord, Mark, Signature, View
+from game.record import Commit, Entry, GameRecord, Signature, Trailer, View
 from game.record.follower import follow
 from game.record.signing import ack_message, commit_message
 from game.rules import Seat, current_actor, legal_actions, observe
@@ -23,7 +23,7 @@ from net.protocol.messages import Ack, CommitLine, DesyncReport, Presence, Propo
 from net.protocol.record_lines import pack_entry
 
 Claim = Literal["here", "away"]
-"""What the host says of a guest from whom it passes nothing on: that it is there and has confirmed, or is away."""
+"""What the host reports of a guest whose acknowledgements it does not relay: connected and up to date, or away."""
 FORKED_AT: Final = 6
 """After how many entries the stories part."""
 LONGEST: Final = 40
@@ -44,7 +44,7 @@ def another_turn(match: Match, seq: int, view: Seat) -> Entry:
     played = record.entries[seq].body
     assert isinstance(played, Commit)
     assert played.seat is not None
-    before = follow(GameRecord(record.header, record.marks, record.entries[:seq]))
+    before = follow(GameRecord(record.header, record.header_trailers, record.entries[:seq]))
     other = Match(before, match._secret, NoJournal())
     other.propose(played.seat, next(action for action in legal_actions(other.state) if action != played.actions[0]))
     return other.seen(view).entries[seq]
@@ -55,7 +55,7 @@ class Lie:
 
     def __init__(self, hosted: HostedGame, deceived: Seat) -> None:
         record = hosted.match.record
-        copy = follow(GameRecord(record.header, record.marks, list(record.entries)))
+        copy = follow(GameRecord(record.header, record.header_trailers, list(record.entries)))
         self.match = Match(copy, hosted.match._secret, NoJournal())
         self.log = GameLog(self.match, hosted._log._signer, delayed=False)
         self.deceived = deceived
@@ -73,10 +73,10 @@ class Lie:
         match, host_seat = self.match, self._hosted.host_seat
         last = len(match.record.entries) - 1
         if host_seat is not None:
-            word = ack_message(self._hosted.game, self._hosted.epoch, last, match.record.entries[last].mark.digest)
-            match.confirm(Signature(host_seat, last, self.log._signer.sign(word)))
+            word = ack_message(self._hosted.game, self._hosted.epoch, last, match.record.entries[last].trailer.digest)
+            match.add_acknowledgement(Signature(host_seat, last, self.log._signer.sign(word)))
         actor = current_actor(match.state)
-        if match.end is None and actor not in (None, self.deceived) and self.deceived in match.confirmed(last):
+        if match.end is None and actor not in (None, self.deceived) and self.deceived in match.acknowledged_by(last):
             match.propose(actor, self._bot.choose(observe(match.state, actor)))
 
 
@@ -139,7 +139,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
         lie = lies.get(hosted)
         if lie is None or not lie.is_for(link):
             return honest_acknowledge(hosted, link, ack)
-        lie.match.confirm(Signature(lie.deceived, ack.seq, ack.signature))
+        lie.match.add_acknowledgement(Signature(lie.deceived, ack.seq, ack.signature))
         return ""
 
     def send_to_all(hosted: HostedGame, message: Presence | Roster | RequestStatus) -> None:
@@ -151,7 +151,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             seats = tuple(
                 None
                 if how is None
-                else msgspec.structs.replace(how, confirmed=len(hosted.match.record.entries) - 1)
+                else msgspec.structs.replace(how, acknowledged=len(hosted.match.record.entries) - 1)
                 if claim == "here" or seat == hosted.host_seat or lie.is_for(link) == (seat == lie.deceived)
                 else msgspec.structs.replace(how, connected=False, away_s=9)
                 for seat, how in enumerate(message.seats)
@@ -191,14 +191,14 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
         false = (
             another_turn(log._match, seq, view)
             if lie == "turn"
-            else msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal))
+            else msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal))
         )
-        word = commit_message(log._match.record.header.game, entry.epoch, seq, false.mark.digest)
+        word = commit_message(log._match.record.header.game, entry.epoch, seq, false.trailer.digest)
         return CommitLine(pack_entry(false, log._rules), log._signer.sign(word))
 
     def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
         entries = hosted.match.record.entries
-        if silent and ack.seq in range(len(entries)) and ack.digest != entries[ack.seq].mark.digest:
+        if silent and ack.seq in range(len(entries)) and ack.digest != entries[ack.seq].trailer.digest:
             hosted._connections.end(link)
             return ""
         return honest_acknowledge(hosted, link, ack)
