@@ -1,4 +1,4 @@
-"""The mats of seats that have nothing yet: dashed places and the order of play, until the first piece comes."""
+"""The mats of seats that have nothing yet: empty places and the order of play, until the first piece comes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_mat_of_a_seat_has_its_turn_in_words_until_it_has_something(film: Fi
     assert seen
 
 
-def test_such_a_mat_has_dashed_places_where_the_first_pieces_will_lie(
+def test_such_a_mat_has_empty_places_where_the_first_pieces_will_lie(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[tuple[str, Rect]] = []
@@ -58,9 +58,9 @@ def test_such_a_mat_has_dashed_places_where_the_first_pieces_will_lie(
     drawn.clear()
     words = film.draw()[0]
     panels = film.view.layout.panels
-    dashed = [box for name, box in drawn if name == "deck/place" and any(panel.rect.overlaps(box) for panel in panels)]
-    places = Counter(box for panel in panels for box in (*panel.bonuses, *(() if panel.own else panel.hand)))
-    assert Counter(dashed) == places
+    empty = [box for name, box in drawn if name == "deck/place" and any(panel.rect.overlaps(box) for panel in panels)]
+    places = Counter(box for panel in panels for box in (*panel.bonuses, *panel.hand))
+    assert Counter(empty) == places
     assert words.count("0") == 4 + 1, "the points, and the sum of the reader’s tokens"
     assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"
 
