@@ -51,7 +51,7 @@ _SLIP_GAP: Final = 5.0, 2.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.545, 0.363, 0.012), (0.545, 0.363, 0.014)
+_OWN_PAIR: Final = (0.545, 0.363, 0.012), (0.545, 0.363, 0.006)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
@@ -154,7 +154,7 @@ def own_cell(panel: PanelLayout, kind: int) -> Rect:
     """Return the cell of a stack on the reader's mat, as high as piles can be: from its pile to what is next."""
     piles, special = (*panel.bonuses, *panel.tokens[SPECIAL:]), len(panel.tokens) > SPECIAL
     left = piles[kind].right if kind < len(piles) else panel.tokens[kind].x
-    end = panel.piles.right if has_two_rows(panel) else panel.total.x
+    end = max(panel.piles.right if has_two_rows(panel) else panel.total.x, panel.tokens[WILD].right)
     right = piles[kind + 1].x if kind + 1 < len(piles) else end
     if kind == COLORS - 1 and not special:
         right = panel.tokens[WILD].x

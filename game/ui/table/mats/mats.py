@@ -105,9 +105,9 @@ _ABOVE_STONES, _TWO_ROWS = 3, 28
 _TOTAL, _BESIDE_POINTS = 32, 44
 """The greatest size of the reader's number of tokens, and the one where it stands beside the points, in reference
 pixels."""
-_LIMIT, _BEHIND = 0.62, (2, 6)
+_LIMIT, _BEHIND = 0.62, (2, 9)
 """The size of what is behind a number of tokens, as a share of it, and the distance of the limit and of a change to it,
-in window pixels."""
+in reference pixels."""
 _SPECIAL_NAME, _ABOVE_EDGE, _NAME_W = 15, 0.8, 0.86
 """The size of the special token's name on its place, in reference pixels, how far its middle lies above the edge, by
 this, and its greatest width, by the place's."""
@@ -468,7 +468,7 @@ def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
     small = max(size * _LIMIT, MIN_TEXT_PX)
     change = _change(p, panel)
     behind = written_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
-    return p.text_width("count", str(_held(p, panel, player)), size) + _BEHIND[bool(change)] + behind
+    return p.text_width("count", str(_held(p, panel, player)), size) + p.px(_BEHIND[bool(change)]) + behind
 
 
 def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
@@ -479,7 +479,7 @@ def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: floa
     palette, held, change = p.look.palette, _held(p, panel, player), _change(p, panel)
     small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
     end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
-    end += _BEHIND[bool(change)]
+    end += p.px(_BEHIND[bool(change)])
     if change:
         wide, high = written_size(p, change, small)
         plate = Rect(end, round(y - high / 2), wide, high)
