@@ -60,12 +60,12 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 113.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART: Final = 20.0, 10.0
+_OWN_APART: Final = 20.0, 11.0
 """What the row of pairs, the number of tokens and the reserved cards have between them on the reader's mat, in a large
 and in a compact layout."""
-_OWN_TOTAL: Final = (58.0, 62.0), (40.0, 48.0)
+_OWN_TOTAL: Final = (58.0, 62.0), (42.0, 48.0)
 """The size of the number of tokens on it, likewise."""
-_BESIDE_TOTAL: Final = 6.0, 4.0
+_BESIDE_TOTAL: Final = 6.0, 2.0
 """How far this number, which is narrower, is from the edges of its box, likewise."""
 _BESIDE_PORTRAIT: Final = 12.0, 6.0
 """The distance of the score to the reader's portrait, likewise."""

@@ -328,7 +328,7 @@ def test_tiles_won_by_the_reader_lie_beside_the_score_and_leave_the_number_of_th
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
 def test_the_parts_of_the_readers_mat_are_evenly_apart(size: tuple[int, int], edition: str) -> None:
     layout = table_layout(size, rules_of(edition), 4)
-    panel, beside = layout.panel(0), (4 if layout.compact else 6) * layout.scale
+    panel, beside = layout.panel(0), (2 if layout.compact else 6) * layout.scale
     before = panel.total.x + beside - panel.tokens[WILD].right
     behind = panel.hand[0].x - panel.total.right + beside
     assert abs(before - behind) <= 2 and before >= (10 if layout.compact else 20) * layout.scale - 2
