@@ -343,7 +343,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out the reader's mat: score at the left, a column for each kind, three places for reserved cards.
+    """Lay out the reader's mat: score and won tiles at the left, a column for each kind, three reserved cards.
 
     A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
