@@ -12,7 +12,7 @@ from typing import Final, Literal
 from game.rules import SPECIAL, GameState, Place, PlaceKind
 from game.tutorial.lesson_script import RIVAL, Landmark, Spot
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, bonuses_below, own_cell
+from game.view.layout.mats import PEEP, bonuses_below, has_two_rows, own_cell
 from game.view.layout.stacks import deck_rise
 from game.view.layout.table import Control, TableLayout, Target, has_log_beside_dock
 
@@ -57,9 +57,10 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
         case Landmark.POINTS:
             box = own.points
         case Landmark.TOTAL:
-            # Where no tile lies above it the number is in the middle of the row, or beside the points.
-            top, bottom = min(own.total.y, own.points.y), max(own.total.bottom, own.points.bottom)
-            box = own.total._replace(y=top, h=bottom - top)
+            box = own.total
+            if has_two_rows(own):  # where no tile lies above it the number is beside the points
+                top, bottom = min(box.y, own.points.y), max(box.bottom, own.points.bottom)
+                box = box._replace(y=top, h=bottom - top)
         case Landmark.RIVAL:
             box = layout.panel(RIVAL).points
         case Place(kind=PlaceKind.BANK):

@@ -48,7 +48,7 @@ def _write(look: RenderContext, drawn: pygame.Surface, word: str, share: float) 
     wide, high = drawn.get_size()
     text = look.text
     size = high * share * (1.0 if len(word) == 1 else 0.82)
-    written = text.render("number", word, look.palette.text, text.reference("number", size))
+    written = text.render("count", word, look.palette.text, text.reference("count", size))
     ink = written.get_bounding_rect()
     if ink.w > wide * 0.7:  # below the least size of text letters would touch the edge
         written = pygame.transform.smoothscale_by(written, wide * 0.7 / ink.w)

@@ -37,6 +37,8 @@ _OUTLINE: Final = 1.3
 """The width of their outline, in window pixels: each is wider by it on both sides."""
 _PLATE, _SIDES = 1.24, 0.62
 """The height of the plate under a change, and what it is wider than the change, by the size of that."""
+_WRITTEN: Final = 1.0
+"""The height of a change that is written without a plate, by its size."""
 _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _THREAT: Final = 4.5
@@ -76,6 +78,17 @@ def draw_difference(p: Painter, change: int, box: Rect, size: float, color: Colo
     """Draw on a dark plate with a rim what will come to a count or go from it."""
     p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
     p.label("count", _signed(change), *box.center, color, "center", size)
+
+
+def written_size(p: Painter, change: int, size: float) -> tuple[int, int]:
+    """Return width and height of a change that ``write_difference`` writes in a size."""
+    return round(p.text_width("count", _signed(change), size) + 2 * _OUTLINE), round(size * _WRITTEN)
+
+
+def write_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
+    """Write in the middle of a box what will come to a count or go from it."""
+    x, y = box.center
+    p.label("count", _signed(change), x, y, color, "center", size, outline=p.look.palette.ink, outline_px=_OUTLINE)
 
 
 def _signed(change: int) -> str:

@@ -15,6 +15,7 @@ from game.rules.model import (
     KINDS,
     LEVELS,
     SPECIAL,
+    WILD,
     Deal,
     GameState,
     PlaceKind,
@@ -158,7 +159,7 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
             yield _sized(f"bonus/{color}", panel.bonuses[color])
         yield _sized("deck/place", panel.bonuses[0])
         if panel.own or not is_slip(panel.hand[0]):
-            yield _sized("table/place" if panel.own else "deck/place", panel.hand[0])
+            yield _sized("deck/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
         if not panel.own and not panel.folded:  # its first tokens bring the sign of their total
             yield "icon/tokens", panel.total.h, panel.total.h
@@ -167,6 +168,8 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         foot = layout.foot(tokens(layout.own, kind))
         assert foot is not None
         yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
+        if kind != SPECIAL:
+            yield _sized(f"table/well/{kind}" if kind == WILD else "table/well", foot)
         chips = [layout.piece(tokens(panel.seat, kind)) for panel in others]
         for chip in chips:
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)

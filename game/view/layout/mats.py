@@ -61,26 +61,30 @@ _SMALLER: Final = 0.88
 """How much smaller bonuses may be above such cards than above or beside slips."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.51, 0.325, 0.011), (0.525, 0.345, 0.014)
+_OWN_PAIR: Final = (0.545, 0.363, 0.012), (0.545, 0.363, 0.006)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
-_LONE_CHIP: Final = 0.1
-"""What tokens in a column without bonuses have on both sides, by their width."""
 _CHIP: Final = 0.475
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
 _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
-_OWN_CARD: Final = 116.0
+_OWN_CARD: Final = 113.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART, _BEFORE_HAND = (20.0, 8.0), (20.0, 12.0)
-"""What the parts of the reader's mat have between them, in a large and in a compact layout, and the last of them before
-reserved cards, which can have light around them."""
-_OWN_TOTAL: Final = (80.0, 54.0), (46.0, 34.0)
-"""The size of the number of tokens on it, likewise: won tiles have the height above it."""
-_BESIDE_TOTAL: Final = 14.0, 0.0
+_OWN_APART: Final = 20.0, 11.0
+"""What the row of pairs, the number of tokens and the reserved cards have between them on the reader's mat, in a large
+and in a compact layout."""
+_OWN_TOTAL: Final = (58.0, 62.0), (42.0, 48.0)
+"""The size of the number of tokens on it, likewise."""
+_BESIDE_TOTAL: Final = 6.0, 2.0
 """How far this number, which is narrower, is from the edges of its box, likewise."""
-_BESIDE_PORTRAIT: Final = 16.0, 8.0
+_BESIDE_PORTRAIT: Final = 12.0, 6.0
 """The distance of the score to the reader's portrait, likewise."""
+_OWN_PLATE: Final = (80.0, 76.0), (46.0, 46.0)
+"""The size of the score on a mat of one row, likewise."""
+_OWN_TILE: Final = (4.0, 40.0, 8.0), (3.0, 26.0, 6.0)
+"""The distance of the reader's won tiles to the score, their size, and their distance to the pairs, likewise."""
+_IN_SIGHT: Final = 0.5
+"""How much of each that another one covers is in sight at least, by their height."""
 _STONES: Final = 10.0, 6.0
 """How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46
@@ -158,7 +162,7 @@ def own_cell(panel: PanelLayout, kind: int) -> Rect:
     """Return the cell of a stack on the reader's mat, as high as piles can be: from its pile to what is next."""
     piles, special = (*panel.bonuses, *panel.tokens[SPECIAL:]), len(panel.tokens) > SPECIAL
     left = piles[kind].right if kind < len(piles) else panel.tokens[kind].x
-    end = panel.piles.right if has_two_rows(panel) else panel.total.x
+    end = max(panel.piles.right if has_two_rows(panel) else panel.total.x, panel.tokens[WILD].right)
     right = piles[kind + 1].x if kind + 1 < len(piles) else end
     if kind == COLORS - 1 and not special:
         right = panel.tokens[WILD].x
@@ -357,9 +361,15 @@ def _slips_beside(grid: Grid, right: float, wide: float, top: float, foot: float
 def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
     """Return a square for each won tile of a mat in their room, or in a smaller one.
 
-    The reader's are in the middle of their room, from the right to the left; more than two overlap.
+    The reader's are in the middle of their room, one below the other beside the score, or from the right to the left
+    above the number of tokens; those that have no room overlap.
     """
     room = panel.tiles if room is None else room
+    if panel.own and room.h > room.w:
+        side = min(room.w, round(room.h / (1 + (count - 1) * _IN_SIGHT)))
+        step = min(side + gap, (room.h - side) / max(count - 1, 1))
+        x, y = room.x + (room.w - side) // 2, room.center[1] - (side + (count - 1) * step) / 2
+        return [Rect(x, round(y + number * step), side, side) for number in range(count)]
     if panel.own and count:
         side = min(room.h, room.w if count == 1 else (room.w - gap) // 2)
         wide = min(room.w, count * (side + gap) - gap)
@@ -413,7 +423,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out the reader's mat: score at the left, a column for each kind, three places for reserved cards.
+    """Lay out the reader's mat: score and won tiles at the left, a column for each kind, three reserved cards.
 
     A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
@@ -421,32 +431,31 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     """
     if h >= _TWO_ROWS[compact]:
         return _own_mat_of_two_rows(grid, seat, kinds, w, h, compact=compact)
-    pad = 8.0 if compact else 18.0
-    card_h = min(h - (20 if compact else 28), 84.0 if compact else 142.0)
+    pad, hand_gap = (8.0, 6.0) if compact else (16.0, 10.0)
+    card_h = min(h - (20 if compact else 30), 84.0 if compact else 142.0)
     top = (h - card_h) / 2
-    card_w = card_h * CARD_RATIO
-    hand_gap = 5.0 if compact else 7.0
-    hand_x = w - pad - 3 * card_w - 2 * hand_gap
+    base, card_w = top + card_h, card_h * CARD_RATIO
+    hand_x = w - pad - HAND_LIMIT * card_w - (HAND_LIMIT - 1) * hand_gap
     more = 1.0 if compact else max(card_h / _OWN_CARD, 1.0)
-    radius = 26.0 if compact else 41.0 * more
-    special = kinds > SPECIAL
-    plate = (52.0, 50.0) if compact else (88.0 * more, (76.0 - special * _STONES[0]) * more)
+    radius, special = (26.0 if compact else 41.0) * more, kinds > SPECIAL
+    plate_w, plate_h = (length * more for length in _OWN_PLATE[compact])
+    plate_h -= 0 if compact else special * _STONES[0] * more
     apart, (total_w, total_h), beside = _OWN_APART[compact], _OWN_TOTAL[compact], _BESIDE_TOTAL[compact]
-    left = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate[0] + apart
-    total_x, base = hand_x - _BEFORE_HAND[compact] + beside - total_w, top + card_h
-    piles = _Columns(left, total_x - apart + beside, top, card_h, special, compact)
-    total = grid.box(total_x, base - total_h, total_w, total_h)
+    before, tile, behind = _OWN_TILE[compact]
+    tile *= more
+    tile_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + before
+    total_x = hand_x - apart + beside - total_w
     return _own_panel(
         grid,
         seat,
         (w, h),
         radius=radius,
-        plate=plate,
-        rows=(top - (2 if compact else 4), base - (0 if compact else 2)),
+        plate=(plate_w, plate_h),
+        rows=(top, base),
         pad=pad,
-        piles=piles,
-        total=total,
-        tiles=_above(grid, total, top, 0),
+        piles=_Columns(tile_x + tile + behind, total_x + beside - apart, top, card_h, special, compact),
+        total=grid.box(total_x, base - total_h, total_w, total_h),
+        tiles=grid.box(tile_x, top, tile, plate_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -495,26 +504,22 @@ class _Columns:
 
     def __init__(self, left: float, right: float, top: float, high: float, special: bool, compact: bool) -> None:
         bonus, chip, gap = _OWN_PAIR[compact]
-        count = COLORS + (bonus + gap + chip if special else (1 + 2 * _LONE_CHIP) * chip)
-        self.pitch = (right - left) / count
+        between = 1 - bonus - gap - chip
+        self.pitch = (right - left) / (COLORS + (bonus + between if special else 0.0) + chip)
         peep = PEEP * (1.5 if compact else 3)
         self.high = min(self.pitch * bonus / BONUS_RATIO, high - peep)
         self.bonus = self.high * BONUS_RATIO
         self.chip = min(self.bonus * chip / bonus, self.high * _CHIP)
-        # In a large layout a pile of a few bonuses is in the middle of the band.
-        above_foot = 2 if compact else max((high - peep - self.high) / 2, 3)
-        self.y = top + high - self.high - above_foot
-        self.used = peep + self.high + above_foot
+        self.y = top + high - self.high
+        self.used = peep + self.high
         """The height that the piles need, with the edges that show of bonuses below the top ones."""
-        self.left, self.right = left, right
         self.band = left, top, right - left, high
         columns = [left + i * self.pitch for i in range(_COLUMNS)]
-        gap *= self.bonus / bonus
-        self.chips = [x + self.bonus + gap for x in columns]
+        self.bonuses = columns[:COLORS]
+        self.chips = [x + self.bonus + gap * self.bonus / bonus for x in self.bonuses]
         self.special = columns[WILD] if special else None
         # Wild tokens are no pair with the special one, nor with any bonus.
-        self.chips[WILD] = columns[WILD] + (self.bonus + gap if special else _LONE_CHIP * self.chip)
-        self.bonuses = columns[:COLORS]
+        self.chips.append(columns[WILD] + ((bonus + between) * self.pitch if special else 0.0))
 
 
 def _own_panel(
@@ -539,14 +544,14 @@ def _own_panel(
     if piles.special is not None:
         tokens.append(grid.piece(piles.special, piles.y, piles.bonus, piles.high))
     plate_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact]
-    points = grid.box(plate_x, top + (2 if compact else 6), *plate)
+    points = grid.box(plate_x, top, *plate)
     return PanelLayout(
         seat=seat,
         own=True,
         rect=grid.box(0, 0, *size),
         header=grid.box(4, top, plate_x - 8, base - top),
         avatar=grid.disc(pad + radius, top + radius, radius),
-        name=grid.box(pad - 4, base - name_h + 2, 2 * radius + 8, name_h),
+        name=grid.box(pad - 4, base - name_h + 4, 2 * radius + 8, name_h),
         points=points,
         total=total,
         bonuses=tuple(grid.piece(x, piles.y, piles.bonus, piles.high) for x in piles.bonuses),

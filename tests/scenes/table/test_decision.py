@@ -16,7 +16,7 @@ from game.ui.app.app import App
 from game.ui.table.board import bank as bank_stacks
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_difference
+from game.ui.table.plates import write_difference
 from game.view.layout.table import Control
 from game.view.theme import Color, Role
 from tests.scenes.conftest import Person
@@ -97,9 +97,9 @@ def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkey
 
         def keep(p: Painter, change: int, *rest: Any, noted: list[int] = noted) -> None:
             noted.append(change)
-            draw_difference(p, change, *rest)
+            write_difference(p, change, *rest)
 
-        monkeypatch.setattr(module, "draw_difference", keep)
+        monkeypatch.setattr(module, "write_difference", keep)
     written(app)
     assert not on_mat and not in_bank
     for kind in (0, 1):

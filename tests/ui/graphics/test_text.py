@@ -117,7 +117,7 @@ def test_renders_are_shared_and_bounded(text: Text) -> None:
     first = text.render("body", "again", (1, 2, 3))
     assert text.render("body", "again", (1, 2, 3)) is first
     for number in range(600):
-        text.render("number", f"a line of its own, number {number}", (9, 9, 9))
+        text.render("count", f"a line of its own, number {number}", (9, 9, 9))
     assert 50 < len(text._renders) < 600
     assert sum(surface.get_width() * surface.get_height() * 4 for surface in text._renders) <= 16 << 20
 

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from game.rules.editions import edition
 from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, Phase, market, tokens
 from game.rules.payment import shortage
-from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
@@ -227,30 +226,28 @@ def test_price_and_bonus_of_a_whole_small_card_are_clear_of_its_frame(name: str,
     assert small.stone >= MIN_TEXT_PX
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("size", [(1600, 900), (1440, 810), (1366, 768), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("name", EDITIONS)
-@pytest.mark.usefixtures("language_restored")
-def test_the_word_on_an_empty_place_is_whole_or_left_out(
-    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], code: str
+def test_each_empty_place_of_the_reader_has_one_sign_and_no_word(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window is not None
-    film, rooms = Film(name), list[tuple[str, float, float]]()
-    film.view.resize(size)
-    film.look.configure(min(size[0] / 1600, size[1] / 900))
-    label = Painter.label
+    film, signs = Film(name), list[tuple[float, float]]()
+    icon = Painter.icon
 
-    def keep(p: Painter, role: Role, text: str, *rest: Any, **more: Any) -> pygame.Rect:
-        if role == "caption" and len(rest) > 5 and text == tr(skin(name).text.reserve).upper():
-            rooms.append((text, p.text_width(role, text, MIN_TEXT_PX), rest[5]))
-        return label(p, role, text, *rest, **more)
+    def keep(p: Painter, sign: str, x: float, y: float, *rest: Any) -> None:
+        if sign == "icon/reserve" and film.view.layout.panel(0).rect.contains((x, y)):
+            signs.append((x, y))
+        icon(p, sign, x, y, *rest)
 
-    monkeypatch.setattr(Painter, "label", keep)
-    set_language(code)
-    film.before(4)
-    film.draw(Highlights(here=frozenset({0})))
-    assert all(needed <= room for _, needed, room in rooms)
-    assert rooms or (code, size) != ("en", (1600, 900))
+    monkeypatch.setattr(Painter, "icon", keep)
+    state = film.before(4)
+    signs.clear()
+    words, _ = film.draw(Highlights(here=frozenset({0})))
+    assert signs == [rect.center for rect in film.view.layout.panel(0).hand[len(state.players[0].hand) :]]
+    assert signs and skin(name).text.reserve.upper() not in words
+    signs.clear()
+    film.draw(Highlights())
+    assert not signs, "who watches reserves nothing"
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -15,7 +15,7 @@ from game.ui.table.board.bank import draw_tray
 from game.ui.table.dock import dock
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_difference
+from game.ui.table.plates import write_difference
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.plan import Plan, PlanStep, plan_for
 from game.view.interaction.choices import GiveBack
@@ -122,7 +122,7 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_one_height_and_cover_no_s
             assert panel.rect.y < plates[0].y < lowest.y < plates[0].bottom
             for kind, plate in zip(rest, plates, strict=True):
                 top = film.view.layout.piece(tokens(state.turn, kind), held[kind] - 1)
-                assert top.x + 0.6 * top.w < plate.x < top.right < plate.right, "at its rim, beside the stone"
+                assert top.x + 0.5 * top.w < plate.x < top.right < plate.right, "at its rim, beside the stone"
                 assert plate.right <= film.view.layout.areas[tokens(state.turn, kind)].right
         seen += 1
         if seen == 4:
@@ -207,10 +207,12 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     def keep(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
         kind = next(kind for kind in range(SPECIAL) if own_cell(panel, kind).holds(box))  # clear of the piles
         written[kind] = change, color
-        assert size >= MIN_TEXT_PX
-        draw_difference(p, change, box, size, color)
+        token = panel.tokens[kind]
+        assert size >= MIN_TEXT_PX and abs(box.center[0] - token.center[0]) <= 1
+        assert token.x <= box.x and box.right <= token.right, "nearer to its token than to any other"
+        write_difference(p, change, box, size, color)
 
-    monkeypatch.setattr(own_stacks, "draw_difference", keep)
+    monkeypatch.setattr(own_stacks, "write_difference", keep)
     rest, _ = film.draw(Highlights(mine=True))
     assert not written and not any("GIVE BACK" in text for text in rest)
     words, _ = film.draw(Highlights(mine=True, hover=place))

@@ -60,7 +60,9 @@ def test_such_a_mat_has_empty_places_where_the_first_cards_will_lie(
     words = film.draw()[0]
     panels = film.view.layout.panels
     empty = [box for name, box in drawn if name == "deck/place" and any(panel.rect.overlaps(box) for panel in panels)]
-    places = Counter(box for panel in panels for box in (*panel.bonuses, *panel.tokens[SPECIAL:][: not panel.own]))
+    places = Counter(
+        box for panel in panels for box in (*panel.bonuses, *(panel.hand if panel.own else panel.tokens[SPECIAL:]))
+    )
     assert Counter(empty) == places, "none for a slip: it comes with its card"
     assert words.count("0") == 4 + 1, "the points, and the sum of the reader’s tokens"
     assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"

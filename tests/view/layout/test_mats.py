@@ -307,22 +307,28 @@ def test_the_readers_won_tiles_have_room_of_their_own(size: tuple[int, int], edi
         boxes = won_tile_boxes(panel, count, 4)
         assert len(set(boxes)) == count and all(panel.tiles.holds(box) and box.w == box.h for box in boxes)
         for one, other in pairwise(boxes if count <= HAND_LIMIT else []):
-            assert one.x - other.x >= 0.5 * one.w, "half of each is in sight"
-        assert abs(boxes[0].right + boxes[-1].x - panel.tiles.x - panel.tiles.right) <= 1, "in the middle"
+            assert max(one.x - other.x, other.y - one.y) >= 0.5 * one.w - 1, "half of each is in sight"
+        first, last, room = boxes[0], boxes[-1], panel.tiles
+        if has_two_rows(panel):
+            assert abs(first.right + last.x - room.x - room.right) <= 1, "in the middle"
+        else:
+            assert abs(first.y + last.bottom - room.y - room.bottom) <= 1, "in the middle"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
-def test_tiles_won_by_the_reader_lie_above_the_number_of_their_tokens_and_one_is_as_large_as_their_room(
+def test_tiles_won_by_the_reader_lie_beside_the_score_and_leave_the_number_of_their_tokens_alone(
     size: tuple[int, int], edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
     panel = layout.panel(0)
-    assert won_tile_boxes(panel, 1, layout.medal_gap)[0].w == panel.tiles.h >= 0.7 * panel.points.h
+    (single,) = won_tile_boxes(panel, 1, layout.medal_gap)
+    assert single.w == panel.tiles.w >= 0.5 * panel.points.w
+    assert abs(single.center[1] - panel.points.center[1]) <= 1
     for count in range(1, 6):
-        boxes = won_tile_boxes(panel, count, layout.medal_gap)
-        assert panel.hand[0].y <= boxes[0].y and boxes[0].bottom <= panel.total.y
-        assert panel.tokens[WILD].right < boxes[-1].x and boxes[0].right < panel.hand[0].x
+        for box in won_tile_boxes(panel, count, layout.medal_gap):
+            assert panel.points.y <= box.y and box.bottom <= panel.points.bottom
+            assert 0 < box.x - panel.points.right < panel.bonuses[0].x - box.right
     assert [layout.rect(owned_tile(0, number)) for number in range(3)] == [
         won_tile_boxes(panel, number, layout.medal_gap)[-1] for number in (1, 2, 3)
     ]
@@ -332,20 +338,25 @@ def test_tiles_won_by_the_reader_lie_above_the_number_of_their_tokens_and_one_is
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
 def test_the_parts_of_the_readers_mat_are_evenly_apart(size: tuple[int, int], edition: str) -> None:
     layout = table_layout(size, rules_of(edition), 4)
-    panel, beside = layout.panel(0), 0 if layout.compact else 14 * layout.scale
-    gaps = [
-        panel.bonuses[0].x - panel.points.right,
-        panel.total.x + beside - panel.tokens[WILD].right,
-        panel.hand[0].x - panel.total.right + beside,
-    ]
-    assert max(gaps) - min(gaps) <= 8 * layout.scale
+    panel, beside = layout.panel(0), (2 if layout.compact else 6) * layout.scale
+    before = panel.total.x + beside - panel.tokens[WILD].right
+    behind = panel.hand[0].x - panel.total.right + beside
+    assert abs(before - behind) <= 2 and before >= (10 if layout.compact else 20) * layout.scale - 2
+    hand = [right.x - left.right for left, right in pairwise(panel.hand)]
+    assert max(hand) - min(hand) <= 1 and 0.5 * before - 1 <= min(hand) < before
+    pairs = [bonus.x - token.right for token, bonus in zip(panel.tokens, panel.bonuses[1:], strict=False)]
+    assert max(pairs) - min(pairs) <= 1 and max(pairs) < before
+    assert abs(panel.tokens[WILD].x - (panel.tokens[SPECIAL:] or panel.tokens[COLORS - 1 :])[0].right - pairs[0]) <= 2
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_small_piles_of_the_reader_are_in_the_middle_of_the_mat(edition: str) -> None:
-    layout = table_layout((1600, 900), rules_of(edition), 4)
+@pytest.mark.parametrize("size", [(1600, 900), (1280, 800), (1280, 1024), (1024, 640)])
+def test_the_readers_pieces_stand_on_one_line_in_the_middle_of_the_mat(size: tuple[int, int], edition: str) -> None:
+    layout = table_layout(size, rules_of(edition), 4)
     panel = layout.panel(0)
-    top = panel.bonuses[0].y - round(3 * PEEP * layout.scale)
-    above, below = top - panel.rect.y, panel.rect.bottom - panel.bonuses[0].bottom
-    assert abs(above - below) <= 4 * layout.scale, "of four bonuses"
-    assert panel.piles.holds(panel.bonuses[0]) and panel.piles.y >= panel.rect.y
+    feet = [box.bottom for box in (*panel.bonuses, *panel.tokens, *panel.hand, panel.total)]
+    assert max(feet) - min(feet) <= 1
+    assert abs(panel.hand[0].y - panel.rect.y - (panel.rect.bottom - feet[0])) <= 2
+    assert panel.points.y == panel.hand[0].y == panel.piles.y
+    free = panel.bonuses[0].y - panel.piles.y
+    assert free >= (1.5 if layout.compact else 3) * PEEP * layout.scale - 1, "for the edges of other bonuses"

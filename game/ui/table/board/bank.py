@@ -13,7 +13,7 @@ from game.ui.graphics.print_art import soft_shadow
 from game.ui.table.dock.purchase import own_changes, tokens_to_come
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
-from game.ui.table.plates import difference_size, draw_difference
+from game.ui.table.plates import write_difference, written_size
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
@@ -28,11 +28,11 @@ _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
 _COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 225
 """The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
-_CHANGE, _OVER = (0.5, 0.62), 0.5
-"""The size of a change above a number, in a large and in a compact layout, and how far its plate ends above the middle
+_CHANGE, _OVER = (0.58, 0.68), 0.56
+"""The size of a change above a number, in a large and in a compact layout, and how far its line ends above the middle
 of that, by its size."""
 _CLEAR: Final = 3.0
-"""The least distance of this plate to the tray's rim, in reference pixels."""
+"""The least distance of this line to the tray's rim, in reference pixels."""
 _BESIDE: Final = 6.5, 2.5
 """How far right of the middle between its stack and the tray's floor a number is, in reference pixels of both layouts:
 the cell ends on the tray's wall, and a stack's light reaches out of it."""
@@ -193,7 +193,7 @@ def draw_bank_change(p: Painter, kind: int, change: int) -> None:
         return
     size, (x, y) = float(p.px(_COUNT[p.layout.compact])), _figure_at(p, kind, foot)
     small = max(size * _CHANGE[p.layout.compact], MIN_TEXT_PX)
-    wide, high = difference_size(p, change, small)
+    wide, high = written_size(p, change, small)
     left = min(round(x - wide / 2), p.layout.bank_cells[kind].right - wide - p.px(_CLEAR))
     above = Rect(left, round(y - size * _OVER - high), wide, high)
-    draw_difference(p, change, above, small, p.look.palette.picked)
+    write_difference(p, change, above, small, p.look.palette.picked)

@@ -44,7 +44,7 @@ from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, difference_size, draw_difference, draw_threat
+from game.ui.table.plates import BASELINE, draw_threat, write_difference, written_size
 from game.view.animation.timeline import Frame
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -67,13 +67,13 @@ _KINDS: Final = (
     PlaceKind.OWNED_MAJORITY,
 )
 """The places of a mat."""
-_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, 16
-"""The alpha of the sign of tokens, where their number begins, by its width, and this above the reader's number in
-reference pixels."""
+_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, (22, 16)
+"""The alpha of the sign of tokens, where their number begins, by its width, and its size above the reader's number in
+reference pixels, in a large and in a compact layout."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
-"""How often the light around a mat is drawn, so that it is seen from far away; once is enough for a large one in print.
+"""How often the light around a rival's mat is drawn, so that it is seen from far away; once is enough for the reader's.
 """
 _HALO, _RING = 10, 4
 """How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
@@ -103,11 +103,12 @@ _STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
 their row is on both sides, in reference pixels."""
 _ABOVE_STONES, _TWO_ROWS = 3, 28
 """The distance of two rows of them to the points, and the height of both, likewise."""
-_BESIDE_POINTS: Final = 44
-"""The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
-_LIMIT, _BEHIND = 0.62, (2, 4)
+_TOTAL, _BESIDE_POINTS = 32, 44
+"""The greatest size of the reader's number of tokens, and the one where it stands beside the points, in reference
+pixels."""
+_LIMIT, _BEHIND = 0.62, (2, 9)
 """The size of what is behind a number of tokens, as a share of it, and the distance of the limit and of a change to it,
-in window pixels."""
+in reference pixels."""
 _SPECIAL_NAME, _ABOVE_EDGE, _NAME_W = 15, 0.8, 0.86
 """The size of the special token's name on its place, in reference pixels, how far its middle lies above the edge, by
 this, and its greatest width, by the place's."""
@@ -187,7 +188,7 @@ def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
         return
     untouched = is_untouched(p, panel, player)
     if panel.own:
-        _total(p, panel, player)
+        _own_total(p, panel, player)
         for kind in range(SPECIAL):
             draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
     elif not untouched:
@@ -220,7 +221,7 @@ def _ground(p: Painter, panel: PanelLayout) -> None:
             key = ("pool", rect.w, rect.h, color)
             pool = p.look.drawn.get_or_make(key, lambda: _pool(rect, color, p.px(_CUT), straight=p.skin.comic))
             p.canvas.surface(pool, rect.x, rect.y, round(255 * light))
-        for _ in range(1 if panel.own and p.skin.comic else _LAYERS):
+        for _ in range(1 if panel.own else _LAYERS):
             p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(255 * light))
     if light > 0 and not panel.own:
         _halo(p, panel, round(255 * light))
@@ -298,7 +299,7 @@ def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
     wide = round(high * _CLOCK)
     if p.layout.compact and not has_two_rows(panel):
         return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
-    return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
+    return Rect(round(panel.total.center[0] - wide / 2), panel.total.y - high - p.px(2), wide, high)
 
 
 def _beside_name(p: Painter, panel: PanelLayout) -> float:
@@ -354,9 +355,11 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     if p.threatens(panel.seat):
         draw_threat(p, rect)
     won = _won_tiles(p, panel)
-    for number, (name, box) in reversed(list(enumerate(won))):
+    if not panel.own or has_two_rows(panel):
+        won.reverse()
+    for number, (name, box) in enumerate(won):
         draw_medallion(p, name, box)
-        covered = number > 0 and won[number - 1][1].x < box.right
+        covered = any(box.overlaps(above) for _, above in won[number + 1 :])
         worth = p.edition.majority_points if name == MAJORITY_TILE else p.edition.tiles[name].points
         high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
         if high > box.h * _HIGHEST_WORTH or covered:
@@ -416,38 +419,40 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
 
 
 def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw how many tokens a player holds, and the limit (R11), in a box of its own."""
+    """Draw how many tokens the seat of a folded mat holds, and the limit (R11)."""
     rect = panel.total
-    word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
-    # On large mats the word is below the number.
-    above = not panel.folded and (has_two_rows(panel) or not p.layout.compact)
-    alone = panel.own and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
-    """Whether nothing lies above the number, so that it is in the middle of the row of bonuses."""
-    # The number may stand beside the points, as high as their plate, and its word on the line of theirs.
-    free = alone and has_two_rows(panel)
-    highest = _BESIDE_POINTS if free else 32 if panel.own else 23
-    size = max(min(p.px(highest), rect.h * (0.58 if above and not free else 0.8)), 15)
-    wide = _wide(p, panel, player, size)
-    most = rect.w - p.px(2) if above else rect.w * 0.96
-    if wide > most:
-        size = max(size * most / wide, 13)
-        wide = _wide(p, panel, player, size)
-    apart = ((size + high) * CAPITAL + p.px(14)) / 2 if above else 0.0
-    """The distance of the middles of number and word, one below the other."""
-    middle = panel.bonuses[0].center[1] if alone else rect.center[1]
-    x, y = rect.center[0] - wide / 2, middle - apart * high / (size + high)
-    below = y + apart
-    if free:
-        y, below = panel.points.center[1], _caption_line(p, panel, high)
-    if alone and not above:
-        sign = max(p.px(_ABOVE_TOTAL), MIN_TEXT_PX + 2)
-        y += sign * _BESIDE_SIGN / 2
+    size = _total_size(p, panel, player, max(min(p.px(23), rect.h * 0.8), 15), rect.w * 0.96)
+    _draw_held(p, panel, player, rect.center[0] - _wide(p, panel, player, size) / 2, rect.center[1], size)
+
+
+def _own_total(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw how many tokens the reader holds, and the limit (R11): on the line of their numbers, below a sign.
+
+    On a mat of two rows it stands beside the points, with a word on the line of theirs, below tiles or a clock smaller.
+    """
+    rect, rows = panel.total, has_two_rows(panel)
+    free = rows and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
+    largest = min(p.px(_BESIDE_POINTS if free else _TOTAL), rect.h * (0.8 if free or not rows else 0.58))
+    size = _total_size(p, panel, player, max(largest, 15), rect.w)
+    left = rect.center[0] - _wide(p, panel, player, size) / 2
+    if not rows:
+        y, sign = on_line(p, size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
         p.icon("icon/tokens", rect.center[0], y - (size * CAPITAL + sign * _BESIDE_SIGN) / 2, sign, _SIGN)
-    elif panel.own and not above:
-        y = on_line(p, size)
-    end = _draw_held(p, panel, player, x, y, size)
-    if above:
-        p.label("caption", word, (x + end) / 2, below, p.look.palette.text_soft, "center", high, rect.w)
+        _draw_held(p, panel, player, left, y, size)
+        return
+    word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
+    apart = ((size + high) * CAPITAL + p.px(14)) / 2
+    """The distance of the middles of number and word, one below the other."""
+    y = panel.points.center[1] if free else rect.center[1] - apart * high / (size + high)
+    end = _draw_held(p, panel, player, left, y, size)
+    below = _caption_line(p, panel, high) if free else y + apart
+    p.label("caption", word, (left + end) / 2, below, p.look.palette.text_soft, "center", high, rect.w)
+
+
+def _total_size(p: Painter, panel: PanelLayout, player: Player, size: float, most: float) -> float:
+    """Return the size up to another one at which a number of tokens is no wider than ``most``."""
+    wide = _wide(p, panel, player, size)
+    return size if wide <= most else max(size * most / wide, MIN_TEXT_PX)
 
 
 def _held(p: Painter, panel: PanelLayout, player: Player) -> int:
@@ -463,8 +468,8 @@ def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
     """Return the width of a number of tokens with the limit behind it, or while it is to change with the change."""
     small = max(size * _LIMIT, MIN_TEXT_PX)
     change = _change(p, panel)
-    behind = difference_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
-    return p.text_width("count", str(_held(p, panel, player)), size) + _BEHIND[bool(change)] + behind
+    behind = written_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    return p.text_width("count", str(_held(p, panel, player)), size) + p.px(_BEHIND[bool(change)]) + behind
 
 
 def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
@@ -475,11 +480,11 @@ def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: floa
     palette, held, change = p.look.palette, _held(p, panel, player), _change(p, panel)
     small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
     end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
-    end += _BEHIND[bool(change)]
+    end += p.px(_BEHIND[bool(change)])
     if change:
-        wide, high = difference_size(p, change, small)
+        wide, high = written_size(p, change, small)
         plate = Rect(end, round(y - high / 2), wide, high)
-        draw_difference(p, change, plate, small, palette.short if over else palette.picked)
+        write_difference(p, change, plate, small, palette.short if over else palette.picked)
         return plate.right
     low = y + (size - small) * BASELINE
     return p.label("count", f"/{TOKEN_LIMIT}", end, low, palette.text_muted, "midleft", small).right

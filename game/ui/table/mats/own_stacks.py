@@ -5,39 +5,34 @@ Knows the selection and the layout; knows nothing of input or time.
 
 from __future__ import annotations
 
-import math
-from functools import partial
 from typing import Final
-
-import pygame
 
 from game.rules.model import WILD, tokens
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.dock.purchase import gives_back, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import BASELINE, difference_size, draw_difference, draw_minus
+from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX
 
-_LINE, _DASHES, _FAINT, _SIGN = 1.3, 14, 130, 0.7
-"""The thickness of the line of a place without a stack, in reference pixels, the number of its dashes, its alpha, and
-the size of the sign in it by its height."""
-_FINE: Final = 4
-"""It is drawn so many times larger and reduced."""
+_WELL: Final = 150
+"""The alpha of an empty well, which has less weight than what lies on the mat."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
 """The least size of the number of a stack, in reference pixels."""
-_CHANGE: Final = 19.0, 16.0
+_CHANGE: Final = 21.0, 17.0
 """The size of a change, likewise, in a large and in a compact layout."""
-_MINUS: Final = 22.0, 16.0
-"""The height of the minus at the rim of a stack's lowest chip, likewise."""
-_ABOVE: Final = 0.66, 0.85
-"""How much of the minus and of a change is above a rim, by their height."""
+_ABOVE: Final = 2.0
+"""Its distance to the upper face of its stack, in reference pixels."""
+_MINUS: Final = 20.0, 15.0
+"""The height of the minus at the rim of a stack's lowest chip, likewise, in both layouts."""
+_ABOVE_RIM, _CLEAR = 0.66, 2.0
+"""How much of it is above the rim, by its height, and its least distance to the next pile, in reference pixels."""
 
 
 def decides(p: Painter) -> bool:
@@ -46,31 +41,15 @@ def decides(p: Painter) -> bool:
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw a dashed oval where the reader has no stack of a kind, with a sign if no pile is beside it."""
-    if count:
-        return
-    foot, line = own_foot(p.layout.panel(p.layout.own).tokens[kind]), max(p.px(_LINE), 1)
-    color = p.look.palette.text_muted
-    oval = p.look.drawn.get_or_make(("well", *foot[2:], line), partial(_dashed_oval, foot[2:], line, color))
-    p.canvas.surface(oval, foot.x, foot.y, 255 if p.look.high_contrast else _FAINT)
-    if kind == WILD:
-        p.icon(f"gem/{kind}", *foot.center, foot.h * _SIGN, _FAINT)
-
-
-def _dashed_oval(size: tuple[int, int], line: int, color: Color) -> pygame.Surface:
-    """Return an oval of a size as a dashed line, ``line`` pixels thick."""
-    wide, high = (length * _FINE for length in size)
-    surface = pygame.Surface((wide, high), pygame.SRCALPHA)
-    pygame.draw.ellipse(surface, color, surface.get_rect(), line * _FINE)
-    for dash in range(_DASHES):
-        rays = (math.tau * (dash + share) / _DASHES for share in (0.6, 1.0))
-        ends = [(wide / 2 + wide * math.cos(ray), high / 2 + high * math.sin(ray)) for ray in rays]
-        pygame.draw.polygon(surface, (0, 0, 0, 0), ((wide / 2, high / 2), *ends))
-    return pygame.transform.smoothscale(surface.premul_alpha(), size)
+    """Draw the empty well where the reader has no stack of a kind; with its stone if no pile is beside it."""
+    if not count:
+        foot = own_foot(p.layout.panel(p.layout.own).tokens[kind])
+        alpha = 255 if p.look.high_contrast else _WELL
+        p.sprite(f"table/well/{kind}" if kind == WILD else "table/well", foot, alpha)
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, and at the rim of its upper face by how much a ``change`` will alter it.
+    """Draw a stack and its number, and above the middle of it by how much a ``change`` will alter it.
 
     Tokens to give back are lifted. A stack that can be given from has light, and first a minus at the rim of its lowest
     chip, at one height on all; the change is red for tokens given back (R11).
@@ -96,23 +75,15 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if change:
         back = lifted or change < 0 < tokens_to_give_back(p)[kind]
         small = max(p.px(_CHANGE[p.layout.compact]), MIN_TEXT_PX)
-        plate = _at_rim(top, cell, difference_size(p, change, small), _ABOVE[1])
-        draw_difference(p, change, plate, small, p.look.palette.short if back else p.look.palette.picked)
+        wide, high = written_size(p, change, small)
+        box = Rect(round(top.center[0] - wide / 2), max(top.y - high - p.px(_ABOVE), cell.y), wide, high)
+        write_difference(p, change, box, small, p.look.palette.short if back else p.look.palette.picked)
     elif can:
         side = max(p.px(_MINUS[p.layout.compact]), MIN_TEXT_PX + 2)
-        draw_minus(p, p.look.palette.short, _at_rim(foot, cell, (side, side), _ABOVE[0]))
+        x = min(foot.right - side // 2, cell.right - p.px(_CLEAR) - side)
+        draw_minus(p, p.look.palette.short, Rect(x, foot.y - round(side * _ABOVE_RIM), side, side))
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
-
-
-def _at_rim(top: Rect, cell: Rect, size: tuple[int, int], above: float) -> Rect:
-    """Return the box of a plate at the right end of the upper rim of a stack, within its cell.
-
-    ``above`` is how much of it is above the rim, by its height.
-    """
-    wide, high = size
-    x, y = min(top.right - wide // 2, cell.right - wide), top.y - round(high * above)
-    return Rect(max(x, cell.x), max(y, cell.y), wide, high)
 
 
 def on_line(p: Painter, size: float) -> float:

@@ -14,7 +14,6 @@ import pygame
 
 from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
-from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
 from game.ui.table.board.signals import can_pay, draw_signals, paint_dark_seal, shade_of
@@ -44,8 +43,8 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_EMPTY: Final = 110
-"""The alpha of the sign on an empty place."""
+_SIGN_OF_PLACE, _EMPTY = 28, 90
+"""The size of the sign on an empty place of the reader in reference pixels, and its alpha."""
 _FREE: Final = 220
 """The alpha of another seat's empty place."""
 SLIP_EDGE: Final = 2.2
@@ -100,9 +99,10 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
             _held(p, panel, player, index)
             continue
         if panel.own or not is_slip(rect):
-            p.sprite("table/place" if panel.own else "deck/place", rect, place_alpha(p, panel.seat))
+            p.sprite("deck/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
-            _sign_of_place(p, rect)
+            if p.marks.here:
+                p.icon("icon/reserve", *rect.center, p.px(_SIGN_OF_PLACE), _EMPTY)
             if index == len(player.hand) and is_reserving(p):
                 draw_target(p, rect, p.look.palette.picked)
         if p.marks.focus == place:
@@ -112,19 +112,6 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
 def place_alpha(p: Painter, seat: Seat) -> int:
     """Return the alpha of an empty place on a seat's mat: on another's it has less weight than what lies there."""
     return 255 if seat == p.layout.own or p.look.high_contrast else _FREE
-
-
-def _sign_of_place(p: Painter, rect: Rect) -> None:
-    """Draw on an empty place of the reader that it is for a reserved card, with a word where it has room."""
-    if not p.marks.here:
-        return
-    x, y = rect.center
-    text, room = tr(p.skin.text.reserve).upper(), rect.w - p.px(14)
-    named = not p.layout.compact and p.text_width("caption", text, MIN_TEXT_PX) <= room
-    p.icon("icon/reserve", x, y - (p.px(10) if named else 0), p.px(26), _EMPTY)
-    if named:
-        size = p.larger(max(p.px(15), 13), p.px(22))
-        p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, room)
 
 
 def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
