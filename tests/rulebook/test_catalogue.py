@@ -7,9 +7,10 @@ import re
 import pytest
 
 from game.rulebook.catalogue import WAITING, Rule, book, features, outline, read, rule_about, rule_of
-from game.rulebook.search import find, fold, spans, words_of
+from game.rulebook.search import find, spans, words_of
 from game.rules import EDITION_NAMES, Reason, edition, initial_state
 from game.rules.model import Place, PlaceKind
+from game.support.folding import fold
 from game.support.i18n import LANGUAGES
 from tests.helpers.paths import DOCS
 
