@@ -1,7 +1,8 @@
 """A bot that evaluates every action one turn ahead.
 
-It knows the rules and its own view. A card is worth its points, what its bonus saves on visible cards and bonus tiles,
-and what it contributes to the edition's end; an action is worth how much nearer it brings the best cards.
+Knows the rules and its own view; knows nothing of nets or searches. A card is worth its points, what its bonus saves on
+visible cards and bonus tiles, and what it contributes to the edition's end; an action is worth how much nearer it
+brings the best cards.
 """
 
 from __future__ import annotations

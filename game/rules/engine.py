@@ -1,7 +1,7 @@
 """The course of a game: one action after another, the end of each turn and of the game.
 
-Knows the order within a turn (R20); how a game starts is in ``setup``, what is legal in ``legality`` and ``moves``,
-what differs between editions in the hooks of ``Edition``.
+Knows the order within a turn (R20); knows nothing of how a game starts, which is in ``setup``, of what is legal, which
+is in ``legality`` and ``moves``, or of what differs between editions, which is in the hooks of ``Edition``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The person’s folder: the names of each game’s files, and the lock that lets one process at a time write them.
+"""The person's folder: the names of each game's files, and the lock that lets one process at a time write them.
 
-Knows file names, journals and the lock; operations on games are in ``store``.
+Knows file names, journals and the lock; knows nothing of what is in a file. Operations on games are in ``store``.
 """
 
 from __future__ import annotations

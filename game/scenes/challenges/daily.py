@@ -1,6 +1,7 @@
 """The tab of the deal of the day: today's deal, the person's best result, and the last fourteen days.
 
-Knows the page's attempts and how a day looks; ``game.challenges.deals`` makes the deal.
+Knows the page's attempts and how a day looks; knows nothing of how a deal is made, which is in
+``game.challenges.deals``.
 """
 
 from __future__ import annotations

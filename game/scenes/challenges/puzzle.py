@@ -1,6 +1,7 @@
 """A puzzle on the real table: its goal and the turns left, and the dialogs when it is solved or missed.
 
-Knows the table's scene, the puzzle's session and the dialogs; the session judges whether the goal is reached.
+Knows the table's scene, the puzzle's session and the dialogs; knows nothing of when the goal is reached, which the
+session decides.
 """
 
 from __future__ import annotations

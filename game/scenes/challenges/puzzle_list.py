@@ -1,6 +1,6 @@
 """The tab of puzzles: the day's puzzle and all others by grade, and the position and goal of the chosen one.
 
-Knows puzzles and the person's progress; ``puzzle`` is the scene in which they are played.
+Knows puzzles and the person's progress; knows nothing of how a puzzle is played, which is in ``puzzle``.
 """
 
 from __future__ import annotations

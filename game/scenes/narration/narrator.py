@@ -1,4 +1,4 @@
-"""The narration for a screen reader: after each frame it says what is new on the topmost screen.
+"""The narration for a screen reader: after each frame it announces what is new on the topmost screen.
 
 Each scene describes itself in words, and the narrator finds out which of them are new; ``changes`` compares the table
 and the chat. Knows no single scene, and no scene knows the narrator; the sentences go to a function, which prints them.

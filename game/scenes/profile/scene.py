@@ -1,7 +1,7 @@
 """The profile: statistics and medals, with a tab for each person.
 
-Knows the layout of the page; ``game.profile.stats`` computes the figures, ``text`` labels them, and ``edit`` has the
-actions.
+Knows the layout of the page; knows nothing of how the figures are computed, which ``game.profile.stats`` does. ``text``
+labels them, and ``edit`` has the actions.
 """
 
 from __future__ import annotations

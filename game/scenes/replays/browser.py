@@ -1,6 +1,7 @@
 """The browser of saved games: continue, watch, export, copy, import, paste, repair and delete them.
 
-Knows the store's list and the actions for each game; ``covers`` and ``game_sheet`` draw the games.
+Knows the store's list and the actions for each game; knows nothing of how a game is drawn, which is in ``covers`` and
+``game_sheet``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The viewer: a recorded game on the table, played, stepped through in both directions, and seekable.
 
-Knows the record's positions and the controls; ``TableView`` draws the table, and ``menu`` offers further actions, such
-as playing on.
+Knows the record's positions and the controls; knows nothing of how the table is drawn, which ``TableView`` does.
+``menu`` offers further actions, such as playing on.
 """
 
 from __future__ import annotations

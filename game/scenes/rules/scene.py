@@ -1,6 +1,7 @@
 """The rules: an open book on a stand, its contents on the left page, the rules on the right one, a search above.
 
-Knows the book, the page and the controls around it; ``game.rulebook`` has the texts and the search.
+Knows the book, the page and the controls around it; knows nothing of the texts and the search, which are in
+``game.rulebook``.
 """
 
 from __future__ import annotations

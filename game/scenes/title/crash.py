@@ -1,6 +1,6 @@
 """The screen after an unexpected error, in the edition's look.
 
-Knows the crash guard's plain screen, which it falls back to, and the kit.
+Knows the crash guard's plain screen, which it falls back to, and the kit; knows nothing of what has failed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Lines of text as surfaces: fonts by role, cached renders, wrapping and fitting.
 
-Knows pygame's text renderer, and from ``fonts`` which font draws which sign. Must not know layouts or scenes. Every
-surface that it returns is premultiplied and cached: the canvas compares surfaces by identity, so the same call has to
-return the same object.
+Knows pygame's text renderer, and from ``glyph_fonts`` which font draws which sign. Must not know layouts or scenes.
+Every surface that it returns is premultiplied and cached: the canvas compares surfaces by identity, so the same call
+has to return the same object.
 """
 
 from __future__ import annotations
