@@ -38,7 +38,7 @@ WIDTHS: Final = (310, 157, 112)
 _COLUMNS: Final = (9, 4)
 """How many cards stand in a row, small and wide ones."""
 _WIDE: Final = 240
-"""From this width in pixels on, a picture is wide."""
+"""Minimum width of a wide picture, in pixels."""
 _ROOM: Final = (8.0, 6.0, 14.0, 17.0)
 """Space around a card face for its edge and its shadow: left, above, right and below, in units."""
 _LEAST_DARK: Final = {"green": 0.20}

@@ -61,7 +61,7 @@ PURCHASE: Final = 45
 PURCHASE_HELD: Final = 57
 PASS: Final = 60
 CONTINUE: Final = 61
-"""The number of no action: the turn goes on with a return of tokens or the choice of a tile."""
+"""The number of no action: the turn continues with a return of tokens or the choice of a tile."""
 
 _TAKEN: Final = np.array([[take.count(color) for color in range(COLORS)] for take in TAKES], np.int8)
 _NEEDED: Final = np.where(_TAKEN == 2, PAIR_PILE, _TAKEN).astype(np.int8)

@@ -49,7 +49,7 @@ COLOR: Final = 1.2
 TIME: Final = 2.0
 """What the first level 3 card is worth besides, where it brings the special token that the end asks for (R13)."""
 NEARNESS: Final = tuple(0.62**turns for turns in range(16))
-"""How much of its worth a card has that is so many turns away."""
+"""The share of its worth that a card has, by the number of turns until it can be bought."""
 NEAR: Final = 3
 """How many of the best cards within reach an action is judged by."""
 DENY: Final = 0.12

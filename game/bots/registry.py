@@ -62,7 +62,7 @@ def level_of(kind: str | None) -> str | None:
 
 
 def bot_choices() -> tuple[str, ...]:
-    """Return the bots that a person can choose: the levels, then the own programs."""
+    """Return the bots that a person can choose: the levels, then this person's programs."""
     return (*BOT_LEVELS, *program_kinds())
 
 

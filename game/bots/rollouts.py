@@ -2,7 +2,7 @@
 
 Knows rows, the net and the clock that it is given; knows nothing of engines or views. The best turns by the net are
 compared: each is played on, every seat taking its best turn, until the seat that decides has had its next turn, and the
-net judges that position. All candidates meet the same draws, everything that the seat cannot see drawn anew, and the
+net judges that position. All candidates meet the same draws, all that the seat cannot see included, and the
 worse half of them is dropped twice on the way. (Tesauro, Galperin: On-line Policy Improvement using Monte-Carlo Search,
 1996; Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013.)
 """
@@ -98,5 +98,5 @@ class Rollouts(Search):
 
 
 def search_for(players: int) -> type[Search]:
-    """Return the better search for so many players."""
+    """Return the better search for a number of players."""
     return Rollouts if players >= FROM_PLAYERS else Search

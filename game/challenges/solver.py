@@ -71,7 +71,7 @@ class Solver:
         return self._known[key]
 
     def solutions(self, state: GameState, begun: int = 0) -> list[Action]:
-        """Return the own actions after which the goal can still be reached."""
+        """Return the solver's actions after which the goal can still be reached."""
         return [action for action in legal_actions(state) if self.reaches(*self.after(state, begun, action))]
 
     def answer(self, state: GameState, begun: int) -> Action:

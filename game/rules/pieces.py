@@ -52,7 +52,7 @@ MajorityHook: TypeAlias = Callable[[tuple[Player, ...], Seat | None], Seat | Non
 """Who holds the majority tile, given all players and the holder so far (R14)."""
 
 VerdictHook: TypeAlias = Callable[[tuple[Player, ...], Seat | None, bool], Outcome | None]
-"""The ranking at a round's end, or ``None`` while the game goes on (R16, R17).
+"""The ranking at a round's end, or ``None`` while the game continues (R16, R17).
 
 Takes all players, the holder of the majority tile, and whether the game stops in any case (R15); then it never returns
 ``None``.

@@ -40,10 +40,10 @@ LISTED_MS: Final = 500.0
 """How long after a change all 1,000 people in the hall may see it in the list."""
 CHANGES: Final = 40
 READERS: Final = -(-CHANGES // OPENED)
-"""So many people at least have to read the list, as each opens few tables."""
+"""Minimum number of people who read the list, as each opens few tables."""
 REST_S: Final = 5.0
 KILL_S: Final = 1.0
-"""Within so many seconds of play a server is killed."""
+"""Seconds of play within which a server is killed."""
 PEOPLE_SEED: Final = 1_000_000
 """From the seed of one process of people to the next one's."""
 READERS_SEED: Final = 999_999
@@ -82,9 +82,11 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=20.0, help="entries a second in all")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long they play at that rate")
     parser.add_argument("--flat-out", type=float, default=5.0, metavar="SECONDS", help="and then as fast as they can")
-    parser.add_argument("--hostile", type=int, default=0, metavar="COUNT", help="so many hostile inputs meanwhile")
-    parser.add_argument("--kills", type=int, default=0, metavar="COUNT", help="so often the server is killed meanwhile")
-    parser.add_argument("--readers", type=int, default=1000, metavar="COUNT", help="so many more read the list")
+    parser.add_argument("--hostile", type=int, default=0, metavar="COUNT", help="number of hostile inputs meanwhile")
+    parser.add_argument(
+        "--kills", type=int, default=0, metavar="COUNT", help="how many times the server is killed meanwhile"
+    )
+    parser.add_argument("--readers", type=int, default=1000, metavar="COUNT", help="number of people who read the list")
     parser.add_argument("--processes", type=int, default=1, help="how many processes of people")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

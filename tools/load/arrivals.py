@@ -30,7 +30,7 @@ P = TypeVar("P", bound=LoadPerson)
 M = TypeVar("M", bound="Arrivals[Any]")
 
 AT_ONCE: Final = 24
-"""So many people are between their dial and the hall at the same time."""
+"""Maximum number of people between their dial and the hall at the same time."""
 START_S: Final = 240.0
 """How long a start or a return may take."""
 
@@ -90,7 +90,7 @@ class Arrivals(Generic[P]):
         self.lost += 1
 
     def received(self, link: int, message: Message, now: float) -> None:
-        """Handle a message, and whatever follows for the others."""
+        """Handle a message, and what follows for the others."""
         self._now = now
         person = self._people.get(link)
         if person is None:

@@ -227,7 +227,7 @@ class LoadTable:
         self.problem = self.problem or problem
 
     def move(self, now: float) -> None:
-        """Let whoever is to move propose something that everybody can see."""
+        """Let the seat to move propose something that everybody can see."""
         assert self.follower is not None
         state = self.follower.follower.position.state
         actor = current_actor(state)

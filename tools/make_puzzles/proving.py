@@ -25,7 +25,8 @@ NEAR: Final = 11
 VERY_NEAR: Final = 7
 """By how many points at most somebody who wins within a turn misses it."""
 OTHER_DEALS: Final = 4
-"""Under so many other orders of the unseen cards the first action has to reach the goal as well: nobody guesses."""
+"""Number of other orders of the unseen cards under which the first action has to reach the goal as well, so that no
+guess is needed."""
 MOST_NODES: Final = 3_000
 
 

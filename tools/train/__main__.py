@@ -1,6 +1,6 @@
 """Train a net: ``python -m tools.train OUT --edition base --players 2 --games 75000``.
 
-OUT takes the net, a log as CSV and the checkpoint with which the same command goes on after a break.
+OUT takes the net, a log as CSV and the checkpoint from which the same command continues after a break.
 """
 
 from __future__ import annotations

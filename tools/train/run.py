@@ -1,4 +1,4 @@
-"""A training run: self-play and learning in turns, saved so that it can go on, logged as CSV.
+"""A training run: self-play and learning in turns, saved so that it can be resumed, logged as CSV.
 
 Knows the parts of the trainer and a folder; knows nothing of the command line. A run is continued by a checkpoint that
 holds everything: games under way, samples, weights, moments and the random generator. So the same seed gives the same

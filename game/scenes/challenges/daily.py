@@ -32,7 +32,7 @@ DAYS: Final = 14
 STRIP: Final = 154.0
 """Height of the strip of days, with the space above it."""
 COLUMN: Final = 430.0
-"""Width of what is said about the deal."""
+"""Width of the text about the deal."""
 SEAL: Final = 206.0
 """Width of the plate with the best result: the cards beside it fill their tray evenly."""
 MEDAL: Final = 160.0

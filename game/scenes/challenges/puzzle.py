@@ -49,7 +49,7 @@ logger = logging.getLogger(__name__)
 
 _CAPTION_PX: Final = 17.0
 _PICTURE_FROM: Final = 70
-"""From this height in reference pixels on, the box of the goal has a picture of it."""
+"""Minimum height at which the box of the goal has a picture of it, in reference pixels."""
 
 
 class PuzzleIntro(DialogScene):

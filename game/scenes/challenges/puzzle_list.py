@@ -117,7 +117,7 @@ class PuzzlesPane(Pane):
         goal, note = texts.goal(self.puzzle, self.rival), texts.answerer(self.puzzle, self.rival)
         top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
         self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
-        if self.index != DAILY:  # the plate of the daily puzzle says it
+        if self.index != DAILY:  # shown on the plate of the daily puzzle
             words, color = self._state(self.index), self._state_color(self.index)
             page.write(canvas, "small", words, middle, y + h - 116, color, "center", 19, wide, 36)
 
@@ -215,7 +215,7 @@ class PuzzlesPane(Pane):
             self.page.app.redraw()
 
     def _draw_daily(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
-        """Draw what the plate of the day's puzzle says: the day, and whether it is solved."""
+        """Draw the plate of the day's puzzle: the day, and whether it is solved."""
         palette, progress = look.palette, self._progress(DAILY)
         side, edge = round(box.h * 0.62), round(box.h * 0.19)
         medal = f"medal{'' if progress.solved else '_open'}/win"

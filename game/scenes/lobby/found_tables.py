@@ -46,7 +46,7 @@ _LEAST: Final = 0.7
 _FINE: Final = 3
 _ABOUT_PX: Final = 18.0
 _ROOMY: Final = 1.4
-"""From this width on, as a share of its height, a cloth has room for tokens."""
+"""Minimum width at which a cloth has room for tokens, as a share of its height."""
 _TOKEN: Final = 0.72
 """The side of a token's place as a share of a button's height."""
 _OPEN: Final = 150

@@ -48,7 +48,7 @@ FIELD: Final = 50.0
 WORDS: Final = 88.0
 """The height of the quick words."""
 LEADERS: Final = 3
-"""So many of the best have their ranks in the light colour."""
+"""Number of the best whose ranks have the light colour."""
 PLACES: Final = (230, 200, 165, 125, 85, 45)
 """The alpha of the places in an empty list of the best, the first one above."""
 PLACE_GAP: Final = 4.0

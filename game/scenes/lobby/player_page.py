@@ -385,7 +385,7 @@ class PlayerPanel:
 
 
 class PlayerScene(Page):
-    """The page of a player over another screen, which goes on below it; Escape closes it."""
+    """The page of a player over another screen, which continues below it; Escape closes it."""
 
     opaque = False
 

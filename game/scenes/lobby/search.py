@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from net.protocol.room_types import ServerNote
 
 LONG_MS: Final = 45_000.0
-"""After so long a search other ways to play are offered."""
+"""Duration of a search after which other ways to play are offered."""
 LOOK_MS: Final = 250.0
 FEWEST: Final = 2
 ROW: Final = 40.0

@@ -242,7 +242,7 @@ class ServerMats:
         return self._wanted
 
     def stop_all(self) -> None:
-        """Look for opponents no more: nobody would come to the table."""
+        """Stop looking for opponents: no one would come to the table."""
         for note in self.page.app.network.servers():
             if note.searching:
                 self._stop(note)
@@ -254,7 +254,7 @@ class ServerMats:
             self._stop(note)
 
     def _play(self, note: ServerNote) -> None:
-        """Look for opponents at a server, or show the search that goes on there."""
+        """Look for opponents at a server, or show the search that is running there."""
         now = self._note_at(note.link) or note
         (self._show_again if now.searching else self._ask_opponents)(now)
 
@@ -337,7 +337,7 @@ def address(note: ServerNote) -> str:
 
 
 def state(note: ServerNote, edition: str) -> str:
-    """Return in a few words whether a server answers, what it is doing or has to say, or the own rating there."""
+    """Return in a few words whether a server answers, what it is doing or announces, or this person's rating there."""
     if note.problem or not note.linked:
         return note.problem or tr("Connecting")
     if note.searching:

@@ -379,7 +379,7 @@ class ReplaysScene(Page):
             paint_pieces(canvas, look, self.layout, len(self.games))
 
     def _draw_cover(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
-        """Draw a game's cover; a screen reader hears the players and the state instead of its words."""
+        """Draw a game's cover; a screen reader is given the players and the state instead of its words."""
         game = self.games[index]
         results, picture = self.shows_end(game), self._picture(game)
         heard, canvas.words = canvas.words, None

@@ -95,7 +95,7 @@ class GameSheet:
         games: Sequence[GameSummary],
         results: bool,
     ) -> None:
-        """Draw a game on its sheet; without ``results`` nothing tells who won."""
+        """Draw a game on its sheet; without ``results`` nothing shows who won."""
         inner = self.paint(canvas, look, box)
         v = look.scale
         if game.damaged is not None or game.unread:

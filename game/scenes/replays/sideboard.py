@@ -67,7 +67,7 @@ class SideboardDrawers(Tabs):
 
 
 def sideboard_case(look: RenderContext, top: pygame.Rect, foot: int) -> pygame.Rect:
-    """Return the box of the cabinet under a shelf; it goes on below the window's ``foot``."""
+    """Return the box of the cabinet under a shelf; it continues below the window's ``foot``."""
     inset = look.px(_INSET)
     return pygame.Rect(top.x + inset, top.y, top.w - 2 * inset, foot - top.y + look.px(30))
 

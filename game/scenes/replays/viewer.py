@@ -44,11 +44,11 @@ PAUSE_MS: Final = 700
 """How long a position stays before the next step while playing at the slowest speed."""
 ALL_BUTTONS: Final = 9
 WORDS_FROM: Final = 164
-"""From this height of the panel on, in reference pixels, there are two rows of buttons; more with larger text."""
+"""Minimum height of the panel for two rows of buttons, in reference pixels; more with larger text."""
 _WORDS_PX: Final = 17.0
 """The size of the labels of the buttons with words."""
 _CLOSER: Final = 8.0
-"""By so much each of these buttons may be narrower than it wishes, with its label still whole."""
+"""How much narrower than its preferred width a button may be, with its label still whole."""
 _EDGE: Final = 13.0
 """The greatest distance of the controls from the panel's edge, in reference pixels."""
 _BUTTON_H: Final = 40.0

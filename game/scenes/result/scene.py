@@ -48,9 +48,9 @@ PANEL: Final = (784.0, 94.0, 768.0, 644.0)
 HEAD: Final = 66.0
 ROWS: Final = 460.0
 CONDITIONS: Final = 24.0
-"""By so much the rows are lower where the conditions of the Gauntlet stand below them."""
+"""How much lower the rows are where the conditions of the Gauntlet stand below them."""
 SPARE: Final = 44.0
-"""By so much the rows are higher where the reason below them takes one line."""
+"""How much higher the rows are where the reason below them takes one line."""
 FOOT: Final = 770.0
 NEWS: Final = 37.0
 """The height of a line of news; of more than two each is lower."""

@@ -26,7 +26,7 @@ from game.tutorial.lesson_script import lesson_games
 from game.view.skins import skin
 
 TRIUMPH: Final = 6
-"""From this lead on a headline calls a victory a triumph."""
+"""Minimum lead at which a headline calls a victory a triumph."""
 
 
 def names(game: GameSummary) -> str:

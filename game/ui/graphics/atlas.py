@@ -240,7 +240,7 @@ class Atlas:
     def fetch(self, sprites: Iterable[tuple[str, float, float]]) -> None:
         """Start to decode in a thread what ``sprite`` (name, width, height in window pixels) is asked for soon.
 
-        What an earlier call has fetched and nobody has asked for is forgotten.
+        What an earlier call has fetched is dropped unless it was used.
         """
         wanted = [(name, round(width) or 1, round(height) or 1) for name, width, height in sprites]
         keys = {(name, self._level_of(self._facts(name), width, height)) for name, width, height in wanted}
@@ -419,8 +419,8 @@ class BlankAtlas(Atlas):
 def _decoder() -> ThreadPoolExecutor:
     """Return the thread that decodes what takes many frames' time.
 
-    pygame releases the global interpreter lock meanwhile, so that frames go on. The thread only decodes: the caches of
-    an atlas are not locked.
+    pygame releases the global interpreter lock meanwhile, so that frames continue. The thread only decodes: the caches
+    of an atlas are not locked.
     """
     return ThreadPoolExecutor(1, "decode")
 
@@ -483,7 +483,7 @@ def _stretched(
 
 
 def _repeated(piece: pygame.Surface, across: int, down: int) -> pygame.Surface:
-    """Return a picture so many times side by side and below each other, every second one mirrored to have no seam."""
+    """Return ``across`` x ``down`` copies of a picture as one, every second one mirrored to have no seam."""
     wide, high = piece.get_size()
     whole = pygame.Surface((wide * across, high * down), pygame.SRCALPHA)
     for column in range(across):

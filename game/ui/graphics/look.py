@@ -40,7 +40,7 @@ _SHADED_FRAME: Final = (184, 178, 191), (149, 142, 156)
 _FRAME: Final = 0.74
 """How much of the distance from a card's edge to its picture is frame: beside it is a line."""
 _OPAQUE: Final = 0.78
-"""From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
+"""Minimum share of the middle's alpha that a pixel of a piece has; pixels of its shadow or light have less."""
 CORNER: Final = 0.058
 """The radius of the corners of cards and tiles, by their width."""
 _FINER: Final = 2

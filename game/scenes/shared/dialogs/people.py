@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     ShowPlayer = Callable[[str], None]
 
 PEOPLE: Final = 8
-"""So many people are offered."""
+"""Maximum number of people that are offered."""
 KINDS: Final[tuple[tuple[ReportKind, str], ...]] = (
     ("words", mark("What they write")),
     ("name", mark("Their name")),
