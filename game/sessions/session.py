@@ -20,7 +20,7 @@ class SessionError(Exception):
 
 
 class NotSavedError(SessionError):
-    """The last request could not be saved and was rejected; the game cannot continue for now. The text is the reason."""
+    """The last request could not be saved and was rejected; for now the game cannot continue. The text is why."""
 
 
 class Session(Protocol):

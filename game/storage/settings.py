@@ -52,8 +52,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     ``keys`` maps actions to chosen keys, ``buttons`` those of a controller to actions; both lack what keeps its
     default. ``show_results``: whether the list of saved games shows the results of games that were not played here; it
     always shows those of games played here. ``servers`` are the links to servers, the preferred one first, and
-    ``muted`` the names whose lines are hidden. ``filters`` are the properties of the tables that are listed, by the name
-    of the property; without an entry every table is listed.
+    ``muted`` the names whose lines are hidden. ``filters`` are the properties of the tables that are listed, by
+    the name of the property; without an entry every table is listed.
     ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
     ``words_offered``: whether the words of the key were offered after the first rated game.
     ``programs`` are the commands of the person's bot programs, by name.

@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose names begin so")
     parser.add_argument("--edition", nargs="+", choices=EDITIONS, default=EDITIONS)
-    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=[4], help="4 where nothing is said")
+    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=[4], help="default: 4")
     parser.add_argument("--size", nargs="+", default=SIZES, metavar="WxH")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--text", nargs="+", type=int, choices=TEXT_SIZES, default=TEXTS, help="per cent")

@@ -405,7 +405,7 @@ class TableBrowserScene(Page):
         return y + h / 2 - (56 if self._own is None else 12)
 
     def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
-        """Draw the table that the person could host; while it is the only one, say why."""
+        """Draw the table that the person could host; while it is the only one, write why."""
         palette, look = self.look.palette, self.look
         self._painter.paint_own(canvas, look, own, self._shown_name, lit=not self.tables)
         text = tr("Tables on your network appear here automatically.")

@@ -1,6 +1,6 @@
 """The control that shows the tables found on the network as small tables with their seats, and how one is drawn.
 
-Knows found tables and their places; ``view.layout.found_tables`` says where they are. Knows nothing of the network.
+Knows found tables and their places; knows nothing of the network. ``view.layout.found_tables`` has their boxes.
 """
 
 from __future__ import annotations

@@ -162,7 +162,7 @@ def free_seats(table: FoundTable) -> str:
 
 
 def _turn(table: FoundTable) -> str:
-    """Return whose turn it is in an own game, and how long they have."""
+    """Return whose turn it is in one of this person's games, and how long they have."""
     whose = tr("Your turn") if table.my_turn else tr("{name}’s turn").format(name=table.turn)
     if table.left_s < 0:
         return whose

@@ -245,7 +245,7 @@ class ProfileScene(Page):
         self._paint_bars(canvas, self.figures, left, y + 2 * PLATE + 36)
 
     def _paint_empty(self, canvas: Canvas) -> None:
-        """Draw the person in place of the figures, and say what will be here."""
+        """Draw the person in place of the figures, and write what will be here."""
         palette = self.look.palette
         x, y, _, _ = self._panel
         left, middle, top = x + INSET, x + INSET + LEFT / 2, y + 48 + self._above
