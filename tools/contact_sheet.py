@@ -42,11 +42,11 @@ _WIDE: Final = 240
 _ROOM: Final = (8.0, 6.0, 14.0, 17.0)
 """Space around a card face for its edge and its shadow: left, above, right and below, in units."""
 _LEAST_DARK: Final = {"green": 0.20}
-"""The least share of a picture that is dark, where the colour of its card has one of its own."""
+"""Minimum share of a picture that is dark, where the colour of its card has one of its own."""
 _LEAST: Final = 0.25
-"""The least share of a picture of any other colour that is dark."""
+"""Minimum share of a picture of any other colour that is dark."""
 _LEAST_HUE: Final = 0.5
-"""The least share of the colours of a picture that have the hue of its stone."""
+"""Minimum share of the colours of a picture that have the hue of its stone."""
 _GROUND: Final = "#1d1526"
 _PIECES: Final = (
     ("base-nobles", base.sprites, ("tile/",)),

@@ -27,7 +27,7 @@ TRUST: Final = 6
 ROWS: Final = 24
 """About how many positions are played on at once."""
 STAGES: Final = 3
-"""In how many equal parts of the leaves or the time the candidates are compared; after each but the last, half go."""
+"""Number of equal parts of the leaves or the time; after each but the last, half of the candidates are dropped."""
 
 
 FROM_PLAYERS: Final = 3

@@ -42,7 +42,7 @@ GAUNTLET_EXPLORATION: Final = 0.2
 PRIOR_WIDTH: Final = 0.03
 """The difference of two chances at which one has 2.7 times the prior of the other."""
 ASIDE: Final = 4
-"""Of how many visits one goes to an edge of special interest, if there is one."""
+"""Number of visits of which one goes to an edge of special interest, if there is one."""
 OUTCOMES: Final = 6
 """How many draws an edge that waits for cards has at most."""
 _SURE, _WAITING, _ENDED = 0, 1, 2

@@ -36,7 +36,7 @@ COLUMNS: Final = ("number", "seat", "goal", "turns", "tile", "answer", "grade", 
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """What is to be reached within a number of own turns.
+    """What is to be reached within a number of the solver's turns.
 
     ``win`` the game; take the bonus ``tile``; or ``deny`` it: the opponent must not own it after the turns and the
     answer to the last one, or without a tile must not have won by then. ``best`` asks for the best action, which is
@@ -135,7 +135,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def read_puzzles(name: str, lines: Iterable[str]) -> tuple[Puzzle, ...]:
-    """Return the puzzles of an edition's file; raises ``ValueError`` where a line is none."""
+    """Return the puzzles of an edition's file; raises ``ValueError`` for an invalid line."""
     if name not in EDITION_NAMES:
         raise ValueError(f"there is no edition {name!r}")
     rows = csv.DictReader(lines)

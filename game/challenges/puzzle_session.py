@@ -20,7 +20,7 @@ from game.sessions.exercise import ExerciseSession
 from game.support.i18n import tr
 
 SHOWN_PACE_S = 1.0
-"""The least time between two moves while a solution is played."""
+"""Minimum time between two moves while a solution is played."""
 
 
 class PuzzleSession(ExerciseSession):

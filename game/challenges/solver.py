@@ -88,7 +88,7 @@ class Solver:
         return bot.choose(observe(state, state.turn))
 
     def line(self, state: GameState, begun: int = 0) -> list[Action]:
-        """Return own actions that reach the goal against the opponent's answers; empty where there are none."""
+        """Return the solver's actions that reach the goal against the opponent's answers; empty if none do."""
         moves: list[Action] = []
         while judge(self.puzzle, state, begun) is None:
             if state.turn == self.puzzle.seat:

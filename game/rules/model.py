@@ -16,7 +16,7 @@ Tokens: TypeAlias = tuple[int, ...]
 """Seven counts in token order: the five colours of the edition, then ``WILD``, then ``SPECIAL``."""
 
 SEAT_LIMIT: Final = 4
-"""The most seats that a game has (R1)."""
+"""Maximum number of seats in a game (R1)."""
 COLORS: Final = 5
 WILD: Final = 5
 SPECIAL: Final = 6

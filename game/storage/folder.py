@@ -21,9 +21,9 @@ from game.support.i18n import tr
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"
 RESUME_SUFFIX: Final = ".toml"
-"""Ends the file beside a network game that holds what is needed to return to it."""
+"""Suffix of the file beside a network game with the resume info to return to it."""
 QUARANTINE_FOLDER: Final = "aside"
-"""Holds records that were replaced, and both sides of a disagreement."""
+"""Folder for records that were replaced, and for both sides of a disagreement."""
 SECRET_BYTES: Final = 32
 
 

@@ -25,7 +25,7 @@ Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MOST_PROGRAMS: Final = 20
 MOST_WORDS: Final = 60
-"""Of the command of a program."""
+"""Maximum number of words of a program's command."""
 
 ServerLink: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 MutedName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -34,10 +34,10 @@ ProgramCommand: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 PEOPLE: Final = 60
-"""The most people whose portraits are kept; the one chosen first is forgotten first."""
+"""Maximum number of people whose portraits are kept; the oldest choice is dropped first."""
 MOST_SERVERS: Final = 12
 MOST_MUTED: Final = 200
-"""The most people who are muted; the one muted first is shown again first."""
+"""Maximum number of muted people; the one muted first is unmuted first."""
 TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
 

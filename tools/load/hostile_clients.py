@@ -131,7 +131,7 @@ class HostileClient:
         return 5 * SERVED_BURST
 
     def nonsense(self) -> int:
-        """Send as many messages without sense as are allowed at once, in the hall or as a spectator of a table."""
+        """Send as many meaningless messages as are allowed at once, in the hall or as a spectator of a table."""
         fuzz = FuzzMessages(self.chance, self._names)
         count = SERVED_BURST - 10
         with self._enter("lounge") as secure:

@@ -24,7 +24,7 @@ OPENED: Final = 5
 SHOWN_S: Final = 10.0
 """How long to wait for those who have not seen a table yet."""
 INTERVAL_S: Final = 0.25
-"""The server sends changes so often: the moment of each change lies anywhere in between."""
+"""The interval at which the server sends changes; each change happens at any moment in between."""
 
 
 class ListReader(LoadPerson):

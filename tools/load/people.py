@@ -55,7 +55,7 @@ class Crowd(Arrivals[LoadSeat]):
         self._due = deque((now + number * step, table) for number, table in enumerate(self.tables))
 
     def pause(self, now: float) -> list[float]:
-        """Play no further; return the seconds from each proposal until the last of its table had the entry."""
+        """Stop playing; return the seconds from each proposal until the last of its table had the entry."""
         self.playing = False
         return list(self.latencies)
 

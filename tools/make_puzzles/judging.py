@@ -26,7 +26,7 @@ MARGIN: Final = 0.10
 PLAYED_MARGIN: Final = 0.02
 """Minimum lead in the games played on, which have errors of their own."""
 LEAVES: Final = (500, 1_500)
-"""Of the two searches that judge a position."""
+"""Numbers of leaves of the two searches that judge a position."""
 PLAYED: Final = 120
 """How many games are played on from an action."""
 RIVALS: Final = 2

@@ -32,7 +32,7 @@ from tools.make_puzzles.judging import JudgedPosition, confirmed, found_by_norma
 from tools.make_puzzles.proving import proved
 
 BOT_LEAVES: Final = 32
-"""Of the search of both bots."""
+"""Number of leaves of the search of both bots."""
 FIRST_MARGIN: Final = 0.1
 """Minimum lead of the best action in the bot's own search; most positions are dropped here."""
 EARLIEST_ROUND: Final = 5

@@ -87,7 +87,7 @@ class DailyPane(Pane):
 
     @property
     def played(self) -> int:
-        """On how many of the days shown a game was played."""
+        """Number of the days shown on which a game was played."""
         return sum(self._best(self.results.today - timedelta(days=back)) is not None for back in range(DAYS))
 
     def build(self) -> None:

@@ -51,7 +51,7 @@ EDGE: Final = 10.0
 COUNT: Final = 1.06
 """The width of a count's plate on a token, by its height."""
 LEAST_COUNT: Final = 15.0
-"""The least height of that plate in window pixels."""
+"""Minimum height of that plate in window pixels."""
 
 
 class PuzzlesPane(Pane):
@@ -82,7 +82,7 @@ class PuzzlesPane(Pane):
                 [puzzle.grade for puzzle in self.puzzles],
                 [self._progress(index) for index in range(len(self.puzzles))],
                 self._draw_daily,
-                self._said,
+                self._describe_place,
                 on_select=self._select,
                 on_open=self._play,
             )
@@ -233,7 +233,7 @@ class PuzzlesPane(Pane):
         right = box.right - edge
         canvas.text("small", day, right, middle - step, palette.text_soft, "midright", small, max_width=wide * 0.46)
 
-    def _said(self, index: int) -> str:
+    def _describe_place(self, index: int) -> str:
         """Return a puzzle in words for a screen reader."""
         return ". ".join((self._title(index), texts.goal(self._at(index), self.rival).rstrip("."), self._state(index)))
 

@@ -55,7 +55,7 @@ CODE_LIMIT: Final = 24
 CARD: Final = (1172.0, 84.0, 396.0, 148.0)
 """The mat with the person's name; this and all below are in reference pixels of the stage."""
 HIGHER: Final = 84.0
-"""By how much it is higher where no game can be rejoined."""
+"""How much higher it is where no game can be rejoined."""
 REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
 LETTER: Final = (1172.0, 334.0, 396.0, 542.0)
 """The letter with the fields for an invitation."""
@@ -66,7 +66,7 @@ GAP: Final = 16.0
 DECKS: Final = 0.32
 """The height of the decks on a table that stands alone, as a share of the cloth."""
 ASIDE: Final = 0.3
-"""By this share of its width the button on such a table is narrower."""
+"""The share of its width by which the button on such a table is narrower."""
 INSET: Final = 28.0
 FIELD: Final = 54.0
 SEAL: Final = 60.0

@@ -96,7 +96,7 @@ class HallScene(Page):
         self._remove = remove
         self._look_for_game = look_for_game
         self.tab = 0
-        """The number of seats whose best players are listed, from 2 on; after them, those who are here."""
+        """The number of seats whose best players are listed, at least 2; after them, those who are here."""
         self.panel = PlayerPanel(self, hall, hall.state.name, SEATS[0])
         self.list: ListView | None = None
         self._shown: tuple[object, ...] = ()
@@ -338,7 +338,7 @@ class HallScene(Page):
             self.app.redraw()
 
     def _ask_remove(self) -> None:
-        """Ask whether this server is to be kept no more."""
+        """Ask whether to remove this server."""
         server = self.state.server or tr("this server")
 
         def remove() -> None:

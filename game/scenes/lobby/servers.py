@@ -162,7 +162,7 @@ class ServerMats:
         return next((note for note in self.page.app.network.servers() if note.link == link), None)
 
     def _look_for(self, search: OpponentSearch | None) -> None:
-        """Look for opponents, or with ``None`` not any more."""
+        """Look for opponents, or with ``None`` stop looking."""
         network = self.page.app.network
         if search is None:
             self.stop_all()

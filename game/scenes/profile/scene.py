@@ -214,7 +214,7 @@ class ProfileScene(Page):
 
     @property
     def _above(self) -> float:
-        """By how much the page is higher because there is nobody to choose from above it."""
+        """How much higher the page is because there are no tabs of people above it."""
         return ABOVE_TABS if self.figures is None and not self._counting else 0.0
 
     def place(self) -> None:

@@ -48,7 +48,7 @@ _SHARES: Final = (0.0, 0.5, 1.0)
 _LABEL: Final = 12.0
 """From the written chances to the lines."""
 _ROUND_W: Final = 44.0
-"""The least distance of two written rounds."""
+"""Minimum distance of two written rounds."""
 
 
 class ChanceGraph(Widget):

@@ -133,7 +133,7 @@ class CoverWords:
     """The words of a cover: its number, headline, date and points."""
 
     def __init__(self, number: str, headlines: Sequence[str], dates: Sequence[str], points: str = "") -> None:
-        """Of ``headlines`` and ``dates``, longest first, the first one that fits is shown."""
+        """``headlines`` and ``dates`` are longest first; the first one that fits is shown."""
         self.number = number
         self.headlines = headlines
         self.dates = dates

@@ -16,7 +16,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.controls import Tabs
 
 LEAST: Final = 118.0
-"""The least height of the drawers, in reference pixels; in a lower window there are none."""
+"""Minimum height of the drawers, in reference pixels; in a lower window there are none."""
 _PLATE: Final = 8.0
 """From the edges of a drawer's plate to what is written on it."""
 _FIGURE: Final = 0.5

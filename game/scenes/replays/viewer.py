@@ -50,11 +50,11 @@ _WORDS_PX: Final = 17.0
 _CLOSER: Final = 8.0
 """How much narrower than its preferred width a button may be, with its label still whole."""
 _EDGE: Final = 13.0
-"""The greatest distance of the controls from the panel's edge, in reference pixels."""
+"""Maximum distance of the controls from the panel's edge, in reference pixels."""
 _BUTTON_H: Final = 40.0
-"""The greatest height of a button in reference pixels: the rest is the score track's."""
+"""Maximum height of a button in reference pixels: the rest is the score track's."""
 LEAST_BUTTON: Final = 36
-"""The least width of a button in reference pixels."""
+"""Minimum width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
 

@@ -67,7 +67,7 @@ HEADING_GAP: Final = 3.0
 APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
-"""Of the new medals, how many show their picture."""
+"""Maximum number of new medals that show their picture."""
 MEDAL_OUT, MEDAL_STEP = 6.0, 0.94
 """How far these stand out above and below the news, and from one to the next by their side."""
 

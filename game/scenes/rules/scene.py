@@ -37,7 +37,7 @@ SEARCH: Final = (450.0, 400.0)
 """The left edge and the width of the search on the bar."""
 EDITION: Final = (1208.0, 360.0)
 LIMIT: Final = 40
-"""The most characters of a search."""
+"""Maximum length of a search."""
 
 _ICONS: Final = {
     "aim": "icon/trophy",

@@ -55,7 +55,7 @@ it a dozen times, after every call of disk, socket or cryptography: with Python'
 _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
 _PICTURE_FLOOR: Final = 128 << 20
-"""Its least bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
+"""Its minimum bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
 _LARGE_PART: Final = 256
 """Divisor of the window's area that gives the minimum area of a picture whose memory has pages of its own.
 All but the smallest stones and signs have; what they leave free in the heap is of no use for larger pictures."""

@@ -26,7 +26,7 @@ from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window
 _CACHE_SCREENS: Final = 4.5
 """The bound of the cache of scaled sprites, in screens: twice what a table shows."""
 _CACHE_FLOOR: Final = 96 << 20
-"""Its least bound, above what the title preloads: most sprites shrink with the window, but not their number."""
+"""Its minimum bound, above what the title preloads: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 3 << 20
@@ -436,7 +436,7 @@ def _cache_limit(scale: float) -> int:
 
 
 _LARGE_BOX: Final = 100
-"""The width from which on scaling by one pixel does more harm than the pixel: 1920x1080 shows cards of 189, as they are
+"""Minimum width at which scaling by one pixel does more harm than the pixel: 1920x1080 shows cards of 189, as they are
 stored, in places of 188."""
 
 _REPEATED: Final = frozenset({"mat/own"})

@@ -24,10 +24,10 @@ from game.view.theme import Color, Palette, Theme
 
 NO_PORTRAITS: Final[Mapping[str, int]] = MappingProxyType({})
 _PLATE_FLOOR: Final = 8 << 20
-"""The least bound of the cache of high-contrast plates and of pictures in the shade; in large windows it is two
+"""Minimum bound of the cache of high-contrast plates and of pictures in the shade; in large windows it is two
 screens: twelve cards of the market in two shades, and the mats of those who do not act."""
 _DRAWN_FLOOR: Final = 12 << 20
-"""The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
+"""Minimum bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12

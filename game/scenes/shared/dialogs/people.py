@@ -1,4 +1,4 @@
-"""What one may do about another person in a chat: mute them, or report them to the people who run the server.
+"""What one may do about another person in a chat: mute them, or report them to the server's operators.
 
 Knows names, the settings and dialogs; knows nothing of where the chat is.
 """
