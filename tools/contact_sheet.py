@@ -1,4 +1,4 @@
-"""Lay card faces, tiles and backs out beside each other, to look at them for sameness, story and clarity.
+"""Lay out card faces, tiles and backs side by side, to check them for sameness, story and clarity.
 
 Knows the art packages. Must not know the atlas or the running game.
 
@@ -54,7 +54,7 @@ _PIECES: Final = (
     ("marvel-locations", marvel.sprites, ("tile/", "majority")),
     ("marvel-backs", marvel.sprites, ("back/",)),
 )
-"""The groups that are no cards: a name, what lists the sprites of its edition, and how the names of its own begin."""
+"""The groups that are no cards: a name, what lists the sprites of its edition, and the prefix of its own names."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ BAR: Final = 30
 
 
 class ProgressBar:
-    """How much of some work is done and how long the rest takes, on one line of a terminal; silent elsewhere."""
+    """How much of some work is done and how long the rest takes, on one line of a terminal; no output elsewhere."""
 
     def __init__(self, label: str, total: int, out: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         self._label = label

@@ -35,7 +35,7 @@ RESTING: Final = 0.08
 """The share of a core that 2,000 resting tables and their people may take."""
 BACK_S: Final = 30.0
 AGAIN_S: Final = 20.0
-"""How long 8,000 people may take to come back to a server that runs."""
+"""How long 8,000 people may take to return to a server that runs."""
 LISTED_MS: Final = 500.0
 """How long after a change all 1,000 people in the hall may see it in the list."""
 CHANGES: Final = 40
@@ -61,7 +61,7 @@ class Used(NamedTuple):
 
 
 class LoadPeriod(NamedTuple):
-    """A time under load: what the people have found, how long it was, and what the server has used."""
+    """A period under load: what the people measured, its length, and what the server used."""
 
     found: list[dict[str, Any]]
     took: float
@@ -202,7 +202,7 @@ def killed(
     options: argparse.Namespace,
     ending: ExitStack,
 ) -> Iterator[Row]:
-    """Kill the server again and again while people play; an entry that it has lost is a problem of who comes back."""
+    """Kill the server repeatedly while people play; those who return report an entry that it has lost."""
     chance, entries, slowest, back = random.Random(options.seed), 0, 0.0, []
     for number in range(options.kills):
         send(crowds, f"play {options.rate / options.processes} {KILL_S}")
@@ -295,13 +295,13 @@ def start(ending: ExitStack, module: str, *arguments: object) -> subprocess.Pope
 
 
 def request(crowds: list[subprocess.Popen[str]], line: str) -> list[dict[str, Any]]:
-    """Let all people do something; return what they have found."""
+    """Send a command to all people; return their results."""
     send(crowds, line)
     return [read(crowd) for crowd in crowds]
 
 
 def send(crowds: list[subprocess.Popen[str]], line: str) -> None:
-    """Let all people begin something."""
+    """Send a command to all people without waiting."""
     for crowd in crowds:
         assert crowd.stdin is not None
         crowd.stdin.write(line + "\n")

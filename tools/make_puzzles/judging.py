@@ -28,11 +28,11 @@ PLAYED_MARGIN: Final = 0.02
 LEAVES: Final = (500, 1_500)
 """Numbers of leaves of the two searches that judge a position."""
 PLAYED: Final = 120
-"""How many games are played on from an action."""
+"""Number of games played on from an action."""
 RIVALS: Final = 2
-"""How many of the other actions are played on."""
+"""Number of the other actions that are played on."""
 DRAWS: Final = 25
-"""How often Normal is asked."""
+"""Number of times that Normal decides."""
 _LONGEST: Final = 400
 
 
@@ -49,7 +49,7 @@ class JudgedPosition(msgspec.Struct, frozen=True):
 
     @property
     def margin(self) -> float:
-        """By how much the best action is better."""
+        """How much better the best action is."""
         return self.chance - self.next
 
 

@@ -1,8 +1,8 @@
 """Take pictures of every screen without a display.
 
 ``python -m tools.shots OUT`` takes all of them in both editions, all languages, three sizes of the window and two of
-the text: some thousand pictures and quarters of an hour. ``--only table menu`` takes those whose names begin so; the
-other options narrow the rest. A file's name contains scene, edition, players, size and language:
+the text: some thousand pictures, in some quarters of an hour. ``--only table menu`` takes those whose names begin so;
+the other options narrow the rest. A file's name contains scene, edition, players, size and language:
 ``table-your-turn_base_4p_1600x900_en.png``; text of another size adds a suffix: ``..._en_200.png``.
 """
 

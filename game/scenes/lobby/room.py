@@ -283,7 +283,7 @@ class LobbyRoomScene(Page):
         return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % COLORS
 
     def _door(self) -> tuple[object, ...]:
-        """Return what changes with the time while nobody has let this person in."""
+        """Return what changes with the time while this person waits for admission."""
         return self._lit, self.admission_text()
 
     def update(self, dt_ms: float) -> None:

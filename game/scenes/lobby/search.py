@@ -1,4 +1,4 @@
-"""The window of a quick match: what is looked for, for how long, how long it lasts by experience, and who fits now.
+"""The window of a quick match: the wanted game, the time waited, the usual wait, and the opponents available now.
 
 Knows the note on a server, which is read again and again, and functions that change the search; knows nothing of the
 network.

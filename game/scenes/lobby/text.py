@@ -229,7 +229,7 @@ def missing(lobby: Lobby, me: int | None = None) -> str:
 
 
 def starting(lobby: Lobby, *, served: bool = False) -> str:
-    """Return what a guest waits for: at a server nobody deals."""
+    """Return what a guest waits for; a game at a server starts without a host."""
     if served:
         return tr("The game starts when everyone is ready.")
     return tr("{name} deals the cards when everyone is ready.").format(name=lobby.host)

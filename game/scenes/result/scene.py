@@ -307,7 +307,7 @@ class ResultScene(Page):
 
     @property
     def _problem(self) -> str:
-        """Why no rematch begins, empty where nothing is known against it, and while the server is asked again."""
+        """Why no rematch begins; empty if nothing prevents it, and while a request to the server is pending."""
         return "" if self.room is None or self._called else self.room.state.rematch_problem
 
     def _rating_lines(self) -> list[str]:
