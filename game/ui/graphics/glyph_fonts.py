@@ -55,7 +55,7 @@ _SPACE, _SPACE_PX, _LARGE_SPACE = 0.265, 6, 0.23
 """Minimum space between words, by the size of the text, up to some pixels, and by the size of larger text: the fonts'
 own, a fifth, is narrow in small text. That of the smallest text stays, which has no smaller size to fit its place."""
 _CAPITALS: Final = 0.06
-"""How much farther apart the letters of a caption in capitals are, in the same unit."""
+"""How much farther apart the letters of a caption in capitals are, likewise."""
 _OWN_SCALE: Final = 1 / 0.6875
 """Compensates that pygame draws its own font smaller than requested."""
 _SCRIPTS: Final = {
