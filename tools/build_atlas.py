@@ -49,7 +49,7 @@ the market's cards at 1.5, and decoding the greater scale takes up to 150 ms; a 
 portrait is 50 pixels wide on a mat, 250 in a wreath."""
 LEVELS: Final = range(2)
 LARGE: Final = 9_000
-"""The area in square reference pixels from which on a sprite is large."""
+"""Minimum area of a large sprite, in square reference pixels."""
 MASKED: Final = "card"
 """The kind of which all sprites have the same alpha at their first scale, so that it is stored once."""
 ATLAS: Final = Path(__file__).resolve().parent.parent / "assets" / "atlas"

@@ -1,4 +1,4 @@
-"""Lay card faces, tiles and backs out beside each other, to look at them for sameness, story and clarity.
+"""Lay out card faces, tiles and backs side by side, to check them for sameness, story and clarity.
 
 Knows the art packages. Must not know the atlas or the running game.
 
@@ -38,15 +38,15 @@ WIDTHS: Final = (310, 157, 112)
 _COLUMNS: Final = (9, 4)
 """How many cards stand in a row, small and wide ones."""
 _WIDE: Final = 240
-"""From this width in pixels on, a picture is wide."""
+"""Minimum width of a wide picture, in pixels."""
 _ROOM: Final = (8.0, 6.0, 14.0, 17.0)
 """Space around a card face for its edge and its shadow: left, above, right and below, in units."""
 _LEAST_DARK: Final = {"green": 0.20}
-"""The least share of a picture that is dark, where the colour of its card has one of its own."""
+"""Minimum share of a picture that is dark, where the colour of its card has one of its own."""
 _LEAST: Final = 0.25
-"""The least share of a picture of any other colour that is dark."""
+"""Minimum share of a picture of any other colour that is dark."""
 _LEAST_HUE: Final = 0.5
-"""The least share of the colours of a picture that have the hue of its stone."""
+"""Minimum share of the colours of a picture that have the hue of its stone."""
 _GROUND: Final = "#1d1526"
 _PIECES: Final = (
     ("base-nobles", base.sprites, ("tile/",)),
@@ -54,7 +54,7 @@ _PIECES: Final = (
     ("marvel-locations", marvel.sprites, ("tile/", "majority")),
     ("marvel-backs", marvel.sprites, ("back/",)),
 )
-"""The groups that are no cards: a name, what lists the sprites of its edition, and how the names of its own begin."""
+"""The groups that are no cards: a name, what lists the sprites of its edition, and the prefix of its own names."""
 
 
 @dataclass(frozen=True)

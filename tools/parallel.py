@@ -23,7 +23,7 @@ BAR: Final = 30
 
 
 class ProgressBar:
-    """How much of some work is done and how long the rest takes, on one line of a terminal; silent elsewhere."""
+    """How much of some work is done and how long the rest takes, on one line of a terminal; no output elsewhere."""
 
     def __init__(self, label: str, total: int, out: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         self._label = label
@@ -33,7 +33,7 @@ class ProgressBar:
         self._began = clock()
 
     def show(self, done: int) -> None:
-        """Draw the bar anew with ``done`` parts of the work."""
+        """Draw the bar again with ``done`` parts of the work."""
         if not self._out.isatty():
             return
         filled = BAR * done // max(1, self._total)
@@ -54,7 +54,7 @@ def spread(
     use_one_thread()
     bar = ProgressBar(label, len(items), sys.stderr)
     bar.show(0)
-    # A fresh process imports numpy anew; a forked one would have it already, with several threads.
+    # A fresh process imports numpy itself; a forked one would have it already, with several threads.
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         try:
             waiting = {pool.submit(function, item): item for item in items}

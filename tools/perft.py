@@ -16,7 +16,7 @@ from game.rules.script import Script, write_script
 
 
 def scripted_deal(name: str, players: int, seed: str) -> Script:
-    """Return the deal of a seed: pieces in the order of their hashes with it, the first seat likewise."""
+    """Return the deal of a seed: pieces in the order of their hashes with it, and the first seat in the same way."""
 
     def rank(item: str) -> bytes:
         return hashlib.sha256(f"{seed}/{item}".encode()).digest()

@@ -1,6 +1,6 @@
 """Whole games of uniformly random actions, with decks written down beforehand.
 
-Knows the rules and a script of the deal; used to measure the engine.
+Knows the rules and a script of the deal; knows nothing of what is measured with them.
 """
 
 from __future__ import annotations

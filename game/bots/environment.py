@@ -88,16 +88,16 @@ def actions_by_number(view: GameState) -> dict[int, Action]:
 
 
 def observation_width(players: int) -> int:
-    """Return how many numbers an observation of a game with so many players has."""
+    """Return how many numbers an observation of a game with a number of players has."""
     cards = len(LEVELS) * SLOTS + HAND_LIMIT * players
     return cards * CARD_WIDTH + (players + 1) * TILE_WIDTH + players * SEAT_WIDTH + TABLE_WIDTH
 
 
 def observation(view: GameState, seat: int) -> Array:
-    """Return a seat's view as int8 [``observation_width``]; seats follow in the order of turns, the own one first.
+    """Return a seat's view as int8 [``observation_width``]; seats follow in the order of turns, the viewing one first.
 
     Market and hands: a card as ``CARD_WIDTH`` numbers. Then tiles, seats, and the table: bank, decks, phase, round, and
-    whether it is the own turn.
+    whether it is this seat's turn.
     """
     rules = edition(view.edition)
     players = len(view.players)

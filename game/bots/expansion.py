@@ -61,7 +61,7 @@ PURCHASE: Final = 45
 PURCHASE_HELD: Final = 57
 PASS: Final = 60
 CONTINUE: Final = 61
-"""The number of no action: the turn goes on with a return of tokens or the choice of a tile."""
+"""The number of no action: the turn continues with a return of tokens or the choice of a tile."""
 
 _TAKEN: Final = np.array([[take.count(color) for color in range(COLORS)] for take in TAKES], np.int8)
 _NEEDED: Final = np.where(_TAKEN == 2, PAIR_PILE, _TAKEN).astype(np.int8)
@@ -72,8 +72,6 @@ _RETURNS: Final = {
 _KEY: Final = np.array([1, 16, 256, 4096, 65536], np.int64)
 _FIVE: Final = np.arange(COLORS)
 _SEVEN: Final = np.arange(7)
-_MAJORITY_TAGS: Final = 3
-_SPECIAL_LEVEL: Final = 2
 
 
 class AfterStates(NamedTuple):
@@ -214,23 +212,23 @@ def _purchase(rows: Array, bases: Array, actions: Array, known: Tables) -> None:
     rows[at, QUIET] = 0
     rows[at, base + TAGS] += known.tags[card]
     if known.special:
-        first = (known.level[card] == _SPECIAL_LEVEL) & (rows[at, base + SPECIAL] == 0)
+        first = (known.level[card] == known.special_level) & (rows[at, base + SPECIAL] == 0)
         rows[at[first], base[first] + SPECIAL] = 1
         rows[at[first], BANK + SPECIAL] -= 1
     if known.majority_points:
-        _move_majority(rows, at, base, known.majority_points)
+        _move_majority(rows, at, base, known)
 
 
-def _move_majority(rows: Array, at: Array, base: Array, points: int) -> None:
-    """Give the majority tile to the buyer with three tags, or with more than its holder (R14)."""
+def _move_majority(rows: Array, at: Array, base: Array, known: Tables) -> None:
+    """Give the majority tile to a buyer with enough tags, or with more than its holder (R14)."""
     holder = rows[at, MAJORITY].astype(np.int64)
     holding = SEATS + SEAT_WIDTH * np.maximum(holder, 0)
-    needed = np.where(holder < 0, _MAJORITY_TAGS, rows[at, holding + TAGS] + 1)
+    needed = np.where(holder < 0, known.majority_tags, rows[at, holding + TAGS] + 1)
     buyer = rows[at, TURN].astype(np.int64)
     won = (rows[at, base + TAGS] >= needed) & (holder != buyer)
     lost = won & (holder >= 0)
-    rows[at[lost], holding[lost] + POINTS] -= points
-    rows[at[won], base[won] + POINTS] += points
+    rows[at[lost], holding[lost] + POINTS] -= known.majority_points
+    rows[at[won], base[won] + POINTS] += known.majority_points
     rows[at[won], MAJORITY] = buyer[won]
 
 

@@ -1,7 +1,8 @@
 """A bot that evaluates every action one turn ahead.
 
-It knows the rules and its own view. A card is worth its points, what its bonus saves on visible cards and bonus tiles,
-and what it contributes to the edition's end; an action is worth how much nearer it brings the best cards.
+Knows the rules and its own view; knows nothing of nets or searches. A card is worth its points, what its bonus saves on
+visible cards and bonus tiles, and what it contributes to the edition's end; an action is worth how much nearer it
+brings the best cards.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ COLOR: Final = 1.2
 TIME: Final = 2.0
 """What the first level 3 card is worth besides, where it brings the special token that the end asks for (R13)."""
 NEARNESS: Final = tuple(0.62**turns for turns in range(16))
-"""How much of its worth a card has that is so many turns away."""
+"""The share of its worth that a card has, by the number of turns until it can be bought."""
 NEAR: Final = 3
 """How many of the best cards within reach an action is judged by."""
 DENY: Final = 0.12

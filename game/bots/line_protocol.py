@@ -17,7 +17,7 @@ from game.rules.pieces import Card, Tile
 PROTOCOL: Final = 1
 """The version of the protocol, which changes when a message does."""
 LONGEST_LINE: Final = 1 << 20
-"""The most bytes of a line; a position with all its actions has some 30,000."""
+"""Maximum length of a line in bytes; a position with all its actions has some 30,000."""
 _NO_POSITION: Final = "the view is not a position in which a seat decides"
 
 
@@ -70,7 +70,7 @@ _FROM_PLAYER: Final = msgspec.json.Decoder(PlayerReady | Chosen)
 
 
 class LineError(ValueError):
-    """A line is none of the messages expected: the text is one sentence."""
+    """A line is not one of the expected messages: the text is one sentence."""
 
 
 def to_line(message: ToPlayer | FromPlayer) -> bytes:

@@ -66,7 +66,7 @@ class Tables(NamedTuple):
     """An edition's pieces by number; cards are in the order of their levels, and the last row is that of no card.
 
     ``cost`` [91, 5], ``bonus``, ``points``, ``tags`` and ``level`` (0 to 2) [91]; ``demand`` [tiles + 1, 5],
-    ``tile_points`` [tiles + 1].
+    ``tile_points`` [tiles + 1]. ``special_level`` is a ``level`` too, -1 for none.
     """
 
     card_ids: tuple[str, ...]
@@ -82,7 +82,9 @@ class Tables(NamedTuple):
     goal: int
     gauntlet: bool
     special: bool
+    special_level: int
     majority_points: int
+    majority_tags: int
 
 
 @cache
@@ -112,7 +114,9 @@ def tables(name: str) -> Tables:
         goal=rules.goal,
         gauntlet=rules.gauntlet,
         special=bool(rules.special_each),
+        special_level=rules.special_level - 1,
         majority_points=rules.majority_points,
+        majority_tags=rules.majority_tags,
     )
 
 

@@ -75,7 +75,7 @@ class ProgramBot:
         return actions[answer.action]
 
     def close(self) -> None:
-        """End the program; what it has started itself may go on."""
+        """End the program; what it has started itself may keep running."""
         process = self._process
         self._close_input()
         try:

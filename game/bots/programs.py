@@ -1,7 +1,7 @@
 """The person's own bot programs by name; ``docs/bot-protocol.md`` describes how they play.
 
 Knows names and commands; knows nothing of files or processes. A record or a message names a program, never a command,
-so that nobody else can start anything here.
+so that no other computer can start anything here.
 """
 
 from __future__ import annotations

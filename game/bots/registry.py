@@ -26,7 +26,7 @@ class LevelSettings(msgspec.Struct, frozen=True):
     """The standard deviation by which it misjudges a chance of winning."""
     leaves: int = 0
     seconds: float = 0.0
-    """The most leaves and seconds of its search; a level without leaves judges only its own turn."""
+    """Maximum number of leaves and of seconds of its search; a level without leaves judges only its own turn."""
     rollouts: bool = False
     """Whether it plays turns on instead of searching a tree, where that is better for the number of players."""
 
@@ -62,7 +62,7 @@ def level_of(kind: str | None) -> str | None:
 
 
 def bot_choices() -> tuple[str, ...]:
-    """Return the bots that a person can choose: the levels, then the own programs."""
+    """Return the bots that a person can choose: the levels, then this person's programs."""
     return (*BOT_LEVELS, *program_kinds())
 
 

@@ -2,7 +2,7 @@
 
 Knows rows, the net and the clock that it is given; knows nothing of engines or views. The best turns by the net are
 compared: each is played on, every seat taking its best turn, until the seat that decides has had its next turn, and the
-net judges that position. All candidates meet the same draws, everything that the seat cannot see drawn anew, and the
+net judges that position. All candidates meet the same draws, all that the seat cannot see included, and the
 worse half of them is dropped twice on the way. (Tesauro, Galperin: On-line Policy Improvement using Monte-Carlo Search,
 1996; Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013.)
 """
@@ -27,7 +27,7 @@ TRUST: Final = 6
 ROWS: Final = 24
 """About how many positions are played on at once."""
 STAGES: Final = 3
-"""In how many equal parts of the leaves or the time the candidates are compared; after each but the last, half go."""
+"""Number of equal parts of the leaves or the time; after each but the last, half of the candidates are dropped."""
 
 
 FROM_PLAYERS: Final = 3
@@ -98,5 +98,5 @@ class Rollouts(Search):
 
 
 def search_for(players: int) -> type[Search]:
-    """Return the better search for so many players."""
+    """Return the better search for a number of players."""
     return Rollouts if players >= FROM_PLAYERS else Search

@@ -3,7 +3,7 @@
 Knows rows, the net and the clock that it is given; knows nothing of engines or views. A leaf is expanded to all
 positions after its turn, which the net judges in one call: the values give the prior (a softmax), the first visit of
 each edge, and by its best edge the value of the leaf. Where cards are to be turned up, an edge leads to several drawn
-outcomes. At the root every outcome draws anew all that the seat cannot see, so no tree knows a future.
+outcomes. At the root every outcome draws again all that the seat cannot see, so no tree knows a future.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ GAUNTLET_EXPLORATION: Final = 0.2
 PRIOR_WIDTH: Final = 0.03
 """The difference of two chances at which one has 2.7 times the prior of the other."""
 ASIDE: Final = 4
-"""Of how many visits one goes to an edge of special interest, if there is one."""
+"""Number of visits of which one goes to an edge of special interest, if there is one."""
 OUTCOMES: Final = 6
 """How many draws an edge that waits for cards has at most."""
 _SURE, _WAITING, _ENDED = 0, 1, 2
@@ -50,7 +50,7 @@ _SURE, _WAITING, _ENDED = 0, 1, 2
 
 
 class SearchLimits(msgspec.Struct, frozen=True):
-    """When a search ends: after so many leaves, or seconds, whichever comes first."""
+    """When a search ends: after this number of leaves or of seconds, whichever comes first."""
 
     leaves: int
     seconds: float

@@ -1,6 +1,6 @@
 """What a level's bots like besides winning, by seat.
 
-Knows names; ``game.bots.taste_values`` knows what a taste means in a position.
+Knows names; knows nothing of what a taste means in a position, which is in ``game.bots.taste_values``.
 """
 
 from __future__ import annotations

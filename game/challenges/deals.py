@@ -1,7 +1,7 @@
 """Challenges on whole games: the deal of the day, and one deal played once from each seat.
 
-Knows how a date or a number becomes a deal; knows nothing of results, clocks or screens. ``docs/profile.md`` says how
-anybody can make the same deals.
+Knows how a date or a number becomes a deal; knows nothing of results, clocks or screens. How anybody can make the
+same deals is in ``docs/profile.md``.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ COLUMNS: Final = ("number", "seat", "goal", "turns", "tile", "answer", "grade", 
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """What is to be reached within a number of own turns.
+    """What is to be reached within a number of the solver's turns.
 
     ``win`` the game; take the bonus ``tile``; or ``deny`` it: the opponent must not own it after the turns and the
     answer to the last one, or without a tile must not have won by then. ``best`` asks for the best action, which is
@@ -51,8 +51,8 @@ class Goal(msgspec.Struct, frozen=True):
 class Puzzle(msgspec.Struct, frozen=True):
     """A position for two and a goal.
 
-    ``number`` chooses the deal, ``moves`` are both seats' actions up to the position, ``solution`` the own ones that
-    reach the goal, a turn's further decisions included; all in short notation. ``chance`` is the chance of winning
+    ``number`` chooses the deal, ``moves`` are both seats' actions up to the position, ``solution`` those of the solver
+    that reach the goal, a turn's further decisions included; all in short notation. ``chance`` is the chance of winning
     after the solution's first action, ``next`` that after the best other one, as a search judges them.
     """
 
@@ -89,7 +89,7 @@ def deal_secret(name: str, number: int) -> bytes:
 
 
 def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
-    """Return a match played up to the position; nobody saves it. Raises ``NotationError`` and ``Rejected``."""
+    """Return an unsaved match played up to the position. Raises ``NotationError`` and ``Rejected``."""
     match = Match.unsaved(puzzle.edition, seats, puzzle.secret)
     rules = edition(puzzle.edition)
     for text in puzzle.moves:
@@ -100,7 +100,7 @@ def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
 
 
 def judge(puzzle: Puzzle, state: GameState, begun: int) -> PuzzleOutcome | None:
-    """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the own turns begun.
+    """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the solver's turns.
 
     A goal that asks for the best action does not follow from a position; see ``game.rules.same_choice``.
     """
@@ -135,7 +135,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def read_puzzles(name: str, lines: Iterable[str]) -> tuple[Puzzle, ...]:
-    """Return the puzzles of an edition's file; raises ``ValueError`` where a line is none."""
+    """Return the puzzles of an edition's file; raises ``ValueError`` for an invalid line."""
     if name not in EDITION_NAMES:
         raise ValueError(f"there is no edition {name!r}")
     rows = csv.DictReader(lines)

@@ -20,13 +20,13 @@ from game.sessions.exercise import ExerciseSession
 from game.support.i18n import tr
 
 SHOWN_PACE_S = 1.0
-"""The least time between two moves while a solution is played."""
+"""Minimum time between two moves while a solution is played."""
 
 
 class PuzzleSession(ExerciseSession):
     """A puzzle in play, or its solution being played where ``playback`` is set.
 
-    ``begun`` counts the own turns begun, ``outcome`` is how it ended. Nothing is accepted any more after that.
+    ``begun`` counts the solver's turns begun, ``outcome`` is how it ended. Nothing is accepted any more after that.
     """
 
     def __init__(self, puzzle: Puzzle, seats: tuple[SeatInfo, ...], playback: bool = False) -> None:
@@ -43,7 +43,7 @@ class PuzzleSession(ExerciseSession):
 
     @property
     def local_seats(self) -> frozenset[Seat]:
-        """The solver's seat; nobody's while the solution is played."""
+        """The solver's seat; ``None`` while the solution is played."""
         return frozenset() if self.playback else super().local_seats
 
     @property

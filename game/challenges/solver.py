@@ -71,7 +71,7 @@ class Solver:
         return self._known[key]
 
     def solutions(self, state: GameState, begun: int = 0) -> list[Action]:
-        """Return the own actions after which the goal can still be reached."""
+        """Return the solver's actions after which the goal can still be reached."""
         return [action for action in legal_actions(state) if self.reaches(*self.after(state, begun, action))]
 
     def answer(self, state: GameState, begun: int) -> Action:
@@ -88,7 +88,7 @@ class Solver:
         return bot.choose(observe(state, state.turn))
 
     def line(self, state: GameState, begun: int = 0) -> list[Action]:
-        """Return own actions that reach the goal against the opponent's answers; empty where there are none."""
+        """Return the solver's actions that reach the goal against the opponent's answers; empty if none do."""
         moves: list[Action] = []
         while judge(self.puzzle, state, begun) is None:
             if state.turn == self.puzzle.seat:

@@ -1,7 +1,7 @@
-"""The command ``admin``: what the person who runs a server may look up and change, also while it runs.
+"""The command ``admin``: what the operator of a server may look up and change, also while it runs.
 
-Knows arguments and the terminal; the server's file is in ``net.lobby.sqlite.admin``, what a running server does in
-``net.lobby.commands``.
+Knows arguments and the terminal; knows nothing of the server's file, which is in ``net.lobby.sqlite.admin``, or of what
+a running server does, which is in ``net.lobby.commands``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The command ``bot``: own programs that play in the window and at tables, and our bots for other programs.
 
-Knows arguments, the settings and standard streams; the protocol is in ``game.bots.line_protocol``.
+Knows arguments, the settings and standard streams; knows nothing of the protocol, which is in
+``game.bots.line_protocol``.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def _prefer(options: argparse.Namespace, settings: Settings) -> None:
 
 
 def _seat(options: argparse.Namespace, hall: Hall, network: LanNetwork) -> Room:
-    """Return the room of the own running game, of a new table, or of the first one with an open seat."""
+    """Return the room of this player's running game, of a new table, or of the first one with an open seat."""
     from net.protocol.messages import TableOptions
 
     while True:

@@ -1,4 +1,7 @@
-"""The command ``serve``: run a server until it is stopped. Knows arguments, signals and the terminal."""
+"""The command ``serve``: run a server until it is stopped.
+
+Knows arguments, signals and the terminal; knows nothing of the hall, its tables or the protocol.
+"""
 
 from __future__ import annotations
 

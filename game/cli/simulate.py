@@ -1,4 +1,7 @@
-"""The command ``simulate``: bots play games without a window, and their results are printed."""
+"""The command ``simulate``: bots play games without a window, and their results are printed.
+
+Knows arguments, the table of results and files of records; knows nothing of how a bot decides.
+"""
 
 from __future__ import annotations
 

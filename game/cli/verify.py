@@ -1,6 +1,7 @@
 """The command ``verify``: its output for each record, and its exit status.
 
-``docs/record.md`` states what each result means and what the fields of ``--json`` are.
+Knows arguments and how a result is written; knows nothing of what makes a record valid. ``docs/record.md`` states what
+each result means and what the fields of ``--json`` are.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The commands that open the window: ``play``, ``demo`` and ``replay``; ``host`` and ``join`` use it too.
 
-Knows the window’s options; pygame and the scenes are imported only once it is known that there is a screen.
+Knows the window's options; knows nothing of what a screen shows. Pygame and the scenes are imported only once it is
+known that there is a screen.
 """
 
 from __future__ import annotations

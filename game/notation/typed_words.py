@@ -6,7 +6,6 @@ Knows an edition's names and letters and the language of the screen; knows nothi
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from string import digits
@@ -16,6 +15,7 @@ import msgspec
 
 from game.notation.actions import letters
 from game.rules import COLORS, Edition
+from game.support.folding import fold
 from game.support.i18n import language, mark, tr
 
 VERBS: Final = {
@@ -63,9 +63,8 @@ class _Vocabulary(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def normalized(text: str) -> str:
-    """Return a text without capitals and accents, with ``ss`` for ``ß``, and abbreviations without dots."""
-    bare = (char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
-    return re.sub(r"(?<=[^\W\d])\.", "", "".join(bare))
+    """Return a folded text with abbreviations without dots."""
+    return re.sub(r"(?<=[^\W\d])\.", "", fold(text))
 
 
 def notation_words(text: str, rules: Edition) -> list[Word]:

@@ -1,6 +1,7 @@
-"""The profile’s file: finished games counted once, results of challenges, puzzles; in SQLite beside the saved games.
+"""The profile's file: finished games counted once, results of challenges, puzzles; in SQLite beside the saved games.
 
-Knows tables and the person's folder; which games count, and the statistics, are in ``stats`` and ``challenges``.
+Knows tables and the person's folder; knows nothing of which games count or of statistics, which are in ``stats`` and
+``challenges``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Export and import of one person's profile as a JSON file.
 
-Knows the file's format and checks every value that is read; the tables of the profile are in ``database``.
+Knows the file's format and checks every value that is read; knows nothing of the profile's tables, which are in
+``database``.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 FilmKind: TypeAlias = Literal["webp", "gif"]
 
 MAX_FRAMES: Final = 200
-"""A longer game is shown by so many of its turns: the file stays below some 16 MB and is done in a minute."""
+"""Maximum number of turns in a film of a game: the file stays below some 16 MB and is done in a minute."""
 FRAME_MS: Final = 800
 FIRST_MS: Final = 1500
 LAST_MS: Final = 4000

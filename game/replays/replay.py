@@ -77,7 +77,7 @@ class Replay:
     def views(self) -> tuple[View, ...]:
         """The views in which the game can be watched: first the record's own, then a spectator's, then each seat's.
 
-        A seat's view has no more than the record: of a game that goes on only what everybody may know.
+        A seat's view has no more than the record: of an unfinished game only what everybody may know.
         """
         own = self.record.header.view
         return tuple(dict.fromkeys((own, OPEN, *range(len(self.record.header.seats)))))

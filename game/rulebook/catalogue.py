@@ -4,11 +4,11 @@ Knows the numbers of docs/rules.md, the files under ``assets/rules`` and the eng
 pictures, fonts, scenes or pygame.
 
 The texts are one TOML file a language and not gettext messages. A rule is a heading and a paragraph that is written
-anew in each edition's own terms, not one English sentence translated: as a message its key would be four sentences
-long, a comma mended in English would orphan two translations, and everything would be loaded before the title shows.
-Here a rule is found by its id, its three languages can be compared side by side, and a file is read when the book is
-opened. What is not language, the order, the editions and the links, is in ``outline.toml``; ``tests/rulebook`` checks
-each language against it, as ``tests/support/test_locale.py`` does the catalogues.
+separately in each edition's own terms, not one English sentence translated: as a message its key would be four
+sentences long, a comma corrected in English would orphan two translations, and everything would be loaded before the
+title shows. Here a rule is found by its id, its three languages can be compared side by side, and a file is read when
+the book is opened. What is not language, the order, the editions and the links, is in ``outline.toml``;
+``tests/rulebook`` checks each language against it, as ``tests/support/test_locale.py`` does the catalogues.
 """
 
 from __future__ import annotations

@@ -5,36 +5,14 @@ Knows texts only; knows nothing of fonts or scenes.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from game.rulebook.catalogue import Chapter
-
-_LIGATURES: Final = {"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a0": " "}
+from game.support.folding import fold, fold_with_origins
 
 _SHORT: Final = 3
-"""Terms of up to so many letters are found at the beginning of words only."""
-
-
-def fold(text: str) -> str:
-    """Return the form of a text that is compared: small letters without accents, ``ß`` as ``ss``."""
-    return _fold_with_origins(text)[0]
-
-
-def _fold_with_origins(text: str) -> tuple[str, list[int]]:
-    """Return a folded text, and for each of its characters the index of the original one."""
-    folded: list[str] = []
-    origin: list[int] = []
-    for index, ch in enumerate(text):
-        plain = unicodedata.normalize("NFD", ch.casefold())
-        for part in plain:
-            if unicodedata.combining(part):
-                continue
-            for letter in _LIGATURES.get(part, part):
-                folded.append(letter)
-                origin.append(index)
-    return "".join(folded), origin
+"""Maximum length of a term that is found at the beginning of words only."""
 
 
 def words_of(query: str, synonyms: Mapping[str, Sequence[str]]) -> tuple[tuple[str, ...], ...]:
@@ -48,7 +26,7 @@ def words_of(query: str, synonyms: Mapping[str, Sequence[str]]) -> tuple[tuple[s
 
 def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
     """Return where folded words stand in a text: start and end of each, in order and without overlap."""
-    folded, origin = _fold_with_origins(text)
+    folded, origin = fold_with_origins(text)
     marked = [False] * len(text)
     for word in words:
         for at in _places(folded, word):

@@ -1,7 +1,7 @@
 """The course of a game: one action after another, the end of each turn and of the game.
 
-Knows the order within a turn (R20); how a game starts is in ``setup``, what is legal in ``legality`` and ``moves``,
-what differs between editions in the hooks of ``Edition``.
+Knows the order within a turn (R20); knows nothing of how a game starts, which is in ``setup``, of what is legal, which
+is in ``legality`` and ``moves``, or of what differs between editions, which is in the hooks of ``Edition``.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from game.rules.moves import DECK_PLACES, earned
 from game.rules.reasons import IllegalAction
 
 QUIET_ROUNDS: Final = 20
-"""After so many whole rounds without a card bought or reserved the game ends (R15)."""
+"""Number of whole rounds without a card bought or reserved after which the game ends (R15)."""
 
 _ONE_WILD: Final[Tokens] = (0, 0, 0, 0, 0, 1, 0)
 # Python 3.11 looks up members of enumerations slowly.
@@ -67,7 +67,7 @@ def current_actor(state: GameState) -> Seat | None:
 
 
 def outcome(state: GameState) -> Outcome | None:
-    """Return the ranking of a finished game and why it ended (R15 to R17); ``None`` while it goes on."""
+    """Return the ranking of a finished game and why it ended (R15 to R17); ``None`` while it continues."""
     if state.phase is not _OVER:
         return None
     rules = edition_of(state.edition)

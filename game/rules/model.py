@@ -16,7 +16,7 @@ Tokens: TypeAlias = tuple[int, ...]
 """Seven counts in token order: the five colours of the edition, then ``WILD``, then ``SPECIAL``."""
 
 SEAT_LIMIT: Final = 4
-"""The most seats that a game has (R1)."""
+"""Maximum number of seats in a game (R1)."""
 COLORS: Final = 5
 WILD: Final = 5
 SPECIAL: Final = 6
@@ -271,7 +271,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False):
     """A position, whole or as one viewer knows it.
 
     ``market[level - 1][slot]`` and ``tiles[slot]`` hold ids or ``None``; ``decks`` holds sizes only. While ``pending``
-    holds places, chance is to deal to the first of them and nobody else may act; ``phase`` says what ``turn`` decides
+    holds places, chance is to deal to the first of them and nobody else may act; ``phase`` is what ``turn`` decides
     after that. ``round`` counts from 1. ``passes`` counts passes in succession; ``quiet`` counts turns since a card was
     last bought or reserved (R15). ``redacted`` marks a view: the result of ``observe`` and what follows from it.
     """

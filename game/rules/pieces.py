@@ -52,7 +52,7 @@ MajorityHook: TypeAlias = Callable[[tuple[Player, ...], Seat | None], Seat | Non
 """Who holds the majority tile, given all players and the holder so far (R14)."""
 
 VerdictHook: TypeAlias = Callable[[tuple[Player, ...], Seat | None, bool], Outcome | None]
-"""The ranking at a round's end, or ``None`` while the game goes on (R16, R17).
+"""The ranking at a round's end, or ``None`` while the game continues (R16, R17).
 
 Takes all players, the holder of the majority tile, and whether the game stops in any case (R15); then it never returns
 ``None``.
@@ -70,8 +70,9 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
 
     ``goal`` is the points that are needed; with ``gauntlet`` a bonus of each colour and the
     special token are needed too (R17). ``extra_tiles`` is how many more tiles than players lie out (R4),
-    ``special_each`` how many special tokens a player brings to the bank (R2), ``majority_points`` what the majority
-    tile is worth, 0 where there is none (R14).
+    ``special_each`` how many special tokens a player brings to the bank (R2), and the first card of ``special_level``
+    brings one to its buyer (R13). ``majority_points`` is what the majority tile is worth and ``majority_tags`` how many
+    tags its first holder needs (R14). All four are 0 where there are no such tokens or no such tile.
     """
 
     name: str
@@ -90,7 +91,9 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     gauntlet: bool
     extra_tiles: int
     special_each: int
+    special_level: int
     majority_points: int
+    majority_tags: int
     purchase_brings: PurchaseHook
     majority_holder: MajorityHook
     verdict: VerdictHook

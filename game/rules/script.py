@@ -1,6 +1,6 @@
 """Games for users of the rules as a library: a dealer whose cards are known beforehand, and whole turns.
 
-Knows the rules; how cards are shuffled is up to the caller.
+Knows the rules; knows nothing of how cards are shuffled, which is up to the caller.
 """
 
 from __future__ import annotations

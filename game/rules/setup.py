@@ -1,6 +1,6 @@
 """Setting the table: how many tokens, cards and tiles a game starts with, by its players and its edition (R1 to R5).
 
-Knows what lies where before the first deal; knows nothing of how a game goes on.
+Knows what lies where before the first deal; knows nothing of how a game continues.
 """
 
 from __future__ import annotations

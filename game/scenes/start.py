@@ -1,6 +1,7 @@
 """Opening the window: the program's parts are put together and the first scene is shown.
 
-Knows the options of the command line, the app, the navigator, the network and the crash guard.
+Knows the options of the command line, the app, the navigator, the network and the crash guard; knows nothing of what a
+scene shows.
 """
 
 from __future__ import annotations

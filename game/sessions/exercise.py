@@ -1,4 +1,4 @@
-"""An exercise: a game that one person plays alone and that nobody saves, which is a lesson or a puzzle.
+"""An exercise: an unsaved game that one person plays alone, which is a lesson or a puzzle.
 
 Knows what such a game leaves out of a session; which moves are made and accepted is up to the subclasses.
 """

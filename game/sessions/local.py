@@ -153,7 +153,7 @@ class LocalSession:
         self._worker.set_pace(seconds)
 
     def tick(self, dt_ms: float) -> None:
-        """Run the clock of the person to move; where its rule says so, a bot plays the turn when it has run out."""
+        """Run the clock of the person to move; where its rule is so, a bot plays the turn when it has run out."""
         actor = current_actor(self.state)
         if self.clock is None or self.over or actor is None or actor not in self.local_seats:
             return

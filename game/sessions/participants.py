@@ -68,7 +68,7 @@ class TableState(msgspec.Struct, frozen=True):
     alarm: str = ""
     """One sentence on who was caught cheating, and how; the game has then stopped here."""
     closed: str = ""
-    """One sentence on why the table was closed before the game was over. It is saved, and nobody cheated."""
+    """One sentence on why the table was closed before the game was over. It is saved; no cheating was found."""
     question: Question | None = None
     """What this person is asked."""
     agreed: tuple[Seat, ...] = ()
@@ -78,7 +78,7 @@ class TableState(msgspec.Struct, frozen=True):
     clock_s: int | None = None
     """The seconds left of the turn, rounded up; ``None`` without a running clock."""
     can_takeback: bool = False
-    """Whether the own last turn could be undone if all others agreed: nothing was turned up since."""
+    """Whether this person's last turn could be undone if all others agreed: nothing was turned up since."""
     wants_end: bool = False
     """Whether this person has asked or agreed to end the game."""
     writes: bool = True
@@ -86,7 +86,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def stopped(self) -> str:
-        """Why the game does not go on here before its end; empty while it does."""
+        """Why the game stopped here before its end; empty while it continues."""
         return self.alarm or self.closed
 
 

@@ -16,11 +16,11 @@ from game.sessions.update import Update
 
 
 class SessionError(Exception):
-    """The game cannot go on: its authority has failed; the cause is attached."""
+    """The game cannot continue: its authority has failed; the cause is attached."""
 
 
 class NotSavedError(SessionError):
-    """The game cannot go on for now: the last request was not granted, as it could not be saved. The text is why."""
+    """The last request could not be saved and was rejected; for now the game cannot continue. The text is why."""
 
 
 class Session(Protocol):

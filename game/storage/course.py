@@ -46,7 +46,7 @@ def course_of(states: Iterable[GameState], winners: Sequence[Seat]) -> GameCours
 
 
 def _turning(points: Sequence[Sequence[int]], winner: Seat) -> int:
-    """Return the round from which on the winner was ahead of everybody, else the last one."""
+    """Return the round from which the winner stayed ahead of everybody, else the last one."""
     turning = len(points) - 1
     for number in reversed(range(len(points))):
         if any(value >= points[number][winner] for seat, value in enumerate(points[number]) if seat != winner):

@@ -1,6 +1,6 @@
-"""The person’s folder: the names of each game’s files, and the lock that lets one process at a time write them.
+"""The person's folder: the names of each game's files, and the lock that lets one process at a time write them.
 
-Knows file names, journals and the lock; operations on games are in ``store``.
+Knows file names, journals and the lock; knows nothing of what is in a file. Operations on games are in ``store``.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from game.support.i18n import tr
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"
 RESUME_SUFFIX: Final = ".toml"
-"""Ends the file beside a network game that holds what is needed to return to it."""
+"""Suffix of the file beside a network game with the resume info to return to it."""
 QUARANTINE_FOLDER: Final = "aside"
-"""Holds records that were replaced, and both sides of a disagreement."""
+"""Folder for records that were replaced, and for both sides of a disagreement."""
 SECRET_BYTES: Final = 32
 
 

@@ -25,7 +25,7 @@ Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MOST_PROGRAMS: Final = 20
 MOST_WORDS: Final = 60
-"""Of the command of a program."""
+"""Maximum number of words of a program's command."""
 
 ServerLink: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 MutedName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -34,10 +34,10 @@ ProgramCommand: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 PEOPLE: Final = 60
-"""The most people whose portraits are kept; the one chosen first is forgotten first."""
+"""Maximum number of people whose portraits are kept; the oldest choice is dropped first."""
 MOST_SERVERS: Final = 12
 MOST_MUTED: Final = 200
-"""The most people who are muted; the one muted first is shown again first."""
+"""Maximum number of muted people; the one muted first is unmuted first."""
 TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
 
@@ -51,12 +51,12 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     ``clock_s`` seconds; with ``clock_bot`` a bot plays when it has run out. ``text_size`` and the volumes are per cent.
     ``keys`` maps actions to chosen keys, ``buttons`` those of a controller to actions; both lack what keeps its
     default. ``show_results``: whether the list of saved games shows the results of games that were not played here; it
-    always shows those of the own games. ``servers`` are the links
-    to servers, the preferred one first, and ``muted`` the names whose lines are hidden. ``filters`` are the
-    properties of the tables that are listed, by the name of the property; those that lack show every table.
+    always shows those of games played here. ``servers`` are the links to servers, the preferred one first, and
+    ``muted`` the names whose lines are hidden. ``filters`` are the properties of the tables that are listed, by
+    the name of the property; without an entry every table is listed.
     ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
     ``words_offered``: whether the words of the key were offered after the first rated game.
-    ``programs`` are the commands of the own bot programs, by name.
+    ``programs`` are the commands of the person's bot programs, by name.
     ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the
     file could neither be read nor renamed; then it is not overwritten.
     """

@@ -1,6 +1,7 @@
-"""The person’s saved games: listing, starting, resuming, exporting, importing and repairing them.
+"""The person's saved games: listing, starting, resuming, exporting, importing and repairing them.
 
-The names of the files are in ``folder``, the meaning of a record in ``game.record``.
+Knows files and what makes a record resumable; knows nothing of screens, networks or the rules of a game. The names of
+the files are in ``folder``, the meaning of a record in ``game.record``.
 """
 
 from __future__ import annotations

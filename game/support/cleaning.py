@@ -12,13 +12,13 @@ from collections.abc import Container
 from typing import Final
 
 NAME_LENGTH: Final = 24
-"""The most characters of a name, in records and on the network."""
+"""Maximum length of a name, in records and on the network."""
 PROGRAM_NAME: Final = rf"[0-9A-Za-z_-]{{1,{NAME_LENGTH}}}"
 """What an own bot program may be called, as a regular expression: records contain the name."""
 LINE_LENGTH: Final = 2000
 """How many characters of a line are printed at most: enough for every sentence of ours and a long path."""
 MARKS_KEPT: Final = 2
-"""The most combining marks on one letter: more than any script needs would reach into the lines around it."""
+"""Maximum number of combining marks on one letter: more than any script needs would reach into the lines around it."""
 
 _PICTURES: Final = frozenset({"So", "Sk", "Me"})
 _MARKS: Final = frozenset({"Mn", "Me"})

@@ -1,4 +1,4 @@
-"""How long a call may work on pieces that further calls can go on with. Knows the clock alone."""
+"""How long a call may work on pieces that further calls can continue. Knows the clock alone."""
 
 from __future__ import annotations
 

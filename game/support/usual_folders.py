@@ -13,7 +13,7 @@ from platformdirs import user_desktop_path, user_documents_path, user_downloads_
 from game.support.i18n import mark
 
 MOST_FOUND: Final = 50
-"""So many of the newest files are offered at most."""
+"""Maximum number of files that are offered, the newest ones."""
 
 
 def usual_folders(*, pictures: bool = False) -> dict[str, Path]:

@@ -123,7 +123,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def spot_of(mark: str, name: str) -> Spot:
-    """Return what a step's mark means in an edition, ``own`` being the learner's; raises ``ValueError`` for none.
+    """Return what a step's mark means in an edition, ``own`` being the learner's; raises ``ValueError`` if it has none.
 
     Examples: ``market 1.3``, ``deck 1``, ``bank gold``, ``tile 2``, ``own tokens red``, ``own hand 1``, ``points``.
     """

@@ -98,7 +98,7 @@ def lesson_seats(name: str, rival: str) -> tuple[SeatInfo, ...]:
 def play_on(store: Store, lesson: Lesson, name: str, rival: str) -> LocalSession:
     """Continue from the end of a lesson in a saved game, which names the lesson as its origin.
 
-    The unseen cards are dealt anew, so no two such games are the same. Raises ``StoreError`` and ``OSError``.
+    The unseen cards are dealt again, so no two such games are the same. Raises ``StoreError`` and ``OSError``.
     """
     lessons = LessonSession(lesson, name, rival, played=len(lesson.moves)).record
     secret = secrets.token_bytes(SECRET_BYTES)

@@ -25,7 +25,7 @@ from game.record import SeatInfo
 from game.rules import Action, Pass, TakeTokens, current_actor, legal_actions, observe
 from game.sessions.local import LocalSession, preview
 from game.sessions.update import Update
-from tests.helpers.endless import Endless
+from tests.helpers.endless_bots import Endless
 from tests.helpers.paths import ROOT
 from tests.helpers.waiting import PATIENCE_S, wait_until
 

@@ -42,7 +42,7 @@ from game.rules import (
     observe,
     same_choice,
 )
-from tests.helpers.endless import Endless
+from tests.helpers.endless_bots import Endless
 from tools.make_puzzles.judging import MARGIN, searched
 
 ALL = (*puzzles("base"), *puzzles("marvel"))

@@ -34,8 +34,8 @@ from game.ui.app.scene import Scene
 from game.ui.widgets.widget import Widget
 from game.view.interaction.choices import Paying
 from game.view.layout.table import Control, Target
+from tests.helpers.focus_paths import focus_path
 from tests.helpers.waiting import wait_until
-from tests.helpers.walking import way
 
 SEEDS: Final = {"base": bytes((62, 1)) * 16, "marvel": bytes((109, 0)) * 16}
 """Deals in which ``chosen``, for both seats, gives tokens back, chooses a tile, reserves blind and picks payments."""
@@ -151,7 +151,7 @@ class Player:
             self.tap("right")
         start = self.table.table.focus
         assert start is not None
-        for move in way(self.table.view.layout, start, goal):
+        for move in focus_path(self.table.view.layout, start, goal):
             self.tap(ARROWS[move])
         assert self.table.table.focus == goal
         assert self.table.marks().focus == goal, "the focus is not shown"

@@ -22,7 +22,7 @@ from game.ui.app.app import App
 from game.ui.app.scene import Scene
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import Widget
-from tests.helpers import looks
+from tests.helpers import shared_art
 
 FRAME_MS = 40
 """Duration of a frame: few of them, because drawing takes most of the time of these tests."""
@@ -97,7 +97,7 @@ def window_size() -> tuple[int, int]:
 @pytest.fixture
 def app(store: Store, window_size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The program with animations off."""
-    looks.share(monkeypatch)
+    shared_art.share(monkeypatch)
     set_language("en")
     app = open_app(Settings(language="en", speed="off"), store, window_size)
     pygame.event.clear()

@@ -23,7 +23,7 @@ from game.storage.store import Store
 from game.ui.app.app import App
 from game.view.layout.table import table_layout
 from game.view.skins import skin
-from tests.helpers import toy
+from tests.helpers import toy_edition
 from tests.helpers.paths import ROOT
 from tests.scenes.conftest import Person
 
@@ -32,7 +32,7 @@ BOTS = (SeatInfo("Ottavia", "bot", "greedy"), SeatInfo("Bianca", "bot", "random"
 
 @pytest.fixture
 def third(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setitem(REGISTRY, "toy", toy.MODULES)
+    monkeypatch.setitem(REGISTRY, "toy", toy_edition.MODULES)
     yield "toy"
     for known in (edition, skin):
         known.cache_clear()

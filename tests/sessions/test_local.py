@@ -316,7 +316,7 @@ def test_a_local_session_is_a_session() -> None:
     session.close()
 
 
-CHILD = ROOT / "tests" / "helpers" / "killed.py"
+CHILD = ROOT / "tests" / "helpers" / "crash_child.py"
 KILLS = 200
 
 

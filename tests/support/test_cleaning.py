@@ -14,7 +14,7 @@ ANY_TEXT = st.text(st.characters(codec=None), max_size=400)
 
 
 @pytest.mark.parametrize(
-    ("said", "shown"),
+    ("text", "shown"),
     [
         ("  Ida  \t Lovelace\n", "Ida Lovelace"),
         ("a\x00b\x1b[31mc\x7f", "ab[31mc"),
@@ -33,13 +33,13 @@ ANY_TEXT = st.text(st.characters(codec=None), max_size=400)
         ("", ""),
     ],
 )
-def test_only_visible_characters_are_kept(said: str, shown: str) -> None:
-    assert clean_name(said) == shown
-    assert clean_text(said, 300) == shown
+def test_only_visible_characters_are_kept(text: str, shown: str) -> None:
+    assert clean_name(text) == shown
+    assert clean_text(text, 300) == shown
 
 
 @pytest.mark.parametrize(
-    ("said", "shown"),
+    ("text", "shown"),
     [
         ("Ana \N{PARTY POPPER}", "Ana"),
         ("\N{WOMAN}\U0001f3fd\u200d\N{ROCKET}\u0301Bo", "Bo"),
@@ -50,8 +50,8 @@ def test_only_visible_characters_are_kept(said: str, shown: str) -> None:
         ("王 小明", "王 小明"),
     ],
 )
-def test_names_have_no_pictures(said: str, shown: str) -> None:
-    assert clean_name(said) == shown
+def test_names_have_no_pictures(text: str, shown: str) -> None:
+    assert clean_name(text) == shown
     assert clean_name(shown) == shown
 
 
@@ -61,7 +61,7 @@ def test_a_text_that_is_too_long_is_cut() -> None:
 
 
 @given(ANY_TEXT, st.integers(1, 300))
-def test_the_result_is_always_fit_and_stays_as_it_is(text: str, length: int) -> None:
+def test_a_cleaned_text_is_valid_and_cleaning_again_changes_nothing(text: str, length: int) -> None:
     shown = clean_text(text, length)
     assert len(shown) <= length
     assert unicodedata.is_normalized("NFC", shown)
@@ -76,7 +76,7 @@ def test_clean_text_is_valid_in_a_record(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "Ida", "Ida\ufe0f", "\u3164", "a\u0335\u0336\u0337", "\u0301", "\U000e07ff"])
-def test_names_that_were_kept_before_they_were_cleaned_so_well_are_still_read(name: str) -> None:
+def test_names_saved_by_older_versions_are_still_valid(name: str) -> None:
     assert is_recordable(name)
 
 
@@ -87,7 +87,7 @@ def test_names_that_no_version_could_save_are_invalid(name: str) -> None:
     assert not is_recordable(name)
 
 
-def test_doubles_get_numbers_and_stay_short() -> None:
+def test_duplicate_names_get_numbers_and_stay_short() -> None:
     assert unused_name("Ida", set()) == "Ida"
     assert unused_name("IDA", {"ida", "ida 2"}) == "IDA 3"
     long = "x" * NAME_LENGTH

@@ -31,20 +31,20 @@ def test_a_write_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize("number", [errno.EINVAL, errno.ENOTSUP, errno.EACCES])
-def test_a_folder_that_cannot_be_synced_is_no_error(
+def test_sync_folder_ignores_that_a_system_cannot_sync_folders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     monkeypatch.setattr(os, "fsync", failing(number))
     sync_folder(tmp_path)
 
 
-def test_a_folder_on_a_failing_disk_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sync_folder_raises_on_a_failing_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", failing(errno.EIO))
     with pytest.raises(OSError, match="Input/output error"):
         sync_folder(tmp_path)
 
 
-def test_on_windows_somebody_looking_at_a_file_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_replaced_once_another_program_has_closed_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[Path] = []
     replace = Path.replace
 

@@ -65,5 +65,5 @@ def test_no_text_uses_a_word_that_the_glossary_avoids(
 
 
 @pytest.mark.parametrize("term", [term for term in TERMS if "allowed" in term], ids=title)
-def test_what_is_allowed_is_in_use(term: dict[str, Any], texts: list[str]) -> None:
+def test_every_allowed_exception_is_in_use(term: dict[str, Any], texts: list[str]) -> None:
     assert [text for text in term["allowed"] if text not in texts or not pattern(term).search(text)] == []

@@ -63,13 +63,13 @@ def test_every_field_of_the_english_is_in_the_translation(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_there_is_a_form_for_every_number(code: str, english: Messages) -> None:
+def test_every_number_has_a_plural_form(code: str, english: Messages) -> None:
     assert build_locale.read(code).num_plurals == 2
     said = written(code)
     assert {len(said[key]) for key in english if isinstance(key, tuple)} == {2}
 
 
-def test_french_counts_nothing_as_one_and_german_as_many() -> None:
+def test_zero_is_singular_in_french_and_plural_in_german() -> None:
     i18n.set_language("fr")
     assert [i18n.trn("token", "tokens", count) for count in (0, 1, 2)] == ["jeton", "jeton", "jetons"]
     i18n.set_language("de")

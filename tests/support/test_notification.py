@@ -22,7 +22,7 @@ def finish() -> None:
             assert not thread.is_alive()
 
 
-def test_what_is_shown_reaches_the_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_notification_reaches_the_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: queue.SimpleQueue[tuple[str, str]] = queue.SimpleQueue()
 
     class Desktop:
@@ -41,7 +41,7 @@ def test_what_is_shown_reaches_the_desktop(monkeypatch: pytest.MonkeyPatch) -> N
     finish()
 
 
-def test_without_a_desktop_nothing_happens(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_happens_without_a_desktop(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     class Desktop:
         def __init__(self, app_name: str) -> None:
             raise OSError(f"no bus for {app_name}")
@@ -57,8 +57,11 @@ def test_without_a_desktop_nothing_happens(monkeypatch: pytest.MonkeyPatch, caps
     assert capsys.readouterr() == ("", "")
 
 
-def test_without_the_library_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_happens_without_the_library(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setitem(sys.modules, "desktop_notifier", None)
     with DesktopNotifier() as notifier:
         notifier.show("Your turn", "")
         finish()
+    assert capsys.readouterr() == ("", "")

@@ -60,7 +60,7 @@ def test_a_program_without_a_terminal_stays_silent() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
-def test_full_or_closed_output_is_no_traceback() -> None:
+def test_full_or_closed_output_causes_no_traceback() -> None:
     code = f"from game.__main__ import main; raise SystemExit(main(['verify', {str(BASE_2)!r}]))"
     full = os.open("/dev/full", os.O_WRONLY)
     done = run(code, stdout=full)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.notation.actions import parse
+from game.notation.actions import format_action, parse
 from game.record.follower import load_record
 from game.rules import EDITION_NAMES, Pass, Phase, PurchaseCard, ReserveCard, TakeTokens, edition, legal_actions, market
 from game.storage.store import Store
@@ -96,7 +96,7 @@ def test_the_lesson_with_heroes_brings_the_time_token_and_the_avengers_tile() ->
     assert session.state.majority == LEARNER
 
 
-def test_another_move_than_the_awaited_one_comes_back_with_a_sentence() -> None:
+def test_a_move_other_than_the_awaited_one_is_rejected_with_a_sentence() -> None:
     session = LessonSession(lesson_of("base"), "Ana", "Bo")
     session.poll()
     session.go_to(0, asked=True)
@@ -113,7 +113,7 @@ def test_another_move_than_the_awaited_one_comes_back_with_a_sentence() -> None:
     assert session.played == 1
 
 
-def test_while_there_is_only_to_read_no_move_is_taken() -> None:
+def test_a_step_that_is_only_read_accepts_no_move() -> None:
     session = LessonSession(lesson_of("base"), "Ana", "Bo")
     session.poll()
     session.go_to(0, asked=False)
@@ -163,7 +163,7 @@ def test_playing_on_is_a_saved_game_of_its_own(lesson: Lesson, store: Store) -> 
     session.close()
     loaded = load_record(store.path(session.game_id).read_bytes())
     record = loaded.follower.record
-    assert len(record.entries) == len(lesson.moves) + 2  # the opening, and the cards that are dealt anew
+    assert len(record.entries) == len(lesson.moves) + 2  # the opening, and the cards that are dealt again
     assert record.header.origin is not None and record.header.origin.game in lesson_games()
 
 
@@ -194,7 +194,7 @@ def test_the_moves_are_written_as_the_notation_writes_them() -> None:
     for lesson in LESSONS:
         rules = edition(lesson.edition)
         for text in lesson.moves:
-            parse(text, rules)
+            assert format_action(parse(text, rules), rules) == text
 
 
 @lessons

@@ -33,7 +33,7 @@ GAMES: Final = 9
 ENTRIES: Final = 100
 CODE: Final = "7K3M9QXZ"
 THINK_S: Final = 0.02
-"""How much time passes between two entries, by the clock of the table."""
+"""The time between two entries, by the clock of the table."""
 
 
 class BenchFrame(NamedTuple):
@@ -44,25 +44,25 @@ class BenchFrame(NamedTuple):
 
 
 class NoCopies:
-    """A store of copies that keeps nothing."""
+    """A store of copies that saves nothing."""
 
     def copy(self, game: str) -> Follower | None:
         """Return nothing."""
 
     def replace(self, record: GameRecord) -> None:
-        """Keep nothing."""
+        """Save nothing."""
 
     def append(self, game: str, line: str) -> None:
-        """Keep nothing."""
+        """Save nothing."""
 
     def quarantine(self, record: GameRecord, label: str) -> None:
-        """Keep nothing."""
+        """Save nothing."""
 
     def resume_info(self, game: str) -> ResumeInfo | None:
         """Return nothing."""
 
     def save_resume_info(self, game: str, info: ResumeInfo) -> None:
-        """Keep nothing."""
+        """Save nothing."""
 
 
 class SeatedPeer:

@@ -72,7 +72,7 @@ class Watched(App):
         return painted
 
     def _move(self) -> None:
-        """Play the own seat at random between two frames, each move once."""
+        """Play this window's seat at random between two frames, each move once."""
         session = None if self.room is None else self.room.state.session
         if session is None or session.over or current_actor(session.state) not in session.local_seats:
             return
@@ -82,7 +82,7 @@ class Watched(App):
             session.propose(next(iter(session.local_seats)), self._bot.choose(session.state))
 
     def _be_ready(self) -> None:
-        """Mark the own seat as ready once in every lobby, as a person would."""
+        """Mark this window's seat as ready once in every lobby, as a person would."""
         if self.room is not None and self.room.state.phase != self._phase:
             self._phase = self.room.state.phase
             if self._phase == "lobby":

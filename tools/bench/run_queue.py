@@ -11,7 +11,7 @@ SCHEDULE: Final = Path("/proc/thread-self/schedstat")
 def waited_s() -> float:
     """Return how many seconds this thread has so far been ready to run without a free processor.
 
-    To wait for another thread of the own process is no such time; always 0 where the system does not report it.
+    Waiting for another thread of the same process does not count; always 0 where the system does not report it.
     """
     try:
         return int(SCHEDULE.read_text().split()[1]) / 1e9

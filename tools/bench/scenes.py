@@ -25,7 +25,7 @@ from game.ui.app.app import App
 
 FRAME_MS: Final = 16.0
 REST_S: Final = 2.0
-"""How long a person looks at the title before going on."""
+"""How long a person looks at the title before continuing."""
 GAMES: Final = 12
 SEED: Final = bytes(range(32))
 SEATS: Final = (SeatInfo(name="Ann", kind="human"), SeatInfo(name="Ben", kind="bot", bot="greedy"))

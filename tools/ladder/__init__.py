@@ -1,1 +1,1 @@
-"""Play bots against each other on the same deals, and say how sure the result is."""
+"""Play bots against each other on the same deals, and compute how sure the result is."""

@@ -18,9 +18,9 @@ from game.rules import Action, GameState
 PROGRAM: Final = "exec:"
 """Followed by a command line: a program that plays over the protocol of ``docs/bot-protocol.md``."""
 _MCTS: Final = re.compile("mcts-(?P<count>[1-9][0-9]*)")
-"""Plain Monte Carlo tree search with so many random playouts a decision; needs the extra ``train``."""
+"""Plain Monte Carlo tree search with a number of random playouts a decision; needs the extra ``train``."""
 _NET: Final = re.compile("(?P<kind>puct|rollouts)-(?P<count>[1-9][0-9]*)(:(?P<file>.+))?")
-"""A search of the program's bots with so many leaves; ``puct-1`` is the net's own choice."""
+"""A search of the program's bots with a number of leaves; ``puct-1`` is the net's own choice."""
 
 
 def make_contestant(name: str, seed: bytes) -> Bot:
@@ -69,7 +69,7 @@ def _playouts(iterations: int, seed: bytes) -> Bot:
 
 
 class LeavesBot:
-    """Searches so many leaves with the shipped net, or with that of a file, however long that takes."""
+    """Searches a fixed number of leaves, without a limit of time, with the shipped net or that of a file."""
 
     def __init__(self, leaves: int, seed: bytes, file: str | None = None, rollouts: bool = False) -> None:
         self._leaves = leaves

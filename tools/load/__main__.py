@@ -35,15 +35,15 @@ RESTING: Final = 0.08
 """The share of a core that 2,000 resting tables and their people may take."""
 BACK_S: Final = 30.0
 AGAIN_S: Final = 20.0
-"""How long 8,000 people may take to come back to a server that runs."""
+"""How long 8,000 people may take to return to a server that runs."""
 LISTED_MS: Final = 500.0
 """How long after a change all 1,000 people in the hall may see it in the list."""
 CHANGES: Final = 40
 READERS: Final = -(-CHANGES // OPENED)
-"""So many people at least have to read the list, as each opens few tables."""
+"""Minimum number of people who read the list, as each opens few tables."""
 REST_S: Final = 5.0
 KILL_S: Final = 1.0
-"""Within so many seconds of play a server is killed."""
+"""Seconds of play within which a server is killed."""
 PEOPLE_SEED: Final = 1_000_000
 """From the seed of one process of people to the next one's."""
 READERS_SEED: Final = 999_999
@@ -61,7 +61,7 @@ class Used(NamedTuple):
 
 
 class LoadPeriod(NamedTuple):
-    """A time under load: what the people have found, how long it was, and what the server has used."""
+    """A period under load: what the people measured, its length, and what the server used."""
 
     found: list[dict[str, Any]]
     took: float
@@ -82,9 +82,11 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=20.0, help="entries a second in all")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long they play at that rate")
     parser.add_argument("--flat-out", type=float, default=5.0, metavar="SECONDS", help="and then as fast as they can")
-    parser.add_argument("--hostile", type=int, default=0, metavar="COUNT", help="so many hostile inputs meanwhile")
-    parser.add_argument("--kills", type=int, default=0, metavar="COUNT", help="so often the server is killed meanwhile")
-    parser.add_argument("--readers", type=int, default=1000, metavar="COUNT", help="so many more read the list")
+    parser.add_argument("--hostile", type=int, default=0, metavar="COUNT", help="number of hostile inputs meanwhile")
+    parser.add_argument(
+        "--kills", type=int, default=0, metavar="COUNT", help="how many times the server is killed meanwhile"
+    )
+    parser.add_argument("--readers", type=int, default=1000, metavar="COUNT", help="number of people who read the list")
     parser.add_argument("--processes", type=int, default=1, help="how many processes of people")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -200,7 +202,7 @@ def killed(
     options: argparse.Namespace,
     ending: ExitStack,
 ) -> Iterator[Row]:
-    """Kill the server again and again while people play; an entry that it has lost is a problem of who comes back."""
+    """Kill the server repeatedly while people play; those who return report an entry that it has lost."""
     chance, entries, slowest, back = random.Random(options.seed), 0, 0.0, []
     for number in range(options.kills):
         send(crowds, f"play {options.rate / options.processes} {KILL_S}")
@@ -293,13 +295,13 @@ def start(ending: ExitStack, module: str, *arguments: object) -> subprocess.Pope
 
 
 def request(crowds: list[subprocess.Popen[str]], line: str) -> list[dict[str, Any]]:
-    """Let all people do something; return what they have found."""
+    """Send a command to all people; return their results."""
     send(crowds, line)
     return [read(crowd) for crowd in crowds]
 
 
 def send(crowds: list[subprocess.Popen[str]], line: str) -> None:
-    """Let all people begin something."""
+    """Send a command to all people without waiting."""
     for crowd in crowds:
         assert crowd.stdin is not None
         crowd.stdin.write(line + "\n")

@@ -1,4 +1,4 @@
-"""Many people of one process at a server: a few of them knock at the same time, and one thread runs them all.
+"""Many people of one process at a server: a few of them connect at the same time, and one thread runs them all.
 
 ``Arrivals`` is the part of their machine that every process needs, ``serve_input`` the process. Knows messages and the
 runtime; knows nothing of what the people do there.
@@ -30,7 +30,7 @@ P = TypeVar("P", bound=LoadPerson)
 M = TypeVar("M", bound="Arrivals[Any]")
 
 AT_ONCE: Final = 24
-"""So many people are between their dial and the hall at the same time."""
+"""Maximum number of people between their dial and the hall at the same time."""
 START_S: Final = 240.0
 """How long a start or a return may take."""
 
@@ -77,10 +77,10 @@ class Arrivals(Generic[P]):
     # --- from the runtime ------------------------------------------------------------------------------------------
 
     def opened(self, link: int, address: str, now: float) -> None:
-        """Do nothing: nobody connects to this process."""
+        """Do nothing: this process accepts no connections."""
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
-        """Let a person knock."""
+        """Begin a person's handshake."""
         self._now = now
         self._people[link].connected(fingerprint)
         self._collect(self._people[link])
@@ -90,7 +90,7 @@ class Arrivals(Generic[P]):
         self.lost += 1
 
     def received(self, link: int, message: Message, now: float) -> None:
-        """Handle a message, and whatever follows for the others."""
+        """Handle a message, and what follows for the others."""
         self._now = now
         person = self._people.get(link)
         if person is None:
@@ -145,7 +145,7 @@ class Arrivals(Generic[P]):
 
 
 def wait(machine: Arrivals[Any], done: Callable[[], bool]) -> dict[str, Any]:
-    """Wait until something is so for everybody; return whether it was in time, and how long it took."""
+    """Wait until a condition holds for everybody; return whether it did in time, and how long it took."""
     begun = time.monotonic()
     while not done() and time.monotonic() - begun < START_S and not machine.lost:
         time.sleep(0.05)
@@ -158,7 +158,7 @@ def faults(machine: Arrivals[Any]) -> dict[str, Any]:
 
 
 def serve_input(machine: M, arrived: Callable[[], bool], obey: Callable[[Runtime[M], M, str], dict[str, Any]]) -> None:
-    """Bring everybody to the server; print what came of that, and of each line of the input."""
+    """Bring everybody to the server; print the result of that, and of each line of the input."""
     allow_files()
     with tempfile.TemporaryDirectory() as folder:
         runtime: Runtime[M] = Runtime(load_or_create(Path(folder)), None, limits=Limits(handshake_s=START_S))

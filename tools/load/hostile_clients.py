@@ -1,6 +1,6 @@
-"""A process of hostile clients: whatever a server should not be sent, by real connections.
+"""A process of hostile clients: all that a server should not be sent, by real connections.
 
-``python -m tools.load.hostile_clients LINK COUNT SEED`` sends so many hostile inputs and prints a line of
+``python -m tools.load.hostile_clients LINK COUNT SEED`` sends COUNT hostile inputs and prints a line of
 JSON: how many of each kind, and how often no connection could be made. An input is a message, or a connection that
 sends none.
 """
@@ -33,7 +33,7 @@ from tools.load.fuzz_messages import FuzzMessages
 AT_ONCE: Final = 8
 TIMEOUT_S: Final = 30.0
 SILENT: Final = 100
-"""So many connections that send nothing are made at once, and twenty times as many are held open."""
+"""Number of connections that send nothing and are made at once; twenty times as many are held open."""
 PASTIMES: Final = 20
 
 
@@ -131,7 +131,7 @@ class HostileClient:
         return 5 * SERVED_BURST
 
     def nonsense(self) -> int:
-        """Send as many messages without sense as are allowed at once, in the hall or as a spectator of a table."""
+        """Send as many meaningless messages as are allowed at once, in the hall or as a spectator of a table."""
         fuzz = FuzzMessages(self.chance, self._names)
         count = SERVED_BURST - 10
         with self._enter("lounge") as secure:

@@ -1,7 +1,7 @@
 """A process of people who read a server's list of tables: how soon do all of them see a new one?
 
 ``python -m tools.load.list_readers LINK COUNT SEED`` lets everybody ask for the list, and prints a line of JSON on that
-and on each line of its input: ``change TIMES`` (so many tables are opened one after the other by some of the people,
+and on each line of its input: ``change TIMES`` (TIMES tables are opened one after the other by some of the people,
 who are not counted). Times are those of the monotonic clock.
 """
 
@@ -20,11 +20,11 @@ from tools.load.arrivals import Arrivals, faults, serve_input
 from tools.load.seats import LoadPerson
 
 OPENED: Final = 5
-"""So many tables are opened by the same person, who may open no more in a short time."""
+"""Number of tables opened by one person, who may open no more in a short time."""
 SHOWN_S: Final = 10.0
 """How long to wait for those who have not seen a table yet."""
 INTERVAL_S: Final = 0.25
-"""The server sends changes so often: the moment of each change lies anywhere in between."""
+"""The interval at which the server sends changes; each change happens at any moment in between."""
 
 
 class ListReader(LoadPerson):

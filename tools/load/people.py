@@ -18,7 +18,7 @@ from tools.load.arrivals import Arrivals, faults, serve_input, wait
 from tools.load.seats import LoadSeat, LoadTable, load_rules
 
 DEALS_AT_ONCE: Final = 24
-"""So many tables are between opening and deal at the same time."""
+"""Maximum number of tables between opening and deal at the same time."""
 
 
 class Crowd(Arrivals[LoadSeat]):
@@ -55,12 +55,12 @@ class Crowd(Arrivals[LoadSeat]):
         self._due = deque((now + number * step, table) for number, table in enumerate(self.tables))
 
     def pause(self, now: float) -> list[float]:
-        """Play no further; return the seconds from each proposal until the last of its table had the entry."""
+        """Stop playing; return the seconds from each proposal until the last of its table had the entry."""
         self.playing = False
         return list(self.latencies)
 
     def return_to(self, link: str) -> None:
-        """End all connections, and dial the server of a link with everybody whose game goes on."""
+        """End all connections, and dial the server of a link with everybody whose game continues."""
         for table in self.tables:
             table.returning()
         self.come_back(link, (seat for table in self.tables if not table.over for seat in table.seats))

@@ -46,7 +46,7 @@ class LoadPerson:
         self._nonce = b""
 
     def connected(self, fingerprint: bytes) -> None:
-        """Knock at the hall."""
+        """Begin the handshake with the hall."""
         self._fingerprint = fingerprint
         self._greet("lounge")
 
@@ -85,7 +85,7 @@ class LoadSeat(LoadPerson):
         self._entered = False
 
     def connected(self, fingerprint: bytes) -> None:
-        """Knock at the hall."""
+        """Begin the handshake with the hall."""
         self.following = self._entered = False
         super().connected(fingerprint)
 
@@ -138,7 +138,7 @@ class LoadSeat(LoadPerson):
         self.out.append(msg.HeaderSignature(self.signer.sign(ack_message(self._game, 0, 0, digest))))
 
     def _begin(self, message: msg.Begin) -> None:
-        """Go on after a return, where the server has everything that it has sent."""
+        """Continue after a return, once the server has everything that was sent."""
         self.following = True
         if message.first != self.last + 1:
             self.table.failed(f"the server has lost entry {self.last}")
@@ -227,7 +227,7 @@ class LoadTable:
         self.problem = self.problem or problem
 
     def move(self, now: float) -> None:
-        """Let whoever is to move propose something that everybody can see."""
+        """Let the seat to move propose something that everybody can see."""
         assert self.follower is not None
         state = self.follower.follower.position.state
         actor = current_actor(state)

@@ -1,6 +1,6 @@
 """Mine an edition's puzzles: ``python -m tools.make_puzzles FOLDER --edition base --games 150``.
 
-FOLDER takes what is found, game by game, so that the same command goes on after a break. From all that is found
+FOLDER takes what is found, game by game, so that the same command continues after a break. From all that is found
 ``assets/puzzles/EDITION.csv`` is written.
 """
 

@@ -17,7 +17,7 @@ from tools.make_puzzles.mining import Find
 COUNT: Final = 50
 MOST_OF_A_GAME: Final = 2
 LEAST_PLAYED: Final = 0.85
-"""How often Normal plays the action of a medium puzzle at least."""
+"""Minimum share of trials in which Normal plays the action of a medium puzzle."""
 
 
 def grade_of(found: Find) -> Grade:

@@ -22,17 +22,17 @@ from game.bots.value_net import ValueNet
 from game.rules import Action, GameState, same_choice
 
 MARGIN: Final = 0.10
-"""By so much of the chance of winning the best action beats every other in both searches."""
+"""Minimum lead of the best action over every other in both searches, as a chance of winning."""
 PLAYED_MARGIN: Final = 0.02
-"""By so much in the games played on, which have errors of their own."""
+"""Minimum lead in the games played on, which have errors of their own."""
 LEAVES: Final = (500, 1_500)
-"""Of the two searches that judge a position."""
+"""Numbers of leaves of the two searches that judge a position."""
 PLAYED: Final = 120
-"""How many games are played on from an action."""
+"""Number of games played on from an action."""
 RIVALS: Final = 2
-"""How many of the other actions are played on."""
+"""Number of the other actions that are played on."""
 DRAWS: Final = 25
-"""How often Normal is asked."""
+"""Number of times that Normal decides."""
 _LONGEST: Final = 400
 
 
@@ -49,7 +49,7 @@ class JudgedPosition(msgspec.Struct, frozen=True):
 
     @property
     def margin(self) -> float:
-        """By how much the best action is better."""
+        """How much better the best action is."""
         return self.chance - self.next
 
 
@@ -85,7 +85,7 @@ def confirmed(view: GameState, action: Action) -> JudgedPosition | None:
 def played_on(view: GameState, action: Action, games: int, seed: int) -> float:
     """Return the share of wins of the seat to move after an action, in games that the net plays on for all seats.
 
-    Each game draws anew what the seat cannot see. Of several ways to end the turn the best is taken.
+    Each game draws again what the seat cannot see. Of several ways to end the turn the best is taken.
     """
     net, known, chance = _net(view), tables(view.edition), np.random.default_rng(seed)
     [root] = Search(net, known, chance).nodes(encode(view, known, chance)[None])

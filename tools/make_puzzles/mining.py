@@ -32,9 +32,9 @@ from tools.make_puzzles.judging import JudgedPosition, confirmed, found_by_norma
 from tools.make_puzzles.proving import proved
 
 BOT_LEAVES: Final = 32
-"""Of the search of both bots."""
+"""Number of leaves of the search of both bots."""
 FIRST_MARGIN: Final = 0.1
-"""By so much the best action must be better in the bot's own search; most positions end here."""
+"""Minimum lead of the best action in the bot's own search; most positions are dropped here."""
 EARLIEST_ROUND: Final = 5
 LEAST_ACTIONS: Final = 15
 

@@ -21,11 +21,12 @@ from game.rules import Action, GameState, PlaceKind, PurchaseCard, ReserveCard, 
 FEW_TOKENS: Final = 7
 """With more tokens in hand the ways to give some back make the longest searches too long."""
 NEAR: Final = 11
-"""By how many points at most somebody who wins within three turns misses the goal."""
+"""Maximum number of points that a player who wins within three turns is short of the goal."""
 VERY_NEAR: Final = 7
-"""By how many points at most somebody who wins within a turn misses it."""
+"""The same for a player who wins within one turn."""
 OTHER_DEALS: Final = 4
-"""Under so many other orders of the unseen cards the first action has to reach the goal as well: nobody guesses."""
+"""Number of other orders of the unseen cards under which the first action has to reach the goal as well, so that no
+guess is needed."""
 MOST_NODES: Final = 3_000
 
 

@@ -1,8 +1,8 @@
 """Take pictures of every screen without a display.
 
 ``python -m tools.shots OUT`` takes all of them in both editions, all languages, three sizes of the window and two of
-the text: some thousand pictures and quarters of an hour. ``--only table menu`` takes those whose names begin so; the
-other options narrow the rest. A file's name contains scene, edition, players, size and language:
+the text: some thousand pictures, in some quarters of an hour. ``--only table menu`` takes those whose names begin so;
+the other options narrow the rest. A file's name contains scene, edition, players, size and language:
 ``table-your-turn_base_4p_1600x900_en.png``; text of another size adds a suffix: ``..._en_200.png``.
 """
 
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose names begin so")
     parser.add_argument("--edition", nargs="+", choices=EDITIONS, default=EDITIONS)
-    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=[4], help="4 where nothing is said")
+    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=[4], help="default: 4")
     parser.add_argument("--size", nargs="+", default=SIZES, metavar="WxH")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--text", nargs="+", type=int, choices=TEXT_SIZES, default=TEXTS, help="per cent")

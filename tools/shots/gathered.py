@@ -197,7 +197,7 @@ class FakeRoom:
         self.changed = True
 
     def set_ready(self, ready: bool) -> None:
-        """Record the call and mark the own seat."""
+        """Record the call and mark this person's seat."""
         self.asked.append(("ready", ready))
         seat = self._mine()
         if seat is not None and self.state.lobby is not None:

@@ -41,7 +41,7 @@ def result_rematch(studio: Studio, name: str, players: int) -> None:
     state = steps[-1].state
     shown = verdict(state, NAMES[name][:players], state.winners, "points")
     summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
-    here = frozenset({0})  # where somebody else won: the own row is to be found at a glance
+    here = frozenset({0})  # where somebody else won: this person's row is to be found at a glance
     finished = Finished(name, seats(name, players, players), shown, game_id=summary.id, here=here)
     studio.show(ResultScene(finished, gathered.FakeRoom(None, hosting=False, phase="game")))
 

@@ -1,4 +1,4 @@
-"""Pictures of the rules: as opened from a hint, with something looked for, and on how a game ends.
+"""Pictures of the rules: as opened from a hint, with a search, and on how a game ends.
 
 Knows the scene and how a person reaches its states; knows nothing of files.
 """
@@ -14,7 +14,7 @@ from tools.shots.seated import Take
 from tools.shots.stage import Studio
 
 _WORDS: Final = {"base": ("noble", "noble", "adlig"), "marvel": ("location", "lieu", "ort")}
-"""What is looked for, in the order of the languages."""
+"""The terms searched for, in the order of the languages."""
 
 
 def opened(studio: Studio, name: str, _players: int) -> None:

@@ -1,6 +1,6 @@
 """Pictures of the tutorial: what is read first, an action, a full hand, a tile, the end and its menu.
 
-Knows at which steps of the lessons these are; whatever the number of players, a lesson has two.
+Knows at which steps of the lessons these are; a lesson has two players, whatever number the pictures are taken for.
 """
 
 from __future__ import annotations

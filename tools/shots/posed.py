@@ -1,4 +1,4 @@
-"""Games held still: a game played by a seed, and a session that shows one position of it and never moves.
+"""Posed games: a game played by a seed, and a session that shows one position of it and never moves.
 
 Knows the rules, a bot and a session's shape; knows nothing of scenes or pixels. All seats play as ``greedy``, which
 never changes, so that the pictures stay the same when the other bots learn.
@@ -163,40 +163,40 @@ class PosedSession:
         )
 
     def poll(self) -> list[Update]:
-        """Nothing ever happens."""
+        """Return nothing: no update ever comes."""
         return []
 
     def propose(self, seat: Seat, action: Action) -> None:
-        """Stay deaf."""
+        """Do nothing."""
 
     def show_hand(self, seat: Seat | None) -> None:
         """Show another seat's blind cards."""
         self.shown = seat
 
     def resign(self, seat: Seat) -> None:
-        """Stay deaf."""
+        """Do nothing."""
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
-        """Stay deaf."""
+        """Do nothing."""
 
     def takeback(self, seat: Seat) -> None:
-        """Stay deaf."""
+        """Do nothing."""
 
     def redo(self) -> None:
-        """Stay deaf."""
+        """Do nothing."""
 
     def set_paused(self, paused: bool) -> None:
-        """Stay as it is."""
+        """Do nothing."""
 
     def advise(self, task: Task) -> Job:
         """Judge a position at once."""
         return InlineRunner().start(task)
 
     def set_pace(self, seconds: float) -> None:
-        """Stay as it is."""
+        """Do nothing."""
 
     def tick(self, dt_ms: float) -> None:
-        """Stand still."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""

@@ -27,7 +27,7 @@ from tools.shots.posed import NAMES
 
 FRAME_MS = 50.0
 MOMENT = datetime(2026, 3, 14, 20, 15, tzinfo=UTC)
-"""When the games in the pictures were played."""
+"""The date on which the games in the pictures were played."""
 
 HOME_FOLDERS = ("Documents", "Downloads", "Desktop", "Pictures")
 SAVED = ".local/share/cabochon"

@@ -1,6 +1,6 @@
 """Train a net: ``python -m tools.train OUT --edition base --players 2 --games 75000``.
 
-OUT takes the net, a log as CSV and the checkpoint with which the same command goes on after a break.
+OUT takes the net, a log as CSV and the checkpoint from which the same command continues after a break.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--epsilon", type=float, default=0.004)
     parser.add_argument("--frozen", type=int, default=0, help="games before the learner plays")
     parser.add_argument("--rates", type=float, nargs=2, default=(1.5e-3, 1.5e-4), help="first and last learning rate")
-    parser.add_argument("--leaves", type=int, default=0, help="learn from a search with so many leaves a turn")
+    parser.add_argument("--leaves", type=int, default=0, help="learn from a search with this number of leaves a turn")
     parser.add_argument("--parallel", type=int, default=192, help="how many games are played at once")
     options = vars(parser.parse_args())
     options["rates"] = tuple(options["rates"])

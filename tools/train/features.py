@@ -73,7 +73,7 @@ def write_features(row, mover, box, cards, tiles, table):
     near = np.zeros((n, COLORS), np.float32)
     """How near a bonus of a colour brings a seat to tiles."""
     wanted = np.zeros((n, COLORS), np.float32)
-    """On how many cards of the market a bonus of a colour would save a seat a token."""
+    """Number of cards of the market on which a bonus of a colour would save a seat a token."""
     for place in range(n + 1):
         if row[TILES + place] >= 0:
             _write_tile(row, mover, box, row[TILES + place], tiles[place], near)

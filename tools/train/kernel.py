@@ -80,8 +80,6 @@ _DISCARD: Final = PHASES[Phase.DISCARD]
 _TILE: Final = PHASES[Phase.TILE]
 _STARTS: Final = np.array(DECK_STARTS)
 _TAKEN: Final = np.array([[*take, -1, -1][:3] for take in TAKES], np.int8)
-_MAJORITY_TAGS: Final = 3
-_SPECIAL_LEVEL: Final = 2
 _NOBODY: Final = -1_000_000
 _WORK: Final = 4_000
 
@@ -99,7 +97,9 @@ class PieceArrays(NamedTuple):
     goal: int
     gauntlet: bool
     special: bool
+    special_level: int
     majority_points: int
+    majority_tags: int
 
 
 @cache
@@ -117,7 +117,9 @@ def pieces(edition: str) -> PieceArrays:
         known.goal,
         known.gauntlet,
         known.special,
+        known.special_level,
         known.majority_points,
+        known.majority_tags,
     )
 
 
@@ -318,12 +320,12 @@ def _purchase(row, base, action, box):
     row[base + POINTS] += box.points[card]
     row[base + BOUGHT] += 1
     row[base + TAGS] += box.tags[card]
-    if box.special and box.level[card] == _SPECIAL_LEVEL and row[base + SPECIAL] == 0:
+    if box.special and box.level[card] == box.special_level and row[base + SPECIAL] == 0:
         row[base + SPECIAL] = 1
         row[BANK + SPECIAL] -= 1
     if box.majority_points:
         holder = row[MAJORITY]
-        needed = _MAJORITY_TAGS
+        needed = box.majority_tags
         if holder >= 0:
             needed = row[SEATS + SEAT_WIDTH * holder + TAGS] + 1
         if row[base + TAGS] >= needed and holder != row[TURN]:

@@ -1,4 +1,4 @@
-"""A training run: self-play and learning in turns, saved so that it can go on, logged as CSV.
+"""A training run: self-play and learning in turns, saved so that it can be resumed, logged as CSV.
 
 Knows the parts of the trainer and a folder; knows nothing of the command line. A run is continued by a checkpoint that
 holds everything: games under way, samples, weights, moments and the random generator. So the same seed gives the same
@@ -26,9 +26,9 @@ from tools.train.self_play import Judge, Play, Reservoir, SelfPlay, judge_by_net
 from tools.train.teacher import SearchTeacher
 
 WIDTHS: Final = (32, 16, 96, 32)
-"""Of the layers: card, tile, first, second."""
+"""Sizes of the layers: card, tile, first, second."""
 SHARES: Final = {2: 1.0, 3: 0.7, 4: 0.5}
-"""By what the opponent's block of a grown net is multiplied, by players."""
+"""Factor of the opponent's block of a grown net, by players."""
 CHECKPOINT: Final = "checkpoint.pickle"
 LOG: Final = ("games", "turns", "samples", "loss", "rate", "wins")
 
@@ -158,7 +158,7 @@ class TrainingRun:
 
 
 def train(plan: TrainingPlan, folder: Path, every: int = 20) -> Path:
-    """Run a plan to its end in a folder, going on where an earlier run with the same plan ended; return the net's file.
+    """Run a plan to its end in a folder, from where an earlier run with the same plan ended; return the net's file.
 
     The folder's ``log.csv`` grows on the way, and ``log.svg`` is drawn from it.
 

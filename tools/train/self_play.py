@@ -2,7 +2,7 @@
 
 Knows the compiled rules and how a net judges positions; knows nothing of gradients or files. A position is one after
 a turn; its target is a lambda-return over the values of the best positions after the turns that follow, by seat. Where
-the turn chosen was clearly worse than the best one, an exploring turn, the return begins anew with the best values.
+the turn chosen was clearly worse than the best one, an exploring turn, the return begins again with the best values.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tools.train.kernel import CompiledExpansion, PieceArrays, copy_row, turn_up
 from tools.train.learner import Floats, forward
 
 LONGEST: Final = 260
-"""After so many turns a game is broken off and counts as its last value."""
+"""Number of turns after which a game is broken off and counts as its last value."""
 WORSE: Final = 0.03
 """A turn that loses more of the chance of winning counts as exploring."""
 CHUNK: Final = 128

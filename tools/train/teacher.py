@@ -21,7 +21,7 @@ from tools.train.self_play import JudgedTurns, Samples, chances
 TOGETHER: Final = 8
 """How many leaves of each game are expanded at once."""
 LEARNED: Final = 3
-"""From so many visits on, the mean value of an edge is a sample."""
+"""Minimum number of visits at which the mean value of an edge is a sample."""
 
 
 class _CompiledNet(NamedTuple):

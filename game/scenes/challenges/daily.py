@@ -1,6 +1,7 @@
 """The tab of the deal of the day: today's deal, the person's best result, and the last fourteen days.
 
-Knows the page's attempts and how a day looks; ``game.challenges.deals`` makes the deal.
+Knows the page's attempts and how a day looks; knows nothing of how a deal is made, which is in
+``game.challenges.deals``.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ DAYS: Final = 14
 STRIP: Final = 154.0
 """Height of the strip of days, with the space above it."""
 COLUMN: Final = 430.0
-"""Width of what is said about the deal."""
+"""Width of the text about the deal."""
 SEAL: Final = 206.0
 """Width of the plate with the best result: the cards beside it fill their tray evenly."""
 MEDAL: Final = 160.0
@@ -86,7 +87,7 @@ class DailyPane(Pane):
 
     @property
     def played(self) -> int:
-        """On how many of the days shown a game was played."""
+        """Number of the days shown on which a game was played."""
         return sum(self._best(self.results.today - timedelta(days=back)) is not None for back in range(DAYS))
 
     def build(self) -> None:

@@ -1,6 +1,7 @@
 """The tab of duplicate play: one deal played once from every seat, and the points compared seat by seat.
 
-Knows the page's attempts and the table; ``game.challenges.deals`` makes the deals, ``attempts`` compares them.
+Knows the page's attempts and the table; knows nothing of how deals are made or compared, which
+``game.challenges.deals`` and ``attempts`` do.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A puzzle on the real table: its goal and the turns left, and the dialogs when it is solved or missed.
 
-Knows the table's scene, the puzzle's session and the dialogs; the session judges whether the goal is reached.
+Knows the table's scene, the puzzle's session and the dialogs; knows nothing of when the goal is reached, which the
+session decides.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ logger = logging.getLogger(__name__)
 
 _CAPTION_PX: Final = 17.0
 _PICTURE_FROM: Final = 70
-"""From this height in reference pixels on, the box of the goal has a picture of it."""
+"""Minimum height at which the box of the goal has a picture of it, in reference pixels."""
 
 
 class PuzzleIntro(DialogScene):

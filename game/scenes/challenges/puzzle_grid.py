@@ -49,7 +49,7 @@ _INSET: Final = 0.12
 class PuzzleGrid(Widget):
     """The day's puzzle and all others; a place is chosen by click or arrows and opened by double click or Enter.
 
-    ``said`` returns a place in words, ``draw_daily`` draws the content of the plate at the top.
+    ``describe_place`` returns a place in words, ``draw_daily`` draws the content of the plate at the top.
     """
 
     verb = mark("Open")
@@ -59,7 +59,7 @@ class PuzzleGrid(Widget):
         grades: Sequence[Grade],
         progress: Sequence[Progress],
         draw_daily: Callable[[Canvas, RenderContext, pygame.Rect], None],
-        said: Callable[[int], str],
+        describe_place: Callable[[int], str],
         *,
         on_select: Callable[[int], None],
         on_open: Callable[[], None],
@@ -68,7 +68,7 @@ class PuzzleGrid(Widget):
         self.grades = grades
         self.progress = progress
         self.draw_daily = draw_daily
-        self.said = said
+        self.describe_place = describe_place
         self.on_select = on_select
         self.on_open = on_open
         self.selected = DAILY
@@ -104,7 +104,7 @@ class PuzzleGrid(Widget):
         return True
 
     def describe(self) -> str:
-        return describe_choice(self.said(self.selected), self.selected - DAILY, len(self.grades) + 1)
+        return describe_choice(self.describe_place(self.selected), self.selected - DAILY, len(self.grades) + 1)
 
     def boxes(self) -> dict[int, pygame.Rect]:
         """Return the boxes of all places in window pixels."""

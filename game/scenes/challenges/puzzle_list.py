@@ -1,6 +1,6 @@
 """The tab of puzzles: the day's puzzle and all others by grade, and the position and goal of the chosen one.
 
-Knows puzzles and the person's progress; ``puzzle`` is the scene in which they are played.
+Knows puzzles and the person's progress; knows nothing of how a puzzle is played, which is in ``puzzle``.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ EDGE: Final = 10.0
 COUNT: Final = 1.06
 """The width of a count's plate on a token, by its height."""
 LEAST_COUNT: Final = 15.0
-"""The least height of that plate in window pixels."""
+"""Minimum height of that plate in window pixels."""
 
 
 class PuzzlesPane(Pane):
@@ -82,7 +82,7 @@ class PuzzlesPane(Pane):
                 [puzzle.grade for puzzle in self.puzzles],
                 [self._progress(index) for index in range(len(self.puzzles))],
                 self._draw_daily,
-                self._said,
+                self._describe_place,
                 on_select=self._select,
                 on_open=self._play,
             )
@@ -117,7 +117,7 @@ class PuzzlesPane(Pane):
         goal, note = texts.goal(self.puzzle, self.rival), texts.answerer(self.puzzle, self.rival)
         top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
         self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
-        if self.index != DAILY:  # the plate of the daily puzzle says it
+        if self.index != DAILY:  # shown on the plate of the daily puzzle
             words, color = self._state(self.index), self._state_color(self.index)
             page.write(canvas, "small", words, middle, y + h - 116, color, "center", 19, wide, 36)
 
@@ -215,7 +215,7 @@ class PuzzlesPane(Pane):
             self.page.app.redraw()
 
     def _draw_daily(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
-        """Draw what the plate of the day's puzzle says: the day, and whether it is solved."""
+        """Draw the plate of the day's puzzle: the day, and whether it is solved."""
         palette, progress = look.palette, self._progress(DAILY)
         side, edge = round(box.h * 0.62), round(box.h * 0.19)
         medal = f"medal{'' if progress.solved else '_open'}/win"
@@ -233,7 +233,7 @@ class PuzzlesPane(Pane):
         right = box.right - edge
         canvas.text("small", day, right, middle - step, palette.text_soft, "midright", small, max_width=wide * 0.46)
 
-    def _said(self, index: int) -> str:
+    def _describe_place(self, index: int) -> str:
         """Return a puzzle in words for a screen reader."""
         return ". ".join((self._title(index), texts.goal(self._at(index), self.rival).rstrip("."), self._state(index)))
 

@@ -1,6 +1,7 @@
 """The challenges: the deal of the day, duplicate play and puzzles, each on a tab of its own.
 
-Knows the tabs, the edition and the profile's results; ``daily``, ``duplicate`` and ``puzzle_list`` are the tabs.
+Knows the tabs, the edition and the profile's results; knows nothing of what a tab shows: the tabs are ``daily``,
+``duplicate`` and ``puzzle_list``.
 """
 
 from __future__ import annotations

@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 INSET: Final = 24.0
 HIGH: Final = 54.0
 PORTRAIT: Final = 84.0
-"""The portrait of who knocks."""
+"""The portrait of the person who asks to join."""
 NARROW: Final = 400.0
 """In a narrower panel everything lies in one column."""
 FACE: Final = 92.0
 """The portrait of the host on the letter to guests."""
 FOLDED: Final = 260.0
-"""So high is the letter to guests at least if it is folded."""
+"""Minimum height of the letter to guests if it is folded."""
 SLIP_RIM: Final = 14.0
 """Between the edge of a slip of paper and the words on it."""
 SLIP_TEXT: Final = 38.0
-"""Their greatest size."""
+"""Their maximum size."""
 ADDRESSES: Final = 2
-"""How many addresses are shown at most."""
+"""Maximum number of addresses shown."""
 
 
 def paint_words(

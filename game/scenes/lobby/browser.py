@@ -55,7 +55,7 @@ CODE_LIMIT: Final = 24
 CARD: Final = (1172.0, 84.0, 396.0, 148.0)
 """The mat with the person's name; this and all below are in reference pixels of the stage."""
 HIGHER: Final = 84.0
-"""By how much it is higher where no game can be rejoined."""
+"""How much higher it is where no game can be rejoined."""
 REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
 LETTER: Final = (1172.0, 334.0, 396.0, 542.0)
 """The letter with the fields for an invitation."""
@@ -66,7 +66,7 @@ GAP: Final = 16.0
 DECKS: Final = 0.32
 """The height of the decks on a table that stands alone, as a share of the cloth."""
 ASIDE: Final = 0.3
-"""By this share of its width the button on such a table is narrower."""
+"""The share of its width by which the button on such a table is narrower."""
 INSET: Final = 28.0
 FIELD: Final = 54.0
 SEAL: Final = 60.0
@@ -405,7 +405,7 @@ class TableBrowserScene(Page):
         return y + h / 2 - (56 if self._own is None else 12)
 
     def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
-        """Draw the table that the person could host; while it is the only one, say why."""
+        """Draw the table that the person could host; while it is the only one, write why."""
         palette, look = self.look.palette, self.look
         self._painter.paint_own(canvas, look, own, self._shown_name, lit=not self.tables)
         text = tr("Tables on your network appear here automatically.")

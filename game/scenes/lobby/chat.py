@@ -45,7 +45,7 @@ WORD_PX: Final = 18.0
 WORD_EDGE: Final = 18.0
 """The space at both sides of a quick word together."""
 SHORT_WORDS: Final = 4
-"""So many quick words, the first ones, are short."""
+"""Number of short quick words, which come first."""
 MARK: Final = 0.62
 """The side of the mark in front of a name as a share of the height of its line."""
 
@@ -186,7 +186,7 @@ class QuickWords:
             self.page.put(button, x + number * step, y + (h - side) / 2, side, side)
 
     def _crowding(self, split: int, width: float) -> float:
-        """Return how much too long the longer row is where so many words are in the first; 0 where both fit."""
+        """Return how much too long the longer row is with this number of words in the first; 0 where both fit."""
         rows = (self.buttons[:split], self.buttons[split:])
         wide = [sum(self._length(each) + WORD_EDGE + WORD_GAP for each in row) - WORD_GAP for row in rows]
         return max(0.0, *(each - width for each in wide))

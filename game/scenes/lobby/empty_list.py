@@ -24,12 +24,13 @@ _SIZE: Final = (236.0, 188.0)
 _LEAST: Final = 0.22
 """A picture smaller than this share of the largest one is left out."""
 _WIDE: Final = 2.2
-"""In a box so many times wider than high the sentence is beside the picture."""
+"""Minimum ratio of a box's width to its height at which the sentence is beside the picture."""
 _BESIDE: Final = 0.58
 """How much of the width the sentence takes there at most."""
 _LINES: Final = 3
+"""Maximum number of lines of the sentence where ``_LOWEST`` allows it."""
 _LOWEST: Final = 0.6
-"""The sentence has so many lines at most where that does not shrink it below this share of its size."""
+"""Minimum share of its size to which the sentence is shrunk."""
 _GAP: Final = 20.0
 _LETTER: Final = 0.74
 """The height of the letter by its width."""

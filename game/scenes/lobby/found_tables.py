@@ -1,6 +1,6 @@
 """The control that shows the tables found on the network as small tables with their seats, and how one is drawn.
 
-Knows found tables and their places; ``view.layout.found_tables`` says where they are. Knows nothing of the network.
+Knows found tables and their places; knows nothing of the network. ``view.layout.found_tables`` has their boxes.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _LEAST: Final = 0.7
 _FINE: Final = 3
 _ABOUT_PX: Final = 18.0
 _ROOMY: Final = 1.4
-"""From this width on, as a share of its height, a cloth has room for tokens."""
+"""Minimum width at which a cloth has room for tokens, as a share of its height."""
 _TOKEN: Final = 0.72
 """The side of a token's place as a share of a button's height."""
 _OPEN: Final = 150

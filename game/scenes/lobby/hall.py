@@ -48,7 +48,7 @@ FIELD: Final = 50.0
 WORDS: Final = 88.0
 """The height of the quick words."""
 LEADERS: Final = 3
-"""So many of the best have their ranks in the light colour."""
+"""Number of the best whose ranks have the light colour."""
 PLACES: Final = (230, 200, 165, 125, 85, 45)
 """The alpha of the places in an empty list of the best, the first one above."""
 PLACE_GAP: Final = 4.0
@@ -96,7 +96,7 @@ class HallScene(Page):
         self._remove = remove
         self._look_for_game = look_for_game
         self.tab = 0
-        """The number of seats whose best players are listed, from 2 on; after them, those who are here."""
+        """The number of seats whose best players are listed, at least 2; after them, those who are here."""
         self.panel = PlayerPanel(self, hall, hall.state.name, SEATS[0])
         self.list: ListView | None = None
         self._shown: tuple[object, ...] = ()
@@ -338,7 +338,7 @@ class HallScene(Page):
             self.app.redraw()
 
     def _ask_remove(self) -> None:
-        """Ask whether this server is to be kept no more."""
+        """Ask whether to remove this server."""
         server = self.state.server or tr("this server")
 
         def remove() -> None:

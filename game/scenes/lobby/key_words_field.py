@@ -26,7 +26,7 @@ _NUMBER: Final = 44.0
 _TEXT: Final = 27.0
 _UNDERLINE: Final = 3.0
 _WRONG: Final = (190, 22, 44)
-"""The thickness and colour of the line below a word that is not right."""
+"""The thickness and colour of the line below an invalid word."""
 _PATH: Final = re.compile(r"[/\\]")
 """What no word has, and every path of a file."""
 
@@ -43,7 +43,7 @@ class KeyWordsField(TextField):
     """A slip of paper with numbered cells that are filled as words are typed; a path is written as one line."""
 
     wrong = 0
-    """The number of the word that is not right, from 1 on; 0 for none."""
+    """The number of the invalid word, counted from 1; 0 if there is none."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         if self.focused and self._input_rect != self.rect:

@@ -90,7 +90,7 @@ class KeyEntryScene(PromptScene):
     """A dialog for a line of 24 words, each of which has a numbered cell."""
 
     wrong = 0
-    """The number of the word that was not right in what was submitted last; 0 for none."""
+    """The number of the invalid word in what was submitted last; 0 if there is none."""
 
     def build(self) -> None:
         super().build()
@@ -124,7 +124,7 @@ class KeyEntryScene(PromptScene):
         self.buttons[0].enabled = True
 
     def _submit(self) -> None:
-        """Submit the words; where one is not right, lead to it, and wait until something is changed."""
+        """Submit the words; where one is invalid, move the caret to it and wait for a change."""
         if self._refused:
             return
         super()._submit()

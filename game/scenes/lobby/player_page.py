@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 LOOK_MS: Final = 250.0
 ASK_MS: Final = 10_000.0
-"""How often a page is asked for again, as games end meanwhile."""
+"""The interval at which a page is requested again, as games end in the meantime."""
 SEATS: Final = (2, 3, 4)
 BOX: Final = (458.0, 78.0, 684.0, 800.0)
 """Where the page stands over another screen, below its bar: it covers the mats at a table's head and foot."""
@@ -385,7 +385,7 @@ class PlayerPanel:
 
 
 class PlayerScene(Page):
-    """The page of a player over another screen, which goes on below it; Escape closes it."""
+    """The page of a player over another screen, which continues below it; Escape closes it."""
 
     opaque = False
 

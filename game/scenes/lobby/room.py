@@ -203,7 +203,7 @@ class LobbyRoomScene(Page):
         self._paint_foot(canvas)
 
     def _paint_table(self, canvas: Canvas, players: int) -> None:
-        """Draw the table, and on a round one what a game of so many players is dealt from."""
+        """Draw the table, and on a round one what a game of its number of players is dealt from."""
         pieces, box = self._places.pieces, self.stage.box(*self._places.table)
         corner = round(CORNER[0 if pieces else 1] * self.stage.scale)
         edge = margin(self.look)
@@ -283,7 +283,7 @@ class LobbyRoomScene(Page):
         return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % COLORS
 
     def _door(self) -> tuple[object, ...]:
-        """Return what changes with the time while nobody has let this person in."""
+        """Return what changes with the time while this person waits for admission."""
         return self._lit, self.admission_text()
 
     def update(self, dt_ms: float) -> None:

@@ -1,4 +1,4 @@
-"""The window of a quick match: what is looked for, for how long, how long it lasts by experience, and who fits now.
+"""The window of a quick match: the wanted game, the time waited, the usual wait, and the opponents available now.
 
 Knows the note on a server, which is read again and again, and functions that change the search; knows nothing of the
 network.
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from net.protocol.room_types import ServerNote
 
 LONG_MS: Final = 45_000.0
-"""After so long a search other ways to play are offered."""
+"""Duration of a search after which other ways to play are offered."""
 LOOK_MS: Final = 250.0
 FEWEST: Final = 2
 ROW: Final = 40.0

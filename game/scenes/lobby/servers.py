@@ -162,7 +162,7 @@ class ServerMats:
         return next((note for note in self.page.app.network.servers() if note.link == link), None)
 
     def _look_for(self, search: OpponentSearch | None) -> None:
-        """Look for opponents, or with ``None`` not any more."""
+        """Look for opponents, or with ``None`` stop looking."""
         network = self.page.app.network
         if search is None:
             self.stop_all()
@@ -242,7 +242,7 @@ class ServerMats:
         return self._wanted
 
     def stop_all(self) -> None:
-        """Look for opponents no more: nobody would come to the table."""
+        """Stop looking for opponents: no one would come to the table."""
         for note in self.page.app.network.servers():
             if note.searching:
                 self._stop(note)
@@ -254,7 +254,7 @@ class ServerMats:
             self._stop(note)
 
     def _play(self, note: ServerNote) -> None:
-        """Look for opponents at a server, or show the search that goes on there."""
+        """Look for opponents at a server, or show the search that is running there."""
         now = self._note_at(note.link) or note
         (self._show_again if now.searching else self._ask_opponents)(now)
 
@@ -337,7 +337,7 @@ def address(note: ServerNote) -> str:
 
 
 def state(note: ServerNote, edition: str) -> str:
-    """Return in a few words whether a server answers, what it is doing or has to say, or the own rating there."""
+    """Return in a few words whether a server answers, what it is doing or announces, or this person's rating there."""
     if note.problem or not note.linked:
         return note.problem or tr("Connecting")
     if note.searching:

@@ -162,7 +162,7 @@ def free_seats(table: FoundTable) -> str:
 
 
 def _turn(table: FoundTable) -> str:
-    """Return whose turn it is in an own game, and how long they have."""
+    """Return whose turn it is in one of this person's games, and how long they have."""
     whose = tr("Your turn") if table.my_turn else tr("{name}’s turn").format(name=table.turn)
     if table.left_s < 0:
         return whose
@@ -229,7 +229,7 @@ def missing(lobby: Lobby, me: int | None = None) -> str:
 
 
 def starting(lobby: Lobby, *, served: bool = False) -> str:
-    """Return what a guest waits for: at a server nobody deals."""
+    """Return what a guest waits for; a game at a server starts without a host."""
     if served:
         return tr("The game starts when everyone is ready.")
     return tr("{name} deals the cards when everyone is ready.").format(name=lobby.host)

@@ -1,4 +1,4 @@
-"""The narration for a screen reader: after each frame it says what is new on the topmost screen.
+"""The narration for a screen reader: after each frame it announces what is new on the topmost screen.
 
 Each scene describes itself in words, and the narrator finds out which of them are new; ``changes`` compares the table
 and the chat. Knows no single scene, and no scene knows the narrator; the sentences go to a function, which prints them.
@@ -35,7 +35,7 @@ _LAST_ROWS: Final = 8
 
 
 class Narrator:
-    """Says what is new, and reads aloud what the keys of ``READ_ALOUD`` request."""
+    """Announces what is new, and reads aloud what the keys of ``READ_ALOUD`` request."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
@@ -46,7 +46,7 @@ class Narrator:
         self._greeted = False
 
     def watch(self, app: AppContext) -> None:
-        """Say what is new since the last frame."""
+        """Announce what is new since the last frame."""
         scene = app.scene
         if scene is None:
             return

@@ -1,6 +1,6 @@
 """Controls in words, for a screen reader.
 
-Knows the controls that several screens use; a control of a single screen describes itself.
+Knows the controls that several screens use; knows nothing of a control of a single screen, which describes itself.
 """
 
 from __future__ import annotations

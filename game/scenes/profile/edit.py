@@ -1,6 +1,6 @@
 """The actions of the profile page: rename a person's profile, export it, import one, delete it.
 
-Knows the profile's page and the dialogs; ``game.profile.transfer`` reads and writes the files.
+Knows the profile's page and the dialogs; knows nothing of the files, which ``game.profile.transfer`` reads and writes.
 """
 
 from __future__ import annotations

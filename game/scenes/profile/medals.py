@@ -1,6 +1,7 @@
 """The shelves of medals on the profile page, and the name of a medal's picture.
 
-Knows the sprites of a medal and the keys of a grid; ``game.profile.medals`` lists the medals.
+Knows the sprites of a medal and the keys of a grid; knows nothing of how a medal is earned, which is in
+``game.profile.medals``.
 """
 
 from __future__ import annotations

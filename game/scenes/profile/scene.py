@@ -1,7 +1,7 @@
 """The profile: statistics and medals, with a tab for each person.
 
-Knows the layout of the page; ``game.profile.stats`` computes the figures, ``text`` labels them, and ``edit`` has the
-actions.
+Knows the layout of the page; knows nothing of how the figures are computed, which ``game.profile.stats`` does. ``text``
+labels them, and ``edit`` has the actions.
 """
 
 from __future__ import annotations
@@ -214,7 +214,7 @@ class ProfileScene(Page):
 
     @property
     def _above(self) -> float:
-        """By how much the page is higher because there is nobody to choose from above it."""
+        """How much higher the page is because there are no tabs of people above it."""
         return ABOVE_TABS if self.figures is None and not self._counting else 0.0
 
     def place(self) -> None:
@@ -245,7 +245,7 @@ class ProfileScene(Page):
         self._paint_bars(canvas, self.figures, left, y + 2 * PLATE + 36)
 
     def _paint_empty(self, canvas: Canvas) -> None:
-        """Draw the person in place of the figures, and say what will be here."""
+        """Draw the person in place of the figures, and write what will be here."""
         palette = self.look.palette
         x, y, _, _ = self._panel
         left, middle, top = x + INSET, x + INSET + LEFT / 2, y + 48 + self._above

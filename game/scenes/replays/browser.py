@@ -1,6 +1,7 @@
 """The browser of saved games: continue, watch, export, copy, import, paste, repair and delete them.
 
-Knows the store's list and the actions for each game; ``covers`` and ``game_sheet`` draw the games.
+Knows the store's list and the actions for each game; knows nothing of how a game is drawn, which is in ``covers`` and
+``game_sheet``.
 """
 
 from __future__ import annotations
@@ -378,7 +379,7 @@ class ReplaysScene(Page):
             paint_pieces(canvas, look, self.layout, len(self.games))
 
     def _draw_cover(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
-        """Draw a game's cover; a screen reader hears the players and the state instead of its words."""
+        """Draw a game's cover; a screen reader is given the players and the state instead of its words."""
         game = self.games[index]
         results, picture = self.shows_end(game), self._picture(game)
         heard, canvas.words = canvas.words, None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.view.theme import Color
 
 NUMBERED: Final = 3
-"""So many of the costliest turns have a number on their line."""
+"""Number of the costliest turns that have a number on their line."""
 _LEFT: Final = 76.0
 _RIGHT: Final = 18.0
 _UPPER: Final = 26.0
@@ -42,13 +42,13 @@ _STEM: Final = 38.0
 """From a point of a line to the number that belongs to it."""
 _DIRECTIONS: Final = 12
 _MARKS: Final = 5
-"""The marks of a line are at so many parts of the game but the first, in which all lines lie together."""
+"""Number of parts of the game; a line is marked at the end of each but the first, in which all lines lie together."""
 _SHARES: Final = (0.0, 0.5, 1.0)
 """The chances with a line across and a label, besides equal ones."""
 _LABEL: Final = 12.0
 """From the written chances to the lines."""
 _ROUND_W: Final = 44.0
-"""The least distance of two written rounds."""
+"""Minimum distance of two written rounds."""
 
 
 class ChanceGraph(Widget):

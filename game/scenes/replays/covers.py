@@ -1,6 +1,6 @@
-"""The covers of saved games: what each shows and says, drawn a little in each frame and kept.
+"""The covers of saved games: the picture and the text of each, drawn a little in each frame and kept.
 
-Knows a game's summary and its texts; ``cover_art`` draws the pictures.
+Knows a game's summary and its texts; knows nothing of how the pictures are drawn, which is in ``cover_art``.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class CoverWords:
     """The words of a cover: its number, headline, date and points."""
 
     def __init__(self, number: str, headlines: Sequence[str], dates: Sequence[str], points: str = "") -> None:
-        """Of ``headlines`` and ``dates``, longest first, the first one that fits is shown."""
+        """``headlines`` and ``dates`` are longest first; the first one that fits is shown."""
         self.number = number
         self.headlines = headlines
         self.dates = dates

@@ -1,7 +1,7 @@
 """Saving a picture or a film of a game: a dialog that asks for kind and path, then shows the progress of a film.
 
-Knows the dialog, and draws one frame of a film in each frame of the window; ``game.replays.export`` encodes it in a
-thread of its own and writes the file.
+Knows the dialog, and draws one frame of a film in each frame of the window; knows nothing of encoding:
+``game.replays.export`` encodes in a thread of its own and writes the file.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The dialog to play on from a position of a saved game: who plays, and the clock.
 
-Knows the seats of the position and the controls for them; ``game.match.fork`` makes the new game.
+Knows the seats of the position and the controls for them; knows nothing of how the new game is made, which is in
+``game.match.fork``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The open game beside the wall: who won, the standing, and the way of the points with the decisive round.
+"""The open game beside the wall: who won, the standing, and the course of the points with the decisive round.
 
 Knows a game's summary, its texts and where the sheet is; knows nothing of the wall or of the actions for a game.
 Lengths are design pixels of a window of 1600x900.
@@ -95,7 +95,7 @@ class GameSheet:
         games: Sequence[GameSummary],
         results: bool,
     ) -> None:
-        """Draw a game on its sheet; without ``results`` nothing tells who won."""
+        """Draw a game on its sheet; without ``results`` nothing shows who won."""
         inner = self.paint(canvas, look, box)
         v = look.scale
         if game.damaged is not None or game.unread:

@@ -54,7 +54,7 @@ _LABEL: Final = 14.0
 """From the written points to the lines."""
 _ICON: Final = 26.0
 _ROUND_GAP: Final = 14.0
-"""The least gap between two written rounds."""
+"""Minimum gap between two written rounds."""
 _AHEAD: Final = 120
 """How much paper lies over the lines after the step on show, of 255."""
 _GOAL_INK: Final = (168, 40, 52)
@@ -180,7 +180,7 @@ def paint_score_panel(page: Page, canvas: Canvas, names: Sequence[str], points: 
 
 
 def _paint_legend(page: Page, canvas: Canvas) -> None:
-    """Say on both sides of the button that closes the panel what the signs and the line of the goal mean."""
+    """Write on both sides of the button that closes the panel what the signs and the line of the goal mean."""
     look, rules = page.look, edition_of(page.edition)
     signs: list[tuple[MarkKind, str]] = [("tile", tr(look.skin.text.tiles))]
     if rules.majority_points:

@@ -16,7 +16,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.controls import Tabs
 
 LEAST: Final = 118.0
-"""The least height of the drawers, in reference pixels; in a lower window there are none."""
+"""Minimum height of the drawers, in reference pixels; in a lower window there are none."""
 _PLATE: Final = 8.0
 """From the edges of a drawer's plate to what is written on it."""
 _FIGURE: Final = 0.5
@@ -67,7 +67,7 @@ class SideboardDrawers(Tabs):
 
 
 def sideboard_case(look: RenderContext, top: pygame.Rect, foot: int) -> pygame.Rect:
-    """Return the box of the cabinet under a shelf; it goes on below the window's ``foot``."""
+    """Return the box of the cabinet under a shelf; it continues below the window's ``foot``."""
     inset = look.px(_INSET)
     return pygame.Rect(top.x + inset, top.y, top.w - 2 * inset, foot - top.y + look.px(30))
 

@@ -1,7 +1,7 @@
 """The viewer: a recorded game on the table, played, stepped through in both directions, and seekable.
 
-Knows the record's positions and the controls; ``TableView`` draws the table, and ``menu`` offers further actions, such
-as playing on.
+Knows the record's positions and the controls; knows nothing of how the table is drawn, which ``TableView`` does.
+``menu`` offers further actions, such as playing on.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ PAUSE_MS: Final = 700
 """How long a position stays before the next step while playing at the slowest speed."""
 ALL_BUTTONS: Final = 9
 WORDS_FROM: Final = 164
-"""From this height of the panel on, in reference pixels, there are two rows of buttons; more with larger text."""
+"""Minimum height of the panel for two rows of buttons, in reference pixels; more with larger text."""
 _WORDS_PX: Final = 17.0
 """The size of the labels of the buttons with words."""
 _CLOSER: Final = 8.0
-"""By so much each of these buttons may be narrower than it wishes, with its label still whole."""
+"""How much narrower than its preferred width a button may be, with its label still whole."""
 _EDGE: Final = 13.0
-"""The greatest distance of the controls from the panel's edge, in reference pixels."""
+"""Maximum distance of the controls from the panel's edge, in reference pixels."""
 _BUTTON_H: Final = 40.0
-"""The greatest height of a button in reference pixels: the rest is the score track's."""
+"""Maximum height of a button in reference pixels: the rest is the score track's."""
 LEAST_BUTTON: Final = 36
-"""The least width of a button in reference pixels."""
+"""Minimum width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
 

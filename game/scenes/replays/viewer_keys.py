@@ -28,7 +28,7 @@ _PAD_KEYS: Final[dict[PadButton | None, int]] = {
 
 
 def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
-    """Perform the action of a key; return False if it is none of the viewer's keys."""
+    """Perform the action of a key; return False if it is not one of the viewer's keys."""
     last, starts = len(viewer.replay) - 1, viewer.track.round_starts()
     copies = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
     match _PAD_KEYS.get(getattr(event, "pad", None), event.key):

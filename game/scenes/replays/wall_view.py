@@ -1,6 +1,6 @@
 """The control that shows saved games as covers on shelves and scrolls them.
 
-Knows games by number only: one function draws a cover, another a shelf. ``view.layout.wall`` says where they are.
+Knows games by number only: one function draws a cover, another a shelf. ``view.layout.wall`` has their boxes.
 """
 
 from __future__ import annotations

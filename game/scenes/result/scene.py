@@ -48,9 +48,9 @@ PANEL: Final = (784.0, 94.0, 768.0, 644.0)
 HEAD: Final = 66.0
 ROWS: Final = 460.0
 CONDITIONS: Final = 24.0
-"""By so much the rows are lower where the conditions of the Gauntlet stand below them."""
+"""How much lower the rows are where the conditions of the Gauntlet stand below them."""
 SPARE: Final = 44.0
-"""By so much the rows are higher where the reason below them takes one line."""
+"""How much higher the rows are where the reason below them takes one line."""
 FOOT: Final = 770.0
 NEWS: Final = 37.0
 """The height of a line of news; of more than two each is lower."""
@@ -67,7 +67,7 @@ HEADING_GAP: Final = 3.0
 APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
-"""Of the new medals, how many show their picture."""
+"""Maximum number of new medals that show their picture."""
 MEDAL_OUT, MEDAL_STEP = 6.0, 0.94
 """How far these stand out above and below the news, and from one to the next by their side."""
 
@@ -307,7 +307,7 @@ class ResultScene(Page):
 
     @property
     def _problem(self) -> str:
-        """Why no rematch begins, empty where nothing is known against it, and while the server is asked again."""
+        """Why no rematch begins; empty if nothing prevents it, and while a request to the server is pending."""
         return "" if self.room is None or self._called else self.room.state.rematch_problem
 
     def _rating_lines(self) -> list[str]:

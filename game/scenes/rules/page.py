@@ -42,7 +42,7 @@ _MARGIN: Final = 10.0
 _LEFT: Final = _FIGURE[0] + 2 * _MARGIN + 32
 """The left edge of the texts, right of the pictures."""
 _STACKED_FROM: Final = 1.5
-"""From this text size on, a rule's text stands below its picture and not beside it."""
+"""Minimum text size at which a rule's text stands below its picture and not beside it."""
 _PALER: Final = 0.24
 """The share of paper in the softer ink."""
 _TRACK: Final = 40
@@ -390,7 +390,7 @@ class RulesPage(Widget):
             canvas.rect((*ink, _KNOB), (left - (wide - line) // 4, knob, (wide + line) // 2, high))
 
     def _draw_shade(self, canvas: Canvas, look: RenderContext, *, above: bool) -> None:
-        """Draw the paper itself over an edge beyond which the page goes on, the more the nearer to the edge."""
+        """Draw the paper itself over an edge beyond which the page continues, the more the nearer to the edge."""
         if self.ground is None:
             return
         paper_below, left, top = self.ground

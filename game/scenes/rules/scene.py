@@ -1,6 +1,7 @@
 """The rules: an open book on a stand, its contents on the left page, the rules on the right one, a search above.
 
-Knows the book, the page and the controls around it; ``game.rulebook`` has the texts and the search.
+Knows the book, the page and the controls around it; knows nothing of the texts and the search, which are in
+``game.rulebook``.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ SEARCH: Final = (450.0, 400.0)
 """The left edge and the width of the search on the bar."""
 EDITION: Final = (1208.0, 360.0)
 LIMIT: Final = 40
-"""The most characters of a search."""
+"""Maximum length of a search."""
 
 _ICONS: Final = {
     "aim": "icon/trophy",

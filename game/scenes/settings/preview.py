@@ -34,7 +34,7 @@ _CARD_ASPECT: Final = 126 / 176
 _ON_CLOTH: Final = 0.96
 """The scale of the title's picture on a round cloth, so that no card lies over its rim."""
 _LEAST_PART: Final = 84.0
-"""The least height of the parts with stones and stacks."""
+"""Minimum height of the parts with stones and stacks."""
 _STONE, _STACK = 52.0, (52.0, 20.0)
 """The side of a stone, and how far the highest stack reaches above and below the middle of its foot."""
 

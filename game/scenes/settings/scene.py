@@ -59,9 +59,9 @@ FOOT_H: Final = 78.0
 """The height of the row below the keys."""
 KEY: Final = 176.0
 ABOUT_GAPS: Final = (14.0, 48.0)
-"""The least and the greatest gap between the parts of the page about the program."""
+"""Minimum and maximum gap between the parts of the page about the program."""
 SEEN: Final = 200
-"""The least alpha of what is seen of a logo, which has a soft shadow."""
+"""Minimum alpha of the visible part of a logo, which has a soft shadow."""
 SAMPLES_GAP: Final = 56.0
 """The height of the line above the sound samples."""
 SIGN: Final = 54.0

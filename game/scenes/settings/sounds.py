@@ -1,6 +1,6 @@
 """The sound samples of the settings: buttons that play a sound, each with a picture of its occasion.
 
-Knows the names of sounds and sprites; a function that is passed in plays the sounds.
+Knows the names of sounds and sprites; knows nothing of the mixer: a function that is passed in plays the sounds.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ CORNER: Final = (7.0, 4.0)
 _LARGE: Final = 260
 """A cover that is wider, in window pixels, needs no finer drawing."""
 _SMOOTH: Final = 3
-"""Slanting edges are drawn at so many times their size."""
+"""The factor of the size at which slanting edges are drawn."""
 TINTS: Final[tuple[Color, ...]] = ((206, 34, 60), (40, 104, 206), (28, 140, 88), (214, 128, 24), (128, 66, 196))
 """The colours of what marks an unfinished game: a bookmark, or the sky behind the portrait."""
 LEANS: Final = (12, -9, 5, -13, 9)

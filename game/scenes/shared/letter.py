@@ -36,12 +36,12 @@ _GEM: Final = 0.5
 
 
 def paint_letter(page: Page, canvas: Canvas, box: Box, folds: Sequence[float] = ()) -> None:
-    """Draw a sheet of paper in a box of the stage, with ``folds`` so many reference pixels below its top."""
+    """Draw a sheet of paper in a box of the stage, with creases ``folds`` reference pixels below its top."""
     draw_letter(canvas, page.look, page.stage.box(*box), folds)
 
 
 def draw_letter(canvas: Canvas, look: RenderContext, rect: pygame.Rect, folds: Sequence[float] = ()) -> None:
-    """Draw a sheet of paper in a box of the window, with ``folds`` so many reference pixels below its top."""
+    """Draw a sheet of paper in a box of the window, with creases ``folds`` reference pixels below its top."""
     if look.skin.comic:  # the ink of its edge lies around it, so that the paper is as large as panels beside it
         rect = rect.inflate(2 * look.px(_INK_EDGE), 2 * look.px(_INK_EDGE))
     spread, creases = look.px(_SHADOW), tuple(look.px(fold) for fold in folds)

@@ -29,7 +29,7 @@ _RADIUS: Final = 44.0
 _SHARES: Final = (0.28, 0.33)
 """The radius of a stack, and where many stand in a row the share of its place, in one row and in two."""
 _LARGE: Final = 34.0
-"""From this radius on a stack has a large count."""
+"""Minimum radius at which a stack has a large count."""
 _FOOT: Final = 0.69
 """The middle of a stack's foot as a share of its row's height, so that full stacks are in the middle."""
 _GAP: Final = 9.0

@@ -26,7 +26,7 @@ from game.tutorial.lesson_script import lesson_games
 from game.view.skins import skin
 
 TRIUMPH: Final = 6
-"""From this lead on a headline calls a victory a triumph."""
+"""Minimum lead at which a headline calls a victory a triumph."""
 
 
 def names(game: GameSummary) -> str:
@@ -150,7 +150,7 @@ def lead(game: GameSummary) -> int | None:
 
 
 def verdict_line(game: GameSummary) -> str:
-    """Return how a finished game ended in one sentence; empty where the points say it all."""
+    """Return how a finished game ended in one sentence; empty where the points suffice."""
     result = game.result
     if result is not None and result.reason == "agreed":
         return tr("All players agreed to end the game here.")

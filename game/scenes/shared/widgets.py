@@ -177,7 +177,7 @@ class Segmented(Widget):
         return self._box(number).w - look.px(14 + 14 * (look.text.enlarged - 1))
 
     def _fit(self, look: RenderContext, less: int = 0) -> float:
-        """Return the size at which the labels fit, each into a width that is by so much less than its place."""
+        """Return the size at which the labels fit, each ``less`` pixels narrower than its place."""
         high = self.rect.h - look.px(4)
         widths = (self._label_width(look, number) - less for number in range(len(self.labels)))
         return min(

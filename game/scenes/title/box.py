@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def paint_box(page: Page, canvas: Canvas, players: int) -> None:
-    """Draw the open box, and in its insert what a game of so many players is dealt from."""
+    """Draw the open box, and in its insert what a game of a number of players is dealt from."""
     page.sprite(canvas, "place/box", *BOX)
     names = (tr("Cards"), tr(page.look.skin.text.tiles), tr("Tokens"))
     for (x, y, w, h), name in zip((DECKS, TILES, CHIPS), names, strict=True):

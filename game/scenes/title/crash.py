@@ -1,6 +1,6 @@
 """The screen after an unexpected error, in the edition's look.
 
-Knows the crash guard's plain screen, which it falls back to, and the kit.
+Knows the crash guard's plain screen, which it falls back to, and the kit; knows nothing of what has failed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 BOX: Final = (160.0, 170.0, 1280.0, 560.0)
 LARGER: Final = (60.0, 60.0)
-"""By so much the panel grows at each side for text of twice the size."""
+"""How much the panel grows at each side for text of twice the size."""
 ASIDE: Final = 0.34
 """The share of the panel that the torn card covers."""
 LINE: Final = 13.0

@@ -1,6 +1,6 @@
 """The demonstration: bots play game after game in the window until somebody presses a key.
 
-Knows how to seat bots and when to deal again; ``TableView`` draws the table.
+Knows how to seat bots and when to deal again; knows nothing of how the table is drawn, which ``TableView`` does.
 """
 
 from __future__ import annotations

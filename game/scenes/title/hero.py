@@ -1,4 +1,7 @@
-"""The large picture of the title, and the column beside it. Knows the sprites and the stage."""
+"""The large picture of the title, and the column beside it.
+
+Knows the sprites and the stage; knows nothing of the menu or of saved games.
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ LOGO: Final = 624.0
 OTHERS: Final = 150
 """The width of the button that lists all unfinished games."""
 MOST_COUNTED: Final = 100
-"""From so many unfinished games on their number is not written."""
+"""Minimum number of unfinished games at which their count is no longer shown."""
 FOOT: Final = 798
 """The top of the small buttons at the bottom."""
 

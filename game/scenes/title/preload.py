@@ -133,7 +133,7 @@ def _first_tables(app: AppContext, edition: str) -> list[tuple[TableView, Highli
 
 
 def _watch_own_turns(app: AppContext) -> None:
-    """Enter the servers kept if a game may run there, so that the person is notified of their turn from any screen."""
+    """Connect to the saved servers if a game may run there, to notify the person of their turn on any screen."""
     settings = app.settings
     if settings.notifications and settings.servers and app.store.unfinished_network() is not None:
         app.network.keep_servers(settings.servers, settings.names[0] if settings.names else "")

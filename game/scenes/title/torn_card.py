@@ -28,7 +28,7 @@ _INSET: Final = 0.015
 """How far the bare paper stays inside the card's outline, as a share of the width."""
 _SHADE: Final = 150
 _FINE: Final = 2
-"""The halves are torn and turned at so many times their size, so that their edges are smooth."""
+"""The factor of the size at which the halves are torn and turned, so that their edges are smooth."""
 _CLEAR: Final = 4
 """Clear pixels around a half, without which the edge of a turned one is stepped."""
 _MARGIN: Final = 0.42

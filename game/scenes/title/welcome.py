@@ -1,6 +1,7 @@
 """The welcome of a first start, over the title: language, name, skill and letters; it offers the tutorial.
 
-Knows the settings and the navigator; ``game.scenes.navigation`` decides whether it is a first start.
+Knows the settings and the navigator; knows nothing of whether it is a first start, which ``game.scenes.navigation``
+decides.
 """
 
 from __future__ import annotations

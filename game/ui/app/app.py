@@ -41,10 +41,10 @@ _HIDDEN_FRAMES_PER_S: Final = 10
 _REST_MS: Final = 500.0
 """After how long without motion, input or preloads the loop rests."""
 _RESTING: Final = 3
-"""At rest two of so many frames only look for input: waking up with cold caches takes most of the time of a frame in
-which nothing happens."""
+"""At rest, one frame in this many is painted and the others only look for input: waking up with cold caches takes most
+of the time of a frame in which nothing happens."""
 _MOTION: Final = 3
-"""So many painted frames in a row are motion; fewer, as the pictures of a sparkle, do not end the rest."""
+"""Number of consecutive painted frames that count as motion; a sparkle paints fewer and does not end the rest."""
 _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
 _SLOW_S: Final = 0.008
@@ -55,10 +55,10 @@ it a dozen times, after every call of disk, socket or cryptography: with Python'
 _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
 _PICTURE_FLOOR: Final = 128 << 20
-"""Its least bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
+"""Its minimum bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
 _LARGE_PART: Final = 256
-"""From this part of the window on a picture's memory has pages of its own: all but the smallest stones and signs have.
-What they leave free in the heap is of no use for larger pictures."""
+"""Divisor of the window's area that gives the minimum area of a picture whose memory has pages of its own.
+All but the smallest stones and signs have; what they leave free in the heap is of no use for larger pictures."""
 _TRIMMED: Final = 0.9
 """The share of it that stays when a scene was left: more than any scene shows."""
 _TRIM_MS: Final = 300.0

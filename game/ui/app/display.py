@@ -20,7 +20,7 @@ _AROUND: Final = (16, 72)
 _SETTLING_MS: Final = 700.0
 """For this time after a switch of full screen the next one waits: window managers lose one that comes too soon."""
 _LONG_FRAME_MS: Final = 50.0
-"""A longer frame counts as so much of that time."""
+"""Maximum time that one frame counts as."""
 _CONCEALING: Final = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
 REVEALING: Final = (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED)
 """Events after which the window shows nothing until it is drawn again."""

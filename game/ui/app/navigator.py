@@ -118,7 +118,7 @@ class Navigator(Protocol):
     def open_player(
         self, edition: str, hall: ServerHall, name: str, seats: int, mute: Callable[[str, bool], None]
     ) -> None:
-        """Open the page of a player at a server over the current screen, with the rating for so many seats.
+        """Open the page of a player at a server over the current screen, with the rating for a number of seats.
 
         ``mute`` hides the player's lines, or shows them again.
         """

@@ -196,7 +196,7 @@ def _folder(edition: str) -> Traversable:
 
 
 def _may_have_device() -> bool:
-    """Whether there may be a sound device; opening one in vain makes Linux's libraries print errors."""
+    """Whether there may be a sound device; a failed attempt to open one makes Linux's libraries print errors."""
     if not sys.platform.startswith("linux"):
         return True
     if any(os.environ.get(name) for name in NAMED):

@@ -1,4 +1,4 @@
-"""Notes own turns at servers, and games that end soon, while another screen is open, to call the person back to them.
+"""The watch on own games at servers: notes when a turn begins or a game ends soon, to call the person back to it.
 
 Knows the network's interface; knows nothing of windows.
 """

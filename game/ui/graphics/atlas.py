@@ -26,7 +26,7 @@ from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window
 _CACHE_SCREENS: Final = 4.5
 """The bound of the cache of scaled sprites, in screens: twice what a table shows."""
 _CACHE_FLOOR: Final = 96 << 20
-"""Its least bound, above what the title preloads: most sprites shrink with the window, but not their number."""
+"""Its minimum bound, above what the title preloads: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 3 << 20
@@ -240,7 +240,7 @@ class Atlas:
     def fetch(self, sprites: Iterable[tuple[str, float, float]]) -> None:
         """Start to decode in a thread what ``sprite`` (name, width, height in window pixels) is asked for soon.
 
-        What an earlier call has fetched and nobody has asked for is forgotten.
+        What an earlier call has fetched is dropped unless it was used.
         """
         wanted = [(name, round(width) or 1, round(height) or 1) for name, width, height in sprites]
         keys = {(name, self._level_of(self._facts(name), width, height)) for name, width, height in wanted}
@@ -419,8 +419,8 @@ class BlankAtlas(Atlas):
 def _decoder() -> ThreadPoolExecutor:
     """Return the thread that decodes what takes many frames' time.
 
-    pygame releases the global interpreter lock meanwhile, so that frames go on. The thread only decodes: the caches of
-    an atlas are not locked.
+    pygame releases the global interpreter lock meanwhile, so that frames continue. The thread only decodes: the caches
+    of an atlas are not locked.
     """
     return ThreadPoolExecutor(1, "decode")
 
@@ -436,7 +436,7 @@ def _cache_limit(scale: float) -> int:
 
 
 _LARGE_BOX: Final = 100
-"""The width from which on scaling by one pixel does more harm than the pixel: 1920x1080 shows cards of 189, as they are
+"""Minimum width at which scaling by one pixel does more harm than the pixel: 1920x1080 shows cards of 189, as they are
 stored, in places of 188."""
 
 _REPEATED: Final = frozenset({"mat/own"})
@@ -483,7 +483,7 @@ def _stretched(
 
 
 def _repeated(piece: pygame.Surface, across: int, down: int) -> pygame.Surface:
-    """Return a picture so many times side by side and below each other, every second one mirrored to have no seam."""
+    """Return ``across`` x ``down`` copies of a picture as one, every second one mirrored to have no seam."""
     wide, high = piece.get_size()
     whole = pygame.Surface((wide * across, high * down), pygame.SRCALPHA)
     for column in range(across):

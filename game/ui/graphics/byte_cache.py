@@ -20,7 +20,7 @@ V = TypeVar("V")
 _OVERHEAD: Final = 512
 """Bytes that a surface takes besides its pixels, so that many tiny ones count too."""
 _FULL: Final = 0.8
-"""The share of its limit from which on a budget may be full; the rest is for what is drawn anew in each frame."""
+"""The share of its limit at which a budget counts as full; the rest is for what is drawn again in each frame."""
 _uses: Final = count()
 """Numbers every use of a value, so that values of several caches can be compared by their last one."""
 

@@ -30,17 +30,17 @@ AnyColor = tuple[int, int, int] | tuple[int, int, int, int]
 Box = pygame.Rect | tuple[float, float, float, float]
 
 _INK: Final = 96
-"""The least alpha of what is visible of a text."""
+"""Minimum alpha of the visible part of a text."""
 _ALPHA_STEPS: Final = 24
-"""Alphas are rounded to so many steps, so that a fading surface has few cached copies."""
+"""Number of steps that alphas are rounded to, so that a fading surface has few cached copies."""
 _VARIANT_SCREENS: Final = 1
 """The bound of the cache of faded copies, in screens: a frame shows half of one, and most are shown once."""
 _VARIANT_FLOOR: Final = 8 << 20
-"""Its least bound in bytes."""
+"""Its minimum bound in bytes."""
 _MAX_DIRTY_RECTS: Final = 24
 """Each rectangle costs a pass over the display list; of more rectangles the last ones are merged with the nearest."""
 _MERGE_SLACK: Final = 20_000
-"""Two dirty rectangles are merged where that paints at most so many pixels more."""
+"""Maximum number of additional pixels painted for which two dirty rectangles are merged."""
 _RENEWAL: Final = 8
 """After how many frames the next of the parts is drawn although it is the same: caches drop what is not asked for."""
 

@@ -52,7 +52,7 @@ _DOUBLE_F: Final = re.compile("ff(?![il])")
 _APART: Final = "f\u200cf"
 """Two letters without their ligature, which some fonts have wider than the letters: a gap in the middle of a word."""
 _SPACE, _SPACE_PX, _LARGE_SPACE = 0.265, 6, 0.23
-"""The least space between words, by the size of the text, up to some pixels, and by the size of larger text: the fonts'
+"""Minimum space between words, by the size of the text, up to some pixels, and by the size of larger text: the fonts'
 own, a fifth, is narrow in small text. That of the smallest text stays, which has no smaller size to fit its place."""
 _CAPITALS: Final = 0.06
 """How much farther apart the letters of a caption in capitals are, likewise."""

@@ -24,10 +24,10 @@ from game.view.theme import Color, Palette, Theme
 
 NO_PORTRAITS: Final[Mapping[str, int]] = MappingProxyType({})
 _PLATE_FLOOR: Final = 8 << 20
-"""The least bound of the cache of high-contrast plates and of pictures in the shade; in large windows it is two
+"""Minimum bound of the cache of high-contrast plates and of pictures in the shade; in large windows it is two
 screens: twelve cards of the market in two shades, and the mats of those who do not act."""
 _DRAWN_FLOOR: Final = 12 << 20
-"""The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
+"""Minimum bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
@@ -39,7 +39,7 @@ _SHADED_FRAME: Final = 0.24, 0.42
 _FRAME: Final = 0.74
 """How much of the distance from a card's edge to its picture is frame: beside it is a line."""
 _OPAQUE: Final = 0.78
-"""From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
+"""Minimum share of the middle's alpha that a pixel of a piece has; pixels of its shadow or light have less."""
 CORNER: Final = 0.058
 """The radius of the corners of cards and tiles, by their width."""
 _FINER: Final = 2

@@ -1,8 +1,8 @@
 """Lines of text as surfaces: fonts by role, cached renders, wrapping and fitting.
 
-Knows pygame's text renderer, and from ``fonts`` which font draws which sign. Must not know layouts or scenes. Every
-surface that it returns is premultiplied and cached: the canvas compares surfaces by identity, so the same call has to
-return the same object.
+Knows pygame's text renderer, and from ``glyph_fonts`` which font draws which sign. Must not know layouts or scenes.
+Every surface that it returns is premultiplied and cached: the canvas compares surfaces by identity, so the same call
+has to return the same object.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _SURELY: Final = 0.9
 """A line whose words add up to this share of the width fits without measuring it whole, which would take longer."""
 _BISECTIONS: Final = 6
 _LONE: Final = 3
-"""A word of so many letters at most, as a number and a full stop, is no line by itself."""
+"""Maximum length of a word that is no line by itself, such as a number and a full stop."""
 _WHITE: Final = (255, 255, 255)
 _PARTS: Final = 4
-"""In so many steps of a pixel the rows of a leaning line are moved."""
+"""Number of steps per pixel by which the rows of a leaning line are moved."""
 _MAX_WIDTHS: Final = 6000
 _MAX_BYTES: Final = 12 << 20
 """The bounds of the caches of measured widths and of drawn lines: several screens of text."""

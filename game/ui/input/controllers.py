@@ -21,9 +21,9 @@ FIRST_REPEAT_MS: Final = 380.0
 REPEAT_MS: Final = 95.0
 """The interval at which a held direction repeats: slow enough to stop at the intended place."""
 PUSHED: Final = 0.6
-"""A stick or trigger counts as pushed from this deflection on, of 1."""
+"""Minimum deflection at which a stick or trigger counts as pushed, of 1."""
 RELEASED: Final = 0.4
-"""Below this it counts as released: a stick that trembles between the two is one push."""
+"""Deflection below which it counts as released: a stick that trembles between the two is one push."""
 _BEGUN_MS: Final = 2000.0
 """Devices found until then were connected before the start and are not announced."""
 

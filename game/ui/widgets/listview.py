@@ -42,7 +42,7 @@ class ListView(Widget):
     ) -> None:
         super().__init__(rect)
         self.shade: Color | None = None
-        """The colour of the shade where the list goes on, that of ink where it is ``None``."""
+        """The colour of the shade where the list continues, that of ink where it is ``None``."""
         self.count = count
         self.row_height = row_height
         self.draw_row = draw_row

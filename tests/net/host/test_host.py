@@ -33,7 +33,7 @@ from net.protocol.messages import (
     TakeSeat,
     Welcome,
 )
-from tests.helpers.endless import Endless
+from tests.helpers.endless_bots import Endless
 from tests.helpers.tables import SIGNERS
 from tests.net.host.scripted import HASH, HOST, Scripted, Table
 

@@ -18,7 +18,7 @@ from game.scenes.title.menu import MenuScene
 from game.sessions.local import new_game
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Index
-from tests.helpers import looks
+from tests.helpers import shared_art
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 from tests.scenes.table.hands import sit_down
@@ -28,7 +28,7 @@ from tests.scenes.table.hands import sit_down
 def test_the_title_after_a_tables_menu_finds_its_large_pictures_decoded(
     app: App, person: Person, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    looks.forget()
+    shared_art.forget()
     sit_down(app, name, ("human", "bot"))
     person.press(pygame.K_ESCAPE)
     for steps in app._preloads.values():

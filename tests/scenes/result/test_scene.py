@@ -31,7 +31,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.text import ELLIPSIS, Text
 from game.ui.widgets.buttons import Button
 from game.view.theme import Role
-from tests.helpers import looks
+from tests.helpers import shared_art
 from tests.helpers.paths import GOLDEN
 from tests.scenes.conftest import Person
 
@@ -238,7 +238,7 @@ def test_the_greeting_keeps_the_pace_that_was_chosen(app: App) -> None:
 def test_the_large_pieces_made_ready_are_the_ones_drawn(
     app: App, person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks.forget()
+    shared_art.forget()
     atlas = app.look(edition).atlas
     for _ in atlas.preload(result_sprites(atlas, app.scale, ended(edition, 2, (0,)))):
         pass

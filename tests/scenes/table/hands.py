@@ -12,8 +12,8 @@ from game.scenes.table.scene import TableScene
 from game.sessions.local import LocalSession, preview
 from game.ui.app.app import App
 from game.view.layout.table import Target
+from tests.helpers.focus_paths import focus_path
 from tests.helpers.waiting import wait_until
-from tests.helpers.walking import way
 
 ARROWS = {
     (-1, 0): pygame.K_LEFT,
@@ -55,7 +55,7 @@ class Hands:
         """Press arrows along a shortest way of the focus to a target."""
         if self.scene.table.focus is None:
             self.key(pygame.K_RIGHT)
-        for move in way(self.scene.view.layout, self.scene.table.focus, goal):
+        for move in focus_path(self.scene.view.layout, self.scene.table.focus, goal):
             self.key(ARROWS[move])
         assert self.scene.table.focus == goal
 

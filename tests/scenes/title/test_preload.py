@@ -20,7 +20,7 @@ from game.scenes.title.setup import SetupScene
 from game.storage.summaries import Summaries
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image, Index
-from tests.helpers import looks
+from tests.helpers import shared_art
 from tests.helpers.paths import GOLDEN
 from tools.shots.gathered import FakeNetwork
 
@@ -74,7 +74,7 @@ def test_a_missing_module_of_the_program_is_an_error(app: App, monkeypatch: pyte
 
 def made_after_preload(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> list[str]:
     """Preload from the title, and return the names of the sprites that are scaled from then on."""
-    looks.forget()
+    shared_art.forget()
     monkeypatch.setattr(preload, "MODULES", ())
     preload.preload_from_title(app, edition)
     [steps] = app._preloads.values()
@@ -162,7 +162,7 @@ def test_what_pages_show_is_dropped_before_setup_and_table(
 def test_the_profile_of_somebody_who_has_played_finds_plate_and_case_ready(
     app: App, monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
-    looks.forget()
+    shared_art.forget()
     _, match, journal = app.store.begin(edition, (SeatInfo("Ada", "human"), SeatInfo("Bea", "human")), 0)
     match.resign(0)
     journal.close()

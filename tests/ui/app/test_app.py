@@ -194,7 +194,7 @@ def test_at_rest_two_of_three_frames_only_look_for_input(app: App) -> None:
     assert app.wait(clock) == 16
 
 
-def test_sprites_are_made_ready_between_frames(app: App) -> None:
+def test_sprites_are_preloaded_between_frames(app: App) -> None:
     app.push(Plain("scene"))
     atlas = app.look("base").atlas
     sprites = [(name, 84.0, 117.0) for name in atlas.names("card/")[:12]]
@@ -237,7 +237,7 @@ def test_a_second_switch_of_fullscreen_waits_until_the_window_has_settled(app: A
         app.step(20)
         assert app.display.fullscreen != before, "the first one is done at once"
         assert app.settings.fullscreen == after
-        app.step(2000)  # the frame in which the window is opened anew
+        app.step(2000)  # the frame in which the window is opened again
         settle(app)
         assert app.display.fullscreen != before
         settle(app)
@@ -269,7 +269,7 @@ def test_an_error_shows_a_sentence_writes_a_report_and_the_program_continues(
     assert app.scene.name == "after"
 
 
-def test_a_first_scene_or_a_picture_that_fails_is_no_traceback(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_first_scene_or_a_picture_that_fails_causes_no_traceback(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Plain("first")
     scene.fail_in = {"resize 1024x640"}
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
@@ -317,7 +317,7 @@ def test_old_garbage_is_collected_once_the_window_rests_and_not_between_two_pict
     assert collections
 
 
-def test_a_scene_that_fails_on_its_way_out_is_left_all_the_same(app: App) -> None:
+def test_a_scene_whose_error_is_followed_by_another_on_leaving_is_replaced(app: App) -> None:
     scene = Plain("bad")
     app.push(scene)
     scene.fail_in = {"draw", "leave"}
@@ -325,7 +325,7 @@ def test_a_scene_that_fails_on_its_way_out_is_left_all_the_same(app: App) -> Non
     assert isinstance(app.scene, ErrorScene)
 
 
-def test_reports_are_few_and_a_full_disk_is_no_second_error(tmp_path: Path) -> None:
+def test_reports_are_few_and_a_full_disk_causes_no_second_error(tmp_path: Path) -> None:
     for _ in range(25):
         write_report(tmp_path, ValueError("x"))
     assert len(list((tmp_path / REPORTS).iterdir())) == 20
@@ -355,7 +355,7 @@ NO_SCREEN = r"^No screen found, so the window cannot open\.$"
 
 
 @pytest.mark.parametrize("driver", ["offscreen", "dummy"])
-def test_a_driver_that_draws_nowhere_is_no_display(monkeypatch: pytest.MonkeyPatch, driver: str) -> None:
+def test_a_driver_that_draws_nowhere_counts_as_no_display(monkeypatch: pytest.MonkeyPatch, driver: str) -> None:
     pygame.display.quit()
     monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
     monkeypatch.setattr(pygame.display, "init", lambda: None)
@@ -381,7 +381,7 @@ class Shown(Plain):
         self.edition = edition
 
 
-def test_pictures_of_an_edition_that_is_no_longer_shown_are_let_go(app: App) -> None:
+def test_pictures_of_an_edition_that_is_no_longer_shown_are_released(app: App) -> None:
     app.reset(Shown("base"))
     gone = weakref.ref(app.look("base"))
     app.push(Shown("marvel"))

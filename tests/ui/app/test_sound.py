@@ -1,4 +1,4 @@
-"""Sounds play at the person's volumes, a few at a time; without a device there is silence and not a word."""
+"""Sounds play at the person's volumes, a few at a time; without a device there is silence and no output."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def sound(loud: Loud, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
-    """An open device that plays to nobody."""
+    """An open device without speakers."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.mixer.quit()
     sound = Sound(loud, clock)
@@ -99,7 +99,7 @@ def test_equal_steps_of_volume_and_silence_at_none(sound: Sound, loud: Loud) -> 
     assert voices() == 0
 
 
-def test_forms_of_a_sound_take_turns(sound: Sound, clock: Clock) -> None:
+def test_variants_of_a_sound_take_turns(sound: Sound, clock: Clock) -> None:
     for _ in range(4):
         sound.play("take")
         clock.now += 1
@@ -116,7 +116,7 @@ def test_the_same_sound_is_not_begun_twice_at_once(sound: Sound, clock: Clock) -
     assert voices() == 2
 
 
-def test_only_so_many_at_once_but_a_call_breaks_in(sound: Sound, clock: Clock) -> None:
+def test_sounds_at_once_are_bounded_but_a_call_replaces_one(sound: Sound, clock: Clock) -> None:
     for _ in range(MOST + 5):
         sound.play("buy-1")
         clock.now += 1
@@ -127,7 +127,7 @@ def test_only_so_many_at_once_but_a_call_breaks_in(sound: Sound, clock: Clock) -
     assert sound._effects["turn"] in [pygame.mixer.Channel(n).get_sound() for n in range(MOST)]
 
 
-def test_effects_are_read_one_by_one_and_those_of_the_other_edition_given_up(sound: Sound) -> None:
+def test_effects_are_read_one_by_one_and_those_of_the_other_edition_dropped(sound: Sound) -> None:
     for number in range(1, len(names("base")) + 1):
         sound.read_ahead()
         assert len(sound._effects) == number
@@ -141,7 +141,7 @@ def test_effects_are_read_one_by_one_and_those_of_the_other_edition_given_up(sou
 
 
 @pytest.mark.slow
-def test_music_swells_goes_over_to_the_other_edition_and_ends(sound: Sound, loud: Loud) -> None:
+def test_music_fades_in_changes_with_the_edition_and_ends(sound: Sound, loud: Loud) -> None:
     music = pygame.mixer.music
     assert music.get_busy()
     assert music.get_volume() < 0.05
@@ -197,7 +197,7 @@ def missing(*_: Any, **__: Any) -> Any:
 
 
 @pytest.mark.parametrize("failure", [broken, missing])
-def test_without_a_mixer_every_call_is_silent(
+def test_every_call_is_silent_without_a_mixer(
     failure: Any, loud: Loud, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     pygame.mixer.quit()
@@ -214,7 +214,9 @@ def test_without_a_mixer_every_call_is_silent(
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_device_that_goes_away_meanwhile_is_silence_too(sound: Sound, loud: Loud, clock: Clock) -> None:
+def test_a_device_lost_while_playing_is_neither_reported_nor_opened_again(
+    sound: Sound, loud: Loud, clock: Clock, capfd: pytest.CaptureFixture[str]
+) -> None:
     sound.play("turn")
     pygame.mixer.quit()
     clock.now += 1
@@ -223,7 +225,10 @@ def test_a_device_that_goes_away_meanwhile_is_silence_too(sound: Sound, loud: Lo
         sound.play(name)
     follow(sound, "marvel", 100)
     sound.read_ahead()
+    assert pygame.mixer.get_init() is None
     sound.close()
+    assert not sound.working
+    assert capfd.readouterr() == ("", "")
 
 
 def test_linux_is_not_asked_for_a_device_where_there_is_none(

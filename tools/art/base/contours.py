@@ -1,4 +1,4 @@
-"""The contours of heads in profile: one way of drawing a face, varied in what tells people apart.
+"""The contours of heads in profile: one way of drawing a face, varied in what distinguishes people.
 
 Knows head units as `figures` does: the crown is at v -0.52, the chin at 0.515, the face looks to the right. Knows no
 person.
@@ -14,7 +14,7 @@ from tools.art.poster.shapes import join, outline, polygon
 
 
 class Build(NamedTuple):
-    """What tells a face in profile from others, in heads off an even one; nothing is more than a tenth of a head.
+    """What distinguishes a face in profile from others, in heads off an even one; no value exceeds a tenth of a head.
 
     ``brow``, ``nose``, ``lips`` and ``chin`` stand out to the front, ``bridge`` bends the nose out or in, ``lift``
     raises its tip, ``fall`` slopes the forehead back, ``jaw`` is what lies below the chin, ``nape`` fills the neck.

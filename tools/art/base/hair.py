@@ -1,6 +1,6 @@
 """Hair and caps of heads in profile that several pictures share, in head units as in `contours`.
 
-Knows no person: `figures` and `faces` say how a shape in head units is placed and lit.
+Knows no person: how a shape in head units is placed and lit is in `figures` and `faces`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The interface icons: one silhouette for every name, on a 28x28 field.
 
-Knows what each icon looks like. Knows no colours: an edition's style prints the silhouettes, and says how heavy and
+Knows what each icon looks like. Knows no colours: an edition's style prints the silhouettes, and sets how heavy and
 how sharp the pen is. All icons keep to the square from 4 to 24, with the optical weight of a 2.4 px line.
 """
 

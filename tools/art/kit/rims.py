@@ -26,7 +26,7 @@ DASH: Final = (9.0, 6.0)
 
 
 class Rim(NamedTuple):
-    """The edge of a piece, grown outwards by so many px: the whole of it, or dashes along it."""
+    """The edge of a piece, grown outwards by a number of px: the whole of it, or dashes along it."""
 
     whole: Callable[[float], skia.Path]
     dashes: Callable[[float], skia.Path]

@@ -23,7 +23,7 @@ WIDTH: Final = 640
 PAIRED: Final = 780.0
 """The width where buttons of a stack stand beside each other."""
 COLUMN: Final = 500.0
-"""The least width where buttons of a stack stand below each other; longer labels widen it."""
+"""Minimum width where buttons of a stack stand below each other; longer labels widen it."""
 BADGE, PORTRAIT = 64.0, 96.0
 """The sizes of a sign with a plate and of one without on a panel's upper edge."""
 ABOVE_TITLE: Final = 30.0

@@ -1,6 +1,6 @@
 """Dialogs for files: one that offers those in the usual folders to open, and one that asks where to save a new one.
 
-Knows paths and controls; the functions they are constructed with read and write the files.
+Knows paths and controls; knows nothing of what is in a file: the functions they are constructed with read and write it.
 """
 
 from __future__ import annotations

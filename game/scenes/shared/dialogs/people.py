@@ -1,4 +1,4 @@
-"""What one may do about another person in a chat: mute them, or report them to the people who run the server.
+"""What one may do about another person in a chat: mute them, or report them to the server's operators.
 
 Knows names, the settings and dialogs; knows nothing of where the chat is.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     ShowPlayer = Callable[[str], None]
 
 PEOPLE: Final = 8
-"""So many people are offered."""
+"""Maximum number of people that are offered."""
 KINDS: Final[tuple[tuple[ReportKind, str], ...]] = (
     ("words", mark("What they write")),
     ("name", mark("Their name")),

@@ -1,6 +1,6 @@
 """A dialog with a text field for one line, such as a file's path, and an error message below it.
 
-Knows a field and two buttons; the function it is constructed with interprets the line.
+Knows a field and two buttons; knows nothing of what the line means: the function it is constructed with interprets it.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ _ROW: Final = 43
 _LEAST_ROW: Final = 34
 """The usual height of a row in reference pixels, and its least height in window pixels."""
 _LEAST_TEXT: Final = 15
-"""The least size of the text in window pixels, for small windows."""
+"""Minimum size of the text in window pixels, for small windows."""
 _HEAD: Final = 1.15
 _APART: Final = 0.35
 """The height of a heading and the gap above each later heading, as shares of a row."""

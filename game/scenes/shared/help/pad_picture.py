@@ -71,7 +71,7 @@ _HALF: Final[Sequence[Point]] = (
 )
 """The right half of the outline, from the middle of the upper edge to that of the lower one."""
 _STEPS: Final = 10
-"""In how many lines the curve between two points is drawn."""
+"""Number of lines in which the curve between two points is drawn."""
 _TRIGGER: Final[Sequence[Point]] = (
     (0.172, 0.19),
     (0.178, 0.09),

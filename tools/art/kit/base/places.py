@@ -1,6 +1,6 @@
 """What the pages of the base edition are: the game's box, a cabinet with drawers, a book on a stand.
 
-All of it stretches, and keeps its corners. Knows materials and the lamp; knows nothing of what a page says.
+All of it stretches, and keeps its corners. Knows materials and the lamp; knows nothing of what is written on a page.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the Marvel edition draws around a card or a token to say its state.
+"""What the Marvel edition draws around a card or a token to show its state.
 
 A frame's box is the card's box, a ring's box the token's; everything is drawn on the rim and outside it, the middle
 stays clear. States differ in form as well as in colour, so that they survive without colour.

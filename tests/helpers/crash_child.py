@@ -1,9 +1,9 @@
-"""A process that plays a saved game and is killed: run by test_session.
+"""A process that plays a saved game and is killed: run by ``tests/sessions/test_local.py``.
 
-``killed.py FOLDER PLAN`` forks one player after another; each is killed by SIGKILL at its planned moment: inside
+``crash_child.py FOLDER PLAN`` forks one player after another; each is killed by SIGKILL at its planned moment: inside
 ``write`` before or after half of the bytes, inside ``fsync``, while a game is begun, or just after an entry was sent to
-a seat. Its game is resumed by the next. ``killed.py FOLDER play`` plays on and prints what a seat has been sent, until
-it is killed.
+a seat. The next one resumes the game. ``crash_child.py FOLDER play`` plays games until it is killed, and prints what a
+seat has been sent.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def run(folder: Path, plan: list[int], moments: list[str]) -> dict[str, int]:
 
 
 def play_on(folder: Path) -> None:
-    """Play for ever through a session, as a screen does, and print each entry that it receives."""
+    """Play without end through a session, as a screen does, and print each entry that it receives."""
     with Store(folder) as store:
         while True:
             last = store.unfinished()

@@ -1,4 +1,4 @@
-"""Pictures and fonts shared by one test after the other: decoding, scaling and measuring take half of the time."""
+"""Pictures and fonts shared between tests, whose decoding, scaling and measuring take half of the time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that think for ever."""
+"""Bots that never decide."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from game.bots.runner import Job, Task
 
 
 class Endless:
-    """A runner that never decides, and remembers what it was asked to drop."""
+    """A runner whose jobs never end; it records them and which are cancelled."""
 
     def __init__(self) -> None:
         self.jobs: list[Job] = []
