@@ -74,14 +74,15 @@ def plan_on_show(p: Painter) -> Plan | None:
     selection = p.marks.selection
     if (isinstance(selection, Gather) and selection.colors) or isinstance(selection, GiveBack | PickTile | Paying):
         return None
-    if p.marks.way is Control.RESERVE:  # a click would reserve the card, whatever the plan for it
-        return None
     if isinstance(selection, Picked):
-        if selection.reserve:
-            return None
-        place: Target | None = selection.place
-    else:
-        place = p.marks.target if p.marks.plan_light else None
+        return None if selection.reserve else plan_at(p, selection.place)
+    return plan_at(p, p.marks.target) if p.marks.plan_light else None
+
+
+def plan_at(p: Painter, place: Target | None) -> Plan | None:
+    """Return the reader's plan for the card at a place; none where a click would reserve it in any case."""
+    if p.marks.way is Control.RESERVE:
+        return None
     if not p.badges or not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return None
     if place.kind is PlaceKind.HAND and place.row != p.seating.perspective:
