@@ -65,8 +65,8 @@ class Highlights:
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
     card and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
     undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats
-    played at this screen. ``rested`` is what has the focus, else what the pointer has rested on last. ``way`` is the way
-    to take a turn that this is, else the one ``begun``, which was pressed last, and ``spot`` the places that it may
+    played at this screen. ``rested`` is what has the focus, else what the pointer rested on last. ``way`` is the way to
+    take a turn that this is, else the one ``begun``, which was pressed last, and ``spot`` the places that it may
     begin with: all others lie in less light.
     ``offer`` is what can be done while others are to act or the game has stopped: to ``nudge`` the person at another
     screen whose turn it is, to ``answer`` a question that was put off, or to go to the main ``menu``. ``covered`` is

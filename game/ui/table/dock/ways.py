@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules.model import PlaceKind
-from game.ui.table.dock.action_buttons import ABOVE, BELOW
+from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.dock.purchase import plan_at
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Choices
@@ -123,9 +123,12 @@ def _way(
     """Draw a way: its plate, the verb behind its sign, and below them what it needs."""
     palette, can = p.look.palette, way in p.marks.actionable
     pressed, hover = way in (p.marks.pressed, p.marks.begun), way is p.marks.hover
-    state = "_disabled" if not can else "_pressed" if pressed else "_hover" if hover else ""
-    plate = f"ui/button{'_primary' * gold}{state}"
-    p.sprite(plate, box, 255 if can else _FAINT)
+    state = "_pressed" if pressed else "_hover" if hover else ""
+    plate = f"ui/button{'_primary' * gold}{state * can}"
+    if can:
+        p.sprite(plate, box)
+    else:
+        p.canvas.image(p.look.darkened(plate, box.w, box.h, WAITING), box.x, box.y)
     if way is p.marks.focus:
         p.canvas.image(p.look.focus_ring(plate, box.w, box.h), box.x, box.y)
     colors = palette.text, palette.text_soft
