@@ -222,8 +222,9 @@ def _task(p: Painter) -> str:
         return ""
     if isinstance(selection, GiveBack):
         left = now.surplus - len(selection.kinds)
-        text = tr("Give back {count} more") if 0 < left < now.surplus else tr("Give back {count}")
-        return text.format(count=left or now.surplus)
+        if 0 < left < now.surplus:
+            return tr("Give back one more") if left == 1 else tr("Give back {count} more").format(count=left)
+        return tr("Give back one") if now.surplus == 1 else tr("Give back {count}").format(count=now.surplus)
     if isinstance(selection, PickTile):
         return tr("Choose a tile")
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
@@ -365,7 +366,7 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
             return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
         case GiveBack(kinds) if len(kinds) < now.surplus:
             left = now.surplus - len(kinds)
-            return trn("{count} more token", "{count} more tokens", left).format(count=left), "ok"
+            return (tr("One more token") if left == 1 else tr("{count} more tokens").format(count=left)), "ok"
         case GiveBack():
             return tr("Give back"), "ok"
         case Gather(colors) if now.may_pass and not colors:
