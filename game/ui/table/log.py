@@ -51,8 +51,8 @@ _MARK, _SIGN, _BEHIND = 1.06, 1.06, 0.34
 """The sizes of a seat's mark and of the sign of an action by that of the text, and the gap behind each, likewise."""
 _FIGURE: Final = 0.12
 """The gap between a stone and the number of them, by the size of the text."""
-_NAMES: Final = 0.36
-"""The most width of the column of names, by that of a line: where one is longer, marks stand alone."""
+_NAMES: Final = 0.28
+"""The most width of the column of names, by that of the log: where one is longer, marks stand alone."""
 _PAID: Final = "−"
 """What is written before the tokens that were paid."""
 
@@ -132,11 +132,13 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
     line_h = round(max(p.px(_LINE[p.layout.compact]), 21) * p.layout.enlarged)
     free, below, room = foot - y, False, p.px(_MORE_AT - _FOOT)
+    size = log_size(p.layout)
+    column = _column(p, area.w * _NAMES, size)
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
         ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
         ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
-        lines = _flow(p, row, _width(p, row, area), log_size(p.layout))
+        lines = _flow(p, row, _width(p, row, area), size, column)
         height = line_h * len(lines) + p.px(_ROW[p.layout.compact])
         if ruler + height > free - room * bool(found and index):  # below it there is room for the sign of more
             below = True
@@ -163,12 +165,12 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     for (index, box), (_, _, _, lines) in zip(boxes, found, strict=False):
         _row(p, rows[index], lines, box, line_h, ends=boxes[-1][0] < index < newest)
     if boxes:
-        size = max(p.px(_MORE), MIN_TEXT_PX)
+        side = max(p.px(_MORE), MIN_TEXT_PX)
         lower = end - p.px(_MORE_AT)
         below = below and lower >= boxes[-1][1].bottom
         for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", lower)):
             if there:
-                p.icon(f"icon/{sign}", area.center[0], middle, size, _MORE_ALPHA)
+                p.icon(f"icon/{sign}", area.center[0], middle, side, _MORE_ALPHA)
     return boxes
 
 
@@ -217,12 +219,15 @@ def log_size(layout: TableLayout) -> int:
     return round(max(round(_TEXT[layout.compact] * layout.scale), 14) * layout.enlarged)
 
 
-def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
-    """Return a row in lines of words and icons; consecutive icons stay on one line where they fit."""
+def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> list[list[_Run]]:
+    """Return a row in lines of words and icons; consecutive icons stay on one line where they fit.
+
+    ``column`` is the width of names behind marks.
+    """
     space = p.text_width("log", " ", size) + 1
     lines: list[list[_Run]] = [[]]
     used = 0.0
-    runs = [run for part in _shown(row, _column(p, width, size)) for run in _runs(p, part, size)]
+    runs = [run for part in _shown(row, column) for run in _runs(p, part, size)]
     for number, run in enumerate(runs):
         wide = run[2]
         if run[1] and wide > width:
@@ -241,10 +246,10 @@ def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
     return lines
 
 
-def _column(p: Painter, width: float, size: int) -> float:
-    """Return the width of the column of names in lines of a width, 0 where they have no room."""
-    wide = max(p.text_width("log", p.name(seat), size) for seat in range(len(p.seating.names)))
-    return wide + size * _BEHIND if wide <= width * _NAMES else 0.0
+def _column(p: Painter, most: float, size: int) -> float:
+    """Return the width of the column of names, 0 where one of them is wider than ``most``."""
+    wide = max(p.text_width("log", name, size) for name in p.seating.names)
+    return wide + size * _BEHIND if wide <= most else 0.0
 
 
 def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
