@@ -169,9 +169,9 @@ def draw_dock(p: Painter) -> None:
             spot = target if isinstance(target, Place) and target in p.marks.spot else None
             if not draw_reservation(p, spot, p.marks.prompt):
                 _sentence(p, words_box(layout))
-        elif not selection.colors and (p.marks.reason or not takes or not _repeats_ways(p)):
+        elif not selection.colors and (p.marks.reason or p.marks.way is not None or not takes):
             _sentence(p, words_box(layout))  # it has the room of the empty sockets
-        elif p.ways:
+        elif p.ways:  # the ways themselves say what may be done
             with p.canvas.fade(_RESTING):
                 _sockets(p, (), p.sockets)
         else:
@@ -181,12 +181,6 @@ def draw_dock(p: Painter) -> None:
     else:
         _buttons(p, layout, now, selection)
     _undo(p, layout)
-
-
-def _repeats_ways(p: Painter) -> bool:
-    """Whether the prompt says no more than the ways to take a turn below it."""
-    text = p.skin.text
-    return p.ways and p.marks.prompt in (tr(text.act), tr(text.swap))
 
 
 def _plan(p: Painter, plan: Plan, strip: Rect) -> None:
