@@ -270,7 +270,7 @@ class PuzzleScene(TableScene):
     def _show_verdict(self) -> None:
         watch = DialogChoice(tr("Watch"), self._watch, icon="replays")
         if self._solved:
-            title, text = tr("Solved!"), tr("Done: {goal}") + self._worth()
+            title, text = tr("Solved!"), self._reached + self._worth()
             choices = [watch, DialogChoice(tr("Back to the list"), self.app.pop, icon="left")]
             if 0 < self.number < len(puzzles(self.edition)):
                 choices.insert(0, DialogChoice(tr("Next puzzle"), self._next, "primary", "right"))
@@ -284,6 +284,11 @@ class PuzzleScene(TableScene):
             ]
         text = text.format(goal=texts.goal(self.puzzle, self.rival))
         ask(self.app, self.edition, title, text, choices, self.app.pop)
+
+    @property
+    def _reached(self) -> str:
+        """What was reached; ``{goal}`` in it stands for the goal."""
+        return tr("You found the best move.") if self.puzzle.goal.kind == "best" else tr("Goal reached: {goal}")
 
     def _worth(self) -> str:
         """Return what the best move is worth, where a puzzle asks for it; else an empty string."""

@@ -16,7 +16,7 @@ from game.record import SeatInfo
 from game.replays.export import plain_name
 from game.rules.editions import EDITION_NAMES
 from game.scenes.shared.lineup import level_name
-from game.scenes.shared.verdict import joined
+from game.scenes.shared.verdict import ended_early, joined
 from game.scenes.shared.verdict import title as verdict_title
 from game.storage.folder import RECORD_SUFFIX
 from game.storage.summaries import GameSummary
@@ -152,10 +152,9 @@ def lead(game: GameSummary) -> int | None:
 def verdict_line(game: GameSummary) -> str:
     """Return how a finished game ended in one sentence; empty where the points suffice."""
     result = game.result
-    if result is not None and result.reason == "agreed":
-        return tr("All players agreed to end the game here.")
-    if result is not None and result.reason == "resigned":
-        return tr("All other players resigned.") if result.winners else tr("All players left the table.")
+    early = "" if result is None else ended_early([seat.name for seat in game.seats], result.winners, result.reason)
+    if early:
+        return early
     ahead = lead(game)
     if ahead is None or result is None:
         return ""

@@ -62,16 +62,20 @@ class Verdict(msgspec.Struct, frozen=True):
     round: int
 
     @property
+    def _names(self) -> list[str]:
+        """The names in seat order."""
+        return [row.name for row in sorted(self.rows, key=lambda row: row.seat)]
+
+    @property
     def title(self) -> str:
         """The winner, short enough for a banner."""
-        names = [row.name for row in sorted(self.rows, key=lambda row: row.seat)]
-        return title(names, self.winners, self.reason)
+        return title(self._names, self.winners, self.reason)
 
     @property
     def why(self) -> str:
         """Why the game ended like this, in a sentence or two."""
         left = [row for row in self.rows if not row.resigned]
-        return explain(edition(self.edition), left, self.reason)
+        return ended_early(self._names, self.winners, self.reason) or explain(edition(self.edition), left, self.reason)
 
     def title_for(self, seat: Seat | None) -> str:
         """Return the headline for a seat, short enough for a banner: what it achieved, or who won where it watched."""
@@ -88,6 +92,8 @@ class Verdict(msgspec.Struct, frozen=True):
         """Return why the game ended like this, for a seat that did not win after who did."""
         if seat is None or not self.winners or seat in self.winners:
             return self.why
+        if self.reason == "resigned" and len(self.rows) == 2:
+            return sentence(self.title)  # the headline is that the seat resigned
         return f"{sentence(self.title)} {self.why}"
 
 
@@ -179,15 +185,21 @@ def joined(names: Sequence[str]) -> str:
     return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
+def ended_early(names: Sequence[str], winners: Sequence[Seat], reason: str) -> str:
+    """Return a sentence on how players ended a game, by agreement or by resigning; empty where the rules ended it."""
+    if reason == "agreed":
+        return tr("All players agreed to end the game here.")
+    if reason != "resigned":
+        return ""
+    if not winners:
+        return tr("All players left the table.")
+    others = [name for seat, name in enumerate(names) if seat not in winners]
+    return tr("{name} resigned.").format(name=others[0]) if len(others) == 1 else tr("All other players resigned.")
+
+
 def explain(rules: Edition, rows: Sequence[VerdictRow], reason: str) -> str:
     """Return a sentence or two on why the game ended like this: points, tie-break or the Gauntlet (R15 to R17)."""
     top = [row for row in rows if row.winner]
-    if reason == "agreed":
-        return tr("All players agreed to end the game here.")
-    if reason == "resigned":
-        if not top:
-            return tr("All players left the table.")
-        return tr("All other players resigned.")
     if reason == "stalled" and not top:
         return tr("No legal moves were left, and nobody completed the Gauntlet.")
     if not top:

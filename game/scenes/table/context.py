@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
     from net.room.room import Room
 
+_REST_MS: Final = 120
+"""The pointer rests on what it has been on for this time: before it may only cross it."""
 _ANSWER_MS: Final = 4000
 """A proposal without an answer after this time was lost with its connection, and can be made again."""
 
@@ -82,6 +84,8 @@ class TableContext:
         """The way to take a turn that was pressed last, and in which choices."""
         self.rested_ms = 0.0
         """How long the pointer or the focus has been on its target."""
+        self._rested: Target | None = None
+        """What the pointer has rested on last."""
         self.left: Target | None = None
         self.left_ms = 0.0
         """The target that the pointer was on before, and how long ago."""
@@ -142,9 +146,14 @@ class TableContext:
         return {} if self.choices is None else intent.ways(self.choices, self.selection)
 
     @property
+    def rested(self) -> Target | None:
+        """What has the focus, else what the pointer has rested on last: what it only crosses changes nothing."""
+        return self.focus if self.hover is None and self.focus is not None else self._rested
+
+    @property
     def way(self) -> Control | None:
-        """The way to take a turn that is pointed at, else the one pressed last, until anything is chosen."""
-        target = self.hover or self.focus
+        """The way to take a turn that the pointer rests on, else the one pressed last, until anything is chosen."""
+        target = self.rested
         if isinstance(target, Control) and self.ways.get(target):
             return target
         return self.begun
@@ -159,6 +168,7 @@ class TableContext:
     def begin(self, way: Control) -> None:
         """Keep the light of a way to take a turn, or end it; a focus there moves to the first place of the way."""
         self._way = None if self.begun is way and self.focus is not way else (self.choices, way)
+        self._rested = self.hover
         if self.focus is way:
             self.focus = next(target for target in self.view.layout.areas if target in self.ways[way])
             self.rest()
@@ -171,7 +181,7 @@ class TableContext:
 
     def drop_way(self) -> bool:
         """End the light of the way pressed last; return whether there was any."""
-        kept, self._way = self.begun, None
+        kept, self._way, self._rested = self.begun, None, self.hover
         return kept is not None
 
     def press(self, target: Target) -> None:
@@ -200,6 +210,14 @@ class TableContext:
         if why is not None:
             self.scene.sound("refused")
         self.app.redraw()
+
+    def step_rest(self, dt_ms: float) -> bool:
+        """Advance the time on the target; return whether the pointer has come to rest on another one than before."""
+        self.rested_ms += dt_ms
+        if self.rested_ms < _REST_MS or self._rested == self.hover:
+            return False
+        self._rested = self.hover
+        return True
 
     def rest(self) -> None:
         """Restart the time that the pointer or the focus has been on its target."""

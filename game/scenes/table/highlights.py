@@ -69,6 +69,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     lit = table.lights.of(now, table.selection)
     takeback = mine and table.can_take_back and not table.undone and Control.UNDO not in lit
     hover, focus = (None if table.view.is_empty(each) else each for each in (table.hover, table.focus))
+    rested = None if table.view.is_empty(table.rested) else table.rested
     target = hover or focus
     tooltip, reason = explanations_for(now, table.selection, target)
     way, reserved = table.way, None if now is None else table.to_reserve(now, target)
@@ -97,6 +98,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         plan_shown=1.0 if still else round(min(table.rested_ms / PLAN_MS, 1.0) * PLAN_STEPS) / PLAN_STEPS,
         chosen=1.0 if still else table.choosing.share,
         focus=focus if table.on_top else None,
+        rested=rested if table.on_top else None,
         pressed=table.pressed,
         prompt=prompt,
         waiting=table.held_up,

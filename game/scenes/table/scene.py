@@ -147,7 +147,8 @@ class TableScene(TableInterface):
         if self.view.moment is not moment or (moment is not None and moment.busy):
             self.app.redraw()
         self.sound(*self.view.due_sounds())
-        self.table.rested_ms += dt_ms
+        if self.table.step_rest(dt_ms):
+            self.app.redraw()
         self.table.left_ms += dt_ms
         self.table.choosing.step(self.table.selection, dt_ms)
         if self.table.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):

@@ -144,8 +144,9 @@ class TutorialScene(TableScene):
             return replace(marks, prompt=more_tokens(more)) if more > 0 else marks
         if now is None or not chooses_way(now, selection):
             return marks
+        rested = marks.rested if marks.rested in allowed else None
         way, begun = (each if each in allowed else None for each in (marks.way, marks.begun))
-        return replace(marks, prompt=self.coach.step.task, way=way, begun=begun)
+        return replace(marks, prompt=self.coach.step.task, rested=rested, way=way, begun=begun)
 
     def changing(self) -> Iterator[Spoken]:
         yield Spoken("coach", self.coach.describe())

@@ -56,6 +56,8 @@ _SPACE, _SPACE_PX, _LARGE_SPACE = 0.265, 6, 0.23
 own, a fifth, is narrow in small text. That of the smallest text stays, which has no smaller size to fit its place."""
 _CAPITALS: Final = 0.06
 """How much farther apart the letters of a caption in capitals are, likewise."""
+_ONES: Final = 0.07
+"""The same of the figures of a number with two ones side by side, which would look like an n."""
 _OWN_SCALE: Final = 1 / 0.6875
 """Compensates that pygame draws its own font smaller than requested."""
 _SCRIPTS: Final = {
@@ -172,6 +174,8 @@ class Fonts:
         if role == "caption" and size > MIN_TEXT_PX:
             spaced = _CAPITALS * size
             return [r._replace(tracking=spaced) if r.text.isupper() else r for r in self._runs(own, text, size)]
+        if role == "count" and "11" in text:
+            return [r._replace(tracking=_ONES * size) for r in self._runs(own, text, size)]
         if not own.signs or _SIGNS.isdisjoint(text):
             return self._runs(own, text, size)
         large = self._font(self._theme.fonts["caption"], round(size * own.signs))

@@ -214,12 +214,9 @@ class RenderContext:
         key = (f"focus {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.text, self.ring + self.px(1)))
 
-    def rim(self, name: str, width: float, height: float, color: Color | None = None, line: int = 0) -> Image:
-        """Return a rim ``line`` pixels wide along the outline of a sprite in a size, whatever its form.
-
-        Without a color it has that of what is chosen, without a width it is thin.
-        """
-        image, color, line = self.sprite(name, width, height), color or self.palette.picked, line or self.ring
+    def rim(self, name: str, width: float, height: float, color: Color, line: int) -> Image:
+        """Return a rim ``line`` pixels wide along the outline of a sprite in a size, whatever its form."""
+        image = self.sprite(name, width, height)
         key = (f"rim {name} {color} {line}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _ringed(image, color, line))
 

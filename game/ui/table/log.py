@@ -1,6 +1,7 @@
 """The log of the table, as an open sheet, or over the mats where it has no other room.
 
-Knows log rows and the boxes for them; knows nothing of input or time.
+What a seat did is written in signs: its mark and name, the sign of the action, and the pieces. Knows log rows and the
+boxes for them; knows nothing of input or time.
 """
 
 from __future__ import annotations
@@ -8,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import Final
+from typing import Final, NamedTuple
 
-from game.rules.model import SPECIAL, WILD
+from game.rules.model import SPECIAL, WILD, Seat
 from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame
+from game.ui.table.events.ticker import draw_action_sign
 from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_card_slip
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
+from game.view.descriptions.recent_moves import ActionKind
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.theme import MIN_TEXT_PX
@@ -44,8 +47,31 @@ _TOKEN, _CARD = 1.34, 1.75
 """The widths of a token and the heights of a card by the size of the text."""
 _APART: Final = 10, 6
 """The distance of the log to what lies over its end, in reference pixels of a large and a compact layout."""
-_Run = tuple[Fragment, str, float]
-"""A fragment, its word to draw (empty for icons) and its width in pixels."""
+_MARK, _SIGN, _BEHIND = 1.06, 1.06, 0.34
+"""The sizes of a seat's mark and of the sign of an action by that of the text, and the gap behind each, likewise."""
+_FIGURE: Final = 0.12
+"""The gap between a stone and the number of them, by the size of the text."""
+_NAMES: Final = 0.28
+"""The most width of the column of names, by that of the log: where one is longer, marks stand alone."""
+_PAID: Final = "−"
+"""What is written before the tokens that were paid."""
+
+
+class _Mark(NamedTuple):
+    """The mark of a seat, and behind it its name in a column of a width, none where that is 0."""
+
+    seat: Seat
+    column: float
+
+
+class _Sign(NamedTuple):
+    """The sign of an action."""
+
+    action: ActionKind
+
+
+_Run = tuple[Fragment | _Mark | _Sign, str, float]
+"""A fragment or a sign, its word to draw (empty for icons) and its width in pixels."""
 
 
 def log_close(p: Painter) -> Rect:
@@ -106,11 +132,13 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
     line_h = round(max(p.px(_LINE[p.layout.compact]), 21) * p.layout.enlarged)
     free, below, room = foot - y, False, p.px(_MORE_AT - _FOOT)
+    size = log_size(p.layout)
+    column = _column(p, area.w * _NAMES, size)
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
         ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
         ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
-        lines = _flow(p, row, _width(p, row, area), log_size(p.layout))
+        lines = _flow(p, row, _width(p, row, area), size, column)
         height = line_h * len(lines) + p.px(_ROW[p.layout.compact])
         if ruler + height > free - room * bool(found and index):  # below it there is room for the sign of more
             below = True
@@ -137,12 +165,12 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     for (index, box), (_, _, _, lines) in zip(boxes, found, strict=False):
         _row(p, rows[index], lines, box, line_h, ends=boxes[-1][0] < index < newest)
     if boxes:
-        size = max(p.px(_MORE), MIN_TEXT_PX)
+        side = max(p.px(_MORE), MIN_TEXT_PX)
         lower = end - p.px(_MORE_AT)
         below = below and lower >= boxes[-1][1].bottom
         for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", lower)):
             if there:
-                p.icon(f"icon/{sign}", area.center[0], middle, size, _MORE_ALPHA)
+                p.icon(f"icon/{sign}", area.center[0], middle, side, _MORE_ALPHA)
     return boxes
 
 
@@ -171,7 +199,7 @@ def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: in
     _write(p, lines, left, top, line_h, log_size(p.layout))
     if row.points:
         middle = top + line_h / 2
-        p.label("count", f"+{row.points}", right, middle, palette.picked, "midright", _points_size(p))
+        p.label("count", f"+{row.points}", right, middle, palette.line_light, "midright", _points_size(p))
     if ends:
         p.canvas.rect((*palette.text_muted, 30), (left, box.bottom + p.px(2) - 1, right - left, 1))
 
@@ -191,12 +219,15 @@ def log_size(layout: TableLayout) -> int:
     return round(max(round(_TEXT[layout.compact] * layout.scale), 14) * layout.enlarged)
 
 
-def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
-    """Return a row in lines of words and icons; consecutive icons stay on one line where they fit."""
+def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> list[list[_Run]]:
+    """Return a row in lines of words and icons; consecutive icons stay on one line where they fit.
+
+    ``column`` is the width of names behind marks.
+    """
     space = p.text_width("log", " ", size) + 1
     lines: list[list[_Run]] = [[]]
     used = 0.0
-    runs = [run for part in row.parts for run in _runs(p, part, size)]
+    runs = [run for part in _shown(row, column) for run in _runs(p, part, size)]
     for number, run in enumerate(runs):
         wide = run[2]
         if run[1] and wide > width:
@@ -215,35 +246,62 @@ def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
     return lines
 
 
-def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
+def _column(p: Painter, most: float, size: int) -> float:
+    """Return the width of the column of names, 0 where one of them is wider than ``most``."""
+    wide = max(p.text_width("log", name, size) for name in p.seating.names)
+    return wide + size * _BEHIND if wide <= most else 0.0
+
+
+def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
+    """Return what is drawn of a row: of an action its signs and pieces, with a minus before what was paid."""
+    if row.seat is None or row.action is None:
+        return list(row.parts)
+    found: list[Fragment | _Mark | _Sign] = [_Mark(row.seat, column), _Sign(row.action)]
+    pieces = [part for part in row.parts if isinstance(part, CardSpan | TokenSpan)]
+    for number, part in enumerate(pieces):
+        if row.action == "buy" and number == 1:
+            found.append(_PAID)
+        found.append(part)
+    return found
+
+
+def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int) -> list[_Run]:
+    if isinstance(part, _Mark):
+        return [(part, "", size * (_MARK + _BEHIND) + part.column)]
+    if isinstance(part, _Sign):
+        return [(part, "", size * (_SIGN + _BEHIND))]
     if isinstance(part, TokenSpan):
-        number = p.text_width("count", _times(part.count), size) if part.count > 1 else 0
+        number = p.text_width("count", str(part.count), size) + size * _FIGURE if part.count > 1 else 0
         return [(part, "", size * _TOKEN + number)]
     if isinstance(part, CardSpan):
         words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
-        return [*words, (part, "", size * _CARD * 0.72)]
+        return [(part, "", size * _CARD * 0.72), *words * part.named]
     text = part.text if isinstance(part, NameSpan) else part
     return [(part, word, p.text_width("log", word, size)) for word in text.split()]
 
 
-def _times(count: int) -> str:
-    return f"×{count}"
-
-
-def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: float, size: int) -> None:
+def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: float, size: int) -> None:
     palette = p.look.palette
     space = p.text_width("log", " ", size) + 1
     for number, line in enumerate(lines):
-        pen = x
+        pen = left
         middle = y + line_h * (number + 0.5)
         for part, word, wide in line:
-            if isinstance(part, TokenSpan):
+            if isinstance(part, _Mark):
+                p.icon(f"seat_mark/{p.person(part.seat)}", pen + size * _MARK / 2, middle, size * _MARK)
+                if part.column:
+                    x, color = pen + size * (_MARK + _BEHIND), p.seat_color(part.seat)
+                    p.label("log", p.name(part.seat), x, middle, color, "midleft", size)
+            elif isinstance(part, _Sign):
+                draw_action_sign(p, part.action, pen + size * _SIGN / 2, middle, size * _SIGN)
+            elif isinstance(part, TokenSpan):
                 kind = "gem" if part.kind not in (WILD, SPECIAL) else "token_small"
                 center = pen + size * _TOKEN / 2
                 p.icon(f"{kind}/{part.kind}", center, middle, size * STONE)
                 p.token_letter(part.kind, center, middle, size * STONE)
                 if part.count > 1:
-                    p.label("count", _times(part.count), pen + size * _TOKEN, middle, palette.text, "midleft", size)
+                    x = pen + size * (_TOKEN + _FIGURE)
+                    p.label("count", str(part.count), x, middle, palette.text, "midleft", size)
             elif isinstance(part, CardSpan) and not word:
                 if part.color is None:
                     p.icon(f"back/{part.level}", pen + wide / 2, middle, size * _CARD)

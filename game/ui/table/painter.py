@@ -27,7 +27,6 @@ from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, PickTile, Selection
-from game.view.interaction.ways import ordered_ways
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 from game.view.skins import Skin
@@ -66,8 +65,9 @@ class Highlights:
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
     card and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
     undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats
-    played at this screen. ``way`` is the way to take a turn that is pointed at, else the one ``begun``, which was
-    pressed last, and ``spot`` the places that it may begin with: all others lie in less light.
+    played at this screen. ``rested`` is what has the focus, else what the pointer rested on last. ``way`` is the way to
+    take a turn that this is, else the one ``begun``, which was pressed last, and ``spot`` the places that it may
+    begin with: all others lie in less light.
     ``offer`` is what can be done while others are to act or the game has stopped: to ``nudge`` the person at another
     screen whose turn it is, to ``answer`` a question that was put off, or to go to the main ``menu``. ``covered`` is
     true below a dialog, where nothing glows, ``veiled`` in the shade of a lesson, in which a decision does not darken
@@ -84,6 +84,7 @@ class Highlights:
     plan_shown: float = 1.0
     chosen: float = 1.0
     focus: Target | None = None
+    rested: Target | None = None
     pressed: Target | None = None
     prompt: str = ""
     note: str = ""
@@ -226,12 +227,12 @@ class Painter:
         return self.mine and isinstance(self.marks.selection, Paying | PickTile)
 
     @property
-    def ways(self) -> tuple[Control, ...]:
-        """The ways to take a turn while the reader is to choose one, before them the one that is offered first."""
+    def ways(self) -> bool:
+        """Whether the reader is to choose a way to take a turn."""
         now, selection = self.marks.choices, self.marks.selection
         if not self.mine or not self.marks.actions or now is None or selection is None:
-            return ()
-        return ordered_ways(self.marks.actionable) if intent.chooses_way(now, selection) else ()
+            return False
+        return intent.chooses_way(now, selection)
 
     @property
     def single(self) -> bool:

@@ -43,6 +43,8 @@ _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _THREAT: Final = 4.5
 """How wide the rim of a threat is, which lies within its plate, in reference pixels."""
+_LOSS, _LOST = 0.36, (0.86, 0.8)
+"""The size of a loss by the height of the plate with the points, and how much of the plate under it lies over that."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -109,6 +111,14 @@ def draw_threat(p: Painter, box: Rect) -> None:
     p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
 
 
+def draw_loss(p: Painter, plate: Rect, points: int) -> None:
+    """Draw on the lower right corner of a plate with points how many of them it will lose."""
+    size = max(plate.h * _LOSS, MIN_TEXT_PX)
+    wide, high = difference_size(p, -points, size)
+    box = Rect(round(plate.right - wide * _LOST[0]), round(plate.bottom - high * _LOST[1]), wide, high)
+    draw_difference(p, -points, box, size, p.look.palette.short)
+
+
 def draw_badge(p: Painter, box: Rect) -> None:
     """Draw a dark disc with a light rim, the mark of a choice."""
     palette = p.look.palette
@@ -138,19 +148,17 @@ def draw_minus(p: Painter, color: Color, box: Rect) -> None:
 
 def draw_play(p: Painter, color: Color, x: float, y: float, size: int) -> None:
     """Draw the sign of playing: a triangle that points to the right, ``size`` high around a point."""
-    picture = _triangle(color, p.look.palette.ink, size)
+    picture = _triangle(color, size)
     p.canvas.surface(picture, round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
 
 
 @lru_cache(maxsize=8)
-def _triangle(color: Color, ink: Color, size: int) -> pygame.Surface:
-    wide, edge = round(size * 0.9), max(1, round(size * 0.08))
-    surface = pygame.Surface(((wide + 2 * edge) * _FINE, (size + 2 * edge) * _FINE), pygame.SRCALPHA)
-    for fill, grow in ((ink, edge), (color, 0)):
-        left, right = (edge - grow) * _FINE, (edge + wide + grow) * _FINE
-        top, bottom = (edge - grow) * _FINE, (edge + size + grow) * _FINE
-        pygame.draw.polygon(surface, (*fill, 255), [(left, top), (right, (top + bottom) / 2), (left, bottom)])
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide + 2 * edge, size + 2 * edge))
+def _triangle(color: Color, size: int) -> pygame.Surface:
+    wide = round(size * 0.9)
+    surface = pygame.Surface((wide * _FINE, size * _FINE), pygame.SRCALPHA)
+    corners = [(0, 0), (wide * _FINE, size * _FINE / 2), (0, size * _FINE)]
+    pygame.draw.polygon(surface, (*color, 255), corners)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, size))
 
 
 @lru_cache(maxsize=64)

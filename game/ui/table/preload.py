@@ -139,12 +139,11 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
     alone = with_single_button(actions)
     if alone.strip != actions.strip:
         yield _sized("table/strip", alone.strip)
-    yield from (_sized(f"ui/{name}", alone.confirm) for name in ("button_primary", "button_disabled"))
+    yield from (_sized(f"ui/{name}", alone.confirm) for name in ("button_primary", "button"))
     yield _sized("ui/button_primary", actions.confirm)
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
-    offered, *others = actions.ways
-    yield from (_sized(f"ui/button_primary{state}", offered) for state in ("", "_hover"))
-    yield from (_sized(f"ui/button{state}", way) for state in ("", "_hover", "_disabled") for way in others)
+    states = "_primary", "_primary_hover", "", "_hover"
+    yield from (_sized(f"ui/button{state}", way) for state in states for way in actions.ways)
 
 
 def _others(layout: TableLayout) -> list[PanelLayout]:

@@ -100,8 +100,8 @@ class _LayoutInputs:
     """Whether the dock holds a scene's own controls, which take the ticker's room too."""
     clock: bool = False
     """Whether the reader's clock runs."""
-    ways: tuple[Control, ...] = ()
-    """The ways to take a turn in the dock, the one that is offered first; none where it has its buttons."""
+    ways: bool = False
+    """Whether the dock has the ways to take a turn in the place of its buttons."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
     single: bool = False
@@ -125,7 +125,7 @@ class _LayoutInputs:
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
         if self.ways:
-            layout = with_ways(layout, self.ways)
+            layout = with_ways(layout)
         if self.clock:
             layout = with_clock(layout)
         if self.details:
@@ -359,7 +359,7 @@ class TableView:
 
         ``single`` is whether there is no second possibility beside it.
         """
-        self._lay_out(ways=(), single=single)
+        self._lay_out(ways=False, single=single)
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point; where the open log covers the table, no other than what closes it.
@@ -460,7 +460,7 @@ class TableView:
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
                 clock=p.clock is not None and self.recap is None,
-                ways=() if self.recap is not None else p.ways,
+                ways=p.ways and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
                 single=p.single and self.recap is None,
                 details=p.marks.large is not None and not p.marks.alone,

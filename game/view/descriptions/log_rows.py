@@ -30,6 +30,7 @@ from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.support.i18n import tr, trn
 from game.view.counts import counted_gem
+from game.view.descriptions.recent_moves import ActionKind
 from game.view.skins import skin
 
 
@@ -51,7 +52,7 @@ class TokenSpan:
 
 @dataclass(frozen=True)
 class CardSpan:
-    """A card: its bonus colour as an icon (``None`` face down), then its name or level.
+    """A card: its bonus colour as an icon (``None`` face down), then its name or level; ``named`` if it has a name.
 
     ``card`` is the id of a reserved card, so that a screen reader can describe it; ``blind``: it came from a deck.
     """
@@ -61,6 +62,7 @@ class CardSpan:
     text: str
     card: str | None = None
     blind: bool = False
+    named: bool = False
 
 
 Fragment: TypeAlias = str | NameSpan | TokenSpan | CardSpan
@@ -68,12 +70,16 @@ Fragment: TypeAlias = str | NameSpan | TokenSpan | CardSpan
 
 @dataclass(frozen=True)
 class LogRow:
-    """A row of the log: its seat (``None`` for none), its fragments, the points gained, and the round of the game."""
+    """A row of the log: its seat (``None`` for none), its fragments, the points gained, and the round of the game.
+
+    ``action`` is what the seat did where a sign of that and the pieces say all of it, without the words.
+    """
 
     seat: Seat | None
     parts: tuple[Fragment, ...]
     points: int = 0
     round: int = 0
+    action: ActionKind | None = None
 
     @property
     def text(self) -> str:
@@ -177,13 +183,14 @@ class _RowWriter:
             card = [] if moved is None else [replace(self.card(moved.card, moved.level), card=moved.card, blind=blind)]
             wild = [span for span in taken if span.kind < 6]
             template = tr("{name} reserves {card} and takes {tokens}") if wild else tr("{name} reserves {card}")
-            return LogRow(self.seat, fill(template, name=self.name, card=card, tokens=wild))
+            return LogRow(self.seat, fill(template, name=self.name, card=card, tokens=wild), action="reserve")
         if isinstance(action, DiscardTokens):
-            return LogRow(self.seat, fill(tr("{name} gives back {tokens}"), name=self.name, tokens=paid))
+            parts = fill(tr("{name} gives back {tokens}"), name=self.name, tokens=paid)
+            return LogRow(self.seat, parts, action="give")
         if any(isinstance(event, Passed) for event in events):
             return LogRow(self.seat, fill(tr("{name} passes"), name=self.name))
         if taken:
-            return LogRow(self.seat, fill(tr("{name} takes {tokens}"), name=self.name, tokens=taken))
+            return LogRow(self.seat, fill(tr("{name} takes {tokens}"), name=self.name, tokens=taken), action="take")
         return None
 
     def _purchase(self, action: PurchaseCard, paid: list[TokenSpan]) -> LogRow:
@@ -195,7 +202,7 @@ class _RowWriter:
             card=[self.card(card.id, card.level)],
             tokens=paid,
         )
-        return LogRow(self.seat, parts, card.points)
+        return LogRow(self.seat, parts, card.points, action="buy")
 
     def consequences(self, events: tuple[Event, ...]) -> Iterable[LogRow]:
         """Return the rows of automatic consequences: the special token, the majority tile, a bonus tile."""
@@ -215,7 +222,8 @@ class _RowWriter:
         if card is None:
             return CardSpan(None, level, tr("a level {level} card").format(level=level))
         facts = self.edition.cards[card]
-        return CardSpan(facts.bonus, level, facts.name or tr("a level {level} card").format(level=level))
+        text = facts.name or tr("a level {level} card").format(level=level)
+        return CardSpan(facts.bonus, level, text, named=bool(facts.name))
 
 
 def _tokens(events: Iterable[Event], source: PlaceKind, target: PlaceKind) -> list[TokenSpan]:

@@ -144,8 +144,8 @@ class Choices:
 
     @cached_property
     def beginnings(self) -> tuple[frozenset[Place], frozenset[Place], frozenset[Place]]:
-        """The places with which a turn may begin: stacks to take from, what may be reserved, cards to buy."""
-        return frozenset(bank(color) for take in self.takes for color in take), self.reserves, frozenset(self.purchases)
+        """The places with which a turn may begin: stacks to take from, cards to buy, what may be reserved."""
+        return frozenset(bank(color) for take in self.takes for color in take), frozenset(self.purchases), self.reserves
 
     @property
     def surplus(self) -> int:

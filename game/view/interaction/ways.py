@@ -24,14 +24,9 @@ def reserve_gives_back(now: Choices) -> bool:
     return swaps(now) and now.state.bank[WILD] > 0
 
 
-def ordered_ways(actionable: Set[Target]) -> tuple[Control, ...]:
-    """Return the ways to take a turn, the one that is offered before the two others, and of these to reserve last.
-
-    That is to buy while a card is in reach, else to take tokens while there are any, else to reserve.
-    """
-    usual = Control.BUY, Control.TAKE, Control.RESERVE
-    offered = next((way for way in usual if way in actionable), Control.TAKE)
-    return offered, *(way for way in usual if way is not offered)
+def offered_way(actionable: Set[Target]) -> Control | None:
+    """Return the way to take a turn that is offered: to buy while a card is in reach, else to take, else to reserve."""
+    return next((way for way in (Control.BUY, Control.TAKE, Control.RESERVE) if way in actionable), None)
 
 
 def describe_way(now: Choices, way: Control) -> tuple[str, str]:

@@ -30,9 +30,9 @@ class ActionLayout(msgspec.Struct, frozen=True):
     """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons.
 
     While nothing is chosen, the ``ways`` to take a turn have the places of the buttons, so that the strip is the same
-    in all states: the first, which is offered, is at the left, the second beside it, where the gold button has both
-    places, and the last in that of the plain button. With much larger text the gold button and the first way are as
-    wide as the dock at its foot, and the others above them.
+    in all states: the first is at the left, the second beside it, where the gold button has both places, and the last
+    in that of the plain button. With much larger text the gold button and the first way are as wide as the dock at its
+    foot, and the others above them.
     Where the reader has a ``clock``, it stands between the turn and what undoes, which is no more than an icon then.
     """
 

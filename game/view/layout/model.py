@@ -26,8 +26,8 @@ from game.view.layout.stacks import (
 )
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
-WAYS: Final = (Control.TAKE, Control.RESERVE, Control.BUY)
-"""The ways to take a turn, which the dock shows while nothing is chosen."""
+WAYS: Final = (Control.TAKE, Control.BUY, Control.RESERVE)
+"""The ways to take a turn, which the dock shows in this order while nothing is chosen."""
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
 Target: TypeAlias = Place | Control
 _MEDAL_GAP: Final = 4

@@ -6,7 +6,6 @@ Hit-testing, drawing, keyboard focus and animation all use the result of ``table
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -128,15 +127,15 @@ def with_sockets(layout: TableLayout, count: int) -> TableLayout:
     return replace(layout, actions=structs.replace(dock, slots=slots), areas=areas)
 
 
-def with_ways(layout: TableLayout, ways: Sequence[Control]) -> TableLayout:
-    """Return a layout whose dock has ways to take a turn, in this order, in the place of its buttons.
+def with_ways(layout: TableLayout) -> TableLayout:
+    """Return a layout whose dock has the ways to take a turn in the place of its buttons.
 
     Its sockets cannot be pressed: they are empty.
     """
     areas: dict[Target, Rect] = {}
     for target, area in layout.areas.items():
         if target is SLOT_CONTROLS[0]:
-            areas.update(zip(ways, layout.actions.ways, strict=True))
+            areas.update(zip(WAYS, layout.actions.ways, strict=True))
         elif target not in {*SLOT_CONTROLS, Control.CONFIRM, Control.RESERVE}:
             areas[target] = area
     return replace(layout, areas=areas)

@@ -338,7 +338,7 @@ def test_the_result_of_an_own_game_states_what_its_only_person_achieved(
     games.resume()
     choose(games, over=True)
     person.click(person.button("Result"))
-    assert person.scene.describe()[0] == "You resigned. Ben wins. All other players resigned."
+    assert person.scene.describe()[0] == "You resigned. Ben wins."
     person.click(person.button("Back"))
     assert person.scene is games
 

@@ -8,7 +8,7 @@ import pytest
 from game.rules import SPECIAL, GameState, Phase, Player, initial_state
 from game.scenes.result.confetti import COUNT_MS, DUST_MS, arrival, counted, dust, sparks
 from game.scenes.result.scene import place_word
-from game.scenes.shared.verdict import completes_gauntlet, verdict
+from game.scenes.shared.verdict import completes_gauntlet, ended_early, verdict
 
 NAMES = ("Ada", "Bo", "Cy")
 
@@ -89,7 +89,7 @@ def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tupl
     ("reason", "winners", "title", "why"),
     [
         ("agreed", (), "Ended by agreement", "All players agreed to end the game here."),
-        ("resigned", (1,), "Bo wins", "All other players resigned."),
+        ("resigned", (1,), "Bo wins", "Ada resigned."),
         ("resigned", (), "No winner", "All players left the table."),
         ("stalled", (0,), "Ada wins", "No legal moves were left. 9 points, won by 4."),
         ("stalled", (), "No winner", "No legal moves were left, and nobody completed the Gauntlet."),
@@ -128,9 +128,10 @@ def test_the_headline_for_one_person_where_nobody_won_or_somebody_resigned() -> 
         "All players agreed to end the game here.",
     )
     left = verdict(state, NAMES[:2], (1,), "resigned", frozenset({0}))
-    assert (left.title_for(0), left.why_for(0)) == ("You resigned", "Bo wins. All other players resigned.")
-    assert (left.title_for(1), left.why_for(1)) == ("You win", "All other players resigned.")
+    assert (left.title_for(0), left.why_for(0)) == ("You resigned", "Bo wins.")
+    assert (left.title_for(1), left.why_for(1)) == ("You win", "Ada resigned.")
     assert [place_word(row) for row in left.rows] == ["Winner", "Resigned"]
+    assert ended_early(NAMES, (1,), "resigned") == "All other players resigned."
 
 
 def test_players_tied_behind_the_winner_came_in_at_the_same_place() -> None:

@@ -17,7 +17,7 @@ from game.ui.table.dock.purchase import tokens_to_come
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Gather, Picked, choices
 from game.view.layout.geometry import Rect
-from game.view.layout.table import Control, table_layout
+from game.view.layout.table import WAYS, Control, table_layout
 from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import sit_down
 from tests.view.interaction.test_intent import opening, with_player
@@ -100,7 +100,7 @@ def test_a_click_keeps_the_gold_button_and_the_plain_one_in_their_places(
     assert now is not None
     place = next(place for place in now.reserves if now.first_take(Picked(place)))
     hands.move(place)
-    gold, middle, plain = (box for _, box in _buttons(scene, monkeypatch))
+    gold, middle, plain = (scene.view.layout.areas[way] for way in WAYS)
     hands.click(place)
     names, (armed, reserve) = zip(*_buttons(scene, monkeypatch), strict=True)
     assert names[0].startswith("ui/button_primary") and reserve == plain

@@ -14,10 +14,12 @@ from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.table.dock import purchase
 from game.ui.table.dock.purchase import is_reserving, own_changes
+from game.ui.table.mats import mats
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.purchase_effect import PurchaseEffect, meets_goal
 from game.view.interaction.choices import IDLE, Gather, Picked
+from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
 from tools.shots.posed import PosedSession, position, seats
@@ -94,15 +96,15 @@ def first_purchase(state: GameState, brings: Callable[[PurchaseEffect], bool]) -
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-@pytest.mark.parametrize(("name", "wanted"), [("base", "goal"), ("marvel", "goal"), ("marvel", "tokens and rival")])
+@pytest.mark.parametrize(("name", "wanted"), [("base", "goal"), ("marvel", "goal"), ("marvel", "token")])
 def test_the_plan_for_a_purchase_shows_all_that_it_brings(
     app: App, monkeypatch: pytest.MonkeyPatch, name: str, wanted: str
 ) -> None:
     def brings(effect: PurchaseEffect) -> bool:
-        return effect.reaches_goal if wanted == "goal" else effect.special and effect.majority
+        return effect.reaches_goal if wanted == "goal" else effect.special
 
     def fits(state: GameState) -> bool:
-        if meets_goal(edition(name), state.players[0]) or (wanted != "goal" and state.majority in (None, 0)):
+        if meets_goal(edition(name), state.players[0]):
             return False
         return first_purchase(state, brings) is not None
 
@@ -118,18 +120,37 @@ def test_the_plan_for_a_purchase_shows_all_that_it_brings(
     assert plan is not None
     drawn: list[tuple[str, float]] = []
     monkeypatch.setattr(Painter, "icon", lambda _p, name, x, _y, size, *_: drawn.append((name, x + size / 2)))
-    monkeypatch.setattr(
-        Painter, "seat_sign", lambda _p, seat, x, _y, size: drawn.append((f"seat {seat}", x + size / 2))
-    )
-    p.canvas.words = words = list[str]()
     purchase.draw_plan(p, plan, p.layout.actions.strip)
-    p.canvas.words = None
     names = {name for name, _ in drawn}
     assert ("icon/flag" in names) == plan.effect.reaches_goal
     assert (f"token_small/{SPECIAL}" in names) == plan.effect.special
-    if wanted != "goal":
-        assert f"seat {p.state.majority}" in names and f"−{p.edition.majority_points}" in words
     assert max(right for _, right in drawn) <= p.layout.actions.strip.right
+
+
+def test_the_loss_of_the_majority_tile_stands_on_the_rivals_plate_while_the_plan_is_on_show(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fits(state: GameState) -> bool:
+        taken = state.majority not in (None, 0)
+        return taken and first_purchase(state, lambda effect: effect.majority) is not None
+
+    steps = position("marvel", 2, fits)
+    scene = TableScene(app, PosedSession(steps, seats("marvel", 2)))
+    app.reset(scene)
+    hands = Hands(app, scene)
+    hands.step(40)
+    losses: list[tuple[Rect, int]] = []
+    monkeypatch.setattr(mats, "draw_loss", lambda _p, plate, points: losses.append((plate, points)))
+    scene.recorded(scene.draw)
+    assert not losses
+    p = painter(app, scene)
+    place = first_purchase(p.state, lambda effect: effect.majority)
+    assert place is not None and p.state.majority is not None
+    hands.move(place)
+    hands.step(12)
+    losses.clear()
+    scene.recorded(scene.draw)
+    assert losses == [(scene.view.layout.panel(p.state.majority).points, p.edition.majority_points)]
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pygame
 import pytest
 
@@ -251,7 +249,7 @@ def test_the_ticker_starts_it_where_there_is_one(app: App) -> None:
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
 @pytest.mark.parametrize("name", ["base", "marvel"])
-def test_cards_in_the_list_have_the_same_margin_to_each_other_as_to_its_edges(
+def test_each_turn_has_a_cell_in_the_list_with_its_card_large_in_the_middle(
     app: App, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     scene = TableScene(app, PosedSession(position(name, 4, my_turn), seats(name, 4)))
@@ -262,9 +260,8 @@ def test_cards_in_the_list_have_the_same_margin_to_each_other_as_to_its_edges(
     boxes: list[Rect] = []
     monkeypatch.setattr("game.ui.table.events.recap.draw_tiny_card", lambda _p, _name, box: boxes.append(box))
     picture(scene)
-    boxes, strip = sorted(set(boxes), key=lambda box: box.y), scene.view.layout.actions.strip
+    boxes, strip = sorted(set(boxes), key=lambda box: box.x), scene.view.layout.actions.strip
     assert len(boxes) == 3
-    margins = [boxes[0].y - strip.y, strip.bottom - boxes[-1].bottom]
-    margins += [below.y - above.bottom for above, below in pairwise(boxes)]
-    assert min(margins) >= 3 and max(margins) - min(margins) <= 2
-    assert all(strip.center[0] - strip.w / 4 < box.center[0] < strip.right - strip.w / 8 for box in boxes)
+    for number, box in enumerate(boxes):
+        assert abs(box.center[0] - strip.x - strip.w * (number + 0.5) / 3) <= 2
+        assert box.h > strip.h * 0.4 and strip.holds(box)

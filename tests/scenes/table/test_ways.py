@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind, bank, market
+from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind, bank, deck, market
 from game.rules.reasons import Reason
 from game.scenes.start import open_app
 from game.scenes.table.scene import TableScene
@@ -24,11 +24,11 @@ from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Gather, Picked, choices
-from game.view.interaction.ways import describe_way, ordered_ways
+from game.view.interaction.ways import describe_way, offered_way
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, WAYS, Control
 from tests.helpers.waiting import wait_until
-from tests.scenes.table.hands import sit_down, wait
+from tests.scenes.table.hands import Hands, sit_down, wait
 from tests.view.interaction.test_intent import opening, with_player
 from tools.shots.posed import PosedSession, position, seats
 
@@ -87,7 +87,11 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     monkeypatch.setattr(signals, "paint_icon", keep_icon)
     now = scene.table.choices
     assert now is not None
-    scene.table.hover = WAYS[number]
+    hands = Hands(app, scene)
+    hands.move(WAYS[number])
+    hands.step(8)
+    for drawn in (sprites, lights, bookmarks, places, ticks):
+        drawn.clear()
     scene.recorded(scene.draw)
     assert scene.marks().spot == now.beginnings[number]
     lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
@@ -119,7 +123,7 @@ def kept_buttons(monkeypatch: pytest.MonkeyPatch) -> dict[Rect, str]:
 
 
 @pytest.mark.parametrize(("can_buy", "offered"), [(False, Control.TAKE), (True, Control.BUY)])
-def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_reserving(
+def test_the_way_that_is_offered_is_gold_in_a_row_whose_order_never_changes(
     app: App, can_buy: bool, offered: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases) == can_buy)
@@ -129,15 +133,14 @@ def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_res
     scene.recorded(scene.draw)
     areas, now = scene.view.layout.areas, scene.table.choices
     assert now is not None
-    usual = ("ui/button" if places else "ui/button_disabled" for places in now.beginnings)
-    assert {way: buttons[areas[way]] for way in WAYS} == dict(zip(WAYS, usual, strict=True)) | {
+    possible = [way for way, places in zip(WAYS, now.beginnings, strict=True) if places]
+    assert {way: buttons[areas[way]] for way in possible} == dict.fromkeys(possible, "ui/button") | {
         offered: "ui/button_primary"
     }
-    ordered = sorted(WAYS, key=lambda way: areas[way].x)
-    assert ordered[0] is offered and ordered[-1] is Control.RESERVE
+    assert sorted(WAYS, key=lambda way: areas[way].x) == [Control.TAKE, Control.BUY, Control.RESERVE]
     assert len({(areas[way].y, areas[way].h) for way in WAYS}) == 1
     strip = scene.view.layout.actions.strip
-    assert strip.x == areas[ordered[0]].x and strip.right == areas[ordered[-1]].right
+    assert (strip.x, strip.right) == (areas[WAYS[0]].x, areas[WAYS[-1]].right)
     assert strip.bottom < areas[offered].y
 
 
@@ -156,38 +159,61 @@ def test_a_way_that_was_pressed_is_the_gold_one_and_pressed_in(app: App, monkeyp
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
-def test_the_gold_way_stays_gold_while_another_is_pointed_at(
+def test_gold_follows_the_pointer_that_rests_and_not_one_that_crosses(
     app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = position(name, 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 3))))
     app.step(40)
+    hands, buttons = Hands(app, scene), kept_buttons(monkeypatch)
+    plates = lambda: [buttons[scene.view.layout.areas[way]] for way in WAYS]  # noqa: E731
     scene.recorded(scene.draw)
-    buttons, areas = kept_buttons(monkeypatch), scene.view.layout.areas
-    for pointed, gold in ((Control.RESERVE, ""), (Control.BUY, "_hover"), (None, "")):
-        buttons.clear()
-        scene.table.hover = pointed
+    assert plates() == ["ui/button", "ui/button_primary", "ui/button"]
+    hands.move(Control.RESERVE)
+    scene.recorded(scene.draw)
+    assert plates() == ["ui/button", "ui/button_primary", "ui/button_hover"]
+    assert scene.marks().way is None and not scene.marks().spot, "the table has its light while it is crossed"
+    hands.step(8)
+    scene.recorded(scene.draw)
+    assert plates() == ["ui/button", "ui/button", "ui/button_primary_hover"]
+    assert scene.marks().way is Control.RESERVE
+    hands.move(Control.TAKE)
+    scene.recorded(scene.draw)
+    assert plates() == ["ui/button_hover", "ui/button", "ui/button_primary"], "it stays where it was until then"
+    pygame.event.post(pygame.event.Event(pygame.WINDOWLEAVE))
+    hands.step(10)
+    scene.recorded(scene.draw)
+    assert plates() == ["ui/button", "ui/button_primary", "ui/button"]
+
+
+def test_gold_follows_the_focus_at_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, _ = sit_down(app, "base", ("human", "bot"))
+    buttons = kept_buttons(monkeypatch)
+    for way in (Control.RESERVE, Control.TAKE):
+        scene.table.focus = way
         scene.recorded(scene.draw)
-        assert buttons[areas[Control.BUY]] == f"ui/button_primary{gold}"
-        assert buttons[areas[Control.RESERVE]] == f"ui/button{'_hover' * (pointed is Control.RESERVE)}"
+        golden = [each for each in WAYS if buttons.get(scene.view.layout.areas[each]) == "ui/button_primary"]
+        assert golden == [way]
 
 
-def test_the_gold_way_stays_gold_beside_the_plan_for_a_card_out_of_reach(app: App) -> None:
+def test_the_way_with_which_the_plan_on_show_begins_is_the_gold_one(app: App) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
-    scene.recorded(scene.draw)
+    hands = Hands(app, scene)
     now, facts = scene.table.choices, scene.view.facts
     assert now is not None and facts is not None
     plans = [(place, facts.plan(place)) for place in now.reserves if place.kind is PlaceKind.MARKET]
-    far = next(place for place, plan in plans if plan is not None and plan.steps)
+    far = next(place for place, plan in plans if plan is not None and plan.first_take)
     near = next(place for place in now.purchases if place.kind is PlaceKind.MARKET)
-    for pointed in (far, near):
-        scene.table.hover, scene.table.rested_ms = pointed, 1000.0
+    for pointed, gold in ((far, Control.TAKE), (near, Control.BUY), (deck(1), Control.RESERVE)):
+        hands.move(pointed)
+        hands.step(8)
         with pytest.MonkeyPatch.context() as patch:
             buttons = kept_buttons(patch)
             scene.recorded(scene.draw)
-        assert buttons[scene.view.layout.areas[Control.BUY]] == "ui/button_primary"
+        golden = [way for way in WAYS if "primary" in buttons[scene.view.layout.areas[way]]]
+        assert golden == [gold]
 
 
 def test_after_reserving_was_pressed_a_card_is_picked_to_be_reserved_even_if_it_is_in_reach(app: App) -> None:
@@ -219,9 +245,10 @@ def test_while_reserving_the_dock_does_not_say_that_a_card_cannot_be_bought(app:
 
 
 def test_the_dock_offers_to_buy_before_to_take_and_to_reserve_last() -> None:
-    assert ordered_ways(frozenset(WAYS)) == (Control.BUY, Control.TAKE, Control.RESERVE)
-    assert ordered_ways({Control.TAKE, Control.RESERVE}) == (Control.TAKE, Control.BUY, Control.RESERVE)
-    assert ordered_ways({Control.RESERVE}) == (Control.RESERVE, Control.BUY, Control.TAKE)
+    assert offered_way(frozenset(WAYS)) is Control.BUY
+    assert offered_way({Control.TAKE, Control.RESERVE}) is Control.TAKE
+    assert offered_way({Control.RESERVE}) is Control.RESERVE
+    assert offered_way(frozenset()) is None
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
@@ -245,9 +272,13 @@ def test_verbs_are_whole_and_what_they_need_is_said_for_all_or_for_none(
 
 def test_a_way_that_is_pointed_at_says_in_the_strip_what_to_choose(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
-    assert " ".join(scene.recorded(scene.draw)).count("Take tokens, reserve or buy") == 1, "at rest what may be done"
+    assert not {"Take tokens,", "reserve or buy", "Take tokens, reserve or buy"} & set(scene.recorded(scene.draw)), (
+        "at rest the ways themselves say what may be done"
+    )
+    assert scene.marks().prompt == "Take tokens, reserve or buy", "for who cannot see them"
     assert "Choose a card or a deck" not in scene.recorded(scene.draw)
     hands.move(Control.RESERVE)
+    hands.step(8)
     assert "Choose a card or a deck" in " ".join(scene.recorded(scene.draw))
 
 
@@ -286,6 +317,7 @@ def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app:
     hands.move(Control.RESERVE)
     hands.click(Control.RESERVE)
     hands.move(place)
+    hands.step(8)
     assert scene.marks().way is None
     hands.click(Control.TAKE)
     hands.move(place)

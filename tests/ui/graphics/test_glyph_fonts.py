@@ -158,6 +158,8 @@ def test_only_captions_in_capitals_have_their_letters_farther_apart() -> None:
     assert [run.tracking for text in ("F1 opens", "12") for run in fonts.runs("caption", text, 15)] == [0.0, 0.0]
     (smallest,) = fonts.runs("caption", "SINCE YOUR LAST TURN", 13)
     assert smallest.width == smallest.font.size(smallest.text)[0], "it has no smaller size to fit its place"
+    ones = [fonts.runs("count", text, 30)[0].tracking for text in ("11", "12")]
+    assert ones[0] > ones[1] == 0, "two ones would look like an n"
 
 
 def test_only_so_many_fonts_stay_open_and_those_in_use_among_them() -> None:

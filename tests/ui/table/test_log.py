@@ -10,7 +10,7 @@ import pytest
 from game.ui.table.log import draw_log, last_turn
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
-from game.view.descriptions.log_rows import LogRow
+from game.view.descriptions.log_rows import CardSpan, LogRow, NameSpan, TokenSpan
 from game.view.layout.geometry import Rect
 from tests.ui.table.test_table_view import EDITIONS, Film
 
@@ -105,3 +105,28 @@ def test_the_sign_of_more_rows_lies_below_the_last_row_or_is_not_drawn(
             assert signs or foot is not None, "nothing covers it: there is room for the sign"
             drawn += len(signs)
     assert drawn > 60
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("wide", [390, 200])
+def test_what_a_seat_did_is_written_in_signs_with_names_where_all_have_room(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, wide: int
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, painter = painted(name)
+    color = next(iter(film.view.edition.cards.values())).bonus
+    parts = (NameSpan(0, "Player 1"), "buys", CardSpan(color, 1, "a level 1 card"), "for", TokenSpan(1, 2))
+    icons: list[str] = []
+    monkeypatch.setattr(painter, "icon", lambda name, *_: icons.append(name))
+    film.canvas.begin()
+    film.canvas.words = words = list[str]()
+    draw_log(painter, [LogRow(0, parts, 2, 4, "buy")], Rect(100, 100, wide, 300))
+    film.canvas.words = None
+    names = [film.view.names[0]] * (wide == 390)
+    assert [word for word in words if word not in ("Log", "ROUND 4")] == [*names, "−", "2", "+2"]
+    assert [icon for icon in icons if icon.startswith(("seat_mark", "icon/buy", "gem"))] == [
+        f"seat_mark/{painter.person(0)}",
+        "icon/buy",
+        f"gem/{color}",
+        "gem/1",
+    ]

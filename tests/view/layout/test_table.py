@@ -28,7 +28,6 @@ from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
     SEAT_CONTROLS,
     SLOT_CONTROLS,
-    WAYS,
     Control,
     table_layout,
     with_details,
@@ -402,7 +401,7 @@ def test_arrows_walk_the_own_mat_pair_by_pair() -> None:
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_arrows_reach_everything(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    for state in (layout, with_ways(layout, WAYS), with_single_step(layout), with_one_button(layout)):
+    for state in (layout, with_ways(layout), with_single_step(layout), with_one_button(layout)):
         seen = {market(1, 0)}
         front = [market(1, 0)]
         while front:

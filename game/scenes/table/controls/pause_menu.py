@@ -128,9 +128,9 @@ def _speaker(table: TableContext) -> Seat | None:
 def _resign(table: TableContext, seat: Seat) -> None:
     name = table.session.seats[seat].name
     if len(table.session.seats) == 2:
-        text = tr("{name} loses the game. You cannot undo this.").format(name=name)
+        text = tr("{name} loses the game. This cannot be undone.").format(name=name)
     else:
-        text = tr("The computer takes over {name}’s seat. You cannot undo this.").format(name=name)
+        text = tr("The computer takes over {name}’s seat. This cannot be undone.").format(name=name)
     yes = partial(table.session.resign, seat)
     sign = table.look.avatars(table.view.names)[seat]
     confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True, icon="flag", sign=sign)

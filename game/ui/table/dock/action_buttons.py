@@ -14,9 +14,10 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color, Role
 
-_FAINT, _DIM = 110, 190
-"""The alpha of the outline of a plain button that cannot be pressed yet, and of the icon of one that is not pointed
-at."""
+WAITING: Final = (104, 102, 110)
+"""The light on the plate of what cannot be pressed now."""
+_DIM: Final = 190
+"""The alpha of the icon of a button that cannot be pressed yet, and of a quiet one that is not pointed at."""
 _CHIP: Final = 1.7
 """The size of a token behind the words by that of the words."""
 _ALONE: Final = 0.62
@@ -70,14 +71,17 @@ class _Fit:
 
 
 def draw_button(p: Painter, button: TableButton) -> None:
-    """Draw a button with a ground. One that cannot be pressed yet is an outline, a faint one if plain."""
+    """Draw a button with a ground, a dark one while it cannot be pressed."""
     rect = button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled
     pressed = p.marks.pressed is button.control and enabled
-    state = "_disabled" if not enabled else "_pressed" if pressed else "_hover" if hover else ""
+    state = "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/button{'_primary' * (button.primary and enabled)}{state}"
-    p.sprite(plate, rect, 255 if enabled or button.primary else _FAINT)
+    if enabled:
+        p.sprite(plate, rect)
+    else:
+        p.canvas.image(p.look.darkened(plate, rect.w, rect.h, WAITING), rect.x, rect.y)
     share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
     inner = rect.inset(round(rect.h * _EDGE[p.skin.slanted_buttons]), 0)
@@ -95,7 +99,7 @@ def draw_quiet(p: Painter, button: TableButton, longest: str = "") -> None:
     """
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
     bright = p.marks.hover is button.control
-    color = p.look.palette.text if bright else p.look.palette.text_soft
+    color = p.look.palette.text if bright else p.look.palette.text_muted
     style = _Style("prompt", color, alpha=255 if bright else _DIM)
     _words(p, button, button.rect, height, style, quiet=True, longest=longest)
     if p.marks.focus is button.control:

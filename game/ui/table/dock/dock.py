@@ -22,7 +22,7 @@ from game.rules.model import (
 )
 from game.support.i18n import tr, trn
 from game.ui.table.clock import clock_pill
-from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
+from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.dock.payments import draw_payments
 from game.ui.table.dock.purchase import (
     caption_size,
@@ -37,7 +37,7 @@ from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
 from game.ui.table.dock.ways import draw_ways
 from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
-from game.ui.table.painter import LINE_STEP, Painter
+from game.ui.table.painter import Painter
 from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
@@ -49,7 +49,6 @@ from game.view.layout.dock import ActionLayout, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
-from game.view.theme import MIN_TEXT_PX
 
 _TILE_EDGE: Final = 9, 7
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
@@ -67,12 +66,10 @@ _STOPPED: Final = 0.42
 """The size of the sign that the game has stopped, by the height of the dock."""
 _OUTLINED, _WORDS = 0.3, 0.5
 """The distance of words to the ends of an outlined button and their greatest size, by its height."""
-_SOCKET, _RESTING = 210, 170
+_SOCKET, _RESTING = 210, 150
 """The alpha of the sign in a socket that is to be filled, and of the sockets while nothing is chosen."""
 _DASHES, _SOCKET_SIGN = 0.06, 0.46
 """How far within a socket its dashes are, and the size of the sign in an empty one, by its size."""
-_SMALLER, _NEXT = 0.78, 1.2
-"""The size of sockets while nothing is chosen, by their usual one, and their pitch by that size."""
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -174,8 +171,9 @@ def draw_dock(p: Painter) -> None:
                 _sentence(p, words_box(layout))
         elif not selection.colors and (p.marks.reason or p.marks.way is not None or not takes):
             _sentence(p, words_box(layout))  # it has the room of the empty sockets
-        elif p.ways:
-            _resting(p)
+        elif p.ways:  # the ways themselves say what may be done
+            with p.canvas.fade(_RESTING):
+                _sockets(p, (), p.sockets)
         else:
             _sockets(p, selection.colors, p.sockets)
     if p.ways:
@@ -218,8 +216,9 @@ def _task(p: Painter) -> str:
         return ""
     if isinstance(selection, GiveBack):
         left = now.surplus - len(selection.kinds)
-        text = tr("Give back {count} more") if 0 < left < now.surplus else tr("Give back {count}")
-        return text.format(count=left or now.surplus)
+        if 0 < left < now.surplus:
+            return tr("Give back one more") if left == 1 else tr("Give back {count} more").format(count=left)
+        return tr("Give back one") if now.surplus == 1 else tr("Give back {count}").format(count=now.surplus)
     if isinstance(selection, PickTile):
         return tr("Choose a tile")
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
@@ -251,26 +250,6 @@ def _sentence(p: Painter, box: Rect) -> None:
             rule_sign(p, box.right, box.center[1], sign)
     box = box._replace(w=round(wide))
     p.paragraph("prompt", text, box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=not p.marks.reason)
-
-
-def _resting(p: Painter) -> None:
-    """Write what may be done, and beside it draw small sockets for tokens where there is room for both."""
-    layout = p.layout.actions
-    box, strip = words_box(layout), layout.strip
-    side = round(layout.slots[0].w * _SMALLER)
-    left = round(box.right - side - (p.sockets - 1) * side * _NEXT)
-    words, text = box._replace(w=left - side // 3 - box.x), p.marks.prompt
-    least = p.role_px("prompt", MIN_TEXT_PX * p.layout.enlarged)
-    widest = max(p.look.text.size("prompt", word, least)[0] for word in text.split(" "))
-    lines = len(p.look.text.wrap("prompt", text, words.w, least)) if widest <= words.w else 0
-    if not lines or lines * p.look.text.line_height("prompt", least) * LINE_STEP > words.h:
-        _sentence(p, box)
-        return
-    p.paragraph("prompt", text, words, p.look.palette.text, p.px(_TO_CHOOSE) * p.layout.enlarged)
-    with p.canvas.fade(_RESTING):
-        for number in range(p.sockets):
-            place = Rect(round(left + number * side * _NEXT), round(strip.center[1] - side / 2), side, side)
-            _empty_socket(p, place)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = False) -> None:
@@ -381,7 +360,7 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
             return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
         case GiveBack(kinds) if len(kinds) < now.surplus:
             left = now.surplus - len(kinds)
-            return trn("{count} more token", "{count} more tokens", left).format(count=left), "ok"
+            return (tr("One more token") if left == 1 else tr("{count} more tokens").format(count=left)), "ok"
         case GiveBack():
             return tr("Give back"), "ok"
         case Gather(colors) if now.may_pass and not colors:
@@ -404,7 +383,7 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
 def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:
     """Draw the gold button, and a second one where there is a second possibility.
 
-    While there is no next step the gold one is an outline that says what to choose.
+    While there is no next step a dark bar in the place of the gold one says what to choose.
     """
     gold, plain, second = layout.confirm, layout.reserve, not p.single
     words = _to_choose(p, now, selection)
@@ -413,7 +392,7 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
     else:
-        p.sprite("ui/button_disabled", gold)
+        p.canvas.image(p.look.darkened("ui/button", gold.w, gold.h, WAITING), gold.x, gold.y)
         gold = gold.inset(round(gold.h * _OUTLINED), 0)
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)

@@ -50,17 +50,17 @@ _LEAST_PLATE: Final = 0.5
 """Its usual least height by that of the strip, however small the rest is."""
 _RESERVES: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
-_STONE, _RIVAL, _FLAG = 0.86, 0.78, 0.84
-"""The sizes by that of a token of a special token that a purchase brings, of the rival who loses the majority tile by
-it, and of the flag beside points with which the reader meets the condition of the end."""
+_STONE, _FLAG = 0.86, 0.84
+"""The sizes by that of a token of a special token that a purchase brings, and of the flag beside points with which the
+reader meets the condition of the end."""
 _SENTENCE: Final = 20
 """The greatest size of the words beside a reservation, in reference pixels."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
 _LEAST_SHARE: Final = 0.6
 """The least share, which is tried without the end of the strip."""
-_PLATED, _BESIDE = 32, 0.76
-"""The least size of a token in window pixels with its number on a plate, and the size of one beside a smaller token."""
+_NUMBER, _BESIDE, _BEHIND = 0.76, 0.08, 0.24
+"""The size of the number beside tokens, by theirs, and the gaps before and behind it, likewise."""
 _LEAST_STONE: Final = 17.0
 """The least size of a stone that is missing, in window pixels."""
 _FIGURE, _BESIDE_STONE = 1.0, (0.12, 0.36)
@@ -74,14 +74,15 @@ def plan_on_show(p: Painter) -> Plan | None:
     selection = p.marks.selection
     if (isinstance(selection, Gather) and selection.colors) or isinstance(selection, GiveBack | PickTile | Paying):
         return None
-    if p.marks.way is Control.RESERVE:  # a click would reserve the card, whatever the plan for it
-        return None
     if isinstance(selection, Picked):
-        if selection.reserve:
-            return None
-        place: Target | None = selection.place
-    else:
-        place = p.marks.target if p.marks.plan_light else None
+        return None if selection.reserve else plan_at(p, selection.place)
+    return plan_at(p, p.marks.target) if p.marks.plan_light else None
+
+
+def plan_at(p: Painter, place: Target | None) -> Plan | None:
+    """Return the reader's plan for the card at a place; none where a click would reserve it in any case."""
+    if p.marks.way is Control.RESERVE:
+        return None
     if not p.badges or not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return None
     if place.kind is PlaceKind.HAND and place.row != p.seating.perspective:
@@ -212,7 +213,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     tries = [(share, caption, True, _Extent.WHOLE) for caption in dict.fromkeys((usual, least)) for share in _SHARES]
     smaller = (*_SHARES, _LEAST_SHARE)
     tries += [(share, least, False, _Extent.WHOLE) for share in smaller]
-    if plan.effect.special or _loser(p, plan) is not None:
+    if plan.effect.special:
         tries += [(share, least, False, extent) for extent in (_Extent.SUMMED, _Extent.POINTS) for share in smaller]
     for share, caption, ends, extent in [*tries, (None, least, False, _Extent.POINTS)]:
         head = min(p.text_width("caption", first.upper(), caption), most)
@@ -273,10 +274,9 @@ def _plan_line(
 
     What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. The
     points and their sum are shown even where a card brings none, but not for a later turn in less than full size.
-    A special token comes behind the points of the card, and the rival's loss behind the sum, but for an extent of
-    points alone. Without a share the line has its full size, and the points are added up where they do not fit one by
-    one, the sum without a plate where that is too wide. Where something is given back the line is small, and of the
-    purchase there is the card alone.
+    A special token comes behind the points of the card, but for an extent of points alone. Without a share the line has
+    its full size, and the points are added up where they do not fit one by one, the sum without a plate where that is
+    too wide. Where something is given back the line is small, and of the purchase there is the card alone.
     """
     palette, effect = p.look.palette, plan.effect
     now = plan.steps[0].taken if plan.steps else plan.payment
@@ -302,7 +302,7 @@ def _plan_line(
         line.add(0, lambda x: p.icon("icon/right", (paid + x) / 2 - chip * 0.06, middle, chip * 0.56))
         for kind, count in enumerate(back):
             if count:
-                line.add(_counted_width(p, count, chip) + p.px(2), partial(_returned, p, kind, count, middle, chip))
+                line.add(_counted_width(p, count, chip), partial(_returned, p, kind, count, middle, chip))
         least = line.back + between
     begun = line.x
     line.then = line.x = max(begun + chip * 0.9, least, begins)
@@ -341,19 +341,17 @@ def _plan_line(
     elif effect.points and (share is not None or p.text_width("count", score, size) < free):
         add_text("count", "=", palette.text_soft, equals, p.px(3))
         add_text("count", score, palette.action, size)
-    gap, flag, side, loser = p.px(3), chip * _FLAG, chip * _RIVAL, _loser(p, plan)
+    gap, flag = p.px(3), chip * _FLAG
     ends = effect.reaches_goal and not meets_goal(p.edition, p.state.players[p.layout.own])
     if ends and (share is not None or line.x + gap + flag <= strip.right - p.px(6)):
         line.add(gap + flag, lambda x: p.icon("icon/flag", x + gap + flag / 2, middle, flag))
-    if loser is not None and extent is not _Extent.POINTS:
-        line.add(4 * gap + side, lambda x: p.seat_sign(loser, x + 3 * gap + side / 2, middle, side))
-        add_text("count", f"−{p.edition.majority_points}", palette.text, size)
     return line
 
 
-def _loser(p: Painter, plan: Plan) -> Seat | None:
-    """Return the rival who loses the majority tile by a purchase (R14)."""
-    return p.facts.state.majority if plan.effect.majority else None
+def points_lost(p: Painter, seat: Seat) -> int:
+    """Return how many points a rival loses with the majority tile by the plan on show (R14)."""
+    plan = plan_on_show(p)
+    return p.edition.majority_points if plan is not None and plan.effect.majority and p.state.majority == seat else 0
 
 
 def _picture(p: Painter, name: str, y: float, high: float, rest: Rect, x: float) -> None:
@@ -500,40 +498,32 @@ def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: R
 
 
 def _counted_width(p: Painter, count: int, size: float) -> float:
-    """Return the width of a token with its number and the gap behind them."""
-    if count > 1 and size < _PLATED:
-        return size + p.text_width("count", str(count), size * _BESIDE) + p.px(4)
-    return size + p.px(6 if count > 1 else 2)
+    """Return the width of a token with its number, where there are several, and the gap behind them."""
+    if count == 1:
+        return size + p.px(2)
+    number = p.text_width("count", str(count), max(size * _NUMBER, MIN_TEXT_PX))
+    return size * (1 + _BESIDE + _BEHIND) + number
 
 
 def _counted(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
-    """Draw a token from its left edge on, with its number where there are several."""
+    """Draw a token from its left edge on, with its number behind it where there are several."""
     p.icon(f"token_small/{kind}", x + size / 2, y, size)
     p.token_letter(kind, x + size / 2, y, size)
     if count > 1:
-        _count(p, count, Rect(round(x), round(y - size / 2), round(size), round(size)))
-
-
-def _count(p: Painter, count: int, box: Rect) -> None:
-    """Draw the number of tokens on a plate, or beside a token that the plate would cover."""
-    if box.h >= _PLATED:
-        _number(p, count, box)
-    else:
-        p.label("count", str(count), box.right + 1, box.center[1], p.look.palette.text, size=box.h * _BESIDE)
+        high, left = max(size * _NUMBER, MIN_TEXT_PX), x + size * (1 + _BESIDE)
+        p.label("count", str(count), left, y, p.look.palette.text, "midleft", high)
 
 
 def _returned(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
     """Draw a token that is given back, in the ring of the sockets for that."""
     side = round(size) + 2
     ring = Rect(round(x + size / 2 - side / 2), round(y - side / 2), side, side)
-    _counted(p, kind, 1, y, size, x)
+    _counted(p, kind, count, y, size, x)
     draw_socket_ring(p, ring, p.look.palette.short)
-    if count > 1:
-        _count(p, count, ring)
 
 
 def draw_payment(p: Painter, payment: Tokens) -> None:
-    """Draw a payment as chips with their numbers."""
+    """Draw a payment as tokens with their numbers."""
     layout, palette = p.layout.actions, p.look.palette
     kinds = [kind for kind in range(SPECIAL) if payment[kind]]
     if not kinds:
@@ -541,22 +531,9 @@ def draw_payment(p: Painter, payment: Tokens) -> None:
         p.paragraph("prompt", tr("Free"), box, palette.ok, p.px(24))
         return
     slot = first_box(layout)
-    each = min(slot.w + slot.w // 4, (layout.strip.right - slot.x - slot.w // 3) // len(kinds))
-    size = min(slot.h, each - 2)
-    for number, kind in enumerate(kinds):
-        _numbered(p, kind, payment[kind], Rect(slot.x + number * each, slot.y + (slot.h - size) // 2, size, size))
-
-
-def _numbered(p: Painter, kind: int, count: int, box: Rect) -> None:
-    """Draw a token, with its number on a plate where there are several."""
-    p.token(kind, box)
-    if count > 1:
-        _number(p, count, box)
-
-
-def _number(p: Painter, count: int, box: Rect) -> None:
-    """Draw a plate with a number at the lower right corner of a token."""
-    high = min(max(p.px(24), 17), round(box.h * 0.5))
-    plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
-    p.sprite("ui/deck_count", plate)
-    p.label("count", str(count), *plate.center, p.on_plate, "center", high * 0.74)
+    size, x, middle = float(slot.h), float(slot.x), slot.center[1]
+    room = layout.strip.right - slot.w // 3 - slot.x
+    size *= min(1.0, room / sum(_counted_width(p, payment[kind], size) for kind in kinds))
+    for kind in kinds:
+        _counted(p, kind, payment[kind], middle, size, x)
+        x += _counted_width(p, payment[kind], size)

@@ -1,7 +1,7 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-Gold marks the one that is offered first, whatever is pointed at; a rim marks the one with which what is pointed at
-begins. Once one is pressed, that one alone is gold and drawn pressed. Knows the layout and what the marks highlight;
+Their order never changes. Gold marks the one with which a click on what is pointed at begins a turn, else the one that
+was pressed, which is drawn pressed in, else the one that is offered. Knows the layout and what the marks highlight;
 knows nothing of events or sessions.
 """
 
@@ -11,14 +11,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.model import Place, PlaceKind
-from game.ui.table.dock.action_buttons import ABOVE, BELOW
-from game.ui.table.dock.purchase import plan_on_show
+from game.rules.model import PlaceKind
+from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
+from game.ui.table.dock.purchase import plan_at
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Choices
-from game.view.interaction.ways import describe_way, swaps
+from game.view.interaction.ways import describe_way, offered_way, swaps
 from game.view.layout.geometry import Rect
-from game.view.layout.table import Control
+from game.view.layout.table import WAYS, Control
 from game.view.theme import MIN_TEXT_PX
 
 _SIGNS: Final = {Control.TAKE: "tokens", Control.RESERVE: "reserve", Control.BUY: "buy"}
@@ -56,29 +56,32 @@ def draw_ways(p: Painter, now: Choices) -> None:
 
     What they need is said in all of them or in none, and those side by side have words of the same size.
     """
-    boxes = dict(zip(p.ways, p.layout.actions.ways, strict=True))
+    boxes = dict(zip(WAYS, p.layout.actions.ways, strict=True))
     words = {way: describe_way(now, way) for way in boxes}
     sizes = _sizes_of_ways(p, boxes, words)
-    begun = p.marks.begun
-    first = p.ways[0] if begun is None else begun
-    previewed, shown = _previewed(p, now)
+    first = way_in_force(p, now)
     for way, box in boxes.items():
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
-        gold = way is first and way in p.marks.actionable
-        _way(p, way, box, words[way], sizes[way], sign, light=shown * (way is previewed), gold=gold)
+        _way(p, way, box, words[way], sizes[way], sign, gold=way is first)
 
 
-def _previewed(p: Painter, now: Choices) -> tuple[Control | None, float]:
-    """Return the way with which what is pointed at begins, and how strong its light is, 0 to 1."""
-    if p.marks.way is not None:
-        return p.marks.way, 1.0
-    if _is_on_deck(p, now):
-        return Control.RESERVE, 1.0
-    plan = plan_on_show(p)
+def way_in_force(p: Painter, now: Choices) -> Control | None:
+    """Return the way with which a click on what is pointed at begins, else the one begun, else the one offered."""
+    ways = _way_from(p, now), p.marks.begun, offered_way(p.marks.actionable)
+    return next((way for way in ways if way in p.marks.actionable), None)
+
+
+def _way_from(p: Painter, now: Choices) -> Control | None:
+    """Return the way with which what the pointer rests on begins, or what has the focus."""
+    target = p.marks.rested
+    if isinstance(target, Control):
+        return target if target in WAYS else None
+    if target in now.reserves and target.kind is PlaceKind.DECK:
+        return Control.RESERVE
+    plan = plan_at(p, target)
     if plan is None:
-        return None, 0.0
-    way = Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
-    return way, p.marks.plan_light
+        return None
+    return Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
 
 
 def _sizes_of_ways(
@@ -107,12 +110,6 @@ def _says_need(p: Painter, box: Rect, need: str) -> bool:
     return box.h * _NEED >= _legible(p) and p.text_width("small", need, _legible(p)) <= _room(p, box)
 
 
-def _is_on_deck(p: Painter, now: Choices) -> bool:
-    """Whether the pointer or the focus is on a deck from which a card can be reserved."""
-    target = p.marks.hover or p.marks.focus
-    return isinstance(target, Place) and target.kind is PlaceKind.DECK and target in now.reserves
-
-
 def _way(
     p: Painter,
     way: Control,
@@ -121,28 +118,25 @@ def _way(
     sizes: _Sizes,
     sign: str,
     *,
-    light: float,
     gold: bool,
 ) -> None:
-    """Draw a way: its plate, the verb behind its sign, and below them what it needs.
-
-    ``light``, 0 to 1, is the strength of its rim.
-    """
+    """Draw a way: its plate, the verb behind its sign, and below them what it needs."""
     palette, can = p.look.palette, way in p.marks.actionable
-    pressed = way in (p.marks.pressed, p.marks.begun)
-    lit = can and light > 0
-    hover = lit and way is p.marks.way
-    state = "_disabled" if not can else "_pressed" if pressed else "_hover" if hover else ""
-    plate = f"ui/button{'_primary' * gold}{state}"
-    p.sprite(plate, box, 255 if can else _FAINT)
-    if lit and not gold and not pressed:
-        p.canvas.image(p.look.rim(plate, box.w, box.h), box.x, box.y, round(255 * light))
+    pressed, hover = way in (p.marks.pressed, p.marks.begun), way is p.marks.hover
+    state = "_pressed" if pressed else "_hover" if hover else ""
+    plate = f"ui/button{'_primary' * gold}{state * can}"
+    if can:
+        p.sprite(plate, box)
+    else:
+        p.canvas.image(p.look.darkened(plate, box.w, box.h, WAITING), box.x, box.y)
+    if way is p.marks.focus:
+        p.canvas.image(p.look.focus_ring(plate, box.w, box.h), box.x, box.y)
     colors = palette.text, palette.text_soft
     if gold or not can:
         colors = (palette.text_dark if gold else palette.text_muted,) * 2
     upper, lower = (box.y + box.h * middle for middle in (_MIDDLES if sizes.need else (0.5, 0.5)))
     room, middle = box.w - 2 * round(box.h * _LEAST_EDGE), box.center[0]
-    faint = 255 if gold or lit else _QUIET if can else _FAINT
+    faint = 255 if gold or hover else _QUIET if can else _FAINT
     if sizes.above:
         p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * ABOVE[0], box.h * ABOVE[1], faint)
         p.label("button", words[0], middle, box.y + box.h * BELOW[0], colors[0], "center", sizes.verb, room)

@@ -1,6 +1,6 @@
 """The recap over the table: less light where nothing changed and nobody is to move, and who took what from where.
 
-Each place that something was taken from has the number of the turn, as the mat of its seat and its row in the dock.
+Each place that something was taken from has the number of the turn, as the mat of its seat and its cell in the dock.
 
 Knows a recap and the layout; knows nothing of input or sessions. The pieces in flight are in ``motion``.
 """
@@ -46,20 +46,20 @@ _ON_STACK: Final = 0.5
 """Its greatest height on a stack, by that."""
 _FRAME: Final = 3
 """The width of the frame around it in reference pixels."""
-_PIECES: Final = 0.6
-"""The most width of the pieces of a turn in the list, by that of its row."""
-_REDUCED: Final = 0.75
-"""How small they become for the signs before them."""
+_NUMBER: Final = 26, 19
+"""The size of a turn's number in the list in reference pixels, in a large and in a compact layout."""
+_ENLARGED: Final = 1.4
+"""How much larger text makes it at most: the pieces below it keep their room."""
+_NAME: Final = 0.84
+"""The size of names and points by that."""
+_LINE: Final = 110
+"""The alpha of the lines between turns."""
 _ROWS_APART: Final = 5
-"""The least distance of them to those of the next turn and to the edges of the list, in reference pixels."""
-_TALLEST: Final = 56
-"""The most height of them in reference pixels."""
-_SIGN: Final = 0.74
-"""The size of the sign before them, by that of the number of a turn."""
+"""The distance of numbers, pieces and points to each other and to the edges of the list, in reference pixels."""
 _TOKENS_APART: Final = 1.06, 0.66
 """The distance of tokens in the list of turns, by their size, where there is room and where they cover each other."""
 _GAP: Final = 0.1
-"""The space behind a card, by its height."""
+"""The space behind a card, by its height, and behind a turn's number, likewise."""
 
 
 def draw_recap(p: Painter, recap: Recap) -> None:
@@ -168,61 +168,62 @@ def _dock(p: Painter, recap: Recap) -> None:
 
 
 def _names(p: Painter, recap: Recap) -> None:
-    """Draw the seats in the order of their turns, a row for each: number, name, and what has landed with its points.
+    """Draw the seats in the order of their turns, a cell for each: number and name, and below them what has landed.
 
-    Signs of what seats did, what they gained and points are in columns; where names are too long there are no signs.
+    At the foot are a sign of what the seat did and the points that this brought.
     """
     strip, palette, count = p.layout.actions.strip, p.look.palette, len(recap.turns)
-    edge = p.px(8 if p.layout.compact else 14)
-    gap = p.px(_ROWS_APART)
-    pitch = (strip.h - gap) / count
-    side = min(pitch * 0.7, p.px(34 if not p.layout.compact else 24) * p.layout.enlarged)
-    size = max(min(side * 0.76, p.px(25 if not p.layout.compact else 19) * p.layout.enlarged), MIN_TEXT_PX)
-    left, right = strip.x + edge + side * 1.3, float(strip.right - edge)
-    names = max(p.text_width("name", p.name(turn.seat), size) for turn in recap.turns)
-    texts, wide = _points(p, recap, size, right - left - 2 * (edge + side) - names)
-    end = right - wide - edge if wide else right
-    sign, high = side * _SIGN, min(pitch - gap, p.px(_TALLEST))
-    free = end - left - names - 2 * edge - sign
-    widths = {apart: max(high * _across(gained, apart) for gained in recap.gains) for apart in _TOKENS_APART}
-    apart = next((apart for apart in _TOKENS_APART if widths[apart] <= free), _TOKENS_APART[-1])
-    signed = free >= widths[apart] * _REDUCED
-    begin = end - min(widths[apart], free if signed else (end - left) * _PIECES)
-    if signed:  # halfway between the names and the end of the row
-        begin -= (free - min(widths[apart], free)) / 2
+    edge, each, enlarged = p.px(8), strip.w / count, min(p.layout.enlarged, _ENLARGED)
+    side = max(p.px(_NUMBER[p.layout.compact]) * enlarged, MIN_TEXT_PX)
+    room, gap = each - 2 * edge, p.px(_ROWS_APART)
+    beside = side * (1 + _GAP)
+    widest = max(p.text_width("name", p.name(turn.seat), side * _NAME) for turn in recap.turns)
+    size = max(side * _NAME * min(1.0, (room - beside) / widest), MIN_TEXT_PX)
+    upper, lower = strip.y + gap + side / 2, strip.bottom - gap - side / 2
+    high = lower - upper - side - 2 * gap
+    texts = _points(p, recap, side * _NAME, room - beside)
     for number, turn in enumerate(recap.turns):
-        y = strip.y + gap / 2 + pitch * (number + 0.5)
+        left, middle = strip.x + each * number, strip.x + each * (number + 0.5)
         now = number == recap.begun - 1 and recap.busy
         color = palette.text if now or not recap.busy else palette.text_soft
-        _label(p, p.seat_color(turn.seat), number + 1, strip.x + edge + side / 2, y, round(side))
-        p.label("name", p.name(turn.seat), left, y, color, "midleft", size, begin - edge - left)
-        if number < recap.begun - recap.busy:
-            p.label("count", texts[number], right, y, palette.line_light, "midright", size * 0.9)
-            gained = recap.gains[number]
-            _pieces(p, gained, begin, y, min(high, (end - begin) / _across(gained, apart)), apart)
-            if signed and p.course.moves[turn.seat]:
-                draw_action_sign(p, p.course.moves[turn.seat][0].action, begin - edge - sign / 2, y, sign)
+        if number:
+            line = (round(left), strip.y + 2 * gap, max(1, p.px(1)), strip.h - 4 * gap)
+            p.canvas.rect((*palette.text_muted, _LINE), line)
+        wide = beside + min(p.text_width("name", p.name(turn.seat), size), room - beside)
+        start = middle - wide / 2
+        _label(p, p.seat_color(turn.seat), number + 1, start + side / 2, upper, round(side))
+        p.label("name", p.name(turn.seat), start + beside, upper, color, "midleft", size, room - beside)
+        if number >= recap.begun - recap.busy:
+            continue
+        gained = recap.gains[number]
+        apart = next((apart for apart in _TOKENS_APART if high * _across(gained, apart) <= room), _TOKENS_APART[-1])
+        across = _across(gained, apart)
+        tall = min(high, room / across)
+        _pieces(p, gained, middle - tall * across / 2, (upper + lower) / 2, tall, apart)
+        moves = p.course.moves[turn.seat]
+        wide = beside * bool(moves) + p.text_width("count", texts[number], side * _NAME)
+        start = middle - wide / 2
+        if moves:
+            draw_action_sign(p, moves[0].action, start + side / 2, lower, side)
+            start += beside
+        p.label("count", texts[number], start, lower, palette.line_light, "midleft", side * _NAME)
 
 
-def _points(p: Painter, recap: Recap, size: float, room: float) -> tuple[list[str], int]:
-    """Return the points that each turn brought, as text, and the greatest width of them.
-
-    They are no more than numbers where one of them does not fit into a ``room``.
-    """
+def _points(p: Painter, recap: Recap, size: float, room: float) -> list[str]:
+    """Return the points that each turn brought, as text: mere numbers where one of them does not fit into a room."""
     gained = [recap.points(number, p.state) for number in range(len(recap.turns))]
     for texts in ([f"+{points_text(more)}" for more in gained], [f"+{more}" for more in gained]):
         shown = [text if more > 0 else "" for text, more in zip(texts, gained, strict=True)]
-        wide = max(p.text_width("count", text, size * 0.9) for text in shown)
-        if wide <= room:
+        if max(p.text_width("count", text, size) for text in shown) <= room:
             break
-    return shown, wide
+    return shown
 
 
 def _across(gains: Sequence[Gain], apart: float) -> float:
     """Return the width of what a turn gained by its height, tokens and tiles ``apart`` by their own."""
     cards = sum(gain.piece.kind is PieceKind.CARD for gain in gains)
     rest = len(gains) - cards
-    return max((CARD_RATIO + _GAP) * cards + apart * max(rest - 1, 0) + (rest > 0), CARD_RATIO)
+    return max((CARD_RATIO + _GAP) * cards + (apart * (rest - 1) + 1 if rest else -_GAP), CARD_RATIO)
 
 
 def _pieces(p: Painter, gains: Sequence[Gain], left: float, y: float, side: float, apart: float) -> None:

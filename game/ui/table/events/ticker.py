@@ -32,7 +32,7 @@ _ICONS: Final[dict[ActionKind, str]] = {
     "give": "minus",
     "pass": "cancel",
 }
-_EDGE: Final = 9, 4
+_EDGE: Final = 7, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _CAPTION: Final = 14
 """The size of the caption in reference pixels."""
@@ -42,9 +42,9 @@ _LOW: Final = 26.0
 """From this height on, in reference pixels, a line has a caption."""
 _PLAY: Final = (34, 34), (24, 24)
 """The size of the button that plays the turns again, in reference pixels of a large and of a compact layout."""
-_TRIANGLE: Final = 0.56
+_TRIANGLE: Final = 0.44
 """The height of its sign, by its own."""
-_PIECE: Final = 28, 21
+_PIECE: Final = 32, 23
 """The size of a token in reference pixels of a large and of a compact layout."""
 _MARK, _SIGN = 0.78, 0.82
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
@@ -58,17 +58,15 @@ _SMALL, _SMALLEST = 0.76, 0.5
 """How small pieces become by their usual size before they cover each other, and then."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
-_AIR: Final = 0.22
-"""The space between a seat's turn and the line before the next one, and from there on, by the size of a token."""
+_AIR: Final = 0.16
+"""The least space between a seat's turn and the lines beside it, by the size of a token."""
 _CARD, _LEAST_CARD = 1.24, 21
 """The height of a card by the size of a token, and the least in window pixels."""
 _TILE: Final = 1.14
 """The size of a tile's medallion by that of a token."""
-_POINTS: Final = 0.78
+_POINTS: Final = 0.86
 """The size of the points of a turn by that of a token."""
-_PLATE_SIDE: Final = 0.34
-"""The room beside them on their plate, by their size."""
-_BELOW: Final = 4
+_BELOW: Final = 1
 """The space that parts the pieces from the caption, in reference pixels."""
 _FILLED: Final = 0.94
 """The height of a card by that of the line at most."""
@@ -144,35 +142,33 @@ def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
 
 
 def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSummary, ...]], line: Rect) -> None:
-    """Draw the seats' turns on one middle line in columns of the same width with lines between them.
+    """Draw the seats' turns on one middle line, each in the middle of a cell, with lines between the cells.
 
     Their pieces have the same size and pitch; only a turn that is much longer than usual has smaller ones.
     """
     usual = min(p.px(_PIECE[p.layout.compact]), line.h * _FILLED / _CARD)
-    air = 2 * usual * _AIR
-    each = (line.w + air) / len(seats)
+    each = line.w / len(seats)
     y, high = line.center[1], round(usual * _CARD)
-    sizes = {seat: _fitting(p, moves, _Size(usual, _APART[0]), each - air) for seat, moves in turns.items()}
+    room = each - 2 * usual * _AIR
+    sizes = {seat: _fitting(p, moves, _Size(usual, _APART[0]), room) for seat, moves in turns.items()}
     common = _Size(usual * _SMALL, _APART[1])
     common = max(common, min(sizes.values()))
     for number, seat in enumerate(seats):
-        x = line.x + each * number
+        left = line.x + each * number
         if number:
-            between = (round(x - air / 2), round(y - high / 2), max(1, p.px(1)), high)
-            p.canvas.rect((*p.look.palette.text_muted, 110), between)
-        _turn(p, seat, turns.get(seat, ()), x, y, min(common, sizes.get(seat, common)))
+            p.canvas.rect((*p.look.palette.text_muted, 110), (round(left), round(y - high / 2), max(1, p.px(1)), high))
+        _turn(p, seat, turns.get(seat, ()), left + each / 2, y, min(common, sizes.get(seat, common)))
 
 
 def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
-    """Draw a seat's turn from a point on: its mark, for each move its pieces behind a sign, and the points.
+    """Draw a seat's turn around a point: its mark, for each move its pieces behind a sign, and the points.
 
     Without a move the mark is faint.
     """
-    side = size.piece * _MARK
+    side, pieces = size.piece * _MARK, _placed(p, moves, size)
+    x -= (pieces[-1][1] if pieces else side) / 2
     p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side, 255 if moves else _WAITING)
-    if not moves:
-        return
-    for piece, end in _placed(p, moves, size):
+    for piece, end in pieces:
         _piece(p, piece, x + end, y, size.piece)
 
 
@@ -210,7 +206,7 @@ def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _Size, room: float)
 def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
     """Return the pieces of moves behind the signs of what was done, and where each of them ends.
 
-    A tile is a sign itself.
+    A tile is a sign itself, and tokens that were taken need none.
     """
     found: list[tuple[_Piece, float]] = []
     piece, gap = size.piece, size.piece * _FIRST_GAP
@@ -219,10 +215,11 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
         if move.tile is not None:
             end += gap + piece * _TILE
             found.append((_Piece("tile", move), end))
-        else:
+            gap = piece * _GAP
+        elif move.action != "take":
             end += gap + piece * _SIGN
             found.append((_Piece("sign", move), end))
-        gap = piece * _GAP
+            gap = piece * _GAP
         if move.card is not None or move.level:
             end += gap + _card_height(piece) * CARD_RATIO
             found.append((_Piece("card", move), end))
@@ -232,7 +229,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
         gap = piece * _FIRST_GAP
     points = sum(_points(p.edition, move) for move in moves)
     if points:
-        end += gap + _plate_width(p, points, piece)
+        end += gap + p.text_width("count", f"+{points}", _points_size(piece))
         found.append((_Piece("points", moves[-1], points), end))
     return found
 
@@ -248,11 +245,6 @@ def _points_size(piece: float) -> float:
     return max(piece * _POINTS, MIN_TEXT_PX)
 
 
-def _plate_width(p: Painter, points: int, piece: float) -> int:
-    size = _points_size(piece)
-    return p.text_width("count", f"+{points}", size) + round(2 * size * _PLATE_SIDE)
-
-
 def _card_height(piece: float) -> int:
     return max(round(piece * _CARD), _LEAST_CARD)
 
@@ -263,10 +255,7 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
     if piece.form == "sign":
         draw_action_sign(p, move.action, right - size * _SIGN / 2, y, size * _SIGN)
     elif piece.form == "points":
-        text, wide, high = _points_size(size), _plate_width(p, piece.number, size), _card_height(size)
-        box = Rect(round(right) - wide, round(y - high / 2), wide, high)
-        p.sprite("plate/score", box)
-        p.label("count", f"+{piece.number}", *box.center, p.look.palette.line_light, "center", text)
+        p.label("count", f"+{piece.number}", right, y, p.look.palette.line_light, "midright", _points_size(size))
     elif piece.form == "tile":
         side = round(size * _TILE)
         draw_medallion(p, str(move.tile), Rect(round(right) - side, round(y - side / 2), side, side))

@@ -36,7 +36,7 @@ from game.ui.table.board.signals import draw_changed
 from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.dock.purchase import own_changes
+from game.ui.table.dock.purchase import own_changes, points_lost
 from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.mats.changed_line import draw_changed_line, draw_changed_rim
 from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line
@@ -44,7 +44,7 @@ from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, draw_threat, write_difference, written_size
+from game.ui.table.plates import BASELINE, draw_loss, draw_threat, write_difference, written_size
 from game.view.animation.timeline import Frame
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -155,6 +155,8 @@ def draw_mats(p: Painter) -> None:
             dealt, majority = p.state.phase is not Phase.SETUP, p.state.majority == seat
             finishes, moves = seat in p.facts.finishers, seat in p.facts.to_move
             draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes, moves)
+            if lost := points_lost(p, seat):
+                draw_loss(p, panel.points, lost)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:

@@ -174,10 +174,8 @@ def _slot(size: Size) -> Draw:
 def _last_row(size: Size) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        canvas.drawRRect(
-            style.box(width, height, 6), brush.horizontal(0, width, [(style.AQUA, 0.22), (style.AQUA, 0.07)])
-        )
-        canvas.drawRRect(brush.round_rect(0, 0, 4, height, 2), brush.fill(style.AQUA))
+        canvas.drawRRect(style.box(width, height, 6), brush.horizontal(0, width, [(GOLD, 0.22), (GOLD, 0.07)]))
+        canvas.drawRRect(brush.round_rect(0, 0, 4, height, 2), brush.fill(GOLD))
 
     return draw
 
