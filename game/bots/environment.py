@@ -48,8 +48,8 @@ _RETURN_NUMBERS: Final = {
     tuple(kinds.count(kind) for kind in range(KINDS)): DISCARD + number for number, kinds in enumerate(_RETURNS)
 }
 CLAIM: Final = DISCARD + len(_RETURNS)
-MOST_TILES: Final = 5
-ACTIONS: Final = CLAIM + MOST_TILES
+MAX_TILES: Final = 5
+ACTIONS: Final = CLAIM + MAX_TILES
 """How many numbers stand for actions."""
 CARD_WIDTH: Final = 14
 TILE_WIDTH: Final = 6
@@ -151,7 +151,7 @@ class SplendorEnv(AECEnv):
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._edition = edition_name
-        self._chance = random.Random()
+        self._rng = random.Random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations."""
@@ -164,14 +164,14 @@ class SplendorEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed gives the same cards after the same actions."""
         if seed is not None:
-            self._chance = random.Random(seed)
+            self._rng = random.Random(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.state_of_play = initial_state(self._edition, len(self.agents), self._chance.randrange(len(self.agents)))
+        self.state_of_play = initial_state(self._edition, len(self.agents), self._rng.randrange(len(self.agents)))
         self._deal()
         self.agent_selection = self.agents[self.state_of_play.turn]
 
@@ -225,4 +225,4 @@ class SplendorEnv(AECEnv):
 
     def _deal(self) -> None:
         while self.state_of_play.pending:
-            self.state_of_play, _ = apply(self.state_of_play, self._chance.choice(legal_actions(self.state_of_play)))
+            self.state_of_play, _ = apply(self.state_of_play, self._rng.choice(legal_actions(self.state_of_play)))

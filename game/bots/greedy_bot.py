@@ -58,11 +58,11 @@ WILD_WORTH: Final = 0.12
 """What keeping a wild token is worth."""
 
 
-class Greedy:
+class GreedyBot:
     """Buys what brings most, and otherwise takes what brings the best cards nearest."""
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
+    def __init__(self, rng: Chance) -> None:
+        self._rng = rng
 
     def choose(self, view: GameState) -> Action:
         """Return the action of highest worth, a random one of equal ones."""
@@ -70,7 +70,7 @@ class Greedy:
         actions = legal_actions(view)
         worths = [table.worth(action) for action in actions]
         best = max(worths)
-        return self._chance.choice([action for action, worth in zip(actions, worths, strict=True) if worth == best])
+        return self._rng.choice([action for action, worth in zip(actions, worths, strict=True) if worth == best])
 
 
 class _Table:

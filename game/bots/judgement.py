@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from game.bots.greedy_bot import Greedy
+from game.bots.greedy_bot import GreedyBot
 from game.rules import Action, GameState, Seat, same_choice
 
 HINT_LEAVES: Final = 1200
@@ -70,7 +70,7 @@ class JudgeTask(msgspec.Struct, frozen=True):
         from random import Random
 
         count = len(self.view.players)
-        action = Greedy(Random(0)).choose(self.view)
+        action = GreedyBot(Random(0)).choose(self.view)
         return Judgement(self.view.turn, (JudgedAction(action, 1 / count),), 1 / count)
 
 
@@ -82,7 +82,7 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
     from game.bots.rollouts import search_for
     from game.bots.search import ASIDE, Node, SearchLimits
 
-    view, chance = task.view, np.random.default_rng(0)
+    view, rng = task.view, np.random.default_rng(0)
     known = tables(view.edition)
     actions: list[Action] = []
     played: list[int] = []
@@ -94,8 +94,8 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
             played.extend(edge for edge, action in enumerate(actions) if same_choice(action, task.played))
         return max(played, key=lambda edge: float(root.means[edge]), default=None)
 
-    search = search_for(len(view.players))(net, known, chance)
-    root = search.run(encode(view, known, chance), SearchLimits(task.leaves, task.seconds), interest=interest)
+    search = search_for(len(view.players))(net, known, rng)
+    root = search.run(encode(view, known, rng), SearchLimits(task.leaves, task.seconds), interest=interest)
     if played:
         # Visits out of interest are no votes for it.
         root.counts[max(played, key=lambda edge: root.counts[edge])] -= root.visits // ASIDE

@@ -62,7 +62,7 @@ class NetBot:
     def __init__(self, net: ValueNet, strength: Strength, seed: int, clock: Callable[[], float] = perf_counter) -> None:
         self._net = net
         self._strength = strength
-        self._chance = np.random.default_rng(seed)
+        self._rng = np.random.default_rng(seed)
         self._clock = clock
 
     def choose(self, view: GameState) -> Action:
@@ -71,15 +71,15 @@ class NetBot:
         if len(actions) == 1:
             return actions[0]
         known = tables(view.edition)
-        row = encode(view, known, self._chance)
+        row = encode(view, known, self._rng)
         limits = self._strength.limits
-        search = (Rollouts if self._strength.rollouts else Search)(self._net, known, self._chance)
+        search = (Rollouts if self._strength.rollouts else Search)(self._net, known, self._rng)
         if limits is None:
             [root] = search.nodes(row[None])
             own = root.values[:, root.seat]
             if self._strength.tastes:
                 own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, known)
-            edge = int((own + self._strength.noise * self._chance.standard_normal(len(own))).argmax())
+            edge = int((own + self._strength.noise * self._rng.standard_normal(len(own))).argmax())
         else:
             root = search.run(row, limits, clock=self._clock)
             edge = root.best

@@ -124,7 +124,7 @@ def _depth(card: Card) -> int:
     return card.level - 1
 
 
-def encode(view: GameState, known: Tables, chance: np.random.Generator) -> Array:
+def encode(view: GameState, known: Tables, rng: np.random.Generator) -> Array:
     """Return a view as a row; decks and hidden hands hold a random choice of the cards that the view does not show.
 
     No place may be waiting for a card.
@@ -167,7 +167,7 @@ def encode(view: GameState, known: Tables, chance: np.random.Generator) -> Array
                 seen.add(known.card_numbers[held.card])
     for level, begin in enumerate(DECK_STARTS):
         free = [int(card) for card in np.flatnonzero(known.level[:CARDS] == level) if int(card) not in seen]
-        pool = [free[index] for index in chance.permutation(len(free))]
+        pool = [free[index] for index in rng.permutation(len(free))]
         for place, depth in hidden:
             if depth == level:
                 row[place] = pool.pop()
@@ -175,7 +175,7 @@ def encode(view: GameState, known: Tables, chance: np.random.Generator) -> Array
     return row
 
 
-def redraw(row: Array, seat: int, known: Tables, chance: np.random.Generator) -> None:
+def redraw(row: Array, seat: int, known: Tables, rng: np.random.Generator) -> None:
     """Shuffle in place what a seat cannot see: the decks, and the cards that others have reserved from them."""
     hidden: dict[int, list[int]] = {level: [] for level in range(len(LEVELS))}
     for other in range(int(row[PLAYERS])):
@@ -187,26 +187,26 @@ def redraw(row: Array, seat: int, known: Tables, chance: np.random.Generator) ->
     for level, begin in enumerate(DECK_STARTS):
         start = DECKS + begin
         places = [*range(start, start + int(row[DECK_SIZES + level])), *hidden[level]]
-        row[places] = row[places][chance.permutation(len(places))]
+        row[places] = row[places][rng.permutation(len(places))]
 
 
-def turn_up(row: Array, chance: np.random.Generator | None = None) -> None:
-    """Fill in place what waits for a card, each with a random one of its deck, or without ``chance`` with the last."""
+def turn_up(row: Array, rng: np.random.Generator | None = None) -> None:
+    """Fill in place what waits for a card, each with a random one of its deck, or without ``rng`` with the last."""
     places: list[int] = row[:DECKS].tolist()
     for slot in range(PLACES):
         if places[MARKET + slot] == REFILL:
-            _draw(row, MARKET + slot, slot // SLOTS, chance)
+            _draw(row, MARKET + slot, slot // SLOTS, rng)
     for seat in range(places[PLAYERS]):
         base = SEATS + SEAT_WIDTH * seat
         for place in range(base + HAND, base + HAND + places[base + HELD]):
             if places[place] <= REFILL:
-                _draw(row, place, REFILL - places[place], chance)
+                _draw(row, place, REFILL - places[place], rng)
 
 
-def _draw(row: Array, place: int, level: int, chance: np.random.Generator | None) -> None:
+def _draw(row: Array, place: int, level: int, rng: np.random.Generator | None) -> None:
     start = DECKS + DECK_STARTS[level]
     last = start + int(row[DECK_SIZES + level]) - 1
-    drawn = last if chance is None else start + int(chance.integers(last - start + 1))
+    drawn = last if rng is None else start + int(rng.integers(last - start + 1))
     row[place], row[drawn] = row[drawn], row[last]
     row[DECK_SIZES + level] -= 1
 

@@ -7,12 +7,12 @@ from random import Random as Chance
 from game.rules import Action, GameState, legal_actions
 
 
-class Random:
+class RandomBot:
     """Chooses uniformly among the legal actions."""
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
+    def __init__(self, rng: Chance) -> None:
+        self._rng = rng
 
     def choose(self, view: GameState) -> Action:
         """Return a random legal action."""
-        return self._chance.choice(legal_actions(view))
+        return self._rng.choice(legal_actions(view))

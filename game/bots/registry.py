@@ -11,9 +11,9 @@ from typing import Final, Protocol
 
 import msgspec
 
-from game.bots.greedy_bot import Greedy
+from game.bots.greedy_bot import GreedyBot
 from game.bots.programs import program_command, program_kinds, program_name
-from game.bots.random_bot import Random
+from game.bots.random_bot import RandomBot
 from game.bots.tastes import Taste, taste_of
 from game.rules import Action, GameState, Seat, edition
 from game.rules.pieces import BOTS_EACH
@@ -90,23 +90,23 @@ def make_bot(kind: str, seed: bytes) -> Bot:
 
     Raises ``ValueError`` for an unknown name and for a program.
     """
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     if kind in BOT_LEVELS:
-        return LevelBot(kind, chance)
+        return LevelBot(kind, rng)
     match kind:
         case "random":
-            return Random(chance)
+            return RandomBot(rng)
         case "greedy":
-            return Greedy(chance)
+            return GreedyBot(rng)
     raise ValueError(f"unknown bot “{kind}”: choose one of {', '.join(BOT_KINDS)}")
 
 
 class LevelBot:
-    """Plays by the net for its edition and number of players; without one it plays like ``Greedy``."""
+    """Plays by the net for its edition and number of players; without one it plays like ``GreedyBot``."""
 
-    def __init__(self, level: str, chance: random.Random) -> None:
+    def __init__(self, level: str, rng: random.Random) -> None:
         self._level = level
-        self._chance = chance
+        self._rng = rng
         self._made: dict[tuple[str, int], Bot] = {}
 
     def choose(self, view: GameState) -> Action:
@@ -125,9 +125,9 @@ class LevelBot:
 
         net = shipped_net(edition, players)
         if net is None:
-            return Greedy(self._chance)
+            return GreedyBot(self._rng)
         settings = LEVEL_SETTINGS[self._level]
         tastes = tuple(bot_taste(self._level, seat) for seat in range(players))
         limits = SearchLimits(settings.leaves, settings.seconds) if settings.leaves else None
         strength = Strength(settings.noise, limits, tastes, settings.rollouts and players >= FROM_PLAYERS)
-        return NetBot(net, strength, self._chance.getrandbits(64))
+        return NetBot(net, strength, self._rng.getrandbits(64))

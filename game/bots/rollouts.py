@@ -72,7 +72,7 @@ class Rollouts(Search):
         edges = np.tile(ranked, max(1, ROWS // len(ranked)))
         rows = root.rows[edges]
         for draw in rows.reshape(-1, len(ranked), rows.shape[1]):
-            seed = self._chance.integers(2**63)
+            seed = self._rng.integers(2**63)
             for row in draw:
                 redraw(row, root.seat, self._known, np.random.default_rng(seed))
         return edges, self._played_on(rows, root.values[edges, root.seat], root.seat)

@@ -166,12 +166,12 @@ class Search:
         self,
         net: PositionJudge,
         known: Tables,
-        chance: np.random.Generator,
+        rng: np.random.Generator,
         expansion: Callable[[Array, Tables], AfterStates] = after_states,
     ) -> None:
         self._net = net
         self._known = known
-        self._chance = chance
+        self._rng = rng
         self._expansion = expansion
         self._exploration = GAUNTLET_EXPLORATION if known.gauntlet and net.players == 2 else EXPLORATION
         self.leaves = 0
@@ -272,8 +272,8 @@ class Search:
     def _outcome(self, node: Node, edge: int, redrawn: bool) -> Array:
         state: Array = node.rows[edge].copy()
         if redrawn:
-            redraw(state, node.seat, self._known, self._chance)
-        turn_up(state, self._chance)
+            redraw(state, node.seat, self._known, self._rng)
+        turn_up(state, self._rng)
         return state
 
 

@@ -22,7 +22,7 @@ from game.rules.pieces import BOTS_EACH
 Kind: TypeAlias = Literal["daily", "duplicate"]
 LEVEL: Final = "greedy"
 """The level of every bot in a challenge: results of different days and people are to be comparable."""
-MOST_DUPLICATES: Final = 999
+MAX_DUPLICATES: Final = 999
 """The highest number of a duplicate; few enough to compare all of them with a record."""
 DAILY_PLAYERS: Final = 3
 DAILY_SEAT: Final[Seat] = 0
@@ -70,7 +70,7 @@ def deal_of(game: str, edition: str, players: int, started: date) -> ChallengeDe
 @lru_cache(maxsize=8)
 def _duplicates(edition: str, players: int) -> dict[str, ChallengeDeal]:
     """Return all duplicates by the names of their deals; a few thousand hashes, so it is done once."""
-    deals = (duplicate(number, edition, players) for number in range(1, MOST_DUPLICATES + 1))
+    deals = (duplicate(number, edition, players) for number in range(1, MAX_DUPLICATES + 1))
     return {deal.game: deal for deal in deals}
 
 

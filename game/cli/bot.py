@@ -13,7 +13,7 @@ import sys
 from game.bots.programs import PREFIX, program_command, program_name, use_programs
 from game.cli.errors import CommandError
 from game.storage import settings as settings_file
-from game.storage.settings import MOST_PROGRAMS, MOST_WORDS, Settings
+from game.storage.settings import MAX_PROGRAMS, MAX_WORDS, Settings
 from game.storage.store import Store
 from game.support.i18n import tr
 from game.support.terminal import print_line
@@ -33,11 +33,11 @@ def run(options: argparse.Namespace) -> int:
             case "add":
                 if not options.words:
                     raise CommandError(tr("Give the command that starts the program."))
-                if len(options.words) > MOST_WORDS:
-                    raise CommandError(tr("The command has more than {count} words.").format(count=MOST_WORDS))
-                if len({*settings.programs, options.name}) > MOST_PROGRAMS:
+                if len(options.words) > MAX_WORDS:
+                    raise CommandError(tr("The command has more than {count} words.").format(count=MAX_WORDS))
+                if len({*settings.programs, options.name}) > MAX_PROGRAMS:
                     text = tr("There are {count} programs already. Remove one first.")
-                    raise CommandError(text.format(count=MOST_PROGRAMS))
+                    raise CommandError(text.format(count=MAX_PROGRAMS))
                 _check(options.name, options.words)
                 settings.programs[options.name] = options.words
             case _:

@@ -17,7 +17,7 @@ from game.cli.host_and_join import own_name
 from game.cli.window import open_window
 from game.rules.editions import DEFAULT_EDITION
 from game.storage import settings as settings_file
-from game.storage.settings import MOST_SERVERS, Settings
+from game.storage.settings import MAX_SERVERS, Settings
 from game.storage.store import Store
 from game.support.i18n import tr
 from game.support.terminal import print_error
@@ -72,7 +72,7 @@ def _check_link(where: str) -> None:
 
 def _prefer(options: argparse.Namespace, settings: Settings) -> None:
     """Keep the server as the preferred one."""
-    settings.servers = [options.where, *(link for link in settings.servers if link != options.where)][:MOST_SERVERS]
+    settings.servers = [options.where, *(link for link in settings.servers if link != options.where)][:MAX_SERVERS]
     if options.name is not None:
         settings.names = [options.name, *settings.names[1:]]
 

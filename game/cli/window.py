@@ -94,7 +94,7 @@ def open_window(
             replay=replay,
             edition=given.get("edition"),
             players=given.get("players"),
-            seed=None if seed is None else secret_from(seed),
+            secret=None if seed is None else secret_from(seed),
             language=given.get("lang"),
             size=given.get("windowed"),
             fullscreen=given.get("fullscreen"),

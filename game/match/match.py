@@ -82,7 +82,7 @@ class Rejected(ValueError):
 
 
 def new_header(
-    name: str,
+    edition_name: str,
     seats: tuple[SeatInfo, ...],
     secret: bytes,
     first: Seat | None = None,
@@ -91,8 +91,8 @@ def new_header(
 ) -> Header:
     """Return the header of a new game, whose ID follows from its deal."""
     return Header(
-        edition=name,
-        cards=card_hash(edition(name)),
+        edition=edition_name,
+        cards=card_hash(edition(edition_name)),
         game=sha("game", secret).hex()[:32],
         started=started,
         seats=seats,
@@ -170,14 +170,14 @@ class Match:
     @classmethod
     def unsaved(
         cls,
-        name: str,
+        edition_name: str,
         seats: tuple[SeatInfo, ...],
         secret: bytes,
         first: Seat | None = None,
         clock: ClockRule | None = None,
     ) -> Match:
         """Start a game that no file keeps."""
-        return cls.new(new_header(name, seats, secret, first, clock=clock), secret, NoJournal())
+        return cls.new(new_header(edition_name, seats, secret, first, clock=clock), secret, NoJournal())
 
     @classmethod
     def redealt(cls, follower: Follower, secret: bytes, journal: Journal) -> Match:

@@ -11,7 +11,7 @@ from game.profile.medals import Medal, Victory
 from game.support.i18n import mark
 
 HIGH_POINTS: Final = 20
-MOST_TILES: Final = 3
+MAX_TILES: Final = 3
 
 
 def _tied(victory: Victory) -> bool:
@@ -24,7 +24,7 @@ MEDALS: Final = (
         "nobles",
         mark("At court"),
         mark("Win with 3 nobles."),
-        lambda victory: len(victory.me.tiles) >= MOST_TILES,
+        lambda victory: len(victory.me.tiles) >= MAX_TILES,
         "base",
     ),
     Medal("tied", mark("By a hair"), mark("Win a tie on points by having fewer cards."), _tied, "base"),

@@ -11,7 +11,7 @@ from game.profile.medals import Medal, Victory
 from game.support.i18n import mark
 
 MANY_TAGS: Final = 6
-MOST_TILES: Final = 3
+MAX_TILES: Final = 3
 LOKI: Final = "m3-16"
 
 
@@ -32,7 +32,7 @@ MEDALS: Final = (
         "places",
         mark("World tour"),
         mark("Win with 3 locations."),
-        lambda victory: len(victory.me.tiles) >= MOST_TILES,
+        lambda victory: len(victory.me.tiles) >= MAX_TILES,
         "marvel",
     ),
 )

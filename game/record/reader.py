@@ -47,8 +47,8 @@ from game.support.i18n import tr
 
 T = TypeVar("T")
 
-LEAST_SEATS: Final = 2
-MOST_SEATS: Final = 4
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 4
 
 _HEX: Final = "[0-9a-f]"
 _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
@@ -140,7 +140,7 @@ class _Header:
         ).groups()
         self._check_time(started)
         seats: list[SeatInfo] = []
-        while len(seats) < MOST_SEATS and not self._starts("first "):
+        while len(seats) < MAX_SEATS and not self._starts("first "):
             number, info = self._seat()
             if number != len(seats):
                 raise RecordError(
@@ -148,7 +148,7 @@ class _Header:
                     tr("seat {seat} found, seat {due} expected").format(seat=number + 1, due=len(seats) + 1),
                 )
             seats.append(info)
-        if len(seats) < LEAST_SEATS:
+        if len(seats) < MIN_SEATS:
             raise RecordError(
                 len(self._trailers) + 1, tr("a game has 2 to 4 seats, not {count}").format(count=len(seats))
             )

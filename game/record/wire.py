@@ -17,10 +17,10 @@ from game.support.i18n import tr
 
 WireLine: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
 """The texts, one more than hashes, and the hashes."""
-LEAST_RUN: Final = 32
+MIN_RUN: Final = 32
 """How many hexadecimal digits are worth it: no name of a card or game in a text is that long, all hashes are longer."""
 
-_RUN: Final = re.compile(rf"[0-9a-f]{{{LEAST_RUN},}}")
+_RUN: Final = re.compile(rf"[0-9a-f]{{{MIN_RUN},}}")
 
 
 def to_wire(line: str) -> WireLine:

@@ -49,13 +49,13 @@ class SceneNavigator:
         edition: str,
         seats: tuple[SeatInfo, ...],
         first: Seat | None,
-        seed: bytes | None = None,
+        secret: bytes | None = None,
         clock: ClockRule | None = None,
     ) -> None:
         from game.sessions.local import new_game
 
         try:
-            session = new_game(self.app.store, edition, seats, first, seed, clock)
+            session = new_game(self.app.store, edition, seats, first, secret, clock)
         except (StoreError, OSError) as error:
             show_error(self.app, edition, tr("Could not start the game"), error)
             return
@@ -131,11 +131,11 @@ class SceneNavigator:
         self.app.reset(MenuScene(edition))
 
     def new_game_setup(
-        self, edition: str, players: int | None = None, seed: bytes | None = None, *, instead: bool = False
+        self, edition: str, players: int | None = None, secret: bytes | None = None, *, instead: bool = False
     ) -> None:
         from game.scenes.title.setup import SetupScene
 
-        (self.app.replace if instead else self.app.push)(SetupScene(edition, players, seed))
+        (self.app.replace if instead else self.app.push)(SetupScene(edition, players, secret))
 
     def open_welcome(self, edition: str) -> None:
         from game.scenes.title.welcome import WelcomeScene
@@ -307,7 +307,7 @@ def first_scene(options: WindowOptions) -> Scene:
     if options.scene == "demo":
         from game.scenes.title.demo import DemoScene
 
-        return DemoScene(edition, options.players or 4, options.seed)
+        return DemoScene(edition, options.players or 4, options.secret)
     if options.scene == "replay" and options.replay is not None:
         from game.replays.replay import Replay
         from game.scenes.replays.viewer import ReplayScene
@@ -327,9 +327,9 @@ def first_scene(options: WindowOptions) -> Scene:
             return LobbyRoomScene(edition, options.open_room(options.network))
         except (NetworkError, StoreError) as error:
             return MenuScene(edition, note=" ".join((*options.network.take_notes(), str(error))))
-    preset = options.edition is not None or options.players is not None or options.seed is not None
+    preset = options.edition is not None or options.players is not None or options.secret is not None
     if preset or options.note is not None:
-        return MenuScene(edition, preset=(options.players, options.seed) if preset else None, note=options.note)
+        return MenuScene(edition, preset=(options.players, options.secret) if preset else None, note=options.note)
     return MenuScene(edition, welcome=_is_first_start(options))
 
 

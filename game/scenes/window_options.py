@@ -24,10 +24,10 @@ class WindowError(Exception):
 class WindowOptions(msgspec.Struct, frozen=True):
     """How to open the window.
 
-    ``None`` means that an option was not given and the settings decide. ``seed`` (32 bytes) determines the deal of the
-    next new game; ``replay`` is the file of a verified record; ``note`` is shown at once; ``frames`` closes the window
-    after that many frames; ``narrate`` prints the narration to the terminal; ``open_room`` opens or joins a table of
-    the ``network``.
+    ``None`` means that an option was not given and the settings decide. ``secret`` (32 bytes) determines the deal of
+    the next new game; ``replay`` is the file of a verified record; ``note`` is shown at once; ``frames`` closes the
+    window after that many frames; ``narrate`` prints the narration to the terminal; ``open_room`` opens or joins a
+    table of the ``network``.
     """
 
     store: Store
@@ -35,7 +35,7 @@ class WindowOptions(msgspec.Struct, frozen=True):
     scene: FirstScene = "menu"
     edition: str | None = None
     players: int | None = None
-    seed: bytes | None = None
+    secret: bytes | None = None
     language: str | None = None
     size: tuple[int, int] | None = None
     fullscreen: bool | None = None

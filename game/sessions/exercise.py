@@ -26,7 +26,7 @@ class ExerciseSession:
         self.game_id: str | None = None
         self.resigned: frozenset[Seat] = frozenset()
         self.end_votes: frozenset[Seat] = frozenset()
-        self.can_takeback = self.can_redo = False
+        self.can_take_back = self.can_redo = False
         self.paused = False
         self.edition = edition(match.record.header.edition)
         self.seats = seats
@@ -89,7 +89,7 @@ class ExerciseSession:
     def agree_end(self, seat: Seat, yes: bool) -> None:
         """Do nothing: the menu ends such a game."""
 
-    def takeback(self, seat: Seat) -> None:
+    def take_back(self, seat: Seat) -> None:
         """Do nothing."""
 
     def redo(self) -> None:

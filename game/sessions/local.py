@@ -80,7 +80,7 @@ class LocalSession:
         return self._viewer(None).record.end
 
     @property
-    def can_takeback(self) -> bool:
+    def can_take_back(self) -> bool:
         return self._undoable_turn() is not None
 
     @property
@@ -124,7 +124,7 @@ class LocalSession:
         if self.end_votes >= self.local_seats:
             self._worker.agree_end()
 
-    def takeback(self, seat: Seat) -> None:
+    def take_back(self, seat: Seat) -> None:
         """Take back the last turn of the people here and all that followed; does nothing where that is impossible."""
         if (turn := self._undoable_turn()) is not None:
             self._worker.take_back(*turn)
@@ -196,14 +196,14 @@ def _failure_of(error: BaseException) -> SessionError:
 
 def new_game(
     store: Store,
-    name: str,
+    edition_name: str,
     seats: tuple[SeatInfo, ...],
     first: Seat | None = None,
-    seed: bytes | None = None,
+    secret: bytes | None = None,
     clock: ClockRule | None = None,
 ) -> LocalSession:
-    """Start a saved game; raises ``StoreError``. A ``seed`` of 32 bytes makes the deal repeatable."""
-    game_id, match, journal = store.begin(name, seats, first, seed, clock)
+    """Start a saved game; raises ``StoreError``. A ``secret`` of 32 bytes makes the deal repeatable."""
+    game_id, match, journal = store.begin(edition_name, seats, first, secret, clock)
     return LocalSession(GameWorker(match, journal), game_id)
 
 
@@ -214,16 +214,16 @@ def resume(store: Store, game_id: str) -> LocalSession:
 
 
 def preview(
-    name: str,
+    edition_name: str,
     seats: tuple[SeatInfo, ...],
     first: Seat | None = None,
-    seed: bytes | None = None,
+    secret: bytes | None = None,
     clock: ClockRule | None = None,
     *,
     turns: int = 0,
 ) -> LocalSession:
     """Start a game that is not saved, for a demonstration; bots have played its first ``turns`` turns already."""
-    match = Match.unsaved(name, seats, seed or secrets.token_bytes(SECRET_BYTES), first, clock)
+    match = Match.unsaved(edition_name, seats, secret or secrets.token_bytes(SECRET_BYTES), first, clock)
     bots = BotTurns(match, InlineRunner())
     while match.end is None and len(match.record.entries) <= turns:
         seat = current_actor(match.state)

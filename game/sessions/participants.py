@@ -77,7 +77,7 @@ class TableState(msgspec.Struct, frozen=True):
     """What this person has asked the others and has no answer to yet."""
     clock_s: int | None = None
     """The seconds left of the turn, rounded up; ``None`` without a running clock."""
-    can_takeback: bool = False
+    can_take_back: bool = False
     """Whether this person's last turn could be undone if all others agreed: nothing was turned up since."""
     wants_end: bool = False
     """Whether this person has asked or agreed to end the game."""

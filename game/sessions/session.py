@@ -82,8 +82,8 @@ class Session(Protocol):
         """The local seats that want to end the game."""
 
     @property
-    def can_takeback(self) -> bool:
-        """Whether ``takeback`` would be accepted now."""
+    def can_take_back(self) -> bool:
+        """Whether ``take_back`` would be accepted now."""
 
     @property
     def can_redo(self) -> bool:
@@ -115,7 +115,7 @@ class Session(Protocol):
     def agree_end(self, seat: Seat, yes: bool) -> None:
         """Agree to end the game, or withdraw that; it ends when all local seats agree."""
 
-    def takeback(self, seat: Seat) -> None:
+    def take_back(self, seat: Seat) -> None:
         """Take back a seat's last turn and all that followed."""
 
     def redo(self) -> None:

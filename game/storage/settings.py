@@ -23,20 +23,20 @@ Speed: TypeAlias = Literal["off", "fast", "normal"]
 TextSize: TypeAlias = Literal[100, 125, 150, 175, 200]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
-MOST_PROGRAMS: Final = 20
-MOST_WORDS: Final = 60
+MAX_PROGRAMS: Final = 20
+MAX_WORDS: Final = 60
 """Maximum number of words of a program's command."""
 
 ServerLink: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 MutedName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 ProgramName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{PROGRAM_NAME}$")]
-ProgramCommand: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_length=MOST_WORDS)]
+ProgramCommand: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_length=MAX_WORDS)]
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 PEOPLE: Final = 60
 """Maximum number of people whose portraits are kept; the oldest choice is dropped first."""
-MOST_SERVERS: Final = 12
-MOST_MUTED: Final = 200
+MAX_SERVERS: Final = 12
+MAX_MUTED: Final = 200
 """Maximum number of muted people; the one muted first is unmuted first."""
 TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
@@ -88,18 +88,18 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     clock_s: Annotated[int, msgspec.Meta(ge=5, le=36000)] = 60
     clock_bot: bool = True
     show_results: bool = False
-    muted: Annotated[list[MutedName], msgspec.Meta(max_length=MOST_MUTED)] = msgspec.field(default_factory=list)
-    servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MOST_SERVERS)] = msgspec.field(default_factory=list)
+    muted: Annotated[list[MutedName], msgspec.Meta(max_length=MAX_MUTED)] = msgspec.field(default_factory=list)
+    servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MAX_SERVERS)] = msgspec.field(default_factory=list)
     filters: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
     words_offered: bool = False
-    programs: Annotated[dict[ProgramName, ProgramCommand], msgspec.Meta(max_length=MOST_PROGRAMS)] = msgspec.field(
+    programs: Annotated[dict[ProgramName, ProgramCommand], msgspec.Meta(max_length=MAX_PROGRAMS)] = msgspec.field(
         default_factory=dict
     )
     others: dict[str, object] = msgspec.field(default_factory=dict)
     held: str = ""
 
     @property
-    def still(self) -> bool:
+    def animations_off(self) -> bool:
         """Whether animations are off."""
         return self.reduced_motion or self.speed == "off"
 
@@ -113,7 +113,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
 
     def mute(self, name: str, on: bool) -> None:
         """Hide somebody's lines, or show them again."""
-        self.muted = [*(other for other in self.muted if other != name), *([name] if on else [])][-MOST_MUTED:]
+        self.muted = [*(other for other in self.muted if other != name), *([name] if on else [])][-MAX_MUTED:]
 
     def save(self, data_dir: Path) -> None:
         """Write the file atomically; raises ``OSError``."""

@@ -162,7 +162,7 @@ class Store(Folder):
 
     def begin(
         self,
-        name: str,
+        edition_name: str,
         seats: tuple[SeatInfo, ...],
         first: Seat | None = None,
         secret: bytes | None = None,
@@ -171,7 +171,7 @@ class Store(Folder):
         """Save a new game and deal its opening; return its id, its match and its journal. Raises ``StoreError``."""
         secret = secret or secrets.token_bytes(SECRET_BYTES)
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        header = new_header(name, seats, secret, first, started, clock)
+        header = new_header(edition_name, seats, secret, first, started, clock)
         game = self._free_id(header.game)
         lines = record_text(GameRecord(header, seal_header(header, secret))).encode()
         path = self.path(game, new=True)

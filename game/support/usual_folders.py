@@ -12,7 +12,7 @@ from platformdirs import user_desktop_path, user_documents_path, user_downloads_
 
 from game.support.i18n import mark
 
-MOST_FOUND: Final = 50
+MAX_FOUND: Final = 50
 """Maximum number of files that are offered, the newest ones."""
 
 
@@ -40,5 +40,5 @@ def found_files(pattern: str) -> dict[Path, float]:
             ages |= {path: path.stat().st_mtime for path in folder.glob(pattern) if path.is_file()}
         except OSError:  # a folder that may not be read, or a file that has just gone
             continue
-    newest = sorted(ages, key=lambda path: (-ages[path], path.name))[:MOST_FOUND]
+    newest = sorted(ages, key=lambda path: (-ages[path], path.name))[:MAX_FOUND]
     return {path: ages[path] for path in newest}

@@ -21,7 +21,7 @@ from net.discovery.announcement import SERVICE, found_table, service_info
 from net.protocol.room_types import FoundTable, TableNote
 from net.transport.listening import own_addresses
 
-MOST_TABLES: Final = 64
+MAX_TABLES: Final = 64
 """How many tables are listed at most: more of them are not real."""
 ASK_MS: Final = 3000
 PING_S: Final = 1.0
@@ -155,7 +155,7 @@ class Browser:
             if table is None:
                 self._tables.pop(service, None)
                 self._measured.pop(service, None)
-            elif known is not None or len(self._tables) < MOST_TABLES:
+            elif known is not None or len(self._tables) < MAX_TABLES:
                 ping_ms = -1 if known is None else known.ping_ms
                 self._tables[service] = msgspec.structs.replace(table, ping_ms=ping_ms)
         self._changed.set()

@@ -33,7 +33,7 @@ from net.protocol.limits import CHAT_LENGTH
 
 DESYNCS: Final = 2
 """The number of wrong digests in one game that is misconduct: a single one may be damage, which the log repairs."""
-MOST_PARTS: Final = 256
+MAX_PARTS: Final = 256
 """How many frames of history are collected before they are checked: more than any game has, and bounded in memory."""
 
 
@@ -233,7 +233,7 @@ class JoinedGame:
         received = sum(len(part.lines) for part in self._parts)
         if self._begin is None or message.first != self._begin.first + received:
             raise Misconduct(tr("{host} sent a history with gaps."))
-        if not message.lines or len(self._parts) >= MOST_PARTS:
+        if not message.lines or len(self._parts) >= MAX_PARTS:
             raise Misconduct(tr("{host} sent a history that never ends."))
         self._parts.append(message)
         return self._catch_up()

@@ -12,7 +12,7 @@ from game.support.utc_day import utc_day
 from net.protocol.limits import PROTOCOL
 from net.protocol.messages import Refused, RefusedWhy
 
-MOST_DIGITS: Final = 10
+MAX_DIGITS: Final = 10
 """Of a time in seconds since 1970."""
 REFUSALS: dict[RefusedWhy, str] = {
     "identity": mark("{host} could not confirm who you are. Restart Cabochon and try again."),
@@ -54,7 +54,7 @@ def refusal(refused: Refused) -> str:
 
 def _ban_text(until: str) -> str:
     """Return until when somebody may not enter a server, by seconds since 1970."""
-    if not (until.isdecimal() and until.isascii() and len(until) <= MOST_DIGITS):
+    if not (until.isdecimal() and until.isascii() and len(until) <= MAX_DIGITS):
         return tr("You cannot enter this server now.")
     return tr("You cannot enter this server before {date}.").format(date=utc_day(int(until)))
 

@@ -22,7 +22,7 @@ from net.lobby.hall_state import HallState
 from net.lobby.hall_text import notice_text, problem_text
 from net.lobby.name_claim import NameClaim
 from net.peer.peer import Peer
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import ClockClass
 from net.protocol.limits import CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 _LINK: Final = 2
 """The number of the first connection that is opened; each further one is two higher."""
 
-MOST_MOVES: Final = 3
+MAX_MOVES: Final = 3
 """So many addresses in a row are followed."""
 ServerState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
 """``away``: no connection, another attempt follows; ``closed``: for good, the ``problem`` is the reason."""
@@ -107,26 +107,26 @@ class HallClient:
     def _dispatch_table(self) -> dict[type[Message], Callable[[Any], None]]:
         """Return which method handles a message of the hall."""
         return {
-            hall.HallWelcome: self._welcome,
-            hall.Moved: self._follow,
-            hall.Named: self._named,
-            hall.NameRefused: self.claim.refused,
-            hall.RekeyRefused: self.claim.rekey_refused,
-            hall.TableListing: self.hall.list_tables,
-            hall.Ratings: self.hall.update_ratings,
-            hall.HallLine: self.hall.add_line,
-            hall.HallPeople: self.hall.update_people,
-            hall.PlayerPage: self.hall.show_page,
-            hall.BestPlayers: self.hall.show_best,
-            hall.RecordPart: self.hall.add_record_part,
-            hall.HallNotice: self._show_notice,
-            hall.Reported: self._note_report,
-            Queued: self._queue,
-            hall.Paired: self._paired,
-            hall.Entered: self._enter,
-            hall.EnterRefused: self._refuse,
-            hall.RatedGame: self._rate,
-            hall.LeftTable: self._left_table,
+            hall_msg.HallWelcome: self._on_welcome,
+            hall_msg.Moved: self._on_moved,
+            hall_msg.Named: self._on_named,
+            hall_msg.NameRefused: self.claim.refused,
+            hall_msg.RekeyRefused: self.claim.rekey_refused,
+            hall_msg.TableListing: self.hall.list_tables,
+            hall_msg.Ratings: self.hall.update_ratings,
+            hall_msg.HallLine: self.hall.add_line,
+            hall_msg.HallPeople: self.hall.update_people,
+            hall_msg.PlayerPage: self.hall.show_page,
+            hall_msg.BestPlayers: self.hall.show_best,
+            hall_msg.RecordPart: self.hall.add_record_part,
+            hall_msg.HallNotice: self._show_notice,
+            hall_msg.Reported: self._note_report,
+            Queued: self._on_queued,
+            hall_msg.Paired: self._on_paired,
+            hall_msg.Entered: self._on_entered,
+            hall_msg.EnterRefused: self._on_refused,
+            hall_msg.RatedGame: self._on_rated,
+            hall_msg.LeftTable: self._on_left,
         }
 
     @property
@@ -156,14 +156,14 @@ class HallClient:
         """Send a line to the hall."""
         cleaned = clean_text(text, CHAT_LENGTH)
         if cleaned and self.linked:
-            self._send(hall.HallChat(cleaned))
+            self._send(hall_msg.HallChat(cleaned))
 
     def react(self, kind: Reaction) -> None:
         """Send a quick word to the hall."""
         if self.linked:
-            self._send(hall.HallWord(kind))
+            self._send(hall_msg.HallWord(kind))
 
-    def report(self, name: str, kind: hall.ReportKind, text: str) -> None:
+    def report(self, name: str, kind: hall_msg.ReportKind, text: str) -> None:
         """Report somebody, at the table that was entered or in the hall."""
         if not self.linked:
             return
@@ -173,23 +173,23 @@ class HallClient:
             guest = None if self.peer is None else self.peer.guest
             if guest is not None and guest.follower is not None:
                 seq = len(guest.follower.record.entries) - 1
-        self._send(hall.Report(clean_name(name), table, seq, kind, clean_text(text, CHAT_LENGTH)))
+        self._send(hall_msg.Report(clean_name(name), table, seq, kind, clean_text(text, CHAT_LENGTH)))
 
     def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
         """Ask for the page of a player, without so many of the newest games."""
         if self.linked:
-            self._send(hall.AskPlayer(name, edition, seats, skip))
+            self._send(hall_msg.AskPlayer(name, edition, seats, skip))
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Ask for the best players of a pool."""
         if self.linked:
-            self._send(hall.AskBest(edition, seats))
+            self._send(hall_msg.AskBest(edition, seats))
 
     def fetch_record(self, game: str) -> None:
         """Ask for the record of a finished game."""
         self.hall.forget_record()
         if self.linked:
-            self._send(hall.FetchRecord(game))
+            self._send(hall_msg.FetchRecord(game))
 
     def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:
         """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
@@ -203,7 +203,7 @@ class HallClient:
         if self._entered:
             self._eager = True
             self.rematch_problem = ""
-            self._send(hall.AskRematch())
+            self._send(hall_msg.AskRematch())
 
     def enter(self, peer: Peer, wish: OpenTable | EnterTable, now: float) -> None:
         """Open or enter a table, at which ``peer`` plays; at one for opponents that were found it is ready at once."""
@@ -261,7 +261,7 @@ class HallClient:
         if link != self._number or self.state in ("away", "dialling", "closed"):
             return
         self._link.received(now)
-        if type(message) in hall.LOBBY_MESSAGE_TYPES:
+        if type(message) in hall_msg.LOBBY_MESSAGE_TYPES:
             self._on_hall(message)
         elif self._entered and self.peer is not None and self._table_link is not None:
             self.peer.received(self._table_link, message, now)
@@ -388,35 +388,35 @@ class HallClient:
         if handler is not None:
             handler(message)
 
-    def _welcome(self, message: hall.HallWelcome) -> None:
+    def _on_welcome(self, message: hall_msg.HallWelcome) -> None:
         if self.state != "proven":
             return
         self.state, self._followed = "hall", 0
         self.hall.server, self.hall.writes = clean_name(message.server), message.writes
         self.hall.tables.clear()
         self.claim.enter(message.name)
-        self._send(hall.Browse(True))
+        self._send(hall_msg.Browse(True))
         self._enter_table()
 
-    def _named(self, message: hall.Named) -> None:
+    def _on_named(self, message: hall_msg.Named) -> None:
         self.hall.writes = message.writes
         self.claim.named(message)
         self._enter_table()
 
-    def _follow(self, message: hall.Moved) -> None:
+    def _on_moved(self, message: hall_msg.Moved) -> None:
         """Go where the server is now, which has to show the same certificate there."""
         now = self._link.now
         self._fingerprint = self._link.fingerprint
         self._hang_up(now)
         self._followed += 1
-        if self._followed <= MOST_MOVES:
+        if self._followed <= MAX_MOVES:
             self._address, self._port = message.address, message.port
             self._retry_at = now
         else:  # in a circle, perhaps: from the beginning, but not at once
             self._followed = 0
             self._address, self._port = self._first
 
-    def _show_notice(self, message: hall.HallNotice) -> None:
+    def _show_notice(self, message: hall_msg.HallNotice) -> None:
         """Show the operator's notice, in the chat too where it is new."""
         if message.kind == "ended":
             self._note(tr("The operator of {server} ended the game.").format(server=self._server_name))
@@ -427,7 +427,7 @@ class HallClient:
         if self.hall.notice not in ("", shown):
             self._note(self.hall.notice)
 
-    def _note_report(self, message: hall.Reported) -> None:
+    def _note_report(self, message: hall_msg.Reported) -> None:
         """Write in the chat, as a line without a name, whether a report is kept."""
         text = tr("Your report about {name} is sent to the operators of this server.")
         if not message.kept:
@@ -443,15 +443,15 @@ class HallClient:
 
     # --- opponents ---------------------------------------------------------------------------------------------------
 
-    def _queue(self, message: Queued) -> None:
+    def _on_queued(self, message: Queued) -> None:
         self.queued = message if message.seats else None
 
-    def _paired(self, message: hall.Paired) -> None:
+    def _on_paired(self, message: hall_msg.Paired) -> None:
         self.queued, self.paired = None, message.table
 
     # --- the table ---------------------------------------------------------------------------------------------------
 
-    def _enter(self, message: hall.Entered) -> None:
+    def _on_entered(self, message: hall_msg.Entered) -> None:
         """Connect the peer that has dialled to the table: the server has let it in."""
         if self.peer is None or self._table_link is None or self._entered:
             return
@@ -461,7 +461,7 @@ class HallClient:
         if self.peer.guest is not None:
             self.peer.guest.link.pace = SERVED
 
-    def _refuse(self, message: hall.EnterRefused) -> None:
+    def _on_refused(self, message: hall_msg.EnterRefused) -> None:
         """Note why no other game begins at this table, why the table cannot be entered, or why nobody is looked for."""
         text = problem_text(message.why)
         if self._entered and message.table:
@@ -475,11 +475,11 @@ class HallClient:
         else:
             self.queued, self.search_problem = None, text
 
-    def _rate(self, message: hall.RatedGame) -> None:
+    def _on_rated(self, message: hall_msg.RatedGame) -> None:
         if isinstance(self._wish, EnterTable) and message.table == self._wish.table:
             self.rated = message.changes
 
-    def _left_table(self, message: hall.LeftTable) -> None:
+    def _on_left(self, message: hall_msg.LeftTable) -> None:
         """Note that the server has ended this person's place at a table, unless they have gone on already."""
         self.hall.forget_tables()
         wish, link = self._wish, self._table_link
@@ -518,7 +518,7 @@ class HallClient:
                     self._send(message)
                 case Close(link=number) if number == self._table_link:
                     if self._entered:
-                        self._send(hall.LeaveTable())
+                        self._send(hall_msg.LeaveTable())
                     self._table_link, self._entered = None, False
         guest = self.peer.guest
         if self._eager and guest is not None and guest.state == "lobby":

@@ -35,7 +35,7 @@ from net.lobby.play.table import PACE_S, LobbyTable
 from net.lobby.play.tables import LISTING_S, LobbyTables, served_options
 from net.lobby.play.talk import HallTalk
 from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
 from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL, SERVED_PER_ADDRESS
@@ -61,7 +61,7 @@ UPTIME_S: Final = 10.0
 AUTHORITY: Final = "authority"
 """The capability of a server: it alone hosts its tables, and no guest ever replaces it."""
 
-_HALL: Final = frozenset(hall.LOBBY_MESSAGE_TYPES)
+_HALL: Final = frozenset(hall_msg.LOBBY_MESSAGE_TYPES)
 
 
 class HallServer:
@@ -195,7 +195,7 @@ class HallServer:
         if self._people_changed and now - self._people_sent_at >= PEOPLE_S:
             self._people_changed, self._people_sent_at = False, now
             names = sorted(link.person.name for link in self._links.in_hall() if link.person and link.person.name)
-            self._links.send_to_hall(hall.HallPeople(len(names), tuple(names[: hall.NAMES])))
+            self._links.send_to_hall(hall_msg.HallPeople(len(names), tuple(names[: hall_msg.NAMES])))
         if now - self._silent_at >= SILENT_S:
             self._silent_at = now
             self._links.end_silent()
@@ -330,7 +330,7 @@ class HallServer:
         self._store.submit(KeepVisit(hello.key), _log_failure)
         self._links.strangers.pop(link.number, None)
         self._links.send(link, msg.Welcome(person.number))
-        self._links.send(link, hall.HallWelcome(self._identity.name, person.name, self._talk.writes(person)))
+        self._links.send(link, hall_msg.HallWelcome(self._identity.name, person.name, self._talk.writes(person)))
         self._tables.send_ratings(link)
         self._operator.welcome(link)
 
@@ -375,59 +375,59 @@ class HallServer:
 
     def _on_hall(self, link: HallLink, person: HallPerson, message: Message) -> None:
         match message:
-            case hall.ClaimName():
+            case hall_msg.ClaimName():
                 self._claim_name(link, person, message.name)
-            case hall.Rekey():
+            case hall_msg.Rekey():
                 self._rekey(link, person, message)
-            case hall.Browse():
+            case hall_msg.Browse():
                 link.browsing = message.on
                 self._people_changed = True
                 self._list.ask(link)
-            case hall.OpenTable():
+            case hall_msg.OpenTable():
                 self._open_table(link, person, message)
-            case hall.EnterTable():
+            case hall_msg.EnterTable():
                 self._enter_table(link, person, message)
-            case hall.LeaveTable():
+            case hall_msg.LeaveTable():
                 self._tables.leave(link, "left")
-            case hall.HallChat() | hall.HallWord():
+            case hall_msg.HallChat() | hall_msg.HallWord():
                 self._talk.add(person, message)
-            case hall.Report():
+            case hall_msg.Report():
                 self._talk.report(link, person, message)
-            case hall.AskPlayer() | hall.AskBest() | hall.FetchRecord():
+            case hall_msg.AskPlayer() | hall_msg.AskBest() | hall_msg.FetchRecord():
                 self._look_up(link, person, message)
-            case hall.AskRematch():
+            case hall_msg.AskRematch():
                 table = link.table
                 if table is not None and self._operator.draining:
-                    self._links.send(link, hall.EnterRefused(table.table, "stopping"))
+                    self._links.send(link, hall_msg.EnterRefused(table.name, "stopping"))
                 elif table is not None and table.over and table.has_seat(person.key):
                     table.rematch(self._links.now)
                     self._tables.touch(table)
-            case hall.QuickMatch() if message.seats and self._operator.draining:
-                self._links.send(link, hall.EnterRefused("", "stopping"))
-            case hall.QuickMatch():
+            case hall_msg.QuickMatch() if message.seats and self._operator.draining:
+                self._links.send(link, hall_msg.EnterRefused("", "stopping"))
+            case hall_msg.QuickMatch():
                 self._quick.look(link, person, message)
             case _:
                 self._links.refuse(link, "protocol")
 
     def _look_up(
-        self, link: HallLink, person: HallPerson, message: hall.AskPlayer | hall.AskBest | hall.FetchRecord
+        self, link: HallLink, person: HallPerson, message: hall_msg.AskPlayer | hall_msg.AskBest | hall_msg.FetchRecord
     ) -> None:
         """Answer a question on players and finished games; too many in a short time get no answer."""
         if not person.looked.take(self._links.now):
             return
         try:
             match message:
-                case hall.AskPlayer():
+                case hall_msg.AskPlayer():
                     self._links.send(link, player_page(self._store, self._standings, message))
-                case hall.AskBest(edition, seats):
+                case hall_msg.AskBest(edition, seats):
                     self._links.send(link, best_players(self._store, self._standings, edition, seats))
-                case hall.FetchRecord(game):
+                case hall_msg.FetchRecord(game):
                     parts = record_parts(self._store, game)
                     self._send_record(link, person, parts)
         except LobbyStoreError as error:
             _log.error("a question cannot be answered: %s", error)
 
-    def _send_record(self, link: HallLink, person: HallPerson, parts: Iterable[hall.RecordPart]) -> None:
+    def _send_record(self, link: HallLink, person: HallPerson, parts: Iterable[hall_msg.RecordPart]) -> None:
         """Send a record; each part counts as a question, so that nobody has many records queued."""
         for part in parts:
             self._links.send(link, part)
@@ -439,17 +439,19 @@ class HallServer:
         # A name that is taken while the person moves to this key would stand in the place of their own.
         moving = person.key in self._moving.values()
         if not name or moving or not person.asked.take(self._links.now) or not self._may_have(link, person, name):
-            self._links.send(link, hall.NameRefused(name, "paused" if name else "unfit"))
+            self._links.send(link, hall_msg.NameRefused(name, "paused" if name else "unfit"))
             return
 
         def answer(error: LobbyStoreError | None) -> None:
             if self._links.by_number.get(link.number) is not link:
                 return
             if error is not None:
-                self._links.send(link, hall.NameRefused(name, "taken" if isinstance(error, NameTaken) else "paused"))
+                self._links.send(
+                    link, hall_msg.NameRefused(name, "taken" if isinstance(error, NameTaken) else "paused")
+                )
                 return
             person.name = name
-            self._links.send(link, hall.Named(name, self._talk.writes(person)))
+            self._links.send(link, hall_msg.Named(name, self._talk.writes(person)))
             self._people_changed = True
 
         self._store.submit(TakeName(person.key, name, skeleton(name)), answer)
@@ -463,17 +465,17 @@ class HallServer:
             return True
         return self._new_names.take(link.address, self._links.now)
 
-    def _rekey(self, link: HallLink, person: HallPerson, wanted: hall.Rekey) -> None:
+    def _rekey(self, link: HallLink, person: HallPerson, wanted: hall_msg.Rekey) -> None:
         """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
         store, fingerprint = self._store, self._identity.fingerprint
-        why: hall.RekeyProblem | None = "paused"
+        why: hall_msg.RekeyProblem | None = "paused"
         if person.asked.take(self._links.now):
             busy = self._tables.keys_in_games()
             why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
         if why is None and wanted.key in self._moving:
             why = "paused"
         if why is not None:
-            self._links.send(link, hall.RekeyRefused(wanted.key, why))
+            self._links.send(link, hall_msg.RekeyRefused(wanted.key, why))
             return
         if (refused := self._shut_out(wanted.key, link.address)) is not None:
             self._links.refuse(link, refused.why, refused.detail)
@@ -497,33 +499,33 @@ class HallServer:
                     self._links.end(self._links.by_key[person.key])  # what was read here is read when they come again
                 return
             if error is not None:
-                problem: hall.RekeyProblem = "used" if isinstance(error, NotMovable) else "paused"
+                problem: hall_msg.RekeyProblem = "used" if isinstance(error, NotMovable) else "paused"
                 if self._links.by_number.get(link.number) is link:
-                    self._links.send(link, hall.RekeyRefused(wanted.key, problem))
+                    self._links.send(link, hall_msg.RekeyRefused(wanted.key, problem))
                 return
             # Its connection may be another one by now.
             latest = self._links.by_key.get(person.key)
             if latest is None or latest.person is None:
                 return
             latest.person.name = name
-            self._links.send(latest, hall.Named(latest.person.name, self._talk.writes(latest.person)))
+            self._links.send(latest, hall_msg.Named(latest.person.name, self._talk.writes(latest.person)))
             self._tables.send_ratings(latest)
             self._people_changed = True
 
         store.submit(change, answer)
 
-    def _open_table(self, link: HallLink, person: HallPerson, wanted: hall.OpenTable) -> None:
+    def _open_table(self, link: HallLink, person: HallPerson, wanted: hall_msg.OpenTable) -> None:
         levels = wanted.bots[: wanted.seats - 1]
         if not person.name:
-            self._links.send(link, hall.EnterRefused("", "name"))
+            self._links.send(link, hall_msg.EnterRefused("", "name"))
         elif self._operator.draining:
-            self._links.send(link, hall.EnterRefused("", "stopping"))
+            self._links.send(link, hall_msg.EnterRefused("", "stopping"))
         elif self._tables.is_busy() or any(level not in BOT_KINDS for level in levels):
-            self._links.send(link, hall.EnterRefused("", "limit"))
+            self._links.send(link, hall_msg.EnterRefused("", "limit"))
         elif self._tables.has_enough(link, person, served_options(wanted.options)):
-            self._links.send(link, hall.EnterRefused("", "own"))
+            self._links.send(link, hall_msg.EnterRefused("", "own"))
         elif not person.opened.take(self._links.now):
-            self._links.send(link, hall.EnterRefused("", "paused"))
+            self._links.send(link, hall_msg.EnterRefused("", "paused"))
         else:
             self._tables.leave(link, "left")
             options = served_options(wanted.options)
@@ -531,10 +533,10 @@ class HallServer:
             table.set_bots(levels)
             self._enter(link, person, table)
 
-    def _enter_table(self, link: HallLink, person: HallPerson, wanted: hall.EnterTable) -> None:
+    def _enter_table(self, link: HallLink, person: HallPerson, wanted: hall_msg.EnterTable) -> None:
         whose = (person.key, place_of(link.address))
         if wanted.code and self._attempts.paused(whose, self._links.now):
-            self._links.send(link, hall.EnterRefused(wanted.table, "attempts"))
+            self._links.send(link, hall_msg.EnterRefused(wanted.table, "attempts"))
             return
         name = wanted.table or self._tables.by_game.get(wanted.game) or self._tables.codes.get(wanted.code, "")
         table = self._tables.get(name) or self._tables.reopen(name, person.key)
@@ -544,14 +546,14 @@ class HallServer:
         if wanted.code and (why == "code" or not name):
             self._attempts.failed(whose, self._links.now)
         if table is None or why is not None:
-            self._links.send(link, hall.EnterRefused(wanted.table, why or "gone"))
+            self._links.send(link, hall_msg.EnterRefused(wanted.table, why or "gone"))
             return
         if link.table is not table:
             self._tables.leave(link, "left")
         self._enter(link, person, table)
 
     def _enter_problem(
-        self, link: HallLink, person: HallPerson, table: LobbyTable, wanted: hall.EnterTable
+        self, link: HallLink, person: HallPerson, table: LobbyTable, wanted: hall_msg.EnterTable
     ) -> EnterProblem | None:
         """Return why a person cannot enter a table, ``None`` where they can."""
         if table.has_seat(person.key):
@@ -573,7 +575,7 @@ class HallServer:
             # Its guest has begun anew, as after a connection that only one side has lost.
             table.closed(link.number, self._links.now)
         self._quick.leave(person.key)
-        self._links.send(link, hall.Entered(table.table, table.code))
+        self._links.send(link, hall_msg.Entered(table.name, table.code))
         table.host.expect(person.key)
         self._tables.place(link, table)
 

@@ -10,10 +10,10 @@ from collections import deque
 from typing import Final
 
 from game.support.cleaning import clean_name, clean_text
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH
 
-MOST_PARTS: Final = 64
+MAX_PARTS: Final = 64
 """A record of more parts is not kept."""
 
 
@@ -27,20 +27,20 @@ class HallState:
         """Whether the person may write in the hall, and not quick words alone."""
         self.notice = ""
         """The operator's notice to everybody: a sentence for the person, empty for none."""
-        self.tables: dict[str, hall.HallTable] = {}
+        self.tables: dict[str, hall_msg.HallTable] = {}
         self.listed = False
         """Whether the list has come whole."""
-        self.lines: deque[hall.HallLine] = deque(maxlen=CHAT_KEPT)
+        self.lines: deque[hall_msg.HallLine] = deque(maxlen=CHAT_KEPT)
         """The lines of the hall, oldest first."""
         self.said = 0
         """How many lines have come in all."""
-        self.people = hall.HallPeople(0, ())
+        self.people = hall_msg.HallPeople(0, ())
         """Who is in the hall."""
-        self.ratings: tuple[hall.RatingNote, ...] = ()
+        self.ratings: tuple[hall_msg.RatingNote, ...] = ()
         """The own ratings at this server."""
-        self.page: hall.PlayerPage | None = None
+        self.page: hall_msg.PlayerPage | None = None
         """The page that was asked for last, once it has come."""
-        self.best: hall.BestPlayers | None = None
+        self.best: hall_msg.BestPlayers | None = None
         """The best players of the pool that was asked for last."""
         self.record: tuple[str, bytes] | None = None
         """The name and the text of the record that was fetched last; no text for a game that is not there."""
@@ -55,47 +55,47 @@ class HallState:
         """Drop the record that was fetched last, and what has come of another."""
         self.record, self._parts = None, []
 
-    def list_tables(self, message: hall.TableListing) -> None:
+    def list_tables(self, message: hall_msg.TableListing) -> None:
         """Bring the list of tables up to date."""
         for name in message.gone:
             self.tables.pop(name, None)
         self.tables.update({table.table: table for table in message.tables})
         self.listed = self.listed or message.whole
 
-    def add_line(self, message: hall.HallLine) -> None:
+    def add_line(self, message: hall_msg.HallLine) -> None:
         """Add a line of the chat."""
         text = clean_text(message.text, CHAT_LENGTH)
         if text or message.kind is not None:
-            self._add(hall.HallLine(clean_name(message.name), text, message.kind))
+            self._add(hall_msg.HallLine(clean_name(message.name), text, message.kind))
 
     def add_note(self, text: str) -> None:
         """Add a line of the program itself to the chat."""
-        self._add(hall.HallLine("", text))
+        self._add(hall_msg.HallLine("", text))
 
-    def update_people(self, message: hall.HallPeople) -> None:
+    def update_people(self, message: hall_msg.HallPeople) -> None:
         """Note who is in the hall."""
-        self.people = hall.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
+        self.people = hall_msg.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
 
-    def update_ratings(self, message: hall.Ratings) -> None:
+    def update_ratings(self, message: hall_msg.Ratings) -> None:
         """Note the own ratings."""
         self.ratings = message.ratings
 
-    def show_page(self, message: hall.PlayerPage) -> None:
+    def show_page(self, message: hall_msg.PlayerPage) -> None:
         """Keep a player's page."""
         self.page = message
 
-    def show_best(self, message: hall.BestPlayers) -> None:
+    def show_best(self, message: hall_msg.BestPlayers) -> None:
         """Keep the best players of a pool."""
         self.best = message
 
-    def add_record_part(self, message: hall.RecordPart) -> None:
+    def add_record_part(self, message: hall_msg.RecordPart) -> None:
         """Add a part of the record that is fetched."""
         self._parts.append(message.data)
         if message.last:
             self.record, self._parts = (message.game, b"".join(self._parts)), []
-        elif len(self._parts) > MOST_PARTS:
+        elif len(self._parts) > MAX_PARTS:
             self._parts = []
 
-    def _add(self, line: hall.HallLine) -> None:
+    def _add(self, line: hall_msg.HallLine) -> None:
         self.lines.append(line)
         self.said += 1

@@ -12,7 +12,7 @@ from typing import Final
 from game.record.signing import Signer, rekey_message
 from game.support.cleaning import clean_name
 from net.guest.link import HostLink
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol.messages import Message
 
 ASK_AGAIN_S: Final = 30.0
@@ -34,9 +34,9 @@ class NameClaim:
         self.name = ""
         """The person's name there; empty until it is theirs."""
         self.wanted = clean_name(wanted)
-        self.problem: hall.NameProblem | None = None
+        self.problem: hall_msg.NameProblem | None = None
         """Why the name that was asked for cannot be had."""
-        self.rekey_problem: hall.RekeyProblem | None = None
+        self.rekey_problem: hall_msg.RekeyProblem | None = None
         """Why the name that belongs to a former key has not moved to the new one."""
         self._signer = signer
         self._former = tuple(former)
@@ -53,7 +53,7 @@ class NameClaim:
         self.wanted = name
         moving = bool(self._unasked) or self.rekey_problem is not None
         if linked and name != self.name and not moving:
-            self._send(hall.ClaimName(name))
+            self._send(hall_msg.ClaimName(name))
 
     def enter(self, name: str) -> None:
         """Begin in the hall with the ``name`` that the server knows; without one ask for it."""
@@ -72,20 +72,20 @@ class NameClaim:
         self._ask_again_at = math.inf
         self._ask()
 
-    def named(self, message: hall.Named) -> None:
+    def named(self, message: hall_msg.Named) -> None:
         """Note the name, and that nothing else is to be moved."""
         self.name, self.problem, self.rekey_problem = clean_name(message.name), None, None
         self._unasked, self._ask_again_at = [], math.inf
         if not self.name:  # it was unused for so long that it is free; all else has moved
             self._ask()
 
-    def refused(self, message: hall.NameRefused) -> None:
+    def refused(self, message: hall_msg.NameRefused) -> None:
         """Note why the name cannot be had."""
         self.problem = message.why
         if message.why == "paused":
             self._ask_again_at = self._link.now + ASK_AGAIN_S
 
-    def rekey_refused(self, message: hall.RekeyRefused) -> None:
+    def rekey_refused(self, message: hall_msg.RekeyRefused) -> None:
         """Note why a former key is not moved, and try the one before it where that is for good."""
         self.rekey_problem = message.why if message.why in ("running", "paused") else None
         if self.rekey_problem is None:
@@ -99,6 +99,6 @@ class NameClaim:
         if self._unasked:
             old = self._unasked[-1]
             signed = old.sign(rekey_message(self._link.fingerprint, old.public, self._signer.public))
-            self._send(hall.Rekey(old.public, signed))
+            self._send(hall_msg.Rekey(old.public, signed))
         elif self.wanted:
-            self._send(hall.ClaimName(self.wanted))
+            self._send(hall_msg.ClaimName(self.wanted))

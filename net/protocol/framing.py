@@ -19,7 +19,7 @@ from net.protocol.lobby_messages import LOBBY_MESSAGE_TYPES
 from net.protocol.messages import MESSAGE_TYPES, Message
 
 LENGTH: Final = struct.Struct(">I")
-MOST_ITEMS: Final = 1024
+MAX_ITEMS: Final = 1024
 """The longest array; a frame full of a record’s shortest lines has fewer.
 
 Unpacking allocates an array as soon as its length is read: this bounds what nested arrays can claim."""
@@ -54,7 +54,7 @@ def decode(body: bytes) -> Message:
             strict_map_key=True,
             max_str_len=FRAME_BYTES,
             max_bin_len=FRAME_BYTES,
-            max_array_len=MOST_ITEMS,
+            max_array_len=MAX_ITEMS,
             max_map_len=0,
             max_ext_len=0,
         )

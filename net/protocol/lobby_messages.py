@@ -321,7 +321,7 @@ class PlayerPage(Message, frozen=True, tag="page"):
     edition: Annotated[str, Meta(max_length=16)]
     seats: Annotated[int, Meta(ge=2, le=SEATS)]
     ratings: Annotated[tuple[RatingNote, ...], Meta(max_length=16)]
-    course: Annotated[tuple[RatingValue, ...], Meta(max_length=COURSE)]
+    rating_history: Annotated[tuple[RatingValue, ...], Meta(max_length=COURSE)]
     games: Annotated[tuple[PastGame, ...], Meta(max_length=GAMES_AT_ONCE)]
     skip: GameCount = 0
     count: GameCount = 0

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 CATCHING_UP: Final[tuple[GuestState, ...]] = ("resuming", "history", "admitted")
 
 
-def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = True) -> TableState:
+def table_state(guest: Guest, can_take_back: bool, now: float, writes: bool = True) -> TableState:
     """Return the state of the others; away times and the clock advance since the host’s last message."""
     follower, lobby = guest.follower, guest.lobby
     position = None if follower is None or not follower.positions else follower.position
@@ -52,7 +52,7 @@ def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = Tru
         agreed=agreed,
         asked=lobby.asked,
         clock_s=None if over or not guest.linked else _clock_s(lobby.presence, passed),
-        can_takeback=can_takeback and guest.following and request is None and lobby.asked is None,
+        can_take_back=can_take_back and guest.following and request is None and lobby.asked is None,
         wants_end=wants_end or lobby.asked == "end",
         writes=writes,
     )

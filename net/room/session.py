@@ -24,7 +24,7 @@ from net.guest.replica import EntryApplied, News, Rejection, ReplicaReset
 from net.room.participants import NetworkParticipants, table_state
 
 GuestRequest: TypeAlias = Callable[[Guest], None]
-MOST_SHOWN: Final = 12
+MAX_SHOWN: Final = 12
 """How many missed entries are still shown one by one; after more the table jumps to the current position."""
 
 
@@ -43,7 +43,7 @@ class SessionBridge:
         self._states: dict[str, TableState] = {}
         self._session: NetworkSession | None = None
         self._seen = -1
-        self._can_takeback = False
+        self._can_take_back = False
 
     def publish(self, guest: Guest, now: float, writes: bool = True) -> None:
         """Publish what the guest has received, and whether the person ``writes`` freely.
@@ -54,12 +54,12 @@ class SessionBridge:
         length = -1 if follower is None else len(follower.positions)
         if length != self._seen:
             self._seen = length
-            self._can_takeback = (
+            self._can_take_back = (
                 follower is not None
                 and guest.seat is not None
                 and undoable_turn_of(follower.record, guest.seat) is not None
             )
-        state = table_state(guest, self._can_takeback, now, writes)
+        state = table_state(guest, self._can_take_back, now, writes)
         with self._lock:
             self._states[guest.copy.game] = state
         for item in guest.game.take_news():
@@ -173,8 +173,8 @@ class NetworkSession:
         return self.local_seats if self.participants.state.wants_end else frozenset()
 
     @property
-    def can_takeback(self) -> bool:
-        return self.participants.state.can_takeback
+    def can_take_back(self) -> bool:
+        return self.participants.state.can_take_back
 
     @property
     def can_redo(self) -> bool:
@@ -225,8 +225,8 @@ class NetworkSession:
 
         self._bridge.request(agree)
 
-    def takeback(self, seat: Seat) -> None:
-        if self.can_takeback:
+    def take_back(self, seat: Seat) -> None:
+        if self.can_take_back:
             self._bridge.request(lambda guest: guest.request("takeback"))
 
     def redo(self) -> None:
@@ -253,7 +253,7 @@ class NetworkSession:
         before = len(self._steps)
         self._take_whole(item)
         new = self._steps[item.kept :]
-        if item.kept < before or len(new) > MOST_SHOWN:
+        if item.kept < before or len(new) > MAX_SHOWN:
             last = self._steps[-1]
             return [Update(last.entry.seq, "takeback", None, (), (), last.position.state)]
         return list(map(_shown, new))

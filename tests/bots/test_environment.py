@@ -40,14 +40,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_whole_games_reward_the_winner(name: str, players: int) -> None:
     env = SplendorEnv(name, players, render_mode="ansi")
-    chance = random.Random(1)
+    rng = random.Random(1)
     env.reset(seed=players)
     while env.state_of_play.phase is not Phase.OVER:
         seen = env.observe(env.agent_selection)
         assert env.observation_space(env.agent_selection).contains(seen)
         others = [agent for agent in env.agents if agent != env.agent_selection]
         assert not any(env.observe(agent)["action_mask"].any() for agent in others)
-        env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]).tolist())))
+        env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]).tolist())))
     winners = env.state_of_play.winners
     assert [env.rewards[agent] for agent in env.possible_agents] == [
         (seat in winners) / max(1, len(winners)) for seat in range(players)
@@ -59,10 +59,10 @@ def test_whole_games_reward_the_winner(name: str, players: int) -> None:
 def positions(name: str, players: int, seed: int) -> list[GameState]:
     env = SplendorEnv(name, players)
     env.reset(seed=seed)
-    chance, found = random.Random(seed), []
+    rng, found = random.Random(seed), []
     while env.state_of_play.phase is not Phase.OVER:
         found.append(env.state_of_play)
-        env.step(chance.choice(list(actions_by_number(env.view(env.agent_selection)))))
+        env.step(rng.choice(list(actions_by_number(env.view(env.agent_selection)))))
     return found
 
 

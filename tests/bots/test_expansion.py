@@ -83,15 +83,15 @@ def comparable(row: Array) -> tuple[int, ...]:
 
 def random_positions(name: str, players: int, seed: str) -> Iterator[GameState]:
     """The positions in which a seat decides, of a game of players who like to buy."""
-    chance = Random(secret_from(f"{name} {players} {seed}"))
+    rng = Random(secret_from(f"{name} {players} {seed}"))
     state = initial_state(name, players)
     while state.phase is not Phase.OVER:
         actions = legal_actions(state)
         if not state.pending:
             yield state
             buys = [action for action in actions if isinstance(action, PurchaseCard)]
-            actions = tuple(buys) if buys and chance.random() < 0.7 else actions
-        state, _ = apply(state, chance.choice(actions))
+            actions = tuple(buys) if buys and rng.random() < 0.7 else actions
+        state, _ = apply(state, rng.choice(actions))
 
 
 def check_positions(states: list[GameState]) -> Counter[str]:

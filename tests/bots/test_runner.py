@@ -261,12 +261,12 @@ def wait(session: LocalSession) -> Update:
 
 
 def test_requests_are_granted_while_a_bot_thinks(endless: Endless) -> None:
-    session = preview("base", (SeatInfo("Ana", "human"), BOTS[0]), first=0, seed=secret_from("think"))
+    session = preview("base", (SeatInfo("Ana", "human"), BOTS[0]), first=0, secret=secret_from("think"))
     session.poll()
     session.propose(0, TakeTokens((0, 1, 2)))
     assert wait(session).kind == "commit"
     wait_until(lambda: len(endless.jobs) == 1)
-    session.takeback(0)
+    session.take_back(0)
     assert wait(session).kind == "takeback"
     wait_until(lambda: endless.jobs[0].cancelled)
     endless.jobs[0].decision = TakeTokens((0, 1, 2))  # too late

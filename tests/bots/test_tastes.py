@@ -43,10 +43,10 @@ def expected(taste: str, state: GameState, seat: int) -> float:
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_taste_is_what_the_position_shows(name: str, players: int) -> None:
-    chance, known = np.random.default_rng(1), tables(name)
+    rng, known = np.random.default_rng(1), tables(name)
     met = dict.fromkeys(TASTES, 0)
     for state in list(random_positions(name, players, "tastes"))[::9]:
-        rows = encode(observe(state, state.turn), known, chance)[None]
+        rows = encode(observe(state, state.turn), known, rng)[None]
         for taste in TASTES:
             for seat in range(players):
                 value = expected(taste, state, seat)

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from game.challenges.deals import MOST_DUPLICATES, daily, deal_of, duplicate, seats_at
+from game.challenges.deals import MAX_DUPLICATES, daily, deal_of, duplicate, seats_at
 from game.match.match import Match, NoJournal, new_header
 
 DAY = date(2026, 3, 14)
@@ -26,7 +26,7 @@ def test_days_editions_and_kinds_have_deals_of_their_own() -> None:
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
 def test_a_deal_is_known_by_the_name_of_its_game(name: str) -> None:
-    for deal in (daily(DAY, name), duplicate(1, name, 2), duplicate(MOST_DUPLICATES, name, 4)):
+    for deal in (daily(DAY, name), duplicate(1, name, 2), duplicate(MAX_DUPLICATES, name, 4)):
         header = new_header(name, seats_at(deal, 0, "Ada"), deal.secret)
         assert header.game == deal.game
         assert deal_of(header.game, name, deal.players, DAY) == deal

@@ -13,7 +13,7 @@ from game.__main__ import main
 from game.bots.line_protocol import PlayerReady, from_player, hello, to_line
 from game.bots.programs import use_programs
 from game.storage import settings as settings_file
-from game.storage.settings import MOST_PROGRAMS, MOST_WORDS
+from game.storage.settings import MAX_PROGRAMS, MAX_WORDS
 
 EXAMPLE = str(Path(__file__).parents[2] / "docs" / "example_bot.py")
 
@@ -50,13 +50,13 @@ def test_what_the_settings_could_not_hold_is_refused_and_nothing_is_lost(
 ) -> None:
     folder = ["--data-dir", str(tmp_path)]
     settings, _ = settings_file.load(tmp_path)
-    settings.programs = {f"p{number}": ["true"] for number in range(MOST_PROGRAMS)}
+    settings.programs = {f"p{number}": ["true"] for number in range(MAX_PROGRAMS)}
     assert settings.try_to_save(tmp_path) is None
     assert main(["bot", *folder, "add", "Mine", sys.executable, EXAMPLE]) == 1
-    assert main(["bot", *folder, "add", "p0", *(MOST_WORDS + 1) * ["x"]]) == 1
+    assert main(["bot", *folder, "add", "p0", *(MAX_WORDS + 1) * ["x"]]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 2
     assert main(["bot", *folder, "add", "p0", sys.executable, EXAMPLE]) == 0
-    assert len(settings_file.load(tmp_path)[0].programs) == MOST_PROGRAMS
+    assert len(settings_file.load(tmp_path)[0].programs) == MAX_PROGRAMS
 
 
 @pytest.mark.parametrize("name", ["", "a b", "é", 25 * "x", "a\n"])

@@ -154,7 +154,7 @@ class Player:
         for move in focus_path(self.table.view.layout, start, goal):
             self.tap(ARROWS[move])
         assert self.table.table.focus == goal
-        assert self.table.marks().focus == goal, "the focus is not shown"
+        assert self.table.highlights().focus == goal, "the focus is not shown"
 
     def await_turn(self) -> bool:
         """Let others play and take the screen when it is handed over; False when the game is over."""

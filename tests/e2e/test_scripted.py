@@ -58,7 +58,7 @@ def app(store: Store) -> Iterator[App]:
 def set_up(player: Player, edition: str, people: int = 2) -> None:
     """Go from the title through the setup to a table with a known deal."""
     app = player.app
-    options = WindowOptions(app.store, app.settings, seed=SEEDS[edition])
+    options = WindowOptions(app.store, app.settings, secret=SEEDS[edition])
     app.settings.edition = "marvel" if edition == "marvel" else "base"
     app.reset(first_scene(options))
     player.until(lambda: isinstance(player.scene, SetupScene), "the setup")
@@ -152,13 +152,13 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
 def change_language(player: Player) -> None:
     """Choose another language in the middle of a game, and continue in it at once."""
     assert player.await_turn()
-    prompt = player.table.marks().prompt
+    prompt = player.table.highlights().prompt
     player.tap("menu")
     player.choose(tr("Settings"))
     player.switch(("English", "Français", "Deutsch"), 2)
     player.tap("back")
     assert language() == "de"
-    assert player.table.marks().prompt not in ("", prompt)
+    assert player.table.highlights().prompt not in ("", prompt)
 
 
 def labels(player: Player) -> list[str]:

@@ -184,13 +184,13 @@ def test_a_server_that_is_killed_at_any_moment_has_lost_nothing_that_anybody_was
     club: Club, request: pytest.FixtureRequest
 ) -> None:
     kills = request.config.getoption("--kills")
-    chance = random.Random(kills)
+    rng = random.Random(kills)
     people: list[Peer] = []
     while kills:
         people = [club.open(NAMES[0], "base", 4), *(club.come(name) for name in NAMES[1:])]
         people[0].reach(0)
         while kills and all(person.process.poll() is None for person in people):
-            time.sleep(chance.random())  # at any moment: before, within or after a commit
+            time.sleep(rng.random())  # at any moment: before, within or after a commit
             club.server.kill()
             club.server = club.serve()
             kills -= 1

@@ -73,7 +73,7 @@ def acknowledgement(match: Match, seat: int, seq: int) -> Signature:
     return Signature(seat, seq, SIGNERS[seat].sign(message))
 
 
-def corner_choice(view: GameState, chance: random.Random) -> Action:
+def corner_choice(view: GameState, rng: random.Random) -> Action:
     """Prefer what other programs get wrong: blind cards, buying them, giving back wild tokens, paying with them."""
     actions = legal_actions(view)
 
@@ -87,17 +87,17 @@ def corner_choice(view: GameState, chance: random.Random) -> Action:
                 return 1 + tokens[5]
         return 1
 
-    return max(actions, key=lambda action: (interest(action), chance.random()))
+    return max(actions, key=lambda action: (interest(action), rng.random()))
 
 
 def play_corners(match: Match, turns: int, seed: int = 1) -> None:
     """Play some decisions of all seats, seeking corners."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(turns):
         seat = current_actor(match.state)
         if match.end is not None or seat is None:
             return
-        match.propose(seat, corner_choice(observe(match.state, seat), chance))
+        match.propose(seat, corner_choice(observe(match.state, seat), rng))
 
 
 def play_out(match: Match) -> None:

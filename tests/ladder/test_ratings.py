@@ -13,11 +13,11 @@ from tools.ladder.ratings import rated
 TRUE = {"a": 260.0, "b": 110.0, "c": -20.0, "d": -350.0}
 
 
-def played(pairs: list[tuple[str, str]], games: int, players: int, chance: np.random.Generator) -> list[MatchScore]:
+def played(pairs: list[tuple[str, str]], games: int, players: int, rng: np.random.Generator) -> list[MatchScore]:
     found = []
     for first, second in pairs:
         strength, other = (10 ** (TRUE[name] / 400) for name in (first, second))
-        won = chance.binomial(games, strength / (strength + (players - 1) * other))
+        won = rng.binomial(games, strength / (strength + (players - 1) * other))
         found.append(MatchScore("base", players, first, second, games, won / games, 0.0, 1.0))
     return found
 
@@ -33,9 +33,9 @@ def test_known_ratings_are_found_again(players: int) -> None:
 
 
 def test_the_interval_of_95_percent_holds_the_rating_in_95_of_100_ladders() -> None:
-    chance, inside = np.random.default_rng(1), 0
+    rng, inside = np.random.default_rng(1), 0
     for _ in range(200):
-        ratings = rated(played(list(pairwise(TRUE)), 100, 2, chance))
+        ratings = rated(played(list(pairwise(TRUE)), 100, 2, rng))
         inside += sum(each.low <= TRUE[each.bot] <= each.high for each in ratings)
     assert 0.92 < inside / 800 < 0.98
 

@@ -66,8 +66,8 @@ def test_each_action_records_the_remaining_time() -> None:
     assert [update.kind for update in updates] == ["commit", "clock"]
     assert session.record.entries[-1].body == Clock(0, 598_750)
     assert noted(session.record.entries) == {0: 598_750}
-    assert session.can_takeback
-    session.takeback(0)
+    assert session.can_take_back
+    session.take_back(0)
     wait_for_updates(session, 1)
     assert session.state.turn == 0
     session.close()

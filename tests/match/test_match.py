@@ -90,12 +90,12 @@ def test_nobody_receives_a_hidden_card(name: str, players: int) -> None:
     match = new_match(name, players)
     sent: dict[int | None, list[Entry]] = {view: [] for view in (None, *range(players))}
     records = {view: match.subscribe(OPEN if view is None else view, sent[view].append) for view in sent}
-    chance = random.Random(7)
+    rng = random.Random(7)
     secrets_kept = 0
     while match.end is None and len(match.record.entries) < 80:
         seat = current_actor(match.state)
         assert seat is not None
-        match.propose(seat, corner_choice(observe(match.state, seat), chance))
+        match.propose(seat, corner_choice(observe(match.state, seat), rng))
         whole = match.record.entries[-1].body
         if not isinstance(whole, Commit):
             continue
@@ -122,11 +122,11 @@ def test_nobody_receives_a_hidden_card(name: str, players: int) -> None:
 def test_all_followers_share_one_chain_and_see_their_own_view(name: str) -> None:
     match = new_match(name, 3)
     followers = followers_of(match, OPEN, 0, 1, 2)
-    chance = random.Random(3)
+    rng = random.Random(3)
     for _ in range(60):
         if match.end is not None:
             break
-        match.propose(match.state.turn, corner_choice(observe(match.state, match.state.turn), chance))
+        match.propose(match.state.turn, corner_choice(observe(match.state, match.state.turn), rng))
         for view, follower in followers.items():
             assert follower.digest == match.follower.digest
             assert follower.position.state == observe(match.state, view if isinstance(view, int) else None)

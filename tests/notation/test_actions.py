@@ -41,7 +41,7 @@ MARVEL = edition("marvel")
 def test_every_legal_action_of_a_game_round_trips_long_and_short(name: str) -> None:
     rules = edition(name)
     match = new_match(name, 3)
-    chance = random.Random(4)
+    rng = random.Random(4)
     seen: set[type[Action]] = set()
     for _ in range(60):
         seat = current_actor(match.state)
@@ -51,7 +51,7 @@ def test_every_legal_action_of_a_game_round_trips_long_and_short(name: str) -> N
             seen.add(type(action))
             for short in (False, True):
                 assert parse(format_action(action, rules, short), rules) == action
-        match.propose(seat, corner_choice(match.state, chance))
+        match.propose(seat, corner_choice(match.state, rng))
     for entry in match.record.entries:
         for action in entry.body.actions:
             seen.add(type(action))

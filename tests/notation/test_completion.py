@@ -236,7 +236,7 @@ def test_offers_name_tokens_in_the_language_of_the_screen(name: str, code: str) 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_every_legal_action_of_random_positions_can_be_typed_as_it_is_shown(name: str) -> None:
     """Each language shows an action in words that mean it there, with or without accents, as do those of English."""
-    rules, chance = edition(name), random.Random(7)
+    rules, rng = edition(name), random.Random(7)
     match = new_match(name, 3, "typed")
     for turn in range(60):
         seat = current_actor(match.state)
@@ -254,7 +254,7 @@ def test_every_legal_action_of_random_positions_can_be_typed_as_it_is_shown(name
                 )
                 for text in (line, normalized(line).upper(), format_action(action, rules)):
                     assert understand(text, rules, match.state) == action
-        match.propose(seat, chance.choice(legal))
+        match.propose(seat, rng.choice(legal))
 
 
 def test_offers_are_in_the_language_of_the_screen_unless_english_was_typed() -> None:

@@ -38,8 +38,8 @@ class Reading:
     @property
     def body(self) -> pygame.Rect:
         """Where its letters are."""
-        high = self.rect.h * (1 - 2 * _LEADING)
-        box = pygame.Rect(self.rect.x + _SLACK, round(self.rect.centery - high / 2), self.rect.w - 2 * _SLACK, high)
+        height = self.rect.h * (1 - 2 * _LEADING)
+        box = pygame.Rect(self.rect.x + _SLACK, round(self.rect.centery - height / 2), self.rect.w - 2 * _SLACK, height)
         return box if self.clip is None else box.clip(self.clip)
 
 
@@ -140,5 +140,5 @@ def reading() -> Iterator[Readings]:
 
 
 def _solid(surface: pygame.Surface) -> bool:
-    wide, high = surface.get_size()
-    return all(surface.get_at((round(wide * share), high // 2)).a > _HIDES for share in (0.2, 0.5, 0.8))
+    width, height = surface.get_size()
+    return all(surface.get_at((round(width * share), height // 2)).a > _HIDES for share in (0.2, 0.5, 0.8))

@@ -68,10 +68,10 @@ def difference(expected: pygame.Surface, found: pygame.Surface) -> tuple[float, 
 
 def side_by_side(*pictures: pygame.Surface) -> pygame.Surface:
     """Set pictures beside each other."""
-    wide, high = pictures[0].get_size()
-    sheet = pygame.Surface((wide * len(pictures), high))
+    width, height = pictures[0].get_size()
+    sheet = pygame.Surface((width * len(pictures), height))
     for number, picture in enumerate(pictures):
-        sheet.blit(picture, (number * wide, 0))
+        sheet.blit(picture, (number * width, 0))
     return sheet
 
 

@@ -36,7 +36,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def test_a_click_comes_back_as_a_commit_with_its_events() -> None:
-    session = preview("base", (ANA, BO), first=0, seed=secret_from("click"))
+    session = preview("base", (ANA, BO), first=0, secret=secret_from("click"))
     opening = session.poll()
     assert [(update.seq, update.kind, update.seat) for update in opening] == [(0, "commit", None)]
     assert all(isinstance(action, Deal) for action in opening[0].actions)
@@ -51,7 +51,7 @@ def test_a_click_comes_back_as_a_commit_with_its_events() -> None:
 
 
 def test_a_preview_begins_after_the_turns_that_were_played() -> None:
-    session = preview("base", (GREEDY, RANDOM), first=0, seed=secret_from("turns"), turns=8)
+    session = preview("base", (GREEDY, RANDOM), first=0, secret=secret_from("turns"), turns=8)
     shown = session.state
     updates = session.poll()
     assert all(update.seq > 8 for update in updates)
@@ -106,7 +106,7 @@ def test_a_pace_spreads_the_moves_of_bots() -> None:
 
 
 def test_each_human_sees_only_the_own_blind_cards() -> None:
-    session = preview("marvel", (ANA, BO, GREEDY), first=0, seed=secret_from("blind"))
+    session = preview("marvel", (ANA, BO, GREEDY), first=0, secret=secret_from("blind"))
     session.set_paused(True)
     session.poll()
     assert session.shown is None
@@ -135,33 +135,33 @@ def test_one_human_alone_sees_the_own_hand_from_the_start() -> None:
 
 
 def test_one_human_among_bots_takes_any_turn_back() -> None:
-    session = preview("base", (ANA, GREEDY), first=0, seed=secret_from("takeback"))
+    session = preview("base", (ANA, GREEDY), first=0, secret=secret_from("takeback"))
     session.poll()
-    assert not session.can_takeback
+    assert not session.can_take_back
     before = session.state
     session.propose(0, ReserveCard(deck(1)))
     wait_for_updates(session, 2)
-    assert session.can_takeback
-    session.takeback(0)
+    assert session.can_take_back
+    session.take_back(0)
     (update,) = wait_for_updates(session)
     assert update.kind == "takeback"
     assert update.state == session.state == before
-    assert not session.can_takeback
+    assert not session.can_take_back
     session.close()
 
 
 def test_people_at_one_screen_take_back_turns_that_revealed_no_card() -> None:
-    session = preview("base", (ANA, BO), first=0, seed=secret_from("two"))
+    session = preview("base", (ANA, BO), first=0, secret=secret_from("two"))
     session.poll()
-    assert not session.can_takeback
+    assert not session.can_take_back
     start = session.state
     for seat in (0, 1):
         session.propose(seat, TakeTokens((0, 1, 2)))
     wait_for_updates(session, 2)
     states: list[GameState] = []
     for seat in (1, 0):
-        assert session.can_takeback
-        session.takeback(0)  # by any player: the last turn is taken back first
+        assert session.can_take_back
+        session.take_back(0)  # by any player: the last turn is taken back first
         (update,) = wait_for_updates(session)
         assert (update.kind, update.seat) == ("takeback", seat)
         states.append(update.state)
@@ -170,17 +170,17 @@ def test_people_at_one_screen_take_back_turns_that_revealed_no_card() -> None:
     session.propose(0, TakeTokens((0, 1, 2)))
     session.propose(1, ReserveCard(market(1, 0)))
     wait_for_updates(session, 2)
-    assert not session.can_takeback, "a card was turned up: both turns stand"
-    session.takeback(0)
+    assert not session.can_take_back, "a card was turned up: both turns stand"
+    session.take_back(0)
     session.propose(0, TakeTokens((0, 1, 2)))
     (update,) = wait_for_updates(session)
     assert update.kind == "commit"
-    assert session.can_takeback
+    assert session.can_take_back
     session.close()
 
 
 def test_a_turn_taken_back_is_redone_with_the_same_cards_and_answers() -> None:
-    session = preview("base", (ANA, GREEDY), first=0, seed=secret_from("redo"))
+    session = preview("base", (ANA, GREEDY), first=0, secret=secret_from("redo"))
     session.poll()
     assert not session.can_redo
     session.propose(0, ReserveCard(deck(1)))
@@ -189,7 +189,7 @@ def test_a_turn_taken_back_is_redone_with_the_same_cards_and_answers() -> None:
     wait_for_updates(session, 2)
     before, bodies = session.state, [entry.body for entry in session.record.entries[1:]]
     for _ in range(2):
-        session.takeback(0)
+        session.take_back(0)
         wait_for_updates(session)
     assert session.can_redo
     for left in (True, False):
@@ -198,7 +198,7 @@ def test_a_turn_taken_back_is_redone_with_the_same_cards_and_answers() -> None:
         assert session.can_redo is left
     assert session.state == before
     assert [entry.body for entry in session.record.entries[-4:]] == bodies
-    session.takeback(0)
+    session.take_back(0)
     wait_for_updates(session)
     session.propose(0, TakeTokens((0, 1, 2)))
     wait_for_updates(session, 2)
@@ -212,7 +212,7 @@ def test_a_redone_turn_restores_no_time() -> None:
     session.poll()
     session.propose(0, TakeTokens((0, 1, 2)))
     wait_for_updates(session, 2)
-    session.takeback(1)
+    session.take_back(1)
     wait_for_updates(session)
     session.tick(5000)
     session.redo()
@@ -227,7 +227,7 @@ def test_a_takeback_is_marked_in_the_saved_record(store: Store) -> None:
     session.poll()
     session.propose(0, TakeTokens((0, 1, 2)))
     wait_for_updates(session)
-    session.takeback(0)
+    session.take_back(0)
     wait_for_updates(session)
     assert session.game_id is not None
     session.close()
@@ -269,14 +269,14 @@ def test_the_end_is_agreed_when_all_people_consent() -> None:
 
 
 def test_a_game_resumes_where_it_stopped(store: Store) -> None:
-    session = new_game(store, "marvel", (ANA, GREEDY, RANDOM), seed=secret_from("go on"))
+    session = new_game(store, "marvel", (ANA, GREEDY, RANDOM), secret=secret_from("go on"))
     game_id = session.game_id
     assert game_id is not None
-    chance = random.Random(1)
+    rng = random.Random(1)
     for _ in range(12):
         while session.state.turn != 0 or session.state.pending:
             wait_for_updates(session)
-        session.propose(0, chance.choice(legal_actions(session.state)))
+        session.propose(0, rng.choice(legal_actions(session.state)))
         wait_for_updates(session)
     state, seen = session.state, session.history()
     session.close()
@@ -323,13 +323,13 @@ KILLS = 200
 @pytest.mark.slow
 def test_killed_at_any_moment_it_loses_nothing_that_a_seat_has_seen(tmp_path: Path) -> None:
     """SIGKILL at 200 random moments, most of them inside ``write`` and ``fsync``; each game is resumed after it."""
-    chance = random.Random(11)
+    rng = random.Random(11)
     kills = 0
     inside = 0
     cut = 0
     while kills < KILLS:
-        plan = [chance.randrange(1, 8) for _ in range(25)]
-        kinds = [chance.choice(["write", "half", "fsync", "begin", "sent"]) for _ in plan]
+        plan = [rng.randrange(1, 8) for _ in range(25)]
+        kinds = [rng.choice(["write", "half", "fsync", "begin", "sent"]) for _ in plan]
         folder = tmp_path / f"run{kills}"
         child = subprocess.run(
             [sys.executable, str(CHILD), str(folder), json.dumps([plan, kinds])],
@@ -352,13 +352,13 @@ def test_killed_at_any_moment_it_loses_nothing_that_a_seat_has_seen(tmp_path: Pa
 
 @pytest.mark.slow
 def test_a_process_killed_from_outside_loses_nothing(tmp_path: Path) -> None:
-    chance = random.Random(5)
+    rng = random.Random(5)
     for _ in range(6):
         with subprocess.Popen(
             [sys.executable, str(CHILD), str(tmp_path), "play"], stdout=subprocess.PIPE, text=True
         ) as child:
             assert child.stdout is not None
-            seen = [child.stdout.readline() for _ in range(chance.randrange(1, 40))]
+            seen = [child.stdout.readline() for _ in range(rng.randrange(1, 40))]
             os.kill(child.pid, signal.SIGKILL)
             seen += [line for line in child.stdout.read().splitlines(keepends=True) if line.endswith("\n")]
         game_id, last = seen[-1].split()

@@ -39,9 +39,9 @@ def test_the_newest_file_comes_first_and_folders_do_not_count(home: Path) -> Non
 
 
 def test_only_the_newest_of_many_files_are_offered(home: Path) -> None:
-    for number in range(usual_folders.MOST_FOUND + 3):
+    for number in range(usual_folders.MAX_FOUND + 3):
         path = home / f"{number}.cabochon"
         path.touch()
         os.utime(path, (number, number))
     found = usual_folders.found_files("*.cabochon")
-    assert len(found) == usual_folders.MOST_FOUND and min(found.values()) == 3
+    assert len(found) == usual_folders.MAX_FOUND and min(found.values()) == 3

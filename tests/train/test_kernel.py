@@ -153,8 +153,8 @@ def test_passes_and_quiet_rounds_end_a_game(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_both_expansions_list_the_same_positions(name: str) -> None:
-    known, chance = tables(name), np.random.default_rng(1)
-    rows = np.array([encode(state, known, chance) for state in random_positions(name, 3, "both")])
+    known, rng = tables(name), np.random.default_rng(1)
+    rows = np.array([encode(state, known, rng) for state in random_positions(name, 3, "both")])
     slow = after_states(rows, known)
     fast, parents = CompiledExpansion(pieces(name)).after_states(rows)
     for number in range(len(rows)):
@@ -164,18 +164,18 @@ def test_both_expansions_list_the_same_positions(name: str) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_redraw_keeps_what_a_seat_sees_and_no_card_twice(name: str) -> None:
-    known, chance = tables(name), np.random.default_rng(2)
+    known, rng = tables(name), np.random.default_rng(2)
     changed = 0
     for state in random_positions(name, 3, "redraw"):
-        row = encode(state, known, chance)
+        row = encode(state, known, rng)
         drawn = row.copy()
-        kernel.redraw(drawn, state.turn, pieces(name), chance)
+        kernel.redraw(drawn, state.turn, pieces(name), rng)
         before, after = np.sort(all_cards(row)), np.sort(all_cards(drawn))
         assert np.array_equal(before, after)
         hidden = [held.blind for seat, player in enumerate(state.players) if seat != state.turn for held in player.hand]
         assert any(hidden) or comparable(row) == comparable(drawn)
         changed += comparable(row) != comparable(drawn)
-        redraw(row, state.turn, known, chance)
+        redraw(row, state.turn, known, rng)
         assert known_to(state, row) == known_to(state, drawn)
     assert changed
 
@@ -205,12 +205,12 @@ def known_to(state: GameState, row: Array) -> tuple[int, ...]:
 
 def greedy_positions(name: str, seed: str) -> list[GameState]:
     """Positions whose seat has a surplus of tokens or a choice of tiles."""
-    state, chance, found = initial_state(name, 2), Random(secret_from(f"{name} {seed}")), []
+    state, rng, found = initial_state(name, 2), Random(secret_from(f"{name} {seed}")), []
     while state.phase is not Phase.OVER:
         actions = legal_actions(state)
         if state.phase in (Phase.DISCARD, Phase.TILE) and not state.pending:
             found.append(state)
-        state, _ = apply(state, chance.choice(actions))
+        state, _ = apply(state, rng.choice(actions))
     return found
 
 

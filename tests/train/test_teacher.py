@@ -24,8 +24,8 @@ def judged(name: str, players: int, rows: np.ndarray, chance: int) -> JudgedTurn
 
 
 def positions(name: str, players: int) -> np.ndarray:
-    chance = np.random.default_rng(5)
-    found = [encode(state, tables(name), chance) for state in random_positions(name, players, "teacher")]
+    rng = np.random.default_rng(5)
+    found = [encode(state, tables(name), rng) for state in random_positions(name, players, "teacher")]
     return np.array(found)[::9]
 
 
@@ -34,8 +34,8 @@ def test_the_teacher_values_turns_as_the_search_that_plays(name: str) -> None:
     net = shipped_net(name, 2)
     assert net is not None
     for row in positions(name, 2)[:6]:
-        chance = np.random.default_rng(1)
-        search = Search(net, tables(name), chance)
+        rng = np.random.default_rng(1)
+        search = Search(net, tables(name), rng)
         [root] = search.nodes(row[None])
         for _ in range(0, LEAVES, TOGETHER):
             search.expand(search.collect(root, search.holds_hidden(row, root.seat), TOGETHER))

@@ -23,17 +23,17 @@ from tools.train.self_play import chances
 WIDTHS = (8, 4, 12, 6)
 
 
-def inputs(players: int, count: int, chance: np.random.Generator) -> Inputs:
+def inputs(players: int, count: int, rng: np.random.Generator) -> Inputs:
     shapes = (12 + 3 * players, 20 + 10 * players), (players + 1, 6 + 7 * players), (26 * players + 17,)
-    return Inputs(*(chance.normal(size=(count, *shape)) for shape in shapes))
+    return Inputs(*(rng.normal(size=(count, *shape)) for shape in shapes))
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_training_and_play_see_the_same(name: str, players: int) -> None:
-    known, chance = tables(name), np.random.default_rng(3)
-    weights = [each + chance.normal(0, 0.1, each.shape) for each in fresh_weights(players, WIDTHS, chance)]
-    rows = np.array([encode(state, known, chance) for state in random_positions(name, players, "features")][::5])
+    known, rng = tables(name), np.random.default_rng(3)
+    weights = [each + rng.normal(0, 0.1, each.shape) for each in fresh_weights(players, WIDTHS, rng)]
+    rows = np.array([encode(state, known, rng) for state in random_positions(name, players, "features")][::5])
     found = after_states(rows, known)
     movers = rows[found.parents, 0].astype(np.int64)
     going = np.flatnonzero(found.rows[:, 6] != 3)[::7]
@@ -51,13 +51,13 @@ def test_training_and_play_see_the_same(name: str, players: int) -> None:
 
 
 def test_gradients_are_the_slopes_of_the_loss() -> None:
-    chance, players = np.random.default_rng(0), 3
-    learner = Learner(players, fresh_weights(players, WIDTHS, chance))
-    learner.weights = [each.astype(np.float64) + chance.normal(0, 0.1, each.shape) for each in learner.weights]
-    batch, targets = inputs(players, 5, chance), chance.dirichlet(np.ones(players), 5)
+    rng, players = np.random.default_rng(0), 3
+    learner = Learner(players, fresh_weights(players, WIDTHS, rng))
+    learner.weights = [each.astype(np.float64) + rng.normal(0, 0.1, each.shape) for each in learner.weights]
+    batch, targets = inputs(players, 5, rng), rng.dirichlet(np.ones(players), 5)
     _, gradients = learner.loss_and_gradients(batch, targets)
     for weight, gradient in zip(learner.weights, gradients, strict=True):
-        flat, at = weight.reshape(-1), int(chance.integers(weight.size))
+        flat, at = weight.reshape(-1), int(rng.integers(weight.size))
         losses = []
         for change in (1e-5, -1e-5):
             flat[at] += change
@@ -74,33 +74,31 @@ def test_an_order_of_colors_moves_tokens_and_costs_together() -> None:
 
 
 def test_a_grown_net_has_the_shapes_of_more_players() -> None:
-    chance = np.random.default_rng(0)
-    small = fresh_weights(2, WIDTHS, chance)
+    rng = np.random.default_rng(0)
+    small = fresh_weights(2, WIDTHS, rng)
     for players in (3, 4):
         shapes = [each.shape for each in grown(small, players, 0.5)]
-        assert shapes == [each.shape for each in fresh_weights(players, WIDTHS, chance)]
+        assert shapes == [each.shape for each in fresh_weights(players, WIDTHS, rng)]
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_wider_net_begins_with_the_same_chances(players: int) -> None:
-    chance, wide = np.random.default_rng(0), (16, 7, 30, 6)
-    small = [
-        (each + chance.normal(0, 0.1, each.shape)).astype(np.float32) for each in fresh_weights(players, WIDTHS, chance)
-    ]
+    rng, wide = np.random.default_rng(0), (16, 7, 30, 6)
+    small = [(each + rng.normal(0, 0.1, each.shape)).astype(np.float32) for each in fresh_weights(players, WIDTHS, rng)]
     places = 12 + 3 * players
     batch = Inputs(
         *(
-            chance.normal(0, 1, (5, *shape)).astype(np.float32)
+            rng.normal(0, 1, (5, *shape)).astype(np.float32)
             for shape in ((places, len(small[0])), (players + 1, len(small[2])), (26 * players + 17,))
         )
     )
-    large = widened(small, wide, chance, noise=0)
-    assert [each.shape for each in large] == [each.shape for each in fresh_weights(players, wide, chance)]
+    large = widened(small, wide, rng, noise=0)
+    assert [each.shape for each in large] == [each.shape for each in fresh_weights(players, wide, rng)]
     before = forward(small, batch).logits
     assert np.allclose(forward(large, batch).logits, before, atol=1e-4)
-    assert not np.allclose(forward(widened(small, wide, chance), batch).logits, before, atol=1e-4)
+    assert not np.allclose(forward(widened(small, wide, rng), batch).logits, before, atol=1e-4)
     with pytest.raises(ValueError, match="wider"):
-        widened(small, (16, 3, 30, 6), chance)
+        widened(small, (16, 3, 30, 6), rng)
 
 
 @pytest.mark.slow

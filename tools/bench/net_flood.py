@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from game.bots.random_bot import Random
+from game.bots.random_bot import RandomBot
 from game.match.match import Match
 from game.rules import current_actor, observe
 from net.peer.peer import Peer
@@ -55,7 +55,7 @@ class Flood:
         self._edition = edition
         self._rate = rate
         self._games = games
-        self._bot = Random(random.Random(1))
+        self._bot = RandomBot(random.Random(1))
         self._match: Match | None = None
         self._from_s = 0.0
         self._written = 0

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
-from game.bots.random_bot import Random
+from game.bots.random_bot import RandomBot
 from game.match.match import NoJournal
 from game.record import GameRecord
 from game.record.follower import Follower
@@ -72,9 +72,9 @@ class SeatedPeer:
     """
 
     def __init__(self, number: int, seed: int) -> None:
-        chance = random.Random(f"{seed} {number}")
+        rng = random.Random(f"{seed} {number}")
         self._number = number
-        self._bot = Random(chance)
+        self._bot = RandomBot(rng)
         self._link = 0
         self._ready = False
         self.busy_s = 0.0
@@ -82,7 +82,7 @@ class SeatedPeer:
             _signer(number),
             _fingerprint(number),
             f"Peer {number}",
-            token=chance.randbytes,
+            token=rng.randbytes,
             copies=NoCopies(),
             begin=lambda *_: NoJournal(),
             port=number + 1,

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from game.bots.random_bot import Random
+from game.bots.random_bot import RandomBot
 from game.rules import current_actor
 from game.storage.store import Store
 from net.peer.peer import Peer
@@ -64,7 +64,7 @@ class BenchPeer:
         self._seats = seats
         self._seated = seated
         self.runtime, self.node = make_peer(folder, pace_s=0.0)
-        self._bot = Random(random.Random(self.runtime.port))
+        self._bot = RandomBot(random.Random(self.runtime.port))
         self.done = threading.Event()
         self.playing = threading.Event()
         self.proposed: dict[int, float] = {}

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 import pygame
 
-from game.bots.random_bot import Random
+from game.bots.random_bot import RandomBot
 from game.rules import current_actor
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.navigation import SceneNavigator
@@ -53,7 +53,7 @@ class Watched(App):
         self.frames: list[FrameTiming] = []
         self.room: Room | None = None
         self._before: float | None = None
-        self._bot = Random(random.Random(2))
+        self._bot = RandomBot(random.Random(2))
         self._moved: tuple[str | None, int] | None = None
         self._elsewhere = waited_s()
         self._phase: TablePhase | None = None

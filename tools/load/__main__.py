@@ -203,10 +203,10 @@ def killed(
     ending: ExitStack,
 ) -> Iterator[Row]:
     """Kill the server repeatedly while people play; those who return report an entry that it has lost."""
-    chance, entries, slowest, back = random.Random(options.seed), 0, 0.0, []
+    rng, entries, slowest, back = random.Random(options.seed), 0, 0.0, []
     for number in range(options.kills):
         send(crowds, f"play {options.rate / options.processes} {KILL_S}")
-        time.sleep(chance.uniform(0, KILL_S))
+        time.sleep(rng.uniform(0, KILL_S))
         server, link = restart_server(server, folder, ending)
         entries += sum(len(each["latencies"]) for each in map(read, crowds))
         found = request(crowds, f"return {link}")

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from net.lobby.server import allow_files
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol.limits import SERVED
 from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.messages import Message, Ping
@@ -96,7 +96,7 @@ class Arrivals(Generic[P]):
         if person is None:
             return
         person.received(message)
-        if isinstance(message, hall.HallWelcome):
+        if isinstance(message, hall_msg.HallWelcome):
             self._knocking.discard(link)
             self._dial()
         self.handled(person, message)

@@ -27,20 +27,20 @@ def _fields_of(kind: type[Message]) -> msgspec.inspect.Type:
 class FuzzMessages:
     """Makes messages; some of their texts are those of ``names``, such as tables and games that exist."""
 
-    def __init__(self, chance: random.Random, names: Sequence[str]) -> None:
-        self.chance = chance
+    def __init__(self, rng: random.Random, names: Sequence[str]) -> None:
+        self.rng = rng
         self.names = names
 
     def message(self) -> Message:
         """Return a message that its own decoder accepts."""
         while True:
             try:
-                return decode(encode(self._make(_fields_of(self.chance.choice(KINDS))))[LENGTH.size :])
+                return decode(encode(self._make(_fields_of(self.rng.choice(KINDS))))[LENGTH.size :])
             except (ValueError, ProtocolError):  # what its decoder refuses never reaches a server
                 continue
 
     def _make(self, wanted: Any) -> Any:
-        chance, info = self.chance, msgspec.inspect
+        rng, info = self.rng, msgspec.inspect
         match wanted:
             case info.StructType():
                 return wanted.cls(*(self._make(field.type) for field in wanted.fields))
@@ -48,22 +48,22 @@ class FuzzMessages:
                 least, most = wanted.ge or 0, 9 if wanted.le is None else wanted.le
                 least = least if wanted.gt is None else wanted.gt + 1
                 most = most if wanted.lt is None else wanted.lt - 1
-                return chance.choice([least, most, chance.randint(least, most)])
+                return rng.choice([least, most, rng.randint(least, most)])
             case info.BoolType():
-                return chance.random() < 0.5
+                return rng.random() < 0.5
             case info.BytesType():
-                return chance.randbytes(wanted.min_length or 4)
+                return rng.randbytes(wanted.min_length or 4)
             case info.StrType():
-                return chance.choice(["", *self.names, "00", "7f" * 8])[: wanted.max_length]
+                return rng.choice(["", *self.names, "00", "7f" * 8])[: wanted.max_length]
             case info.LiteralType():
-                return chance.choice(wanted.values)
+                return rng.choice(wanted.values)
             case info.NoneType():
                 return None
             case info.UnionType():
-                return self._make(chance.choice(wanted.types))
+                return self._make(rng.choice(wanted.types))
             case info.VarTupleType():
                 least = wanted.min_length or 0
-                return tuple(self._make(wanted.item_type) for _ in range(chance.randint(least, max(least, 2))))
+                return tuple(self._make(wanted.item_type) for _ in range(rng.randint(least, max(least, 2))))
             case info.TupleType():
                 return tuple(map(self._make, wanted.item_types))
         raise ValueError(f"no way to make {wanted}")

@@ -20,7 +20,7 @@ from typing import Final
 
 from game.record.signing import Signer
 from net.lobby.server import allow_files
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.framing import LENGTH, ProtocolError, Reader, encode
 from net.protocol.handshake import NONCE_BYTES, make_hello, prove
@@ -40,8 +40,8 @@ PASTIMES: Final = 20
 class HostileClient:
     """Makes one kind of attack after another, each over connections of its own."""
 
-    def __init__(self, server: Invitation, chance: random.Random) -> None:
-        self.chance = chance
+    def __init__(self, server: Invitation, rng: random.Random) -> None:
+        self.rng = rng
         self.sent: Counter[str] = Counter()
         """How many inputs of each kind were sent."""
         self.failed = 0
@@ -56,7 +56,7 @@ class HostileClient:
 
     def act(self) -> None:
         """Do something hostile."""
-        kind = self.chance.choices(list(ATTACKS), weights=[weight for weight, _ in ATTACKS.values()])[0]
+        kind = self.rng.choices(list(ATTACKS), weights=[weight for weight, _ in ATTACKS.values()])[0]
         try:
             self.sent[kind] += ATTACKS[kind][1](self)
         except (OSError, ProtocolError):  # the server has ended the connection, as it should
@@ -70,29 +70,29 @@ class HostileClient:
 
     def rubbish(self) -> int:
         """Send what is not TLS, or half a handshake."""
-        data = self.chance.randbytes(4096)
-        if self.chance.random() < 0.5:
+        data = self.rng.randbytes(4096)
+        if self.rng.random() < 0.5:
             outgoing = ssl.MemoryBIO()
             with contextlib.suppress(ssl.SSLWantReadError):
                 client_context().wrap_bio(ssl.MemoryBIO(), outgoing).do_handshake()
-            data = outgoing.read()[: self.chance.randrange(1, 400)]
+            data = outgoing.read()[: self.rng.randrange(1, 400)]
         with self._connect() as plain:
             plain.sendall(data)
         return 1
 
     def broken_frame(self) -> int:
         """Send a frame that is too long, half of one, or what is no message."""
-        message = encode(FuzzMessages(self.chance, self._names).message())
-        at = self.chance.randrange(LENGTH.size, len(message))
-        frame = self.chance.choice(
+        message = encode(FuzzMessages(self.rng, self._names).message())
+        at = self.rng.randrange(LENGTH.size, len(message))
+        frame = self.rng.choice(
             [
-                LENGTH.pack(self.chance.randrange(FRAME_BYTES + 1, 2**32)) + bytes(100),
+                LENGTH.pack(self.rng.randrange(FRAME_BYTES + 1, 2**32)) + bytes(100),
                 LENGTH.pack(0),
                 message[:at],
-                message[:at] + bytes([message[at] ^ self.chance.randrange(1, 256)]) + message[at + 1 :],
+                message[:at] + bytes([message[at] ^ self.rng.randrange(1, 256)]) + message[at + 1 :],
                 LENGTH.pack(400) + b"\x91" * 400,
                 LENGTH.pack(5) + b"\xdd\xff\xff\xff\xff",
-                LENGTH.pack(1000) + self.chance.randbytes(1000),
+                LENGTH.pack(1000) + self.rng.randbytes(1000),
             ]
         )
         with self._secure() as secure:
@@ -114,9 +114,9 @@ class HostileClient:
 
     def forgery(self) -> int:
         """Claim the seat of somebody else, with a key that is not one's own."""
-        nonce = self.chance.randbytes(NONCE_BYTES)
-        signer, owner = Signer(self.chance.randbytes(32)), Signer(self.chance.randbytes(32))
-        hello = make_hello("sit", "", owner.public, bytes(32), 0, nonce, self.chance.choice(["", "0" * 32]))
+        nonce = self.rng.randbytes(NONCE_BYTES)
+        signer, owner = Signer(self.rng.randbytes(32)), Signer(self.rng.randbytes(32))
+        hello = make_hello("sit", "", owner.public, bytes(32), 0, nonce, self.rng.choice(["", "0" * 32]))
         with self._secure() as secure:
             secure.sendall(encode(hello))
             challenge = next(self._read(secure))
@@ -132,11 +132,11 @@ class HostileClient:
 
     def nonsense(self) -> int:
         """Send as many meaningless messages as are allowed at once, in the hall or as a spectator of a table."""
-        fuzz = FuzzMessages(self.chance, self._names)
+        fuzz = FuzzMessages(self.rng, self._names)
         count = SERVED_BURST - 10
         with self._enter("lounge") as secure:
-            if self._names and self.chance.random() < 0.5:
-                secure.sendall(encode(hall.EnterTable(self.chance.choice(self._names), "", "watch")))
+            if self._names and self.rng.random() < 0.5:
+                secure.sendall(encode(hall_msg.EnterTable(self.rng.choice(self._names), "", "watch")))
             for _ in range(count):
                 secure.sendall(encode(fuzz.message()))
         return count
@@ -144,7 +144,7 @@ class HostileClient:
     def unread(self) -> int:
         """Ask for the list again and again, and read nothing of it."""
         secure = self._enter("lounge")
-        secure.sendall(encode(hall.Browse(True)) * PASTIMES)
+        secure.sendall(encode(hall_msg.Browse(True)) * PASTIMES)
         self._unread.append(secure)
         return PASTIMES
 
@@ -165,7 +165,7 @@ class HostileClient:
 
     def _enter(self, purpose: msg.Purpose) -> ssl.SSLSocket:
         """Return a connection that has proved a key and looked at the tables."""
-        signer, nonce = Signer(self.chance.randbytes(32)), self.chance.randbytes(NONCE_BYTES)
+        signer, nonce = Signer(self.rng.randbytes(32)), self.rng.randbytes(NONCE_BYTES)
         hello = make_hello(purpose, "", signer.public, bytes(32), 0, nonce, "")
         secure = self._secure()
         secure.sendall(encode(hello))
@@ -175,9 +175,9 @@ class HostileClient:
                     proof = prove(signer, self._fingerprint, message.nonce, hello, nonce)
                     self._heard = hello, proof
                     secure.sendall(encode(proof))
-                case hall.HallWelcome():
-                    secure.sendall(encode(hall.ClaimName(signer.public.hex()[:16])) + encode(hall.Browse(True)))
-                case hall.TableListing():
+                case hall_msg.HallWelcome():
+                    secure.sendall(encode(hall_msg.ClaimName(signer.public.hex()[:16])) + encode(hall_msg.Browse(True)))
+                case hall_msg.TableListing():
                     self._names = [table.table for table in message.tables] or self._names
                     break
         return secure

@@ -13,7 +13,7 @@ import time
 from collections import deque
 from typing import Any, Final
 
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol.messages import Message, TableOptions
 from net.transport.runtime import Runtime
 from tools.load.arrivals import Arrivals, faults, serve_input
@@ -36,9 +36,9 @@ class ListReader(LoadPerson):
         """Ask for the list once there is a name."""
         super().received(message)
         match message:
-            case hall.Named():
-                self.out.append(hall.Browse(True))
-            case hall.TableListing(whole=True):
+            case hall_msg.Named():
+                self.out.append(hall_msg.Browse(True))
+            case hall_msg.TableListing(whole=True):
                 self.listed = True
 
 
@@ -48,8 +48,8 @@ class ListReaders(Arrivals[ListReader]):
     def __init__(self, count: int, seed: int, link: str) -> None:
         """Dial the server of a link with everybody."""
         super().__init__(link)
-        chance = random.Random(seed)
-        self.everybody = [ListReader(chance) for _ in range(count)]
+        rng = random.Random(seed)
+        self.everybody = [ListReader(rng) for _ in range(count)]
         self._coming = deque(self.everybody)
         self._known: set[str] = set()
         """The tables that were listed before."""
@@ -76,19 +76,19 @@ class ListReaders(Arrivals[ListReader]):
         self._opener, self._opened_at = self.everybody[self._opened // OPENED], now
         self._opened += 1
         self._shown.clear()
-        self._send(self._opener, hall.OpenTable(TableOptions(), 4, ()))
+        self._send(self._opener, hall_msg.OpenTable(TableOptions(), 4, ()))
 
     def leave(self, now: float) -> list[float]:
         """Let that person leave it; return after how many seconds the others have seen it."""
         assert self._opener is not None
-        self._send(self._opener, hall.LeaveTable())
+        self._send(self._opener, hall_msg.LeaveTable())
         self._opener = None
         self._known |= self._new
         return list(self._shown.values())
 
     def handled(self, person: ListReader, message: Message) -> None:
         """Note the tables of a list, and who sees the newest one."""
-        if not isinstance(message, hall.TableListing):
+        if not isinstance(message, hall_msg.TableListing):
             return
         listed = {table.table for table in message.tables}
         if self._opener is None:
@@ -105,9 +105,9 @@ class ListReaders(Arrivals[ListReader]):
 def obey(runtime: Runtime[ListReaders], readers: ListReaders, line: str) -> dict[str, Any]:
     """Return what came of a line."""
     latencies: list[float] = []
-    missed, chance = 0, random.Random(line)
+    missed, rng = 0, random.Random(line)
     for _ in range(int(line.removeprefix("change "))):
-        time.sleep(chance.uniform(INTERVAL_S, 2 * INTERVAL_S))
+        time.sleep(rng.uniform(INTERVAL_S, 2 * INTERVAL_S))
         runtime.call(ListReaders.open).result()
         begun = time.monotonic()
         while not readers.shown and time.monotonic() - begun < SHOWN_S:

@@ -18,7 +18,7 @@ from game.rules.model import PlaceKind
 from game.rules.moves import legal_actions
 from net.guest.header import open_header
 from net.guest.replica import VerifiedReplica
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import with_clock
 from net.protocol.handshake import NONCE_BYTES, make_hello, prove
@@ -31,9 +31,9 @@ DIGEST_BYTES = 32
 class LoadPerson:
     """One connection to a server: ``out`` is what is to be sent."""
 
-    def __init__(self, chance: random.Random) -> None:
-        self.chance = chance
-        self.signer = Signer(chance.randbytes(32))
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.signer = Signer(rng.randbytes(32))
         self.link = 0
         """The number of the connection."""
         self.out: list[Message] = []
@@ -56,14 +56,14 @@ class LoadPerson:
             case msg.Challenge():
                 assert self._hello is not None
                 self.out.append(prove(self.signer, self._fingerprint, message.nonce, self._hello, self._nonce))
-            case hall.HallWelcome() if not self.named:
-                self.out.append(hall.ClaimName(f"{self.signer.public.hex()[:16]}"))
-            case hall.Named():
+            case hall_msg.HallWelcome() if not self.named:
+                self.out.append(hall_msg.ClaimName(f"{self.signer.public.hex()[:16]}"))
+            case hall_msg.Named():
                 self.named = self.idle = True
 
     def _greet(self, purpose: msg.Purpose, game: str = "") -> None:
-        self._nonce = self.chance.randbytes(NONCE_BYTES)
-        self._certificate = self._certificate or self.chance.randbytes(32)
+        self._nonce = self.rng.randbytes(NONCE_BYTES)
+        self._certificate = self._certificate or self.rng.randbytes(32)
         self._hello = make_hello(purpose, "", self.signer.public, self._certificate, 0, self._nonce, game)
         self.out.append(self._hello)
 
@@ -71,8 +71,8 @@ class LoadPerson:
 class LoadSeat(LoadPerson):
     """One person at a table."""
 
-    def __init__(self, table: LoadTable, number: int, chance: random.Random) -> None:
-        super().__init__(chance)
+    def __init__(self, table: LoadTable, number: int, rng: random.Random) -> None:
+        super().__init__(rng)
         self.table = table
         self.number = number
         self.replica: VerifiedReplica | None = None
@@ -93,9 +93,9 @@ class LoadSeat(LoadPerson):
         """Handle a message."""
         super().received(message)
         match message:
-            case hall.HallWelcome() if self.named:
-                self.out.append(hall.EnterTable(self.table.table, "", "sit"))
-            case hall.Entered():
+            case hall_msg.HallWelcome() if self.named:
+                self.out.append(hall_msg.EnterTable(self.table.table, "", "sit"))
+            case hall_msg.Entered():
                 self._entered = True
                 self.table.opened(message.table)
                 self._greet("sit", self._game)
@@ -107,7 +107,7 @@ class LoadSeat(LoadPerson):
                 for line in message.lines:
                     self._take(line)
             case msg.Lobby() if not self._share:
-                self._share = self.chance.randbytes(SEED_SHARE_BYTES)
+                self._share = self.rng.randbytes(SEED_SHARE_BYTES)
                 self.out.append(msg.Ready(True, commit_to_share(self._share)))
             case msg.HeaderProposal():
                 self._sign(message)
@@ -118,7 +118,13 @@ class LoadSeat(LoadPerson):
                 self._take(message.line)
             case msg.Ping():
                 self.out.append(msg.Pong(message.number))
-            case msg.Refused() | msg.ProposalRejected() | hall.EnterRefused() | hall.NameRefused() | hall.LeftTable():
+            case (
+                msg.Refused()
+                | msg.ProposalRejected()
+                | hall_msg.EnterRefused()
+                | hall_msg.NameRefused()
+                | hall_msg.LeftTable()
+            ):
                 self.table.failed(f"{message}")
 
     def propose(self, action: Action) -> None:
@@ -168,8 +174,8 @@ class LoadTable:
 
     def __init__(self, seed: int, seats: int, complete: Callable[[LoadTable], None]) -> None:
         """``complete`` is called when all seats have the entry that one of them has proposed."""
-        self.chance = random.Random(seed)
-        self.seats = [LoadSeat(self, number, self.chance) for number in range(seats)]
+        self.rng = random.Random(seed)
+        self.seats = [LoadSeat(self, number, self.rng) for number in range(seats)]
         self.players: dict[int, LoadSeat] = {}
         """The people by their seats in the game."""
         self.proposed_at = 0.0
@@ -200,7 +206,7 @@ class LoadTable:
         """Let the first of its people open it, with a clock that outlasts a long start."""
         options = with_clock(msg.TableOptions(edition="base", takeover=False), "calm")
         self.seats[0].idle = False
-        self.seats[0].out.append(hall.OpenTable(options, len(self.seats), ()))
+        self.seats[0].out.append(hall_msg.OpenTable(options, len(self.seats), ()))
 
     def opened(self, table: str) -> None:
         """Let the others sit down too, once."""
@@ -208,7 +214,7 @@ class LoadTable:
             self.table = table
             for seat in self.seats[1:]:
                 seat.idle = False
-                seat.out.append(hall.EnterTable(table, "", "sit"))
+                seat.out.append(hall_msg.EnterTable(table, "", "sit"))
 
     def returning(self) -> None:
         """Note that the connections of its people have ended: the server may have lost what was proposed."""
@@ -235,7 +241,7 @@ class LoadTable:
             return
         choices = [action for action in legal_actions(state) if not _is_blind(action)]
         self.proposed_at, self.moving = now, True
-        self.players[actor].propose(self.chance.choice(choices))
+        self.players[actor].propose(self.rng.choice(choices))
 
 
 def _is_blind(action: Action) -> bool:

@@ -15,8 +15,8 @@ from game.challenges.puzzle import GRADES, Grade, Puzzle
 from tools.make_puzzles.mining import Find
 
 COUNT: Final = 50
-MOST_OF_A_GAME: Final = 2
-LEAST_PLAYED: Final = 0.85
+MAX_OF_A_GAME: Final = 2
+MIN_PLAYED: Final = 0.85
 """Minimum share of trials in which Normal plays the action of a medium puzzle."""
 
 
@@ -24,7 +24,7 @@ def grade_of(found: Find) -> Grade:
     """Return how hard a puzzle is."""
     if found.greedy:
         return "easy"
-    return "medium" if found.normal >= LEAST_PLAYED else "hard"
+    return "medium" if found.normal >= MIN_PLAYED else "hard"
 
 
 def chosen(found: Iterable[Find]) -> list[Puzzle]:
@@ -36,7 +36,7 @@ def chosen(found: Iterable[Find]) -> list[Puzzle]:
     games: dict[int, list[Find]] = {}
     for each in found:
         games.setdefault(each.puzzle.number, []).append(each)
-    best = [each for those in games.values() for each in sorted(those, key=_quality, reverse=True)[:MOST_OF_A_GAME]]
+    best = [each for those in games.values() for each in sorted(those, key=_quality, reverse=True)[:MAX_OF_A_GAME]]
     left = {grade: sorted((each for each in best if grade_of(each) == grade), key=_quality) for grade in GRADES}
     taken: dict[Grade, list[Find]] = {grade: [] for grade in GRADES}
     while sum(map(len, taken.values())) < COUNT and any(left.values()):

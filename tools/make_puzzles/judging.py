@@ -57,8 +57,8 @@ def searched(view: GameState, leaves: int, seed: int) -> JudgedPosition:
     """Return what a search of so many leaves finds in the view of the seat to move, whose actions differ by more than
     their payment.
     """
-    net, known, chance = _net(view), tables(view.edition), np.random.default_rng(seed)
-    root = Search(net, known, chance).run(encode(view, known, chance), SearchLimits(leaves, inf))
+    net, known, rng = _net(view), tables(view.edition), np.random.default_rng(seed)
+    root = Search(net, known, rng).run(encode(view, known, rng), SearchLimits(leaves, inf))
     best = turn_of(view, root, root.best)
     worth: list[tuple[float, Action]] = []
     for edge in np.argsort(-root.means).tolist():
@@ -87,14 +87,14 @@ def played_on(view: GameState, action: Action, games: int, seed: int) -> float:
 
     Each game draws again what the seat cannot see. Of several ways to end the turn the best is taken.
     """
-    net, known, chance = _net(view), tables(view.edition), np.random.default_rng(seed)
-    [root] = Search(net, known, chance).nodes(encode(view, known, chance)[None])
+    net, known, rng = _net(view), tables(view.edition), np.random.default_rng(seed)
+    [root] = Search(net, known, rng).nodes(encode(view, known, rng)[None])
     edges = [edge for edge in range(len(root.counts)) if same_choice(turn_of(view, root, edge), action)]
     start = root.rows[max(edges, key=lambda edge: float(root.means[edge]))]
     rows: Array = np.repeat(start[None], games, 0)
     for row in rows:
-        redraw(row, view.turn, known, chance)
-        turn_up(row, chance)
+        redraw(row, view.turn, known, rng)
+        turn_up(row, rng)
     total = 0.0
     for _ in range(_LONGEST):
         over = rows[:, PHASE] == OVER
@@ -109,7 +109,7 @@ def played_on(view: GameState, action: Action, games: int, seed: int) -> float:
         last = np.append(np.flatnonzero(np.diff(found.parents[order])), len(order) - 1)
         rows = found.rows[order[last]]
         for row in rows:
-            turn_up(row, chance)
+            turn_up(row, rng)
     return total / games
 
 

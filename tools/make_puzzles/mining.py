@@ -36,7 +36,7 @@ BOT_LEAVES: Final = 32
 FIRST_MARGIN: Final = 0.1
 """Minimum lead of the best action in the bot's own search; most positions are dropped here."""
 EARLIEST_ROUND: Final = 5
-LEAST_ACTIONS: Final = 15
+MIN_ACTIONS: Final = 15
 
 
 class Find(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ def finds(mine: Mine) -> list[Find]:
 
 def _may_be_puzzle(state: GameState, action: Action) -> bool:
     """Whether a person has a real choice, of which ``action`` is all: nothing to guess, to return or to choose."""
-    if state.phase is not Phase.ACTION or state.round < EARLIEST_ROUND or len(legal_actions(state)) < LEAST_ACTIONS:
+    if state.phase is not Phase.ACTION or state.round < EARLIEST_ROUND or len(legal_actions(state)) < MIN_ACTIONS:
         return False
     if isinstance(action, ReserveCard) and action.place.kind is PlaceKind.DECK:
         return False

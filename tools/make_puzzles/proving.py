@@ -27,7 +27,7 @@ VERY_NEAR: Final = 7
 OTHER_DEALS: Final = 4
 """Number of other orders of the unseen cards under which the first action has to reach the goal as well, so that no
 guess is needed."""
-MOST_NODES: Final = 3_000
+MAX_NODES: Final = 3_000
 
 
 class TooLongError(Exception):
@@ -39,7 +39,7 @@ class BoundedSolver(Solver):
 
     def reaches(self, state: GameState, begun: int) -> bool:
         """Return what the solver finds; raises ``TooLongError``."""
-        if self.visited > MOST_NODES:
+        if self.visited > MAX_NODES:
             raise TooLongError
         return super().reaches(state, begun)
 

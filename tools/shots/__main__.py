@@ -45,8 +45,8 @@ def main() -> int:
     with throwaway_store() as store:
         fill(store, given.edition, given.players)
         for language, size, text in product(given.lang, given.size, given.text):
-            wide, high = (int(part) for part in size.split("x"))
-            studio = Studio((wide, high), language, store, text)
+            width, height = (int(part) for part in size.split("x"))
+            studio = Studio((width, height), language, store, text)
             for path in take(studio, given.out, given.only, given.edition, given.players):
                 print(path.name)
     return 0
@@ -73,10 +73,10 @@ def take(
             for count in players:
                 studio.settings.names = list(NAMES[edition][:1])  # not the one of an earlier picture
                 scene(studio, edition, count)
-                wide, high = studio.app.size
+                width, height = studio.app.size
                 settings = studio.settings
                 larger = "" if settings.text_size == 100 else f"_{settings.text_size}"
-                path = out / f"{name}_{edition}_{count}p_{wide}x{high}_{settings.language}{larger}.png"
+                path = out / f"{name}_{edition}_{count}p_{width}x{height}_{settings.language}{larger}.png"
                 studio.save(path)
                 yield path
 

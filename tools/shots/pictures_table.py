@@ -29,11 +29,11 @@ from tools.shots.stage import Studio
 
 
 def your_turn(studio: Studio, name: str, players: int) -> None:
-    """Show the table on the reader's turn, nothing chosen."""
+    """Show the table on the viewer's turn, nothing chosen."""
     sit_down(studio, position(name, players, my_turn), players)
 
 
-def ways(studio: Studio, name: str, players: int) -> None:
+def move_kinds(studio: Studio, name: str, players: int) -> None:
     """Show one of the ways to take a turn pointed at, and what it may begin with."""
     scene = sit_down(studio, position(name, players, my_turn), players)
     studio.point(center(scene, Control.RESERVE))
@@ -109,7 +109,7 @@ def tile_won(studio: Studio, name: str, players: int) -> None:
 
 def _moment(studio: Studio, players: int, steps: tuple[Step, ...]) -> None:
     scene = sit_down(studio, steps, players)
-    *before, last = scene.session.history()  # what the reader may see
+    *before, last = scene.session.history()  # what the viewer may see
     scene.view.jump(before[-1].state, before)
     scene.view.show(last)
     studio.wait(200)
@@ -145,7 +145,7 @@ def chosen_card(studio: Studio, name: str, players: int) -> None:
 
 
 def payment(studio: Studio, name: str, players: int) -> None:
-    """Show the choice among several ways to pay."""
+    """Show the choice among several payments."""
 
     def choice(state: GameState) -> bool:
         if state.turn != 0 or state.phase is not Phase.ACTION or not payable(state):
@@ -252,7 +252,7 @@ def given_back(studio: Studio, name: str, players: int) -> None:
     scene = studio.app.scene
     assert isinstance(scene, TableScene)
     for _ in range(scene.table.choices.surplus if scene.table.choices is not None else 0):
-        kinds = [target for target in scene.marks().actionable if isinstance(target, Place)]
+        kinds = [target for target in scene.highlights().actionable if isinstance(target, Place)]
         studio.click(center(scene, max(kinds, key=lambda place: place.slot)))
 
 
@@ -316,7 +316,7 @@ def typed(studio: Studio, name: str, players: int) -> None:
 
 TABLE: Final[dict[str, Take]] = {
     "table-your-turn": your_turn,
-    "table-ways": ways,
+    "table-ways": move_kinds,
     "table-reserving": reserving,
     "table-first-game": first_game,
     "table-late-game": late_game,

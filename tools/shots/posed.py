@@ -72,7 +72,7 @@ def game(name: str, players: int, seed: int) -> tuple[Step, ...]:
 
 
 def _play(name: str, players: int, seed: int) -> Iterator[Step]:
-    chance = random.Random(f"{name} {players} {seed}")
+    rng = random.Random(f"{name} {players} {seed}")
     bots = [make_bot("greedy", f"{name} {players} {seed} {each}".encode()) for each in range(players)]
     state = initial_state(name, players, 0)
     seat: Seat | None = None
@@ -80,7 +80,7 @@ def _play(name: str, players: int, seed: int) -> Iterator[Step]:
     events: list[Event] = []
     while (actor := current_actor(state)) is not None:
         if actor == CHANCE:
-            action = chance.choice(legal_actions(state))
+            action = rng.choice(legal_actions(state))
         else:
             if actions:
                 yield Step(seat, tuple(actions), tuple(events), state)
@@ -122,7 +122,7 @@ class PosedSession:
         self.resigned: frozenset[Seat] = frozenset()
         self.end_votes: frozenset[Seat] = frozenset()
         self.paused = False
-        self.can_takeback = any(step.seat in self.local_seats for step in self.steps)
+        self.can_take_back = any(step.seat in self.local_seats for step in self.steps)
         self.can_redo = False
         self.participants: Participants | None = None
         self.clock: TurnClock | None = None
@@ -179,7 +179,7 @@ class PosedSession:
     def agree_end(self, seat: Seat, yes: bool) -> None:
         """Do nothing."""
 
-    def takeback(self, seat: Seat) -> None:
+    def take_back(self, seat: Seat) -> None:
         """Do nothing."""
 
     def redo(self) -> None:

@@ -27,7 +27,7 @@ class PlayoutBot:
 
     def __init__(self, iterations: int, seed: int) -> None:
         self._iterations = iterations
-        self._chance = np.random.default_rng(seed)
+        self._rng = np.random.default_rng(seed)
 
     def choose(self, view: GameState) -> Action:
         """Return the choice for the seat that is to move."""
@@ -35,8 +35,8 @@ class PlayoutBot:
         if len(actions) == 1:
             return actions[0]
         box = pieces(view.edition)
-        row = encode(view, tables(view.edition), self._chance)
-        number = int(_most_tried(row, box, self._iterations, self._chance))
+        row = encode(view, tables(view.edition), self._rng)
+        number = int(_most_tried(row, box, self._iterations, self._rng))
         if view.phase is Phase.TILE:
             return ClaimTile(tile(number - CLAIM))
         if view.phase is not Phase.DISCARD:
@@ -47,7 +47,7 @@ class PlayoutBot:
             play(row, box, number)
             if row[PHASE] != _DISCARD or row[TURN] != view.turn:
                 break
-            number = int(_most_tried(row, box, self._iterations, self._chance))
+            number = int(_most_tried(row, box, self._iterations, self._rng))
         return DiscardTokens(tuple(returned))
 
 

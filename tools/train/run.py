@@ -78,18 +78,18 @@ class TrainingRun:
 
     def __init__(self, plan: TrainingPlan) -> None:
         self.plan = plan
-        self.chance = np.random.default_rng(plan.seed)
+        self.rng = np.random.default_rng(plan.seed)
         if plan.start is None:
-            weights = fresh_weights(plan.players, plan.widths or WIDTHS, self.chance)
+            weights = fresh_weights(plan.players, plan.widths or WIDTHS, self.rng)
         else:
             weights = load_weights(plan.start)
             if len(weights[-1]) != plan.players:
                 weights = grown(weights, plan.players, SHARES[plan.players])
             if plan.widths:
-                weights = widened(weights, plan.widths, self.chance)
+                weights = widened(weights, plan.widths, self.rng)
         self.learner = Learner(plan.players, weights)
         self.acting = [each.copy() for each in self.learner.weights]
-        self.play = SelfPlay(plan.edition, plan.players, plan.parallel, self.chance)
+        self.play = SelfPlay(plan.edition, plan.players, plan.parallel, self.rng)
         self.samples = Reservoir(plan.players, plan.capacity)
         self.orders = color_orders(plan.players)
         self.debt = 0.0
@@ -130,13 +130,13 @@ class TrainingRun:
         plan, box = self.plan, pieces(self.plan.edition)
         expansion = CompiledExpansion(box)
         if plan.leaves:
-            return SearchTeacher(self.acting, plan.edition, expansion, self.chance, plan.leaves).judge
+            return SearchTeacher(self.acting, plan.edition, expansion, self.rng, plan.leaves).judge
         return partial(judge_by_net, weights=self.acting, expansion=expansion, box=box)
 
     def _learn(self) -> float:
-        sample = self.samples.draw(self.plan.batch, self.chance)
+        sample = self.samples.draw(self.plan.batch, self.rng)
         cards, tiles, table = features(sample.rows, sample.movers, self.plan.players, pieces(self.plan.edition))
-        by_card, by_tile, by_table = self.orders[int(self.chance.integers(len(self.orders)))]
+        by_card, by_tile, by_table = self.orders[int(self.rng.integers(len(self.orders)))]
         inputs = Inputs(cards[..., by_card], tiles[..., by_tile], table[..., by_table])
         loss, gradients = self.learner.loss_and_gradients(inputs, sample.targets)
         self.learner.step(gradients, self.rate)

@@ -94,21 +94,21 @@ def chances(weights: Sequence[Floats], rows: Array, movers: Array, players: int,
     return found
 
 
-def new_position(edition: str, players: int, chance: np.random.Generator) -> Array:
+def new_position(edition: str, players: int, rng: np.random.Generator) -> Array:
     """Return a dealt opening position as a row."""
     state: GameState = initial_state(edition, players)
     while state.pending:
         actions = legal_actions(state)
-        state, _ = apply(state, actions[int(chance.integers(len(actions)))])
-    return encode(state, tables(edition), chance)
+        state, _ = apply(state, actions[int(rng.integers(len(actions)))])
+    return encode(state, tables(edition), rng)
 
 
 class SelfPlay:
     """Games in lockstep; ``games`` counts those finished, ``turns`` all turns played."""
 
-    def __init__(self, edition: str, players: int, count: int, chance: np.random.Generator) -> None:
-        self.edition, self.players, self.chance = edition, players, chance
-        self.rows = np.array([new_position(edition, players, chance) for _ in range(count)], np.int8)
+    def __init__(self, edition: str, players: int, count: int, rng: np.random.Generator) -> None:
+        self.edition, self.players, self.rng = edition, players, rng
+        self.rows = np.array([new_position(edition, players, rng) for _ in range(count)], np.int8)
         self.played = PlayedTurns(
             np.zeros((count, LONGEST, WIDTH), np.int8),
             np.zeros((count, LONGEST), np.int64),
@@ -126,7 +126,7 @@ class SelfPlay:
         """Play one turn in every game; return the samples of the games that it ended and those of the judge."""
         rows, parents, values, samples = judge(self.rows)
         cuts = np.searchsorted(parents, np.arange(len(self.rows) + 1))
-        last = _play_turns(self.rows, rows, values, cuts, how, self.chance, self.played, self.lengths)
+        last = _play_turns(self.rows, rows, values, cuts, how, self.rng, self.played, self.lengths)
         self.turns += len(self.rows)
         over = (self.rows[:, PHASE] == OVER) | (self.lengths == LONGEST)
         return [*samples, *(self._finish(game, last[game], how.decay) for game in np.flatnonzero(over).tolist())]
@@ -139,7 +139,7 @@ class SelfPlay:
         targets = _returns(turns, target, decay)
         self.games += 1
         self.lengths[game] = 0
-        self.rows[game] = new_position(self.edition, n, self.chance)
+        self.rows[game] = new_position(self.edition, n, self.rng)
         keep = turns.rows[:, PHASE] != OVER
         return Samples(turns.rows[keep], turns.movers[keep], targets[keep])
 
@@ -214,7 +214,7 @@ class Reservoir:
         self.rows[at], self.movers[at], self.targets[at] = sample
         self.added += len(at)
 
-    def draw(self, count: int, chance: np.random.Generator) -> Samples:
+    def draw(self, count: int, rng: np.random.Generator) -> Samples:
         """Return random samples."""
-        at = chance.integers(0, min(self.added, len(self.rows)), count)
+        at = rng.integers(0, min(self.added, len(self.rows)), count)
         return Samples(self.rows[at], self.movers[at], self.targets[at])

@@ -43,11 +43,11 @@ class SearchTeacher:
         weights: Sequence[Floats],
         edition: str,
         expansion: CompiledExpansion,
-        chance: np.random.Generator,
+        rng: np.random.Generator,
         leaves: int,
     ) -> None:
         net = _CompiledNet(weights, len(weights[-1]), pieces(edition))
-        self._search = Search(net, tables(edition), chance, lambda rows, _: _expanded(rows, expansion))
+        self._search = Search(net, tables(edition), rng, lambda rows, _: _expanded(rows, expansion))
         self._leaves = leaves
 
     def judge(self, rows: Array) -> JudgedTurns:

@@ -109,14 +109,14 @@ class DailyPane(Pane):
         page, palette = self.page, self.page.look.palette
         x, y, w, h = _top(self.played)
         today = tr("{day} (UTC)").format(day=texts.day(self.results.today))
-        page.write(canvas, "name", today, x, y + 30, palette.line_light, px=36, max_width=COLUMN, high=60)
+        page.write(canvas, "name", today, x, y + 30, palette.line_light, px=36, max_width=COLUMN, height=60)
         text = tr(
             "Everyone gets the same deal today, against 2 computer players. Your best game counts, "
             "unless you undo a turn."
         )
         shows_seats = page.look.text.enlarged <= LARGE
-        high = TEXT if shows_seats else h - 72 - 72 - 60
-        self.write_within(canvas, text, x, y + 72, (COLUMN, high), palette.text_soft, 24)
+        height = TEXT if shows_seats else h - 72 - 72 - 60
+        self.write_within(canvas, text, x, y + 72, (COLUMN, height), palette.text_soft, 24)
         if shows_seats:
             self._paint_seats(canvas, x, y + 72 + TEXT + 18, h - 72 - TEXT - 18 - 72 - 24)
         if self.played:
@@ -125,44 +125,46 @@ class DailyPane(Pane):
         page.sprite(canvas, "place/box", *_tray(self.played))
         paint_market(page, canvas, opening(self._deal), self._market)
 
-    def _paint_seats(self, canvas: Canvas, x: float, y: float, high: float) -> None:
-        """Draw a mat for everybody who plays the deal, from the top of a space ``high``."""
+    def _paint_seats(self, canvas: Canvas, x: float, y: float, height: float) -> None:
+        """Draw a mat for everybody who plays the deal, from the top of a space ``height`` high."""
         page, palette = self.page, self.page.look.palette
         seats = seats_at(self._deal, DAILY_SEAT, self.results.name)
         names = [seat.name for seat in seats]
         looks, avatars = looks_of(names, page.edition), page.look.avatars(names)
-        step = min(MAT, high / len(seats))
-        wide, tall = COLUMN, step - 10
+        step = min(MAT, height / len(seats))
+        width, tall = COLUMN, step - 10
         for number, (seat, look, avatar) in enumerate(zip(seats, looks, avatars, strict=True)):
             top = y + number * step
             side = tall - 16
-            page.sprite(canvas, f"mat/{look}", x, top, wide, tall)
+            page.sprite(canvas, f"mat/{look}", x, top, width, tall)
             page.sprite(canvas, avatar, x + 14, top + 8, side, side)
             note = tr("You") if seat.kind == "human" else computer_text(LEVEL)
-            left, middle, room = x + 30 + side, top + tall / 2, wide - side - 64
+            left, middle, room = x + 30 + side, top + tall / 2, width - side - 64
             half, color, text = room / 2, palette.seats[look], page.look.text
-            page.write(canvas, "name", seat.name, left, middle, color, px=25, max_width=half, high=tall)
+            page.write(canvas, "name", seat.name, left, middle, color, px=25, max_width=half, height=tall)
             rest = max(half, room - text.size("name", seat.name, 25)[0] / page.stage.scale)
-            right = x + wide - 22
+            right = x + width - 22
             page.write(canvas, "note", note, right, middle, palette.text_soft, "midright", 19, rest, tall - 12)
 
     @property
     def _deal(self) -> ChallengeDeal:
         return daily(self.results.today, self.page.edition)
 
-    def _paint_best(self, canvas: Canvas, x: float, y: float, high: float) -> None:
+    def _paint_best(self, canvas: Canvas, x: float, y: float, height: float) -> None:
         page, palette = self.page, self.page.look.palette
         found = self._best(self.results.today)
-        page.sprite(canvas, "ui/panel_active" if found is not None and found.won else "ui/panel_dim", x, y, SEAL, high)
+        page.sprite(
+            canvas, "ui/panel_active" if found is not None and found.won else "ui/panel_dim", x, y, SEAL, height
+        )
         middle = x + SEAL / 2
         heading = tr("Your best today")
         page.caption(canvas, heading, middle, y + 32, SEAL - 40, anchor="center", color=palette.text_soft)
         if found is None:
-            page.sprite(canvas, "medal_open/win", middle - MEDAL / 2, y + high / 2 - 90, MEDAL, MEDAL)
+            page.sprite(canvas, "medal_open/win", middle - MEDAL / 2, y + height / 2 - 90, MEDAL, MEDAL)
             text = tr("Not played yet")
-            page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
+            page.write(canvas, "note", text, middle, y + height - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
-        gap = (high - SEAL_FILLED) / 2
+        gap = (height - SEAL_FILLED) / 2
         top = y + 56 + gap
         medal = f"medal{'' if found.won else '_open'}/win"
         page.sprite(canvas, medal, middle - MEDAL / 2, top, MEDAL, MEDAL)
@@ -188,19 +190,19 @@ class DailyPane(Pane):
             day = self.results.today - timedelta(days=DAYS - 1 - number)
             self._paint_day(canvas, day, x + INSET + number * (each + gap), top + 22, each, STRIP - 62)
 
-    def _paint_day(self, canvas: Canvas, day: date, x: float, y: float, wide: float, high: float) -> None:
+    def _paint_day(self, canvas: Canvas, day: date, x: float, y: float, width: float, height: float) -> None:
         page, palette = self.page, self.page.look.palette
         found, today = self._best(day), day == self.results.today
         plate = "ui/list_row_active" if today else "ui/slot" if found is None else "ui/list_row"
-        page.sprite(canvas, plate, x, y, wide, high, 255 if found is not None or today else 150)
-        middle = x + wide / 2
-        page.caption(canvas, str(day.day), middle, y + 20, wide - 16, 30, anchor="center", color=palette.text_soft)
+        page.sprite(canvas, plate, x, y, width, height, 255 if found is not None or today else 150)
+        middle = x + width / 2
+        page.caption(canvas, str(day.day), middle, y + 20, width - 16, 30, anchor="center", color=palette.text_soft)
         if found is None:
             return
         color = palette.line_light if found.won else palette.text
-        page.write(canvas, "count", str(found.own), middle, y + 56, color, "center", 34, wide - 12)
+        page.write(canvas, "count", str(found.own), middle, y + 56, color, "center", 34, width - 12)
         if found.won:
-            page.sprite(canvas, "icon/trophy", x + wide - 30, y + 8, 22, 22)
+            page.sprite(canvas, "icon/trophy", x + width - 30, y + 8, 22, 22)
 
     def _best(self, day: date) -> Attempt | None:
         wanted = (day.isoformat(), self.page.edition)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.challenges.attempts import compare
-from game.challenges.deals import MOST_DUPLICATES, duplicate, seats_at
+from game.challenges.deals import MAX_DUPLICATES, duplicate, seats_at
 from game.challenges.openings import opening
 from game.scenes.challenges.opening_view import paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
@@ -72,7 +72,7 @@ class DuplicatePane(Pane):
         page = self.page
         labels = [tr("{count} seats").format(count=count) for count in PLAYERS]
         self.choice = page.form.add(Segmented(labels, PLAYERS.index(self.players), self._set_players))
-        numbers = [tr("Deal {number}").format(number=number) for number in range(1, MOST_DUPLICATES + 1)]
+        numbers = [tr("Deal {number}").format(number=number) for number in range(1, MAX_DUPLICATES + 1)]
         self.deal = page.form.add(Choice(numbers, self.number - 1, self._set_number))
         self.choice.caption = self.deal.caption = tr("Same deal")
         rows = self.rows
@@ -85,7 +85,7 @@ class DuplicatePane(Pane):
                 button.caption = tr("Seat {number}").format(number=row.seat + 1)
                 self.games[row.seat] = button
         self.following: Button | None = None
-        if following is None and self.number < MOST_DUPLICATES:
+        if following is None and self.number < MAX_DUPLICATES:
             self.following = page.form.add(
                 Button(tr("Next deal"), partial(self._set_number, self.number), kind="primary", icon="right")
             )
@@ -110,14 +110,14 @@ class DuplicatePane(Pane):
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
-        left, top, high = PANEL[0] + INSET, PANEL[1] + GAP, PANEL[3] - 2 * GAP
-        page.sprite(canvas, "place/box", left, top, BOX, high)
+        left, top, height = PANEL[0] + INSET, PANEL[1] + GAP, PANEL[3] - 2 * GAP
+        page.sprite(canvas, "place/box", left, top, BOX, height)
         dealt = opening(duplicate(self.number, page.edition, self.players))
-        paint_market(page, canvas, dealt, (left + RIM, top + RIM, BOX - 2 * RIM, high - 2 * RIM))
+        paint_market(page, canvas, dealt, (left + RIM, top + RIM, BOX - 2 * RIM, height - 2 * RIM))
         x, y, w, _ = self._right
         text = tr("Play the same deal from every seat, so luck evens out. Your first game from each seat counts.")
         self.write_within(canvas, text, x, y + TEXT, (w, TEXT), palette.text_soft, 22)
-        step, scale = (self._wide - LABEL - 12) / 3 - 4, page.stage.scale
+        step, scale = (self._width - LABEL - 12) / 3 - 4, page.stage.scale
         heads = [word.upper() for word, _ in self._columns()]
         px = page.look.text.fit_all("caption", heads, step * scale, 19, 34 * scale)
         for word, middle in self._columns():
@@ -129,29 +129,29 @@ class DuplicatePane(Pane):
 
     @property
     def _row(self) -> float:
-        high = self._right[3] - TOP - SUM if self.games else ROWS
-        return min(ROW, high / self.players)
+        height = self._right[3] - TOP - SUM if self.games else ROWS
+        return min(ROW, height / self.players)
 
     @property
-    def _wide(self) -> float:
+    def _width(self) -> float:
         """The width of a row, beside which stands the button to play from its seat until all are played."""
         return self._right[2] - (0 if self.following is not None else PLAY)
 
     def _columns(self) -> tuple[tuple[str, float], ...]:
-        x, step = self._right[0] + LABEL, (self._wide - LABEL - 12) / 3
+        x, step = self._right[0] + LABEL, (self._width - LABEL - 12) / 3
         words = tr("You"), tr("Computer"), tr("Difference")
         return tuple((word, x + (number + 0.5) * step) for number, word in enumerate(words))
 
     def _paint_row(self, canvas: Canvas, row: Comparison, y: float) -> None:
         page, palette = self.page, self.page.look.palette
         x, _, w, _ = self._right
-        high = self._row
-        middle, side = y + high / 2, min(52.0, high * 0.56)
-        page.sprite(canvas, "ui/list_row", x, y + 3, self._wide, high - 6)
+        height = self._row
+        middle, side = y + height / 2, min(52.0, height * 0.56)
+        page.sprite(canvas, "ui/list_row", x, y + 3, self._width, height - 6)
         page.sprite(canvas, f"seat_mark/{row.seat}", x + 20, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
         color, left = palette.seats[row.seat], x + 88
-        page.write(canvas, "name", label, left, middle, color, px=27, max_width=LABEL - 118, high=high - 10)
+        page.write(canvas, "name", label, left, middle, color, px=27, max_width=LABEL - 118, height=height - 10)
         if row.mine is not None and self.following is None:
             page.sprite(canvas, "icon/ok", x + w - PLAY / 2 - 11, middle - 17, 34, 34)
         values = ("–" if row.mine is None else str(row.mine), _mean(row.theirs), _difference(row))
@@ -171,12 +171,14 @@ class DuplicatePane(Pane):
         if len(whole) < len(rows):
             left_over = sum(row.mine is None for row in rows)
             text = tr("Games to play: {count}").format(count=left_over)
-            page.write(canvas, "note", text, x + 14, middle, palette.text_muted, px=22, max_width=w - 28, high=50)
+            page.write(canvas, "note", text, x + 14, middle, palette.text_muted, px=22, max_width=w - 28, height=50)
             return
         mine, theirs = sum(own for own, _ in whole), sum(other for _, other in whole)
-        page.sprite(canvas, "ui/divider", x, y + 4, self._wide, 8)
-        wide = LABEL - 28
-        page.write(canvas, "name", tr("All seats"), x + 20, middle, palette.line_light, px=25, max_width=wide, high=54)
+        page.sprite(canvas, "ui/divider", x, y + 4, self._width, 8)
+        width = LABEL - 28
+        page.write(
+            canvas, "name", tr("All seats"), x + 20, middle, palette.line_light, px=25, max_width=width, height=54
+        )
         for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
             page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 110)
         verdict, color = (tr("A tie") if mine == theirs else tr("The computer won")), palette.text_soft
@@ -196,10 +198,10 @@ class DuplicatePane(Pane):
 
     def _open_deal(self) -> int:
         """Return the first deal that has not been played from every seat."""
-        for number in range(1, MOST_DUPLICATES):
+        for number in range(1, MAX_DUPLICATES):
             if len({attempt.seat for attempt in self._of(number)}) < self.players:
                 return number
-        return MOST_DUPLICATES
+        return MAX_DUPLICATES
 
     def _set_players(self, index: int) -> None:
         self.results.chosen["players"] = PLAYERS[index]

@@ -91,21 +91,21 @@ def lay_market(look: RenderContext, state: GameState, box: Box) -> Market:
 
     decks = lines == len(LEVELS) and largest(columns + 1) >= _SMALLER * largest(columns)
     columns += decks
-    high = largest(columns)
-    wide, tile_h = high * _RATIO, (high * lines - less) / stacked
+    height = largest(columns)
+    width, tile_h = height * _RATIO, (height * lines - less) / stacked
     tile_w = tile_h * ratio
     aside = tile_w + _GAP if tiles else 0.0
-    whole = aside + columns * (wide + _GAP) - _GAP, lines * (high + _GAP) - _GAP
+    whole = aside + columns * (width + _GAP) - _GAP, lines * (height + _GAP) - _GAP
     left, top = x + (w - whole[0]) / 2, y + (h - whole[1]) / 2
     market = Market((left, top, *whole), {}, [])
     for number, tile in enumerate(tiles):
         market.pieces.append((tile, (left, top + number * (tile_h + _GAP), tile_w, tile_h)))
     left += aside
     for line, row in enumerate(rows):
-        at_y = top + line * (high + _GAP)
+        at_y = top + line * (height + _GAP)
         if decks:
-            market.decks[LEVELS[lines - 1 - line]] = (left, at_y, wide, high)
+            market.decks[LEVELS[lines - 1 - line]] = (left, at_y, width, height)
         for column, card in enumerate(row, decks):
             if card is not None:
-                market.pieces.append((f"card/{card}", (left + column * (wide + _GAP), at_y, wide, high)))
+                market.pieces.append((f"card/{card}", (left + column * (width + _GAP), at_y, width, height)))
     return market

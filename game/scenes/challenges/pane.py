@@ -61,11 +61,11 @@ class Pane:
         self, canvas: Canvas, text: str, x: float, y: float, size: tuple[float, float], color: Color, px: float
     ) -> None:
         """Write a wrapped text into a box of ``size`` on the stage, shrunk until it fits."""
-        wide, high = size
+        width, height = size
         page, look = self.page, self.page.look.text
         scale = page.stage.scale
         for share in (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5):
-            lines = look.wrap("body", text, wide * scale, px * share)
-            if len(lines) * look.line_height("body", px * share) <= high * scale:
+            lines = look.wrap("body", text, width * scale, px * share)
+            if len(lines) * look.line_height("body", px * share) <= height * scale:
                 break
-        page.write_lines(canvas, "body", text, x, y, wide, color, px=px * share)
+        page.write_lines(canvas, "body", text, x, y, width, color, px=px * share)

@@ -37,7 +37,7 @@ REST_MS: Final = 900
 """How long the last position is shown before the verdict."""
 TILE_HIGH: Final = 150.0
 """Height of the tile in the dialog with the task."""
-HIGH: Final = 136.0
+HEIGHT: Final = 136.0
 """Height of the goal's panel below the log, in reference pixels."""
 
 LIGHT: Final = 55
@@ -79,22 +79,22 @@ class PuzzleIntro(DialogScene):
         return self._column().w / self.stage.scale + 2 * OVER
 
     @property
-    def wide(self) -> float:
-        return min(super().wide, self._narrow * self.look.text.enlarged)
+    def width(self) -> float:
+        return min(super().width, self._narrow * self.look.text.enlarged)
 
     @property
     def middle(self) -> float:
         right = (self._column().right - self.stage.at(0, 0)[0]) / self.stage.scale
-        return right + OVER - self.wide / 2
+        return right + OVER - self.width / 2
 
     def _metrics(self) -> tuple[float, float, float]:
         """Lay the panel over the log, the goal and the dock; with large text it is wider, and in the middle."""
-        top, text_high, high = super()._metrics()
-        if self.wide > self._narrow:
-            return top, text_high, high
+        top, text_high, height = super()._metrics()
+        if self.width > self._narrow:
+            return top, text_high, height
         column, (_, origin), scale = self._column(), self.stage.at(0, 0), self.stage.scale
         room = column.h / scale
-        return (top, text_high, high) if room < high else ((column.y - origin) / scale, text_high, room)
+        return (top, text_high, height) if room < height else ((column.y - origin) / scale, text_high, room)
 
     def update(self, dt_ms: float) -> None:
         """Follow the dock, which is higher once the position is on show."""
@@ -114,9 +114,9 @@ class PuzzleIntro(DialogScene):
         spare = top + panel_high - PADDING - self.row - y  # what the text and the buttons leave
         if spare >= TILE_HIGH:
             name = _picture(self._tile)
-            wide, high = self.look.atlas.size(name)
-            wide *= TILE_HIGH / high
-            self.sprite(canvas, name, self.middle - wide / 2, y + (spare - TILE_HIGH) / 2, wide, TILE_HIGH)
+            width, height = self.look.atlas.size(name)
+            width *= TILE_HIGH / height
+            self.sprite(canvas, name, self.middle - width / 2, y + (spare - TILE_HIGH) / 2, width, TILE_HIGH)
 
 
 def _picture(tile: str | None) -> str:
@@ -144,7 +144,7 @@ class PuzzleScene(TableScene):
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
-        self.view.perspective = self.puzzle.seat
+        self.view.viewer = self.puzzle.seat
         if not self.playing.playback:
             text = f"{texts.goal(self.puzzle, self.rival)} {texts.answerer(self.puzzle, self.rival)}"
             choices = (
@@ -164,14 +164,14 @@ class PuzzleScene(TableScene):
         """Return the box of the log, the goal and the dock together."""
         self._place_goal()
         log = self.view.layout.log
-        return log._replace(h=self.view.layout.actions.rect.bottom - log.y)
+        return log._replace(h=self.view.layout.dock.rect.bottom - log.y)
 
-    def marks(self) -> Highlights:
+    def highlights(self) -> Highlights:
         """Return the table's highlights, with the puzzle's verdict at its end and a note while a solution is played."""
-        marks = super().marks()
+        highlights = super().highlights()
         if self.playing.playback:
-            return replace(marks, waiting=tr("This is the solution."), verdict=tr("Solution"))
-        return replace(marks, verdict=tr("Solved!") if self._solved else tr("Not solved"))
+            return replace(highlights, waiting=tr("This is the solution."), verdict=tr("Solution"))
+        return replace(highlights, verdict=tr("Solved!") if self._solved else tr("Not solved"))
 
     def press(self, target: Target) -> None:
         if target is Control.MENU:
@@ -185,9 +185,9 @@ class PuzzleScene(TableScene):
         if layout is self._laid_out:
             return
         log, gap = layout.log, round(8 * layout.scale)
-        high = min(round(HIGH * layout.scale), log.h // 2)
-        self._goal_box = Rect(log.x, log.bottom - high, log.w, high)
-        self.view.layout = self._laid_out = replace(layout, log=Rect(log.x, log.y, log.w, log.h - high - gap))
+        height = min(round(HEIGHT * layout.scale), log.h // 2)
+        self._goal_box = Rect(log.x, log.bottom - height, log.w, height)
+        self.view.layout = self._laid_out = replace(layout, log=Rect(log.x, log.y, log.w, log.h - height - gap))
 
     def _draw_goal(self, canvas: Canvas) -> None:
         look, box = self.look, self._goal_box
@@ -223,8 +223,8 @@ class PuzzleScene(TableScene):
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
         """Draw the picture of the goal and return its width."""
         look, name = self.look, _picture(self.puzzle.goal.tile)
-        wide, high = look.atlas.size(name)
-        across = round(box.h * wide / high)
+        width, height = look.atlas.size(name)
+        across = round(box.h * width / height)
         canvas.image(look.sprite(name, across, box.h), box.x, box.y)
         return across
 

@@ -115,12 +115,12 @@ class PuzzleGrid(Widget):
             top = block.y
             rows = max(2, -(-len(places) // COLUMNS))
             gap = self._px(_GAP)
-            high = (block.bottom - top - gap * (rows - 1)) // rows
+            height = (block.bottom - top - gap * (rows - 1)) // rows
             for number, place in enumerate(places):
                 row, column = divmod(number, COLUMNS)
                 left = block.x + (block.w + gap) * column // COLUMNS
                 right = block.x + (block.w + gap) * (column + 1) // COLUMNS - gap
-                boxes[place] = pygame.Rect(left, top + row * (high + gap), right - left, high)
+                boxes[place] = pygame.Rect(left, top + row * (height + gap), right - left, height)
         return boxes
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
@@ -148,13 +148,13 @@ class PuzzleGrid(Widget):
     def _draw_caption(
         self, canvas: Canvas, look: RenderContext, block: pygame.Rect, grade: Grade, places: Sequence[int]
     ) -> None:
-        middle, high = block.y + self._px(_CAPTION) / 2, self._px(_CAPTION)
+        middle, height = block.y + self._px(_CAPTION) / 2, self._px(_CAPTION)
         solved = sum(self.progress[place].solved for place in places)
         name = texts.grade_name(grade).upper()
         count = tr("{number} of {total} solved").format(number=solved, total=len(places))
-        px = look.text.fit("caption", name, block.w * 0.5, 19, high)
+        px = look.text.fit("caption", name, block.w * 0.5, 19, height)
         canvas.text("caption", name, block.x, middle, look.palette.line_light, "midleft", px, max_width=block.w * 0.5)
-        px = look.text.fit("small", count, block.w * 0.46, 18, high)
+        px = look.text.fit("small", count, block.w * 0.46, 18, height)
         canvas.text("small", count, block.right, middle, look.palette.text_muted, "midright", px)
 
     def _draw_cell(self, canvas: Canvas, look: RenderContext, place: int, box: pygame.Rect, px: float) -> None:
@@ -180,9 +180,10 @@ class PuzzleGrid(Widget):
     def _blocks(self) -> list[pygame.Rect]:
         """Return a box for each grade, caption included."""
         apart, top = self._px(_APART), self.rect.y + self._px(_DAILY_HIGH) + self._px(_APART)
-        high = (self.rect.bottom - top + apart) // len(GRADES) - apart
+        height = (self.rect.bottom - top + apart) // len(GRADES) - apart
         return [
-            pygame.Rect(self.rect.x, top + number * (high + apart), self.rect.w, high) for number in range(len(GRADES))
+            pygame.Rect(self.rect.x, top + number * (height + apart), self.rect.w, height)
+            for number in range(len(GRADES))
         ]
 
     def _trays(self) -> list[pygame.Rect]:

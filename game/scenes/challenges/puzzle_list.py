@@ -50,7 +50,7 @@ TOKEN: Final = 46.0
 EDGE: Final = 10.0
 COUNT: Final = 1.06
 """The width of a count's plate on a token, by its height."""
-LEAST_COUNT: Final = 15.0
+MIN_COUNT: Final = 15.0
 """Minimum height of that plate in window pixels."""
 
 
@@ -106,20 +106,20 @@ class PuzzlesPane(Pane):
         page, palette = self.page, self.page.look.palette
         x, y, w, h = PANEL
         left = x + INSET + GRID_W + INSET
-        wide = x + w - INSET - left
-        middle = left + wide / 2
-        page.write(canvas, "name", self._title(self.index), middle, y + 42, palette.line_light, "center", 32, wide, 54)
-        page.sprite(canvas, "ui/divider", left, y + 68, wide, 8)
-        high = SMALL if page.look.text.enlarged > 1.25 else LARGE
-        self._paint_position(canvas, (left, y + TOP, wide, high))
-        top = y + TOP + high + 14
+        width = x + w - INSET - left
+        middle = left + width / 2
+        page.write(canvas, "name", self._title(self.index), middle, y + 42, palette.line_light, "center", 32, width, 54)
+        page.sprite(canvas, "ui/divider", left, y + 68, width, 8)
+        height = SMALL if page.look.text.enlarged > 1.25 else LARGE
+        self._paint_position(canvas, (left, y + TOP, width, height))
+        top = y + TOP + height + 14
         foot = y + h - 136
         goal, note = texts.goal(self.puzzle, self.rival), texts.answerer(self.puzzle, self.rival)
-        top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
-        self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
+        top += self._paint_lines(canvas, "prompt", goal, (left, top, width, (foot - top) * 0.6), 26.0) + 4
+        self._paint_lines(canvas, "note", note, (left, top, width, foot - top), 20.0)
         if self.index != DAILY:  # shown on the plate of the daily puzzle
             words, color = self._state(self.index), self._state_color(self.index)
-            page.write(canvas, "small", words, middle, y + h - 116, color, "center", 19, wide, 36)
+            page.write(canvas, "small", words, middle, y + h - 116, color, "center", 19, width, 36)
 
     def _paint_position(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
         """Draw the open cards and tiles at the left of a box, and the goal and what the person has at its right."""
@@ -130,12 +130,12 @@ class PuzzlesPane(Pane):
             return
         share = h / LARGE
         x, w = x + w * (1 - share) / 2, w * share  # all keeps together in the middle
-        edge, wide = EDGE * share, MARKET * share
+        edge, width = EDGE * share, MARKET * share
         inset = 1.8 * edge
-        market = market_area(page.look, state, (x + edge, y + inset, wide, h - 2 * inset))
-        spare = (wide - market[2]) / 3  # the same before, between and after the two parts
+        market = market_area(page.look, state, (x + edge, y + inset, width, h - 2 * inset))
+        spare = (width - market[2]) / 3  # the same before, between and after the two parts
         paint_market(page, canvas, state, (x + edge + spare, *market[1:]), self.puzzle.goal.tile)
-        left, room = x + 2.6 * edge + wide - spare, w - 3.6 * edge - wide
+        left, room = x + 2.6 * edge + width - spare, w - 3.6 * edge - width
         own = state.players[self.puzzle.seat]
         gap = (h - 2 * inset - (POINTS + BONUS[1] + TOKEN + CARD[1]) * share) / 3
         top = y + inset
@@ -143,43 +143,43 @@ class PuzzlesPane(Pane):
         top += POINTS * share
         self._head(canvas, tr("Bonuses"), (left, top, room, gap))
         top += gap
-        across, high = BONUS[0] * share, BONUS[1] * share
+        across, height = BONUS[0] * share, BONUS[1] * share
         step = (room - across) / (COLORS - 1)
         for color, count in enumerate(own.bonuses):
             at = left + color * step
-            page.sprite(canvas, f"bonus/{color}", at, top, across, high, 255 if count else 70)
-            self._number(canvas, count, at + across / 2, top + high * 0.68, high * 0.44)
-        top += high
+            page.sprite(canvas, f"bonus/{color}", at, top, across, height, 255 if count else 70)
+            self._number(canvas, count, at + across / 2, top + height * 0.68, height * 0.44)
+        top += height
         self._head(canvas, tr("Tokens"), (left, top, room, gap))
         top += gap
         side, held = TOKEN * share, [kind for kind, count in enumerate(own.tokens) if count]
         step = min(side * 1.3, room / max(1, len(held)))
-        wide = min(side, step * 0.9)
+        width = min(side, step * 0.9)
         for number, kind in enumerate(held):
             at = left + number * step
-            page.sprite(canvas, f"token/{kind}", at, top + (side - wide) / 2, wide, wide)
-            foot, plate = top + (side + wide) / 2, max(wide * 0.5, LEAST_COUNT / page.stage.scale)
-            paint_count(page, canvas, str(own.tokens[kind]), at + wide * 0.76, foot - wide * 0.2, plate, COUNT)
+            page.sprite(canvas, f"token/{kind}", at, top + (side - width) / 2, width, width)
+            foot, plate = top + (side + width) / 2, max(width * 0.5, MIN_COUNT / page.stage.scale)
+            paint_count(page, canvas, str(own.tokens[kind]), at + width * 0.76, foot - width * 0.2, plate, COUNT)
         top += side
         self._head(canvas, tr("Reserved"), (left, top, room, gap))
         top += gap
-        across, high = CARD[0] * share, CARD[1] * share
+        across, height = CARD[0] * share, CARD[1] * share
         step = (room - across) / (HAND_LIMIT - 1)
         for number in range(HAND_LIMIT):
             card = own.hand[number].card if number < len(own.hand) else None
             name = f"card/{card}" if card else "place/well"
-            page.sprite(canvas, name, left + number * step, top, across, high)
+            page.sprite(canvas, name, left + number * step, top, across, height)
 
     def _head(self, canvas: Canvas, text: str, box: tuple[float, float, float, float]) -> None:
         """Write a caption into the gap above some of the person's pieces, near them."""
         x, y, w, h = box
         self.page.caption(canvas, text, x, y + h * 0.6, w, h * 0.72, px=17)
 
-    def _number(self, canvas: Canvas, count: int, x: float, y: float, high: float) -> None:
+    def _number(self, canvas: Canvas, count: int, x: float, y: float, height: float) -> None:
         """Write a count over a piece; nothing for none."""
         if count:
             at, look = self.page.stage.at(x, y), self.page.look
-            px = look.text.reference("count", max(13.0, high * self.page.stage.scale))
+            px = look.text.reference("count", max(13.0, height * self.page.stage.scale))
             canvas.text("count", str(count), *at, look.palette.text, "center", px, outline=look.palette.ink)
 
     def _paint_points(self, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
@@ -190,8 +190,8 @@ class PuzzlesPane(Pane):
         left = x + h + EDGE
         page.sprite(canvas, "ui/field", left, y, x + w - left, h)
         points = f"{state.players[self.puzzle.seat].points} / {rules_of(page.edition).goal}"
-        middle, wide = (left + x + w) / 2, x + w - left - EDGE
-        page.write(canvas, "count", points, middle, y + h / 2, palette.text, "center", h * 0.5, wide, h * 0.9)
+        middle, width = (left + x + w) / 2, x + w - left - EDGE
+        page.write(canvas, "count", points, middle, y + h / 2, palette.text, "center", h * 0.5, width, h * 0.9)
 
     def _paint_lines(
         self, canvas: Canvas, role: Role, text: str, box: tuple[float, float, float, float], px: float
@@ -221,17 +221,17 @@ class PuzzlesPane(Pane):
         medal = f"medal{'' if progress.solved else '_open'}/win"
         canvas.image(look.sprite(medal, side, side), box.x + edge, box.y + (box.h - side) // 2)
         left = box.x + 2 * edge + side
-        wide = box.right - edge - left
+        width = box.right - edge - left
         middle, step = box.y + box.h / 2, box.h * 0.2
         day = tr("{day} (UTC)").format(day=texts.day(self.results.today))
         title, state = tr("Daily puzzle"), self._state(DAILY)
-        upper = look.text.fit("name", title, wide * 0.5, 25, box.h * 0.4)
-        lower = look.text.fit("body", state, wide, 20, box.h * 0.36)
-        small = look.text.fit("small", day, wide * 0.46, 18, box.h * 0.3)
-        canvas.text("name", title, left, middle - step, palette.line_light, "midleft", upper, max_width=wide * 0.5)
-        canvas.text("body", state, left, middle + step, self._state_color(DAILY), "midleft", lower, max_width=wide)
+        upper = look.text.fit("name", title, width * 0.5, 25, box.h * 0.4)
+        lower = look.text.fit("body", state, width, 20, box.h * 0.36)
+        small = look.text.fit("small", day, width * 0.46, 18, box.h * 0.3)
+        canvas.text("name", title, left, middle - step, palette.line_light, "midleft", upper, max_width=width * 0.5)
+        canvas.text("body", state, left, middle + step, self._state_color(DAILY), "midleft", lower, max_width=width)
         right = box.right - edge
-        canvas.text("small", day, right, middle - step, palette.text_soft, "midright", small, max_width=wide * 0.46)
+        canvas.text("small", day, right, middle - step, palette.text_soft, "midright", small, max_width=width * 0.46)
 
     def _describe_place(self, index: int) -> str:
         """Return a puzzle in words for a screen reader."""

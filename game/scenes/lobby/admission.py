@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 INSET: Final = 24.0
-HIGH: Final = 54.0
+BUTTON_HEIGHT: Final = 54.0
 PORTRAIT: Final = 84.0
 """The portrait of the person who asks to join."""
 NARROW: Final = 400.0
@@ -53,14 +53,14 @@ def paint_words(
     x, y, w, h = box
     rows = rows or (1 if w >= NARROW else 2)
     columns = -(-len(words) // rows)
-    wide, high = (w - 2 * SLIP_RIM) / max(1, columns), (h - 2 * SLIP_RIM) / rows
+    width, height = (w - 2 * SLIP_RIM) / max(1, columns), (h - 2 * SLIP_RIM) / rows
     ink, scale = page.look.palette.text_dark, page.stage.scale
-    px = page.look.text.fit_all("name", words, (wide - 20) * scale, SLIP_TEXT, high * scale)
+    px = page.look.text.fit_all("name", words, (width - 20) * scale, SLIP_TEXT, height * scale)
     for number, word in enumerate(words):
-        left, top = x + SLIP_RIM + number % columns * wide, y + SLIP_RIM + number // columns * high
-        page.write(canvas, "name", word, left + wide / 2, top + high / 2, ink, "center", px)
+        left, top = x + SLIP_RIM + number % columns * width, y + SLIP_RIM + number // columns * height
+        page.write(canvas, "name", word, left + width / 2, top + height / 2, ink, "center", px)
         if number % columns:
-            line = page.stage.box(left, top + high * 0.22, 2, high * 0.56)
+            line = page.stage.box(left, top + height * 0.22, 2, height * 0.56)
             canvas.rect((*ink, 90), line)
 
 
@@ -93,10 +93,12 @@ class InvitationSection(Section):
 
     def place(self) -> None:
         x, y, w, h = self.box
-        aside = 0.0 if self._renew is None else HIGH + 10
-        self.page.put(self._copy, x + INSET, y + h - INSET - HIGH, w - 2 * INSET - aside, HIGH)
+        aside = 0.0 if self._renew is None else BUTTON_HEIGHT + 10
+        self.page.put(self._copy, x + INSET, y + h - INSET - BUTTON_HEIGHT, w - 2 * INSET - aside, BUTTON_HEIGHT)
         if self._renew is not None:
-            self.page.put(self._renew, x + w - INSET - HIGH, y + h - INSET - HIGH, HIGH, HIGH)
+            self.page.put(
+                self._renew, x + w - INSET - BUTTON_HEIGHT, y + h - INSET - BUTTON_HEIGHT, BUTTON_HEIGHT, BUTTON_HEIGHT
+            )
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the letter: the code as its largest word, how to find the table without it, and the addresses.
@@ -109,14 +111,14 @@ class InvitationSection(Section):
         aside, addresses = w >= NARROW, room.state.addresses[:ADDRESSES]
         large = not addresses and not aside
         code, fold = (118.0, 176.0) if large else (82.0, 118.0)
-        end = h - INSET - HIGH - 18 if large else fold + 68
+        end = h - INSET - BUTTON_HEIGHT - 18 if large else fold + 68
         paint_letter(page, canvas, self.box, (fold,) if aside else (fold, end))
         paint_seal(page, canvas, x + w - 40, y + 38, 52)
         left, inner = x + INSET, w - 2 * INSET
         half = inner * 0.55 if aside else inner
         page.caption(canvas, tr("Invitation"), left, y + 34, half - (0 if aside else 60), px=22, color=ink)
-        px, wide = 60 if large else 46, half - 20 * aside
-        page.write(canvas, "count", room.state.code, left, y + code, ink, px=px, max_width=wide, high=px * 1.35)
+        px, width = 60 if large else 46, half - 20 * aside
+        page.write(canvas, "count", room.state.code, left, y + code, ink, px=px, max_width=width, height=px * 1.35)
         text = texts.finding(room.state.lobby)
         page.write_in_two(canvas, "note", text, (left, y + fold + 8, inner, end - fold - 16), ink, 24 if large else 20)
         if not addresses:
@@ -124,8 +126,8 @@ class InvitationSection(Section):
         column, top = (left + half, y + 34) if aside else (left, y + end + 20)
         page.caption(canvas, tr("Address"), column, top, left + inner - column - 60 * aside, color=ink)
         for number, address in enumerate(addresses):
-            middle, wide = top + 31 + number * 29, left + inner - column
-            page.write(canvas, "body", address, column, middle, ink, px=21, max_width=wide, high=31)
+            middle, width = top + 31 + number * 29, left + inner - column
+            page.write(canvas, "body", address, column, middle, ink, px=21, max_width=width, height=31)
 
 
 class KnockSection(Section):
@@ -198,7 +200,7 @@ class WelcomeSection(Section):
         page.caption(canvas, tr("Welcome"), left, y + 34, inner, px=22, color=ink)
         mine = (seat.name for seat in lobby.seats if seat.kind == "human" and seat.person == self.room.state.me)
         title = next(mine, texts.headline(lobby, served=self.room.state.served))
-        page.write(canvas, "name", title, left, y + 76, ink, px=34, max_width=inner, high=50)
+        page.write(canvas, "name", title, left, y + 76, ink, px=34, max_width=inner, height=50)
         face = min(FACE, h * 0.26)
         middle, aim = y + (108 + low - 16) / 2, page.look.skin.text.aim
         host = texts.first_player(lobby, served=self.room.state.served)

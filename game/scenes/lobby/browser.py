@@ -26,7 +26,7 @@ from game.scenes.shared.pieces import paint_decks
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.storage.folder import StoreError
-from game.storage.settings import MOST_SERVERS
+from game.storage.settings import MAX_SERVERS
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
@@ -338,14 +338,14 @@ class TableBrowserScene(Page):
         if self.list is not None:
             self.list.lay_out(self._grid)
         self._place_join()
-        own, left, wide = self._own, self._card[0] + self._beside_face, self._card[2] - self._beside_face - 20
+        own, left, width = self._own, self._card[0] + self._beside_face, self._card[2] - self._beside_face - 20
         if own is None:
-            self.put(self._host, left, self._field_top + 62, wide, 50)
+            self.put(self._host, left, self._field_top + 62, width, 50)
         else:
             self._host.rect = pygame.Rect(own.button)
             if not self.tables:
                 self._host.rect.inflate_ip(-self._host.rect.w * ASIDE, 0)
-        self.put(self._name, left, self._field_top, wide, 50)
+        self.put(self._name, left, self._field_top, width, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
         x, y, w, h = LETTER
@@ -428,20 +428,25 @@ class TableBrowserScene(Page):
                 box = self._paint_decks(canvas, own)
         for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):
             wrapped = look.text.balance("note", text, box.w, px)
-            high = len(wrapped) * look.text.line_height("note", px)
-            if high <= box.h * 0.6:
+            height = len(wrapped) * look.text.line_height("note", px)
+            if height <= box.h * 0.6:
                 break
         write_centred(canvas, look, (heading, *(("note", line, color, px) for line in wrapped)), box)
 
     def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
         """Lay the decks ready on the table and return the box that is left for words."""
         box, scale = own.words, self.stage.scale
-        high = own.cloth.h * DECKS
+        height = own.cloth.h * DECKS
         left, top = self.stage.at(0, 0)
-        wide = high * 2.1
-        place = ((box.x + (box.w - wide) / 2 - left) / scale, (box.y - top) / scale + 14, wide / scale, high / scale)
+        width = height * 2.1
+        place = (
+            (box.x + (box.w - width) / 2 - left) / scale,
+            (box.y - top) / scale + 14,
+            width / scale,
+            height / scale,
+        )
         paint_decks(self, canvas, initial_state(self.edition, MAX_SEATS).decks, place)
-        return box._replace(y=round(box.y + high), h=round(box.h - high))
+        return box._replace(y=round(box.y + height), h=round(box.h - height))
 
     @property
     def _shown_name(self) -> str:
@@ -455,11 +460,11 @@ class TableBrowserScene(Page):
         self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - side) / 2, side, side)
         if self._own is None and self._unfinished is not None:
             return
-        color, left, wide = self.look.palette.text_soft, x + aside, w - aside - 20
-        self.caption(canvas, self._name.caption, left, self._field_top - 22, wide, color=color)
+        color, left, width = self.look.palette.text_soft, x + aside, w - aside - 20
+        self.caption(canvas, self._name.caption, left, self._field_top - 22, width, color=color)
         if self._own is not None and self._unfinished is None:
             text, top = tr("Your name chooses your portrait."), self._field_top + 50 + 10
-            self.write_in_two(canvas, "note", text, (left, top, wide, y + h - 20 - top), color, 19)
+            self.write_in_two(canvas, "note", text, (left, top, width, y + h - 20 - top), color, 19)
 
     def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         ink, left, inner = self.look.palette.text_dark, x + INSET, w - 2 * INSET
@@ -468,7 +473,7 @@ class TableBrowserScene(Page):
         for field in (self._where, self._code):
             canvas.rect(self.look.palette.ground[2], field.rect.inflate(-self.look.px(6), -self.look.px(6)))
         self.write(
-            canvas, "name", tr("Invitation"), left, y + FOLD / 2 + 2, ink, px=34, max_width=inner - SEAL - 16, high=48
+            canvas, "name", tr("Invitation"), left, y + FOLD / 2 + 2, ink, px=34, max_width=inner - SEAL - 16, height=48
         )
         text = tr("Enter an invitation, an address and code, or a server’s link.")
         self.write_in_two(canvas, "note", text, (left, y + FOLD + 21, inner, 62), ink, 21)
@@ -523,7 +528,7 @@ class TableBrowserScene(Page):
         """Keep the server of a link that was typed, as the preferred one."""
         self._remember()
         settings = self.app.settings
-        settings.servers = [link, *(kept for kept in settings.servers if kept != link)][:MOST_SERVERS]
+        settings.servers = [link, *(kept for kept in settings.servers if kept != link)][:MAX_SERVERS]
         self.where = ""
         keep(self)
 

@@ -173,10 +173,12 @@ class QuickWords:
         """Put the buttons into a box of the stage: signs are squares side by side, the last one at its end."""
         x, y, w, h = box
         if self.spelled:
-            high = (h - WORD_GAP) / 2
+            height = (h - WORD_GAP) / 2
             split = min((SHORT_WORDS, SHORT_WORDS - 1), key=lambda many: self._crowding(many, w))
             rows = self.buttons[:split], self.buttons[split:]
-            px = min(self._place_row(row, (x, top, w, high)) for row, top in zip(rows, (y, y + h - high), strict=True))
+            px = min(
+                self._place_row(row, (x, top, w, height)) for row, top in zip(rows, (y, y + h - height), strict=True)
+            )
             for button in self.buttons:
                 button.px = px
             return
@@ -204,10 +206,10 @@ class QuickWords:
         spare, scarce = max(0.0, room - sum(wanted)) / len(row), min(1.0, room / sum(wanted))
         size = WORD_PX
         for button, length in zip(row, wanted, strict=True):
-            wide = length * scarce + spare
-            self.page.put(button, x, y, wide, h)
-            size = look.text.fit("button", button.label, (wide - WORD_EDGE) * scale, size)
-            x += wide + WORD_GAP
+            width = length * scarce + spare
+            self.page.put(button, x, y, width, h)
+            size = look.text.fit("button", button.label, (width - WORD_EDGE) * scale, size)
+            x += width + WORD_GAP
         return size
 
 
@@ -267,11 +269,11 @@ class ChatSection(Section):
         if self._words is not None:  # a square each, and the flag is one more of them
             count = len(self._words.buttons) + (self._flag is not None)
             side = min((w - 2 * INSET + WORD_GAP) // count - WORD_GAP, FIELD)
-            wide = right - x - INSET
+            width = right - x - INSET
             if self._flag is not None:
                 self.page.put(self._flag, right - side, top + (FIELD - side) / 2, side, side)
-                wide -= (wide - side) / (count - 1)
-            self._words.place((x + INSET, top, wide, FIELD))
+                width -= (width - side) / (count - 1)
+            self._words.place((x + INSET, top, width, FIELD))
         elif self._flag is not None:
             self.page.put(self._flag, right - FIELD, top, FIELD, FIELD)
             right -= FIELD + 10
@@ -297,7 +299,7 @@ class ChatSection(Section):
             max_width = w - 2 * INSET - 34 - FIELD - 10
             color = page.look.palette.text_soft
             page.write(
-                canvas, "note", looking, x + INSET + 32, middle, color, px=19, max_width=max_width, high=LINE + 4
+                canvas, "note", looking, x + INSET + 32, middle, color, px=19, max_width=max_width, height=LINE + 4
             )
 
     def _ask_who(self) -> None:

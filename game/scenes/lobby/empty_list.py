@@ -54,17 +54,17 @@ def paint_empty_list(
     """
     aside = box.w > _WIDE * box.h
     gap = look.px(_GAP)
-    size, lines, wide = _sentence(look, text, box.w * (_BESIDE if aside else 1.0), box.h, px)
+    size, lines, width = _sentence(look, text, box.w * (_BESIDE if aside else 1.0), box.h, px)
     step = look.text.line_height("note", size)
-    free_w, free_h = (box.w - wide - gap, box.h) if aside else (box.w, box.h - len(lines) * step - gap)
+    free_w, free_h = (box.w - width - gap, box.h) if aside else (box.w, box.h - len(lines) * step - gap)
     largest = look.px(_SIZE[0]), look.px(_SIZE[1])
     share = min(1.0, free_w / largest[0], free_h / largest[1])
     if share < _LEAST:
         share = gap = 0
     picture = pygame.Rect(0, 0, round(largest[0] * share), round(largest[1] * share))
     if aside:
-        picture.midleft = box.centerx - (picture.w + gap + wide) // 2, box.centery
-        x, y = picture.right + gap + wide // 2, box.centery - len(lines) * step // 2
+        picture.midleft = box.centerx - (picture.w + gap + width) // 2, box.centery
+        x, y = picture.right + gap + width // 2, box.centery - len(lines) * step // 2
     else:
         whole = picture.h + gap + len(lines) * step
         top = box.centery - whole // 2 if middle is None else middle - picture.h // 2
@@ -81,10 +81,10 @@ def _sentence(look: RenderContext, text: str, w: float, h: float, px: float) -> 
     size = px
     while True:
         lines = look.text.balance("note", text, w, size)
-        wide = max(look.text.size("note", line, size)[0] for line in lines)
+        width = max(look.text.size("note", line, size)[0] for line in lines)
         low = len(lines) <= _LINES or size < px * _LOWEST
-        if size < 1 or (low and wide <= w and len(lines) * look.text.line_height("note", size) <= h):
-            return size, lines, wide
+        if size < 1 or (low and width <= w and len(lines) * look.text.line_height("note", size) <= h):
+            return size, lines, width
         size *= 0.94
 
 

@@ -219,11 +219,11 @@ def paint_seat(canvas: Canvas, look: RenderContext, box: Rect, icon: str = "") -
 
 
 @lru_cache(maxsize=16)
-def _disc(side: int, color: Color, line: Color, wide: int) -> pygame.Surface:
+def _disc(side: int, color: Color, line: Color, width: int) -> pygame.Surface:
     """Return a premultiplied disc of a colour with a line around it."""
     fine = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
     middle = (fine.get_width() / 2, fine.get_height() / 2)
-    for tone, radius in ((line, side / 2), (color, side / 2 - max(1, wide))):
+    for tone, radius in ((line, side / 2), (color, side / 2 - max(1, width))):
         pygame.draw.circle(fine, tone, middle, radius * _FINE)
     return pygame.transform.smoothscale(fine.premul_alpha(), (side, side))
 
@@ -239,6 +239,8 @@ def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[Written],
             break
         shown.pop()
     y = box.y + (box.h - sum(highs) * share) / 2
-    for (role, words, color, _), px, high in zip(shown, sizes, highs, strict=True):
-        canvas.text(role, words, box.x + box.w / 2, y + high * share / 2, color, "center", px * share, max_width=box.w)
-        y += high * share
+    for (role, words, color, _), px, height in zip(shown, sizes, highs, strict=True):
+        canvas.text(
+            role, words, box.x + box.w / 2, y + height * share / 2, color, "center", px * share, max_width=box.w
+        )
+        y += height * share

@@ -54,7 +54,7 @@ PLACES: Final = (230, 200, 165, 125, 85, 45)
 PLACE_GAP: Final = 4.0
 FIRST_HIGH: Final = 120.0
 """The height below them of the sentence on the first rated game."""
-_AROUND, _LEAST_AROUND = 30.0, 6.0
+_AROUND, _MIN_AROUND = 30.0, 6.0
 """The space at both sides of a tab's word together, and the least where the word cannot be smaller."""
 REMOVE: Final = 240.0
 """Width of the button that removes the server."""
@@ -64,9 +64,9 @@ class HallTabs(Tabs):
     """Tabs whose words are below their icons: as many as players for the ratings, one for those who are here."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        palette, wide = look.palette, self.box(0).w
+        palette, width = look.palette, self.box(0).w
         words = [label.upper() for label in self.labels]
-        px = look.text.fit_all("caption", words, wide - look.px(_AROUND), 18, self.rect.h * 0.45)
+        px = look.text.fit_all("caption", words, width - look.px(_AROUND), 18, self.rect.h * 0.45)
         side = min(look.px(24), self.rect.h * 0.42)
         for number, (word, icon) in enumerate(zip(words, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
@@ -78,7 +78,7 @@ class HallTabs(Tabs):
                 place = left + person * side * APART, box.y + box.h * 0.32 - side / 2
                 canvas.image(image, *place, 255 if chosen else 150)
             color = palette.text if chosen else palette.text_soft
-            most = wide - look.px(_LEAST_AROUND)
+            most = width - look.px(_MIN_AROUND)
             canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=most)
 
 
@@ -261,10 +261,10 @@ class HallScene(Page):
         look, box, step = self.look, self.list.rect, self.list.row_height
         places = min(len(PLACES), box.h // step // 2)
         for number, alpha in enumerate(PLACES[:places]):
-            at, high = box.y + number * step, step - look.px(PLACE_GAP)
-            canvas.image(look.sprite("ui/list_row", box.w, high), box.x, at, alpha)
+            at, height = box.y + number * step, step - look.px(PLACE_GAP)
+            canvas.image(look.sprite("ui/list_row", box.w, height), box.x, at, alpha)
             color = look.palette.line_light if number < LEADERS else look.palette.text_muted
-            canvas.text("count", str(number + 1), box.x + look.px(22), at + high / 2, color, "center", 20)
+            canvas.text("count", str(number + 1), box.x + look.px(22), at + height / 2, color, "center", 20)
         text, (x, y, w, h) = tr("No rated games yet. Tables for anyone are rated."), LIST
         top = y + HEAD + places * step / self.stage.scale
         box_below = (x + INSET, top, w - 2 * INSET, min(FIRST_HIGH, y + h - 18 - top))

@@ -116,12 +116,12 @@ class KeyWordsField(TextField):
         found += [(len(shown), "")] * (COLUMNS * ROWS - len(found))
         rows = -(-len(found) // COLUMNS)
         inner = self.rect.inflate(-2 * look.px(_MARGIN), -2 * look.px(_MARGIN))
-        wide, high = inner.w / COLUMNS, inner.h / rows
+        width, height = inner.w / COLUMNS, inner.h / rows
         words = []
         for number, (start, letters) in enumerate(found):
             column, row = divmod(number, rows)
-            x, y = round(inner.x + column * wide), round(inner.y + row * high)
-            words.append(_WordCell(start, letters, pygame.Rect(x, y, round(wide) - look.px(8), round(high))))
+            x, y = round(inner.x + column * width), round(inner.y + row * height)
+            words.append(_WordCell(start, letters, pygame.Rect(x, y, round(width) - look.px(8), round(height))))
         return words
 
     def _size(self, look: RenderContext, words: list[_WordCell]) -> float:
@@ -139,5 +139,5 @@ class KeyWordsField(TextField):
 
     def _draw_caret(self, canvas: Canvas, look: RenderContext, x: float, middle: float, px: float) -> None:
         if self.focused and self._caret_shown():
-            high = look.text.line_height("body", px) * 0.8
-            canvas.rect(look.palette.text_dark, (x, middle - high / 2, max(1, look.px(2)), high))
+            height = look.text.line_height("body", px) * 0.8
+            canvas.rect(look.palette.text_dark, (x, middle - height / 2, max(1, look.px(2)), height))

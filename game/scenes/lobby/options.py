@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 INSET: Final = 24.0
 TOP: Final = 56.0
 """The height of the heading of a narrow panel."""
-HIGH: Final = 46.0
+CONTROL_HEIGHT: Final = 46.0
 LABEL: Final = 150.0
 SLIP: Final = 34.0
 """From the cabinet's edge to the values in an open drawer."""
@@ -70,16 +70,16 @@ class OptionsSection(Section):
     def _row(self, number: int) -> tuple[float, float]:
         """Return the upper edge and the height of a line."""
         top = TOP if self._narrow else INSET - 8
-        high = (self.box[3] - top - INSET + 8) / len(self._lines())
-        return self.box[1] + top + number * high, high
+        height = (self.box[3] - top - INSET + 8) / len(self._lines())
+        return self.box[1] + top + number * height, height
 
     def _value_box(self, number: int) -> Box:
         """Return the place of a control or value."""
         x, _, w, _ = self.box
-        top, high = self._row(number)
+        top, height = self._row(number)
         if self._narrow:
-            return x + SLIP, top + high - HIGH - 22, w - 2 * SLIP, HIGH
-        return x + INSET + LABEL, top + (high - HIGH) / 2, w - 2 * INSET - LABEL, HIGH
+            return x + SLIP, top + height - CONTROL_HEIGHT - 22, w - 2 * SLIP, CONTROL_HEIGHT
+        return x + INSET + LABEL, top + (height - CONTROL_HEIGHT) / 2, w - 2 * INSET - LABEL, CONTROL_HEIGHT
 
     def place(self) -> None:
         for number, (key, _, _) in enumerate(self._lines()):
@@ -97,33 +97,33 @@ class OptionsSection(Section):
             self._paint_drawers(canvas, lines)
             return
         room = LABEL - 12
-        high = HIGH * page.stage.scale
-        px = page.look.text.fit_all("body", [label for _, label, _ in lines], room * page.stage.scale, 20, high)
+        height = CONTROL_HEIGHT * page.stage.scale
+        px = page.look.text.fit_all("body", [label for _, label, _ in lines], room * page.stage.scale, 20, height)
         for number, (key, label, value) in enumerate(lines):
-            left, top, wide, _ = self._value_box(number)
-            middle = top + HIGH / 2
+            left, top, width, _ = self._value_box(number)
+            middle = top + CONTROL_HEIGHT / 2
             if self._narrow:
                 upper, tall = self._row(number)
                 page.sprite(canvas, "place/drawer", x + DRAWER, upper + 2, w - 2 * DRAWER, tall - 4)
-                page.caption(canvas, label, x + SLIP + 2, top - 17, wide, 30, px=17, color=palette.text_soft)
+                page.caption(canvas, label, x + SLIP + 2, top - 17, width, 30, px=17, color=palette.text_soft)
             else:
                 page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=room)
             if key not in self._controls:
-                page.write(canvas, "body", value, left, top + HIGH / 2, palette.text, "midleft", 21, wide)
+                page.write(canvas, "body", value, left, top + CONTROL_HEIGHT / 2, palette.text, "midleft", 21, width)
 
     def _paint_drawers(self, canvas: Canvas, lines: Sequence[tuple[str, str, str]]) -> None:
         """Draw a closed drawer for each option, its value on the label: nobody but the host may open one."""
         page, scale = self.page, self.page.stage.scale
         ink, text = page.look.palette.text_dark, page.look.text
-        wide = self.box[2] - 2 * DRAWER - LABEL_AT - LABEL_END
-        px = text.fit_all("name", [value for _, _, value in lines], wide * scale, 26)
+        width = self.box[2] - 2 * DRAWER - LABEL_AT - LABEL_END
+        px = text.fit_all("name", [value for _, _, value in lines], width * scale, 26)
         for number, (_, label, value) in enumerate(lines):
-            top, high = self._row(number)
-            front = page.stage.box(self.box[0] + DRAWER, top + 4, self.box[2] - 2 * DRAWER, high - 8)
+            top, height = self._row(number)
+            front = page.stage.box(self.box[0] + DRAWER, top + 4, self.box[2] - 2 * DRAWER, height - 8)
             paint_front(canvas, page.look, front)
-            middle = self.box[0] + DRAWER + LABEL_AT + wide / 2
-            page.caption(canvas, label, middle, top + high * 0.34 + 2, wide, px=17, color=ink, anchor="center")
-            page.write(canvas, "name", value, middle, top + high * 0.58 + 2, ink, "center", px, wide)
+            middle = self.box[0] + DRAWER + LABEL_AT + width / 2
+            page.caption(canvas, label, middle, top + height * 0.34 + 2, width, px=17, color=ink, anchor="center")
+            page.write(canvas, "name", value, middle, top + height * 0.58 + 2, ink, "center", px, width)
 
     def _set_seats(self, index: int) -> None:
         self.room.set_seats(texts.SEATS[index])

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ROW: Final = 44.0
 MARGIN: Final = 22.0
-WIDE: Final = 900.0
+WIDTH: Final = 900.0
 HIGHEST: Final = 880.0
 """The greatest height of the dialog for words."""
 ROW_OF_BUTTONS: Final = 58.0
@@ -52,8 +52,8 @@ class KeyWordsScene(DialogScene):
         super().__init__(page.edition, tr("The words of your key"), text, choices)
 
     @property
-    def wide(self) -> float:
-        return max(WIDE, super().wide)
+    def width(self) -> float:
+        return max(WIDTH, super().width)
 
     @property
     def _row_high(self) -> float:
@@ -70,7 +70,7 @@ class KeyWordsScene(DialogScene):
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         top, text_high, _ = self._metrics()
-        inner, ink = self.wide - 2 * PADDING, self.look.palette.text_dark
+        inner, ink = self.width - 2 * PADDING, self.look.palette.text_dark
         left, y = self.middle - inner / 2, top + PADDING + 62 + text_high + 20
         paint_letter(self, canvas, (left, y, inner, self._letter_high))
         column, rows = (inner - 2 * MARGIN) / COLUMNS, len(self.words) // COLUMNS
@@ -79,8 +79,10 @@ class KeyWordsScene(DialogScene):
         for number, word in enumerate(self.words):
             x = left + MARGIN + aside + number // rows * column
             middle = y + MARGIN + (number % rows + 0.5) * self._row_high
-            self.write(canvas, "count", f"{number + 1}", x + 12, middle, ink, px=20, max_width=36, high=self._row_high)
-            self.write(canvas, "body", word, x + 52, middle, ink, px=27, max_width=column - 56, high=self._row_high)
+            self.write(
+                canvas, "count", f"{number + 1}", x + 12, middle, ink, px=20, max_width=36, height=self._row_high
+            )
+            self.write(canvas, "body", word, x + 52, middle, ink, px=27, max_width=column - 56, height=self._row_high)
 
     def describe(self) -> list[str]:
         return [*super().describe(), *(f"{number}: {word}." for number, word in enumerate(self.words, 1))]
@@ -102,8 +104,8 @@ class KeyEntryScene(PromptScene):
         return bool(self.error and self.wrong)
 
     @property
-    def wide(self) -> float:
-        return max(WIDE, super().wide)
+    def width(self) -> float:
+        return max(WIDTH, super().width)
 
     def make_field(self) -> KeyWordsField:
         return KeyWordsField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit, on_paper=True)

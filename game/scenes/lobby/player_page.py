@@ -93,20 +93,20 @@ class RatingPlates(Tabs):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         palette = look.palette
         for number, (caption, value) in enumerate(zip(self.labels, self.values, strict=True)):
-            box, high = self.box(number), self.rect.h
+            box, height = self.box(number), self.rect.h
             shown = self.plates[number == self.index]
             canvas.image(look.sprite(shown, box.w, box.h), box.x, box.y)
-            wide = box.w - look.px(16)
-            px = look.text.fit("caption", caption.upper(), wide, 17, high * 0.4)
+            width = box.w - look.px(16)
+            px = look.text.fit("caption", caption.upper(), width, 17, height * 0.4)
             color = palette.text_soft if number == self.index else palette.text_muted
-            canvas.text("caption", caption.upper(), box.centerx, box.y + high * 0.25, color, "center", px)
+            canvas.text("caption", caption.upper(), box.centerx, box.y + height * 0.25, color, "center", px)
             if not value:
                 none = tr("Unrated")
-                px = look.text.fit("note", none, wide, 21, high * 0.54)
-                canvas.text("note", none, box.centerx, box.y + high * 0.65, palette.text_muted, "center", px)
+                px = look.text.fit("note", none, width, 21, height * 0.54)
+                canvas.text("note", none, box.centerx, box.y + height * 0.65, palette.text_muted, "center", px)
                 continue
-            px = look.text.fit("count", value, wide, 34, high * 0.54)
-            canvas.text("count", value, box.centerx, box.y + high * 0.67, palette.text, "center", px)
+            px = look.text.fit("count", value, width, 34, height * 0.54)
+            canvas.text("count", value, box.centerx, box.y + height * 0.67, palette.text, "center", px)
 
 
 class PlayerPanel:
@@ -212,9 +212,9 @@ class PlayerPanel:
             wished = [1] * len(wished)
         across = left
         for button, share in zip(self._buttons, wished, strict=True):
-            wide = room * share / sum(wished)
-            page.put(button, across, foot, wide, FIELD)
-            across += wide + 12
+            width = room * share / sum(wished)
+            page.put(button, across, foot, width, FIELD)
+            across += width + 12
         top = y + INSET + HEAD + 16
         page.put(self._plates, left, top, inner, PLATES)
         top += PLATES + 16 + GRAPH_H + 56
@@ -252,18 +252,18 @@ class PlayerPanel:
             room -= PLATE[0] + 16
             plate = left + w - 2 * INSET - PLATE[0] - 20
             on.sprite(canvas, "plate/score", plate, top + (HEAD - PLATE[1]) / 2, *PLATE)
-            middle, wide = plate + PLATE[0] / 2, PLATE[0] - 16
+            middle, width = plate + PLATE[0] / 2, PLATE[0] - 16
             on.write(
-                canvas, "caption", tr("Games").upper(), middle, top + 36, palette.text_soft, "center", 16, wide, 26
+                canvas, "caption", tr("Games").upper(), middle, top + 36, palette.text_soft, "center", 16, width, 26
             )
-            on.write(canvas, "count", str(page.count), middle, top + 69, palette.text, "center", 36, wide, 46)
+            on.write(canvas, "count", str(page.count), middle, top + 69, palette.text, "center", 36, width, 46)
         color = palette.seats[look]
         upper: Written = ("name", self.name, color, 38)
         lower: Written = ("note", self._note(page), palette.text_soft, 21)
         if lower[1]:
             on.write_pair(canvas, upper, lower, (words, top + HEAD / 2, room, HEAD - 20), 40)
         else:
-            on.write(canvas, "name", self.name, words, top + HEAD / 2, color, px=38, max_width=room, high=56)
+            on.write(canvas, "name", self.name, words, top + HEAD / 2, color, px=38, max_width=room, height=56)
         top += HEAD + 16 + PLATES + 16
         if self.blank:
             assert self.games is not None
@@ -300,7 +300,7 @@ class PlayerPanel:
     def _paint_graph(self, canvas: Canvas, page: PlayerPage | None, x: float, y: float, w: float) -> None:
         """Draw the rating after each game; the picture is kept while nothing changes."""
         look, box = self.on.look, self.on.stage.box(x, y, w, GRAPH_H)
-        course = (MIDDLE, *page.course) if page is not None and page.course else ()
+        course = (MIDDLE, *page.rating_history) if page is not None and page.rating_history else ()
         color = look.palette.seats[looks_of([self.name], self.on.edition)[0]]
         key = (course, box.size, color, look.skin.comic)
         if self._graph is None or self._graph[0] != key:
@@ -340,16 +340,16 @@ class PlayerPanel:
         left, right = rect.x + look.px(12), rect.right - look.px(14)
         place = next((seat.place for seat in game.seats if seat.name == page.name), 0)
         if place:
-            high = rect.h - look.px(22)
-            wide = round(high * 1.05)
-            canvas.image(look.sprite("plate/score", wide, high), left, rect.centery - high / 2)
+            height = rect.h - look.px(22)
+            width = round(height * 1.05)
+            canvas.image(look.sprite("plate/score", width, height), left, rect.centery - height / 2)
             if place == 1:
-                side = high * 0.62
+                side = height * 0.62
                 cup = look.sprite("icon/trophy", side, side)
-                canvas.image(cup, left + (wide - side) / 2, rect.centery - side / 2)
+                canvas.image(cup, left + (width - side) / 2, rect.centery - side / 2)
             else:
-                canvas.text("count", str(place), left + wide / 2, rect.centery, palette.text_soft, "center", 28)
-            left += wide + look.px(14)
+                canvas.text("count", str(place), left + width / 2, rect.centery, palette.text_soft, "center", 28)
+            left += width + look.px(14)
         moment = datetime.fromtimestamp(game.finished, UTC)
         when = date(moment, clock=False)
         if look.text.size("note", when, 17)[0] > rect.w * DATE:
@@ -369,11 +369,11 @@ class PlayerPanel:
     def _draw_seats(self, canvas: Canvas, look: RenderContext, game: PastGame, rect: pygame.Rect) -> None:
         """Draw the players of a game with their points side by side, the winner first."""
         seats = sorted(game.seats, key=lambda seat: seat.place)
-        wide, side = rect.w / max(3, len(seats)), min(look.px(44), rect.h - look.px(20))
-        room = wide - side - look.px(14)
+        width, side = rect.w / max(3, len(seats)), min(look.px(44), rect.h - look.px(20))
+        room = width - side - look.px(14)
         px = look.text.fit_all("note", [seat.name for seat in seats], room, 19, rect.h * 0.42)
         for number, seat in enumerate(seats):
-            x = rect.x + number * wide
+            x = rect.x + number * width
             face = look.avatars([seat.name])[0]
             canvas.image(look.sprite(face, side, side), x, rect.centery - side / 2)
             x += side + look.px(8)

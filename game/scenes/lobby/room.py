@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 CORNER: Final = (320.0, 60.0)
 """The radius of the corners of the round table, and of the one under two columns of mats."""
 INSET: Final = 22.0
-HIGH: Final = 64.0
+BUTTON_HEIGHT: Final = 64.0
 LEAVE: Final = 216.0
 """Width of the button that leaves the room."""
 STONE_MS: Final = 380.0
@@ -86,7 +86,7 @@ class LobbyRoomScene(Page):
         self._volunteer()
 
     @property
-    def gathered(self) -> bool:
+    def admitted(self) -> bool:
         """Whether the person was admitted and the seats are shown."""
         return self.room.state.phase in ("lobby", "dealing") and self.room.state.lobby is not None
 
@@ -111,11 +111,11 @@ class LobbyRoomScene(Page):
         lobby = self.room.state.lobby
         if lobby is not None:
             self.edition = lobby.options.edition
-        self._was_in = self._was_in or self.gathered
+        self._was_in = self._was_in or self.admitted
         self._places = self._lay_out()
-        self.sections = self._make_sections() if self.gathered else []
+        self.sections = self._make_sections() if self.admitted else []
         self._leave = self.add("leave", Button(self._leave_label(), self.back, icon="left"))
-        self._go: Button | None = self._make_main_button() if self.gathered else None
+        self._go: Button | None = self._make_main_button() if self.admitted else None
         if self._go is not None:
             self.add("go", self._go)
         if self.room.state.phase == "dealing":
@@ -126,7 +126,7 @@ class LobbyRoomScene(Page):
 
     def fallback(self) -> Widget | None:
         """Return the control with the first focus: one where Enter, still held from the last screen, is harmless."""
-        if not self.gathered:
+        if not self.admitted:
             return None
         writing = self._talk if self.room.state.writes else self._leave
         return self._go if self._go is not None and self._go.enabled and not self.room.state.hosting else writing
@@ -163,7 +163,7 @@ class LobbyRoomScene(Page):
             self.sound("chat")
 
     def _leave_label(self) -> str:
-        if not self.gathered:
+        if not self.admitted:
             return tr("Cancel")
         return tr("Close the table") if self.room.state.hosting else tr("Leave the table")
 
@@ -185,11 +185,11 @@ class LobbyRoomScene(Page):
         if self._go is not None:
             x, y, w, h = self._places.deal
             left = x + INSET if self._places.pieces else x + w * 0.6
-            self.put(self._go, left, y + h - HIGH - 18, x + w - INSET - left, HIGH)
+            self.put(self._go, left, y + h - BUTTON_HEIGHT - 18, x + w - INSET - left, BUTTON_HEIGHT)
 
     def paint(self, canvas: Canvas) -> None:
         lobby = self.room.state.lobby
-        if not self.gathered or lobby is None:
+        if not self.admitted or lobby is None:
             self._paint_door(canvas)
             return
         paint_bar(self, canvas, texts.headline(lobby, served=self.room.state.served), back=LEAVE)
@@ -221,7 +221,7 @@ class LobbyRoomScene(Page):
         if self._go is None:
             box = (x + INSET, y + 14, w - 2 * INSET, h - 28)
         elif self._places.pieces:
-            box = (x + INSET, y + 12, w - 2 * INSET, h - HIGH - 36)
+            box = (x + INSET, y + 12, w - 2 * INSET, h - BUTTON_HEIGHT - 36)
         else:
             box = (x + INSET, y + 14, w * 0.6 - 2 * INSET, h - 28)
         self.write_in_two(canvas, "prompt", self.foot(), box, self.look.palette.text, 25)
@@ -260,7 +260,7 @@ class LobbyRoomScene(Page):
 
     def changing(self) -> Iterator[Spoken]:
         door = ""
-        if not self.gathered:
+        if not self.admitted:
             text, words = self.admission_text()
             door = f"{text} {', '.join(words)}." if words else text
         return spoken_room(self.room.state, door, self.foot())
@@ -280,7 +280,7 @@ class LobbyRoomScene(Page):
     @property
     def _lit(self) -> int:
         """The number of the stone that is lit while waiting for admission; all are if animations are off."""
-        return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % COLORS
+        return COLORS if self.app.settings.animations_off else int(self._waited_ms / STONE_MS) % COLORS
 
     def _door(self) -> tuple[object, ...]:
         """Return what changes with the time while this person waits for admission."""
@@ -292,7 +292,7 @@ class LobbyRoomScene(Page):
         if self._handed_on:
             return
         shown, self._waited_ms = self._door(), self._waited_ms + dt_ms
-        if not self.gathered and shown != self._door():
+        if not self.admitted and shown != self._door():
             self.app.redraw()
         if self.room.poll():
             self.app.redraw()
@@ -334,7 +334,7 @@ class LobbyRoomScene(Page):
         """Leave the room; a host with other people at the table is asked for a confirmation."""
         lobby = self.room.state.lobby
         people = sum(seat.kind == "human" for seat in lobby.seats) if lobby is not None else 0
-        if self.gathered and self.room.state.hosting and people > 1:
+        if self.admitted and self.room.state.hosting and people > 1:
             title, text = tr("Close the table?"), tr("Everyone at the table is disconnected.")
             yes, close = tr("Close the table"), self._close_with_problem
             confirm(self.app, self.edition, title, text, yes, close, danger=True, icon="quit")

@@ -60,9 +60,9 @@ def round_table(
 
     A ``dark`` table is out of the light.
     """
-    wide = look.px(RIM) if rim is None else rim
-    key = _key(wide, size, corner, dark=dark)
-    return look.drawn.get_or_make(key, lambda: _finished(_table(look, size, corner, wide, dark=dark)))
+    width = look.px(RIM) if rim is None else rim
+    key = _key(width, size, corner, dark=dark)
+    return look.drawn.get_or_make(key, lambda: _finished(_table(look, size, corner, width, dark=dark)))
 
 
 def prepare_round_table(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> Iterator[None]:
@@ -102,14 +102,14 @@ def margin(look: RenderContext, rim: int | None = None) -> int:
 
 
 def _table(
-    look: RenderContext, size: tuple[int, int], corner: int, wide: int, *, dark: bool
+    look: RenderContext, size: tuple[int, int], corner: int, width: int, *, dark: bool
 ) -> Generator[None, None, pygame.Surface]:
     """Yield after each step of a table's picture, and return it."""
-    palette, edge = look.palette, margin(look, wide)
+    palette, edge = look.palette, margin(look, width)
     cloth = pygame.Rect(edge, edge, *size)
     whole = (size[0] + 2 * edge, size[1] + 2 * edge)
-    rim = cloth.inflate(2 * wide, 2 * wide)
-    outer = corner + wide
+    rim = cloth.inflate(2 * width, 2 * width)
+    outer = corner + width
     sheet = _shadow(whole, rim.move(look.px(8), look.px(16)), outer, look.px(SHADOW))
     yield
     wood = look.atlas.background("bg/table", *rim.size).copy()
@@ -121,15 +121,15 @@ def _table(
     deep = (*mix(palette.ground[2], (0, 0, 0), 0.6), 255)
     light = (*mix(palette.line_light, palette.line, 0.4), 255)
     seam = (*mix((0, 0, 0), palette.line, _SEAM / 255), _SEAM)
-    within = wide + look.px(15)
+    within = width + look.px(15)
     bands = (
         _Band(0, deep),
         _Band(look.px(2), light),
         _Band(look.px(4), wood=255),
-        _Band(wide - look.px(6), deep),
-        _Band(wide - look.px(4), light),
-        _Band(wide, deep),
-        _Band(wide + look.px(2), cloth=255),
+        _Band(width - look.px(6), deep),
+        _Band(width - look.px(4), light),
+        _Band(width, deep),
+        _Band(width + look.px(2), cloth=255),
         _Band(within, seam, cloth=255 - _SEAM),
         _Band(within + look.px(1.4), cloth=255),
     )
@@ -137,7 +137,7 @@ def _table(
     table = _banded(rim.size, outer, [(band.inset, band.color) for band in bands])
     for picture, at, shares in (
         (wood, (0, 0), [(band.inset, (band.wood,) * 4) for band in bands]),
-        (cloth_picture, (wide, wide), [(band.inset, (band.cloth,) * 4) for band in bands]),
+        (cloth_picture, (width, width), [(band.inset, (band.cloth,) * 4) for band in bands]),
     ):
         yield
         piece = _banded(rim.size, outer, shares)
@@ -200,8 +200,8 @@ def _banded(
     ``bands`` holds how far each is within the first and its premultiplied colour, which replaces what is under it. A
     quarter is drawn larger, reduced, and mirrored.
     """
-    wide, high = (size[0] + 1) // 2, (size[1] + 1) // 2
-    fine = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+    width, high = (size[0] + 1) // 2, (size[1] + 1) // 2
+    fine = pygame.Surface((width * _FINE, high * _FINE), pygame.SRCALPHA)
     whole = pygame.Rect(0, 0, size[0] * _FINE, size[1] * _FINE)
     under = _CLEAR
     for inset, color in bands:
@@ -209,11 +209,11 @@ def _banded(
             continue
         under = color
         _oval_quarter(fine, color, whole.inflate(-2 * inset * _FINE, -2 * inset * _FINE), (corner - inset) * _FINE)
-    quarter = pygame.transform.smoothscale(fine, (wide, high))
+    quarter = pygame.transform.smoothscale(fine, (width, high))
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     for right in (False, True):
         for low in (False, True):
-            at = (size[0] - wide if right else 0, size[1] - high if low else 0)
+            at = (size[0] - width if right else 0, size[1] - high if low else 0)
             sheet.blit(pygame.transform.flip(quarter, right, low), at, special_flags=pygame.BLEND_RGBA_MAX)
     return sheet
 

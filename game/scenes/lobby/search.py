@@ -124,22 +124,22 @@ class SearchScene(DialogScene):
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        inner = self.wide - 2 * PADDING
+        inner = self.width - 2 * PADDING
         top, text_high, _ = self._metrics()
         y = top + PADDING + 62 + text_high + (12 if text_high else 0)
-        left, high = self.middle - inner / 2, self._row_high
+        left, height = self.middle - inner / 2, self._row_high
         if self._seats_high:
             self._paint_seats(canvas, y)
             y += self._seats_high
         ink = self.look.palette.text_dark
-        paint_letter(self, canvas, (left, y, inner, len(self._rows) * high + 2 * EDGE))
+        paint_letter(self, canvas, (left, y, inner, len(self._rows) * height + 2 * EDGE))
         left, inner, y = left + 2 * EDGE, inner - 4 * EDGE, y + EDGE
         for number, (label, value) in enumerate(self._rows):
-            middle = y + (number + 0.5) * high
+            middle = y + (number + 0.5) * height
             most = inner * LABEL - 16
-            self.write(canvas, "note", label, left, middle, ink, px=22, max_width=most, high=high)
+            self.write(canvas, "note", label, left, middle, ink, px=22, max_width=most, height=height)
             x, most = left + inner * LABEL, inner * (1 - LABEL)
-            self.write(canvas, "body", value, x, middle, ink, px=24, max_width=most, high=high)
+            self.write(canvas, "body", value, x, middle, ink, px=24, max_width=most, height=height)
 
     def _paint_seats(self, canvas: Canvas, y: float) -> None:
         """Draw this person's portrait, and beside it the seats that are looked for."""

@@ -64,7 +64,7 @@ class SeatsSection(Section):
                 row.append(("profile", IconButton("human", hint, partial(self.show, info.name)), MARK))
             for _, widget, _ in row:
                 widget.caption = tr("Seat {number}").format(number=seat + 1)
-            self._rows.append([(self.page.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])
+            self._rows.append([(self.page.add(f"{name}{seat}", widget), width) for name, widget, width in row])
 
     def _host_row(self, lobby: Lobby, seat: int, info: LobbySeat) -> list[tuple[str, Widget, float]]:
         row: list[tuple[str, Widget, float]] = []
@@ -99,13 +99,13 @@ class SeatsSection(Section):
             places = self._places(seat)
             x, y, w, h = places.line
             right = x + w
-            for widget, wide in row:
-                if wide:
-                    self.page.put(widget, right - wide, y, wide, h)
-                    right -= wide + _GAP
-            for widget in (widget for widget, wide in row if not wide):
-                left, top, across, high = places.choice
-                self.page.put(widget, left, top, across if top != y else right - left, high)
+            for widget, width in row:
+                if width:
+                    self.page.put(widget, right - width, y, width, h)
+                    right -= width + _GAP
+            for widget in (widget for widget, width in row if not width):
+                left, top, across, height = places.choice
+                self.page.put(widget, left, top, across if top != y else right - left, height)
 
     def paint(self, canvas: Canvas) -> None:
         lobby = self.room.state.lobby
@@ -118,7 +118,7 @@ class SeatsSection(Section):
 
     def _has_choice(self, seat: int) -> bool:
         """Whether a mat has a control that takes all the width that others leave."""
-        return any(not wide for _, wide in self._rows[seat])
+        return any(not width for _, width in self._rows[seat])
 
     def _paint_mat(self, canvas: Canvas, lobby: Lobby, seat: int) -> None:
         page, palette, info = self.page, self.page.look.palette, lobby.seats[seat]
@@ -142,20 +142,22 @@ class SeatsSection(Section):
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         color = palette.text_soft if empty else palette.seats[person]
         chosen = self._has_choice(seat)
-        left, top, across, high = places.line
-        across -= sum(wide + _GAP for _, wide in self._rows[seat])
+        left, top, across, height = places.line
+        across -= sum(width + _GAP for _, width in self._rows[seat])
         if info.kind == "human":
             icon, state = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
-            self._paint_state(canvas, icon, texts.ready(info), state, (left, top, across, high))
+            self._paint_state(canvas, icon, texts.ready(info), state, (left, top, across, height))
         elif info.kind == "bot" and not self._rows[seat]:
-            page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
-            self._paint_state(canvas, "bot", note, palette.text_soft, (left, top, across, high))
+            page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, height=h)
+            self._paint_state(canvas, "bot", note, palette.text_soft, (left, top, across, height))
             return
         elif places.choice != places.line and chosen:
-            page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
-            line = (left, top, across, high)
+            page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, height=h)
+            line = (left, top, across, height)
             if not self.room.state.hosting:
-                page.write(canvas, "note", note, left, top + high / 2, palette.text_soft, "midleft", 19, across, high)
+                page.write(
+                    canvas, "note", note, left, top + height / 2, palette.text_soft, "midleft", 19, across, height
+                )
             elif empty:  # the host reads who comes from the choice above
                 self._paint_state(canvas, "clock", tr("Not taken"), palette.text_soft, line)
             else:
@@ -169,10 +171,10 @@ class SeatsSection(Section):
 
     def _paint_state(self, canvas: Canvas, icon: str, words: str, color: Color, line: Box) -> None:
         """Write in the line at a mat's foot whether a person is ready, or how well a computer player plays."""
-        x, y, wide, high = line
-        middle = y + high / 2
+        x, y, width, height = line
+        middle = y + height / 2
         self.page.sprite(canvas, f"icon/{icon}", x, middle - 12, 24, 24, 170 if icon == "clock" else 255)
-        self.page.write(canvas, "small", words, x + 30, middle, color, px=20, max_width=wide - 44, high=44)
+        self.page.write(canvas, "small", words, x + 30, middle, color, px=20, max_width=width - 44, height=44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, bot_choices()[index - 1] if index else None)

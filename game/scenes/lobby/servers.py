@@ -37,12 +37,12 @@ HEIGHT: Final = 108.0
 APART: Final = 16.0
 """The space between two mats."""
 INSET: Final = 24.0
-HIGH: Final = 72.0
+BUTTON_HEIGHT: Final = 72.0
 """The height of a mat's buttons."""
 NARROW: Final = (82.0, 82.0, 82.0)
-WIDE: Final = (224.0, 210.0, 220.0)
+BUTTON_WIDTHS: Final = (224.0, 210.0, 220.0)
 """The widths of a mat's buttons, from the right; with captions below their icons, and with words beside them."""
-WIDE_HIGH: Final = 58.0
+WIDE_BUTTON_HEIGHT: Final = 58.0
 GAP: Final = 8.0
 _ICON: Final = 0.34
 _CAPTION: Final = 0.74
@@ -196,22 +196,22 @@ class ServerMats:
         """Return the boxes of the mats, side by side in a box of the stage."""
         x, y, w, h = box
         count = max(1, len(self.notes))
-        wide = (w - (count - 1) * APART) / count
-        return [(x + number * (wide + APART), y, wide, h) for number in range(len(self.notes))]
+        width = (w - (count - 1) * APART) / count
+        return [(x + number * (width + APART), y, width, h) for number in range(len(self.notes))]
 
     def place(self, box: Box) -> None:
         """Put the buttons at the right of their mats."""
-        high = WIDE_HIGH if self._alone else HIGH
+        height = WIDE_BUTTON_HEIGHT if self._alone else BUTTON_HEIGHT
         for buttons, (x, y, w, h) in zip(self._buttons, self._mats(box), strict=True):
             left = x + w - INSET + GAP
-            for button, wide in zip(buttons, self._widths, strict=True):
-                left -= wide + GAP
-                self.page.put(button, left, y + (h - high) / 2, wide, high)
+            for button, width in zip(buttons, self._widths, strict=True):
+                left -= width + GAP
+                self.page.put(button, left, y + (h - height) / 2, width, height)
 
     @property
     def _widths(self) -> tuple[float, ...]:
         """The widths of a mat's buttons, from the right."""
-        return WIDE if self._alone else NARROW
+        return BUTTON_WIDTHS if self._alone else NARROW
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Draw the mats, and on each the name of the server and whether it answers."""

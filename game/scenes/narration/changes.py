@@ -78,7 +78,7 @@ def _compare(view: TableView, before: GameState, after: GameState) -> Iterator[s
             if gone != card and (card is not None or not after.pending):
                 yield describe_turned_up(view.edition, market(number + 1, slot), card)
     # On a shared screen everybody is a rival, and blind cards are left out.
-    reader = None if view.shared else view.reader
+    viewer = None if view.shared else view.local_viewer
     before, after = (observe(state, None) if view.shared else state for state in (before, after))
-    for seat in sorted(finishers(after, reader, over=view.over) - finishers(before, reader)):
+    for seat in sorted(finishers(after, viewer, over=view.over) - finishers(before, viewer)):
         yield describe_finisher(view.names, seat)

@@ -104,7 +104,7 @@ def _all_of(scene: Scene) -> list[str]:
     view = getattr(scene, "view", None)
     if isinstance(view, TableView) and view.spoken_state is not None:
         return describe_position(
-            view.edition, view.spoken_state, view.names, view.perspective, plays=bool(view.players), over=view.over
+            view.edition, view.spoken_state, view.names, view.viewer, plays=bool(view.local_seats), over=view.over
         )
     form = getattr(scene, "form", None)
     stops = [widget for widget in form.widgets if widget.visible] if isinstance(form, Form) else []
@@ -121,14 +121,14 @@ def _asked(key: int, scene: Scene) -> list[str]:
     view = getattr(scene, "view", None)
     if not isinstance(view, TableView) or view.spoken_state is None:
         return []
-    rules, state, names, seat = view.edition, view.spoken_state, view.names, view.perspective
+    rules, state, names, seat = view.edition, view.spoken_state, view.names, view.viewer
     match key:
         case pygame.K_F3:
-            return [describe_player(rules, state, names, seat, view.reader, over=view.over)]
+            return [describe_player(rules, state, names, seat, view.local_viewer, over=view.over)]
         case pygame.K_F5:
             return describe_others(rules, state, names, seat, over=view.over)
         case pygame.K_F6:
-            return describe_market(rules, state, names, view.reader)
+            return describe_market(rules, state, names, view.local_viewer)
         case pygame.K_F7:
-            return describe_bank(rules, state, names, view.reader)
+            return describe_bank(rules, state, names, view.local_viewer)
     return [describe_row(rules, row, shared=view.shared) for row in view.log.rows[-_LAST_ROWS:]]

@@ -114,11 +114,13 @@ class MedalGrid(Widget):
         canvas.image(plank, box.x + look.px(13), shelf)
         self.draw_face(canvas, look, number, face)
         if count > 1:
-            wide, high = look.px(42), look.px(26)
-            left, top = face.right - look.px(34), face.bottom - high - look.px(4)
-            canvas.image(look.sprite("ui/pill", wide, high), left, top)
+            width, height = look.px(42), look.px(26)
+            left, top = face.right - look.px(34), face.bottom - height - look.px(4)
+            canvas.image(look.sprite("ui/pill", width, height), left, top)
             label = tr("{count}×").format(count=count)
-            canvas.text("count", label, left + wide / 2, top + high / 2, palette.text, "center", 17, max_width=wide - 6)
+            canvas.text(
+                "count", label, left + width / 2, top + height / 2, palette.text, "center", 17, max_width=width - 6
+            )
         max_width = box.w - look.px(10)
         px = look.text.fit_all("small", [tr(each.title) for each in self.medals], max_width, 17, name)
         color = palette.text if count else palette.text_soft

@@ -55,7 +55,7 @@ FACE: Final = 226.0
 ABOUT: Final = 376.0
 COLLECTED: Final = 166.0
 """The heights of the chosen medal with its text, and of how many of all were won, at the foot of the case."""
-MOST_TABS: Final = 5
+MAX_TABS: Final = 5
 PORTRAIT: Final = 240.0
 """Side of the portrait in place of the figures before the first game."""
 EMPTY_TEXT: Final = 140.0
@@ -85,14 +85,14 @@ def profile_sprites(look: RenderContext, width: int, height: int, *, new: bool) 
 
 def _shelves(case: Box) -> Box:
     """Return the box of the shelves in the case of medals, beside the chosen one."""
-    left, top, wide, high = case
-    return left + CHOSEN + 24, top + 24, wide - CHOSEN - 50, high - 48
+    left, top, width, height = case
+    return left + CHOSEN + 24, top + 24, width - CHOSEN - 50, height - 48
 
 
 def _chosen(case: Box) -> Box:
     """Return the box of the chosen medal's picture in the case."""
-    left, top, _, high = case
-    return left + 16 + (CHOSEN - FACE) / 2, top + (high - COLLECTED - ABOUT) / 2, FACE, FACE
+    left, top, _, height = case
+    return left + 16 + (CHOSEN - FACE) / 2, top + (height - COLLECTED - ABOUT) / 2, FACE, FACE
 
 
 class ProfileScene(Page):
@@ -220,8 +220,8 @@ class ProfileScene(Page):
     def place(self) -> None:
         x, y, w, _ = self._panel
         if self.tabs is not None:
-            wide = min(w - 32, TAB * len(self.tabs.labels))
-            self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
+            width = min(w - 32, TAB * len(self.tabs.labels))
+            self.put(self.tabs, x + 16, y - TABS_H + 2, width, TABS_H)
         self.put(self.grid, *_shelves(self._case))
         if self._new is not None:
             self.put(self._new, x + INSET, y + self._panel[3] - INSET - 72, LEFT, 72)
@@ -263,14 +263,14 @@ class ProfileScene(Page):
                 break
         self.write_lines(canvas, "note", text, left, foot + 158, LEFT, palette.text_soft, px=px, align=0.5)
 
-    def _paint_large(self, canvas: Canvas, large: texts.Large, x: float, y: float, wide: float) -> None:
+    def _paint_large(self, canvas: Canvas, large: texts.Large, x: float, y: float, width: float) -> None:
         color = self.look.palette.text_soft
-        self.sprite(canvas, "ui/list_row", x, y, wide, PLATE)
-        middle = x + wide / 2
-        self.caption(canvas, large.caption, middle, y + 18, wide - 20, 24, px=17, anchor="center", color=color)
+        self.sprite(canvas, "ui/list_row", x, y, width, PLATE)
+        middle = x + width / 2
+        self.caption(canvas, large.caption, middle, y + 18, width - 20, 24, px=17, anchor="center", color=color)
         light = self.look.palette.line_light
-        self.write(canvas, "count", large.value, middle, y + PLATE / 2, light, "center", 42, wide - 24, 50)
-        self.write(canvas, "note", large.note, middle, y + PLATE - 17, color, "center", 17, wide - 12, 24)
+        self.write(canvas, "count", large.value, middle, y + PLATE / 2, light, "center", 42, width - 24, 50)
+        self.write(canvas, "note", large.note, middle, y + PLATE - 17, color, "center", 17, width - 12, 24)
 
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
         groups = texts.groups(figures)
@@ -293,11 +293,11 @@ class ProfileScene(Page):
         for number, sign in enumerate(bar.signs):
             left = x + (SIGNS - side * (0.72 * len(bar.signs) + 0.28)) / 2 + number * side * 0.72
             self.sprite(canvas, f"icon/{sign}", left, middle - side / 2, side, side, 255 if share.games else 90)
-        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, max_width=150, high=step)
-        left, wide, high = x + SIGNS + 168, 128.0, min(18.0, step * 0.6)
-        self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
+        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, max_width=150, height=step)
+        left, width, height = x + SIGNS + 168, 128.0, min(18.0, step * 0.6)
+        self.sprite(canvas, "ui/slider_track", left, middle - height / 2, width, height)
         if share.wins:
-            self._fill(canvas, share.wins / share.games, (left, middle - high / 2, wide, high))
+            self._fill(canvas, share.wins / share.games, (left, middle - height / 2, width, height))
         self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 86, step)
 
     def _fill(self, canvas: Canvas, won: float, box: tuple[float, float, float, float]) -> None:
@@ -310,39 +310,39 @@ class ProfileScene(Page):
     def _paint_medal(self, canvas: Canvas) -> None:
         """Show the chosen medal large, with its name, how it is won and how often it was."""
         palette, medal = self.look.palette, medals()[self.medal]
-        left, top, _, high = self._case
-        face, x, wide = _chosen(self._case), left + 26, CHOSEN - 20
-        middle, shelf = x + wide / 2, face[1] + FACE
+        left, top, _, height = self._case
+        face, x, width = _chosen(self._case), left + 26, CHOSEN - 20
+        middle, shelf = x + width / 2, face[1] + FACE
         count = 0 if self.figures is None else self.figures.medals.get(medal.id, 0)
-        self.sprite(canvas, "medal_shelf", x, shelf, wide, SHELF)
+        self.sprite(canvas, "medal_shelf", x, shelf, width, SHELF)
         self.sprite(canvas, medal_sprite(medal.id, won=count > 0), *face)
         y = shelf + SHELF
-        self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, wide, 44)
+        self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, width, 44)
         used = self.write_lines(
-            canvas, "note", tr(medal.text), x, y + 66, wide, palette.text, px=21, align=0.5, max_lines=5
+            canvas, "note", tr(medal.text), x, y + 66, width, palette.text, px=21, align=0.5, max_lines=5
         )
         color = palette.line_light if count else palette.text_soft
-        self.write(canvas, "note", earned_text(count), middle, y + 66 + used + 28, color, "center", 20, wide, 28)
-        if y + 66 + used + 46 < top + high - COLLECTED:
-            self._paint_collected(canvas, x, wide)
+        self.write(canvas, "note", earned_text(count), middle, y + 66 + used + 28, color, "center", 20, width, 28)
+        if y + 66 + used + 46 < top + height - COLLECTED:
+            self._paint_collected(canvas, x, width)
         if medal.edition is not None:
             edition = tr(skin(medal.edition).text.short)
-            self.caption(canvas, edition, middle, face[1] - 26, wide, 24, px=16, anchor="center")
+            self.caption(canvas, edition, middle, face[1] - 26, width, 24, px=16, anchor="center")
 
-    def _paint_collected(self, canvas: Canvas, x: float, wide: float) -> None:
+    def _paint_collected(self, canvas: Canvas, x: float, width: float) -> None:
         """Draw how many of all medals were won, as figures and as a bar."""
         won = 0 if self.figures is None else sum(count > 0 for count in self.figures.medals.values())
         total, palette = len(medals()), self.look.palette
         top = self._case[1] + self._case[3] - COLLECTED
-        self.sprite(canvas, "ui/divider", x, top, wide, 8)
-        middle = x + wide / 2
-        self.caption(canvas, tr("Medals"), middle, top + 34, wide, anchor="center", color=palette.text_soft)
+        self.sprite(canvas, "ui/divider", x, top, width, 8)
+        middle = x + width / 2
+        self.caption(canvas, tr("Medals"), middle, top + 34, width, anchor="center", color=palette.text_soft)
         shown = tr("{wins} of {games}").format(wins=won, games=total)
-        self.write(canvas, "count", shown, middle, top + 72, palette.line_light, "center", 36, wide, 54)
-        left, across, high = x + 24, wide - 48, 18.0
-        self.sprite(canvas, "ui/slider_track", left, top + 104, across, high)
+        self.write(canvas, "count", shown, middle, top + 72, palette.line_light, "center", 36, width, 54)
+        left, across, height = x + 24, width - 48, 18.0
+        self.sprite(canvas, "ui/slider_track", left, top + 104, across, height)
         if won:
-            self.sprite(canvas, "ui/pill_active", left, top + 104, max(high, across * won / total), high)
+            self.sprite(canvas, "ui/pill_active", left, top + 104, max(height, across * won / total), height)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Choose the medal under the pointer; Ctrl with Tab or Page Up and Down changes tabs; import a dropped file."""
@@ -356,8 +356,8 @@ class ProfileScene(Page):
 
     def _shown(self) -> list[str]:
         """Return the people who have a tab: if there are too many for all, those around the person shown."""
-        first = max(0, min(self.people.index(self.name) - MOST_TABS // 2, len(self.people) - MOST_TABS))
-        return self.people[first : first + MOST_TABS]
+        first = max(0, min(self.people.index(self.name) - MAX_TABS // 2, len(self.people) - MAX_TABS))
+        return self.people[first : first + MAX_TABS]
 
     def _choose(self, tab: int) -> None:
         self.show(self._shown()[tab])

@@ -268,35 +268,37 @@ class ReplaysScene(Page):
         for button, usual in buttons:
             if not button.visible:
                 continue
-            wide = round(usual * v)
+            width = round(usual * v)
             if not self._filter.visible:
-                wide = max(wide, button.preferred_width(self.look))
-            self._put_in(button, line, right - wide, wide)
+                width = max(width, button.preferred_width(self.look))
+            self._put_in(button, line, right - width, width)
             right = button.rect.x - round(8 * v)
         return right + round(8 * v)
 
-    def _put_in(self, widget: Widget, line: Rect, x: int, wide: int) -> None:
+    def _put_in(self, widget: Widget, line: Rect, x: int, width: int) -> None:
         """Place a control in a line of the bar."""
-        above, high = self.look.px(_ABOVE), self.look.px(_HIGH)
-        widget.rect = pygame.Rect(x, line.y + above, wide, high)
+        above, height = self.look.px(_ABOVE), self.look.px(_HIGH)
+        widget.rect = pygame.Rect(x, line.y + above, width, height)
 
     def _place_actions(self) -> None:
         """Place up to three buttons in a row at the sheet's foot, the others above them."""
         v = self.look.scale
         page = pygame.Rect(self.layout.page).inflate(-2 * round(INSET * v), -2 * round(INSET * v))
-        gap, high = round(10 * v), round(FOOT_H * v)
+        gap, height = round(10 * v), round(FOOT_H * v)
         if self.game is None:
-            wide = min(page.w, round(300 * v))
-            self._actions[0].rect = pygame.Rect(page.centerx - wide // 2, page.bottom - round(1.3 * high), wide, high)
+            width = min(page.w, round(300 * v))
+            self._actions[0].rect = pygame.Rect(
+                page.centerx - width // 2, page.bottom - round(1.3 * height), width, height
+            )
             return
         split = max(1, len(self._actions) - 3)
         rows = [row for row in (self._actions[:split], self._actions[split:]) if row]
         for line, row in enumerate(reversed(rows)):
             each = (page.w - gap * (len(row) - 1)) / len(row)
-            top = page.bottom - high - line * (high + round(ROW_GAP * v))
+            top = page.bottom - height - line * (height + round(ROW_GAP * v))
             for number, button in enumerate(row):
                 left = page.x + round(number * (each + gap))
-                button.rect = pygame.Rect(left, top, page.x + round(number * (each + gap) + each) - left, high)
+                button.rect = pygame.Rect(left, top, page.x + round(number * (each + gap) + each) - left, height)
         match_labels([button for button in self._actions if button.kind != "primary"], self.look)
 
     def resize(self, width: int, height: int) -> None:
@@ -365,9 +367,9 @@ class ReplaysScene(Page):
         top -= round(look.text.line_height("name", px) * 0.7)
         canvas.text("name", title, inner.centerx, top, look.palette.text_dark, "center", px)
         space = top - look.text.line_height("name", px) * 0.7 - inner.y
-        wide, high = look.atlas.size("hero")
-        factor = min(inner.w * 0.9 / wide, space * 0.9 / high)
-        hero = look.sprite("hero", wide * factor, high * factor)
+        width, height = look.atlas.size("hero")
+        factor = min(inner.w * 0.9 / width, space * 0.9 / height)
+        hero = look.sprite("hero", width * factor, height * factor)
         canvas.image(hero, inner.centerx - hero.width / 2, inner.y + (space - hero.height) / 2)
 
     def _draw_shelf(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:

@@ -223,15 +223,15 @@ class ChanceGraph(Widget):
         return tops
 
 
-def _pin(plot: pygame.Surface, point: Point, spot: Point, ink: Color, color: Color, wide: int) -> None:
+def _pin(plot: pygame.Surface, point: Point, spot: Point, ink: Color, color: Color, width: int) -> None:
     """Draw a stem from a point of a line to the number that stands apart from it, and a dot on the point."""
-    pygame.draw.line(plot, ink, point, spot, wide)
-    pygame.draw.circle(plot, ink, point, 3 * wide)
-    pygame.draw.circle(plot, color, point, 2 * wide)
+    pygame.draw.line(plot, ink, point, spot, width)
+    pygame.draw.circle(plot, ink, point, 3 * width)
+    pygame.draw.circle(plot, color, point, 2 * width)
 
 
 def draw_rank(canvas: Canvas, look: RenderContext, number: int, at: tuple[float, float]) -> None:
     """Draw the place of one of the costliest turns around a point, counted from 0."""
-    wide, high = (look.px(length) for length in _RANK)
-    canvas.image(look.sprite("ui/badge_short", wide, high), at[0] - wide / 2, at[1] - high / 2)
+    width, height = (look.px(length) for length in _RANK)
+    canvas.image(look.sprite("ui/badge_short", width, height), at[0] - width / 2, at[1] - height / 2)
     canvas.text("count", str(number + 1), *at, look.palette.text, "center", 19)

@@ -42,10 +42,10 @@ class DeletionScene(DialogScene):
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        top, _, high = self._metrics()
-        wide = _HIGH * COVER[0] / COVER[1]
-        y = top + high - PADDING - self.row - _HIGH - 30
-        self._draw_cover(canvas, self.stage.box(self.middle - wide / 2, y, wide, _HIGH))
+        top, _, height = self._metrics()
+        width = _HIGH * COVER[0] / COVER[1]
+        y = top + height - PADDING - self.row - _HIGH - 30
+        self._draw_cover(canvas, self.stage.box(self.middle - width / 2, y, width, _HIGH))
 
 
 class GameExportScene(SaveScene):
@@ -64,6 +64,6 @@ class GameExportScene(SaveScene):
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        top, _, high = self._metrics()
-        left, y = (1600 - self.wide) / 2 + PADDING, top + high - PADDING - self.row - self.extra - 4
+        top, _, height = self._metrics()
+        left, y = (1600 - self.width) / 2 + PADDING, top + height - PADDING - self.row - self.extra - 4
         self._draw_cover(canvas, self.stage.box(left, y, self.aside - _GAP, _EXPORTED))

@@ -172,9 +172,9 @@ def write_cover(
     if words.number:
         x = box.right - (edge + 27.5 * u if comic else 34 * u + ribbon)
         color = INK if comic else (90, 44, 20) if light_page else (244, 210, 140)
-        wide = (43 if comic else 40) * u
+        width = (43 if comic else 40) * u
         options = (tr("No. {number}").format(number=words.number), words.number)
-        _first(canvas, look, "caption", options, (x, middle), color, "center", 17 * u, wide)
+        _first(canvas, look, "caption", options, (x, middle), color, "center", 17 * u, width)
     dark = (30, 14, 10) if not comic else INK
     left = box.x + edge + (9 * u if comic else (SPINE + 15) * u)
     right = box.right - edge - (9 * u if comic else 15 * u)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 WIDTH: Final = 1160.0
-HIGH: Final = 512.0
+HEIGHT: Final = 512.0
 TOP: Final = 110.0
 """From the panel's top to the picture and the controls beside it."""
 PICTURE: Final = (384.0, 216.0)
@@ -99,9 +99,9 @@ class ExportScene(Page):
         return free_path(self.places.folder, stem, SUFFIXES[self.kind]).name
 
     def place(self) -> None:
-        left, top = (1600 - WIDTH) / 2 + PADDING, (900 - HIGH) / 2
+        left, top = (1600 - WIDTH) / 2 + PADDING, (900 - HEIGHT) / 2
         inner = WIDTH - 2 * PADDING
-        y = top + HIGH - PADDING - 58
+        y = top + HEIGHT - PADDING - 58
         if self.film is not None:
             self.put(self._stop, 800 - 130, y, 260, 58)
             return
@@ -114,8 +114,8 @@ class ExportScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
-        left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
-        paint_panel(self, canvas, tr("Save picture or video"), (left, top, WIDTH, HIGH))
+        left, top = (1600 - WIDTH) / 2, (900 - HEIGHT) / 2
+        paint_panel(self, canvas, tr("Save picture or video"), (left, top, WIDTH, HEIGHT))
         x, y = left + PADDING, top + TOP
         if self.film is not None:
             self._paint_progress(canvas, self.film, top)
@@ -126,13 +126,13 @@ class ExportScene(Page):
             text, color = self.error, palette.short
         elif self.places.elsewhere(self.value):
             text, color = shown_path(self.places.path_of(self.value)), palette.text_muted
-        gap, high = NOTE
-        self.write_in_two(canvas, "body", text, (x, y + PICTURE[1] + gap, inner, high), color, 22, centred=True)
+        gap, height = NOTE
+        self.write_in_two(canvas, "body", text, (x, y + PICTURE[1] + gap, inner, height), color, 22, centred=True)
 
     def _paint_picture(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw the table small in a frame, and for a video the sign of playing on it."""
-        wide, high = PICTURE
-        box = self.stage.box(x, y, wide, high)
+        width, height = PICTURE
+        box = self.stage.box(x, y, width, height)
         canvas.rect(self.look.palette.line, box)
         inner = box.inflate(-2 * self.look.px(2), -2 * self.look.px(2))
         canvas.rect(self.look.palette.ink, inner)
@@ -140,8 +140,8 @@ class ExportScene(Page):
             fitted = self._shown.get_rect().fit(inner)
             canvas.surface(pygame.transform.smoothscale(self._shown, fitted.size), *fitted.topleft)
         if KINDS[self.kind] is not None:
-            self.sprite(canvas, "ui/pill_active", x + wide / 2 - 46, y + high / 2 - 34, 92, 68)
-            self.sprite(canvas, "icon_dark/play", x + wide / 2 - 20, y + high / 2 - 20, 40, 40)
+            self.sprite(canvas, "ui/pill_active", x + width / 2 - 46, y + height / 2 - 34, 92, 68)
+            self.sprite(canvas, "icon_dark/play", x + width / 2 - 20, y + height / 2 - 20, 40, 40)
 
     def _paint_progress(self, canvas: Canvas, film: FilmWriter, top: float) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING

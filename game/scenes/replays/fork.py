@@ -79,10 +79,10 @@ class ForkScene(SeatPage):
 
     @property
     def _top(self) -> float:
-        return (900 - self._high) / 2
+        return (900 - self._height) / 2
 
     @property
-    def _high(self) -> float:
+    def _height(self) -> float:
         return HEAD + (self.lineup.count + 1) * STEP + FOOT
 
     @property
@@ -110,28 +110,28 @@ class ForkScene(SeatPage):
         places = (NAME, LEVEL) if seat in self.resigned else (NAME, KIND, LEVEL)
         for control in controls:
             self.form.add(control)
-        return [(control, x, wide) for control, (x, wide) in zip(controls, places, strict=False)]
+        return [(control, x, width) for control, (x, width) in zip(controls, places, strict=False)]
 
     def place(self) -> None:
         left = (1600 - WIDTH) / 2 + PADDING
         for seat, row in enumerate(self._rows):
             top = self._top + HEAD + seat * STEP
-            for widget, x, wide in row:
-                self.put(widget, left + x, top + (ROW - 54) / 2, wide, 54)
+            for widget, x, width in row:
+                self.put(widget, left + x, top + (ROW - 54) / 2, width, 54)
         top = self._clock_top + (ROW - 54) / 2
-        x, wide, gap = (*TIME, 0.0) if self._late is None else BOTH
-        self.put(self._time, left + x, top, wide, 54)
+        x, width, gap = (*TIME, 0.0) if self._late is None else BOTH
+        self.put(self._time, left + x, top, width, 54)
         if self._late is not None:
-            self.put(self._late, left + x + wide + gap, top, wide, 54)
+            self.put(self._late, left + x + width + gap, top, width, 54)
         each = (WIDTH - 2 * PADDING - 20) / 2
-        y = self._top + self._high - PADDING - 58
+        y = self._top + self._height - PADDING - 58
         self.put(self._deal, left, y, each, 58)
         self.put(self._cancel, left + each + 20, y, each, 58)
 
     def paint(self, canvas: Canvas) -> None:
         palette, width = self.look.palette, WIDTH - 2 * PADDING
         left = (1600 - WIDTH) / 2
-        paint_panel(self, canvas, tr("Play from here"), (left, self._top, WIDTH, self._high))
+        paint_panel(self, canvas, tr("Play from here"), (left, self._top, WIDTH, self._height))
         state = self.replay.state_at(self.index)
         text = tr("Start at round {number}. Hidden cards are shuffled again.").format(number=state.round)
         self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", max_width=width)
@@ -162,7 +162,9 @@ class ForkScene(SeatPage):
         self.sprite(canvas, "icon/clock", left + icon, top + (ROW - side) / 2, side, side)
         room = (TIME if self._late is None else BOTH)[0] - name - 14
         middle = top + ROW / 2
-        self.write(canvas, "body", tr("Turn clock"), left + name, middle, palette.text, px=22, max_width=room, high=54)
+        self.write(
+            canvas, "body", tr("Turn clock"), left + name, middle, palette.text, px=22, max_width=room, height=54
+        )
 
     def switch(self, seat: Seat) -> None:
         choice = self.lineup.seats[seat]

@@ -41,7 +41,7 @@ class StepPainter:
         size: tuple[int, int],
         *,
         eyes: View,
-        front: int,
+        viewer: int,
         letters: bool,
         open_ended: bool,
     ) -> None:
@@ -56,7 +56,7 @@ class StepPainter:
         self._view = TableView(look.edition, names, "off")
         self._view.clear_dock()
         self._view.letters = letters
-        self._view.perspective = front
+        self._view.viewer = viewer
         self._view.resize(size)
         goal = edition_of(look.edition).goal
         self._track = ScoreTrack(track, goal, [seat.name for seat in names], lambda _: None)
@@ -81,8 +81,8 @@ class StepPainter:
         self._track.step = index
         self._track.known = None if self._open_ended else index
         self._canvas.begin()
-        view.draw(self._canvas, look, Highlights(actions=False, prompt=texts.eyes(self._eyes, view.names)))
-        panel = view.layout.actions.rect
+        view.draw(self._canvas, look, Highlights(dock_controls=False, prompt=texts.eyes(self._eyes, view.names)))
+        panel = view.layout.dock.rect
         edge = max(8, panel.h // 14)
         head = pygame.Rect(panel.x + edge, panel.y + edge, panel.w - 2 * edge, look.text.line_height("small"))
         write_head(self._canvas, look, head, self._replay.state_at(index).round, self._step(index))
@@ -100,6 +100,6 @@ def write_head(canvas: Canvas, look: RenderContext, head: pygame.Rect, number: i
     """Write the round at the left and the step at the right of a line, as large as both fit."""
     palette = look.palette
     left = texts.round_number(number)
-    px = look.text.fit("small", f"{left} {step}", head.w - look.px(12), high=head.h)
+    px = look.text.fit("small", f"{left} {step}", head.w - look.px(12), height=head.h)
     canvas.text("small", left, head.x, head.centery, palette.text, "midleft", px)
     canvas.text("small", step, head.right, head.centery, palette.text_muted, "midright", px)

@@ -315,9 +315,9 @@ def _title(canvas: Canvas, look: RenderContext, title: str, right: float, middle
     """Write a headline in display letters, or in plain ones where one is missing."""
     style = look.skin.display
     if look.can_display(style, title):
-        high = 62 * look.scale
-        high *= min(1.0, width / max(1, look.display_width(style, title, high)))
-        look.display(canvas, style, title, right, middle - high * look.skin.capital_middle, high, 1.0)
+        height = 62 * look.scale
+        height *= min(1.0, width / max(1, look.display_width(style, title, height)))
+        look.display(canvas, style, title, right, middle - height * look.skin.capital_middle, height, 1.0)
     else:
         write_line(canvas, look, "title", title, (right, middle), _WON, 40, width, "midright")
 
@@ -326,9 +326,9 @@ def _name_and_note(
     canvas: Canvas, look: RenderContext, name: str, note: str, left: float, end: float, box: pygame.Rect
 ) -> None:
     """Write a name and, where there is room behind it, who plays the seat."""
-    high = box.h - look.px(6)
-    px = look.text.fit("name", name, (end - left) * 0.66, 25, high)
-    wide = canvas.text(
+    height = box.h - look.px(6)
+    px = look.text.fit("name", name, (end - left) * 0.66, 25, height)
+    width = canvas.text(
         "name",
         name,
         left,
@@ -339,10 +339,10 @@ def _name_and_note(
         outline=INK if look.skin.comic else None,
         max_width=(end - left) * 0.66,
     ).w
-    rest = end - left - wide - look.px(14)
-    small = look.text.fit("small", note, rest, 18, high)
+    rest = end - left - width - look.px(14)
+    small = look.text.fit("small", note, rest, 18, height)
     if look.text.size("small", note, small)[0] <= rest:
-        canvas.text("small", note, left + wide + look.px(12), box.centery, look.palette.text_soft, "midleft", small)
+        canvas.text("small", note, left + width + look.px(12), box.centery, look.palette.text_soft, "midleft", small)
 
 
 def _bonuses(
@@ -350,13 +350,13 @@ def _bonuses(
 ) -> None:
     """Draw the bonuses of each colour with their count; a colour without one is left out."""
     v = look.scale
-    wide, high = 26 * v, 37 * v
+    width, height = 26 * v, 37 * v
     px = look.text.reference("count", max(13, 21 * v))
     for kind in range(COLORS):
         if not bonuses[kind]:
             continue
         x = left + kind * 35 * v
-        canvas.image(art.sprite(f"bonus/{kind}", wide, high), x, middle - high / 2)
+        canvas.image(art.sprite(f"bonus/{kind}", width, height), x, middle - height / 2)
         at = x + 22 * v, middle + 8 * v
         canvas.text("count", str(bonuses[kind]), *at, (255, 255, 255), "center", px, outline=INK, outline_px=1.5)
 
@@ -381,7 +381,7 @@ def _panel(size: tuple[int, int], color: Color, v: float, *, comic: bool) -> pyg
 def _strip(size: tuple[int, int], color: Color, v: float, leaning: bool) -> pygame.Surface:
     """Return a row's ground: the seat's colour at the left, dark where figures are."""
     fine = 2
-    wide, high = size[0] * fine, size[1] * fine
+    width, height = size[0] * fine, size[1] * fine
     near, strong, dark = shades(color)
     if not leaning:
         near = mix(near, strong, 0.7)  # the names have no outline there
@@ -390,10 +390,10 @@ def _strip(size: tuple[int, int], color: Color, v: float, leaning: bool) -> pyga
         share = x / 63
         first = mix(near, mix(strong, dark, 0.4), min(1.0, share / 0.42))
         bar.set_at((x, 0), mix(first, mix(dark, INK, 0.4), min(1.0, max(0.0, (share - 0.30) / 0.5))))
-    ground = pygame.transform.smoothscale(bar, (wide, high)).convert_alpha()
-    mask = pygame.Surface((wide, high), pygame.SRCALPHA)
+    ground = pygame.transform.smoothscale(bar, (width, height)).convert_alpha()
+    mask = pygame.Surface((width, height), pygame.SRCALPHA)
     lean = round(7 * v * fine) if leaning else 0
-    shape = [(lean, 0), (wide - 1, 0), (wide - 1 - lean, high - 1), (0, high - 1)]
+    shape = [(lean, 0), (width - 1, 0), (width - 1 - lean, height - 1), (0, height - 1)]
     if leaning:
         pygame.draw.polygon(mask, (255, 255, 255, 255), shape)
         pygame.draw.polygon(ground, INK, shape, round(2.4 * v * fine))

@@ -56,16 +56,16 @@ def paint_pieces(canvas: Canvas, look: RenderContext, layout: WallLayout, count:
     """Stand stacks of tokens on a single shelf at both sides of its covers, as many as there is room for."""
     radius, apart = look.scale * _RADIUS, look.scale * _APART
     shelf_box, first, last = layout.shelf(0), layout.box(0), layout.box(max(0, count - 1))
-    wide, high = 2 * radius, 2 * radius * SQUASH
+    width, height = 2 * radius, 2 * radius * SQUASH
     half = len(_PIECES) // 2
     for side, pieces in enumerate((_PIECES[:half], _PIECES[half:])):
         left, right = (last.right, shelf_box.right) if side else (shelf_box.x, first.x)
-        room = max(0, int((right - left - apart) // (wide + apart)))
+        room = max(0, int((right - left - apart) // (width + apart)))
         shown = pieces[max(0, half - room) :] if side else pieces[:room]
-        start = (left + right - len(shown) * (wide + apart) + apart) / 2
+        start = (left + right - len(shown) * (width + apart) + apart) / 2
         for number, (kind, chips) in enumerate(shown):
-            x = start + number * (wide + apart)
-            canvas.image(look.sprite(f"stack/{kind}/{chips}", wide, high), x, shelf_box.y + radius * 0.2 - high)
+            x = start + number * (width + apart)
+            canvas.image(look.sprite(f"stack/{kind}/{chips}", width, height), x, shelf_box.y + radius * 0.2 - height)
 
 
 def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
@@ -78,16 +78,16 @@ def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
     wall = light(size, (size[0] * 0.33, size[1] * 0.13), size[0] * 0.78, stops)
     sheet, course = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface((size[0], 1), pygame.SRCALPHA)
     sheet.fill((*INK, 100))
-    wide, high, joint = _BRICK[0] * v, _BRICK[1] * v, max(1, round(1.6 * v))
-    for row in range(math.ceil(size[1] / high)):
+    width, height, joint = _BRICK[0] * v, _BRICK[1] * v, max(1, round(1.6 * v))
+    for row in range(math.ceil(size[1] / height)):
         course.fill((*INK, 100))
-        for column in range(-1, math.ceil(size[0] / wide)):
-            left = column * wide + (wide / 2 if row % 2 else 0)
+        for column in range(-1, math.ceil(size[0] / width)):
+            left = column * width + (width / 2 if row % 2 else 0)
             share = math.sin(row * 12.9 + column * 78.2) * 0.5 + 0.5
             tone = (143, 123, 255) if share > 0.5 else (0, 0, 0)
-            inner = round(left) + joint, 0, round(left + wide) - round(left) - 2 * joint, 1
+            inner = round(left) + joint, 0, round(left + width) - round(left) - 2 * joint, 1
             course.fill((*tone, round(9 + 13 * share)), inner)
-        top, bottom = round(row * high) + joint, min(size[1], round((row + 1) * high) - joint)
+        top, bottom = round(row * height) + joint, min(size[1], round((row + 1) * height) - joint)
         if top < bottom:
             area = sheet.subsurface((0, top, size[0], bottom - top))
             pygame.transform.scale(course, area.get_size(), area)
@@ -105,14 +105,14 @@ def _hang_lamps(wall: pygame.Surface, across: Iterable[float], top: float, v: fl
 
 def _beam(v: float, *, comic: bool) -> pygame.Surface:
     """Return the light of a lamp, to be added to a wall."""
-    wide, high = round(340 * v / _CONE), round(470 * v / _CONE)
-    cone = pygame.Surface((wide, high))
-    for y in range(high):
-        value = 0.30 * (1 - y / high) ** 1.3
-        half = (18 + 120 * y / high) * v / _CONE
+    width, height = round(340 * v / _CONE), round(470 * v / _CONE)
+    cone = pygame.Surface((width, height))
+    for y in range(height):
+        value = 0.30 * (1 - y / height) ** 1.3
+        half = (18 + 120 * y / height) * v / _CONE
         tone = tuple(round(part * value) for part in ((255, 240, 176) if comic else (255, 206, 130)))
-        cone.fill(tone, (round(wide / 2 - half), y, round(2 * half), 1))
-    return pygame.transform.smoothscale(pygame.transform.box_blur(cone, 2), (wide * _CONE, high * _CONE))
+        cone.fill(tone, (round(width / 2 - half), y, round(2 * half), 1))
+    return pygame.transform.smoothscale(pygame.transform.box_blur(cone, 2), (width * _CONE, height * _CONE))
 
 
 def _lamp(v: float, *, comic: bool) -> pygame.Surface:

@@ -199,21 +199,21 @@ class ReviewScene(Page):
         palette, total = self.look.palette, max(1, len(self.decisions))
         text = tr("Judging turn {number} of {total}…").format(number=min(self.judged + 1, total), total=total)
         self.write(canvas, "body", text, x + w / 2, y + 150, palette.text, "center", px=26, max_width=w - 80)
-        left, wide = x + 160, w - 320
-        self.sprite(canvas, "ui/field", left, y + 184, wide, 44)
+        left, width = x + 160, w - 320
+        self.sprite(canvas, "ui/field", left, y + 184, width, 44)
         if self.judged:
-            self.sprite(canvas, "ui/pill_active", left + 5, y + 189, max(34.0, (wide - 10) * self.judged / total), 34)
+            self.sprite(canvas, "ui/pill_active", left + 5, y + 189, max(34.0, (width - 10) * self.judged / total), 34)
 
     def _paint_seats(self, canvas: Canvas, review: Review) -> None:
         """Draw a row for each seat: its own turns, those of the others, luck, and the result."""
         palette = self.look.palette
-        x, top, wide = LEFT[0], GRAPH[1] + self._graph_high + SEATS_TOP, (GRAPH[2] - COLUMNS) / 3
+        x, top, width = LEFT[0], GRAPH[1] + self._graph_high + SEATS_TOP, (GRAPH[2] - COLUMNS) / 3
         unit = tr("Change in percentage points")
         self.caption(canvas, unit, GRAPH[0], top, COLUMNS - 14, px=17)
         columns = (tr("Own turns"), tr("Others’ turns"), tr("Luck"))
         for number, column in enumerate(columns):
-            at = GRAPH[0] + COLUMNS + wide * (number + 0.5)
-            self.caption(canvas, column, at, top, wide - 14, px=17, anchor="center")
+            at = GRAPH[0] + COLUMNS + width * (number + 0.5)
+            self.caption(canvas, column, at, top, width - 14, px=17, anchor="center")
         looks = looks_of(self._names, self.edition)
         faces = self.look.avatars(self._names)
         for seat, name in enumerate(self._names):
@@ -224,11 +224,11 @@ class ReviewScene(Page):
             self.sprite(canvas, f"seat_mark/{looks[seat]}", left, middle - mark / 2, mark, mark)
             left += mark + 12
             color = palette.seats[looks[seat]]
-            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, high=SEAT_ROW)
+            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, height=SEAT_ROW)
             for number, change in enumerate((found.play, found.others, found.luck)):
                 shade = palette.text_muted if round(100 * change) == 0 else palette.ok if change > 0 else palette.short
-                at = GRAPH[0] + COLUMNS + wide * (number + 0.5)
-                self.write(canvas, "count", _points(change), at, middle, shade, "center", px=26, high=SEAT_ROW)
+                at = GRAPH[0] + COLUMNS + width * (number + 0.5)
+                self.write(canvas, "count", _points(change), at, middle, shade, "center", px=26, height=SEAT_ROW)
 
     def _paint_detail(self, canvas: Canvas, review: Review, mistake: Mistake) -> None:
         palette = self.look.palette
@@ -241,8 +241,8 @@ class ReviewScene(Page):
         for caption, text, color in ((tr("Played"), played, palette.text_soft), (tr("Better"), better, palette.text)):
             self.caption(canvas, caption, x + INSET, top + 10, w - 2 * INSET)
             px = self._fitting(text, w - 2 * INSET)
-            high = self.write_lines(canvas, "body", text, x + INSET, top + 28, w - 2 * INSET, color, px=px)
-            top += 28 + high + 12
+            height = self.write_lines(canvas, "body", text, x + INSET, top + 28, w - 2 * INSET, color, px=px)
+            top += 28 + height + 12
 
     def _fitting(self, text: str, width: float) -> float:
         """Return the size at which a text takes three lines of the detail at most."""
@@ -270,10 +270,10 @@ class ReviewScene(Page):
         right = canvas.text("count", cost, right, rect.centery, red, "midright", 24).left - look.px(12)
         said = describe_action(decision.view, decision.action, brief=True)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
-        text, wide, half = look.text, right - left, rect.h * 0.46
-        canvas.text("body", said, left, upper, first, "midleft", text.fit("body", said, wide, 20, half))
+        text, width, half = look.text, right - left, rect.h * 0.46
+        canvas.text("body", said, left, upper, first, "midleft", text.fit("body", said, width, 20, half))
         who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
-        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, wide, 17, half))
+        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, width, 17, half))
 
 
 def _points(change: float) -> str:

@@ -92,9 +92,9 @@ class ScoreTrack(Widget):
         dash = max(3, look.px(8))
         for x in range(inner.x, inner.right - dash, 2 * dash):
             canvas.rect((*palette.line_light, 150), (x, goal, dash, max(1, look.px(2))))
-        wide = max(2, look.px(4))
+        width = max(2, look.px(4))
         for seat in reversed(range(len(self.track.points))):
-            self._draw_line(canvas, look, seat, wide)
+            self._draw_line(canvas, look, seat, width)
         self._draw_marks(canvas, look)
         x = self._x(self.step)
         canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h))
@@ -107,12 +107,12 @@ class ScoreTrack(Widget):
         for seat, points in enumerate(self.track.points):
             level.setdefault(points[step], []).append(seat)
         for height, seats in level.items():
-            wide = round(side * 0.9)
-            left = x - (wide * (len(seats) - 1) + side) / 2
-            left = max(self.rect.x, min(self.rect.right - wide * len(seats), left))
+            width = round(side * 0.9)
+            left = x - (width * (len(seats) - 1) + side) / 2
+            left = max(self.rect.x, min(self.rect.right - width * len(seats), left))
             for number, seat in enumerate(seats):
                 mark = look.sprite(f"seat_mark/{self._person(look, seat)}", side, side)
-                canvas.image(mark, left + number * wide, self._y(height) - side / 2)
+                canvas.image(mark, left + number * width, self._y(height) - side / 2)
 
     def _person(self, look: RenderContext, seat: int) -> int:
         """Return the look of a seat's player, which has a colour, a mark and a dash."""
@@ -124,28 +124,28 @@ class ScoreTrack(Widget):
         for step in starts[::every]:
             canvas.rect((*look.palette.text_muted, 42), (self._x(step), inner.y, max(1, look.px(1)), inner.h))
 
-    def _draw_line(self, canvas: Canvas, look: RenderContext, seat: int, wide: int) -> None:
+    def _draw_line(self, canvas: Canvas, look: RenderContext, seat: int, width: int) -> None:
         """Draw a seat's points as steps; the part after the marker is fainter."""
         points = self.track.points[seat][: self._end + 1]
         start = 0
         for step in range(1, len(points) + 1):
             if step < len(points) and points[step] == points[start]:
                 continue
-            self._draw_step(canvas, look, seat, start, min(step, len(points) - 1), wide)
+            self._draw_step(canvas, look, seat, start, min(step, len(points) - 1), width)
             start = step
 
-    def _draw_step(self, canvas: Canvas, look: RenderContext, seat: int, start: int, end: int, wide: int) -> None:
+    def _draw_step(self, canvas: Canvas, look: RenderContext, seat: int, start: int, end: int, width: int) -> None:
         points, color = self.track.points[seat], look.palette.seats[self._person(look, seat)]
         y = self._y(points[start])
         for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, _AHEAD)):
             if left < right:
                 x = self._x(left)
-                canvas.rect((*color, alpha), (x, y - wide / 2, self._x(right) - x + wide / 2, wide))
+                canvas.rect((*color, alpha), (x, y - width / 2, self._x(right) - x + width / 2, width))
         if points[end] != points[start]:
             top = self._y(max(points[end], points[start]))
             bottom = self._y(min(points[end], points[start]))
             alpha = 255 if end <= self.step else _AHEAD
-            canvas.rect((*color, alpha), (self._x(end) - wide / 2, top - wide / 2, wide, bottom - top + wide))
+            canvas.rect((*color, alpha), (self._x(end) - width / 2, top - width / 2, width, bottom - top + width))
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
         """Mark where a seat got a bonus tile or the majority tile."""

@@ -68,8 +68,8 @@ class ScoreChart(ScoreTrack):
     """From the paper's edges to the lines: left, top, right and foot, in window pixels."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        wide, high = look.text.size("caption", str(self.goal), 19)[0], look.text.line_height("caption", 17)
-        self._edges = (look.px(_LEFT) + wide, look.px(_UPPER), look.px(_RIGHT), look.px(_LOWER) + high)
+        width, height = look.text.size("caption", str(self.goal), 19)[0], look.text.line_height("caption", 17)
+        self._edges = (look.px(_LEFT) + width, look.px(_UPPER), look.px(_RIGHT), look.px(_LOWER) + height)
         rect, inner, ink = self.rect, self._inner, look.palette.text_dark
         canvas.surface(self._paper(look), rect.x, rect.y)
         goal = self._y(self.goal)
@@ -101,8 +101,8 @@ class ScoreChart(ScoreTrack):
     def _rounds(self, look: RenderContext) -> list[tuple[int, str]]:
         """Return the steps at which rounds begin, with their numbers, as many as there is space for."""
         starts = self.track.round_starts()
-        wide = look.text.size("caption", str(self.track.rounds[-1]), 17)[0] + look.px(_ROUND_GAP)
-        every = max(1, -(-len(starts) * wide // max(1, self._inner.w)))
+        width = look.text.size("caption", str(self.track.rounds[-1]), 17)[0] + look.px(_ROUND_GAP)
+        every = max(1, -(-len(starts) * width // max(1, self._inner.w)))
         return [(step, str(self.track.rounds[step])) for step in starts[::every]]
 
     def _paper(self, look: RenderContext) -> pygame.Surface:
@@ -186,8 +186,8 @@ def _paint_legend(page: Page, canvas: Canvas) -> None:
     if rules.majority_points:
         signs.append(("majority", tr("Avengers tile")))
     text, scale, color = look.text, page.stage.scale, look.palette.text_soft
-    x, middle, wide = _LEGEND
-    room = (wide - 50 * len(signs) + 18) * scale
+    x, middle, width = _LEGEND
+    room = (width - 50 * len(signs) + 18) * scale
     px = text.fit("caption", "".join(words for _, words in signs).upper(), room, 18)
     left = x
     for kind, words in signs:
@@ -195,7 +195,7 @@ def _paint_legend(page: Page, canvas: Canvas) -> None:
         page.write(canvas, "caption", words.upper(), left + 32, middle, color, px=px)
         left += 50 + text.size("caption", words.upper(), px)[0] / scale
     aim, right = f"{tr('Play to')} {rules.goal}", REFERENCE[0] - x
-    px = text.fit("caption", aim.upper(), (wide - 58) * scale, 18)
+    px = text.fit("caption", aim.upper(), (width - 58) * scale, 18)
     at = right - 44 - text.size("caption", aim.upper(), px)[0] / scale
     for dash, long in _DASHES if look.skin.comic else _SOLID:
         canvas.rect(look.palette.short, page.stage.box(at + dash, middle - 1.5, long, 3))

@@ -46,20 +46,20 @@ class SideboardDrawers(Tabs):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         left, right = look.px(LABEL_AT), look.px(LABEL_END)
-        wide = self.box(0).w - left - right
-        inner = wide - 2 * look.px(_PLATE)
-        high = self.rect.h - look.px(54)
-        px = look.text.fit_all("name", self.labels, inner, 22, high * 0.36)
-        figure = look.text.reference("count", min(high * _FIGURE, look.px(_LARGEST)))
+        width = self.box(0).w - left - right
+        inner = width - 2 * look.px(_PLATE)
+        height = self.rect.h - look.px(54)
+        px = look.text.fit_all("name", self.labels, inner, 22, height * 0.36)
+        figure = look.text.reference("count", min(height * _FIGURE, look.px(_LARGEST)))
         for number, (label, count) in enumerate(zip(self.labels, self.counts, strict=True)):
             box = self.box(number)
             paint_front(canvas, look, box, opened=number == self.index)
-            middle, ink = box.x + left + wide / 2, look.palette.text_dark
-            above = high * 0.27 if count else 0
-            canvas.text("name", label, middle, box.centery - above, ink, "center", px, max_width=wide)
+            middle, ink = box.x + left + width / 2, look.palette.text_dark
+            above = height * 0.27 if count else 0
+            canvas.text("name", label, middle, box.centery - above, ink, "center", px, max_width=width)
             if count:
-                below = box.centery + high * 0.17
-                canvas.text("count", str(count), middle, below, ink, "center", figure, max_width=wide)
+                below = box.centery + height * 0.17
+                canvas.text("count", str(count), middle, below, ink, "center", figure, max_width=width)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         box, inset = self.box(self.index), look.px(5)
@@ -76,10 +76,10 @@ def sideboard_drawers(look: RenderContext, top: pygame.Rect, foot: int) -> pygam
     """Return the box of the drawers in the cabinet, or ``None`` where they would be too low."""
     case = sideboard_case(look, top, foot)
     wall, y = look.px(_WALL), top.bottom + look.px(_ABOVE)
-    high = foot - y - look.px(_BELOW)
-    if high < look.px(LEAST):
+    height = foot - y - look.px(_BELOW)
+    if height < look.px(LEAST):
         return None
-    return pygame.Rect(case.x + wall, y, case.w - 2 * wall, min(high, look.px(_HIGHEST)))
+    return pygame.Rect(case.x + wall, y, case.w - 2 * wall, min(height, look.px(_HIGHEST)))
 
 
 def paint_sideboard(canvas: Canvas, look: RenderContext, top: pygame.Rect, foot: int) -> None:

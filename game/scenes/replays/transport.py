@@ -68,14 +68,14 @@ class TransportBar:
         shares = [PLAY_SHARE if button.kind == "primary" else 1.0 for button in self.buttons]
         left = float(rect.x)
         for button, share in zip(self.buttons, shares, strict=True):
-            wide = rect.w * share / sum(shares)
-            button.rect = pygame.Rect(round(left), rect.y, round(left + wide) - round(left), rect.h)
-            left += wide
+            width = rect.w * share / sum(shares)
+            button.rect = pygame.Rect(round(left), rect.y, round(left + width) - round(left), rect.h)
+            left += width
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the tray and the lines between the groups."""
         canvas.image(look.sprite("ui/field", *self.rect.size), *self.rect.topleft)
-        high = round(self.rect.h * _LINE_HIGH)
+        height = round(self.rect.h * _LINE_HIGH)
         for group in self.groups[1:]:
-            line = (group[0].rect.x, self.rect.centery - high // 2, max(1, look.px(1)), high)
+            line = (group[0].rect.x, self.rect.centery - height // 2, max(1, look.px(1)), height)
             canvas.rect((*look.palette.line, _LINE), line)

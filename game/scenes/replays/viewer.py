@@ -53,9 +53,9 @@ _EDGE: Final = 13.0
 """Maximum distance of the controls from the panel's edge, in reference pixels."""
 _BUTTON_H: Final = 40.0
 """Maximum height of a button in reference pixels: the rest is the score track's."""
-LEAST_BUTTON: Final = 36
+MIN_BUTTON: Final = 36
 """Minimum width of a button in reference pixels."""
-LEAST_BUTTON_PX: Final = 34
+MIN_BUTTON_PX: Final = 34
 """The same in window pixels."""
 
 
@@ -99,14 +99,14 @@ class ReplayScene(Page):
         self.view = TableView(self.edition, seats, app.settings.speed)
         self.view.clear_dock()
         self.view.style(app.settings)
-        self.view.perspective = self._front()
+        self.view.viewer = self._front()
         self.view.resize(app.table_size)
         self.view.jump(self.updates[self.index].state, self.updates[: self.index + 1])
         self.view.fetch(app.look(self.edition))  # decoded while the controls are made
         super().enter(app)
 
     def _front(self) -> int:
-        """Return the seat of the large panel: that of the perspective, else the first person's."""
+        """Return the seat of the large mat: that of the perspective, else the first person's."""
         if isinstance(self.eyes, int):
             return self.eyes
         seats = self.replay.seats_at(self.index)
@@ -141,11 +141,11 @@ class ReplayScene(Page):
         self._others, self._fork = others, others[-1]
         if two_rows:
             self._shorten()
-        ways: list[Button] = [self._before, self._play, self._next]
+        step_buttons: list[Button] = [self._before, self._play, self._next]
         if two_rows or self._buttons_fit():
-            ways = [self._first, *ways, self._last]
-        self.bar = TransportBar(ways, [speed], *([] if two_rows else [others]))
-        for button in (*ways, speed, *others):
+            step_buttons = [self._first, *step_buttons, self._last]
+        self.bar = TransportBar(step_buttons, [speed], *([] if two_rows else [others]))
+        for button in (*step_buttons, speed, *others):
             self.form.add(button)
         self._large = ScoreChart(self.track, goal, names, self.seek)
         self._close = Button(tr("Close"), self.toggle_large, icon="cancel")
@@ -155,17 +155,17 @@ class ReplayScene(Page):
             self.form.clear()
             self.form.add(self._large)
             self.form.focus(self.form.add(self._close))
-        self._mark()
+        self._update_controls()
 
     @property
     def _two_rows(self) -> bool:
         """Whether the panel is high enough for a second row of buttons, which have words then."""
-        return self.view.layout.actions.rect.h >= WORDS_FROM * self.look.scale * self.look.text.enlarged
+        return self.view.layout.dock.rect.h >= WORDS_FROM * self.look.scale * self.look.text.enlarged
 
     def _buttons_fit(self) -> bool:
         """Whether all buttons fit: if not, those for both ends are left out, as the track and two keys do the same."""
-        return self.view.layout.actions.rect.w / (ALL_BUTTONS - 1 + PLAY_SHARE) >= max(
-            LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX
+        return self.view.layout.dock.rect.w / (ALL_BUTTONS - 1 + PLAY_SHARE) >= max(
+            MIN_BUTTON * self.stage.scale, MIN_BUTTON_PX
         )
 
     def _shorten(self) -> None:
@@ -173,7 +173,7 @@ class ReplayScene(Page):
 
         def fit() -> bool:
             edge, gap = self._edges
-            room = self.view.layout.actions.rect.w - 2 * edge - gap * (len(self._others) - 1)
+            room = self.view.layout.dock.rect.w - 2 * edge - gap * (len(self._others) - 1)
             closer = self.look.px(_CLOSER)
             return sum(button.preferred_width(self.look) - closer for button in self._others) <= room
 
@@ -187,7 +187,7 @@ class ReplayScene(Page):
         for button, icon in zip(self._others, icons, strict=True):
             button.icon, button.label = icon, ""
 
-    def _mark(self) -> None:
+    def _update_controls(self) -> None:
         """Update the tracks and the button for playing on to the step on show."""
         self.seen = max(self.seen, self.index)
         for track in (self._track, self._large):
@@ -202,17 +202,17 @@ class ReplayScene(Page):
 
     def place(self) -> None:
         self.view.resize(self.app.table_size)
-        rect = self.view.layout.actions.rect
+        rect = self.view.layout.dock.rect
         edge, gap = self._edges
         inner = pygame.Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge)
-        high = max(28, min(round(inner.h * 0.23), self.look.px(_BUTTON_H * self.look.text.enlarged)))
+        height = max(28, min(round(inner.h * 0.23), self.look.px(_BUTTON_H * self.look.text.enlarged)))
         foot = inner.bottom
         if self._two_rows:
-            foot -= high
-            self._place_others(pygame.Rect(inner.x, foot, inner.w, high), gap)
+            foot -= height
+            self._place_others(pygame.Rect(inner.x, foot, inner.w, height), gap)
             foot -= gap
-        foot -= high
-        self.bar.place(pygame.Rect(inner.x, foot, inner.w, high))
+        foot -= height
+        self.bar.place(pygame.Rect(inner.x, foot, inner.w, height))
         foot -= gap
         head = self.look.text.line_height("small")
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
@@ -224,7 +224,7 @@ class ReplayScene(Page):
     @property
     def _edges(self) -> tuple[int, int]:
         """The distance of the controls from the panel's edge, and the gap between two, in window pixels."""
-        edge = max(8, min(self.view.layout.actions.rect.h // 14, self.look.px(_EDGE)))
+        edge = max(8, min(self.view.layout.dock.rect.h // 14, self.look.px(_EDGE)))
         return edge, max(4, edge // 2)
 
     def _place_others(self, box: pygame.Rect, gap: int) -> None:
@@ -267,7 +267,7 @@ class ReplayScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         names = self.view.names
-        self.view.draw(canvas, self.look, Highlights(actions=False, prompt=texts.eyes(self.eyes, names)))
+        self.view.draw(canvas, self.look, Highlights(dock_controls=False, prompt=texts.eyes(self.eyes, names)))
         step = texts.step(self.index, len(self.replay) - 1 if self.open_ended else None)
         write_head(canvas, self.look, self._head, self.replay.state_at(self.index).round, step)
         self.bar.draw(canvas, self.look)
@@ -346,7 +346,7 @@ class ReplayScene(Page):
         self.index += 1
         self._rest_ms = 0.0
         self.view.show(self.updates[self.index])
-        self._mark()
+        self._update_controls()
         self.app.redraw()
 
     def _jump(self, index: int) -> None:
@@ -354,7 +354,7 @@ class ReplayScene(Page):
         self.index = index
         self._rest_ms = 0.0
         self.view.jump(self.updates[index].state, self.updates[: index + 1])
-        self._mark()
+        self._update_controls()
         self.app.redraw()
 
     def seek(self, index: int) -> None:
@@ -364,7 +364,7 @@ class ReplayScene(Page):
     def set_eyes(self, eyes: View) -> None:
         self.eyes = eyes
         self.__dict__.pop("updates", None)  # clears the cache
-        self.view.perspective = self._front()
+        self.view.viewer = self._front()
         self._jump(self.index)
         self.rebuild()
 
@@ -381,7 +381,7 @@ class ReplayScene(Page):
             look,
             size or self.app.size,
             eyes=self.eyes,
-            front=self.view.perspective,
+            viewer=self.view.viewer,
             letters=self.view.letters,
             open_ended=self.open_ended,
         )
@@ -400,7 +400,7 @@ class ReplayScene(Page):
 
     def toggle_open_ended(self) -> None:
         self.open_ended = not self.open_ended
-        self._mark()
+        self._update_controls()
         self.app.redraw()
 
     def go(self, by: int) -> None:

@@ -33,11 +33,11 @@ class Spark(NamedTuple):
 
 def sparks(center: tuple[float, float], age_ms: float) -> Iterator[Spark]:
     """Yield the visible sparks: they fly outwards from ``center``, slow down, sink and fade."""
-    chance = random.Random(7)
+    rng = random.Random(7)
     for _ in range(SPARKS):
-        angle, reach = chance.uniform(-math.pi, 0.15), chance.uniform(160, 440)
-        delay, life = chance.uniform(0, 700), chance.uniform(1000, 1900)
-        size = chance.choice((20.0, 30.0, 44.0))
+        angle, reach = rng.uniform(-math.pi, 0.15), rng.uniform(160, 440)
+        delay, life = rng.uniform(0, 700), rng.uniform(1000, 1900)
+        size = rng.choice((20.0, 30.0, 44.0))
         share = (age_ms - delay) / life
         if 0 <= share < 1:
             flown = out_cubic(share)
@@ -48,18 +48,18 @@ def sparks(center: tuple[float, float], age_ms: float) -> Iterator[Spark]:
 
 def dust(box: tuple[float, float, float, float], age_ms: float) -> Iterator[Spark]:
     """Yield the visible motes: they float down through a box on the stage, sway, glimmer and fade."""
-    chance = random.Random(29)
-    left, top, wide, high = box
+    rng = random.Random(29)
+    left, top, width, height = box
     for _ in range(MOTES):
-        x, drop = left + chance.uniform(0, wide), top + chance.uniform(-0.1, 0.35) * high
-        delay, life = chance.uniform(300, DUST_MS - 5600), chance.uniform(3000, 5500)
-        size, sway, turn = chance.choice((8.0, 12.0, 18.0)), chance.uniform(8, 26), chance.uniform(0, math.tau)
+        x, drop = left + rng.uniform(0, width), top + rng.uniform(-0.1, 0.35) * height
+        delay, life = rng.uniform(300, DUST_MS - 5600), rng.uniform(3000, 5500)
+        size, sway, turn = rng.choice((8.0, 12.0, 18.0)), rng.uniform(8, 26), rng.uniform(0, math.tau)
         share = (age_ms - delay) / life
         if 0 <= share < 1:
             phase = turn + share * 9
             glimmer = 0.62 + 0.38 * math.sin(phase * 2.3)
             fade = min(1.0, 5 * share, 3 * (1 - share))
-            yield Spark(x + sway * math.sin(phase), drop + share * high * 0.7, size, fade * glimmer)
+            yield Spark(x + sway * math.sin(phase), drop + share * height * 0.7, size, fade * glimmer)
 
 
 def counted(points: int, age_ms: float) -> int:

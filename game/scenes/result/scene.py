@@ -66,7 +66,7 @@ HEADING_GAP: Final = 3.0
 """The greatest width of the heading of a column of points by their source, and the least gap after it."""
 APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
-MOST_PICTURES: Final = 4
+MAX_PICTURES: Final = 4
 """Maximum number of new medals that show their picture."""
 MEDAL_OUT, MEDAL_STEP = 6.0, 0.94
 """How far these stand out above and below the news, and from one to the next by their side."""
@@ -119,7 +119,7 @@ class ResultScene(Page):
         if self.reopened:
             return
         self.sound("win" if self._glad else "end")
-        if not app.settings.still:
+        if not app.settings.animations_off:
             self._age_ms = 0.0
             self._length_ms = DUST_MS if self._glad else GREETING_MS
 
@@ -219,9 +219,9 @@ class ResultScene(Page):
         # With long labels each button is wider than its own by the same length.
         spare = available - sum(wished)
         for button, own in zip(self._buttons, wished, strict=True):
-            wide = own + spare / len(wished) if spare > 0 else available * own / sum(wished)
-            self.put(button, x, FOOT, wide, 64)
-            x += wide + 14
+            width = own + spare / len(wished) if spare > 0 else available * own / sum(wished)
+            self.put(button, x, FOOT, width, 64)
+            x += width + 14
         match_labels([button for button in self._buttons if button.kind != "primary"], self.look)
         x, y, _, _ = self._panel
         for number, name in self._names:
@@ -343,10 +343,10 @@ class ResultScene(Page):
         if not lines:
             return
         each = self._news_line(len(lines))
-        high = each * len(lines) + NEWS_EDGE
-        self.sprite(canvas, "ui/list_row", x, y, w, high)
-        won = list(dict.fromkeys(medal for _, medal in self.news.medals))[:MOST_PICTURES]
-        side = high + 2 * MEDAL_OUT
+        height = each * len(lines) + NEWS_EDGE
+        self.sprite(canvas, "ui/list_row", x, y, w, height)
+        won = list(dict.fromkeys(medal for _, medal in self.news.medals))[:MAX_PICTURES]
+        side = height + 2 * MEDAL_OUT
         right = x + w - 14 - len(won) * (side * MEDAL_STEP)
         for number, medal in enumerate(won):
             at = right + side * MEDAL_STEP * (number + 0.5) - side / 2
@@ -360,12 +360,12 @@ class ResultScene(Page):
             icon = "icon/alert" if self._problem and not number else "icon/trophy"
             self.sprite(canvas, icon, x + 19 + (each - small) / 2, middle - small / 2, small, small)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, left, middle, color, px=NEWS_PX, max_width=max_width, high=each)
+            self.write(canvas, "note", text, left, middle, color, px=NEWS_PX, max_width=max_width, height=each)
 
-    def _holds(self, line: str, max_width: float, high: float) -> bool:
+    def _holds(self, line: str, max_width: float, height: float) -> bool:
         """Whether a line of news fits whole at a readable size."""
         text, scale = self.look.text, self.stage.scale
-        px = text.fit("note", line, max_width * scale, NEWS_PX, high * scale)
+        px = text.fit("note", line, max_width * scale, NEWS_PX, height * scale)
         return text.size("note", line, px)[0] <= max_width * scale
 
     def _paint_head(self, canvas: Canvas) -> None:
@@ -386,9 +386,9 @@ class ResultScene(Page):
             room = 84 if column == 0 else widest if column < len(columns) - 1 else 2 * (left - middle) - HEADING_GAP
             heads.append((word, middle, color, "center", room))
         # All headings have the size that the longest one allows.
-        scale, high = self.stage.scale, HEAD - 12
+        scale, height = self.stage.scale, HEAD - 12
         px = min(
-            self.look.text.fit("caption", word.upper(), max_width * scale, 19, high * scale)
+            self.look.text.fit("caption", word.upper(), max_width * scale, 19, height * scale)
             for word, _, _, _, max_width in heads
         )
         for word, at, color, anchor, max_width in heads:
@@ -396,32 +396,32 @@ class ResultScene(Page):
                 "caption", word.upper(), *self.stage.at(at, y + 36), color, anchor, px, max_width=max_width * scale
             )
 
-    def _paint_row(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
+    def _paint_row(self, canvas: Canvas, row: VerdictRow, y: float, height: float) -> None:
         palette = self.look.palette
         x, _, w, _ = self._panel
-        self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
-        side = min(64.0, high - 22)
+        self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, height)
+        side = min(64.0, height - 22)
         names = [each.name for each in self.finished.verdict.rows]
         person = look_of(row.name, names, self.edition) or 0
         avatar = self.look.avatars(names)[names.index(row.name)]
-        self.sprite(canvas, avatar, x + 34, y + (high - side) / 2, side, side)
+        self.sprite(canvas, avatar, x + 34, y + (height - side) / 2, side, side)
         if row.seat == self._me:
-            self._paint_you(canvas, y, high, side)
+            self._paint_you(canvas, y, height, side)
         left = x + 34 + side + 14
         max_width = x + self.look.skin.result.rank_w - left
-        apart = min(19.0, high * 0.18)
-        line = min(2 * apart + 4, high / 2)
+        apart = min(19.0, height * 0.18)
+        line = min(2 * apart + 4, height / 2)
         color = palette.seats[person]
-        above = y + high / 2 - apart
-        self.write(canvas, "name", row.name, left, above, color, px=27, max_width=max_width, high=line)
-        self._paint_rank(canvas, row, left, y + high / 2 + apart, line)
+        above = y + height / 2 - apart
+        self.write(canvas, "name", row.name, left, above, color, px=27, max_width=max_width, height=line)
+        self._paint_rank(canvas, row, left, y + height / 2 + apart, line)
         columns = self._columns()
-        middle = y + high / 2
-        size = min(84.0, high * 0.82)
+        middle = y + height / 2
+        size = min(84.0, height * 0.82)
         points = str(counted(row.points, self._age_ms))
         self.write(canvas, "number", points, columns[0][1], middle, palette.line_light, "center", size * 0.7)
         self._paint_parts(canvas, row, middle, apart)
-        self._paint_bonuses(canvas, row, y, high)
+        self._paint_bonuses(canvas, row, y, height)
 
     def _paint_parts(self, canvas: Canvas, row: VerdictRow, middle: float, apart: float) -> None:
         """Write the points by their source, each above the number of pieces that yield them."""
@@ -436,9 +436,9 @@ class ResultScene(Page):
             if pieces:
                 self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, soft, "center", 25 * share)
 
-    def _paint_you(self, canvas: Canvas, y: float, high: float, side: float) -> None:
+    def _paint_you(self, canvas: Canvas, y: float, height: float, side: float) -> None:
         """Label the row of the only person at this screen below the portrait."""
-        middle, bottom = self._panel[0] + 34 + side / 2, y + (high + side) / 2 + 5
+        middle, bottom = self._panel[0] + 34 + side / 2, y + (height + side) / 2 + 5
         self.sprite(canvas, "ui/pill_active", middle - 31, bottom - 24, 62, 24)
         color = self.look.palette.text_dark
         self.caption(canvas, tr("You"), middle, bottom - 12, 50, 22, px=16, anchor="center", color=color)
@@ -450,34 +450,34 @@ class ResultScene(Page):
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
         max_width = self._panel[0] + self.look.skin.result.rank_w - left
-        self.write(canvas, "note", place_word(row), left, y, color, px=21, max_width=max_width, high=line)
+        self.write(canvas, "note", place_word(row), left, y, color, px=21, max_width=max_width, height=line)
 
-    def _paint_bonuses(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
+    def _paint_bonuses(self, canvas: Canvas, row: VerdictRow, y: float, height: float) -> None:
         """Draw the five bonus columns of a seat in a row, then its special token where the edition has one."""
         special = self.rules.kinds > SPECIAL
         columns = COLORS + special
         available = self._panel[0] + self._panel[2] - 36 - self._bonus_left() - APART * special
-        tall = min(84.0, high - 20, (available - 5 * (columns - 1)) / columns / BONUS_RATIO)
-        wide = tall * BONUS_RATIO
-        step = (available - wide) / (columns - 1)
+        tall = min(84.0, height - 20, (available - 5 * (columns - 1)) / columns / BONUS_RATIO)
+        width = tall * BONUS_RATIO
+        step = (available - width) / (columns - 1)
         for number in range(COLORS):
-            left, top = self._bonus_left() + number * step, y + (high - tall) / 2
-            self._paint_bonus(canvas, row, number, left, top, wide, tall)
+            left, top = self._bonus_left() + number * step, y + (height - tall) / 2
+            self._paint_bonus(canvas, row, number, left, top, width, tall)
         if special:
             name = f"token/{SPECIAL}" if row.special else f"token_ghost/{SPECIAL}"
             left = self._bonus_left() + COLORS * step + APART
-            self.sprite(canvas, name, left, y + (high - wide) / 2, wide, wide)
+            self.sprite(canvas, name, left, y + (height - width) / 2, width, width)
 
     def _paint_bonus(
-        self, canvas: Canvas, row: VerdictRow, color: int, x: float, y: float, wide: float, tall: float
+        self, canvas: Canvas, row: VerdictRow, color: int, x: float, y: float, width: float, tall: float
     ) -> None:
         count = row.bonuses[color]
         name = f"bonus/{color}" if count else f"bonus_empty/{color}"
-        self.sprite(canvas, name, x, y, wide, tall)
+        self.sprite(canvas, name, x, y, width, tall)
         if not count:
             return
         across, down, font = self.look.atlas.anchor(f"bonus/{color}", "count")
-        left, top = self.stage.at(x + wide * across, y + tall * down)
+        left, top = self.stage.at(x + width * across, y + tall * down)
         palette = self.look.palette
         canvas.text(
             "count", str(count), left, top, palette.text, "center", tall * font, outline=palette.ink, outline_px=1.6
@@ -493,13 +493,13 @@ class ResultScene(Page):
             y += 50
             available -= 50
         text = " ".join((self.finished.verdict.why_for(self._me), *self._played))
-        px, high = min(29.0, max(21.0, available * 0.34)), available + 1
-        while high > available and px > 10:
+        px, height = min(29.0, max(21.0, available * 0.34)), available + 1
+        while height > available and px > 10:
             lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
-            high = lines * self.look.text.line_height("prompt", px) / self.stage.scale
+            height = lines * self.look.text.line_height("prompt", px) / self.stage.scale
             px -= 0.5
         px += 0.5
-        top = y + (available - high) / 2 - 6
+        top = y + (available - height) / 2 - 6
         self.write_lines(canvas, "prompt", text, x + 30, top, w - 60, palette.text_soft, px=px, align=0.5)
 
     def _paint_conditions(self, canvas: Canvas, y: float) -> None:

@@ -107,7 +107,7 @@ def result_sprites(atlas: Atlas, scale: float, shown: Verdict) -> Iterator[tuple
         sizes = {"victory/cloth": atlas.size("victory/cloth")} | dict.fromkeys(_pick(winners), card)
         sizes |= {"victory/laurel": (WREATH[0] * size, WREATH[1] * size), "victory/case": (CASE[2], CASE[3])}
     sizes["victory/plaque"] = atlas.size("victory/plaque")
-    yield from ((name, wide * scale, high * scale) for name, (wide, high) in sizes.items())
+    yield from ((name, width * scale, height * scale) for name, (width, height) in sizes.items())
 
 
 def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, title: str, age_ms: float, *, glad: bool) -> None:
@@ -130,10 +130,10 @@ def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, title: str, age_m
 def _plaque(page: Page, canvas: Canvas, title: str, *, glad: bool) -> None:
     """Draw the plate with the title, a plainer one where there is nothing to celebrate."""
     name = "victory/plaque" if glad else "banner/other"
-    wide, high = page.look.atlas.size(name) if glad else QUIET
+    width, height = page.look.atlas.size(name) if glad else QUIET
     skin = page.look.skin
     middle = skin.result.plaque_y
-    _piece(page, canvas, name, (MIDDLE_X, middle), (wide, high))
+    _piece(page, canvas, name, (MIDDLE_X, middle), (width, height))
     letters = skin.result.letters if glad else QUIET[1] * 0.8
     top = middle - letters * skin.capital_middle
     dark = glad and skin.result.dark
@@ -235,9 +235,9 @@ def _piece(
 ) -> None:
     """Draw a sprite around a middle on the stage; its size in pixels is constant, so that it is scaled only once."""
     scale = page.stage.scale
-    wide, high = size
-    image = page.look.atlas.sprite(name, wide * scale, high * scale, angle=tilt)
-    left, top = page.stage.at(middle[0] - wide / 2, middle[1] - high / 2)
+    width, height = size
+    image = page.look.atlas.sprite(name, width * scale, height * scale, angle=tilt)
+    left, top = page.stage.at(middle[0] - width / 2, middle[1] - height / 2)
     canvas.image(image, round(left), round(top), round(255 * strength))
 
 
@@ -253,9 +253,9 @@ def _court(
         arrived = arrival(age_ms, 260 + 120 * number, 420)
         down = y + 36 * (1 - arrived)
         if crowned:
-            wide, high, across, deep = (length * size for length in WREATH)
-            spot = x - across + wide / 2, down - deep + high / 2
-            _piece(page, canvas, "victory/laurel", spot, (wide, high), strength=arrived)
+            width, height, across, deep = (length * size for length in WREATH)
+            spot = x - across + width / 2, down - deep + height / 2
+            _piece(page, canvas, "victory/laurel", spot, (width, height), strength=arrived)
         side = PORTRAIT * size
         avatar = page.look.avatars(names)[names.index(row.name)]
         _piece(page, canvas, avatar, (x, down), (side, side), strength=arrived)
@@ -266,24 +266,24 @@ def _court(
 def _name(page: Page, canvas: Canvas, name: str, middle: tuple[float, float], most: float) -> None:
     """Write a winner's name on a slip below the portrait, at most ``most`` wide."""
     text, scale = page.look.text, page.stage.scale
-    high = 36.0
-    px = text.fit("name", name, (most - 28) * scale, 25, high * scale)
-    wide = text.size("name", name, px)[0] / scale + 36
-    page.sprite(canvas, "ui/pill_active", middle[0] - wide / 2, middle[1] - high / 2, wide, high)
+    height = 36.0
+    px = text.fit("name", name, (most - 28) * scale, 25, height * scale)
+    width = text.size("name", name, px)[0] / scale + 36
+    page.sprite(canvas, "ui/pill_active", middle[0] - width / 2, middle[1] - height / 2, width, height)
     page.write(canvas, "name", name, *middle, page.look.palette.text_dark, "center", px)
 
 
 def _case(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float) -> None:
     """Draw the jewel case with a stone of each colour of which one of some players has a bonus."""
-    x, y, wide, high = CASE
-    _piece(page, canvas, "victory/case", (x + wide / 2, y + high / 2), (wide, high))
+    x, y, width, height = CASE
+    _piece(page, canvas, "victory/case", (x + width / 2, y + height / 2), (width, height))
     for color in range(COLORS):
         if not any(row.bonuses[color] for row in rows):
             continue
         across, down = page.look.atlas.anchor("victory/case", f"gem/{color}")[:2]
         moment = 420.0 + 130 * color
         fallen = arrival(age_ms, moment, 320)
-        spot = x + wide * across, y + high * down - 5 - 60 * (1 - fallen)
+        spot = x + width * across, y + height * down - 5 - 60 * (1 - fallen)
         _piece(page, canvas, f"gem/{color}", spot, GEM, strength=fallen)
         _glint(page, canvas, spot[0] - GEM[0] * 0.18, spot[1] - GEM[1] * 0.24, 62, flash(age_ms, moment + 260))
 
@@ -341,6 +341,6 @@ def _best(winners: Sequence[VerdictRow]) -> tuple[str, ...]:
 def _glove(page: Page, canvas: Canvas, name: str) -> None:
     """Draw one of the two gloves, whose sprites are aligned."""
     x, y, room_wide, room_high = GLOVE
-    wide, high = page.look.atlas.size(name)
-    factor = min(room_wide / wide, room_high / high)
-    _piece(page, canvas, name, (x, y), (wide * factor, high * factor))
+    width, height = page.look.atlas.size(name)
+    factor = min(room_wide / width, room_high / height)
+    _piece(page, canvas, name, (x, y), (width * factor, height * factor))

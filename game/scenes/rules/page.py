@@ -174,9 +174,9 @@ class RulesPage(Widget):
         top = self._margin = look.px(8)
         for number, chapter in enumerate(self.book):
             title = look.text.wrap("title", chapter.title, self._width(look), _title_px(look))
-            high = len(title) * look.text.line_height("title", _title_px(look)) + look.px(26)
-            self._blocks.append(Block(number, top, high, None, title))
-            top += high
+            height = len(title) * look.text.line_height("title", _title_px(look)) + look.px(26)
+            self._blocks.append(Block(number, top, height, None, title))
+            top += height
             for rule in chapter.rules:
                 block = self._lay_rule(look, number, rule, top)
                 self._blocks.append(block)
@@ -220,17 +220,17 @@ class RulesPage(Widget):
         """Place the links of a rule in rows and return the y below them."""
         assert block.rule is not None
         heads = {rule.entry.id: rule.head for chapter in self.book for rule in chapter.rules}
-        high = round(look.text.line_height("small", _LINK_PX) * 1.25)
+        height = round(look.text.line_height("small", _LINK_PX) * 1.25)
         x = 0
         for target in block.rule.entry.see:
             if target not in heads:
                 continue
             wide = min(look.text.size("small", heads[target], _LINK_PX)[0] + look.px(48), width)
             if x and x + wide > width:
-                x, y = 0, y + high + look.px(8)
-            block.links.append(RuleLink(target, heads[target], pygame.Rect(left + x, block.top + y, wide, high)))
+                x, y = 0, y + height + look.px(8)
+            block.links.append(RuleLink(target, heads[target], pygame.Rect(left + x, block.top + y, wide, height)))
             x += wide + look.px(10)
-        return y + high + look.px(4) if block.links else y
+        return y + height + look.px(4) if block.links else y
 
     def _tags(self, rule: Rule, look: RenderContext) -> list[str]:
         """Return notes on a rule: it exists only in this edition, or the rulebooks leave it open."""
@@ -377,31 +377,31 @@ class RulesPage(Widget):
                 else:
                     self._draw_rule(canvas, look, block, block.rule, top)
         if self._reach():
-            wide = self._bar(look)
+            width = self._bar(look)
             if self.shown >= 1:
                 self._draw_shade(canvas, look, above=True)
             if self.shown <= self._reach() - 1:
                 self._draw_shade(canvas, look, above=False)
             line, ink = max(2, look.px(5)), look.palette.text_dark
-            left = self.rect.right - (wide + line) // 2
+            left = self.rect.right - (width + line) // 2
             canvas.rect((*ink, _TRACK), (left, self.rect.y, line, self.rect.h))
-            high = max(look.px(24), self.rect.h * self.rect.h // self._height)
-            knob = self.rect.y + (self.rect.h - high) * self.shown / self._reach()
-            canvas.rect((*ink, _KNOB), (left - (wide - line) // 4, knob, (wide + line) // 2, high))
+            height = max(look.px(24), self.rect.h * self.rect.h // self._height)
+            knob = self.rect.y + (self.rect.h - height) * self.shown / self._reach()
+            canvas.rect((*ink, _KNOB), (left - (width - line) // 4, knob, (width + line) // 2, height))
 
     def _draw_shade(self, canvas: Canvas, look: RenderContext, *, above: bool) -> None:
         """Draw the paper itself over an edge beyond which the page continues, the more the nearer to the edge."""
         if self.ground is None:
             return
         paper_below, left, top = self.ground
-        high = look.px(_FADE[above])
-        box = pygame.Rect(self.rect.x, self.rect.y if above else self.rect.bottom - high, self._width(look), high)
+        height = look.px(_FADE[above])
+        box = pygame.Rect(self.rect.x, self.rect.y if above else self.rect.bottom - height, self._width(look), height)
         key = (id(paper_below), *box, left, top)
         if above not in self._shades or self._shades[above][0] != key:
             strip = paper_below.subsurface(box.move(-left, -top)).copy()
-            column = pygame.Surface((1, high), pygame.SRCALPHA)
-            for y in range(high):
-                share = (high - y if above else y + 1) / high
+            column = pygame.Surface((1, height), pygame.SRCALPHA)
+            for y in range(height):
+                share = (height - y if above else y + 1) / height
                 column.set_at((0, y), [round(255 * min(1.0, (share * _SOONER) ** 2))] * 4)
             strip.blit(pygame.transform.scale(column, box.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             self._shades[above] = key, strip
@@ -439,11 +439,11 @@ class RulesPage(Widget):
 
     def _draw_rule(self, canvas: Canvas, look: RenderContext, block: Block, rule: Rule, top: int) -> None:
         palette = look.palette
-        wide, high = self._width(look), block.height - look.px(8)
-        plate = self._figure(look, top, high)
+        width, height = self._width(look), block.height - look.px(8)
+        plate = self._figure(look, top, height)
         if rule.entry.id == self.marked:
-            canvas.rect((*palette.action, _MARK), (self.rect.x, top, wide, high))
-            canvas.rect(palette.text_dark, (self.rect.x, top, max(3, look.px(4)), high))
+            canvas.rect((*palette.action, _MARK), (self.rect.x, top, width, height))
+            canvas.rect(palette.text_dark, (self.rect.x, top, max(3, look.px(4)), height))
         canvas.image(look.sprite("place/figure", plate.w, plate.h), plate.x, plate.y)
         draw_picture(canvas, look, rule.entry.id, plate.inflate(-2 * look.px(_MARGIN), -2 * look.px(_MARGIN)))
         left = self.rect.x + self._text_left(look)
@@ -456,12 +456,12 @@ class RulesPage(Widget):
         for link in block.links:
             self._draw_link(canvas, look, link)
 
-    def _figure(self, look: RenderContext, top: int, high: int) -> pygame.Rect:
+    def _figure(self, look: RenderContext, top: int, height: int) -> pygame.Rect:
         """Return the plate of a rule's picture, at the top of the rule or in the middle of a short one."""
-        wide, deep = look.px(_FIGURE[0] + 2 * _MARGIN), look.px(_FIGURE[1] + 2 * _MARGIN)
+        width, deep = look.px(_FIGURE[0] + 2 * _MARGIN), look.px(_FIGURE[1] + 2 * _MARGIN)
         stacked = look.text.enlarged >= _STACKED_FROM
-        down = look.px(12) if stacked else min(max(0, high - deep) // 2, look.px(_LOWEST))
-        return pygame.Rect(self.rect.x + look.px(14), top + down, wide, deep)
+        down = look.px(12) if stacked else min(max(0, height - deep) // 2, look.px(_LOWEST))
+        return pygame.Rect(self.rect.x + look.px(14), top + down, width, deep)
 
     def _lines(
         self,

@@ -84,8 +84,8 @@ def _bounds(look: RenderContext, pieces: Sequence[PicturePiece]) -> tuple[float,
     edges = []
     for piece in pieces:
         if piece.sprite:
-            wide, high = look.atlas.size(piece.sprite)
-            across = piece.size * wide / high
+            width, height = look.atlas.size(piece.sprite)
+            across = piece.size * width / height
         else:
             across = _FIGURE_WIDTH * piece.size * len(piece.word)
         edges.append((piece.x - across / 2, piece.y - piece.size / 2, piece.x + across / 2, piece.y + piece.size / 2))

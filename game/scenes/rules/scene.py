@@ -108,7 +108,7 @@ class RulesScene(Page):
         self.page = self.form.add(RulesPage(self.book, self._follow, self._scrolled))
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._return = self.form.add(Button("", self._go_back, icon="undo"))
-        self.page.glides = not self.app.settings.still
+        self.page.glides = not self.app.settings.animations_off
         self._look_up()
         self._refresh_buttons()
         self.form.focus(self._search)
@@ -126,10 +126,10 @@ class RulesScene(Page):
         box = self.stage.box(*RIGHT_PAGE)
         image = self.look.sprite("place/page_right", box.w, box.h)
         self.page.ground = image.surface, round(box.x - image.dx), round(box.y - image.dy)
-        left, wide = SEARCH
-        on_bar(self, self._search, left, wide)
-        on_bar(self, self._up, left + wide + 8, 46)
-        on_bar(self, self._down, left + wide + 60, 46)
+        left, width = SEARCH
+        on_bar(self, self._search, left, width)
+        on_bar(self, self._up, left + width + 8, 46)
+        on_bar(self, self._down, left + width + 60, 46)
         on_bar(self, self._edition, *EDITION)
         place_back(self, self._back)
         self.put(self._return, *FOOT)
@@ -208,7 +208,7 @@ class RulesScene(Page):
             color = palette.text_soft if self.hits else palette.short
             left = SEARCH[0] + SEARCH[1] + 122
             middle = window_top(self) + BAR_H / 2 - 2
-            self.write(canvas, "body", found, left, middle, color, max_width=EDITION[0] - left - 20, high=BAR_H - 10)
+            self.write(canvas, "body", found, left, middle, color, max_width=EDITION[0] - left - 20, height=BAR_H - 10)
         x, _, w, _ = CONTENTS
         self.banner(canvas, tr(self.look.skin.text.name), x + w / 2, 122, 60, align=0.5, max_width=w, dark=True)
         top = self.stage.box(x, 190, w, 2)

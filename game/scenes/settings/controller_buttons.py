@@ -103,8 +103,8 @@ def _caption(button: PadButton, family: Family) -> str:
 def place_buttons(page: Page, fields: list[ButtonChoice], box: tuple[float, float, float, float]) -> None:
     """Place the controls in cells on both sides of the picture in a box of the stage, each below its caption."""
     for number, field in enumerate(fields):
-        x, top, w, high = _cell(box, len(fields), number)
-        page.put(field, x + _PAD, top + high / 2 + 8, w - 2 * _PAD, _HIGH)
+        x, top, w, height = _cell(box, len(fields), number)
+        page.put(field, x + _PAD, top + height / 2 + 8, w - 2 * _PAD, _HIGH)
 
 
 def picture_mat(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
@@ -122,12 +122,12 @@ def paint_buttons(
     captions = [field.caption for field in fields]
     px = page.look.text.fit_two("name", captions, room * scale, 25, _SIGN * scale)
     for number, field in enumerate(fields):
-        x, top, w, high = _cell(box, len(fields), number)
-        page.sprite(canvas, "ui/list_row", x, top, w, high)
+        x, top, w, height = _cell(box, len(fields), number)
+        page.sprite(canvas, "ui/list_row", x, top, w, height)
         drawn = sign(page.look, field.button, family, round(_SIGN * scale))
-        left, middle = page.stage.at(x + (_PAD + _WORDS) / 2 - 4, top + high / 2 - _ABOVE)
+        left, middle = page.stage.at(x + (_PAD + _WORDS) / 2 - 4, top + height / 2 - _ABOVE)
         canvas.surface(drawn, left - drawn.get_width() / 2, middle - drawn.get_height() / 2)
-        words = (x + _WORDS, top + high / 2 - _ABOVE - _SIGN / 2, room, _SIGN)
+        words = (x + _WORDS, top + height / 2 - _ABOVE - _SIGN / 2, room, _SIGN)
         page.write_in_two(canvas, "name", field.caption, words, color, px)
     x, y, w, h = picture_mat(box)
     page.sprite(canvas, "mat/dock", x, y, w, h)
@@ -138,8 +138,8 @@ def paint_buttons(
     for number, button in enumerate(_LEADERS):
         right = number >= len(_LEADERS) // 2
         edge = above.right + page.look.px(_GAP) if right else above.x - page.look.px(_GAP)
-        _, top, _, high = _cell(box, len(fields), number)
-        ends.append((button, (edge, round(page.stage.at(0, top + high / 2 - _ABOVE)[1]))))
+        _, top, _, height = _cell(box, len(fields), number)
+        ends.append((button, (edge, round(page.stage.at(0, top + height / 2 - _ABOVE)[1]))))
     for button, end in ends:
         _leader(canvas, page.look, button, pad_box(above), end, 255 if button in used else _DIM)
     draw_controller(canvas, page.look, family, used, above)
@@ -167,5 +167,5 @@ def _cell(box: tuple[float, float, float, float], count: int, number: int) -> tu
     x, y, w, h = box
     rows = -(-count // 2)
     column, row = divmod(number, rows)
-    wide, step = (w - _MIDDLE) / 2 - _GAP, (h + _GAP) / rows
-    return x + column * (w - wide), y + row * step, wide, step - _GAP
+    width, step = (w - _MIDDLE) / 2 - _GAP, (h + _GAP) / rows
+    return x + column * (w - width), y + row * step, width, step - _GAP

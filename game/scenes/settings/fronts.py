@@ -40,18 +40,18 @@ class DrawerFronts(Tabs):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the closed drawers, then the open one above their shadows."""
         left, top = look.px(LABEL_AT), look.px(_LABEL_TOP)
-        wide, high = self.rect.w - left - look.px(LABEL_END), self.box(0).h - 2 * top
-        px = look.text.fit_all("button", self.labels, wide, 22, high)
+        width, height = self.rect.w - left - look.px(LABEL_END), self.box(0).h - 2 * top
+        px = look.text.fit_all("button", self.labels, width, 22, height)
         line = look.text.line_height("button", px)
-        side = min(look.px(26), high - line)
+        side = min(look.px(26), height - line)
         order = sorted(range(len(self.labels)), key=lambda number: number == self.index)
         for number in order:
             box = self.box(number)
             paint_front(canvas, look, box, opened=number == self.index)
-            label, middle = self.labels[number], box.x + left + wide / 2
+            label, middle = self.labels[number], box.x + left + width / 2
             icon = side if side >= look.px(18) else 0
             if icon:
                 sign = look.sprite(f"icon_dark/{self.icons[number]}", icon, icon)
                 canvas.image(sign, middle - icon / 2, box.centery - (icon + line) / 2)
-            shown = look.text.ellipsis("button", label, wide, px)
+            shown = look.text.ellipsis("button", label, width, px)
             canvas.text("button", shown, middle, box.centery + icon / 2, look.palette.text_dark, "center", px)

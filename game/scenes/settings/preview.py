@@ -11,7 +11,7 @@ from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
 from game.ui.table.board.signals import paint_seal, paint_tab, paint_wild_tab
 from game.ui.table.color_letters import card_letters, letter_reach
-from game.ui.table.frames import paint_halo, paint_ring
+from game.ui.table.outlines import paint_halo, paint_ring
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import SQUASH
 
@@ -33,7 +33,7 @@ _RISE: Final = 104.0
 _CARD_ASPECT: Final = 126 / 176
 _ON_CLOTH: Final = 0.96
 """The scale of the title's picture on a round cloth, so that no card lies over its rim."""
-_LEAST_PART: Final = 84.0
+_MIN_PART: Final = 84.0
 """Minimum height of the parts with stones and stacks."""
 _STONE, _STACK = 52.0, (52.0, 20.0)
 """The side of a stone, and how far the highest stack reaches above and below the middle of its foot."""
@@ -43,15 +43,15 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     """Preview language, animation speed and the confirmation of wild tokens: a banner, a flight and a payment."""
     x, y, w, h = box
     page.sprite(canvas, "mat/dock", *box)
-    left, top, wide = x + _EDGE, y + _EDGE, w - 2 * _EDGE
-    page.sprite(canvas, "ui/panel_dim", left, top, wide, _BANNER)
-    page.banner(canvas, tr("Your turn"), x + w / 2, top + _BANNER / 2 - 28, 52, align=0.5, max_width=wide - 40)
+    left, top, width = x + _EDGE, y + _EDGE, w - 2 * _EDGE
+    page.sprite(canvas, "ui/panel_dim", left, top, width, _BANNER)
+    page.banner(canvas, tr("Your turn"), x + w / 2, top + _BANNER / 2 - 28, 52, align=0.5, max_width=width - 40)
     top += _BANNER + _GAP
-    high = (y + h - _EDGE - top - _GAP) / 2
+    height = (y + h - _EDGE - top - _GAP) / 2
     for paint in (_flight, _payment):
-        page.sprite(canvas, "ui/panel_dim", left, top, wide, high)
-        paint(page, canvas, settings, (left, top, wide, high))
-        top += high + _GAP
+        page.sprite(canvas, "ui/panel_dim", left, top, width, height)
+        paint(page, canvas, settings, (left, top, width, height))
+        top += height + _GAP
 
 
 def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
@@ -61,16 +61,16 @@ def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, fl
     start, end = x + _INSIDE + _TOKEN / 2, x + w - _INSIDE - _TOKEN / 2
     flat = _TOKEN * SQUASH
     page.sprite(canvas, "stack/1/4", start - _TOKEN / 2, middle + _TOKEN / 2 - flat, _TOKEN, flat)
-    calm, side = settings.reduced_motion, _TOKEN
-    ghosts = 0 if calm else GHOSTS[settings.speed]
+    reduced_motion, side = settings.reduced_motion, _TOKEN
+    ghosts = 0 if reduced_motion else GHOSTS[settings.speed]
     for number in range(ghosts):
         part = (number + 1) / (ghosts + 1)
         across = start + (end - start) * part
         down = middle - _RISE * 4 * part * (1 - part)
         page.sprite(canvas, "token/1", across - side / 2, down - side / 2, side, side, round(50 + 130 * part))
-    if calm:
+    if reduced_motion:
         page.sprite(canvas, "token_ghost/1", end - side / 2, middle - side / 2, side, side)
-    page.sprite(canvas, "token/1", end - side / 2, middle - side / 2, side, side, 150 if calm else 255)
+    page.sprite(canvas, "token/1", end - side / 2, middle - side / 2, side, side, 150 if reduced_motion else 255)
 
 
 def _payment(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
@@ -93,39 +93,39 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     """Preview signs, letters and text size: two cards, stones, stacks and a prompt."""
     x, y, w, h = box
     page.sprite(canvas, "mat/dock", *box)
-    left, wide = x + _EDGE, w - 2 * _EDGE
-    across = (wide - _GAP) / 2
-    high = across / _CARD_ASPECT
+    left, width = x + _EDGE, w - 2 * _EDGE
+    across = (width - _GAP) / 2
+    height = across / _CARD_ASPECT
     for number, name in enumerate(page.look.skin.samples):
-        place = left + number * (across + _GAP), y + _EDGE, across, high
+        place = left + number * (across + _GAP), y + _EDGE, across, height
         _card(page, canvas, settings, name, place, wild=0 if number == 0 else None)
     palette, text, scale = page.look.palette, page.look.text, page.stage.scale
-    lines = text.wrap("prompt", tr(page.look.skin.text.act), (wide - 24) * scale)
-    top, foot = y + _EDGE + high + 2 * _GAP, y + h - _EDGE
+    lines = text.wrap("prompt", tr(page.look.skin.text.act), (width - 24) * scale)
+    top, foot = y + _EDGE + height + 2 * _GAP, y + h - _EDGE
     room = foot - top - 2 * _GAP
     needed = len(lines) * text.line_height("prompt") / scale + 40
-    prompt = min(max(needed, room / 3), room - 2 * _LEAST_PART)
+    prompt = min(max(needed, room / 3), room - 2 * _MIN_PART)
     part = (room - prompt) / 2
     above, below = _STACK
-    page.sprite(canvas, "ui/panel_dim", left, top, wide, part)
-    _stones(page, canvas, settings, left, top + (part - _STONE) / 2, wide)
+    page.sprite(canvas, "ui/panel_dim", left, top, width, part)
+    _stones(page, canvas, settings, left, top + (part - _STONE) / 2, width)
     top += part + _GAP
-    page.sprite(canvas, "ui/panel_dim", left, top, wide, part)
-    _stacks(page, canvas, settings, left, top + (part + above - below) / 2, wide)
-    page.sprite(canvas, "ui/panel_dim", left, foot - prompt, wide, prompt)
+    page.sprite(canvas, "ui/panel_dim", left, top, width, part)
+    _stacks(page, canvas, settings, left, top + (part + above - below) / 2, width)
+    page.sprite(canvas, "ui/panel_dim", left, foot - prompt, width, prompt)
     step = min(text.line_height("prompt") / scale, (prompt - 16) / len(lines))
     for number, line in enumerate(lines):
         at = foot - prompt / 2 + (number - (len(lines) - 1) / 2) * step
-        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", max_width=wide - 24, high=step)
+        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", max_width=width - 24, height=step)
 
 
 def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: float, w: float) -> None:
     """Draw a stack of each colour, their feet in a line."""
-    wide = 53.0
-    high, step = wide * SQUASH, (w - 2 * _INSIDE) / COLORS
+    width = 53.0
+    height, step = width * SQUASH, (w - 2 * _INSIDE) / COLORS
     for color in range(COLORS):
-        left = x + _INSIDE + step * (color + 0.5) - wide / 2
-        page.sprite(canvas, f"stack/{color}/{color % 3 + 5}", left, foot - high / 2, wide, high)
+        left = x + _INSIDE + step * (color + 0.5) - width / 2
+        page.sprite(canvas, f"stack/{color}/{color % 3 + 5}", left, foot - height / 2, width, height)
         if settings.letters:
             page.sprite(canvas, f"letter/{color}", left + 2, foot - 4, 22, 22)
 
@@ -176,10 +176,12 @@ def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, floa
     """Draw the title's picture, as large as it fits into a box, on its cloth or in the energy around it."""
     x, y, w, h = box
     atlas = page.look.atlas
-    wide, high = atlas.size("hero")
+    width, height = atlas.size("hero")
     round_it, share = ("hero_cloth", _ON_CLOTH) if "hero_cloth" in atlas else ("fx/crackle", 1.0)
-    share *= min(w / wide, h / high)
+    share *= min(w / width, h / height)
     side = min(w, h)
     if round_it in atlas:
         page.sprite(canvas, round_it, x + (w - side) / 2, y + (h - side) / 2, side, side)
-    page.sprite(canvas, "hero", x + (w - wide * share) / 2, y + (h - high * share) / 2, wide * share, high * share)
+    page.sprite(
+        canvas, "hero", x + (w - width * share) / 2, y + (h - height * share) / 2, width * share, height * share
+    )

@@ -157,13 +157,13 @@ class SettingsScene(Page):
             top = self._middle(len(self.rows)) - self._row / 2 + SAMPLES_GAP
             self.put(sample, x + number * (each + 14), top, each, y + h - top)
         for number, field in enumerate(self.key_fields):
-            left, top, wide = self._key_place(number)
-            self.put(field, left + wide - KEY - 7, top + 5, KEY, self._key_row() - 10)
+            left, top, width = self._key_place(number)
+            self.put(field, left + width - KEY - 7, top + 5, KEY, self._key_row() - 10)
         place_buttons(self, self.button_fields, INSIDE)
         if self.button_fields:
-            left, _, wide, _ = picture_mat(INSIDE)
-            self.put(self._every, left + 26, y + h - FEET, wide - 52, 56)
-            self.put(self._reset, left + 26, y + h - 82, wide - 52, 56)
+            left, _, width, _ = picture_mat(INSIDE)
+            self.put(self._every, left + 26, y + h - FEET, width - 52, 56)
+            self.put(self._reset, left + 26, y + h - 82, width - 52, 56)
         if self.key_fields:
             self.put(self._reset, x + w - 12 - 380, y + h - FOOT_H + 12, 380, 54)
         place_back(self, self._back)
@@ -230,16 +230,16 @@ class SettingsScene(Page):
 
     def _paint_row(self, canvas: Canvas, number: int, row: SettingRow) -> None:
         palette = self.look.palette
-        left, middle, high = INSIDE[0], self._middle(number), self._row - ROW_GAP
-        self.sprite(canvas, "ui/list_row", left, middle - high / 2, self._right - left, high)
+        left, middle, height = INSIDE[0], self._middle(number), self._row - ROW_GAP
+        self.sprite(canvas, "ui/list_row", left, middle - height / 2, self._right - left, height)
         left += INSET
         max_width = self._right - self._control_w - 32 - left
-        wide, text = max_width * self.stage.scale, self.look.text
-        name_px = text.fit_all("name", [each.name for each in self.rows], wide, NAME_PX)
-        note_px = text.fit_all("note", [each.note for each in self.rows], wide, NOTE_PX)
+        width, text = max_width * self.stage.scale, self.look.text
+        name_px = text.fit_all("name", [each.name for each in self.rows], width, NAME_PX)
+        note_px = text.fit_all("note", [each.note for each in self.rows], width, NOTE_PX)
         upper: Written = ("name", row.name, palette.text, name_px)
         lower: Written = ("note", row.note, palette.text_soft, note_px)
-        self.write_pair(canvas, upper, lower, (left, middle, max_width, high - 8), 40)
+        self.write_pair(canvas, upper, lower, (left, middle, max_width, height - 8), 40)
 
     def _paint_samples(self, canvas: Canvas) -> None:
         x, _, w, _ = INSIDE
@@ -247,17 +247,17 @@ class SettingsScene(Page):
         self.caption(canvas, tr("Try the sounds"), x + INSET, top + 30, w, 44, px=20, color=self.look.palette.text)
 
     def _paint_keys(self, canvas: Canvas) -> None:
-        palette, scale, high = self.look.palette, self.stage.scale, self._key_row()
+        palette, scale, height = self.look.palette, self.stage.scale, self._key_row()
         max_width = self._key_place(0)[2] - KEY - SIGN - 30
         labels = [label_of(action, self.edition) for action in BINDABLE_ACTIONS]
-        px = self.look.text.fit_all("body", labels, max_width * scale, 22, high * scale)
-        side = min(SIGN - 14, high - 10)
+        px = self.look.text.fit_all("body", labels, max_width * scale, 22, height * scale)
+        side = min(SIGN - 14, height - 10)
         for number, action in enumerate(BINDABLE_ACTIONS):
-            left, top, wide = self._key_place(number)
-            self.sprite(canvas, "ui/list_row", left, top, wide, high)
+            left, top, width = self._key_place(number)
+            self.sprite(canvas, "ui/list_row", left, top, width, height)
             left += 14
-            self.sprite(canvas, SIGNS[action.name], left, top + (high - side) / 2, side, side)
-            left, middle = left + SIGN - 2, top + high / 2
+            self.sprite(canvas, SIGNS[action.name], left, top + (height - side) / 2, side, side)
+            left, middle = left + SIGN - 2, top + height / 2
             self.write(canvas, "body", labels[number], left, middle, palette.text, px=px, max_width=max_width)
         x, y, w, h = INSIDE
         self.sprite(canvas, "ui/list_row", x, y + h - FOOT_H, w, FOOT_H)
@@ -277,7 +277,7 @@ class SettingsScene(Page):
         left, inner = x + 36, w - hero - 72
         text, scale = self.look.text, self.stage.scale
         grow = 1.2 if text.enlarged == 1.0 else 1.0
-        wide, high = self.look.atlas.size("logo")
+        width, height = self.look.atlas.size("logo")
         across = min(inner, 500.0 / text.enlarged**0.7)
         number = tr("Version {number}").format(number=version())
         about = tr("Cabochon is free software under the MIT licence. Every picture is drawn by its own code.")
@@ -291,7 +291,7 @@ class SettingsScene(Page):
             ("note", notice, 21 * grow, palette.text_muted),
             ("note", kept, 21 * grow, palette.text_muted),
         ]
-        logo, line = across * high / wide, text.line_height("note", 21 * grow) / scale
+        logo, line = across * height / width, text.line_height("note", 21 * grow) / scale
         taken = (
             logo
             + line
@@ -311,9 +311,9 @@ class SettingsScene(Page):
             top += gap
             top += self.write_lines(canvas, role, words, left, top, inner, color, px=px)
 
-    def _before_logo(self, wide: float, high: float) -> float:
+    def _before_logo(self, width: float, height: float) -> float:
         """Return how far right of its box the letters of a logo of a size begin, so that they are in line with text."""
-        image = self.look.sprite("logo", wide * self.stage.scale, high * self.stage.scale)
+        image = self.look.sprite("logo", width * self.stage.scale, height * self.stage.scale)
         return (image.surface.get_bounding_rect(SEEN).x - image.dx) / self.stage.scale
 
     def handle(self, event: pygame.event.Event) -> None:

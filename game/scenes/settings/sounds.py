@@ -53,17 +53,17 @@ class Sample(Button):
         name = self.sample.sprite
         if isinstance(name, int):
             name = look.skin.sound_pictures[name]
-        wide, high = look.atlas.size(name)
+        width, height = look.atlas.size(name)
         room = rect.w - look.px(36), rect.h - foot - look.px(18)
-        share = min(room[0] / wide, room[1] / high)
-        wide, high = wide * share, high * share
-        top = rect.y + look.px(14) + (room[1] - high) / 2 + sink
-        canvas.image(look.sprite(name, wide, high), rect.centerx - wide / 2, top)
+        share = min(room[0] / width, room[1] / height)
+        width, height = width * share, height * share
+        top = rect.y + look.px(14) + (room[1] - height) / 2 + sink
+        canvas.image(look.sprite(name, width, height), rect.centerx - width / 2, top)
         side, gap = min(look.px(22), foot), look.px(8)
         space = rect.w - look.px(26) - side - gap
         px = look.text.fit_all("body", self.labels, space, 20, foot)
-        wide = side + gap + min(look.text.size("body", self.label, px)[0], space)
-        left, middle = rect.centerx - wide / 2, rect.bottom - foot / 2 + sink
+        width = side + gap + min(look.text.size("body", self.label, px)[0], space)
+        left, middle = rect.centerx - width / 2, rect.bottom - foot / 2 + sink
         canvas.image(look.sprite("icon/play", side, side), left, middle - side / 2)
         canvas.text("body", self.label, left + side + gap, middle, palette.text, "midleft", px, max_width=space)
 

@@ -181,27 +181,27 @@ def _ledger(
 
 
 def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, u: float) -> None:
-    wide, high = sheet.get_size()
+    width, height = sheet.get_size()
     tone: Color = (92, 80, 74)
     if picture.state in ("won", "shared", "blank"):
         tone = shades(look.palette.seats[picture.looks[0][0]])[1]
     dark = mix(tone, (12, 4, 8), 0.72)
     stops = [(0.0, mix(tone, (40, 16, 10), 0.30)), (0.55, mix(tone, (20, 8, 10), 0.55)), (1.0, dark)]
-    sheet.blit(light((wide, high), (wide * 0.34, high * 0.22), high * 0.95, stops), (0, 0))
-    sheet.blit(_kept_grain(look, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    sheet.blit(light((width, height), (width * 0.34, height * 0.22), height * 0.95, stops), (0, 0))
+    sheet.blit(_kept_grain(look, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     spine = round(SPINE * u)
     for x in range(spine):
         shade = 0.35 + 0.5 * math.sin(math.pi * (x + 0.5) / spine)
         value = round(255 * min(1.0, shade))
-        sheet.fill((value, value, value), (x, 0, 1, high), special_flags=pygame.BLEND_RGB_MULT)
+        sheet.fill((value, value, value), (x, 0, 1, height), special_flags=pygame.BLEND_RGB_MULT)
     for share in (0.10, 0.13, 0.48, 0.51, 0.86, 0.89):
-        pygame.draw.rect(sheet, mix(_GILT, (40, 20, 0), 0.25), (0, high * share, spine, max(1, 2.2 * u)))
-    pygame.draw.line(sheet, dark, (spine, 0), (spine, high), round(2.4 * u))
-    frame = pygame.Rect(spine + 8 * u, 8 * u, wide - spine - 16 * u, high - 16 * u)
+        pygame.draw.rect(sheet, mix(_GILT, (40, 20, 0), 0.25), (0, height * share, spine, max(1, 2.2 * u)))
+    pygame.draw.line(sheet, dark, (spine, 0), (spine, height), round(2.4 * u))
+    frame = pygame.Rect(spine + 8 * u, 8 * u, width - spine - 16 * u, height - 16 * u)
     pygame.draw.rect(sheet, _GILT, frame, max(1, round(1.6 * u)), border_radius=round(4 * u))
     inner = frame.inflate(-7 * u, -7 * u)
     pygame.draw.rect(sheet, mix(_GILT, dark, 0.45), inner, max(1, round(0.9 * u)), border_radius=round(3 * u))
-    for x, y, across, down in ((wide, 0, -1, 1), (wide, high, -1, -1)):
+    for x, y, across, down in ((width, 0, -1, 1), (width, height, -1, -1)):
         corner = [(x, y), (x + across * 30 * u, y), (x, y + down * 30 * u)]
         _smooth_polygon(sheet, _BRASS, corner)
         pygame.draw.line(sheet, (252, 222, 150), corner[1], corner[2], max(1, round(1.8 * u)))
@@ -210,8 +210,8 @@ def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, 
 
 def _label(sheet: pygame.Surface, u: float) -> None:
     """Draw the parchment label that carries headline, date and points."""
-    wide, high = sheet.get_size()
-    box = pygame.Rect(SPINE * u + 6 * u, high - (FOOT + 14) * u, wide - SPINE * u - 12 * u, FOOT * u)
+    width, height = sheet.get_size()
+    box = pygame.Rect(SPINE * u + 6 * u, height - (FOOT + 14) * u, width - SPINE * u - 12 * u, FOOT * u)
     pygame.draw.rect(sheet, (20, 8, 4), box.move(1.5 * u, 2.5 * u), border_radius=round(3 * u))
     pygame.draw.rect(sheet, _PARCHMENT, box, border_radius=round(3 * u))
     pygame.draw.rect(sheet, (150, 106, 50), box.inflate(-5 * u, -5 * u), max(1, round(u)), border_radius=round(2 * u))
@@ -219,22 +219,22 @@ def _label(sheet: pygame.Surface, u: float) -> None:
 
 def _open_page(sheet: pygame.Surface, u: float) -> None:
     """Draw a ruled page of an open ledger."""
-    wide, high = sheet.get_size()
+    width, height = sheet.get_size()
     stops = [(0.0, (250, 238, 210)), (0.6, (238, 222, 186)), (1.0, (206, 180, 134))]
-    sheet.blit(light((wide, high), (wide * 0.4, high * 0.3), high * 0.9, stops), (0, 0))
+    sheet.blit(light((width, height), (width * 0.4, height * 0.3), height * 0.9, stops), (0, 0))
     y = 58 * u
-    while y < high - 10 * u:
-        pygame.draw.line(sheet, (190, 178, 164), (0, y), (wide, y), max(1, round(0.9 * u)))
+    while y < height - 10 * u:
+        pygame.draw.line(sheet, (190, 178, 164), (0, y), (width, y), max(1, round(0.9 * u)))
         y += 17 * u
-    pygame.draw.line(sheet, (204, 96, 84), (SPINE * u, 0), (SPINE * u, high), max(1, round(1.4 * u)))
+    pygame.draw.line(sheet, (204, 96, 84), (SPINE * u, 0), (SPINE * u, height), max(1, round(1.4 * u)))
     for x in range(round(14 * u)):
         value = round(150 + 105 * x / (14 * u))
-        sheet.fill((value, value, value), (x, 0, 1, high), special_flags=pygame.BLEND_RGB_MULT)
+        sheet.fill((value, value, value), (x, 0, 1, height), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _bookmark(sheet: pygame.Surface, u: float, tint: Color) -> None:
-    wide, high = sheet.get_size()
-    left, right, end = wide - 34 * u, wide - 14 * u, high * 0.115  # above the stamp
+    width, height = sheet.get_size()
+    left, right, end = width - 34 * u, width - 14 * u, height * 0.115  # above the stamp
     ribbon = [(left, 0), (right, 0), (right, end), ((left + right) / 2, end - 9 * u), (left, end)]
     _smooth_polygon(sheet, mix(tint, INK, 0.6), [(x + 2.5 * u, y + 2 * u) for x, y in ribbon])
     _smooth_polygon(sheet, mix(tint, INK, 0.14), ribbon)
@@ -247,17 +247,17 @@ def _kept_grain(look: RenderContext, size: tuple[int, int]) -> pygame.Surface:
     return look.drawn.get_or_make(("grain", size), lambda: _grain(*size))
 
 
-def _grain(wide: int, high: int) -> pygame.Surface:
+def _grain(width: int, height: int) -> pygame.Surface:
     """Return the cells of leather as grey to multiply with; the same ones in every run."""
-    chance = Random(7)
-    grain = pygame.Surface((wide, high))
+    rng = Random(7)
+    grain = pygame.Surface((width, height))
     grain.fill((255, 255, 255))
     for cell, least in ((5, 196), (2, 212)):
-        size = max(1, wide // (cell * 2)), max(1, high // (cell * 2))
+        size = max(1, width // (cell * 2)), max(1, height // (cell * 2))
         levels = bytes(least + value * (255 - least) // 255 for value in range(256))
-        values = chance.randbytes(size[0] * size[1]).translate(levels)
+        values = rng.randbytes(size[0] * size[1]).translate(levels)
         coarse = pygame.image.frombytes(bytes(value for value in values for _ in range(3)), size, "RGB")
-        grain.blit(pygame.transform.smoothscale(coarse, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        grain.blit(pygame.transform.smoothscale(coarse, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return grain
 
 
@@ -329,16 +329,16 @@ def _stamp(
 ) -> None:
     """Print words in a frame, leaning."""
     v = u * _SMOOTH
-    wide, high = round(164 * v), round(38 * v)
-    stamp = pygame.Surface((wide, high), pygame.SRCALPHA)
+    width, height = round(164 * v), round(38 * v)
+    stamp = pygame.Surface((width, height), pygame.SRCALPHA)
     stamp.fill((*PAPER, 235))
     pygame.draw.rect(stamp, RED, stamp.get_rect(), max(1, round(3.4 * v)))
     text = look.text.render("title", words.upper(), RED, 40)
-    room = min((wide - 18 * v) / text.get_width(), (high - 8 * v) / text.get_height())
+    room = min((width - 18 * v) / text.get_width(), (height - 8 * v) / text.get_height())
     size = round(text.get_width() * room), round(text.get_height() * room)
     small = pygame.transform.smoothscale(text, size)
     stamp = stamp.premul_alpha()
-    stamp.blit(small, ((wide - size[0]) / 2, (high - size[1]) / 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+    stamp.blit(small, ((width - size[0]) / 2, (height - size[1]) / 2), special_flags=pygame.BLEND_PREMULTIPLIED)
     leaning = pygame.transform.rotozoom(stamp, LEANS[tint % len(LEANS)], 1.0)
     leaning = pygame.transform.smoothscale(leaning, [side // _SMOOTH for side in leaning.get_size()])
     where = middle[0] - leaning.get_width() / 2, middle[1] - leaning.get_height() / 2

@@ -24,5 +24,5 @@ def paint_front(canvas: Canvas, look: RenderContext, box: pygame.Rect, *, opened
     """Draw a front, closed or pulled out, of any height."""
     plate = "place/front_open" if opened else "place/front"
     canvas.image(look.sprite(plate, box.w, box.h), box.x, box.y)
-    wide, high = (side * look.scale for side in look.atlas.size("place/pull"))
-    canvas.image(look.sprite("place/pull", wide, high), box.x + look.px(_PULL) - wide / 2, box.centery - high / 2)
+    width, height = (side * look.scale for side in look.atlas.size("place/pull"))
+    canvas.image(look.sprite("place/pull", width, height), box.x + look.px(_PULL) - width / 2, box.centery - height / 2)

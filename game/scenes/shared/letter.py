@@ -68,10 +68,10 @@ def _letter(size: tuple[int, int], spread: int, v: float, comic: bool, creases: 
     """Return a letter with its shadow, ``spread`` larger on each side, premultiplied; ``creases`` in pixels."""
     stops = _PRINT if comic else _PARCHMENT
     paper = light(size, (size[0] * 0.4, size[1] * 0.3), max(size) * 0.9, stops)
-    high = max(1, round(2 * v))
+    height = max(1, round(2 * v))
     for y in creases:
-        paper.fill((236, 232, 226), (0, y, size[0], high), pygame.BLEND_RGB_MULT)
-        paper.fill((14, 13, 10), (0, y + high, size[0], high), pygame.BLEND_RGB_ADD)
+        paper.fill((236, 232, 226), (0, y, size[0], height), pygame.BLEND_RGB_MULT)
+        paper.fill((14, 13, 10), (0, y + height, size[0], height), pygame.BLEND_RGB_ADD)
     if comic:
         dots(paper, (255, 96, 160), 46, 11 * v, lambda x, y: max(0.0, (x + y - 1.45) * 1.5))
         pygame.draw.rect(paper, _INK, paper.get_rect(), max(2, round(4 * v)), round(5 * v))

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def write_heading(
-    canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, high: float, max_width: float
+    canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, height: float, max_width: float
 ) -> None:
     """Write a centred title in display letters, or as plain text if one is missing; lengths are in window pixels."""
     style = look.skin.display
     if look.can_display(style, text):
-        high = min(high, high * max_width / max(1, look.display_width(style, text, high)))
-        look.display(canvas, style, text, x, middle - high * look.skin.capital_middle, high, 0.5)
+        height = min(height, height * max_width / max(1, look.display_width(style, text, height)))
+        look.display(canvas, style, text, x, middle - height * look.skin.capital_middle, height, 0.5)
         return
-    px = look.text.fit("title", text, max_width, look.text.reference("title", high * 0.7))
+    px = look.text.fit("title", text, max_width, look.text.reference("title", height * 0.7))
     canvas.text("title", text, x, middle, look.palette.line_light, "center", px)

@@ -193,16 +193,16 @@ class Page(Scene):
         anchor: Anchor = "midleft",
         px: float | None = None,
         max_width: float | None = None,
-        high: float | None = None,
+        height: float | None = None,
     ) -> None:
-        """Write a line on the stage, shrunk to ``max_width`` and ``high`` in reference pixels, else cut off."""
+        """Write a line on the stage, shrunk to ``max_width`` and ``height`` in reference pixels, else cut off."""
         left, top = self.stage.at(x, y)
         scale = self.stage.scale
         width = None if max_width is None else max_width * scale
         size = px
-        if max_width is not None or high is not None:
+        if max_width is not None or height is not None:
             fits = 1e9 if width is None else width
-            size = self.look.text.fit(role, text, fits, px, None if high is None else high * scale)
+            size = self.look.text.fit(role, text, fits, px, None if height is None else height * scale)
         canvas.text(role, text, left, top, color, anchor, size, max_width=width)
 
     def caption(
@@ -212,7 +212,7 @@ class Page(Scene):
         x: float,
         y: float,
         max_width: float | None = None,
-        high: float | None = 34,
+        height: float | None = 34,
         *,
         px: float = 19,
         anchor: Anchor = "midleft",
@@ -220,7 +220,7 @@ class Page(Scene):
     ) -> None:
         """Write a caption in capitals, muted unless a colour is given."""
         self.write(
-            canvas, "caption", text.upper(), x, y, color or self.look.palette.text_muted, anchor, px, max_width, high
+            canvas, "caption", text.upper(), x, y, color or self.look.palette.text_muted, anchor, px, max_width, height
         )
 
     def write_pair(
@@ -235,10 +235,10 @@ class Page(Scene):
 
         ``where`` is their left edge, their middle, their width and their common height, all on the stage.
         """
-        x, middle, max_width, high = where
+        x, middle, max_width, height = where
         text, scale = self.look.text, self.stage.scale
         first, second = (Line(role, words, max_width * scale, px) for role, words, _, px in (upper, lower))
-        placed = text.pair(first, second, apart * scale, high * scale)
+        placed = text.pair(first, second, apart * scale, height * scale)
         left, top = self.stage.at(x, middle)
         for (role, words, color, _), (px, dy) in zip((upper, lower), placed, strict=True):
             canvas.text(role, words, left, top + dy, color, "midleft", px, max_width=max_width * scale)
@@ -318,8 +318,8 @@ class Page(Scene):
         if look.can_display(style, text):
             high = height * scale
             if max_width:
-                wide = look.display_width(style, text, high)
-                high = min(high, high * max_width * scale / max(1, wide))
+                width = look.display_width(style, text, high)
+                high = min(high, high * max_width * scale / max(1, width))
             look.display(canvas, style, text, left, top + (height * scale - high) / 2, high, align)
             return
         anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"

@@ -37,14 +37,14 @@ _GAP: Final = 9.0
 
 
 def paint_count(
-    page: Page, canvas: Canvas, text: str, x: float, y: float, high: float = 28.0, ratio: float = 1.9
+    page: Page, canvas: Canvas, text: str, x: float, y: float, height: float = 28.0, ratio: float = 1.9
 ) -> None:
     """Write a count around a point on its plate, ``ratio`` times as wide as high, at any text size."""
     palette = page.look.palette
     color = palette.text_dark if page.look.skin.light_plates else palette.text
-    wide = high * ratio
-    page.sprite(canvas, "ui/deck_count", x - wide / 2, y - high / 2, wide, high)
-    at, px = page.stage.at(x, y), page.look.text.reference("count", high * 0.74 * page.stage.scale)
+    width = height * ratio
+    page.sprite(canvas, "ui/deck_count", x - width / 2, y - height / 2, width, height)
+    at, px = page.stage.at(x, y), page.look.text.reference("count", height * 0.74 * page.stage.scale)
     canvas.text("count", text, *at, color, "center", px)
 
 
@@ -64,19 +64,19 @@ def _decks(decks: tuple[int, ...], box: Box) -> Iterator[tuple[int, int, Box]]:
     """Yield level, count and box of each deck."""
     x, y, w, h = box
     step = w / len(LEVELS)
-    wide = min(_CARD[0], step * _CARD_SHARE)
-    high = wide * _CARD[1] / _CARD[0]
+    width = min(_CARD[0], step * _CARD_SHARE)
+    height = width * _CARD[1] / _CARD[0]
     for number, level in enumerate(reversed(LEVELS)):
         count = decks[level - 1]
-        rise = deck_steps(count) * _STEP * wide / _DECK[0]
-        yield level, count, (x + step * (number + 0.5) - wide / 2, y + h - 18 - high - rise, wide, high + rise)
+        rise = deck_steps(count) * _STEP * width / _DECK[0]
+        yield level, count, (x + step * (number + 0.5) - width / 2, y + h - 18 - height - rise, width, height + rise)
 
 
 def _deck_parts(level: int, count: int, box: Box) -> tuple[tuple[str, Box], ...]:
     """Return the sprites of a deck with their boxes, its lower edge thicker the more cards are left."""
-    x, y, wide, h = box
-    rise = deck_steps(count) * _STEP * wide / _DECK[0]
-    side, back = (x, y + rise, wide, h - rise), (x, y, wide, h - rise)
+    x, y, width, h = box
+    rise = deck_steps(count) * _STEP * width / _DECK[0]
+    side, back = (x, y + rise, width, h - rise), (x, y, width, h - rise)
     return (f"deck_side/{deck_steps(count)}", side), (f"back/{level}", back)
 
 
@@ -84,9 +84,9 @@ def paint_deck(page: Page, canvas: Canvas, level: int, count: int, box: Box) -> 
     """Draw a deck with its count in a box, its lower edge thicker the more cards are left."""
     for name, part in _deck_parts(level, count, box):
         page.sprite(canvas, name, *part)
-    x, y, wide, _ = box
+    x, y, width, _ = box
     # A comic's back has its level at the left of the plate.
-    middle = x + wide * (0.66 if page.look.skin.comic else 0.5)
+    middle = x + width * (0.66 if page.look.skin.comic else 0.5)
     paint_count(page, canvas, str(count), middle, y + 20)
 
 
@@ -101,13 +101,13 @@ def tile_parts(look: RenderContext, count: int, box: Box, *, majority: bool = Fa
     names = [f"tile/{name}" for name in groups[:count]]
     if majority and rules.majority_points:
         names.append("majority")
-    wide, high = look.atlas.size(names[0])
-    high, ratio = h - 34, wide / high
-    wide = min(high * ratio, (w - 40) / len(names) - _GAP)
-    high = wide / ratio
-    left = x + (w - len(names) * wide - (len(names) - 1) * _GAP) / 2
+    width, height = look.atlas.size(names[0])
+    height, ratio = h - 34, width / height
+    width = min(height * ratio, (w - 40) / len(names) - _GAP)
+    height = width / ratio
+    left = x + (w - len(names) * width - (len(names) - 1) * _GAP) / 2
     for number, name in enumerate(names):
-        yield name, (left + number * (wide + _GAP), y + (h - high) / 2, wide, high)
+        yield name, (left + number * (width + _GAP), y + (h - height) / 2, width, height)
 
 
 def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box, *, majority: bool = False) -> None:
@@ -148,9 +148,9 @@ def _stack_parts(
     look: RenderContext, kind: int, count: int, x: float, y: float, radius: float
 ) -> tuple[tuple[str, Box], ...]:
     """Return the sprites of a stack and its place with their boxes; its foot's middle is a point."""
-    wide, high = 2 * radius, 2 * radius * SQUASH
+    width, height = 2 * radius, 2 * radius * SQUASH
     name = f"stack/{kind}/{min(count, HIGHEST)}"
     if name not in look.atlas:
         name = look.atlas.names(f"stack/{kind}/")[-1]
-    well = (x - wide * 0.555, y - high / 2, wide * 1.11, high * 1.1)
-    return ("table/well", well), (name, (x - wide / 2, y - high / 2, wide, high))
+    well = (x - width * 0.555, y - height / 2, width * 1.11, height * 1.1)
+    return ("table/well", well), (name, (x - width / 2, y - height / 2, width, height))

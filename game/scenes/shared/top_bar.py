@@ -29,16 +29,16 @@ _GAP: Final = 26.0
 _LETTERS: Final = 46.0
 
 
-def place_back(page: Page, button: Widget, wide: float = BACK_W, edge: float = 0.0) -> None:
+def place_back(page: Page, button: Widget, width: float = BACK_W, edge: float = 0.0) -> None:
     """Put the button that leaves a page at the left of its bar, which begins at ``edge`` on the stage."""
-    on_bar(page, button, edge + _MARGIN, wide)
+    on_bar(page, button, edge + _MARGIN, width)
 
 
 def paint_bar(page: Page, canvas: Canvas, title: str, max_width: float = 800.0, back: float = BACK_W) -> None:
     """Draw the bar across the whole window, and the title in it after a button ``back`` wide."""
     top = window_top(page)
-    high = page.stage.box(0, top, 1, BAR_H).h
-    canvas.image(page.look.sprite("ui/bar", canvas.size[0], high), 0, 0)
+    height = page.stage.box(0, top, 1, BAR_H).h
+    canvas.image(page.look.sprite("ui/bar", canvas.size[0], height), 0, 0)
     write_title(page, canvas, title, max_width, back)
 
 
@@ -56,17 +56,17 @@ def title_left(back: float = BACK_W) -> float:
     return _MARGIN + back + _GAP
 
 
-def place_row(page: Page, widgets: Sequence[Widget], wide: float, gap: float = 10.0) -> None:
+def place_row(page: Page, widgets: Sequence[Widget], width: float, gap: float = 10.0) -> None:
     """Put controls of one width at the right of the bar, the last one at its end."""
-    left = REFERENCE[0] - _MARGIN - len(widgets) * (wide + gap) + gap
+    left = REFERENCE[0] - _MARGIN - len(widgets) * (width + gap) + gap
     for number, widget in enumerate(widgets):
-        on_bar(page, widget, left + number * (wide + gap), wide)
+        on_bar(page, widget, left + number * (width + gap), width)
     match_labels([widget for widget in widgets if isinstance(widget, Button)], page.look)
 
 
-def on_bar(page: Page, widget: Widget, x: float, wide: float) -> None:
+def on_bar(page: Page, widget: Widget, x: float, width: float) -> None:
     """Put a control on the bar."""
-    page.put(widget, x, window_top(page) + (BAR_H - 4 - _BACK_H) / 2, wide, _BACK_H)
+    page.put(widget, x, window_top(page) + (BAR_H - 4 - _BACK_H) / 2, width, _BACK_H)
 
 
 def window_top(page: Page) -> float:

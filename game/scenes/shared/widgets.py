@@ -47,9 +47,11 @@ class MenuRow(Button):
         dark = self.kind == "primary"
         left = rect.x + look.px(84)
         style = "dark" if dark else look.skin.display
-        high = self._letters(look)
+        height = self._letters(look)
         if look.can_display(style, self.label):
-            look.display(canvas, style, self.label, left, rect.centery - high * look.skin.capital_middle + sink, high)
+            look.display(
+                canvas, style, self.label, left, rect.centery - height * look.skin.capital_middle + sink, height
+            )
         else:
             color = palette.text_dark if dark else palette.text
             canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30)
@@ -64,9 +66,9 @@ class MenuRow(Button):
 
     def _note_width(self, look: RenderContext) -> float:
         """Return the width in window pixels that the title leaves for the note."""
-        style, high = "dark" if self.kind == "primary" else look.skin.display, self._letters(look)
+        style, height = "dark" if self.kind == "primary" else look.skin.display, self._letters(look)
         if look.can_display(style, self.label):
-            width: float = look.display_width(style, self.label, high)
+            width: float = look.display_width(style, self.label, height)
         else:
             width = look.text.size("title", self.label, 30)[0]
         return self.rect.w - look.px(84 + 28 + 20) - width
@@ -76,9 +78,9 @@ class MenuRow(Button):
 
     def _note_px(self, look: RenderContext) -> float:
         """Return the size at which the note fits into one line, or into two if that allows a larger size."""
-        text, high, max_width = look.text, self.rect.h - look.px(8), self._note_width(look)
-        px = text.fit("body", self.note, max_width, 21, high)
-        two = text.fit("body", self.note, max_width * 1.8, 21, high / 2)
+        text, height, max_width = look.text, self.rect.h - look.px(8), self._note_width(look)
+        px = text.fit("body", self.note, max_width, 21, height)
+        two = text.fit("body", self.note, max_width * 1.8, 21, height / 2)
         return two if two > px * 1.1 and len(text.wrap("body", self.note, max_width, two)) <= 2 else px
 
     def _draw_note(self, canvas: Canvas, look: RenderContext, color: Color, right: float, middle: float) -> None:
@@ -178,10 +180,11 @@ class Segmented(Widget):
 
     def _fit(self, look: RenderContext, less: int = 0) -> float:
         """Return the size at which the labels fit, each ``less`` pixels narrower than its place."""
-        high = self.rect.h - look.px(4)
+        height = self.rect.h - look.px(4)
         widths = (self._label_width(look, number) - less for number in range(len(self.labels)))
         return min(
-            look.text.fit("body", label, wide, self.px, high) for label, wide in zip(self.labels, widths, strict=True)
+            look.text.fit("body", label, width, self.px, height)
+            for label, width in zip(self.labels, widths, strict=True)
         )
 
     def _box(self, number: int) -> pygame.Rect:

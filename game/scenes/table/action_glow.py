@@ -22,15 +22,15 @@ class ActionableCache:
     """The targets that can be acted on, cached until choices or selection change, because every frame needs them."""
 
     def __init__(self) -> None:
-        self._now: Choices | None = None
+        self._choices: Choices | None = None
         self._selection: Selection | None = None
         self._lit: frozenset[Target] = frozenset()
 
-    def of(self, now: Choices | None, selection: Selection) -> frozenset[Target]:
+    def of(self, choices: Choices | None, selection: Selection) -> frozenset[Target]:
         """Return every target that advances the decision."""
-        if now is not self._now or selection != self._selection:
-            self._now, self._selection = now, selection
-            self._lit = frozenset() if now is None else intent.actionable(now, selection)
+        if choices is not self._choices or selection != self._selection:
+            self._choices, self._selection = choices, selection
+            self._lit = frozenset() if choices is None else intent.actionable(choices, selection)
         return self._lit
 
 
@@ -41,12 +41,12 @@ class TurnPulse:
         self._ms = _BREATH_MS
         self._turn: tuple[int, Seat] | None = None
 
-    def follow(self, now: Choices, still: bool) -> None:
-        """Start the pulse if the choices are those of a new turn; with ``still`` the glow is at its end at once."""
-        turn = None if now.seat is None else (now.state.round, now.seat)
+    def follow(self, choices: Choices, animations_off: bool) -> None:
+        """Start the pulse for the choices of a new turn; with ``animations_off`` the glow is at its end at once."""
+        turn = None if choices.seat is None else (choices.state.round, choices.seat)
         if turn is not None and turn != self._turn:
             self._turn = turn
-            self._ms = _BREATH_MS if still else 0.0
+            self._ms = _BREATH_MS if animations_off else 0.0
 
     def step(self, dt_ms: float) -> None:
         """Advance the time."""

@@ -59,7 +59,7 @@ class MuteButton(Button):
         color = palette.text_soft if shown is None else palette.seats[shown]
         left = rect.x + rect.h * 0.22 + side + look.px(5)
         max_width = rect.right - look.px(8) - left
-        px = look.text.fit("small", person.name, max_width, high=rect.h)
+        px = look.text.fit("small", person.name, max_width, height=rect.h)
         color = palette.text_muted if person.muted else color
         canvas.text("small", person.name, left, rect.centery, color, "midleft", px, max_width=max_width)
 
@@ -158,9 +158,9 @@ class ChatPanel:
         title, head = tr("Chat"), self._head()
         left, middle, style = rect.x + look.px(16), self._head_middle(), look.skin.display
         if look.can_display(style, title):
-            high = min(head - look.px(_TOP), look.px(48) * look.text.enlarged)
-            high *= min(1.0, rect.w * 0.6 / look.display_width(style, title, high))
-            look.display(canvas, style, title, left, middle - high * look.skin.capital_middle, high)
+            height = min(head - look.px(_TOP), look.px(48) * look.text.enlarged)
+            height *= min(1.0, rect.w * 0.6 / look.display_width(style, title, height))
+            look.display(canvas, style, title, left, middle - height * look.skin.capital_middle, height)
         else:
             px = look.text.fit("name", title, rect.w * 0.6, 25, (head - look.px(_TOP)) * 0.86)
             canvas.text("name", title, left, middle, palette.line_light, "midleft", px)
@@ -179,27 +179,27 @@ class ChatPanel:
         self._written = []
         px, pad, bar = max(_TEXT / look.text.enlarged, _LEAST), look.px(7), look.px(4)
         step = look.text.line_height("log", px)
-        left, wide = area.x + bar + look.px(9), area.w - bar - look.px(18)
+        left, width = area.x + bar + look.px(9), area.w - bar - look.px(18)
         shown, taken = [], 0
         for message in reversed(chat[: len(chat) - self._scroll]):
             if taken >= area.h:
                 break
-            lines = look.text.balance("log", chat_text(message), wide, px)
+            lines = look.text.balance("log", chat_text(message), width, px)
             shown.append((message, lines, step * len(lines) + 2 * pad))
             taken += shown[-1][2] + pad
         spare = max(0, area.h - taken) / len(shown)
         y = float(area.bottom)
-        for message, lines, high in shown:
-            y -= high
+        for message, lines, height in shown:
+            y -= height
             if y + pad + step * (len(lines) - 1) < area.y:
                 break
             person = look_of(message.name, self.names, look.edition)
             color = palette.text_soft if person is None else palette.seats[person]
             # The name is drawn in its colour over the same words at the beginning of the first line.
-            name = look.text.ellipsis("log", f"{message.name}:", wide, px) if message.name else ""
+            name = look.text.ellipsis("log", f"{message.name}:", width, px) if message.name else ""
             if name:
-                canvas.rect((*color, _GROUND), (area.x, y, area.w, high))
-                canvas.rect(color, (area.x, y, bar, high))
+                canvas.rect((*color, _GROUND), (area.x, y, area.w, height))
+                canvas.rect(color, (area.x, y, bar, height))
             for number, line in enumerate(lines):
                 top = y + pad + number * step
                 if top < area.y:
@@ -266,13 +266,13 @@ class ChatPanel:
             icon = "mute" if any(person.muted for person in others) else "sound"
             self._head_button(icon, tr("Mute players"), self._toggle_muting, right, side)
         columns = max(1, min(3, len(others)))
-        wide = (inner.w - gap * (columns - 1)) / columns
+        width = (inner.w - gap * (columns - 1)) / columns
         low = max(self._px(30), 24)
         shown = others if self._muting else []
         for number, person in enumerate(shown):
             chip = self.form.add(MuteButton(person, self.names, partial(self._mute, person)))
-            left = inner.x + (number % columns) * (wide + gap)
-            chip.rect = pygame.Rect(round(left), top + (number // columns) * (low + gap), round(wide), low)
+            left = inner.x + (number % columns) * (width + gap)
+            chip.rect = pygame.Rect(round(left), top + (number // columns) * (low + gap), round(width), low)
         top += -(-len(shown) // columns) * (low + gap) + gap if shown else 0
         self._area = Rect(inner.x, top, inner.w, max(0, bottom - top))
         if 0 <= at < len(self.form.widgets):
@@ -286,12 +286,12 @@ class ChatPanel:
 
     def _place_reactions(self, inner: pygame.Rect, bottom: int, gap: int) -> int:
         """Add the quick reactions above ``bottom``, as words where they fit; return the y of their top."""
-        high = max(self._px(36), 30)
+        height = max(self._px(36), 30)
         columns = self._columns(inner.w, gap)
         alone = columns == len(REACTIONS)
         rows = -(-len(REACTIONS) // columns)
         each = (inner.w - gap * (columns - 1)) / columns
-        top = bottom - rows * high - (rows - 1) * gap
+        top = bottom - rows * height - (rows - 1) * gap
         px = 19.0
         if self._look is not None:
             texts = [tr(words) for _, _, words in REACTIONS]
@@ -300,7 +300,7 @@ class ChatPanel:
             send = partial(self.participants.react, kind)
             button = self.form.add(IconButton(icon, tr(words), send) if alone else Button(tr(words), send, px=px))
             left = inner.x + number % columns * (each + gap)
-            button.rect = pygame.Rect(round(left), top + number // columns * (high + gap), round(each), high)
+            button.rect = pygame.Rect(round(left), top + number // columns * (height + gap), round(each), height)
         return top
 
     def _columns(self, width: int, gap: int) -> int:

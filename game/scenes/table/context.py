@@ -49,7 +49,7 @@ class TableInterface(Scene):
         """End all animations, so that input acts on the final position."""
         raise NotImplementedError
 
-    def marks(self) -> Highlights:
+    def highlights(self) -> Highlights:
         """Return what the table highlights and writes at this moment."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ class TableInterface(Scene):
 class TableContext:
     """One table on the screen: its game, the state of input, notes and effects.
 
-    ``updates`` are those not shown yet; ``offered`` are the choices of the position on show. In a network game
+    ``updates`` are those not shown yet; ``own_choices`` are the choices of the position on show. In a network game
     ``room`` is its room and ``chat`` the panel beside the table.
     """
 
@@ -72,7 +72,7 @@ class TableContext:
         others, names = session.participants, tuple(seat.name for seat in session.seats)
         self.chat = None if others is None else ChatPanel(others, names)
         self.updates: deque[Update] = deque()
-        self.offered: Choices | None = None
+        self.own_choices: Choices | None = None
         self.proposed: tuple[Choices, Selection] | None = None
         """What was chosen of which choices in the proposal without an answer; ``None`` if nothing had to be chosen."""
         self.last_seq = -1
@@ -80,8 +80,8 @@ class TableContext:
         self.hover: Target | None = None
         self.focus: Target | None = None
         self.pressed: Target | None = None
-        self._way: tuple[Choices | None, Control] | None = None
-        """The way to take a turn that was pressed last, and in which choices."""
+        self._pressed_kind: tuple[Choices | None, Control] | None = None
+        """The kind of move that was pressed last, and in which choices."""
         self.rested_ms = 0.0
         """How long the pointer or the focus has been on its target."""
         self._rested: Target | None = None
@@ -128,22 +128,22 @@ class TableContext:
         """
         if self.updates or self.view.state is None or self.session.over:
             return None
-        return Choices(self.view.state, None, ()) if self.held_up else self.offered
+        return Choices(self.view.state, None, ()) if self.held_up else self.own_choices
 
     @property
     def held_up(self) -> str:
         """One sentence on why the person to move here cannot move now; else an empty string."""
-        others, now = self.session.participants, self.offered
-        if others is None or now is None or now.seat is None:
+        others, choices = self.session.participants, self.own_choices
+        if others is None or choices is None or choices.seat is None:
             return ""
         if others.state.unreachable:
             return tr("You can move when you are connected again.")
         return tr("You can move when enough players are back.") if others.state.stuck else ""
 
     @property
-    def ways(self) -> dict[Control, frozenset[Place]]:
-        """The ways to take a turn and the places that they may begin with, while nothing is chosen."""
-        return {} if self.choices is None else intent.ways(self.choices, self.selection)
+    def move_kinds(self) -> dict[Control, frozenset[Place]]:
+        """The kinds of move and the places that they may begin with, while nothing is chosen."""
+        return {} if self.choices is None else intent.move_kinds(self.choices, self.selection)
 
     @property
     def rested(self) -> Target | None:
@@ -151,51 +151,53 @@ class TableContext:
         return self.focus if self.hover is None and self.focus is not None else self._rested
 
     @property
-    def way(self) -> Control | None:
-        """The way to take a turn that the pointer rests on, else the one pressed last, until anything is chosen."""
+    def move_kind(self) -> Control | None:
+        """The kind of move that the pointer rests on, else the one pressed last, until anything is chosen."""
         target = self.rested
-        if isinstance(target, Control) and self.ways.get(target):
+        if isinstance(target, Control) and self.move_kinds.get(target):
             return target
-        return self.begun
+        return self.pressed_kind
 
     @property
-    def begun(self) -> Control | None:
-        """The way to take a turn that was pressed last, while these are still the choices and none is made."""
-        if self._way is None or self._way[0] is not self.choices or self.selection != IDLE:
+    def pressed_kind(self) -> Control | None:
+        """The kind of move that was pressed last, while these are still the choices and none is made."""
+        if self._pressed_kind is None or self._pressed_kind[0] is not self.choices or self.selection != IDLE:
             return None
-        return self._way[1]
+        return self._pressed_kind[1]
 
-    def begin(self, way: Control) -> None:
-        """Keep the light of a way to take a turn, or end it; a focus there moves to the first place of the way."""
-        self._way = None if self.begun is way and self.focus is not way else (self.choices, way)
+    def press_kind(self, move_kind: Control) -> None:
+        """Keep the light of a kind of move, or end it; a focus there moves to the first place of the kind."""
+        self._pressed_kind = (
+            None if self.pressed_kind is move_kind and self.focus is not move_kind else (self.choices, move_kind)
+        )
         self._rested = self.hover
-        if self.focus is way:
-            self.focus = next(target for target in self.view.layout.areas if target in self.ways[way])
+        if self.focus is move_kind:
+            self.focus = next(target for target in self.view.layout.areas if target in self.move_kinds[move_kind])
             self.rest()
 
-    def to_reserve(self, now: Choices, target: Target | None) -> Picked | None:
+    def to_reserve(self, choices: Choices, target: Target | None) -> Picked | None:
         """Return what a click on a card or a deck picks once *Reserve* is pressed, ``None`` where that is not begun."""
-        if self.begun is Control.RESERVE and isinstance(target, Place) and target in now.reserves:
+        if self.pressed_kind is Control.RESERVE and isinstance(target, Place) and target in choices.reserves:
             return Picked(target, reserve=True)
         return None
 
-    def drop_way(self) -> bool:
-        """End the light of the way pressed last; return whether there was any."""
-        kept, self._way, self._rested = self.begun, None, self.hover
+    def release_kind(self) -> bool:
+        """End the light of the kind of move pressed last; return whether there was any."""
+        kept, self._pressed_kind, self._rested = self.pressed_kind, None, self.hover
         return kept is not None
 
     def press(self, target: Target) -> None:
         """Perform the action of a target."""
         self.scene.press(target)
 
-    def propose(self, now: Choices, action: Action) -> None:
+    def propose(self, choices: Choices, action: Action) -> None:
         """Propose an action to the session for the seat whose choices these are."""
-        if now.seat is not None:
-            self.session.propose(now.seat, action)
-            self.proposed = None if self.selection == IDLE else (now, self.selection)
+        if choices.seat is not None:
+            self.session.propose(choices.seat, action)
+            self.proposed = None if self.selection == IDLE else (choices, self.selection)
             self.selection = IDLE
             self.advice.chosen = None
-            self.offered = None
+            self.own_choices = None
             self.answer_ms = _ANSWER_MS
             self.focus = None if isinstance(self.focus, Control) else self.focus
 

@@ -20,13 +20,13 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_finisher, describe_warning
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Picked, Selection
-from game.view.interaction.ways import prompt_of
+from game.view.interaction.move_kinds import prompt_of
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
 from game.view.theme import out_quad
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
-    from game.view.descriptions.presence import Gathering
+    from game.view.descriptions.presence import ParticipantsView
 
 TOOLTIP_MS: Final = 380
 HOVER_MS: Final = 90
@@ -35,12 +35,12 @@ PLAN_MS: Final = 160
 
 
 def explanations_for(
-    now: Choices | None, selection: Selection, target: Target | None
+    choices: Choices | None, selection: Selection, target: Target | None
 ) -> tuple[intent.Explanation | None, intent.Explanation | None]:
-    """Return why nothing can be done with a target: for the tooltip, and (for a card) for the action panel."""
-    if now is None or now.seat is None or target is None or target in SEAT_CONTROLS:
+    """Return why nothing can be done with a target: for the tooltip, and (for a card) for the dock."""
+    if choices is None or choices.seat is None or target is None or target in SEAT_CONTROLS:
         return None, None
-    why = intent.why_not(now, selection, target)
+    why = intent.why_not(choices, selection, target)
     if isinstance(target, Place) and target.kind in (PlaceKind.MARKET, PlaceKind.HAND):
         return None, why
     return why, None
@@ -62,49 +62,49 @@ def tooltip_of(facts: PositionFacts | None, names: Sequence[str], target: Target
     return " ".join(describe_warning(rules, names, warning) for warning in near)
 
 
-def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlights:
+def highlights_of(table: TableContext, participants: ParticipantsView | None) -> Highlights:
     """Return what a table highlights and writes at this moment."""
-    now = table.choices
-    mine = now is not None and now.seat is not None
-    lit = table.lights.of(now, table.selection)
+    choices = table.choices
+    mine = choices is not None and choices.seat is not None
+    lit = table.lights.of(choices, table.selection)
     takeback = mine and table.can_take_back and not table.undone and Control.UNDO not in lit
     hover, focus = (None if table.view.is_empty(each) else each for each in (table.hover, table.focus))
     rested = None if table.view.is_empty(table.rested) else table.rested
     target = hover or focus
-    tooltip, reason = explanations_for(now, table.selection, target)
-    way, reserved = table.way, None if now is None else table.to_reserve(now, target)
+    tooltip, reason = explanations_for(choices, table.selection, target)
+    move_kind, reserved = table.move_kind, None if choices is None else table.to_reserve(choices, target)
     wanted = reserved or table.selection
-    prompt = prompt_for(now, wanted) if now and mine else ""
-    if way is not None and reserved is None:
-        prompt = prompt_of(way)
+    prompt = prompt_for(choices, wanted) if choices and mine else ""
+    if move_kind is not None and reserved is None:
+        prompt = prompt_of(move_kind)
     if isinstance(wanted, Picked) and wanted.reserve and wanted.place == target:
         reason = None  # that it cannot be bought does not matter
     note, explained = table.note.text, table.note.why is not None
     pads = table.app.controllers
     if not note and table.magnifier.shown is None and table.rested_ms >= TOOLTIP_MS and table.on_top:
-        if isinstance(target, Control) and target in table.ways and table.app.settings.text_size == 100:
+        if isinstance(target, Control) and target in table.move_kinds and table.app.settings.text_size == 100:
             tooltip = None  # its words say what it needs, for which enlarged text leaves no room
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else tooltip_of(table.view.facts, table.view.names, target)
-    still = table.app.settings.reduced_motion
-    marks = Highlights(
-        choices=now,
+    reduced_motion = table.app.settings.reduced_motion
+    highlights = Highlights(
+        choices=choices,
         selection=table.selection if mine else None,
         actionable=lit | {Control.UNDO} if takeback else lit,
         hover=hover if table.on_top else None,
-        lift=0.0 if still else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
+        lift=0.0 if reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         left=table.left if table.on_top else None,
-        sink=0.0 if still else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
-        plan_shown=1.0 if still else round(min(table.rested_ms / PLAN_MS, 1.0) * PLAN_STEPS) / PLAN_STEPS,
-        chosen=1.0 if still else table.choosing.share,
+        sink=0.0 if reduced_motion else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
+        plan_shown=1.0 if reduced_motion else round(min(table.rested_ms / PLAN_MS, 1.0) * PLAN_STEPS) / PLAN_STEPS,
+        chosen=1.0 if reduced_motion else table.choosing.share,
         focus=focus if table.on_top else None,
         rested=rested if table.on_top else None,
         pressed=table.pressed,
         prompt=prompt,
         waiting=table.held_up,
-        way=way,
-        begun=table.begun,
-        spot=frozenset() if way is None else table.ways[way],
+        move_kind=move_kind,
+        pressed_kind=table.pressed_kind,
+        kind_places=frozenset() if move_kind is None else table.move_kinds[move_kind],
         note=note,
         aside=table.note.aside,
         explained=explained,
@@ -113,22 +113,29 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         breath=table.pulse.strength if table.on_top else 0.0,
         covered=not table.on_top,
         glint=None if table.view.state is None else table.glints.shown(table.view.state),
-        over=table.over or (gathering is not None and bool(gathering.state.stopped)),
-        gathering=gathering,
+        over=table.over or (participants is not None and bool(participants.state.stopped)),
+        participants=participants,
         log_key=_log_key(table),
         rules_key=letters(PadButton.LEFT_STICK, pads.family) if pads.in_use else "F1",
         large=table.magnifier.shown,
         alone=table.magnifier.alone,
         clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,
-        here=table.session.local_seats,
+        local_seats=table.session.local_seats,
     )
     if table.proposed is None:
-        return marks
+        return highlights
     # What was chosen stays on show until the answer comes; the button that proposed it is drawn pressed.
-    now, selection = table.proposed
+    proposed_choices, selection = table.proposed
     confirm = Control.CONFIRM
-    return replace(marks, choices=now, selection=selection, mine=True, actionable=frozenset({confirm}), pressed=confirm)
+    return replace(
+        highlights,
+        choices=proposed_choices,
+        selection=selection,
+        mine=True,
+        actionable=frozenset({confirm}),
+        pressed=confirm,
+    )
 
 
 def _log_key(table: TableContext) -> str:

@@ -13,7 +13,7 @@ from game.rules.model import Action, ClaimTile, DiscardTokens, PurchaseCard, Res
 from game.sessions.session import Advisor
 from game.support.i18n import tr
 from game.view.descriptions.reasons import describe_main_reason
-from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.choices import IDLE, Choices, GiveBack, Paying, Picked, PickTile, Selection, TakeSelection
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -24,19 +24,19 @@ _READING_MS = 70.0
 
 def can_advise(table: TableContext) -> bool:
     """Whether the person to move can have a hint."""
-    now = table.choices
-    return isinstance(table.session, Advisor) and now is not None and now.seat is not None
+    choices = table.choices
+    return isinstance(table.session, Advisor) and choices is not None and choices.seat is not None
 
 
 def ask_hint(table: TableContext) -> None:
     """Have the position judged, unless it is nobody's turn here or there are no hints."""
-    session, now = table.session, table.choices
+    session, choices = table.session, table.choices
     if not isinstance(session, Advisor):
         table.show_note(tr("There are no hints in this game."))
-    elif now is None or now.seat is None:
+    elif choices is None or choices.seat is None:
         table.show_note(tr("Hints are for your own turn."))
     elif not table.advice.waiting:
-        table.advice.ask(session.advise(JudgeTask(now.state)), table.last_seq)
+        table.advice.ask(session.advise(JudgeTask(choices.state)), table.last_seq)
         text = tr("Looking for the best move…")
         table.note.show(text, aside=text)
         table.app.redraw()
@@ -44,24 +44,24 @@ def ask_hint(table: TableContext) -> None:
 
 def show_hint(table: TableContext) -> None:
     """Choose the best action and write its reason, once it is found and if it is still that person's turn."""
-    found, now = table.advice.take(table.last_seq), table.choices
-    if found is None or now is None or now.seat is None:
+    found, choices = table.advice.take(table.last_seq), table.choices
+    if found is None or choices is None or choices.seat is None:
         return
     action = found.best.action
-    table.selection = table.advice.chosen = choice_for(now, action)
-    text, short = describe_main_reason(now.state, table.view.names, action, found.best.chance)
+    table.selection = table.advice.chosen = choice_for(choices, action)
+    text, short = describe_main_reason(choices.state, table.view.names, action, found.best.chance)
     table.note.show(text, ms=2000 + _READING_MS * len(text), aside=short)
     table.scene.sound("pick")
     table.app.redraw()
 
 
-def choice_for(now: Choices, action: Action) -> Selection:
+def choice_for(choices: Choices, action: Action) -> Selection:
     """Return what a person who wants an action chooses: the next step is the action itself."""
     match action:
         case TakeTokens(colors):
-            return Gather(colors)
+            return TakeSelection(colors)
         case PurchaseCard(place, _, payment):
-            return Picked(place) if len(now.purchases[place]) == 1 else Paying(place, payment)
+            return Picked(place) if len(choices.purchases[place]) == 1 else Paying(place, payment)
         case ReserveCard(place):
             return Picked(place, reserve=True)
         case DiscardTokens(counts):

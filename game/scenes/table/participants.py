@@ -29,7 +29,7 @@ from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.painter import Offer
 from game.ui.widgets.textfield import TextField
-from game.view.descriptions.presence import Bubble, Gathering, reaction_text
+from game.view.descriptions.presence import Bubble, ParticipantsView, reaction_text
 from game.view.layout.table import Control
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ READ_MS: Final = 70.0
 """How much longer a bubble of the table itself stays for each character."""
 _EBB_MS: Final = 300.0
 LATE_MS: Final = 1500.0
-"""How long a signature may be missing before the panel shows it; a shorter time would make it flicker."""
+"""How long a signature may be missing before the mat shows it; a shorter time would make it flicker."""
 OFFERED: Final[dict[Offer, Control]] = {
     "nudge": Control.RESERVE,
     "answer": Control.RESERVE,
@@ -52,7 +52,7 @@ LAST_S: Final = 5
 
 
 class TableParticipants:
-    """Polls the participants once a frame; ``gathering`` is what the table shows of them."""
+    """Polls the participants once a frame; ``participants_view`` is what the table shows of them."""
 
     def __init__(self, table: TableContext, participants: Participants, chat: ChatPanel) -> None:
         self.table = table
@@ -73,7 +73,7 @@ class TableParticipants:
         self._announced = ""
         self.put_off: Question | None = None
         """The question that was left open, to be answered from the pause menu."""
-        self._shown: Gathering | None = None
+        self._shown: ParticipantsView | None = None
         self._clock_s: int | None = None
         self._called: tuple[int, Seat] | None = None
         """Round and seat of the turn of which the person was notified last."""
@@ -81,12 +81,12 @@ class TableParticipants:
         """Round and seat of the turn on which somebody was reminded last."""
 
     @property
-    def gathering(self) -> Gathering:
+    def participants_view(self) -> ParticipantsView:
         """What the table shows of the others at this moment."""
         state = self.participants.state
         mine = {(person.name, person.seat) for person in state.people if person.me}
         unread = sum(line.number > self._read and (line.name, line.seat) not in mine for line in state.chat)
-        return Gathering(
+        return ParticipantsView(
             state=state,
             resigned=self.table.session.resigned,
             late=frozenset(seat for seat, ms in self._behind.items() if ms >= LATE_MS),
@@ -110,7 +110,7 @@ class TableParticipants:
             or self._nudged == (state.round, state.turn)
         ):
             return False
-        person = self.gathering.person(state.turn)
+        person = self.participants_view.person(state.turn)
         return person is not None and person.connected and not person.bot
 
     @property
@@ -181,9 +181,9 @@ class TableParticipants:
         if self.participants.state.question != self.put_off:
             self.put_off = None
         self.chat.refresh()
-        gathering = self.gathering
-        if (self.chat.update(dt_ms) and self.chat.open) or gathering != self._shown:
-            self._shown = gathering
+        participants = self.participants_view
+        if (self.chat.update(dt_ms) and self.chat.open) or participants != self._shown:
+            self._shown = participants
             self.place()
             self.table.app.redraw()
         if self.table.on_top:
@@ -303,8 +303,8 @@ class TableParticipants:
             self.table.app.call_back(tr("Your turn"), ", ".join(names))
 
     def _faded(self, bubble: Bubble, ms: float) -> Bubble:
-        still = self.table.app.settings.still
-        strength = 1.0 if still else min(1.0, round(ms / _EBB_MS, 2))
+        animations_off = self.table.app.settings.animations_off
+        strength = 1.0 if animations_off else min(1.0, round(ms / _EBB_MS, 2))
         return Bubble(bubble.seat, bubble.icon, bubble.text, strength)
 
     def _watch_signatures(self, dt_ms: float) -> None:

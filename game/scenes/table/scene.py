@@ -40,7 +40,7 @@ from game.ui.input.pad_labels import Hint
 from game.ui.table.table_view import Highlights
 from game.ui.widgets.textfield import TextField
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Choices, choices, start
+from game.view.interaction.choices import IDLE, Choices, choices_of, initial_selection
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 _RESULT_MS: Final = 1400
 _LOOK_MS: Final = 1800
 """How long a card reserved blind is shown before the screen is handed on; any key or click ends it."""
-_MOST_WATCHED: Final = 12
+_MAX_WATCHED: Final = 12
 """How many moves of others may be pending; the table skips the animation of the moves beyond that."""
 _JUMPS: Final = 8
 """How many moves one frame skips: each adds rows to the log, which takes time."""
@@ -93,8 +93,8 @@ class TableScene(TableInterface):
         # The opening of a new game is shown with the first poll, so that it is animated.
         self.view.jump(state, history if len(history) > 1 else ())
         humans = sorted(self.session.local_seats)
-        self.view.perspective = humans[0] if humans else 0
-        self.view.players = self.session.local_seats
+        self.view.viewer = humans[0] if humans else 0
+        self.view.local_seats = self.session.local_seats
         self.view.moments = True
         self._first_game = self._is_first_game()
         if self.participants is not None:
@@ -151,7 +151,9 @@ class TableScene(TableInterface):
             self.app.redraw()
         self.table.left_ms += dt_ms
         self.table.choosing.step(self.table.selection, dt_ms)
-        if self.table.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):
+        if self.table.glints.step(
+            dt_ms, resting=uncovered and not (self.app.settings.animations_off or self.view.busy())
+        ):
             self.app.redraw()
         self._tick_note(dt_ms)
         show_hint(self.table)
@@ -182,7 +184,7 @@ class TableScene(TableInterface):
                 self._finish(dt_ms)
             elif self.table.answer_ms > 0:
                 self.table.answer_ms -= dt_ms
-                if self.table.answer_ms <= 0 and self.table.offered is None:
+                if self.table.answer_ms <= 0 and self.table.own_choices is None:
                     self._refresh()
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -201,7 +203,7 @@ class TableScene(TableInterface):
                 execute(self.table, command)
 
     def draw(self, canvas: Canvas) -> None:
-        self.view.draw(canvas, self.look, self.marks())
+        self.view.draw(canvas, self.look, self.highlights())
         if self.participants is not None:
             self.participants.draw(canvas)
 
@@ -211,11 +213,13 @@ class TableScene(TableInterface):
     def hints(self) -> list[Hint]:
         return table_hints(self.table)
 
-    def marks(self) -> Highlights:
-        marks = highlights_of(self.table, None if self.participants is None else self.participants.gathering)
+    def highlights(self) -> Highlights:
+        highlights = highlights_of(
+            self.table, None if self.participants is None else self.participants.participants_view
+        )
         if self.participants is not None and not self.view.busy() and (offer := self.participants.offer):
-            marks = replace(marks, offer=offer, actionable=marks.actionable | {OFFERED[offer]})
-        return marks if self.view.recap is None else recap_marks(marks)
+            highlights = replace(highlights, dock_offer=offer, actionable=highlights.actionable | {OFFERED[offer]})
+        return highlights if self.view.recap is None else recap_marks(highlights)
 
     @property
     def form(self) -> Form | None:
@@ -224,7 +228,7 @@ class TableScene(TableInterface):
         return chat.form if chat is not None and chat.open else None
 
     def changing(self) -> Iterator[Spoken]:
-        return spoken_table(self.table, self.marks())
+        return spoken_table(self.table, self.highlights())
 
     def conversation(self) -> tuple[object, Sequence[ChatLine]] | None:
         participants = self.session.participants
@@ -309,7 +313,7 @@ class TableScene(TableInterface):
         """Skip animations if more moves are pending than can be watched; return whether that is so."""
         self._poll()
         self._skipped_ms += dt_ms
-        behind = len(self.table.updates) - _MOST_WATCHED
+        behind = len(self.table.updates) - _MAX_WATCHED
         if behind > 0 and self._skipped_ms >= _SKIP_MS:
             for _ in range(min(behind, _JUMPS)):
                 self._take(self.table.updates.popleft(), animate=False, passing=True)
@@ -333,28 +337,28 @@ class TableScene(TableInterface):
         """
         state, self.table.proposed = self.view.state, None
         alone = self.participants is None and not self.table.updates
-        self.table.can_take_back = alone and self.session.can_takeback
+        self.table.can_take_back = alone and self.session.can_take_back
         self.table.can_redo = alone and self.session.can_redo
         if state is None or self.table.updates or self.session.over:
-            self.table.offered = None
+            self.table.own_choices = None
             self._turning = False
             self.table.selection = IDLE
             return
         self._turning = changes_seat(self.table, state) and (self.view.busy() or self._look_ms > 0)
         if self._turning:
             # The last person's move is watched to its end before the table turns to the next one.
-            self.table.offered = None
+            self.table.own_choices = None
             self.table.selection = IDLE
             return
         turn_to_actor(self.table, state)
         assert self.view.state is not None
-        before, self.table.offered = (
-            self.table.offered,
-            choices(self.view.state, self.session.local_seats, plans=self.view.badges),
+        before, self.table.own_choices = (
+            self.table.own_choices,
+            choices_of(self.view.state, self.session.local_seats, plans=self.view.badges),
         )
-        if self.table.offered != before:
-            self.table.selection = start(self.table.offered)
-        self.table.pulse.follow(self.table.offered, self.app.settings.still)
+        if self.table.own_choices != before:
+            self.table.selection = initial_selection(self.table.own_choices)
+        self.table.pulse.follow(self.table.own_choices, self.app.settings.animations_off)
 
     def _finish(self, dt_ms: float) -> None:
         begins = self._over_ms == 0
@@ -386,7 +390,7 @@ class TableScene(TableInterface):
             start_recap(self.table)
         elif target is Control.LOG:
             self.view.toggle_log()
-        elif (seat := seat_of(target, self.table.offered)) is not None:
+        elif (seat := seat_of(target, self.table.own_choices)) is not None:
             open_seat(self.table, seat)
         elif self.participants is not None and target is OFFERED.get(self.participants.offer):
             self.sound("click")
@@ -399,21 +403,21 @@ class TableScene(TableInterface):
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
             if not self.table.undone:
                 take_back_turn(self.table)
-        elif isinstance(target, Control) and self.table.ways.get(target):
+        elif isinstance(target, Control) and self.table.move_kinds.get(target):
             self.sound("click")
-            self.table.begin(target)
-        elif self.table.offered is not None:
-            self._step(self.table.offered, target)
+            self.table.press_kind(target)
+        elif self.table.own_choices is not None:
+            self._step(self.table.own_choices, target)
         self.app.redraw()
 
-    def _step(self, now: Choices, target: Target) -> None:
-        reserved = self.table.to_reserve(now, target)
-        answer = intent.ClickResult(reserved) if reserved else intent.step(now, self.table.selection, target)
+    def _step(self, choices: Choices, target: Target) -> None:
+        reserved = self.table.to_reserve(choices, target)
+        answer = intent.ClickResult(reserved) if reserved else intent.click(choices, self.table.selection, target)
         if target is Control.UNDO and self.table.selection == self.table.advice.chosen:
-            answer = intent.ClickResult(start(now))  # what a hint has chosen is undone as a whole
+            answer = intent.ClickResult(initial_selection(choices))  # what a hint has chosen is undone as a whole
             self.table.advice.chosen = None
         if answer.action is not None and asks_first(self.table, answer.action):
-            ask_first(self.table, now, answer.action)
+            ask_first(self.table, choices, answer.action)
             return
         if answer.action is not None or answer.selection != self.table.selection:
             self.sound("click" if isinstance(target, Control) else "pick")
@@ -421,4 +425,4 @@ class TableScene(TableInterface):
         self.table.undone = self.table.undone or target is Control.UNDO
         self.table.explain(answer.why)
         if answer.action is not None:
-            self.table.propose(now, answer.action)
+            self.table.propose(choices, answer.action)

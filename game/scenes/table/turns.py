@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 def changes_seat(table: TableContext, state: GameState) -> bool:
-    """Whether the person to act is at this screen, but not the one whose panel is the large one."""
+    """Whether the person to act is at this screen, but not the one whose mat is the large one."""
     seat = state.turn
     if seat not in table.session.local_seats or state.pending or state.phase is Phase.OVER:
         return False
-    return table.session.shown != seat or table.view.perspective != seat
+    return table.session.shown != seat or table.view.viewer != seat
 
 
 def turn_to_actor(table: TableContext, state: GameState) -> None:
@@ -39,14 +39,14 @@ def turn_to_actor(table: TableContext, state: GameState) -> None:
                 table.app.push(CurtainScene(table.edition, table.view.names, seat, hidden, ready))
             return
         table.session.show_hand(seat)
-    table.view.perspective = seat
+    table.view.viewer = seat
     table.view.state = table.session.state
 
 
 def tick(table: TableContext, dt_ms: float) -> None:
     """Advance the clock of the person to act, while they can see the position."""
-    clock, now = table.session.clock, table.choices
-    if clock is None or now is None or now.seat is None or table.view.busy() or not table.on_top:
+    clock, choices = table.session.clock, table.choices
+    if clock is None or choices is None or choices.seat is None or table.view.busy() or not table.on_top:
         return
     before = clock.left_s()
     table.session.tick(min(dt_ms, LONGEST_STEP_MS))
@@ -64,7 +64,7 @@ def show_time_is_up(table: TableContext, seat: Seat | None) -> None:
 def take_screen(table: TableContext, seat: Seat) -> None:
     """Turn the table to the person at a seat, who now has the screen."""
     show_hand(table, seat)
-    table.view.perspective = seat
+    table.view.viewer = seat
 
 
 def show_hand(table: TableContext, seat: Seat | None) -> None:

@@ -37,9 +37,9 @@ def paint_lid(page: Page, canvas: Canvas) -> None:
     """Draw the lid beside the box, with the edition's name and cards on it."""
     x, y, w, h = LID
     tilted(page, canvas, "place/lid", LID, -2)
-    wide, high = page.look.atlas.size("logo")
+    width, height = page.look.atlas.size("logo")
     across = w * 0.79
-    tall = across * high / wide
+    tall = across * height / width
     tilted(page, canvas, "logo", (x + (w - across) / 2, y + h * 0.2 - tall / 2, across, tall), -2)
     center = page.stage.at(x + w / 2, y + h * 0.62)
     fan(canvas, page.look, center, round(h * 0.478 * page.stage.scale))

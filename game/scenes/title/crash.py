@@ -124,10 +124,10 @@ class CrashScene(ErrorScene):
         self._draw_words(canvas, words)
         self.form.draw(canvas, look)
 
-    def _torn(self, high: int) -> pygame.Surface:
-        key = self.edition, high
+    def _torn(self, height: int) -> pygame.Surface:
+        key = self.edition, height
         if self._card is None or self._card[0] != key:
-            self._card = key, torn_card(self.look, f"card/{self.look.skin.fan[1]}", high)
+            self._card = key, torn_card(self.look, f"card/{self.look.skin.fan[1]}", height)
         return self._card[1]
 
     def _draw_words(self, canvas: Canvas, box: pygame.Rect) -> None:
@@ -143,9 +143,9 @@ class CrashScene(ErrorScene):
         lines = [look.text.balance(role, text, box.w, px) for role, text, px, _ in parts]
         steps = [look.text.line_height(role, px) for role, _, px, _ in parts]
         apart = look.px(12)
-        high = sum(len(each) * step for each, step in zip(lines, steps, strict=True)) + apart * (len(parts) - 1)
+        height = sum(len(each) * step for each, step in zip(lines, steps, strict=True)) + apart * (len(parts) - 1)
         top = box.y + look.px(_HEAD)
-        y = top + max(0, (min(each.rect.y for each in self.form.widgets) - top - high) / 2)
+        y = top + max(0, (min(each.rect.y for each in self.form.widgets) - top - height) / 2)
         for (role, _, px, color), wrapped, step in zip(parts, lines, steps, strict=True):
             for line in wrapped:
                 canvas.text(role, line, box.centerx, y, color, "midtop", px, max_width=box.w)
@@ -154,10 +154,10 @@ class CrashScene(ErrorScene):
 
     def _place(self, box: pygame.Rect) -> None:
         """Put the main button over the whole width, or as wide as the others, and the others side by side below it."""
-        high, gap = self.look.px(BUTTON_H), self.look.px(GAP)
+        height, gap = self.look.px(BUTTON_H), self.look.px(GAP)
         first, *others = self.form.widgets
-        below = [box.bottom - high] if others else []
-        first.rect = pygame.Rect(box.x, (below[0] - high - gap) if below else box.bottom - high, box.w, high)
+        below = [box.bottom - height] if others else []
+        first.rect = pygame.Rect(box.x, (below[0] - height - gap) if below else box.bottom - height, box.w, height)
         each = (box.w - gap * (len(others) - 1)) // max(1, len(others))
         for number, button in enumerate(others):
-            button.rect = pygame.Rect(box.x + number * (each + gap), below[0], each, high)
+            button.rect = pygame.Rect(box.x + number * (each + gap), below[0], each, height)

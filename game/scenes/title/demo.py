@@ -32,12 +32,12 @@ OPENING_ROUNDS: Final = 12
 class DemoScene(Scene):
     """A table of bots; any key or click leads to the title."""
 
-    def __init__(self, edition: str, players: int = 4, seed: bytes | None = None) -> None:
+    def __init__(self, edition: str, players: int = 4, secret: bytes | None = None) -> None:
         self.edition = edition
         self.players = players
         self.session: LocalSession | None = None
         self.view: TableView
-        self._seed = seed
+        self._secret = secret
         self._editions = cycle((edition, *(name for name in EDITION_NAMES if name != edition)))
         self._rest_ms = 0.0
 
@@ -57,9 +57,9 @@ class DemoScene(Scene):
         seats = tuple(
             SeatInfo(bot_name(self.edition, levels[seat], seat), "bot", levels[seat]) for seat in range(self.players)
         )
-        self.session = preview(self.edition, seats, None, self._seed, turns=OPENING_ROUNDS * self.players)
+        self.session = preview(self.edition, seats, None, self._secret, turns=OPENING_ROUNDS * self.players)
         self.session.set_pace(PACE_S)
-        self._seed = None
+        self._secret = None
         self._rest_ms = 0.0
         self.view = TableView(self.edition, seats, "normal")
         self.view.style(self.app.settings)
@@ -98,8 +98,8 @@ class DemoScene(Scene):
         return [(PadButton.A, tr("Start playing"))]
 
     def draw(self, canvas: Canvas) -> None:
-        self.view.draw(canvas, self.look, Highlights(actions=False, prompt=tr("Demo")))
-        rect, palette = self.view.layout.actions.rect, self.look.palette
+        self.view.draw(canvas, self.look, Highlights(dock_controls=False, prompt=tr("Demo")))
+        rect, palette = self.view.layout.dock.rect, self.look.palette
         middle = rect.x + rect.w / 2
         max_width = rect.w - self.look.px(24)
         title = tr("Demo")

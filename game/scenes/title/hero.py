@@ -42,11 +42,11 @@ def hero_sprites(look: RenderContext, width: int, height: int) -> Iterator[tuple
 
 
 def _parts(atlas: Atlas) -> Iterator[tuple[str, Box]]:
-    wide, high = atlas.size("hero")
-    middle_x, middle_y = 1600 - _EDGE - wide / 2, 450.0
+    width, height = atlas.size("hero")
+    middle_x, middle_y = 1600 - _EDGE - width / 2, 450.0
     if "hero_cloth" in atlas:
         middle_x, middle_y, scale = _CLOTH
         reach = atlas.size("hero_cloth")[0] * scale
         yield "hero_cloth", (middle_x - reach / 2, middle_y - reach / 2, reach, reach)
-        wide, high = wide * _ON_CLOTH, high * _ON_CLOTH
-    yield "hero", (middle_x - wide / 2, middle_y - high / 2, wide, high)
+        width, height = width * _ON_CLOTH, height * _ON_CLOTH
+    yield "hero", (middle_x - width / 2, middle_y - height / 2, width, height)

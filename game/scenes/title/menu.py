@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
 
 TOP: Final = 332
-HIGH: Final = 400
+HEIGHT: Final = 400
 GAP: Final = 11
 LOGO: Final = 624.0
 """The width of the logo's box, whose shadow goes beyond its letters."""
 OTHERS: Final = 150
 """The width of the button that lists all unfinished games."""
-MOST_COUNTED: Final = 100
+MAX_COUNTED: Final = 100
 """Minimum number of unfinished games at which their count is no longer shown."""
 FOOT: Final = 798
 """The top of the small buttons at the bottom."""
@@ -55,7 +55,7 @@ class MenuScene(Page):
         note: str | None = None,
         welcome: bool = False,
     ) -> None:
-        """Create the title; ``preset`` (players, seed) opens the setup at once, ``note`` is shown once.
+        """Create the title; ``preset`` (players, secret) opens the setup at once, ``note`` is shown once.
 
         ``welcome`` opens the welcome of a first start.
         """
@@ -70,7 +70,7 @@ class MenuScene(Page):
         self._networked = False
         self._saved_note = ""
         self._unfinished = 0
-        """How many games there are to continue, counted up to ``MOST_COUNTED``."""
+        """How many games there are to continue, counted up to ``MAX_COUNTED``."""
         self.others: Button | None = None
         self._glints = Glints(5, 1_600.0, (2_200.0, 5_200.0))
 
@@ -92,7 +92,7 @@ class MenuScene(Page):
         if self._networked:
             summary = shared
         self._saved = None if summary is None else summary.id
-        self._unfinished = 0 if summary is None else self.app.store.count_unfinished(MOST_COUNTED)
+        self._unfinished = 0 if summary is None else self.app.store.count_unfinished(MAX_COUNTED)
         if summary is not None and summary.damaged is not None:
             self._saved_note = (
                 tr("With other players")
@@ -149,7 +149,7 @@ class MenuScene(Page):
         self.others = None
         if self._unfinished > 1:
             label = tr("All games ({count})").format(count=self._unfinished)
-            if self._unfinished == MOST_COUNTED:
+            if self._unfinished == MAX_COUNTED:
                 label = tr("All games")
             show = partial(go.saved_games, edition, unfinished=True)
             self.others = Button(label, show, icon="log", tooltip=tr("All unfinished games"))
@@ -168,20 +168,20 @@ class MenuScene(Page):
 
     def place(self) -> None:
         # The rows share a fixed height, so more of them are lower.
-        step = HIGH / len(self.rows)
+        step = HEIGHT / len(self.rows)
         for number, row in enumerate(self.rows):
             self.put(row, LEFT, TOP + number * step, WIDTH, step - GAP)
         if self.others is not None:
-            high = step - GAP
-            self.put(self.rows[0], LEFT, TOP, WIDTH - OTHERS - GAP, high)
-            self.put(self.others, LEFT + WIDTH - OTHERS, TOP, OTHERS, high)
-        self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
+            height = step - GAP
+            self.put(self.rows[0], LEFT, TOP, WIDTH - OTHERS - GAP, height)
+            self.put(self.others, LEFT + WIDTH - OTHERS, TOP, OTHERS, height)
+        self.put(self._edition, LEFT + 110, TOP + HEIGHT + 6, WIDTH - 110, 46)
         lengths = [button.preferred_width(self.look) for button in self.foot]
         x, available = float(LEFT), WIDTH - (len(self.foot) - 1) * GAP
         for button, length in zip(self.foot, lengths, strict=True):
-            wide = available * length / sum(lengths)
-            self.put(button, x, FOOT, wide, 48)
-            x += wide + GAP
+            width = available * length / sum(lengths)
+            self.put(button, x, FOOT, width, 48)
+            x += width + GAP
         match_labels(self.foot, self.look)
 
     def resize(self, width: int, height: int) -> None:
@@ -195,28 +195,28 @@ class MenuScene(Page):
             lights, alpha = self.look.skin.title_lights, round(255 * self._glints.strength)
             x, y, size = lights[int(self._glints.chance * len(lights))]
             self.sprite(canvas, "fx/glint", x - size / 2, y - size / 2, size, size, alpha)
-        wide, high = self.look.atlas.size("logo")
-        high *= LOGO / wide
-        self.sprite(canvas, "logo", LEFT + (WIDTH - LOGO) / 2, TOP - 112 - high, LOGO, high)
+        width, height = self.look.atlas.size("logo")
+        height *= LOGO / width
+        self.sprite(canvas, "logo", LEFT + (WIDTH - LOGO) / 2, TOP - 112 - height, LOGO, height)
         slogan = tr(self.look.skin.text.slogan)
         middle = LEFT + WIDTH / 2
         self.write(canvas, "note", slogan, middle, TOP - 82, palette.text_soft, "center", 34, WIDTH, 48)
         self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, TOP - 53, 560, 32)
-        caption_y = TOP + HIGH + 29
+        caption_y = TOP + HEIGHT + 29
         self.caption(canvas, tr("Edition"), LEFT + 4, caption_y, 100, None)
 
     def update(self, dt_ms: float) -> None:
         """Once the title is shown, open what the command line asked for, and preload other screens."""
         super().update(dt_ms)
-        if self.uncovered and not self.app.settings.still and self._glints.step(dt_ms):
+        if self.uncovered and not self.app.settings.animations_off and self._glints.step(dt_ms):
             self.app.redraw()
         if self._ahead and self.app.frames_drawn:
             self._ahead = False
             preload_from_title(self.app, self.edition)
         if self._preset is not None and self.app.scene is self:
-            players, seed = self._preset
+            players, secret = self._preset
             self._preset = None
-            self.app.go.new_game_setup(self.edition, players, seed)
+            self.app.go.new_game_setup(self.edition, players, secret)
         elif self._note is not None and self.app.scene is self:
             note, self._note = self._note, None
             notify(self.app, self.edition, tr("Note"), note)

@@ -98,9 +98,9 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
         atlas.prefetch("bg/cloth", *cloth)
     yield from atlas.prefetched()
     of_games = list(setup_sprites(look, *app.size))
-    for view, marks in tables:
+    for view, highlights in tables:
         # Without the faces of cards: which come is unknown.
-        of_games += [each for each in (yield from rehearse(view, look, marks)) if not each[0].startswith("card/")]
+        of_games += [each for each in (yield from rehearse(view, look, highlights)) if not each[0].startswith("card/")]
     of_games = list(dict.fromkeys(of_games))
     yield from atlas.preload(of_games)
     yield from app.go.prepare_pages(edition)
@@ -128,7 +128,7 @@ def _first_tables(app: AppContext, edition: str) -> list[tuple[TableView, Highli
         if watched:
             view.clear_dock()
         view.jump(opening(edition, seats))
-        found.append((view, Highlights(actions=not watched)))
+        found.append((view, Highlights(dock_controls=not watched)))
     return found
 
 

@@ -40,10 +40,10 @@ class SetupScene(SeatPage):
 
     background = "bg/table"
 
-    def __init__(self, edition: str, players: int | None = None, seed: bytes | None = None) -> None:
+    def __init__(self, edition: str, players: int | None = None, secret: bytes | None = None) -> None:
         super().__init__(edition)
         self.players = players
-        self.seed = seed
+        self.secret = secret
         self.lineup = lu.default_lineup(players=players or lu.MIN_SEATS)
         self._rows: list[list[tuple[Widget, pygame.Rect]]] = []
         self._portraits: list[PortraitButton] = []
@@ -81,7 +81,7 @@ class SetupScene(SeatPage):
         controls = self.seat_controls(seat, partial(Choice, tooltip=hint))
         places = ((104, 18, 344 if self._removable else 402), (20, 94, 288), (320, 94, 186))
         row: list[tuple[Widget, pygame.Rect]] = [
-            (control, pygame.Rect(x, y, wide, 54)) for control, (x, y, wide) in zip(controls, places, strict=False)
+            (control, pygame.Rect(x, y, width, 54)) for control, (x, y, width) in zip(controls, places, strict=False)
         ]
         if self._removable:
             away = IconButton("cancel", tr("Remove this seat"), partial(self._remove, seat))
@@ -108,13 +108,13 @@ class SetupScene(SeatPage):
         left, top = corner(self.lineup.count)
         self.put(self._add, left + 117, top + 57, 300, 54)
         x, y, w, h = CARD
-        inner, high = w - 2 * INSET, 48
-        self.put(self._edition, x + INSET, y + _EDITION, inner, high)
-        clock = y + h - INSET - LATE - high
-        self.put(self._first, x + INSET, y + _FIRST, inner, high)
-        self.put(self._time, x + INSET, clock, inner, high)
+        inner, height = w - 2 * INSET, 48
+        self.put(self._edition, x + INSET, y + _EDITION, inner, height)
+        clock = y + h - INSET - LATE - height
+        self.put(self._first, x + INSET, y + _FIRST, inner, height)
+        self.put(self._time, x + INSET, clock, inner, height)
         if self._late is not None:
-            self.put(self._late, x + INSET, clock + LATE, inner, high)
+            self.put(self._late, x + INSET, clock + LATE, inner, height)
         place_back(self, self._back)
         self.put(self._start, *START)
 
@@ -122,26 +122,26 @@ class SetupScene(SeatPage):
         paint_bar(self, canvas, tr("New game"))
         paint_box(self, canvas, self.lineup.count)
         paint_lid(self, canvas)
-        _, _, wide, high = MATS
+        _, _, width, height = MATS
         looks = looks_of(lu.final_names(self.lineup), self.edition)
         here = tr("On this device")
         for seat in range(lu.MAX_SEATS):
             left, top = corner(seat)
             if seat < self.lineup.count:
-                self.sprite(canvas, f"mat/{looks[seat]}", left, top, wide, high)
+                self.sprite(canvas, f"mat/{looks[seat]}", left, top, width, height)
                 if self.lineup.seats[seat].kind == "human":
                     color = self.look.palette.text_soft
                     self.write_in_two(canvas, "note", here, (left + 332, top + 94, 180, 54), color, 20)
             else:
-                self.sprite(canvas, "ui/slot", left, top, wide, high)
+                self.sprite(canvas, "ui/slot", left, top, width, height)
         x, y, _, h = CARD
         self.sprite(canvas, "mat/dock", *CARD)
         left = x + INSET
-        self.caption(canvas, tr("Edition"), left, y + _EDITION - _ABOVE, high=30)
+        self.caption(canvas, tr("Edition"), left, y + _EDITION - _ABOVE, height=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
         self.write_in_two(canvas, "note", aim, (left, y + _AIM[0], CARD[2] - 2 * INSET, _AIM[1]), color, 20)
-        self.caption(canvas, tr("First player"), left, y + _FIRST - _ABOVE, high=30)
-        self.caption(canvas, tr("Turn clock"), left, y + h - INSET - LATE - 48 - _ABOVE, high=30)
+        self.caption(canvas, tr("First player"), left, y + _FIRST - _ABOVE, height=30)
+        self.caption(canvas, tr("Turn clock"), left, y + h - INSET - LATE - 48 - _ABOVE, height=30)
         if self._late is None:
             box = left, y + h - INSET - 46, CARD[2] - 2 * INSET, 42.0
             self.write_in_two(canvas, "note", tr("Turns have no time limit"), box, color, 20)
@@ -202,4 +202,4 @@ class SetupScene(SeatPage):
     def begin(self) -> None:
         self._remember()
         seats = lu.seat_infos(self.lineup)
-        self.app.go.start_game(self.edition, seats, self.lineup.first, self.seed, lu.clock_rule(self.app.settings))
+        self.app.go.start_game(self.edition, seats, self.lineup.first, self.secret, lu.clock_rule(self.app.settings))

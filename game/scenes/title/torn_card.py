@@ -35,25 +35,25 @@ _MARGIN: Final = 0.42
 """The space around the halves, as a share of the card's width."""
 
 
-def torn_card(look: RenderContext, name: str, high: int) -> pygame.Surface:
+def torn_card(look: RenderContext, name: str, height: int) -> pygame.Surface:
     """Return a card of a height, torn from top to foot, premultiplied and with shadows."""
-    wide = round(high * CARD[0] / CARD[1])
-    face = _face(look, name, wide * _FINE, high * _FINE)
-    edge = round(wide * _MARGIN)
-    sheet = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
+    width = round(height * CARD[0] / CARD[1])
+    face = _face(look, name, width * _FINE, height * _FINE)
+    edge = round(width * _MARGIN)
+    sheet = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
     for right, lean in enumerate(_LEAN):
         half = _turned(_half(face, right=bool(right)), lean)
         middle = (sheet.get_width() / 2, sheet.get_height() / 2)
-        x = middle[0] + (_APART[0] if right else -_APART[0]) * wide - half.get_width() / 2
-        y = middle[1] + (_APART[1] * wide if right else 0) - half.get_height() / 2
-        sheet.blit(_shadow(half, wide), (x + wide * 0.02, y + wide * 0.05), special_flags=pygame.BLEND_PREMULTIPLIED)
+        x = middle[0] + (_APART[0] if right else -_APART[0]) * width - half.get_width() / 2
+        y = middle[1] + (_APART[1] * width if right else 0) - half.get_height() / 2
+        sheet.blit(_shadow(half, width), (x + width * 0.02, y + width * 0.05), special_flags=pygame.BLEND_PREMULTIPLIED)
         sheet.blit(half, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
     return sheet
 
 
-def _face(look: RenderContext, name: str, wide: int, high: int) -> pygame.Surface:
-    image = look.sprite(name, wide, high)
-    face = pygame.Surface((wide, high), pygame.SRCALPHA)
+def _face(look: RenderContext, name: str, width: int, height: int) -> pygame.Surface:
+    image = look.sprite(name, width, height)
+    face = pygame.Surface((width, height), pygame.SRCALPHA)
     face.blit(image.surface, (-image.dx, -image.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
     return face
 
@@ -82,20 +82,20 @@ def _turned(half: pygame.Surface, lean: float) -> pygame.Surface:
 
 def _mask(size: tuple[int, int], fibre: float, *, right: bool) -> pygame.Surface:
     """Return white over one side of the tear, premultiplied; ``fibre`` is the share of the bare paper to leave out."""
-    wide, high = size[0] * _FINE, size[1] * _FINE
-    step = high / (len(_TEAR) - 1)
+    width, height = size[0] * _FINE, size[1] * _FINE
+    step = height / (len(_TEAR) - 1)
     away = fibre if right else -fibre
     tear: list[Point] = [
-        ((at + away * bare) * wide, number * step) for number, (at, bare) in enumerate(zip(_TEAR, _FIBRE, strict=True))
+        ((at + away * bare) * width, number * step) for number, (at, bare) in enumerate(zip(_TEAR, _FIBRE, strict=True))
     ]
-    side = wide if right else 0
-    fine = pygame.Surface((wide, high), pygame.SRCALPHA)
-    pygame.draw.polygon(fine, (255, 255, 255, 255), [(side, 0), *tear, (side, high)])
+    side = width if right else 0
+    fine = pygame.Surface((width, height), pygame.SRCALPHA)
+    pygame.draw.polygon(fine, (255, 255, 255, 255), [(side, 0), *tear, (side, height)])
     return pygame.transform.smoothscale(fine.premul_alpha(), size)
 
 
-def _shadow(piece: pygame.Surface, wide: int) -> pygame.Surface:
+def _shadow(piece: pygame.Surface, width: int) -> pygame.Surface:
     """Return the shadow of a piece."""
     shadow = piece.copy()
     shadow.fill((0, 0, 0, _SHADE), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.gaussian_blur(shadow, max(1, wide // 40))
+    return pygame.transform.gaussian_blur(shadow, max(1, width // 40))

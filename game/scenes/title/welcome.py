@@ -50,14 +50,14 @@ class WelcomeScene(DialogScene):
         return 1 + 0.35 * (self.look.text.enlarged - 1)
 
     @property
-    def wide(self) -> float:
+    def width(self) -> float:
         """The panel's width on the stage, with space for captions beside the fields."""
-        return super().wide + 24
+        return super().width + 24
 
     @property
     def _beside(self) -> bool:
         """Whether the panel leaves space for the title's picture at its right."""
-        return self.wide <= WIDTH * 1.2
+        return self.width <= WIDTH * 1.2
 
     @property
     def middle(self) -> float:
@@ -65,9 +65,9 @@ class WelcomeScene(DialogScene):
 
     def _metrics(self) -> tuple[float, float, float]:
         """Return the panel's measures; beside the picture the name of the game and the panel are in the middle."""
-        top, text_high, high = super()._metrics()
-        free = 900 - high - LOGO - ABOVE
-        return (free / 2 + LOGO + ABOVE if self._beside and free > 0 else top), text_high, high
+        top, text_high, height = super()._metrics()
+        free = 900 - height - LOGO - ABOVE
+        return (free / 2 + LOGO + ABOVE if self._beside and free > 0 else top), text_high, height
 
     def enter(self, app: AppContext) -> None:
         """Save the settings, so that the next start is not a first start."""
@@ -104,7 +104,7 @@ class WelcomeScene(DialogScene):
     def place(self) -> None:
         self.extra = len(self._fields) * ROW * self._larger + 20
         super().place()
-        left, width = self.middle - self.wide / 2 + PADDING, self.wide - 2 * PADDING
+        left, width = self.middle - self.width / 2 + PADDING, self.width - 2 * PADDING
         for number, field in enumerate(self._fields):
             self.put(field, left + width * CAPTION, self._top(number), width * (1 - CAPTION), FIELD * self._larger)
 
@@ -120,18 +120,18 @@ class WelcomeScene(DialogScene):
             paint_hero(self, canvas)
         super().paint(canvas)
         top, _, _ = self._metrics()
-        wide, high = atlas.size("logo")
-        factor = min(1.0, (top - 40) / high, LOGO / high, self.wide / wide)
-        wide, high = wide * factor, high * factor
-        above = top - ABOVE - high if self._beside else (top - high) / 2
-        self.sprite(canvas, "logo", self.middle - wide / 2, above, wide, high)
-        left, width = self.middle - self.wide / 2 + PADDING, self.wide - 2 * PADDING
+        wide, height = atlas.size("logo")
+        factor = min(1.0, (top - 40) / height, LOGO / height, self.width / wide)
+        wide, height = wide * factor, height * factor
+        above = top - ABOVE - height if self._beside else (top - height) / 2
+        self.sprite(canvas, "logo", self.middle - wide / 2, above, wide, height)
+        left, width = self.middle - self.width / 2 + PADDING, self.width - 2 * PADDING
         max_width, color = width * CAPTION - 16, self.look.palette.text
         captions = [field.caption for field in self._fields]
         px = self.look.text.fit_all("prompt", captions, max_width * self.stage.scale, 22, FIELD * self.stage.scale)
         for number, caption in enumerate(captions):
             middle = self._top(number) + FIELD * self._larger / 2
-            self.write(canvas, "prompt", caption, left, middle, color, px=px, max_width=max_width, high=FIELD)
+            self.write(canvas, "prompt", caption, left, middle, color, px=px, max_width=max_width, height=FIELD)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter letters that are typed outside the fields into the name."""
@@ -161,8 +161,8 @@ class WelcomeScene(DialogScene):
         settings.try_to_save(self.app.store.data_dir)
 
     def _top(self, number: int) -> float:
-        top, _, high = self._metrics()
-        return top + high - PADDING - self.row - self.extra + number * ROW * self._larger
+        top, _, height = self._metrics()
+        return top + height - PADDING - self.row - self.extra + number * ROW * self._larger
 
     def _set_language(self, index: int) -> None:
         set_language(LANGUAGES[index])

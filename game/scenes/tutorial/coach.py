@@ -88,7 +88,7 @@ class Coach:
         self._on_end = on_end
         self._share = 1.0
         self._age_ms = 0.0
-        self._still = False
+        self._animations_off = False
         self._shade = 0.0
         """The strength of the shade around what the step is about, 0 to 1."""
 
@@ -115,18 +115,18 @@ class Coach:
     @property
     def busy(self) -> bool:
         """Whether rings and pointer still move."""
-        return self.speaking and not self._still and self._age_ms < _BREATH_MS
+        return self.speaking and not self._animations_off and self._age_ms < _BREATH_MS
 
     def go_to(self, index: int) -> None:
         """Hide the coach until the step with this index is due."""
         self.index = self.shown = index
         self.speaking = False
 
-    def speak(self, still: bool) -> None:
-        """Show the step that is due; ``still`` disables the animation."""
+    def speak(self, animations_off: bool) -> None:
+        """Show the step that is due; ``animations_off`` disables the animation."""
         self.speaking = True
-        self._age_ms, self._still = 0.0, still
-        if still:
+        self._age_ms, self._animations_off = 0.0, animations_off
+        if animations_off:
             self._shade = 1.0
 
     def back(self) -> None:
@@ -151,7 +151,7 @@ class Coach:
         """Advance the animation; return whether something has to be drawn again."""
         moving = self.busy
         self._age_ms += dt_ms
-        step = 1.0 if self._still else dt_ms / _SHADE_MS
+        step = 1.0 if self._animations_off else dt_ms / _SHADE_MS
         self._shade = min(self._shade + step, 1.0) if self.speaking else max(self._shade - step, 0.0)
         return self.form.update(dt_ms) or moving
 
@@ -162,18 +162,18 @@ class Coach:
         self.form.clear()
         scale = layout.scale
         pad, gap = round(_PAD * scale), round(_GAP * scale)
-        least, high = round(_BUTTON[0] * scale), round(self._row(look) * scale)
+        least, height = round(_BUTTON[0] * scale), round(self._row(look) * scale)
         buttons = list(self._buttons())
         gap = gap // 2 if len(buttons) > 2 else gap
         wanted = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
-        widths = [wide if each.label else high for each, wide in zip(buttons, wanted, strict=True)]
+        widths = [wide if each.label else height for each, wide in zip(buttons, wanted, strict=True)]
         available = self.box.w - 2 * pad - gap * (len(buttons) - 1)
-        right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - high
+        right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - height
         for button, wished in zip(buttons, widths, strict=True):
             wide = min(wished, wished * available // sum(widths))
             # Back is always at the left: in the place of Next, a second click would undo the first.
             left = self.box.x + pad if button is buttons[-1] and self.shown > 0 else right - wide
-            button.rect = pygame.Rect(left, y, wide, high)
+            button.rect = pygame.Rect(left, y, wide, height)
             right -= wide + gap
             self.form.add(button)
         words = [each for each in buttons if each.label]
@@ -226,7 +226,7 @@ class Coach:
         if spots:
             lit = [*spots, *(spot_light(layout, state, place) for place in used)]
             bright = [box.inset(round(_CORNER * layout.scale)) for box in lit]
-            self._darken(canvas, look, layout, [*bright, *([layout.actions.rect] if due else ())])
+            self._darken(canvas, look, layout, [*bright, *([layout.dock.rect] if due else ())])
         for box in spots:
             self._ring(canvas, look, layout, box)
         self._panel(canvas, look, layout)
@@ -269,9 +269,9 @@ class Coach:
         # Balanced lines are as many, but take eight times as long, and some twenty widths are tried.
         text, task = self._lines(layout, look, width, share, look.text.wrap)
         px = self._px(layout, look, share)
-        high = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
+        height = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
         gaps = _HEAD + _GAP + (_GAP if task else 0) + _ABOVE + self._row(look) + _FOOT
-        return high + round(gaps * layout.scale)
+        return height + round(gaps * layout.scale)
 
     def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
         box, palette = self.box, look.palette
@@ -285,15 +285,15 @@ class Coach:
             canvas.text("body", line, x, y, palette.text, px=px)
             y += look.text.line_height("body", px)
         y += gap if task else 0
-        high = look.text.line_height("prompt", px)
-        side = round(high * 0.8)
+        height = look.text.line_height("prompt", px)
+        side = round(height * 0.8)
         if task:
             sign = "icon/ok" if self.done else "icon/right"
-            canvas.image(look.sprite(sign, side, side), x, y + (high - side) // 2)
+            canvas.image(look.sprite(sign, side, side), x, y + (height - side) // 2)
         for line in task:
             color = palette.text_soft if self.done else palette.action
-            canvas.text("prompt", line, x + round(high * 1.05), y, color, px=px)
-            y += high
+            canvas.text("prompt", line, x + round(height * 1.05), y, color, px=px)
+            y += height
         self.form.draw(canvas, look)
 
     def _title(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
@@ -309,10 +309,10 @@ class Coach:
         left = canvas.text("body", where, right, middle, palette.text_soft, "midright", small).x
         px = look.text.fit("heading", title, left - box.x - pad - round(_GAP * layout.scale), wished)
         canvas.text("heading", title, box.x + pad, middle, palette.line_light, "midleft", px)
-        wide, high = box.w - 2 * pad, max(2, round(_PROGRESS * layout.scale))
-        canvas.rect((*palette.line, 90), (box.x + pad, box.y + head, wide, high))
-        done = round(wide * (self.shown + 1) / len(self.lesson.steps))
-        canvas.rect(palette.line_light, (box.x + pad, box.y + head, done, high))
+        width, height = box.w - 2 * pad, max(2, round(_PROGRESS * layout.scale))
+        canvas.rect((*palette.line, 90), (box.x + pad, box.y + head, width, height))
+        done = round(width * (self.shown + 1) / len(self.lesson.steps))
+        canvas.rect(palette.line_light, (box.x + pad, box.y + head, done, height))
 
     def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:
         """Darken the table except for some boxes."""
@@ -333,7 +333,7 @@ class Coach:
 
     def _wave(self) -> float:
         """Return the phase of the movement of rings and pointer, 0 to 1; 0 at rest."""
-        if self._still or self._age_ms >= _BREATH_MS:
+        if self._animations_off or self._age_ms >= _BREATH_MS:
             return 0.0
         return 0.5 - 0.5 * math.cos(2 * math.pi * _TURNS * self._age_ms / _BREATH_MS)
 

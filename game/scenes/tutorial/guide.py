@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.rules import Action, DiscardTokens, Place, PlaceKind, PurchaseCard, ReserveCard, TakeTokens, bank, tokens
 from game.tutorial.lesson_script import LEARNER
-from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, Selection
+from game.view.interaction.choices import GiveBack, Paying, Picked, Selection, TakeSelection
 from game.view.layout.table import SLOT_CONTROLS, Control, Target
 
 
@@ -32,7 +32,7 @@ def has_enough(action: Action, selection: Selection, target: Target) -> bool:
     if not isinstance(target, Place):
         return False
     match action, selection:
-        case TakeTokens(colors), Gather(chosen):
+        case TakeTokens(colors), TakeSelection(chosen):
             return target.kind is PlaceKind.BANK and chosen.count(target.row) >= colors.count(target.row)
         case DiscardTokens(counts), GiveBack(kinds):
             kind = target.row if target.kind is PlaceKind.BANK else target.slot
@@ -45,7 +45,7 @@ def due_targets(action: Action, selection: Selection) -> tuple[Target, ...]:
     due: list[Target] = []
     match action:
         case TakeTokens(colors):
-            chosen = selection.colors if isinstance(selection, Gather) else ()
+            chosen = selection.colors if isinstance(selection, TakeSelection) else ()
             due = [bank(color) for color in dict.fromkeys(colors) if colors.count(color) > chosen.count(color)]
         case DiscardTokens(counts):
             back = selection.kinds if isinstance(selection, GiveBack) else ()

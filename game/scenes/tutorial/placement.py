@@ -29,14 +29,14 @@ _GAP: Final = 8
 _AIR: Final = 12
 """The air beside a stack of tokens, which has light of its own around it while it can be taken from."""
 _BESIDE: Final = 9
-"""The same left of a stack on the reader's mat: no more than the ring lies over the bonus there. At the right, where a
+"""The same left of a stack on the viewer's mat: no more than the ring lies over the bonus there. At the right, where a
 minus may end with the stack's cell, the ring is beyond it."""
 _BAR_EDGE: Final = 3
 """How far the light on the bar ends inside it."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
 
-_LEAST_IN_COLUMN: Final = 0.72
+_MIN_IN_COLUMN: Final = 0.72
 """The least of them at which a panel beside the board is preferred to one on it."""
 
 Measure = Callable[[int, float], int]
@@ -48,7 +48,7 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
 
     The air is less where the next piece is closer. The light on the bar and on a stack of the bank ends where they do.
     """
-    scale, own = layout.scale, layout.panel(layout.own)
+    scale, own = layout.scale, layout.mat(layout.viewer)
     air = round(_AIR * scale)
     match spot:
         case Landmark.GAUNTLET:
@@ -62,12 +62,12 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
                 top, bottom = min(box.y, own.points.y), max(box.bottom, own.points.bottom)
                 box = box._replace(y=top, h=bottom - top)
         case Landmark.RIVAL:
-            box = layout.panel(RIVAL).points
+            box = layout.mat(RIVAL).points
         case Place(kind=PlaceKind.BANK):
             cell, foot = layout.bank_cells[spot.row], layout.foot(spot)
             assert foot is not None
             return Rect(foot.x - air, cell.y + 1, cell.right - foot.x + air - 1, cell.h - 2)
-        case Place(kind=PlaceKind.TOKENS) if spot.row == layout.own and spot.slot != SPECIAL:
+        case Place(kind=PlaceKind.TOKENS) if spot.row == layout.viewer and spot.slot != SPECIAL:
             cell, stack = own_cell(own, spot.slot), layout.rect(spot)
             highest = layout.piece(spot, max(state.players[spot.row].tokens[spot.slot] - 1, 0))
             top = max(cell.y, min(stack.y, highest.y) - round(RING * scale))
@@ -88,9 +88,9 @@ def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
     box = layout.rect(place)
     if place.kind is PlaceKind.DECK:
         return box._replace(h=box.h + deck_rise(state.decks[place.row - 1], box.h))
-    if place.kind is PlaceKind.BONUS and place.row == layout.own:
+    if place.kind is PlaceKind.BONUS and place.row == layout.viewer:
         below = bonuses_below(state.players[place.row].bonuses[place.slot])
-        rise = min(round(PEEP * layout.scale) * below, box.y - layout.panel(layout.own).piles.y)
+        rise = min(round(PEEP * layout.scale) * below, box.y - layout.mat(layout.viewer).piles.y)
         return box._replace(y=box.y - rise, h=box.h + rise)
     return box
 
@@ -99,29 +99,29 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
     """Return a box for the panel clear of the light ``boxes``, and the share of the text's size at which it fits.
 
     It covers the log if that is large enough, because the log is read only while the panel is hidden. A log beside the
-    action panel is low; then smaller text in the column of the log is preferred to a panel on the board. The own panel
-    and the action panel stay free as well. If nothing fits, it is as small as possible, in the corner where it covers
+    dock is low; then smaller text in the column of the log is preferred to a panel on the board. The viewer's mat
+    and the dock stay free as well. If nothing fits, it is as small as possible, in the corner where it covers
     least.
     """
     scale = layout.scale
-    own = layout.panel(layout.own).rect
-    taken = [*(box.inset(-round(_GAP * scale)) for box in boxes), layout.actions.rect, own]
+    own = layout.mat(layout.viewer).rect
+    taken = [*(box.inset(-round(_GAP * scale)) for box in boxes), layout.dock.rect, own]
     field, whole = _field(layout), layout.log
     tries = [(field, share) for share in _SHARES]
     if has_log_beside_dock(layout):
         column = _column(layout)
-        tries = [(column, share) for share in _SHARES if share >= _LEAST_IN_COLUMN] + tries
+        tries = [(column, share) for share in _SHARES if share >= _MIN_IN_COLUMN] + tries
     for within, share in tries:
         if measure(whole.w, share) <= whole.h and not any(whole.overlaps(box) for box in taken):
             return whole, share
         for width in _widths(layout, field):
-            high = measure(width, share)
-            for at in _spots(layout, field, width, high):
+            height = measure(width, share)
+            for at in _spots(layout, field, width, height):
                 if within.holds(at) and not any(at.overlaps(box) for box in taken):
                     return at, share
     width = min(round(_NARROWEST * scale), field.w)
-    high = min(measure(width, _SHARES[-1]), field.h)
-    corners = _spots(layout, field, width, high)
+    height = min(measure(width, _SHARES[-1]), field.h)
+    corners = _spots(layout, field, width, height)
     return min(corners, key=lambda at: sum(_shared(at, box) for box in taken)), _SHARES[-1]
 
 
@@ -166,10 +166,10 @@ def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: R
 
 
 def _field(layout: TableLayout) -> Rect:
-    """Return the space between the bar and the reader's mat, or the foot of the bank where the mat is beside it."""
+    """Return the space between the bar and the viewer's mat, or the foot of the bank where the mat is beside it."""
     edge = round(_GAP * layout.scale)
     top = layout.bar.rect.bottom + edge
-    floor = max(layout.panel(layout.own).rect.y - edge, layout.bank.bottom)
+    floor = max(layout.mat(layout.viewer).rect.y - edge, layout.bank.bottom)
     return Rect(edge, top, layout.size[0] - 2 * edge, floor - top)
 
 
@@ -180,21 +180,21 @@ def _widths(layout: TableLayout, field: Rect) -> Iterator[int]:
 
 
 def _column(layout: TableLayout) -> Rect:
-    """Return the column right of the bank, with the opponents' panels and the log."""
-    left = min(panel.rect.x for panel in layout.panels if not panel.own)
-    right = max(layout.log.right, *(panel.rect.right for panel in layout.panels if not panel.own))
+    """Return the column right of the bank, with the opponents' mats and the log."""
+    left = min(mat.rect.x for mat in layout.mats if not mat.own)
+    right = max(layout.log.right, *(mat.rect.right for mat in layout.mats if not mat.own))
     field = _field(layout)
     return Rect(left, field.y, right - left, field.h)
 
 
-def _spots(layout: TableLayout, field: Rect, width: int, high: int) -> Iterator[Rect]:
+def _spots(layout: TableLayout, field: Rect, width: int, height: int) -> Iterator[Rect]:
     """Yield the places to try, best first: low in the column of the log, then higher, then over the board."""
     column = _column(layout)
-    rows = [round(field.bottom - high - (field.h - high) * part / 12) for part in range(13)]
+    rows = [round(field.bottom - height - (field.h - height) * part / 12) for part in range(13)]
     lefts = (column.x, column.right - width, field.right - width, column.x - round(_GAP * layout.scale) - width)
     for x in dict.fromkeys((*lefts, field.x, field.x + (field.w - width) // 2)):
         for y in rows:
-            yield Rect(x, y, width, high)
+            yield Rect(x, y, width, height)
 
 
 def _shared(one: Rect, other: Rect) -> int:

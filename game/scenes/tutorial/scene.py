@@ -28,8 +28,8 @@ from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.dock.dock import more_tokens
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
-from game.view.interaction.choices import IDLE, Gather
-from game.view.interaction.intent import chooses_way, has_second
+from game.view.interaction.choices import IDLE, TakeSelection
+from game.view.interaction.intent import has_alternative, may_choose_move_kind
 from game.view.layout.table import Control, TableLayout, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -83,7 +83,7 @@ class TutorialScene(TableScene):
             if not (self._follows_later and (self.table.updates or self.view.busy())):
                 self._advance()
         if not self.coach.speaking and self.lesson.arrived and not self.table.updates and not self.view.busy():
-            self.coach.speak(self.app.settings.still)
+            self.coach.speak(self.app.settings.animations_off)
             self._place()
 
     def _settings(self) -> None:
@@ -104,7 +104,7 @@ class TutorialScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table with the coach, and without it below a dialog: light and rings are about the table."""
         if self.app.scene is not self:
-            self.view.draw(canvas, self.look, self.marks())
+            self.view.draw(canvas, self.look, self.highlights())
             return
         due, action = self.due, self.lesson.awaited
         used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
@@ -115,38 +115,45 @@ class TutorialScene(TableScene):
             if self.view.state is not None:
                 self.coach.draw(canvas, self.look, self.view.layout, self.view.state, due, used)
 
-        self.view.draw(canvas, self.look, self.marks(), speak)
+        self.view.draw(canvas, self.look, self.highlights(), speak)
 
-    def marks(self) -> Highlights:
-        marks = super().marks()
+    def highlights(self) -> Highlights:
+        highlights = super().highlights()
         if self.view.state is not None:
-            marks = replace(marks, veiled=self.coach.veils(self.view.layout, self.view.state))
-        if self.coach.speaking and isinstance(marks.hover, Control) and not self.table.note.text:
+            highlights = replace(highlights, veiled=self.coach.veils(self.view.layout, self.view.state))
+        if self.coach.speaking and isinstance(highlights.hover, Control) and not self.table.note.text:
             # The pointer still rests where the last move was confirmed; a tip there would cover the panel.
-            marks = replace(marks, note="", explained=False)
+            highlights = replace(highlights, note="", explained=False)
         action = None if self.reading else self.lesson.awaited
         allowed = frozenset[Target]() if action is None else targets_of(action)
-        lit, marks = marks.actionable & allowed, replace(marks, spot=marks.spot & allowed)
-        if isinstance(marks.target, Place) and marks.target not in allowed:
-            marks = replace(marks, hover=None, left=None, reason="", plan_shown=0.0)  # the dock is the step's
+        lit, highlights = (
+            highlights.actionable & allowed,
+            replace(highlights, kind_places=highlights.kind_places & allowed),
+        )
+        if isinstance(highlights.target, Place) and highlights.target not in allowed:
+            highlights = replace(highlights, hover=None, left=None, reason="", plan_shown=0.0)  # the dock is the step's
         if not self.reading:
-            return replace(self._asking(marks, allowed), actionable=lit)
+            return replace(self._asking(highlights, allowed), actionable=lit)
         if not self.coach.speaking:  # the next step appears when everything has come to rest
-            return replace(marks, actionable=lit, prompt=marks.prompt if self.coach.step.asks else "")
+            return replace(highlights, actionable=lit, prompt=highlights.prompt if self.coach.step.asks else "")
         text = tr("The lesson is over.") if self.coach.last else tr("Read this, then press Next.")
-        return replace(marks, actionable=lit, prompt=text if marks.prompt else "", waiting=text)
+        return replace(highlights, actionable=lit, prompt=text if highlights.prompt else "", waiting=text)
 
-    def _asking(self, marks: Highlights, allowed: frozenset[Target]) -> Highlights:
+    def _asking(self, highlights: Highlights, allowed: frozenset[Target]) -> Highlights:
         """Let the dock ask for the move of the step alone: any other would be refused."""
-        now, selection, action = self.table.choices, self.table.selection, self.lesson.awaited
-        if isinstance(action, TakeTokens) and isinstance(selection, Gather) and selection.colors:
+        choices, selection, action = self.table.choices, self.table.selection, self.lesson.awaited
+        if isinstance(action, TakeTokens) and isinstance(selection, TakeSelection) and selection.colors:
             more = len(action.colors) - len(selection.colors)
-            return replace(marks, prompt=more_tokens(more)) if more > 0 else marks
-        if now is None or not chooses_way(now, selection):
-            return marks
-        rested = marks.rested if marks.rested in allowed else None
-        way, begun = (each if each in allowed else None for each in (marks.way, marks.begun))
-        return replace(marks, prompt=self.coach.step.task, rested=rested, way=way, begun=begun)
+            return replace(highlights, prompt=more_tokens(more)) if more > 0 else highlights
+        if choices is None or not may_choose_move_kind(choices, selection):
+            return highlights
+        rested = highlights.rested if highlights.rested in allowed else None
+        move_kind, pressed_kind = (
+            each if each in allowed else None for each in (highlights.move_kind, highlights.pressed_kind)
+        )
+        return replace(
+            highlights, prompt=self.coach.step.task, rested=rested, move_kind=move_kind, pressed_kind=pressed_kind
+        )
 
     def changing(self) -> Iterator[Spoken]:
         yield Spoken("coach", self.coach.describe())
@@ -185,11 +192,11 @@ class TutorialScene(TableScene):
     @property
     def due(self) -> tuple[Target, ...]:
         """The targets that can be pressed next for what the step asks for; empty where it asks for nothing now."""
-        action, now, selection = self.lesson.awaited, self.table.choices, self.table.selection
-        if self.reading or action is None or now is None:
+        action, choices, selection = self.lesson.awaited, self.table.choices, self.table.selection
+        if self.reading or action is None or choices is None:
             return ()
         due = due_targets(action, selection)
-        if has_second(now, selection):
+        if has_alternative(choices, selection):
             return due
         # Where a card can only be reserved, the gold button does that.
         return tuple(Control.CONFIRM if target is Control.RESERVE else target for target in due)

@@ -212,8 +212,8 @@ class Atlas:
 
     def icon(self, name: str, height: float) -> Image:
         """Return a sprite scaled to a height in window pixels, in its proportions."""
-        wide, high = self._facts(name).size
-        return self.sprite(name, height * wide / high, height)
+        width, high = self._facts(name).size
+        return self.sprite(name, height * width / high, height)
 
     def background(self, name: str, width: int, height: int) -> pygame.Surface:
         """Return an opaque background scaled to cover ``width`` x ``height`` pixels, cropped evenly."""
@@ -364,8 +364,8 @@ class Atlas:
         """Return a stretchable sprite at the window's scale; it is cached for further sizes unless it is large."""
         found = self._plates.get(name)
         if found is None:
-            wide, high = (round(length * self.scale) for length in self._facts(name).size)
-            found = _fitted(self._decode(name, level), wide, high)
+            width, height = (round(length * self.scale) for length in self._facts(name).size)
+            found = _fitted(self._decode(name, level), width, height)
             if image_bytes(found) <= _PLATE_LARGEST:
                 self._plates.keep(name, found)
         return found
@@ -484,12 +484,12 @@ def _stretched(
 
 def _repeated(piece: pygame.Surface, across: int, down: int) -> pygame.Surface:
     """Return ``across`` x ``down`` copies of a picture as one, every second one mirrored to have no seam."""
-    wide, high = piece.get_size()
-    whole = pygame.Surface((wide * across, high * down), pygame.SRCALPHA)
+    width, height = piece.get_size()
+    whole = pygame.Surface((width * across, height * down), pygame.SRCALPHA)
     for column in range(across):
         for row in range(down):
             part = pygame.transform.flip(piece, bool(column % 2), bool(row % 2))
-            whole.blit(part, (column * wide, row * high), special_flags=pygame.BLEND_PREMULTIPLIED)
+            whole.blit(part, (column * width, row * height), special_flags=pygame.BLEND_PREMULTIPLIED)
     return whole
 
 
@@ -531,8 +531,8 @@ def _covering(picture: pygame.Surface, width: int, height: int) -> pygame.Surfac
 
 def _tilted(image: Image, angle: int) -> Image:
     """Return an image tilted about the middle of its box."""
-    wide, high = image.surface.get_size()
-    middle = pygame.Vector2(image.dx + image.width / 2 - wide / 2, image.dy + image.height / 2 - high / 2)
+    width, height = image.surface.get_size()
+    middle = pygame.Vector2(image.dx + image.width / 2 - width / 2, image.dy + image.height / 2 - height / 2)
     surface = pygame.transform.rotozoom(image.surface, angle, 1.0)
     corner = middle.rotate(-angle) + pygame.Vector2(surface.get_size()) / 2
     corner -= pygame.Vector2(image.width, image.height) / 2

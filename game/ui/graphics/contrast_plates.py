@@ -72,8 +72,8 @@ def sharpened(image: Image, line: Color, edge: int, *, hard_shadow: bool = False
     level = round(255 * _SHARE)
     surface = image.surface.copy()
     surface.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    wide, high = surface.get_size()
-    alpha = min(round(_SOLID * surface.get_at((wide // 2, high // 2)).a), 254)
+    width, height = surface.get_size()
+    alpha = min(round(_SOLID * surface.get_at((width // 2, height // 2)).a), 254)
     solid = pygame.mask.from_surface(image.surface, max(alpha, _LEAST)).connected_component()
     outline = (_without_shadow(image.surface, solid) if hard_shadow else solid).outline()
     if len(outline) > 2:

@@ -30,11 +30,11 @@ def scroll_shades(
     color: Color | None = None,
 ) -> None:
     """Shade the edges of a view beyond which it can be scrolled, in the colour of ink unless one is given."""
-    high, color = look.px(_HIGH), color or look.palette.ink
+    height, color = look.px(_HIGH), color or look.palette.ink
     if above:
-        canvas.surface(_shade(rect.w, high, color, up=True), rect.x, rect.y, _ABOVE)
+        canvas.surface(_shade(rect.w, height, color, up=True), rect.x, rect.y, _ABOVE)
     if below:
-        canvas.surface(_shade(rect.w, high, color, up=False), rect.x, rect.bottom - high)
+        canvas.surface(_shade(rect.w, height, color, up=False), rect.x, rect.bottom - height)
 
 
 @lru_cache(maxsize=8)

@@ -113,10 +113,10 @@ class Run(NamedTuple):
                 left = right
             return line
         for number, part in enumerate(self._letters()):
-            wide = self.font.size(part)[0]
+            width = self.font.size(part)[0]
             apart = round(self.tracking * number) + self.spacing * before.count(" ")
-            if wide:
-                x = self.font.size(before + part)[0] - wide + apart  # with the font's kerning
+            if width:
+                x = self.font.size(before + part)[0] - width + apart  # with the font's kerning
                 line.blit(self.font.render(part, True, color).convert_alpha(), (x, 0))
             before += part
         return line

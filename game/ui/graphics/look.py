@@ -28,7 +28,7 @@ _PLATE_FLOOR: Final = 8 << 20
 screens: twelve cards of the market in two shades, and the mats of those who do not act."""
 _DRAWN_FLOOR: Final = 12 << 20
 """Minimum bound of the cache of what pages draw themselves; in large windows it is two screens."""
-_LEAST_LIGHT: Final = (184, 180, 192)
+_MIN_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
@@ -196,7 +196,7 @@ class RenderContext:
         mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return mask.premul_alpha(), (stone.dx + stone.width / 2, stone.dy + stone.height / 2)
 
-    def darkened(self, name: str, width: float, height: float, light: Color = _LEAST_LIGHT) -> Image:
+    def darkened(self, name: str, width: float, height: float, light: Color = _MIN_LIGHT) -> Image:
         """Return a sprite as ``sprite`` does, in less ``light``, so that its material stays the same."""
         image = self.sprite(name, width, height)
         key = (f"darkened {name} {light}", image.width, image.height)
@@ -276,8 +276,8 @@ class RenderContext:
             if ch.isspace():
                 yield None, height * self.skin.word_space
             elif name in self.atlas:
-                wide, high = self.atlas.size(name)
-                yield name, wide * height / high
+                width, high = self.atlas.size(name)
+                yield name, width * height / high
             else:
                 yield None, height / 3
 
@@ -287,9 +287,9 @@ def _ringed(image: Image, color: Color, reach: int) -> Image:
 
     It is drawn larger and reduced, so that its edges are smooth.
     """
-    wide, high = image.surface.get_size()
-    large = pygame.transform.smoothscale(image.surface, (wide * _FINER, high * _FINER))
-    opaque = round(_OPAQUE * image.surface.get_at((wide // 2, high // 2)).a)
+    width, height = image.surface.get_size()
+    large = pygame.transform.smoothscale(image.surface, (width * _FINER, height * _FINER))
+    opaque = round(_OPAQUE * image.surface.get_at((width // 2, height // 2)).a)
     whole = pygame.mask.from_surface(large, opaque)
     mask, far = whole.connected_component(), reach * _FINER  # the piece, without sparks beside it
     ring = pygame.Surface((large.get_width() + 2 * far, large.get_height() + 2 * far), pygame.SRCALPHA)
@@ -298,7 +298,7 @@ def _ringed(image: Image, color: Color, reach: int) -> Image:
         pygame.draw.circle(ring, color, (x + far, y + far), far)
     inside = mask.to_surface(setcolor=(0, 0, 0, 255), unsetcolor=(0, 0, 0, 0))
     ring.blit(inside, (far, far), special_flags=pygame.BLEND_RGBA_SUB)
-    ring = pygame.transform.smoothscale(ring, (wide + 2 * reach, high + 2 * reach))
+    ring = pygame.transform.smoothscale(ring, (width + 2 * reach, height + 2 * reach))
     return Image(ring.premul_alpha(), image.dx + reach, image.dy + reach, image.width, image.height)
 
 
@@ -345,7 +345,7 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Im
             skin.picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True
         )
     )
-    size, wide = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
+    size, width = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
     picture, corner = (left, top, right - left, bottom - top), round(CORNER * image.width)
     kept, added = _mixture(skin.lights.shade, _SHADED[deep])
     surface.fill(kept, picture, special_flags=pygame.BLEND_RGB_MULT)
@@ -354,7 +354,7 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Im
     for clear, color, mode in (((255,) * 3, kept, pygame.BLEND_RGB_MULT), ((0,) * 3, added, pygame.BLEND_RGB_ADD)):
         frame = pygame.Surface(size)
         frame.fill(clear)
-        pygame.draw.rect(frame, color, frame.get_rect(), wide, border_radius=corner)
+        pygame.draw.rect(frame, color, frame.get_rect(), width, border_radius=corner)
         surface.blit(frame, (image.dx, image.dy), special_flags=mode)
     for left, top, mask in lit:
         bright, around = (pygame.Surface(mask.get_size(), pygame.SRCALPHA) for _ in range(2))

@@ -55,13 +55,13 @@ def shades(color: Color) -> tuple[Color, Color, Color]:
 
 def light(size: tuple[int, int], center: Point, radius: float, stops: Stops) -> pygame.Surface:
     """Return an opaque surface lit from a point; ``radius`` is where the last colour begins."""
-    wide, high = _COARSE, max(2, round(_COARSE * size[1] / max(1, size[0])))
+    width, height = _COARSE, max(2, round(_COARSE * size[1] / max(1, size[0])))
     steps, step = _steps(stops), radius / _STEPS
-    across = [((x + 0.5) * size[0] / wide - center[0]) / step for x in range(wide)]
-    rows = [((y + 0.5) * size[1] / high - center[1]) / step for y in range(high)]
+    across = [((x + 0.5) * size[0] / width - center[0]) / step for x in range(width)]
+    rows = [((y + 0.5) * size[1] / height - center[1]) / step for y in range(height)]
     pixels = b"".join(steps[min(_STEPS, int(math.hypot(away, down)))] for down in rows for away in across)
-    coarse = pygame.Surface((wide, high))
-    coarse.blit(pygame.image.frombytes(pixels, (wide, high), "RGB"), (0, 0))
+    coarse = pygame.Surface((width, height))
+    coarse.blit(pygame.image.frombytes(pixels, (width, height), "RGB"), (0, 0))
     return pygame.transform.smoothscale(coarse, size)
 
 
@@ -121,10 +121,10 @@ def beams(size: tuple[int, int], center: Point, color: Color, alpha: int, count:
 
     They are drawn four times smaller and enlarged; where more ``coarse``, they are reduced before to have soft edges.
     """
-    wide, high = (max(2, length // 4) for length in size)
-    x, y = center[0] * wide / size[0], center[1] * high / size[1]
-    reach = math.hypot(max(x, wide - x), max(y, high - y))
-    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    width, height = (max(2, length // 4) for length in size)
+    x, y = center[0] * width / size[0], center[1] * height / size[1]
+    reach = math.hypot(max(x, width - x), max(y, height - y))
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
     for step in range(_BEAM_STEPS, 0, -1):
         far = reach * step / _BEAM_STEPS
         fill = (*color, round(alpha * (1 - (step - 1) / _BEAM_STEPS) ** _BEAM_FADES))
@@ -170,14 +170,14 @@ def dots(
     target: pygame.Surface, color: Color, alpha: int, pitch: float, share: Callable[[float, float], float]
 ) -> None:
     """Print halftone dots; ``share``, from 0 to 1, is a dot's size at a point given as shares of both sides."""
-    wide, high = target.get_size()
-    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    width, height = target.get_size()
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
     row = 0
     y = 0.0
-    while y < high + pitch:
+    while y < height + pitch:
         x = pitch / 2 * (row % 2)
-        while x < wide + pitch:
-            radius = pitch * 0.5 * max(0.0, share(x / wide, y / high))
+        while x < width + pitch:
+            radius = pitch * 0.5 * max(0.0, share(x / width, y / height))
             if radius > 0.6:
                 pygame.draw.circle(sheet, (*color, alpha), (x, y), radius)
             x += pitch
@@ -191,10 +191,10 @@ def soft_shadow(
 ) -> pygame.Surface:
     """Return a premultiplied blurred box or ``oval``, ``spread`` pixels larger than ``size`` on each side."""
     coarse = max(1, spread // 4)
-    wide, high = (size[0] + 2 * spread) // coarse, (size[1] + 2 * spread) // coarse
-    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    width, height = (size[0] + 2 * spread) // coarse, (size[1] + 2 * spread) // coarse
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
     edge = spread // coarse
-    box = (edge, edge, wide - 2 * edge, high - 2 * edge)
+    box = (edge, edge, width - 2 * edge, height - 2 * edge)
     if oval:
         pygame.draw.ellipse(sheet, (*color, alpha), box)
     else:
@@ -205,22 +205,22 @@ def soft_shadow(
 
 def with_soft_edges(picture: pygame.Surface, reach: int) -> pygame.Surface:
     """Return a copy of a premultiplied picture that fades to its edges over ``reach`` pixels."""
-    wide, high = picture.get_size()
-    mask = soft_shadow((wide - 2 * reach, high - 2 * reach), reach, 255, (255, 255, 255))
+    width, height = picture.get_size()
+    mask = soft_shadow((width - 2 * reach, height - 2 * reach), reach, 255, (255, 255, 255))
     faded = picture.copy()
-    faded.blit(pygame.transform.smoothscale(mask, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    faded.blit(pygame.transform.smoothscale(mask, (width, height)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return faded
 
 
 def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
     """Return a copy of an opaque picture with round corners, premultiplied."""
     corner, cut = round(radius), picture.convert_alpha()
-    wide, high = cut.get_size()
+    width, height = cut.get_size()
     # Nothing changes between the upper corners and the lower ones, in most of a large picture.
-    mask = pygame.Surface((wide, min(high, max(2, 2 * corner))), pygame.SRCALPHA)
+    mask = pygame.Surface((width, min(height, max(2, 2 * corner))), pygame.SRCALPHA)
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=corner)
     upper, lower = mask.get_height() // 2, -(-mask.get_height() // 2)
-    for y, strip in ((0, (0, 0, wide, upper)), (high - lower, (0, upper, wide, lower))):
+    for y, strip in ((0, (0, 0, width, upper)), (height - lower, (0, upper, width, lower))):
         cut.blit(mask, (0, y), strip, pygame.BLEND_RGBA_MULT)
     return cut.premul_alpha_ip()
 

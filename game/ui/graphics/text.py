@@ -115,16 +115,16 @@ class Text:
                 high = middle - 1
         return clean[:low].rstrip() + ELLIPSIS
 
-    def fit(self, role: Role, text: str, width: float, px: float | None = None, high: float | None = None) -> float:
+    def fit(self, role: Role, text: str, width: float, px: float | None = None, height: float | None = None) -> float:
         """Return the largest size in reference pixels, up to the role's, at which a line fits ``width`` window pixels.
 
-        With ``high`` the line is no higher than that many window pixels either. It never goes below the smallest
+        With ``height`` the line is no higher than that many window pixels either. It never goes below the smallest
         readable size, so the line may still be wider: shorten it then.
         """
         size, least = self.px(role, px), self.theme.text_px(role, 0.0)
         line = self._fonts.of(role, size).get_linesize()
-        if high is not None and line > high:
-            size = max(least, int(size * high / line))
+        if height is not None and line > height:
+            size = max(least, int(size * height / line))
         wide = self._width(role, sanitise(text), size)
         if wide > max(0.0, width):
             size = max(least, int(size * width / wide))
@@ -133,35 +133,36 @@ class Text:
         return self.reference(role, size)
 
     def fit_all(
-        self, role: Role, texts: Iterable[str], width: float, px: float | None = None, high: float | None = None
+        self, role: Role, texts: Iterable[str], width: float, px: float | None = None, height: float | None = None
     ) -> float:
         """Return the size at which all of some lines fit, as ``fit`` does for one, so that they look alike."""
         return min(
-            (self.fit(role, text, width, px, high) for text in texts), default=self.fit(role, "", width, px, high)
+            (self.fit(role, text, width, px, height) for text in texts), default=self.fit(role, "", width, px, height)
         )
 
-    def fit_two(self, role: Role, texts: Sequence[str], width: float, px: float, high: float) -> float:
+    def fit_two(self, role: Role, texts: Sequence[str], width: float, px: float, height: float) -> float:
         """Return the size at which every one of some texts fits in one line, or in two where it can be larger so.
 
-        ``high`` window pixels are for both lines.
+        ``height`` window pixels are for both lines.
         """
-        one, two = self.fit_all(role, texts, width, px, high), self.fit(role, "", width, px, high / 2)
+        one, two = self.fit_all(role, texts, width, px, height), self.fit(role, "", width, px, height / 2)
         while two > one and any(len(self.wrap(role, text, width, two)) > 2 for text in texts):
             two -= 0.5
         return max(one, two)
 
     def pair(
-        self, upper: Line, lower: Line, apart: float, high: float
+        self, upper: Line, lower: Line, apart: float, height: float
     ) -> tuple[tuple[float, float], tuple[float, float]]:
-        """Return size and middle of two lines below each other, from the middle of both, within ``high`` window pixels.
+        """Return size and middle of two lines below each other, from the middle of both, within ``height`` window
+        pixels.
 
         Their middles are ``apart`` window pixels apart, or more where they need it; both shrink where they do not fit.
         """
         sizes = [self.fit(*line) for line in (upper, lower)]
         highs = [self.line_height(line.role, px) * _SOLID for line, px in zip((upper, lower), sizes, strict=True)]
-        if sum(highs) > high:
-            sizes = [px * high / sum(highs) for px in sizes]
-            highs = [each * high / sum(highs) for each in highs]
+        if sum(highs) > height:
+            sizes = [px * height / sum(highs) for px in sizes]
+            highs = [each * height / sum(highs) for each in highs]
         apart = max(apart, sum(highs) / 2)
         # The space above the first line equals that below the second.
         shift = (highs[0] - highs[1]) / 4

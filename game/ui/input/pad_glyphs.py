@@ -26,18 +26,18 @@ _signs: Final[ByteCache[tuple[object, ...], pygame.Surface]] = ByteCache(2 << 20
 _DIRECTIONS: Final = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT)
 
 
-def sign(look: RenderContext, button: PadButton, family: Family, high: int) -> pygame.Surface:
-    """Draw a button as it is printed on controllers of a family, ``high`` window pixels high."""
-    palette, high = look.palette, max(high, 12)
-    key = (look.edition, button, family, high, palette.text, look.scale)
+def sign(look: RenderContext, button: PadButton, family: Family, height: int) -> pygame.Surface:
+    """Draw a button as it is printed on controllers of a family, ``height`` window pixels high."""
+    palette, height = look.palette, max(height, 12)
+    key = (look.edition, button, family, height, palette.text, look.scale)
     found = _signs.get(key)
     if found is not None:
         return found
     word = letters(button, family)
-    wide = high
+    width = height
     if button in _SHOULDERS or (button in (PadButton.START, PadButton.BACK) and not word):
-        wide = round(high * (1.5 if button in _SHOULDERS else 1.25))
-    drawn = _body(button, family, (wide, high), (palette.text, palette.ink, palette.line_light))
+        width = round(height * (1.5 if button in _SHOULDERS else 1.25))
+    drawn = _body(button, family, (width, height), (palette.text, palette.ink, palette.line_light))
     if word and word not in ("+", "−"):
         _write(look, drawn, word, 0.62 if button in _STICKS else 0.76)
     return _signs.keep(key, drawn)
@@ -45,25 +45,25 @@ def sign(look: RenderContext, button: PadButton, family: Family, high: int) -> p
 
 def _write(look: RenderContext, drawn: pygame.Surface, word: str, share: float) -> None:
     """Draw one or two letters so that their ink is in the middle of a sign."""
-    wide, high = drawn.get_size()
+    width, height = drawn.get_size()
     text = look.text
-    size = high * share * (1.0 if len(word) == 1 else 0.82)
+    size = height * share * (1.0 if len(word) == 1 else 0.82)
     written = text.render("count", word, look.palette.text, text.reference("count", size))
     ink = written.get_bounding_rect()
-    if ink.w > wide * 0.7:  # below the least size of text letters would touch the edge
-        written = pygame.transform.smoothscale_by(written, wide * 0.7 / ink.w)
+    if ink.w > width * 0.7:  # below the least size of text letters would touch the edge
+        written = pygame.transform.smoothscale_by(written, width * 0.7 / ink.w)
         ink = written.get_bounding_rect()
-    drawn.blit(written, (wide // 2 - ink.centerx, high // 2 - ink.centery), special_flags=pygame.BLEND_PREMULTIPLIED)
+    drawn.blit(written, (width // 2 - ink.centerx, height // 2 - ink.centery), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _body(
     button: PadButton, family: Family, size: tuple[int, int], colors: tuple[Color, Color, Color]
 ) -> pygame.Surface:
     """Draw a sign without letters in three colours: what is printed, the ground, the edge."""
-    (wide, high), (light, dark, edge) = size, colors
+    (width, height), (light, dark, edge) = size, colors
     word = letters(button, family)
-    unit = high * _FINE
-    big = pygame.Surface((wide * _FINE, unit), pygame.SRCALPHA)
+    unit = height * _FINE
+    big = pygame.Surface((width * _FINE, unit), pygame.SRCALPHA)
     box = big.get_rect()
     line = max(2, round(unit * 0.075))
     if button is PadButton.ARROWS or button in _DIRECTIONS:
@@ -88,13 +88,13 @@ def _body(
                 _bar(big, 0.5, y, 0.5, 0.075, light)
         elif button is PadButton.BACK and not word:
             _windows(big, light, line)
-    return pygame.transform.smoothscale(big, (wide, high)).premul_alpha()
+    return pygame.transform.smoothscale(big, (width, height)).premul_alpha()
 
 
-def _bar(big: pygame.Surface, x: float, y: float, wide: float, high: float, color: Color) -> None:
+def _bar(big: pygame.Surface, x: float, y: float, width: float, height: float, color: Color) -> None:
     """Fill a bar given by its middle and its size, as shares of the sign's width and height."""
     w, h = big.get_size()
-    box = pygame.Rect(0, 0, round(wide * h), round(high * h))
+    box = pygame.Rect(0, 0, round(width * h), round(height * h))
     box.center = (round(x * w), round(y * h))
     pygame.draw.rect(big, color, box, border_radius=min(box.size) // 2)
 
@@ -176,13 +176,13 @@ def _cross(big: pygame.Surface, button: PadButton, light: Color, dark: Color, ed
                 pygame.draw.polygon(big, light, [middle + corner for corner in corners])
 
 
-def key_sign(kind: KeySign, high: int, color: Color) -> pygame.Surface:
+def key_sign(kind: KeySign, height: int, color: Color) -> pygame.Surface:
     """Draw what is printed on a key that writes nothing, in outline: an arrow, with a bar, bent, or with a cross."""
-    key = ("key", kind, high, color)
+    key = ("key", kind, height, color)
     found = _signs.get(key)
     if found is not None:
         return found
-    unit = high * _FINE
+    unit = height * _FINE
     big = pygame.Surface((round(unit * 1.3), unit), pygame.SRCALPHA)
     line = max(2, unit // 11)
 
@@ -207,4 +207,4 @@ def key_sign(kind: KeySign, high: int, color: Color) -> pygame.Surface:
             pygame.draw.polygon(big, color, arrow, 0 if kind == "capitals" else line)
             if kind == "capitals":
                 pygame.draw.rect(big, color, pygame.Rect(*at((0.47, 0.86))[0], 0.36 * unit, line))
-    return _signs.keep(key, pygame.transform.smoothscale(big, (round(high * 1.3), high)).premul_alpha())
+    return _signs.keep(key, pygame.transform.smoothscale(big, (round(height * 1.3), height)).premul_alpha())

@@ -1,7 +1,7 @@
 """A card alone over the darkened table, as large as it was painted, and beside it what it is and what can be done.
 
-Knows the card's details and what the marks offer; knows nothing of input or time. ``draw_card_alone`` returns the boxes
-of the buttons.
+Knows the card's details and what the highlights offer; knows nothing of input or time. ``draw_card_alone`` returns the
+boxes of the buttons.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""
 _DARK: Final = 225
 """The alpha of the dark over the table."""
-_WIDE, _LEAST_WIDE = 430.0, 290
+_WIDE, _MIN_WIDE = 430.0, 290
 """The width of the words beside the card in reference pixels, and at least in window pixels."""
 _MARGIN, _PAD, _GAP = 10.0, 32.0, 22.0
 """The distance of the card to the window's edges, and that of the parts to an edge and to each other."""
@@ -35,7 +35,7 @@ _LARGEST: Final = 1.4
 """How much larger words become with the text."""
 _LINE: Final = 1.3
 """The height of a line by that of its words."""
-_BUTTON, _LEAST_BUTTON = 62.0, 40
+_BUTTON, _MIN_BUTTON = 62.0, 40
 """The height of a button in reference pixels, and at least in window pixels."""
 _CROSS, _QUIET = 0.6, 150
 """The size of the cross by the title's height, and its alpha: any click or key closes."""
@@ -46,7 +46,7 @@ def draw_card_alone(p: Painter, details: CardDetails, place: Place) -> dict[Cont
     width, height = p.layout.size
     px, larger = p.look.px, min(p.look.text.enlarged, _LARGEST)
     p.canvas.rect((*p.look.palette.ink, _DARK), (0, 0, width, height))
-    words = max(round(px(_WIDE) * larger), _LEAST_WIDE)
+    words = max(round(px(_WIDE) * larger), _MIN_WIDE)
     room = width - words - px(_GAP) - 2 * px(_MARGIN)
     high = round(min(height - 2 * px(_MARGIN), _PAINTED_HIGH, room / CARD_RATIO))
     wide = round(high * CARD_RATIO)
@@ -58,12 +58,12 @@ def draw_card_alone(p: Painter, details: CardDetails, place: Place) -> dict[Cont
 class _Words:
     """What is written beside the card, from top to bottom: its name, what it is, its price, how near it is."""
 
-    def __init__(self, p: Painter, details: CardDetails, place: Place, wide: int, larger: float) -> None:
+    def __init__(self, p: Painter, details: CardDetails, place: Place, width: int, larger: float) -> None:
         self.p, self.details = p, details
         px, text, pad = p.look.px, p.look.text, p.look.px(_PAD)
-        self.inner = wide - 2 * pad
+        self.inner = width - 2 * pad
         self.size, self.near = (max(px(each) * larger, MIN_TEXT_PX) for each in (_TEXT, _NOTE))
-        self.title, self.button, self.gap = px(_TITLE), max(px(_BUTTON), _LEAST_BUTTON), px(_GAP)
+        self.title, self.button, self.gap = px(_TITLE), max(px(_BUTTON), _MIN_BUTTON), px(_GAP)
         shown = details.pictures[0]
         card = p.edition.cards.get(shown.removeprefix("card/"))
         level = shown.removeprefix("back/")
@@ -100,8 +100,8 @@ class _Words:
                 "caption", heading, left, y + above * 0.4, palette.text_soft, "midleft", self.size * 0.9, self.inner
             )
             for number, row in enumerate(rows):
-                wide = min(self.inner, round(ITEM_RATIO * each * len(row.items)))
-                draw_row(p, row, Rect(left, round(y + above + number * each), wide, each))
+                width = min(self.inner, round(ITEM_RATIO * each * len(row.items)))
+                draw_row(p, row, Rect(left, round(y + above + number * each), width, each))
             y += price + gap
         if self.note:
             near = any(control is Control.BUY for control, *_ in self.offers)
@@ -109,7 +109,7 @@ class _Words:
         boxes = {}
         for control, label, icon in self.offers:
             boxes[control] = Rect(left, round(y), self.inner, self.button)
-            seen = replace(p, marks=replace(p.marks, actionable=frozenset({control})))
+            seen = replace(p, highlights=replace(p.highlights, actionable=frozenset({control})))
             draw_button(seen, TableButton(control, boxes[control], label, icon, primary=control is Control.BUY))
             y += self.button + gap
         return boxes
@@ -122,10 +122,10 @@ class _Words:
 
 
 def _offers(p: Painter, place: Place) -> list[tuple[Control, str, str]]:
-    """Return what the reader can do with the card of a place: control, words and icon."""
-    now = p.marks.choices
-    if now is None or now.seat is None or not p.mine:
+    """Return what the viewer can do with the card of a place: control, words and icon."""
+    choices = p.highlights.choices
+    if choices is None or choices.seat is None or not p.mine:
         return []
-    buy = (Control.BUY, tr(p.skin.text.buy_button), "ok"), place in now.purchases
-    reserve = (Control.RESERVE, tr("Reserve"), "reserve"), place in now.reserves
+    buy = (Control.BUY, tr(p.skin.text.buy_button), "ok"), place in choices.purchases
+    reserve = (Control.RESERVE, tr("Reserve"), "reserve"), place in choices.reserves
     return [offer for offer, possible in (buy, reserve) if possible]

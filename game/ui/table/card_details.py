@@ -46,7 +46,7 @@ _DECK_W, _TITLE_LINES = 0.4, 3
 there."""
 _BACK, _BELOW_BACK, _TOTAL = 240.0, 8.0, 64.0
 """The greatest height of its back, what is below it, and the size of the number of its cards, in reference pixels."""
-_BAR, _LEAST_BAR = 104.0, 26.0
+_BAR, _MIN_BAR = 104.0, 26.0
 """The greatest and the least height of a bar and the gap to the next, likewise."""
 _OF_BARS: Final = 0.2
 """The greatest height of the heading of the bars, by that of the room for both."""
@@ -55,7 +55,7 @@ _OF_BAR, _HIDDEN_PEEP = 0.88, 0.34
 _FIGURE, _OF_PITCH, _CHANCE, _APART_BY = 36.0, 0.5, 0.58, 0.54
 """The greatest size of a bar's number in reference pixels, and by the height of a bar and the gap, the size of the
 chance below it by that, and how far each is from the middle, by the other's size."""
-_LEAST_TILE: Final = 120.0
+_MIN_TILE: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
 _MET: Final = 0.95
 """The size of the tick of a demand that is met, by its stone's."""
@@ -65,7 +65,7 @@ _PILL, _KEY_SIGN = (0.8, 1.45), 0.86
 """The height of the pill in a seat's row by the row's, its width by that, and the height of a key's by a line's."""
 _BETWEEN: Final = 10.0
 """The gap between two entries of a key, in reference pixels."""
-_LEAST_CELL: Final = 1.05
+_MIN_CELL: Final = 1.05
 """The least width of a stone and its text beside a number of cards that the pill tells too, by the row's height."""
 ITEM_RATIO: Final = 2.1
 """The greatest width of a stone and its text in a row, by the row's height."""
@@ -99,7 +99,7 @@ class _Placed:
     pictures: Sequence[Rect]
 
     @property
-    def high(self) -> int:
+    def height(self) -> int:
         """The height of the pictures."""
         return max(picture.bottom for picture in self.pictures)
 
@@ -110,8 +110,8 @@ def draw_card_details(p: Painter, details: CardDetails, room: Rect | None = None
     Return their box. A card that covers the other mats has their seats and scores above it.
     """
     plan = plan_on_show(p)
-    planned = room is None and plan is not None and plan.place == p.marks.large
-    if details.name or planned or (room is None and details.note == p.marks.reason):
+    planned = room is None and plan is not None and plan.place == p.highlights.large
+    if details.name or planned or (room is None and details.note == p.highlights.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, shows it
     if details.shape == "deck":
         return _draw_deck(p, details)
@@ -140,7 +140,7 @@ def _texts(p: Painter, details: CardDetails, *, over_mats: bool) -> _Texts:
     )
     key = _key_lines(p, details, width) if _keyed(p, details) else []
     free = _card_room(p).h - 2 * p.px(_PAD) - height - line * len(key) - gap
-    if over_mats and free < p.px(_LEAST_TILE):
+    if over_mats and free < p.px(_MIN_TILE):
         key = []  # enlarged text leaves it no room
     height += (line * len(key) + 2 * gap) * bool(key)
     return _Texts(width, title, title_size, name, note, key, height)
@@ -150,7 +150,7 @@ def _over_mats(p: Painter, details: CardDetails, texts: _Texts) -> _Placed:
     """Return where details lie in the place of the other mats."""
     box = _card_room(p)
     head = _rivals_height(p, box)
-    if details.shape == "tile" and box.h - texts.height < head + p.px(_LEAST_TILE):
+    if details.shape == "tile" and box.h - texts.height < head + p.px(_MIN_TILE):
         head = 0  # enlarged text has the place of the other seats
     free = max(box.h - head - 2 * p.px(_PAD) - texts.height, p.px(100))
     return _Placed(box, head, _pictures(p, details, min(free, texts.width / _aspect(p, details))))
@@ -160,10 +160,10 @@ def _in_room(p: Painter, details: CardDetails, texts: _Texts, room: Rect) -> _Pl
     """Return where details lie in a room, or right or left of it where they are wider."""
     around = 2 * p.px(_PAD)
     free = min(p.layout.size[1] - p.px(20), room.h) - around - texts.height
-    placed, wide = _Placed(room, 0, _pictures(p, details, free)), texts.width + around
-    if room.w >= wide:
+    placed, width = _Placed(room, 0, _pictures(p, details, free)), texts.width + around
+    if room.w >= width:
         return placed
-    return replace(placed, box=_beside(p, (wide, placed.high + texts.height + around), room))
+    return replace(placed, box=_beside(p, (width, placed.height + texts.height + around), room))
 
 
 def _draw_parts(p: Painter, details: CardDetails, texts: _Texts, place: _Placed) -> None:
@@ -171,11 +171,11 @@ def _draw_parts(p: Painter, details: CardDetails, texts: _Texts, place: _Placed)
     box, pad, gap = place.box, p.px(_PAD), p.px(_GAP)
     x, palette = box.center[0], p.look.palette
     groups = 1 + bool(details.rows) + bool(texts.note) + bool(texts.key)
-    apart = (box.h - place.head - place.high - texts.height - 2 * pad) / (groups + 1)
+    apart = (box.h - place.head - place.height - texts.height - 2 * pad) / (groups + 1)
     y = _write_lines(p, texts.title, x, box.y + place.head + pad + apart, palette.line_light, texts.title_size)
     y += p.px(_APART) * bool(texts.title)
     _draw_pictures(p, details, place, round(y))
-    y += place.high + gap + apart
+    y += place.height + gap + apart
     if texts.name:
         line = _line(p)
         p.label("name", details.name, x, y + line * 0.5, palette.text, "center", line, texts.width)
@@ -221,8 +221,8 @@ def _draw_rows(p: Painter, details: CardDetails, race: Race | None, area: Rect, 
 
 
 def _in_order(p: Painter, rows: Sequence[DetailRow]) -> Sequence[DetailRow]:
-    """Return the rows of seats in the order of the pills beside a tile, which begins with the reader."""
-    order = (p.layout.own, *others(len(p.state.players), p.layout.own))
+    """Return the rows of seats in the order of the pills beside a tile, which begins with the viewer."""
+    order = (p.layout.viewer, *others(len(p.state.players), p.layout.viewer))
     return sorted(rows, key=lambda row: 0 if row.seat is None else order.index(row.seat))
 
 
@@ -234,9 +234,9 @@ def _race(p: Painter, details: CardDetails) -> Race | None:
 
 def _pill_of(p: Painter, race: Race, seat: Seat, box: Rect) -> Rect:
     """Draw a seat's pill at the beginning of its row, as it is beside the tile; return the box that is left."""
-    high = round(box.h * _PILL[0])
-    pill = Rect(box.x, round(box.center[1] - high / 2), round(high * _PILL[1]), high)
-    threats, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.own)
+    height = round(box.h * _PILL[0])
+    pill = Rect(box.x, round(box.center[1] - height / 2), round(height * _PILL[1]), height)
+    threats, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.viewer)
     draw_pill(p, pill, (seat,), race, threat=seat in threats, nearest=seat in nearest)
     left = pill.right + p.px(_GAP)
     return box._replace(x=left, w=box.right - left)
@@ -266,14 +266,14 @@ def _draw_key(
 ) -> None:
     """Draw the signs of a key to a race and their words, in lines around a vertical line from a point down."""
     for line in lines:
-        x = middle - (sum(wide for _, wide in line) + p.px(_BETWEEN) * (len(line) - 1)) / 2
-        for entry, wide in line:
-            high = round(_line(p) * _KEY_SIGN)
-            sign = Rect(round(x), round(y + (_line(p) - high) / 2), round(high * _PILL[1]), high)
+        x = middle - (sum(width for _, width in line) + p.px(_BETWEEN) * (len(line) - 1)) / 2
+        for entry, width in line:
+            height = round(_line(p) * _KEY_SIGN)
+            sign = Rect(round(x), round(y + (_line(p) - height) / 2), round(height * _PILL[1]), height)
             draw_key_sign(p, sign, entry.sign, race)
             soft = p.look.palette.text_soft
             p.label("small", entry.text, x + _sign_w(p), y + _line(p) / 2, soft, "midleft", _size(p))
-            x += wide + p.px(_BETWEEN)
+            x += width + p.px(_BETWEEN)
         y += _line(p)
 
 
@@ -305,7 +305,7 @@ def draw_ground(p: Painter, box: Rect, head: int = 0) -> None:
 
 def _rivals_height(p: Painter, box: Rect) -> int:
     """Return the height of the line with the other seats and the gap above it, 0 where the box covers no mat."""
-    if not any(box.overlaps(panel.rect) for panel in p.layout.panels):
+    if not any(box.overlaps(mat.rect) for mat in p.layout.mats):
         return 0
     line, below = p.px(_RIVALS[p.layout.compact]), p.px(_RIVALS_BONUSES[p.layout.compact])
     return line + below * (len(p.state.players) > 2) + p.px(_GAP)
@@ -326,7 +326,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     if not beside:
         title = _lines(p, details.title, area.w)
     words = p.px(_BELOW_BACK + _TOTAL if beside else _FIGURE) + _line(p) * len(title)
-    bars = COLORS * max(p.px(_LEAST_BAR), MIN_TEXT_PX) + 2 * _line(p)
+    bars = COLORS * max(p.px(_MIN_BAR), MIN_TEXT_PX) + 2 * _line(p)
     if area.h - head - _line(p) * len(note) < (max(bars, words + p.px(_BACK) / 2) if beside else bars + words):
         head = 0  # enlarged text has the place of the other seats
     draw_ground(p, box, head)
@@ -336,11 +336,11 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
         body = Rect(body.x, body.y + words, body.w, body.h - words)
     if _line(p) * len(heading) > body.h * _OF_BARS:
         heading = []  # enlarged text leaves it no room
-    high = _line(p) * len(heading)
-    pitch = min((body.h - high) / COLORS, p.px(_BAR))
-    top = round(body.center[1] - (pitch * COLORS + high) / 2)
+    height = _line(p) * len(heading)
+    pitch = min((body.h - height) / COLORS, p.px(_BAR))
+    top = round(body.center[1] - (pitch * COLORS + height) / 2)
     _write_lines(p, heading, area.center[0], top, p.look.palette.text_soft)
-    rows = Rect(body.x, top + high, body.w, round(pitch * COLORS))
+    rows = Rect(body.x, top + height, body.w, round(pitch * COLORS))
     if beside:
         first = round(rows.y + pitch * (1 - _OF_BAR) / 2)
         back = max(round(min(p.px(_BACK), left / CARD_RATIO, body.bottom - first - words)), 0)
@@ -380,12 +380,12 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
     if chances and not below:
         end, figures = round(box.right - widest_chance - p.px(_GAP)), widest + widest_chance + p.px(_GAP)
     figures += p.px(1.25 * _GAP)
-    high = round(pitch * _OF_BAR)
-    wide = round(high * BONUS_RATIO)
-    peep = min(wide * _HIDDEN_PEEP, (box.w - wide - figures) / max(max(details.counts) - 1, 1))
+    height = round(pitch * _OF_BAR)
+    width = round(height * BONUS_RATIO)
+    peep = min(width * _HIDDEN_PEEP, (box.w - width - figures) / max(max(details.counts) - 1, 1))
     for color, number in enumerate(details.counts):
         middle = box.y + pitch * (color + 0.5)
-        place = Rect(box.x, round(middle - high / 2), wide, high)
+        place = Rect(box.x, round(middle - height / 2), width, height)
         for card in range(number - 1, -1, -1):
             p.sprite(f"bonus/{color}", place.moved(round(peep * card), 0))
         if not number:
@@ -397,9 +397,9 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
             p.label("count", chances[color], box.right, line, soft, "midright", small)
 
 
-def _lines(p: Painter, text: str, wide: float, size: float = 0.0) -> list[str]:
+def _lines(p: Painter, text: str, width: float, size: float = 0.0) -> list[str]:
     """Return the lines of a text, about equally long; a ``size`` of 0 is the usual one. No text has no lines."""
-    return p.look.text.balance("small", text, round(wide), p.role_px("small", size or _size(p))) if text else []
+    return p.look.text.balance("small", text, round(width), p.role_px("small", size or _size(p))) if text else []
 
 
 def _heading_at(details: CardDetails, area: Rect) -> tuple[float, Anchor]:
@@ -415,7 +415,7 @@ def _number_of_cards(p: Painter, row: DetailRow, box: Rect, *, needed: bool) -> 
     missing = sum(int(item.text) for item in row.items)
     text = trn("{count} card", "{count} cards", missing).format(count=missing)
     left = box.w - p.px(_GAP) - p.text_width("small", text, _size(p))
-    if not needed and left < len(row.items) * box.h * _LEAST_CELL:
+    if not needed and left < len(row.items) * box.h * _MIN_CELL:
         return box
     color = p.look.palette.text_soft
     at = p.label("small", text, box.right, box.center[1], color, "midright", _size(p), box.w * 0.4)
@@ -427,8 +427,8 @@ def _card_room(p: Painter) -> Rect:
 
     Where log and dock lie side by side it is over the log, and above it the only other mat has made room.
     """
-    dock, ticker, top = p.layout.actions.rect, p.layout.ticker, p.layout.bank.y
-    own, mat = (p.layout.panel(seat).rect for seat in (p.layout.own, others(len(p.layout.panels), p.layout.own)[0]))
+    dock, ticker, top = p.layout.dock.rect, p.layout.ticker, p.layout.bank.y
+    own, mat = (p.layout.mat(seat).rect for seat in (p.layout.viewer, others(len(p.layout.mats), p.layout.viewer)[0]))
     if has_log_beside_dock(p.layout):
         mat = p.layout.log
     if mat.x != dock.x:
@@ -441,7 +441,7 @@ def _card_room(p: Painter) -> Rect:
 
 def _draw_rivals(p: Painter, line: Rect) -> None:
     """Draw the other seats side by side in a line: portrait, points, bonuses, and names where there is room for all."""
-    seats = others(len(p.state.players), p.layout.own)
+    seats = others(len(p.state.players), p.layout.viewer)
     rooms: list[tuple[Seat, Rect, float, float]] = []
     for seat, box in zip(seats, line.row(len(seats), p.px(_GAP)), strict=True):
         p.sprite(f"mat/{p.person(seat)}", box)
@@ -462,9 +462,9 @@ def _draw_rivals(p: Painter, line: Rect) -> None:
 
 def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
     """Draw the portrait of a seat and its points at both ends of a box; return the edges of what is between them."""
-    side, high, middle = box.h * 0.72, box.h - p.px(10), box.center[1]
+    side, height, middle = box.h * 0.72, box.h - p.px(10), box.center[1]
     p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
-    score = Rect(round(box.right - box.h * 0.94), round(middle - high / 2), round(box.h * 0.84), high)
+    score = Rect(round(box.right - box.h * 0.94), round(middle - height / 2), round(box.h * 0.84), height)
     draw_score(p, score, p.points(seat))
     if p.threatens(seat):
         draw_threat(p, score)
@@ -481,13 +481,13 @@ def _draw_name(p: Painter, seat: Seat, box: Rect, left: float, room: float, *, n
 
 def _draw_bonuses(p: Painter, seat: Seat, box: Rect) -> None:
     """Draw the bonuses of a seat side by side, each with its number; a missing one is faint."""
-    high = min(box.h * 0.86, (box.w / COLORS - 1) / BONUS_RATIO)
+    height = min(box.h * 0.86, (box.w / COLORS - 1) / BONUS_RATIO)
     for color, count in enumerate(p.state.players[seat].bonuses):
         x, y = box.x + (color + 0.5) * box.w / COLORS, box.center[1]
-        p.icon(f"bonus/{color}", x, y, high, 255 if count else _NO_BONUS)
+        p.icon(f"bonus/{color}", x, y, height, 255 if count else _NO_BONUS)
         if count:
-            size = max(high * _BONUS_FIGURE, MIN_TEXT_PX)
-            p.count(str(count), x, y + (high - size) / 2, size, anchor="center")
+            size = max(height * _BONUS_FIGURE, MIN_TEXT_PX)
+            p.count(str(count), x, y + (height - size) / 2, size, anchor="center")
 
 
 def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> None:
@@ -500,14 +500,14 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
     if row.seat is not None and marked:
         p.seat_sign(row.seat, x + size * 0.7, rect.center[1], size, size * 1.25)
         x += size * 1.8
-    wide = min(rect.h * ITEM_RATIO, (rect.right - x) / max(len(row.items), 1))
+    width = min(rect.h * ITEM_RATIO, (rect.right - x) / max(len(row.items), 1))
     if row.items and row.seat is None:
-        x = rect.center[0] - len(row.items) * wide / 2
+        x = rect.center[0] - len(row.items) * width / 2
     if row.text:
         p.label("small", row.text, x + size * 0.3, rect.center[1], p.look.palette.ok, "midleft", _size(p))
     for item in row.items:
-        _draw_item(p, item, Rect(round(x), rect.y, round(wide), rect.h))
-        x += wide
+        _draw_item(p, item, Rect(round(x), rect.y, round(width), rect.h))
+        x += width
 
 
 def _draw_item(p: Painter, item: Item, cell: Rect) -> None:
@@ -519,9 +519,9 @@ def _draw_item(p: Painter, item: Item, cell: Rect) -> None:
     gem, size = min(cell.h * 0.62, cell.w * 0.4), min(cell.h * 0.6, cell.w * 0.5)
     have, slash, need = item.text.partition("/")
     price, gap = slash and f"\u2009/\u2009{need}", gem * 0.25
-    wide = p.text_width("count", have, size) + p.text_width("count", price, size * _NEED)
-    size *= min(1.0, (cell.w * 0.9 - gem - gap) / wide)
-    x, y = cell.center[0] - (gem + gap + min(wide, cell.w * 0.9 - gem - gap)) / 2, cell.center[1]
+    width = p.text_width("count", have, size) + p.text_width("count", price, size * _NEED)
+    size *= min(1.0, (cell.w * 0.9 - gem - gap) / width)
+    x, y = cell.center[0] - (gem + gap + min(width, cell.w * 0.9 - gem - gap)) / 2, cell.center[1]
     if item.kind == WILD:
         p.icon(f"token_small/{WILD}", x + gem / 2, y, gem)
     else:
@@ -567,18 +567,19 @@ def _pictures(p: Painter, details: CardDetails, max_height: float) -> Sequence[R
     """Lay the pictures out from the origin: one large, several fanned so that their bonuses are visible."""
     aspect = _aspect(p, details)
     count = len(details.pictures)
-    high = min(p.px(_HIGH[details.shape]), max_height)
+    height = min(p.px(_HIGH[details.shape]), max_height)
     if count == 1:
-        return [Rect(0, 0, round(high * aspect), round(high))]
+        return [Rect(0, 0, round(height * aspect), round(height))]
     if details.shape == "tile":
-        size = min(high, p.px(120))
+        size = min(height, p.px(120))
         return [Rect(round(i * (size * aspect + p.px(6))), 0, round(size * aspect), round(size)) for i in range(count)]
     columns = 1 if count <= 3 else 2
     rows = -(-count // columns)
     each = min(p.px(230), max_height / (1 + _BAND * (rows - 1)))
-    wide = round(each * aspect)
+    width = round(each * aspect)
     return [
-        Rect((i // rows) * (wide + p.px(8)), round((i % rows) * each * _BAND), wide, round(each)) for i in range(count)
+        Rect((i // rows) * (width + p.px(8)), round((i % rows) * each * _BAND), width, round(each))
+        for i in range(count)
     ]
 
 

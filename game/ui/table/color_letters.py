@@ -15,12 +15,12 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.view.layout.geometry import Rect
 
-LEAST_CARD: Final = 60
+MIN_CARD_WIDTH: Final = 60
 """A card narrower than this in window pixels has no room for letters."""
 _LEAST: Final = 13.0
 """The smallest disc of a letter, in window pixels."""
-LEAST_TILE: Final = 80
-LEAST_STONE: Final = 14
+MIN_TILE_WIDTH: Final = 80
+MIN_STONE_WIDTH: Final = 14
 """Narrower tiles and smaller stones in a row of text have no room either."""
 _TILE_DISC: Final = 0.155
 """The size of a letter beside a demand, as a share of the tile's width."""
@@ -52,10 +52,10 @@ def card_letters(canvas: Canvas, look: RenderContext, card: Card, box: Rect | py
     _disc(canvas, look, card.bonus, box.x + (x + across) * box.w, box.y + (y + down) * box.h, size)
 
 
-def letter_reach(look: RenderContext, wide: float) -> float:
-    """Return how far the letter of a price reaches right of its stone's middle, on a card so ``wide`` in pixels."""
+def letter_reach(look: RenderContext, width: float) -> float:
+    """Return how far the letter of a price reaches right of its stone's middle, on a card ``width`` pixels wide."""
     letters = look.skin.letters
-    return wide * letters.beside_cost + max(_LEAST, wide * letters.size) / 2
+    return width * letters.beside_cost + max(_LEAST, width * letters.size) / 2
 
 
 def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> None:

@@ -14,15 +14,21 @@ _KEY_HIGH, _KEY_TEXT = 1.35, 0.86
 
 def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
     """Draw a question mark and the key that opens the rule of a hint, ending at ``right``."""
-    wide = rule_sign_width(p, size)
-    high = round(size * _KEY_HIGH)
-    p.sprite("ui/pill", Rect(round(right - wide), round(middle - high / 2), wide, high))
-    p.icon("icon/help", right - wide + high * 0.62, middle, size * 0.95)
+    width = rule_sign_width(p, size)
+    height = round(size * _KEY_HIGH)
+    p.sprite("ui/pill", Rect(round(right - width), round(middle - height / 2), width, height))
+    p.icon("icon/help", right - width + height * 0.62, middle, size * 0.95)
     p.label(
-        "caption", p.marks.rules_key, right - high * 0.45, middle, p.look.palette.text, "midright", size * _KEY_TEXT
+        "caption",
+        p.highlights.rules_key,
+        right - height * 0.45,
+        middle,
+        p.look.palette.text,
+        "midright",
+        size * _KEY_TEXT,
     )
 
 
 def rule_sign_width(p: Painter, size: float) -> int:
     """Return the sign's width beside text of a size."""
-    return round(size * _KEY_HIGH * 1.5) + p.text_width("caption", p.marks.rules_key, size * _KEY_TEXT)
+    return round(size * _KEY_HIGH * 1.5) + p.text_width("caption", p.highlights.rules_key, size * _KEY_TEXT)

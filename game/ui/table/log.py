@@ -34,7 +34,7 @@ _LINE, _TEXT = (28, 25), (18, 14)
 """The height of a line and the size of its text, likewise."""
 _ROW: Final = 6, 3
 """How much higher a row is than its lines, likewise."""
-_MOST_APART: Final = 0.5
+_MAX_APART: Final = 0.5
 """By how much of a line rows stand farther apart at most, to fill the log."""
 _RULER: Final = 26
 _RULED: Final = 320
@@ -145,7 +145,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
             break
         found.append((index, ruler, height, lines))
         free -= ruler + height + 2 * p.px(2)
-    more = min(max(free - room, 0) / max(len(found), 1), line_h * _MOST_APART) if below else 0.0
+    more = min(max(free - room, 0) / max(len(found), 1), line_h * _MAX_APART) if below else 0.0
     boxes: list[tuple[int, Rect]] = []
     top = float(y)
     newest = last_turn(rows)
@@ -248,8 +248,8 @@ def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> li
 
 def _column(p: Painter, most: float, size: int) -> float:
     """Return the width of the column of names, 0 where one of them is wider than ``most``."""
-    wide = max(p.text_width("log", name, size) for name in p.seating.names)
-    return wide + size * _BEHIND if wide <= most else 0.0
+    width = max(p.text_width("log", name, size) for name in p.seating.names)
+    return width + size * _BEHIND if width <= most else 0.0
 
 
 def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
@@ -286,7 +286,7 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
     for number, line in enumerate(lines):
         pen = left
         middle = y + line_h * (number + 0.5)
-        for part, word, wide in line:
+        for part, word, width in line:
             if isinstance(part, _Mark):
                 p.icon(f"seat_mark/{p.person(part.seat)}", pen + size * _MARK / 2, middle, size * _MARK)
                 if part.column:
@@ -304,20 +304,20 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
                     p.label("count", str(part.count), x, middle, palette.text, "midleft", size)
             elif isinstance(part, CardSpan) and not word:
                 if part.color is None:
-                    p.icon(f"back/{part.level}", pen + wide / 2, middle, size * _CARD)
-                    _edge(p, f"back/{part.level}", pen + wide / 2, middle, size * _CARD)
+                    p.icon(f"back/{part.level}", pen + width / 2, middle, size * _CARD)
+                    _edge(p, f"back/{part.level}", pen + width / 2, middle, size * _CARD)
                 else:
-                    high = round(size * _CARD)
-                    draw_card_slip(p, part.color, Rect(round(pen), round(middle - high / 2), round(wide), high))
+                    height = round(size * _CARD)
+                    draw_card_slip(p, part.color, Rect(round(pen), round(middle - height / 2), round(width), height))
             else:
                 color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
                 p.label("log", word, pen, middle, color, "midleft", size)
-            pen += wide + space
+            pen += width + space
 
 
-def _edge(p: Painter, name: str, x: float, y: float, high: float) -> None:
+def _edge(p: Painter, name: str, x: float, y: float, height: float) -> None:
     """Draw a light edge around a small card: a dark one would be lost on the dark sheet."""
-    image, color = p.look.atlas.icon(name, high), p.look.palette.text_soft
+    image, color = p.look.atlas.icon(name, height), p.look.palette.text_soft
     size, line = (image.width + 2, image.height + 2), max(1, p.px(1))
     corner = size[0] * _CORNER
     frame = p.look.drawn.get_or_make(("edge", *size, line, color), lambda: round_frame(size, color, line, corner))

@@ -1,6 +1,6 @@
 """Drawing of pieces, counts and labels of a table, each into a rectangle.
 
-Knows sprites' names and the look; knows nothing of input, sessions or time. Frames and rings are in ``frames``.
+Knows sprites' names and the look; knows nothing of input, sessions or time. Outlines and rings are in ``outlines``.
 """
 
 from __future__ import annotations
@@ -18,15 +18,22 @@ from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext, Shade
-from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
-from game.view.animation.timeline import Frame
+from game.ui.table.color_letters import (
+    MIN_CARD_WIDTH,
+    MIN_STONE_WIDTH,
+    MIN_TILE_WIDTH,
+    card_letters,
+    stone_letter,
+    tile_letters,
+)
+from game.view.animation.timeline import AnimationState
 from game.view.appearance import looks_of
 from game.view.descriptions.position_facts import PositionFacts
-from game.view.descriptions.presence import Gathering
+from game.view.descriptions.presence import ParticipantsView
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
 from game.view.interaction import intent
-from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, PickTile, Selection
+from game.view.interaction.choices import Choices, GiveBack, Paying, PickTile, Selection, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 from game.view.skins import Skin
@@ -39,7 +46,7 @@ SMALL_TOKEN: Final = 46
 """Tokens narrower than this in pixels are drawn bolder and simpler."""
 _FULL_HD: Final = 1920 * 1080
 _LETTER: Final = 0.42
-LEAST_LETTER: Final = 14.0
+MIN_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
 
 PLAN_STEPS: Final = 6
@@ -50,28 +57,26 @@ Offer: TypeAlias = Literal["", "nudge", "answer", "menu"]
 
 @dataclass(frozen=True)
 class Highlights:
-    """What the table highlights and writes: the part of the picture that depends on the reader, not on the position.
+    """What the table highlights and writes: the part of the picture that depends on the viewer, not on the position.
 
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
     0 of that of the target the pointer has ``left``, ``plan_shown`` 0 to 1 of the plan in the dock for what is pointed
-    at, ``chosen`` 0 to 1 of the last token. ``actions`` false leaves the action panel empty for another scene's
-    controls. ``note`` is a tooltip, ``explained`` where it has a rule, a hint where it has a shorter form ``aside``;
-    it is in the place of the ticker. ``reason`` is the action panel's text on why the card under
-    the pointer cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be
-    acted on, ``glint`` the stone that sparkles and its strength.
-    ``over`` is true where nobody has a turn although the position is not final: the game ended by resignation or
-    agreement, or it has stopped. ``verdict`` is the action panel's text on the end, empty for that of a whole game.
-    ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
-    ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
-    card and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
-    undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats
-    played at this screen. ``rested`` is what has the focus, else what the pointer rested on last. ``way`` is the way to
-    take a turn that this is, else the one ``begun``, which was pressed last, and ``spot`` the places that it may
-    begin with: all others lie in less light.
-    ``offer`` is what can be done while others are to act or the game has stopped: to ``nudge`` the person at another
-    screen whose turn it is, to ``answer`` a question that was put off, or to go to the main ``menu``. ``covered`` is
-    true below a dialog, where nothing glows, ``veiled`` in the shade of a lesson, in which a decision does not darken
-    the table again.
+    at, ``chosen`` 0 to 1 of the last token. ``dock_controls`` false leaves the dock empty for another scene's controls.
+    ``note`` is a tooltip, ``explained`` where it has a rule, a hint where it has a shorter form ``aside``; it is in the
+    place of the ticker. ``reason`` is the dock's text on why the card under the pointer cannot be bought, where it
+    covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles
+    and its strength. ``over`` is true where nobody has a turn although the position is not final: the game ended by
+    resignation or agreement, or it has stopped. ``verdict`` is the dock's text on the end, empty for that of a whole
+    game. ``participants`` is the state of people at other screens, ``log_key`` names the key that opens the log and
+    ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its card
+    and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
+    undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for, ``local_seats`` are the
+    seats played at this screen. ``rested`` is what has the focus, else what the pointer rested on last. ``move_kind``
+    is the kind of move that this is, else the one ``pressed_kind``, which was pressed last, and ``kind_places`` the
+    places that it may begin with: all others lie in less light. ``dock_offer`` is what can be done while others are to
+    act or the game has stopped: to ``nudge`` the person at another screen whose turn it is, to ``answer`` a question
+    that was put off, or to go to the main ``menu``. ``covered`` is true below a dialog, where nothing glows, ``veiled``
+    in the shade of a lesson, in which a decision does not darken the table again.
     """
 
     choices: Choices | None = None
@@ -92,13 +97,13 @@ class Highlights:
     explained: bool = False
     reason: str = ""
     mine: bool = False
-    actions: bool = True
+    dock_controls: bool = True
     breath: float = 1.0
     glint: tuple[Place, float] | None = field(default=None, compare=False)
     """Lies over all parts of the table, so that none of them is drawn again for it."""
     over: bool = False
     verdict: str = ""
-    gathering: Gathering | None = None
+    participants: ParticipantsView | None = None
     log_key: str = "L"
     rules_key: str = "F1"
     large: Place | None = None
@@ -106,11 +111,11 @@ class Highlights:
     clocks: Mapping[Seat, int] = field(default_factory=dict)
     takeback: bool = False
     waiting: str = ""
-    here: frozenset[Seat] = frozenset()
-    way: Control | None = None
-    begun: Control | None = None
-    spot: frozenset[Place] = frozenset()
-    offer: Offer = ""
+    local_seats: frozenset[Seat] = frozenset()
+    move_kind: Control | None = None
+    pressed_kind: Control | None = None
+    kind_places: frozenset[Place] = frozenset()
+    dock_offer: Offer = ""
     covered: bool = False
     veiled: bool = False
 
@@ -125,13 +130,13 @@ class Highlights:
         return self.plan_shown if self.hover or self.focus else round(self.sink * PLAN_STEPS) / PLAN_STEPS
 
     def lit(self, place: Place) -> bool:
-        """Whether a place has the light of what can be acted on: beside a way to take a turn only what it acts on.
+        """Whether a place has the light of what can be acted on: beside a kind of move only what it acts on.
 
         While reserving is in question nothing has it: the sign of what can be reserved is another one.
         """
-        if self.way is Control.RESERVE:
+        if self.move_kind is Control.RESERVE:
             return False
-        return place in self.actionable and (not self.spot or place in self.spot)
+        return place in self.actionable and (not self.kind_places or place in self.kind_places)
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""
@@ -140,11 +145,11 @@ class Highlights:
 
 @dataclass(frozen=True)
 class Seating:
-    """Names and kinds of the players in seat order, and the seat whose panel is the large one."""
+    """Names and kinds of the players in seat order, and the seat whose mat is the large one."""
 
     names: tuple[str, ...]
     human: tuple[bool, ...]
-    perspective: Seat = 0
+    viewer: Seat = 0
 
 
 @dataclass(frozen=True)
@@ -167,21 +172,21 @@ class LogState:
 
 @dataclass
 class Painter:
-    """Everything needed to draw one frame of a table: where to draw, the position, its animation and its marks."""
+    """Everything needed to draw one frame of a table: where to draw, the position, its animation and its highlights."""
 
     canvas: Canvas
     look: RenderContext
     layout: TableLayout
     state: GameState
     seating: Seating
-    frame: Frame
-    marks: Highlights
-    course: LogState
+    animation: AnimationState
+    highlights: Highlights
+    log_state: LogState
     facts: PositionFacts
     letters: bool
     """Whether colours are marked with letters as well."""
     badges: bool
-    """Whether cards show what the reader can afford."""
+    """Whether cards show what the viewer can afford."""
     signs: TableSigns
     """Which signs of the table are on show."""
 
@@ -198,76 +203,84 @@ class Painter:
     @property
     def over(self) -> bool:
         """Whether the game has ended, by the rules or by the people, and its last pieces have landed."""
-        return self.marks.over or (self.state.phase is Phase.OVER and not self.frame.busy)
+        return self.highlights.over or (self.state.phase is Phase.OVER and not self.animation.busy)
 
     @property
     def stopped(self) -> bool:
         """Whether a game between people cannot go on at this table."""
-        return self.marks.gathering is not None and bool(self.marks.gathering.state.stopped)
+        return self.highlights.participants is not None and bool(self.highlights.participants.state.stopped)
 
     @property
     def turn(self) -> Seat:
         """The seat whose turn is shown: the one acting, until its animation is over."""
-        return self.state.turn if self.frame.turn is None else self.frame.turn
+        return self.state.turn if self.animation.turn is None else self.animation.turn
 
     @property
     def mine(self) -> bool:
         """Whether a person at this screen is to act and all animations of the turn before are over."""
-        return self.marks.mine and self.frame.turn is None
+        return self.highlights.mine and self.animation.turn is None
 
     @property
     def waits(self) -> bool:
         """Whether people at this screen, who may only watch, wait for somebody at another one or the computer."""
-        people = bool(self.marks.here) or self.marks.gathering is not None
-        return self.marks.actions and people and self.turn not in self.marks.here and not self.over
+        people = bool(self.highlights.local_seats) or self.highlights.participants is not None
+        return (
+            self.highlights.dock_controls and people and self.turn not in self.highlights.local_seats and not self.over
+        )
 
     @property
     def chooses(self) -> bool:
-        """Whether the reader chooses a payment or a tile in the dock."""
-        return self.mine and isinstance(self.marks.selection, Paying | PickTile)
+        """Whether the viewer chooses a payment or a tile in the dock."""
+        return self.mine and isinstance(self.highlights.selection, Paying | PickTile)
 
     @property
-    def ways(self) -> bool:
-        """Whether the reader is to choose a way to take a turn."""
-        now, selection = self.marks.choices, self.marks.selection
-        if not self.mine or not self.marks.actions or now is None or selection is None:
+    def move_kinds(self) -> bool:
+        """Whether the viewer is to choose a kind of move."""
+        choices, selection = self.highlights.choices, self.highlights.selection
+        if not self.mine or not self.highlights.dock_controls or choices is None or selection is None:
             return False
-        return intent.chooses_way(now, selection)
+        return intent.may_choose_move_kind(choices, selection)
 
     @property
     def single(self) -> bool:
-        """Whether the reader has chosen something in the dock beside which there is no second possibility."""
-        now, selection = self.marks.choices, self.marks.selection
-        if not self.mine or not self.marks.actions or now is None or selection is None or self.ways:
+        """Whether the viewer has chosen something in the dock beside which there is no second possibility."""
+        choices, selection = self.highlights.choices, self.highlights.selection
+        if (
+            not self.mine
+            or not self.highlights.dock_controls
+            or choices is None
+            or selection is None
+            or self.move_kinds
+        ):
             return False
-        return not intent.has_second(now, selection)
+        return not intent.has_alternative(choices, selection)
 
     @property
     def sockets(self) -> int:
-        """How many tokens the reader puts together in the dock, to take them or to give them back."""
-        now, selection = self.marks.choices, self.marks.selection
-        if self.mine and now is not None:
-            if isinstance(selection, Gather):
-                return now.most(tuple(selection.colors))
+        """How many tokens the viewer puts together in the dock, to take them or to give them back."""
+        choices, selection = self.highlights.choices, self.highlights.selection
+        if self.mine and choices is not None:
+            if isinstance(selection, TakeSelection):
+                return choices.most(tuple(selection.colors))
             if isinstance(selection, GiveBack):
-                return now.surplus
+                return choices.surplus
         return HAND_LIMIT
 
     @property
     def clock(self) -> int | None:
-        """The seconds left on the reader's clock while it is their turn."""
-        return None if self.over or self.turn != self.layout.own else self.marks.clocks.get(self.layout.own)
+        """The seconds left on the viewer's clock while it is their turn."""
+        return None if self.over or self.turn != self.layout.viewer else self.highlights.clocks.get(self.layout.viewer)
 
     @property
     def watches(self) -> bool:
-        """Whether the reader of a game between people only watches it."""
-        return self.marks.gathering is not None and not self.marks.here
+        """Whether the viewer of a game between people only watches it."""
+        return self.highlights.participants is not None and not self.highlights.local_seats
 
     @property
     def tile_ratio(self) -> float:
         """A tile's width by its height."""
-        wide, high = self.look.atlas.size(self.look.atlas.names("tile/")[0])
-        return wide / high
+        width, height = self.look.atlas.size(self.look.atlas.names("tile/")[0])
+        return width / height
 
     def px(self, length: float) -> int:
         """Return reference pixels of the layout in window pixels; the compact layout has its own, coarser scale."""
@@ -279,8 +292,8 @@ class Painter:
 
     def whole_window(self, share: float, most: int) -> float:
         """Return a share of 0 to 1 in ``most`` steps, in fewer where the window is large: each paints all of it."""
-        wide, high = self.canvas.size
-        steps = max(1, round(most * min(1.0, _FULL_HD / (wide * high))))
+        width, height = self.canvas.size
+        steps = max(1, round(most * min(1.0, _FULL_HD / (width * height))))
         return int(share * steps) / steps
 
     def sprite(self, name: str, rect: Rect, alpha: int = 255) -> None:
@@ -377,11 +390,11 @@ class Painter:
 
     def shown(self, place: Place, value: int) -> int:
         """Return how many pieces lie at a place: neither those that are still in flight nor those that have left."""
-        return value + self.frame.counts.get(place, 0)
+        return value + self.animation.counts.get(place, 0)
 
     def figure(self, place: Place, value: int) -> int:
         """Return the number to write at a place: it changes when a piece lands, not when it leaves."""
-        return self.shown(place, value) + self.frame.figures.get(place, 0)
+        return self.shown(place, value) + self.animation.figures.get(place, 0)
 
     def bonus_count(self, color: int, count: int, rect: Rect) -> None:
         """Draw how many bonuses of a colour there are on their picture."""
@@ -396,7 +409,7 @@ class Painter:
     def card(self, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
         """Draw a card's face in a box."""
         self.canvas.image(self.face(name, box, shade), box.x, box.y)
-        if self.letters and box.w > LEAST_CARD:
+        if self.letters and box.w > MIN_CARD_WIDTH:
             card_letters(self.canvas, self.look, self.edition.cards[name], box)
 
     def face(self, name: str, box: Rect, shade: Shade) -> Image:
@@ -406,7 +419,7 @@ class Painter:
     def tile(self, name: str, rect: Rect) -> None:
         """Draw a bonus tile's face in a box."""
         box = self.tile_sprite(f"tile/{name}", rect)
-        if self.letters and rect.w > LEAST_TILE:
+        if self.letters and rect.w > MIN_TILE_WIDTH:
             tile_letters(self.canvas, self.look, self.edition.tiles[name], box)
 
     def tile_sprite(self, name: str, rect: Rect) -> Rect:
@@ -417,8 +430,8 @@ class Painter:
 
     def tile_box(self, name: str, rect: Rect) -> Rect:
         """Return the box that a tile's sprite fills, in its proportions in the middle of another box."""
-        wide, high = self.look.atlas.size(name)
-        return rect.fit(wide / high)
+        width, height = self.look.atlas.size(name)
+        return rect.fit(width / height)
 
     def title(self, text: str, rect: Rect, color: Color) -> None:
         """Write a line in the display face at the left of a box, smaller where it is long."""
@@ -436,7 +449,7 @@ class Painter:
     def stone(self, kind: int, x: float, y: float, size: float) -> None:
         """Draw a stone around a point, with its letter where letters are on."""
         self.icon(f"gem/{kind}", x, y, size)
-        if self.letters and size > LEAST_STONE:
+        if self.letters and size > MIN_STONE_WIDTH:
             stone_letter(self.canvas, self.look, kind, x, y, size)
 
     def letter(self, kind: int, x: float, y: float, size: float) -> None:
@@ -455,7 +468,7 @@ class Painter:
     def token_letter(self, kind: int, x: float, y: float, width: float, alpha: int = 255) -> None:
         """Draw the letter of a token around a point, at its upper left, where letters are on."""
         if self.letters:
-            self.icon(f"letter/{kind}", x - width * 0.3, y - width * 0.3, max(width * _LETTER, LEAST_LETTER), alpha)
+            self.icon(f"letter/{kind}", x - width * 0.3, y - width * 0.3, max(width * _LETTER, MIN_LETTER), alpha)
 
     def text_width(self, role: Role, text: str, size: float) -> int:
         """Return the width in window pixels of a line of a size in window pixels."""
@@ -467,7 +480,7 @@ class Painter:
 
     def points(self, seat: Seat) -> int:
         """Return a seat's points as counted up so far."""
-        return self.frame.points.get(seat, self.state.players[seat].points)
+        return self.animation.points.get(seat, self.state.players[seat].points)
 
     def threatens(self, seat: Seat) -> bool:
         """Whether to warn of a rival who can reach the goal with their next turn."""

@@ -72,8 +72,8 @@ def change_width(p: Painter, count: int, change: int, size: float) -> float:
 
 def difference_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of the plate under a change that is written in a size."""
-    high = round(size * _PLATE)
-    return max(round(p.text_width("count", _signed(change), size) + size * _SIDES), high), high
+    height = round(size * _PLATE)
+    return max(round(p.text_width("count", _signed(change), size) + size * _SIDES), height), height
 
 
 def draw_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
@@ -100,8 +100,8 @@ def _signed(change: int) -> str:
 def draw_score(p: Painter, box: Rect, points: int) -> None:
     """Draw points on their plate, which fills a box."""
     p.sprite("plate/score", box)
-    size, wide = box.h * _SCORE[0], box.w * _SCORE[1]
-    p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, wide)
+    size, width = box.h * _SCORE[0], box.w * _SCORE[1]
+    p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, width)
 
 
 def draw_threat(p: Painter, box: Rect) -> None:
@@ -114,8 +114,8 @@ def draw_threat(p: Painter, box: Rect) -> None:
 def draw_loss(p: Painter, plate: Rect, points: int) -> None:
     """Draw on the lower right corner of a plate with points how many of them it will lose."""
     size = max(plate.h * _LOSS, MIN_TEXT_PX)
-    wide, high = difference_size(p, -points, size)
-    box = Rect(round(plate.right - wide * _LOST[0]), round(plate.bottom - high * _LOST[1]), wide, high)
+    width, height = difference_size(p, -points, size)
+    box = Rect(round(plate.right - width * _LOST[0]), round(plate.bottom - height * _LOST[1]), width, height)
     draw_difference(p, -points, box, size, p.look.palette.short)
 
 
@@ -126,24 +126,24 @@ def draw_badge(p: Painter, box: Rect) -> None:
 
 
 @lru_cache(maxsize=64)
-def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
+def missing_plate(palette: Palette, width: int, height: int) -> pygame.Surface:
     """Return the plate under a number of missing tokens: nearly black, with a quiet rim within a dark edge."""
-    edge, rim = max(round(high * _MISSING_EDGE), 1), max(round(high * _MISSING_RIM), 1)
-    surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+    edge, rim = max(round(height * _MISSING_EDGE), 1), max(round(height * _MISSING_RIM), 1)
+    surface = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     color = mix(palette.text_soft, palette.ink, _QUIET)
     for fill, inset in ((palette.ink, 0), (color, edge), (palette.ink, edge + rim)):
         inner = surface.get_rect().inflate(-2 * inset * _FINE, -2 * inset * _FINE)
-        corner = max(high * _MISSING_CORNER - inset, 1)
+        corner = max(height * _MISSING_CORNER - inset, 1)
         pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(corner * _FINE))
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+    return pygame.transform.smoothscale(surface.premul_alpha(), (width, height))
 
 
 def draw_minus(p: Painter, color: Color, box: Rect) -> None:
     """Draw a plate with a minus."""
     draw_plate(p, color, box)
-    wide, high = round(box.h * _BAR[0]), max(2, round(box.h * _BAR[1]))
+    width, height = round(box.h * _BAR[0]), max(2, round(box.h * _BAR[1]))
     x, y = box.center
-    p.canvas.rect(p.look.palette.text_dark, (round(x - wide / 2), round(y - high / 2), wide, high))
+    p.canvas.rect(p.look.palette.text_dark, (round(x - width / 2), round(y - height / 2), width, height))
 
 
 def draw_play(p: Painter, color: Color, x: float, y: float, size: int) -> None:
@@ -154,28 +154,28 @@ def draw_play(p: Painter, color: Color, x: float, y: float, size: int) -> None:
 
 @lru_cache(maxsize=8)
 def _triangle(color: Color, size: int) -> pygame.Surface:
-    wide = round(size * 0.9)
-    surface = pygame.Surface((wide * _FINE, size * _FINE), pygame.SRCALPHA)
-    corners = [(0, 0), (wide * _FINE, size * _FINE / 2), (0, size * _FINE)]
+    width = round(size * 0.9)
+    surface = pygame.Surface((width * _FINE, size * _FINE), pygame.SRCALPHA)
+    corners = [(0, 0), (width * _FINE, size * _FINE / 2), (0, size * _FINE)]
     pygame.draw.polygon(surface, (*color, 255), corners)
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, size))
+    return pygame.transform.smoothscale(surface.premul_alpha(), (width, size))
 
 
 @lru_cache(maxsize=64)
-def dark_plate(color: Color, ink: Color, wide: int, high: int) -> pygame.Surface:
+def dark_plate(color: Color, ink: Color, width: int, height: int) -> pygame.Surface:
     """Return a dark plate with round ends and a rim of a colour.
 
     A small plate has no rim: it would run into the number.
     """
-    w, h = wide * _FINE, high * _FINE
+    w, h = width * _FINE, height * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     layers = ((0.0, ink), (_DARK_EDGE, color), (_DARK_EDGE + _DARK_RIM, ink))
-    least = min(wide, high)
+    least = min(width, height)
     for inset, fill in layers if least >= _RIMMED else layers[:1]:
         edge = round(least * _FINE * inset)
         inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(min(inner.size) * _DARK_CORNER))
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+    return pygame.transform.smoothscale(surface.premul_alpha(), (width, height))
 
 
 @lru_cache(maxsize=16)
@@ -189,12 +189,12 @@ def _disc(color: Color, ink: Color, side: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=32)
-def _plate(color: Color, ink: Color, wide: int, high: int) -> pygame.Surface:
-    w, h = wide * _FINE, high * _FINE
+def _plate(color: Color, ink: Color, width: int, height: int) -> pygame.Surface:
+    w, h = width * _FINE, height * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     lit = tuple(min(255, value + (255 - value) // 3) for value in color)
     for inset, cut, fill in ((0.0, 0.0, ink), (0.04, 0.0, _RIM), (0.085, 0.0, color), (0.15, 0.08, lit)):
         edge = round(h * inset)
         body = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge - round(h * cut))
         pygame.draw.rect(surface, (*fill, 255), body, border_radius=body.h // 2)
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+    return pygame.transform.smoothscale(surface.premul_alpha(), (width, height))

@@ -34,7 +34,7 @@ from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip, with_single_button
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PanelLayout
+from game.view.layout.mats import CARD_RATIO, MatLayout
 from game.view.layout.slips import is_slip, slip_layout
 from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
 from game.view.layout.table import TableLayout
@@ -98,13 +98,13 @@ def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
     yield from (_sized(f"tile/{name}", layout.places[tile(0)]) for name in state.tiles if name is not None)
     middle, look = layout.places[market(1, 0)], skin(state.edition)
     yield from (_sized(f"card/{card}", middle) for row in reversed(state.market) for card in row if card is not None)
-    for panel in layout.panels:
-        for held in state.players[panel.seat].hand:
+    for mat in layout.mats:
+        for held in state.players[mat.seat].hand:
             if held.card is not None:
                 yield _sized(f"card/{held.card}", middle)
-                box = panel.hand[0]
+                box = mat.hand[0]
                 small = is_slip(box) or has_larger_parts(look, box)
-                if not (panel.folded or small):
+                if not (mat.folded or small):
                     yield _sized(f"card/{held.card}", box)
 
 
@@ -119,8 +119,8 @@ def dealt_sprites(layout: TableLayout, updates: Iterable[Update]) -> Iterator[Si
 
 def _lamps(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator[Sized]:
     """Yield the light on each mat, which comes when its seat is to move: the largest sprites no first frame shows."""
-    for panel in layout.panels:
-        yield from (_sized(f"mat/lamp/{person}", panel.rect) for person in people[panel.seat])
+    for mat in layout.mats:
+        yield from (_sized(f"mat/lamp/{person}", mat.rect) for person in people[mat.seat])
 
 
 def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator[Sized]:
@@ -129,60 +129,60 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
     yield _sized("ui/bar", layout.bar.rect)
     # All sizes of a sprite follow each other: decoding takes far longer than scaling, and decoded sources are cached.
     for person in _LOOKS:
-        panels = [panel for panel in layout.panels if person in people[panel.seat]]
-        yield from (_sized("mat/own" if panel.own else f"mat/{person}", panel.rect) for panel in panels)
-    for rect in (layout.actions.rect, layout.ticker, layout.log):
+        mats = [mat for mat in layout.mats if person in people[mat.seat]]
+        yield from (_sized("mat/own" if mat.own else f"mat/{person}", mat.rect) for mat in mats)
+    for rect in (layout.dock.rect, layout.ticker, layout.log):
         if rect is not None and rect.h:
             yield _sized("mat/dock", rect)
-    actions = layout.actions
-    yield from (_sized("table/strip", strip) for strip in (actions.strip, waiting_strip(actions)))
-    alone = with_single_button(actions)
-    if alone.strip != actions.strip:
+    dock = layout.dock
+    yield from (_sized("table/strip", strip) for strip in (dock.strip, waiting_strip(dock)))
+    alone = with_single_button(dock)
+    if alone.strip != dock.strip:
         yield _sized("table/strip", alone.strip)
     yield from (_sized(f"ui/{name}", alone.confirm) for name in ("button_primary", "button"))
-    yield _sized("ui/button_primary", actions.confirm)
-    yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
+    yield _sized("ui/button_primary", dock.confirm)
+    yield from (_sized(f"ui/{name}", dock.reserve) for name in ("button", "button_hover"))
     states = "_primary", "_primary_hover", "", "_hover"
-    yield from (_sized(f"ui/button{state}", way) for state in states for way in actions.ways)
+    yield from (_sized(f"ui/button{state}", box) for state in states for box in dock.move_kinds)
 
 
-def _others(layout: TableLayout) -> list[PanelLayout]:
+def _others(layout: TableLayout) -> list[MatLayout]:
     """Return the mats of other seats, which have more than one line."""
-    return [panel for panel in layout.panels if not panel.own and not panel.folded]
+    return [mat for mat in layout.mats if not mat.own and not mat.folded]
 
 
 def _mats(layout: TableLayout) -> Iterator[Sized]:
     others = _others(layout)
-    for panel in layout.panels:
+    for mat in layout.mats:
         for color in range(COLORS):
-            yield _sized(f"bonus/{color}", panel.bonuses[color])
-        yield _sized("deck/place", panel.bonuses[0])
-        if panel.own or not is_slip(panel.hand[0]):
-            yield _sized("deck/place", panel.hand[0])
-        yield _sized("plate/score", panel.points)
-        if not panel.own and not panel.folded:  # its first tokens bring the sign of their total
-            yield "icon/tokens", panel.total.h, panel.total.h
-            yield from (_sized("deck/place", box) for box in panel.tokens[SPECIAL:])
+            yield _sized(f"bonus/{color}", mat.bonuses[color])
+        yield _sized("deck/place", mat.bonuses[0])
+        if mat.own or not is_slip(mat.hand[0]):
+            yield _sized("deck/place", mat.hand[0])
+        yield _sized("plate/score", mat.points)
+        if not mat.own and not mat.folded:  # its first tokens bring the sign of their total
+            yield "icon/tokens", mat.total.h, mat.total.h
+            yield from (_sized("deck/place", box) for box in mat.tokens[SPECIAL:])
     for kind in range(len(layout.bank_cells)):
-        foot = layout.foot(tokens(layout.own, kind))
+        foot = layout.foot(tokens(layout.viewer, kind))
         assert foot is not None
         yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
         if kind != SPECIAL:
             yield _sized(f"table/well/{kind}" if kind == WILD else "table/well", foot)
-        chips = [layout.piece(tokens(panel.seat, kind)) for panel in others]
+        chips = [layout.piece(tokens(mat.seat, kind)) for mat in others]
         for chip in chips:
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:
     flat = Rect(0, 0, 2 * layout.radius, round(2 * layout.radius * SQUASH))
-    own = layout.panel(layout.own).tokens[0]
+    own = layout.mat(layout.viewer).tokens[0]
     for kind in range(len(layout.bank_cells)):
         for count in range(1, 8):
             yield _sized(f"stack/{kind}/{count}", flat)
         yield _sized(f"token/{kind}", layout.places[bank(kind)])
         yield _sized(f"token_small/{kind}", layout.places[bank(kind)])
-        yield _sized(f"token/{kind}", layout.actions.slots[0])
+        yield _sized(f"token/{kind}", layout.dock.slots[0])
     yield _sized("ring/flat_chosen", flat)
     yield "ring/flat_chosen", own.w, round(own.w * SQUASH)
     wells = [bank_well(foot) for kind in range(len(layout.bank_cells)) if (foot := layout.foot(bank(kind))) is not None]
@@ -203,21 +203,21 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         for name in names:
             yield name, w, h
             yield name, w * max(layout.scale, 1.1), h * max(layout.scale, 1.1)
-    high = layout.actions.prompt.h
+    height = layout.dock.prompt.h
     for letter in _LETTERS:
-        yield glyph_name(skin(edition.name).display, letter), 1, high
+        yield glyph_name(skin(edition.name).display, letter), 1, height
 
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places, middle = layout.places, layout.places[market(1, 0)]
-    hands = [panel.hand[0] for panel in (layout.panel(layout.own), *_others(layout))]
+    hands = [mat.hand[0] for mat in (layout.mat(layout.viewer), *_others(layout))]
     slips, whole = [box for box in hands if is_slip(box)], [box for box in hands if not is_slip(box)]
     sizes = dict.fromkeys((middle[2:], *(box[2:] for box in whole), *(box.fit(CARD_RATIO)[2:] for box in slips)))
     for w, h in sizes:
         yield from ((f"back/{level}", w, h) for level in LEVELS)
         yield "frame/focus", w, h
     yield _sized("frame/hover", middle)
-    for rect in (middle, layout.panel(layout.own).hand[0]):
+    for rect in (middle, layout.mat(layout.viewer).hand[0]):
         yield _sized("frame/selected", rect)
     for box in slips:
         for points, sealed in product((True, False), repeat=2):

@@ -50,14 +50,14 @@ class _PartByPart(Canvas):
             draw()
 
 
-def rehearse(view: TableView, look: RenderContext, marks: Highlights) -> Generator[None, None, list[Sized]]:
+def rehearse(view: TableView, look: RenderContext, highlights: Highlights) -> Generator[None, None, list[Sized]]:
     """Return the sprites of the position that a view shows, in steps of a few ms each; its texts are cached then."""
     blank, atlas = look.blank()
     canvas = _PartByPart(view.layout.size, look.text)
     canvas.drew = True
     while canvas.drew:
         canvas.begin()
-        view.draw(canvas, blank, marks)
+        view.draw(canvas, blank, highlights)
         yield
     sprites: dict[Sized, None] = {}
     for name, width, height in atlas.asked:

@@ -26,7 +26,7 @@ _SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
 _SLIP_HEAD: Final = 0.82
 """How much darker than it the slip's head is."""
-_LEAST_SLIP: Final = 92
+_MIN_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
 """The greatest size of a stone alone on its slip, by the height of this and by its width."""
@@ -84,16 +84,16 @@ def draw_slip(p: Painter, color: int, box: Rect, head: int = 0) -> None:
 def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
     """Draw a card where only its bonus matters: its stone in the middle of its slip."""
     draw_slip(p, color, box)
-    high, wide = _SLIP_STONE
-    size = min(box.h * high, box.w * wide)
+    height, width = _SLIP_STONE
+    size = min(box.h * height, box.w * width)
     p.icon(f"gem/{color}", *box.center, size)
     p.token_letter(color, *box.center, size)
 
 
 def _slip(p: Painter, color: int, box: Rect, head: int) -> pygame.Surface:
     ink, ground = p.look.palette.ink, bonus_color(p, color)
-    if max(ground) < _LEAST_SLIP:
-        ground = mix(ground, _WHITE, (_LEAST_SLIP - max(ground)) / (255 - max(ground)))
+    if max(ground) < _MIN_SLIP:
+        ground = mix(ground, _WHITE, (_MIN_SLIP - max(ground)) / (255 - max(ground)))
     stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
@@ -102,13 +102,13 @@ def _slip(p: Painter, color: int, box: Rect, head: int) -> pygame.Surface:
 
 def bonus_color(p: Painter, color: int) -> Color:
     """Return the colour of the bonuses of a colour beside their stone."""
-    rest = p.layout.panel(p.layout.own).bonuses[color]
+    rest = p.layout.mat(p.layout.viewer).bonuses[color]
     return average(p.look.sprite(f"bonus/{color}", rest.w, rest.h), _BESIDE_STONE)
 
 
 def average(image: Image, part: tuple[float, float, float, float]) -> Color:
     """Return the average colour of a part of an image: left, top, width and height as shares."""
-    left, top, wide, high = part
-    area = image.dx + left * image.width, image.dy + top * image.height, wide * image.width, high * image.height
+    left, top, width, height = part
+    area = image.dx + left * image.width, image.dy + top * image.height, width * image.width, height * image.height
     red, green, blue, _ = pygame.transform.average_color(image.surface, pygame.Rect(area))
     return red, green, blue

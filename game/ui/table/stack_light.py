@@ -49,17 +49,17 @@ def draw_socket_ring(p: Painter, box: Rect, color: Color) -> None:
 
 
 @lru_cache(maxsize=48)
-def _light(color: Color, ink: Color, wide: int, flat: int, rise: int, unit: float, strong: bool) -> pygame.Surface:
+def _light(color: Color, ink: Color, width: int, flat: int, rise: int, unit: float, strong: bool) -> pygame.Surface:
     """Return a cylinder seen from above in light, a gold line and a dark one."""
     line, dark = _LINE * unit, _DARK * unit
     light = _STRONG if strong else _LIGHT
     edge = round(light[0][0] * unit + line + dark) + 1
-    size = wide + 2 * edge, flat + rise + 2 * edge
+    size = width + 2 * edge, flat + rise + 2 * edge
     surface = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
     layers = [((*color, alpha), reach * unit + line + dark) for reach, alpha in light]
     layers += [((*color, 255), line + dark), ((*ink, 255), dark)]
     for fill, reach in layers:
-        w, h = (wide + 2 * reach) * _FINE, (flat + 2 * reach) * _FINE
+        w, h = (width + 2 * reach) * _FINE, (flat + 2 * reach) * _FINE
         x, y = (edge - reach) * _FINE, (edge - reach) * _FINE
         for oval in (y, y + rise * _FINE):
             pygame.draw.ellipse(surface, fill, (x, oval, w, h))

@@ -1,6 +1,7 @@
-"""The whole table as one picture: position, panels, log and animation, for playing, watching and replaying.
+"""The whole table as one picture: position, mats, log and animation, for playing, watching and replaying.
 
-Knows the layout, the position and the timeline; knows nothing of input or sessions: a scene passes updates and marks.
+Knows the layout, the position and the timeline; knows nothing of input or sessions: a scene passes updates and
+highlights.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from game.ui.table.mats.decision_light import draw_decision_light
 from game.ui.table.mats.mats import draw_mats
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
-from game.ui.table.parts import draw_part, quiet, resting
+from game.ui.table.parts import draw_cached_part, part_painter, part_painter_without_turn
 from game.ui.table.preload import Sized, dealt_sprites, face_sprites, table_sprites
 from game.view.animation.glints import SWEEP_MS
 from game.view.animation.moments import MomentShow
@@ -63,10 +64,10 @@ from game.view.layout.table import (
     with_clock,
     with_details,
     with_high_dock,
+    with_move_kinds,
     with_one_button,
     with_single_step,
     with_sockets,
-    with_ways,
 )
 
 if TYPE_CHECKING:
@@ -99,11 +100,11 @@ class _LayoutInputs:
     controls: bool = False
     """Whether the dock holds a scene's own controls, which take the ticker's room too."""
     clock: bool = False
-    """Whether the reader's clock runs."""
-    ways: bool = False
-    """Whether the dock has the ways to take a turn in the place of its buttons."""
+    """Whether the viewer's clock runs."""
+    move_kinds: bool = False
+    """Whether the dock has the kinds of move in the place of its buttons."""
     sockets: int = HAND_LIMIT
-    """How many tokens the reader puts together in the dock."""
+    """How many tokens the viewer puts together in the dock."""
     single: bool = False
     """Whether what is chosen in the dock has no second possibility."""
     details: bool = False
@@ -112,9 +113,9 @@ class _LayoutInputs:
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
         seats = max(len(self.seating.names), 2)
-        own = min(self.seating.perspective, seats - 1)
+        viewer = min(self.seating.viewer, seats - 1)
         room = self.log or (self.participants is not None and self.participants[1])
-        layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
+        layout = table_layout(self.size, edition_of(edition), seats, viewer, room=room, enlarged=self.enlarged)
         high = self.high_dock or (self.controls and (layout.ticker is not None or self.enlarged < _LARGE_TEXT))
         if self.waiting:
             layout = with_one_button(layout)
@@ -124,8 +125,8 @@ class _LayoutInputs:
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
-        if self.ways:
-            layout = with_ways(layout)
+        if self.move_kinds:
+            layout = with_move_kinds(layout)
         if self.clock:
             layout = with_clock(layout)
         if self.details:
@@ -134,21 +135,21 @@ class _LayoutInputs:
 
 
 class TableView:
-    """A table on screen. Set ``perspective`` to the seat whose panel is the large one."""
+    """A table on screen. Set ``viewer`` to the seat whose mat is the large one."""
 
     def __init__(self, edition: str, seats: Sequence[SeatInfo], speed: str = "normal") -> None:
         self.edition = edition_of(edition)
         self.timeline = Timeline(edition, speed)
-        self.players: frozenset[Seat] | None = None
-        """The seats whose turn is announced by a sound; ``None`` where no turn is."""
+        self.local_seats: frozenset[Seat] | None = None
+        """The seats played at this screen; ``None`` in a replay or demo, where no turn is announced."""
         self.letters = False
         """Whether colours are marked with letters as well."""
         self.badges = False
-        """Whether cards show what the player of the large panel can afford."""
+        """Whether cards show what the player of the large mat can afford."""
         self.gradual = False
         """Whether the signs of the table come one by one, as in a first game."""
         self.log = TableLog(self.edition)
-        self._offered: dict[Control, Rect] | None = None
+        self._card_buttons: dict[Control, Rect] | None = None
         """The boxes of what can be done with the card that the last frame showed alone."""
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
@@ -159,7 +160,7 @@ class TableView:
         self.moment: MomentShow | None = None
         """The moment that is shown large; it holds nothing up."""
         self.state: GameState | None = None
-        self._course = LogState(frozenset(), {}, {}, {}, 0, 0)
+        self._log_state = LogState(frozenset(), {}, {}, {}, 0, 0)
         self._rested: GameState | None = None
         """The course of the game and the position as announced: they wait until nothing flies."""
         self._landed = False
@@ -189,17 +190,17 @@ class TableView:
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Set who sits where."""
         names, human = tuple(seat.name for seat in seats), tuple(seat.kind == "human" for seat in seats)
-        self._lay_out(seating=Seating(names, human, self.perspective))
+        self._lay_out(seating=Seating(names, human, self.viewer))
 
     @property
-    def reader(self) -> Seat | None:
-        """The seat of the large panel if somebody at this screen plays it; ``None`` for spectators."""
-        return self.perspective if self.players and self.perspective in self.players else None
+    def local_viewer(self) -> Seat | None:
+        """The seat of the large mat if somebody at this screen plays it; ``None`` for spectators."""
+        return self.viewer if self.local_seats and self.viewer in self.local_seats else None
 
     @property
     def shared(self) -> bool:
         """Whether several people play at this screen."""
-        return self.players is not None and len(self.players) > 1
+        return self.local_seats is not None and len(self.local_seats) > 1
 
     @property
     def spoken_state(self) -> GameState | None:
@@ -217,13 +218,13 @@ class TableView:
         return self._inputs.seating.names
 
     @property
-    def perspective(self) -> Seat:
-        """The seat whose panel is the large one."""
-        return self._inputs.seating.perspective
+    def viewer(self) -> Seat:
+        """The seat whose mat is the large one."""
+        return self._inputs.seating.viewer
 
-    @perspective.setter
-    def perspective(self, seat: Seat) -> None:
-        self._lay_out(seating=replace(self._inputs.seating, perspective=seat))
+    @viewer.setter
+    def viewer(self, seat: Seat) -> None:
+        self._lay_out(seating=replace(self._inputs.seating, viewer=seat))
 
     @property
     def log_open(self) -> bool:
@@ -241,7 +242,7 @@ class TableView:
     def style(self, settings: Settings) -> None:
         """Apply a person's settings: pace, motion, letters and size of text."""
         self.timeline.speed = settings.speed
-        self.timeline.calm = settings.reduced_motion
+        self.timeline.reduced_motion = settings.reduced_motion
         self.letters = settings.letters
         self._lay_out(enlarged=settings.text_size / 100)
 
@@ -317,29 +318,31 @@ class TableView:
 
     def _announce(self) -> None:
         """Show in words and signs what has come to rest: moves, rows of the log, the last round, races and plans."""
-        if self.state is None or (self.state is self._rested and len(self.log.rows) == self._course.rows):
+        if self.state is None or (self.state is self._rested and len(self.log.rows) == self._log_state.rows):
             return
         left = turns_left(self.state)
-        if left and not self._course.turns_left:
+        if left and not self._log_state.turns_left:
             self._swept_ms = 0.0
             self._rings = True
         found = moment_of(self._rested, self.state) if self.moments and self._rested is not None else None
         if found is not None:
-            self.moment = MomentShow(found, still=self.timeline.calm or self.timeline.speed == "off")
+            self.moment = MomentShow(found, animations_off=self.timeline.reduced_motion or self.timeline.speed == "off")
         seats, recent = range(len(self.state.players)), self.log.recent
         moves = {seat: recent.moves(seat) for seat in seats}
         movers = {seat: recent.movers(seat, self.state.turn) for seat in seats}
-        self._course = LogState(frozenset(), moves, movers, dict(self.log.taken), len(self.log.rows), left)
+        self._log_state = LogState(frozenset(), moves, movers, dict(self.log.taken), len(self.log.rows), left)
         self._rested = self.state
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""
         if self.recap is not None:
             return self.recap.due_sounds()
-        cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.players is not None]
+        cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.local_seats is not None]
         bell = ["bell"] * self._rings
         self._rings = False
-        return bell + [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
+        return bell + [
+            cue.name if cue.turn is None or cue.turn in (self.local_seats or ()) else "other" for cue in cues
+        ]
 
     def busy(self) -> bool:
         """Whether something is animated, or has just come to rest."""
@@ -354,20 +357,20 @@ class TableView:
         self.moment = None
         self._swept_ms = SWEEP_MS
 
-    def end_ways(self, *, single: bool) -> None:
+    def show_dock_buttons(self, *, single: bool) -> None:
         """Let the dock have its buttons at once: something has been chosen since the last frame.
 
         ``single`` is whether there is no second possibility beside it.
         """
-        self._lay_out(ways=False, single=single)
+        self._lay_out(move_kinds=False, single=single)
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point; where the open log covers the table, no other than what closes it.
 
         Beside a card that is shown alone there is only what can be done with it.
         """
-        if self._offered is not None:
-            return next((control for control, box in self._offered.items() if box.contains(pos)), None)
+        if self._card_buttons is not None:
+            return next((control for control, box in self._card_buttons.items() if box.contains(pos)), None)
         if self.log_open and self._log_close is not None and self._log_close.contains(pos):
             return Control.LOG
         if self._log_covers and self.layout.log.contains(pos):
@@ -378,11 +381,11 @@ class TableView:
         """Whether a target is a place to which its card or tile is still on its way."""
         return isinstance(target, Place) and self.recap is None and self.timeline.is_coming(target, self._now)
 
-    def panel_at(self, pos: tuple[float, float]) -> Seat | None:
-        """Return the seat whose panel lies under a point."""
+    def mat_at(self, pos: tuple[float, float]) -> Seat | None:
+        """Return the seat whose mat lies under a point."""
         if self.hit(pos) is not None or (self._log_covers and self.layout.log.contains(pos)):
             return None
-        return next((panel.seat for panel in self.layout.panels if panel.rect.contains(pos)), None)
+        return next((mat.seat for mat in self.layout.mats if mat.rect.contains(pos)), None)
 
     def scroll(self, pos: tuple[float, float], notches: int) -> bool:
         """Scroll the log back (positive) or forward by the wheel; False where the point is outside of it."""
@@ -416,29 +419,29 @@ class TableView:
             self._fetched = self.state
             look.atlas.fetch(chain(face_sprites(self.layout, self.state), dealt_sprites(self.layout, self.coming)))
 
-    def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
+    def painter(self, canvas: Canvas, look: RenderContext, highlights: Highlights) -> Painter | None:
         """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
             return None
-        signs = unfolded(self.state, self.perspective) if self.gradual else EVERYTHING
+        signs = unfolded(self.state, self.viewer) if self.gradual else EVERYTHING
         if self.recap is None:
-            frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale, self.layout.own)
+            animation = self.timeline.state_at(self._now, self.layout.piece, self.layout.scale, self.layout.viewer)
         else:
-            frame = self.recap.frame(self.layout)
-        changed = self.log.recent.touched(self.reader) - frame.hidden - frame.counts.keys()
+            animation = self.recap.animation_state(self.layout)
+        changed = self.log.recent.touched(self.local_viewer) - animation.hidden - animation.counts.keys()
         seating, rested, facts = self._inputs.seating, self._rested or self.state, self.facts
-        shown = seating.perspective, marks.over
-        if facts is None or facts.state is not rested or (facts.reader, facts.over) != shown:
-            self.facts = facts = PositionFacts(rested, seating.perspective, over=marks.over)
+        shown = seating.viewer, highlights.over
+        if facts is None or facts.state is not rested or (facts.viewer, facts.over) != shown:
+            self.facts = facts = PositionFacts(rested, seating.viewer, over=highlights.over)
         return Painter(
             canvas,
             look,
             self.layout,
             self.state,
             seating,
-            frame,
-            marks,
-            replace(self._course, changed=changed),
+            animation,
+            highlights,
+            replace(self._log_state, changed=changed),
             facts=facts,
             letters=self.letters,
             badges=self.badges,
@@ -449,62 +452,62 @@ class TableView:
         self,
         canvas: Canvas,
         look: RenderContext,
-        marks: Highlights | None = None,
+        highlights: Highlights | None = None,
         over: Callable[[], None] | None = None,
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
-        p = self.painter(canvas, look, marks or Highlights())
+        p = self.painter(canvas, look, highlights or Highlights())
         if p is not None and not self._passing:
             before = self.layout
             self._lay_out(
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
                 clock=p.clock is not None and self.recap is None,
-                ways=p.ways and self.recap is None,
+                move_kinds=p.move_kinds and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
                 single=p.single and self.recap is None,
-                details=p.marks.large is not None and not p.marks.alone,
+                details=p.highlights.large is not None and not p.highlights.alone,
             )
-            p = p if self.layout is before else self.painter(canvas, look, p.marks)
+            p = p if self.layout is before else self.painter(canvas, look, p.highlights)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
         self.fetch(look)
         draw_ground(p)
-        if self._course.turns_left and not p.over:
-            draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
-        bar = quiet(p)
-        bar.course = replace(bar.course, turns_left=p.course.turns_left)
-        held = held_stones(p.state.players[self.layout.own])
-        draw_part(bar, "bar", draw_bar, p.facts.state.round, p.over, held)
+        if self._log_state.turns_left and not p.over:
+            draw_warmth(p, 1.0 if self.timeline.reduced_motion else min(self._swept_ms / SWEEP_MS, 1.0))
+        bar = part_painter_without_turn(p)
+        bar.log_state = replace(bar.log_state, turns_left=p.log_state.turns_left)
+        held = held_stones(p.state.players[self.layout.viewer])
+        draw_cached_part(bar, "bar", draw_bar, p.facts.state.round, p.over, held)
         self._draw_tiles(p)
-        draw_part(resting(p, (PlaceKind.BANK,)), "bank", draw_bank)
+        draw_cached_part(part_painter(p, (PlaceKind.BANK,)), "bank", draw_bank)
         draw_mats(p)
         if not self.layout.drawer and self.layout.log.h:
             self._draw_log(p)
-        if self.recap is None and not p.marks.note and not self._tile_moment:
-            ticker = quiet(p)
-            ticker.course = replace(ticker.course, moves=p.course.moves, movers=p.course.movers)
-            draw_part(ticker, "ticker", draw_ticker, len(p.state.players))
+        if self.recap is None and not p.highlights.note and not self._tile_moment:
+            ticker = part_painter_without_turn(p)
+            ticker.log_state = replace(ticker.log_state, moves=p.log_state.moves, movers=p.log_state.movers)
+            draw_cached_part(ticker, "ticker", draw_ticker, len(p.state.players))
         card = self.layout.places[market(1, 0)]
         shades = p.facts, p.look.text, card  # a look has another text renderer once it is configured anew
         if self._shades != shades and make_shade_ahead(p, card):
             self._shades = shades
-        draw_part(resting(p, _MARKET), "market", draw_market)
+        draw_cached_part(part_painter(p, _MARKET), "market", draw_market)
         draw_participants(p)
         draw_decision_light(p)
         draw_raised(p)
         if self.recap is None:
-            dock = resting(p)
-            dock.frame = structs.replace(dock.frame, former=p.frame.former, turned=p.frame.turned)
-            draw_part(dock, "dock", draw_dock)
+            dock = part_painter(p)
+            dock.animation = structs.replace(dock.animation, former=p.animation.former, turned=p.animation.turned)
+            draw_cached_part(dock, "dock", draw_dock)
             draw_foot(p)
-            draw_glints(p, p.marks.glint)
+            draw_glints(p, p.highlights.glint)
         else:
             draw_recap(p, self.recap)
         draw_motion(p)
         draw_hand_over(p)
-        if self._swept_ms < SWEEP_MS and not self.timeline.calm and self.moment is None:
+        if self._swept_ms < SWEEP_MS and not self.timeline.reduced_motion and self.moment is None:
             draw_sweep(p, self._swept_ms)
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)
@@ -514,31 +517,33 @@ class TableView:
         if over is not None:
             over()
         self._draw_large(p)
-        self.note_box = draw_note(p) if p.marks.note and self.recap is None else None
+        self.note_box = draw_note(p) if p.highlights.note and self.recap is None else None
 
     def _draw_tiles(self, p: Painter) -> None:
-        seen, state = resting(p, _TILES), p.state
-        seen.frame = structs.replace(seen.frame, turn=None, points={})  # neither turns nor points are shown there
-        seen.course = replace(seen.course, taken=p.course.taken)
+        seen, state = part_painter(p, _TILES), p.state
+        seen.animation = structs.replace(
+            seen.animation, turn=None, points={}
+        )  # neither turns nor points are shown there
+        seen.log_state = replace(seen.log_state, taken=p.log_state.taken)
         won = tuple(player.tiles for player in state.players)
         facts = p.facts.state.majority, p.facts.races, p.facts.warnings
-        draw_part(seen, "tiles", draw_tiles, state.tiles, state.majority, won, *facts)
+        draw_cached_part(seen, "tiles", draw_tiles, state.tiles, state.majority, won, *facts)
 
     def _draw_log(self, p: Painter) -> None:
-        rows = self.log.rows[: self._course.rows]
+        rows = self.log.rows[: self._log_state.rows]
         foot = None if self._log_covers else self._log_foot(p)
 
         def draw(p: Painter) -> None:
             self._log_boxes = draw_log(p, rows, p.layout.log, self._scroll, foot=foot, closes=self.log_open)
             self._log_close = log_close(p) if self.log_open else None
 
-        draw_part(quiet(p), "log", draw, rows, self._scroll, self.log_open, foot)
+        draw_cached_part(part_painter_without_turn(p), "log", draw, rows, self._scroll, self.log_open, foot)
 
     def _log_foot(self, p: Painter) -> int | None:
         """Return where what lies over the end of the log begins: a note or a tile that was won."""
         if self.recap is not None:
             return None
-        if p.marks.note and self.layout.ticker is None:
+        if p.highlights.note and self.layout.ticker is None:
             return note_box(p).y
         return news_box(p).y if self._tile_moment else None
 
@@ -548,13 +553,13 @@ class TableView:
         return self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
 
     def _draw_large(self, p: Painter) -> None:
-        place, self._offered = p.marks.large, None
+        place, self._card_buttons = p.highlights.large, None
         if place is None:
             return
-        reader = self.perspective if p.badges or p.marks.mine else None
-        details = details_for(self.edition, p.state, reader, place, self.names)
-        if details is not None and p.marks.alone:
-            self._offered = draw_card_alone(p, details, place)
+        viewer = self.viewer if p.badges or p.highlights.mine else None
+        details = details_for(self.edition, p.state, viewer, place, self.names)
+        if details is not None and p.highlights.alone:
+            self._card_buttons = draw_card_alone(p, details, place)
         elif details is not None:
             draw_card_details(p, details)
 

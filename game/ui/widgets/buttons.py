@@ -154,8 +154,8 @@ class Button(Widget):
         """Return the label's largest size in reference pixels; ``None`` for that of all buttons."""
         if self._given is not None or self.listed or self.kind != "primary":
             return self._given
-        high = min(_GOLD_LABEL, _GOLD_HIGH * self.rect.h / look.text.scale)
-        px = look.text.fit("button", self.label, _GOLD_WIDE * self.rect.w, high)
+        height = min(_GOLD_LABEL, _GOLD_HIGH * self.rect.h / look.text.scale)
+        px = look.text.fit("button", self.label, _GOLD_WIDE * self.rect.w, height)
         return px if px > _LABEL else None
 
     def _plate(self) -> str:

@@ -69,7 +69,7 @@ class Choice(Widget):
         canvas.image(look.sprite("icon/right", side, side), right, rect.centery - side / 2, faint)
         max_width = rect.w - 2 * side - look.px(28)
         label = self.labels[self.index]
-        px = look.text.fit("body", label, max_width, high=rect.h - look.px(4))
+        px = look.text.fit("body", label, max_width, height=rect.h - look.px(4))
         color = look.palette.text if self.enabled else look.palette.text_muted
         canvas.text("body", label, rect.centerx, rect.centery, color, "center", px, max_width=max_width)
 
@@ -107,8 +107,8 @@ class Slider(Widget):
             self.on_change(whole)
 
     def click(self, pos: tuple[int, int]) -> None:
-        left, wide = self._track()
-        self.set(self.low + (self.high - self.low) * (pos[0] - left) / max(1, wide))
+        left, width = self._track()
+        self.set(self.low + (self.high - self.low) * (pos[0] - left) / max(1, width))
 
     def drag(self, pos: tuple[int, int]) -> None:
         self.click(pos)
@@ -135,16 +135,18 @@ class Slider(Widget):
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
         most = [self.shown(value) for value in (self.low, self.value, self.high)]
         max_width = rect.w * 0.26
-        px = look.text.fit_all("body", most, max_width, high=rect.h - look.px(4))
+        px = look.text.fit_all("body", most, max_width, height=rect.h - look.px(4))
         self._said_w = look.px(16) + max(look.text.size("body", text, px)[0] for text in most)
-        left, wide = self._track()
-        high = look.px(10)
-        canvas.image(look.sprite("ui/slider_track", wide, high), left, rect.centery - high / 2)
+        left, width = self._track()
+        height = look.px(10)
+        canvas.image(look.sprite("ui/slider_track", width, height), left, rect.centery - height / 2)
         share = (self.value - self.low) / (self.high - self.low)
         inset = max(2, look.px(3))
-        canvas.rect(palette.picked, (left + inset, rect.centery - high / 2 + inset, wide * share, high - 2 * inset))
+        canvas.rect(
+            palette.picked, (left + inset, rect.centery - height / 2 + inset, width * share, height - 2 * inset)
+        )
         knob = look.atlas.icon("ui/slider_knob", min(rect.h - look.px(12), look.px(32)))
-        canvas.image(knob, left + wide * share - knob.width / 2, rect.centery - knob.height / 2)
+        canvas.image(knob, left + width * share - knob.width / 2, rect.centery - knob.height / 2)
         right = rect.right - look.px(16)
         canvas.text("body", most[1], right, rect.centery, palette.text, "midright", px, max_width=max_width)
 
@@ -185,12 +187,12 @@ class KeyField(Widget):
         """Draw the key as a cap as wide as its name; while it waits for another one, a field to type it into."""
         rect, palette, said = self.rect, look.palette, self.waiting if self.listening else self.label
         max_width = rect.w - look.px(20)
-        px = look.text.fit("body", said, max_width, high=rect.h - look.px(4))
+        px = look.text.fit("body", said, max_width, height=rect.h - look.px(4))
         cap, plate, color = rect, "ui/field_focus", palette.action
         if not self.listening:
-            wide = max(look.text.size("body", said, px)[0] + look.px(36), round(rect.h * 1.2))
-            wide = min(wide, rect.w)
-            cap = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)  # in line with those above and below
+            width = max(look.text.size("body", said, px)[0] + look.px(36), round(rect.h * 1.2))
+            width = min(width, rect.w)
+            cap = pygame.Rect(rect.right - width, rect.y, width, rect.h)  # in line with those above and below
             plate, color = "ui/button_hover" if self.hovered else "ui/button", palette.text
         canvas.image(look.sprite(plate, *cap.size), *cap.topleft)
         canvas.text("body", said, *cap.center, color, "center", px, max_width=max_width)
@@ -241,9 +243,9 @@ class Tabs(Widget):
 
     def box(self, number: int) -> pygame.Rect:
         """Return the box of a tab in window pixels."""
-        count, wide = len(self.labels), self.rect.w
+        count, width = len(self.labels), self.rect.w
         gap = round(self.rect.h * self.gap / 54)
-        each = (wide - gap * (count - 1)) / count
+        each = (width - gap * (count - 1)) / count
         left = round(number * (each + gap))
         return pygame.Rect(self.rect.x + left, self.rect.y, round(each), self.rect.h)
 
@@ -253,7 +255,7 @@ class Tabs(Widget):
         small = min(look.px(22 * look.text.enlarged), self.rect.h - look.px(22))
         side, gap = self.rect.h - look.px(12) if portraits else small, look.px(8)
         max_width = self.box(0).w - side - gap - look.px(24)
-        px = min(look.text.fit("button", label, max_width, high=self.rect.h - look.px(4)) for label in self.labels)
+        px = min(look.text.fit("button", label, max_width, height=self.rect.h - look.px(4)) for label in self.labels)
         for number, (label, icon) in enumerate(zip(self.labels, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
             canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)

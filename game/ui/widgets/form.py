@@ -220,14 +220,14 @@ class Form:
 def draw_tooltip(canvas: Canvas, look: RenderContext, text: str, near: pygame.Rect) -> None:
     """Draw a tooltip above (or, without room, below) a rectangle, inside the canvas."""
     lines = look.text.wrap("small", text, min(look.px(320 * look.text.enlarged), canvas.size[0] * 0.8))
-    high = look.text.line_height("small")
+    height = look.text.line_height("small")
     pad = look.px(10)
     width = max(look.text.size("small", line)[0] for line in lines) + 2 * pad
-    box = pygame.Rect(0, 0, width, high * len(lines) + 2 * pad)
+    box = pygame.Rect(0, 0, width, height * len(lines) + 2 * pad)
     box.midbottom = (near.centerx, near.top - look.px(6))
     if box.top < 0:
         box.top = near.bottom + look.px(6)
     box.clamp_ip(canvas.target.get_rect())
     canvas.image(look.sprite("ui/tooltip", box.w, box.h), box.x, box.y)
     for number, line in enumerate(lines):
-        canvas.text("small", line, box.x + pad, box.y + pad + number * high, look.palette.text)
+        canvas.text("small", line, box.x + pad, box.y + pad + number * height, look.palette.text)

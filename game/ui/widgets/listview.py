@@ -120,16 +120,16 @@ class ListView(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
-        wide = self._row_width(look)
+        width = self._row_width(look)
         first = int(self.offset // self.row_height)
         with canvas.clip(rect):
             for index in range(first, min(self.count, first + rect.h // self.row_height + 2)):
                 top = rect.y + index * self.row_height - round(self.offset)
-                row = pygame.Rect(rect.x, top, wide, self.row_height)
+                row = pygame.Rect(rect.x, top, width, self.row_height)
                 plate = self.plates[index == self.selected]
                 canvas.image(look.sprite(plate, row.w, row.h - look.px(4)), row.x, row.y)
                 self.draw_row(canvas, look, index, row)
-        self._draw_bar(canvas, look, wide)
+        self._draw_bar(canvas, look, width)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring along the selected row's own outline, around the view where no row is selected."""
@@ -145,19 +145,19 @@ class ListView(Widget):
     def _row_width(self, look: RenderContext) -> int:
         return self.rect.w - (self._bar() + look.px(4) if self._reach() else 0)
 
-    def _draw_bar(self, canvas: Canvas, look: RenderContext, wide: int) -> None:
-        """Draw the scroll bar, and shade the edges of the rows, which are ``wide``, where one of them is cut."""
+    def _draw_bar(self, canvas: Canvas, look: RenderContext, width: int) -> None:
+        """Draw the scroll bar, and shade the edges of the rows, which are ``width`` wide, where one of them is cut."""
         if not self._reach():
             return
         rect = self.rect
-        view = pygame.Rect(rect.x, rect.y, wide, rect.h)
+        view = pygame.Rect(rect.x, rect.y, width, rect.h)
         above, below = self.offset % self.row_height >= 1, (self.offset + rect.h) % self.row_height >= 1
         scroll_shades(canvas, look, view, above=above, below=below, color=self.shade)
         bar = pygame.Rect(rect.right - self._bar(), rect.y, self._bar(), rect.h)
         canvas.image(look.sprite("ui/scroll_track", bar.w, bar.h), bar.x, bar.y)
-        high = max(look.px(24), rect.h * rect.h // self._whole())
-        knob_top = rect.y + (rect.h - high) * self.offset / self._reach()
-        canvas.image(look.sprite("ui/scroll_knob", bar.w, high), bar.x, knob_top)
+        height = max(look.px(24), rect.h * rect.h // self._whole())
+        knob_top = rect.y + (rect.h - height) * self.offset / self._reach()
+        canvas.image(look.sprite("ui/scroll_knob", bar.w, height), bar.x, knob_top)
 
     def _whole(self) -> int:
         """Return the height of all rows."""

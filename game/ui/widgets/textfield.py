@@ -157,8 +157,8 @@ class TextField(Widget):
                 px = look.text.fit("body", self.placeholder, inner.w - beside, px)
                 canvas.text("body", self.placeholder, left + beside, rect.centery, muted, "midleft", px)
         if self.focused and self._caret_shown():
-            high = look.text.line_height("body", self._px(look)) * 0.8
-            canvas.rect(text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
+            height = look.text.line_height("body", self._px(look)) * 0.8
+            canvas.rect(text, (left + before, rect.centery - height / 2, max(1, look.px(2)), height))
 
     def _draw_slip(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the field of paper, sunk at its upper left, with a heavier frame while focused."""
@@ -174,7 +174,7 @@ class TextField(Widget):
 
     def _px(self, look: RenderContext) -> float:
         """Return the size of its text in reference pixels, as large as its height allows."""
-        return look.text.fit("body", "", 0, high=self.rect.h - look.px(4))
+        return look.text.fit("body", "", 0, height=self.rect.h - look.px(4))
 
     def _caret_shown(self) -> bool:
         return int(self._blink_ms / _CARET_MS) % 2 == 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.view.interaction.choices import Gather, Selection
+from game.view.interaction.choices import Selection, TakeSelection
 from game.view.theme import out_back
 
 _DIP_MS, _RISE_MS = 40.0, 140.0
@@ -24,7 +24,7 @@ class Choosing:
 
     def step(self, selection: Selection, dt_ms: float) -> None:
         """Advance by some milliseconds; begin again where the selection has grown by a token."""
-        chosen = len(selection.colors) if isinstance(selection, Gather) else 0
+        chosen = len(selection.colors) if isinstance(selection, TakeSelection) else 0
         self._age_ms = 0.0 if chosen > self._chosen else self._age_ms + dt_ms
         self._chosen = chosen
 

@@ -146,20 +146,20 @@ class Flight(msgspec.Struct, frozen=True):
         times = {name: getattr(self, name) * factor for name in ("travel", "lift", "leave", "land")}
         return replace(self, start=begin + self.start * factor, **times)
 
-    def sinks(self, reader: Seat | None) -> bool:
+    def sinks(self, viewer: Seat | None) -> bool:
         """Whether it ends in the score of a seat's own mat, which shows no tiles."""
-        return self.target.kind is PlaceKind.OWNED_TILE and self.target.row == reader
+        return self.target.kind is PlaceKind.OWNED_TILE and self.target.row == viewer
 
-    def stays(self, reader: Seat | None) -> bool:
-        """Whether the piece keeps its place and only light goes to its target: not in a recap, which has no reader."""
-        return self.piece.kind is PieceKind.MAJORITY and reader is not None
+    def stays(self, viewer: Seat | None) -> bool:
+        """Whether the piece keeps its place and only light goes to its target: not in a recap, which has no viewer."""
+        return self.piece.kind is PieceKind.MAJORITY and viewer is not None
 
-    def pose(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> Pose | None:
+    def pose(self, now: float, box: Boxes, scale: float, viewer: Seat | None = None) -> Pose | None:
         """Return the piece at a moment; ``None`` before it starts and after it ends.
 
-        ``reader`` is the seat of the large mat: see ``sinks`` and ``stays``.
+        ``viewer`` is the seat of the large mat: see ``sinks`` and ``stays``.
         """
-        if now < self.start or now >= self.ends or self.stays(reader):
+        if now < self.start or now >= self.ends or self.stays(viewer):
             return None
         source, target = box(self.source, self.source_below), box(self.target, self.target_below)
         goal_w, goal_h = self._size(target)
@@ -183,11 +183,11 @@ class Flight(msgspec.Struct, frozen=True):
             if self.target.kind is PlaceKind.BONUS:
                 return None
             settled = (now - self.arrives) / self.land
-            if self.sinks(reader):
+            if self.sinks(viewer):
                 left = (1 - settled) ** 2
                 return Pose(self.piece, x2, y2, goal_w * left, goal_h * left, face=self.face, alpha=round(255 * left))
-            wide, high = _squash(settled)
-            return Pose(self.piece, x2, y2 + goal_h * (1 - high) / 2, goal_w * wide, goal_h * high, face=self.face)
+            width, high = _squash(settled)
+            return Pose(self.piece, x2, y2 + goal_h * (1 - high) / 2, goal_w * width, goal_h * high, face=self.face)
         gone = min((age - self.leave) / self.travel, 1.0) if self.travel else 1.0
         t = self.ease(gone)
         if self.lift:
@@ -209,12 +209,12 @@ class Flight(msgspec.Struct, frozen=True):
             face = gone >= 0.5
         return Pose(self.piece, x1 + (x2 - x1) * t, y1 + (y2 - y1) * t - height, w, h, angle, turn, face, lifted=high)
 
-    def fade(self, now: float, box: Boxes, reader: Seat | None = None) -> Pose | None:
+    def fade(self, now: float, box: Boxes, viewer: Seat | None = None) -> Pose | None:
         """Return the piece at a moment with reduced motion: it fades in at its target, or out where that hides it."""
-        if not self.start <= now < self.arrives or self.stays(reader):
+        if not self.start <= now < self.arrives or self.stays(viewer):
             return None
         share = (now - self.start) / (self.arrives - self.start)
-        if self.target.kind is PlaceKind.BONUS or self.sinks(reader):
+        if self.target.kind is PlaceKind.BONUS or self.sinks(viewer):
             at, share = box(self.source, self.source_below), 1 - share
         else:
             at = box(self.target, self.target_below)
@@ -231,7 +231,7 @@ class Flight(msgspec.Struct, frozen=True):
         back = -_DIP * scale * share / length
         return dx * back, dy * back
 
-    def decorations(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> list[Effect]:
+    def decorations(self, now: float, box: Boxes, scale: float, viewer: Seat | None = None) -> list[Effect]:
         """Return the ghosts, sparks and rings around it at a moment."""
         found: list[Effect] = []
         if now < self.start or not self.effects:
@@ -245,7 +245,7 @@ class Flight(msgspec.Struct, frozen=True):
             for kind in self.effects:
                 if kind in (EffectKind.GHOST, EffectKind.WAKE):
                     found += self._trail(kind, now, box, scale)
-            pose = self.pose(now, box, scale) if self.stays(reader) else None
+            pose = self.pose(now, box, scale) if self.stays(viewer) else None
             if pose is not None:
                 size = max(pose.w, pose.h, _PRIZE * scale)
                 found.append(Effect(EffectKind.SPARK, pose.x, pose.y, size, 0.0, piece=self.piece))

@@ -79,10 +79,10 @@ class FlightPlan:
     as before the update.
     """
 
-    def __init__(self, name: str, points: Mapping[Seat, int], stacks: Mapping[Place, int]) -> None:
-        self.rules = rules_of(name)
-        self.comic = skin(name).comic
-        self.motions = theme(name).motions
+    def __init__(self, edition_name: str, points: Mapping[Seat, int], stacks: Mapping[Place, int]) -> None:
+        self.rules = rules_of(edition_name)
+        self.comic = skin(edition_name).comic
+        self.motions = theme(edition_name).motions
         self.points = dict(points)
         self._stacks = dict(stacks)
         self.flights: list[Flight] = []

@@ -22,11 +22,11 @@ _WORDS: Final = 0.8
 
 
 class MomentShow:
-    """A moment on show; a ``still`` one stands from its beginning to its end."""
+    """A moment on show; with ``animations_off`` it stands from its beginning to its end."""
 
-    def __init__(self, moment: Moment, *, still: bool) -> None:
+    def __init__(self, moment: Moment, *, animations_off: bool) -> None:
         self.moment = moment
-        self._still = still
+        self._animations_off = animations_off
         self._age = 0.0
 
     def step(self, dt_ms: float) -> None:
@@ -42,19 +42,19 @@ class MomentShow:
     def busy(self) -> bool:
         """Whether its picture changes now: between its coming and its going it rests."""
         arrived = self._age > _COMES_MS + (COLORS + 4) * _STONE_MS * (self.moment.kind == "gauntlet")
-        return not self._still and (not arrived or self._left < _GOES_MS)
+        return not self._animations_off and (not arrived or self._left < _GOES_MS)
 
     @property
     def come(self) -> float:
         """How far it has come, 0 to 1; it goes the same way."""
-        if self._still:
+        if self._animations_off:
             return 1.0
         return min(out_cubic(min(self._age / _COMES_MS, 1.0)), max(self._left, 0.0) / _GOES_MS)
 
     @property
     def strength(self) -> float:
         """How strong it is, 0 to 1, in few steps: each one needs faded copies of its sprites."""
-        return 1.0 if self._still else round(min(self.come * 1.4, 1.0) * _STEPS) / _STEPS
+        return 1.0 if self._animations_off else round(min(self.come * 1.4, 1.0) * _STEPS) / _STEPS
 
     @property
     def read(self) -> float:
@@ -68,7 +68,7 @@ class MomentShow:
 
     def stone(self, number: int) -> float:
         """How much the flash of a stone of the Gauntlet shines, 1 when it lights; below 0 before that."""
-        if self._still:
+        if self._animations_off:
             return 0.0
         since = self._age - _COMES_MS - number * _STONE_MS
         return -1.0 if since < 0 else max(1.0 - since / (3 * _STONE_MS), 0.0)

@@ -1,4 +1,4 @@
-"""The recap: the turns of the others since the reader's last one, played again in order over the table as it is.
+"""The recap: the turns of the others since the viewer's last one, played again in order over the table as it is.
 
 Knows updates, flights and times; knows nothing of input, sessions' threads or pygame.
 """
@@ -26,7 +26,7 @@ from game.rules.model import (
 from game.sessions.update import Update
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.stacks import stacks_of
-from game.view.animation.timeline import STILL, Frame, Timeline
+from game.view.animation.timeline import STILL, AnimationState, Timeline
 from game.view.layout.model import TableLayout
 
 DIM_MS: Final = 160.0
@@ -53,10 +53,10 @@ class RecapTurn(msgspec.Struct, frozen=True):
     stacks: dict[Place, int]
 
 
-def turns_since(history: Sequence[Update], reader: Seat) -> tuple[RecapTurn, ...]:
-    """Return the others' turns since the reader's last move, oldest first; none across a turn taken back."""
+def turns_since(history: Sequence[Update], viewer: Seat) -> tuple[RecapTurn, ...]:
+    """Return the others' turns since the viewer's last move, oldest first; none across a turn taken back."""
     first = len(history)
-    while first > 1 and history[first - 1].kind != "takeback" and history[first - 1].seat != reader:
+    while first > 1 and history[first - 1].kind != "takeback" and history[first - 1].seat != viewer:
         first -= 1
     found: list[RecapTurn] = []
     for number in range(first, len(history)):
@@ -104,11 +104,11 @@ def _refills(event: Event) -> bool:
 
 
 class Recap:
-    """A recap on show; when ``still`` the table darkens at once and nothing flies."""
+    """A recap on show; with ``animations_off`` the table darkens at once and nothing flies."""
 
-    def __init__(self, edition: str, turns: Sequence[RecapTurn], *, speed: str, still: bool) -> None:
+    def __init__(self, edition: str, turns: Sequence[RecapTurn], *, speed: str, animations_off: bool) -> None:
         self.turns = tuple(turns)
-        self.still = still
+        self.animations_off = animations_off
         self.gains = tuple(map(gains, self.turns))
         self._edition = edition
         self._speed = "normal" if speed == "off" else speed
@@ -123,7 +123,7 @@ class Recap:
         self._landed: list[float] = []
         share = min(_TURN_MS, _ALL_MS / len(self.turns))
         for turn in self.turns:
-            for update in turn.updates if not self.still else ():
+            for update in turn.updates if not self.animations_off else ():
                 # The cards that came from the decks lie there already: what was taken leaves an empty place.
                 events = [event for event in update.events if not isinstance(event, TurnBegan) and not _refills(event)]
                 begin, most = DIM_MS, share / len(turn.updates)
@@ -137,17 +137,17 @@ class Recap:
     @property
     def busy(self) -> bool:
         """Whether something still changes."""
-        return not self.still and (self._now < DIM_MS or self._timeline.busy(self._now))
+        return not self.animations_off and (self._now < DIM_MS or self._timeline.busy(self._now))
 
     @property
     def dark(self) -> float:
         """How far the light has gone down, 0 to 1."""
-        return 1.0 if self.still else min(self._now / DIM_MS, 1.0)
+        return 1.0 if self.animations_off else min(self._now / DIM_MS, 1.0)
 
     @property
     def begun(self) -> int:
         """How many turns have begun: the last of them is under way or has landed."""
-        if self.still:
+        if self.animations_off:
             return len(self.turns)
         return min(1 + sum(at <= self._now for at in self._landed), len(self.turns)) if self._now >= DIM_MS else 0
 
@@ -157,17 +157,17 @@ class Recap:
         after = next((turn.points for turn in self.turns[number + 1 :] if turn.seat == seat), None)
         return (state.players[seat].points if after is None else after[seat]) - self.turns[number].points[seat]
 
-    def frame(self, layout: TableLayout) -> Frame:
+    def animation_state(self, layout: TableLayout) -> AnimationState:
         """Return what flies and what is held back at this moment: the cards that replaced those taken stay away.
 
         One of them that is taken by a later turn lies there from the beginning of that turn on.
         """
-        frame = STILL if self.still else self._timeline.frame(self._now, layout.piece, layout.scale)
+        animation = STILL if self.animations_off else self._timeline.state_at(self._now, layout.piece, layout.scale)
         begun = self.gains[: self.begun]
         used = {gain.source for gained in begun for gain in gained}
         leaving = {gain.piece.name for gained in begun[-1:] for gain in gained}
-        resting = tuple((at, piece) for at, piece in frame.resting if at not in used or piece.name in leaving)
-        return msgspec.structs.replace(frame, hidden=frame.hidden | self._emptied, resting=resting)
+        resting = tuple((at, piece) for at, piece in animation.resting if at not in used or piece.name in leaving)
+        return msgspec.structs.replace(animation, hidden=animation.hidden | self._emptied, resting=resting)
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""

@@ -23,7 +23,7 @@ SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 """The factors of all durations, by the names in the settings; ``off`` plays nothing."""
 
 
-class Frame(msgspec.Struct, frozen=True):
+class AnimationState(msgspec.Struct, frozen=True):
     """What the table shows at one moment in addition to the position.
 
     ``hidden`` places are drawn empty, except for their counts; ``resting`` pieces are drawn where the position has
@@ -51,7 +51,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 _HEAD: Final = 0.56
 """The time in which the dock's head turns, by that of the whole hand-over."""
-STILL: Final = Frame()
+STILL: Final = AnimationState()
 EMPTY: Final[Mapping[Place, int]] = {}
 
 
@@ -61,7 +61,7 @@ class Timeline:
     def __init__(self, edition: str, speed: str = "normal") -> None:
         self.edition = edition
         self.speed = speed
-        self.calm = False
+        self.reduced_motion = False
         """Whether pieces fade in at their targets instead of flying there."""
         self._motions = theme(edition).motions
         self._flights: list[Flight] = []
@@ -94,7 +94,7 @@ class Timeline:
         plan = FlightPlan(self.edition, points, stacks)
         for event in events:
             plan.event(event)
-        factor = min(SPEEDS[self.speed], SPEEDS["fast"]) if self.calm else SPEEDS[self.speed]
+        factor = min(SPEEDS[self.speed], SPEEDS["fast"]) if self.reduced_motion else SPEEDS[self.speed]
         factor *= min(1.0, most_ms / max(plan.length, 1.0))
         for flight in plan.flights:
             self._flights.append(flight.scheduled(begin, factor))
@@ -141,10 +141,10 @@ class Timeline:
         flights = (flight for flight in self._flights if flight.piece.kind is not PieceKind.TOKEN)
         return any(flight.target == place and now < flight.ends for flight in flights)
 
-    def frame(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> Frame:
+    def state_at(self, now: float, box: Boxes, scale: float, viewer: Seat | None = None) -> AnimationState:
         """Return everything that is animated at a moment.
 
-        On the table of a ``reader`` tiles that they win sink into their score, and the majority tile keeps its place.
+        On the table of a ``viewer`` tiles that they win sink into their score, and the majority tile keeps its place.
         """
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]
         self._scores = [score for score in self._scores if score.start + score.ms > now]
@@ -154,7 +154,7 @@ class Timeline:
             handed = min(max((now - self._hands_over) / self._hand_over_ms, 0.0), 1.0)
             if handed >= 1.0:
                 self._hands_over = 0.0
-            elif now >= self._hands_over and not self.calm:
+            elif now >= self._hands_over and not self.reduced_motion:
                 former = self._acting
                 turned = min(max((now - self._settles) / (self._hand_over_ms * _HEAD), 0.0), 1.0)
         if not self._flights and not self._scores:
@@ -173,15 +173,15 @@ class Timeline:
                 if now < flight.start and _rests(flight) and flight.source not in coming:
                     resting.setdefault(flight.source, flight.piece)
                 coming.add(flight.target)
-            elif flight.target.kind is PlaceKind.BONUS and not self.calm:
+            elif flight.target.kind is PlaceKind.BONUS and not self.reduced_motion:
                 presses[flight.target] = flight.press(now)
-            pose = flight.fade(now, box, reader) if self.calm else flight.pose(now, box, scale, reader)
+            pose = flight.fade(now, box, viewer) if self.reduced_motion else flight.pose(now, box, scale, viewer)
             if pose is not None:
                 poses.append(pose)
-            if not self.calm:
-                effects += flight.decorations(now, box, scale, reader)
+            if not self.reduced_motion:
+                effects += flight.decorations(now, box, scale, viewer)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
-        return Frame(
+        return AnimationState(
             tuple(poses),
             tuple(effects),
             tuple(resting.items()),

@@ -44,7 +44,7 @@ class DetailRow:
 
 
 KeySign: TypeAlias = Literal["own", "rival", "threat", "holder"]
-"""The reader's pill, that of a rival, the sign of a threat, and that of a holder."""
+"""The viewer's pill, that of a rival, the sign of a threat, and that of a holder."""
 
 
 @dataclass(frozen=True)
@@ -77,15 +77,15 @@ class CardDetails:
 
 
 def details_for(
-    rules: Edition, state: GameState, reader: Seat | None, place: Place, names: Sequence[str]
+    rules: Edition, state: GameState, viewer: Seat | None, place: Place, names: Sequence[str]
 ) -> CardDetails | None:
-    """Return the details of a place, for the tokens of ``reader``; ``None`` where nothing lies."""
+    """Return the details of a place, for the tokens of ``viewer``; ``None`` where nothing lies."""
     match place.kind:
         case PlaceKind.MARKET:
             card = state.market[place.row - 1][place.slot]
-            return None if card is None else details_of_card(rules, state, reader, card, tr("You have"))
+            return None if card is None else details_of_card(rules, state, viewer, card, tr("You have"))
         case PlaceKind.HAND:
-            return _held(rules, state, reader, place)
+            return _held(rules, state, viewer, place)
         case PlaceKind.DECK:
             return _deck(state, place.row)
         case PlaceKind.TILE:
@@ -108,12 +108,12 @@ def details_for(
             return None
 
 
-def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card: str, heading: str = "") -> CardDetails:
-    """Return the details of an open card: what the reader has of its price, and when they can afford it."""
+def details_of_card(rules: Edition, state: GameState, viewer: Seat | None, card: str, heading: str = "") -> CardDetails:
+    """Return the details of an open card: what the viewer has of its price, and when they can afford it."""
     picture = (f"card/{card}",)
-    if reader is None or state.phase is Phase.OVER:
+    if viewer is None or state.phase is Phase.OVER:
         return CardDetails(picture, "card")
-    player, facts = state.players[reader], rules.cards[card]
+    player, facts = state.players[viewer], rules.cards[card]
     due = net_cost(player.bonuses, facts.cost)
     items = []
     for color in range(COLORS):
@@ -123,7 +123,7 @@ def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card:
     lack = sum(max(due[color] - player.tokens[color], 0) for color in range(COLORS))
     if wild := min(player.tokens[WILD], lack):
         items.append(Item(WILD, f"+{wild}"))
-    note = describe_affordability(rules, affordability(state, reader, card))
+    note = describe_affordability(rules, affordability(state, viewer, card))
     return CardDetails(picture, "card", heading=heading, rows=(DetailRow(tuple(items)),), note=note)
 
 
@@ -151,7 +151,7 @@ def describe_affordability(rules: Edition, found: Affordability) -> str:
     return missing
 
 
-def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -> CardDetails | None:
+def _held(rules: Edition, state: GameState, viewer: Seat | None, place: Place) -> CardDetails | None:
     hand = state.players[place.row].hand
     if place.slot >= len(hand):
         return None
@@ -159,8 +159,8 @@ def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -
     if held.card is None:
         note = tr("A level {level} card, reserved from the deck").format(level=held.level)
         return CardDetails((f"back/{held.level}",), "card", note=note)
-    if place.row == reader:
-        return details_of_card(rules, state, reader, held.card, tr("You have"))
+    if place.row == viewer:
+        return details_of_card(rules, state, viewer, held.card, tr("You have"))
     # Another player's card is compared with their own tokens: only they can buy it.
     return details_of_card(rules, state, place.row, held.card)
 

@@ -37,7 +37,7 @@ from game.rules.moves import MARKET_PLACES, PAIR_PILE, earned, takes
 from game.rules.payment import net_cost, payments, shortage
 from game.view.descriptions.purchase_effect import PurchaseEffect, purchase_effect
 
-MOST_TURNS: Final = 5
+MAX_TURNS: Final = 5
 """A card that takes more turns than these, the purchase included, has no plan."""
 _NEAR: Final = 3
 """A card of the market that lacks no more tokens than this counts among those for which a seat collects as well."""
@@ -98,7 +98,7 @@ def plan_for(state: GameState, seat: Seat, place: Place) -> Plan | None:
     """Return the shortest way of a seat to the card at a market place or in its own hand.
 
     ``None`` where no known card lies there, where the game is not under way, and where there is no way within
-    ``MOST_TURNS``: ``game.rules.shortage`` counts the tokens that are missing then.
+    ``MAX_TURNS``: ``game.rules.shortage`` counts the tokens that are missing then.
 
     Each turn before the purchase takes tokens (R6, R7) or, only where that shortens the way, the first one reserves the
     card for a wild token (R8). Of the shortest ways the one is chosen that gives back fewest tokens (R11), always those
@@ -114,7 +114,7 @@ def plan_for(state: GameState, seat: Seat, place: Place) -> Plan | None:
         net_cost(player.bonuses, facts.cost),
         state.bank,
         may_reserve(state, seat, card),
-        MOST_TURNS - 1,
+        MAX_TURNS - 1,
         _demand(state, player, card),
     )
     if steps is None:

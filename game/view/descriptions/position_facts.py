@@ -1,6 +1,6 @@
 """What a table shows of a position beyond the position itself, computed once: races, warnings and plans.
 
-Knows a position and its reader; knows nothing of drawing, input or time.
+Knows a position and its viewer; knows nothing of drawing, input or time.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from game.view.descriptions.race import Race, RaceWarning, finishers, races, war
 
 
 class PositionFacts:
-    """The facts of one position for one reader; each is computed when it is first read."""
+    """The facts of one position for one viewer; each is computed when it is first read."""
 
-    def __init__(self, state: GameState, reader: Seat, *, over: bool = False) -> None:
+    def __init__(self, state: GameState, viewer: Seat, *, over: bool = False) -> None:
         """``over`` is whether the game has ended, also by resignation or agreement: then nobody is one step away."""
         self.state = state
-        self.reader = reader
+        self.viewer = viewer
         self.over = over
         self._plans: dict[Place, Plan | None] = {}
         self._missing: dict[str, tuple[int, ...]] = {}
@@ -38,12 +38,12 @@ class PositionFacts:
     @cached_property
     def warnings(self) -> tuple[RaceWarning, ...]:
         """The rivals that are one step away from a tile."""
-        return warnings(self.state, self.reader, over=self.over)
+        return warnings(self.state, self.viewer, over=self.over)
 
     @cached_property
     def finishers(self) -> frozenset[Seat]:
         """The rivals that can reach the goal with their next turn."""
-        return finishers(self.state, self.reader, over=self.over)
+        return finishers(self.state, self.viewer, over=self.over)
 
     @cached_property
     def to_move(self) -> frozenset[Seat]:
@@ -51,16 +51,16 @@ class PositionFacts:
         return to_move(self.state)
 
     def missing(self, card: str) -> tuple[int, ...]:
-        """Return what the reader lacks for a card, by kind, with wild tokens counted in."""
+        """Return what the viewer lacks for a card, by kind, with wild tokens counted in."""
         if card not in self._missing:
-            player = self.state.players[self.reader]
+            player = self.state.players[self.viewer]
             self._missing[card] = shortage(player, edition(self.state.edition).cards[card])
         return self._missing[card]
 
     def covered(self, card: str) -> tuple[int, ...]:
-        """Return how many of a card's price the reader's wild tokens fill, by colour, as ``missing`` counts them in."""
+        """Return how many of a card's price the viewer's wild tokens fill, by colour, as ``missing`` counts them in."""
         if card not in self._covered:
-            player = self.state.players[self.reader]
+            player = self.state.players[self.viewer]
             due = net_cost(player.bonuses, edition(self.state.edition).cards[card].cost)
             lack = net_cost(player.tokens[:COLORS], due)
             self._covered[card] = tuple(map(sub, lack, self.missing(card)))
@@ -68,19 +68,19 @@ class PositionFacts:
 
     @cached_property
     def buyable(self) -> frozenset[Place]:
-        """The places of the cards that the reader can pay for: in the market, and in their own hand (R9)."""
-        cards, player = edition(self.state.edition).cards, self.state.players[self.reader]
-        found = cards_for(self.state, self.reader)
+        """The places of the cards that the viewer can pay for: in the market, and in their own hand (R9)."""
+        cards, player = edition(self.state.edition).cards, self.state.players[self.viewer]
+        found = cards_for(self.state, self.viewer)
         return frozenset(place for place, card in found if legal_payments(player, cards[card]))
 
     def reaches_goal(self, card: str) -> bool:
-        """Whether the reader meets the condition of the end by buying a card (R16, R17)."""
+        """Whether the viewer meets the condition of the end by buying a card (R16, R17)."""
         if card not in self._reaching:
-            self._reaching[card] = purchase_effect(self.state, self.reader, card).reaches_goal
+            self._reaching[card] = purchase_effect(self.state, self.viewer, card).reaches_goal
         return self._reaching[card]
 
     def plan(self, place: Place) -> Plan | None:
-        """Return the reader's shortest way to the card at a place; see ``plan_for``."""
+        """Return the viewer's shortest way to the card at a place; see ``plan_for``."""
         if place not in self._plans:
-            self._plans[place] = plan_for(self.state, self.reader, place)
+            self._plans[place] = plan_for(self.state, self.viewer, place)
         return self._plans[place]

@@ -1,4 +1,4 @@
-"""The connection of a person at another computer, as shown on their panel, and chat messages.
+"""The connection of a person at another computer, as shown on their mat, and chat messages.
 
 Knows the participants' state; knows nothing of rectangles, fonts or pygame.
 """
@@ -25,7 +25,7 @@ REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
 
 @dataclass(frozen=True)
 class Bubble:
-    """A chat message over its author's panel; ``strength`` is 0 to 1 and decreases at the end.
+    """A chat message over its author's mat; ``strength`` is 0 to 1 and decreases at the end.
 
     Spectators have no seat.
     """
@@ -72,7 +72,7 @@ def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
 
 
 @dataclass(frozen=True)
-class Gathering:
+class ParticipantsView:
     """What the table shows of people at other screens: their ``state``, and what is derived from it.
 
     ``late`` are the seats whose signature is missing, ``notice`` is the most urgent message, ``unread`` the number of

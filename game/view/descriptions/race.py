@@ -41,13 +41,13 @@ class Race:
     lacks: tuple[tuple[int, ...], ...] = ()
     tags: tuple[int, ...] = ()
 
-    def nearest_rivals(self, reader: Seat, threats: Collection[Seat] = ()) -> tuple[Seat, ...]:
-        """Return the rivals of a reader that are equally near and nearer than the rest, in the order of play.
+    def nearest_rivals(self, viewer: Seat, threats: Collection[Seat] = ()) -> tuple[Seat, ...]:
+        """Return the rivals of a viewer that are equally near and nearer than the rest, in the order of play.
 
         Where some of them are ``threats``, one step away from taking the tile, these alone count: the holder of the
         majority tile, who is at 0, is not one of them.
         """
-        rivals = others(len(self.distances), reader)
+        rivals = others(len(self.distances), viewer)
         near = [seat for seat in rivals if seat in threats] or rivals
         least = min(self.distances[seat] for seat in near)
         return tuple(seat for seat in near if self.distances[seat] == least)
@@ -108,8 +108,8 @@ def _majority_target(rules: Edition, state: GameState) -> int:
         target += 1
 
 
-def warnings(state: GameState, reader: Seat | None, *, over: bool = False) -> tuple[RaceWarning, ...]:
-    """Return the rivals of a reader (everyone is one to a spectator) that are one step away from a tile, by tile.
+def warnings(state: GameState, viewer: Seat | None, *, over: bool = False) -> tuple[RaceWarning, ...]:
+    """Return the rivals of a viewer (everyone is one to a spectator) that are one step away from a tile, by tile.
 
     A rival is one step away if it lacks one bonus or one tag at most, or if it can pay now for a card that gains the
     tile: a card of the market, or one in its hand that is known. A single missing bonus warns even while no fitting
@@ -118,7 +118,7 @@ def warnings(state: GameState, reader: Seat | None, *, over: bool = False) -> tu
     """
     if over or state.phase in (Phase.SETUP, Phase.OVER):
         return ()
-    rivals = [seat for seat in range(len(state.players)) if seat != reader]
+    rivals = [seat for seat in range(len(state.players)) if seat != viewer]
     gains = {seat: frozenset(_gained(state, seat)) for seat in rivals}
     found = []
     for race in races(state):
@@ -132,11 +132,11 @@ def warnings(state: GameState, reader: Seat | None, *, over: bool = False) -> tu
 
 
 def threats_and_nearest(
-    race: Race, warned: Collection[RaceWarning], reader: Seat
+    race: Race, warned: Collection[RaceWarning], viewer: Seat
 ) -> tuple[frozenset[Seat], tuple[Seat, ...]]:
-    """Return the seats that are one step away from the tile of a race (``warned``), and a reader's nearest rivals."""
+    """Return the seats that are one step away from the tile of a race (``warned``), and a viewer's nearest rivals."""
     threats = frozenset(warning.seat for warning in warned if warning.race.place == race.place)
-    return threats, race.nearest_rivals(reader, threats)
+    return threats, race.nearest_rivals(viewer, threats)
 
 
 def _gained(state: GameState, seat: Seat) -> Iterator[Place]:
@@ -155,15 +155,15 @@ def _effects(state: GameState, seat: Seat) -> tuple[PurchaseEffect, ...]:
     return tuple(purchase_effect(state, seat, card) for card in payable)
 
 
-def finishers(state: GameState, reader: Seat | None, *, over: bool = False) -> frozenset[Seat]:
-    """Return the rivals of a reader (everyone is one to a spectator) that can reach the goal with their next turn.
+def finishers(state: GameState, viewer: Seat | None, *, over: bool = False) -> frozenset[Seat]:
+    """Return the rivals of a viewer (everyone is one to a spectator) that can reach the goal with their next turn.
 
     They can pay now for a card with which they meet the condition of the end, or have earned a tile that ends their
     next turn, whatever they do (R12, R16, R17). A rival that meets it already is none, nor one that has no turn left;
     one that has resigned still is, as the computer plays on for them and may end the game. There is none once the game
     is ``over``, also by resignation or agreement.
     """
-    return frozenset() if over else frozenset(seat for seat in to_move(state) - {reader} if _can_finish(state, seat))
+    return frozenset() if over else frozenset(seat for seat in to_move(state) - {viewer} if _can_finish(state, seat))
 
 
 def _can_finish(state: GameState, seat: Seat) -> bool:

@@ -33,12 +33,12 @@ from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
 from game.view.counts import counted_gem
 from game.view.descriptions.log_rows import points_text
-from game.view.descriptions.plan import MOST_TURNS, card_at, cards_for, may_reserve, steps_to
+from game.view.descriptions.plan import MAX_TURNS, card_at, cards_for, may_reserve, steps_to
 from game.view.descriptions.purchase_effect import purchase_effect
 from game.view.descriptions.race import distance
 from game.view.descriptions.sentence_parts import sentence
 
-MOST_BENEFITS = 2
+MAX_BENEFITS = 2
 """How many benefits a sentence makes: more are not read."""
 NEAR_TILE = 4
 """A tile that lacks more bonuses than these is no reason."""
@@ -85,7 +85,7 @@ class Benefit:
 
 
 def benefits_for(state: GameState, action: Action) -> tuple[Benefit, ...]:
-    """Return the weightiest benefits for an action of the seat to move: ``MOST_BENEFITS`` at most, perhaps none.
+    """Return the weightiest benefits for an action of the seat to move: ``MAX_BENEFITS`` at most, perhaps none.
 
     Points that the words for the action already name are none of them.
     """
@@ -104,7 +104,7 @@ def benefits_for(state: GameState, action: Action) -> tuple[Benefit, ...]:
         case _:
             found = []
     order = list(BenefitKind)
-    return tuple(sorted(found, key=lambda benefit: order.index(benefit.kind))[:MOST_BENEFITS])
+    return tuple(sorted(found, key=lambda benefit: order.index(benefit.kind))[:MAX_BENEFITS])
 
 
 def _of_purchase(state: GameState, seat: Seat, place: Place, card: str) -> Iterator[Benefit]:
@@ -189,14 +189,14 @@ def _of_tokens(state: GameState, seat: Seat, taken: Tokens, held: str | None = N
 
 
 def turns_to(state: GameState, seat: Seat, card: str) -> int | None:
-    """Return the number of a seat's turns to a card, the purchase included; ``None`` beyond ``MOST_TURNS``."""
+    """Return the number of a seat's turns to a card, the purchase included; ``None`` beyond ``MAX_TURNS``."""
     player = state.players[seat]
     return _turns(state, seat, card, player.tokens, state.bank, reservable=may_reserve(state, seat, card))
 
 
 def _turns(state: GameState, seat: Seat, card: str, tokens: Tokens, bank: Tokens, *, reservable: bool) -> int | None:
     price = net_cost(state.players[seat].bonuses, edition(state.edition).cards[card].cost)
-    steps = steps_to(tokens, price, bank, reservable and bank[WILD] > 0, MOST_TURNS - 1)
+    steps = steps_to(tokens, price, bank, reservable and bank[WILD] > 0, MAX_TURNS - 1)
     return None if steps is None else len(steps) + 1
 
 

@@ -1,4 +1,4 @@
-"""What the others did since the reader's own last action: the changed places, and summaries of the moves.
+"""What the others did since the viewer's own last action: the changed places, and summaries of the moves.
 
 Knows updates' events; knows nothing of words, boxes, drawing or time.
 """
@@ -66,15 +66,15 @@ class Recent:
         self._acts.append(_Act(seat, _briefs(actions, events), touched(events)))
         del self._acts[:-_KEPT]
 
-    def touched(self, reader: Seat | None) -> frozenset[Place]:
-        """Return the places that the others changed since the reader acted; piles only those of the last one.
+    def touched(self, viewer: Seat | None) -> frozenset[Place]:
+        """Return the places that the others changed since the viewer acted; piles only those of the last one.
 
-        Without a reader, and while nobody else has acted since, the places of the last action.
+        Without a viewer, and while nobody else has acted since, the places of the last action.
         """
         if not self._acts:
             return frozenset()
         newest = self._acts[-1]
-        since = self._since(reader) if reader is not None else []
+        since = self._since(viewer) if viewer is not None else []
         if not since:
             return newest.touched
         before = frozenset[Place]().union(*(act.touched for act in since if act.seat != newest.seat))
@@ -91,17 +91,17 @@ class Recent:
                 break
         return found
 
-    def movers(self, reader: Seat, turn: Seat) -> frozenset[Seat]:
-        """Return the seats that have acted since a reader's last turn that is over; ``turn`` is the seat to act."""
+    def movers(self, viewer: Seat, turn: Seat) -> frozenset[Seat]:
+        """Return the seats that have acted since a viewer's last turn that is over; ``turn`` is the seat to act."""
         acts = list(self._acts)
-        while turn == reader and acts and acts[-1].seat == reader:
+        while turn == viewer and acts and acts[-1].seat == viewer:
             acts.pop()
-        return frozenset(act.seat for act in takewhile(lambda act: act.seat != reader, reversed(acts)))
+        return frozenset(act.seat for act in takewhile(lambda act: act.seat != viewer, reversed(acts)))
 
-    def _since(self, reader: Seat) -> list[_Act]:
+    def _since(self, viewer: Seat) -> list[_Act]:
         found: list[_Act] = []
         for act in reversed(self._acts):
-            if act.seat == reader:
+            if act.seat == viewer:
                 break
             found.append(act)
         return found

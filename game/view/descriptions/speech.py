@@ -84,16 +84,16 @@ def describe_card(rules: Edition, name: str) -> str:
     )
 
 
-def describe_offer(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
-    """Describe what is printed on a card, and how near it is to a reader who plays."""
+def describe_offer(rules: Edition, state: GameState, name: str, viewer: Seat | None) -> str:
+    """Describe what is printed on a card, and how near it is to a viewer who plays."""
     said = describe_card(rules, name)
-    if reader is None or state.phase is Phase.OVER:
+    if viewer is None or state.phase is Phase.OVER:
         return said
-    return f"{said}. {describe_affordability(rules, affordability(state, reader, name))}"
+    return f"{said}. {describe_affordability(rules, affordability(state, viewer, name))}"
 
 
 def describe_player(
-    rules: Edition, state: GameState, names: Sequence[str], seat: Seat, reader: Seat | None, *, over: bool = False
+    rules: Edition, state: GameState, names: Sequence[str], seat: Seat, viewer: Seat | None, *, over: bool = False
 ) -> str:
     """Describe the pieces and points of a player, and to others than themselves that they can reach the goal.
 
@@ -122,7 +122,7 @@ def describe_player(
         if player.tags
         else []
     )
-    goal = [describe_finisher(names, seat)] if seat in finishers(state, reader, over=over) else []
+    goal = [describe_finisher(names, seat)] if seat in finishers(state, viewer, over=over) else []
     return " ".join([said, *tiles, *tags, *goal])
 
 
@@ -133,14 +133,14 @@ def describe_position(
 
     What the seat lacks is included where somebody at this screen ``plays`` it.
     """
-    reader = seat if plays else None
+    viewer = seat if plays else None
     return [
         describe_turn(state, names),
         sentence(tr(skin(rules.name).text.aim)),
-        describe_player(rules, state, names, seat, reader, over=over),
+        describe_player(rules, state, names, seat, viewer, over=over),
         *describe_others(rules, state, names, seat, over=over),
-        *describe_bank(rules, state, names, reader),
-        *describe_market(rules, state, names, reader),
+        *describe_bank(rules, state, names, viewer),
+        *describe_market(rules, state, names, viewer),
     ]
 
 
@@ -152,21 +152,21 @@ def describe_others(
     return [describe_player(rules, state, names, other, seat, over=over) for other in seats]
 
 
-def describe_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
+def describe_bank(rules: Edition, state: GameState, names: Sequence[str], viewer: Seat | None) -> list[str]:
     """Describe the bank and the tiles in the middle."""
     tiles = [Place(PlaceKind.TILE, row, 0) for row, tile in enumerate(state.tiles) if tile is not None]
     said = [tr("In the bank: {tokens}.").format(tokens=describe_tokens(rules, state.bank))]
-    said += [describe_place(rules, state, names, tile, reader) for tile in tiles]
+    said += [describe_place(rules, state, names, tile, viewer) for tile in tiles]
     return [*said, about_majority(rules)] if rules.majority_points else said
 
 
-def describe_market(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
+def describe_market(rules: Edition, state: GameState, names: Sequence[str], viewer: Seat | None) -> list[str]:
     """Describe the cards that lie open, and how many lie in each deck."""
     lines = []
     for level in reversed(LEVELS):
         lines.append(_deck(state, level))
         slots = range(len(state.market[level - 1]))
-        lines += [describe_place(rules, state, names, market(level, slot), reader) for slot in slots]
+        lines += [describe_place(rules, state, names, market(level, slot), viewer) for slot in slots]
     return lines
 
 
@@ -188,12 +188,12 @@ def describe_turn(state: GameState, names: Sequence[str]) -> str:
 
 
 def describe_place(
-    rules: Edition, state: GameState, names: Sequence[str], target: Target, reader: Seat | None = None
+    rules: Edition, state: GameState, names: Sequence[str], target: Target, viewer: Seat | None = None
 ) -> str:
-    """Describe what lies at a place of the table, or what a control is; with what a ``reader`` lacks there."""
+    """Describe what lies at a place of the table, or what a control is; with what a ``viewer`` lacks there."""
     if isinstance(target, Control):
         if target in SEAT_CONTROLS:
-            return describe_player(rules, state, names, SEAT_CONTROLS.index(target), reader)
+            return describe_player(rules, state, names, SEAT_CONTROLS.index(target), viewer)
         if target in SLOT_CONTROLS:
             return tr("Chosen token {number}").format(number=SLOT_CONTROLS.index(target) + 1)
         return tr(_CONTROLS[target])
@@ -208,15 +208,15 @@ def describe_place(
             return tr("{name}: bonuses {bonuses}").format(name=names[row], bonuses=said)
         case PlaceKind.MARKET:
             card = state.market[row - 1][slot]
-            said = tr("Empty place") if card is None else describe_offer(rules, state, card, reader)
+            said = tr("Empty place") if card is None else describe_offer(rules, state, card, viewer)
             return labelled(format_place(target), said)
         case PlaceKind.DECK:
             return _deck(state, row)
         case PlaceKind.HAND:
-            return _held(rules, state, names, target, reader)
+            return _held(rules, state, names, target, viewer)
         case PlaceKind.TILE:
             tile = state.tiles[row]
-            said = tr("Empty place") if tile is None else _tile(rules, state, names, tile, reader)
+            said = tr("Empty place") if tile is None else _tile(rules, state, names, tile, viewer)
             return tr("Tile {number}: {text}").format(number=row + 1, text=said)
         case PlaceKind.OWNED_TILE:
             tiles = [about_tile(rules, tile) for tile in state.players[row].tiles]
@@ -233,23 +233,23 @@ def _deck(state: GameState, level: int) -> str:
     return tr("Level {level} deck: {cards}").format(level=level, cards=left)
 
 
-def _tile(rules: Edition, state: GameState, names: Sequence[str], name: str, reader: Seat | None) -> str:
-    """Describe a tile, what the reader lacks for it by colour, and how much each of the others does."""
+def _tile(rules: Edition, state: GameState, names: Sequence[str], name: str, viewer: Seat | None) -> str:
+    """Describe a tile, what the viewer lacks for it by colour, and how much each of the others does."""
     lacks = {seat: distance(rules, name, player) for seat, player in enumerate(state.players)}
-    own = lacks.pop(reader) if reader is not None else ()
+    own = lacks.pop(viewer) if viewer is not None else ()
     missing = missing_text(rules.name, (*own, 0, 0), counted_gem) if any(own) else ""
     rivals = listed([f"{names[seat]} {sum(lack) or tr('complete')}" for seat, lack in lacks.items()])
     return ". ".join(filter(None, (about_tile(rules, name), missing, labelled(tr("Still needed"), rivals))))
 
 
-def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, reader: Seat | None) -> str:
+def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, viewer: Seat | None) -> str:
     hand = state.players[place.row].hand
     if place.slot >= len(hand):
         said = tr("Empty place")
     elif (card := hand[place.slot].card) is None:
         said = tr("a level {level} card").format(level=hand[place.slot].level)
     else:
-        said = describe_offer(rules, state, card, reader if place.row == reader else None)
+        said = describe_offer(rules, state, card, viewer if place.row == viewer else None)
     return labelled(f"{names[place.row]}, {format_place(place)}", said)
 
 

@@ -23,13 +23,13 @@ class TableSigns:
     tabs: bool = True
     """What is missing for the cards that are not pointed at."""
     ticker: bool = True
-    """What the others did since the reader's last turn."""
+    """What the others did since the viewer's last turn."""
 
 
 EVERYTHING: Final = TableSigns()
 
 
-def unfolded(state: GameState, reader: Seat) -> TableSigns:
+def unfolded(state: GameState, viewer: Seat) -> TableSigns:
     """Return the signs that mean something by now.
 
     Races begin with anybody's first bonus card, missing tabs with the second round, and the ticker with the second turn
@@ -37,7 +37,7 @@ def unfolded(state: GameState, reader: Seat) -> TableSigns:
     """
     if state.phase is Phase.OVER:
         return EVERYTHING
-    others = (seat for seat in range(len(state.players)) if seat != reader)
+    others = (seat for seat in range(len(state.players)) if seat != viewer)
     return TableSigns(
         races=any(any(player.bonuses) for player in state.players),
         tabs=state.round > 1,

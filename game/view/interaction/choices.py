@@ -34,7 +34,7 @@ from game.view.descriptions.position_facts import PositionFacts
 
 
 @dataclass(frozen=True)
-class Gather:
+class TakeSelection:
     """Tokens gathered from the bank so far, in the order of clicking; empty while nothing is chosen."""
 
     colors: tuple[int, ...] = ()
@@ -74,8 +74,8 @@ class PickTile:
     place: Place | None = None
 
 
-Selection: TypeAlias = Gather | Picked | Paying | GiveBack | PickTile
-IDLE: Final = Gather()
+Selection: TypeAlias = TakeSelection | Picked | Paying | GiveBack | PickTile
+IDLE: Final = TakeSelection()
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ class Choices:
         return None if name is None else edition(self.state.edition).cards[name]
 
 
-def choices(state: GameState, seats: Iterable[Seat], *, plans: bool = False) -> Choices:
+def choices_of(state: GameState, seats: Iterable[Seat], *, plans: bool = False) -> Choices:
     """Return what the seats at this screen may do now: nothing where it is another's turn or chance deals."""
     actor = current_actor(state)
     if actor is None or actor not in seats:
@@ -172,10 +172,10 @@ def choices(state: GameState, seats: Iterable[Seat], *, plans: bool = False) -> 
     return Choices(state, actor, legal_actions(state), plans)
 
 
-def start(now: Choices) -> Selection:
+def initial_selection(choices: Choices) -> Selection:
     """Return the initial selection of a decision."""
-    if now.seat is not None and now.state.phase is Phase.DISCARD:
+    if choices.seat is not None and choices.state.phase is Phase.DISCARD:
         return GiveBack()
-    if now.seat is not None and now.state.phase is Phase.TILE:
+    if choices.seat is not None and choices.state.phase is Phase.TILE:
         return PickTile()
     return IDLE

@@ -26,14 +26,14 @@ _STRIP: Final = 62.0, 50.0
 """The height of the strip above two rows, in a large and a compact dock."""
 
 
-class ActionLayout(msgspec.Struct, frozen=True):
+class DockLayout(msgspec.Struct, frozen=True):
     """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons.
 
-    While nothing is chosen, the ``ways`` to take a turn have the places of the buttons, so that the strip is the same
-    in all states: the first is at the left, the second beside it, where the gold button has both places, and the last
-    in that of the plain button. With much larger text the gold button and the first way are as wide as the dock at its
-    foot, and the others above them.
-    Where the reader has a ``clock``, it stands between the turn and what undoes, which is no more than an icon then.
+    While nothing is chosen, the ``move_kinds`` have the places of the buttons, so that the strip is the same in all
+    states: the first is at the left, the second beside it, where the gold button has both places, and the last in that
+    of the plain button. With much larger text the gold button and the first kind of move are as wide as the dock at its
+    foot, and the others above them. Where the viewer has a ``clock``, it stands between the turn and what undoes, which
+    is no more than an icon then.
     """
 
     rect: Rect
@@ -43,11 +43,11 @@ class ActionLayout(msgspec.Struct, frozen=True):
     slots: tuple[Rect, ...]
     confirm: Rect
     reserve: Rect
-    ways: tuple[Rect, ...]
+    move_kinds: tuple[Rect, ...]
     clock: Rect | None = None
 
 
-def dock_layout(grid: Grid, w: float, h: float, *, compact: bool, enlarged: float) -> ActionLayout:
+def dock_layout(grid: Grid, w: float, h: float, *, compact: bool, enlarged: float) -> DockLayout:
     """Lay out the dock with its corner at the grid's origin; a higher one has higher lines for enlarged text."""
     pad, gap = (9.0, 6.0) if compact else (14.0, 9.0)
     share = h / (COMPACT_DOCK_H if compact else DOCK_H)
@@ -61,16 +61,16 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool, enlarged: floa
     above_y = button_y - gap - above if stacked else button_y
     strip_h = above_y - gap - strip_y
     undo_w = min((34.0 if compact else 146.0) * (1 + (share - 1) * 0.5), (w - 2 * pad) * _UNDO)
-    wide = w - 2 * pad
-    other = (wide - gap) / 2 if stacked else (wide - 2 * gap) / 3
-    first = wide if stacked else other
+    width = w - 2 * pad
+    other = (width - gap) / 2 if stacked else (width - 2 * gap) / 3
+    first = width if stacked else other
     last = w - pad - other
-    gold = wide if stacked else wide - gap - other
-    reserve_w = wide if stacked else other
+    gold = width if stacked else width - gap - other
+    reserve_w = width if stacked else other
     radius = min(strip_h / 2 - 8, 18.0 if compact else 24.0)  # a ring around it keeps off the strip's edges
     # With one socket in the middle the places of the others stay in the strip too.
     step = min(2 * radius + (12 if compact else 22), (w / 2 - pad - radius - 1) / 2)
-    return ActionLayout(
+    return DockLayout(
         rect=grid.box(0, 0, w, h),
         prompt=grid.box(pad + 2, pad - 2, w - 2 * pad - undo_w - gap, head),
         undo=grid.box(w - pad - undo_w, pad - 2, undo_w, head),
@@ -78,7 +78,7 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool, enlarged: floa
         slots=tuple(grid.disc(w / 2 + (i - 1) * step, strip_y + strip_h / 2, radius) for i in range(HAND_LIMIT)),
         confirm=grid.box(pad, button_y, gold, button),
         reserve=grid.box(w - pad - reserve_w, above_y, reserve_w, above),
-        ways=(
+        move_kinds=(
             grid.box(pad, button_y, first, button),
             grid.box(last - gap - other, above_y, other, above),
             grid.box(last, above_y, other, above),
@@ -86,12 +86,12 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool, enlarged: floa
     )
 
 
-def waiting_strip(layout: ActionLayout) -> Rect:
+def waiting_strip(layout: DockLayout) -> Rect:
     """Return the strip of the dock while there is nothing to press: it has the room of the buttons too."""
     return layout.strip._replace(h=layout.confirm.bottom - layout.strip.y)
 
 
-def with_single_button(layout: ActionLayout) -> ActionLayout:
+def with_single_button(layout: DockLayout) -> DockLayout:
     """Return a dock in which a button is as wide as its strip, which also has any row above the button."""
     strip, button, gap = layout.strip, layout.confirm, layout.reserve.y - layout.strip.bottom
     wide = button._replace(w=layout.reserve.right - button.x)
@@ -105,13 +105,13 @@ def with_single_button(layout: ActionLayout) -> ActionLayout:
     )
 
 
-def first_box(layout: ActionLayout) -> Rect:
+def first_box(layout: DockLayout) -> Rect:
     """Return the box of a token at the left of the strip."""
     slot = layout.slots[0]
     return slot._replace(x=layout.strip.x + slot.w // 6)
 
 
-def words_box(layout: ActionLayout) -> Rect:
+def words_box(layout: DockLayout) -> Rect:
     """Return the box of a sentence in the strip."""
     strip, slot = layout.strip, first_box(layout)
     left = strip.x + slot.w // 3

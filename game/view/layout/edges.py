@@ -54,18 +54,18 @@ def bar_layout(grid: Grid, width: float, middle: float, window: int, *, compact:
 
     With ``log`` it has the button that opens the log.
     """
-    high, side, menu, logo_w = (32.0, 24.0, 30.0, 150.0) if compact else (42.0, 30.0, 36.0, 180.0)
+    height, side, menu, logo_w = (32.0, 24.0, 30.0, 150.0) if compact else (42.0, 30.0, 36.0, 180.0)
     margin = 8.0 if compact else 16.0
-    top = (high - _RULE - side) / 2
+    top = (height - _RULE - side) / 2
     controls = [Control.LOG] * log + [Control.HELP, Control.SETTINGS]
     pitch = side + (7 if compact else 11)
     first = width - margin - len(controls) * pitch + (pitch - side)
     status_w = 320.0 if compact else 480.0
     middle = max(middle, margin + menu + 16 + logo_w + status_w / 2)
     return BarLayout(
-        rect=Rect(0, 0, window, grid.px(high)),
+        rect=Rect(0, 0, window, grid.px(height)),
         menu=grid.box(margin, top, menu, side),
         logo=grid.box(margin + menu + 8, top, logo_w, side),
-        status=grid.box(middle - status_w / 2, 0, status_w, high - _RULE),
+        status=grid.box(middle - status_w / 2, 0, status_w, height - _RULE),
         buttons=tuple((control, grid.box(first + i * pitch, top, side, side)) for i, control in enumerate(controls)),
     )

@@ -18,7 +18,7 @@ ROWS: Final = 2
 RIM: Final = 0.075
 """The rim's width as a share of the cloth's height."""
 _PORTRAIT: Final = 0.36
-_MOST_PORTRAIT: Final = 128.0
+_MAX_PORTRAIT: Final = 128.0
 """A portrait's side as a share of the cloth's height, and at most in reference pixels."""
 _CLOTH: Final[dict[int, tuple[float, float]]] = {1: (760.0, 480.0), 2: (416.0, 250.0), 3: (262.0, 226.0)}
 """The size of the cloth in reference pixels by the number of columns."""
@@ -71,28 +71,28 @@ class TableGrid(msgspec.Struct, frozen=True):
     def cell(self, index: int, offset: float = 0.0) -> Rect:
         """Return the cell of a table while ``offset`` pixels of the grid are scrolled away."""
         row, column = divmod(index, self.columns)
-        wide = self.view.w / self.columns
-        left = round(self.view.x + column * wide)
-        return Rect(left, self.view.y + row * self.row - round(offset), round(wide), self.row)
+        width = self.view.w / self.columns
+        left = round(self.view.x + column * width)
+        return Rect(left, self.view.y + row * self.row - round(offset), round(width), self.row)
 
     def table(self, index: int, seats: int, offset: float = 0.0) -> SmallTable:
         """Return the places of a table with a number of seats."""
         cell = self.cell(index, offset)
-        wide, high = (length * self.scale for length in _CLOTH[self.columns])
-        whole = high * (1 + RIM) + min(high * _PORTRAIT, _MOST_PORTRAIT * self.scale) + _GAP * self.scale
+        width, height = (length * self.scale for length in _CLOTH[self.columns])
+        whole = height * (1 + RIM) + min(height * _PORTRAIT, _MAX_PORTRAIT * self.scale) + _GAP * self.scale
         share = min(1.0, self.row / whole)
-        wide, high = wide * share, high * share
-        x, y = cell.x + (cell.w - wide) / 2, cell.y + (cell.h - high) / 2
-        cloth = Rect(round(x), round(y), round(wide), round(high))
-        rim, side = round(high * RIM), round(min(high * _PORTRAIT, _MOST_PORTRAIT * self.scale))
+        width, height = width * share, height * share
+        x, y = cell.x + (cell.w - width) / 2, cell.y + (cell.h - height) / 2
+        cloth = Rect(round(x), round(y), round(width), round(height))
+        rim, side = round(height * RIM), round(min(height * _PORTRAIT, _MAX_PORTRAIT * self.scale))
         inner = side / 2 - rim / 2
         button = round(_BUTTON * self.scale * (1.2 if self.columns == 1 else 1.0))
         gap = round(_GAP * self.scale)
-        words_w = wide * (_SHARE if seats > 2 else _WIDE_SHARE)
+        words_w = width * (_SHARE if seats > 2 else _WIDE_SHARE)
         button_w = words_w * (_BETWEEN if seats > 2 else 1.0)
         foot = cloth.bottom - inner - gap
         words = Rect(
-            round(cloth.x + (wide - words_w) / 2),
+            round(cloth.x + (width - words_w) / 2),
             round(cloth.y + inner + gap / 2),
             round(words_w),
             round(foot - button - gap - cloth.y - inner - gap / 2),
@@ -102,7 +102,7 @@ class TableGrid(msgspec.Struct, frozen=True):
             rim=rim,
             seats=tuple(_around(cloth, rim, side, number) for number in _SIDES[seats]),
             words=words,
-            button=Rect(round(cloth.x + (wide - button_w) / 2), round(foot - button), round(button_w), button),
+            button=Rect(round(cloth.x + (width - button_w) / 2), round(foot - button), round(button_w), button),
         )
 
     def shown_at(self, index: int, offset: float) -> float:

@@ -34,7 +34,7 @@ _GROWS, _WIDEST_PORTRAIT = 0.4, 0.155
 _TILES, _TILE = 2.2, 0.62
 """The greatest width of the won tiles by the height of the score, and their greatest height by this width: of two at
 least half of each is in sight."""
-_OF_NAME, _LEAST_TILES = 0.52, 0.9
+_OF_NAME, _MIN_TILES = 0.52, 0.9
 """Their greatest width by that of the name's line, and the least one by the height of the score."""
 _TOTAL, _SPECIAL_W, _WILD_W = (3.0, 3.7), 1.1, 1.6
 """The widths of the number of tokens, in a large and in a compact layout, of the special one behind it and of the wild
@@ -43,17 +43,17 @@ _APART: Final = 4.0
 """What these and the won tiles have between them."""
 _SLIP: Final = 0.3, 0.255
 """The share of a mat's width that slips beside bonuses take, in a large and in a compact layout."""
-_LEAST_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 98.0, 150.0, 0.7
+_MIN_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 98.0, 150.0, 0.7
 """Their least width in window pixels, their greatest one in reference pixels, and their greatest height by it."""
 _LOW_SLIP, _HIGH_SLIP, _OF_SPARE = 0.44, 0.52, 0.5
 """The least height of slips side by side, by their width, the greatest one, and the share of the height that the pieces
 leave which they take up to that."""
-_SLIP_H, _LEAST_SLIP_H = 36.0, 24.0
+_SLIP_H, _MIN_SLIP_H = 36.0, 24.0
 """The height of slips that the header leaves where it grows, and below which they are closer to the score, in window
 pixels."""
 _SLIP_GAP: Final = 5.0, 2.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
-_CARD, _HIGH_CARD, _CARDS, _LEAST_CARD = 1.05, 1.22, 0.7, 52.0
+_CARD, _HIGH_CARD, _CARDS, _MIN_CARD = 1.05, 1.22, 0.7, 52.0
 """The height of reserved cards below bonuses by that of these, and the greatest one where the width limits bonuses, the
 greatest width of all of them by the mat's, and the least width of one in window pixels, so that its price can be read.
 """
@@ -63,33 +63,33 @@ _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
 _OWN_PAIR: Final = (0.545, 0.363, 0.012), (0.545, 0.363, 0.006)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
-reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
+viewer's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
 _TWO_ROWS: Final = 265.0, 190.0
-"""From this height on the reader's mat has two rows, in a large and in a compact layout."""
+"""From this height on the viewer's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 113.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
 _OWN_APART: Final = 20.0, 11.0
-"""What the row of pairs, the number of tokens and the reserved cards have between them on the reader's mat, in a large
+"""What the row of pairs, the number of tokens and the reserved cards have between them on the viewer's mat, in a large
 and in a compact layout."""
 _OWN_TOTAL: Final = (58.0, 62.0), (42.0, 48.0)
 """The size of the number of tokens on it, likewise."""
 _BESIDE_TOTAL: Final = 6.0, 2.0
 """How far this number, which is narrower, is from the edges of its box, likewise."""
 _BESIDE_PORTRAIT: Final = 12.0, 6.0
-"""The distance of the score to the reader's portrait, likewise."""
+"""The distance of the score to the viewer's portrait, likewise."""
 _OWN_PLATE: Final = (80.0, 76.0), (46.0, 46.0)
 """The size of the score on a mat of one row, likewise."""
 _OWN_TILE: Final = (4.0, 40.0, 8.0), (3.0, 26.0, 6.0)
-"""The distance of the reader's won tiles to the score, their size, and their distance to the pairs, likewise."""
+"""The distance of the viewer's won tiles to the score, their size, and their distance to the pairs, likewise."""
 _IN_SIGHT: Final = 0.5
 """How much of each that another one covers is in sight at least, by their height."""
 _STONES: Final = 10.0, 6.0
 """How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46
 """The greatest share of the width that reserved cards take on a mat of two rows."""
-_LEAST_H: Final = 150.0
+_MIN_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
 _CHAT_H: Final = 300.0
@@ -123,7 +123,7 @@ _REGULAR: Final = _Measures(13, 10, 10, 6, 6, 24.5, (78, 49), 28, 24, 11)
 _COMPACT: Final = _Measures(9, 7, 6, 3, 5, 17, (46, 32), 22, 15, 7)
 
 
-class PanelLayout(msgspec.Struct, frozen=True):
+class MatLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
 
     ``tiles`` is the room of the tiles that the seat has won, ``piles`` that of bonuses and tokens. A ``folded``
@@ -148,9 +148,9 @@ class PanelLayout(msgspec.Struct, frozen=True):
     folded: bool = False
 
 
-def has_two_rows(panel: PanelLayout) -> bool:
-    """Whether the reader's mat is so high that its columns have a row of their own."""
-    return panel.own and panel.bonuses[0].y > panel.points.bottom
+def has_two_rows(mat: MatLayout) -> bool:
+    """Whether the viewer's mat is so high that its columns have a row of their own."""
+    return mat.own and mat.bonuses[0].y > mat.points.bottom
 
 
 def bonuses_below(count: int) -> int:
@@ -158,24 +158,24 @@ def bonuses_below(count: int) -> int:
     return max(min(count, _PILE) - 1, 0)
 
 
-def own_cell(panel: PanelLayout, kind: int) -> Rect:
-    """Return the cell of a stack on the reader's mat, as high as piles can be: from its pile to what is next."""
-    piles, special = (*panel.bonuses, *panel.tokens[SPECIAL:]), len(panel.tokens) > SPECIAL
-    left = piles[kind].right if kind < len(piles) else panel.tokens[kind].x
-    end = max(panel.piles.right if has_two_rows(panel) else panel.total.x, panel.tokens[WILD].right)
+def own_cell(mat: MatLayout, kind: int) -> Rect:
+    """Return the cell of a stack on the viewer's mat, as high as piles can be: from its pile to what is next."""
+    piles, special = (*mat.bonuses, *mat.tokens[SPECIAL:]), len(mat.tokens) > SPECIAL
+    left = piles[kind].right if kind < len(piles) else mat.tokens[kind].x
+    end = max(mat.piles.right if has_two_rows(mat) else mat.total.x, mat.tokens[WILD].right)
     right = piles[kind + 1].x if kind + 1 < len(piles) else end
     if kind == COLORS - 1 and not special:
-        right = panel.tokens[WILD].x
-    return Rect(left, panel.piles.y, right - left, panel.piles.h)
+        right = mat.tokens[WILD].x
+    return Rect(left, mat.piles.y, right - left, mat.piles.h)
 
 
 class _Pieces(msgspec.Struct, frozen=True):
     """The sizes of what lies below the header of another seat's mat, in reference pixels.
 
-    Columns ``wide`` in all have a bonus above tokens; reserved cards are ``below`` them, or slips beside them.
+    Columns ``width`` in all have a bonus above tokens; reserved cards are ``below`` them, or slips beside them.
     """
 
-    wide: float
+    width: float
     bonus: float
     token_share: float
     hand: tuple[float, float]
@@ -184,7 +184,7 @@ class _Pieces(msgspec.Struct, frozen=True):
     @property
     def pitch(self) -> float:
         """The distance of two columns."""
-        return (self.wide - self.bonus * BONUS_RATIO) / (COLORS - 1)
+        return (self.width - self.bonus * BONUS_RATIO) / (COLORS - 1)
 
     @property
     def token(self) -> float:
@@ -202,12 +202,12 @@ class _Pieces(msgspec.Struct, frozen=True):
         return self.hand[1] > self.hand[0]
 
     @property
-    def high(self) -> float:
+    def height(self) -> float:
         """The height of all of them without what is between."""
         return self.bonus + self.token + self.below * self.hand[1]
 
 
-def _pieces(m: _Measures, w: float, high: float, scale: float, slip_w: float) -> _Pieces:
+def _pieces(m: _Measures, w: float, height: float, scale: float, slip_w: float) -> _Pieces:
     """Return the pieces for a mat of a width that leaves them a height, gaps included.
 
     Reserved cards are whole ones where they can be read and bonuses are hardly smaller for it. Else they are slips, at
@@ -215,24 +215,24 @@ def _pieces(m: _Measures, w: float, high: float, scale: float, slip_w: float) ->
     """
     inner, apart = w - 2 * m.side, 2 * m.gap
 
-    def bonus_h(wide: float, high: float, *, whole: bool = False) -> float:
-        return min(high, (wide - (COLORS - 1) * m.apart) / COLORS / BONUS_RATIO, _HIGHEST_BONUS[whole])
+    def bonus_h(width: float, height: float, *, whole: bool = False) -> float:
+        return min(height, (width - (COLORS - 1) * m.apart) / COLORS / BONUS_RATIO, _HIGHEST_BONUS[whole])
 
-    bonus = bonus_h(inner - slip_w - m.gap, (high - m.gap) / (1 + _TOKEN))
+    bonus = bonus_h(inner - slip_w - m.gap, (height - m.gap) / (1 + _TOKEN))
     full = bonus * BONUS_RATIO * (1 + (COLORS - 1) * _WIDEST_PITCH)
     slip_w = max(slip_w, min(inner - m.gap - full, _WIDEST_SLIP))
     found = _Pieces(inner - slip_w - m.gap, bonus, _TOKEN, (slip_w, 0), below=False)
     third = (inner - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT
     slip_h = max(third * _LOW_SLIP, _SLIP_H / scale)
-    bonus = bonus_h(inner, (high - slip_h - apart) / (1 + _TOKEN))
+    bonus = bonus_h(inner, (height - slip_h - apart) / (1 + _TOKEN))
     if bonus > found.bonus:
-        spare = high - slip_h - apart - bonus * (1 + _TOKEN)
+        spare = height - slip_h - apart - bonus * (1 + _TOKEN)
         slip_h += min(spare * _OF_SPARE, max(third * _HIGH_SLIP - slip_h, 0.0))
         found = _Pieces(inner, bonus, _TOKEN, (third, slip_h), below=True)
-    bonus = bonus_h(inner, (high - apart) / (1 + _LOW_TOKEN + _CARD), whole=True)
-    card_h = min(high - apart - bonus * (1 + _LOW_TOKEN), _HIGH_CARD * bonus)
+    bonus = bonus_h(inner, (height - apart) / (1 + _LOW_TOKEN + _CARD), whole=True)
+    card_h = min(height - apart - bonus * (1 + _LOW_TOKEN), _HIGH_CARD * bonus)
     card_w = min(card_h * CARD_RATIO, (inner * _CARDS - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT)
-    if card_w * scale >= _LEAST_CARD and bonus >= _SMALLER * found.bonus:
+    if card_w * scale >= _MIN_CARD and bonus >= _SMALLER * found.bonus:
         return _Pieces(inner, bonus, _LOW_TOKEN, (card_w, card_w / CARD_RATIO), below=True)
     return found
 
@@ -246,7 +246,7 @@ def other_mat(
     *,
     compact: bool,
     enlarged: float,
-) -> PanelLayout:
+) -> MatLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
@@ -262,10 +262,10 @@ def other_mat(
     grown, portrait = 1 + _LARGER_TEXT * (enlarged - 1), 2 * m.radius
     foot, inner = h - m.pad, w - 2 * m.side
     body = foot - m.pad - portrait * grown - m.gap - m.rise
-    least_slip = max(min(w * _SLIP[compact], _WIDEST_SLIP), _LEAST_SLIP / grid.scale)
+    least_slip = max(min(w * _SLIP[compact], _WIDEST_SLIP), _MIN_SLIP / grid.scale)
     pieces = _pieces(m, w, body, grid.scale, least_slip)
     hand_w, hand_h = pieces.hand
-    more = min((body - pieces.high - (pieces.parts - 1) * m.gap) * _GROWS, w * _WIDEST_PORTRAIT - portrait * grown)
+    more = min((body - pieces.height - (pieces.parts - 1) * m.gap) * _GROWS, w * _WIDEST_PORTRAIT - portrait * grown)
     if not pieces.below:
         slips_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP[compact]
         more = min(more, foot - m.pad - m.plate[1] * grown - m.gap - slips_h)
@@ -276,7 +276,7 @@ def other_mat(
         plate_w = min(plate_w, hand_w, w * _PLATE[0])
         plate_h = min(plate_h, plate_w * _PLATE[1])
     middle, highest = m.pad + radius, m.pad + 2 * radius
-    gap = (foot - highest - m.rise - pieces.high) / pieces.parts
+    gap = (foot - highest - m.rise - pieces.height) / pieces.parts
     """What all of these have between them."""
     bonus_w = pieces.bonus * BONUS_RATIO
     column = [m.side + i * pieces.pitch for i in range(COLORS)]
@@ -289,7 +289,7 @@ def other_mat(
         hand = [grid.piece(m.side + i * step, foot - hand_h, hand_w, hand_h) for i in range(HAND_LIMIT)]
     else:
         head, between = middle + plate_h / 2, _SLIP_GAP[compact]
-        above = foot - head - HAND_LIMIT * _LEAST_SLIP_H / grid.scale - (HAND_LIMIT - 1) * between
+        above = foot - head - HAND_LIMIT * _MIN_SLIP_H / grid.scale - (HAND_LIMIT - 1) * between
         top = head + min(max(above, m.apart), gap)
         hand = _slips_beside(grid, w - m.side, hand_w, top, foot, between)
     ends = m.side + 2 * radius + m.beside, w - m.side - plate_w - m.beside
@@ -301,7 +301,7 @@ def other_mat(
         behind = [grid.piece(x, foot - hand_h, bonus_w, hand_h - gap - pieces.token)] * special
         behind.append(grid.piece(x, wild_y, token_w, pieces.token))
     tokens += reversed(behind)
-    return PanelLayout(
+    return MatLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
@@ -336,14 +336,14 @@ def _beside_portrait(
     """
     left, right = ends
     total_w, widths = _TOTAL[compact], (_SPECIAL_W, _WILD_W)[2 - behind :]
-    free = right - left - _LEAST_TILES * plate_h - (1 + behind) * _APART
-    high = min(m.total * grown, free / (total_w + sum(widths)))
+    free = right - left - _MIN_TILES * plate_h - (1 + behind) * _APART
+    height = min(m.total * grown, free / (total_w + sum(widths)))
     name_h = m.name * grown
-    y = middle - (name_h + high) / 2 + name_h
+    y = middle - (name_h + height) / 2 + name_h
     x, boxes = left, []
-    for wide in (total_w, *widths):
-        boxes.append(grid.piece(x, y, wide * high, high))
-        x += wide * high + _APART
+    for width in (total_w, *widths):
+        boxes.append(grid.piece(x, y, width * height, height))
+        x += width * height + _APART
     total, *tokens = boxes
     tiles_w = min(_TILES * plate_h, (right - left) * _OF_NAME, right - x)
     tiles_h = min(plate_h, tiles_w * _TILE)
@@ -351,29 +351,29 @@ def _beside_portrait(
     return grid.box(left, y - name_h, right - left, name_h), total, tokens, tiles
 
 
-def _slips_beside(grid: Grid, right: float, wide: float, top: float, foot: float, gap: float) -> list[Rect]:
+def _slips_beside(grid: Grid, right: float, width: float, top: float, foot: float, gap: float) -> list[Rect]:
     """Return the boxes of slips of a width up to a right edge, one below the other from a top to a foot."""
-    high = min((foot - top - (HAND_LIMIT - 1) * gap) / HAND_LIMIT, wide * _HIGHEST_SLIP)
-    step = (foot - top - high) / (HAND_LIMIT - 1)
-    return [grid.box(right - wide, top + i * step, wide, high) for i in range(HAND_LIMIT)]
+    height = min((foot - top - (HAND_LIMIT - 1) * gap) / HAND_LIMIT, width * _HIGHEST_SLIP)
+    step = (foot - top - height) / (HAND_LIMIT - 1)
+    return [grid.box(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
 
 
-def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
+def won_tile_boxes(mat: MatLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
     """Return a square for each won tile of a mat in their room, or in a smaller one.
 
-    The reader's are in the middle of their room, one below the other beside the score, or from the right to the left
+    The viewer's are in the middle of their room, one below the other beside the score, or from the right to the left
     above the number of tokens; those that have no room overlap.
     """
-    room = panel.tiles if room is None else room
-    if panel.own and room.h > room.w:
+    room = mat.tiles if room is None else room
+    if mat.own and room.h > room.w:
         side = min(room.w, round(room.h / (1 + (count - 1) * _IN_SIGHT)))
         step = min(side + gap, (room.h - side) / max(count - 1, 1))
         x, y = room.x + (room.w - side) // 2, room.center[1] - (side + (count - 1) * step) / 2
         return [Rect(x, round(y + number * step), side, side) for number in range(count)]
-    if panel.own and count:
+    if mat.own and count:
         side = min(room.h, room.w if count == 1 else (room.w - gap) // 2)
-        wide = min(room.w, count * (side + gap) - gap)
-        room = Rect(room.x + (room.w - wide) // 2, room.y + (room.h - side) // 2, wide, side)
+        width = min(room.w, count * (side + gap) - gap)
+        room = Rect(room.x + (room.w - width) // 2, room.y + (room.h - side) // 2, width, side)
     return medallion_boxes(room, count, gap)
 
 
@@ -390,7 +390,7 @@ def are_folded(height: float, below: float, *, compact: bool, room: bool) -> boo
 
     ``height`` is that of a mat that is not folded, ``below`` the space that such mats leave.
     """
-    return height < (_COMPACT_LEAST_H if compact else _LEAST_H) or (room and below < _CHAT_H)
+    return height < (_COMPACT_LEAST_H if compact else _MIN_H) or (room and below < _CHAT_H)
 
 
 def folded_height(*, compact: bool, enlarged: float) -> float:
@@ -398,13 +398,13 @@ def folded_height(*, compact: bool, enlarged: float) -> float:
     return (40.0 if compact else 54.0) * (1 + 0.2 * (enlarged - 1))
 
 
-def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelLayout:
+def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> MatLayout:
     """Lay out a mat of one line: mark, name, number of tokens, score."""
     edge = h * _FOLDED_EDGE
     radius = h / 2 - edge
     points = grid.box(w - 4 - edge - h * 0.95, edge, h * 0.95, h - 2 * edge)
     total = grid.box(w - 14 - h * 2.0, 5, h * 1.05, h - 10)
-    return PanelLayout(
+    return MatLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
@@ -422,8 +422,8 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
     )
 
 
-def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out the reader's mat: score and won tiles at the left, a column for each kind, three reserved cards.
+def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> MatLayout:
+    """Lay out the viewer's mat: score and won tiles at the left, a column for each kind, three reserved cards.
 
     A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
@@ -445,7 +445,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     tile *= more
     tile_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + before
     total_x = hand_x - apart + beside - total_w
-    return _own_panel(
+    return _own_mat(
         grid,
         seat,
         (w, h),
@@ -461,7 +461,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     )
 
 
-def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
+def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> MatLayout:
     """Lay out a high mat: score, number of tokens and reserved cards, and below them the columns."""
     pad, edge, gap, hand_gap = (12.0, 10.0, 6.0, 6.0) if compact else (22.0, 16.0, 12.0, 10.0)
     row = (h - 2 * edge - gap) / 2
@@ -477,7 +477,7 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
     total_x = pad + 2 * radius + plate[0] + (14 if compact else 30)
     total_h = 44.0 if compact else 62.0
     total = grid.box(total_x, top + card_h - total_h, hand_x - 14 - total_x, total_h)
-    return _own_panel(
+    return _own_mat(
         grid,
         seat,
         (w, h),
@@ -494,26 +494,26 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
 
 
 def _above(grid: Grid, total: Rect, top: float, edge: float) -> Rect:
-    """Return the room of the reader's won tiles from the y of ``top`` on, above their number of tokens."""
+    """Return the room of the viewer's won tiles from the y of ``top`` on, above their number of tokens."""
     y, left = grid.box(0, top, 0, 0).y, total.x + round(edge * grid.scale)
     return Rect(left, y, total.right - left, total.y - round(2 * grid.scale) - y)
 
 
 class _Columns:
-    """The columns of the reader's mat between two edges, with piles and stacks that stand on the foot of a band."""
+    """The columns of the viewer's mat between two edges, with piles and stacks that stand on the foot of a band."""
 
-    def __init__(self, left: float, right: float, top: float, high: float, special: bool, compact: bool) -> None:
+    def __init__(self, left: float, right: float, top: float, height: float, special: bool, compact: bool) -> None:
         bonus, chip, gap = _OWN_PAIR[compact]
         between = 1 - bonus - gap - chip
         self.pitch = (right - left) / (COLORS + (bonus + between if special else 0.0) + chip)
         peep = PEEP * (1.5 if compact else 3)
-        self.high = min(self.pitch * bonus / BONUS_RATIO, high - peep)
-        self.bonus = self.high * BONUS_RATIO
-        self.chip = min(self.bonus * chip / bonus, self.high * _CHIP)
-        self.y = top + high - self.high
-        self.used = peep + self.high
+        self.height = min(self.pitch * bonus / BONUS_RATIO, height - peep)
+        self.bonus = self.height * BONUS_RATIO
+        self.chip = min(self.bonus * chip / bonus, self.height * _CHIP)
+        self.y = top + height - self.height
+        self.used = peep + self.height
         """The height that the piles need, with the edges that show of bonuses below the top ones."""
-        self.band = left, top, right - left, high
+        self.band = left, top, right - left, height
         columns = [left + i * self.pitch for i in range(_COLUMNS)]
         self.bonuses = columns[:COLORS]
         self.chips = [x + self.bonus + gap * self.bonus / bonus for x in self.bonuses]
@@ -522,7 +522,7 @@ class _Columns:
         self.chips.append(columns[WILD] + ((bonus + between) * self.pitch if special else 0.0))
 
 
-def _own_panel(
+def _own_mat(
     grid: Grid,
     seat: Seat,
     size: tuple[float, float],
@@ -536,16 +536,16 @@ def _own_panel(
     tiles: Rect,
     cards: tuple[Rect, ...],
     compact: bool,
-) -> PanelLayout:
-    """Return the reader's panel with portrait, name and score at the left, between the y of ``rows``."""
+) -> MatLayout:
+    """Return the viewer's mat with portrait, name and score at the left, between the y of ``rows``."""
     top, base = rows
     name_h = 22.0 if compact else 30.0
-    tokens = [grid.piece(x, piles.y, piles.chip, piles.high) for x in piles.chips]
+    tokens = [grid.piece(x, piles.y, piles.chip, piles.height) for x in piles.chips]
     if piles.special is not None:
-        tokens.append(grid.piece(piles.special, piles.y, piles.bonus, piles.high))
+        tokens.append(grid.piece(piles.special, piles.y, piles.bonus, piles.height))
     plate_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact]
     points = grid.box(plate_x, top, *plate)
-    return PanelLayout(
+    return MatLayout(
         seat=seat,
         own=True,
         rect=grid.box(0, 0, *size),
@@ -554,7 +554,7 @@ def _own_panel(
         name=grid.box(pad - 4, base - name_h + 4, 2 * radius + 8, name_h),
         points=points,
         total=total,
-        bonuses=tuple(grid.piece(x, piles.y, piles.bonus, piles.high) for x in piles.bonuses),
+        bonuses=tuple(grid.piece(x, piles.y, piles.bonus, piles.height) for x in piles.bonuses),
         tokens=tuple(tokens),
         hand=cards,
         tiles=tiles,

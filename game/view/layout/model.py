@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 
 from game.rules.model import FIRST, SPECIAL, Place, PlaceKind, Seat, market
 from game.rules.pieces import Edition
-from game.view.layout.dock import ActionLayout
+from game.view.layout.dock import DockLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PanelLayout, won_tile_boxes
+from game.view.layout.mats import CARD_RATIO, MatLayout, won_tile_boxes
 from game.view.layout.stacks import (
     HIGHEST,
     bank_foot,
@@ -26,8 +26,8 @@ from game.view.layout.stacks import (
 )
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
-WAYS: Final = (Control.TAKE, Control.BUY, Control.RESERVE)
-"""The ways to take a turn, which the dock shows in this order while nothing is chosen."""
+MOVE_KINDS: Final = (Control.TAKE, Control.BUY, Control.RESERVE)
+"""The kinds of move, which the dock shows in this order while nothing is chosen."""
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
 Target: TypeAlias = Place | Control
 _MEDAL_GAP: Final = 4
@@ -50,7 +50,7 @@ class TableLayout:
 
     ``places`` are the visible boxes; ``areas`` the larger ones for the pointer. ``rails`` are the boxes of the race to
     each tile, the majority tile's last. ``radius`` is that of a chip in the bank. With a ``drawer`` the log covers the
-    other mats when it is opened. Where no log lies below them, a ticker shows what happened since the reader's last
+    other mats when it is opened. Where no log lies below them, a ticker shows what happened since the viewer's last
     turn.
     ``participants`` is ``None`` for a game at one screen.
     """
@@ -60,7 +60,7 @@ class TableLayout:
     scale: float
     compact: bool
     drawer: bool
-    own: Seat
+    viewer: Seat
     bar: BarLayout
     cloth: Rect
     bank: Rect
@@ -69,8 +69,8 @@ class TableLayout:
     rails: tuple[Rect, ...]
     log: Rect
     ticker: Rect | None
-    panels: tuple[PanelLayout, ...]
-    actions: ActionLayout
+    mats: tuple[MatLayout, ...]
+    dock: DockLayout
     places: dict[Place, Rect]
     areas: dict[Target, Rect]
     participants: ParticipantsLayout | None = None
@@ -79,15 +79,15 @@ class TableLayout:
     def rect(self, place: Place) -> Rect:
         """Return the box of a place; for a place without one of its own the nearest that represents it."""
         if place.kind is PlaceKind.OWNED_TILE:
-            return won_tile_boxes(self.panel(place.row), place.slot + 1, self.medal_gap)[-1]
+            return won_tile_boxes(self.mat(place.row), place.slot + 1, self.medal_gap)[-1]
         known = self.places.get(place)
         if known is not None:
             return known
         if place.kind is PlaceKind.HAND:
-            return self.panel(place.row).hand[-1]
+            return self.mat(place.row).hand[-1]
         if place == FIRST:
             return self.bar.status
-        return self.panel(self.own).rect
+        return self.mat(self.viewer).rect
 
     @property
     def medal_gap(self) -> int:
@@ -98,7 +98,7 @@ class TableLayout:
         """Return the oval of the lowest chip of a place's stack; ``None`` where chips do not lie in a stack."""
         if place.kind is PlaceKind.BANK:
             return bank_foot(self.bank_cells[place.row], self.places[place].center[0], self.radius)
-        if place.kind is not PlaceKind.TOKENS or place.row != self.own:
+        if place.kind is not PlaceKind.TOKENS or place.row != self.viewer:
             return None
         return (lone_foot if place.slot == SPECIAL else own_foot)(self.places[place])
 
@@ -112,7 +112,7 @@ class TableLayout:
         """Return the box of a piece that lies on ``below`` others of its stack at a place."""
         if place.kind is PlaceKind.DECK:
             return self.deck_face(place)
-        if place.kind is PlaceKind.TOKENS and place.row != self.own and not self.panel(place.row).folded:
+        if place.kind is PlaceKind.TOKENS and place.row != self.viewer and not self.mat(place.row).folded:
             return (lone_chip if place.slot == SPECIAL else other_chip)(self.places[place])
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
@@ -120,12 +120,12 @@ class TableLayout:
     def deck_face(self, place: Place) -> Rect:
         """Return the box of the top card of a deck, of which the place shows the middle in a compact layout."""
         shown = self.places[place]
-        wide = round(shown.h * CARD_RATIO) if self.compact else shown.w
-        return Rect(round(shown.center[0] - wide / 2), shown.y, wide, shown.h)
+        width = round(shown.h * CARD_RATIO) if self.compact else shown.w
+        return Rect(round(shown.center[0] - width / 2), shown.y, width, shown.h)
 
-    def panel(self, seat: Seat) -> PanelLayout:
-        """Return the panel of a seat."""
-        return self.panels[seat]
+    def mat(self, seat: Seat) -> MatLayout:
+        """Return the mat of a seat."""
+        return self.mats[seat]
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point of the window."""
@@ -161,6 +161,6 @@ class TableLayout:
         return tuple(self.areas)
 
 
-def others(seats: int, own: Seat) -> tuple[Seat, ...]:
-    """Return the opponents clockwise, from the one who plays after ``own``."""
-    return tuple((own + i) % seats for i in range(1, seats))
+def others(seats: int, viewer: Seat) -> tuple[Seat, ...]:
+    """Return the opponents clockwise, from the one who plays after ``viewer``."""
+    return tuple((viewer + i) % seats for i in range(1, seats))

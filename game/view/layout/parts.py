@@ -12,12 +12,12 @@ import msgspec
 
 from game.rules.model import LEVELS, MAJORITY, SLOTS, Place, Seat, bank, deck, market, tile
 from game.rules.pieces import Edition
-from game.view.layout.dock import COMPACT_DOCK_H, DOCK_H, ActionLayout, dock_layout
+from game.view.layout.dock import COMPACT_DOCK_H, DOCK_H, DockLayout, dock_layout
 from game.view.layout.edges import bar_layout
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import (
     CARD_RATIO,
-    PanelLayout,
+    MatLayout,
     are_folded,
     folded_height,
     folded_mat,
@@ -31,7 +31,7 @@ OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
-MOST_ABOVE: Final = 4
+MAX_ABOVE: Final = 4
 """The most tiles in a column that have their races below them."""
 _PILLS: Final = (5.0, 28.0), (3.0, 24.0)
 """The distance of a race below its tile and its height, in a large and in a compact layout."""
@@ -43,7 +43,7 @@ _SPARE, _NARROWER = 50.0, 40.0
 """Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
 with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
-"""Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
+"""Of that height rows of the market get so much each at first, then the viewer's mat in a large and in a compact
 layout, then the rows again."""
 _BESIDE_STACK: Final = 26.0, 17.0
 """The width of the number beside a stack with its distance to that, likewise: both are in the middle of the tray."""
@@ -90,20 +90,20 @@ class Beside(msgspec.Struct, frozen=True):
     The log is a ``drawer`` where it lies over the mats; with ``button`` the bar has the button that opens it.
     """
 
-    panels: dict[Seat, PanelLayout]
+    mats: dict[Seat, MatLayout]
     log: Rect
     ticker: Rect | None
-    dock: ActionLayout
+    dock: DockLayout
     drawer: bool
     button: bool
 
 
-def column_of_tiles(count: int, high: float, gap: float, pills: tuple[float, float]) -> float:
+def column_of_tiles(count: int, height: float, gap: float, pills: tuple[float, float]) -> float:
     """Return the width of tiles that fill a column, a ``gap`` apart, with ``pills`` of a race below each.
 
     These are the distance of a race to its tile, and its height.
     """
-    return (high + gap) / count - gap - sum(pills)
+    return (height + gap) / count - gap - sum(pills)
 
 
 class TableParts:
@@ -119,12 +119,12 @@ class TableParts:
         inner: tuple[float, float],
         rules: Edition,
         seats: int,
-        own: Seat,
+        viewer: Seat,
         compact: bool,
         enlarged: float,
     ) -> None:
         self.grid, self.size, (self.width, self.height) = grid, size, inner
-        self.rules, self.seats, self.own, self.compact, self.enlarged = rules, seats, own, compact, enlarged
+        self.rules, self.seats, self.viewer, self.compact, self.enlarged = rules, seats, viewer, compact, enlarged
         self.s = _COMPACT if compact else _REGULAR
         self.dock_h = self.s.dock * (1 + 0.42 * (enlarged - 1))
         self.ticker_h = self.s.ticker * (1 + 0.5 * (enlarged - 1))
@@ -152,7 +152,7 @@ class TableParts:
         card_h = (rows - 2 * s.row) / 3
         card_w = card_h * CARD_RATIO
         count = len(self._tile_places())
-        if count <= MOST_ABOVE:
+        if count <= MAX_ABOVE:
             self.tile_column = min(self.tile_column, column_of_tiles(count, rows, s.row, self.pills))
         self.deck_x = s.margin + self.tile_column + s.side
         fixed = 2 * s.margin + self.tile_column + 3 * s.side + s.deck + s.column + s.bank
@@ -181,7 +181,7 @@ class TableParts:
             scale=grid.scale,
             compact=self.compact,
             drawer=around.drawer,
-            own=self.own,
+            viewer=self.viewer,
             bar=bar_layout(
                 grid,
                 self.width,
@@ -202,8 +202,8 @@ class TableParts:
             rails=rails,
             log=around.log,
             ticker=around.ticker,
-            panels=tuple(around.panels[seat] for seat in range(self.seats)),
-            actions=around.dock,
+            mats=tuple(around.mats[seat] for seat in range(self.seats)),
+            dock=around.dock,
             places=self.places,
             areas={},
             enlarged=self.enlarged,
@@ -233,7 +233,7 @@ class TableParts:
         s, grid, x = self.s, self.grid, self.s.margin
         places = self._tile_places()
         count = len(places)
-        if count <= MOST_ABOVE:
+        if count <= MAX_ABOVE:
             return self._tiles_above_races(places)
         rails, apart = [], BESIDE_TILE[self.compact]
         side = min(s.tile, (self.market_h + _TILE_GAP) / count - _TILE_GAP)
@@ -249,24 +249,24 @@ class TableParts:
 
         Three begin with the rows of the market; more of them end with the market.
         """
-        count, (apart, high) = len(places), self.pills
+        count, (apart, height) = len(places), self.pills
         side = min(self.tile_column, column_of_tiles(count, self.market_h, self.row, self.pills))
-        block = side + apart + high
+        block = side + apart + height
         step = self.pitch if count == len(LEVELS) else (self.market_h - block) / (count - 1)
         x, rails = self.s.margin + (self.tile_column - side) / 2, []
         for i, place in enumerate(places):
             y = self.top + i * step
             self.places[place] = self.grid.piece(x, y, side, side)
-            rails.append(self.grid.box(x, y + side + apart, side, high))
+            rails.append(self.grid.box(x, y + side + apart, side, height))
         return tuple(rails)
 
     def _market(self) -> None:
         """Place the cards of each row, and beside them the top card of the deck, level with them."""
         card_w, card_h = self.card
-        high = deck_height(card_h)
+        height = deck_height(card_h)
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x, y, self.deck_w, high)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y, self.deck_w, height)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)
@@ -283,7 +283,7 @@ class TableParts:
         return tuple(cells)
 
     def _around(self, *, room: bool) -> Beside:
-        """Place the reader's mat below the market, and right of the bank the others' mats, the log and the dock."""
+        """Place the viewer's mat below the market, and right of the bank the others' mats, the log and the dock."""
         s, grid = self.s, self.grid
         own_y = self.floor + s.between
         x = self.right + s.side
@@ -299,7 +299,7 @@ class TableParts:
         closed = free < OPEN_LOG
         log = grid.box(x, self.upper, side_w, bottom - self.upper) if closed else grid.box(x, floor, side_w, free)
         return Beside(
-            panels=mats | {self.own: self._own_mat(s.margin, own_y, self._own_right() - s.margin)},
+            mats=mats | {self.viewer: self._own_mat(s.margin, own_y, self._own_right() - s.margin)},
             log=log,
             ticker=grid.box(x, bottom - self.ticker_h, side_w, self.ticker_h) if closed else None,
             dock=dock_layout(grid.at(x, dock_y), side_w, self.dock_h, compact=self.compact, enlarged=self.enlarged),
@@ -312,43 +312,43 @@ class TableParts:
         return self.height - self.s.foot
 
     def _own_right(self) -> float:
-        """Return the right edge of the reader's mat."""
+        """Return the right edge of the viewer's mat."""
         return self.right
 
-    def _own_mat(self, x: float, y: float, w: float) -> PanelLayout:
-        """Return the reader's mat, which ends at the foot of the table."""
-        high = self.height - self.s.foot - y
-        return own_mat(self.grid.at(x, y), self.own, self._kinds, w, high, compact=self.compact)
+    def _own_mat(self, x: float, y: float, w: float) -> MatLayout:
+        """Return the viewer's mat, which ends at the foot of the table."""
+        height = self.height - self.s.foot - y
+        return own_mat(self.grid.at(x, y), self.viewer, self._kinds, w, height, compact=self.compact)
 
     def _mats(
         self, x: float, w: float, floor: float, bottom: float, *, room: bool
-    ) -> tuple[dict[Seat, PanelLayout], float]:
+    ) -> tuple[dict[Seat, MatLayout], float]:
         """Return the others' mats above ``floor`` and the y below them; the log or a chat ends at ``bottom``."""
         count = self.seats - 1
-        high = (floor - self.upper - 2 * self.s.mat_gap) / 3
-        least = high
+        height = (floor - self.upper - 2 * self.s.mat_gap) / 3
+        least = height
         if count == 1:
-            least = high = min(high * _SINGLE, w * _HIGHEST_SINGLE)
+            least = height = min(height * _SINGLE, w * _HIGHEST_SINGLE)
         elif count == 2 and not self.compact:
-            high *= _PAIR
-        below = bottom - self.upper - count * (high + self.s.mat_gap)
+            height *= _PAIR
+        below = bottom - self.upper - count * (height + self.s.mat_gap)
         folded = are_folded(least, below, compact=self.compact, room=room)
-        return self._column_of_mats(x, w, high, folded=folded)
+        return self._column_of_mats(x, w, height, folded=folded)
 
     def _column_of_mats(
-        self, x: float, w: float, high: float, *, folded: bool
-    ) -> tuple[dict[Seat, PanelLayout], float]:
-        """Return the others' mats from the top of the bank on, ``folded`` or so ``high``, and the y below them."""
+        self, x: float, w: float, height: float, *, folded: bool
+    ) -> tuple[dict[Seat, MatLayout], float]:
+        """Return the others' mats from the top of the bank on, ``folded`` or ``height`` high, and the y below them."""
         if folded:
-            high = folded_height(compact=self.compact, enlarged=self.enlarged)
+            height = folded_height(compact=self.compact, enlarged=self.enlarged)
         found = {}
         y = self.upper
-        for seat in others(self.seats, self.own):
+        for seat in others(self.seats, self.viewer):
             at = self.grid.at(x, y)
             found[seat] = (
-                folded_mat(at, seat, self._kinds, w, high)
+                folded_mat(at, seat, self._kinds, w, height)
                 if folded
-                else other_mat(at, seat, self._kinds, w, high, compact=self.compact, enlarged=self.enlarged)
+                else other_mat(at, seat, self._kinds, w, height, compact=self.compact, enlarged=self.enlarged)
             )
-            y += high + self.s.mat_gap
+            y += height + self.s.mat_gap
         return found, y

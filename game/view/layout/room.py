@@ -12,7 +12,7 @@ import msgspec
 Box: TypeAlias = tuple[float, float, float, float]
 
 LARGEST_TEXT: Final = 1.25
-LEAST_SCALE: Final = 0.75
+MIN_SCALE: Final = 0.75
 """With larger text or in a smaller window the mats lie in two columns."""
 MARK: Final = 44.0
 """Side of the small square buttons of a mat."""
@@ -21,7 +21,7 @@ _FOOT: Final[Box] = (600.0, 736.0, 400.0, 142.0)
 _LEFT: Final[Box] = (384.0, 378.0, 246.0, 200.0)
 _RIGHT: Final[Box] = (970.0, 378.0, 246.0, 200.0)
 _ROUND: Final = {2: (_FOOT, _HEAD), 3: (_FOOT, _LEFT, _RIGHT), 4: (_FOOT, _LEFT, _HEAD, _RIGHT)}
-"""The mats by the number of seats, clockwise from the reader's."""
+"""The mats by the number of seats, clockwise from the viewer's."""
 _ROW_GAP: Final = 8.0
 """Between the rows of a narrow mat."""
 _NARROW: Final = 300.0
@@ -61,11 +61,11 @@ class SeatPlaces(msgspec.Struct, frozen=True):
 
 def is_round(scale: float, enlarged: float) -> bool:
     """Whether there is space for the mats around the table."""
-    return scale >= LEAST_SCALE and enlarged <= LARGEST_TEXT
+    return scale >= MIN_SCALE and enlarged <= LARGEST_TEXT
 
 
 def room_layout(count: int, me: int | None, *, around: bool) -> RoomLayout:
-    """Lay out a room with ``count`` seats; the seat of the reader, else the first one, is at the foot."""
+    """Lay out a room with ``count`` seats; the seat of the viewer, else the first one, is at the foot."""
     if not around:
         return RoomLayout(
             table=(62.0, 108.0, 820.0, 392.0),
@@ -92,12 +92,12 @@ def seat_places(mat: Box, *, choice: bool = True) -> SeatPlaces:
     """Return the places on a mat; without a choice of the player, a narrow one has a larger portrait."""
     x, y, w, h = mat
     if w > _NARROW:
-        left, wide = x + 112, w - 112 - 16
-        text = (left, y + 16, wide, h - 80)
+        left, width = x + 112, w - 112 - 16
+        text = (left, y + 16, width, h - 80)
         if h > _HIGH:
             line = (x + 16, y + h - 14 - MARK, w - 32, MARK)
             return SeatPlaces((x + 16, y + (h - 72 - 76) / 2 + 8, 76, 76), text, line, line)
-        line = (left, y + h - 14 - MARK, wide, MARK)
+        line = (left, y + h - 14 - MARK, width, MARK)
         return SeatPlaces((x + 16, y + (h - 84) / 2, 84, 84), text, line, line)
     side = 66.0 if choice else 100.0
     top = h - 28 - (2 if choice else 1) * (MARK + _ROW_GAP)

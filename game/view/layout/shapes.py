@@ -14,12 +14,12 @@ from game.rules.model import LEVELS
 from game.view.layout.dock import dock_layout
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.parts import BESIDE_TILE, MOST_ABOVE, OPEN_LOG, RACE_REACH, Beside, TableParts, column_of_tiles
+from game.view.layout.parts import BESIDE_TILE, MAX_ABOVE, OPEN_LOG, RACE_REACH, Beside, TableParts, column_of_tiles
 from game.view.layout.stacks import deck_height
 
-WIDE: Final = 2.25
+LANDSCAPE_RATIO: Final = 2.25
 """From this share of its height on, a window is wide."""
-WIDE_INNER: Final = 2.5
+LANDSCAPE_TABLE_RATIO: Final = 2.5
 """The greatest width of such a table by its height; it keeps to the middle of a wider window."""
 _TILE: Final = 129.0, 152.0
 """The least and the greatest width of five tiles in a column with the races beside them."""
@@ -34,15 +34,15 @@ _BESIDE: Final = 698.0
 _LOG_SHARE: Final = 0.523
 """The share of the log's column of both."""
 _OWN: Final = {2: 322.0, 3: 315.0, 4: 305.0}
-"""The height of the reader's mat, which is as wide as both columns, by the number of seats."""
+"""The height of the viewer's mat, which is as wide as both columns, by the number of seats."""
 _BELOW_SINGLE: Final = 262.0
 """The least height of log and dock side by side below the only other mat: a choice in the dock has room there."""
-HIGH: Final = 1.4
+PORTRAIT_RATIO: Final = 1.4
 """Up to this width by its height a window is high."""
 _GAP: Final = 14.0
 """The gap between the tiles, the columns and the rows of such a table."""
 _OWN_SHARE: Final = 0.147
-"""The least height of the reader's mat there, as a share of the window's."""
+"""The least height of the viewer's mat there, as a share of the window's."""
 _COLUMN: Final = 356.0
 """The least width of the column right of the bank."""
 _ABOVE: Final = {3: (0, 2, 4), 4: (1, 2, 3, 4), 5: (0, 1, 2, 3, 4)}
@@ -51,7 +51,7 @@ _ROW: Final = 48.0
 """How much wider the gaps between rows become at most where the width limits the cards."""
 
 
-class WideParts(TableParts):
+class LandscapeParts(TableParts):
     """A table whose market is as high as the window, with a column of all mats and one of log and dock beside it."""
 
     def _measure(self) -> None:
@@ -59,16 +59,16 @@ class WideParts(TableParts):
         self.s = s = structs.replace(self.s, foot=_FOOT)
         self.bank_w, self.radius = _BANK
         rows = self.height - self.top - s.foot
-        high = (rows - 2 * self.row) / 3
+        height = (rows - 2 * self.row) / 3
         fixed = 2 * s.margin + 4 * s.side + self.column + 3 * self.gap + self.bank_w
         available = self.width - fixed - _BESIDE
-        deck = deck_height(high) * CARD_RATIO
+        deck = deck_height(height) * CARD_RATIO
         column = self._tile_column(rows)
-        lacking = max(column + deck + 4 * high * CARD_RATIO - available, 0)
-        if len(self._tile_places()) > MOST_ABOVE:
+        lacking = max(column + deck + 4 * height * CARD_RATIO - available, 0)
+        if len(self._tile_places()) > MAX_ABOVE:
             narrower = min(lacking, _TILE[1] - _TILE[0])
             column, lacking = column - narrower, lacking - narrower
-        self.card = high * CARD_RATIO - lacking / 5, high - lacking / 5 / CARD_RATIO
+        self.card = height * CARD_RATIO - lacking / 5, height - lacking / 5 / CARD_RATIO
         self.row = (rows - 3 * self.card[1]) / 2
         self.deck_w = deck_height(self.card[1]) * CARD_RATIO
         self.tile_column = column
@@ -80,12 +80,12 @@ class WideParts(TableParts):
         count = len(self._tile_places())
         if count == len(LEVELS):
             self.pills = _PILLS
-        return most if count > MOST_ABOVE else column_of_tiles(count, rows, self.s.row, self.pills)
+        return most if count > MAX_ABOVE else column_of_tiles(count, rows, self.s.row, self.pills)
 
     def _tiles(self) -> tuple[Rect, ...]:
         """Place the tiles from the top of the market to its foot, five with the races beside them."""
         places, grid, x = self._tile_places(), self.grid, self.s.margin
-        if len(places) <= MOST_ABOVE:
+        if len(places) <= MAX_ABOVE:
             return self._tiles_above_races(places)
         side = self.tile_column - self.s.rail
         step = (self.market_h - side) / (len(places) - 1)
@@ -97,7 +97,7 @@ class WideParts(TableParts):
         return tuple(rails)
 
     def _around(self, *, room: bool) -> Beside:
-        """Place the others' mats in a column, beside it log, ticker and dock, and the reader's mat below both.
+        """Place the others' mats in a column, beside it log, ticker and dock, and the viewer's mat below both.
 
         There is always room for the log. A single other mat is above log and dock.
         """
@@ -111,7 +111,7 @@ class WideParts(TableParts):
         if count == 1:
             return self._around_single(x, both, own_y)
         mats, _ = self._column_of_mats(x, mats_w, (own_y - self.top) / count - s.mat_gap, folded=False)
-        mats[self.own] = self._own_mat(x, own_y, both)
+        mats[self.viewer] = self._own_mat(x, own_y, both)
         x += mats_w + s.mat_gap
         dock_y = own_y - s.mat_gap - self.dock_h
         bottom = dock_y - s.mat_gap
@@ -121,7 +121,7 @@ class WideParts(TableParts):
             ticker = grid.box(x, bottom - self.ticker_h, log_w, self.ticker_h)
             bottom = above
         return Beside(
-            panels=mats,
+            mats=mats,
             log=grid.box(x, self.top, log_w, bottom - self.top),
             ticker=ticker,
             dock=dock_layout(grid.at(x, dock_y), log_w, self.dock_h, compact=self.compact, enlarged=self.enlarged),
@@ -130,25 +130,25 @@ class WideParts(TableParts):
         )
 
     def _around_single(self, x: float, both: float, own_y: float) -> Beside:
-        """Place the only other mat, as wide as the reader's, and between both the log and the dock side by side."""
+        """Place the only other mat, as wide as the viewer's, and between both the log and the dock side by side."""
         s, grid = self.s, self.grid
-        high = max(self.dock_h, _BELOW_SINGLE)
-        y = own_y - s.mat_gap - high
+        height = max(self.dock_h, _BELOW_SINGLE)
+        y = own_y - s.mat_gap - height
         mats, _ = self._column_of_mats(x, both, y - s.mat_gap - self.top, folded=False)
-        mats[self.own] = self._own_mat(x, own_y, both)
+        mats[self.viewer] = self._own_mat(x, own_y, both)
         dock_w = (both - s.mat_gap) * _LOG_SHARE
         dock_x = x + both - dock_w
         return Beside(
-            panels=mats,
-            log=grid.box(x, y, dock_x - s.mat_gap - x, high),
+            mats=mats,
+            log=grid.box(x, y, dock_x - s.mat_gap - x, height),
             ticker=None,
-            dock=dock_layout(grid.at(dock_x, y), dock_w, high, compact=self.compact, enlarged=self.enlarged),
+            dock=dock_layout(grid.at(dock_x, y), dock_w, height, compact=self.compact, enlarged=self.enlarged),
             drawer=False,
             button=False,
         )
 
 
-class HighParts(TableParts):
+class PortraitParts(TableParts):
     """A table with its tiles in a row above the market, in columns as wide as a deck or a card."""
 
     def _measure(self) -> None:
@@ -180,7 +180,7 @@ class HighParts(TableParts):
         return tuple(rails)
 
     def _foot(self) -> float:
-        """Return the foot of what lies right of the bank: above the reader's mat, which is as wide as the table."""
+        """Return the foot of what lies right of the bank: above the viewer's mat, which is as wide as the table."""
         return self.floor + self.s.between - self.s.mat_gap
 
     def _own_right(self) -> float:

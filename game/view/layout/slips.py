@@ -70,10 +70,10 @@ class SlipLayout(msgspec.Struct, frozen=True):
 
     def _side(self, columns: int, rows: int) -> int:
         """Return the size of stones in columns and rows; small ones may overlap a little."""
-        wide, high = self.price.w, round(self.price.h * _PIP) if rows == 1 else self.price.h
-        apart = (wide - (columns - 1) * self.gap) // columns
-        lapping = (min(most, int(wide / (columns - (columns - 1) * lap))) for most, lap in _LAPS)
-        return min(self.pip, (high - (rows - 1) * self.gap) // rows, max(apart, *lapping))
+        width, height = self.price.w, round(self.price.h * _PIP) if rows == 1 else self.price.h
+        apart = (width - (columns - 1) * self.gap) // columns
+        lapping = (min(most, int(width / (columns - (columns - 1) * lap))) for most, lap in _LAPS)
+        return min(self.pip, (height - (rows - 1) * self.gap) // rows, max(apart, *lapping))
 
 
 def is_slip(box: Rect) -> bool:

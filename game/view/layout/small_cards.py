@@ -1,4 +1,4 @@
-"""The parts of a small reserved card of the reader: points and bonus, picture and on this the price.
+"""The parts of a small reserved card of the viewer: points and bonus, picture and on this the price.
 
 Knows boxes in window pixels; knows nothing of cards, drawing or pygame.
 """
@@ -76,8 +76,8 @@ def small_card_layout(box: Rect, edge: int, picture: Shares | None = None) -> Sm
         _, top, right, foot = picture
         grown, lead = (_FOOT - top) / (foot - top), round(box.w * _NAMED_LEAD)
         inner = inner._replace(h=int(box.h * _FOOT) - edge)
-        wide, high = round(box.w * grown), round(box.h * grown)
-        face = Rect(round(box.x + right * (box.w - wide)), round(box.y + top * (box.h - high)), wide, high)
+        width, height = round(box.w * grown), round(box.h * grown)
+        face = Rect(round(box.x + right * (box.w - width)), round(box.y + top * (box.h - height)), width, height)
     band = round(box.h * (_BAND if picture is None else _NAMED_BAND)) - edge
     column = inner.w // _COLUMNS
     points = inner._replace(w=column, h=band)
@@ -102,6 +102,6 @@ def small_card_layout(box: Rect, edge: int, picture: Shares | None = None) -> Sm
 def level_bars(box: Rect, picture: Shares, level: int) -> tuple[Rect, Rect]:
     """Return where the level's bars are on a card with a name, and where on a small one: at the right of its foot."""
     left, _, right, top = picture
-    wide, y = round(box.w * (_BARS + (level - 1) * _BAR)), round(box.y + box.h * top)
-    bars = Rect(round(box.x + box.w * left), y, wide, int(box.y + box.h * _FOOT) - y)
-    return bars, bars._replace(x=round(box.x + box.w * right) - wide)
+    width, y = round(box.w * (_BARS + (level - 1) * _BAR)), round(box.y + box.h * top)
+    bars = Rect(round(box.x + box.w * left), y, width, int(box.y + box.h * _FOOT) - y)
+    return bars, bars._replace(x=round(box.x + box.w * right) - width)

@@ -16,11 +16,11 @@ CHIP_H: Final = 0.215
 SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
 FIGURE: Final = 0.38
-"""Height of the number below a stack on the reader's mat, as a share of the height of its box."""
+"""Height of the number below a stack on the viewer's mat, as a share of the height of its box."""
 _OWN_FOOT, _OWN_LINE, _LINE_H = 0.57, 0.9, 16
 """Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
 this line in window pixels where it is low."""
-_CHIP_FIGURE, _LEAST_CHIP_FIGURE, _BESIDE_CHIP = 0.86, 15, 0.08
+_CHIP_FIGURE, _MIN_CHIP_FIGURE, _BESIDE_CHIP = 0.86, 15, 0.08
 """The size of the number beside a chip on another seat's mat by the chip's, its least one in window pixels, and how far
 from the chip it begins, by this size."""
 _LONE: Final = 0.07
@@ -32,7 +32,7 @@ _FILLED: Final = 0.9
 _SPARE: Final = 0.15
 """The height in chips that the highest stack leaves free for what is rounded to whole pixels."""
 _CARDS_A_STEP: Final = 7
-_MOST_STEPS, _FULL_STEPS = 6, 5
+_MAX_STEPS, _FULL_STEPS = 6, 5
 _STEP_H: Final = 4 / 203
 """The thickness of a deck grows in steps of so many cards, each so high by the height of its cards: as in its pictures.
 That of the largest deck at the opening has ``_FULL_STEPS``.
@@ -64,7 +64,7 @@ def bank_well(foot: Rect) -> Rect:
 
 
 def own_foot(rect: Rect) -> Rect:
-    """Return the oval of the lowest chip of a stack on the reader's mat, above the line of its number."""
+    """Return the oval of the lowest chip of a stack on the viewer's mat, above the line of its number."""
     flat = round(rect.w * SQUASH)
     return Rect(rect.x, round(rect.y + min(rect.h * _OWN_FOOT, rect.h * _OWN_LINE - _LINE_H) - flat), rect.w, flat)
 
@@ -76,7 +76,7 @@ def other_chip(rect: Rect) -> Rect:
 
 def chip_figure(rect: Rect) -> tuple[float, float]:
     """Return where the number right of such a chip begins in its box, and its size."""
-    size = max(rect.h * _CHIP_FIGURE, _LEAST_CHIP_FIGURE)
+    size = max(rect.h * _CHIP_FIGURE, _MIN_CHIP_FIGURE)
     return rect.x + rect.h + size * _BESIDE_CHIP, size
 
 
@@ -98,12 +98,12 @@ def on_stack(foot: Rect, below: int, highest: int) -> Rect:
 
 def deck_steps(left: int) -> int:
     """Return the steps of thickness of a deck with cards left, 0 for none."""
-    return min(max(round(left / _CARDS_A_STEP), 1), _MOST_STEPS) if left > 0 else 0
+    return min(max(round(left / _CARDS_A_STEP), 1), _MAX_STEPS) if left > 0 else 0
 
 
-def deck_rise(left: int, high: float) -> int:
-    """Return how far the lowest card of a deck, ``high`` window pixels high, lies below the top one."""
-    return round(deck_steps(left) * _STEP_H * high)
+def deck_rise(left: int, height: float) -> int:
+    """Return how far the lowest card of a deck, ``height`` window pixels high, lies below the top one."""
+    return round(deck_steps(left) * _STEP_H * height)
 
 
 def deck_height(row: float) -> float:

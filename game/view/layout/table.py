@@ -34,16 +34,22 @@ from game.rules.pieces import Edition
 from game.view.layout.dock import with_single_button
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mats import PanelLayout, other_mat, own_cell
-from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, WAYS, ParticipantsLayout, TableLayout, Target
+from game.view.layout.mats import MatLayout, other_mat, own_cell
+from game.view.layout.model import MOVE_KINDS, SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target
 from game.view.layout.parts import TableParts
-from game.view.layout.shapes import HIGH, WIDE, WIDE_INNER, HighParts, WideParts
+from game.view.layout.shapes import (
+    LANDSCAPE_RATIO,
+    LANDSCAPE_TABLE_RATIO,
+    PORTRAIT_RATIO,
+    LandscapeParts,
+    PortraitParts,
+)
 from game.view.theme import MIN_SIZE
 
 __all__ = [
+    "MOVE_KINDS",
     "SEAT_CONTROLS",
     "SLOT_CONTROLS",
-    "WAYS",
     "BarLayout",
     "Control",
     "ParticipantsLayout",
@@ -51,24 +57,24 @@ __all__ = [
     "Target",
     "table_layout",
     "with_high_dock",
+    "with_move_kinds",
     "with_one_button",
     "with_single_step",
     "with_sockets",
-    "with_ways",
 ]
 
-LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
+MIN_TABLE_SIZE: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
 """The smallest size of a table: the smallest window less the line of controller buttons."""
 COMPACT_BELOW: Final = (1280, 760)
 """Windows narrower or lower than this get the compact sizes."""
-LOWEST_WIDE: Final = 900
+LANDSCAPE_MIN_HEIGHT: Final = 900
 """The least height of a wide window with a composition of its own: in a lower one the mats would be too small."""
-WIDEST: Final = 1.9
+MAX_RATIO: Final = 1.9
 """The greatest width of a table that is not wide by its height; it keeps to the middle of a wider window."""
 _HIGH_DOCK: Final = 0.37
 """How much of an open log a high dock takes, as a share of its usual height."""
 _CLOCK, _UNDO = (3.1, 0.34), (1.0, 0.11)
-"""Width of the reader's clock and of the icon beside it by their height, and the most of it by that of the dock."""
+"""Width of the viewer's clock and of the icon beside it by their height, and the most of it by that of the dock."""
 _CLOCK_APART: Final = 8, 6
 """The distance of what undoes to the title at its left and to the clock at its right, in reference pixels."""
 
@@ -77,80 +83,80 @@ def table_layout(
     size: tuple[int, int],
     rules: Edition,
     seats: int,
-    own: Seat = 0,
+    viewer: Seat = 0,
     *,
     room: bool = False,
     enlarged: float = 1.0,
 ) -> TableLayout:
-    """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the mat of ``own`` is the large one.
+    """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the mat of ``viewer`` is the large one.
 
     With ``room`` the other mats are folded where the log or a chat has no other room. Text that is ``enlarged`` up to
     twice gets a higher dock and ticker, at the cost of the mats. A wide or a high window has its own composition.
     """
-    width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
-    wide = width >= height * WIDE and height >= LOWEST_WIDE
+    width, height = max(size[0], MIN_TABLE_SIZE[0]), max(size[1], MIN_TABLE_SIZE[1])
+    wide = width >= height * LANDSCAPE_RATIO and height >= LANDSCAPE_MIN_HEIGHT
     compact = width < COMPACT_BELOW[0] or height < COMPACT_BELOW[1]
     scale = min(width / MIN_SIZE[0], height / MIN_SIZE[1]) if compact else min(width / 1600, height / 900)
-    inner = min(width, round(height * (WIDE_INNER if wide else WIDEST))) / scale
+    inner = min(width, round(height * (LANDSCAPE_TABLE_RATIO if wide else MAX_RATIO))) / scale
     grid = Grid(scale, (width / scale - inner) / 2, 0)
-    high = not compact and width <= height * HIGH
-    parts = WideParts if wide else HighParts if high else TableParts
+    high = not compact and width <= height * PORTRAIT_RATIO
+    parts = LandscapeParts if wide else PortraitParts if high else TableParts
     at = (inner, height / scale)
-    return _with_areas(parts(grid, (width, height), at, rules, seats, own, compact, enlarged).layout(room=room))
+    return _with_areas(parts(grid, (width, height), at, rules, seats, viewer, compact, enlarged).layout(room=room))
 
 
 def with_one_button(layout: TableLayout) -> TableLayout:
     """Return a layout for somebody else's turn: the second button of the dock has the place of both."""
-    dock = with_single_button(layout.actions)
+    dock = with_single_button(layout.dock)
     gone = {*SLOT_CONTROLS, Control.CONFIRM}
     areas = {target: area for target, area in layout.areas.items() if target not in gone}
     areas[Control.RESERVE] = dock.reserve
-    return replace(layout, actions=dock, areas=areas)
+    return replace(layout, dock=dock, areas=areas)
 
 
 def with_single_step(layout: TableLayout) -> TableLayout:
     """Return a layout for a choice that has no second possibility: the gold button has the place of both."""
-    dock = with_single_button(layout.actions)
+    dock = with_single_button(layout.dock)
     areas = dict(layout.areas)
     areas.pop(Control.RESERVE, None)
     areas[Control.CONFIRM] = dock.confirm
     areas.update(zip(SLOT_CONTROLS, dock.slots, strict=True))
-    return replace(layout, actions=dock, areas=areas)
+    return replace(layout, dock=dock, areas=areas)
 
 
 def with_sockets(layout: TableLayout, count: int) -> TableLayout:
     """Return a layout with the first ``count`` sockets of the dock, one to three, in the middle of its strip."""
-    dock = layout.actions
+    dock = layout.dock
     aside = round((len(dock.slots) - count) * (dock.slots[1].x - dock.slots[0].x) / 2)
     slots = tuple(slot.moved(aside, 0) for slot in dock.slots)
     areas = layout.areas | dict(zip(SLOT_CONTROLS, slots, strict=True))
-    return replace(layout, actions=structs.replace(dock, slots=slots), areas=areas)
+    return replace(layout, dock=structs.replace(dock, slots=slots), areas=areas)
 
 
-def with_ways(layout: TableLayout) -> TableLayout:
-    """Return a layout whose dock has the ways to take a turn in the place of its buttons.
+def with_move_kinds(layout: TableLayout) -> TableLayout:
+    """Return a layout whose dock has the kinds of move in the place of its buttons.
 
     Its sockets cannot be pressed: they are empty.
     """
     areas: dict[Target, Rect] = {}
     for target, area in layout.areas.items():
         if target is SLOT_CONTROLS[0]:
-            areas.update(zip(WAYS, layout.actions.ways, strict=True))
+            areas.update(zip(MOVE_KINDS, layout.dock.move_kinds, strict=True))
         elif target not in {*SLOT_CONTROLS, Control.CONFIRM, Control.RESERVE}:
             areas[target] = area
     return replace(layout, areas=areas)
 
 
 def with_clock(layout: TableLayout) -> TableLayout:
-    """Return a layout with the reader's clock at the end of the dock's first line; what undoes is an icon before it."""
-    dock, prompt = layout.actions, layout.actions.prompt
+    """Return a layout with the viewer's clock at the end of the dock's first line; what undoes is an icon before it."""
+    dock, prompt = layout.dock, layout.dock.prompt
     left, right = (round(apart * layout.scale) for apart in _CLOCK_APART)
-    wide, sign = (round(min(prompt.h * size, dock.strip.w * most)) for size, most in (_CLOCK, _UNDO))
-    clock = Rect(dock.undo.right - wide, prompt.y, wide, prompt.h)
+    width, sign = (round(min(prompt.h * size, dock.strip.w * most)) for size, most in (_CLOCK, _UNDO))
+    clock = Rect(dock.undo.right - width, prompt.y, width, prompt.h)
     undo = dock.undo._replace(x=clock.x - right - sign, w=sign)
     prompt = prompt._replace(w=undo.x - left - prompt.x)
-    actions = structs.replace(dock, prompt=prompt, undo=undo, clock=clock)
-    return replace(layout, actions=actions, areas=layout.areas | {Control.UNDO: undo})
+    new_dock = structs.replace(dock, prompt=prompt, undo=undo, clock=clock)
+    return replace(layout, dock=new_dock, areas=layout.areas | {Control.UNDO: undo})
 
 
 def with_high_dock(layout: TableLayout) -> TableLayout:
@@ -158,7 +164,7 @@ def with_high_dock(layout: TableLayout) -> TableLayout:
 
     A dock beside the log is high as it is.
     """
-    dock, log, ticker = layout.actions, layout.log, layout.ticker
+    dock, log, ticker = layout.dock, layout.log, layout.ticker
     if has_log_beside_dock(layout):
         return layout
     if ticker is not None:
@@ -176,12 +182,12 @@ def with_high_dock(layout: TableLayout) -> TableLayout:
     areas = dict(layout.areas)
     areas.pop(Control.RECAP, None)
     areas[Control.UNDO] = high.undo
-    return replace(layout, actions=high, log=log, ticker=None, areas=areas)
+    return replace(layout, dock=high, log=log, ticker=None, areas=areas)
 
 
 def has_log_beside_dock(layout: TableLayout) -> bool:
     """Whether the log lies left of the dock, below the only other mat."""
-    return layout.log.right <= layout.actions.rect.x
+    return layout.log.right <= layout.dock.rect.x
 
 
 def with_details(layout: TableLayout) -> TableLayout:
@@ -191,9 +197,9 @@ def with_details(layout: TableLayout) -> TableLayout:
     """
     if not has_log_beside_dock(layout):
         return layout
-    mat = next(panel for panel in layout.panels if not panel.own)
-    box, scale = mat.rect._replace(x=layout.actions.rect.x, w=layout.actions.rect.w), layout.scale
-    panel = other_mat(
+    mat = next(new_mat for new_mat in layout.mats if not new_mat.own)
+    box, scale = mat.rect._replace(x=layout.dock.rect.x, w=layout.dock.rect.w), layout.scale
+    new_mat = other_mat(
         Grid(scale, box.x / scale, box.y / scale),
         mat.seat,
         layout.rules.kinds,
@@ -202,32 +208,32 @@ def with_details(layout: TableLayout) -> TableLayout:
         compact=layout.compact,
         enlarged=layout.enlarged,
     )
-    on_mat = _on_mat(panel)
+    on_mat = _on_mat(new_mat)
     return replace(
         layout,
-        panels=tuple(panel if each.seat == panel.seat else each for each in layout.panels),
-        places=layout.places | on_mat | _tiles_on(panel),
-        areas=layout.areas | _areas_on(panel) | {SEAT_CONTROLS[panel.seat]: panel.header},
+        mats=tuple(new_mat if each.seat == new_mat.seat else each for each in layout.mats),
+        places=layout.places | on_mat | _tiles_on(new_mat),
+        areas=layout.areas | _areas_on(new_mat) | {SEAT_CONTROLS[new_mat.seat]: new_mat.header},
     )
 
 
-def _on_mat(panel: PanelLayout) -> dict[Place, Rect]:
+def _on_mat(mat: MatLayout) -> dict[Place, Rect]:
     """Return the places of bonuses, tokens and reserved cards on a mat."""
-    seat = panel.seat
-    on_mat = [(bonus(seat, color), panel.bonuses[color]) for color in range(COLORS)]
-    on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(panel.tokens)]
-    on_mat += [(hand(seat, index), box) for index, box in enumerate(panel.hand)]
+    seat = mat.seat
+    on_mat = [(bonus(seat, color), mat.bonuses[color]) for color in range(COLORS)]
+    on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(mat.tokens)]
+    on_mat += [(hand(seat, index), box) for index, box in enumerate(mat.hand)]
     return dict(on_mat)
 
 
-def _areas_on(panel: PanelLayout) -> dict[Place, Rect]:
+def _areas_on(mat: MatLayout) -> dict[Place, Rect]:
     """Return the places on a mat that can be pointed at: what lies in its header is a part of that."""
-    return {place: box for place, box in _on_mat(panel).items() if not box.overlaps(panel.header)}
+    return {place: box for place, box in _on_mat(mat).items() if not box.overlaps(mat.header)}
 
 
-def _tiles_on(panel: PanelLayout) -> dict[Place, Rect]:
+def _tiles_on(mat: MatLayout) -> dict[Place, Rect]:
     """Return the places of won tiles on a mat."""
-    return {owned_tile(panel.seat, 0): panel.tiles, owned_majority(panel.seat): panel.tiles}
+    return {owned_tile(mat.seat, 0): mat.tiles, owned_majority(mat.seat): mat.tiles}
 
 
 def _with_areas(layout: TableLayout) -> TableLayout:
@@ -246,23 +252,23 @@ def _with_areas(layout: TableLayout) -> TableLayout:
             areas[market(level, slot)] = places[market(level, slot)]
     for kind, cell in enumerate(layout.bank_cells):
         areas[bank(kind)] = cell
-    for panel in sorted(layout.panels, key=lambda panel: not panel.own):
-        seat = panel.seat
-        areas[SEAT_CONTROLS[seat]] = panel.header
-        on_mat = _on_mat(panel)
+    for mat in sorted(layout.mats, key=lambda mat: not mat.own):
+        seat = mat.seat
+        areas[SEAT_CONTROLS[seat]] = mat.header
+        on_mat = _on_mat(mat)
         places.update(on_mat)
-        places.update(_tiles_on(panel))
-        if not panel.folded:
-            areas.update(_areas_on(panel).items())
-        if panel.own:  # high stacks, and their signs, rise over their places
-            areas.update((tokens(seat, kind), own_cell(panel, kind)) for kind in range(SPECIAL))
-            for color, box in enumerate(panel.bonuses):  # as high as the stacks, so that arrows go along the pairs
-                areas[bonus(seat, color)] = Rect(box.x, panel.piles.y, box.w, panel.piles.h)
-    actions = layout.actions
-    areas.update(zip(SLOT_CONTROLS, actions.slots, strict=True))
-    areas[Control.CONFIRM] = actions.confirm
-    areas[Control.RESERVE] = actions.reserve
-    areas[Control.UNDO] = actions.undo
+        places.update(_tiles_on(mat))
+        if not mat.folded:
+            areas.update(_areas_on(mat).items())
+        if mat.own:  # high stacks, and their signs, rise over their places
+            areas.update((tokens(seat, kind), own_cell(mat, kind)) for kind in range(SPECIAL))
+            for color, box in enumerate(mat.bonuses):  # as high as the stacks, so that arrows go along the pairs
+                areas[bonus(seat, color)] = Rect(box.x, mat.piles.y, box.w, mat.piles.h)
+    dock = layout.dock
+    areas.update(zip(SLOT_CONTROLS, dock.slots, strict=True))
+    areas[Control.CONFIRM] = dock.confirm
+    areas[Control.RESERVE] = dock.reserve
+    areas[Control.UNDO] = dock.undo
     if layout.ticker is not None:
         areas[Control.RECAP] = layout.ticker
     return layout

@@ -15,7 +15,7 @@ from net.lobby.play.links import HallLink, HallLinks
 from net.lobby.play.pairing import QuickGames
 from net.lobby.play.table import LobbyTable
 from net.lobby.play.tables import LobbyTables
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol.limits import CHAT_LENGTH
 
 _log = logging.getLogger(__name__)
@@ -49,12 +49,12 @@ class OperatorActions:
         table = self._tables.get(self._tables.by_game.get(name, name))
         if table is None:
             return False
-        _log.info("table %s is ended by the operator", table.table)
+        _log.info("table %s is ended by the operator", table.name)
         if table.playing:
             table.abandon(self._links.now)
             self._tables.touch(table)
             for link in self._at(table):
-                self._send(link, hall.HallNotice("ended", ""))
+                self._send(link, hall_msg.HallNotice("ended", ""))
         else:
             self._tables.close(table)
         return True
@@ -88,7 +88,7 @@ class OperatorActions:
             self._send(link, self._notice())
         return len(people)
 
-    def _send(self, link: HallLink, notice: hall.HallNotice) -> None:
+    def _send(self, link: HallLink, notice: hall_msg.HallNotice) -> None:
         """Send a notice; to a guest that knows no hall as a line of the table, where it is more than a state."""
         if not link.direct:
             self._links.send(link, notice)
@@ -96,11 +96,11 @@ class OperatorActions:
             link.table.write_to(link.number, clean_text(text, CHAT_LENGTH))
             self._tables.touch(link.table)
 
-    def _notice(self) -> hall.HallNotice:
+    def _notice(self) -> hall_msg.HallNotice:
         if self._stop_at is None:
-            return hall.HallNotice("message", self._text)
+            return hall_msg.HallNotice("message", self._text)
         minutes = math.ceil(max(0.0, self._stop_at - self._links.now) / 60)
-        return hall.HallNotice("stopping", self._text, minutes)
+        return hall_msg.HallNotice("stopping", self._text, minutes)
 
     def _played(self) -> Iterator[LobbyTable]:
         """Iterate over the running games at which somebody is, and which do not go on for days anyway."""

@@ -13,7 +13,7 @@ from itertools import takewhile
 from typing import Final
 
 from net.lobby.play.table import LobbyTable
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.limits import HANDSHAKE_S, SERVED
 from net.protocol.link_effects import Close, Effect, Send
@@ -124,7 +124,7 @@ class HallLinks:
         self.refused[why] += 1
         if link.table is not None and not link.direct:
             # At a table its guest would take this for the table's answer, and come back.
-            self.send(link, hall.LeftTable(link.table.table, "left"))
+            self.send(link, hall_msg.LeftTable(link.table.name, "left"))
         self.send(link, msg.Refused(why, detail))
         self.end(link)
 

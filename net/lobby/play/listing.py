@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.tables import LobbyTables
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol.lobby_messages import HallTable
 
 
@@ -41,9 +41,11 @@ class TableList:
     def _send(self, link: HallLink, person: HallPerson) -> None:
         """Send the whole list to one person."""
         tables = list(self._listed(person.key))
-        for first in range(0, len(tables), hall.TABLES_AT_ONCE):
-            self._links.send(link, hall.TableListing(tuple(tables[first : first + hall.TABLES_AT_ONCE]), (), False))
-        self._links.send(link, hall.TableListing((), (), True))
+        for first in range(0, len(tables), hall_msg.TABLES_AT_ONCE):
+            self._links.send(
+                link, hall_msg.TableListing(tuple(tables[first : first + hall_msg.TABLES_AT_ONCE]), (), False)
+            )
+        self._links.send(link, hall_msg.TableListing((), (), True))
 
     def send_changes(self) -> None:
         """Send those in the hall the tables that have changed; all but a table's own people get the same message."""
@@ -56,8 +58,8 @@ class TableList:
         for link in [link for link in readers if link.listing]:
             self.ask(link)
         names = list(changed)
-        for first in range(0, len(names), hall.TABLES_AT_ONCE):
-            part = names[first : first + hall.TABLES_AT_ONCE]
+        for first in range(0, len(names), hall_msg.TABLES_AT_ONCE):
+            part = names[first : first + hall_msg.TABLES_AT_ONCE]
             for_all = _listing({name: self._shown.get(name) for name in part if not changed[name]})
             own = {key for name in part for key in self._tables.keys_at(name)}
             for link in readers:
@@ -76,7 +78,7 @@ class TableList:
     def _listed(self, key: bytes) -> Iterator[HallTable]:
         """Iterate over the tables that a person sees: all that are open or running, and their own private ones."""
         for table in self._tables.in_memory.values():
-            if (note := self._tables.note(table.table, key)) is not None:
+            if (note := self._tables.note(table.name, key)) is not None:
                 yield note
         for name in self._tables.resting_of(key):
             if (note := self._tables.note(name, key)) is not None:
@@ -99,7 +101,7 @@ class TableList:
         return not for_all if for_all or for_own else None
 
 
-def _listing(notes: Mapping[str, HallTable | None]) -> hall.TableListing:
+def _listing(notes: Mapping[str, HallTable | None]) -> hall_msg.TableListing:
     """Return the message on tables that look like this now; ``None``: gone, or hidden."""
     shown = tuple(note for note in notes.values() if note is not None)
-    return hall.TableListing(shown, tuple(name for name, note in notes.items() if note is None), False)
+    return hall_msg.TableListing(shown, tuple(name for name, note in notes.items() if note is None), False)

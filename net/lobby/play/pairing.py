@@ -13,7 +13,7 @@ from net.lobby.people.ratings import Standings
 from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.matcher import Matcher, MatchPool, Ticket, window
 from net.lobby.play.tables import LobbyTables, served_options
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import with_clock
 from net.protocol.lobby_messages import EnterProblem
@@ -63,18 +63,18 @@ class QuickGames:
         """End all searches for opponents, with the reason."""
         for ticket in list(self._matcher.tickets()):
             self._matcher.leave(ticket.key)
-            self._links.send(self._links.by_key[ticket.key], hall.EnterRefused("", why))
+            self._links.send(self._links.by_key[ticket.key], hall_msg.EnterRefused("", why))
 
-    def look(self, link: HallLink, person: HallPerson, wanted: hall.QuickMatch) -> None:
+    def look(self, link: HallLink, person: HallPerson, wanted: hall_msg.QuickMatch) -> None:
         """Look for opponents, or for no more of them."""
         if not person.name or wanted.edition not in EDITION_NAMES or wanted.seats < FEWEST_SEATS:
             self._matcher.leave(person.key)
-            self._links.send(link, hall.Queued(wanted.edition, 0, 0, -1))
+            self._links.send(link, hall_msg.Queued(wanted.edition, 0, 0, -1))
             return
         pool = MatchPool(wanted.edition, wanted.seats, wanted.clock)
         if self._tables.has_enough(link, person, _options(pool)):
             self._matcher.leave(person.key)
-            self._links.send(link, hall.EnterRefused("", "own"))
+            self._links.send(link, hall_msg.EnterRefused("", "own"))
             return
         rating = self._standings.rating(person.key, (wanted.edition, wanted.seats))
         self._send_queued(self._matcher.enter(person.key, pool, rating, self._links.now, wanted.window))
@@ -85,7 +85,7 @@ class QuickGames:
         estimate = self._matcher.estimate(pool)
         seconds = -1 if estimate is None else round(estimate)
         others = self._matcher.waiting(pool) - 1
-        queued = hall.Queued(pool.edition, pool.seats, others, seconds, middle - near, middle + near)
+        queued = hall_msg.Queued(pool.edition, pool.seats, others, seconds, middle - near, middle + near)
         self._links.send(self._links.by_key[ticket.key], queued)
 
     def _pair(self) -> None:
@@ -95,9 +95,9 @@ class QuickGames:
             self.waits.add(self._links.now - ticket.since for ticket in group)
             table = self._tables.open(_options(pool), pool.seats)
             table.reserved = frozenset(ticket.key for ticket in group)
-            self._reserved_until[table.table] = self._links.now + RESERVED_S
+            self._reserved_until[table.name] = self._links.now + RESERVED_S
             for ticket in group:
-                self._links.send(self._links.by_key[ticket.key], hall.Paired(table.table))
+                self._links.send(self._links.by_key[ticket.key], hall_msg.Paired(table.name))
         for name, until in list(self._reserved_until.items()):
             reserved = self._tables.in_memory.get(name)
             if reserved is None or reserved.game or self._links.now > until:

@@ -121,7 +121,7 @@ class LobbyTable:
 
         A ``rated`` game changes the standings, where only people play and all have moved.
         """
-        self.table = table
+        self.name = table
         self.code = code
         self.rated = rated
         self.failed = False
@@ -220,7 +220,7 @@ class LobbyTable:
         playing = match is not None
         last = yours and self.last
         return HallTable(
-            self.table, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s, last
+            self.name, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s, last
         )
 
     def _known_seats(self) -> tuple[_KnownSeat, ...]:
@@ -257,7 +257,7 @@ class LobbyTable:
         seats = () if match is None else match.record.header.seats
         keys = tuple(None if info.key is None else bytes.fromhex(info.key) for info in seats)
         names = tuple(info.name for info in seats)
-        return TableSummary(self.table, self.code, self.host.options, names, keys, self.rated)
+        return TableSummary(self.name, self.code, self.host.options, names, keys, self.rated)
 
     @property
     def waiting(self) -> int:
@@ -398,7 +398,7 @@ class LobbyTable:
         """Note that a game is to be created in the store; called by the host within its deal."""
         seats = self.host.lobby.seats
         names, keys = tuple(seat.name for seat in seats), tuple(seat.key for seat in seats)
-        summary = TableSummary(self.table, self.code, self.host.options, names, keys, self.rated)
+        summary = TableSummary(self.name, self.code, self.host.options, names, keys, self.rated)
         self._created = Create(StoredGame(game, text, secret, msgspec.msgpack.encode(summary)))
         self._claim = Claim(game, 1)
         self._finished = False
@@ -420,7 +420,7 @@ class LobbyTable:
             operations = self._operations()
         except LobbyStoreError as error:
             # Nothing is submitted or sent: the next event of the table has it all, or the next tick.
-            _log.error("table %s cannot read the store: %s", self.table, error)
+            _log.error("table %s cannot read the store: %s", self.name, error)
             self._unread = True
             return True
         self._unread = False
@@ -442,7 +442,7 @@ class LobbyTable:
         for effect in effects:
             self._held_for[effect.link] += 1
         for link in [link for link, count in self._held_for.items() if count > HELD and link in self.links]:
-            _log.info("link %d leaves table %s: too much is held for it", link, self.table)
+            _log.info("link %d leaves table %s: too much is held for it", link, self.name)
             self._ready.append(Close(link))
             self.closed(link, self._now)
         return True
@@ -508,7 +508,7 @@ class LobbyTable:
         if self.failed:
             return
         if error is not None:
-            _log.error("table %s: %s", self.table, error)
+            _log.error("table %s: %s", self.name, error)
             self.failed = True
             self._held.clear()
             if self._coming_result is not None:

@@ -27,7 +27,7 @@ from net.lobby.play.saved_tables import TableSummary, read_summary
 from net.lobby.play.seat_index import SeatIndex
 from net.lobby.play.table import LobbyTable, TableServices, restore_table
 from net.lobby.store import Claim, LobbyStore, LobbyStoreError, StoredGame
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import clock_class, with_clock
 from net.protocol.link_effects import Close, Effect, Send
@@ -152,9 +152,9 @@ class LobbyTables:
             now=self._links.now,
         )
         table.host.shut_out(self._shut_out)
-        self.in_memory[table.table] = table
+        self.in_memory[table.name] = table
         if table.code:
-            self.codes[table.code] = table.table
+            self.codes[table.code] = table.name
         return table
 
     def get(self, name: str) -> LobbyTable | None:
@@ -207,8 +207,8 @@ class LobbyTables:
             now=self._links.now,
         )
         table.host.shut_out(self._shut_out)
-        self.in_memory[table.table] = table
-        self._games[table.table] = [stored.game]
+        self.in_memory[table.name] = table
+        self._games[table.name] = [stored.game]
         return table
 
     def is_busy(self) -> bool:
@@ -231,7 +231,7 @@ class LobbyTables:
     def place(self, link: HallLink, table: LobbyTable) -> None:
         """Bring a connection to a table."""
         link.table = table
-        self._empty_since.pop(table.table, None)
+        self._empty_since.pop(table.name, None)
         table.opened(link.number, link.address, self._links.now)
         self.touch(table)
         finished = self._store.result(table.game) if table.over else None
@@ -245,7 +245,7 @@ class LobbyTables:
             return
         table.closed(link.number, self._links.now)
         self.touch(table)
-        self._links.send(link, hall.LeftTable(table.table, why))
+        self._links.send(link, hall_msg.LeftTable(table.name, why))
         self._back(link)
 
     def note(self, name: str, key: bytes) -> HallTable | None:
@@ -306,15 +306,15 @@ class LobbyTables:
             self._announce(table, *table.result)
             table.result = None
         if changed:
-            self.changed[table.table] = None
-        if table.table in self.in_memory:
-            if (game := table.game) and self.by_game.get(game) != table.table:
+            self.changed[table.name] = None
+        if table.name in self.in_memory:
+            if (game := table.game) and self.by_game.get(game) != table.name:
                 self._note_game(table, game)
             if table.links:
-                self._empty_since.pop(table.table, None)
+                self._empty_since.pop(table.name, None)
             else:
-                self._empty_since.setdefault(table.table, self._links.now)
-            self._unscheduled[table.table] = table
+                self._empty_since.setdefault(table.name, self._links.now)
+            self._unscheduled[table.name] = table
 
     def _carry_out(self, table: LobbyTable, effects: list[Effect]) -> bool:
         """Carry out what a table sends where it also ends connections; return whether somebody goes back to the hall.
@@ -331,14 +331,14 @@ class LobbyTables:
             elif link.table is table:
                 link.table, removed = None, True
                 table.links.discard(link.number)
-                self._links.send(link, hall.LeftTable(table.table, "removed"))
+                self._links.send(link, hall_msg.LeftTable(table.name, "removed"))
                 self._back(link)
         return removed
 
     def _note_game(self, table: LobbyTable, game: str) -> None:
-        self.by_game[game] = table.table
-        self._games.setdefault(table.table, []).append(game)
-        self._seats.put(table.table, table.keys())
+        self.by_game[game] = table.name
+        self._games.setdefault(table.name, []).append(game)
+        self._seats.put(table.name, table.keys())
 
     def close(self, table: LobbyTable) -> None:
         """Close a table at which no game runs."""
@@ -348,14 +348,14 @@ class LobbyTables:
         """Drop a table whose game the store refuses, or never begins; its people are back in the hall."""
         self._remove(table)
         self.codes.pop(table.code, None)
-        self.changed[table.table] = None
+        self.changed[table.name] = None
         for number in list(table.links):
             link = self._links.by_number.get(number)
             if link is not None and link.direct:
                 self._links.end(link)
             elif link is not None:
                 link.table = None
-                self._links.send(link, hall.LeftTable(table.table, why))
+                self._links.send(link, hall_msg.LeftTable(table.name, why))
                 self._back(link)
         table.links.clear()
 
@@ -374,17 +374,17 @@ class LobbyTables:
     def _send_changes(self, link: HallLink, table: LobbyTable, result: GameResult) -> None:
         """Send somebody at a table what its finished game has changed in the ratings."""
         changes = tuple(
-            hall.RatingChange(number, seat.before.shown, seat.after.shown, seat.after.sure)
+            hall_msg.RatingChange(number, seat.before.shown, seat.after.shown, seat.after.sure)
             for number, seat in enumerate(result.seats)
             if seat.before is not None and seat.after is not None
         )
         if changes and not link.direct:
-            self._links.send(link, hall.RatedGame(table.table, changes))
+            self._links.send(link, hall_msg.RatedGame(table.name, changes))
 
     def send_ratings(self, link: HallLink) -> None:
         """Send a person their own ratings."""
         assert link.person is not None
-        self._links.send(link, hall.Ratings(rating_notes(self._standings, link.person.key)))
+        self._links.send(link, hall_msg.Ratings(rating_notes(self._standings, link.person.key)))
 
     def let_rest(
         self, game: str, summary: TableSummary, clocks: ClockState | None, at_s: float, outage_s: float = 0.0
@@ -448,7 +448,7 @@ class LobbyTables:
         if table is None or not (table.links or table.goes_on):
             return
         if not table.game and self._links.now >= _closes_at(table):
-            _log.info("table %s is closed: no game has begun", table.table)
+            _log.info("table %s is closed: no game has begun", table.name)
             self.close(table)
             return
         if not table.game and self._links.now >= _warned_at(table):
@@ -462,9 +462,9 @@ class LobbyTables:
             self._unscheduled[name] = table
 
     def _schedule(self, table: LobbyTable) -> None:
-        if table.table in self.in_memory and (table.links or table.goes_on):
+        if table.name in self.in_memory and (table.links or table.goes_on):
             due = table.next_deadline(self._links.now)
-            self._wake_at(table.table, due if table.game else min(due, _warned_at(table), _closes_at(table)))
+            self._wake_at(table.name, due if table.game else min(due, _warned_at(table), _closes_at(table)))
 
     def _wake_at(self, name: str, due: float) -> None:
         """Tick a table at ``due``, or earlier where that was scheduled before."""
@@ -485,23 +485,23 @@ class LobbyTables:
         else:
             self.codes.pop(table.code, None)
             if table.over:
-                self.keep_finished(table.table, table.game)
-        self.changed[table.table] = None
+                self.keep_finished(table.name, table.game)
+        self.changed[table.name] = None
 
     def _may_rest(self, table: LobbyTable) -> bool:
         """Whether nobody has been at a table for a while, and its game does not go on by itself soon."""
-        if self._links.now - self._empty_since[table.table] < REST_S:
+        if self._links.now - self._empty_since[table.name] < REST_S:
             return False
         return not table.goes_on or table.due_s(self._links.now) > self._links.now + REST_S
 
     def _remove(self, table: LobbyTable) -> None:
         """Drop a table from memory."""
-        self.in_memory.pop(table.table, None)
-        for game in (table.game, *self._games.pop(table.table, ())):
+        self.in_memory.pop(table.name, None)
+        for game in (table.game, *self._games.pop(table.name, ())):
             self.by_game.pop(game, None)
-        self._seats.drop(table.table)
-        self._empty_since.pop(table.table, None)
-        self._scheduled.pop(table.table, None)
+        self._seats.drop(table.name)
+        self._empty_since.pop(table.name, None)
+        self._scheduled.pop(table.name, None)
 
     def next_deadline(self) -> float:
         """Return when ``tick`` is due, infinity for never."""

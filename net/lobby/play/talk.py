@@ -11,7 +11,7 @@ from net.lobby.people.names import skeleton
 from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.table import LobbyTable
 from net.lobby.store import KeepReport, LobbyStore, LobbyStoreError
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol.limits import CHAT_LENGTH
 
 
@@ -23,33 +23,33 @@ class HallTalk:
         self._links = links
         self._so_far = Conversation()
 
-    def add(self, person: HallPerson, message: hall.HallChat | hall.HallWord) -> None:
+    def add(self, person: HallPerson, message: hall_msg.HallChat | hall_msg.HallWord) -> None:
         """Send a line to everybody in the hall; whoever is new has quick words alone."""
-        if isinstance(message, hall.HallWord):
-            line = hall.HallLine(person.name, "", message.kind)
+        if isinstance(message, hall_msg.HallWord):
+            line = hall_msg.HallLine(person.name, "", message.kind)
         elif self.writes(person) and (text := clean_text(message.text, CHAT_LENGTH)):
-            line = hall.HallLine(person.name, text)
+            line = hall_msg.HallLine(person.name, text)
         else:
             return
         if person.name and person.chat.take(self._links.now):
             self._so_far.add(TalkLine(person.key, line.name, line.text or f"[{line.kind}]"))
             self._links.send_to_hall(line)
 
-    def report(self, link: HallLink, person: HallPerson, message: hall.Report) -> None:
+    def report(self, link: HallLink, person: HallPerson, message: hall_msg.Report) -> None:
         """Keep a report with what was written last where its author is."""
         about = self._store.key_of(skeleton(clean_name(message.name)))
         if about is None or about == person.key or not person.reported.take(self._links.now):
-            self._links.send(link, hall.Reported(message.name, False))
+            self._links.send(link, hall_msg.Reported(message.name, False))
             return
-        table = link.table if link.table is not None and link.table.table == message.table else None
+        table = link.table if link.table is not None and link.table.name == message.table else None
         lines = self._so_far.lines if table is None else self._table_talk(table)
-        name, seq = ("", -1) if table is None else (table.table, message.seq)
+        name, seq = ("", -1) if table is None else (table.name, message.seq)
         text = clean_text(message.text, CHAT_LENGTH)
         report = PersonReport(person.key, about, name, seq, message.kind, text, lines)
 
         def answer(error: LobbyStoreError | None) -> None:
             if self._links.by_number.get(link.number) is link:
-                self._links.send(link, hall.Reported(message.name, error is None))
+                self._links.send(link, hall_msg.Reported(message.name, error is None))
 
         self._store.submit(KeepReport(report), answer)
 

@@ -51,7 +51,7 @@ FILE_NAME: Final = "lobby.sqlite"
 LOCK_NAME: Final = "lobby.lock"
 VERSION: Final = 4
 """The version of the tables below, as ``PRAGMA user_version`` holds it."""
-MOST_AT_ONCE: Final = 512
+MAX_AT_ONCE: Final = 512
 """How many operations one transaction holds at most."""
 APART_S: Final = 0.01
 """How far apart transactions begin at least, so that a busy server has more in each and syncs the disk less often."""
@@ -289,7 +289,7 @@ class SqliteStore:
             self._closing.wait(begun + APART_S - time.monotonic())
             begun = time.monotonic()
             batch = [first]
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+            while len(batch) < MAX_AT_ONCE and not self._waiting.empty():
                 following = self._waiting.get()
                 if following is None:
                     self._waiting.put(None)

@@ -11,7 +11,7 @@ import pytest
 from zeroconf import ServiceInfo, Zeroconf
 
 from net.discovery.announcement import SERVICE, found_table, service_info
-from net.discovery.mdns import MOST_TABLES, Browser, _close, _Listener
+from net.discovery.mdns import MAX_TABLES, Browser, _close, _Listener
 from net.protocol.room_types import TableNote
 
 FINGERPRINT = "0a" * 32
@@ -85,11 +85,11 @@ def test_names_are_cleaned() -> None:
 def test_the_number_of_tables_is_bounded_and_removed_ones_are_forgotten() -> None:
     browser = Browser()
     table = found_table(announced())
-    for number in range(MOST_TABLES + 50):
+    for number in range(MAX_TABLES + 50):
         browser.found(f"{number}", table)
-    assert len(browser.tables()) == MOST_TABLES
+    assert len(browser.tables()) == MAX_TABLES
     browser.found("0", None)
-    assert len(browser.tables()) == MOST_TABLES - 1
+    assert len(browser.tables()) == MAX_TABLES - 1
 
 
 @pytest.mark.parametrize("error", [AssertionError("loop must be running"), CancelledError(), RuntimeError("closed")])

@@ -9,7 +9,7 @@ from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal
 from game.match.takeover import own_cards, take_over
 from game.record import Redeal
-from net.guest.game import MOST_PARTS
+from net.guest.game import MAX_PARTS
 from net.guest.replica import ExpectedRedeal
 from net.protocol.messages import Ack, History
 from net.protocol.record_lines import pack_header
@@ -40,7 +40,7 @@ def test_a_history_without_end_names_the_host(parts: str) -> None:
         hosted.send(History(1, ()))
     else:
         line = hosted.history().lines[0]
-        for first in range(1, MOST_PARTS + 2):
+        for first in range(1, MAX_PARTS + 2):
             assert not hosted.guest.alarm
             hosted.send(History(first, (line,)))
     stopped(hosted, "never ends")

@@ -37,7 +37,7 @@ class Person:
         self.certificate = hashlib.sha256(b"certificate%d" % number).digest()
         self.copies = MemoryCopyStore()
         self.bot = make_bot("greedy", bytes([number]))
-        self.chance = random.Random(number)
+        self.rng = random.Random(number)
         self.client = self.connect()
         self.received: list[Message] = []
         self.willing = True
@@ -48,7 +48,7 @@ class Person:
 
     def connect(self) -> HallClient:
         """Start the program anew."""
-        token = self.chance.randbytes
+        token = self.rng.randbytes
         self.client = HallClient(self.signer, self.certificate, self.name, token, "server", 1, FINGERPRINT)
         return self.client
 
@@ -69,7 +69,7 @@ class Person:
             self.signer,
             self.certificate,
             self.name,
-            token=self.chance.randbytes,
+            token=self.rng.randbytes,
             copies=self.copies,
             begin=_host_nothing,
             port=0,
@@ -129,7 +129,7 @@ class LobbySim:
         self._uptime_s = 0.0
         self.store = store or MemoryStore()
         self.signer = Signer(hashlib.sha256(b"server").digest())
-        self.chance = random.Random(7)
+        self.rng = random.Random(7)
         self.hall_server: HallServer | None = None
         self.start()
         self.people = [Person(self, number, name) for number, name in enumerate(names)]
@@ -139,7 +139,7 @@ class LobbySim:
 
     def start(self) -> HallServer:
         """Start the server on its store."""
-        identity = HostIdentity(self.signer, FINGERPRINT, "Hall", self.chance.randbytes, lambda: None)
+        identity = HostIdentity(self.signer, FINGERPRINT, "Hall", self.rng.randbytes, lambda: None)
         self._started_at, self._uptime_s = self.now, self.store.uptime().seconds
         self.hall_server = HallServer(identity, self.store, pace_s=0.0, now=self.served_s)
         return self.hall_server

@@ -71,7 +71,7 @@ def test_a_players_page_has_ratings_their_course_and_games() -> None:
     assert page is not None and page.known and page.name == "Ana"
     (note,) = page.ratings
     (game,) = page.games
-    assert page.course == (note.value,) and note.games == 1
+    assert page.rating_history == (note.value,) and note.games == 1
     assert {seat.name for seat in game.seats} == {"Ana", "Bo"} and sorted(seat.place for seat in game.seats) == [1, 2]
     assert game.before == 1500 and game.after == note.value
 

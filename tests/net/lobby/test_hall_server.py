@@ -97,12 +97,12 @@ def test_nobody_is_sent_an_entry_that_the_store_has_not_confirmed() -> None:
         sim.run(0.1)
         stored = next(iter(sim.store.lines.values()), [])
         assert max(len(ana.record), len(bo.record)) <= len(stored)
-        if sim.chance.random() < 0.02:
+        if sim.rng.random() < 0.02:
             sim.kill()
             sim.run(1)
             sim.start()
-        if sim.store.waiting and sim.chance.random() < 0.7:
-            sim.store.confirm(sim.chance.randint(1, len(sim.store.waiting)))
+        if sim.store.waiting and sim.rng.random() < 0.7:
+            sim.store.confirm(sim.rng.randint(1, len(sim.store.waiting)))
             sim.carry()
             stored = next(iter(sim.store.lines.values()), [])
             assert max(len(ana.record), len(bo.record)) <= len(stored)

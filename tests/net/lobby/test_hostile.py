@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from net.protocol import lobby_messages as hall
+from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.framing import encode
 from tests.net.lobby.lobby_sim import LobbySim
@@ -31,16 +31,16 @@ def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
     link, sent = 5001, 0
     while sent < 2500:
         # A fresh connection, one in the hall, or one that has entered the table to watch.
-        chosen = fuzz.chance.choice(hostile)
-        if fuzz.chance.random() < 0.2:
+        chosen = fuzz.rng.choice(hostile)
+        if fuzz.rng.random() < 0.2:
             chosen.enter(table, watch=True)
             sim.carry()
         numbers = [number for number, (owner, _) in sim._links.items() if owner is chosen]
-        if fuzz.chance.random() < 0.3 or not numbers:
+        if fuzz.rng.random() < 0.3 or not numbers:
             link += 2
             hall_server.opened(link, "10.9.9.9", sim.now)
             numbers = [link]
-        for _ in range(fuzz.chance.randint(1, 12)):
+        for _ in range(fuzz.rng.randint(1, 12)):
             hall_server.received(numbers[0], fuzz.message(), sim.now)
             sent += 1
         sim.run(0.1)
@@ -79,4 +79,4 @@ def test_a_flood_of_strangers_is_ended_after_the_time_of_a_handshake() -> None:
 def test_every_literal_of_a_refusal_has_a_sentence() -> None:
     from net.lobby.hall_text import problem_text
 
-    assert all(problem_text(why).endswith(".") for why in get_args(hall.EnterProblem))
+    assert all(problem_text(why).endswith(".") for why in get_args(hall_msg.EnterProblem))

@@ -119,13 +119,13 @@ def test_nothing_is_kept_of_pools_that_are_not_there() -> None:
 
 
 def test_the_best_are_the_same_whether_they_were_asked_for_before_or_not() -> None:
-    chance = random.Random(3)
+    rng = random.Random(3)
     keys = [bytes([number]) for number in range(20)]
     asked, new = Standings(), Standings()
     pool = "base", 2
     for game in range(300):
-        ratings = [Rating(chance.choice((20.0, 25.0, 30.0)), chance.choice((2.0, 5.0))) for _ in range(2)]
-        pairs = zip(chance.sample(keys, 2), ratings, strict=True)
+        ratings = [Rating(rng.choice((20.0, 25.0, 30.0)), rng.choice((2.0, 5.0))) for _ in range(2)]
+        pairs = zip(rng.sample(keys, 2), ratings, strict=True)
         seats = tuple(SeatResult("P", key, 1, 15, Rating(), rating) for key, rating in pairs)
         for standings in (asked, new):
             standings.add(f"{game:x}", GameResult("base", "won", 20, seats))

@@ -24,7 +24,7 @@ def new_device(sim: LobbySim, signer: Signer, name: str = "Somebody", former: tu
     """Return a person with an empty disk at another computer, who holds a key."""
     person = Person(sim, 50 + len(sim.people), name)
     person.signer = signer
-    token = person.chance.randbytes
+    token = person.rng.randbytes
     person.client = HallClient(signer, person.certificate, name, token, "server", 1, FINGERPRINT, former)
     sim.people.append(person)
     return person

@@ -110,7 +110,7 @@ def test_the_second_of_two_games_that_end_before_the_store_answers_builds_on_the
         ana.open(options=TableOptions(clock_s=DAY_S))
         assert sim.run(5, lambda: hall_server.tables > len(found))
         table = list(hall_server._tables.in_memory.values())[-1]
-        other.enter(table.table)
+        other.enter(table.name)
         entries = hall_server.census().entries
         assert sim.run(60, lambda entries=entries: hall_server.census().entries > entries + 8)
         found.append(table)

@@ -31,7 +31,7 @@ from net.protocol.messages import (
     Watcher,
 )
 from net.room.participants import NetworkParticipants
-from net.room.session import MOST_SHOWN, NetworkSession, SessionBridge
+from net.room.session import MAX_SHOWN, NetworkSession, SessionBridge
 from tests.helpers.tables import network_match, play_corners, play_out
 from tests.net.guest.scripted_host import Hosted, lobby_of
 
@@ -159,7 +159,7 @@ def test_missed_entries_are_shown_or_skipped(screen: Screen, turns: int) -> None
     screen.send(hosted.begin(1), hosted.history(1))
     updates = session.poll()
     missed = len(hosted.match.record.entries) - 1
-    if missed <= MOST_SHOWN:
+    if missed <= MAX_SHOWN:
         assert [update.seq for update in updates] == list(range(1, missed + 1))
     else:
         assert [(update.kind, update.seq) for update in updates] == [("takeback", missed)]
@@ -216,9 +216,9 @@ def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
         hosted.commit_rest()
         screen.publish()
         screen.session.poll()
-        if screen.session.can_takeback not in seen:
-            seen.append(screen.session.can_takeback)
-            screen.session.takeback(0)
+        if screen.session.can_take_back not in seen:
+            seen.append(screen.session.can_take_back)
+            screen.session.take_back(0)
             hosted.send(RequestStatus("takeback", None, ()))
     assert sorted(seen) == [False, True]
     assert [message for message in screen.sent if isinstance(message, Request)] == [Request("takeback")]

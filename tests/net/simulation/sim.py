@@ -29,7 +29,7 @@ class Sim:
 
     def __init__(self, seed: int, count: int, *, rough: bool = False) -> None:
         self.seed = seed
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.rough = rough
         self.now = 0.0
         self.computers = [Computer(self, number) for number in range(count)]
@@ -164,7 +164,7 @@ class Sim:
         self._at(0.0, action)
 
     def _delay(self) -> float:
-        return self.chance.uniform(0.001, 0.2) if self.rough else 0.002
+        return self.rng.uniform(0.001, 0.2) if self.rough else 0.002
 
     def _is_apart(self, one: int, other: int) -> bool:
         return frozenset((one, other)) in self.apart
@@ -200,11 +200,11 @@ class Sim:
         if pipe is None or not pipe.open or (isinstance(message, Ack) and computer.number in self.deaf):
             return
         data = encode(message)
-        if self.rough and isinstance(message, REPEATED) and self.chance.random() < 0.02:
+        if self.rough and isinstance(message, REPEATED) and self.rng.random() < 0.02:
             self.counts["repeat"] += 1
             data += data
         while data:
-            size = self.chance.randint(1, len(data)) if self.rough and self.chance.random() < 0.3 else len(data)
+            size = self.rng.randint(1, len(data)) if self.rough and self.rng.random() < 0.3 else len(data)
             if size < len(data):
                 self.counts["split"] += 1
             self._stream(pipe, computer, data[:size])

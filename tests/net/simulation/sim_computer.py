@@ -53,12 +53,12 @@ class Computer:
 
     def start(self) -> Peer:
         """Start the program."""
-        chance = random.Random(f"{self.sim.seed} {self.number} {self.sim.now}")
+        rng = random.Random(f"{self.sim.seed} {self.number} {self.sim.now}")
         self.peer = Peer(
             self.signer,
             self.certificate,
             self.name,
-            token=chance.randbytes,
+            token=rng.randbytes,
             copies=self.copies,
             begin=self.begin,
             port=self.port,

@@ -58,18 +58,18 @@ class Misfortunes:
     """Each rule is something that happens to a table; time passes in between."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.sim = Sim(seed, 4, rough=True)
-        table(self.sim, edition=self.chance.choice(["base", "marvel"]), lively=True)
+        table(self.sim, edition=self.rng.choice(["base", "marvel"]), lively=True)
         self.game = self.sim.computers[0].peer.game
         self.course: list[str] = []
         # A game under some of the misfortunes comes to states that all of them together hardly ever lead to.
-        self.rules = self.chance.sample(list(RULES), self.chance.randint(len(RULES) // 2, len(RULES)))
+        self.rules = self.rng.sample(list(RULES), self.rng.randint(len(RULES) // 2, len(RULES)))
 
     def happen(self) -> None:
         """Let one of the rules happen."""
-        name = self.chance.choice(self.rules)
-        arguments = {each: self.chance.choice(values) for each, values in RULES[name].items()}
+        name = self.rng.choice(self.rules)
+        arguments = {each: self.rng.choice(values) for each, values in RULES[name].items()}
         self.course.append(f"{name}({', '.join(f'{each}={value!r}' for each, value in arguments.items())})")
         COUNTS["steps"] += 1
         getattr(self, name)(**arguments)

@@ -146,7 +146,7 @@ def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App
             session.propose(seat, bot.choose(session.state))
         person.watch(20)
 
-    wait_until(lambda: mine() and session.can_takeback, play)
+    wait_until(lambda: mine() and session.can_take_back, play)
     moves = len(session.record.entries)
     person.press(pygame.K_x)
     assert "does not count" in dialog(person).text

@@ -40,7 +40,7 @@ from game.ui.input.bindings import READ_ALOUD
 from game.view.counts import counted_gem
 from game.view.descriptions.sentence_parts import sentence
 from game.view.descriptions.speech import describe_card
-from game.view.interaction.choices import choices
+from game.view.interaction.choices import choices_of
 from game.view.layout.table import Control, Target
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
@@ -110,7 +110,7 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
     said = ear.news()
     well_said(said)
     assert tr("Round {number}: {name}’s turn.").format(number=1, name="Ana") in said
-    assert scene.marks().prompt in said
+    assert scene.highlights().prompt in said
     for level in (1, 2, 3):
         for slot in range(4):
             go_to(person, scene, market(level, slot))
@@ -172,7 +172,7 @@ def test_a_rich_player_hears_the_affordable_cards_and_their_payments(person: Per
     scene = sit_down(person, "base")
     state = scene.view.state
     rich = msgspec.structs.replace(state.players[0], tokens=(1, 1, 1, 1, 1, 3, 0))
-    scene.table.offered = choices(msgspec.structs.replace(state, players=(rich, *state.players[1:])), {0})
+    scene.table.own_choices = choices_of(msgspec.structs.replace(state, players=(rich, *state.players[1:])), {0})
     ear.news()
     person.press(KEY[4])
     card = state.market[0][0]
@@ -230,7 +230,7 @@ def test_hidden_cards_are_said_to_nobody_at_a_shared_screen(person: Person, ear:
     open_seat(scene.table, 0)
     person.watch(40)
     rich = msgspec.structs.replace(state.players[0], tokens=(7, 7, 7, 7, 7, 0, *state.players[0].tokens[6:]))
-    able = choices(msgspec.structs.replace(state, players=(rich, *state.players[1:])), (0,))
+    able = choices_of(msgspec.structs.replace(state, players=(rich, *state.players[1:])), (0,))
     assert hand(0, 0) in able.purchases
     said += [*ear.news(), *possible_actions(able, shared=True)]
     assert not [line for line in said if describe_card(edition(name), secret) in line]

@@ -150,7 +150,7 @@ def test_who_can_reach_the_goal_is_said_of_rivals_and_of_all_who_share_a_screen_
 ) -> None:
     card = next(card.id for card in edition("base").cards.values() if card.points == 2)
     ear, view = Ear(), TableView("base", [SeatInfo(each, "human") for each in NAMES[:3]])
-    view.players = frozenset(players)
+    view.local_seats = frozenset(players)
     for points in (12, 13):
         seats = [seat("77777", points=points, hand=[held(card, blind=number == 2)]) for number in range(3)]
         view.state = table(*seats)
@@ -165,7 +165,7 @@ def test_who_can_reach_the_goal_is_said_of_rivals_and_of_all_who_share_a_screen_
 def test_after_an_end_by_agreement_nobody_is_said_to_reach_the_goal(over: bool) -> None:
     card = next(card.id for card in edition("base").cards.values() if card.points == 2)
     ear, view = Ear(), TableView("base", [SeatInfo(each, "human") for each in NAMES[:2]])
-    view.players = frozenset({0})
+    view.local_seats = frozenset({0})
     app = SimpleNamespace(scene=Looking(view), announcement="")
     for points in (12, 13):
         view.state = table(seat(), seat("77777", points=points, hand=[held(card)]))

@@ -237,7 +237,7 @@ def test_other_eyes_see_less_and_sit_elsewhere(viewer: ReplayScene, person: Pers
     assert set(hidden()) == {None}
     person.press(*[pygame.K_v] * (seat + 1))
     assert viewer.eyes == seat
-    assert viewer.view.perspective == seat
+    assert viewer.view.viewer == seat
     assert None not in hidden()
     person.press(pygame.K_m)
     person.click(person.button("Change view"))
@@ -273,7 +273,7 @@ def test_the_controls_have_the_room_of_the_latest_turns(viewer: ReplayScene, per
     person.watch(60)
     track, layout = viewer.form.widgets[0].rect, viewer.view.layout
     assert layout.ticker is None
-    dock = layout.actions.rect
+    dock = layout.dock.rect
     assert pygame.Rect(*dock).contains(track)
     buttons = [widget.rect for widget in viewer.form.widgets[1:]]
     assert all(track.bottom <= rect.top and track.h > rect.h for rect in buttons)

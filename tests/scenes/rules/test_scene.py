@@ -278,7 +278,7 @@ def test_every_rule_has_a_picture_of_sprites_that_there_are(name: str) -> None:
             assert pieces
             for piece in pieces:
                 assert piece.sprite or piece.word
-                wide, high = sprites[piece.sprite].size if piece.sprite else (1.0, 1.0)
-                half = piece.size * wide / high / 2
+                width, height = sprites[piece.sprite].size if piece.sprite else (1.0, 1.0)
+                half = piece.size * width / height / 2
                 assert piece.x - half >= -1 and piece.x + half <= WIDTH + 1, (rule.entry.id, piece)
                 assert piece.y - piece.size / 2 >= -1 and piece.y + piece.size / 2 <= HEIGHT + 1, (rule.entry.id, piece)

@@ -70,7 +70,7 @@ def test_a_panel_grows_with_a_long_title(app: App) -> None:
     app.reset(MenuScene("base"))
     choices = (DialogChoice("Open"), cancel_choice())
     short, long = (ask(app, "base", title, "", choices) for title in ("A table", "Open a table at Friday table"))
-    assert short.wide < long.wide
+    assert short.width < long.width
     assert long.buttons[-1].rect.right - long.buttons[0].rect.x > short.buttons[-1].rect.right - short.buttons[0].rect.x
 
 

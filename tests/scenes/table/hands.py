@@ -66,11 +66,11 @@ class Hands:
         self.key(pygame.K_r)
 
 
-def sit_down(app: App, edition: str, kinds: tuple[str, ...], seed: bytes = b"\1" * 32) -> tuple[TableScene, Hands]:
+def sit_down(app: App, edition: str, kinds: tuple[str, ...], secret: bytes = b"\1" * 32) -> tuple[TableScene, Hands]:
     seats = tuple(
         SeatInfo(f"Player {i + 1}", kind, "random" if kind == "bot" else None) for i, kind in enumerate(kinds)
     )
-    session: LocalSession = preview(edition, seats, 0, seed)
+    session: LocalSession = preview(edition, seats, 0, secret)
     scene = TableScene(app, session)
     app.reset(scene)
     hands = Hands(app, scene)
@@ -82,8 +82,8 @@ def wait(hands: Hands) -> None:
     """Let bots play and sprites load until a player at this screen is to act, or the table was left."""
 
     def done() -> bool:
-        now = hands.scene.table.choices
-        return hands.app.scene is not hands.scene or (now is not None and now.seat is not None)
+        choices = hands.scene.table.choices
+        return hands.app.scene is not hands.scene or (choices is not None and choices.seat is not None)
 
     hands.step()
     wait_until(done, hands.step)

@@ -1,4 +1,4 @@
-"""The prompt of the action panel names what is still to do."""
+"""The prompt of the dock names what is still to do."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from game.ui.table.dock import purchase
 from game.ui.table.dock.dock import prompt_for
 from game.ui.table.dock.purchase import tokens_to_come
 from game.ui.table.painter import Painter
-from game.view.interaction.choices import Gather, Picked, choices
+from game.view.interaction.choices import Picked, TakeSelection, choices_of
 from game.view.layout.geometry import Rect
-from game.view.layout.table import WAYS, Control, table_layout
+from game.view.layout.table import MOVE_KINDS, Control, table_layout
 from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import sit_down
 from tests.view.interaction.test_intent import opening, with_player
@@ -38,25 +38,25 @@ from tools.shots.posed import PosedSession, position, seats
 )
 def test_gathering(bank: tuple[int, ...], gathered: tuple[int, ...], prompt: str) -> None:
     state = msgspec.structs.replace(opening(), bank=bank)
-    assert prompt_for(choices(state, {0}), Gather(gathered)) == prompt
+    assert prompt_for(choices_of(state, {0}), TakeSelection(gathered)) == prompt
 
 
 def test_with_all_tokens_that_are_allowed_the_prompt_says_that_a_take_is_a_swap() -> None:
     state = with_player(opening(), tokens=(4, 3, 3, 0, 0, 0, 0))
-    assert prompt_for(choices(state, {0}), Gather(())) == "Swap tokens, reserve or buy"
+    assert prompt_for(choices_of(state, {0}), TakeSelection(())) == "Swap tokens, reserve or buy"
     few = msgspec.structs.replace(state, bank=(0, 0, 3, 0, 1, 5, 0))
-    assert prompt_for(choices(few, {0}), Gather(())) == "Swap tokens, reserve or buy"
+    assert prompt_for(choices_of(few, {0}), TakeSelection(())) == "Swap tokens, reserve or buy"
     none = msgspec.structs.replace(state, bank=(0, 0, 0, 0, 0, 5, 0))
-    assert prompt_for(choices(none, {0}), Gather(())) == "No tokens to take"
+    assert prompt_for(choices_of(none, {0}), TakeSelection(())) == "No tokens to take"
 
 
 def _with_a_purchase(app: App) -> tuple[TableScene, Place]:
-    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices_of(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
-    now = scene.table.choices
-    assert now is not None
-    return scene, next(place for place in now.purchases if place in now.reserves)
+    choices = scene.table.choices
+    assert choices is not None
+    return scene, next(place for place in choices.purchases if place in choices.reserves)
 
 
 def _buttons(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
@@ -65,7 +65,7 @@ def _buttons(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[tuple[s
     sprite = Painter.sprite
 
     def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
-        if name.startswith(("ui/button", "ui/pill")) and p.layout.actions.rect.holds(rect):
+        if name.startswith(("ui/button", "ui/pill")) and p.layout.dock.rect.holds(rect):
             found.append((name, rect))
         sprite(p, name, rect, alpha)
 
@@ -96,11 +96,11 @@ def test_a_click_keeps_the_gold_button_and_the_plain_one_in_their_places(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
-    now = scene.table.choices
-    assert now is not None
-    place = next(place for place in now.reserves if now.first_take(Picked(place)))
+    choices = scene.table.choices
+    assert choices is not None
+    place = next(place for place in choices.reserves if choices.first_take(Picked(place)))
     hands.move(place)
-    gold, middle, plain = (scene.view.layout.areas[way] for way in WAYS)
+    gold, middle, plain = (scene.view.layout.areas[move_kind] for move_kind in MOVE_KINDS)
     hands.click(place)
     names, (armed, reserve) = zip(*_buttons(scene, monkeypatch), strict=True)
     assert names[0].startswith("ui/button_primary") and reserve == plain
@@ -129,7 +129,7 @@ def test_a_plan_on_another_turn_has_the_place_of_the_order_of_play(app: App) -> 
 
 
 @pytest.mark.parametrize(("turn", "coming"), [(1, (1, 2, 0)), (2, (2, 0))])
-def test_while_others_act_the_dock_shows_who_plays_before_the_reader(
+def test_while_others_act_the_dock_shows_who_plays_before_the_viewer(
     app: App, turn: int, coming: tuple[int, ...]
 ) -> None:
     steps = position("base", 3, lambda state: state.turn == turn and state.round > 1)
@@ -148,24 +148,24 @@ def test_the_dock_keeps_its_place_and_has_no_gold_button_while_somebody_else_is_
     app.step(40)
     layout, usual = scene.view.layout, table_layout(scene.view.layout.size, rules_of("base"), 3)
     assert Control.CONFIRM not in layout.areas
-    assert (turn == 0) == (Control.TAKE in layout.areas), "the ways to take a turn have the place of the buttons"
-    assert layout.actions.strip == usual.actions.strip and layout.actions.rect == usual.actions.rect
+    assert (turn == 0) == (Control.TAKE in layout.areas), "the kinds of move have the place of the buttons"
+    assert layout.dock.strip == usual.dock.strip and layout.dock.rect == usual.dock.rect
     assert layout.log == usual.log and layout.ticker == usual.ticker
 
 
 def test_the_gold_button_takes_the_first_tokens_of_the_plan_for_a_chosen_card(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
-    now = scene.table.choices
-    assert now is not None
-    place = next(place for place in now.reserves if now.first_take(Picked(place)))
-    first = now.first_take(Picked(place))
+    choices = scene.table.choices
+    assert choices is not None
+    place = next(place for place in choices.reserves if choices.first_take(Picked(place)))
+    first = choices.first_take(Picked(place))
     hands.move(place)
-    painter = scene.view.painter(Canvas(app.window), scene.look, scene.marks())
+    painter = scene.view.painter(Canvas(app.window), scene.look, scene.highlights())
     assert painter is not None
     come = tokens_to_come(painter)
     assert come == tuple(first.count(kind) for kind in range(len(come))), "marked while the card is pointed at"
     hands.click(place)
-    assert Control.RESERVE in scene.marks().actionable, "the card can be reserved instead"
+    assert Control.RESERVE in scene.highlights().actionable, "the card can be reserved instead"
     before = scene.session.state.players[0].tokens
     hands.click(Control.CONFIRM)
     wait_until(lambda: scene.session.state.players[0].tokens != before, hands.step)
@@ -182,8 +182,11 @@ def test_without_hints_on_cards_a_chosen_card_is_reserved(app: App) -> None:
 
 def both_kinds(state: GameState) -> bool:
     """Whether the first seat can buy cards with and without points."""
-    now = choices(state, {0})
-    return state.turn == 0 and {card.points > 0 for card in map(now.card_at, now.purchases) if card} == {False, True}
+    choices = choices_of(state, {0})
+    return state.turn == 0 and {card.points > 0 for card in map(choices.card_at, choices.purchases) if card} == {
+        False,
+        True,
+    }
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
@@ -194,16 +197,16 @@ def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_b
     steps = position(name, 2, both_kinds)
     app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 2))))
     app.step(40)
-    now = scene.table.choices
-    assert now is not None
+    choices = scene.table.choices
+    assert choices is not None
     plates: list[Rect] = []
     monkeypatch.setattr(purchase, "draw_score", lambda _, box, __: plates.append(box))
-    for place in now.purchases:
+    for place in choices.purchases:
         plates.clear()
         scene.table.hover, scene.table.rested_ms = place, 1000.0
         scene.recorded(scene.draw)
         (plate,) = plates
-        strip = scene.view.layout.actions.strip
+        strip = scene.view.layout.dock.strip
         assert strip.inset(4).holds(plate), place
 
 
@@ -212,12 +215,12 @@ def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_b
 def test_beside_a_chosen_card_both_buttons_keep_their_icons_in_the_smallest_window(
     app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    steps = position(name, 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    steps = position(name, 3, lambda state: state.turn == 0 and bool(choices_of(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 3))))
     app.step(40)
-    now = scene.table.choices
-    assert now is not None
-    scene.press(next(place for place in now.purchases if place in now.reserves))
+    choices = scene.table.choices
+    assert choices is not None
+    scene.press(next(place for place in choices.purchases if place in choices.reserves))
     icons: list[tuple[str, float, float]] = []
     icon = Painter.icon
 
@@ -227,6 +230,6 @@ def test_beside_a_chosen_card_both_buttons_keep_their_icons_in_the_smallest_wind
 
     monkeypatch.setattr(Painter, "icon", keep)
     scene.recorded(scene.draw)
-    actions = scene.view.layout.actions
-    assert [name for name, x, y in icons if actions.confirm.contains((x, y))] == ["icon_dark/ok"]
-    assert [name for name, x, y in icons if actions.reserve.contains((x, y))] == ["icon/reserve"]
+    dock = scene.view.layout.dock
+    assert [name for name, x, y in icons if dock.confirm.contains((x, y))] == ["icon_dark/ok"]
+    assert [name for name, x, y in icons if dock.reserve.contains((x, y))] == ["icon/reserve"]

@@ -19,7 +19,7 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
     for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
         hands.key(key)
     wait(hands)
-    assert app.scene is scene and scene.view.perspective == 1
+    assert app.scene is scene and scene.view.viewer == 1
     hands.reserve(deck(2))
     wait_until(lambda: app.scene is not scene, hands.step)
     assert isinstance(app.scene, CurtainScene)

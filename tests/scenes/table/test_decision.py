@@ -30,7 +30,7 @@ def test_the_own_tokens_stay_part_of_the_decision(app: App) -> None:
 
 
 def sit_at_surplus(app: App, person: Person) -> TableScene:
-    """Open a table at which the reader has one token too many."""
+    """Open a table at which the viewer has one token too many."""
     from tools.shots.posed import PosedSession, position, seats
 
     steps = position(
@@ -57,14 +57,14 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     assert "Give back" not in words
     assert words.count("11") == 2 and words.count("10") == 1, "the dock has both numbers"
     assert "Choose from your tokens" in " ".join(words)
-    assert Control.CONFIRM not in scene.marks().actionable
+    assert Control.CONFIRM not in scene.highlights().actionable
     kind = next(kind for kind, count in enumerate(held) if count)
     counts = Counter(words)
     click(app, scene, tokens(0, kind))
     words = written(app)
     assert words.count("Give back one") == words.count("Give back") == 1, "the button shows what goes, not how many"
     assert "One more token" not in words
-    assert Control.CONFIRM in scene.marks().actionable
+    assert Control.CONFIRM in scene.highlights().actionable
     assert "Confirm or undo" in " ".join(words) and "Choose from" not in " ".join(words)
     assert words.count(str(held[kind])) == counts[str(held[kind])], "its stack keeps its number"
     changed = list(pairwise(words))
@@ -76,7 +76,7 @@ def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
 ) -> None:
     scene = sit_at_surplus(app, person)
     layout = scene.view.layout
-    boxes = [layout.places[market(2, 1)], *(panel.rect for panel in layout.panels), layout.actions.strip]
+    boxes = [layout.places[market(2, 1)], *(mat.rect for mat in layout.mats), layout.dock.strip]
 
     def lights() -> list[float]:
         app.redraw()
@@ -114,7 +114,7 @@ def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkey
     assert ("0", "+2") in pairwise(words), "and so does the mat"
 
 
-def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible(
+def test_the_three_kinds_of_move_are_told_apart_and_dim_where_not_possible(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     colors: dict[str, object] = {}
@@ -141,7 +141,7 @@ def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible
     assert "Buy" not in colors, "tokens are being taken"
 
 
-def test_badges_are_for_the_reader_and_can_be_off(app: App) -> None:
+def test_badges_are_for_the_viewer_and_can_be_off(app: App) -> None:
     scene = sit_down(app, "base", "hb")
     assert scene.view.badges
     app.settings.badges = False

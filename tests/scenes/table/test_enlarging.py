@@ -12,7 +12,7 @@ from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, details_for
-from game.view.interaction.choices import Gather, Picked
+from game.view.interaction.choices import Picked, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SEAT_CONTROLS, TableLayout
 from tests.scenes.conftest import Person
@@ -24,7 +24,7 @@ def test_resting_on_a_piece_covers_nothing(app: App, target: Place) -> None:
     scene = sit_down(app, "base", "hb")
     point(app, scene, target)
     app.step(900)
-    assert scene.marks().large is None
+    assert scene.highlights().large is None
 
 
 @pytest.mark.parametrize(("reduced", "share"), [(False, 0.5), (True, 0.0)])
@@ -34,13 +34,13 @@ def test_a_card_sinks_when_the_pointer_leaves_it(app: App, reduced: bool, share:
     card = market(2, 1)
     point(app, scene, card)
     app.step(200)
-    assert scene.marks().raised(card) == (0.0 if reduced else 1.0)
+    assert scene.highlights().raised(card) == (0.0 if reduced else 1.0)
     point(app, scene, market(1, 3))
     app.step(30)
-    assert scene.marks().raised(card) == pytest.approx(share, abs=0.1)
+    assert scene.highlights().raised(card) == pytest.approx(share, abs=0.1)
     assert scene.busy()
     app.step(200)
-    assert scene.marks().raised(card) == 0.0
+    assert scene.highlights().raised(card) == 0.0
 
 
 def test_a_card_held_while_the_window_loses_the_focus_is_let_go(app: App) -> None:
@@ -48,10 +48,10 @@ def test_a_card_held_while_the_window_loses_the_focus_is_let_go(app: App) -> Non
     press(app, scene, market(1, 0))
     app.step(200)
     app.step(250)
-    assert scene.marks().large == market(1, 0)
+    assert scene.highlights().large == market(1, 0)
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     app.step(16)
-    assert scene.marks().large is None
+    assert scene.highlights().large is None
     assert scene.table.pressed is None
 
 
@@ -59,20 +59,20 @@ def test_a_card_held_while_the_window_loses_the_focus_is_let_go(app: App) -> Non
 def test_holding_a_card_is_a_look_and_no_choice(app: App, name: str) -> None:
     scene = sit_down(app, name, "hb")
     click(app, scene, bank(2))
-    assert scene.table.selection == Gather((2,))
+    assert scene.table.selection == TakeSelection((2,))
     pos = press(app, scene, market(1, 0))
     assert scene.table.selection == Picked(market(1, 0))
     app.step(200)
-    assert scene.marks().large is None
+    assert scene.highlights().large is None
     app.step(250)
-    assert scene.marks().large == market(1, 0)
-    assert scene.table.selection == Gather((2,))
+    assert scene.highlights().large == market(1, 0)
+    assert scene.table.selection == TakeSelection((2,))
     release(app, pos)
-    assert scene.marks().large is None
+    assert scene.highlights().large is None
     click(app, scene, market(1, 0))
     app.step(900)
     assert scene.table.selection == Picked(market(1, 0)), "a click stays a choice"
-    assert scene.marks().large is None, "and nothing pops up over it"
+    assert scene.highlights().large is None, "and nothing pops up over it"
 
 
 def test_a_card_that_is_dragged_away_stays_chosen(app: App) -> None:
@@ -81,7 +81,7 @@ def test_a_card_that_is_dragged_away_stays_chosen(app: App) -> None:
     app.step(100)
     pos = point(app, scene, market(2, 3))
     app.step(900)
-    assert scene.marks().large is None
+    assert scene.highlights().large is None
     release(app, pos)
     assert scene.table.selection == Picked(market(1, 0))
 
@@ -93,34 +93,34 @@ def test_right_clicks_show_a_card_large_then_alone_then_not(app: App) -> None:
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=pygame.BUTTON_RIGHT))
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=pygame.BUTTON_RIGHT))
         app.step(10)
-        assert (scene.marks().large, scene.marks().alone) == (large, alone)
-    assert scene.table.selection == Gather()
+        assert (scene.highlights().large, scene.highlights().alone) == (large, alone)
+    assert scene.table.selection == TakeSelection()
 
 
 def test_the_same_key_again_shows_the_card_alone(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hb")
     scene.table.focus = market(1, 0)
     person.press(pygame.K_z)
-    assert (scene.marks().large, scene.marks().alone) == (market(1, 0), False)
+    assert (scene.highlights().large, scene.highlights().alone) == (market(1, 0), False)
     person.press(pygame.K_z)
-    assert (scene.marks().large, scene.marks().alone) == (market(1, 0), True)
+    assert (scene.highlights().large, scene.highlights().alone) == (market(1, 0), True)
     person.press(pygame.K_RETURN)
-    assert scene.marks().large is None
-    assert scene.table.selection == Gather(()), "the key that ends it does nothing else"
+    assert scene.highlights().large is None
+    assert scene.table.selection == TakeSelection(()), "the key that ends it does nothing else"
     scene.table.focus = deck(2)
     person.press(pygame.K_z, pygame.K_z)
-    assert scene.marks().large is None, "a deck has no card to look at"
+    assert scene.highlights().large is None, "a deck has no card to look at"
 
 
 def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hb")
     person.press(pygame.K_RIGHT, pygame.K_z)
     first = scene.table.focus
-    assert scene.marks().large == first
+    assert scene.highlights().large == first
     person.press(pygame.K_RIGHT)
-    assert scene.marks().large == scene.table.focus != first
+    assert scene.highlights().large == scene.table.focus != first
     person.press(pygame.K_ESCAPE)
-    assert scene.marks().large is None
+    assert scene.highlights().large is None
     assert app.scene is scene
 
 
@@ -160,7 +160,7 @@ def test_a_deck_lists_the_unseen_cards_by_colour(app: App) -> None:
     assert sum(lens.counts) == scene.session.state.decks[2] == 16
 
 
-def test_an_opponents_panel_opens_all_of_it_and_closes(app: App, person: Person) -> None:
+def test_an_opponents_mat_opens_all_of_it_and_closes(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hbb")
     for target in (SEAT_CONTROLS[1], tokens(1, 0), bonus(1, 3), hand(1, 0)):
         click(app, scene, target)
@@ -170,7 +170,7 @@ def test_an_opponents_panel_opens_all_of_it_and_closes(app: App, person: Person)
         person.press(pygame.K_ESCAPE)
         assert app.scene is scene
         assert not scene.session.paused
-    panel = scene.view.layout.panel(2).rect
+    panel = scene.view.layout.mat(2).rect
     person.click_at((panel.x + 6, panel.bottom - 6))
     assert isinstance(app.scene, SeatScene)
     assert app.scene.seat == 2
@@ -181,10 +181,10 @@ def test_an_opponents_panel_opens_all_of_it_and_closes(app: App, person: Person)
 
 
 @pytest.mark.parametrize("corner", [False, True], ids=["a piece", "the panel"])
-def test_a_panel_that_the_pointer_leaves_before_the_release_stays_closed(app: App, corner: bool) -> None:
+def test_a_mat_that_the_pointer_leaves_before_the_release_stays_closed(app: App, corner: bool) -> None:
     scene = sit_down(app, "base", "hbb")
     if corner:
-        panel = scene.view.layout.panel(2).rect
+        panel = scene.view.layout.mat(2).rect
         at = (int(panel.x + 6), int(panel.bottom - 6))
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
         app.step(16)

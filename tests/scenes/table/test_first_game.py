@@ -34,7 +34,7 @@ def finish_one(folder: Path, name: str) -> None:
 
 
 def painter(scene: TableScene) -> Painter:
-    found = scene.view.painter(Canvas(pygame.Surface(scene.app.size), scene.look.text), scene.look, scene.marks())
+    found = scene.view.painter(Canvas(pygame.Surface(scene.app.size), scene.look.text), scene.look, scene.highlights())
     assert found is not None
     return found
 
@@ -55,7 +55,7 @@ def test_in_a_first_game_signs_come_one_by_one(app: App, store: Store) -> None:
     assert scene.view.layout.places == places, "nothing moves when a sign comes"
 
 
-def test_in_a_first_game_the_readers_mat_says_what_it_is_for_until_a_token_is_chosen(app: App, store: Store) -> None:
+def test_in_a_first_game_the_viewers_mat_says_what_it_is_for_until_a_token_is_chosen(app: App, store: Store) -> None:
     scene, purpose = sit_down(app, store, ANA, BOT), "Your tokens and cards go here"
     assert purpose in scene.recorded(scene.draw)
     scene.table.press(bank(0))

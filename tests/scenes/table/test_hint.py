@@ -14,7 +14,7 @@ from game.scenes.tutorial.scene import TutorialScene
 from game.tutorial.lesson_script import lesson_of
 from game.ui.app.app import App
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, choices
+from game.view.interaction.choices import IDLE, choices_of
 from game.view.layout.table import Control
 from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import Hands
@@ -63,10 +63,10 @@ def test_what_a_hint_chooses_is_the_advised_action_itself(app: App, name: str) -
     scene = sit_down(app, name, "hb")
     state = scene.session.state
     rich = structs.replace(state.players[0], tokens=(2, 2, 1, 1, 1, 2, 0), bonuses=(2, 2, 2, 2, 2))
-    now = choices(structs.replace(state, players=(rich, *state.players[1:])), {0}, plans=True)
-    assert any(len(ways) > 1 for ways in now.purchases.values()) and now.takes and now.reserves
-    for action in now.legal:
-        assert intent.step(now, choice_for(now, action), Control.CONFIRM).action == action
+    choices = choices_of(structs.replace(state, players=(rich, *state.players[1:])), {0}, plans=True)
+    assert any(len(ways) > 1 for ways in choices.purchases.values()) and choices.takes and choices.reserves
+    for action in choices.legal:
+        assert intent.click(choices, choice_for(choices, action), Control.CONFIRM).action == action
 
 
 def test_a_lesson_has_no_hints(app: App) -> None:

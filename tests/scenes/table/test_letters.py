@@ -10,7 +10,7 @@ import pytest
 from game.rules.model import SPECIAL
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.painter import LEAST_LETTER, Painter
+from game.ui.table.painter import MIN_LETTER, Painter
 from game.view.layout.geometry import Rect
 from tools.shots.posed import PosedSession, position, seats
 from tools.shots.seated import my_turn
@@ -41,15 +41,15 @@ def test_every_stack_and_chip_has_its_letter(
     if not letters:
         assert drawn == []
         return
-    assert min(size for *_, size in drawn) >= LEAST_LETTER
+    assert min(size for *_, size in drawn) >= MIN_LETTER
 
     def within(box: Rect) -> Counter[int]:
         return Counter(kind for kind, x, y, _ in drawn if box.inset(-2).contains((x, y)))
 
     for kind, cell in enumerate(scene.view.layout.bank_cells):
         assert within(cell)[kind] == 1
-    for panel in scene.view.layout.panels:
-        for kind, box in enumerate(panel.tokens):
-            held = state.players[panel.seat].tokens[kind]
+    for mat in scene.view.layout.mats:
+        for kind, box in enumerate(mat.tokens):
+            held = state.players[mat.seat].tokens[kind]
             if kind != SPECIAL or held:
                 assert within(box)[kind] == (held > 0)

@@ -104,7 +104,7 @@ def test_the_light_of_a_moment_is_made_once(app: App, monkeypatch: pytest.Monkey
         app.redraw()
     assert scene.view.moment is not None and sorted(made) == ["beams", "dust"]
     board = scene.view.layout.places[market(2, 0)].h
-    assert all(high < board * 1.2 for _, high in lit), "nothing but the board is lit"
+    assert all(height < board * 1.2 for _, height in lit), "nothing but the board is lit"
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1080)])
@@ -142,12 +142,12 @@ def test_the_gauntlets_stones_are_a_bow_around_the_portrait_clear_of_the_words(
     monkeypatch.setattr(moments, "_title", titled)
     monkeypatch.setattr(moments, "stroke", joined)
     monkeypatch.setattr(Painter, "seat_sign", portrait)
-    moments.draw_moment(p, MomentShow(Moment("gauntlet", 1), still=True))
+    moments.draw_moment(p, MomentShow(Moment("gauntlet", 1), animations_off=True))
     (medal,), (words,) = portraits, titles
     assert len(sockets) == 6
-    for (left, y, wide), (right, other_y, _) in zip(sockets[:3], sockets[:2:-1], strict=True):
+    for (left, y, width), (right, other_y, _) in zip(sockets[:3], sockets[:2:-1], strict=True):
         assert left + right == pytest.approx(2 * medal.center[0], abs=1.5) and y == pytest.approx(other_y)
-        assert left + wide / 2 < medal.x and y + wide / 2 < words
+        assert left + width / 2 < medal.x and y + width / 2 < words
     heights = [y for _, y, _ in sockets[:3]]
     assert heights == sorted(heights, reverse=True) and medal.center[1] < heights[-1]
     assert all(b[0] - a[0] > a[2] for a, b in pairwise(sockets))
@@ -170,27 +170,27 @@ def test_the_star_of_a_medal_is_whole_and_above_the_words(
     words: list[float] = []
     icon, rays = Painter.icon, moments._rays
 
-    def drawn(p: Painter, name: str, x: float, y: float, high: float, *rest: Any) -> None:
+    def drawn(p: Painter, name: str, x: float, y: float, height: float, *rest: Any) -> None:
         if name == "fx/burst":
-            stars.append((y, high))
+            stars.append((y, height))
             assert p.canvas._clip is None
-        icon(p, name, x, y, high, *rest)
+        icon(p, name, x, y, height, *rest)
 
     def star(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
         stars.append((y, side))
         assert p.canvas._clip is None
         rays(p, x, y, side, alpha)
 
-    def titled(_: Painter, __: str, ___: Rect, y: float, high: float) -> None:
-        words.append(y - high * CAPITALS)
+    def titled(_: Painter, __: str, ___: Rect, y: float, height: float) -> None:
+        words.append(y - height * CAPITALS)
 
     monkeypatch.setattr(Painter, "icon", drawn)
     monkeypatch.setattr(moments, "_rays", star)
     monkeypatch.setattr(moments, "_title", titled)
     kind = "gauntlet" if edition == "marvel" else "last_round"
-    moments.draw_moment(p, MomentShow(Moment(kind, 1), still=True))
-    ((y, high),), (first,) = stars, words
-    assert p.layout.bar.rect.bottom < y - high / 2 and y + high / 2 <= first
+    moments.draw_moment(p, MomentShow(Moment(kind, 1), animations_off=True))
+    ((y, height),), (first,) = stars, words
+    assert p.layout.bar.rect.bottom < y - height / 2 and y + height / 2 <= first
 
 
 @pytest.mark.parametrize("event", ["key", "click"])
@@ -204,7 +204,7 @@ def test_any_key_or_click_ends_a_moment(app: App, event: str) -> None:
 
 
 def test_in_the_last_round_the_order_of_play_ends_with_its_last_turn(app: App) -> None:
-    """The reader, seat 0, began the game: after seats 1 and 2 it is over."""
+    """The viewer, seat 0, began the game: after seats 1 and 2 it is over."""
     app.reset(scene := TableScene(app, PosedSession(last_round(), seats("base", 3))))
     app.step(40)
     words = scene.recorded(scene.draw)

@@ -36,15 +36,15 @@ def anew(canvas: Canvas) -> Iterator[Canvas]:
     """Yield a canvas that has drawn nothing yet, with the faded copies of another one; every part sees everything."""
 
     def whole(p: Painter, *_: Any) -> Painter:
-        handed = round(p.frame.handed * mats._LAMP_STEPS) / mats._LAMP_STEPS
-        return replace(p, frame=structs.replace(p.frame, handed=handed))
+        handed = round(p.animation.handed * mats._LAMP_STEPS) / mats._LAMP_STEPS
+        return replace(p, animation=structs.replace(p.animation, handed=handed))
 
     fresh = Canvas(pygame.Surface(canvas.size), canvas.renderer)
     fresh._variants = canvas._variants
     with pytest.MonkeyPatch.context() as patch:
         for module in (table_view, mats):
-            patch.setattr(module, "resting", whole)
-            patch.setattr(module, "quiet", whole)
+            patch.setattr(module, "part_painter", whole)
+            patch.setattr(module, "part_painter_without_turn", whole)
         yield fresh
 
 
@@ -69,7 +69,7 @@ def pixels(item: _Item) -> bytes:
 
 def targets(scene: TableScene, dice: random.Random) -> Target:
     """Choose something to point at: mostly a piece with which something can be done, else anything."""
-    lit = sorted(place for place in scene.marks().actionable if isinstance(place, Place))
+    lit = sorted(place for place in scene.highlights().actionable if isinstance(place, Place))
     return dice.choice(lit if lit and dice.random() < 0.8 else sorted(scene.view.layout.areas, key=str))
 
 
@@ -117,13 +117,13 @@ class Watched:
         self.middle = len(self.replay) // 2
         self.view.jump(self.replay.state_at(self.middle), map(self.replay.update_at, range(self.middle + 1)))
 
-    def check(self, marks: Highlights) -> None:
+    def check(self, highlights: Highlights) -> None:
         """Draw a frame, and compare it with the same one drawn anew."""
         self.canvas.begin()
-        self.view.draw(self.canvas, self.look, marks)
+        self.view.draw(self.canvas, self.look, highlights)
         with anew(self.canvas) as fresh:
             fresh.begin()
-            self.view.draw(fresh, self.look, marks)
+            self.view.draw(fresh, self.look, highlights)
         assert fresh._items == self.canvas._items
 
 

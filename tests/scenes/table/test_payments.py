@@ -38,26 +38,26 @@ def at_a_card_with_several_payments(app: App, person: Person, edition: str) -> t
     table = TableScene(app, PosedSession(position(edition, 2, several, first_seed=25), seats(edition, 2, 1)))
     app.reset(table)
     person.watch()
-    now = table.table.choices
-    assert now is not None
-    return table, now, next(place for place, offers in now.purchases.items() if len(offers) > 2)
+    choices = table.table.choices
+    assert choices is not None
+    return table, choices, next(place for place, offers in choices.purchases.items() if len(offers) > 2)
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, edition: str) -> None:
-    table, now, place = at_a_card_with_several_payments(app, person, edition)
+    table, choices, place = at_a_card_with_several_payments(app, person, edition)
     table.press(place)
     app.canvas.words = words = list[str]()
     app.redraw()
     app.step(0)
     assert [words.count(cell) for cell in ("YOU PAY", "YOU GET", "YOU KEEP")] == [1, 1, 1]
     table.press(Control.BUY)
-    usual = table.view.layout.actions.strip
+    usual = table.view.layout.dock.strip
     person.watch()
-    assert table.view.layout.actions.strip.h > usual.h, "there is room for the ways to pay"
+    assert table.view.layout.dock.strip.h > usual.h, "there is room for the payments"
     first = table.table.selection
     assert isinstance(first, Paying)
-    shown = payments_on_show(now, first)
+    shown = payments_on_show(choices, first)
     boxes = payment_choices(table.view.layout, shown)
     assert [control for control, _ in boxes] == list(SLOT_CONTROLS)
     app.canvas.words = words = list[str]()
@@ -101,7 +101,7 @@ def test_a_payment_stands_on_its_card_alone_while_another_is_pointed_at(app: App
     ("size", "chat", "kept", "lines"),
     [((1600, 900), False, True, True), ((1024, 640), False, True, True), ((1024, 640), True, False, False)],
 )
-def test_what_is_paid_and_what_is_kept_begin_at_the_same_points_in_all_ways_to_pay(
+def test_what_is_paid_and_what_is_kept_begin_at_the_same_points_in_all_payments(
     app: App,
     person: Person,
     monkeypatch: pytest.MonkeyPatch,
@@ -111,7 +111,7 @@ def test_what_is_paid_and_what_is_kept_begin_at_the_same_points_in_all_ways_to_p
     kept: bool,
     lines: bool,
 ) -> None:
-    table, now, place = at_a_card_with_several_payments(app, person, edition)
+    table, choices, place = at_a_card_with_several_payments(app, person, edition)
     table.press(place)
     table.press(Control.BUY)
     selection = table.table.selection
@@ -133,11 +133,11 @@ def test_what_is_paid_and_what_is_kept_begin_at_the_same_points_in_all_ways_to_p
     canvas = Canvas(pygame.Surface(size), table.look.text)
     canvas.words = words = list[str]()
     table.draw(canvas)
-    shown = payments_on_show(now, selection)
+    shown = payments_on_show(choices, selection)
     boxes = [box for _, box in payment_choices(table.view.layout, shown)]
     assert len({box.x for box in boxes}) == (1 if lines else len(boxes))
     assert (words.count("YOU PAY"), words.count("YOU KEEP")) == (int(lines), int(kept))
-    held = now.state.players[0].tokens
+    held = choices.state.players[0].tokens
     assert len(marks) == len(boxes) and all(box.holds(mark) for box, mark in zip(boxes, marks, strict=True) if lines)
     paid_from, kept_from = set(), set()
     for box, payment in zip(boxes, shown, strict=True):

@@ -18,7 +18,7 @@ from game.ui.table.mats import mats
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.purchase_effect import PurchaseEffect, meets_goal
-from game.view.interaction.choices import IDLE, Gather, Picked
+from game.view.interaction.choices import IDLE, Picked, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
@@ -37,7 +37,7 @@ def sit_at(app: App, name: str = "base") -> tuple[TableScene, Hands]:
 
 
 def painter(app: App, scene: TableScene) -> Painter:
-    found = scene.view.painter(app.canvas, scene.look, scene.marks())
+    found = scene.view.painter(app.canvas, scene.look, scene.highlights())
     assert found is not None
     return found
 
@@ -52,13 +52,13 @@ def test_a_reservation_is_on_show_from_the_pointer_to_the_answer(app: App) -> No
     assert is_reserving(painter(app, scene)) and own_changes(painter(app, scene)) == gold
     hands.click(Control.CONFIRM)
     assert scene.table.selection == IDLE and scene.table.choices is None
-    waiting = scene.marks()
+    waiting = scene.highlights()
     assert waiting.selection == Picked(market(2, 1), reserve=True)
     assert (waiting.actionable, waiting.pressed) == ({Control.CONFIRM}, Control.CONFIRM)
     assert is_reserving(painter(app, scene)) and own_changes(painter(app, scene)) == gold
     hands.click(Control.CONFIRM)
     hands.click(market(1, 0))
-    assert scene.marks().selection == waiting.selection, "nothing is chosen before the answer"
+    assert scene.highlights().selection == waiting.selection, "nothing is chosen before the answer"
 
 
 def test_a_choice_that_was_proposed_ends_with_the_answer_and_with_the_wait_for_it(app: App) -> None:
@@ -67,9 +67,9 @@ def test_a_choice_that_was_proposed_ends_with_the_answer_and_with_the_wait_for_i
     for kind in kinds:
         hands.click(bank(kind))
     hands.click(Control.CONFIRM)
-    assert scene.marks().selection == Gather(tuple(kinds))
+    assert scene.highlights().selection == TakeSelection(tuple(kinds))
     hands.step(300)
-    assert scene.table.proposed is None and scene.marks().selection == IDLE
+    assert scene.table.proposed is None and scene.highlights().selection == IDLE
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
@@ -82,7 +82,7 @@ def test_a_note_covers_no_piece_that_is_compared(app: App, name: str) -> None:
         hands.step()
         box, layout = scene.view.note_box, scene.view.layout
         assert box is not None
-        pieces = chain(layout.places.values(), layout.bank_cells, [layout.actions.rect, layout.panel(layout.own).rect])
+        pieces = chain(layout.places.values(), layout.bank_cells, [layout.dock.rect, layout.mat(layout.viewer).rect])
         assert not any(box.overlaps(piece) for piece in pieces)
 
 
@@ -120,11 +120,11 @@ def test_the_plan_for_a_purchase_shows_all_that_it_brings(
     assert plan is not None
     drawn: list[tuple[str, float]] = []
     monkeypatch.setattr(Painter, "icon", lambda _p, name, x, _y, size, *_: drawn.append((name, x + size / 2)))
-    purchase.draw_plan(p, plan, p.layout.actions.strip)
+    purchase.draw_plan(p, plan, p.layout.dock.strip)
     names = {name for name, _ in drawn}
     assert ("icon/flag" in names) == plan.effect.reaches_goal
     assert (f"token_small/{SPECIAL}" in names) == plan.effect.special
-    assert max(right for _, right in drawn) <= p.layout.actions.strip.right
+    assert max(right for _, right in drawn) <= p.layout.dock.strip.right
 
 
 def test_the_loss_of_the_majority_tile_stands_on_the_rivals_plate_while_the_plan_is_on_show(
@@ -150,7 +150,7 @@ def test_the_loss_of_the_majority_tile_stands_on_the_rivals_plate_while_the_plan
     hands.step(12)
     losses.clear()
     scene.recorded(scene.draw)
-    assert losses == [(scene.view.layout.panel(p.state.majority).points, p.edition.majority_points)]
+    assert losses == [(scene.view.layout.mat(p.state.majority).points, p.edition.majority_points)]
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])

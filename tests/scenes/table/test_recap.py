@@ -47,7 +47,7 @@ def test_recap_plays_the_others_turns_in_order_and_any_key_ends_it(app: App) -> 
     for _ in range(200):
         app.step(16)
     assert not recap.busy and recap.begun == 2
-    assert scene.marks().actionable == {Control.CONFIRM, Control.RESERVE}
+    assert scene.highlights().actionable == {Control.CONFIRM, Control.RESERVE}
     hands.key(pygame.K_SPACE)
     assert scene.view.recap is None
     assert scene.session.state == before
@@ -116,27 +116,27 @@ def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.
         "game.ui.table.events.recap.outside", lambda whole, boxes: lit.extend(boxes) or outside(whole, boxes)
     )
     scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
-    panels = scene.view.layout.panels
-    assert [panel.rect for panel in panels if panel.rect not in lit] == [], "two have moved, the reader is to move"
-    assert scene.view.layout.actions.rect in lit
+    mats = scene.view.layout.mats
+    assert [mat.rect for mat in mats if mat.rect not in lit] == [], "two have moved, the reader is to move"
+    assert scene.view.layout.dock.rect in lit
 
 
-def test_a_way_that_was_begun_has_no_light_during_the_recap(app: App) -> None:
+def test_a_kind_of_move_that_was_pressed_has_no_light_during_the_recap(app: App) -> None:
     scene, hands = after_one_round(app)
     hands.key(pygame.K_r)
-    begun = scene.marks()
-    assert begun.begun is Control.RESERVE and begun.spot
+    begun = scene.highlights()
+    assert begun.pressed_kind is Control.RESERVE and begun.kind_places
     hands.key(pygame.K_a)
-    marks = scene.marks()
-    assert (marks.way, marks.begun, marks.spot) == (None, None, frozenset())
+    highlights = scene.highlights()
+    assert (highlights.move_kind, highlights.pressed_kind, highlights.kind_places) == (None, None, frozenset())
     app.step(4000)
     recap = picture(scene)
     hands.key(pygame.K_SPACE)
     hands.key(pygame.K_r)
-    assert scene.marks().begun is None
+    assert scene.highlights().pressed_kind is None
     hands.key(pygame.K_a)
     app.step(4000)
-    assert recap == picture(scene), "as without a way"
+    assert recap == picture(scene), "as without a kind of move"
 
 
 def picture(scene: TableScene) -> bytes:
@@ -200,7 +200,7 @@ def test_pieces_land_on_mats(app: App) -> None:
     last: dict[tuple[int, FlyingPiece], tuple[float, float]] = {}
     while recap.busy:
         app.step(8)
-        last |= {(recap.begun - 1, pose.piece): (pose.x, pose.y) for pose in recap.frame(layout).poses}
+        last |= {(recap.begun - 1, pose.piece): (pose.x, pose.y) for pose in recap.animation_state(layout).poses}
     for key, target in targets.items():
         assert layout.piece(target).contains(last[key])
 
@@ -219,7 +219,7 @@ def test_the_recap_stands_still_with_reduced_motion(app: App) -> None:
     recap = scene.view.recap
     assert recap is not None
     assert not recap.busy and recap.begun == 2 and recap.dark == 1.0
-    assert recap.frame(scene.view.layout).poses == ()
+    assert recap.animation_state(scene.view.layout).poses == ()
 
 
 def test_the_recap_is_short_and_spoken(app: App) -> None:
@@ -260,7 +260,7 @@ def test_each_turn_has_a_cell_in_the_list_with_its_card_large_in_the_middle(
     boxes: list[Rect] = []
     monkeypatch.setattr("game.ui.table.events.recap.draw_tiny_card", lambda _p, _name, box: boxes.append(box))
     picture(scene)
-    boxes, strip = sorted(set(boxes), key=lambda box: box.x), scene.view.layout.actions.strip
+    boxes, strip = sorted(set(boxes), key=lambda box: box.x), scene.view.layout.dock.strip
     assert len(boxes) == 3
     for number, box in enumerate(boxes):
         assert abs(box.center[0] - strip.x - strip.w * (number + 0.5) / 3) <= 2

@@ -9,7 +9,7 @@ from game.rules import bank, deck, market
 from game.rules.model import COLORS, tile
 from game.scenes.rules.scene import RulesScene
 from game.ui.app.app import App
-from game.view.interaction.choices import Gather
+from game.view.interaction.choices import TakeSelection
 from game.view.layout.table import Control, Target
 from tests.scenes.table.hands import Hands, sit_down, wait
 
@@ -26,7 +26,7 @@ def click_note(hands: Hands) -> None:
     pos = (int(box.center[0]), int(box.center[1]))
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
     hands.step(250)
-    assert hands.scene.marks().note, "it stands while the pointer is on it"
+    assert hands.scene.highlights().note, "it stands while the pointer is on it"
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
     hands.step()
 
@@ -45,7 +45,7 @@ def test_f1_opens_the_rule_of_a_refusal(app: App, keys: tuple[int, ...], rule: s
     scene, hands = sit_down(app, "base", ("human", "bot"))
     for key in keys:
         hands.key(key)
-    assert scene.marks().explained
+    assert scene.highlights().explained
     hands.key(pygame.K_F1)
     assert marked(app) == rule
 
@@ -58,8 +58,8 @@ def test_a_click_on_a_refusal_opens_its_rule_and_the_game_is_as_it_was(app: App)
     assert marked(app) == "R13-time"
     hands.key(pygame.K_ESCAPE)
     assert app.scene is scene
-    assert scene.table.selection == Gather((0,))
-    assert not scene.marks().note
+    assert scene.table.selection == TakeSelection((0,))
+    assert not scene.highlights().note
     for color in range(1, 3):
         hands.click(bank(color))
     before = scene.table.last_seq
@@ -73,9 +73,9 @@ def test_a_refusal_stays_while_the_pointer_passes_other_pieces_and_goes_in_time(
     hands.click(bank(5))
     hands.move(market(3, 0))
     hands.move(market(1, 3))
-    assert scene.marks().note
+    assert scene.highlights().note
     hands.step(200)
-    assert not scene.marks().note
+    assert not scene.highlights().note
 
 
 @pytest.mark.parametrize(

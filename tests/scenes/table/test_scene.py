@@ -30,7 +30,7 @@ from game.scenes.shared.help.key_help import KeyHelpScene
 from game.scenes.table.highlights import PLAN_MS, highlights_of
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.view.interaction.choices import Gather, Paying, Picked
+from game.view.interaction.choices import Paying, Picked, TakeSelection
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands, sit_down, wait
 
@@ -87,17 +87,17 @@ def by_keyboard(hands: Hands, action: Action) -> None:
 
 def sensible_action(scene: TableScene) -> Action:
     """A sensible action with the payment that the chooser offers first."""
-    now = scene.table.choices
-    assert now is not None
-    if now.purchases:
+    choices = scene.table.choices
+    assert choices is not None
+    if choices.purchases:
         cards = scene.session.edition.cards
-        offers = [actions[0] for actions in now.purchases.values()]
+        offers = [actions[0] for actions in choices.purchases.values()]
         return max(offers, key=lambda offer: (cards[offer.card].points, offer.place))
-    takes = [action for action in now.legal if isinstance(action, TakeTokens)]
+    takes = [action for action in choices.legal if isinstance(action, TakeTokens)]
     if takes and scene.view.state is not None and scene.view.state.round % 5:
         return max(takes, key=lambda take: (len(take.colors), sum(scene.view.state.bank[c] for c in take.colors)))
-    blind = [action for action in now.legal if isinstance(action, ReserveCard)]
-    return blind[-1] if blind else now.legal[0]
+    blind = [action for action in choices.legal if isinstance(action, ReserveCard)]
+    return blind[-1] if blind else choices.legal[0]
 
 
 def played(scene: TableScene, before: int) -> bool:
@@ -125,15 +125,15 @@ def test_gathering_by_mouse_can_be_undone(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.click(bank(0))
     hands.click(bank(1))
-    assert scene.table.selection == Gather((0, 1))
+    assert scene.table.selection == TakeSelection((0, 1))
     hands.click(bank(3), button=3)
-    assert scene.table.selection == Gather((0,))
+    assert scene.table.selection == TakeSelection((0,))
     hands.key(pygame.K_ESCAPE)
-    assert scene.table.selection == Gather()
+    assert scene.table.selection == TakeSelection()
     hands.click(market(2, 1))
     assert scene.table.selection == Picked(market(2, 1))
     hands.key(pygame.K_BACKSPACE)
-    assert scene.table.selection == Gather()
+    assert scene.table.selection == TakeSelection()
 
 
 def test_what_another_seat_does_meanwhile_leaves_the_selection(app: App) -> None:
@@ -145,38 +145,38 @@ def test_what_another_seat_does_meanwhile_leaves_the_selection(app: App) -> None
     wait_until(lambda: scene.session.history()[before:] and not scene.table.updates, hands.step)
     hands.step(3)
     assert scene.table.last_seq == before
-    assert scene.table.selection == Gather((0, 1))
+    assert scene.table.selection == TakeSelection((0, 1))
 
 
-@pytest.mark.parametrize("still", [False, True])
-def test_a_plan_fades_in_unless_motion_is_reduced(app: App, still: bool) -> None:
-    app.settings.reduced_motion = still
+@pytest.mark.parametrize("animations_off", [False, True])
+def test_a_plan_fades_in_unless_motion_is_reduced(app: App, animations_off: bool) -> None:
+    app.settings.reduced_motion = animations_off
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(market(3, 2))
-    shown = [scene.marks().plan_shown]
+    shown = [scene.highlights().plan_shown]
     while scene.table.rested_ms < PLAN_MS:
         hands.step()
-        shown.append(scene.marks().plan_shown)
-    assert shown == ([1.0] * len(shown) if still else sorted(shown)) and shown[-1] == 1.0
-    assert still or (shown[0] < 0.5 and len(set(shown)) > 2)
+        shown.append(scene.highlights().plan_shown)
+    assert shown == ([1.0] * len(shown) if animations_off else sorted(shown)) and shown[-1] == 1.0
+    assert animations_off or (shown[0] < 0.5 and len(set(shown)) > 2)
 
 
 def test_hover_shows_the_missing_tokens(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(market(3, 2))
-    assert scene.marks().reason.startswith("Need ")
+    assert scene.highlights().reason.startswith("Need ")
     hands.move(bank(5))
     hands.step(40)
-    assert "wild" in scene.marks().note
+    assert "wild" in scene.highlights().note
 
 
 def test_the_pointer_leaves_nothing_lifted_behind(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(market(3, 2))
-    assert scene.marks().hover == market(3, 2)
+    assert scene.highlights().hover == market(3, 2)
     pygame.event.post(pygame.event.Event(pygame.WINDOWLEAVE))
     hands.step()
-    assert scene.marks().hover is None
+    assert scene.highlights().hover is None
 
 
 def test_digits_count_by_their_place_on_the_keyboard(app: App) -> None:
@@ -186,19 +186,19 @@ def test_digits_count_by_their_place_on_the_keyboard(app: App) -> None:
     )  # the third key of a French keyboard
     pygame.event.post(event)
     hands.step()
-    assert scene.table.selection == Gather((2,))
+    assert scene.table.selection == TakeSelection((2,))
 
 
 def test_a_turn_is_greeted_by_one_breath(app: App) -> None:
     app.settings.speed = "normal"
     scene, hands = sit_down(app, "base", ("human", "bot"))
     while scene.view.busy():
-        assert scene.marks().breath < 0.1
+        assert scene.highlights().breath < 0.1
         hands.step()
     strengths = []
     for _ in range(110):
         hands.step()
-        strengths.append(scene.marks().breath)
+        strengths.append(scene.highlights().breath)
     turns = sum((b > a) != (c > b) for a, b, c in zip(strengths, strengths[1:], strengths[2:], strict=False))
     assert strengths[0] < 0.2 and min(strengths[20:]) < 0.5 and strengths[-1] == 1.0
     assert turns <= 3  # it comes, ebbs, comes back and stays
@@ -208,9 +208,9 @@ def test_a_turn_is_greeted_by_one_breath(app: App) -> None:
 def test_a_refused_click_is_explained_and_the_note_fades(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.key(pygame.K_6)
-    assert scene.marks().note
+    assert scene.highlights().note
     hands.step(200)
-    assert not scene.marks().note
+    assert not scene.highlights().note
 
 
 def test_input_during_an_animation_acts_at_once(app: App) -> None:
@@ -224,16 +224,16 @@ def test_input_during_an_animation_acts_at_once(app: App) -> None:
     assert scene.view.busy()
     hands.key(pygame.K_4)
     assert not scene.view.busy()
-    assert scene.table.selection == Gather((3,))
+    assert scene.table.selection == TakeSelection((3,))
     assert scene.view.state is not None and scene.view.state.turn == 1
-    assert scene.view.perspective == 1
+    assert scene.view.viewer == 1
 
 
 def test_a_game_ended_by_the_people_waits_for_nobody(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     scene.session.resign(0)
-    wait_until(lambda: scene.marks().over, hands.step)
-    assert scene.session.over and scene.marks().over
+    wait_until(lambda: scene.highlights().over, hands.step)
+    assert scene.session.over and scene.highlights().over
     assert scene.view.state is not None and scene.view.state.phase is not Phase.OVER
 
 
@@ -260,7 +260,7 @@ def test_help_pause_and_drawer(app: App) -> None:
 def test_tab_visits_the_possible_targets(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     seen = set()
-    lit = set(scene.marks().actionable)
+    lit = set(scene.highlights().actionable)
     for _ in lit:
         hands.key(pygame.K_TAB)
         seen.add(scene.table.focus)
@@ -312,7 +312,7 @@ def test_a_card_chosen_to_be_reserved_is_reserved_even_if_it_can_be_bought(app: 
     assert scene.table.selection == Picked(place) and not played(scene, before), "the first press has already bought"
     hands.key(pygame.K_u)
     hands.key(pygame.K_r)
-    assert scene.marks().prompt == "Reserve this card"
+    assert scene.highlights().prompt == "Reserve this card"
     hands.key(pygame.K_RETURN)
     wait_until(partial(played, scene, before), hands.step)
     assert scene.session.history()[before].actions[0] == ReserveCard(place)

@@ -21,7 +21,7 @@ CLICK = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 def post(scene: TableScene, target: Target, *kinds: int) -> None:
     """Post events of the left button over a target, or where the gold button comes, and let no frame pass."""
     layout = scene.view.layout
-    x, y = (layout.actions.confirm if target is Control.CONFIRM else layout.areas[target]).center
+    x, y = (layout.dock.confirm if target is Control.CONFIRM else layout.areas[target]).center
     for kind in kinds:
         pygame.event.post(pygame.event.Event(kind, pos=(int(x), int(y)), button=1))
 

@@ -35,11 +35,11 @@ def test_the_number_at_a_tile_chooses_it(app: App, person: Person, name: str) ->
     scene = TableScene(app, between_two(name))
     app.reset(scene)
     person.watch()
-    now = scene.table.choices
-    assert now is not None
-    tiles = tile_choices(scene.view.layout, now)
+    choices = scene.table.choices
+    assert choices is not None
+    tiles = tile_choices(scene.view.layout, choices)
     assert len(tiles) >= 2
-    assert all(scene.view.layout.actions.strip.holds(box) for _, box in tiles)
+    assert all(scene.view.layout.dock.strip.holds(box) for _, box in tiles)
     for number, (place, _) in enumerate(tiles):
         person.press(pygame.K_1 + number)
         assert scene.table.selection == PickTile(place)

@@ -19,7 +19,7 @@ from game.scenes.table.scene import TableScene
 from game.sessions.local import preview
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas
-from game.view.interaction.choices import IDLE, Gather
+from game.view.interaction.choices import IDLE, TakeSelection
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -175,11 +175,11 @@ def test_what_was_chosen_by_mouse_is_not_on_show_once_another_action_is_typed(
 ) -> None:
     monkeypatch.setattr(table.session, "propose", lambda *_: None)  # the answer does not come
     person.click_at(pygame.Rect(table.view.layout.areas[bank(1)]).center)
-    assert table.marks().selection == Gather((1,))
+    assert table.highlights().selection == TakeSelection((1,))
     person.press(pygame.K_n)
     person.type("reserve 2.3")
     person.press(pygame.K_RETURN)
-    assert person.scene is table and table.marks().selection in (None, IDLE)
+    assert person.scene is table and table.highlights().selection in (None, IDLE)
 
 
 @pytest.mark.usefixtures("table")
@@ -198,7 +198,7 @@ def test_once_it_is_closed_the_key_that_opens_it_writes_nothing(
 
 
 def test_a_line_waits_for_ones_turn(person: Person, table: TableScene) -> None:
-    table.table.offered = None
+    table.table.own_choices = None
     person.press(pygame.K_n)
     assert person.scene is table
     assert table.table.note.text == "It is not your turn."

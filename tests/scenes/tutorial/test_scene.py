@@ -39,11 +39,11 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.dock import dock
 from game.ui.widgets.buttons import Button
-from game.view.interaction.choices import Gather, Picked
+from game.view.interaction.choices import Picked, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP
 from game.view.layout.stacks import deck_rise
-from game.view.layout.table import WAYS, Control, Target, table_layout
+from game.view.layout.table import MOVE_KINDS, Control, Target, table_layout
 from game.view.theme import Role, scale_of
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
@@ -98,7 +98,7 @@ def test_every_step_shows_its_number_however_many_buttons_it_has(person: Person,
     scene = begin(person, edition)
     for step in range(total):
         scene.coach.go_to(step)
-        scene.coach.speak(still=True)
+        scene.coach.speak(animations_off=True)
         assert f"{step + 1} of {total}" in written(scene)
 
 
@@ -190,7 +190,7 @@ def test_a_step_darkens_what_it_does_not_speak_of(
     scene = begin(person, edition, 2)
     layout = scene.view.layout
     inside = {name: layout.rect(place).center for name, place in (("pile", bank(0)), ("tile", tile(0)))}
-    inside["dock"] = layout.actions.prompt.center
+    inside["dock"] = layout.dock.prompt.center
     inside["panel"] = scene.coach.box.center
     during = {name: brightness(person, pos) for name, pos in inside.items()}
     monkeypatch.setattr(Coach, "_darken", lambda *_: None)
@@ -200,10 +200,12 @@ def test_a_step_darkens_what_it_does_not_speak_of(
         assert during[name] == pytest.approx(before[name], rel=0.05), name
 
 
-@pytest.mark.parametrize(("still", "shades"), [(False, [0.0, 0.5, 1.0, 0.5, 1.0]), (True, [1.0, 1.0, 1.0, 0.0, 1.0])])
-def test_the_shade_fades_unless_motion_is_reduced(still: bool, shades: list[float]) -> None:
+@pytest.mark.parametrize(
+    ("animations_off", "shades"), [(False, [0.0, 0.5, 1.0, 0.5, 1.0]), (True, [1.0, 1.0, 1.0, 0.0, 1.0])]
+)
+def test_the_shade_fades_unless_motion_is_reduced(animations_off: bool, shades: list[float]) -> None:
     coach = Coach(lesson_of("base"), 2, lambda: None, ())
-    coach.speak(still)
+    coach.speak(animations_off)
     seen = [coach._shade]
     for _ in range(2):
         coach.update(80)
@@ -211,7 +213,7 @@ def test_the_shade_fades_unless_motion_is_reduced(still: bool, shades: list[floa
     coach.go_to(3)
     coach.update(80)
     seen.append(coach._shade)
-    coach.speak(still)
+    coach.speak(animations_off)
     coach.update(80)
     assert [*seen, coach._shade] == shades
 
@@ -230,12 +232,12 @@ def test_everything_that_a_step_asks_for_is_pointed_at(person: Person) -> None:
 def test_what_is_asked_for_while_tokens_are_chosen_belongs_to_the_step(person: Person) -> None:
     scene = begin(person, "base", 2)
     touch(person, scene, bank(1))
-    assert scene.marks().prompt == "Take 2 more", "not the same again, which the step refuses"
+    assert scene.highlights().prompt == "Take 2 more", "not the same again, which the step refuses"
     touch(person, scene, bank(0))
-    assert scene.marks().prompt == "Take 1 more"
+    assert scene.highlights().prompt == "Take 1 more"
     scene = begin(person, "base", 3)
     touch(person, scene, bank(2))
-    assert scene.marks().prompt == "Take 1 more"
+    assert scene.highlights().prompt == "Take 1 more"
 
 
 @editions
@@ -290,7 +292,7 @@ def test_the_learners_move_is_shown_before_a_step_some_rounds_later(person: Pers
     wait_for_step(person)
     assert scene.coach.index == index + 1
     person.watch(50)
-    assert not scene.coach.box.overlaps(scene.view.layout.actions.rect), "the dock is higher than while they wait"
+    assert not scene.coach.box.overlaps(scene.view.layout.dock.rect), "the dock is higher than while they wait"
     assert scene.lesson.played == lesson.steps[index + 1].at
 
 
@@ -318,15 +320,15 @@ def test_a_click_while_moves_are_watched_jumps_to_the_next_step(person: Person) 
         touch(person, scene, target)
     assert not scene.coach.speaking
     touch(person, scene, market(1, 0))
-    assert scene.marks().note == ""
+    assert scene.highlights().note == ""
     assert not scene.view.busy()
 
 
 def test_a_step_that_is_only_read_takes_no_move(person: Person) -> None:
     scene = begin(person, "base")
     touch(person, scene, bank(0))
-    assert scene.marks().note
-    assert scene.marks().actionable == frozenset()
+    assert scene.highlights().note
+    assert scene.highlights().actionable == frozenset()
     assert scene.coach.index == 0
     assert scene.lesson.played == 0
 
@@ -344,26 +346,26 @@ def test_a_card_that_the_step_does_not_ask_for_takes_no_words_of_the_dock(
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
     person.watch(400)
     assert card == (scene.table.focus if keyboard else scene.table.hover)
-    marks = scene.marks()
-    assert (marks.hover, marks.focus, marks.reason) == (None, card if keyboard else None, "")
-    assert marks.prompt == (scene.coach.step.task if scene.coach.step.asks else "Read this, then press Next.")
+    highlights = scene.highlights()
+    assert (highlights.hover, highlights.focus, highlights.reason) == (None, card if keyboard else None, "")
+    assert highlights.prompt == (scene.coach.step.task if scene.coach.step.asks else "Read this, then press Next.")
     monkeypatch.setattr(dock, "draw_plan", pytest.fail)
     scene.draw(Canvas(pygame.Surface(scene.app.size), scene.look.text))
 
 
 def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     scene = begin(person, "base", 2)
-    assert bank(0) in scene.marks().actionable
-    assert bank(2) not in scene.marks().actionable
+    assert bank(0) in scene.highlights().actionable
+    assert bank(2) not in scene.highlights().actionable
     for target in (bank(2), market(1, 0)):
         before = scene.table.selection
         touch(person, scene, target)
-        assert "Not yet" in scene.marks().note
+        assert "Not yet" in scene.highlights().note
         assert scene.table.selection == before
     touch(person, scene, bank(0))
     touch(person, scene, bank(0))
-    assert scene.table.selection == Gather((0,))
-    assert "already" in scene.marks().note
+    assert scene.table.selection == TakeSelection((0,))
+    assert "already" in scene.highlights().note
 
 
 def test_a_legal_but_different_move_is_answered_too(person: Person) -> None:
@@ -372,7 +374,7 @@ def test_a_legal_but_different_move_is_answered_too(person: Person) -> None:
     person.watch(16)
     touch(person, scene, Control.CONFIRM)
     assert scene.lesson.played == lesson_of("base").steps[6].at
-    assert "highlighted" in scene.marks().note
+    assert "highlighted" in scene.highlights().note
 
 
 def test_earlier_steps_can_be_read_again_and_nothing_is_done_meanwhile(person: Person) -> None:
@@ -380,7 +382,7 @@ def test_earlier_steps_can_be_read_again_and_nothing_is_done_meanwhile(person: P
     person.press(pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_PAGEUP)
     assert (scene.coach.shown, scene.coach.index) == (0, 2)
     touch(person, scene, bank(0))
-    assert scene.marks().actionable == frozenset()
+    assert scene.highlights().actionable == frozenset()
     person.press(pygame.K_RETURN, pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
     assert (scene.coach.shown, scene.coach.index) == (2, 2)
     assert scene.pointed == bank(0)
@@ -472,12 +474,12 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
     look = RenderContext(edition, scale_of(*size))
     look.configure(look.scale, enlarged=enlarged)
     window = Rect(0, 0, *size)
-    own = [layout.panel(0).rect, layout.actions.rect, layout.bar.rect]
+    own = [layout.mat(0).rect, layout.dock.rect, layout.bar.rect]
     for language in LANGUAGES:
         set_language(language)
         for number, step in enumerate(lesson.steps):
             coach = Coach(lesson, number, lambda: None, (("Keep playing", lambda: None), ("Menu", lambda: None)))
-            coach.speak(still=True)
+            coach.speak(animations_off=True)
             state = state_at(edition, step.at)
             coach.place(layout, look, state)
             where = f"{language} step {number + 1}"
@@ -515,7 +517,7 @@ def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, si
                 assert light.holds(top) and light.holds(foot) and foot.y > top.y
             elif spot.kind is PlaceKind.BONUS:
                 above = min(state.players[0].bonuses[spot.slot] - 1, 4) * round(PEEP * layout.scale)
-                top = max(layout.rect(spot).y - above, layout.panel(0).piles.y)
+                top = max(layout.rect(spot).y - above, layout.mat(0).piles.y)
                 assert light.y < top and light.holds(layout.rect(spot)), spot
     assert {PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK, PlaceKind.BONUS} <= seen
 
@@ -535,7 +537,7 @@ def test_the_light_on_the_total_holds_its_whole_number(
     scene = begin(person, edition, number)
     monkeypatch.setattr(Canvas, "text", kept)
     written(scene)
-    own, state = scene.view.layout.panel(0).rect, scene.view.state
+    own, state = scene.view.layout.mat(0).rect, scene.view.state
     assert state is not None
     light = spot_light(scene.view.layout, state, Landmark.TOTAL)
     boxes = [Rect(*box) for words, box in drawn if words in ("11", "/10") and own.holds(Rect(*box))]
@@ -557,11 +559,11 @@ def test_the_dock_asks_for_the_move_of_the_step_alone(person: Person, edition: s
     for number in [number for number, step in enumerate(lesson.steps) if step.asks][:3]:
         scene = begin(person, edition, number)
         action = scene.lesson.awaited
-        assert action is not None and scene.table.ways
-        for way in WAYS:
-            pos = tuple(map(int, scene.view.layout.areas[way].center))
+        assert action is not None and scene.table.move_kinds
+        for move_kind in MOVE_KINDS:
+            pos = tuple(map(int, scene.view.layout.areas[move_kind].center))
             pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
             person.watch(20)
-            marks = scene.marks()
-            assert marks.prompt == scene.coach.step.task, "no other move is asked for, whatever is pointed at"
-            assert marks.way is None or marks.way in targets_of(action)
+            highlights = scene.highlights()
+            assert highlights.prompt == scene.coach.step.task, "no other move is asked for, whatever is pointed at"
+            assert highlights.move_kind is None or highlights.move_kind in targets_of(action)

@@ -43,10 +43,10 @@ def visible(image: Image) -> pygame.Rect:
 def test_every_sprite_comes_in_the_size_asked_for(edition: str, size: tuple[int, int]) -> None:
     atlas = Atlas(edition, scale_of(*size))
     for name in atlas.names()[::7]:
-        wide, high = (max(1, round(side * atlas.scale)) for side in atlas.size(name))
-        image = atlas.sprite(name, wide, high)
-        assert (image.width, image.height) == (wide, high)
-        assert image.surface.get_width() <= wide + 200 * atlas.scale
+        width, height = (max(1, round(side * atlas.scale)) for side in atlas.size(name))
+        image = atlas.sprite(name, width, height)
+        assert (image.width, image.height) == (width, height)
+        assert image.surface.get_width() <= width + 200 * atlas.scale
 
 
 def test_a_card_at_a_stored_scale_is_not_resampled(edition: str) -> None:

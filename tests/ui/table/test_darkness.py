@@ -57,7 +57,7 @@ def test_the_picture_of_a_card_in_the_shade_keeps_nearly_all_of_its_light_in_a_d
 @pytest.mark.parametrize("name", EDITIONS)
 def test_no_card_is_dark_at_the_opening_where_none_can_be_bought(name: str) -> None:
     film = Film(name)
-    state, seat = opening(film.look.edition, 4), film.view.perspective
+    state, seat = opening(film.look.edition, 4), film.view.viewer
     assert all(affordability(state, seat, name).reach is Reach.FAR for _, name in cards_for(state, seat))
     film.view.jump(state)
     painter = film.view.painter(film.canvas, film.look, Highlights(mine=True))
@@ -86,12 +86,12 @@ def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep
             continue
         for mine, gradual in product((False, True), repeat=2):
             film.view.gradual = gradual
-            marks = Highlights(mine=mine)
-            painter = film.view.painter(film.canvas, film.look, marks)
+            highlights = Highlights(mine=mine)
+            painter = film.view.painter(film.canvas, film.look, highlights)
             assert painter is not None
             faces.clear()
-            film.draw(marks)
-            seat = film.view.perspective
+            film.draw(highlights)
+            seat = film.view.viewer
             lack = {name: affordability(state, seat, name).missing for _, name in cards_for(state, seat)}
             for place, box in film.view.layout.places.items():
                 if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
@@ -101,11 +101,13 @@ def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep
                     assert faces[box] == shade == shade_of(painter, name)
                     seen[shade] += 1
         faces.clear()
-        spot = frozenset(place for place in film.view.layout.places if place.slot % 2)
-        film.draw(Highlights(mine=True, spot=spot, way=Control.RESERVE))
+        kind_places = frozenset(place for place in film.view.layout.places if place.slot % 2)
+        film.draw(Highlights(mine=True, kind_places=kind_places, move_kind=Control.RESERVE))
         for place, box in film.view.layout.places.items():
             if place.kind is PlaceKind.MARKET and state.market[place.row - 1][place.slot] is not None:
-                assert faces[box] == (Shade.NONE if place in spot else Shade.DEEP), "whether it can be bought or not"
+                assert faces[box] == (Shade.NONE if place in kind_places else Shade.DEEP), (
+                    "whether it can be bought or not"
+                )
                 seen[faces[box]] += 1
     assert len(seen) == 3 and min(seen.values()) > 20
     name = "card/b1-01" if edition == "base" else "card/m1-01"
@@ -135,7 +137,7 @@ def test_the_mat_of_the_seat_to_move_is_brighter_than_at_rest_and_than_the_other
     film = Film(edition, 4)
     film.view.resize((1600, 900))
     start = film.replay.state_at(0)
-    ground = {panel.seat: panel.rect.inset(4) for panel in film.view.layout.panels}
+    ground = {mat.seat: mat.rect.inset(4) for mat in film.view.layout.mats}
     light: dict[int, dict[int, float]] = {}
     for turn in range(4):
         film.view.jump(replace(start, turn=turn, phase=Phase.ACTION))
@@ -149,7 +151,7 @@ def test_the_mat_of_the_seat_to_move_is_brighter_than_at_rest_and_than_the_other
     for seat in range(4):
         rest = [light[turn][seat] for turn in range(4) if turn != seat]
         assert max(rest) - min(rest) < 2 and light[seat][seat] > 1.06 * max(rest)
-        assert seat == film.view.perspective or light[seat][seat] == max(light[seat].values())
+        assert seat == film.view.viewer or light[seat][seat] == max(light[seat].values())
 
 
 @pytest.mark.usefixtures("window")
@@ -166,8 +168,7 @@ def test_the_shades_of_a_turn_are_made_before_it_one_in_a_frame(monkeypatch: pyt
         for index in range(len(film.replay) // 2, len(film.replay))
         if (state := film.before(index)).phase is Phase.ACTION
         and any(
-            affordability(state, film.view.perspective, card).reach is Reach.NOW
-            for card in filter(None, state.market[0])
+            affordability(state, film.view.viewer, card).reach is Reach.NOW for card in filter(None, state.market[0])
         )
     )
     film.look.configure(1.0)

@@ -1,4 +1,4 @@
-"""The goal: the caption below the reader’s points, and the stones that they need in the bar."""
+"""The goal: the caption below the viewer’s points, and the stones that they need in the bar."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def test_the_goal_is_reached_once_the_points_are_enough(window: pygame.Surface, 
     seen: Counter[bool] = Counter()
     for index in (2, *range(len(film.replay) - 8, len(film.replay))):
         state = film.before(index)
-        film.view.perspective = max((0, 1), key=lambda seat: state.players[seat].points)
+        film.view.viewer = max((0, 1), key=lambda seat: state.players[seat].points)
         words, _ = film.draw()
-        reached = state.players[film.view.perspective].points >= goal
+        reached = state.players[film.view.viewer].points >= goal
         assert (f"{goal} REACHED" in words) == reached != (f"OF {goal} POINTS" in words)
         seen[reached] += 1
     assert seen[True] and seen[False]
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
-def test_the_bar_shows_which_stones_the_reader_holds(
+def test_the_bar_shows_which_stones_the_viewer_holds(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
@@ -47,8 +47,8 @@ def test_the_bar_shows_which_stones_the_reader_holds(
     seen: Counter[bool] = Counter()
     for index in range(2, len(film.replay) - 8, 6):
         state = film.before(index)
-        for reader, player in enumerate(state.players):
-            film.view.perspective = reader
+        for viewer, player in enumerate(state.players):
+            film.view.viewer = viewer
             stones.clear()
             film.draw()
             held = {kind: count > 0 for kind, count in enumerate(player.bonuses)} | {

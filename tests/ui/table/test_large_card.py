@@ -28,9 +28,9 @@ def test_a_large_card_has_the_size_of_the_guide_and_leaves_dock_and_market(
     p = film.view.painter(film.canvas, film.look, Highlights(large=market(2, 1)))
     details = details_for(film.view.edition, state, 0, market(2, 1), film.view.names)
     assert p is not None and details is not None and details.rows
-    details = replace(details, note="")  # the dock tells it while the reader is to move
+    details = replace(details, note="")  # the dock tells it while the viewer is to move
     monkeypatch.setattr(Painter, "card", lambda _p, _name, box: cards.append(box))
     box = draw_card_details(p, details)
     assert cards[0].w >= least[0] and cards[0].h >= least[1]
     assert box.holds(cards[0]) and box.x >= p.layout.bank.right
-    assert not box.overlaps(p.layout.actions.rect)
+    assert not box.overlaps(p.layout.dock.rect)

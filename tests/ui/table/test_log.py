@@ -96,8 +96,8 @@ def test_the_sign_of_more_rows_lies_below_the_last_row_or_is_not_drawn(
     monkeypatch.setattr(painter, "icon", lambda name, _, y, *__: signs.extend([y] * (name == "icon/down")))
     film.canvas.begin()
     drawn = 0
-    for high in range(240, 300):
-        area = Rect(100, 100, 390, high)
+    for height in range(240, 300):
+        area = Rect(100, 100, 390, height)
         for foot in (None, area.bottom - 20, area.bottom - 70, area.y + 60):
             signs.clear()
             boxes = draw_log(painter, rows, area, foot=foot)
@@ -108,9 +108,9 @@ def test_the_sign_of_more_rows_lies_below_the_last_row_or_is_not_drawn(
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-@pytest.mark.parametrize("wide", [390, 200])
+@pytest.mark.parametrize("width", [390, 200])
 def test_what_a_seat_did_is_written_in_signs_with_names_where_all_have_room(
-    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, wide: int
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, width: int
 ) -> None:
     assert window.get_size() != (1600, 900)
     film, painter = painted(name)
@@ -120,9 +120,9 @@ def test_what_a_seat_did_is_written_in_signs_with_names_where_all_have_room(
     monkeypatch.setattr(painter, "icon", lambda name, *_: icons.append(name))
     film.canvas.begin()
     film.canvas.words = words = list[str]()
-    draw_log(painter, [LogRow(0, parts, 2, 4, "buy")], Rect(100, 100, wide, 300))
+    draw_log(painter, [LogRow(0, parts, 2, 4, "buy")], Rect(100, 100, width, 300))
     film.canvas.words = None
-    names = [film.view.names[0]] * (wide == 390)
+    names = [film.view.names[0]] * (width == 390)
     assert [word for word in words if word not in ("Log", "ROUND 4")] == [*names, "−", "2", "+2"]
     assert [icon for icon in icons if icon.startswith(("seat_mark", "icon/buy", "gem"))] == [
         f"seat_mark/{painter.person(0)}",

@@ -9,7 +9,7 @@ from game.rules.editions import edition
 from game.rules.model import LEVELS, SLOTS, PlaceKind, deck, market
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext, Shade
-from game.ui.table import frames
+from game.ui.table import outlines
 from game.ui.table.board import market as market_view
 from game.ui.table.board.market import lifted
 from game.ui.table.painter import Painter
@@ -31,7 +31,7 @@ def test_a_lifted_card_covers_no_other_card_and_keeps_clear_of_what_lies_below_t
 ) -> None:
     layout = table_layout(size, edition(name), seats)
     places = {market(level, slot) for level in LEVELS for slot in range(SLOTS)}
-    own = layout.panel(layout.own).rect
+    own = layout.mat(layout.viewer).rect
     for place in places:
         box = lifted(layout, layout.places[place])
         assert box.w > layout.places[place].w and box.y > layout.bar.rect.bottom
@@ -86,7 +86,7 @@ def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_r
     monkeypatch.setattr(market_view, "draw_bookmark", keep)
     film.before(8)
     places = frozenset({market(2, 1), market(1, 3), deck(3)})
-    film.draw(Highlights(way=Control.RESERVE, spot=places))
+    film.draw(Highlights(move_kind=Control.RESERVE, kind_places=places))
     layout = film.view.layout
     faces = [layout.places[place] for place in places - {deck(3)}]
     faces.append(layout.deck_face(deck(3)))
@@ -94,7 +94,7 @@ def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_r
     assert len({box[2:] for box in bookmarks}) == 1, "of one size"
     for hover, count in ((None, 0), (market(2, 1), 1), (deck(3), 1), (market(1, 0), 0)):
         bright.clear()
-        film.draw(Highlights(way=Control.RESERVE, spot=places, hover=hover))
+        film.draw(Highlights(move_kind=Control.RESERVE, kind_places=places, hover=hover))
         assert sum(bright) == count, "only the one that is pointed at is bright"
 
 
@@ -104,7 +104,7 @@ def test_beside_a_chosen_card_with_its_shadow_and_rim_no_other_one_glows(
 ) -> None:
     assert window.get_size() != (1600, 900)
     film, glows, drawn = Film(name), list[int](), list[tuple[str, Rect]]()
-    shadow, rim, card = frames.draw_chosen_shadow, frames.draw_chosen, Painter.card
+    shadow, rim, card = outlines.draw_chosen_shadow, outlines.draw_chosen, Painter.card
 
     def keep_glow(_canvas: Canvas, _look: RenderContext, _box: Rect, _unit: float, alpha: int, *_: bool) -> None:
         glows.append(alpha)
@@ -121,8 +121,8 @@ def test_beside_a_chosen_card_with_its_shadow_and_rim_no_other_one_glows(
         drawn.append(("card", box))
         card(p, name, box, shade)
 
-    monkeypatch.setattr(frames, "paint_halo", keep_glow)
-    monkeypatch.setattr(frames, "paint_ring", keep_glow)
+    monkeypatch.setattr(outlines, "paint_halo", keep_glow)
+    monkeypatch.setattr(outlines, "paint_ring", keep_glow)
     monkeypatch.setattr(market_view, "draw_chosen_shadow", keep_shadow)
     monkeypatch.setattr(market_view, "draw_chosen", keep_rim)
     monkeypatch.setattr(Painter, "card", keep_card)
@@ -132,7 +132,7 @@ def test_beside_a_chosen_card_with_its_shadow_and_rim_no_other_one_glows(
         if len(PositionFacts(state := film.replay.state_at(index - 1), state.turn).buyable) > 3
     )
     state = film.before(index)
-    film.view.perspective = state.turn
+    film.view.viewer = state.turn
     within = PositionFacts(state, state.turn).buyable
     chosen = next(place for place in within if place.kind is PlaceKind.MARKET)
     for selection, alphas in ((None, {255}), (Picked(chosen), {0})):

@@ -31,11 +31,11 @@ def test_the_stones_on_a_narrow_back_are_not_cut(window: pygame.Surface) -> None
     assert p is not None
     place = deck(max(LEVELS))
     foot = film.view.layout.places[place]
-    wide = film.view.layout.deck_face(place).w
-    assert wide > foot.w, "cards are wider than their place"
-    whole = greens(film.look.sprite(f"back/{max(LEVELS)}", wide, foot.h).surface)
+    width = film.view.layout.deck_face(place).w
+    assert width > foot.w, "cards are wider than their place"
+    whole = greens(film.look.sprite(f"back/{max(LEVELS)}", width, foot.h).surface)
     film.canvas.begin()
-    draw_deck_part(p, f"back/{max(LEVELS)}", wide, foot)
+    draw_deck_part(p, f"back/{max(LEVELS)}", width, foot)
     film.canvas.end()
     shown = pygame.display.get_surface()
     assert shown is not None

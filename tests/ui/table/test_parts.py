@@ -46,9 +46,9 @@ def table(edition: str) -> tuple[Replay, TableView, RenderContext]:
     return replay, view, RenderContext(edition, scale_of(*SIZE))
 
 
-def draw(view: TableView, canvas: Canvas, look: RenderContext, marks: Highlights | None = None) -> None:
+def draw(view: TableView, canvas: Canvas, look: RenderContext, highlights: Highlights | None = None) -> None:
     canvas.begin()
-    view.draw(canvas, look, marks or Highlights())
+    view.draw(canvas, look, highlights or Highlights())
     canvas.end()
 
 
@@ -81,14 +81,14 @@ def test_another_turn_draws_the_light_of_two_mats_and_neither_their_pieces_nor_o
     index = len(replay) // 2
     state, updates = replay.state_at(index), [replay.update_at(number) for number in range(index + 1)]
     following = (state.turn + 1) % 4
-    view.perspective = (state.turn + 2) % 4
+    view.viewer = (state.turn + 2) % 4
     view.jump(state, updates)
     canvas = Counting(pygame.Surface(SIZE), look)
     draw(view, canvas, look)
     canvas.drawn.clear()
     view.jump(replace(state, turn=following), updates)
     draw(view, canvas, look)
-    assert {name for name in canvas.drawn if isinstance(name, tuple) and name[1] != view.perspective} == {
+    assert {name for name in canvas.drawn if isinstance(name, tuple) and name[1] != view.viewer} == {
         ("light", state.turn),
         ("light", following),
     }

@@ -56,7 +56,7 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_race_has_the_readers_pill_and_one_of_the_nearest_rivals_and_all_seats_while_its_tile_is_pointed_at(
+def test_a_race_has_the_viewers_pill_and_one_of_the_nearest_rivals_and_all_seats_while_its_tile_is_pointed_at(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != (1600, 900)
@@ -72,24 +72,24 @@ def test_a_race_has_the_readers_pill_and_one_of_the_nearest_rivals_and_all_seats
 
     monkeypatch.setattr(tiles, "draw_pill", keep)
     state, tied = film.before(len(film.replay) // 2), 0
-    for reader in range(4):
-        film.view.perspective = reader
+    for viewer in range(4):
+        film.view.viewer = viewer
         pills.clear()
         near.clear()
         film.draw()
-        facts = PositionFacts(state, reader)
+        facts = PositionFacts(state, viewer)
         assert set(pills) == {race.place for race in facts.races}
         for race in facts.races:
             threats = {warning.seat for warning in facts.warnings if warning.race.place == race.place}
-            nearest = race.nearest_rivals(reader, threats)
-            assert pills[race.place] == [(reader,), nearest]
+            nearest = race.nearest_rivals(viewer, threats)
+            assert pills[race.place] == [(viewer,), nearest]
             assert near[race.place] == set(nearest)
         tied += sum(len(seats) > 1 for _, seats in pills.values())
-        for marks in (Highlights(hover=tile(0)), Highlights(focus=tile(0))):
+        for highlights in (Highlights(hover=tile(0)), Highlights(focus=tile(0))):
             pills.clear()
             at_rest = near.pop(tile(0))
-            film.draw(marks)
-            assert pills.pop(tile(0)) == [((reader + number) % 4,) for number in range(4)]
+            film.draw(highlights)
+            assert pills.pop(tile(0)) == [((viewer + number) % 4,) for number in range(4)]
             assert near[tile(0)] == at_rest
             assert all(len(seats) == 2 for seats in pills.values())
     assert tied
@@ -97,7 +97,7 @@ def test_a_race_has_the_readers_pill_and_one_of_the_nearest_rivals_and_all_seats
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (2560, 1080)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_has_an_outline(
+def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_viewers_has_an_outline(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
@@ -326,7 +326,7 @@ def test_the_magnified_tile_has_every_seats_pill_and_a_key_to_them_once_they_are
         assert threat or not nearest or race.distances[seats[0]] == least
 
     monkeypatch.setattr(card_details, "draw_pill", keep)
-    film.view.perspective = 2
+    film.view.viewer = 2
     for place in (tile(1), MAJORITY) if name == "marvel" else (tile(1),):
         for shown, index in ((True, len(film.replay) // 2), (False, 1)):
             film.view.gradual = not shown
@@ -349,9 +349,9 @@ def test_the_key_to_a_race_has_the_pill_of_the_nearest_rival_whom_the_race_shows
     race = p.facts.races[0]
     drawn: list[tuple[Seat, ...]] = []
     monkeypatch.setattr(tiles, "_draw_ground", lambda _p, _box, seats, **_: drawn.append(tuple(seats)))
-    *_, farthest = sorted(others(4, p.layout.own), key=lambda seat: race.distances[seat])
-    assert race.nearest_rivals(p.layout.own)[0] != farthest
+    *_, farthest = sorted(others(4, p.layout.viewer), key=lambda seat: race.distances[seat])
+    assert race.nearest_rivals(p.layout.viewer)[0] != farthest
     p.facts.warnings = (RaceWarning(race, farthest, ready=True),)
     for sign in ("own", "rival", "threat"):
         tiles.draw_key_sign(p, Rect(0, 0, 40, 30), sign, race)
-    assert drawn == [(p.layout.own,), (farthest,), (farthest,)]
+    assert drawn == [(p.layout.viewer,), (farthest,), (farthest,)]

@@ -57,11 +57,11 @@ def test_every_number_of_a_small_price_is_on_its_stone(
         stones.clear()
         numbers.clear()
         state = film.before(index)
-        for panel in film.view.layout.panels:
-            box = panel.hand[0]
+        for mat in film.view.layout.mats:
+            box = mat.hand[0]
             if not (is_slip(box) or is_too_narrow(box)):
                 continue
-            for held, box in zip(state.players[panel.seat].hand, panel.hand, strict=False):
+            for held, box in zip(state.players[mat.seat].hand, mat.hand, strict=False):
                 if held.card is None:
                     continue
                 cost = [count for count in rules.cards[held.card].cost[:COLORS] if count]
@@ -76,7 +76,7 @@ def test_every_number_of_a_small_price_is_on_its_stone(
 
 @pytest.mark.parametrize("size", [(1600, 900), (1280, 760), (1024, 640)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
+def test_a_small_card_of_the_viewer_has_the_signals_of_the_market(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
@@ -107,19 +107,19 @@ def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
     monkeypatch.setattr(signals, "paint_figure", keep_figure)
     monkeypatch.setattr(Painter, "label", keep_label)
     seen: Counter[bool] = Counter()
-    for index, reader in product(range(2, len(film.replay)), range(4)):
+    for index, viewer in product(range(2, len(film.replay)), range(4)):
         state = film.replay.state_at(index - 1)
-        facts, cards = PositionFacts(state, reader), [held.card for held in state.players[reader].hand]
+        facts, cards = PositionFacts(state, viewer), [held.card for held in state.players[viewer].hand]
         kinds = {any(facts.missing(card)) for card in cards if card is not None}
         if state.phase is not Phase.ACTION or all(seen[kind] >= 5 for kind in kinds):
             continue
-        film.view.perspective = reader
+        film.view.viewer = viewer
         film.before(index)
         signs.clear()
         film.draw()
         layout = film.view.layout
-        small = [signs_in(box) for box in layout.panel(reader).hand]
-        for card, found, box in zip(cards, small, layout.panel(reader).hand, strict=False):
+        small = [signs_in(box) for box in layout.mat(viewer).hand]
+        for card, found, box in zip(cards, small, layout.mat(viewer).hand, strict=False):
             if card is None:
                 continue
             assert is_too_narrow(box)
@@ -155,12 +155,12 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
     cards = edition(name).cards
     seen: Counter[bool] = Counter()
     for index in range(6, len(film.replay), 5):
-        film.view.perspective = index // 5 % 4
+        film.view.viewer = index // 5 % 4
         state = film.before(index)
-        panel = film.view.layout.panel(film.view.perspective)
+        mat = film.view.layout.mat(film.view.viewer)
         plates.clear()
         film.draw()
-        for held, box in zip(state.players[panel.seat].hand, panel.hand, strict=False):
+        for held, box in zip(state.players[mat.seat].hand, mat.hand, strict=False):
             if not held.blind or held.card is None:
                 continue
             (plate,) = [plate for plate in plates if box.contains(plate.center)]
@@ -198,13 +198,13 @@ def test_a_mat_has_the_places_of_whole_reserved_cards_and_another_seats_only_the
         places.clear()
         chips.clear()
         state = film.before(index)
-        for panel in film.view.layout.panels:
-            player = state.players[panel.seat]
-            held, free = len(player.hand), sum(box in places for box in panel.hand)
-            assert free == (0 if is_slip(panel.hand[0]) else HAND_LIMIT - held), "no place for a slip that is not there"
-            assert is_slip(panel.hand[0]) == (seats == 4 and not panel.own)
-            if not panel.own:
-                boxes = [(kind, film.view.layout.piece(tokens(panel.seat, kind))) for kind in range(SPECIAL)]
+        for mat in film.view.layout.mats:
+            player = state.players[mat.seat]
+            held, free = len(player.hand), sum(box in places for box in mat.hand)
+            assert free == (0 if is_slip(mat.hand[0]) else HAND_LIMIT - held), "no place for a slip that is not there"
+            assert is_slip(mat.hand[0]) == (seats == 4 and not mat.own)
+            if not mat.own:
+                boxes = [(kind, film.view.layout.piece(tokens(mat.seat, kind))) for kind in range(SPECIAL)]
                 assert [box in chips for box in boxes] == [count > 0 for count in player.tokens[:SPECIAL]]
                 seen.add(held)
     assert len(seen) >= 2, "with and without reserved cards"
@@ -217,17 +217,17 @@ def test_a_card_with_a_name_has_larger_parts_in_every_window() -> None:
     assert has_names(skin("marvel")) and not has_names(skin("base"))
 
 
-@pytest.mark.parametrize(("wide", "scale"), [(54, 0.64), (80, 1.0), (104, 1.3), (160, 2.0)])
+@pytest.mark.parametrize(("width", "scale"), [(54, 0.64), (80, 1.0), (104, 1.3), (160, 2.0)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_price_and_bonus_of_a_whole_small_card_are_clear_of_its_frame(name: str, wide: int, scale: float) -> None:
-    box = Rect(10, 20, wide, round(wide * 1.4))
+def test_price_and_bonus_of_a_whole_small_card_are_clear_of_its_frame(name: str, width: int, scale: float) -> None:
+    box = Rect(10, 20, width, round(width * 1.4))
     small = small_layout(skin(name), scale, box)
     assert all(box.inset(3).holds(part) for part in (*small.stones(4), small.bonus, small.points))
     assert small.stone >= MIN_TEXT_PX
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_each_empty_place_of_the_reader_has_one_sign_and_no_word(
+def test_each_empty_place_of_the_viewer_has_one_sign_and_no_word(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window is not None
@@ -235,15 +235,15 @@ def test_each_empty_place_of_the_reader_has_one_sign_and_no_word(
     icon = Painter.icon
 
     def keep(p: Painter, sign: str, x: float, y: float, *rest: Any) -> None:
-        if sign == "icon/reserve" and film.view.layout.panel(0).rect.contains((x, y)):
+        if sign == "icon/reserve" and film.view.layout.mat(0).rect.contains((x, y)):
             signs.append((x, y))
         icon(p, sign, x, y, *rest)
 
     monkeypatch.setattr(Painter, "icon", keep)
     state = film.before(4)
     signs.clear()
-    words, _ = film.draw(Highlights(here=frozenset({0})))
-    assert signs == [rect.center for rect in film.view.layout.panel(0).hand[len(state.players[0].hand) :]]
+    words, _ = film.draw(Highlights(local_seats=frozenset({0})))
+    assert signs == [rect.center for rect in film.view.layout.mat(0).hand[len(state.players[0].hand) :]]
     assert signs and skin(name).text.reserve.upper() not in words
     signs.clear()
     film.draw(Highlights())
@@ -272,11 +272,11 @@ def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_f
             sealed.clear()
             film.view.jump(rich, ())
             film.draw()
-            for panel in film.view.layout.panels[1:]:
-                player = players[panel.seat]
-                for held, box in zip(player.hand, panel.hand, strict=False):
+            for mat in film.view.layout.mats[1:]:
+                player = players[mat.seat]
+                for held, box in zip(player.hand, mat.hand, strict=False):
                     can = held.card is not None and shortage(player, cards[held.card]) == NO_TOKENS
-                    can &= panel.seat in to_move(rich)
+                    can &= mat.seat in to_move(rich)
                     assert (slip_seal(box, edge).center in sealed) == can
                     seen[held.card is not None, can] += 1
     assert seen[True, True] and seen[True, False], "both occur"

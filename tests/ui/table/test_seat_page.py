@@ -227,7 +227,7 @@ def test_every_colour_has_its_number_and_every_tile_what_is_missing_or_whose_it_
             names = list(film.view.names)
             first = max(words.index(name) for name in names) + 1 if not player.bought else 0
             assert first == 0 or words[first : first + COLORS] == counts == ["0"] * COLORS
-            for slot, (winner, tile) in p.course.taken.items():
+            for slot, (winner, tile) in p.log_state.taken.items():
                 assert state.tiles[slot] is None
                 shown = words.index(p.edition.tiles[tile].name)
                 assert words[shown + 1] == names[winner]

@@ -50,17 +50,17 @@ def test_what_wild_tokens_cover_and_what_is_missing_is_all_that_a_card_lacks(fil
     full = 0
     for index in range(2, len(film.replay)):
         state = film.replay.state_at(index)
-        reader = state.players[state.turn]
+        player = state.players[state.turn]
         facts = PositionFacts(state, state.turn)
         for name in cards(state).values():
             cost, lack, covered = edition(state.edition).cards[name].cost, facts.missing(name), facts.covered(name)
-            held = [reader.tokens[color] + reader.bonuses[color] for color in range(COLORS)]
+            held = [player.tokens[color] + player.bonuses[color] for color in range(COLORS)]
             assert [a + b for a, b in zip(lack, covered, strict=False)] == [
                 max(price - have, 0) for price, have in zip(cost, held, strict=True)
             ]
-            assert sum(covered) == reader.tokens[WILD] if any(lack) else sum(covered) <= reader.tokens[WILD]
+            assert sum(covered) == player.tokens[WILD] if any(lack) else sum(covered) <= player.tokens[WILD]
             if not any(lack):
-                assert sum(covered) == payments(reader.tokens, reader.bonuses, cost)[0][WILD]
+                assert sum(covered) == payments(player.tokens, player.bonuses, cost)[0][WILD]
                 full += sum(covered)
     assert full > 3
 
@@ -89,14 +89,14 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
     chosen: Counter[bool] = Counter()
     for index in range(2, len(film.replay)):
         state = film.replay.state_at(index - 1)
-        reader = state.turn if mine else (state.turn + 1) % len(state.players)
-        facts, player = PositionFacts(state, reader), state.players[reader]
+        viewer = state.turn if mine else (state.turn + 1) % len(state.players)
+        facts, player = PositionFacts(state, viewer), state.players[viewer]
         buys = any(any(facts.covered(name)) and not any(facts.missing(name)) for name in cards(state).values())
         if state.phase is not Phase.ACTION or chosen[buys] >= 6:
             continue
         chosen[buys] += 1
         film.before(index)
-        film.view.perspective = reader
+        film.view.viewer = viewer
         wild.clear()
         labels.clear()
         film.draw(Highlights(mine=mine, actionable=facts.buyable if mine else frozenset()))
@@ -138,7 +138,7 @@ def test_the_tab_of_wild_tokens_is_as_high_as_the_seal_and_covers_neither_a_pric
             laid.append(Rect(round(x), round(y), *surface.get_size()))
 
     layout = film.view.layout
-    large, small = layout.places[market(1, 0)], layout.panel(layout.own).hand[0]
+    large, small = layout.places[market(1, 0)], layout.mat(layout.viewer).hand[0]
     for box in (large, small):
         laid.clear()
         signals.paint_wild_tab(Laid(pygame.Surface(size), film.look.text), film.look, 2, box)
@@ -228,7 +228,7 @@ def test_the_corner_of_what_has_changed_hangs_over_its_card_and_covers_no_stone(
 
 
 @pytest.mark.usefixtures("window")
-def test_only_a_card_with_which_the_reader_reaches_the_goal_has_a_flag(
+def test_only_a_card_with_which_the_viewer_reaches_the_goal_has_a_flag(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     signs: list[str] = []
@@ -241,7 +241,7 @@ def test_only_a_card_with_which_the_reader_reaches_the_goal_has_a_flag(
     monkeypatch.setattr(signals, "paint_icon", keep)
     state = next(state for at in range(20, 60) if (state := film.before(at)).phase is Phase.ACTION)
     rich = replace(state.players[state.turn], tokens=(7,) * len(state.players[state.turn].tokens))
-    film.view.perspective = seat = state.turn
+    film.view.viewer = seat = state.turn
     for points in (0, edition(state.edition).goal - 2):
         bonuses = (1,) * COLORS  # the goal of one edition is a bonus of every colour as well
         player = replace(rich, points=points, bonuses=bonuses, hand=())
@@ -258,7 +258,7 @@ def test_only_a_card_with_which_the_reader_reaches_the_goal_has_a_flag(
 
 
 @pytest.mark.usefixtures("window")
-def test_cards_have_no_signals_for_a_reader_without_a_turn_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_have_no_signals_for_a_viewer_without_a_turn_left(monkeypatch: pytest.MonkeyPatch) -> None:
     film = Film("base")
     signs: list[str] = []
     monkeypatch.setattr(signals, "paint_tab", lambda *_, **__: signs.append("tab"))
@@ -266,8 +266,8 @@ def test_cards_have_no_signals_for_a_reader_without_a_turn_left(monkeypatch: pyt
     state = next(state for at in range(20, 30) if (state := film.before(at)).phase is Phase.ACTION)
     winner = replace(state.players[0], points=edition("base").goal)
     last = replace(state, players=(winner, *state.players[1:]), first=0, turn=1)
-    for reader, moves in ((0, False), (1, True)):
-        film.view.perspective = reader
+    for viewer, moves in ((0, False), (1, True)):
+        film.view.viewer = viewer
         film.view.jump(last, ())
         signs.clear()
         film.draw()
@@ -283,7 +283,7 @@ def test_off_turn_only_the_tabs_of_the_card_that_is_pointed_at_are_bright(
     place, name = next(
         (place, name)
         for place, name in cards(state).items()
-        if any(PositionFacts(state, film.view.perspective).missing(name))
+        if any(PositionFacts(state, film.view.viewer).missing(name))
     )
     for mine, hover in ((True, None), (False, None), (False, place)):
         tabs.clear()

@@ -1,4 +1,4 @@
-"""The stacks of the bank and of the reader: their numbers and plates, and what a plan gives back from them."""
+"""The stacks of the bank and of the viewer: their numbers and plates, and what a plan gives back from them."""
 
 from __future__ import annotations
 
@@ -71,19 +71,19 @@ def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks
     assert max(steps) - min(steps) <= 1
 
 
-def test_the_numbers_of_the_readers_stacks_stand_on_one_line_and_an_empty_place_has_none(
+def test_the_numbers_of_the_viewers_stacks_stand_on_one_line_and_an_empty_place_has_none(
     film: Film, figures: list[tuple[float, float, str, bool]]
 ) -> None:
     zeros = 0
     for index in range(2, 30, 5):
         state = film.before(index)
-        panel = film.view.layout.panel(film.view.layout.own)
+        mat = film.view.layout.mat(film.view.layout.viewer)
         figures.clear()
         film.draw()
         lines = set()
-        for kind, rect in enumerate(panel.tokens[:SPECIAL]):
+        for kind, rect in enumerate(mat.tokens[:SPECIAL]):
             found = [figure for figure in figures if rect.contains(figure[:2])]
-            held = state.players[panel.seat].tokens[kind]
+            held = state.players[mat.seat].tokens[kind]
             zeros += not held
             if not held:
                 assert not found
@@ -108,9 +108,9 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_one_height_and_cover_no_s
         kinds = [kind for kind in range(SPECIAL) if held[kind]]
         if state.phase is not Phase.ACTION or len(set(held)) < 4 or len(kinds) < 4:
             continue
-        film.view.perspective = state.turn
+        film.view.viewer = state.turn
         film.before(index)
-        panel = film.view.layout.panel(state.turn)
+        mat = film.view.layout.mat(state.turn)
         stacks = frozenset(tokens(state.turn, kind) for kind in kinds)
         for given in ((), (max(kinds, key=held.__getitem__),)):
             plates.clear()
@@ -119,7 +119,7 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_one_height_and_cover_no_s
             assert len(plates) == len(rest), "one that is lifted has left it"
             lowest = film.view.layout.piece(tokens(state.turn, rest[0]))
             assert {plate.y for plate in plates} == {plates[0].y}
-            assert panel.rect.y < plates[0].y < lowest.y < plates[0].bottom
+            assert mat.rect.y < plates[0].y < lowest.y < plates[0].bottom
             for kind, plate in zip(rest, plates, strict=True):
                 top = film.view.layout.piece(tokens(state.turn, kind), held[kind] - 1)
                 assert top.x + 0.5 * top.w < plate.x < top.right < plate.right, "at its rim, beside the stone"
@@ -199,15 +199,15 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     film.view.resize(size)
     index, place, plan = over_the_limit(film)
     state, step = film.replay.state_at(index - 1), plan.steps[0]
-    film.view.perspective = state.turn
+    film.view.viewer = state.turn
     film.before(index)
     written: dict[int, tuple[int, Color]] = {}
-    panel, palette = film.view.layout.panel(state.turn), film.look.palette
+    mat, palette = film.view.layout.mat(state.turn), film.look.palette
 
     def keep(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
-        kind = next(kind for kind in range(SPECIAL) if own_cell(panel, kind).holds(box))  # clear of the piles
+        kind = next(kind for kind in range(SPECIAL) if own_cell(mat, kind).holds(box))  # clear of the piles
         written[kind] = change, color
-        token = panel.tokens[kind]
+        token = mat.tokens[kind]
         assert size >= MIN_TEXT_PX and abs(box.center[0] - token.center[0]) <= 1
         assert token.x <= box.x and box.right <= token.right, "nearer to its token than to any other"
         write_difference(p, change, box, size, color)

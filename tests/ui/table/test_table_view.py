@@ -33,7 +33,7 @@ from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.table import frames
+from game.ui.table import outlines
 from game.ui.table.board import signals
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock import purchase
@@ -47,7 +47,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
 from game.view.animation.moments import MomentShow
-from game.view.animation.timeline import Frame
+from game.view.animation.timeline import AnimationState
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
 from game.view.descriptions.log_rows import LogRow, TokenSpan
@@ -80,11 +80,11 @@ class Film:
         self.draw()
         return self.replay.state_at(index - 1)
 
-    def draw(self, marks: Highlights | None = None) -> tuple[list[str], list[pygame.Rect]]:
+    def draw(self, highlights: Highlights | None = None) -> tuple[list[str], list[pygame.Rect]]:
         """Draw one frame; return its words and the boxes that were painted."""
         self.canvas.words = []
         self.canvas.begin()
-        self.view.draw(self.canvas, self.look, marks)
+        self.view.draw(self.canvas, self.look, highlights)
         return self.canvas.words, self.canvas.end()
 
     def play(self, update: Update) -> Iterator[tuple[bool, list[str]]]:
@@ -154,8 +154,8 @@ def test_the_score_of_a_plan_stays_clear_of_the_captions_above_it(film: Film, mo
     assert p is not None
     for place in (market(level, slot) for level in (1, 2, 3) for slot in range(4)):
         if (plan := p.facts.plan(place)) is not None:
-            purchase.draw_plan(p, plan, p.layout.actions.strip)
-    assert plates and all(box.y - p.layout.actions.strip.y > 1.35 * purchase.caption_size(p) for box in plates)
+            purchase.draw_plan(p, plan, p.layout.dock.strip)
+    assert plates and all(box.y - p.layout.dock.strip.y > 1.35 * purchase.caption_size(p) for box in plates)
 
 
 def test_the_next_round_is_written_only_when_all_pieces_have_landed(film: Film) -> None:
@@ -171,11 +171,11 @@ def test_the_next_round_is_written_only_when_all_pieces_have_landed(film: Film) 
 def test_the_log_and_the_ticker_wait_for_the_pieces(film: Film) -> None:
     for index in indices(film.replay, CardMoved):
         film.before(index)
-        rows, moves = film.view._course.rows, film.view._course.moves
+        rows, moves = film.view._log_state.rows, film.view._log_state.moves
         for landed, _ in film.play(film.replay.update_at(index)):
             if not landed:
-                assert film.view._course.rows == rows and film.view._course.moves == moves
-        assert film.view._course.rows > rows and film.view._course.moves != moves
+                assert film.view._log_state.rows == rows and film.view._log_state.moves == moves
+        assert film.view._log_state.rows > rows and film.view._log_state.moves != moves
 
 
 def test_the_score_is_counted_up_only_when_what_brings_it_has_landed(film: Film) -> None:
@@ -226,8 +226,8 @@ def test_the_winner_of_a_tile_is_shown_in_its_place_when_it_has_landed(film: Fil
         film.before(index)
         slots = {event.source.row for event in film.replay.update_at(index).events if isinstance(event, TileMoved)}
         for landed, _ in film.play(film.replay.update_at(index)):
-            assert landed or not slots & film.view._course.taken.keys()
-        assert slots <= film.view._course.taken.keys()
+            assert landed or not slots & film.view._log_state.taken.keys()
+        assert slots <= film.view._log_state.taken.keys()
 
 
 def test_a_table_at_rest_paints_nothing_but_a_glint(film: Film) -> None:
@@ -329,7 +329,7 @@ def test_the_bell_of_the_last_round_sounds_once_and_only_after_the_landing(
 def test_the_light_walks_to_the_next_mat_and_is_still_with_reduced_motion(film: Film) -> None:
     index = indices(film.replay, TurnBegan)[0]
     for calm in (False, True):
-        film.view.timeline.calm = calm
+        film.view.timeline.reduced_motion = calm
         state = film.before(index)
         formers = set()
         film.view.show(film.replay.update_at(index))
@@ -337,7 +337,7 @@ def test_the_light_walks_to_the_next_mat_and_is_still_with_reduced_motion(film: 
             film.view.update(20)
             painter = film.view.painter(film.canvas, film.look, Highlights())
             assert painter is not None
-            formers.add(painter.frame.former)
+            formers.add(painter.animation.former)
         assert (state.turn in formers) is not calm
 
 
@@ -346,7 +346,7 @@ def test_a_moment_is_shown_after_the_landing_and_stands_still_with_reduced_motio
     name, seats = film.view.edition.name, len(film.view.names)
     played = (pair for seed in range(1, 20) for pair in pairwise(game(name, seats, seed)))
     before, step = next(pair for pair in played if moment_of(pair[0].state, pair[1].state) is not None)
-    film.view.moments, film.view.timeline.calm = True, calm
+    film.view.moments, film.view.timeline.reduced_motion = True, calm
     film.view.jump(before.state)
     film.draw()
     for landed, _ in film.play(Update(1, "commit", step.seat, step.actions, step.events, step.state)):
@@ -368,8 +368,8 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
     kinds = [kind for kind in range(5) if state.bank[kind]]
     target = film.canvas.target
 
-    def brightness(kind: int, marks: Highlights) -> float:
-        film.draw(marks)
+    def brightness(kind: int, highlights: Highlights) -> float:
+        film.draw(highlights)
         top = pygame.Rect(film.view.layout.piece(bank(kind), state.bank[kind] - 1))
         return sum(pygame.transform.average_color(target, top.inflate(20, 20))[:3])
 
@@ -389,15 +389,15 @@ def test_every_card_that_can_be_bought_has_halo_ring_and_seal(film: Film, monkey
         seals.extend([(x, y)] * (name == "sign/can"))
         icon(canvas, look, name, x, y, size)
 
-    monkeypatch.setattr(frames, "paint_halo", lambda _canvas, _look, box, *_: halos.append(box))
-    monkeypatch.setattr(frames, "paint_ring", lambda _canvas, _look, box, *_: rings.append(box))
+    monkeypatch.setattr(outlines, "paint_halo", lambda _canvas, _look, box, *_: halos.append(box))
+    monkeypatch.setattr(outlines, "paint_ring", lambda _canvas, _look, box, *_: rings.append(box))
     monkeypatch.setattr(signals, "paint_icon", keep_icon)
     most = 0
     for index in range(2, len(film.replay), 3):
         state = film.before(index)
         if state.phase is not Phase.ACTION:
             continue
-        film.view.perspective = state.turn
+        film.view.viewer = state.turn
         within = PositionFacts(state, state.turn).buyable
         for kept in (halos, rings, seals):
             kept.clear()
@@ -409,7 +409,7 @@ def test_every_card_that_can_be_bought_has_halo_ring_and_seal(film: Film, monkey
     assert most > 3
 
 
-def test_while_others_act_what_the_reader_can_afford_has_a_dark_seal(
+def test_while_others_act_what_the_viewer_can_afford_has_a_dark_seal(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks: list[tuple[float, float]] = []
@@ -426,13 +426,13 @@ def test_while_others_act_what_the_reader_can_afford_has_a_dark_seal(
         state = film.before(index)
         if state.phase is not Phase.ACTION:
             continue
-        film.view.perspective = reader = (state.turn + 1) % len(state.players)
+        film.view.viewer = viewer = (state.turn + 1) % len(state.players)
         ticks.clear()
         film.draw(Highlights(mine=False))
         places = film.view.layout.places
         for place, box in places.items():
             if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]):
-                reachable = not any(PositionFacts(state, reader).missing(name))
+                reachable = not any(PositionFacts(state, viewer).missing(name))
                 assert reachable == any(box.contains(tick) for tick in ticks)
                 seen += reachable
     assert seen > 3
@@ -453,10 +453,10 @@ def test_the_price_of_a_small_reserved_card_is_a_column_at_its_left_edge(
     rules, most = edition(film.look.edition), 0
     for index in range(2, len(film.replay), 3):
         state = film.before(index)
-        film.view.perspective = own = state.turn
+        film.view.viewer = own = state.turn
         pips.clear()
         film.draw()
-        for held, box in zip(state.players[own].hand, film.view.layout.panel(own).hand, strict=False):
+        for held, box in zip(state.players[own].hand, film.view.layout.mat(own).hand, strict=False):
             cost = sum(map(bool, rules.cards[held.card].cost[:5])) if held.card is not None else 0
             price = [(x, y, size) for x, y, size in pips if box.contains((x, y))]
             assert len(price) == cost
@@ -484,10 +484,10 @@ def test_the_ring_of_an_empty_well_has_faint_dashes(film: Film) -> None:
     turns = [turn * math.tau / 200 for turn in range(200)]
     ring, floor = (
         [
-            luminance(film.canvas.target.get_at((round(x + math.cos(at) * far), round(y + math.sin(at) * high))))
+            luminance(film.canvas.target.get_at((round(x + math.cos(at) * far), round(y + math.sin(at) * height))))
             for at in turns
         ]
-        for far, high in ((foot.w * 0.45, foot.h * 0.45), (foot.w * 0.42, foot.h * 0.42))
+        for far, height in ((foot.w * 0.45, foot.h * 0.45), (foot.w * 0.42, foot.h * 0.42))
     )
     bright = [value for value in ring if (value + 0.05) / (sorted(floor)[100] + 0.05) >= 1.3]
     assert 30 < len(bright) < 120, "dashes on a dark floor; the number beside it says that it is empty"
@@ -511,7 +511,7 @@ def test_a_piece_above_the_table_has_a_shadow_to_its_lower_right(film: Film) -> 
     for piece in (FlyingPiece(PieceKind.CARD, None, 1), FlyingPiece(PieceKind.TOKEN, number=2)):
         middles = []
         for height in (0.0, 20.0):
-            painter.frame = Frame((Pose(piece, 400, 300, 80, 80, lifted=height),))
+            painter.animation = AnimationState((Pose(piece, 400, 300, 80, 80, lifted=height),))
             film.canvas.begin()
             draw_motion(painter)
             middles.append([(item.x + item.width / 2, item.y + item.height / 2) for item in film.canvas._items])
@@ -551,11 +551,11 @@ def test_on_anothers_mat_the_piece_that_changed_has_a_line_at_its_upper_edge(
         film.before(index + 1)
         painter = film.view.painter(film.canvas, film.look, Highlights())
         assert painter is not None
-        panel, layout = painter.layout.panel(1), painter.layout
+        mat, layout = painter.layout.mat(1), painter.layout
         cards.clear()
         chips.clear()
-        draw_mat(painter, panel)
-        here = [place for place in painter.course.changed if place.row == 1 and place.kind in ON_MAT]
+        draw_mat(painter, mat)
+        here = [place for place in painter.log_state.changed if place.row == 1 and place.kind in ON_MAT]
         for drawn, is_chip in ((chips, True), (cards, False)):
             places = [place for place in here if (place.kind is PlaceKind.TOKENS) == is_chip]
             boxes = {layout.piece(place) if is_chip else layout.rect(place) for place in places}
@@ -617,7 +617,7 @@ def test_a_large_piece_has_room_right_of_the_bank_in_every_shape_of_window(size:
     assert details is not None
     box, layout = draw_card_details(painter, details), painter.layout
     assert box.x >= layout.bank.right and box.right <= size[0]
-    assert not any(box.overlaps(other) for other in (layout.panel(layout.own).rect, layout.actions.rect))
+    assert not any(box.overlaps(other) for other in (layout.mat(layout.viewer).rect, layout.dock.rect))
     assert box.h >= 400 * layout.scale
 
 
@@ -626,7 +626,7 @@ def test_the_log_keeps_its_rows_until_the_plaque_of_a_won_tile_covers_them(film:
     film.view.resize(size)
     film.before(24)
     name = next(name for name in film.replay.state_at(0).tiles if name is not None)
-    film.view.moment = show = MomentShow(Moment("tile", 1, name), still=False)
+    film.view.moment = show = MomentShow(Moment("tile", 1, name), animations_off=False)
     painter = film.view.painter(film.canvas, film.look, Highlights())
     assert painter is not None
     for passed, covered in ((100, False), (400, True), (700, False)):

@@ -47,9 +47,11 @@ def test_every_turn_is_in_the_middle_of_its_cell_and_stays_in_it(
         icons.append((name, Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))))
         icon(p, name, x, y, side, *rest)
 
-    def back(_: Painter, name: str, x: float, y: float, high: float, *__: Any) -> None:
+    def back(_: Painter, name: str, x: float, y: float, height: float, *__: Any) -> None:
         assert name.startswith("back/")
-        backs.append(Rect(round(x - high * CARD_RATIO / 2), round(y - high / 2), round(high * CARD_RATIO), round(high)))
+        backs.append(
+            Rect(round(x - height * CARD_RATIO / 2), round(y - height / 2), round(height * CARD_RATIO), round(height))
+        )
 
     monkeypatch.setattr(Painter, "icon", marked)
     monkeypatch.setattr(Painter, "label", written)
@@ -79,7 +81,7 @@ def test_every_turn_is_in_the_middle_of_its_cell_and_stays_in_it(
         middles = [(mark.x + right) / 2 for mark, right in zip(marks, rights, strict=True)]
         first, second = (after - before for before, after in pairwise(middles))
         assert abs(first - second) <= 4, "cells of one width"
-        moves = [p.course.moves[seat] for seat in (1, 2, 3)]
+        moves = [p.log_state.moves[seat] for seat in (1, 2, 3)]
         plain = all(len(turn) == 1 and turn[0].action in ("take", "buy") for turn in moves)
         """Whether there is one gain in each turn."""
         tall = p.layout.ticker.h
@@ -115,7 +117,7 @@ def test_every_verb_but_taking_has_its_own_sign_and_points_are_added_up(
         (MoveSummary("reserve", (WILD,), card.id),),
         (MoveSummary("take", (0, 1, 2)), MoveSummary("give", (0,))),
     )
-    p.course = replace(p.course, moves={0: (), **dict(enumerate(turns, 1))})
+    p.log_state = replace(p.log_state, moves={0: (), **dict(enumerate(turns, 1))})
     draw_ticker(p)
     red = p.look.palette.short
     signs = [each for each in drawn if each == red or str(each).startswith(("icon", "tile", "+"))]
@@ -140,7 +142,7 @@ def test_a_player_sees_no_turns_of_others_before_their_own_last_one(
     found = set()
     for index in range(24, 40):
         film.before(index)
-        p = film.view.painter(film.canvas, film.look, Highlights(here=frozenset({0})))
+        p = film.view.painter(film.canvas, film.look, Highlights(local_seats=frozenset({0})))
         assert p is not None
         midway = p.state.phase is not Phase.ACTION  # the seat to act has begun its turn
         moved = {1, 2, 3} if p.state.turn == 0 else set(range(1, p.state.turn + midway))

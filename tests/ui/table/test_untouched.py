@@ -14,7 +14,7 @@ from game.sessions.participants import Participant, TableState
 from game.ui.table.mats.untouched import order_text
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
-from game.view.descriptions.presence import Gathering
+from game.view.descriptions.presence import ParticipantsView
 from game.view.layout.geometry import Rect
 from game.view.theme import Role
 from tests.ui.table.test_table_view import EDITIONS, Film
@@ -33,7 +33,7 @@ def test_the_mat_of_a_seat_has_its_turn_in_words_until_it_has_something(film: Fi
     seen = 0
     for index in range(first, first + 6):
         state = film.before(index + 1)
-        own = film.view.layout.own
+        own = film.view.layout.viewer
         written = set(film.draw()[0]) & words.keys()
         idle = {seat for seat in range(4) if not any(state.players[seat].tokens) and not state.players[seat].hand}
         assert {words[text] for text in written} == idle - {own}
@@ -58,13 +58,11 @@ def test_such_a_mat_has_empty_places_where_the_first_cards_will_lie(
     assert not any(any(player.tokens) or player.hand for player in state.players)
     drawn.clear()
     words = film.draw()[0]
-    panels = film.view.layout.panels
-    empty = [box for name, box in drawn if name == "deck/place" and any(panel.rect.overlaps(box) for panel in panels)]
-    places = Counter(
-        box for panel in panels for box in (*panel.bonuses, *(panel.hand if panel.own else panel.tokens[SPECIAL:]))
-    )
+    mats = film.view.layout.mats
+    empty = [box for name, box in drawn if name == "deck/place" and any(mat.rect.overlaps(box) for mat in mats)]
+    places = Counter(box for mat in mats for box in (*mat.bonuses, *(mat.hand if mat.own else mat.tokens[SPECIAL:])))
     assert Counter(empty) == places, "none for a slip: it comes with its card"
-    assert words.count("0") == 4 + 1, "the points, and the sum of the reader’s tokens"
+    assert words.count("0") == 4 + 1, "the points, and the sum of the viewer’s tokens"
     assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"
 
 
@@ -84,9 +82,9 @@ def test_who_hosts_and_the_ping_are_beside_the_words_of_such_a_mat(film: Film, m
     monkeypatch.setattr(Painter, "icon", keep_icon)
     first = next(at for at in range(len(film.replay)) if film.replay.state_at(at).phase is Phase.ACTION)
     state = film.before(first + 1)
-    host, other, _ = (seat for seat in range(4) if seat != film.view.layout.own)
+    host, other, _ = (seat for seat in range(4) if seat != film.view.layout.viewer)
     people = Participant("Ada", host, host=True), Participant("Ben", other, ping_ms=75)
     film.view.set_participants(notice=False, chat=False)
-    film.draw(Highlights(gathering=Gathering(TableState(people))))
+    film.draw(Highlights(participants=ParticipantsView(TableState(people))))
     assert boxes["icon/deck"].x > boxes[order_text(state, host)].right
     assert boxes["ping 75 ms"].x > boxes[order_text(state, other)].right

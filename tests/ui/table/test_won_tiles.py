@@ -28,11 +28,11 @@ def test_the_majority_tile_lies_on_its_holders_mat(window: pygame.Surface) -> No
         film.draw()
         screen = pygame.display.get_surface()
         assert screen is not None
-        return [pygame.image.tobytes(screen.subsurface(panel.rect), "RGB") for panel in film.view.layout.panels]
+        return [pygame.image.tobytes(screen.subsurface(mat.rect), "RGB") for mat in film.view.layout.mats]
 
     nobodys = mats(None)
     for holder in range(2):
-        seats = [panel.seat for panel in film.view.layout.panels]
+        seats = [mat.seat for mat in film.view.layout.mats]
         changed = [seat for seat, old, new in zip(seats, nobodys, mats(holder), strict=True) if old != new]
         assert changed == [holder]
 

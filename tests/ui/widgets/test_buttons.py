@@ -363,8 +363,8 @@ def test_an_icon_alone_is_in_the_middle_of_a_narrow_button(monkeypatch: pytest.M
     drawn: list[tuple[float, int]] = []
     monkeypatch.setattr(Canvas, "image", lambda _self, image, x, *_: drawn.append((x, image.width)))
     Button("", lambda: None, Rect(0, 0, 30, 40), icon="join").draw(Canvas(pygame.Surface((100, 100)), look.text), look)
-    left, wide = drawn[-1]
-    assert abs(left + wide / 2 - 15) <= 0.5
+    left, width = drawn[-1]
+    assert abs(left + width / 2 - 15) <= 0.5
 
 
 def test_the_topmost_of_two_controls_takes_the_mouse() -> None:

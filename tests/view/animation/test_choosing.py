@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.view.animation.choosing import Choosing, height
-from game.view.interaction.choices import IDLE, Gather
+from game.view.interaction.choices import IDLE, TakeSelection
 
 
 def test_a_token_dips_rises_too_high_and_settles() -> None:
@@ -22,11 +22,11 @@ def test_each_further_token_rises_and_one_that_is_put_back_does_not() -> None:
     choosing.step(IDLE, 16)
     assert not choosing.busy
     for colors in ((0,), (0, 2)):
-        choosing.step(Gather(colors), 16)
+        choosing.step(TakeSelection(colors), 16)
         assert choosing.share == 0.0
-        choosing.step(Gather(colors), 90)
+        choosing.step(TakeSelection(colors), 90)
         assert 0.4 < choosing.share < 0.6
-        choosing.step(Gather(colors), 90)
+        choosing.step(TakeSelection(colors), 90)
         assert not choosing.busy
-    choosing.step(Gather((2,)), 16)
+    choosing.step(TakeSelection((2,)), 16)
     assert not choosing.busy

@@ -21,7 +21,7 @@ def recap_of(steps: Sequence[Step]) -> Recap:
     updates = [
         Update(number, "commit", step.seat, step.actions, step.events, step.state) for number, step in enumerate(steps)
     ]
-    return Recap("marvel", turns_since(updates, 0), speed="normal", still=False)
+    return Recap("marvel", turns_since(updates, 0), speed="normal", animations_off=False)
 
 
 @pytest.fixture(scope="module")
@@ -40,11 +40,11 @@ def test_a_place_that_a_turn_has_emptied_stays_empty(recap: Recap) -> None:
     cards = set()
     while recap.busy:
         recap.step(20)
-        frame = recap.frame(layout)
-        assert emptied <= frame.hidden
-        cards |= {pose.piece.name for pose in frame.poses if pose.piece.kind is PieceKind.CARD}
+        animation = recap.animation_state(layout)
+        assert emptied <= animation.hidden
+        cards |= {pose.piece.name for pose in animation.poses if pose.piece.kind is PieceKind.CARD}
     assert cards <= {gain.piece.name for gained in recap.gains for gain in gained}
-    assert emptied <= recap.frame(layout).hidden
+    assert emptied <= recap.animation_state(layout).hidden
 
 
 def test_a_card_lies_in_its_place_until_its_turn_unless_another_was_taken_from_there() -> None:
@@ -54,8 +54,8 @@ def test_a_card_lies_in_its_place_until_its_turn_unless_another_was_taken_from_t
     assert first.source == third.source and first.piece != third.piece
     seen: list[tuple[int, frozenset[str | None]]] = []
     while recap.busy:
-        frame = recap.frame(layout)
-        seen.append((recap.begun, frozenset(piece.name for _, piece in frame.resting)))
+        animation = recap.animation_state(layout)
+        seen.append((recap.begun, frozenset(piece.name for _, piece in animation.resting)))
         recap.step(5)
     names = [gained[0].piece.name for gained in recap.gains]
     assert list(dict.fromkeys(seen)) == [
@@ -84,7 +84,7 @@ def test_tokens_that_a_turn_paid_land_on_their_stacks_in_the_bank(recap: Recap) 
     last: dict[tuple[int, int], tuple[float, float]] = {}
     while recap.busy:
         recap.step(5)
-        tokens = [pose for pose in recap.frame(layout).poses if pose.piece.kind is PieceKind.TOKEN]
+        tokens = [pose for pose in recap.animation_state(layout).poses if pose.piece.kind is PieceKind.TOKEN]
         last |= {(recap.begun - 1, pose.piece.number): (pose.x, pose.y) for pose in tokens}
     for number, kind in paid:
         assert layout.bank_cells[kind].contains(last[number, kind])

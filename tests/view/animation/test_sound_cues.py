@@ -133,7 +133,7 @@ def test_a_table_has_a_call_for_its_players_and_a_softer_sound_for_others(animat
     calls = {}
     for label, players in {"nobody": None, "watching": frozenset[int](), "first": frozenset({0})}.items():
         view = TableView("base", replay.seats_at(0), "normal")
-        view.players = players
+        view.local_seats = players
         view.jump(replay.state_at(0))
         found: list[str] = []
         for index in range(1, 5):

@@ -39,7 +39,7 @@ from game.rules import (
 from game.view.animation.flight_path import EffectKind, PieceKind
 from game.view.animation.flight_plan import TURN_MS, FlightPlan
 from game.view.animation.moments import MomentShow
-from game.view.animation.timeline import SPEEDS, Frame, Timeline
+from game.view.animation.timeline import SPEEDS, AnimationState, Timeline
 from game.view.descriptions.moments import Moment
 from game.view.layout.table import TableLayout, table_layout
 from tests.helpers.paths import GOLDEN
@@ -57,42 +57,42 @@ BUY: tuple[Event, ...] = (
 
 def frames(
     timeline: Timeline, events: tuple[Event, ...], step: float = 10, points: dict[int, int] | None = None
-) -> tuple[list[tuple[float, Frame]], Frame]:
+) -> tuple[list[tuple[float, AnimationState]], AnimationState]:
     timeline.add(events, points or {}, 0.0)
     now = 0.0
     found = []
     while timeline.busy(now):
-        found.append((now, timeline.frame(now, LAYOUT.piece, LAYOUT.scale)))
+        found.append((now, timeline.state_at(now, LAYOUT.piece, LAYOUT.scale)))
         now += step
         assert now < 20_000
-    return found, timeline.frame(now + 1000, LAYOUT.piece, LAYOUT.scale)
+    return found, timeline.state_at(now + 1000, LAYOUT.piece, LAYOUT.scale)
 
 
 def test_tokens_fly_one_after_another_in_arcs() -> None:
     found, after = frames(Timeline("base"), TAKE)
     starts = {}
-    for now, frame in found:
-        for pose in frame.poses:
+    for now, animation in found:
+        for pose in animation.poses:
             starts.setdefault(pose.piece.number, now)
     assert [starts[kind] for kind in (0, 1, 2)] == [0, 70, 140]
     ends = [LAYOUT.piece(bank(0)).center[1], LAYOUT.piece(tokens(0, 0)).center[1]]
-    top = min(pose.y for _, frame in found for pose in frame.poses if pose.piece.number == 0)
+    top = min(pose.y for _, animation in found for pose in animation.poses if pose.piece.number == 0)
     assert min(ends) - 36 < top < min(ends) - 26, "the top of the arc lies 30 above the higher end"
     assert not after.busy and not after.poses and not after.counts
 
 
 def test_counts_tick_as_tokens_leave_and_land() -> None:
     found, _ = frames(Timeline("base"), TAKE)
-    for _, frame in found:
+    for _, animation in found:
         for kind in (0, 1, 2):
-            assert frame.counts.get(bank(kind), 0) in (0, 1)
-            assert frame.counts.get(tokens(0, kind), 0) in (0, -1)
+            assert animation.counts.get(bank(kind), 0) in (0, 1)
+            assert animation.counts.get(tokens(0, kind), 0) in (0, -1)
     landed = {kind: 60 + 340 + 70 * kind for kind in (0, 1, 2)}
-    for now, frame in found:
+    for now, animation in found:
         for kind in (0, 1, 2):
             arrived = now >= landed[kind]
             for place, left in ((bank(kind), 1), (tokens(0, kind), -1)):
-                shown = frame.counts.get(place, 0) + frame.figures.get(place, 0)
+                shown = animation.counts.get(place, 0) + animation.figures.get(place, 0)
                 assert shown == (0 if arrived else left), "written numbers change at the landing, at both ends"
 
 
@@ -105,7 +105,7 @@ def test_a_chip_leaves_the_top_of_its_stack_and_lands_on_another() -> None:
     assert (first.target_below, second.target_below) == (1, 2)
     foot, top = LAYOUT.foot(bank(0)), LAYOUT.piece(bank(0), 4)
     assert foot is not None and foot.y - top.y == pytest.approx(4 * 0.215 * LAYOUT.radius, abs=1)
-    pose = timeline.frame(0.0, LAYOUT.piece, LAYOUT.scale).poses[0]
+    pose = timeline.state_at(0.0, LAYOUT.piece, LAYOUT.scale).poses[0]
     assert (pose.x, pose.y) == pytest.approx(top.center, abs=1)
 
 
@@ -123,28 +123,28 @@ def test_a_purchase_is_paid_first_and_the_refill_turns_over() -> None:
     found, _ = frames(Timeline("base"), BUY, points={1: 3})
     at = dict(found)
     assert market(1, 2) in at[0].hidden
-    starts = {name: now for now, frame in reversed(found) for pose in frame.poses for name in [pose.piece.name]}
+    starts = {name: now for now, animation in reversed(found) for pose in animation.poses for name in [pose.piece.name]}
     assert starts[None] < starts["b1-01"] < starts["b1-02"]
-    bought = [(now, pose) for now, frame in found for pose in frame.poses if pose.piece.name == "b1-01"]
+    bought = [(now, pose) for now, animation in found for pose in animation.poses if pose.piece.name == "b1-01"]
     assert bought[0][0] == 100
     lifted = next(pose for now, pose in bought if now == 180)
     assert lifted.y == pytest.approx(LAYOUT.rect(market(1, 2)).center[1] - 14)
-    refill = [(now, pose) for now, frame in found for pose in frame.poses if pose.piece.name == "b1-02"]
+    refill = [(now, pose) for now, animation in found for pose in animation.poses if pose.piece.name == "b1-02"]
     assert not refill[0][1].face and refill[-1][1].face
     assert refill[0][1].y == pytest.approx(LAYOUT.piece(deck(1)).center[1], abs=2)
     assert min(pose.turn for _, pose in refill) < 0.1
     assert at[0].counts[bonus(1, 0)] == -1 and at[0].counts[deck(1)] == 1
     arrives = 180 + 380
-    for now, frame in found:
+    for now, animation in found:
         if now < arrives:
-            assert frame.points[1] == 3 and frame.counts[bonus(1, 0)] == -1
+            assert animation.points[1] == 3 and animation.counts[bonus(1, 0)] == -1
     assert found[-1][1].points.get(1, 4) == 4
     assert at[arrives].presses[bonus(1, 0)] == pytest.approx(1)
 
 
 def test_a_marvel_purchase_bursts_where_it_lands() -> None:
     found, _ = frames(Timeline("marvel"), (CardMoved("m1-01", 1, market(1, 2), bonus(1, 0)),))
-    bursts = [now for now, frame in found for effect in frame.effects if effect.kind is EffectKind.BURST]
+    bursts = [now for now, animation in found for effect in animation.effects if effect.kind is EffectKind.BURST]
     assert bursts and min(bursts) >= 80 + 380
 
 
@@ -152,15 +152,15 @@ def test_a_deck_counts_one_card_less_as_soon_as_it_leaves() -> None:
     timeline = Timeline("base")
     timeline.add(TAKE, {}, 0.0)
     timeline.add((CardMoved(None, 3, deck(3), hand(2, 0)),), {}, 0.0)
-    shown = [frame for _, frame in frames(timeline, ())[0]]
-    flying = [frame for frame in shown if any(pose.piece.kind is PieceKind.CARD for pose in frame.poses)]
+    shown = [animation for _, animation in frames(timeline, ())[0]]
+    flying = [animation for animation in shown if any(pose.piece.kind is PieceKind.CARD for pose in animation.poses)]
     assert shown[0].counts[deck(3)] == 1 and deck(3) not in shown[0].figures
-    assert flying and not any(deck(3) in frame.counts or deck(3) in frame.figures for frame in flying)
+    assert flying and not any(deck(3) in animation.counts or deck(3) in animation.figures for animation in flying)
 
 
 def test_blind_card_stays_face_down() -> None:
     found, _ = frames(Timeline("base"), (CardMoved(None, 3, deck(3), hand(2, 0)),))
-    poses = [pose for _, frame in found for pose in frame.poses]
+    poses = [pose for _, animation in found for pose in animation.poses]
     assert poses and not any(pose.face for pose in poses)
     assert hand(2, 0) in found[0][1].hidden
 
@@ -170,15 +170,15 @@ def test_tile_rests_until_it_leaves() -> None:
     found, _ = frames(Timeline("base"), events)
     assert any(place == tile(1) and piece.name == "bn-01" for place, piece in found[0][1].resting)
     assert owned_tile(1, 0) in found[0][1].hidden
-    assert any(pose.piece.kind is PieceKind.TILE for _, frame in found for pose in frame.poses)
+    assert any(pose.piece.kind is PieceKind.TILE for _, animation in found for pose in animation.poses)
 
 
-def test_a_tile_that_the_reader_wins_sinks_into_their_score() -> None:
+def test_a_tile_that_the_viewer_wins_sinks_into_their_score() -> None:
     timeline = Timeline("base")
     timeline.add((TileMoved("bn-01", tile(1), owned_tile(1, 0)),), {}, 0.0)
     (flight,) = timeline._flights
     half = (flight.arrives + flight.ends) / 2
-    own, other = (timeline.frame(half, LAYOUT.piece, LAYOUT.scale, reader).poses[0] for reader in (1, 0))
+    own, other = (timeline.state_at(half, LAYOUT.piece, LAYOUT.scale, viewer).poses[0] for viewer in (1, 0))
     assert own.w < other.w / 2 and own.alpha < 128, "nothing of it is left that could vanish at once"
     assert other.alpha == 255
 
@@ -189,10 +189,10 @@ def test_the_majority_tile_keeps_its_place_and_sends_light_to_its_holder() -> No
     timeline.add((MajorityMoved(MAJORITY, owned_majority(1)),), {}, 0.0)
     (flight,) = timeline._flights
     half = (flight.start + flight.leave + flight.arrives) / 2
-    frame = timeline.frame(half, layout.piece, layout.scale, 0)
-    assert not frame.poses and owned_majority(1) in frame.hidden
-    assert EffectKind.SPARK in [effect.kind for effect in frame.effects]
-    (replayed,) = timeline.frame(half, layout.piece, layout.scale).poses
+    animation = timeline.state_at(half, layout.piece, layout.scale, 0)
+    assert not animation.poses and owned_majority(1) in animation.hidden
+    assert EffectKind.SPARK in [effect.kind for effect in animation.effects]
+    (replayed,) = timeline.state_at(half, layout.piece, layout.scale).poses
     assert replayed.piece.kind is PieceKind.MAJORITY, "a recap shows what was gained"
 
 
@@ -201,40 +201,40 @@ def test_the_turn_is_handed_over_when_everything_has_landed() -> None:
     events = (*BUY, TileMoved("bn-01", tile(1), owned_tile(1, 0)), TurnBegan(0, 4))
     timeline.add(events, {}, 0.0, 1)
     landed = max(flight.arrives for flight in timeline._flights)
-    shown = {now: timeline.frame(now, LAYOUT.piece, LAYOUT.scale) for now in range(0, round(timeline.until), 10)}
-    passing = [now for now, frame in shown.items() if frame.former is not None]
+    shown = {now: timeline.state_at(now, LAYOUT.piece, LAYOUT.scale) for now in range(0, round(timeline.until), 10)}
+    passing = [now for now, animation in shown.items() if animation.former is not None]
     assert landed <= min(passing) <= landed + 20
-    assert all((frame.turn == 1) == (now < landed) for now, frame in shown.items())
+    assert all((animation.turn == 1) == (now < landed) for now, animation in shown.items())
 
 
 def test_the_turn_is_handed_over_after_the_points_are_counted() -> None:
     timeline = Timeline("base")
     timeline.add((*BUY, TurnBegan(0, 4)), {}, 0.0, 1)
     (score,) = timeline._scores
-    shown = [timeline.frame(now, LAYOUT.piece, LAYOUT.scale) for now in range(0, round(timeline.until), 10)]
+    shown = [timeline.state_at(now, LAYOUT.piece, LAYOUT.scale) for now in range(0, round(timeline.until), 10)]
     assert score.ms > 100
-    assert {frame.points.get(1, 4) for frame in shown if frame.former is not None} == {4}
-    assert {frame.points.get(1, 4) for frame in shown if frame.turn == 1} == {0, 1, 2, 3, 4}
+    assert {animation.points.get(1, 4) for animation in shown if animation.former is not None} == {4}
+    assert {animation.points.get(1, 4) for animation in shown if animation.turn == 1} == {0, 1, 2, 3, 4}
 
 
 def test_a_board_has_its_words_once_it_is_wide_and_no_more_when_it_closes() -> None:
-    show = MomentShow(Moment("last_round", 0), still=False)
+    show = MomentShow(Moment("last_round", 0), animations_off=False)
     course = []
     while not show.over:
         course.append((show.come, show.read))
         show.step(10)
     assert all(read == 0 for come, read in course if come < 0.75)
     assert max(read for _, read in course) == 1.0
-    assert MomentShow(Moment("last_round", 0), still=True).read == 1.0
+    assert MomentShow(Moment("last_round", 0), animations_off=True).read == 1.0
 
 
 def test_finish_skips_everything() -> None:
     timeline = Timeline("base")
     timeline.add(BUY, {}, 0.0)
     timeline.finish()
-    frame = timeline.frame(100.0, LAYOUT.piece, LAYOUT.scale)
+    animation = timeline.state_at(100.0, LAYOUT.piece, LAYOUT.scale)
     assert not timeline.busy(100.0)
-    assert not frame.poses and not frame.hidden and not frame.counts and frame.handed == 1.0
+    assert not animation.poses and not animation.hidden and not animation.counts and animation.handed == 1.0
 
 
 def test_speeds() -> None:
@@ -254,9 +254,9 @@ def test_updates_queue_behind_each_other() -> None:
     timeline = Timeline("base")
     timeline.add(TAKE, {}, 0.0)
     timeline.add((TokensMoved(0, 1, bank(0), tokens(2, 0)),), {}, 0.0)
-    first = timeline.frame(0.0, LAYOUT.piece, LAYOUT.scale)
+    first = timeline.state_at(0.0, LAYOUT.piece, LAYOUT.scale)
     assert first.counts[bank(0)] == 1 and first.figures[bank(0)] == 1, "one has left, and none has landed"
-    late = timeline.frame(700.0, LAYOUT.piece, LAYOUT.scale)
+    late = timeline.state_at(700.0, LAYOUT.piece, LAYOUT.scale)
     assert late.counts == {tokens(2, 0): -1} and late.figures == {bank(0): 1}
 
 
@@ -267,7 +267,7 @@ CARDS = {"base": "b1-01", "marvel": "m1-01"}
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_without_motion_pieces_appear_in_place(edition: str) -> None:
     timeline = Timeline(edition)
-    timeline.calm = True
+    timeline.reduced_motion = True
     bought = CardMoved(CARDS[edition], 1, market(1, 2), bonus(1, 0))
     tile_won: tuple[Event, ...] = (
         *TAKE,
@@ -281,14 +281,14 @@ def test_without_motion_pieces_appear_in_place(edition: str) -> None:
     targets = {LAYOUT.piece(e.target).center for e in tile_won if isinstance(e, TokensMoved | CardMoved | TileMoved)}
     targets.add(LAYOUT.piece(bank(1), 1).center)
     strongest: dict[tuple[float, float], int] = {}
-    for _, frame in found:
-        assert not frame.effects and not frame.presses and frame.former is None
-        for pose in frame.poses:
+    for _, animation in found:
+        assert not animation.effects and not animation.presses and animation.former is None
+        for pose in animation.poses:
             strongest[pose.x, pose.y] = max(pose.alpha, strongest.get((pose.x, pose.y), 0))
             assert pose.angle == 0 and pose.turn == 1.0 and not pose.lifted
     assert strongest.keys() == targets - {LAYOUT.rect(bonus(1, 0)).center}
     assert min(strongest.values()) > 200
-    fades = [pose.alpha for _, frame in found for pose in frame.poses if pose.piece.name == CARDS[edition]]
+    fades = [pose.alpha for _, animation in found for pose in animation.poses if pose.piece.name == CARDS[edition]]
     assert fades[0] == 255 and fades[-1] < 30 and fades == sorted(fades, reverse=True), "a bought card fades out"
     assert not after.busy and not after.poses and not after.hidden
 
@@ -313,31 +313,31 @@ def test_a_whole_game_never_shows_an_impossible_state(name: str) -> None:
             events.extend(new)
         timeline.add(events, {seat: player.points for seat, player in enumerate(before.players)}, now)
         while timeline.busy(now):
-            frame = timeline.frame(now, layout.piece, layout.scale)
+            animation = timeline.state_at(now, layout.piece, layout.scale)
             for kind in range(7):
-                shown = state.bank[kind] + frame.counts.get(bank(kind), 0)
+                shown = state.bank[kind] + animation.counts.get(bank(kind), 0)
                 assert 0 <= shown <= 7
-            for place, count in frame.counts.items():
+            for place, count in animation.counts.items():
                 if place.kind is PlaceKind.TOKENS:
                     assert state.players[place.row].tokens[place.slot] + count >= 0
                 if place.kind is PlaceKind.BONUS:
                     assert state.players[place.row].bonuses[place.slot] + count >= 0
-            flying = Counter(pose.piece.name for pose in frame.poses if pose.piece.kind is PieceKind.CARD)
+            flying = Counter(pose.piece.name for pose in animation.poses if pose.piece.kind is PieceKind.CARD)
             assert all(count == 1 for card, count in flying.items() if card is not None)
-            for pose in frame.poses:
+            for pose in animation.poses:
                 assert pose.w > 0 and pose.h > 0 and 0 <= pose.turn <= 1
             now += 45
         now += 1
-        assert not timeline.frame(now, layout.piece, layout.scale).hidden
+        assert not timeline.state_at(now, layout.piece, layout.scale).hidden
 
 
 def test_a_token_that_settles_is_drawn_once() -> None:
     shown, _ = frames(Timeline("base"), TAKE)
-    settling = [frame for now, frame in shown if 400 <= now < 560]
+    settling = [animation for now, animation in shown if 400 <= now < 560]
     assert settling
-    for frame in settling:
-        assert sum(pose.piece.number == 0 for pose in frame.poses) == 1
-        assert frame.counts[tokens(0, 0)] == -1 and frame.figures[tokens(0, 0)] == 1
+    for animation in settling:
+        assert sum(pose.piece.number == 0 for pose in animation.poses) == 1
+        assert animation.counts[tokens(0, 0)] == -1 and animation.figures[tokens(0, 0)] == 1
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*-[234].cabochon")), ids=lambda path: path.stem)

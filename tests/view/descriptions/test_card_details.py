@@ -20,7 +20,7 @@ def english() -> None:
     set_language("en")
 
 
-def test_a_card_shows_what_the_reader_has_of_its_price() -> None:
+def test_a_card_shows_what_the_viewer_has_of_its_price() -> None:
     state = table(seat("01", "00100"), seat(), market={1: [CARD]})
     lens = details_for(BASE, state, 0, market(1, 0), NAMES)
     assert lens is not None
@@ -53,8 +53,8 @@ def test_words_follow_the_reach() -> None:
 def test_a_spectator_and_a_finished_game_have_no_price() -> None:
     state = table(seat(), seat(), market={1: [CARD]})
     over = table(seat(), seat(), market={1: [CARD]}, phase=Phase.OVER)
-    for position, reader in ((state, None), (over, 0)):
-        lens = details_for(BASE, position, reader, market(1, 0), NAMES)
+    for position, viewer in ((state, None), (over, 0)):
+        lens = details_for(BASE, position, viewer, market(1, 0), NAMES)
         assert lens is not None
         assert (lens.rows, lens.note) == ((), "")
 

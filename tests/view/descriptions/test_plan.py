@@ -31,7 +31,7 @@ from game.rules import (
 )
 from game.rules.model import bank, hand, market
 from game.view.descriptions.affordability import Reach, affordability
-from game.view.descriptions.plan import MOST_TURNS, Plan, PlanStep, cards_for, plan_for
+from game.view.descriptions.plan import MAX_TURNS, Plan, PlanStep, cards_for, plan_for
 from tests.rules.table import card_at_cost, held, refill, seat, table, tok
 from tests.rules.test_properties import Game, games
 from tests.view.descriptions.test_affordability import decisions
@@ -379,5 +379,5 @@ def test_no_plan_is_longer_than_the_limit() -> None:
         plan = plan_for(state, 0, market(3, 0))
         return plan.turns if plan else 0
 
-    assert MOST_TURNS == 5
+    assert MAX_TURNS == 5
     assert [turns(have) for have in (7, 6, 5, 4, 3, 2)] == [1, 2, 2, 3, 4, 0]

@@ -1,4 +1,4 @@
-"""What the reader can buy and reaches the goal with, and that nobody is one step away once a game is over."""
+"""What the viewer can buy and reaches the goal with, and that nobody is one step away once a game is over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _card(points: int, dearest: int, level: int) -> str:
 PLAIN, ONE, TWO, FOUR, DEAR = _card(0, 3, 1), _card(1, 4, 1), _card(2, 5, 2), _card(4, 7, 3), _card(5, 7, 3)
 
 
-def test_the_reader_can_buy_what_they_can_pay_for_in_the_market_and_in_their_hand() -> None:
+def test_the_viewer_can_buy_what_they_can_pay_for_in_the_market_and_in_their_hand() -> None:
     facts = PositionFacts(table(seat("", "44444"), seat(), market={1: [PLAIN, ONE], 3: [FOUR, DEAR]}), 0)
     assert facts.buyable == {market(1, 0), market(1, 1)}
     reserved = [held(PLAIN), held(TWO)]

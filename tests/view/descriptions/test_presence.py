@@ -1,4 +1,4 @@
-"""What a panel says of a person at another screen, and the signs of the quick reactions."""
+"""What a mat says of a person at another screen, and the signs of the quick reactions."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 import pytest
 
 from game.sessions.participants import Participant, TableState
-from game.view.descriptions.presence import REACTIONS, Gathering
+from game.view.descriptions.presence import REACTIONS, ParticipantsView
 from tests.helpers.paths import ROOT
 
 
 @pytest.mark.parametrize(("clock_s", "text"), [(None, "AWAY 0:42"), (9, "AWAY")])
 def test_only_one_clock_runs_on_the_screen(clock_s: int | None, text: str) -> None:
     person = Participant("Bianca", 1, connected=False, away_s=42)
-    assert Gathering(TableState((person,), clock_s=clock_s)).away(person) == text
+    assert ParticipantsView(TableState((person,), clock_s=clock_s)).away(person) == text
 
 
 def test_no_reaction_has_the_icon_of_anything_else() -> None:

@@ -75,7 +75,7 @@ def test_the_majority_tile_needs_three_tags_or_more_than_its_holder() -> None:
 
 
 @pytest.mark.parametrize(
-    ("distances", "reader", "threats", "nearest"),
+    ("distances", "viewer", "threats", "nearest"),
     [
         ((2, 3, 4, 5), 0, (), (1,)),
         ((2, 3, 4, 5), 1, (), (0,)),
@@ -86,10 +86,10 @@ def test_the_majority_tile_needs_three_tags_or_more_than_its_holder() -> None:
         ((3, 0, 1, 1), 3, (0, 2), (2,)),
     ],
 )
-def test_beside_the_reader_those_rivals_count_that_are_nearest_threats_before_the_rest(
-    distances: tuple[int, ...], reader: Seat, threats: tuple[Seat, ...], nearest: tuple[Seat, ...]
+def test_beside_the_viewer_those_rivals_count_that_are_nearest_threats_before_the_rest(
+    distances: tuple[int, ...], viewer: Seat, threats: tuple[Seat, ...], nearest: tuple[Seat, ...]
 ) -> None:
-    assert Race(tile(0), TILE.id, distances, 9).nearest_rivals(reader, threats) == nearest
+    assert Race(tile(0), TILE.id, distances, 9).nearest_rivals(viewer, threats) == nearest
 
 
 def test_the_base_edition_has_no_majority_tile() -> None:
@@ -164,7 +164,7 @@ def test_every_tile_that_a_purchase_gains_was_warned_of(game: Game) -> None:
                 assert won <= ready
 
 
-def test_the_seats_one_step_away_are_those_warned_of_at_the_tile_and_the_nearest_are_the_readers_among_them() -> None:
+def test_the_seats_one_step_away_are_those_warned_of_at_the_tile_and_the_nearest_are_the_viewers_among_them() -> None:
     race, other = Race(tile(0), TILE.id, (3, 1, 2, 1), 9), Race(tile(1), TILE.id, (3, 1, 2, 1), 9)
     warned = [RaceWarning(race, 2, ready=True), RaceWarning(other, 1, ready=False)]
     assert threats_and_nearest(race, warned, 0) == ({2}, (2,))
@@ -175,7 +175,7 @@ def test_a_rival_reaches_the_goal_by_a_card_that_they_can_pay_for() -> None:
     card = next(card for card in BASE.cards.values() if card.points == 2)
     rich, open_ = seat("77777", points=13), {card.level: [card.id]}
     state = table(seat("77777", points=13), rich, seat("77777", points=12), seat(points=13), market=open_)
-    assert finishers(state, 0) == {1}, "neither the reader, nor who falls a point short, nor who cannot pay"
+    assert finishers(state, 0) == {1}, "neither the viewer, nor who falls a point short, nor who cannot pay"
     assert finishers(state, None) == {0, 1}
     assert describe_finisher(NAMES, 1) == "Bianca can reach the goal next turn."
     assert finishers(table(seat(), rich, market=open_, phase=Phase.OVER), 0) == set()

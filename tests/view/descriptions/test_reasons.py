@@ -24,7 +24,7 @@ from game.rules import (
 )
 from game.rules.model import WILD
 from game.rules.payment import net_cost
-from game.view.descriptions.plan import MOST_TURNS
+from game.view.descriptions.plan import MAX_TURNS
 from game.view.descriptions.reasons import (
     Benefit,
     BenefitKind,
@@ -126,8 +126,8 @@ def prove(state: GameState, action: Action, benefit: Benefit) -> bool:
             return any(can_buy(end, seat, benefit.card) for end in over) and not can_buy(state, seat, benefit.card)
         case BenefitKind.NEARER:
             assert benefit.card is not None
-            was = fewest_turns(state, seat, benefit.card, MOST_TURNS)
-            found = [fewest_turns(end, seat, benefit.card, MOST_TURNS) for end in over]
+            was = fewest_turns(state, seat, benefit.card, MAX_TURNS)
+            found = [fewest_turns(end, seat, benefit.card, MAX_TURNS) for end in over]
             assert was is not None
             return was - min(each for each in found if each is not None) == benefit.count >= 1
         case BenefitKind.TOWARDS:
@@ -150,7 +150,7 @@ def prove(state: GameState, action: Action, benefit: Benefit) -> bool:
             return now.tokens[WILD] == before.tokens[WILD] + 1
         case BenefitKind.KEEPS:
             assert benefit.card is not None
-            was = fewest_turns(state, seat, benefit.card, MOST_TURNS)
+            was = fewest_turns(state, seat, benefit.card, MAX_TURNS)
             return was is not None and fewest_turns(over[0], seat, benefit.card, was) is not None
     raise AssertionError(benefit)
 

@@ -1,4 +1,4 @@
-"""What the others did since the reader acted: all of it is remembered, and no more."""
+"""What the others did since the viewer acted: all of it is remembered, and no more."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def bought(seat: int) -> tuple[int, tuple[Action, ...], tuple[Event, ...]]:
     return seat, (PurchaseCard(place, "b1-01", (0, 0, 0, 2, 0, 0, 0)),), events
 
 
-def test_pieces_of_all_others_stay_marked_until_the_reader_acts() -> None:
+def test_pieces_of_all_others_stay_marked_until_the_viewer_acts() -> None:
     recent = Recent()
     recent.add(*took(0, 0, 1))
     assert recent.touched(0) == {bank(0), bank(1), tokens(0, 0), tokens(0, 1)}
@@ -77,7 +77,7 @@ def test_a_turn_of_two_decisions_is_one_row() -> None:
     assert recent.moves(2) == ()
 
 
-def test_movers_are_the_seats_that_have_acted_since_the_readers_last_turn_that_is_over() -> None:
+def test_movers_are_the_seats_that_have_acted_since_the_viewers_last_turn_that_is_over() -> None:
     recent = Recent()
     assert recent.movers(0, 0) == frozenset()
     for seat in (0, 1, 2):

@@ -15,15 +15,15 @@ NAMES = ("Ana", "Bianca", "Jonas")
 
 
 @pytest.mark.parametrize(
-    ("reader", "rivals"),
+    ("viewer", "rivals"),
     [(0, "Bianca complete; Jonas 8"), (2, "Ana 8; Bianca complete"), (None, "Ana 8; Bianca complete; Jonas 8")],
 )
-def test_a_tile_is_said_with_how_much_every_seat_lacks(reader: Seat | None, rivals: str) -> None:
+def test_a_tile_is_said_with_how_much_every_seat_lacks(viewer: Seat | None, rivals: str) -> None:
     demand = "".join(map(str, TILE.demand))
     state = table(seat(), seat("", demand), seat(), tiles=[TILE.id])
-    said = describe_place(BASE, state, NAMES, tile(0), reader)
+    said = describe_place(BASE, state, NAMES, tile(0), viewer)
     assert sum(TILE.demand) == 8 and said.endswith(f". Still needed: {rivals}")
-    assert ("Need 4 more emeralds" in said) == (reader is not None), "what the reader lacks is said by colour"
+    assert ("Need 4 more emeralds" in said) == (viewer is not None), "what the viewer lacks is said by colour"
 
 
 def test_the_majority_tile_is_said_with_the_tags_of_every_seat() -> None:

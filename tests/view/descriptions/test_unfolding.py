@@ -30,7 +30,7 @@ def test_tabs_begin_with_the_second_round() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "turn", "first", "reader", "shown"),
+    ("number", "turn", "first", "viewer", "shown"),
     [
         (2, 1, 0, 0, False),
         (2, 2, 0, 0, True),
@@ -42,9 +42,9 @@ def test_tabs_begin_with_the_second_round() -> None:
     ],
 )
 def test_the_ticker_begins_with_the_second_turn_of_another(
-    number: int, turn: int, first: int, reader: int, shown: bool
+    number: int, turn: int, first: int, viewer: int, shown: bool
 ) -> None:
-    assert unfolded(at(number, turn, first=first), reader).ticker is shown
+    assert unfolded(at(number, turn, first=first), viewer).ticker is shown
 
 
 def test_a_finished_game_shows_everything() -> None:

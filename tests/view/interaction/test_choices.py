@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.view.interaction.choices import choices
+from game.view.interaction.choices import choices_of
 from tests.view.interaction.test_intent import opening, with_player
 
 
@@ -26,12 +26,12 @@ from tests.view.interaction.test_intent import opening, with_player
 )
 def test_most_tokens_of_a_take(bank: tuple[int, ...], taken: tuple[int, ...], most: int) -> None:
     state = msgspec.structs.replace(opening(), bank=bank)
-    assert choices(state, {0}).most(taken) == most
+    assert choices_of(state, {0}).most(taken) == most
 
 
 def test_ten_tokens_do_not_limit_a_take() -> None:
-    assert choices(with_player(opening(), tokens=(4, 3, 3, 0, 0, 0, 0)), {0}).most() == 3
+    assert choices_of(with_player(opening(), tokens=(4, 3, 3, 0, 0, 0, 0)), {0}).most() == 3
 
 
 def test_nobody_takes_tokens_out_of_turn() -> None:
-    assert choices(opening(), {1}).most() == 0
+    assert choices_of(opening(), {1}).most() == 0

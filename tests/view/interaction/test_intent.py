@@ -33,8 +33,18 @@ from game.rules import (
     tokens,
 )
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, choices, start
-from game.view.interaction.intent import ClickResult, step
+from game.view.interaction.choices import (
+    IDLE,
+    Choices,
+    GiveBack,
+    Paying,
+    Picked,
+    PickTile,
+    TakeSelection,
+    choices_of,
+    initial_selection,
+)
+from game.view.interaction.intent import ClickResult, click
 from game.view.layout.table import Control, Target
 
 
@@ -54,16 +64,16 @@ def with_player(state: GameState, **fields: object) -> GameState:
 
 
 def clicks(state: GameState, *targets: Target) -> ClickResult:
-    now = choices(state, {0})
-    answer = ClickResult(start(now))
+    choices = choices_of(state, {0})
+    answer = ClickResult(initial_selection(choices))
     for target in targets:
-        answer = step(now, answer.selection, target)
+        answer = click(choices, answer.selection, target)
     return answer
 
 
 def test_three_clicks_and_confirm_take_three() -> None:
     state = opening()
-    assert clicks(state, bank(0), bank(2), bank(1)).selection == Gather((0, 2, 1))
+    assert clicks(state, bank(0), bank(2), bank(1)).selection == TakeSelection((0, 2, 1))
     assert clicks(state, bank(0), bank(2), bank(1)).action is None
     assert clicks(state, bank(0), bank(2), bank(1), Control.CONFIRM).action == TakeTokens((0, 1, 2))
 
@@ -71,15 +81,15 @@ def test_three_clicks_and_confirm_take_three() -> None:
 def test_second_click_takes_a_pair_and_third_drops_it() -> None:
     state = opening()
     assert clicks(state, bank(3), bank(3), Control.CONFIRM).action == TakeTokens((3, 3))
-    assert clicks(state, bank(3), bank(3), bank(3)).selection == Gather()
-    assert clicks(state, bank(3), bank(1), bank(3)).selection == Gather((1,))
+    assert clicks(state, bank(3), bank(3), bank(3)).selection == TakeSelection()
+    assert clicks(state, bank(3), bank(1), bank(3)).selection == TakeSelection((1,))
 
 
 def test_undo_and_slots_drop() -> None:
     state = opening()
-    assert clicks(state, bank(3), bank(1), Control.UNDO).selection == Gather((3,))
-    assert clicks(state, bank(3), bank(1), Control.SLOT_1).selection == Gather((1,))
-    assert clicks(state, market(1, 0), Control.UNDO).selection == Gather()
+    assert clicks(state, bank(3), bank(1), Control.UNDO).selection == TakeSelection((3,))
+    assert clicks(state, bank(3), bank(1), Control.SLOT_1).selection == TakeSelection((1,))
+    assert clicks(state, market(1, 0), Control.UNDO).selection == TakeSelection()
 
 
 @pytest.mark.parametrize(
@@ -106,14 +116,14 @@ def test_an_empty_pile_and_a_special_token_are_explained() -> None:
 def test_missing_tokens_are_named() -> None:
     state = opening()
     card = edition("base").cards[state.market[0][0] or ""]
-    now = choices(state, {0})
-    why = intent.why_not(now, IDLE, market(1, 0))
+    choices = choices_of(state, {0})
+    why = intent.why_not(choices, IDLE, market(1, 0))
     assert why is not None and why.reason is Reason.BUY_SHORT
     text = why.text
     assert text.startswith("Need ")
     words = ("diamond", "sapphire", "emerald", "rub", "onyx")
     assert [word in text for word in words] == [bool(count) for count in card.cost]
-    assert intent.missing(now, market(1, 0)) == (*card.cost, 0, 0)
+    assert intent.missing(choices, market(1, 0)) == (*card.cost, 0, 0)
 
 
 def test_reserving_face_up_and_blind() -> None:
@@ -121,7 +131,7 @@ def test_reserving_face_up_and_blind() -> None:
     assert clicks(state, market(2, 3), Control.RESERVE).action == ReserveCard(market(2, 3))
     assert clicks(state, market(2, 3), Control.CONFIRM).action == ReserveCard(market(2, 3))
     assert clicks(state, deck(3), Control.CONFIRM).action == ReserveCard(deck(3))
-    assert clicks(state, deck(3), deck(3)).selection == Gather()
+    assert clicks(state, deck(3), deck(3)).selection == TakeSelection()
 
 
 def test_a_full_hand_is_explained() -> None:
@@ -159,34 +169,36 @@ def test_payment_swaps_one_token_for_a_wild_one_and_back() -> None:
     assert clicks(rich, *way, tokens(0, color)).selection == Paying(market(1, 0), (*cost, 0, 0))
     assert clicks(rich, *way, bank(5)).selection == Paying(market(1, 0), (*cost, 0, 0))
     assert clicks(rich, *way, Control.UNDO).selection == Picked(market(1, 0))
-    now = choices(rich, {0})
+    choices = choices_of(rich, {0})
     first = Paying(market(1, 0), (*cost, 0, 0))
-    offers = now.purchases[market(1, 0)]
-    assert intent.cycle(now, first, 1) == Paying(market(1, 0), offers[1].payment)
-    assert intent.cycle(now, intent.cycle(now, first, 1), -1) == first
+    offers = choices.purchases[market(1, 0)]
+    assert intent.cycle(choices, first, 1) == Paying(market(1, 0), offers[1].payment)
+    assert intent.cycle(choices, intent.cycle(choices, first, 1), -1) == first
     for by in (1, -1):
         control = Control.RESERVE if by > 0 else Control.BUY
-        assert step(now, first, control).selection == intent.cycle(now, first, by)
+        assert click(choices, first, control).selection == intent.cycle(choices, first, by)
 
 
 def test_payments_are_chosen_from_the_dock() -> None:
     state = opening()
     cost = edition("base").cards[state.market[0][0] or ""].cost
     rich = with_player(state, tokens=(*cost, 5, 0))
-    now, place = choices(rich, {0}), market(1, 0)
-    offers = [action.payment for action in now.purchases[place]]
+    choices, place = choices_of(rich, {0}), market(1, 0)
+    offers = [action.payment for action in choices.purchases[place]]
     assert len(offers) > 3, "more payments than the dock has places"
     paying = Paying(place, offers[0])
-    assert intent.payments_on_show(now, paying) == tuple(offers[:3])
-    assert intent.payments_on_show(now, Paying(place, offers[-1])) == tuple(offers[-3:])
-    assert step(now, paying, Control.SLOT_3).selection == Paying(place, offers[2])
-    assert intent.payments_on_show(now, Paying(place, offers[2])) == tuple(offers[1:4]), "the next ones come into view"
-    few = choices(with_player(state, tokens=(*cost, 1, 0)), {0})
+    assert intent.payments_on_show(choices, paying) == tuple(offers[:3])
+    assert intent.payments_on_show(choices, Paying(place, offers[-1])) == tuple(offers[-3:])
+    assert click(choices, paying, Control.SLOT_3).selection == Paying(place, offers[2])
+    assert intent.payments_on_show(choices, Paying(place, offers[2])) == tuple(offers[1:4]), (
+        "the next ones come into view"
+    )
+    few = choices_of(with_player(state, tokens=(*cost, 1, 0)), {0})
     two = few.purchases[place][:2]
     alone = dataclasses.replace(few, legal=two)
     first = Paying(place, two[0].payment)
-    assert step(alone, first, Control.SLOT_2).selection == Paying(place, two[1].payment)
-    assert step(alone, first, Control.SLOT_3).selection == first, "an empty place changes nothing"
+    assert click(alone, first, Control.SLOT_2).selection == Paying(place, two[1].payment)
+    assert click(alone, first, Control.SLOT_3).selection == first, "an empty place changes nothing"
 
 
 def test_two_wild_tokens_for_one_color_are_swapped_back_together() -> None:
@@ -217,10 +229,10 @@ def test_buying_from_the_own_hand_only() -> None:
 def test_giving_back_is_guided() -> None:
     state = with_player(opening("marvel"), tokens=(3, 3, 2, 2, 0, 1, 1))
     state = msgspec.structs.replace(state, phase=Phase.DISCARD)
-    now = choices(state, {0})
-    assert start(now) == GiveBack()
-    assert now.surplus == 2
-    lit = intent.actionable(now, GiveBack())
+    choices = choices_of(state, {0})
+    assert initial_selection(choices) == GiveBack()
+    assert choices.surplus == 2
+    lit = intent.actionable(choices, GiveBack())
     assert {tokens(0, kind) for kind in (0, 1, 2, 3, 5)} <= lit
     assert tokens(0, 6) not in lit and tokens(0, 4) not in lit
     assert clicks(state, tokens(0, 6)).note == Reason.DISCARD_SPECIAL.text
@@ -238,9 +250,11 @@ def test_choosing_a_tile_is_guided() -> None:
     base = opening("base", 4)
     wide = with_player(base, bonuses=(4, 4, 4, 4, 4))
     state = msgspec.structs.replace(wide, phase=Phase.TILE)
-    now = choices(state, {0})
-    assert start(now) == PickTile()
-    assert {place for place in intent.actionable(now, PickTile()) if not isinstance(place, Control)} == now.claims
+    choices = choices_of(state, {0})
+    assert initial_selection(choices) == PickTile()
+    assert {
+        place for place in intent.actionable(choices, PickTile()) if not isinstance(place, Control)
+    } == choices.claims
     assert clicks(state, tile(1), Control.CONFIRM).action == ClaimTile(tile(1))
     assert clicks(state, tile(1), tile(1)).selection == PickTile()
     assert clicks(state, Control.CONFIRM).note == Reason.TILE_FIRST.text
@@ -248,48 +262,54 @@ def test_choosing_a_tile_is_guided() -> None:
 
 
 def test_pass_is_one_confirmation() -> None:
-    now = Choices(opening(), 0, (Pass(),))
-    assert step(now, IDLE, Control.CONFIRM).action == Pass()
+    choices = Choices(opening(), 0, (Pass(),))
+    assert click(choices, IDLE, Control.CONFIRM).action == Pass()
 
 
 def test_nothing_on_another_seats_turn() -> None:
-    now = choices(opening(), {1})
-    assert now.seat is None and now.legal == ()
-    answer = step(now, IDLE, bank(0))
+    choices = choices_of(opening(), {1})
+    assert choices.seat is None and choices.legal == ()
+    answer = click(choices, IDLE, bank(0))
     assert answer.action is None and answer.selection == IDLE and answer.note is not None
-    assert intent.actionable(now, IDLE) == frozenset()
+    assert intent.actionable(choices, IDLE) == frozenset()
 
 
 def test_every_lit_target_is_accepted_and_every_other_is_explained() -> None:
     for name in ("base", "marvel"):
         state = with_player(opening(name, 3), tokens=(2, 2, 1, 1, 0, 1, 0))
-        now = choices(state, {0})
+        choices = choices_of(state, {0})
         places = [bank(kind) for kind in range(6)] + [market(level, slot) for level in (1, 2, 3) for slot in range(4)]
-        for selection in (Gather(), Gather((0,)), Gather((0, 1)), Gather((0, 1, 2)), Gather((1, 1))):
-            lit = intent.actionable(now, selection)
+        for selection in (
+            TakeSelection(),
+            TakeSelection((0,)),
+            TakeSelection((0, 1)),
+            TakeSelection((0, 1, 2)),
+            TakeSelection((1, 1)),
+        ):
+            lit = intent.actionable(choices, selection)
             for place in places:
                 if place in lit:
-                    assert step(now, selection, place).note is None
+                    assert click(choices, selection, place).note is None
                 elif place.kind.value == "bank" and place.row not in selection.colors:
-                    assert step(now, selection, place).note
+                    assert click(choices, selection, place).note
         assert isinstance(state.players[0], Player)
 
 
 def test_every_action_of_a_turn_can_be_reached_by_clicks() -> None:
     """Breadth-first over clicks: the actions found are exactly the legal ones."""
     state = with_player(opening(), tokens=(1, 1, 1, 2, 1, 1, 0))
-    now = choices(state, {0})
+    choices = choices_of(state, {0})
     targets: list[Target] = [bank(kind) for kind in range(6)]
     targets += [market(level, slot) for level in (1, 2, 3) for slot in range(4)]
     targets += [deck(level) for level in (1, 2, 3)]
     targets += [Control.CONFIRM, Control.BUY, Control.RESERVE]
-    seen = {start(now)}
+    seen = {initial_selection(choices)}
     front = list(seen)
     found = set()
     while front:
         selection = front.pop()
         for target in targets:
-            answer = step(now, selection, target)
+            answer = click(choices, selection, target)
             if answer.action is not None:
                 found.add(answer.action)
             elif answer.selection not in seen:
@@ -301,22 +321,22 @@ def test_every_action_of_a_turn_can_be_reached_by_clicks() -> None:
 def test_with_plans_a_chosen_card_leads_to_the_first_take_of_its_plan() -> None:
     state = opening()
     place = market(1, 0)
-    now = choices(state, {0}, plans=True)
+    choices = choices_of(state, {0}, plans=True)
     picked = Picked(place)
-    first = now.first_take(picked)
-    assert first in now.takes
-    assert step(now, picked, Control.CONFIRM).action == TakeTokens(first)
-    assert step(now, picked, Control.RESERVE).action == ReserveCard(place)
-    assert step(now, Picked(place, reserve=True), Control.CONFIRM).action == ReserveCard(place)
-    assert step(choices(state, {0}), picked, Control.CONFIRM).action == ReserveCard(place)
+    first = choices.first_take(picked)
+    assert first in choices.takes
+    assert click(choices, picked, Control.CONFIRM).action == TakeTokens(first)
+    assert click(choices, picked, Control.RESERVE).action == ReserveCard(place)
+    assert click(choices, Picked(place, reserve=True), Control.CONFIRM).action == ReserveCard(place)
+    assert click(choices_of(state, {0}), picked, Control.CONFIRM).action == ReserveCard(place)
 
 
 def test_with_plans_what_can_be_bought_is_bought_and_a_plan_that_reserves_reserves() -> None:
     rich = with_player(opening(), tokens=(4, 4, 4, 4, 4, 0, 0))
-    now = choices(rich, {0}, plans=True)
-    assert isinstance(step(now, Picked(market(1, 0)), Control.CONFIRM).action, PurchaseCard)
+    choices = choices_of(rich, {0}, plans=True)
+    assert isinstance(click(choices, Picked(market(1, 0)), Control.CONFIRM).action, PurchaseCard)
     bare = msgspec.structs.replace(opening(), bank=(0, 0, 0, 0, 0, 5, 0))
-    now = choices(bare, {0}, plans=True)
-    assert now.first_take(Picked(market(1, 0))) == ()
-    assert step(now, Picked(market(1, 0)), Control.CONFIRM).action == ReserveCard(market(1, 0))
-    assert choices(rich, {1}, plans=True).first_take(Picked(market(1, 0))) == ()
+    choices = choices_of(bare, {0}, plans=True)
+    assert choices.first_take(Picked(market(1, 0))) == ()
+    assert click(choices, Picked(market(1, 0)), Control.CONFIRM).action == ReserveCard(market(1, 0))
+    assert choices_of(rich, {1}, plans=True).first_take(Picked(market(1, 0))) == ()

@@ -46,12 +46,12 @@ def blocks(layout: TableLayout) -> dict[str, Rect]:
     parts = {
         "bar": layout.bar.rect,
         "bank": layout.bank,
-        "dock": layout.actions.rect,
+        "dock": layout.dock.rect,
         "ticker": layout.ticker,
         "log": None if layout.drawer else layout.log,
     }
     named = {name: rect for name, rect in parts.items() if rect is not None}
-    named |= {f"mat {panel.seat}": panel.rect for panel in layout.panels}
+    named |= {f"mat {mat.seat}": mat.rect for mat in layout.mats}
     named |= {f"race {number}": rail for number, rail in enumerate(layout.rails)}
     loose = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.TILE, PlaceKind.MAJORITY)
     named |= {str(place): rect for place, rect in layout.places.items() if place.kind in loose}
@@ -59,13 +59,11 @@ def blocks(layout: TableLayout) -> dict[str, Rect]:
 
 
 def panel_parts(layout: TableLayout, seat: int) -> dict[str, Rect]:
-    panel = layout.panel(seat)
-    parts = {"avatar": panel.avatar, "name": panel.name, "points": panel.points, "total": panel.total}
-    if not panel.folded:
-        # Of the reader's bonuses what is clear of the tokens at their edge.
-        parts |= {
-            f"bonus {i}": layout.areas[bonus(seat, i)] if panel.own else box for i, box in enumerate(panel.bonuses)
-        }
-        parts |= {f"token {kind}": box for kind, box in enumerate(panel.tokens)}
-        parts |= {f"hand {i}": layout.areas[hand(seat, i)] for i in range(len(panel.hand))}
+    mat = layout.mat(seat)
+    parts = {"avatar": mat.avatar, "name": mat.name, "points": mat.points, "total": mat.total}
+    if not mat.folded:
+        # Of the viewer's bonuses what is clear of the tokens at their edge.
+        parts |= {f"bonus {i}": layout.areas[bonus(seat, i)] if mat.own else box for i, box in enumerate(mat.bonuses)}
+        parts |= {f"token {kind}": box for kind, box in enumerate(mat.tokens)}
+        parts |= {f"hand {i}": layout.areas[hand(seat, i)] for i in range(len(mat.hand))}
     return parts

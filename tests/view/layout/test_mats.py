@@ -1,4 +1,4 @@
-"""The mats of the table: others' ones with slips, and the reader's row."""
+"""The mats of the table: others' ones with slips, and the viewer's row."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ TALL = [((1600, 900), 2), ((1920, 1080), 2), ((1920, 1200), 2), ((1600, 1200), 2
 
 def gaps_below_the_header(layout: TableLayout) -> list[int]:
     """What is above the bonuses below the top ones, between these and the tokens, and below the tokens."""
-    panel = layout.panel(1)
-    foot = panel.rect.bottom if panel.hand[0].y < panel.tokens[0].y else panel.hand[0].y
-    ends = panel.avatar.bottom, panel.piles.y, panel.bonuses[0].bottom, panel.tokens[0].y, panel.tokens[0].bottom, foot
+    mat = layout.mat(1)
+    foot = mat.rect.bottom if mat.hand[0].y < mat.tokens[0].y else mat.hand[0].y
+    ends = mat.avatar.bottom, mat.piles.y, mat.bonuses[0].bottom, mat.tokens[0].y, mat.tokens[0].bottom, foot
     return [below - above for above, below in zip(ends[::2], ends[1::2], strict=True)]
 
 
@@ -48,14 +48,14 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_stand_bes
     size: tuple[int, int], least: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
-    panel = layout.panel(1)
-    assert panel.name.h >= 22 and panel.total.h >= (15 if layout.compact else 19)
-    assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom, "below the name"
-    assert panel.total.bottom <= panel.avatar.bottom + 2
-    assert panel.bonuses[0].w >= least
-    assert 0 < min(card.x for card in panel.hand) - panel.bonuses[-1].right <= 11 * layout.scale
-    assert all(card.w >= 82 and card.h >= 20 and is_slip(card) for card in panel.hand)
-    assert [card.right for card in panel.hand] == [panel.points.right] * 3
+    mat = layout.mat(1)
+    assert mat.name.h >= 22 and mat.total.h >= (15 if layout.compact else 19)
+    assert mat.total.x == mat.name.x and mat.total.y == mat.name.bottom, "below the name"
+    assert mat.total.bottom <= mat.avatar.bottom + 2
+    assert mat.bonuses[0].w >= least
+    assert 0 < min(card.x for card in mat.hand) - mat.bonuses[-1].right <= 11 * layout.scale
+    assert all(card.w >= 82 and card.h >= 20 and is_slip(card) for card in mat.hand)
+    assert [card.right for card in mat.hand] == [mat.points.right] * 3
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -74,17 +74,17 @@ def test_pieces_of_others_fill_a_mat_with_slips_beside_them(
     size: tuple[int, int], least: int, seats: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    panel, edge = layout.panel(1), round(12 * layout.scale)
-    assert all(is_slip(card) and card.w >= 90 and card.h >= 25 for card in panel.hand)
-    assert len({card.x for card in panel.hand}) == 1 and panel.hand[0].y > panel.points.bottom
-    assert panel.bonuses[0].w >= least
-    gaps = [after.y - before.bottom for before, after in pairwise(panel.hand)]
+    mat, edge = layout.mat(1), round(12 * layout.scale)
+    assert all(is_slip(card) and card.w >= 90 and card.h >= 25 for card in mat.hand)
+    assert len({card.x for card in mat.hand}) == 1 and mat.hand[0].y > mat.points.bottom
+    assert mat.bonuses[0].w >= least
+    gaps = [after.y - before.bottom for before, after in pairwise(mat.hand)]
     assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
-    assert all(panel.rect.holds(card) for card in panel.hand)
-    assert panel.hand[-1].bottom >= panel.rect.bottom - edge, "no bare foot"
-    pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    assert pitch - panel.bonuses[0].w <= 0.23 * pitch, "the columns are full"
-    assert panel.points.x >= panel.hand[0].x, "the score leaves names and won tiles their room"
+    assert all(mat.rect.holds(card) for card in mat.hand)
+    assert mat.hand[-1].bottom >= mat.rect.bottom - edge, "no bare foot"
+    pitch = mat.bonuses[1].x - mat.bonuses[0].x
+    assert pitch - mat.bonuses[0].w <= 0.23 * pitch, "the columns are full"
+    assert mat.points.x >= mat.hand[0].x, "the score leaves names and won tiles their room"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -104,21 +104,21 @@ def test_all_mats_have_the_same_columns_and_a_field_for_reserved_cards_beside_th
     size: tuple[int, int], seats: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    first = layout.panel(1)
-    for panel in layout.panels[1:]:
-        down = panel.rect.y - first.rect.y
-        for here, there in ((panel.bonuses, first.bonuses), (panel.tokens, first.tokens), (panel.hand, first.hand)):
+    first = layout.mat(1)
+    for mat in layout.mats[1:]:
+        down = mat.rect.y - first.rect.y
+        for here, there in ((mat.bonuses, first.bonuses), (mat.tokens, first.tokens), (mat.hand, first.hand)):
             assert all(
                 box.x == other.x and abs(box.y - down - other.y) <= 1 for box, other in zip(here, there, strict=True)
             )
-        assert abs(panel.bonuses[0].x - panel.piles.x) <= 1 >= abs(panel.avatar.x - panel.piles.x), "one left edge"
-        assert 4 * layout.scale <= panel.hand[0].x - panel.bonuses[-1].right <= 11 * layout.scale, "up to the cards"
-        gaps = [after.x - before.right for before, after in pairwise(panel.bonuses)]
+        assert abs(mat.bonuses[0].x - mat.piles.x) <= 1 >= abs(mat.avatar.x - mat.piles.x), "one left edge"
+        assert 4 * layout.scale <= mat.hand[0].x - mat.bonuses[-1].right <= 11 * layout.scale, "up to the cards"
+        gaps = [after.x - before.right for before, after in pairwise(mat.bonuses)]
         assert max(gaps) - min(gaps) <= 1
-        assert len(panel.hand) == HAND_LIMIT and abs(panel.hand[-1].right - panel.piles.right) <= 1
-        assert all(is_slip(card) for card in panel.hand)
-        for index, box in enumerate(panel.hand):
-            assert layout.hit(box.center) == hand(panel.seat, index)
+        assert len(mat.hand) == HAND_LIMIT and abs(mat.hand[-1].right - mat.piles.right) <= 1
+        assert all(is_slip(card) for card in mat.hand)
+        for index, box in enumerate(mat.hand):
+            assert layout.hit(box.center) == hand(mat.seat, index)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
@@ -126,11 +126,11 @@ def test_the_number_of_a_chip_is_beside_it_and_nearer_to_it_than_to_the_next_one
     size: tuple[int, int], edition: str, seats: int, enlarged: float
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    panel = layout.panel(1)
-    if panel.folded:
+    mat = layout.mat(1)
+    if mat.folded:
         return
     chips = [layout.piece(tokens(1, kind)) for kind in range(COLORS)]
-    for box, chip, after in zip(panel.tokens, chips, chips[1:], strict=False):
+    for box, chip, after in zip(mat.tokens, chips, chips[1:], strict=False):
         x, size_px = chip_figure(box)
         end = x + 0.5 * size_px  # the widest digit of both editions
         assert size_px >= MIN_TEXT_PX and (chip.y, chip.h) == (box.y, box.h)
@@ -144,18 +144,18 @@ def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
     size: tuple[int, int], seats: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    panel = layout.panel(1)
-    assert all(is_slip(card) and card.w >= 80 and card.h >= 0.37 * card.w for card in panel.hand)
-    assert panel.bonuses[0].w >= 40 * layout.scale and panel.hand[0].y > panel.tokens[0].bottom
-    assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    assert abs(panel.hand[0].x - panel.bonuses[0].x) <= 1 >= abs(panel.hand[-1].right - panel.bonuses[-1].right)
+    mat = layout.mat(1)
+    assert all(is_slip(card) and card.w >= 80 and card.h >= 0.37 * card.w for card in mat.hand)
+    assert mat.bonuses[0].w >= 40 * layout.scale and mat.hand[0].y > mat.tokens[0].bottom
+    assert mat.hand[0].bottom > mat.rect.bottom - 0.06 * mat.rect.h, "no bare foot"
+    assert abs(mat.hand[0].x - mat.bonuses[0].x) <= 1 >= abs(mat.hand[-1].right - mat.bonuses[-1].right)
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_on_a_mat_in_a_wide_window_the_reader_s_pieces_are_evenly_apart(seats: int, edition: str) -> None:
+def test_on_a_mat_in_a_wide_window_the_viewer_s_pieces_are_evenly_apart(seats: int, edition: str) -> None:
     layout = table_layout((2560, 1080), rules_of(edition), seats)
-    own = layout.panel(0)
+    own = layout.mat(0)
     edges = own.hand[0].y - own.rect.y, own.rect.bottom - own.piles.bottom
     assert abs(edges[0] - edges[1]) <= 1 and abs(own.piles.y - own.hand[0].bottom - edges[0]) <= 1
 
@@ -163,10 +163,10 @@ def test_on_a_mat_in_a_wide_window_the_reader_s_pieces_are_evenly_apart(seats: i
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    for panel in layout.panels[1:]:
-        if not panel.folded:
-            assert panel.piles.y - panel.avatar.bottom >= 4 * layout.scale - 1
-            assert panel.bonuses[0].y > panel.piles.y, "a second bonus shows above the first"
+    for mat in layout.mats[1:]:
+        if not mat.folded:
+            assert mat.piles.y - mat.avatar.bottom >= 4 * layout.scale - 1
+            assert mat.bonuses[0].y > mat.piles.y, "a second bonus shows above the first"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -175,17 +175,17 @@ def test_reserved_cards_on_anothers_tall_mat_are_whole_ones_below_the_columns(
     size: tuple[int, int], seats: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    panel, skin_ = layout.panel(1), skin(edition)
-    assert panel.hand[0].y >= panel.tokens[0].bottom and panel.bonuses[0].right < panel.bonuses[1].x
-    for card in panel.hand:
-        assert card.y == panel.hand[0].y and abs(card.w / card.h - CARD_RATIO) < 0.02
+    mat, skin_ = layout.mat(1), skin(edition)
+    assert mat.hand[0].y >= mat.tokens[0].bottom and mat.bonuses[0].right < mat.bonuses[1].x
+    for card in mat.hand:
+        assert card.y == mat.hand[0].y and abs(card.w / card.h - CARD_RATIO) < 0.02
         small = small_layout(skin_, layout.scale, card)
         assert small.stone >= MIN_TEXT_PX and small.stones(COLORS - 1)[0].y >= small.points.bottom, "a price is read"
-    assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    gaps = [after.x - before.right for before, after in pairwise(panel.hand)]
+    assert mat.hand[0].bottom > mat.rect.bottom - 0.06 * mat.rect.h, "no bare foot"
+    gaps = [after.x - before.right for before, after in pairwise(mat.hand)]
     assert 3 <= min(gaps) <= max(gaps) <= 12 * layout.scale, "side by side"
-    assert panel.hand[-1].right < panel.tokens[WILD].x, "clear of what is at the end of their row"
-    assert layout.log.h >= 0.7 * panel.rect.h, "what the mat does not need the log has"
+    assert mat.hand[-1].right < mat.tokens[WILD].x, "clear of what is at the end of their row"
+    assert layout.log.h >= 0.7 * mat.rect.h, "what the mat does not need the log has"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -193,22 +193,22 @@ def test_wild_and_special_tokens_of_others_are_behind_their_number_or_at_the_end
     size: tuple[int, int], edition: str, seats: int
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    panel = layout.panel(1)
-    if panel.folded:
+    mat = layout.mat(1)
+    if mat.folded:
         return
-    for color, box in enumerate(panel.bonuses):
-        assert abs(box.x - panel.tokens[color].x) <= 1
-    assert len({(token.y, token.h) for token in panel.tokens[:COLORS]}) == 1, "all in one row"
-    if is_slip(panel.hand[0]):
-        line = [panel.total, *panel.tokens[SPECIAL:], panel.tokens[WILD], panel.tiles]
+    for color, box in enumerate(mat.bonuses):
+        assert abs(box.x - mat.tokens[color].x) <= 1
+    assert len({(token.y, token.h) for token in mat.tokens[:COLORS]}) == 1, "all in one row"
+    if is_slip(mat.hand[0]):
+        line = [mat.total, *mat.tokens[SPECIAL:], mat.tokens[WILD], mat.tiles]
         assert all(before.right < after.x for before, after in pairwise(line))
-        assert {box.y for box in line[:-1]} == {panel.total.y} and {box.h for box in line[:-1]} == {panel.total.h}
+        assert {box.y for box in line[:-1]} == {mat.total.y} and {box.h for box in line[:-1]} == {mat.total.h}
         return
-    row = panel.hand[0]
-    for box in panel.tokens[WILD:]:
-        assert box.x == panel.tokens[COLORS - 1].x and row.y <= box.y and box.bottom <= row.bottom + 1
-    for special in panel.tokens[SPECIAL:]:
-        assert special.bottom < panel.tokens[WILD].y
+    row = mat.hand[0]
+    for box in mat.tokens[WILD:]:
+        assert box.x == mat.tokens[COLORS - 1].x and row.y <= box.y and box.bottom <= row.bottom + 1
+    for special in mat.tokens[SPECIAL:]:
+        assert special.bottom < mat.tokens[WILD].y
 
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
@@ -216,49 +216,49 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
     size: tuple[int, int], edition: str, seats: int, enlarged: float
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    for panel in (panel for panel in layout.panels if not panel.own and not panel.folded):
-        first = min(card.x for card in panel.hand)
-        assert panel.bonuses[-1].right < first or panel.hand[0].y > panel.tokens[0].bottom
-        for box, after in pairwise(panel.bonuses):
+    for mat in (mat for mat in layout.mats if not mat.own and not mat.folded):
+        first = min(card.x for card in mat.hand)
+        assert mat.bonuses[-1].right < first or mat.hand[0].y > mat.tokens[0].bottom
+        for box, after in pairwise(mat.bonuses):
             assert box.right < after.x
         for kind in range(COLORS):
-            chip, box = layout.piece(tokens(panel.seat, kind)), panel.tokens[kind]
+            chip, box = layout.piece(tokens(mat.seat, kind)), mat.tokens[kind]
             assert chip.w == chip.h and box.holds(chip), "a stack is a chip"
-            assert box.x == panel.bonuses[kind].x and chip.right < box.right, "its number is right of the chip"
-        for box, after in pairwise(panel.tokens[:COLORS]):
+            assert box.x == mat.bonuses[kind].x and chip.right < box.right, "its number is right of the chip"
+        for box, after in pairwise(mat.tokens[:COLORS]):
             assert box.right < after.x
-            assert layout.piece(tokens(panel.seat, kind), 3) == chip
+            assert layout.piece(tokens(mat.seat, kind), 3) == chip
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_pieces_grow_with_anothers_mat(edition: str) -> None:
     rules = rules_of(edition)
-    panel = table_layout((1600, 900), rules, 2).panel(1)
-    assert panel.bonuses[0].w >= 62 and panel.bonuses[0].h >= 90 and panel.tokens[0].h >= 38
-    assert panel.hand[0].w >= 70 and panel.hand[0].h >= 98
-    low = table_layout((1024, 640), rules, 4).panel(1)
-    compact = table_layout((1024, 640), rules, 2).panel(1)
+    mat = table_layout((1600, 900), rules, 2).mat(1)
+    assert mat.bonuses[0].w >= 62 and mat.bonuses[0].h >= 90 and mat.tokens[0].h >= 38
+    assert mat.hand[0].w >= 70 and mat.hand[0].h >= 98
+    low = table_layout((1024, 640), rules, 4).mat(1)
+    compact = table_layout((1024, 640), rules, 2).mat(1)
     assert compact.bonuses[0].w >= 1.4 * low.bonuses[0].w and compact.tokens[0].w > low.tokens[0].w
     for size in ((1600, 900), (1920, 1200), (2560, 1080), (1600, 1200), (1280, 1024)):
-        low, high = (table_layout(size, rules, seats).panel(1) for seats in (4, 2))
+        low, high = (table_layout(size, rules, seats).mat(1) for seats in (4, 2))
         assert high.rect.h > 1.15 * low.rect.h and high.bonuses[0].w >= low.bonuses[0].w
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1280, 1280), (1600, 1130), (1100, 900), (1024, 768), (2560, 1080), (2160, 900)])
-def test_a_high_mat_of_the_reader_has_its_piles_in_a_row_as_wide_as_the_mat(
+def test_a_high_mat_of_the_viewer_has_its_piles_in_a_row_as_wide_as_the_mat(
     size: tuple[int, int], edition: str
 ) -> None:
     layout, wide = table_layout(size, rules_of(edition), 4), table_layout((1600, 900), rules_of(edition), 4)
     if layout.compact:
         wide = table_layout((1024, 640), rules_of(edition), 4)
-    panel, usual = layout.panel(0), wide.panel(0)
-    assert has_two_rows(panel) and not has_two_rows(usual)
-    above = [panel.points, panel.total, panel.name, *panel.hand]
-    assert panel.piles.y >= max(box.bottom for box in above)
-    assert abs(panel.piles.x - panel.rect.x - (panel.rect.right - panel.piles.right)) <= 1
-    assert panel.rect.right - panel.hand[-1].right <= panel.piles.x - panel.rect.x + 1
-    pieces = ((panel.bonuses, usual.bonuses), (panel.tokens, usual.tokens), (panel.hand, usual.hand))
+    mat, usual = layout.mat(0), wide.mat(0)
+    assert has_two_rows(mat) and not has_two_rows(usual)
+    above = [mat.points, mat.total, mat.name, *mat.hand]
+    assert mat.piles.y >= max(box.bottom for box in above)
+    assert abs(mat.piles.x - mat.rect.x - (mat.rect.right - mat.piles.right)) <= 1
+    assert mat.rect.right - mat.hand[-1].right <= mat.piles.x - mat.rect.x + 1
+    pieces = ((mat.bonuses, usual.bonuses), (mat.tokens, usual.tokens), (mat.hand, usual.hand))
     for boxes, others in pieces:
         assert boxes[0].w / layout.scale > 0.98 * others[0].w / wide.scale
 
@@ -268,15 +268,15 @@ def test_a_high_mat_of_the_reader_has_its_piles_in_a_row_as_wide_as_the_mat(
 @pytest.mark.parametrize(
     ("size", "bonus", "least"), [((1600, 1200), 0.385, 74), ((1280, 1024), 0.385, 60), ((2560, 1080), 0.3, 68)]
 )
-def test_in_a_wide_and_in_a_high_window_the_readers_pieces_are_the_second_largest(
+def test_in_a_wide_and_in_a_high_window_the_viewers_pieces_are_the_second_largest(
     size: tuple[int, int], bonus: float, least: int, seats: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    own, card = layout.panel(0), layout.places[market(1, 0)]
+    own, card = layout.mat(0), layout.places[market(1, 0)]
     assert own.bonuses[0].w >= max(bonus * card.w, least) and own.tokens[0].w >= 0.6 * own.bonuses[0].w
     assert own.hand[0].w > own.bonuses[0].w
-    for other in layout.panels[1:]:
-        single = size == (2560, 1080) and seats == 2  # that mat is as wide as the reader's
+    for other in layout.mats[1:]:
+        single = size == (2560, 1080) and seats == 2  # that mat is as wide as the viewer's
         assert own.bonuses[0].w > (1.05 if single else 1.2) * other.bonuses[0].w
         assert not single or other.bonuses[0].w > 62, "larger than in a column beside the log"
         assert own.hand[0].w >= other.hand[0].h * CARD_RATIO
@@ -286,30 +286,30 @@ def test_in_a_wide_and_in_a_high_window_the_readers_pieces_are_the_second_larges
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    for panel in layout.panels[1:]:
-        assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) > 15
-        for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
-            assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
+    for mat in layout.mats[1:]:
+        assert mat.rect.holds(mat.tiles) and min(mat.tiles[2:]) > 15
+        for box in (mat.points, mat.avatar, mat.total, *mat.bonuses, *mat.tokens, *mat.hand):
+            assert not mat.tiles.overlaps(box), f"{mat.tiles} overlaps {box}"
         for count in range(6):
-            boxes = medallion_boxes(panel.tiles, count, 4)
-            assert len({box.x for box in boxes}) == count and all(panel.tiles.holds(box) for box in boxes)
+            boxes = medallion_boxes(mat.tiles, count, 4)
+            assert len({box.x for box in boxes}) == count and all(mat.tiles.holds(box) for box in boxes)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_the_readers_won_tiles_have_room_of_their_own(size: tuple[int, int], edition: str, seats: int) -> None:
+def test_the_viewers_won_tiles_have_room_of_their_own(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    panel = layout.panel(0)
-    assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) >= 20
-    for box in (panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
-        assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
-    assert not panel.tiles.overlaps(panel.points)
+    mat = layout.mat(0)
+    assert mat.rect.holds(mat.tiles) and min(mat.tiles[2:]) >= 20
+    for box in (mat.avatar, mat.total, *mat.bonuses, *mat.tokens, *mat.hand):
+        assert not mat.tiles.overlaps(box), f"{mat.tiles} overlaps {box}"
+    assert not mat.tiles.overlaps(mat.points)
     for count in range(1, 6):
-        boxes = won_tile_boxes(panel, count, 4)
-        assert len(set(boxes)) == count and all(panel.tiles.holds(box) and box.w == box.h for box in boxes)
+        boxes = won_tile_boxes(mat, count, 4)
+        assert len(set(boxes)) == count and all(mat.tiles.holds(box) and box.w == box.h for box in boxes)
         for one, other in pairwise(boxes if count <= HAND_LIMIT else []):
             assert max(one.x - other.x, other.y - one.y) >= 0.5 * one.w - 1, "half of each is in sight"
-        first, last, room = boxes[0], boxes[-1], panel.tiles
-        if has_two_rows(panel):
+        first, last, room = boxes[0], boxes[-1], mat.tiles
+        if has_two_rows(mat):
             assert abs(first.right + last.x - room.x - room.right) <= 1, "in the middle"
         else:
             assert abs(first.y + last.bottom - room.y - room.bottom) <= 1, "in the middle"
@@ -317,46 +317,46 @@ def test_the_readers_won_tiles_have_room_of_their_own(size: tuple[int, int], edi
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
-def test_tiles_won_by_the_reader_lie_beside_the_score_and_leave_the_number_of_their_tokens_alone(
+def test_tiles_won_by_the_viewer_lie_beside_the_score_and_leave_the_number_of_their_tokens_alone(
     size: tuple[int, int], edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
-    panel = layout.panel(0)
-    (single,) = won_tile_boxes(panel, 1, layout.medal_gap)
-    assert single.w == panel.tiles.w >= 0.5 * panel.points.w
-    assert abs(single.center[1] - panel.points.center[1]) <= 1
+    mat = layout.mat(0)
+    (single,) = won_tile_boxes(mat, 1, layout.medal_gap)
+    assert single.w == mat.tiles.w >= 0.5 * mat.points.w
+    assert abs(single.center[1] - mat.points.center[1]) <= 1
     for count in range(1, 6):
-        for box in won_tile_boxes(panel, count, layout.medal_gap):
-            assert panel.points.y <= box.y and box.bottom <= panel.points.bottom
-            assert 0 < box.x - panel.points.right < panel.bonuses[0].x - box.right
+        for box in won_tile_boxes(mat, count, layout.medal_gap):
+            assert mat.points.y <= box.y and box.bottom <= mat.points.bottom
+            assert 0 < box.x - mat.points.right < mat.bonuses[0].x - box.right
     assert [layout.rect(owned_tile(0, number)) for number in range(3)] == [
-        won_tile_boxes(panel, number, layout.medal_gap)[-1] for number in (1, 2, 3)
+        won_tile_boxes(mat, number, layout.medal_gap)[-1] for number in (1, 2, 3)
     ]
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
-def test_the_parts_of_the_readers_mat_are_evenly_apart(size: tuple[int, int], edition: str) -> None:
+def test_the_parts_of_the_viewers_mat_are_evenly_apart(size: tuple[int, int], edition: str) -> None:
     layout = table_layout(size, rules_of(edition), 4)
-    panel, beside = layout.panel(0), (2 if layout.compact else 6) * layout.scale
-    before = panel.total.x + beside - panel.tokens[WILD].right
-    behind = panel.hand[0].x - panel.total.right + beside
+    mat, beside = layout.mat(0), (2 if layout.compact else 6) * layout.scale
+    before = mat.total.x + beside - mat.tokens[WILD].right
+    behind = mat.hand[0].x - mat.total.right + beside
     assert abs(before - behind) <= 2 and before >= (10 if layout.compact else 20) * layout.scale - 2
-    hand = [right.x - left.right for left, right in pairwise(panel.hand)]
+    hand = [right.x - left.right for left, right in pairwise(mat.hand)]
     assert max(hand) - min(hand) <= 1 and 0.5 * before - 1 <= min(hand) < before
-    pairs = [bonus.x - token.right for token, bonus in zip(panel.tokens, panel.bonuses[1:], strict=False)]
+    pairs = [bonus.x - token.right for token, bonus in zip(mat.tokens, mat.bonuses[1:], strict=False)]
     assert max(pairs) - min(pairs) <= 1 and max(pairs) < before
-    assert abs(panel.tokens[WILD].x - (panel.tokens[SPECIAL:] or panel.tokens[COLORS - 1 :])[0].right - pairs[0]) <= 2
+    assert abs(mat.tokens[WILD].x - (mat.tokens[SPECIAL:] or mat.tokens[COLORS - 1 :])[0].right - pairs[0]) <= 2
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1600, 900), (1280, 800), (1280, 1024), (1024, 640)])
-def test_the_readers_pieces_stand_on_one_line_in_the_middle_of_the_mat(size: tuple[int, int], edition: str) -> None:
+def test_the_viewers_pieces_stand_on_one_line_in_the_middle_of_the_mat(size: tuple[int, int], edition: str) -> None:
     layout = table_layout(size, rules_of(edition), 4)
-    panel = layout.panel(0)
-    feet = [box.bottom for box in (*panel.bonuses, *panel.tokens, *panel.hand, panel.total)]
+    mat = layout.mat(0)
+    feet = [box.bottom for box in (*mat.bonuses, *mat.tokens, *mat.hand, mat.total)]
     assert max(feet) - min(feet) <= 1
-    assert abs(panel.hand[0].y - panel.rect.y - (panel.rect.bottom - feet[0])) <= 2
-    assert panel.points.y == panel.hand[0].y == panel.piles.y
-    free = panel.bonuses[0].y - panel.piles.y
+    assert abs(mat.hand[0].y - mat.rect.y - (mat.rect.bottom - feet[0])) <= 2
+    assert mat.points.y == mat.hand[0].y == mat.piles.y
+    free = mat.bonuses[0].y - mat.piles.y
     assert free >= (1.5 if layout.compact else 3) * PEEP * layout.scale - 1, "for the edges of other bonuses"

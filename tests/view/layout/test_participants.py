@@ -18,7 +18,7 @@ from tests.view.layout.tables import CASES, blocks, panel_parts
 def test_nothing_of_the_table_lies_under_a_notice(
     size: tuple[int, int], edition: str, seats: int, *, chat: bool
 ) -> None:
-    layout = with_participants(table_layout(size, rules_of(edition), seats, own=seats - 1, room=chat), notice=True)
+    layout = with_participants(table_layout(size, rules_of(edition), seats, viewer=seats - 1, room=chat), notice=True)
     participants = layout.participants
     assert participants is not None
     parts = blocks(layout) | {"notice": participants.notice}
@@ -45,7 +45,7 @@ def test_a_notice_in_large_text_takes_a_log_that_has_no_room_for_a_row() -> None
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 @pytest.mark.parametrize("notice", [False, True])
-def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats: int, *, notice: bool) -> None:
+def test_an_open_chat_covers_no_mat(size: tuple[int, int], edition: str, seats: int, *, notice: bool) -> None:
     layout = with_participants(table_layout(size, rules_of(edition), seats, room=True), notice)
     assert layout.participants is not None
     chat, scale = layout.participants.chat, layout.scale
@@ -53,17 +53,17 @@ def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats
     parts.pop("log", None)
     for name, rect in parts.items():
         assert not rect.overlaps(chat), f"{name} {rect} lies under the chat {chat}"
-    for panel in layout.panels:
-        assert all(panel.rect.holds(rect) for rect in (panel.name, panel.points, panel.total))
+    for mat in layout.mats:
+        assert all(mat.rect.holds(rect) for rect in (mat.name, mat.points, mat.total))
     assert chat.w >= 260 * scale and chat.h >= (120 if notice else 220) * scale
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int], edition: str, seats: int) -> None:
+def test_the_own_mat_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int], edition: str, seats: int) -> None:
     closed = with_participants(table_layout(size, rules_of(edition), seats))
     opened = with_participants(table_layout(size, rules_of(edition), seats, room=True))
-    assert opened.bar == closed.bar and opened.actions == closed.actions
-    assert opened.panel(0) == closed.panel(0)
+    assert opened.bar == closed.bar and opened.dock == closed.dock
+    assert opened.mat(0) == closed.mat(0)
     assert closed.participants is not None and opened.participants is not None
     assert opened.participants.button == closed.participants.button
 
@@ -72,13 +72,13 @@ def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int
 @pytest.mark.parametrize("chat", [False, True])
 def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: str, seats: int, *, chat: bool) -> None:
     layout = with_participants(table_layout(size, rules_of(edition), seats, room=chat))
-    for panel in layout.panels:
-        parts = panel_parts(layout, panel.seat)
+    for mat in layout.mats:
+        parts = panel_parts(layout, mat.seat)
         for name, rect in parts.items():
-            assert panel.rect.holds(rect), f"{name} of seat {panel.seat} leaves its panel: {rect}"
-        if not panel.folded:
+            assert mat.rect.holds(rect), f"{name} of seat {mat.seat} leaves its panel: {rect}"
+        if not mat.folded:
             for (name, rect), (other, box) in combinations(parts.items(), 2):
-                assert not rect.overlaps(box), f"seat {panel.seat}: {name} {rect} overlaps {other} {box}"
+                assert not rect.overlaps(box), f"seat {mat.seat}: {name} {rect} overlaps {other} {box}"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -103,7 +103,7 @@ def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_presence_does_not_overlap_the_contents_of_a_mat(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = with_participants(table_layout(size, rules_of(edition), seats))
-    for panel in layout.panels[1:]:
-        assert panel.presence is not None and panel.rect.holds(panel.presence)
-        for name, rect in panel_parts(layout, panel.seat).items():
-            assert not rect.overlaps(panel.presence), f"seat {panel.seat}: presence over {name} {rect}"
+    for mat in layout.mats[1:]:
+        assert mat.presence is not None and mat.rect.holds(mat.presence)
+        for name, rect in panel_parts(layout, mat.seat).items():
+            assert not rect.overlaps(mat.presence), f"seat {mat.seat}: presence over {name} {rect}"

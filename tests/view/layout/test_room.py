@@ -1,4 +1,4 @@
-"""The places in a room: mats in the order of play, the reader at the foot, and nothing over anything else."""
+"""The places in a room: mats in the order of play, the viewer at the foot, and nothing over anything else."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_nothing_lies_over_anything_else(count: int, around: bool) -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_the_reader_sits_at_the_foot_and_the_others_follow_clockwise(count: int) -> None:
+def test_the_viewer_sits_at_the_foot_and_the_others_follow_clockwise(count: int) -> None:
     seats = [room_layout(count, me, around=True).seats for me in range(count)]
     foot = max(seats[0], key=lambda box: box[1])
     for me, boxes in enumerate(seats):

@@ -11,9 +11,9 @@ from game.view.layout.slips import slip_layout, slip_seal
 
 
 @pytest.mark.parametrize("points", [True, False])
-@pytest.mark.parametrize(("wide", "high"), [(82, 25), (100, 33), (240, 80), (107, 59), (260, 90)])
-def test_the_fields_of_a_slip_lie_apart_within_it(wide: int, high: int, points: bool) -> None:
-    box = Rect(10, 20, wide, high)
+@pytest.mark.parametrize(("width", "height"), [(82, 25), (100, 33), (240, 80), (107, 59), (260, 90)])
+def test_the_fields_of_a_slip_lie_apart_within_it(width: int, height: int, points: bool) -> None:
+    box = Rect(10, 20, width, height)
     slip = slip_layout(box, 2, points=points)
     fields = [slip.points] * points + [slip.price, slip.bonus]
     for field in fields:
@@ -27,13 +27,13 @@ def test_the_fields_of_a_slip_lie_apart_within_it(wide: int, high: int, points: 
 
 
 @pytest.mark.parametrize("points", [True, False])
-@pytest.mark.parametrize(("wide", "high"), [(90, 25), (118, 33), (118, 52), (240, 80)])
-def test_points_and_bonus_have_a_ground_of_their_own_before_the_price(wide: int, high: int, points: bool) -> None:
-    box = Rect(10, 20, wide, high)
+@pytest.mark.parametrize(("width", "height"), [(90, 25), (118, 33), (118, 52), (240, 80)])
+def test_points_and_bonus_have_a_ground_of_their_own_before_the_price(width: int, height: int, points: bool) -> None:
+    box = Rect(10, 20, width, height)
     slip = slip_layout(box, 2, points=points)
     assert (slip.head.x, slip.head.y, slip.head.h) == (box.x, box.y, box.h)
     assert slip.bonus.right < slip.head.right < slip.price.x
-    assert slip.price.x - slip.bonus.right >= (4 if wide < 100 else 6)
+    assert slip.price.x - slip.bonus.right >= (4 if width < 100 else 6)
 
 
 def test_a_larger_screen_shows_the_same_slip_larger() -> None:
@@ -44,12 +44,13 @@ def test_a_larger_screen_shows_the_same_slip_larger() -> None:
 
 @pytest.mark.parametrize("points", [True, False])
 @pytest.mark.parametrize(
-    ("wide", "high", "least"), [(82, 25, 14), (98, 23, 17), (100, 33, 14), (200, 66, 26), (118, 30, 17), (118, 59, 22)]
+    ("width", "height", "least"),
+    [(82, 25, 14), (98, 23, 17), (100, 33, 14), (200, 66, 26), (118, 30, 17), (118, 59, 22)],
 )
 def test_the_stones_of_a_long_price_are_smaller_and_lie_side_by_side(
-    wide: int, high: int, least: int, points: bool
+    width: int, height: int, least: int, points: bool
 ) -> None:
-    slip = slip_layout(Rect(10, 20, wide, high), 2, points=points)
+    slip = slip_layout(Rect(10, 20, width, height), 2, points=points)
     prices = [slip.stones(count) for count in range(1, 5)]
     sizes = [price[0].w for price in prices]
     assert sizes == sorted(sizes, reverse=True) and sizes[0] == slip.pip and sizes[-1] >= least
@@ -66,9 +67,9 @@ def test_a_high_slip_has_a_long_price_in_two_rows() -> None:
     assert len({stone.y for stone in low.stones(4)}) == 1 and low.stones(4)[0].w < high.stones(4)[0].w
 
 
-@pytest.mark.parametrize(("wide", "high"), [(118, 59), (107, 48), (77, 35)])
-def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_in_the_middle(wide: int, high: int) -> None:
-    box = Rect(10, 20, wide, high)
+@pytest.mark.parametrize(("width", "height"), [(118, 59), (107, 48), (77, 35)])
+def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_in_the_middle(width: int, height: int) -> None:
+    box = Rect(10, 20, width, height)
     for sealed in (False, True):
         slip, alone = (slip_layout(box, 2, points=points, sealed=sealed) for points in (True, False))
         assert slip.bonus.x == slip.points.x and slip.bonus.y == slip.points.bottom
@@ -77,8 +78,8 @@ def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_in_the_middle(
             stones = slip.stones(count)
             left, right = min(stone.x for stone in stones), max(stone.right for stone in stones)
             assert abs(left + right - slip.price.x - slip.price.right) <= 2
-            assert stones[0].w >= (0.26 if sealed else 0.36) * high
-        assert slip.stones(1)[0].w >= 0.5 * high
+            assert stones[0].w >= (0.26 if sealed else 0.36) * height
+        assert slip.stones(1)[0].w >= 0.5 * height
 
 
 def test_the_stones_of_prices_have_one_greatest_size() -> None:
@@ -95,11 +96,11 @@ def test_the_points_of_a_slip_are_clear_of_its_edge(points: bool) -> None:
     assert first.x - box.x >= 4 and slip.stones(4)[0].w >= 15
 
 
-@pytest.mark.parametrize(("wide", "high", "least"), [(98, 23, 14), (118, 30, 14), (118, 59, 20), (77, 35, 15)])
-def test_a_seal_lies_at_the_end_of_a_slip_and_clear_of_its_price(wide: int, high: int, least: int) -> None:
-    box = Rect(10, 20, wide, high)
+@pytest.mark.parametrize(("width", "height", "least"), [(98, 23, 14), (118, 30, 14), (118, 59, 20), (77, 35, 15)])
+def test_a_seal_lies_at_the_end_of_a_slip_and_clear_of_its_price(width: int, height: int, least: int) -> None:
+    box = Rect(10, 20, width, height)
     slip, seal = slip_layout(box, 2, points=True, sealed=True), slip_seal(box, 2)
-    assert 14 < seal.h < 0.8 * high and seal.x < box.right
+    assert 14 < seal.h < 0.8 * height and seal.x < box.right
     assert box.inset(2).holds(seal), "it covers no edge"
     for count in range(1, 5):
         stones = slip.stones(count)

@@ -1,4 +1,4 @@
-"""Small cards of the reader: fields that touch nowhere, and a price of one size in one place, however long."""
+"""Small cards of the viewer: fields that touch nowhere, and a price of one size in one place, however long."""
 
 from __future__ import annotations
 

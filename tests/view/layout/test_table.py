@@ -32,17 +32,17 @@ from game.view.layout.table import (
     table_layout,
     with_details,
     with_high_dock,
+    with_move_kinds,
     with_one_button,
     with_single_step,
     with_sockets,
-    with_ways,
 )
 from tests.view.layout.tables import CASES, READ, SIZES, blocks, is_high, is_wide, panel_parts
 
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_parts_keep_apart_and_inside(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
-    layout = table_layout(size, rules_of(edition), seats, own=seats - 1, enlarged=enlarged)
+    layout = table_layout(size, rules_of(edition), seats, viewer=seats - 1, enlarged=enlarged)
     window = Rect(0, 0, *size)
     parts = blocks(layout)
     for name, rect in parts.items():
@@ -59,7 +59,7 @@ def test_panels_hold_their_parts(size: tuple[int, int], edition: str, seats: int
         parts = panel_parts(layout, seat)
         for name, rect in parts.items():
             assert rect.w > 3 and rect.h > 3, f"{name} of seat {seat} is {rect}"
-            assert layout.panel(seat).rect.holds(rect), f"{name} of seat {seat} leaves its panel: {rect}"
+            assert layout.mat(seat).rect.holds(rect), f"{name} of seat {seat} leaves its panel: {rect}"
         for (name, rect), (other, box) in combinations(parts.items(), 2):
             assert not rect.overlaps(box), f"seat {seat}: {name} {rect} overlaps {other} {box}"
 
@@ -74,7 +74,7 @@ def test_pointer_areas_keep_apart(size: tuple[int, int], edition: str, seats: in
     parts = [layout.bar.menu, layout.bar.logo, layout.bar.status, *(rect for _, rect in layout.bar.buttons)]
     for rect, box in combinations(parts, 2):
         assert not rect.overlaps(box)
-    dock = layout.actions
+    dock = layout.dock
     for box in (dock.prompt, dock.undo, dock.strip, dock.confirm, dock.reserve):
         assert dock.rect.holds(box)
     assert all(dock.strip.holds(box) for box in dock.slots)
@@ -88,10 +88,10 @@ def test_reference_proportions() -> None:
     assert layout.places[market(3, 0)] == (368, 52, 157, 220)
     assert layout.places[tile(0)] == (16, 52, 129, 129)
     assert (layout.bank.x, layout.bank.w) == (1047, 128)
-    assert layout.panel(0).rect == (16, 747, 1159, 143)
-    assert layout.panel(1).rect == (1191, 52, 393, 180)
+    assert layout.mat(0).rect == (16, 747, 1159, 143)
+    assert layout.mat(1).rect == (1191, 52, 393, 180)
     assert layout.ticker == (1191, 620, 393, 68)
-    assert layout.actions.rect == (1191, 698, 393, 192)
+    assert layout.dock.rect == (1191, 698, 393, 192)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -99,7 +99,7 @@ def test_nothing_moves_while_others_are_to_act(size: tuple[int, int], edition: s
     usual = table_layout(size, rules_of(edition), seats)
     waiting = with_one_button(usual)
     assert blocks(waiting) == blocks(usual)
-    dock, before = waiting.actions, usual.actions
+    dock, before = waiting.dock, usual.dock
     assert (dock.prompt, dock.undo, dock.strip) == (before.prompt, before.undo, before.strip)
     assert dock.reserve == (
         before.confirm.x,
@@ -109,7 +109,7 @@ def test_nothing_moves_while_others_are_to_act(size: tuple[int, int], edition: s
     )
     assert usual.areas.keys() - waiting.areas.keys() == {Control.CONFIRM, *SLOT_CONTROLS}
     assert waiting.areas[Control.RESERVE] == dock.reserve
-    assert waiting.panels == usual.panels and waiting.places == usual.places
+    assert waiting.mats == usual.mats and waiting.places == usual.places
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -117,9 +117,9 @@ def test_a_high_dock_gives_its_strip_the_room_of_what_is_above(size: tuple[int, 
     usual = table_layout(size, rules_of(edition), seats)
     high = with_high_dock(usual)
     if is_wide(size) and seats == 2:
-        assert high == usual and usual.actions.strip.h >= 70 * usual.scale, "high as it is, beside the log"
+        assert high == usual and usual.dock.strip.h >= 70 * usual.scale, "high as it is, beside the log"
         return
-    dock, before = high.actions, usual.actions
+    dock, before = high.dock, usual.dock
     assert dock.rect.bottom == before.rect.bottom and dock.strip.bottom == before.strip.bottom
     assert dock.strip.h - before.strip.h == before.rect.y - dock.rect.y > before.strip.h / 2
     assert all(dock.rect.holds(box) for box in (dock.prompt, dock.undo, dock.strip, dock.confirm, dock.reserve))
@@ -129,12 +129,12 @@ def test_a_high_dock_gives_its_strip_the_room_of_what_is_above(size: tuple[int, 
 
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
-def test_the_ways_to_take_a_turn_have_the_places_of_the_buttons(
+def test_the_kinds_of_move_have_the_places_of_the_buttons(
     size: tuple[int, int], edition: str, seats: int, enlarged: float
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    dock, single = layout.actions, with_single_step(layout).actions
-    first, middle, last = dock.ways
+    dock, single = layout.dock, with_single_step(layout).dock
+    first, middle, last = dock.move_kinds
     assert (first.x, first.y, first.h) == (dock.confirm.x, dock.confirm.y, dock.confirm.h)
     assert (last.y, last.h, last.right) == (dock.reserve.y, dock.reserve.h, dock.reserve.right)
     for rect, box in combinations((dock.strip, first, middle, last), 2):
@@ -149,10 +149,10 @@ def test_the_ways_to_take_a_turn_have_the_places_of_the_buttons(
 @pytest.mark.parametrize("size", SIZES)
 def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int], enlarged: float) -> None:
     usual = table_layout(size, rules_of("base"), 4, enlarged=enlarged)
-    strip = usual.actions.strip
+    strip = usual.dock.strip
     for count in (1, 2, 3):
         layout = with_sockets(usual, count)
-        slots = layout.actions.slots
+        slots = layout.dock.slots
         assert abs((slots[0].x + slots[count - 1].right) / 2 - strip.center[0]) <= 1
         assert all(strip.holds(slot) for slot in slots)
         assert [layout.areas[control] for control in SLOT_CONTROLS] == list(slots)
@@ -161,18 +161,18 @@ def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_a_tile_lands_where_it_lies_afterwards(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    for panel in layout.panels[1:]:
+    for mat in layout.mats[1:]:
         for number in range(3):
-            lying = medallion_boxes(panel.tiles, number + 1, layout.medal_gap)
-            assert layout.rect(owned_tile(panel.seat, number)) == lying[number]
+            lying = medallion_boxes(mat.tiles, number + 1, layout.medal_gap)
+            assert layout.rect(owned_tile(mat.seat, number)) == lying[number]
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_where_width_limits_the_cards_others_mats_give_way(edition: str) -> None:
     high, usual = (table_layout((1600, wide), rules_of(edition), 4) for wide in (1140, 900))
     assert high.places[market(1, 0)].w >= 1.06 * usual.places[market(1, 0)].w
-    assert 350 <= high.panel(1).rect.w < usual.panel(1).rect.w
-    assert high.panel(0).rect.h < 0.29 * 1140
+    assert 350 <= high.mat(1).rect.w < usual.mat(1).rect.w
+    assert high.mat(0).rect.h < 0.29 * 1140
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -185,7 +185,7 @@ def test_the_bars_status_is_above_the_middle_of_the_cards(size: tuple[int, int],
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    own, dock, mats = layout.panel(0).rect, layout.actions.rect, [panel.rect for panel in layout.panels[1:]]
+    own, dock, mats = layout.mat(0).rect, layout.dock.rect, [new_mat.rect for new_mat in layout.mats[1:]]
     if is_wide(size):
         assert {mat.x for mat in mats} == {own.x} and len({mat.w for mat in mats}) == 1
         if seats == 2:
@@ -265,13 +265,13 @@ def test_the_column_of_tiles_has_one_left_edge_for_all_numbers_of_seats(size: tu
 def test_larger_text_folds_the_mats_before_it_shrinks_a_card() -> None:
     usual, large = (table_layout((1600, 900), rules_of("base"), 4, enlarged=by) for by in (1.0, 2.0))
     assert large.places[market(1, 0)] == usual.places[market(1, 0)]
-    assert all(panel.folded for panel in large.panels[1:]) and not any(panel.folded for panel in usual.panels)
+    assert all(mat.folded for mat in large.mats[1:]) and not any(mat.folded for mat in usual.mats)
 
 
 @pytest.mark.parametrize("size", [(2000, 900), (2000, 860), (5120, 1440)])
 def test_what_is_wider_than_its_table_has_it_in_the_middle(size: tuple[int, int]) -> None:
     layout = table_layout(size, rules_of("base"), 4)
-    left, right = layout.places[tile(0)].x, layout.actions.rect.right
+    left, right = layout.places[tile(0)].x, layout.dock.rect.right
     assert abs(left - (size[0] - right)) <= 2 and left > 100
     assert layout.bar.menu.x == left and abs(layout.bar.buttons[-1][1].right - right) <= 1
 
@@ -320,9 +320,9 @@ def test_in_a_high_window_the_tiles_lie_in_a_row_above_the_market(
 def test_in_a_high_window_a_chat_folds_the_mats(seats: int) -> None:
     layout, chat = (table_layout((1600, 1200), rules_of("base"), seats, room=room) for room in (False, True))
     assert layout.drawer == (seats == 4) == (layout.ticker is not None)
-    assert layout.drawer or layout.log.y > layout.panel(seats - 1).rect.bottom
-    assert chat.log.h >= 300 and chat.panel(1).folded == (layout.drawer or layout.log.h < 300)
-    assert not chat.drawer and chat.actions == layout.actions
+    assert layout.drawer or layout.log.y > layout.mat(seats - 1).rect.bottom
+    assert chat.log.h >= 300 and chat.mat(1).folded == (layout.drawer or layout.log.h < 300)
+    assert not chat.drawer and chat.dock == layout.dock
 
 
 @pytest.mark.parametrize(("seats", "has_ticker"), [(2, False), (3, True), (4, True)])
@@ -330,14 +330,14 @@ def test_in_a_wide_window_the_log_lies_open_beside_the_mats(seats: int, has_tick
     layout = table_layout((2560, 1080), rules_of("base"), seats)
     assert not layout.drawer and Control.LOG not in layout.areas
     assert (layout.ticker is not None) == has_ticker
-    own, others = layout.panel(0), layout.panels[1:]
+    own, others = layout.mat(0), layout.mats[1:]
     assert layout.log.h > 272
     if seats == 2:
-        assert layout.log.y > others[0].rect.bottom and layout.log.right < layout.actions.rect.x
+        assert layout.log.y > others[0].rect.bottom and layout.log.right < layout.dock.rect.x
     else:
         assert layout.log.x > others[0].rect.right
-    assert own.rect.y > max(panel.rect.bottom for panel in others)
-    assert own.rect.w > layout.log.right - others[0].rect.x - 2 and own.rect.y > layout.actions.rect.bottom
+    assert own.rect.y > max(mat.rect.bottom for mat in others)
+    assert own.rect.w > layout.log.right - others[0].rect.x - 2 and own.rect.y > layout.dock.rect.bottom
     assert table_layout((2560, 1080), rules_of("base"), seats, room=True) == layout
 
 
@@ -350,8 +350,8 @@ def test_the_only_mat_of_a_wide_table_makes_room_for_details_over_the_log(
     if not is_wide(size) or seats > 2:
         assert layout == usual
         return
-    mat, dock = layout.panel(1), layout.actions.rect
-    assert (mat.rect.x, mat.rect.w) == (dock.x, dock.w) and mat.rect[1::2] == usual.panel(1).rect[1::2]
+    mat, dock = layout.mat(1), layout.dock.rect
+    assert (mat.rect.x, mat.rect.w) == (dock.x, dock.w) and mat.rect[1::2] == usual.mat(1).rect[1::2]
     assert layout.areas.keys() == usual.areas.keys() and layout.places.keys() == usual.places.keys()
     assert layout.areas[SEAT_CONTROLS[1]] == mat.header and layout.areas[tokens(1, 0)] == mat.tokens[0]
     on_mats = PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY
@@ -401,7 +401,7 @@ def test_arrows_walk_the_own_mat_pair_by_pair() -> None:
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_arrows_reach_everything(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    for state in (layout, with_ways(layout), with_single_step(layout), with_one_button(layout)):
+    for state in (layout, with_move_kinds(layout), with_single_step(layout), with_one_button(layout)):
         seen = {market(1, 0)}
         front = [market(1, 0)]
         while front:
@@ -416,37 +416,37 @@ def test_arrows_reach_everything(size: tuple[int, int], edition: str, seats: int
 
 def test_places_without_a_box_fall_back() -> None:
     layout = table_layout((1600, 900), rules_of("marvel"), 2)
-    assert layout.rect(hand(1, 5)) == layout.panel(1).hand[-1]
+    assert layout.rect(hand(1, 5)) == layout.mat(1).hand[-1]
     assert layout.hit((-5, -5)) is None
-    assert layout.hit(layout.actions.confirm.center) is Control.CONFIRM
+    assert layout.hit(layout.dock.confirm.center) is Control.CONFIRM
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_the_readers_tokens_stand_clear_beside_their_pile(size: tuple[int, int], edition: str, seats: int) -> None:
+def test_the_viewers_tokens_stand_clear_beside_their_pile(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    panel = layout.panel(0)
-    piles = [*panel.bonuses, *panel.tokens[WILD + 1 :]]
-    assert len({box.bottom for box in (*piles, *panel.tokens)}) == 1
-    steps = {stack.x - pile.x for pile, stack in zip(panel.bonuses, panel.tokens, strict=False)}
+    mat = layout.mat(0)
+    piles = [*mat.bonuses, *mat.tokens[WILD + 1 :]]
+    assert len({box.bottom for box in (*piles, *mat.tokens)}) == 1
+    steps = {stack.x - pile.x for pile, stack in zip(mat.bonuses, mat.tokens, strict=False)}
     assert max(steps) - min(steps) <= 1, "one pitch"
-    for special in panel.tokens[SPECIAL:]:
-        assert panel.tokens[WILD].x - special.right >= 0.12 * special.w - 1, "no pair"
-    for pile, stack in zip(panel.bonuses, panel.tokens, strict=False):
+    for special in mat.tokens[SPECIAL:]:
+        assert mat.tokens[WILD].x - special.right >= 0.12 * special.w - 1, "no pair"
+    for pile, stack in zip(mat.bonuses, mat.tokens, strict=False):
         assert 0 <= stack.x - pile.right <= 0.08 * pile.w + 2, "a pair"
-    for pile, stack, after in zip(panel.bonuses, panel.tokens, panel.bonuses[1:], strict=False):
+    for pile, stack, after in zip(mat.bonuses, mat.tokens, mat.bonuses[1:], strict=False):
         assert after.x - stack.right >= max(0.12 * pile.w - 1, 3 * (stack.x - pile.right)), "apart from the next one"
-    for kind, box in enumerate(panel.tokens[: WILD + 1]):
+    for kind, box in enumerate(mat.tokens[: WILD + 1]):
         lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
-        assert box.holds(lowest) and panel.rect.holds(highest) and highest.y >= box.y - 4, "a stack stays in its box"
+        assert box.holds(lowest) and mat.rect.holds(highest) and highest.y >= box.y - 4, "a stack stays in its box"
         assert box.bottom - lowest.bottom >= 0.37 * box.h, "clear of its number"
         assert lowest.bottom < box.bottom
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_the_readers_total_keeps_clear_of_the_light_of_a_reserved_card(edition: str) -> None:
-    panel = table_layout((1024, 640), rules_of(edition), 4).panel(0)
-    assert panel.hand[0].x - panel.total.right >= 6 and panel.total.w >= 40
-    assert panel.total.x >= max(token.right for token in panel.tokens)
+def test_the_viewers_total_keeps_clear_of_the_light_of_a_reserved_card(edition: str) -> None:
+    mat = table_layout((1024, 640), rules_of(edition), 4).mat(0)
+    assert mat.hand[0].x - mat.total.right >= 6 and mat.total.w >= 40
+    assert mat.total.x >= max(token.right for token in mat.tokens)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -462,15 +462,15 @@ def test_piles_of_the_bank_stay_in_their_cells(size: tuple[int, int], edition: s
 @pytest.mark.parametrize("name", ["base", "marvel"])
 def test_the_cells_of_own_stacks_lie_beside_the_bonuses(name: str, size: tuple[int, int]) -> None:
     layout = table_layout(size, rules_of(name), 4)
-    panel = layout.panel(layout.own)
-    cells = [layout.areas[tokens(layout.own, kind)] for kind in range(SPECIAL)]
+    mat = layout.mat(layout.viewer)
+    cells = [layout.areas[tokens(layout.viewer, kind)] for kind in range(SPECIAL)]
     assert not any(one.overlaps(other) for one, other in combinations(cells, 2))
-    piles = [layout.areas[bonus(layout.own, color)] for color in range(COLORS)]
-    assert [pile.x for pile in panel.bonuses] == [area.x for area in piles]
-    assert min(area.w for area in piles) >= 0.85 * panel.bonuses[0].w - 1
-    others = [*piles, *panel.tokens[SPECIAL:], *panel.hand, panel.total]
-    for cell, token in zip(cells, panel.tokens, strict=False):
-        assert cell.w >= token.w and panel.rect.holds(cell)
+    piles = [layout.areas[bonus(layout.viewer, color)] for color in range(COLORS)]
+    assert [pile.x for pile in mat.bonuses] == [area.x for area in piles]
+    assert min(area.w for area in piles) >= 0.85 * mat.bonuses[0].w - 1
+    others = [*piles, *mat.tokens[SPECIAL:], *mat.hand, mat.total]
+    for cell, token in zip(cells, mat.tokens, strict=False):
+        assert cell.w >= token.w and mat.rect.holds(cell)
         assert not any(cell.overlaps(other) for other in others)
 
 

@@ -60,7 +60,7 @@ _LONG_CLOTH: Final = 26.0
 """From which height on, in units, cloth has a second fold."""
 _FOLDED: Final = 0.7
 """From which bend on a limb is creased, as the length of the sum of the directions that leave the joint."""
-_MOST_TURN: Final = 62.0
+_MAX_TURN: Final = 62.0
 _TURN_SHARE: Final = 0.75
 """How far the edge of a head's shade turns to the light, in degrees and as a share of the light's angle to the face."""
 _FROM_BELOW: Final = 35.0
@@ -200,7 +200,7 @@ def _turned(s: Gouache, head: Head) -> tuple[skia.Path, skia.Path, bool]:
     x, y = eye.centerX() - face * _EYE_DEPTH * edge.height(), eye.centerY()
     light = s.here(s.light)
     angle = math.degrees(math.atan2(light[1] - y, face * (light[0] - x)))
-    turn = face * max(-_MOST_TURN, min(_MOST_TURN, angle * _TURN_SHARE))
+    turn = face * max(-_MAX_TURN, min(_MAX_TURN, angle * _TURN_SHARE))
     shade = placed(placed(head.shade, -x, -y), x, y, 1, turn)
     return shade, skia.Path() if angle > _FROM_BELOW else head.cast, abs(angle) < _FACING
 

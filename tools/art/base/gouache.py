@@ -83,7 +83,7 @@ _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _CROOKS: Final = (1.3, 2.1, 3.0)
 """The widths, in units, of crooks and gaps between fingers whose far side the light does not reach."""
-_LEAST_RIM: Final = 7.0
+_MIN_RIM: Final = 7.0
 """The least outline, in units, of a piece of a rim, which is some half as long; shorter ones are crumbs."""
 _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
@@ -97,7 +97,7 @@ _APART: Final = 1.5
 _FULL_STONE: Final = 8.2
 _LARGER: Final = 0.6
 """The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
-_LEAST_TURN: Final = 11.0
+_MIN_TURN: Final = 11.0
 """The least turn of a stone, in degrees: one that stands straight looks laid on."""
 _RAYS: Final = (0.6, 1.15)
 """The length of a glint's rays on a card with a light, in radii of a stone that is lit and of one that shines."""
@@ -384,7 +384,7 @@ class Gouache(Sheet):
         far = math.hypot(*light)
         whole = join(*paths)
         steps = [placed(whole, -light[0] * reach / far, -light[1] * reach / far) for reach in (width, *_CROOKS)]
-        self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _LEAST_RIM), brush(color, cover))
+        self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _MIN_RIM), brush(color, cover))
 
     def _shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into the shade: grain along its edge away from the ``light``, in steps."""
@@ -418,8 +418,8 @@ class Gouache(Sheet):
             self._halo(stone, x, y, r * _HALO)
         if self.light:
             r = min(r, _FULL_STONE + (r - _FULL_STONE) * _LARGER)
-            if abs(turn) < _LEAST_TURN:
-                turn = math.copysign(_LEAST_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
+            if abs(turn) < _MIN_TURN:
+                turn = math.copysign(_MIN_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
         if not worn:
             self._stone_rim(self._near(oval(x, y, r * _STONE_RIMS[0][0])), stone, x, y, r)
             self._stones.append((stone, x, y, r))
@@ -516,7 +516,7 @@ class Gouache(Sheet):
         cover = _HALO_COVER if self._shining else _LIT_COVER
         paint = brush(STONES[stone][2], cover)
         paint.setBlendMode(skia.BlendMode.kScreen)
-        outline = polygon(*corners(stone, _LEAST_TURN))
+        outline = polygon(*corners(stone, _MIN_TURN))
         self.canvas.drawPath(placed(outline, x, y, reach * _HALO_CORE, down=reach * _HALO_CORE * squeeze), paint)
         if self._shining:
             self._thin_out(stone, x, y, reach, squeeze, _HALO_CORE, None)

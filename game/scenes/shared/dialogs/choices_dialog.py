@@ -89,24 +89,24 @@ class ChoicesScene(DialogScene):
         """Place the controls on the plates of their rows, between the text and the buttons."""
         self.extra = len(self.rows) * self._step - GAP + FOOT
         super().place()
-        inner = self.wide - 2 * PADDING
-        left, wide = self.middle - inner / 2 + inner * LABEL, inner * (1 - LABEL) - AROUND
+        inner = self.width - 2 * PADDING
+        left, width = self.middle - inner / 2 + inner * LABEL, inner * (1 - LABEL) - AROUND
         for row, y in zip(self.rows, self._tops(), strict=True):
-            self.put(row, left, y + AROUND, wide, self._control_high)
+            self.put(row, left, y + AROUND, width, self._control_high)
 
     def _tops(self) -> list[float]:
         """Return where the rows begin."""
-        top, _, high = self._metrics()
-        first = top + high - PADDING - self.row - self.extra
+        top, _, height = self._metrics()
+        first = top + height - PADDING - self.row - self.extra
         return [first + number * self._step for number in range(len(self.rows))]
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        inner, plate = self.wide - 2 * PADDING, self._control_high + 2 * AROUND
+        inner, plate = self.width - 2 * PADDING, self._control_high + 2 * AROUND
         left, (before, side, after) = self.middle - inner / 2, ICON
         words, room = left + before + side + after, inner * LABEL - before - side - 2 * after
         labels, scale = [row.label for row in self._rows], self.stage.scale
-        px = self.look.text.fit_all("body", labels, room * scale, high=self._control_high * scale)
+        px = self.look.text.fit_all("body", labels, room * scale, height=self._control_high * scale)
         for row, y in zip(self._rows, self._tops(), strict=True):
             middle = y + plate / 2
             self.sprite(canvas, "ui/list_row", left, y, inner, plate)

@@ -101,7 +101,7 @@ class DialogScene(Page):
         """The width that the title needs on the stage."""
 
     @property
-    def wide(self) -> float:
+    def width(self) -> float:
         """The panel's width on the stage: it grows with the text size, a long title, and long labels side by side."""
         usual = self.usual_width
         if self.stacked:
@@ -140,7 +140,7 @@ class DialogScene(Page):
 
     def _text_high(self) -> float:
         scale, text = self.stage.scale, self._told[1]
-        self._lines = self._lines_of(text, (self.wide - 2 * PADDING) * scale) if text else []
+        self._lines = self._lines_of(text, (self.width - 2 * PADDING) * scale) if text else []
         return len(self._lines) * self.look.text.line_height("prompt") / scale
 
     def _lines_of(self, text: str, width: float) -> list[str]:
@@ -198,25 +198,25 @@ class DialogScene(Page):
         """Return the panel's top, the text's height and the panel's height in reference pixels."""
         text_high = self._text_high()
         buttons_high = self._row_count * self.row + (self._row_count - 1) * 12 + self._apart
-        high = PADDING + 62 + text_high + (30 if self._lines else 12) + self.extra + buttons_high + PADDING
-        return (900 - high) / 2, text_high, high
+        height = PADDING + 62 + text_high + (30 if self._lines else 12) + self.extra + buttons_high + PADDING
+        return (900 - height) / 2, text_high, height
 
     def place(self) -> None:
         scale = self.stage.scale
         self._needed = [] if self.stacked else [button.preferred_width(self.look) / scale for button in self.buttons]
         self._title_wide = self.display_width(self.title, TITLE)
-        top, _, high = self._metrics()
-        left = self.middle - self.wide / 2 + PADDING
-        inner, row = self.wide - 2 * PADDING, self.row
+        top, _, height = self._metrics()
+        left = self.middle - self.width / 2 + PADDING
+        inner, row = self.width - 2 * PADDING, self.row
         if self.stacked:
-            y = top + high - PADDING - self._row_count * row - (self._row_count - 1) * 12 - self._apart
+            y = top + height - PADDING - self._row_count * row - (self._row_count - 1) * 12 - self._apart
             self._place_stack(left, y, inner)
             return
         widths = self._widths(inner - self._gaps)
         left = self.middle - (sum(widths) + self._gaps) / 2
-        for button, wide in zip(self.buttons, widths, strict=True):
-            self.put(button, left, top + high - PADDING - row, wide, row)
-            left += wide + 16
+        for button, width in zip(self.buttons, widths, strict=True):
+            self.put(button, left, top + height - PADDING - row, width, row)
+            left += width + 16
 
     def _place_stack(self, left: float, y: float, inner: float) -> None:
         """Place rows of one or two buttons below each other."""
@@ -243,8 +243,8 @@ class DialogScene(Page):
         return [needed * available / sum(self._needed) for needed in self._needed]
 
     def paint(self, canvas: Canvas) -> None:
-        top, _, high = self._metrics()
-        box = (self.middle - self.wide / 2, top, self.wide, high)
+        top, _, height = self._metrics()
+        box = (self.middle - self.width / 2, top, self.width, height)
         paint_panel(self, canvas, self._told[0], box, shade=0 if self.opaque else self.shade)
         step = self.look.text.line_height("prompt")
         x, y = self.stage.at(self.middle, top + PADDING + 62)
@@ -253,7 +253,7 @@ class DialogScene(Page):
         if self.sign:
             self._paint_sign(canvas, top)
         for at in self._lines_apart:
-            rule = self.stage.box(self.middle - self.wide / 2 + PADDING, at, self.wide - 2 * PADDING, 1)
+            rule = self.stage.box(self.middle - self.width / 2 + PADDING, at, self.width - 2 * PADDING, 1)
             canvas.rect((*self.look.palette.line, 110), (rule.x, rule.y, rule.w, max(1, self.look.px(1))))
 
     @property

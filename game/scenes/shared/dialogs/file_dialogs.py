@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
 
-WIDE: Final = 900.0
+WIDTH: Final = 900.0
 _ROW: Final = 58.0
 _ROWS: Final = 4
 _DROP: Final = 150.0
@@ -56,7 +56,7 @@ class FileTitle(NamedTuple):
 class OpenScene(PromptScene):
     """Files that were found, the newest first, a field with the path of the chosen one, and two buttons."""
 
-    usual_width = WIDE
+    usual_width = WIDTH
 
     def __init__(
         self,
@@ -100,25 +100,25 @@ class OpenScene(PromptScene):
         """Place the files above the field: as many as there is space for, the others by scrolling."""
         row = _ROW * (1 + 0.5 * (self.look.text.enlarged - 1))
         rows = min(len(self.files), _ROWS if self.look.text.enlarged < 1.5 else _ROWS - 2)
-        high = rows * row if self.list is not None else _DROP
-        self.above = high + _GAP
+        height = rows * row if self.list is not None else _DROP
+        self.above = height + _GAP
         super().place()
-        x, y, w = self._left, self._field_top - self.above, self.wide - 2 * PADDING
-        self._drop = (x, y, w, high)
+        x, y, w = self._left, self._field_top - self.above, self.width - 2 * PADDING
+        self._drop = (x, y, w, height)
         if self.list is not None:
-            self.put(self.list, x, y, w, high)
+            self.put(self.list, x, y, w, height)
             self.list.row_height = max(1, self.list.rect.h // rows)
             self.list.rect.h = self.list.row_height * rows
 
     @property
     def _left(self) -> float:
-        return (1600 - self.wide) / 2 + PADDING
+        return (1600 - self.width) / 2 + PADDING
 
     @property
     def _field_top(self) -> float:
         """The y of the field on the stage."""
-        top, _, high = self._metrics()
-        return top + high - PADDING - self.row - self.extra + self.above - 4
+        top, _, height = self._metrics()
+        return top + height - PADDING - self.row - self.extra + self.above - 4
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
@@ -140,21 +140,21 @@ class OpenScene(PromptScene):
         chosen = self.list is not None and index == self.list.selected
         palette = look.palette
         name, note = (palette.text_dark,) * 2 if chosen else (palette.text, palette.text_soft)
-        inner, middle, high = row.w - 3 * edge, row.y + (row.h - look.px(4)) / 2, row.h - look.px(10)
-        small = look.text.fit("small", about, inner * _ABOUT, 19, high)
+        inner, middle, height = row.w - 3 * edge, row.y + (row.h - look.px(4)) / 2, row.h - look.px(10)
+        small = look.text.fit("small", about, inner * _ABOUT, 19, height)
         beside = look.text.size("small", about, small)[0]
         words, left = path.stem if title is None else title.words, float(row.x + edge)
         if title is not None:
-            left = self._draw_faces(canvas, title, row.x + edge / 2, middle, high)
-        wide = row.x + edge + inner - beside - left
-        px = look.text.fit("body", words, wide, 23, high)
-        canvas.text("body", words, left, middle, name, "midleft", px, max_width=wide)
+            left = self._draw_faces(canvas, title, row.x + edge / 2, middle, height)
+        width = row.x + edge + inner - beside - left
+        px = look.text.fit("body", words, width, 23, height)
+        canvas.text("body", words, left, middle, name, "midleft", px, max_width=width)
         canvas.text("small", about, row.right - edge, middle, note, "midright", small, max_width=beside)
 
-    def _draw_faces(self, canvas: Canvas, title: FileTitle, left: float, middle: float, high: float) -> float:
+    def _draw_faces(self, canvas: Canvas, title: FileTitle, left: float, middle: float, height: float) -> float:
         """Draw the portraits of a title side by side; return where its words begin."""
         look = self.app.look(title.edition)
-        side = min(look.px(_FACE), high)
+        side = min(look.px(_FACE), height)
         step = side * _APART / _FACE
         for number, face in enumerate(look.avatars(title.people)):
             canvas.image(look.sprite(face, side, side), left + number * step, middle - side / 2)
@@ -207,7 +207,7 @@ class Places:
 class SaveScene(PromptScene):
     """The usual folders, a field with the file's name, and two buttons; what was typed as a path is shown whole."""
 
-    usual_width = WIDE
+    usual_width = WIDTH
     above = _NAME + _FOLDERS + _GAP + _NAME
 
     def __init__(
@@ -232,21 +232,21 @@ class SaveScene(PromptScene):
     def place(self) -> None:
         super().place()
         y = self._file_top - _NAME - _GAP - _FOLDERS
-        self.put(self._choice, self._left, y, self.wide - 2 * PADDING - self.aside, _FOLDERS)
+        self.put(self._choice, self._left, y, self.width - 2 * PADDING - self.aside, _FOLDERS)
 
     @property
     def _left(self) -> float:
-        return (1600 - self.wide) / 2 + PADDING + self.aside
+        return (1600 - self.width) / 2 + PADDING + self.aside
 
     @property
     def _file_top(self) -> float:
         """The y of the field on the stage."""
-        top, _, high = self._metrics()
-        return top + high - PADDING - self.row - self.extra + self.above - 4
+        top, _, height = self._metrics()
+        return top + height - PADDING - self.row - self.extra + self.above - 4
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        room = self.wide - 2 * PADDING - self.aside
+        room = self.width - 2 * PADDING - self.aside
         for name, top in ((tr("Folder"), self._file_top - _NAME - _GAP - _FOLDERS), (tr("File"), self._file_top)):
             self.caption(canvas, name, self._left, top - _NAME / 2 - 1, room, _NAME)
         if not self.error and self.places.elsewhere(self.value):

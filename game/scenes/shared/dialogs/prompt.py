@@ -76,10 +76,10 @@ class PromptScene(DialogScene):
         """Place the field between the text and the buttons; the space for the error grows with the text size."""
         self.extra = self.above + self.field_high + self._error_high + self.below
         super().place()
-        top, _, high = self._metrics()
-        y = top + high - PADDING - self.row - self.extra + self.above - 4
-        left = (1600 - self.wide) / 2 + PADDING + self.aside
-        self.put(self.field, left, y, self.wide - 2 * PADDING - self.aside, self.field_high)
+        top, _, height = self._metrics()
+        y = top + height - PADDING - self.row - self.extra + self.above - 4
+        left = (1600 - self.width) / 2 + PADDING + self.aside
+        self.put(self.field, left, y, self.width - 2 * PADDING - self.aside, self.field_high)
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
@@ -88,9 +88,9 @@ class PromptScene(DialogScene):
 
     def _write_below(self, canvas: Canvas, text: str, color: Color) -> None:
         """Write a text below the field in at most two lines."""
-        top, _, high = self._metrics()
-        y = top + high - PADDING - self.row - self.below - self._error_high + 2
-        left, width = (1600 - self.wide) / 2 + PADDING + self.aside, self.wide - 2 * PADDING - self.aside
+        top, _, height = self._metrics()
+        y = top + height - PADDING - self.row - self.below - self._error_high + 2
+        left, width = (1600 - self.width) / 2 + PADDING + self.aside, self.width - 2 * PADDING - self.aside
         self.write_lines(
             canvas, "body", text, left, y, width, color, px=self._px_below(text, width), align=0.5, max_lines=2
         )

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from game.ui.input.bindings import KeyGroup
 
 _ROW: Final = 43
-_LEAST_ROW: Final = 34
+_MIN_ROW: Final = 34
 """The usual height of a row in reference pixels, and its least height in window pixels."""
-_LEAST_TEXT: Final = 15
+_MIN_TEXT: Final = 15
 """Minimum size of the text in window pixels, for small windows."""
 _HEAD: Final = 1.15
 _APART: Final = 0.35
@@ -37,12 +37,12 @@ class KeySheet:
         self.columns = _halves(groups)
         self.apart = look.px(56)
         self.column = (width - self.apart) // 2
-        wished = max(look.px(_ROW * (1 + 0.5 * (look.text.enlarged - 1))), _LEAST_ROW)
+        wished = max(look.px(_ROW * (1 + 0.5 * (look.text.enlarged - 1))), _MIN_ROW)
         self.row = int(min(wished, height / max(map(_rows_of, self.columns))))
         while True:
             self._size()
             most = max(map(self._rows, self.columns))
-            if self.row * most <= height or self.row <= _LEAST_TEXT:
+            if self.row * most <= height or self.row <= _MIN_TEXT:
                 break
             self.row -= 1
         self.height = round(self.row * most)
@@ -60,17 +60,17 @@ class KeySheet:
         rows = [row for column in self.columns for group in column for row in group.rows]
         self.pad, self.gap = self.look.px(12), self.look.px(6)
         self.cap = round(row * 0.84)
-        usual = max(21.0, text.reference("small", _LEAST_TEXT))
-        words = max((_names(keys) for keys, _ in rows), key=lambda names: self._wide(names, usual))
+        usual = max(21.0, text.reference("small", _MIN_TEXT))
+        words = max((_names(keys) for keys, _ in rows), key=lambda names: self._width(names, usual))
         free = self.column * 0.4 - len(words) * (2 * self.pad + self.gap)
         self.key_px = text.fit("small", "".join(words), free, usual, self.cap * 0.9)
-        self.keys = max(self._wide(_names(keys), self.key_px) for keys, _ in rows)
+        self.keys = max(self._width(_names(keys), self.key_px) for keys, _ in rows)
         self.room = self.column - self.keys - 2 * self.look.px(14)
         meanings = [meaning for _, meaning in rows]
-        usual = max(22.0, text.reference("body", _LEAST_TEXT))
+        usual = max(22.0, text.reference("body", _MIN_TEXT))
         self.px = text.fit_two("body", meanings, self.room, usual, row * 2 * _LINE)
 
-    def _wide(self, names: Sequence[str], px: float) -> int:
+    def _width(self, names: Sequence[str], px: float) -> int:
         return sum(self._cap_width(name, px) for name in names) + self.gap * (len(names) - 1)
 
     def _cap_width(self, name: str, px: float) -> int:
@@ -85,32 +85,32 @@ class KeySheet:
                 self._draw_head(canvas, group, left, top)
                 top += self.row * _HEAD
                 for index, (keys, meaning) in enumerate(group.rows):
-                    high = self.row * self._row_of(meaning)
+                    height = self.row * self._row_of(meaning)
                     if index % 2 == 0:
-                        canvas.rect((*palette.line, 26), (left, top, self.column, high))
-                    self._draw_keys(canvas, _names(keys), left + look.px(8) + self.keys, top + high / 2)
-                    self._draw_words(canvas, meaning, left + self.keys + look.px(22), top + high / 2)
-                    top += high
+                        canvas.rect((*palette.line, 26), (left, top, self.column, height))
+                    self._draw_keys(canvas, _names(keys), left + look.px(8) + self.keys, top + height / 2)
+                    self._draw_words(canvas, meaning, left + self.keys + look.px(22), top + height / 2)
+                    top += height
                 top += self.row * _APART
 
     def _draw_head(self, canvas: Canvas, group: KeyGroup, left: float, top: float) -> None:
         look, line = self.look, max(1, self.look.px(2))
-        high = self.row * _HEAD
-        icon = look.atlas.icon(f"icon/{group.icon}", high * _SIGN)
+        height = self.row * _HEAD
+        icon = look.atlas.icon(f"icon/{group.icon}", height * _SIGN)
         words = left + look.px(8) + icon.width + look.px(10)
-        px = look.text.fit("heading", group.title, left + self.column - words, min(27.0, self.px * 1.3), high * 0.86)
-        canvas.image(icon, left + look.px(8), round(top + high * 0.48 - icon.height / 2))
-        canvas.text("heading", group.title, words, top + high * 0.48, look.palette.line_light, "midleft", px)
-        canvas.rect((*look.palette.line, 190), (left, round(top + high) - line, self.column, line))
+        px = look.text.fit("heading", group.title, left + self.column - words, min(27.0, self.px * 1.3), height * 0.86)
+        canvas.image(icon, left + look.px(8), round(top + height * 0.48 - icon.height / 2))
+        canvas.text("heading", group.title, words, top + height * 0.48, look.palette.line_light, "midleft", px)
+        canvas.rect((*look.palette.line, 190), (left, round(top + height) - line, self.column, line))
 
     def _draw_keys(self, canvas: Canvas, names: Sequence[str], right: float, middle: float) -> None:
         """Draw the keys of a row as caps that end at ``right``."""
         look = self.look
         for name in reversed(names):
-            wide = self._cap_width(name, self.key_px)
-            canvas.image(look.sprite("ui/button", wide, self.cap), right - wide, middle - self.cap / 2)
-            canvas.text("small", name, right - wide / 2, middle, look.palette.text, "center", self.key_px)
-            right -= wide + self.gap
+            width = self._cap_width(name, self.key_px)
+            canvas.image(look.sprite("ui/button", width, self.cap), right - width, middle - self.cap / 2)
+            canvas.text("small", name, right - width / 2, middle, look.palette.text, "center", self.key_px)
+            right -= width + self.gap
 
     def _draw_words(self, canvas: Canvas, words: str, left: float, middle: float) -> None:
         text = self.look.text

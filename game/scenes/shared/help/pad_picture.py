@@ -124,8 +124,8 @@ def draw_controller(
         x, y, share = pad_place(button, family)
         middle, top = box.x + x * box.w, box.y + y * box.w
         if button in _STICKS or button in _ROUND:
-            wide = round(share * (_SOCKET if button in _STICKS else _WELL) * box.w)
-            well = _well(wide, palette.line_light, palette.ground[2], raised=button in _STICKS)
+            width = round(share * (_SOCKET if button in _STICKS else _WELL) * box.w)
+            well = _well(width, palette.line_light, palette.ground[2], raised=button in _STICKS)
             canvas.surface(well, middle - well.get_width() / 2, top - well.get_height() / 2)
         drawn = sign(look, button, family, round(share * box.w))
         at = (middle - drawn.get_width() / 2, top - drawn.get_height() / 2)

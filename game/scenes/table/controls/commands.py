@@ -17,7 +17,7 @@ from game.scenes.table.overlays.recap import start_recap
 from game.ui.input.bindings import Command
 from game.ui.table.dock.dock import tile_choices
 from game.view.interaction import intent
-from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
+from game.view.interaction.choices import GiveBack, Paying, Picked, PickTile, TakeSelection
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def execute(table: TableContext, command: Command) -> None:
 
 def _tab(table: TableContext, by: int) -> None:
     """Move the focus through the actionable targets, then the reservable ones, or through all if there are none."""
-    everything, lit = table.view.layout.order(), table.scene.marks().actionable
+    everything, lit = table.view.layout.order(), table.scene.highlights().actionable
     more = _reservable(table) - lit
     order = [target for targets in (lit, more) for target in everything if target in targets] or list(everything)
     at = order.index(table.focus) if table.focus in order else -1 if by > 0 else 0
@@ -82,29 +82,34 @@ def _tab(table: TableContext, by: int) -> None:
 
 def _reservable(table: TableContext) -> frozenset[Target]:
     """Return the cards and decks that can be reserved; they are not lit, because that would be nearly all of them."""
-    now = table.choices
-    if now is None or now.seat is None or not isinstance(table.selection, Gather) or table.selection.colors:
+    choices = table.choices
+    if (
+        choices is None
+        or choices.seat is None
+        or not isinstance(table.selection, TakeSelection)
+        or table.selection.colors
+    ):
         return frozenset()
-    return frozenset(now.reserves)
+    return frozenset(choices.reserves)
 
 
 def _color(table: TableContext, kind: int) -> None:
     """Press the token of a colour, or the tile to choose with its number."""
-    now = table.choices
+    choices = table.choices
     if kind >= len(table.view.layout.bank_cells):
         return
     if table.held_up:
         table.press(bank(kind))
         return
-    if now is None or now.seat is None:
+    if choices is None or choices.seat is None:
         return
     if isinstance(table.selection, PickTile):
-        tiles = tile_choices(table.view.layout, now)
+        tiles = tile_choices(table.view.layout, choices)
         if kind < len(tiles):
             table.press(tiles[kind][0])
         return
     own = isinstance(table.selection, GiveBack | Paying)
-    table.press(tokens(now.seat, kind) if own else bank(kind))
+    table.press(tokens(choices.seat, kind) if own else bank(kind))
 
 
 def _enter(table: TableContext) -> None:
@@ -118,8 +123,8 @@ def _enter(table: TableContext) -> None:
 
 def _card(table: TableContext, control: Control) -> None:
     """Choose the focused card to buy or reserve it; buy or reserve the card that is already chosen."""
-    now, focus, selection = table.choices, table.focus, table.selection
-    if now is None:
+    choices, focus, selection = table.choices, table.focus, table.selection
+    if choices is None:
         return
     if table.held_up:
         table.press(control)
@@ -129,11 +134,16 @@ def _card(table: TableContext, control: Control) -> None:
         return
     kinds = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.HAND)
     chosen = isinstance(selection, Picked) and selection.place == focus
-    if chosen or not isinstance(selection, Gather | Picked) or not isinstance(focus, Place) or focus.kind not in kinds:
+    if (
+        chosen
+        or not isinstance(selection, TakeSelection | Picked)
+        or not isinstance(focus, Place)
+        or focus.kind not in kinds
+    ):
         table.press(control)
         return
     picked = Picked(focus, reserve=control is Control.RESERVE)
-    why = intent.step(now, picked, control).why
+    why = intent.click(choices, picked, control).why
     if why is None:
         table.scene.sound("pick")
         table.selection = picked
@@ -141,10 +151,10 @@ def _card(table: TableContext, control: Control) -> None:
 
 
 def _back(table: TableContext, escape: bool) -> None:
-    now = table.choices
-    if now is not None and not table.held_up and intent.undo(now, table.selection) != table.selection:
+    choices = table.choices
+    if choices is not None and not table.held_up and intent.undo(choices, table.selection) != table.selection:
         table.press(Control.UNDO)
-    elif table.drop_way():
+    elif table.release_kind():
         return
     elif escape and table.magnifier.shown is not None:
         table.magnifier.dismiss()

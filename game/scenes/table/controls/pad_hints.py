@@ -13,7 +13,7 @@ from game.ui.input.bindings import BindableAction, label_of
 from game.ui.input.pad_labels import Hint, PadButton, leafing
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction import intent
-from game.view.interaction.choices import Gather, Paying, Picked, PickTile
+from game.view.interaction.choices import Paying, Picked, PickTile, TakeSelection
 from game.view.layout.table import Control
 
 if TYPE_CHECKING:
@@ -27,13 +27,13 @@ def table_hints(table: TableContext) -> list[Hint]:
     if table.chat is not None and table.chat.open and table.chat.active:
         first, *others = table.chat.form.hints()
         return [first, (PadButton.B, tr("Close the chat")), *others]
-    now, selection = table.choices, table.selection
-    mine = now is not None and now.seat is not None
+    choices, selection = table.choices, table.selection
+    mine = choices is not None and choices.seat is not None
     if table.magnifier.alone:
         bound = table.bindings.buttons.items() if mine else ()
         pressed = [(button, label_of(action, table.edition)) for button, action in bound if action.command.card]
         return [(PadButton.B, tr("Close")), *pressed]
-    undo = mine and now is not None and intent.undo(now, selection) != selection
+    undo = mine and choices is not None and intent.undo(choices, selection) != selection
     found: list[Hint] = []
     if mine:
         chosen = isinstance(selection, Paying) or (
@@ -62,7 +62,7 @@ def _useful(table: TableContext, action: BindableAction, mine: bool, undo: bool)
         case "undo":
             return False  # B has a hint for it already
         case "reserve":
-            gathered = isinstance(table.selection, Gather) and undo
+            gathered = isinstance(table.selection, TakeSelection) and undo
             return mine and isinstance(focus, Place) and focus.kind in _CARDS and not gathered
         case "buy":
             return mine and isinstance(focus, Place) and focus.kind in (PlaceKind.MARKET, PlaceKind.HAND)

@@ -34,7 +34,7 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
     seat = _speaker(table)
     choices = [DialogChoice(tr("Resume"), kind="primary", icon="play")]
     if seat is not None and not session.over:
-        if session.can_takeback:
+        if session.can_take_back:
             choices.append(DialogChoice(tr("Undo last turn"), partial(take_back, table, seat), icon="undo"))
         if session.can_redo:
             choices.append(DialogChoice(tr("Redo last turn"), session.redo, icon="redo"))
@@ -67,9 +67,9 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
         seat, state = playing[0], participants.participants.state
         reached = not (state.stuck or state.unreachable)
         free = state.asked is None and reached
-        take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
+        take, end = partial(session.take_back, seat), partial(session.agree_end, seat, True)
         text = tr("Ask to undo last turn")
-        choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_takeback))
+        choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_take_back))
         ends.append(DialogChoice(tr("Ask to end the game"), end, icon="handshake", enabled=free, apart=True))
         ends.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), "danger", "flag", enabled=reached))
     if table.room is not None and table.room.state.invitation:
@@ -117,12 +117,12 @@ def _leave(table: TableContext, participants: TableParticipants) -> None:
 
 
 def _speaker(table: TableContext) -> Seat | None:
-    """Return the seat that the menu acts for: the person to move, else the person in the large panel."""
+    """Return the seat that the menu acts for: the person to move, else the person in the large mat."""
     humans = table.session.local_seats - table.session.resigned
     state = table.view.state
     if state is not None and state.turn in humans:
         return state.turn
-    return table.view.perspective if table.view.perspective in humans else min(humans, default=None)
+    return table.view.viewer if table.view.viewer in humans else min(humans, default=None)
 
 
 def _resign(table: TableContext, seat: Seat) -> None:

@@ -18,7 +18,7 @@ from game.ui.table.dock.dock import tile_choices
 from game.ui.table.dock.payments import payment_choices
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import IDLE, Paying, PickTile
-from game.view.interaction.intent import has_second, payments_on_show
+from game.view.interaction.intent import has_alternative, payments_on_show
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target
 
@@ -81,7 +81,7 @@ class Pointer:
             table.app.redraw()
 
     def press(self, pos: tuple[int, int]) -> None:
-        """Press at a position; a player's panel opens only on release, because holding it shows it large."""
+        """Press at a position; a player's mat opens only on release, because holding it shows it large."""
         table = self._table
         if self._on_note(pos):
             open_table_rules(table)
@@ -101,7 +101,7 @@ class Pointer:
             table.press(target)
 
     def release(self, pos: tuple[int, int]) -> None:
-        """Release the button at a position; a press that was only a look, or has left its panel, has no effect."""
+        """Release the button at a position; a press that was only a look, or has left its mat, has no effect."""
         looked, self._table.pressed = self._table.magnifier.release(), None
         seat, self._pressed_seat = self._pressed_seat, None
         if seat is not None and not looked and self._panel_at(pos) == seat:
@@ -125,12 +125,14 @@ class Pointer:
 
     def _panel_at(self, pos: tuple[int, int]) -> Seat | None:
         target = self._hit(pos)
-        return self._table.view.panel_at(pos) if target is None else seat_of(target, self._table.choices)
+        return self._table.view.mat_at(pos) if target is None else seat_of(target, self._table.choices)
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
-        now, selection, view = self._table.choices, self._table.selection, self._table.view
+        choices, selection, view = self._table.choices, self._table.selection, self._table.view
         if selection != IDLE:
-            view.end_ways(single=now is not None and now.seat is not None and not has_second(now, selection))
+            view.show_dock_buttons(
+                single=choices is not None and choices.seat is not None and not has_alternative(choices, selection)
+            )
         return self._chip(pos) or view.hit(pos)
 
     def _on_note(self, pos: tuple[int, int]) -> bool:
@@ -140,12 +142,12 @@ class Pointer:
 
     def _chip(self, pos: tuple[int, int]) -> Target | None:
         """Return the payment or tile to choose in the dock at a position; they are drawn over other targets."""
-        now, selection = self._table.choices, self._table.selection
-        if now is None or now.seat is None:
+        choices, selection = self._table.choices, self._table.selection
+        if choices is None or choices.seat is None:
             return None
         layout, boxes = self._table.view.layout, list[tuple[Target, Rect]]()
         if isinstance(selection, Paying):
-            boxes = payment_choices(layout, payments_on_show(now, selection))
+            boxes = payment_choices(layout, payments_on_show(choices, selection))
         elif isinstance(selection, PickTile):
-            boxes = [*tile_choices(layout, now)]
+            boxes = [*tile_choices(layout, choices)]
         return next((target for target, box in boxes if box.contains(pos)), None)

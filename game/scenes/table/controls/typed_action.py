@@ -62,9 +62,9 @@ class TypedActionScene(PromptScene):
 
     below = _SHOWN * _ROW + 2 * _GAP + _MEANING
 
-    def __init__(self, table: TableContext, now: Choices) -> None:
+    def __init__(self, table: TableContext, choices: Choices) -> None:
         self._rules = edition(table.edition)
-        first, *others = examples(self._rules, now.legal)
+        first, *others = examples(self._rules, choices.legal)
         text = tr("Type an action such as “{first}”. {key} completes it.")
         if others:
             text = tr("Type an action such as “{first}” or “{second}”. {key} completes it.")
@@ -73,7 +73,7 @@ class TypedActionScene(PromptScene):
         text = text.format(first=first, second="".join(others), key=key)
         super().__init__(table.edition, tr("Type an action"), text, "", tr("Play"), self._play, icon="play")
         self.table = table
-        self.now = now
+        self.now = choices
         self._offered = ""
         self._typed = ""
         """What was typed before the completion ``_offered`` replaced it."""
@@ -131,21 +131,21 @@ class TypedActionScene(PromptScene):
         sign = f"icon{'_dark' if lit else ''}/{action_icons(self.look.skin)[_KINDS[type(meant)]]}"
         canvas.image(look.sprite(sign, side, side), left, round(middle - side / 2))
         left += side + look.px(_BESIDE)
-        high = look.px(_PIECE)
+        height = look.px(_PIECE)
         pieces = self._pieces(meant)
         for number, name in enumerate(pieces):
             self._paint_piece(
-                canvas, name, Rect(left + round(number * high * _OVER), round(middle - high / 2), high, high)
+                canvas, name, Rect(left + round(number * height * _OVER), round(middle - height / 2), height, height)
             )
         closest, left = (
-            left + round(high * (1 + _OVER * (count - 1))) + look.px(_BESIDE) for count in (len(pieces), HAND_LIMIT)
+            left + round(height * (1 + _OVER * (count - 1))) + look.px(_BESIDE) for count in (len(pieces), HAND_LIMIT)
         )
         right, color = box.right - look.px(14), look.palette.text_dark if lit else look.palette.text_soft
         paid = meant.payment if isinstance(meant, PurchaseCard) else ()
         for kind, count in reversed([(kind, count) for kind, count in enumerate(paid) if count]):
             text = str(count)
-            right = canvas.text("count", text, right, middle, color, "midright", px).x - high - look.px(2)
-            self._paint_piece(canvas, f"token_small/{kind}", Rect(right, round(middle - high / 2), high, high))
+            right = canvas.text("count", text, right, middle, color, "midright", px).x - height - look.px(2)
+            self._paint_piece(canvas, f"token_small/{kind}", Rect(right, round(middle - height / 2), height, height))
             right -= look.px(_BESIDE)
         if not self._fits(line, right - left, px):
             line = without_payment(line, self._rules)  # the tokens themselves go on after its words
@@ -154,10 +154,10 @@ class TypedActionScene(PromptScene):
         fitting = look.text.fit("small", line, right - left, px)
         canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
 
-    def _fits(self, line: str, wide: float, px: float) -> bool:
-        """Whether a line fits ``wide`` window pixels at the smallest size at which it can be read."""
+    def _fits(self, line: str, width: float, px: float) -> bool:
+        """Whether a line fits ``width`` window pixels at the smallest size at which it can be read."""
         text = self.look.text
-        return text.size("small", line, text.fit("small", line, wide, px))[0] <= wide
+        return text.size("small", line, text.fit("small", line, width, px))[0] <= width
 
     def _paint_piece(self, canvas: Canvas, name: str, box: Rect) -> None:
         """Draw a piece in a box; a card is reduced from its size on the table: another one would have to be decoded."""
@@ -165,8 +165,8 @@ class TypedActionScene(PromptScene):
             image = self.look.atlas.icon(name, box.h)
         else:
             rest = self.table.view.layout.places[tile(0) if name.startswith("tile/") else market(1, 0)]
-            wide = round(box.h * rest.w / rest.h)
-            image = self.look.warp.image(self.look.sprite(name, rest.w, rest.h), wide, box.h)
+            width = round(box.h * rest.w / rest.h)
+            image = self.look.warp.image(self.look.sprite(name, rest.w, rest.h), width, box.h)
         canvas.image(image, round(box.center[0] - image.width / 2), box.y)
 
     @property
@@ -185,10 +185,10 @@ class TypedActionScene(PromptScene):
     def _write_below(self, canvas: Canvas, text: str, color: Color) -> None:
         """Write the error, or what is expected, in the place of the completions."""
         box, scale = self.field.rect, self.stage.scale
-        wide = box.w / scale
+        width = box.w / scale
         x, y = (box.x - self.stage.at(0, 0)[0]) / scale, (box.bottom - self.stage.at(0, 0)[1]) / scale
-        px = self._px_below(text, wide)
-        self.write_lines(canvas, "body", text, x, y + _GAP, wide, color, px=px, align=0.0, max_lines=2)
+        px = self._px_below(text, width)
+        self.write_lines(canvas, "body", text, x, y + _GAP, width, color, px=px, align=0.0, max_lines=2)
 
     def _rows(self) -> list[tuple[int, str]]:
         """Return the completions on show, with the number of each row; the one in the field is among them."""
@@ -270,28 +270,28 @@ class TypedActionScene(PromptScene):
 
     def _submit(self) -> None:
         super()._submit()
-        now = self.table.choices
+        choices = self.table.choices
         if self._meant is None:
             return
         if self.table.held_up:
             self.table.show_note(self.table.held_up)
-        elif now is None or self._meant not in now.legal:  # another move was made while the line was typed
+        elif choices is None or self._meant not in choices.legal:  # another move was made while the line was typed
             self.table.show_note(tr("The game has changed. Choose again."))
         else:
             # The typed action replaces the selection, which a refusal of the question restores.
             if asks_first(self.table, self._meant):
-                ask_first(self.table, now, self._meant)
+                ask_first(self.table, choices, self._meant)
                 self.table.selection = IDLE
             else:
                 self.table.selection = IDLE
-                self.table.propose(now, self._meant)
+                self.table.propose(choices, self._meant)
 
 
 def open_typed(table: TableContext) -> None:
     """Open the prompt for the person to move, or show that it is nobody's turn here."""
-    now = table.choices
-    if now is None or now.seat is None:
+    choices = table.choices
+    if choices is None or choices.seat is None:
         table.show_note(table.held_up or tr("It is not your turn."))
         return
     table.pause(True)
-    table.app.push(TypedActionScene(table, now))
+    table.app.push(TypedActionScene(table, choices))

@@ -103,7 +103,7 @@ class KnockScene(UnaskedScene):
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         top, text_high, _ = self._metrics()
-        left, inner = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        left, inner = (1600 - self.width) / 2 + PADDING, self.width - 2 * PADDING
         paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 84 + text_high, inner, self._slip))
 
     def pending(self) -> bool:
@@ -161,7 +161,7 @@ class QuestionScene(UnaskedScene):
         state = self.participants.state
         seated = [person for person in state.people if person.seat is not None]
         people = [person for person in seated if person.seat in state.agreed or (person.connected and not person.bot)]
-        each = min((self.wide - 2 * PADDING) / max(len(people), 1), VOTER_WIDE * self.look.text.enlarged)
+        each = min((self.width - 2 * PADDING) / max(len(people), 1), VOTER_WIDE * self.look.text.enlarged)
         left = 800 - each * len(people) / 2
         portraits = dict(zip(seated, self.look.avatars([person.name for person in seated]), strict=True))
         for number, person in enumerate(people):

@@ -24,11 +24,11 @@ def take_back(table: TableContext, seat: Seat) -> None:
     """Take the last turn back; in a challenge that counts so far, ask for a confirmation first."""
     session = table.session
     if not can_count(session.record):
-        session.takeback(seat)
+        session.take_back(seat)
         return
     table.pause(True)
     text = tr("If you undo a turn in this challenge, its result does not count.")
-    yes = partial(session.takeback, seat)
+    yes = partial(session.take_back, seat)
     title, label = tr("Undo last turn?"), tr("Undo last turn")
     confirm(table.app, table.edition, title, text, label, yes, danger=True, icon="undo")
 
@@ -37,7 +37,7 @@ def take_back_turn(table: TableContext) -> None:
     """Take the last turn back for the person at the screen, or show why that is impossible."""
     if table.can_take_back:
         table.can_take_back = False
-        take_back(table, table.view.perspective)
+        take_back(table, table.view.viewer)
     else:
         table.show_note(why_no_takeback(table.session))
 

@@ -22,7 +22,7 @@ def asks_first(table: TableContext, action: Action) -> bool:
     return wild and table.app.settings.confirm_wild
 
 
-def ask_first(table: TableContext, now: Choices, action: Action) -> None:
+def ask_first(table: TableContext, choices: Choices, action: Action) -> None:
     """Ask for a confirmation and propose the action if it is still legal; with a clock the position may have changed.
 
     A refusal restores the selection.
@@ -37,7 +37,7 @@ def ask_first(table: TableContext, now: Choices, action: Action) -> None:
     kept = table.selection
 
     def stands() -> bool:
-        return table.choices is not None and table.choices.seat == now.seat and action in table.choices.legal
+        return table.choices is not None and table.choices.seat == choices.seat and action in table.choices.legal
 
     def carry_out() -> None:
         if table.choices is not None and stands():

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def answer_alone(table: TableContext, pressed: Target | None) -> None:
     """Close the card that is shown alone; buy or reserve it if that is what was pressed, or explain why it cannot."""
-    place, now = table.magnifier.shown, table.choices
+    place, choices = table.magnifier.shown, table.choices
     table.magnifier.dismiss()
     table.app.redraw()
     if place is None or pressed not in (Control.BUY, Control.RESERVE):
@@ -25,10 +25,10 @@ def answer_alone(table: TableContext, pressed: Target | None) -> None:
     if table.held_up:
         table.show_note(table.held_up)
         return
-    if now is None or now.seat is None:
+    if choices is None or choices.seat is None:
         return
     picked = Picked(place, reserve=pressed is Control.RESERVE)
-    why = intent.step(now, picked, pressed).why
+    why = intent.click(choices, picked, pressed).why
     if why is not None:
         table.explain(why)
         return

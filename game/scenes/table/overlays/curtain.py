@@ -37,7 +37,7 @@ _CARD, _SPREAD, _RADIUS = 258.0, 17, 236.0
 """The height of these cards, the angle between two of them, and their distance to the point around which they turn."""
 _FACE, _NAME = 76.0, 25.0
 """The height of portraits and hidden cards on the strip, and that of the names below."""
-_OVER, _LEAST_OVER = 0.62, 0.4
+_OVER, _MIN_OVER = 0.62, 0.4
 """The distance of two cards by their width, and the least where many people have hidden cards."""
 _BUTTON: Final = (320.0, 68.0)
 _LINES, _LARGEST, _LINE = 2, 1.5, 1.3
@@ -143,33 +143,33 @@ class CurtainScene(Scene):
     def _draw_fan(self, canvas: Canvas) -> None:
         """Draw card backs fanned out behind the portrait."""
         look = self.look
-        high = look.px(_CARD)
-        wide = round(high * CARD_RATIO)
+        height = look.px(_CARD)
+        width = round(height * CARD_RATIO)
         for number, level in enumerate(_FAN):
             angle = ((len(_FAN) - 1) // 2 - number) * _SPREAD
             middle = self._pivot + pygame.Vector2(0, -look.px(_RADIUS)).rotate(-angle)
-            image = look.warp.image(look.sprite(f"back/{level}", wide, high), wide, high, angle=angle)
-            canvas.image(image, round(middle.x - wide / 2), round(middle.y - high / 2))
+            image = look.warp.image(look.sprite(f"back/{level}", width, height), width, height, angle=angle)
+            canvas.image(image, round(middle.x - width / 2), round(middle.y - height / 2))
 
     def _draw_hidden(self, canvas: Canvas) -> None:
         """Draw who has hidden cards on a strip, each with as many card backs as they hold, and the name below."""
         look, strip = self.look, self._strip
         canvas.image(look.sprite("table/strip", strip.w, strip.h), strip.x, strip.y)
         gap, part = look.px(_GAP / 2), strip.w / len(self.hidden)
-        most = (part - 3 * gap) / (1 + CARD_RATIO * (1 + _LEAST_OVER * (HAND_LIMIT - 1)))
-        high = round(min(look.px(_FACE), most))
-        wide = round(high * CARD_RATIO)
-        step = min(wide * _OVER, (part - 2 * gap - high - gap - wide) / (HAND_LIMIT - 1))
-        apart = min(part, high + gap + wide + step * (HAND_LIMIT - 1) + 4 * gap)
+        most = (part - 3 * gap) / (1 + CARD_RATIO * (1 + _MIN_OVER * (HAND_LIMIT - 1)))
+        height = round(min(look.px(_FACE), most))
+        width = round(height * CARD_RATIO)
+        step = min(width * _OVER, (part - 2 * gap - height - gap - width) / (HAND_LIMIT - 1))
+        apart = min(part, height + gap + width + step * (HAND_LIMIT - 1) + 4 * gap)
         px = look.text.reference("name", self._name)
-        avatars, top = look.avatars(self.names), strip.y + gap + (look.px(_FACE) - high) // 2
+        avatars, top = look.avatars(self.names), strip.y + gap + (look.px(_FACE) - height) // 2
         for number, (seat, levels) in enumerate(self.hidden.items()):
             middle = strip.center[0] + (number - (len(self.hidden) - 1) / 2) * apart
-            x = middle - (high + gap + wide + step * (len(levels) - 1)) / 2
-            canvas.image(look.sprite(avatars[seat], high, high), round(x), top)
+            x = middle - (height + gap + width + step * (len(levels) - 1)) / 2
+            canvas.image(look.sprite(avatars[seat], height, height), round(x), top)
             for place, level in enumerate(levels):
-                back = look.sprite(f"back/{level}", wide, high)
-                canvas.image(back, round(x + high + gap + step * place), top)
+                back = look.sprite(f"back/{level}", width, height)
+                canvas.image(back, round(x + height + gap + step * place), top)
             y, room = (strip.y + gap + look.px(_FACE) + strip.bottom) / 2, apart - gap
             fits = look.text.fit("name", self.names[seat], room, px)
             canvas.text("name", self.names[seat], middle, y, look.palette.text, "center", fits, max_width=room)

@@ -26,13 +26,13 @@ _BUTTONS = frozenset({Control.CONFIRM, Control.RESERVE})
 
 
 def start_recap(table: TableContext) -> None:
-    """Play the others' turns since the reader's last one again, or say that there are none."""
+    """Play the others' turns since the viewer's last one again, or say that there are none."""
     view, settings = table.view, table.app.settings
-    turns = turns_since(table.session.history()[: table.last_seq + 1], view.perspective)
+    turns = turns_since(table.session.history()[: table.last_seq + 1], view.viewer)
     if not turns:
         table.show_note(tr("Nobody has moved since your last turn."))
         return
-    view.recap = Recap(table.edition, turns, speed=settings.speed, still=settings.still)
+    view.recap = Recap(table.edition, turns, speed=settings.speed, animations_off=settings.animations_off)
     table.hover = table.focus = None
     table.app.redraw()
 
@@ -61,10 +61,10 @@ def _answer(table: TableContext, recap: Recap, *, again: bool) -> None:
         table.view.recap = None
 
 
-def recap_marks(marks: Highlights) -> Highlights:
+def recap_marks(highlights: Highlights) -> Highlights:
     """Return what the table highlights during the recap: its two buttons alone."""
     return replace(
-        marks,
+        highlights,
         choices=None,
         selection=None,
         actionable=_BUTTONS,
@@ -75,9 +75,9 @@ def recap_marks(marks: Highlights) -> Highlights:
         reason="",
         large=None,
         takeback=False,
-        way=None,
-        begun=None,
-        spot=frozenset(),
+        move_kind=None,
+        pressed_kind=None,
+        kind_places=frozenset(),
     )
 
 

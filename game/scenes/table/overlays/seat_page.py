@@ -33,13 +33,15 @@ _ALWAYS: Final = (PlaceKind.BONUS, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORIT
 _OF_OTHERS: Final = (PlaceKind.TOKENS, PlaceKind.HAND)
 
 
-def seat_of(target: Target, now: Choices | None) -> Seat | None:
+def seat_of(target: Target, choices: Choices | None) -> Seat | None:
     """Return whose page a press on a target opens: that of a player whose piece is not part of the current decision."""
     if target in SEAT_CONTROLS:
         return SEAT_CONTROLS.index(target)
-    if not isinstance(target, Place) or now is None:
+    if not isinstance(target, Place) or choices is None:
         return None
-    if target.kind in _ALWAYS or (target.kind in _OF_OTHERS and now.seat is not None and target.row != now.seat):
+    if target.kind in _ALWAYS or (
+        target.kind in _OF_OTHERS and choices.seat is not None and target.row != choices.seat
+    ):
         return target.row
     return None
 
@@ -79,7 +81,9 @@ class SeatScene(Scene):
         view = self.table.view
         if view.spoken_state is None:
             return []
-        return [describe_player(view.edition, view.spoken_state, view.names, self.seat, view.reader, over=view.over)]
+        return [
+            describe_player(view.edition, view.spoken_state, view.names, self.seat, view.local_viewer, over=view.over)
+        ]
 
     def changing(self) -> Iterator[Spoken]:
         view, what, words = self.table.view, self.looked_at, ""

@@ -11,12 +11,12 @@ from typing import Final
 from game.rules.model import Place, PlaceKind, bank
 from game.ui.graphics.print_art import soft_shadow
 from game.ui.table.dock.purchase import own_changes, tokens_to_come
-from game.ui.table.frames import draw_outline, glow_alpha
-from game.ui.table.painter import LEAST_LETTER, Painter
+from game.ui.table.outlines import draw_outline, glow_alpha
+from game.ui.table.painter import MIN_LETTER, Painter
 from game.ui.table.plates import write_difference, written_size
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
-from game.view.interaction.choices import Gather, Paying, Picked
+from game.view.interaction.choices import Paying, Picked, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import CHIP_H, bank_well
 from game.view.layout.table import Control
@@ -24,7 +24,7 @@ from game.view.theme import MIN_TEXT_PX
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
-_LEAST_AIR: Final = 4.0
+_MIN_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
 _COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 225
 """The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
@@ -61,8 +61,8 @@ def draw_tray(p: Painter) -> None:
     if p.look.high_contrast:
         return
     floor, color = p.layout.bank.inset(p.px(_WALL)), p.skin.lights.tray
-    (x, y), (wide, high), fade, strength = _POOL
-    size, spread = (round(floor.w * wide), round(floor.h * high)), round(floor.w * fade)
+    (x, y), (width, height), fade, strength = _POOL
+    size, spread = (round(floor.w * width), round(floor.h * height)), round(floor.w * fade)
     key = ("tray light", size, spread, color)
     pool = p.look.drawn.get_or_make(key, lambda: soft_shadow(size, spread, strength, color, oval=True))
     left, top = floor.x + floor.w * x - pool.get_width() / 2, floor.y + floor.h * y - pool.get_height() / 2
@@ -72,7 +72,7 @@ def draw_tray(p: Painter) -> None:
 
 def _picked(p: Painter) -> Sequence[int]:
     """Return the kinds of the tokens that are chosen to be taken."""
-    return p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
+    return p.highlights.selection.colors if isinstance(p.highlights.selection, TakeSelection) else ()
 
 
 def draw_stack(
@@ -110,13 +110,13 @@ def draw_stack(
 def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
     """Draw the letter of a stack before its foot, where letters are on."""
     if p.letters:
-        p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, LEAST_LETTER))
+        p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, MIN_LETTER))
 
 
 def draw_pile(p: Painter, kind: int) -> None:
     """Draw a stack and its number; tokens picked to be taken hover above it, within its cell.
 
-    Where tokens are to come to the reader, picked ones or those of a plan, a ring marks them; once the next step
+    Where tokens are to come to the viewer, picked ones or those of a plan, a ring marks them; once the next step
     brings them, the stack has ivory light as well. While some stacks can be taken from, they have light around them,
     and the others lie in less of it. The light is strong where the pointer is, and where no card can be
     bought: then it is the table's only signal.
@@ -126,11 +126,13 @@ def draw_pile(p: Painter, kind: int) -> None:
     count = p.shown(place, p.state.bank[kind])
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
-    beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
-    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.marks.lit(place) else 0
-    dark = (_chooses(p) or bool(p.marks.spot)) and not beside and not light and not come
-    strong = p.marks.hover == place or not p.facts.buyable or place in p.marks.spot
-    chosen = come > picked and (isinstance(p.marks.selection, Picked) or p.marks.way is Control.RESERVE)
+    beside = isinstance(
+        p.highlights.selection, Picked | Paying
+    )  # a card is chosen: the stacks are no longer the question
+    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.highlights.lit(place) else 0
+    dark = (_chooses(p) or bool(p.highlights.kind_places)) and not beside and not light and not come
+    strong = p.highlights.hover == place or not p.facts.buyable or place in p.highlights.kind_places
+    chosen = come > picked and (isinstance(p.highlights.selection, Picked) or p.highlights.move_kind is Control.RESERVE)
     if chosen:
         light, strong = 255, True
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
@@ -140,13 +142,13 @@ def draw_pile(p: Painter, kind: int) -> None:
         top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, chosen=chosen, dark=dark)
     if picked:
         free = top.y - picked * CHIP_H * radius - cell.y
-        air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
+        air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_MIN_AIR))) * _height(p, kind)
         top = draw_stack(p, kind, picked, top.moved(0, -round(air)), highest)
     if come:
         p.sprite("ring/flat_chosen", top)
     _figure(p, kind, foot)
     stack_letter(p, kind, foot)
-    if p.marks.focus == place:
+    if p.highlights.focus == place:
         draw_outline(p, cell.inset(p.px(3)))
 
 
@@ -156,16 +158,16 @@ def _height(p: Painter, kind: int) -> float:
     if not kinds or kinds[-1] != kind:
         return 1.0
     hovered = 1 - 1 / kinds.count(kind)  # of two of a kind one is up already
-    return hovered + (1 - hovered) * height(p.marks.chosen)
+    return hovered + (1 - hovered) * height(p.highlights.chosen)
 
 
 def _chooses(p: Painter) -> bool:
     """Whether tokens of some kinds can be taken."""
-    return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
+    return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.highlights.actionable)
 
 
 def _figure(p: Painter, kind: int, foot: Rect) -> None:
-    """Draw how many tokens of a kind there are, above it how many leave or come by what the reader has chosen.
+    """Draw how many tokens of a kind there are, above it how many leave or come by what the viewer has chosen.
 
     It stands on the line of the lowest chip, whatever the number; none is small and as quiet as the empty well.
     """
@@ -193,7 +195,7 @@ def draw_bank_change(p: Painter, kind: int, change: int) -> None:
         return
     size, (x, y) = float(p.px(_COUNT[p.layout.compact])), _figure_at(p, kind, foot)
     small = max(size * _CHANGE[p.layout.compact], MIN_TEXT_PX)
-    wide, high = written_size(p, change, small)
-    left = min(round(x - wide / 2), p.layout.bank_cells[kind].right - wide - p.px(_CLEAR))
-    above = Rect(left, round(y - size * _OVER - high), wide, high)
+    width, height = written_size(p, change, small)
+    left = min(round(x - width / 2), p.layout.bank_cells[kind].right - width - p.px(_CLEAR))
+    above = Rect(left, round(y - size * _OVER - height), width, height)
     write_difference(p, change, above, small, p.look.palette.picked)

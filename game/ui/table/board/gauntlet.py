@@ -31,10 +31,10 @@ def held_stones(player: Player) -> tuple[bool, ...]:
 def draw_stones(p: Painter, rect: Rect, held: tuple[bool, ...], *, rows: int = 1) -> None:
     """Draw the Gauntlet's condition as stones, large for what is held, and faint in a socket for what is lacking."""
     columns = len(held) // rows
-    wide, high = rect.w / columns, rect.h / rows
-    size = min(wide, high)
+    width, height = rect.w / columns, rect.h / rows
+    size = min(width, height)
     for i, (kind, have) in enumerate(zip((*range(COLORS), SPECIAL), held, strict=True)):
-        x, y = rect.x + wide * (i % columns + 0.5), rect.y + high * (i // columns + 0.5)
+        x, y = rect.x + width * (i % columns + 0.5), rect.y + height * (i // columns + 0.5)
         if not have:
             draw_socket(p, x, y, size * _SOCKET, p.look.palette.text_soft)
         p.icon(f"gem_small/{kind}", x, y, size * (_HELD if have else _LACKING), 255 if have else _FAINT)

@@ -50,29 +50,29 @@ def draw_bar(p: Painter) -> None:
     bar = p.layout.bar
     p.sprite("ui/bar", bar.rect)
     for control, rect in ((Control.MENU, bar.menu), *bar.buttons):
-        plate = "ui/button_hover" if p.marks.hover is control else "ui/button"
+        plate = "ui/button_hover" if p.highlights.hover is control else "ui/button"
         p.sprite(plate, rect)
         p.icon(f"icon/{control.value}", *rect.center, rect.h * 0.7)
-        if p.marks.focus is control:
+        if p.highlights.focus is control:
             p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
-    wide, high = p.look.atlas.size("logo")
+    width, high = p.look.atlas.size("logo")
     height = bar.logo.h * 0.94
-    logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), round(height * wide / high), round(height))
+    logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), round(height * width / high), round(height))
     p.sprite("logo", logo)
-    if p.course.turns_left and not p.over:
-        _last_round(p, bar.status, p.course.turns_left)
+    if p.log_state.turns_left and not p.over:
+        _last_round(p, bar.status, p.log_state.turns_left)
     else:
         _status(p, bar.status)
 
 
 def _status(p: Painter, rect: Rect) -> None:
-    """Draw the round, and the goal with all its conditions and which of them the reader meets (R16, R17)."""
+    """Draw the round, and the goal with all its conditions and which of them the viewer meets (R16, R17)."""
     palette = p.look.palette
     size, big = p.larger(max(p.px(15), 13), p.px(19)), p.larger(max(p.px(21), 16), p.px(26))
     gap = p.px(7)
     parts = ((tr("Round").upper(), str(p.facts.state.round)), (tr("Play to").upper(), str(p.edition.goal)))
     widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
-    stones = held_stones(p.state.players[p.layout.own]) if p.edition.gauntlet else ()
+    stones = held_stones(p.state.players[p.layout.viewer]) if p.edition.gauntlet else ()
     stone = p.px(22)
     total: float = sum(widths) + p.px(30)
     if stones:
@@ -93,12 +93,12 @@ def _status(p: Painter, rect: Rect) -> None:
 def _last_round(p: Painter, rect: Rect, left: int) -> None:
     """Draw, in place of the round's number, that it is the last one and how many turns are left."""
     palette = p.look.palette
-    high = round(rect.h * 0.86)
-    size = p.larger(high * 0.62, high * 0.76)
+    height = round(rect.h * 0.86)
+    size = p.larger(height * 0.62, height * 0.76)
     word, gap = tr("Last round").upper(), p.px(10)
     more = trn("{count} turn left", "{count} turns left", left).format(count=left)
-    wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
-    max_width, big = rect.w - wide - gap, high
+    wide = min(p.text_width("caption", word, size) + height * 1.5, rect.w * 0.6)
+    max_width, big = rect.w - wide - gap, height
     before, number, after = more.upper().partition(str(left))
     parts: tuple[tuple[Role, str, float], ...] = (
         ("caption", before, size),
@@ -108,11 +108,13 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     widths = [p.text_width(role, text, px) for role, text, px in parts]
     share = min(1.0, max_width / sum(widths))
     rest = sum(widths) * share
-    pill = Rect(round(rect.center[0] - (wide + gap + rest) / 2), round(rect.center[1] - high / 2), round(wide), high)
+    pill = Rect(
+        round(rect.center[0] - (wide + gap + rest) / 2), round(rect.center[1] - height / 2), round(wide), height
+    )
     p.sprite("ui/badge_short", pill)
-    p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
-    start = pill.x + high * 1.05
-    p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
+    p.icon("icon/flag", pill.x + height * 0.6, pill.center[1], height * 0.62)
+    start = pill.x + height * 1.05
+    p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - height * 0.35 - start)
     x: float = pill.right + gap
     for (role, text, px), width in zip(parts, widths, strict=True):
         y = pill.center[1] + (big - px) * share * BASELINE

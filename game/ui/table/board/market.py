@@ -13,7 +13,7 @@ from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, shade_of
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
-from game.ui.table.frames import (
+from game.ui.table.outlines import (
     draw_affordable_ring,
     draw_chosen,
     draw_chosen_shadow,
@@ -59,7 +59,7 @@ def draw_market(p: Painter) -> None:
             place = market(level, slot)
             if place not in raised:
                 _card(p, place)
-    for place, piece in p.frame.resting:
+    for place, piece in p.animation.resting:
         if piece.name is not None and place.kind is PlaceKind.MARKET:
             p.card(piece.name, p.layout.places[place])
         elif piece.name is not None:
@@ -72,14 +72,14 @@ def draw_raised(p: Painter) -> None:
     for place in raised:
         _card(p, place)
     if raised:
-        for place in p.course.changed - set(raised):
+        for place in p.log_state.changed - set(raised):
             if place.kind is PlaceKind.MARKET and p.state.market[place.row - 1][place.slot] is not None:
                 draw_changed(p, p.layout.places[place])
 
 
 def _raised(p: Painter) -> list[Place]:
     places: list[Place] = []
-    hover, selection = p.marks.hover, p.marks.selection
+    hover, selection = p.highlights.hover, p.highlights.selection
     if isinstance(hover, Place):
         places.append(hover)
     if isinstance(selection, Picked | Paying):
@@ -90,51 +90,51 @@ def _raised(p: Painter) -> list[Place]:
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
     face, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
-    wide = p.layout.deck_face(place).w
-    selection, hovered = p.marks.selection, p.marks.hover == place
+    width = p.layout.deck_face(place).w
+    selection, hovered = p.highlights.selection, p.highlights.hover == place
     picked = isinstance(selection, Picked) and selection.place == place
     if left > 0:
-        draw_deck_part(p, f"deck_side/{deck_steps(left)}", wide, face.moved(0, deck_rise(left, face.h)))
+        draw_deck_part(p, f"deck_side/{deck_steps(left)}", width, face.moved(0, deck_rise(left, face.h)))
         face = face.moved(0, -p.px(_LIFT) * (picked or hovered))
     else:
         p.sprite("deck/place", face)
-    dark = bool(p.marks.spot) and place not in p.marks.spot
+    dark = bool(p.highlights.kind_places) and place not in p.highlights.kind_places
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
-        draw_deck_part(p, f"back/{level}", wide, face, dark=dark)
+        draw_deck_part(p, f"back/{level}", width, face, dark=dark)
     if left > 0:
         if picked:
             draw_frame(p, "selected", face)
-        elif hovered and not p.marks.spot:
+        elif hovered and not p.highlights.kind_places:
             draw_frame(p, "hover", face)
-    high = max(p.px(_COUNT[p.layout.compact]), 20)
-    pill_w = round(high * 1.9)
+    height = max(p.px(_COUNT[p.layout.compact]), 20)
+    pill_w = round(height * 1.9)
     apart = p.px(_COUNT_EDGE[p.layout.compact])
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
     corner = p.skin.light_plates and not p.layout.compact
     x = face.right - pill_w - apart if corner else round(face.center[0] - pill_w / 2)
-    pill = Rect(x, face.y + apart, pill_w, high)
+    pill = Rect(x, face.y + apart, pill_w, height)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
-    p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
+    p.label("count", str(figure), *pill.center, p.on_plate, "center", height * 0.74)
     if left > 0 and _can_be_reserved(p, place):
         card = p.layout.places[market(1, 0)]  # as far from the corner as on a card
-        pointed = picked or hovered or p.marks.focus == place
+        pointed = picked or hovered or p.highlights.focus == place
         draw_bookmark(p, Rect(face.right - card.w, face.bottom - card.h, card.w, card.h), pointed=pointed)
-    if p.marks.focus == place:
+    if p.highlights.focus == place:
         draw_frame(p, "focus", face)
 
 
 def _card(p: Painter, place: Place) -> None:
     rect = p.layout.places[place]
-    name, marks = _open_card(p, place), p.marks
+    name, highlights = _open_card(p, place), p.highlights
     if name is None:
         p.sprite("deck/place", rect, _VACANT)
-        if marks.focus == place:
+        if highlights.focus == place:
             draw_frame(p, "focus", rect)
         return
     picked = _is_picked(p, place)
-    pointed = marks.raised(place)
-    lit = marks.lit(place)
+    pointed = highlights.raised(place)
+    lit = highlights.lit(place)
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     if picked:
         draw_chosen_shadow(p, box)
@@ -145,13 +145,13 @@ def _card(p: Painter, place: Place) -> None:
         draw_frame(p, "hover", box, round(255 * pointed))
     if picked:
         draw_chosen(p, box)
-    if marks.focus == place:
+    if highlights.focus == place:
         draw_frame(p, "focus", box)
-    explained = picked or marks.hover == place or marks.focus == place
+    explained = picked or highlights.hover == place or highlights.focus == place
     plan = plan_on_show(p) if explained else None
     turns = plan.turns if plan is not None and plan.place == place else 0
-    changed = place in p.course.changed
-    paid = picked and isinstance(marks.selection, Paying)
+    changed = place in p.log_state.changed
+    paid = picked and isinstance(highlights.selection, Paying)
     lit = lit or turns == 1 or paid
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
     if _can_be_reserved(p, place):
@@ -159,32 +159,32 @@ def _card(p: Painter, place: Place) -> None:
 
 
 def _shade(p: Painter, place: Place, name: str) -> Shade:
-    """Return the shade of the card at a place: beside a way to take a turn, all lie in it but what this acts on."""
-    if place == p.marks.large or _is_picked(p, place):
+    """Return the shade of the card at a place: beside a kind of move, all lie in it but what this acts on."""
+    if place == p.highlights.large or _is_picked(p, place):
         return Shade.NONE
-    if p.marks.spot:
-        return Shade.NONE if place in p.marks.spot else Shade.DEEP
+    if p.highlights.kind_places:
+        return Shade.NONE if place in p.highlights.kind_places else Shade.DEEP
     return shade_of(p, name)
 
 
 def _can_be_reserved(p: Painter, place: Place) -> bool:
-    """Whether a place has the sign of what can be reserved: while that way to take a turn is in question."""
-    return p.marks.way is Control.RESERVE and place in p.marks.spot
+    """Whether a place has the sign of what can be reserved: while that kind of move is in question."""
+    return p.highlights.move_kind is Control.RESERVE and place in p.highlights.kind_places
 
 
 def _open_card(p: Painter, place: Place) -> str | None:
     """Return the card that lies at a place; ``None`` while it is empty."""
-    return None if place in p.frame.hidden else p.state.market[place.row - 1][place.slot]
+    return None if place in p.animation.hidden else p.state.market[place.row - 1][place.slot]
 
 
 def _is_picked(p: Painter, place: Place) -> bool:
-    selection = p.marks.selection
+    selection = p.highlights.selection
     return isinstance(selection, Picked | Paying) and selection.place == place
 
 
 def _is_affordable(p: Painter, place: Place) -> bool:
     """Whether a card has the ring of what can be bought; a chosen one has a frame of its own."""
-    return _open_card(p, place) is not None and p.marks.lit(place) and not _is_picked(p, place)
+    return _open_card(p, place) is not None and p.highlights.lit(place) and not _is_picked(p, place)
 
 
 def lifted(layout: TableLayout, rect: Rect) -> Rect:

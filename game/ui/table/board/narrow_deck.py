@@ -36,10 +36,10 @@ _WHITE: Final = (255, 255, 255)
 _COPY: Final = pygame.BLEND_PREMULTIPLIED
 
 
-def draw_deck_part(p: Painter, name: str, wide: int, box: Rect, *, dark: bool = False) -> None:
-    """Draw the sides or the back of a deck in a box, which may be narrower than its cards, ``wide`` window pixels."""
-    image = (p.look.darkened if dark else p.look.sprite)(name, wide, box.h)
-    if wide == box.w:
+def draw_deck_part(p: Painter, name: str, width: int, box: Rect, *, dark: bool = False) -> None:
+    """Draw the sides or the back of a deck in a box, which may be narrower than its cards of ``width`` pixels."""
+    image = (p.look.darkened if dark else p.look.sprite)(name, width, box.h)
+    if width == box.w:
         p.canvas.image(image, box.x, box.y)
         return
     key = ("narrow deck", name, box.w, box.h, dark)
@@ -77,21 +77,21 @@ def _comic_face(p: Painter, back: Image, box: Rect) -> pygame.Surface:
 
 def _part(back: Image, part: tuple[float, float, float, float], size: tuple[int, int]) -> pygame.Surface:
     """Return a part of a back, without the shadow around it, scaled to a size."""
-    left, top, wide, high = part
+    left, top, width, height = part
     area = pygame.Rect(
         round(back.dx + back.width * left),
         round(back.dy + back.height * top),
-        round(back.width * wide),
-        round(back.height * high),
+        round(back.width * width),
+        round(back.height * height),
     )
     return pygame.transform.smoothscale(back.surface.subsurface(area), size)
 
 
-def _ends(image: Image, wide: int) -> pygame.Surface:
-    """Return both ends of a picture that is the same all along its middle, as ``wide`` without its shadow."""
-    cut, half = image.width - wide, image.dx + wide // 2
-    full, high = image.surface.get_size()
-    surface = pygame.Surface((full - cut, high), pygame.SRCALPHA)
-    surface.blit(image.surface, (0, 0), (0, 0, half, high), _COPY)
-    surface.blit(image.surface, (half, 0), (half + cut, 0, full - half - cut, high), _COPY)
+def _ends(image: Image, width: int) -> pygame.Surface:
+    """Return both ends of a picture that is the same all along its middle, ``width`` wide without its shadow."""
+    cut, half = image.width - width, image.dx + width // 2
+    full, height = image.surface.get_size()
+    surface = pygame.Surface((full - cut, height), pygame.SRCALPHA)
+    surface.blit(image.surface, (0, 0), (0, 0, half, height), _COPY)
+    surface.blit(image.surface, (half, 0), (half + cut, 0, full - half - cut, height), _COPY)
     return surface

@@ -1,6 +1,6 @@
 """The signals on a card: can be bought, can be reserved, what is missing, shade beside what can be bought, changed.
 
-Knows a card's box and what the reader lacks; knows nothing of input or time. The signals differ in form as well as in
+Knows a card's box and what the viewer lacks; knows nothing of input or time. The signals differ in form as well as in
 colour and never cover points or a price.
 """
 
@@ -18,24 +18,24 @@ from game.rules.payment import shortage
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext, Shade
-from game.ui.table.color_letters import LEAST_CARD, letter_reach
+from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
-_CHANGED, _LEAST_CHANGED, _MOST_CHANGED = 0.165, (16.0, 13), 0.6
+_CHANGED, _MIN_CHANGED, _MAX_CHANGED = 0.165, (16.0, 13), 0.6
 """The side of the corner that a piece has changed, by the piece's width, the least one in reference and in window
 pixels, and the greatest one by the width of a small piece, so that this stays visible."""
 _CHANGED_OUT: Final = 6.0, 3.0
 """How far it hangs over the piece's edges, so that it covers neither a stone nor a number, in reference pixels of a
 large and a compact layout."""
-_MOST_OUT: Final = 0.3
+_MAX_OUT: Final = 0.3
 """How much of its side that is at most: the corner of a small piece stays on that."""
 _CHANGED_EDGE, _CHANGED_FOLD = (1.2, 1), (2.0, 2)
 """The thickness of its dark edge along its sides and along the fold, and the least one in window pixels."""
-_SEAL, _LEAST_SEAL = (103.0, 129.0, 30.0), 22.0
+_SEAL, _MIN_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _GOAL: Final = 1.24
 """How much larger the seal with the flag is: its sign has to be told from a tick on small cards too."""
@@ -74,7 +74,7 @@ _TAB_FIGURE: Final = 0.85
 
 
 def shade_of(p: Painter, card: str) -> Shade:
-    """Return the shade of a card that the reader cannot pay for on their turn, beside others that they can.
+    """Return the shade of a card that the viewer cannot pay for on their turn, beside others that they can.
 
     Where no card can be paid for, and while others are to act, all are bright: less light would distinguish nothing.
     """
@@ -90,12 +90,12 @@ def _shade_by_lack(p: Painter, card: str) -> Shade:
 def make_shade_ahead(p: Painter, box: Rect) -> bool:
     """Make one picture of a card in a shade, as large as a box in the market: all of them take longer than a frame.
 
-    The reader's turn needs them, and deep ones beside a way to take it. While pieces move their pictures are made.
+    The viewer's turn needs them, and deep ones beside a kind of move. While pieces move their pictures are made.
     Return whether there is nothing left to make for the position and the look.
     """
-    if not _shown(p) or p.frame.busy:
+    if not _shown(p) or p.animation.busy:
         return False
-    held = (held.card for held in p.state.players[p.layout.own].hand)
+    held = (held.card for held in p.state.players[p.layout.viewer].hand)
     for card in filter(None, (*chain.from_iterable(p.state.market), *held)):
         for shade in (_shade_by_lack(p, card), Shade.DEEP):
             if not p.look.has_shaded(f"card/{card}", box.w, box.h, shade):
@@ -116,9 +116,9 @@ def draw_changed(p: Painter, box: Rect) -> None:
 
 def changed_corner(p: Painter, box: Rect) -> Rect:
     """Return where the corner that a piece has changed lies: at its upper right, over its edges."""
-    least = max(p.px(_LEAST_CHANGED[0]), _LEAST_CHANGED[1])
-    side = max(round(box.w * _CHANGED), min(least, round(box.w * _MOST_CHANGED)))
-    over = min(p.px(_CHANGED_OUT[p.layout.compact]), round(side * _MOST_OUT))
+    least = max(p.px(_MIN_CHANGED[0]), _MIN_CHANGED[1])
+    side = max(round(box.w * _CHANGED), min(least, round(box.w * _MAX_CHANGED)))
+    over = min(p.px(_CHANGED_OUT[p.layout.compact]), round(side * _MAX_OUT))
     return Rect(box.right + over - side, box.y - over, side, side)
 
 
@@ -145,23 +145,23 @@ def draw_bookmark(p: Painter, box: Rect, *, pointed: bool) -> None:
     Only the one that is ``pointed`` at is bright and large; the others are dark within a light edge.
     """
     unit = box.w / 120 * (1.0 if pointed else _REST)
-    (x, _), (wide, high) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
+    (x, _), (width, height) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
     palette, line = p.look.palette, max(p.px(_BOOKMARK_LINE), 1)
     fill, edge = (palette.picked, palette.ink) if pointed else (palette.ink, palette.text_soft)
-    key = ("bookmark", wide, high, line, pointed)
-    ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(wide, high, line, fill, edge))
-    p.canvas.surface(ribbon, round(x - wide / 2), round(box.y + box.w / 120 * _BOOKMARK_FOOT) - high)
+    key = ("bookmark", width, height, line, pointed)
+    ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(width, height, line, fill, edge))
+    p.canvas.surface(ribbon, round(x - width / 2), round(box.y + box.w / 120 * _BOOKMARK_FOOT) - height)
 
 
-def _ribbon(wide: int, high: int, line: int, color: Color, rim: Color) -> pygame.Surface:
+def _ribbon(width: int, height: int, line: int, color: Color, rim: Color) -> pygame.Surface:
     """Return a ribbon with a notched end and a rim of ``line`` pixels."""
-    w, h, edge = wide * _FINE, high * _FINE, line * _FINE
+    w, h, edge = width * _FINE, height * _FINE, line * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     for fill, inset in ((rim, 0), (color, edge)):
         foot, notch = h - 1 - round(inset * _NOTCH_EDGE), w * _NOTCH
         outline = ((inset, inset), (w - 1 - inset, inset), (w - 1 - inset, foot), (w / 2, foot - notch), (inset, foot))
         pygame.draw.polygon(surface, fill, outline)
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+    return pygame.transform.smoothscale(surface.premul_alpha(), (width, height))
 
 
 def draw_signals(
@@ -189,10 +189,10 @@ def draw_signals(
     unit = box.w / 120
     if changed:
         draw_changed(p, box)
-    lack = p.facts.missing(card) if _shown(p) and p.facts.reader in p.facts.to_move else None
+    lack = p.facts.missing(card) if _shown(p) and p.facts.viewer in p.facts.to_move else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs)
-    if ready and p.marks.way is Control.RESERVE:
+    if ready and p.highlights.move_kind is Control.RESERVE:
         return
     if ready:
         if prices and not picked:
@@ -217,7 +217,7 @@ def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = Tr
 
 
 def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, side: int, *, goal: bool = False) -> None:
-    """Draw around a point the seal of a card that its owner or the reader can pay for, but not now."""
+    """Draw around a point the seal of a card that its owner or the viewer can pay for, but not now."""
     canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
     paint_icon(canvas, look, "icon/flag" if goal else "icon/ok", x, y, side * _TICK)
 
@@ -247,19 +247,19 @@ def paint_figure(
 
 
 def _seal_size(unit: float) -> float:
-    return max(_SEAL[-1] * unit, _LEAST_SEAL)
+    return max(_SEAL[-1] * unit, _MIN_SEAL)
 
 
 def _turns(p: Painter, card: str, box: Rect, turns: int, unit: float) -> None:
     """Draw how many turns the plan takes: below the points, or at the right edge where prices begin so high."""
     text = trn("{count} turn", "{count} turns", turns).format(count=turns)
-    high = max(round(20 * unit), 17)
-    wide = round(p.text_width("count", text, high * 0.7) + high * 0.8)
+    height = max(round(20 * unit), 17)
+    width = round(p.text_width("count", text, height * 0.7) + height * 0.8)
     tall = sum(map(bool, p.edition.cards[card].cost)) > _LOW_PRICES
-    left = box.right - wide - round(_TURNS_EDGE * unit) if tall else box.x + round(_TURNS_EDGE * unit)
-    tag = Rect(left, round(box.y + _TURNS_Y * unit - high / 2), wide, high)
+    left = box.right - width - round(_TURNS_EDGE * unit) if tall else box.x + round(_TURNS_EDGE * unit)
+    tag = Rect(left, round(box.y + _TURNS_Y * unit - height / 2), width, height)
     p.sprite("sign/plan", tag)
-    p.label("count", text, *tag.center, p.look.palette.text_dark, "center", high * 0.7)
+    p.label("count", text, *tag.center, p.look.palette.text_dark, "center", height * 0.7)
 
 
 def _shown(p: Painter) -> bool:
@@ -282,12 +282,12 @@ def _tabs(
             continue
         if stones is None:
             # Where there is a letter, beside it and not over it.
-            reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else 0.0
+            reach = letter_reach(p.look, box.w) if p.letters and box.w > MIN_CARD_WIDTH else 0.0
             paint_tab(p.canvas, p.look, card, color, short, box, reach, quiet=quiet)
         else:
             stone = stones[color]
-            high = min(_tab_height(unit), stone.h)
-            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], high, quiet=quiet)
+            height = min(_tab_height(unit), stone.h)
+            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], height, quiet=quiet)
 
 
 def paint_tab(
@@ -309,13 +309,13 @@ def paint_tab(
 
 
 def _paint_tab(
-    canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, high: int, *, quiet: bool
+    canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, height: int, *, quiet: bool
 ) -> None:
     """Draw a tab of a height around a line, from its left edge."""
-    tab = Rect(left, round(middle - high / 2), round(high * _TAB_RATIO), high)
+    tab = Rect(left, round(middle - height / 2), round(height * _TAB_RATIO), height)
     canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
     color = look.palette.text_soft if quiet else look.palette.text
-    paint_figure(canvas, look, f"−{short}", *tab.center, max(high * _TAB_FIGURE, MIN_TEXT_PX), color)
+    paint_figure(canvas, look, f"−{short}", *tab.center, max(height * _TAB_FIGURE, MIN_TEXT_PX), color)
 
 
 def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:
@@ -328,14 +328,14 @@ def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *
     unit = box.w / 120
     x, y, _ = _SEAL
     x, y, seal = box.x + x * unit, box.y + y * unit, _seal_size(unit)
-    high = round(seal * _WILD_H)
-    sign, edge, gap = (high * share[box.w < LEAST_CARD] for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
-    size = max(high * _WILD_FIGURE, MIN_TEXT_PX)
+    height = round(seal * _WILD_H)
+    sign, edge, gap = (height * share[box.w < MIN_CARD_WIDTH] for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
+    size = max(height * _WILD_FIGURE, MIN_TEXT_PX)
     figure = look.text.size("count", str(count), look.text.reference("count", size))[0]
-    right = x - seal * _BEFORE_SEAL[box.w < LEAST_CARD]
+    right = x - seal * _BEFORE_SEAL[box.w < MIN_CARD_WIDTH]
     left = round(right - figure - gap - sign - edge)
     color = look.palette.action if lit else look.palette.text_muted
-    canvas.surface(dark_plate(color, look.palette.ink, round(x) - left, high), left, round(y - high / 2))
+    canvas.surface(dark_plate(color, look.palette.ink, round(x) - left, height), left, round(y - height / 2))
     paint_icon(canvas, look, f"gem/{WILD}", left + edge + sign / 2, y, sign)
     paint_figure(canvas, look, str(count), right - figure / 2, y, size)
 

@@ -13,7 +13,7 @@ import pygame
 from game.rules.model import COLORS, MAJORITY
 from game.rules.pieces import Tile
 from game.ui.graphics.print_art import mix
-from game.ui.table.color_letters import LEAST_STONE, stone_letter
+from game.ui.table.color_letters import MIN_STONE_WIDTH, stone_letter
 from game.ui.table.painter import Painter
 from game.ui.table.small_faces import average, bonus_color, cut
 from game.view.descriptions.recent_moves import MAJORITY_TILE
@@ -71,17 +71,17 @@ def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None
         _demand(p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper), (foot - top) / _MOST)
 
 
-def majority_sign(p: Painter, size: tuple[int, int], middle: float, high: float) -> pygame.Surface:
+def majority_sign(p: Painter, size: tuple[int, int], middle: float, height: float) -> pygame.Surface:
     """Return the sign of what the majority tile counts on the colour of its picture.
 
-    It is ``high`` pixels high, and its ``middle`` so many below the upper edge.
+    It is ``height`` pixels high, and its ``middle`` so many below the upper edge.
     """
     x, y, share = p.skin.medallions[MAJORITY_TILE]
     usual = p.tile_box("majority", p.layout.places[MAJORITY])
     picture = p.look.sprite("majority", usual.w, usual.h)
     surface = pygame.Surface(size, pygame.SRCALPHA)
     surface.fill(average(picture, (x - share / 2, y - share / 2, share, share)))
-    sign = p.look.atlas.icon("tag", high)
+    sign = p.look.atlas.icon("tag", height)
     at = round((size[0] - sign.width) / 2) - sign.dx, round(middle - sign.height / 2) - sign.dy
     surface.blit(sign.surface, at, special_flags=pygame.BLEND_PREMULTIPLIED)
     return surface
@@ -94,10 +94,10 @@ def _demand(p: Painter, color: int, count: int, field: Rect, lowest: float) -> N
     palette, y = p.look.palette, field.center[1]
     plate = Rect(field.x, field.y + 1, field.w - 1, field.h - 1)
     p.canvas.rect(mix(bonus_color(p, color), palette.ink, _DARK), plate)
-    stone, figure = (min(high * lowest, wide * field.w) for high, wide in (_STONE, _FIGURE))
+    stone, figure = (min(height * lowest, width * field.w) for height, width in (_STONE, _FIGURE))
     x = field.x + field.w * _STONE_X
     p.icon(f"gem/{color}", x, y, stone)
-    if p.letters and stone > LEAST_STONE:
+    if p.letters and stone > MIN_STONE_WIDTH:
         stone_letter(p.canvas, p.look, color, x, y, stone)
     size, x = max(figure, MIN_TEXT_PX), field.x + field.w * _FIGURE_X
     p.label("count", str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1.4)

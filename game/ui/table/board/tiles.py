@@ -14,8 +14,8 @@ from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame, rounded
 from game.ui.table.board.small_tile import draw_small_tile, is_small_tile, majority_sign
-from game.ui.table.color_letters import LEAST_TILE, tile_letters
-from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
+from game.ui.table.color_letters import MIN_TILE_WIDTH, tile_letters
+from game.ui.table.outlines import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.view.descriptions.card_details import KeySign
 from game.view.descriptions.race import Race, threats_and_nearest
@@ -46,7 +46,7 @@ _BESIDE_MARK, _BETWEEN = 2, 1
 _MARGIN: Final = 3.0
 """What mark and figure have on both sides of them in a pill that is not tall, in reference pixels."""
 _OWN, _THREAT, _CORNER = 2.0, 2.6, 7.0
-"""The width of the outline of the reader's pill and of that of a threat, and the radius of a pill's corners, in
+"""The width of the outline of the viewer's pill and of that of a threat, and the radius of a pill's corners, in
 reference pixels."""
 _NEAREST: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
@@ -54,7 +54,7 @@ _NEUTRAL: Final = 200
 """The alpha of the ground of the pill of a threat or of several."""
 _MARK, _SIGN_H = 20.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
-_LEAST_MARK: Final = 10
+_MIN_MARK: Final = 10
 """The least size of one of several marks in window pixels: where there is no room for that, they overlap."""
 _SIGN: Final = 0.72
 """The height of the sign on the majority tile's medallion by that."""
@@ -67,27 +67,27 @@ def draw_tiles(p: Painter) -> None:
 
     The place of a tile that was won has the winner's portrait.
     """
-    chosen = p.marks.selection.place if isinstance(p.marks.selection, PickTile) else None
+    chosen = p.highlights.selection.place if isinstance(p.highlights.selection, PickTile) else None
     for slot, name in enumerate(p.state.tiles):
         place = tile(slot)
         rect = p.layout.places[place]
-        if name is None or place in p.frame.hidden:
+        if name is None or place in p.animation.hidden:
             _empty(p, slot, rect, won=name is None)
-            if p.marks.focus == place:
+            if p.highlights.focus == place:
                 draw_frame(p, "focus", rect)
             continue
-        lit = p.marks.lit(place)
-        box = grown(rect, 1.0, p.px(4) if place in (chosen, p.marks.hover) and lit else 0)
+        lit = p.highlights.lit(place)
+        box = grown(rect, 1.0, p.px(4) if place in (chosen, p.highlights.hover) and lit else 0)
         draw_face(p, f"tile/{name}", box)
         if lit:
             draw_target(p, box, p.look.palette.action, glow_alpha(p))
-        elif place in (p.marks.hover, p.marks.large):
+        elif place in (p.highlights.hover, p.highlights.large):
             draw_frame(p, "hover", box)
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
     for race in p.facts.races if p.signs.races else ():
-        if race.place in p.layout.places and race.place not in p.frame.hidden:
+        if race.place in p.layout.places and race.place not in p.animation.hidden:
             _race(p, race, p.layout.rails[_rail(race.place)])
 
 
@@ -96,7 +96,7 @@ def draw_face(p: Painter, name: str, box: Rect) -> None:
     rect = p.tile_sprite(name, box)
     if is_small_tile(p, rect):
         draw_small_tile(p, name, p.edition.tiles.get(name.removeprefix("tile/")), rect)
-    elif p.letters and name != MAJORITY_TILE and box.w > LEAST_TILE:
+    elif p.letters and name != MAJORITY_TILE and box.w > MIN_TILE_WIDTH:
         tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
 
 
@@ -122,18 +122,18 @@ def _middle(p: Painter, name: str, side: int) -> pygame.Surface:
     x, y, share = p.skin.medallions[name]
     size = max(p.layout.places[tile(0)].w, round(side / share))
     image = p.look.sprite(f"tile/{name}", size, size)
-    wide = round(image.width * share)
+    width = round(image.width * share)
     left, top = (
-        round(start + middle * length - wide / 2)
+        round(start + middle * length - width / 2)
         for start, middle, length in ((image.dx, x, image.width), (image.dy, y, image.height))
     )
-    return pygame.transform.smoothscale(image.surface.subsurface((left, top, wide, wide)), (side, side))
+    return pygame.transform.smoothscale(image.surface.subsurface((left, top, width, width)), (side, side))
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
     """Draw a place without its tile, and no race; one that was won has the tile in little light and who won it."""
     p.sprite("deck/place", rect)
-    taken = p.course.taken.get(slot)
+    taken = p.log_state.taken.get(slot)
     if won and taken is not None and taken[0] < len(p.state.players):
         seat, name = taken
         if name in p.state.players[seat].tiles:
@@ -147,19 +147,19 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
 def _majority(p: Painter) -> None:
     """Draw the majority tile, which stays in its place, with its holder's portrait and everybody's tags (R14)."""
     rect = p.layout.places[MAJORITY]
-    if MAJORITY in p.frame.hidden:
+    if MAJORITY in p.animation.hidden:
         p.sprite("deck/place", rect)
         return
     draw_face(p, "majority", rect)
     target = next((race.target for race in p.facts.races if race.place == MAJORITY), 0)
     p.count(f"{target}+", rect.x + rect.w * 0.09, rect.bottom - rect.h * 0.16, max(rect.h * 0.17, 13))
     holder = p.state.majority
-    if holder is not None and owned_majority(holder) in p.frame.hidden:
+    if holder is not None and owned_majority(holder) in p.animation.hidden:
         holder = p.facts.state.majority  # its points are still on their way
     if holder is not None:
         side = rect.w * _HOLDER
         p.seat_sign(holder, rect.right - side * 0.55, rect.y + side * 0.55, side)
-    if p.marks.focus == MAJORITY:
+    if p.highlights.focus == MAJORITY:
         draw_frame(p, "focus", rect)
 
 
@@ -168,14 +168,14 @@ def _rail(place: Place) -> int:
 
 
 def _race(p: Painter, race: Race, rail: Rect) -> None:
-    """Draw a pill for the reader with what they lack, and one for the nearest rivals, whose distance is the same.
+    """Draw a pill for the viewer with what they lack, and one for the nearest rivals, whose distance is the same.
 
     While the tile is pointed at, every seat has a pill of its own, in the order of play.
     """
-    own, seats = p.layout.own, len(race.distances)
+    own, seats = p.layout.viewer, len(race.distances)
     threats, nearest = threats_and_nearest(race, p.facts.warnings, own)
     groups = [(own,), nearest]
-    if race.place in (p.marks.hover, p.marks.focus):
+    if race.place in (p.highlights.hover, p.highlights.focus):
         groups = [(seat,) for seat in (own, *others(seats, own))]
     for group, box in zip(groups, _pills(p, rail, len(groups)), strict=True):
         draw_pill(p, box, group, race, threat=not threats.isdisjoint(group), nearest=group[0] in nearest)
@@ -189,11 +189,11 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
     gap = p.px(_APART)
     if rail.w > rail.h:
         return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
-    high = (rail.h - gap * (count - 1)) // count
-    spare = rail.h - gap * (count - 1) - count * high
-    wide = rail.w if high > rail.w * _TALL else max(rail.w, p.px(_WIDE))
-    tops = (rail.y + number * (high + gap) + (number > 0) * spare for number in range(count))
-    return [Rect(rail.right - wide, top, wide, high) for top in tops]
+    height = (rail.h - gap * (count - 1)) // count
+    spare = rail.h - gap * (count - 1) - count * height
+    width = rail.w if height > rail.w * _TALL else max(rail.w, p.px(_WIDE))
+    tops = (rail.y + number * (height + gap) + (number > 0) * spare for number in range(count))
+    return [Rect(rail.right - width, top, width, height) for top in tops]
 
 
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
@@ -204,23 +204,23 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     line = _draw_ground(p, box, seats, threat=threat, nearest=nearest)
     lack, sign = race.distances[seats[0]], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
     tall, flat, text = box.h > box.w * _TALL, box.w > _FLAT * box.h, str(lack)
-    high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
-    wide = p.text_width("count", text, high) if lack else high * _SIGN_H
+    height = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
+    width = p.text_width("count", text, height) if lack else height * _SIGN_H
     below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
     inner = box.inset(line + (0 if tall else p.px(_MARGIN)), line)
-    marks, figure = _parts(inner, len(seats), p.px(_MARK), wide, below)
+    marks, figure = _parts(inner, len(seats), p.px(_MARK), width, below)
     for seat, mark in zip(seats, marks, strict=True):
         p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
     if lack:
-        p.label("count", text, *figure, p.look.palette.short if threat else p.look.palette.text, "center", high)
+        p.label("count", text, *figure, p.look.palette.short if threat else p.look.palette.text, "center", height)
     else:
-        p.icon(f"icon/{sign}", *figure, high * _SIGN_H)
+        p.icon(f"icon/{sign}", *figure, height * _SIGN_H)
 
 
 def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, nearest: bool) -> int:
     """Draw the pill of seats with nothing on it; return the width of its rim.
 
-    A threat has an outline in the colour of what is short, the reader's pill a plain one, and that of the ``nearest``
+    A threat has an outline in the colour of what is short, the viewer's pill a plain one, and that of the ``nearest``
     rival a ground in their colour; that of several has the colour of none.
     """
     palette, line = p.look.palette, max(p.px(_THREAT if threat else _OWN), 1)
@@ -234,7 +234,7 @@ def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, 
         lay(palette.short if threat else palette.text_muted, line)
         return line
     p.sprite(f"race/{p.person(seats[0])}", box)
-    if p.layout.own in seats:
+    if p.layout.viewer in seats:
         lay(palette.text, line)
     elif nearest:
         color = p.seat_color(seats[0])
@@ -244,13 +244,13 @@ def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, 
 
 
 def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
-    """Draw what a key to a race explains: the pill of the reader or a rival with nothing on it, or a sign at a tile."""
+    """Draw what a key to a race explains: the pill of the viewer or a rival with nothing on it, or a sign at a tile."""
     if sign == "holder":
         x, y = box.center
         p.icon(f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
     else:
-        _, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.own)
-        seat = p.layout.own if sign == "own" else nearest[0]
+        _, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.viewer)
+        seat = p.layout.viewer if sign == "own" else nearest[0]
         _draw_ground(p, box, (seat,), threat=sign == "threat", nearest=sign == "rival")
 
 
@@ -262,11 +262,11 @@ def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> 
     """
     after = 0.0 if below else figure + _BESIDE_MARK
     area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - after))
-    side = int(min(largest, area.h, max((area.w - _BETWEEN * (count - 1)) / count, min(_LEAST_MARK, area.w))))
+    side = int(min(largest, area.h, max((area.w - _BETWEEN * (count - 1)) / count, min(_MIN_MARK, area.w))))
     step = min(side + _BETWEEN, (area.w - side) / (count - 1)) if count > 1 else 0.0
-    wide = side + step * (count - 1)
+    width = side + step * (count - 1)
     x, y = box.center[0] - after / 2, area.center[1]
-    marks = [Rect(round(x - wide / 2 + number * step), round(y - side / 2), side, side) for number in range(count)]
+    marks = [Rect(round(x - width / 2 + number * step), round(y - side / 2), side, side) for number in range(count)]
     if below:
         return marks, (box.center[0], box.bottom - below / 2)
-    return marks, (x + (wide - figure) / 2 + after, y)
+    return marks, (x + (width - figure) / 2 + after, y)

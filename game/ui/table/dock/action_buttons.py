@@ -1,6 +1,6 @@
 """The buttons of the dock: gold for the next step, plain for another possibility, quiet for undoing.
 
-Knows boxes, words and what the marks highlight; knows nothing of selections, events or sessions.
+Knows boxes, words and what is highlighted; knows nothing of selections, events or sessions.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.ui.table.frames import draw_outline
+from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
@@ -22,13 +22,13 @@ _CHIP: Final = 1.7
 """The size of a token behind the words by that of the words."""
 _ALONE: Final = 0.62
 """The least size of an icon without words, by the height of its box."""
-_EDGE, _LEAST_EDGE = {False: 0.15, True: 0.28}, 0.08
+_EDGE, _MIN_EDGE = {False: 0.15, True: 0.28}, 0.08
 """The distance of words to the ends of a button, by its height, straight or slanted, and that of the smallest."""
 _BESIDE: Final = 0.74
 """How small words become beside an icon, by their size: without it they have the whole room."""
 ABOVE, BELOW = (0.3, 0.4), (0.71, 0.4)
 """The middles and sizes of an icon above its words and of these, by the height of the button."""
-_LEAST_ABOVE: Final = 36
+_MIN_ABOVE: Final = 36
 """The least height of a button with its icon above the words, in window pixels."""
 _ICON, _GAP = 1.15, 0.4
 """The size of an icon before words and the gap between both, by the size of the words."""
@@ -73,9 +73,9 @@ class _Fit:
 def draw_button(p: Painter, button: TableButton) -> None:
     """Draw a button with a ground, a dark one while it cannot be pressed."""
     rect = button.rect
-    enabled = button.control in p.marks.actionable
-    hover = p.marks.hover is button.control and enabled
-    pressed = p.marks.pressed is button.control and enabled
+    enabled = button.control in p.highlights.actionable
+    hover = p.highlights.hover is button.control and enabled
+    pressed = p.highlights.pressed is button.control and enabled
     state = "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/button{'_primary' * (button.primary and enabled)}{state}"
     if enabled:
@@ -86,9 +86,9 @@ def draw_button(p: Painter, button: TableButton) -> None:
     size = p.larger(rect.h * share, rect.h)
     inner = rect.inset(round(rect.h * _EDGE[p.skin.slanted_buttons]), 0)
     if p.text_width("button", button.short or button.text, MIN_TEXT_PX) > inner.w:
-        inner, size = rect.inset(round(rect.h * _LEAST_EDGE), 0), 0.0
+        inner, size = rect.inset(round(rect.h * _MIN_EDGE), 0), 0.0
     _words(p, button, inner, size, _style(p, button, enabled=enabled), waits=not enabled)
-    if p.marks.focus is button.control:
+    if p.highlights.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 
 
@@ -98,11 +98,11 @@ def draw_quiet(p: Painter, button: TableButton, longest: str = "") -> None:
     Its words are as large as the ``longest`` that it has at other times.
     """
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
-    bright = p.marks.hover is button.control
+    bright = p.highlights.hover is button.control
     color = p.look.palette.text if bright else p.look.palette.text_muted
     style = _Style("prompt", color, alpha=255 if bright else _DIM)
     _words(p, button, button.rect, height, style, quiet=True, longest=longest)
-    if p.marks.focus is button.control:
+    if p.highlights.focus is button.control:
         draw_outline(p, button.rect)
 
 
@@ -135,10 +135,10 @@ def _words(
         p.icon(f"{style.icons}/{button.icon}", x, box.y + box.h * ABOVE[0], box.h * ABOVE[1], style.alpha)
         p.label(style.role, fit.text, x, box.y + box.h * BELOW[0], style.color, "center", fit.size, box.w)
         return
-    wide = p.text_width(style.role, fit.text, fit.size) if fit.text else 0
+    width = p.text_width(style.role, fit.text, fit.size) if fit.text else 0
     icon = fit.size * _ICON if fit.text else min(max(largest * _ICON, box.h * _ALONE), box.w)
     before = icon + (fit.size * _GAP if fit.text else 0.0) if fit.with_icon else 0.0
-    x, y = box.x + (box.w - before - wide) * (1.0 if quiet else 0.5), box.center[1]
+    x, y = box.x + (box.w - before - width) * (1.0 if quiet else 0.5), box.center[1]
     if fit.with_icon:
         p.icon(f"{style.icons}/{button.icon}", x + icon / 2, y, icon, style.alpha)
     if fit.text:
@@ -165,7 +165,7 @@ def _fit(
     to themselves, as have those of a button that ``waits``, and those that would be of the least size, which the
     display face does not have; a quiet button keeps its icon.
     """
-    room, high = area
+    room, height = area
     least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE, MIN_TEXT_PX + 1), _ICON + _GAP
     alone = room - MIN_TEXT_PX * lead * quiet
     texts = (text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone)
@@ -173,8 +173,8 @@ def _fit(
     if not text:
         return _Fit("", 0.0, with_icon=True)
     with_icon = not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= room
-    above = not (with_icon or waits or quiet or button.kinds) and p.layout.enlarged == 1.0 and high >= _LEAST_ABOVE
-    size = min(largest, high * BELOW[1]) if above else largest
+    above = not (with_icon or waits or quiet or button.kinds) and p.layout.enlarged == 1.0 and height >= _MIN_ABOVE
+    size = min(largest, height * BELOW[1]) if above else largest
     usual = longest if longest and p.text_width(role, longest, MIN_TEXT_PX) <= alone else text
     while size > MIN_TEXT_PX and p.text_width(role, usual, size) + size * lead * with_icon > room:
         size = max(size - 0.5, MIN_TEXT_PX)

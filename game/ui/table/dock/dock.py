@@ -23,6 +23,7 @@ from game.rules.model import (
 from game.support.i18n import tr, trn
 from game.ui.table.clock import clock_pill
 from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button, draw_quiet
+from game.ui.table.dock.move_kind_buttons import draw_move_kinds
 from game.ui.table.dock.payments import draw_payments
 from game.ui.table.dock.purchase import (
     caption_size,
@@ -34,18 +35,17 @@ from game.ui.table.dock.purchase import (
     plan_on_show,
 )
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
-from game.ui.table.dock.ways import draw_ways
-from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
+from game.ui.table.outlines import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.speech import describe_tokens
-from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.choices import Choices, GiveBack, Paying, Picked, PickTile, Selection, TakeSelection
 from game.view.interaction.intent import payments_of
-from game.view.layout.dock import ActionLayout, words_box
+from game.view.layout.dock import DockLayout, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
@@ -61,7 +61,7 @@ _TO_CHOOSE: Final = 20
 _TITLE: Final = 0.7
 """The size in the face of names at which a title has room without becoming tiny, by the height of its box."""
 _CLOCK: Final = 0.8
-"""The height of the figures of the reader's clock by its box."""
+"""The height of the figures of the viewer's clock by its box."""
 _STOPPED: Final = 0.42
 """The size of the sign that the game has stopped, by the height of the dock."""
 _OUTLINED, _WORDS = 0.3, 0.5
@@ -72,21 +72,21 @@ _DASHES, _SOCKET_SIGN = 0.06, 0.46
 """How far within a socket its dashes are, and the size of the sign in an empty one, by its size."""
 
 
-def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
+def tile_choices(layout: TableLayout, choices: Choices) -> list[tuple[Place, Rect]]:
     """Return the boxes in the dock of the tiles that may be chosen."""
-    places = sorted(now.claims, key=lambda place: place.row)
+    places = sorted(choices.claims, key=lambda place: place.row)
     edge = max(4, round(_TILE_EDGE[layout.compact] * layout.scale))
-    strip, count = layout.actions.strip.inset(0, edge), max(len(places), 1)
+    strip, count = layout.dock.strip.inset(0, edge), max(len(places), 1)
     each = min(strip.h, (strip.w - edge) // count - 2 * edge)
     pitch = min((strip.w - edge) // count, each + 4 * edge)
     left, top = round(strip.center[0] - pitch * count / 2 + (pitch - each) / 2), round(strip.center[1] - each / 2)
     return [(place, Rect(left + i * pitch, top, each, each)) for i, place in enumerate(places)]
 
 
-def prompt_for(now: Choices, selection: Selection) -> str:
+def prompt_for(choices: Choices, selection: Selection) -> str:
     """Return a short sentence on what the person may do next."""
     if isinstance(selection, GiveBack):
-        left = now.surplus - len(selection.kinds)
+        left = choices.surplus - len(selection.kinds)
         return (
             tr("Give back {count}: 10 at most").format(count=left)
             if left > 0
@@ -96,32 +96,37 @@ def prompt_for(now: Choices, selection: Selection) -> str:
         return tr("Choose a tile") if selection.place is None else tr("Confirm your tile")
     if isinstance(selection, Paying):
         return tr("Choose how to pay")
-    text = skin(now.state.edition).text
+    text = skin(choices.state.edition).text
     if isinstance(selection, Picked):
-        if now.buys(selection) and selection.place in now.reserves:
+        if choices.buys(selection) and selection.place in choices.reserves:
             return tr(text.buy_or_reserve)
-        if now.buys(selection):
+        if choices.buys(selection):
             return tr(text.buy_card)
-        first = now.first_take(selection)
+        first = choices.first_take(selection)
         if first:
             counts = [first.count(color) for color in range(COLORS)]
-            tokens = describe_tokens(edition(now.state.edition), counts)
-            both = selection.place in now.reserves
+            tokens = describe_tokens(edition(choices.state.edition), counts)
+            both = selection.place in choices.reserves
             return (tr("Take {tokens}, or reserve this card") if both else tr("Take {tokens}")).format(tokens=tokens)
         if selection.place.kind is PlaceKind.DECK:
             return tr("Reserve the top card of level {level}").format(level=selection.place.row)
         return tr("Reserve this card")
-    if now.may_pass:
+    if choices.may_pass:
         return tr("No legal move: pass")
     taken = tuple(sorted(selection.colors))
-    if not taken and now.takes and now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT:
+    if (
+        not taken
+        and choices.takes
+        and choices.seat is not None
+        and sum(choices.state.players[choices.seat].tokens) >= TOKEN_LIMIT
+    ):
         return tr(text.swap)
     if not taken:
-        return tr(text.act) if now.takes else tr("No tokens to take")
-    if taken in now.takes:
+        return tr(text.act) if choices.takes else tr("No tokens to take")
+    if taken in choices.takes:
         return tr("Confirm or undo")
-    more = now.missing(taken)
-    return tr("Take 2 more, or the same again") if more == 2 and taken * 2 in now.takes else more_tokens(more)
+    more = choices.missing(taken)
+    return tr("Take 2 more, or the same again") if more == 2 and taken * 2 in choices.takes else more_tokens(more)
 
 
 def more_tokens(count: int) -> str:
@@ -134,18 +139,18 @@ def draw_dock(p: Painter) -> None:
 
     While a dialog says that the game has stopped there is only a sign of that.
     """
-    layout = p.layout.actions
+    layout = p.layout.dock
     p.sprite("mat/dock", layout.rect)
-    if not p.marks.actions:
+    if not p.highlights.dock_controls:
         return
-    if p.stopped and p.marks.covered:
+    if p.stopped and p.highlights.covered:
         p.icon("icon/pause", *layout.rect.center, layout.rect.h * _STOPPED, _SOCKET)
         return
     _title(p, layout)
-    now, selection = p.marks.choices, p.marks.selection
+    choices, selection = p.highlights.choices, p.highlights.selection
     plan = None if p.over else plan_on_show(p)
-    waits = not p.mine or now is None or now.seat is None
-    if waits or now is None or now.seat is None:
+    waits = not p.mine or choices is None or choices.seat is None
+    if waits or choices is None or choices.seat is None:
         draw_waiting(p, ordered=plan is None)
         if plan is not None:
             _plan(p, plan, plan_strip(p))
@@ -153,72 +158,72 @@ def draw_dock(p: Painter) -> None:
         return
     p.sprite("table/strip", layout.strip)
     if isinstance(selection, Paying):
-        draw_payments(p, now, selection)
+        draw_payments(p, choices, selection)
     elif plan is not None:
         _plan(p, plan, layout.strip)
     elif isinstance(selection, Picked):
-        _picked(p, now, selection)
+        _picked(p, choices, selection)
     elif isinstance(selection, GiveBack):
-        _give_back(p, now, selection)
+        _give_back(p, choices, selection)
     elif isinstance(selection, PickTile):
-        _tiles(p, now, selection)
-    elif isinstance(selection, Gather):
-        takes = p.sockets and (Control.TAKE in p.marks.actionable or not p.ways)
-        if is_reserving(p) and not p.marks.reason:
-            target = p.marks.target
-            spot = target if isinstance(target, Place) and target in p.marks.spot else None
-            if not draw_reservation(p, spot, p.marks.prompt):
+        _tiles(p, choices, selection)
+    elif isinstance(selection, TakeSelection):
+        takes = p.sockets and (Control.TAKE in p.highlights.actionable or not p.move_kinds)
+        if is_reserving(p) and not p.highlights.reason:
+            target = p.highlights.target
+            spot = target if isinstance(target, Place) and target in p.highlights.kind_places else None
+            if not draw_reservation(p, spot, p.highlights.prompt):
                 _sentence(p, words_box(layout))
-        elif not selection.colors and (p.marks.reason or p.marks.way is not None or not takes):
+        elif not selection.colors and (p.highlights.reason or p.highlights.move_kind is not None or not takes):
             _sentence(p, words_box(layout))  # it has the room of the empty sockets
-        elif p.ways:  # the ways themselves say what may be done
+        elif p.move_kinds:  # the ways themselves say what may be done
             with p.canvas.fade(_RESTING):
                 _sockets(p, (), p.sockets)
         else:
             _sockets(p, selection.colors, p.sockets)
-    if p.ways:
-        draw_ways(p, now)
+    if p.move_kinds:
+        draw_move_kinds(p, choices)
     else:
-        _buttons(p, layout, now, selection)
+        _buttons(p, layout, choices, selection)
     _undo(p, layout)
 
 
 def _plan(p: Painter, plan: Plan, strip: Rect) -> None:
     """Draw the plan for a card in a strip; one that is only pointed at fades in."""
-    if isinstance(p.marks.selection, Picked):
+    if isinstance(p.highlights.selection, Picked):
         draw_plan(p, plan, strip)
         return
-    with p.canvas.fade(round(255 * p.marks.plan_light)):
+    with p.canvas.fade(round(255 * p.highlights.plan_light)):
         draw_plan(p, plan, strip)
 
 
-def _title(p: Painter, layout: ActionLayout) -> None:
+def _title(p: Painter, layout: DockLayout) -> None:
     """Write whose turn it is: “Your turn” only where one person plays at this screen; a hand-over turns the head."""
     box = layout.prompt
     if layout.clock is not None and p.clock is not None:
         clock_pill(p, layout.clock, p.clock, _CLOCK)
-    verdict = p.marks.verdict or tr("The game is over")
+    verdict = p.highlights.verdict or tr("The game is over")
     ended = tr("The game has stopped") if p.stopped else verdict if p.over else ""
     text = ended or _task(p) or _whose(p, p.turn, box)
-    below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
-    with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
+    below = 0 if p.animation.turn is not None else round(box.h * (1 - p.animation.turned))
+    with p.canvas.clip(box) if p.animation.turned < 1.0 else nullcontext():
         p.title(text, box.moved(0, below), p.look.palette.line_light)
-        if below and p.frame.former is not None:
+        if below and p.animation.former is not None:
             words, p.canvas.words = p.canvas.words, None  # a title that leaves is not read aloud again
-            p.title(_whose(p, p.frame.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
+            p.title(_whose(p, p.animation.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
             p.canvas.words = words
 
 
 def _task(p: Painter) -> str:
-    """Return the reader's task where it is another than to take their turn, else nothing."""
-    now, selection = p.marks.choices, p.marks.selection
-    if not p.mine or now is None or now.seat is None:
+    """Return the viewer's task where it is another than to take their turn, else nothing."""
+    choices, selection = p.highlights.choices, p.highlights.selection
+    if not p.mine or choices is None or choices.seat is None:
         return ""
     if isinstance(selection, GiveBack):
-        left = now.surplus - len(selection.kinds)
-        if 0 < left < now.surplus:
+        left = choices.surplus - len(selection.kinds)
+        if 0 < left < choices.surplus:
             return tr("Give back one more") if left == 1 else tr("Give back {count} more").format(count=left)
-        return tr("Give back one") if now.surplus == 1 else tr("Give back {count}").format(count=now.surplus)
+        return tr("Give back one") if choices.surplus == 1 else tr("Give back {count}").format(count=choices.surplus)
     if isinstance(selection, PickTile):
         return tr("Choose a tile")
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
@@ -229,7 +234,7 @@ def _whose(p: Painter, seat: Seat, box: Rect) -> str:
 
     Where another name begins with the same word the whole name stays, as in "Player 2".
     """
-    if p.marks.here == {seat}:
+    if p.highlights.local_seats == {seat}:
         return tr("Your turn")
     names, text = p.seating.names, tr("{name}’s turn")
     whole, first = text.format(name=names[seat]), names[seat].split(" ")[0]
@@ -241,15 +246,15 @@ def _whose(p: Painter, seat: Seat, box: Rect) -> str:
 def _sentence(p: Painter, box: Rect) -> None:
     """Write the prompt, or why the card under the pointer cannot be bought."""
     palette = p.look.palette
-    text, color = (p.marks.reason, palette.short) if p.marks.reason else (p.marks.prompt, palette.text)
-    wide = float(box.w)
-    if p.marks.reason:
+    text, color = (p.highlights.reason, palette.short) if p.highlights.reason else (p.highlights.prompt, palette.text)
+    width = float(box.w)
+    if p.highlights.reason:
         sign = min(p.px(18), box.h * 0.5)
-        if wide > 3 * rule_sign_width(p, sign):
-            wide -= rule_sign_width(p, sign) + p.px(6)
+        if width > 3 * rule_sign_width(p, sign):
+            width -= rule_sign_width(p, sign) + p.px(6)
             rule_sign(p, box.right, box.center[1], sign)
-    box = box._replace(w=round(wide))
-    p.paragraph("prompt", text, box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=not p.marks.reason)
+    box = box._replace(w=round(width))
+    p.paragraph("prompt", text, box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=not p.highlights.reason)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = False) -> None:
@@ -257,7 +262,7 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = Fals
 
     Those of tokens that are given ``back`` have the colour of what is missing, and a minus.
     """
-    for index, box in enumerate(p.layout.actions.slots):
+    for index, box in enumerate(p.layout.dock.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
             if back:
@@ -266,7 +271,7 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = Fals
                 draw_ring(p, "selected", box)
         elif index < wanted:
             _empty_socket(p, box, back=back, sign=_SOCKET)
-        if p.marks.focus is SLOT_CONTROLS[index]:
+        if p.highlights.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
 
@@ -281,44 +286,44 @@ def _empty_socket(p: Painter, box: Rect, *, back: bool = False, sign: int = 255)
     p.icon("icon/minus" if back else "icon/plus", *box.center, box.h * _SOCKET_SIGN, sign)
 
 
-def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
+def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     """Draw the places of what is given back, before them how to choose, and after them what all tokens come to."""
-    strip, slots, palette = p.layout.actions.strip, p.layout.actions.slots, p.look.palette
-    _sockets(p, selection.kinds, now.surplus, back=True)
-    edge, left, right = p.px(12), slots[0].x, slots[now.surplus - 1].right
+    strip, slots, palette = p.layout.dock.strip, p.layout.dock.slots, p.look.palette
+    _sockets(p, selection.kinds, choices.surplus, back=True)
+    edge, left, right = p.px(12), slots[0].x, slots[choices.surplus - 1].right
     size = p.px(_TO_CHOOSE) * p.layout.enlarged
     words = Rect(strip.x + edge, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
-    done = len(selection.kinds) == now.surplus
+    done = len(selection.kinds) == choices.surplus
     text = tr("Confirm or undo") if done else tr("Choose from your tokens")
     p.paragraph("prompt", text, words, palette.text, size)
-    held = TOKEN_LIMIT + now.surplus
+    held = TOKEN_LIMIT + choices.surplus
     room, caption = strip.right - right - 2 * edge, caption_size(p)
     size = min(strip.h * 0.48, p.px(34))
-    size *= min(1.0, room / change_width(p, held, -now.surplus, size))
-    middle, wide = (right + strip.right) / 2, change_width(p, held, -now.surplus, size)
-    draw_change(p, held, -now.surplus, middle - wide / 2, strip.center[1] - caption * 0.5, size, palette.text)
+    size *= min(1.0, room / change_width(p, held, -choices.surplus, size))
+    middle, width = (right + strip.right) / 2, change_width(p, held, -choices.surplus, size)
+    draw_change(p, held, -choices.surplus, middle - width / 2, strip.center[1] - caption * 0.5, size, palette.text)
     text = trn("token", "tokens", TOKEN_LIMIT).upper()
     p.label("caption", text, middle, strip.center[1] + size * 0.5, palette.text_soft, "center", caption, room)
 
 
-def _picked(p: Painter, now: Choices, selection: Picked) -> None:
+def _picked(p: Painter, choices: Choices, selection: Picked) -> None:
     """Draw what the chosen card costs and brings, or that it can be reserved."""
-    assert now.seat is not None
-    layout = p.layout.actions
-    if now.buys(selection):
-        offers = now.purchases[selection.place]
+    assert choices.seat is not None
+    layout = p.layout.dock
+    if choices.buys(selection):
+        offers = choices.purchases[selection.place]
         draw_payment(p, offers[0].payment)
         return
-    reserves = selection.place in now.reserves and not p.marks.reason
-    if not (reserves and draw_reservation(p, selection.place, p.marks.prompt)):
+    reserves = selection.place in choices.reserves and not p.highlights.reason
+    if not (reserves and draw_reservation(p, selection.place, p.highlights.prompt)):
         _sentence(p, words_box(layout))
 
 
-def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
+def _tiles(p: Painter, choices: Choices, selection: PickTile) -> None:
     """Draw the tiles to choose from, large, each with its key."""
     rest = p.layout.places[tile(0)]
     side = max(p.px(_KEY[p.layout.compact]), 18)
-    for number, (place, box) in enumerate(tile_choices(p.layout, now), start=1):
+    for number, (place, box) in enumerate(tile_choices(p.layout, choices), start=1):
         name = p.state.tiles[place.row]
         assert name is not None
         draw_target(p, box, p.look.palette.action, glow_alpha(p))
@@ -329,77 +334,79 @@ def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
         p.label("count", str(number), *key.center, p.look.palette.text, "center", side * 0.76)
 
 
-def _gain(p: Painter, now: Choices, box: Rect) -> Rect:
+def _gain(p: Painter, choices: Choices, box: Rect) -> Rect:
     """Draw at the end of a line the points of any tile to choose and what they lead to; return the rest of the line."""
     palette = p.look.palette
-    worth = {p.edition.tiles[name].points for place in now.claims if (name := p.state.tiles[place.row]) is not None}
+    worth = {p.edition.tiles[name].points for place in choices.claims if (name := p.state.tiles[place.row]) is not None}
     if len(worth) != 1:
         return box
-    points, high = worth.pop(), round(box.h * _GAIN)
-    reader = p.state.players[p.layout.own]
-    if meets_goal(p.edition, replace(reader, points=reader.points + points)) and not meets_goal(p.edition, reader):
-        p.icon("icon/flag", box.right - high * 0.4, box.center[1], high * 0.8)
-        box = box._replace(w=box.w - round(high * 0.9))
-    plate = Rect(box.right - round(high * 1.2), round(box.center[1] - high / 2), round(high * 1.2), high)
-    draw_score(p, plate, p.points(p.layout.own) + points)
-    size, middle = high * 0.62, box.center[1]
+    points, height = worth.pop(), round(box.h * _GAIN)
+    player = p.state.players[p.layout.viewer]
+    if meets_goal(p.edition, replace(player, points=player.points + points)) and not meets_goal(p.edition, player):
+        p.icon("icon/flag", box.right - height * 0.4, box.center[1], height * 0.8)
+        box = box._replace(w=box.w - round(height * 0.9))
+    plate = Rect(box.right - round(height * 1.2), round(box.center[1] - height / 2), round(height * 1.2), height)
+    draw_score(p, plate, p.points(p.layout.viewer) + points)
+    size, middle = height * 0.62, box.center[1]
     at = p.label("count", "=", plate.x - p.px(8), middle, palette.text_soft, "midright", size)
     at = p.label("count", f"+{points}", at.x - p.px(8), middle, palette.text, "midright", size)
     return box._replace(w=at.x - p.px(10) - box.x)
 
 
-def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[str, str]:
+def _next_step(p: Painter, choices: Choices, selection: Selection | None) -> tuple[str, str]:
     """Return the words and the icon of the button for the next step, or what is still to be chosen for it."""
     match selection:
         case Paying():
             return tr("Pay"), "ok"
-        case Picked() if now.buys(selection):
+        case Picked() if choices.buys(selection):
             return tr(p.skin.text.buy_button), "ok"
         case Picked():
-            first = now.first_take(selection)
+            first = choices.first_take(selection)
             return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
-        case GiveBack(kinds) if len(kinds) < now.surplus:
-            left = now.surplus - len(kinds)
+        case GiveBack(kinds) if len(kinds) < choices.surplus:
+            left = choices.surplus - len(kinds)
             return (tr("One more token") if left == 1 else tr("{count} more tokens").format(count=left)), "ok"
         case GiveBack():
             return tr("Give back"), "ok"
-        case Gather(colors) if now.may_pass and not colors:
+        case TakeSelection(colors) if choices.may_pass and not colors:
             return tr("Pass"), "ok"
-        case Gather(colors):
+        case TakeSelection(colors):
             return tr("Take {count}").format(count=len(colors)), "ok"
     return tr("Confirm"), "ok"
 
 
-def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
+def _to_choose(p: Painter, choices: Choices, selection: Selection | None) -> str | None:
     """Return what is to be chosen before there is a next step; ``None`` where there is one."""
     match selection:
         case PickTile(place) if place is None:
             return tr("You get one of them")
-        case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
-            return p.marks.prompt if p.sockets else tr("Choose a card")
+        case TakeSelection(colors) if tuple(sorted(colors)) not in choices.takes and not (
+            choices.may_pass and not colors
+        ):
+            return p.highlights.prompt if p.sockets else tr("Choose a card")
     return None
 
 
-def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:
+def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Selection | None) -> None:
     """Draw the gold button, and a second one where there is a second possibility.
 
     While there is no next step a dark bar in the place of the gold one says what to choose.
     """
     gold, plain, second = layout.confirm, layout.reserve, not p.single
-    words = _to_choose(p, now, selection)
+    words = _to_choose(p, choices, selection)
     if words is None:
-        word, icon = _next_step(p, now, selection)
+        word, icon = _next_step(p, choices, selection)
         given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
     else:
         p.canvas.image(p.look.darkened("ui/button", gold.w, gold.h, WAITING), gold.x, gold.y)
         gold = gold.inset(round(gold.h * _OUTLINED), 0)
         if isinstance(selection, PickTile):
-            gold = _gain(p, now, gold)
+            gold = _gain(p, choices, gold)
         size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS)
         p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
     if second and isinstance(selection, Paying):
-        payments, at = payments_of(now, selection)
+        payments, at = payments_of(choices, selection)
         text = tr("Other payment ({number} of {total})").format(number=at + 1, total=len(payments))
         short = tr("Payment {number}/{total}").format(number=at + 1, total=len(payments))
         draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=short))
@@ -407,11 +414,11 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
 
 
-def _undo(p: Painter, layout: ActionLayout) -> None:
+def _undo(p: Painter, layout: DockLayout) -> None:
     """Draw the quiet button that undoes, where anything can be undone."""
-    if Control.UNDO in p.marks.actionable:
+    if Control.UNDO in p.highlights.actionable:
         turn, step = tr("Undo last turn"), tr("Undo")
-        text = turn if p.marks.takeback else step
+        text = turn if p.highlights.takeback else step
         if p.layout.compact or layout.clock is not None:  # the title keeps its size
             text = step = ""
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, text, "undo", short=step), longest=turn)

@@ -1,4 +1,4 @@
-"""The ways to pay in the dock: a line for each, with what is paid before what is kept, which is smaller and quieter.
+"""The payments in the dock: a line for each, with what is paid before what is kept, which is smaller and quieter.
 
 Knows selections and the layout; knows nothing of buttons, events or sessions.
 """
@@ -12,7 +12,7 @@ from typing import Final
 
 from game.rules.model import SPECIAL, Tokens
 from game.support.i18n import tr
-from game.ui.table.frames import draw_outline
+from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_badge, draw_plate
 from game.view.interaction.choices import Choices, Paying
@@ -26,7 +26,7 @@ _INSET, _GAP = 5, 4
 _HEAD: Final = 20
 """The height of the words above the lines, likewise."""
 _LOWEST, _HIGHEST = 17, 46
-"""The lowest line in window pixels, below which the ways to pay stand side by side, and the highest in reference
+"""The lowest line in window pixels, below which the payments stand side by side, and the highest in reference
 pixels."""
 _CHIP: Final = 0.92
 """The greatest size of a chip by the height of its line."""
@@ -34,31 +34,31 @@ _ALONE, _COUNTED, _FIGURE = 1.16, 1.8, 1.06
 """The width of a token alone, which has no number, and of several by the size of a chip; and where a number begins."""
 _KEPT, _QUIET = 0.76, 195
 """The size of what is kept by that of what is paid, and its alpha."""
-_LEAST_CHIP: Final = 18
+_MIN_CHIP: Final = 18
 """The least size of chips beside which there is room for what is kept, in window pixels."""
 _APART: Final = 18
 """The least distance of what is paid and what is kept, in reference pixels."""
 _MARK, _BEFORE_MARK = (22, 16), (14, 8)
-"""The size of the mark of a way to pay and its distance to the edge, in reference pixels of a large and a compact
+"""The size of the mark of a payment and its distance to the edge, in reference pixels of a large and a compact
 layout."""
 _DOT: Final = 0.22
-"""The distance of the dot in the mark of the way that is chosen to its rim, by the mark's size."""
+"""The distance of the dot in the mark of the payment that is chosen to its rim, by the mark's size."""
 _BAR, _OTHER = 120, 110
-"""The alpha of the line between what is paid and what is kept, and of the plate of a way that is not chosen."""
+"""The alpha of the line between what is paid and what is kept, and of the plate of a payment that is not chosen."""
 
 
 def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tuple[Target, Rect]]:
     """Return the boxes in the dock of the payments to choose from: lines, or side by side where the strip is low."""
     unit, count = layout.scale, len(payments)
-    strip, gap = layout.actions.strip.inset(max(2, round(_INSET * unit))), max(2, round(_GAP * unit))
+    strip, gap = layout.dock.strip.inset(max(2, round(_INSET * unit))), max(2, round(_GAP * unit))
     head = _head(layout)
-    high = min((strip.h - head + gap) // count - gap, round(_HIGHEST * unit))
-    if high < _LOWEST:
-        wide = (strip.w + gap) // count - gap
-        boxes = [Rect(strip.x + number * (wide + gap), strip.y, wide, strip.h) for number in range(count)]
+    height = min((strip.h - head + gap) // count - gap, round(_HIGHEST * unit))
+    if height < _LOWEST:
+        width = (strip.w + gap) // count - gap
+        boxes = [Rect(strip.x + number * (width + gap), strip.y, width, strip.h) for number in range(count)]
     else:
-        top = strip.y + head + (strip.h - head - count * (high + gap) + gap) // 2
-        boxes = [Rect(strip.x, top + number * (high + gap), strip.w, high) for number in range(count)]
+        top = strip.y + head + (strip.h - head - count * (height + gap) + gap) // 2
+        boxes = [Rect(strip.x, top + number * (height + gap), strip.w, height) for number in range(count)]
     return list(zip(SLOT_CONTROLS, boxes, strict=False))
 
 
@@ -85,10 +85,10 @@ class _PaymentColumns:
     bar: float
 
 
-def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
-    """Draw each way to pay, with what is kept where there is room."""
-    payments = payments_on_show(now, selection)
-    held = p.state.players[p.layout.own].tokens
+def draw_payments(p: Painter, own_choices: Choices, selection: Paying) -> None:
+    """Draw each payment, with what is kept where there is room."""
+    payments = payments_on_show(own_choices, selection)
+    held = p.state.players[p.layout.viewer].tokens
     rests = [tuple(count - paid for count, paid in zip(held, payment, strict=True)) for payment in payments]
     choices = payment_choices(p.layout, payments)
     first = choices[0][1]
@@ -108,9 +108,9 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
                 Rect(round(box.x + columns.bar), box.y + edge, max(1, p.px(1)), box.h - 2 * edge),
             )
         _mark(p, box, chosen=chosen, lines=lines)
-        if p.marks.hover is control:
+        if p.highlights.hover is control:
             p.canvas.rect(p.look.palette.line_light, box, max(1, p.px(1)))
-        if p.marks.focus is control:
+        if p.highlights.focus is control:
             draw_outline(p, box)
 
 
@@ -125,7 +125,7 @@ def _columns(p: Painter, box: Rect, paid: float, kept: float, *, lines: bool) ->
     left = p.px(_BEFORE_MARK[p.layout.compact]) + _mark_size(p) + edge if lines else edge
     room = box.w - left - edge
     size = min(box.h * _CHIP, (room - apart) / (paid + kept * _KEPT))
-    if size < _LEAST_CHIP:
+    if size < _MIN_CHIP:
         size = min(box.h * _CHIP, room / paid)
         return _PaymentColumns(left if lines else (box.w - size * paid) / 2, 0.0, size, 0.0)
     end = left + size * paid
@@ -159,9 +159,9 @@ def _cell(p: Painter, kind: int, count: int, left: float, y: float, size: float,
     p.icon(f"token_small/{kind}", left + size / 2, y, size, _QUIET if quiet else 255)
     p.token_letter(kind, left + size / 2, y, size)
     if count > 1:
-        high, palette = max(size * 0.76, MIN_TEXT_PX), p.look.palette
+        height, palette = max(size * 0.76, MIN_TEXT_PX), p.look.palette
         x, color = left + size * _FIGURE, palette.text_soft if quiet else palette.text
-        p.label("count", str(count), x, y, color, "midleft", high, outline=palette.ink, outline_px=1.6)
+        p.label("count", str(count), x, y, color, "midleft", height, outline=palette.ink, outline_px=1.6)
 
 
 def _mark_size(p: Painter) -> int:
@@ -169,7 +169,7 @@ def _mark_size(p: Painter) -> int:
 
 
 def _mark(p: Painter, box: Rect, *, chosen: bool, lines: bool) -> None:
-    """Draw a ring at the left end of a way to pay or on its upper right corner, with a dot in that which is chosen."""
+    """Draw a ring at the left end of a payment or on its upper right corner, with a dot in that which is chosen."""
     side = _mark_size(p)
     ring = Rect(box.x + p.px(_BEFORE_MARK[p.layout.compact]), round(box.center[1] - side / 2), side, side)
     if not lines:

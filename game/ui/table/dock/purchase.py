@@ -33,7 +33,7 @@ from game.ui.table.plates import draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.purchase_effect import meets_goal
-from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
+from game.view.interaction.choices import GiveBack, Paying, Picked, PickTile, TakeSelection
 from game.view.layout.dock import first_box, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target
@@ -46,22 +46,22 @@ _MIDDLE: Final = 0.61
 _PLATE, _INSIDE = 1.3, 6
 """The greatest height of the plate with the score by the size of a token: a high strip has room for it and tokens; and
 its least distance to the strip's lower edge, in reference pixels."""
-_LEAST_PLATE: Final = 0.5
+_MIN_PLATE: Final = 0.5
 """Its usual least height by that of the strip, however small the rest is."""
 _RESERVES: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
 _STONE, _FLAG = 0.86, 0.84
 """The sizes by that of a token of a special token that a purchase brings, and of the flag beside points with which the
-reader meets the condition of the end."""
+viewer meets the condition of the end."""
 _SENTENCE: Final = 20
 """The greatest size of the words beside a reservation, in reference pixels."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
-_LEAST_SHARE: Final = 0.6
+_MIN_SHARE: Final = 0.6
 """The least share, which is tried without the end of the strip."""
 _NUMBER, _BESIDE, _BEHIND = 0.76, 0.08, 0.24
 """The size of the number beside tokens, by theirs, and the gaps before and behind it, likewise."""
-_LEAST_STONE: Final = 17.0
+_MIN_STONE: Final = 17.0
 """The least size of a stone that is missing, in window pixels."""
 _FIGURE, _BESIDE_STONE = 1.0, (0.12, 0.36)
 """The size of its number by its own, and the gaps before and behind the number, likewise."""
@@ -70,22 +70,24 @@ _SOON: Final = 2
 
 
 def plan_on_show(p: Painter) -> Plan | None:
-    """Return the reader's plan for the card that is chosen, else for the one that is pointed at or has the focus."""
-    selection = p.marks.selection
-    if (isinstance(selection, Gather) and selection.colors) or isinstance(selection, GiveBack | PickTile | Paying):
+    """Return the viewer's plan for the card that is chosen, else for the one that is pointed at or has the focus."""
+    selection = p.highlights.selection
+    if (isinstance(selection, TakeSelection) and selection.colors) or isinstance(
+        selection, GiveBack | PickTile | Paying
+    ):
         return None
     if isinstance(selection, Picked):
         return None if selection.reserve else plan_at(p, selection.place)
-    return plan_at(p, p.marks.target) if p.marks.plan_light else None
+    return plan_at(p, p.highlights.target) if p.highlights.plan_light else None
 
 
 def plan_at(p: Painter, place: Target | None) -> Plan | None:
-    """Return the reader's plan for the card at a place; none where a click would reserve it in any case."""
-    if p.marks.way is Control.RESERVE:
+    """Return the viewer's plan for the card at a place; none where a click would reserve it in any case."""
+    if p.highlights.move_kind is Control.RESERVE:
         return None
     if not p.badges or not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return None
-    if place.kind is PlaceKind.HAND and place.row != p.seating.perspective:
+    if place.kind is PlaceKind.HAND and place.row != p.seating.viewer:
         return None
     plan = p.facts.plan(place)
     # While pieces are in flight the facts are those before them, perhaps of the card that has left the place.
@@ -93,8 +95,8 @@ def plan_at(p: Painter, place: Target | None) -> Plan | None:
 
 
 def payment_on_show(p: Painter) -> Tokens:
-    """Return what the reader would pay at once for the card that is chosen or pointed at, else no tokens."""
-    selection = p.marks.selection
+    """Return what the viewer would pay at once for the card that is chosen or pointed at, else no tokens."""
+    selection = p.highlights.selection
     if p.mine and isinstance(selection, Paying):
         return selection.payment
     plan = plan_on_show(p)
@@ -102,9 +104,9 @@ def payment_on_show(p: Painter) -> Tokens:
 
 
 def tokens_to_come(p: Painter) -> Tokens:
-    """Return the tokens of the bank that the reader gets by what is chosen, or first by the plan on show."""
-    selection = p.marks.selection
-    if p.mine and isinstance(selection, Gather) and selection.colors:
+    """Return the tokens of the bank that the viewer gets by what is chosen, or first by the plan on show."""
+    selection = p.highlights.selection
+    if p.mine and isinstance(selection, TakeSelection) and selection.colors:
         return tuple(selection.colors.count(kind) for kind in range(KINDS))
     plan = plan_on_show(p)
     if plan is not None and plan.steps:
@@ -115,29 +117,29 @@ def tokens_to_come(p: Painter) -> Tokens:
 
 
 def is_reserving(p: Painter) -> bool:
-    """Whether the reader's next step, or the way to take a turn that is pointed at, reserves a card."""
-    now, selection = p.marks.choices, p.marks.selection
-    if not p.mine or now is None:
+    """Whether the viewer's next step, or the kind of move that is pointed at, reserves a card."""
+    choices, selection = p.highlights.choices, p.highlights.selection
+    if not p.mine or choices is None:
         return False
-    if p.marks.way is Control.RESERVE:
-        return bool(p.marks.spot)
-    return isinstance(selection, Picked) and not now.buys(selection) and not now.first_take(selection)
+    if p.highlights.move_kind is Control.RESERVE:
+        return bool(p.highlights.kind_places)
+    return isinstance(selection, Picked) and not choices.buys(selection) and not choices.first_take(selection)
 
 
 def tokens_to_give_back(p: Painter) -> Tokens:
-    """Return the tokens that the reader gives back at the end of this turn by the plan on show (R11)."""
+    """Return the tokens that the viewer gives back at the end of this turn by the plan on show (R11)."""
     plan = plan_on_show(p)
     return plan.steps[0].given_back if plan is not None and plan.steps else NO_TOKENS
 
 
 def gives_back(p: Painter) -> GiveBack | None:
     """Return the selection of tokens to give back."""
-    selection = p.marks.selection
+    selection = p.highlights.selection
     return selection if p.mine and isinstance(selection, GiveBack) else None
 
 
 def own_changes(p: Painter) -> Tokens:
-    """Return how many tokens of each kind the reader gets or, below 0, loses by what is chosen or pointed at."""
+    """Return how many tokens of each kind the viewer gets or, below 0, loses by what is chosen or pointed at."""
     lost = gives_back(p)
     if lost is not None:
         return tuple(-lost.kinds.count(kind) for kind in range(KINDS))
@@ -180,10 +182,10 @@ class _Line:
         """The left edge of what the purchase brings."""
         self._pieces: list[Callable[[], object]] = []
 
-    def add(self, wide: float, draw: Callable[[float], object]) -> None:
+    def add(self, width: float, draw: Callable[[float], object]) -> None:
         """Add a piece of a width with the gap behind it; ``draw`` is called with its left edge."""
         self._pieces.append(partial(draw, self.x))
-        self.x += wide
+        self.x += width
 
     def draw(self) -> None:
         """Draw all pieces."""
@@ -211,7 +213,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     usual, edge = caption_size(p), strip.right - p.px(6)
     least = float(MIN_TEXT_PX)
     tries = [(share, caption, True, _Extent.WHOLE) for caption in dict.fromkeys((usual, least)) for share in _SHARES]
-    smaller = (*_SHARES, _LEAST_SHARE)
+    smaller = (*_SHARES, _MIN_SHARE)
     tries += [(share, least, False, _Extent.WHOLE) for share in smaller]
     if plan.effect.special:
         tries += [(share, least, False, extent) for extent in (_Extent.SUMMED, _Extent.POINTS) for share in smaller]
@@ -221,7 +223,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
         said = p.text_width("caption", then.upper(), caption)
         total = max(p.text_width("caption", last.upper(), caption), least_total) if lack or not plan.steps else 0.0
         room = strip.right - 2 * p.px(10) - total if ends and not returned else edge
-        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share not in (_SHARES[-1], _LEAST_SHARE))
+        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and share not in (_SHARES[-1], _MIN_SHARE))
         if plan.steps and not plan.effect.points and share != 1.0:
             # A card alone is in the middle between both other fields.
             begins = max(begins, (left + head + room - said) / 2)
@@ -241,7 +243,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     if lack:
         _draw_missing(p, strip, last, lack, end, caption)
     elif not plan.steps:
-        kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
+        kept = sum(p.state.players[p.layout.viewer].tokens) - sum(plan.payment)
         _draw_total(p, strip, last, kept, end, caption)
 
 
@@ -285,9 +287,9 @@ def _plan_line(
     middle, chip = strip.y + strip.h * _MIDDLE, min(strip.h * 0.56, p.px(36)) * whole
     size, facts, line = max(chip * 0.72, 15), p.edition.cards[plan.card], _Line(strip.x + p.px(10))
 
-    def add_text(role: Role, text: str, color: Color, high: float, gap: float = 0.0) -> None:
-        wide = p.text_width(role, text, high) + gap
-        line.add(wide, lambda x: p.label(role, text, x, middle, color, "midleft", high))
+    def add_text(role: Role, text: str, color: Color, height: float, gap: float = 0.0) -> None:
+        width = p.text_width(role, text, height) + gap
+        line.add(width, lambda x: p.label(role, text, x, middle, color, "midleft", height))
 
     if not any(now):
         add_text("prompt", tr("Free"), palette.ok, chip * 0.7)
@@ -308,8 +310,8 @@ def _plan_line(
     line.then = line.x = max(begun + chip * 0.9, least, begins)
     line.add(0, lambda x: p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56))
     below, rest = 2 * (strip.h * _MIDDLE - caption * 1.4), p.layout.places[market(1, 0)]
-    high = min(strip.h * 0.62, below) * whole
-    line.add(high * rest.w / rest.h + p.px(6), partial(_picture, p, f"card/{plan.card}", middle, high, rest))
+    height = min(strip.h * 0.62, below) * whole
+    line.add(height * rest.w / rest.h + p.px(6), partial(_picture, p, f"card/{plan.card}", middle, height, rest))
     if share is None and any(back):
         return line
     points, gains = facts.points, [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
@@ -329,20 +331,20 @@ def _plan_line(
         at = p.layout.places[place]
         line.add(chip * at.w / at.h + p.px(3), partial(_picture, p, name, middle, chip, at))
         add_text("count", f"+{worth}", palette.text, size, p.px(6))
-    high, equals = max(min(strip.h * 0.66 * whole, chip * _PLATE), strip.h * _LEAST_PLATE), size * 0.8
-    high = min(high, below, 2 * (strip.bottom - p.px(_INSIDE) - middle))
+    height, equals = max(min(strip.h * 0.66 * whole, chip * _PLATE), strip.h * _MIN_PLATE), size * 0.8
+    height = min(height, below, 2 * (strip.bottom - p.px(_INSIDE) - middle))
     free = strip.right - p.px(6) - line.x - p.text_width("count", "=", equals) - p.px(5)
-    score, plate = str(effect.score), round(high * 1.05)
+    score, plate = str(effect.score), round(height * 1.05)
     if share is None:
         plate = min(plate, int(free))
-    if added and extent is not _Extent.SUMMED and plate > p.text_width("number", score, high * 0.74):
+    if added and extent is not _Extent.SUMMED and plate > p.text_width("number", score, height * 0.74):
         add_text("count", "=", palette.text_soft, equals, p.px(5))
-        line.add(plate, partial(_score, p, effect.score, middle, Rect(0, 0, plate, round(high))))
+        line.add(plate, partial(_score, p, effect.score, middle, Rect(0, 0, plate, round(height))))
     elif effect.points and (share is not None or p.text_width("count", score, size) < free):
         add_text("count", "=", palette.text_soft, equals, p.px(3))
         add_text("count", score, palette.action, size)
     gap, flag = p.px(3), chip * _FLAG
-    ends = effect.reaches_goal and not meets_goal(p.edition, p.state.players[p.layout.own])
+    ends = effect.reaches_goal and not meets_goal(p.edition, p.state.players[p.layout.viewer])
     if ends and (share is not None or line.x + gap + flag <= strip.right - p.px(6)):
         line.add(gap + flag, lambda x: p.icon("icon/flag", x + gap + flag / 2, middle, flag))
     return line
@@ -354,9 +356,9 @@ def points_lost(p: Painter, seat: Seat) -> int:
     return p.edition.majority_points if plan is not None and plan.effect.majority and p.state.majority == seat else 0
 
 
-def _picture(p: Painter, name: str, y: float, high: float, rest: Rect, x: float) -> None:
+def _picture(p: Painter, name: str, y: float, height: float, rest: Rect, x: float) -> None:
     """Draw a reduced piece from its left edge on."""
-    draw_reduced(p, name, x + high * rest.w / rest.h / 2, y, high, rest)
+    draw_reduced(p, name, x + height * rest.w / rest.h / 2, y, height, rest)
 
 
 def _score(p: Painter, score: int, y: float, size: Rect, x: float) -> None:
@@ -374,8 +376,8 @@ def _draw_total(p: Painter, strip: Rect, words: str, count: int, left: int, capt
     top, middle = strip.y + caption_size(p) * 0.75, strip.y + strip.h * _MIDDLE
     size = max(min(strip.h * 0.48, p.px(32)), 15)
     small = max(size * 0.62, 13)
-    wide = p.text_width("count", str(count), size) + p.text_width("count", limit, small) + 2
-    if max(wide, p.text_width("caption", text, caption)) > right - left:
+    width = p.text_width("count", str(count), size) + p.text_width("count", limit, small) + 2
+    if max(width, p.text_width("caption", text, caption)) > right - left:
         return
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)
     p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
@@ -394,7 +396,7 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
     fitting = [
         (size, rows)
         for rows in (1, 2)
-        for size in (_row_size(p, strip, rows), _LEAST_STONE)
+        for size in (_row_size(p, strip, rows), _MIN_STONE)
         if size * rows <= strip.bottom - low and max(_row_widths(p, lack, size, rows)) <= room
     ]
     if not fitting or p.text_width("caption", words.upper(), caption) > room:
@@ -402,8 +404,8 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
     p.label("caption", words.upper(), right, top, palette.text_soft, "midright", caption)
     size, rows = max(fitting)
     middle = strip.y + strip.h * _MIDDLE if rows == 1 else (low + strip.bottom) / 2 - p.px(4)
-    for row, (kinds, wide) in enumerate(zip(_rows(lack, rows), _row_widths(p, lack, size, rows), strict=True)):
-        x, y = right - wide, middle + (row - (rows - 1) / 2) * size * 1.06
+    for row, (kinds, width) in enumerate(zip(_rows(lack, rows), _row_widths(p, lack, size, rows), strict=True)):
+        x, y = right - width, middle + (row - (rows - 1) / 2) * size * 1.06
         for kind in kinds:
             p.icon(f"gem/{kind}", x + size / 2, y, size * 0.92)
             p.token_letter(kind, x + size / 2, y, size * 0.92)
@@ -414,17 +416,15 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
 
 def _total_width(p: Painter, strip: Rect, lack: Mapping[int, int]) -> float:
     """Return the least width of the stones that are missing with their numbers."""
-    high = strip.bottom - strip.y - caption_size(p) * 1.4
+    height = strip.bottom - strip.y - caption_size(p) * 1.4
     return min(
-        max(_row_widths(p, lack, _LEAST_STONE, rows))
-        for rows in (1, 2)
-        if _LEAST_STONE * rows <= max(high, _LEAST_STONE)
+        max(_row_widths(p, lack, _MIN_STONE, rows)) for rows in (1, 2) if _MIN_STONE * rows <= max(height, _MIN_STONE)
     )
 
 
 def _row_size(p: Painter, strip: Rect, rows: int) -> float:
     """Return the usual size of stones in so many lines."""
-    return max(min(strip.h * 0.48, p.px(32)), _LEAST_STONE) if rows == 1 else max(strip.h * 0.3, _LEAST_STONE)
+    return max(min(strip.h * 0.48, p.px(32)), _MIN_STONE) if rows == 1 else max(strip.h * 0.3, _MIN_STONE)
 
 
 def _rows(lack: Mapping[int, int], rows: int) -> list[list[int]]:
@@ -436,9 +436,9 @@ def _rows(lack: Mapping[int, int], rows: int) -> list[list[int]]:
 
 def _row_widths(p: Painter, lack: Mapping[int, int], size: float, rows: int) -> list[float]:
     """Return the widths of the lines of stones with their numbers."""
-    high = max(size * _FIGURE, MIN_TEXT_PX)
+    height = max(size * _FIGURE, MIN_TEXT_PX)
     return [
-        sum(size * (1 + _BESIDE_STONE[0]) + p.text_width("count", str(lack[kind]), high) for kind in kinds)
+        sum(size * (1 + _BESIDE_STONE[0]) + p.text_width("count", str(lack[kind]), height) for kind in kinds)
         + size * _BESIDE_STONE[1] * (len(kinds) - 1)
         for kinds in _rows(lack, rows)
     ]
@@ -450,19 +450,19 @@ def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
     Without a ``place`` the sign of reserving stands for the card. The tokens are left out where they leave no room for
     the words. Return whether the words have room; else nothing is drawn.
     """
-    layout, palette, strip = p.layout.actions, p.look.palette, p.layout.actions.strip
+    layout, palette, strip = p.layout.dock, p.look.palette, p.layout.dock.strip
     caption, least = caption_size(p), p.role_px("prompt", MIN_TEXT_PX * p.layout.enlarged)
     first, last = tr("You get").upper(), trn("token", "tokens", TOKEN_LIMIT).upper()
     middle, chip, rest = strip.y + strip.h * _MIDDLE, min(strip.h * 0.56, p.px(36)), p.layout.places[market(1, 0)]
     gained = int(p.state.bank[WILD] > 0)
-    high = min(strip.h * 0.62, 2 * (strip.h * _MIDDLE - caption * 1.4))
-    wide = high * rest.w / rest.h + p.px(8)
+    height = min(strip.h * 0.62, 2 * (strip.h * _MIDDLE - caption * 1.4))
+    width = height * rest.w / rest.h + p.px(8)
     line, card = _Line(strip.x + p.px(10)), None if place is None else _card_at(p.state, place)
     if place is None:
-        line.add(wide, lambda x: p.icon("icon/reserve", x + high * 0.36, middle, high * 0.9))
+        line.add(width, lambda x: p.icon("icon/reserve", x + height * 0.36, middle, height * 0.9))
     else:
         name = f"back/{place.row}" if card is None else f"card/{card}"
-        line.add(wide, partial(_picture, p, name, middle, high, rest))
+        line.add(width, partial(_picture, p, name, middle, height, rest))
     if gained:
         line.add(chip, partial(_counted, p, WILD, 1, middle, chip))
     left = max(line.x, line.then + p.text_width("caption", first, caption)) + p.px(14)
@@ -485,15 +485,15 @@ def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
     line.draw()
     p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE) * p.layout.enlarged, centred=True)
     if beside is not None:
-        held = sum(p.state.players[p.layout.own].tokens) + gained
+        held = sum(p.state.players[p.layout.viewer].tokens) + gained
         _draw_total(p, strip, last, held, round(right), caption)
     return True
 
 
-def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:
+def draw_reduced(p: Painter, name: str, x: float, y: float, height: float, rest: Rect) -> None:
     """Draw a piece around a point, reduced from its picture at ``rest``: another size would have to be decoded."""
     image = p.look.sprite(name, rest.w, rest.h)
-    small = p.look.warp.image(image, round(high * rest.w / rest.h), round(high))
+    small = p.look.warp.image(image, round(height * rest.w / rest.h), round(height))
     p.canvas.image(small, round(x - small.width / 2), round(y - small.height / 2))
 
 
@@ -510,8 +510,8 @@ def _counted(p: Painter, kind: int, count: int, y: float, size: float, x: float)
     p.icon(f"token_small/{kind}", x + size / 2, y, size)
     p.token_letter(kind, x + size / 2, y, size)
     if count > 1:
-        high, left = max(size * _NUMBER, MIN_TEXT_PX), x + size * (1 + _BESIDE)
-        p.label("count", str(count), left, y, p.look.palette.text, "midleft", high)
+        height, left = max(size * _NUMBER, MIN_TEXT_PX), x + size * (1 + _BESIDE)
+        p.label("count", str(count), left, y, p.look.palette.text, "midleft", height)
 
 
 def _returned(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
@@ -524,7 +524,7 @@ def _returned(p: Painter, kind: int, count: int, y: float, size: float, x: float
 
 def draw_payment(p: Painter, payment: Tokens) -> None:
     """Draw a payment as tokens with their numbers."""
-    layout, palette = p.layout.actions, p.look.palette
+    layout, palette = p.layout.dock, p.look.palette
     kinds = [kind for kind in range(SPECIAL) if payment[kind]]
     if not kinds:
         box = words_box(layout)

@@ -1,4 +1,4 @@
-"""The dock while somebody else is to act: the order of play up to the reader, and what can be done meanwhile.
+"""The dock while somebody else is to act: the order of play up to the viewer, and what can be done meanwhile.
 
 Knows the layout and whose turn it is; knows nothing of selections, events or sessions.
 """
@@ -45,7 +45,7 @@ def draw_waiting(p: Painter, *, ordered: bool) -> None:
     p.sprite("table/strip", strip)
     if p.over and not p.stopped:
         return
-    text = tr("Everything up to here is saved.") if p.stopped else p.marks.waiting or p.marks.reason
+    text = tr("Everything up to here is saved.") if p.stopped else p.highlights.waiting or p.highlights.reason
     if text:
         if ordered:
             _explain(p, strip, text)
@@ -56,13 +56,13 @@ def draw_waiting(p: Painter, *, ordered: bool) -> None:
 def plan_strip(p: Painter) -> Rect:
     """Return the place of the order of play, in which a plan can be shown while somebody else is to act."""
     strip = _strip(p)
-    return strip if strip.h == p.layout.actions.strip.h else strip._replace(h=_below(p, strip).y - strip.y)
+    return strip if strip.h == p.layout.dock.strip.h else strip._replace(h=_below(p, strip).y - strip.y)
 
 
 def _strip(p: Painter) -> Rect:
     """Return the strip while the table waits; with something to press it keeps its height."""
-    layout = p.layout.actions
-    return layout.strip if p.marks.offer or p.over else waiting_strip(layout)
+    layout = p.layout.dock
+    return layout.strip if p.highlights.dock_offer or p.over else waiting_strip(layout)
 
 
 def _below(p: Painter, strip: Rect) -> Rect:
@@ -76,15 +76,15 @@ def draw_meanwhile(p: Painter) -> None:
 
     The button for that is gold where somebody is missing or the game has stopped, else plain.
     """
-    layout = p.layout.actions
+    layout = p.layout.dock
     if p.over and not p.stopped:
         return
     recap = p.signs.ticker and Control.RECAP not in p.layout.areas  # else the ticker has the button for it
-    if recap and p.marks.here and p.turn not in p.marks.here:
+    if recap and p.highlights.local_seats and p.turn not in p.highlights.local_seats:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
-    match p.marks.offer:
+    match p.highlights.dock_offer:
         case "nudge":
-            lost = p.marks.gathering is not None and p.marks.gathering.state.absent is not None
+            lost = p.highlights.participants is not None and p.highlights.participants.state.absent is not None
             draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "bell", primary=lost))
         case "answer":
             draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))
@@ -95,7 +95,7 @@ def draw_meanwhile(p: Painter) -> None:
 
 def _explain(p: Painter, strip: Rect, text: str) -> None:
     """Write a text beside the portrait of the seat to act, or beside the sign that the game has stopped."""
-    line = p.layout.actions.strip.h
+    line = p.layout.dock.strip.h
     side = min(line * 0.74, p.px(84)) * (0.6 if p.stopped else 1.0)
     x = strip.x + side * 0.66
     if p.stopped:
@@ -108,11 +108,11 @@ def _explain(p: Painter, strip: Rect, text: str) -> None:
 
 
 def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
-    """Draw the seats in the order of play, from the one that acts to the reader's, or to the flag at the game's end.
+    """Draw the seats in the order of play, from the one that acts to the viewer's, or to the flag at the game's end.
 
     In a high strip they have names, and a sentence below them.
     """
-    named = strip.h > p.layout.actions.strip.h
+    named = strip.h > p.layout.dock.strip.h
     if named:
         below = _below(p, strip)
         color = p.look.palette.text if p.watches else p.look.palette.text_soft
@@ -121,17 +121,17 @@ def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
     if not ordered:
         return
     size = max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
-    high = strip.h - (size * 1.3 if named else 0.0)
+    height = strip.h - (size * 1.3 if named else 0.0)
     seats = _coming(p)
     ends = len(seats) == turns_left(p.state)
     places = len(seats) + ends
-    largest = min(high * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / places * 0.7)
+    largest = min(height * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / places * 0.7)
     each = min(strip.w / places, max(largest, p.px(_NAME * 3)) * _PITCH)
-    left, y = strip.center[0] - each * places / 2, strip.y + (p.px(4) if named else 0) + high / 2
-    former = p.frame.former if p.frame.turn is None and p.frame.turned < 1.0 else None
+    left, y = strip.center[0] - each * places / 2, strip.y + (p.px(4) if named else 0) + height / 2
+    former = p.animation.former if p.animation.turn is None and p.animation.turned < 1.0 else None
     if former is not None:  # from the places that they had before the hand-over
-        shorter = bool(p.marks.here) and former not in p.marks.here
-        left += each * (1 - p.frame.turned) * (0.5 if shorter else 1.0)
+        shorter = bool(p.highlights.local_seats) and former not in p.highlights.local_seats
+        left += each * (1 - p.animation.turned) * (0.5 if shorter else 1.0)
     with p.canvas.clip(strip):
         if former is not None:
             p.seat_sign(former, left - each / 2, y, largest * _NEXT / _FIRST, alpha=_FAINT)
@@ -157,7 +157,7 @@ def _portraits(
         else:
             p.icon("icon/right", x - each / 2, y, largest * _THEN, _FAINT)
         if size:
-            own = seat in p.marks.here and len(p.marks.here) == 1
+            own = seat in p.highlights.local_seats and len(p.highlights.local_seats) == 1
             color = p.look.palette.text if own or not number else p.look.palette.text_soft
             name = tr("You") if own else p.name(seat)
             p.label("name", name, x, strip.bottom - size * 0.55, color, "center", size, each - p.px(6))
@@ -172,17 +172,17 @@ def _coming(p: Painter) -> list[Seat]:
     found = [p.turn]
     while len(found) < min(count, turns_left(p.state) or count):
         found.append((found[-1] + 1) % count)
-        if p.turn not in p.marks.here and found[-1] in p.marks.here:
+        if p.turn not in p.highlights.local_seats and found[-1] in p.highlights.local_seats:
             break
     return found
 
 
 def _sentence(p: Painter) -> str:
     """Return what the table waits for, or what can be done meanwhile."""
-    if p.turn in p.marks.here or p.frame.turn == p.turn:
+    if p.turn in p.highlights.local_seats or p.animation.turn == p.turn:
         return tr("Playing the move")
     if p.watches:
-        return tr("You watch {name}’s seat").format(name=p.name(p.layout.own))
-    if p.badges and p.layout.own in _coming(p):
+        return tr("You watch {name}’s seat").format(name=p.name(p.layout.viewer))
+    if p.badges and p.layout.viewer in _coming(p):
         return tr("Plan ahead: hover over a card")
     return tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")

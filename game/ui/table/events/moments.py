@@ -97,8 +97,8 @@ def _board(p: Painter, show: MomentShow) -> None:
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
     whole = _board_box(p)
-    wide = round(whole.w * show.come)
-    open_ = Rect(round(whole.center[0] - wide / 2), whole.y, wide, whole.h)
+    width = round(whole.w * show.come)
+    open_ = Rect(round(whole.center[0] - width / 2), whole.y, width, whole.h)
     (wide_window, foot), bar = p.layout.size, p.layout.bar.rect.bottom
     veil = Rect(0, bar, wide_window, foot - bar)
     dusk = p.whole_window(min(show.come * _EARLY, 1.0), _DUSK_STEPS)
@@ -106,7 +106,7 @@ def _board(p: Painter, show: MomentShow) -> None:
     for place, box in p.layout.places.items():
         if place == MAJORITY or (place.kind is PlaceKind.TILE and p.state.tiles[place.row] is not None):
             p.canvas.rect((*palette.ink, round(_PAPER * dusk)), box)
-    x, y, high = whole.center[0], whole.y + whole.h * _MEDAL_AT, whole.h * _MEDAL
+    x, y, height = whole.center[0], whole.y + whole.h * _MEDAL_AT, whole.h * _MEDAL
     alpha = round(255 * show.strength)
     if p.skin.comic:
         _shade(p, whole, alpha)
@@ -119,13 +119,13 @@ def _board(p: Painter, show: MomentShow) -> None:
             dust = _dust(p, whole)
             p.canvas.surface(dust, round(x - dust.get_width() / 2), round(whole.y + whole.h * _DUSTY[0]), alpha)
         if gauntlet:
-            _bow(p, show, whole, high, alpha)
+            _bow(p, show, whole, height, alpha)
     if p.skin.comic:
-        p.icon("fx/burst", x, y, high * _STAR, alpha)
+        p.icon("fx/burst", x, y, height * _STAR, alpha)
     else:
-        p.icon("fx/glow", x, y, high * _LIGHT, alpha)
-        _rays(p, x, y, round(high * _RAYS), alpha)
-    p.seat_sign(show.moment.seat, x, y, high)
+        p.icon("fx/glow", x, y, height * _LIGHT, alpha)
+        _rays(p, x, y, round(height * _RAYS), alpha)
+    p.seat_sign(show.moment.seat, x, y, height)
     if show.read:
         with p.canvas.clip(open_), p.canvas.fade(round(255 * show.read)):
             _title(p, title, whole, whole.y + whole.h * _TITLE_AT, whole.h * _TITLE)
@@ -222,8 +222,8 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
         color = p.look.palette.line_light
         p.label("name", text, band.center[0], y, color, "center", size * 0.6, band.w * 0.9)
         return
-    high = size * min(1.0, band.w * 0.9 / p.look.display_width(style, text, size))
-    p.look.display(p.canvas, style, text, band.center[0], y - high * p.skin.capital_middle, high, 0.5)
+    height = size * min(1.0, band.w * 0.9 / p.look.display_width(style, text, size))
+    p.look.display(p.canvas, style, text, band.center[0], y - height * p.skin.capital_middle, height, 0.5)
 
 
 def _plaque(p: Painter, show: MomentShow) -> None:
@@ -262,18 +262,18 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     text = tr(p.skin.text.tile_won).format(name=name, tile=what)
     at = p.label("count", points, right, middle, palette.line_light, "midright", box.h * _WORTH)
     room = at.left - beside - left
-    high = box.h - 2 * _RIM
-    if not _fits(p, text, room, high):
+    height = box.h - 2 * _RIM
+    if not _fits(p, text, room, height):
         room = at.left - p.px(10) - left
     else:
         p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2))
     size, larger = (max(box.h * share, MIN_TEXT_PX) for share in _WORDS)
-    p.paragraph("name", text, Rect(left, box.y + _RIM, room, high), palette.text, p.larger(size, larger))
+    p.paragraph("name", text, Rect(left, box.y + _RIM, room, height), palette.text, p.larger(size, larger))
 
 
-def _fits(p: Painter, text: str, wide: int, high: int) -> bool:
+def _fits(p: Painter, text: str, width: int, height: int) -> bool:
     """Whether a text fits in whole words into an area in the smallest size."""
     renderer, least = p.look.text, p.role_px("name", MIN_TEXT_PX)
-    lines = renderer.wrap("name", text, wide, least)
-    whole = max(p.text_width("name", word, MIN_TEXT_PX) for word in text.split(" ")) <= wide
-    return whole and len(lines) * renderer.line_height("name", least) * LINE_STEP <= high
+    lines = renderer.wrap("name", text, width, least)
+    whole = max(p.text_width("name", word, MIN_TEXT_PX) for word in text.split(" ")) <= width
+    return whole and len(lines) * renderer.line_height("name", least) * LINE_STEP <= height

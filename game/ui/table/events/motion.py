@@ -16,7 +16,7 @@ from game.ui.table.mats.mats import draw_points
 from game.ui.table.painter import SMALL_TOKEN, Painter
 from game.view.animation.flight_path import Effect, EffectKind, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
-from game.view.interaction.choices import Gather
+from game.view.interaction.choices import TakeSelection
 from game.view.layout.geometry import Rect
 
 _GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
@@ -46,20 +46,24 @@ _SHADE: Final = 150
 
 def draw_motion(p: Painter) -> None:
     """Draw trails, then pieces, then flashes."""
-    for effect in p.frame.effects:
+    for effect in p.animation.effects:
         if effect.kind in (EffectKind.GHOST, EffectKind.WAKE):
             _trail(p, effect)
-    for pose in p.frame.poses:
+    for pose in p.animation.poses:
         _piece(p, pose)
-    for effect in p.frame.effects:
+    for effect in p.animation.effects:
         if effect.kind not in (EffectKind.GHOST, EffectKind.WAKE):
             _flash(p, effect)
-    if isinstance(p.marks.selection, Gather) and p.marks.selection.colors and p.marks.chosen < 1.0:
-        socket = p.layout.actions.slots[len(p.marks.selection.colors) - 1]
-        _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, p.marks.chosen))
-    for panel in p.layout.panels:
-        if any(effect.kind in _COVERS and panel.points.contains((effect.x, effect.y)) for effect in p.frame.effects):
-            draw_points(p, panel, p.look.palette.ink)  # they count while the burst covers them
+    if (
+        isinstance(p.highlights.selection, TakeSelection)
+        and p.highlights.selection.colors
+        and p.highlights.chosen < 1.0
+    ):
+        socket = p.layout.dock.slots[len(p.highlights.selection.colors) - 1]
+        _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, p.highlights.chosen))
+    for mat in p.layout.mats:
+        if any(effect.kind in _COVERS and mat.points.contains((effect.x, effect.y)) for effect in p.animation.effects):
+            draw_points(p, mat, p.look.palette.ink)  # they count while the burst covers them
 
 
 def sprite_of(piece: FlyingPiece, face: bool = True) -> str:
@@ -144,9 +148,9 @@ def draw_light(
     p: Painter, name: str, source: float, x: float, y: float, side: int, alpha: int, flat: float = 1.0
 ) -> None:
     """Draw a sprite around a point, warped from the picture of ``source`` reference pixels that ``preload`` decodes."""
-    high = round(side * flat)
-    image = p.look.warp.image(p.look.sprite(name, p.px(source), p.px(source)), side, high)
-    p.canvas.image(image, round(x - side / 2), round(y - high / 2), alpha)
+    height = round(side * flat)
+    image = p.look.warp.image(p.look.sprite(name, p.px(source), p.px(source)), side, height)
+    p.canvas.image(image, round(x - side / 2), round(y - height / 2), alpha)
 
 
 def _flash(p: Painter, effect: Effect) -> None:
@@ -175,7 +179,7 @@ def _plus(p: Painter, effect: Effect, fade: float) -> None:
     width = round(height * 1.5)
     rise = p.px(34) + p.px(16) * effect.at
     rect = Rect(round(effect.x - width / 2), round(effect.y - effect.size * 0.5 - rise * 0.6), width, height)
-    score = next((panel.points for panel in p.layout.panels if not panel.own and panel.points.overlaps(rect)), None)
+    score = next((mat.points for mat in p.layout.mats if not mat.own and mat.points.overlaps(rect)), None)
     if score is not None:  # the score is counting: beside it
         rect = rect._replace(x=score.x - width, y=round(score.center[1] - p.px(16) * (effect.at - 0.5) - height / 2))
     p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
@@ -213,7 +217,7 @@ def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, 
 
 def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
     """Draw the glint on a stone of the resting table."""
-    if shining is None or p.frame.busy:
+    if shining is None or p.animation.busy:
         return
     place, strength = shining
     rect = p.layout.places.get(place)
@@ -225,15 +229,15 @@ def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
 
 def draw_hand_over(p: Painter) -> None:
     """Draw the light that walks along the table's edge from the mat of the former seat to that of the next."""
-    former = p.frame.former
+    former = p.animation.former
     if former is None or former == p.state.turn or p.over:
         return
-    ends = {panel.seat: rim_point(panel.rect, own=panel.own) for panel in p.layout.panels}
+    ends = {mat.seat: rim_point(mat.rect, own=mat.own) for mat in p.layout.mats}
     (x0, y0), (x1, y1) = ends[former], ends[p.state.turn]
     reach = p.px(_WALKER)
     for number in range(_TAIL):
-        at = min(max(p.frame.handed - number * 0.04, 0.0), 1.0)
-        strength = math.sin(math.pi * p.frame.handed) * (1 - number / _TAIL)
+        at = min(max(p.animation.handed - number * 0.04, 0.0), 1.0)
+        strength = math.sin(math.pi * p.animation.handed) * (1 - number / _TAIL)
         side = max(8, round(reach * (1 - 0.12 * number) / 8) * 8)
         draw_light(p, "fx/glow", 90, x0 + (x1 - x0) * at, y0 + (y1 - y0) * at, side, round(230 * strength))
 

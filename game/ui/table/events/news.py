@@ -36,9 +36,9 @@ def news_box(p: Painter) -> Rect:
     """Return the place of news, which hides no piece: that of the ticker, else one over the end of the log."""
     if p.layout.ticker is not None:
         return p.layout.ticker
-    dock, compact = p.layout.actions.rect, p.layout.compact
-    high = round(p.px(_HIGH[compact]) * min(p.layout.enlarged, 1.4))
-    return Rect(dock.x, dock.y - p.px(_GAP[compact]) - high, dock.w, high)
+    dock, compact = p.layout.dock.rect, p.layout.compact
+    height = round(p.px(_HIGH[compact]) * min(p.layout.enlarged, 1.4))
+    return Rect(dock.x, dock.y - p.px(_GAP[compact]) - height, dock.w, height)
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def draw_note(p: Painter) -> Rect:
     if note.head:
         _draw_sign(p, note)
     p.paragraph("small", note.text, note.words, palette.text, size)
-    if p.marks.explained:
+    if p.highlights.explained:
         rule_sign(p, note.box.right - p.px(_SIDE[p.layout.compact]), note.box.center[1], _rule(p))
     return note.box
 
@@ -78,17 +78,17 @@ def _note(p: Painter) -> _Note:
     """
     compact, box = p.layout.compact, news_box(p)
     edge, side = p.px(_EDGE[compact]), p.px(_SIDE[compact])
-    head = max(_sign(p, box), p.text_width("caption", tr("Hint").upper(), _caption(p))) if p.marks.aside else 0.0
-    tail = rule_sign_width(p, _rule(p)) + side if p.marks.explained else 0
+    head = max(_sign(p, box), p.text_width("caption", tr("Hint").upper(), _caption(p))) if p.highlights.aside else 0.0
+    tail = rule_sign_width(p, _rule(p)) + side if p.highlights.explained else 0
     left = round(box.x + side + head + side * 0.8 * bool(head))
-    wide = box.right - side - tail - left
-    forms = (p.marks.note, p.marks.aside or p.marks.note)
-    text = next((each for each in forms if _height(p, each, wide) <= box.h - 2 * edge), "")
+    width = box.right - side - tail - left
+    forms = (p.highlights.note, p.highlights.aside or p.highlights.note)
+    text = next((each for each in forms if _height(p, each, width) <= box.h - 2 * edge), "")
     if not text:
         text = forms[-1]
-        high = _height(p, text, wide) + 2 * edge
-        box = Rect(box.x, box.bottom - high, box.w, high)
-    return _Note(box, text, Rect(left, box.y + edge, wide, box.h - 2 * edge), head)
+        height = _height(p, text, width) + 2 * edge
+        box = Rect(box.x, box.bottom - height, box.w, height)
+    return _Note(box, text, Rect(left, box.y + edge, width, box.h - 2 * edge), head)
 
 
 def _draw_sign(p: Painter, note: _Note) -> None:
@@ -117,8 +117,8 @@ def _rule(p: Painter) -> float:
     return max(_size(p) * _RULE, MIN_TEXT_PX)
 
 
-def _height(p: Painter, text: str, wide: int) -> int:
+def _height(p: Painter, text: str, width: int) -> int:
     """Return the height of a text in a width, as small as it may be."""
     least = p.role_px("small", MIN_TEXT_PX * p.layout.enlarged)
-    lines = len(p.look.text.wrap("small", text, wide, least))
+    lines = len(p.look.text.wrap("small", text, width, least))
     return ceil(lines * p.look.text.line_height("small", least) * LINE_STEP)

@@ -39,7 +39,7 @@ _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.DECK)
 _LABEL: Final = 34, 24
 """The height of a turn's number in reference pixels, in a large and in a compact layout."""
-_LEAST_LABEL: Final = 20
+_MIN_LABEL: Final = 20
 _ON_PORTRAIT: Final = 0.56
 """Its height at a portrait, by that."""
 _ON_STACK: Final = 0.5
@@ -66,10 +66,10 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     """Draw everything of the recap but its flights."""
     share = p.whole_window(recap.dark, _DIM_STEPS)
     seats = {turn.seat for turn in recap.turns}
-    mats = [panel for panel in p.layout.panels if panel.seat in seats]
+    mats = [mat for mat in p.layout.mats if mat.seat in seats]
     numbers = _numbers(recap)
     bar, bank = p.layout.bar.rect, p.layout.bank
-    lit = [p.layout.panel(p.turn).rect, *(panel.rect for panel in mats), p.layout.actions.rect]
+    lit = [p.layout.mat(p.turn).rect, *(mat.rect for mat in mats), p.layout.dock.rect]
     for part in outside(Rect(0, 0, *p.canvas.size), [bar, bank, *lit]):
         p.canvas.rect((*_SHADE[:3], round(_SHADE[3] * share)), part)
     for part in (bar, bank):
@@ -77,8 +77,8 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     for kind, change in bank_changes(recap.turns[: recap.begun]).items():
         draw_pile(p, kind)
         draw_bank_change(p, kind, change)
-    for panel in mats:
-        p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
+    for mat in mats:
+        p.sprite(f"mat/lamp/{p.person(mat.seat)}", mat.rect, round(255 * share))
     _marks(p, recap, numbers)
     _dock(p, recap)
 
@@ -96,7 +96,7 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
     A place has the number of the last turn that took from it, on the card that it took where a seal would be. A turn
     before that has its number on the stack that got the card.
     """
-    high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
+    height = max(p.px(_LABEL[p.layout.compact]), _MIN_LABEL)
     for place, number in numbers.items():
         rect, taken = p.layout.places[place], _card_from(recap, number, place)
         x, y = rect.center if taken is None else seal_center(rect)
@@ -105,19 +105,19 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
             p.card(taken, rect)
             frame = round_frame((rect.w, rect.h), color, max(p.px(_FRAME), 2), rect.w * CORNER)
             p.canvas.surface(frame, rect.x, rect.y)
-        _label(p, color, number + 1, x, y, high)
+        _label(p, color, number + 1, x, y, height)
     for number, turn in enumerate(recap.turns[: recap.begun]):
-        panel, color = p.layout.panel(turn.seat), p.seat_color(turn.seat)
-        size = max(round(panel.avatar.h * _ON_PORTRAIT), _LEAST_LABEL)
-        _label(p, color, number + 1, panel.avatar.right - size * 0.3, panel.avatar.bottom - size * 0.2, size)
+        mat, color = p.layout.mat(turn.seat), p.seat_color(turn.seat)
+        size = max(round(mat.avatar.h * _ON_PORTRAIT), _MIN_LABEL)
+        _label(p, color, number + 1, mat.avatar.right - size * 0.3, mat.avatar.bottom - size * 0.2, size)
         free = len(p.state.players[turn.seat].hand)
         reserved = any(gain.source.kind is PlaceKind.HAND for gain in recap.gains[number])
-        if reserved and not panel.folded and free < len(panel.hand):
-            rect = panel.hand[free]
-            _label(p, color, number + 1, *rect.center, min(high, rect.h))
-        for card in _cards_bought(turn) if number not in numbers.values() and not panel.folded else ():
-            rect = panel.bonuses[p.edition.cards[card].bonus]
-            size = min(high, round(rect.h * _ON_STACK))
+        if reserved and not mat.folded and free < len(mat.hand):
+            rect = mat.hand[free]
+            _label(p, color, number + 1, *rect.center, min(height, rect.h))
+        for card in _cards_bought(turn) if number not in numbers.values() and not mat.folded else ():
+            rect = mat.bonuses[p.edition.cards[card].bonus]
+            size = min(height, round(rect.h * _ON_STACK))
             _label(p, color, number + 1, rect.center[0], rect.y + size / 2, size)  # above the number of its cards
 
 
@@ -148,18 +148,18 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
     p.canvas.image(image, cell.x, cell.y)
 
 
-def _label(p: Painter, color: Color, number: int, x: float, y: float, high: int) -> None:
+def _label(p: Painter, color: Color, number: int, x: float, y: float, height: int) -> None:
     """Draw the number of a turn on a plate of the seat's colour around a point."""
-    draw_plate(p, color, Rect(round(x - high / 2), round(y - high / 2), high, high))
-    p.label("count", str(number), x, y, p.look.palette.text_dark, "center", high * 0.66)
+    draw_plate(p, color, Rect(round(x - height / 2), round(y - height / 2), height, height))
+    p.label("count", str(number), x, y, p.look.palette.text_dark, "center", height * 0.66)
 
 
 def _dock(p: Painter, recap: Recap) -> None:
     """Draw the dock: what is shown, the seats in the order of their turns, and the two buttons."""
-    layout, palette = p.layout.actions, p.look.palette
+    layout, palette = p.layout.dock, p.look.palette
     p.sprite("mat/dock", layout.rect)
-    wide = layout.strip.right - layout.prompt.x - p.px(16)  # there is nothing to undo beside it
-    head = layout.prompt._replace(w=wide)
+    width = layout.strip.right - layout.prompt.x - p.px(16)  # there is nothing to undo beside it
+    head = layout.prompt._replace(w=width)
     p.title(tr("Since your last turn"), head, palette.line_light)
     p.sprite("table/strip", layout.strip)
     _names(p, recap)
@@ -172,7 +172,7 @@ def _names(p: Painter, recap: Recap) -> None:
 
     At the foot are a sign of what the seat did and the points that this brought.
     """
-    strip, palette, count = p.layout.actions.strip, p.look.palette, len(recap.turns)
+    strip, palette, count = p.layout.dock.strip, p.look.palette, len(recap.turns)
     edge, each, enlarged = p.px(8), strip.w / count, min(p.layout.enlarged, _ENLARGED)
     side = max(p.px(_NUMBER[p.layout.compact]) * enlarged, MIN_TEXT_PX)
     room, gap = each - 2 * edge, p.px(_ROWS_APART)
@@ -180,7 +180,7 @@ def _names(p: Painter, recap: Recap) -> None:
     widest = max(p.text_width("name", p.name(turn.seat), side * _NAME) for turn in recap.turns)
     size = max(side * _NAME * min(1.0, (room - beside) / widest), MIN_TEXT_PX)
     upper, lower = strip.y + gap + side / 2, strip.bottom - gap - side / 2
-    high = lower - upper - side - 2 * gap
+    height = lower - upper - side - 2 * gap
     texts = _points(p, recap, side * _NAME, room - beside)
     for number, turn in enumerate(recap.turns):
         left, middle = strip.x + each * number, strip.x + each * (number + 0.5)
@@ -189,20 +189,20 @@ def _names(p: Painter, recap: Recap) -> None:
         if number:
             line = (round(left), strip.y + 2 * gap, max(1, p.px(1)), strip.h - 4 * gap)
             p.canvas.rect((*palette.text_muted, _LINE), line)
-        wide = beside + min(p.text_width("name", p.name(turn.seat), size), room - beside)
-        start = middle - wide / 2
+        width = beside + min(p.text_width("name", p.name(turn.seat), size), room - beside)
+        start = middle - width / 2
         _label(p, p.seat_color(turn.seat), number + 1, start + side / 2, upper, round(side))
         p.label("name", p.name(turn.seat), start + beside, upper, color, "midleft", size, room - beside)
         if number >= recap.begun - recap.busy:
             continue
         gained = recap.gains[number]
-        apart = next((apart for apart in _TOKENS_APART if high * _across(gained, apart) <= room), _TOKENS_APART[-1])
+        apart = next((apart for apart in _TOKENS_APART if height * _across(gained, apart) <= room), _TOKENS_APART[-1])
         across = _across(gained, apart)
-        tall = min(high, room / across)
+        tall = min(height, room / across)
         _pieces(p, gained, middle - tall * across / 2, (upper + lower) / 2, tall, apart)
-        moves = p.course.moves[turn.seat]
-        wide = beside * bool(moves) + p.text_width("count", texts[number], side * _NAME)
-        start = middle - wide / 2
+        moves = p.log_state.moves[turn.seat]
+        width = beside * bool(moves) + p.text_width("count", texts[number], side * _NAME)
+        start = middle - width / 2
         if moves:
             draw_action_sign(p, moves[0].action, start + side / 2, lower, side)
             start += beside

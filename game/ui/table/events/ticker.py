@@ -1,4 +1,4 @@
-"""The ticker: what each other seat has done since the reader's last turn, as signs.
+"""The ticker: what each other seat has done since the viewer's last turn, as signs.
 
 Knows summaries of moves and a box; knows nothing of rules, input or time.
 """
@@ -13,7 +13,7 @@ from game.rules.pieces import Edition
 from game.support.i18n import tr
 from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.dock.purchase import draw_reduced
-from game.ui.table.frames import draw_outline
+from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
 from game.ui.table.small_faces import draw_card_slip
@@ -60,7 +60,7 @@ _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
 _AIR: Final = 0.16
 """The least space between a seat's turn and the lines beside it, by the size of a token."""
-_CARD, _LEAST_CARD = 1.24, 21
+_CARD, _MIN_CARD = 1.24, 21
 """The height of a card by the size of a token, and the least in window pixels."""
 _TILE: Final = 1.14
 """The size of a tile's medallion by that of a token."""
@@ -106,18 +106,18 @@ def draw_ticker(p: Painter) -> None:
         size = p.px(_HINT[compact]) * p.layout.enlarged
         p.paragraph("prompt", tr(p.skin.text.first_hint), line, palette.text, size, centred=True)
         return
-    seats = others(len(p.state.players), p.layout.own)
-    shown = p.course.movers[p.layout.own] if p.marks.here else seats
-    turns = {seat: moves for seat in seats if seat in shown and (moves := p.course.moves[seat])}
+    seats = others(len(p.state.players), p.layout.viewer)
+    shown = p.log_state.movers[p.layout.viewer] if p.highlights.local_seats else seats
+    turns = {seat: moves for seat in seats if seat in shown and (moves := p.log_state.moves[seat])}
     size = p.larger(max(p.px(_CAPTION), MIN_TEXT_PX), p.px(24))
     top = round(line.y + size) + p.px(_BELOW)
     below = Rect(line.x, top, line.w, line.bottom - top)
     head = not compact and (not turns or below.h >= p.px(_LOW))
     right = line.right
-    if p.marks.here and turns:
+    if p.highlights.local_seats and turns:
         right = _recap_button(p, rect, right, line.center[1]) - p.px(10)
     if head:
-        text = tr("Since your last turn") if p.marks.here else tr("Latest turns")
+        text = tr("Since your last turn") if p.highlights.local_seats else tr("Latest turns")
         p.label(
             "caption", text.upper(), line.x, line.y + size * 0.5, palette.text_soft, "midleft", size, right - line.x
         )
@@ -131,13 +131,13 @@ def draw_ticker(p: Painter) -> None:
 
 def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
     """Draw the button that plays these turns again, which is pressed anywhere in ``rect``; return where it begins."""
-    target = p.marks.hover or p.marks.focus
-    wide, high = (p.px(length) for length in _PLAY[p.layout.compact])
-    box = Rect(right - wide, round(y - high / 2), wide, high)
+    target = p.highlights.hover or p.highlights.focus
+    width, height = (p.px(length) for length in _PLAY[p.layout.compact])
+    box = Rect(right - width, round(y - height / 2), width, height)
     p.sprite("ui/button_hover" if target is Control.RECAP else "ui/button", box)
-    if p.marks.focus is Control.RECAP:
+    if p.highlights.focus is Control.RECAP:
         draw_outline(p, rect)
-    draw_play(p, p.look.palette.text, *box.center, round(high * _TRIANGLE))
+    draw_play(p, p.look.palette.text, *box.center, round(height * _TRIANGLE))
     return box.x
 
 
@@ -148,7 +148,7 @@ def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSum
     """
     usual = min(p.px(_PIECE[p.layout.compact]), line.h * _FILLED / _CARD)
     each = line.w / len(seats)
-    y, high = line.center[1], round(usual * _CARD)
+    y, height = line.center[1], round(usual * _CARD)
     room = each - 2 * usual * _AIR
     sizes = {seat: _fitting(p, moves, _Size(usual, _APART[0]), room) for seat, moves in turns.items()}
     common = _Size(usual * _SMALL, _APART[1])
@@ -156,7 +156,9 @@ def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSum
     for number, seat in enumerate(seats):
         left = line.x + each * number
         if number:
-            p.canvas.rect((*p.look.palette.text_muted, 110), (round(left), round(y - high / 2), max(1, p.px(1)), high))
+            p.canvas.rect(
+                (*p.look.palette.text_muted, 110), (round(left), round(y - height / 2), max(1, p.px(1)), height)
+            )
         _turn(p, seat, turns.get(seat, ()), left + each / 2, y, min(common, sizes.get(seat, common)))
 
 
@@ -246,7 +248,7 @@ def _points_size(piece: float) -> float:
 
 
 def _card_height(piece: float) -> int:
-    return max(round(piece * _CARD), _LEAST_CARD)
+    return max(round(piece * _CARD), _MIN_CARD)
 
 
 def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> None:
@@ -263,10 +265,10 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
         p.icon(f"token_small/{piece.number}", right - size / 2, y, size)
         p.token_letter(piece.number, right - size / 2, y, size)
     else:
-        high = _card_height(size)
-        wide = round(high * CARD_RATIO)
-        box = Rect(round(right) - wide, round(y - high / 2), wide, high)
+        height = _card_height(size)
+        width = round(height * CARD_RATIO)
+        box = Rect(round(right) - width, round(y - height / 2), width, height)
         if move.card is not None:
             draw_card_slip(p, p.edition.cards[move.card].bonus, box)
         else:
-            draw_reduced(p, f"back/{move.level}", *box.center, high, p.layout.places[market(1, 0)])
+            draw_reduced(p, f"back/{move.level}", *box.center, height, p.layout.places[market(1, 0)])

@@ -31,15 +31,15 @@ def draw_bought_card(p: Painter, card: str, purchase: Purchase | None, box: Rect
     Lengths are in units of the page, of ``unit`` window pixels; words are larger by ``growth``.
     """
     inner = box.inset(round(_PAD * unit), round(_PAD * unit / 2))
-    wide = round(min(inner.w * _CARD, inner.h * CARD_RATIO))
-    high = round(wide / CARD_RATIO)
-    y = inner.y + (inner.h - high) // 2
+    width = round(min(inner.w * _CARD, inner.h * CARD_RATIO))
+    height = round(width / CARD_RATIO)
+    y = inner.y + (inner.h - height) // 2
     if purchase is None:
-        p.card(card, Rect(inner.x + (inner.w - wide) // 2, y, wide, high))
+        p.card(card, Rect(inner.x + (inner.w - width) // 2, y, width, height))
         return
-    p.card(card, Rect(inner.x, y, wide, high))
-    left = inner.x + wide + round(_GAP * unit)
-    beside = Rect(left, y, inner.right - left, high)
+    p.card(card, Rect(inner.x, y, width, height))
+    left = inner.x + width + round(_GAP * unit)
+    beside = Rect(left, y, inner.right - left, height)
     _draw_purchase(p, purchase, beside, unit, growth)
 
 

@@ -21,13 +21,13 @@ _EDGE: Final = 4.0
 
 
 def draw_decision_light(p: Painter) -> None:
-    """Darken all but the reader's mat, the dock and any tiles to choose while a decision is open, and draw the mat."""
+    """Darken all but the viewer's mat, the dock and any tiles to choose while a decision is open, and draw the mat."""
     if not decides(p):
         return
-    own, now = p.layout.panel(p.layout.own), p.marks.choices
-    lit = [own.rect, p.layout.actions.rect]
-    if now is not None and isinstance(p.marks.selection, PickTile):
-        lit += [p.layout.places[place].inset(-p.px(_EDGE)) for place in now.claims]
-    for box in () if p.marks.veiled else outside(Rect(0, 0, *p.canvas.size), lit):
+    own, choices = p.layout.mat(p.layout.viewer), p.highlights.choices
+    lit = [own.rect, p.layout.dock.rect]
+    if choices is not None and isinstance(p.highlights.selection, PickTile):
+        lit += [p.layout.places[place].inset(-p.px(_EDGE)) for place in choices.claims]
+    for box in () if p.highlights.veiled else outside(Rect(0, 0, *p.canvas.size), lit):
         p.canvas.rect((*p.look.palette.ink, _SHADE), box)
     draw_mat(p, own)

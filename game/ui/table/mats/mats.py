@@ -1,4 +1,4 @@
-"""The players' mats: name, score, bonuses, tokens and reserved cards, the reader's own and the others'.
+"""The players' mats: name, score, bonuses, tokens and reserved cards, the viewer's own and the others'.
 
 Knows the layout of a mat and a player's position; knows nothing of input or time.
 """
@@ -37,20 +37,20 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.dock.purchase import own_changes, points_lost
-from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.mats.changed_line import draw_changed_line, draw_changed_rim
 from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
+from game.ui.table.outlines import draw_frame, draw_outline
 from game.ui.table.painter import Painter
-from game.ui.table.parts import draw_part, quiet, resting
+from game.ui.table.parts import draw_cached_part, part_painter, part_painter_without_turn
 from game.ui.table.plates import BASELINE, draw_loss, draw_threat, write_difference, written_size
-from game.view.animation.timeline import Frame
+from game.view.animation.timeline import AnimationState
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
     PEEP,
-    PanelLayout,
+    MatLayout,
     bonuses_below,
     has_two_rows,
     won_tile_boxes,
@@ -68,12 +68,12 @@ _KINDS: Final = (
 )
 """The places of a mat."""
 _SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, (22, 16)
-"""The alpha of the sign of tokens, where their number begins, by its width, and its size above the reader's number in
+"""The alpha of the sign of tokens, where their number begins, by its width, and its size above the viewer's number in
 reference pixels, in a large and in a compact layout."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
-"""How often the light around a rival's mat is drawn, so that it is seen from far away; once is enough for the reader's.
+"""How often the light around a rival's mat is drawn, so that it is seen from far away; once is enough for the viewer's.
 """
 _HALO, _RING = 10, 4
 """How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
@@ -82,7 +82,7 @@ _LIT: Final = 0.5
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
-"""The lamp's pool of light on the reader's mat while their seat acts: its middle and its size, as shares of the
+"""The lamp's pool of light on the viewer's mat while their seat acts: its middle and its size, as shares of the
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CUT: Final = 13
 """How far the corners of a mat are cut or round, in reference pixels."""
@@ -97,14 +97,14 @@ _PEEP: Final = 0.11
 _NO_BONUS: Final = 0.44, 0.36, 110
 """The size of the stone on the place of a pile by the place's width, its middle by the height, and its alpha."""
 _POINTS: Final = 0.86, 0.72
-"""The size of the points by the height of their plate, on another seat's mat and on the reader's."""
+"""The size of the points by the height of their plate, on another seat's mat and on the viewer's."""
 _STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
 """The height of the stones that a seat has to collect, their distance to the points, and how much wider than the latter
 their row is on both sides, in reference pixels."""
 _ABOVE_STONES, _TWO_ROWS = 3, 28
 """The distance of two rows of them to the points, and the height of both, likewise."""
 _TOTAL, _BESIDE_POINTS = 32, 44
-"""The greatest size of the reader's number of tokens, and the one where it stands beside the points, in reference
+"""The greatest size of the viewer's number of tokens, and the one where it stands beside the points, in reference
 pixels."""
 _LIMIT, _BEHIND = 0.62, (2, 9)
 """The size of what is behind a number of tokens, as a share of it, and the distance of the limit and of a change to it,
@@ -119,7 +119,7 @@ _PLATE: Final = (0.16, 0.05, 0.55), (0.85, 0.5, 1.0)
 with it."""
 _PLATE_CORNER, _PLATE_EDGE = 0.09, 0.035
 """The radius of its corners and the thickness of its frame, by its width."""
-_BADGE, _LEAST_BADGE = 0.36, 22.0
+_BADGE, _MIN_BADGE = 0.36, 22.0
 """The size of a sign in a portrait's corner, as a share of it, and its least one in reference pixels."""
 _BADGE_SIGN: Final = 0.66
 """The size of the sign itself, by that of its plate."""
@@ -129,7 +129,7 @@ _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
-_LEAST_NAME: Final = 0.6
+_MIN_NAME: Final = 0.6
 """The least size of a name beside what says that somebody is away, by its usual size."""
 
 _ANOTHER: Final = -1
@@ -137,96 +137,98 @@ _ANOTHER: Final = -1
 
 
 def draw_mats(p: Painter) -> None:
-    """Draw every player's mat, the reader's last; while they decide it is drawn by ``draw_decision_light``.
+    """Draw every player's mat, the viewer's last; while they decide it is drawn by ``draw_decision_light``.
 
     What lies on a mat is a part of its own, because its light changes more often.
     """
-    for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
-        seat = panel.seat
-        if panel.own and decides(p):
+    for mat in sorted(p.layout.mats, key=lambda mat: mat.own):
+        seat = mat.seat
+        if mat.own and decides(p):
             continue
-        lit, phase = _with_light(p, quiet(p, _KINDS, seat), seat), p.state.phase
-        draw_part(lit, ("light", seat), partial(_ground, panel=panel), phase)
-        draw = partial(_draw_pieces, panel=panel)
-        if panel.own:
-            draw_part(resting(p, _KINDS, seat), ("mat", seat), draw)
+        lit, phase = _with_light(p, part_painter_without_turn(p, _KINDS, seat), seat), p.state.phase
+        draw_cached_part(lit, ("light", seat), partial(_ground, mat=mat), phase)
+        draw = partial(_draw_pieces, mat=mat)
+        if mat.own:
+            draw_cached_part(part_painter(p, _KINDS, seat), ("mat", seat), draw)
         else:
-            seen = quiet(p, _KINDS, seat)
+            seen = part_painter_without_turn(p, _KINDS, seat)
             dealt, majority = p.state.phase is not Phase.SETUP, p.state.majority == seat
             finishes, moves = seat in p.facts.finishers, seat in p.facts.to_move
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes, moves)
+            draw_cached_part(
+                seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes, moves
+            )
             if lost := points_lost(p, seat):
-                draw_loss(p, panel.points, lost)
+                draw_loss(p, mat.points, lost)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
     """Let the painter of a mat's light see whether the seat acts, and the steps in which the turn is handed over."""
-    frame = p.frame
-    seen.frame = Frame(turn=seat if p.turn == seat else _ANOTHER, busy=seen.frame.busy)
-    seen.course = replace(seen.course, changed=frozenset())
-    if frame.former is not None and seat in (frame.former, p.turn):
-        handed = round(frame.handed * _LAMP_STEPS) / _LAMP_STEPS
-        seen.frame = structs.replace(seen.frame, former=frame.former, handed=handed)
+    animation = p.animation
+    seen.animation = AnimationState(turn=seat if p.turn == seat else _ANOTHER, busy=seen.animation.busy)
+    seen.log_state = replace(seen.log_state, changed=frozenset())
+    if animation.former is not None and seat in (animation.former, p.turn):
+        handed = round(animation.handed * _LAMP_STEPS) / _LAMP_STEPS
+        seen.animation = structs.replace(seen.animation, former=animation.former, handed=handed)
     return seen
 
 
-def draw_mat(p: Painter, panel: PanelLayout) -> None:
+def draw_mat(p: Painter, mat: MatLayout) -> None:
     """Draw a player's mat."""
-    _ground(p, panel)
-    _draw_pieces(p, panel)
+    _ground(p, mat)
+    _draw_pieces(p, mat)
 
 
-def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
+def _draw_pieces(p: Painter, mat: MatLayout) -> None:
     """Draw what lies and is written on a mat."""
-    seat = panel.seat
+    seat = mat.seat
     player = p.state.players[seat]
-    if SEAT_CONTROLS[seat] in (p.marks.hover, p.marks.focus):
-        draw_outline(p, panel.header, p.px(1))
-    _heading(p, panel)
-    _score(p, panel)
-    if panel.folded:
-        if seat not in p.marks.clocks:
-            _total(p, panel, player)
+    if SEAT_CONTROLS[seat] in (p.highlights.hover, p.highlights.focus):
+        draw_outline(p, mat.header, p.px(1))
+    _heading(p, mat)
+    _score(p, mat)
+    if mat.folded:
+        if seat not in p.highlights.clocks:
+            _total(p, mat, player)
         return
-    untouched = is_untouched(p, panel, player)
-    if panel.own:
-        _own_total(p, panel, player)
+    untouched = is_untouched(p, mat, player)
+    if mat.own:
+        _own_total(p, mat, player)
         for kind in range(SPECIAL):
             draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
     elif not untouched:
-        _total_line(p, panel, player)
-    _bonuses(p, panel, player)
-    _tokens(p, panel, player, numbers=not untouched)
-    draw_hand(p, panel, player)
+        _total_line(p, mat, player)
+    _bonuses(p, mat, player)
+    _tokens(p, mat, player, numbers=not untouched)
+    draw_hand(p, mat, player)
     if untouched:
-        draw_untouched(p, panel)
+        draw_untouched(p, mat)
 
 
-def _ground(p: Painter, panel: PanelLayout) -> None:
+def _ground(p: Painter, mat: MatLayout) -> None:
     """Draw an empty mat, in its seat's light where that acts, else in less light.
 
     The light goes out at the seat before while the turn is handed over, then comes.
     """
-    acting = p.turn == panel.seat and not p.over and not p.marks.covered and p.state.phase is not Phase.SETUP
-    name, rect = "mat/own" if panel.own else f"mat/{p.person(panel.seat)}", panel.rect
-    former = p.frame.former == panel.seat and not p.over
-    light = max(2 * p.frame.handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
+    acting = p.turn == mat.seat and not p.over and not p.highlights.covered and p.state.phase is not Phase.SETUP
+    name, rect = "mat/own" if mat.own else f"mat/{p.person(mat.seat)}", mat.rect
+    former = p.animation.former == mat.seat and not p.over
+    light = max(2 * p.animation.handed - 1, 0.0) if p.animation.former is not None and acting else float(acting)
     if former:
-        light = max(1 - 2 * p.frame.handed, 0.0)
+        light = max(1 - 2 * p.animation.handed, 0.0)
     if light < _LIT:
         p.canvas.image(p.look.darkened(name, rect.w, rect.h, p.skin.lights.resting_mat), rect.x, rect.y)
     else:
         p.sprite(name, rect)
     if light > 0:
-        if panel.own:
-            color = p.seat_color(panel.seat)
+        if mat.own:
+            color = p.seat_color(mat.seat)
             key = ("pool", rect.w, rect.h, color)
             pool = p.look.drawn.get_or_make(key, lambda: _pool(rect, color, p.px(_CUT), straight=p.skin.comic))
             p.canvas.surface(pool, rect.x, rect.y, round(255 * light))
-        for _ in range(1 if panel.own else _LAYERS):
-            p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(255 * light))
-    if light > 0 and not panel.own:
-        _halo(p, panel, round(255 * light))
+        for _ in range(1 if mat.own else _LAYERS):
+            p.sprite(f"mat/lamp/{p.person(mat.seat)}", rect, round(255 * light))
+    if light > 0 and not mat.own:
+        _halo(p, mat, round(255 * light))
 
 
 def _pool(mat: Rect, color: Color, cut: int, *, straight: bool) -> pygame.Surface:
@@ -234,8 +236,8 @@ def _pool(mat: Rect, color: Color, cut: int, *, straight: bool) -> pygame.Surfac
 
     A printed mat's upper left corner is cut ``straight``, the corners of leather are round.
     """
-    (x, y), (wide, high), fade, alpha = _POOL
-    size, spread = (round(mat.w * wide), round(mat.h * high)), round(mat.w * fade)
+    (x, y), (width, height), fade, alpha = _POOL
+    size, spread = (round(mat.w * width), round(mat.h * height)), round(mat.w * fade)
     spot = soft_shadow(size, spread, alpha, color, oval=True)
     left, top = round(mat.w * x - spot.get_width() / 2), round(mat.h * y - spot.get_height() / 2)
     reach = min(mat.w, left + spot.get_width()), min(mat.h, top + spot.get_height())
@@ -250,9 +252,9 @@ def _pool(mat: Rect, color: Color, cut: int, *, straight: bool) -> pygame.Surfac
     return pool
 
 
-def _halo(p: Painter, panel: PanelLayout, alpha: int) -> None:
+def _halo(p: Painter, mat: MatLayout, alpha: int) -> None:
     """Draw a halo in a seat's colour around its portrait."""
-    box, spread, color = panel.avatar, max(p.px(_HALO), 4), p.seat_color(panel.seat)
+    box, spread, color = mat.avatar, max(p.px(_HALO), 4), p.seat_color(mat.seat)
     halo = p.look.drawn.get_or_make(
         ("halo", box.w, spread, color), lambda: soft_shadow((box.w, box.h), spread, 255, color, oval=True)
     )
@@ -262,131 +264,131 @@ def _halo(p: Painter, panel: PanelLayout, alpha: int) -> None:
     p.canvas.surface(round_frame(ring[2:], color, max(p.px(_RING / 2), 2), ring.w / 2), ring.x, ring.y, alpha)
 
 
-def _heading(p: Painter, panel: PanelLayout) -> None:
+def _heading(p: Painter, mat: MatLayout) -> None:
     """Draw portrait, mark and name; for a person who is away, that they are, and the seat's clock."""
-    palette, seat = p.look.palette, panel.seat
-    gone = not panel.own and _missed(p, panel) is not None
-    p.seat_sign(seat, *panel.avatar.center, panel.avatar.h, alpha=_GONE if gone else 255)
+    palette, seat = p.look.palette, mat.seat
+    gone = not mat.own and _missed(p, mat) is not None
+    p.seat_sign(seat, *mat.avatar.center, mat.avatar.h, alpha=_GONE if gone else 255)
     if gone:
-        _badge(p, panel.avatar, "ui/badge_short", "icon/offline")
-    size = p.name_size(panel.name)
-    name, box = p.name(seat), panel.name
-    if panel.own:
-        if seat in p.marks.clocks and p.clock is None:  # else the dock has it
-            clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
-        _badge(p, panel.avatar, "ui/pill", f"seat_mark/{p.person(seat)}")
+        _badge(p, mat.avatar, "ui/badge_short", "icon/offline")
+    size = p.name_size(mat.name)
+    name, box = p.name(seat), mat.name
+    if mat.own:
+        if seat in p.highlights.clocks and p.clock is None:  # else the dock has it
+            clock_pill(p, _own_clock(p, mat), p.highlights.clocks[seat])
+        _badge(p, mat.avatar, "ui/pill", f"seat_mark/{p.person(seat)}")
         if p.watches:
-            _badge(p, panel.avatar, "ui/pill_active", "icon_dark/eye", left=True)
+            _badge(p, mat.avatar, "ui/pill_active", "icon_dark/eye", left=True)
         p.label("name", name, *box.center, palette.text, "center", size, box.w)
         return
     mark = size * 0.74
     p.icon(f"seat_mark/{p.person(seat)}", box.x + mark / 2, box.center[1], mark)
     x = box.x + mark * 1.35
-    right = _beside_name(p, panel)
+    right = _beside_name(p, mat)
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
 
 
 def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = False) -> None:
     """Draw a sign on a plate in the lower right corner of a portrait, or in the left one."""
-    side = max(round(portrait.h * _BADGE), p.px(_LEAST_BADGE))
+    side = max(round(portrait.h * _BADGE), p.px(_MIN_BADGE))
     x = portrait.x if left else portrait.right - side
     box = Rect(x, portrait.bottom - side, side, side)
     p.sprite(plate, box)
     p.icon(sign, *box.center, side * _BADGE_SIGN)
 
 
-def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the box of the reader's clock: above their tokens' total, on a compact mat of one row above a pile."""
-    high = max(p.px(28), 20)
-    wide = round(high * _CLOCK)
-    if p.layout.compact and not has_two_rows(panel):
-        return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
-    return Rect(round(panel.total.center[0] - wide / 2), panel.total.y - high - p.px(2), wide, high)
+def _own_clock(p: Painter, mat: MatLayout) -> Rect:
+    """Return the box of the viewer's clock: above their tokens' total, on a compact mat of one row above a pile."""
+    height = max(p.px(28), 20)
+    width = round(height * _CLOCK)
+    if p.layout.compact and not has_two_rows(mat):
+        return Rect(mat.bonuses[0].x, mat.rect.y + p.px(9), width, height)
+    return Rect(round(mat.total.center[0] - width / 2), mat.total.y - height - p.px(2), width, height)
 
 
-def _beside_name(p: Painter, panel: PanelLayout) -> float:
+def _beside_name(p: Painter, mat: MatLayout) -> float:
     """Draw who is away and a clock at the right of a name's line, before the won tiles; return where the name ends."""
-    box, won = panel.name, _won_tiles(p, panel)
-    high = round(min(max(box.h * 0.62, p.px(22)), p.px(26)))
+    box, won = mat.name, _won_tiles(p, mat)
+    height = round(min(max(box.h * 0.62, p.px(22)), p.px(26)))
     right, middle = float(won[-1][1].x - p.px(6) if won else box.right), box.center[1]
-    seconds, missed = p.marks.clocks.get(panel.seat), _missed(p, panel)
-    if seconds is not None and panel.folded:  # in the place of the total: beside it there is no room for a name
-        high = round(panel.total.h * 0.62)
-        wide = panel.points.x - p.px(4) - panel.total.x
-        clock_pill(p, Rect(panel.total.x, round(middle - high / 2), wide, high), seconds)
-    if panel.folded:
+    seconds, missed = p.highlights.clocks.get(mat.seat), _missed(p, mat)
+    if seconds is not None and mat.folded:  # in the place of the total: beside it there is no room for a name
+        height = round(mat.total.h * 0.62)
+        width = mat.points.x - p.px(4) - mat.total.x
+        clock_pill(p, Rect(mat.total.x, round(middle - height / 2), width, height), seconds)
+    if mat.folded:
         return right
     if seconds is not None:
-        wide = round(high * _CLOCK)
-        clock_pill(p, Rect(round(right - wide), round(middle - high / 2), wide, high), seconds)
-        right -= wide + p.px(6)
-    if missed is not None and p.marks.gathering is not None:
-        text = p.marks.gathering.away(missed)
-        size = max(high * 0.62, MIN_TEXT_PX)
-        free = right - box.x - high * _CLOCK  # the name keeps as much as a clock takes
-        wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5, max(free, high * 2)))
-        rect = Rect(round(right - wide), round(middle - high / 2), wide, high)
+        width = round(height * _CLOCK)
+        clock_pill(p, Rect(round(right - width), round(middle - height / 2), width, height), seconds)
+        right -= width + p.px(6)
+    if missed is not None and p.highlights.participants is not None:
+        text = p.highlights.participants.away(missed)
+        size = max(height * 0.62, MIN_TEXT_PX)
+        free = right - box.x - height * _CLOCK  # the name keeps as much as a clock takes
+        width = round(min(p.text_width("caption", text, size) + height, box.w * 0.5, max(free, height * 2)))
+        rect = Rect(round(right - width), round(middle - height / 2), width, height)
         name = p.name_size(box)
-        least = name + p.text_width("name", p.name(panel.seat), max(name * _LEAST_NAME, MIN_TEXT_PX))
+        least = name + p.text_width("name", p.name(mat.seat), max(name * _MIN_NAME, MIN_TEXT_PX))
         if rect.x - p.px(6) - box.x >= least:  # else the sign on the portrait says it
             p.sprite("ui/badge_short", rect)
-            p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
+            p.label("caption", text, *rect.center, p.look.palette.text, "center", size, width - height * 0.5)
             right = rect.x - p.px(6)
     return right
 
 
-def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
-    return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
+def _missed(p: Painter, mat: MatLayout) -> Participant | None:
+    return None if p.highlights.participants is None else p.highlights.participants.missed(mat.seat)
 
 
-def draw_points(p: Painter, panel: PanelLayout, outline: Color | None = None) -> None:
+def draw_points(p: Painter, mat: MatLayout, outline: Color | None = None) -> None:
     """Write the points of a mat."""
-    rect = panel.points
-    size = min(rect.h * _POINTS[panel.own], rect.w * 0.9)
-    points = str(p.points(panel.seat))
+    rect = mat.points
+    size = min(rect.h * _POINTS[mat.own], rect.w * 0.9)
+    points = str(p.points(mat.seat))
     p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
 
 
-def _score(p: Painter, panel: PanelLayout) -> None:
-    """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17).
+def _score(p: Painter, mat: MatLayout) -> None:
+    """Draw the points on their plate, and below the viewer's own a stud a point up to the goal, or the stones (R17).
 
     The plate of a rival who can reach the goal with their next turn has a rim.
     """
-    palette, rect = p.look.palette, panel.points
+    palette, rect = p.look.palette, mat.points
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
-    if p.threatens(panel.seat):
+    if p.threatens(mat.seat):
         draw_threat(p, rect)
-    won = _won_tiles(p, panel)
-    if not panel.own or has_two_rows(panel):
+    won = _won_tiles(p, mat)
+    if not mat.own or has_two_rows(mat):
         won.reverse()
     for number, (name, box) in enumerate(won):
         draw_medallion(p, name, box)
         covered = any(box.overlaps(above) for _, above in won[number + 1 :])
         worth = p.edition.majority_points if name == MAJORITY_TILE else p.edition.tiles[name].points
-        high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
-        if high > box.h * _HIGHEST_WORTH or covered:
+        height = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
+        if height > box.h * _HIGHEST_WORTH or covered:
             continue
-        wide = round(high * 1.06)
+        width = round(height * 1.06)
         # In the corner at the foot, where it hides no face, and where nothing below reaches it.
-        plate = Rect(box.right - wide + p.px(3), box.bottom - high + p.px(1), wide, high)
+        plate = Rect(box.right - width + p.px(3), box.bottom - height + p.px(1), width, height)
         p.sprite("ui/deck_count", plate)
         p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
-    draw_points(p, panel)
-    points = p.points(panel.seat)
-    if not panel.own:
+    draw_points(p, mat)
+    points = p.points(mat.seat)
+    if not mat.own:
         return
-    goal, text = p.edition.goal, p.goal_caption(panel.seat, short=p.layout.compact)
+    goal, text = p.edition.goal, p.goal_caption(mat.seat, short=p.layout.compact)
     size = p.larger(max(p.px(15), 13), p.px(20))
-    bottom = _caption_line(p, panel, size)
+    bottom = _caption_line(p, mat, size)
     if p.edition.gauntlet:
         wider = p.px(_WIDER)
         row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
         rows = 1
-        if p.layout.compact and has_two_rows(panel):  # in the place of the caption
+        if p.layout.compact and has_two_rows(mat):  # in the place of the caption
             row = row._replace(y=round(bottom - row.h / 2))
         elif p.layout.compact:
             row, rows = Rect(rect.x, rect.bottom + p.px(_ABOVE_STONES), rect.w, p.px(_TWO_ROWS)), 2
-        draw_stones(p, row, held_stones(p.state.players[panel.seat]), rows=rows)
+        draw_stones(p, row, held_stones(p.state.players[mat.seat]), rows=rows)
     elif not p.layout.compact:
         pitch = rect.w / goal
         y = rect.bottom + p.px(11)
@@ -395,119 +397,119 @@ def _score(p: Painter, panel: PanelLayout) -> None:
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
     if not (p.edition.gauntlet and p.layout.compact):
-        wide = rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER)
-        p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
+        width = rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER)
+        p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, width)
 
 
-def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
-    """Return the middle of a caption on the line of the reader's name."""
-    return panel.name.center[1] + (p.name_size(panel.name) - size) * BASELINE
+def _caption_line(p: Painter, mat: MatLayout, size: float) -> float:
+    """Return the middle of a caption on the line of the viewer's name."""
+    return mat.name.center[1] + (p.name_size(mat.name) - size) * BASELINE
 
 
-def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
+def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
     """Return the tiles that a seat has, with their boxes; beside a clock or a note they lie closer together."""
-    seat, hidden = panel.seat, p.frame.hidden
-    names = () if panel.folded else p.state.players[seat].tiles
+    seat, hidden = mat.seat, p.animation.hidden
+    names = () if mat.folded else p.state.players[seat].tiles
     shown = [name for index, name in enumerate(names) if owned_tile(seat, index) not in hidden]
-    if not panel.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
+    if not mat.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
         shown.append(MAJORITY_TILE)
-    room, clock = panel.tiles, _own_clock(p, panel)
-    if panel.seat in p.marks.clocks and panel.own and p.clock is None and clock.overlaps(room):
+    room, clock = mat.tiles, _own_clock(p, mat)
+    if mat.seat in p.highlights.clocks and mat.own and p.clock is None and clock.overlaps(room):
         room = room._replace(h=clock.y - p.px(2) - room.y)
-    elif not panel.own and (panel.seat in p.marks.clocks or _missed(p, panel) is not None):
-        wide = min(room.w, round(room.h * _CLOSE))
-        room = room._replace(x=room.right - wide, w=wide)
-    return list(zip(shown, won_tile_boxes(panel, len(shown), p.layout.medal_gap, room), strict=True))
+    elif not mat.own and (mat.seat in p.highlights.clocks or _missed(p, mat) is not None):
+        width = min(room.w, round(room.h * _CLOSE))
+        room = room._replace(x=room.right - width, w=width)
+    return list(zip(shown, won_tile_boxes(mat, len(shown), p.layout.medal_gap, room), strict=True))
 
 
-def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
+def _total(p: Painter, mat: MatLayout, player: Player) -> None:
     """Draw how many tokens the seat of a folded mat holds, and the limit (R11)."""
-    rect = panel.total
-    size = _total_size(p, panel, player, max(min(p.px(23), rect.h * 0.8), 15), rect.w * 0.96)
-    _draw_held(p, panel, player, rect.center[0] - _wide(p, panel, player, size) / 2, rect.center[1], size)
+    rect = mat.total
+    size = _total_size(p, mat, player, max(min(p.px(23), rect.h * 0.8), 15), rect.w * 0.96)
+    _draw_held(p, mat, player, rect.center[0] - _wide(p, mat, player, size) / 2, rect.center[1], size)
 
 
-def _own_total(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw how many tokens the reader holds, and the limit (R11): on the line of their numbers, below a sign.
+def _own_total(p: Painter, mat: MatLayout, player: Player) -> None:
+    """Draw how many tokens the viewer holds, and the limit (R11): on the line of their numbers, below a sign.
 
     On a mat of two rows it stands beside the points, with a word on the line of theirs, below tiles or a clock smaller.
     """
-    rect, rows = panel.total, has_two_rows(panel)
-    free = rows and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
+    rect, rows = mat.total, has_two_rows(mat)
+    free = rows and not _won_tiles(p, mat) and mat.seat not in p.highlights.clocks
     largest = min(p.px(_BESIDE_POINTS if free else _TOTAL), rect.h * (0.8 if free or not rows else 0.58))
-    size = _total_size(p, panel, player, max(largest, 15), rect.w)
-    left = rect.center[0] - _wide(p, panel, player, size) / 2
+    size = _total_size(p, mat, player, max(largest, 15), rect.w)
+    left = rect.center[0] - _wide(p, mat, player, size) / 2
     if not rows:
         y, sign = on_line(p, size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
         p.icon("icon/tokens", rect.center[0], y - (size * CAPITAL + sign * _BESIDE_SIGN) / 2, sign, _SIGN)
-        _draw_held(p, panel, player, left, y, size)
+        _draw_held(p, mat, player, left, y, size)
         return
-    word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
-    apart = ((size + high) * CAPITAL + p.px(14)) / 2
+    word, height = trn("token", "tokens", _held(p, mat, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
+    apart = ((size + height) * CAPITAL + p.px(14)) / 2
     """The distance of the middles of number and word, one below the other."""
-    y = panel.points.center[1] if free else rect.center[1] - apart * high / (size + high)
-    end = _draw_held(p, panel, player, left, y, size)
-    below = _caption_line(p, panel, high) if free else y + apart
-    p.label("caption", word, (left + end) / 2, below, p.look.palette.text_soft, "center", high, rect.w)
+    y = mat.points.center[1] if free else rect.center[1] - apart * height / (size + height)
+    end = _draw_held(p, mat, player, left, y, size)
+    below = _caption_line(p, mat, height) if free else y + apart
+    p.label("caption", word, (left + end) / 2, below, p.look.palette.text_soft, "center", height, rect.w)
 
 
-def _total_size(p: Painter, panel: PanelLayout, player: Player, size: float, most: float) -> float:
+def _total_size(p: Painter, mat: MatLayout, player: Player, size: float, most: float) -> float:
     """Return the size up to another one at which a number of tokens is no wider than ``most``."""
-    wide = _wide(p, panel, player, size)
-    return size if wide <= most else max(size * most / wide, MIN_TEXT_PX)
+    width = _wide(p, mat, player, size)
+    return size if width <= most else max(size * most / width, MIN_TEXT_PX)
 
 
-def _held(p: Painter, panel: PanelLayout, player: Player) -> int:
-    return sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
+def _held(p: Painter, mat: MatLayout, player: Player) -> int:
+    return sum(p.figure(tokens(mat.seat, kind), count) for kind, count in enumerate(player.tokens))
 
 
-def _change(p: Painter, panel: PanelLayout) -> int:
-    """Return how many tokens the reader gets or, below 0, loses by what is chosen; 0 on another seat's mat."""
-    return sum(own_changes(p)) if panel.own else 0
+def _change(p: Painter, mat: MatLayout) -> int:
+    """Return how many tokens the viewer gets or, below 0, loses by what is chosen; 0 on another seat's mat."""
+    return sum(own_changes(p)) if mat.own else 0
 
 
-def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
+def _wide(p: Painter, mat: MatLayout, player: Player, size: float) -> float:
     """Return the width of a number of tokens with the limit behind it, or while it is to change with the change."""
     small = max(size * _LIMIT, MIN_TEXT_PX)
-    change = _change(p, panel)
+    change = _change(p, mat)
     behind = written_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
-    return p.text_width("count", str(_held(p, panel, player)), size) + p.px(_BEHIND[bool(change)]) + behind
+    return p.text_width("count", str(_held(p, mat, player)), size) + p.px(_BEHIND[bool(change)]) + behind
 
 
-def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
+def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, size: float) -> int:
     """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends.
 
     While it is to change, the change is in the place of the limit, red where this is exceeded.
     """
-    palette, held, change = p.look.palette, _held(p, panel, player), _change(p, panel)
+    palette, held, change = p.look.palette, _held(p, mat, player), _change(p, mat)
     small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
     end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
     end += p.px(_BEHIND[bool(change)])
     if change:
-        wide, high = written_size(p, change, small)
-        plate = Rect(end, round(y - high / 2), wide, high)
+        width, high = written_size(p, change, small)
+        plate = Rect(end, round(y - high / 2), width, high)
         write_difference(p, change, plate, small, palette.short if over else palette.picked)
         return plate.right
     low = y + (size - small) * BASELINE
     return p.label("count", f"/{TOKEN_LIMIT}", end, low, palette.text_muted, "midleft", small).right
 
 
-def _total_line(p: Painter, panel: PanelLayout, player: Player) -> None:
+def _total_line(p: Painter, mat: MatLayout, player: Player) -> None:
     """Draw how many tokens another seat holds on a line below its name, behind their sign."""
-    rect = panel.total
+    rect = mat.total
     sign = max(rect.h, 15)
     p.icon("icon/tokens", rect.x + sign / 2, rect.center[1], sign, _SIGN)
-    _draw_held(p, panel, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
+    _draw_held(p, mat, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
 
 
-def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
+def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
-    peep = min(p.px(PEEP), panel.bonuses[0].h * _PEEP)
-    top = panel.piles.y
+    peep = min(p.px(PEEP), mat.bonuses[0].h * _PEEP)
+    top = mat.piles.y
     """The highest edge of a pile."""
     for color in range(COLORS):
-        place = bonus(panel.seat, color)
-        rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
+        place = bonus(mat.seat, color)
+        rest = mat.bonuses[color].moved(0, round(p.px(_PRESSED) * p.animation.presses.get(place, 0.0)))
         count = p.shown(place, player.bonuses[color])
         below = bonuses_below(count)
         above = max((rest.y - top) / max(below, 1), 0)
@@ -519,9 +521,9 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
                 plate_letter(p.canvas, p.look, color, rest)
         else:
             _no_bonus(p, color, rest)
-        if place in p.course.changed:
-            (draw_changed if panel.own else draw_changed_line)(p, rest)
-        if p.marks.focus == place:
+        if place in p.log_state.changed:
+            (draw_changed if mat.own else draw_changed_line)(p, rest)
+        if p.highlights.focus == place:
             draw_frame(p, "focus", rest)
 
 
@@ -532,22 +534,22 @@ def _no_bonus(p: Painter, color: int, rect: Rect) -> None:
     p.icon(f"gem/{color}", rect.center[0], rect.y + rect.h * middle, rect.w * share, alpha)
 
 
-def _tokens(p: Painter, panel: PanelLayout, player: Player, *, numbers: bool) -> None:
-    """Draw a player's tokens with their ``numbers``, the reader's as stacks."""
-    changes = own_changes(p) if panel.own else NO_TOKENS
-    figures = [p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens)]
-    for kind, rect in enumerate(panel.tokens):
-        place = tokens(panel.seat, kind)
+def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> None:
+    """Draw a player's tokens with their ``numbers``, the viewer's as stacks."""
+    changes = own_changes(p) if mat.own else NO_TOKENS
+    figures = [p.figure(tokens(mat.seat, kind), count) for kind, count in enumerate(player.tokens)]
+    for kind, rect in enumerate(mat.tokens):
+        place = tokens(mat.seat, kind)
         count = p.shown(place, player.tokens[kind])
         if kind == SPECIAL:  # there or not, never more than one (R13)
-            _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
-        elif not panel.own:
+            _special(p, mat, rect, there=count > 0 and place not in p.animation.hidden)
+        elif not mat.own:
             _other_chip(p, place, rect, count)
         elif numbers:
             draw_own_stack(p, kind, count, figures[kind], changes[kind])
-    if not panel.own:
+    if not mat.own:
         for kind in range(SPECIAL):
-            _chip_number(p, panel, kind, figures[kind])
+            _chip_number(p, mat, kind, figures[kind])
 
 
 def _other_chip(p: Painter, place: Place, rect: Rect, count: int) -> None:
@@ -555,30 +557,30 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int) -> None:
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
-    if place in p.course.changed:
+    if place in p.log_state.changed:
         draw_changed_rim(p, chip)
-    if p.marks.focus == place:
+    if p.highlights.focus == place:
         draw_outline(p, rect, p.px(2))
 
 
-def _chip_number(p: Painter, panel: PanelLayout, kind: int, figure: int) -> None:
+def _chip_number(p: Painter, mat: MatLayout, kind: int, figure: int) -> None:
     """Draw right of a chip of another seat how many it stands for."""
     if figure:
-        rect = panel.tokens[kind]
+        rect = mat.tokens[kind]
         x, size = chip_figure(rect)
         p.count(str(figure), x, rect.center[1] - size * _RAISED, size)
 
 
-def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
+def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
     """Draw the place of the special token in the row of the bonuses, and the token if it is there.
 
-    That of the reader has its name, where there is room.
+    That of the viewer has its name, where there is room.
     """
-    place = tokens(panel.seat, SPECIAL)
+    place = tokens(mat.seat, SPECIAL)
     foot = p.layout.foot(place)
     if foot is None:
         if not there:
-            p.sprite("deck/place", rect, place_alpha(p, panel.seat))
+            p.sprite("deck/place", rect, place_alpha(p, mat.seat))
         _other_chip(p, place, rect, int(there))
         stone = p.layout.piece(place)
     else:
@@ -592,14 +594,14 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
             stack_letter(p, SPECIAL, foot)
     if not there:
         p.icon(f"gem/{SPECIAL}", *stone.center, stone.w * _LACKING, _LACKING_ALPHA)
-    if panel.own and not p.layout.compact:
+    if mat.own and not p.layout.compact:
         size = max(p.px(_SPECIAL_NAME), MIN_TEXT_PX)
         y, name = rect.bottom - size * _ABOVE_EDGE, tr(p.edition.token_names[SPECIAL]).upper()
         p.label("caption", name, rect.center[0], y, p.look.palette.text_soft, "center", size, rect.w * _NAME_W)
 
 
 def _special_plate(p: Painter, rect: Rect, *, there: bool) -> pygame.Surface:
-    """Return the plate below the reader's special token in its colour, like those of bonuses; dark where it lacks."""
+    """Return the plate below the viewer's special token in its colour, like those of bonuses; dark where it lacks."""
     ink, (bright, middle, _) = p.look.palette.ink, shades(p.look.palette.kinds_bright[SPECIAL])
     upper, lower, edge = _PLATE[there]
     corner = rect.w * _PLATE_CORNER

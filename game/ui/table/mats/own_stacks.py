@@ -1,4 +1,4 @@
-"""The reader's stacks of tokens with their numbers, and what the choice on show adds to them or takes from them.
+"""The viewer's stacks of tokens with their numbers, and what the choice on show adds to them or takes from them.
 
 Knows the selection and the layout; knows nothing of input or time.
 """
@@ -10,7 +10,7 @@ from typing import Final
 from game.rules.model import WILD, tokens
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.dock.purchase import gives_back, tokens_to_give_back
-from game.ui.table.frames import draw_outline, glow_alpha
+from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
 from game.view.interaction.choices import GiveBack, Paying, PickTile
@@ -36,14 +36,14 @@ _ABOVE_RIM, _CLEAR = 0.66, 2.0
 
 
 def decides(p: Painter) -> bool:
-    """Whether the reader gives tokens back, or chooses a payment or a tile: all but that lies in less light."""
-    return p.mine and isinstance(p.marks.selection, GiveBack | Paying | PickTile)
+    """Whether the viewer gives tokens back, or chooses a payment or a tile: all but that lies in less light."""
+    return p.mine and isinstance(p.highlights.selection, GiveBack | Paying | PickTile)
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw the empty well where the reader has no stack of a kind; with its stone if no pile is beside it."""
+    """Draw the empty well where the viewer has no stack of a kind; with its stone if no pile is beside it."""
     if not count:
-        foot = own_foot(p.layout.panel(p.layout.own).tokens[kind])
+        foot = own_foot(p.layout.mat(p.layout.viewer).tokens[kind])
         alpha = 255 if p.look.high_contrast else _WELL
         p.sprite(f"table/well/{kind}" if kind == WILD else "table/well", foot, alpha)
 
@@ -54,13 +54,13 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     Tokens to give back are lifted. A stack that can be given from has light, and first a minus at the rim of its lowest
     chip, at one height on all; the change is red for tokens given back (R11).
     """
-    place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
-    rect = panel.tokens[kind]
+    place, mat = tokens(p.layout.viewer, kind), p.layout.mat(p.layout.viewer)
+    rect = mat.tokens[kind]
     lifted = -change if gives_back(p) is not None else 0
-    can = p.marks.lit(place) and count > lifted
+    can = p.highlights.lit(place) and count > lifted
     top = foot = own_foot(rect)
     if count > lifted:
-        light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
+        light, strong = glow_alpha(p) if can else 0, p.highlights.hover == place
         top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
     elif lifted:
         draw_well(p, kind, 0)
@@ -69,25 +69,25 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
-    size, cell = max(rect.h * FIGURE, p.px(_FIGURE), MIN_TEXT_PX), own_cell(panel, kind)
+    size, cell = max(rect.h * FIGURE, p.px(_FIGURE), MIN_TEXT_PX), own_cell(mat, kind)
     if figure:
         p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
     if change:
         back = lifted or change < 0 < tokens_to_give_back(p)[kind]
         small = max(p.px(_CHANGE[p.layout.compact]), MIN_TEXT_PX)
-        wide, high = written_size(p, change, small)
-        box = Rect(round(top.center[0] - wide / 2), max(top.y - high - p.px(_ABOVE), cell.y), wide, high)
+        width, height = written_size(p, change, small)
+        box = Rect(round(top.center[0] - width / 2), max(top.y - height - p.px(_ABOVE), cell.y), width, height)
         write_difference(p, change, box, small, p.look.palette.short if back else p.look.palette.picked)
     elif can:
         side = max(p.px(_MINUS[p.layout.compact]), MIN_TEXT_PX + 2)
         x = min(foot.right - side // 2, cell.right - p.px(_CLEAR) - side)
         draw_minus(p, p.look.palette.short, Rect(x, foot.y - round(side * _ABOVE_RIM), side, side))
-    if p.marks.focus == place:
+    if p.highlights.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 
 
 def on_line(p: Painter, size: float) -> float:
-    """Return the middle of a number of a size that stands on one line with those of the reader's bonuses."""
-    _, y, high = p.look.atlas.anchor("bonus/0", "count")
-    rect = p.layout.panel(p.layout.own).bonuses[0]
-    return rect.y + rect.h * y + (rect.h * high - size) * BASELINE
+    """Return the middle of a number of a size that stands on one line with those of the viewer's bonuses."""
+    _, y, height = p.look.atlas.anchor("bonus/0", "count")
+    rect = p.layout.mat(p.layout.viewer).bonuses[0]
+    return rect.y + rect.h * y + (rect.h * height - size) * BASELINE

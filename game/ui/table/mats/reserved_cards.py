@@ -1,4 +1,4 @@
-"""Reserved cards on a mat: the reader's, whose parts are drawn larger where they are small, slips, empty places.
+"""Reserved cards on a mat: the viewer's, whose parts are drawn larger where they are small, slips, empty places.
 
 Tiny cards, without a price, are those of the recap.
 
@@ -18,20 +18,20 @@ from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
 from game.ui.table.board.signals import can_pay, draw_signals, paint_dark_seal, shade_of
 from game.ui.table.dock.purchase import is_reserving
-from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.mats.changed_line import draw_changed_line
+from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PanelLayout
+from game.view.layout.mats import CARD_RATIO, MatLayout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout, slip_seal
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Role
 
 _READABLE: Final = 100
-"""The least width in window pixels of a card of the reader that is drawn like those of the market; a smaller one is put
+"""The least width in window pixels of a card of the viewer that is drawn like those of the market; a smaller one is put
 together of larger parts."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus of a tiny card are, as shares of a card's width."""
@@ -44,7 +44,7 @@ _EDGE: Final = 0.04
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _SIGN_OF_PLACE, _EMPTY = 28, 90
-"""The size of the sign on an empty place of the reader in reference pixels, and its alpha."""
+"""The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
 _FREE: Final = 220
 """The alpha of another seat's empty place."""
 SLIP_EDGE: Final = 2.2
@@ -54,12 +54,12 @@ _SLIP_POINTS, _WIDE_POINTS = (0.8, 1.15), 1.75
 width."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
-_LEAST_STONE: Final = 17
+_MIN_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
 _WHOLE_EDGE: Final = 3.4
 """The edge of a small card in reference pixels."""
 _EYE_EDGE, _BAND = 5.0, 0.26
-"""The distance of the sign of a hidden card to the reader's card's edge, in reference pixels, and where its picture
+"""The distance of the sign of a hidden card to the viewer's card's edge, in reference pixels, and where its picture
 begins, as a share of its height."""
 _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
@@ -74,7 +74,7 @@ _HIDDEN: Final = 0.72
 
 
 def has_larger_parts(skin: Skin, box: Rect) -> bool:
-    """Whether a reserved card of the reader in a box is put together of larger parts than those of the market.
+    """Whether a reserved card of the viewer in a box is put together of larger parts than those of the market.
 
     One of an edition with names on its cards is in every window: its name is left out in all of them.
     """
@@ -91,42 +91,42 @@ def has_names(skin: Skin) -> bool:
     return skin.picture[3] < _NAMED
 
 
-def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
+def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
     """Draw the reserved cards of a mat and the places for more."""
-    for index, rect in enumerate(panel.hand):
-        place = hand(panel.seat, index)
-        if index < len(player.hand) and place not in p.frame.hidden:
-            _held(p, panel, player, index)
+    for index, rect in enumerate(mat.hand):
+        place = hand(mat.seat, index)
+        if index < len(player.hand) and place not in p.animation.hidden:
+            _held(p, mat, player, index)
             continue
-        if panel.own or not is_slip(rect):
-            p.sprite("deck/place", rect, place_alpha(p, panel.seat))
-        if panel.own and index >= len(player.hand):
-            if p.marks.here:
+        if mat.own or not is_slip(rect):
+            p.sprite("deck/place", rect, place_alpha(p, mat.seat))
+        if mat.own and index >= len(player.hand):
+            if p.highlights.local_seats:
                 p.icon("icon/reserve", *rect.center, p.px(_SIGN_OF_PLACE), _EMPTY)
             if index == len(player.hand) and is_reserving(p):
                 draw_target(p, rect, p.look.palette.picked)
-        if p.marks.focus == place:
+        if p.highlights.focus == place:
             draw_frame(p, "focus", rect)
 
 
 def place_alpha(p: Painter, seat: Seat) -> int:
     """Return the alpha of an empty place on a seat's mat: on another's it has less weight than what lies there."""
-    return 255 if seat == p.layout.own or p.look.high_contrast else _FREE
+    return 255 if seat == p.layout.viewer or p.look.high_contrast else _FREE
 
 
-def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
-    place, rect, marks = hand(panel.seat, index), panel.hand[index], p.marks
+def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
+    place, rect, highlights = hand(mat.seat, index), mat.hand[index], p.highlights
     held = player.hand[index]
-    picked = isinstance(marks.selection, Picked | Paying) and marks.selection.place == place
-    up = p.px(4) * (1.0 if picked else marks.raised(place) if panel.own else 0.0)
-    lit = marks.lit(place)
+    picked = isinstance(highlights.selection, Picked | Paying) and highlights.selection.place == place
+    up = p.px(4) * (1.0 if picked else highlights.raised(place) if mat.own else 0.0)
+    lit = highlights.lit(place)
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_halo(p, box)
-    resting = held.card if panel.own and not picked else None
+    resting = held.card if mat.own and not picked else None
     shade, stones = Shade.NONE if resting is None else shade_of(p, resting), None
     if is_slip(rect):
-        _slip(p, panel.seat, held, box)
+        _slip(p, mat.seat, held, box)
     elif held.card is None:
         p.back(held.level, box)
     elif has_larger_parts(p.skin, box):
@@ -136,17 +136,17 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     if lit and not picked:
         draw_affordable_ring(p, box)
     draw_state_frames(p, place, box, picked=picked)
-    if held.card is not None and panel.own:
+    if held.card is not None and mat.own:
         if held.blind:
             _eye(p, held, box)
-        pointed = picked or place in (marks.hover, marks.focus)
+        pointed = picked or place in (highlights.hover, highlights.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
-    elif place in p.course.changed and not panel.own:
+    elif place in p.log_state.changed and not mat.own:
         draw_changed_line(p, box)
 
 
 def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
-    """Draw below the bonus of the reader's card, left of its tags, that the others cannot see it."""
+    """Draw below the bonus of the viewer's card, left of its tags, that the others cannot see it."""
     eye, edge = max(p.px(22), 16), p.px(_EYE_EDGE)
     left = box.right - eye - edge
     if held.card is not None and p.edition.cards[held.card].tags:
@@ -168,18 +168,18 @@ def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
     left, _, right, _ = p.skin.picture
     inner = box.inset(max(1, round(box.w * max(left, _EDGE))))
     band = inner._replace(h=round(box.h * _TINY_BAND))
-    wide, high = round(inner.w * _TINY), round(inner.w * _TINY / CARD_RATIO)
-    start = band._replace(w=round(wide * _POINTS) if facts.points else 0)
+    width, height = round(inner.w * _TINY), round(inner.w * _TINY / CARD_RATIO)
+    start = band._replace(w=round(width * _POINTS) if facts.points else 0)
     end = Rect(start.right, band.y, band.right - start.right, band.h)
-    for part, x in ((start, band.x), (end, band.right - wide)):
+    for part, x in ((start, band.x), (end, band.right - width)):
         with p.canvas.clip(part):
-            _reduced(p, name, Rect(x, band.y, wide, high))
-    side = wide * _BONUS
+            _reduced(p, name, Rect(x, band.y, width, height))
+    side = width * _BONUS
     p.token_letter(facts.bonus, band.right - side / 2, band.center[1], side)
     grown, top = _PICTURE
-    wide, high = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
+    width, height = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
     with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
-        _reduced(p, name, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
+        _reduced(p, name, Rect(round(inner.right - width * right), round(band.bottom - height * top), width, height))
 
 
 def _reduced(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
@@ -195,7 +195,7 @@ def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, 
     """Draw a stone of a small price with its number, whose outline is so thin that the stone's form shows around it."""
     p.icon(f"pip/{color}", x, y, side)
     palette, size = p.look.palette, max(side * share, MIN_TEXT_PX)
-    role: Role = "caption" if side < _LEAST_STONE else "count"
+    role: Role = "caption" if side < _MIN_STONE else "count"
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 

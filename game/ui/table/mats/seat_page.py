@@ -17,9 +17,9 @@ from game.support.i18n import tr, trn
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.card_details import draw_row
-from game.ui.table.frames import draw_frame
 from game.ui.table.mats.bought_card import draw_bought_card
 from game.ui.table.mats.large_mat import draw_large_mat
+from game.ui.table.outlines import draw_frame
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_score
 from game.view.descriptions.affordability import bought, sources
@@ -62,7 +62,7 @@ _QUIET: Final = 150
 _HERO: Final = 108.0
 _POINTS: Final = 66.0
 """The height of a figure of the points and of its source below it."""
-_TILE, _MOST_TILE = 60.0, 104.0
+_TILE, _MAX_TILE = 60.0, 104.0
 """The usual and the greatest height of a line with a tile."""
 _WON: Final = 90
 """The alpha of a tile that another player has won."""
@@ -212,13 +212,13 @@ class _Page:
     def _hand(self, rect: Rect) -> None:
         text = tr("Reserved: {count} of {limit}").format(count=len(self.player.hand), limit=HAND_LIMIT)
         p, y = self.p, self._heading(text, rect)
-        high = rect.bottom - y
-        wide = round(high * CARD_RATIO)
+        height = rect.bottom - y
+        width = round(height * CARD_RATIO)
         for index in range(HAND_LIMIT):
-            box = Rect(rect.x + index * (wide + self.px(10)), y, wide, high)
+            box = Rect(rect.x + index * (width + self.px(10)), y, width, height)
             if index >= len(self.player.hand):
                 p.sprite("table/place", box)
-                p.icon("icon/reserve", *box.center, high * 0.2, 110)
+                p.icon("icon/reserve", *box.center, height * 0.2, 110)
                 continue
             held = self.player.hand[index]
             if held.card is None:
@@ -239,14 +239,14 @@ class _Page:
         p.sprite("table/strip", strip)
         room = strip.inset(self.px(8), self.px(6))
         each = room.w / p.edition.kinds
-        wide = round(min(each * 0.86, room.h * 0.46))
-        high, size = round(wide * SQUASH), min(room.h * 0.26, each * 0.6)
+        width = round(min(each * 0.86, room.h * 0.46))
+        height, size = round(width * SQUASH), min(room.h * 0.26, each * 0.6)
         # The highest stack and the numbers below it are in the middle of the strip.
-        above = high + wide / 2 * CHIP_H * (HIGHEST - 1)
+        above = height + width / 2 * CHIP_H * (HIGHEST - 1)
         bottom = round(room.y + (room.h + above - size * _BELOW) / 2)
         for kind, count in enumerate(player.tokens[: p.edition.kinds]):
             middle = room.x + each * (kind + 0.5)
-            foot = Rect(round(middle - wide / 2), bottom - high, wide, high)
+            foot = Rect(round(middle - width / 2), bottom - height, width, height)
             if not count:
                 p.sprite(f"table/well/{kind}", foot)
                 continue
@@ -261,7 +261,7 @@ class _Page:
         """
         inner = rect.inset(self.px(_GAP), self.px(_GAP * 0.8))
         beside = self._facts_height() - self._lines * self.px(_TILE * self.growth)
-        line = min(float(self.px(_MOST_TILE)), (rect.h - beside) / max(self._lines, 1))
+        line = min(float(self.px(_MAX_TILE)), (rect.h - beside) / max(self._lines, 1))
         looks = self.hover in dict(self.opened.cards)
         self.p.sprite("table/strip", rect if looks else rect._replace(h=round(beside + line * self._lines)))
         self._hero(inner)
@@ -309,22 +309,22 @@ class _Page:
         parts = [(tr("Cards"), found.cards), (tiles[:1].upper() + tiles[1:], found.tiles)]
         if p.edition.majority_points:
             parts.append((tr("Avengers tile"), found.majority))
-        high = self.px(_POINTS * self.growth)
+        height = self.px(_POINTS * self.growth)
         size = max(self.px(20), 14) * self.growth
         room = rect.w - self.px(_GAP) * (len(parts) - 1)
         widths = [p.text_width("small", text, size) for text, _ in parts]
         size *= min(1.0, room / sum(widths))
         left, spare = float(rect.x), max(room - sum(widths), 0) / len(parts)
-        for (text, points), wide in zip(parts, widths, strict=True):
-            box = Rect(round(left), y, round(min(wide, room * wide / sum(widths)) + spare), high)
+        for (text, points), width in zip(parts, widths, strict=True):
+            box = Rect(round(left), y, round(min(width, room * width / sum(widths)) + spare), height)
             left += box.w + self.px(_GAP)
             p.canvas.rect((*palette.line, 60), (box.x, y, box.w, max(self.px(1.5), 1)))
             color = palette.text_soft if points else palette.text_muted
-            p.count(str(points), box.x, y + high * 0.38, high * 0.5, faint=not points)
-            p.label("small", text, box.x, y + high * 0.8, color, "midleft", size, box.w)
-        return y + high + self.px(_GAP)
+            p.count(str(points), box.x, y + height * 0.38, height * 0.5, faint=not points)
+            p.label("small", text, box.x, y + height * 0.8, color, "midleft", size, box.w)
+        return y + height + self.px(_GAP)
 
-    def _missing(self, rect: Rect, high: float) -> None:
+    def _missing(self, rect: Rect, height: float) -> None:
         """Draw a line for each tile of the game: its picture, its name above what is missing, the cards in all.
 
         A tile that was won has its winner below its name.
@@ -337,17 +337,17 @@ class _Page:
         texts = {name: trn("{count} card", "{count} cards", lack).format(count=lack) for name, lack in lacks.items()}
         count_w = max((p.text_width("small", text, size) for text in texts.values()), default=0) + self.px(12)
         for slot, name in enumerate(p.state.tiles):
-            line = Rect(rect.x, round(y), rect.w, round(high - self.px(6)))
+            line = Rect(rect.x, round(y), rect.w, round(height - self.px(6)))
             if name is not None:
                 stones = self._titled(line, f"tile/{name}", tr(p.edition.tiles[name].name), count_w)
                 color = p.look.palette.text_soft
                 p.label("small", texts[name], line.right, stones.center[1], color, "midright", size)
                 self._lacking(rows[name], stones)
-            elif slot in p.course.taken:
-                self._won(line, *p.course.taken[slot])
-            y += high
+            elif slot in p.log_state.taken:
+                self._won(line, *p.log_state.taken[slot])
+            y += height
         if p.edition.majority_points:
-            self._tags(Rect(rect.x, round(y), rect.w, round(high - self.px(6))), count_w)
+            self._tags(Rect(rect.x, round(y), rect.w, round(height - self.px(6))), count_w)
 
     def _titled(self, line: Rect, sprite: str, title: str, at_end: int, alpha: int = 255) -> Rect:
         """Draw a tile and its name at the left of a line; return the box below the name, up to ``at_end``."""
@@ -357,12 +357,12 @@ class _Page:
             p.tile_sprite(sprite, Rect(line.x, line.y, across, line.h))
         left = line.x + across + self.px(14)
         room = line.right - at_end - left
-        high = min(self._small * 1.15, line.h * 0.42)
+        height = min(self._small * 1.15, line.h * 0.42)
         pair = min(line.h, self.px(_TILE) * self.growth)
         top = line.y + (line.h - pair) / 2
         color = palette.text if alpha == 255 else palette.text_muted
-        p.label("name", title, left, top + high * 0.5, color, "midleft", high, room)
-        return Rect(left, round(top + high), room, round(pair - high))
+        p.label("name", title, left, top + height * 0.5, color, "midleft", height, room)
+        return Rect(left, round(top + height), room, round(pair - height))
 
     def _won(self, line: Rect, winner: Seat, name: str) -> None:
         """Draw a tile that was won, and whose it is."""
@@ -417,16 +417,16 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) 
     if profile:
         free = end - rect.x - p.px(_TAB) * len(p.state.players)
         label, size, icon = tr("Profile"), rect.h * 0.44, rect.h * 0.6
-        wide = round(p.text_width("button", label, size) + icon + rect.h * 0.9)
-        labelled = wide <= free
-        wide = wide if labelled else rect.h
-        opened.profile = Rect(end - wide, rect.y, wide, rect.h)
+        width = round(p.text_width("button", label, size) + icon + rect.h * 0.9)
+        labelled = width <= free
+        width = width if labelled else rect.h
+        opened.profile = Rect(end - width, rect.y, width, rect.h)
         p.sprite("ui/button", opened.profile)
         x, y = opened.profile.x + rect.h / 2, opened.profile.center[1]
         p.icon("icon/human", x, y, icon)
         if labelled:
             p.label("button", label, x + icon * 0.8, y, palette.text, "midleft", size)
-        end -= wide + p.px(8)
+        end -= width + p.px(8)
     each = min(p.px(_TAB), (end - rect.x) // len(p.state.players))
     for other in range(len(p.state.players)):
         tab = Rect(rect.x + other * each, rect.y, each - p.px(8), rect.h)

@@ -12,13 +12,13 @@ from game.support.i18n import tr
 from game.ui.table.dock.purchase import own_changes
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PanelLayout, has_two_rows
+from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.theme import MIN_TEXT_PX
 
 _WORDS: Final = 20
 """The size of the words in reference pixels."""
 _EDGE: Final = 9
-"""Their distance to the upper edge of the reader's mat, likewise."""
+"""Their distance to the upper edge of the viewer's mat, likewise."""
 _OF_ROOM: Final = 0.8
 """Their greatest size by the height of their room."""
 _BESIDE: Final = 16
@@ -29,52 +29,52 @@ _ORDER: Final = 0.78
 """The size of a seat's place in the order of play, by the height of its line."""
 
 
-def is_untouched(p: Painter, panel: PanelLayout, player: Player) -> bool:
+def is_untouched(p: Painter, mat: MatLayout, player: Player) -> bool:
     """Whether a seat has nothing yet.
 
-    The reader's mat has its numbers but early in a first game, and there with the first token that is chosen.
+    The viewer's mat has its numbers but early in a first game, and there with the first token that is chosen.
     """
-    if panel.folded or p.state.phase is Phase.SETUP:
+    if mat.folded or p.state.phase is Phase.SETUP:
         return False
-    if panel.own and (p.signs.ticker or any(own_changes(p))):
+    if mat.own and (p.signs.ticker or any(own_changes(p))):
         return False
     return not (any(player.tokens) or player.bought or player.hand or player.tiles)
 
 
-def draw_untouched(p: Painter, panel: PanelLayout) -> None:
+def draw_untouched(p: Painter, mat: MatLayout) -> None:
     """Write the words on a mat.
 
-    Those of another seat are its place in the order of play, on the line of its tokens; the reader's are above the
+    Those of another seat are its place in the order of play, on the line of its tokens; the viewer's are above the
     places that they are about.
     """
     soft = p.look.palette.text_soft
-    if panel.own:
-        room = _words_room(p, panel)
+    if mat.own:
+        room = _words_room(p, mat)
         size = min(p.px(_WORDS) * p.layout.enlarged, room.h * _OF_ROOM)
         p.paragraph("prompt", tr("Your tokens and cards go here"), room, soft, size)
         return
-    line = panel.total
-    text, size = order_text(p.state, panel.seat), _order_size(panel)
-    p.label("small", text, line.x, line.center[1], soft, "midleft", size, panel.points.x - line.x)
+    line = mat.total
+    text, size = order_text(p.state, mat.seat), _order_size(mat)
+    p.label("small", text, line.x, line.center[1], soft, "midleft", size, mat.points.x - line.x)
 
 
-def order_right(p: Painter, panel: PanelLayout) -> float:
+def order_right(p: Painter, mat: MatLayout) -> float:
     """Return where a seat's place in the order of play ends, in window pixels."""
-    return panel.total.x + p.text_width("small", order_text(p.state, panel.seat), _order_size(panel))
+    return mat.total.x + p.text_width("small", order_text(p.state, mat.seat), _order_size(mat))
 
 
-def _order_size(panel: PanelLayout) -> float:
-    return max(panel.total.h * _ORDER, MIN_TEXT_PX)
+def _order_size(mat: MatLayout) -> float:
+    return max(mat.total.h * _ORDER, MIN_TEXT_PX)
 
 
-def _words_room(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the room for words on the reader's mat: above the piles, or in two rows between points and tokens."""
-    if has_two_rows(panel):
-        left, top = panel.points.right + p.px(_BESIDE), panel.points.y
-        right = round(panel.total.center[0] - panel.total.w * _NUMBER)
-        return Rect(left, top, right - left, panel.name.bottom - top)
-    top = panel.rect.y + p.px(_EDGE)
-    return Rect(panel.piles.x, top, panel.piles.w, panel.bonuses[0].y - top)
+def _words_room(p: Painter, mat: MatLayout) -> Rect:
+    """Return the room for words on the viewer's mat: above the piles, or in two rows between points and tokens."""
+    if has_two_rows(mat):
+        left, top = mat.points.right + p.px(_BESIDE), mat.points.y
+        right = round(mat.total.center[0] - mat.total.w * _NUMBER)
+        return Rect(left, top, right - left, mat.name.bottom - top)
+    top = mat.rect.y + p.px(_EDGE)
+    return Rect(mat.piles.x, top, mat.piles.w, mat.bonuses[0].y - top)
 
 
 def order_text(state: GameState, seat: Seat) -> str:

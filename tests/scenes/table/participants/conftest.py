@@ -9,7 +9,7 @@ from game.scenes.table.dialogs.questions import GRACE_MS
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.ui.app.app import App
-from game.view.descriptions.presence import Gathering
+from game.view.descriptions.presence import ParticipantsView
 from tests.scenes.conftest import Person
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed import PosedSession, position, seats
@@ -36,7 +36,7 @@ class Table(PosedSession):
     def propose(self, seat: int, action: Action) -> None:
         self.wished.append("propose")
 
-    def takeback(self, seat: int) -> None:
+    def take_back(self, seat: int) -> None:
         self.wished.append("takeback")
 
     def agree_end(self, seat: int, yes: bool) -> None:
@@ -73,8 +73,8 @@ def table(app: App, participants: PosedParticipants, room: FakeRoom) -> TableSce
     return scene
 
 
-def gathering(table: TableScene) -> Gathering:
-    found = table.marks().gathering
+def gathering(table: TableScene) -> ParticipantsView:
+    found = table.highlights().participants
     assert found is not None
     return found
 

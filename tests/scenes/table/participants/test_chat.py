@@ -28,7 +28,7 @@ def test_a_table_at_one_screen_has_no_participants(app: App) -> None:
     session.participants = None
     scene = TableScene(app, session)
     app.reset(scene)
-    assert scene.marks().gathering is None and scene.view.layout.participants is None
+    assert scene.highlights().participants is None and scene.view.layout.participants is None
     assert Control.CHAT not in scene.view.layout.areas
 
 
@@ -162,9 +162,9 @@ def test_a_short_message_lies_beside_the_name_and_a_longer_one_below_it(
         patched.setattr(Painter, "label", note)
         app.step(20)
     [(right, middle)] = drawn
-    panel = table.view.layout.panel(1)
-    assert (middle < panel.bonuses[0].y) == beside
-    assert right < (panel.points.x if beside else panel.rect.right)
+    mat = table.view.layout.mat(1)
+    assert (middle < mat.bonuses[0].y) == beside
+    assert right < (mat.points.x if beside else mat.rect.right)
 
 
 def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
@@ -207,10 +207,10 @@ def test_the_help_names_the_key_of_the_chat(app: App, person: Person) -> None:
 def test_the_person_to_move_is_reminded_once_a_turn(
     table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
-    assert table.marks().offer == "nudge"
+    assert table.highlights().dock_offer == "nudge"
     button = tuple(map(round, table.view.layout.areas[Control.RESERVE].center))
     person.click_at(button)
     assert participants.sent == [("react", "hurry")]
-    assert table.marks().offer == ""
+    assert table.highlights().dock_offer == ""
     person.click_at(button)
     assert participants.sent == [("react", "hurry")]

@@ -31,7 +31,7 @@ def test_a_refusal_is_shown_and_the_turn_continues(app: App, participants: Posed
     scene, session = propose(app, participants, person)
     session.news = [Update(9, "rejected", 1, (), (), session.state, note="Waiting for players.")]
     app.step(20)
-    assert scene.marks().note == "Waiting for players."
+    assert scene.highlights().note == "Waiting for players."
     assert scene.table.choices is not None and scene.table.choices.seat == 1
 
 
@@ -93,10 +93,10 @@ def test_the_dock_keeps_its_buttons_while_moves_are_skipped(app: App, table: Tab
     )
     coming = [*[others[0]] * 7, own[0], *[others[0]] * 12]
     session.news = [msgspec.structs.replace(move, seq=table.table.last_seq + 1 + n) for n, move in enumerate(coming)]
-    dock = table.view.layout.actions
+    dock = table.view.layout.dock
     assert Control.CONFIRM not in table.view.layout.areas
     app.step(16)
-    assert table.view.state is own[0].state and table.view.layout.actions == dock
+    assert table.view.state is own[0].state and table.view.layout.dock == dock
     table.table.updates.clear()
     table.view.show(own[0], animate=False)
     app.redraw()
@@ -108,8 +108,13 @@ def test_a_spectator_sees_a_table_without_prompts(app: App, participants: PosedP
     scene = TableScene(app, Table(participants, frozenset()), FakeRoom(None, hosting=False, phase="game"))
     app.reset(scene)
     person.watch(200)
-    marks = scene.marks()
-    assert not marks.mine and not marks.actionable and marks.choices is not None and marks.choices.seat is None
+    highlights = scene.highlights()
+    assert (
+        not highlights.mine
+        and not highlights.actionable
+        and highlights.choices is not None
+        and highlights.choices.seat is None
+    )
     person.press(pygame.K_p)
     labels = {button.label for button in app.scene.form.widgets}
     assert labels == {"Resume", "Rules", "Settings", "Leave the table"}

@@ -146,7 +146,7 @@ def test_a_question_that_was_put_off_is_answered_from_the_dock(
 def test_the_button_that_reminds_is_gold_only_while_somebody_is_missing(
     table: TableScene, participants: PosedParticipants
 ) -> None:
-    assert table.marks().offer == "nudge" and not gold(table)
+    assert table.highlights().dock_offer == "nudge" and not gold(table)
     participants.lose(2)
     assert gold(table) == ["Nudge"]
 
@@ -155,11 +155,11 @@ def test_the_button_that_reminds_is_gold_only_while_somebody_is_missing(
 def test_nobody_is_reminded_while_no_move_can_be_made(
     table: TableScene, participants: PosedParticipants, lost: str
 ) -> None:
-    assert table.marks().offer == "nudge"
+    assert table.highlights().dock_offer == "nudge"
     participants.set(**{lost: True})
-    assert table.marks().offer == ""
+    assert table.highlights().dock_offer == ""
     participants.set(**{lost: False})
-    assert table.marks().offer == "nudge"
+    assert table.highlights().dock_offer == "nudge"
 
 
 def test_a_player_who_waits_for_the_host_can_take_over_later(
@@ -334,14 +334,14 @@ def test_while_the_host_is_waited_for_no_move_is_lit_and_the_question_can_be_ans
 ) -> None:
     person.watch(3000)
     person.press(pygame.K_1)
-    chosen, lit = own_turn.table.selection, own_turn.marks().actionable
+    chosen, lit = own_turn.table.selection, own_turn.highlights().actionable
     participants.set(question=Question("takeover", "Lorenzo"), unreachable=True)
     app.step(20)
     person.watch(800)
     person.press(pygame.K_RETURN)  # wait
     person.watch(200)
     assert app.scene is own_turn and not participants.sent
-    assert own_turn.marks().actionable == {Control.RESERVE} and gold(own_turn) == ["Answer"]
+    assert own_turn.highlights().actionable == {Control.RESERVE} and gold(own_turn) == ["Answer"]
     assert "You can move when you are connected again." in " ".join(words(app))
     person.press(pygame.K_2)
     assert own_turn.table.selection == chosen
@@ -350,7 +350,7 @@ def test_while_the_host_is_waited_for_no_move_is_lit_and_the_question_can_be_ans
     person.press(pygame.K_ESCAPE)
     participants.set(question=None, unreachable=False)
     person.watch(200)
-    assert own_turn.marks().actionable == lit and own_turn.table.selection == chosen
+    assert own_turn.highlights().actionable == lit and own_turn.table.selection == chosen
 
 
 def test_while_nothing_can_be_written_no_move_is_lit_and_the_choice_is_kept(
@@ -358,17 +358,17 @@ def test_while_nothing_can_be_written_no_move_is_lit_and_the_choice_is_kept(
 ) -> None:
     person.watch(3000)
     person.press(pygame.K_1)
-    chosen, lit = own_turn.table.selection, own_turn.marks().actionable
+    chosen, lit = own_turn.table.selection, own_turn.highlights().actionable
     assert chosen.colors and lit
     participants.set(notice="Too few players are connected. Waiting for Bianca.", stuck=True)
     app.step(20)
     text = "You can move when enough players are back."
-    assert not own_turn.marks().actionable and not gold(own_turn) and text in " ".join(words(app))
+    assert not own_turn.highlights().actionable and not gold(own_turn) and text in " ".join(words(app))
     for key in (pygame.K_2, pygame.K_c, pygame.K_r, pygame.K_n):
         own_turn.table.show_note("")
         person.press(key)
         assert app.scene is own_turn and own_turn.table.selection == chosen
-        assert own_turn.marks().note == text
+        assert own_turn.highlights().note == text
     assert isinstance(own_turn.session, Table) and not own_turn.session.wished
     own_turn.table.focus = market(1, 0)
     own_turn.table.selection = paying = Paying(market(1, 0), (0, 0, 0, 0, 0, 1))
@@ -381,4 +381,4 @@ def test_while_nothing_can_be_written_no_move_is_lit_and_the_choice_is_kept(
     own_turn.table.selection = chosen
     participants.set(notice="", stuck=False)
     app.step(20)
-    assert own_turn.marks().actionable == lit and own_turn.marks().selection == chosen
+    assert own_turn.highlights().actionable == lit and own_turn.highlights().selection == chosen

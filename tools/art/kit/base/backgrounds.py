@@ -96,9 +96,9 @@ def lamp(canvas: skia.Canvas) -> None:
 def _result(canvas: skia.Canvas) -> None:
     """The table with dust of gold in the light above it."""
     _table(canvas)
-    chance = random.Random(11)
+    rng = random.Random(11)
     for _ in range(110):
-        spot = (chance.gauss(RESULT[0], 300), chance.uniform(20, SIZE[1] - 20))
-        size = chance.uniform(0.6, 2.0)
+        spot = (rng.gauss(RESULT[0], 300), rng.uniform(20, SIZE[1] - 20))
+        size = rng.uniform(0.6, 2.0)
         canvas.drawCircle(*spot, size * 1.8, brush.fill(GOLD, 0.3, soft=size * 2))
-        canvas.drawCircle(*spot, size, brush.fill(GOLD_LIGHT, chance.uniform(0.15, 0.5)))
+        canvas.drawCircle(*spot, size, brush.fill(GOLD_LIGHT, rng.uniform(0.15, 0.5)))

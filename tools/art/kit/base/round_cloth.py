@@ -81,26 +81,26 @@ def _title(canvas: skia.Canvas) -> None:
     """The cloth on which the stones of the title picture throw flecks of their colours."""
     _lay(canvas, TITLE_REACH, ("#b9a2ff", 0.34))
     middle = (TITLE_REACH, TITLE_REACH)
-    chance = random.Random(5)
+    rng = random.Random(5)
     canvas.save()
     canvas.clipPath(_disc(TITLE_REACH), doAntiAlias=True)
     for index in range(34):
-        angle = math.radians(chance.uniform(8, 86))
-        spot = brush.polar(middle, chance.uniform(200, 380), angle)
+        angle = math.radians(rng.uniform(8, 86))
+        spot = brush.polar(middle, rng.uniform(200, 380), angle)
         color = ("#dff0ff", "#4aa0ff", "#3dffa0", "#ff4258", "#ffc83c")[index % 5]
-        _caustic(canvas, spot, angle, color, chance)
+        _caustic(canvas, spot, angle, color, rng)
     canvas.restore()
     _lit(canvas, TITLE, TITLE_REACH)
 
 
-def _caustic(canvas: skia.Canvas, spot: tuple[float, float], angle: float, color: str, chance: random.Random) -> None:
+def _caustic(canvas: skia.Canvas, spot: tuple[float, float], angle: float, color: str, rng: random.Random) -> None:
     """A fleck of coloured light that a stone throws on the cloth."""
     canvas.save()
     canvas.translate(*spot)
     canvas.rotate(math.degrees(angle))
-    tail = chance.uniform(30, 90)
-    fleck = brush.polygon([(-tail, -chance.uniform(2, 7)), (chance.uniform(40, 120), 0), (-tail, chance.uniform(2, 8))])
-    canvas.drawPath(fleck, brush.fill(color, chance.uniform(0.10, 0.3), soft=5, mode=brush.PLUS))
+    tail = rng.uniform(30, 90)
+    fleck = brush.polygon([(-tail, -rng.uniform(2, 7)), (rng.uniform(40, 120), 0), (-tail, rng.uniform(2, 8))])
+    canvas.drawPath(fleck, brush.fill(color, rng.uniform(0.10, 0.3), soft=5, mode=brush.PLUS))
     canvas.restore()
 
 
@@ -108,15 +108,15 @@ def _result(canvas: skia.Canvas) -> None:
     """The cloth for the still life, with rays of light on it."""
     _lay(canvas, RESULT_REACH, ("#e0803a", 0.34))
     middle = (RESULT_REACH, RESULT_REACH)
-    chance = random.Random(11)
+    rng = random.Random(11)
     canvas.save()
     canvas.clipPath(_disc(RESULT_REACH), doAntiAlias=True)
     for index in range(30):
-        angle = index * math.tau / 30 + chance.uniform(-0.04, 0.04)
-        spread = chance.uniform(0.025, 0.07)
-        reach = chance.uniform(400, 520)
+        angle = index * math.tau / 30 + rng.uniform(-0.04, 0.04)
+        spread = rng.uniform(0.025, 0.07)
+        reach = rng.uniform(400, 520)
         ends = brush.polar(middle, reach, angle - spread), brush.polar(middle, reach, angle + spread)
-        strength = chance.uniform(0.14, 0.34)
+        strength = rng.uniform(0.14, 0.34)
         tints = [("#ffd98a", strength), ("#f09a3c", strength * 0.5), ("#ff8a3a", 0)]
         light = brush.radial(middle, reach, tints, (0, 0.45, 1))
         canvas.drawPath(brush.polygon([middle, *ends]), brush.shaded(light, soft=2.5, mode=brush.SCREEN))

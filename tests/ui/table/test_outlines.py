@@ -10,8 +10,8 @@ import pytest
 from game.rules.model import market
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext, Shade
-from game.ui.table import frames
-from game.ui.table.frames import paint_halo, paint_ring
+from game.ui.table import outlines
+from game.ui.table.outlines import paint_halo, paint_ring
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
 from game.view.layout.geometry import Rect
@@ -66,7 +66,7 @@ def test_all_cards_that_can_be_bought_have_one_ring_and_halos_below_all_cards_of
 ) -> None:
     assert window.get_size() != (1600, 900)
     film, order, rings = Film(name), list[str](), list[tuple[float | int, ...]]()
-    card, halo, ring = Painter.card, frames.paint_halo, frames.paint_ring
+    card, halo, ring = Painter.card, outlines.paint_halo, outlines.paint_ring
     film.before(20)
 
     def keep_card(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
@@ -83,8 +83,8 @@ def test_all_cards_that_can_be_bought_have_one_ring_and_halos_below_all_cards_of
         ring(canvas, look, box, unit, alpha)
 
     monkeypatch.setattr(Painter, "card", keep_card)
-    monkeypatch.setattr(frames, "paint_halo", keep_halo)
-    monkeypatch.setattr(frames, "paint_ring", keep_ring)
+    monkeypatch.setattr(outlines, "paint_halo", keep_halo)
+    monkeypatch.setattr(outlines, "paint_ring", keep_ring)
     places = [market(1, 0), market(2, 2), *(market(3, slot) for slot in range(4)), market(1, 3)]
     for count in (1, 2, len(places)):
         for hover in (None, market(2, 2)):

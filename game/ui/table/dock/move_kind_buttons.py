@@ -1,7 +1,7 @@
-"""The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
+"""The buttons of the kinds of move in the dock: three, each with its sign, its verb and what it needs.
 
 Their order never changes. Gold marks the one with which a click on what is pointed at begins a turn, else the one that
-was pressed, which is drawn pressed in, else the one that is offered. Knows the layout and what the marks highlight;
+was pressed, which is drawn pressed in, else the one that is offered. Knows the layout and what is highlighted;
 knows nothing of events or sessions.
 """
 
@@ -16,18 +16,18 @@ from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.dock.purchase import plan_at
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Choices
-from game.view.interaction.ways import describe_way, offered_way, swaps
+from game.view.interaction.move_kinds import describe_move_kind, offered_way, swaps
 from game.view.layout.geometry import Rect
-from game.view.layout.table import WAYS, Control
+from game.view.layout.table import MOVE_KINDS, Control
 from game.view.theme import MIN_TEXT_PX
 
 _SIGNS: Final = {Control.TAKE: "tokens", Control.RESERVE: "reserve", Control.BUY: "buy"}
 _VERB, _NEED, _ALONE = 0.42, 0.3, 0.64
-"""The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the way."""
+"""The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the button."""
 _MIDDLES: Final = 0.35, 0.72
 """The middles of verb and need, likewise."""
-_EDGE, _LEAST_EDGE = {False: 0.16, True: 0.24}, 0.08
-"""The distance of words to the ends of a way, by its height, straight or slanted, and that of the smallest."""
+_EDGE, _MIN_EDGE = {False: 0.16, True: 0.24}, 0.08
+"""The distance of words to the ends of such a button, by its height, straight or slanted, and that of the smallest."""
 _LEGIBLE: Final = 0.5
 """How much larger than the smallest text a need is at least, by how much the text is enlarged."""
 _SIGN, _GAP = 0.95, 0.26
@@ -35,12 +35,12 @@ _SIGN, _GAP = 0.95, 0.26
 _BESIDE_SIGN: Final = 0.75
 """How small verbs become beside their signs, by their size: without these they have the whole room."""
 _QUIET, _FAINT = 225, 110
-"""The alpha of the sign of a way that is not pointed at, and of one that is not possible."""
+"""The alpha of the sign of a kind of move that is not pointed at, and of one that is not possible."""
 
 
 @dataclass(frozen=True)
 class _Sizes:
-    """The sizes of verb and need in ways side by side: no ``need`` where one does not fit; and whether with signs.
+    """The sizes of verb and need in buttons side by side: no ``need`` where one does not fit; and whether with signs.
 
     With ``above`` their signs are over the verbs.
     """
@@ -51,32 +51,34 @@ class _Sizes:
     above: bool = False
 
 
-def draw_ways(p: Painter, now: Choices) -> None:
-    """Draw the ways to take a turn; one that is not possible now is faint, one that has begun is pressed in.
+def draw_move_kinds(p: Painter, choices: Choices) -> None:
+    """Draw the kinds of move; one that is not possible now is faint, one that has begun is pressed in.
 
     What they need is said in all of them or in none, and those side by side have words of the same size.
     """
-    boxes = dict(zip(WAYS, p.layout.actions.ways, strict=True))
-    words = {way: describe_way(now, way) for way in boxes}
-    sizes = _sizes_of_ways(p, boxes, words)
-    first = way_in_force(p, now)
-    for way, box in boxes.items():
-        sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
-        _way(p, way, box, words[way], sizes[way], sign, gold=way is first)
+    boxes = dict(zip(MOVE_KINDS, p.layout.dock.move_kinds, strict=True))
+    words = {move_kind: describe_move_kind(choices, move_kind) for move_kind in boxes}
+    sizes = _sizes_of_move_kinds(p, boxes, words)
+    first = way_in_force(p, choices)
+    for move_kind, box in boxes.items():
+        sign = "swap" if move_kind is Control.TAKE and swaps(choices) else _SIGNS[move_kind]
+        _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is first)
 
 
-def way_in_force(p: Painter, now: Choices) -> Control | None:
-    """Return the way with which a click on what is pointed at begins, else the one begun, else the one offered."""
-    ways = _way_from(p, now), p.marks.begun, offered_way(p.marks.actionable)
-    return next((way for way in ways if way in p.marks.actionable), None)
+def way_in_force(p: Painter, choices: Choices) -> Control | None:
+    """Return the kind of move with which a click on what is pointed at begins, else the one begun, else the one
+    offered.
+    """
+    move_kinds = _way_from(p, choices), p.highlights.pressed_kind, offered_way(p.highlights.actionable)
+    return next((move_kind for move_kind in move_kinds if move_kind in p.highlights.actionable), None)
 
 
-def _way_from(p: Painter, now: Choices) -> Control | None:
-    """Return the way with which what the pointer rests on begins, or what has the focus."""
-    target = p.marks.rested
+def _way_from(p: Painter, choices: Choices) -> Control | None:
+    """Return the kind of move with which what the pointer rests on begins, or what has the focus."""
+    target = p.highlights.rested
     if isinstance(target, Control):
-        return target if target in WAYS else None
-    if target in now.reserves and target.kind is PlaceKind.DECK:
+        return target if target in MOVE_KINDS else None
+    if target in choices.reserves and target.kind is PlaceKind.DECK:
         return Control.RESERVE
     plan = plan_at(p, target)
     if plan is None:
@@ -84,18 +86,18 @@ def _way_from(p: Painter, now: Choices) -> Control | None:
     return Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
 
 
-def _sizes_of_ways(
+def _sizes_of_move_kinds(
     p: Painter, boxes: Mapping[Control, Rect], words: Mapping[Control, tuple[str, str]]
 ) -> dict[Control, _Sizes]:
-    """Return the sizes in each way: those in one row have the same."""
-    needed = all(_says_need(p, box, words[way][1]) for way, box in boxes.items())
+    """Return the sizes in each kind of move: those in one row have the same."""
+    needed = all(_says_need(p, box, words[move_kind][1]) for move_kind, box in boxes.items())
     rows: dict[int, list[Control]] = {}
-    for way, box in boxes.items():
-        rows.setdefault(box.y, []).append(way)
+    for move_kind, box in boxes.items():
+        rows.setdefault(box.y, []).append(move_kind)
     sizes: dict[Control, _Sizes] = {}
     for row in rows.values():
-        narrowest = min((boxes[way] for way in row), key=lambda box: box.w)
-        same = _sizes(p, narrowest, [words[way] for way in row], needed=needed)
+        narrowest = min((boxes[move_kind] for move_kind in row), key=lambda box: box.w)
+        same = _sizes(p, narrowest, [words[move_kind] for move_kind in row], needed=needed)
         sizes.update(dict.fromkeys(row, same))
     return sizes
 
@@ -106,13 +108,13 @@ def _legible(p: Painter) -> float:
 
 
 def _says_need(p: Painter, box: Rect, need: str) -> bool:
-    """Whether there is room in a way to say what it needs, large enough beside enlarged text."""
+    """Whether there is room in a button to say what it needs, large enough beside enlarged text."""
     return box.h * _NEED >= _legible(p) and p.text_width("small", need, _legible(p)) <= _room(p, box)
 
 
-def _way(
+def _draw_move_kind(
     p: Painter,
-    way: Control,
+    move_kind: Control,
     box: Rect,
     words: tuple[str, str],
     sizes: _Sizes,
@@ -120,22 +122,22 @@ def _way(
     *,
     gold: bool,
 ) -> None:
-    """Draw a way: its plate, the verb behind its sign, and below them what it needs."""
-    palette, can = p.look.palette, way in p.marks.actionable
-    pressed, hover = way in (p.marks.pressed, p.marks.begun), way is p.marks.hover
+    """Draw the button of a kind of move: its plate, the verb behind its sign, and below them what it needs."""
+    palette, can = p.look.palette, move_kind in p.highlights.actionable
+    pressed, hover = move_kind in (p.highlights.pressed, p.highlights.pressed_kind), move_kind is p.highlights.hover
     state = "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/button{'_primary' * gold}{state * can}"
     if can:
         p.sprite(plate, box)
     else:
         p.canvas.image(p.look.darkened(plate, box.w, box.h, WAITING), box.x, box.y)
-    if way is p.marks.focus:
+    if move_kind is p.highlights.focus:
         p.canvas.image(p.look.focus_ring(plate, box.w, box.h), box.x, box.y)
     colors = palette.text, palette.text_soft
     if gold or not can:
         colors = (palette.text_dark if gold else palette.text_muted,) * 2
     upper, lower = (box.y + box.h * middle for middle in (_MIDDLES if sizes.need else (0.5, 0.5)))
-    room, middle = box.w - 2 * round(box.h * _LEAST_EDGE), box.center[0]
+    room, middle = box.w - 2 * round(box.h * _MIN_EDGE), box.center[0]
     faint = 255 if gold or hover else _QUIET if can else _FAINT
     if sizes.above:
         p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * ABOVE[0], box.h * ABOVE[1], faint)
@@ -153,20 +155,20 @@ def _way(
 
 
 def _room(p: Painter, box: Rect) -> int:
-    """Return the width for words in the box of a way."""
+    """Return the width for words in the box of such a button."""
     return box.w - 2 * round(box.h * _EDGE[p.skin.slanted_buttons])
 
 
 def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: bool) -> _Sizes:
-    """Return the sizes in which the words of all ways in a group fit in a box.
+    """Return the sizes in which the words of all kinds of move in a group fit in a box.
 
     Verbs that would be small beside their signs have these above them, where text is not much enlarged, else none.
     """
     room, usual = _room(p, box), max(box.h * (_VERB if needed else _ALONE), MIN_TEXT_PX)
-    wide = max(p.text_width("button", verb, usual) for verb, _ in words)
-    beside = room / (wide + usual * (_SIGN + _GAP))
+    width = max(p.text_width("button", verb, usual) for verb, _ in words)
+    beside = room / (width + usual * (_SIGN + _GAP))
     signed = beside >= _BESIDE_SIGN and usual * beside >= MIN_TEXT_PX
-    verb = max(usual * min(1.0, beside if signed else room / wide), MIN_TEXT_PX)
+    verb = max(usual * min(1.0, beside if signed else room / width), MIN_TEXT_PX)
     if needed:
         need = max(box.h * _NEED, MIN_TEXT_PX)
         need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))

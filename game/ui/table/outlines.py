@@ -1,6 +1,6 @@
-"""Frames and rings around pieces: what can be done, what is picked or focused.
+"""Outlines and rings around pieces: what can be done, what is picked or focused.
 
-Knows sprites' names and what the marks highlight; knows nothing of positions, input or time.
+Knows sprites' names and what is highlighted; knows nothing of positions, input or time.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
 _RING, _PLAIN_RING = 4.0, 4.6
 """The width of the ring around a card that can be bought, and in high contrast, where it has no halo, likewise."""
-_GAP, _LEAST_GAP = (3.0, 2.0), 2
+_GAP, _MIN_GAP = (3.0, 2.0), 2
 """The width of the dark line within such a ring, which covers a frame of bronze but leaves most of one of paper, and
 its least one in window pixels."""
 _PALE: Final = 0.3
@@ -50,7 +50,7 @@ _OPAQUE_FROM: Final = 128
 
 def glow_alpha(p: Painter) -> int:
     """Return the alpha of the frames around what can be done; it pulses once when a turn begins."""
-    return round(255 * p.marks.breath)
+    return round(255 * p.highlights.breath)
 
 
 def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
@@ -79,7 +79,7 @@ def _unit(p: Painter) -> float:
 
 def _affordable_alpha(p: Painter) -> int:
     """Return the alpha of what marks a card that can be bought; beside a chosen card its seal is enough."""
-    return 0 if isinstance(p.marks.selection, Picked | Paying) else glow_alpha(p)
+    return 0 if isinstance(p.highlights.selection, Picked | Paying) else glow_alpha(p)
 
 
 def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
@@ -98,7 +98,7 @@ def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
 
     It is paler than the gold of a card's own frame, of which the dark line within it leaves little.
     """
-    palette, gap = look.palette, max(round(_GAP[look.skin.comic] * unit), _LEAST_GAP)
+    palette, gap = look.palette, max(round(_GAP[look.skin.comic] * unit), _MIN_GAP)
     if look.high_contrast:
         line, dark = max(round(_PLAIN_RING * unit), 2), max(round(unit), 1)
         _paint_line(canvas, look, box, palette.action, alpha, line, dark, dark, gap)
@@ -107,16 +107,16 @@ def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
         _paint_line(canvas, look, box, color, alpha, max(round(_RING * unit), 2), 0, 0, gap)
 
 
-def _halo(wide: int, high: int, reach: int, within: int, color: Color) -> pygame.Surface:
+def _halo(width: int, height: int, reach: int, within: int, color: Color) -> pygame.Surface:
     """Return light around a card, which falls off from ``within`` to ``reach`` pixels outside it."""
-    size = wide + 2 * reach, high + 2 * reach
+    size = width + 2 * reach, height + 2 * reach
     surface = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
     for away in range(reach * _FINE, within * _FINE - 1, -1):
         share = (away / _FINE - within) / (reach - within)
         fill = (*color, round(_HALO_ALPHA * (1 - share) ** _HALO_FADES))
         edge = reach * _FINE - away
         box = pygame.Rect(edge, edge, size[0] * _FINE - 2 * edge, size[1] * _FINE - 2 * edge)
-        pygame.draw.rect(surface, fill, box, border_radius=round(wide * CORNER * _FINE) + away)
+        pygame.draw.rect(surface, fill, box, border_radius=round(width * CORNER * _FINE) + away)
     return pygame.transform.smoothscale(surface.premul_alpha(), size)
 
 
@@ -184,7 +184,7 @@ def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool) -> 
     """Draw the frames of a card or tile that is picked, and that has the focus."""
     if picked:
         draw_frame(p, "selected", rect)
-    if p.marks.focus == place:
+    if p.highlights.focus == place:
         draw_frame(p, "focus", rect)
 
 
