@@ -17,7 +17,7 @@ from tools.art.base.facts import cards, nobles
 from tools.art.base.gems import gem
 from tools.art.base.marks import letter_tag, pip_center, stone_pip
 from tools.art.base.metal import drop_shadow
-from tools.art.base.palette import GEMS, SAPPHIRE
+from tools.art.base.palette import GEMS
 from tools.art.base.tiles import TILE_UNITS, draw_noble
 from tools.art.base.tokens import ghost_token, small_token, token
 from tools.art.sprite import Draw, Insets, Sprite
@@ -101,6 +101,7 @@ def _kinds() -> list[Sprite]:
                 partial(small_token, kind=kind, center=(20, 20), radius=19),
                 pad=_SMALL_PAD,
             ),
+            Sprite(f"token_ghost/{kind}", (40, 40), partial(ghost_token, kind=kind, center=(20, 20), radius=19)),
             Sprite(
                 f"gem/{kind}",
                 (40, 40),
@@ -122,7 +123,6 @@ def _kinds() -> list[Sprite]:
             ),
             Sprite(f"letter/{kind}", (18, 18), partial(letter_tag, kind=kind, center=(9, 9), radius=8.6)),
         ]
-    found.append(Sprite(f"token_ghost/{SAPPHIRE.kind}", (40, 40), ghost_token))  # the settings show no other
     return found
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import skia
 
 from tools.art.base.gems import gem, gold_star, outline, sparkle
-from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD, GOLD_LIGHT, ONYX, RUBY, SAPPHIRE, SHADOW, Gem
+from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD, GOLD_LIGHT, ONYX, ONYX_LINE, RUBY, SHADOW, Gem
 from tools.art.brush import (
     BLACK,
     WHITE,
@@ -23,6 +23,7 @@ from tools.art.brush import (
     radial,
     ring,
     shaded,
+    star,
     stroke,
 )
 
@@ -98,14 +99,19 @@ def small_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) ->
         gem(canvas, kind, center, radius * _SMALL_STONE[kind], bold=True)
 
 
-def ghost_token(canvas: skia.Canvas) -> None:
-    """Draw the empty place of a sapphire's chip into 40 x 40: a dim disc, a dashed ring and the stone's outline."""
-    radius, line = 19.0, SAPPHIRE.bright
-    canvas.drawCircle(20, 20, radius, fill("#0b0616", 0.50))
-    canvas.drawCircle(20, 20, radius * 0.93, stroke(line, radius * 0.06, 0.42, dash=[radius * 0.26] * 2))
-    shape = outline(SAPPHIRE.kind, (20, 20), radius * 0.56)
-    canvas.drawPath(shape, fill(SAPPHIRE.shade(0.5), 0.26))
-    canvas.drawPath(shape, stroke(line, radius * 0.06, 0.5))
+def ghost_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
+    """Draw the empty place of a chip: a dim disc, a dashed ring and the stone's outline."""
+    colors = GEMS[kind]
+    x, y = center
+    canvas.drawCircle(x, y, radius, fill("#0b0616", 0.50))
+    line = ONYX_LINE if kind == ONYX.kind else colors.bright
+    canvas.drawCircle(x, y, radius * 0.93, stroke(line, max(0.9, radius * 0.06), 0.42, dash=[radius * 0.26] * 2))
+    if kind == COIN.kind:
+        shape = polygon(star((x, y), radius * 0.58, radius * 0.25, 5))
+    else:
+        shape = outline(kind, center, radius * 0.56)
+    canvas.drawPath(shape, fill(colors.shade(0.5), 0.26))
+    canvas.drawPath(shape, stroke(line, max(0.9, radius * 0.06), 0.5))
 
 
 def _edge(kind: int) -> str:

@@ -16,15 +16,13 @@ from tools.art.brush import blend, fill
 from tools.art.marvel.chips import chip
 from tools.art.marvel.dots import Area, halftone
 from tools.art.marvel.ink import cast, grown, inked, letters, linear, panel_fill, sunk
-from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME, WELL, WHITE, Ramp
+from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, WELL, WHITE, Ramp
 from tools.art.marvel.paths import Point, box, circle, moved, polygon, scaled, star
 from tools.art.marvel.stones import OUTLINES, UNIT, flat_stone, ghost_stone, stone
 from tools.art.sprite import Sprite
 
 BONUS: Final = (58.0, 84.0)
 BONUS_CORNER: Final = 5.5
-EMPTY_PLACES: Final = (1, TIME)
-"""The kinds of which the settings and the result show the empty place of a token: Space, Time."""
 
 _COST_RAMPS: Final = {
     1: Ramp("#1a68d0", "#4fb6ff", "#d6f1ff"),
@@ -144,6 +142,7 @@ def sprites() -> list[Sprite]:
             partial(chip, kind=kind, at=(20, 20), radius=19.4, bold=True),
             5,
         )
+        add(f"token_ghost/{kind}", (40, 40), partial(_ghost_token, kind=kind))
         add(f"gem/{kind}", (40, 40), partial(stone, kind=kind, at=(20, 20), radius=19, contour=1.5), 3)
         add(f"gem_small/{kind}", (20, 20), partial(flat_stone, kind=kind, at=(10, 10), radius=9, contour=1.1), 2)
         pip = partial(cost_pip, kind=kind, at=(14, 14), radius=13.2)
@@ -153,7 +152,5 @@ def sprites() -> list[Sprite]:
     for color in COLORS:
         result.append(Sprite(f"bonus/{color}", BONUS, partial(_bonus, color=color), (3, 3, 9, 11), anchors=count))
         result.append(Sprite(f"bonus_empty/{color}", BONUS, partial(_bonus_empty, color=color), anchors=count))
-    for kind in EMPTY_PLACES:
-        add(f"token_ghost/{kind}", (40, 40), partial(_ghost_token, kind=kind))
     add("tag", (24, 28), partial(tag, at=(12, 13.4), radius=12.4), 2)
     return result
