@@ -174,10 +174,13 @@ def _names(p: Painter, recap: Recap) -> None:
     """
     strip, palette, count = p.layout.dock.strip, p.look.palette, len(recap.turns)
     edge, each, enlarged = p.px(8), strip.w / count, min(p.layout.enlarged, _ENLARGED)
-    side = max(p.px(_NUMBER[p.layout.compact]) * enlarged, MIN_TEXT_PX)
     room, gap = each - 2 * edge, p.px(_ROWS_APART)
+    names = [p.name(turn.seat) for turn in recap.turns]
+    # Large numbers shrink before a name is cut.
+    spare = room - max(p.text_width("name", name, MIN_TEXT_PX) for name in names)
+    side = max(min(p.px(_NUMBER[p.layout.compact]) * enlarged, spare / (1 + _GAP)), MIN_TEXT_PX)
     beside = side * (1 + _GAP)
-    widest = max(p.text_width("name", p.name(turn.seat), side * _NAME) for turn in recap.turns)
+    widest = max(p.text_width("name", name, side * _NAME) for name in names)
     size = max(side * _NAME * min(1.0, (room - beside) / widest), MIN_TEXT_PX)
     upper, lower = strip.y + gap + side / 2, strip.bottom - gap - side / 2
     height = lower - upper - side - 2 * gap
@@ -189,10 +192,10 @@ def _names(p: Painter, recap: Recap) -> None:
         if number:
             line = (round(left), strip.y + 2 * gap, max(1, p.px(1)), strip.h - 4 * gap)
             p.canvas.rect((*palette.text_muted, _LINE), line)
-        width = beside + min(p.text_width("name", p.name(turn.seat), size), room - beside)
+        width = beside + min(p.text_width("name", names[number], size), room - beside)
         start = middle - width / 2
         _label(p, p.seat_color(turn.seat), number + 1, start + side / 2, upper, round(side))
-        p.label("name", p.name(turn.seat), start + beside, upper, color, "midleft", size, room - beside)
+        p.label("name", names[number], start + beside, upper, color, "midleft", size, room - beside)
         if number >= recap.begun - recap.busy:
             continue
         gained = recap.gains[number]
