@@ -215,7 +215,7 @@ def _mouse(s: Impact) -> None:
     fur: Tones = (s.light, mix(s.deep, s.ink, 0.45), s.ink)
     with s.moved(73, 79):
         tail = ribbon(((7, -6, 2.0), (15, -1, 1.8), (18, 8, 1.6), (13, 14, 1.3), (15, 20, 0.6)), 12)
-        far_arm = limb((6, -19, 2.6), (19, -24, 2.2))
+        far_arm = join(limb((6, -19, 2.6), (18, -23.6, 1.9)), oval(20.4, -24.6, 3.0, 2.6, -20))
         body = svg("M-7 -1 C-11 -10 -9 -20 -2 -25 C6 -27 13 -18 12 -8 C12 -4 10 -1 8 0 Z")
         group(s, [(tail, fur, 0.8), (far_arm, fur, 1.2), (body, fur, 3.6)], toward, 1.3, 1.0)
         for x in (-4, 6):
