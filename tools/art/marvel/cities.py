@@ -173,14 +173,14 @@ def _passer_by(s: Impact) -> None:
     toward = (0.2, -0.98)
     coat: Tones = ("#fff2b0", "#7a1838", "#2c0818")
     dark: Tones = (s.accent, "#3a1020", s.ink)
-    skin: Tones = ("#ffe8b8", "#b8643a", "#5a241c")
+    skin: Tones = ("#ffe8b8", "#c87848", "#7a3a28")
     scarf: Tones = ("#fffbe0", s.accent, "#b8621a")
     cloth: Tones = ("#fffbe0", s.accent, s.mid)
     flap = ribbon(((88, 55, 1.9), (94, 55, 1.8), (100, 52.6, 2.1), (105, 55, 0.8)), 10)
     group(
         s,
         [
-            (limb((93, 70, 2.6), (98, 74.6, 2.0), (102, 79, 1.6), (105, 77.6, 1.3)), dark, 1.4),
+            (limb((93, 70, 2.6), (97, 74.6, 2.0), (100, 79, 1.6), (102.6, 77.6, 1.3)), dark, 1.4),
             (limb((87, 70, 2.8), (84, 75, 2.2), (82, 80, 1.7), (78.6, 80.4, 1.4)), dark, 1.4),
             (flap, scarf, 1.2),
             (svg("M84 57 C86 53 93 53 95 57 L101 72 C94 75 86 75 80.600 72 Z"), coat, 3.6),
@@ -193,7 +193,7 @@ def _passer_by(s: Impact) -> None:
         1.2,
     )
     s.fill(oval(85.8, 51.2, 0.7, 1.0), s.ink)
-    s.stroke([(85.4, 38), (84.6, 61)], s.ink, 1.3)
+    s.stroke([(85.4, 35), (84.6, 61)], s.ink, 1.3)
     group(
         s,
         [
@@ -208,9 +208,10 @@ def _passer_by(s: Impact) -> None:
         "M69 47.6 C70 39.6 77.600 36 86 36.500 C95 36.500 102 41 103 48.400 C99.600 46 96 46 92.600 48.200 "
         "C89 45.600 85 45.600 81.400 47.800 C77 45.400 73 45.600 69 47.600 Z"
     )
-    modelled(s, canopy, cloth, toward, 4.0, 1.6, 1.1, 1.6, dotted=False)
-    for points in ([(86, 37), (82, 41, 81.4, 47.6)], [(86, 37), (92, 41, 92.6, 48)]):
-        s.stroke(points, s.ink, 0.9)
+    with s.moved(0.0, -3.0):
+        modelled(s, canopy, cloth, toward, 4.0, 1.6, 1.1, 1.6, dotted=False)
+        for points in ([(86, 37), (82, 41, 81.4, 47.6)], [(86, 37), (92, 41, 92.6, 48)]):
+            s.stroke(points, s.ink, 0.9)
 
 
 def hells_kitchen(s: Impact) -> None:
@@ -224,9 +225,9 @@ def hells_kitchen(s: Impact) -> None:
         s.fill(polygon((x - wide / 2, y), (x, y - 1.0), (x + wide / 2, y), (x, y + 1.0)), tone)
     _steam(s)
     _coffee_sign(s)
-    s.pool(91, 60, ((25, s.mid), (20, s.key), (15.5, mix(s.key, s.light, 0.6))), 1.2)
-    s.fill(polygon((78, 79.4), (100, 78.4), (104, 81), (84, 82)), s.ink)
-    with s.moved(1.0, -1.0, 0.92, about=(88.0, 38.0)):
+    s.pool(86, 62, ((23.5, s.mid), (20, s.key), (16.5, mix(s.key, s.light, 0.6))), 1.1)
+    s.fill(polygon((72, 79.4), (94, 78.4), (98, 81), (78, 82)), s.ink)
+    with s.moved(-5.0, 1.6, 0.88, about=(88.0, 38.0)):
         _passer_by(s)
     for number in range(8):  # rain
         x, y = 46 + 8 * number, 6 + 27 * (number % 3)

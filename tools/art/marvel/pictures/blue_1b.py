@@ -473,8 +473,8 @@ def _runner(s: Impact) -> None:
     front, back = ((73.0, 66.0), (75.0, 84.0), (83.0, 82.6)), ((41.0, 84.0), (23.0, 88.6), (20.0, 96.4))
     x, y = shoulder_axis(chest, hips, 1.2)
     shorts = join(
-        limb((hips[0] + x, hips[1] + y, 7.0), (62.6, 68.0, 5.4)),
-        limb((hips[0] - x, hips[1] - y, 7.0), (45.4, 77.4, 5.2)),
+        limb((hips[0] + x, hips[1] + y, 6.2), (59.6, 70.0, 5.6)),
+        limb((hips[0] - x, hips[1] - y, 6.2), (46.8, 75.0, 5.6)),
     )
     legs = clothes._replace(trousers=clothes.skin)
     blue = (s.mid, s.deep)

@@ -437,9 +437,16 @@ def _blowing_child(s: Impact) -> None:
         )
     )
     two_toned(s, [(oval(75, 126, 4.8, 5.4), skin, 2.4), *((finger, skin, 1.4) for finger in fingers)], light, 1.1)
-    s.inked([(_BLOWING, "#5a2c48")], 1.6, (0.8, 0.4))
+    s.inked([(_BLOWING, "#7a3c3e")], 1.6, (0.8, 0.4))
     with s.clipped(_BLOWING):
-        s.fill(cut(_BLOWING, placed(_BLOWING, 7.4, 1.6)), skin[0])
+        s.fill(cut(_BLOWING, placed(_BLOWING, 13.0, 1.6)), skin[0])
+        s.fill(
+            svg("M92.600 98.400 C94.400 95.200 98.400 95 101 98.400 C98.600 100.600 95 100.800 92.600 98.400 Z"),
+            "#ffffff",
+        )
+        s.fill(oval(95.2, 98.0, 1.9, 2.2), s.ink)
+        s.stroke([(92.4, 98.2), (96, 94, 101.6, 98.6)], s.ink, 1.2)
+        s.stroke([(92.4, 91.8), (96, 89.6, 101, 91.8)], s.ink, 1.4)
     s.rim([_BLOWING], "#ffd9a8", light, 1.6)
     s.inked([(curls, mix(s.ink, s.deep, 0.2))], 1.2, (0.8, 0.4))
     s.rim([curls], s.key, (-0.7, -0.7), 1.6)

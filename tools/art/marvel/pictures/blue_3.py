@@ -159,7 +159,7 @@ _LANTERN: Final = (60.0, 62.0)
 
 
 def _coast_in_a_storm(s: Impact) -> None:
-    """Paint a sea by night from a high walk: clouds, a ship under sail in the lantern's light, rocks, the rail."""
+    """Paint a sea by night from a high walk: clouds, a ship under sail in the lantern's light, its glow."""
     x, y = _LANTERN
     s.fill(ALL, mix(s.ink, s.deep, 0.45))
     for data, tone in (
@@ -182,6 +182,7 @@ def _coast_in_a_storm(s: Impact) -> None:
         s.stroke([(0.6, 0), (0.6, -28)], s.ink, 1.2)
     for left, right, at in ((42, 78, 121), (48, 70, 126)):
         s.fill(polygon((left, at), (right, at - 0.8), (right - 5, at + 1.8), (left + 4, at + 2)), s.mid)
+    s.flash(x, y + 2, 17, 9, "#ffc830", seed=3, hollow=0.6)
 
 
 def _widow(s: Impact) -> None:
@@ -223,7 +224,6 @@ def _lantern_held_out(s: Impact) -> None:
     """Paint the lantern in her hand, a white flame in it, and the rail before her."""
     x, y = _LANTERN
     s.line(oval(x + 0.6, y - 7.4, 4.2, 3.6), s.ink, 1.5)
-    s.flash(x, y + 2, 17, 9, "#ffc830", seed=3, hollow=0.6)
     case = polygon((x - 5.4, y - 4), (x + 5.4, y - 4), (x + 6.6, y + 9), (x - 6.6, y + 9))
     s.inked([(case, s.accent)], 1.5, (0.5, 0.8))
     s.fill(polygon((x - 3.8, y - 2.4), (x + 3.8, y - 2.4), (x + 4.6, y + 7.4), (x - 4.6, y + 7.4)), "#fff4b4")

@@ -24,6 +24,7 @@ from tools.art.poster.shapes import (
     polygon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -211,21 +212,32 @@ def _boxer(s: Impact) -> None:
     )
     with s.clipped(head):
         s.fill(svg("M86 40 C90 46 90 54 91 60 H104 V40 Z"), skin[2])
-        s.fill(svg("M60 57 C66 53.600 74 55 79 58 C84 54.600 92 53 102 56 V92 H60 Z"), skin[2])
-    for path in ("M64 57 L77 59.600 L76.600 62 L64 60 Z", "M82 59.600 L96 56.400 L96 59.400 L82.400 62 Z"):
-        s.fill(svg(path), s.ink)
-    with s.moved(79, 78, 1.55, turn=-4.0):  # the other glove, up before the face
+        s.fill(svg("M60 66 C66 62 74 61 79 63 C84 61 92 61 102 65 V92 H60 Z"), skin[2])
+    for eye, brow, x in (
+        (
+            "M65 57 C68 54.400 73.600 55 76.600 59 C73 61 67.600 60.600 65 57 Z",
+            "M63.600 52 L77.600 56 L77 58.600 L63.600 55 Z",
+            71.8,
+        ),
+        (
+            "M83 59 C86 55 91.600 54 95.400 56.600 C92.600 60.400 87 61 83 59 Z",
+            "M82 56 L96.600 51.400 L96.600 54.400 L82.400 58.600 Z",
+            88.0,
+        ),
+    ):
+        s.fill(svg(eye), "#ffffff")
+        s.fill(oval(x, 58.0, 1.8), s.ink)
+        s.fill(svg(brow), s.ink)
+    with s.moved(79, 80.5, 1.5, turn=-4.0):  # the other glove, up before the face
         small = svg("M-9 6 C-12 -4 -8 -11 0 -11.500 C9 -12 13 -5 11 4 C9 11 -6 12 -9 6 Z")
         group(s, [(limb((3, 16, 6), (2, 6, 7)), dim, 2.4), (small, guard, 4.4)], lamp, 1.1, 1.5)
         s.stroke([(-8, 1), (-2, -3.4, 4, 1)], s.ink, 1.0)
-    # shoulder, upper arm and fore-arm one behind the other
+    # upper arm and fore-arm one behind the other
     arm = [
-        (oval(102, 86, 14, 13, 20), skin, 5.0),
-        (oval(92, 90, 14.5, 14, 20), skin, 5.0),
-        (oval(81, 95, 17, 16.5, 10), skin, 5.4),
+        (taper((110, 92), 14.5, (98, 92), 12.5), skin, 5.0),
+        (taper((98, 93), 13.0, (74, 101), 16.0), skin, 5.4),
     ]
     group(s, arm, lamp, 1.4, 2.0)
-    s.fill(svg("M92 84 C98 80 106 82 110 88 C104 86 98 88 95 92 Z"), skin[1])
 
 
 def _glove_at_us(s: Impact) -> None:

@@ -213,11 +213,11 @@ def _mouse(s: Impact) -> None:
     """Paint a mouse on its hind feet upon the line, dark against the fire, a paper parasol held out at the upper left."""
     toward = (0.1, 1.0)
     fur: Tones = (s.light, mix(s.deep, s.ink, 0.45), s.ink)
-    with s.moved(64, 79):
-        tail = ribbon(((10, -6, 1.6), (20, -2, 1.5), (25, -12, 1.2), (32, -16, 0.5)), 10)
-        far_arm = limb((6, -20, 2.6), (14, -22, 2.0), (20, -19, 1.7))
+    with s.moved(73, 79):
+        tail = ribbon(((7, -6, 2.0), (15, -1, 1.8), (18, 8, 1.6), (13, 14, 1.3), (15, 20, 0.6)), 12)
+        far_arm = join(limb((6, -19, 2.6), (18, -23.6, 1.9)), oval(20.4, -24.6, 3.0, 2.6, -20))
         body = svg("M-7 -1 C-11 -10 -9 -20 -2 -25 C6 -27 13 -18 12 -8 C12 -4 10 -1 8 0 Z")
-        group(s, [(tail, fur, 1.0), (far_arm, fur, 1.2), (body, fur, 3.6)], toward, 1.4, 1.6)
+        group(s, [(tail, fur, 0.8), (far_arm, fur, 1.2), (body, fur, 3.6)], toward, 1.3, 1.0)
         for x in (-4, 6):
             modelled(s, oval(x - 1.4, 0.4, 5.0, 2.4, -4), fur, toward, 1.2, 1.0, 1.1, 1.2, dotted=False)
         s.stroke([(-13, -15), (-25, -44)], s.ink, 3.8)
@@ -239,7 +239,7 @@ def _mouse(s: Impact) -> None:
 
 def _parasol(s: Impact) -> None:
     """Paint the parasol of paper that the mouse holds, its ribs, the fire's light on its lower edge."""
-    with s.moved(39.0, 37.0, 0.94, turn=-22.0):
+    with s.moved(48.5, 37.5, 0.78, turn=-22.0):
         shade = svg(
             "M-25 8 C-22 -4 -10 -12 0 -13 C10 -12 22 -4 25 8 C21 5 17 5 13 8 C9 5 4 5 0 8 C-4 5 -9 5 -13 8 C-17 5 -21 5 -25 8 Z"
         )
@@ -252,7 +252,7 @@ def _parasol(s: Impact) -> None:
 
 
 def _watching_cat(s: Impact) -> None:
-    """Paint a striped cat that sits with its back to us before the fire and looks up, its tail in a curl."""
+    """Paint a striped cat that sits before the fire, its eyes on what is above it, its tail in a curl."""
     tail = ribbon(
         ((92, 160, 5.0), (108, 146, 5.0), (110, 128, 4.6), (101, 116, 4.2), (93, 122, 3.4), (96, 128, 2.2)), 12
     )
@@ -273,12 +273,14 @@ def _watching_cat(s: Impact) -> None:
     for x, top, foot in ((59, 105, 114), (65.5, 104, 119), (72, 105, 114)):
         s.fill(ribbon(((x, top, 1.5), (x, (top + foot) / 2, 1.7), (x, foot, 0.3)), 8), stripe)
     for side in (-1, 1):
-        for y, long in ((122, 12), (130, 11)):
-            x = 65.5 + side * 22
-            s.fill(ribbon(((x, y, 0.8), (x - 0.5 * side * long, y + 1.6, 1.7), (x - side * long, y, 0.3)), 8), stripe)
-        for y, rise in ((114, -5), (118, -1)):
-            x = 65.5 + side * 25
-            s.stroke([(x, y), (x + 9 * side, y + 0.2 * rise, x + 17 * side, y + rise)], s.ink, 1.1)
+        x = 65.5 + 12 * side
+        s.fill(oval(x, 122, 7.4, 6.2), "#ffe04a")
+        s.fill(oval(x, 120.4, 4.6, 4.6), s.ink)
+        s.fill(oval(x - 1.2, 118.6, 1.3), "#ffffff")
+        for y, rise in ((128, -3), (132, 1)):
+            at = 65.5 + 10 * side
+            s.stroke([(at, y), (at + 9 * side, y + 0.2 * rise, at + 17 * side, y + rise)], s.light, 0.9)
+    s.fill(polygon((62, 128), (69, 128), (65.5, 132)), s.key)
 
 
 def daredevil(s: Impact) -> None:
@@ -300,7 +302,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((60.0, 48.0), (64.0, 78.0), (42.0, 44.0), (66.0, 120.0)),
+        ((69.0, 48.0), (73.0, 70.0), (49.0, 42.0), (66.0, 120.0)),
         "walks a line above a cat",
         "room by night",
         "fire in a hearth",

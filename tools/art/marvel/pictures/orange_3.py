@@ -167,7 +167,7 @@ def _engine(s: Impact) -> None:
     s.rays(x, y, 20, 37, 18, s.key, duty=0.5, seed=4)
     s.pool(x, y, ((29, s.key), (25, mix(s.key, s.light, 0.6)), (21, s.light), (16, "#ffffff")))
     for side in (-1, 1):
-        s.inked([(oval(x + 33 * side, 109, 6.0), "#ffc02e")], 1.2, (0.3, 0.6))
+        s.inked([(oval(x + 33 * side, 109, 6.0), iron)], 1.2, (0.3, 0.6))
 
 
 def _bison(s: Impact) -> None:
@@ -211,7 +211,8 @@ def _bison(s: Impact) -> None:
         "M50 106 L60 101 L57 111 L66 109 L60 119 L54 114 Z",
     ):
         s.fill(svg(data), s.deep)
-    _head_of_a_bison(s, toward)
+    with s.moved(3.0, 5.0, 0.98, turn=14.0, about=(68.0, 98.0)):
+        _head_of_a_bison(s, toward)
 
 
 def _head_of_a_bison(s: Impact, toward: Point) -> None:
@@ -242,7 +243,12 @@ def captain_america(s: Impact) -> None:
     """A bison stands on the rails and makes a train stop. The engine comes at us; light: its lamp."""
     _prairie_by_a_railway(s)
     _engine(s)
+    steam = [(28, 92, 12), (32, 112, 13), (30, 132, 10), (111, 116, 10), (52, 128, 12), (72, 130, 10), (86, 131, 7)]
+    s.puff(steam, "#fff6ea", mix(s.key, s.light, 0.5), 1.3, (0.4, -0.8))
     s.fill(polygon((36, 138), (84, 138), (104, 152), (22, 152)), s.ink)
+    for x, r in ((43, 10.0), (70, 12.0), (82, 11.0)):  # sparks of its hooves on the iron
+        s.flash(x, 141, r, 9, "#ffc02e", seed=4, hollow=0.34, squeeze=0.8)
+        s.flash(x, 141, 0.6 * r, 9, "#ffffff", seed=4, hollow=0.4, squeeze=0.8)
     with s.moved(8.0, 2.0, 0.93, about=(60.0, 140.0)):
         _bison(s)
 

@@ -47,14 +47,16 @@ def _wiped_morning(s: Impact) -> None:
 
 
 def _board_on_ropes(s: Impact) -> None:
-    """Paint the board that hangs on two ropes before the front, and a bucket below its right end."""
+    """Paint the board that hangs on two ropes before the front, and a bucket on a hook below its right end."""
     for x in (47, 93):
         for tone, wide in ((s.ink, 3.2), (s.key, 1.0)):
             s.stroke([(x, 107), (x, -6)], tone, wide)
-    s.stroke([(86, 109), (86, 117)], s.ink, 1.6)
-    pail = polygon((79, 116), (93, 116), (91, 130), (81, 130))
+    for tone, wide in ((s.ink, 3.0), (s.light, 1.1)):
+        s.stroke([(79.6, 121), (86, 104, 92.4, 121)], tone, wide)
+        s.stroke([(86, 109), (86, 113), (88, 116, 90, 112.6)], tone, wide)
+    pail = polygon((79, 120), (93, 120), (91, 134), (81, 134))
     modelled(s, pail, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), (-0.6, -0.8), 3.0, 1.4, 1.5)
-    s.inked([(oval(86, 116, 7, 2.0), "#ffffff")], 1.0, (0, 0))
+    s.inked([(oval(86, 120, 7, 2.0), "#ffffff")], 1.0, (0, 0))
     modelled(s, box(42, 105, 98, 110.4, 1), (s.light, s.mid, s.deep), (0.2, -1.0), 1.8, 1.4)
 
 
@@ -72,7 +74,7 @@ def _seated_cleaner(s: Impact) -> None:
         trouser, shoe = leg_parts(hip, joints, 1.0)
         two_toned(s, [(shoe, (s.deep, s.ink), 1.0), (trouser, _OVERALL, 2.6)], (0.2, -1.0), 1.3)
     _board_on_ropes(s)
-    trousers = svg("M59 108 C57 100 60 93 64 91 L67 88 H73 L76 91 C80 93 82 100 80 108 Z")
+    trousers = svg("M61 108 C60 101 62 94 65 91 L67 88 H73 L75 91 C78 94 80 101 79 108 Z")
     clothed(
         s,
         clothes,
@@ -90,6 +92,8 @@ def _seated_cleaner(s: Impact) -> None:
     for start, end in (((64.5, 76), (73, 91)), ((76, 77), (67, 91))):
         s.stroke([start, end], s.ink, 3.4)
         s.stroke([start, end], _OVERALL[0], 1.8)
+    cap = placed(svg("M-6.4 0.6 C-7.4 -9 7.4 -9 6.4 0.6 C3 2.2 -3 2.2 -6.4 0.6 Z"), 71, 65.4, 1.05, 3)
+    modelled(s, cap, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), (0.3, -1.0), 2.0, 1.2, 1.3, dotted=False)
     s.drops(((99, 63, 1.8), (102, 72, 1.4), (84, 52, 1.4)), s.accent, 1.5)
 
 
@@ -103,7 +107,7 @@ def spider_man(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-12": Picture(
         spider_man,
-        ((71.0, 66.0), (70.0, 90.0), (91.0, 56.0), (86.0, 120.0)),
+        ((71.0, 66.0), (70.0, 90.0), (91.0, 56.0), (86.0, 124.0)),
         "wipes a morning into a front",
         "front of glass",
         "sun in a clean pane",

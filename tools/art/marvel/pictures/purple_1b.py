@@ -201,8 +201,8 @@ def _rhinoceros(s: Impact) -> None:
     hide: Tones = (s.light, s.mid, s.deep)
     horn: Tones = ("#ffffff", s.light, s.mid)
     for ear in (
-        svg("M42 64 C38 54 40 44 46 37 C52 44 54 54 50 63 Z"),
-        svg("M32 64 C25 56 23 44 28 35 C36 41 42 52 40 63 Z"),
+        svg("M42 64 C36 58 36 49 43 45 C51 46 54 56 50 63 Z"),
+        svg("M31 62 C24 57 23 48 29 43 C37 45 41 54 39 62 Z"),
     ):
         modelled(s, ear, hide, toward, 3.0, 1.6, 1.6, 2.2, dotted=False)
         s.fill(placed(ear, 0.42 * ear.getBounds().centerX(), 0.44 * ear.getBounds().bottom(), 0.58), s.deep)
@@ -226,18 +226,18 @@ def _rhinoceros(s: Impact) -> None:
     s.fill(oval(91, 110, 2.6, 1.8, 60), s.ink)
     s.stroke([(92, 121), (82, 121, 76, 116), (72, 112, 70, 113)], s.ink, 2.2)
     modelled(s, svg("M57 74 C59 67 63 61 70 57 C69 66 70 75 73 84 Z"), horn, toward, 2.4, 1.4)
-    big = svg("M70 88 C76 78 84 64 96 43 C98 62 96 80 90 99 C83 97 75 93 70 88 Z")
+    big = svg("M70 88 C78 80 81 64 78 44 C91 52 101 76 93 101 C84 98 76 94 70 88 Z")
     modelled(s, big, horn, toward, 4.0, 0.0, 1.7, 2.2)
     s.dots(big, s.deep, (92, 76), (76, 88), 0.0, 0.7, pitch=2.2)
     s.rim([big], "#ffffff", toward, 2.4)
-    for points in ([(73, 86), (82, 88, 91.6, 94)], [(77, 79), (86, 81, 94, 87)]):
+    for points in ([(72, 89.6), (80, 89, 93, 97)], [(75, 86), (83, 86, 94, 92)]):
         s.stroke(points, s.ink, 1.2)
 
 
 def _lantern(s: Impact) -> None:
     """Paint the camp's lantern that swings off the horn's tip on its rope, a cage of wire round its glass."""
     for tone, width in ((s.ink, 3.8), (s.light, 1.5)):
-        s.stroke([(90, 66), (96, 70, 99, 76)], tone, width)
+        s.stroke([(84, 68), (93, 66, 98.6, 76)], tone, width)
     with s.moved(104.0, 90.0, 1.06, turn=-25.0):
         s.rays(0, 2, 15, 26, 15, s.accent, duty=0.3, seed=3, inward=False)
         glass = svg("M-7 -8 H7 C11 -2 11 7 7 12 H-7 C-11 7 -11 -2 -7 -8 Z")
@@ -429,7 +429,7 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((92.0, 72.0), (53.0, 85.0), (78.0, 108.0), (92.0, 86.0)),
+        ((82.0, 74.0), (53.0, 85.0), (78.0, 108.0), (92.0, 86.0)),
         "carries off a lantern",
         "camp by night",
         "lantern on the horn",

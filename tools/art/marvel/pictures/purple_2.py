@@ -196,14 +196,16 @@ def _calf(s: Impact) -> None:
 def _mother_above(s: Impact) -> None:
     """Paint the cow, cut by the frame: its belly above the calf, its legs at both sides, head and ear in the light."""
     hide: Tones = (s.light, s.mid, s.deep)
-    back: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
-    dim: Tones = (s.mid, mix(s.ink, s.deep, 0.45), s.ink)
-    modelled(s, polygon((86, 70), (103, 70), (101, 146), (89, 146)), dim, _BY_THE_GAP, 4.0, 1.6, 1.3, 1.4, dotted=False)
-    body = svg("M62 40 C76 26 108 24 130 40 V172 H106 C107 140 108 112 104 92 C96 84 84 82 72 84 C60 74 56 54 62 40 Z")
-    modelled(s, body, back, _BY_THE_GAP, 9.0, 2.4, 1.5, 2.2)
-    s.dots(both(body, placed(body, 3.6, 1.2)), s.ink, (98, 50), (116, 110), 0.0, 0.75)
-    for y in (96, 112, 128):
-        s.stroke([(107, y), (112, y + 3, 118, y + 2)], s.ink, 1.3)
+    back: Tones = (s.key, mix(s.mid, s.deep, 0.45), mix(s.ink, s.deep, 0.5))
+    body = svg(
+        "M54 46 C64 26 98 18 130 30 V104 C122 106 114 105 107 102 C106 114 107 126 108 138 C108 143 91 143 90 138 "
+        "C90 124 90 110 87 100 C80 94 70 88 64 78 C56 70 52 58 54 46 Z"
+    )
+    modelled(s, body, back, _BY_THE_GAP, 7.0, 2.4, 1.5, 2.2, dotted=False)
+    for y in (112, 120):
+        s.stroke([(95, y), (99, y + 2.4, 104, y + 1.6)], s.ink, 1.2)
+    for x in (92.4, 97.0, 101.6):
+        s.fill(svg(f"M{x} 141 C{x} 137 {x + 3.4} 137 {x + 3.4} 141 Z"), s.light)
     with s.moved(-5.0, 2.0, 0.9, about=(52.0, 60.0)):
         tusk = ribbon(((50, 66, 3.2), (46, 74, 2.8), (37, 76, 0.6)), 10)
         modelled(s, tusk, ("#ffffff", "#ffffff", s.key), _BY_THE_GAP, 1.4, 0.8, 1.2, 1.2, dotted=False)

@@ -104,9 +104,7 @@ def _pup_in_the_beam(s: Impact) -> None:
         body = svg(
             "M-15 8 C-14 2 -8 -1 0 -3 C2 -8 2 -16 8 -18 C14 -20 19 -15 17 -11 C16 -8 14 -6 14 -3 C14.600 2 14 6 11 9 C4 11 -8 11 -15 8 Z"
         )
-        modelled(s, body, fur, toward, 4.4, 0.0, 1.7, 2.0, dotted=False)
-        for dx, dy, r in ((-6.0, 4.0, 1.3), (-1.0, 3.0, 0.9), (-8.6, 6.4, 0.9)):
-            s.fill(oval(dx, dy, r, 0.7 * r), s.key)
+        modelled(s, body, fur, toward, 3.6, 0.0, 1.7, 2.0, dotted=False)
         modelled(s, svg("M2 3 C0 8 -4 11 -6 11 C-2 12.600 4 11 7 7 Z"), fur, toward, 1.4, 0.0, 1.2, 1.0, dotted=False)
         s.fill(oval(10.4, -13.4, 1.9, 2.2), s.ink)
         s.fill(oval(9.8, -14.2, 0.8), "#ffffff")

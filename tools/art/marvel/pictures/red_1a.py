@@ -86,13 +86,12 @@ def _singer(s: Impact) -> None:
     skin: Tones = ("#ffd9b4", "#8e4234", "#571420")
     warm = "#d88a62"
     dress: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.6))
-    neck = svg("M26 62 C22 76 22 88 12 98 L10 112 L62 112 C57 102 53 95 52.600 88 C52 82 54 78 57 74 Z")
+    neck = svg("M31 64 C32 76 31 89 18 99 L12 112 L60 112 C54 103 50.600 96 50 89 C49.600 82 52 77 55 73 Z")
     bust = svg("M-4 106 C6 97 18 98 24 104 C34 112 48 110 56 102 C68 106 74 120 74 136 L78 172 H-4 Z")
     modelled(s, neck, skin, _TO_THE_GLASS, 7.0, 2.2, 1.2, 2.0)
-    s.fill(both(neck, svg("M50 70 H64 V112 H50 C44 100 46 84 50 70 Z")), warm)
+    s.fill(both(neck, svg("M47 70 H64 V112 H49 C43 102 43 86 47 70 Z")), warm)
     s.rim([neck], skin[0], _TO_THE_GLASS, 2.4)
-    s.stroke([(45, 80), (42, 92, 44, 102)], skin[2], 1.2)
-    s.stroke([(50, 86), (49, 94, 51, 100)], skin[2], 1.0)
+    s.stroke([(38, 78), (38, 92, 45, 103)], skin[2], 1.2)
     modelled(s, bust, dress, _TO_THE_GLASS, 12.0, 2.0, 1.3, 1.8)
     with s.clipped(bust):
         s.fill(svg("M58 101 C68 106 74 120 74 136 L78 172 H66 C64 150 66 122 52 104 Z"), s.mid)

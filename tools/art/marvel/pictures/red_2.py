@@ -213,7 +213,7 @@ def _diver(s: Impact) -> None:
     )
     s.inked([(body, s.ink)], 0.8, (0, 0))
     s.rim([body], mix(s.deep, s.mid, 0.3), (-0.6, -0.8), 3.4)
-    s.rim([body], s.light, (-0.6, -0.8), 1.3)
+    s.rim([body], s.light, (-0.6, -0.8), 1.6)
     tank = limb((88.6, 114.6, 3.4), (97.6, 121, 3.4))
     s.inked([(tank, s.accent)], 1.1, (0.9, 0.9))
     s.fill(cut(tank, placed(tank, -1.6, -2.2)), mix(s.accent, s.ink, 0.5))
@@ -251,6 +251,19 @@ def _touch(s: Impact) -> None:
 def venom(s: Impact) -> None:
     """A jellyfish touches a diver's glass. From below, between rocks; light: the bell itself."""
     _deep_water(s)
+    for near, far, tone in (
+        (16, 46, mix(s.mid, s.deep, 0.55)),
+        (12, 33, mix(s.mid, s.deep, 0.15)),
+        (8, 21, mix(s.mid, s.key, 0.7)),
+    ):  # the glow behind the diver
+        across = (0.62, -0.78)
+        s.fill(
+            polygon(
+                *((66 + side * near * across[0], 76 + side * near * across[1]) for side in (-1, 1)),
+                *((116 + side * far * across[0], 154 + side * far * across[1]) for side in (1, -1)),
+            ),
+            tone,
+        )
     with s.moved(-6.0, 1.0, about=_BELL):
         _jellyfish(s)
     with s.moved(0.0, 0.0, 0.9, about=(72.0, 113.0)):

@@ -254,16 +254,22 @@ _MOUTH: Final = oval(95, 100, 11, 30, -3)
 
 
 def _badger(s: Impact) -> None:
-    """Paint a badger that walks out of the bin to the left: pale head with the dark band over its eye, strong forelegs."""
+    """Paint the trunk of a badger that walks to the left, out of the bin: grey coat, strong dark legs, a short tail."""
     coat: Tones = ("#fff8c8", "#a08d84", "#54405c")
     boots: Tones = ("#fff2c4", "#5d4862", s.ink)
     s.fill(oval(70, 140, 34, 3.8), s.ink)
-    body = svg("M66 86 C76 76 92 77 112 85 V115 C98 121 82 124 70 121 C60 116 60 96 66 86 Z")
-    with s.clipped(join(_MOUTH, box(0, 40, 95, 150))):
-        modelled(s, limb((92, 112, 9.0), (95, 128, 6.4), (89, 137, 4.4)), boots, _FROM_ABOVE, 2.6, 1.4, 1.3, 1.4)
-        modelled(s, body, coat, _FROM_ABOVE, 12.0, 3.2, 1.6, 2.2)
-        for x, y in ((86, 85), (95, 87), (87, 92), (96, 95), (89, 100)):
-            s.stroke([(x, y), (x + 5.4, y + 2.2)], boots[1], 1.5)
+    tail = ribbon(((104, 94, 4.0), (110, 103, 4.2), (112, 113, 1.4)), 8)
+    far_leg = limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0))
+    body = svg("M66 86 C76 76 94 76 102 84 C110 92 112 106 106 117 C96 123 82 124 70 121 C60 116 60 96 66 86 Z")
+    haunch = join(oval(98, 112, 10.5, 12.5, -14), limb((99, 118, 7.6), (104, 129, 5.6), (97, 137, 4.6)))
+    modelled(s, tail, coat, _FROM_ABOVE, 2.0, 1.6, 1.4, 1.4, dotted=False)
+    modelled(s, far_leg, (boots[1], s.ink, s.ink), _FROM_ABOVE, 1.0, 0.8, 1.2, 1.0, dotted=False)
+    modelled(s, body, coat, _FROM_ABOVE, 10.0, 3.2, 1.6, 2.2)
+    modelled(s, haunch, boots, _FROM_ABOVE, 4.0, 1.8, 1.5, 1.8)
+    for x, y in ((84, 84), (92, 86), (83, 92), (91, 95), (84, 101)):
+        s.stroke([(x, y), (x + 5.4, y + 2.2)], boots[1], 1.5)
+    for x in (92.6, 96.4, 100.2):
+        s.stroke([(x, 137), (x - 1.6, 141.4)], s.light, 1.4)
     leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 137, 4.8))
     modelled(s, leg, boots, (-0.6, -0.8), 4.0, 1.8, 1.5, 1.8)
     for x in (59.6, 63.4, 67.2):

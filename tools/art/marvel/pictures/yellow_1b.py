@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -13,7 +13,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     between,
     block,
     both,
@@ -306,63 +305,72 @@ _BELOW: Final = (-0.1, 1.0)
 """From the vulture to the low sun."""
 
 
-def _wing(s: Impact, root: Point, elbow: Point, tips: Sequence[Point]) -> None:
-    """Paint a wing: quills from its edge to ``tips``, from the body outwards, and the dark arm with its small feathers."""
+def _wing(s: Impact, side: int) -> None:
+    """Paint the wing at the left (``side`` -1) or right (1) of a bird about the origin: quills, then the arm on them."""
+    shoulder, wrist = (7.0, -5.0), (29.0, -15.0)
+    roots = [between(shoulder, wrist, share) for share in (0.3, 0.55, 0.8, 1.0)]
+    inner = zip(roots, ((16, 12), (24, 11), (31, 9), (37, 6)), strict=True)
+    outer = ((wrist, tip) for tip in ((43.0, 2.0), (47.0, -4.0), (49.5, -11.0), (49.5, -18.0), (47.0, -24.0)))
     quills = []
-    for number, tip in enumerate(tips):
-        start = between(root, elbow, min(1.0, number / (len(tips) - 3)))
-        middle = between(start, tip, 0.6)
-        quills.append((ribbon(((*start, 2.6), (*middle, 4.4), (*tip, 1.0)), 8), _QUILLS, 2.4))
+    for (x, y), (tip_x, tip_y) in (*inner, *outer):
+        middle = between((x, y), (tip_x, tip_y), 0.6)
+        quill = ribbon(((side * x, y, 2.4), (side * middle[0], middle[1], 3.7), (side * tip_x, tip_y, 1.0)), 8)
+        quills.append((quill, _QUILLS, 2.0))
     group(s, quills, _BELOW, 1.2, 1.8)
-    inner = [
-        between(between(root, elbow, min(1.0, number / (len(tips) - 3))), tip, 0.42) for number, tip in enumerate(tips)
-    ]
-    arm = polygon((root[0] + 4, root[1] - 5), elbow, *reversed(inner), (root[0] + 2, root[1] + 6))
-    group(s, [(join(arm, limb((*root, 6.0), (*elbow, 4.0))), _COAT, 4.0)], _BELOW, 1.3, 1.8)
-    for number, share in ((1, 0.26), (2, 0.3), (3, 0.26), (4, 0.3), (5, 0.26)):
-        start = between(root, elbow, min(1.0, number / (len(tips) - 3)))
-        x, y = between(start, tips[number], share)
-        s.stroke([(x - 3, y - 0.6), (x, y + 3.2, x + 3, y - 1.6)], _COAT[0], 1.2)
+    arm = placed(
+        svg("M4 -11 C12 -13 22 -19 29 -20 C34 -20 36 -16 34 -11 C32 -6 29 -4 26 -3 C20 0 13 4 6 5 Z"), flip=side < 0
+    )
+    group(s, [(arm, _COAT, 4.0)], _BELOW, 1.3, 1.8)
+    for x, y in ((13.0, -4.0), (20.0, -7.0), (27.0, -10.0)):
+        s.stroke([(side * x - 3, y - 0.6), (side * x, y + 2.8, side * x + 3, y - 0.6)], _COAT[0], 1.2)
 
 
 def _robber(s: Impact) -> None:
-    """Paint a vulture from the side that flies off to the right, one wing near us, the other far, lit from below."""
+    """Paint a vulture about the origin, wings spread, its head turned to the right on a bare neck, lit from below."""
     skin: Tones = ("#fff0d0", "#f2a07c", "#b4543c")
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
-    _wing(s, (72, 60), (84, 42), ((66, 44), (66, 36), (69, 28), (74, 22), (79, 19), (84, 24), (88, 31)))
     tail = [
-        (ribbon(((52, 78, 3.4), (42, 82 + 2.4 * k, 4.4), (33, 83 + 4.2 * k, 2.0)), 8), _QUILLS, 2.0)
+        (ribbon(((-6, 16, 3.4), (-12 + 1.6 * k, 26, 4.2), (-17 + 3.4 * k, 35 - 0.6 * k, 1.8)), 8), _QUILLS, 2.0)
         for k in (-2, 2, -1, 1, 0)
     ]
     group(s, tail, _BELOW, 1.2, 1.8)
-    neck = ribbon(((78, 66, 6.4), (86, 62, 4.8), (92, 63, 4.4), (96, 67, 4.6)), 10)
-    beak = svg("M99 63 C104 63 107 67 107 72 C107 75 105.500 77.500 103.500 78.500 C103.500 75 102 72.500 98 71.500 Z")
-    head = oval(96.500, 66.5, 6.6, 6.0, 20)
-    group(s, [(neck, skin, 3.0), (beak, horn, 2.0), (head, skin, 3.0)], _BELOW, 1.3, 1.8)
-    s.inked([(oval(98.5, 65, 2.3), "#ffffff")], 0.9, (0.0, 0.0))
-    s.fill(oval(99.2, 65.6, 1.3), s.ink)
-    s.stroke([(94.6, 61.6), (101.6, 62.8)], s.ink, 1.7)
-    body = svg("M82 58 C88 64 86 74 78 80 C68 86 56 86 48 80 C50 70 60 60 70 57 C75 56 79 56 82 58 Z")
+    for side in (-1, 1):
+        _wing(s, side)
+    body = svg("M-9 -8 C-4 -13 7 -13 11 -7 C14 2 11 13 4 19 C-2 24 -9 24 -12 18 C-15 8 -14 -2 -9 -8 Z")
     group(s, [(body, _COAT, 5.0)], _BELOW, 1.5, 2.2)
-    for x, y in ((58, 76), (66, 72), (64, 80), (72, 77), (74, 68)):
+    for x, y in ((-5, 2), (4, 2), (-8, 9), (0, 9), (-5, 16)):
         s.stroke([(x - 2.8, y - 1), (x, y + 3, x + 2.8, y - 1)], _COAT[0], 1.2)
-    ruff = join(*(oval(x, y, 4.6) for x, y in ((78, 58), (82, 62), (83, 68), (80, 73))))
-    group(s, [(ruff, ("#ffffff", "#fff6e6", s.mid), 2.6)], _BELOW, 1.2, 1.6)
-    _wing(s, (66, 63), (44, 44), ((48, 68), (42, 66), (36, 62), (32, 57), (29, 51), (30, 44), (34, 38)))
-    for x in (60.0, 65.0, 70.0):  # talons
-        claw = ribbon(((x + 2, 82, 2.4), (x, 88, 2.0), (x - 2.0, 93, 0.5)), 8)
-        group(s, [(claw, skin, 0.9)], _BELOW, 1.1, 1.0)
+    for hip, heel in (((-4.0, 15.0), (-3.0, 25.0)), ((4.0, 13.0), (4.0, 24.0))):
+        shank = limb((*heel, 1.8), (heel[0], heel[1] + 5, 1.6))
+        group(s, [(shank, skin, 0.8), (limb((*hip, 5.0), (*heel, 2.6)), _COAT, 2.4)], _BELOW, 1.2, 1.4)
+    for x, y, turns in ((-3.0, 31.0, (-26, 24)), (4.0, 30.0, (-30, 30))):
+        for turn in turns:
+            with s.moved(x, y, turn=turn):
+                claw = ribbon(((0, -1, 1.9), (0.6 if turn < 0 else -0.6, 4, 1.6), (0, 8, 0.4)), 8)
+                group(s, [(claw, skin, 0.8)], _BELOW, 1.0, 0.8)
+    neck = ribbon(((1, -7, 6.0), (8, -14, 4.4), (8, -20, 3.8), (6.5, -26, 3.8), (9.5, -31, 4.2)), 10)
+    beak = svg(
+        "M13 -35.500 C18.500 -36.500 22.500 -33 22.500 -28 C22.500 -25 21.500 -22.500 20 -21 C19.500 -25 17.500 -27 13 -28 Z"
+    )
+    head = oval(10.5, -32.0, 6.8, 5.8, 8)
+    group(s, [(neck, skin, 2.8), (beak, horn, 2.0), (head, skin, 3.0)], _BELOW, 1.3, 1.8)
+    s.inked([(oval(12.4, -33, 2.4), "#ffffff")], 0.9, (0.0, 0.0))
+    s.fill(oval(13.2, -32.6, 1.3), s.ink)
+    s.stroke([(8.2, -36.2), (15.4, -34.8)], s.ink, 1.7)
+    ruff = join(*(oval(x, y, 4.4) for x, y in ((-6, -9), (-1, -7), (5, -7), (10, -10), (7, -13), (-2, -12))))
+    collar = cut(ruff, svg("M0 -30 H16 L12 -13 C9 -10 6 -10 3 -13 Z"))
+    group(s, [(collar, ("#ffffff", "#fff6e6", s.mid), 2.4)], _BELOW, 1.2, 1.6)
 
 
 def _chain_of_sausages(s: Impact) -> None:
     """Paint four sausages on one string with gaps of twine, which swings out to the left below the talons."""
     meat: Tones = ("#ffd28a", "#e8481c", "#7a1a10")
-    knots = ((66, 90), (67, 105), (63, 119), (54, 130), (42, 137))
+    knots = ((66, 102), (68, 113), (64, 123), (56, 131), (46, 136))
     for tone, wide in ((s.ink, 3.2), ("#fff2ac", 1.3)):
-        s.stroke([*knots, (38, 138)], tone, wide)
+        s.stroke([*knots, (42, 137)], tone, wide)
     for here, after in pairwise(knots):
         start, middle, end = (between(here, after, share) for share in (0.36, 0.5, 0.64))
-        link = limb((*start, 4.0), (*middle, 4.8), (*end, 4.0))
+        link = limb((*start, 3.6), (*middle, 4.4), (*end, 3.6))
         group(s, [(link, meat, 3.0)], (-0.3, 0.9), 1.5, 1.3)
     for x, y in knots[1:]:
         s.inked([(oval(x, y, 1.3), "#fff2ac")], 0.9, (0, 0))
@@ -371,8 +379,8 @@ def _chain_of_sausages(s: Impact) -> None:
 def vulture(s: Impact) -> None:
     """A vulture makes off with a string of sausages. High over gardens in the evening; light: the low sun behind."""
     _gardens_at_evening(s)
-    with s.moved(-5.0, 4.0, 0.93, about=(66.0, 78.0)):
-        _chain_of_sausages(s)
+    _chain_of_sausages(s)
+    with s.moved(64.0, 72.0, 0.96):
         _robber(s)
 
 
@@ -400,7 +408,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((66.0, 68.0), (97.0, 66.0), (65.0, 112.0), (46.0, 134.0)),
+        ((64.0, 72.0), (76.0, 42.0), (66.0, 112.0), (50.0, 134.0)),
         "makes off with sausages",
         "high over gardens",
         "low sun behind it",

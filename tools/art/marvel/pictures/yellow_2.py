@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -127,25 +127,26 @@ def _buyer(s: Impact) -> None:
     """Paint the buyer from behind, the cone in a fist, the head back below what comes down."""
     shirt, skin = (
         (mix(s.accent, "#ffffff", 0.6), mix(s.accent, s.ink, 0.3), mix(s.accent, s.ink, 0.8)),
-        ("#ffc68a", "#8a4a1c"),
+        ("#d89256", "#8a4a1c", "#54280f"),
     )
     trunk = svg("M82 140 C86 134 96 131 106 132 C116 134 122 142 124 172 H78 C78 158 79 147 82 140 Z")
     s.solid(trunk, shirt, (-0.8, -0.8), 8.0, 2.0)
     with s.clipped(trunk):
         for y in (144, 153):
             s.stroke([(76, y), (96, y - 5, 126, y + 2)], s.key, 2.6)
-    s.solid(svg("M89 120 H107 L110 138 C104 142 94 141 88 138 Z"), (skin[0], skin[1], skin[1]), (-0.8, -0.8), 3.0, 1.4)
+    s.solid(svg("M89 120 H107 L110 138 C104 142 94 141 88 138 Z"), skin, (-0.8, -0.8), 3.0, 1.4)
     for x in (84.4, 112.0):
-        s.solid(oval(x, 119.0, 3.4, 4.8, 8 if x < 98 else -8), (skin[0], skin[0], skin[1]), (-0.8, -0.8), 1.2, 1.2)
+        s.solid(oval(x, 119.0, 3.4, 4.8, 8 if x < 98 else -8), skin, (-0.8, -0.8), 1.2, 1.2)
     hair = svg("M85 118 C83 106 89 99 98 99 C107 99 113 106 111 118 L109 127 L104 125 L98 129 L92 125 L87 127 Z")
     s.solid(hair, (mix(s.accent, "#ffffff", 0.3), mix(s.accent, s.ink, 0.8), s.ink), (-0.8, -0.8), 5.0, 1.8)
-    s.solid(limb((72, 147, 3.6), (66, 134, 3.2), (65, 123, 2.6)), (skin[0], skin[0], skin[1]), (-0.8, -0.8), 1.8, 1.7)
-    s.solid(limb((88, 142, 6.0), (80, 149, 5.6), (71, 146, 4.6)), shirt, (-0.8, -0.8), 3.4, 1.8)
-    fingers = [oval(64.6 + 0.4 * n, 112.4 + 3.0 * n, 5.4, 1.9, -6) for n in range(4)]
-    s.inked([(join(*fingers), skin[1])], 1.4, (0.3, 0.5))
-    for finger in fingers:
-        s.fill(finger, skin[0])
-        s.fill(cut(finger, placed(finger, -0.5, -1.2)), skin[1])
+    s.solid(limb((86, 150, 5.0), (78.6, 149, 4.8), (67, 120, 3.0)), skin, (-0.8, -0.8), 2.2, 1.7)
+    s.solid(limb((93, 140, 6.8), (87, 147, 6.2)), shirt, (-0.8, -0.8), 3.4, 1.8)
+    back = limb((67, 121.5, 3.4), (66.5, 114, 4.2))
+    thumb = limb((70, 117, 2.2), (72, 109.5, 1.8))
+    fingers = [oval(61.8 + 0.3 * n, 111.6 + 3.2 * n, 3.4, 1.9, -8) for n in range(4)]
+    group(
+        s, [(thumb, skin, 1.0), (back, skin, 2.0), *((finger, skin, 1.0) for finger in fingers)], (-0.8, -0.8), 1.1, 1.0
+    )
 
 
 def maximus(s: Impact) -> None:

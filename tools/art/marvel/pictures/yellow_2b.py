@@ -31,21 +31,21 @@ from tools.art.poster.shapes import (
 
 
 def _hill_at_evening(s: Impact) -> None:
-    """Paint a slope that falls to the left from edge to edge, dark but for its lit edge, before a low sun."""
+    """Paint a slope that falls to the right from edge to edge, dark but for its lit edge, before a low sun."""
     s.steps(ALL, (40, -9), (70, 130), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.key, s.light, s.light])
     s.dots(ALL, s.ink, (60, 44), (60, -8), 0.0, 0.6)
-    s.pool(88, 82, ((50, s.light), (42, "#ffffff")))
+    s.pool(72, 84, ((50, s.light), (42, "#ffffff")))
     village = join(
-        polygon((6, 132), (6, 116), (12, 109), (18, 116), (18, 132)),
-        polygon((18, 132), (18, 106), (22.5, 94), (27, 106), (27, 132)),
-        polygon((27, 132), (27, 118), (33, 112), (39, 118), (39, 132)),
+        polygon((88, 140), (88, 116), (94, 109), (100, 116), (100, 140)),
+        polygon((100, 140), (100, 108), (104.5, 94), (109, 108), (109, 140)),
+        polygon((109, 140), (109, 118), (114, 112), (124, 118), (124, 140)),
     )
-    s.fill(svg("M-4 126 C20 116 44 118 70 124 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
+    s.fill(svg("M-4 126 C40 116 84 118 124 126 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
     s.fill(village, mix(s.deep, s.ink, 0.4))
-    hill = polygon((-4, 150), (124, 96), (124, 172), (-4, 172))
+    hill = polygon((-4, 80), (124, 140), (124, 172), (-4, 172))
     s.fill(hill, mix(s.ink, s.deep, 0.22))
-    s.rim([hill], s.key, (-0.4, -1.0), 2.6)
-    s.dots(hill, s.deep, (60, 152), (112, 112), 0.45, 0.0)
+    s.rim([hill], s.key, (0.4, -1.0), 2.6)
+    s.dots(hill, s.deep, (20, 100), (70, 152), 0.45, 0.0)
 
 
 _FARMER: Final = Clothes(
@@ -58,54 +58,55 @@ _FARMER: Final = Clothes(
 
 
 def _runner(s: Impact) -> None:
-    """Paint the one who ran after the cheese and dives behind it, head first, arms and heels thrown back."""
+    """Paint the one who runs after the cheese, both arms out for it, one heel thrown back."""
     clothed(
         s,
         _FARMER,
-        (-0.2, -1.0),
-        (74, 84),
-        (84, 82),
-        (100, 77),
-        (((90, 72), (99, 65)), ((80, 93), (72, 99))),
-        (((108, 68), (115, 60), (119, 58)), ((111, 82), (119, 76), (122, 72))),
-        1.0,
-        facing=-1,
-        tilt=62.0,
-        w=1.5,
+        (0.7, -0.7),
+        (64.5, 54.5),
+        (57, 63),
+        (45.5, 75.5),
+        (((63, 73), (72, 76)), ((67.5, 64), (76.5, 69.5))),
+        (((45, 87.0), (37.5, 92), (34.5, 96)), ((57, 81), (57.5, 93), (63.5, 97.5))),
+        0.86,
+        facing=1,
+        tilt=-30.0,
+        behind=(0,),
+        w=1.4,
     )
 
 
 def _cheese(s: Impact) -> None:
-    """Paint a whole wheel of cheese that rolls down a slope, lit from behind, its hard shadow before it."""
-    x, y, r = 54.0, 105.0, 20.0
-    s.fill(polygon((58, 124), (22, 140), (8, 150), (38, 150), (70, 123)), s.ink)
-    for reach, width, first, last in ((26.0, 2.2, 212.0, 292.0), (31, 1.8, 222, 284), (36, 1.4, 232, 276)):
+    """Paint a wheel of cheese, a wedge cut from it, that rolls down a slope, lit from behind, its shadow before it."""
+    x, y, r = 86.0, 97.0, 22.0
+    s.fill(polygon((76, 117), (92, 124), (120, 142), (96, 142), (70, 122)), s.ink)
+    for reach, width, first, last in ((27.5, 2.0, 190.0, 258.0), (32.5, 1.6, 196, 250)):
         arc = [around(x, y, reach, first + (last - first) * step / 8) for step in range(9)]
         s.fill(ribbon([(*at, width * math.sin(math.pi * (step + 0.2) / 8.4)) for step, at in enumerate(arc)]), s.deep)
-    rind = join(*(oval(x + k, y - 0.42 * k, r, r) for k in range(0, 7, 2)))
-    s.inked([(rind, s.mid)], 1.9, (-1.0, 1.0))
+    wedge = polygon((x + 1, y + 1), around(x, y, 44, -76), around(x, y, 44, -34))
+    near = cut(oval(x, y, r), wedge)
+    rind = join(*(placed(near, -k, -0.5 * k) for k in range(0, 8, 2)))
+    s.inked([(rind, s.mid)], 1.9, (1.0, 1.0))
     with s.clipped(rind):
-        s.fill(cut(rind, placed(rind, 1.0, -7.0)), s.deep)
-        s.rim([rind], "#ffffff", (1.0, -0.5), 2.6)
-    near = oval(x, y, r)
+        s.fill(cut(rind, placed(rind, -1.0, -7.0)), s.deep)
+        s.rim([rind], "#ffffff", (-1.0, -0.6), 2.4)
     s.inked([(near, s.key)], 1.4, (0, 0))
     with s.clipped(near):
-        s.fill(cut(near, placed(near, 6, -3)), s.mid)
-        s.dots(near, s.deep, (x, y), (x - 18, y + 12), 0.0, 0.9, pitch=2.4)
-        for hx, hy, hr in ((47, 96, 4.6), (62, 99, 3.4), (54, 112, 5.4), (42, 109, 2.6), (66, 112, 2.8), (57, 90, 2.2)):
+        s.fill(cut(near, placed(near, -6, -3)), s.mid)
+        s.dots(near, s.deep, (x, y), (x + 18, y + 14), 0.0, 0.9, pitch=2.4)
+        for hx, hy, hr in ((76, 89, 4.8), (90, 106, 4.4), (78, 105, 3.4), (83, 82, 2.6), (99, 103, 2.6), (69, 99, 2.2)):
             hole = oval(hx, hy, 0.94 * hr, hr)
             s.inked([(hole, s.deep)], 1.0, (0, 0))
-            s.fill(cut(hole, oval(hx + 1.2, hy - 1.4, hr)), s.light)
-        s.rim([near], s.light, (0.9, -0.5), 2.2)
-    s.debris(((84, 118, 2.8, 20), (92, 110, 2.2, 60), (78, 126, 2.0, 10)), s.mid, s.light)
+            s.fill(cut(hole, oval(hx - 1.2, hy - 1.4, hr)), s.light)
+        s.rim([near], s.light, (-0.9, -0.5), 2.2)
+    s.debris(((60, 112, 2.8, 20), (52, 106, 2.2, 60), (66, 119, 2.0, 10)), s.mid, s.light)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese rolls down a hill, and its runner dives after it. From the side; light: the low sun behind."""
+    """A wheel of cheese rolls down a hill, and somebody runs after it. From the side; light: the low sun behind."""
     _hill_at_evening(s)
     _cheese(s)
-    with s.moved(8.0, -6.0):
-        _runner(s)
+    _runner(s)
 
 
 _LAMP: Final = (64.0, 64.0)
@@ -356,7 +357,7 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((56.0, 98.0), (62.0, 114.0), (80.0, 82.0), (100.0, 76.0)),
+        ((86.0, 98.0), (64.0, 55.0), (73.0, 73.0), (57.0, 82.0)),
         "rolls away from its runner",
         "steep hill",
         "low sun behind a cheese",

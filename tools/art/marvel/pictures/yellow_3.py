@@ -117,14 +117,8 @@ def _lighthouse_by_night(s: Impact) -> None:
         s.dots(tower, mix(s.deep, s.ink, 0.35), (62, 130), (77, 130), 0.0, 0.7, pitch=2.4)
     window = arch(61, 73, 133, 147)
     s.inked([(window, "#ffffff")], 1.4, (0.2, 0.3))
-    keeper = join(
-        oval(67, 137, 2.3, 2.8),
-        svg("M63.400 150 V143 C63.400 140.600 70.600 140.600 70.600 143 V150 Z"),
-        limb((64.4, 142.4, 1.2), (61.8, 138, 1.1), (62.8, 132, 1.0)),
-        limb((69.6, 142.4, 1.2), (72.2, 138, 1.1), (71.2, 132, 1.0)),
-    )
-    with s.clipped(window):
-        s.fill(keeper, s.ink)
+    for start, end in (((67, 126), (67, 147)), ((61, 138), (73, 138))):
+        s.stroke([start, end], s.ink, 1.2)
     room = box(61, 60, 81, 98)
     s.inked([(room, s.light)], 1.8, (0.6, 0.8))
     with s.clipped(room):
@@ -141,8 +135,7 @@ def _lighthouse_by_night(s: Impact) -> None:
 
 _FAR_ARMS: Final = (
     ((92, 62, 8.4), (110, 76, 7.4), (113, 98, 6.0), (102, 116, 4.4), (106, 134, 3.0), (117, 138, 1.8), (119, 129, 1.2)),
-    ((92, 56, 6.0), (104, 58, 5.4), (113, 52, 4.4), (112, 44, 3.2), (105, 45, 1.6)),
-    ((52, 57, 6.0), (41, 62, 5.4), (35, 54, 4.4), (39, 45, 3.4), (46, 47, 1.6)),
+    ((54, 64, 7.6), (38, 78, 6.8), (31, 97, 5.6), (37, 114, 4.2), (33, 130, 2.8), (40, 136, 1.6), (44, 131, 1.0)),
 )
 """Arms that go out behind the head, each through (x, y, half of its width)."""
 _NEAR_ARMS: Final = (
@@ -188,30 +181,31 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
 
 
 def _octopus_on_the_lamp(s: Impact) -> None:
-    """Paint the octopus that sits on the lamp, lit by it from below: a heavy head, two eyes, eight arms."""
+    """Paint the octopus that sits on the lamp, lit by it from below: a pointed mantle that leans to the left, two large eyes, arms downwards."""
     for points in _FAR_ARMS:
         _arm_of_an_octopus(s, points, mix(s.deep, s.ink, 0.35))
     for points in _NEAR_ARMS:
         _arm_of_an_octopus(s, points, s.accent)
     head = svg(
-        "M51 62 C44 56 45 44 52 40 C58 34 68 33 77 35 C93 37 103 46 99 55 C98 60 96 63 92 66 C88 72 82 68 78 72 "
-        "C74 68 68 68 64 72 C60 67 54 69 51 62 Z"
+        "M97 60 C97 51 92 45 86 42 C82 32 68 23 52 27 C40 30 37 43 43 52 C46 57 48 60 50 64 C54 70 60 68 64 72 "
+        "C68 68 74 68 78 72 C83 68 89 71 93 67 C96 65 97 63 97 60 Z"
     )
     s.inked([(head, s.accent)], 2.4, (0.6, 0.8))
     with s.clipped(head):
         s.fill(cut(head, placed(head, -1.0, 6.0)), mix(s.accent, s.ink, 0.6))
-        s.dots(head, mix(s.accent, s.ink, 0.6), (72, 58), (76, 40), 0.0, 0.85, pitch=2.4)
+        s.dots(head, mix(s.accent, s.ink, 0.6), (70, 52), (58, 30), 0.0, 0.85, pitch=2.4)
         s.rim([head], s.light, (0.0, 1.0), 2.4)
-        for x, y, r in ((82, 44, 2.6), (89, 49, 1.8), (75, 41, 1.6)):
+        for x, y, r in ((56, 37, 3.0), (65, 36, 2.0), (51, 44, 2.0)):
             s.fill(oval(x, y, r, 0.7 * r), mix(s.accent, "#ffffff", 0.35))
-    for x in (57.0, 87.0):
-        s.fill(oval(x, 55.0, 6.4, 5.4), mix(s.accent, s.ink, 0.45))
-        s.fill(oval(x, 55.6, 4.6, 3.6), mix(s.accent, "#ffffff", 0.62))
-        s.fill(box(x - 3.4, 54.6, x + 3.4, 56.9, 1.1), s.ink)
+    for x in (59.5, 84.0):
+        s.inked([(oval(x, 56.0, 7.0, 6.2), "#ffffff")], 1.2, (0.2, 0.3))
+        s.fill(oval(x - 0.4, 57.4, 4.6, 2.8), s.ink)
+        s.fill(oval(x - 2.0, 56.4, 1.2), "#ffffff")
+        s.stroke([(x - 7, 53), (x, 48.6, x + 7, 53)], s.ink, 1.6)
 
 
 def doctor_octopus(s: Impact) -> None:
-    """An octopus hugs the lamp of a lighthouse, its keeper throws up his arms. From below; light: that lamp."""
+    """An octopus hugs the lamp of a lighthouse. From below; light: that lamp."""
     _lighthouse_by_night(s)
     with s.moved(scale=0.8, about=(71.0, 66.0)):
         _octopus_on_the_lamp(s)
@@ -422,7 +416,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((62.0, 60.0), (81.0, 60.0), (71.0, 80.0), (67.0, 138.0)),
+        ((60.0, 44.0), (62.0, 58.0), (81.0, 58.0), (71.0, 80.0)),
         "hugs a lamp",
         "lighthouse by night",
         "lamp of a lighthouse",
