@@ -304,8 +304,9 @@ def _raker(s: Gouache) -> None:
     )
     for hand, tone in ((small_hand(72.4, 92.9, 3.3, 142), brown), (small_hand(97.2, 73.6, 3.4, -142), brown)):
         s.figure([[(hand, tone)]], rim, light, 0.7, clean=True)
+    s.figure([[(near_arm, blouse)]], mix(blouse, STRAW, 0.22), light, 0.7, clean=True)
     s.figure(
-        [[(near_arm, blouse)], [(forearm, mix(dark, brown, 0.3)), (cut(forearm, placed(forearm, 1.8, 0.2)), brown)]],
+        [[(forearm, mix(dark, brown, 0.3)), (cut(forearm, placed(forearm, 1.8, 0.2)), brown)]],
         rim,
         light,
         1.0,
@@ -361,7 +362,6 @@ def diamond_icefall(s: Gouache) -> None:
             (((113, 78), (122, 84), (124, 92), (110, 84)), mix(deep, ink, 0.2)),
         ):
             s.fill(polygon(*points), tone)
-    s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
@@ -386,6 +386,10 @@ def _ice_climber(s: Gouache) -> None:
         taper((69, 73), 1.2, (77, 47), 1.1),
         ribbon([(70, 46.6, 0.6), (77, 46, 1.7), (84, 50, 1.5), (91, 57.6, 0.4)], 10),
     )
+    tool = join(
+        taper((79.2, 101), 1.0, (85.4, 83), 0.9),
+        ribbon([(81.4, 83.6, 0.5), (85.4, 82.4, 1.4), (90, 85.4, 1.2), (94, 91, 0.4)], 10),
+    )
     trousers = mix(ink, deep, 0.35)
 
     def boot(x: float, y: float, turn: float) -> skia.Path:
@@ -398,8 +402,9 @@ def _ice_climber(s: Gouache) -> None:
         [
             [
                 (limb((61, 94, 3.2), (70, 103, 2.7), (80.6, 96, 2.1)), mix(key, ink, 0.5)),
-                (small_hand(81.6, 95.4, 2.8, -30), ink),
             ],
+            [(tool, mix(s.mid, s.haze, 0.25))],
+            [(small_hand(81.4, 95.2, 2.9, -30), mix(ink, deep, 0.3))],
             [(limb((54, 117, 5.0), (59, 134, 4.0), (67, 148, 2.9)), ink), (boot(72, 151, -8), ink)],
             [
                 (limb((53, 116, 5.4), (71, 113, 4.2), (69, 128, 3.0)), trousers),
