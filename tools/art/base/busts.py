@@ -24,10 +24,8 @@ _SHADE: Final = outline(
 )
 """What of a head the light does not meet: one curve from the temple to the jaw."""
 _EDGE_STEP: Final = 0.026
-_EDGE_TONE: Final = 0.46
-_EDGE_GRAIN: Final = (0.30, 0.14)
-"""The edge of the shade, in steps of one width in heads into the light: a flat half tone of a share of the shade, then
-grain of these densities."""
+_EDGE_TONES: Final = (0.48, 0.20)
+"""The edge of the shade, in steps of one width in heads into the light: flat half tones, each a share of the shade."""
 _JAW: Final = outline(
     *((0.36, 0.50), (0.20, 0.545, 0.06, 0.455), (-0.04, 0.38, -0.085, 0.24), (-0.10, 0.40, 0.02, 0.56)),
     *((0.10, 0.64, 0.13, 0.76), (0.36, 0.62)),
@@ -110,12 +108,9 @@ class Bust:
         sheet, skin = self.sheet, self.skin
         sheet.fill(self._head, skin.lit)
         sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
-        edge = both(self._head, cut(self.put(placed(_SHADE, _EDGE_STEP, 0)), self.put(_SHADE)))
-        sheet.fill(edge, mix(skin.lit, skin.shade, _EDGE_TONE))
-        for number, density in enumerate(_EDGE_GRAIN, 1):
-            near = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
-            far = self.put(placed(_SHADE, (number + 1) * _EDGE_STEP, 0))
-            sheet.stipple(both(self._head, cut(far, near)), skin.shade, (0, 0), (100, 0), density, density)
+        for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
+            reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
+            sheet.fill(both(self._head, cut(reach, self.put(_SHADE))), mix(skin.lit, skin.shade, tone))
         sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
         sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
         if lowered:

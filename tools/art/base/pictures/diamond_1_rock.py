@@ -20,7 +20,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.pigments import FROST, STRAW, cold
+from tools.art.base.pigments import FROST, STEEL, STRAW, cold
 from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -304,8 +304,9 @@ def _raker(s: Gouache) -> None:
     )
     for hand, tone in ((small_hand(72.4, 92.9, 3.3, 142), brown), (small_hand(97.2, 73.6, 3.4, -142), brown)):
         s.figure([[(hand, tone)]], rim, light, 0.7, clean=True)
+    s.figure([[(near_arm, blouse)]], mix(blouse, STRAW, 0.22), light, 0.7, clean=True)
     s.figure(
-        [[(near_arm, blouse)], [(forearm, mix(dark, brown, 0.3)), (cut(forearm, placed(forearm, 1.8, 0.2)), brown)]],
+        [[(forearm, mix(dark, brown, 0.3)), (cut(forearm, placed(forearm, 1.8, 0.2)), brown)]],
         rim,
         light,
         1.0,
@@ -361,7 +362,6 @@ def diamond_icefall(s: Gouache) -> None:
             (((113, 78), (122, 84), (124, 92), (110, 84)), mix(deep, ink, 0.2)),
         ):
             s.fill(polygon(*points), tone)
-    s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
@@ -386,6 +386,10 @@ def _ice_climber(s: Gouache) -> None:
         taper((69, 73), 1.2, (77, 47), 1.1),
         ribbon([(70, 46.6, 0.6), (77, 46, 1.7), (84, 50, 1.5), (91, 57.6, 0.4)], 10),
     )
+    tool = join(
+        taper((79.2, 101), 1.0, (85.4, 83), 0.9),
+        ribbon([(81.4, 83.6, 0.5), (85.4, 82.4, 1.4), (90, 85.4, 1.2), (94, 91, 0.4)], 10),
+    )
     trousers = mix(ink, deep, 0.35)
 
     def boot(x: float, y: float, turn: float) -> skia.Path:
@@ -398,8 +402,9 @@ def _ice_climber(s: Gouache) -> None:
         [
             [
                 (limb((61, 94, 3.2), (70, 103, 2.7), (80.6, 96, 2.1)), mix(key, ink, 0.5)),
-                (small_hand(81.6, 95.4, 2.8, -30), ink),
             ],
+            [(tool, mix(s.mid, s.haze, 0.25))],
+            [(small_hand(81.4, 95.2, 2.9, -30), mix(ink, deep, 0.3))],
             [(limb((54, 117, 5.0), (59, 134, 4.0), (67, 148, 2.9)), ink), (boot(72, 151, -8), ink)],
             [
                 (limb((53, 116, 5.4), (71, 113, 4.2), (69, 128, 3.0)), trousers),
@@ -426,16 +431,14 @@ def _ice_climber(s: Gouache) -> None:
 
 
 def diamond_quarry(s: Gouache) -> None:
-    """Level 1: in a marble quarry a sawyer hangs back on a long saw; its cut through the white block has met a diamond."""
+    """Level 1: in a marble quarry a mason swings his sledge at the wedges; the white block splits and bares a diamond."""
     ink = s.ink
     _quarry_wall(s)
     floor = polygon((-4, 146), (124, 143), (124, 176), (-4, 176))
     s.wash(floor, (34, 0), (104, 0), [cold(0.6), ink])
     s.fill(polygon((42, 150), (90, 141), (124, 158), (124, 164), (60, 160)), ink)
     _marble(s)
-    _sawyer(s)
-    for x, y in ((79, 110), (82, 114), (77.6, 118), (83, 121)):  # dust that falls from the cut
-        s.fill(oval(x, y, 0.8), "#ffffff")
+    _mason(s)
 
 
 def _quarry_wall(s: Gouache) -> None:
@@ -447,22 +450,17 @@ def _quarry_wall(s: Gouache) -> None:
         (((104, 34), (124, 34), (124, 150), (98, 150), (98, 70), (104, 66)), ink),
     ):
         s.fill(polygon(*points), tone)
-    wedge = polygon((2, 34), (44, 34), (74, 84), (74, 152), (43, 152), (43, 110))
-    s.fill(polygon((-30, 34), (66, 34), (92, 84), (84, 152), (30, 152), (24, 104)), mix(ink, deep, 0.4))
+    wedge = polygon((2, 34), (64, 34), (92, 86), (92, 152), (43, 152), (43, 110))
+    s.fill(polygon((-30, 34), (78, 34), (102, 84), (98, 152), (30, 152), (24, 104)), mix(ink, deep, 0.4))
     s.wash(wedge, (0, 36), (0, 150), ["#fff6de", mix(haze, STRAW, 0.25), mix(haze, mid, 0.6)])
     for x0, y0, x1, y1 in (
         *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),
     ):
         s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.3), 0.7)
-    # a saw that hangs on the wall
-    edge = [(86 + at * 2, 56 + (at % 2) * 2.2) for at in range(13)]
-    s.figure([[(polygon((86, 50), (110, 50), *reversed(edge)), mix(deep, mid, 0.45))]], "#fff6e6", (-0.4, -1), 0.6)
-    for x in (86, 110):
-        s.fill(taper((x, 46), 1.3, (x, 60), 1.3), mix(s.key, ink, 0.5))
 
 
 def _marble(s: Gouache) -> None:
-    """Paint the block in full light: veins, the cut that runs half round it, the stone that the cut has laid bare."""
+    """Paint the block in full light: veins, the split from the wedges down, the stone that it has laid bare."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     front = polygon((43, 84), (75, 84), (75, 152), (43, 152))
     s.fill(polygon((75, 84), (84, 77), (84, 143), (75, 152)), mix(ink, deep, 0.5))
@@ -480,40 +478,28 @@ def _marble(s: Gouache) -> None:
             s.stroke(points, mix(mid, haze, 0.2), 1.0)
     s.stroke([(43, 84), (75, 84), (75, 152)], mix(mid, haze, 0.3), 0.7)
     x, y = 58.0, 109.0
-    kerf = polygon((43, 99), (75, 99), (84, 93), (84, 100), (75, 107), (43, 107))
-    notch = placed(polygon((-14, -8), (14, -8), (13, 6), (6, 14.6), (-7, 14), (-13, 5)), x, y)
+    split = polygon(
+        *((55, 84), (64.4, 77), (71, 77), (62.6, 84), (60.4, 94), (63, 104), (59.6, 124), (62, 134), (59, 149)),
+        *((57.6, 134), (55.4, 124), (56.6, 104), (53.4, 94)),
+    )
+    notch = placed(polygon((-1, -19), (8, -9), (14.4, -1), (9.4, 10), (1.6, 22), (-7, 13), (-13.6, 4), (-8, -7)), x, y)
     for turn, reach in ((62, 26), (112, 23)):  # cracks
         a, b, tip = around(x, y, 9, turn - 5), around(x, y, 9, turn + 5), around(x, y, reach, turn)
         s.fill(polygon(a, tip, b), mix(mid, deep, 0.75))
-    s.figure([[(notch, ink)]], "#ffffff", (0.3, 1), 1.2, clean=True)
-    s.fill(kerf, ink)
-    _blade(s)
+    s.figure([[(split, ink)], [(notch, ink)]], "#ffffff", (0.3, 1), 1.2, clean=True)
+    for px, py, k in ((66.4, 77.4, 0.8), (62.6, 80.0, 0.9), (58.6, 83.4, 1.1)):  # the iron wedges
+        iron = placed(polygon((-3, -8), (3, -8), (1.5, 3), (-1.5, 3)), px, py, k)
+        s.line(iron, ink, 1.0)
+        s.fill(iron, mix(STEEL, haze, 0.2))
+        s.fill(both(iron, placed(iron, 2.2, 1.6)), mix(STEEL, ink, 0.4))
     s.gem(DIAMOND, x, y + 2, 9.6, 14, 1.6)
     for cx, cy, r in ((48, 153, 2.6), (58, 155, 1.8), (70, 154, 2.2), (92, 151, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
         s.fill(chip, "#fffdf6")
 
 
-def _blade(s: Gouache) -> None:
-    """Paint the blade from its free handle to the sawyer's, light in the black of the cut, its teeth down."""
-    mid, deep, haze = s.mid, s.deep, s.haze
-    count = 22
-    teeth = [(35 + at * 58 / count, 104.4 + (at % 2) * 2.2) for at in range(count + 1)]
-    blade = polygon((35, 100.4), (93, 100.4), *reversed(teeth))
-    s.figure([[(blade, mix(mid, haze, 0.55))]], "#ffffff", (0, -1), 0.9, clean=True)
-    s.fill(both(blade, box(-6, 103, 94, 108)), mix(mid, deep, 0.45))
-    for side in (
-        polygon((36, 100), (43, 100), (43, 107.4), (36, 107.4)),
-        polygon((84, 100), (94, 100), (94, 107.4), (84, 107.4)),
-    ):
-        s.line(both(blade, side), s.ink, 0.8)
-    for x, top in ((91.4, 90), (36, 93)):
-        bar = taper((x, top), 1.7, (x, 206 - top if x < 60 else 115), 1.7)
-        s.figure([[(bar, mix(s.key, s.ink, 0.35))]], "#fff3e0", (-1, -0.3), 0.7)
-
-
-def _sawyer(s: Gouache) -> None:
-    """Paint the sawyer whole: thrown back from the saw with straight arms, one foot against the block."""
+def _mason(s: Gouache) -> None:
+    """Paint the mason whole: one foot against the block, both hands on the haft of a sledge that comes down."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     flesh, dark, rim, light = skin_tone(s, 0.62), skin_tone(s, 0.38), "#fff6e6", (-1, -0.5)
     x, y, h, tilt = 109.4, 73.4, 13.5, 14.0
@@ -533,12 +519,16 @@ def _sawyer(s: Gouache) -> None:
         outline((85.4, 144), (90.4, 146), (89, 151, 88.4, 152.6), (84, 151, 80.6, 145.6), (81, 143, 85.4, 144)),
         shoe(109.6, 153.4, -1, 0.86),
     )
-    far, near = limb((105, 88, 3.2), (92.6, 96.0, 2.0)), limb((110, 90, 3.8), (101.4, 99.4, 3.0), (92.6, 106.6, 2.0))
-    far_sleeve, near_sleeve = limb((106, 87.6, 4.2), (100, 91.6, 3.5)), limb((111, 89, 5.2), (103.4, 97.4, 4.0))
+    far, near = (
+        limb((105, 88, 3.2), (95.6, 85.6, 2.7), (89.4, 75.6, 2.0)),
+        limb((110, 90, 3.8), (102.4, 97.4, 3.0), (96.6, 84.6, 2.0)),
+    )
+    far_sleeve, near_sleeve = limb((106, 87.6, 4.2), (99, 86.6, 3.5)), limb((111, 89, 5.2), (104.4, 95.6, 4.0))
+    haft = taper((102, 88.4), 1.3, (73, 59.6), 1.1)
+    sledge = placed(polygon((-9, -5, 1), (9, -5, 1), (9, 5, 1), (-9, 5, 1)), 71.4, 58, 1, -45)
     s.figure(
         [
             [(far, dark), (far_sleeve, mix(key, ink, 0.5))],
-            [(small_hand(90.6, 96.8, 3.0, 168), flesh)],
             [(back_leg, mix(key, ink, 0.72)), (boots[1], mix(ink, deep, 0.25))],
             [(fore_leg, mix(key, ink, 0.3)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(key, ink, 0.62))],
             [(boots[0], mix(ink, deep, 0.25))],
@@ -552,11 +542,22 @@ def _sawyer(s: Gouache) -> None:
             ],
             [(near, flesh), (both(near, placed(near, 1.6, 0.8)), dark)],
             [(near_sleeve, mix(key, haze, 0.12)), (both(near_sleeve, placed(near_sleeve, 2.6, 1)), mix(key, ink, 0.4))],
-            [(small_hand(90.6, 107.6, 3.1, 160), flesh)],
         ],
         rim,
         light,
         0.9,
+    )
+    s.figure(
+        [
+            [(haft, mix(STRAW, ink, 0.3))],
+            [(sledge, mix(STEEL, ink, 0.55)), (both(sledge, placed(sledge, 3, 3)), mix(ink, deep, 0.2))],
+            [(small_hand(88.4, 74.6, 3.2, 45), flesh)],
+            [(small_hand(95.6, 82.6, 3.3, 45), flesh)],
+        ],
+        rim,
+        light,
+        0.8,
+        clean=True,
     )
 
 
@@ -587,8 +588,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-07": Picture(
         diamond_quarry,
-        ((58, 109), (106, 74), (91, 97), (91, 107), (80, 102)),
-        "saws marble",
+        ((58, 109), (106, 74), (71, 58), (90, 76), (60, 78)),
+        "splits marble",
         "marble quarry",
         "wedge of daylight in a dark quarry",
         seed=3,

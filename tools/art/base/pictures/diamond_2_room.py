@@ -163,8 +163,7 @@ def _snowed_town(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     ground = box(-4, 112, 124, 176)
     s.wash(ground, (0, 112), (0, 172), [mix(haze, STRAW, 0.16), FROST, mix(mid, deep, 0.5)])
-    roofs = ((45, 112, 26, 12), (120, 128, 30, 15))
-    for x, y, wide, high in roofs:
+    for x, y, wide, high in ((45, 112, 26, 12), (80, 116, 17, 8)):
         ridge = x - wide * 0.08
         left = polygon((x - wide / 2, y + high * 0.55), (ridge - wide * 0.16, y - high * 0.5), (ridge, y + high * 0.62))
         right = polygon(
@@ -225,11 +224,14 @@ def _lookers_on(s: Gouache) -> None:
 def _spire(s: Gouache) -> None:
     """Paint the spire at the rope's far end, in shade but for its edge, the diamond for a finial."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    tower = polygon((94, 90), (110, 90), (111.4, 138), (92.6, 138))
+    tower = polygon((94, 90), (110, 90), (112.4, 178), (91.6, 178))
     roof = polygon((102, 64), (112.6, 91), (91.4, 91))
     s.figure(
         [
-            [(tower, ink), (both(tower, box(107, 86, 112, 140)), mix(haze, STRAW, 0.3))],
+            [
+                (tower, ink),
+                (both(tower, polygon((106.4, 86), (112, 86), (114, 178), (108.4, 178))), mix(haze, STRAW, 0.3)),
+            ],
             [(roof, mix(ink, deep, 0.4)), (both(roof, polygon((102, 58), (104, 92), (114, 92))), "#fffaf2")],
         ],
         "#fffaf2",

@@ -110,7 +110,7 @@ def _skater(s: Gouache) -> None:
         *(box(at - 0.6, 0.6, at + 0.6, 4.6) for at in (-3, 5)),
         ribbon([(-7, 4.6, 0.7), (4, 4.8, 0.75), (10.4, 4.0, 0.7), (12.6, 1.4, 0.6), (10.8, 0.2, 0.4)], 8),
     )
-    boots = [[placed(part, *at) for part in (runner, sole)] for at in ((64, 134, 1, 4), (25.4, 96, 1, -46))]
+    boots = [[placed(part, *at) for part in (runner, sole)] for at in ((64, 134, 1, 4), (23.6, 94.8, 1, 124))]
     s.figure(
         [
             [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), ink)],

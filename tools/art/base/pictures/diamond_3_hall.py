@@ -272,13 +272,18 @@ def _couple(s: Gouache) -> None:
     s.figure([[(small_hand(90.4, 98.2, 4.2, 6), his)]], rim, (0.4, -1), 0.5, clean=True)
     arm = limb((84.6, 87, 3.3), (73.4, 96, 2.6), (60.4, 86.2, 1.9))
     s.fill(placed(arm, 0.2, 1.5), ink, 0.45)
+    palm = mix(hers, ink, 0.2)
     s.figure([[(arm, mix(hers, ink, 0.36)), (cut(arm, placed(arm, 0.8, 2.2)), hers)]], rim, (-0.3, -1), 0.8, clean=True)
     s.figure(
-        [[(polygon((62, 84, 1), (57, 81, 1), (54.6, 83.6, 1), (60, 87.6, 1)), hers)]], rim, (-0.3, -1), 0.4, clean=True
+        [[(polygon((62, 84, 1), (57, 81, 1), (54.6, 83.6, 1), (60, 87.6, 1)), palm)]],
+        mix(rim, palm, 0.6),
+        (-0.3, -1),
+        0.4,
+        clean=True,
     )
     for at in range(4):
         finger = limb((57.4 - at * 0.1, 81.6 + at * 1.2, 0.9), (52.2 + at * 0.5, 81.8 + at * 1.5, 0.75))
-        s.figure([[(finger, hers)]], rim, (-0.3, -1), 0.3, clean=True)
+        s.figure([[(finger, palm)]], mix(rim, palm, 0.5), (-0.3, -1), 0.3, clean=True)
     comb = ribbon([(87.6, 60.6, 0.8), (91, 62.4, 1.5), (95.4, 63.6, 1.5), (99, 62.8, 0.8)], 10)
     x, y = 94.4, 57.4
     s.gem(DIAMOND, x, y, 5.6, 14, worn=True)

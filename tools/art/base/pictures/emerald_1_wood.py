@@ -293,7 +293,11 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
             (put(wrap), scarf),
             (both(put(wrap), put(placed(wrap, 5, 4))), mix(scarf, ink, 0.4)),
         ],
-        [(put(near_arm), flesh), (put(limb((0, -46, 5.2), (2, -35, 4.8))), mix(cloth, deep, 0.12))],
+        [
+            (put(near_arm), flesh),
+            (both(put(near_arm), put(placed(near_arm, 1.6, 1.0))), mix(flesh, dark, 0.6)),
+            (put(limb((0, -46, 5.2), (2, -35, 4.8))), mix(cloth, deep, 0.12)),
+        ],
     ]
     s.figure(groups, rim, (-0.6, -1), 0.5 + 0.5 * k)
     if k > 0.6:

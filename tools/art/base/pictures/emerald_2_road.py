@@ -85,6 +85,12 @@ def _river_wood(s: Gouache) -> None:
         s.fill(trunk, mix(ink, deep, 0.2))
         s.rim([trunk], mix(haze, mid, 0.3), (1 if x < 60 else -1, 0), 0.8)
         s.fill(box(x - w, 108, x + w, 156), mix(ink, deep, 0.45))
+    s.wash(  # the light between the trunks, on the water
+        polygon((48, 106), (102, 106), (106, 132), (44, 132)),
+        (0, 106),
+        (0, 132),
+        [mix(haze, SAFFRON, 0.16), mix(mid, haze, 0.35)],
+    )
     for y in (109, 113.6, 119, 125.4, 133):
         for x, w in ((6, 12), (28, 9), (56, 15), (84, 12), (110, 10), (42, 7), (98, 8)):
             shift = (y * 7.3 + x) % 13 - 6

@@ -8,6 +8,7 @@ from typing import Final
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.contours import ROUND
 from tools.art.base.figures import (
+    clasp,
     drape,
     flank,
     hair_tones,
@@ -248,6 +249,7 @@ def onyx_collier(s: Gouache) -> None:
     s.gem(ONYX, 99, 78, 9.4, 8, 1.6)
     with s.moved(-7, 1, turn=8, about=(50, 150)):
         _collier(s)
+    clasp(s, (99, 78, 9.4), (74, 100, 126), skin_tone(s, 0.68), mix(key, "#fff3c8", 0.5), (1.0, -0.3))
     _cage(s, 85.4, 104)
 
 

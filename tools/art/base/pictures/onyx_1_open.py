@@ -107,7 +107,13 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
                 s.fill(polygon(*corners), tone)
         x, y, r = courses[-1]
         mouth = arch(x - r, x + r, y, 122)
-        s.wash(mouth, (0, y - r), (0, 120), [mix(STEEL, haze, 0.4), "#f2f3f8"])
+        s.wash(
+            mouth,
+            (0, y - r),
+            (0, 120),
+            [mix(STEEL, haze, 0.4), "#e4e6ee", mix(STEEL, ink, 0.5), mix(ink, STEEL, 0.2)],
+            stops=[0, 0.36, 0.42, 1],
+        )
         s.line(mouth, night, 1.2)
         s.fill(oval(x + 7, y - 6, 4.4), "#f6f2ea")
 
@@ -299,12 +305,12 @@ def _raven(s: Gouache) -> None:
     sheen = mix(STEEL, ink, 0.45)
     far = [
         ribbon([(76, 70, 3.0), (*around(76, 70, 17, a), 3.2), (*around(76, 70, long, a - 8), 0.6)], 8)
-        for a, long in ((-150, 26), (-139, 31), (-128, 34), (-117, 34), (-106, 32))
+        for a, long in ((-136, 20), (-125, 25), (-114, 28), (-103, 29))
     ]
     s.figure([[(join(*far), mix(ink, deep, 0.6))]], rim, (-0.3, -1), 0.7)
     tail = [
-        ribbon([(94, 76, 2.6), (*around(94, 76, 12, a), 2.6), (*around(94, 76, 23, a), 1.2)], 6)
-        for a in (-6, 6, 18, 30)
+        ribbon([(90, 77, 2.6), (*around(92, 77, 12, a), 2.4), (*around(92, 77, long, a), 1.0)], 6)
+        for a, long in ((8, 21), (24, 21), (16, 24))
     ]
     s.figure([[(feather, ink)] for feather in tail], rim, (0, -1), 0.6)
     body = outline((60, 70), (64, 62, 72, 63), (84, 64, 98, 75), (94, 84, 82, 84), (68, 84, 60, 76))
@@ -328,18 +334,18 @@ def _raven(s: Gouache) -> None:
     )
     s.fill(oval(57.6, 66, 1.3), key)
     s.fill(oval(57.4, 66, 0.7), ink)
-    near = [
-        ribbon([(84, 70, 3.6), (*around(84, 70, 20, a), 3.8), (*around(84, 70, long, a + 9), 0.7)], 8)
-        for a, long in ((2, 26), (-9, 32), (-20, 37), (-31, 40), (-42, 40), (-53, 38), (-64, 34))
-    ]
-    for number, feather in enumerate(near):
-        s.figure([[(feather, mix(ink, deep, 0.15 + 0.12 * (number % 2)))]], rim, (-0.5, -1), 0.7)
-    cover = outline(
-        (70, 70), (76, 60, 84, 50), (96, 46, 103, 54), (108, 62, 106, 72), (96, 80, 84, 79), (74, 78, 70, 70)
+    # the near wing: quills fan out from its wrist and its arm, shorter coverts lie on their roots
+    quills = (
+        *((79, 69, 46, 22), (81, 66, 33, 24), (83, 63, 20, 26), (85, 60, 7, 28)),
+        *((88, 56, -7, 30), (88, 55, -21, 32), (88, 54, -35, 30), (88, 53, -49, 24)),
     )
-    s.figure([[(cover, sheen), (both(cover, placed(cover, 5, 5)), mix(ink, deep, 0.3))]], rim, (-0.5, -1), 0.9)
-    for bend, end in (((84, 60), (96, 54)), ((88, 66), (102, 62)), ((88, 72), (102, 70))):
-        s.stroke([(78, 70), (*bend, *end)], mix(ink, deep, 0.2), 0.8)
+    for share, wide, tones in ((1.0, 3.0, (ink, mix(ink, deep, 0.3))), (0.5, 2.8, (mix(ink, deep, 0.3), sheen))):
+        for number, (x, y, turn, long) in enumerate(quills):
+            middle, end = around(x, y, long * share * 0.55, turn + 3), around(x, y, long * share, turn - 3)
+            feather = ribbon([(x, y, wide * 0.8), (*middle, wide), (*end, 0.7)], 8)
+            s.figure([[(feather, tones[number % 2])]], rim, (-0.5, -1), 0.6)
+    arm = limb((75, 71, 5.4), (82, 61, 4.2), (90, 52, 2.6))
+    s.figure([[(arm, sheen), (both(arm, placed(arm, 2.4, 2.6)), mix(ink, deep, 0.3))]], rim, (-0.5, -1), 0.9)
 
 
 def onyx_sweep(s: Gouache) -> None:
@@ -353,10 +359,6 @@ def onyx_sweep(s: Gouache) -> None:
     )
     for x, y, r in ((26, 50, 1.2), (34, 66, 0.8), (22, 80, 0.9), (112, 112, 0.9)):
         s.glint(x, y, r, haze)
-    s.fill(oval(107, 88, 14), "#f8f8fa")
-    s.spot(107, 88, 13.6, 24, haze, 0.4)
-    for x, y, r in ((110, 83, 2.6), (104, 80.6, 1.6), (112, 90, 1.8)):
-        s.fill(oval(x, y, r), mix(haze, mid, 0.4))
     _far_roofs(s)
     _soot(s)
     _sweep(s)
@@ -408,7 +410,8 @@ def _soot(s: Gouache) -> None:
     ink, mid, haze = s.ink, s.mid, s.haze
     puffs = (
         *((66, 118, 11), (58, 106, 12), (67, 96, 13), (53, 90, 13), (46, 74, 15), (64, 76, 17), (44, 56, 16)),
-        *((60, 50, 22), (78, 60, 16), (84, 44, 18), (102, 50, 13), (104, 38, 16), (122, 36, 14)),
+        *((60, 50, 22), (78, 60, 16), (84, 44, 18), (102, 50, 15), (104, 38, 16), (122, 36, 14)),
+        *((88, 68, 17), (104, 70, 16), (98, 84, 12), (117, 62, 17)),
     )
     cloud = join(*(oval(*puff) for puff in puffs))
     s.fill(cloud, mix(mid, STEEL, 0.35))
@@ -452,13 +455,13 @@ def _sweep(s: Gouache) -> None:
     hold = limb((67, 106, 4.8), (53.6, 104, 3.9), (55.6, 89, 2.6))
     wave = limb((89, 106, 4.8), (103, 99, 3.8), (103.4, 81, 2.6))
     cap = outline(
-        (96, 70), (97, 60, 106, 61), (114, 63, 112, 71.6), (108, 69.6, 102, 71), (97, 74, 92.6, 73), (93, 70.6, 96, 70)
+        (96, 73), (97, 62, 106, 63), (114, 65, 112, 74.6), (108, 73.6, 102, 75), (97, 78, 92.6, 77), (93, 73.6, 96, 73)
     )
     s.figure(
         [
             [(wave, mix(ink, deep, 0.6)), (cut(wave, placed(wave, -2.6, 1.6)), mix(STEEL, deep, 0.15))],
-            [(small_hand(103.4, 77, 3.6, -92), skin_tone(s, 0.58))],
             [(cap, ink), (cut(cap, placed(cap, -2.4, 2)), mix(STEEL, ink, 0.4))],
+            [(small_hand(103.4, 76.6, 3.8, -92), skin_tone(s, 0.58))],
             [(coat, ink), (cut(coat, placed(coat, -8, 1)), mix(deep, STEEL, 0.25))],
             [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.62), skin_tone(s, 0.86)), (head.eye, ink)],
             hair_tones(s, curls, -1),

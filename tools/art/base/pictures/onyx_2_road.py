@@ -193,14 +193,13 @@ def onyx_chestnuts(s: Gouache) -> None:
 
 
 def _snowy_street(s: Gouache) -> None:
-    """Paint the houses of the street: gables with snow on them, a far tower, and one lit window."""
+    """Paint the houses of the street: gables with snow on them, far roofs, and one lit window."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     far = polygon(
-        *((20, 146), (20, 98), (31, 92), (31, 76), (33, 67), (34.6, 53), (36.2, 67), (38, 76), (38, 95), (50, 99)),
+        *((20, 146), (20, 98), (31, 92), (38, 95), (50, 99)),
         *((66, 94), (82, 100), (82, 146)),
     )
     s.fill(far, mix(STEEL, ink, 0.3))
-    s.stipple(far, haze, (0, 110), (0, 138), 0.0, 0.5)
     for left, ridge, right, top, eave in ((-8, 10, 29, 44, 70), (68, 79, 91, 72, 88), (76, 101, 130, 44, 74)):
         s.fill(polygon((left, 146), (left, eave), (ridge, top), (right, eave), (right, 146)), mix(ink, STEEL, 0.12))
         s.fill(

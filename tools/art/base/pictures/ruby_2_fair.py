@@ -381,6 +381,10 @@ def _seller(s: Gouache) -> None:
         None,
         strands(pose, ((-0.50, 0.0, -0.56, 0.5, -0.70, 0.96), (-0.40, 0.3, -0.42, 0.7, -0.46, 1.0)), 0.016),
     )
+    skin = (umber(s, 0.2), umber(s, 0.5), umber(s, 0.84))
+    sleeve = limb((58, 106, 7.4), (79, 125, 5.4))
+    rounded(s, bare_arm((64, 108), (81, 127.4), (106, 113), 1.2), skin, light, 1.3, rim)
+    rounded(s, sleeve, (mix(key, ink, 0.8), mix(key, ink, 0.56), mix(key, ink, 0.3)), light, 1.8, rim)
     rounded(s, gown, cloth_tones, light, 3.6, rim)
     paint_neck(s, pose, tones, 0.2)
     paint_face(s, pose, tones, rim)
@@ -397,11 +401,7 @@ def _seller(s: Gouache) -> None:
         strands(pose, ((-0.30, 0.46, -0.10, 0.82, 0.22, 0.72), (-0.46, 0.62, -0.20, 0.96, 0.14, 0.90)), 0.016),
     )
     # the fruit against the end of the lane, between her hands
-    skin = (umber(s, 0.2), umber(s, 0.5), umber(s, 0.84))
     x, y = 90, 96
-    sleeve = limb((64, 105, 6.2), (84, 126, 4.6))
-    rounded(s, bare_arm((66, 106), (88, 128), (106, 113), 1.1), skin, light, 1.2, rim)
-    rounded(s, sleeve, (mix(key, ink, 0.8), mix(key, ink, 0.56), mix(key, ink, 0.3)), light, 1.8, rim)
     _opened(s, x, y, 17)
     rounded(s, bare_arm((45, 106), (54, 133), (73, 113), 1.3), skin, light, 1.5, rim)
     sleeve = outline(
@@ -454,14 +454,13 @@ def _opened(s: Gouache, x: float, y: float, r: float) -> None:
 
 
 def _girl_at_stall(s: Gouache) -> None:
-    """Paint the girl before the stall: she looks up at the fruit, one hand out for it."""
+    """Paint the girl before the stall: she looks up at the fruit."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0d2", (-1.0, -0.4)
     pose = HeadPose(107, 108, 17, 10, flip=True, profile=True, build=CHILD)
     tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
     hair = (ink, mix(ink, deep, 0.35), mix("#7a3016", ink, 0.1))
     dress = outline((102, 120), (110, 117, 117, 121), (124, 128, 126, 150), (96, 150), (97, 128, 102, 120))
-    arm = limb((106, 127, 3.6), (99, 132, 2.8), (91, 125, 2.0))
     braid = ribbon([(114, 112, 2.4), (118.6, 120, 2.8), (117, 130, 2.2), (118, 136, 0.8)], 8)
     rounded(s, braid, hair, light, 0.9)
     rounded(s, dress, (mix(key, ink, 0.5), mix(key, haze, 0.15), mix(key, haze, 0.55)), light, 2.0, rim)
@@ -474,8 +473,6 @@ def _girl_at_stall(s: Gouache) -> None:
         )
     )
     rounded(s, crown, hair, light, 1.1, None, strands(pose, ((-0.26, 0.02, -0.22, -0.40, 0.22, -0.42),), 0.014))
-    rounded(s, arm, (tones.dark, tones.body, tones.lit), light, 1.1, rim)
-    s.figure([[(small_hand(90.4, 123.6, 3.2, 228, True), umber(s, 0.5))]], rim, light, 0.6)
     s.fill(oval(*pose.at(-0.46, 0.20), 2.2), key)
 
 

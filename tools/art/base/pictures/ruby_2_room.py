@@ -326,11 +326,11 @@ def _founder(s: Gouache) -> None:
     head = profile(x, y, h, -1, tilt, neck=0.2, build=FIRM, mood=Mood.INTENT)
     cap = placed(CAP, x, y, h, tilt, True)
     back = outline(
-        (88, 90), (91, 79, 99, 73), (106, 60, 116, 65), (124, 70, 128, 86), (128, 178), (90, 178), (92, 140, 89, 118),
+        (88, 90), (90, 80, 98, 74), (108, 66, 118, 71), (126, 77, 128, 92), (128, 178), (90, 178), (92, 140, 89, 118),
         (84, 102, 88, 90),
     )  # fmt: skip
     apron = both(back, outline((83, 92), (94, 96, 100, 92), (104, 130, 103, 178), (84, 178), (84, 92)))
-    far_arm = join(taper((93, 88), 5.2, (82, 98.6), 4.2), taper((82, 98.6), 4.2, (79, 86), 2.7))
+    far_arm = join(taper((98, 83), 5.6, (90, 85), 4.4), taper((90, 85), 3.9, (80.6, 89.6), 2.7))
     s.figure([[(far_arm, night), (cut(far_arm, placed(far_arm, 1.8, -2.0)), umber(s, 0.5))]], rim, light, 1.0)
     s.figure(
         [
@@ -365,7 +365,7 @@ def _tong_hands(s: Gouache) -> None:
         light,
         1.0,
     )
-    for x, y, turn, k in ((78.6, 82.0, -74.0, 4.3), (94.6, 101.4, 196.0, 4.8)):
+    for x, y, turn, k in ((79.4, 92.0, 152.0, 4.4), (94.6, 101.4, 196.0, 4.8)):
         fist = small_hand(x, y, k, turn, turn > 90)
         s.fill(placed(fist, 0.6, -0.6), night)
         s.figure(
@@ -384,7 +384,7 @@ def _crucible(s: Gouache) -> None:
     iron = mix(ink, "#000000", 0.3)
     rim, light = "#ffc27a", (-1.0, 0.75)
     x, y, turn = 60.0, 82.0, -52.0
-    far = ribbon([(62, 74, 1.3), (70, 85.4, 1.5), (78, 83, 1.4), (86, 78.4, 1.4)], 10)
+    far = ribbon([(62, 74, 1.3), (67.4, 79.4, 1.4), (71, 84.6, 1.5)], 10)
     near = ribbon([(61, 92, 1.4), (71, 84.6, 1.6), (82, 94, 1.6), (102, 106.4, 1.6)], 10)
     pot = placed(
         outline((-9.6, -11), (9.6, -11), (9.4, 4, 5.6, 10), (0, 13, -5.6, 10), (-9.4, 4, -9.6, -11)), x, y, 1, turn
@@ -462,7 +462,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-22": Picture(
         ruby_pour,
-        ((66, 119), (45, 104), (58, 80), (90, 66), (79, 82), (95, 102)),
+        ((66, 119), (45, 104), (58, 80), (90, 66), (79, 92), (95, 102)),
         "pours gold",
         "foundry",
         "stream of molten gold",

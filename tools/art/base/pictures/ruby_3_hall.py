@@ -108,7 +108,7 @@ def _diva(s: Gouache) -> None:
             for dx, dy in ((-4.2, -1.6), (-3.2, -4.6), (-0.8, -6), (2.4, -4.0))
         ),
     ]
-    raised = limb((80.6, 98, 3.8), (101, 98, 3.2), (95.6, 75, 2.3))
+    raised = limb((80.6, 98, 3.8), (103.4, 97, 3.2), (103.6, 77, 2.2))
     s.figure(
         [
             [(gown, mix(key, ink, 0.62)), (cut(gown, placed(gown, -9, 2)), mix(key, ink, 0.4))],
@@ -145,19 +145,19 @@ def _diva(s: Gouache) -> None:
     gold, lean = "#ffc46a", 44
 
     def part(path: skia.Path) -> skia.Path:
-        return placed(path, 92, 77, 1, lean)
+        return placed(path, 95.4, 73, 1, lean)
 
-    blade = part(polygon((-3.3, 1), (3.3, 1), (2.5, 14), (0, 24)))
+    blade = part(polygon((-3.3, 1), (3.3, 1), (2.6, 10), (0, 17)))
     s.line(blade, ink, 1.4)
     s.fill(blade, "#dfe3ea")
-    s.fill(part(polygon((0, 1), (3.3, 1), (2.5, 14), (0, 24))), "#8d93a6")
-    s.fill(part(polygon((-0.4, 1), (0.4, 1), (0, 20))), ink)
+    s.fill(part(polygon((0, 1), (3.3, 1), (2.6, 10), (0, 17))), "#8d93a6")
+    s.fill(part(polygon((-0.4, 1), (0.4, 1), (0, 14))), ink)
     s.fill(part(taper((0, -1), 1.7, (0, -12), 1.5)), ink)
     guard = part(outline((-9, -2.8), (-6, -0.6, 0, -1), (6, -0.6, 9, -2.8), (9.4, 0.6, 0, 2.4), (-9.4, 0.6, -9, -2.8)))
     s.line(guard, ink, 1.0)
     s.figure([[(guard, gold)]], "#fff6da", (-0.4, -1), 0.6)
-    hand(s, grip(95.6, 72.2, 0.36, -38), umber(s, 0.4), "#ffc79a", (-0.8, -0.6), 0.5)
-    s.gem(RUBY, 102.4, 64.4, 7, 44, 1.2)
+    hand(s, grip(99.6, 68.8, 0.4, -44), umber(s, 0.5), "#ffc79a", (-0.8, -0.6), 0.5)
+    s.gem(RUBY, 105, 62.4, 7, 44, 1.2)
 
 
 def ruby_mask(s: Gouache) -> None:
@@ -261,7 +261,7 @@ def _gold_mask(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
         ruby_opera,
-        ((72, 79), (102, 64), (96, 72), (80, 90), (40, 96)),
+        ((72, 79), (105, 62), (99, 69), (86, 98), (40, 96)),
         "sings with a dagger",
         "stage, from behind the singer",
         "row of footlights",

@@ -386,11 +386,10 @@ def dyers(s: Gouache) -> None:
     _wringer(s, 1, (white, mix(deep, mid, 0.35), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
     s.gem(SAPPHIRE, 77, 108.4, 8.8, 14)
-    flesh, shadow = skin_tone(s, 0.7), skin_tone(s, 0.42)
-    palms = [oval(77 + side * 24.4, 86.4, 5.0, 3.8, side * 24) for side in (-1, 1)]
-    s.figure([[(palm, shadow)] for palm in palms])
-    folds = ((44, 83, 2.0), (50, 84.6, 4.4), (54, 85.8, 3.2), (62, 90, 6.2), (70, 94.4, 8.2))
-    cloth = ribbon([*folds, (77, 95.6, 8.8), *((154 - x, y, wide) for x, y, wide in reversed(folds))], 12)
+    folds = ((57, 87, 2.8), (62, 88.6, 3.6), (67, 91.6, 5.4), (72, 94.6, 7.0))
+    rope = ribbon([*folds, (77, 95.8, 7.6), *((154 - x, y, wide) for x, y, wide in reversed(folds))], 12)
+    end = outline((57, 85), (54, 92, 52.4, 101), (56, 103.6, 60, 101), (61, 94, 61, 86))
+    cloth = join(rope, end, placed(end, 154, 0, flip=True))
     s.figure(
         [[(cloth, mix(mid, haze, 0.3)), (cut(cloth, placed(cloth, -0.6, -5)), mix(deep, mid, 0.4))]],
         pale,
@@ -402,12 +401,11 @@ def dyers(s: Gouache) -> None:
         for x in (51, 58, 66, 75, 84, 93, 101):  # the turns of the cloth
             s.fill(outline((x - 7, 76), (x - 1, 90, x + 2, 108), (x + 6, 108), (x + 3, 90, x - 4, 76)), deep)
             s.stroke([(x - 4, 76), (x + 3, 90, x + 6, 108)], pale, 0.5)
-    for side in (-1, 1):
-        for at in range(4):
-            x, y = 77 + side * (27.6 - at * 2.7), 84 + at * 0.9
-            finger = limb((x, y - 2.6, 1.5), (x - side * 0.3, y + 1.2, 1.5), (x - side * 0.9, y + 4.4, 1.1))
-            s.fill(placed(finger, 0.3, 0.5), ink, 0.5)
-            s.figure([[(finger, flesh)]], pale, (0, -1), 0.4, clean=True)
+    for x, y, r, lit in ((63.6, 90, 4.0, 0.5), (58.4, 88.2, 4.6, 0.68)):  # each has a hand behind the other
+        fist = small_hand(x, y, r, 24)
+        for path in (fist, placed(fist, 154, 0, flip=True)):
+            s.fill(placed(path, 0.4, 0.8), ink, 0.6)
+            s.figure([[(path, skin_tone(s, lit))]], pale, (0, -1), 0.5, clean=True)
     for x, y, r in ((65, 102.6, 1.3), (89, 103.6, 1.4), (75, 123.6, 1.7), (80, 128, 1.3), (76, 133.6, 1.1)):
         s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
 
@@ -486,7 +484,7 @@ def _wringer(s: Gouache, face: int, cloth: tuple[Color, Color, Color | None], bu
         limb((46, 86, 4.0), (54, 87.4, 3.0), (60, 86.6, 2.1)),
         limb((42.4, 87, 4.6), (51, 90.4, 3.5), (57.6, 88.1, 2.3)),
     )
-    sleeve = limb((42.4, 87, 5.3), (48.4, 89.6, 4.4))
+    sleeve = limb((42.4, 87, 5.3), (46.4, 88.8, 4.6))
     dark, warm = skin_tone(s, 0.24), skin_tone(s, 0.66)
     if scarf_tone:
         lower = outline((37.6, 110), (46, 114, 54.8, 110), (62, 126, 63, 146), (50, 151, 37, 148), (34, 128, 37.6, 110))

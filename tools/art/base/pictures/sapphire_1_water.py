@@ -70,7 +70,9 @@ def _boat(s: Gouache) -> None:
     crown = outline((22, 90), (20, 79, 28, 79), (36, 78, 35, 86), (28, 88, 22, 90))
     coat = outline((16, 110), (22, 104, 30, 108), (36, 122, 34, 134), (10, 134), (10, 118, 16, 110))
     hull = outline((-4, 126), (30, 134, 58, 130), (70, 128, 76, 122), (74, 138, 58, 145), (20, 150, -4, 146))
-    rod = ribbon([(34, 124, 1.3), (44, 106, 1.2), (50, 84, 1.0), (54, 62, 0.8), (62, 50, 0.6), (70, 47, 0.4)], 12)
+    rod = ribbon(
+        [(31, 129, 1.3), (35, 122, 1.3), (44, 106, 1.2), (50, 84, 1.0), (54, 62, 0.8), (62, 50, 0.6), (70, 47, 0.4)], 12
+    )
     rim = mix(haze, "#fffdf6", 0.5)
     for y, half in ((146, 44), (150, 34), (154, 38), (159, 22)):  # its shadow, broken by the water
         bars(s, 30, mix(ink, deep, 0.35), ((y, half),), 1.8)
@@ -83,7 +85,6 @@ def _boat(s: Gouache) -> None:
                 *hair_tones(s, placed(CROPPED, 28, 94, 14, -16), color=mix(haze, mid, 0.3)),
             ],
             [(crown, key), (hat, mix(key, ink, 0.14)), (both(crown, box(16, 76, 26, 92)), mix(key, ink, 0.4))],
-            [(rod, mix(key, ink, 0.4))],
             [
                 (hull, mix(ink, deep, 0.35)),
                 (
@@ -93,9 +94,10 @@ def _boat(s: Gouache) -> None:
             ],
             [
                 (limb((24, 112, 4.4), (31, 124, 3.4), (41, 113, 2.4)), mix(deep, mid, 0.25)),
-                (small_hand(42, 111.6, 3.0, -60), skin_tone(s, 0.62)),
             ],
-            [(small_hand(36, 121.6, 2.8, -60), skin_tone(s, 0.52))],
+            [(rod, mix(key, ink, 0.4))],
+            [(small_hand(35.6, 121.4, 2.9, -40), skin_tone(s, 0.52))],
+            [(small_hand(42, 111.6, 3.0, -60), skin_tone(s, 0.62))],
         ],
         rim,
         (1, -0.5),
@@ -184,7 +186,6 @@ def lamp_room(s: Gouache) -> None:
             s.shaft(beam, "#f4fbff", alpha, (x, y), (end * 2.2 - x * 1.2, y))
     s.rings(x, y, [33, 27], [mix(mid, haze, 0.3), mix(haze, mid, 0.3)], 0.6)
     _lens(s, x, y)
-    s.fill(outline((72, 74), (88, 68, 96, 80), (92, 92, 82, 104), (80, 88, 72, 74)), "#ffffff", 0.85)  # wiped clean
     with s.moved(turn=-7, about=(102, 154)):
         _keeper_at_lens(s)
     for bar in (7.0, 113.0):  # the frame of the lantern room
@@ -298,7 +299,7 @@ def _keeper_at_lens(s: Gouache) -> None:
         (89, 102, 92, 96),
     )
     collar = outline((92, 88), (97, 80, 107, 83), (109, 92), (100, 95, 92, 93))
-    near = limb((104, 97, 5.4), (97, 110, 4.4), (85.6, 94, 2.8))
+    near = limb((104, 97, 5.4), (94, 107.4, 4.3), (83, 93.4, 2.9))
     rounded(s, coat, oil, light, 3.4, rim, [outline((100, 112), (97, 132, 100, 152), (103, 152), (100, 132, 100, 112))])
     for y in (104, 113, 122):
         s.fill(oval(93.6, y, 1.1), mix(ink, deep, 0.3))
@@ -306,12 +307,21 @@ def _keeper_at_lens(s: Gouache) -> None:
     rounded(s, hair, (mix(deep, haze, 0.4), mix(haze, mid, 0.25), "#ffffff"), light, 1.4, rim)
     rounded(s, cap, (ink, mix(ink, deep, 0.6), mix(deep, mid, 0.5)), light, 1.8, rim)
     rounded(s, collar, (mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)), light, 1.4, rim)
-    cloth = outline((77, 94), (82, 91, 85, 95), (87, 101, 84, 106), (80, 112, 76, 108), (78, 101, 77, 94))
-    s.figure(
-        [[(cloth, mix(haze, "#ffffff", 0.5)), (both(cloth, oval(86, 106, 6)), mix(mid, haze, 0.5))]], rim, light, 0.6
+    cloth = outline(
+        (75.6, 84),
+        (80, 81, 83.6, 85),
+        (85.4, 91, 84, 97),
+        (86, 103, 82.4, 107),
+        (79, 103, 77, 105),
+        (77.4, 94, 75.6, 84),
     )
-    rounded(s, near, oil, (-0.8, -0.6), 2.0, rim)
-    s.figure([[(small_hand(83, 101, 3.5, 215, flip=True), skin[1])]], rim, light, 0.6)
+    linen = mix(key, "#fff6e2", 0.7)
+    with s.clipped(cloth):
+        s.fill(cloth, linen)
+        s.fill(outline((80.6, 78), (78, 92, 80.6, 108), (90, 108), (90, 78)), mix(linen, ink, 0.3))
+    s.line(cloth, mix(ink, deep, 0.3), 0.7)
+    s.figure([[(near, oil[1]), (both(near, placed(near, 2.4, 2.6)), oil[0])]], rim, light, 0.9, clean=True)
+    s.figure([[(small_hand(80.4, 89.6, 3.8, 235, flip=True), skin[1])]], rim, light, 0.6, clean=True)
 
 
 def sea_floor(s: Gouache) -> None:
@@ -326,9 +336,8 @@ def sea_floor(s: Gouache) -> None:
         stops=[0, 0.12, 0.3, 0.72, 1],
     )
     for x0, x1, x2, x3, strength in (
-        (58, 70, 84, 112, 0.75),
+        (34, 62, 52, 112, 1.3),
         (82, 90, 116, 140, 0.5),
-        (30, 40, 30, 52, 0.55),
         (4, 14, -20, 8, 0.4),
     ):
         s.shaft(

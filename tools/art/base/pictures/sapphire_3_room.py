@@ -274,7 +274,7 @@ def _squire(s: Gouache) -> None:
         outline((82, 141), (73, 158, 69, 177), (72.6, 177), (76, 158, 82, 141)),
         outline((97, 141), (103, 158, 106, 177), (109, 177), (105, 156, 97, 141)),
     ]
-    rounded(s, cloak, (mix(ink, deep, 0.15), mix(ink, deep, 0.6), mix(mid, haze, 0.2)), (0.6, -1), 3.2, rim, folds)
+    rounded(s, cloak, (mix(deep, mid, 0.5), mix(mid, haze, 0.25), mix(haze, mid, 0.1)), (0.6, -1), 3.2, rim, folds)
     collar = outline((76, 135), (84, 128, 90, 129), (97, 128, 105, 135), (90, 143, 76, 135))
     s.figure([[(collar, mix(haze, mid, 0.4)), (flank(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
     with s.clipped(collar):
