@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -292,7 +292,8 @@ def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edit
             assert not mat.tiles.overlaps(box), f"{mat.tiles} overlaps {box}"
         for count in range(6):
             boxes = medallion_boxes(mat.tiles, count, 4)
-            assert len({box.x for box in boxes}) == count and all(mat.tiles.holds(box) for box in boxes)
+            assert len(boxes) == count and all(mat.tiles.holds(box) and box.w >= 8 for box in boxes)
+            assert not any(one.overlaps(other) for one, other in combinations(boxes, 2)), "each in full"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -305,30 +306,26 @@ def test_the_viewers_won_tiles_have_room_of_their_own(size: tuple[int, int], edi
     assert not mat.tiles.overlaps(mat.points)
     for count in range(1, 6):
         boxes = won_tile_boxes(mat, count, 4)
-        assert len(set(boxes)) == count and all(mat.tiles.holds(box) and box.w == box.h for box in boxes)
-        for one, other in pairwise(boxes if count <= HAND_LIMIT else []):
-            assert max(one.x - other.x, other.y - one.y) >= 0.5 * one.w - 1, "half of each is in sight"
-        first, last, room = boxes[0], boxes[-1], mat.tiles
-        if has_two_rows(mat):
-            assert abs(first.right + last.x - room.x - room.right) <= 1, "in the middle"
-        else:
-            assert abs(first.y + last.bottom - room.y - room.bottom) <= 1, "in the middle"
+        assert all(mat.tiles.holds(box) and box.w == box.h for box in boxes)
+        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2)), "each in full"
+        left, right = min(box.x for box in boxes), max(box.right for box in boxes)
+        top, foot, room = boxes[0].y, boxes[-1].bottom, mat.tiles
+        assert abs(left + right - room.x - room.right) <= 1 and abs(top + foot - room.y - room.bottom) <= 1
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
-def test_tiles_won_by_the_viewer_lie_beside_the_score_and_leave_the_number_of_their_tokens_alone(
+def test_tiles_won_by_the_viewer_lie_above_the_number_of_their_tokens_and_keep_clear_of_the_piles(
     size: tuple[int, int], edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
     mat = layout.mat(0)
     (single,) = won_tile_boxes(mat, 1, layout.medal_gap)
-    assert single.w == mat.tiles.w >= 0.5 * mat.points.w
-    assert abs(single.center[1] - mat.points.center[1]) <= 1
+    assert single.w >= 0.5 * mat.points.w
     for count in range(1, 6):
         for box in won_tile_boxes(mat, count, layout.medal_gap):
-            assert mat.points.y <= box.y and box.bottom <= mat.points.bottom
-            assert 0 < box.x - mat.points.right < mat.bonuses[0].x - box.right
+            assert mat.points.y <= box.y and box.bottom < mat.total.y
+            assert mat.tokens[WILD].right < box.x and box.right < mat.hand[0].x
     assert [layout.rect(owned_tile(0, number)) for number in range(3)] == [
         won_tile_boxes(mat, number, layout.medal_gap)[-1] for number in (1, 2, 3)
     ]

@@ -90,8 +90,7 @@ _RAISED: Final = 0.05
 """How much higher than the middle of a chip the middle of the number beside it is, by the number's size: its digits
 stand on the line of capitals."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
-"""The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
-and so does one that another covers."""
+"""The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _NO_BONUS: Final = 0.44, 0.36, 110
@@ -310,7 +309,7 @@ def _beside_name(p: Painter, mat: MatLayout) -> float:
     """Draw who is away and a clock at the right of a name's line, before the won tiles; return where the name ends."""
     box, won = mat.name, _won_tiles(p, mat)
     height = round(min(max(box.h * 0.62, p.px(22)), p.px(26)))
-    right, middle = float(won[-1][1].x - p.px(6) if won else box.right), box.center[1]
+    right, middle = float(min(tile.x for _, tile in won) - p.px(6) if won else box.right), box.center[1]
     seconds, missed = p.highlights.clocks.get(mat.seat), _missed(p, mat)
     if seconds is not None and mat.folded:  # in the place of the total: beside it there is no room for a name
         height = round(mat.total.h * 0.62)
@@ -358,15 +357,11 @@ def _score(p: Painter, mat: MatLayout) -> None:
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
     if p.threatens(mat.seat):
         draw_threat(p, rect)
-    won = _won_tiles(p, mat)
-    if not mat.own or has_two_rows(mat):
-        won.reverse()
-    for number, (name, box) in enumerate(won):
+    for name, box in _won_tiles(p, mat):
         draw_medallion(p, name, box)
-        covered = any(box.overlaps(above) for _, above in won[number + 1 :])
         worth = p.edition.majority_points if name == MAJORITY_TILE else p.edition.tiles[name].points
         height = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
-        if height > box.h * _HIGHEST_WORTH or covered:
+        if height > box.h * _HIGHEST_WORTH:
             continue
         width = round(height * 1.06)
         # In the corner at the foot, where it hides no face, and where nothing below reaches it.
