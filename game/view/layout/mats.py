@@ -380,9 +380,7 @@ def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
     side, rows = side_of(columns), -(-count // columns)
     top = room.y + (room.h - rows * side - (rows - 1) * gap) // 2
     return [
-        Rect(
-            room.right - side - number % columns * (side + gap), top + number // columns * (side + gap), side, side
-        )
+        Rect(room.right - side - number % columns * (side + gap), top + number // columns * (side + gap), side, side)
         for number in range(count)
     ]
 
