@@ -262,7 +262,6 @@ def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_f
         paint_dark_seal(canvas, look, x, y, side)
 
     monkeypatch.setattr(reserved_cards, "paint_dark_seal", keep)
-    edge = max(1, round(SLIP_EDGE * film.view.layout.scale))
     cards, seen = film.view.edition.cards, Counter[tuple[bool, bool]]()
     for index in range(2, len(film.replay), 9):
         state = film.before(index)
@@ -277,6 +276,6 @@ def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_f
                 for held, box in zip(player.hand, mat.hand, strict=False):
                     can = held.card is not None and shortage(player, cards[held.card]) == NO_TOKENS
                     can &= mat.seat in to_move(rich)
-                    assert (slip_seal(box, edge).center in sealed) == can
+                    assert (slip_seal(box).center in sealed) == can
                     seen[held.card is not None, can] += 1
     assert seen[True, True] and seen[True, False], "both occur"

@@ -273,8 +273,7 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         _hidden_sign(p, pill)
         return
     card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
-    edge = p.px(SLIP_EDGE)
-    slip = slip_layout(box, edge, points=bool(card.points), sealed=sealed)
+    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
     draw_slip(p, card.bonus, box, slip.head.right - box.x)
     if card.points:
         field = slip.points
@@ -284,7 +283,7 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     p.token_letter(card.bonus, *slip.bonus.center, stone)
     _price_row(p, card, slip)
     if sealed:
-        seal = slip_seal(box, edge)
+        seal = slip_seal(box)
         paint_dark_seal(p.canvas, p.look, *seal.center, seal.w)
 
 
