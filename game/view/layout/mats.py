@@ -52,10 +52,9 @@ _SLIP_H, _MIN_SLIP_H = 36.0, 24.0
 pixels."""
 _SLIP_GAP: Final = 5.0, 2.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
-_CARD, _HIGH_CARD, _CARDS, _MIN_CARD = 1.05, 1.22, 0.7, 52.0
-"""The height of reserved cards below bonuses by that of these, and the greatest one where the width limits bonuses, the
-greatest width of all of them by the mat's, and the least width of one in window pixels, so that its price can be read.
-"""
+_CARD, _HIGH_CARD, _MIN_CARD = 1.05, 1.22, 52.0
+"""The height of reserved cards below bonuses by that of these, and the greatest one where the width limits bonuses, and
+the least width of one in window pixels, so that its price can be read."""
 _SMALLER: Final = 0.88
 """How much smaller bonuses may be above such cards than above or beside slips."""
 _PLATE: Final = 0.21, 0.72
@@ -195,11 +194,6 @@ class _Pieces(msgspec.Struct, frozen=True):
         return 3 if self.below else 2
 
     @property
-    def whole(self) -> bool:
-        """Whether reserved cards are whole ones."""
-        return self.hand[1] > self.hand[0]
-
-    @property
     def height(self) -> float:
         """The height of all of them without what is between."""
         return self.bonus + self.token + self.below * self.hand[1]
@@ -229,7 +223,7 @@ def _pieces(m: _Measures, w: float, height: float, scale: float, slip_w: float) 
         found = _Pieces(inner, bonus, _TOKEN, (third, slip_h), below=True)
     bonus = bonus_h(inner, (height - apart) / (1 + _LOW_TOKEN + _CARD), whole=True)
     card_h = min(height - apart - bonus * (1 + _LOW_TOKEN), _HIGH_CARD * bonus)
-    card_w = min(card_h * CARD_RATIO, (inner * _CARDS - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT)
+    card_w = min(card_h * CARD_RATIO, (inner - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT)
     if card_w * scale >= _MIN_CARD and bonus >= _SMALLER * found.bonus:
         return _Pieces(inner, bonus, _LOW_TOKEN, (card_w, card_w / CARD_RATIO), below=True)
     return found
@@ -252,7 +246,7 @@ def other_mat(
     score, is a field with a slip for each reserved card, one below the other; on a high mat the reserved cards have a
     row of their own below the columns.
     The wild tokens, and in an edition that has it before them the place of the special one, are behind the number of
-    all tokens, or at the end of a row of whole cards.
+    all tokens.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses, tokens and reserved cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
@@ -291,13 +285,7 @@ def other_mat(
         top = head + min(max(above, m.apart), gap)
         hand = _slips_beside(grid, w - m.side, hand_w, top, foot, between)
     ends = m.side + 2 * radius + m.beside, w - m.side - plate_w - m.beside
-    name, total, behind, tiles = _beside_portrait(
-        grid, m, ends, middle, plate_h, grown, 0 if pieces.whole else 1 + special, compact=compact
-    )
-    if pieces.whole:
-        x, wild_y = column[-1], foot - (pieces.token if special else (hand_h + pieces.token) / 2)
-        behind = [grid.piece(x, foot - hand_h, bonus_w, hand_h - gap - pieces.token)] * special
-        behind.append(grid.piece(x, wild_y, token_w, pieces.token))
+    name, total, behind, tiles = _beside_portrait(grid, m, ends, middle, plate_h, grown, 1 + special, compact=compact)
     tokens += reversed(behind)
     return MatLayout(
         seat=seat,

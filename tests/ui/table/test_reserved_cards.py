@@ -18,7 +18,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals, paint_dark_seal
 from game.ui.table.mats import reserved_cards
-from game.ui.table.mats.reserved_cards import SLIP_EDGE, has_larger_parts, has_names, is_too_narrow, small_layout
+from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_layout
 from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.affordability import to_move
 from game.view.descriptions.position_facts import PositionFacts
