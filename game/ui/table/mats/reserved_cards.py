@@ -21,7 +21,7 @@ from game.ui.table.dock.purchase import is_reserving
 from game.ui.table.mats.changed_line import draw_changed_line
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import draw_slip, draw_small_face
+from game.ui.table.small_faces import draw_back_slip, draw_slip
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, MatLayout
@@ -67,8 +67,6 @@ _NAMED: Final = 0.95
 """Where a picture ends above this share of a card's height, a name follows."""
 _BESIDE_PRICE: Final = 1.16
 """How far the stones of a printed price reach with their edges, by their radius."""
-_BACK: Final = 0.12, 0.36, 0.88, 0.64
-"""What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
 
@@ -267,7 +265,7 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     """
     middle = box.center[1]
     if held.card is None:
-        draw_small_face(p, f"back/{held.level}", p.layout.places[market(1, 0)], box, _BACK)
+        draw_back_slip(p, held.level, p.layout.places[market(1, 0)], box, p.px(SLIP_EDGE))
         side = round(box.h * _HIDDEN)
         pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
         _hidden_sign(p, pill)
