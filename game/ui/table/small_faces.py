@@ -20,7 +20,7 @@ _DECK: Final = (0.08, 0.1, 0.92, 0.9)
 _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
 _WHITE: Final = (255, 255, 255)
-_SLIP_CORNER: Final = 0.2
+SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
 _SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
@@ -99,7 +99,7 @@ def _slip(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
     stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
-    return framed(p, surface, box.h * _SLIP_CORNER, max(1, p.px(1)))
+    return framed(p, surface, box.h * SLIP_CORNER, max(1, p.px(1)))
 
 
 def bonus_color(p: Painter, color: int) -> Color:

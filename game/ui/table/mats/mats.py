@@ -37,7 +37,7 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.dock.purchase import own_changes, points_lost
-from game.ui.table.mats.changed_line import draw_changed_line, draw_changed_rim
+from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
@@ -517,7 +517,7 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
         else:
             _no_bonus(p, color, rest)
         if place in p.log_state.changed:
-            (draw_changed if mat.own else draw_changed_line)(p, rest)
+            draw_changed(p, rest)
         if p.highlights.focus == place:
             draw_frame(p, "focus", rest)
 

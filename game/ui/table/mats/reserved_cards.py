@@ -16,9 +16,9 @@ from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
-from game.ui.table.board.signals import can_pay, draw_signals, paint_dark_seal, shade_of
+from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, shade_of
 from game.ui.table.dock.purchase import is_reserving
-from game.ui.table.mats.changed_line import draw_changed_line
+from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import draw_back_slip, draw_slip
@@ -140,7 +140,7 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
         pointed = picked or place in (highlights.hover, highlights.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif place in p.log_state.changed and not mat.own:
-        draw_changed_line(p, box)
+        (draw_changed_rim if is_slip(rect) else draw_changed)(p, box)
 
 
 def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
