@@ -108,7 +108,7 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
 
 
 def draw_threat(p: Painter, box: Rect) -> None:
-    """Draw the rim of a threat on the edge of a plate with points, and the flag of the goal at its upper left corner."""
+    """Draw the rim of a threat on the edge of a plate with points, and the goal's flag at its upper left corner."""
     line = max(p.px(_THREAT), 3)
     inner = box.inset(line)
     p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)

@@ -100,6 +100,8 @@ _POINTS: Final = 0.86, 0.72
 _STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
 """The height of the stones that a seat has to collect, their distance to the points, and how much wider than the latter
 their row is on both sides, in reference pixels."""
+_BESIDE_NAME: Final = 7
+"""The least distance of the caption below the points to the viewer's name and to what follows, likewise."""
 _ABOVE_STONES, _TWO_ROWS = 3, 28
 """The distance of two rows of them to the points, and the height of both, likewise."""
 _TOTAL, _BESIDE_POINTS = 32, 44
@@ -392,8 +394,17 @@ def _score(p: Painter, mat: MatLayout) -> None:
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
     if not (p.edition.gauntlet and p.layout.compact):
-        width = rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER)
-        p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, width)
+        gap = p.px(_BESIDE_NAME)
+        left, end = _own_name_right(p, mat) + gap, (mat.total if has_two_rows(mat) else mat.bonuses[0]).x - gap
+        width = min(rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER), end - left)
+        x = max(rect.center[0], left + min(p.text_width("caption", text, size), width) / 2)
+        p.label("caption", text, x, bottom, palette.text_soft, "center", size, width)
+
+
+def _own_name_right(p: Painter, mat: MatLayout) -> float:
+    """Return where the viewer's name ends."""
+    name = p.text_width("name", p.name(mat.seat), p.name_size(mat.name))
+    return mat.name.center[0] + min(name, mat.name.w) / 2
 
 
 def _caption_line(p: Painter, mat: MatLayout, size: float) -> float:
