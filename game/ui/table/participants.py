@@ -70,8 +70,8 @@ def _presence(p: Painter, mat: MatLayout, participants: ParticipantsView) -> Non
     player = p.state.players[mat.seat]
     won = len(player.tiles) + (p.state.majority == mat.seat)
     if won:
-        last = won_tile_boxes(mat, won, p.layout.medal_gap)[-1]
-        rect = rect._replace(w=last.x - p.layout.medal_gap - rect.x)
+        left = min(box.x for box in won_tile_boxes(mat, won, p.layout.medal_gap))
+        rect = rect._replace(w=left - p.layout.medal_gap - rect.x)
     untouched = is_untouched(p, mat, player)
     if untouched:
         left = max(rect.x, round(order_right(p, mat) + p.px(_BESIDE)))

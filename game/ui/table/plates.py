@@ -43,6 +43,9 @@ _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _THREAT: Final = 4.5
 """How wide the rim of a threat is, which lies within its plate, in reference pixels."""
+_FLAG, _LEAST_FLAG, _FLAG_IN = 0.46, 16, 0.2
+"""The size of the flag of a threat by the height of its plate, the least one in window pixels, and how far its middle
+lies within the plate's corner, by its size."""
 _LOSS, _LOST = 0.36, (0.86, 0.8)
 """The size of a loss by the height of the plate with the points, and how much of the plate under it lies over that."""
 _BAR: Final = 0.54, 0.18
@@ -105,10 +108,12 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
 
 
 def draw_threat(p: Painter, box: Rect) -> None:
-    """Draw the rim of a threat on the edge of a plate with points, which fills a box."""
+    """Draw the rim of a threat on the edge of a plate with points, and the goal's flag at its upper left corner."""
     line = max(p.px(_THREAT), 3)
     inner = box.inset(line)
     p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
+    side = max(box.h * _FLAG, _LEAST_FLAG)
+    p.icon("sign/goal", box.x + side * _FLAG_IN, box.y + side * _FLAG_IN, side)
 
 
 def draw_loss(p: Painter, plate: Rect, points: int) -> None:

@@ -15,12 +15,12 @@ from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import Color
 
-_CORNER: Final = 0.08
-"""The radius of a face's corners, by the shorter side."""
+_DECK: Final = (0.08, 0.1, 0.92, 0.9)
+"""The part of a card's back whose colour is that of its deck."""
 _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
 _WHITE: Final = (255, 255, 255)
-_SLIP_CORNER: Final = 0.2
+SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
 _SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
@@ -32,23 +32,6 @@ _SLIP_STONE: Final = 0.62, 0.88
 """The greatest size of a stone alone on its slip, by the height of this and by its width."""
 _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
 """Where a bonus is without its stone: left, top, width and height as shares."""
-
-
-def draw_small_face(p: Painter, name: str, rest: Rect, box: Rect, part: tuple[float, float, float, float]) -> None:
-    """Draw the middle of a picture as large as a box, with round corners and a frame.
-
-    ``rest`` is as large as the picture elsewhere: in another size it would have to be decoded again.
-    ``part`` is what of it may be seen: left, top, right and bottom as shares.
-    """
-    key = ("small face", name, box.w, box.h)
-    face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, part))
-    p.canvas.surface(face, box.x, box.y)
-
-
-def _face(p: Painter, name: str, rest: Rect, box: Rect, part: tuple[float, float, float, float]) -> pygame.Surface:
-    surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
-    surface.blit(cut(p.look.sprite(name, rest.w, rest.h), box, part), (0, 0))
-    return framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
 
 
 def cut(image: Image, shown: Rect, part: tuple[float, float, float, float]) -> pygame.Surface:
@@ -78,7 +61,26 @@ def _edge(p: Painter) -> Color:
 def draw_slip(p: Painter, color: int, box: Rect, head: int = 0) -> None:
     """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark."""
     key = ("slip", color, box.w, box.h, head)
-    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, head)), box.x, box.y)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, bonus_color(p, color), box, head)), box.x, box.y)
+
+
+def draw_back_slip(p: Painter, level: int, rest: Rect, box: Rect, edge: int) -> None:
+    """Draw a hidden card as a slip: in the colour of its deck, with its whole back at the left end, within an edge.
+
+    ``rest`` is as large as the back elsewhere: in another size it would have to be decoded again.
+    """
+    key = ("back slip", level, box.w, box.h)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _back_slip(p, level, rest, box, edge)), box.x, box.y)
+
+
+def _back_slip(p: Painter, level: int, rest: Rect, box: Rect, edge: int) -> pygame.Surface:
+    back = p.look.sprite(f"back/{level}", rest.w, rest.h)
+    height = box.h - 2 * edge
+    size = round(height * rest.w / rest.h), height
+    surface = _slip(p, average(back, _DECK), box, size[0] + 2 * edge)
+    picture = back.surface.subsurface((back.dx, back.dy, rest.w, rest.h))
+    surface.blit(pygame.transform.smoothscale(picture, size), (edge, edge))
+    return surface
 
 
 def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
@@ -90,14 +92,14 @@ def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
     p.token_letter(color, *box.center, size)
 
 
-def _slip(p: Painter, color: int, box: Rect, head: int) -> pygame.Surface:
-    ink, ground = p.look.palette.ink, bonus_color(p, color)
+def _slip(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
+    ink = p.look.palette.ink
     if max(ground) < _MIN_SLIP:
         ground = mix(ground, _WHITE, (_MIN_SLIP - max(ground)) / (255 - max(ground)))
     stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
-    return framed(p, surface, box.h * _SLIP_CORNER, max(1, p.px(1)))
+    return framed(p, surface, box.h * SLIP_CORNER, max(1, p.px(1)))
 
 
 def bonus_color(p: Painter, color: int) -> Color:

@@ -31,9 +31,8 @@ _LARGER_TEXT: Final = 0.19
 _GROWS, _WIDEST_PORTRAIT = 0.4, 0.155
 """The share of the height that the pieces leave which the header takes, and the greatest portrait by the mat's width.
 """
-_TILES, _TILE = 2.2, 0.62
-"""The greatest width of the won tiles by the height of the score, and their greatest height by this width: of two at
-least half of each is in sight."""
+_TILES: Final = 2.2
+"""The greatest width of the won tiles by the height of the score, which is theirs."""
 _OF_NAME, _MIN_TILES = 0.52, 0.9
 """Their greatest width by that of the name's line, and the least one by the height of the score."""
 _TOTAL, _SPECIAL_W, _WILD_W = (3.0, 3.7), 1.1, 1.6
@@ -53,15 +52,14 @@ _SLIP_H, _MIN_SLIP_H = 36.0, 24.0
 pixels."""
 _SLIP_GAP: Final = 5.0, 2.0
 """The distance of two slips one below the other, in a large and in a compact layout."""
-_CARD, _HIGH_CARD, _CARDS, _MIN_CARD = 1.05, 1.22, 0.7, 52.0
-"""The height of reserved cards below bonuses by that of these, and the greatest one where the width limits bonuses, the
-greatest width of all of them by the mat's, and the least width of one in window pixels, so that its price can be read.
-"""
+_CARD, _HIGH_CARD, _MIN_CARD = 1.05, 1.22, 52.0
+"""The height of reserved cards below bonuses by that of these, and the greatest one where the width limits bonuses, and
+the least width of one in window pixels, so that its price can be read."""
 _SMALLER: Final = 0.88
 """How much smaller bonuses may be above such cards than above or beside slips."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.545, 0.363, 0.012), (0.545, 0.363, 0.006)
+_OWN_PAIR: Final = (0.525, 0.35, 0.012), (0.525, 0.35, 0.01)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 viewer's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
@@ -81,10 +79,9 @@ _BESIDE_PORTRAIT: Final = 12.0, 6.0
 """The distance of the score to the viewer's portrait, likewise."""
 _OWN_PLATE: Final = (80.0, 76.0), (46.0, 46.0)
 """The size of the score on a mat of one row, likewise."""
-_OWN_TILE: Final = (4.0, 40.0, 8.0), (3.0, 26.0, 6.0)
-"""The distance of the viewer's won tiles to the score, their size, and their distance to the pairs, likewise."""
-_IN_SIGHT: Final = 0.5
-"""How much of each that another one covers is in sight at least, by their height."""
+_ABOVE_TOTAL: Final = 10.0, 3.0
+"""How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows,
+likewise."""
 _STONES: Final = 10.0, 6.0
 """How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46
@@ -197,11 +194,6 @@ class _Pieces(msgspec.Struct, frozen=True):
         return 3 if self.below else 2
 
     @property
-    def whole(self) -> bool:
-        """Whether reserved cards are whole ones."""
-        return self.hand[1] > self.hand[0]
-
-    @property
     def height(self) -> float:
         """The height of all of them without what is between."""
         return self.bonus + self.token + self.below * self.hand[1]
@@ -231,7 +223,7 @@ def _pieces(m: _Measures, w: float, height: float, scale: float, slip_w: float) 
         found = _Pieces(inner, bonus, _TOKEN, (third, slip_h), below=True)
     bonus = bonus_h(inner, (height - apart) / (1 + _LOW_TOKEN + _CARD), whole=True)
     card_h = min(height - apart - bonus * (1 + _LOW_TOKEN), _HIGH_CARD * bonus)
-    card_w = min(card_h * CARD_RATIO, (inner * _CARDS - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT)
+    card_w = min(card_h * CARD_RATIO, (inner - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT)
     if card_w * scale >= _MIN_CARD and bonus >= _SMALLER * found.bonus:
         return _Pieces(inner, bonus, _LOW_TOKEN, (card_w, card_w / CARD_RATIO), below=True)
     return found
@@ -254,7 +246,7 @@ def other_mat(
     score, is a field with a slip for each reserved card, one below the other; on a high mat the reserved cards have a
     row of their own below the columns.
     The wild tokens, and in an edition that has it before them the place of the special one, are behind the number of
-    all tokens, or at the end of a row of whole cards.
+    all tokens.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses, tokens and reserved cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
@@ -293,13 +285,7 @@ def other_mat(
         top = head + min(max(above, m.apart), gap)
         hand = _slips_beside(grid, w - m.side, hand_w, top, foot, between)
     ends = m.side + 2 * radius + m.beside, w - m.side - plate_w - m.beside
-    name, total, behind, tiles = _beside_portrait(
-        grid, m, ends, middle, plate_h, grown, 0 if pieces.whole else 1 + special, compact=compact
-    )
-    if pieces.whole:
-        x, wild_y = column[-1], foot - (pieces.token if special else (hand_h + pieces.token) / 2)
-        behind = [grid.piece(x, foot - hand_h, bonus_w, hand_h - gap - pieces.token)] * special
-        behind.append(grid.piece(x, wild_y, token_w, pieces.token))
+    name, total, behind, tiles = _beside_portrait(grid, m, ends, middle, plate_h, grown, 1 + special, compact=compact)
     tokens += reversed(behind)
     return MatLayout(
         seat=seat,
@@ -346,8 +332,7 @@ def _beside_portrait(
         x += width * height + _APART
     total, *tokens = boxes
     tiles_w = min(_TILES * plate_h, (right - left) * _OF_NAME, right - x)
-    tiles_h = min(plate_h, tiles_w * _TILE)
-    tiles = grid.box(right - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h)
+    tiles = grid.box(right - tiles_w, middle - plate_h / 2, tiles_w, plate_h)
     return grid.box(left, y - name_h, right - left, name_h), total, tokens, tiles
 
 
@@ -359,30 +344,33 @@ def _slips_beside(grid: Grid, right: float, width: float, top: float, foot: floa
 
 
 def won_tile_boxes(mat: MatLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
-    """Return a square for each won tile of a mat in their room, or in a smaller one.
-
-    The viewer's are in the middle of their room, one below the other beside the score, or from the right to the left
-    above the number of tokens; those that have no room overlap.
-    """
+    """Return a square for each won tile of a mat in their room, or in a smaller one; the viewer's in its middle."""
     room = mat.tiles if room is None else room
-    if mat.own and room.h > room.w:
-        side = min(room.w, round(room.h / (1 + (count - 1) * _IN_SIGHT)))
-        step = min(side + gap, (room.h - side) / max(count - 1, 1))
-        x, y = room.x + (room.w - side) // 2, room.center[1] - (side + (count - 1) * step) / 2
-        return [Rect(x, round(y + number * step), side, side) for number in range(count)]
-    if mat.own and count:
-        side = min(room.h, room.w if count == 1 else (room.w - gap) // 2)
-        width = min(room.w, count * (side + gap) - gap)
-        room = Rect(room.x + (room.w - width) // 2, room.y + (room.h - side) // 2, width, side)
-    return medallion_boxes(room, count, gap)
+    boxes = medallion_boxes(room, count, gap)
+    if not mat.own or not boxes:
+        return boxes
+    return [box.moved(-((min(box.x for box in boxes) - room.x) // 2), 0) for box in boxes]
 
 
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Return a square for each won tile, from the right end of their room; they overlap where it is too narrow."""
-    side = min(room.h, room.w)
-    step = min(side + gap, (room.w - side) / max(count - 1, 1))
-    y = round(room.center[1] - side / 2)
-    return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
+    """Return a square for each won tile, row by row from the right end of their room, in the middle of its height.
+
+    They are as large as all have room beside each other.
+    """
+    if not count:
+        return []
+
+    def side_of(columns: int) -> int:
+        rows = -(-count // columns)
+        return min((room.w - (columns - 1) * gap) // columns, (room.h - (rows - 1) * gap) // rows)
+
+    columns = max(range(count, 0, -1), key=side_of)
+    side, rows = side_of(columns), -(-count // columns)
+    top = room.y + (room.h - rows * side - (rows - 1) * gap) // 2
+    return [
+        Rect(room.right - side - number % columns * (side + gap), top + number // columns * (side + gap), side, side)
+        for number in range(count)
+    ]
 
 
 def are_folded(height: float, below: float, *, compact: bool, room: bool) -> bool:
@@ -423,7 +411,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> MatLay
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> MatLayout:
-    """Lay out the viewer's mat: score and won tiles at the left, a column for each kind, three reserved cards.
+    """Lay out the viewer's mat: score, a column for each kind, the number of tokens below won tiles, reserved cards.
 
     A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
@@ -441,10 +429,9 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     plate_w, plate_h = (length * more for length in _OWN_PLATE[compact])
     plate_h -= 0 if compact else special * _STONES[0] * more
     apart, (total_w, total_h), beside = _OWN_APART[compact], _OWN_TOTAL[compact], _BESIDE_TOTAL[compact]
-    before, tile, behind = _OWN_TILE[compact]
-    tile *= more
-    tile_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + before
+    piles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + beside + apart
     total_x = hand_x - apart + beside - total_w
+    total = grid.box(total_x, base - total_h, total_w, total_h)
     return _own_mat(
         grid,
         seat,
@@ -453,9 +440,9 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         plate=(plate_w, plate_h),
         rows=(top, base),
         pad=pad,
-        piles=_Columns(tile_x + tile + behind, total_x + beside - apart, top, card_h, special, compact),
-        total=grid.box(total_x, base - total_h, total_w, total_h),
-        tiles=grid.box(tile_x, top, tile, plate_h),
+        piles=_Columns(piles_x, total_x + beside - apart, top, card_h, special, compact),
+        total=total,
+        tiles=_above(grid, total, top, 0),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -487,7 +474,7 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         pad=pad,
         piles=_Columns(pad, w - pad, h - top - used, used, special, compact),
         total=total,
-        tiles=_above(grid, total, top, 3 if compact else 10),
+        tiles=_above(grid, total, top, _ABOVE_TOTAL[compact]),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )

@@ -17,20 +17,22 @@ _SIDE, _POINTS, _BONUS, _LEAD, _APART = 0.35, 0.42, 0.54, 0.13, 0.13
 """The most that its height counts, by its width, the widths of points and bonus, by what counts, and how far from the
 edge these begin and the bonus and the price are from the line between them, where the longest price leaves room for it,
 likewise."""
-_PIP, _PIPS, _GAP = 0.92, 2.3, 0.08
+_PIP, _PIPS, _GAP = 0.92, 2.0, 0.08
 """The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
 gap between two, by its height."""
-_LAPS: Final = (17, 0.12), (14, 0.27)
-"""The sizes in window pixels up to which stones may overlap, and how far, by it: a small one more."""
-_SEAL, _WIDEST_SEAL = 0.66, 0.2
-"""The greatest size of a slip's seal by its height and by its width."""
+_LAP: Final = 14, 0.12
+"""The size in window pixels up to which the edges of stones may overlap, and how far, by it."""
+_LEAST_BONUS: Final = 12
+"""The least size of a bonus in window pixels, where the slip is as high."""
+_SEAL, _WIDEST_SEAL, _BESIDE = 0.66, 0.18, 0.42
+"""The greatest size of a slip's seal by its height and by its width, and how far it is beside the slip, by its size."""
 _HIGH, _COLUMN, _UPPER = 0.42, 0.3, 0.48
 """From this height by its width on, a slip has its bonus below its points; the width of both by that of the slip, and
 the height of the points by that of both."""
 _HIGH_PIP: Final = 0.72
 """The greatest size of a stone of its price, by the height of that field."""
-_LONGEST: Final = COLORS - 1
-"""No card costs more colours."""
+_LONGEST: Final = MIN_TEXT_PX * (COLORS - 1 - (COLORS - 2) * _LAP[1])
+"""The least width of the longest price: no card costs more colours."""
 
 
 class SlipLayout(msgspec.Struct, frozen=True):
@@ -72,8 +74,9 @@ class SlipLayout(msgspec.Struct, frozen=True):
         """Return the size of stones in columns and rows; small ones may overlap a little."""
         width, height = self.price.w, round(self.price.h * _PIP) if rows == 1 else self.price.h
         apart = (width - (columns - 1) * self.gap) // columns
-        lapping = (min(most, int(width / (columns - (columns - 1) * lap))) for most, lap in _LAPS)
-        return min(self.pip, (height - (rows - 1) * self.gap) // rows, max(apart, *lapping))
+        most, lap = _LAP
+        lapping = min(most, int(width / (columns - (columns - 1) * lap)))
+        return min(self.pip, (height - (rows - 1) * self.gap) // rows, max(apart, lapping))
 
 
 def is_slip(box: Rect) -> bool:
@@ -86,10 +89,10 @@ def is_high_slip(box: Rect) -> bool:
     return box.h >= box.w * _HIGH
 
 
-def slip_seal(box: Rect, edge: int) -> Rect:
-    """Return the box of the seal at the right end of a slip, within its edge."""
-    side = round(min(box.h * _SEAL, box.w * _WIDEST_SEAL))
-    return Rect(box.right - edge - side, round(box.center[1] - side / 2), side, side)
+def slip_seal(box: Rect) -> Rect:
+    """Return the box of the seal on the right end of a slip, partly beside it, where it takes little of the price."""
+    side = max(round(min(box.h * _SEAL, box.w * _WIDEST_SEAL)), MIN_TEXT_PX)
+    return Rect(box.right - round(side * (1 - _BESIDE)), round(box.center[1] - side / 2), side, side)
 
 
 def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:
@@ -98,16 +101,17 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
     They are side by side, on a high slip the bonus is below the points. The bonus of a card without points takes their
     place, and on a low slip leaves its own to the price.
     """
-    inner = box.inset(edge)
-    end = slip_seal(box, edge).x if sealed else inner.right
+    inner, seal = box.inset(edge, max(edge // 2, 1)), slip_seal(box)
+    end = seal.x if sealed else inner.right
     if is_high_slip(box):
         return _high_slip(box, inner, end, points=points)
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
-    spare = inner.w - round(side * _POINTS) - round(side * _BONUS) - 3 * gap - _LONGEST * MIN_TEXT_PX
+    bonus_w = max(round(side * _BONUS), min(inner.h, _LEAST_BONUS))
+    spare = seal.x - inner.x - round(side * _POINTS) - bonus_w - 3 * gap - round(_LONGEST)
     lead = max(min(round(side * _LEAD), spare), 0)
     apart = max(min(round(side * _APART), (spare - lead + gap) // 2), 1)
     number = inner._replace(x=inner.x + lead, w=round(side * _POINTS))
-    bonus = inner._replace(x=number.right + max(apart // 2, gap), w=round(side * _BONUS))
+    bonus = inner._replace(x=number.right + max(apart // 2, gap), w=bonus_w)
     pip = round(min(inner.h * _PIP, (inner.right - bonus.right - 2 * apart) / _PIPS))
     if not points:
         bonus = bonus._replace(x=number.x)

@@ -41,7 +41,7 @@ from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import draw_motion
 from game.ui.table.events.news import news_box
 from game.ui.table.log import draw_log
-from game.ui.table.mats import changed_line, mats, reserved_cards
+from game.ui.table.mats import changed_rim, mats, reserved_cards
 from game.ui.table.mats.mats import draw_mat
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights, TableView
@@ -536,13 +536,14 @@ def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
     assert shown[-1][0] > 1 and shown[-1][1]
 
 
-def test_on_anothers_mat_the_piece_that_changed_has_a_line_at_its_upper_edge(
+def test_on_anothers_mat_the_piece_that_changed_has_a_corner_or_a_rim(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cards, chips = list[Rect](), list[Rect]()
     monkeypatch.setattr(mats, "draw_changed_rim", lambda _p, box: chips.append(box))
     for drawing in (mats, reserved_cards):
-        monkeypatch.setattr(drawing, "draw_changed_line", lambda _p, box: cards.append(box))
+        monkeypatch.setattr(drawing, "draw_changed", lambda _p, box: cards.append(box))
+    monkeypatch.setattr(reserved_cards, "draw_changed_rim", lambda _p, box: cards.append(box))
     seen = Counter[bool]()
     for index in range(2, len(film.replay) - 1):
         update = film.replay.update_at(index)
@@ -570,7 +571,7 @@ def test_the_sign_of_a_change_leaves_the_stone_of_a_small_piece_in_sight(film: F
     assert painter is not None
     changed = painter.look.palette.changed
     box = Rect(300, 300, 40, 40)
-    for draw in (changed_line.draw_changed_line, changed_line.draw_changed_rim):
+    for draw in (signals.draw_changed, changed_rim.draw_changed_rim):
         film.canvas.begin()
         film.canvas.background(None)
         draw(painter, box)

@@ -41,15 +41,13 @@ _GOAL: Final = 1.24
 """How much larger the seal with the flag is: its sign has to be told from a tick on small cards too."""
 _DARK, _TICK = 0.9, 0.71
 """The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
-_WILD_H, _WILD_FIGURE = 0.84, 0.76
+_WILD_H, _WILD_FIGURE = 0.76, 0.84
 """The height of the tab with the wild tokens beside the seal, by the seal's size, and the size of their number, by the
 tab's height."""
-_BEFORE_SEAL: Final = 0.62, 0.5
-"""The distance of the number to the middle of the seal, by the seal's size, on a large card and on one without room for
-letters."""
-_WILD_SIGN, _WILD_EDGE, _WILD_GAP = (0.72, 0.63), (0.22, 0.12), (0.08, 0.04)
-"""The size of their sign and its distance to the tab's end and to the number, by the tab's height, on a large card and
-on one without room for letters."""
+_BEFORE_SEAL, _LEAST_BEFORE_SEAL = 0.12, 2
+"""The distance of the number to the seal, by the seal's size, and the least one in window pixels."""
+_WILD_SIGN, _WILD_EDGE, _WILD_GAP = 0.72, 0.22, 0.08
+"""The size of their sign and its distance to the tab's end and to the number, by the tab's height."""
 _BOOKMARK, _BOOKMARK_FOOT, _BOOKMARK_LINE = (21.0, 29.0), 146.0, 1.8
 """Width and height of a bookmark on a card 120 wide, where it ends there, above the level, and its edge in reference
 pixels."""
@@ -195,9 +193,10 @@ def draw_signals(
     if ready and p.highlights.move_kind is Control.RESERVE:
         return
     if ready:
+        goal = _shown(p) and p.facts.reaches_goal(card)
         if prices and not picked:
-            paint_wild_tab(p.canvas, p.look, sum(p.facts.covered(card)), box, lit=lit)
-        paint_seal(p.canvas, p.look, box, lit=lit, goal=_shown(p) and p.facts.reaches_goal(card))
+            paint_wild_tab(p.canvas, p.look, sum(p.facts.covered(card)), box, lit=lit, goal=goal)
+        paint_seal(p.canvas, p.look, box, lit=lit, goal=goal)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
     if prices and lack is not None and not ready:
@@ -318,21 +317,23 @@ def _paint_tab(
     paint_figure(canvas, look, f"−{short}", *tab.center, max(height * _TAB_FIGURE, MIN_TEXT_PX), color)
 
 
-def paint_wild_tab(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:
+def paint_wild_tab(
+    canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True, goal: bool = False
+) -> None:
     """Draw left of the seal of a card in a box, on its line, how many wild tokens its price takes.
 
-    The seal covers the end of the tab.
+    The seal covers the end of the tab. A card without room for letters has none either.
     """
-    if not count:
+    if not count or box.w < MIN_CARD_WIDTH:
         return
     unit = box.w / 120
     x, y, _ = _SEAL
     x, y, seal = box.x + x * unit, box.y + y * unit, _seal_size(unit)
     height = round(seal * _WILD_H)
-    sign, edge, gap = (height * share[box.w < MIN_CARD_WIDTH] for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
+    sign, edge, gap = (height * share for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
     size = max(height * _WILD_FIGURE, MIN_TEXT_PX)
     figure = look.text.size("count", str(count), look.text.reference("count", size))[0]
-    right = x - seal * _BEFORE_SEAL[box.w < MIN_CARD_WIDTH]
+    right = x - seal * (_GOAL if goal else 1.0) / 2 - max(seal * _BEFORE_SEAL, _LEAST_BEFORE_SEAL)
     left = round(right - figure - gap - sign - edge)
     color = look.palette.action if lit else look.palette.text_muted
     canvas.surface(dark_plate(color, look.palette.ink, round(x) - left, height), left, round(y - height / 2))

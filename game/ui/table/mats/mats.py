@@ -37,7 +37,7 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.dock.purchase import own_changes, points_lost
-from game.ui.table.mats.changed_line import draw_changed_line, draw_changed_rim
+from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
@@ -90,8 +90,7 @@ _RAISED: Final = 0.05
 """How much higher than the middle of a chip the middle of the number beside it is, by the number's size: its digits
 stand on the line of capitals."""
 _WORTH, _HIGHEST_WORTH = 0.34, 0.62
-"""The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only,
-and so does one that another covers."""
+"""The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _NO_BONUS: Final = 0.44, 0.36, 110
@@ -101,6 +100,8 @@ _POINTS: Final = 0.86, 0.72
 _STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
 """The height of the stones that a seat has to collect, their distance to the points, and how much wider than the latter
 their row is on both sides, in reference pixels."""
+_BESIDE_NAME: Final = 7
+"""The least distance of the caption below the points to the viewer's name and to what follows, likewise."""
 _ABOVE_STONES, _TWO_ROWS = 3, 28
 """The distance of two rows of them to the points, and the height of both, likewise."""
 _TOTAL, _BESIDE_POINTS = 32, 44
@@ -310,7 +311,7 @@ def _beside_name(p: Painter, mat: MatLayout) -> float:
     """Draw who is away and a clock at the right of a name's line, before the won tiles; return where the name ends."""
     box, won = mat.name, _won_tiles(p, mat)
     height = round(min(max(box.h * 0.62, p.px(22)), p.px(26)))
-    right, middle = float(won[-1][1].x - p.px(6) if won else box.right), box.center[1]
+    right, middle = float(min(tile.x for _, tile in won) - p.px(6) if won else box.right), box.center[1]
     seconds, missed = p.highlights.clocks.get(mat.seat), _missed(p, mat)
     if seconds is not None and mat.folded:  # in the place of the total: beside it there is no room for a name
         height = round(mat.total.h * 0.62)
@@ -358,15 +359,11 @@ def _score(p: Painter, mat: MatLayout) -> None:
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
     if p.threatens(mat.seat):
         draw_threat(p, rect)
-    won = _won_tiles(p, mat)
-    if not mat.own or has_two_rows(mat):
-        won.reverse()
-    for number, (name, box) in enumerate(won):
+    for name, box in _won_tiles(p, mat):
         draw_medallion(p, name, box)
-        covered = any(box.overlaps(above) for _, above in won[number + 1 :])
         worth = p.edition.majority_points if name == MAJORITY_TILE else p.edition.tiles[name].points
         height = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
-        if height > box.h * _HIGHEST_WORTH or covered:
+        if height > box.h * _HIGHEST_WORTH:
             continue
         width = round(height * 1.06)
         # In the corner at the foot, where it hides no face, and where nothing below reaches it.
@@ -397,8 +394,17 @@ def _score(p: Painter, mat: MatLayout) -> None:
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
     if not (p.edition.gauntlet and p.layout.compact):
-        width = rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER)
-        p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, width)
+        gap = p.px(_BESIDE_NAME)
+        left, end = _own_name_right(p, mat) + gap, (mat.total if has_two_rows(mat) else mat.bonuses[0]).x - gap
+        width = min(rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER), end - left)
+        x = max(rect.center[0], left + min(p.text_width("caption", text, size), width) / 2)
+        p.label("caption", text, x, bottom, palette.text_soft, "center", size, width)
+
+
+def _own_name_right(p: Painter, mat: MatLayout) -> float:
+    """Return where the viewer's name ends."""
+    name = p.text_width("name", p.name(mat.seat), p.name_size(mat.name))
+    return mat.name.center[0] + min(name, mat.name.w) / 2
 
 
 def _caption_line(p: Painter, mat: MatLayout, size: float) -> float:
@@ -522,7 +528,7 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
         else:
             _no_bonus(p, color, rest)
         if place in p.log_state.changed:
-            (draw_changed if mat.own else draw_changed_line)(p, rest)
+            draw_changed(p, rest)
         if p.highlights.focus == place:
             draw_frame(p, "focus", rest)
 

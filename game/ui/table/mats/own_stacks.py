@@ -21,6 +21,8 @@ from game.view.theme import MIN_TEXT_PX
 
 _WELL: Final = 150
 """The alpha of an empty well, which has less weight than what lies on the mat."""
+_WILD_STONE, _WILD_ALPHA = 0.82, 115
+"""The size of the stone in the empty well of the wild tokens, which no pile is beside, by its height, and its alpha."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
@@ -45,7 +47,9 @@ def draw_well(p: Painter, kind: int, count: int) -> None:
     if not count:
         foot = own_foot(p.layout.mat(p.layout.viewer).tokens[kind])
         alpha = 255 if p.look.high_contrast else _WELL
-        p.sprite(f"table/well/{kind}" if kind == WILD else "table/well", foot, alpha)
+        p.sprite("table/well", foot, alpha)
+        if kind == WILD:
+            p.icon(f"gem/{kind}", *foot.center, foot.h * _WILD_STONE, _WILD_ALPHA)
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:

@@ -16,12 +16,12 @@ from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
-from game.ui.table.board.signals import can_pay, draw_signals, paint_dark_seal, shade_of
+from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, shade_of
 from game.ui.table.dock.purchase import is_reserving
-from game.ui.table.mats.changed_line import draw_changed_line
+from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import draw_slip, draw_small_face
+from game.ui.table.small_faces import draw_back_slip, draw_slip
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, MatLayout
@@ -67,8 +67,6 @@ _NAMED: Final = 0.95
 """Where a picture ends above this share of a card's height, a name follows."""
 _BESIDE_PRICE: Final = 1.16
 """How far the stones of a printed price reach with their edges, by their radius."""
-_BACK: Final = 0.12, 0.36, 0.88, 0.64
-"""What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
 
@@ -142,7 +140,7 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
         pointed = picked or place in (highlights.hover, highlights.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif place in p.log_state.changed and not mat.own:
-        draw_changed_line(p, box)
+        (draw_changed_rim if is_slip(rect) else draw_changed)(p, box)
 
 
 def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
@@ -267,14 +265,13 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     """
     middle = box.center[1]
     if held.card is None:
-        draw_small_face(p, f"back/{held.level}", p.layout.places[market(1, 0)], box, _BACK)
+        draw_back_slip(p, held.level, p.layout.places[market(1, 0)], box, p.px(SLIP_EDGE))
         side = round(box.h * _HIDDEN)
         pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
         _hidden_sign(p, pill)
         return
     card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
-    edge = p.px(SLIP_EDGE)
-    slip = slip_layout(box, edge, points=bool(card.points), sealed=sealed)
+    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
     draw_slip(p, card.bonus, box, slip.head.right - box.x)
     if card.points:
         field = slip.points
@@ -284,7 +281,7 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     p.token_letter(card.bonus, *slip.bonus.center, stone)
     _price_row(p, card, slip)
     if sealed:
-        seal = slip_seal(box, edge)
+        seal = slip_seal(box)
         paint_dark_seal(p.canvas, p.look, *seal.center, seal.w)
 
 
