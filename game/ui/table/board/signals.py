@@ -180,11 +180,11 @@ def draw_signals(
 
     The seal has a flag in the place of the tick where the purchase reaches the goal. It is dark where the card cannot
     be bought at once: while others are to act, or something else is chosen; there is none while reserving is in
-    question. A card with the seal also has the number of wild tokens that its price takes, unless it is ``picked``:
-    then the dock shows what is paid. While others are to act, tabs are quiet on all cards but the one that is
-    ``pointed`` at. A card whose plan is on show, of more than one turn, has a tag with the number of turns. Before tabs
-    are on show, a card has them once it is ``pointed`` at. ``stones`` are the boxes of a small card's price, by colour,
-    in the place of those in its picture.
+    question, and beside a decision none but that of the card that is paid for. A card with the seal also has the number
+    of wild tokens that its price takes, unless it is ``picked``: then the dock shows what is paid. While others are to
+    act, tabs are quiet on all cards but the one that is ``pointed`` at. A card whose plan is on show, of more than one
+    turn, has a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at.
+    ``stones`` are the boxes of a small card's price, by colour, in the place of those in its picture.
     """
     unit = box.w / 120
     if changed:
@@ -192,7 +192,7 @@ def draw_signals(
     lack = p.facts.missing(card) if _shown(p) and p.facts.viewer in p.facts.to_move else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs)
-    if ready and p.highlights.move_kind is Control.RESERVE:
+    if ready and (p.highlights.move_kind is Control.RESERVE or (p.decides and not lit)):
         return
     if ready:
         if prices and not picked:
