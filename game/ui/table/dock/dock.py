@@ -363,9 +363,6 @@ def _next_step(p: Painter, choices: Choices, selection: Selection | None) -> tup
         case Picked():
             first = choices.first_take(selection)
             return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
-        case GiveBack(kinds) if len(kinds) < choices.surplus:
-            left = choices.surplus - len(kinds)
-            return (tr("One more token") if left == 1 else tr("{count} more tokens").format(count=left)), "ok"
         case GiveBack():
             return tr("Give back"), "ok"
         case TakeSelection(colors) if choices.may_pass and not colors:
