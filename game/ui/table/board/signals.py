@@ -37,8 +37,9 @@ _CHANGED_EDGE, _CHANGED_FOLD = (1.2, 1), (2.0, 2)
 """The thickness of its dark edge along its sides and along the fold, and the least one in window pixels."""
 _SEAL, _MIN_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
-_GOAL: Final = 1.24
-"""How much larger the seal with the flag is: its sign has to be told from a tick on small cards too."""
+_GOAL, _GOAL_UP = 1.16, (0.04, 0.1)
+"""How much larger the seal with the flag is, as its sign has to be told from a tick on small cards too, and how far left
+and up of the other's place, by the size of that: it hangs neither over the card nor on its name."""
 _DARK, _TICK = 0.9, 0.71
 """The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
 _WILD_H, _WILD_FIGURE = 0.84, 0.76
@@ -209,7 +210,10 @@ def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = Tr
 
     It has a flag where the purchase reaches the ``goal``, else a tick.
     """
-    (x, y), size = seal_center(box), _seal_size(box.w / 120) * (_GOAL if goal else 1.0)
+    (x, y), size = seal_center(box), _seal_size(box.w / 120)
+    if goal:
+        left, up = _GOAL_UP
+        x, y, size = x - left * size, y - up * size, size * _GOAL
     if lit:
         paint_icon(canvas, look, "sign/goal" if goal else "sign/can", x, y, size)
     else:
