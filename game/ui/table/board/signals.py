@@ -38,8 +38,8 @@ _CHANGED_EDGE, _CHANGED_FOLD = (1.2, 1), (2.0, 2)
 _SEAL, _MIN_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _GOAL, _GOAL_UP = 1.16, (0.04, 0.1)
-"""How much larger the seal with the flag is, as its sign has to be told from a tick on small cards too, and how far left
-and up of the other's place, by the size of that: it hangs neither over the card nor on its name."""
+"""How much larger the seal with the flag is, as its sign has to be told from a tick on small cards too, and how far
+left and up of the other's place, by the size of that: it hangs neither over the card nor on its name."""
 _DARK, _TICK = 0.9, 0.71
 """The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
 _WILD_H, _WILD_FIGURE = 0.84, 0.76
