@@ -25,9 +25,11 @@ from game.view.theme import MIN_TEXT_PX
 
 _FOOT: Final = 8
 """The distance of the rows to the edges of the log, in reference pixels."""
-_MORE, _MORE_ALPHA, _MORE_AT = 15, 170, 15
+_MORE, _MORE_ALPHA, _MORE_AT = 14, 170, 19
 """The size of the sign of more rows than are in sight, in reference pixels, its alpha, and the distance of its middle
 to the foot of the log, whose ground has stitches, likewise."""
+_FEW: Final = 4
+"""No row of so few gives way to that sign."""
 _HEAD: Final = 40, 32
 """The height of the title in reference pixels, in a large and in a compact layout."""
 _LINE, _TEXT = (28, 25), (18, 14)
@@ -131,7 +133,8 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     found: list[tuple[int, int, int, list[list[_Run]]]] = []
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
     line_h = round(max(p.px(_LINE[p.layout.compact]), 21) * p.layout.enlarged)
-    free, below, room = foot - y, False, p.px(_MORE_AT - _FOOT)
+    gap = 2 * p.px(2)
+    free, below, room = foot - y, False, p.px(_MORE_AT + _MORE / 2 - _FOOT)
     size = log_size(p.layout)
     column = _column(p, area.w * _NAMES, size)
     for index in range(len(rows) - 1 - scroll, -1, -1):
@@ -140,12 +143,13 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
         ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
         lines = _flow(p, row, _width(p, row, area), size, column)
         height = line_h * len(lines) + p.px(_ROW[p.layout.compact])
-        if ruler + height > free - room * bool(found and index):  # below it there is room for the sign of more
+        if ruler + height > free - room * (len(found) >= _FEW and index > 0):  # below it the sign of more has room
             below = True
             break
         found.append((index, ruler, height, lines))
-        free -= ruler + height + 2 * p.px(2)
-    more = min(max(free - room, 0) / max(len(found), 1), line_h * _MAX_APART) if below else 0.0
+        free -= ruler + height + gap
+    free = max(free - room * (free + gap >= room), 0)
+    more = min(free / max(len(found), 1), line_h * _MAX_APART) if below else 0.0
     boxes: list[tuple[int, Rect]] = []
     top = float(y)
     newest = last_turn(rows)
@@ -159,7 +163,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
         lit += [box] * (index >= newest)
         if ruler:
             _ruler(p, rows[index].round, Rect(area.x + p.px(18), round(top), area.w - p.px(36), ruler))
-        top += ruler + height + more + 2 * p.px(2)
+        top += ruler + height + more + gap
     if lit:
         p.sprite("ui/log_row_last", lit[0]._replace(h=lit[-1].bottom - lit[0].y))
     for (index, box), (_, _, _, lines) in zip(boxes, found, strict=False):
@@ -167,7 +171,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     if boxes:
         side = max(p.px(_MORE), MIN_TEXT_PX)
         lower = end - p.px(_MORE_AT)
-        below = below and lower >= boxes[-1][1].bottom
+        below = below and lower - side / 2 >= boxes[-1][1].bottom
         for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", lower)):
             if there:
                 p.icon(f"icon/{sign}", area.center[0], middle, side, _MORE_ALPHA)
@@ -308,7 +312,8 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
                     _edge(p, f"back/{part.level}", pen + width / 2, middle, size * _CARD)
                 else:
                     height = round(size * _CARD)
-                    draw_card_slip(p, part.color, Rect(round(pen), round(middle - height / 2), round(width), height))
+                    box = Rect(round(pen), round(middle - height / 2), round(width), height)
+                    draw_card_slip(p, part.color, part.level, box)
             else:
                 color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
                 p.label("log", word, pen, middle, color, "midleft", size)

@@ -234,6 +234,11 @@ class Painter:
         return self.mine and isinstance(self.highlights.selection, Paying | PickTile)
 
     @property
+    def decides(self) -> bool:
+        """Whether the viewer gives tokens back, or chooses a payment or a tile: all but that lies in less light."""
+        return self.chooses or (self.mine and isinstance(self.highlights.selection, GiveBack))
+
+    @property
     def move_kinds(self) -> bool:
         """Whether the viewer is to choose a kind of move."""
         choices, selection = self.highlights.choices, self.highlights.selection

@@ -30,6 +30,13 @@ _MIN_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
 """The greatest size of a stone alone on its slip, by the height of this and by its width."""
+_DOT, _DOT_STEP, _DOTS_EDGE = 0.13, 1.42, 0.28
+"""The size of a dot of the level by the height of its slip, the distance of two by that size, and the dark edge around
+them, likewise."""
+_DOTS_Y, _ABOVE_DOTS = 0.86, 0.42
+"""The middles of the dots and of the stone above them, by the height of the slip."""
+_FINE: Final = 4
+"""The dots are drawn so many times larger and reduced."""
 _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
 """Where a bonus is without its stone: left, top, width and height as shares."""
 
@@ -83,13 +90,32 @@ def _back_slip(p: Painter, level: int, rest: Rect, box: Rect, edge: int) -> pyga
     return surface
 
 
-def draw_card_slip(p: Painter, color: int, box: Rect) -> None:
-    """Draw a card where only its bonus matters: its stone in the middle of its slip."""
+def draw_card_slip(p: Painter, color: int, level: int, box: Rect) -> None:
+    """Draw a card where only its bonus matters: its stone on its slip, and below it the dots of its level.
+
+    In an edition with names, which say which card it is, the stone is alone.
+    """
     draw_slip(p, color, box)
     height, width = _SLIP_STONE
-    size = min(box.h * height, box.w * width)
-    p.icon(f"gem/{color}", *box.center, size)
-    p.token_letter(color, *box.center, size)
+    size, (x, y) = min(box.h * height, box.w * width), box.center
+    if not p.skin.named_cards:
+        y = box.y + box.h * _ABOVE_DOTS
+        dot = max(round(box.h * _DOT), 3)
+        dots = p.look.drawn.get_or_make(("level dots", level, dot), lambda: _dots(p, level, dot))
+        p.canvas.surface(dots, round(x - dots.get_width() / 2), round(box.y + box.h * _DOTS_Y - dots.get_height() / 2))
+    p.icon(f"gem/{color}", x, y, size)
+    p.token_letter(color, x, y, size)
+
+
+def _dots(p: Painter, level: int, dot: int) -> pygame.Surface:
+    """Return as many dots in a row as a card's level, as they are at its foot, each ``dot`` pixels large."""
+    step, edge, side = round(dot * _DOT_STEP * _FINE), round(dot * _DOTS_EDGE * _FINE), dot * _FINE
+    size = step * (level - 1) + side + 2 * edge, side + 2 * edge
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(surface, p.look.palette.ink, surface.get_rect(), border_radius=size[1] // 2)
+    for number in range(level):
+        pygame.draw.circle(surface, p.look.palette.line_light, (edge + side / 2 + number * step, size[1] / 2), side / 2)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (size[0] // _FINE, size[1] // _FINE))
 
 
 def _slip(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:

@@ -45,8 +45,9 @@ with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the viewer's mat in a large and in a compact
 layout, then the rows again."""
-_BESIDE_STACK: Final = 26.0, 17.0
-"""The width of the number beside a stack with its distance to that, likewise: both are in the middle of the tray."""
+_BESIDE_STACK: Final = 23.0, 15.0
+"""The width of the number beside a stack with its distance to that, less the light around the stack, likewise: all of
+it is in the middle of the tray."""
 _TRAY_EDGE: Final = 10.0, 5.0
 """The edge of the tray above and below its stacks, in a large and in a compact layout."""
 _SINGLE, _HIGHEST_SINGLE, _PAIR = 1.9, 0.93, 1.12
@@ -80,8 +81,8 @@ class Sizes(msgspec.Struct, frozen=True):
     radius: float
 
 
-_REGULAR: Final = Sizes(42, 16, 10.5, 12, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=36)
-_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 84, 26, 62, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
+_REGULAR: Final = Sizes(42, 16, 10.5, 12, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=34)
+_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 84, 26, 62, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=19)
 
 
 class Beside(msgspec.Struct, frozen=True):

@@ -14,6 +14,8 @@ from game.view.theme import Color, Theme
 
 MAJORITY_SIGN: Final = "star"
 """The icon of the majority tile, in every edition that has one."""
+_NAMED: Final = 0.95
+"""Where a picture ends above this share of a card's height, a name follows."""
 
 
 class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,3 +159,8 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same of a tile, by ``number``."""
     rule_reading: int
     """The level of the card on which the rules show how to read one."""
+
+    @property
+    def named_cards(self) -> bool:
+        """Whether cards have their name below their picture."""
+        return self.picture[3] < _NAMED

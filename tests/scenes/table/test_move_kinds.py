@@ -288,6 +288,19 @@ def test_a_kind_of_move_that_is_pointed_at_says_in_the_strip_what_to_choose(app:
     assert "Choose a card or a deck" in " ".join(scene.recorded(scene.draw))
 
 
+def test_beside_a_plan_the_tokens_to_take_are_those_that_it_takes_first(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    choices = scene.table.choices
+    assert choices is not None and "up to 3 tokens" in scene.recorded(scene.draw)
+    firsts = {place: choices.first_take(Picked(place)) for place in choices.reserves if place.kind is PlaceKind.MARKET}
+    place, first = min(((place, first) for place, first in firsts.items() if first), key=lambda at: len(at[1]))
+    hands.move(place)
+    hands.step(12)
+    words = scene.recorded(scene.draw)
+    assert {1: "1 token first", 2: "2 tokens first", 3: "3 tokens first"}[len(first)] in words
+    assert "up to 3 tokens" not in words
+
+
 def test_beside_reserving_no_plan_says_otherwise(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     choices = scene.table.choices

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.rules.model import LEVELS
 from game.ui.table.log import draw_log, last_turn
 from game.ui.table.painter import Painter
+from game.ui.table.small_faces import draw_card_slip
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.log_rows import CardSpan, LogRow, NameSpan, TokenSpan
 from game.view.layout.geometry import Rect
@@ -56,7 +58,7 @@ def test_rows_fill_the_log_where_more_follow_and_stand_close_where_none_do(windo
     film.canvas.begin()
     few, many = (draw_log(painter, [LogRow(0, ("takes",), round=4)] * count, area) for count in (2, 40))
     assert len(few) == 2 and few[1][1].y - few[0][1].bottom <= 6
-    assert area.bottom - 22 <= many[-1][1].bottom <= area.bottom - 6, "no blank foot, and no row is cut off"
+    assert area.bottom - 32 <= many[-1][1].bottom <= area.bottom - 6, "no blank foot, and no row is cut off"
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -71,7 +73,7 @@ def test_no_row_reaches_below_what_covers_the_end_and_those_above_keep_their_pla
     for foot in (area.bottom - 20, area.bottom - 70, area.bottom):
         boxes = draw_log(painter, rows, area, foot=foot)
         assert boxes == whole[: len(boxes)] and len(whole) - len(boxes) == sum(
-            box.bottom > foot - 6 for _, box in whole
+            box.bottom > foot - 18 for _, box in whole
         )
 
 
@@ -101,10 +103,25 @@ def test_the_sign_of_more_rows_lies_below_the_last_row_or_is_not_drawn(
         for foot in (None, area.bottom - 20, area.bottom - 70, area.y + 60):
             signs.clear()
             boxes = draw_log(painter, rows, area, foot=foot)
-            assert all(y >= boxes[-1][1].bottom for y in signs)
-            assert signs or foot is not None, "nothing covers it: there is room for the sign"
+            assert all(boxes[-1][1].bottom + 7 <= y <= (foot or area.bottom) - 18 for y in signs)
+            assert signs or foot is not None or len(boxes) <= 4, "nothing covers it: there is room for the sign"
             drawn += len(signs)
     assert drawn > 60
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_card_without_a_name_has_the_dots_of_its_level(window: pygame.Surface, name: str) -> None:
+    assert window.get_size() != (1600, 900)
+    film, painter = painted(name)
+
+    def slip(level: int) -> bytes:
+        film.canvas.begin()
+        painter.canvas.rect((0, 0, 0), (90, 90, 60, 60))
+        draw_card_slip(painter, 0, level, Rect(100, 100, 23, 31))
+        film.canvas.end()
+        return pygame.image.tobytes(film.canvas.target.subsurface((90, 90, 60, 60)), "RGB")
+
+    assert len({slip(level) for level in LEVELS}) == (1 if film.look.skin.named_cards else 3)
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -19,7 +19,7 @@ from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals, paint_dark_seal
 from game.ui.table.color_letters import MIN_CARD_WIDTH
 from game.ui.table.mats import reserved_cards
-from game.ui.table.mats.reserved_cards import has_larger_parts, has_names, is_too_narrow, small_layout
+from game.ui.table.mats.reserved_cards import has_larger_parts, is_too_narrow, small_layout
 from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.affordability import to_move
 from game.view.descriptions.position_facts import PositionFacts
@@ -216,7 +216,7 @@ def test_a_card_with_a_name_has_larger_parts_in_every_window() -> None:
     box = Rect(0, 0, 400, 560)
     assert not is_too_narrow(box) and has_larger_parts(skin("marvel"), box)
     assert not has_larger_parts(skin("base"), box)
-    assert has_names(skin("marvel")) and not has_names(skin("base"))
+    assert skin("marvel").named_cards and not skin("base").named_cards
 
 
 @pytest.mark.parametrize(("width", "scale"), [(54, 0.64), (80, 1.0), (104, 1.3), (160, 2.0)])

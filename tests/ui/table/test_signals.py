@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.rules import GameState, Phase, Place, market
 from game.rules.editions import edition
-from game.rules.model import COLORS, LEVELS, SLOTS, WILD
+from game.rules.model import COLORS, LEVELS, NO_TOKENS, SLOTS, WILD
 from game.rules.payment import payments
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -23,6 +23,7 @@ from game.ui.table.mats.reserved_cards import small_layout
 from game.ui.table.plates import missing_plate
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
+from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.theme import Color, scale_of
 from tests.ui.table.test_darkness import brightness
@@ -258,6 +259,29 @@ def test_only_a_card_with_which_the_viewer_reaches_the_goal_has_a_flag(
             signs.clear()
             film.draw(Highlights(mine=lit, actionable=frozenset(places) if lit else frozenset()))
             assert signs.count(flag) == reaching and signs.count(tick) >= len(places) - reaching
+
+
+def test_beside_a_decision_only_the_card_that_is_paid_for_has_a_seal(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seals: list[tuple[Rect, bool]] = []
+    wild: list[Rect] = []
+    monkeypatch.setattr(signals, "paint_seal", lambda *at, lit, **_: seals.append((at[2], lit)))
+    monkeypatch.setattr(signals, "paint_wild_tab", lambda *at, **_: wild.append(at[3]))
+    state = next(state for at in range(20, 60) if (state := film.before(at)).phase is Phase.ACTION)
+    seat = film.view.viewer = state.turn
+    rich = replace(state.players[seat], tokens=(7,) * len(state.players[seat].tokens))
+    now = replace(state, players=(*state.players[:seat], rich, *state.players[seat + 1 :]))
+    film.view.jump(now, ())
+    place, *others = [place for place in cards(now) if place in PositionFacts(now, seat).buyable]
+    film.draw(Highlights(mine=True))
+    assert others and len(seals) == len(wild) >= len(others) + 1
+    for selection, paid in ((GiveBack(), False), (PickTile(), False), (Paying(place, NO_TOKENS), True)):
+        seals.clear()
+        wild.clear()
+        film.draw(Highlights(mine=True, selection=selection))
+        assert len(seals) == paid and all(lit for _, lit in seals) and not wild
+        assert all(abs(box.center[0] - film.view.layout.places[place].center[0]) <= 1 for box, _ in seals)
 
 
 @pytest.mark.usefixtures("window")

@@ -55,7 +55,7 @@ def test_every_turn_is_in_the_middle_of_its_cell_and_stays_in_it(
 
     monkeypatch.setattr(Painter, "icon", marked)
     monkeypatch.setattr(Painter, "label", written)
-    monkeypatch.setattr(f"{TICKER}.draw_card_slip", lambda _, __, box: cards.append(box))
+    monkeypatch.setattr(f"{TICKER}.draw_card_slip", lambda *at: cards.append(at[-1]))
     monkeypatch.setattr(f"{TICKER}.draw_reduced", back)
     monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, __, box: plates.append(box))
     film.view.resize(size)

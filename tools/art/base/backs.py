@@ -125,6 +125,7 @@ def _door(s: Gouache) -> None:
     """A great door stands ajar, light in its gap and on the steps; three stones are set in its arch."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     light = "#fff3cf"
+    beam = mix(key, ink, 0.16)  # on the table it may not compete with the cards beside it
     s.fill(ALL, mix(ink, deep, 0.5))
     for row in range(8):  # courses of the wall
         for column in range(-1, 6):
@@ -138,7 +139,7 @@ def _door(s: Gouache) -> None:
         for left in (26, 84):
             s.stroke([(left, y), (left + 10, y)], ink, 0.7)
     opening = arch(36, 84, 62, 114, 26)
-    s.fill(opening, light)
+    s.fill(opening, beam)
     for side in (-1, 1):
         edge = polygon((60 + side * 0.6, 20), (60 + side * 40, 20), (60 + side * 40, 120), (60 + side * 2.8, 120))
         leaf = both(opening, edge)
@@ -155,8 +156,8 @@ def _door(s: Gouache) -> None:
         tread = 114 + number * 4.6
         s.fill(box(20 - number, tread, 100 + number, 140), mix(ink, deep, tone))
         s.stroke([(16, tread), (104, tread)], mix(deep, mid, 0.7), 0.6)
-    s.fill(polygon((56.4, 114), (63.6, 114), (88, 132), (32, 132)), light, 0.3)
-    s.fill(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), light)
+    s.fill(polygon((56.4, 114), (63.6, 114), (88, 132), (32, 132)), beam, 0.3)
+    s.fill(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), beam)
     for middle in (51, 69):
         s.line(oval(middle, 88, 3.0), mix(key, ink, 0.2), 1.0)
     for x, y, stone in ((33.6, 68, EMERALD), (86.4, 68, SAPPHIRE), (60, 33.6, RUBY)):

@@ -26,14 +26,14 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _MIN_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
-_COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 225
+_COUNT, _NONE, _FAINT = (38.0, 24.0), 0.68, 225
 """The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
 _CHANGE, _OVER = (0.58, 0.68), 0.56
 """The size of a change above a number, in a large and in a compact layout, and how far its line ends above the middle
 of that, by its size."""
 _CLEAR: Final = 3.0
 """The least distance of this line to the tray's rim, in reference pixels."""
-_BESIDE: Final = 6.5, 2.5
+_BESIDE: Final = 6.5, 4.0
 """How far right of the middle between its stack and the tray's floor a number is, in reference pixels of both layouts:
 the cell ends on the tray's wall, and a stack's light reaches out of it."""
 _BESIDE_CARD: Final = 0.4

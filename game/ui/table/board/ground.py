@@ -98,7 +98,7 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     word, gap = tr("Last round").upper(), p.px(10)
     more = trn("{count} turn left", "{count} turns left", left).format(count=left)
     wide = min(p.text_width("caption", word, size) + height * 1.5, rect.w * 0.6)
-    max_width, big = rect.w - wide - gap, height
+    max_width, big = rect.w - wide - gap, height * 0.86
     before, number, after = more.upper().partition(str(left))
     parts: tuple[tuple[Role, str, float], ...] = (
         ("caption", before, size),
@@ -117,7 +117,7 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - height * 0.35 - start)
     x: float = pill.right + gap
     for (role, text, px), width in zip(parts, widths, strict=True):
-        y = pill.center[1] + (big - px) * share * BASELINE
+        y = pill.center[1] + (size - px * share) * BASELINE
         p.label(role, text, x, y, palette.text, "midleft", px * share)
         x += width * share
 

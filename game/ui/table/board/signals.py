@@ -37,8 +37,9 @@ _CHANGED_EDGE, _CHANGED_FOLD = (1.2, 1), (2.0, 2)
 """The thickness of its dark edge along its sides and along the fold, and the least one in window pixels."""
 _SEAL, _MIN_SEAL = (103.0, 129.0, 30.0), 22.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
-_GOAL: Final = 1.24
-"""How much larger the seal with the flag is: its sign has to be told from a tick on small cards too."""
+_GOAL, _GOAL_UP = 1.16, (0.04, 0.1)
+"""How much larger the seal with the flag is, as its sign has to be told from a tick on small cards too, and how far
+left and up of the other's place, by the size of that: it hangs neither over the card nor on its name."""
 _DARK, _TICK = 0.9, 0.71
 """The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
 _WILD_H, _WILD_FIGURE = 0.76, 0.84
@@ -178,11 +179,11 @@ def draw_signals(
 
     The seal has a flag in the place of the tick where the purchase reaches the goal. It is dark where the card cannot
     be bought at once: while others are to act, or something else is chosen; there is none while reserving is in
-    question. A card with the seal also has the number of wild tokens that its price takes, unless it is ``picked``:
-    then the dock shows what is paid. While others are to act, tabs are quiet on all cards but the one that is
-    ``pointed`` at. A card whose plan is on show, of more than one turn, has a tag with the number of turns. Before tabs
-    are on show, a card has them once it is ``pointed`` at. ``stones`` are the boxes of a small card's price, by colour,
-    in the place of those in its picture.
+    question, and beside a decision none but that of the card that is paid for. A card with the seal also has the number
+    of wild tokens that its price takes, unless it is ``picked``: then the dock shows what is paid. While others are to
+    act, tabs are quiet on all cards but the one that is ``pointed`` at. A card whose plan is on show, of more than one
+    turn, has a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at.
+    ``stones`` are the boxes of a small card's price, by colour, in the place of those in its picture.
     """
     unit = box.w / 120
     if changed:
@@ -190,7 +191,7 @@ def draw_signals(
     lack = p.facts.missing(card) if _shown(p) and p.facts.viewer in p.facts.to_move else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs)
-    if ready and p.highlights.move_kind is Control.RESERVE:
+    if ready and (p.highlights.move_kind is Control.RESERVE or (p.decides and not lit)):
         return
     if ready:
         goal = _shown(p) and p.facts.reaches_goal(card)
@@ -208,7 +209,10 @@ def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = Tr
 
     It has a flag where the purchase reaches the ``goal``, else a tick.
     """
-    (x, y), size = seal_center(box), _seal_size(box.w / 120) * (_GOAL if goal else 1.0)
+    (x, y), size = seal_center(box), _seal_size(box.w / 120)
+    if goal:
+        left, up = _GOAL_UP
+        x, y, size = x - left * size, y - up * size, size * _GOAL
     if lit:
         paint_icon(canvas, look, "sign/goal" if goal else "sign/can", x, y, size)
     else:

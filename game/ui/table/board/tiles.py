@@ -26,9 +26,9 @@ from game.view.layout.model import others
 from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import MIN_TEXT_PX, Color
 
-_PORTRAIT, _PORTRAIT_AT = 0.36, (0.27, 0.7)
-"""The height of a winner's portrait in the place of the tile, by the height of that, and its middle, beside the picture
-of the tile."""
+_PORTRAIT, _PORTRAIT_AT = 0.4, (0.7, 0.55)
+"""The height of a winner's portrait in the place of the tile, by the height of that, and its middle, beside the points
+and the demands of the tile and above its name."""
 _WON: Final = 166
 """The alpha of the shade on a tile that was won in its former place, which is left about a third of its light."""
 _APART: Final = 5

@@ -111,7 +111,7 @@ def _style(p: Painter, button: TableButton, *, enabled: bool) -> _Style:
     palette = p.look.palette
     if enabled:
         return _Style("button", palette.text_dark, "icon_dark") if button.primary else _Style("button", palette.text)
-    return _Style("button", palette.text_soft if button.primary else palette.text_muted, alpha=_DIM)
+    return _Style("button", palette.text_muted, alpha=_DIM)
 
 
 def _words(

@@ -363,9 +363,6 @@ def _next_step(p: Painter, choices: Choices, selection: Selection | None) -> tup
         case Picked():
             first = choices.first_take(selection)
             return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
-        case GiveBack(kinds) if len(kinds) < choices.surplus:
-            left = choices.surplus - len(kinds)
-            return (tr("One more token") if left == 1 else tr("{count} more tokens").format(count=left)), "ok"
         case GiveBack():
             return tr("Give back"), "ok"
         case TakeSelection(colors) if choices.may_pass and not colors:
@@ -390,7 +387,7 @@ def _to_choose(p: Painter, choices: Choices, selection: Selection | None) -> str
 def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Selection | None) -> None:
     """Draw the gold button, and a second one where there is a second possibility.
 
-    While there is no next step a dark bar in the place of the gold one says what to choose.
+    While there is no next step a dark bar in the place of the gold one says what to choose; of tiles without the bar.
     """
     gold, plain, second = layout.confirm, layout.reserve, not p.single
     words = _to_choose(p, choices, selection)
@@ -399,10 +396,11 @@ def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Select
         given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
     else:
-        p.canvas.image(p.look.darkened("ui/button", gold.w, gold.h, WAITING), gold.x, gold.y)
-        gold = gold.inset(round(gold.h * _OUTLINED), 0)
-        if isinstance(selection, PickTile):
+        bar, gold = gold, gold.inset(round(gold.h * _OUTLINED), 0)
+        if isinstance(selection, PickTile):  # on a bar the sum would look like a button
             gold = _gain(p, choices, gold)
+        else:
+            p.canvas.image(p.look.darkened("ui/button", bar.w, bar.h, WAITING), bar.x, bar.y)
         size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS)
         p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
     if second and isinstance(selection, Paying):

@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules.model import PlaceKind
+from game.support.i18n import trn
 from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.dock.purchase import plan_at
 from game.ui.table.painter import Painter
+from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices
 from game.view.interaction.move_kinds import describe_move_kind, offered_way, swaps
 from game.view.layout.geometry import Rect
@@ -54,12 +56,17 @@ class _Sizes:
 def draw_move_kinds(p: Painter, choices: Choices) -> None:
     """Draw the kinds of move; one that is not possible now is faint, one that has begun is pressed in.
 
-    What they need is said in all of them or in none, and those side by side have words of the same size.
+    What they need is said in all of them or in none, and those side by side have words of the same size. Beside a plan
+    that takes tokens first it is these.
     """
     boxes = dict(zip(MOVE_KINDS, p.layout.dock.move_kinds, strict=True))
     words = {move_kind: describe_move_kind(choices, move_kind) for move_kind in boxes}
     sizes = _sizes_of_move_kinds(p, boxes, words)
-    first = way_in_force(p, choices)
+    first, plan = way_in_force(p, choices), _plan_for(p)
+    if plan is not None and plan.first_take and not swaps(choices):
+        count = len(plan.first_take)
+        need = trn("{count} token first", "{count} tokens first", count).format(count=count)
+        words[Control.TAKE] = words[Control.TAKE][0], need
     for move_kind, box in boxes.items():
         sign = "swap" if move_kind is Control.TAKE and swaps(choices) else _SIGNS[move_kind]
         _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is first)
@@ -80,10 +87,15 @@ def _way_from(p: Painter, choices: Choices) -> Control | None:
         return target if target in MOVE_KINDS else None
     if target in choices.reserves and target.kind is PlaceKind.DECK:
         return Control.RESERVE
-    plan = plan_at(p, target)
+    plan = _plan_for(p)
     if plan is None:
         return None
     return Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
+
+
+def _plan_for(p: Painter) -> Plan | None:
+    """Return the plan for the card that the pointer rests on, or that has the focus."""
+    return plan_at(p, p.highlights.rested)
 
 
 def _sizes_of_move_kinds(

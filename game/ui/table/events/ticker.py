@@ -269,6 +269,7 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
         width = round(height * CARD_RATIO)
         box = Rect(round(right) - width, round(y - height / 2), width, height)
         if move.card is not None:
-            draw_card_slip(p, p.edition.cards[move.card].bonus, box)
+            card = p.edition.cards[move.card]
+            draw_card_slip(p, card.bonus, card.level, box)
         else:
             draw_reduced(p, f"back/{move.level}", *box.center, height, p.layout.places[market(1, 0)])

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.ui.table.mats.mats import draw_mat
-from game.ui.table.mats.own_stacks import decides
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect
@@ -22,7 +21,7 @@ _EDGE: Final = 4.0
 
 def draw_decision_light(p: Painter) -> None:
     """Darken all but the viewer's mat, the dock and any tiles to choose while a decision is open, and draw the mat."""
-    if not decides(p):
+    if not p.decides:
         return
     own, choices = p.layout.mat(p.layout.viewer), p.highlights.choices
     lit = [own.rect, p.layout.dock.rect]

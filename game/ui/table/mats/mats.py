@@ -38,7 +38,7 @@ from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.dock.purchase import own_changes, points_lost
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line
+from game.ui.table.mats.own_stacks import draw_own_stack, draw_well, on_line
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.outlines import draw_frame, draw_outline
@@ -144,7 +144,7 @@ def draw_mats(p: Painter) -> None:
     """
     for mat in sorted(p.layout.mats, key=lambda mat: mat.own):
         seat = mat.seat
-        if mat.own and decides(p):
+        if mat.own and p.decides:
             continue
         lit, phase = _with_light(p, part_painter_without_turn(p, _KINDS, seat), seat), p.state.phase
         draw_cached_part(lit, ("light", seat), partial(_ground, mat=mat), phase)

@@ -13,7 +13,6 @@ from game.ui.table.dock.purchase import gives_back, tokens_to_give_back
 from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
-from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
@@ -35,11 +34,6 @@ _MINUS: Final = 20.0, 15.0
 """The height of the minus at the rim of a stack's lowest chip, likewise, in both layouts."""
 _ABOVE_RIM, _CLEAR = 0.66, 2.0
 """How much of it is above the rim, by its height, and its least distance to the next pile, in reference pixels."""
-
-
-def decides(p: Painter) -> bool:
-    """Whether the viewer gives tokens back, or chooses a payment or a tile: all but that lies in less light."""
-    return p.mine and isinstance(p.highlights.selection, GiveBack | Paying | PickTile)
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:

@@ -63,8 +63,6 @@ _EYE_EDGE, _BAND = 5.0, 0.26
 begins, as a share of its height."""
 _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
-_NAMED: Final = 0.95
-"""Where a picture ends above this share of a card's height, a name follows."""
 _BESIDE_PRICE: Final = 1.16
 """How far the stones of a printed price reach with their edges, by their radius."""
 _HIDDEN: Final = 0.72
@@ -76,17 +74,12 @@ def has_larger_parts(skin: Skin, box: Rect) -> bool:
 
     One of an edition with names on its cards is in every window: its name is left out in all of them.
     """
-    return has_names(skin) or is_too_narrow(box)
+    return skin.named_cards or is_too_narrow(box)
 
 
 def is_too_narrow(box: Rect) -> bool:
     """Whether a card could not be read in a box if it were drawn as in the market."""
     return box.w < _READABLE
-
-
-def has_names(skin: Skin) -> bool:
-    """Whether cards have their name below their picture."""
-    return skin.picture[3] < _NAMED
 
 
 def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
@@ -199,7 +192,7 @@ def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, 
 
 def small_layout(skin: Skin, scale: float, box: Rect) -> SmallCardLayout:
     """Return the fields of a small card in a box, ``scale`` window pixels a reference pixel."""
-    return small_card_layout(box, max(3, round(_WHOLE_EDGE * scale)), skin.picture if has_names(skin) else None)
+    return small_card_layout(box, max(3, round(_WHOLE_EDGE * scale)), skin.picture if skin.named_cards else None)
 
 
 def _small_card(p: Painter, name: str, box: Rect, shade: Shade) -> dict[int, Rect]:
@@ -211,7 +204,7 @@ def _small_card(p: Painter, name: str, box: Rect, shade: Shade) -> dict[int, Rec
     kinds = [color for color in range(COLORS) if card.cost[color]]
     stones = dict(zip(kinds, small.stones(len(kinds)), strict=True))
     _picture(p, name, box, small, shade)
-    if has_names(p.skin):
+    if p.skin.named_cards:
         bars, place = level_bars(box, p.skin.picture, card.level)
         with p.canvas.clip(place):
             _reduced(p, name, box.moved(place.x - bars.x, 0), shade)
