@@ -396,9 +396,9 @@ def _score(p: Painter, mat: MatLayout) -> None:
     if not (p.edition.gauntlet and p.layout.compact):
         gap = p.px(_BESIDE_NAME)
         left, end = _own_name_right(p, mat) + gap, (mat.total if has_two_rows(mat) else mat.bonuses[0]).x - gap
-        width = min(rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER), end - left)
-        x = max(rect.center[0], left + min(p.text_width("caption", text, size), width) / 2)
-        p.label("caption", text, x, bottom, palette.text_soft, "center", size, width)
+        most = min(rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER), end - left)
+        x = max(rect.center[0], left + min(p.text_width("caption", text, size), most) / 2)
+        p.label("caption", text, x, bottom, palette.text_soft, "center", size, most)
 
 
 def _own_name_right(p: Painter, mat: MatLayout) -> float:
