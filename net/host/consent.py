@@ -66,9 +66,7 @@ class ConsentRequests:
 
     def take_agreed(self, here: Collection[Seat]) -> list[RequestStatus]:
         """Close and return the requests that all agree to whose consent counts; ``here`` are the connected seats."""
-        found = [
-            status for status in self.open_requests() if self._consenting_seats(status.kind, here) <= set(status.agreed)
-        ]
+        found = [status for status in self.open_requests() if self._is_agreed(status, here)]
         for status in found:
             del self._open[status.kind]
         return found

@@ -46,9 +46,9 @@ def spoken_table(table: TableContext, highlights: Highlights) -> Iterator[Spoken
     yield Spoken(f"note {table.note.count}", highlights.note)
     yield Spoken("chosen", _chosen(table))
     yield Spoken("prompt", highlights.prompt or highlights.waiting)
-    place = (
-        "" if table.focus is None else describe_place(view.edition, state, view.names, table.focus, view.local_viewer)
-    )
+    place = ""
+    if table.focus is not None:
+        place = describe_place(view.edition, state, view.names, table.focus, view.local_viewer, over=view.over)
     if isinstance(table.focus, Control) and table.focus in table.move_kinds and table.choices is not None:
         place = labelled(*describe_move_kind(table.choices, table.focus))
     yield Spoken("place", place, table.focus)

@@ -317,7 +317,7 @@ def key_name(key: int) -> str:
 
 
 def key_label(key: int) -> str:
-    """Return the name of a key in the reader's language."""
+    """Return the name of a key in the language of the program."""
     return tr(_NAMES[key]) if key in _NAMES else key_name(key)
 
 

@@ -37,8 +37,6 @@ _OUTLINE: Final = 1.3
 """The width of their outline, in window pixels: each is wider by it on both sides."""
 _PLATE, _SIDES = 1.24, 0.62
 """The height of the plate under a change, and what it is wider than the change, by the size of that."""
-_WRITTEN: Final = 1.0
-"""The height of a change that is written without a plate, by its size."""
 _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _THREAT: Final = 4.5
@@ -73,13 +71,13 @@ def change_width(p: Painter, count: int, change: int, size: float) -> float:
     return p.text_width("count", str(count), small) + small * _ARROW + after + 4 * _OUTLINE
 
 
-def difference_size(p: Painter, change: int, size: float) -> tuple[int, int]:
+def _difference_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of the plate under a change that is written in a size."""
     height = round(size * _PLATE)
     return max(round(p.text_width("count", _signed(change), size) + size * _SIDES), height), height
 
 
-def draw_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
+def _draw_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
     """Draw on a dark plate with a rim what will come to a count or go from it."""
     p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
     p.label("count", _signed(change), *box.center, color, "center", size)
@@ -87,7 +85,7 @@ def draw_difference(p: Painter, change: int, box: Rect, size: float, color: Colo
 
 def written_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of a change that ``write_difference`` writes in a size."""
-    return round(p.text_width("count", _signed(change), size) + 2 * _OUTLINE), round(size * _WRITTEN)
+    return round(p.text_width("count", _signed(change), size) + 2 * _OUTLINE), round(size)
 
 
 def write_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
@@ -119,9 +117,9 @@ def draw_threat(p: Painter, box: Rect) -> None:
 def draw_loss(p: Painter, plate: Rect, points: int) -> None:
     """Draw on the lower right corner of a plate with points how many of them it will lose."""
     size = max(plate.h * _LOSS, MIN_TEXT_PX)
-    width, height = difference_size(p, -points, size)
+    width, height = _difference_size(p, -points, size)
     box = Rect(round(plate.right - width * _LOST[0]), round(plate.bottom - height * _LOST[1]), width, height)
-    draw_difference(p, -points, box, size, p.look.palette.short)
+    _draw_difference(p, -points, box, size, p.look.palette.short)
 
 
 def draw_badge(p: Painter, box: Rect) -> None:

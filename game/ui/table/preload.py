@@ -15,7 +15,6 @@ from game.rules.model import (
     KINDS,
     LEVELS,
     SPECIAL,
-    WILD,
     Deal,
     GameState,
     PlaceKind,
@@ -168,7 +167,7 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         assert foot is not None
         yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
         if kind != SPECIAL:
-            yield _sized(f"table/well/{kind}" if kind == WILD else "table/well", foot)
+            yield _sized("table/well", foot)
         chips = [layout.piece(tokens(mat.seat, kind)) for mat in others]
         for chip in chips:
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)

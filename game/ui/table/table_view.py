@@ -166,9 +166,9 @@ class TableView:
         self._landed = False
         """Whether the last step ended an animation: drawing what is announced then takes a frame of its own."""
         self.facts: PositionFacts | None = None
+        """The facts of the position that the last frame showed."""
         self._shades: object = None
         """For which position, look and size of cards all their pictures in a shade are made."""
-        """The facts of the position that the last frame showed."""
         self.coming: Sequence[Update] = ()
         """The updates that will be shown next, whose faces are fetched already."""
         self._fetched: GameState | None = None

@@ -12,7 +12,7 @@ from game.support.i18n import tr
 
 
 def labelled(label: str, text: str) -> str:
-    """Return a label and a text with a colon, set as in the viewer's language."""
+    """Return a label and a text with a colon, set as in the language of the program."""
     return tr("{label}: {text}").format(label=label, text=text) if label and text else label or text
 
 

@@ -188,12 +188,21 @@ def describe_turn(state: GameState, names: Sequence[str]) -> str:
 
 
 def describe_place(
-    rules: Edition, state: GameState, names: Sequence[str], target: Target, viewer: Seat | None = None
+    rules: Edition,
+    state: GameState,
+    names: Sequence[str],
+    target: Target,
+    viewer: Seat | None = None,
+    *,
+    over: bool = False,
 ) -> str:
-    """Describe what lies at a place of the table, or what a control is; with what a ``viewer`` lacks there."""
+    """Describe what lies at a place of the table, or what a control is; with what a ``viewer`` lacks there.
+
+    ``over`` is whether the game has ended, also by agreement.
+    """
     if isinstance(target, Control):
         if target in SEAT_CONTROLS:
-            return describe_player(rules, state, names, SEAT_CONTROLS.index(target), viewer)
+            return describe_player(rules, state, names, SEAT_CONTROLS.index(target), viewer, over=over)
         if target in SLOT_CONTROLS:
             return tr("Chosen token {number}").format(number=SLOT_CONTROLS.index(target) + 1)
         return tr(_CONTROLS[target])

@@ -1,7 +1,7 @@
 """The effect of a click: a selection and a target give a new selection or an action.
 
 Knows the rules' legal actions and the names of places; knows nothing of rectangles, drawing, sessions or pygame. Every
-function is pure. A refusal carries a sentence in the viewer's language.
+function is pure. A refusal carries a sentence in the language of the program.
 """
 
 from __future__ import annotations

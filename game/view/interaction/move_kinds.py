@@ -1,4 +1,4 @@
-"""the three kinds of move in words: a verb each, and what it needs.
+"""The three kinds of move in words: a verb each, and what it needs.
 
 Knows choices and an edition's words; knows nothing of drawing, input or pygame.
 """

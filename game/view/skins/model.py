@@ -48,8 +48,6 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile_won: str
     tiles: str
     tiles_missing: str
-    reserve: str
-    """The text in an empty place of the hand."""
     columns: tuple[str, ...]
     """The result's columns: the total and where points come from."""
     stones: str

@@ -279,7 +279,7 @@ def test_verbs_are_whole_and_what_they_need_is_said_for_all_or_for_none(
 def test_a_kind_of_move_that_is_pointed_at_says_in_the_strip_what_to_choose(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     assert not {"Take tokens,", "reserve or buy", "Take tokens, reserve or buy"} & set(scene.recorded(scene.draw)), (
-        "at rest the ways themselves say what may be done"
+        "at rest the buttons themselves say what may be done"
     )
     assert scene.highlights().prompt == "Take tokens, reserve or buy", "for who cannot see them"
     assert "Choose a card or a deck" not in scene.recorded(scene.draw)

@@ -69,6 +69,7 @@ def recap_marks(highlights: Highlights) -> Highlights:
         selection=None,
         actionable=_BUTTONS,
         focus=None,
+        rested=None,
         pressed=None,
         prompt="",
         note="",

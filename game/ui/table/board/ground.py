@@ -15,7 +15,7 @@ from game.ui.table.plates import BASELINE
 from game.view.layout.geometry import Rect
 from game.view.layout.outside import outside
 from game.view.layout.table import Control, TableLayout
-from game.view.theme import Role
+from game.view.theme import MIN_TEXT_PX, Role
 
 _EDGE: Final = 32.0
 """How far the picture of the edge reaches into the cloth at most. Within it is empty: to blend its middle with all that
@@ -100,11 +100,12 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     wide = min(p.text_width("caption", word, size) + height * 1.5, rect.w * 0.6)
     max_width, big = rect.w - wide - gap, height * 0.86
     before, number, after = more.upper().partition(str(left))
-    parts: tuple[tuple[Role, str, float], ...] = (
+    whole: tuple[tuple[Role, str, float], ...] = (
         ("caption", before, size),
         ("count", number, big),
         ("caption", after, size),
     )
+    parts = [part for part in whole if part[1]]
     widths = [p.text_width(role, text, px) for role, text, px in parts]
     share = min(1.0, max_width / sum(widths))
     rest = sum(widths) * share
@@ -117,8 +118,9 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - height * 0.35 - start)
     x: float = pill.right + gap
     for (role, text, px), width in zip(parts, widths, strict=True):
-        y = pill.center[1] + (size - px * share) * BASELINE
-        p.label(role, text, x, y, palette.text, "midleft", px * share)
+        fitting = max(px * share, MIN_TEXT_PX)
+        y = pill.center[1] + (size - fitting) * BASELINE
+        p.label(role, text, x, y, palette.text, "midleft", fitting)
         x += width * share
 
 

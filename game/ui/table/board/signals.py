@@ -79,10 +79,10 @@ def shade_of(p: Painter, card: str) -> Shade:
     """
     if not (_shown(p) and p.mine and p.state.phase is Phase.ACTION and p.facts.buyable):
         return Shade.NONE
-    return _shade_by_lack(p, card)
+    return _shade_out_of_reach(p, card)
 
 
-def _shade_by_lack(p: Painter, card: str) -> Shade:
+def _shade_out_of_reach(p: Painter, card: str) -> Shade:
     return Shade.SLIGHT if any(p.facts.missing(card)) else Shade.NONE
 
 
@@ -96,7 +96,7 @@ def make_shade_ahead(p: Painter, box: Rect) -> bool:
         return False
     held = (held.card for held in p.state.players[p.layout.viewer].hand)
     for card in filter(None, (*chain.from_iterable(p.state.market), *held)):
-        for shade in (_shade_by_lack(p, card), Shade.DEEP):
+        for shade in (_shade_out_of_reach(p, card), Shade.DEEP):
             if not p.look.has_shaded(f"card/{card}", box.w, box.h, shade):
                 p.face(card, box, shade)
                 return False

@@ -148,7 +148,7 @@ def draw_dock(p: Painter) -> None:
         return
     _title(p, layout)
     choices, selection = p.highlights.choices, p.highlights.selection
-    plan = None if p.over else plan_on_show(p)
+    plan = plan_on_show(p)
     waits = not p.mine or choices is None or choices.seat is None
     if waits or choices is None or choices.seat is None:
         draw_waiting(p, ordered=plan is None)
@@ -176,7 +176,7 @@ def draw_dock(p: Painter) -> None:
                 _sentence(p, words_box(layout))
         elif not selection.colors and (p.highlights.reason or p.highlights.move_kind is not None or not takes):
             _sentence(p, words_box(layout))  # it has the room of the empty sockets
-        elif p.move_kinds:  # the ways themselves say what may be done
+        elif p.move_kinds:  # the buttons themselves say what may be done
             with p.canvas.fade(_RESTING):
                 _sockets(p, (), p.sockets)
         else:

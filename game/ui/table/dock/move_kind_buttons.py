@@ -61,12 +61,12 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
     """
     boxes = dict(zip(MOVE_KINDS, p.layout.dock.move_kinds, strict=True))
     words = {move_kind: describe_move_kind(choices, move_kind) for move_kind in boxes}
-    sizes = _sizes_of_move_kinds(p, boxes, words)
     first, plan = way_in_force(p, choices), _plan_for(p)
     if plan is not None and plan.first_take and not swaps(choices):
         count = len(plan.first_take)
         need = trn("{count} token first", "{count} tokens first", count).format(count=count)
         words[Control.TAKE] = words[Control.TAKE][0], need
+    sizes = _sizes_of_move_kinds(p, boxes, words)
     for move_kind, box in boxes.items():
         sign = "swap" if move_kind is Control.TAKE and swaps(choices) else _SIGNS[move_kind]
         _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is first)

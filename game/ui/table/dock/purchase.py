@@ -82,8 +82,8 @@ def plan_on_show(p: Painter) -> Plan | None:
 
 
 def plan_at(p: Painter, place: Target | None) -> Plan | None:
-    """Return the viewer's plan for the card at a place; none where a click would reserve it in any case."""
-    if p.highlights.move_kind is Control.RESERVE:
+    """Return the viewer's plan for the card at a place; none where a click would reserve it, or the game is over."""
+    if p.over or p.highlights.move_kind is Control.RESERVE:
         return None
     if not p.badges or not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return None
