@@ -7,6 +7,7 @@ import pytest
 from game.rules import edition
 from game.rules.model import MAJORITY, Seat, tile
 from game.view.descriptions.speech import describe_place, describe_position
+from game.view.layout.table import SEAT_CONTROLS
 from tests.rules.table import seat, table
 
 BASE = edition("base")
@@ -47,3 +48,5 @@ def test_nobody_can_reach_the_goal_once_the_game_is_over_also_by_agreement() -> 
     for over in (False, True):
         text = " ".join(describe_position(BASE, state, NAMES, 0, plays=False, over=over))
         assert ("can reach the goal" in text) is not over
+        mat = describe_place(BASE, state, NAMES, SEAT_CONTROLS[1], 0, over=over)
+        assert ("can reach the goal" in mat) is not over
