@@ -89,7 +89,7 @@ def test_the_whole_bank_stays_and_what_the_turns_so_far_change_is_lit(
     recap = scene.view.recap
     assert recap is not None
     lit: list[int] = []
-    plates: list[tuple[int, int]] = []
+    plates: list[tuple[object, ...]] = []
     monkeypatch.setattr("game.ui.table.events.recap.draw_pile", lambda _, kind: lit.append(kind))
     monkeypatch.setattr("game.ui.table.events.recap.draw_bank_change", lambda _, *change: plates.append(change))
     canvas = Canvas(pygame.Surface((1600, 900)), scene.look.text)

@@ -20,7 +20,7 @@ from game.view.interaction.choices import Paying, Picked, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import CHIP_H, bank_well
 from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
@@ -126,9 +126,8 @@ def draw_pile(p: Painter, kind: int) -> None:
     count = p.shown(place, p.state.bank[kind])
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
-    beside = isinstance(
-        p.highlights.selection, Picked | Paying
-    )  # a card is chosen: the stacks are no longer the question
+    # A card is chosen: the stacks are no longer the question.
+    beside = isinstance(p.highlights.selection, Picked | Paying)
     light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.highlights.lit(place) else 0
     dark = (_chooses(p) or bool(p.highlights.kind_places)) and not beside and not light and not come
     strong = p.highlights.hover == place or not p.facts.buyable or place in p.highlights.kind_places
@@ -174,7 +173,7 @@ def _figure(p: Painter, kind: int, foot: Rect) -> None:
     place = bank(kind)
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT[p.layout.compact]))
     x, y = _figure_at(p, kind, foot)
-    draw_bank_change(p, kind, -own_changes(p)[kind])
+    draw_bank_change(p, kind, -own_changes(p)[kind], p.look.palette.picked)
     if figure:
         p.count(str(figure), x, y, size, anchor="center")
     else:
@@ -188,8 +187,8 @@ def _figure_at(p: Painter, kind: int, foot: Rect) -> tuple[float, float]:
     return (foot.right + cell.right - (foot.x - cell.x)) / 2 + p.px(_BESIDE[p.layout.compact]), foot.center[1]
 
 
-def draw_bank_change(p: Painter, kind: int, change: int) -> None:
-    """Draw above the number of a kind by how much it changes, if it does."""
+def draw_bank_change(p: Painter, kind: int, change: int, color: Color) -> None:
+    """Draw above the number of a kind by how much it changes or has changed, if it does."""
     foot = p.layout.foot(bank(kind))
     if not change or foot is None:
         return
@@ -198,4 +197,4 @@ def draw_bank_change(p: Painter, kind: int, change: int) -> None:
     width, height = written_size(p, change, small)
     left = min(round(x - width / 2), p.layout.bank_cells[kind].right - width - p.px(_CLEAR))
     above = Rect(left, round(y - size * _OVER - height), width, height)
-    write_difference(p, change, above, small, p.look.palette.picked)
+    write_difference(p, change, above, small, color)

@@ -144,22 +144,20 @@ def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
 def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSummary, ...]], line: Rect) -> None:
     """Draw the seats' turns on one middle line, each in the middle of a cell, with lines between the cells.
 
-    Their pieces have the same size and pitch; only a turn that is much longer than usual has smaller ones.
+    Their pieces have the same size and pitch, that in which the longest turn fits.
     """
     usual = min(p.px(_PIECE[p.layout.compact]), line.h * _FILLED / _CARD)
     each = line.w / len(seats)
     y, height = line.center[1], round(usual * _CARD)
     room = each - 2 * usual * _AIR
-    sizes = {seat: _fitting(p, moves, _Size(usual, _APART[0]), room) for seat, moves in turns.items()}
-    common = _Size(usual * _SMALL, _APART[1])
-    common = max(common, min(sizes.values()))
+    size = min(_fitting(p, moves, _Size(usual, _APART[0]), room) for moves in turns.values())
     for number, seat in enumerate(seats):
         left = line.x + each * number
         if number:
             p.canvas.rect(
                 (*p.look.palette.text_muted, 110), (round(left), round(y - height / 2), max(1, p.px(1)), height)
             )
-        _turn(p, seat, turns.get(seat, ()), left + each / 2, y, min(common, sizes.get(seat, common)))
+        _turn(p, seat, turns.get(seat, ()), left + each / 2, y, size)
 
 
 def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
