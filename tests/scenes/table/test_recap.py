@@ -104,7 +104,8 @@ def test_the_whole_bank_stays_and_what_the_turns_so_far_change_is_lit(
     assert set(lit) == set(bank_changes(recap.turns))
     state, before = scene.view.state, recap.turns[0].stacks
     assert state is not None
-    assert plates == [(kind, state.bank[kind] - before[bank(kind)]) for kind in lit], "beside each is by how much"
+    changed = scene.look.palette.changed
+    assert plates == [(kind, state.bank[kind] - before[bank(kind)], changed) for kind in lit], "by how much each"
 
 
 def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
