@@ -2,8 +2,8 @@
 
 Knows rows, the net and the clock that it is given; knows nothing of engines or views. The best turns by the net are
 compared: each is played on, every seat taking its best turn, until the seat that decides has had its next turn, and the
-net judges that position. All candidates meet the same draws, all that the seat cannot see included, and the
-worse half of them is dropped twice on the way. (Tesauro, Galperin: On-line Policy Improvement using Monte-Carlo Search,
+net judges that position. All candidates meet the same draws of all that the seat cannot see, and the worse half of the
+candidates is dropped twice on the way. (Tesauro, Galperin: On-line Policy Improvement using Monte-Carlo Search,
 1996; Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013.)
 """
 

@@ -67,4 +67,4 @@ def check_seed_shares(header: Header, seed_shares: tuple[bytes | None, ...]) -> 
     committed = [seat.share_commitment for seat in header.seats]
     revealed = seed_shares or (None,) * len(committed)
     if [None if share is None else commit_to_share(share).hex() for share in revealed] != committed:
-        raise InvalidEntry(mark("the nonces do not match the players’ commitments"))
+        raise InvalidEntry(mark("the seed shares do not match the players’ commitments"))

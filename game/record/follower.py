@@ -311,7 +311,7 @@ class Follower:
             )
         if body.seed_shares and len(body.seed_shares) != len(position.seats):
             raise InvalidEntry(
-                mark("{count} seats need {count} nonces, not {given}"),
+                mark("{count} seats need {count} seed shares, not {given}"),
                 count=len(position.seats),
                 given=len(body.seed_shares),
             )

@@ -55,7 +55,7 @@ _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
 _TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
 _BOT: Final = f"[a-z]+(?::{PROGRAM_NAME})?"
 _SEAT: Final = rf'([1-4]) (human|bot ({_BOT})) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
-_MARK_TEXT: Final = re.compile(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})")
+_TRAILER_TEXT: Final = re.compile(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})")
 _ENTRY_PARTS: Final = re.compile(r"(.*?)(?: \| ([a-z]+=\S+(?: [a-z]+=\S+)*))?")
 _ENTRY_START: Final = re.compile(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)")
 _HASH: Final = re.compile(f"{_HEX}{{64}}")
@@ -113,7 +113,7 @@ def read_header(lines: Sequence[str]) -> tuple[Header, tuple[Trailer, ...]]:
 
 def _split(number: int, line: str) -> tuple[str, Trailer]:
     text, found, end = line.rpartition(TRAILER_START)
-    match = _MARK_TEXT.fullmatch(end)
+    match = _TRAILER_TEXT.fullmatch(end)
     if not found or not match:
         raise RecordError(number, tr("the line has no valid digest and seal at its end"))
     return text, Trailer(bytes.fromhex(match[1]), bytes.fromhex(match[2]))

@@ -63,7 +63,7 @@ class HallClient:
         self.problem = ""
         """Why the server cannot be entered: a sentence for the person."""
         self.code = ""
-        """The code of the own private table."""
+        """The code of this person's private table."""
         self.rated: tuple[RatingChange, ...] = ()
         """What the last game at this table has changed, if it was rated."""
         self.rematch_problem = ""

@@ -37,7 +37,7 @@ class HallState:
         self.people = hall_msg.HallPeople(0, ())
         """Who is in the hall."""
         self.ratings: tuple[hall_msg.RatingNote, ...] = ()
-        """The own ratings at this server."""
+        """This person's ratings at this server."""
         self.page: hall_msg.PlayerPage | None = None
         """The page that was asked for last, once it has come."""
         self.best: hall_msg.BestPlayers | None = None
@@ -77,7 +77,7 @@ class HallState:
         self.people = hall_msg.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
 
     def update_ratings(self, message: hall_msg.Ratings) -> None:
-        """Note the own ratings."""
+        """Note this person's ratings."""
         self.ratings = message.ratings
 
     def show_page(self, message: hall_msg.PlayerPage) -> None:

@@ -62,7 +62,7 @@ def other_card(text: str) -> str:
 
 
 def salts(arguments: list[str]) -> int:
-    """Deal, and show one seat the right card with a salt that does not open its commitment."""
+    """Deal, and show one seat the right card with a salt that does not match its commitment."""
 
     def commit(log: GameLog, view: View, seq: int) -> CommitLine:
         [entry], true = log._match.entries(view, seq, seq + 1), honest_commit(log, view, seq)

@@ -53,7 +53,7 @@ def test_a_player_who_reveals_another_card_is_named() -> None:
     assert not followers[1].matches_commitment(RevealedCard(hand(7, 0), card.card, card.salt))
     with pytest.raises(Rejected, match="A new deal must open an epoch after 1, not 1"):
         take_over(followers[2], [card], FRESH, 1, refuse)
-    with pytest.raises(Rejected, match="3 seats need 3 nonces, not 2"):
+    with pytest.raises(Rejected, match="3 seats need 3 seed shares, not 2"):
         take_over(followers[2], [card], FRESH, 2, refuse, SEED_SHARES[:2])
 
 

@@ -88,7 +88,7 @@ def test_a_seat_that_resigned_stays_with_its_bot() -> None:
         match.follower.accept(Entry(3, 1, SeatChange(0, SeatInfo("Ana", "human"))))
 
 
-def test_a_header_has_a_mark_for_each_line() -> None:
+def test_a_header_has_a_trailer_for_each_line() -> None:
     header = new_header("base", seats_of(2), SECRET)
     with pytest.raises(RecordError, match="the header has 9 lines, not 1"):
         Follower(header, (Trailer(bytes(32), bytes(16)),))
@@ -120,7 +120,7 @@ def test_seed_shares_change_the_deal_and_must_match_their_commitments() -> None:
     play_corners(match, 4)
     for seed_shares in ((), (None, None), (share, None), (None, bytes(32))):
         other = Follower(header, seal_header(header, SECRET))
-        with pytest.raises(InvalidEntry, match="the nonces do not match"):
+        with pytest.raises(InvalidEntry, match="the seed shares do not match"):
             other.judge(Entry(0, 1, msgspec.structs.replace(opening, seed_shares=seed_shares)))
 
 

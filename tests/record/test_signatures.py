@@ -59,7 +59,7 @@ def test_a_game_does_not_begin_with_a_signature_or_share_that_is_not_true() -> N
         with pytest.raises(Rejected, match="is not true"):
             Match.new(header, secret, NoJournal(), SEED_SHARES[:2], (wrong,))
     for seed_shares in ((), SEED_SHARES[1::-1], (None, SEED_SHARES[1])):
-        with pytest.raises(Rejected, match="the nonces do not match"):
+        with pytest.raises(Rejected, match="the seed shares do not match"):
             Match.new(header, secret, NoJournal(), seed_shares, good)
 
 

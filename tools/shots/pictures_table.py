@@ -34,7 +34,7 @@ def your_turn(studio: Studio, name: str, players: int) -> None:
 
 
 def move_kinds(studio: Studio, name: str, players: int) -> None:
-    """Show one of the ways to take a turn pointed at, and what it may begin with."""
+    """Show one of the kinds of move pointed at, and what it may begin with."""
     scene = sit_down(studio, position(name, players, my_turn), players)
     studio.point(center(scene, Control.RESERVE))
 

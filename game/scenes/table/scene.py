@@ -26,7 +26,7 @@ from game.scenes.table.dialogs.takeback_question import show_redo, take_back_tur
 from game.scenes.table.dialogs.wild_prompt import ask_first, asks_first
 from game.scenes.table.highlights import LEAVE_MS, PLAN_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.hint import show_hint
-from game.scenes.table.overlays.recap import handle_recap, recap_marks, start_recap
+from game.scenes.table.overlays.recap import handle_recap, recap_highlights, start_recap
 from game.scenes.table.overlays.seat_page import open_seat, seat_of
 from game.scenes.table.participants import OFFERED, TableParticipants
 from game.scenes.table.spoken import possible_actions, spoken_table
@@ -219,7 +219,7 @@ class TableScene(TableInterface):
         )
         if self.participants is not None and not self.view.busy() and (offer := self.participants.offer):
             highlights = replace(highlights, dock_offer=offer, actionable=highlights.actionable | {OFFERED[offer]})
-        return highlights if self.view.recap is None else recap_marks(highlights)
+        return highlights if self.view.recap is None else recap_highlights(highlights)
 
     @property
     def form(self) -> Form | None:

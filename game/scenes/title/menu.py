@@ -34,8 +34,8 @@ LOGO: Final = 624.0
 """The width of the logo's box, whose shadow goes beyond its letters."""
 OTHERS: Final = 150
 """The width of the button that lists all unfinished games."""
-MAX_COUNTED: Final = 100
-"""Minimum number of unfinished games at which their count is no longer shown."""
+UNCOUNTED_FROM: Final = 100
+"""The number of unfinished games from which their count is no longer shown."""
 FOOT: Final = 798
 """The top of the small buttons at the bottom."""
 
@@ -70,7 +70,7 @@ class MenuScene(Page):
         self._networked = False
         self._saved_note = ""
         self._unfinished = 0
-        """How many games there are to continue, counted up to ``MAX_COUNTED``."""
+        """How many games there are to continue, counted up to ``UNCOUNTED_FROM``."""
         self.others: Button | None = None
         self._glints = Glints(5, 1_600.0, (2_200.0, 5_200.0))
 
@@ -92,7 +92,7 @@ class MenuScene(Page):
         if self._networked:
             summary = shared
         self._saved = None if summary is None else summary.id
-        self._unfinished = 0 if summary is None else self.app.store.count_unfinished(MAX_COUNTED)
+        self._unfinished = 0 if summary is None else self.app.store.count_unfinished(UNCOUNTED_FROM)
         if summary is not None and summary.damaged is not None:
             self._saved_note = (
                 tr("With other players")
@@ -149,7 +149,7 @@ class MenuScene(Page):
         self.others = None
         if self._unfinished > 1:
             label = tr("All games ({count})").format(count=self._unfinished)
-            if self._unfinished == MAX_COUNTED:
+            if self._unfinished == UNCOUNTED_FROM:
                 label = tr("All games")
             show = partial(go.saved_games, edition, unfinished=True)
             self.others = Button(label, show, icon="log", tooltip=tr("All unfinished games"))

@@ -423,7 +423,7 @@ def _number_of_cards(p: Painter, row: DetailRow, box: Rect, *, needed: bool) -> 
 
 
 def _card_room(p: Painter) -> Rect:
-    """Return the place of a large card: over the other mats, and above the dock or, where it is aside, the own mat.
+    """Return a large card's place: over the other mats, and above the dock or, where it is aside, the viewer's mat.
 
     Where log and dock lie side by side it is over the log, and above it the only other mat has made room.
     """

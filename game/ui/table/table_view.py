@@ -521,9 +521,8 @@ class TableView:
 
     def _draw_tiles(self, p: Painter) -> None:
         seen, state = part_painter(p, _TILES), p.state
-        seen.animation = structs.replace(
-            seen.animation, turn=None, points={}
-        )  # neither turns nor points are shown there
+        # neither turns nor points are shown there
+        seen.animation = structs.replace(seen.animation, turn=None, points={})
         seen.log_state = replace(seen.log_state, taken=p.log_state.taken)
         won = tuple(player.tiles for player in state.players)
         facts = p.facts.state.majority, p.facts.races, p.facts.warnings

@@ -42,7 +42,7 @@ class TakeSelection:
 
 @dataclass(frozen=True)
 class Picked:
-    """A face-up card, a deck or a card of the own hand is chosen, to be bought if that is possible.
+    """A face-up card, a deck or a card of the viewer's hand is chosen, to be bought if that is possible.
 
     Else the next step is the first take of its plan, where plans are on show, or to reserve it; with ``reserve`` the
     card is to be reserved in any case.

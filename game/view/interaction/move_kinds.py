@@ -24,7 +24,7 @@ def reserve_gives_back(choices: Choices) -> bool:
     return swaps(choices) and choices.state.bank[WILD] > 0
 
 
-def offered_way(actionable: Set[Target]) -> Control | None:
+def offered_kind(actionable: Set[Target]) -> Control | None:
     """Return the kind of move that is offered: to buy while a card is in reach, else to take, else to reserve."""
     return next(
         (move_kind for move_kind in (Control.BUY, Control.TAKE, Control.RESERVE) if move_kind in actionable), None

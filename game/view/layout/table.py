@@ -197,7 +197,7 @@ def with_details(layout: TableLayout) -> TableLayout:
     """
     if not has_log_beside_dock(layout):
         return layout
-    mat = next(new_mat for new_mat in layout.mats if not new_mat.own)
+    mat = next(each for each in layout.mats if not each.own)
     box, scale = mat.rect._replace(x=layout.dock.rect.x, w=layout.dock.rect.w), layout.scale
     new_mat = other_mat(
         Grid(scale, box.x / scale, box.y / scale),

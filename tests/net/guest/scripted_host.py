@@ -84,7 +84,7 @@ class Hosted:
         return pack_header(self.match.seen(self.view))
 
     def send(self, *messages: Message) -> list[Message]:
-        """Send messages to the guest, after the own actions that they contain, and return its answers."""
+        """Send messages to the guest, after the guest's own actions that they contain, and return its answers."""
         answers: list[Message] = []
         for message in messages:
             self.now += 0.001
@@ -98,7 +98,7 @@ class Hosted:
         return answers + self.guest.drain()
 
     def _act(self, message: CommitLine) -> None:
-        """Do what an entry contains of the own seat, as its person would have."""
+        """Do what an entry contains of the guest's seat, as its person would have."""
         play = self.guest.copy.replica
         if play is None or play.seat is None or not self.guest.following:
             return

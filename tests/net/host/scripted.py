@@ -249,7 +249,7 @@ class Table:
         self.settle()
 
     def deal(self, *people: int) -> list[Scripted]:
-        """Let guests come in, be ready, and the game begin; the list has the own guest first."""
+        """Let guests come in, be ready, and the game begin; the list has the host's guest first."""
         guests = [self.guest(person) for person in people]
         for guest in guests:
             guest.enter()

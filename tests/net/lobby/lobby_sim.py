@@ -61,7 +61,7 @@ class Person:
         self.client.enter(self._peer(), EnterTable(table, code, "watch" if watch else "sit"), self.sim.now)
 
     def go_on(self, game: str) -> None:
-        """Enter the table of an own saved game."""
+        """Enter the table of this person's saved game."""
         self.client.enter(self._peer(), EnterTable("", "", "sit", game), self.sim.now)
 
     def _peer(self) -> Peer:
@@ -77,13 +77,13 @@ class Person:
 
     @property
     def record(self) -> list[bytes]:
-        """The digests of the own copy."""
+        """The digests of this person's copy."""
         guest = None if self.client.peer is None else self.client.peer.guest
         follower = None if guest is None else guest.follower
         return [] if follower is None else [entry.trailer.digest for entry in follower.record.entries]
 
     def has(self, entries: int) -> bool:
-        """Whether the own copy has so many entries."""
+        """Whether this person's copy has so many entries."""
         return len(self.record) >= entries
 
     def is_linked(self) -> bool:
@@ -92,7 +92,7 @@ class Person:
 
     @property
     def over(self) -> bool:
-        """Whether the own copy has the end of the game."""
+        """Whether this person's copy has the end of the game."""
         guest = None if self.client.peer is None else self.client.peer.guest
         return guest is not None and guest.follower is not None and guest.follower.record.end is not None
 

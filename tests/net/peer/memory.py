@@ -18,7 +18,7 @@ class MemoryCopyStore:
         self._resume_info: dict[str, ResumeInfo] = {}
 
     def copy(self, game: str) -> Follower | None:
-        """Return the own copy of a game."""
+        """Return this computer's copy of a game."""
         return load_record(self.records[game].encode()).follower if game in self.records else None
 
     def replace(self, record: GameRecord) -> None:

@@ -415,7 +415,7 @@ def test_a_host_with_a_damaged_record_rejoins_as_a_guest(people: People) -> None
     assert ana.network.rejoinable() == game_id
     bo().leave()
     bo.room = bo.network.rejoin(game_id)
-    until((bo, bo), lambda: bo().state.session and bo.game().participants, "the own copy")
+    until((bo, bo), lambda: bo().state.session and bo.game().participants, "Bo's copy")
     participants = bo.game().participants
     assert participants is not None
     until((bo, bo), lambda: participants.state.question, "the question whether to take over")

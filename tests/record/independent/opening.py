@@ -11,7 +11,7 @@ from tests.record.independent.table import Draw, Table, card_json
 
 
 def opening_lines(edition: str, names: list[str], secret: bytes) -> list[str]:
-    """Write the header and the opening of a local game of people, in the table's view, with their marks."""
+    """Write the header and the opening of a local game of people, in the table's view, with their trailers."""
     table = Table(edition, len(names), None)
     texts = [
         "cabochon record 1",

@@ -24,7 +24,7 @@ from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Picked, TakeSelection, choices_of
-from game.view.interaction.move_kinds import describe_move_kind, offered_way
+from game.view.interaction.move_kinds import describe_move_kind, offered_kind
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, SLOT_CONTROLS, Control
 from tests.helpers.waiting import wait_until
@@ -200,7 +200,7 @@ def test_gold_follows_the_focus_at_once(app: App, monkeypatch: pytest.MonkeyPatc
         assert golden == [move_kind]
 
 
-def test_the_way_with_which_the_plan_on_show_begins_is_the_gold_one(app: App) -> None:
+def test_the_kind_of_move_with_which_the_plan_on_show_begins_is_the_gold_one(app: App) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices_of(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
@@ -251,10 +251,10 @@ def test_while_reserving_the_dock_does_not_say_that_a_card_cannot_be_bought(app:
 
 
 def test_the_dock_offers_to_buy_before_to_take_and_to_reserve_last() -> None:
-    assert offered_way(frozenset(MOVE_KINDS)) is Control.BUY
-    assert offered_way({Control.TAKE, Control.RESERVE}) is Control.TAKE
-    assert offered_way({Control.RESERVE}) is Control.RESERVE
-    assert offered_way(frozenset()) is None
+    assert offered_kind(frozenset(MOVE_KINDS)) is Control.BUY
+    assert offered_kind({Control.TAKE, Control.RESERVE}) is Control.TAKE
+    assert offered_kind({Control.RESERVE}) is Control.RESERVE
+    assert offered_kind(frozenset()) is None
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])

@@ -67,7 +67,7 @@ def test_no_card_is_dark_at_the_opening_where_none_can_be_bought(name: str) -> N
 
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep_one_beside_a_way_to_take_it(
+def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep_one_beside_a_kind_of_move(
     monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     film = Film(edition)

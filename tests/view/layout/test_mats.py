@@ -153,7 +153,7 @@ def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_on_a_mat_in_a_wide_window_the_viewer_s_pieces_are_evenly_apart(seats: int, edition: str) -> None:
+def test_on_a_mat_in_a_wide_window_the_viewers_pieces_are_evenly_apart(seats: int, edition: str) -> None:
     layout = table_layout((2560, 1080), rules_of(edition), seats)
     own = layout.mat(0)
     edges = own.hand[0].y - own.rect.y, own.rect.bottom - own.piles.bottom

@@ -185,7 +185,7 @@ def test_the_bars_status_is_above_the_middle_of_the_cards(size: tuple[int, int],
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    own, dock, mats = layout.mat(0).rect, layout.dock.rect, [new_mat.rect for new_mat in layout.mats[1:]]
+    own, dock, mats = layout.mat(0).rect, layout.dock.rect, [mat.rect for mat in layout.mats[1:]]
     if is_wide(size):
         assert {mat.x for mat in mats} == {own.x} and len({mat.w for mat in mats}) == 1
         if seats == 2:

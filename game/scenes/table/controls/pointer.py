@@ -92,7 +92,7 @@ class Pointer:
             if view.layout.drawer and view.log_open and not view.layout.log.contains(pos):
                 view.log_open = False
             else:
-                self._pressed_seat = self._panel_at(pos)
+                self._pressed_seat = self._mat_at(pos)
             return
         table.pressed = target
         table.magnifier.press(target, table.selection)
@@ -104,7 +104,7 @@ class Pointer:
         """Release the button at a position; a press that was only a look, or has left its mat, has no effect."""
         looked, self._table.pressed = self._table.magnifier.release(), None
         seat, self._pressed_seat = self._pressed_seat, None
-        if seat is not None and not looked and self._panel_at(pos) == seat:
+        if seat is not None and not looked and self._mat_at(pos) == seat:
             open_seat(self._table, seat)
 
     def step(self, dt_ms: float) -> None:
@@ -123,7 +123,7 @@ class Pointer:
         if changed:
             table.app.redraw()
 
-    def _panel_at(self, pos: tuple[int, int]) -> Seat | None:
+    def _mat_at(self, pos: tuple[int, int]) -> Seat | None:
         target = self._hit(pos)
         return self._table.view.mat_at(pos) if target is None else seat_of(target, self._table.choices)
 

@@ -73,7 +73,7 @@ class TypedActionScene(PromptScene):
         text = text.format(first=first, second="".join(others), key=key)
         super().__init__(table.edition, tr("Type an action"), text, "", tr("Play"), self._play, icon="play")
         self.table = table
-        self.now = choices
+        self.own_choices = choices
         self._offered = ""
         self._typed = ""
         """What was typed before the completion ``_offered`` replaced it."""
@@ -124,7 +124,7 @@ class TypedActionScene(PromptScene):
 
     def _paint_row(self, canvas: Canvas, box: Rect, line: str, px: float, *, lit: bool) -> None:
         """Draw a completion: the sign of its kind, the pieces that it moves, the line, and the tokens that it pays."""
-        look, meant = self.look, understand(line, self._rules, self.now.state)
+        look, meant = self.look, understand(line, self._rules, self.own_choices.state)
         assert not isinstance(meant, str)
         canvas.image(look.sprite(SELECTED if lit else "ui/list_row", box.w, box.h), box.x, box.y)
         left, middle, side = box.x + look.px(14), box.center[1], look.px(_SIGN_SIDE)
@@ -176,7 +176,7 @@ class TypedActionScene(PromptScene):
         return offers[0] if len(offers) == 1 and not self._is_legal(self.value) else self.value
 
     def _is_legal(self, line: str) -> bool:
-        return understand(line, self._rules, self.now.state) in self.now.legal
+        return understand(line, self._rules, self.own_choices.state) in self.own_choices.legal
 
     @property
     def _error_high(self) -> float:
@@ -210,10 +210,10 @@ class TypedActionScene(PromptScene):
             case DiscardTokens(tokens):
                 return [f"token_small/{kind}" for kind, count in enumerate(tokens) for _ in range(count)][:HAND_LIMIT]
             case PurchaseCard() | ReserveCard():
-                card = self.now.card_at(action.place)
+                card = self.own_choices.card_at(action.place)
                 return [f"back/{action.place.row}" if card is None else f"card/{card.id}"]
             case ClaimTile(place):
-                return [f"tile/{self.now.state.tiles[place.row]}"]
+                return [f"tile/{self.own_choices.state.tiles[place.row]}"]
         return []
 
     def changing(self) -> Iterator[Spoken]:
@@ -222,12 +222,12 @@ class TypedActionScene(PromptScene):
 
     def offers(self) -> list[str]:
         """Return the completions of the line."""
-        return completions(self._typed, self._rules, self.now.legal)
+        return completions(self._typed, self._rules, self.own_choices.legal)
 
     def possible(self) -> list[str]:
         """Return the completions of the line, or all legal actions if there are none."""
         offers = self.offers() if self.value.strip() else []
-        return offers or possible_actions(self.now, shared=self.table.view.shared)
+        return offers or possible_actions(self.own_choices, shared=self.table.view.shared)
 
     def _type(self, text: str) -> None:
         super()._type(text)
@@ -258,11 +258,11 @@ class TypedActionScene(PromptScene):
 
     def _check(self) -> None:
         """Let the line be played once it is a legal action, or the beginning of one alone; update what it means."""
-        self._meaning = typed_meaning(self.value, self._rules, self.now.state, self.now.legal)
+        self._meaning = typed_meaning(self.value, self._rules, self.own_choices.state, self.own_choices.legal)
         self.buttons[0].enabled = self._is_legal(self._line)
 
     def _play(self, _: str) -> str | None:
-        meant = understand(self._line, self._rules, self.now.state)
+        meant = understand(self._line, self._rules, self.own_choices.state)
         if isinstance(meant, str):
             return meant
         self._meant = meant

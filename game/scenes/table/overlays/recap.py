@@ -61,7 +61,7 @@ def _answer(table: TableContext, recap: Recap, *, again: bool) -> None:
         table.view.recap = None
 
 
-def recap_marks(highlights: Highlights) -> Highlights:
+def recap_highlights(highlights: Highlights) -> Highlights:
     """Return what the table highlights during the recap: its two buttons alone."""
     return replace(
         highlights,

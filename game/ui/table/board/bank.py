@@ -126,12 +126,13 @@ def draw_pile(p: Painter, kind: int) -> None:
     count = p.shown(place, p.state.bank[kind])
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
-    # A card is chosen: the stacks are no longer the question.
-    beside = isinstance(p.highlights.selection, Picked | Paying)
+    selection = p.highlights.selection
+    # Once a card is chosen, the stacks are no longer the question.
+    beside = isinstance(selection, Picked | Paying)
     light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.highlights.lit(place) else 0
     dark = (_chooses(p) or bool(p.highlights.kind_places)) and not beside and not light and not come
     strong = p.highlights.hover == place or not p.facts.buyable or place in p.highlights.kind_places
-    chosen = come > picked and (isinstance(p.highlights.selection, Picked) or p.highlights.move_kind is Control.RESERVE)
+    chosen = come > picked and (isinstance(selection, Picked) or p.highlights.move_kind is Control.RESERVE)
     if chosen:
         light, strong = 255, True
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))

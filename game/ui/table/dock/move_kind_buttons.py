@@ -18,7 +18,7 @@ from game.ui.table.dock.purchase import plan_at
 from game.ui.table.painter import Painter
 from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices
-from game.view.interaction.move_kinds import describe_move_kind, offered_way, swaps
+from game.view.interaction.move_kinds import describe_move_kind, offered_kind, swaps
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control
 from game.view.theme import MIN_TEXT_PX
@@ -54,14 +54,14 @@ class _Sizes:
 
 
 def draw_move_kinds(p: Painter, choices: Choices) -> None:
-    """Draw the kinds of move; one that is not possible now is faint, one that has begun is pressed in.
+    """Draw the kinds of move; one that is not possible now is dark, one that has begun is pressed in.
 
     What they need is said in all of them or in none, and those side by side have words of the same size. Beside a plan
     that takes tokens first it is these.
     """
     boxes = dict(zip(MOVE_KINDS, p.layout.dock.move_kinds, strict=True))
     words = {move_kind: describe_move_kind(choices, move_kind) for move_kind in boxes}
-    first, plan = way_in_force(p, choices), _plan_for(p)
+    first, plan = _gold_kind(p, choices), _plan_for(p)
     if plan is not None and plan.first_take and not swaps(choices):
         count = len(plan.first_take)
         need = trn("{count} token first", "{count} tokens first", count).format(count=count)
@@ -72,15 +72,13 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
         _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is first)
 
 
-def way_in_force(p: Painter, choices: Choices) -> Control | None:
-    """Return the kind of move with which a click on what is pointed at begins, else the one begun, else the one
-    offered.
-    """
-    move_kinds = _way_from(p, choices), p.highlights.pressed_kind, offered_way(p.highlights.actionable)
+def _gold_kind(p: Painter, choices: Choices) -> Control | None:
+    """Return the kind of move whose button is gold: that of what is pointed at, begun or offered."""
+    move_kinds = _kind_at_rest(p, choices), p.highlights.pressed_kind, offered_kind(p.highlights.actionable)
     return next((move_kind for move_kind in move_kinds if move_kind in p.highlights.actionable), None)
 
 
-def _way_from(p: Painter, choices: Choices) -> Control | None:
+def _kind_at_rest(p: Painter, choices: Choices) -> Control | None:
     """Return the kind of move with which what the pointer rests on begins, or what has the focus."""
     target = p.highlights.rested
     if isinstance(target, Control):

@@ -85,18 +85,18 @@ class _PaymentColumns:
     bar: float
 
 
-def draw_payments(p: Painter, own_choices: Choices, selection: Paying) -> None:
+def draw_payments(p: Painter, choices: Choices, selection: Paying) -> None:
     """Draw each payment, with what is kept where there is room."""
-    payments = payments_on_show(own_choices, selection)
+    payments = payments_on_show(choices, selection)
     held = p.state.players[p.layout.viewer].tokens
     rests = [tuple(count - paid for count, paid in zip(held, payment, strict=True)) for payment in payments]
-    choices = payment_choices(p.layout, payments)
-    first = choices[0][1]
-    lines = len(choices) > 1 and choices[1][1].x == first.x
+    boxes = payment_choices(p.layout, payments)
+    first = boxes[0][1]
+    lines = len(boxes) > 1 and boxes[1][1].x == first.x
     columns = _columns(p, first, max(map(_width, payments)), max(map(_width, rests)), lines=lines)
     if lines:
         _captions(p, first, columns)
-    for (control, box), payment, rest in zip(choices, payments, rests, strict=True):
+    for (control, box), payment, rest in zip(boxes, payments, rests, strict=True):
         chosen = payment == selection.payment
         p.sprite("ui/list_row_active", box, 255 if chosen else _OTHER)
         _chips(p, payment, box.x + columns.paid, box.center[1], columns.size)

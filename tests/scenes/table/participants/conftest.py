@@ -73,7 +73,7 @@ def table(app: App, participants: PosedParticipants, room: FakeRoom) -> TableSce
     return scene
 
 
-def gathering(table: TableScene) -> ParticipantsView:
+def participants_view(table: TableScene) -> ParticipantsView:
     found = table.highlights().participants
     assert found is not None
     return found

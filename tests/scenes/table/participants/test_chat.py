@@ -19,7 +19,7 @@ from game.ui.table.painter import Painter
 from game.view.layout.table import Control
 from game.view.theme import Color, Role
 from tests.scenes.conftest import Person
-from tests.scenes.table.participants.conftest import Table, gathering
+from tests.scenes.table.participants.conftest import Table, participants_view
 from tools.shots.posed_participants import PosedParticipants
 
 
@@ -41,14 +41,14 @@ def test_a_lost_player_is_shown_and_the_notice_replaces_older_log_rows(
     app.step(20)
     layout = table.view.layout
     assert layout.participants is not None
-    missed = gathering(table).missed(1)
+    missed = participants_view(table).missed(1)
     assert missed is not None and missed.bot and missed.away_s == 42
-    assert gathering(table).notice.startswith("Bianca is disconnected")
+    assert participants_view(table).notice.startswith("Bianca is disconnected")
     assert layout.log.h < whole.h and not layout.log.overlaps(layout.participants.notice)
     participants.change(1, connected=True)
     participants.set(notice="")
     app.step(20)
-    assert gathering(table).missed(1) is None and table.view.layout.log == whole
+    assert participants_view(table).missed(1) is None and table.view.layout.log == whole
 
 
 def test_a_missing_signature_is_shown_after_a_while(
@@ -56,12 +56,12 @@ def test_a_missing_signature_is_shown_after_a_while(
 ) -> None:
     participants.change(2, acknowledged=0)
     app.step(20)
-    assert not gathering(table).late
+    assert not participants_view(table).late
     app.step(LATE_MS)
-    assert gathering(table).late == {2}
+    assert participants_view(table).late == {2}
     participants.change(2, acknowledged=999)
     app.step(20)
-    assert not gathering(table).late
+    assert not participants_view(table).late
 
 
 @pytest.mark.usefixtures("table")
@@ -79,10 +79,10 @@ def test_chat_by_keyboard_alone(app: App, table: TableScene, participants: Posed
     participants.receive(1, "Hello?")
     participants.react("thanks")
     app.step(20)
-    assert gathering(table).unread == 1, "one’s own words are no news"
+    assert participants_view(table).unread == 1, "one’s own words are no news"
     participants.sent.clear()
     person.press(pygame.K_t)
-    assert table.participants is not None and table.participants.chat.active and gathering(table).unread == 0
+    assert table.participants is not None and table.participants.chat.active and participants_view(table).unread == 0
     person.type("Take your time, p or c or r")
     person.press(pygame.K_p, pygame.K_c, pygame.K_RETURN)
     assert participants.sent == [("send_chat", "Take your time, p or c or r")]
@@ -136,11 +136,11 @@ def test_a_reaction_stands_at_its_seat_for_two_seconds(
 ) -> None:
     participants.receive(2, "", "wow")
     app.step(20)
-    assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(2, "Wow!")]
+    assert [(bubble.seat, bubble.text) for bubble in participants_view(table).bubbles] == [(2, "Wow!")]
     app.step(BUBBLE_MS - 100)
-    assert gathering(table).bubbles
+    assert participants_view(table).bubbles
     app.step(100)
-    assert not gathering(table).bubbles
+    assert not participants_view(table).bubbles
 
 
 @pytest.mark.parametrize(("words", "kind", "beside"), [("", "nice", True), ("What a good move that was!", None, False)])
@@ -174,7 +174,7 @@ def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
     chat = participants.state.chat
     participants.set(chat=(*chat, ChatLine(chat[-1].number + 1, "", 1, sentence)))
     app.step(20)
-    assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(1, "Time’s up")]
+    assert [(bubble.seat, bubble.text) for bubble in participants_view(table).bubbles] == [(1, "Time’s up")]
     written: list[str] = []
     draw = Canvas.text
 

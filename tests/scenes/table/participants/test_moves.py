@@ -10,7 +10,7 @@ from game.sessions.update import Update
 from game.ui.app.app import App
 from game.view.layout.table import Control
 from tests.scenes.conftest import Person
-from tests.scenes.table.participants.conftest import Table, gathering
+from tests.scenes.table.participants.conftest import Table, participants_view
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed_participants import PosedParticipants
 
@@ -47,7 +47,7 @@ def test_a_resigned_player_is_not_shown_as_missing(
     participants.lose(1)
     table.session.resigned = frozenset({1})
     app.step(20)
-    assert gathering(table).missed(1) is None
+    assert participants_view(table).missed(1) is None
 
 
 def test_the_log_names_players_replaced_by_a_bot_and_returned(app: App, table: TableScene) -> None:

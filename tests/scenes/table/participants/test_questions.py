@@ -18,7 +18,7 @@ from game.view.interaction.choices import Paying
 from game.view.layout.table import Control
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import FRAME_MS, Person
-from tests.scenes.table.participants.conftest import Table, choose, gathering
+from tests.scenes.table.participants.conftest import Table, choose, participants_view
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed_participants import PosedParticipants
 
@@ -105,10 +105,10 @@ def test_a_stopped_game_is_announced_once(
 ) -> None:
     participants.set(closed="Bianca closed the table.")
     app.step(20)
-    assert isinstance(app.scene, DialogScene) and not gathering(table).notice
+    assert isinstance(app.scene, DialogScene) and not participants_view(table).notice
     choose(person, "View the board")
     app.step(20)
-    assert gathering(table).notice == "Bianca closed the table."
+    assert participants_view(table).notice == "Bianca closed the table."
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -171,7 +171,7 @@ def test_a_player_who_waits_for_the_host_can_take_over_later(
     person.press(pygame.K_RETURN)  # nothing is dealt anew by a key that was meant for the table
     person.watch(200)
     assert app.scene is table and not participants.sent
-    assert "Lorenzo" in gathering(table).notice
+    assert "Lorenzo" in participants_view(table).notice
     person.press(pygame.K_p)
     assert isinstance(app.scene, DialogScene)
     assert "Lorenzo" in app.scene.text and "keep the game waiting" not in app.scene.text
@@ -189,7 +189,7 @@ def test_the_menu_asks_the_others(app: App, table: TableScene, participants: Pos
     assert session.wished == ["takeback", "end True"]
     participants.set(asked="end")
     app.step(20)
-    assert "asked to end the game" in gathering(table).notice
+    assert "asked to end the game" in participants_view(table).notice
     person.press(pygame.K_p)
     assert not person.button("Ask to end the game").enabled
 
@@ -241,7 +241,7 @@ def test_misconduct_is_reported_and_the_table_can_still_be_seen(
     assert app.scene.title == stopped and words(app).count(stopped) == 1, "the dock does not repeat the dialog's title"
     choose(person, "View the board")
     person.watch(200)
-    assert app.scene is table and gathering(table).state.alarm
+    assert app.scene is table and participants_view(table).state.alarm
     assert words(app).count(stopped) == 1
 
 
@@ -255,7 +255,7 @@ def test_a_closed_table_is_reported_without_alarm_and_can_still_be_seen(
     assert "Bianca closed" in app.scene.text and "saved" in app.scene.text
     choose(person, "View the board")
     person.watch(200)
-    shown = gathering(table)
+    shown = participants_view(table)
     assert app.scene is table and shown.state.closed and not shown.state.alarm and "Bianca" in shown.notice
     person.press(pygame.K_p)
     assert isinstance(app.scene, DialogScene)
