@@ -492,9 +492,9 @@ class Painter:
         return self.badges and seat in self.facts.finishers
 
     def goal_caption(self, seat: Seat, *, short: bool = False) -> str:
-        """Return the caption below a player's points: of how many they are, or that these are reached."""
+        """Return the caption below a player’s points: of how many, or, where not ``short``, that these are reached."""
         goal = self.edition.goal
-        if self.points(seat) >= goal:
+        if self.points(seat) >= goal and not short:
             text = tr("{goal} reached")
         else:
             text = tr("of {goal}") if short else tr("of {goal} points")

@@ -397,7 +397,9 @@ def _score(p: Painter, mat: MatLayout) -> None:
         gap = p.px(_BESIDE_NAME)
         left, end = _own_name_right(p, mat) + gap, (mat.total if has_two_rows(mat) else mat.bonuses[0]).x - gap
         most = min(rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER), end - left)
-        x = max(rect.center[0], left + min(p.text_width("caption", text, size), most) / 2)
+        width = p.text_width("caption", text, size)
+        size = max(size * min(1.0, most / width), MIN_TEXT_PX)
+        x = max(rect.center[0], left + min(width, most) / 2)
         p.label("caption", text, x, bottom, palette.text_soft, "center", size, most)
 
 
