@@ -168,7 +168,10 @@ def test_gold_follows_the_pointer_that_rests_and_not_one_that_crosses(
     app.reset(scene := TableScene(app, PosedSession(steps, seats(name, 3))))
     app.step(40)
     hands, buttons = Hands(app, scene), kept_buttons(monkeypatch)
-    plates = lambda: [buttons[scene.view.layout.areas[move_kind]] for move_kind in MOVE_KINDS]  # noqa: E731
+
+    def plates() -> list[str]:
+        return [buttons[scene.view.layout.areas[move_kind]] for move_kind in MOVE_KINDS]
+
     scene.recorded(scene.draw)
     assert plates() == ["ui/button", "ui/button_primary", "ui/button"]
     hands.move(Control.RESERVE)

@@ -23,7 +23,7 @@ from game.view.descriptions.plan import cards_for
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.skins import Skin
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 def brightness(color: tuple[int, ...]) -> float:

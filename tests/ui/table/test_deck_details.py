@@ -15,7 +15,7 @@ from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.layout.geometry import Rect
 from game.view.theme import Role
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])

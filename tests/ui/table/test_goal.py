@@ -10,7 +10,7 @@ import pytest
 from game.rules.editions import edition
 from game.rules.model import SPECIAL
 from game.ui.table.painter import Painter
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 @pytest.mark.parametrize("name", EDITIONS)

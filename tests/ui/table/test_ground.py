@@ -9,7 +9,7 @@ import pytest
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board.ground import _EDGE
 from game.view.theme import scale_of
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

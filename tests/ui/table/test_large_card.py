@@ -12,7 +12,7 @@ from game.ui.table.card_details import draw_card_details
 from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.card_details import details_for
 from game.view.layout.geometry import Rect
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 @pytest.mark.parametrize(("size", "least"), [((1600, 900), (310, 432)), ((1024, 640), (190, 266))])

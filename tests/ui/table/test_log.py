@@ -1,4 +1,4 @@
-"""The log of the table: the last turn is lit as one block, however many rows it has."""
+"""The log of the table: where its rows begin and end, and the last turn, which is lit as one block."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ import pygame
 import pytest
 
 from game.rules.model import LEVELS
+from game.ui.table.events.news import news_box
 from game.ui.table.log import draw_log, last_turn
 from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_card_slip
 from game.ui.table.table_view import Highlights
+from game.view.animation.moments import MomentShow
 from game.view.descriptions.log_rows import CardSpan, LogRow, NameSpan, TokenSpan
+from game.view.descriptions.moments import Moment
 from game.view.layout.geometry import Rect
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 def painted(name: str) -> tuple[Film, Painter]:
@@ -147,3 +150,47 @@ def test_what_a_seat_did_is_written_in_signs_with_names_where_all_have_room(
         f"gem/{color}",
         "gem/1",
     ]
+
+
+def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
+    film.before(8)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    shown = []
+    for height in range(40, 160, 4):
+        film.canvas.words = words = list[str]()
+        film.canvas.begin()
+        rows = draw_log(painter, film.view.log.rows, Rect(100, 100, 390, height))
+        shown.append((len(rows), any(word.lower() == "log" for word in words)))
+    assert (1, False) in shown, "a row alone"
+    assert (0, True) not in shown, "never a title alone"
+    assert shown[-1][0] > 1 and shown[-1][1]
+
+
+def test_lines_of_the_log_begin_at_its_edge(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    film.before(9)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    begin: dict[float, float] = {}
+
+    def icon(_name: str, x: float, y: float, *_: float) -> None:
+        begin[y] = min(begin.get(y, x), x)
+
+    monkeypatch.setattr(painter, "icon", icon)
+    row = LogRow(None, tuple(TokenSpan(kind, 2) for kind in range(5)))
+    film.canvas.begin()
+    draw_log(painter, [row], Rect(100, 100, 180, 300))
+    assert len(begin) > 1 and len(set(begin.values())) == 1, "a number in a line does not move the next one"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+def test_the_log_keeps_its_rows_until_the_plaque_of_a_won_tile_covers_them(film: Film, size: tuple[int, int]) -> None:
+    film.view.resize(size)
+    film.before(24)
+    name = next(name for name in film.replay.state_at(0).tiles if name is not None)
+    film.view.moment = show = MomentShow(Moment("tile", 1, name), animations_off=False)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    for passed, covered in ((100, False), (400, True), (700, False)):
+        show.step(passed)
+        assert film.view._log_foot(painter) == (news_box(painter).y if covered else None)

@@ -18,7 +18,7 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, table_layout
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 SIZES = [(1024, 640), (1280, 800), (1600, 900), (1600, 1200), (2560, 1080), (3840, 2160)]
 

@@ -8,7 +8,7 @@ import pytest
 from game.rules.model import LEVELS, deck
 from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.painter import Highlights
-from tests.ui.table.test_table_view import Film
+from tests.ui.table.film import Film
 
 
 def greens(surface: pygame.Surface) -> pygame.Rect:

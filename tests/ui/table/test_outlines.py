@@ -15,7 +15,7 @@ from game.ui.table.outlines import paint_halo, paint_ring
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
 from game.view.layout.geometry import Rect
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 CARD = Rect(60, 60, 157, 220)
 

@@ -22,7 +22,7 @@ from game.view.layout.model import others
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import Color, Role, scale_of
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 from tools.shots.posed import position
 
 

@@ -28,7 +28,7 @@ from game.view.layout.slips import is_slip, slip_seal
 from game.view.layout.small_cards import small_card_layout
 from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX, Role
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (1920, 1080), (1280, 800), (2560, 1440)])

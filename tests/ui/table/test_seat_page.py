@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-import pygame
 import pytest
 from msgspec import structs
 
@@ -17,13 +16,7 @@ from game.ui.table.table_view import Highlights
 from game.view.descriptions.log_rows import tiles_word
 from game.view.descriptions.table_log import Purchase
 from game.view.layout.geometry import Rect
-from tests.ui.table.test_table_view import EDITIONS, Film
-
-
-@pytest.fixture(params=EDITIONS)
-def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
-    assert window.get_size() != (1600, 900)
-    return Film(request.param)
+from tests.ui.table.film import Film
 
 
 def pages(film: Film, index: int) -> list[Opened]:

@@ -26,8 +26,8 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.theme import Color, scale_of
+from tests.ui.table.film import EDITIONS, Film
 from tests.ui.table.test_darkness import brightness
-from tests.ui.table.test_table_view import EDITIONS, Film
 
 
 @pytest.fixture(params=EDITIONS)

@@ -12,7 +12,7 @@ from game.ui.table.board.small_tile import is_small_tile
 from game.ui.table.board.tiles import draw_tiles
 from game.ui.table.painter import Highlights, Painter
 from game.view.theme import Role
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 @pytest.mark.parametrize(("size", "least"), [((1024, 640), 15), ((1600, 900), 0)])

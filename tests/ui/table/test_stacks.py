@@ -23,7 +23,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import own_foot
 from game.view.theme import MIN_TEXT_PX, Color
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 @pytest.fixture(params=EDITIONS)

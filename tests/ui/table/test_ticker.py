@@ -16,7 +16,7 @@ from game.ui.table.table_view import Highlights
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 TICKER = "game.ui.table.events.ticker"
 

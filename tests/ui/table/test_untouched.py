@@ -17,7 +17,7 @@ from game.ui.table.table_view import Highlights
 from game.view.descriptions.presence import ParticipantsView
 from game.view.layout.geometry import Rect
 from game.view.theme import Role
-from tests.ui.table.test_table_view import EDITIONS, Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 @pytest.fixture(params=EDITIONS)

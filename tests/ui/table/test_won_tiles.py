@@ -15,7 +15,7 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.painter import Highlights
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
-from tests.ui.table.test_table_view import Film
+from tests.ui.table.film import Film
 
 
 def test_the_majority_tile_lies_on_its_holders_mat(window: pygame.Surface) -> None:

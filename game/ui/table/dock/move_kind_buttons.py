@@ -56,17 +56,18 @@ class _Sizes:
 def draw_move_kinds(p: Painter, choices: Choices) -> None:
     """Draw the kinds of move; one that is not possible now is dark, one that has begun is pressed in.
 
-    What they need is said in all of them or in none, and those side by side have words of the same size. Beside a plan
-    that takes tokens first it is these.
+    What they need is written in all of them or in none, and those side by side have words of the same size. Beside a
+    plan that begins with tokens, how many is written as the need of *Take*.
     """
     boxes = dict(zip(MOVE_KINDS, p.layout.dock.move_kinds, strict=True))
     words = {move_kind: describe_move_kind(choices, move_kind) for move_kind in boxes}
+    # The usual words decide the sizes, so that no word changes its size while the pointer goes from card to card.
+    sizes = _sizes_of_move_kinds(p, boxes, words)
     first, plan = _gold_kind(p, choices), _plan_for(p)
     if plan is not None and plan.first_take and not swaps(choices):
         count = len(plan.first_take)
         need = trn("{count} token first", "{count} tokens first", count).format(count=count)
         words[Control.TAKE] = words[Control.TAKE][0], need
-    sizes = _sizes_of_move_kinds(p, boxes, words)
     for move_kind, box in boxes.items():
         sign = "swap" if move_kind is Control.TAKE and swaps(choices) else _SIGNS[move_kind]
         _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is first)

@@ -16,7 +16,6 @@ from game.rules.model import (
     COLORS,
     NO_TOKENS,
     SPECIAL,
-    TOKEN_LIMIT,
     Phase,
     Place,
     PlaceKind,
@@ -28,7 +27,7 @@ from game.rules.model import (
     tokens,
 )
 from game.sessions.participants import Participant
-from game.support.i18n import tr, trn
+from game.support.i18n import tr
 from game.ui.graphics.print_art import light, mix, round_frame, rounded, shades, soft_shadow
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
@@ -38,13 +37,14 @@ from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.dock.purchase import own_changes, points_lost
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.mats.own_stacks import draw_own_stack, draw_well, on_line
+from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
+from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.outlines import draw_frame, draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_cached_part, part_painter, part_painter_without_turn
-from game.ui.table.plates import BASELINE, draw_loss, draw_threat, write_difference, written_size
+from game.ui.table.plates import draw_loss, draw_threat
 from game.view.animation.timeline import AnimationState
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
@@ -57,7 +57,7 @@ from game.view.layout.mats import (
 )
 from game.view.layout.stacks import chip_figure
 from game.view.layout.table import SEAT_CONTROLS
-from game.view.theme import CAPITAL, MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX, Color
 
 _KINDS: Final = (
     PlaceKind.HAND,
@@ -67,9 +67,6 @@ _KINDS: Final = (
     PlaceKind.OWNED_MAJORITY,
 )
 """The places of a mat."""
-_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, (22, 16)
-"""The alpha of the sign of tokens, where their number begins, by its width, and its size above the viewer's number in
-reference pixels, in a large and in a compact layout."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
@@ -104,12 +101,6 @@ _BESIDE_NAME: Final = 7
 """The least distance of the caption below the points to the viewer's name and to what follows, likewise."""
 _ABOVE_STONES, _TWO_ROWS = 3, 28
 """The distance of two rows of them to the points, and the height of both, likewise."""
-_TOTAL, _BESIDE_POINTS = 32, 44
-"""The greatest size of the viewer's number of tokens, and the one where it stands beside the points, in reference
-pixels."""
-_LIMIT, _BEHIND = 0.62, (2, 9)
-"""The size of what is behind a number of tokens, as a share of it, and the distance of the limit and of a change to it,
-in reference pixels."""
 _SPECIAL_NAME, _ABOVE_EDGE, _NAME_W = 15, 0.8, 0.86
 """The size of the special token's name on its place, in reference pixels, how far its middle lies above the edge, by
 this, and its greatest width, by the place's."""
@@ -189,15 +180,16 @@ def _draw_pieces(p: Painter, mat: MatLayout) -> None:
     _score(p, mat)
     if mat.folded:
         if seat not in p.highlights.clocks:
-            _total(p, mat, player)
+            draw_folded_total(p, mat, player)
         return
     untouched = is_untouched(p, mat, player)
     if mat.own:
-        _own_total(p, mat, player)
+        alone = not _won_tiles(p, mat) and seat not in p.highlights.clocks
+        draw_own_total(p, mat, player, alone=alone)
         for kind in range(SPECIAL):
             draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
     elif not untouched:
-        _total_line(p, mat, player)
+        draw_total_line(p, mat, player)
     _bonuses(p, mat, player)
     _tokens(p, mat, player, numbers=not untouched)
     draw_hand(p, mat, player)
@@ -353,7 +345,7 @@ def draw_points(p: Painter, mat: MatLayout, outline: Color | None = None) -> Non
 def _score(p: Painter, mat: MatLayout) -> None:
     """Draw the points on their plate, and below the viewer's own a stud a point up to the goal, or the stones (R17).
 
-    The plate of a rival who can reach the goal with their next turn has a rim.
+    The plate of a rival who can reach the goal with their next turn has a rim and a flag.
     """
     palette, rect = p.look.palette, mat.points
     p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
@@ -376,7 +368,7 @@ def _score(p: Painter, mat: MatLayout) -> None:
         return
     goal, text = p.edition.goal, p.goal_caption(mat.seat, short=p.layout.compact)
     size = p.larger(max(p.px(15), 13), p.px(20))
-    bottom = _caption_line(p, mat, size)
+    bottom = caption_line(p, mat, size)
     if p.edition.gauntlet:
         wider = p.px(_WIDER)
         row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
@@ -409,11 +401,6 @@ def _own_name_right(p: Painter, mat: MatLayout) -> float:
     return mat.name.center[0] + min(name, mat.name.w) / 2
 
 
-def _caption_line(p: Painter, mat: MatLayout, size: float) -> float:
-    """Return the middle of a caption on the line of the viewer's name."""
-    return mat.name.center[1] + (p.name_size(mat.name) - size) * BASELINE
-
-
 def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
     """Return the tiles that a seat has, with their boxes; beside a clock or a note they lie closer together."""
     seat, hidden = mat.seat, p.animation.hidden
@@ -428,86 +415,6 @@ def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
         width = min(room.w, round(room.h * _CLOSE))
         room = room._replace(x=room.right - width, w=width)
     return list(zip(shown, won_tile_boxes(mat, len(shown), p.layout.medal_gap, room), strict=True))
-
-
-def _total(p: Painter, mat: MatLayout, player: Player) -> None:
-    """Draw how many tokens the seat of a folded mat holds, and the limit (R11)."""
-    rect = mat.total
-    size = _total_size(p, mat, player, max(min(p.px(23), rect.h * 0.8), 15), rect.w * 0.96)
-    _draw_held(p, mat, player, rect.center[0] - _wide(p, mat, player, size) / 2, rect.center[1], size)
-
-
-def _own_total(p: Painter, mat: MatLayout, player: Player) -> None:
-    """Draw how many tokens the viewer holds, and the limit (R11): on the line of their numbers, below a sign.
-
-    On a mat of two rows it stands beside the points, with a word on the line of theirs, below tiles or a clock smaller.
-    """
-    rect, rows = mat.total, has_two_rows(mat)
-    free = rows and not _won_tiles(p, mat) and mat.seat not in p.highlights.clocks
-    largest = min(p.px(_BESIDE_POINTS if free else _TOTAL), rect.h * (0.8 if free or not rows else 0.58))
-    size = _total_size(p, mat, player, max(largest, 15), rect.w)
-    left = rect.center[0] - _wide(p, mat, player, size) / 2
-    if not rows:
-        y, sign = on_line(p, size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
-        p.icon("icon/tokens", rect.center[0], y - (size * CAPITAL + sign * _BESIDE_SIGN) / 2, sign, _SIGN)
-        _draw_held(p, mat, player, left, y, size)
-        return
-    word, height = trn("token", "tokens", _held(p, mat, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
-    apart = ((size + height) * CAPITAL + p.px(14)) / 2
-    """The distance of the middles of number and word, one below the other."""
-    y = mat.points.center[1] if free else rect.center[1] - apart * height / (size + height)
-    end = _draw_held(p, mat, player, left, y, size)
-    below = _caption_line(p, mat, height) if free else y + apart
-    p.label("caption", word, (left + end) / 2, below, p.look.palette.text_soft, "center", height, rect.w)
-
-
-def _total_size(p: Painter, mat: MatLayout, player: Player, size: float, most: float) -> float:
-    """Return the size up to another one at which a number of tokens is no wider than ``most``."""
-    width = _wide(p, mat, player, size)
-    return size if width <= most else max(size * most / width, MIN_TEXT_PX)
-
-
-def _held(p: Painter, mat: MatLayout, player: Player) -> int:
-    return sum(p.figure(tokens(mat.seat, kind), count) for kind, count in enumerate(player.tokens))
-
-
-def _change(p: Painter, mat: MatLayout) -> int:
-    """Return how many tokens the viewer gets or, below 0, loses by what is chosen; 0 on another seat's mat."""
-    return sum(own_changes(p)) if mat.own else 0
-
-
-def _wide(p: Painter, mat: MatLayout, player: Player, size: float) -> float:
-    """Return the width of a number of tokens with the limit behind it, or while it is to change with the change."""
-    small = max(size * _LIMIT, MIN_TEXT_PX)
-    change = _change(p, mat)
-    behind = written_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
-    return p.text_width("count", str(_held(p, mat, player)), size) + p.px(_BEHIND[bool(change)]) + behind
-
-
-def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, size: float) -> int:
-    """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends.
-
-    While it is to change, the change is in the place of the limit, red where this is exceeded.
-    """
-    palette, held, change = p.look.palette, _held(p, mat, player), _change(p, mat)
-    small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
-    end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
-    end += p.px(_BEHIND[bool(change)])
-    if change:
-        width, high = written_size(p, change, small)
-        plate = Rect(end, round(y - high / 2), width, high)
-        write_difference(p, change, plate, small, palette.short if over else palette.picked)
-        return plate.right
-    low = y + (size - small) * BASELINE
-    return p.label("count", f"/{TOKEN_LIMIT}", end, low, palette.text_muted, "midleft", small).right
-
-
-def _total_line(p: Painter, mat: MatLayout, player: Player) -> None:
-    """Draw how many tokens another seat holds on a line below its name, behind their sign."""
-    rect = mat.total
-    sign = max(rect.h, 15)
-    p.icon("icon/tokens", rect.x + sign / 2, rect.center[1], sign, _SIGN)
-    _draw_held(p, mat, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
 
 
 def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:

@@ -14,7 +14,7 @@ from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import own_cell
+from game.view.layout.mats import MatLayout, own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.theme import MIN_TEXT_PX
 
@@ -89,3 +89,8 @@ def on_line(p: Painter, size: float) -> float:
     _, y, height = p.look.atlas.anchor("bonus/0", "count")
     rect = p.layout.mat(p.layout.viewer).bonuses[0]
     return rect.y + rect.h * y + (rect.h * height - size) * BASELINE
+
+
+def caption_line(p: Painter, mat: MatLayout, size: float) -> float:
+    """Return the middle of a caption on the line of the viewer's name."""
+    return mat.name.center[1] + (p.name_size(mat.name) - size) * BASELINE

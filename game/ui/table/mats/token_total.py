@@ -1,0 +1,107 @@
+"""How many tokens a seat holds and the limit, on each form of a mat.
+
+Knows the layout of a mat, the player's tokens and what the choice on show changes; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from game.rules.model import TOKEN_LIMIT, Player, tokens
+from game.support.i18n import trn
+from game.ui.table.dock.purchase import own_changes
+from game.ui.table.mats.own_stacks import caption_line, on_line
+from game.ui.table.painter import Painter
+from game.ui.table.plates import BASELINE, write_difference, written_size
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import MatLayout, has_two_rows
+from game.view.theme import CAPITAL, MIN_TEXT_PX
+
+_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, (22, 16)
+"""The alpha of the sign of tokens, where their number begins, by its width, and its size above the viewer's number in
+reference pixels, in a large and in a compact layout."""
+_TOTAL, _BESIDE_POINTS = 32, 44
+"""The greatest size of the viewer's number of tokens, and the one where it stands beside the points, in reference
+pixels."""
+_LIMIT, _BEHIND = 0.62, (2, 9)
+"""The size of what is behind a number of tokens, as a share of it, and the distance of the limit and of a change to it,
+in reference pixels."""
+
+
+def draw_folded_total(p: Painter, mat: MatLayout, player: Player) -> None:
+    """Draw how many tokens the seat of a folded mat holds, and the limit (R11)."""
+    rect = mat.total
+    size = _total_size(p, mat, player, max(min(p.px(23), rect.h * 0.8), 15), rect.w * 0.96)
+    _draw_held(p, mat, player, rect.center[0] - _held_width(p, mat, player, size) / 2, rect.center[1], size)
+
+
+def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -> None:
+    """Draw how many tokens the viewer holds, and the limit (R11): on the line of their numbers, below a sign.
+
+    On a mat of two rows it stands beside the points, with a word on the line of theirs; unless it is ``alone`` it is
+    smaller, below tiles or a clock.
+    """
+    rect, rows = mat.total, has_two_rows(mat)
+    free = rows and alone
+    largest = min(p.px(_BESIDE_POINTS if free else _TOTAL), rect.h * (0.8 if free or not rows else 0.58))
+    size = _total_size(p, mat, player, max(largest, 15), rect.w)
+    left = rect.center[0] - _held_width(p, mat, player, size) / 2
+    if not rows:
+        y, sign = on_line(p, size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
+        p.icon("icon/tokens", rect.center[0], y - (size * CAPITAL + sign * _BESIDE_SIGN) / 2, sign, _SIGN)
+        _draw_held(p, mat, player, left, y, size)
+        return
+    word, height = trn("token", "tokens", _held(p, mat, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
+    apart = ((size + height) * CAPITAL + p.px(14)) / 2
+    """The distance of the middles of number and word, one below the other."""
+    y = mat.points.center[1] if free else rect.center[1] - apart * height / (size + height)
+    end = _draw_held(p, mat, player, left, y, size)
+    below = caption_line(p, mat, height) if free else y + apart
+    p.label("caption", word, (left + end) / 2, below, p.look.palette.text_soft, "center", height, rect.w)
+
+
+def _total_size(p: Painter, mat: MatLayout, player: Player, size: float, most: float) -> float:
+    """Return the size up to another one at which a number of tokens is no wider than ``most``."""
+    width = _held_width(p, mat, player, size)
+    return size if width <= most else max(size * most / width, MIN_TEXT_PX)
+
+
+def _held(p: Painter, mat: MatLayout, player: Player) -> int:
+    return sum(p.figure(tokens(mat.seat, kind), count) for kind, count in enumerate(player.tokens))
+
+
+def _change(p: Painter, mat: MatLayout) -> int:
+    """Return how many tokens the viewer gets or, below 0, loses by what is chosen; 0 on another seat's mat."""
+    return sum(own_changes(p)) if mat.own else 0
+
+
+def _held_width(p: Painter, mat: MatLayout, player: Player, size: float) -> float:
+    """Return the width of a number of tokens with the limit behind it, or while it is to change with the change."""
+    small = max(size * _LIMIT, MIN_TEXT_PX)
+    change = _change(p, mat)
+    behind = written_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    return p.text_width("count", str(_held(p, mat, player)), size) + p.px(_BEHIND[bool(change)]) + behind
+
+
+def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, size: float) -> int:
+    """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends.
+
+    While it is to change, the change is in the place of the limit, red where this is exceeded.
+    """
+    palette, held, change = p.look.palette, _held(p, mat, player), _change(p, mat)
+    small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
+    end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
+    end += p.px(_BEHIND[bool(change)])
+    if change:
+        width, height = written_size(p, change, small)
+        box = Rect(end, round(y - height / 2), width, height)
+        write_difference(p, change, box, small, palette.short if over else palette.picked)
+        return box.right
+    low = y + (size - small) * BASELINE
+    return p.label("count", f"/{TOKEN_LIMIT}", end, low, palette.text_muted, "midleft", small).right
+
+
+def draw_total_line(p: Painter, mat: MatLayout, player: Player) -> None:
+    """Draw how many tokens another seat holds on a line below its name, behind their sign."""
+    rect = mat.total
+    sign = max(rect.h, 15)
+    p.icon("icon/tokens", rect.x + sign / 2, rect.center[1], sign, _SIGN)
+    _draw_held(p, mat, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
