@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import Final
 
 import msgspec
 import numpy as np
 
-from game.bots.expansion import PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
+from game.bots.expansion import CONTINUE, PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
 from game.bots.position_array import TILES, Array, encode, seat_tokens, tables
 from game.bots.rollouts import Rollouts
 from game.bots.search import Node, Search, SearchLimits
@@ -40,11 +41,13 @@ from game.rules import (
     tile,
 )
 
+_MIN_CHANCE: Final = 1e-6
+
 
 class Strength(msgspec.Struct, frozen=True):
     """How well a bot plays.
 
-    ``noise`` is the standard deviation by which it misjudges a chance of winning; ``limits`` is its
+    ``noise`` is the standard deviation by which it misjudges the log-odds of winning; ``limits`` is its
     search, ``None`` where it judges its own turn only; with ``rollouts`` it compares turns by playing on instead of
     searching a tree. Without a search it may like something besides winning: ``tastes`` has one for each seat, or is
     empty.
@@ -76,14 +79,27 @@ class NetBot:
         search = (Rollouts if self._strength.rollouts else Search)(self._net, known, self._rng)
         if limits is None:
             [root] = search.nodes(row[None])
-            own = root.values[:, root.seat]
+            own = log_odds(root.values[:, root.seat])
             if self._strength.tastes:
                 own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, known)
-            edge = int((own + self._strength.noise * self._rng.standard_normal(len(own))).argmax())
+            # One error for each action: with one for each end of a turn the best of many ways to return tokens would
+            # often beat the one way to buy a card.
+            errors = self._rng.standard_normal(CONTINUE + 1)[root.actions]
+            edge = int((own + self._strength.noise * errors).argmax())
         else:
             root = search.run(row, limits, clock=self._clock)
             edge = root.best
         return turn_of(view, root, edge)
+
+
+def log_odds(chances: Array) -> Array:
+    """Return the natural logarithm of chance to counter-chance, limited to about ±14.
+
+    On this scale an error does not hide the difference between turns where the game is nearly lost or won.
+    """
+    limited = np.clip(chances.astype(float), _MIN_CHANCE, 1 - _MIN_CHANCE)
+    odds: Array = np.log(limited / (1 - limited))
+    return odds
 
 
 def turn_of(view: GameState, root: Node, edge: int) -> Action:

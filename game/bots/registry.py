@@ -23,7 +23,7 @@ class LevelSettings(msgspec.Struct, frozen=True):
     """How strongly a level plays; all levels use the same nets."""
 
     noise: float = 0.0
-    """The standard deviation by which it misjudges a chance of winning."""
+    """The standard deviation by which it misjudges the log-odds of winning."""
     leaves: int = 0
     seconds: float = 0.0
     """Maximum number of leaves and of seconds of its search; a level without leaves judges only its own turn."""
@@ -32,9 +32,9 @@ class LevelSettings(msgspec.Struct, frozen=True):
 
 
 LEVEL_SETTINGS: Final = {
-    "easy": LevelSettings(noise=0.1),
-    "normal": LevelSettings(noise=0.05),
-    "hard": LevelSettings(noise=0.025),
+    "easy": LevelSettings(noise=1.0),
+    "normal": LevelSettings(noise=0.35),
+    "hard": LevelSettings(noise=0.15),
     "expert": LevelSettings(leaves=16, seconds=0.15),
     "master": LevelSettings(leaves=2000, seconds=0.28, rollouts=True),
 }

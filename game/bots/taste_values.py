@@ -1,4 +1,4 @@
-"""What a taste adds to the value of positions after a turn.
+"""What a taste adds to the log-odds of winning of positions after a turn.
 
 Knows rows and an edition's tables; knows nothing of nets or of which bot has which taste.
 """
@@ -27,14 +27,16 @@ from game.bots.tastes import Taste
 from game.rules import COLORS, WILD, Seat
 
 _TILE_PLACES: Final = 5
-TILE_WEIGHT: Final = 0.02
-POINT_WEIGHT: Final = 0.012
-BLOCK_WEIGHT: Final = 0.004
-"""How much of a chance of winning a bot gives up for half a tile, a point, or a point that the next seat cannot buy."""
+TILE_WEIGHT: Final = 0.08
+"""The log-odds of winning that a bot gives up for half a tile."""
+POINT_WEIGHT: Final = 0.05
+"""The log-odds of winning that a bot gives up for a point."""
+BLOCK_WEIGHT: Final = 0.016
+"""The log-odds of winning that a bot gives up for a point that the next seat cannot buy."""
 
 
 def liking(taste: Taste, rows: Array, seat: Seat, known: Tables) -> Array:
-    """Return what a seat adds to its chance of winning in each of the positions [B, WIDTH], as [B]."""
+    """Return what a seat adds to its log-odds of winning in each of the positions [B, WIDTH], as [B]."""
     match taste:
         case "tiles":
             return _tiles(rows, seat, known)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 import pytest
 
-from game.bots.net_bot import NetBot, Strength
+from game.bots.net_bot import NetBot, Strength, log_odds
 from game.bots.net_files import shipped_net
 from game.bots.position_array import OVER, PHASE, encode, tables
 from game.bots.registry import BOT_LEVELS, level_of, make_bot
 from game.bots.rollouts import ROWS, Rollouts
 from game.bots.search import Search, SearchLimits
-from game.rules import GameState, Phase, check, observe
+from game.rules import COLORS, GameState, HeldCard, Phase, PurchaseCard, check, edition, observe
 from tests.bots.test_expansion import EDITIONS, random_positions
+from tests.helpers.tables import new_match
 
 SMALL = Strength(limits=SearchLimits(leaves=24, seconds=1000.0))
 
@@ -76,6 +78,41 @@ def test_one_turn_ahead_is_legal_and_repeatable(noise: float) -> None:
         action = bot(view, strength=Strength(noise)).choose(view)
         assert check(view, action) is None
         assert bot(view, strength=Strength(noise)).choose(view) == action
+
+
+def nearly_lost() -> GameState:
+    """Return the view of a seat far behind that holds ten tokens and can buy what it has reserved."""
+    state = new_match("marvel", 2, "nearly lost").state
+    rules = edition("marvel")
+    lying = {card for row in state.market for card in row}
+    cheap = [card for card in rules.cards if card.startswith("m1") and card not in lying]
+    dear = [card for card in rules.cards if card.startswith("m3") and card not in lying]
+    bought = (*cheap[:8], dear[0])
+    leader = msgspec.structs.replace(
+        state.players[0],
+        bonuses=tuple(sum(rules.cards[card].bonus == color for card in bought) for color in range(COLORS)),
+        points=sum(rules.cards[card].points for card in bought),
+        bought=bought,
+    )
+    tokens = (2, 2, 2, 2, 2, *(0 for _ in state.bank[COLORS:]))
+    loser = msgspec.structs.replace(
+        state.players[1], tokens=tokens, hand=tuple(HeldCard(card, 1, blind=False) for card in cheap[8:10])
+    )
+    bank = tuple(kept - held for kept, held in zip(state.bank, tokens, strict=True))
+    late = msgspec.structs.replace(state, players=(leader, loser), bank=bank, first=0, turn=1, round=14)
+    return observe(late, 1)
+
+
+def test_an_error_does_not_hide_the_better_turns_of_a_game_that_is_nearly_lost() -> None:
+    view = nearly_lost()
+    chosen = [make_bot("hard", bytes([seed])).choose(view) for seed in range(20)]
+    assert sum(isinstance(action, PurchaseCard) for action in chosen) >= 18
+
+
+def test_log_odds_of_equal_ratios_are_equally_far_apart() -> None:
+    low, even, high = log_odds(np.array([0.2, 0.5, 0.8]))
+    assert even == 0 and high == pytest.approx(-low) and high == pytest.approx(np.log(4))
+    assert np.isfinite(log_odds(np.array([0.0, 1.0]))).all()
 
 
 def test_a_search_ends_before_its_time_and_when_it_is_stopped() -> None:
