@@ -13,7 +13,7 @@ from game.record.writer import record_text
 from game.scenes.replays import text as texts
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
-from game.scenes.replays.review import ReviewScene
+from game.scenes.review.scene import ReviewScene
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice, notify
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
@@ -72,14 +72,19 @@ def ask_fork(viewer: ViewerControls) -> None:
             tr("The game is already decided here. Go back a few moves."),
         )
         return
-    viewer.app.push(ForkScene(viewer.replay, viewer.index))
+    _open_fork(viewer, viewer.index)
+
+
+def _open_fork(viewer: ViewerControls, step: int) -> None:
+    viewer.app.push(ForkScene(viewer.replay, step))
 
 
 def open_review(viewer: ViewerControls) -> None:
     """Open the review of the game, which has ended."""
     viewer.pause()
     if viewer.replay.result is not None:
-        viewer.app.push(ReviewScene(viewer.replay, viewer.judgements, viewer.seek))
+        play_on = partial(_open_fork, viewer)
+        viewer.app.push(ReviewScene(viewer.replay, viewer.judgements, viewer.seek, play_on))
 
 
 def ask_export(viewer: ViewerControls) -> None:
