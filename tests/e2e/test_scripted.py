@@ -119,10 +119,10 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
     player.choose(tr("Replay"))
     assert isinstance(player.scene, ReplayScene)
     viewer = player.scene
-    at = viewer.index
+    at = viewer.step
     for _ in range(6):
         player.tap("right")
-    assert viewer.index == at + 6
+    assert viewer.step == at + 6
     player.tap("menu")
     player.choose(tr("Play from here"))
     player.choose(tr("Deal and play"))

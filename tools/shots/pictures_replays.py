@@ -16,7 +16,7 @@ import pygame
 from game.bots.judgement import REVIEW_S, Judgement, JudgeTask
 from game.replays.replay import Replay
 from game.rules import Action, GameState
-from game.scenes.replays.menu import ask_eyes
+from game.scenes.replays.menu import ask_view
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.review.judged_game import decisions_of
 from game.scenes.review.scene import ReviewScene
@@ -153,7 +153,7 @@ def replay_menu(studio: Studio, name: str, players: int) -> None:
 
 def replay_eyes(studio: Studio, name: str, players: int) -> None:
     """Show the choice of the viewer whose cards are visible."""
-    ask_eyes(_viewer(studio, name, players))
+    ask_view(_viewer(studio, name, players))
     studio.wait(300)
 
 

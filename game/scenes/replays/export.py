@@ -95,7 +95,7 @@ class ExportScene(Page):
 
     def _proposal(self) -> str:
         replay = self.viewer.replay
-        stem = picture_stem(replay.record, self.viewer.index if self.kind == 0 else None)
+        stem = picture_stem(replay.record, self.viewer.step if self.kind == 0 else None)
         return free_path(self.places.folder, stem, SUFFIXES[self.kind]).name
 
     def place(self) -> None:
@@ -203,7 +203,7 @@ class ExportScene(Page):
 
     def _save_picture(self, path: Path) -> None:
         stream = io.BytesIO()
-        pygame.image.save(self.viewer.painter().paint(self.viewer.index), stream, "picture.png")
+        pygame.image.save(self.viewer.painter().paint(self.viewer.step), stream, "picture.png")
         try:
             write_picture(path, stream.getvalue())
         except FilmError as error:
@@ -230,7 +230,7 @@ class ExportScene(Page):
         """Draw the film's next frame if the encoder's queue has space for it."""
         super().update(dt_ms)
         if self._shown is None:
-            painted = self.viewer.painter().paint(self.viewer.index)
+            painted = self.viewer.painter().paint(self.viewer.step)
             self._shown = pygame.transform.smoothscale(painted, painted.get_rect().fit((0, 0, *DRAWN_SIZE)).size)
             self.app.redraw()
         film = self.film

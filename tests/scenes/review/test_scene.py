@@ -44,7 +44,7 @@ def test_the_review_lists_mistakes_and_leads_to_their_turns(viewer: ReplayScene,
     wanted = scene.decisions[scene.mistakes[min(1, len(scene.mistakes) - 1)].number]
     person.click(person.button("Show this turn"))
     assert person.scene is viewer
-    assert viewer.index == wanted.step - 1
+    assert viewer.step == wanted.step - 1
     again = opened(person)
     assert again.review is not None, "what was judged is kept"
     person.click(person.button("Play from here"))
@@ -57,11 +57,11 @@ def test_a_click_on_the_lines_goes_to_the_turn_there(viewer: ReplayScene, person
     box = scene.named["graph"].rect
     person.click_at((box.x + 1, box.centery))
     assert person.scene is viewer
-    assert viewer.index == scene.decisions[0].step
+    assert viewer.step == scene.decisions[0].step
     again = opened(person)
     box = again.named["graph"].rect
     person.click_at((box.right - 2, box.centery))
-    assert viewer.index == scene.decisions[-1].step
+    assert viewer.step == scene.decisions[-1].step
 
 
 def test_leaving_in_the_middle_ends_the_process_and_keeps_what_was_judged(

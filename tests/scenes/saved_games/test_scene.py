@@ -265,7 +265,7 @@ def test_results_of_imported_games_are_shown_only_on_request(
     person.click(person.button("Watch"))
     assert isinstance(person.scene, ReplayScene)
     assert not person.scene.open_ended
-    assert person.scene.index <= 1
+    assert person.scene.step <= 1
     person.press(pygame.K_ESCAPE)
     person.click(person.button("Show results"))
     assert saved_texts.status(games.game, games.shows_end(games.game)) == winner
