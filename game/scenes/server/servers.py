@@ -1,6 +1,7 @@
 """The servers that a person keeps, as mats below the tables found: whether they answer, and a table to open at each.
 
-Knows the notes on servers and the settings that keep their links; knows nothing of the network.
+Knows the notes on servers and the settings that keep their links; knows nothing of the network. Lengths are in
+reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -33,20 +34,26 @@ Box = tuple[float, float, float, float]
 
 SCHEME: Final = "cabochon-server://"
 """How the link to a server begins."""
-HEIGHT: Final = 108.0
-APART: Final = 16.0
-"""The space between two mats."""
-INSET: Final = 24.0
-BUTTON_HEIGHT: Final = 72.0
-"""The height of a mat's buttons."""
-NARROW: Final = (82.0, 82.0, 82.0)
-BUTTON_WIDTHS: Final = (224.0, 210.0, 220.0)
-"""The widths of a mat's buttons, from the right; with captions below their icons, and with words beside them."""
-WIDE_BUTTON_HEIGHT: Final = 58.0
-GAP: Final = 8.0
-_ICON: Final = 0.34
-_CAPTION: Final = 0.74
-"""The middles of a button's icon and caption, as shares of its height."""
+HEIGHT_PX: Final = 108.0
+"""Height of a mat."""
+MAT_GAP_PX: Final = 16.0
+"""Between two mats."""
+INSET_PX: Final = 24.0
+"""From the sides of a mat to what is on it."""
+GAP_PX: Final = 8.0
+"""Between two buttons."""
+CAPTIONED_HEIGHT_PX: Final = 72.0
+"""Height of a button with its caption below its icon."""
+CAPTIONED_WIDTHS_PX: Final = (82.0, 82.0, 82.0)
+"""Widths of a mat's buttons with captions, from the right."""
+LABELLED_HEIGHT_PX: Final = 58.0
+"""Height of a button with its label beside its icon."""
+LABELLED_WIDTHS_PX: Final = (224.0, 210.0, 220.0)
+"""Widths of a mat's buttons with labels, from the right."""
+_ICON_RATIO: Final = 0.34
+"""Middle of a captioned button's icon, × its height."""
+_CAPTION_RATIO: Final = 0.74
+"""Middle of a captioned button's caption, × its height."""
 
 
 class CaptionedButton(IconButton):
@@ -71,14 +78,14 @@ class CaptionedButton(IconButton):
         rect, side, alpha = self.rect, look.px(26), 255 if self.enabled else 110
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
         sink = look.px(1) if self.pressed and self.hovered else 0
-        top = rect.y + rect.h * _ICON - side / 2 + sink
+        top = rect.y + rect.h * _ICON_RATIO - side / 2 + sink
         dark = self.kind == "primary"
         folder = "icon_dark" if dark else "icon"
         canvas.image(look.sprite(f"{folder}/{self.icon}", side, side), rect.centerx - side / 2, top, alpha)
         px = look.text.fit_all("caption", self.captions, rect.w - look.px(30), 15, rect.h * 0.4)
         palette = look.palette
         color = palette.text_dark if dark else palette.text_soft if self.enabled else palette.text_muted
-        middle = rect.y + rect.h * _CAPTION + sink
+        middle = rect.y + rect.h * _CAPTION_RATIO + sink
         canvas.text("caption", self.captions[self.number], rect.centerx, middle, color, "center", px)
 
 
@@ -196,22 +203,22 @@ class ServerMats:
         """Return the boxes of the mats, side by side in a box of the stage."""
         x, y, w, h = box
         count = max(1, len(self.notes))
-        width = (w - (count - 1) * APART) / count
-        return [(x + number * (width + APART), y, width, h) for number in range(len(self.notes))]
+        width = (w - (count - 1) * MAT_GAP_PX) / count
+        return [(x + number * (width + MAT_GAP_PX), y, width, h) for number in range(len(self.notes))]
 
     def place(self, box: Box) -> None:
         """Put the buttons at the right of their mats."""
-        height = WIDE_BUTTON_HEIGHT if self._alone else BUTTON_HEIGHT
+        height = LABELLED_HEIGHT_PX if self._alone else CAPTIONED_HEIGHT_PX
         for buttons, (x, y, w, h) in zip(self._buttons, self._mats(box), strict=True):
-            left = x + w - INSET + GAP
+            left = x + w - INSET_PX + GAP_PX
             for button, width in zip(buttons, self._widths, strict=True):
-                left -= width + GAP
+                left -= width + GAP_PX
                 self.page.put(button, left, y + (h - height) / 2, width, height)
 
     @property
     def _widths(self) -> tuple[float, ...]:
         """The widths of a mat's buttons, from the right."""
-        return BUTTON_WIDTHS if self._alone else NARROW
+        return LABELLED_WIDTHS_PX if self._alone else CAPTIONED_WIDTHS_PX
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Draw the mats, and on each the name of the server and whether it answers."""
@@ -221,8 +228,8 @@ class ServerMats:
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
             upper: Written = ("name", self.shown(note), palette.text, 27)
             lower: Written = ("note", state(note, page.app.settings.edition), color, 20)
-            room = w - 2 * INSET - 8 - sum(self._widths) - GAP * len(self._widths)
-            page.write_pair(canvas, upper, lower, (x + INSET + 4, y + h / 2, room, h - 20), 36)
+            room = w - 2 * INSET_PX - 8 - sum(self._widths) - GAP_PX * len(self._widths)
+            page.write_pair(canvas, upper, lower, (x + INSET_PX + 4, y + h / 2, room, h - 20), 36)
 
     def _ask_opponents(self, note: ServerNote) -> None:
         """Ask for what game opponents are wanted, and look for them."""

@@ -1,6 +1,7 @@
 """The table browser: tables on this network to join, hosting a table, typing an invitation, rejoining a game.
 
-Knows ``net.room.room.Network`` and the actions for each table; knows nothing of how tables are found.
+Knows ``net.room.room.Network`` and the actions for each table; knows nothing of how tables are found. Boxes and lengths
+are in reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from game.record import RecordError
 from game.rules.setup import initial_state
 from game.scenes.room.scene import LobbyRoomScene
 from game.scenes.server.own_key import ask_about_key, offer_words
-from game.scenes.server.servers import HEIGHT, ServerMats, keep, keep_moved
+from game.scenes.server.servers import HEIGHT_PX, ServerMats, keep, keep_moved
 from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.dialogs.error_dialogs import show_notes
 from game.scenes.shared.letter import paint_letter, paint_seal
@@ -50,32 +51,40 @@ if TYPE_CHECKING:
 
 LOOK_MS: Final = 250.0
 """The interval of polling the list."""
-INVITATION_LIMIT: Final = 200
-CODE_LIMIT: Final = 24
-CARD: Final = (1172.0, 84.0, 396.0, 148.0)
-"""The mat with the person's name; this and all below are in reference pixels of the stage."""
-HIGHER: Final = 84.0
-"""How much higher it is where no game can be rejoined."""
-REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
-LETTER: Final = (1172.0, 334.0, 396.0, 542.0)
-"""The letter with the fields for an invitation."""
-SERVERS: Final = (32.0, 876.0 - HEIGHT, 1108.0, HEIGHT)
-"""The mats of the servers; the tables are above them."""
+MAX_INVITATION: Final = 200
+"""Maximum number of characters of an invitation."""
+MAX_CODE: Final = 24
+"""Maximum number of characters of a code."""
 SERVERS_SHOWN: Final = 2
-GAP: Final = 16.0
-DECKS: Final = 0.32
-"""The height of the decks on a table that stands alone, as a share of the cloth."""
-ASIDE: Final = 0.3
-"""The share of its width by which the button on such a table is narrower."""
-INSET: Final = 28.0
-FIELD: Final = 54.0
-SEAL: Final = 60.0
-FILTER: Final = 216.0
-"""The width of a button in the bar."""
-FOLD: Final = 88.0
+"""Maximum number of servers with a mat."""
+CARD: Final = (1172.0, 84.0, 396.0, 148.0)
+"""The box of the mat with the person's name."""
+REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
+"""The box of the button that returns to an unfinished game."""
+REJOIN_SPACE_PX: Final = 84.0
+"""How much higher the mat with the name is where no game can be rejoined."""
+LETTER: Final = (1172.0, 334.0, 396.0, 542.0)
+"""The box of the letter with the fields for an invitation."""
+SERVERS: Final = (32.0, 876.0 - HEIGHT_PX, 1108.0, HEIGHT_PX)
+"""The box of the servers' mats; the tables are above them."""
+GAP_PX: Final = 16.0
+"""Between the tables and the mats of the servers."""
+DECKS_RATIO: Final = 0.32
+"""Height of the decks on a table that stands alone, × height of the cloth."""
+NARROWER_RATIO: Final = 0.3
+"""How much narrower the button on a table that stands alone is, × its usual width."""
+INSET_PX: Final = 28.0
+"""From the letter's edges to what is written on it."""
+FIELD_PX: Final = 54.0
+"""Height of a field on the letter."""
+SEAL_PX: Final = 60.0
+"""Width and height of the seal."""
+FOLD_PX: Final = 88.0
 """From the letter's upper edge to its fold, below the heading."""
-FACE: Final = 0.6
-"""The portrait's share of the height of the mat."""
+BAR_BUTTON_PX: Final = 216.0
+"""Width of a button in the bar."""
+FACE_RATIO: Final = 0.6
+"""Side of the portrait, × height of the mat."""
 
 
 class TableBrowserScene(Page):
@@ -112,21 +121,21 @@ class TableBrowserScene(Page):
         self.name = app.settings.names[0] if app.settings.names else ""
         self._painter = TablePainter(app)
         self.app = app
-        self._look()
+        self._refresh()
         super().enter(app)
 
     def resume(self) -> None:
-        self._look()
+        self._refresh()
         super().resume()
 
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         network = self.app.network
         keep_moved(self.app)
         network.keep_servers(self.app.settings.servers, self.name)
         network.start_search()
         self._unfinished = network.rejoinable()
         self._trouble = network.problem()
-        self._take(network.tables())
+        self._set_tables(network.tables())
 
     def leave(self) -> None:
         super().leave()
@@ -138,15 +147,18 @@ class TableBrowserScene(Page):
         super().update(dt_ms)
         self._servers.update(dt_ms)
         self._rest_ms += dt_ms
-        if self._rest_ms < LOOK_MS or self.app.scene is not self:
-            return
-        self._rest_ms = 0.0
+        if self._rest_ms >= LOOK_MS and self.app.scene is self:
+            self._rest_ms = 0.0
+            self._poll()
+
+    def _poll(self) -> None:
+        """Poll the network: enter a table that was found for this person, and show new servers and tables."""
         network = self.app.network
         found, trouble = network.tables(), network.problem()
         servers = network.servers()
         paired = next((note.link for note in servers if note.paired), None)
         if paired is not None:
-            self._go_in(lambda _: network.join_paired(paired))
+            self._enter(lambda _: network.join_paired(paired))
             return
         if servers[: len(self._servers.notes)] != self._servers.notes:
             self.rebuild()
@@ -158,16 +170,21 @@ class TableBrowserScene(Page):
             self.app.settings.try_to_save(self.app.store.data_dir)
             offer_words(self)
             return
-        if found != self.found or trouble != self._trouble:
-            self._trouble = trouble
-            before = self.table, bool(self.tables), self._filter_label
-            self._take(found)
-            same = (self.table, bool(self.tables), self._filter_label) == before
-            if self.list is not None and self.list.count == len(self.tables) and same:
-                self.list.tables = self.tables
-            else:
-                self.rebuild()
-            self.app.redraw()
+        self._show_found(found, trouble)
+
+    def _show_found(self, found: tuple[FoundTable, ...], trouble: str) -> None:
+        """Show the tables found, and why others cannot be; controls are made again only where they change."""
+        if found == self.found and trouble == self._trouble:
+            return
+        self._trouble = trouble
+        before = self.table, bool(self.tables), self._filter_label
+        self._set_tables(found)
+        same = (self.table, bool(self.tables), self._filter_label) == before
+        if self.list is not None and self.list.count == len(self.tables) and same:
+            self.list.tables = self.tables
+        else:
+            self.rebuild()
+        self.app.redraw()
 
     def _take_name(self) -> None:
         """Take over the name that a server knows, where the person has none here, as after entering another key."""
@@ -185,7 +202,7 @@ class TableBrowserScene(Page):
             self.name = ""
         keep(self)
 
-    def _take(self, found: tuple[FoundTable, ...]) -> None:
+    def _set_tables(self, found: tuple[FoundTable, ...]) -> None:
         """Replace the list of tables; the chosen table stays chosen as long as it is listed."""
         chosen = self.table
         mark = None if chosen is None else (chosen.link, chosen.fingerprint)
@@ -210,7 +227,7 @@ class TableBrowserScene(Page):
 
     def _keep_filter(self) -> None:
         self.app.settings.try_to_save(self.app.store.data_dir)
-        self._take(self.found)
+        self._set_tables(self.found)
         self.rebuild()
 
     def _show_all(self) -> None:
@@ -219,18 +236,36 @@ class TableBrowserScene(Page):
 
     def build(self) -> None:
         self._grid = self._lay_out()
+        self._add_list()
+        self._add_join()
+        servers = self.app.network.servers()[:SERVERS_SHOWN]
+        decided = self._join is not None or self._rejoin is not None
+        filtered = self._hidden > 0 and not self.tables
+        self._add_host(decided=decided, filtered=filtered, linked=any(note.linked for note in servers))
+        self._add_fields()
+        self._servers.build(servers, next_step=not decided and not filtered)
+        self._add_bar()
+        if self.form.focused is None:
+            self.form.focus(self.list or self._rejoin or self._host)
+
+    def _add_list(self) -> None:
+        """Add the list of tables, scrolled as before; there is none while no table is listed."""
         before, self.list = self.list, None
-        if self.tables:
-            self.list = FoundTablesView(
-                self.tables,
-                self._draw_table,
-                on_select=self._select,
-                on_open=lambda _: self._join_found(),
-                on_scroll=self._place_join,
-            )
-            self.add("list", self.list)
-            self.list.selected = self.selected
-            self.list.offset = 0.0 if before is None else before.offset
+        if not self.tables:
+            return
+        self.list = FoundTablesView(
+            self.tables,
+            self._draw_table,
+            on_select=self._select,
+            on_open=lambda _: self._join_found(),
+            on_scroll=self._place_join,
+        )
+        self.add("list", self.list)
+        self.list.selected = self.selected
+        self.list.offset = 0.0 if before is None else before.offset
+
+    def _add_join(self) -> None:
+        """Add the buttons for joining and watching the chosen table, and for returning to an unfinished game."""
         table = self.table
         self._join: Button | None = None
         self._watch: Button | None = None
@@ -247,18 +282,23 @@ class TableBrowserScene(Page):
         if self._unfinished is not None:
             kind = "plain" if self._join is not None else "primary"
             self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, kind=kind, icon="play"))
-        servers = self.app.network.servers()[:SERVERS_SHOWN]
-        decided = self._join is not None or self._rejoin is not None
-        filtered = self._hidden > 0 and not self.tables
+
+    def _add_host(self, *, decided: bool, filtered: bool, linked: bool) -> None:
+        """Add the button for hosting a table, or for lifting a filter that hides all tables (``filtered``).
+
+        It is the primary one unless there is another next step: a table or game (``decided``), or a server that
+        answers (``linked``).
+        """
         if filtered:
             kind = "plain" if decided else "primary"
-            host = Button(tr("Show all tables"), self._show_all, kind=kind, icon="reset")
+            button = Button(tr("Show all tables"), self._show_all, kind=kind, icon="reset")
         else:
-            kind = "plain" if self.tables or decided or any(note.linked for note in servers) else "primary"
-            host = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
-        self._host = self.add("host", host)
-        self._add_fields()
-        self._servers.build(servers, next_step=not decided and not filtered)
+            kind = "plain" if self.tables or decided or linked else "primary"
+            button = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
+        self._host = self.add("host", button)
+
+    def _add_bar(self) -> None:
+        """Add the buttons of the bar."""
         self._filter: Button | None = None
         if self._filter_label:
             self._filter = self.add("filter", Button(self._filter_label, self._ask_filter, icon="filter"))
@@ -270,8 +310,6 @@ class TableBrowserScene(Page):
         if len(self.app.settings.servers) > 1:
             self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="server"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
-        if self.form.focused is None:
-            self.form.focus(self.list or self._rejoin or self._host)
 
     def _can_sit(self, table: FoundTable) -> bool:
         """Whether this person may have a seat at a table."""
@@ -285,7 +323,7 @@ class TableBrowserScene(Page):
         enlarged, count = self.look.text.enlarged, len(self.tables)
         own = 1 if count < most_tables(enlarged) else 0
         x, y, w, h = VIEW
-        view = self.stage.box(x, y, w, SERVERS[1] - GAP - y if self._servers.notes else h)
+        view = self.stage.box(x, y, w, SERVERS[1] - GAP_PX - y if self._servers.notes else h)
         return table_grid(Rect(*view), self.stage.scale, count + own, enlarged)
 
     @property
@@ -297,9 +335,9 @@ class TableBrowserScene(Page):
     def _add_fields(self) -> None:
         self._name = self._add_field("name", NAME_LENGTH, default_name(0, "human"), takes=in_names)
         self._name.caption = tr("Your name")
-        self._where = self._add_field("where", INVITATION_LIMIT, "cabochon://…", on_submit=self._join_typed)
+        self._where = self._add_field("where", MAX_INVITATION, "cabochon://…", on_submit=self._join_typed)
         self._where.caption = tr("Invitation or address")
-        self._code = self._add_field("code", CODE_LIMIT, "", on_submit=self._join_typed)
+        self._code = self._add_field("code", MAX_CODE, "", on_submit=self._join_typed)
         self._code.caption = tr("Code")
         self._go = self.add("go", Button(tr("Join"), self._join_typed, icon="join"))
         self._peek = self.add("peek", IconButton("eye", tr("Watch only"), lambda: self._join_typed(watch=True)))
@@ -333,7 +371,7 @@ class TableBrowserScene(Page):
 
     def place(self) -> None:
         place_back(self, self._back)
-        place_row(self, [one for one in (self._order, self._key, self._filter) if one is not None], FILTER)
+        place_row(self, [one for one in (self._order, self._key, self._filter) if one is not None], BAR_BUTTON_PX)
         self._grid = self._lay_out()
         if self.list is not None:
             self.list.lay_out(self._grid)
@@ -344,17 +382,17 @@ class TableBrowserScene(Page):
         else:
             self._host.rect = pygame.Rect(own.button)
             if not self.tables:
-                self._host.rect.inflate_ip(-self._host.rect.w * ASIDE, 0)
+                self._host.rect.inflate_ip(-self._host.rect.w * NARROWER_RATIO, 0)
         self.put(self._name, left, self._field_top, width, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
         x, y, w, h = LETTER
-        left, inner = x + INSET, w - 2 * INSET
-        foot = y + h - INSET - FIELD
-        self.put(self._where, left, y + 233, inner, FIELD)
-        self.put(self._code, left, y + 357, inner, FIELD)
-        self.put(self._go, left, foot, inner - FIELD - 12, FIELD)
-        self.put(self._peek, left + inner - FIELD, foot, FIELD, FIELD)
+        left, inner = x + INSET_PX, w - 2 * INSET_PX
+        foot = y + h - INSET_PX - FIELD_PX
+        self.put(self._where, left, y + 233, inner, FIELD_PX)
+        self.put(self._code, left, y + 357, inner, FIELD_PX)
+        self.put(self._go, left, foot, inner - FIELD_PX - 12, FIELD_PX)
+        self.put(self._peek, left + inner - FIELD_PX, foot, FIELD_PX, FIELD_PX)
         self._servers.place(SERVERS)
 
     def _place_join(self) -> None:
@@ -386,12 +424,12 @@ class TableBrowserScene(Page):
     def _card(self) -> tuple[float, float, float, float]:
         """The box of the mat with the person's name."""
         x, y, w, h = CARD
-        return x, y, w, h if self._unfinished is not None else h + HIGHER
+        return x, y, w, h if self._unfinished is not None else h + REJOIN_SPACE_PX
 
     @property
     def _beside_face(self) -> float:
         """From the left edge of that mat to what stands beside the portrait."""
-        return 18 + self._card[3] * FACE + 14
+        return 18 + self._card[3] * FACE_RATIO + 14
 
     @property
     def _field_top(self) -> float:
@@ -436,7 +474,7 @@ class TableBrowserScene(Page):
     def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
         """Lay the decks ready on the table and return the box that is left for words."""
         box, scale = own.words, self.stage.scale
-        height = own.cloth.h * DECKS
+        height = own.cloth.h * DECKS_RATIO
         left, top = self.stage.at(0, 0)
         width = height * 2.1
         place = (
@@ -456,7 +494,7 @@ class TableBrowserScene(Page):
     def _paint_name(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         person = looks_of([self._shown_name], self.edition)[0]
         self.sprite(canvas, f"mat/{person}", x, y, w, h)
-        side, aside = h * FACE, self._beside_face
+        side, aside = h * FACE_RATIO, self._beside_face
         self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - side) / 2, side, side)
         if self._own is None and self._unfinished is not None:
             return
@@ -467,16 +505,24 @@ class TableBrowserScene(Page):
             self.write_in_two(canvas, "note", text, (left, top, width, y + h - 20 - top), color, 19)
 
     def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
-        ink, left, inner = self.look.palette.text_dark, x + INSET, w - 2 * INSET
-        paint_letter(self, canvas, (x, y, w, h), (FOLD,))
-        paint_seal(self, canvas, x + w - INSET - SEAL / 2, y + FOLD / 2 + 2, SEAL)
+        ink, left, inner = self.look.palette.text_dark, x + INSET_PX, w - 2 * INSET_PX
+        paint_letter(self, canvas, (x, y, w, h), (FOLD_PX,))
+        paint_seal(self, canvas, x + w - INSET_PX - SEAL_PX / 2, y + FOLD_PX / 2 + 2, SEAL_PX)
         for field in (self._where, self._code):
             canvas.rect(self.look.palette.ground[2], field.rect.inflate(-self.look.px(6), -self.look.px(6)))
         self.write(
-            canvas, "name", tr("Invitation"), left, y + FOLD / 2 + 2, ink, px=34, max_width=inner - SEAL - 16, height=48
+            canvas,
+            "name",
+            tr("Invitation"),
+            left,
+            y + FOLD_PX / 2 + 2,
+            ink,
+            px=34,
+            max_width=inner - SEAL_PX - 16,
+            height=48,
         )
         text = tr("Enter an invitation, an address and code, or a server’s link.")
-        self.write_in_two(canvas, "note", text, (left, y + FOLD + 21, inner, 62), ink, 21)
+        self.write_in_two(canvas, "note", text, (left, y + FOLD_PX + 21, inner, 62), ink, 21)
         self.caption(canvas, self._where.caption, left, y + 215, inner, color=ink)
         self.caption(canvas, self._code.caption, left, y + 339, inner, color=ink)
 
@@ -502,12 +548,12 @@ class TableBrowserScene(Page):
     def _open(self) -> None:
         edition = self.app.settings.edition
         seats = self.app.settings.players
-        self._go_in(lambda name: self.app.network.host(name, TableOptions(edition=edition), seats))
+        self._enter(lambda name: self.app.network.host(name, TableOptions(edition=edition), seats))
 
     def _join_found(self, *, watch: bool = False) -> None:
         table = self.table
         if table is not None and (self._watch if watch else self._join) is not None:
-            self._go_in(lambda name: self.app.network.join(name, table, watch=watch))
+            self._enter(lambda name: self.app.network.join(name, table, watch=watch))
 
     def _join_typed(self, *, watch: bool = False) -> None:
         where, code = self.where.strip(), self.code.strip()
@@ -515,14 +561,14 @@ class TableBrowserScene(Page):
             self._add_server(where)
             return
         if not where and code and self.app.settings.servers:
-            self._go_in(lambda _: self.app.network.enter_private(self.app.settings.servers[0], code))
+            self._enter(lambda _: self.app.network.enter_private(self.app.settings.servers[0], code))
             return
         if not where:
             self.form.focus(self._where)
             self.form.keyboard = True
             self.app.redraw()
             return
-        self._go_in(lambda name: self.app.network.join(name, where, code, watch))
+        self._enter(lambda name: self.app.network.join(name, where, code, watch))
 
     def _add_server(self, link: str) -> None:
         """Keep the server of a link that was typed, as the preferred one."""
@@ -533,7 +579,7 @@ class TableBrowserScene(Page):
         keep(self)
 
     def _open_at(self, link: str, options: TableOptions, seats: int, bots: tuple[str, ...]) -> None:
-        self._go_in(lambda _: self.app.network.open_at(link, options, seats, bots))
+        self._enter(lambda _: self.app.network.open_at(link, options, seats, bots))
 
     def back(self) -> None:
         if len(self.app.stack) > 1:
@@ -544,9 +590,9 @@ class TableBrowserScene(Page):
     def _go_back(self) -> None:
         game = self._unfinished
         if game is not None:
-            self._go_in(lambda _: self.app.network.rejoin(game))
+            self._enter(lambda _: self.app.network.rejoin(game))
 
-    def _go_in(self, enter: Callable[[str], Room]) -> None:
+    def _enter(self, enter: Callable[[str], Room]) -> None:
         """Open the screen of the room that ``enter`` returns for the person's name, or show why there is none."""
         try:
             room = enter(self._remember())
