@@ -1,31 +1,33 @@
-"""The covers of saved games: the picture and the text of each, drawn a little in each frame and kept.
+"""The covers of saved games: the picture of each, drawn a little in each frame and kept.
 
-Knows a game's summary and its texts; knows nothing of how the pictures are drawn, which is in ``cover_art``.
+Knows a game's summary; knows nothing of the words on a cover, or of how the pictures are drawn, which is in
+``cover_art``.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 import pygame
 
 from game.rules.editions import EDITION_NAMES
-from game.scenes.shared import saved_game_text as texts
-from game.scenes.shared.cover_art import CORNER, FOOT, HEAD, PAPER, RED, SPINE, CoverPicture, paint_cover
+from game.scenes.shared.cover_art import CORNER, PAPER, CoverPicture, paint_cover
 from game.storage.summaries import GameSummary
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
-from game.ui.graphics.canvas import Anchor, Canvas
+from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import INK, round_frame, soft_shadow
+from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.view.appearance import looks_of, portraits_of
 from game.view.layout.wall import COVER
-from game.view.theme import Color, Role
+from game.view.theme import Color
 
 _KEPT_BYTES: Final = 20 << 20
+"""Maximum size of the covers that are kept."""
 _STEP_S: Final = 0.003
+"""Minimum duration of drawing in a frame."""
 _Key: TypeAlias = tuple[CoverPicture, tuple[int, int]]
 
 
@@ -123,90 +125,3 @@ def draw_cover(
 
 def _shadow(look: RenderContext, size: tuple[int, int], spread: int, color: Color) -> pygame.Surface:
     return look.drawn.get_or_make(("shadow", size, spread, color), lambda: soft_shadow(size, spread, 190, color))
-
-
-POINTS: Final = 36.0
-"""The size of the winner's points, beside headline and date, in units of a cover."""
-
-
-class CoverWords:
-    """The words of a cover: its number, headline, date and points."""
-
-    def __init__(self, number: str, headlines: Sequence[str], dates: Sequence[str], points: str = "") -> None:
-        """``headlines`` and ``dates`` are longest first; the first one that fits is shown."""
-        self.number = number
-        self.headlines = headlines
-        self.dates = dates
-        self.points = points
-
-
-def words_of(game: GameSummary, number: int, results: bool) -> CoverWords:
-    """Return the words on a game's cover; without ``results`` not who won."""
-    began = texts.began(game)
-    dates: tuple[str, ...] = texts.date(began, clock=False), texts.day_and_month(began), texts.day(began)
-    if not game.over:
-        dates = (texts.date(began), *dates)
-    points = ""
-    if game.over and results and game.result is not None and len(game.result.winners) == 1:
-        points = str(game.points[game.result.winners[0]])
-    return CoverWords(str(number), texts.cover_lines(game, results), dates, points)
-
-
-def write_cover(
-    canvas: Canvas, look: RenderContext, words: CoverWords, picture: CoverPicture, box: pygame.Rect
-) -> None:
-    """Write a cover's words; ``look`` belongs to the page."""
-    u = box.w / COVER[0]
-    comic = look.skin.comic
-    edge = (5 if comic else 0) * u
-    brand = "CABOCHON"
-    left = box.x + edge + (9 * u if comic else (SPINE + 16) * u)
-    high = (36 if comic else 21) * u
-    middle = box.y + edge + (HEAD / 2 if comic else 29) * u
-    ribbon = 26 * u if not comic and picture.state == "open" else 0
-    room = box.right - edge - (58 if comic else 56) * u - ribbon - left
-    high *= min(1.0, room / max(1, look.display_width(look.skin.display, brand, high)))
-    light_page = not comic and picture.state == "open"
-    style = "dark" if light_page and look.can_display("dark", brand) else look.skin.display
-    look.display(canvas, style, brand, left, middle - high * look.skin.capital_middle, high)
-    if words.number:
-        x = box.right - (edge + 27.5 * u if comic else 34 * u + ribbon)
-        color = INK if comic else (90, 44, 20) if light_page else (244, 210, 140)
-        width = (43 if comic else 40) * u
-        options = (tr("No. {number}").format(number=words.number), words.number)
-        _first(canvas, look, "caption", options, (x, middle), color, "center", 17 * u, width)
-    dark = (30, 14, 10) if not comic else INK
-    left = box.x + edge + (9 * u if comic else (SPINE + 15) * u)
-    right = box.right - edge - (9 * u if comic else 15 * u)
-    foot = box.bottom - edge - (0 if comic else 14 * u)
-    above = FOOT - 24 if any(words.dates) else FOOT / 2 - (0 if comic else 2)
-    low = foot - 15 * u
-    if words.points:
-        px = look.text.fit("count", words.points, 48 * u, look.text.reference("count", POINTS * u))
-        color = RED if comic else (140, 30, 20)
-        right = canvas.text("count", words.points, right, foot - (above + 15) * u / 2, color, "midright", px).x - 8 * u
-    size = (25 if comic else 21) * u
-    headlines = [line.upper() for line in words.headlines] if comic else words.headlines
-    _first(canvas, look, "name", headlines, (left, foot - above * u), dark, "midleft", size, right - left)
-    light = (74, 64, 112) if comic else (92, 62, 40)
-    _first(canvas, look, "note", words.dates, (left, low), light, "midleft", 16 * u, right - left)
-
-
-def _first(
-    canvas: Canvas,
-    look: RenderContext,
-    role: Role,
-    options: Sequence[str],
-    where: tuple[float, float],
-    color: Color,
-    anchor: Anchor,
-    size: float,
-    max_width: float,
-) -> None:
-    """Write the first of some texts that fits, shrunk where needed; without one that fits, the last one shortened."""
-    text = look.text
-    least = look.theme.text_px(role, 0.0)
-    shown = next((each for each in options if text.size(role, each, text.reference(role, least))[0] <= max_width), "")
-    shown = shown or options[-1]
-    px = text.fit(role, shown, max_width, text.reference(role, size))
-    canvas.text(role, shown, *where, color, anchor, px, max_width=max_width)

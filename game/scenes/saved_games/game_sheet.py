@@ -30,18 +30,22 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Anchor, Canvas
     from game.ui.graphics.look import RenderContext
 
-INSET: Final = 20.0
+INSET_PX: Final = 20.0
 """From the sheet's edge to what is on it."""
-TOP: Final = 186.0
-"""The height of the panel with the winner."""
-ROW: Final = 45.0
-STEP: Final = 50.0
-BUTTONS: Final = 134.0
-"""What the buttons at the foot take, with the gap above them."""
+WINNER_PX: Final = 186.0
+"""Height of the panel with the winner."""
+ROW_PX: Final = 45.0
+"""Height of a row of the standing."""
+STEP_PX: Final = 50.0
+"""From one row to the next."""
+BUTTONS_PX: Final = 134.0
+"""Height of the buttons at the foot, with the gap above them."""
 _KEPT_BYTES: Final = 12 << 20
-_GAP: Final = 12.0
-_NO_SEAT: Final[Color] = (110, 96, 170)
-_WON: Final[Color] = (255, 225, 74)
+"""Maximum size of the pictures that are kept."""
+_GAP_PX: Final = 12.0
+"""Between two parts of the sheet."""
+_NO_SEAT_COLOR: Final[Color] = (110, 96, 170)
+_WON_COLOR: Final[Color] = (255, 225, 74)
 _PATIENCE_S: Final = 0.012
 """The share of a frame for pictures that are drawn for the first time."""
 
@@ -67,7 +71,7 @@ class GameSheet:
         canvas.surface(shadow, box.x - spread + 5 * v, box.y - spread + 7 * v)
         key = ("sheet", box.size, comic)
         canvas.surface(self._kept.get_or_make(key, lambda: sheet(box.size, v, comic=comic)), box.x, box.y)
-        inset = round(INSET * v)
+        inset = round(INSET_PX * v)
         return box.inflate(-2 * inset, -2 * inset)
 
     def _lay(
@@ -101,15 +105,15 @@ class GameSheet:
         if game.damaged is not None or game.unread:
             self._trouble(canvas, look, inner, game)
             return
-        top = pygame.Rect(inner.x, inner.y, inner.w, round(TOP * v))
+        top = pygame.Rect(inner.x, inner.y, inner.w, round(WINNER_PX * v))
         self._winner(canvas, look, top, game, games, results)
-        y = top.bottom + _GAP * v
+        y = top.bottom + _GAP_PX * v
         for seat in _order(game, results):
-            row = pygame.Rect(inner.x, round(y), inner.w, round(ROW * v))
+            row = pygame.Rect(inner.x, round(y), inner.w, round(ROW_PX * v))
             self._row(canvas, look, row, game, seat, results)
-            y += STEP * v
-        y += (_GAP - (STEP - ROW)) * v
-        chart = pygame.Rect(inner.x, round(y), inner.w, round(inner.bottom - BUTTONS * v - y))
+            y += STEP_PX * v
+        y += (_GAP_PX - (STEP_PX - ROW_PX)) * v
+        chart = pygame.Rect(inner.x, round(y), inner.w, round(inner.bottom - BUTTONS_PX * v - y))
         self._chart(canvas, look, chart, game, results)
 
     def _trouble(self, canvas: Canvas, look: RenderContext, box: pygame.Rect, game: GameSummary) -> None:
@@ -138,7 +142,7 @@ class GameSheet:
             shown = (person,)
         art = self._app.look(game.edition)
         hidden = game.over and not winners
-        color = _NO_SEAT if hidden else art.palette.seats[_looks(game)[shown[0]]]
+        color = _NO_SEAT_COLOR if hidden else art.palette.seats[_looks(game)[shown[0]]]
         comic = look.skin.comic
         key = ("winner", box.size, color, comic)
         self._lay(canvas, key, box, shades(color)[2], lambda: _panel(box.size, color, v, comic=comic))
@@ -199,7 +203,7 @@ class GameSheet:
         if points:
             value = str(game.points[seat])
             won = ended and game.result is not None and seat in game.result.winners
-            tone = _WON if won else (255, 255, 255)
+            tone = _WON_COLOR if won else (255, 255, 255)
             px = look.text.fit("count", value, 44 * v, look.text.reference("count", 33 * v))
             canvas.text("count", value, right, box.centery, tone, "midright", px, outline=INK, outline_px=2)
         left = box.x + 60 * v
@@ -319,7 +323,7 @@ def _title(canvas: Canvas, look: RenderContext, title: str, right: float, middle
         height *= min(1.0, width / max(1, look.display_width(style, title, height)))
         look.display(canvas, style, title, right, middle - height * look.skin.capital_middle, height, 1.0)
     else:
-        write_line(canvas, look, "title", title, (right, middle), _WON, 40, width, "midright")
+        write_line(canvas, look, "title", title, (right, middle), _WON_COLOR, 40, width, "midright")
 
 
 def _name_and_note(

@@ -21,13 +21,15 @@ from game.view.layout.stacks import SQUASH
 from game.view.layout.wall import WallLayout
 from game.view.theme import Color
 
-_BRICK: Final = (84.0, 34.0)
-_RADIUS: Final = 36.0
-"""The radius of a stack of tokens beside the covers of a single shelf, and the gap around it."""
-_APART: Final = 20.0
-_PIECES: Final = ((0, 7), (1, 5), (2, 3), (3, 3), (4, 5), (WILD, 5))
+_BRICK_PX: Final = (84.0, 34.0)
+"""Width and height of a brick."""
+_STACK_RADIUS_PX: Final = 36.0
+"""Radius of a stack of tokens beside the covers of a single shelf."""
+_STACK_GAP_PX: Final = 20.0
+"""Between two stacks."""
+_STACKS: Final = ((0, 7), (1, 5), (2, 3), (3, 3), (4, 5), (WILD, 5))
 """The stacks from left to right, kind and height; fewer where the shelf has no room for all."""
-_CONE: Final = 8
+_CONE_SCALE: Final = 8
 """A lamp's light is computed at an eighth of its size: it has no edges."""
 
 
@@ -54,11 +56,11 @@ def paint_wall(look: RenderContext, layout: WallLayout, size: tuple[int, int]) -
 
 def paint_pieces(canvas: Canvas, look: RenderContext, layout: WallLayout, count: int) -> None:
     """Stand stacks of tokens on a single shelf at both sides of its covers, as many as there is room for."""
-    radius, apart = look.scale * _RADIUS, look.scale * _APART
+    radius, apart = look.scale * _STACK_RADIUS_PX, look.scale * _STACK_GAP_PX
     shelf_box, first, last = layout.shelf(0), layout.box(0), layout.box(max(0, count - 1))
     width, height = 2 * radius, 2 * radius * SQUASH
-    half = len(_PIECES) // 2
-    for side, pieces in enumerate((_PIECES[:half], _PIECES[half:])):
+    half = len(_STACKS) // 2
+    for side, pieces in enumerate((_STACKS[:half], _STACKS[half:])):
         left, right = (last.right, shelf_box.right) if side else (shelf_box.x, first.x)
         room = max(0, int((right - left - apart) // (width + apart)))
         shown = pieces[max(0, half - room) :] if side else pieces[:room]
@@ -78,7 +80,7 @@ def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
     wall = light(size, (size[0] * 0.33, size[1] * 0.13), size[0] * 0.78, stops)
     sheet, course = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface((size[0], 1), pygame.SRCALPHA)
     sheet.fill((*INK, 100))
-    width, height, joint = _BRICK[0] * v, _BRICK[1] * v, max(1, round(1.6 * v))
+    width, height, joint = _BRICK_PX[0] * v, _BRICK_PX[1] * v, max(1, round(1.6 * v))
     for row in range(math.ceil(size[1] / height)):
         course.fill((*INK, 100))
         for column in range(-1, math.ceil(size[0] / width)):
@@ -105,14 +107,14 @@ def _hang_lamps(wall: pygame.Surface, across: Iterable[float], top: float, v: fl
 
 def _beam(v: float, *, comic: bool) -> pygame.Surface:
     """Return the light of a lamp, to be added to a wall."""
-    width, height = round(340 * v / _CONE), round(470 * v / _CONE)
+    width, height = round(340 * v / _CONE_SCALE), round(470 * v / _CONE_SCALE)
     cone = pygame.Surface((width, height))
     for y in range(height):
         value = 0.30 * (1 - y / height) ** 1.3
-        half = (18 + 120 * y / height) * v / _CONE
+        half = (18 + 120 * y / height) * v / _CONE_SCALE
         tone = tuple(round(part * value) for part in ((255, 240, 176) if comic else (255, 206, 130)))
         cone.fill(tone, (round(width / 2 - half), y, round(2 * half), 1))
-    return pygame.transform.smoothscale(pygame.transform.box_blur(cone, 2), (width * _CONE, height * _CONE))
+    return pygame.transform.smoothscale(pygame.transform.box_blur(cone, 2), (width * _CONE_SCALE, height * _CONE_SCALE))
 
 
 def _lamp(v: float, *, comic: bool) -> pygame.Surface:

@@ -1,7 +1,7 @@
 """The browser of saved games: continue, watch, export, copy, import, paste, repair and delete them.
 
 Knows the store's list and the actions for each game; knows nothing of how a game is drawn, which is in ``covers`` and
-``game_sheet``.
+``game_sheet``. Lengths are design pixels of a window of 1600x900.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import pygame
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.scenes.saved_games.cover_dialogs import DeletionScene, GameExportScene
-from game.scenes.saved_games.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
-from game.scenes.saved_games.game_sheet import INSET, GameSheet
+from game.scenes.saved_games.cover_text import CoverWords, words_of, write_cover
+from game.scenes.saved_games.covers import Covers, draw_cover, picture_of
+from game.scenes.saved_games.game_sheet import INSET_PX, GameSheet
 from game.scenes.saved_games.place_art import paint_pieces, paint_wall, shelf
 from game.scenes.saved_games.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.saved_games.wall_view import WallView
@@ -55,17 +56,21 @@ PATIENCE_S: Final = 0.008
 """The share of a frame for reading games that were never listed before, so that a long list does not block it."""
 
 UNFINISHED: Final = "unfinished"
+"""The filter for games that can be continued."""
 FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
 """All games, those of each edition, and those that can be continued."""
-BAR_EDGE: Final = 32.0
+BAR_EDGE_PX: Final = 32.0
 """From the last button of the bar to the window's edge."""
-_ABOVE: Final = 7.0
-_HIGH: Final = 42.0
-"""The controls in a line of the bar, as high as on the bars of other pages: from its upper edge, and their height."""
-TITLE_W: Final = 190.0
-"""The width of the title, in design pixels of a window of 1600x900 like all lengths below."""
-ROW_GAP: Final = 12.0
-FOOT_H: Final = 54.0
+_CONTROL_TOP_PX: Final = 7.0
+"""From the upper edge of a line of the bar to its controls."""
+_CONTROL_PX: Final = 42.0
+"""Height of the controls in the bar, as on the bars of other pages."""
+TITLE_PX: Final = 190.0
+"""Width of the title."""
+ROW_GAP_PX: Final = 12.0
+"""Between two rows of buttons at the sheet's foot."""
+FOOT_BUTTON_PX: Final = 54.0
+"""Height of a button at the sheet's foot."""
 
 
 class SavedGamesScene(Page):
@@ -251,7 +256,7 @@ class SavedGamesScene(Page):
         if first is last:
             buttons: list[tuple[Button, float]] = [(self.paste_button, 172), (self.import_button, 178)]
             right = self._in_line(last, [*buttons, (self.results_button, 192)])
-            left = round(self.stage.at(window_left(self) + title_left() + TITLE_W + 24, 0)[0])
+            left = round(self.stage.at(window_left(self) + title_left() + TITLE_PX + 24, 0)[0])
         else:
             self._in_line(first, [(self.paste_button, 282), (self.import_button, 282)])
             right = self._in_line(last, [(self.results_button, 380)])
@@ -264,7 +269,7 @@ class SavedGamesScene(Page):
         Each has its width, or more for a longer label where the filter leaves room for it.
         """
         v = self.look.scale
-        right = line.right - round(BAR_EDGE * v)
+        right = line.right - round(BAR_EDGE_PX * v)
         for button, usual in buttons:
             if not button.visible:
                 continue
@@ -277,14 +282,14 @@ class SavedGamesScene(Page):
 
     def _put_in(self, widget: Widget, line: Rect, x: int, width: int) -> None:
         """Place a control in a line of the bar."""
-        above, height = self.look.px(_ABOVE), self.look.px(_HIGH)
+        above, height = self.look.px(_CONTROL_TOP_PX), self.look.px(_CONTROL_PX)
         widget.rect = pygame.Rect(x, line.y + above, width, height)
 
     def _place_actions(self) -> None:
         """Place up to three buttons in a row at the sheet's foot, the others above them."""
         v = self.look.scale
-        page = pygame.Rect(self.layout.page).inflate(-2 * round(INSET * v), -2 * round(INSET * v))
-        gap, height = round(10 * v), round(FOOT_H * v)
+        page = pygame.Rect(self.layout.page).inflate(-2 * round(INSET_PX * v), -2 * round(INSET_PX * v))
+        gap, height = round(10 * v), round(FOOT_BUTTON_PX * v)
         if self.game is None:
             width = min(page.w, round(300 * v))
             self._actions[0].rect = pygame.Rect(
@@ -295,7 +300,7 @@ class SavedGamesScene(Page):
         rows = [row for row in (self._actions[:split], self._actions[split:]) if row]
         for line, row in enumerate(reversed(rows)):
             each = (page.w - gap * (len(row) - 1)) / len(row)
-            top = page.bottom - height - line * (height + round(ROW_GAP * v))
+            top = page.bottom - height - line * (height + round(ROW_GAP_PX * v))
             for number, button in enumerate(row):
                 left = page.x + round(number * (each + gap))
                 button.rect = pygame.Rect(left, top, page.x + round(number * (each + gap) + each) - left, height)
@@ -338,7 +343,7 @@ class SavedGamesScene(Page):
         return self._wall[1]
 
     def paint(self, canvas: Canvas) -> None:
-        write_title(self, canvas, tr("Replays"), TITLE_W, edge=window_left(self))
+        write_title(self, canvas, tr("Replays"), TITLE_PX, edge=window_left(self))
         page = pygame.Rect(self.layout.page)
         if self.game is None:
             self._paint_empty(canvas, page)

@@ -1,6 +1,6 @@
 """The sideboard under the only shelf: a drawer for all games, those of each edition, and the unfinished ones.
 
-Knows names, counts and boxes; the page decides which games a drawer stands for.
+Knows names, counts and boxes; the page decides which games a drawer stands for. Lengths are in reference pixels.
 """
 
 from __future__ import annotations
@@ -15,18 +15,24 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.controls import Tabs
 
-LEAST: Final = 118.0
-"""Minimum height of the drawers, in reference pixels; in a lower window there are none."""
-_PLATE: Final = 8.0
+MIN_DRAWER_PX: Final = 118.0
+"""Minimum height of the drawers; in a lower window there are none."""
+_PLATE_PX: Final = 8.0
 """From the edges of a drawer's plate to what is written on it."""
-_FIGURE: Final = 0.5
-_LARGEST: Final = 52.0
-"""The height of the figure on a label as a share of the label's, and at most in reference pixels."""
-_INSET: Final = 22.0
-_WALL: Final = 20.0
-_ABOVE: Final = 14.0
-_BELOW: Final = 16.0
-_HIGHEST: Final = 170.0
+_FIGURE_RATIO: Final = 0.5
+"""Height of the figure on a label, × height of the label."""
+_MAX_FIGURE_PX: Final = 52.0
+"""Maximum height of the figure."""
+_INSET_PX: Final = 22.0
+"""How much narrower than the shelf the cabinet is at each side."""
+_WALL_PX: Final = 20.0
+"""Thickness of the sides of the cabinet."""
+_ABOVE_PX: Final = 14.0
+"""From the shelf to the drawers."""
+_BELOW_PX: Final = 16.0
+"""From the drawers to the window's foot."""
+_MAX_DRAWER_PX: Final = 170.0
+"""Maximum height of the drawers."""
 
 
 class SideboardDrawers(Tabs):
@@ -47,10 +53,10 @@ class SideboardDrawers(Tabs):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         left, right = look.px(LABEL_AT), look.px(LABEL_END)
         width = self.box(0).w - left - right
-        inner = width - 2 * look.px(_PLATE)
+        inner = width - 2 * look.px(_PLATE_PX)
         height = self.rect.h - look.px(54)
         px = look.text.fit_all("name", self.labels, inner, 22, height * 0.36)
-        figure = look.text.reference("count", min(height * _FIGURE, look.px(_LARGEST)))
+        figure = look.text.reference("count", min(height * _FIGURE_RATIO, look.px(_MAX_FIGURE_PX)))
         for number, (label, count) in enumerate(zip(self.labels, self.counts, strict=True)):
             box = self.box(number)
             paint_front(canvas, look, box, opened=number == self.index)
@@ -68,18 +74,18 @@ class SideboardDrawers(Tabs):
 
 def sideboard_case(look: RenderContext, top: pygame.Rect, foot: int) -> pygame.Rect:
     """Return the box of the cabinet under a shelf; it continues below the window's ``foot``."""
-    inset = look.px(_INSET)
+    inset = look.px(_INSET_PX)
     return pygame.Rect(top.x + inset, top.y, top.w - 2 * inset, foot - top.y + look.px(30))
 
 
 def sideboard_drawers(look: RenderContext, top: pygame.Rect, foot: int) -> pygame.Rect | None:
     """Return the box of the drawers in the cabinet, or ``None`` where they would be too low."""
     case = sideboard_case(look, top, foot)
-    wall, y = look.px(_WALL), top.bottom + look.px(_ABOVE)
-    height = foot - y - look.px(_BELOW)
-    if height < look.px(LEAST):
+    wall, y = look.px(_WALL_PX), top.bottom + look.px(_ABOVE_PX)
+    height = foot - y - look.px(_BELOW_PX)
+    if height < look.px(MIN_DRAWER_PX):
         return None
-    return pygame.Rect(case.x + wall, y, case.w - 2 * wall, min(height, look.px(_HIGHEST)))
+    return pygame.Rect(case.x + wall, y, case.w - 2 * wall, min(height, look.px(_MAX_DRAWER_PX)))
 
 
 def paint_sideboard(canvas: Canvas, look: RenderContext, top: pygame.Rect, foot: int) -> None:

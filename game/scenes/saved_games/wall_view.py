@@ -1,6 +1,7 @@
 """The control that shows saved games as covers on shelves and scrolls them.
 
-Knows games by number only: one function draws a cover, another a shelf. ``view.layout.wall`` has their boxes.
+Knows games by number only: one function draws a cover, another a shelf. ``view.layout.wall`` has their boxes. Lengths
+are in reference pixels.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ STEPS: Final[dict[int, Step]] = {
     pygame.K_HOME: "first",
     pygame.K_END: "last",
 }
-_WHEEL: Final = 0.5
-"""How many shelves a notch of the wheel scrolls."""
-_BAR: Final = 12.0
+_WHEEL_SHELVES: Final = 0.5
+"""Number of shelves that a notch of the wheel scrolls."""
+_SCROLLBAR_PX: Final = 12.0
+"""Width of the scrollbar beside covers of the usual size."""
 
 
 class WallView(ListView):
@@ -71,7 +73,7 @@ class WallView(ListView):
         return next((index for index in seen if self.cover_box(index).collidepoint(pos)), -1)
 
     def wheel(self, notches: int) -> bool:
-        self.scroll_to(self.offset - notches * _WHEEL * self.layout.pitch[1])
+        self.scroll_to(self.offset - notches * _WHEEL_SHELVES * self.layout.pitch[1])
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -113,4 +115,4 @@ class WallView(ListView):
         return self.layout.height(self.count)
 
     def _bar(self) -> int:
-        return max(10, round(_BAR * self.layout.cover[0] / 196))
+        return max(10, round(_SCROLLBAR_PX * self.layout.cover[0] / 196))

@@ -35,6 +35,7 @@ MODULES: Final = (
     "game.ui.table.rehearsal",
     "game.scenes.shared.cover_art",
     "game.scenes.saved_games.covers",
+    "game.scenes.saved_games.cover_text",
     "game.scenes.saved_games.scene",
     "game.scenes.rules.page",
     "game.scenes.rules.scene",

@@ -15,7 +15,8 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.room.scene import LobbyRoomScene
 from game.scenes.saved_games.cover_dialogs import DeletionScene
-from game.scenes.saved_games.covers import picture_of, words_of
+from game.scenes.saved_games.cover_text import words_of
+from game.scenes.saved_games.covers import picture_of
 from game.scenes.saved_games.place_art import paint_pieces
 from game.scenes.saved_games.scene import SavedGamesScene
 from game.scenes.shared import saved_game_text as saved_texts
