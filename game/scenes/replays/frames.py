@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.sessions.update import Update
 
 FILM_SIZE: Final = (900, 506)
+"""The size of a film's frames in pixels."""
 DRAWN_SIZE: Final = (1600, 900)
 """The size in which a film's frames are drawn before they are scaled down: the table is laid out for windows."""
 

@@ -20,7 +20,7 @@ from game.scenes.replays.menu import ask_fork, open_menu
 from game.scenes.replays.score_bar import ScoreTrack
 from game.scenes.replays.score_chart import CHART, CLOSE, PANEL, ScoreChart, paint_score_panel
 from game.scenes.replays.score_track import build_track
-from game.scenes.replays.transport import PLAY_SHARE, TransportBar, TransportButton
+from game.scenes.replays.transport import PLAY_RATIO, TransportBar, TransportButton
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.replays.viewer_keys import handle_key
 from game.scenes.shared.page import Page
@@ -175,7 +175,7 @@ class ReplayScene(Page):
 
     def _buttons_fit(self) -> bool:
         """Whether all buttons fit: if not, those for both ends are left out, as the track and two keys do the same."""
-        return self.view.layout.dock.rect.w / (_MAX_BUTTONS - 1 + PLAY_SHARE) >= max(
+        return self.view.layout.dock.rect.w / (_MAX_BUTTONS - 1 + PLAY_RATIO) >= max(
             _MIN_BUTTON_PX * self.stage.scale, _MIN_BUTTON_WINDOW_PX
         )
 

@@ -1,7 +1,8 @@
 """The lines of a review: each seat's chance of winning over the rounds, with the costliest turns numbered.
 
 Knows a review, names and how lines are drawn; knows nothing of the page around it or of judging. The lines differ in
-the marks on them and the portraits at their ends, not in colour alone; that of the chosen turn's seat is bold.
+the marks on them and the portraits at their ends, not in colour alone; that of the chosen turn's seat is bold. Lengths
+are in reference pixels.
 """
 
 from __future__ import annotations
@@ -27,27 +28,35 @@ if TYPE_CHECKING:
 
 NUMBERED: Final = 3
 """Number of the costliest turns that have a number on their line."""
-_LEFT: Final = 76.0
-_RIGHT: Final = 18.0
-_UPPER: Final = 26.0
-_LOWER: Final = 46.0
-"""From the edges of the paper to its lines: percentages and rounds have their places there."""
-_FACE: Final = 32.0
-_STEP: Final = 34.0
-_BRACKET: Final = 20.0
-"""The portraits beside the paper, and the bracket that joins those of equal chances to the end of their lines."""
-_MARK: Final = 26.0
-_RANK: Final = (34.0, 26.0)
-_STEM: Final = 38.0
+_LEFT_PX: Final = 76.0
+"""From the left edge of the paper to the lines; percentages are in between."""
+_RIGHT_PX: Final = 18.0
+"""From the lines to the right edge of the paper."""
+_UPPER_PX: Final = 26.0
+"""From the upper edge of the paper to the lines."""
+_LOWER_PX: Final = 46.0
+"""From the lines to the lower edge of the paper; rounds are in between."""
+_FACE_PX: Final = 32.0
+"""Side of a portrait beside the paper."""
+_FACE_STEP_PX: Final = 34.0
+"""From one portrait to the next."""
+_BRACKET_PX: Final = 20.0
+"""Width of the bracket that joins portraits of equal chances to the end of their lines."""
+_MARK_PX: Final = 26.0
+"""Side of the marks along a line."""
+_RANK_PX: Final = (34.0, 26.0)
+"""Width and height of the plate with a number."""
+_STEM_PX: Final = 38.0
 """From a point of a line to the number that belongs to it."""
 _DIRECTIONS: Final = 12
-_MARKS: Final = 5
+"""Number of places around a point that are tried for its number."""
+_PARTS: Final = 5
 """Number of parts of the game; a line is marked at the end of each but the first, in which all lines lie together."""
 _SHARES: Final = (0.0, 0.5, 1.0)
 """The chances with a line across and a label, besides equal ones."""
-_LABEL: Final = 12.0
+_LABEL_PX: Final = 12.0
 """From the written chances to the lines."""
-_ROUND_W: Final = 44.0
+_ROUND_STEP_PX: Final = 44.0
 """Minimum distance of two written rounds."""
 
 
@@ -92,12 +101,12 @@ class ChanceGraph(Widget):
         if self.review is None:
             return
         rect = self.rect
-        self._paper = pygame.Rect(rect.x, rect.y, rect.w - look.px(_BRACKET + _FACE), rect.h)
+        self._paper = pygame.Rect(rect.x, rect.y, rect.w - look.px(_BRACKET_PX + _FACE_PX), rect.h)
         self._inner = pygame.Rect(
-            rect.x + look.px(_LEFT),
-            rect.y + look.px(_UPPER),
-            self._paper.w - look.px(_LEFT + _RIGHT),
-            rect.h - look.px(_UPPER + _LOWER),
+            rect.x + look.px(_LEFT_PX),
+            rect.y + look.px(_UPPER_PX),
+            self._paper.w - look.px(_LEFT_PX + _RIGHT_PX),
+            rect.h - look.px(_UPPER_PX + _LOWER_PX),
         )
         looks = looks_of(self.names, look.edition)
         rounds = self._rounds(look)
@@ -106,7 +115,7 @@ class ChanceGraph(Widget):
             share: tr("{percent}%").format(percent=round(100 * share)) for share in (*_SHARES, 1 / len(self.names))
         }
         axis, foot, ink = tr("Round"), self._inner.bottom + look.px(16), look.palette.text_dark
-        left, most = rect.x + look.px(_LEFT - _LABEL), look.px(_LEFT - _LABEL - 3)
+        left, most = rect.x + look.px(_LEFT_PX - _LABEL_PX), look.px(_LEFT_PX - _LABEL_PX - 3)
         px = look.text.fit_all("caption", (*labels.values(), axis), most, 16, rect.bottom - foot)
         for share, text in labels.items():
             canvas.text("caption", text, left, self._y(share), ink, "midright", px)
@@ -131,7 +140,8 @@ class ChanceGraph(Widget):
         found: list[tuple[float, int]] = []
         last = max(starts.values(), default=0.0)
         for number, x in starts.items():
-            clear = all(abs(x - other) >= look.px(_ROUND_W) for other in (*(other for other, _ in found[-1:]), last))
+            near = (*(other for other, _ in found[-1:]), last)
+            clear = all(abs(x - other) >= look.px(_ROUND_STEP_PX) for other in near)
             if clear or x == last:
                 found.append((x, number))
         return found
@@ -152,7 +162,7 @@ class ChanceGraph(Widget):
             equal = self._y(1 / len(self.names)) - rect.y
             upright = [x - rect.x for x in ticks]
             levels = [self._y(share) - rect.y for share in _SHARES]
-            left = look.px(_LEFT - _LABEL / 2)
+            left = look.px(_LEFT_PX - _LABEL_PX / 2)
             plotted = PlottedLines(rect.size, lines, colors, equal, None, front, upright, levels, left)
             plot = course_plot(look, plotted)
             bends = [(mistake.number, review.decisions[mistake.number].seat) for mistake in self.mistakes]
@@ -165,15 +175,15 @@ class ChanceGraph(Widget):
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext, review: Review, seat: int, person: int) -> None:
         """Draw a seat's mark on its line, each seat's at other points, so that few lie on each other."""
-        count, side = len(self.names), look.px(_MARK)
-        for number in range(1, _MARKS):
-            point = round(self._last * (number + (seat + 0.5) / count) / _MARKS)
+        count, side = len(self.names), look.px(_MARK_PX)
+        for number in range(1, _PARTS):
+            point = round(self._last * (number + (seat + 0.5) / count) / _PARTS)
             x, y = self._x(point), self._y(review.chances[point][seat])
             canvas.image(look.sprite(f"seat_mark/{person}", side, side), x - side / 2, y - side / 2)
 
     def _apart(self, look: RenderContext, points: Sequence[Point], lines: Sequence[Point]) -> list[Point]:
         """Return a place for the number of each point: around it, as far as possible from lines and other numbers."""
-        reach, half = look.px(_STEM), look.px(_RANK[0]) / 2
+        reach, half = look.px(_STEM_PX), look.px(_RANK_PX[0]) / 2
         inner = self._inner.move(-self.rect.x, -self.rect.y).inflate(-2 * half, 0)
         spots: list[Point] = []
         for point in points:
@@ -192,7 +202,7 @@ class ChanceGraph(Widget):
 
     def _draw_ends(self, canvas: Canvas, look: RenderContext, review: Review) -> None:
         """Draw the portraits beside the paper, those of equal chances in one bracket at the end of their lines."""
-        side, step, faces = look.px(_FACE), look.px(_STEP), look.avatars(self.names)
+        side, step, faces = look.px(_FACE_PX), look.px(_FACE_STEP_PX), look.avatars(self.names)
         ends = [round(100 * chance) for chance in review.chances[-1]]
         groups = [[seat for seat, end in enumerate(ends) if end == value] for value in sorted(set(ends), reverse=True)]
         thin, color = max(1, look.px(2)), look.palette.text_soft
@@ -211,7 +221,7 @@ class ChanceGraph(Widget):
 
     def _tops(self, look: RenderContext, groups: Sequence[Sequence[int]], ends: Sequence[int]) -> list[int]:
         """Return the upper edge of each group of portraits, as near as possible to the end of its lines."""
-        step, tops = look.px(_STEP), [0] * len(groups)
+        step, tops = look.px(_FACE_STEP_PX), [0] * len(groups)
         floor = self.rect.y
         for number, group in enumerate(groups):
             tops[number] = max(floor, round(self._y(ends[group[0]] / 100) - step * len(group) / 2))
@@ -232,6 +242,6 @@ def _pin(plot: pygame.Surface, point: Point, spot: Point, ink: Color, color: Col
 
 def draw_rank(canvas: Canvas, look: RenderContext, number: int, at: tuple[float, float]) -> None:
     """Draw the place of one of the costliest turns around a point, counted from 0."""
-    width, height = (look.px(length) for length in _RANK)
+    width, height = (look.px(length) for length in _RANK_PX)
     canvas.image(look.sprite("ui/badge_short", width, height), at[0] - width / 2, at[1] - height / 2)
     canvas.text("count", str(number + 1), *at, look.palette.text, "center", 19)

@@ -1,7 +1,8 @@
 """The review of a game: chances of winning as lines, what luck and play did, and the costliest turns with better ones.
 
-Knows a replay, its judgements and the words of reasons; knows nothing of how a position is judged. A process of its
-own judges the decisions one after the other, and leaving the page ends it.
+Knows a replay, its judgements and the words of reasons; knows nothing of how a position is judged. A process of its own
+judges the decisions one after the other, and leaving the page ends it. Boxes and lengths are in reference pixels of the
+stage.
 """
 
 from __future__ import annotations
@@ -33,21 +34,28 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
 
-_COST_INK: Final = (150, 24, 44)
+_COST_COLOR: Final = (150, 24, 44)
 """The red of a cost on the ivory of the selected row."""
 LEFT: Final = (32.0, 84.0, 960.0, 792.0)
+"""The box of the mat with the graph and the seats."""
 RIGHT: Final = (1012.0, 84.0, 556.0, 792.0)
-INSET: Final = 24.0
+"""The box of the mat with the costliest turns."""
+INSET_PX: Final = 24.0
+"""From the edges of a mat to what is on it."""
 GRAPH: Final = (56.0, 140.0, 912.0)
 """Left, top and width of the graph, which takes the height that the seats leave."""
-SEAT_ROW: Final = 58.0
-SEATS_TOP: Final = 40.0
+SEAT_ROW_PX: Final = 58.0
+"""Height of the row of a seat."""
+HEADS_PX: Final = 40.0
 """From the graph to the heads of the columns."""
-COLUMNS: Final = 336.0
+COLUMNS_PX: Final = 336.0
 """From the left of the graph to the columns, which share the rest."""
-ROW: Final = 62.0
-DETAIL_H: Final = 236.0
-FOOT: Final = 56.0
+ROW_PX: Final = 62.0
+"""Height of a row of the list."""
+DETAIL_PX: Final = 236.0
+"""Height of the detail of the chosen turn."""
+BUTTON_PX: Final = 56.0
+"""Height of the buttons at the foot."""
 
 
 class ReviewScene(Page):
@@ -143,17 +151,17 @@ class ReviewScene(Page):
     def place(self) -> None:
         place_back(self, self._back)
         x, y, w, h = RIGHT
-        foot = y + h - 20 - FOOT
-        half = (w - 2 * INSET - 12) / 2
-        self.put(self._show, x + INSET, foot, half, FOOT)
-        self.put(self._fork, x + INSET + half + 12, foot, half, FOOT)
-        self.put(self._list, x + 16, y + 60, w - 32, foot - DETAIL_H - y - 72)
-        self._list.fit_rows(self.look.px(ROW * min(1.4, self.look.text.enlarged)))
+        foot = y + h - 20 - BUTTON_PX
+        half = (w - 2 * INSET_PX - 12) / 2
+        self.put(self._show, x + INSET_PX, foot, half, BUTTON_PX)
+        self.put(self._fork, x + INSET_PX + half + 12, foot, half, BUTTON_PX)
+        self.put(self._list, x + 16, y + 60, w - 32, foot - DETAIL_PX - y - 72)
+        self._list.fit_rows(self.look.px(ROW_PX * min(1.4, self.look.text.enlarged)))
         self.put(self._graph, *GRAPH, self._graph_high)
 
     @property
     def _graph_high(self) -> float:
-        return LEFT[1] + LEFT[3] - 24 - len(self._names) * SEAT_ROW - 22 - SEATS_TOP - GRAPH[1]
+        return LEFT[1] + LEFT[3] - 24 - len(self._names) * SEAT_ROW_PX - 22 - HEADS_PX - GRAPH[1]
 
     def _choose(self, index: int) -> None:
         self._chosen = index
@@ -190,18 +198,19 @@ class ReviewScene(Page):
         for box in (LEFT, RIGHT):
             self.sprite(canvas, "mat/dock", *box)
         x, y, w, _ = LEFT
-        self.caption(canvas, tr("Chances of winning"), x + INSET, y + 34, w - 2 * INSET)
+        self.caption(canvas, tr("Chances of winning"), x + INSET_PX, y + 34, w - 2 * INSET_PX)
         if self.review is None:
             self._paint_progress(canvas)
             return
         self._paint_seats(canvas, self.review)
         x, y, w, _ = RIGHT
-        self.caption(canvas, tr("Costliest turns"), x + INSET, y + 34, w - 2 * INSET)
+        self.caption(canvas, tr("Costliest turns"), x + INSET_PX, y + 34, w - 2 * INSET_PX)
         if self.mistakes:
             self._paint_detail(canvas, self.review, self.mistakes[self._chosen])
         else:
             text = tr("No costly turns. Well played!")
-            self.write_lines(canvas, "note", text, x + INSET, y + 90, w - 2 * INSET, self.look.palette.text_soft, px=22)
+            color = self.look.palette.text_soft
+            self.write_lines(canvas, "note", text, x + INSET_PX, y + 90, w - 2 * INSET_PX, color, px=22)
 
     def _paint_progress(self, canvas: Canvas) -> None:
         x, y, w = GRAPH
@@ -216,41 +225,42 @@ class ReviewScene(Page):
     def _paint_seats(self, canvas: Canvas, review: Review) -> None:
         """Draw a row for each seat: its own turns, those of the others, luck, and the result."""
         palette = self.look.palette
-        x, top, width = LEFT[0], GRAPH[1] + self._graph_high + SEATS_TOP, (GRAPH[2] - COLUMNS) / 3
+        x, top, width = LEFT[0], GRAPH[1] + self._graph_high + HEADS_PX, (GRAPH[2] - COLUMNS_PX) / 3
         unit = tr("Change in percentage points")
-        self.caption(canvas, unit, GRAPH[0], top, COLUMNS - 14, px=17)
+        self.caption(canvas, unit, GRAPH[0], top, COLUMNS_PX - 14, px=17)
         columns = (tr("Own turns"), tr("Others’ turns"), tr("Luck"))
         for number, column in enumerate(columns):
-            at = GRAPH[0] + COLUMNS + width * (number + 0.5)
+            at = GRAPH[0] + COLUMNS_PX + width * (number + 0.5)
             self.caption(canvas, column, at, top, width - 14, px=17, anchor="center")
         looks = looks_of(self._names, self.edition)
         faces = self.look.avatars(self._names)
         for seat, name in enumerate(self._names):
-            middle = top + 22 + SEAT_ROW * (seat + 0.5)
+            middle = top + 22 + SEAT_ROW_PX * (seat + 0.5)
             found = review.seats[seat]
-            self.sprite(canvas, faces[seat], x + INSET, middle - SEAT_ROW * 0.42, SEAT_ROW * 0.84, SEAT_ROW * 0.84)
-            left, mark = x + INSET + SEAT_ROW + 8, SEAT_ROW * 0.5
+            face = SEAT_ROW_PX * 0.84
+            self.sprite(canvas, faces[seat], x + INSET_PX, middle - SEAT_ROW_PX * 0.42, face, face)
+            left, mark = x + INSET_PX + SEAT_ROW_PX + 8, SEAT_ROW_PX * 0.5
             self.sprite(canvas, f"seat_mark/{looks[seat]}", left, middle - mark / 2, mark, mark)
             left += mark + 12
             color = palette.seats[looks[seat]]
-            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, height=SEAT_ROW)
+            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, height=SEAT_ROW_PX)
             for number, change in enumerate((found.play, found.others, found.luck)):
                 shade = palette.text_muted if round(100 * change) == 0 else palette.ok if change > 0 else palette.short
-                at = GRAPH[0] + COLUMNS + width * (number + 0.5)
-                self.write(canvas, "count", _points(change), at, middle, shade, "center", px=26, height=SEAT_ROW)
+                at = GRAPH[0] + COLUMNS_PX + width * (number + 0.5)
+                self.write(canvas, "count", _points(change), at, middle, shade, "center", px=26, height=SEAT_ROW_PX)
 
     def _paint_detail(self, canvas: Canvas, review: Review, mistake: Mistake) -> None:
         palette = self.look.palette
         decision = self.decisions[mistake.number]
         x, y, w, h = RIGHT
-        top = y + h - 20 - FOOT - DETAIL_H + 6
+        top = y + h - 20 - BUTTON_PX - DETAIL_PX + 6
         judgement = review.judgements[mistake.number]
         better = describe_reason(decision.view, self._names, judgement.best.action, judgement.best.chance)
         played = sentence(describe_action(decision.view, decision.action))
         for caption, text, color in ((tr("Played"), played, palette.text_soft), (tr("Better"), better, palette.text)):
-            self.caption(canvas, caption, x + INSET, top + 10, w - 2 * INSET)
-            px = self._fitting(text, w - 2 * INSET)
-            height = self.write_lines(canvas, "body", text, x + INSET, top + 28, w - 2 * INSET, color, px=px)
+            self.caption(canvas, caption, x + INSET_PX, top + 10, w - 2 * INSET_PX)
+            px = self._fitting(text, w - 2 * INSET_PX)
+            height = self.write_lines(canvas, "body", text, x + INSET_PX, top + 28, w - 2 * INSET_PX, color, px=px)
             top += 28 + height + 12
 
     def _fitting(self, text: str, width: float) -> float:
@@ -258,7 +268,7 @@ class ReviewScene(Page):
         renderer, px = self.look.text, 21.0
         while px > 11 and (
             len(renderer.wrap("body", text, width * self.stage.scale, px)) > 3
-            or 3 * renderer.line_height("body", px) > DETAIL_H * 0.33 * self.stage.scale
+            or 3 * renderer.line_height("body", px) > DETAIL_PX * 0.33 * self.stage.scale
         ):
             px -= 1
         return px
@@ -268,7 +278,7 @@ class ReviewScene(Page):
         decision, palette = self.decisions[mistake.number], look.palette
         first, second, red = palette.text, palette.text_soft, palette.short
         if index == self._list.selected:
-            first, second, red = palette.text_dark, palette.text_dark, _COST_INK
+            first, second, red = palette.text_dark, palette.text_dark, _COST_COLOR
         side = rect.h - look.px(12)
         face = look.avatars(self._names)[decision.seat]
         canvas.image(look.sprite(face, side, side), rect.x + look.px(8), rect.y + look.px(6))

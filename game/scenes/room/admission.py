@@ -1,6 +1,7 @@
 """Admission to a room: the invitation, join requests, and the words to compare against impostors.
 
-Knows invitations, join requests and words; knows nothing of seats or options.
+Knows invitations, join requests and words; knows nothing of seats or options. Lengths are in reference pixels of the
+stage.
 """
 
 from __future__ import annotations
@@ -23,15 +24,17 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Written
     from game.ui.graphics.canvas import Canvas
 
-INSET: Final = 24.0
-BUTTON_HEIGHT: Final = 54.0
-PORTRAIT: Final = 84.0
-"""The portrait of the person who asks to join."""
-NARROW: Final = 400.0
+INSET_PX: Final = 24.0
+"""From the edges of a panel to what is on it."""
+BUTTON_PX: Final = 54.0
+"""Height of the buttons on the letter."""
+PORTRAIT_PX: Final = 84.0
+"""Side of the portrait of the person who asks to join."""
+ONE_COLUMN_PX: Final = 400.0
 """In a narrower panel everything lies in one column."""
-FACE: Final = 92.0
-"""The portrait of the host on the letter to guests."""
-FOLDED: Final = 260.0
+HOST_PX: Final = 92.0
+"""Maximum side of the portrait of the host on the letter to guests."""
+FOLDED_PX: Final = 260.0
 """Minimum height of the letter to guests if it is folded."""
 ADDRESSES: Final = 2
 """Maximum number of addresses shown."""
@@ -66,12 +69,10 @@ class InvitationSection(Section):
 
     def place(self) -> None:
         x, y, w, h = self.box
-        aside = 0.0 if self._renew is None else BUTTON_HEIGHT + 10
-        self.page.put(self._copy, x + INSET, y + h - INSET - BUTTON_HEIGHT, w - 2 * INSET - aside, BUTTON_HEIGHT)
+        aside = 0.0 if self._renew is None else BUTTON_PX + 10
+        self.page.put(self._copy, x + INSET_PX, y + h - INSET_PX - BUTTON_PX, w - 2 * INSET_PX - aside, BUTTON_PX)
         if self._renew is not None:
-            self.page.put(
-                self._renew, x + w - INSET - BUTTON_HEIGHT, y + h - INSET - BUTTON_HEIGHT, BUTTON_HEIGHT, BUTTON_HEIGHT
-            )
+            self.page.put(self._renew, x + w - INSET_PX - BUTTON_PX, y + h - INSET_PX - BUTTON_PX, BUTTON_PX, BUTTON_PX)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the letter: the code as its largest word, how to find the table without it, and the addresses.
@@ -81,13 +82,13 @@ class InvitationSection(Section):
         page, room = self.page, self.room
         ink = page.look.palette.text_dark
         x, y, w, h = self.box
-        aside, addresses = w >= NARROW, room.state.addresses[:ADDRESSES]
+        aside, addresses = w >= ONE_COLUMN_PX, room.state.addresses[:ADDRESSES]
         large = not addresses and not aside
         code, fold = (118.0, 176.0) if large else (82.0, 118.0)
-        end = h - INSET - BUTTON_HEIGHT - 18 if large else fold + 68
+        end = h - INSET_PX - BUTTON_PX - 18 if large else fold + 68
         paint_letter(page, canvas, self.box, (fold,) if aside else (fold, end))
         paint_seal(page, canvas, x + w - 40, y + 38, 52)
-        left, inner = x + INSET, w - 2 * INSET
+        left, inner = x + INSET_PX, w - 2 * INSET_PX
         half = inner * 0.55 if aside else inner
         page.caption(canvas, tr("Invitation"), left, y + 34, half - (0 if aside else 60), px=22, color=ink)
         px, width = 60 if large else 46, half - 20 * aside
@@ -122,9 +123,9 @@ class KnockSection(Section):
 
     def place(self) -> None:
         x, y, w, h = self.box
-        each = (w - 2 * INSET - 12) / 2
-        self.page.put(self._yes, x + INSET, y + h - 18 - 52, each, 52)
-        self.page.put(self._no, x + INSET + each + 12, y + h - 18 - 52, each, 52)
+        each = (w - 2 * INSET_PX - 12) / 2
+        self.page.put(self._yes, x + INSET_PX, y + h - 18 - 52, each, 52)
+        self.page.put(self._no, x + INSET_PX + each + 12, y + h - 18 - 52, each, 52)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the mat that the person would sit at: portrait, name and wish, and the words below them."""
@@ -135,9 +136,9 @@ class KnockSection(Section):
         names.append(knock.name)
         person = looks_of(names, page.look.edition)[-1]
         page.sprite(canvas, f"mat/{person}", *self.box)
-        left, inner = x + INSET, w - 2 * INSET
-        aside = w >= NARROW
-        side = PORTRAIT * (0.8 if aside else 1.0)
+        left, inner = x + INSET_PX, w - 2 * INSET_PX
+        aside = w >= ONE_COLUMN_PX
+        side = PORTRAIT_PX * (0.8 if aside else 1.0)
         page.sprite(canvas, page.look.avatars(names)[-1], left, y + 18, side, side)
         more = len(self.room.state.knocks) - 1
         if more:
@@ -165,16 +166,16 @@ class WelcomeSection(Section):
             return
         ink = page.look.palette.text_dark
         x, y, w, h = self.box
-        low = h - INSET - 68
-        paint_letter(page, canvas, self.box, (108.0, low - 16) if h >= FOLDED else ())
+        low = h - INSET_PX - 68
+        paint_letter(page, canvas, self.box, (108.0, low - 16) if h >= FOLDED_PX else ())
         seal = min(84.0, h * 0.24)
-        paint_seal(page, canvas, x + w - INSET - seal / 2, y + h - INSET - seal / 2, seal)
-        left, inner = x + INSET, w - 2 * INSET
+        paint_seal(page, canvas, x + w - INSET_PX - seal / 2, y + h - INSET_PX - seal / 2, seal)
+        left, inner = x + INSET_PX, w - 2 * INSET_PX
         page.caption(canvas, tr("Welcome"), left, y + 34, inner, px=22, color=ink)
         mine = (seat.name for seat in lobby.seats if seat.kind == "human" and seat.person == self.room.state.me)
         title = next(mine, texts.headline(lobby, served=self.room.state.served))
         page.write(canvas, "name", title, left, y + 76, ink, px=34, max_width=inner, height=50)
-        face = min(FACE, h * 0.26)
+        face = min(HOST_PX, h * 0.26)
         middle, aim = y + (108 + low - 16) / 2, page.look.skin.text.aim
         host = texts.first_player(lobby, served=self.room.state.served)
         seats = [seat.name for seat in lobby.seats]

@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from net.room.room import Room
 
 INSET_PX: Final = 22.0
+"""From the edges of the panel to what is on it."""
 FIELD_PX: Final = 46.0
+"""Height of the text field."""
 TOP_PX: Final = 17.0
-"""Space between the panel's upper edge and the first line."""
+"""From the panel's upper edge to the first line."""
 
 
 class ChatSection(Section):

@@ -1,6 +1,7 @@
 """The table before this person is let in: its decks lie ready, and this person's place is lit at its foot.
 
-Knows the places of a room and the words to show; knows nothing of rooms or of the network.
+Knows the places of a room and the words to show; knows nothing of rooms or of the network. Boxes and lengths are in
+reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -26,25 +27,35 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 CLOTH: Final = (268.0, 158.0, 1064.0, 628.0)
-CORNER: Final = 314.0
-SEATS: Final = ((800.0, 143.0), (1347.0, 472.0), (253.0, 472.0))
+"""The box of the cloth."""
+CORNER_PX: Final = 314.0
+"""Radius of its corners."""
+OTHER_SEATS: Final = ((800.0, 143.0), (1347.0, 472.0), (253.0, 472.0))
 """The middles of the other seats."""
-SEAT: Final = 124.0
-PLACE: Final = (600.0, 738.0, 400.0, 140.0)
-"""The mat of this person."""
-FACE: Final = 96.0
-"""The portrait on it."""
+SEAT_PX: Final = 124.0
+"""Side of a seat."""
+OWN_MAT: Final = (600.0, 738.0, 400.0, 140.0)
+"""The box of the mat of this person."""
+FACE_PX: Final = 96.0
+"""Side of the portrait on that mat."""
 DECKS: Final = (605.0, 220.0, 390.0, 192.0)
+"""The box of the decks."""
 TEXT: Final = (460.0, 422.0, 680.0, 86.0)
+"""The box of the sentence below the decks."""
 LARGE_TEXT: Final = (500.0, 268.0, 600.0, 220.0)
-"""Where the sentence is at a large text size, which leaves no place for decks."""
+"""The box of the sentence at a large text size, which leaves no place for decks."""
 SLIP: Final = (450.0, 540.0, 700.0, 150.0)
+"""The box of the slip with the words to compare."""
 STONES: Final = (800.0, 606.0)
-STONE: Final = 84.0
-STEP: Final = 2.0
-DIM: Final = 70
-GLOW: Final = 1.9
-"""The light around a stone, as a multiple of its side."""
+"""The middle of the row of stones."""
+STONE_PX: Final = 84.0
+"""Side of a stone."""
+STONE_STEP_RATIO: Final = 2.0
+"""Distance between two stones, × their side."""
+DIM_ALPHA: Final = 70
+"""The alpha of a stone that is not lit."""
+GLOW_RATIO: Final = 1.9
+"""Side of the light around a stone, × side of the stone."""
 
 
 def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
@@ -54,10 +65,11 @@ def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence
     """
     box, look = page.stage.box(*CLOTH), page.look
     edge = margin(look)
-    picture = round_table(look, box.size, look.px(CORNER))
+    picture = round_table(look, box.size, look.px(CORNER_PX))
     canvas.surface(picture, box.x - edge, box.y - edge)
-    for x, y in SEATS:
-        paint_empty_seat(canvas, look, Rect(*page.stage.box(x - SEAT / 2, y - SEAT / 2, SEAT, SEAT)), "human")
+    for x, y in OTHER_SEATS:
+        seat = page.stage.box(x - SEAT_PX / 2, y - SEAT_PX / 2, SEAT_PX, SEAT_PX)
+        paint_empty_seat(canvas, look, Rect(*seat), "human")
     usual = look.text.enlarged <= LARGEST_TEXT
     if usual:
         paint_decks(page, canvas, initial_state(page.edition, MAX_SEATS).decks, DECKS)
@@ -73,27 +85,28 @@ def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence
 def _paint_stones(page: Page, canvas: Canvas, lit: int) -> None:
     """Draw a row of stones; light walks from one to the next."""
     x, y = STONES
-    first = x - STONE * STEP * (COLORS - 1) / 2
+    first = x - STONE_PX * STONE_STEP_RATIO * (COLORS - 1) / 2
     for kind in range(COLORS):
-        middle = first + kind * STONE * STEP
+        middle = first + kind * STONE_PX * STONE_STEP_RATIO
         bright = kind == lit or lit >= COLORS
         if bright:
-            side = STONE * GLOW
+            side = STONE_PX * GLOW_RATIO
             page.sprite(canvas, "fx/glow", middle - side / 2, y - side / 2, side, side, 150)
-        page.sprite(canvas, f"gem/{kind}", middle - STONE / 2, y - STONE / 2, STONE, STONE, 255 if bright else DIM)
+        alpha = 255 if bright else DIM_ALPHA
+        page.sprite(canvas, f"gem/{kind}", middle - STONE_PX / 2, y - STONE_PX / 2, STONE_PX, STONE_PX, alpha)
 
 
 def _paint_place(page: Page, canvas: Canvas, name: str) -> None:
     """Draw this person's mat, lit."""
-    palette, (x, y, w, h) = page.look.palette, PLACE
+    palette, (x, y, w, h) = page.look.palette, OWN_MAT
     person = looks_of([name], page.edition)[0]
-    page.sprite(canvas, f"mat/lamp/{person}", *PLACE)
-    page.sprite(canvas, f"mat/{person}", *PLACE)
+    page.sprite(canvas, f"mat/lamp/{person}", *OWN_MAT)
+    page.sprite(canvas, f"mat/{person}", *OWN_MAT)
     upper: Written = ("name", name, palette.seats[person], 29)
     lower: Written = ("note", tr("You"), palette.text_soft, 21)
-    text, beside = page.look.text, FACE + 18
+    text, beside = page.look.text, FACE_PX + 18
     longest = max(text.size(role, words, px)[0] for role, words, _, px in (upper, lower)) / page.stage.scale
     room = w - 40 - beside
     left = x + 20 + max(0.0, room - longest) / 2
-    page.sprite(canvas, page.look.avatars([name])[0], left, y + (h - FACE) / 2, FACE, FACE)
+    page.sprite(canvas, page.look.avatars([name])[0], left, y + (h - FACE_PX) / 2, FACE_PX, FACE_PX)
     page.write_pair(canvas, upper, lower, (left + beside, y + h / 2, min(room, longest + 1), h - 24), 34)

@@ -1,6 +1,6 @@
 """The table's options, as controls for the host and as text for everybody else.
 
-Knows the options and their labels; knows nothing of people.
+Knows the options and their labels; knows nothing of people. Lengths are in reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -20,16 +20,19 @@ if TYPE_CHECKING:
 
     from game.ui.graphics.canvas import Canvas
 
-INSET: Final = 24.0
-TOP: Final = 56.0
-"""The height of the heading of a narrow panel."""
-CONTROL_HEIGHT: Final = 46.0
-LABEL: Final = 150.0
-SLIP: Final = 34.0
+INSET_PX: Final = 24.0
+"""From the edges of the panel to what is on it."""
+HEADING_PX: Final = 56.0
+"""Height of the heading of a narrow panel."""
+CONTROL_PX: Final = 46.0
+"""Height of a control."""
+LABEL_PX: Final = 150.0
+"""Width of a label beside its control."""
+SLIP_PX: Final = 34.0
 """From the cabinet's edge to the values in an open drawer."""
-DRAWER: Final = 16.0
+DRAWER_PX: Final = 16.0
 """From the cabinet's edge to a drawer in it."""
-NARROW: Final = 400.0
+NARROW_PX: Final = 400.0
 """In a narrower panel a label stands above its control."""
 
 
@@ -66,12 +69,12 @@ class OptionsSection(Section):
 
     @property
     def _narrow(self) -> bool:
-        return self.box[2] < NARROW
+        return self.box[2] < NARROW_PX
 
     def _row(self, number: int) -> tuple[float, float]:
         """Return the upper edge and the height of a line."""
-        top = TOP if self._narrow else INSET - 8
-        height = (self.box[3] - top - INSET + 8) / len(self._lines())
+        top = HEADING_PX if self._narrow else INSET_PX - 8
+        height = (self.box[3] - top - INSET_PX + 8) / len(self._lines())
         return self.box[1] + top + number * height, height
 
     def _value_box(self, number: int) -> Box:
@@ -79,8 +82,8 @@ class OptionsSection(Section):
         x, _, w, _ = self.box
         top, height = self._row(number)
         if self._narrow:
-            return x + SLIP, top + height - CONTROL_HEIGHT - 22, w - 2 * SLIP, CONTROL_HEIGHT
-        return x + INSET + LABEL, top + (height - CONTROL_HEIGHT) / 2, w - 2 * INSET - LABEL, CONTROL_HEIGHT
+            return x + SLIP_PX, top + height - CONTROL_PX - 22, w - 2 * SLIP_PX, CONTROL_PX
+        return x + INSET_PX + LABEL_PX, top + (height - CONTROL_PX) / 2, w - 2 * INSET_PX - LABEL_PX, CONTROL_PX
 
     def place(self) -> None:
         for number, (key, _, _) in enumerate(self._lines()):
@@ -92,37 +95,37 @@ class OptionsSection(Section):
         x, y, w, _ = self.box
         page.sprite(canvas, "place/cabinet", *self.box)
         if self._narrow:
-            page.caption(canvas, tr("Table rules"), x + w / 2, y + 35, w - 2 * INSET, px=24, anchor="center")
+            page.caption(canvas, tr("Table rules"), x + w / 2, y + 35, w - 2 * INSET_PX, px=24, anchor="center")
         lines = self._lines()
         if self._narrow and not self._controls:
             self._paint_drawers(canvas, lines)
             return
-        room = LABEL - 12
-        height = CONTROL_HEIGHT * page.stage.scale
+        room = LABEL_PX - 12
+        height = CONTROL_PX * page.stage.scale
         px = page.look.text.fit_all("body", [label for _, label, _ in lines], room * page.stage.scale, 20, height)
         for number, (key, label, value) in enumerate(lines):
             left, top, width, _ = self._value_box(number)
-            middle = top + CONTROL_HEIGHT / 2
+            middle = top + CONTROL_PX / 2
             if self._narrow:
                 upper, tall = self._row(number)
-                page.sprite(canvas, "place/drawer", x + DRAWER, upper + 2, w - 2 * DRAWER, tall - 4)
-                page.caption(canvas, label, x + SLIP + 2, top - 17, width, 30, px=17, color=palette.text_soft)
+                page.sprite(canvas, "place/drawer", x + DRAWER_PX, upper + 2, w - 2 * DRAWER_PX, tall - 4)
+                page.caption(canvas, label, x + SLIP_PX + 2, top - 17, width, 30, px=17, color=palette.text_soft)
             else:
-                page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=room)
+                page.write(canvas, "body", label, x + INSET_PX, middle, palette.text_soft, px=px, max_width=room)
             if key not in self._controls:
-                page.write(canvas, "body", value, left, top + CONTROL_HEIGHT / 2, palette.text, "midleft", 21, width)
+                page.write(canvas, "body", value, left, top + CONTROL_PX / 2, palette.text, "midleft", 21, width)
 
     def _paint_drawers(self, canvas: Canvas, lines: Sequence[tuple[str, str, str]]) -> None:
         """Draw a closed drawer for each option, its value on the label: nobody but the host may open one."""
         page, scale = self.page, self.page.stage.scale
         ink, text = page.look.palette.text_dark, page.look.text
-        width = self.box[2] - 2 * DRAWER - LABEL_AT - LABEL_END
+        width = self.box[2] - 2 * DRAWER_PX - LABEL_AT - LABEL_END
         px = text.fit_all("name", [value for _, _, value in lines], width * scale, 26)
         for number, (_, label, value) in enumerate(lines):
             top, height = self._row(number)
-            front = page.stage.box(self.box[0] + DRAWER, top + 4, self.box[2] - 2 * DRAWER, height - 8)
+            front = page.stage.box(self.box[0] + DRAWER_PX, top + 4, self.box[2] - 2 * DRAWER_PX, height - 8)
             paint_front(canvas, page.look, front)
-            middle = self.box[0] + DRAWER + LABEL_AT + width / 2
+            middle = self.box[0] + DRAWER_PX + LABEL_AT + width / 2
             page.caption(canvas, label, middle, top + height * 0.34 + 2, width, px=17, color=ink, anchor="center")
             page.write(canvas, "name", value, middle, top + height * 0.58 + 2, ink, "center", px, width)
 

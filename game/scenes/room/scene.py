@@ -1,7 +1,7 @@
 """The room before a network game: waiting for admission, then choosing seats and options until the cards are dealt.
 
 Knows a ``net.room.room.Room`` and which panel shows what of it; the panels are modules of their own. Knows nothing of
-the network.
+the network. Lengths are in reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -46,11 +46,15 @@ if TYPE_CHECKING:
     from net.protocol.messages import LobbySeat
     from net.room.room import Room
 
-CORNER: Final = (320.0, 60.0)
-"""The radius of the corners of the round table, and of the one under two columns of mats."""
-INSET: Final = 22.0
-BUTTON_HEIGHT: Final = 64.0
-LEAVE: Final = 216.0
+ROUND_CORNER_PX: Final = 320.0
+"""Radius of the corners of the round table."""
+COLUMNS_CORNER_PX: Final = 60.0
+"""Radius of the corners of the table under two columns of mats."""
+INSET_PX: Final = 22.0
+"""From the edges of the mat at the foot to what is on it."""
+BUTTON_PX: Final = 64.0
+"""Height of the main button."""
+LEAVE_PX: Final = 216.0
 """Width of the button that leaves the room."""
 STONE_MS: Final = 380.0
 """While somebody waits for admission, light walks from stone to stone at this interval."""
@@ -182,18 +186,18 @@ class LobbyRoomScene(Page):
     def place(self) -> None:
         for section in self.sections:
             section.place()
-        place_back(self, self._leave, LEAVE)
+        place_back(self, self._leave, LEAVE_PX)
         if self._go is not None:
             x, y, w, h = self._places.deal
-            left = x + INSET if self._places.pieces else x + w * 0.6
-            self.put(self._go, left, y + h - BUTTON_HEIGHT - 18, x + w - INSET - left, BUTTON_HEIGHT)
+            left = x + INSET_PX if self._places.pieces else x + w * 0.6
+            self.put(self._go, left, y + h - BUTTON_PX - 18, x + w - INSET_PX - left, BUTTON_PX)
 
     def paint(self, canvas: Canvas) -> None:
         lobby = self.room.state.lobby
         if not self.admitted or lobby is None:
             self._paint_door(canvas)
             return
-        paint_bar(self, canvas, texts.headline(lobby, served=self.room.state.served), back=LEAVE)
+        paint_bar(self, canvas, texts.headline(lobby, served=self.room.state.served), back=LEAVE_PX)
         if lobby.game:
             text = tr("Saved game, round {number}").format(number=lobby.round)
             middle = window_top(self) + (BAR_H - 4) / 2
@@ -206,7 +210,7 @@ class LobbyRoomScene(Page):
     def _paint_table(self, canvas: Canvas, players: int) -> None:
         """Draw the table, and on a round one what a game of its number of players is dealt from."""
         pieces, box = self._places.pieces, self.stage.box(*self._places.table)
-        corner = round(CORNER[0 if pieces else 1] * self.stage.scale)
+        corner = round((ROUND_CORNER_PX if pieces else COLUMNS_CORNER_PX) * self.stage.scale)
         edge = margin(self.look)
         canvas.surface(round_table(self.look, (box.w, box.h), corner), box.x - edge, box.y - edge)
         if pieces is not None:
@@ -220,11 +224,11 @@ class LobbyRoomScene(Page):
         x, y, w, h = self._places.deal
         self.sprite(canvas, "mat/dock", *self._places.deal)
         if self._go is None:
-            box = (x + INSET, y + 14, w - 2 * INSET, h - 28)
+            box = (x + INSET_PX, y + 14, w - 2 * INSET_PX, h - 28)
         elif self._places.pieces:
-            box = (x + INSET, y + 12, w - 2 * INSET, h - BUTTON_HEIGHT - 36)
+            box = (x + INSET_PX, y + 12, w - 2 * INSET_PX, h - BUTTON_PX - 36)
         else:
-            box = (x + INSET, y + 14, w * 0.6 - 2 * INSET, h - 28)
+            box = (x + INSET_PX, y + 14, w * 0.6 - 2 * INSET_PX, h - 28)
         self.write_in_two(canvas, "prompt", self.foot(), box, self.look.palette.text, 25)
 
     def foot(self) -> str:
@@ -257,7 +261,7 @@ class LobbyRoomScene(Page):
         text, words = self.admission_text()
         name = self.room.state.name or next(iter(self.app.settings.names), default_name(0, "human"))
         paint_door(self, canvas, name, text, words, self._lit)
-        paint_bar(self, canvas, title, back=LEAVE)
+        paint_bar(self, canvas, title, back=LEAVE_PX)
 
     def changing(self) -> Iterator[Spoken]:
         door = ""

@@ -1,6 +1,7 @@
 """The seats of a room: players, colours, readiness, and the actions for each seat.
 
-Knows the lobby's seats and the requests that a room accepts; knows nothing of options or the chat.
+Knows the lobby's seats and the requests that a room accepts; knows nothing of options or the chat. Lengths are in
+reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ if TYPE_CHECKING:
     from net.protocol.messages import Lobby, LobbySeat
     from net.room.room import Room
 
-_GAP: Final = 8.0
+_GAP_PX: Final = 8.0
 """Between two controls of a mat."""
-_RULE: Final = 7.0
+_RULE_PX: Final = 7.0
 """From the rule on a narrow mat to the line of the state below it."""
 
 
@@ -102,7 +103,7 @@ class SeatsSection(Section):
             for widget, width in row:
                 if width:
                     self.page.put(widget, right - width, y, width, h)
-                    right -= width + _GAP
+                    right -= width + _GAP_PX
             for widget in (widget for widget, width in row if not width):
                 left, top, across, height = places.choice
                 self.page.put(widget, left, top, across if top != y else right - left, height)
@@ -137,13 +138,13 @@ class SeatsSection(Section):
         if info.kind != "open" and places.choice[1] < places.line[1] and not self._has_choice(seat):
             # The identity is above the line, the state below it.
             left, top, across, _ = places.line
-            canvas.rect((*palette.seats[person], 80), page.stage.box(left, top - _RULE, across, 1.5))
+            canvas.rect((*palette.seats[person], 80), page.stage.box(left, top - _RULE_PX, across, 1.5))
         x, y, w, h = places.text
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         color = palette.text_soft if empty else palette.seats[person]
         chosen = self._has_choice(seat)
         left, top, across, height = places.line
-        across -= sum(width + _GAP for _, width in self._rows[seat])
+        across -= sum(width + _GAP_PX for _, width in self._rows[seat])
         if info.kind == "human":
             icon, state = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
             self._paint_state(canvas, icon, texts.ready(info), state, (left, top, across, height))

@@ -22,8 +22,11 @@ if TYPE_CHECKING:
     from net.protocol.room_types import Knock
 
 CLOCKS_S: Final = (0, 30, 60, 120)
+"""The limits of a turn to choose from; 0 for none."""
 WAITS_S: Final = (30, 60, 300, -1)
+"""The times to wait for a disconnected player to choose from; -1 for no limit."""
 NAMES_SHOWN: Final = 2
+"""Maximum number of spectators whose names are shown."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """The hall of a server: its best players and who is there, the page of one player, and the chat.
 
-Knows ``net.room.room.ServerHall`` and values of the protocol; knows nothing of the network.
+Knows ``net.room.room.ServerHall`` and values of the protocol; knows nothing of the network. Boxes and lengths are in
+reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.server.player_page import ASK_MS, EMPTY, LOOK_MS, PlayerPanel, chosen_plates
+from game.scenes.server.player_page import ASK_MS, EMPTY_MIDDLE_PX, LOOK_MS, PlayerPanel, chosen_plates
 from game.scenes.shared.chat import REASON_PX, ChatLines, QuickWords, why_quick
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.lineup import SEAT_COUNTS
@@ -35,29 +36,38 @@ if TYPE_CHECKING:
     from net.room.room import ServerHall
 
 LIST: Final = (32.0, 146.0, 420.0, 730.0)
+"""The box of the list of players."""
 PAGE: Final = (472.0, 84.0, 684.0, 792.0)
-TALK: Final = (1176.0, 84.0, 392.0, 792.0)
-INSET: Final = 24.0
+"""The box of the page of one player."""
+CHAT: Final = (1176.0, 84.0, 392.0, 792.0)
+"""The box of the chat."""
+INSET_PX: Final = 24.0
+"""From the edges of a mat to what is on it."""
 TABS: Final = (44.0, 84.0, 396.0, 66.0)
-"""They stand on the mat of the list, whose edge the open one covers."""
-HEAD: Final = 56.0
+"""The box of the tabs, which stand on the mat of the list, so that the open one covers its edge."""
+HEAD_PX: Final = 56.0
 """From the upper edge of the list's mat to its first row."""
-APART: Final = 0.72
-"""How far the icons of several players stand apart, as a share of their width."""
-ROW: Final = 54.0
-FIELD: Final = 50.0
-WORDS: Final = 88.0
-"""The height of the quick words."""
+ICON_STEP_RATIO: Final = 0.72
+"""Distance between the icons of several players, × their width."""
+ROW_PX: Final = 54.0
+"""Height of a row of the list."""
+FIELD_PX: Final = 50.0
+"""Height of the text field."""
+WORDS_PX: Final = 88.0
+"""Height of the quick words."""
 LEADERS: Final = 3
 """Number of the best whose ranks have the light colour."""
-PLACES: Final = (230, 200, 165, 125, 85, 45)
-"""The alpha of the places in an empty list of the best, the first one above."""
-PLACE_GAP: Final = 4.0
-FIRST_HIGH: Final = 120.0
-"""The height below them of the sentence on the first rated game."""
-_AROUND, _MIN_AROUND = 30.0, 6.0
-"""The space at both sides of a tab's word together, and the least where the word cannot be smaller."""
-REMOVE: Final = 240.0
+PLACE_ALPHAS: Final = (230, 200, 165, 125, 85, 45)
+"""The alphas of the places in an empty list of the best, the first one above."""
+PLACE_GAP_PX: Final = 4.0
+"""Between two places of an empty list."""
+FIRST_GAME_PX: Final = 120.0
+"""Maximum height of the sentence on the first rated game."""
+_TAB_PADDING_PX: Final = 30.0
+"""Space at both sides of a tab's word together."""
+_MIN_TAB_PADDING_PX: Final = 6.0
+"""The same where the word cannot be smaller."""
+REMOVE_PX: Final = 240.0
 """Width of the button that removes the server."""
 
 
@@ -67,19 +77,19 @@ class HallTabs(Tabs):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         palette, width = look.palette, self.box(0).w
         words = [label.upper() for label in self.labels]
-        px = look.text.fit_all("caption", words, width - look.px(_AROUND), 18, self.rect.h * 0.45)
+        px = look.text.fit_all("caption", words, width - look.px(_TAB_PADDING_PX), 18, self.rect.h * 0.45)
         side = min(look.px(24), self.rect.h * 0.42)
         for number, (word, icon) in enumerate(zip(words, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
             canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
             image = look.sprite(f"icon/{icon}", side, side)
             people = SEAT_COUNTS[number] if number < len(SEAT_COUNTS) else 1
-            left = box.centerx - side * (1 + (people - 1) * APART) / 2
+            left = box.centerx - side * (1 + (people - 1) * ICON_STEP_RATIO) / 2
             for person in range(people):
-                place = left + person * side * APART, box.y + box.h * 0.32 - side / 2
+                place = left + person * side * ICON_STEP_RATIO, box.y + box.h * 0.32 - side / 2
                 canvas.image(image, *place, 255 if chosen else 150)
             color = palette.text if chosen else palette.text_soft
-            most = width - look.px(_MIN_AROUND)
+            most = width - look.px(_MIN_TAB_PADDING_PX)
             canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=most)
 
 
@@ -186,30 +196,30 @@ class HallScene(Page):
 
     def place(self) -> None:
         place_back(self, self._back)
-        place_row(self, [self._leave], REMOVE)
+        place_row(self, [self._leave], REMOVE_PX)
         enlarged = self.look.text.enlarged
         x, y, w, h = LIST
         self.put(self._tabs, *TABS)
-        top = y + HEAD
+        top = y + HEAD_PX
         assert self.list is not None
         self.put(self.list, x + 16, top, w - 32, y + h - 18 - top)
-        self.list.fit_rows(self.look.px(ROW * min(1.5, enlarged)))
+        self.list.fit_rows(self.look.px(ROW_PX * min(1.5, enlarged)))
         self.panel.place(PAGE)
-        x, y, w, h = TALK
-        foot = y + h - 20 - FIELD
-        self.put(self._talk, x + INSET, foot, w - 2 * INSET - FIELD - 10, FIELD)
-        self.put(self._go, x + w - INSET - FIELD, foot, FIELD, FIELD)
+        x, y, w, h = CHAT
+        foot = y + h - 20 - FIELD_PX
+        self.put(self._talk, x + INSET_PX, foot, w - 2 * INSET_PX - FIELD_PX - 10, FIELD_PX)
+        self.put(self._go, x + w - INSET_PX - FIELD_PX, foot, FIELD_PX, FIELD_PX)
         words = self._words_top
-        self._words.place((x + INSET, words, w - 2 * INSET, WORDS))
+        self._words.place((x + INSET_PX, words, w - 2 * INSET_PX, WORDS_PX))
         lines = words - 12 - (0 if self.state.writes else REASON_PX + 10)
-        self.put(self._lines, x + INSET, y + 58, w - 2 * INSET, lines - y - 58)
-        self._lines.empty_middle = round(self.stage.at(0, EMPTY)[1])
+        self.put(self._lines, x + INSET_PX, y + 58, w - 2 * INSET_PX, lines - y - 58)
+        self._lines.empty_middle = round(self.stage.at(0, EMPTY_MIDDLE_PX)[1])
 
     @property
     def _words_top(self) -> float:
         """Where the quick words begin: above the field, or in its place where the person may not write."""
-        _, y, _, h = TALK
-        return y + h - 20 - WORDS - (FIELD + 12 if self.state.writes else 0)
+        _, y, _, h = CHAT
+        return y + h - 20 - WORDS_PX - (FIELD_PX + 12 if self.state.writes else 0)
 
     # --- what is shown ---------------------------------------------------------------------------------------------
 
@@ -238,7 +248,7 @@ class HallScene(Page):
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
         paint_bar(self, canvas, self.state.server or tr("Multiplayer"))
-        for box in (LIST, PAGE, TALK):
+        for box in (LIST, PAGE, CHAT):
             self.sprite(canvas, "mat/dock", *box)
         x, y, w, _ = LIST
         here = self.tab == len(SEAT_COUNTS)
@@ -246,29 +256,29 @@ class HallScene(Page):
         caption = trn("{count} player here", "{count} players here", count).format(count=count)
         if not here:
             caption = trn("Best with {count} player", "Best with {count} players", seats).format(count=seats)
-        self.caption(canvas, caption, x + INSET, y + HEAD - 24, w - 2 * INSET)
+        self.caption(canvas, caption, x + INSET_PX, y + HEAD_PX - 24, w - 2 * INSET_PX)
         if not self._names() and not here:
             self._paint_ranks(canvas)
         self.panel.paint(canvas, PAGE)
-        x, y, w, _ = TALK
-        self.caption(canvas, tr("Chat"), x + INSET, y + 34, w - 2 * INSET)
+        x, y, w, _ = CHAT
+        self.caption(canvas, tr("Chat"), x + INSET_PX, y + 34, w - 2 * INSET_PX)
         if not self.state.writes:
-            box = (x + INSET, self._words_top - 12 - REASON_PX, w - 2 * INSET, REASON_PX)
+            box = (x + INSET_PX, self._words_top - 12 - REASON_PX, w - 2 * INSET_PX, REASON_PX)
             self.write_in_two(canvas, "note", why_quick(), box, palette.text_soft, 18)
 
     def _paint_ranks(self, canvas: Canvas) -> None:
         """Draw the first places of a list in which nobody is ranked yet, and below them how to be."""
         assert self.list is not None
         look, box, step = self.look, self.list.rect, self.list.row_height
-        places = min(len(PLACES), box.h // step // 2)
-        for number, alpha in enumerate(PLACES[:places]):
-            at, height = box.y + number * step, step - look.px(PLACE_GAP)
+        places = min(len(PLACE_ALPHAS), box.h // step // 2)
+        for number, alpha in enumerate(PLACE_ALPHAS[:places]):
+            at, height = box.y + number * step, step - look.px(PLACE_GAP_PX)
             canvas.image(look.sprite("ui/list_row", box.w, height), box.x, at, alpha)
             color = look.palette.line_light if number < LEADERS else look.palette.text_muted
             canvas.text("count", str(number + 1), box.x + look.px(22), at + height / 2, color, "center", 20)
         text, (x, y, w, h) = tr("No rated games yet. Tables for anyone are rated."), LIST
-        top = y + HEAD + places * step / self.stage.scale
-        box_below = (x + INSET, top, w - 2 * INSET, min(FIRST_HIGH, y + h - 18 - top))
+        top = y + HEAD_PX + places * step / self.stage.scale
+        box_below = (x + INSET_PX, top, w - 2 * INSET_PX, min(FIRST_GAME_PX, y + h - 18 - top))
         self.write_in_two(canvas, "note", text, box_below, look.palette.text_soft, 20, centred=True)
 
     def _draw_player(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:

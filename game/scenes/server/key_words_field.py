@@ -1,6 +1,6 @@
 """The field for the words of a key: each word in a numbered cell, the caret in the cell of the word that is edited.
 
-Knows typed text and where its words are; knows nothing of which words belong to a key.
+Knows typed text and where its words are; knows nothing of which words belong to a key. Lengths are in reference pixels.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 4
 ROWS: Final = 6
-_MARGIN: Final = 22.0
-_NUMBER: Final = 44.0
-"""The width of a cell's number."""
-_TEXT: Final = 27.0
-_UNDERLINE: Final = 3.0
-_WRONG: Final = (190, 22, 44)
-"""The thickness and colour of the line below an invalid word."""
+_MARGIN_PX: Final = 22.0
+"""From the edges of the slip to its cells."""
+_NUMBER_PX: Final = 44.0
+"""Width of a cell's number."""
+_TEXT_PX: Final = 27.0
+"""Maximum text size."""
+_UNDERLINE_PX: Final = 3.0
+"""Thickness of the line below an invalid word."""
+_WRONG_COLOR: Final = (190, 22, 44)
+"""The colour of that line."""
 _PATH: Final = re.compile(r"[/\\]")
-"""What no word has, and every path of a file."""
+"""A character that no word has, and every path of a file."""
 
 
 class _WordCell(NamedTuple):
@@ -55,8 +58,8 @@ class KeyWordsField(TextField):
         ink = look.palette.text_dark
         shown, caret = self._shown(), self.caret + len(self.composing)
         if _PATH.search(shown):
-            inner = self.rect.inflate(-2 * look.px(_MARGIN), 0)
-            px = look.text.fit("body", shown, inner.w, _TEXT)
+            inner = self.rect.inflate(-2 * look.px(_MARGIN_PX), 0)
+            px = look.text.fit("body", shown, inner.w, _TEXT_PX)
             self._layout = (look, inner.x, px)
             box = canvas.text("body", shown, inner.x, inner.centery, ink, "midleft", px, max_width=inner.w)
             self._draw_caret(canvas, look, inner.x + look.text.size("body", shown[:caret], px)[0], box.centery, px)
@@ -66,16 +69,15 @@ class KeyWordsField(TextField):
         self._layout = (look, 0.0, px)
         for number, (start, letters, cell) in enumerate(words, 1):
             if number == self.wrong and letters:
-                line = max(2, look.px(_UNDERLINE))
-                canvas.rect(
-                    _WRONG, (cell.x + look.px(_NUMBER), cell.bottom - 2 * line, cell.w - look.px(_NUMBER), line)
-                )
+                line = max(2, look.px(_UNDERLINE_PX))
+                left = cell.x + look.px(_NUMBER_PX)
+                canvas.rect(_WRONG_COLOR, (left, cell.bottom - 2 * line, cell.right - left, line))
                 side = round(cell.h * 0.5)
                 cross = look.sprite("icon_dark/cancel", side, side)
                 canvas.image(cross, cell.right - side - look.px(6), cell.centery - side / 2)
             elif self._selected_all and letters:
                 canvas.rect((*ink, 50), cell)
-            left = cell.x + look.px(_NUMBER)
+            left = cell.x + look.px(_NUMBER_PX)
             color = ink if letters else soft
             canvas.text("count", str(number), left - look.px(12), cell.centery, color, "midright", px * 0.74)
             if letters:
@@ -103,7 +105,7 @@ class KeyWordsField(TextField):
         if word is None or not word.letters:
             self.caret = len(self.text)
             return
-        left = word.cell.x + look.px(_NUMBER)
+        left = word.cell.x + look.px(_NUMBER_PX)
         ends = [left + look.text.size("body", word.letters[:end], px)[0] for end in range(len(word.letters) + 1)]
         self.caret = word.start + min(range(len(ends)), key=lambda end: abs(ends[end] - pos[0]))
 
@@ -115,7 +117,7 @@ class KeyWordsField(TextField):
         found = [(match.start(), match.group()) for match in re.finditer(r"\S+", shown)]
         found += [(len(shown), "")] * (COLUMNS * ROWS - len(found))
         rows = -(-len(found) // COLUMNS)
-        inner = self.rect.inflate(-2 * look.px(_MARGIN), -2 * look.px(_MARGIN))
+        inner = self.rect.inflate(-2 * look.px(_MARGIN_PX), -2 * look.px(_MARGIN_PX))
         width, height = inner.w / COLUMNS, inner.h / rows
         words = []
         for number, (start, letters) in enumerate(found):
@@ -127,7 +129,7 @@ class KeyWordsField(TextField):
     def _size(self, look: RenderContext, words: list[_WordCell]) -> float:
         cell = words[0].cell
         letters = [word.letters for word in words if word.letters] or [""]
-        return look.text.fit_all("body", letters, cell.w - look.px(_NUMBER), _TEXT, cell.h * 0.94)
+        return look.text.fit_all("body", letters, cell.w - look.px(_NUMBER_PX), _TEXT_PX, cell.h * 0.94)
 
     @staticmethod
     def _at(words: list[_WordCell], caret: int) -> int:

@@ -1,6 +1,7 @@
 """The person's key, in dialogs over the page of tables: its words, other words in its place, and a new one.
 
-Knows ``net.room.room.Network`` and where files are exported; knows nothing of how a key is kept.
+Knows ``net.room.room.Network`` and where files are exported; knows nothing of how a key is kept. Lengths are in
+reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -26,14 +27,18 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-ROW: Final = 44.0
-MARGIN: Final = 22.0
-WIDTH: Final = 900.0
-HIGHEST: Final = 880.0
-"""The greatest height of the dialog for words."""
-ROW_OF_BUTTONS: Final = 58.0
-LONGEST_FILE: Final = 4096
-"""In characters; nothing longer is read as a key."""
+ROW_PX: Final = 44.0
+"""Height of a row of words."""
+MARGIN_PX: Final = 22.0
+"""From the edges of the letter to the words."""
+MIN_WIDTH_PX: Final = 900.0
+"""Minimum width of the dialogs for words."""
+MAX_HEIGHT_PX: Final = 880.0
+"""Maximum height of the dialog that asks for words."""
+BUTTONS_PX: Final = 58.0
+"""Height of the buttons at the usual text size."""
+MAX_FILE: Final = 4096
+"""Maximum number of characters that are read of a file with a key."""
 
 
 class KeyWordsScene(DialogScene):
@@ -53,15 +58,15 @@ class KeyWordsScene(DialogScene):
 
     @property
     def width(self) -> float:
-        return max(WIDTH, super().width)
+        return max(MIN_WIDTH_PX, super().width)
 
     @property
     def _row_high(self) -> float:
-        return ROW * (1 + 0.35 * (self.look.text.enlarged - 1))
+        return ROW_PX * (1 + 0.35 * (self.look.text.enlarged - 1))
 
     @property
     def _letter_high(self) -> float:
-        return len(self.words) / COLUMNS * self._row_high + 2 * MARGIN
+        return len(self.words) / COLUMNS * self._row_high + 2 * MARGIN_PX
 
     def place(self) -> None:
         self.extra = self._letter_high + 22
@@ -73,12 +78,12 @@ class KeyWordsScene(DialogScene):
         inner, ink = self.width - 2 * PADDING, self.look.palette.text_dark
         left, y = self.middle - inner / 2, top + PADDING + 62 + text_high + 20
         paint_letter(self, canvas, (left, y, inner, self._letter_high))
-        column, rows = (inner - 2 * MARGIN) / COLUMNS, len(self.words) // COLUMNS
+        column, rows = (inner - 2 * MARGIN_PX) / COLUMNS, len(self.words) // COLUMNS
         last = max(self.look.text.size("body", word, 27)[0] / self.stage.scale for word in self.words[-rows:])
         aside = max(0.0, column - 12 - 52 - last) / 2  # the same at both sides of the words
         for number, word in enumerate(self.words):
-            x = left + MARGIN + aside + number // rows * column
-            middle = y + MARGIN + (number % rows + 0.5) * self._row_high
+            x = left + MARGIN_PX + aside + number // rows * column
+            middle = y + MARGIN_PX + (number % rows + 0.5) * self._row_high
             self.write(
                 canvas, "count", f"{number + 1}", x + 12, middle, ink, px=20, max_width=36, height=self._row_high
             )
@@ -105,15 +110,15 @@ class KeyEntryScene(PromptScene):
 
     @property
     def width(self) -> float:
-        return max(WIDTH, super().width)
+        return max(MIN_WIDTH_PX, super().width)
 
     def make_field(self) -> KeyWordsField:
         return KeyWordsField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit, on_paper=True)
 
     def place(self) -> None:
         """Give the cells the height that text, error and buttons leave."""
-        others = 2 * PADDING + 62 + self._text_high() + 30 + self._error_high + ROW_OF_BUTTONS * self.look.text.enlarged
-        self.field_high = min(ROWS * ROW + MARGIN, HIGHEST - others)
+        others = 2 * PADDING + 62 + self._text_high() + 30 + self._error_high + BUTTONS_PX * self.look.text.enlarged
+        self.field_high = min(ROWS * ROW_PX + MARGIN_PX, MAX_HEIGHT_PX - others)
         super().place()
 
     def paint(self, canvas: Canvas) -> None:
@@ -225,7 +230,7 @@ def _text_of(typed: str) -> str:
     if not (typed and exists(path) and path.is_file()):
         return typed
     with path.open(encoding="utf-8", errors="replace") as file:
-        return file.read(LONGEST_FILE)
+        return file.read(MAX_FILE)
 
 
 def _ask_new(page: Page, changed: Callable[[bool], None]) -> None:

@@ -1,7 +1,7 @@
 """The page of one player at a server: ratings, the course of one of them, finished games, and what one may do.
 
 ``PlayerPanel`` is a part of another page, ``PlayerScene`` the page over any screen. Knows ``net.room.room.ServerHall``
-and values of the protocol; knows nothing of the network.
+and values of the protocol; knows nothing of the network. Boxes and lengths are in reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -39,26 +39,34 @@ if TYPE_CHECKING:
     from net.room.room import ServerHall
 
 LOOK_MS: Final = 250.0
+"""The interval of polling the hall."""
 ASK_MS: Final = 10_000.0
 """The interval at which a page is requested again, as games end in the meantime."""
 BOX: Final = (458.0, 78.0, 684.0, 800.0)
 """Where the page stands over another screen, below its bar: it covers the mats at a table's head and foot."""
-INSET: Final = 24.0
-HEAD: Final = 116.0
-FACE: Final = 92.0
-PLATE: Final = (104.0, 84.0)
+INSET_PX: Final = 24.0
+"""From the edges of the page to what is on it."""
+HEAD_PX: Final = 116.0
+"""Height of the mat with the player's name."""
+FACE_PX: Final = 92.0
+"""Side of the portrait."""
+PLATE_PX: Final = (104.0, 84.0)
 """Width and height of the plate with the number of games."""
-PLATES: Final = 84.0
-GRAPH_H: Final = 180.0
-GAME_ROW: Final = 66.0
-DATE: Final = 0.24
-"""The greatest width of a whole date as a share of its row."""
-TURN: Final = (50.0, 34.0)
+RATINGS_PX: Final = 84.0
+"""Height of the plates with the ratings."""
+GRAPH_PX: Final = 180.0
+"""Height of the graph."""
+GAME_ROW_PX: Final = 66.0
+"""Height of a row of the list of games."""
+DATE_RATIO: Final = 0.24
+"""Maximum width of a whole date, × width of its row."""
+TURN_PX: Final = (50.0, 34.0)
 """Width and height of the buttons that show older and newer games."""
-FIELD: Final = 50.0
-EMPTY: Final = 530.0
+BUTTON_PX: Final = 50.0
+"""Height of the buttons at the foot."""
+EMPTY_MIDDLE_PX: Final = 530.0
 """The height on the stage at which the picture of an empty list has its middle."""
-MIDDLE: Final = 1500
+NEW_RATING: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""
 
 
@@ -206,8 +214,8 @@ class PlayerPanel:
         """Place the controls in a box of the stage."""
         assert self.games is not None
         x, y, w, h = box
-        left, inner, page = x + INSET, w - 2 * INSET, self.on
-        foot = y + h - 20 - (FIELD if self._buttons else 0)
+        left, inner, page = x + INSET_PX, w - 2 * INSET_PX, self.on
+        foot = y + h - 20 - (BUTTON_PX if self._buttons else 0)
         wished = [button.preferred_width(page.look) for button in self._buttons]
         room = inner - 12 * (len(wished) - 1)
         if max(wished, default=0) * len(wished) <= room * page.stage.scale:
@@ -215,15 +223,15 @@ class PlayerPanel:
         across = left
         for button, share in zip(self._buttons, wished, strict=True):
             width = room * share / sum(wished)
-            page.put(button, across, foot, width, FIELD)
+            page.put(button, across, foot, width, BUTTON_PX)
             across += width + 12
-        top = y + INSET + HEAD + 16
-        page.put(self._plates, left, top, inner, PLATES)
-        top += PLATES + 16 + GRAPH_H + 56
+        top = y + INSET_PX + HEAD_PX + 16
+        page.put(self._plates, left, top, inner, RATINGS_PX)
+        top += RATINGS_PX + 16 + GRAPH_PX + 56
         for number, button in enumerate((self._older, self._newer)):
-            page.put(button, left + inner - TURN[0] - number * (TURN[0] + 8), top - TURN[1] - 10, *TURN)
+            page.put(button, left + inner - TURN_PX[0] - number * (TURN_PX[0] + 8), top - TURN_PX[1] - 10, *TURN_PX)
         page.put(self.games, left, top, inner, foot - (14 if self._buttons else 4) - top)
-        self.games.fit_rows(page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged)))
+        self.games.fit_rows(page.look.px(GAME_ROW_PX * min(1.4, page.look.text.enlarged)))
 
     def _watch(self) -> None:
         """Fetch the record of the chosen game; it opens once it has come."""
@@ -243,18 +251,18 @@ class PlayerPanel:
         on, page = self.on, self.page
         palette = on.look.palette
         x, y, w, _ = box
-        left, top = x + INSET, y + INSET
+        left, top = x + INSET_PX, y + INSET_PX
         if not self.name:
             return
         look = looks_of([self.name], on.edition)[0]
-        on.sprite(canvas, f"mat/{look}", left, top, w - 2 * INSET, HEAD)
-        on.sprite(canvas, on.look.avatars([self.name])[0], left + 16, top + (HEAD - FACE) / 2, FACE, FACE)
-        words, room = left + FACE + 36, w - 2 * INSET - FACE - 56
+        on.sprite(canvas, f"mat/{look}", left, top, w - 2 * INSET_PX, HEAD_PX)
+        on.sprite(canvas, on.look.avatars([self.name])[0], left + 16, top + (HEAD_PX - FACE_PX) / 2, FACE_PX, FACE_PX)
+        words, room = left + FACE_PX + 36, w - 2 * INSET_PX - FACE_PX - 56
         if page is not None and page.count:
-            room -= PLATE[0] + 16
-            plate = left + w - 2 * INSET - PLATE[0] - 20
-            on.sprite(canvas, "plate/score", plate, top + (HEAD - PLATE[1]) / 2, *PLATE)
-            middle, width = plate + PLATE[0] / 2, PLATE[0] - 16
+            room -= PLATE_PX[0] + 16
+            plate = left + w - 2 * INSET_PX - PLATE_PX[0] - 20
+            on.sprite(canvas, "plate/score", plate, top + (HEAD_PX - PLATE_PX[1]) / 2, *PLATE_PX)
+            middle, width = plate + PLATE_PX[0] / 2, PLATE_PX[0] - 16
             on.write(
                 canvas, "caption", tr("Games").upper(), middle, top + 36, palette.text_soft, "center", 16, width, 26
             )
@@ -263,21 +271,22 @@ class PlayerPanel:
         upper: Written = ("name", self.name, color, 38)
         lower: Written = ("note", self._note(page), palette.text_soft, 21)
         if lower[1]:
-            on.write_pair(canvas, upper, lower, (words, top + HEAD / 2, room, HEAD - 20), 40)
+            on.write_pair(canvas, upper, lower, (words, top + HEAD_PX / 2, room, HEAD_PX - 20), 40)
         else:
-            on.write(canvas, "name", self.name, words, top + HEAD / 2, color, px=38, max_width=room, height=56)
-        top += HEAD + 16 + PLATES + 16
+            on.write(canvas, "name", self.name, words, top + HEAD_PX / 2, color, px=38, max_width=room, height=56)
+        top += HEAD_PX + 16 + RATINGS_PX + 16
         if self.blank:
             assert self.games is not None
-            place = on.stage.box(left, top, w - 2 * INSET, 1)
+            place = on.stage.box(left, top, w - 2 * INSET_PX, 1)
             place.h = self.games.rect.bottom - place.y
             canvas.image(on.look.sprite("ui/slot", *place.size), *place.topleft)
             inner = place.inflate(-on.look.px(60), -on.look.px(40))
-            middle = round(on.stage.at(0, EMPTY)[1])
+            middle = round(on.stage.at(0, EMPTY_MIDDLE_PX)[1])
             paint_empty_list(canvas, on.look, "games", tr("Finished games are listed here."), inner, 22, middle)
             return
-        self._paint_graph(canvas, page, left, top, w - 2 * INSET)
-        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 29, w - 2 * INSET - 2 * (TURN[0] + 8))
+        self._paint_graph(canvas, page, left, top, w - 2 * INSET_PX)
+        width = w - 2 * INSET_PX - 2 * (TURN_PX[0] + 8)
+        on.caption(canvas, self._games_caption(page), left, top + GRAPH_PX + 29, width)
 
     def _games_caption(self, page: PlayerPage | None) -> str:
         """Return which of the games are listed."""
@@ -301,12 +310,12 @@ class PlayerPanel:
 
     def _paint_graph(self, canvas: Canvas, page: PlayerPage | None, x: float, y: float, w: float) -> None:
         """Draw the rating after each game; the picture is kept while nothing changes."""
-        look, box = self.on.look, self.on.stage.box(x, y, w, GRAPH_H)
-        course = (MIDDLE, *page.rating_history) if page is not None and page.rating_history else ()
+        look, box = self.on.look, self.on.stage.box(x, y, w, GRAPH_PX)
+        course = (NEW_RATING, *page.rating_history) if page is not None and page.rating_history else ()
         color = look.palette.seats[looks_of([self.name], self.on.edition)[0]]
         key = (course, box.size, color, look.skin.comic)
         if self._graph is None or self._graph[0] != key:
-            low, high = min((*course, MIDDLE)) - 40, max((*course, MIDDLE)) + 40
+            low, high = min((*course, NEW_RATING)) - 40, max((*course, NEW_RATING)) + 40
             inner = box.inflate(-look.px(60), -look.px(28))
 
             def at(number: int, value: int) -> tuple[float, float]:
@@ -314,7 +323,7 @@ class PlayerPanel:
                 return inner.x - box.x + across, inner.bottom - box.y - inner.h * (value - low) / (high - low)
 
             points = [at(number, value) for number, value in enumerate(course)]
-            goal = at(0, MIDDLE)[1]
+            goal = at(0, NEW_RATING)[1]
             end = points[-1] if points else (0.0, goal)
             ticks = [across for across, _ in points]
             plotted = PlottedLines(box.size, [points], [color], goal, ticks=ticks)
@@ -329,7 +338,7 @@ class PlayerPanel:
                 dark, right = look.palette.text_dark, box.right - look.px(12)
                 canvas.text("caption", str(course[-1]), right, box.y + foot, dark, "topright", 19)
         line = box.y + self._graph[2] + look.px(12)
-        canvas.text("caption", str(MIDDLE), box.right - look.px(12), line, look.palette.text_dark, "midright", 16)
+        canvas.text("caption", str(NEW_RATING), box.right - look.px(12), line, look.palette.text_dark, "midright", 16)
         words = tr("Rating") if course else tr("No rated games yet")
         px = look.text.fit("caption", words.upper(), box.w * 0.6, 18)
         canvas.text("caption", words.upper(), box.x + look.px(14), box.y + look.px(20), look.palette.text_dark, px=px)
@@ -354,7 +363,7 @@ class PlayerPanel:
             left += width + look.px(14)
         moment = datetime.fromtimestamp(game.finished, UTC)
         when = date(moment, clock=False)
-        if look.text.size("note", when, 17)[0] > rect.w * DATE:
+        if look.text.size("note", when, 17)[0] > rect.w * DATE_RATIO:
             when = day(moment)
         beside = max(look.text.size("note", when, 17)[0], look.px(70))
         middle = rect.centery

@@ -1,7 +1,7 @@
 """The window of a quick match: the wanted game, the time waited, the usual wait, and the opponents available now.
 
 Knows the note on a server, which is read again and again, and functions that change the search; knows nothing of the
-network.
+network. Lengths are in reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -32,15 +32,19 @@ if TYPE_CHECKING:
 LONG_MS: Final = 45_000.0
 """Duration of a search after which other ways to play are offered."""
 LOOK_MS: Final = 250.0
-FEWEST: Final = 2
-ROW: Final = 40.0
-SEAT: Final = 78.0
-SEATS: Final = SEAT + 20
-"""The height of the row of seats."""
-EDGE: Final = 14.0
+"""The interval of polling the server."""
+MIN_PLAYERS: Final = 2
+"""Minimum number of players of a quick game."""
+ROW_PX: Final = 40.0
+"""Height of a line on the paper."""
+SEAT_PX: Final = 78.0
+"""Side of a seat."""
+SEATS_PX: Final = SEAT_PX + 20
+"""Height of the row of seats."""
+EDGE_PX: Final = 14.0
 """From the edge of the paper to what is written on it."""
-LABEL: Final = 0.42
-"""The width of the labels as a share of the window's."""
+LABEL_RATIO: Final = 0.42
+"""Width of the labels, × width of the paper."""
 
 
 @dataclass
@@ -87,7 +91,7 @@ class SearchScene(DialogScene):
     def _choices(self) -> tuple[DialogChoice, ...]:
         search, ways = self.search, []
         stop = DialogChoice(tr("Stop the search"), partial(self._look_for, None), icon="cancel")
-        if self._long and search.seats > FEWEST:
+        if self._long and search.seats > MIN_PLAYERS:
             fewer = partial(self._look_for, replace(search, seats=search.seats - 1, waited_ms=0.0))
             text = trn("Look for {count} player", "Look for {count} players", search.seats - 1)
             ways.append(DialogChoice(text.format(count=search.seats - 1), fewer, icon="human"))
@@ -114,12 +118,12 @@ class SearchScene(DialogScene):
 
     @property
     def _row_high(self) -> float:
-        return ROW * self.look.text.enlarged if not self._long else ROW * min(1.25, self.look.text.enlarged)
+        return ROW_PX * self.look.text.enlarged if not self._long else ROW_PX * min(1.25, self.look.text.enlarged)
 
     def place(self) -> None:
         self._rows = self._facts()
-        self._seats_high = 0.0 if self.look.text.enlarged > LARGEST_TEXT else SEATS
-        self.extra = self._seats_high + len(self._rows) * self._row_high + 2 * EDGE + 20
+        self._seats_high = 0.0 if self.look.text.enlarged > LARGEST_TEXT else SEATS_PX
+        self.extra = self._seats_high + len(self._rows) * self._row_high + 2 * EDGE_PX + 20
         super().place()
 
     def paint(self, canvas: Canvas) -> None:
@@ -132,27 +136,27 @@ class SearchScene(DialogScene):
             self._paint_seats(canvas, y)
             y += self._seats_high
         ink = self.look.palette.text_dark
-        paint_letter(self, canvas, (left, y, inner, len(self._rows) * height + 2 * EDGE))
-        left, inner, y = left + 2 * EDGE, inner - 4 * EDGE, y + EDGE
+        paint_letter(self, canvas, (left, y, inner, len(self._rows) * height + 2 * EDGE_PX))
+        left, inner, y = left + 2 * EDGE_PX, inner - 4 * EDGE_PX, y + EDGE_PX
         for number, (label, value) in enumerate(self._rows):
             middle = y + (number + 0.5) * height
-            most = inner * LABEL - 16
+            most = inner * LABEL_RATIO - 16
             self.write(canvas, "note", label, left, middle, ink, px=22, max_width=most, height=height)
-            x, most = left + inner * LABEL, inner * (1 - LABEL)
+            x, most = left + inner * LABEL_RATIO, inner * (1 - LABEL_RATIO)
             self.write(canvas, "body", value, x, middle, ink, px=24, max_width=most, height=height)
 
     def _paint_seats(self, canvas: Canvas, y: float) -> None:
         """Draw this person's portrait, and beside it the seats that are looked for."""
         names = self.app.settings.names
         name = names[0] if names else default_name(0, "human")
-        step = SEAT + 18
+        step = SEAT_PX + 18
         for seat in range(self.search.seats):
-            x = self.middle + (seat - (self.search.seats - 1) / 2) * step - SEAT / 2
-            box = Rect(*self.stage.box(x, y, SEAT, SEAT))
+            x = self.middle + (seat - (self.search.seats - 1) / 2) * step - SEAT_PX / 2
+            box = Rect(*self.stage.box(x, y, SEAT_PX, SEAT_PX))
             if seat:
                 paint_empty_seat(canvas, self.look, box, "human")
             else:
-                self.sprite(canvas, self.look.avatars([name])[0], x, y, SEAT, SEAT)
+                self.sprite(canvas, self.look.avatars([name])[0], x, y, SEAT_PX, SEAT_PX)
 
     def describe(self) -> list[str]:
         facts = [f"{label}: {value}." for label, value in self._facts()]

@@ -37,16 +37,18 @@ _STEPS: Final[dict[int, GridStep]] = {
     pygame.K_UP: "up",
     pygame.K_DOWN: "down",
 }
-_WHEEL: Final = 0.5
-"""How many rows a notch of the wheel scrolls."""
-_BAR: Final = 12
-_LEAST: Final = 0.7
-"""Lines shrink to this share of their size before the last one goes."""
+_WHEEL_ROWS: Final = 0.5
+"""Number of rows that a notch of the wheel scrolls."""
+_SCROLLBAR_WINDOW_PX: Final = 12
+"""Width of the scrollbar."""
+_MIN_LINE_RATIO: Final = 0.7
+"""Minimum share of their size to which lines shrink before the last one is left out."""
 _ABOUT_PX: Final = 18.0
-_ROOMY: Final = 1.4
-"""Minimum width at which a cloth has room for tokens, as a share of its height."""
-_TOKEN: Final = 0.72
-"""The side of a token's place as a share of a button's height."""
+"""Text size of what is known of a table."""
+_TOKENS_RATIO: Final = 1.4
+"""Minimum width of a cloth with room for tokens, × its height."""
+_TOKEN_RATIO: Final = 0.72
+"""Side of a token's place, × height of a button."""
 
 
 class FoundTablesView(ListView):
@@ -96,7 +98,7 @@ class FoundTablesView(ListView):
         return next((index for index in range(self.count) if self.grid.cell(index, self.offset).contains(pos)), -1)
 
     def wheel(self, notches: int) -> bool:
-        self.scroll_to(self.offset - notches * _WHEEL * self.grid.row)
+        self.scroll_to(self.offset - notches * _WHEEL_ROWS * self.grid.row)
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -128,7 +130,7 @@ class FoundTablesView(ListView):
         return self.grid.height
 
     def _bar(self) -> int:
-        return _BAR
+        return _SCROLLBAR_WINDOW_PX
 
 
 class TablePainter:
@@ -161,7 +163,7 @@ class TablePainter:
             ("note", texts.free_seats(table), palette.ok if open_ or table.my_turn else palette.text_soft, 21.0),
             *(("small", part, palette.text_soft, _ABOUT_PX) for part in parts),
         )
-        if not chosen and at.cloth.w > at.cloth.h * _ROOMY:
+        if not chosen and at.cloth.w > at.cloth.h * _TOKENS_RATIO:
             self._paint_tokens(canvas, own, at.button)
         elif not chosen:
             write_centred(canvas, look, lines, at.words._replace(h=at.button.bottom - at.words.y))
@@ -171,7 +173,7 @@ class TablePainter:
     def _paint_tokens(self, canvas: Canvas, look: RenderContext, box: Rect) -> None:
         """Draw a token of each kind on the cloth, where the button of a chosen table is."""
         kinds = rules_of(look.edition).kinds
-        side = min(box.h * _TOKEN, box.w / kinds)
+        side = min(box.h * _TOKEN_RATIO, box.w / kinds)
         left, top = box.x + (box.w - side * kinds) / 2, box.y + (box.h - side) / 2
         for kind in range(kinds):
             canvas.image(look.sprite(f"token/{kind}", side * 0.88, side * 0.88), left + kind * side, top)
@@ -210,7 +212,7 @@ def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[Written],
         sizes = [look.text.fit(role, words, box.w, px) for role, words, _, px in shown]
         highs = [look.text.line_height(line[0], px) for line, px in zip(shown, sizes, strict=True)]
         share = min(1.0, box.h / sum(highs))
-        if share > _LEAST or len(shown) == 1:
+        if share > _MIN_LINE_RATIO or len(shown) == 1:
             break
         shown.pop()
     y = box.y + (box.h - sum(highs) * share) / 2
