@@ -115,11 +115,11 @@ class ChanceGraph(Widget):
             share: tr("{percent}%").format(percent=round(100 * share)) for share in (*_SHARES, 1 / len(self.names))
         }
         axis, foot, ink = tr("Round"), self._inner.bottom + look.px(16), look.palette.text_dark
-        left, most = rect.x + look.px(_LEFT_PX - _LABEL_PX), look.px(_LEFT_PX - _LABEL_PX - 3)
-        px = look.text.fit_all("caption", (*labels.values(), axis), most, 16, rect.bottom - foot)
+        left, max_width = rect.x + look.px(_LEFT_PX - _LABEL_PX), look.px(_LEFT_PX - _LABEL_PX - 3)
+        px = look.text.fit_all("caption", (*labels.values(), axis), max_width, 16, rect.bottom - foot)
         for share, text in labels.items():
             canvas.text("caption", text, left, self._y(share), ink, "midright", px)
-        canvas.text("caption", axis, left, foot, ink, "topright", px, max_width=most)
+        canvas.text("caption", axis, left, foot, ink, "topright", px, max_width=max_width)
         for x, number in rounds:
             canvas.text("caption", str(number), x, foot, ink, "midtop", px)
         if self.chosen >= 0:

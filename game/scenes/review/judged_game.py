@@ -59,14 +59,14 @@ class Review(msgspec.Struct, frozen=True):
     costs: tuple[float, ...]
     seats: tuple[SeatReview, ...]
 
-    def costliest(self, seat: Seat, most: int = 3) -> tuple[Mistake, ...]:
+    def costliest(self, seat: Seat, max_count: int = 3) -> tuple[Mistake, ...]:
         """Return the decisions of a seat that cost most, the worst first, without those that cost next to nothing."""
         own = [
             Mistake(number, cost)
             for number, cost in enumerate(self.costs)
             if self.decisions[number].seat == seat and cost >= CHEAP
         ]
-        return tuple(sorted(own, key=lambda mistake: -mistake.cost)[:most])
+        return tuple(sorted(own, key=lambda mistake: -mistake.cost)[:max_count])
 
 
 def decisions_of(replay: Replay) -> tuple[Decision, ...]:

@@ -157,10 +157,10 @@ class ReviewScene(Page):
         self.put(self._fork, x + INSET_PX + half + 12, foot, half, BUTTON_PX)
         self.put(self._list, x + 16, y + 60, w - 32, foot - DETAIL_PX - y - 72)
         self._list.fit_rows(self.look.px(ROW_PX * min(1.4, self.look.text.enlarged)))
-        self.put(self._graph, *GRAPH, self._graph_high)
+        self.put(self._graph, *GRAPH, self._graph_height)
 
     @property
-    def _graph_high(self) -> float:
+    def _graph_height(self) -> float:
         return LEFT[1] + LEFT[3] - 24 - len(self._names) * SEAT_ROW_PX - 22 - HEADS_PX - GRAPH[1]
 
     def _choose(self, index: int) -> None:
@@ -225,7 +225,7 @@ class ReviewScene(Page):
     def _paint_seats(self, canvas: Canvas, review: Review) -> None:
         """Draw a row for each seat: its own turns, those of the others, luck, and the result."""
         palette = self.look.palette
-        x, top, width = LEFT[0], GRAPH[1] + self._graph_high + HEADS_PX, (GRAPH[2] - COLUMNS_PX) / 3
+        x, top, width = LEFT[0], GRAPH[1] + self._graph_height + HEADS_PX, (GRAPH[2] - COLUMNS_PX) / 3
         unit = tr("Change in percentage points")
         self.caption(canvas, unit, GRAPH[0], top, COLUMNS_PX - 14, px=17)
         columns = (tr("Own turns"), tr("Others’ turns"), tr("Luck"))

@@ -122,9 +122,7 @@ class SeatsSection(Section):
         return any(not width for _, width in self._rows[seat])
 
     def _paint_mat(self, canvas: Canvas, lobby: Lobby, seat: int) -> None:
-        page, palette, info = self.page, self.page.look.palette, lobby.seats[seat]
-        places = self._places(seat)
-        mine = info.kind == "human" and info.person == self.room.state.me
+        page, info, places = self.page, lobby.seats[seat], self._places(seat)
         empty = info.kind == "open"
         names = [each.name for each in lobby.seats]
         person = looks_of(names, page.look.edition)[seat]
@@ -135,30 +133,35 @@ class SeatsSection(Section):
             page.sprite(canvas, "icon/plus", x + w * 0.3, y + h * 0.3, w * 0.4, h * 0.4, 150)
         else:
             page.sprite(canvas, page.look.avatars(names)[seat], *places.portrait, 110 if empty else 255)
-        if info.kind != "open" and places.choice[1] < places.line[1] and not self._has_choice(seat):
+        color = page.look.palette.seats[person]
+        if not empty and places.choice[1] < places.line[1] and not self._has_choice(seat):
             # The identity is above the line, the state below it.
             left, top, across, _ = places.line
-            canvas.rect((*palette.seats[person], 80), page.stage.box(left, top - _RULE_PX, across, 1.5))
+            canvas.rect((*color, 80), page.stage.box(left, top - _RULE_PX, across, 1.5))
+        self._paint_words(canvas, lobby, seat, page.look.palette.text_soft if empty else color)
+
+    def _paint_words(self, canvas: Canvas, lobby: Lobby, seat: int, color: Color) -> None:
+        """Write the name at a seat in a colour, what is known of the player, and whether they are ready."""
+        page, palette, info, places = self.page, self.page.look.palette, lobby.seats[seat], self._places(seat)
+        name = texts.seat_name(info)
+        note = texts.seat_note(lobby, info, mine=info.kind == "human" and info.person == self.room.state.me)
+        empty, chosen = info.kind == "open", self._has_choice(seat)
         x, y, w, h = places.text
-        name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
-        color = palette.text_soft if empty else palette.seats[person]
-        chosen = self._has_choice(seat)
         left, top, across, height = places.line
         across -= sum(width + _GAP_PX for _, width in self._rows[seat])
+        line = (left, top, across, height)
         if info.kind == "human":
             icon, state = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
-            self._paint_state(canvas, icon, texts.ready(info), state, (left, top, across, height))
+            self._paint_state(canvas, icon, texts.ready(info), state, line)
         elif info.kind == "bot" and not self._rows[seat]:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, height=h)
-            self._paint_state(canvas, "bot", note, palette.text_soft, (left, top, across, height))
+            self._paint_state(canvas, "bot", note, palette.text_soft, line)
             return
         elif places.choice != places.line and chosen:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, height=h)
-            line = (left, top, across, height)
             if not self.room.state.hosting:
-                page.write(
-                    canvas, "note", note, left, top + height / 2, palette.text_soft, "midleft", 19, across, height
-                )
+                middle = top + height / 2
+                page.write(canvas, "note", note, left, middle, palette.text_soft, "midleft", 19, across, height)
             elif empty:  # the host reads who comes from the choice above
                 self._paint_state(canvas, "clock", tr("Not taken"), palette.text_soft, line)
             else:

@@ -206,8 +206,8 @@ def _first(
 ) -> None:
     """Write the first of some texts that fits, shrunk where needed; without one that fits, the last one shortened."""
     text = look.text
-    least = look.theme.text_px(role, 0.0)
-    shown = next((each for each in options if text.size(role, each, text.reference(role, least))[0] <= max_width), "")
+    min_px = look.theme.text_px(role, 0.0)
+    shown = next((each for each in options if text.size(role, each, text.reference(role, min_px))[0] <= max_width), "")
     shown = shown or options[-1]
     px = text.fit(role, shown, max_width, text.reference(role, size))
     canvas.text(role, shown, *where, color, anchor, px, max_width=max_width)

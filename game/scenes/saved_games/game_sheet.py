@@ -256,13 +256,7 @@ class GameSheet:
             px = look.text.fit("body", text, plot.w, 22)
             canvas.text("body", text, *box.center, look.palette.text_dark, "center", px)
         caption = texts.turning_line(game) if results else ""
-        caption = caption or tr("Score history")
-        px = look.text.fit("caption", caption, box.w * 0.72, look.text.reference("caption", 18 * v), 40 * v)
-        size = look.text.size("caption", caption, px)
-        plate = pygame.Rect(box.x, box.y, size[0] + round(24 * v), max(round(30 * v), size[1] + round(4 * v)))
-        canvas.rect(INK if look.skin.comic else BRASS, plate)
-        canvas.rect(look.palette.plate, plate.inflate(-2 * max(1, round(2 * v)), -2 * max(1, round(2 * v))))
-        canvas.text("caption", caption, plate.x + 12 * v, plate.centery, look.palette.text_dark, "midleft", px)
+        _write_on_plate(canvas, look, caption or tr("Score history"), box)
 
     def _marks(
         self,
@@ -407,3 +401,14 @@ def _strip(size: tuple[int, int], color: Color, v: float, leaning: bool) -> pyga
         pygame.draw.rect(ground, edge, ground.get_rect(), round(1.6 * v * fine), border_radius=round(8 * v * fine))
     ground.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return pygame.transform.smoothscale(ground.premul_alpha(), size)
+
+
+def _write_on_plate(canvas: Canvas, look: RenderContext, caption: str, box: pygame.Rect) -> None:
+    """Write the caption of a chart on a plate in the upper left corner of its box."""
+    v = look.scale
+    px = look.text.fit("caption", caption, box.w * 0.72, look.text.reference("caption", 18 * v), 40 * v)
+    size = look.text.size("caption", caption, px)
+    plate = pygame.Rect(box.x, box.y, size[0] + round(24 * v), max(round(30 * v), size[1] + round(4 * v)))
+    canvas.rect(INK if look.skin.comic else BRASS, plate)
+    canvas.rect(look.palette.plate, plate.inflate(-2 * max(1, round(2 * v)), -2 * max(1, round(2 * v))))
+    canvas.text("caption", caption, plate.x + 12 * v, plate.centery, look.palette.text_dark, "midleft", px)

@@ -89,8 +89,8 @@ class HallTabs(Tabs):
                 place = left + person * side * ICON_STEP_RATIO, box.y + box.h * 0.32 - side / 2
                 canvas.image(image, *place, 255 if chosen else 150)
             color = palette.text if chosen else palette.text_soft
-            most = width - look.px(_MIN_TAB_PADDING_PX)
-            canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=most)
+            max_width = width - look.px(_MIN_TAB_PADDING_PX)
+            canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=max_width)
 
 
 class HallScene(Page):

@@ -61,33 +61,33 @@ class KeyWordsScene(DialogScene):
         return max(MIN_WIDTH_PX, super().width)
 
     @property
-    def _row_high(self) -> float:
+    def _row_height(self) -> float:
         return ROW_PX * (1 + 0.35 * (self.look.text.enlarged - 1))
 
     @property
-    def _letter_high(self) -> float:
-        return len(self.words) / COLUMNS * self._row_high + 2 * MARGIN_PX
+    def _letter_height(self) -> float:
+        return len(self.words) / COLUMNS * self._row_height + 2 * MARGIN_PX
 
     def place(self) -> None:
-        self.extra = self._letter_high + 22
+        self.extra = self._letter_height + 22
         super().place()
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        top, text_high, _ = self._metrics()
+        top, text_height, _ = self._metrics()
         inner, ink = self.width - 2 * PADDING, self.look.palette.text_dark
-        left, y = self.middle - inner / 2, top + PADDING + 62 + text_high + 20
-        paint_letter(self, canvas, (left, y, inner, self._letter_high))
+        left, y = self.middle - inner / 2, top + PADDING + 62 + text_height + 20
+        paint_letter(self, canvas, (left, y, inner, self._letter_height))
         column, rows = (inner - 2 * MARGIN_PX) / COLUMNS, len(self.words) // COLUMNS
         last = max(self.look.text.size("body", word, 27)[0] / self.stage.scale for word in self.words[-rows:])
         aside = max(0.0, column - 12 - 52 - last) / 2  # the same at both sides of the words
         for number, word in enumerate(self.words):
             x = left + MARGIN_PX + aside + number // rows * column
-            middle = y + MARGIN_PX + (number % rows + 0.5) * self._row_high
+            middle = y + MARGIN_PX + (number % rows + 0.5) * self._row_height
             self.write(
-                canvas, "count", f"{number + 1}", x + 12, middle, ink, px=20, max_width=36, height=self._row_high
+                canvas, "count", f"{number + 1}", x + 12, middle, ink, px=20, max_width=36, height=self._row_height
             )
-            self.write(canvas, "body", word, x + 52, middle, ink, px=27, max_width=column - 56, height=self._row_high)
+            self.write(canvas, "body", word, x + 52, middle, ink, px=27, max_width=column - 56, height=self._row_height)
 
     def describe(self) -> list[str]:
         return [*super().describe(), *(f"{number}: {word}." for number, word in enumerate(self.words, 1))]

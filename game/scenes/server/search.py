@@ -85,7 +85,7 @@ class SearchScene(DialogScene):
         self._begun = False
         self._rest_ms = LOOK_MS
         self._rows: tuple[tuple[str, str], ...] = ()
-        self._seats_high = 0.0
+        self._seats_height = 0.0
         super().__init__(edition, tr("Looking for opponents"), "", self._choices())
 
     def _choices(self) -> tuple[DialogChoice, ...]:
@@ -117,33 +117,33 @@ class SearchScene(DialogScene):
         return next((note for note in self.app.network.servers() if note.link == self.search.link), None)
 
     @property
-    def _row_high(self) -> float:
+    def _row_height(self) -> float:
         return ROW_PX * self.look.text.enlarged if not self._long else ROW_PX * min(1.25, self.look.text.enlarged)
 
     def place(self) -> None:
         self._rows = self._facts()
-        self._seats_high = 0.0 if self.look.text.enlarged > LARGEST_TEXT else SEATS_PX
-        self.extra = self._seats_high + len(self._rows) * self._row_high + 2 * EDGE_PX + 20
+        self._seats_height = 0.0 if self.look.text.enlarged > LARGEST_TEXT else SEATS_PX
+        self.extra = self._seats_height + len(self._rows) * self._row_height + 2 * EDGE_PX + 20
         super().place()
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         inner = self.width - 2 * PADDING
-        top, text_high, _ = self._metrics()
-        y = top + PADDING + 62 + text_high + (12 if text_high else 0)
-        left, height = self.middle - inner / 2, self._row_high
-        if self._seats_high:
+        top, text_height, _ = self._metrics()
+        y = top + PADDING + 62 + text_height + (12 if text_height else 0)
+        left, height = self.middle - inner / 2, self._row_height
+        if self._seats_height:
             self._paint_seats(canvas, y)
-            y += self._seats_high
+            y += self._seats_height
         ink = self.look.palette.text_dark
         paint_letter(self, canvas, (left, y, inner, len(self._rows) * height + 2 * EDGE_PX))
         left, inner, y = left + 2 * EDGE_PX, inner - 4 * EDGE_PX, y + EDGE_PX
         for number, (label, value) in enumerate(self._rows):
             middle = y + (number + 0.5) * height
-            most = inner * LABEL_RATIO - 16
-            self.write(canvas, "note", label, left, middle, ink, px=22, max_width=most, height=height)
-            x, most = left + inner * LABEL_RATIO, inner * (1 - LABEL_RATIO)
-            self.write(canvas, "body", value, x, middle, ink, px=24, max_width=most, height=height)
+            max_width = inner * LABEL_RATIO - 16
+            self.write(canvas, "note", label, left, middle, ink, px=22, max_width=max_width, height=height)
+            x, max_width = left + inner * LABEL_RATIO, inner * (1 - LABEL_RATIO)
+            self.write(canvas, "body", value, x, middle, ink, px=24, max_width=max_width, height=height)
 
     def _paint_seats(self, canvas: Canvas, y: float) -> None:
         """Draw this person's portrait, and beside it the seats that are looked for."""

@@ -210,13 +210,13 @@ def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[Written],
     shown = list(lines)
     while True:
         sizes = [look.text.fit(role, words, box.w, px) for role, words, _, px in shown]
-        highs = [look.text.line_height(line[0], px) for line, px in zip(shown, sizes, strict=True)]
-        share = min(1.0, box.h / sum(highs))
+        heights = [look.text.line_height(line[0], px) for line, px in zip(shown, sizes, strict=True)]
+        share = min(1.0, box.h / sum(heights))
         if share > _MIN_LINE_RATIO or len(shown) == 1:
             break
         shown.pop()
-    y = box.y + (box.h - sum(highs) * share) / 2
-    for (role, words, color, _), px, height in zip(shown, sizes, highs, strict=True):
+    y = box.y + (box.h - sum(heights) * share) / 2
+    for (role, words, color, _), px, height in zip(shown, sizes, heights, strict=True):
         canvas.text(
             role, words, box.x + box.w / 2, y + height * share / 2, color, "center", px * share, max_width=box.w
         )

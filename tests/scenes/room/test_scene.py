@@ -526,7 +526,7 @@ def test_a_room_is_left_for_the_screen_that_led_to_it(app: App, person: Person) 
     assert isinstance(person.scene, SavedGamesScene)
 
 
-def test_whoever_is_new_at_a_server_is_shown_why_there_are_quick_words_alone(app: App, person: Person) -> None:
+def test_a_newcomer_at_a_server_is_shown_why_there_are_quick_words_only(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3), hosting=False)
     room.set(served=True, writes=False)
     scene = enter(app, room)

@@ -105,7 +105,7 @@ def test_lines_and_quick_words_are_sent(app: App, person: Person, club: FakeHall
     assert club.asked[-2:] == [("chat", "Grüße, é"), ("word", "thanks")]
 
 
-def test_whoever_is_new_has_quick_words_alone(app: App, person: Person) -> None:
+def test_a_newcomer_has_quick_words_only(app: App, person: Person) -> None:
     club = FakeHall(empty_hall("base"))
     scene = opened(app, club)
     assert not scene.named["talk"].visible and not scene.named["send"].visible
@@ -130,7 +130,7 @@ def test_the_own_page_without_games_leads_to_the_first_one(app: App, person: Per
     assert looked == ["MenuScene"] and person.scene is below
 
 
-def test_whoever_has_games_is_offered_to_watch_them(app: App, club: FakeHall) -> None:
+def test_a_player_with_games_is_offered_to_watch_them(app: App, club: FakeHall) -> None:
     scene = opened(app, club)
     assert scene.named["watch"].visible and not scene.named["quick"].visible
 
