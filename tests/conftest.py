@@ -41,7 +41,7 @@ _SLOW = (
     "rules/test_oracle.py",
     "rules/test_properties.py",
     "scenes/challenges/test_scene.py",
-    "scenes/replays/test_browser.py",
+    "scenes/saved_games/test_scene.py",
     "scenes/replays/test_viewer.py",
     "scenes/table/test_curtain.py",
     "screens",

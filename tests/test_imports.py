@@ -138,8 +138,10 @@ def arrows(graph: Mapping[str, set[str]]) -> int:
 
 SCREENS_OF_SCREENS = {
     "challenges": {"profile", "table"},
+    "replays": {"review"},
     "result": {"profile"},
-    "table": {"lobby", "result"},
+    "table": {"result"},
+    "tables": {"room", "server"},
     "title": {"result", "settings"},
     "tutorial": {"table"},
 }

@@ -213,9 +213,9 @@ class SceneNavigator:
         self._sit_down(session)
 
     def saved_games(self, edition: str, *, unfinished: bool = False) -> None:
-        from game.scenes.replays.browser import ReplaysScene
+        from game.scenes.saved_games.scene import SavedGamesScene
 
-        self.app.push(ReplaysScene(edition, unfinished=unfinished))
+        self.app.push(SavedGamesScene(edition, unfinished=unfinished))
 
     def watch(self, replay: Replay, *, start: int = 0, at_end: bool = False, open_ended: bool = True) -> None:
         from game.scenes.replays.viewer import ReplayScene
@@ -233,7 +233,7 @@ class SceneNavigator:
         self.watch(replay, open_ended=open_ended)
 
     def find_table(self, edition: str) -> None:
-        from game.scenes.lobby.browser import TableBrowserScene
+        from game.scenes.tables.browser import TableBrowserScene
 
         self.app.push(TableBrowserScene(edition))
 
@@ -252,9 +252,9 @@ class SceneNavigator:
         from game.profile.database import FILE_NAME
         from game.rulebook.catalogue import book
         from game.scenes.challenges.daily import deal_sprites, deal_today
-        from game.scenes.lobby.found_tables import prepare_own_table
         from game.scenes.profile.scene import profile_sprites
         from game.scenes.rules.page import prepare_rules
+        from game.scenes.tables.found_tables import prepare_own_table
         from game.support.i18n import language
 
         look = self.app.look(edition)
@@ -269,7 +269,7 @@ class SceneNavigator:
             yield
 
     def open_room(self, room: Room) -> None:
-        from game.scenes.lobby.room import LobbyRoomScene
+        from game.scenes.room.scene import LobbyRoomScene
         from game.scenes.title.menu import MenuScene
 
         edition = self.app.settings.edition
@@ -282,7 +282,7 @@ class SceneNavigator:
     def open_player(
         self, edition: str, hall: ServerHall, name: str, seats: int, mute: Callable[[str, bool], None]
     ) -> None:
-        from game.scenes.lobby.player_page import PlayerScene
+        from game.scenes.server.player_page import PlayerScene
 
         self.app.push(PlayerScene(edition, hall, name, seats, mute))
 
@@ -314,13 +314,13 @@ def first_scene(options: WindowOptions) -> Scene:
 
         return ReplayScene(Replay.load(options.replay), open_ended=False)
     if options.scene == "tables":
-        from game.scenes.lobby.browser import TableBrowserScene
+        from game.scenes.tables.browser import TableBrowserScene
 
         return TableBrowserScene(edition)
     from game.scenes.title.menu import MenuScene
 
     if options.network is not None and options.open_room is not None:
-        from game.scenes.lobby.room import LobbyRoomScene
+        from game.scenes.room.scene import LobbyRoomScene
         from net.protocol.room_types import NetworkError
 
         try:

@@ -14,9 +14,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.rules import ClaimTile, DiscardTokens, PurchaseCard, ReserveCard, TakeTokens
-from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
+from game.scenes.saved_games.scene import SavedGamesScene
 from game.scenes.start import first_scene, open_app
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
@@ -119,10 +119,10 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
     player.choose(tr("Replay"))
     assert isinstance(player.scene, ReplayScene)
     viewer = player.scene
-    at = viewer.index
+    at = viewer.step
     for _ in range(6):
         player.tap("right")
-    assert viewer.index == at + 6
+    assert viewer.step == at + 6
     player.tap("menu")
     player.choose(tr("Play from here"))
     player.choose(tr("Deal and play"))
@@ -135,7 +135,7 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
 
     player.choose(tr("Replays"))
     scene = player.scene
-    assert isinstance(scene, ReplaysScene)
+    assert isinstance(scene, SavedGamesScene)
     finished = next(row for row, game in enumerate(scene.games) if game.over)
     player.focus(lambda widget: widget is scene.list)
     for _ in range(finished):

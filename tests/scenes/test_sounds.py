@@ -10,10 +10,10 @@ import pytest
 from game.record import SeatInfo
 from game.replays.replay import Replay
 from game.rules import bank
-from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.finished import Finished
 from game.scenes.result.scene import ResultScene
+from game.scenes.room.scene import LobbyRoomScene
 from game.scenes.settings.scene import SOUND, SettingsScene
 from game.scenes.shared.verdict import verdict
 from game.scenes.table.scene import TableScene

@@ -110,7 +110,7 @@ def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, per
     assert result.finished.verdict.winners
     person.click(person.button("View the board"))
     assert isinstance(person.scene, ReplayScene)
-    assert person.scene.index == len(person.scene.replay) - 1
+    assert person.scene.step == len(person.scene.replay) - 1
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, ResultScene)
     person.click(person.button("Play again"))

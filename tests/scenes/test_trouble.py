@@ -10,7 +10,7 @@ import pytest
 
 from game.record import SeatInfo
 from game.rules import TakeTokens
-from game.scenes.replays.browser import ReplaysScene
+from game.scenes.saved_games.scene import SavedGamesScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
@@ -104,7 +104,7 @@ def test_a_record_deleted_before_it_is_watched_is_reported_in_one_sentence(
     app: App, person: Person, table: TableScene, store: Store
 ) -> None:
     table.app.reset(MenuScene("base"))
-    scene = ReplaysScene("base")
+    scene = SavedGamesScene("base")
     app.push(scene)
     (path,) = store.games_dir.glob("*.cabochon")
     path.unlink()

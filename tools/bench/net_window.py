@@ -19,8 +19,8 @@ import pygame
 
 from game.bots.random_bot import RandomBot
 from game.rules import current_actor
-from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.navigation import SceneNavigator
+from game.scenes.room.scene import LobbyRoomScene
 from game.scenes.table.scene import TableScene
 from game.storage.settings import Settings
 from game.storage.store import Store

@@ -10,13 +10,13 @@ from typing import Final
 import msgspec
 import pygame
 
-from game.scenes.lobby.browser import TableBrowserScene
-from game.scenes.lobby.hall import HallScene
-from game.scenes.lobby.own_key import offer_words, show_words
-from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.lobby.search import OpponentSearch, SearchScene
+from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.server.hall import HallScene
+from game.scenes.server.own_key import offer_words, show_words
+from game.scenes.server.search import OpponentSearch, SearchScene
 from game.scenes.shared.dialogs.dialog import DialogChoice
 from game.scenes.shared.dialogs.prompt import PromptScene
+from game.scenes.tables.browser import TableBrowserScene
 from game.support.i18n import tr
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import Knock

@@ -16,19 +16,19 @@ import pygame
 from game.bots.judgement import REVIEW_S, Judgement, JudgeTask
 from game.replays.replay import Replay
 from game.rules import Action, GameState
-from game.scenes.replays.browser import ReplaysScene
-from game.scenes.replays.judged_game import decisions_of
-from game.scenes.replays.menu import ask_eyes
-from game.scenes.replays.review import ReviewScene
+from game.scenes.replays.menu import ask_view
 from game.scenes.replays.viewer import ReplayScene
+from game.scenes.review.judged_game import decisions_of
+from game.scenes.review.scene import ReviewScene
+from game.scenes.saved_games.scene import SavedGamesScene
 from game.scenes.shared.saved_game_text import export_path
 from game.storage.store import Store
 from tools.shots.seated import Take
 from tools.shots.stage import HOME_FOLDERS, Studio, several_unfinished
 
 
-def _replays(studio: Studio, name: str, players: int) -> ReplaysScene:
-    scene = ReplaysScene(name)
+def _replays(studio: Studio, name: str, players: int) -> SavedGamesScene:
+    scene = SavedGamesScene(name)
     studio.show(scene)
     wanted = (i for i, game in enumerate(scene.games) if game.edition == name and len(game.seats) == players)
     index = next(wanted, 0)
@@ -48,7 +48,7 @@ def replays(studio: Studio, name: str, players: int) -> None:
 def replays_unfinished(studio: Studio, name: str, _players: int) -> None:
     """Show the games that can be continued."""
     with several_unfinished(studio):
-        scene = ReplaysScene(name, unfinished=True)
+        scene = SavedGamesScene(name, unfinished=True)
         studio.show(scene)
         while scene.working:
             studio.wait(100)
@@ -80,7 +80,7 @@ def replays_empty(studio: Studio, name: str, _players: int) -> None:
     """Show the empty list before the first game."""
     with TemporaryDirectory() as folder, Store(Path(folder)) as nothing:
         kept, studio.app.store = studio.app.store, nothing
-        studio.show(ReplaysScene(name))
+        studio.show(SavedGamesScene(name))
         studio.app.store = kept
 
 
@@ -153,7 +153,7 @@ def replay_menu(studio: Studio, name: str, players: int) -> None:
 
 def replay_eyes(studio: Studio, name: str, players: int) -> None:
     """Show the choice of the viewer whose cards are visible."""
-    ask_eyes(_viewer(studio, name, players))
+    ask_view(_viewer(studio, name, players))
     studio.wait(300)
 
 

@@ -1,1 +1,1 @@
-"""The list of saved games and the replay viewer."""
+"""The viewer of a recorded game."""

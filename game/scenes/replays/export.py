@@ -1,7 +1,8 @@
 """Saving a picture or a film of a game: a dialog that asks for kind and path, then shows the progress of a film.
 
 Knows the dialog, and draws one frame of a film in each frame of the window; knows nothing of encoding:
-``game.replays.export`` encodes in a thread of its own and writes the file.
+``game.replays.export`` encodes in a thread of its own and writes the file. Lengths are in reference pixels of the
+stage.
 """
 
 from __future__ import annotations
@@ -39,18 +40,24 @@ if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
 
-WIDTH: Final = 1160.0
-HEIGHT: Final = 512.0
-TOP: Final = 110.0
+WIDTH_PX: Final = 1160.0
+"""Width of the panel."""
+HEIGHT_PX: Final = 512.0
+"""Height of the panel."""
+TOP_PX: Final = 110.0
 """From the panel's top to the picture and the controls beside it."""
-PICTURE: Final = (384.0, 216.0)
-BESIDE: Final = 412.0
+PICTURE_PX: Final = (384.0, 216.0)
+"""Width and height of the picture."""
+BESIDE_PX: Final = 412.0
 """From the picture's left edge to the controls."""
-FIELD: Final = 54.0
-NOTE: Final = (10.0, 66.0)
+FIELD_PX: Final = 54.0
+"""Height of a control."""
+NOTE_PX: Final = (10.0, 66.0)
 """From the picture to the sentence below it, and the sentence's height."""
 SUFFIXES: Final = (".png", ".webp", ".gif")
+"""The suffixes of the kinds of files, in the order shown."""
 KINDS: Final[tuple[FilmKind | None, ...]] = (None, "webp", "gif")
+"""The kinds of films in the same order; ``None`` for a picture."""
 
 
 class ExportScene(Page):
@@ -95,28 +102,28 @@ class ExportScene(Page):
 
     def _proposal(self) -> str:
         replay = self.viewer.replay
-        stem = picture_stem(replay.record, self.viewer.index if self.kind == 0 else None)
+        stem = picture_stem(replay.record, self.viewer.step if self.kind == 0 else None)
         return free_path(self.places.folder, stem, SUFFIXES[self.kind]).name
 
     def place(self) -> None:
-        left, top = (1600 - WIDTH) / 2 + PADDING, (900 - HEIGHT) / 2
-        inner = WIDTH - 2 * PADDING
-        y = top + HEIGHT - PADDING - 58
+        left, top = (1600 - WIDTH_PX) / 2 + PADDING, (900 - HEIGHT_PX) / 2
+        inner = WIDTH_PX - 2 * PADDING
+        y = top + HEIGHT_PX - PADDING - 58
         if self.film is not None:
             self.put(self._stop, 800 - 130, y, 260, 58)
             return
         for number, control in enumerate((self._choice, self._folder, self._field)):
-            down = number * (PICTURE[1] - FIELD) / 2
-            self.put(control, left + BESIDE, top + TOP + down, inner - BESIDE, FIELD)
+            down = number * (PICTURE_PX[1] - FIELD_PX) / 2
+            self.put(control, left + BESIDE_PX, top + TOP_PX + down, inner - BESIDE_PX, FIELD_PX)
         half = (inner - 16) / 2
         self.put(self._yes, left, y, half, 58)
         self.put(self._no, left + half + 16, y, half, 58)
 
     def paint(self, canvas: Canvas) -> None:
-        palette, inner = self.look.palette, WIDTH - 2 * PADDING
-        left, top = (1600 - WIDTH) / 2, (900 - HEIGHT) / 2
-        paint_panel(self, canvas, tr("Save picture or video"), (left, top, WIDTH, HEIGHT))
-        x, y = left + PADDING, top + TOP
+        palette, inner = self.look.palette, WIDTH_PX - 2 * PADDING
+        left, top = (1600 - WIDTH_PX) / 2, (900 - HEIGHT_PX) / 2
+        paint_panel(self, canvas, tr("Save picture or video"), (left, top, WIDTH_PX, HEIGHT_PX))
+        x, y = left + PADDING, top + TOP_PX
         if self.film is not None:
             self._paint_progress(canvas, self.film, top)
             return
@@ -126,12 +133,12 @@ class ExportScene(Page):
             text, color = self.error, palette.short
         elif self.places.elsewhere(self.value):
             text, color = shown_path(self.places.path_of(self.value)), palette.text_muted
-        gap, height = NOTE
-        self.write_in_two(canvas, "body", text, (x, y + PICTURE[1] + gap, inner, height), color, 22, centred=True)
+        gap, height = NOTE_PX
+        self.write_in_two(canvas, "body", text, (x, y + PICTURE_PX[1] + gap, inner, height), color, 22, centred=True)
 
     def _paint_picture(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw the table small in a frame, and for a video the sign of playing on it."""
-        width, height = PICTURE
+        width, height = PICTURE_PX
         box = self.stage.box(x, y, width, height)
         canvas.rect(self.look.palette.line, box)
         inner = box.inflate(-2 * self.look.px(2), -2 * self.look.px(2))
@@ -144,8 +151,8 @@ class ExportScene(Page):
             self.sprite(canvas, "icon_dark/play", x + width / 2 - 20, y + height / 2 - 20, 40, 40)
 
     def _paint_progress(self, canvas: Canvas, film: FilmWriter, top: float) -> None:
-        palette, inner = self.look.palette, WIDTH - 2 * PADDING
-        left, y = (1600 - WIDTH) / 2 + PADDING, top + PADDING + 190
+        palette, inner = self.look.palette, WIDTH_PX - 2 * PADDING
+        left, y = (1600 - WIDTH_PX) / 2 + PADDING, top + PADDING + 190
         text = tr("Making the video: {share}%").format(share=round(100 * film.share))
         self.write(canvas, "prompt", text, 800, y - 34, palette.text, "center", max_width=inner)
         self.sprite(canvas, "ui/field", left, y, inner, 44)
@@ -203,7 +210,7 @@ class ExportScene(Page):
 
     def _save_picture(self, path: Path) -> None:
         stream = io.BytesIO()
-        pygame.image.save(self.viewer.painter().paint(self.viewer.index), stream, "picture.png")
+        pygame.image.save(self.viewer.painter().paint(self.viewer.step), stream, "picture.png")
         try:
             write_picture(path, stream.getvalue())
         except FilmError as error:
@@ -230,7 +237,7 @@ class ExportScene(Page):
         """Draw the film's next frame if the encoder's queue has space for it."""
         super().update(dt_ms)
         if self._shown is None:
-            painted = self.viewer.painter().paint(self.viewer.index)
+            painted = self.viewer.painter().paint(self.viewer.step)
             self._shown = pygame.transform.smoothscale(painted, painted.get_rect().fit((0, 0, *DRAWN_SIZE)).size)
             self.app.redraw()
         film = self.film

@@ -1,7 +1,7 @@
 """The dialog to play on from a position of a saved game: who plays, and the clock.
 
 Knows the seats of the position and the controls for them; knows nothing of how the new game is made, which is in
-``game.match.fork``.
+``game.match.fork``. Lengths are in reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -25,24 +25,32 @@ if TYPE_CHECKING:
     from game.rules import Seat
     from game.ui.graphics.canvas import Canvas
 
-WIDTH: Final = 1000.0
-HEAD: Final = 162.0
-"""The height of title and text, in reference pixels like all lengths below."""
-ROW: Final = 84.0
-FACE: Final = 62.0
-POINTS: Final = 90.0
-"""The side of a portrait, and the left edge of the points beside it."""
+WIDTH_PX: Final = 1000.0
+"""The panel's width."""
+HEAD_PX: Final = 162.0
+"""From the panel's top to its first row."""
+ROW_PX: Final = 84.0
+"""Height of the mat of a row."""
+FACE_PX: Final = 62.0
+"""Side of a portrait."""
+POINTS_LEFT_PX: Final = 90.0
+"""Left edge of the points in a row."""
 NAME: Final = (150.0, 226.0)
+"""Left edge and width of the field for the name in a row."""
 KIND: Final = (390.0, 300.0)
+"""Left edge and width of the choice of a kind in a row."""
 LEVEL: Final = (704.0, 192.0)
-"""The controls of a seat, each with its left edge in the row and its width."""
-STEP: Final = 94.0
+"""Left edge and width of the choice of a level in a row."""
+STEP_PX: Final = 94.0
+"""From one row to the next."""
 CLOCK: Final = (36.0, 30.0, 96.0)
 """Left edge and side of the clock's icon in its row, and the left edge of its name."""
-TIME: Final = (390.0, 506.0)
-BOTH: Final = (262.0, 310.0, 14.0)
-"""Left edge and width of the clock's control alone, and of each with the gap where there are two."""
-FOOT: Final = 118.0
+ONE_TIME: Final = (390.0, 506.0)
+"""Left edge and width of the clock's control alone."""
+TWO_TIMES: Final = (262.0, 310.0, 14.0)
+"""Left edge, width and gap of the clock's controls where there are two."""
+FOOT_PX: Final = 118.0
+"""Height of the space below the rows."""
 
 
 class ForkScene(SeatPage):
@@ -50,11 +58,11 @@ class ForkScene(SeatPage):
 
     opaque = False
 
-    def __init__(self, replay: Replay, index: int) -> None:
+    def __init__(self, replay: Replay, step: int) -> None:
         super().__init__(replay.record.header.edition)
         self.replay = replay
-        self.index = index
-        self.resigned = replay.resigned_at(index)
+        self.step = step
+        self.resigned = replay.resigned_at(step)
         self.lineup = self._seated()
         rule = replay.record.header.clock
         self.time = lu.time_of(rule)
@@ -67,12 +75,12 @@ class ForkScene(SeatPage):
     def _seated(self) -> lu.Lineup:
         """Return the lineup of the saved game; if it has no person, the seat to move becomes one."""
         lineup = lu.default_lineup(self.edition, len(self.replay.record.header.seats))
-        for seat, info in enumerate(self.replay.seats_at(self.index)):
+        for seat, info in enumerate(self.replay.seats_at(self.step)):
             kind: lu.Kind = "bot" if seat in self.resigned else info.kind
             level = level_of(info.bot) or lu.DEFAULT_LEVEL
             lineup = lu.with_seat(lineup, seat, lu.SeatChoice(info.name, kind, level))
         kinds = [choice.kind for choice in lineup.taken]
-        person = person_of(kinds, self.replay.state_at(self.index).turn, self.resigned)
+        person = person_of(kinds, self.replay.state_at(self.step).turn, self.resigned)
         if person is not None:
             lineup = lu.with_seat(lineup, person, msgspec.structs.replace(lineup.seats[person], kind="human"))
         return lineup
@@ -83,11 +91,11 @@ class ForkScene(SeatPage):
 
     @property
     def _height(self) -> float:
-        return HEAD + (self.lineup.count + 1) * STEP + FOOT
+        return HEAD_PX + (self.lineup.count + 1) * STEP_PX + FOOT_PX
 
     @property
     def _clock_top(self) -> float:
-        return self._top + HEAD + self.lineup.count * STEP
+        return self._top + HEAD_PX + self.lineup.count * STEP_PX
 
     def build(self) -> None:
         self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
@@ -113,35 +121,35 @@ class ForkScene(SeatPage):
         return [(control, x, width) for control, (x, width) in zip(controls, places, strict=False)]
 
     def place(self) -> None:
-        left = (1600 - WIDTH) / 2 + PADDING
+        left = (1600 - WIDTH_PX) / 2 + PADDING
         for seat, row in enumerate(self._rows):
-            top = self._top + HEAD + seat * STEP
+            top = self._top + HEAD_PX + seat * STEP_PX
             for widget, x, width in row:
-                self.put(widget, left + x, top + (ROW - 54) / 2, width, 54)
-        top = self._clock_top + (ROW - 54) / 2
-        x, width, gap = (*TIME, 0.0) if self._late is None else BOTH
+                self.put(widget, left + x, top + (ROW_PX - 54) / 2, width, 54)
+        top = self._clock_top + (ROW_PX - 54) / 2
+        x, width, gap = (*ONE_TIME, 0.0) if self._late is None else TWO_TIMES
         self.put(self._time, left + x, top, width, 54)
         if self._late is not None:
             self.put(self._late, left + x + width + gap, top, width, 54)
-        each = (WIDTH - 2 * PADDING - 20) / 2
+        each = (WIDTH_PX - 2 * PADDING - 20) / 2
         y = self._top + self._height - PADDING - 58
         self.put(self._deal, left, y, each, 58)
         self.put(self._cancel, left + each + 20, y, each, 58)
 
     def paint(self, canvas: Canvas) -> None:
-        palette, width = self.look.palette, WIDTH - 2 * PADDING
-        left = (1600 - WIDTH) / 2
-        paint_panel(self, canvas, tr("Play from here"), (left, self._top, WIDTH, self._height))
-        state = self.replay.state_at(self.index)
+        palette, width = self.look.palette, WIDTH_PX - 2 * PADDING
+        left = (1600 - WIDTH_PX) / 2
+        paint_panel(self, canvas, tr("Play from here"), (left, self._top, WIDTH_PX, self._height))
+        state = self.replay.state_at(self.step)
         text = tr("Start at round {number}. Hidden cards are shuffled again.").format(number=state.round)
         self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", max_width=width)
         avatars = self.look.avatars(lu.final_names(self.lineup))
         for seat in range(self.lineup.count):
-            top = self._top + HEAD + seat * STEP
+            top = self._top + HEAD_PX + seat * STEP_PX
             name = "ui/list_row_active" if seat == state.turn else "ui/list_row"
-            self.sprite(canvas, name, left + PADDING, top, width, ROW)
-            self.sprite(canvas, avatars[seat], left + PADDING + 20, top + (ROW - FACE) / 2, FACE, FACE)
-            middle, pill = top + ROW / 2, left + PADDING + POINTS
+            self.sprite(canvas, name, left + PADDING, top, width, ROW_PX)
+            self.sprite(canvas, avatars[seat], left + PADDING + 20, top + (ROW_PX - FACE_PX) / 2, FACE_PX, FACE_PX)
+            middle, pill = top + ROW_PX / 2, left + PADDING + POINTS_LEFT_PX
             self.sprite(canvas, "ui/pill_active", pill, middle - 15, 48, 30)
             points, ink = str(state.players[seat].points), self.look.palette.text_dark
             self.write(canvas, "count", points, pill + 24, middle, ink, "center", 23)
@@ -150,7 +158,7 @@ class ForkScene(SeatPage):
                 self.write(canvas, "note", tr("resigned"), x, middle, palette.text_muted, "center", 21, 300)
             elif self.lineup.seats[seat].kind == "human":
                 x, here = left + PADDING + LEVEL[0] + LEVEL[1] / 2, tr("On this device")
-                self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, LEVEL[1], ROW - 20)
+                self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, LEVEL[1], ROW_PX - 20)
 
         self._paint_clock(canvas, left + PADDING, width)
 
@@ -158,10 +166,10 @@ class ForkScene(SeatPage):
         """Draw the row of the clock with its icon and its name."""
         top, palette = self._clock_top, self.look.palette
         icon, side, name = CLOCK
-        self.sprite(canvas, "ui/list_row", left, top, width, ROW)
-        self.sprite(canvas, "icon/clock", left + icon, top + (ROW - side) / 2, side, side)
-        room = (TIME if self._late is None else BOTH)[0] - name - 14
-        middle = top + ROW / 2
+        self.sprite(canvas, "ui/list_row", left, top, width, ROW_PX)
+        self.sprite(canvas, "icon/clock", left + icon, top + (ROW_PX - side) / 2, side, side)
+        room = (ONE_TIME if self._late is None else TWO_TIMES)[0] - name - 14
+        middle = top + ROW_PX / 2
         self.write(
             canvas, "body", tr("Turn clock"), left + name, middle, palette.text, px=22, max_width=room, height=54
         )
@@ -181,5 +189,5 @@ class ForkScene(SeatPage):
         self.bot = index == 0
 
     def begin(self) -> None:
-        entry, clock = self.replay.entry_at(self.index), lu.make_clock(self.time, bot=self.bot)
+        entry, clock = self.replay.entry_at(self.step), lu.make_clock(self.time, bot=self.bot)
         self.app.go.fork_game(self.edition, self.replay.source, entry, lu.seat_infos(self.lineup), clock)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.sessions.update import Update
 
 FILM_SIZE: Final = (900, 506)
+"""The size of a film's frames in pixels."""
 DRAWN_SIZE: Final = (1600, 900)
 """The size in which a film's frames are drawn before they are scaled down: the table is laid out for windows."""
 
@@ -40,14 +41,14 @@ class StepPainter:
         look: RenderContext,
         size: tuple[int, int],
         *,
-        eyes: View,
+        viewed_as: View,
         viewer: int,
         letters: bool,
         open_ended: bool,
     ) -> None:
         self._replay = replay
         self._updates = updates
-        self._eyes = eyes
+        self._viewed_as = viewed_as
         self._open_ended = open_ended
         self._look = look
         self._surface = pygame.Surface(size)
@@ -60,7 +61,7 @@ class StepPainter:
         self._view.resize(size)
         goal = edition_of(look.edition).goal
         self._track = ScoreTrack(track, goal, [seat.name for seat in names], lambda _: None)
-        self._index = -1
+        self._step = -1
 
     def prepare(self) -> Iterator[None]:
         """Load the sprites of the table, a few in each step, so that no frame of the window takes long."""
@@ -68,32 +69,34 @@ class StepPainter:
         atlas.prefetch("bg/table", *self._surface.get_size())
         yield from atlas.preload(want for want in self._view.sprites() if want[0] in atlas)
 
-    def paint(self, index: int) -> pygame.Surface:
+    def paint(self, step: int) -> pygame.Surface:
         """Return a drawing of the position after a step; the next call draws on the same surface."""
         view, look = self._view, self._look
-        if index <= self._index:
-            view.jump(self._updates[index].state, self._updates[: index + 1])
+        if step <= self._step:
+            view.jump(self._updates[step].state, self._updates[: step + 1])
         else:
-            for update in self._updates[self._index + 1 : index + 1]:
+            for update in self._updates[self._step + 1 : step + 1]:
                 view.show(update, animate=False)
-        view.set_seats(self._replay.seats_at(index))
-        self._index = index
-        self._track.step = index
-        self._track.known = None if self._open_ended else index
+        view.set_seats(self._replay.seats_at(step))
+        self._step = step
+        self._track.step = step
+        self._track.known = None if self._open_ended else step
         self._canvas.begin()
-        view.draw(self._canvas, look, Highlights(dock_controls=False, prompt=texts.eyes(self._eyes, view.names)))
+        view.draw(
+            self._canvas, look, Highlights(dock_controls=False, prompt=texts.viewed_as(self._viewed_as, view.names))
+        )
         panel = view.layout.dock.rect
         edge = max(8, panel.h // 14)
         head = pygame.Rect(panel.x + edge, panel.y + edge, panel.w - 2 * edge, look.text.line_height("small"))
-        write_head(self._canvas, look, head, self._replay.state_at(index).round, self._step(index))
+        write_head(self._canvas, look, head, self._replay.state_at(step).round, self._step_label(step))
         top = head.bottom + edge // 2
         self._track.rect = pygame.Rect(head.x, top, head.w, panel.y + panel.h - edge - top)
         self._track.draw(self._canvas, look)
         self._canvas.end()
         return self._surface
 
-    def _step(self, index: int) -> str:
-        return texts.step(index, len(self._replay) - 1 if self._open_ended else None)
+    def _step_label(self, step: int) -> str:
+        return texts.step_label(step, len(self._replay) - 1 if self._open_ended else None)
 
 
 def write_head(canvas: Canvas, look: RenderContext, head: pygame.Rect, number: int, step: str) -> None:

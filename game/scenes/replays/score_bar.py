@@ -18,7 +18,7 @@ from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
 from game.view.skins.model import MAJORITY_SIGN, Skin
 
-_AHEAD: Final = 165
+_AHEAD_ALPHA: Final = 165
 """Alpha of the lines after the step on show."""
 
 
@@ -137,14 +137,14 @@ class ScoreTrack(Widget):
     def _draw_step(self, canvas: Canvas, look: RenderContext, seat: int, start: int, end: int, width: int) -> None:
         points, color = self.track.points[seat], look.palette.seats[self._person(look, seat)]
         y = self._y(points[start])
-        for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, _AHEAD)):
+        for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, _AHEAD_ALPHA)):
             if left < right:
                 x = self._x(left)
                 canvas.rect((*color, alpha), (x, y - width / 2, self._x(right) - x + width / 2, width))
         if points[end] != points[start]:
             top = self._y(max(points[end], points[start]))
             bottom = self._y(min(points[end], points[start]))
-            alpha = 255 if end <= self.step else _AHEAD
+            alpha = 255 if end <= self.step else _AHEAD_ALPHA
             canvas.rect((*color, alpha), (self._x(end) - width / 2, top - width / 2, width, bottom - top + width))
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:

@@ -1,6 +1,7 @@
 """The large score history: every seat's points on a page of paper, and the panel around it.
 
-Knows a track of numbers, names, and how lines are drawn on paper; knows nothing of the table or of playing.
+Knows a track of numbers, names, and how lines are drawn on paper; knows nothing of the table or of playing. Boxes and
+lengths are in reference pixels of the stage.
 """
 
 from __future__ import annotations
@@ -26,38 +27,51 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
 
 PANEL: Final = (200.0, 60.0, 1200.0, 780.0)
-"""In reference pixels of the stage, like all boxes here."""
+"""The box of the panel."""
 CHART: Final = (244.0, 250.0, 1112.0, 478.0)
+"""The box of the chart."""
 CLOSE: Final = (690.0, 746.0, 220.0, 54.0)
+"""The box of the button that closes the panel."""
 _MATS: Final = (244.0, 168.0, 1112.0, 66.0)
-_GAP: Final = 14.0
-_FACE: Final = 48.0
+"""The box of the seats' mats."""
+_MAT_GAP_PX: Final = 14.0
+"""Between two mats."""
+_FACE_PX: Final = 48.0
+"""Side of a portrait."""
 _LEGEND: Final = (244.0, 773.0, 420.0)
 """Left edge, middle and width of the legend of the signs; that of the line ends at the right edge."""
 _DASHES: Final = ((0.0, 8.0), (11.0, 8.0), (22.0, 8.0))
+"""The pieces of the dashed line of the goal in the legend, by their left edges and lengths."""
 _SOLID: Final = ((0.0, 30.0),)
-"""The pieces of the line of the goal in the legend, by their left edges and lengths: as the chart has it."""
-_CLEAR: Final = 5.0
+"""The same of a solid line."""
+_CLEAR_PX: Final = 5.0
 """Between the sign of an event at the end and the signs of the seats there."""
-_LEFT: Final = 30.0
-_RIGHT: Final = 44.0
-_UPPER: Final = 24.0
-_LOWER: Final = 24.0
-"""From the edges of the paper to the lines and their labels."""
-_APART: Final = 5.0
+_LEFT_PX: Final = 30.0
+"""From the left edge of the paper to the labels."""
+_RIGHT_PX: Final = 44.0
+"""From the lines to the right edge of the paper."""
+_UPPER_PX: Final = 24.0
+"""From the upper edge of the paper to the lines."""
+_LOWER_PX: Final = 24.0
+"""From the labels to the lower edge of the paper."""
+_APART_PX: Final = 5.0
 """Between the lines of two seats with equal points."""
-_MARK: Final = 28.0
-_ON_LINE: Final = 18.0
-_MARKS: Final = 4
-"""The side of the marks along a seat's line, and how many there are; those at the step on show are larger."""
-_LABEL: Final = 14.0
+_MARK_PX: Final = 28.0
+"""Side of the marks at the step on show."""
+_LINE_MARK_PX: Final = 18.0
+"""Side of the marks along a seat's line."""
+_LINE_MARKS: Final = 4
+"""Number of marks along a seat's line."""
+_LABEL_PX: Final = 14.0
 """From the written points to the lines."""
-_ICON: Final = 26.0
-_ROUND_GAP: Final = 14.0
+_ICON_PX: Final = 26.0
+"""Side of the sign of an event."""
+_ROUND_GAP_PX: Final = 14.0
 """Minimum gap between two written rounds."""
-_AHEAD: Final = 120
-"""How much paper lies over the lines after the step on show, of 255."""
-_GOAL_INK: Final = (168, 40, 52)
+_AHEAD_ALPHA: Final = 120
+"""The alpha of the paper over the lines after the step on show."""
+_GOAL_COLOR: Final = (168, 40, 52)
+"""The colour of the line of the goal."""
 
 
 class ScoreChart(ScoreTrack):
@@ -69,25 +83,25 @@ class ScoreChart(ScoreTrack):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         width, height = look.text.size("caption", str(self.goal), 19)[0], look.text.line_height("caption", 17)
-        self._edges = (look.px(_LEFT) + width, look.px(_UPPER), look.px(_RIGHT), look.px(_LOWER) + height)
+        self._edges = (look.px(_LEFT_PX) + width, look.px(_UPPER_PX), look.px(_RIGHT_PX), look.px(_LOWER_PX) + height)
         rect, inner, ink = self.rect, self._inner, look.palette.text_dark
         canvas.surface(self._paper(look), rect.x, rect.y)
         goal = self._y(self.goal)
         for points in (self.goal, *self._fives()):
             y = self._y(points)
             if points == self.goal or abs(y - goal) >= look.text.line_height("caption", 19):
-                tone = _GOAL_INK if points == self.goal else ink
-                canvas.text("caption", str(points), inner.x - look.px(_LABEL), y, tone, "midright", 19)
+                tone = _GOAL_COLOR if points == self.goal else ink
+                canvas.text("caption", str(points), inner.x - look.px(_LABEL_PX), y, tone, "midright", 19)
         for step, label in self._rounds(look):
             canvas.text("caption", label, self._x(step), inner.bottom + look.px(16), ink, "midtop", 17)
         x = self._x(self.step)
-        canvas.rect((*page_color(look), _AHEAD), (x, inner.y, rect.right - look.px(4) - x, inner.h + look.px(12)))
+        canvas.rect((*page_color(look), _AHEAD_ALPHA), (x, inner.y, rect.right - look.px(4) - x, inner.h + look.px(12)))
         self._draw_marks(canvas, look)
         for seat in range(len(self.names)):
             self._draw_seat_marks(canvas, look, seat)
         canvas.rect(ink, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h + look.px(12)))
         for step in {self.step, self._end}:
-            self._draw_signs(canvas, look, step, look.px(_MARK))
+            self._draw_signs(canvas, look, step, look.px(_MARK_PX))
 
     @property
     def _inner(self) -> pygame.Rect:
@@ -101,7 +115,7 @@ class ScoreChart(ScoreTrack):
     def _rounds(self, look: RenderContext) -> list[tuple[int, str]]:
         """Return the steps at which rounds begin, with their numbers, as many as there is space for."""
         starts = self.track.round_starts()
-        width = look.text.size("caption", str(self.track.rounds[-1]), 17)[0] + look.px(_ROUND_GAP)
+        width = look.text.size("caption", str(self.track.rounds[-1]), 17)[0] + look.px(_ROUND_GAP_PX)
         every = max(1, -(-len(starts) * width // max(1, self._inner.w)))
         return [(step, str(self.track.rounds[step])) for step in starts[::every]]
 
@@ -113,7 +127,7 @@ class ScoreChart(ScoreTrack):
         if self._plot is None or self._plot[0] != key:
             lines = [self._line(seat, self._down(look, seat)) for seat in range(len(colors))]
             ticks = [self._x(step) - rect.x for step, _ in self._rounds(look)]
-            goal, left = self._y(self.goal) - rect.y, self._edges[0] - look.px(_LABEL / 2)
+            goal, left = self._y(self.goal) - rect.y, self._edges[0] - look.px(_LABEL_PX / 2)
             levels = [self._y(points) - rect.y for points in self._fives() if points != self.goal]
             plotted = PlottedLines(rect.size, lines, colors, goal, ticks=ticks, levels=levels, left=left)
             self._plot = key, course_plot(look, plotted)
@@ -137,20 +151,21 @@ class ScoreChart(ScoreTrack):
 
     def _down(self, look: RenderContext, seat: int) -> int:
         """Return by how much a seat's line lies lower than its points, so that equal ones lie side by side."""
-        return round((seat - (len(self.names) - 1) / 2) * look.px(_APART))
+        return round((seat - (len(self.names) - 1) / 2) * look.px(_APART_PX))
 
     def _draw_seat_marks(self, canvas: Canvas, look: RenderContext, seat: int) -> None:
         """Draw a seat's mark on its line, each seat's at other steps, so that the lines differ without colour."""
-        side, mark = look.px(_ON_LINE), f"seat_mark/{self._person(look, seat)}"
-        for number in range(_MARKS):
-            step = round(self._end * (number + (seat + 0.5) / len(self.names)) / _MARKS)
+        side, mark = look.px(_LINE_MARK_PX), f"seat_mark/{self._person(look, seat)}"
+        for number in range(_LINE_MARKS):
+            step = round(self._end * (number + (seat + 0.5) / len(self.names)) / _LINE_MARKS)
             x, y = self._x(step), self._y(self.track.points[seat][step]) + self._down(look, seat)
-            strength = 255 if step <= self.step else 255 - _AHEAD
+            strength = 255 if step <= self.step else 255 - _AHEAD_ALPHA
             canvas.image(look.sprite(mark, side, side), x - side / 2, y - side / 2, strength)
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
-        side = look.px(_ICON)
-        last = self._x(self._end) - (side + look.px(_MARK)) // 2 - look.px(_CLEAR)  # beside the seats' signs at the end
+        side = look.px(_ICON_PX)
+        # Beside the seats' signs at the end.
+        last = self._x(self._end) - (side + look.px(_MARK_PX)) // 2 - look.px(_CLEAR_PX)
         for mark in self.track.marks:
             if mark.step <= self._end:
                 x = min(self._x(mark.step), last)
@@ -164,14 +179,14 @@ def paint_score_panel(page: Page, canvas: Canvas, names: Sequence[str], points: 
     paint_panel(page, canvas, tr("Score history"), PANEL)
     look = page.look
     x, y, w, h = _MATS
-    each = (w - _GAP * (len(names) - 1)) / len(names)
+    each = (w - _MAT_GAP_PX * (len(names) - 1)) / len(names)
     people, faces = looks_of(names, page.edition), look.avatars(names)
-    left = 18 + _FACE + 14
+    left = 18 + _FACE_PX + 14
     px = look.text.fit_all("name", names, (each - left - 70) * page.stage.scale, 25, (h - 12) * page.stage.scale)
     for seat, name in enumerate(names):
-        at = x + seat * (each + _GAP)
+        at = x + seat * (each + _MAT_GAP_PX)
         page.sprite(canvas, f"mat/{people[seat]}", at, y, each, h)
-        page.sprite(canvas, faces[seat], at + 18, y + (h - _FACE) / 2, _FACE, _FACE)
+        page.sprite(canvas, faces[seat], at + 18, y + (h - _FACE_PX) / 2, _FACE_PX, _FACE_PX)
         color = look.palette.seats[people[seat]]
         page.write(canvas, "name", name, at + left, y + h / 2, color, px=px, max_width=each - left - 70)
         right = at + each - 22

@@ -11,7 +11,7 @@ from game.record import OPEN, TABLE, View
 from game.support.i18n import tr
 
 
-def eyes(view: View, names: Sequence[str]) -> str:
+def viewed_as(view: View, names: Sequence[str]) -> str:
     """Return the label of a perspective."""
     if view == TABLE:
         return tr("All cards revealed")
@@ -20,7 +20,7 @@ def eyes(view: View, names: Sequence[str]) -> str:
     return tr("As {name}").format(name=names[view])
 
 
-def step(number: int, count: int | None) -> str:
+def step_label(number: int, count: int | None) -> str:
     """Return the label of a step, with the number of steps unless that is hidden (``None``)."""
     if count is None:
         return tr("Move {number}").format(number=number)

@@ -1,6 +1,6 @@
 """The bar with which a replay is played: a tray with a button for each way through the game, one of them gold.
 
-Knows buttons and their boxes; knows nothing of a replay.
+Knows buttons and their boxes; knows nothing of a replay. Lengths are in reference pixels.
 """
 
 from __future__ import annotations
@@ -14,15 +14,18 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 
-PLAY_SHARE: Final = 1.7
-"""The width of the play button in widths of the others."""
-_ICON: Final = 26.0
-_LABEL: Final = 24.0
-_FAINT: Final = 90
+PLAY_RATIO: Final = 1.7
+"""Width of the play button, × width of another one."""
+_ICON_PX: Final = 26.0
+"""Maximum side of a button's icon."""
+_LABEL_PX: Final = 24.0
+"""Maximum text size of a button's label."""
+_FAINT_ALPHA: Final = 90
 """The alpha of a sign that cannot be pressed now."""
-_LINE: Final = 110
-"""The alpha of the line before a group of buttons, whose height is a share of the bar's."""
-_LINE_HIGH: Final = 0.56
+_LINE_ALPHA: Final = 110
+"""The alpha of the line before a group of buttons."""
+_LINE_RATIO: Final = 0.56
+"""Height of that line, × height of the bar."""
 
 
 class TransportButton(Button):
@@ -42,12 +45,13 @@ class TransportButton(Button):
             canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
         sink = look.px(1) if self.pressed and self.hovered else 0
         if self.label:
-            px = look.text.fit("count", self.label, rect.w - look.px(6), _LABEL, rect.h)
+            px = look.text.fit("count", self.label, rect.w - look.px(6), _LABEL_PX, rect.h)
             canvas.text("count", self.label, rect.centerx, rect.centery + sink, palette.text, "center", px)
             return
-        side = min(look.px(_ICON), rect.w - 4, rect.h - 6)
+        side = min(look.px(_ICON_PX), rect.w - 4, rect.h - 6)
         image = look.sprite(f"{'icon_dark' if gold else 'icon'}/{self.icon}", side, side)
-        canvas.image(image, rect.centerx - side / 2, rect.centery - side / 2 + sink, 255 if self.enabled else _FAINT)
+        alpha = 255 if self.enabled else _FAINT_ALPHA
+        canvas.image(image, rect.centerx - side / 2, rect.centery - side / 2 + sink, alpha)
 
 
 class TransportBar:
@@ -65,7 +69,7 @@ class TransportBar:
     def place(self, rect: pygame.Rect) -> None:
         """Place the tray and the buttons on it, side by side: the play button is a wide one."""
         self.rect = rect
-        shares = [PLAY_SHARE if button.kind == "primary" else 1.0 for button in self.buttons]
+        shares = [PLAY_RATIO if button.kind == "primary" else 1.0 for button in self.buttons]
         left = float(rect.x)
         for button, share in zip(self.buttons, shares, strict=True):
             width = rect.w * share / sum(shares)
@@ -75,7 +79,7 @@ class TransportBar:
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the tray and the lines between the groups."""
         canvas.image(look.sprite("ui/field", *self.rect.size), *self.rect.topleft)
-        height = round(self.rect.h * _LINE_HIGH)
+        height = round(self.rect.h * _LINE_RATIO)
         for group in self.groups[1:]:
             line = (group[0].rect.x, self.rect.centery - height // 2, max(1, look.px(1)), height)
-            canvas.rect((*look.palette.line, _LINE), line)
+            canvas.rect((*look.palette.line, _LINE_ALPHA), line)

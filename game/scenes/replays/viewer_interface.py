@@ -22,7 +22,7 @@ SPEEDS: Final = (1, 2, 4)
 
 
 class ViewerControls(Protocol):
-    """The viewer: ``index`` is the step on show, ``eyes`` the perspective, ``speed`` an index into ``SPEEDS``.
+    """The viewer: ``step`` is the one on show, ``viewed_as`` the perspective, ``speed`` an index into ``SPEEDS``.
 
     Unless it is ``open_ended``, the steps after ``seen`` stay hidden. ``judgements`` are what a review has
     found, by the number of the decision.
@@ -32,8 +32,8 @@ class ViewerControls(Protocol):
     edition: str
     replay: Replay
     view: TableView
-    eyes: View
-    index: int
+    viewed_as: View
+    step: int
     seen: int
     open_ended: bool
     speed: int
@@ -49,23 +49,23 @@ class ViewerControls(Protocol):
     def pause(self) -> None:
         """Stop playing and end all animations."""
 
-    def go(self, by: int) -> None:
+    def step_by(self, by: int) -> None:
         """Stop playing and go a step forward (1) or back (-1)."""
 
-    def seek(self, index: int) -> None:
+    def seek(self, step: int) -> None:
         """Go to a step without animation."""
 
     def set_speed(self, index: int) -> None:
         """Play at one of the speeds."""
 
-    def set_eyes(self, eyes: View) -> None:
+    def view_as(self, view: View) -> None:
         """Show the game from another perspective."""
 
-    def next_eyes(self) -> None:
+    def next_view(self) -> None:
         """Switch to the next perspective."""
 
-    def toggle_large(self) -> None:
-        """Open or close the large score track."""
+    def toggle_chart(self) -> None:
+        """Open or close the score chart."""
 
     def toggle_open_ended(self) -> None:
         """Show or hide what is still to come."""

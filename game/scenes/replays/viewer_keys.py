@@ -35,21 +35,21 @@ def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
         case pygame.K_SPACE:
             viewer.toggle()
         case pygame.K_LEFT:
-            viewer.go(-1)
+            viewer.step_by(-1)
         case pygame.K_RIGHT:
-            viewer.go(1)
+            viewer.step_by(1)
         case pygame.K_HOME:
             viewer.seek(0)
         case pygame.K_END:
             viewer.seek(last)
         case pygame.K_PAGEUP | pygame.K_UP:
-            viewer.seek(max((step for step in starts if step < viewer.index), default=0))
+            viewer.seek(max((step for step in starts if step < viewer.step), default=0))
         case pygame.K_PAGEDOWN | pygame.K_DOWN:
-            viewer.seek(min((step for step in starts if step > viewer.index), default=last))
+            viewer.seek(min((step for step in starts if step > viewer.step), default=last))
         case pygame.K_s:
-            viewer.toggle_large()
+            viewer.toggle_chart()
         case pygame.K_v:
-            viewer.next_eyes()
+            viewer.next_view()
         case pygame.K_p:
             ask_fork(viewer)
         case pygame.K_m | pygame.K_PAUSE:

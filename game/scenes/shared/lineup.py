@@ -29,6 +29,7 @@ PERSON: Final = "human"
 DEFAULT_LEVEL: Final = "normal"
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
+SEAT_COUNTS: Final = tuple(range(MIN_SEATS, MAX_SEATS + 1))
 
 Kind = Literal["human", "bot"]
 

@@ -34,8 +34,9 @@ MODULES: Final = (
     "game.ui.table.table_view",
     "game.ui.table.rehearsal",
     "game.scenes.shared.cover_art",
-    "game.scenes.replays.covers",
-    "game.scenes.replays.browser",
+    "game.scenes.saved_games.covers",
+    "game.scenes.saved_games.cover_text",
+    "game.scenes.saved_games.scene",
     "game.scenes.rules.page",
     "game.scenes.rules.scene",
     "game.profile.database",
@@ -70,10 +71,10 @@ MODULES: Final = (
     "net.peer.peer",
     "net.room.lan_room",
     "net.room.local_network",
-    "game.scenes.lobby.found_tables",
-    "game.scenes.lobby.browser",
-    "game.scenes.lobby.player_page",
-    "game.scenes.lobby.room",
+    "game.scenes.room.scene",
+    "game.scenes.server.player_page",
+    "game.scenes.tables.found_tables",
+    "game.scenes.tables.browser",
 )
 
 

@@ -6,7 +6,7 @@ Knows the layout and what the highlights show of the participants; knows nothing
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -19,6 +19,9 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, won_tile_boxes
 from game.view.layout.table import Control, ParticipantsLayout
 from game.view.theme import MIN_TEXT_PX, Color
+
+if TYPE_CHECKING:
+    from game.rules import Seat
 
 _CONDITION: Final = 19.0
 """Size of the text on a person's connection where there is room, in reference pixels."""
@@ -159,62 +162,110 @@ def _notice_sign(participants: ParticipantsView) -> str:
     return "offline" if state.notice else "clock"
 
 
+class _BubbleText(NamedTuple):
+    """The lines of a message, their text size, and the width of the message with its icon."""
+
+    lines: list[str]
+    size: float
+    width: float
+    wrapped: bool
+    """Whether the message had to be broken into lines."""
+
+
+class _BubblePlace(NamedTuple):
+    """Where the first line of a message lies; ``tail`` is the side of its tail, 0 for none, and ``icon`` its icon."""
+
+    x: float
+    y: float
+    width: float
+    tail: int
+    icon: str
+
+
 def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> None:
     """Draw a message with its tail at its author's name, or below it where it is too long."""
     height = max(p.px(36 if p.layout.compact else 44), 26)
     if bubble.seat is not None and p.layout.mat(bubble.seat).presence is not None:
         height = max(p.layout.mat(bubble.seat).name.h, 26)  # clear of the line below the name
-    tail = 0
-    size = min(height * 0.56, p.px(21))
-    icon, sign = bubble.icon, height * 0.9
-    width: float = p.text_width("name", bubble.text, size) + height * 0.9 + (sign if icon else 0)
-    lines, step, right = [bubble.text], size * 1.3, participants.button.right
-    mats = [mat.rect for mat in p.layout.mats if not mat.own]
-    if bubble.seat is None and width > p.px(_SHORT_BUBBLE) and mats:
-        # It lies over another player's mat, not over cards and tokens.
-        right, rest = mats[0].right, width - p.text_width("name", bubble.text, size)
-        lines = p.look.text.wrap("name", bubble.text, mats[0].w - rest, p.role_px("name", size), _BUBBLE_LINES)
-        width = max(p.text_width("name", line, size) for line in lines) + rest
+    text = _bubble_text(p, bubble, height)
     if bubble.seat is None:
-        width = min(width, right - p.px(8))
-        x, y = right - width, float(participants.button.bottom + p.px(6))
+        place = _table_bubble_place(p, participants, bubble, text)
     else:
-        mat = p.layout.mat(bubble.seat)
-        x, limit = float(mat.name.x - p.px(6)), mat.points.x - p.px(8)
-        middle = mat.rect.y if mat.own else mat.name.center[1]
-        name = p.name_size(mat.name)
-        tail = round(height * _TAIL)
-        beside = mat.name.x + p.text_width("name", p.name(bubble.seat), name) + name + p.px(_CLEAR) + tail
-        if mat.own:
-            limit, tail = mat.rect.right - p.px(180), 0
-        elif beside + width <= limit:
-            x = float(beside)
-        elif icon and beside + width - sign <= limit:  # the words alone
-            x, width, icon = float(beside), width - sign, ""
-        elif mat.presence is not None and mat.presence.x + p.px(_PING) + width <= limit:
-            x, middle, tail = limit - width, mat.presence.center[1], 0
-        elif not mat.folded:  # below the name, which says whose message it is
-            x, limit, middle = float(mat.bonuses[0].x), mat.hand[0].right, mat.bonuses[0].center[1]
-            tail = 0
-        width = min(width, limit - x)
-        y = middle - height / 2
-        if mat.presence is not None and middle == mat.name.center[1]:
-            y = min(y, mat.presence.y - height)
-    rect = Rect(round(x), round(y), round(width), round(height + (len(lines) - 1) * step))
+        place = _seat_bubble_place(p, bubble, bubble.seat, text.width, height)
+    step = text.size * 1.3
+    whole = round(height + (len(text.lines) - 1) * step)
+    rect = Rect(round(place.x), round(place.y), round(place.width), whole)
     alpha = round(255 * bubble.strength)
     p.sprite("ui/pill_active", rect, alpha)
-    if tail:
-        picture = _tail(p.look.palette.picked, p.look.palette.ink, tail)
-        p.canvas.surface(picture, rect.x - tail + 2, round(rect.center[1] - tail / 2), alpha)
+    if place.tail:
+        picture = _tail(p.look.palette.picked, p.look.palette.ink, place.tail)
+        p.canvas.surface(picture, rect.x - place.tail + 2, round(rect.center[1] - place.tail / 2), alpha)
     left = rect.x + height * 0.4
-    if icon:
-        p.icon(f"icon_dark/{icon}", left + height * 0.35, rect.center[1], height * 0.66, alpha)
-        left += sign
+    if place.icon:
+        p.icon(f"icon_dark/{place.icon}", left + height * 0.35, rect.center[1], height * 0.66, alpha)
+        left += _icon_width(height)
     max_width = rect.right - height * 0.4 - left
     color = p.look.palette.text_dark
-    for number, line in enumerate(lines):
+    for number, line in enumerate(text.lines):
         middle = rect.y + height / 2 + number * step
-        p.label("name", line, left, middle, color, "midleft", size, max_width, alpha=alpha)
+        p.label("name", line, left, middle, color, "midleft", text.size, max_width, alpha=alpha)
+
+
+def _icon_width(height: float) -> float:
+    """Return the width that the icon of a message takes."""
+    return height * 0.9
+
+
+def _other_mats(p: Painter) -> list[Rect]:
+    return [mat.rect for mat in p.layout.mats if not mat.own]
+
+
+def _bubble_text(p: Painter, bubble: Bubble, height: float) -> _BubbleText:
+    """Return the text of a message; a long one of the table itself is as wide as another player's mat."""
+    size = min(height * 0.56, p.px(21))
+    words = p.text_width("name", bubble.text, size)
+    width: float = words + height * 0.9 + (_icon_width(height) if bubble.icon else 0)
+    mats = _other_mats(p)
+    if bubble.seat is not None or width <= p.px(_SHORT_BUBBLE) or not mats:
+        return _BubbleText([bubble.text], size, width, wrapped=False)
+    rest = width - words
+    lines = p.look.text.wrap("name", bubble.text, mats[0].w - rest, p.role_px("name", size), _BUBBLE_LINES)
+    width = max(p.text_width("name", line, size) for line in lines) + rest
+    return _BubbleText(lines, size, width, wrapped=True)
+
+
+def _table_bubble_place(
+    p: Painter, participants: ParticipantsLayout, bubble: Bubble, text: _BubbleText
+) -> _BubblePlace:
+    """Return the place of a message of the table itself; a long one lies over a mat, not over cards and tokens."""
+    right = _other_mats(p)[0].right if text.wrapped else participants.button.right
+    width = min(text.width, right - p.px(8))
+    return _BubblePlace(right - width, float(participants.button.bottom + p.px(6)), width, 0, bubble.icon)
+
+
+def _seat_bubble_place(p: Painter, bubble: Bubble, seat: Seat, width: float, height: float) -> _BubblePlace:
+    """Return the place of a player's message: beside the name, there without the icon, or where there is room."""
+    mat, icon = p.layout.mat(seat), bubble.icon
+    x, limit = float(mat.name.x - p.px(6)), mat.points.x - p.px(8)
+    middle = mat.rect.y if mat.own else mat.name.center[1]
+    name = p.name_size(mat.name)
+    tail = round(height * _TAIL)
+    beside = mat.name.x + p.text_width("name", p.name(seat), name) + name + p.px(_CLEAR) + tail
+    if mat.own:
+        limit, tail = mat.rect.right - p.px(180), 0
+    elif beside + width <= limit:
+        x = float(beside)
+    elif icon and beside + width - _icon_width(height) <= limit:  # the words alone
+        x, width, icon = float(beside), width - _icon_width(height), ""
+    elif mat.presence is not None and mat.presence.x + p.px(_PING) + width <= limit:
+        x, middle, tail = limit - width, mat.presence.center[1], 0
+    elif not mat.folded:  # below the name, which shows whose message it is
+        x, limit, middle = float(mat.bonuses[0].x), mat.hand[0].right, mat.bonuses[0].center[1]
+        tail = 0
+    y = middle - height / 2
+    if mat.presence is not None and middle == mat.name.center[1]:
+        y = min(y, mat.presence.y - height)
+    return _BubblePlace(x, y, min(width, limit - x), tail, icon)
 
 
 @lru_cache(maxsize=8)

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from game.scenes.lobby.servers import keep_moved
+from game.scenes.server.servers import keep_moved
 from game.storage.settings import Settings, load
 from game.storage.store import Store
 from game.ui.app.scene import AppContext

@@ -294,7 +294,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
     person.click(person.button("Watch"))
     viewer = person.scene
     assert isinstance(viewer, ReplayScene)
-    assert viewer.index == len(puzzle.moves)
+    assert viewer.step == len(puzzle.moves)
     assert viewer.replay.record.entries == scene.session.record.entries
     person.press(pygame.K_ESCAPE)
     assert dialog(person).text.startswith(reached)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pygame
 
-from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.room.scene import LobbyRoomScene
 from game.ui.app.app import App
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person

@@ -54,21 +54,21 @@ def viewer(app: App, person: Person, request: pytest.FixtureRequest) -> ReplaySc
 
 def test_arrows_step_both_ways_and_stop_at_the_ends(viewer: ReplayScene, person: Person) -> None:
     person.press(pygame.K_LEFT)
-    assert viewer.index == 0
+    assert viewer.step == 0
     person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT)
-    assert viewer.index == 2
+    assert viewer.step == 2
     assert viewer.view.state == viewer.replay.state_at(2)
     person.press(pygame.K_END, pygame.K_RIGHT)
-    assert viewer.index == len(viewer.replay) - 1
+    assert viewer.step == len(viewer.replay) - 1
     person.press(pygame.K_HOME)
-    assert viewer.index == 0
+    assert viewer.step == 0
 
 
 def test_up_and_down_go_from_round_to_round(viewer: ReplayScene, person: Person) -> None:
     person.press(pygame.K_DOWN, pygame.K_DOWN)
-    assert viewer.replay.state_at(viewer.index).round == 3
+    assert viewer.replay.state_at(viewer.step).round == 3
     person.press(pygame.K_UP)
-    assert viewer.replay.state_at(viewer.index).round == 2
+    assert viewer.replay.state_at(viewer.step).round == 2
 
 
 def test_stepping_and_jumping_show_the_same(viewer: ReplayScene, person: Person) -> None:
@@ -84,19 +84,19 @@ def test_it_plays_to_the_end_and_begins_anew(viewer: ReplayScene, person: Person
     viewer.seek(len(viewer.replay) - 3)
     person.press(pygame.K_PLUS, pygame.K_PLUS, pygame.K_SPACE)
     person.watch(3000)
-    assert viewer.index == len(viewer.replay) - 1
+    assert viewer.step == len(viewer.replay) - 1
     assert not viewer.playing
     person.press(pygame.K_SPACE)
     assert viewer.playing
-    assert viewer.index < 3
+    assert viewer.step < 3
 
 
 def test_the_track_is_a_bar_to_jump_with(viewer: ReplayScene, person: Person) -> None:
     track = viewer.form.widgets[0].rect
     person.click_at((track.right - 2, track.centery))
-    assert viewer.index == len(viewer.replay) - 1
+    assert viewer.step == len(viewer.replay) - 1
     person.click_at((track.x + 1, track.centery))
-    assert viewer.index == 0
+    assert viewer.step == 0
 
 
 def test_h_shows_the_keys_as_at_the_table(viewer: ReplayScene, person: Person) -> None:
@@ -113,48 +113,48 @@ def test_only_ways_that_lead_on_can_be_pressed(viewer: ReplayScene, person: Pers
 
     viewer.pause()
     viewer.seek(0)
-    assert shut() == {"first", "step_back"} and viewer._play.icon == "play"
+    assert shut() == {"first", "step_back"} and viewer._play_button.icon == "play"
     person.press(pygame.K_TAB)
-    while viewer.form.focused is not viewer._next:
+    while viewer.form.focused is not viewer._next_button:
         person.press(pygame.K_TAB)
     person.press(pygame.K_END)
-    assert shut() == {"step_forward", "last"} and viewer._play.icon == "reset"
-    assert viewer.form.focused is viewer._play  # the focus leaves a button that cannot be pressed
+    assert shut() == {"step_forward", "last"} and viewer._play_button.icon == "reset"
+    assert viewer.form.focused is viewer._play_button  # the focus leaves a button that cannot be pressed
     person.press(pygame.K_RETURN)
-    assert viewer.playing and viewer.index == 0 and viewer._play.icon == "pause"
+    assert viewer.playing and viewer.step == 0 and viewer._play_button.icon == "pause"
 
 
 def test_buttons_lose_their_icons_before_their_words(viewer: ReplayScene) -> None:
     shown: list[tuple[bool, bool]] = []
     for length in range(1, 60):
-        for button in viewer._others:
+        for button in viewer._other_buttons:
             button.icon, button.label = "eye", "m" * length
-        viewer._shorten()
-        found = {(bool(button.icon), bool(button.label)) for button in viewer._others}
+        viewer._shorten(viewer._other_buttons)
+        found = {(bool(button.icon), bool(button.label)) for button in viewer._other_buttons}
         assert len(found) == 1  # all alike
         shown.extend(found - set(shown[-1:]))
     assert shown == [(True, True), (False, True), (True, False)]
 
 
-def test_the_large_track_opens_and_closes(viewer: ReplayScene, person: Person) -> None:
+def test_the_score_chart_opens_and_closes(viewer: ReplayScene, person: Person) -> None:
     person.press(pygame.K_s)
-    assert viewer.large
+    assert viewer.chart_open
     person.watch()
     person.press(pygame.K_ESCAPE)
-    assert not viewer.large
+    assert not viewer.chart_open
     assert person.scene is viewer
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
 
 
-def test_the_large_track_says_the_goal_and_keeps_the_controls_in_sight(viewer: ReplayScene) -> None:
-    viewer.toggle_large()
+def test_the_score_chart_shows_the_goal_and_keeps_the_controls_in_sight(viewer: ReplayScene) -> None:
+    viewer.toggle_chart()
     canvas = Canvas(pygame.Surface(viewer.app.size), viewer.look.text)
     canvas.words = words = list[str]()
     viewer.draw(canvas)
     assert str(edition_of(viewer.edition).goal) in words
     assert f"{SPEEDS[viewer.speed]}×" in words, "the button for the speed, which always has a word"
-    assert all(widget not in viewer.form.widgets for widget in viewer._others)
+    assert all(widget not in viewer.form.widgets for widget in viewer._other_buttons)
 
 
 def test_a_line_of_the_log_leads_to_its_moment(viewer: ReplayScene, person: Person) -> None:
@@ -165,7 +165,7 @@ def test_a_line_of_the_log_leads_to_its_moment(viewer: ReplayScene, person: Pers
     rows = [(x, y) for y in range(log.y, log.bottom, 4) for x in (log.x + log.w // 2,) if viewer.view.log_hit((x, y))]
     target = viewer.view.log_hit(rows[-1])
     person.click_at(rows[-1])
-    assert viewer.index == target
+    assert viewer.step == target
 
 
 def test_the_bar_leads_to_settings_and_back(viewer: ReplayScene, person: Person) -> None:
@@ -214,7 +214,7 @@ def test_the_menu_stops_the_replay_and_leads_everywhere(viewer: ReplayScene, per
         assert person.scene is viewer
 
 
-def test_other_eyes_see_less_and_sit_elsewhere(viewer: ReplayScene, person: Person) -> None:
+def test_another_view_shows_less_and_sits_elsewhere(viewer: ReplayScene, person: Person) -> None:
     blind = next(
         index
         for index in range(len(viewer.replay))
@@ -233,17 +233,17 @@ def test_other_eyes_see_less_and_sit_elsewhere(viewer: ReplayScene, person: Pers
 
     assert None not in hidden()
     person.press(pygame.K_v)
-    assert viewer.eyes == OPEN
+    assert viewer.viewed_as == OPEN
     assert set(hidden()) == {None}
     person.press(*[pygame.K_v] * (seat + 1))
-    assert viewer.eyes == seat
+    assert viewer.viewed_as == seat
     assert viewer.view.viewer == seat
     assert None not in hidden()
     person.press(pygame.K_m)
     person.click(person.button("Change view"))
     person.click(person.button("All cards revealed"))
-    assert viewer.eyes == TABLE
-    assert viewer.index == blind
+    assert viewer.viewed_as == TABLE
+    assert viewer.step == blind
 
 
 def test_unseen_cards_are_not_shown(app: App, person: Person) -> None:
@@ -285,7 +285,7 @@ def test_the_wheel_over_the_track_steps(viewer: ReplayScene, person: Person) -> 
     for turn, index in ((-1, 1), (-1, 2), (1, 1)):
         pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=turn, flipped=False, which=0))
         person.watch(40)
-        assert viewer.index == index
+        assert viewer.step == index
 
 
 def seated(person: Person) -> TableScene:

@@ -7,8 +7,8 @@ import pytest
 
 from game.record import SeatInfo
 from game.scenes.narration.widgets import describe_widget
-from game.scenes.replays.browser import ReplaysScene
 from game.scenes.rules.scene import RulesScene
+from game.scenes.saved_games.scene import SavedGamesScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
@@ -61,7 +61,7 @@ def test_all_unfinished_games_are_listed_where_there_are_several(app: App, perso
     assert isinstance(menu, MenuScene) and menu.others is not None
     assert describe_widget(menu.others, menu) == "Unfinished: All games (2)"
     person.press(pygame.K_DOWN, pygame.K_RETURN)
-    assert isinstance(person.scene, ReplaysScene)
+    assert isinstance(person.scene, SavedGamesScene)
     assert [game.id for game in person.scene.games] == [second, first]
     person.press(pygame.K_RIGHT, pygame.K_RETURN)
     table = person.scene
@@ -71,7 +71,7 @@ def test_all_unfinished_games_are_listed_where_there_are_several(app: App, perso
 
 def test_the_rows_open_their_screens_by_keyboard_alone(app: App, person: Person) -> None:
     app.push(MenuScene("base"))
-    for steps, kind in ((0, SetupScene), (4, ReplaysScene), (6, RulesScene), (8, SettingsScene)):
+    for steps, kind in ((0, SetupScene), (4, SavedGamesScene), (6, RulesScene), (8, SettingsScene)):
         app.reset(MenuScene("base"))
         person.press(*[pygame.K_DOWN] * steps, pygame.K_RETURN)
         assert isinstance(person.scene, kind)

@@ -14,7 +14,7 @@ from game.replays.replay import Replay
 from game.rules import EDITION_NAMES
 from game.rules.model import LEVELS, SLOTS
 from game.scenes import navigation
-from game.scenes.lobby import round_table
+from game.scenes.shared import round_table
 from game.scenes.title import preload
 from game.scenes.title.setup import SetupScene
 from game.storage.summaries import Summaries

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.lobby.admission import paint_words
 from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene
+from game.scenes.shared.safety_words import paint_safety_words
 from game.sessions.participants import Participant, Participants, Question
 from game.support.i18n import tr
 
@@ -104,7 +104,9 @@ class KnockScene(UnaskedScene):
         super().paint(canvas)
         top, text_high, _ = self._metrics()
         left, inner = (1600 - self.width) / 2 + PADDING, self.width - 2 * PADDING
-        paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 84 + text_high, inner, self._slip))
+        paint_safety_words(
+            canvas, self, self.knock.safety_words, (left, top + PADDING + 84 + text_high, inner, self._slip)
+        )
 
     def pending(self) -> bool:
         return self.knock in self.room.state.knocks

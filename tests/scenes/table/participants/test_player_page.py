@@ -6,8 +6,8 @@ import msgspec
 import pygame
 import pytest
 
-from game.scenes.lobby.player_page import ASK_MS, BOX, LOOK_MS, PlayerScene
-from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.server.player_page import ASK_MS, BOX, LOOK_MS, PlayerScene
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.overlays.seat_page import SeatScene, open_seat
 from game.scenes.table.scene import TableScene

@@ -1,1 +1,0 @@
-"""Finding a table on the network, and the room before its game."""

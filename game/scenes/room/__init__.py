@@ -1,0 +1,1 @@
+"""The room of a table until its cards are dealt."""

@@ -1,0 +1,1 @@
+"""A server: its hall, its players, quick games and the own key."""

@@ -1,0 +1,1 @@
+"""Finding and joining tables."""

@@ -1,0 +1,604 @@
+"""The table browser: tables on this network to join, hosting a table, typing an invitation, rejoining a game.
+
+Knows ``net.room.room.Network`` and the actions for each table; knows nothing of how tables are found. Boxes and lengths
+are in reference pixels of the stage.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.record import RecordError
+from game.rules.setup import initial_state
+from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.server.own_key import ask_about_key, offer_words
+from game.scenes.server.servers import HEIGHT_PX, ServerMats, keep, keep_moved
+from game.scenes.shared.dialogs.dialog import notify
+from game.scenes.shared.dialogs.error_dialogs import show_notes
+from game.scenes.shared.letter import paint_letter, paint_seal
+from game.scenes.shared.lineup import MAX_SEATS, default_name
+from game.scenes.shared.page import Page, Written
+from game.scenes.shared.pieces import paint_decks
+from game.scenes.shared.top_bar import paint_bar, place_back, place_row
+from game.scenes.shared.widgets import IconButton
+from game.scenes.tables.filters import FilterScene, shown_tables
+from game.scenes.tables.found_tables import VIEW, FoundTablesView, TablePainter, write_centred
+from game.storage.folder import StoreError
+from game.storage.settings import MAX_SERVERS
+from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.i18n import tr, trn
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.textfield import TextField
+from game.ui.widgets.widget import Widget
+from game.view.appearance import looks_of
+from game.view.layout.found_tables import LARGE_TEXT, SmallTable, TableGrid, most_tables, table_grid
+from game.view.layout.geometry import Rect
+from net.protocol.messages import TableOptions
+from net.protocol.room_types import NetworkError
+from net.room.invitation import names_server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.ui.app.scene import AppContext
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
+    from net.protocol.room_types import FoundTable
+    from net.room.room import Room
+
+LOOK_MS: Final = 250.0
+"""The interval of polling the list."""
+MAX_INVITATION: Final = 200
+"""Maximum number of characters of an invitation."""
+MAX_CODE: Final = 24
+"""Maximum number of characters of a code."""
+SERVERS_SHOWN: Final = 2
+"""Maximum number of servers with a mat."""
+CARD: Final = (1172.0, 84.0, 396.0, 148.0)
+"""The box of the mat with the person's name."""
+REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
+"""The box of the button that returns to an unfinished game."""
+REJOIN_SPACE_PX: Final = 84.0
+"""How much higher the mat with the name is where no game can be rejoined."""
+LETTER: Final = (1172.0, 334.0, 396.0, 542.0)
+"""The box of the letter with the fields for an invitation."""
+SERVERS: Final = (32.0, 876.0 - HEIGHT_PX, 1108.0, HEIGHT_PX)
+"""The box of the servers' mats; the tables are above them."""
+GAP_PX: Final = 16.0
+"""Between the tables and the mats of the servers."""
+DECKS_RATIO: Final = 0.32
+"""Height of the decks on a table that stands alone, × height of the cloth."""
+NARROWER_RATIO: Final = 0.3
+"""How much narrower the button on a table that stands alone is, × its usual width."""
+INSET_PX: Final = 28.0
+"""From the letter's edges to what is written on it."""
+FIELD_PX: Final = 54.0
+"""Height of a field on the letter."""
+SEAL_PX: Final = 60.0
+"""Width and height of the seal."""
+FOLD_PX: Final = 88.0
+"""From the letter's upper edge to its fold, below the heading."""
+BAR_BUTTON_PX: Final = 216.0
+"""Width of a button in the bar."""
+FACE_RATIO: Final = 0.6
+"""Side of the portrait, × height of the mat."""
+
+
+class TableBrowserScene(Page):
+    """The tables found at the left; the person's name and the letter for an invitation at the right.
+
+    As long as there is space, a table that the person could host stands among them.
+    """
+
+    background = "bg/table"
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition)
+        self.list: FoundTablesView | None = None
+        """The tables found; ``None`` while there are none."""
+        self.selected = 0
+        self.found: tuple[FoundTable, ...] = ()
+        """All tables found."""
+        self.tables: tuple[FoundTable, ...] = ()
+        """Those that the filter lets through."""
+        self.where = ""
+        self.code = ""
+        self.name = ""
+        self._servers = ServerMats(self, self._open_at)
+        self._unfinished: str | None = None
+        self._trouble = ""
+        self._rest_ms = 0.0
+
+    @property
+    def table(self) -> FoundTable | None:
+        """The chosen table."""
+        return self.tables[self.selected] if self.selected < len(self.tables) else None
+
+    def enter(self, app: AppContext) -> None:
+        self.name = app.settings.names[0] if app.settings.names else ""
+        self._painter = TablePainter(app)
+        self.app = app
+        self._refresh()
+        super().enter(app)
+
+    def resume(self) -> None:
+        self._refresh()
+        super().resume()
+
+    def _refresh(self) -> None:
+        network = self.app.network
+        keep_moved(self.app)
+        network.keep_servers(self.app.settings.servers, self.name)
+        network.start_search()
+        self._unfinished = network.rejoinable()
+        self._trouble = network.problem()
+        self._set_tables(network.tables())
+
+    def leave(self) -> None:
+        super().leave()
+        self._servers.stop_all()
+        self.app.network.stop_search()
+        self._remember()
+
+    def update(self, dt_ms: float) -> None:
+        super().update(dt_ms)
+        self._servers.update(dt_ms)
+        self._rest_ms += dt_ms
+        if self._rest_ms >= LOOK_MS and self.app.scene is self:
+            self._rest_ms = 0.0
+            self._poll()
+
+    def _poll(self) -> None:
+        """Poll the network: enter a table that was found for this person, and show new servers and tables."""
+        network = self.app.network
+        found, trouble = network.tables(), network.problem()
+        servers = network.servers()
+        paired = next((note.link for note in servers if note.paired), None)
+        if paired is not None:
+            self._enter(lambda _: network.join_paired(paired))
+            return
+        if servers[: len(self._servers.notes)] != self._servers.notes:
+            self.rebuild()
+            self.app.redraw()
+        if not self.name:
+            self._take_name()
+        if not self.app.settings.words_offered and any(note.ratings for note in servers):
+            self.app.settings.words_offered = True
+            self.app.settings.try_to_save(self.app.store.data_dir)
+            offer_words(self)
+            return
+        self._show_found(found, trouble)
+
+    def _show_found(self, found: tuple[FoundTable, ...], trouble: str) -> None:
+        """Show the tables found, and why others cannot be; controls are made again only where they change."""
+        if found == self.found and trouble == self._trouble:
+            return
+        self._trouble = trouble
+        before = self.table, bool(self.tables), self._filter_label
+        self._set_tables(found)
+        same = (self.table, bool(self.tables), self._filter_label) == before
+        if self.list is not None and self.list.count == len(self.tables) and same:
+            self.list.tables = self.tables
+        else:
+            self.rebuild()
+        self.app.redraw()
+
+    def _take_name(self) -> None:
+        """Take over the name that a server knows, where the person has none here, as after entering another key."""
+        halls = (self.app.network.hall_at(note.link) for note in self.app.network.servers())
+        name = next((hall.state.name for hall in halls if hall is not None and hall.state.name), "")
+        if name:
+            self.name = name
+            self._remember()
+            self.rebuild()
+
+    def _key_changed(self, other: bool) -> None:
+        """Go to the servers with the new key, whose words are known; after another one they know the name."""
+        self.app.settings.words_offered = True
+        if other:
+            self.name = ""
+        keep(self)
+
+    def _set_tables(self, found: tuple[FoundTable, ...]) -> None:
+        """Replace the list of tables; the chosen table stays chosen as long as it is listed."""
+        chosen = self.table
+        mark = None if chosen is None else (chosen.link, chosen.fingerprint)
+        self.found, self.tables = found, shown_tables(found, self.app.settings.filters)
+        places = (i for i, table in enumerate(self.tables) if (table.link, table.fingerprint) == mark)
+        self.selected = max(0, min(next(places, self.selected), len(self.tables) - 1))
+
+    @property
+    def _hidden(self) -> int:
+        """How many tables the filter hides."""
+        return len(self.found) - len(self.tables)
+
+    @property
+    def _filter_label(self) -> str:
+        """The label of the button that opens the filter; empty while there is nothing to filter."""
+        if not self._hidden:
+            return tr("Filter") if self.found else ""
+        return tr("Filter: {shown} of {count}").format(shown=len(self.tables), count=len(self.found))
+
+    def _ask_filter(self) -> None:
+        self.app.push(FilterScene(self.edition, self.app.settings.filters, self._keep_filter))
+
+    def _keep_filter(self) -> None:
+        self.app.settings.try_to_save(self.app.store.data_dir)
+        self._set_tables(self.found)
+        self.rebuild()
+
+    def _show_all(self) -> None:
+        self.app.settings.filters.clear()
+        self._keep_filter()
+
+    def build(self) -> None:
+        self._grid = self._lay_out()
+        self._add_list()
+        self._add_join()
+        servers = self.app.network.servers()[:SERVERS_SHOWN]
+        decided = self._join is not None or self._rejoin is not None
+        filtered = self._hidden > 0 and not self.tables
+        self._add_host(decided=decided, filtered=filtered, linked=any(note.linked for note in servers))
+        self._add_fields()
+        self._servers.build(servers, next_step=not decided and not filtered)
+        self._add_bar()
+        if self.form.focused is None:
+            self.form.focus(self.list or self._rejoin or self._host)
+
+    def _add_list(self) -> None:
+        """Add the list of tables, scrolled as before; there is none while no table is listed."""
+        before, self.list = self.list, None
+        if not self.tables:
+            return
+        self.list = FoundTablesView(
+            self.tables,
+            self._draw_table,
+            on_select=self._select,
+            on_open=lambda _: self._join_found(),
+            on_scroll=self._place_join,
+        )
+        self.add("list", self.list)
+        self.list.selected = self.selected
+        self.list.offset = 0.0 if before is None else before.offset
+
+    def _add_join(self) -> None:
+        """Add the buttons for joining and watching the chosen table, and for returning to an unfinished game."""
+        table = self.table
+        self._join: Button | None = None
+        self._watch: Button | None = None
+        if table is not None and self._can_sit(table):
+            label = tr("Resume") if table.yours else tr("Join")
+            self._join = self.add("join", Button(label, self._join_found, kind="primary", icon="join"))
+        if table is not None and table.spectators:
+            watch = partial(self._join_found, watch=True)
+            button = Button(tr("Spectate"), watch, icon="eye")
+            if self._join is not None:
+                button = IconButton("eye", tr("Spectate"), watch)
+            self._watch = self.add("watch", button)
+        self._rejoin: Button | None = None
+        if self._unfinished is not None:
+            kind = "plain" if self._join is not None else "primary"
+            self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, kind=kind, icon="play"))
+
+    def _add_host(self, *, decided: bool, filtered: bool, linked: bool) -> None:
+        """Add the button for hosting a table, or for lifting a filter that hides all tables (``filtered``).
+
+        It is the primary one unless there is another next step: a table or game (``decided``), or a server that
+        answers (``linked``).
+        """
+        if filtered:
+            kind = "plain" if decided else "primary"
+            button = Button(tr("Show all tables"), self._show_all, kind=kind, icon="reset")
+        else:
+            kind = "plain" if self.tables or decided or linked else "primary"
+            button = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
+        self._host = self.add("host", button)
+
+    def _add_bar(self) -> None:
+        """Add the buttons of the bar."""
+        self._filter: Button | None = None
+        if self._filter_label:
+            self._filter = self.add("filter", Button(self._filter_label, self._ask_filter, icon="filter"))
+        self._key: Button | None = None
+        if self.app.settings.servers:
+            ask_key = partial(ask_about_key, self, self._key_changed)
+            self._key = self.add("key", Button(tr("Your key"), ask_key, icon="key"))
+        self._order: Button | None = None
+        if len(self.app.settings.servers) > 1:
+            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="server"))
+        self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
+
+    def _can_sit(self, table: FoundTable) -> bool:
+        """Whether this person may have a seat at a table."""
+        if table.yours or not table.playing:
+            return table.yours or table.free > 0
+        # At a table of the local network nobody knows whether one of the seats belongs to the unfinished game here.
+        return self._unfinished is not None and not table.link
+
+    def _lay_out(self) -> TableGrid:
+        """Return the grid of the tables found and, where all are in view, of the person's own."""
+        enlarged, count = self.look.text.enlarged, len(self.tables)
+        own = 1 if count < most_tables(enlarged) else 0
+        x, y, w, h = VIEW
+        view = self.stage.box(x, y, w, SERVERS[1] - GAP_PX - y if self._servers.notes else h)
+        return table_grid(Rect(*view), self.stage.scale, count + own, enlarged)
+
+    @property
+    def _own(self) -> SmallTable | None:
+        """The places of the table that the person could host, where it is in view."""
+        count = len(self.tables)
+        return self._grid.table(count, MAX_SEATS) if count < self._grid.count else None
+
+    def _add_fields(self) -> None:
+        self._name = self._add_field("name", NAME_LENGTH, default_name(0, "human"), takes=in_names)
+        self._name.caption = tr("Your name")
+        self._where = self._add_field("where", MAX_INVITATION, "cabochon://…", on_submit=self._join_typed)
+        self._where.caption = tr("Invitation or address")
+        self._code = self._add_field("code", MAX_CODE, "", on_submit=self._join_typed)
+        self._code.caption = tr("Code")
+        self._go = self.add("go", Button(tr("Join"), self._join_typed, icon="join"))
+        self._peek = self.add("peek", IconButton("eye", tr("Watch only"), lambda: self._join_typed(watch=True)))
+
+    def _add_field(
+        self,
+        name: str,
+        limit: int,
+        example: str,
+        on_submit: Callable[[], None] | None = None,
+        takes: Callable[[str], bool] = str.isprintable,
+    ) -> TextField:
+        """Add a text field for the attribute of the same name."""
+        change = partial(setattr, self, name)
+        value: str = getattr(self, name)
+        return self.add(
+            name,
+            TextField(
+                value,
+                change,
+                placeholder=example,
+                limit=limit,
+                on_submit=on_submit,
+                takes=takes,
+                on_paper=name != "name",
+            ),
+        )
+
+    def fallback(self) -> Widget:
+        return self._back
+
+    def place(self) -> None:
+        place_back(self, self._back)
+        place_row(self, [one for one in (self._order, self._key, self._filter) if one is not None], BAR_BUTTON_PX)
+        self._grid = self._lay_out()
+        if self.list is not None:
+            self.list.lay_out(self._grid)
+        self._place_join()
+        own, left, width = self._own, self._card[0] + self._beside_face, self._card[2] - self._beside_face - 20
+        if own is None:
+            self.put(self._host, left, self._field_top + 62, width, 50)
+        else:
+            self._host.rect = pygame.Rect(own.button)
+            if not self.tables:
+                self._host.rect.inflate_ip(-self._host.rect.w * NARROWER_RATIO, 0)
+        self.put(self._name, left, self._field_top, width, 50)
+        if self._rejoin is not None:
+            self.put(self._rejoin, *REJOIN)
+        x, y, w, h = LETTER
+        left, inner = x + INSET_PX, w - 2 * INSET_PX
+        foot = y + h - INSET_PX - FIELD_PX
+        self.put(self._where, left, y + 233, inner, FIELD_PX)
+        self.put(self._code, left, y + 357, inner, FIELD_PX)
+        self.put(self._go, left, foot, inner - FIELD_PX - 12, FIELD_PX)
+        self.put(self._peek, left + inner - FIELD_PX, foot, FIELD_PX, FIELD_PX)
+        self._servers.place(SERVERS)
+
+    def _place_join(self) -> None:
+        """Put the buttons of the chosen table on its cloth, or hide them while it is scrolled away."""
+        if self.list is None or not self.tables:
+            return
+        box = pygame.Rect(self.list.places(self.selected).button)
+        side, gap = box.h, self.look.px(10)
+        seen = self.list.rect.contains(box)
+        buttons = [button for button in (self._join, self._watch) if button is not None]
+        for button in buttons:
+            button.visible = seen
+            button.rect = box.copy()
+        if len(buttons) > 1:
+            buttons[0].rect.w -= side + gap
+            buttons[1].rect = pygame.Rect(box.right - side, box.y, side, side)
+
+    def paint(self, canvas: Canvas) -> None:
+        paint_bar(self, canvas, tr("Multiplayer"))
+        own = self._own
+        if own is not None:
+            self._paint_own(canvas, own)
+        self._paint_name(canvas, *self._card)
+        self._paint_letter(canvas, *LETTER)
+        if self._servers.notes:
+            self._servers.paint(canvas, SERVERS)
+
+    @property
+    def _card(self) -> tuple[float, float, float, float]:
+        """The box of the mat with the person's name."""
+        x, y, w, h = CARD
+        return x, y, w, h if self._unfinished is not None else h + REJOIN_SPACE_PX
+
+    @property
+    def _beside_face(self) -> float:
+        """From the left edge of that mat to what stands beside the portrait."""
+        return 18 + self._card[3] * FACE_RATIO + 14
+
+    @property
+    def _field_top(self) -> float:
+        """Where the field for the name begins.
+
+        It is below its caption, but in a low mat with a button there is none; in a high one a note or button follows.
+        """
+        _, y, _, h = self._card
+        if self._unfinished is None:
+            return y + h / 2 - 42
+        return y + h / 2 - (56 if self._own is None else 12)
+
+    def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
+        """Draw the table that the person could host; while it is the only one, write why."""
+        palette, look = self.look.palette, self.look
+        self._painter.paint_own(canvas, look, own, self._shown_name, lit=not self.tables)
+        text = tr("Tables on your network appear here automatically.")
+        if self._servers.notes:
+            text = tr("Tables on your network and at your servers appear here.")
+        if self.tables:
+            text = tr("Players on your network see it automatically.")
+        color = palette.text_soft
+        hidden = 0 if self.tables else self._hidden
+        if hidden:
+            text = trn("The filter hides {count} table.", "The filter hides {count} tables.", hidden)
+            text = text.format(count=hidden)
+        if self._trouble:
+            text, color = self._trouble, palette.short
+        heading: Written = ("name", tr("New table"), palette.text, 27)
+        box = own.words
+        if not self.tables:
+            heading = ("name", tr("No matching tables") if hidden else tr("No tables yet"), palette.text, 40)
+            if look.text.enlarged <= LARGE_TEXT:
+                box = self._paint_decks(canvas, own)
+        for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):
+            wrapped = look.text.balance("note", text, box.w, px)
+            height = len(wrapped) * look.text.line_height("note", px)
+            if height <= box.h * 0.6:
+                break
+        write_centred(canvas, look, (heading, *(("note", line, color, px) for line in wrapped)), box)
+
+    def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
+        """Lay the decks ready on the table and return the box that is left for words."""
+        box, scale = own.words, self.stage.scale
+        height = own.cloth.h * DECKS_RATIO
+        left, top = self.stage.at(0, 0)
+        width = height * 2.1
+        place = (
+            (box.x + (box.w - width) / 2 - left) / scale,
+            (box.y - top) / scale + 14,
+            width / scale,
+            height / scale,
+        )
+        paint_decks(self, canvas, initial_state(self.edition, MAX_SEATS).decks, place)
+        return box._replace(y=round(box.y + height), h=round(box.h - height))
+
+    @property
+    def _shown_name(self) -> str:
+        """The name that the others would see."""
+        return clean_name(self.name) or default_name(0, "human")
+
+    def _paint_name(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        person = looks_of([self._shown_name], self.edition)[0]
+        self.sprite(canvas, f"mat/{person}", x, y, w, h)
+        side, aside = h * FACE_RATIO, self._beside_face
+        self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - side) / 2, side, side)
+        if self._own is None and self._unfinished is not None:
+            return
+        color, left, width = self.look.palette.text_soft, x + aside, w - aside - 20
+        self.caption(canvas, self._name.caption, left, self._field_top - 22, width, color=color)
+        if self._own is not None and self._unfinished is None:
+            text, top = tr("Your name chooses your portrait."), self._field_top + 50 + 10
+            self.write_in_two(canvas, "note", text, (left, top, width, y + h - 20 - top), color, 19)
+
+    def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        ink, left, inner = self.look.palette.text_dark, x + INSET_PX, w - 2 * INSET_PX
+        paint_letter(self, canvas, (x, y, w, h), (FOLD_PX,))
+        paint_seal(self, canvas, x + w - INSET_PX - SEAL_PX / 2, y + FOLD_PX / 2 + 2, SEAL_PX)
+        for field in (self._where, self._code):
+            canvas.rect(self.look.palette.ground[2], field.rect.inflate(-self.look.px(6), -self.look.px(6)))
+        self.write(
+            canvas,
+            "name",
+            tr("Invitation"),
+            left,
+            y + FOLD_PX / 2 + 2,
+            ink,
+            px=34,
+            max_width=inner - SEAL_PX - 16,
+            height=48,
+        )
+        text = tr("Enter an invitation, an address and code, or a server’s link.")
+        self.write_in_two(canvas, "note", text, (left, y + FOLD_PX + 21, inner, 62), ink, 21)
+        self.caption(canvas, self._where.caption, left, y + 215, inner, color=ink)
+        self.caption(canvas, self._code.caption, left, y + 339, inner, color=ink)
+
+    def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
+        if self.list is not None:
+            chosen = index == self.selected
+            self._painter.paint_found(canvas, look, self.tables[index], self.list.places(index), chosen)
+
+    def _select(self, index: int) -> None:
+        if index != self.selected:
+            self.selected = index
+            self.rebuild()
+
+    def _remember(self) -> str:
+        """Save the name in the settings and return it, cleaned."""
+        name = clean_name(self.name)
+        settings = self.app.settings
+        if name and settings.names[:1] != [name]:
+            settings.names = [name, *settings.names[1:]]
+            settings.try_to_save(self.app.store.data_dir)
+        return name or default_name(0, "human")
+
+    def _open(self) -> None:
+        edition = self.app.settings.edition
+        seats = self.app.settings.players
+        self._enter(lambda name: self.app.network.host(name, TableOptions(edition=edition), seats))
+
+    def _join_found(self, *, watch: bool = False) -> None:
+        table = self.table
+        if table is not None and (self._watch if watch else self._join) is not None:
+            self._enter(lambda name: self.app.network.join(name, table, watch=watch))
+
+    def _join_typed(self, *, watch: bool = False) -> None:
+        where, code = self.where.strip(), self.code.strip()
+        if names_server(where):
+            self._add_server(where)
+            return
+        if not where and code and self.app.settings.servers:
+            self._enter(lambda _: self.app.network.enter_private(self.app.settings.servers[0], code))
+            return
+        if not where:
+            self.form.focus(self._where)
+            self.form.keyboard = True
+            self.app.redraw()
+            return
+        self._enter(lambda name: self.app.network.join(name, where, code, watch))
+
+    def _add_server(self, link: str) -> None:
+        """Keep the server of a link that was typed, as the preferred one."""
+        self._remember()
+        settings = self.app.settings
+        settings.servers = [link, *(kept for kept in settings.servers if kept != link)][:MAX_SERVERS]
+        self.where = ""
+        keep(self)
+
+    def _open_at(self, link: str, options: TableOptions, seats: int, bots: tuple[str, ...]) -> None:
+        self._enter(lambda _: self.app.network.open_at(link, options, seats, bots))
+
+    def back(self) -> None:
+        if len(self.app.stack) > 1:
+            super().back()
+        else:
+            self.app.go.to_menu(self.edition)
+
+    def _go_back(self) -> None:
+        game = self._unfinished
+        if game is not None:
+            self._enter(lambda _: self.app.network.rejoin(game))
+
+    def _enter(self, enter: Callable[[str], Room]) -> None:
+        """Open the screen of the room that ``enter`` returns for the person's name, or show why there is none."""
+        try:
+            room = enter(self._remember())
+        except (NetworkError, StoreError, RecordError, OSError) as error:
+            show_notes(self.app, self.edition)
+            notify(self.app, self.edition, tr("That did not work"), str(error))
+            return
+        self.app.network.stop_search()
+        self.app.push(LobbyRoomScene(self.edition, room))
