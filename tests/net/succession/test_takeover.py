@@ -369,7 +369,7 @@ def test_dead_links_delay_no_election(vanishes: bool) -> None:
     sim.apart = {frozenset((0, 1)), frozenset((0, 3))}
 
     def know_of_the_host() -> bool:
-        answers = [sim.computers[number].peer.succession.voter.answers for number in (1, 3)]
+        answers = [sim.computers[number].peer.succession.state.answers for number in (1, 3)]
         return all(2 in states and states[2].state == "alive" for states in answers)
 
     assert sim.run(PATIENCE_S, know_of_the_host), sim.explain()
