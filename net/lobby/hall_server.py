@@ -40,7 +40,7 @@ from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
 from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL, SERVED_PER_ADDRESS
 from net.protocol.link_effects import Effect
-from net.protocol.lobby_messages import EnterProblem
+from net.protocol.lobby_messages import EnterRefusedWhy
 from net.protocol.messages import Message
 from net.protocol.places import place_of
 
@@ -468,7 +468,7 @@ class HallServer:
     def _rekey(self, link: HallLink, person: HallPerson, wanted: hall_msg.Rekey) -> None:
         """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
         store, fingerprint = self._store, self._identity.fingerprint
-        why: hall_msg.RekeyProblem | None = "paused"
+        why: hall_msg.RekeyRefusedWhy | None = "paused"
         if person.asked.take(self._links.now):
             busy = self._tables.keys_in_games()
             why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
@@ -499,7 +499,7 @@ class HallServer:
                     self._links.end(self._links.by_key[person.key])  # what was read here is read when they come again
                 return
             if error is not None:
-                problem: hall_msg.RekeyProblem = "used" if isinstance(error, NotMovable) else "paused"
+                problem: hall_msg.RekeyRefusedWhy = "used" if isinstance(error, NotMovable) else "paused"
                 if self._links.by_number.get(link.number) is link:
                     self._links.send(link, hall_msg.RekeyRefused(wanted.key, problem))
                 return
@@ -542,7 +542,7 @@ class HallServer:
         table = self._tables.get(name) or self._tables.reopen(name, person.key)
         if table is None and wanted.game:
             table = self._tables.reopen_game(wanted.game, person.key)
-        why = "gone" if table is None else self._enter_problem(link, person, table, wanted)
+        why = "gone" if table is None else self._why_refused(link, person, table, wanted)
         if wanted.code and (why == "code" or not name):
             self._attempts.failed(whose, self._links.now)
         if table is None or why is not None:
@@ -552,9 +552,9 @@ class HallServer:
             self._tables.leave(link, "left")
         self._enter(link, person, table)
 
-    def _enter_problem(
+    def _why_refused(
         self, link: HallLink, person: HallPerson, table: LobbyTable, wanted: hall_msg.EnterTable
-    ) -> EnterProblem | None:
+    ) -> EnterRefusedWhy | None:
         """Return why a person cannot enter a table, ``None`` where they can."""
         if table.has_seat(person.key):
             return None

@@ -34,9 +34,9 @@ class NameClaim:
         self.name = ""
         """The person's name there; empty until it is theirs."""
         self.wanted = clean_name(wanted)
-        self.problem: hall_msg.NameProblem | None = None
+        self.problem: hall_msg.NameRefusedWhy | None = None
         """Why the name that was asked for cannot be had."""
-        self.rekey_problem: hall_msg.RekeyProblem | None = None
+        self.rekey_problem: hall_msg.RekeyRefusedWhy | None = None
         """Why the name that belongs to a former key has not moved to the new one."""
         self._signer = signer
         self._former = tuple(former)

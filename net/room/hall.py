@@ -189,7 +189,6 @@ class Hall:
             listed=client.hall.listed,
             tables=tuple(tables),
             lines=tuple(client.hall.lines),
-            said=client.hall.said,
             notice=client.hall.notice,
             moved="" if client.moved is None else format_server_link(*client.moved),
             writes=client.hall.writes,
