@@ -185,7 +185,7 @@ def test_a_network_cut_in_two_has_one_game(players: int, side: set[int]) -> None
     assert not sim.problems()
 
 
-def test_two_hosts_lost_one_after_the_other() -> None:
+def test_players_elect_a_second_host_after_two_losses() -> None:
     sim = Sim(9, 4)
     table(sim)
     sim.run(1.5)
