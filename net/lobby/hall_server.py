@@ -459,7 +459,7 @@ class HallServer:
     def _may_have(self, link: HallLink, person: HallPerson, name: str) -> bool:
         """Whether a person may take a name now: so that nobody takes all of them, few at one place may be new.
 
-        A name that is taken anyway counts for nothing, as whoever is refused chooses another one.
+        A name that is taken anyway counts for nothing, because the refused person chooses another one.
         """
         if self._store.knows(person.key) or self._store.key_of(skeleton(name)) is not None:
             return True
@@ -481,7 +481,7 @@ class HallServer:
             self._links.refuse(link, refused.why, refused.detail)
             return
         change = planned_move(store, self._standings, wanted.key, person.key)
-        # From now on the old key begins no game, which nobody could go on with once the store has moved it.
+        # From now on the old key begins no game, which nobody could continue once the store has moved it.
         self._moving[wanted.key] = person.key
         former = self._links.by_key.get(wanted.key)
         if former is not None:
@@ -572,7 +572,7 @@ class HallServer:
 
     def _enter(self, link: HallLink, person: HallPerson, table: LobbyTable) -> None:
         if link.table is table:
-            # Its guest has begun anew, as after a connection that only one side has lost.
+            # Its guest has begun again, as after a connection that only one side has lost.
             table.closed(link.number, self._links.now)
         self._quick.leave(person.key)
         self._links.send(link, hall_msg.Entered(table.name, table.code))

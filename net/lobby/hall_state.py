@@ -45,7 +45,7 @@ class HallState:
         self._parts: list[bytes] = []
 
     def forget_tables(self) -> None:
-        """Drop the list of tables: the server sends it anew."""
+        """Drop the list of tables: the server sends it again."""
         self.tables.clear()
         self.listed = False
 

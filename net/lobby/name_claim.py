@@ -16,7 +16,7 @@ from net.protocol import lobby_messages as hall_msg
 from net.protocol.messages import Message
 
 ASK_AGAIN_S: Final = 30.0
-"""How long after a server could not give a name or move a former key for now it is asked again."""
+"""Interval at which a server is asked again for a name or a move of a key that it has paused."""
 
 
 class NameClaim:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from net.discovery.mdns import Browser
 
 PACE_S: Final = 0.7
-"""The least time between two moves of the host's bots, so that people see them."""
+"""Minimum time between two moves of the host's bots, so that people see them."""
 
 
 class LiveNetwork(Network):
@@ -286,8 +286,8 @@ class LiveNetwork(Network):
 def open_network(store: Store, *, port: int | None = None, pace_s: float = PACE_S, seated: bool = True) -> LiveNetwork:
     """Return the network for a person’s folder.
 
-    ``port`` is where to listen, 0 for any; without it the usual one where that is free. ``pace_s`` is the least time
-    between two moves of the host's bots; unless ``seated`` a table opened here has no seat for its host.
+    ``port`` is where to listen, 0 for any; without it the usual one where that is free. ``pace_s`` is the minimum
+    time between two moves of the host's bots; unless ``seated`` a table opened here has no seat for its host.
     """
     return LiveNetwork(store, port, pace_s, seated)
 

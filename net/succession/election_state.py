@@ -1,7 +1,7 @@
 """What both sides of an election share: a seat’s role, its promises, its links to the others, and the outcomes.
 
-``Voter`` and its ``Campaign`` change it; it decides nothing itself. The roles are those of Raft (Ongaro and Ousterhout
-2014).
+``Voter`` and its ``Campaign`` change it; it decides nothing itself, and knows links by number. The roles are those of
+Raft (Ongaro and Ousterhout 2014).
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ An election takes these steps; the methods stand in their order, those of the ca
 
 A refused or failed vote (``NotElected``, a timeout, a lost link) leads back to step 1. A table of roles and messages
 dispatches; links are numbers whose players are already authenticated (``peer_links``), and the new deal itself is made
-by its caller (``attempt_takeover``).
+by its caller (``attempt_takeover``). Knows nothing of sockets and of the guest.
 
 Two rules keep a game from having two hosts. A player votes once an epoch, and stores before it sends the vote that it
 will acknowledge nothing of an older epoch. And a host commits nothing without so many acknowledgements that the others
