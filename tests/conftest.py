@@ -35,7 +35,7 @@ _SLOW = (
     "challenges/test_puzzles.py",
     "e2e",
     "match/test_takeover.py",
-    "net/room/test_local_network.py",
+    "net/room/test_live_network.py",
     "net/simulation",
     "net/succession/test_takeover.py",
     "rules/test_oracle.py",

@@ -43,7 +43,7 @@ _ROOM: Final = (8.0, 6.0, 14.0, 17.0)
 """Space around a card face for its edge and its shadow: left, above, right and below, in units."""
 _MIN_DARK: Final = {"green": 0.20}
 """Minimum share of a picture that is dark, where the colour of its card has one of its own."""
-_LEAST: Final = 0.25
+_MIN_DARK_OTHER: Final = 0.25
 """Minimum share of a picture of any other colour that is dark."""
 _MIN_HUE: Final = 0.5
 """Minimum share of the colours of a picture that have the hue of its stone."""
@@ -133,7 +133,7 @@ def _print_values(chosen: Sequence[SheetCard]) -> None:
         if edition != "base":
             continue
         dark, hue = values(drawn(card, WIDTHS[1], bare=True), color)
-        low = dark < _MIN_DARK.get(color, _LEAST)
+        low = dark < _MIN_DARK.get(color, _MIN_DARK_OTHER)
         line = f"{card.id}  dark {dark:4.0%}{'*' if low else ' '}"
         print(line if hue is None else f"{line}  hue {hue:4.0%}{'*' if hue < _MIN_HUE else ''}")
 

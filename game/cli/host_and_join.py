@@ -123,7 +123,7 @@ def _described(table: FoundTable) -> str:
 
 def _play_headless(options: argparse.Namespace, store: Store, open_room: OpenRoom, name: str) -> int:
     from net.room.headless import Headless, SeatPolicy
-    from net.room.local_network import open_network
+    from net.room.live_network import open_network
 
     network = open_network(store, port=options.port, pace_s=0.0, seated=options.bot is not None)
     try:

@@ -25,7 +25,7 @@ from net.protocol.room_types import NetworkError
 
 if TYPE_CHECKING:
     from net.room.hall import Hall
-    from net.room.local_network import LanNetwork
+    from net.room.live_network import LiveNetwork
     from net.room.room import Room
 
 WAIT_S: Final = 0.5
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
             raise CommandError(tr("--bot works only without a window. Add --headless."))
         return open_window(options, "tables", prepare=partial(_prefer, options))
     from net.room.headless import Headless, SeatPolicy
-    from net.room.local_network import open_network
+    from net.room.live_network import open_network
 
     with Store(vars(options).get("data_dir")) as store:
         settings, _ = settings_file.load(store.data_dir)
@@ -77,7 +77,7 @@ def _prefer(options: argparse.Namespace, settings: Settings) -> None:
         settings.names = [options.name, *settings.names[1:]]
 
 
-def _seat(options: argparse.Namespace, hall: Hall, network: LanNetwork) -> Room:
+def _seat(options: argparse.Namespace, hall: Hall, network: LiveNetwork) -> Room:
     """Return the room of this player's running game, of a new table, or of the first one with an open seat."""
     from net.protocol.messages import TableOptions
 

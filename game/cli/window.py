@@ -83,7 +83,7 @@ def open_window(
         seed = given.get("seed")
         network: Network | None = None
         if open_room is not None:
-            from net.room.local_network import open_network
+            from net.room.live_network import open_network
 
             network = open_network(store, port=options.port)
         window = WindowOptions(

@@ -50,7 +50,7 @@ def open_app(settings: Settings, store: Store, size: tuple[int, int], *, fullscr
     """Return the app with an open window, navigator, network and crash guard."""
 
     def network() -> Network:
-        from net.room.local_network import open_network  # takes longer to load than the title
+        from net.room.live_network import open_network  # takes longer to load than the title
 
         return open_network(store)
 

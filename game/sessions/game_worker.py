@@ -98,7 +98,7 @@ class GameWorker:
             self._changed.notify()
 
     def set_pace(self, seconds: float) -> None:
-        """Set the least time between two moves of bots."""
+        """Set the minimum time between two moves of bots."""
         with self._changed:
             self._pace = seconds
             self._changed.notify()

@@ -125,7 +125,7 @@ class Session(Protocol):
         """Pause the bots, or resume them."""
 
     def set_pace(self, seconds: float) -> None:
-        """Set the least time between two moves of bots."""
+        """Set the minimum time between two moves of bots."""
 
     def tick(self, dt_ms: float) -> None:
         """Count time for the person to move; called while that person can see the position and act."""

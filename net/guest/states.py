@@ -1,6 +1,7 @@
 """The states of a guest, how a screen shows them, and the form of the table by which messages are handled.
 
-``guest.Guest`` fills that table in: which message is allowed in which state, and which part handles it.
+``guest.Guest`` fills that table in: which message is allowed in which state, and which part handles it. Knows no
+message and no part itself.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Which message is expected in which state of a connection to the host.
 
-Data only: ``Host`` and the tests read it. A message in neither table ends the connection.
+Data only: ``Host`` and the tests read it. A message in neither table ends the connection. Knows nothing of
+what a message does.
 """
 
 from __future__ import annotations

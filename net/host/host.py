@@ -1,36 +1,90 @@
-"""The host's side of a table, from a guest's first message to the last entry of a game.
+"""The host of a table, from a guest's first message to the last entry of a game.
 
-Sans-IO: takes events with their times in monotonic seconds, and returns effects. Its parts: ``admission`` admits
-people, ``lobby`` holds their seats, ``dealing`` begins a game, ``game`` runs it, ``table`` connects these steps;
-``expected_messages`` is the table of messages by state.
+Sans-IO: takes events with their times in monotonic seconds, and returns effects. Dispatches the messages of guests, and
+takes the steps from lobby to game. Its parts: ``admission`` admits people, ``lobby`` holds their seats, ``game_start``
+begins a game, ``game`` runs it; ``expected_messages`` is the table of messages by state. Knows nothing of sockets and
+files.
 """
 
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Literal, TypeAlias
 
 from game.match.match import Match
-from game.sessions.participants import ChatLine as ChatLine
-from game.support.cleaning import clean_name
+from game.rules import Seat
+from game.sessions.participants import ChatLine
+from game.support.cleaning import clean_name, clean_text, unused_name
+from game.support.default_names import next_default_name
+from net.host.admission import Admission
+from net.host.chat_backlog import ChatBacklog
 from net.host.clock import ClockState
+from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import SECRET_BYTES, DealingRound
-from net.host.expected_messages import EXPECTED, LATE, LinkState
-from net.host.lobby import rotated
-from net.host.table import HostTable
+from net.host.expected_messages import EXPECTED, LATE, PLAY, LinkState
+from net.host.game import HostedGame
+from net.host.game_start import GameStart
+from net.host.lobby import HostSeats, rotated
+from net.host.services import HostServices, ResumedGame
+from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES
-from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL
+from net.protocol.limits import ABSENCES, CAPABILITIES, CHAT_LENGTH, PROTOCOL
 from net.protocol.link_effects import OWN_LINK, Effect
-from net.protocol.messages import ChatRelay, Goodbye, Hello, Message, Purpose, Refused, Rematch, TableOptions
+from net.protocol.messages import Message
 from net.protocol.room_types import Knock
 
 _log = logging.getLogger(__name__)
 
+HostPhase: TypeAlias = Literal["lobby", "dealing", "game"]
 
-class Host(HostTable):
+
+class Host:
     """The host of one table; nothing that a guest sends makes it raise."""
 
-    # --- state --------------------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        services: HostServices,
+        options: msg.TableOptions,
+        seats: int,
+        code: str = "",
+        *,
+        resumed: ResumedGame | None = None,
+        forfeits: bool = False,
+    ) -> None:
+        """Open a table; with ``forfeits`` a person who stays away or lets the time run out resigns."""
+        self._services = services
+        self._identity = identity = services.identity
+        self._now = 0.0
+        self._leaving: int | None = None
+        self._connections = Connections(self._left, services.keep_alive)
+        watchers = () if resumed is None else resumed.watchers
+        self._admission = Admission(self._connections, self, identity, code, watchers)
+        self._seats = HostSeats(options, seats, None if resumed is None else resumed.match)
+        self.chat = ChatBacklog()
+        self._starting: GameStart | None = None
+        self._absences: Counter[bytes] = Counter()
+        """By key, how many starts since the last deal were left unanswered."""
+        self._hosted: HostedGame | None = None
+        self.name = self._recorded_name(identity.signer.public) or identity.name
+        self.last_game = ""
+        self._resumed = resumed
+        self._forfeits = forfeits
+        if resumed is not None and resumed.playing:
+            self._open_game(resumed.match, resumed)
+
+    # --- state -------------------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> HostPhase:
+        """How far the table is."""
+        return "game" if self._hosted is not None else "lobby" if self._starting is None else "dealing"
+
+    @property
+    def game(self) -> str:
+        """The name of the running game, empty in a lobby."""
+        return "" if self._hosted is None else self._hosted.game
 
     @property
     def match(self) -> Match | None:
@@ -43,9 +97,21 @@ class Host(HostTable):
         return 0 if self._hosted is None else self._hosted.epoch
 
     @property
-    def superseded(self) -> bool:
-        """Whether so many have voted for a newer epoch that this host can never continue."""
-        return self._hosted is not None and self._hosted.quorum.superseded
+    def options(self) -> msg.TableOptions:
+        """The options of the table."""
+        return self._seats.options
+
+    @property
+    def lobby(self) -> msg.Lobby:
+        """The lobby as it is sent to guests."""
+        people = self._connections.people()
+        host_person = next((person.number for person in people if self._is_host(person)), None)
+        return self._seats.lobby(self.name, people, host_person)
+
+    @property
+    def clocks(self) -> ClockState | None:
+        """What the clocks showed last, ``None`` without clocks or a game."""
+        return None if self._hosted is None else self._hosted.clocks
 
     @property
     def halted(self) -> bool:
@@ -61,9 +127,25 @@ class Host(HostTable):
         return not hosted.quorum.acknowledged()
 
     @property
-    def clocks(self) -> ClockState | None:
-        """What the clocks showed last, ``None`` without clocks or a game."""
-        return None if self._hosted is None else self._hosted.clocks
+    def superseded(self) -> bool:
+        """Whether so many have voted for a newer epoch that this host can never continue."""
+        return self._hosted is not None and self._hosted.quorum.superseded
+
+    @property
+    def watching(self) -> int:
+        """How many spectators are there."""
+        return sum(person.watch for person in self._connections.people())
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat of the lobby is free."""
+        return self._seats.full
+
+    def has_seat(self, key: bytes) -> bool:
+        """Whether a seat belongs to a key."""
+        if self._hosted is None:
+            return self._seats.has_owner(key)
+        return any(info.key == key.hex() for info in self._hosted.match.record.header.seats)
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -75,6 +157,10 @@ class Host(HostTable):
         """The code that admits guests."""
         return self._admission.code
 
+    def can_start(self) -> bool:
+        """Whether a game can begin now."""
+        return self.phase == "lobby" and self._seats.complete
+
     # --- links -------------------------------------------------------------------------------------------------------
 
     def attach(
@@ -84,14 +170,14 @@ class Host(HostTable):
         certificate: bytes,
         name: str,
         now: float,
-        purpose: Purpose = "sit",
+        purpose: msg.Purpose = "sit",
         address: str = "",
         port: int = 0,
     ) -> None:
         """Admit a guest in the same process, whose key needs no proof."""
         self._now = max(self._now, now)
         nothing = bytes(NONCE_BYTES)
-        hello = Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, nothing, self.game)
+        hello = msg.Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, nothing, self.game)
         taken = self._connections.open(link, address, now)
         taken.game = self.game
         self.admitted(taken, hello, clean_name(name))
@@ -139,15 +225,15 @@ class Host(HostTable):
                 _log.info("link %d is silent", link.number)
                 self._connections.end(link)
         self._connections.ping(now)
-        if self._dealing is not None and now > self._deadline:
-            self._give_up_waiting(self._dealing)
+        if self._starting is not None and now > self._starting.deadline:
+            self._give_up_waiting(self._starting)
         self._advance()
 
     def next_deadline(self, now: float) -> float:
         """Return when ``tick`` is due if nothing else happens before; ``now`` for as soon as possible."""
         due = min(self._connections.next_deadline(), self._admission.next_deadline())
-        if self._dealing is not None:
-            due = min(due, self._deadline)
+        if self._starting is not None:
+            due = min(due, self._starting.deadline)
         return due if self._hosted is None else min(due, self._hosted.next_deadline(now))
 
     @property
@@ -167,11 +253,169 @@ class Host(HostTable):
     def close(self, now: float) -> None:
         """Close the table; the game stays saved."""
         self._now = now
-        self._connections.send_to_all(Goodbye())
+        self._connections.send_to_all(msg.Goodbye())
         for link in list(self._connections.links.values()):
             self._connections.end(link)
 
-    # --- commands of the host's person -----------------------------------------------------------------------------
+    def has_admitted(self, link: int) -> bool:
+        """Whether a link belongs to a person who was admitted."""
+        return any(taken.number == link for taken in self._connections.inside())
+
+    def write_to(self, link: int, text: str) -> None:
+        """Write a line of the host's own into the chat of one person, if they have been admitted."""
+        for taken in self._connections.inside():
+            if taken.number == link:
+                self._connections.send(taken, msg.ChatRelay(0, self.name, None, text, None))
+
+    # --- messages ----------------------------------------------------------------------------------------------------
+
+    def _on_message(self, link: GuestLink, message: Message) -> bool:
+        """Handle a message that is expected in the state of its link; return whether a game may continue by it."""
+        if type(message) in PLAY:
+            return self._hosted is None or self._on_game(self._hosted, link, message)
+        match message:
+            case msg.Hello():
+                self._admission.hello(link, message, self.name)
+                return False
+            case msg.Proof():
+                self._admission.proof(link, message, self._now)
+                return link.state is not LinkState.RESUMING
+            case msg.Ping():
+                self._connections.send(link, msg.Pong(message.number))
+                return False
+            case msg.Pong():
+                self._connections.ponged(link, message, self._now)
+                return False
+            case msg.Leave():
+                self._leaving = None if link.person is None else link.person.number
+                self._connections.end(link)
+                self._leaving = None
+            case _ if link.person is None:
+                self._cut_off(link, "sent before its admission")
+            case msg.Ready() | msg.TakeSeat() | msg.Rename():
+                self._on_lobby(link.person, message)
+            case msg.Chat() | msg.React():
+                self._relay_chat(link.person, message)
+                return False
+            case msg.HeaderSignature() | msg.Decline() | msg.SeedShareReveal():
+                self._on_answer(link, link.person, message)
+            case msg.Resume() if self._hosted is not None:
+                self._hosted.resume(link, message, self._now)
+        return True
+
+    def _on_lobby(self, person: ConnectedPerson, message: msg.Ready | msg.TakeSeat | msg.Rename) -> None:
+        if self.phase != "lobby":
+            return
+        match message:
+            case msg.Ready():
+                self._seats.set_ready(person.number, message.ready, message.commitment)
+            case msg.TakeSeat():
+                self._seats.move(person, message.seat)
+            case msg.Rename() if not self._recorded_name(person.key):
+                person.name = self._free_name(clean_name(message.name), person.key)
+                self._seats.rename(person)
+                if self._is_host(person):
+                    self.name = person.name
+        self._send_lobby()
+
+    def _on_answer(
+        self, link: GuestLink, person: ConnectedPerson, message: msg.HeaderSignature | msg.Decline | msg.SeedShareReveal
+    ) -> None:
+        """Handle an answer to the start of a game; a wrong one calls it off."""
+        seat = self._seats.number_of(person.number)
+        if self._starting is None or seat is None:
+            return
+        if isinstance(message, msg.Decline):
+            _log.warning("%s declines the deal: %s", person.name, clean_text(message.why, CHAT_LENGTH))
+            self._call_off("declined", seat)
+        elif self._starting.answered(link, seat, message):
+            self._continue_start()
+        else:
+            self._call_off("declined", seat)
+            self._cut_off(link, f"a wrong {type(message).__name__}")
+
+    def _on_game(self, hosted: HostedGame, link: GuestLink, message: Message) -> bool:
+        """Handle a message of a running game; return whether it may continue by it."""
+        match message:
+            case msg.Ack():
+                awaited = not hosted.quorum.acknowledged()
+                if wrong := hosted.acknowledge(link, message):
+                    self._cut_off(link, wrong)
+                return awaited or link.number not in self._connections.links
+            case msg.Propose():
+                hosted.propose(link, message)
+            case msg.DesyncReport():
+                hosted.desync(link, message, self._now)
+            case msg.ResignRequest():
+                hosted.resign(link)
+            case msg.Request():
+                hosted.request(link, message)
+            case msg.Reply():
+                hosted.reply(link, message)
+        return True
+
+    def _relay_chat(self, person: ConnectedPerson, message: msg.Chat | msg.React) -> None:
+        """Relay a line of chat or a reaction to all; what exceeds the limit is dropped."""
+        text = clean_text(message.text, CHAT_LENGTH) if isinstance(message, msg.Chat) else ""
+        reaction = message.kind if isinstance(message, msg.React) else None
+        if person.chat.take(self._now) and (text or reaction):
+            seat = self._seats.number_of(person.number) if self._hosted is None else self._hosted.seat_of(person)
+            line = msg.ChatRelay(person.number, person.name, seat, text, reaction)
+            self.chat.add(line)
+            self._connections.send_to_all(line)
+
+    def _advance(self) -> None:
+        if self._hosted is not None:
+            self._hosted.advance(self._now)
+
+    def _left(self, person: ConnectedPerson) -> None:
+        """Update table and game after a person has left."""
+        if self._hosted is not None:
+            self._hosted.left(person, self._now, on_purpose=self._leaving == person.number)
+            return
+        seat = self._seats.number_of(person.number)
+        if self._starting is not None and seat is not None:
+            self._call_off("absent", seat)
+        self._seats.vacate(person.number)
+        self._send_lobby()
+
+    def _cut_off(self, link: GuestLink, what: str) -> None:
+        """End a link that broke the protocol; the game continues without it."""
+        self._admission.cut_off(link, "protocol", what)
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    def admitted(self, link: GuestLink, hello: msg.Hello, name: str) -> None:
+        """Welcome a guest that was admitted."""
+        known = self._recorded_name(hello.key) or self._free_name(name, hello.key)
+        person = self._connections.enter(link, known, hello, self._now)
+        self._connections.send(link, msg.Welcome(person.number, link.answer))
+        if "backlog" in hello.capabilities and (backlog := self.chat.backlog()) is not None:
+            self._connections.send(link, backlog)
+        if self._hosted is None:
+            link.state = LinkState.LOBBY
+            if self._starting is not None and self._seats.number_of(person.number) is not None:
+                self._call_off("absent", self._seats.number_of(person.number))
+            self._seats.sit(person)
+            self._send_lobby()
+        elif link.game:
+            link.state = LinkState.RESUMING
+        else:
+            self._follow(link, 0, begin=True)
+
+    def _is_host(self, person: ConnectedPerson) -> bool:
+        """Whether a person is at this computer."""
+        return person.key == self._identity.signer.public
+
+    def _recorded_name(self, key: bytes) -> str:
+        """Return a player's name in the running or saved game, empty for everybody else."""
+        match = self._seats.saved if self._hosted is None else self._hosted.match
+        seats = () if match is None else match.record.header.seats
+        return next((info.name for info in seats if info.key == key.hex()), "")
+
+    def _free_name(self, name: str, key: bytes) -> str:
+        taken = {person.name.casefold() for person in self._connections.people() if person.key != key}
+        return unused_name(next_default_name(name or "Guest", taken), taken)
 
     def admit(self, number: int, yes: bool, now: float | None = None) -> None:
         """Admit a person who has knocked, or refuse them."""
@@ -183,19 +427,9 @@ class Host(HostTable):
         """Admit a person without a code, as a lobby server has let them in."""
         self._admission.expect(key)
 
-    def shut_out(self, why: Callable[[bytes, str], Refused | None]) -> None:
+    def shut_out(self, why: Callable[[bytes, str], msg.Refused | None]) -> None:
         """Ask ``why`` a proven key at an address may not enter, before anything else about it is decided."""
         self._admission.shut_out = why
-
-    def has_admitted(self, link: int) -> bool:
-        """Whether a link belongs to a person who was admitted."""
-        return any(taken.number == link for taken in self._connections.inside())
-
-    def write_to(self, link: int, text: str) -> None:
-        """Write a line of the host's own into the chat of one person, if they have been admitted."""
-        for taken in self._connections.inside():
-            if taken.number == link:
-                self._connections.send(taken, ChatRelay(0, self.name, None, text, None))
 
     def kick(self, person: int, now: float | None = None) -> None:
         """Remove a person; in a game a bot takes their seat."""
@@ -208,13 +442,15 @@ class Host(HostTable):
             self._leaving = None
             self._advance()
 
+    def new_code(self, code: str) -> None:
+        """Replace the code that admits guests."""
+        self._admission.new_code(code)
+
     def remember(self, lines: Iterable[ChatLine]) -> None:
         """Add the chat from before this computer was the host."""
         self.chat.remember(lines)
 
-    def new_code(self, code: str) -> None:
-        """Replace the code that admits guests."""
-        self._admission.new_code(code)
+    # --- the lobby ---------------------------------------------------------------------------------------------------
 
     def swap(self, one: int, other: int) -> None:
         """Swap two seats."""
@@ -228,13 +464,21 @@ class Host(HostTable):
         """Change the number of seats, 2 to 4."""
         self._in_lobby(lambda: self._seats.set_count(count))
 
-    def set_options(self, options: TableOptions) -> None:
+    def set_options(self, options: msg.TableOptions) -> None:
         """Change the options of the table."""
         self._in_lobby(lambda: self._seats.set_options(options))
 
-    def can_start(self) -> bool:
-        """Whether a game can begin now."""
-        return self.phase == "lobby" and self._seats.complete
+    def _in_lobby(self, change: Callable[[], None]) -> None:
+        if self.phase == "lobby":
+            change()
+            self._send_lobby()
+
+    def _send_lobby(self) -> None:
+        for link in self._connections.inside():
+            if link.state is LinkState.LOBBY:
+                self._connections.send(link, self.lobby)
+
+    # --- the game ----------------------------------------------------------------------------------------------------
 
     def start(self, now: float | None = None) -> None:
         """Begin to deal, or continue the saved game, if that is possible now."""
@@ -247,13 +491,66 @@ class Host(HostTable):
                 self._follow(link, 0, begin=True)
         else:
             secret, stamp = self._identity.token(SECRET_BYTES), self._identity.stamp()
-            self._dealing = DealingRound(self.options.edition, self._seats.seat_infos(), secret, stamp)
-            self._deadline = self._now + HANDSHAKE_S
-            for seat, link in self._seated():
-                link.state = LinkState.SIGNING
-                self._connections.send(link, self._dealing.proposal(seat))
-            self._continue_dealing()
+            dealing = DealingRound(self.options.edition, self._seats.seat_infos(), secret, stamp)
+            self._starting = GameStart(dealing, self._connections, self._seats, self._now)
+            self._continue_start()
         self._advance()
+
+    def _continue_start(self) -> None:
+        """Deal once all have signed and sent their seed shares."""
+        start = self._starting
+        if start is None or not start.is_complete(self._now):
+            return
+        try:
+            match = start.deal(self._services.begin)
+        except OSError as error:
+            _log.error("the game cannot be saved: %s", error)
+            self._call_off("", None)
+            return
+        self._starting = None
+        self._absences.clear()
+        self._open_game(match)
+        for _, link in start.seated():
+            self._follow(link, 0, begin=False)
+        for link in list(self._connections.inside()):
+            if link.state is LinkState.LOBBY:
+                self._follow(link, 0, begin=True)
+
+    def _give_up_waiting(self, start: GameStart) -> None:
+        """Call the start off as guests have not answered; those that fail a second time lose their seats."""
+        missing, links = start.missing()
+        self._absences.update(link.person.key for _, link in links if link.person)
+        unseated = {seat: link for seat, link in links if link.person and self._absences[link.person.key] >= ABSENCES}
+        self._call_off("unseated" if unseated else "absent", next(iter(unseated), missing[0]))
+        for link in unseated.values():
+            self._admission.cut_off(link, "absent", "starts of a game left unanswered")
+
+    def _call_off(self, why: str, seat: Seat | None) -> None:
+        """Return to the lobby, and send the seat because of which the start has failed, ``None`` for the disk."""
+        name = "The game cannot be saved." if seat is None else self._seats.seats[seat].name
+        _log.info("the start is called off: %s %s", why, name)
+        self._starting = None
+        self._seats.unready()
+        for link in self._connections.inside():
+            link.state = LinkState.LOBBY
+            self._connections.send(link, msg.ProposalRejected(-1, why, name))
+        self._send_lobby()
+
+    def _open_game(self, match: Match, resumed: ResumedGame | None = None) -> None:
+        self._hosted = HostedGame(
+            self._connections,
+            self._services,
+            match,
+            self.options,
+            self.name,
+            self._now,
+            resumed,
+            forfeits=self._forfeits,
+        )
+
+    def _follow(self, link: GuestLink, first: int, *, begin: bool) -> None:
+        if self._hosted is not None:
+            self._hosted.follow(link, first, self._now, begin=begin)
 
     def rematch(self, now: float | None = None) -> None:
         """Open the lobby for another game with the seats rotated, if the game is over."""
@@ -266,6 +563,6 @@ class Host(HostTable):
         self._hosted = None
         for link in self._connections.inside():
             if link.state is not LinkState.RESUMING:
-                self._connections.send(link, Rematch())
+                self._connections.send(link, msg.Rematch())
             link.state = LinkState.LOBBY
         self._send_lobby()

@@ -3,6 +3,8 @@
 The rule (``docs/protocol.md``): the host commits only while the people who are not with it are too few to elect
 another host. The next entry follows only once so many have acknowledged the last one that the others could not elect a
 host that lacks it. So no acknowledged entry is ever lost, and no game has two hosts that both continue.
+
+Knows seats and acknowledgements; knows no links and no time.
 """
 
 from __future__ import annotations

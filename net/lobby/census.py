@@ -1,4 +1,4 @@
-"""What a server is doing at one moment, in numbers. Pure values."""
+"""What a server is doing at one moment, in numbers. Values alone; knows nothing of how they are counted."""
 
 from __future__ import annotations
 

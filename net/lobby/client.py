@@ -36,7 +36,7 @@ _LINK: Final = 2
 """The number of the first connection that is opened; each further one is two higher."""
 
 MAX_MOVES: Final = 3
-"""So many addresses in a row are followed."""
+"""Maximum number of new addresses in a row that are followed."""
 ServerState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
 """``away``: no connection, another attempt follows; ``closed``: for good, the ``problem`` is the reason."""
 

@@ -40,7 +40,7 @@ from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
 from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL, SERVED_PER_ADDRESS
 from net.protocol.link_effects import Effect
-from net.protocol.lobby_messages import EnterProblem
+from net.protocol.lobby_messages import EnterRefusedWhy
 from net.protocol.messages import Message
 from net.protocol.places import place_of
 
@@ -459,7 +459,7 @@ class HallServer:
     def _may_have(self, link: HallLink, person: HallPerson, name: str) -> bool:
         """Whether a person may take a name now: so that nobody takes all of them, few at one place may be new.
 
-        A name that is taken anyway counts for nothing, as whoever is refused chooses another one.
+        A name that is taken anyway counts for nothing, because the refused person chooses another one.
         """
         if self._store.knows(person.key) or self._store.key_of(skeleton(name)) is not None:
             return True
@@ -468,7 +468,7 @@ class HallServer:
     def _rekey(self, link: HallLink, person: HallPerson, wanted: hall_msg.Rekey) -> None:
         """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
         store, fingerprint = self._store, self._identity.fingerprint
-        why: hall_msg.RekeyProblem | None = "paused"
+        why: hall_msg.RekeyRefusedWhy | None = "paused"
         if person.asked.take(self._links.now):
             busy = self._tables.keys_in_games()
             why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
@@ -481,7 +481,7 @@ class HallServer:
             self._links.refuse(link, refused.why, refused.detail)
             return
         change = planned_move(store, self._standings, wanted.key, person.key)
-        # From now on the old key begins no game, which nobody could go on with once the store has moved it.
+        # From now on the old key begins no game, which nobody could continue once the store has moved it.
         self._moving[wanted.key] = person.key
         former = self._links.by_key.get(wanted.key)
         if former is not None:
@@ -499,7 +499,7 @@ class HallServer:
                     self._links.end(self._links.by_key[person.key])  # what was read here is read when they come again
                 return
             if error is not None:
-                problem: hall_msg.RekeyProblem = "used" if isinstance(error, NotMovable) else "paused"
+                problem: hall_msg.RekeyRefusedWhy = "used" if isinstance(error, NotMovable) else "paused"
                 if self._links.by_number.get(link.number) is link:
                     self._links.send(link, hall_msg.RekeyRefused(wanted.key, problem))
                 return
@@ -542,7 +542,7 @@ class HallServer:
         table = self._tables.get(name) or self._tables.reopen(name, person.key)
         if table is None and wanted.game:
             table = self._tables.reopen_game(wanted.game, person.key)
-        why = "gone" if table is None else self._enter_problem(link, person, table, wanted)
+        why = "gone" if table is None else self._why_refused(link, person, table, wanted)
         if wanted.code and (why == "code" or not name):
             self._attempts.failed(whose, self._links.now)
         if table is None or why is not None:
@@ -552,9 +552,9 @@ class HallServer:
             self._tables.leave(link, "left")
         self._enter(link, person, table)
 
-    def _enter_problem(
+    def _why_refused(
         self, link: HallLink, person: HallPerson, table: LobbyTable, wanted: hall_msg.EnterTable
-    ) -> EnterProblem | None:
+    ) -> EnterRefusedWhy | None:
         """Return why a person cannot enter a table, ``None`` where they can."""
         if table.has_seat(person.key):
             return None
@@ -572,7 +572,7 @@ class HallServer:
 
     def _enter(self, link: HallLink, person: HallPerson, table: LobbyTable) -> None:
         if link.table is table:
-            # Its guest has begun anew, as after a connection that only one side has lost.
+            # Its guest has begun again, as after a connection that only one side has lost.
             table.closed(link.number, self._links.now)
         self._quick.leave(person.key)
         self._links.send(link, hall_msg.Entered(table.name, table.code))

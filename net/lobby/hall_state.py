@@ -32,8 +32,6 @@ class HallState:
         """Whether the list has come whole."""
         self.lines: deque[hall_msg.HallLine] = deque(maxlen=CHAT_KEPT)
         """The lines of the hall, oldest first."""
-        self.said = 0
-        """How many lines have come in all."""
         self.people = hall_msg.HallPeople(0, ())
         """Who is in the hall."""
         self.ratings: tuple[hall_msg.RatingNote, ...] = ()
@@ -47,7 +45,7 @@ class HallState:
         self._parts: list[bytes] = []
 
     def forget_tables(self) -> None:
-        """Drop the list of tables: the server sends it anew."""
+        """Drop the list of tables: the server sends it again."""
         self.tables.clear()
         self.listed = False
 
@@ -98,4 +96,3 @@ class HallState:
 
     def _add(self, line: hall_msg.HallLine) -> None:
         self.lines.append(line)
-        self.said += 1

@@ -16,7 +16,7 @@ from net.protocol import lobby_messages as hall_msg
 from net.protocol.messages import Message
 
 ASK_AGAIN_S: Final = 30.0
-"""How long after a server could not give a name or move a former key for now it is asked again."""
+"""Interval at which a server is asked again for a name or a move of a key that it has paused."""
 
 
 class NameClaim:
@@ -34,9 +34,9 @@ class NameClaim:
         self.name = ""
         """The person's name there; empty until it is theirs."""
         self.wanted = clean_name(wanted)
-        self.problem: hall_msg.NameProblem | None = None
+        self.problem: hall_msg.NameRefusedWhy | None = None
         """Why the name that was asked for cannot be had."""
-        self.rekey_problem: hall_msg.RekeyProblem | None = None
+        self.rekey_problem: hall_msg.RekeyRefusedWhy | None = None
         """Why the name that belongs to a former key has not moved to the new one."""
         self._signer = signer
         self._former = tuple(former)

@@ -1,7 +1,7 @@
 """What a server keeps, as an interface: games with their lines, results in one order, and people with their names.
 
 Values and errors only; ``sqlite.store`` keeps them in one file. A store may be shared by several servers, so a table
-is written under a ``Claim``: whoever claims the same game later has a higher fence, and every older claim is refused
+is written under a ``Claim``: a later claim of the same game has a higher fence, and every older claim is refused
 from then on. Knows no files, sockets or clocks.
 """
 

@@ -9,7 +9,7 @@ import msgspec
 from net.protocol.messages import TableOptions
 
 ClockClass: TypeAlias = Literal["quick", "calm", "slow1", "slow3", "slow7"]
-"""``quick`` and ``calm`` last for the game, with an addition after each turn; ``slow`` is so many days a turn."""
+"""``quick`` and ``calm`` last for the game, with an addition after each turn; ``slow`` is days a turn."""
 DAY_S: Final = 24 * 60 * 60
 CLOCK_CLASSES: Final[dict[ClockClass, tuple[int, int]]] = {
     "quick": (2 * 60, 20),

@@ -35,7 +35,7 @@ SERVED_MESSAGES: Final = 20.0
 SERVED_BURST: Final = 60
 """How many it may send at once before that average counts."""
 SERVED_MOVE_S: Final = 0.15
-"""The least time between two moves of a program that plays at a server, so that it stays below that average."""
+"""Minimum time between two moves of a program that plays at a server, so that it stays below that average."""
 CHAT_PER_SECOND: Final = 1.0
 CHAT_BURST: Final = 6
 CONNECTIONS: Final = 64

@@ -14,10 +14,10 @@ from net.protocol.lobby_messages import (
     HallLine,
     HallPeople,
     HallTable,
-    NameProblem,
+    NameRefusedWhy,
     PlayerPage,
     RatingNote,
-    RekeyProblem,
+    RekeyRefusedWhy,
 )
 
 TablePhase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
@@ -108,9 +108,9 @@ class HallView(msgspec.Struct, frozen=True):
     """The server’s name for itself."""
     name: str = ""
     """The person’s name there, empty until it is theirs."""
-    name_problem: NameProblem | None = None
+    name_problem: NameRefusedWhy | None = None
     """Why the name that was asked for cannot be had."""
-    rekey_problem: RekeyProblem | None = None
+    rekey_problem: RekeyRefusedWhy | None = None
     """Why the name of a former key has not moved to the new one yet."""
     listed: bool = False
     """Whether the list of tables has come whole."""
@@ -118,8 +118,6 @@ class HallView(msgspec.Struct, frozen=True):
     """The tables, this person’s first, then those with open seats."""
     lines: tuple[HallLine, ...] = ()
     """The lines of the chat, oldest first."""
-    said: int = 0
-    """How many lines have come in all; the last one has this number."""
     moved: str = ""
     """The link to the server where it was found at another address than that it was looked for, else empty."""
     notice: str = ""

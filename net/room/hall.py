@@ -1,7 +1,7 @@
 """A server's hall as a screen sees it: its tables, its chat, and the room of the table that the person has entered.
 
 Public methods are called on the screen's thread, ``_publish`` on the network's; they share frozen values. The room of a
-table is a ``LanRoom``, whose peer plays over the hall's one connection. Knows nothing of sockets and of the protocol.
+table is a ``PeerRoom``, whose peer plays over the hall's one connection. Knows nothing of sockets and of the protocol.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from net.protocol.messages import Reaction, TableOptions
 from net.protocol.room_types import FoundTable, HallView, NetworkError
 from net.protocol.table_code import make_code
 from net.room.invitation import format_server_link, parse_server_link
-from net.room.lan_room import LanRoom
+from net.room.peer_room import PeerRoom
 
 if TYPE_CHECKING:
     from game.storage.store import Store
@@ -53,7 +53,7 @@ class Hall:
         self._changed = changed
         self._state = self._latest = HallView()
         self._table: _TableRuntime | None = None
-        self._room: LanRoom | None = None
+        self._room: PeerRoom | None = None
         self._left = False
         self._runtime.watch(self._publish)
 
@@ -113,11 +113,11 @@ class Hall:
         """Ask for the record of a finished game."""
         self._runtime.call(lambda client, _: client.fetch_record(game))
 
-    def open_table(self, options: TableOptions, seats: int, bots: tuple[str, ...] = ()) -> LanRoom:
+    def open_table(self, options: TableOptions, seats: int, bots: tuple[str, ...] = ()) -> PeerRoom:
         """Open a table with bots of these levels in its last seats, and sit down at it."""
         return self._enter(OpenTable(options, seats, bots), options.edition)
 
-    def enter_table(self, table: HallTable | None, code: str = "") -> LanRoom:
+    def enter_table(self, table: HallTable | None, code: str = "") -> PeerRoom:
         """Enter a table of the list, or with ``None`` the private one with this code."""
         wish = EnterTable("" if table is None else table.table, code, "sit")
         return self._enter(wish, None if table is None else table.options.edition)
@@ -126,15 +126,15 @@ class Hall:
         """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
         self._runtime.call(lambda client, _: client.quick(edition, seats, clock, window))
 
-    def enter_paired(self) -> LanRoom:
+    def enter_paired(self) -> PeerRoom:
         """Enter the table of the opponents that were found."""
         return self._enter(EnterTable(self._state.paired, "", "sit"), None)
 
-    def enter_found(self, table: FoundTable, watch: bool) -> LanRoom:
+    def enter_found(self, table: FoundTable, watch: bool) -> PeerRoom:
         """Enter a table of the common list."""
         return self._enter(EnterTable(table.fingerprint, "", "watch" if watch else "sit"), table.edition)
 
-    def enter_game(self, game: str, edition: str | None) -> LanRoom:
+    def enter_game(self, game: str, edition: str | None) -> PeerRoom:
         """Enter the table of this person's game, which may have ended meanwhile."""
         return self._enter(EnterTable("", "", "sit", game), edition)
 
@@ -147,7 +147,7 @@ class Hall:
 
     # --- the table -------------------------------------------------------------------------------------------------
 
-    def _enter(self, wish: OpenTable | EnterTable, edition: str | None) -> LanRoom:
+    def _enter(self, wish: OpenTable | EnterTable, edition: str | None) -> PeerRoom:
         identity = self._identity
         peer = Peer(
             identity.signer,
@@ -159,7 +159,7 @@ class Hall:
             port=0,
         )
         self._table = table = _TableRuntime(self, self._runtime, wish)
-        self._room = room = LanRoom(
+        self._room = room = PeerRoom(
             table,
             identity.fingerprint,
             make_code(secrets.token_bytes),
@@ -189,7 +189,6 @@ class Hall:
             listed=client.hall.listed,
             tables=tuple(tables),
             lines=tuple(client.hall.lines),
-            said=client.hall.said,
             notice=client.hall.notice,
             moved="" if client.moved is None else format_server_link(*client.moved),
             writes=client.hall.writes,

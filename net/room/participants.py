@@ -1,6 +1,7 @@
 """The other participants of a table over the network: the state of the guest, as a screen shows it.
 
 ``table_state`` runs on the network’s thread, ``NetworkParticipants`` on the screen’s; only frozen values go between.
+Knows the guest and the words of a notice; knows nothing of drawing and of links.
 """
 
 from __future__ import annotations

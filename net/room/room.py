@@ -1,6 +1,6 @@
 """The interface between screens and the network: the tables found, and the one room that this computer is in.
 
-Protocols and values only, so that a screen can be drawn and tested without a network. ``local_network`` implements it.
+Protocols and values only, so that a screen can be drawn and tested without a network. ``live_network`` implements it.
 """
 
 from __future__ import annotations

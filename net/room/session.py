@@ -2,6 +2,7 @@
 
 The network’s thread publishes what its guest has received, and the frame loop collects it once a frame. They share
 queues under a lock that is held for moments only, so neither waits for the disk or the screen of the other.
+Knows the guest; knows nothing of links, rooms and drawing.
 """
 
 from __future__ import annotations

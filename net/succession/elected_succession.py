@@ -16,7 +16,7 @@ from net.protocol.link_effects import Effect
 from net.protocol.messages import Compare, Elected, Hello, Message, PeerAddress, Whereabouts
 from net.succession.comparisons import EquivocationMonitor, relayed
 from net.succession.election_rules import electorate
-from net.succession.election_state import ElectionOutcome
+from net.succession.election_state import ElectionOutcome, ElectionState
 from net.succession.host_address import HostAddress
 from net.succession.peer_links import PeerLinks
 from net.succession.succession import Stage, Succession
@@ -94,13 +94,14 @@ class Elections(Succession):
         self._copy = copy
         self._take_comparison_request = take_comparison_request
         self.links = PeerLinks(signer, *hello, token, header.game, keys, self._link_up, self._link_gone)
-        self.voter = Voter(signer, me, token, copy, guest.promise)
-        self.voter.promised, self.voter.mandate, self.voter.host_seat = memory
+        self.state = ElectionState(signer, me, token, copy, guest.promise)
+        self.state.promised, self.state.mandate, self.state.host_seat = memory
+        self.voter = Voter(self.state)
         self.monitor = EquivocationMonitor()
 
     @property
     def stage(self) -> Stage:
-        match self.voter.state:
+        match self.state.role:
             case "voted" | "pledged":
                 return "voting"
             case "candidate" | "fetching" | "elected":
@@ -109,7 +110,7 @@ class Elections(Succession):
 
     @property
     def question(self) -> bool:
-        return self.voter.question
+        return self.state.question
 
     def answer(self, yes: bool, now: float) -> None:
         self.voter.answer(yes, now)
@@ -117,31 +118,31 @@ class Elections(Succession):
     # --- the state of the link to the host ---------------------------------------------------------------------------
 
     def follow(self, halted: bool, now: float) -> None:
-        voter, host_seat = self.voter, self._guest.copy.host_seat
+        state, host_seat = self.state, self._guest.copy.host_seat
         self._renew_promise()
         if halted and host_seat not in electorate(self._copy()):
             # The halted host has no vote and cannot be re-elected, as voters for a newer epoch need it to be.
-            voter.lose_host(now)
+            self.voter.lose_host(now)
             return
-        if self._copy().position.epoch < voter.promised and voter.state not in ("following", "leaderless"):
+        if self._copy().position.epoch < state.promised and state.role not in ("following", "leaderless"):
             return
-        asked, where = voter.is_asking, self._addresses.peer_at(host_seat)
-        if voter.state != "following":
-            voter.follow(host_seat, where)
-        voter.host_seat, voter.where, voter.halted = host_seat, where, halted
-        if asked and not voter.is_asking:
+        asked, where = state.is_asking, self._addresses.peer_at(host_seat)
+        if state.role != "following":
+            self.voter.follow(host_seat, where)
+        state.host_seat, state.where, state.halted = host_seat, where, halted
+        if asked and not state.is_asking:
             self._end_calls(now)
         self._addresses.remember(() if where is None else (where,))
 
     def lead(self, where: PeerAddress, halted: bool, now: float, mandate: Elected | None = None) -> bool:
-        voter = self.voter
+        state = self.state
         self._renew_promise()
-        if voter.state in ("fetching", "elected"):
+        if state.role in ("fetching", "elected"):
             return False
-        if voter.state in ("following", "leaderless"):
-            voter.lead(mandate or voter.mandate, where)
-        voter.halted = halted
-        if not voter.is_asking:
+        if state.role in ("following", "leaderless"):
+            self.voter.lead(mandate or state.mandate, where)
+        state.halted = halted
+        if not state.is_asking:
             self._end_calls(now)
         return True
 
@@ -153,7 +154,7 @@ class Elections(Succession):
         self.voter.stop()
 
     def _renew_promise(self) -> None:
-        self.voter.promised = max(self.voter.promised, self._guest.copy.promised)
+        self.state.promised = max(self.state.promised, self._guest.copy.promised)
 
     # --- links to fellow players -------------------------------------------------------------------------------------
 
@@ -173,8 +174,8 @@ class Elections(Succession):
         elif content is not None:
             self.voter.received(link, content, now)
         if isinstance(content, Whereabouts) and content.host is not None and content.host.key in self.links.keys:
-            seat = self.voter.links.get(link)
-            if seat is not None and self.voter.answers.get(seat) is content:
+            seat = self.state.links.get(link)
+            if seat is not None and self.state.answers.get(seat) is content:
                 self._addresses.add_report(seat, content.host)
 
     def closed(self, link: int, now: float) -> None:
@@ -183,14 +184,14 @@ class Elections(Succession):
     def tick(self, now: float) -> None:
         self.links.tick(now)
         self.voter.tick(now)
-        if self.voter.is_asking:
+        if self.state.is_asking:
             for key in self._addresses.peers:
                 self._call(key, now)
         self._call_to_compare(now)
 
     def drain(self) -> list[Effect | ElectionOutcome]:
         # The handshake’s last message must precede what is sent to the player that has just been authenticated.
-        return [*self.links.drain(), *self.voter.drain()]
+        return [*self.links.drain(), *self.state.drain()]
 
     def close(self, now: float) -> list[Effect]:
         self.links.end_all(now)
@@ -237,16 +238,16 @@ class Elections(Succession):
         A guest that has caught the host shows both signatures to all others, who may have received only one of them.
         """
         guest, monitor = self._guest, self.monitor
-        if self.voter.state == "leader":
+        if self.state.role == "leader":
             return
         for link in monitor.overdue(now):
             self._end_comparison(link, now)
         peers = {peer.seat: peer.key for peer in self._addresses.peers.values() if peer.port}
-        others = peers.keys() - {self.voter.me, guest.copy.host_seat}
+        others = peers.keys() - {self.state.me, guest.copy.host_seat}
         seats: list[Seat] = []
         if guest.evidence:
             seats = monitor.unwarned(others, now)
-        elif self.voter.state == "following" and guest.signature_for(self._last) is not None:
+        elif self.state.role == "following" and guest.signature_for(self._last) is not None:
             if self._take_comparison_request():
                 monitor.call_all()
             record = self._copy().record
@@ -273,5 +274,5 @@ class Elections(Succession):
 
     def _end_comparison(self, link: int, now: float) -> None:
         """End a call to compare; while the host is looked for, the link stays for that."""
-        if self.monitor.done(link) and self.owns(link) and not self.voter.is_asking:
+        if self.monitor.done(link) and self.owns(link) and not self.state.is_asking:
             self.links.end(link, now)

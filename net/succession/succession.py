@@ -1,7 +1,8 @@
 """The interface of succession, implemented for a table whose host cannot be replaced.
 
 ``TableOptions.takeover`` chooses: without it, as at a table hosted by a server, the guests wait for their host. With it
-``elections`` overrides all of this class. Everything runs on the network’s thread.
+``Elections`` overrides all of this class. Everything runs on the network’s thread. Knows links by number; knows
+nothing of guest and host.
 """
 
 from __future__ import annotations

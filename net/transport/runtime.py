@@ -2,7 +2,7 @@
 
 The machine is called with events and returns effects (``net.protocol.link_effects``). It needs no lock, as only this
 thread calls it; other threads queue their calls by ``Runtime.call``. An error in what one peer sends ends that peer’s
-connection and no other.
+connection and no other. Knows sockets and frames; knows nothing of what a message means.
 """
 
 from __future__ import annotations

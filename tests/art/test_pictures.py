@@ -28,7 +28,7 @@ ANY_TWO = 20.0
 """Least mean distance of two pictures in CIELAB (CIE76); a distance of 2 is just seen between flat patches."""
 DARK, LIGHT = 0.16, 0.66
 """Luma below which a pixel counts as dark, and above which it counts as light."""
-LEAST_DARK, LEAST_HUE = 0.17, 0.3
+MIN_DARK, MIN_HUE = 0.17, 0.3
 """Least shares of a picture of base that are dark, and in the hue of its stone; a contact sheet prints higher aims."""
 UPPER = 0.29
 """Least mean luma of the upper third of a diamond's picture, which lies beside the night skies of onyx."""
@@ -146,7 +146,7 @@ def test_pictures_of_base_hold_a_dark_mass_and_the_hue_of_their_stone() -> None:
     for card in EDITIONS["base"]:
         picture = Image.fromarray(drawn(card.id)[..., :3].copy())
         dark, hue = values(picture, COLUMNS[card.group[1]])
-        if dark < LEAST_DARK or (hue is not None and hue < LEAST_HUE):
+        if dark < MIN_DARK or (hue is not None and hue < MIN_HUE):
             low[card.id] = (dark, hue)
     assert low == {}
 

@@ -28,7 +28,7 @@ GAMES = [(name, players) for name in EDITION_NAMES for players in (2, 3, 4)]
 
 @pytest.mark.filterwarnings("ignore:Observation")  # masks need a Dict
 @pytest.mark.parametrize(("name", "players"), GAMES)
-def test_pettingzoo_accepts_it(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoo_accepts_the_environment(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(SplendorEnv(name, players), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
 

@@ -78,7 +78,7 @@ def play(sitting: PuzzleSession, choose: Callable[[GameState], Action]) -> None:
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
-def test_there_are_fifty_in_three_grades(name: str) -> None:
+def test_each_edition_has_fifty_puzzles_in_three_grades(name: str) -> None:
     known = puzzles(name)
     assert len(known) == len({puzzle.id for puzzle in known}) == 50
     assert max(Counter(puzzle.number for puzzle in known).values()) <= 2, "positions of many games"

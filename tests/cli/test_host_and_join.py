@@ -77,7 +77,7 @@ def test_another_failure_to_open_a_port_is_reported_with_its_reason(
     def refuse(*_: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr("net.room.local_network.Runtime", refuse)
+    monkeypatch.setattr("net.room.live_network.Runtime", refuse)
     assert main(["host", "--headless", "--port", "80", "--data-dir", str(tmp_path)]) == 1
     assert capsys.readouterr().err == "cabochon: Cannot open a port for other players: Permission denied.\n"
 
@@ -89,7 +89,7 @@ def test_a_failure_without_a_chosen_port_names_none(
     def refuse(*_: object) -> None:
         raise OSError(errno.EADDRINUSE, "Address already in use")
 
-    monkeypatch.setattr("net.room.local_network.Runtime", refuse)
+    monkeypatch.setattr("net.room.live_network.Runtime", refuse)
     assert main(["host", "--headless", *port, "--data-dir", str(tmp_path)]) == 1
     assert capsys.readouterr().err == "cabochon: Cannot open a port for other players: Address already in use.\n"
 

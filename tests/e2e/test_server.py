@@ -144,7 +144,7 @@ def admin(club: Club, *action: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_the_person_who_runs_a_server_ends_a_game_and_stops_it_once_nobody_plays(club: Club) -> None:
+def test_the_operator_ends_a_game_and_stops_the_server_once_nobody_plays(club: Club) -> None:
     ana, bo = club.open("Ana", "base", 2), club.come("Bo")
     bo.reach(6)
     ana.freeze()

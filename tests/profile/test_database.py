@@ -380,7 +380,7 @@ def test_a_newer_file_is_left_alone(store: Store) -> None:
     assert path.read_bytes() == before
 
 
-def test_figures_of_nobody_and_of_a_run() -> None:
+def test_figures_of_no_games_and_of_wins_in_a_row() -> None:
     nothing = figures([])
     assert (nothing.games, nothing.streak, nothing.best_streak, nothing.mean_points) == (0, 0, 0, None)
     games = [

@@ -15,7 +15,7 @@ from tests.helpers.paths import GOLDEN
 
 @pytest.mark.parametrize("kept", [1, 3, 9])
 @pytest.mark.parametrize("at_first", [0, 2, 40])
-def test_they_are_the_same_as_a_list(kept: int, at_first: int) -> None:
+def test_packed_steps_equal_a_list(kept: int, at_first: int) -> None:
     whole = list(range(at_first))
     steps = PackedSteps(msgspec.msgpack.Decoder(list[int]), whole, kept)
     for value in range(at_first, 60):

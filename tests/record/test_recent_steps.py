@@ -13,7 +13,7 @@ from tests.helpers.paths import GOLDEN
 
 @pytest.mark.parametrize("kept", [1, 3, 5, 9])
 @pytest.mark.parametrize("at_first", [0, 2, 5])
-def test_they_are_the_same_as_a_list_and_computed_again_only_where_they_are_old(kept: int, at_first: int) -> None:
+def test_recent_steps_equal_a_list_and_only_old_ones_are_computed_again(kept: int, at_first: int) -> None:
     whole = list(range(at_first))
     asked: list[int] = []
 

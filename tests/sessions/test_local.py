@@ -321,7 +321,7 @@ KILLS = 200
 
 
 @pytest.mark.slow
-def test_killed_at_any_moment_it_loses_nothing_that_a_seat_has_seen(tmp_path: Path) -> None:
+def test_a_game_killed_at_any_moment_loses_nothing_that_a_seat_has_seen(tmp_path: Path) -> None:
     """SIGKILL at 200 random moments, most of them inside ``write`` and ``fsync``; each game is resumed after it."""
     rng = random.Random(11)
     kills = 0

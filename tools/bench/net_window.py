@@ -26,7 +26,7 @@ from game.storage.settings import Settings
 from game.storage.store import Store
 from game.ui.app.app import App
 from net.protocol.room_types import TablePhase
-from net.room.local_network import open_network
+from net.room.live_network import open_network
 from net.room.room import Room
 from tools.bench.run_queue import waited_s
 

@@ -21,6 +21,7 @@ from game.scenes.title.demo import DemoScene
 from game.storage.settings import Settings
 from game.storage.store import Store
 from game.ui.app.app import App
+from game.ui.app.memory import spare_collections
 
 IDLE_SECONDS: Final = 4.0
 SEED: Final = bytes(range(32))
@@ -85,7 +86,7 @@ def main() -> int:
     width, height = (int(part) for part in options.size.split("x"))
     with tempfile.TemporaryDirectory() as folder, Store(Path(folder)) as store:
         app = open_app(Settings(), store, (width, height))
-        app.spare_collections()  # as App.run does, in whose place this module steps
+        spare_collections()  # as App.run does, in whose place this module steps
         times = frames(app, options.edition, options.seconds)
         memory = resident_mb()
         idle = idle_share(app, options.edition)

@@ -33,7 +33,7 @@ def open_store(app: AppContext) -> ProfileStore:
 def own_key(app: AppContext) -> str | None:
     """Return this computer's public key in hexadecimal, which identifies its seat in network games, if it has one."""
     # Imported here because it takes long to load; usually the title has preloaded it by now.
-    from net.room.local_network import own_key_in
+    from net.room.own_key import own_key_in
 
     with suppress(OSError):
         return own_key_in(app.store.data_dir)

@@ -120,11 +120,11 @@ class WelcomeScene(DialogScene):
             paint_hero(self, canvas)
         super().paint(canvas)
         top, _, _ = self._metrics()
-        wide, height = atlas.size("logo")
-        factor = min(1.0, (top - 40) / height, LOGO / height, self.width / wide)
-        wide, height = wide * factor, height * factor
-        above = top - ABOVE - height if self._beside else (top - height) / 2
-        self.sprite(canvas, "logo", self.middle - wide / 2, above, wide, height)
+        logo_width, logo_height = atlas.size("logo")
+        factor = min(1.0, (top - 40) / logo_height, LOGO / logo_height, self.width / logo_width)
+        logo_width, logo_height = logo_width * factor, logo_height * factor
+        above = top - ABOVE - logo_height if self._beside else (top - logo_height) / 2
+        self.sprite(canvas, "logo", self.middle - logo_width / 2, above, logo_width, logo_height)
         left, width = self.middle - self.width / 2 + PADDING, self.width - 2 * PADDING
         max_width, color = width * CAPTION - 16, self.look.palette.text
         captions = [field.caption for field in self._fields]

@@ -5,7 +5,6 @@ Knows the window and pygame's events. Must not know what a scene shows or the ru
 
 from __future__ import annotations
 
-import gc
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -17,13 +16,13 @@ import pygame
 
 from game.support.notification import DesktopNotifier
 from game.ui.app.display import REVEALING, Display, is_fullscreen_key, open_display
-from game.ui.app.heap_trim import separate_large_blocks, trim_heap
+from game.ui.app.memory import Memory, spare_collections
 from game.ui.app.pad_overlay import PadOverlay
+from game.ui.app.preloader import Preloader
 from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
 from game.ui.app.transition import Transition
 from game.ui.app.turn_watch import TurnWatch
-from game.ui.graphics.byte_cache import Budget, surface_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.mouse_buttons import MouseButtons
@@ -52,20 +51,6 @@ _SLOW_S: Final = 0.008
 _SWITCH_S: Final = 0.001
 """How long a thread computes while others want the interpreter. For each entry of a game the network's thread asks for
 it a dozen times, after every call of disk, socket or cryptography: with Python's 5 ms that took many frames."""
-_PICTURE_SCREENS: Final = 7.5
-"""The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
-_PICTURE_FLOOR: Final = 128 << 20
-"""Its minimum bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
-_LARGE_PART: Final = 256
-"""Divisor of the window's area that gives the minimum area of a picture whose memory has pages of its own.
-All but the smallest stones and signs have; what they leave free in the heap is of no use for larger pictures."""
-_TRIMMED: Final = 0.9
-"""The share of it that stays when a scene was left: more than any scene shows."""
-_TRIM_MS: Final = 300.0
-"""The idle time after a change of scenes before memory is returned, so that quick changes pay for it once."""
-_OLD_GARBAGE: Final = 10
-_OLDEST_GARBAGE: Final = 200
-"""How many younger collections precede one of the oldest generation, which takes half a frame; fewer while idle."""
 
 
 class App:
@@ -111,19 +96,17 @@ class App:
         """For how long there was no motion, input or preload."""
         self._painted = 0
         """How many frames in a row painted something, up to the last one."""
-        self._trim_in_ms: float | None = None
-        """After how much idle time the memory of dropped scenes and pictures is returned; ``None`` where none were."""
         self._transition = Transition()
         self._error_scene: Scene | None = None
-        self._preloads: dict[str, Iterator[None]] = {}
+        self._preloads = Preloader()
+        self._memory = Memory()
         self._network: Network | None = None
         self._turns = TurnWatch()
         open_display()
         pygame.display.set_caption(title)
         self.display = Display(size, fullscreen=fullscreen)
-        self._pictures = Budget(0)
-        self._bound_memory()
-        self.canvas = Canvas(self.window, budget=self._pictures)
+        self._memory.fit(self.window)
+        self.canvas = Canvas(self.window, budget=self._memory.pictures)
         # SDL may grow the surface in place, so its size is not the size of the last layout.
         self._laid_out = self.size
         pygame.key.set_repeat(350, 40)
@@ -148,7 +131,7 @@ class App:
 
     @property
     def hint_line(self) -> int:
-        return self.pads.line_high
+        return self.pads.line_height
 
     @property
     def pad_note(self) -> str:
@@ -188,7 +171,7 @@ class App:
     def look(self, edition: str) -> RenderContext:
         found = self._looks.get(edition)
         if found is None:
-            found = RenderContext(edition, portraits=self.settings.portraits, budget=self._pictures)
+            found = RenderContext(edition, portraits=self.settings.portraits, budget=self._memory.pictures)
             self._looks[edition] = found
             self._configure(found)
         return found
@@ -236,7 +219,7 @@ class App:
 
         A later call of the same name, or a new window size, cancels the former one.
         """
-        self._preloads[name] = steps
+        self._preloads.add(name, steps)
 
     def redraw(self) -> None:
         self._dirty = True
@@ -249,7 +232,7 @@ class App:
     def lay_out(self) -> None:
         for scene in self._stack:
             scene.resize(*self.size)
-        self._trim_in_ms = _TRIM_MS
+        self._memory.trim_soon()
         self.redraw()
 
     def call_back(self, title: str, text: str) -> None:
@@ -280,16 +263,10 @@ class App:
                 if done == 1:
                     self.sound.open()  # after the first frame: a slow device must not delay the title
                     self.controllers.open()
-                    self.spare_collections()
+                    spare_collections()
         finally:
             sys.setswitchinterval(switch_s)
             self.close()
-
-    @staticmethod
-    def spare_collections() -> None:
-        """Leave modules out of the collections of garbage from now on, and those of old objects to idle frames."""
-        gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
-        gc.freeze()  # modules are never garbage; scanning them took 13 ms of a frame
 
     def wait(self, clock: pygame.Clock) -> float:
         """Wait for the next frame, at rest for ``_RESTING`` unless there is input; return the milliseconds passed."""
@@ -329,24 +306,13 @@ class App:
         if time.perf_counter() < began + _QUICK_S:
             self.sound.read_ahead()
         if time.perf_counter() < began + _SLOW_S:
-            self._guard(lambda: self._go_on_preloading(began + _QUICK_S))
+            self._guard(lambda: self._preloads.run(began + _QUICK_S))
         # Not between two frames of a table that skips moves: a collection takes longer than a frame.
         resting = not dirty and not self._painted
         self._painted = self._painted + 1 if dirty else 0
-        if resting and self._trim_in_ms is not None:
-            self._trim_in_ms -= dt_ms
-            if self._trim_in_ms <= 0:
-                self._trim_in_ms = None
-                self._trim()
-        elif resting and gc.get_count()[2] >= _OLD_GARBAGE:
-            gc.collect()
+        if resting:
+            self._memory.rest(dt_ms)
         return dirty
-
-    def _trim(self) -> None:
-        """Return what the scenes that were left had taken, as far as the current ones do not need it."""
-        self._pictures.trim(_TRIMMED)
-        gc.collect()  # scenes and their controls refer to each other, and keep their pictures until then
-        trim_heap()
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():
@@ -363,7 +329,7 @@ class App:
         # An animation that has just ended is drawn once more in its final state.
         moved, self._in_motion = self._in_motion, scene.busy()
         if self.display.hidden or not (self._dirty or self._transition.lasts or self._in_motion or moved):
-            self._still_ms = 0.0 if self._preloads else self._still_ms + dt_ms
+            self._still_ms = 0.0 if self._preloads.steps else self._still_ms + dt_ms
             return []
         self._dirty = False
         if self._transition.lasts or self._in_motion or moved or self._painted >= _MOTION - 1:
@@ -375,7 +341,7 @@ class App:
         return dirty
 
     def _enter(self, scene: Scene) -> None:
-        self._pictures.protect()
+        self._memory.pictures.protect()
         self._stack.append(scene)
         scene.enter(self)
         scene.resize(*self.size)
@@ -386,22 +352,17 @@ class App:
         shown = {scene.edition for scene in self._stack}
         for edition in self._looks.keys() - shown if shown else ():
             del self._looks[edition]
-            self._preloads.pop(edition, None)
-        self._trim_in_ms = _TRIM_MS
+            self._preloads.cancel(edition)
+        self._memory.trim_soon()
 
     def _resized(self) -> None:
         self._preloads.clear()
-        self._bound_memory()
+        self._memory.fit(self.window)
         self.canvas.retarget(self.window)
         pygame.display.flip()  # the new picture takes a while, and a window that has grown is white until then
         self._transition.end()
         self._laid_out = self.size
         self.restyle()
-
-    def _bound_memory(self) -> None:
-        window = surface_bytes(self.window)
-        self._pictures.limit = max(_PICTURE_FLOOR, int(window * _PICTURE_SCREENS))
-        separate_large_blocks(window // _LARGE_PART)
 
     def _configure(self, look: RenderContext) -> None:
         settings = self.settings
@@ -448,15 +409,6 @@ class App:
         if self._transition.step(dt_ms):
             self.canvas.invalidate()
             self.redraw()
-
-    def _go_on_preloading(self, until: float) -> None:
-        """Run a step of each preload, and more of them until a time of the clock."""
-        while self._preloads:
-            for edition, steps in tuple(self._preloads.items()):
-                if next(steps, self) is self:
-                    del self._preloads[edition]
-            if time.perf_counter() >= until:
-                break
 
     def dissolve(self) -> None:
         if self._stack and self.frames_drawn:

@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
 LINE: Final = 30.0
 """Height of the line of buttons in reference pixels: what pages leave free below their controls."""
+_MIN_LINE_PX: Final = 24
+"""Its minimum height in window pixels."""
 NOTE_MS: Final = 4500.0
-_LEAST: Final = 24
+"""How long a note stays."""
 _BELOW: Final = 4.0
-"""How much of that height is free below the line's box."""
+"""How much of the line's height is free below its box."""
 _RIGHT: Final = 72.0
 """Distance of the line from the window’s right edge, which clears the ornament in a page's corner."""
 
@@ -47,12 +49,12 @@ class PadOverlay:
     @property
     def table_margin(self) -> int:
         """Window pixels that a table leaves free below it for the line."""
-        return self.line_high + 2 if self.controllers.at_hand else 0
+        return self.line_height + 2 if self.controllers.at_hand else 0
 
     @property
-    def line_high(self) -> int:
+    def line_height(self) -> int:
         """Height of the line in window pixels, shown or not."""
-        return max(_LEAST, round(LINE * self.app.scale))
+        return max(_MIN_LINE_PX, round(LINE * self.app.scale))
 
     @property
     def spoken_text(self) -> str:
@@ -130,7 +132,7 @@ class PadOverlay:
     def _draw_line(self, canvas: Canvas, look: RenderContext, hints: list[Hint]) -> None:
         """Draw as many of the hints as fit, at the right of the window's lower edge."""
         width, height = canvas.size
-        high = self.line_high - look.px(_BELOW)
+        high = self.line_height - look.px(_BELOW)
         side, gap, between = round(high * 0.8), round(high * 0.25), round(high * 0.7)
         px = look.text.fit("body", "", 0, 17, high * 0.92)
         pieces: list[tuple[pygame.Surface, str, int]] = []

@@ -212,8 +212,8 @@ class Atlas:
 
     def icon(self, name: str, height: float) -> Image:
         """Return a sprite scaled to a height in window pixels, in its proportions."""
-        width, high = self._facts(name).size
-        return self.sprite(name, height * width / high, height)
+        source_width, source_height = self._facts(name).size
+        return self.sprite(name, height * source_width / source_height, height)
 
     def background(self, name: str, width: int, height: int) -> pygame.Surface:
         """Return an opaque background scaled to cover ``width`` x ``height`` pixels, cropped evenly."""

@@ -47,9 +47,10 @@ BROKEN: Final = "ui/button_disabled"
 """The plate of a button that cannot be pressed: its edge is broken, as it is without high contrast."""
 _SHARE: Final = 0.42
 """The share of its brightness that a plate keeps."""
-_SOLID, _LEAST = 0.9, 150
-"""Pixels of this share of the alpha in a plate's middle belong to it, or else of this alpha; others to its glow or a
-soft shadow."""
+_SOLID: Final = 0.9
+"""Share of the alpha in a plate's middle from which a pixel belongs to it, and not to its glow or a soft shadow."""
+_MIN_SOLID_ALPHA: Final = 150
+"""Minimum alpha of a pixel that belongs to a plate."""
 _DARK: Final = (40, 40, 40, 255)
 """Pixels no brighter than this may belong to a hard shadow."""
 _ALL: Final = 0.94
@@ -74,7 +75,7 @@ def sharpened(image: Image, line: Color, edge: int, *, hard_shadow: bool = False
     surface.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
     width, height = surface.get_size()
     alpha = min(round(_SOLID * surface.get_at((width // 2, height // 2)).a), 254)
-    solid = pygame.mask.from_surface(image.surface, max(alpha, _LEAST)).connected_component()
+    solid = pygame.mask.from_surface(image.surface, max(alpha, _MIN_SOLID_ALPHA)).connected_component()
     outline = (_without_shadow(image.surface, solid) if hard_shadow else solid).outline()
     if len(outline) > 2:
         stroke = _stroke(surface.get_size(), _straightened(outline), line, edge, broken)

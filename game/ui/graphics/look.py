@@ -255,9 +255,9 @@ class RenderContext:
         pen = x - width * align
         for name, advance in self._glyphs(style, text, height):
             if name is not None:
-                wide, high = self.atlas.size(name)
-                factor = height / high
-                image = self.atlas.sprite(name, wide * factor, height)
+                source_width, source_height = self.atlas.size(name)
+                factor = height / source_height
+                image = self.atlas.sprite(name, source_width * factor, height)
                 canvas.image(image, pen, y)
             pen += advance
         return width
@@ -276,8 +276,8 @@ class RenderContext:
             if ch.isspace():
                 yield None, height * self.skin.word_space
             elif name in self.atlas:
-                width, high = self.atlas.size(name)
-                yield name, width * height / high
+                source_width, source_height = self.atlas.size(name)
+                yield name, source_width * height / source_height
             else:
                 yield None, height / 3
 

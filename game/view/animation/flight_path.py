@@ -186,8 +186,8 @@ class Flight(msgspec.Struct, frozen=True):
             if self.sinks(viewer):
                 left = (1 - settled) ** 2
                 return Pose(self.piece, x2, y2, goal_w * left, goal_h * left, face=self.face, alpha=round(255 * left))
-            width, high = _squash(settled)
-            return Pose(self.piece, x2, y2 + goal_h * (1 - high) / 2, goal_w * width, goal_h * high, face=self.face)
+            across, down = _squash(settled)
+            return Pose(self.piece, x2, y2 + goal_h * (1 - down) / 2, goal_w * across, goal_h * down, face=self.face)
         gone = min((age - self.leave) / self.travel, 1.0) if self.travel else 1.0
         t = self.ease(gone)
         if self.lift:
@@ -196,7 +196,7 @@ class Flight(msgspec.Struct, frozen=True):
             dx, dy = self._dip(1.0, x2 - x1, y2 - y1, scale)
             x1, y1 = x1 + dx, y1 + dy
         height = 4 * _arc(y2 - y1, self.rise * scale) * t * (1 - t)
-        high = height + (_LIFTED * scale * (1 - t) if self.lift else 0.0)
+        lifted = height + (_LIFTED * scale * (1 - t) if self.lift else 0.0)
         # What is lifted begins at its largest; what is thrown is largest at the top of its arc.
         share = 1 - t if self.lift else math.sin(math.pi * gone)
         grow = 1 + (_LARGER * share if self.rise else 0.0)
@@ -207,7 +207,7 @@ class Flight(msgspec.Struct, frozen=True):
         if self.flip:
             turn = abs(math.cos(math.pi * gone))
             face = gone >= 0.5
-        return Pose(self.piece, x1 + (x2 - x1) * t, y1 + (y2 - y1) * t - height, w, h, angle, turn, face, lifted=high)
+        return Pose(self.piece, x1 + (x2 - x1) * t, y1 + (y2 - y1) * t - height, w, h, angle, turn, face, lifted=lifted)
 
     def fade(self, now: float, box: Boxes, viewer: Seat | None = None) -> Pose | None:
         """Return the piece at a moment with reduced motion: it fades in at its target, or out where that hides it."""

@@ -30,7 +30,7 @@ class OperatorActions:
         self._quick = quick
         self._text = ""
         self._stop_at: float | None = None
-        """When the server stops at the latest, ``None`` while it is to go on."""
+        """When the server stops at the latest, ``None`` while it is to keep running."""
         self.drained = False
         """Whether nobody plays any more and no new game begins, so that the server can stop."""
 
@@ -103,7 +103,7 @@ class OperatorActions:
         return hall_msg.HallNotice("stopping", self._text, minutes)
 
     def _played(self) -> Iterator[LobbyTable]:
-        """Iterate over the running games at which somebody is, and which do not go on for days anyway."""
+        """Iterate over the running games at which somebody is, and which do not last for days anyway."""
         return (table for table in self._tables.in_memory.values() if table.playing and table.links and not table.slow)
 
     def _at(self, table: LobbyTable) -> Iterator[HallLink]:

@@ -35,7 +35,7 @@ from net.protocol.places import place_of
 
 GAMES_SHOWN: Final = 50
 PEOPLE_SHOWN: Final = 200
-"""So many players are listed, those with the most games."""
+"""Maximum number of players listed; those with the most games are."""
 CONNECTIONS: Final = 256
 CONNECTIONS_PER_ADDRESS: Final = 64
 """A proxy in front of the page is one address."""
@@ -46,9 +46,9 @@ RECEIVED_BYTES: Final = 64 * 1024
 REQUESTS_WAITING: Final = 64
 """How many requests wait for their turn at most."""
 PAUSE: Final = 3.0
-"""After each page nothing is made for so many times as long as it took, so that games keep most of a core."""
+"""How many times as long as a page took nothing is made after it, so that games keep most of a core."""
 HOME_S: Final = 10.0
-"""How long the first page is shown before it is made anew."""
+"""How long the first page is shown before it is made again."""
 STOP_S: Final = 5.0
 _CLEANUP_S: Final = 1.0
 _SAFE: Final = {

@@ -11,7 +11,7 @@ from typing import Final
 from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S
 
 KNOWN: Final = 10_000
-"""Of so many keys and addresses wrong codes are remembered; those that were wrong first are forgotten first."""
+"""Maximum number of keys and addresses whose wrong codes are remembered; the oldest are forgotten first."""
 
 
 class CodeAttempts:

@@ -1,6 +1,6 @@
 """Who has most of their rated games with one opponent and beats them nearly always, as where somebody loses on purpose.
 
-Pure rules over results. Nothing follows from it by itself: the person who runs a server looks at the games.
+Knows results alone. Nothing follows from it by itself: the operator looks at the games.
 """
 
 from __future__ import annotations

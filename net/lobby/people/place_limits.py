@@ -11,7 +11,7 @@ from net.protocol.places import place_of
 from net.protocol.token_bucket import TokenBucket
 
 PLACES: Final = 10_000
-"""Of so many places it is known how much came from there; the one that came first is forgotten first."""
+"""Maximum number of places whose amounts are remembered; the oldest is forgotten first."""
 
 
 class PlaceBuckets:

@@ -186,7 +186,7 @@ class Standings:
         self._unconfirmed.pop(game, None)
 
     def add(self, game: str, result: GameResult) -> None:
-        """Note a finished game; the values stand in it, and are never computed anew on another machine."""
+        """Note a finished game; the values stand in it, and are never computed again on another machine."""
         result = self._unconfirmed.pop(game, result)
         pool = result.edition, len(result.seats)
         for seat in result.seats:

@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 KNOWN: Final = 10_000
-"""Of so many people it is known what they asked for last; whoever came first of them is forgotten first."""
+"""Number of people whose last request is remembered; the oldest is dropped first."""
 _RATES: Final = ((1 / 3, 4), (0.1, 6), (0.5, 8), (1.0, 12), (5 / 3600, 5))
 """How many lines, tables, requests, questions and reports a second somebody may send, and how many of them at once."""
 

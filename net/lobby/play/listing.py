@@ -23,7 +23,7 @@ class TableList:
         self._own_shown: dict[str, tuple[frozenset[bytes], int | None, bool]] = {}
         """By table, its people, whose turn it is and whether it is their last, as they were sent last to its people."""
         self._unread = False
-        """Whether nobody is in the hall: whoever comes next is sent the whole list."""
+        """Whether nobody is in the hall: the next person is sent the whole list."""
 
     def ask(self, link: HallLink) -> None:
         """Send the list to somebody who comes to the hall or is back there: at a table they got no changes.

@@ -24,10 +24,10 @@ GROWTH: Final = 10.0
 """By how much it grows each second."""
 WIDEST: Final = 400.0
 WAITS_KEPT: Final = 20
-"""Of so many waits the median is the estimate."""
+"""Number of waits whose median is the estimate."""
 FEWEST_WAITS: Final = 3
 NEAREST: Final = 32
-"""Of so many people with lower ratings and so many with higher ones, the nearest, opponents are chosen."""
+"""Number of people with the nearest lower, and with the nearest higher ratings, from whom opponents are chosen."""
 
 
 class MatchPool(NamedTuple):
@@ -100,7 +100,7 @@ class Matcher:
         return median(waits) if len(waits) >= FEWEST_WAITS else None
 
     def pair(self, now: float) -> list[tuple[Ticket, ...]]:
-        """Remove and return all groups that can play now; whoever has waited longest comes first."""
+        """Remove and return all groups that can play now; the person who has waited longest comes first."""
         found = []
         for pool, queue in list(self._queues.items()):
             for group in _groups(list(queue.values()), pool.seats, now):

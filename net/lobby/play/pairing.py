@@ -16,7 +16,7 @@ from net.lobby.play.tables import LobbyTables, served_options
 from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import with_clock
-from net.protocol.lobby_messages import EnterProblem
+from net.protocol.lobby_messages import EnterRefusedWhy
 
 PAIRING_S: Final = 1.0
 """How often people who look for opponents are brought together."""
@@ -59,7 +59,7 @@ class QuickGames:
             for ticket in self._matcher.tickets():
                 self._send_queued(ticket)
 
-    def refuse_all(self, why: EnterProblem) -> None:
+    def refuse_all(self, why: EnterRefusedWhy) -> None:
         """End all searches for opponents, with the reason."""
         for ticket in list(self._matcher.tickets()):
             self._matcher.leave(ticket.key)

@@ -35,15 +35,15 @@ from net.protocol.messages import Message, TableOptions
 _log = logging.getLogger(__name__)
 
 PACE_S: Final = 0.7
-"""The least time between two moves of the bots, so that people see them."""
+"""Minimum time between two moves of the bots, so that people see them."""
 WAITING: Final = 8
-"""So many events may wait for the store until moves are rejected."""
+"""Number of events waiting for the store from which on moves are rejected."""
 UNCONFIRMED_S: Final = 1.0
-"""After so long without an answer of the store a game stands still until it answers."""
+"""How long the store may take to answer before a game stands still until it does."""
 HELD: Final = 1000
-"""A connection for which more effects are held leaves the table: whoever is there may go on sending."""
+"""Maximum number of effects held for a connection; one with more leaves the table, because it may keep sending."""
 POSITIONS: Final = 8
-"""So many positions of a game are kept, enough to take a turn back; an older one is computed again when asked for."""
+"""Number of positions of a game that are kept, enough to take a turn back; older ones are computed again."""
 RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""
 
@@ -237,7 +237,7 @@ class LobbyTable:
         return self._seats
 
     def due_s(self, now: float) -> float:
-        """Return when its game goes on by itself: in a slow one when the time of the player to move is up, else now."""
+        """Return when its game continues by itself: when the player's time is up in a slow one, else now."""
         clocks = self.host.clocks if self.slow else None
         return clocks.due_s if clocks is not None and clocks.runs else now
 
@@ -536,7 +536,7 @@ def restore_table(
     outage_s: float = 0.0,
     now: float = 0.0,
 ) -> LobbyTable:
-    """Return the table of a stored game, ready to go on; raises ``RecordError`` for lines that are damaged.
+    """Return the table of a stored game, ready to continue; raises ``RecordError`` for lines that are damaged.
 
     A finished game has no ``claim``: nothing more is written. After a time without a server, ``outage_s``, the player
     to move gets some time more.

@@ -37,33 +37,33 @@ from net.protocol.table_code import make_code
 _log = logging.getLogger(__name__)
 
 TABLES: Final = 4000
-"""How many tables the server holds in memory."""
+"""Maximum number of tables in memory."""
 WAITING: Final = 2000
-"""While the store has so many operations to confirm, no table is opened."""
+"""Number of operations waiting for the store from which on no table is opened."""
 FINISHED: Final = 4000
-"""So many closed tables at most are known by their names."""
+"""Maximum number of closed tables whose names are known."""
 UNFINISHED: Final = 20
-"""The most unfinished games in which a person may have a seat; with so many they begin no other one."""
+"""Maximum number of unfinished games in which a person may have a seat."""
 UNSTARTED_S: Final = 24 * 60 * 60.0
-"""A table at which no game has begun for so long is closed."""
+"""How long a table stays open without a game."""
 UNSTARTED_SLOW_S: Final = 14 * UNSTARTED_S
 """The same where its games last for days."""
 ABANDONED_S: Final = 30 * 24 * 60 * 60.0
-"""After so long without a move a private game that nobody comes back to ends without a winner."""
+"""How long a private game waits for a move before it ends without a winner, where nobody returns to it."""
 WARNED_S: Final = 7 * 24 * 60 * 60.0
-"""So long before that its people read of it, as do those at a table for slow games that is to be closed."""
+"""How long before that its people are warned, as are those at a table for slow games that is to be closed."""
 LISTING_S: Final = 0.25
-"""How often changes of the list are sent at most."""
+"""Minimum interval between two changes of the list."""
 RATED_WAIT_S: Final = (30, 300)
-"""At a table for anyone the people of a game that is not slow are waited for within these limits."""
+"""Limits of the wait for an absent player, at a table for anyone and in a game that is not slow."""
 REST_S: Final = 60.0
 """How long a running game without anybody at the table stays in memory."""
 RETURN_S: Final = 600.0
-"""How long after a restart a rated game waits until it goes on without those who have not come back."""
+"""How long after a restart a rated game waits for its players before it continues without the others."""
 SPARE_DUES: Final = 64
-"""How many times that are no longer valid are kept at most, besides one for each that is."""
+"""Maximum number of invalid times kept, besides one for each valid one."""
 LOADED_AT_ONCE: Final = 8
-"""How many resting games whose time is up are loaded in one tick."""
+"""Maximum number of resting games loaded in one tick, whose time is up."""
 AGAIN_S: Final = 60.0
 """How long after a failure a game whose time is up is looked at again, as where the store could not be read."""
 TABLE_ID_BYTES: Final = 8
@@ -71,7 +71,7 @@ TABLE_ID_BYTES: Final = 8
 
 @dataclass(frozen=True)
 class RestingGame:
-    """An unfinished game that is not in memory; ``due_s``: when it goes on by itself, infinity for never.
+    """An unfinished game that is not in memory; ``due_s``: when it continues by itself, infinity for never.
 
     ``late``: whether the player to move has resigned then. One that is ``abandoned`` ends then without a winner.
     ``outage_s``: for how long no server ran before this one, where the game has not been loaded since.
@@ -389,7 +389,7 @@ class LobbyTables:
     def let_rest(
         self, game: str, summary: TableSummary, clocks: ClockState | None, at_s: float, outage_s: float = 0.0
     ) -> None:
-        """Note a game that is not in memory; it is loaded when somebody comes, or when it goes on by itself.
+        """Note a game that is not in memory; it is loaded when somebody comes, or when it continues by itself.
 
         ``at_s`` is when somebody last was there or moved.
         """
@@ -489,7 +489,7 @@ class LobbyTables:
         self.changed[table.name] = None
 
     def _may_rest(self, table: LobbyTable) -> bool:
-        """Whether nobody has been at a table for a while, and its game does not go on by itself soon."""
+        """Whether nobody has been at a table for a while, and its game does not continue by itself soon."""
         if self._links.now - self._empty_since[table.name] < REST_S:
             return False
         return not table.goes_on or table.due_s(self._links.now) > self._links.now + REST_S

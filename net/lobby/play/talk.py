@@ -24,7 +24,7 @@ class HallTalk:
         self._so_far = Conversation()
 
     def add(self, person: HallPerson, message: hall_msg.HallChat | hall_msg.HallWord) -> None:
-        """Send a line to everybody in the hall; whoever is new has quick words alone."""
+        """Send a line to everybody in the hall; newcomers may send quick words only."""
         if isinstance(message, hall_msg.HallWord):
             line = hall_msg.HallLine(person.name, "", message.kind)
         elif self.writes(person) and (text := clean_text(message.text, CHAT_LENGTH)):
@@ -64,5 +64,5 @@ class HallTalk:
         return may_write(self._store.known_for(person.key))
 
     def may_write_at(self, table: LobbyTable, link: HallLink) -> bool:
-        """Whether somebody may write what they like at a table: at one for anyone, whoever is new may not."""
+        """Whether somebody may write what they like at a table; newcomers may not at one for anyone."""
         return bool(table.code) or (link.hello is not None and may_write(self._store.known_for(link.hello.key)))

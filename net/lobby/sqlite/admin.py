@@ -29,7 +29,7 @@ from net.lobby.sqlite.store import FILE_NAME, move_key, open_file, sentences
 from net.lobby.store import FinishedGame, LobbyStoreError, MoveKey, NameTaken
 
 SHORT_KEY: Final = 12
-"""So many hexadecimal digits of a key are shown; any beginning that is unique stands for the key."""
+"""Number of hexadecimal digits of a key that are shown; any unique beginning stands for the key."""
 
 
 class PoolRating(NamedTuple):

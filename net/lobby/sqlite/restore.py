@@ -1,8 +1,8 @@
 """A backup in the place of a server's file.
 
-A game that was running at the time of the backup goes on where it stands in the file from before, as far as that can
-be read. Any other one is not continued: it may have gone on since, and a table that writes other entries in the place
-of those that people have seen has signed two versions of them. Knows the files.
+A game that was running at the time of the backup continues where it stands in the file from before, as far as that can
+be read. Any other one is not continued: it may have continued since, and a table that writes other entries in the place
+of those that people have seen has signed two versions of them. Knows the files; knows nothing of a running server.
 """
 
 from __future__ import annotations

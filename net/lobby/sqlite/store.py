@@ -196,7 +196,7 @@ class SqliteStore:
         return Claim(game, fence), StoredGame(game, *stored)
 
     def backup(self, path: Path) -> None:
-        """Write a copy of everything to a new file while the server goes on; raises ``LobbyStoreError``."""
+        """Write a copy of everything to a new file while the server keeps running; raises ``LobbyStoreError``."""
         if path.exists():
             raise LobbyStoreError(tr("The file {path} already exists. Choose another name.").format(path=path))
         with self._writing, sentences(path):

@@ -125,7 +125,7 @@ def test_a_table_at_rest_sends_pings_and_no_presence() -> None:
     assert len(guest.got(Presence)) == presences
 
 
-def test_what_may_wait_goes_with_the_pings_so_that_a_resting_table_needs_one_tick_for_both() -> None:
+def test_deferred_work_goes_with_the_pings_so_that_a_resting_table_needs_one_tick_for_both() -> None:
     table = playing(clock_s=600)
     guest = table.guests[3]
     clocks: list[int] = []

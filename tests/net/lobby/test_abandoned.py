@@ -150,7 +150,7 @@ def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.Monk
     assert sim.hall_server.tables == 0
 
 
-def test_whoever_has_twenty_unfinished_games_sits_down_at_no_other_one() -> None:
+def test_a_player_with_twenty_unfinished_games_cannot_sit_down() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     for _ in range(UNFINISHED):

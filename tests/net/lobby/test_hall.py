@@ -26,7 +26,7 @@ def finished_game() -> LobbySim:
     return sim
 
 
-def test_whoever_is_new_has_quick_words_alone() -> None:
+def test_a_newcomer_may_only_send_quick_words() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     assert not ana.client.hall.writes
@@ -152,7 +152,7 @@ def test_too_many_questions_get_no_answer() -> None:
 
 
 @pytest.mark.parametrize("private", [False, True])
-def test_whoever_is_new_writes_at_private_tables_alone(private: bool) -> None:
+def test_a_newcomer_may_write_at_private_tables_only(private: bool) -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.willing = bo.willing = False
@@ -169,7 +169,7 @@ def test_whoever_is_new_writes_at_private_tables_alone(private: bool) -> None:
     assert said == [*([("Hello!", None)] if private else []), ("", "nice")]
 
 
-def test_a_report_holds_the_last_lines_of_where_it_is_from() -> None:
+def test_a_report_holds_the_last_lines_of_its_place() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     bo.client.react("hurry")

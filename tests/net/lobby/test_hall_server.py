@@ -159,7 +159,7 @@ def test_a_private_table_is_listed_for_its_own_people_alone_and_needs_its_code()
     assert bo.client.peer is not None and bo.client.peer.problem == "This is a private table. Ask for its code."
 
 
-def test_who_comes_back_to_the_hall_has_the_list_as_it_is_now() -> None:
+def test_a_person_who_returns_to_the_hall_has_the_current_list() -> None:
     sim = ready("Ana", "Bo", "Cy")
     _, bo, cy = sim.people
     table = seated(sim)
@@ -257,7 +257,7 @@ def test_a_saved_game_is_continued_over_a_connection_of_its_own() -> None:
     assert refusals == [Refused("game")]
 
 
-def test_whoever_stays_away_from_a_rated_game_loses_it() -> None:
+def test_a_player_who_stays_away_loses_a_rated_game() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     seated(sim)
@@ -272,7 +272,7 @@ def test_whoever_stays_away_from_a_rated_game_loses_it() -> None:
     assert next(change for change in ana.client.rated if change.seat == mine).after > 1500
 
 
-def test_whoever_lets_two_turns_in_a_row_run_out_loses_a_quick_game() -> None:
+def test_a_player_who_misses_two_turns_in_a_row_loses_a_quick_game() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     for person in (ana, bo):
@@ -290,14 +290,14 @@ def test_whoever_lets_two_turns_in_a_row_run_out_loses_a_quick_game() -> None:
 
 
 @pytest.mark.parametrize("who", [b"", b"10.0.0.1"])
-def test_whoever_is_banned_does_not_come_in_and_reads_until_when(who: bytes) -> None:
+def test_a_banned_person_is_refused_and_reads_until_when(who: bytes) -> None:
     sim = LobbySim("Ana")
     sim.store.banned[who or sim.people[0].signer.public] = 1_800_000_000
     assert sim.run(5, lambda: sim.people[0].client.state == "closed")
     assert sim.people[0].client.problem == "You cannot enter this server before 2027-01-15."
 
 
-def test_whoever_sits_down_somewhere_looks_for_opponents_no_more() -> None:
+def test_the_search_for_opponents_ends_when_its_person_sits_down() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.client.quick("base", 2)
@@ -310,7 +310,7 @@ def test_whoever_sits_down_somewhere_looks_for_opponents_no_more() -> None:
     assert bo.client.queued is not None and not bo.client.paired
 
 
-def test_whoever_looks_for_opponents_is_sent_how_the_search_stands_while_the_window_of_ratings_grows() -> None:
+def test_the_state_of_a_search_is_sent_while_its_window_of_ratings_grows() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.client.quick("base", 3)
@@ -326,7 +326,7 @@ def test_whoever_looks_for_opponents_is_sent_how_the_search_stands_while_the_win
     assert sim.run(7) is False and ana.client.queued is None
 
 
-def test_who_is_banned_is_told_nobody_who_has_not_proved_the_key() -> None:
+def test_a_ban_is_shown_only_after_proof_of_the_key() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     seated(sim)

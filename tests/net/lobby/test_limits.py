@@ -88,7 +88,7 @@ def test_one_handshake_too_many_ends_the_oldest_so_that_strangers_keep_nobody_ou
     assert sim.run(1, lambda: bool(sim.people[0].client.claim.name))
 
 
-def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go() -> None:
+def test_a_connection_that_enters_late_or_is_silent_is_closed() -> None:
     hall_server = HallServer(HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
 
     def ended(now: float) -> list[int]:
@@ -140,7 +140,7 @@ def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
     assert [prove(link, address, 1.0) for link in (601, 603, 605, 607)] == [True] * 3 + [False]
 
 
-def test_a_flood_of_new_names_from_one_place_is_slowed_down_and_whoever_is_known_there_notices_nothing() -> None:
+def test_a_flood_of_new_names_from_one_address_is_slowed_down_without_effect_on_known_people() -> None:
     identity = HostIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None)
     hall_server = HallServer(identity, MemoryStore(), proofs_at_once=4)
     answers: list[Message] = []
@@ -175,7 +175,7 @@ def test_a_flood_of_new_names_from_one_place_is_slowed_down_and_whoever_is_known
     assert claim(11, "One more", 60.0) == NameRefused("One more", "paused")
 
 
-def test_whoever_cannot_have_a_name_for_now_asks_again_and_gets_it() -> None:
+def test_a_person_asks_again_for_a_name_that_was_paused_and_gets_it() -> None:
     sim = LobbySim("Ana")
     (ana,) = sim.people
     with patch.object(PlaceBuckets, "take", lambda self, *_: self._rate > NEW_NAMES):
@@ -230,7 +230,7 @@ def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() ->
     assert table.note(yours=False, now=sim.served_s).watchers == len(others)
 
 
-def test_whoever_comes_again_may_not_send_more_than_who_has_stayed() -> None:
+def test_a_new_connection_gives_no_more_messages_than_a_lasting_one() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     sim.store.known_s = 10.0**9

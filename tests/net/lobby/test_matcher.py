@@ -70,7 +70,7 @@ def test_a_long_queue_costs_each_person_no_more_than_their_nearest_neighbours(mo
     assert matcher.everybody == people
 
 
-def test_whoever_has_waited_longest_comes_first() -> None:
+def test_the_person_who_has_waited_longest_comes_first() -> None:
     matcher = Matcher()
     for place, key in enumerate((b"a", b"b", b"c")):
         matcher.enter(key, TWO, sure(0), float(place))

@@ -41,7 +41,7 @@ def greeted(sim: LobbySim, key: bytes) -> Message:
 
 
 @pytest.mark.parametrize("killed", [False, True])
-def test_whoever_comes_back_to_the_table_has_the_whole_game_and_reads_how_the_ratings_have_changed(
+def test_a_player_who_returns_to_the_table_has_the_whole_game_and_reads_the_new_ratings(
     killed: bool,
 ) -> None:
     sim, bo, _ = missed()
@@ -63,7 +63,7 @@ def test_a_saved_game_that_has_ended_meanwhile_is_continued_to_its_end_by_its_ow
     assert isinstance(greeted(sim, bo.signer.public), Challenge)
 
 
-def test_whoever_starts_the_program_anew_goes_on_with_the_saved_game_through_the_hall() -> None:
+def test_a_player_who_restarts_the_program_continues_the_saved_game_through_the_hall() -> None:
     sim, bo, _ = missed()
     game = next(iter(sim.store.games))
     cy = sim.people[-1]

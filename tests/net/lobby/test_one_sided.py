@@ -29,7 +29,7 @@ def games(winner: bytes, loser: bytes, count: int, *, rated: bool = True) -> lis
         (games(ANA, BO, 12) + games(CY, BO, 20), [OneSided(CY, BO, 20, 20, 20), OneSided(ANA, BO, 12, 12, 12)]),
     ],
 )
-def test_who_beats_the_same_opponent_again_and_again_is_listed(
+def test_a_player_who_keeps_beating_the_same_opponent_is_listed(
     results: list[GameResult], found: list[OneSided]
 ) -> None:
     assert one_sided(results) == found

@@ -116,7 +116,7 @@ def test_somebody_with_a_running_game_keeps_their_name_until_it_is_over() -> Non
     assert again.client.claim.rekey_problem is None
 
 
-def test_whoever_is_banned_stays_so_with_a_new_key() -> None:
+def test_a_banned_person_stays_banned_with_a_new_key() -> None:
     sim = finished_game()
     ana = sim.people[0]
     ana.client.leave(sim.now)

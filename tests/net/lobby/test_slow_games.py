@@ -66,7 +66,7 @@ def test_a_turn_may_take_a_day_while_nobody_is_there() -> None:
     assert sim.hall_server.tables == 0 and entries(sim) == moved
 
 
-def test_whoever_lets_two_days_pass_in_a_row_has_resigned() -> None:
+def test_a_player_who_misses_two_days_in_a_row_resigns() -> None:
     sim, *_ = slow_game()
     all_leave(sim)
     for _ in range(3):
@@ -145,7 +145,7 @@ def test_no_time_passes_while_no_server_runs() -> None:
     assert entries(sim) > known
 
 
-def test_the_list_shows_its_players_whose_turn_it_is_and_how_long() -> None:
+def test_the_list_shows_players_whose_turn_it_is_and_the_time_left() -> None:
     sim, ana, bo = slow_game()
     for person in (ana, bo):
         person.client.leave_table(sim.now)
@@ -218,7 +218,7 @@ def test_a_connected_player_who_lets_two_turns_run_out_has_resigned_and_blames_n
     assert not ana.client.peer.guest.problem and ana.record == bo.record
 
 
-def test_whoever_has_let_one_turn_run_out_reads_that_the_next_one_is_their_last() -> None:
+def test_a_player_whose_turn_ran_out_reads_that_the_next_turn_is_the_last() -> None:
     sim, ana, _ = slow_game()
     ana.client.leave_table(sim.now)
     all_leave(sim)

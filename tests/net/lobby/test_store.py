@@ -84,7 +84,7 @@ def test_a_game_is_created_once_and_its_lines_follow_each_other(desk: Desk) -> N
     assert list(desk.store.unfinished()) == [("0a", b"summary", b"")]
 
 
-def test_whoever_claims_a_game_later_writes_it_alone(desk: Desk) -> None:
+def test_only_the_last_server_to_claim_a_game_writes_it(desk: Desk) -> None:
     desk.submit(Create(GAME), Append(FIRST, 0, ("a\n",)))
     claim, stored = desk.store.claim("0a")
     assert claim.fence > FIRST.fence and stored == GAME
@@ -163,7 +163,7 @@ def test_a_game_without_lines_was_shown_to_nobody_and_is_gone_after_a_restart(tm
     store.close()
 
 
-def test_what_cannot_be_stored_is_refused_alone_and_the_store_goes_on(tmp_path: Path) -> None:
+def test_a_change_that_cannot_be_stored_is_refused_alone_and_the_store_continues(tmp_path: Path) -> None:
     calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
     store = SqliteStore(tmp_path, calls.put)
     desk = Desk(store, calls)
@@ -259,7 +259,7 @@ def test_the_uptime_is_kept_and_the_time_since_is_known(desk: Desk) -> None:
     assert desk.store.uptime() == Uptime(7.5, 0.0)
 
 
-def test_a_name_is_free_again_a_year_after_the_last_visit_of_who_has_it(tmp_path: Path) -> None:
+def test_a_name_is_free_again_a_year_after_its_owners_last_visit(tmp_path: Path) -> None:
     calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
     now = 1_000_000_000.0
     store = SqliteStore(tmp_path, calls.put, clock=lambda: now)
@@ -299,7 +299,7 @@ def test_a_backup_is_whole_and_replaces_nothing(tmp_path: Path) -> None:
     copy.close()
 
 
-def test_what_the_disk_refuses_is_stored_once_it_has_space_again(
+def test_refused_changes_are_stored_once_the_disk_has_space_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("net.lobby.sqlite.store.RETRY_S", 0.01)

@@ -56,7 +56,7 @@ def test_nobody_loses_a_game_while_the_store_does_not_answer(there: bool) -> Non
     assert not match.resigned
 
 
-def test_whoever_comes_back_to_the_table_is_sent_nothing_that_was_held_for_their_first_stay() -> None:
+def test_a_person_who_returns_to_the_table_is_sent_nothing_held_for_their_first_stay() -> None:
     sim, ana, bo = playing()
     sim.store.held = True
     sim.run(3)
@@ -143,7 +143,7 @@ def test_a_move_is_rejected_at_once_while_the_game_stands_still() -> None:
     }
 
 
-def test_whoever_goes_on_sending_to_a_table_that_waits_has_to_leave_it() -> None:
+def test_a_person_who_keeps_sending_to_a_waiting_table_has_to_leave() -> None:
     sim, ana, bo = playing()
     sim.store.known_s = 1e9  # whoever is new could not write
     sim.store.held = True

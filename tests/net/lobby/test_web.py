@@ -136,7 +136,7 @@ def test_the_record_that_is_downloaded_is_sound(page: WebPage) -> None:
         "/game/",
     ],
 )
-def test_what_is_not_there_is_answered_in_one_sentence(page: WebPage, path: str) -> None:
+def test_an_unknown_page_is_answered_in_one_sentence(page: WebPage, path: str) -> None:
     status, text, headers = get(page, path)
     assert status == 404 and len(text.splitlines()) == 1 and "Traceback" not in text
     assert headers["X-Content-Type-Options"] == "nosniff"

@@ -20,7 +20,7 @@ from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError, ServerNote
 from net.room.invitation import format_server_link
-from net.room.local_network import LanNetwork, open_network
+from net.room.live_network import LiveNetwork, open_network
 from net.room.room import Room
 from tests.helpers.waiting import wait_until
 
@@ -30,12 +30,12 @@ class Devices:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._open: list[tuple[LanNetwork, Store]] = []
+        self._open: list[tuple[LiveNetwork, Store]] = []
         self.server = LobbyServer(folder / "server", 0, "Club", interface="127.0.0.1")
         self.server.start()
         self.link = format_server_link("127.0.0.1", self.server.port, self.server.fingerprint)
 
-    def come(self, device: str, name: str) -> LanNetwork:
+    def come(self, device: str, name: str) -> LiveNetwork:
         """Start a program on a device, and go to the server."""
         store = Store(self._folder / device)
         network = open_network(store)
@@ -43,23 +43,23 @@ class Devices:
         self.visit(network, name)
         return network
 
-    def restart(self, device: str) -> LanNetwork:
+    def restart(self, device: str) -> LiveNetwork:
         """Start a program anew on a device at which it has ended."""
         store = next(store for _, store in self._open if store.data_dir == self._folder / device)
         network = open_network(store)
         self._open.append((network, store))
         return network
 
-    def visit(self, network: LanNetwork, name: str) -> None:
+    def visit(self, network: LiveNetwork, name: str) -> None:
         network.keep_servers((self.link,), name)
         network.hall(self.link)
 
-    def name_at(self, network: LanNetwork) -> str:
+    def name_at(self, network: LiveNetwork) -> str:
         hall = network.hall(self.link)
         hall.poll()
         return hall.state.name
 
-    def note(self, network: LanNetwork) -> ServerNote:
+    def note(self, network: LiveNetwork) -> ServerNote:
         return network.servers()[0]
 
     def close(self) -> None:

@@ -309,7 +309,7 @@ def test_the_notice_names_what_the_table_waits_for(
     ("private", "then"),
     [(False, "and resigns in 40 seconds."), (True, "disconnected. The computer plays for them in 40 seconds.")],
 )
-def test_at_a_server_the_notice_says_whether_who_is_away_resigns(screen: Screen, private: bool, then: str) -> None:
+def test_a_server_notice_states_whether_an_absent_player_resigns(screen: Screen, private: bool, then: str) -> None:
     guest = screen.hosted.guest
     guest.lobby.options = TableOptions(wait_s=60, takeover=False, private=private)
     guest.copy.host_seat = None

@@ -320,10 +320,10 @@ class Sim:
                 f"{computer.name}: {peer.succession.stage}, guest {guest.state} at {length} in epoch {guest.copy.epoch}"
             )
             if isinstance(peer.succession, Elections):
-                voter, links = peer.succession.voter, peer.succession.links
-                answers = {seat: (answer.state, answer.epoch) for seat, answer in voter.answers.items()}
+                state, links = peer.succession.state, peer.succession.links
+                answers = {seat: (answer.state, answer.epoch) for seat, answer in state.answers.items()}
                 calls = [(call.seat, call.ours, call.stage) for call in links.calls.values()]
-                lines.append(f"    {voter.state} promised {voter.promised}, answers {answers}, calls {calls}")
+                lines.append(f"    {state.role} promised {state.promised}, answers {answers}, calls {calls}")
             if peer.host is not None:
                 lines.append(f"    deals epoch {peer.host.epoch}, halted {peer.host.halted}")
         return "\n".join(lines)

@@ -247,7 +247,7 @@ class Misfortunes:
         computer = self.sim.computers[number]
         peer = computer.peer
         if peer is not None and isinstance(peer.succession, Elections):
-            for link in list(peer.succession.voter.links)[:1]:
+            for link in list(peer.succession.state.links)[:1]:
                 vote = Elect(self.game, epoch, 1, 1, 3, bytes(32), bytes(32), bytes(64))
                 self.sim.send(computer, link, vote)
         self.step(0.1)

@@ -63,7 +63,7 @@ def greet(caller: Side, called: Side) -> list[Message]:
     return caller.sent()
 
 
-def test_both_know_each_other_after_four_messages(sides: tuple[Side, Side]) -> None:
+def test_two_players_know_each_other_after_four_messages(sides: tuple[Side, Side]) -> None:
     caller, called = sides
     hello = greet(caller, called)
     challenge = called.receive(hello)

@@ -185,7 +185,7 @@ def test_a_network_cut_in_two_has_one_game(players: int, side: set[int]) -> None
     assert not sim.problems()
 
 
-def test_two_hosts_lost_one_after_the_other() -> None:
+def test_players_elect_a_second_host_after_two_losses() -> None:
     sim = Sim(9, 4)
     table(sim)
     sim.run(1.5)
@@ -369,7 +369,7 @@ def test_dead_links_delay_no_election(vanishes: bool) -> None:
     sim.apart = {frozenset((0, 1)), frozenset((0, 3))}
 
     def know_of_the_host() -> bool:
-        answers = [sim.computers[number].peer.succession.voter.answers for number in (1, 3)]
+        answers = [sim.computers[number].peer.succession.state.answers for number in (1, 3)]
         return all(2 in states and states[2].state == "alive" for states in answers)
 
     assert sim.run(PATIENCE_S, know_of_the_host), sim.explain()

@@ -12,11 +12,11 @@ from game.match.takeover import own_cards, take_over
 from game.record import Resign
 from game.record.follower import Follower
 from net.protocol.framing import encode
-from net.protocol.link_effects import Send
+from net.protocol.link_effects import Effect, Send
 from net.protocol.messages import Ask, Elect, Elected, Message, NotElected, PeerAddress, VoterShare, Whereabouts
 from net.succession.election_rules import majority, make_vote, may_be_elected
-from net.succession.election_state import WASTED_SHARES, ElectionOutcome, ElectionWon, HostFound, VotePledge
-from net.succession.voter import Voter
+from net.succession.election_state import ElectionOutcome, ElectionState, ElectionWon, HostFound, VotePledge
+from net.succession.voter import WASTED_SHARES, Voter
 from tests.helpers.tables import SIGNERS, followers_of, network_match, play_corners
 from tests.net.succession.ballots import votes
 
@@ -56,13 +56,14 @@ class Players:
         """Seats that let an election come to nothing once they have been given a share."""
         self.outcomes: dict[int, list[ElectionOutcome]] = {seat: [] for seat in present}
         for seat in present:
-            machine = Voter(
+            state = ElectionState(
                 SIGNERS[seat],
                 seat,
                 random.Random(seat).randbytes,
                 lambda seat=seat: self.followers[seat],
                 lambda epoch, seat=seat: self.promise(seat, epoch),
             )
+            machine = Voter(state)
             machine.follow(0, None)
             self.machines[seat] = machine
         for seat in present:
@@ -72,7 +73,7 @@ class Players:
 
     def promise(self, seat: int, epoch: int) -> None:
         self.promises[seat].append(epoch)
-        self.states.append(self.machines[seat].state)
+        self.states.append(self.machines[seat].state.role)
 
     def lose(self) -> None:
         for machine in self.machines.values():
@@ -91,12 +92,16 @@ class Players:
         while moved:
             moved = False
             for seat, machine in self.machines.items():
-                for effect in machine.drain():
+                for effect in machine.state.drain():
                     moved = True
                     if isinstance(effect, HostFound | VotePledge | ElectionWon):
                         self.outcomes[seat].append(effect)
                     elif isinstance(effect, Send) and effect.link in self.machines:
                         self.deliver(seat, effect.link, effect.message)
+
+    def drain(self, seat: int) -> list[Effect | ElectionOutcome]:
+        """Return what one seat would send now, and the outcomes for it."""
+        return self.machines[seat].state.drain()
 
     def deliver(self, seat: int, to: int, message: Message) -> None:
         self.said.append((seat, message))
@@ -169,7 +174,7 @@ def test_of_two_only_consent_elects() -> None:
     table.lose()
     table.run(10.0)
     machine = table.machines[1]
-    assert machine.question
+    assert machine.state.question
     assert not table.won()
     machine.answer(True, table.now)
     table.carry()
@@ -192,9 +197,7 @@ def test_a_forged_vote_is_refused() -> None:
     follower = table.followers[2]
     vote = Elect(follower.record.header.game, 2, 1, 1, 3, bytes(32), bytes(32), bytes(64))
     table.machines[1].received(2, vote, 0.1)
-    assert any(
-        isinstance(effect, Send) and effect.message == NotElected("wrong", 1) for effect in table.machines[1].drain()
-    )
+    assert any(isinstance(effect, Send) and effect.message == NotElected("wrong", 1) for effect in table.drain(1))
 
 
 def test_a_host_without_votes_is_not_followed() -> None:
@@ -204,7 +207,7 @@ def test_a_host_without_votes_is_not_followed() -> None:
     liar = PeerAddress(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
     table.machines[2].received(1, Elected(5, 1, bytes(32), ()), 0.1)
     table.machines[2].received(1, Whereabouts(game, 5, "here", liar), 0.1)
-    assert not [effect for effect in table.machines[2].drain() if isinstance(effect, HostFound)]
+    assert not [effect for effect in table.drain(2) if isinstance(effect, HostFound)]
 
 
 def test_a_voter_that_asks_the_new_host_receives_its_votes_and_follows_it() -> None:
@@ -218,12 +221,12 @@ def test_a_voter_that_asks_the_new_host_receives_its_votes_and_follows_it() -> N
     late.machines[3].lose_host(0.0)
     game = late.followers[3].record.header.game
     where = PeerAddress(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
-    late.machines[3].drain()
+    late.drain(3)
     late.machines[3].received(1, mandate, 0.1)
     late.machines[3].received(1, Whereabouts(game, 2, "here", where), 0.1)
-    assert HostFound(where) in late.machines[3].drain()
+    assert HostFound(where) in late.drain(3)
     late.machines[3].received(1, Ask("f" * 32, 2), 0.1)
-    assert not late.machines[3].drain()
+    assert not late.drain(3)
 
 
 def test_a_deal_is_not_made_without_a_share_that_was_promised() -> None:
@@ -254,11 +257,11 @@ def test_a_voter_that_is_lost_before_its_share_makes_the_attempt_void_at_once() 
     while not table.mandates:
         table.run(0.1)
     host = table.machines[table.mandates[0].host_seat]
-    assert host.state == "elected"
+    assert host.state.role == "elected"
     host.remove_link(2, table.now)
-    assert host.state == "elected"
+    assert host.state.role == "elected"
     host.remove_link(3, table.now)
-    assert host.state == "leaderless"
+    assert host.state.role == "leaderless"
     assert not table.won()
 
 
@@ -281,9 +284,9 @@ def test_one_player_cannot_use_up_all_epochs() -> None:
         table.machines[seat].lose_host(0.0)
         table.machines[seat].received(3, Whereabouts(game, 999_999, "lost", None), 0.1)
     vote = make_vote(SIGNERS[3], table.followers[3], 1, 999_999, bytes(32))
-    table.machines[1].drain()
+    table.drain(1)
     table.machines[1].received(3, vote, 0.1)
-    assert NotElected("wrong", 1) in [effect.message for effect in table.machines[1].drain()]
+    assert NotElected("wrong", 1) in [effect.message for effect in table.drain(1)]
     table.lose()
     table.run(10.0)
     (won,) = table.won().values()
@@ -294,12 +297,12 @@ def test_a_voter_promised_to_a_newer_epoch_helps_a_halted_host_and_no_other() ->
     table = Players(3, [0, 1])
     host, bound = table.machines[0], table.machines[1]
     host.lead(None, PeerAddress(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
-    bound.promised = 5
+    bound.state.promised = 5
     bound.follow(0, None)
     table.run(10.0)
     assert not table.won()
-    assert (host.state, bound.state, table.promises[1]) == ("leader", "following", [])
-    host.halted = bound.halted = True
+    assert (host.state.role, bound.state.role, table.promises[1]) == ("leader", "following", [])
+    host.state.halted = bound.state.halted = True
     table.run(2.0)
     assert list(table.won()) == [0]
     assert table.won()[0].epoch == 6
@@ -354,10 +357,10 @@ def test_a_voter_that_missed_a_resignation_follows_the_elected_host() -> None:
         late = Players(4, [1, 3], behind={3: behind}, resigns=0)
         machine = late.machines[3]
         machine.lose_host(0.0)
-        machine.drain()
+        machine.state.drain()
         machine.received(1, shown, 0.1)
         machine.received(1, Whereabouts(game, 2, "here", where), 0.1)
-        assert (HostFound(where) in machine.drain()) is found
+        assert (HostFound(where) in machine.state.drain()) is found
     # Half of all is not enough where nothing is missing that could contain a resignation.
     half = Players(4, [1, 2, 3])
     assert not may_be_elected(half.followers[3], votes(half.followers[1], 1, (1, 2), 2, bytes(32)), 0)
@@ -370,7 +373,7 @@ def test_the_newest_link_to_a_player_gets_the_vote() -> None:
     table.machines[2].lose_host(0.0)
     table.machines[2].received(7, Whereabouts(game, 1, "lost", None), 0.1)
     table.machines[2].tick(1.0)
-    votes_sent = [out for out in table.machines[2].drain() if isinstance(out, Send) and isinstance(out.message, Elect)]
+    votes_sent = [out for out in table.drain(2) if isinstance(out, Send) and isinstance(out.message, Elect)]
     assert [vote.link for vote in votes_sent] == [7]
 
 
@@ -381,7 +384,7 @@ def test_a_stopped_voter_is_not_waited_for_or_elected() -> None:
     table.machines[3].lose_host(0.0)
     table.run(10.0)
     assert list(table.won()) in ([2], [3])
-    assert table.machines[1].state == "stopped"
+    assert table.machines[1].state.role == "stopped"
     assert not table.promises[1]
 
 

@@ -94,7 +94,7 @@ def test_another_key_takes_the_place_of_one_that_is_kept_beside_it(tmp_path: Pat
     server_context(other.path)
 
 
-def test_what_a_key_has_replaced_moves_to_no_other_key_that_is_entered(tmp_path: Path) -> None:
+def test_the_former_keys_of_a_key_move_to_no_other_key(tmp_path: Path) -> None:
     first = load_or_create(tmp_path).signer.private
     second = renew(tmp_path).signer.private
     assert [signer.private for signer in former_keys(tmp_path)] == [first]

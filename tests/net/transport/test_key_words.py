@@ -34,7 +34,7 @@ def test_the_words_are_those_of_the_standard() -> None:
         (" ".join(reversed(TEXT.split())), "These words do not belong together. Check each word and their order."),
     ],
 )
-def test_what_is_no_key_is_refused_in_one_sentence(typed: str, sentence: str) -> None:
+def test_words_of_no_key_are_refused_in_one_sentence(typed: str, sentence: str) -> None:
     with pytest.raises(KeyWordsError) as refused:
         key_of(typed)
     assert str(refused.value) == sentence

@@ -83,7 +83,7 @@ def test_a_long_message_passes_both_ways(make: Make) -> None:
     assert guest.next() == ("received", 2, Chat("ü" * limits.CHAT_LENGTH))
 
 
-def test_what_was_sent_before_the_end_still_arrives(make: Make) -> None:
+def test_messages_sent_before_the_end_still_arrive(make: Make) -> None:
     host, guest = joined(make)
     host.send(1, Refused("full"))
     host.close(1)

@@ -19,6 +19,7 @@ from game.storage.store import Store
 from game.ui.app.app import App
 from game.ui.app.crash_guard import REPORTS, ErrorScene, guard, write_report
 from game.ui.app.display import NoDisplay, open_display
+from game.ui.app.preloader import Preloader
 from game.ui.app.scene import Scene
 from game.ui.graphics.canvas import Canvas
 
@@ -276,13 +277,13 @@ def test_a_first_scene_or_a_picture_that_fails_causes_no_traceback(app: App, mon
     app.run(scene, frames=2)
     assert scene.calls[-1] == "leave"
 
-    def broken(_: App, until: float) -> None:
+    def broken(_: Preloader, until: float) -> None:
         del until
         raise OSError(5, "Input/output error")
 
     app.push(Plain("second"))
     settle(app)
-    monkeypatch.setattr(App, "_go_on_preloading", broken)
+    monkeypatch.setattr(Preloader, "run", broken)
     app.step(16)
     assert isinstance(app.scene, ErrorScene)
 

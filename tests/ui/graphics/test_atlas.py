@@ -18,7 +18,7 @@ from tests.helpers.paths import ROOT
 
 EDITIONS = ["base", "marvel"]
 SIZES = [(1024, 640), (1600, 900), (1920, 1080), (3840, 2160)]
-LEAST_DISTANCE = {"base": 14.0, "marvel": 28.0}
+MIN_DISTANCE = {"base": 14.0, "marvel": 28.0}
 """Mean CIE76 distance that any two cards keep in the thumbnails of their pictures; 2.3 is just noticeable."""
 PICTURE = {"base": (0.38, 0.25, 0.95, 0.92), "marvel": (0.28, 0.27, 0.94, 0.69)}
 """The part of a card that is neither frame, band, numeral nor name: left, top, right, bottom as fractions."""
@@ -246,7 +246,7 @@ def test_no_two_cards_look_alike(edition: str) -> None:
     for number in range(len(names) - 1):
         distances = np.sqrt(((colours[number + 1 :] - colours[number]) ** 2).sum(axis=-1)).mean(axis=-1)
         near = int(distances.argmin())
-        if distances[near] < LEAST_DISTANCE[edition]:
+        if distances[near] < MIN_DISTANCE[edition]:
             alike.append((round(float(distances[near]), 1), names[number], names[number + 1 + near]))
     assert sorted(alike) == []
 

@@ -19,7 +19,7 @@ def test_the_longest_unused_goes_first() -> None:
     assert cache.get("bb") is None
 
 
-def test_the_newest_stays_even_when_it_is_too_large() -> None:
+def test_the_newest_value_stays_even_when_it_is_too_large() -> None:
     cache: ByteCache[str, str] = ByteCache(3, len)
     cache.keep("a", "a")
     cache.keep("long", "much too long")

@@ -76,7 +76,7 @@ def test_the_edge_goes_round_the_plate_and_not_round_its_shadow(look: RenderCont
         assert lowest <= image.dy + SIZE[1]
 
 
-def test_without_it_plates_are_as_they_were_painted(look: RenderContext) -> None:
+def test_without_high_contrast_plates_are_as_they_were_painted(look: RenderContext) -> None:
     dark = look.sprite("ui/panel", *SIZE)
     look.high_contrast = False
     assert look.sprite("ui/panel", *SIZE) is look.atlas.sprite("ui/panel", *SIZE)

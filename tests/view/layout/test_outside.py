@@ -16,5 +16,5 @@ def test_each_pixel_is_covered_once_unless_lit() -> None:
             assert covered == (not any(box.contains((x, y)) for box in lit))
 
 
-def test_without_lit_boxes_it_is_one() -> None:
+def test_the_outside_is_one_box_without_lit_boxes() -> None:
     assert outside(Rect(0, 0, 9, 9), []) == [Rect(0, 0, 9, 9)]

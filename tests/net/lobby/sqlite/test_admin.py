@@ -135,7 +135,7 @@ def test_a_name_is_changed_unless_it_is_taken(file: ServerFile, store: SqliteSto
     assert store.name_of(BO) == "Bob"
 
 
-def test_whoever_lost_their_key_is_moved_to_one_without_games_and_a_ban_goes_with_them(
+def test_a_person_without_their_key_is_moved_to_a_key_without_games_and_stays_banned(
     file: ServerFile, store: SqliteStore
 ) -> None:
     done: list[LobbyStoreError | None] = []
@@ -152,7 +152,7 @@ def test_whoever_lost_their_key_is_moved_to_one_without_games_and_a_ban_goes_wit
     assert [seat.key for seat in result.seats] == [CY, BO] and result.seats[0].after == Rating(27.0, 2.0)
 
 
-def test_whoever_has_another_key_by_now_is_not_renamed_without_effect(file: ServerFile, store: SqliteStore) -> None:
+def test_a_former_key_cannot_be_renamed(file: ServerFile, store: SqliteStore) -> None:
     store.submit(MoveKey(ANA, CY, ()), lambda _: None)
     while not store.name_of(CY):
         pass
@@ -228,7 +228,7 @@ def test_somebody_is_forgotten_with_the_games_that_hold_their_name(file: ServerF
     assert not list(store.results()) and not store.read("0a")
 
 
-def test_whoever_is_forgotten_leaves_no_key_behind_and_later_moves_are_seen(
+def test_a_forgotten_person_leaves_no_key_behind_and_later_moves_are_seen(
     file: ServerFile, store: SqliteStore, tmp_path: Path
 ) -> None:
     dee, eve = b"d" * 32, b"e" * 32
@@ -291,9 +291,7 @@ def test_one_sided_results_are_listed_with_both_names(
 
 
 @pytest.mark.usefixtures("store")
-def test_what_is_known_of_a_person_and_of_a_game_is_shown_and_no_secret(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_person_and_a_game_are_shown_without_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = ("--data-dir", str(tmp_path))
     assert main(["admin", *folder, "ban", "Ana", "3"]) == 0
     assert main(["admin", *folder, "show", "Ana"]) == 0
@@ -470,7 +468,7 @@ def test_a_running_game_goes_on_after_a_restore_where_it_stood_in_the_file_from_
 
 
 @pytest.mark.parametrize("content", [None, b"", b"rubbish" * 1000, "another database", "a torn one"])
-def test_what_is_no_sound_backup_changes_nothing(
+def test_an_unsound_backup_changes_nothing(
     store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | str | None
 ) -> None:
     backup = tmp_path / "backup.sqlite"

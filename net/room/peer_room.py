@@ -80,7 +80,7 @@ class ServedTable(Protocol):
         """Report somebody to the people who run the server."""
 
 
-class LanRoom(Room):
+class PeerRoom(Room):
     """One table, from the first contact until this computer leaves it; the same for host and guests."""
 
     def __init__(

@@ -18,7 +18,7 @@ from game.storage.store import Store
 from net.protocol.handshake import code_key
 from net.protocol.messages import Lobby, TableOptions
 from net.protocol.room_types import AddressLost, NetworkError
-from net.room.local_network import LanNetwork, open_network
+from net.room.live_network import LiveNetwork, open_network
 from net.room.room import Room
 from tests.helpers.waiting import PATIENCE_S
 
@@ -32,7 +32,7 @@ class Person:
     def __init__(self, folder: Path, name: str) -> None:
         self.name = name
         self.store = Store(folder / name)
-        self.network: LanNetwork = open_network(self.store, port=0, pace_s=0.0)
+        self.network: LiveNetwork = open_network(self.store, port=0, pace_s=0.0)
         self.room: Room | None = None
 
     def __call__(self) -> Room:
@@ -47,7 +47,7 @@ class Person:
     def go(self) -> None:
         """Leave the room, and return once nothing is written any more."""
         self().leave()
-        self.network._join_background()
+        self.network._background.join()
 
     def close(self) -> None:
         self.network.close()
