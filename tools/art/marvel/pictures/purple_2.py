@@ -196,7 +196,7 @@ def _calf(s: Impact) -> None:
 def _mother_above(s: Impact) -> None:
     """Paint the cow, cut by the frame: its belly above the calf, its legs at both sides, head and ear in the light."""
     hide: Tones = (s.light, s.mid, s.deep)
-    back: Tones = (s.key, mix(s.mid, s.deep, 0.45), mix(s.ink, s.deep, 0.5))
+    back: Tones = (s.light, mix(s.mid, s.deep, 0.25), s.deep)
     body = svg(
         "M54 46 C64 26 98 18 130 30 V104 C122 106 114 105 107 102 C106 114 107 126 108 138 C108 143 91 143 90 138 "
         "C90 124 90 110 87 100 C80 94 70 88 64 78 C56 70 52 58 54 46 Z"

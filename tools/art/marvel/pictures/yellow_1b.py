@@ -95,12 +95,9 @@ def _monkey(s: Impact) -> None:
     lit, fur, dark = s.light, s.accent, mix(s.accent, s.ink, 0.7)
 
     def furry(part: skia.Path, reach: float) -> None:
-        """Paint a part with the room's light along its upper right and dots on the near side."""
+        """Paint a part with the room's light along its upper right."""
         s.inked([(part, fur)], 1.4, (-0.8, 1.0))
         s.fill(cut(part, placed(part, reach, -0.8 * reach)), dark)
-        bounds = part.getBounds()
-        middle, corner = (bounds.centerX(), bounds.centerY()), (bounds.left(), bounds.bottom())
-        s.dots(part, dark, middle, corner, 0.2, 0.9, pitch=2.4)
         s.rim([part], lit, (0.75, -0.65), 1.5)
 
     for part, reach in ((tail, 1.2), (legs[0], 2.6), (arms[0], 2.4), (trunk, 4.4), (legs[1], 2.6)):
