@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import PALETTES, PURPLE, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -392,16 +392,32 @@ def _pup(s: Impact) -> None:
     coat: Tones = ("#ffffff", "#ffffff", s.key)
     patch: Tones = (s.mid, s.deep, s.ink)
     s.fill(oval(50, 141, 15, 2.6), s.ink)
-    tail = ribbon(((46, 118, 2.4), (40, 124, 2.0), (39, 131, 1.0)))
-    modelled(s, tail, patch, _BY_THE_DOOR, 1.0, 0.8, 1.1, 1.0, dotted=False)
-    for points in (((58, 114, 4.4), (67, 118, 3.4), (72, 126, 2.8)), ((59, 98, 4.0), (67, 104, 3.0), (69, 110, 2.6))):
-        modelled(s, limb(*points), coat, _BY_THE_DOOR, 1.6, 0.0, 1.2, 1.2, dotted=False)
-    body = svg("M48 84 C56 82 61 88 62 98 C64 108 62 118 56 121 C49 123 44 118 43 110 C42 100 42 88 48 84 Z")
-    modelled(s, body, coat, _BY_THE_DOOR, 5.0, 0.0, 1.4, 1.8, dotted=False)
-    with s.clipped(body):
-        s.fill(oval(59, 104, 8, 9), s.deep)
-    for points in (((50, 116, 5.0), (41, 120, 3.8), (38, 130, 3.0)), ((47, 96, 4.4), (40, 100, 3.2), (37, 108, 2.6))):
-        modelled(s, limb(*points), coat, _BY_THE_DOOR, 1.8, 0.0, 1.2, 1.4, dotted=False)
+    far: Tones = (s.light, mix(s.key, s.light, 0.5), s.mid)
+    tail = ribbon(((46, 116, 2.8), (37, 116, 2.4), (33, 108, 1.6), (36, 102, 0.8)), 12)
+    far_arm = limb((57, 97, 4.2), (66, 103, 3.0), (67, 110, 2.8))
+    far_leg = limb((56, 116, 5.6), (66, 121, 3.8), (70, 131, 3.0))
+    body = svg("M47 84 C55 82 61 88 62 98 C64 108 64 118 58 123 C51 127 44 123 43 114 C42 102 41 90 47 84 Z")
+    near_arm = limb((48, 97, 4.6), (54, 107, 3.2), (60, 112, 2.9))
+    near_leg = join(
+        svg("M44 110 C38 114 37 124 42 129 C48 130 54 124 55 117 C53 111 48 108 44 110 Z"),
+        limb((43, 126, 3.6), (52, 134, 3.0), (58, 137, 2.8)),
+    )
+    group(
+        s,
+        [
+            (tail, patch, 1.4),
+            (far_leg, far, 1.8),
+            (far_arm, far, 1.8),
+            (body, coat, 5.0),
+            (near_leg, coat, 3.0),
+            (near_arm, coat, 2.0),
+        ],
+        _BY_THE_DOOR,
+        1.3,
+        1.8,
+    )
+    with s.clipped(cut(body, join(near_leg, near_arm))):
+        s.fill(oval(60, 103, 8, 9), s.deep)
 
 
 def _big_dog(s: Impact) -> None:
@@ -470,7 +486,7 @@ def crossbones(s: Impact) -> None:
     with s.moved(5.0, 3.0, 0.94, about=(86.0, 100.0)):
         _big_dog(s)
         _head_of_a_great_dog(s)
-    for points in ([(33, 124), (32, 131, 34, 136)], [(77, 121), (79.6, 127, 78, 132)]):
+    for points in ([(31, 122), (29, 116, 31, 110)], [(75, 122), (78, 128, 76, 134)]):
         s.stroke(points, s.ink, 1.6)
     _bone(s)
     _head_of_a_pup(s)

@@ -160,8 +160,8 @@ def _reading_room(s: Impact) -> None:
             s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), mix(s.deep, s.ink, 0.45))
             x += wide
         s.fill(box(-4, foot, 124, foot + 4), mix(s.deep, s.ink, 0.75))
-    s.pool(70, 104, ((66, s.deep), (56, mix(s.deep, s.mid, 0.6))))
-    s.halo(ALL, s.ink, 70, 100, 54, 110, 0.0, 0.8)
+    s.pool(70, 100, ((78, s.deep), (66, mix(s.deep, s.mid, 0.6))))
+    s.halo(ALL, s.ink, 70, 100, 64, 112, 0.0, 0.7)
 
 
 def _old_volume(s: Impact) -> None:
@@ -178,13 +178,12 @@ def _old_volume(s: Impact) -> None:
         with s.clipped(board):
             s.fill(box(-36, -46, -22, 60), mix(s.deep, s.ink, 0.5))
             s.fill(box(-36, -46, -33, 60), s.key)
-            s.pool(-2, 8, ((48, mix(s.deep, s.mid, 0.6)), (38, s.mid)))
+            s.pool(-2, 4, ((62, mix(s.deep, s.mid, 0.6)), (52, s.mid), (43, mix(s.mid, s.key, 0.5))))
             s.dots(board, s.ink, (4, 30), (40, 62), 0.0, 0.85, pitch=2.4)
             for y in (-34, -6, 22, 50):
                 s.fill(box(-38, y - 3.4, -22, y + 3.4), brass)
                 s.fill(box(-27, y - 3.4, -22, y + 3.4), dim)
             s.fill(cut(board, placed(board, 0, 2.4)), s.key)
-        s.line(box(-16, -38, 29, 52), brass, 1.6)
         for data in ("M24 -46 H36 V-34 Z", "M24 60 H36 V48 Z"):
             s.inked([(svg(data), brass)], 1.4, (0.2, 0.3))
         s.stroke([(-22, -45), (-22, 59)], s.ink, 1.5)

@@ -306,8 +306,8 @@ def _wing(s: Impact, side: int) -> None:
     """Paint the wing at the left (``side`` -1) or right (1) of a bird about the origin: quills, then the arm on them."""
     shoulder, wrist = (7.0, -5.0), (29.0, -15.0)
     roots = [between(shoulder, wrist, share) for share in (0.3, 0.55, 0.8, 1.0)]
-    inner = zip(roots, ((16, 12), (24, 11), (31, 9), (37, 6)), strict=True)
-    outer = ((wrist, tip) for tip in ((43.0, 2.0), (47.0, -4.0), (49.5, -11.0), (49.5, -18.0), (47.0, -24.0)))
+    inner = zip(roots, ((13, 19), (21, 21), (29, 19), (37, 14)), strict=True)
+    outer = ((wrist, tip) for tip in ((44.0, 8.0), (49.0, 0.5), (52.0, -8.0), (52.5, -16.5), (50.0, -25.0)))
     quills = []
     for (x, y), (tip_x, tip_y) in (*inner, *outer):
         middle = between((x, y), (tip_x, tip_y), 0.6)

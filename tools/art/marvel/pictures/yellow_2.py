@@ -293,7 +293,8 @@ _BALL: Final = (84.0, 72.0)
 def _rolled_ball(s: Impact) -> None:
     """Paint the ball that the scarab rolls up the ramp: the sun itself, in steps from white to gold, with its rays."""
     x, y = _BALL
-    s.rays(x, y, 29, 54, 17, "#ffffff", duty=0.5, seed=5, inward=False)
+    s.flash(x, y, 45, 15, s.light, seed=5, hollow=0.66)
+    s.flash(x, y, 36, 15, "#ffffff", seed=5, hollow=0.72)
     ball = oval(x, y, 24)
     s.inked([(ball, s.mid)], 2.0, (-0.8, 1.2))
     with s.clipped(ball):
