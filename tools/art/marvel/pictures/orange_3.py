@@ -126,7 +126,7 @@ def _head_of_a_hare(s: Impact, coat: Tones, far: Tones, toward: Point) -> None:
 def black_panther(s: Impact) -> None:
     """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the bulbs and the pale inside."""
     _fair_by_night(s)
-    with s.moved(2.0, 0.0, 0.7, about=(66.0, 98.0)):
+    with s.moved(-1.0, 0.0, 0.76, about=(66.0, 98.0)):
         _hare_set_free(s)
     s.debris(((76, 56, 2.4, 20), (60, 58, 2.0, 60), (82, 64, 1.8, 10), (84, 120, 2.2, 40)), "#b4500e", "#ffc02e")
 

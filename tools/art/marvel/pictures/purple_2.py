@@ -82,13 +82,16 @@ def _hedgehog(s: Impact) -> None:
     body = svg(
         "M49 130 C46 108 60 92 80 92 C102 92 116 110 112 128 C110 134 104 136 96 136 H62 C54 136 50 134 49 130 Z"
     )
-    s.inked([(body, s.light)], 2.0, (0.6, 1.0))
+    s.inked([(body, s.deep)], 2.0, (0.6, 1.0))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, -9, -7)), s.key)
-        s.fill(cut(body, placed(body, -4, -3)), s.mid)
-        s.dots(body, s.mid, (82, 108), (106, 132), 0.0, 0.75, pitch=2.4)
-        for x, y in ((72, 104), (82, 101), (92, 106), (78, 112), (88, 115), (98, 117), (82, 123)):
-            s.stroke([(x, y), (x + 3.6, y - 3.6)], s.deep, 1.4)
+        s.fill(cut(body, placed(body, -9, -7)), mix(s.deep, s.ink, 0.6))
+        for row, (reach, count, tone) in enumerate(
+            ((36, 13, s.light), (28, 11, s.key), (20, 8, s.light), (12, 5, s.key))
+        ):
+            for number in range(count):
+                turn = 168 + 6 * (row % 2) + number * 200 / count
+                base, tip = around(82, 126, reach - 10, turn), around(82, 126, reach, turn + 7)
+                s.fill(ribbon(((*base, 1.7), (*tip, 0.2))), tone if number < 0.7 * count else s.mid)
     face = svg(
         "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"
     )

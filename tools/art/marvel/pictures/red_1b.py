@@ -255,6 +255,7 @@ def _feast_night(s: Impact) -> None:
     """Paint roofs on a feast night, lanterns far off over them, and people who look up."""
     s.steps(ALL, (60, -4), (60, 140), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
     lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")
+    s.pool(70, 72, ((62, mix(s.deep, s.mid, 0.5)), (52, s.mid), (43, mix(s.mid, s.key, 0.55))))
     for x, y, size in (
         (40, 26, 0.9),
         (58, 12, 0.6),
@@ -274,6 +275,10 @@ def _feast_night(s: Impact) -> None:
     )
     s.fill(roofs, s.ink)
     s.rim([roofs], s.key, (0.0, -1.0), 1.2)
+    heads = ((58, 146, 6.0, 7.0), (72, 143, 6.6, 7.6), (87, 147, 5.6, 6.6))
+    crowd = join(*(join(oval(x, y, rx, ry), oval(x, y + 18, 1.9 * rx, 13)) for x, y, rx, ry in heads))
+    s.fill(crowd, mix(s.ink, s.deep, 0.3))
+    s.rim([crowd], s.light, (0.0, -1.0), 1.4)
 
 
 def _raised_hand(s: Impact) -> None:
