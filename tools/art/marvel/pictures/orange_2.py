@@ -199,7 +199,7 @@ def _head_of_a_boxer(s: Impact, skin: Tones, lamp: Point) -> None:
         head = svg(
             "M-17 -4 C-18 -19 -9 -26 0 -26 C9 -26 18 -19 17 -4 C17 9 12 20 6 23 C2 25 -2 25 -6 23 C-12 20 -17 9 -17 -4 Z"
         )
-        modelled(s, head, skin, lamp, 6.0, 2.0, 1.6, 2.0)
+        modelled(s, head, skin, lamp, 3.8, 2.0, 1.6, 2.0, dotted=False)
         cap = svg(
             "M-17.500 -4 C-20 -22 -9 -29 0 -29 C9 -29 20 -22 17.500 -4 C15 -13 10 -16 0 -16 C-10 -16 -15 -13 -17.500 -4 Z"
         )

@@ -158,7 +158,7 @@ def _steam_about_the_engine(s: Impact) -> None:
 
 def _engine(s: Impact) -> None:
     """Paint the front of a steam engine at the right, seen from the side: boiler, chimney, lamp, buffer, cowcatcher."""
-    iron: Tones = ("#ffffff", s.deep, mix(s.deep, s.ink, 0.7))
+    iron: Tones = ("#c4f6ff", mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.75))
     modelled(s, oval(118, 138, 11.0), iron, (-0.7, -0.7), 3.0, 1.4)
     chimney = polygon((104, 66), (101, 34), (97, 28), (119, 28), (115, 34), (114, 66))
     modelled(s, chimney, iron, (-0.9, -0.2), 4.0, 1.6, 1.5, 1.8)
@@ -187,8 +187,8 @@ _BACK_OF_A_BISON: Final = svg(
 
 
 _WOOL: Final = svg(
-    "M50 63 C56 52 70 52 77 62 C84 70 86 82 85 93 L81 112 L77 108 L76 119 L71 113 L69 127 L64 117 L60 128 L57 117 L51 122 "
-    "L52 111 L46 112 L49 102 C44 92 45 72 50 63 Z"
+    "M50 63 C56 52 70 52 77 62 C84 70 86 82 85 93 L81 110 L77 106 L75 115 L70 110 L67 119 L63 112 L59 119 L56 111 L51 115 "
+    "L52 108 L46 109 L49 102 C44 92 45 72 50 63 Z"
 )
 """The wool of its hump, shoulder and breast, that ends in locks."""
 

@@ -211,8 +211,8 @@ def _rhinoceros(s: Impact) -> None:
     with s.clipped(_RHINO):
         for x in (24, 8):
             fold = svg("M0 40 C-8 66 -6 104 10 150 L18 150 C7 110 5 72 10 40 Z")
-            s.fill(placed(fold, x, 0), s.deep)
-            s.stroke([(x + 10.5, 50), (x + 4, 76, x + 8, 112), (x + 19, 146)], s.light, 1.5)
+            s.fill(placed(fold, x, 0), mix(s.mid, s.deep, 0.6))
+            s.stroke([(x + 12, 62), (x + 5, 84, x + 9, 114), (x + 18, 140)], s.key, 1.4)
         s.dots(svg("M44 106 H100 V150 H34 Z"), s.deep, (76, 104), (62, 136), 0.0, 0.8, pitch=2.4)
     s.stroke([(44, 98), (52, 108, 48, 120)], s.ink, 1.8)
     s.inked([(oval(60.4, 90.6, 4.4, 3.6, 24), "#ffffff")], 1.4, (0, 0))

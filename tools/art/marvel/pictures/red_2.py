@@ -30,7 +30,7 @@ from tools.art.poster.shapes import (
 _BICYCLE_LAMP: Final = (94.0, 91.5)
 
 
-_MOONRISE: Final = (64.0, 104.0)
+_MOONRISE: Final = (72.0, 98.0)
 
 
 _SLOPE: Final = 0.5
@@ -116,7 +116,6 @@ def ghost_rider(s: Impact) -> None:
     _stair_at_night(s)
     for x, y, long in ((16, 44, 20.0), (20, 56, 14), (14, 66, 18)):
         s.fill(polygon((x, y), (x + long, y + 0.45 * long - 1.1), (x + long, y + 0.45 * long + 1.1)), s.key)
-    s.fill(polygon((88, 99), (128, 102), (128, 134), (89, 104)), "#ffffff")
     with s.moved(64.0, 96.0, 0.98, turn=25.0):
         _bicycle(s)
     s.flash(74, 128, 9, 9, "#fff6ea", seed=4, hollow=0.4, squeeze=0.7)
