@@ -462,8 +462,8 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((50.0, 58.0), (70.0, 98.0), (72.0, 124.0), (66.0, 30.0)),
-        "storms a china shop",
+        ((72.0, 60.0), (62.0, 93.0), (82.0, 93.0), (72.0, 122.0)),
+        "keeps a cup on its brow",
         "china shop",
         "noon in a shop's window",
     ),

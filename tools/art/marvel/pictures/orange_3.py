@@ -339,10 +339,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((69.0, 78.0), (84.0, 104.0), (86.0, 118.0), (62.0, 90.0)),
+        ((62.0, 68.0), (74.0, 92.0), (75.0, 108.0), (91.0, 92.0)),
         "makes a train stop",
         "prairie by a railway",
-        "engine's lamp",
+        "engine's lamp in steam",
     ),
     "m3-10": Picture(
         black_panther,

@@ -149,9 +149,9 @@ def spider_man(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-12": Picture(
         spider_man,
-        ((71.0, 66.0), (70.0, 90.0), (91.0, 56.0), (86.0, 124.0)),
-        "wipes a morning into a front",
-        "front of glass",
-        "sun in a clean pane",
+        ((70.0, 74.0), (92.0, 64.0), (70.0, 104.0), (58.0, 58.0)),
+        "wipes a morning into soap",
+        "soapy pane",
+        "sun behind clean glass",
     ),
 }

@@ -427,10 +427,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((82.0, 74.0), (53.0, 85.0), (78.0, 108.0), (92.0, 86.0)),
+        ((100.0, 64.0), (63.0, 94.0), (104.0, 108.0), (74.0, 116.0)),
         "carries off a lantern",
         "camp by night",
-        "lantern on the horn",
+        "full moon over tents",
     ),
     "m1-38": Picture(
         america_chavez,

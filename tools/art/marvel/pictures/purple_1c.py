@@ -129,8 +129,8 @@ def kraven(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-36": Picture(
         kraven,
-        ((66.0, 84.0), (52.0, 88.0), (66.0, 120.0), (66.0, 100.0)),
-        "swims up behind a frog",
+        ((66.0, 84.0), (52.0, 88.0), (57.0, 119.0), (66.0, 100.0)),
+        "swims up behind a duck",
         "marsh by night",
         "moon behind two ears",
     ),

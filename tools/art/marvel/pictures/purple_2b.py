@@ -197,9 +197,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-30": Picture(
         jessica_jones,
-        ((69.0, 85.0), (52.0, 86.0), (86.0, 84.0), (52.0, 114.0)),
-        "looks out between slats",
+        ((72.0, 95.0), (66.0, 100.0), (80.0, 98.0), (42.0, 110.0)),
+        "aims between slats",
         "blind",
-        "street from the left",
+        "street lamp in a lens",
     ),
 }

@@ -440,8 +440,8 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((76.0, 92.0), (60.0, 30.0), (56.0, 84.0)),
-        "climbs a wave",
+        ((72.0, 88.0), (64.0, 60.0), (44.0, 104.0), (72.0, 124.0)),
+        "lifts a tug",
         "storm at sea",
         "low sun under clouds",
     ),

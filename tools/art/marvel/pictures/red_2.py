@@ -493,9 +493,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-23": Picture(
         ghost_rider,
-        ((82.0, 48.0), (57.0, 83.0), (83.0, 97.0), (76.0, 132.0)),
+        ((86.0, 52.0), (54.0, 84.0), (80.0, 104.0), (74.0, 128.0)),
         "bounds down a stair",
         "hill town",
-        "its own lamp on the steps",
+        "moon that rises",
     ),
 }

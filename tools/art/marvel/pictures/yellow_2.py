@@ -363,8 +363,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-05": Picture(
         karnak,
         ((84.0, 70.0), (72.0, 84.0), (60.0, 116.0), (70.0, 98.0)),
-        "rolls its ball up a ramp",
+        "rolls the sun up a ramp",
         "ramp of a temple",
-        "low sun behind a ball",
+        "sun that is rolled",
     ),
 }

@@ -411,7 +411,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((60.0, 44.0), (62.0, 58.0), (81.0, 58.0), (71.0, 80.0)),
+        ((56.0, 44.0), (61.0, 67.0), (82.0, 65.0), (71.0, 88.0)),
         "hugs a lamp",
         "lighthouse by night",
         "lamp of a lighthouse",
