@@ -14,7 +14,7 @@ import skia
 
 from tools.art.brush import fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
-from tools.art.marvel.forms import Tones, modelled, svg, taper
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.ink import calmed, inked
 from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
@@ -34,6 +34,8 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     skyline,
+    svg,
+    taper,
 )
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
