@@ -28,121 +28,96 @@ _BY_THE_WINDOW: Final = (-0.75, -0.66)
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint the window of a china shop by noon, two shelves before it that tip, what stands on them, the floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    s.fill(box(28, 10, 92, 116), s.key)
-    s.fill(box(32, 14, 88, 112), s.light)
-    s.fill(polygon((32, 112), (32, 70), (74, 14), (88, 14), (88, 40), (44, 112)), "#ffffff")
-    s.fill(polygon((-4, 122), (124, 116), (124, 172), (-4, 172)), s.mid)
-    s.fill(polygon((20, 122), (62, 119), (70, 172), (-4, 172)), s.key)
-    for left, right in (((26, 54), (84, 40)), ((26, 114), (52, 110))):
-        s.stroke([left, right], s.ink, 4.4)
-        s.stroke([left, right], s.mid, 2.0)
-
-
-def _falling_china(s: Impact) -> None:
-    """Paint plates and a jug that slide off the shelves, the nearest largest."""
-    ware: Tones = ("#ffffff", s.light, s.key)
-    for x, y, r, squeeze, turn in ((66.0, 28.0, 8.0, 0.86, -12.0), (54, 17, 5.6, 0.5, 30), (42, 92, 8.4, 0.6, -40)):
-        modelled(s, oval(x, y, r, r * squeeze, turn), ware, _BY_THE_WINDOW, 2.4, 1.2, 1.1, 1.4, dotted=False)
-        s.line(oval(x, y, r * 0.62, r * squeeze * 0.62, turn), s.mid, 1.2)
-    jug = join(
-        svg("M-6 -9 L-8 -12 H7 C5 -6 9 -2 9 4 C9 9 5 11 0 11 C-5 11 -9 9 -9 4 C-9 -2 -5 -5 -6 -9 Z"),
-        cut(oval(9, 0, 6, 7), oval(9, 0, 3.0, 4.0)),
-    )
-    modelled(s, placed(jug, 42, 122, 0.94, -38), ware, _BY_THE_WINDOW, 3.0, 1.4, 1.1, 1.6, dotted=False)
-    s.debris(
-        ((40, 142, 3.4, 20), (50, 142, 3.0, 60), (96, 143, 3.4, 10), (36, 108, 2.6, 40), (104, 138, 2.4, 0)),
-        s.light,
-        "#ffffff",
-    )
+    """Paint the window of a china shop by noon, two shelves of plates and cups before it as silhouettes, the counter."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(box(14, 6, 126, 122), s.mid)
+    s.fill(box(18, 10, 124, 118), s.key)
+    s.fill(polygon((18, 118), (18, 40), (58, 10), (124, 10), (124, 20), (40, 118)), s.light)
+    s.fill(polygon((24, 118), (24, 92), (98, 10), (120, 10), (46, 118)), "#ffffff")
+    ware = mix(s.key, s.mid, 0.45)
+    for x in (36, 104):
+        plate = oval(x, 88.6, 9.6)
+        s.fill(plate, ware)
+        s.line(oval(x, 88.6, 6.0), s.light, 1.3)
+    cup = svg("M-7 -6 H7 C7 1 4 5 0 5 C-4 5 -7 1 -7 -6 Z M7 -4 C13 -5 13 2 6 2 L6.500 0 C10 0 10 -2 7 -2 Z")
+    for x, y in ((112, 59.6), (33, 60), (49, 60)):
+        s.fill(placed(cup, x, y), ware)
+    for y in (66.0, 99.0):
+        s.fill(box(-4, y - 1.6, 124, y + 1.6), s.mid)
+    s.dots(box(-4, 6, 124, 122), s.deep, (80, 60), (126, 16), 0.0, 0.6)
+    s.fill(box(-4, 118, 124, 172), s.mid)
+    s.fill(box(-4, 118, 124, 121), s.light)
 
 
 def _bull(s: Impact) -> None:
-    """Paint a bull that comes at us: an ink mass with planes of window light, head down, both horns up."""
-    hide: Tones = (s.key, "#1f3aa0", "#0b1344")
-    dim: Tones = (s.mid, "#14246a", s.ink)
-    far = join(limb((98, 118, 12.0), (104, 136, 7.0), (98, 152, 6.0)))
-    group(s, [(far, dim, 4.0)], _BY_THE_WINDOW, 1.3, 1.8)
-    body = svg("M44 116 C42 92 54 72 74 62 C90 52 112 56 130 70 V152 C120 142 112 138 104 140 C84 144 56 142 44 116 Z")
-    group(s, [(body, hide, 15.0)], _BY_THE_WINDOW, 1.8, 2.6)
-    with s.clipped(body):
-        s.fill(svg("M44 112 C46 90 58 76 76 67 C90 60 110 62 130 76 V60 L90 40 L40 70 Z"), s.mid)
-        s.rim([body], s.key, _BY_THE_WINDOW, 3.0)
-        s.dots(body, s.ink, (88, 96), (120, 120), 0.0, 0.8)
-    near = join(limb((58, 122, 11.0), (52, 136, 7.4), (60, 150, 6.4)))
-    group(s, [(near, hide, 4.6)], _BY_THE_WINDOW, 1.4, 2.0)
-    with s.moved(70.0, 98.0, 1.06, turn=-7.0):
+    """Paint a bull from the front that fills the shop: shoulders as one dark mass, the head before them."""
+    hide: Tones = (s.light, mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.55))
+    dim: Tones = (s.key, mix(s.deep, s.ink, 0.4), s.ink)
+    body = svg("M26 176 C24 146 30 116 44 100 C54 90 64 86 74 86 C86 86 98 90 108 100 C122 114 128 146 126 176 Z")
+    modelled(s, body, dim, _BY_THE_WINDOW, 12.0, 3.0, 1.8, 2.6)
+    with s.moved(72.0, 96.0, turn=-4.0):
         _head_of_a_bull(s, hide, dim)
 
 
 def _head_of_a_bull(s: Impact, hide: Tones, dim: Tones) -> None:
-    """Paint the head from the front about the middle of its brow."""
+    """Paint the head from the front about the middle of its brow: horns up, ears out, both eyes on what is above."""
     bone: Tones = ("#ffffff", "#fff0dc", s.mid)
-    for ear, tones in (
-        (svg("M16 -12 C24 -17 32 -14 35 -7 C28 -4 20 -4 15 -6 Z"), dim),
-        (svg("M-16 -12 C-24 -17 -32 -14 -35 -7 C-28 -4 -20 -4 -15 -6 Z"), hide),
-    ):
-        group(s, [(ear, tones, 3.0)], _BY_THE_WINDOW, 1.3, 1.6)
-    for horn in (
-        ribbon(((10, -20, 5.6), (21, -25, 5.4), (30, -34, 4.2), (31, -46, 0.9)), 12),
-        ribbon(((-10, -20, 5.8), (-20, -26, 5.6), (-28, -38, 4.4), (-29, -54, 0.9)), 12),
-    ):
-        group(s, [(horn, bone, 3.0)], _BY_THE_WINDOW, 1.4, 1.8)
+    for flip in (False, True):
+        ear = placed(svg("M15 -10 C22 -16 34 -15 38 -6 C32 -1 22 -1 15 -4 Z"), flip=flip)
+        modelled(s, ear, dim if not flip else hide, _BY_THE_WINDOW, 2.4, 1.6, 1.4, 1.6, dotted=False)
+        points = ((11.0, -17.0, 6.0), (23.0, -20.0, 5.6), (31.0, -31.0, 4.2), (30.0, -47.0, 0.8))
+        horn = ribbon([(-x if flip else x, y, half) for x, y, half in points], 12)
+        modelled(s, horn, bone, _BY_THE_WINDOW, 3.0, 0.0, 1.5, 1.8, dotted=False)
     head = svg(
-        "M-16 -22 C-9 -27 9 -27 16 -22 C21 -14 18 -4 15 4 C13 12 13 20 11 27 C8 35 -8 35 -11 27 C-13 20 -13 12 -15 4 "
-        "C-18 -4 -21 -14 -16 -22 Z"
+        "M-17 -19 C-10 -25 10 -25 17 -19 C22 -8 20 6 16 14 L13 32 C8 38 -8 38 -13 32 L-16 14 C-20 6 -22 -8 -17 -19 Z"
     )
-    group(s, [(head, hide, 8.0)], _BY_THE_WINDOW, 1.8, 2.4)
-    with s.clipped(head):
-        s.fill(svg("M-22 -26 H-2 L2 -8 L-2 20 L-13 22 C-14 10 -20 -6 -22 -26 Z"), s.mid)
-        s.fill(svg("M-22 -26 H-9 L-8 -8 L-11 8 L-18 6 Z"), s.key)
-        s.dots(head, s.ink, (4, 0), (16, 10), 0.0, 0.8, pitch=2.4)
-    snout = svg("M-12 17 C-6 12 6 12 12 17 C15 24 14 32 9 35 C4 38 -4 38 -9 35 C-14 32 -15 24 -12 17 Z")
-    group(s, [(snout, (s.light, s.key, s.mid), 4.0)], _BY_THE_WINDOW, 1.4, 1.8)
+    modelled(s, head, hide, _BY_THE_WINDOW, 7.0, 2.4, 1.8, 2.2)
+    snout = svg("M-16 27 C-16 18 -8 15 0 15 C8 15 16 18 16 27 C18 37 11 43 0 43 C-11 43 -18 37 -16 27 Z")
+    modelled(s, snout, ("#ffffff", s.light, s.key), _BY_THE_WINDOW, 4.0, 0.0, 1.6, 1.8)
     for side in (-1, 1):
-        s.fill(oval(6.2 * side, 24, 2.4, 3.2, -24 * side), s.ink)
-        eye = placed(svg("M4 -3 L14 -8 C15 -3 11 1 7 0 Z"), 0, 0, 1.0, 0, side < 0)
-        s.inked([(eye, "#ffffff")], 1.0, (0, 0))
-        s.fill(oval(9.4 * side, -3.2, 1.7), s.accent)
-        s.stroke([(2.4 * side, -3.6), (16 * side, -10.6)], s.ink, 3.2)
-    lock = polygon((-12, -24), (-9, -13), (-5, -20), (-2, -9), (2, -19), (6, -11), (12, -24), (6, -29), (-6, -29))
-    group(s, [(lock, dim, 2.4)], _BY_THE_WINDOW, 1.3, 1.6)
-    for tone, wide in ((s.ink, 4.6), (s.accent, 2.4)):
-        s.stroke([(-4, 32), (-8, 42, 0, 43), (8, 42, 4, 32)], tone, wide)
+        s.fill(placed(svg("M4 23 C7 20 12 21 11.500 25 C10 28 6 27 4 23 Z"), flip=side < 0), s.ink)
+        s.inked([(oval(10 * side, -3, 6.6, 7.0, -8 * side), "#ffffff")], 1.5, (0.2, 0.3))
+        s.fill(oval(8.6 * side, -5.4, 3.3, 3.7), s.ink)
+        s.fill(oval(8.6 * side - 1.2, -7.0, 1.2), "#ffffff")
+        s.stroke([(3.4 * side, -13), (10 * side, -14.4, 16.4 * side, -9.6)], s.ink, 2.4)
+    s.stroke([(-5, 36), (0, 38.4, 5, 36)], s.ink, 1.6)
+    for tone, wide in ((s.ink, 5.0), (s.accent, 2.5)):
+        s.stroke([(-4, 28), (-7, 37, 0, 38), (7, 37, 4, 28)], tone, wide)
+    lock = svg("M-12 -21 C-8 -27 8 -27 12 -21 L8 -11 L5 -17 L1 -9 L-3 -17 L-7 -11 Z")
+    modelled(s, lock, dim, _BY_THE_WINDOW, 2.0, 1.4, 1.3, 1.4, dotted=False)
+    _cup_on_a_brow(s)
 
 
-def _cup_on_a_horn(s: Impact) -> None:
-    """Paint a cup that hangs by its ear on the horn's tip and spills its tea."""
+def _cup_on_a_brow(s: Impact) -> None:
+    """Paint a full cup on its saucer that the bull balances between its horns, a little of the tea on its way over."""
     glaze: Tones = ("#ffffff", "#ffffff", s.key)
-    tea = svg("M58 57 C64 60 67 66 66 74 C62 72 56 68 53 64 Z")
-    s.inked([(tea, s.accent)], 1.2, (0.3, 0.5))
-    s.drops(((68, 78, 1.8), (63, 80, 1.4)), s.accent, 1.3)
-    with s.moved(50.0, 56.0, 1.2, turn=34.0):
-        ear = cut(oval(-9.4, -1.0, 5.2, 5.4), oval(-9.4, -1.0, 2.8, 3.0))
-        cup = svg("M-9 -8 H10 C10 2 6 8 0.500 8 C-5 8 -9 2 -9 -8 Z")
-        group(s, [(ear, glaze, 1.4), (cup, glaze, 3.4)], _BY_THE_WINDOW, 1.3, 1.6)
+    with s.moved(0.0, -27.0, turn=9.0):
+        modelled(s, svg("M-15 -1 C-8 4 8 4 15 -1 C9 -3 -9 -3 -15 -1 Z"), glaze, _BY_THE_WINDOW, 1.4, 0.0, 1.4, 1.4)
+        ear = cut(oval(10.4, -9.0, 5.4, 5.2), oval(10.2, -9.0, 2.8, 2.6))
+        cup = svg("M-10 -16 H10 C10 -7 6 -1.400 0 -1.400 C-6 -1.400 -10 -7 -10 -16 Z")
+        group(s, [(ear, glaze, 1.2), (cup, glaze, 3.4)], _BY_THE_WINDOW, 1.4, 1.6)
         with s.clipped(cup):
-            s.fill(box(-12, -4.6, 12, -1.8), s.accent)
-        s.inked([(oval(0.5, -8, 9.6, 2.4), "#ffe0b0")], 1.0, (0, 0.3))
+            s.fill(box(-12, -11.6, 12, -8.6), s.accent)
+        s.inked([(oval(0, -16, 10, 2.7), s.light)], 1.2, (0, 0.2))
+        s.fill(oval(0, -15.6, 7.6, 1.7), "#a4541c")
+        for drop in ((12, -22, 2.0), (16, -18, 1.3)):
+            s.drops((drop,), s.accent, 1.4, -30)
 
 
 def bullseye(s: Impact) -> None:
-    """A bull storms a china shop, a cup on its horn. It comes at us; light: the noon in the shop's window."""
+    """A bull in a china shop keeps a cup on its brow and both eyes on it. From the front; light: noon in the window."""
     _china_shop(s)
-    _falling_china(s)
     _bull(s)
-    _cup_on_a_horn(s)
 
 
 def _towers_by_night(s: Impact) -> None:
     """Paint towers of a city to come by night: domes and bridges far off, a near front at the left."""
-    s.steps(ALL, (60, -9), (60, 140), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light])
-    s.dots(ALL, s.ink, (60, 50), (60, -9), 0.0, 0.8)
+    s.steps(ALL, (60, -9), (60, 140), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
+    s.dots(ALL, s.ink, (60, 38), (60, -9), 0.0, 0.7)
     for x, top, wide, tone in (
-        (46, 104, 8, s.mid),
-        (66, 112, 7, s.mid),
-        (84, 100, 9, s.mid),
+        (46, 104, 8, mix(s.mid, s.key, 0.4)),
+        (66, 112, 7, mix(s.mid, s.key, 0.4)),
+        (84, 100, 9, mix(s.mid, s.key, 0.4)),
         (30, 92, 9, mix(s.deep, s.mid, 0.5)),
         (56, 118, 9, mix(s.deep, s.mid, 0.5)),
         (92, 112, 8, mix(s.deep, s.mid, 0.5)),
@@ -381,7 +356,16 @@ def _wreck_by_night(s: Impact) -> None:
     """Paint the sea's floor by night: light that falls off about a garland, ribs of a wreck, weed, a shoal that gathers."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
     s.pool(
-        72, 84, ((96, s.deep), (76, mix(s.deep, s.mid, 0.6)), (60, s.mid), (46, mix(s.mid, s.key, 0.7)), (34, s.key))
+        72,
+        84,
+        (
+            (98, s.deep),
+            (82, mix(s.deep, s.mid, 0.6)),
+            (68, s.mid),
+            (56, mix(s.mid, s.key, 0.6)),
+            (45, s.key),
+            (33, s.light),
+        ),
     )
     for points in (
         ((8, 150, 6.0), (6, 96, 5.0), (22, 40, 4.0), (50, 8, 2.0)),
@@ -487,8 +471,8 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((50.0, 58.0), (70.0, 98.0), (72.0, 124.0), (66.0, 30.0)),
-        "storms a china shop",
+        ((72.0, 60.0), (62.0, 93.0), (82.0, 93.0), (72.0, 122.0)),
+        "keeps a cup on its brow",
         "china shop",
         "noon in a shop's window",
     ),

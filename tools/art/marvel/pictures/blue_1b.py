@@ -10,7 +10,7 @@ import skia
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.silhouettes import shoulder_axis
+from tools.art.marvel.silhouettes import shoulder_axis, trunk
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -460,10 +460,11 @@ def _stopwatch(s: Impact) -> None:
 
 def _runner(s: Impact) -> None:
     """Paint somebody who runs to the right towards the lamps, one knee high, the other foot pushing off the watch."""
+    skin = ("#b86a3a", "#5c2822")
     clothes = Clothes(
-        ("#ffb45a", "#b04e12"),
-        ("#ffffff", s.key),
-        ("#a4562c", "#542420"),
+        skin,
+        skin,
+        skin,
         (mix(s.ink, s.deep, 0.35), s.ink),
         s.accent,
         True,
@@ -476,11 +477,11 @@ def _runner(s: Impact) -> None:
         limb((hips[0] + x, hips[1] + y, 6.2), (59.6, 70.0, 5.6)),
         limb((hips[0] - x, hips[1] - y, 6.2), (46.8, 75.0, 5.6)),
     )
-    legs = clothes._replace(trousers=clothes.skin)
+    singlet = trunk(chest, hips, 1.12)
     blue = (s.mid, s.deep)
     clothed(
         s,
-        legs,
+        clothes,
         (0.9, -0.4),
         head,
         chest,
@@ -491,7 +492,7 @@ def _runner(s: Impact) -> None:
         facing=1,
         tilt=-16.0,
         behind=(0,),
-        extra=((shorts, blue),),
+        extra=((singlet, ("#ffb45a", "#c8601a")), (shorts, blue)),
         w=1.4,
     )
 

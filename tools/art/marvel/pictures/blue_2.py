@@ -216,7 +216,7 @@ def _falls(s: Impact) -> None:
 
 def _bear(s: Impact) -> None:
     """Paint a bear in profile that stands in the pool at the right and strikes upwards with one paw, lit from the left."""
-    coat, shade, lit = mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.2), "#e09a4e"
+    coat, shade, lit = mix(s.deep, s.mid, 0.15), mix(s.ink, s.deep, 0.45), "#ffb868"
 
     def form(path: skia.Path, w: float = 2.1, rim: float = 1.8) -> None:
         s.inked([(path, coat)], w, (0.5, 0.9))
@@ -439,7 +439,7 @@ def _blowing_child(s: Impact) -> None:
     two_toned(s, [(oval(75, 126, 4.8, 5.4), skin, 2.4), *((finger, skin, 1.4) for finger in fingers)], light, 1.1)
     s.inked([(_BLOWING, "#7a3c3e")], 1.6, (0.8, 0.4))
     with s.clipped(_BLOWING):
-        s.fill(cut(_BLOWING, placed(_BLOWING, 13.0, 1.6)), skin[0])
+        s.fill(cut(_BLOWING, placed(_BLOWING, 19.0, 2.0)), skin[0])
         s.fill(
             svg("M92.600 98.400 C94.400 95.200 98.400 95 101 98.400 C98.600 100.600 95 100.800 92.600 98.400 Z"),
             "#ffffff",

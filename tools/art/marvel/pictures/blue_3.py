@@ -14,6 +14,7 @@ from tools.art.marvel.profiles import LOOKING_UP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     box,
     burst,
     cut,
@@ -161,15 +162,15 @@ _LANTERN: Final = (60.0, 62.0)
 def _coast_in_a_storm(s: Impact) -> None:
     """Paint a sea by night from a high walk: clouds, a ship under sail in the lantern's light, its glow."""
     x, y = _LANTERN
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
     for data, tone in (
-        ("M-4 34 C20 22 40 40 66 30 C90 22 104 34 124 26 V124 H-4 Z", mix(s.ink, s.deep, 0.75)),
-        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", s.deep),
-        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
+        ("M-4 34 C20 22 40 40 66 30 C90 22 104 34 124 26 V124 H-4 Z", s.deep),
+        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
+        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", s.mid),
     ):
         s.fill(svg(data), tone)
-    s.fill(box(-4, 96, 124, 172), s.mid)
-    s.pool(x, y, ((46, s.mid), (34, s.key), (23, s.light)))
+    s.fill(box(-4, 96, 124, 172), mix(s.mid, s.key, 0.5))
+    s.pool(x, y, ((56, mix(s.mid, s.key, 0.4)), (42, s.key), (30, s.light), (20, "#ffffff")))
     s.fill(polygon((x - 4, y), (x + 4, y), (96, 150), (14, 150)), s.key)
     s.fill(polygon((x - 2, y), (x + 2, y), (76, 150), (34, 150)), s.light)
     for left, right, at in ((-4, 30, 101), (84, 124, 103), (-4, 24, 110), (92, 124, 113), (-4, 28, 120)):
@@ -375,6 +376,27 @@ def _torn_water(s: Impact) -> None:
         s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.45 * r), "#ffffff")
 
 
+def _swept_wing(s: Impact, span: float, toward: Point, blue: Tones, dark: Tones) -> None:
+    """Paint a wing folded back for the dive about the bird's breast; ``span`` is its width, negative at the left."""
+
+    def at(data: str) -> skia.Path:
+        wing = svg(data)
+        wing.transform(skia.Matrix.Scale(span, 1.0))
+        return wing
+
+    quills = at(
+        "M4 14 C13 19 25 13 29 1 C33 -12 36 -28 37 -46 L31 -36 L29 -41 L25.500 -31 L23 -35 L19.600 -24 L16.600 -28 L14 -17 "
+        "L11 -20 L9 -8 L4 -6 Z"
+    )
+    group(s, [(quills, dark, 3.4)], toward, 1.4, 2.0)
+    for start, end in (((26, -8), (31, -35)), ((21, -6), (25.5, -30)), ((16, -3), (19.6, -23)), ((11, 0), (14, -16))):
+        s.stroke([(span * start[0], start[1]), (span * end[0], end[1])], s.ink, 1.2)
+    covert = at("M3 14 C12 20 26 14 29 1 C30 -4 30 -8 29 -11 C21 -4 12 0 4 1 Z")
+    group(s, [(covert, blue, 3.6)], toward, 1.3, 1.6)
+    for x, y in ((8, 10), (13, 12), (18.6, 10), (11, 5), (17, 4.6), (22.6, 5), (24.6, -1)):
+        s.fill(oval(span * x, y, 1.1), s.light)
+
+
 def _kingfisher(s: Impact) -> None:
     """Paint a diving kingfisher, its beak down and its breast turned to us, both wings swept back."""
     turn = 22.0
@@ -385,35 +407,12 @@ def _kingfisher(s: Impact) -> None:
     rust: Tones = ("#ffdca8", s.accent, "#b4500e")
     white: Tones = ("#ffffff", "#f4f8ff", s.key)
     with s.moved(78.0, 76.0, 1.04, turn=turn):
-        tail = [(limb((1.6 * k, -20, 2.2), (3.0 * k, -37 + abs(k), 2.2)), dark, 1.6) for k in (-1.5, 1.5, -0.5, 0.5)]
-        group(s, tail, toward, 1.1, 1.6)
-        for side, span in ((1, 0.8), (-1, 1.0)):
-            quills = [
-                (
-                    ribbon(
-                        (
-                            (side * x, y, 2.2),
-                            (side * (0.5 * (x + u) + 2.4) * span, 0.5 * (y + v), 3.0),
-                            (side * u * span, v, 0.7),
-                        ),
-                        8,
-                    ),
-                    dark,
-                    2.0,
-                )
-                for (x, y), (u, v) in (
-                    ((7, 4), (10, -26)),
-                    ((10, 5), (14.5, -32)),
-                    ((13, 6), (20, -35)),
-                    ((16, 7), (26, -34)),
-                    ((18, 8), (31, -29)),
-                )
-            ]
-            group(s, quills, toward, 1.1, 1.8)
-            arm = placed(svg("M3 16 C9 14 14 15 19 14 C24 13 25 8 22 3 C17 -3 10 -8 4 -9 Z"), flip=side < 0)
-            group(s, [(arm, blue, 4.0)], toward, 1.2, 1.8)
-            for x, y in ((9, 8), (14, 10), (18.6, 9), (11, 2), (16, 4)):
-                s.fill(oval(side * x, y, 1.0), s.light)
+        tail = svg("M-6 -20 L-8.600 -40 L-3 -36.600 L0 -43 L3 -36.600 L8.600 -40 L6 -20 Z")
+        group(s, [(tail, dark, 2.4)], toward, 1.3, 1.8)
+        for x in (-3, 3):
+            s.stroke([(x * 0.7, -24), (x, -36)], s.ink, 1.1)
+        for side, span in ((1, 0.84), (-1, 1.0)):
+            _swept_wing(s, side * span, toward, blue, dark)
         body = svg("M0 -25 C7 -24 12 -14 12 -2 C12 8 9 15 5 19 L-6 19 C-10 14 -13 7 -13 -2 C-13 -14 -7 -24 0 -25 Z")
         group(s, [(body, rust, 6.0)], toward, 1.3, 2.2)
         with s.clipped(body):

@@ -13,6 +13,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     around,
     box,
     cut,
@@ -24,7 +25,6 @@ from tools.art.poster.shapes import (
     polygon,
     skyline,
     svg,
-    taper,
 )
 
 
@@ -190,54 +190,54 @@ def _ring_under_lamps(s: Impact) -> None:
     s.fill(box(34.6, 52.4, 37, 116), mix(s.accent, s.ink, 0.5))
 
 
+def _head_of_a_boxer(s: Impact, skin: Tones, lamp: Point) -> None:
+    """Paint the head from the front: shorn hair, two ears, brows drawn together, eyes on us, a set mouth."""
+    hair: Tones = ("#c8724a", "#3a1a1c", s.ink)
+    with s.moved(78.0, 62.0, 1.12):
+        modelled(s, svg("M-10 12 L-12 32 H14 L11 12 Z"), (skin[1], skin[2], s.ink), lamp, 3.0, 0.0, 1.3, 1.4)
+        for side in (-1, 1):
+            modelled(s, oval(17 * side, 2, 3.0, 5.0, 8 * side), skin, lamp, 1.4, 1.0, 1.3, 1.2, dotted=False)
+        head = svg(
+            "M-17 -4 C-18 -19 -9 -26 0 -26 C9 -26 18 -19 17 -4 C17 9 12 20 6 23 C2 25 -2 25 -6 23 C-12 20 -17 9 -17 -4 Z"
+        )
+        modelled(s, head, skin, lamp, 3.8, 2.0, 1.6, 2.0, dotted=False)
+        cap = svg(
+            "M-17.500 -4 C-20 -22 -9 -29 0 -29 C9 -29 20 -22 17.500 -4 C15 -13 10 -16 0 -16 C-10 -16 -15 -13 -17.500 -4 Z"
+        )
+        modelled(s, cap, hair, lamp, 2.6, 1.4, 1.4, 1.6, dotted=False)
+        for side in (-1, 1):
+            eye = placed(
+                svg("M3 1.400 C6 -2.600 12.600 -3.600 15 -0.600 C12.600 4.600 6.600 5 3 1.400 Z"), flip=side < 0
+            )
+            s.inked([(eye, "#ffffff")], 0.9, (0, 0))
+            s.fill(oval(8.4 * side, 0.6, 2.3), s.ink)
+            s.fill(placed(svg("M2 -1 L16.600 -7 L16.600 -3 L2.600 2 Z"), flip=side < 0), s.ink)
+        nose = svg("M-2.600 4 L-4.600 10 C-4 12.600 4 12.600 4.600 10 L2.600 4 Z")
+        s.fill(nose, skin[2])
+        s.fill(svg("M-1.600 1 L-2.400 9 L0.600 9 L0.600 1 Z"), skin[0])
+        s.stroke([(-5, 16.6), (0, 15.2, 5, 16.6)], s.ink, 1.8)
+
+
 def _boxer(s: Impact) -> None:
-    """Paint a boxer who strikes straight out of the picture: the face behind the other glove, the arm foreshortened."""
+    """Paint a boxer who strikes straight out of the picture: shoulders square, the face above the other glove."""
     lamp = (-0.35, -0.94)
     skin: Tones = (s.light, "#9c4a26", "#4c1c1a")
-    dim: Tones = (s.key, "#7a3420", "#3a1416")
-    vest: Tones = ("#ffc896", s.deep, "#6a1c0c")
-    cap: Tones = ("#c8724a", "#3a1a1c", s.ink)
-    guard: Tones = (s.light, s.mid, s.deep)
-    chest = svg("M58 176 C58 140 62 108 74 92 C90 84 112 90 122 108 C130 126 130 150 128 176 Z")
-    neck = limb((84, 86, 9), (80, 72, 8.6))
-    head = svg("M62 60 C60 44 68 34 80 34 C92 34 99 44 98 58 C97 72 92 84 82 86 C72 85 64 76 62 60 Z")
-    far_ear = oval(62.4, 62, 2.6, 4.4, -6)
-    ear = oval(98, 61, 2.8, 4.8, 8)
-    hair = svg(
-        "M61 55 C58 38 68 29.500 80 30 C93 30 101 40 98.500 55 C96 47 90 43.500 80 43.500 C70 43.500 64 47 61 55 Z"
-    )
-    group(s, [(chest, vest, 7.0)], lamp, 1.3, 2.0)
-    group(
-        s, [(neck, dim, 3.0), (far_ear, dim, 1.0), (ear, dim, 1.0), (head, skin, 4.0), (hair, cap, 2.0)], lamp, 1.3, 1.8
-    )
-    with s.clipped(head):
-        s.fill(svg("M86 40 C90 46 90 54 91 60 H104 V40 Z"), skin[2])
-        s.fill(svg("M60 66 C66 62 74 61 79 63 C84 61 92 61 102 65 V92 H60 Z"), skin[2])
-    for eye, brow, x in (
-        (
-            "M65 57 C68 54.400 73.600 55 76.600 59 C73 61 67.600 60.600 65 57 Z",
-            "M63.600 52 L77.600 56 L77 58.600 L63.600 55 Z",
-            71.8,
-        ),
-        (
-            "M83 59 C86 55 91.600 54 95.400 56.600 C92.600 60.400 87 61 83 59 Z",
-            "M82 56 L96.600 51.400 L96.600 54.400 L82.400 58.600 Z",
-            88.0,
-        ),
-    ):
-        s.fill(svg(eye), "#ffffff")
-        s.fill(oval(x, 58.0, 1.8), s.ink)
-        s.fill(svg(brow), s.ink)
-    with s.moved(79, 80.5, 1.5, turn=-4.0):  # the other glove, up before the face
+    vest: Tones = ("#ffffff", "#ffe8d0", mix(s.key, s.mid, 0.5))
+    torso = svg("M44 176 C42 138 44 112 56 100 C64 93 72 91 84 90 C98 88 112 84 124 90 C134 96 136 130 132 176 Z")
+    modelled(s, torso, skin, lamp, 7.0, 2.4, 1.6, 2.0)
+    shirt = svg("M54 176 C56 140 58 116 62 97 L70 93 C72 104 92 106 98 89 L106 87 C106 120 112 150 116 176 Z")
+    modelled(s, shirt, vest, lamp, 6.0, 1.8, 1.4, 1.6)
+    _head_of_a_boxer(s, skin, lamp)
+    with s.moved(66, 92, 1.55, turn=-8.0):  # the other glove, at the chin
         small = svg("M-9 6 C-12 -4 -8 -11 0 -11.500 C9 -12 13 -5 11 4 C9 11 -6 12 -9 6 Z")
-        group(s, [(limb((3, 16, 6), (2, 6, 7)), dim, 2.4), (small, guard, 4.4)], lamp, 1.1, 1.5)
+        modelled(s, small, ("#ffd0a0", s.mid, s.deep), lamp, 3.4, 1.2, 1.2, 1.4)
         s.stroke([(-8, 1), (-2, -3.4, 4, 1)], s.ink, 1.0)
-    # upper arm and fore-arm one behind the other
-    arm = [
-        (taper((110, 92), 14.5, (98, 92), 12.5), skin, 5.0),
-        (taper((98, 93), 13.0, (74, 101), 16.0), skin, 5.4),
-    ]
-    group(s, arm, lamp, 1.4, 2.0)
+    arm = svg(
+        "M134 82 C122 76 108 80 98 88 C88 93 78 92 70 92 L70 126 C84 126 100 124 112 118 C122 116 130 118 136 116 Z"
+    )
+    modelled(s, arm, skin, lamp, 8.0, 2.6, 1.7, 2.2)
+    s.stroke([(108, 84), (116, 96, 112, 110)], skin[2], 1.8)
+    s.stroke([(95, 93), (99, 102, 96, 112)], skin[2], 1.4)
 
 
 def _glove_at_us(s: Impact) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -200,46 +200,50 @@ def _hearth(s: Impact) -> None:
 
 
 def _line_with_pegs(s: Impact) -> None:
-    """Paint a washing line that sags across the hearth, a sock on it at the right."""
+    """Paint a washing line that sags across the hearth, two pegs on it at the right."""
     for tone, wide in ((s.ink, 4.0), (s.light, 1.5)):
         s.stroke([(-6, 72), (62, 90, 128, 68)], tone, wide)
-    sock = svg("M99 76 L112 73 L113 92 C113 98 108 101 102 104 C97 106 92 104 93 100 C94 97 99 95 100 92 Z")
-    modelled(s, sock, (s.light, s.deep, mix(s.deep, s.ink, 0.6)), (-0.9, 0.2), 4.0, 1.8, 1.4, 1.8)
-    for x, y in ((101, 74), (111, 71.6)):
-        s.inked([(placed(box(-1.6, -4, 1.6, 4, 0.8), x, y, turn=-10), s.key)], 0.9, (0.2, 0.3))
+    for x, y in ((107, 73), (113, 71.0)):
+        s.inked([(placed(box(-1.8, -5, 1.8, 5, 0.8), x, y, turn=-10), s.key)], 1.1, (0.2, 0.3))
 
 
 def _mouse(s: Impact) -> None:
-    """Paint a mouse on its hind feet upon the line, dark against the fire, a paper parasol held out at the upper left."""
+    """Paint a mouse that steps along the line to the left, dark before the fire: a paper parasol ahead, its tail in an S."""
     toward = (0.1, 1.0)
-    fur: Tones = (s.light, mix(s.deep, s.ink, 0.45), s.ink)
-    with s.moved(73, 79):
-        tail = ribbon(((7, -6, 2.0), (15, -1, 1.8), (18, 8, 1.6), (13, 14, 1.3), (15, 20, 0.6)), 12)
-        far_arm = join(limb((6, -19, 2.6), (18, -23.6, 1.9)), oval(20.4, -24.6, 3.0, 2.6, -20))
-        body = svg("M-7 -1 C-11 -10 -9 -20 -2 -25 C6 -27 13 -18 12 -8 C12 -4 10 -1 8 0 Z")
-        group(s, [(tail, fur, 0.8), (far_arm, fur, 1.2), (body, fur, 3.6)], toward, 1.3, 1.0)
-        for x in (-4, 6):
-            modelled(s, oval(x - 1.4, 0.4, 5.0, 2.4, -4), fur, toward, 1.2, 1.0, 1.1, 1.2, dotted=False)
-        s.stroke([(-13, -15), (-25, -44)], s.ink, 3.8)
-        s.stroke([(-13, -15), (-25, -44)], s.light, 1.6)
-        head = svg(
-            "M8 -33 C8 -41 -4 -44 -10 -38 C-14 -34 -18 -31 -20 -28.500 C-19 -25 -10 -23 -4 -23 C3 -23 8 -27 8 -33 Z"
+    fur: Tones = (s.key, mix(s.deep, s.ink, 0.5), s.ink)
+    far: Tones = (s.mid, mix(s.deep, s.ink, 0.78), s.ink)
+    with s.moved(75.0, 79.4, 0.95):
+        tail = ribbon(((9, -6, 2.0), (20, -3, 1.8), (27, -11, 1.5), (25, -20, 1.3), (30, -27, 0.5)), 14)
+        modelled(s, tail, fur, toward, 0.8, 0.7, 1.2, 0.5, dotted=False)
+        back_leg = join(limb((7, -9, 4.4), (11, -2.6, 2.0)), oval(7.8, -0.2, 4.8, 2.0, 6))
+        modelled(s, back_leg, far, toward, 1.0, 0.8, 1.2, 1.2, dotted=False)
+        back_arm = join(limb((3, -22, 2.4), (13, -24, 1.9)), oval(15.4, -24.6, 2.6, 2.2, -20))
+        modelled(s, back_arm, far, toward, 1.0, 0.8, 1.2, 1.2, dotted=False)
+        s.stroke([(-27, -14), (-28, -42)], s.ink, 3.8)
+        s.stroke([(-27, -14), (-28, -42)], s.light, 1.6)
+        ears = [oval(-8, -43, 6.4, 7.0, -16), oval(4, -42.6, 7.6, 8.2, 16)]
+        modelled(s, ears[0], far, toward, 1.6, 0.0, 1.3, 0.6, dotted=False)
+        s.fill(oval(-8, -42.4, 3.6, 4.2, -16), s.mid)
+        body = svg(
+            "M-23.500 -27 C-21 -34 -15 -40 -7 -40 C2 -40 8 -34 8 -27 C14 -21 16 -10 11 -3 C7 1 -4 1 -8 -4 C-11 -9 -11 -16 -8 -21.500 "
+            "C-14 -21 -21 -23 -23.500 -27 Z"
         )
-        ears = [oval(7, -42, 6.6, 7.2), oval(-4, -43.4, 6.2, 7.0)]
-        group(s, [(ears[0], fur, 2.0), (head, fur, 1.0), (ears[1], fur, 2.0)], toward, 1.4, 1.6)
-        for ear in ears:
-            b = ear.getBounds()
-            s.fill(oval(b.centerX(), b.centerY() + 0.6, 3.6, 4.2), s.key)
-        s.fill(oval(-10, -33.0, 2.9, 3.1), "#ffffff")
-        s.fill(oval(-10.6, -32.6, 1.7), s.ink)
-        s.inked([(oval(-20, -28.4, 1.9), s.key)], 0.9, (0.1, 0.2))
-        near_arm = limb((-3, -19, 2.8), (-9, -14, 2.3), (-13.4, -16, 2.2))
-        modelled(s, near_arm, fur, toward, 1.2, 1.0, 1.2, 1.3, dotted=False)
+        modelled(s, body, fur, toward, 4.6, 2.2, 1.4, 0.8)
+        s.fill(svg("M-7 -20 C-9 -14 -9 -8 -6 -4 C-2 -1 3 -2 4 -6 C5 -12 0 -18 -7 -20 Z"), mix(s.key, s.light, 0.3))
+        front_leg = join(limb((-2, -8, 4.6), (-8, -2.4, 2.1)), oval(-11, 0.4, 5.0, 2.1, -6))
+        modelled(s, front_leg, fur, toward, 1.2, 1.4, 1.2, 0.6, dotted=False)
+        modelled(s, ears[1], fur, toward, 2.0, 1.4, 1.4, 0.6, dotted=False)
+        s.fill(oval(4, -41.8, 4.6, 5.2, 16), mix(s.key, s.light, 0.25))
+        s.inked([(oval(-11.6, -32.4, 3.4, 3.8), "#ffffff")], 1.1, (0, 0))
+        s.fill(oval(-12.4, -31.8, 2.0, 2.3), s.ink)
+        s.inked([(oval(-23.4, -27.6, 2.1), s.mid)], 1.0, (0.1, 0.2))
+        arm = join(limb((-3, -17, 3.0), (-14, -14.6, 2.4)), limb((-14, -14.6, 2.4), (-26, -18, 2.3)))
+        modelled(s, arm, fur, toward, 1.2, 1.2, 1.2, 0.6, dotted=False)
 
 
 def _parasol(s: Impact) -> None:
     """Paint the parasol of paper that the mouse holds, its ribs, the fire's light on its lower edge."""
-    with s.moved(48.5, 37.5, 0.78, turn=-22.0):
+    with s.moved(48.0, 40.0, 0.74, turn=-22.0):
         shade = svg(
             "M-25 8 C-22 -4 -10 -12 0 -13 C10 -12 22 -4 25 8 C21 5 17 5 13 8 C9 5 4 5 0 8 C-4 5 -9 5 -13 8 C-17 5 -21 5 -25 8 Z"
         )

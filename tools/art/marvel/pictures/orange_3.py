@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import Final
-
-import skia
 
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
@@ -129,140 +126,139 @@ def _head_of_a_hare(s: Impact, coat: Tones, far: Tones, toward: Point) -> None:
 def black_panther(s: Impact) -> None:
     """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the bulbs and the pale inside."""
     _fair_by_night(s)
-    with s.moved(2.0, 0.0, 0.7, about=(66.0, 98.0)):
+    with s.moved(-1.0, 0.0, 0.76, about=(66.0, 98.0)):
         _hare_set_free(s)
     s.debris(((76, 56, 2.4, 20), (60, 58, 2.0, 60), (82, 64, 1.8, 10), (84, 120, 2.2, 40)), "#b4500e", "#ffc02e")
 
 
-_HEADLAMP: Final = (69.0, 74.0)
+_TOWARD_THE_LAMP: Final = (0.8, -0.6)
 
 
 def _prairie_by_a_railway(s: Impact) -> None:
-    """Paint a prairie in the evening: bands of sky, table mountains, the rails that come at us from an engine."""
-    s.steps(ALL, (60, 10), (60, 120), (s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)))
+    """Paint a prairie in the evening from the side: bands of sky, table mountains, the bank and the rail along it."""
+    s.steps(ALL, (60, 10), (60, 112), (s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)))
     s.dots(ALL, s.ink, (60, 44), (60, -6), 0.0, 0.6)
-    s.fill(svg("M-4 108 L4 90 H20 L28 106 L98 108 L104 94 H118 L124 104 V132 H-4 Z"), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((-4, 124), (124, 124), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((48, 124), (92, 124), (122, 172), (18, 172)), s.light)
-    s.dots(polygon((48, 124), (92, 124), (122, 172), (18, 172)), s.key, (70, 124), (70, 150), 0.0, 0.7)
-    for y, half in ((132, 30.0), (139, 36.0), (147, 44.0)):
-        s.fill(polygon((70 - half, y), (70 + half, y), (70 + half + 3, y + 3), (70 - half - 3, y + 3)), s.deep)
-    for x, low in ((54, 34.0), (86, 106.0)):
-        s.stroke([(x, 124), (low, 152)], s.ink, 4.0)
-        s.stroke([(x, 124), (low, 152)], s.light, 1.4)
+    s.fill(svg("M-4 112 L4 92 H20 L28 110 L98 112 L104 96 H118 L124 108 V136 H-4 Z"), mix(s.mid, s.deep, 0.3))
+    s.fill(box(-4, 126, 124, 172), s.key)
+    s.dots(box(-4, 126, 124, 172), s.mid, (60, 128), (60, 150), 0.0, 0.7)
+    for x in range(-2, 124, 13):
+        s.fill(polygon((x, 142), (x + 8, 142), (x + 6, 150), (x - 3, 150)), s.deep)
+
+
+def _steam_about_the_engine(s: Impact) -> None:
+    """Paint the steam that the stopped engine lets off, a white mass without outline behind the beast."""
+    clouds = (
+        *((30, 70, 17), (46, 54, 17), (66, 46, 18), (86, 54, 16), (26, 96, 19), (24, 122, 18)),
+        *((60, 80, 34), (60, 112, 34), (98, 120, 20)),
+    )
+    for dx, dy, tone in ((0.0, 0.0, mix(s.key, s.light, 0.35)), (2.6, 3.4, s.light), (4.6, 6.4, "#fffaf2")):
+        for x, y, r in clouds:
+            s.fill(oval(x + dx, y + dy, r - 0.9 * dx), tone)
 
 
 def _engine(s: Impact) -> None:
-    """Paint the front of a steam engine in the glare of its own lamp: smoke, boiler, buffers, cowcatcher."""
-    x, y = _HEADLAMP
-    iron, dark = mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.12)
-    s.puff(((22, 54, 11), (36, 44, 12), (108, 90, 11), (52, 38, 10), (104, 96, 9)), s.light, s.key, 1.4, (0.6, 0.6))
-    s.fill(polygon((38, 112), (100, 112), (112, 136), (26, 136)), s.mid)
-    for at in range(-3, 4):
-        s.stroke([(x + 7 * at, 114), (x + 11.6 * at, 136)], dark, 2.6)
-    s.fill(polygon((62, 46), (58, 34), (80, 34), (76, 46)), iron)
-    s.fill(box(32, 104, 106, 114, 2), dark)
-    s.inked([(oval(x, y + 1, 39, 38), iron)], 2.0, (0.0, 1.0))
-    s.line(oval(x, y + 1, 35.6, 34.6), "#ffc02e", 1.6)
-    s.rays(x, y, 20, 37, 18, s.key, duty=0.5, seed=4)
-    s.pool(x, y, ((29, s.key), (25, mix(s.key, s.light, 0.6)), (21, s.light), (16, "#ffffff")))
-    for side in (-1, 1):
-        s.inked([(oval(x + 33 * side, 109, 6.0), iron)], 1.2, (0.3, 0.6))
+    """Paint the front of a steam engine at the right, seen from the side: boiler, chimney, lamp, buffer, cowcatcher."""
+    iron: Tones = ("#c4f6ff", mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.75))
+    modelled(s, oval(118, 138, 11.0), iron, (-0.7, -0.7), 3.0, 1.4)
+    chimney = polygon((104, 66), (101, 34), (97, 28), (119, 28), (115, 34), (114, 66))
+    modelled(s, chimney, iron, (-0.9, -0.2), 4.0, 1.6, 1.5, 1.8)
+    boiler = svg("M97 62 H130 V122 H97 C92 112 92 72 97 62 Z")
+    modelled(s, boiler, iron, (-0.9, -0.4), 5.0, 2.0, 1.7, 2.0)
+    for x in (105, 116):
+        s.stroke([(x, 63), (x, 121)], "#ffc02e", 1.8)
+    s.fill(box(90, 117, 130, 126, 1), s.ink)
+    s.rim([box(90, 117, 130, 126, 1)], s.key, (-0.3, -1.0), 1.6)
+    catcher = polygon((100, 126), (124, 126), (124, 146), (78, 146))
+    modelled(s, catcher, (s.light, s.mid, s.deep), (-0.6, -0.8), 2.0, 1.6, 1.6, 1.8, dotted=False)
+    for top, foot in ((102, 86), (107, 95), (113, 105), (119, 115)):
+        s.stroke([(top, 127), (foot, 145)], s.ink, 2.0)
+    lamp = svg("M101 84 L90 82 C86 87 86 95 90 100 L101 98 Z")
+    s.inked([(lamp, "#ffc02e")], 1.5, (0.5, 0.8))
+    s.fill(svg("M90 82 C86 87 86 95 90 100 C93 95 93 87 90 82 Z"), "#ffffff")
+    s.stroke([(-4, 147.5), (124, 147.5)], s.ink, 4.4)
+    s.stroke([(-4, 146.4), (124, 146.4)], s.light, 1.4)
+
+
+_BACK_OF_A_BISON: Final = svg(
+    "M25 97 C24 88 29 82 37 79 C44 76 46 66 52 60 C58 54 68 54 74 61 C80 68 83 78 83 88 C83 104 78 118 68 122 "
+    "C60 125 52 116 44 115 C38 121 30 118 27 110 C25 106 25 101 25 97 Z"
+)
+"""Rump, loin and hump of a bison that faces right, down to the breast."""
+
+
+_WOOL: Final = svg(
+    "M50 63 C56 52 70 52 77 62 C84 70 86 82 85 93 L81 110 L77 106 L75 115 L70 110 L67 119 L63 112 L59 119 L56 111 L51 115 "
+    "L52 108 L46 109 L49 102 C44 92 45 72 50 63 Z"
+)
+"""The wool of its hump, shoulder and breast, that ends in locks."""
 
 
 def _bison(s: Impact) -> None:
-    """Paint a bison from the side that stands on the rails, brow against the engine's lamp: hump, beard, small hips."""
-    toward = (0.75, -0.75)
-    coat: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.4))
-    wool: Tones = (s.mid, mix(s.ink, s.deep, 0.42), mix(s.ink, s.deep, 0.1))
-    far: Tones = (s.deep, mix(s.ink, s.deep, 0.12), s.ink)
-    tail = ribbon(((27, 98, 1.8), (20, 106, 1.4), (20, 116, 1.2)))
-    modelled(s, join(tail, oval(20, 119, 2.0, 4.0)), coat, toward, 1.0, 0.8)
-    for points in (((46, 112, 6.0), (49, 126, 3.4), (46, 140, 2.8)), ((70, 114, 6.0), (75, 127, 3.6), (75, 140, 3.0))):
-        modelled(s, limb(*points), far, toward, 1.6, 1.0)
-    rump = svg(
-        "M26 102 C25 90 32 84 44 80 C52 76 58 70 64 64 L72 96 L66 122 C56 120 48 118 40 121 C32 118 27 110 26 102 Z"
-    )
-    leg = limb((34, 112, 8.0), (31, 125, 3.8), (33, 140, 3.0))
-    modelled(s, join(rump, leg), coat, (0.2, -1.0), 9.0, 2.6, 1.5, 2.0)
-    s.dots(both(rump, box(20, 60, 60, 130)), mix(s.ink, s.deep, 0.4), (46, 92), (34, 122), 0.0, 0.7, pitch=2.4)
-    foreleg = limb((64, 116, 7.0), (61, 128, 4.8), (62, 140, 3.4))
-    modelled(s, foreleg, wool, toward, 3.0, 1.8, 1.4, 1.6)
-    mane = _shag(
-        [
-            (46, 100),
-            (45, 84),
-            (50, 72),
-            (57, 63),
-            (66, 62),
-            (75, 70),
-            (82, 84),
-            (82, 104),
-            (76, 120),
-            (66, 124),
-            (54, 118),
-        ],
-        3.4,
-    )
-    modelled(s, mane, wool, toward, 6.0, 3.0, 1.4, 2.0)
+    """Paint a bison from the side that leans into the engine: hind legs stretched, hump high, brow on the cowcatcher."""
+    toward = _TOWARD_THE_LAMP
+    coat: Tones = (s.key, mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.72))
+    wool: Tones = (s.mid, mix(s.deep, s.ink, 0.66), s.ink)
+    far: Tones = (s.deep, mix(s.deep, s.ink, 0.75), s.ink)
+    tail = ribbon(((27, 92, 1.9), (18, 92, 1.7), (13, 100, 1.4)))
+    modelled(s, join(tail, svg("M13 98 C9 103 9 109 11 113 C15 109 16 104 15 99 Z")), coat, toward, 1.0, 0.8)
     for data in (
-        "M48 88 L58 82 L55 92 L64 89 L58 100 L50 101 Z",
-        "M55 74 L65 69 L61 80 L70 78 L64 90 L56 84 Z",
-        "M50 106 L60 101 L57 111 L66 109 L60 119 L54 114 Z",
+        "M38 104 C42 112 44 118 42 124 L38 133 L40 142 H33 L32 132 C33 126 34 122 33 116 Z",
+        "M64 112 C70 118 74 124 76 130 L78 142 H71 L70 133 C66 128 62 124 60 118 Z",
     ):
-        s.fill(svg(data), s.deep)
-    with s.moved(3.0, 5.0, 0.98, turn=14.0, about=(68.0, 98.0)):
-        _head_of_a_bison(s, toward)
+        modelled(s, svg(data), far, toward, 1.8, 1.0, 1.3, 1.4, dotted=False)
+    thigh = svg("M26 96 C34 88 46 94 47 104 C48 112 42 118 36 123 L30 132 L28 142 H20 L22 131 C24 124 25 110 26 96 Z")
+    modelled(s, join(_BACK_OF_A_BISON, thigh), coat, (0.1, -1.0), 9.0, 2.6, 1.7, 2.2)
+    s.stroke([(47, 101), (47, 112, 38, 121)], mix(s.deep, s.ink, 0.8), 1.6)
+    foreleg = svg("M52 110 C56 118 61 124 64 130 L67 142 H59 L57 133 C52 127 47 120 46 112 Z")
+    modelled(s, foreleg, wool, toward, 2.6, 1.8, 1.4, 1.6, dotted=False)
+    modelled(s, _WOOL, wool, (0.5, -0.9), 7.0, 2.8, 1.7, 2.0)
+    for data in (
+        "M54 70 C57 66 62 64 66 65 C62 68 60 72 60 76 C57 75 55 73 54 70 Z",
+        "M50 88 C53 83 58 81 62 82 C58 86 57 90 57 95 C54 94 51 92 50 88 Z",
+        "M53 105 C56 100 60 98 64 99 C61 103 60 107 61 112 C57 111 54 109 53 105 Z",
+    ):
+        s.fill(svg(data), mix(s.deep, s.ink, 0.2))
+    _head_of_a_bison(s, toward)
 
 
 def _head_of_a_bison(s: Impact, toward: Point) -> None:
-    """Paint the lowered head before the mane: woolly brow at the lamp, horn, small eye, muzzle with a nostril, beard."""
-    face: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
-    wool: Tones = (s.mid, mix(s.ink, s.deep, 0.42), mix(s.ink, s.deep, 0.1))
-    beard = polygon((64, 112), (76, 124), (74, 131), (71, 127), (68, 135), (65, 126), (61, 129), (60, 117))
-    modelled(s, beard, wool, toward, 2.0, 1.4, 1.2, 1.4)
-    muzzle = svg(
-        "M67 96 C74 92 83 96 86 104 C89 110 91 117 89 122 C87 127 80 128 76 125 C70 121 65 112 64 104 C64 100 65 98 67 96 Z"
+    """Paint the lowered head: woolly brow at the cowcatcher, a pale horn, an eye with its white, muzzle, beard."""
+    face: Tones = (s.light, mix(s.deep, s.ink, 0.22), mix(s.deep, s.ink, 0.66))
+    wool: Tones = (s.key, mix(s.deep, s.ink, 0.62), s.ink)
+    beard = svg("M68 116 L82 124 L80 130 L77 128 L76 138 L72 130 L69 137 L67 127 L63 130 Z")
+    modelled(s, beard, wool, toward, 2.0, 1.4, 1.3, 1.4, dotted=False)
+    skull = svg(
+        "M66 92 C70 84 82 82 89 88 C94 94 94 104 92 112 C91 119 90 126 84 128 C78 129 74 124 72 118 C68 112 64 102 66 92 Z"
     )
-    modelled(s, muzzle, face, toward, 5.0, 2.4, 1.5, 1.8)
-    s.fill(svg("M76 125 C74 120 78 114 84 114 C88 114 90 118 89 122 C87 127 80 128 76 125 Z"), mix(s.ink, s.deep, 0.12))
-    s.rim([svg("M76 125 C74 120 78 114 84 114 C88 114 90 118 89 122 C87 127 80 128 76 125 Z")], s.key, toward, 1.2)
-    s.fill(oval(85, 118.4, 1.6, 2.0, -30), s.light)
-    s.stroke([(80, 125.6), (85, 124.6)], s.key, 1.0)
-    s.fill(oval(75.4, 108.4, 2.4, 2.2), s.ink)
-    s.fill(oval(76.2, 107.6, 0.9), "#ffffff")
-    brow = _shag([(62, 98), (64, 88), (72, 84), (82, 88), (88, 98), (84, 103), (76, 103), (68, 106)], 2.6)
-    modelled(s, brow, wool, toward, 3.0, 2.6, 1.3, 1.6)
-    ear = svg("M62 100 C56 98 52 100 50 105 C55 107 60 107 64 104 Z")
-    modelled(s, ear, face, toward, 1.4, 1.2, 1.2, 1.0, dotted=False)
-    horn = ribbon(((66, 94, 3.6), (61, 86, 3.2), (63, 77, 2.4), (70, 74, 0.6)), 10)
-    modelled(s, horn, ("#ffffff", s.light, s.key), toward, 1.6, 1.2, 1.2, 1.2, dotted=False)
+    modelled(s, skull, face, toward, 6.0, 2.2, 1.7, 2.0)
+    muzzle = svg("M73 120 C77 116 86 114 91 117 C91 123 89 128 84 128.500 C79 129 75 125 73 120 Z")
+    s.fill(muzzle, s.ink)
+    s.rim([muzzle], s.key, toward, 1.4)
+    s.fill(oval(86.6, 120.4, 1.7, 1.3, -30), s.key)
+    brow = svg(
+        "M65 95 C66 84 76 79 85 82 C92 85 95 92 94 100 L90 97 L89 104 L85 99 L82 106 L79 99 L74 104 L73 97 L67 101 Z"
+    )
+    modelled(s, brow, wool, toward, 3.0, 2.4, 1.5, 1.6, dotted=False)
+    s.inked([(oval(80.4, 108.6, 3.3, 2.9, 14), "#ffffff")], 1.3, (0, 0))
+    s.fill(oval(81.4, 108.8, 1.9), s.ink)
+    s.stroke([(75.6, 107), (80, 104, 85, 107)], s.ink, 1.6)
+    ear = svg("M68 100 C61 97 56 99 54 104 C59 107 65 107 69 104 Z")
+    modelled(s, ear, face, toward, 1.4, 1.2, 1.3, 1.0, dotted=False)
+    horn = ribbon(((71, 96, 4.4), (66, 88, 4.0), (67, 78, 3.0), (74, 71, 0.7)), 12)
+    modelled(s, horn, ("#ffffff", "#ffffff", s.key), toward, 2.0, 0.0, 1.4, 1.4, dotted=False)
 
 
 def captain_america(s: Impact) -> None:
-    """A bison stands on the rails and makes a train stop. The engine comes at us; light: its lamp."""
+    """A bison leans its brow into an engine and stops the train. From the side; light: the lamp in the steam."""
     _prairie_by_a_railway(s)
+    _steam_about_the_engine(s)
+    s.rays(90, 92, 8, 62, 7, "#ffe08a", duty=0.4, seed=2, first=150, last=222, inward=False)
     _engine(s)
-    steam = [(28, 92, 12), (32, 112, 13), (30, 132, 10), (111, 116, 10), (52, 128, 12), (72, 130, 10), (86, 131, 7)]
-    s.puff(steam, "#fff6ea", mix(s.key, s.light, 0.5), 1.3, (0.4, -0.8))
-    s.fill(polygon((36, 138), (84, 138), (104, 152), (22, 152)), s.ink)
-    for x, r in ((43, 10.0), (70, 12.0), (82, 11.0)):  # sparks of its hooves on the iron
-        s.flash(x, 141, r, 9, "#ffc02e", seed=4, hollow=0.34, squeeze=0.8)
-        s.flash(x, 141, 0.6 * r, 9, "#ffffff", seed=4, hollow=0.4, squeeze=0.8)
-    with s.moved(8.0, 2.0, 0.93, about=(60.0, 140.0)):
+    with s.moved(scale=0.92, about=(20.0, 144.0)):
         _bison(s)
-
-
-def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
-    """Return a woolly shape: every edge of a closed outline ends in a lock that hangs down by ``tooth``."""
-    points: list[tuple[float, ...]] = []
-    for (x, y), (right, low) in pairwise((*outline, outline[0])):
-        points += [
-            (x, y),
-            ((x + right) / 2 + 0.12 * (low - y), (y + low) / 2 + tooth * 0.4),
-            (right - 0.1 * (right - x), low + tooth),
-        ]
-    return polygon(*points)
+    for x, r in ((24, 7.0), (60, 8.0), (71, 9.0)):  # sparks of its hooves on the iron
+        s.flash(x, 144, r, 9, "#ffc02e", seed=4, hollow=0.36, squeeze=0.7)
+        s.flash(x, 144, 0.6 * r, 9, "#ffffff", seed=4, hollow=0.42, squeeze=0.7)
 
 
 def _circus_tent(s: Impact) -> None:
@@ -343,10 +339,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((69.0, 78.0), (84.0, 104.0), (86.0, 118.0), (62.0, 90.0)),
+        ((62.0, 68.0), (74.0, 92.0), (75.0, 108.0), (91.0, 92.0)),
         "makes a train stop",
         "prairie by a railway",
-        "engine's lamp",
+        "engine's lamp in steam",
     ),
     "m3-10": Picture(
         black_panther,

@@ -173,92 +173,90 @@ def america_chavez(s: Impact) -> None:
     s.glint(67, 84, 6)
 
 
-def _camp_by_night(s: Impact) -> None:
-    """Paint a camp by night in the light of a lantern that swings: tents far off, the trampled ground, broken glass."""
-    x, y = 90.0, 86.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.pool(
-        x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.5)), (58, s.mid), (45, s.key), (34, s.light), (23, "#ffffff"))
-    )
-    s.fill(join(polygon((86, 132), (104, 104), (122, 132)), polygon((108, 132), (124, 98), (146, 132))), s.mid)
-    s.fill(polygon((86, 132), (104, 104), (101, 132)), s.light)
-    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.5))
-    s.fill(oval(90, 141, 42, 8), s.mid)
-    s.fill(oval(93, 141, 28, 5), s.key)
-    s.fill(polygon((34, 136), (80, 134), (84, 139), (34, 147)), s.ink)
-
-
 _RHINO: Final = svg(
-    "M-9 52 C8 46 26 47 37 55 C44 58 50 62 54 69 C58 78 64 85 71 91 L86 98 C93 101 97 106 97 113 L95 124 C90 127 82 126 74 125 "
-    "C64 128 54 134 48 146 L44 174 H-9 Z"
+    "M-10 52 C8 46 26 50 39 60 C48 66 56 74 64 80 C74 87 88 92 95 99 C101 105 102 115 98 121 C95 126 88 128 82 126 "
+    "C79 131 71 133 64 131 C54 133 48 142 44 176 H-10 Z"
 )
-"""A rhinoceros that trots to the right, its head low, without horns and ears."""
+"""Neck and head of a rhinoceros that trots to the right, without horns and ears."""
+
+
+def _camp_by_night(s: Impact) -> None:
+    """Paint a camp by night: a full moon's pale sky in steps, two tents far off, grass before it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.pool(
+        82, 84, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (63, s.mid), (52, s.key), (43, s.light), (34, "#ffffff"))
+    )
+    s.halo(ALL, s.ink, 82, 84, 70, 116, 0.0, 0.7)
+    for x, size in ((76, 0.8), (112, 1.1)):
+        tent = polygon((x - 18 * size, 134), (x, 134 - 26 * size), (x + 18 * size, 134))
+        s.fill(tent, s.mid)
+        s.fill(polygon((x - 5 * size, 134), (x, 134 - 20 * size), (x + 5 * size, 134)), s.deep)
+    s.fill(box(-4, 133, 124, 172), mix(s.ink, s.deep, 0.4))
+    blades = [(x, 127 - (x * 7) % 8) for x in range(-4, 128, 6)]
+    s.fill(
+        polygon((-6, 172), (-6, 134), *(at for x, top in blades for at in ((x, top), (x + 3, 137))), (126, 172)), s.ink
+    )
 
 
 def _rhinoceros(s: Impact) -> None:
-    """Paint the rhinoceros: three folds in its neck, a small deep eye, a square lip, what faces the lantern lit."""
-    toward = (0.8, -0.6)
-    hide: Tones = (s.light, s.mid, s.deep)
+    """Paint the rhinoceros from the side: folds in its neck, two short ears, a small eye, a heavy lip, two horns."""
+    toward = (0.7, -0.7)
+    hide: Tones = (s.light, mix(s.mid, s.key, 0.35), s.deep)
     horn: Tones = ("#ffffff", s.light, s.mid)
-    for ear in (
-        svg("M42 64 C36 58 36 49 43 45 C51 46 54 56 50 63 Z"),
-        svg("M31 62 C24 57 23 48 29 43 C37 45 41 54 39 62 Z"),
-    ):
-        modelled(s, ear, hide, toward, 3.0, 1.6, 1.6, 2.2, dotted=False)
-        s.fill(placed(ear, 0.42 * ear.getBounds().centerX(), 0.44 * ear.getBounds().bottom(), 0.58), s.deep)
-    s.inked([(_RHINO, s.ink)], 1.7, (-1.0, 1.6))
-    modelled_inside(s, _RHINO, hide, (0.8, -0.6), 6.0, 0.0)
+    for x, y, turn, tones in ((44, 60, 20, (s.key, s.deep, s.ink)), (32, 57, -8, hide)):
+        ear = placed(svg("M-5 6 C-10 -2 -8 -11 -3 -14 C4 -12 8 -4 5 7 Z"), x, y, 1.0, turn)
+        modelled(s, ear, tones, toward, 2.6, 1.6, 1.6, 1.8, dotted=False)
+        s.fill(placed(svg("M-2 4 C-5 -2 -4 -7 -2 -9 C2 -7 4 -2 3 5 Z"), x, y, 1.0, turn), s.ink)
+    modelled(s, _RHINO, hide, toward, 9.0, 2.8, 1.9, 2.6)
     with s.clipped(_RHINO):
-        s.fill(svg("M52 66 C60 82 72 92 92 102 V114 C76 114 62 106 56 98 C48 90 46 76 52 66 Z"), s.key)
-        for x, wide in ((30, 9), (17, 8), (4, 7)):
-            fold = svg("M0 40 C-7 66 -6 104 6 150 L14 150 C5 110 4 70 9 40 Z")
-            s.fill(placed(fold, x, 0), s.deep)
-            s.fill(placed(svg("M9 40 C4 70 5 110 14 150 H20 C12 112 12 72 16 44 Z"), x, 0), s.key)
-            s.dots(box(x - 12, 40, x + 1, 150), s.ink, (x - 12, 90), (x + 2, 88), 0.0, 0.85, pitch=2.4)
-            s.stroke([(x + wide, 44), (x + 0.4 * wide, 70, x + 0.6 * wide, 104), (x + wide + 2, 146)], s.key, 1.5)
-        s.dots(svg("M40 110 H96 V150 H30 Z"), s.ink, (66, 110), (58, 138), 0.0, 0.8, pitch=2.4)
-        s.rim([_RHINO], "#ffffff", toward, 2.6)
-    s.stroke([(45, 79), (52, 76, 60, 83)], s.ink, 2.8)
-    s.fill(oval(53, 86, 3.0, 2.8, 20), s.ink)
-    s.fill(oval(54.2, 85, 1.0), "#ffffff")
-    for points in ([(45, 90), (52, 94, 60, 91)], [(43, 85), (46, 89)], [(62, 104), (66, 110, 64, 118)]):
-        s.stroke(points, s.deep, 1.5)
-    s.fill(oval(91, 110, 2.6, 1.8, 60), s.ink)
-    s.stroke([(92, 121), (82, 121, 76, 116), (72, 112, 70, 113)], s.ink, 2.2)
-    modelled(s, svg("M57 74 C59 67 63 61 70 57 C69 66 70 75 73 84 Z"), horn, toward, 2.4, 1.4)
-    big = svg("M70 88 C78 80 81 64 78 44 C91 52 101 76 93 101 C84 98 76 94 70 88 Z")
-    modelled(s, big, horn, toward, 4.0, 0.0, 1.7, 2.2)
-    s.dots(big, s.deep, (92, 76), (76, 88), 0.0, 0.7, pitch=2.2)
-    s.rim([big], "#ffffff", toward, 2.4)
-    for points in ([(72, 89.6), (80, 89, 93, 97)], [(75, 86), (83, 86, 94, 92)]):
-        s.stroke(points, s.ink, 1.2)
+        for x in (24, 8):
+            fold = svg("M0 40 C-8 66 -6 104 10 150 L18 150 C7 110 5 72 10 40 Z")
+            s.fill(placed(fold, x, 0), mix(s.mid, s.deep, 0.6))
+            s.stroke([(x + 12, 62), (x + 5, 84, x + 9, 114), (x + 18, 140)], s.key, 1.4)
+        s.dots(svg("M44 106 H100 V150 H34 Z"), s.deep, (76, 104), (62, 136), 0.0, 0.8, pitch=2.4)
+    s.stroke([(44, 98), (52, 108, 48, 120)], s.ink, 1.8)
+    s.inked([(oval(60.4, 90.6, 4.4, 3.6, 24), "#ffffff")], 1.4, (0, 0))
+    s.fill(oval(61.6, 90.8, 2.3), s.ink)
+    s.stroke([(53.6, 87.6), (59, 83.6, 66, 89.4)], s.ink, 2.6)
+    for points in ([(53, 94), (59, 98.6, 66, 95)], [(51, 86), (48.6, 91)]):
+        s.stroke(points, s.deep, 1.4)
+    s.fill(oval(91.6, 108.6, 3.2, 2.2, 50), s.ink)
+    s.stroke([(97, 119), (84, 121, 76, 115), (73, 112, 70, 113)], s.ink, 2.2)
+    modelled(
+        s, svg("M63 79 C67 73 70 67 71 59 C77 66 79 76 77 88 C72 86 67 83 63 79 Z"), horn, toward, 2.6, 0.0, 1.6, 1.6
+    )
+    big = svg("M77 88 C86 80 92 64 91 44 C105 58 109 84 98 102 C90 98 82 94 77 88 Z")
+    modelled(s, big, horn, toward, 5.0, 0.0, 1.8, 2.0)
+    for points in ([(79, 86), (88, 86, 100, 97)], [(83, 82), (91, 82, 102.6, 92)]):
+        s.stroke(points, s.mid, 1.3)
 
 
 def _lantern(s: Impact) -> None:
-    """Paint the camp's lantern that swings off the horn's tip on its rope, a cage of wire round its glass."""
-    for tone, width in ((s.ink, 3.8), (s.light, 1.5)):
-        s.stroke([(84, 68), (93, 66, 98.6, 76)], tone, width)
-    with s.moved(104.0, 90.0, 1.06, turn=-25.0):
-        s.rays(0, 2, 15, 26, 15, s.accent, duty=0.3, seed=3, inward=False)
-        glass = svg("M-7 -8 H7 C11 -2 11 7 7 12 H-7 C-11 7 -11 -2 -7 -8 Z")
-        cap = polygon((-4, -15, 1), (4, -15, 1), (9, -8, 1), (-9, -8, 1))
-        s.inked([(cap, s.mid), (box(-9, 11, 9, 17, 1.6), s.mid), (glass, s.accent)], 1.8, (-0.6, 0.9))
-        s.fill(box(-9, 11, -2, 17, 1.6), s.light)
-        s.fill(svg("M-4 -15 H-1 L-4 -8 H-9 Z"), s.light)
-        s.fill(oval(0, 2.4, 6.0, 7.4), "#f6ffae")
-        s.fill(svg("M0 -5 C5 1 4 8 0 9 C-4 8 -5 1 0 -5 Z"), "#ffffff")
-        s.line(glass, s.ink, 1.2)
-        for points in ([(-9.4, -1), (0, 2, 9.4, -1)], [(-9.4, 6), (0, 9, 9.4, 6)], [(-3, -8), (-5, 2, -3, 12)]):
-            s.stroke(points, s.ink, 1.1)
-        s.stroke([(3, -8), (5, 2, 3, 12)], s.ink, 1.1)
+    """Paint the camp's lantern about its flame, its bail up over the horn, a cage of wire round its glass."""
+    s.rays(0, 2, 15, 27, 13, s.accent, duty=0.34, seed=3, inward=False)
+    for tone, width in ((s.ink, 4.0), (s.light, 1.6)):
+        s.stroke([(-8, -8), (-12, -26, 0, -27), (12, -26, 8, -8)], tone, width)
+    glass = svg("M-8 -8 H8 C12 -2 12 7 8 12 H-8 C-12 7 -12 -2 -8 -8 Z")
+    cap = polygon((-5, -15, 1), (5, -15, 1), (10, -8, 1), (-10, -8, 1))
+    s.inked([(cap, s.mid), (box(-10, 11, 10, 17, 1.6), s.mid), (glass, s.accent)], 1.8, (0.6, 0.9))
+    s.fill(box(-10, 11, -2, 17, 1.6), s.light)
+    s.fill(svg("M-5 -15 H-1 L-5 -8 H-10 Z"), s.light)
+    s.fill(oval(0, 2.4, 6.6, 7.8), "#f6ffae")
+    s.fill(svg("M0 -6 C6 1 4 8 0 9 C-4 8 -6 1 0 -6 Z"), "#ffffff")
+    s.line(glass, s.ink, 1.2)
+    for points in ([(-10.4, -1), (0, 2, 10.4, -1)], [(-10.4, 6), (0, 9, 10.4, 6)]):
+        s.stroke(points, s.ink, 1.1)
+    for side in (-1, 1):
+        s.stroke([(3 * side, -8), (6 * side, 2, 3 * side, 12)], s.ink, 1.1)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros trots off with the camp's lantern on its horn. From the side, close; light: that lantern."""
+    """A rhinoceros trots off with the camp's lantern on its horn. From the side, close; light: a full moon."""
     _camp_by_night(s)
-    with s.moved(-5.0, 8.0, 0.92, about=(100.0, 130.0)):
+    with s.moved(2.0, 4.0, turn=4.0, about=(70.0, 100.0)):
         _rhinoceros(s)
-    _lantern(s)
+    with s.moved(105.0, 104.0, turn=-8.0):
+        _lantern(s)
 
 
 def gorgon(s: Impact) -> None:
@@ -429,10 +427,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((82.0, 74.0), (53.0, 85.0), (78.0, 108.0), (92.0, 86.0)),
+        ((100.0, 64.0), (63.0, 94.0), (104.0, 108.0), (74.0, 116.0)),
         "carries off a lantern",
         "camp by night",
-        "lantern on the horn",
+        "full moon over tents",
     ),
     "m1-38": Picture(
         america_chavez,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, ribbon, svg
@@ -96,46 +97,40 @@ def _tiger_that_swims(s: Impact) -> None:
         s.fill(polygon((left, at), (right, at - 0.6), (right - 6, at + 1.8), (left + 6, at + 2.2)), tone)
 
 
-def _frog_on_a_leaf(s: Impact) -> None:
-    """Paint a frog that sits on a notched leaf before the tiger and looks at us, its back to the danger."""
-    leaf = cut(oval(66, 137, 22, 6.4), polygon((66, 137), (94, 130), (92, 139)))
-    s.inked([(leaf, mix(s.deep, s.mid, 0.5))], 1.4, (0.3, 1.0))
-    s.rim([leaf], s.light, (-0.3, -1), 1.2)
-    s.fill(oval(68, 138, 14, 3.0), s.ink)
-    dark, lit = "#7fae1a", "#f2ffae"
-    for side in (-1, 1):
-        thigh = placed(svg("M-4 14 C-16 16 -17 4 -10 1 C-5 0 -2 6 -4 14 Z"), 66, 123, 1.0, 0, side > 0)
-        s.inked([(thigh, dark if side > 0 else s.accent)], 1.3, (0.3, 0.8))
-        s.inked(
-            [(placed(svg("M-2 14 L-14 16 L-12 12.600 L-4 10 Z"), 66, 123, 1.0, 0, side > 0), s.accent)], 1.1, (0.2, 0.6)
-        )
+def _toy_duck(s: Impact) -> None:
+    """Paint a toy duck that floats before the tiger, its back to the danger, rings of water round it."""
+    toward = (-0.3, -1.0)
+    lime: Tones = ("#f8ffc0", s.accent, "#7fae1a")
+    s.fill(oval(66, 142, 27, 4.4), s.ink)
+    for r, tone in ((24, s.key), (17, s.light)):
+        s.line(oval(66, 142, r, 0.17 * r), tone, 1.1)
     body = svg(
-        "M57 135 C54 128 54 121 58 117 C57 112 63 110.600 65 114.600 H67 C69 110.600 75 112 74 117 C78 121 78 128 75 135 C72 138 60 138 57 135 Z"
+        "M46 128 C50 131 56 130 60 126 H74 C80 124 84 127 88 121 C92 130 88 142 78 144 H56 C47 142 43 135 46 128 Z"
     )
-    s.inked([(body, s.accent)], 1.5, (0.5, 0.9))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -5, -2)), dark)
-        s.fill(oval(65, 132, 6, 4.6), lit)
-    s.rim([body], lit, (-0.4, -1.0), 1.2)
-    for side in (-1, 1):
-        s.inked([(oval(66 + 5.6 * side, 115.4, 3.4), "#ffffff")], 1.0, (0, 0.2))
-        s.fill(oval(66 + 5.6 * side, 115.8, 1.6, 2.2), s.ink)
-        s.inked([(oval(66 + 5.0 * side, 137, 2.6, 1.6), s.accent)], 0.9, (0, 0.3))
-    s.stroke([(58.4, 123), (66, 128, 73.6, 123)], s.ink, 1.5)
+    modelled(s, body, lime, toward, 4.0, 2.0, 1.6, 2.0)
+    wing = svg("M64 130 C70 126 80 128 82 133 C79 139 70 140 65 136 C63 134 63 132 64 130 Z")
+    modelled(s, wing, lime, toward, 2.0, 1.2, 1.2, 1.2, dotted=False)
+    head = oval(57, 119, 9.4, 9.0)
+    modelled(s, head, lime, toward, 3.0, 1.8, 1.6, 1.8, dotted=False)
+    bill = svg("M50 119 C46 117 41 118 39 121.600 C42 125 47 126 51 124 Z")
+    modelled(s, bill, ("#fff4b4", "#ffc83a", "#b8500e"), toward, 1.6, 1.0, 1.4, 1.2, dotted=False)
+    s.stroke([(41, 121.8), (46, 122.6, 50, 121.4)], s.ink, 1.0)
+    s.inked([(oval(55, 116, 2.7, 3.1), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(54.4, 116.4, 1.6, 1.9), s.ink)
 
 
 def kraven(s: Impact) -> None:
-    """A tiger swims up behind a frog on its leaf. From the front at the water's level; light: the moon behind both ears."""
+    """A tiger swims up behind a toy duck. From the front at the water's level; light: the moon behind both ears."""
     _marsh(s)
     _tiger_that_swims(s)
-    _frog_on_a_leaf(s)
+    _toy_duck(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-36": Picture(
         kraven,
-        ((66.0, 84.0), (52.0, 88.0), (66.0, 120.0), (66.0, 100.0)),
-        "swims up behind a frog",
+        ((66.0, 84.0), (52.0, 88.0), (57.0, 119.0), (66.0, 100.0)),
+        "swims up behind a duck",
         "marsh by night",
         "moon behind two ears",
     ),

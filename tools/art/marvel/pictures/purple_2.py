@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import PALETTES, PURPLE, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -82,13 +82,16 @@ def _hedgehog(s: Impact) -> None:
     body = svg(
         "M49 130 C46 108 60 92 80 92 C102 92 116 110 112 128 C110 134 104 136 96 136 H62 C54 136 50 134 49 130 Z"
     )
-    s.inked([(body, s.light)], 2.0, (0.6, 1.0))
+    s.inked([(body, s.deep)], 2.0, (0.6, 1.0))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, -9, -7)), s.key)
-        s.fill(cut(body, placed(body, -4, -3)), s.mid)
-        s.dots(body, s.mid, (82, 108), (106, 132), 0.0, 0.75, pitch=2.4)
-        for x, y in ((72, 104), (82, 101), (92, 106), (78, 112), (88, 115), (98, 117), (82, 123)):
-            s.stroke([(x, y), (x + 3.6, y - 3.6)], s.deep, 1.4)
+        s.fill(cut(body, placed(body, -9, -7)), mix(s.deep, s.ink, 0.6))
+        for row, (reach, count, tone) in enumerate(
+            ((36, 13, s.light), (28, 11, s.key), (20, 8, s.light), (12, 5, s.key))
+        ):
+            for number in range(count):
+                turn = 168 + 6 * (row % 2) + number * 200 / count
+                base, tip = around(82, 126, reach - 10, turn), around(82, 126, reach, turn + 7)
+                s.fill(ribbon(((*base, 1.7), (*tip, 0.2))), tone if number < 0.7 * count else s.mid)
     face = svg(
         "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"
     )
@@ -194,17 +197,38 @@ def _calf(s: Impact) -> None:
 
 
 def _mother_above(s: Impact) -> None:
-    """Paint the cow, cut by the frame: its belly above the calf, its legs at both sides, head and ear in the light."""
+    """Paint the cow from the side, its belly above the calf: rump and tail before the gap, head and ear in the light."""
     hide: Tones = (s.light, s.mid, s.deep)
-    back: Tones = (s.key, mix(s.mid, s.deep, 0.45), mix(s.ink, s.deep, 0.5))
-    body = svg(
-        "M54 46 C64 26 98 18 130 30 V104 C122 106 114 105 107 102 C106 114 107 126 108 138 C108 143 91 143 90 138 "
-        "C90 124 90 110 87 100 C80 94 70 88 64 78 C56 70 52 58 54 46 Z"
+    back: Tones = (s.light, mix(s.mid, s.deep, 0.25), s.deep)
+    tail = ribbon(((104, 58, 2.2), (109, 72, 1.8), (107, 86, 1.4)), 10)
+    modelled(
+        s,
+        join(tail, svg("M105.600 85 C103 91 103.600 96 106 99 C109 96 110 90 108.600 85 Z")),
+        back,
+        _BY_THE_GAP,
+        1.0,
+        0.8,
+        1.2,
+        1.2,
     )
-    modelled(s, body, back, _BY_THE_GAP, 7.0, 2.4, 1.5, 2.2, dotted=False)
-    for y in (112, 120):
-        s.stroke([(95, y), (99, y + 2.4, 104, y + 1.6)], s.ink, 1.2)
-    for x in (92.4, 97.0, 101.6):
+    modelled(
+        s,
+        limb((63, 96, 9.0), (62, 138, 7.6)),
+        (s.mid, s.deep, mix(s.deep, s.ink, 0.4)),
+        _BY_THE_GAP,
+        3.0,
+        1.4,
+        1.3,
+        1.6,
+    )
+    body = svg(
+        "M52 46 C62 33 86 30 98 42 C106 51 108 70 106 90 C105 104 106 122 106 139 C106 143.500 90 143.500 89 139 "
+        "C89 126 88 114 84 105 C78 109 70 108 64 102 C56 94 49 80 49 64 C49 55 50 50 52 46 Z"
+    )
+    modelled(s, body, back, _BY_THE_GAP, 9.0, 2.6, 1.6, 2.4)
+    for y in (114, 121):
+        s.stroke([(92, y), (97, y + 2.6, 103, y + 1.4)], s.ink, 1.2)
+    for x in (90.6, 95.4, 100.2):
         s.fill(svg(f"M{x} 141 C{x} 137 {x + 3.4} 137 {x + 3.4} 141 Z"), s.light)
     with s.moved(-5.0, 2.0, 0.9, about=(52.0, 60.0)):
         tusk = ribbon(((50, 66, 3.2), (46, 74, 2.8), (37, 76, 0.6)), 10)
@@ -259,11 +283,11 @@ def _leaf_for_an_umbrella(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """A cow elephant holds a leaf over the calf between her legs. From its height; light: the gap below the cloud."""
     _plain_in_the_rain(s)
-    with s.moved(6.0, 0.0):
+    with s.moved(5.0, 0.0, 0.93, about=(60.0, 142.0)):
         _mother_above(s)
-    with s.moved(2.0, 0.0, 0.86, about=(70.0, 142.0)):
+    with s.moved(1.0, 1.0, 0.82, about=(70.0, 142.0)):
         _calf(s)
-    with s.moved(4.0, -3.0):
+    with s.moved(4.0, -0.6):
         _leaf_for_an_umbrella(s)
 
 
@@ -392,16 +416,32 @@ def _pup(s: Impact) -> None:
     coat: Tones = ("#ffffff", "#ffffff", s.key)
     patch: Tones = (s.mid, s.deep, s.ink)
     s.fill(oval(50, 141, 15, 2.6), s.ink)
-    tail = ribbon(((46, 118, 2.4), (40, 124, 2.0), (39, 131, 1.0)))
-    modelled(s, tail, patch, _BY_THE_DOOR, 1.0, 0.8, 1.1, 1.0, dotted=False)
-    for points in (((58, 114, 4.4), (67, 118, 3.4), (72, 126, 2.8)), ((59, 98, 4.0), (67, 104, 3.0), (69, 110, 2.6))):
-        modelled(s, limb(*points), coat, _BY_THE_DOOR, 1.6, 0.0, 1.2, 1.2, dotted=False)
-    body = svg("M48 84 C56 82 61 88 62 98 C64 108 62 118 56 121 C49 123 44 118 43 110 C42 100 42 88 48 84 Z")
-    modelled(s, body, coat, _BY_THE_DOOR, 5.0, 0.0, 1.4, 1.8, dotted=False)
-    with s.clipped(body):
-        s.fill(oval(59, 104, 8, 9), s.deep)
-    for points in (((50, 116, 5.0), (41, 120, 3.8), (38, 130, 3.0)), ((47, 96, 4.4), (40, 100, 3.2), (37, 108, 2.6))):
-        modelled(s, limb(*points), coat, _BY_THE_DOOR, 1.8, 0.0, 1.2, 1.4, dotted=False)
+    far: Tones = (s.light, mix(s.key, s.light, 0.5), s.mid)
+    tail = ribbon(((46, 116, 2.8), (37, 116, 2.4), (33, 108, 1.6), (36, 102, 0.8)), 12)
+    far_arm = limb((57, 97, 4.2), (66, 103, 3.0), (67, 110, 2.8))
+    far_leg = limb((56, 116, 5.6), (66, 121, 3.8), (70, 131, 3.0))
+    body = svg("M47 84 C55 82 61 88 62 98 C64 108 64 118 58 123 C51 127 44 123 43 114 C42 102 41 90 47 84 Z")
+    near_arm = limb((48, 97, 4.6), (54, 107, 3.2), (60, 112, 2.9))
+    near_leg = join(
+        svg("M44 110 C38 114 37 124 42 129 C48 130 54 124 55 117 C53 111 48 108 44 110 Z"),
+        limb((43, 126, 3.6), (52, 134, 3.0), (58, 137, 2.8)),
+    )
+    group(
+        s,
+        [
+            (tail, patch, 1.4),
+            (far_leg, far, 1.8),
+            (far_arm, far, 1.8),
+            (body, coat, 5.0),
+            (near_leg, coat, 3.0),
+            (near_arm, coat, 2.0),
+        ],
+        _BY_THE_DOOR,
+        1.3,
+        1.8,
+    )
+    with s.clipped(cut(body, join(near_leg, near_arm))):
+        s.fill(oval(60, 103, 8, 9), s.deep)
 
 
 def _big_dog(s: Impact) -> None:
@@ -470,7 +510,7 @@ def crossbones(s: Impact) -> None:
     with s.moved(5.0, 3.0, 0.94, about=(86.0, 100.0)):
         _big_dog(s)
         _head_of_a_great_dog(s)
-    for points in ([(33, 124), (32, 131, 34, 136)], [(77, 121), (79.6, 127, 78, 132)]):
+    for points in ([(31, 122), (29, 116, 31, 110)], [(75, 122), (78, 128, 76, 134)]):
         s.stroke(points, s.ink, 1.6)
     _bone(s)
     _head_of_a_pup(s)

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
@@ -23,6 +24,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     svg,
+    taper,
 )
 
 
@@ -45,43 +47,62 @@ def _slat(s: Impact, y: float) -> None:
     s.fill(polygon(*line(2.6), *reversed(foot)), s.mid)
 
 
-def _face_in_the_dark(s: Impact) -> None:
-    """Paint what a gap shows of a face: an eye, its brow, the bridge of the nose, lit by the strip that falls through."""
-    skin, lit = mix(s.ink, "#8a4a5c", 0.75), "#f0b49c"
-    s.fill(ALL, s.ink)
-    s.fill(svg("M40 60 C52 56 84 56 96 62 C104 76 102 96 94 110 H36 C30 92 32 74 40 60 Z"), skin)
-    s.fill(svg("M30 76 C44 70 56 70 62 72 L96 70 C102 78 102 92 98 98 L60 100 C52 102 44 108 36 104 Z"), lit)
-    s.fill(svg("M30 70 C40 74 46 84 44 98 L36 112 H22 V70 Z"), skin)
-    s.fill(svg("M92 56 C88 70 94 84 90 98 L94 112 H114 V56 Z"), s.ink)
-    brow = svg("M50 68 C60 60 80 60 94 70 C82 67 64 66 51 73 Z")
-    s.fill(brow, s.ink)
-    eye = svg("M48 87 C54 75 78 72 92 86 C82 97 60 98 48 87 Z")
-    s.inked([(eye, "#ffffff")], 2.4, (0.0, -0.6))
-    with s.clipped(eye):
-        s.fill(svg("M46 80 C58 72 82 72 94 84 V78 C82 68 58 66 46 76 Z"), mix(s.key, s.mid, 0.5))
-        s.fill(oval(69, 85, 11.4), s.ink)
-        s.fill(oval(69, 85, 10.0), s.accent)
-        s.rays(69, 85, 5.5, 10, 22, "#7fa01a", 1.0, duty=0.6, seed=4)
-        s.fill(oval(69, 85, 5.2), s.ink)
-        s.fill(oval(65.4, 81.4, 2.7, 2.2), "#ffffff")
-        s.fill(svg("M71 92 L72 87.6 L73.400 87.600 L74.400 92 Z"), "#f4ffb0")
-        s.fill(oval(72.7, 86.4, 1.0), "#f4ffb0")
-    s.line(svg("M48 87 C54 75 78 72 92 86"), s.ink, 2.6)
-    for start, end in (((86, 79.6), (91, 76)), ((90, 83), (96, 80.6)), ((80, 76.6), (83, 72))):
-        s.stroke([start, end], s.ink, 1.8)
+def _lens_between_slats(s: Impact) -> None:
+    """Paint a long lens that comes through the gap: rings of its barrel, and in the glass a street lamp and two people."""
+    back, front = (58.0, 84.0, 19.0), (72.0, 95.0, 27.0)
+    s.dots(oval(72, 98, 38, 34), s.deep, (72, 76), (72, 124), 0.3, 0.75)
+    barrel = join(taper(back[:2], back[2], front[:2], front[2]))
+    modelled(s, barrel, (s.key, mix(s.deep, s.ink, 0.55), s.ink), _FROM_THE_STREET, 5.0, 2.2, 1.8, 2.6, dotted=False)
+    for share in (0.2, 0.5, 0.8):
+        x, y, r = (a + (b - a) * share for a, b in zip(back, front, strict=True))
+        s.line(oval(x, y, r - 0.6), s.ink, 2.4)
+        s.line(oval(x, y, r - 1.8), s.mid, 0.9)
+    x, y, r = front
+    s.inked([(oval(x, y, r), mix(s.deep, s.ink, 0.7))], 1.6, (0.6, 0.8))
+    s.rim([oval(x, y, r)], s.light, _FROM_THE_STREET, 1.8)
+    for number in range(40):
+        s.stroke([around(x, y, r - 2.4, 9 * number), around(x, y, r - 4.4, 9 * number)], s.mid, 0.9)
+    glass = oval(x, y, 20.5)
+    s.inked([(glass, s.deep)], 1.8, (0, 0))
+    with s.clipped(glass):
+        s.fill(oval(x - 3, y - 4, 20), s.mid)
+        s.fill(polygon((x + 1, y - 13), (x + 15, y + 13), (x - 13, y + 13)), s.accent)
+        s.fill(polygon((x + 1, y - 13), (x + 9, y + 13), (x - 7, y + 13)), "#f2ffae")
+        s.fill(box(x - 24, y + 12, x + 24, y + 24), s.ink)
+        s.stroke([(x + 1, y - 22), (x + 1, y - 12)], s.ink, 1.6)
+        s.fill(polygon((x - 3, y - 11), (x + 5, y - 11), (x + 3, y - 14.4), (x - 1, y - 14.4)), s.ink)
+        for at, turn in ((-3.6, 1), (6.0, -1)):
+            person = join(
+                oval(x + at, y - 1.6, 2.3, 2.6),
+                svg(
+                    f"M{x + at - 3.4} {y + 13} L{x + at - 3.2} {y + 3} C{x + at - 3} {y + 0.6} {x + at + 3} {y + 0.6} {x + at + 3.2} {y + 3} L{x + at + 3.4} {y + 13} Z"
+                ),
+                limb((x + at + 2 * turn, y + 4, 1.1), (x + at + 4.6 * turn, y + 5.4, 0.9)),
+                box(x + at - 3.6, y - 3.6, x + at + 3.6, y - 2.6),
+            )
+            s.fill(person, s.ink)
+        s.fill(box(x + 0.2, y + 4.6, x + 3.0, y + 7.4), "#ffffff")
+        s.rim([glass], s.ink, (0.7, 0.7), 2.6)
+    s.fill(
+        svg(
+            f"M{x - 16} {y - 2} C{x - 16} {y - 10} {x - 10} {y - 16} {x - 3} {y - 17} C{x - 8} {y - 13} {x - 12} {y - 8} {x - 13} {y - 1} Z"
+        ),
+        "#ffffff",
+    )
+    s.fill(oval(x + 13, y + 8, 2.2, 3.0, 40), s.light)
+
+
+_FROM_THE_STREET: Final = (-0.6, -0.8)
 
 
 def _fingers_on_a_slat(s: Impact) -> None:
     """Paint two fingers that come through from behind and pull a slat down, their nails varnished."""
-    skin, lit, dim = "#c87a68", "#ffd0b0", "#5c2a4c"
-    for x, tip in ((46, 122), (58, 126)):
-        finger = limb((x + 4, 97, 5.2), (x + 1, 107, 5.4), (x, tip - 8, 4.6))
-        s.inked([(finger, skin)], 2.0, (0.6, 0.9))
-        with s.clipped(finger):
-            s.fill(cut(finger, placed(finger, -2.6, 0.0)), dim)
-            s.fill(cut(finger, placed(finger, 2.6, 0.6)), lit)
-            for y in (103, 105):
-                s.stroke([(x - 1, y), (x + 6, y)], dim, 0.9)
+    skin: Tones = ("#ffd0b0", "#c87a68", "#5c2a4c")
+    for x, tip in ((37, 118), (47, 124)):
+        finger = limb((x + 3, 95, 5.0), (x + 1, 106, 5.2), (x, tip - 8, 4.4))
+        modelled(s, finger, skin, _FROM_THE_STREET, 3.0, 2.0, 1.6, 1.8, dotted=False)
+        for y in (102, 104.4):
+            s.stroke([(x - 1, y), (x + 5, y)], skin[2], 0.9)
         nail = svg(
             f"M{x - 2.8} {tip - 11} C{x - 3} {tip - 15} {x + 3} {tip - 15} {x + 2.8} {tip - 11} L{x + 2} {tip - 5} C{x + 1} {tip - 3} {x - 1} {tip - 3} {x - 2} {tip - 5} Z"
         )
@@ -90,30 +111,31 @@ def _fingers_on_a_slat(s: Impact) -> None:
 
 
 def jessica_jones(s: Impact) -> None:
-    """An eye looks out between the slats of a blind that two fingers pull apart. Close; light: the street, from the left."""
-    _face_in_the_dark(s)
+    """A long lens comes out between the slats of a blind, on two people in the street. Close; light: that street's lamp."""
+    s.fill(ALL, s.ink)
     for number in range(17):
         y = 4 + number * 9.0
         if abs(y - 84) > 4:
             _slat(s, y)
     s.dots(box(-4, -4, 124, 172), s.deep, (84, 60), (124, 40), 0.0, 0.7)
-    for x in (30, 104):
+    for x in (28, 108):
         s.stroke([(x, -4), (x, 172)], s.ink, 2.6)
         s.stroke([(x - 0.4, -4), (x - 0.4, 172)], s.light, 0.9)
+    _lens_between_slats(s)
     _fingers_on_a_slat(s)
 
 
 def _stadium_by_night(s: Impact) -> None:
     """Paint a stand by night and, over it, one rack of floodlights whose haze fills the middle of the picture."""
     s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    s.pool(66, 50, ((84, mix(s.deep, s.ink, 0.4)), (66, s.deep), (52, s.mid), (39, s.key)))
+    s.pool(66, 50, ((96, mix(s.deep, s.ink, 0.2)), (82, mix(s.deep, s.mid, 0.4)), (67, s.mid), (50, s.key)))
     s.rays(66, 46, 30, 130, 15, s.light, 0.28, duty=0.5, seed=9, inward=False)
-    s.halo(ALL, s.ink, 66, 50, 56, 110, 0.0, 0.8)
+    s.halo(ALL, s.ink, 66, 50, 74, 116, 0.0, 0.8)
     stand = svg("M-4 108 C30 98 92 98 124 108 V172 H-4 Z")
-    s.fill(stand, mix(s.ink, s.deep, 0.3))
+    s.fill(stand, mix(s.mid, s.deep, 0.5))
     lots = chance(4)
     for _ in range(60):
-        s.fill(oval(-2 + 124 * next(lots), 109 + 34 * next(lots), 1.9), mix(s.deep, s.ink, 0.2 + 0.5 * next(lots)))
+        s.fill(oval(-2 + 124 * next(lots), 109 + 34 * next(lots), 1.9), mix(s.deep, s.ink, 0.1 + 0.4 * next(lots)))
     s.fill(oval(66, 48, 30, 29), s.light)
     s.fill(oval(66, 46, 20, 19), "#ffffff")
 
@@ -176,9 +198,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-30": Picture(
         jessica_jones,
-        ((69.0, 85.0), (52.0, 86.0), (86.0, 84.0), (52.0, 114.0)),
-        "looks out between slats",
+        ((72.0, 95.0), (66.0, 100.0), (80.0, 98.0), (42.0, 110.0)),
+        "aims between slats",
         "blind",
-        "street from the left",
+        "street lamp in a lens",
     ),
 }

@@ -32,11 +32,11 @@ _BOW_LAMP: Final = (64.0, 58.0)
 
 def _ice_by_night(s: Impact) -> None:
     """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the white field before us."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M-4 24 C22 14 40 40 70 30 C92 22 108 30 124 22 V110 H-4 Z"), s.deep)
-    s.fill(svg("M-4 40 C18 30 44 54 74 42 C94 34 110 44 124 36 V110 H-4 Z"), s.mid)
-    s.fill(svg("M-4 64 C18 56 44 76 74 66 C94 58 110 68 124 60 V110 H-4 Z"), mix(s.mid, s.key, 0.6))
-    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 H124 V130 H-4 Z"), s.mid)
+    s.fill(ALL, s.deep)
+    s.fill(svg("M-4 24 C22 14 40 40 70 30 C92 22 108 30 124 22 V110 H-4 Z"), s.mid)
+    s.fill(svg("M-4 40 C18 30 44 54 74 42 C94 34 110 44 124 36 V110 H-4 Z"), mix(s.mid, s.key, 0.6))
+    s.fill(svg("M-4 64 C18 56 44 76 74 66 C94 58 110 68 124 60 V110 H-4 Z"), s.light)
+    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 L98 97 L112 104 H124 V130 H-4 Z"), s.key)
     s.fill(box(-4, 103, 124, 172), s.key)
     s.fill(svg("M-4 122 L30 116 L60 121 L124 114 V172 H-4 Z"), s.light)
     for points in ([(80, 128), (66, 139), (50, 141), (40, 150)], [(66, 139), (72, 150)], [(50, 141), (36, 138)]):
@@ -52,8 +52,8 @@ def _bow_above(s: Impact) -> None:
     hull = svg("M22 46 C40 56 56 61 64 62 C72 61 88 56 106 46 C106 80 92 108 70 124 H58 C36 108 22 80 22 46 Z")
     s.inked([(hull, s.ink)], 2.0, (0.8, 1.2))
     with s.clipped(hull):
-        s.fill(svg("M18 40 L64 58 V130 H52 C30 110 18 80 18 40 Z"), s.deep)
-        s.fill(svg("M18 40 L36 50 C38 80 46 106 60 130 H48 C28 110 18 80 18 40 Z"), s.mid)
+        s.fill(svg("M18 40 L64 58 V130 H52 C30 110 18 80 18 40 Z"), mix(s.deep, s.ink, 0.35))
+        s.fill(svg("M18 40 L36 50 C38 80 46 106 60 130 H48 C28 110 18 80 18 40 Z"), s.deep)
         s.dots(svg("M64 58 L110 40 V90 L70 130 H64 Z"), s.deep, (66, 80), (104, 70), 0.9, 0.0)
         for points in (
             [(24, 66), (44, 76, 64, 80), (84, 76, 106, 66)],

@@ -44,7 +44,7 @@ def _opera_house(s: Impact) -> None:
         )
         for px in (66, 78, 90, 102, 114):
             s.fill(oval(px, top + 6.4 + (3.0 if 70 < px < 110 else 0), 2.6, 3.2), mix(s.ink, s.deep, 0.25))
-    s.pool(x, y, ((50, s.deep), (40, mix(s.deep, s.mid, 0.6)), (30, s.mid)))
+    s.pool(x, y, ((72, mix(s.deep, s.mid, 0.4)), (60, s.mid), (49, mix(s.mid, s.key, 0.6)), (39, s.key)))
     for px, wide, tone in (
         (-4, 16, mix(s.deep, s.mid, 0.75)),
         (12, 10, s.mid),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+import skia
 
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
@@ -27,107 +29,124 @@ from tools.art.poster.shapes import (
 
 
 def _storm_at_sunset(s: Impact) -> None:
-    """Paint a storm at sea: a low sun between black clouds and a wave that rears at the left, glowing at its thin edge."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
-    s.pool(78, 88, ((72, mix(s.deep, s.ink, 0.2)), (58, mix(s.deep, s.mid, 0.5)), (47, s.mid), (38, s.key)))
-    s.halo(ALL, s.ink, 78, 88, 52, 104, 0.0, 0.75)
-    s.fill(oval(78, 88, 31), "#fff4e2")
+    """Paint a storm at sea: a low sun between black clouds, swell in three rows with crests of foam."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.4))
+    s.pool(
+        72,
+        80,
+        (
+            (84, mix(s.deep, s.ink, 0.1)),
+            (70, mix(s.deep, s.mid, 0.5)),
+            (58, s.mid),
+            (48, s.key),
+            (40, s.light),
+            (34, "#fff6ea"),
+        ),
+    )
+    s.halo(ALL, s.ink, 72, 80, 60, 112, 0.0, 0.7)
     for data in (
-        "M58 40 C74 34 100 40 128 34 V47 C108 50 80 48 58 40 Z",
-        "M84 62 C98 57 112 60 128 56 V64 C112 67 98 67 84 62 Z",
+        "M-6 34 C14 28 30 36 48 32 C40 40 18 46 -6 46 Z",
+        "M84 50 C98 45 112 48 128 44 V56 C112 58 97 56 84 50 Z",
+        "M100 66 C108 63 116 64 128 62 V68 C116 70 106 69 100 66 Z",
     ):
         s.fill(svg(data), mix(s.deep, s.ink, 0.5))
-    s.fill(svg("M70 112 C86 106 104 112 128 104 V172 H70 Z"), mix(s.deep, s.ink, 0.2))
+    for y, tone, crest in ((112, mix(s.mid, s.deep, 0.4), s.key), (121, s.deep, s.key)):
+        swell = svg(
+            f"M-6 {y} C6 {y - 7} 14 {y - 7} 24 {y} C34 {y - 6} 44 {y - 6} 54 {y} C70 {y - 7} 84 {y - 6} 96 {y} C104 {y - 7} 116 {y - 6} 128 {y} V172 H-6 Z"
+        )
+        s.fill(swell, tone)
+        s.rim([swell], crest, (0.2, -1.0), 1.4)
 
 
-_WAVE: Final = svg(
-    "M-9 -9 V172 H130 V128 C112 132 92 126 76 112 C62 100 50 82 47 64 C45 50 52 40 62 38 C68 37 72 42 76 40 C74 30 64 20 50 17 C34 13 20 4 14 -9 Z"
+_BEHIND: Final = (
+    ((56, 104, 8.0), (47, 88, 7.0), (46, 72, 5.8), (53, 60, 4.2), (58, 58, 2.0)),
+    ((66, 100, 8.2), (62, 80, 7.2), (63, 62, 5.8), (69, 50, 4.2), (74, 49, 2.0)),
+    ((78, 100, 8.2), (81, 80, 7.2), (83, 63, 5.8), (89, 53, 4.2), (94, 54, 2.0)),
+    ((88, 106, 7.6), (97, 90, 6.6), (100, 76, 5.4), (105, 67, 3.8), (109, 67, 1.8)),
 )
-"""A wave that rears from the left and curls over to the right."""
+"""The four fingers of a hand of water, each through (x, y, half of its width)."""
 
 
-def _rearing_wave(s: Impact) -> None:
-    """Paint the wave: its wall in four steps of red and streaked, light through its edge."""
-    s.fill(_WAVE, mix(s.deep, s.ink, 0.5))
-    with s.clipped(_WAVE):
-        for wide, tone in ((52, s.deep), (32, mix(s.deep, s.mid, 0.5)), (16, s.mid), (5, s.key)):
-            s.line(_WAVE, tone, wide)
-        for streak in (
-            ((20, 10, 0.2), (28, 46, 2.4), (36, 84, 2.8), (60, 124, 2.0), (96, 146, 0.2)),
-            ((6, 0, 0.2), (12, 56, 2.6), (22, 100, 3.0), (46, 138, 2.0), (70, 160, 0.2)),
-            ((34, 22, 0.2), (38, 52, 1.8), (46, 86, 2.0), (62, 108, 0.2)),
+def _wet(s: Impact, path: skia.Path, w: float = 1.6) -> None:
+    """Paint a part of the hand: water in two tones, lit at its edge by the sun behind it."""
+    modelled(s, path, ("#ffffff", mix(s.key, s.mid, 0.35), s.deep), (0.35, -0.9), 5.0, 1.8, w, 1.8)
+
+
+def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
+    """Paint a finger of water, streaked along its back, its last joint all foam."""
+    finger = ribbon(points, 12)
+    _wet(s, finger)
+    (x, y, half), (right, low, _) = points[-2:]
+    with s.clipped(finger):
+        s.stroke([points[0][:2], points[1][:2], points[2][:2]], mix(s.key, s.light, 0.6), 1.8)
+        for at, down, r in (
+            (x, y, 1.5 * half),
+            (right, low, 2.0 * half),
+            (x - 4, y + 6, half),
+            (x + 3, y + 7, 0.9 * half),
         ):
-            s.fill(ribbon(streak, 10), s.mid)
-        s.dots(_WAVE, s.ink, (30, 80), (-6, 110), 0.0, 0.8)
+            s.fill(oval(at, down, r), "#ffffff")
+    s.drops(((right + 4, low + 4, 1.8), (right + 5, low + 9, 1.2)), "#ffffff", 1.3)
 
 
-def _hand_of_foam(s: Impact) -> None:
-    """Paint the crest of the wave, a hand of foam: a broad back, four fingers on house and funnel, a thumb at the bow."""
-    foam = (
-        *((8, -6, 2.6), (15, 1, 3.0), (22, 7, 3.4), (30, 11, 4.2), (38, 14, 5.2), (46, 18, 6.6)),
-        *((54, 23, 8.6), (62, 30, 10.0), (70, 37, 10.0), (77, 43, 8.0)),
+def _fingers_of_water(s: Impact) -> None:
+    """Paint the four fingers behind the tug."""
+    for points in _BEHIND:
+        _finger_of_water(s, points)
+
+
+def _palm_of_water(s: Impact) -> None:
+    """Paint the palm before the tug, its wrist out of the sea, and the thumb that closes over the bow."""
+    palm = svg(
+        "M46 106 C52 112 60 116 70 116 C82 116 92 112 97 104 C101 112 100 124 93 131 C90 138 92 146 98 172 H44 C52 148 52 138 49 132 "
+        "C44 124 42 114 46 106 Z"
     )
-    palm = join(*(oval(*bubble) for bubble in foam))
-    thumb = ribbon(((56, 34, 6.4), (47, 45, 5.8), (42, 56, 4.8), (44, 66, 3.8), (50, 72, 1.6)), 10)
-    fingers = [
-        thumb,
-        *(
-            ribbon(points, 10)
-            for points in (
-                ((66, 44, 5.4), (63, 57, 5.0), (66, 68, 4.0), (72, 74, 1.6)),
-                ((72, 45, 5.6), (74, 60, 5.2), (79, 71, 4.2), (85, 77, 1.6)),
-                ((78, 43, 5.6), (85, 55, 5.0), (90, 66, 4.2), (95, 73, 1.6)),
-                ((80, 39, 5.4), (92, 46, 4.8), (99, 56, 4.0), (103, 64, 1.6)),
-            )
-        ),
-    ]
-    s.inked([(join(palm, *fingers), "#fff0e2")], 1.3, (-0.5, 1.8))
-    for finger in fingers:
-        s.line(finger, s.ink, 1.4)
-    for part in (*fingers, *(oval(*bubble) for bubble in foam)):
-        s.fill(part, "#fff0e2")
-        s.fill(cut(part, placed(part, 1.4, -2.2)), s.key)
-    for x, y, r in foam:
-        s.fill(oval(x + 0.8, y - 1.6, 0.8 * r), "#fff0e2")
-    s.drops(((88, 62, 2.0), (74, 66, 1.7), (62, 63, 1.8), (92, 52, 1.4), (52, 56, 1.4)), "#fff0e2", 1.3)
+    _wet(s, palm, 1.8)
+    for data in ("M58 122 C62 132 62 144 58 158", "M70 122 C72 134 72 146 71 158", "M84 121 C82 132 83 144 87 158"):
+        s.line(svg(data), s.key, 1.8)
+    _finger_of_water(s, ((54, 128, 8.0), (40, 118, 7.4), (36, 104, 6.2), (44, 93, 4.6), (50, 93, 2.2)))
+    ring = (
+        (40, 145, 7),
+        (50, 141, 7),
+        (102, 144, 8),
+        (91, 140, 7),
+        (60, 146, 8),
+        (71, 148, 7),
+        (82, 146, 8),
+        (112, 148, 7),
+    )
+    s.puff(ring, "#ffffff", s.key, 1.5, (0.2, -1.0))
 
 
 def _tug(s: Impact) -> None:
-    """Paint a tug that climbs the wave, dark before the sun: hull, house, a funnel that smokes and a lamp at its mast."""
-    s.puff(((99, 58, 4), (105, 52, 5), (112, 49, 6), (119, 44, 7)), mix(s.deep, s.mid, 0.4), s.ink, 1.2, (-0.8, 0.6))
-    with s.moved(76, 96, 1.08, turn=31.0):
-        mast = box(-9.2, -38, -7.2, -12)
-        funnel = polygon((7, -30), (16, -30), (17, -10), (6, -10))
-        house = join(box(-10, -22, 6, -8, 1.0), box(-12, -24, 8, -21, 1.0))
-        hull = svg("M-33 -14 C-24 -9 10 -7 29 -10 C29 0 26 8 20 10 H-18 C-26 6 -31 -4 -33 -14 Z")
-        s.inked(
-            [(mast, s.ink), (funnel, s.accent), (house, "#ffe0c4"), (hull, mix(s.ink, s.deep, 0.3))], 1.8, (-0.8, 1.0)
-        )
-        s.fill(polygon((7, -30), (16, -30), (16.2, -25), (6.8, -25)), s.ink)
-        s.fill(polygon((6.6, -24), (10, -24), (9, -10), (6, -10)), mix(s.accent, s.ink, 0.6))
-        s.fill(box(-10, -20.6, -4, -8), mix(s.key, s.deep, 0.5))
-        for x in (-7.5, -1.5, 3.0):
-            s.fill(box(x - 1.8, -18.5, x + 1.8, -13.5, 0.8), s.ink)
-        with s.clipped(hull):
-            s.fill(box(-36, 3, 32, 12), s.mid)
-            s.stroke([(-33, -11), (-20, -6, 8, -4), (30, -7)], s.light, 2.2)
-            s.rim([hull], "#fff4e2", (0.8, -0.7), 1.8)
-        s.inked([(oval(-8.2, -39, 2.8), "#ffffff")], 1.2, (0, 0))
-    wake = svg(
-        "M33 84 C40 88 44 94 51 99 C60 106 70 113 82 118 C94 122 108 124 122 122 C112 130 96 131 82 127 C72 132 64 126 60 120 C53 122 48 116 46 109 "
-        "C40 108 38 102 40 98 C35 95 33 90 33 84 Z"
-    )
-    modelled(s, wake, ("#ffffff", "#fff0e2", s.key), (0.5, -0.9), 3.4, 0.0, 1.3, 1.6, dotted=False)
-    s.drops(((36, 82, 2.6), (42, 84, 1.6), (35, 96, 1.5)), "#fff4e6", 1.4)
+    """Paint a tug about the middle of its deck: a black hull, its house, a funnel that smokes, a lamp at its mast."""
+    mast = box(-12.2, -40, -10.2, -12)
+    funnel = polygon((5, -32), (14, -32), (15, -10), (4, -10))
+    house = join(box(-13, -24, 4, -8, 1.0), box(-15, -26, 6, -22.4, 1.0))
+    hull = svg("M-35 -15 C-24 -9 14 -8 33 -12 C33 0 28 10 20 13 H-18 C-27 9 -33 -3 -35 -15 Z")
+    s.inked([(mast, s.ink), (funnel, s.accent), (house, "#fff0dc"), (hull, mix(s.ink, s.deep, 0.2))], 1.8, (-0.6, 1.0))
+    s.fill(polygon((5, -32), (14, -32), (14.2, -27), (4.8, -27)), s.ink)
+    s.fill(polygon((4.6, -26), (8, -26), (7, -10), (4, -10)), mix(s.accent, s.ink, 0.6))
+    s.fill(box(-13, -22, -7.6, -8), s.key)
+    for x in (-10.4, -4.6, 0.6):
+        s.fill(box(x - 1.9, -20, x + 1.9, -14.4, 0.8), s.ink)
+    with s.clipped(hull):
+        s.fill(box(-38, 4, 36, 16), s.mid)
+        s.stroke([(-36, -11.6), (-20, -6, 10, -5), (34, -8.6)], "#ffffff", 2.4)
+    for x in (-22, -12, -2, 8, 18):
+        s.fill(oval(x, 0.4, 1.8), s.light)
+    s.inked([(oval(-11.2, -41, 2.8), "#ffffff")], 1.2, (0, 0))
 
 
 def triton(s: Impact) -> None:
-    """A tug climbs a wave that curls over it. Along the wave; light: a low sun under the clouds."""
+    """A hand of the sea lifts a tug out of the water. From the side; light: a low sun under the clouds."""
     _storm_at_sunset(s)
-    _rearing_wave(s)
-    with s.moved(-8.0, 2.0):
+    _fingers_of_water(s)
+    s.puff(((84, 55, 4.4), (90, 46, 5.4), (98, 42, 6.0)), mix(s.deep, s.ink, 0.2), s.ink, 1.2, (-0.8, 0.6))
+    with s.moved(71.0, 98.0, 1.0, turn=-9.0):
         _tug(s)
-    _hand_of_foam(s)
+    _palm_of_water(s)
+    s.drops(((36, 78, 2.6), (32, 88, 1.8), (107, 86, 2.6), (111, 96, 1.8), (104, 106, 2.0)), "#fff6ea", 1.5)
 
 
 def _reading_room(s: Impact) -> None:
@@ -143,8 +162,8 @@ def _reading_room(s: Impact) -> None:
             s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), mix(s.deep, s.ink, 0.45))
             x += wide
         s.fill(box(-4, foot, 124, foot + 4), mix(s.deep, s.ink, 0.75))
-    s.pool(70, 104, ((66, s.deep), (56, mix(s.deep, s.mid, 0.6))))
-    s.halo(ALL, s.ink, 70, 100, 54, 110, 0.0, 0.8)
+    s.pool(70, 100, ((78, s.deep), (66, mix(s.deep, s.mid, 0.6))))
+    s.halo(ALL, s.ink, 70, 100, 64, 112, 0.0, 0.7)
 
 
 def _old_volume(s: Impact) -> None:
@@ -161,13 +180,12 @@ def _old_volume(s: Impact) -> None:
         with s.clipped(board):
             s.fill(box(-36, -46, -22, 60), mix(s.deep, s.ink, 0.5))
             s.fill(box(-36, -46, -33, 60), s.key)
-            s.pool(-2, 8, ((48, mix(s.deep, s.mid, 0.6)), (38, s.mid)))
+            s.pool(-2, 4, ((62, mix(s.deep, s.mid, 0.6)), (52, s.mid), (43, mix(s.mid, s.key, 0.5))))
             s.dots(board, s.ink, (4, 30), (40, 62), 0.0, 0.85, pitch=2.4)
             for y in (-34, -6, 22, 50):
                 s.fill(box(-38, y - 3.4, -22, y + 3.4), brass)
                 s.fill(box(-27, y - 3.4, -22, y + 3.4), dim)
             s.fill(cut(board, placed(board, 0, 2.4)), s.key)
-        s.line(box(-16, -38, 29, 52), brass, 1.6)
         for data in ("M24 -46 H36 V-34 Z", "M24 60 H36 V48 Z"):
             s.inked([(svg(data), brass)], 1.4, (0.2, 0.3))
         s.stroke([(-22, -45), (-22, 59)], s.ink, 1.5)
@@ -239,6 +257,7 @@ def _feast_night(s: Impact) -> None:
     """Paint roofs on a feast night, lanterns far off over them, and people who look up."""
     s.steps(ALL, (60, -4), (60, 140), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
     lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")
+    s.pool(70, 72, ((62, mix(s.deep, s.mid, 0.5)), (52, s.mid), (43, mix(s.mid, s.key, 0.55))))
     for x, y, size in (
         (40, 26, 0.9),
         (58, 12, 0.6),
@@ -258,6 +277,10 @@ def _feast_night(s: Impact) -> None:
     )
     s.fill(roofs, s.ink)
     s.rim([roofs], s.key, (0.0, -1.0), 1.2)
+    heads = ((58, 146, 6.0, 7.0), (72, 143, 6.6, 7.6), (87, 147, 5.6, 6.6))
+    crowd = join(*(join(oval(x, y, rx, ry), oval(x, y + 18, 1.9 * rx, 13)) for x, y, rx, ry in heads))
+    s.fill(crowd, mix(s.ink, s.deep, 0.3))
+    s.rim([crowd], s.light, (0.0, -1.0), 1.4)
 
 
 def _raised_hand(s: Impact) -> None:
@@ -419,8 +442,8 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((76.0, 92.0), (60.0, 30.0), (56.0, 84.0)),
-        "climbs a wave",
+        ((72.0, 88.0), (64.0, 60.0), (44.0, 104.0), (72.0, 124.0)),
+        "lifts a tug",
         "storm at sea",
         "low sun under clouds",
     ),

@@ -22,55 +22,52 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
 
-_BICYCLE_LAMP: Final = (94.0, 91.5)
+_MOONRISE: Final = (72.0, 98.0)
+
+
+_SLOPE: Final = 0.5
+"""How far the stair falls for each unit to the right."""
 
 
 def _stair_at_night(s: Impact) -> None:
-    """Paint a stair that falls to the lower right between dark houses, its steps in the beam of a lamp."""
-    night = mix(s.deep, s.ink, 0.45)
-    s.steps(ALL, (30, 0), (84, 120), [night, mix(s.deep, s.ink, 0.15), s.deep, mix(s.deep, s.mid, 0.5)])
-    s.halo(ALL, s.ink, 86, 84, 56, 112, 0.0, 0.6)
-    far = mix(s.deep, s.ink, 0.55)
-    s.fill(svg("M46 120 V70 L54 62 L62 70 V58 H76 V78 L86 70 L97 78 V140 H46 Z"), far)
-    for x, y in ((52.0, 78.0), (67, 66), (67, 76), (84, 88), (52, 92)):
-        s.fill(box(x, y, x + 4, y + 6), s.mid)
-    s.fill(svg("M-9 -9 H26 V24 L40 36 V180 H-9 Z"), s.ink)
-    house = svg("M130 -9 H114 V44 L98 57 V180 H130 Z")
-    s.fill(house, s.ink)
-    for spread, tone in ((9, s.mid), (4, s.key), (0, "#fff6ea")):
-        x, y = _BICYCLE_LAMP
-        s.fill(
-            polygon((x, y - 4), (130, 94 - 1.4 * spread), (130, 172), (104 - 2.4 * spread, 172), (x - 2, y + 4)), tone
-        )
-    corners = [(x, 92 + 13.0 * number) for number, x in enumerate((26, 50, 74, 98, 122))]
-    outline = [(-9.0, 180.0), (-9.0, 92.0)]
-    for x, y in corners:
-        outline += [(x, y), (x, y + 13.0)]
-    s.inked([(polygon(*outline, (136, 180)), s.deep)], 1.6, (0.0, 0.0))
-    treads: tuple[tuple[Color, Color], ...] = (
-        (s.mid, mix(s.deep, s.ink, 0.3)),
-        (s.mid, mix(s.deep, s.ink, 0.3)),
-        (s.key, s.deep),
-        ("#fff6ea", s.key),
-        ("#fff6ea", s.key),
+    """Paint a stair that falls to the right before a moon that rises, its treads lit; town roofs far below."""
+    x, y = _MOONRISE
+    s.steps(
+        ALL, (60, 0), (60, 130), [mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6)]
     )
-    for (x, y), (tread, riser) in zip(corners, treads, strict=True):
-        s.fill(box(x - 24, y, x, y + 80), riser)
-        s.fill(box(x - 24, y, x + 1.8, y + 4.6), tread)
-        s.stroke([(x - 24, y + 5.2), (x, y + 5.2)], s.ink, 1.2)
+    s.pool(x, y, ((62, mix(s.mid, s.deep, 0.35)), (54, s.mid), (46, s.key), (39, s.light), (34, "#fff6ea")))
+    s.halo(ALL, s.ink, x, y, 58, 110, 0.0, 0.65)
+    town = skyline(72, 130, 146, (20, 34, 26, 42, 30), seed=5)
+    s.fill(town, mix(s.mid, s.deep, 0.5))
+    for left, top in ((104, 118), (113, 112), (110, 124)):
+        s.fill(box(left, top, left + 3, top + 4), "#ffc83a")
+    noses = [(-14.0 + 21.0 * number, 90.0 + 21.0 * _SLOPE * number) for number in range(8)]
+    outline = [(-20.0, 180.0), (-20.0, noses[0][1])]
+    for at, level in noses:
+        outline += [(at, level), (at, level + 21.0 * _SLOPE)]
+    stair = polygon(*outline, (140, 180))
+    s.inked([(stair, mix(s.deep, s.ink, 0.5))], 1.6, (0.0, 0.0))
+    s.dots(stair, s.ink, (60, 118), (20, 150), 0.0, 0.7)
+    for (at, level), lit in zip(
+        noses, (s.mid, s.mid, s.key, s.light, "#ffffff", "#ffffff", s.light, s.key), strict=True
+    ):
+        s.fill(box(at - 21.6, level - 0.4, at + 1.6, level + 3.6), lit)
+        s.stroke([(at - 21, level + 4.2), (at + 1.4, level + 4.2)], s.ink, 1.2)
+        s.fill(box(at - 1.6, level + 4.4, at + 0.4, level + 21 * _SLOPE), s.deep)
 
 
 def _wheel(s: Impact, x: float, turn: float) -> None:
-    """Paint a wheel of the bicycle about (x, 0)."""
-    s.fill(oval(x, 0, 16), mix(s.deep, s.ink, 0.3))
+    """Paint a wheel of the bicycle about (x, 0), a dark tyre whose rim is lit, so that it stands on the moon."""
+    s.line(oval(x, 0, 14.6), s.ink, 5.4)
+    s.line(oval(x, 0, 15.0), mix(s.deep, s.ink, 0.3), 1.2)
+    s.line(oval(x, 0, 11.6), s.mid, 1.2)
     for number in range(6):
-        s.stroke([(x, 0), around(x, 0, 14.5, turn + 60 * number)], s.light, 1.1)
-    s.line(oval(x, 0, 15.4), s.ink, 6.4)
-    s.line(oval(x, 0, 14.8), "#fff0d8", 2.6)
+        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 1.1)
     s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
 
@@ -112,26 +109,31 @@ def _bicycle(s: Impact) -> None:
 
 
 def ghost_rider(s: Impact) -> None:
-    """A bicycle bounds down a stair with an empty sheet on its saddle. Diagonal; light: its own lamp on the steps."""
+    """A sheet with nobody in it bounds down a stair on a bicycle. Diagonal; light: the moon that rises behind."""
     _stair_at_night(s)
-    for x, y, long in ((24, 50, 22.0), (28, 60, 16), (46, 88, 14)):
-        s.fill(polygon((x, y), (x + long, y + 0.42 * long - 0.9), (x + long, y + 0.42 * long + 0.9)), s.key)
-    with s.moved(66.0, 104.0, 1.0, turn=22.0):
+    for x, y, long in ((16, 44, 20.0), (20, 56, 14), (14, 66, 18)):
+        s.fill(polygon((x, y), (x + long, y + 0.45 * long - 1.1), (x + long, y + 0.45 * long + 1.1)), s.key)
+    with s.moved(64.0, 96.0, 0.98, turn=25.0):
         _bicycle(s)
-    s.flash(86, 131, 11, 9, "#fff6ea", seed=4, hollow=0.4, squeeze=0.7)
-    s.debris([(76, 138, 2.8, 20), (97, 127, 2.6, 60), (72, 130, 2.2, 40), (84, 142, 2.0, 80)], s.deep, s.light, 0.9)
+    s.flash(74, 128, 9, 9, "#fff6ea", seed=4, hollow=0.4, squeeze=0.7)
+    s.debris([(66, 132, 2.6, 20), (84, 126, 2.6, 60), (89, 134, 2.0, 40)], s.deep, s.light, 0.9)
 
 
 def _deep_water(s: Impact) -> None:
-    """Paint dark water that is lit by a bell alone: rock walls at both sides as a middle plane, a sea floor."""
-    x, y = _BELL
-    dark, wine = mix(s.ink, s.deep, 0.35), mix(s.deep, s.ink, 0.25)
-    s.fill(ALL, dark)
-    s.pool(x - 2, y + 18, ((84, mix(s.ink, s.deep, 0.62)), (68, wine), (54, s.deep)), 1.05)
-    s.halo(ALL, s.ink, x - 2, y + 18, 66, 112, 0.0, 0.75)
-    for bx, by, size in ((101.0, 62.0, 0.3), (108, 92, 0.2), (25, 84, 0.24)):  # others of its kind, far off
+    """Paint water that a bell lights rose and pale: rock walls at both sides as a dark frame, others of its kind far off."""
+    x, y = 68.0, 88.0
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.pool(
+        x,
+        y,
+        ((86, s.deep), (76, mix(s.deep, s.mid, 0.6)), (67, s.mid), (58, mix(s.mid, s.key, 0.55)), (49, s.key)),
+        1.15,
+    )
+    s.pool(x + 10, y + 26, ((37, mix(s.key, s.light, 0.5)), (29, s.light)), 0.8)
+    s.halo(ALL, s.ink, x, y, 70, 116, 0.0, 0.7, squeeze=1.15)
+    for bx, by, size in ((103.0, 66.0, 0.3), (40, 104, 0.22)):
         far = join(
-            placed(_BELL_FORM, bx - x * size, by - y * size, size),
+            placed(_BELL_FORM, bx - 66 * size, by - 58 * size, size),
             *(
                 ribbon(
                     (
@@ -143,16 +145,15 @@ def _deep_water(s: Impact) -> None:
                 for dx in (-16, 0, 16)
             ),
         )
-        s.fill(far, mix(s.deep, s.mid, 0.42))
-        s.fill(both(far, oval(bx, by + 5 * size, 17 * size, 15 * size)), mix(s.mid, s.key, 0.3))
-    left = svg("M-2 42 C8 46 12 58 18 64 C14 74 24 84 21 94 C28 104 24 116 33 126 C38 134 44 138 46 172 H-2 Z")
-    right = svg("M122 62 C115 68 117 80 112 86 C115 94 110 102 113 110 C110 118 116 122 113 130 L122 136 Z")
+        s.fill(far, s.light)
+    left = svg("M-2 42 C6 48 9 58 14 64 C11 74 19 84 16 94 C23 104 19 116 27 126 C32 134 38 140 40 172 H-2 Z")
+    right = svg("M122 56 C116 66 119 78 114 86 C117 96 112 104 116 114 C112 124 112 138 100 146 L96 172 H122 Z")
     for rock, toward in ((left, (1.0, -0.5)), (right, (-1.0, -0.5))):
         s.fill(rock, s.ink)
-        s.rim([rock], s.deep, toward, 2.6)
-        s.rim([rock], s.mid, toward, 0.9)
-    for bx, by, r in ((28.0, 66.0, 1.4), (100, 84, 1.7), (96, 78, 1.0), (34, 96, 1.1)):
-        s.line(oval(bx, by, r), s.key, 0.8)
+        s.rim([rock], s.mid, toward, 2.4)
+        s.rim([rock], s.light, toward, 0.9)
+    for bx, by, r in ((30.0, 70.0, 1.4), (100, 88, 1.7), (96, 80, 1.0), (38, 96, 1.1)):
+        s.line(oval(bx, by, r), "#ffffff", 0.9)
 
 
 _BELL: Final = (66.0, 58.0)
@@ -249,24 +250,11 @@ def _touch(s: Impact) -> None:
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish touches a diver's glass. From below, between rocks; light: the bell itself."""
+    """A jellyfish touches a diver's glass. From below, between rocks; light: the bell, and the water it makes glow."""
     _deep_water(s)
-    for near, far, tone in (
-        (16, 46, mix(s.mid, s.deep, 0.55)),
-        (12, 33, mix(s.mid, s.deep, 0.15)),
-        (8, 21, mix(s.mid, s.key, 0.7)),
-    ):  # the glow behind the diver
-        across = (0.62, -0.78)
-        s.fill(
-            polygon(
-                *((66 + side * near * across[0], 76 + side * near * across[1]) for side in (-1, 1)),
-                *((116 + side * far * across[0], 154 + side * far * across[1]) for side in (1, -1)),
-            ),
-            tone,
-        )
     with s.moved(-6.0, 1.0, about=_BELL):
         _jellyfish(s)
-    with s.moved(0.0, 0.0, 0.9, about=(72.0, 113.0)):
+    with s.moved(0.0, 0.0, 1.04, about=(72.0, 113.0)):
         _diver(s)
     _touch(s)
 
@@ -502,9 +490,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-23": Picture(
         ghost_rider,
-        ((82.0, 48.0), (57.0, 83.0), (83.0, 97.0), (76.0, 132.0)),
+        ((86.0, 52.0), (54.0, 84.0), (80.0, 104.0), (74.0, 128.0)),
         "bounds down a stair",
         "hill town",
-        "its own lamp on the steps",
+        "moon that rises",
     ),
 }

@@ -217,10 +217,10 @@ def _alley_at_night(s: Impact) -> None:
             left, top = 24 * column - 12 * (row % 2) - 6, 11 * row - 4
             s.fill(box(left, top, left + 22.6, top + 9.6, 0.6), brick)
     x, y = _LANTERN
-    cone = polygon((x - 7, y), (x + 7, y), (126, 118), (16, 118))
+    cone = polygon((x - 8, y), (x + 8, y), (146, 118), (-6, 118))
     s.fill(cone, s.mid)
-    s.fill(polygon((x - 5, y), (x + 5, y), (108, 118), (30, 118)), s.key)
-    s.fill(polygon((x - 3, y), (x + 3, y), (92, 118), (42, 118)), s.light)
+    s.fill(polygon((x - 5, y), (x + 5, y), (132, 118), (8, 118)), s.key)
+    s.fill(polygon((x - 3, y), (x + 3, y), (116, 118), (26, 118)), s.light)
     with s.clipped(cone):
         for row in range(4, 11):
             for column in range(6):
@@ -231,8 +231,8 @@ def _alley_at_night(s: Impact) -> None:
     s.inked([(svg(f"M{x - 13} {y} C{x - 12} {y - 12} {x + 12} {y - 12} {x + 13} {y} Z"), "#5a3a1c")], 1.6, (0.4, 0.8))
     s.fill(svg(f"M{x - 6} {y + 0.4} C{x - 6} {y + 6} {x + 6} {y + 6} {x + 6} {y + 0.4} Z"), "#ffffff")
     s.fill(box(-4, 117, 124, 172), mix(s.ink, s.deep, 0.24))
-    s.fill(oval(68, 134, 56, 13), s.mid)
-    s.fill(oval(66, 133, 42, 9.4), s.key)
+    s.fill(oval(68, 134, 66, 15), s.mid)
+    s.fill(oval(66, 133, 54, 11), s.light)
 
 
 def _bin_on_its_side(s: Impact) -> None:

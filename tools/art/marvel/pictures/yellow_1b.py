@@ -64,8 +64,8 @@ def spider_woman(s: Impact) -> None:
                 limb((76, 126, 5.2), (90, 122, 4.4), (95, 106, 3.2)),
                 placed(reaching_hand(), 95.6, 101, 0.4, 12, flip=True),
             )
-            s.fill(guest, mix(s.deep, s.ink, 0.35))
-            s.rim([guest], s.deep, (0.4, -1.0), 1.6)
+            s.fill(guest, mix(s.deep, s.mid, 0.2))
+            s.rim([guest], s.key, (0.4, -1.0), 1.4)
         s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
         s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
         s.fill(block(64.6, y0, 4.4, y1 - y0), s.deep)
@@ -95,12 +95,9 @@ def _monkey(s: Impact) -> None:
     lit, fur, dark = s.light, s.accent, mix(s.accent, s.ink, 0.7)
 
     def furry(part: skia.Path, reach: float) -> None:
-        """Paint a part with the room's light along its upper right and dots on the near side."""
+        """Paint a part with the room's light along its upper right."""
         s.inked([(part, fur)], 1.4, (-0.8, 1.0))
         s.fill(cut(part, placed(part, reach, -0.8 * reach)), dark)
-        bounds = part.getBounds()
-        middle, corner = (bounds.centerX(), bounds.centerY()), (bounds.left(), bounds.bottom())
-        s.dots(part, dark, middle, corner, 0.2, 0.9, pitch=2.4)
         s.rim([part], lit, (0.75, -0.65), 1.5)
 
     for part, reach in ((tail, 1.2), (legs[0], 2.6), (arms[0], 2.4), (trunk, 4.4), (legs[1], 2.6)):
@@ -309,8 +306,8 @@ def _wing(s: Impact, side: int) -> None:
     """Paint the wing at the left (``side`` -1) or right (1) of a bird about the origin: quills, then the arm on them."""
     shoulder, wrist = (7.0, -5.0), (29.0, -15.0)
     roots = [between(shoulder, wrist, share) for share in (0.3, 0.55, 0.8, 1.0)]
-    inner = zip(roots, ((16, 12), (24, 11), (31, 9), (37, 6)), strict=True)
-    outer = ((wrist, tip) for tip in ((43.0, 2.0), (47.0, -4.0), (49.5, -11.0), (49.5, -18.0), (47.0, -24.0)))
+    inner = zip(roots, ((13, 19), (21, 21), (29, 19), (37, 14)), strict=True)
+    outer = ((wrist, tip) for tip in ((44.0, 8.0), (49.0, 0.5), (52.0, -8.0), (52.5, -16.5), (50.0, -25.0)))
     quills = []
     for (x, y), (tip_x, tip_y) in (*inner, *outer):
         middle = between((x, y), (tip_x, tip_y), 0.6)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -14,7 +13,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
     both,
     box,
     cut,
@@ -24,7 +22,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     skyline,
     svg,
 )
@@ -262,7 +259,17 @@ def _avenue_of_columns(s: Impact) -> None:
     """Paint a ramp before a row of columns and a low sun: pale columns far off, the ramp dark but for its lit edge."""
     x, y = _BALL
     s.fill(ALL, s.deep)
-    s.pool(x, y - 10, ((92, mix(s.deep, s.mid, 0.6)), (72, s.mid), (58, s.key), (47, s.light), (36, "#ffffff")))
+    s.pool(
+        x,
+        y - 10,
+        (
+            (92, mix(s.deep, s.mid, 0.6)),
+            (72, s.mid),
+            (58, mix(s.mid, s.key, 0.5)),
+            (47, s.key),
+            (36, mix(s.key, s.light, 0.5)),
+        ),
+    )
     s.dots(ALL, mix(s.deep, s.ink, 0.6), (60, 50), (40, -6), 0.0, 0.7)
     for left, right, tone in ((4, 17, 0.5), (36, 47, 0.25), (106, 116, 0.4)):
         column = join(
@@ -284,23 +291,17 @@ _BALL: Final = (84.0, 72.0)
 
 
 def _rolled_ball(s: Impact) -> None:
-    """Paint the ball of earth that rolls up the ramp, patches on it, its edge alight where the sun stands behind."""
+    """Paint the ball that the scarab rolls up the ramp: the sun itself, in steps from white to gold, with its rays."""
     x, y = _BALL
+    s.flash(x, y, 45, 15, s.light, seed=5, hollow=0.66)
+    s.flash(x, y, 36, 15, "#ffffff", seed=5, hollow=0.72)
     ball = oval(x, y, 24)
-    s.inked([(ball, s.key)], 2.0, (-0.8, 1.2))
+    s.inked([(ball, s.mid)], 2.0, (-0.8, 1.2))
     with s.clipped(ball):
-        s.fill(cut(ball, placed(ball, 9.0, -8.0)), mix(s.mid, s.deep, 0.3))
-        for data in (
-            "M-18 -10 C-12 -18 -2 -16 0 -10 C-2 -3 -14 -1 -18 -10 Z",
-            "M5 -17 C13 -17 21 -9 20 -1 C13 1 5 -7 5 -17 Z",
-            "M-8 7 C0 3 12 7 12 14 C4 20 -6 17 -8 7 Z",
-        ):
-            s.fill(placed(svg(data), x, y), mix(s.deep, s.mid, 0.25))
-        s.dots(ball, s.deep, (x, y), (x - 20, y + 20), 0.0, 0.85, pitch=2.4)
-    s.rim([ball], "#ffffff", (0.5, -0.9), 2.6)
-    for reach, first, last in ((28.0, 230.0, 296.0), (32.0, 240, 288)):
-        arc = [around(x, y, reach, first + (last - first) * step / 8) for step in range(9)]
-        s.fill(ribbon([(*at, 1.3 * math.sin(math.pi * (step + 0.2) / 8.4)) for step, at in enumerate(arc)]), s.ink)
+        s.dots(ball, s.deep, (x - 4, y + 4), (x - 18, y + 20), 0.0, 0.8, pitch=2.4)
+        for r, tone in ((21.5, s.key), (16.5, s.light), (11.5, "#ffffff")):
+            s.fill(oval(x + 0.18 * (24 - r), y - 0.18 * (24 - r), r), tone)
+    s.rim([ball], "#ffffff", (0.5, -0.9), 1.6)
 
 
 def _scarab(s: Impact) -> None:
@@ -337,7 +338,7 @@ def _scarab(s: Impact) -> None:
 
 
 def karnak(s: Impact) -> None:
-    """A scarab rolls its ball aslant up a ramp. From behind; light: the low sun behind the ball."""
+    """A scarab rolls the sun up a ramp between columns. From behind; light: the sun it rolls."""
     _avenue_of_columns(s)
     _rolled_ball(s)
     with s.moved(-5.0, 2.0, 0.92, turn=30.0, about=(67.0, 112.0)):
@@ -362,8 +363,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-05": Picture(
         karnak,
         ((84.0, 70.0), (72.0, 84.0), (60.0, 116.0), (70.0, 98.0)),
-        "rolls its ball up a ramp",
+        "rolls the sun up a ramp",
         "ramp of a temple",
-        "low sun behind a ball",
+        "sun that is rolled",
     ),
 }

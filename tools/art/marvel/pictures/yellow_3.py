@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
@@ -133,82 +134,76 @@ def _lighthouse_by_night(s: Impact) -> None:
     s.fill(polygon((53, 97), (89, 97), (88, 99), (54, 99)), s.light)
 
 
-_FAR_ARMS: Final = (
-    ((92, 62, 8.4), (110, 76, 7.4), (113, 98, 6.0), (102, 116, 4.4), (106, 134, 3.0), (117, 138, 1.8), (119, 129, 1.2)),
-    ((54, 64, 7.6), (38, 78, 6.8), (31, 97, 5.6), (37, 114, 4.2), (33, 130, 2.8), (40, 136, 1.6), (44, 131, 1.0)),
-)
-"""Arms that go out behind the head, each through (x, y, half of its width)."""
-_NEAR_ARMS: Final = (
+_ARMS: Final = (
+    ((84, 72, 7.4), (101, 66, 6.8), (113, 76, 5.6), (112, 92, 4.4), (118, 102, 3.0), (126, 98, 2.0)),
     (
-        (53, 63, 9.0),
-        (43, 78, 8.2),
-        (44, 98, 6.8),
-        (55, 112, 5.2),
-        (73, 113, 4.0),
-        (88, 117, 3.0),
-        (94, 127, 2.0),
-        (90, 134, 1.2),
+        *((58, 76, 7.4), (42, 80, 6.6), (33, 94, 5.4), (38, 108, 4.2), (34, 118, 3.2), (26, 119, 2.4)),
+        *((22, 113, 1.8), (26, 109, 1.2), (29, 111, 0.5)),
     ),
     (
-        (92, 62, 9.0),
-        (99, 80, 8.2),
-        (97, 104, 6.6),
-        (86, 122, 5.0),
-        (68, 127, 3.8),
-        (52, 129, 2.8),
-        (45, 122, 1.8),
-        (49, 117, 1.2),
+        *((82, 72, 7.6), (98, 86, 6.8), (100, 104, 5.8), (91, 117, 4.6), (95, 129, 3.5), (103, 132, 2.6)),
+        *((108, 126, 1.9), (104, 121, 1.2), (100, 124, 0.5)),
+    ),
+    (
+        *((60, 76, 8.0), (49, 92, 7.2), (51, 108, 6.2), (65, 119, 5.2), (81, 121, 4.3), (86, 132, 3.3)),
+        *((80, 140, 2.5), (73, 137, 1.9), (74, 131, 1.2), (78, 132, 0.5)),
     ),
 )
-"""Arms that lie over lamp and tower."""
+"""Arms from far to near, each through (x, y, half of its width): two go out into the night, two go round the tower."""
 
 
 def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], tone: Color) -> None:
-    """Paint an arm, shaded below, with two suckers on every stretch, and the lamp on the edge that looks to it."""
-    path = ribbon(points, 12)
-    s.inked([(path, tone)], 1.9, (0.5, 0.9))
+    """Paint an arm with a row of suckers along its lower edge, the lamp on the edge that looks to it."""
+    path = ribbon(points, 14)
+    s.inked([(path, tone)], 1.7, (0.6, 1.1))
     with s.clipped(path):
-        s.fill(cut(path, placed(path, -1.6, -2.6)), mix(s.deep, s.ink, 0.6))
-    far = placed(path, -0.07 * _LAMP[0], -0.07 * _LAMP[1], 1.07)
-    s.fill(cut(path, far), s.key)
-    s.fill(cut(path, placed(path, -0.03 * _LAMP[0], -0.03 * _LAMP[1], 1.03)), "#ffffff")
+        s.fill(cut(path, placed(path, 1.4, -2.4)), mix(tone, s.ink, 0.5))
+    for pull, light in ((0.055, s.key), (0.022, "#ffffff")):
+        s.fill(cut(path, placed(path, -pull * _LAMP[0], -pull * _LAMP[1], 1 + pull)), light)
     for start, end in pairwise(points[1:]):
-        for share in (0.15, 0.65):
+        away = math.hypot(end[0] - start[0], end[1] - start[1])
+        across = (end[1] - start[1]) / away, (start[0] - end[0]) / away
+        side = 1.0 if across[0] * (start[0] - _LAMP[0]) + across[1] * (start[1] - _LAMP[1]) < 0 else -1.0
+        for share in (0.1, 0.55):
             x, y, half = (a + (b - a) * share for a, b in zip(start, end, strict=True))
-            if half > 1.8:
-                s.fill(oval(x + 0.2 * half, y + 0.3 * half, 0.42 * half), s.light)
-                s.fill(oval(x + 0.2 * half, y + 0.3 * half, 0.18 * half), s.ink)
+            if half > 2.2:
+                at = x + side * 0.42 * half * across[0], y + side * 0.42 * half * across[1]
+                s.fill(oval(*at, 0.36 * half), s.ink)
+                s.fill(oval(*at, 0.25 * half), s.light)
 
 
 def _octopus_on_the_lamp(s: Impact) -> None:
-    """Paint the octopus that sits on the lamp, lit by it from below: a pointed mantle that leans to the left, two large eyes, arms downwards."""
-    for points in _FAR_ARMS:
-        _arm_of_an_octopus(s, points, mix(s.deep, s.ink, 0.35))
-    for points in _NEAR_ARMS:
+    """Paint the octopus over the lamp, lit by it from below: a mantle that sags to the left, two eyes, arms downwards."""
+    shade = mix(s.accent, s.ink, 0.6)
+    for points in _ARMS[:2]:
+        _arm_of_an_octopus(s, points, mix(s.accent, s.ink, 0.35))
+    for points in _ARMS[2:]:
         _arm_of_an_octopus(s, points, s.accent)
-    head = svg(
-        "M97 60 C97 51 92 45 86 42 C82 32 68 23 52 27 C40 30 37 43 43 52 C46 57 48 60 50 64 C54 70 60 68 64 72 "
-        "C68 68 74 68 78 72 C83 68 89 71 93 67 C96 65 97 63 97 60 Z"
+    mantle = svg(
+        "M94 70 C96 60 90 54 84 50 C80 40 66 28 50 30 C36 32 30 44 36 53 C41 60 48 60 51 66 C51 74 56 79 63 80 "
+        "C71 82 86 80 91 76 C93 74 94 72 94 70 Z"
     )
-    s.inked([(head, s.accent)], 2.4, (0.6, 0.8))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -1.0, 6.0)), mix(s.accent, s.ink, 0.6))
-        s.dots(head, mix(s.accent, s.ink, 0.6), (70, 52), (58, 30), 0.0, 0.85, pitch=2.4)
-        s.rim([head], s.light, (0.0, 1.0), 2.4)
-        for x, y, r in ((56, 37, 3.0), (65, 36, 2.0), (51, 44, 2.0)):
-            s.fill(oval(x, y, r, 0.7 * r), mix(s.accent, "#ffffff", 0.35))
-    for x in (59.5, 84.0):
-        s.inked([(oval(x, 56.0, 7.0, 6.2), "#ffffff")], 1.2, (0.2, 0.3))
-        s.fill(oval(x - 0.4, 57.4, 4.6, 2.8), s.ink)
-        s.fill(oval(x - 2.0, 56.4, 1.2), "#ffffff")
-        s.stroke([(x - 7, 53), (x, 48.6, x + 7, 53)], s.ink, 1.6)
+    s.inked([(mantle, s.accent)], 2.4, (-0.5, -1.2))
+    with s.clipped(mantle):
+        s.fill(cut(mantle, placed(mantle, 3.0, 7.0)), shade)
+        s.dots(mantle, shade, (68, 62), (50, 34), 0.0, 0.85, pitch=2.4)
+        s.rim([mantle], s.key, (0.1, 1.0), 3.6)
+        s.rim([mantle], "#ffffff", (0.1, 1.0), 1.5)
+        for x, y, r in ((50, 41, 3.2), (60, 39, 2.2), (44, 47, 2.2), (55, 49, 1.8)):
+            s.fill(oval(x, y, r, 0.74 * r, -20), mix(s.accent, "#ffffff", 0.4))
+    for x, y, r in ((61.0, 67.0, 7.2), (82.0, 65.0, 7.8)):
+        s.inked([(oval(x, y, r, 0.94 * r), "#ffffff")], 1.6, (0.2, 0.3))
+        s.fill(oval(x, y + 1.4, 0.62 * r, 0.42 * r), s.ink)
+        s.fill(oval(x - 1.6, y - 0.4, 0.2 * r), "#ffffff")
+        lid = both(oval(x, y, r, 0.94 * r), box(x - 9, y - 9, x + 9, y - 2.6))
+        s.fill(lid, shade)
+        s.stroke([(x - r, y - 2.4), (x + r, y - 2.8)], s.ink, 1.5)
 
 
 def doctor_octopus(s: Impact) -> None:
     """An octopus hugs the lamp of a lighthouse. From below; light: that lamp."""
     _lighthouse_by_night(s)
-    with s.moved(scale=0.8, about=(71.0, 66.0)):
-        _octopus_on_the_lamp(s)
+    _octopus_on_the_lamp(s)
 
 
 def _drying_green(s: Impact) -> None:
@@ -416,7 +411,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((60.0, 44.0), (62.0, 58.0), (81.0, 58.0), (71.0, 80.0)),
+        ((56.0, 44.0), (61.0, 67.0), (82.0, 65.0), (71.0, 88.0)),
         "hugs a lamp",
         "lighthouse by night",
         "lamp of a lighthouse",
