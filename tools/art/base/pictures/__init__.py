@@ -99,9 +99,7 @@ DUSTY: Final = frozenset(
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-SHINING: Final = frozenset(
-    {"b1-10", "b1-13", "b1-20", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11", "b3-17"}
-)
+SHINING: Final = frozenset({"b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11", "b3-17"})
 """The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
