@@ -67,6 +67,7 @@ def diamond_flint(s: Gouache) -> None:
     s.rings(
         58, 107, [46, 35, 25], [mix(cold(0.2), STRAW, 0.3), mix(STRAW, cold(0.5), 0.25), mix(STRAW, "#fffaf0", 0.6)]
     )
+    s.fill(join(oval(104, 55, 18, 20), polygon((94, 62), (124, 60), (124, 150), (108, 150))), ink, 0.55)  # his shadow
     _striker(s)
     # the lid of a chest, the light of the sparks on it
     lid = outline((16, 140), (60, 134, 126, 138), (126, 176), (16, 176))

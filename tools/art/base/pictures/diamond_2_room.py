@@ -48,6 +48,7 @@ def diamond_bubble(s: Gouache) -> None:
     s.figure([[(bench, ink)]], mix(key, haze, 0.5), (0, -1), 1.0)
     for rx, ry, tone in ((50, 11, mix(ink, key, 0.3)), (36, 7.4, mix(key, ink, 0.3)), (22, 4.6, mix(key, haze, 0.45))):
         s.fill(both(bench, oval(58, 160, rx, ry)), tone)
+    s.fill(join(oval(106, 54, 25, 25), box(104, 54, 124, 142)), ink, 0.45)  # the shadow on the wall
     with s.moved(-17):
         _glass_blower(s)
     # the glass: pale where it is hottest, coral to its lower edge, the window on its skin

@@ -80,7 +80,7 @@ def _tug_of_war(s: Gouache) -> None:
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
     # the path
     path = polygon((-2, 138), (34, 134), (72, 139), (122, 134), (122, 172), (-2, 172))
-    s.fill(path, mix(deep, mid, 0.25))
+    s.fill(path, mix(deep, mid, 0.06))
     s.stipple(path, mix(deep, ink, 0.5), (60, 140), (60, 166), 0.0, 0.8)
     for x, y, w in ((72, 152, 22), (44, 160, 14), (98, 160, 14)):
         s.fill(outline((x - w, y), (x, y - 4, x + w, y), (x, y + 4, x - w, y)), mix(mid, haze, 0.45))
@@ -95,7 +95,7 @@ def _tug_of_war(s: Gouache) -> None:
 def _mule(s: Gouache, rim: Color) -> None:
     """Paint the mule, brown with a cream muzzle: neck drawn out by the rope, forelegs braced, the stone on its load."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    coat = (mix(ink, deep, 0.3), mix("#5c4a3c", ink, 0.34), mix("#a08468", haze, 0.12))
+    coat = (mix(ink, deep, 0.3), mix("#5c4a3c", ink, 0.44), mix("#a08468", haze, 0.12))
     far_coat = (ink, mix(ink, deep, 0.25), mix("#5c4a3c", ink, 0.5))
     cream, light = mix("#ecdcbc", haze, 0.2), (-0.8, -0.8)
     body = outline(

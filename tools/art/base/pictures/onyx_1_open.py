@@ -50,6 +50,8 @@ def onyx_barge(s: Gouache) -> None:
     ):
         streak = polygon((x - wide, y), (x - wide * 0.4, y - 1), (x + wide, y), (x + wide * 0.3, y + 1))
         s.fill(streak, mix(mix(key, "#fff3c8", 0.5), ink, 0.08 + number * 0.11))
+    for y, wide in ((143, 22), (148, 17), (153.6, 20), (159, 14), (164.6, 17)):
+        s.fill(outline((50 - wide, y), (50, y - 3.4, 50 + wide, y), (50, y + 3.4, 50 - wide, y)), mix(key, RUSSET, 0.3))
     for x, y, wide in ((98, 147, 16), (88, 155, 22), (104, 161, 12)):
         s.fill(polygon((x - wide, y), (x, y - 0.8), (x + wide, y), (x, y + 0.8)), mix(ink, STEEL, 0.4))
     # the fire in its cage on the bow, behind him
@@ -130,10 +132,10 @@ def _coal_barge(s: Gouache) -> None:
     s.figure(
         [
             [
-                (hull, mix(s.deep, STEEL, 0.35)),
+                (hull, mix(STEEL, DUSK, 0.5)),
                 (
                     both(hull, outline((30, 112), (48, 127, 70, 126), (128, 127), (128, 144), (30, 144))),
-                    mix(ink, s.deep, 0.7),
+                    mix(ink, STEEL, 0.6),
                 ),
             ]
         ],
