@@ -233,7 +233,7 @@ def _kneeling_queen(s: Gouache) -> None:
 
 
 def onyx_organ(s: Gouache) -> None:
-    """Level 3: from behind a player, arms flung over two manuals: by candles the pipes rise like a city, a stone above."""
+    """Level 3: from behind a player, arms flung over two manuals: his first chord drives the doves out of the pipes."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.3))
     for number, tones in enumerate(((0.75, 0.3), (0.45, 0.1), (0.15, 0.5))):  # the vault, a step brighter each time
@@ -247,6 +247,7 @@ def onyx_organ(s: Gouache) -> None:
         )
     s.stipple(box(-4, 30, 124, 120), mix(deep, ink, 0.2), (76, 38), (76, 84), 0.55, 0.0)
     _pipes(s)
+    _startled_doves(s)
     _console(s)
     _player(s)
     for x in (41, 111):
@@ -309,6 +310,33 @@ def _pipes(s: Gouache) -> None:
         0.7,
     )
     s.gem(ONYX, 76, 52.6, 8.0, 0, 1.4)
+
+
+def _startled_doves(s: Gouache) -> None:
+    """Paint the doves that fly up out of the pipes, white in the dusk, lit by the candles below."""
+    body = outline(
+        *((-6, 1), (0, -2.6, 5, -1.8), (7.6, -1.4), (9, 0.2), (6.4, 0.9), (2, 3.2, -5, 2.6), (-11, 4.4), (-10, 0.6)),
+    )
+    near = outline((-3, 0), (-6, -7, -13, -11), (-11, -13.6, -8, -12.6), (0, -11, 3.4, -1))
+    far = outline((0.6, -1), (1, -9, -2, -14.6), (5, -12, 4.6, -1.4))
+    white, shade = "#fffaf0", mix(s.haze, DUSK, 0.55)
+    for x, y, k, turn, flip in (
+        *((50, 60, 0.9, -30, True), (40, 82, 0.62, -14, True), (101, 56, 1.0, -24, False)),
+        *((112, 76, 0.68, -40, False), (59, 78, 0.56, -46, False)),
+    ):
+        lean = -turn if flip else turn
+        parts = [placed(part, x, y, k, lean, flip) for part in (far, body, near)]
+        s.figure(
+            [
+                [(parts[0], shade)],
+                [(parts[1], white)],
+                [(parts[2], white), (cut(parts[2], placed(parts[2], 0, 1.8 * k)), shade)],
+            ],
+            mix(s.key, "#fff3c8", 0.4),
+            (0, 1),
+            0.5,
+            clean=True,
+        )
 
 
 def _console(s: Gouache) -> None:
