@@ -73,8 +73,8 @@ def _glass_blower(s: Gouache) -> None:
     """Paint the glass maker close, bent to his pipe, both hands round it, the glow of the glass on his face and chest."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     light, rim = (-0.6, 0.8), "#fff3df"
-    pose = HeadPose(103, 64, 30, -16, flip=True, profile=True, build=FULL)
-    tones = FaceTones("#4e2a20", "#a9653f", "#ffc08c", "#b0503c")
+    pose = HeadPose(103, 64, 30, -16, flip=True, build=FULL)
+    tones = FaceTones("#4e2a20", "#a9653f", "#ffc08c")
     shirt = outline(
         (98, 88), (108, 82, 116, 74), (130, 78, 136, 96), (143, 130, 142, 176), (98, 176), (102, 130, 98, 88)
     )

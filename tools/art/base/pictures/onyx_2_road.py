@@ -246,8 +246,8 @@ def _chestnut_seller(s: Gouache) -> None:
     """Paint the seller, the coals on his face, both hands on the long handle; the nuts fly up out of his pan in an arc."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffdf9c", (-1, 0.35)
-    pose = HeadPose(88, 71, 21, 2, flip=True, profile=True, build=AGED)
-    tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
+    pose = HeadPose(88, 71, 21, 2, flip=True, build=AGED)
+    tones = FaceTones("#3c231c", "#96603c", "#f0b878")
     cloth = (ink, mix(ink, deep, 0.75), mix(deep, STEEL, 0.6))
     cloth_tones = (mix(PLUM, ink, 0.6), mix(PLUM, ink, 0.12), mix(PLUM, haze, 0.4))
     linen = (mix(STEEL, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")

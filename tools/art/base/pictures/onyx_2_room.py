@@ -216,7 +216,7 @@ def onyx_cards(s: Gouache) -> None:
         (24, lit),
     ):  # the lamp's light in steps
         s.fill(polygon((70 - spread * 0.1, 46), (78 + spread * 0.1, 46), (74 + spread, 134), (74 - spread, 134)), tone)
-    _opponent(s, HeadPose(98, 76, 24, 4, flip=True, profile=True, build=FINE))
+    _opponent(s, HeadPose(98, 76, 24, 4, flip=True, build=FINE))
     # the table under the lamp, the stake on it
     table = outline((-4, 122), (30, 108, 74, 108), (114, 108, 128, 119), (128, 176), (-4, 176))
     s.fill(table, mix("#4a2c1e", ink, 0.45))
@@ -250,7 +250,7 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     x, y, face = pose.x, pose.y, -1 if pose.flip else 1
     rim = mix(key, "#fff3c8", 0.5)
-    tones = FaceTones("#8a5442", "#c98c64", "#f6d0a0", "#c85a4a")
+    tones = FaceTones("#8a5442", "#c98c64", "#f6d0a0")
     coat = outline((x - 23, y + 44), (x - 23, y + 20, x - 5, y + 14), (x + 5, y + 14), (x + 23, y + 20, x + 23, y + 44))
     cloth = (mix(PLUM, ink, 0.65), mix(PLUM, ink, 0.15), mix(PLUM, haze, 0.35))
     red = (mix("#7a3a1c", ink, 0.5), "#8a4620", "#d07c3c")

@@ -191,8 +191,8 @@ def _kneeling_queen(s: Gouache) -> None:
     """Paint the queen in profile on her knees: bowed head, loose hair, hands laid together, ermine and a violet train."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = "#fff0ce", (-0.8, -0.9)
-    pose = HeadPose(79.4, 107, 18, -10, flip=True, profile=True, build=FINE)
-    tones = FaceTones(skin_tone(s, 0.28), skin_tone(s, 0.58), skin_tone(s, 0.95), "#b04a3c")
+    pose = HeadPose(79.4, 107, 18, -10, flip=True, build=FINE)
+    tones = FaceTones(skin_tone(s, 0.28), skin_tone(s, 0.58), skin_tone(s, 0.95))
     locks = (mix(ink, "#3a1c10", 0.4), "#6a3418", "#c07a3a")
     violet = (mix(PLUM, ink, 0.72), mix(PLUM, ink, 0.35), mix(PLUM, haze, 0.25))
     gown = outline(

@@ -142,8 +142,8 @@ def _cave_painter(s: Gouache) -> None:
     """Paint the painter before the wall, dark but for the edge that her torch lights, her face lifted to the eye."""
     ink, mid, key = s.ink, s.mid, s.key
     rim, light = "#ffdcae", (1.0, -0.15)
-    pose = HeadPose(60, 116, 22, -16, profile=True, build=FULL)
-    tones = FaceTones(umber(s, 0.04), umber(s, 0.22), umber(s, 0.66), "#a8383a")
+    pose = HeadPose(60, 116, 22, -16, build=FULL)
+    tones = FaceTones(umber(s, 0.04), umber(s, 0.22), umber(s, 0.66))
     skin = (ink, umber(s, 0.12), umber(s, 0.44))
     hair = (ink, mix(ink, "#3a1a10", 0.4), "#7a3a1c")
     flame = outline(

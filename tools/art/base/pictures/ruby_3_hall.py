@@ -183,8 +183,8 @@ def _unmasked(s: Gouache) -> None:
     """Paint the lady in profile, lit from the hall, her hair bound with pearls, a gown with a white edge."""
     ink, deep, key, haze = s.ink, s.deep, s.key, s.haze
     rim, light = "#fff0d2", (-1.0, -0.3)
-    pose = HeadPose(90, 82, 60, 4, flip=True, profile=True)
-    tones = FaceTones(umber(s, 0.12), umber(s, 0.44), umber(s, 0.86), "#cf463c")
+    pose = HeadPose(90, 82, 60, 4, flip=True)
+    tones = FaceTones(umber(s, 0.12), umber(s, 0.44), umber(s, 0.86))
     hair = (ink, mix(ink, deep, 0.3), mix("#7a3418", ink, 0.1))
     gown = outline((46, 178), (52, 148, 66, 136), (84, 146, 104, 132), (120, 130, 128, 146), (128, 178))
     knot = pose.put(

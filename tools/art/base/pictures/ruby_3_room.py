@@ -111,8 +111,8 @@ def _challenger(s: Gouache) -> None:
     """Paint the challenger at the left, deep in her lunge: moss coat whose skirts fly, black hair tied in a queue."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
-    pose = HeadPose(57, 63.6, 13.4, 6, profile=True)
-    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
+    pose = HeadPose(57, 63.6, 13.4, 6)
+    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80))
     cloth = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
     free = join(limb((43, 79, 4.0), (29, 82, 3.3)), limb((29, 82, 3.1), (26.4, 67, 2.2)))
@@ -170,8 +170,8 @@ def _champion(s: Gouache) -> None:
     """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
-    pose = HeadPose(101.4, 61.4, 13.4, -4, flip=True, profile=True, build=FINE)
-    tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
+    pose = HeadPose(101.4, 61.4, 13.4, -4, flip=True, build=FINE)
+    tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
     breeches = (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3))

@@ -103,8 +103,8 @@ def _queen(s: Gouache) -> None:
     """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of blue silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
-    pose = HeadPose(76, 71, 22, 19, profile=True, build=FULL)
-    tones = FaceTones("#4c2c26", "#8a5638", "#e0a066", "#a84a40")
+    pose = HeadPose(76, 71, 22, 19, build=FULL)
+    tones = FaceTones("#4c2c26", "#8a5638", "#e0a066")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     hair = (ink, mix(ink, "#3a2430", 0.6), mix("#6a4a52", key, 0.15))
     silk = (mix(ink, deep, 0.9), mix(deep, mid, 0.8), mix(mid, haze, 0.45))
