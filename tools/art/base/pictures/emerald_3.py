@@ -261,14 +261,14 @@ def _page_at_the_oak(s: Gouache, x: float, y: float) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, left = "#fffef0", (-1.0, -0.4)
     trunk = outline(
-        *((x - 9, y + 2), (x - 4, y - 14, x - 5.4, y - 40), (x - 7, y - 62, x - 18, y - 74), (x - 10, y - 78)),
-        *((x - 2, y - 72, x + 2, y - 64), (x + 6, y - 74, x + 14, y - 80), (x + 24, y - 78)),
-        *((x + 12, y - 62, x + 9, y - 40), (x + 9, y - 12, x + 17, y + 3)),
+        *((x - 9, y + 2), (x - 4, y - 14, x - 5.4, y - 36), (x - 10, y - 58, x - 25, y - 74), (x - 17, y - 80)),
+        *((x - 7, y - 58, x, y - 47), (x + 6, y - 58, x + 14, y - 82), (x + 24, y - 78)),
+        *((x + 14, y - 58, x + 9, y - 38), (x + 9, y - 12, x + 17, y + 3)),
     )
     s.figure([[(trunk, mix(ink, deep, 0.3))]], mix(haze, mid, 0.2), left, 1.0, clean=True)
     with s.clipped(trunk):
         for dx, bend in ((-1, -3), (3, 2), (7, 3)):
-            s.stroke([(x + dx, y - 66), (x + dx + bend, y - 34, x + dx, y)], mix(ink, deep, 0.75), 0.7)
+            s.stroke([(x + dx, y - 40), (x + dx + bend, y - 24, x + dx, y)], mix(ink, deep, 0.75), 0.7)
     lots = chance(31)
     for dx, dy, r, tone in (
         *((14, -92, 15, 0.0), (-6, -96, 12, 0.0), (26, -82, 11, 0.0), (-20, -90, 8, 0.1)),
@@ -312,7 +312,7 @@ def _page_at_the_oak(s: Gouache, x: float, y: float) -> None:
         left,
         0.7,
     )
-    s.gem(EMERALD, x - 0.4, y - 58.6, 7.4, 12, 1.6)
+    s.gem(EMERALD, x - 0.6, y - 60, 8.2, 12, 1.6)
 
 
 def _archer(s: Gouache) -> None:

@@ -30,6 +30,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    taper,
 )
 
 _LENS: Final = (60.0, 84.0)
@@ -180,14 +181,15 @@ def _keeper_at_lens(s: Gouache) -> None:
     rounded(s, cap, (ink, mix(ink, deep, 0.6), mix(deep, mid, 0.5)), light, 1.8, rim)
     rounded(s, collar, (mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)), light, 1.4, rim)
     cloth = outline(
-        *((74, 58), (78, 55, 82, 58), (88, 60, 87, 66), (89, 72, 85, 74), (84, 80, 80.4, 78), (78, 76, 76, 77)),
-        *((72.6, 74, 74.4, 69), (72, 63, 74, 58)),
+        *((74, 60), (79, 56, 84, 60), (88, 64, 87, 72), (88.6, 82, 85.4, 91), (83.4, 88), (81, 92), (79, 87.6)),
+        *((75.6, 89), (76.4, 78, 73.6, 74), (71.6, 66, 74, 60)),
     )
-    linen = mix(key, "#fff6e2", 0.7)
+    linen = mix(haze, "#ffffff", 0.7)
     with s.clipped(cloth):
         s.fill(cloth, linen)
-        s.fill(outline((86, 54), (80, 68, 82.6, 84), (92, 84), (92, 54)), mix(linen, ink, 0.3))
-        s.stroke([(76, 60), (80, 64, 78, 74)], mix(linen, ink, 0.25), 0.6)
+        for fold in ((78, 72, 77, 88), (82, 74, 83, 90)):
+            s.fill(taper(fold[:2], 0.6, fold[2:], 1.6), mix(linen, deep, 0.35))
+        s.fill(cut(cloth, placed(cloth, -2.2, -0.4)), mix(linen, deep, 0.3))
     s.line(cloth, mix(ink, deep, 0.3), 0.7)
     s.figure([[(near, oil[1]), (both(near, placed(near, 2.4, 2.6)), oil[0])]], rim, light, 0.9, clean=True)
     s.figure([[(small_palm(81.6, 68.6, 3.4, -28, flip=True), skin[1])]], rim, light, 0.6, clean=True)
