@@ -5,7 +5,6 @@ Knows the three decks' looks in units of 120 x 168. Backs are darker than all fa
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -30,7 +29,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    svg,
     taper,
 )
 from tools.art.poster.sheet import lay, painted_size
@@ -87,38 +85,70 @@ def _mine(s: Gouache) -> None:
 
 
 def _voyage(s: Gouache) -> None:
-    """A ship sails before the low sun, a ruby the star over its mast."""
-    s.wash(ALL, (0, 24), (0, 96), [mix(s.ink, s.deep, 0.6), s.deep, s.mid])
-    x, y = 60.0, 92.0
-    s.rings(x, y, [48, 36, 25, 16], [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.55), mix(s.key, s.haze, 0.5)])
-    tips = [around(0, 0, 15 if k % 2 == 0 else 3.4, k * 45 - 90) for k in range(8)]
-    s.fill(placed(polygon(*tips), 60, 40), s.haze)
-    s.fill(placed(polygon(*tips), 60, 40, 0.7, 45), s.haze)
-    for sx, sy, size in ((40, 50, 0.7), (80, 48, 0.8), (47, 35, 0.6), (74, 60, 0.6), (36, 64, 0.6)):
-        s.fill(oval(sx, sy, size), s.haze)
-    # the sea, with the sun's road
-    s.fill(box(-9, 96, 130, 190), mix(s.deep, s.ink, 0.45))
-    for row in range(7):
-        half = 17 - row * 1.5
-        s.fill(oval(60 + 2 * math.sin(row * 2.1), 98.5 + row * 3.7, half, 0.9), mix(s.key, s.haze, 0.35))
-    # the ship
-    hull = outline((38, 92), (52, 95, 84, 90), (81, 102, 73, 104), (52, 106, 47, 104), (41, 100, 38, 92))
-    sails = (
-        svg("M60 50 C74 56 78 74 75 88 C69 84 63 84 59 87 C62 74 62 62 60 50 Z"),
-        svg("M57 56 C52 62 45 74 42 87 C47 84 53 85 57 88 Z"),
+    """A ship comes on before the low sun, bow first under all her sails; gilt wings on her stem clasp a ruby."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 24), (0, 100), [mix(ink, deep, 0.5), deep, mid])
+    s.rings(60, 92, [50, 38, 27], [mix(deep, mid, 0.5), mix(mid, key, 0.25), mix(key, haze, 0.35)])
+    s.fill(box(-9, 100, 130, 190), mix(deep, ink, 0.5))
+    for y, wide in ((103, 34), (107, 25), (112, 30), (117, 20), (122, 26), (127, 14)):
+        for side in (-1, 1):
+            x = 60 + side * wide
+            s.fill(outline((x - 9, y), (x, y - 1.6, x + 9, y), (x, y + 1.2, x - 9, y)), mix(mid, key, 0.4), 0.8)
+    # masts, yards and sails, the upper ones first; the middle of each sail swells towards us
+    s.fill(taper((60, 26), 0.8, (60, 92), 1.5), ink)
+    for top, foot, narrow, wide in ((30, 44, 9, 13), (46, 64, 14, 19.5), (66.4, 89, 20, 26)):
+        sail = outline(
+            *((60 - narrow, top), (60 + narrow, top), (60 + wide * 1.16, (top + foot) / 2, 60 + wide, foot)),
+            *((60 + wide * 0.5, foot - 6, 60, foot - 6), (60 - wide * 0.5, foot - 6, 60 - wide, foot)),
+            (60 - wide * 1.16, (top + foot) / 2, 60 - narrow, top),
+        )
+        fold = outline(
+            *((60 + narrow * 0.1, top), (60 + narrow * 0.5, (top + foot) / 2, 60 + narrow * 0.1, foot)),
+            *((60 + wide * 1.2, foot + 2), (60 + wide * 1.2, top)),
+        )
+        s.figure(
+            [[(sail, mix(mid, haze, 0.34)), (both(sail, fold), mix(deep, ink, 0.1))]],
+            haze,
+            (-0.7, -0.7),
+            0.9,
+            clean=True,
+        )
+        for share in (0.36, 0.7):
+            x = narrow + (wide - narrow) * 0.5
+            s.stroke(
+                [(60 - x * share, top + 1), (60 - x * share * 1.2, (top + foot) / 2, 60 - wide * share, foot - 3)],
+                mix(deep, mid, 0.6),
+                0.5,
+            )
+        s.fill(taper((60 - narrow - 3, top - 0.6), 0.9, (60 + narrow + 3, top - 0.6), 0.9), ink)
+    for side in (-1, 1):
+        s.stroke([(60, 32), (60 + side * 25, 88)], ink, 0.5)
+    # the hull, its stem towards us
+    hull = outline(
+        *((33, 85), (47, 92, 60, 92), (73, 92, 87, 85), (86, 101, 67, 116), (60, 119), (53, 116, 34, 101, 33, 85)),
     )
     s.figure(
-        [[(hull, s.ink)], [(sails[0], mix(s.ink, s.deep, 0.3))], [(sails[1], mix(s.ink, s.deep, 0.3))]],
-        s.key,
-        (0.4, -1),
-        0.9,
+        [[(hull, mix(ink, deep, 0.75)), (both(hull, box(60, 80, 90, 124)), ink)]], key, (-0.6, -0.8), 1.0, clean=True
     )
-    s.stroke([(58.6, 47), (58.6, 93)], s.ink, 1.3)
-    s.fill(polygon((58.6, 46), (68, 48.6), (58.6, 51)), s.key)
-    for cx, cy, k in ((30, 108, 1.0), (90, 112, 1.2), (50, 118, 1.1), (74, 121, 0.9)):
-        crest = outline((-12, 2), (-6, -3, 0, -1), (6, 1, 12, -2), (6, 3, 0, 1.4), (-6, 0, -12, 2))
-        s.fill(placed(crest, cx, cy, k), mix(s.deep, s.mid, 0.5))
-    s.gem(RUBY, 60, 40, 6.6, worn=True)
+    with s.clipped(hull):
+        for drop, wide, tone in ((4.4, 2.0, key), (10.4, 0.8, mix(deep, key, 0.4)), (16.4, 0.8, mix(deep, key, 0.3))):
+            s.stroke([(32, 85 + drop), (47, 92 + drop, 60, 92 + drop)], tone, wide)
+            s.stroke([(60, 92 + drop), (73, 92 + drop, 88, 85 + drop)], mix(tone, ink, 0.5), wide)
+    for side, tone in ((-1, key), (1, mix(key, ink, 0.3))):
+        for lift, long in ((-9.6, 18), (-4, 16.4), (1.6, 13)):
+            feather = outline(
+                (0, 4), (side * long * 0.5, 5 + lift * 0.2, side * long, lift), (side * long * 0.4, lift * 0.6, 0, -2)
+            )
+            s.figure([[(placed(feather, 60 + side * 3, 102), tone)]], "#fff3cf", (-0.5, -1), 0.5, clean=True)
+    s.fill(oval(60, 102.6, 8.6), ink)
+    s.fill(oval(60, 102.6, 7.8), mix(key, ink, 0.2))
+    s.gem(RUBY, 60, 102.2, 7.2, worn=True)
+    for side in (-1, 1):  # the wave that she throws up
+        wave = outline(
+            (side * 2, 20), (side * 10, 18, side * 15, 11), (side * 19, 4, side * 26, 5), (side * 23, 8, side * 22, 13),
+            (side * 28, 10, side * 34, 15), (side * 22, 15, side * 17, 20), (side * 10, 24, side * 2, 20),
+        )  # fmt: skip
+        s.figure([[(placed(wave, 60, 99), mix(mid, haze, 0.66))]], "#fff6e0", (0, -1), 0.7, clean=True)
 
 
 def _door(s: Gouache) -> None:

@@ -55,6 +55,15 @@ _AWAY: Final = outline(
     *((0.20, 1.06, 0.10, 1.8), (-2.5, 1.8), (-2.5, -1.1)),
 )
 """Everything that the light from the front does not meet."""
+_AWAY_FROM_BEHIND: Final = outline(
+    *((-0.02, -1.1), (-0.22, -0.86, -0.24, -0.44), (-0.25, -0.10, -0.17, 0.30), (-0.10, 0.60, -0.24, 0.84)),
+    *((-0.34, 1.06, -0.30, 1.8), (2.5, 1.8), (2.5, -1.1)),
+)
+"""Everything that a light from behind does not meet."""
+_NAPE: Final = outline((-0.7, -0.7), (-0.20, -0.5, -0.14, 0.10), (-0.12, 0.5, -0.20, 1.0), (-0.7, 1.0))
+"""What of a head and neck a light from behind meets."""
+_REFLECTED: Final = 0.34
+"""The share of light that a plane in shade keeps where the light is from behind: what the field throws back."""
 
 
 class SkinTones(NamedTuple):
@@ -66,7 +75,7 @@ class SkinTones(NamedTuple):
 
 
 class Bust:
-    """A person from the shoulders up, lit from the front, painted on a sheet in layers from back to front."""
+    """A person from the shoulders up, lit from the front or from behind, painted on a sheet from back to front."""
 
     def __init__(
         self,
@@ -84,14 +93,16 @@ class Bust:
         lift: float = 0.0,
         jaw: float = 0.0,
         tilt: float = 0.0,
+        backlit: bool = False,
     ) -> None:
-        """Place a head of height ``h`` about (x, y).
+        """Place a head of height ``h`` about (x, y); ``backlit`` is one with the light behind it.
 
         Its contour varies, in heads: ``nose`` and its ``bridge`` (at most 0.01), ``chin`` and ``brow`` outwards, the
         tip of the nose downwards by ``lift``, and what lies below the chin by ``jaw``.
         """
         self.sheet, self.x, self.y, self.h, self.skin = sheet, x, y, h, skin
-        self.right, self.tilt = right, tilt
+        self.right, self.tilt, self.backlit = right, tilt, backlit
+        self._away = _AWAY_FROM_BEHIND if backlit else _AWAY
         head = _head(nose, bridge, chin, brow, lift, jaw)
         self._head = self.put(head)
 
@@ -106,13 +117,7 @@ class Bust:
     def face(self, brow: Color, eye: Color = "#1a1014", *, lowered: bool = False) -> None:
         """Paint head and neck in light and shade, with eye, brow and lips; the lid may be ``lowered``."""
         sheet, skin = self.sheet, self.skin
-        sheet.fill(self._head, skin.lit)
-        sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
-        for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
-            reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
-            sheet.fill(both(self._head, cut(reach, self.put(_SHADE))), mix(skin.lit, skin.shade, tone))
-        sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
-        sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
+        (self._lit_from_behind if self.backlit else self._lit_from_the_front)()
         if lowered:
             sheet.fill(self.put(_ALMOND), mix(skin.lit, skin.shade, 0.4))
             sheet.fill(self.put(_LASHES), eye)
@@ -125,11 +130,33 @@ class Bust:
         sheet.fill(both(self._head, self.put(_LIPS)), skin.lips)
         sheet.fill(self.put(_LIP_LINE), mix(skin.lips, "#1a0a10", 0.55))
 
+    def _lit_from_the_front(self) -> None:
+        """Paint the planes of the head: the face in the light up to one curve from the temple to the jaw."""
+        sheet, skin = self.sheet, self.skin
+        sheet.fill(self._head, skin.lit)
+        sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
+        for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
+            reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
+            sheet.fill(both(self._head, cut(reach, self.put(_SHADE))), mix(skin.lit, skin.shade, tone))
+        sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
+        sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
+
+    def _lit_from_behind(self) -> None:
+        """Paint the planes of the head: face in half shade with a thin contour of the field, nape and neck lit."""
+        sheet, skin = self.sheet, self.skin
+        half = mix(skin.shade, skin.lit, _REFLECTED)
+        sheet.fill(self._head, half)
+        sheet.fill(both(self._head, self.put(placed(_SHADE, 0.02, 0))), mix(skin.shade, skin.lit, _REFLECTED * 0.4))
+        sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.3))
+        sheet.fill(both(self._head, self.put(_NAPE)), skin.lit)
+        edge = cut(self._head, placed(self._head, -0.6 if self.right else 0.6, 0.2))
+        sheet.fill(edge, mix(skin.lit, sheet.haze, 0.3), 0.75)
+
     def ear(self) -> None:
         """Paint the ear, which lies in half light over the hair."""
         sheet, skin = self.sheet, self.skin
         sheet.fill(self.put(placed(_EAR, -0.012, 0.008)), mix(skin.shade, sheet.ink, 0.5))
-        sheet.fill(self.put(_EAR), mix(skin.shade, skin.lit, 0.42))
+        sheet.fill(self.put(_EAR), mix(skin.shade, skin.lit, 0.8 if self.backlit else 0.42))
         sheet.fill(self.put(placed(_EAR, -0.003, 0.012, 0.6)), mix(skin.shade, sheet.ink, 0.18))
 
     def part(
@@ -145,8 +172,10 @@ class Bust:
     ) -> None:
         """Paint a garment, hair or a hat in two planes; ``away`` is what lies in the shade, in head units."""
         whole = self.put(path)
-        dark = both(whole, self.put(_AWAY if away is None else away))
-        light = (1.0, -0.5) if self.right else (-1.0, -0.5)
+        dark = both(whole, self.put(self._away if away is None else away))
+        light = (1.0, -0.5) if self.right != self.backlit else (-1.0, -0.5)
+        if self.backlit:
+            shade = mix(shade, color, _REFLECTED)
         self.sheet.figure([[(whole, color), (dark, shade)]], clean=True)
         if rim is not None:
             with self.sheet.clipped(cut(whole, dark)):
@@ -154,7 +183,8 @@ class Bust:
         if grain:
             inside = both(whole, placed(whole, -light[0] * (width + 0.4), -light[1] * (width + 0.4)))
             for reach, density in ((0.05, 0.44), (0.11, 0.16)):
-                turn = both(cut(inside, dark), self.put(placed(_AWAY if away is None else away, reach, 0)))
+                edge = placed(self._away if away is None else away, -reach if self.backlit else reach, 0)
+                turn = both(cut(inside, dark), self.put(edge))
                 self.sheet.stipple(turn, shade, (0, 0), (100, 0), density, density)
 
     def lines(self, curves: Iterable[Sequence[float]], color: Color, width: float) -> None:
@@ -167,7 +197,7 @@ class Bust:
     ) -> None:
         """Paint bold bands along quadratic curves on a garment, ``width`` in heads; they turn with it to the shade."""
         whole = self.put(path)
-        for inside, tone in ((whole, color), (both(whole, self.put(_AWAY)), shade)):
+        for inside, tone in ((whole, color), (both(whole, self.put(self._away)), shade)):
             with self.sheet.clipped(inside):
                 self.lines(curves, tone, width * self.h)
 
@@ -176,7 +206,9 @@ class Bust:
         for u, v in points:
             x, y = self.at(u, v)
             self.sheet.fill(oval(x, y, radius + 0.25), self.sheet.ink)
-            self.sheet.fill(oval(x, y, radius), color if shade is None or u > 0.05 else shade)
+            self.sheet.fill(
+                oval(x, y, radius), color if shade is None or (u < -0.2 if self.backlit else u > 0.05) else shade
+            )
 
     def gem(self, stone: int, u: float, v: float, radius: float) -> None:
         """Set a stone with a glint."""

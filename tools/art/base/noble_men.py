@@ -150,7 +150,7 @@ def machiavelli(s: Gouache) -> None:
         *((0.345, -0.30), (0.40, -0.46, 0.30, -0.58), (0.12, -0.72, -0.18, -0.70), (-0.52, -0.72, -0.66, -0.48)),
         *((-0.76, -0.30, -0.66, -0.06), (-0.60, 0.00, -0.55, -0.06), (-0.24, -0.30, 0.345, -0.30)),
     )
-    b.part(cap, s.mid, s.deep, grain=True)
+    b.part(cap, s.mid, s.deep)
     s.fill(
         b.put(outline((-0.02, -0.66), (-0.28, -0.54, -0.40, -0.28), (-0.20, -0.50, 0.06, -0.60))),
         mix(s.deep, s.ink, 0.3),
@@ -244,7 +244,7 @@ def suleiman(s: Gouache) -> None:
 def henry_viii(s: Gouache) -> None:
     """A king in a jewelled beret with a white feather and a collar of fur; roses."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.18))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (97, 50, 40), 18))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (40, 46, 40), 18))
     b = Bust(
         s,
         66.5,
@@ -257,6 +257,7 @@ def henry_viii(s: Gouache) -> None:
         lift=-0.010,
         brow=-0.012,
         jaw=0.09,
+        backlit=True,
     )
     b.face("#a8501c")
     b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.55))
@@ -344,6 +345,7 @@ def francis_i(s: Gouache) -> None:
         bridge=-0.012,
         lift=0.020,
         brow=-0.002,
+        backlit=True,
     )
     b.face("#3a2012")
     b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))

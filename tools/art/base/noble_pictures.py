@@ -23,7 +23,7 @@ class Noble(NamedTuple):
     palette: GouachePalette
     seed: int
     light: Point
-    """The middle of the disc of light before the face."""
+    """The middle of the disc of light, before the face or behind the head."""
 
 
 _PLUM: Final = GouachePalette("#1d0d16", "#33263f", "#7a5a86", "#fbeed8", "#e0704c")
@@ -42,7 +42,7 @@ NOBLES: Final = {
         noble_men.suleiman, GouachePalette("#04201c", "#0b4f40", "#2c9468", "#fbf3dc", "#d8523a"), 25, (36, 56)
     ),
     "bn-06": Noble(
-        noble_women.catherine, GouachePalette("#0c1a22", "#1d4a58", "#5a94a0", "#eef2ea", "#d8a03c"), 26, (36, 48)
+        noble_women.catherine, GouachePalette("#0c1a22", "#1d4a58", "#5a94a0", "#eef2ea", "#d8a03c"), 26, (94, 44)
     ),
     "bn-07": Noble(
         noble_women.anne_of_brittany,
@@ -51,7 +51,7 @@ NOBLES: Final = {
         (97, 50),
     ),
     "bn-08": Noble(
-        noble_men.henry_viii, GouachePalette("#221006", "#6e3c10", "#c07e24", "#fbe8bc", "#a01c30"), 28, (97, 50)
+        noble_men.henry_viii, GouachePalette("#221006", "#6e3c10", "#c07e24", "#fbe8bc", "#a01c30"), 28, (40, 46)
     ),
     "bn-09": Noble(
         noble_women.elisabeth, GouachePalette("#240914", "#741c38", "#c4566e", "#fceaea", "#2f8a8c"), 29, (36, 44)

@@ -78,7 +78,7 @@ def mary_stuart(s: Gouache) -> None:
         (0.33, -0.40), (0.42, -0.58, 0.24, -0.69), (0.06, -0.76, -0.10, -0.62), (-0.24, -0.42, -0.22, -0.14),
         (-0.20, 0.12, -0.06, 0.10), (0.06, 0.06, 0.06, -0.08), (0.10, -0.30, 0.33, -0.40),
     )  # fmt: skip
-    b.part(hair, "#b9551f", "#7c3414", grain=True)
+    b.part(hair, "#b9551f", "#7c3414")
     curls = (
         (0.30, -0.46, 0.24, -0.62, 0.10, -0.62),
         (0.22, -0.42, 0.10, -0.56, -0.04, -0.52),
@@ -165,7 +165,7 @@ def isabella(s: Gouache) -> None:
 def catherine(s: Gouache) -> None:
     """A queen mother, old and heavy, her hair grey under a widow's cap with a white band; lilies."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.35))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (36, 48, 40), 17))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (94, 44, 40), 17))
     b = Bust(
         s,
         64,
@@ -179,6 +179,7 @@ def catherine(s: Gouache) -> None:
         chin=0.016,
         jaw=0.085,
         brow=-0.010,
+        backlit=True,
     )
     veil = outline(
         (0.0, -0.56), (-0.56, -0.70, -0.68, -0.1), (-0.70, 0.5, -1.0, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)

@@ -99,9 +99,7 @@ DUSTY: Final = frozenset(
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-SHINING: Final = frozenset(
-    {"b1-10", "b1-13", "b1-20", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11", "b3-17"}
-)
+SHINING: Final = frozenset({"b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11", "b3-17"})
 """The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
@@ -126,7 +124,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-03": (112, 60),
     "b1-04": (70, 122),
     "b1-05": (82, 97),
-    "b1-06": (30, 80),
+    "b1-06": (90, 80),
     "b1-07": (60, 60),
     "b1-08": (75, 58),
     "b1-09": (70, 65),

@@ -316,6 +316,12 @@ def _raker(s: Gouache) -> None:
 
 def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
+    with s.moved(flip=True, about=(60, 0)):
+        _icefall(s)
+
+
+def _icefall(s: Gouache) -> None:
+    """Paint wall and climber as they stand when the wall is at the right."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
         ALL, (0, 38), (0, 124), [cold(-0.3), cold(0.1), mix(STRAW, haze, 0.3), mix(haze, STRAW, 0.3)],
@@ -580,7 +586,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-06": Picture(
         diamond_icefall,
-        ((101, 66), (66, 79), (74, 68), (84, 132)),
+        ((19, 66), (54, 79), (46, 68), (36, 132)),
         "climbs a wall of ice",
         "wall over a glacier",
         "pale morning beyond dark ice",

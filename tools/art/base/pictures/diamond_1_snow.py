@@ -67,6 +67,7 @@ def diamond_flint(s: Gouache) -> None:
     s.rings(
         58, 107, [46, 35, 25], [mix(cold(0.2), STRAW, 0.3), mix(STRAW, cold(0.5), 0.25), mix(STRAW, "#fffaf0", 0.6)]
     )
+    s.fill(join(oval(104, 55, 18, 20), polygon((94, 62), (124, 60), (124, 150), (108, 150))), ink, 0.55)  # his shadow
     _striker(s)
     # the lid of a chest, the light of the sparks on it
     lid = outline((16, 140), (60, 134, 126, 138), (126, 176), (16, 176))
@@ -100,8 +101,8 @@ def _striker(s: Gouache) -> None:
     """Paint the prospector at the right, the face lit by the sparks: fur cap, white beard, both hands at flint and steel."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = mix(STRAW, "#fffaf0", 0.45), (-1.0, 0.5)
-    pose = HeadPose(93, 73, 28, -9, flip=True, profile=True, build=AGED)
-    tones = FaceTones("#43211e", "#a55a3c", "#ffb882", "#b8523e")
+    pose = HeadPose(93, 73, 28, -9, flip=True, build=AGED)
+    tones = FaceTones("#43211e", "#a55a3c", "#ffb882")
     wool = (ink, mix(ink, deep, 0.14), mix(mix(deep, ink, 0.2), s.key, 0.55))
     pelt = (mix(deep, ink, 0.45), mix(deep, mid, 0.35), mix(haze, s.key, 0.34))
     white = (mix(mid, deep, 0.55), mix(haze, mid, 0.4), mix(haze, s.key, 0.22))

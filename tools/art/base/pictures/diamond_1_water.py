@@ -212,92 +212,76 @@ def _kneeling_cutter(s: Gouache) -> None:
 
 
 def diamond_sieve(s: Gouache) -> None:
-    """Through the washer's own eyes: two fists lift a dripping sieve from a river of ice water, the sun cut by peaks."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 76), [mix(mid, STRAW, 0.45), mix(haze, STRAW, 0.4), "#fffdf6"])
-    s.fan(
-        77,
-        66,
-        62,
-        ((-166, -158), (-146, -137), (-122, -114), (-96, -86), (-68, -58), (-42, -34), (-20, -13)),
-        "#fffdf6",
-        0.9,
+    """Through the washer's own eyes: two fists lift a sieve from a river of drift ice, the sun broken on its water."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 168), [cold(0.2), mix(ink, deep, 0.7), mix(ink, deep, 0.1)], stops=[0, 0.4, 1])
+    s.fill(oval(77, 47, 12, 8), mix(STRAW, "#fffdf6", 0.9))
+    for y, left, right in (  # the sun on the ripples
+        *((44, 56, 92), (49, 50, 98), (54, 58, 104), (59, 46, 90), (64, 62, 106), (69, 52, 96), (75, 66, 112)),
+        *((81, 44, 70), (88, 84, 114)),
+    ):
+        middle = (left + right) / 2
+        ripple = outline((left, y), (middle, y - 3.4, right, y), (middle, y + 3, left, y))
+        s.fill(ripple, mix(STRAW, "#fffdf6", 0.75 if y < 70 else 0.3))
+    floes = (
+        ((-4, 40), (20, 36), (44, 44), (38, 58), (12, 66), (-4, 62)),
+        ((106, 42), (124, 36), (124, 66), (112, 62)),
+        ((-4, 82), (14, 76), (30, 84), (24, 98), (-4, 102)),
+        ((114, 84), (124, 80), (124, 104), (116, 98)),
+        ((38, 160), (60, 152), (86, 158), (90, 172), (36, 172)),
     )
-    s.fill(oval(77, 62, 12), "#ffffff")
-    far = (
-        (-4, 90),
-        (-4, 66),
-        (14, 52),
-        (28, 66),
-        (42, 56),
-        (58, 72),
-        (76, 62),
-        (90, 72),
-        (106, 52),
-        (124, 68),
-        (124, 90),
-    )
-    s.fill(polygon(*far), cold(-0.1))
-    for x, y in ((14, 52), (42, 56), (106, 52)):
-        s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
-    s.fill(polygon((-4, 92), (-4, 76), (24, 69), (44, 79), (70, 75), (96, 80), (124, 69), (124, 92)), ink)
-    # the river, pale under the peaks, and the sun's path on it
-    s.wash(
-        box(-4, 86, 124, 176), (0, 86), (0, 160), [cold(0.5), cold(-0.1), mix(ink, deep, 0.1)], stops=[0, 0.36, 0.72]
-    )
-    for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
-        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), cold(0.8))
-    bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
-    s.fill(bank, "#ffffff")
-    s.fill(outline((124, 84), (108, 82, 92, 87), (108, 92, 124, 91)), "#ffffff")
-    _lifted_sieve(s, 74, 112)
+    for points in floes:
+        plate = polygon(*points)
+        s.fill(placed(plate, 1.6, 4.6), mix(ink, deep, 0.5))
+        s.fill(placed(plate, 0.4, 2.2), cold(0.1))
+        s.figure(
+            [[(plate, "#fffdf8"), (both(plate, placed(plate, -5, 7)), mix(haze, cold(0.6), 0.3))]],
+            "#ffffff",
+            (0.4, -1),
+            0.9,
+            clean=True,
+        )
+    _lifted_sieve(s, 74, 104)
     light, rim = (0.2, -1), "#fffdf6"
     for side in (-1, 1):
-        x, y = 74 + side * 31, 121
+        x, y = 74 + side * 34, 112
         tone = skin_tone(s, 0.66 if side > 0 else 0.58)
-        s.figure([[(taper((x + side * 9, y + 13), 5.0, (x + side * 22, y + 44), 7.0), tone)]], rim, light, 0.8)
-        sleeve = taper((x + side * 16, y + 27), 8.0, (x + side * 34, y + 66), 15)
-        s.figure([[(sleeve, key), (drape(sleeve, x + side * 22 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
-        hand(s, grip(x, y, 0.66, -side * 38, side > 0), tone, rim, light, 0.7)
-    s.cast((70, 154, 18, 3.4))
+        s.figure([[(taper((x + side * 5, y + 15), 5.0, (x + side * 15, y + 48), 7.0), tone)]], rim, light, 0.8)
+        sleeve = taper((x + side * 9, y + 30), 8.0, (x + side * 22, y + 68), 15)
+        s.figure([[(sleeve, key), (drape(sleeve, x + side * 14 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
+        hand(s, grip(x, y, 0.66, -side * 26, side > 0), tone, rim, light, 0.7)
 
 
 def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
-    """Paint a sieve held level over the water, its rim's middle at a point: mesh, gravel, the stone, strings of water."""
+    """Paint a sieve seen from above, its middle at a point: mesh, gravel, the stone, drops that ring the water below."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for wide, high, tone in ((25, 4.4, mix(mid, deep, 0.4)), (14, 2.2, mix(mid, haze, 0.5))):
-        s.fill(oval(x - 6, y + 43, wide, high), tone)
+    for wide, tone in ((40, 0.3), (33, 0.55)):
+        s.line(oval(x - 4, y + 17, wide, wide * 0.86), mix(mid, haze, tone), 0.9)
     lots = chance(39)
-    for at, long in ((-22, 8), (-13, 19), (-3, 12), (7, 22), (17, 7)):
-        top = y + 12 + math.sqrt(1 - (at / 36) ** 2) * 14
+    wall = join(oval(x, y, 37, 31), oval(x, y + 8, 34.5, 29))
+    s.fill(placed(wall, -2, 6), ink, 0.55)
+    for at, long in ((-20, 7), (-11, 15), (0, 10), (10, 17), (20, 6)):
+        top = y + 8 + math.sqrt(1 - (at / 35) ** 2) * 28
         s.fill(taper((x + at, top), 1.5, (x + at, top + long), 0.3), mix(haze, "#ffffff", 0.6))
-        s.fill(
-            outline(
-                (x + at, top + long), (x + at + 2.4, top + long + 5, x + at, top + long + 5.6),
-                (x + at - 2.4, top + long + 5, x + at, top + long),
-            ),
-            "#ffffff",
-        )  # fmt: skip
-    wall = outline(
-        *((x - 36, y), (x - 36, y + 9), (x - 33, y + 27, x, y + 28), (x + 33, y + 27, x + 36, y + 9), (x + 36, y)),
-    )
+        s.fill(oval(x + at, top + long + 2, 1.2, 1.7), "#ffffff")
     s.figure([[(wall, mix(ink, key, 0.36)), (flank(wall, x - 8, -4), mix(ink, key, 0.22))]], "#fffdf6", (0.4, 1), 0.8)
-    s.figure([[(oval(x, y, 37, 18.6), mix(ink, key, 0.5))]], "#fffdf6", (0, -1), 1.1)
-    inside = oval(x, y + 0.6, 33, 15.6)
+    s.figure([[(oval(x, y, 37, 31), mix(ink, key, 0.55))]], "#fffdf6", (0, -1), 1.1)
+    inside = oval(x, y + 0.6, 32.6, 27)
     s.fill(inside, mix(ink, deep, 0.25))
     with s.clipped(inside):
-        for step in range(-8, 9):
-            s.stroke([(x + step * 4.4 - 6, y - 18), (x + step * 4.4 + 6, y + 20)], mix(deep, ink, 0.25), 0.6)
-            s.stroke([(x - 38, y + step * 2.3 - 3), (x + 38, y + step * 2.3 + 3)], mix(deep, ink, 0.25), 0.6)
-        s.rings(x, y, [24, 17], [mix(ink, deep, 0.7), mix(deep, mid, 0.12)], 0.6)
-        for number in range(26):
-            reach, r = 0.42 + next(lots) * 0.56, 2.0 + next(lots) * 2.0
-            px, py = around(x, y, 30 * reach, number * 137.5)
-            pebble = oval(px, y + 2 + (py - y) * 0.46, r, r * 0.72, next(lots) * 60)
+        for step in range(-9, 10):
+            s.stroke([(x + step * 4.0 - 4, y - 30), (x + step * 4.0 + 4, y + 30)], mix(deep, mid, 0.12), 0.6)
+            s.stroke([(x - 38, y + step * 3.6 - 3), (x + 38, y + step * 3.6 + 3)], mix(deep, mid, 0.12), 0.6)
+        s.fill(cut(inside, placed(inside, 1.4, 5)), ink, 0.55)
+        s.fill(oval(x, y, 20, 17), mix(deep, mid, 0.3))
+        for number in range(30):
+            reach, r = 0.52 + next(lots) * 0.46, 2.2 + next(lots) * 2.2
+            px, py = around(x, y, 29 * reach, number * 137.5)
+            pebble = oval(px, y + 2 + (py - y) * 0.82, r, r * 0.84, next(lots) * 60)
             s.figure(
                 [[(pebble, mix(deep, mid, next(lots)) if number % 4 else mix(key, deep, 0.3))]], haze, (0, -1), 0.5
             )
-    s.gem(DIAMOND, x, y - 3, 12, 6, 1.6, lying=True)
+    s.gem(DIAMOND, x, y, 13, 6, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -311,10 +295,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-08": Picture(
         diamond_sieve,
-        ((74, 108), (43, 121), (105, 121)),
+        ((74, 104), (40, 112), (108, 112)),
         "washes gravel",
-        "river of ice water",
-        "sun cut by peaks",
+        "river of drift ice",
+        "sun broken on ripples",
         seed=39,
     ),
 }

@@ -48,6 +48,7 @@ def diamond_bubble(s: Gouache) -> None:
     s.figure([[(bench, ink)]], mix(key, haze, 0.5), (0, -1), 1.0)
     for rx, ry, tone in ((50, 11, mix(ink, key, 0.3)), (36, 7.4, mix(key, ink, 0.3)), (22, 4.6, mix(key, haze, 0.45))):
         s.fill(both(bench, oval(58, 160, rx, ry)), tone)
+    s.fill(join(oval(106, 54, 25, 25), box(104, 54, 124, 142)), ink, 0.45)  # the shadow on the wall
     with s.moved(-17):
         _glass_blower(s)
     # the glass: pale where it is hottest, coral to its lower edge, the window on its skin
@@ -72,8 +73,8 @@ def _glass_blower(s: Gouache) -> None:
     """Paint the glass maker close, bent to his pipe, both hands round it, the glow of the glass on his face and chest."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     light, rim = (-0.6, 0.8), "#fff3df"
-    pose = HeadPose(103, 64, 30, -16, flip=True, profile=True, build=FULL)
-    tones = FaceTones("#4e2a20", "#a9653f", "#ffc08c", "#b0503c")
+    pose = HeadPose(103, 64, 30, -16, flip=True, build=FULL)
+    tones = FaceTones("#4e2a20", "#a9653f", "#ffc08c")
     shirt = outline(
         (98, 88), (108, 82, 116, 74), (130, 78, 136, 96), (143, 130, 142, 176), (98, 176), (102, 130, 98, 88)
     )

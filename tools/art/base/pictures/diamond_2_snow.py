@@ -192,8 +192,8 @@ def _falconer(s: Gouache) -> None:
     """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it, the stone in the other hand."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.6)
-    pose = HeadPose(38, 85, 22, -12, profile=True, build=FIRM)
-    tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0", "#c8523c")
+    pose = HeadPose(38, 85, 22, -12, build=FIRM)
+    tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0")
     madder = (mix(MADDER, ink, 0.5), mix(MADDER, ink, 0.08), mix(MADDER, haze, 0.3))
     pelt = (mix(deep, ink, 0.2), mix(FROST, deep, 0.25), "#ffffff")
     hair = (ink, mix(ink, "#4a2a22", 0.6), "#8a5238")

@@ -11,6 +11,7 @@ from tools.art.base.contours import CHILD, FINE, FULL
 from tools.art.base.figures import (
     Mood,
     bare_arm,
+    clasp,
     drape,
     flank,
     hair_tones,
@@ -59,8 +60,10 @@ def diamond_queen(s: Gouache) -> None:
     _maid(s)
     _clasped_chain(s)
     _queen_arm(s, fair)
-    s.fill(placed(polygon((-7.6, -4), (0, -8.4), (7.6, -4), (6, 5), (0, 9.6), (-6, 5)), 84, 104), mix(ink, deep, 0.5))
-    s.gem(0, 84, 103.6, 6.0, glint=1.5)
+    for reach, tone in ((9.6, ink), (8.9, mix(STRAW, key, 0.3)), (7.6, mix(ink, deep, 0.3))):  # its setting
+        s.fill(oval(85, 103, reach), tone)
+    s.gem(0, 85, 103, 7.0, glint=1.5)
+    clasp(s, (85, 103, 9.4), (62, 88, 114, 140), fair, "#fff6e2", (1, -0.4))
 
 
 def _evening_valley(s: Gouache) -> None:
@@ -153,7 +156,7 @@ def _queen_bust(s: Gouache, dusk: Color, fair: Color) -> None:
         for i in range(5):
             s.stroke([(84 + i * 3.2, 132 + i * 1.6), (92 + i * 6.4, 150, 95 + i * 8.4, 174)], gshade, 0.75, 0.6)
     s.fill(neckline, fair)
-    s.stipple(neckline, dusk, (76, 90), (88, 92), 0.9, 0.1)
+    s.fill(both(neckline, shadow_side), mix(fair, dusk, 0.6))
 
 
 def _queen_head(s: Gouache, dusk: Color, fair: Color) -> None:
@@ -171,7 +174,8 @@ def _queen_head(s: Gouache, dusk: Color, fair: Color) -> None:
     )
     bun = blob((72, 60), (66.6, 57.4), (65.6, 64.6), (69.6, 70), (75, 68))
     crown = polygon((72.4, 54.6), (71, 46.8), (76, 50.4), (79, 43.4), (82.4, 49.4), (87.6, 45), (88, 53))
-    hair, bun, crown = (placed(part, -4.2, 6.4, 1.05) for part in (hair, bun, crown))
+    hair, bun = (placed(part, -4.2, 6.4, 1.05) for part in (hair, bun))
+    crown = placed(crown, -4.2, 8.2, 1.05)
     s.figure(
         [[(neck, dusk), *planes(s, head, dusk, fair, mix(key, haze, 0.62)), (head.eye, ink)]],
         rim="#fffaf0",
@@ -251,16 +255,16 @@ def _clasped_chain(s: Gouache) -> None:
 
 
 def _queen_arm(s: Gouache, fair: Color) -> None:
-    """Paint the arm that the queen lifts to the stone."""
+    """Paint the arm that the queen lifts to the stone, whose setting lies in her palm."""
     ink, haze, key = s.ink, s.haze, s.key
     sleeve = outline((68, 91), (60, 96, 60, 110), (62, 120, 72, 122), (79, 118, 78, 106), (77, 95, 68, 91))
-    fore = taper((70, 118), 4.4, (76, 137), 2.8)
+    fore = limb((70, 117, 4.6), (74, 124, 4.0), (82.4, 117, 2.7))
     s.figure(
         [
             [
                 (fore, mix(key, ink, 0.22)),
-                (small_hand(77.4, 140.6, 3.7, 74), fair),
-                (polygon((72.6, 135), (78.6, 133.2), (79.6, 136.2), (73.6, 138)), haze),
+                (placed(oval(0, 0, 5.2, 4.2), 85, 113.4, 1, -20), fair),
+                (polygon((78.4, 116), (82.4, 120.6), (80, 123), (75.6, 118.6)), haze),
             ],
             [
                 (sleeve, mix(key, ink, 0.12)),

@@ -242,8 +242,8 @@ def _couple(s: Gouache) -> None:
     s.figure([[(limb((82, 86, 2.6), (76.6, 74, 2.2), (71.6, 61, 1.7)), mix(hers, ink, 0.42))]], rim, to_him, 0.6)
     s.figure([[(small_hand(70.6, 57.6, 3.2, -86), mix(his, ink, 0.2))]], rim, to_her, 0.5, clean=True)
     # he: tail coat, his weight on the near foot
-    man = HeadPose(50.6, 66.0, 15.4, -10, profile=True, build=FIRM)
-    tones = FaceTones(mix(ink, key, 0.22), his, mix(haze, key, 0.3), "#a8443a")
+    man = HeadPose(50.6, 66.0, 15.4, -10, build=FIRM)
+    tones = FaceTones(mix(ink, key, 0.22), his, mix(haze, key, 0.3))
     coat = outline(
         (47, 84), (54, 78, 61, 83), (66, 94, 64, 108), (64, 114, 62, 118), (52, 119), (46, 132, 33, 142),
         (32, 138, 40, 128), (46, 116, 46.6, 106), (43, 94, 47, 84),
@@ -295,8 +295,8 @@ def _waltzing_lady(s: Gouache) -> None:
     ink, haze, key = s.ink, s.haze, s.key
     rim, to_him = "#fff6dc", (-1.0, -0.25)
     hers = skin_tone(s, 0.7, TAN_SKIN)
-    woman = HeadPose(90.0, 68.0, 14.4, 12, flip=True, profile=True, build=FINE)
-    her_tones = FaceTones(mix(ink, key, 0.3), hers, mix(haze, key, 0.2), "#b04a3c")
+    woman = HeadPose(90.0, 68.0, 14.4, 12, flip=True, build=FINE)
+    her_tones = FaceTones(mix(ink, key, 0.3), hers, mix(haze, key, 0.2))
     shoulders = outline(
         (80, 86), (83, 80.6, 88, 79.6), (95, 81, 98, 87), (98, 92, 94, 95), (86, 96, 82, 94), (79, 90, 80, 86)
     )

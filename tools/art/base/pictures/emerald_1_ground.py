@@ -23,7 +23,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.hair import TIED
-from tools.art.base.pigments import MADDER
+from tools.art.base.pigments import MADDER, SAFFRON
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -218,7 +218,7 @@ def _root_puller(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """In a ruined gate a weaver bends a withy round the stakes of a tall basket, a stone caught between them."""
+    """In a ruined gate a weaver bends a withy round the stakes of a basket; her child sits in it and holds up a stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fbfbd8"
     s.fill(ALL, mix(deep, ink, 0.5))
@@ -245,18 +245,44 @@ def emerald_weaver(s: Gouache) -> None:
 
 
 def _stakes(s: Gouache) -> None:
-    """Paint the basket that grows: its stakes stand in a fan before the bright arch, the stone between them."""
+    """Paint the basket that grows and the weaver's child in it, who holds a stone up before the bright arch."""
     ink, haze, key = s.ink, s.haze, s.key
     rim = "#fffde0"
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
     back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
     s.fill(back, mix(key, ink, 0.72))
-    for at in range(8):
-        foot = 78.6 + at * 4.2
-        tip = 93.4 + (foot - 93.4) * 1.4
-        stake = taper((foot, 120), 1.4, (tip, 62 + abs(at - 3.5) * 2.6 + at % 2 * 3), 1.0)
-        s.figure([[(stake, mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
-    s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
+    for foot, lean, top in ((78.6, -6, 72), (81.4, -3, 80), (106.4, 3, 78), (109.4, 6.4, 68), (112.2, 8, 82)):
+        s.figure([[(taper((foot, 120), 1.4, (foot + lean, top), 1.0), mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
+    head = profile(94, 101, 10.9, -1, 16, neck=0.2, build=CHILD, mood=Mood.GLAD)
+    curls = join(
+        *(
+            oval(94 + dx, 100.6 + dy, r)
+            for dx, dy, r in ((3.6, -3.4, 3.6), (0, -6, 3.4), (5.4, 0.4, 3.0), (-2.6, -6, 2.4))
+        )
+    )
+    shirt = outline((87, 111), (93, 106.6, 100, 108.4), (104, 114, 103, 124), (86, 124), (85, 116, 87, 111))
+    dark, lit = mix(key, mix(ink, "#3a140c", 0.6), 0.42), mix(key, haze, 0.3)
+    far, near = (
+        limb((90, 111, 2.4), (84.6, 101, 2.0), (87.4, 90, 1.5)),
+        limb((99.6, 111, 2.7), (105, 101, 2.2), (101, 90, 1.6)),
+    )
+    s.gem(EMERALD, 94, 83, 8.6, turn=-8, glint=1.5)
+    s.figure(
+        [
+            [(far, mix(dark, lit, 0.4)), (small_hand(87.2, 88, 2.6, -66), mix(dark, lit, 0.5))],
+            [(shirt, mix(SAFFRON, haze, 0.2)), (both(shirt, placed(shirt, 5, 0)), mix(SAFFRON, ink, 0.45))],
+            [
+                *planes(s, head, dark, lit, "#fff3d8"),
+                (head.eye, ink),
+                *hair_tones(s, curls, -1, color=mix("#5a2a16", ink, 0.2)),
+            ],
+            [(near, lit), (both(near, placed(near, 1.0, 0.6)), mix(dark, lit, 0.3))],
+            [(small_hand(100.8, 88, 2.7, -112, True), lit)],
+        ],
+        rim,
+        (-0.5, -0.8),
+        0.8,
+    )
     _wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
     withy = ribbon([(76, 113.4, 1.0), (84, 116.6, 1.3), (94, 118.6, 1.5), (104, 117.4, 1.3), (111, 113.6, 1.0)], 18)
     s.figure([[(withy, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
@@ -366,7 +392,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-20": Picture(
         emerald_weaver,
-        ((58, 73), (69, 108), (80, 96), (93, 106), (98, 62)),
+        ((58, 73), (69, 108), (80, 96), (94, 83), (93, 100)),
         "weaves a basket",
         "ruined gate",
         "noon in a broken arch",

@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.contours import AGED, FULL
+from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     hair_tones,
     limb,
@@ -79,7 +80,7 @@ def _tug_of_war(s: Gouache) -> None:
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
     # the path
     path = polygon((-2, 138), (34, 134), (72, 139), (122, 134), (122, 172), (-2, 172))
-    s.fill(path, mix(deep, mid, 0.25))
+    s.fill(path, mix(deep, mid, 0.06))
     s.stipple(path, mix(deep, ink, 0.5), (60, 140), (60, 166), 0.0, 0.8)
     for x, y, w in ((72, 152, 22), (44, 160, 14), (98, 160, 14)):
         s.fill(outline((x - w, y), (x, y - 4, x + w, y), (x, y + 4, x - w, y)), mix(mid, haze, 0.45))
@@ -92,47 +93,46 @@ def _tug_of_war(s: Gouache) -> None:
 
 
 def _mule(s: Gouache, rim: Color) -> None:
-    """Paint the mule: its neck drawn out by the rope, ears laid back, forelegs braced, the stone on its load."""
+    """Paint the mule, brown with a cream muzzle: neck drawn out by the rope, forelegs braced, the stone on its load."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    coat = (mix(ink, deep, 0.3), mix("#5c4a3c", ink, 0.44), mix("#a08468", haze, 0.12))
+    far_coat = (ink, mix(ink, deep, 0.25), mix("#5c4a3c", ink, 0.5))
+    cream, light = mix("#ecdcbc", haze, 0.2), (-0.8, -0.8)
     body = outline(
-        *((84, 82), (94, 88, 106, 87), (118, 86, 130, 88), (130, 124), (112, 127, 98, 123), (86, 124, 79, 114)),
-        *((76, 104, 70, 97), (67, 92, 65, 88), (64, 76, 67, 72), (76, 72, 84, 82)),
+        *((84, 82), (94, 88, 106, 87), (118, 86, 130, 88), (130, 124), (112, 128, 98, 124), (86, 126, 79, 116)),
+        *((75, 104, 70, 97), (66, 92, 65, 88), (64, 76, 67, 72), (76, 72, 84, 82)),
     )
     head = outline(
         *((68, 71), (62, 69, 57, 74), (50, 80, 45.4, 85), (42.6, 88, 43.4, 91), (44.6, 95, 48.6, 95.4)),
         *((53, 96, 57, 93), (62, 93.6, 67, 92), (72, 84, 68, 71)),
     )
-    ear_far = outline((65, 74), (66, 62, 77, 55), (78.6, 64, 70, 76))
-    ear_near = outline((67, 75), (71, 64, 84, 60), (83, 69, 71.6, 79))
-    near = join(
-        limb((86, 112, 7), (76.4, 127, 3.5), (70.6, 141, 2.3)),
-        polygon((67.8, 140), (73.4, 141), (73.4, 146.4), (64.4, 146.4)),
-    )
-    far = join(
-        limb((90, 113, 6), (88, 128, 3.1), (83, 139, 2.1)),
-        polygon((80.4, 138), (85.6, 139), (85.8, 144), (77.2, 144)),
-    )
-    hind = join(
-        limb((122, 112, 12), (109, 131, 4.0), (114, 142, 2.5)), polygon((110, 141), (117, 141), (117, 147), (106, 147))
-    )
-    dark = mix(ink, deep, 0.16)
-    s.figure([[(far, ink)]], mix(mid, haze, 0.5), (-1, -0.4), 0.7)
-    s.figure(
-        [
-            [(ear_far, ink)],
-            [(hind, mix(ink, deep, 0.2)), (body, dark), (near, dark)],
-            [(head, dark), (both(head, oval(45, 91, 8.4)), mix(deep, mid, 0.35)), (ear_near, dark)],
-        ],
-        rim,
-        (-0.8, -0.8),
-        1.0,
-    )
-    s.fill(leaf(70, 75, 12, 2.6, -46), mix(ink, key, 0.4))
-    s.fill(outline((57.4, 80.4), (59.4, 77.6, 61.8, 79.2), (60, 81.4, 57.4, 80.4)), haze)
-    s.fill(oval(46.4, 89.6, 0.8), ink)
-    s.stipple(both(body, box(78, 96, 130, 130)), mid, (80, 122), (92, 106), 0.6, 0.0)
+    ear_far = outline((64, 74), (63, 60, 74, 51), (77.6, 61, 70, 76))
+    ear_near = outline((66, 75), (69, 61, 84.6, 54), (84, 66, 71.6, 79))
+    for joints, toe, tones in (
+        (((92, 113, 6.4), (90, 128, 3.6), (83, 141, 2.8)), (82, 141), far_coat),
+        (((86, 112, 7.6), (77, 127, 4.2), (69, 143, 3.1)), (68, 143.6), coat),
+        (((122, 110, 13), (107, 130, 4.8), (112, 143, 3.0)), (111, 143.6), coat),
+    ):
+        x, y = toe
+        rounded(s, limb(*joints), tones, light, 1.5, rim)
+        hoof = polygon((x - 2.4, y - 2), (x + 3.6, y - 1.4), (x + 4.2, y + 4), (x - 5.4, y + 4))
+        s.figure([[(hoof, ink)]], rim, light, 0.6)
+    rounded(s, ear_far, far_coat, light, 1.0, rim)
+    rounded(s, body, coat, light, 3.0, rim)
+    rounded(s, head, coat, light, 1.8, rim)
+    with s.clipped(head):
+        s.fill(oval(44.6, 91.4, 8.6, 7.6), cream)
+        s.fill(oval(59.6, 79.4, 4.4, 3.6, -20), mix(cream, coat[1], 0.25))
+        s.stroke([(44, 93.4), (48, 92.4, 51, 94)], coat[0], 0.8)
+    rounded(s, ear_near, coat, light, 1.2, rim)
+    s.fill(leaf(70, 74, 13, 3.2, -52), mix(cream, "#c08068", 0.4))
+    mane = outline((69, 72), (76, 68, 84, 79), (92, 86, 97, 86.4), (90, 90, 82, 84), (76, 78, 69, 72))
+    rounded(s, mane, (ink, ink, coat[0]), (0.2, -1), 0.9)
+    s.fill(outline((57.4, 80.4), (59.4, 77.0, 62.2, 79.2), (60, 81.8, 57.4, 80.4)), ink)
+    s.fill(oval(59.2, 79.2, 0.6), "#ffffff")
+    s.fill(oval(45.4, 88.8, 1.0, 0.7), ink)
     for strap in ([(51.6, 79.4), (53.6, 87, 52.4, 95)], [(63, 71), (65, 82, 62, 93)], [(52.6, 88), (63, 84)]):
-        s.stroke(strap, mix(key, haze, 0.3), 1.3)
+        s.stroke(strap, MADDER, 1.5)
     # its load: a cloth, a basket, the stone on top
     cloth = both(body, polygon((90, 78), (118, 78), (120, 118), (93, 117)))
     s.fill(cloth, mix(key, ink, 0.1))

@@ -95,8 +95,8 @@ def _keeper(s: Gouache) -> None:
     """Paint the keeper from the front: hat of straw, a dark face in a pale veil, a smock whose sleeves go to the comb."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     linen, rim, light = _linen(s), "#fffbe0", (1, -0.5)
-    pose = HeadPose(79, 68, 23, -4, flip=True, profile=True)
-    tones = FaceTones(mix(ink, "#5a2c14", 0.35), "#6a3c20", "#a86a3a", "#7a3426")
+    pose = HeadPose(79, 68, 23, -4, flip=True)
+    tones = FaceTones(mix(ink, "#5a2c14", 0.35), "#6a3c20", "#a86a3a")
     smock = outline((46, 178), (52, 130, 52, 104), (58, 88, 72, 86), (84, 86, 96, 90), (103, 98, 104, 122), (110, 178))
     uppers = join(limb((58, 98, 7.4), (46, 125, 6.6)), limb((97, 98, 7.4), (108, 125, 6.6)))
     veil = outline((59, 57), (77, 52, 96, 58), (100, 78, 94, 91), (78, 99, 61, 90), (55, 74, 59, 57))

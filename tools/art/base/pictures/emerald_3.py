@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import FINE
+from tools.art.base.contours import CHILD, FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
@@ -221,7 +221,7 @@ def _huntress(s: Gouache) -> None:
 
 
 def emerald_archer(s: Gouache) -> None:
-    """A lady draws her bow between clipped hedges, dark against the sky; the boss of the target at the alley's end is an emerald."""
+    """A lady draws her bow; far down the alley her page stands calm against an oak, an emerald on his head."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     hedge = mix(ink, deep, 0.35)
     s.wash(ALL, (0, 38), (0, 118), [mix(mid, deep, 0.3), mix(mid, haze, 0.35), mix(haze, mid, 0.2)])
@@ -236,7 +236,7 @@ def emerald_archer(s: Gouache) -> None:
         s.fill(oval(x, y, r), mix(mid, haze, 0.35))
     s.fill(box(50, 114, 128, 130), mix(mid, haze, 0.3))
     wall = join(
-        *(box(-6, 94, 26, 130, 3), box(-6, 108, 40, 130, 3), box(98, 66, 128, 130, 3)),
+        *(box(-6, 94, 26, 130, 3), box(-6, 108, 40, 130, 3)),
         *(oval(12, 82, 9.4), taper((12, 88), 1.6, (12, 98), 1.6)),
     )
     s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
@@ -251,22 +251,68 @@ def emerald_archer(s: Gouache) -> None:
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
     s.stipple(box(-4, 127, 124, 172), deep, (70, 146), (60, 172), 0.0, 0.5)
     s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
-    _target(s, 104, 84)
+    _page_at_the_oak(s, 101, 138)
     with s.moved(-6, 0, 0.94, 0, (50, 156)):
         _archer(s)
 
 
-def _target(s: Gouache, x: float, y: float) -> None:
-    """Paint a target of straw on its stand, turned to the archer; the boss at the point is the stone."""
-    ink, deep, key = s.ink, s.deep, s.key
-    rim = "#fffef0"
-    for foot in (-6, 9):
-        s.figure([[(taper((x + 1, y - 13), 0.9, (x + foot, y + 46), 1.3), mix(key, ink, 0.62))]], rim, (-1, -0.3), 0.6)
-    straw = mix("#e8c474", deep, 0.12)
-    s.figure([[(oval(x + 2.4, y, 10.4, 16), mix(straw, ink, 0.5))]])
-    for reach, tone in ((1.0, straw), (0.86, "#fffdf0"), (0.72, key), (0.58, "#fffdf0")):
-        s.figure([[(oval(x, y, 10.4 * reach, 16 * reach), tone)]], rim, (-1, -0.4), 0.5, clean=True)
-    s.gem(EMERALD, x, y, 6.8, 0, 1.6)
+def _page_at_the_oak(s: Gouache, x: float, y: float) -> None:
+    """Paint the oak at the alley's end and, with his heels at a point before it, the page: hands behind him, eyes shut."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, left = "#fffef0", (-1.0, -0.4)
+    trunk = outline(
+        *((x - 9, y + 2), (x - 4, y - 14, x - 5.4, y - 36), (x - 10, y - 58, x - 25, y - 74), (x - 17, y - 80)),
+        *((x - 7, y - 58, x, y - 47), (x + 6, y - 58, x + 14, y - 82), (x + 24, y - 78)),
+        *((x + 14, y - 58, x + 9, y - 38), (x + 9, y - 12, x + 17, y + 3)),
+    )
+    s.figure([[(trunk, mix(ink, deep, 0.3))]], mix(haze, mid, 0.2), left, 1.0, clean=True)
+    with s.clipped(trunk):
+        for dx, bend in ((-1, -3), (3, 2), (7, 3)):
+            s.stroke([(x + dx, y - 40), (x + dx + bend, y - 24, x + dx, y)], mix(ink, deep, 0.75), 0.7)
+    lots = chance(31)
+    for dx, dy, r, tone in (
+        *((14, -92, 15, 0.0), (-6, -96, 12, 0.0), (26, -82, 11, 0.0), (-20, -90, 8, 0.1)),
+        *((4, -88, 9, 0.35), (-14, -94, 7, 0.5), (18, -84, 7, 0.25)),
+    ):
+        for number in range(9):
+            at = around(x + dx, y + dy, r * 0.6, number * 40 + 20 * next(lots))
+            s.fill(oval(*at, r * (0.42 + 0.16 * next(lots))), mix(deep, mix(ink, mid, 0.5), 0.4 + tone))
+        s.fill(oval(x + dx, y + dy, r * 0.8), mix(deep, mix(ink, mid, 0.5), 0.4 + tone))
+    s.fill(outline((x - 5, y - 1), (x + 10, y - 3, x + 26, y + 1), (x + 10, y + 4, x - 5, y + 1)), ink, 0.6)
+    head = profile(x - 0.6, y - 46, 9.6, -1, 0, neck=0.26, build=CHILD, shut=True)
+    hair = outline(
+        *((x - 5.4, y - 49), (x - 4, y - 52.4, x, y - 52), (x + 5.4, y - 51, x + 4.2, y - 44), (x + 2.6, y - 40)),
+        *((x + 0.4, y - 41, x + 1.4, y - 46), (x - 2, y - 49.4, x - 5.4, y - 49)),
+    )
+    tunic = outline(
+        *((x - 4.4, y - 38), (x - 0.4, y - 41.4, x + 3.8, y - 38), (x + 5.4, y - 28, x + 6, y - 17)),
+        *((x, y - 14.6, x - 6.4, y - 17), (x - 6, y - 28, x - 4.4, y - 38)),
+    )
+    arm = limb((x + 0.6, y - 36, 2.1), (x + 3.6, y - 28, 1.8), (x + 0.6, y - 22.4, 1.3))
+    s.figure(
+        [
+            [
+                (limb((x - 2.6, y - 17, 2.2), (x - 2.8, y - 1, 1.4)), mix(haze, mid, 0.15)),
+                (shoe(x - 2.6, y, -1, 0.5), ink),
+            ],
+            [
+                (limb((x + 2.4, y - 17, 2.2), (x + 2.2, y, 1.4)), mix(haze, mid, 0.4)),
+                (shoe(x + 2.6, y + 1, -1, 0.5), ink),
+            ],
+            [(tunic, key), (both(tunic, placed(tunic, 5, 0)), mix(key, ink, 0.3))],
+            [(box(x - 5.6, y - 26.6, x + 5.4, y - 24.4), mix(ink, key, 0.3))],
+            [(arm, mix(key, ink, 0.18)), (small_hand(x + 0.4, y - 22, 1.5, 150), skin_tone(s, 0.7, FAIR_SKIN))],
+            [
+                *planes(s, head, skin_tone(s, 0.62, FAIR_SKIN), skin_tone(s, 0.95, FAIR_SKIN), "#fff0d8"),
+                (head.eye, ink),
+                *hair_tones(s, hair, -1, color=mix("#7a4318", ink, 0.1)),
+            ],
+        ],
+        rim,
+        left,
+        0.7,
+    )
+    s.gem(EMERALD, x - 0.6, y - 60, 8.2, 12, 1.6)
 
 
 def _archer(s: Gouache) -> None:
@@ -526,9 +572,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-12": Picture(
         emerald_archer,
-        ((50, 73), (50, 81), (79, 83), (104, 84)),
+        ((50, 73), (50, 81), (79, 83), (101, 77)),
         "draws a bow",
-        "hedges of a park",
+        "oak of a park",
         "full disc over a lawn",
         seed=12,
     ),

@@ -10,8 +10,8 @@ from typing import Final
 import skia
 
 from tools.art.base.contours import AGED, CHILD, ROUND
-from tools.art.base.faces import SHORT_BEARD
-from tools.art.base.figures import Mood, bodied, hair_tones, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.faces import SHORT_BEARD, rounded
+from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
 from tools.art.poster.picture import Picture
@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     Point,
     arch,
     around,
+    between,
     both,
     box,
     chance,
@@ -36,7 +37,7 @@ from tools.art.poster.shapes import (
 
 
 def onyx_barge(s: Gouache) -> None:
-    """Level 1: under a vault of brick a man poles a coal barge by the fire at its bow, the stone on the coal behind him."""
+    """Level 1: in a canal tunnel a man on his back walks his coal barge along the vault, a stone in his hands."""
     ink, key = s.ink, s.key
     night = mix(ink, "#000000", 0.4)
     s.fill(ALL, night)
@@ -49,6 +50,8 @@ def onyx_barge(s: Gouache) -> None:
     ):
         streak = polygon((x - wide, y), (x - wide * 0.4, y - 1), (x + wide, y), (x + wide * 0.3, y + 1))
         s.fill(streak, mix(mix(key, "#fff3c8", 0.5), ink, 0.08 + number * 0.11))
+    for y, wide in ((143, 22), (148, 17), (153.6, 20), (159, 14), (164.6, 17)):
+        s.fill(outline((50 - wide, y), (50, y - 3.4, 50 + wide, y), (50, y + 3.4, 50 - wide, y)), mix(key, RUSSET, 0.3))
     for x, y, wide in ((98, 147, 16), (88, 155, 22), (104, 161, 12)):
         s.fill(polygon((x - wide, y), (x, y - 0.8), (x + wide, y), (x, y + 0.8)), mix(ink, STEEL, 0.4))
     # the fire in its cage on the bow, behind him
@@ -66,16 +69,8 @@ def onyx_barge(s: Gouache) -> None:
             ),
             key,
         )
-    with s.moved(-8, 0):
-        _barge_pilot(s)
     _coal_barge(s)
-    # his pole goes down over the side into the water
-    wood, foot = mix(RUSSET, key, 0.3), (93.6, 145.0)
-    s.fill(oval(*foot, 9, 1.7), mix(key, "#fff3c8", 0.3))
-    s.fill(oval(*foot, 6.4, 1.0), night)
-    pole = taper((88.4, 111), 1.3, foot, 1.3)
-    s.fill(pole, wood)
-    s.rim([pole], mix(key, "#fff3c8", 0.4), (-1, 0), 0.6)
+    _legger(s)
 
 
 def _brick_vault(s: Gouache, fire: Point) -> None:
@@ -83,10 +78,10 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
     ink, haze, key = s.ink, s.haze, s.key
     night = mix(ink, "#000000", 0.4)
     lit = (
-        (20, mix(key, "#fff3c8", 0.6)),
-        (31, mix(key, "#fff3c8", 0.1)),
-        (39, mix(key, RUSSET, 0.5)),
-        (50, mix(STEEL, RUSSET, 0.3)),
+        (24, mix(key, "#fff3c8", 0.6)),
+        (42, mix(key, "#fff3c8", 0.1)),
+        (60, mix(key, RUSSET, 0.4)),
+        (74, mix(STEEL, RUSSET, 0.4)),
     )
     lots = chance(61)
     s.spot(*fire, 0, 34, mix(key, RUSSET, 0.4), 0.4)
@@ -111,7 +106,7 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
             mouth,
             (0, y - r),
             (0, 120),
-            [mix(STEEL, haze, 0.4), "#e4e6ee", mix(STEEL, ink, 0.5), mix(ink, STEEL, 0.2)],
+            [mix(STEEL, ink, 0.2), mix(STEEL, haze, 0.3), mix(STEEL, ink, 0.5), mix(ink, STEEL, 0.2)],
             stops=[0, 0.36, 0.42, 1],
         )
         s.line(mouth, night, 1.2)
@@ -119,48 +114,28 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
 
 
 def _coal_barge(s: Gouache) -> None:
-    """Paint the barge from its side, its heap of coal, whose edges shine about the stone, and the hull before it."""
+    """Paint the barge from its side, the coal at its stern and the hull before it."""
     ink, deep, key = s.ink, s.deep, s.key
-    heap = polygon((84, 124), (90, 112), (94, 103), (99, 92), (108, 88), (116, 94), (128, 98), (128, 124))
+    heap = polygon((92, 124), (97, 112), (104, 107), (112, 104), (120, 108), (128, 106), (128, 124))
     s.fill(heap, mix(ink, deep, 0.3))
     faces = (
-        (((90, 112), (94, 103), (97, 112), (91, 120)), 0.22),
-        (((94, 103), (99, 92), (102, 99), (97, 112)), 0.45),
-        (((99, 92), (108, 88), (110, 95), (102, 99)), 0.8),
-        (((108, 88), (116, 94), (117, 104), (110, 95)), 0.5),
-        (((116, 94), (128, 98), (128, 107), (117, 104)), 0.26),
-        (((97, 112), (103, 113), (110, 117), (101, 121), (91, 120)), 0.12),
-        (((116, 103), (128, 106), (128, 120), (110, 117)), 0.16),
+        (((97, 112), (104, 107), (106, 114), (98, 119)), 0.5),
+        (((104, 107), (112, 104), (115, 112), (106, 114)), 0.8),
+        (((112, 104), (120, 108), (122, 116), (115, 112)), 0.4),
+        (((120, 108), (128, 106), (128, 118), (122, 116)), 0.24),
     )
     for corners, light in faces:
         face = polygon(*corners)
         s.fill(face, mix(mix(ink, deep, 0.5), STEEL, light))
         s.rim([face], mix(STEEL, s.haze, 0.3), (-0.3, -1), 0.5, 0.3 + 0.6 * light)
-    s.facets(
-        105.4,
-        97,
-        [19, 13.4],
-        [mix(key, RUSSET, 0.5), mix(key, "#fff3c8", 0.5)],
-        tuple((at * 45 + 10, 1.0 if at % 2 else 0.86) for at in range(8)),
-        0,
-    )
-    s.gem(ONYX, 105.4, 99, 9.4, 20, lying=True)
-    for corners, light in (  # the lumps that it is bedded in
-        (((92, 108), (97, 102.6), (102, 106), (103, 114), (94, 116)), 0.5),
-        (((102, 106), (109, 105), (113, 109), (110, 116), (103, 114)), 0.34),
-        (((110, 106), (115, 99), (122, 103), (122, 114), (112, 115)), 0.24),
-    ):
-        s.figure(
-            [[(polygon(*corners), mix(mix(ink, deep, 0.5), STEEL, light))]], mix(STEEL, s.haze, 0.4), (-0.3, -1), 0.7
-        )
     hull = outline((34, 106), (44, 117, 62, 117), (96, 118, 128, 117), (128, 139), (56, 139), (40, 136, 34, 106))
     s.figure(
         [
             [
-                (hull, mix(s.deep, STEEL, 0.35)),
+                (hull, mix(STEEL, DUSK, 0.5)),
                 (
                     both(hull, outline((30, 112), (48, 127, 70, 126), (128, 127), (128, 144), (30, 144))),
-                    mix(ink, s.deep, 0.7),
+                    mix(ink, STEEL, 0.6),
                 ),
             ]
         ],
@@ -170,37 +145,45 @@ def _coal_barge(s: Gouache) -> None:
     )
 
 
-def _barge_pilot(s: Gouache) -> None:
-    """Paint the man in the barge, bald, with a white beard: dark before the fire, he leans his whole weight on the pole."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.55), (-1.0, -0.35)
-    x, y, h, tilt = 79.0, 75.0, 16.5, 14.0
-    head = profile(x, y, h, 1, tilt, neck=0.26, mood=Mood.INTENT, build=AGED)
-    beard = placed(SHORT_BEARD, x, y, h * 1.12, tilt)
-    coat = outline((66, 92), (70, 85, 78, 86), (83, 89, 82, 98), (78, 107, 76, 124), (50, 124), (54, 108, 66, 92))
-    scarf = outline((69, 87), (75, 90, 80.6, 85), (83, 88, 80, 92), (74, 94, 68.4, 91))
-    far, near = (
-        limb((79, 91, 3.8), (89, 95, 3.1), (92, 84.6, 2.2)),
-        limb((71, 93, 4.8), (79, 107.4, 3.9), (94, 98, 2.6)),
+def _legger(s: Gouache) -> None:
+    """Paint the man on his back on the foredeck: bald, white-bearded, his soles on the bricks, both hands on the stone."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.55), (-1.0, -0.5)
+    x, y, h, tilt = 57.0, 99.0, 16.5, -62.0
+    head = profile(x, y, h, 1, tilt, neck=0.3, mood=Mood.INTENT, build=AGED)
+    beard = placed(SHORT_BEARD, x, y, h * 1.08, tilt)
+    cushion = outline((46, 112), (45, 104, 54, 105), (66, 106, 70, 112), (66, 117, 52, 117), (47, 116, 46, 112))
+    coat = outline(
+        (61, 101), (66, 95, 76, 98), (90, 99, 97, 106), (99, 114, 88, 117), (70, 118, 61, 114), (57, 108, 61, 101)
     )
-    pole = taper((87.4, 47), 1.2, (96.6, 112), 1.3)
-    s.figure([[(far, mix(ink, deep, 0.5))]], rim, light, 0.7)
-    s.fill(pole, mix(RUSSET, key, 0.3))
-    s.rim([pole], mix(key, "#fff3c8", 0.4), (-1, 0), 0.6)
+    far_leg = limb((92, 106, 6.6), (91, 82, 5.0), (99, 61, 3.3))
+    near_leg = limb((92, 108, 7.4), (108, 92, 5.4), (109, 71, 3.5))
+    breeches = (ink, mix(PLUM, ink, 0.4), mix(PLUM, haze, 0.25))
+    tones = (ink, mix(RUSSET, ink, 0.55), mix(RUSSET, key, 0.42))
+    far_boot = outline((95, 63), (96, 55), (91, 52.6), (92, 49.4), (103, 53.4), (105, 57), (102, 64))
+    near_boot = outline((105.6, 72.6), (105, 65), (101.6, 60.6), (104, 58), (113, 65.4), (113.6, 69), (112, 74))
+    rounded(s, cushion, (mix(STEEL, ink, 0.6), mix(STEEL, haze, 0.15), mix(haze, key, 0.2)), light, 1.4, rim)
+    for leg, boot, cloth in ((far_leg, far_boot, (ink, breeches[0], breeches[1])), (near_leg, near_boot, breeches)):
+        rounded(s, leg, cloth, light, 1.8, rim)
+        rounded(s, boot, (ink, ink, mix(RUSSET, ink, 0.2)), light, 1.0, rim)
+    far_arm = limb((70, 100, 3.8), (83, 103, 3.0), (84.6, 94, 2.2))
+    rounded(s, far_arm, (ink, tones[0], tones[1]), light, 1.0, rim)
+    rounded(s, coat, tones, light, 2.6, rim)
     s.figure(
         [
-            [(coat, ink), (cut(coat, placed(coat, 4, 1.2)), mix(RUSSET, ink, 0.35))],
-            [*planes(s, head, skin_tone(s, 0.30), skin_tone(s, 0.42), skin_tone(s, 0.5)), (head.eye, ink)],
-            bodied(beard, (mix(haze, STEEL, 0.55), mix(haze, STEEL, 0.2), "#fffaf0"), (-1, -0.4), 1.0),
-            [(scarf, PLUM), (cut(scarf, placed(scarf, 3, 1)), mix(PLUM, haze, 0.4))],
-            [(small_hand(92.4, 82, 3.3, -70), skin_tone(s, 0.52))],
-            [(near, mix(ink, deep, 0.6)), (cut(near, placed(near, 1.6, 2.0)), mix(RUSSET, ink, 0.15))],
-            [(small_hand(95, 97.4, 3.5, -16), skin_tone(s, 0.6))],
+            [*planes(s, head, skin_tone(s, 0.3), skin_tone(s, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
+            [(beard, mix(haze, STEEL, 0.25)), (both(beard, placed(beard, 1.4, 1.8)), mix(STEEL, haze, 0.3))],
         ],
         rim,
         light,
         0.9,
     )
+    s.gem(ONYX, 78, 91.6, 8.8, 12)
+    skin = skin_tone(s, 0.6)
+    s.figure([[(small_hand(86.4, 93.4, 3.2, 232), skin)]], rim, light, 0.6)
+    near_arm = limb((66, 104, 4.8), (75, 112.6, 3.9), (71.6, 99.6, 2.6))
+    rounded(s, near_arm, tones, light, 1.4, rim)
+    s.figure([[(small_hand(71.4, 96, 3.5, -72), skin)]], rim, light, 0.6)
 
 
 def onyx_raven(s: Gouache) -> None:
@@ -299,53 +282,58 @@ def _stone_chaser(s: Gouache) -> None:
 
 
 def _raven(s: Gouache) -> None:
-    """Paint the raven on the stroke: both wings up, each quill its own, steel blue on the back, the stone in its beak."""
+    """Paint the raven at the top of the stroke: a broad wing of separate quills, the far wing behind it, a closed tail."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = mix(haze, key, 0.3)
-    sheen = mix(STEEL, ink, 0.45)
+    sheen, coat = mix(STEEL, ink, 0.3), mix(ink, deep, 0.4)
+
+    def quill(root: Point, turn: float, long: float, wide: float) -> skia.Path:
+        """Return a feather that is broadest near its tip and bends back."""
+        bent = [around(*root, long * share, turn + lean) for share, lean in ((0.45, -3), (0.8, 0), (1.0, 4))]
+        return ribbon([(*root, wide * 0.7), (*bent[0], wide), (*bent[1], wide * 0.9), (*bent[2], 0.5)], 8)
+
     far = [
-        ribbon([(76, 70, 3.0), (*around(76, 70, 17, a), 3.2), (*around(76, 70, long, a - 8), 0.6)], 8)
-        for a, long in ((-136, 20), (-125, 25), (-114, 28), (-103, 29))
+        quill((70, 68), turn, long, 2.9) for turn, long in ((-128, 25), (-118, 29), (-108, 30), (-99, 28), (-90, 24))
     ]
-    s.figure([[(join(*far), mix(ink, deep, 0.6))]], rim, (-0.3, -1), 0.7)
-    tail = [
-        ribbon([(90, 77, 2.6), (*around(92, 77, 12, a), 2.4), (*around(92, 77, long, a), 1.0)], 6)
-        for a, long in ((8, 21), (24, 21), (16, 24))
-    ]
-    s.figure([[(feather, ink)] for feather in tail], rim, (0, -1), 0.6)
-    body = outline((60, 70), (64, 62, 72, 63), (84, 64, 98, 75), (94, 84, 82, 84), (68, 84, 60, 76))
+    s.figure([[(join(*far, limb((74, 76, 5), (70, 66, 3.4))), mix(deep, STEEL, 0.34))]], rim, (-0.6, -1), 0.6)
+    tail = outline((90, 78), (100, 80, 117, 91), (119, 95.4), (113, 96.6), (109, 98.6), (98, 92, 87, 86))
+    s.figure([[(tail, ink), (both(tail, placed(tail, -1, 4.6)), coat)]], rim, (0, -1), 0.7)
+    for x, y in ((113, 96.6), (118, 93)):
+        s.stroke([(92, 82), (x, y)], mix(deep, STEEL, 0.4), 0.5)
+    body = outline((58, 72), (64, 64, 74, 66), (86, 67, 97, 80), (92, 90, 80, 88), (66, 87, 58, 78))
     head = outline(
-        (67, 62), (58, 58, 54, 65), (50, 67, 43.6, 71.6), (50, 72, 55, 71), (58, 76, 66, 76), (72, 70, 67, 62)
+        (68, 64.6), (59, 60, 54.4, 67), (50, 69.4, 43.6, 74), (50, 74.4, 55, 73.6), (58, 79, 67, 79), (73, 73, 68, 64.6)
     )
-    under = outline((54.6, 71), (50, 73, 46.4, 77), (53, 76, 58, 74))
-    legs = join(limb((80, 82, 1.6), (88, 88, 1.0), (93, 88, 0.7)), limb((76, 82, 1.6), (83, 89, 1.0), (88, 90, 0.7)))
+    under = outline((54.6, 73.4), (50, 75.4, 46.4, 79.4), (53, 78.4, 58, 76.4))
+    legs = join(limb((82, 86, 1.6), (90, 90, 1.0), (95, 89, 0.7)), limb((78, 87, 1.6), (86, 92, 1.0), (91, 92, 0.7)))
     s.figure(
-        [[(legs, ink)], [(body, ink), (both(body, placed(body, 4, 8)), mix(ink, deep, 0.5))], [(under, ink)]],
-        rim,
-        (-0.2, -1),
-        0.9,
+        [[(legs, ink)], [(body, ink), (both(body, placed(body, 4, 9)), coat)], [(under, ink)]], rim, (-0.2, -1), 0.9
     )
-    s.gem(ONYX, 43.6, 78.6, 7.4, 10, 1.5)
+    s.gem(ONYX, 43.6, 81, 7.4, 10, 1.5)
     s.figure(
-        [[(head, ink), (both(head, outline((52, 62), (66, 58, 74, 70), (60, 66), (52, 62))), sheen)]],
+        [[(head, ink), (both(head, outline((52, 64), (66, 60, 74, 72), (60, 68), (52, 64))), sheen)]],
         rim,
         (-0.3, -1),
         0.9,
     )
-    s.fill(oval(57.6, 66, 1.3), key)
-    s.fill(oval(57.4, 66, 0.7), ink)
-    # the near wing: quills fan out from its wrist and its arm, shorter coverts lie on their roots
-    quills = (
-        *((79, 69, 46, 22), (81, 66, 33, 24), (83, 63, 20, 26), (85, 60, 7, 28)),
-        *((88, 56, -7, 30), (88, 55, -21, 32), (88, 54, -35, 30), (88, 53, -49, 24)),
-    )
-    for share, wide, tones in ((1.0, 3.0, (ink, mix(ink, deep, 0.3))), (0.5, 2.8, (mix(ink, deep, 0.3), sheen))):
-        for number, (x, y, turn, long) in enumerate(quills):
-            middle, end = around(x, y, long * share * 0.55, turn + 3), around(x, y, long * share, turn - 3)
-            feather = ribbon([(x, y, wide * 0.8), (*middle, wide), (*end, 0.7)], 8)
-            s.figure([[(feather, tones[number % 2])]], rim, (-0.5, -1), 0.6)
-    arm = limb((75, 71, 5.4), (82, 61, 4.2), (90, 52, 2.6))
-    s.figure([[(arm, sheen), (both(arm, placed(arm, 2.4, 2.6)), mix(ink, deep, 0.3))]], rim, (-0.5, -1), 0.9)
+    s.fill(oval(57.8, 68, 1.3), key)
+    s.fill(oval(57.6, 68, 0.7), ink)
+    # the near wing, from its inmost quill to its outmost; two rows of coverts lie on their roots
+    arm, wrist, hand_end = (77.0, 73.0), (87.0, 58.0), (95.0, 53.0)
+    inner = [(between(arm, wrist, share), 14 - 34 * share, 24 + 3 * share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    outer = [(between(wrist, hand_end, share), -27 - 46 * share, 28 - 4 * share) for share in (0.2, 0.4, 0.6, 0.8, 1.0)]
+    lead = limb((77, 77, 5.4), (86.6, 59.6, 3.4), (95.6, 52, 1.4))
+    s.figure([[(lead, sheen)]], rim, (-0.6, -1), 0.8, clean=True)
+    for row, (share, wide, tones) in enumerate(
+        (
+            (1.0, 2.9, (ink, mix(ink, deep, 0.35))),
+            (0.6, 2.8, (coat, mix(coat, STEEL, 0.25))),
+            (0.34, 2.8, (sheen, mix(sheen, STEEL, 0.3))),
+        )
+    ):
+        for number, (root, turn, long) in enumerate((*inner, *outer)):
+            feather = quill(root, turn, long * share, wide)
+            s.figure([[(feather, tones[number % 2])]], rim, (-0.4, -1), 0.5 if row else 0.7)
 
 
 def onyx_sweep(s: Gouache) -> None:
@@ -524,15 +512,15 @@ def _chimney(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-38": Picture(
         onyx_barge,
-        ((105, 101), (70, 75), (86, 98), (47, 72)),
-        "poles a coal barge",
+        ((78, 92), (57, 99), (72, 96), (47, 72), (96, 54)),
+        "walks a barge along a tunnel",
         "canal under a vault",
         "fire in a cage at the bow",
         seed=76,
     ),
     "b1-34": Picture(
         onyx_raven,
-        ((44, 79), (57, 66), (85, 112), (73, 107)),
+        ((44, 81), (57, 68), (85, 112), (73, 107)),
         "chases a raven",
         "stubble field",
         "last light along a field",

@@ -182,6 +182,13 @@ def onyx_chestnuts(s: Gouache) -> None:
         *((8, 84, 1.0), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8)),
     ):
         s.fill(oval(x, y, r), "#ffffff")
+    # the fire on the walls of the houses, and on one of them the seller's shadow
+    for wall in (
+        polygon((10, 146), (10, 60), (29, 74), (29, 146)),
+        polygon((76, 146), (76, 76), (101, 56), (130, 76), (130, 146)),
+    ):
+        s.fill(wall, mix(key, "#e8702c", 0.5), 0.3)
+    s.fill(join(oval(112, 72, 12, 14), outline((98, 92), (110, 82, 124, 88), (130, 150), (96, 150))), ink, 0.72)
     # the snow at his feet, warm round the brazier
     snow = outline((-4, 146), (30, 137, 64, 142), (96, 146, 128, 138), (128, 176), (-4, 176))
     s.fill(snow, haze)
@@ -239,8 +246,8 @@ def _chestnut_seller(s: Gouache) -> None:
     """Paint the seller, the coals on his face, both hands on the long handle; the nuts fly up out of his pan in an arc."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffdf9c", (-1, 0.35)
-    pose = HeadPose(88, 71, 21, 2, flip=True, profile=True, build=AGED)
-    tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
+    pose = HeadPose(88, 71, 21, 2, flip=True, build=AGED)
+    tones = FaceTones("#3c231c", "#96603c", "#f0b878")
     cloth = (ink, mix(ink, deep, 0.75), mix(deep, STEEL, 0.6))
     cloth_tones = (mix(PLUM, ink, 0.6), mix(PLUM, ink, 0.12), mix(PLUM, haze, 0.4))
     linen = (mix(STEEL, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")

@@ -12,7 +12,21 @@ from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DEEP_SKIN, DUSK, PLUM, RUSSET, STEEL, TAN_SKIN
 from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, around, both, box, cut, join, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+)
 
 
 def onyx_chess(s: Gouache) -> None:
@@ -190,7 +204,7 @@ def _move(s: Gouache, rim: Color) -> None:
 
 
 def onyx_cards(s: Gouache) -> None:
-    """Level 2: over a player's shoulder, at night in an inn: the fan of cards in both hands, the stake on the table."""
+    """Level 2: our fan of cards at night in an inn; while the rival studies hers, the cat reaches for the stake."""
     ink, deep, key = s.ink, s.deep, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
     for at in range(7):  # panelling in the dark
@@ -202,8 +216,7 @@ def onyx_cards(s: Gouache) -> None:
         (24, lit),
     ):  # the lamp's light in steps
         s.fill(polygon((70 - spread * 0.1, 46), (78 + spread * 0.1, 46), (74 + spread, 134), (74 - spread, 134)), tone)
-    _opponent(s, HeadPose(47, 84, 25, 15, profile=True, build=FIRM))
-    _opponent(s, HeadPose(101, 76, 21, 1, flip=True, profile=True, build=FINE))
+    _opponent(s, HeadPose(98, 76, 24, 4, flip=True, build=FINE))
     # the table under the lamp, the stake on it
     table = outline((-4, 122), (30, 108, 74, 108), (114, 108, 128, 119), (128, 176), (-4, 176))
     s.fill(table, mix("#4a2c1e", ink, 0.45))
@@ -227,37 +240,21 @@ def onyx_cards(s: Gouache) -> None:
     s.figure([[(wheel, ink)]], key, (0, -1), 0.7)
     s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
     s.gem(ONYX, 75, 112.8, 9.0, 8, 1.5, lying=True)
+    _cat_at_the_stake(s)
     _fan(s)
     s.cast((76, 121, 17, 4), bodies=True)
 
 
 def _opponent(s: Gouache, pose: HeadPose) -> None:
-    """Paint a player across the table, the face turned to the stake and lit by the lamp, cards before the chest."""
+    """Paint the player across the table, her face turned to the stake and lit by the lamp, cards before her chest."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     x, y, face = pose.x, pose.y, -1 if pose.flip else 1
     rim = mix(key, "#fff3c8", 0.5)
-    man = face > 0
-    tones = (
-        FaceTones("#3a2018", "#8a5432", "#dca064", "#b0503c")
-        if man
-        else FaceTones("#8a5442", "#c98c64", "#f6d0a0", "#c85a4a")
-    )
+    tones = FaceTones("#8a5442", "#c98c64", "#f6d0a0")
     coat = outline((x - 23, y + 44), (x - 23, y + 20, x - 5, y + 14), (x + 5, y + 14), (x + 23, y + 20, x + 23, y + 44))
-    cloth = (
-        (mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.35), mix(RUSSET, haze, 0.12))
-        if man
-        else (mix(PLUM, ink, 0.65), mix(PLUM, ink, 0.15), mix(PLUM, haze, 0.35))
-    )
-    if man:
-        tail = pose.put(outline((-0.34, -0.10), (-0.56, 0.20, -0.42, 0.62), (-0.28, 0.40, -0.24, 0.10)))
-        s.fill(tail, mix(ink, "#5a3a26", 0.5))
-        temple = outline(
-            *((0.04, -0.40), (0.02, -0.16, -0.05, -0.06), (-0.16, -0.16, -0.17, 0.06), (-0.14, 0.22, -0.24, 0.40)),
-            *((-0.56, 0.36, -0.56, -0.1), (-0.5, -0.5, 0.04, -0.40)),
-        )
-    else:
-        red = (mix("#7a3a1c", ink, 0.5), "#8a4620", "#d07c3c")
-        rounded(s, pose.put(oval(-0.50, -0.34, 0.24, 0.23)), red, (face, -0.8), 1.2)
+    cloth = (mix(PLUM, ink, 0.65), mix(PLUM, ink, 0.15), mix(PLUM, haze, 0.35))
+    red = (mix("#7a3a1c", ink, 0.5), "#8a4620", "#d07c3c")
+    rounded(s, pose.put(oval(-0.50, -0.34, 0.24, 0.23)), red, (face, -0.8), 1.2)
     rounded(s, coat, cloth, (face * 0.8, -1), 3.2, rim)
     paint_neck(s, pose, tones, 0.20)
     collar = outline(
@@ -267,27 +264,16 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
         (x - 9, y + 18, x - 8, y + 13),
     )
     rounded(s, collar, (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.5), "#fff6e0"), (face, -1), 1.4)
-    paint_face(s, pose, tones, rim, open_eyes=not man)
-    if man:
-        s.fill(pose.put(temple), mix(ink, "#5a3a26", 0.45))
-        _tricorne(s, pose)
-    else:  # hair drawn back, a comb in it, an ear ring
-        hair = pose.put(
-            outline(
-                *((-0.24, 0.20), (-0.54, 0.08, -0.50, -0.22), (-0.46, -0.60, -0.04, -0.60), (0.28, -0.60, 0.35, -0.27)),
-                *((0.26, -0.36, 0.10, -0.28), (-0.08, -0.16, -0.10, 0.00), (-0.16, 0.10, -0.24, 0.20)),
-            )
+    paint_face(s, pose, tones, rim, open_eyes=True)
+    hair = pose.put(
+        outline(
+            *((-0.24, 0.20), (-0.54, 0.08, -0.50, -0.22), (-0.46, -0.60, -0.04, -0.60), (0.28, -0.60, 0.35, -0.27)),
+            *((0.26, -0.36, 0.10, -0.28), (-0.08, -0.16, -0.10, 0.00), (-0.16, 0.10, -0.24, 0.20)),
         )
-        rounded(
-            s,
-            hair,
-            red,
-            (face * 0.8, -1),
-            1.3,
-            rim,
-            strands(pose, ((-0.24, 0.06, -0.20, -0.42, 0.22, -0.44),), 0.012),
-        )
-        s.fill(oval(*pose.at(-0.22, 0.22), 1.0), "#fff6e0")
+    )
+    lock = strands(pose, ((-0.24, 0.06, -0.20, -0.42, 0.22, -0.44),), 0.012)
+    rounded(s, hair, red, (face * 0.8, -1), 1.3, rim, lock)
+    s.fill(oval(*pose.at(-0.22, 0.22), 1.0), "#fff6e0")
     px, py = x + face * 3, y + 37
     for turn in (-18, 0, 18):
         back = placed(box(-4.4, -12, 4.4, 0, 0.8), px, py, 1, turn)
@@ -303,23 +289,30 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
     hand(s, grip(px, py - 1, 0.30, 4 * face, flip=face < 0), tones.body, rim, (face * 0.4, -1), 0.5)
 
 
-def _tricorne(s: Gouache, pose: HeadPose) -> None:
-    """Paint a tricorne over a turned head: the crown, the brim cocked up in three, its braid in the lamp's light."""
+def _cat_at_the_stake(s: Gouache) -> None:
+    """Paint the inn's cat on the table, black before the light: it stretches a paw out to the stone."""
     ink, deep, key = s.ink, s.deep, s.key
-    felt = (ink, mix(ink, deep, 0.6), mix(deep, DUSK, 0.6))
-    crown = pose.put(outline((-0.40, -0.30), (-0.46, -0.74, -0.04, -0.78), (0.34, -0.76, 0.34, -0.34)))
-    brim = pose.put(
-        outline(
-            (-0.74, -0.16),
-            (-0.60, -0.58, -0.10, -0.44),
-            (0.26, -0.62, 0.62, -0.34),
-            (0.36, -0.36, 0.06, -0.20),
-            (-0.34, -0.16, -0.74, -0.16),
-        )
+    rim, light = mix(key, "#fff3c8", 0.5), (0.8, -0.8)
+    s.fill(oval(47, 121, 15, 3.2), ink, 0.6)
+    tail = ribbon([(38, 118, 2.0), (30, 114, 2.2), (30, 102, 2.0), (35, 95, 1.6), (33, 89, 0.7)], 10)
+    back = outline((37, 121), (33, 106, 42, 96), (48, 91, 54, 94), (59, 99, 58, 108), (60, 116, 58, 121))
+    head = outline(
+        *((45, 90), (44.4, 85, 46.6, 78), (51, 82.4), (55, 82.2), (59.4, 78.4), (60.6, 84, 60.4, 89)),
+        *((61, 94, 55, 97), (47, 97.4, 45, 90)),
     )
-    rounded(s, crown, felt, (0.8, -1), 1.6)
-    rounded(s, brim, felt, (0.8, -0.8), 1.2, mix(key, "#fff3c8", 0.4))
-    s.stroke([pose.at(-0.74, -0.16), (*pose.at(-0.60, -0.58), *pose.at(-0.10, -0.44))], key, 0.6)
+    paw = limb((55, 104, 3.6), (61, 112, 2.6), (66.4, 114.4, 2.2))
+    black = (ink, mix(ink, deep, 0.35), mix(deep, "#6a4026", 0.5))
+    rounded(s, tail, black, light, 0.9, rim)
+    rounded(s, back, black, light, 2.4, rim)
+    rounded(s, limb((51, 108, 3.4), (52, 119, 2.2)), black, light, 1.0, rim)
+    rounded(s, head, black, light, 1.5, rim)
+    rounded(s, paw, black, light, 1.0, rim)
+    for x in (51.4, 57.4):
+        s.fill(oval(x, 88, 1.9, 1.6), key)
+        s.fill(oval(x + 0.4, 88, 0.6, 1.4), ink)
+    s.fill(polygon((53.8, 91), (56.2, 91), (55, 92.6)), mix(key, "#b0503c", 0.5))
+    for side, y in ((-1, 91.6), (1, 91.6), (-1, 93.2), (1, 93.2)):
+        s.stroke([(55 + side * 2.4, y), (55 + side * 8, y - 0.6)], rim, 0.3)
 
 
 def _fan(s: Gouache) -> None:
@@ -406,7 +399,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-25": Picture(
         onyx_cards,
-        ((76, 111), (49, 80), (99, 82), (66, 146), (80, 142)),
+        ((76, 111), (54, 88), (95, 79), (66, 146), (80, 142)),
         "plays a hand of cards",
         "inn table, over a shoulder",
         "wheel of candles",

@@ -28,7 +28,7 @@ from tools.art.poster.shapes import (
 
 
 def onyx_press(s: Gouache) -> None:
-    """Level 2: under a skylight a printer throws her weight on the bar of the press."""
+    """Level 2: under a skylight a printer, one foot on the press, throws her weight on its bar; her prints hang to dry."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (90, 38), (20, 150), [mix(deep, DUSK, 0.3), mix(deep, ink, 0.4), mix(ink, deep, 0.3)])
     morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
@@ -40,6 +40,7 @@ def onyx_press(s: Gouache) -> None:
     for x in range(-8, 130, 16):
         s.stroke([(60 + (x - 60) * 0.8, 144), (x, 176)], mix(deep, ink, 0.3), 0.7)
     s.fill(outline((30, 158), (70, 150, 116, 154), (118, 164, 50, 168)), ink, 0.6)
+    _prints_on_a_line(s)
     _press_frame(s)
     _puller(s)
 
@@ -56,9 +57,9 @@ def _press_frame(s: Gouache) -> None:
     s.figure([[(head, oak), (both(head, box(50, 50, 112, 54)), lit)]], "#fff6e4", (0.4, -1), 1.0)
     for x in (70, 83, 96):
         s.line(oval(x, 57, 1.9), mix(key, ink, 0.3), 0.8)
-    screw = box(79, 60, 87, 81)
+    screw = box(79, 60, 87, 83.6)
     s.fill(screw, mix(ink, deep, 0.3))
-    for row in range(4):  # its thread
+    for row in range(5):  # its thread
         turn = taper((78.6, 62.6 + row * 3.6), 1.0, (87.4, 60.8 + row * 3.6), 1.0)
         s.figure(
             [[(turn, mix(deep, mid, 0.6)), (both(turn, box(83.4, 50, 90, 90)), mix(mid, haze, 0.5))]],
@@ -71,7 +72,7 @@ def _press_frame(s: Gouache) -> None:
     s.figure([[(bed, oak), (both(bed, box(84, 100, 124, 114)), mix(oak, lit, 0.6))]], "#fff6e4", (0.3, -1), 0.9)
     sheets = polygon((68, 97), (98, 97), (103, 104), (63, 104))
     s.figure([[(sheets, "#fffdf6"), (polygon((63, 104), (103, 104), (103, 108), (63, 108)), mix(haze, DUSK, 0.2))]])
-    platen = box(67, 80, 99, 87.4, 1)
+    platen = box(67, 82.6, 99, 90, 1)
     s.figure(
         [[(platen, mix(ink, deep, 0.4)), (both(platen, box(84, 74, 102, 100)), mix(deep, mid, 0.4))]],
         "#fff6e4",
@@ -88,38 +89,57 @@ def _press_frame(s: Gouache) -> None:
         0.7,
     )
     s.throw(ONYX, 83, 101, 17, 0.4, sheets)
-    s.gem(ONYX, 83, 97.0, 8.4, 0, 1.6, lying=True)
+    s.gem(ONYX, 83, 96.6, 8.8, 0, 1.6, lying=True)
+
+
+def _prints_on_a_line(s: Gouache) -> None:
+    """Paint three prints that hang to dry in the dark of the room, the black stone on each."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    s.stroke([(-4, 47), (24, 53, 52, 46)], mix(DUSK, haze, 0.3), 0.7)
+    for x, y, turn in ((6, 48.4, 3), (23, 50, -2), (40, 48.4, -5)):
+        with s.moved(x, y, 1, turn):
+            page = outline((-6.6, 0), (6.6, 0), (6.2, 12, 6.8, 22), (0, 20.4, -6.4, 22.4), (-6.8, 10, -6.6, 0))
+            s.figure([[(page, mix(haze, DUSK, 0.2))]], "#fffdf6", (1, -0.4), 0.7, clean=True)
+            s.fill(placed(polygon(*(around(0, 0, 4.4, 30 + 60 * at) for at in range(6))), 0, 9.4), ink)
+            for row in (16, 18):
+                s.stroke([(-4, row), (4, row)], deep, 0.5)
+            s.fill(box(-3.4, -1.4, -2.2, 2), mix(deep, DUSK, 0.4))
+            s.fill(box(2.2, -1.4, 3.4, 2), mix(deep, DUSK, 0.4))
 
 
 def _puller(s: Gouache) -> None:
-    """Paint the printer, thrown back on the bar: rolled sleeves, ink to the elbow, a violet skirt."""
+    """Paint the printer, who hangs back on the bar with straight arms: rolled sleeves, ink to the elbow, a violet skirt."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, flesh = "#fff6e4", skin_tone(s, 0.62)
-    head = profile(33, 78, 15.5, 1, -18, neck=0.26, mood=Mood.INTENT)
+    x, y, h, tilt = 25.0, 83.0, 16.0, -26.0
+    head = profile(x, y, h, 1, tilt, neck=0.26, mood=Mood.INTENT)
     hair = placed(
         outline(
             *((0.36, -0.28), (0.34, -0.62, -0.10, -0.62), (-0.64, -0.54, -0.54, 0.10), (-0.40, 0.24, -0.26, 0.14)),
             *((-0.10, -0.02, -0.06, -0.18), (0.14, -0.28, 0.36, -0.28)),
         ),
-        *(33, 78, 15.5, -18),
+        *(x, y, h, tilt),
     )
-    bun = oval(23.4, 80.4, 4.4, 3.8)
-    blouse = outline((22, 96), (28, 87, 36, 89), (43, 93, 42, 101), (42, 112, 40, 119), (22, 122), (18, 108, 22, 96))
+    bun = oval(14.8, 86.6, 4.6, 4.0)
+    blouse = outline((20, 100), (26, 92, 34, 94), (42, 100, 45, 112), (48, 121, 46, 127), (31, 130), (23, 114, 20, 100))
     skirt = outline(
-        (22, 118), (32, 121, 40.6, 117), (52, 130, 58, 146), (46, 154, 22, 156), (12, 154, 9, 150), (14, 132, 22, 118)
+        *((31, 124), (40, 128, 46.6, 122), (60, 120, 66, 127), (68, 136, 62, 145), (54, 147, 49, 141)),
+        *((44, 152, 36, 160), (22, 162, 12, 158), (20, 140, 31, 124)),
     )
-    apron = outline((34, 118), (41, 117), (52, 130, 56, 145), (48, 150, 40, 150), (38, 132, 34, 118))
-    stockings = join(limb((47, 140, 4.6), (54, 155, 2.4)), limb((18, 146, 4.0), (17, 154, 2.3)))
-    shoes = join(shoe(54, 158, 1, 0.9), shoe(17, 158, 1, 0.9))
-    far, near = limb((38, 95, 4.0), (48, 95, 3.4), (54, 84, 2.6)), limb((28, 98, 4.2), (40, 103, 3.4), (50, 88, 2.3))
+    apron = outline(
+        (42, 125), (47, 122), (60, 120, 66, 127), (67, 136, 61, 144), (55, 146, 51, 140), (48, 130, 42, 125)
+    )
+    legs = join(limb((60, 138, 4.8), (59, 148, 2.6)), limb((24, 150, 4.4), (17, 157, 2.6)))
+    shoes = join(placed(shoe(0, 0, 1, 0.95), 58, 152, 1, -16), placed(shoe(0, 0, 1, 0.95), 14, 161, 1, 8))
+    far, near = limb((36, 100, 4.0), (52, 92, 3.2), (62, 80, 2.4)), limb((29, 103, 4.6), (44, 95, 3.6), (56, 83, 2.5))
     s.figure(
         [
-            [(small_hand(55.4, 81.6, 2.9, -40), mix(ink, deep, 0.5))],
+            [(small_hand(63, 78.6, 3.0, -40), mix(ink, deep, 0.5))],
             [(far, mix(DUSK, haze, 0.2)), (cut(far, placed(far, -1.0, -1.6)), mix(DUSK, deep, 0.4))],
-            [(stockings, mix(haze, DUSK, 0.35)), (shoes, ink)],
-            [(skirt, mix(PLUM, ink, 0.1)), (drape(skirt, 30, -6), mix(PLUM, ink, 0.5))],
-            [(apron, mix(haze, DUSK, 0.25)), (drape(apron, 42, -8), mix(DUSK, deep, 0.3))],
-            [(blouse, "#fffaf0"), (drape(blouse, 31, 2), mix(DUSK, haze, 0.35))],
+            [(legs, mix(haze, DUSK, 0.35)), (shoes, ink)],
+            [(skirt, mix(PLUM, haze, 0.08)), (drape(skirt, 38, -6), mix(PLUM, ink, 0.5))],
+            [(apron, mix(haze, DUSK, 0.15)), (both(apron, placed(apron, -2, 8)), mix(DUSK, deep, 0.3))],
+            [(blouse, "#fffaf0"), (drape(blouse, 32, 2), mix(DUSK, haze, 0.35))],
             [
                 *hair_tones(s, bun),
                 *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.68), mix(haze, key, 0.4)),
@@ -128,10 +148,10 @@ def _puller(s: Gouache) -> None:
             ],
             [
                 (near, flesh),
-                (both(near, polygon((42, 84), (56, 80), (56, 96), (44, 104))), mix(ink, deep, 0.45)),
-                (limb((28, 98, 5.0), (34, 100.6, 4.4)), "#fffaf0"),
+                (both(near, polygon((46, 80), (66, 74), (66, 92), (48, 104))), mix(ink, deep, 0.45)),
+                (limb((29, 103, 5.6), (36.6, 99, 4.8)), "#fffaf0"),
             ],
-            [(small_hand(51, 85.4, 3.2, -52), mix(ink, deep, 0.5))],
+            [(small_hand(58.4, 81.4, 3.5, -42), mix(ink, deep, 0.5))],
         ],
         rim,
         (0.9, -0.7),
@@ -289,7 +309,7 @@ def _hanging_keeper(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-29": Picture(
         onyx_press,
-        ((83, 96), (35, 78), (52, 85), (83, 76)),
+        ((83, 96), (28, 83), (57, 82), (83, 76)),
         "pulls a printing press",
         "print shop",
         "skylight over the press",

@@ -33,13 +33,13 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import ONYX, Gouache, Shape
 from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
-from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -191,8 +191,8 @@ def _kneeling_queen(s: Gouache) -> None:
     """Paint the queen in profile on her knees: bowed head, loose hair, hands laid together, ermine and a violet train."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = "#fff0ce", (-0.8, -0.9)
-    pose = HeadPose(79.4, 107, 18, -10, flip=True, profile=True, build=FINE)
-    tones = FaceTones(skin_tone(s, 0.28), skin_tone(s, 0.58), skin_tone(s, 0.95), "#b04a3c")
+    pose = HeadPose(79.4, 107, 18, -10, flip=True, build=FINE)
+    tones = FaceTones(skin_tone(s, 0.28), skin_tone(s, 0.58), skin_tone(s, 0.95))
     locks = (mix(ink, "#3a1c10", 0.4), "#6a3418", "#c07a3a")
     violet = (mix(PLUM, ink, 0.72), mix(PLUM, ink, 0.35), mix(PLUM, haze, 0.25))
     gown = outline(
@@ -233,7 +233,7 @@ def _kneeling_queen(s: Gouache) -> None:
 
 
 def onyx_organ(s: Gouache) -> None:
-    """Level 3: from behind a player, arms flung over two manuals: by candles the pipes rise like a city, a stone above."""
+    """Level 3: from behind a player, arms flung over two manuals: his first chord drives the doves out of the pipes."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.3))
     for number, tones in enumerate(((0.75, 0.3), (0.45, 0.1), (0.15, 0.5))):  # the vault, a step brighter each time
@@ -247,6 +247,7 @@ def onyx_organ(s: Gouache) -> None:
         )
     s.stipple(box(-4, 30, 124, 120), mix(deep, ink, 0.2), (76, 38), (76, 84), 0.55, 0.0)
     _pipes(s)
+    _startled_doves(s)
     _console(s)
     _player(s)
     for x in (41, 111):
@@ -309,6 +310,33 @@ def _pipes(s: Gouache) -> None:
         0.7,
     )
     s.gem(ONYX, 76, 52.6, 8.0, 0, 1.4)
+
+
+def _startled_doves(s: Gouache) -> None:
+    """Paint the doves that fly up out of the pipes, white in the dusk, lit by the candles below."""
+    body = outline(
+        *((-6, 1), (0, -2.6, 5, -1.8), (7.6, -1.4), (9, 0.2), (6.4, 0.9), (2, 3.2, -5, 2.6), (-11, 4.4), (-10, 0.6)),
+    )
+    near = outline((-3, 0), (-6, -7, -13, -11), (-11, -13.6, -8, -12.6), (0, -11, 3.4, -1))
+    far = outline((0.6, -1), (1, -9, -2, -14.6), (5, -12, 4.6, -1.4))
+    white, shade = "#fffaf0", mix(s.haze, DUSK, 0.55)
+    for x, y, k, turn, flip in (
+        *((50, 60, 0.9, -30, True), (40, 82, 0.62, -14, True), (101, 56, 1.0, -24, False)),
+        *((112, 76, 0.68, -40, False), (59, 78, 0.56, -46, False)),
+    ):
+        lean = -turn if flip else turn
+        parts = [placed(part, x, y, k, lean, flip) for part in (far, body, near)]
+        s.figure(
+            [
+                [(parts[0], shade)],
+                [(parts[1], white)],
+                [(parts[2], white), (cut(parts[2], placed(parts[2], 0, 1.8 * k)), shade)],
+            ],
+            mix(s.key, "#fff3c8", 0.4),
+            (0, 1),
+            0.5,
+            clean=True,
+        )
 
 
 def _console(s: Gouache) -> None:
@@ -408,34 +436,40 @@ def _player(s: Gouache) -> None:
 
 
 def onyx_sedan(s: Gouache) -> None:
-    """Level 3: two bearers carry a sedan chair past the lit door of a palace; its only passenger is the stone."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    for row in range(12):
-        for at in range(6):
-            x, y = -8 + at * 26 + row % 2 * 13, 38 + row * 9
-            s.stroke([(x, y), (x + 25, y)], mix(deep, ink, 0.35), 0.6)
-            s.stroke([(x, y), (x, y + 9)], mix(deep, ink, 0.35), 0.6)
-    for inset, tone in (
-        (0, mix(PLUM, ink, 0.45)),
-        (3, mix(PLUM, key, 0.3)),
-        (6, mix(key, RUSSET, 0.2)),
-        (12, mix(key, haze, 0.4)),
-        (20, "#fff3d2"),
+    """Level 3: two bearers carry a sedan chair through falling snow at night; its only passenger, the stone, lights it."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 134),
+        [mix(ink, STEEL, 0.25), mix(STEEL, PLUM, 0.2), mix(STEEL, haze, 0.6), mix(haze, "#fff6e0", 0.4)],
+    )
+    # a street in the snow: house behind house, paler as it is farther, the snow whole on every roof
+    for wall, snow, houses in (
+        (mix(haze, STEEL, 0.32), mix(haze, "#ffffff", 0.3), ((33, 104, 20, 24), (53, 110, 16, 18), (74, 106, 18, 22))),
+        (mix(STEEL, haze, 0.42), mix(haze, "#ffffff", 0.55), ((18, 94, 20, 27), (92, 90, 22, 30))),
+        (mix(STEEL, PLUM, 0.3), "#ffffff", ((-10, 84, 30, 34), (106, 76, 34, 36))),
     ):
-        s.fill(arch(12 + inset, 118 - inset, 88, 150, 46 - inset), tone)
-    floor = polygon((-4, 147), (124, 147), (124, 176), (-4, 176))
-    s.wash(floor, (0, 147), (0, 172), [mix(PLUM, ink, 0.55), ink])
-    carpet = polygon((26, 147), (104, 147), (122, 176), (8, 176))
-    s.wash(carpet, (0, 147), (0, 172), [mix(key, haze, 0.4), mix(key, RUSSET, 0.55)])
-    for left, right, y in ((14, 52, 158), (78, 124, 157)):
+        for left, eaves, wide, rise in houses:
+            s.fill(polygon((left, 150), (left, eaves - 2), (left + wide, eaves - 2), (left + wide, 150)), wall)
+            roof = polygon(
+                *((left - 2, eaves), (left + 4, eaves - rise, 1.5), (left + wide - 4, eaves - rise, 1.5)),
+                *((left + wide + 2, eaves), (left + wide * 0.6, eaves + 2, 2)),
+            )
+            s.fill(roof, snow)
+            s.fill(both(roof, box(left - 4, 30, left + wide * 0.4, 120)), mix(snow, STEEL, 0.3))
+            s.fill(box(left + wide * 0.62, eaves - rise - 6, left + wide * 0.8, eaves - rise + 4), wall)
+    for x, y in ((6, 92), (13, 92), (110, 86), (110, 100)):
+        s.fill(box(x, y, x + 3.6, y + 6.4), key)
+    ground = outline((-4, 142), (30, 138, 66, 141), (100, 144, 124, 139), (124, 176), (-4, 176))
+    s.wash(ground, (0, 138), (0, 172), [mix(haze, "#ffffff", 0.5), mix(STEEL, PLUM, 0.3)])
+    glow = polygon((52, 141), (80, 141), (112, 172), (34, 172))
+    s.fill(glow, mix(key, "#fff3d2", 0.35), 0.75)
+    for left, right, y in ((-8, 40, 158), (84, 130, 157)):
         s.fill(
-            outline((left, y), ((left + right) / 2, y - 3.4, right, y), ((left + right) / 2, y + 4, left, y)), ink, 0.75
+            outline((left, y), ((left + right) / 2, y - 3.4, right, y), ((left + right) / 2, y + 4, left, y)), ink, 0.6
         )
-    s.fill(outline((46, 157), (65, 153, 84, 157), (65, 162, 46, 157)), ink, 0.4)
-    for x in (6, 116):
-        s.fill(box(x - 1.2, 38, x + 1.2, 54), ink)
-        lamp(s, x, 50, 2.0)
+    s.fill(outline((46, 157), (65, 153, 84, 157), (65, 162, 46, 157)), ink, 0.3)
     pole = taper((15, 121.4), 1.7, (119, 112.4), 1.7)
     s.figure([[(placed(pole, 0, -4), ink)]], "#ffe7b8", (0.1, -1), 0.5)
     _old_bearer(s)
@@ -444,6 +478,10 @@ def onyx_sedan(s: Gouache) -> None:
     s.figure([[(pole, mix(RUSSET, ink, 0.5)), (both(pole, placed(pole, 0, 1.7)), ink)]], "#ffe7b8", (0.1, -1), 0.6)
     for x, y in ((37.6, 119.6), (102.6, 114.2)):
         s.figure([[(small_hand(x, y, 3.6, -6), skin_tone(s, 0.56))]], "#ffe7b8", (0.6, -1), 0.7)
+    lots = chance(87)
+    for _ in range(46):
+        x, y = 120 * next(lots), 38 + 112 * next(lots)
+        s.fill(oval(x, y, 0.5 + 0.7 * next(lots)), "#ffffff", 0.85)
 
 
 def _chair(s: Gouache) -> None:
@@ -571,8 +609,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         onyx_sedan,
         ((66, 99), (103, 77), (41, 92), (38, 120), (102, 114)),
         "bears a sedan chair",
-        "gate of a palace",
-        "lit gate behind a chair",
+        "street in snow",
+        "lit chair in snow",
         seed=87,
     ),
 }

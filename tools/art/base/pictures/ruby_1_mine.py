@@ -26,7 +26,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import RUBY, STONES, Gouache
 from tools.art.base.hair import CAP, CROPPED
-from tools.art.base.pigments import RUSSET, SAFFRON, STEEL, WINE
+from tools.art.base.pigments import SAFFRON, STEEL, WINE
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -54,10 +54,7 @@ def ruby_painter(s: Gouache) -> None:
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (100, 60), (20, 150), [mix(deep, mid, 0.2), mix(ink, deep, 0.35)])
-    slab = polygon(
-        *((20, 56, 3), (34, 45, 3), (62, 41, 3), (96, 43, 3), (116, 50, 3), (121, 74, 3), (117, 104, 3), (122, 126, 3)),
-        *((108, 150, 3), (70, 152, 3), (40, 136, 3), (36, 112, 3), (24, 88, 3)),
-    )
+    slab = _slab()
     s.fill(placed(slab, -3.4, 2.6), mix(deep, mid, 0.75))
     s.wash(slab, (104, 116), (30, 58), ["#fff3d8", mix(haze, "#ffe9c6", 0.4), mix(haze, mid, 0.34)])
     s.stipple(slab, mix(mid, deep, 0.2), (22, 50), (78, 88), 0.6, 0.0)
@@ -70,6 +67,14 @@ def ruby_painter(s: Gouache) -> None:
     )
     rounded(s, roof, (ink, ink, mix(deep, mid, 0.4)), (0.3, 1), 1.6)
     _cave_painter(s)
+
+
+def _slab() -> skia.Path:
+    """Return the smooth part of the wall that is painted on."""
+    return polygon(
+        *((20, 56, 3), (34, 45, 3), (62, 41, 3), (96, 43, 3), (116, 50, 3), (121, 74, 3), (117, 104, 3), (122, 126, 3)),
+        *((108, 150, 3), (70, 152, 3), (40, 136, 3), (36, 112, 3), (24, 88, 3)),
+    )
 
 
 def _stencilled_hands(s: Gouache) -> None:
@@ -124,6 +129,11 @@ def _painted_bison(s: Gouache) -> None:
         s.stroke([(x, y), (x + 2, y + 3, x + 0.8, y + 6)], pale, 0.8, 0.8)
     s.fill(oval(107.6, 92, 1.3, 1.0, 40), black)
     s.stroke([(109, 97), (104, 96, 101, 94)], black, 0.8)
+    shadow = join(  # hers, thrown on the wall and the bison by her torch
+        *(oval(44, 109, 12, 14.5), oval(33, 103, 6.4), limb((50, 150, 10), (73, 113, 5.6), (87, 78, 3.6))),
+        polygon((30, 150), (38, 128, 6), (60, 124, 6), (66, 150)),
+    )
+    s.fill(both(shadow, _slab()), mix(s.deep, ink, 0.2), 0.42)
     s.fill(oval(97.4, 69.6, 7.0, 7.6, 10), pale)
     s.gem(RUBY, 97.4, 69.6, 6.2, 10, 1.3)
 
@@ -132,8 +142,8 @@ def _cave_painter(s: Gouache) -> None:
     """Paint the painter before the wall, dark but for the edge that her torch lights, her face lifted to the eye."""
     ink, mid, key = s.ink, s.mid, s.key
     rim, light = "#ffdcae", (1.0, -0.15)
-    pose = HeadPose(60, 116, 22, -16, profile=True, build=FULL)
-    tones = FaceTones(umber(s, 0.04), umber(s, 0.22), umber(s, 0.66), "#a8383a")
+    pose = HeadPose(60, 116, 22, -16, build=FULL)
+    tones = FaceTones(umber(s, 0.04), umber(s, 0.22), umber(s, 0.66))
     skin = (ink, umber(s, 0.12), umber(s, 0.44))
     hair = (ink, mix(ink, "#3a1a10", 0.4), "#7a3a1c")
     flame = outline(
@@ -267,7 +277,7 @@ def _blaster(s: Gouache) -> None:
 
 
 def ruby_carter(s: Gouache) -> None:
-    """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
+    """A carter throws his weight against a heaped cart: dark before the day at the mouth of the adit, where a ruby lights up."""
     s.key = STEEL
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 0), (96, 0), [mix(mix(ink, deep, 0.35), WINE, 0.2), mix(deep, ink, 0.25)])
@@ -292,34 +302,34 @@ def ruby_carter(s: Gouache) -> None:
 def _adit(s: Gouache) -> None:
     """Paint the mouth of the adit in steps of daylight with hills before it, cloven rock, and a timber frame."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    mouth = outline((58, 150), (60, 112, 68, 84), (74, 58, 96, 46), (112, 40, 132, 42), (132, 150))
+    mouth = outline((30, 150), (32, 112, 44, 80), (58, 54, 90, 44), (112, 40, 132, 42), (132, 150))
     for scale, tone in ((1.22, mix(deep, mid, 0.6)), (1.1, mix(mid, haze, 0.25)), (1.0, mix(haze, mid, 0.08))):
         step = placed(mouth, 132 - 132 * scale, 146 - 146 * scale, scale)
         s.fill(step, tone)
-        s.stipple(step, mix(deep, mid, 0.5), (90, 90), (48, 74), 0.0, 0.7)
+        s.stipple(step, mix(deep, mid, 0.5), (80, 90), (26, 74), 0.0, 0.7)
     with s.clipped(mouth):
         s.fill(oval(112, 76, 25), "#fff3da")
         s.spot(112, 76, 24.6, 36, "#fff3da", 0.6)
         s.fill(
-            outline((60, 118), (80, 98, 100, 108), (116, 100, 132, 104), (132, 150), (60, 150)), mix(haze, mid, 0.34)
+            outline((24, 122), (66, 96, 100, 108), (116, 100, 132, 104), (132, 150), (24, 150)), mix(haze, mid, 0.34)
         )
         s.fill(
-            outline((60, 134), (86, 118, 106, 126), (120, 120, 132, 122), (132, 150), (60, 150)), mix(mid, deep, 0.2)
+            outline((24, 140), (70, 124, 106, 130), (120, 124, 132, 126), (132, 150), (24, 150)), mix(mid, haze, 0.2)
         )
     rock = mix(mix(ink, deep, 0.55), WINE, 0.34)
     for points, tone in (
-        (((-4, 30), (60, 30), (52, 52), (28, 60), (-4, 52)), mix(rock, mid, 0.1)),
-        (((28, 60), (52, 52), (46, 84), (30, 92)), rock),
-        (((30, 92), (46, 84), (50, 112), (36, 124)), mix(rock, mid, 0.14)),
-        (((-4, 52), (28, 60), (30, 92), (-4, 104)), mix(mix(ink, deep, 0.4), WINE, 0.24)),
-        (((-4, 104), (30, 92), (36, 124), (28, 150), (-4, 150)), mix(mix(ink, deep, 0.5), WINE, 0.3)),
+        (((-4, 30), (52, 30), (40, 48), (20, 58), (-4, 52)), mix(rock, mid, 0.1)),
+        (((20, 58), (40, 48), (30, 84), (18, 92)), rock),
+        (((18, 92), (30, 84), (30, 112), (20, 124)), mix(rock, mid, 0.14)),
+        (((-4, 52), (20, 58), (18, 92), (-4, 104)), mix(mix(ink, deep, 0.4), WINE, 0.24)),
+        (((-4, 104), (18, 92), (20, 124), (16, 150), (-4, 150)), mix(mix(ink, deep, 0.5), WINE, 0.3)),
     ):
         s.figure([[(polygon(*points), tone)]], mix(tone, mid, 0.4), (1, 0.2), 0.9)
-    post = polygon((46, 44), (55, 44), (56, 150), (45, 150))
+    post = polygon((23, 46), (31, 46), (31, 150), (22, 150))
     s.figure([[(post, mix(ink, deep, 0.2))]], mix(haze, mid, 0.05), (1, 0), 1.1)
-    beam = polygon((40, 41), (128, 34), (128, 41), (40, 48))
+    beam = polygon((18, 43), (128, 34), (128, 41), (18, 50))
     s.figure([[(beam, mix(ink, deep, 0.3))]], mix(haze, mid, 0.1), (0.4, 1), 0.9)
-    brace = taper((54, 62), 1.6, (68, 46), 1.6)
+    brace = taper((30, 66), 1.6, (46, 48), 1.6)
     s.figure([[(brace, mix(ink, deep, 0.3))]], mix(haze, mid, 0.1), (1, 0.4), 0.7)
 
 
@@ -359,12 +369,12 @@ def _carter(s: Gouache) -> None:
         [
             [(limb((55, 92, 3.6), (60, 99, 3.0), (65, 101, 2.2)), umber(s, 0.3))],
             [
-                (limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), mix(key, haze, 0.3)),
-                (shoe(49, 144, 1, 0.9), mix(RUSSET, ink, 0.4)),
+                (limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), mix(key, ink, 0.6)),
+                (shoe(49, 144, 1, 0.9), ink),
             ],
             [
-                (limb((38, 111, 6.2), (33, 127, 4.4), (21, 138, 2.8)), mix(key, ink, 0.3)),
-                (placed(shoe(0, 0, 1, 0.9), 18, 144, 1, 14), ink),
+                (limb((38, 111, 6.2), (34, 126, 4.4), (24, 138, 2.8)), mix(ink, key, 0.12)),
+                (placed(shoe(0, 0, 1, 0.9), 21, 144, 1, 14), ink),
             ],
             [(shirt, mix(haze, deep, 0.18)), (drape(shirt, 44, 8), mix(deep, haze, 0.3))],
             [
@@ -583,7 +593,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((91, 79), (58, 80), (66, 103), (48, 120)),
         "pushes an ore cart",
         "rails of an adit",
-        "daylight, a step brighter after each timber",
+        "daylight at the mouth of an adit",
         seed=57,
     ),
     "b1-31": Picture(

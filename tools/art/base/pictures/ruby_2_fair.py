@@ -335,8 +335,8 @@ def _seller(s: Gouache) -> None:
     ink, _mid, key = s.ink, s.mid, s.key
     rim = "#fff0d2"
     light = (1.0, -0.4)
-    pose = HeadPose(54, 73, 22, 8, profile=True)
-    tones = FaceTones(umber(s, 0.16), umber(s, 0.48), umber(s, 0.84), "#c8483a")
+    pose = HeadPose(54, 73, 22, 8)
+    tones = FaceTones(umber(s, 0.16), umber(s, 0.48), umber(s, 0.84))
     ochre = ("#7a3f12", "#c97f28", "#ffd27a")
     cloth_tones = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, ink, 0.08))
     gown = outline(
@@ -457,8 +457,8 @@ def _girl_at_stall(s: Gouache) -> None:
     """Paint the girl before the stall: she looks up at the fruit."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0d2", (-1.0, -0.4)
-    pose = HeadPose(107, 108, 17, 10, flip=True, profile=True, build=CHILD)
-    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
+    pose = HeadPose(107, 108, 17, 10, flip=True, build=CHILD)
+    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80))
     hair = (ink, mix(ink, deep, 0.35), mix("#7a3016", ink, 0.1))
     dress = outline((102, 120), (110, 117, 117, 121), (124, 128, 126, 150), (96, 150), (97, 128, 102, 120))
     braid = ribbon([(114, 112, 2.4), (118.6, 120, 2.8), (117, 130, 2.2), (118, 136, 0.8)], 8)

@@ -182,6 +182,14 @@ def ruby_oven(s: Gouache) -> None:
     s.wash(ALL, (124, 0), (20, 0), [mix(deep, mid, 0.15), mix(deep, ink, 0.45), mix(ink, deep, 0.15)])
     _oven(s)
     _bread_shelf(s)
+    shadow = join(  # hers, thrown on the wall by the fire
+        *(
+            oval(37, 64, 13, 14.5),
+            outline((12, 96), (24, 74, 46, 76), (52, 100, 42, 118), (46, 150, 40, 172), (2, 172)),
+        ),
+        outline((30, 62), (20, 64, 16, 80), (26, 78), (30, 84), (38, 76)),
+    )
+    s.fill(shadow, mix(ink, "#000000", 0.3), 0.5)
     _baker(s)
     _peel_and_loaf(s)
 

@@ -30,7 +30,7 @@ from tools.art.poster.shapes import (
 
 
 def ruby_opera(s: Gouache) -> None:
-    """From the stage behind her: a diva turns a dagger on herself, lit from below by a row of footlights; the house beyond her is dark."""
+    """From the stage behind her: a diva swings a dagger over her head, lit from below by a row of footlights; the house beyond her is dark."""
     s.key = WINE
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.5))
@@ -83,7 +83,7 @@ def _footlights(s: Gouache) -> None:
 
 
 def _diva(s: Gouache) -> None:
-    """Paint the diva from behind: her face turned up, the dagger at her breast, the other arm flung out, a train on the boards."""
+    """Paint the diva from behind: her face turned up, the dagger over her head, the other arm flung out, a train on the boards."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     dark, warm, peach = umber(s, 0.06), umber(s, 0.26), umber(s, 0.9)
     head = profile(68, 79, 15.6, 1, -14, neck=0.4, mood=Mood.WONDER, build=FULL)
@@ -108,7 +108,7 @@ def _diva(s: Gouache) -> None:
             for dx, dy in ((-4.2, -1.6), (-3.2, -4.6), (-0.8, -6), (2.4, -4.0))
         ),
     ]
-    raised = limb((80.6, 98, 3.8), (103.4, 97, 3.2), (103.6, 77, 2.2))
+    raised = limb((80.6, 98, 3.8), (101, 90, 3.2), (93, 70, 2.2))
     s.figure(
         [
             [(gown, mix(key, ink, 0.62)), (cut(gown, placed(gown, -9, 2)), mix(key, ink, 0.4))],
@@ -141,23 +141,23 @@ def _diva(s: Gouache) -> None:
     for y in (110, 114, 118):
         s.stroke([(66.6, y), (72.2, y + 2)], mix(mid, haze, 0.2), 0.7)
         s.stroke([(72.2, y), (66.6, y + 2)], mix(mid, haze, 0.2), 0.7)
-    # the dagger points at her breast on the light; its pommel is the ruby
-    gold, lean = "#ffc46a", 44
+    # the dagger over her head on the light; its pommel is the ruby
+    gold, lean = "#ffc46a", 118
 
     def part(path: skia.Path) -> skia.Path:
-        return placed(path, 95.4, 73, 1, lean)
+        return placed(path, 89, 58.4, 1, lean)
 
-    blade = part(polygon((-3.3, 1), (3.3, 1), (2.6, 10), (0, 17)))
+    blade = part(polygon((-3.3, 1), (3.3, 1), (2.6, 15), (0, 25)))
     s.line(blade, ink, 1.4)
     s.fill(blade, "#dfe3ea")
-    s.fill(part(polygon((0, 1), (3.3, 1), (2.6, 10), (0, 17))), "#8d93a6")
-    s.fill(part(polygon((-0.4, 1), (0.4, 1), (0, 14))), ink)
+    s.fill(part(polygon((0, 1), (3.3, 1), (2.6, 15), (0, 25))), "#8d93a6")
+    s.fill(part(polygon((-0.4, 1), (0.4, 1), (0, 21))), ink)
     s.fill(part(taper((0, -1), 1.7, (0, -12), 1.5)), ink)
     guard = part(outline((-9, -2.8), (-6, -0.6, 0, -1), (6, -0.6, 9, -2.8), (9.4, 0.6, 0, 2.4), (-9.4, 0.6, -9, -2.8)))
     s.line(guard, ink, 1.0)
     s.figure([[(guard, gold)]], "#fff6da", (-0.4, -1), 0.6)
-    hand(s, grip(99.6, 68.8, 0.4, -44), umber(s, 0.5), "#ffc79a", (-0.8, -0.6), 0.5)
-    s.gem(RUBY, 105, 62.4, 7, 44, 1.2)
+    hand(s, grip(94.3, 61.2, 0.42, 28), umber(s, 0.5), "#ffc79a", (-0.8, -0.6), 0.5)
+    s.gem(RUBY, 103.6, 66.2, 7, 28, 1.2)
 
 
 def ruby_mask(s: Gouache) -> None:
@@ -183,8 +183,8 @@ def _unmasked(s: Gouache) -> None:
     """Paint the lady in profile, lit from the hall, her hair bound with pearls, a gown with a white edge."""
     ink, deep, key, haze = s.ink, s.deep, s.key, s.haze
     rim, light = "#fff0d2", (-1.0, -0.3)
-    pose = HeadPose(90, 82, 60, 4, flip=True, profile=True)
-    tones = FaceTones(umber(s, 0.12), umber(s, 0.44), umber(s, 0.86), "#cf463c")
+    pose = HeadPose(90, 82, 60, 4, flip=True)
+    tones = FaceTones(umber(s, 0.12), umber(s, 0.44), umber(s, 0.86))
     hair = (ink, mix(ink, deep, 0.3), mix("#7a3418", ink, 0.1))
     gown = outline((46, 178), (52, 148, 66, 136), (84, 146, 104, 132), (120, 130, 128, 146), (128, 178))
     knot = pose.put(
@@ -261,7 +261,7 @@ def _gold_mask(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
         ruby_opera,
-        ((72, 79), (105, 62), (99, 69), (86, 98), (40, 96)),
+        ((72, 79), (104, 66), (94, 61), (86, 98), (40, 96)),
         "sings with a dagger",
         "stage, from behind the singer",
         "row of footlights",

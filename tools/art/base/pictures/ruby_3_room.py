@@ -10,9 +10,9 @@ import skia
 
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.figures import Mood, bare_arm, clasp, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
-from tools.art.base.pigments import BROWN_SKIN, DEEP_SKIN, WINE
+from tools.art.base.pigments import BROWN_SKIN, DEEP_SKIN, FAIR_SKIN, WINE
 from tools.art.base.props import sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -42,8 +42,8 @@ _COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38
 """The strands of such hair."""
 
 
-_GOBLET: Final = (60.0, 66.4)
-"""Where the queen holds her goblet."""
+_RUBY: Final = (60.0, 58.0)
+"""Where the jester holds the ruby, in units of his own, and the middle of the opening."""
 
 
 def ruby_duel(s: Gouache) -> None:
@@ -111,8 +111,8 @@ def _challenger(s: Gouache) -> None:
     """Paint the challenger at the left, deep in her lunge: moss coat whose skirts fly, black hair tied in a queue."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
-    pose = HeadPose(57, 63.6, 13.4, 6, profile=True)
-    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
+    pose = HeadPose(57, 63.6, 13.4, 6)
+    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80))
     cloth = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
     free = join(limb((43, 79, 4.0), (29, 82, 3.3)), limb((29, 82, 3.1), (26.4, 67, 2.2)))
@@ -170,8 +170,8 @@ def _champion(s: Gouache) -> None:
     """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
-    pose = HeadPose(101.4, 61.4, 13.4, -4, flip=True, profile=True, build=FINE)
-    tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
+    pose = HeadPose(101.4, 61.4, 13.4, -4, flip=True, build=FINE)
+    tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
     breeches = (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3))
@@ -240,11 +240,11 @@ def _blades(s: Gouache) -> None:
         )
 
 
-def ruby_toast(s: Gouache) -> None:
-    """Level 3: a queen lifts her goblet over the table; its ruby shines before the opening of a tent, and two guests lift their cups to it."""
+def ruby_jester(s: Gouache) -> None:
+    """Level 3: while a queen drinks with her eyes shut, her jester, finger on his lips, lifts the ruby of her crown to the light."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.35))
-    x, _ = _GOBLET
+    x, _ = _RUBY
     stripes = 14
     for number in range(stripes):  # the tent, in stripes from its peak
         start, end = (around(x, 16, 220, 12 + 156 * (number + edge) / stripes) for edge in (0, 1))
@@ -257,23 +257,66 @@ def ruby_toast(s: Gouache) -> None:
     s.fill(both(opening, outline((20, 128), (44, 104, 60, 112), (76, 102, 100, 128))), mix(haze, mid, 0.45))
     for number in range(9):  # the scalloped edge of its roof
         s.figure([[(oval(number * 15, 40, 7.6, 7), (mix(deep, ink, 0.5), mix(haze, mid, 0.25))[number % 2])]])
-    _toasting_queen(s)
+    with s.moved(-4, 1):
+        _jester(s)
+    _drinking_queen(s)
     _long_table(s)
     _guest(s, 46, 136, 1, braided=True)
     _guest(s, 108, 138, -1, braided=False)
 
 
-def _toasting_queen(s: Gouache) -> None:
-    """Paint the queen in profile behind the table, her arm stretched up to the goblet, a red cape with a hem of gold."""
+def _jester(s: Gouache) -> None:
+    """Paint the jester before the opening of the tent: horned hood with bells, motley, the ruby high in his fingers."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#ffe9c4", (0.8, -0.6)
+    x, y, h, tilt = 48.0, 87.0, 15.0, -4.0
+    gold = mix("#ffc46a", ink, 0.1)
+    skin = (umber(s, 0.14, FAIR_SKIN), umber(s, 0.5, FAIR_SKIN), umber(s, 0.9, FAIR_SKIN))
+    head = profile(x, y, h, 1, tilt, neck=0.3, mood=Mood.GLAD, build=FIRM)
+    hood = placed(
+        outline(
+            *((0.34, -0.30), (0.30, -0.66, -0.10, -0.66), (-0.62, -0.60, -0.58, 0.0), (-0.56, 0.50, -0.30, 0.66)),
+            *((-0.02, 0.60, 0.10, 0.52), (-0.10, 0.30, -0.06, 0.0), (0.06, -0.22, 0.34, -0.30)),
+        ),
+        *(x, y, h, tilt),
+    )
+    horns = (
+        (ribbon([(44, 82, 4.0), (36, 76, 3.4), (31, 83, 0.9)], 10), (31, 84.6), gold),
+        (ribbon([(48, 80, 4.0), (47, 69, 3.4), (40, 67, 0.9)], 10), (38.6, 67.4), mix(key, ink, 0.2)),
+    )
+    torso = outline((38, 100), (45, 95, 54, 98), (60, 106, 59, 130), (34, 130), (33, 110, 38, 100))
+    raised = limb((54, 101, 4.2), (65, 92, 3.4), (61.6, 72, 2.3))
+    near = limb((42, 103, 4.6), (50, 113, 3.6), (57.4, 99, 2.3))
+    for horn, bell, tone in horns:
+        rounded(s, horn, (mix(tone, ink, 0.6), mix(tone, ink, 0.25), tone), light, 1.1, rim)
+        s.figure([[(oval(*bell, 1.8), "#ffc46a")]], "#fff6da", light, 0.5)
+    rounded(s, raised, (mix(gold, ink, 0.6), mix(gold, ink, 0.2), gold), light, 1.2, rim)
+    rounded(s, torso, (mix(key, ink, 0.7), mix(key, ink, 0.4), mix(key, haze, 0.2)), light, 2.4, rim)
+    with s.clipped(torso):
+        s.fill(polygon((47, 94), (70, 94), (70, 132), (49, 132)), mix(gold, deep, 0.25))
+        for row in range(5):
+            s.fill(placed(polygon((0, -3), (2.2, 0), (0, 3), (-2.2, 0)), 48, 102 + row * 6.6), mix(deep, ink, 0.2))
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
+    rounded(s, hood, (mix(gold, ink, 0.6), mix(gold, ink, 0.25), gold), light, 1.4, rim)
+    s.figure([[(placed(oval(0, 0, 4.6, 3.8), 61, 69, 1, -20), skin[1])]], rim, light, 0.5)
+    s.gem(RUBY, *_RUBY, 8.6, 0, 1.6)
+    clasp(s, (*_RUBY, 8.6), (50, 78, 106, 140), skin[2], rim, light)
+    rounded(s, near, (mix(key, ink, 0.66), mix(key, ink, 0.3), mix(key, haze, 0.25)), light, 1.4, rim)
+    finger = limb((58.6, 96, 1.2), (57.6, 90, 0.8))
+    s.figure([[(finger, skin[2]), (small_hand(58, 97, 3.0, -80), skin[2])]], rim, light, 0.5)
+
+
+def _drinking_queen(s: Gouache) -> None:
+    """Paint the queen in profile behind the table, her goblet at her lips, a red cape with a hem of gold."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffe9c4", (-1.0, -0.45)
     skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
-    head = profile(84, 69, 20, -1, 8, neck=0.56, mood=Mood.GLAD, build=FIRM)
+    head = profile(88, 70, 20, -1, 12, neck=0.56, build=FIRM, shut=True)
 
     def put(path: skia.Path) -> skia.Path:
-        return placed(path, 84, 69, 20, 8, flip=True)
+        return placed(path, 88, 70, 20, 12, flip=True)
 
     mantle = outline((92, 88), (112, 92, 115, 112), (117, 124, 119, 134), (96, 134), (98, 108, 92, 88))
     gown = outline(
@@ -289,7 +332,6 @@ def _toasting_queen(s: Gouache) -> None:
         *((78.4, 85), (72, 88, 68, 92), (62.6, 97, 64.4, 104), (72, 111, 84, 111), (100, 112, 110.6, 105)),
         *((112, 95, 104, 90), (98, 87, 95, 83.4), (90, 88.6, 84, 88.6), (80, 89, 78.4, 85)),
     )
-    raised = limb((76, 98, 5.4), (66.0, 98.6, 4.4), (61.2, 82.4, 2.8))
     low = limb((104, 102, 5.2), (107.6, 119, 4.4), (92, 124, 2.8))
     back = put(
         outline((-0.10, -0.50), (-0.68, -0.48, -0.58, 0.06), (-0.66, 0.50, -0.36, 0.92), (-0.10, 0.80, -0.14, 0.10))
@@ -301,7 +343,6 @@ def _toasting_queen(s: Gouache) -> None:
     ]
     rounded(s, gown, plum, light, 3.4, rim, folds)
     s.stroke([(75.4, 116.6), (88, 122, 103, 116.6)], "#ffc46a", 1.8)
-    rounded(s, raised, plum, light, 1.8, rim)
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
     rounded(s, low, plum, light, 1.8, rim)
     s.figure(
@@ -317,8 +358,6 @@ def _toasting_queen(s: Gouache) -> None:
     s.fill(both(cape, hem), "#ffc46a")
     s.fill(oval(77.6, 88.4, 2.0, 2.2), "#ffc46a")
     s.fill(oval(77.4, 88.2, 1.1), mix(s.mid, ink, 0.1))
-    cuff = polygon((57.8, 86.6, 1), (65.0, 84.6, 1), (66.2, 89.2, 1), (59.2, 91.4, 1))
-    s.figure([[(cuff, "#ffc46a")]], "#fff6da", light, 0.6)
     parting = put(
         outline(
             *((-0.26, 0.20), (-0.54, 0.08, -0.51, -0.24), (-0.44, -0.60, -0.02, -0.59), (0.26, -0.59, 0.36, -0.31)),
@@ -334,18 +373,17 @@ def _toasting_queen(s: Gouache) -> None:
     )
     rounded(s, crown, ("#a85a18", "#f0a848", "#fff0c0"), light, 1.5, "#fff6da")
     s.fill(put(oval(-0.10, 0.24, 0.06)), "#fff6e6")
-    x, y = _GOBLET
-    bowl = outline((x - 8, y - 5), (x - 8, y + 7, x, y + 9), (x + 8, y + 7, x + 8, y - 5))
-    foot = join(
-        box(x - 1.3, y + 8, x + 1.3, y + 18),
-        outline((x - 6, y + 21), (x - 4, y + 17, x, y + 17), (x + 4, y + 17, x + 6, y + 21)),
-    )
-    rounded(s, join(bowl, foot), ("#9a4e14", "#f0a848", "#fff0c0"), light, 1.9, "#fff6da")
-    s.fill(oval(x, y - 5, 8, 2.0), mix(deep, ink, 0.2))
-    s.gem(RUBY, x, y - 8.6, 8.4, 0, 1.6)
-    lip = outline((x - 8, y - 5), (x, y - 1.4, x + 8, y - 5), (x + 7.6, y + 1), (x, y + 3, x - 7.6, y + 1))
-    s.figure([[(lip, "#f0a848")]], "#fff6da", (0, -1), 0.7)
-    hand(s, grip(x + 0.6, y + 12.4, 0.30, -8, flip=True), skin[1], rim, light, 0.5)
+    s.fill(put(oval(-0.02, -0.52, 0.10, 0.13)), ink)  # the empty place of the ruby
+    raised = limb((77, 101, 5.2), (67, 107.6, 4.4), (68.4, 90, 2.9))
+    rounded(s, raised, plum, light, 1.8, rim)
+    cuff = polygon((65, 89, 1), (72, 88.4, 1), (72.4, 93, 1), (65.2, 93.6, 1))
+    s.figure([[(cuff, "#ffc46a")]], "#fff6da", light, 0.6)
+    x, y = 75.6, 77.0
+    bowl = outline((-7, -5), (-7, 6, 0, 8), (7, 6, 7, -5))
+    foot = join(box(-1.2, 7, 1.2, 16), outline((-5.4, 18.6), (-3.6, 15, 0, 15), (3.6, 15, 5.4, 18.6)))
+    goblet = placed(join(bowl, foot), x, y, 0.8, 50)
+    rounded(s, goblet, ("#9a4e14", "#f0a848", "#fff0c0"), light, 1.9, "#fff6da")
+    hand(s, grip(69.4, 82.4, 0.30, -6, flip=True), skin[1], rim, light, 0.5)
 
 
 def _long_table(s: Gouache) -> None:
@@ -432,11 +470,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=29,
     ),
     "b3-16": Picture(
-        ruby_toast,
-        ((60, 58), (78, 69), (61, 79), (62, 112), (92, 114)),
-        "raises a toast",
+        ruby_jester,
+        ((56, 59), (80, 70), (49, 88), (69, 82), (92, 114)),
+        "steals a ruby while a queen drinks",
         "banquet in a striped tent",
-        "opened tent behind the cup",
+        "opened tent behind a jester",
         seed=66,
     ),
 }

@@ -366,7 +366,7 @@ def _catching_boy(s: Gouache) -> None:
 
 
 def dyers(s: Gouache) -> None:
-    """Level 1: two dyers wring a long wet cloth between them, and a stone slips out of its twist above the vat."""
+    """Level 1: two dyers wring a long wet cloth between them, and in its hollow, with the water, they wring out a stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     night, pale = mix(ink, "#000000", 0.15), "#eef8ff"
     s.fill(ALL, mix(ink, deep, 0.35))
@@ -385,28 +385,39 @@ def dyers(s: Gouache) -> None:
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
     _wringer(s, 1, (white, mix(deep, mid, 0.35), warm), FULL)
     _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
-    s.gem(SAPPHIRE, 77, 108.4, 8.8, 14)
-    folds = ((57, 87, 2.8), (62, 88.6, 3.6), (67, 91.6, 5.4), (72, 94.6, 7.0))
-    rope = ribbon([*folds, (77, 95.8, 7.6), *((154 - x, y, wide) for x, y, wide in reversed(folds))], 12)
+
+    def twist(*half: tuple[float, float, float]) -> skia.Path:
+        """Return a length of cloth from its left half, whose last point is its middle."""
+        return ribbon([*half, *((154 - x, y, wide) for x, y, wide in reversed(half[:-1]))], 12)
+
     end = outline((57, 85), (54, 92, 52.4, 101), (56, 103.6, 60, 101), (61, 94, 61, 86))
-    cloth = join(rope, end, placed(end, 154, 0, flip=True))
-    s.figure(
-        [[(cloth, mix(mid, haze, 0.3)), (cut(cloth, placed(cloth, -0.6, -5)), mix(deep, mid, 0.4))]],
-        pale,
-        (-0.4, -1),
-        1.1,
-        clean=True,
-    )
-    with s.clipped(cloth):
-        for x in (51, 58, 66, 75, 84, 93, 101):  # the turns of the cloth
-            s.fill(outline((x - 7, 76), (x - 1, 90, x + 2, 108), (x + 6, 108), (x + 3, 90, x - 4, 76)), deep)
-            s.stroke([(x - 4, 76), (x + 3, 90, x + 6, 108)], pale, 0.5)
+    behind = twist((57, 87, 3.0), (64, 88.6, 3.8), (70, 92, 4.8), (77, 94, 5.2))
+    before = twist((57, 87.6, 3.0), (63, 92, 4.4), (69, 100.6, 5.6), (77, 105, 6.6))
+    for cloth, tone in (
+        (behind, mix(deep, ink, 0.1)),
+        (join(before, end, placed(end, 154, 0, flip=True)), mix(mid, haze, 0.3)),
+    ):
+        if cloth is not behind:
+            s.gem(SAPPHIRE, 77, 96.4, 8.8, 14)  # the stone lies in the hollow of the twist
+        s.figure(
+            [[(cloth, tone), (cut(cloth, placed(cloth, -0.6, -4)), mix(tone, ink, 0.5))]],
+            pale,
+            (-0.4, -1),
+            1.1,
+            clean=True,
+        )
+        with s.clipped(cloth):
+            for x in (53, 60, 68, 77, 86, 95, 103):  # its turns
+                s.fill(outline((x - 7, 76), (x - 2, 94, x + 1, 114), (x + 5, 114), (x + 2, 94, x - 4, 76)), deep)
+                s.stroke([(x - 4, 76), (x + 2, 94, x + 5, 114)], pale, 0.5)
+    for at, long in ((-3.4, 13), (0.6, 24), (4.0, 9)):  # water runs from the lowest fold
+        s.fill(taper((77 + at, 110), 1.1, (77 + at, 110 + long), 0.3), mix(haze, "#ffffff", 0.6))
     for x, y, r, lit in ((63.6, 90, 4.0, 0.5), (58.4, 88.2, 4.6, 0.68)):  # each has a hand behind the other
         fist = small_hand(x, y, r, 24)
         for path in (fist, placed(fist, 154, 0, flip=True)):
             s.fill(placed(path, 0.4, 0.8), ink, 0.6)
             s.figure([[(path, skin_tone(s, lit))]], pale, (0, -1), 0.5, clean=True)
-    for x, y, r in ((65, 102.6, 1.3), (89, 103.6, 1.4), (75, 123.6, 1.7), (80, 128, 1.3), (76, 133.6, 1.1)):
+    for x, y, r in ((65, 108.6, 1.2), (88, 107.6, 1.3), (73.6, 126.6, 1.5), (81, 123, 1.3)):
         s.fill(placed(outline((0, -2.6), (1.3, 0.2, 0, 1), (-1.3, 0.2, 0, -2.6)), x, y, r), pale)
 
 
@@ -549,7 +560,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyers,
-        ((77, 112), (44, 70), (77, 92), (100, 86)),
+        ((77, 96), (44, 70), (77, 106), (100, 86)),
         "wrings a wet cloth",
         "dyers' yard",
         "noon through a roof hole",

@@ -14,7 +14,7 @@ from tools.art.base.figures import (
     planes,
     profile,
     skin_tone,
-    small_hand,
+    small_palm,
 )
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
@@ -30,6 +30,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    taper,
 )
 
 _LENS: Final = (60.0, 84.0)
@@ -171,7 +172,7 @@ def _keeper_at_lens(s: Gouache) -> None:
         (89, 102, 92, 96),
     )
     collar = outline((92, 88), (97, 80, 107, 83), (109, 92), (100, 95, 92, 93))
-    near = limb((104, 97, 5.4), (94, 107.4, 4.3), (83, 93.4, 2.9))
+    near = limb((104, 97, 5.4), (95, 97, 4.3), (85.4, 76, 2.9))
     rounded(s, coat, oil, light, 3.4, rim, [outline((100, 112), (97, 132, 100, 152), (103, 152), (100, 132, 100, 112))])
     for y in (104, 113, 122):
         s.fill(oval(93.6, y, 1.1), mix(ink, deep, 0.3))
@@ -180,26 +181,24 @@ def _keeper_at_lens(s: Gouache) -> None:
     rounded(s, cap, (ink, mix(ink, deep, 0.6), mix(deep, mid, 0.5)), light, 1.8, rim)
     rounded(s, collar, (mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)), light, 1.4, rim)
     cloth = outline(
-        (75.6, 84),
-        (80, 81, 83.6, 85),
-        (85.4, 91, 84, 97),
-        (86, 103, 82.4, 107),
-        (79, 103, 77, 105),
-        (77.4, 94, 75.6, 84),
+        *((74, 60), (79, 56, 84, 60), (88, 64, 87, 72), (88.6, 82, 85.4, 91), (83.4, 88), (81, 92), (79, 87.6)),
+        *((75.6, 89), (76.4, 78, 73.6, 74), (71.6, 66, 74, 60)),
     )
-    linen = mix(key, "#fff6e2", 0.7)
+    linen = mix(haze, "#ffffff", 0.7)
     with s.clipped(cloth):
         s.fill(cloth, linen)
-        s.fill(outline((80.6, 78), (78, 92, 80.6, 108), (90, 108), (90, 78)), mix(linen, ink, 0.3))
+        for fold in ((78, 72, 77, 88), (82, 74, 83, 90)):
+            s.fill(taper(fold[:2], 0.6, fold[2:], 1.6), mix(linen, deep, 0.35))
+        s.fill(cut(cloth, placed(cloth, -2.2, -0.4)), mix(linen, deep, 0.3))
     s.line(cloth, mix(ink, deep, 0.3), 0.7)
     s.figure([[(near, oil[1]), (both(near, placed(near, 2.4, 2.6)), oil[0])]], rim, light, 0.9, clean=True)
-    s.figure([[(small_hand(80.4, 89.6, 3.8, 235, flip=True), skin[1])]], rim, light, 0.6, clean=True)
+    s.figure([[(small_palm(81.6, 68.6, 3.4, -28, flip=True), skin[1])]], rim, light, 0.6, clean=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-15": Picture(
         lamp_room,
-        ((60, 84), (90, 74), (83, 101), (60, 60)),
+        ((60, 84), (90, 74), (82, 69), (60, 60)),
         "wipes the lens of a lighthouse",
         "lantern room over the sea",
         "stone in a lens, two beams",

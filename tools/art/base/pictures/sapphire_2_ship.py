@@ -118,6 +118,8 @@ def _sail_and_mast(s: Gouache) -> None:
         0.7,
         0.0,
     )
+    lit = outline((50, 36), (58, 40), (54, 70, 46, 92), (37, 99), (48, 72, 50, 36))
+    s.fill(both(sail, lit), mix(haze, key, 0.42))
     s.fill(polygon((-4, 33), (62, 36), (62, 39), (-4, 36)), ink)
     s.figure(
         [[(polygon((56.6, 30), (61.4, 30), (66, 172), (55, 172)), ink)]],
@@ -130,41 +132,41 @@ def _sail_and_mast(s: Gouache) -> None:
 
 
 def _boy_in_the_nest(s: Gouache) -> None:
-    """Paint the ship's boy, who points at the isle, in his nest."""
+    """Paint the ship's boy, who leans out of his nest, one arm round the mast, and points at the isle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(73, 65, 14.6, 1, -8, build=CHILD, mood=Mood.WONDER)
-    cap = placed(CAP, 73, 65, 14.6, -8)
-    tail = outline((66, 62), (58, 60, 51, 64.6), (56, 65.6, 55.6, 70.6), (61.6, 69.6, 66, 67))
-    torso = polygon((62, 76, 5), (74, 74, 5), (76, 90), (74, 112), (60, 112), (60, 92))
-    hold = limb((65, 80, 3.9), (56.6, 88, 3.0), (56.4, 96, 2.1))
-    point = limb((69, 80.6, 4.6), (81, 82, 3.4), (92.6, 77.6, 2.1))
-    finger = limb((95, 75.9, 1.2), (99, 74.6, 1.0), (102.4, 73.4, 0.7))
-    nest = polygon((53, 99), (79, 97), (76, 115, 3), (56, 116, 3))
+    x, y, h, tilt = 81.0, 66.6, 14.6, 4.0
+    head = profile(x, y, h, 1, tilt, build=CHILD, mood=Mood.WONDER)
+    cap = placed(CAP, x, y, h, tilt)
+    tail = ribbon([(74, 63, 2.2), (68, 60.4, 2.6), (62.6, 63, 2.2), (58, 60, 0.6)], 10)
+    torso = outline((58, 112), (59, 98, 66, 84), (69, 77, 76, 76), (84, 78, 84, 85), (82, 96, 77, 112))
+    vest = outline((58, 112), (59, 98, 66, 84), (69, 77, 74, 76), (76, 84, 72, 94), (69, 104, 69, 112))
+    hold = limb((72, 81, 4.2), (64, 89, 3.2), (58.4, 84, 2.3))
+    point = limb((79, 82, 4.6), (90.4, 80.4, 3.2), (100, 76, 2.1))
+    finger = limb((102.4, 74.6, 1.3), (106, 72.8, 1.0), (108.6, 71.6, 0.7))
+    nest = polygon((51, 99), (83, 97), (79, 116, 3), (55, 117, 3))
     rim = mix(key, "#fff3c8", 0.35)
+    flesh = skin_tone(s, 0.62)
     s.figure(
         [
-            [(tail, mix(key, ink, 0.2))],
-            [(hold, mix(ink, deep, 0.2))],
-            [(small_hand(56, 97, 2.8, 84), skin_tone(s, 0.4))],
+            [(tail, mix(key, ink, 0.2)), (both(tail, placed(tail, 0, 2)), mix(key, ink, 0.5))],
             [
                 (torso, mix(haze, "#ffffff", 0.6)),
                 *(
-                    (both(torso, polygon((50, y + 2), (80, y), (80, y + 2.6), (50, y + 4.6))), CORAL)
-                    for y in (78, 84, 90)
+                    (both(torso, polygon((50, row + 3), (90, row - 2), (90, row + 1), (50, row + 6))), CORAL)
+                    for row in (80, 86.4, 92.8, 99)
                 ),
-                (both(torso, polygon((56, 70), (64, 72), (63, 120), (56, 120))), mix(deep, mid, 0.4)),
             ],
+            [(vest, mix(deep, mid, 0.25)), (both(vest, placed(vest, -5, 0)), mix(ink, deep, 0.4))],
+            [(hold, mix(deep, mid, 0.2)), (cut(hold, placed(hold, 0.8, -1.8)), mix(ink, deep, 0.4))],
+            [(small_hand(56.8, 81.8, 3.0, 214, True), skin_tone(s, 0.5))],
             [
                 *skin(s, head, 0.34, 0.56),
                 (head.eye, ink),
                 (cap, key),
                 (cut(cap, placed(cap, -5, 0.6)), mix(key, ink, 0.4)),
             ],
-            [(finger, skin_tone(s, 0.6)), (small_hand(94.6, 76.9, 2.8, -16), skin_tone(s, 0.6))],
-            [
-                (point, mix(ink, deep, 0.35)),
-                (cut(point, placed(point, -0.8, 1.6)), mix(deep, mid, 0.3)),
-            ],
+            [(finger, flesh), (small_hand(101.6, 75.4, 3.0, -24), flesh)],
+            [(point, mix(ink, deep, 0.35)), (cut(point, placed(point, -0.8, 1.8)), mix(deep, mid, 0.4))],
         ],
         rim=rim,
         light=(1, 0.1),
@@ -174,15 +176,15 @@ def _boy_in_the_nest(s: Gouache) -> None:
         [
             [
                 (nest, mix(RUSSET, ink, 0.45)),
-                (polygon((51, 97), (81, 95), (80.6, 99.6), (51.6, 101.6)), mix(RUSSET, key, 0.25)),
+                (polygon((49, 97), (85, 95), (84.6, 99.6), (49.6, 101.6)), mix(RUSSET, key, 0.25)),
             ]
         ],
         rim=rim,
         light=(1, -0.4),
         width=0.9,
     )
-    for k in range(4):
-        s.stroke([(57 + k * 6, 102 - k * 0.4), (59 + k * 4.6, 114.6)], mix(ink, deep, 0.6), 0.8)
+    for k in range(5):
+        s.stroke([(55 + k * 6.4, 102 - k * 0.4), (58 + k * 4.8, 115)], mix(ink, deep, 0.6), 0.8)
 
 
 def helm(s: Gouache) -> None:
@@ -501,7 +503,7 @@ def _octant(s: Gouache, x: float, y: float) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-11": Picture(
-        sapphire_crow, ((73, 60), (95, 75), (103, 93)), "cries land", "mast top", "half disc on the sea", seed=27
+        sapphire_crow, ((82, 58), (105, 71), (103, 93)), "cries land", "mast top", "half disc on the sea", seed=27
     ),
     "b2-12": Picture(
         helm,

@@ -103,11 +103,11 @@ def _queen(s: Gouache) -> None:
     """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of blue silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
-    pose = HeadPose(76, 71, 22, 19, profile=True, build=FULL)
-    tones = FaceTones("#4c2c26", "#8a5638", "#e0a066", "#a84a40")
+    pose = HeadPose(76, 71, 22, 19, build=FULL)
+    tones = FaceTones("#4c2c26", "#8a5638", "#e0a066")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     hair = (ink, mix(ink, "#3a2430", 0.6), mix("#6a4a52", key, 0.15))
-    silk = (mix(ink, deep, 0.7), mix(deep, mid, 0.55), mix(mid, haze, 0.3))
+    silk = (mix(ink, deep, 0.9), mix(deep, mid, 0.8), mix(mid, haze, 0.45))
     mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
     gown = outline(
         (66, 94),
@@ -226,6 +226,7 @@ def _sword(s: Gouache) -> None:
     blade = polygon((-2.7, 23.6), (2.7, 23.6), (2.0, 70), (0, 78), (-2.0, 70))
     x, y, turn = _SWORD
     s.fill(placed(blade, x + 1.6, y + 1.6, 1, turn), s.ink, 0.4)
+    s.line(placed(blade, x, y, 1, turn), s.ink, 1.0)
     s.fill(placed(blade, x, y, 1, turn), s.haze)
     s.fill(placed(both(blade, box(0, 0, 9, 90)), x, y, 1, turn), "#fffdf6")
 
