@@ -14,7 +14,7 @@ import msgspec
 
 from game.bots.registry import bot_name
 from game.record import Header, SeatInfo
-from game.record.hashing import sha
+from game.record.hashing import game_id, sha
 from game.rules import Seat
 from game.rules.editions import edition
 from game.rules.pieces import BOTS_EACH
@@ -41,7 +41,7 @@ class ChallengeDeal(msgspec.Struct, frozen=True):
     @property
     def game(self) -> str:
         """The name of the deal, which all its records share."""
-        return sha("game", self.secret).hex()[:32]
+        return game_id(self.secret)
 
 
 def daily(day: date, edition: str) -> ChallengeDeal:

@@ -68,6 +68,11 @@ def commit_to_secret(secret: bytes) -> bytes:
     return sha("secret", secret)
 
 
+def game_id(secret: bytes) -> str:
+    """Return the ID of the game of a deal, 32 hexadecimal digits; it does not disclose the secret."""
+    return sha("game", secret).hex()[:32]
+
+
 def commit_to_share(share: bytes) -> bytes:
     """Return the commitment of a seat to its seed share."""
     return sha("nonce", share)
