@@ -20,6 +20,7 @@ from game.rules import (
     HAND_LIMIT,
     KINDS,
     LEVELS,
+    PLAYER_COUNTS,
     SLOTS,
     SPECIAL,
     Action,
@@ -142,7 +143,7 @@ class SplendorEnv(AECEnv):
         """Prepare a game; raises ``ValueError`` for an edition or number of players that does not exist."""
         super().__init__()
         edition(edition_name)
-        if players not in (2, 3, 4):
+        if players not in PLAYER_COUNTS:
             raise ValueError(f"a game has 2 to 4 players, not {players}")
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

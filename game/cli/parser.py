@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from game.bots import BOT_KINDS, BOT_LEVELS
 from game.bots.programs import program_name
-from game.rules import EDITION_NAMES
+from game.rules import EDITION_NAMES, PLAYER_COUNTS
 from game.rules.editions import DEFAULT_EDITION
 from game.support.cleaning import PROGRAM_NAME, clean_name, clean_text
 from game.support.i18n import LANGUAGES
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 
-SEATS = (2, 3, 4)
 SMALLEST = (320, 200)
 LARGEST = (16384, 16384)
 LONGEST_S = 3600
@@ -78,7 +77,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     game = _ArgumentParser(add_help=False)
     game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
-    game.add_argument("--players", type=int, choices=SEATS, default=argparse.SUPPRESS, help="number of players")
+    game.add_argument("--players", type=int, choices=PLAYER_COUNTS, default=argparse.SUPPRESS, help="number of players")
     game.add_argument(
         "--seed", type=_text, default=argparse.SUPPRESS, help="any text; the same seed gives the same deal"
     )
@@ -142,7 +141,7 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
 
     host = commands.add_parser("host", parents=[*parents, person], help="host a table on the local network")
     host.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="the edition to play")
-    host.add_argument("--seats", type=int, choices=SEATS, default=2, help="number of seats (default: 2)")
+    host.add_argument("--seats", type=int, choices=PLAYER_COUNTS, default=2, help="number of seats (default: 2)")
     host.add_argument(
         "--bots",
         type=_seated_bots,
@@ -218,7 +217,7 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     online.add_argument("--name", type=_name, metavar="NAME", help="your name at this server")
     online.add_argument("--open", action="store_true", help="open a table (needs --headless)")
     online.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
-    online.add_argument("--seats", type=int, choices=SEATS, default=2, help="number of seats (default: 2)")
+    online.add_argument("--seats", type=int, choices=PLAYER_COUNTS, default=2, help="number of seats (default: 2)")
     online.add_argument(
         "--bots", type=_bots, default=[], metavar="LEVEL,...", help="computer players in the last seats"
     )

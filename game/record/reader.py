@@ -41,13 +41,11 @@ from game.record.model import (
     View,
 )
 from game.record.writer import NONE, TRAILER_START, card_hash, entry_text, sealed_line
-from game.rules import EDITION_NAMES, SEAT_LIMIT, Action, Deal, Edition, Seat, edition, hand
+from game.rules import EDITION_NAMES, PLAYER_COUNTS, SEAT_LIMIT, Action, Deal, Edition, Seat, edition, hand
 from game.support.cleaning import PROGRAM_NAME, is_recordable
 from game.support.i18n import tr
 
 T = TypeVar("T")
-
-MIN_SEATS: Final = 2
 
 _HEX: Final = "[0-9a-f]"
 _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
@@ -218,7 +216,7 @@ class _Header:
                 text = tr("seat {seat} found, seat {due} expected")
                 raise RecordError(len(self._trailers), text.format(seat=line[1], due=len(seats) + 1))
             seats.append(_seat_info(len(self._trailers), line))
-        if len(seats) < MIN_SEATS:
+        if len(seats) not in PLAYER_COUNTS:
             text = tr("a game has 2 to 4 seats, not {count}")
             raise RecordError(len(self._trailers) + 1, text.format(count=len(seats)))
         return tuple(seats)

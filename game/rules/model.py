@@ -15,8 +15,9 @@ Seat: TypeAlias = int
 Tokens: TypeAlias = tuple[int, ...]
 """Seven counts in token order: the five colours of the edition, then ``WILD``, then ``SPECIAL``."""
 
-SEAT_LIMIT: Final = 4
-"""Maximum number of seats in a game (R1)."""
+PLAYER_COUNTS: Final = (2, 3, 4)
+"""How many can play (R1)."""
+SEAT_LIMIT: Final = PLAYER_COUNTS[-1]
 COLORS: Final = 5
 WILD: Final = 5
 SPECIAL: Final = 6
