@@ -78,12 +78,12 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
     import numpy as np
 
     from game.bots.net_bot import turn_of
-    from game.bots.position_array import encode, tables
+    from game.bots.position_array import encode, tables_of
     from game.bots.rollouts import search_for
     from game.bots.search import ASIDE, Node, SearchLimits
 
     view, rng = task.view, np.random.default_rng(0)
-    known = tables(view.edition)
+    tables = tables_of(view.edition)
     actions: list[Action] = []
     played: list[int] = []
 
@@ -94,8 +94,8 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
             played.extend(edge for edge, action in enumerate(actions) if same_choice(action, task.played))
         return max(played, key=lambda edge: float(root.means[edge]), default=None)
 
-    search = search_for(len(view.players))(net, known, rng)
-    root = search.run(encode(view, known, rng), SearchLimits(task.leaves, task.seconds), interest=interest)
+    search = search_for(len(view.players))(net, tables, rng)
+    root = search.run(encode(view, tables, rng), SearchLimits(task.leaves, task.seconds), interest=interest)
     if played:
         # Visits out of interest are no votes for it.
         root.counts[max(played, key=lambda edge: root.counts[edge])] -= root.visits // ASIDE

@@ -11,7 +11,7 @@ from io import BytesIO
 
 import numpy as np
 
-from game.bots.position_array import tables
+from game.bots.position_array import tables_of
 from game.bots.value_net import ValueNet
 
 WEIGHTS = 10
@@ -31,4 +31,4 @@ def read_net(data: bytes, edition: str) -> ValueNet:
     """Return a net from the content of a file; raises ``ValueError`` or ``KeyError`` where it is damaged."""
     with np.load(BytesIO(data)) as arrays:
         weights = [arrays[f"w{number}"].astype(np.float32) for number in range(WEIGHTS)]
-    return ValueNet(weights, len(weights[-1]), tables(edition))
+    return ValueNet(weights, len(weights[-1]), tables_of(edition))

@@ -88,7 +88,7 @@ class Tables(NamedTuple):
 
 
 @cache
-def tables(name: str) -> Tables:
+def tables_of(name: str) -> Tables:
     """Return the tables of an edition; raises ``ValueError`` for one whose decks do not fit into a row."""
     rules = edition(name)
     cards = sorted(rules.cards.values(), key=lambda card: card.level)
@@ -124,7 +124,7 @@ def _depth(card: Card) -> int:
     return card.level - 1
 
 
-def encode(view: GameState, known: Tables, rng: np.random.Generator) -> Array:
+def encode(view: GameState, tables: Tables, rng: np.random.Generator) -> Array:
     """Return a view as a row; decks and hidden hands hold a random choice of the cards that the view does not show.
 
     No place may be waiting for a card.
@@ -137,13 +137,13 @@ def encode(view: GameState, known: Tables, rng: np.random.Generator) -> Array:
     row[WINNERS] = sum(1 << seat for seat in view.winners)
     row[BANK : BANK + len(view.bank)] = view.bank
     row[MARKET : MARKET + PLACES] = [
-        EMPTY if card is None else known.card_numbers[card] for level in view.market for card in level
+        EMPTY if card is None else tables.card_numbers[card] for level in view.market for card in level
     ]
     row[DECK_SIZES : DECK_SIZES + len(LEVELS)] = view.decks
     row[TILES : TILES + 5] = EMPTY
     for slot, tile in enumerate(view.tiles):
         if tile is not None:
-            row[TILES + slot] = known.tile_numbers[tile]
+            row[TILES + slot] = tables.tile_numbers[tile]
     seen = {int(card) for card in row[MARKET : MARKET + PLACES] if card >= 0}
     hidden: list[tuple[int, int]] = []
     for seat in range(4):
@@ -157,16 +157,16 @@ def encode(view: GameState, known: Tables, rng: np.random.Generator) -> Array:
         row[start + POINTS], row[start + TAGS] = player.points, player.tags
         row[start + BOUGHT], row[start + HELD] = len(player.bought), len(player.hand)
         row[start + OWN_TILES] = len(player.tiles)
-        seen.update(known.card_numbers[card] for card in player.bought)
+        seen.update(tables.card_numbers[card] for card in player.bought)
         for index, held in enumerate(player.hand):
             row[start + BLIND + index] = held.blind
             if held.card is None:
                 hidden.append((start + HAND + index, held.level - 1))
             else:
-                row[start + HAND + index] = known.card_numbers[held.card]
-                seen.add(known.card_numbers[held.card])
+                row[start + HAND + index] = tables.card_numbers[held.card]
+                seen.add(tables.card_numbers[held.card])
     for level, begin in enumerate(DECK_STARTS):
-        free = [int(card) for card in np.flatnonzero(known.level[:CARDS] == level) if int(card) not in seen]
+        free = [int(card) for card in np.flatnonzero(tables.level[:CARDS] == level) if int(card) not in seen]
         pool = [free[index] for index in rng.permutation(len(free))]
         for place, depth in hidden:
             if depth == level:
@@ -175,7 +175,7 @@ def encode(view: GameState, known: Tables, rng: np.random.Generator) -> Array:
     return row
 
 
-def redraw(row: Array, seat: int, known: Tables, rng: np.random.Generator) -> None:
+def redraw(row: Array, seat: int, tables: Tables, rng: np.random.Generator) -> None:
     """Shuffle in place what a seat cannot see: the decks, and the cards that others have reserved from them."""
     hidden: dict[int, list[int]] = {level: [] for level in range(len(LEVELS))}
     for other in range(int(row[PLAYERS])):
@@ -183,7 +183,7 @@ def redraw(row: Array, seat: int, known: Tables, rng: np.random.Generator) -> No
         for index in range(int(row[base + HELD])):
             card = int(row[base + HAND + index])
             if other != seat and row[base + BLIND + index] and card >= 0:
-                hidden[int(known.level[card])].append(base + HAND + index)
+                hidden[int(tables.level[card])].append(base + HAND + index)
     for level, begin in enumerate(DECK_STARTS):
         start = DECKS + begin
         places = [*range(start, start + int(row[DECK_SIZES + level])), *hidden[level]]

@@ -24,7 +24,7 @@ from game.bots.position_array import (
     Array,
     encode,
     redraw,
-    tables,
+    tables_of,
 )
 from game.match.dealer import secret_from
 from game.rules import (
@@ -99,7 +99,7 @@ def returns(row: Array, edition: str) -> set[tuple[int, ...]]:
 def check_decision(state: GameState) -> str:
     """Compare what a decision allows, and where each choice leads; return the name of the phase."""
     name, box = state.edition, pieces(state.edition)
-    row = encode(state, tables(name), np.random.default_rng(0))
+    row = encode(state, tables_of(name), np.random.default_rng(0))
     allowed = considered(state)
     if state.phase is Phase.DISCARD:
         assert returns(row, name) == {
@@ -153,9 +153,9 @@ def test_passes_and_quiet_rounds_end_a_game(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_both_expansions_list_the_same_positions(name: str) -> None:
-    known, rng = tables(name), np.random.default_rng(1)
-    rows = np.array([encode(state, known, rng) for state in random_positions(name, 3, "both")])
-    slow = after_states(rows, known)
+    tables, rng = tables_of(name), np.random.default_rng(1)
+    rows = np.array([encode(state, tables, rng) for state in random_positions(name, 3, "both")])
+    slow = after_states(rows, tables)
     fast, parents = CompiledExpansion(pieces(name)).after_states(rows)
     for number in range(len(rows)):
         mine = {comparable(row) for row in fast[parents == number]}
@@ -164,10 +164,10 @@ def test_both_expansions_list_the_same_positions(name: str) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_redraw_keeps_what_a_seat_sees_and_no_card_twice(name: str) -> None:
-    known, rng = tables(name), np.random.default_rng(2)
+    tables, rng = tables_of(name), np.random.default_rng(2)
     changed = 0
     for state in random_positions(name, 3, "redraw"):
-        row = encode(state, known, rng)
+        row = encode(state, tables, rng)
         drawn = row.copy()
         kernel.redraw(drawn, state.turn, pieces(name), rng)
         before, after = np.sort(all_cards(row)), np.sort(all_cards(drawn))
@@ -175,7 +175,7 @@ def test_a_redraw_keeps_what_a_seat_sees_and_no_card_twice(name: str) -> None:
         hidden = [held.blind for seat, player in enumerate(state.players) if seat != state.turn for held in player.hand]
         assert any(hidden) or comparable(row) == comparable(drawn)
         changed += comparable(row) != comparable(drawn)
-        redraw(row, state.turn, known, rng)
+        redraw(row, state.turn, tables, rng)
         assert known_to(state, row) == known_to(state, drawn)
     assert changed
 

@@ -59,7 +59,7 @@ from game.bots.position_array import (
     WIDTH,
     WINNERS,
     Array,
-    tables,
+    tables_of,
 )
 from game.rules import COLORS, HAND_LIMIT, SLOTS, SPECIAL, TOKEN_LIMIT, WILD, Phase
 from game.rules.engine import QUIET_ROUNDS
@@ -105,21 +105,21 @@ class PieceArrays(NamedTuple):
 @cache
 def pieces(edition: str) -> PieceArrays:
     """Return an edition's pieces; raises ``ValueError`` for an edition whose decks do not fit into a row."""
-    known = tables(edition)
+    tables = tables_of(edition)
     return PieceArrays(
-        known.cost,
-        known.bonus,
-        known.points,
-        known.tags,
-        known.level,
-        known.demand,
-        known.tile_points,
-        known.goal,
-        known.gauntlet,
-        known.special,
-        known.special_level,
-        known.majority_points,
-        known.majority_tags,
+        tables.cost,
+        tables.bonus,
+        tables.points,
+        tables.tags,
+        tables.level,
+        tables.demand,
+        tables.tile_points,
+        tables.goal,
+        tables.gauntlet,
+        tables.special,
+        tables.special_level,
+        tables.majority_points,
+        tables.majority_tags,
     )
 
 

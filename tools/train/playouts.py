@@ -13,7 +13,7 @@ import numpy as np
 from numba import njit
 
 from game.bots.net_bot import action_of
-from game.bots.position_array import OVER, PHASE, PHASES, PLAYERS, TURN, WINNERS, encode, tables
+from game.bots.position_array import OVER, PHASE, PHASES, PLAYERS, TURN, WINNERS, encode, tables_of
 from game.rules import Action, ClaimTile, DiscardTokens, GameState, Phase, legal_actions, tile
 from tools.train.kernel import ACTIONS, CLAIM, RETURN, TOKEN_KINDS, copy_row, legal, pieces, play, redraw, turn_up
 
@@ -35,7 +35,7 @@ class PlayoutBot:
         if len(actions) == 1:
             return actions[0]
         box = pieces(view.edition)
-        row = encode(view, tables(view.edition), self._rng)
+        row = encode(view, tables_of(view.edition), self._rng)
         number = int(_most_tried(row, box, self._iterations, self._rng))
         if view.phase is Phase.TILE:
             return ClaimTile(tile(number - CLAIM))

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numba import njit
 
-from game.bots.position_array import OVER, PHASE, PLAYERS, TURN, WIDTH, Array, encode, tables
+from game.bots.position_array import OVER, PHASE, PLAYERS, TURN, WIDTH, Array, encode, tables_of
 from game.bots.value_net import results
 from game.rules import GameState, apply, initial_state, legal_actions
 from tools.train.features import features
@@ -100,7 +100,7 @@ def new_position(edition: str, players: int, rng: np.random.Generator) -> Array:
     while state.pending:
         actions = legal_actions(state)
         state, _ = apply(state, actions[int(rng.integers(len(actions)))])
-    return encode(state, tables(edition), rng)
+    return encode(state, tables_of(edition), rng)
 
 
 class SelfPlay:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from game.bots.expansion import CONTINUE, AfterStates
-from game.bots.position_array import OVER, PHASE, TURN, Array, tables
+from game.bots.position_array import OVER, PHASE, TURN, Array, tables_of
 from game.bots.search import Leaves, Node, Search
 from tools.train.kernel import CompiledExpansion, PieceArrays, pieces
 from tools.train.learner import Floats
@@ -47,7 +47,7 @@ class SearchTeacher:
         leaves: int,
     ) -> None:
         net = _CompiledNet(weights, len(weights[-1]), pieces(edition))
-        self._search = Search(net, tables(edition), rng, lambda rows, _: _expanded(rows, expansion))
+        self._search = Search(net, tables_of(edition), rng, lambda rows, _: _expanded(rows, expansion))
         self._leaves = leaves
 
     def judge(self, rows: Array) -> JudgedTurns:
