@@ -15,7 +15,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from game.bots.expansion import PASS, PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
-from game.bots.position_array import Array
+from game.bots.position_array import TILE_PLACES, Array
 from game.rules import (
     HAND_LIMIT,
     KINDS,
@@ -49,8 +49,7 @@ _RETURN_NUMBERS: Final = {
     tuple(kinds.count(kind) for kind in range(KINDS)): DISCARD + number for number, kinds in enumerate(_RETURNS)
 }
 CLAIM: Final = DISCARD + len(_RETURNS)
-MAX_TILES: Final = 5
-ACTIONS: Final = CLAIM + MAX_TILES
+ACTIONS: Final = CLAIM + TILE_PLACES
 """How many numbers stand for actions."""
 CARD_WIDTH: Final = 14
 TILE_WIDTH: Final = 6

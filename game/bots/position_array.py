@@ -12,7 +12,20 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from game.rules import COLORS, LEVELS, SLOTS, Card, GameState, Phase, Tokens, edition
+from game.rules import (
+    COLORS,
+    HAND_LIMIT,
+    KINDS,
+    LEVELS,
+    SEAT_LIMIT,
+    SLOTS,
+    GameState,
+    Phase,
+    Player,
+    Tokens,
+    edition,
+    unseen,
+)
 
 Array: TypeAlias = npt.NDArray[Any]
 
@@ -33,7 +46,8 @@ MARKET: Final = 20
 """Twelve places: a card's number, ``EMPTY``, or ``REFILL``."""
 DECK_SIZES: Final = 32
 TILES: Final = 36
-"""Five places: a tile's number or ``EMPTY``."""
+"""``TILE_PLACES`` places: a tile's number or ``EMPTY``."""
+TILE_PLACES: Final = 5
 SEATS: Final = 44
 SEAT_WIDTH: Final = 24
 """A seat's numbers begin at ``SEATS + seat * SEAT_WIDTH``; the next ones count from there."""
@@ -107,7 +121,7 @@ def tables_of(name: str) -> Tables:
         bonus=column("bonus"),
         points=column("points"),
         tags=column("tags"),
-        level=np.array([*(_depth(card) for card in cards), 0], np.int8),
+        level=np.array([*(card.level - 1 for card in cards), 0], np.int8),
         tile_numbers={tile.id: number for number, tile in enumerate(tiles)},
         demand=np.array([*(tile.demand for tile in tiles), (0,) * COLORS], np.int8),
         tile_points=np.array([*(tile.points for tile in tiles), 0], np.int8),
@@ -118,10 +132,6 @@ def tables_of(name: str) -> Tables:
         majority_points=rules.majority_points,
         majority_tags=rules.majority_tags,
     )
-
-
-def _depth(card: Card) -> int:
-    return card.level - 1
 
 
 def encode(view: GameState, tables: Tables, rng: np.random.Generator) -> Array:
@@ -140,39 +150,46 @@ def encode(view: GameState, tables: Tables, rng: np.random.Generator) -> Array:
         EMPTY if card is None else tables.card_numbers[card] for level in view.market for card in level
     ]
     row[DECK_SIZES : DECK_SIZES + len(LEVELS)] = view.decks
-    row[TILES : TILES + 5] = EMPTY
+    row[TILES : TILES + TILE_PLACES] = EMPTY
     for slot, tile in enumerate(view.tiles):
         if tile is not None:
             row[TILES + slot] = tables.tile_numbers[tile]
-    seen = {int(card) for card in row[MARKET : MARKET + PLACES] if card >= 0}
-    hidden: list[tuple[int, int]] = []
-    for seat in range(4):
+    for seat in range(SEAT_LIMIT):
         start = SEATS + SEAT_WIDTH * seat
-        row[start + HAND : start + HAND + 3] = EMPTY
-        if seat >= len(view.players):
-            continue
-        player = view.players[seat]
-        row[start : start + len(player.tokens)] = player.tokens
-        row[start + BONUSES : start + BONUSES + COLORS] = player.bonuses
-        row[start + POINTS], row[start + TAGS] = player.points, player.tags
-        row[start + BOUGHT], row[start + HELD] = len(player.bought), len(player.hand)
-        row[start + OWN_TILES] = len(player.tiles)
-        seen.update(tables.card_numbers[card] for card in player.bought)
-        for index, held in enumerate(player.hand):
-            row[start + BLIND + index] = held.blind
-            if held.card is None:
-                hidden.append((start + HAND + index, held.level - 1))
-            else:
-                row[start + HAND + index] = tables.card_numbers[held.card]
-                seen.add(tables.card_numbers[held.card])
-    for level, begin in enumerate(DECK_STARTS):
-        free = [int(card) for card in np.flatnonzero(tables.level[:CARDS] == level) if int(card) not in seen]
-        pool = [free[index] for index in rng.permutation(len(free))]
-        for place, depth in hidden:
-            if depth == level:
-                row[place] = pool.pop()
-        row[DECKS + begin : DECKS + begin + len(pool)] = pool
+        row[start + HAND : start + HAND + HAND_LIMIT] = EMPTY
+        if seat < len(view.players):
+            _write_seat(row[start : start + SEAT_WIDTH], view.players[seat], tables)
+    _deal_unseen(row, view, tables, rng)
     return row
+
+
+def _write_seat(part: Array, player: Player, tables: Tables) -> None:
+    """Write a seat's numbers [SEAT_WIDTH]; hidden cards of the hand stay ``EMPTY``."""
+    part[: len(player.tokens)] = player.tokens
+    part[BONUSES : BONUSES + COLORS] = player.bonuses
+    part[POINTS], part[TAGS] = player.points, player.tags
+    part[BOUGHT], part[HELD] = len(player.bought), len(player.hand)
+    part[OWN_TILES] = len(player.tiles)
+    for index, held in enumerate(player.hand):
+        part[BLIND + index] = held.blind
+        if held.card is not None:
+            part[HAND + index] = tables.card_numbers[held.card]
+
+
+def _deal_unseen(row: Array, view: GameState, tables: Tables, rng: np.random.Generator) -> None:
+    """Fill hidden places of hands, and then the decks, at random with the cards that the view does not show."""
+    hidden: dict[int, list[int]] = {level: [] for level in LEVELS}
+    for seat, player in enumerate(view.players):
+        for index, held in enumerate(player.hand):
+            if held.card is None:
+                hidden[held.level].append(SEATS + SEAT_WIDTH * seat + HAND + index)
+    for level, begin in zip(LEVELS, DECK_STARTS, strict=True):
+        free = [tables.card_numbers[card] for card in unseen(view, level)]
+        free.sort()
+        pool = [free[index] for index in rng.permutation(len(free))]
+        for place in hidden[level]:
+            row[place] = pool.pop()
+        row[DECKS + begin : DECKS + begin + len(pool)] = pool
 
 
 def redraw(row: Array, seat: int, tables: Tables, rng: np.random.Generator) -> None:
@@ -214,4 +231,4 @@ def _draw(row: Array, place: int, level: int, rng: np.random.Generator | None) -
 def seat_tokens(row: Array, seat: int) -> Tokens:
     """Return the tokens of a seat of a row."""
     start = SEATS + SEAT_WIDTH * seat
-    return tuple(int(count) for count in row[start : start + 7])
+    return tuple(int(count) for count in row[start : start + KINDS])

@@ -18,6 +18,7 @@ from game.bots.position_array import (
     POINTS,
     SEAT_WIDTH,
     SEATS,
+    TILE_PLACES,
     TILES,
     TOKENS,
     Array,
@@ -26,7 +27,6 @@ from game.bots.position_array import (
 from game.bots.tastes import Taste
 from game.rules import COLORS, WILD, Seat
 
-_TILE_PLACES: Final = 5
 TILE_WEIGHT: Final = 0.08
 """The log-odds of winning that a bot gives up for half a tile."""
 POINT_WEIGHT: Final = 0.05
@@ -52,7 +52,7 @@ def liking(taste: Taste, rows: Array, seat: Seat, tables: Tables) -> Array:
 def _tiles(rows: Array, seat: Seat, tables: Tables) -> Array:
     """Return the value of tiles won, and of the share of each open tile's demand that the seat's bonuses meet."""
     own = _part(rows, seat, BONUSES, COLORS)[:, None]
-    lying = rows[:, TILES : TILES + _TILE_PLACES]
+    lying = rows[:, TILES : TILES + TILE_PLACES]
     demand = np.where(lying[..., None] < 0, 0, tables.demand[lying])
     met = np.minimum(own, demand).sum(2) / np.maximum(1, demand.sum(2))
     value: Array = TILE_WEIGHT * (met.sum(1) + 2 * rows[:, SEATS + seat * SEAT_WIDTH + OWN_TILES])

@@ -15,7 +15,7 @@ from game.bots.value_net import ValueNet
 from tests.bots.test_expansion import EDITIONS, random_positions
 from tools.train.features import features
 from tools.train.growth import grown, widened
-from tools.train.kernel import pieces
+from tools.train.kernel import pieces_of
 from tools.train.learner import Inputs, Learner, color_orders, forward, fresh_weights
 from tools.train.run import LOG, TrainingPlan, TrainingRun, load_weights, plotted, train
 from tools.train.self_play import chances
@@ -37,11 +37,11 @@ def test_training_and_play_see_the_same(name: str, players: int) -> None:
     found = after_states(rows, tables)
     movers = rows[found.parents, 0].astype(np.int64)
     going = np.flatnonzero(found.rows[:, 6] != 3)[::7]
-    seen = features(found.rows[going], movers[going], players, pieces(name))
+    seen = features(found.rows[going], movers[going], players, pieces_of(name))
     learner = Learner(players, [each.astype(np.float32) for each in weights])
     # The loss of a target that is all one seat's is the negative logarithm of its chance.
     values = ValueNet(learner.weights, players, tables).values(found.rows, movers)
-    judged = chances(learner.weights, found.rows, movers, players, pieces(name))
+    judged = chances(learner.weights, found.rows, movers, players, pieces_of(name))
     assert np.allclose(judged, values, atol=1e-5)
     values = values[going]
     for number in range(min(20, len(going))):
