@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from io import BytesIO
+from typing import Final
 
 import numpy as np
 
 from game.bots.position_array import tables_of
 from game.bots.value_net import ValueNet
 
-WEIGHTS = 10
+WEIGHTS: Final = 10
 """How many arrays a file holds, ``w0`` to ``w9``, of half precision."""
 
 

@@ -235,8 +235,10 @@ class Search:
             path: list[tuple[Node, int]] = []
             node = root
             while True:
-                beside = node is root and aside is not None and root.visits % ASIDE == 0
-                edge = node.visit(aside) if beside and aside is not None else node.select()
+                if node is root and aside is not None and root.visits % ASIDE == 0:
+                    edge = node.visit(aside)
+                else:
+                    edge = node.select()
                 path.append((node, edge))
                 kind = node.kinds[edge]
                 if kind == _ENDED:

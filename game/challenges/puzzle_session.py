@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from typing import Final
 
 from game.bots import runner
 from game.bots.runner import PendingDecision
@@ -19,7 +20,7 @@ from game.rules import Action, Phase, Seat, current_actor, same_choice
 from game.sessions.exercise import ExerciseSession
 from game.support.i18n import tr
 
-SHOWN_PACE_S = 1.0
+SHOWN_PACE_S: Final = 1.0
 """Minimum time between two moves while a solution is played."""
 
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.bots import BOT_KINDS, BOT_LEVELS
+from game.bots import BOT_LEVELS, BUILT_IN_BOTS
 from game.bots.programs import program_name
 from game.rules import EDITION_NAMES, PLAYER_COUNTS
 from game.rules.editions import DEFAULT_EDITION
@@ -122,7 +122,7 @@ def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) ->
         type=_bots,
         default=["greedy", "random"],
         metavar="NAME,...",
-        help=f"a level for each seat: {', '.join(BOT_KINDS)}; a shorter list repeats (default: greedy,random)",
+        help=f"a level for each seat: {', '.join(BUILT_IN_BOTS)}; a shorter list repeats (default: greedy,random)",
     )
     simulate.add_argument("--record", type=Path, metavar="DIR", help="write a record of each game to this folder")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
@@ -188,7 +188,7 @@ def _add_own_bot(parser: argparse.ArgumentParser) -> None:
         "--bot",
         type=_bot,
         metavar="LEVEL",
-        help=f"let the computer play your seat (needs --headless): {', '.join(BOT_KINDS)}, program:NAME",
+        help=f"let the computer play your seat (needs --headless): {', '.join(BUILT_IN_BOTS)}, program:NAME",
     )
 
 
@@ -375,7 +375,7 @@ def _name(text: str) -> str:
 
 
 def _bot(text: str) -> str:
-    if text in BOT_KINDS or program_name(text):
+    if text in BUILT_IN_BOTS or program_name(text):
         return text
     raise argparse.ArgumentTypeError(_no_level(text))
 
@@ -387,13 +387,13 @@ def _program(text: str) -> str:
 
 
 def _no_level(name: str) -> str:
-    return f"there is no level “{name}”: choose from {', '.join(BOT_KINDS)}"
+    return f"there is no level “{name}”: choose from {', '.join(BUILT_IN_BOTS)}"
 
 
 def _bots(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOT_KINDS:
+        if name not in BUILT_IN_BOTS:
             raise argparse.ArgumentTypeError(_no_level(name))
     return names
 
@@ -403,7 +403,7 @@ def _seated_bots(text: str) -> dict[int, str]:
     bots: dict[int, str] = {}
     for part in text.split(","):
         seat, colon, level = part.strip().partition(":")
-        if not colon or seat not in ("1", "2", "3", "4") or not (level in BOT_KINDS or program_name(level)):
+        if not colon or seat not in ("1", "2", "3", "4") or not (level in BUILT_IN_BOTS or program_name(level)):
             raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a level such as 3:greedy")
         bots[int(seat) - 1] = level
     return bots
