@@ -1,4 +1,7 @@
-"""A bot that chooses at random. Knows which actions are legal; knows nothing of what they are worth."""
+"""A bot that chooses at random.
+
+Knows which actions are legal; knows nothing of what they are worth.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Hashes that bind a record: one canonical encoding, domain separation, the line chain, seals and commitments.
 
-Knows bytes only, not their meaning. ``docs/record.md`` lists the domains and their parts.
+Knows bytes; knows nothing of their meaning. ``docs/record.md`` lists the domains and their parts.
 """
 
 from __future__ import annotations
