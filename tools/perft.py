@@ -11,7 +11,7 @@ import argparse
 import hashlib
 from collections.abc import Sequence
 
-from game.rules import EDITION_NAMES, Action, GameState, apply, edition, initial_state, legal_actions
+from game.rules import EDITION_NAMES, PLAYER_COUNTS, Action, GameState, apply, edition, initial_state, legal_actions
 from game.rules.script import Script, write_script
 
 
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.perft", description="Count the ways a game can go.")
     parser.add_argument("--edition", choices=EDITION_NAMES, required=True)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), required=True)
+    parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, required=True)
     parser.add_argument("--seed", default="1", help="any text (default: 1)")
     parser.add_argument("--depth", type=int, choices=range(9), required=True)
     parser.add_argument("--after", type=int, default=0, help="decisions to play first (default: 0)")

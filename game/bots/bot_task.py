@@ -18,13 +18,13 @@ from game.rules import Action, GameState, legal_actions
 
 _log = logging.getLogger(__name__)
 
-IN_PLACE: Final = "normal"
+STAND_IN_LEVEL: Final = "normal"
 """Which level plays on for a program that fails."""
 
 
-def bot_task(kind: str, seed: bytes, view: GameState) -> BotTask:
+def bot_task(bot: str, seed: bytes, view: GameState) -> BotTask:
     """Return the next decision of a bot; a program's command goes with it, as another process carries it out."""
-    return BotTask(kind, seed, view, program_command(kind))
+    return BotTask(bot, seed, view, program_command(bot))
 
 
 class BotTask(msgspec.Struct, frozen=True):
@@ -33,16 +33,16 @@ class BotTask(msgspec.Struct, frozen=True):
     ``command`` starts the program that plays, if it is one.
     """
 
-    kind: str
+    bot: str
     seed: bytes
     view: GameState
     command: tuple[str, ...] = ()
 
     def run(self, memory: MutableMapping[Any, Any]) -> Action:
         """Return the choice; the bot stays in ``memory``, as the state of its random generator must."""
-        key = self.kind, self.seed
+        key = self.bot, self.seed
         if key not in memory:
-            memory[key] = ProgramSeat(self.command, self.kind, self.seed) if self.command else make_bot(*key)
+            memory[key] = ProgramSeat(self.command, self.bot, self.seed) if self.command else make_bot(*key)
         bot: Bot = memory[key]
         return bot.choose(self.view)
 
@@ -54,9 +54,9 @@ class BotTask(msgspec.Struct, frozen=True):
 class ProgramSeat:
     """Plays what a program chooses; once the program fails, a bot plays on in its place."""
 
-    def __init__(self, command: tuple[str, ...], kind: str, seed: bytes) -> None:
+    def __init__(self, command: tuple[str, ...], bot: str, seed: bytes) -> None:
         self._command = command
-        self._kind = kind
+        self._bot_name = bot
         self._seed = seed
         self._bot: Bot | None = None
 
@@ -67,6 +67,6 @@ class ProgramSeat:
                 self._bot = ProgramBot(self._command, self._seed)
             return self._bot.choose(view)
         except ProgramError as error:
-            _log.warning("%s: %s; level %s plays on", program_name(self._kind), error, IN_PLACE)
-            self._bot = make_bot(IN_PLACE, self._seed)
+            _log.warning("%s: %s; level %s plays on", program_name(self._bot_name), error, STAND_IN_LEVEL)
+            self._bot = make_bot(STAND_IN_LEVEL, self._seed)
             return self._bot.choose(view)

@@ -15,11 +15,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from game.bots.expansion import PASS, PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
-from game.bots.position_array import Array
+from game.bots.position_array import TILE_PLACES, Array
 from game.rules import (
     HAND_LIMIT,
     KINDS,
     LEVELS,
+    PLAYER_COUNTS,
     SLOTS,
     SPECIAL,
     Action,
@@ -48,8 +49,7 @@ _RETURN_NUMBERS: Final = {
     tuple(kinds.count(kind) for kind in range(KINDS)): DISCARD + number for number, kinds in enumerate(_RETURNS)
 }
 CLAIM: Final = DISCARD + len(_RETURNS)
-MAX_TILES: Final = 5
-ACTIONS: Final = CLAIM + MAX_TILES
+ACTIONS: Final = CLAIM + TILE_PLACES
 """How many numbers stand for actions."""
 CARD_WIDTH: Final = 14
 TILE_WIDTH: Final = 6
@@ -142,7 +142,7 @@ class SplendorEnv(AECEnv):
         """Prepare a game; raises ``ValueError`` for an edition or number of players that does not exist."""
         super().__init__()
         edition(edition_name)
-        if players not in (2, 3, 4):
+        if players not in PLAYER_COUNTS:
             raise ValueError(f"a game has 2 to 4 players, not {players}")
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

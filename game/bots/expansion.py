@@ -85,7 +85,7 @@ class AfterStates(NamedTuple):
     actions: Array
 
 
-def after_states(states: Array, known: Tables) -> AfterStates:
+def after_states(states: Array, tables: Tables) -> AfterStates:
     """Return the positions after the turn of each of the ``states`` [B, WIDTH], which have the same number of seats.
 
     A state in which the action is made continues with what is due. Takes of tokens that leave the same tokens are
@@ -93,7 +93,7 @@ def after_states(states: Array, known: Tables) -> AfterStates:
     """
     acting = np.flatnonzero(states[:, PHASE] == PHASES[Phase.ACTION])
     resting = np.flatnonzero(states[:, PHASE] != PHASES[Phase.ACTION])
-    legal = _legal(states[acting], known)
+    legal = _legal(states[acting], tables)
     which, actions = np.nonzero(legal)
     parents = np.concatenate([acting[which], resting])
     actions = np.concatenate([actions, np.full(len(resting), CONTINUE)])
@@ -102,18 +102,18 @@ def after_states(states: Array, known: Tables) -> AfterStates:
     bases = SEATS + SEAT_WIDTH * rows[:, TURN].astype(np.int64)
     _take(rows, bases, actions)
     _reserve(rows, bases, actions)
-    _purchase(rows, bases, actions, known)
+    _purchase(rows, bases, actions, tables)
     passing = np.flatnonzero(actions == PASS)
     rows[passing, PASSES] += 1
     rows[passing, QUIET] += 1
-    found = _claim_tiles(_return_surplus(AfterStates(rows, parents, actions)), known)
+    found = _claim_tiles(_return_surplus(AfterStates(rows, parents, actions)), tables)
     order = np.argsort(found.parents, kind="stable")
     found = AfterStates(found.rows[order], found.parents[order], found.actions[order])
-    _end_turn(found.rows, known)
+    _end_turn(found.rows, tables)
     return found
 
 
-def _legal(states: Array, known: Tables) -> Array:
+def _legal(states: Array, tables: Tables) -> Array:
     """Return which of the actions 0 to 60 each state allows [B, 61]."""
     count = len(states)
     each = np.arange(count)[:, None]
@@ -130,7 +130,7 @@ def _legal(states: Array, known: Tables) -> Array:
     market = states[:, MARKET : MARKET + PLACES]
     hand = np.where(np.arange(HAND_LIMIT) < held[:, None], states[each, bases[:, None] + HAND + np.arange(3)], EMPTY)
     cards = np.concatenate([market, hand], 1)
-    short = known.cost[cards] - (bonuses + tokens[:, :COLORS])[:, None]
+    short = tables.cost[cards] - (bonuses + tokens[:, :COLORS])[:, None]
     affordable = (np.maximum(short, 0).sum(2) <= tokens[:, WILD, None]) & (cards >= 0)
     room = (held < HAND_LIMIT)[:, None]
     decks = states[:, DECK_SIZES : DECK_SIZES + 3] > 0
@@ -179,7 +179,7 @@ def _leave_market(rows: Array, at: Array, slots: Array) -> None:
     rows[at, MARKET + slots] = np.where(rows[at, DECK_SIZES + slots // SLOTS] > 0, REFILL, EMPTY)
 
 
-def _purchase(rows: Array, bases: Array, actions: Array, known: Tables) -> None:
+def _purchase(rows: Array, bases: Array, actions: Array, tables: Tables) -> None:
     at = np.flatnonzero((actions >= PURCHASE) & (actions < PASS))
     if not len(at):
         return
@@ -198,37 +198,37 @@ def _purchase(rows: Array, bases: Array, actions: Array, known: Tables) -> None:
         rows[held, start + BLIND + HAND_LIMIT - 1] = 0
         rows[held, start + HELD] -= 1
     colors = base[:, None] + _FIVE
-    due = np.maximum(known.cost[card] - rows[at[:, None], colors + BONUSES], 0)
+    due = np.maximum(tables.cost[card] - rows[at[:, None], colors + BONUSES], 0)
     own = np.minimum(due, rows[at[:, None], colors])
     wild = (due - own).sum(1, dtype=np.int8)
     rows[at[:, None], colors] -= own
     rows[at[:, None], BANK + _FIVE] += own
     rows[at, base + WILD] -= wild
     rows[at, BANK + WILD] += wild
-    rows[at, base + BONUSES + known.bonus[card]] += 1
-    rows[at, base + POINTS] += known.points[card]
+    rows[at, base + BONUSES + tables.bonus[card]] += 1
+    rows[at, base + POINTS] += tables.points[card]
     rows[at, base + BOUGHT] += 1
     rows[at, PASSES] = 0
     rows[at, QUIET] = 0
-    rows[at, base + TAGS] += known.tags[card]
-    if known.special:
-        first = (known.level[card] == known.special_level) & (rows[at, base + SPECIAL] == 0)
+    rows[at, base + TAGS] += tables.tags[card]
+    if tables.special:
+        first = (tables.level[card] == tables.special_level) & (rows[at, base + SPECIAL] == 0)
         rows[at[first], base[first] + SPECIAL] = 1
         rows[at[first], BANK + SPECIAL] -= 1
-    if known.majority_points:
-        _move_majority(rows, at, base, known)
+    if tables.majority_points:
+        _move_majority(rows, at, base, tables)
 
 
-def _move_majority(rows: Array, at: Array, base: Array, known: Tables) -> None:
+def _move_majority(rows: Array, at: Array, base: Array, tables: Tables) -> None:
     """Give the majority tile to a buyer with enough tags, or with more than its holder (R14)."""
     holder = rows[at, MAJORITY].astype(np.int64)
     holding = SEATS + SEAT_WIDTH * np.maximum(holder, 0)
-    needed = np.where(holder < 0, known.majority_tags, rows[at, holding + TAGS] + 1)
+    needed = np.where(holder < 0, tables.majority_tags, rows[at, holding + TAGS] + 1)
     buyer = rows[at, TURN].astype(np.int64)
     won = (rows[at, base + TAGS] >= needed) & (holder != buyer)
     lost = won & (holder >= 0)
-    rows[at[lost], holding[lost] + POINTS] -= known.majority_points
-    rows[at[won], base[won] + POINTS] += known.majority_points
+    rows[at[lost], holding[lost] + POINTS] -= tables.majority_points
+    rows[at[won], base[won] + POINTS] += tables.majority_points
     rows[at[won], MAJORITY] = buyer[won]
 
 
@@ -263,21 +263,21 @@ def _return_surplus(found: AfterStates) -> AfterStates:
     )
 
 
-def _claim_tiles(found: AfterStates, known: Tables) -> AfterStates:
+def _claim_tiles(found: AfterStates, tables: Tables) -> AfterStates:
     """Give the seat a tile that it has earned; a position with several becomes one for each (R12)."""
     rows, parents, actions = found
     each = np.arange(len(rows))[:, None]
     bases = SEATS + SEAT_WIDTH * rows[:, TURN].astype(np.int64)
     tiles = rows[:, TILES : TILES + 5]
     bonuses = rows[each, bases[:, None] + BONUSES + _FIVE]
-    earned = _enough(bonuses[:, None], known.demand.take(tiles, axis=0)) & (tiles >= 0)
+    earned = _enough(bonuses[:, None], tables.demand.take(tiles, axis=0)) & (tiles >= 0)
     if not earned.any():
         return found
     which, slots = np.nonzero(earned)
     chosen = rows[which]
     base = bases[which]
     every = np.arange(len(chosen))
-    chosen[every, base + POINTS] += known.tile_points[chosen[every, TILES + slots]]
+    chosen[every, base + POINTS] += tables.tile_points[chosen[every, TILES + slots]]
     chosen[every, base + OWN_TILES] += 1
     chosen[every, TILES + slots] = EMPTY
     chosen[every, PASSES] = 0
@@ -289,7 +289,7 @@ def _claim_tiles(found: AfterStates, known: Tables) -> AfterStates:
     )
 
 
-def _end_turn(rows: Array, known: Tables) -> None:
+def _end_turn(rows: Array, tables: Tables) -> None:
     """Pass the turn on, or end the game (R15 to R17)."""
     count = int(rows[0, PLAYERS])
     following = (rows[:, TURN] + 1) % count
@@ -297,8 +297,8 @@ def _end_turn(rows: Array, known: Tables) -> None:
     stopped = (rows[:, PASSES] >= count) | (round_over & (rows[:, QUIET] >= QUIET_ROUNDS * count))
     seats = rows[:, SEATS : SEATS + SEAT_WIDTH * count].reshape(len(rows), count, SEAT_WIDTH)
     points = seats[:, :, POINTS].astype(np.int64)
-    fit = points >= known.goal
-    if known.gauntlet:
+    fit = points >= tables.goal
+    if tables.gauntlet:
         fit &= (seats[:, :, SPECIAL] > 0) & (seats[:, :, BONUSES : BONUSES + COLORS] > 0).all(2)
     over = (round_over & fit.any(1)) | stopped
     rows[:, TURN] = np.where(over, rows[:, TURN], following)
@@ -307,10 +307,10 @@ def _end_turn(rows: Array, known: Tables) -> None:
         return
     merit = points * 1000 - 2 * seats[:, :, BOUGHT]
     merit += 500 * (rows[:, MAJORITY, None] == np.arange(count))
-    if known.gauntlet:
+    if tables.gauntlet:
         merit = np.where(fit, merit, -1_000_000)
     winning = merit == merit.max(1, keepdims=True)
-    if known.gauntlet:
+    if tables.gauntlet:
         winning &= fit
     rows[over, WINNERS] = (winning * (1 << np.arange(count))).sum(1)[over]
     rows[over, PHASE] = OVER

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from random import Random as Chance
+from random import Random
 from typing import Final
 
 from game.rules import (
@@ -37,7 +37,7 @@ POINT: Final = 1.0
 BONUS: Final = 1.0
 """What a bonus is worth by itself, early in the game."""
 SAVING: Final = 0.035
-"""What it is worth that a bonus saves one token on one card in sight."""
+"""What saving one token on one visible card is worth."""
 BUY: Final = 2.0
 """What buying now is worth besides: a card bought no longer counts among those within reach."""
 TILE: Final = 1.1
@@ -53,28 +53,34 @@ NEARNESS: Final = tuple(0.62**turns for turns in range(16))
 NEAR: Final = 3
 """How many of the best cards within reach an action is judged by."""
 DENY: Final = 0.12
-"""How much of a card's worth to the next player taking it away is worth to us."""
+"""The share of a card's worth to the next player that taking it away is worth."""
 WILD_WORTH: Final = 0.12
 """What keeping a wild token is worth."""
+RESERVING: Final = 0.25
+"""What reserving a card costs for each card that the hand then holds."""
+SURPLUS: Final = 0.2
+"""What each token above the limit costs."""
+MISSING: Final = 0.02
+"""The share of its worth that a card loses for each token that is missing for it."""
 
 
 class GreedyBot:
     """Buys what brings most, and otherwise takes what brings the best cards nearest."""
 
-    def __init__(self, rng: Chance) -> None:
+    def __init__(self, rng: Random) -> None:
         self._rng = rng
 
     def choose(self, view: GameState) -> Action:
         """Return the action of highest worth, a random one of equal ones."""
-        table = _Table(view)
+        evaluation = _Evaluation(view)
         actions = legal_actions(view)
-        worths = [table.worth(action) for action in actions]
+        worths = [evaluation.worth(action) for action in actions]
         best = max(worths)
         return self._rng.choice([action for action, worth in zip(actions, worths, strict=True) if worth == best])
 
 
-class _Table:
-    """A position as its player evaluates it."""
+class _Evaluation:
+    """A position as the seat to move evaluates it."""
 
     def __init__(self, view: GameState) -> None:
         self.view = view
@@ -116,7 +122,7 @@ class _Table:
             worth += TAG * card.tags
         if self.rules.special_each:
             worth += COLOR * (not player.bonuses[card.bonus])
-            worth += TIME * (card.level == 3 and not player.tokens[SPECIAL])
+            worth += TIME * (card.level == self.rules.special_level and not player.tokens[SPECIAL])
         return worth
 
     def _saved(self, card: Card, player: Player) -> int:
@@ -132,7 +138,7 @@ class _Table:
         return BUY + worth + self._outlook(_minus(self.me.tokens, action.payment), card)
 
     def _reserve_worth(self, action: ReserveCard) -> float:
-        worth = self._outlook_after_reserving - 0.25 * (1 + len(self.me.hand))
+        worth = self._outlook_after_reserving - RESERVING * (1 + len(self.me.hand))
         if action.place.kind is PlaceKind.MARKET:
             name = self.view.market[action.place.row - 1][action.place.slot]
             if name is not None:
@@ -166,7 +172,8 @@ class _Table:
         """Return the worth of the best visible cards by how many turns away they would be with these tokens."""
         surplus = max(0, sum(tokens) - TOKEN_LIMIT)
         values = sorted(self._goal_values(tokens, bought), reverse=True)[:NEAR]
-        return sum(value / (1 << rank) for rank, value in enumerate(values)) + WILD_WORTH * tokens[WILD] - 0.2 * surplus
+        best = sum(value / (1 << rank) for rank, value in enumerate(values))
+        return best + WILD_WORTH * tokens[WILD] - SURPLUS * surplus
 
     def _goal_values(self, tokens: Tokens, bought: Card | None) -> Iterator[float]:
         for card, worth, price in self.goals:
@@ -175,7 +182,7 @@ class _Table:
                 if bought is not None and lack[bought.bonus]:
                     lack[bought.bonus] -= 1
                 turns, missing = _turns(lack, tokens[WILD])
-                yield worth * NEARNESS[turns] * (1 - 0.02 * missing)
+                yield worth * NEARNESS[turns] * (1 - MISSING * missing)
 
 
 def _price(card: Card, player: Player) -> tuple[int, ...]:

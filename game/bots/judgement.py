@@ -78,24 +78,30 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
     import numpy as np
 
     from game.bots.net_bot import turn_of
-    from game.bots.position_array import encode, tables
+    from game.bots.position_array import encode, tables_of
     from game.bots.rollouts import search_for
     from game.bots.search import ASIDE, Node, SearchLimits
 
     view, rng = task.view, np.random.default_rng(0)
-    known = tables(view.edition)
-    actions: list[Action] = []
-    played: list[int] = []
+    tables = tables_of(view.edition)
+
+    def turns(root: Node) -> list[Action]:
+        return [turn_of(view, root, edge) for edge in range(len(root.counts))]
+
+    def as_played(root: Node) -> list[int]:
+        """Return the edges that begin with what was played: they differ in how the turn ends."""
+        return [
+            edge
+            for edge, action in enumerate(turns(root))
+            if task.played is not None and same_choice(action, task.played)
+        ]
 
     def interest(root: Node) -> int | None:
-        """Return the best way to end the turn as it was played."""
-        actions.extend(turn_of(view, root, edge) for edge in range(len(root.counts)))
-        if task.played is not None:
-            played.extend(edge for edge, action in enumerate(actions) if same_choice(action, task.played))
-        return max(played, key=lambda edge: float(root.means[edge]), default=None)
+        return max(as_played(root), key=lambda edge: float(root.means[edge]), default=None)
 
-    search = search_for(len(view.players))(net, known, rng)
-    root = search.run(encode(view, known, rng), SearchLimits(task.leaves, task.seconds), interest=interest)
+    search = search_for(len(view.players))(net, tables, rng)
+    root = search.run(encode(view, tables, rng), SearchLimits(task.leaves, task.seconds), interest=interest)
+    actions, played = turns(root), as_played(root)
     if played:
         # Visits out of interest are no votes for it.
         root.counts[max(played, key=lambda edge: root.counts[edge])] -= root.visits // ASIDE

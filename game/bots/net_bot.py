@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from game.bots.expansion import CONTINUE, PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
-from game.bots.position_array import TILES, Array, encode, seat_tokens, tables
+from game.bots.position_array import TILES, Array, encode, seat_tokens, tables_of
 from game.bots.rollouts import Rollouts
 from game.bots.search import Node, Search, SearchLimits
 from game.bots.taste_values import liking
@@ -73,15 +73,15 @@ class NetBot:
         actions = legal_actions(view)
         if len(actions) == 1:
             return actions[0]
-        known = tables(view.edition)
-        row = encode(view, known, self._rng)
+        tables = tables_of(view.edition)
+        row = encode(view, tables, self._rng)
         limits = self._strength.limits
-        search = (Rollouts if self._strength.rollouts else Search)(self._net, known, self._rng)
+        search = (Rollouts if self._strength.rollouts else Search)(self._net, tables, self._rng)
         if limits is None:
             [root] = search.nodes(row[None])
             own = log_odds(root.values[:, root.seat])
             if self._strength.tastes:
-                own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, known)
+                own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, tables)
             # One error for each action: with one for each end of a turn the best of many ways to return tokens would
             # often beat the one way to buy a card.
             errors = self._rng.standard_normal(CONTINUE + 1)[root.actions]

@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from io import BytesIO
+from typing import Final
 
 import numpy as np
 
-from game.bots.position_array import tables
+from game.bots.position_array import tables_of
 from game.bots.value_net import ValueNet
 
-WEIGHTS = 10
+WEIGHTS: Final = 10
 """How many arrays a file holds, ``w0`` to ``w9``, of half precision."""
 
 
@@ -31,4 +32,4 @@ def read_net(data: bytes, edition: str) -> ValueNet:
     """Return a net from the content of a file; raises ``ValueError`` or ``KeyError`` where it is damaged."""
     with np.load(BytesIO(data)) as arrays:
         weights = [arrays[f"w{number}"].astype(np.float32) for number in range(WEIGHTS)]
-    return ValueNet(weights, len(weights[-1]), tables(edition))
+    return ValueNet(weights, len(weights[-1]), tables_of(edition))

@@ -12,7 +12,20 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from game.rules import COLORS, LEVELS, SLOTS, Card, GameState, Phase, Tokens, edition
+from game.rules import (
+    COLORS,
+    HAND_LIMIT,
+    KINDS,
+    LEVELS,
+    SEAT_LIMIT,
+    SLOTS,
+    GameState,
+    Phase,
+    Player,
+    Tokens,
+    edition,
+    unseen,
+)
 
 Array: TypeAlias = npt.NDArray[Any]
 
@@ -33,7 +46,8 @@ MARKET: Final = 20
 """Twelve places: a card's number, ``EMPTY``, or ``REFILL``."""
 DECK_SIZES: Final = 32
 TILES: Final = 36
-"""Five places: a tile's number or ``EMPTY``."""
+"""``TILE_PLACES`` places: a tile's number or ``EMPTY``."""
+TILE_PLACES: Final = 5
 SEATS: Final = 44
 SEAT_WIDTH: Final = 24
 """A seat's numbers begin at ``SEATS + seat * SEAT_WIDTH``; the next ones count from there."""
@@ -88,7 +102,7 @@ class Tables(NamedTuple):
 
 
 @cache
-def tables(name: str) -> Tables:
+def tables_of(name: str) -> Tables:
     """Return the tables of an edition; raises ``ValueError`` for one whose decks do not fit into a row."""
     rules = edition(name)
     cards = sorted(rules.cards.values(), key=lambda card: card.level)
@@ -107,7 +121,7 @@ def tables(name: str) -> Tables:
         bonus=column("bonus"),
         points=column("points"),
         tags=column("tags"),
-        level=np.array([*(_depth(card) for card in cards), 0], np.int8),
+        level=np.array([*(card.level - 1 for card in cards), 0], np.int8),
         tile_numbers={tile.id: number for number, tile in enumerate(tiles)},
         demand=np.array([*(tile.demand for tile in tiles), (0,) * COLORS], np.int8),
         tile_points=np.array([*(tile.points for tile in tiles), 0], np.int8),
@@ -120,11 +134,7 @@ def tables(name: str) -> Tables:
     )
 
 
-def _depth(card: Card) -> int:
-    return card.level - 1
-
-
-def encode(view: GameState, known: Tables, rng: np.random.Generator) -> Array:
+def encode(view: GameState, tables: Tables, rng: np.random.Generator) -> Array:
     """Return a view as a row; decks and hidden hands hold a random choice of the cards that the view does not show.
 
     No place may be waiting for a card.
@@ -137,45 +147,52 @@ def encode(view: GameState, known: Tables, rng: np.random.Generator) -> Array:
     row[WINNERS] = sum(1 << seat for seat in view.winners)
     row[BANK : BANK + len(view.bank)] = view.bank
     row[MARKET : MARKET + PLACES] = [
-        EMPTY if card is None else known.card_numbers[card] for level in view.market for card in level
+        EMPTY if card is None else tables.card_numbers[card] for level in view.market for card in level
     ]
     row[DECK_SIZES : DECK_SIZES + len(LEVELS)] = view.decks
-    row[TILES : TILES + 5] = EMPTY
+    row[TILES : TILES + TILE_PLACES] = EMPTY
     for slot, tile in enumerate(view.tiles):
         if tile is not None:
-            row[TILES + slot] = known.tile_numbers[tile]
-    seen = {int(card) for card in row[MARKET : MARKET + PLACES] if card >= 0}
-    hidden: list[tuple[int, int]] = []
-    for seat in range(4):
+            row[TILES + slot] = tables.tile_numbers[tile]
+    for seat in range(SEAT_LIMIT):
         start = SEATS + SEAT_WIDTH * seat
-        row[start + HAND : start + HAND + 3] = EMPTY
-        if seat >= len(view.players):
-            continue
-        player = view.players[seat]
-        row[start : start + len(player.tokens)] = player.tokens
-        row[start + BONUSES : start + BONUSES + COLORS] = player.bonuses
-        row[start + POINTS], row[start + TAGS] = player.points, player.tags
-        row[start + BOUGHT], row[start + HELD] = len(player.bought), len(player.hand)
-        row[start + OWN_TILES] = len(player.tiles)
-        seen.update(known.card_numbers[card] for card in player.bought)
-        for index, held in enumerate(player.hand):
-            row[start + BLIND + index] = held.blind
-            if held.card is None:
-                hidden.append((start + HAND + index, held.level - 1))
-            else:
-                row[start + HAND + index] = known.card_numbers[held.card]
-                seen.add(known.card_numbers[held.card])
-    for level, begin in enumerate(DECK_STARTS):
-        free = [int(card) for card in np.flatnonzero(known.level[:CARDS] == level) if int(card) not in seen]
-        pool = [free[index] for index in rng.permutation(len(free))]
-        for place, depth in hidden:
-            if depth == level:
-                row[place] = pool.pop()
-        row[DECKS + begin : DECKS + begin + len(pool)] = pool
+        row[start + HAND : start + HAND + HAND_LIMIT] = EMPTY
+        if seat < len(view.players):
+            _write_seat(row[start : start + SEAT_WIDTH], view.players[seat], tables)
+    _deal_unseen(row, view, tables, rng)
     return row
 
 
-def redraw(row: Array, seat: int, known: Tables, rng: np.random.Generator) -> None:
+def _write_seat(part: Array, player: Player, tables: Tables) -> None:
+    """Write a seat's numbers [SEAT_WIDTH]; hidden cards of the hand stay ``EMPTY``."""
+    part[: len(player.tokens)] = player.tokens
+    part[BONUSES : BONUSES + COLORS] = player.bonuses
+    part[POINTS], part[TAGS] = player.points, player.tags
+    part[BOUGHT], part[HELD] = len(player.bought), len(player.hand)
+    part[OWN_TILES] = len(player.tiles)
+    for index, held in enumerate(player.hand):
+        part[BLIND + index] = held.blind
+        if held.card is not None:
+            part[HAND + index] = tables.card_numbers[held.card]
+
+
+def _deal_unseen(row: Array, view: GameState, tables: Tables, rng: np.random.Generator) -> None:
+    """Fill hidden places of hands, and then the decks, at random with the cards that the view does not show."""
+    hidden: dict[int, list[int]] = {level: [] for level in LEVELS}
+    for seat, player in enumerate(view.players):
+        for index, held in enumerate(player.hand):
+            if held.card is None:
+                hidden[held.level].append(SEATS + SEAT_WIDTH * seat + HAND + index)
+    for level, begin in zip(LEVELS, DECK_STARTS, strict=True):
+        free = [tables.card_numbers[card] for card in unseen(view, level)]
+        free.sort()
+        pool = [free[index] for index in rng.permutation(len(free))]
+        for place in hidden[level]:
+            row[place] = pool.pop()
+        row[DECKS + begin : DECKS + begin + len(pool)] = pool
+
+
+def redraw(row: Array, seat: int, tables: Tables, rng: np.random.Generator) -> None:
     """Shuffle in place what a seat cannot see: the decks, and the cards that others have reserved from them."""
     hidden: dict[int, list[int]] = {level: [] for level in range(len(LEVELS))}
     for other in range(int(row[PLAYERS])):
@@ -183,7 +200,7 @@ def redraw(row: Array, seat: int, known: Tables, rng: np.random.Generator) -> No
         for index in range(int(row[base + HELD])):
             card = int(row[base + HAND + index])
             if other != seat and row[base + BLIND + index] and card >= 0:
-                hidden[int(known.level[card])].append(base + HAND + index)
+                hidden[int(tables.level[card])].append(base + HAND + index)
     for level, begin in enumerate(DECK_STARTS):
         start = DECKS + begin
         places = [*range(start, start + int(row[DECK_SIZES + level])), *hidden[level]]
@@ -214,4 +231,4 @@ def _draw(row: Array, place: int, level: int, rng: np.random.Generator | None) -
 def seat_tokens(row: Array, seat: int) -> Tokens:
     """Return the tokens of a seat of a row."""
     start = SEATS + SEAT_WIDTH * seat
-    return tuple(int(count) for count in row[start : start + 7])
+    return tuple(int(count) for count in row[start : start + KINDS])

@@ -21,16 +21,16 @@ def use_programs(commands: Mapping[str, Sequence[str]]) -> None:
     _commands.update({name: tuple(words) for name, words in commands.items()})
 
 
-def program_kinds() -> tuple[str, ...]:
+def program_bots() -> tuple[str, ...]:
     """Return the bots' names of the programs that can play."""
     return tuple(PREFIX + name for name in _commands)
 
 
-def program_name(kind: str | None) -> str:
+def program_name(bot: str | None) -> str:
     """Return the name of the program that a bot's name stands for, empty for other bots."""
-    return kind.removeprefix(PREFIX) if kind is not None and kind.startswith(PREFIX) else ""
+    return bot.removeprefix(PREFIX) if bot is not None and bot.startswith(PREFIX) else ""
 
 
-def program_command(kind: str) -> tuple[str, ...]:
+def program_command(bot: str) -> tuple[str, ...]:
     """Return the words of a program's command, none where this computer has no such program."""
-    return _commands.get(program_name(kind), ())
+    return _commands.get(program_name(bot), ())

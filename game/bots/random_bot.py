@@ -1,8 +1,11 @@
-"""A bot that chooses at random. Knows which actions are legal; knows nothing of what they are worth."""
+"""A bot that chooses at random.
+
+Knows which actions are legal; knows nothing of what they are worth.
+"""
 
 from __future__ import annotations
 
-from random import Random as Chance
+from random import Random
 
 from game.rules import Action, GameState, legal_actions
 
@@ -10,7 +13,7 @@ from game.rules import Action, GameState, legal_actions
 class RandomBot:
     """Chooses uniformly among the legal actions."""
 
-    def __init__(self, rng: Chance) -> None:
+    def __init__(self, rng: Random) -> None:
         self._rng = rng
 
     def choose(self, view: GameState) -> Action:

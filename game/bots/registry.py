@@ -1,7 +1,7 @@
 """The bots by name: the levels and their settings, the two reference bots, and the person's own programs.
 
-Knows each bot's class; knows nothing of matches, files or screens. A bot's ``kind`` is any of these names, as a seat of
-a record has it; a level is one of ``BOT_LEVELS``.
+Knows each bot's class; knows nothing of matches, files or screens. A ``bot`` is any of these names, as ``SeatInfo``
+has it; a level is one of ``BOT_LEVELS``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import msgspec
 
 from game.bots.greedy_bot import GreedyBot
-from game.bots.programs import program_command, program_kinds, program_name
+from game.bots.programs import program_bots, program_command, program_name
 from game.bots.random_bot import RandomBot
 from game.bots.tastes import Taste, taste_of
 from game.rules import Action, GameState, Seat, edition
@@ -43,8 +43,8 @@ BOT_LEVELS: Final = tuple(LEVEL_SETTINGS)
 """The names of the levels, weakest first."""
 REFERENCE_BOTS: Final = {"random": "easy", "greedy": "normal"}
 """Bots without a net, and the level that each once stood for: earlier games, puzzles and measurements name them."""
-BOT_KINDS: Final = (*BOT_LEVELS, *REFERENCE_BOTS)
-"""The names of all bots."""
+BUILT_IN_BOTS: Final = (*BOT_LEVELS, *REFERENCE_BOTS)
+"""The names of all bots but the person's programs."""
 
 
 class Bot(Protocol):
@@ -54,51 +54,51 @@ class Bot(Protocol):
         """Return one of the legal actions of the seat that is to move; ``view`` is that seat’s."""
 
 
-def level_of(kind: str | None) -> str | None:
+def level_of(bot: str | None) -> str | None:
     """Return the level that a bot's name stands for, ``None`` where it stands for none."""
-    if kind in BOT_LEVELS:
-        return kind
-    return REFERENCE_BOTS.get(kind or "")
+    if bot in BOT_LEVELS:
+        return bot
+    return REFERENCE_BOTS.get(bot or "")
 
 
 def bot_choices() -> tuple[str, ...]:
     """Return the bots that a person can choose: the levels, then this person's programs."""
-    return (*BOT_LEVELS, *program_kinds())
+    return (*BOT_LEVELS, *program_bots())
 
 
-def bot_name(name: str, kind: str, seat: Seat) -> str:
+def bot_name(edition_name: str, bot: str, seat: Seat) -> str:
     """Return who plays a level at a seat in an edition, or a program's own name; each seat has another name."""
-    level = level_of(kind)
+    level = level_of(bot)
     if level is None:
-        return program_name(kind)
-    return edition(name).bot_names[BOTS_EACH * BOT_LEVELS.index(level) + (seat - 1) % BOTS_EACH]
+        return program_name(bot)
+    return edition(edition_name).bot_names[BOTS_EACH * BOT_LEVELS.index(level) + (seat - 1) % BOTS_EACH]
 
 
-def bot_taste(kind: str, seat: Seat) -> Taste:
+def bot_taste(bot: str, seat: Seat) -> Taste:
     """Return what the bot at a seat likes besides winning; levels with a search play to win alone."""
-    level = level_of(kind)
+    level = level_of(bot)
     return "none" if level is None or LEVEL_SETTINGS[level].leaves else taste_of(BOT_LEVELS.index(level), seat)
 
 
-def can_play(kind: str | None) -> bool:
+def can_play(bot: str | None) -> bool:
     """Whether this computer has the bot of a name."""
-    return kind in BOT_KINDS or bool(program_command(kind or ""))
+    return bot in BUILT_IN_BOTS or bool(program_command(bot or ""))
 
 
-def make_bot(kind: str, seed: bytes) -> Bot:
+def make_bot(bot: str, seed: bytes) -> Bot:
     """Return a bot; the same seed gives the same choices, as far as a search is not ended by its time.
 
     Raises ``ValueError`` for an unknown name and for a program.
     """
     rng = random.Random(seed)
-    if kind in BOT_LEVELS:
-        return LevelBot(kind, rng)
-    match kind:
+    if bot in BOT_LEVELS:
+        return LevelBot(bot, rng)
+    match bot:
         case "random":
             return RandomBot(rng)
         case "greedy":
             return GreedyBot(rng)
-    raise ValueError(f"unknown bot “{kind}”: choose one of {', '.join(BOT_KINDS)}")
+    raise ValueError(f"unknown bot “{bot}”: choose one of {', '.join(BUILT_IN_BOTS)}")
 
 
 class LevelBot:

@@ -74,7 +74,7 @@ class Rollouts(Search):
         for draw in rows.reshape(-1, len(ranked), rows.shape[1]):
             seed = self._rng.integers(2**63)
             for row in draw:
-                redraw(row, root.seat, self._known, np.random.default_rng(seed))
+                redraw(row, root.seat, self._tables, np.random.default_rng(seed))
         return edges, self._played_on(rows, root.values[edges, root.seat], root.seat)
 
     def _played_on(self, rows: Array, worth: Array, seat: int) -> Array:
@@ -86,7 +86,7 @@ class Rollouts(Search):
                 break
             for number in going.tolist():
                 turn_up(rows[number])
-            found = after_states(rows[going], self._known)
+            found = after_states(rows[going], self._tables)
             movers = rows[going, TURN].astype(np.int64)[found.parents]
             values = self._net.values(found.rows, movers)
             order = np.lexsort((values[np.arange(len(movers)), movers], found.parents))

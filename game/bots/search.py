@@ -165,20 +165,20 @@ class Search:
     def __init__(
         self,
         net: PositionJudge,
-        known: Tables,
+        tables: Tables,
         rng: np.random.Generator,
         expansion: Callable[[Array, Tables], AfterStates] = after_states,
     ) -> None:
         self._net = net
-        self._known = known
+        self._tables = tables
         self._rng = rng
         self._expansion = expansion
-        self._exploration = GAUNTLET_EXPLORATION if known.gauntlet and net.players == 2 else EXPLORATION
+        self._exploration = GAUNTLET_EXPLORATION if tables.gauntlet and net.players == 2 else EXPLORATION
         self.leaves = 0
 
     def nodes(self, states: Array) -> list[Node]:
         """Return a node for each of the positions [B, WIDTH] in which a seat decides."""
-        found = self._expansion(states, self._known)
+        found = self._expansion(states, self._tables)
         seats = states[:, TURN].astype(np.int64)
         values = self._net.values(found.rows, seats[found.parents])
         waiting = (found.rows[:, MARKET : MARKET + PLACES] == REFILL).any(1)
@@ -235,8 +235,10 @@ class Search:
             path: list[tuple[Node, int]] = []
             node = root
             while True:
-                beside = node is root and aside is not None and root.visits % ASIDE == 0
-                edge = node.visit(aside) if beside and aside is not None else node.select()
+                if node is root and aside is not None and root.visits % ASIDE == 0:
+                    edge = node.visit(aside)
+                else:
+                    edge = node.select()
                 path.append((node, edge))
                 kind = node.kinds[edge]
                 if kind == _ENDED:
@@ -272,7 +274,7 @@ class Search:
     def _outcome(self, node: Node, edge: int, redrawn: bool) -> Array:
         state: Array = node.rows[edge].copy()
         if redrawn:
-            redraw(state, node.seat, self._known, self._rng)
+            redraw(state, node.seat, self._tables, self._rng)
         turn_up(state, self._rng)
         return state
 

@@ -69,21 +69,21 @@ def results(rows: Array, players: int) -> Array:
 class ValueNet:
     """A net for one edition and one number of players."""
 
-    def __init__(self, weights: Sequence[Array], players: int, known: Tables) -> None:
+    def __init__(self, weights: Sequence[Array], players: int, tables: Tables) -> None:
         """Prepare ten arrays of weights, as ``tools.train`` writes them."""
         # The GNU C library returns freed memory to the system, and every batch would wait for hundreds of fresh pages.
         # It keeps twice the largest block that was ever freed (mallopt, dynamic threshold); this one is never touched.
         np.empty(_KEPT, np.int8)
         card, card_bias, tile, tile_bias, *rest = [np.asarray(each, np.float32) for each in weights]
         self.players = players
-        self._known = known
-        self._printed = _printed_features(known) @ card[:_PRINTED] + card_bias
+        self._tables = tables
+        self._printed = _printed_features(tables) @ card[:_PRINTED] + card_bias
         self._meaning = card[_PRINTED:] * np.tile(_SCALES, players)[:, None]
         self._card = np.tile(np.minimum(np.arange(_CODES), _ABSENT), 2)
-        self._cost = np.ascontiguousarray(known.cost.T)
-        self._bonus = known.bonus.astype(np.int64)
+        self._cost = np.ascontiguousarray(tables.cost.T)
+        self._bonus = tables.bonus.astype(np.int64)
         self._bonus[_ABSENT] = COLORS
-        self._demand = np.ascontiguousarray(known.demand.T)
+        self._demand = np.ascontiguousarray(tables.demand.T)
         self._tile = np.ascontiguousarray(tile.T)
         self._tile_bias = tile_bias[:, None].copy()
         pairs = zip(rest[::2], rest[1::2], strict=True)
@@ -211,7 +211,7 @@ class ValueNet:
         blind = players[:, BLIND : BLIND + HAND_LIMIT] == 1
         hidden = hand < 0
         hidden[1:] |= blind[1:]
-        level = np.where(hand >= 0, self._known.level[hand], REFILL - hand)
+        level = np.where(hand >= 0, self._tables.level[hand], REFILL - hand)
         there = np.arange(HAND_LIMIT)[None, :, None] < players[:, None, HELD]
         held = np.where(there, np.where(hidden, _UNKNOWN + level, hand) + _CODES * blind, _ABSENT)
         laid = np.where(market >= 0, market, np.where(market == REFILL, _UNKNOWN + _LEVEL_OF_PLACE, _ABSENT))
@@ -230,7 +230,7 @@ class ValueNet:
         rest[12:15] = table[DECK_SIZES : DECK_SIZES + 3] * _F32(0.025)
         rest[15 + (table[FIRST] - movers - 1) % n, np.arange(count)] = 1
         rest[15 + n] = table[ROUND] * _F32(1 / 30)
-        rest[16 + n] = players[:, POINTS].max(0) >= self._known.goal
+        rest[16 + n] = players[:, POINTS].max(0) >= self._tables.goal
         return found
 
     def _seat(self, player: Array, found: Array) -> None:
@@ -243,7 +243,7 @@ class ValueNet:
         found[14] = points * _F32(1 / 15)
         found[15] = np.maximum(points - 8, 0) * _F32(0.2)
         found[16] = np.maximum(points - 11, 0) * _F32(0.3)
-        found[17] = points >= self._known.goal
+        found[17] = points >= self._tables.goal
         found[18] = player[BOUGHT] * _F32(1 / 15)
         found[19] = player[HELD] * _F32(1 / 3)
         found[20] = player[TAGS] * _F32(0.2)
@@ -259,17 +259,17 @@ def _lack(due: Array, having: Array) -> Array:
     return lack
 
 
-def _printed_features(known: Tables) -> Array:
+def _printed_features(tables: Tables) -> Array:
     """Return what is printed on each card, by code [188, 20]: its level, points, bonus, cost and tags."""
     found = np.zeros((2 * _CODES, _PRINTED), np.float32)
     for card in range(CARDS):
         found[card, 0] = 1
-        found[card, 2 + known.level[card]] = 1
-        found[card, 5] = known.points[card] * _F32(0.2)
-        found[card, 6 + known.bonus[card]] = 1
-        found[card, 11:16] = known.cost[card] * _F32(0.2)
-        found[card, 16] = known.tags[card] * _F32(0.5)
-        found[card, 18] = known.cost[card].sum() * _F32(0.1)
+        found[card, 2 + tables.level[card]] = 1
+        found[card, 5] = tables.points[card] * _F32(0.2)
+        found[card, 6 + tables.bonus[card]] = 1
+        found[card, 11:16] = tables.cost[card] * _F32(0.2)
+        found[card, 16] = tables.tags[card] * _F32(0.5)
+        found[card, 18] = tables.cost[card].sum() * _F32(0.1)
     for level in range(3):
         found[_UNKNOWN + level, 1] = 1
         found[_UNKNOWN + level, 2 + level] = 1

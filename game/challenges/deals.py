@@ -14,14 +14,14 @@ import msgspec
 
 from game.bots.registry import bot_name
 from game.record import Header, SeatInfo
-from game.record.hashing import sha
+from game.record.hashing import game_id, sha
 from game.rules import Seat
 from game.rules.editions import edition
 from game.rules.pieces import BOTS_EACH
 
 Kind: TypeAlias = Literal["daily", "duplicate"]
-LEVEL: Final = "greedy"
-"""The level of every bot in a challenge: results of different days and people are to be comparable."""
+BOT: Final = "greedy"
+"""Every bot in a challenge: results of different days and people are to be comparable."""
 MAX_DUPLICATES: Final = 999
 """The highest number of a duplicate; few enough to compare all of them with a record."""
 DAILY_PLAYERS: Final = 3
@@ -41,7 +41,7 @@ class ChallengeDeal(msgspec.Struct, frozen=True):
     @property
     def game(self) -> str:
         """The name of the deal, which all its records share."""
-        return sha("game", self.secret).hex()[:32]
+        return game_id(self.secret)
 
 
 def daily(day: date, edition: str) -> ChallengeDeal:
@@ -83,9 +83,9 @@ def challenge_of(header: Header) -> ChallengeDeal | None:
 
 def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:
     """Return the seats of a person and the bots; each bot has the same name and seat in every game of a deal."""
-    named = (bot_name(deal.edition, LEVEL, number) for number in range(BOTS_EACH))
+    named = (bot_name(deal.edition, BOT, number) for number in range(BOTS_EACH))
     bots = [each for each in (*named, *edition(deal.edition).bot_names) if each.casefold() != name.casefold()]
     return tuple(
-        SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", bot=LEVEL)
+        SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", bot=BOT)
         for number in range(deal.players)
     )

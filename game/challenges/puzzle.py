@@ -99,7 +99,7 @@ def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
     return match
 
 
-def judge(puzzle: Puzzle, state: GameState, begun: int) -> PuzzleOutcome | None:
+def puzzle_outcome(puzzle: Puzzle, state: GameState, begun: int) -> PuzzleOutcome | None:
     """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the solver's turns.
 
     A goal that asks for the best action does not follow from a position; see ``game.rules.same_choice``.

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from typing import Final
 
 from game.bots import runner
 from game.bots.runner import PendingDecision
-from game.challenges.puzzle import Puzzle, PuzzleOutcome, judge, set_up
+from game.challenges.puzzle import Puzzle, PuzzleOutcome, puzzle_outcome, set_up
 from game.challenges.solver import AnswerTask
 from game.notation.actions import parse
 from game.record import SeatInfo
@@ -19,7 +20,7 @@ from game.rules import Action, Phase, Seat, current_actor, same_choice
 from game.sessions.exercise import ExerciseSession
 from game.support.i18n import tr
 
-SHOWN_PACE_S = 1.0
+SHOWN_PACE_S: Final = 1.0
 """Minimum time between two moves while a solution is played."""
 
 
@@ -86,7 +87,7 @@ class PuzzleSession(ExerciseSession):
             best = parse(self.puzzle.solution[0], self.edition, before)
             self.outcome = "solved" if same_choice(action, best) else "missed"
         else:
-            self.outcome = judge(self.puzzle, self._match.state, self.begun)
+            self.outcome = puzzle_outcome(self.puzzle, self._match.state, self.begun)
         self._moved_at = time.monotonic()
 
 

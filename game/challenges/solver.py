@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from game.bots import make_bot
-from game.challenges.puzzle import Puzzle, PuzzleOutcome, judge
+from game.challenges.puzzle import Puzzle, puzzle_outcome
 from game.match.dealer import Dealer, seed_from
 from game.record.hashing import sha
 from game.rules import (
@@ -33,7 +33,7 @@ from game.rules import (
 class Solver:
     """Searches one puzzle.
 
-    A node is a position in which somebody is to act, and how many own turns have begun by then.
+    A node is a position in which a seat is to act, and how many of the solver's turns have begun by then.
     """
 
     def __init__(self, puzzle: Puzzle, dealer: Dealer | None = None) -> None:
@@ -55,7 +55,7 @@ class Solver:
 
     def reaches(self, state: GameState, begun: int) -> bool:
         """Whether the goal can be reached from a node."""
-        outcome: PuzzleOutcome | None = judge(self.puzzle, state, begun)
+        outcome = puzzle_outcome(self.puzzle, state, begun)
         if outcome is not None:
             return outcome == "solved"
         if self._hopeless(state, begun):
@@ -90,7 +90,7 @@ class Solver:
     def line(self, state: GameState, begun: int = 0) -> list[Action]:
         """Return the solver's actions that reach the goal against the opponent's answers; empty if none do."""
         moves: list[Action] = []
-        while judge(self.puzzle, state, begun) is None:
+        while puzzle_outcome(self.puzzle, state, begun) is None:
             if state.turn == self.puzzle.seat:
                 good = self.solutions(state, begun)
                 if not good:
@@ -105,8 +105,8 @@ class Solver:
     def _actions(self, state: GameState, begun: int) -> Sequence[Action]:
         """Return the actions to be tried at a node.
 
-        In the last own turn of a goal of winning or of taking a tile only purchases change points, bonuses and tags, so
-        nothing else is tried, unless a tile left over from the turn before would still come.
+        In the solver's last turn of a goal of winning or of taking a tile only purchases change points, bonuses and
+        tags, so nothing else is tried, unless a tile left over from the turn before would still come.
         """
         if state.turn != self.puzzle.seat and self.puzzle.answer == "greedy":
             return [self.bot_choice(state)]

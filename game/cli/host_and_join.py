@@ -11,7 +11,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from game.cli.bot import use_own_programs
 from game.cli.errors import CommandError
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 OpenRoom: TypeAlias = "Callable[[argparse.Namespace, str, Network], Room]"
 """Opens or joins a table, given the arguments, the person's name and the network."""
 
-LOOK_S = 2.5
+LOOK_S: Final = 2.5
 """How long to search for tables: each announces itself within a second."""
 
 

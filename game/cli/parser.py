@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.bots import BOT_KINDS, BOT_LEVELS
+from game.bots import BOT_LEVELS, BUILT_IN_BOTS
 from game.bots.programs import program_name
-from game.rules import EDITION_NAMES
+from game.rules import EDITION_NAMES, PLAYER_COUNTS
 from game.rules.editions import DEFAULT_EDITION
 from game.support.cleaning import PROGRAM_NAME, clean_name, clean_text
 from game.support.i18n import LANGUAGES
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 
-SEATS = (2, 3, 4)
 SMALLEST = (320, 200)
 LARGEST = (16384, 16384)
 LONGEST_S = 3600
@@ -78,7 +77,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     game = _ArgumentParser(add_help=False)
     game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
-    game.add_argument("--players", type=int, choices=SEATS, default=argparse.SUPPRESS, help="number of players")
+    game.add_argument("--players", type=int, choices=PLAYER_COUNTS, default=argparse.SUPPRESS, help="number of players")
     game.add_argument(
         "--seed", type=_text, default=argparse.SUPPRESS, help="any text; the same seed gives the same deal"
     )
@@ -123,7 +122,7 @@ def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) ->
         type=_bots,
         default=["greedy", "random"],
         metavar="NAME,...",
-        help=f"a level for each seat: {', '.join(BOT_KINDS)}; a shorter list repeats (default: greedy,random)",
+        help=f"a level for each seat: {', '.join(BUILT_IN_BOTS)}; a shorter list repeats (default: greedy,random)",
     )
     simulate.add_argument("--record", type=Path, metavar="DIR", help="write a record of each game to this folder")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
@@ -142,7 +141,7 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
 
     host = commands.add_parser("host", parents=[*parents, person], help="host a table on the local network")
     host.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="the edition to play")
-    host.add_argument("--seats", type=int, choices=SEATS, default=2, help="number of seats (default: 2)")
+    host.add_argument("--seats", type=int, choices=PLAYER_COUNTS, default=2, help="number of seats (default: 2)")
     host.add_argument(
         "--bots",
         type=_seated_bots,
@@ -189,7 +188,7 @@ def _add_own_bot(parser: argparse.ArgumentParser) -> None:
         "--bot",
         type=_bot,
         metavar="LEVEL",
-        help=f"let the computer play your seat (needs --headless): {', '.join(BOT_KINDS)}, program:NAME",
+        help=f"let the computer play your seat (needs --headless): {', '.join(BUILT_IN_BOTS)}, program:NAME",
     )
 
 
@@ -218,7 +217,7 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     online.add_argument("--name", type=_name, metavar="NAME", help="your name at this server")
     online.add_argument("--open", action="store_true", help="open a table (needs --headless)")
     online.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
-    online.add_argument("--seats", type=int, choices=SEATS, default=2, help="number of seats (default: 2)")
+    online.add_argument("--seats", type=int, choices=PLAYER_COUNTS, default=2, help="number of seats (default: 2)")
     online.add_argument(
         "--bots", type=_bots, default=[], metavar="LEVEL,...", help="computer players in the last seats"
     )
@@ -376,7 +375,7 @@ def _name(text: str) -> str:
 
 
 def _bot(text: str) -> str:
-    if text in BOT_KINDS or program_name(text):
+    if text in BUILT_IN_BOTS or program_name(text):
         return text
     raise argparse.ArgumentTypeError(_no_level(text))
 
@@ -388,13 +387,13 @@ def _program(text: str) -> str:
 
 
 def _no_level(name: str) -> str:
-    return f"there is no level “{name}”: choose from {', '.join(BOT_KINDS)}"
+    return f"there is no level “{name}”: choose from {', '.join(BUILT_IN_BOTS)}"
 
 
 def _bots(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOT_KINDS:
+        if name not in BUILT_IN_BOTS:
             raise argparse.ArgumentTypeError(_no_level(name))
     return names
 
@@ -404,7 +403,7 @@ def _seated_bots(text: str) -> dict[int, str]:
     bots: dict[int, str] = {}
     for part in text.split(","):
         seat, colon, level = part.strip().partition(":")
-        if not colon or seat not in ("1", "2", "3", "4") or not (level in BOT_KINDS or program_name(level)):
+        if not colon or seat not in ("1", "2", "3", "4") or not (level in BUILT_IN_BOTS or program_name(level)):
             raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a level such as 3:greedy")
         bots[int(seat) - 1] = level
     return bots

@@ -1,6 +1,6 @@
 """How much time people have: for each turn, or for the whole game, with or without an addition after each turn.
 
-Knows seats and turns, and no clock of the system: callers pass the time that has passed. Bots need no clock.
+Knows seats and turns; knows nothing of the system's clock: callers pass the time that has passed. Bots need no clock.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ import msgspec
 from game.match.clock import noted
 from game.match.match import Match, NoJournal, seal_header
 from game.record import (
+    FORMAT,
     OPEN,
     TABLE,
     ClockRule,
@@ -30,7 +31,7 @@ from game.record import (
     as_seen,
 )
 from game.record.follower import Follower
-from game.record.hashing import sha
+from game.record.hashing import game_id
 from game.record.position import Position, ending
 from game.record.writer import record_text
 from game.rules import Phase, Seat
@@ -63,22 +64,8 @@ def fork_record(
     """
     if not 0 <= seq < len(record.entries):
         raise ValueError(f"there is no entry {seq} to play on from")
-    moment = started or datetime.now(UTC)
     entries = [_bare(entry) for entry in record.entries[: seq + 1]]
-    epoch = entries[-1].epoch + 1
-    header = Header(
-        edition=record.header.edition,
-        cards=record.header.cards,
-        game=sha("game", secret).hex()[:32],
-        started=moment.strftime("%Y-%m-%dT%H:%M:%SZ"),
-        seats=tuple(map(_local, record.header.seats)),
-        first=record.header.first,
-        deal=record.header.deal,
-        origin=Origin(record.header.game, seq, record.entries[seq].trailer.digest),
-        clock=clock,
-        view=TABLE,
-        since=epoch if any(map(_hides, entries)) else min(record.header.since, epoch),
-    )
+    header = _fork_header(record, entries, secret, started or datetime.now(UTC), clock)
     follower = Follower(header, seal_header(header, secret))
     for entry in entries:
         position, events, digest = follower.judge(entry)
@@ -92,6 +79,25 @@ def fork_record(
             if clock != record.header.clock or left == 0:
                 match.note_clock(seat, clock.seconds * 1000)
     return header.game, record_text(match.record)
+
+
+def _fork_header(
+    record: GameRecord, entries: Sequence[Entry], secret: bytes, started: datetime, clock: ClockRule | None
+) -> Header:
+    """Return the header of a game that copies the first ``entries`` of a record and then deals again."""
+    former, last = record.header, entries[-1]
+    epoch = last.epoch + 1
+    return msgspec.structs.replace(
+        former,
+        game=game_id(secret),
+        started=started.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        seats=tuple(map(_local, former.seats)),
+        origin=Origin(former.game, last.seq, last.trailer.digest),
+        clock=clock,
+        view=TABLE,
+        since=epoch if any(map(_hides, entries)) else min(former.since, epoch),
+        version=FORMAT,
+    )
 
 
 def knowable(record: GameRecord) -> GameRecord:

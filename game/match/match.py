@@ -38,7 +38,7 @@ from game.record import (
     redoable,
 )
 from game.record.follower import Applied, Follower
-from game.record.hashing import commit_to_secret, seal, seal_key, sha
+from game.record.hashing import commit_to_secret, game_id, seal, seal_key
 from game.record.position import InvalidEntry, bought_draw, ending, older_cards, return_cards
 from game.record.signatures import is_valid
 from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, sealed_line, view_text
@@ -93,7 +93,7 @@ def new_header(
     return Header(
         edition=edition_name,
         cards=card_hash(edition(edition_name)),
-        game=sha("game", secret).hex()[:32],
+        game=game_id(secret),
         started=started,
         seats=seats,
         first=first,

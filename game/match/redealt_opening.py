@@ -1,6 +1,6 @@
-"""The sound part of a damaged record at the screen that dealt it: a lost opening is derived again from the secret.
+"""Recovery of a damaged record where its secret is known: a lost opening is dealt again from the secret.
 
-Knows records and the secret of a deal; knows no file.
+Knows records and the secret of a deal; knows nothing of files.
 """
 
 from __future__ import annotations

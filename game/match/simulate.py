@@ -52,10 +52,10 @@ def simulate(
     ``progress`` is called with the number of finished games. Raises ``OSError`` where a record cannot be written.
     """
     began = time.perf_counter()
-    levels = [bots[seat % len(bots)] for seat in range(players)]
+    seated = [bots[seat % len(bots)] for seat in range(players)]
     wins, draws, turns = [0] * players, 0, 0
     for number in range(games):
-        match, end = play(edition, levels, secret_from(seed, number))
+        match, end = play(edition, seated, secret_from(seed, number))
         turns += count_turns(match)
         if len(end.winners) == 1:
             wins[end.winners[0]] += 1
@@ -72,15 +72,15 @@ def simulate(
     return Summary(edition, players, games, wins, draws, mean_turns, round(seconds, 3), rate)
 
 
-def play(edition: str, levels: list[str], secret: bytes) -> tuple[Match, EndInfo]:
+def play(edition: str, bots: list[str], secret: bytes) -> tuple[Match, EndInfo]:
     """Play one game of bots to its end; return the match and how it ended."""
-    seats = tuple(SeatInfo(f"{level.capitalize()} {seat + 1}", "bot", level) for seat, level in enumerate(levels))
+    seats = tuple(SeatInfo(f"{bot.capitalize()} {seat + 1}", "bot", bot) for seat, bot in enumerate(bots))
     match = Match.unsaved(edition, seats, secret)
-    bots = BotTurns(match, InlineRunner(), secret)
+    turns = BotTurns(match, InlineRunner(), secret)
     while (end := match.end) is None:
         seat = current_actor(match.state)
         assert seat is not None
-        action = bots.action(seat)
+        action = turns.action(seat)
         assert action is not None
         match.propose(seat, action)
     return match, end

@@ -81,8 +81,8 @@ def _is_sealed(key: bytes, trailer: Trailer, text: str) -> bool:
 
 def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
     """Raise ``RecordError`` at the end's line for a secret that neither was committed to nor sealed any line."""
-    opening = record.entries[first].body
-    if commit_to_secret(secret) == (opening.deal if isinstance(opening, Redeal) else record.header.deal):
+    deal = record.entries[first].body
+    if commit_to_secret(secret) == (deal.deal if isinstance(deal, Redeal) else record.header.deal):
         return
     key = seal_key(secret)
     lines = [] if first else [*zip(record.header_trailers, header_texts(record.header), strict=True)]

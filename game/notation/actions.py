@@ -49,14 +49,15 @@ LETTERS: Final = {
 """The short name of every colour; ``*`` is the wild token of either edition."""
 WILD_LETTER: Final = "*"
 HIDDEN: Final = "?"
-"""Stands for a card that the reader of a record may not see."""
+"""Stands for a card that the viewer of a record may not see."""
 _PAY_WORDS: Final = ("with", "=")
 _NOTHING: Final = ("nothing", "0")
+_MAX_CACHED: Final = 4096
+"""Maximum number of actions that are kept by their texts."""
+_MAX_CACHED_LENGTH: Final = 80
+"""Maximum length of such a text; a formatted action is shorter."""
+# Python 3.11 looks up members of enumerations slowly.
 _MARKET: Final = PlaceKind.MARKET
-"""Python 3.11 looks up members of enumerations slowly."""
-_KEPT: Final = 4096
-_KEPT_LENGTH: Final = 80
-"""How many actions are kept by their texts, and up to which length of these; a formatted action has fewer letters."""
 
 
 class NotationError(ValueError):
@@ -72,28 +73,28 @@ class NotationError(ValueError):
         self.reason = reason
 
 
-def letters(edition: Edition) -> str:
+def notation_letters(rules: Edition) -> str:
     """Return the six letters of an edition's payable token kinds, in token order."""
-    return "".join(LETTERS[name] for name in edition.color_names) + WILD_LETTER
+    return "".join(LETTERS[name] for name in rules.color_names) + WILD_LETTER
 
 
 # --- values to text ----------------------------------------------------------------------------------------------
 
 
-def format_action(action: Action, edition: Edition, short: bool = False) -> str:
+def format_action(action: Action, rules: Edition, short: bool = False) -> str:
     """Return an action as text that ``parse`` reads back exactly, without knowing the position."""
     match action:
         case TakeTokens(colors):
             if short:
-                return "t " + "".join(letters(edition)[color] for color in colors)
-            return " ".join(["take", *(edition.color_names[color] for color in colors)])
+                return "t " + "".join(notation_letters(rules)[color] for color in colors)
+            return " ".join(["take", *(rules.color_names[color] for color in colors)])
         case ReserveCard(place):
             return f"{'r' if short else 'reserve'} {format_place(place, short)}"
         case PurchaseCard(place, card, payment):
             verb, pay = ("b", "=") if short else ("buy", "with")
-            return f"{verb} {format_place(place, short)} {card} {pay} {format_tokens(payment, edition, short)}"
+            return f"{verb} {format_place(place, short)} {card} {pay} {format_tokens(payment, rules, short)}"
         case DiscardTokens(tokens):
-            return f"{'g' if short else 'give back'} {format_tokens(tokens, edition, short)}"
+            return f"{'g' if short else 'give back'} {format_tokens(tokens, rules, short)}"
         case ClaimTile(place):
             return f"{'c' if short else 'claim'} {place.row + 1}"
         case Pass():
@@ -120,32 +121,32 @@ def format_place(place: Place, short: bool = False) -> str:
             raise ValueError(f"no action names the place {place}")
 
 
-def format_tokens(tokens: Tokens, edition: Edition, short: bool = False) -> str:
+def format_tokens(tokens: Tokens, rules: Edition, short: bool = False) -> str:
     """Return the text of token counts, ``red 2 gold 1`` or ``r2*1``; ``nothing`` or ``0`` where there are none."""
     named = [(kind, count) for kind, count in enumerate(tokens) if count]
     if short:
-        signs = letters(edition)
+        signs = notation_letters(rules)
         return "".join(f"{signs[kind]}{count}" for kind, count in named) or "0"
-    return " ".join(f"{edition.kind_names[kind]} {count}" for kind, count in named) or "nothing"
+    return " ".join(f"{rules.kind_names[kind]} {count}" for kind, count in named) or "nothing"
 
 
 # --- text to values ----------------------------------------------------------------------------------------------
 
 
-def parse(text: str, edition: Edition, state: GameState | None = None) -> Action:
+def parse(text: str, rules: Edition, state: GameState | None = None) -> Action:
     """Return the action of a text; ``state`` fills what a person leaves out: the hand, the card, the default payment.
 
     Raises ``NotationError`` with the column and what was expected there.
     """
-    if state is None and len(text) <= _KEPT_LENGTH:
-        return _parsed(text, edition)
-    return _Parser(text, edition, state).action()
+    if state is None and len(text) <= _MAX_CACHED_LENGTH:
+        return _parsed(text, rules)
+    return _Parser(text, rules, state).action()
 
 
-@lru_cache(maxsize=_KEPT)
-def _parsed(text: str, edition: Edition) -> Action:
+@lru_cache(maxsize=_MAX_CACHED)
+def _parsed(text: str, rules: Edition) -> Action:
     """Return the action of a whole text: the same texts come again and again, in all games at a server."""
-    return _Parser(text, edition, None).action()
+    return _Parser(text, rules, None).action()
 
 
 class _Word(msgspec.Struct, frozen=True):
@@ -156,10 +157,10 @@ class _Word(msgspec.Struct, frozen=True):
 class _Parser:
     """Reads one text from left to right, a word at a time."""
 
-    def __init__(self, text: str, edition: Edition, state: GameState | None) -> None:
+    def __init__(self, text: str, rules: Edition, state: GameState | None) -> None:
         self._words = [_Word(found.group().lower(), found.start() + 1) for found in re.finditer(r"\S+", text)]
         self._end = len(text.rstrip()) + 1
-        self._edition = edition
+        self._rules = rules
         self._state = state
         self._next = 0
 
@@ -206,7 +207,7 @@ class _Parser:
         column = self._words[self._next - 1].column
         if self._next < len(self._words) and not self._peek(*_PAY_WORDS):
             card = self._take("a card’s name").text
-            if card not in self._edition.cards:
+            if card not in self._rules.cards:
                 raise NotationError(self._words[self._next - 1].column, f"this edition has no card “{card}”")
         else:
             card = self._card_at(place, column)
@@ -224,7 +225,7 @@ class _Parser:
             if not re.fullmatch("[1-9]", word.text):
                 raise NotationError(word.column, f"expected the number of a seat, not “{word.text}”")
             return Deal(place, str(int(word.text) - 1))
-        known = self._edition.tiles if place.kind is PlaceKind.TILE else self._edition.cards
+        known = self._rules.tiles if place.kind is PlaceKind.TILE else self._rules.cards
         found = next((name for name in known if name.lower() == word.text), None)
         if found is None:
             raise NotationError(word.column, f"this edition has no “{word.text}”")
@@ -273,13 +274,13 @@ class _Parser:
 
     def _kinds(self, word: _Word) -> list[tuple[int, int]]:
         """Return the tokens in a word of a bag: a name with the count that may follow, or letters such as ``w2b*``."""
-        names = self._edition.kind_names
+        names = self._rules.kind_names
         if word.text in names[: WILD + 1]:
             count = 1
             if self._next < len(self._words) and re.fullmatch(r"[1-9][0-9]?", self._words[self._next].text):
                 count = int(self._take("a count").text)
             return [(names.index(word.text), count)]
-        signs = letters(self._edition)
+        signs = notation_letters(self._rules)
         found = []
         at = 0
         while at < len(word.text):
@@ -309,10 +310,10 @@ class _Parser:
         if self._state is None:
             raise NotationError(self._end, "expected “with” and the payment, as no position is known")
         player = self._state.players[self._state.turn]
-        paid = default_payment(player, self._edition.cards[card])
+        paid = default_payment(player, self._rules.cards[card])
         if paid is not None:
             return paid
-        cost = self._edition.cards[card].cost
+        cost = self._rules.cards[card].cost
         return (*(max(0, cost[color] - player.bonuses[color]) for color in range(COLORS)), 0, 0)
 
     def _turn(self, word: _Word) -> int:

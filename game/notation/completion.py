@@ -76,9 +76,9 @@ def _read(text: str, rules: Edition, state: GameState) -> Action | _Mistake:
             return _Mistake(tr(error.reason.text))
         ends = accumulate(len(word.notation) + 1 for word in words)
         wrong = next((word for word, end in zip(words, ends, strict=True) if end > error.column), None)
-        said = _unfinished() if wrong is None else tr("“{word}” is not valid here.").format(word=wrong.typed)
+        problem = _unfinished() if wrong is None else tr("“{word}” is not valid here.").format(word=wrong.typed)
         expected = _expected(plain[: error.column - 1].lower().split(), rules)
-        return _Mistake(said, expected, begun=wrong is None or (wrong is words[-1] and not text[-1].isspace()))
+        return _Mistake(problem, expected, begun=wrong is None or (wrong is words[-1] and not text[-1].isspace()))
     breach = check(state, action)
     return action if breach is None else _Mistake(tr(breach.reason.text))
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from game.notation.actions import letters
+from game.notation.actions import notation_letters
 from game.rules import COLORS, Edition
 from game.support.folding import fold
 from game.support.i18n import language, mark, tr
@@ -170,7 +170,7 @@ def _first_token(verb: Sequence[Word], others: Sequence[Word]) -> int:
 
 def _signs(rules: Edition) -> dict[str, int]:
     """Return the tokens by their letters: the printed ones, and those of the notation, which count where both are."""
-    return {sign: kind for signs in (rules.letters, letters(rules)) for kind, sign in enumerate(signs)}
+    return {sign: kind for signs in (rules.letters, notation_letters(rules)) for kind, sign in enumerate(signs)}
 
 
 def _is_spelled(word: Word, rules: Edition) -> bool:
@@ -183,6 +183,6 @@ def _lettered(word: Word, rules: Edition) -> Word:
     """Return a word of letters with those of the notation; any other one as it is."""
     if not _is_spelled(word, rules):
         return word
-    signs, plain = _signs(rules), letters(rules)
+    signs, plain = _signs(rules), notation_letters(rules)
     spelled = (plain[signs[char]] if char in signs else char for char in word.notation.lower())
     return Word("".join(spelled), word.typed)

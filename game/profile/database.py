@@ -156,10 +156,9 @@ class ProfileStore(Closeable):
         A game that was added before stays as it was, so that none counts twice. Raises ``ProfileError``.
         """
         with self._change():
-            for game in games:
-                self._file.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)", _row(game.game, game))
-            for each in attempts:
-                self._file.execute("INSERT OR REPLACE INTO attempts VALUES (?, ?, ?, ?)", _row(each.file, each))
+            self._insert_games(games)
+            rows = [_row(each.file, each) for each in attempts]
+            self._file.executemany("INSERT OR REPLACE INTO attempts VALUES (?, ?, ?, ?)", rows)
             for file, stamp in (seen or {}).items():
                 self._file.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?)", (file, *stamp))
 
@@ -197,16 +196,20 @@ class ProfileStore(Closeable):
     def _insert(
         self, name: str, games: Iterable[Played], attempts: Iterable[Attempt], puzzles: Mapping[str, Progress]
     ) -> None:
-        for game in games:
-            self._file.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)", _row(game.game, game))
-        for each in attempts:
-            self._file.execute("INSERT OR IGNORE INTO attempts VALUES (?, ?, ?, ?)", _row(each.file, each))
+        self._insert_games(games)
+        rows = [_row(each.file, each) for each in attempts]
+        self._file.executemany("INSERT OR IGNORE INTO attempts VALUES (?, ?, ?, ?)", rows)
         for puzzle, progress in puzzles.items():
             self._file.execute(
                 "INSERT INTO puzzles VALUES (?, ?, ?, ?) ON CONFLICT (puzzle, name) "
                 "DO UPDATE SET tries = MAX(tries, excluded.tries), solved = MAX(solved, excluded.solved)",
                 (puzzle, name, progress.tries, int(progress.solved)),
             )
+
+    def _insert_games(self, games: Iterable[Played]) -> None:
+        """Insert games; one that is there already stays as it was."""
+        rows = [_row(game.game, game) for game in games]
+        self._file.executemany("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)", rows)
 
     def _count(self, path: Path, stamp: tuple[int, int], own_key: str | None) -> None:
         """Add what counts of a finished record and mark it as seen; one that cannot be read now is left for later."""

@@ -1,6 +1,6 @@
 """The result of a finished game for each person who played it here, and statistics over many of them.
 
-Knows records and which games count (``docs/profile.md``); must not know databases, folders or screens.
+Knows records and which games count (``docs/profile.md``); knows nothing of databases, folders or screens.
 """
 
 from __future__ import annotations
@@ -148,9 +148,9 @@ def figures(games: Sequence[Played]) -> Figures:
         best_points=max((game.points for game in games if game.clean), default=None),
         mean_points=_mean([game.points for game in games]),
         mean_rounds=_mean([game.rounds for game in games]),
-        by_edition=_shares(games, lambda game: game.edition),
-        by_players=_shares(games, lambda game: str(game.players)),
-        by_level=_shares(games, lambda game: level_of(game.level) or game.level),
+        by_edition=_win_rates(games, lambda game: game.edition),
+        by_players=_win_rates(games, lambda game: str(game.players)),
+        by_level=_win_rates(games, lambda game: level_of(game.level) or game.level),
         medals=dict(Counter(medal for game in games for medal in game.medals)),
     )
 
@@ -160,11 +160,11 @@ def levels_of(figures: Figures) -> list[str]:
     return [level for level in BOT_LEVELS if level in figures.by_level]
 
 
-def _shares(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, WinRate]:
+def _win_rates(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, WinRate]:
     found: dict[str, WinRate] = {}
     for game in games:
-        share = found.get(key(game), WinRate())
-        found[key(game)] = WinRate(share.games + 1, share.wins + game.won)
+        before = found.get(key(game), WinRate())
+        found[key(game)] = WinRate(before.games + 1, before.wins + game.won)
     return dict(sorted(found.items()))
 
 
@@ -175,8 +175,8 @@ def _level(others: Sequence[SeatInfo]) -> str:
     return max((info.bot or BOT_LEVELS[0] for info in others), key=_rank)
 
 
-def _rank(kind: str) -> int:
-    level = level_of(kind)
+def _rank(bot: str) -> int:
+    level = level_of(bot)
     return -1 if level is None else BOT_LEVELS.index(level)
 
 

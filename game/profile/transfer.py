@@ -16,7 +16,7 @@ from game.challenges.attempts import Attempt
 from game.profile.database import ProfileError, Progress
 from game.profile.medals import medals
 from game.profile.stats import Played
-from game.rules import EDITION_NAMES
+from game.rules import EDITION_NAMES, PLAYER_COUNTS
 from game.support.cleaning import clean_name
 from game.support.files import exists, write_whole
 from game.support.i18n import tr
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 LARGEST: Final = 1 << 24
 """In bytes; a larger file is refused."""
-_PLAYERS: Final = range(2, 5)
 _TRIES: Final = range(1_000_000)
 
 
@@ -79,7 +78,7 @@ def _checked(found: Exported) -> Exported:
     known = {medal.id for medal in medals()}
     every: tuple[Played | Attempt, ...] = (*found.games, *found.challenges)
     for each in every:
-        _check(each.edition in EDITION_NAMES and each.players in _PLAYERS and each.rounds >= 0)
+        _check(each.edition in EDITION_NAMES and each.players in PLAYER_COUNTS and each.rounds >= 0)
         datetime.fromisoformat(each.ended)
     _check(all(progress.tries in _TRIES for progress in found.puzzles.values()))
     for attempt in found.challenges:

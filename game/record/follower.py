@@ -75,8 +75,8 @@ DrawRow: TypeAlias = tuple[Draw | None, ...]
 DrawRows: TypeAlias = tuple[DrawRow, ...]
 """The draws by which the cards in all hands came, as ``Position.draws``."""
 
+# Python 3.11 looks up members of enumerations slowly.
 _HAND: Final = PlaceKind.HAND
-"""Python 3.11 looks up members of enumerations slowly."""
 _ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
 _UNPACKED: Final = 4
 """Minimum number of newest entries kept unpacked, because acknowledgements are checked against them."""

@@ -1,6 +1,6 @@
 """Hashes that bind a record: one canonical encoding, domain separation, the line chain, seals and commitments.
 
-Knows bytes only, not their meaning. ``docs/record.md`` lists the domains and their parts.
+Knows bytes; knows nothing of their meaning. ``docs/record.md`` lists the domains and their parts.
 """
 
 from __future__ import annotations
@@ -66,6 +66,11 @@ def seal(key: bytes, text: str) -> bytes:
 def commit_to_secret(secret: bytes) -> bytes:
     """Return the commitment to a dealer's secret, which stands in the header before anything is dealt."""
     return sha("secret", secret)
+
+
+def game_id(secret: bytes) -> str:
+    """Return the ID of the game of a deal, 32 hexadecimal digits; it does not disclose the secret."""
+    return sha("game", secret).hex()[:32]
 
 
 def commit_to_share(share: bytes) -> bytes:

@@ -41,14 +41,11 @@ from game.record.model import (
     View,
 )
 from game.record.writer import NONE, TRAILER_START, card_hash, entry_text, sealed_line
-from game.rules import EDITION_NAMES, Action, Deal, Edition, Seat, edition, hand
+from game.rules import EDITION_NAMES, PLAYER_COUNTS, SEAT_LIMIT, Action, Deal, Edition, Seat, edition, hand
 from game.support.cleaning import PROGRAM_NAME, is_recordable
 from game.support.i18n import tr
 
 T = TypeVar("T")
-
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 4
 
 _HEX: Final = "[0-9a-f]"
 _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
@@ -129,47 +126,29 @@ class _Header:
     def read(self) -> tuple[Header, tuple[Trailer, ...]]:
         """Return the header in the first lines."""
         version = self._version()
-        found = self._line(
-            r"view (open|(?:table|seat ([1-4]))(?: since ([2-9]|[1-9][0-9]{1,5}))?)", tr("whose view this is")
-        )
-        view = self._view(found)
-        name, cards = self._line(rf"edition ([a-z]+) cards ({_HEX}{{64}})", tr("the edition and its cards")).groups()
-        self._check_cards(name, cards)
+        view, since = self._view()
+        name, cards = self._edition()
         game, started = self._line(
             rf"game ({_HEX}{{32}}) started (-|{_TIME})", tr("the game’s name and start time")
         ).groups()
         self._check_time(started)
-        seats: list[SeatInfo] = []
-        while len(seats) < MAX_SEATS and not self._starts("first "):
-            number, info = self._seat()
-            if number != len(seats):
-                raise RecordError(
-                    len(self._trailers),
-                    tr("seat {seat} found, seat {due} expected").format(seat=number + 1, due=len(seats) + 1),
-                )
-            seats.append(info)
-        if len(seats) < MIN_SEATS:
-            raise RecordError(
-                len(self._trailers) + 1, tr("a game has 2 to 4 seats, not {count}").format(count=len(seats))
-            )
+        seats = self._seats()
         if isinstance(view, int) and view >= len(seats):
             raise RecordError(2, tr("there is no seat {seat}").format(seat=view + 1))
         first = self._line(rf"first (-|[1-{len(seats)}])", tr("the first player"))[1]
         deal = self._line(rf"deal ({_HEX}{{64}})", tr("the commitment to the deal"))[1]
-        origin = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", tr("the origin"))
-        clock = self._clock()
         header = Header(
             edition=name,
-            cards=bytes.fromhex(cards),
+            cards=cards,
             game=game,
             started=None if started == NONE else started,
-            seats=tuple(seats),
+            seats=seats,
             first=None if first == NONE else int(first) - 1,
             deal=bytes.fromhex(deal),
-            origin=Origin(origin[1], int(origin[2]), bytes.fromhex(origin[3])) if origin[1] else None,
-            clock=clock,
+            origin=self._origin(),
+            clock=self._clock(),
             view=view,
-            since=int(found[3] or 1),
+            since=since,
             version=version,
         )
         return header, tuple(self._trailers)
@@ -188,19 +167,19 @@ class _Header:
             )
         return int(self._line(rf"cabochon record ({FORMAT})", tr("the format’s version"))[1])
 
-    def _clock(self) -> ClockRule | None:
-        """Return the clock’s rule, a line that only games with a clock have."""
-        if not self._starts("clock "):
-            return None
-        line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", tr("the turn clock"))
-        return ClockRule("turn" if line[1] == "turn" else "game", int(line[2]), line[3] == "bot")
-
-    def _view(self, line: re.Match[str]) -> View:
+    def _view(self) -> tuple[View, int]:
+        """Return whose view it is, and since which deal it is complete."""
+        line = self._line(
+            r"view (open|(?:table|seat ([1-4]))(?: since ([2-9]|[1-9][0-9]{1,5}))?)", tr("whose view this is")
+        )
+        since = int(line[3] or 1)
         if line[2]:
-            return int(line[2]) - 1
-        return OPEN if line[1] == OPEN else TABLE
+            return int(line[2]) - 1, since
+        return OPEN if line[1] == OPEN else TABLE, since
 
-    def _check_cards(self, name: str, cards: str) -> None:
+    def _edition(self) -> tuple[str, bytes]:
+        """Return the edition's name and the hash of its cards, which must be this program's."""
+        name, cards = self._line(rf"edition ([a-z]+) cards ({_HEX}{{64}})", tr("the edition and its cards")).groups()
         if name not in EDITION_NAMES:
             raise RecordError(len(self._trailers), tr("there is no edition “{name}”").format(name=name))
         if cards != card_hash(edition(name)).hex():
@@ -208,6 +187,18 @@ class _Header:
                 len(self._trailers),
                 tr("the record was made with other cards for the edition “{name}”").format(name=name),
             )
+        return name, bytes.fromhex(cards)
+
+    def _origin(self) -> Origin | None:
+        line = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", tr("the origin"))
+        return Origin(line[1], int(line[2]), bytes.fromhex(line[3])) if line[1] else None
+
+    def _clock(self) -> ClockRule | None:
+        """Return the clock’s rule, a line that only games with a clock have."""
+        if not self._starts("clock "):
+            return None
+        line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", tr("the turn clock"))
+        return ClockRule("turn" if line[1] == "turn" else "game", int(line[2]), line[3] == "bot")
 
     def _check_time(self, started: str) -> None:
         if started == NONE:
@@ -217,9 +208,18 @@ class _Header:
         except ValueError as error:
             raise RecordError(len(self._trailers), tr("{time} is not a valid time").format(time=started)) from error
 
-    def _seat(self) -> tuple[Seat, SeatInfo]:
-        line = self._line(f"seat {_SEAT}", tr("a seat or the first player"))
-        return int(line[1]) - 1, _seat_info(len(self._trailers), line)
+    def _seats(self) -> tuple[SeatInfo, ...]:
+        seats: list[SeatInfo] = []
+        while len(seats) < SEAT_LIMIT and not self._starts("first "):
+            line = self._line(f"seat {_SEAT}", tr("a seat or the first player"))
+            if int(line[1]) != len(seats) + 1:
+                text = tr("seat {seat} found, seat {due} expected")
+                raise RecordError(len(self._trailers), text.format(seat=line[1], due=len(seats) + 1))
+            seats.append(_seat_info(len(self._trailers), line))
+        if len(seats) not in PLAYER_COUNTS:
+            text = tr("a game has 2 to 4 seats, not {count}")
+            raise RecordError(len(self._trailers) + 1, text.format(count=len(seats)))
+        return tuple(seats)
 
     def _starts(self, start: str) -> bool:
         return len(self._trailers) < len(self._lines) and self._lines[len(self._trailers)].startswith(start)
@@ -256,7 +256,7 @@ def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entr
     start = _ENTRY_START.fullmatch(main)
     if not start:
         raise RecordError(number, tr("expected an entry with number, epoch, kind and content"))
-    body = _read_body(number, start[3], start[4], fields, rules, players)
+    body = _BodyReader(number, start[3], start[4], fields, rules, players).read()
     signatures = fields.take("signatures", _signature)
     fields.finish()
     entry = Entry(int(start[1]), int(start[2]), body, signatures, trailer)
@@ -308,76 +308,95 @@ def _signature(text: str) -> Signature:
     return Signature(int(match[1]) - 1, int(match[2]), bytes.fromhex(match[3]))
 
 
-def _shown(text: str) -> RevealedCard:
+def _revealed_card(text: str) -> RevealedCard:
     match = re.fullmatch(rf"([1-4])\.([1-3]):([a-z0-9-]+):({_HEX}{{64}})", text)
     if not match:
         raise ValueError(text)
     return RevealedCard(hand(int(match[1]) - 1, int(match[2]) - 1), match[3], bytes.fromhex(match[4]))
 
 
-def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Edition, players: int) -> Body:
-    def match(pattern: str) -> re.Match[str]:
-        found = re.fullmatch(pattern, text)
+class _BodyReader:
+    """Reads the body of an entry: its ``text``, and the named values after the bar."""
+
+    def __init__(self, number: int, kind: str, text: str, fields: _Fields, rules: Edition, players: int) -> None:
+        self._number = number
+        self._kind = kind
+        self._text = text
+        self._fields = fields
+        self._rules = rules
+        self._players = players
+
+    def read(self) -> Body:
+        """Return the body; raises ``RecordError``."""
+        match self._kind:
+            case "commit":
+                return self._commit()
+            case "redeal":
+                return self._redeal()
+            case "takeback":
+                found = self._match(rf"([1-4]) to ({_COUNT})")
+                return Takeback(self._seat(found[1]), int(found[2]))
+            case "seat":
+                found = self._match(_SEAT)
+                return SeatChange(self._seat(found[1]), _seat_info(self._number, found))
+            case "clock":
+                found = self._match(rf"([1-4]) ({_COUNT})")
+                return Clock(self._seat(found[1]), int(found[2]))
+            case "resign":
+                return Resign(self._seat(self._match(r"([1-4])")[1]))
+            case "end":
+                return self._end()
+        raise RecordError(self._number, tr("“{kind}” is not a kind of entry").format(kind=self._kind))
+
+    def _commit(self) -> Commit:
+        found = self._match(r"(-|[1-4]) (.+)")
+        seat = None if found[1] == NONE else self._seat(found[1])
+        actions = tuple(self._action(part) for part in found[2].split("; "))
+        return Commit(seat, actions, self._salts(len(actions)), *self._places_and_shares())
+
+    def _redeal(self) -> Redeal:
+        found = self._match(rf"({_HEX}{{64}})((?:; [^;]+)*)")
+        dealt = tuple(self._deal(part) for part in found[2].split("; ")[1:])
+        return Redeal(bytes.fromhex(found[1]), *self._places_and_shares(), dealt, self._salts(len(dealt)))
+
+    def _end(self) -> End:
+        found = self._match(rf"({'|'.join(get_args(EndReason))}) winners (-|[1-4](?:,[1-4])*)")
+        winners = () if found[2] == NONE else tuple(self._seat(part) for part in found[2].split(","))
+        secret = self._fields.take("secret", _hash)
+        if len(secret) != 1:
+            raise RecordError(self._number, tr("the final entry must contain the dealer’s secret"))
+        return End(cast("EndReason", found[1]), winners, secret[0], self._fields.take("hands", _revealed_card))
+
+    def _match(self, pattern: str) -> re.Match[str]:
+        found = re.fullmatch(pattern, self._text)
         if not found:
-            raise RecordError(number, tr("the content of this “{kind}” is not valid").format(kind=kind))
+            raise RecordError(self._number, tr("the content of this “{kind}” is not valid").format(kind=self._kind))
         return found
 
-    def seat(group: str) -> Seat:
-        if int(group) > players:
-            raise RecordError(number, tr("there is no seat {seat}").format(seat=group))
-        return int(group) - 1
+    def _seat(self, text: str) -> Seat:
+        if int(text) > self._players:
+            raise RecordError(self._number, tr("there is no seat {seat}").format(seat=text))
+        return int(text) - 1
 
-    match kind:
-        case "commit":
-            found = match(r"(-|[1-4]) (.+)")
-            who = None if found[1] == NONE else seat(found[1])
-            actions = tuple(_read_action(number, part, rules) for part in found[2].split("; "))
-            salts = _read_salts(number, fields, len(actions))
-            return Commit(who, actions, salts, fields.take("places", _hash), fields.take("nonces", _optional_hash))
-        case "redeal":
-            found = match(rf"({_HEX}{{64}})((?:; [^;]+)*)")
-            dealt = tuple(_read_deal(number, part, rules) for part in found[2].split("; ")[1:])
-            places, seed_shares = fields.take("places", _hash), fields.take("nonces", _optional_hash)
-            return Redeal(bytes.fromhex(found[1]), places, seed_shares, dealt, _read_salts(number, fields, len(dealt)))
-        case "takeback":
-            found = match(rf"([1-4]) to ({_COUNT})")
-            return Takeback(seat(found[1]), int(found[2]))
-        case "seat":
-            found = match(_SEAT)
-            return SeatChange(seat(found[1]), _seat_info(number, found))
-        case "clock":
-            found = match(rf"([1-4]) ({_COUNT})")
-            return Clock(seat(found[1]), int(found[2]))
-        case "resign":
-            return Resign(seat(match(r"([1-4])")[1]))
-        case "end":
-            found = match(rf"({'|'.join(get_args(EndReason))}) winners (-|[1-4](?:,[1-4])*)")
-            winners = () if found[2] == NONE else tuple(seat(part) for part in found[2].split(","))
-            secret = fields.take("secret", _hash)
-            if len(secret) != 1:
-                raise RecordError(number, tr("the final entry must contain the dealer’s secret"))
-            return End(cast("EndReason", found[1]), winners, secret[0], fields.take("hands", _shown))
-    raise RecordError(number, tr("“{kind}” is not a kind of entry").format(kind=kind))
+    def _places_and_shares(self) -> tuple[tuple[bytes, ...], tuple[bytes | None, ...]]:
+        """Return the commitments to places and the seed shares of a deal."""
+        return self._fields.take("places", _hash), self._fields.take("nonces", _optional_hash)
 
+    def _salts(self, count: int) -> tuple[bytes | None, ...]:
+        salts = self._fields.take("salts", _optional_hash) or (None,) * count
+        if len(salts) != count:
+            text = tr("{count} actions need {count} salts, not {given}")
+            raise RecordError(self._number, text.format(count=count, given=len(salts)))
+        return salts
 
-def _read_salts(number: int, fields: _Fields, count: int) -> tuple[bytes | None, ...]:
-    salts = fields.take("salts", _optional_hash) or (None,) * count
-    if len(salts) != count:
-        raise RecordError(
-            number, tr("{count} actions need {count} salts, not {given}").format(count=count, given=len(salts))
-        )
-    return salts
+    def _deal(self, text: str) -> Deal:
+        deal = self._action(text)
+        if not isinstance(deal, Deal):
+            raise RecordError(self._number, tr("“{text}” is not a deal").format(text=text))
+        return deal
 
-
-def _read_deal(number: int, text: str, rules: Edition) -> Deal:
-    deal = _read_action(number, text, rules)
-    if not isinstance(deal, Deal):
-        raise RecordError(number, tr("“{text}” is not a deal").format(text=text))
-    return deal
-
-
-def _read_action(number: int, text: str, rules: Edition) -> Action:
-    try:
-        return parse(text, rules)
-    except NotationError as error:
-        raise RecordError(number, tr("“{text}” is not an action of this game").format(text=text)) from error
+    def _action(self, text: str) -> Action:
+        try:
+            return parse(text, self._rules)
+        except NotationError as error:
+            raise RecordError(self._number, tr("“{text}” is not an action of this game").format(text=text)) from error

@@ -8,56 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Generic, TypeVar, overload
+from typing import Generic
 
-T = TypeVar("T")
+from game.record.step_sequence import StepSequence, T
 
 
-class RecentSteps(Sequence[T], Generic[T]):
-    """A sequence that grows at its end and keeps its last ``kept`` values."""
+class RecentSteps(StepSequence[T], Generic[T]):
+    """A sequence that keeps its last ``kept`` values."""
 
-    def __init__(self, values: Sequence[T], kept: int, again: Callable[[], Sequence[T]]) -> None:
-        """``again`` computes all values so far."""
-        self._count = len(values)
+    def __init__(self, values: Sequence[T], kept: int, compute: Callable[[], Sequence[T]]) -> None:
+        """``compute`` returns all values so far."""
+        super().__init__(len(values), list(values[-kept:]))
         self._kept = kept
-        self._last = list(values[-kept:])
-        self._again = again
+        self._compute = compute
         self._first = 0
         self._computed: Sequence[T] = ()
         """The values from number ``_first`` on to the older one that was computed last, as many as are kept."""
 
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, index: int) -> T: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[T]: ...
-
-    def __getitem__(self, index: int | slice) -> T | Sequence[T]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        at = index + self._count if index < 0 else index
-        if not 0 <= at < self._count:
-            raise IndexError(index)
-        kept = at - self._count + len(self._last)
-        if kept >= 0:
-            return self._last[kept]
-        if not 0 <= at - self._first < len(self._computed):
-            self._first = max(0, at + 1 - len(self._last))
-            self._computed = self._again()[self._first : at + 1]
-        return self._computed[at - self._first]
-
     def __iter__(self) -> Iterator[T]:
         older = self._count - len(self._last)
         if older:
-            yield from islice(self._again(), older)
+            yield from islice(self._compute(), older)
         yield from self._last
 
     def append(self, value: T) -> None:
-        """Add a value at the end."""
+        """Add a value at the end, and drop the oldest one beyond those kept."""
         self._count += 1
         self._last.append(value)
         if len(self._last) > self._kept:
             del self._last[0]
+
+    def _older(self, number: int) -> T:
+        if not 0 <= number - self._first < len(self._computed):
+            self._first = max(0, number + 1 - len(self._last))
+            self._computed = self._compute()[self._first : number + 1]
+        return self._computed[number - self._first]

@@ -1,6 +1,6 @@
 """The sound beginning of a damaged record: the lines before the first wrong one.
 
-The chain of digests shows how far a record is sound. Knows no file.
+The chain of digests shows how far a record is sound. Knows the lines of a record; knows nothing of files.
 """
 
 from __future__ import annotations

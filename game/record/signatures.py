@@ -1,8 +1,9 @@
 """Whether the signatures in a record are those of its seats.
 
-Every seat with a key signs the header and then the chain digest of each entry it has received; signatures come with
-later entries. Following a record does not check them, as that would cost more than all the rest: host and guests check
-each entry as it comes, and ``verify`` a whole record.
+Knows a record and its seats' keys; knows nothing of who sends a signature. Every seat with a key signs the header and
+then the chain digest of each entry it has received; signatures come with later entries. Following a record does not
+check them, as that would cost more than all the rest: host and guests check each entry as it comes, and ``verify`` a
+whole record.
 """
 
 from __future__ import annotations

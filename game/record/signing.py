@@ -1,8 +1,8 @@
 """Signatures of people: Ed25519 keys, and the messages that are signed with them.
 
-Knows bytes only; ``hashing`` defines what a signed chain digest binds. The cryptography is imported when it is first
-needed, as a game at one screen never needs it. A server has libsodium (``PyNaCl``) besides, which signs and verifies in
-half the time of OpenSSL (``cryptography``).
+Knows keys and bytes; knows nothing of records: ``hashing`` defines what a signed chain digest binds. The cryptography
+is imported when it is first needed, as a game at one screen never needs it. A server has libsodium (``PyNaCl``)
+besides, which signs and verifies in half the time of OpenSSL (``cryptography``).
 """
 
 from __future__ import annotations

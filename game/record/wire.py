@@ -1,7 +1,8 @@
 """Record lines as they travel: text, with every long hexadecimal run as the bytes that it stands for.
 
-Knows the shape of lines, not their meaning. A line in wire form is its texts and the hashes that stand between them.
-There is exactly one such form for each line; any other is refused, so that all copies stay equal to the byte.
+Knows the shape of lines; knows nothing of their meaning. A line in wire form is its texts and the hashes that stand
+between them. There is exactly one such form for each line; any other is refused, so that all copies stay equal to the
+byte.
 """
 
 from __future__ import annotations

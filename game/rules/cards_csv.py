@@ -93,7 +93,7 @@ def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[CsvRow]:
             if len(fields) < len(columns):
                 raise CardDataError(file, line + 1, columns[len(fields)], "the line ends before this column")
             if len(fields) > len(columns):
-                raise CardDataError(file, line + 1, columns[-1], "the line goes on after this column")
+                raise CardDataError(file, line + 1, columns[-1], "the line continues after this column")
             yield CsvRow(file, line + 1, dict(zip(columns, fields, strict=True)))
             line = reader.line_num
     except csv.Error as error:

@@ -54,7 +54,7 @@ NOBLE_NAMES: Final = (
 
 
 def purchase_brings(_player: Player, _card: Card) -> int:
-    """Bring nothing: there are no special tokens."""
+    """Return 0: there are no special tokens."""
     return 0
 
 

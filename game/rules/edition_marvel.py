@@ -61,7 +61,7 @@ MAJORITY_TAGS: Final = 3
 
 
 def purchase_brings(player: Player, card: Card) -> int:
-    """Bring the one green token of a seat with its first level 3 card (R13)."""
+    """Return 1 for a seat's first level 3 card, which brings the green token, else 0 (R13)."""
     return int(card.level == TIME_LEVEL and not player.tokens[SPECIAL])
 
 

@@ -15,8 +15,9 @@ Seat: TypeAlias = int
 Tokens: TypeAlias = tuple[int, ...]
 """Seven counts in token order: the five colours of the edition, then ``WILD``, then ``SPECIAL``."""
 
-SEAT_LIMIT: Final = 4
-"""Maximum number of seats in a game (R1)."""
+PLAYER_COUNTS: Final = (2, 3, 4)
+"""How many can play (R1)."""
+SEAT_LIMIT: Final = PLAYER_COUNTS[-1]
 COLORS: Final = 5
 WILD: Final = 5
 SPECIAL: Final = 6
@@ -47,7 +48,7 @@ class PlaceKind(StrEnum):
 
 
 class Place(msgspec.Struct, frozen=True, gc=False, order=True):
-    """One spot of the table, the joint between engine, layout, input and animation.
+    """Where a piece can lie; engine, layout, input and animation refer to pieces by it.
 
     ``row`` and ``slot`` by kind: market (level 1 to 3, slot 0 to 3), deck (level, 0), bank (token kind, 0), tile
     (slot, 0), majority (0, 0), hand (seat, index), tokens (seat, token kind), bonus (seat, colour), owned tile (seat,

@@ -1,6 +1,6 @@
 """Every legal action of a position.
 
-Knows how to list; what forbids a single action is in ``legality``.
+Knows the rules of each kind of action; knows nothing of reasons: what forbids a single action is in ``legality``.
 
 Tokens to take and tokens to return depend on few fields of a position, so these lists are cached by those fields alone:
 bots and the puzzle solver list the actions of every position that they consider.

@@ -10,9 +10,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from game.rules.model import KINDS, WILD, Outcome, Player, Seat
+from game.rules.model import KINDS, SEAT_LIMIT, WILD, Outcome, Player, Seat
 
-BOTS_EACH: Final = 4
+BOTS_EACH: Final = SEAT_LIMIT
 """How many of the bots' names belong to a level: one for each seat."""
 
 
@@ -60,40 +60,43 @@ Takes all players, the holder of the majority tile, and whether the game stops i
 
 
 class Edition(msgspec.Struct, frozen=True, eq=False):
-    """One of the games: data, what it can do, and three hooks.
-
-    ``color_names`` (5) and ``kind_names`` (7) are the notation's words in token order, ``token_names`` (7) the words on
-    the screen, and ``letters`` those printed on the tokens that pay (6). ``counted_tokens`` and ``counted_gems`` (7)
-    are the words after a count, of one and of more: of tokens, and of what a price or a bonus is in. ``purchase_words``
-    are what may be typed for a purchase, in English, of which the first word is shown. ``bot_names`` are ``BOTS_EACH``
-    for each level, weakest first, and ``bot_portraits`` the numbers of their portraits.
-
-    ``goal`` is the points that are needed; with ``gauntlet`` a bonus of each colour and the
-    special token are needed too (R17). ``extra_tiles`` is how many more tiles than players lie out (R4),
-    ``special_each`` how many special tokens a player brings to the bank (R2), and the first card of ``special_level``
-    brings one to its buyer (R13). ``majority_points`` is what the majority tile is worth and ``majority_tags`` how many
-    tags its first holder needs (R14). All four are 0 where there are no such tokens or no such tile.
-    """
+    """One of the games: its pieces and words, what it can do, and three hooks."""
 
     name: str
     cards: Mapping[str, Card]
     tiles: Mapping[str, Tile]
     color_names: tuple[str, ...]
+    """The notation's words for the five colours."""
     kind_names: tuple[str, ...]
+    """The notation's words for the seven kinds of tokens."""
     token_names: tuple[str, ...]
+    """The words on the screen for the seven kinds of tokens."""
     counted_tokens: tuple[tuple[str, str], ...]
+    """The words after a count of tokens, for one and for more, by kind."""
     counted_gems: tuple[tuple[str, str], ...]
+    """The words after a count in a price or of bonuses, for one and for more, by kind."""
     letters: str
+    """The letters printed on the six kinds of tokens that pay."""
     purchase_words: str
+    """What may be typed for a purchase, in English; the first word is shown."""
     bot_names: tuple[str, ...]
+    """``BOTS_EACH`` for each level, weakest first."""
     bot_portraits: tuple[int, ...]
+    """The number of the portrait of each of ``bot_names``."""
     goal: int
+    """The points that are needed to win."""
     gauntlet: bool
+    """Whether a bonus of each colour and the special token are needed too (R17)."""
     extra_tiles: int
+    """How many more tiles than players lie out (R4)."""
     special_each: int
+    """How many special tokens a player brings to the bank (R2); 0 where there are none."""
     special_level: int
+    """The level whose first card brings its buyer a special token (R13); 0 where there are none."""
     majority_points: int
+    """What the majority tile is worth; 0 where there is none."""
     majority_tags: int
+    """How many tags the first holder of the majority tile needs (R14); 0 where there is none."""
     purchase_brings: PurchaseHook
     majority_holder: MajorityHook
     verdict: VerdictHook

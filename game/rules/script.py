@@ -35,19 +35,19 @@ class Script:
         return Deal(place, self.decks[place.row - 1][-state.decks[place.row - 1]])
 
 
-def write_script(edition: Edition, first: int, shuffle: Callable[[list[str]], None]) -> Script:
+def write_script(rules: Edition, first: int, shuffle: Callable[[list[str]], None]) -> Script:
     """Return a script with all cards and tiles of an edition; ``shuffle`` orders a list in place.
 
     Of the sides of one physical tile the one that comes first is in play.
     """
-    tiles = list(edition.tiles)
+    tiles = list(rules.tiles)
     shuffle(tiles)
     sides: dict[str, str] = {}
     for tile in tiles:
-        sides.setdefault(edition.tiles[tile].group, tile)
+        sides.setdefault(rules.tiles[tile].group, tile)
     decks = []
     for level in LEVELS:
-        cards = [card.id for card in edition.cards.values() if card.level == level]
+        cards = [card.id for card in rules.cards.values() if card.level == level]
         shuffle(cards)
         decks.append(tuple(cards))
     return Script(first, tuple(sides.values()), tuple(decks))

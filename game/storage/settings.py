@@ -1,6 +1,6 @@
 """The person’s settings: a TOML file in their folder.
 
-Knows the file and the values; must not know how they are shown or used.
+Knows the file and the values; knows nothing of how they are shown or used.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ProgramName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{PROGRAM_NAME}$"
 ProgramCommand: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_length=MAX_WORDS)]
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
-PEOPLE: Final = 60
+MAX_PORTRAITS: Final = 60
 """Maximum number of people whose portraits are kept; the oldest choice is dropped first."""
 MAX_SERVERS: Final = 12
 MAX_MUTED: Final = 200
@@ -42,61 +42,68 @@ TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
-    """The person's choices, with their defaults.
-
-    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the marks on
-    cards that can be afforded, ``everything`` whether a first game shows all signs from the start, ``names`` those
-    last used for the seats, ``levels`` the bots last chosen, by seat, ``levels_offered`` the levels that were offered
-    after a victory, ``portraits`` those chosen, by the key of a name. ``clock`` is the kind of clock at one screen, of
-    ``clock_s`` seconds; with ``clock_bot`` a bot plays when it has run out. ``text_size`` and the volumes are per cent.
-    ``keys`` maps actions to chosen keys, ``buttons`` those of a controller to actions; both lack what keeps its
-    default. ``show_results``: whether the list of saved games shows the results of games that were not played here; it
-    always shows those of games played here. ``servers`` are the links to servers, the preferred one first, and
-    ``muted`` the names whose lines are hidden. ``filters`` are the properties of the tables that are listed, by
-    the name of the property; without an entry every table is listed.
-    ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
-    ``words_offered``: whether the words of the key were offered after the first rated game.
-    ``programs`` are the commands of the person's bot programs, by name.
-    ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the
-    file could neither be read nor renamed; then it is not overwritten.
-    """
+    """The person's choices, with their defaults."""
 
     language: str | None = None
     speed: Speed = "normal"
     fullscreen: bool = False
     width: Annotated[int, msgspec.Meta(ge=320, le=16384)] = 1600
+    """Of the window, in pixels."""
     height: Annotated[int, msgspec.Meta(ge=200, le=16384)] = 900
     letters: bool = False
+    """Whether tokens show letters, for people who cannot tell the colours apart."""
     badges: bool = True
+    """Whether cards that can be afforded are marked."""
     everything: bool = False
+    """Whether a first game shows all signs from the start."""
     text_size: TextSize = 100
+    """In per cent."""
     reduced_motion: bool = False
     high_contrast: bool = False
     sound_volume: Volume = 70
     music_volume: Volume = 35
     confirm_wild: bool = False
     notifications: bool = True
+    """Whether the desktop shows when it is one's turn, while another window has the focus."""
     keys: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
+    """The chosen keys by action; an action without an entry keeps its default."""
     buttons: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
+    """The chosen actions by button of a controller; a button without an entry keeps its default."""
     names: list[str] = msgspec.field(default_factory=list)
+    """Those last used for the seats."""
     edition: str = DEFAULT_EDITION
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     levels: list[str] = msgspec.field(default_factory=list)
+    """The bots last chosen, by seat."""
     levels_offered: list[str] = msgspec.field(default_factory=list)
-    portraits: Annotated[dict[str, Portrait], msgspec.Meta(max_length=PEOPLE)] = msgspec.field(default_factory=dict)
+    """The levels that were offered after a victory."""
+    portraits: Annotated[dict[str, Portrait], msgspec.Meta(max_length=MAX_PORTRAITS)] = msgspec.field(
+        default_factory=dict
+    )
+    """The chosen portraits, by ``name_key``."""
     clock: Literal["off", "turn", "game"] = "off"
+    """The kind of clock at one screen."""
     clock_s: Annotated[int, msgspec.Meta(ge=5, le=36000)] = 60
     clock_bot: bool = True
+    """Whether a bot plays for a person whose time is up."""
     show_results: bool = False
+    """Whether the list of saved games shows the results of games that were not played here."""
     muted: Annotated[list[MutedName], msgspec.Meta(max_length=MAX_MUTED)] = msgspec.field(default_factory=list)
+    """The names of people whose lines are hidden."""
     servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MAX_SERVERS)] = msgspec.field(default_factory=list)
+    """The links to servers, the preferred one first."""
     filters: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    """The properties of the tables that are listed, by the name of the property; without entries every table is."""
     words_offered: bool = False
+    """Whether the words of the key were offered after the first rated game."""
     programs: Annotated[dict[ProgramName, ProgramCommand], msgspec.Meta(max_length=MAX_PROGRAMS)] = msgspec.field(
         default_factory=dict
     )
+    """The commands of the person's bot programs, by name."""
     others: dict[str, object] = msgspec.field(default_factory=dict)
+    """Values of other versions of the program, which stay in the file."""
     held: str = ""
+    """Why the file could neither be read nor renamed; then it is not overwritten."""
 
     @property
     def animations_off(self) -> bool:
@@ -107,7 +114,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
         """Keep the portrait that somebody has chosen."""
         key = name_key(name)
         self.portraits.pop(key, None)
-        while len(self.portraits) >= PEOPLE:
+        while len(self.portraits) >= MAX_PORTRAITS:
             del self.portraits[next(iter(self.portraits))]
         self.portraits[key] = portrait
 

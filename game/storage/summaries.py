@@ -43,13 +43,8 @@ _LATEST: Final = 32_503_600_000
 class GameSummary(msgspec.Struct, frozen=True):
     """A saved game at a glance.
 
-    ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read; with
-    ``foreign`` the file is sound but of another version of the program. ``unread``: the file has not been read yet. In
-    both cases only ``id``, ``updated`` and ``path`` are set, except for a damaged record with a sound part, which the
-    other fields describe. ``playable``: the game can be resumed at this screen, as it is not over, the record is the
-    table's own, and nobody plays from another computer (``networked``). ``repairable``: it can be resumed once a
-    damaged record is truncated to its sound part. ``blind``: it is not over, and a hand contains a card that
-    only its owner has seen. ``own``: the game was played at this computer, not imported.
+    Of a file that is ``damaged`` or ``unread`` only ``id``, ``path`` and ``updated`` are set, except for a damaged
+    record with a sound part, which the other fields describe.
     """
 
     id: str
@@ -60,17 +55,26 @@ class GameSummary(msgspec.Struct, frozen=True):
     started: datetime | None = None
     round: int = 0
     turn_seat: Seat | None = None
+    """``None`` when the game is over."""
     over: bool = False
     result: EndInfo | None = None
     points: tuple[int, ...] = ()
     damaged: str | None = None
+    """A sentence where the file cannot be read."""
     playable: bool = False
+    """Whether the game can be resumed here: it is not over, not networked, and the record is the table's own."""
     repairable: bool = False
+    """Whether it would be playable once the damaged record is truncated to its sound part."""
     blind: bool = False
+    """Whether it is not over, and a hand contains a card that only its owner has seen."""
     unread: bool = False
+    """Whether the file has not been read yet."""
     foreign: bool = False
+    """Whether a ``damaged`` file is sound but made for another version of the program."""
     networked: bool = False
+    """Whether somebody plays from another computer."""
     own: bool = False
+    """Whether the game was played at this computer, not imported."""
     origin: Origin | None = None
     origin_round: int = 0
     course: GameCourse = GameCourse()

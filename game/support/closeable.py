@@ -1,4 +1,7 @@
-"""The base class of what is used in a ``with`` statement and closed at its end. Knows nothing of what is closed."""
+"""The base class of what is used in a ``with`` statement and closed at its end.
+
+Knows nothing of what is closed.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Files that survive a crash: written as a whole or not at all, and on the disk when a function returns.
 
 A file’s data and its entry in the folder are synced separately: both must be on the disk before another participant is
-sent what the file holds. Must not know what is in the files.
+sent what the file holds. Knows paths and bytes; knows nothing of what is in the files.
 """
 
 from __future__ import annotations

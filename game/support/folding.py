@@ -1,4 +1,7 @@
-"""The form of a text in which words are compared: without case, accents and ligatures. Knows characters only."""
+"""The form of a text in which words are compared: without case, accents and ligatures.
+
+Knows characters; knows nothing of languages or of what is searched.
+"""
 
 from __future__ import annotations
 

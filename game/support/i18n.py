@@ -1,6 +1,6 @@
 """Translation by gettext catalogues under ``assets/locale``, with English as the source.
 
-Knows languages and catalogues; must not know fonts or scenes.
+Knows languages and catalogues; knows nothing of fonts or scenes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Notifications of the desktop, where there is one. Knows the library alone, which is loaded with the first of them."""
+"""Notifications of the desktop, where there is one.
+
+Knows the library, which is loaded with the first of them; knows nothing of when there is something to notify.
+"""
 
 from __future__ import annotations
 

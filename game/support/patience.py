@@ -1,4 +1,7 @@
-"""How long a call may work on pieces that further calls can continue. Knows the clock alone."""
+"""How long a call may work on pieces that further calls can continue.
+
+Knows the clock; knows nothing of the work.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ import time
 
 
 class Patience:
-    """Whether to begin one more piece of work in this call.
+    """A limit of time for one call.
 
-    There is time for one piece at least, so that repeated calls come to an end; with 0 seconds there is none.
+    There is time for at least one piece, so that repeated calls come to an end; with 0 seconds there is none.
     """
 
     def __init__(self, seconds: float | None) -> None:

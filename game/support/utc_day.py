@@ -1,4 +1,7 @@
-"""The day of a moment, as a server and the command line write it. Knows the calendar in UTC only."""
+"""The day of a moment, as a server and the command line write it.
+
+Knows the calendar in UTC; knows nothing of local time.
+"""
 
 from __future__ import annotations
 

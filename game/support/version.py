@@ -1,6 +1,7 @@
 """The version of the program, as it was installed.
 
-Looking up installed packages is slow, so it is done once, on first use.
+Knows installed packages; knows nothing of what is done with a version. Looking them up is slow, so it is done once, on
+first use.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from game.match.dealer import secret_from
-from game.record.hashing import sha
+from game.record.hashing import game_id
 from game.rules import (
     MAJORITY,
     Place,
@@ -211,7 +211,7 @@ def read_texts(lesson: Lesson, code: str, text: str) -> dict[str, StepText]:
 def lesson_games() -> frozenset[str]:
     """Return the game names of the lessons: the origin of games continued from a lesson."""
     lessons = [lesson_of(name) for name, modules in REGISTRY.items() if modules.lesson]
-    return frozenset(sha("game", lesson.secret).hex()[:32] for lesson in lessons)
+    return frozenset(game_id(lesson.secret) for lesson in lessons)
 
 
 def _read(file: str) -> str:

@@ -7,6 +7,7 @@ table shows it as it shows every game.
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from game.match.fork import fork_record
 from game.match.match import Match, Rejected
@@ -21,8 +22,8 @@ from game.storage.store import Store
 from game.support.i18n import mark
 from game.tutorial.lesson_script import LEARNER, Lesson
 
-EASY = "random"
-"""The level of the opponent in the game that continues the lesson."""
+RIVAL_BOT: Final = "random"
+"""The bot that continues the game after the lesson."""
 
 
 class LessonSession(ExerciseSession):
@@ -92,7 +93,7 @@ class LessonSession(ExerciseSession):
 
 def lesson_seats(name: str, rival: str) -> tuple[SeatInfo, ...]:
     """Return the learner and an easy opponent."""
-    return SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", bot=EASY)
+    return SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", bot=RIVAL_BOT)
 
 
 def play_on(store: Store, lesson: Lesson, name: str, rival: str) -> LocalSession:

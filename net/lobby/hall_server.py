@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from game.bots import BOT_KINDS
+from game.bots import BUILT_IN_BOTS
 from game.bots.runner import BotRunner
 from game.support.cleaning import clean_name
 from net.host.identity import HostIdentity
@@ -520,7 +520,7 @@ class HallServer:
             self._links.send(link, hall_msg.EnterRefused("", "name"))
         elif self._operator.draining:
             self._links.send(link, hall_msg.EnterRefused("", "stopping"))
-        elif self._tables.is_busy() or any(level not in BOT_KINDS for level in levels):
+        elif self._tables.is_busy() or any(level not in BUILT_IN_BOTS for level in levels):
             self._links.send(link, hall_msg.EnterRefused("", "limit"))
         elif self._tables.has_enough(link, person, served_options(wanted.options)):
             self._links.send(link, hall_msg.EnterRefused("", "own"))

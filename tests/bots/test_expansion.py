@@ -12,7 +12,18 @@ import pytest
 
 from game.bots.expansion import after_states
 from game.bots.net_files import shipped_net
-from game.bots.position_array import DECK_SIZES, DECKS, HAND, MARKET, REFILL, SEAT_WIDTH, SEATS, Array, encode, tables
+from game.bots.position_array import (
+    DECK_SIZES,
+    DECKS,
+    HAND,
+    MARKET,
+    REFILL,
+    SEAT_WIDTH,
+    SEATS,
+    Array,
+    encode,
+    tables_of,
+)
 from game.match.dealer import secret_from
 from game.rules import (
     WILD,
@@ -65,7 +76,7 @@ def ends_of_turn(state: GameState, turn: int, opened: Place | None = None) -> It
 
 def public_row(state: GameState, opened: Place | None) -> tuple[int, ...]:
     """The row of a position without the decks' cards, with the filled place waiting again."""
-    row = encode(state, tables(state.edition), np.random.default_rng(0))
+    row = encode(state, tables_of(state.edition), np.random.default_rng(0))
     if opened is not None and opened.kind is PlaceKind.MARKET:
         row[MARKET + (opened.row - 1) * 4 + opened.slot] = REFILL
         row[DECK_SIZES + opened.row - 1] += 1
@@ -96,9 +107,9 @@ def random_positions(name: str, players: int, seed: str) -> Iterator[GameState]:
 
 def check_positions(states: list[GameState]) -> Counter[str]:
     """Compare a batch with the rules; return how many turns ended how."""
-    known = tables(states[0].edition)
-    rows = np.array([encode(state, known, np.random.default_rng(1)) for state in states])
-    found = after_states(rows, known)
+    tables = tables_of(states[0].edition)
+    rows = np.array([encode(state, tables, np.random.default_rng(1)) for state in states])
+    found = after_states(rows, tables)
     seen: Counter[str] = Counter()
     for number, state in enumerate(states):
         ends = list(ends_of_turn(state, state.turn))
@@ -157,8 +168,8 @@ def test_every_tile_is_a_choice_of_its_own(name: str, players: int) -> None:
     state = msgspec.structs.replace(state, players=players_now)
     choosing = msgspec.structs.replace(state, phase=Phase.TILE)
     assert check_positions([state, choosing])["tile"]
-    rows = np.array([encode(choosing, tables(name), np.random.default_rng(0))])
-    assert len(after_states(rows, tables(name)).rows) == sum(tile is not None for tile in state.tiles)
+    rows = np.array([encode(choosing, tables_of(name), np.random.default_rng(0))])
+    assert len(after_states(rows, tables_of(name)).rows) == sum(tile is not None for tile in state.tiles)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -168,11 +179,11 @@ def test_a_net_does_not_depend_on_hidden_cards_and_sums_to_one(name: str) -> Non
         for state in random_positions(name, 2, "blind")
         if any(held.blind for held in state.players[1 - state.turn].hand) and state.phase is Phase.ACTION
     ]
-    net, known = shipped_net(name, 2), tables(name)
+    net, tables = shipped_net(name, 2), tables_of(name)
     assert net is not None
     for state in blind[:10]:
-        first, second = (encode(observe(state, state.turn), known, np.random.default_rng(seed)) for seed in (1, 2))
-        before = after_states(np.array([first, second]), known)
+        first, second = (encode(observe(state, state.turn), tables, np.random.default_rng(seed)) for seed in (1, 2))
+        before = after_states(np.array([first, second]), tables)
         values = net.values(before.rows, np.full(len(before.rows), state.turn))
         half = len(values) // 2
         assert np.allclose(values[:half], values[half:])

@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.net_bot import NetBot, Strength, log_odds
 from game.bots.net_files import shipped_net
-from game.bots.position_array import OVER, PHASE, encode, tables
+from game.bots.position_array import OVER, PHASE, encode, tables_of
 from game.bots.registry import BOT_LEVELS, level_of, make_bot
 from game.bots.rollouts import ROWS, Rollouts
 from game.bots.search import Search, SearchLimits
@@ -52,21 +52,21 @@ def test_rollouts_are_legal_and_repeatable(name: str, players: int) -> None:
 
 def test_rollouts_end_before_their_time() -> None:
     view = some("base", 4)[1]
-    net, known = shipped_net("base", 4), tables("base")
+    net, tables = shipped_net("base", 4), tables_of("base")
     assert net is not None
-    rollouts = Rollouts(net, known, np.random.default_rng(1))
+    rollouts = Rollouts(net, tables, np.random.default_rng(1))
     ticks = iter(range(10_000))
-    row = encode(view, known, np.random.default_rng(1))
+    row = encode(view, tables, np.random.default_rng(1))
     rollouts.run(row, SearchLimits(10_000, 4.0), clock=lambda: float(next(ticks)))
     assert 0 < rollouts.leaves <= 4 * 4 * ROWS, "every look at the clock is a second: four rounds of four turns"
 
 
 def test_rollouts_of_the_last_turn_end_too() -> None:
     last = list(random_positions("base", 3, "net bot"))[-1]
-    net, known = shipped_net("base", 3), tables("base")
+    net, tables = shipped_net("base", 3), tables_of("base")
     assert net is not None
-    rollouts = Rollouts(net, known, np.random.default_rng(1))
-    row = encode(observe(last, last.turn), known, np.random.default_rng(1))
+    rollouts = Rollouts(net, tables, np.random.default_rng(1))
+    row = encode(observe(last, last.turn), tables, np.random.default_rng(1))
     root = rollouts.run(row, SearchLimits(96, 1000.0))
     assert (root.rows[:, PHASE] == OVER).all(), "whatever is done ends the game"
     assert rollouts.leaves >= 96
@@ -117,10 +117,10 @@ def test_log_odds_of_equal_ratios_are_equally_far_apart() -> None:
 
 def test_a_search_ends_before_its_time_and_when_it_is_stopped() -> None:
     view = some("base", 2)[1]
-    net, known = shipped_net("base", 2), tables("base")
+    net, tables = shipped_net("base", 2), tables_of("base")
     assert net is not None
-    search = Search(net, known, np.random.default_rng(1))
-    row = encode(view, known, np.random.default_rng(1))
+    search = Search(net, tables, np.random.default_rng(1))
+    row = encode(view, tables, np.random.default_rng(1))
     ticks = iter(range(10_000))
     search.run(row, SearchLimits(10_000, 10.0), clock=lambda: float(next(ticks)))
     assert search.leaves <= 10 * 16, "every look at the clock is a second: ten batches"
@@ -131,10 +131,10 @@ def test_a_search_ends_before_its_time_and_when_it_is_stopped() -> None:
 
 def test_visits_and_values_of_a_search_agree() -> None:
     view = some("marvel", 2)[2]
-    net, known = shipped_net("marvel", 2), tables("marvel")
+    net, tables = shipped_net("marvel", 2), tables_of("marvel")
     assert net is not None
-    search = Search(net, known, np.random.default_rng(1))
-    root = search.run(encode(view, known, np.random.default_rng(1)), SearchLimits(200, 1000.0))
+    search = Search(net, tables, np.random.default_rng(1))
+    root = search.run(encode(view, tables, np.random.default_rng(1)), SearchLimits(200, 1000.0))
     assert sum(root.counts) == root.visits
     assert root.visits > 100
     assert all(0 <= mean <= 1 for mean in root.means)

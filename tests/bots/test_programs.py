@@ -27,7 +27,7 @@ from game.bots.line_protocol import (
     to_player,
 )
 from game.bots.program_bot import ProgramBot, ProgramError
-from game.bots.programs import program_kinds, program_name, use_programs
+from game.bots.programs import program_bots, program_name, use_programs
 from game.bots.registry import BOT_LEVELS, bot_choices, can_play, make_bot
 from game.match.match import Match
 from game.record import SeatInfo
@@ -211,7 +211,7 @@ def test_programs_are_offered_by_name_and_started_only_if_added() -> None:
     try:
         assert bot_choices() == (*BOT_LEVELS, "program:Odd")
         assert can_play("program:Odd")
-        assert program_kinds() == ("program:Odd",)
+        assert program_bots() == ("program:Odd",)
         assert program_name("program:Odd") == "Odd"
         assert program_name("easy") == program_name(None) == ""
         assert not can_play("program:Even")

@@ -7,7 +7,7 @@ import pytest
 
 from game.bots.net_bot import NetBot, Strength
 from game.bots.net_files import shipped_net
-from game.bots.position_array import encode, tables
+from game.bots.position_array import encode, tables_of
 from game.bots.registry import BOT_LEVELS, bot_taste
 from game.bots.taste_values import BLOCK_WEIGHT, POINT_WEIGHT, TILE_WEIGHT, liking
 from game.bots.tastes import TASTES
@@ -43,14 +43,14 @@ def expected(taste: str, state: GameState, seat: int) -> float:
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_taste_is_what_the_position_shows(name: str, players: int) -> None:
-    rng, known = np.random.default_rng(1), tables(name)
+    rng, tables = np.random.default_rng(1), tables_of(name)
     met = dict.fromkeys(TASTES, 0)
     for state in list(random_positions(name, players, "tastes"))[::9]:
-        rows = encode(observe(state, state.turn), known, rng)[None]
+        rows = encode(observe(state, state.turn), tables, rng)[None]
         for taste in TASTES:
             for seat in range(players):
                 value = expected(taste, state, seat)
-                assert liking(taste, rows, seat, known) == pytest.approx([value])
+                assert liking(taste, rows, seat, tables) == pytest.approx([value])
                 met[taste] += value != 0
     assert all(met[taste] for taste in TASTES if taste != "none") and not met["none"]
 

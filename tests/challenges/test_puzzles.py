@@ -17,7 +17,7 @@ from game.challenges.puzzle import (
     Puzzle,
     daily_id,
     daily_puzzle,
-    judge,
+    puzzle_outcome,
     puzzles,
     read_puzzles,
     set_up,
@@ -93,7 +93,7 @@ def test_a_puzzle_begins_with_a_free_choice_of_its_solver(puzzle: Puzzle) -> Non
     state = start(puzzle)
     assert (state.turn, state.phase, state.pending) == (puzzle.seat, Phase.ACTION, ())
     assert len(legal_actions(state)) >= 15
-    assert judge(puzzle, state, 0) is None
+    assert puzzle_outcome(puzzle, state, 0) is None
     assert round(puzzle.chance - puzzle.next, 2) >= MARGIN
     if puzzle.goal.tile is not None:
         assert puzzle.goal.tile in state.tiles
@@ -240,21 +240,21 @@ def test_a_tile_goal_is_judged_by_the_owner_of_the_tile(kind: str) -> None:
         players = (*state.players[:seat], player, *state.players[seat + 1 :])
         return msgspec.structs.replace(state, players=players)
 
-    assert judge(puzzle, owned_by(puzzle.seat), 1) == "solved"
-    assert judge(puzzle, owned_by(puzzle.rival), 1) == "missed"
+    assert puzzle_outcome(puzzle, owned_by(puzzle.seat), 1) == "solved"
+    assert puzzle_outcome(puzzle, owned_by(puzzle.rival), 1) == "missed"
     theirs = msgspec.structs.replace(state, turn=puzzle.rival)
-    assert judge(puzzle, theirs, 2) == ("missed" if kind == "tile" else None)
-    assert judge(puzzle, state, 2) == ("solved" if kind == "deny" else None)
+    assert puzzle_outcome(puzzle, theirs, 2) == ("missed" if kind == "tile" else None)
+    assert puzzle_outcome(puzzle, state, 2) == ("solved" if kind == "deny" else None)
 
 
 def test_without_a_tile_the_opponent_must_not_win() -> None:
     puzzle = msgspec.structs.replace(puzzles("base")[0], goal=Goal("deny", 1))
     state = start(puzzle)
-    assert judge(puzzle, msgspec.structs.replace(state, turn=puzzle.rival), 1) is None
-    assert judge(puzzle, state, 1) == "solved"
+    assert puzzle_outcome(puzzle, msgspec.structs.replace(state, turn=puzzle.rival), 1) is None
+    assert puzzle_outcome(puzzle, state, 1) == "solved"
     for winner, outcome in ((puzzle.rival, "missed"), (puzzle.seat, "solved")):
         over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(winner,))
-        assert judge(puzzle, over, 1) == outcome
+        assert puzzle_outcome(puzzle, over, 1) == outcome
 
 
 def test_the_best_answer_defeats_the_goal_where_possible() -> None:

@@ -62,7 +62,7 @@ def reading(file: str, text: str) -> str:
             "line 2, column white: expected a cost in at least one colour, found none",
         ),
         ("base_cards.csv", 2, ",2,1", ",2", "line 2, column black: the line ends before this column"),
-        ("base_cards.csv", 2, ",2,1", ",2,1,1", "line 2, column black: the line goes on after this column"),
+        ("base_cards.csv", 2, ",2,1", ",2,1,1", "line 2, column black: the line continues after this column"),
         (
             "base_cards.csv",
             41,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.storage import settings as settings_file
-from game.storage.settings import PEOPLE, Settings
+from game.storage.settings import MAX_PORTRAITS, Settings
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
@@ -94,10 +94,10 @@ def test_a_file_that_another_program_holds_is_not_written_over(
 
 def test_the_portrait_chosen_first_is_forgotten_first() -> None:
     settings = Settings()
-    for number in range(PEOPLE):
+    for number in range(MAX_PORTRAITS):
         settings.choose_portrait(f"Person {number}", number % 8)
     settings.choose_portrait("PERSON 0", 3)
     settings.choose_portrait("Ada", 5)
-    assert len(settings.portraits) == PEOPLE
+    assert len(settings.portraits) == MAX_PORTRAITS
     assert "person 1" not in settings.portraits
     assert (settings.portraits["person 0"], settings.portraits["ada"]) == (3, 5)

@@ -24,7 +24,7 @@ from game.bots.position_array import (
     Array,
     encode,
     redraw,
-    tables,
+    tables_of,
 )
 from game.match.dealer import secret_from
 from game.rules import (
@@ -47,7 +47,7 @@ from tests.bots.test_expansion import comparable, considered, public_row, random
 from tests.helpers.tables import EDITIONS
 from tools.ladder.match import DealtCards, play_game
 from tools.train import kernel
-from tools.train.kernel import ACTIONS, CLAIM, RETURN, CompiledExpansion, legal, pieces, play
+from tools.train.kernel import ACTIONS, CLAIM, RETURN, CompiledExpansion, legal, pieces_of, play
 from tools.train.playouts import PlayoutBot
 
 
@@ -73,7 +73,7 @@ def number_of(action: object) -> int:
 
 def legal_numbers(row: Array, edition: str) -> list[int]:
     found = np.empty(ACTIONS, np.int64)
-    count = legal(row, pieces(edition), found)
+    count = legal(row, pieces_of(edition), found)
     return [int(each) for each in found[:count]]
 
 
@@ -90,7 +90,7 @@ def returns(row: Array, edition: str) -> set[tuple[int, ...]]:
             continue
         for number in legal_numbers(state, edition):
             after = state.copy()
-            play(after, pieces(edition), number)
+            play(after, pieces_of(edition), number)
             kind = number - RETURN
             open_.append((after, (*given[:kind], given[kind] + 1, *given[kind + 1 :])))
     return ways
@@ -98,8 +98,8 @@ def returns(row: Array, edition: str) -> set[tuple[int, ...]]:
 
 def check_decision(state: GameState) -> str:
     """Compare what a decision allows, and where each choice leads; return the name of the phase."""
-    name, box = state.edition, pieces(state.edition)
-    row = encode(state, tables(name), np.random.default_rng(0))
+    name, pieces = state.edition, pieces_of(state.edition)
+    row = encode(state, tables_of(name), np.random.default_rng(0))
     allowed = considered(state)
     if state.phase is Phase.DISCARD:
         assert returns(row, name) == {
@@ -113,9 +113,9 @@ def check_decision(state: GameState) -> str:
         if isinstance(action, DiscardTokens):
             for kind, count in enumerate(action.tokens):
                 for _ in range(count):
-                    play(mine, box, RETURN + kind)
+                    play(mine, pieces, RETURN + kind)
         else:
-            play(mine, box, number_of(action))
+            play(mine, pieces, number_of(action))
         after, _ = apply(state, action)
         place = None
         if after.pending:
@@ -153,10 +153,10 @@ def test_passes_and_quiet_rounds_end_a_game(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_both_expansions_list_the_same_positions(name: str) -> None:
-    known, rng = tables(name), np.random.default_rng(1)
-    rows = np.array([encode(state, known, rng) for state in random_positions(name, 3, "both")])
-    slow = after_states(rows, known)
-    fast, parents = CompiledExpansion(pieces(name)).after_states(rows)
+    tables, rng = tables_of(name), np.random.default_rng(1)
+    rows = np.array([encode(state, tables, rng) for state in random_positions(name, 3, "both")])
+    slow = after_states(rows, tables)
+    fast, parents = CompiledExpansion(pieces_of(name)).after_states(rows)
     for number in range(len(rows)):
         mine = {comparable(row) for row in fast[parents == number]}
         assert mine == {comparable(row) for row in slow.rows[slow.parents == number]}
@@ -164,18 +164,18 @@ def test_both_expansions_list_the_same_positions(name: str) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_redraw_keeps_what_a_seat_sees_and_no_card_twice(name: str) -> None:
-    known, rng = tables(name), np.random.default_rng(2)
+    tables, rng = tables_of(name), np.random.default_rng(2)
     changed = 0
     for state in random_positions(name, 3, "redraw"):
-        row = encode(state, known, rng)
+        row = encode(state, tables, rng)
         drawn = row.copy()
-        kernel.redraw(drawn, state.turn, pieces(name), rng)
+        kernel.redraw(drawn, state.turn, pieces_of(name), rng)
         before, after = np.sort(all_cards(row)), np.sort(all_cards(drawn))
         assert np.array_equal(before, after)
         hidden = [held.blind for seat, player in enumerate(state.players) if seat != state.turn for held in player.hand]
         assert any(hidden) or comparable(row) == comparable(drawn)
         changed += comparable(row) != comparable(drawn)
-        redraw(row, state.turn, known, rng)
+        redraw(row, state.turn, tables, rng)
         assert known_to(state, row) == known_to(state, drawn)
     assert changed
 

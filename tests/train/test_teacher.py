@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from game.bots.net_files import shipped_net
-from game.bots.position_array import OVER, PHASE, PLAYERS, TURN, encode, tables
+from game.bots.position_array import OVER, PHASE, PLAYERS, TURN, encode, tables_of
 from game.bots.search import Search
 from tests.bots.test_expansion import random_positions
-from tools.train.kernel import CompiledExpansion, pieces
+from tools.train.kernel import CompiledExpansion, pieces_of
 from tools.train.run import load_weights
 from tools.train.self_play import JudgedTurns
 from tools.train.teacher import LEARNED, TOGETHER, SearchTeacher
@@ -19,13 +19,13 @@ LEAVES = 48
 
 def judged(name: str, players: int, rows: np.ndarray, chance: int) -> JudgedTurns:
     weights = load_weights(f"assets/bots/{name}-{players}.npz")
-    expansion = CompiledExpansion(pieces(name))
+    expansion = CompiledExpansion(pieces_of(name))
     return SearchTeacher(weights, name, expansion, np.random.default_rng(chance), LEAVES).judge(rows)
 
 
 def positions(name: str, players: int) -> np.ndarray:
     rng = np.random.default_rng(5)
-    found = [encode(state, tables(name), rng) for state in random_positions(name, players, "teacher")]
+    found = [encode(state, tables_of(name), rng) for state in random_positions(name, players, "teacher")]
     return np.array(found)[::9]
 
 
@@ -35,7 +35,7 @@ def test_the_teacher_values_turns_as_the_search_that_plays(name: str) -> None:
     assert net is not None
     for row in positions(name, 2)[:6]:
         rng = np.random.default_rng(1)
-        search = Search(net, tables(name), rng)
+        search = Search(net, tables_of(name), rng)
         [root] = search.nodes(row[None])
         for _ in range(0, LEAVES, TOGETHER):
             search.expand(search.collect(root, search.holds_hidden(row, root.seat), TOGETHER))

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from game.bots.expansion import after_states
-from game.bots.position_array import encode, tables
+from game.bots.position_array import encode, tables_of
 from game.bots.value_net import ValueNet
 from tests.bots.test_expansion import EDITIONS, random_positions
 from tools.train.features import features
 from tools.train.growth import grown, widened
-from tools.train.kernel import pieces
+from tools.train.kernel import pieces_of
 from tools.train.learner import Inputs, Learner, color_orders, forward, fresh_weights
 from tools.train.run import LOG, TrainingPlan, TrainingRun, load_weights, plotted, train
 from tools.train.self_play import chances
@@ -31,17 +31,17 @@ def inputs(players: int, count: int, rng: np.random.Generator) -> Inputs:
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_training_and_play_see_the_same(name: str, players: int) -> None:
-    known, rng = tables(name), np.random.default_rng(3)
+    tables, rng = tables_of(name), np.random.default_rng(3)
     weights = [each + rng.normal(0, 0.1, each.shape) for each in fresh_weights(players, WIDTHS, rng)]
-    rows = np.array([encode(state, known, rng) for state in random_positions(name, players, "features")][::5])
-    found = after_states(rows, known)
+    rows = np.array([encode(state, tables, rng) for state in random_positions(name, players, "features")][::5])
+    found = after_states(rows, tables)
     movers = rows[found.parents, 0].astype(np.int64)
     going = np.flatnonzero(found.rows[:, 6] != 3)[::7]
-    seen = features(found.rows[going], movers[going], players, pieces(name))
+    seen = features(found.rows[going], movers[going], players, pieces_of(name))
     learner = Learner(players, [each.astype(np.float32) for each in weights])
     # The loss of a target that is all one seat's is the negative logarithm of its chance.
-    values = ValueNet(learner.weights, players, known).values(found.rows, movers)
-    judged = chances(learner.weights, found.rows, movers, players, pieces(name))
+    values = ValueNet(learner.weights, players, tables).values(found.rows, movers)
+    judged = chances(learner.weights, found.rows, movers, players, pieces_of(name))
     assert np.allclose(judged, values, atol=1e-5)
     values = values[going]
     for number in range(min(20, len(going))):

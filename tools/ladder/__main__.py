@@ -16,7 +16,7 @@ from typing import TextIO
 
 import msgspec
 
-from game.rules import EDITION_NAMES
+from game.rules import EDITION_NAMES, PLAYER_COUNTS
 from tools.charts import Interval, interval_chart
 from tools.ladder.contestants import contestant_name
 from tools.ladder.match import MatchScore
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("bots", nargs="+", help="each plays against the one before it; mcts-2000 is plain tree search")
     parser.add_argument("--all-pairs", action="store_true", help="each plays against every other")
     parser.add_argument("--edition", choices=tuple(EDITION_NAMES), default=EDITION_NAMES[0])
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, default=2)
     parser.add_argument("--deals", type=int, default=100, help="a deal is played from every seat")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--processes", type=int, default=cores(), help="all cores unless given")

@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import Final
 
-from game.bots import BOT_KINDS, Bot, make_bot
+from game.bots import BUILT_IN_BOTS, Bot, make_bot
 from game.bots.program_bot import ProgramBot
 from game.rules import Action, GameState
 
@@ -39,13 +39,13 @@ def make_contestant(name: str, seed: bytes) -> Bot:
 
 def contestant_name(name: str) -> str:
     """Return the name of a contestant; raises ``ValueError`` with a sentence for an unknown one."""
-    if _command(name) or name in BOT_KINDS or _MCTS.fullmatch(name):
+    if _command(name) or name in BUILT_IN_BOTS or _MCTS.fullmatch(name):
         return name
     if found := _NET.fullmatch(name):
         if found["file"] and not Path(found["file"]).is_file():
             raise ValueError(f"there is no file “{found['file']}”")
         return name
-    known = ", ".join(BOT_KINDS)
+    known = ", ".join(BUILT_IN_BOTS)
     others = f"mcts-2000, puct-800, rollouts-800, puct-800:NET.npz or “{PROGRAM}COMMAND”"
     raise ValueError(f"unknown bot “{name}”: choose one of {known}, {others}")
 

@@ -22,6 +22,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from game.rules import PLAYER_COUNTS
 from tools.bench.rows import Row, at_least, at_most, percentile, unbudgeted
 from tools.load.list_readers import OPENED
 
@@ -78,7 +79,7 @@ def main() -> int:
     """Measure and print; return 1 where a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m tools.load", description="Load a server with people.")
     parser.add_argument("--tables", type=int, default=100, help="how many tables play")
-    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--seats", type=int, default=4, choices=PLAYER_COUNTS)
     parser.add_argument("--rate", type=float, default=20.0, help="entries a second in all")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long they play at that rate")
     parser.add_argument("--flat-out", type=float, default=5.0, metavar="SECONDS", help="and then as fast as they can")

@@ -15,7 +15,7 @@ import numpy as np
 from game.bots.expansion import after_states
 from game.bots.net_bot import NetBot, Strength, turn_of
 from game.bots.net_files import shipped_net
-from game.bots.position_array import OVER, PHASE, TURN, WINNERS, Array, encode, redraw, tables, turn_up
+from game.bots.position_array import OVER, PHASE, TURN, WINNERS, Array, encode, redraw, tables_of, turn_up
 from game.bots.registry import LEVEL_SETTINGS
 from game.bots.search import Search, SearchLimits
 from game.bots.value_net import ValueNet
@@ -57,8 +57,8 @@ def searched(view: GameState, leaves: int, seed: int) -> JudgedPosition:
     """Return what a search of so many leaves finds in the view of the seat to move, whose actions differ by more than
     their payment.
     """
-    net, known, rng = _net(view), tables(view.edition), np.random.default_rng(seed)
-    root = Search(net, known, rng).run(encode(view, known, rng), SearchLimits(leaves, inf))
+    net, tables, rng = _net(view), tables_of(view.edition), np.random.default_rng(seed)
+    root = Search(net, tables, rng).run(encode(view, tables, rng), SearchLimits(leaves, inf))
     best = turn_of(view, root, root.best)
     worth: list[tuple[float, Action]] = []
     for edge in np.argsort(-root.means).tolist():
@@ -87,13 +87,13 @@ def played_on(view: GameState, action: Action, games: int, seed: int) -> float:
 
     Each game draws again what the seat cannot see. Of several ways to end the turn the best is taken.
     """
-    net, known, rng = _net(view), tables(view.edition), np.random.default_rng(seed)
-    [root] = Search(net, known, rng).nodes(encode(view, known, rng)[None])
+    net, tables, rng = _net(view), tables_of(view.edition), np.random.default_rng(seed)
+    [root] = Search(net, tables, rng).nodes(encode(view, tables, rng)[None])
     edges = [edge for edge in range(len(root.counts)) if same_choice(turn_of(view, root, edge), action)]
     start = root.rows[max(edges, key=lambda edge: float(root.means[edge]))]
     rows: Array = np.repeat(start[None], games, 0)
     for row in rows:
-        redraw(row, view.turn, known, rng)
+        redraw(row, view.turn, tables, rng)
         turn_up(row, rng)
     total = 0.0
     for _ in range(_LONGEST):
@@ -102,7 +102,7 @@ def played_on(view: GameState, action: Action, games: int, seed: int) -> float:
         rows = rows[~over]
         if not len(rows):
             break
-        found = after_states(rows, known)
+        found = after_states(rows, tables)
         movers = rows[:, TURN].astype(np.int64)[found.parents]
         own = net.values(found.rows, movers)[np.arange(len(movers)), movers]
         order = np.lexsort((own, found.parents))

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from game.challenges.puzzle import Answer, Goal, Puzzle, judge
+from game.challenges.puzzle import Answer, Goal, Puzzle, puzzle_outcome
 from game.challenges.solver import Solver
 from game.match.dealer import Dealer
 from game.notation.actions import format_action
@@ -115,10 +115,10 @@ def only_line(puzzle: Puzzle, state: GameState, action: Action) -> list[Action] 
 def _line(solver: Solver, state: GameState, action: Action) -> list[Action]:
     """Return the line that begins with an action."""
     after = solver.after(state, 0, action)
-    if judge(solver.puzzle, *after) is not None:
+    if puzzle_outcome(solver.puzzle, *after) is not None:
         return [action]
     state, begun = after
-    while state.turn != solver.puzzle.seat and judge(solver.puzzle, state, begun) is None:
+    while state.turn != solver.puzzle.seat and puzzle_outcome(solver.puzzle, state, begun) is None:
         state, begun = solver.after(state, begun, solver.answer(state, begun))
     return [action, *solver.line(state, begun)]
 

@@ -14,14 +14,13 @@ from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
+from game.rules import EDITION_NAMES, PLAYER_COUNTS
 from game.storage.settings import TEXT_SIZES
 from game.support.i18n import LANGUAGES
 from tools.shots.posed import NAMES
 from tools.shots.stage import Studio, fill, throwaway_store
 
 SIZES = ("1024x640", "1600x900", "2560x1440")
-EDITIONS = ("base", "marvel")
-PLAYERS = (2, 3, 4)
 TEXTS = (100, 200)
 
 
@@ -30,8 +29,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.shots", description=__doc__.splitlines()[0])
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose names begin so")
-    parser.add_argument("--edition", nargs="+", choices=EDITIONS, default=EDITIONS)
-    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=[4], help="default: 4")
+    parser.add_argument("--edition", nargs="+", choices=EDITION_NAMES, default=EDITION_NAMES)
+    parser.add_argument("--players", nargs="+", type=int, choices=PLAYER_COUNTS, default=[4], help="default: 4")
     parser.add_argument("--size", nargs="+", default=SIZES, metavar="WxH")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--text", nargs="+", type=int, choices=TEXT_SIZES, default=TEXTS, help="per cent")

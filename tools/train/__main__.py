@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from game.rules import EDITION_NAMES
+from game.rules import EDITION_NAMES, PLAYER_COUNTS
 from tools.train.run import TrainingPlan, train
 
 
@@ -17,7 +17,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.train", description="Train a value net by self-play.")
     parser.add_argument("out", type=Path, help="the folder of the run")
     parser.add_argument("--edition", choices=tuple(EDITION_NAMES), default=EDITION_NAMES[0])
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, default=2)
     parser.add_argument("--games", type=int, default=75_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", help="a net to begin with; one for two players grows")

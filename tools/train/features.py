@@ -6,7 +6,7 @@ another order without a compiler; a test compares the two.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -34,8 +34,8 @@ from game.bots.position_array import (
     TILES,
     Array,
 )
-from game.rules import COLORS, HAND_LIMIT, SLOTS, WILD
-from tools.train.kernel import TOKEN_KINDS, PieceArrays
+from game.rules import COLORS, HAND_LIMIT, KINDS, SLOTS, WILD
+from tools.train.kernel import PieceArrays
 from tools.train.learner import Inputs
 
 CARD: Final = 20
@@ -48,7 +48,14 @@ TABLE_BY_SEAT: Final = 25
 _F32: Final = np.float32
 
 
-def features(rows: Array, movers: Array, players: int, box: PieceArrays) -> Inputs:
+class BonusGains(NamedTuple):
+    """What a bonus of a colour brings a seat [n, 5]: how near it comes to tiles, and on how many cards it saves."""
+
+    near: Array
+    saved: Array
+
+
+def features(rows: Array, movers: Array, players: int, pieces: PieceArrays) -> Inputs:
     """Return what the seats ``movers`` [B], which have just moved, see of positions [B, WIDTH]."""
     count, n = len(rows), players
     inputs = Inputs(
@@ -56,39 +63,36 @@ def features(rows: Array, movers: Array, players: int, box: PieceArrays) -> Inpu
         np.zeros((count, n + 1, TILE + TILE_BY_SEAT * n), np.float32),
         np.zeros((count, (TABLE_BY_SEAT + 1) * n + 17), np.float32),
     )
-    _fill(rows, movers, box, *inputs)
+    _fill(rows, movers, pieces, *inputs)
     return inputs
 
 
 @njit(cache=True)
-def _fill(rows, movers, box, cards, tiles, table):
+def _fill(rows, movers, pieces, cards, tiles, table):
     for number in range(len(rows)):
-        write_features(rows[number], movers[number], box, cards[number], tiles[number], table[number])
+        write_features(rows[number], movers[number], pieces, cards[number], tiles[number], table[number])
 
 
 @njit(cache=True)
-def write_features(row, mover, box, cards, tiles, table):
+def write_features(row, mover, pieces, cards, tiles, table):
     """Write the features of a position to zeros: ``cards`` [places, .], ``tiles`` [n + 1, .], ``table`` [.]."""
     n = row[PLAYERS]
-    near = np.zeros((n, COLORS), np.float32)
-    """How near a bonus of a colour brings a seat to tiles."""
-    wanted = np.zeros((n, COLORS), np.float32)
-    """Number of cards of the market on which a bonus of a colour would save a seat a token."""
+    gains = BonusGains(np.zeros((n, COLORS), np.float32), np.zeros((n, COLORS), np.float32))
     for place in range(n + 1):
         if row[TILES + place] >= 0:
-            _write_tile(row, mover, box, row[TILES + place], tiles[place], near)
+            _write_tile(row, mover, pieces, row[TILES + place], tiles[place], gains.near)
     for place in range(PLACES):
         card = row[MARKET + place]
         if card >= 0:
             for seat in range(n):
                 base = SEATS + SEAT_WIDTH * ((mover + seat) % n)
                 for color in range(COLORS):
-                    if box.cost[card, color] > row[base + BONUSES + color]:
-                        wanted[seat, color] += 1
+                    if pieces.cost[card, color] > row[base + BONUSES + color]:
+                        gains.saved[seat, color] += 1
     for place in range(PLACES):
         card = row[MARKET + place]
         if card >= 0:
-            _write_card(row, mover, box, card, 0, n, cards[place], near, wanted)
+            _write_card(row, mover, pieces, card, 0, n, cards[place], gains)
         elif card == REFILL:
             cards[place, 1] = 1
             cards[place, 2 + place // SLOTS] = 1
@@ -99,25 +103,25 @@ def write_features(row, mover, box, cards, tiles, table):
             found = cards[PLACES + HAND_LIMIT * seat + index]
             found[17] = row[base + BLIND + index]
             if card >= 0 and (seat == 0 or row[base + BLIND + index] == 0):
-                _write_card(row, mover, box, card, seat, seat + 1, found, near, wanted)
+                _write_card(row, mover, pieces, card, seat, seat + 1, found, gains)
             else:
                 found[1] = 1
-                found[2 + (box.level[card] if card >= 0 else REFILL - card)] = 1
-    _write_table(row, mover, box, table)
+                found[2 + (pieces.level[card] if card >= 0 else REFILL - card)] = 1
+    _write_table(row, mover, pieces, table)
 
 
 @njit(cache=True)
-def _write_tile(row, mover, box, tile, found, near):
+def _write_tile(row, mover, pieces, tile, found, near):
     found[0] = 1
     n = row[PLAYERS]
     for color in range(COLORS):
-        found[1 + color] = box.demand[tile, color] * _F32(0.25)
+        found[1 + color] = pieces.demand[tile, color] * _F32(0.25)
     for seat in range(n):
         base = SEATS + SEAT_WIDTH * ((mover + seat) % n)
         own = found[TILE + TILE_BY_SEAT * seat :]
         total = 0
         for color in range(COLORS):
-            missing = max(0, box.demand[tile, color] - row[base + BONUSES + color])
+            missing = max(0, pieces.demand[tile, color] - row[base + BONUSES + color])
             own[color] = missing * _F32(0.25)
             total += missing
         own[5] = total * _F32(0.125)
@@ -128,26 +132,26 @@ def _write_tile(row, mover, box, tile, found, near):
 
 
 @njit(cache=True)
-def _write_card(row, mover, box, card, begin, end, found, near, wanted):
+def _write_card(row, mover, pieces, card, begin, end, found, gains):
     """Write a card that the mover knows, with what it means to the seats from ``begin`` to ``end``."""
     n = row[PLAYERS]
-    bonus = box.bonus[card]
+    bonus = pieces.bonus[card]
     found[0] = 1
-    found[2 + box.level[card]] = 1
-    found[5] = box.points[card] * _F32(0.2)
+    found[2 + pieces.level[card]] = 1
+    found[5] = pieces.points[card] * _F32(0.2)
     found[6 + bonus] = 1
-    found[16] = box.tags[card] * _F32(0.5)
+    found[16] = pieces.tags[card] * _F32(0.5)
     cost = 0
     for color in range(COLORS):
-        cost += box.cost[card, color]
-        found[11 + color] = box.cost[card, color] * _F32(0.2)
+        cost += pieces.cost[card, color]
+        found[11 + color] = pieces.cost[card, color] * _F32(0.2)
     found[18] = cost * _F32(0.1)
     for seat in range(begin, end):
         base = SEATS + SEAT_WIDTH * ((mover + seat) % n)
         own = found[CARD + CARD_BY_SEAT * seat :]
         price, lack = 0, 0
         for color in range(COLORS):
-            due = max(0, box.cost[card, color] - row[base + BONUSES + color])
+            due = max(0, pieces.cost[card, color] - row[base + BONUSES + color])
             short = max(0, due - row[base + color])
             price += due
             lack += short
@@ -156,12 +160,12 @@ def _write_card(row, mover, box, card, begin, end, found, near, wanted):
         own[5] = max(0, lack) * _F32(0.2)
         own[6] = lack <= 0
         own[7] = price * _F32(0.125)
-        own[8] = near[seat, bonus]
-        own[9] = wanted[seat, bonus] * _F32(0.125)
+        own[8] = gains.near[seat, bonus]
+        own[9] = gains.saved[seat, bonus] * _F32(0.125)
 
 
 @njit(cache=True)
-def _write_table(row, mover, box, table):
+def _write_table(row, mover, pieces, table):
     n = row[PLAYERS]
     most = 0
     for seat in range(n):
@@ -169,7 +173,7 @@ def _write_table(row, mover, box, table):
         base = SEATS + SEAT_WIDTH * number
         own = table[TABLE_BY_SEAT * seat :]
         tokens, bonuses, missing = 0, 0, 0
-        for kind in range(TOKEN_KINDS):
+        for kind in range(KINDS):
             tokens += row[base + kind]
             own[kind] = row[base + kind] * _F32(0.25)
         for color in range(COLORS):
@@ -183,7 +187,7 @@ def _write_table(row, mover, box, table):
         own[14] = points * _F32(1 / 15)
         own[15] = max(0, points - 8) * _F32(0.2)
         own[16] = max(0, points - 11) * _F32(0.3)
-        own[17] = points >= box.goal
+        own[17] = points >= pieces.goal
         own[18] = row[base + BOUGHT] * _F32(1 / 15)
         own[19] = row[base + HELD] * _F32(1 / 3)
         own[20] = row[base + TAGS] * _F32(0.2)
@@ -192,7 +196,7 @@ def _write_table(row, mover, box, table):
         own[23] = max(0, tokens - 7) * _F32(0.33)
         own[24] = row[base + OWN_TILES] * _F32(0.5)
     rest = table[TABLE_BY_SEAT * n :]
-    for kind in range(TOKEN_KINDS):
+    for kind in range(KINDS):
         rest[kind] = row[BANK + kind] * _F32(0.25)
     for color in range(COLORS):
         rest[7 + color] = row[BANK + color] >= 4
@@ -200,4 +204,4 @@ def _write_table(row, mover, box, table):
         rest[12 + level] = row[DECK_SIZES + level] * _F32(0.025)
     rest[15 + (row[FIRST] - mover - 1) % n] = 1
     rest[15 + n] = row[ROUND] * _F32(1 / 30)
-    rest[16 + n] = most >= box.goal
+    rest[16 + n] = most >= pieces.goal

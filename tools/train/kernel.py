@@ -54,14 +54,15 @@ from game.bots.position_array import (
     SEAT_WIDTH,
     SEATS,
     TAGS,
+    TILE_PLACES,
     TILES,
     TURN,
     WIDTH,
     WINNERS,
     Array,
-    tables,
+    tables_of,
 )
-from game.rules import COLORS, HAND_LIMIT, SLOTS, SPECIAL, TOKEN_LIMIT, WILD, Phase
+from game.rules import COLORS, HAND_LIMIT, KINDS, SLOTS, SPECIAL, TOKEN_LIMIT, WILD, Phase
 from game.rules.engine import QUIET_ROUNDS
 from game.rules.moves import PAIR_PILE
 
@@ -72,8 +73,6 @@ CLAIM: Final = 67
 ACTIONS: Final = 72
 LAST_RETURNED: Final = 10
 """In a row: the kind of the token returned last in this turn."""
-TILE_PLACES: Final = 5
-TOKEN_KINDS: Final = 7
 
 _ACTION: Final = PHASES[Phase.ACTION]
 _DISCARD: Final = PHASES[Phase.DISCARD]
@@ -103,28 +102,28 @@ class PieceArrays(NamedTuple):
 
 
 @cache
-def pieces(edition: str) -> PieceArrays:
+def pieces_of(edition: str) -> PieceArrays:
     """Return an edition's pieces; raises ``ValueError`` for an edition whose decks do not fit into a row."""
-    known = tables(edition)
+    tables = tables_of(edition)
     return PieceArrays(
-        known.cost,
-        known.bonus,
-        known.points,
-        known.tags,
-        known.level,
-        known.demand,
-        known.tile_points,
-        known.goal,
-        known.gauntlet,
-        known.special,
-        known.special_level,
-        known.majority_points,
-        known.majority_tags,
+        tables.cost,
+        tables.bonus,
+        tables.points,
+        tables.tags,
+        tables.level,
+        tables.demand,
+        tables.tile_points,
+        tables.goal,
+        tables.gauntlet,
+        tables.special,
+        tables.special_level,
+        tables.majority_points,
+        tables.majority_tags,
     )
 
 
 @njit(cache=True)
-def legal(row, box, found):
+def legal(row, pieces, found):
     """Write the actions of the seat that is to move to ``found`` [ACTIONS]; return their number."""
     base = SEATS + SEAT_WIDTH * row[TURN]
     if row[PHASE] == _DISCARD:
@@ -132,17 +131,17 @@ def legal(row, box, found):
     count = 0
     if row[PHASE] == _TILE:
         for place in range(TILE_PLACES):
-            if _earned(row, base, place, box):
+            if _earned(row, base, place, pieces):
                 found[count] = CLAIM + place
                 count += 1
         return count
     count = _takes(row, found)
     for place in range(PLACES):
-        if row[MARKET + place] >= 0 and _affordable(row, base, row[MARKET + place], box):
+        if row[MARKET + place] >= 0 and _affordable(row, base, row[MARKET + place], pieces):
             found[count] = PURCHASE + place
             count += 1
     for index in range(row[base + HELD]):
-        if row[base + HAND + index] >= 0 and _affordable(row, base, row[base + HAND + index], box):
+        if row[base + HAND + index] >= 0 and _affordable(row, base, row[base + HAND + index], pieces):
             found[count] = PURCHASE_HELD + index
             count += 1
     if row[base + HELD] < HAND_LIMIT:
@@ -190,7 +189,7 @@ def _takes(row, found):
 @njit(cache=True)
 def _returns(row, base, found):
     surplus, colored = -TOKEN_LIMIT, 0
-    for kind in range(TOKEN_KINDS):
+    for kind in range(KINDS):
         surplus += row[base + kind]
     for kind in range(row[LAST_RETURNED], COLORS):
         colored += row[base + kind]
@@ -206,26 +205,26 @@ def _returns(row, base, found):
 
 
 @njit(cache=True)
-def _affordable(row, base, card, box):
+def _affordable(row, base, card, pieces):
     short = 0
     for color in range(COLORS):
-        short += max(0, box.cost[card, color] - row[base + BONUSES + color] - row[base + color])
+        short += max(0, pieces.cost[card, color] - row[base + BONUSES + color] - row[base + color])
     return short <= row[base + WILD]
 
 
 @njit(cache=True)
-def _earned(row, base, place, box):
+def _earned(row, base, place, pieces):
     tile = row[TILES + place]
     if tile < 0:
         return False
     for color in range(COLORS):
-        if row[base + BONUSES + color] < box.demand[tile, color]:
+        if row[base + BONUSES + color] < pieces.demand[tile, color]:
             return False
     return True
 
 
 @njit(cache=True)
-def play(row, box, action):
+def play(row, pieces, action):
     """Do an action in place, with what follows from it up to the next decision; no card is turned up."""
     base = SEATS + SEAT_WIDTH * row[TURN]
     if action < RESERVE:
@@ -243,7 +242,7 @@ def play(row, box, action):
     elif action < PASS:
         row[PASSES] = 0
         row[QUIET] = 0
-        _purchase(row, base, action, box)
+        _purchase(row, base, action, pieces)
     elif action == PASS:
         row[PASSES] += 1
         row[QUIET] += 1
@@ -252,26 +251,32 @@ def play(row, box, action):
         row[BANK + action - RETURN] += 1
         row[LAST_RETURNED] = action - RETURN
     else:
-        _claim(row, base, action - CLAIM, box)
-        _end_turn(row, box)
+        _claim(row, base, action - CLAIM, pieces)
+        _end_turn(row, pieces)
         return
+    _settle(row, base, pieces)
+
+
+@njit(cache=True)
+def _settle(row, base, pieces):
+    """Go on after an action to the return of tokens or the choice of a tile, if one is due, else to the next turn."""
     held = 0
-    for kind in range(TOKEN_KINDS):
+    for kind in range(KINDS):
         held += row[base + kind]
     if held > TOKEN_LIMIT:
         row[PHASE] = _DISCARD
         return
     earned, place = 0, 0
     for each in range(TILE_PLACES):
-        if _earned(row, base, each, box):
+        if _earned(row, base, each, pieces):
             earned += 1
             place = each
     if earned > 1:
         row[PHASE] = _TILE
         return
     if earned == 1:
-        _claim(row, base, place, box)
-    _end_turn(row, box)
+        _claim(row, base, place, pieces)
+    _end_turn(row, pieces)
 
 
 @njit(cache=True)
@@ -297,7 +302,7 @@ def _reserve(row, base, action):
 
 
 @njit(cache=True)
-def _purchase(row, base, action, box):
+def _purchase(row, base, action, pieces):
     if action < PURCHASE_HELD:
         card = _leave_market(row, action - PURCHASE)
     else:
@@ -310,46 +315,46 @@ def _purchase(row, base, action, box):
         row[base + BLIND + HAND_LIMIT - 1] = 0
         row[base + HELD] -= 1
     for color in range(COLORS):
-        due = max(0, box.cost[card, color] - row[base + BONUSES + color])
+        due = max(0, pieces.cost[card, color] - row[base + BONUSES + color])
         own = min(due, row[base + color])
         row[base + color] -= own
         row[BANK + color] += own
         row[base + WILD] -= due - own
         row[BANK + WILD] += due - own
-    row[base + BONUSES + box.bonus[card]] += 1
-    row[base + POINTS] += box.points[card]
+    row[base + BONUSES + pieces.bonus[card]] += 1
+    row[base + POINTS] += pieces.points[card]
     row[base + BOUGHT] += 1
-    row[base + TAGS] += box.tags[card]
-    if box.special and box.level[card] == box.special_level and row[base + SPECIAL] == 0:
+    row[base + TAGS] += pieces.tags[card]
+    if pieces.special and pieces.level[card] == pieces.special_level and row[base + SPECIAL] == 0:
         row[base + SPECIAL] = 1
         row[BANK + SPECIAL] -= 1
-    if box.majority_points:
+    if pieces.majority_points:
         holder = row[MAJORITY]
-        needed = box.majority_tags
+        needed = pieces.majority_tags
         if holder >= 0:
             needed = row[SEATS + SEAT_WIDTH * holder + TAGS] + 1
         if row[base + TAGS] >= needed and holder != row[TURN]:
             if holder >= 0:
-                row[SEATS + SEAT_WIDTH * holder + POINTS] -= box.majority_points
-            row[base + POINTS] += box.majority_points
+                row[SEATS + SEAT_WIDTH * holder + POINTS] -= pieces.majority_points
+            row[base + POINTS] += pieces.majority_points
             row[MAJORITY] = row[TURN]
 
 
 @njit(cache=True)
-def _claim(row, base, place, box):
-    row[base + POINTS] += box.tile_points[row[TILES + place]]
+def _claim(row, base, place, pieces):
+    row[base + POINTS] += pieces.tile_points[row[TILES + place]]
     row[base + OWN_TILES] += 1
     row[TILES + place] = EMPTY
     row[PASSES] = 0
 
 
 @njit(cache=True)
-def _fit(row, seat, box):
+def _fit(row, seat, pieces):
     """Whether a seat meets every condition of victory."""
     base = SEATS + SEAT_WIDTH * seat
-    if row[base + POINTS] < box.goal:
+    if row[base + POINTS] < pieces.goal:
         return False
-    if box.gauntlet:
+    if pieces.gauntlet:
         if row[base + SPECIAL] == 0:
             return False
         for color in range(COLORS):
@@ -359,18 +364,18 @@ def _fit(row, seat, box):
 
 
 @njit(cache=True)
-def _end_turn(row, box):
+def _end_turn(row, pieces):
     players = row[PLAYERS]
     following = (row[TURN] + 1) % players
     round_over = following == row[FIRST]
     stopped = row[PASSES] >= players or (round_over and row[QUIET] >= QUIET_ROUNDS * players)
     anyone = False
     for seat in range(players):
-        anyone |= _fit(row, seat, box)
+        anyone |= _fit(row, seat, pieces)
     row[PHASE] = _ACTION
     row[LAST_RETURNED] = 0
     if stopped or (round_over and anyone):
-        row[WINNERS] = _winners(row, box)
+        row[WINNERS] = _winners(row, pieces)
         row[PHASE] = OVER
         return
     row[TURN] = following
@@ -379,10 +384,10 @@ def _end_turn(row, box):
 
 
 @njit(cache=True)
-def _winners(row, box):
+def _winners(row, pieces):
     best, winners = _NOBODY, 0
     for seat in range(row[PLAYERS]):
-        if box.gauntlet and not _fit(row, seat, box):
+        if pieces.gauntlet and not _fit(row, seat, pieces):
             continue
         base = SEATS + SEAT_WIDTH * seat
         merit = row[base + POINTS] * 1000 - row[base + BOUGHT] * 2
@@ -396,23 +401,23 @@ def _winners(row, box):
 
 
 @njit(cache=True)
-def turn_up(row, chance):
+def turn_up(row, rng):
     """Fill in place what waits for a card, each with a random one of its deck."""
     for place in range(PLACES):
         if row[MARKET + place] == REFILL:
-            row[MARKET + place] = _draw(row, place // SLOTS, chance)
+            row[MARKET + place] = _draw(row, place // SLOTS, rng)
     for seat in range(row[PLAYERS]):
         base = SEATS + SEAT_WIDTH * seat
         for index in range(row[base + HELD]):
             if row[base + HAND + index] <= REFILL:
-                row[base + HAND + index] = _draw(row, REFILL - row[base + HAND + index], chance)
+                row[base + HAND + index] = _draw(row, REFILL - row[base + HAND + index], rng)
 
 
 @njit(cache=True)
-def _draw(row, level, chance):
+def _draw(row, level, rng):
     start = DECKS + _STARTS[level]
     last = start + row[DECK_SIZES + level] - 1
-    drawn = start + int(chance.random() * (last - start + 1))
+    drawn = start + int(rng.random() * (last - start + 1))
     card = row[drawn]
     row[drawn] = row[last]
     row[DECK_SIZES + level] -= 1
@@ -420,7 +425,7 @@ def _draw(row, level, chance):
 
 
 @njit(cache=True)
-def redraw(row, seat, box, chance):
+def redraw(row, seat, pieces, rng):
     """Exchange at random what a seat cannot see: the cards of the decks and those that others reserved from them.
 
     The decks are not shuffled, as ``turn_up`` draws at random.
@@ -431,9 +436,9 @@ def redraw(row, seat, box, chance):
             card = row[base + HAND + index]
             if other == seat or row[base + BLIND + index] == 0 or card < 0:
                 continue
-            level = box.level[card]
+            level = pieces.level[card]
             # The card is one more of the deck's; the last one drawn is the place's new card.
-            drawn = int(chance.random() * (row[DECK_SIZES + level] + 1))
+            drawn = int(rng.random() * (row[DECK_SIZES + level] + 1))
             if drawn < row[DECK_SIZES + level]:
                 start = DECKS + _STARTS[level]
                 row[base + HAND + index] = row[start + drawn]
@@ -448,30 +453,30 @@ def copy_row(target, row):
 
 
 @njit(cache=True)
-def _expand(row, box, found, begin, work, takes):
+def _expand(row, pieces, found, begin, work, takes):
     """Write the positions after a row's turn to ``found`` from ``begin`` on; return where they end."""
     seat = row[TURN]
     base = SEATS + SEAT_WIDTH * seat
     actions = np.empty(ACTIONS, np.int64)
     deeper = np.empty(ACTIONS, np.int64)
     end, taken = begin, 0
-    for number in range(legal(row, box, actions)):
+    for number in range(legal(row, pieces, actions)):
         copy_row(work[0], row)
-        play(work[0], box, actions[number])
+        play(work[0], pieces, actions[number])
         waiting = 1
         while waiting:
             waiting -= 1
             copy_row(found[end], work[waiting])
             if found[end, TURN] == seat and (found[end, PHASE] == _DISCARD or found[end, PHASE] == _TILE):
-                for each in range(legal(found[end], box, deeper)):
+                for each in range(legal(found[end], pieces, deeper)):
                     copy_row(work[waiting], found[end])
-                    play(work[waiting], box, deeper[each])
+                    play(work[waiting], pieces, deeper[each])
                     waiting += 1
                 continue
             if actions[number] < RESERVE:
                 # Takes with returns that leave the same tokens are listed once.
                 key = np.int64(0)
-                for kind in range(TOKEN_KINDS):
+                for kind in range(KINDS):
                     key = key * 16 + found[end, base + kind]
                 known = False
                 for each in range(taken):
@@ -485,14 +490,14 @@ def _expand(row, box, found, begin, work, takes):
 
 
 @njit(cache=True)
-def _expand_all(rows, box, found, parents, work, takes):
+def _expand_all(rows, pieces, found, parents, work, takes):
     """Return the number of positions written, or -1 where ``found`` might be too small."""
     end = 0
     for number in range(len(rows)):
         if end + _WORK > len(found):
             return -1
         begin = end
-        end = _expand(rows[number], box, found, begin, work, takes)
+        end = _expand(rows[number], pieces, found, begin, work, takes)
         parents[begin:end] = number
     return end
 
@@ -500,8 +505,8 @@ def _expand_all(rows, box, found, parents, work, takes):
 class CompiledExpansion:
     """Lists the positions after turns as ``game.bots.expansion`` does, an order of magnitude faster."""
 
-    def __init__(self, box: PieceArrays) -> None:
-        self._box = box
+    def __init__(self, pieces: PieceArrays) -> None:
+        self._pieces = pieces
         self._found = np.zeros((2 * _WORK, WIDTH), np.int8)
         self._parents = np.zeros(2 * _WORK, np.int64)
         self._work = np.zeros((_WORK, WIDTH), np.int8)
@@ -514,7 +519,7 @@ class CompiledExpansion:
         """
         count = -1
         while count < 0:
-            count = _expand_all(rows, self._box, self._found, self._parents, self._work, self._takes)
+            count = _expand_all(rows, self._pieces, self._found, self._parents, self._work, self._takes)
             if count < 0:
                 self._found = np.zeros((2 * len(self._found), WIDTH), np.int8)
                 self._parents = np.zeros(len(self._found), np.int64)

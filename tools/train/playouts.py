@@ -13,9 +13,9 @@ import numpy as np
 from numba import njit
 
 from game.bots.net_bot import action_of
-from game.bots.position_array import OVER, PHASE, PHASES, PLAYERS, TURN, WINNERS, encode, tables
-from game.rules import Action, ClaimTile, DiscardTokens, GameState, Phase, legal_actions, tile
-from tools.train.kernel import ACTIONS, CLAIM, RETURN, TOKEN_KINDS, copy_row, legal, pieces, play, redraw, turn_up
+from game.bots.position_array import OVER, PHASE, PHASES, PLAYERS, TURN, WINNERS, encode, tables_of
+from game.rules import KINDS, Action, ClaimTile, DiscardTokens, GameState, Phase, legal_actions, tile
+from tools.train.kernel import ACTIONS, CLAIM, RETURN, copy_row, legal, pieces_of, play, redraw, turn_up
 
 EXPLORATION: Final = 1.0
 _DEEPEST: Final = 500
@@ -34,26 +34,26 @@ class PlayoutBot:
         actions = legal_actions(view)
         if len(actions) == 1:
             return actions[0]
-        box = pieces(view.edition)
-        row = encode(view, tables(view.edition), self._rng)
-        number = int(_most_tried(row, box, self._iterations, self._rng))
+        pieces = pieces_of(view.edition)
+        row = encode(view, tables_of(view.edition), self._rng)
+        number = int(_most_tried(row, pieces, self._iterations, self._rng))
         if view.phase is Phase.TILE:
             return ClaimTile(tile(number - CLAIM))
         if view.phase is not Phase.DISCARD:
             return action_of(view, number)
-        returned = [0] * TOKEN_KINDS
+        returned = [0] * KINDS
         while True:
             returned[number - RETURN] += 1
-            play(row, box, number)
+            play(row, pieces, number)
             if row[PHASE] != _DISCARD or row[TURN] != view.turn:
                 break
-            number = int(_most_tried(row, box, self._iterations, self._rng))
+            number = int(_most_tried(row, pieces, self._iterations, self._rng))
         return DiscardTokens(tuple(returned))
 
 
 @njit(cache=True)
-def _most_tried(root, box, iterations, chance):
-    seat, players = root[TURN], root[PLAYERS]
+def _most_tried(root, pieces, iterations, rng):
+    seat = root[TURN]
     children = np.full((iterations + 1, ACTIONS), -1, np.int32)
     tried = np.zeros(iterations + 1, np.int64)
     offered = np.zeros(iterations + 1, np.int64)
@@ -63,12 +63,12 @@ def _most_tried(root, box, iterations, chance):
     row, actions = np.empty_like(root), np.empty(ACTIONS, np.int64)
     for iteration in range(iterations):
         copy_row(row, root)
-        redraw(row, seat, box, chance)
+        redraw(row, seat, pieces, rng)
         node, depth = 0, 0
         added = False
         while row[PHASE] != OVER and not added and depth < _DEEPEST:
-            count = legal(row, box, actions)
-            action = _untried(children[node], actions, count, chance)
+            count = legal(row, pieces, actions)
+            action = _untried(children[node], actions, count, rng)
             if action >= 0:
                 children[node, action] = iteration + 1
                 added = True
@@ -77,21 +77,15 @@ def _most_tried(root, box, iterations, chance):
             path[depth], movers[depth] = children[node, action], row[TURN]
             node = children[node, action]
             depth += 1
-            play(row, box, action)
-            turn_up(row, chance)
+            play(row, pieces, action)
+            turn_up(row, rng)
         while row[PHASE] != OVER:
-            play(row, box, actions[int(chance.random() * legal(row, box, actions))])
-            turn_up(row, chance)
-        winners = 0
-        for each in range(players):
-            winners += (row[WINNERS] >> each) & 1
+            play(row, pieces, actions[int(rng.random() * legal(row, pieces, actions))])
+            turn_up(row, rng)
         for step in range(depth):
             tried[path[step]] += 1
-            if winners == 0:
-                won[path[step]] += 1 / players
-            else:
-                won[path[step]] += ((row[WINNERS] >> movers[step]) & 1) / winners
-    count = legal(root, box, actions)
+            won[path[step]] += _share(row, movers[step])
+    count = legal(root, pieces, actions)
     best, most = actions[0], -1
     for number in range(count):
         child = children[0, actions[number]]
@@ -101,13 +95,22 @@ def _most_tried(root, box, iterations, chance):
 
 
 @njit(cache=True)
-def _untried(children, actions, count, chance):
+def _share(row, seat):
+    """Return a seat's share of a finished game: of a game without a winner an equal one for all."""
+    players, winners = row[PLAYERS], 0
+    for each in range(players):
+        winners += (row[WINNERS] >> each) & 1
+    return 1 / players if winners == 0 else ((row[WINNERS] >> seat) & 1) / winners
+
+
+@njit(cache=True)
+def _untried(children, actions, count, rng):
     """Return a random one of the actions that were never tried, or -1."""
     found, untried = -1, 0
     for number in range(count):
         if children[actions[number]] < 0:
             untried += 1
-            if chance.random() * untried < 1:
+            if rng.random() * untried < 1:
                 found = actions[number]
     return found
 

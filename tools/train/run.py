@@ -20,7 +20,7 @@ import numpy as np
 from tools.charts import Panel, line_chart
 from tools.train.features import features
 from tools.train.growth import grown, widened
-from tools.train.kernel import CompiledExpansion, pieces
+from tools.train.kernel import CompiledExpansion, pieces_of
 from tools.train.learner import Floats, Inputs, Learner, color_orders, fresh_weights
 from tools.train.self_play import Judge, Play, Reservoir, SelfPlay, judge_by_net
 from tools.train.teacher import SearchTeacher
@@ -127,15 +127,15 @@ class TrainingRun:
 
     def _judge(self) -> Judge:
         """Return what judges turns in self-play: the acting net alone, or a search with it."""
-        plan, box = self.plan, pieces(self.plan.edition)
-        expansion = CompiledExpansion(box)
+        plan, pieces = self.plan, pieces_of(self.plan.edition)
+        expansion = CompiledExpansion(pieces)
         if plan.leaves:
             return SearchTeacher(self.acting, plan.edition, expansion, self.rng, plan.leaves).judge
-        return partial(judge_by_net, weights=self.acting, expansion=expansion, box=box)
+        return partial(judge_by_net, weights=self.acting, expansion=expansion, pieces=pieces)
 
     def _learn(self) -> float:
         sample = self.samples.draw(self.plan.batch, self.rng)
-        cards, tiles, table = features(sample.rows, sample.movers, self.plan.players, pieces(self.plan.edition))
+        cards, tiles, table = features(sample.rows, sample.movers, self.plan.players, pieces_of(self.plan.edition))
         by_card, by_tile, by_table = self.orders[int(self.rng.integers(len(self.orders)))]
         inputs = Inputs(cards[..., by_card], tiles[..., by_tile], table[..., by_table])
         loss, gradients = self.learner.loss_and_gradients(inputs, sample.targets)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numba import njit
 
-from game.bots.position_array import OVER, PHASE, PLAYERS, TURN, WIDTH, Array, encode, tables
+from game.bots.position_array import OVER, PHASE, PLAYERS, TURN, WIDTH, Array, encode, tables_of
 from game.bots.value_net import results
 from game.rules import GameState, apply, initial_state, legal_actions
 from tools.train.features import features
@@ -69,15 +69,17 @@ Judge = Callable[[Array], JudgedTurns]
 """Lists and judges the turns of positions [B, WIDTH] in which a seat decides."""
 
 
-def judge_by_net(rows: Array, weights: Sequence[Floats], expansion: CompiledExpansion, box: PieceArrays) -> JudgedTurns:
+def judge_by_net(
+    rows: Array, weights: Sequence[Floats], expansion: CompiledExpansion, pieces: PieceArrays
+) -> JudgedTurns:
     """Return the turns of positions [B, WIDTH] with the chances that the net gives the positions after them."""
     after, parents = expansion.after_states(rows)
     return JudgedTurns(
-        after, parents, chances(weights, after, rows[parents, TURN].astype(np.int64), int(rows[0, PLAYERS]), box)
+        after, parents, chances(weights, after, rows[parents, TURN].astype(np.int64), int(rows[0, PLAYERS]), pieces)
     )
 
 
-def chances(weights: Sequence[Floats], rows: Array, movers: Array, players: int, box: PieceArrays) -> Array:
+def chances(weights: Sequence[Floats], rows: Array, movers: Array, players: int, pieces: PieceArrays) -> Array:
     """Return the chances [M, n] of the seats, by seat, in positions [M, WIDTH] as ``movers`` [M] left them.
 
     What a finished position is worth is exact.
@@ -88,7 +90,7 @@ def chances(weights: Sequence[Floats], rows: Array, movers: Array, players: int,
     going = np.flatnonzero(~over)
     for begin in range(0, len(going), CHUNK):
         at = going[begin : begin + CHUNK]
-        shares = np.exp(forward(weights, features(rows[at], movers[at], players, box)).logits)
+        shares = np.exp(forward(weights, features(rows[at], movers[at], players, pieces)).logits)
         shares /= shares.sum(1, keepdims=True)
         found[at[:, None], (movers[at, None] + np.arange(players)) % players] = shares
     return found
@@ -100,7 +102,7 @@ def new_position(edition: str, players: int, rng: np.random.Generator) -> Array:
     while state.pending:
         actions = legal_actions(state)
         state, _ = apply(state, actions[int(rng.integers(len(actions)))])
-    return encode(state, tables(edition), rng)
+    return encode(state, tables_of(edition), rng)
 
 
 class SelfPlay:
@@ -145,13 +147,13 @@ class SelfPlay:
 
 
 @njit(cache=True)
-def _play_turns(games, rows, values, cuts, how, chance, played, lengths):
+def _play_turns(games, rows, values, cuts, how, rng, played, lengths):
     """Choose a turn in each game, store it and turn up the cards; return the values [G, n] of the turns chosen."""
     last = np.empty((len(games), values.shape[1]), np.float32)
     for game in range(len(games)):
         seat = games[game, TURN]
         own = values[cuts[game] : cuts[game + 1], seat]
-        best, chosen = own.argmax(), _choose(own, how, chance)
+        best, chosen = own.argmax(), _choose(own, how, rng)
         length = lengths[game]
         after = rows[cuts[game] + chosen]
         copy_row(played.rows[game, length], after)
@@ -163,19 +165,19 @@ def _play_turns(games, rows, values, cuts, how, chance, played, lengths):
         lengths[game] += 1
         copy_row(games[game], after)
         if after[PHASE] != OVER:
-            turn_up(games[game], chance)
+            turn_up(games[game], rng)
     return last
 
 
 @njit(cache=True)
-def _choose(own, how, chance):
-    if chance.random() < how.epsilon:
-        return int(chance.random() * len(own))
+def _choose(own, how, rng):
+    if rng.random() < how.epsilon:
+        return int(rng.random() * len(own))
     highest = own.max()
     total = 0.0
     for value in own:
         total += np.exp((value - highest) / how.temperature)
-    left = chance.random() * total
+    left = rng.random() * total
     for number in range(len(own)):
         left -= np.exp((own[number] - highest) / how.temperature)
         if left < 0:

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from game.bots.expansion import CONTINUE, AfterStates
-from game.bots.position_array import OVER, PHASE, TURN, Array, tables
+from game.bots.position_array import OVER, PHASE, TURN, Array, tables_of
 from game.bots.search import Leaves, Node, Search
-from tools.train.kernel import CompiledExpansion, PieceArrays, pieces
+from tools.train.kernel import CompiledExpansion, PieceArrays, pieces_of
 from tools.train.learner import Floats
 from tools.train.self_play import JudgedTurns, Samples, chances
 
@@ -29,10 +29,10 @@ class _CompiledNet(NamedTuple):
 
     weights: Sequence[Floats]
     players: int
-    box: PieceArrays
+    pieces: PieceArrays
 
     def values(self, rows: Array, movers: Array) -> Array:
-        return chances(self.weights, rows, movers, self.players, self.box)
+        return chances(self.weights, rows, movers, self.players, self.pieces)
 
 
 class SearchTeacher:
@@ -46,8 +46,8 @@ class SearchTeacher:
         rng: np.random.Generator,
         leaves: int,
     ) -> None:
-        net = _CompiledNet(weights, len(weights[-1]), pieces(edition))
-        self._search = Search(net, tables(edition), rng, lambda rows, _: _expanded(rows, expansion))
+        net = _CompiledNet(weights, len(weights[-1]), pieces_of(edition))
+        self._search = Search(net, tables_of(edition), rng, lambda rows, _: _expanded(rows, expansion))
         self._leaves = leaves
 
     def judge(self, rows: Array) -> JudgedTurns:

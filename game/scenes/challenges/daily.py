@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from game.challenges.attempts import best
-from game.challenges.deals import DAILY_SEAT, LEVEL, ChallengeDeal, daily, seats_at
+from game.challenges.deals import BOT, DAILY_SEAT, ChallengeDeal, daily, seats_at
 from game.challenges.openings import opening
 from game.scenes.challenges.opening_view import market_area, market_sprites, paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane
@@ -138,7 +138,7 @@ class DailyPane(Pane):
             side = tall - 16
             page.sprite(canvas, f"mat/{look}", x, top, width, tall)
             page.sprite(canvas, avatar, x + 14, top + 8, side, side)
-            note = tr("You") if seat.kind == "human" else computer_text(LEVEL)
+            note = tr("You") if seat.kind == "human" else computer_text(BOT)
             left, middle, room = x + 30 + side, top + tall / 2, width - side - 64
             half, color, text = room / 2, palette.seats[look], page.look.text
             page.write(canvas, "name", seat.name, left, middle, color, px=25, max_width=half, height=tall)

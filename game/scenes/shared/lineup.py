@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 import msgspec
 
 from game.bots import level_of
-from game.bots.programs import program_kinds, program_name
+from game.bots.programs import program_bots, program_name
 from game.bots.registry import bot_name
 from game.record import ClockRule, SeatInfo
 from game.rules import Seat
@@ -127,7 +127,7 @@ def remembered(settings: Settings, edition: str, players: int | None = None) -> 
         name = settings.names[seat] if seat < len(settings.names) else ""
         level = settings.levels[seat] if seat < len(settings.levels) else ""
         choice = lineup.seats[seat]
-        known = level if level in program_kinds() else level_of(level)
+        known = level if level in program_bots() else level_of(level)
         kind: Kind = "human" if level == PERSON else "bot" if known is not None else choice.kind
         name = clean_name(name)
         if not name or (kind == "bot" and any(name in edition_of(each).bot_names for each in EDITION_NAMES)):
