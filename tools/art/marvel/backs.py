@@ -1,4 +1,4 @@
-"""The three card backs: a needle that breaks its compass, a fist on a burst, six stones out of a rift.
+"""The three card backs: a needle that breaks its compass, a searchlight turned on, six stones out of a rift.
 
 Knows the backs, which are darker than all faces. Must not know the faces.
 """
@@ -14,7 +14,7 @@ import skia
 
 from tools.art.brush import fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
-from tools.art.marvel.forms import Tones, fist
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.ink import calmed, inked
 from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
@@ -28,13 +28,14 @@ from tools.art.poster.shapes import (
     burst,
     chance,
     cut,
-    limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
     skyline,
+    svg,
+    taper,
 )
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
@@ -110,44 +111,64 @@ def _compass(s: Impact, x: float, y: float) -> None:
     s.debris(((90, 34, 4.6, 20), (112, 66, 3.8, 70), (101, 36, 2.4, 40), (116, 80, 2.6, 10)), s.key, s.light)
 
 
-def _fist(s: Impact) -> None:
-    """A fist in a turned-up sleeve bursts out of the page at us; light: the flash behind it, and from above."""
-    x, y = _CENTRE
+_LENS: Final = (54.0, 76.0)
+
+
+def _searchlight(s: Impact) -> None:
+    """A searchlight on a roof is turned on at us; light: its lens, before towers by night."""
+    x, y = _LENS
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.pool(x, y, ((72, mix(s.deep, s.mid, 0.6)), (60, s.mid)))
+    s.pool(x, y, ((78, mix(s.deep, s.mid, 0.6)), (64, s.mid), (51, mix(s.mid, s.key, 0.4))))
     s.fill(skyline(-9, 130, 172, (86, 116, 74, 104, 92, 120), 5), mix(s.deep, s.mid, 0.5))
     s.fill(skyline(-9, 130, 172, (58, 40, 70, 34, 62, 44), 4), mix(s.deep, s.ink, 0.3))
-    for tx, ty in ((12, 118), (20, 126), (8, 134), (100, 122), (108, 130), (36, 138)):
-        s.fill(box(tx, ty, tx + 3, ty + 4.6), s.accent)
+    for left, top in ((12, 118), (20, 126), (8, 134), (100, 122), (108, 130), (30, 134)):
+        s.fill(box(left, top, left + 3, top + 4.6), s.accent)
     s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
-    tips = (58, 46, 54, 44, 54, 60, 46, 51, 50)
-    for share, color in ((1.0, s.accent), (0.74, "#fff6c4")):
-        points = []
-        for number, reach in enumerate(tips):
-            turn = 40 * number - 76 + 5 * math.sin(number * 2.3)
-            points += [around(x, y, reach * share, turn), around(x, y, 35 * share, turn + 20)]
-        if share == 1.0:
-            s.inked([(polygon(*points), color)], 1.6, (1.6, 2.2))
-        else:
-            s.fill(polygon(*points), color)
-    # the sleeve runs back to the lower right, its turned-up band behind the fist
-    sleeve = limb((x + 10, y + 14, 21), (x + 30, y + 40, 18), (x + 62, y + 76, 17))
-    s.inked([(sleeve, s.deep)], 1.5, (1.8, 2.0))
-    with s.clipped(sleeve):
-        s.fill(cut(sleeve, placed(sleeve, 9, -10)), mix(s.ink, s.deep, 0.3))
-        s.rim([sleeve], s.key, (0.7, -0.7), 2.2)
-        for number in range(3):
-            at = 84 + 12 * number
-            s.stroke([(at - 4, at + 50), (at + 6, at + 46, at + 13, at + 36)], s.ink, 1.6)
-    band = limb((x + 11, y + 44, 6.0), (x + 41, y + 20, 6.0))
-    s.inked([(band, s.key)], 1.5, (0.8, 1.4))
-    s.fill(cut(band, placed(band, 2.4, -3.0)), s.mid)
-    s.rim([band], s.light, (-0.7, -0.7), 1.8)
-    skin: Tones = ("#ffe2c0", "#c8805a", "#7c3a40")
-    with s.moved(x - 2, y - 2, 2.25, turn=-9.0):
-        fist(s, skin, (-0.6, -0.8), 0.75, 1.3)
-    chips = ((16, 46, 3.4, 20), (103, 38, 3.0, 70), (26, 120, 3.8, 40), (12, 98, 2.4, 10), (108, 84, 2.6, 50))
-    s.debris(chips, s.key, s.light)
+    s.inked([(burst(x, y, 60, 11, 6, 0.6), s.accent)], 1.6, (1.6, 2.2))
+    s.flash(x, y, 50, 11, "#fff6c4", seed=6, hollow=0.6)
+    _stand(s)
+    _lamp(s)
+    s.debris(((100, 30, 3.4, 20), (112, 60, 2.6, 70), (10, 104, 3.0, 10)), s.key, s.light)
+
+
+def _stand(s: Impact) -> None:
+    """The edge of a roof and the block on it that carries the lamp."""
+    iron: Tones = (s.light, s.mid, s.deep)
+    roof = polygon((30, 137), (124, 128), (124, 172), (24, 172))
+    s.inked([(roof, mix(s.deep, s.ink, 0.55))], 1.5, (0.0, 0.0))
+    s.fill(polygon((30, 137), (124, 128), (124, 131), (30, 140.4)), s.key)
+    modelled(s, polygon((58, 129, 2), (104, 125, 2), (108, 137), (54, 142)), iron, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
+
+
+def _fork(s: Impact) -> None:
+    """The near arm of the yoke, from the pivot at the drum's side down to the block."""
+    iron: Tones = (s.light, s.key, s.mid)
+    arm = svg("M76 86 C76 79 88 78 89 86 L92 124 C92 130 74 131 74 125 Z")
+    modelled(s, arm, iron, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
+    modelled(s, oval(82.6, 87, 4.4), (s.light, s.mid, s.deep), (-0.8, -0.6), 1.6, 1.0, 1.3, 1.2, dotted=False)
+
+
+def _lamp(s: Impact) -> None:
+    """The lamp's drum in rings, and its lens: a rim with bolts, glass in steps from gold to white, a cross of bars."""
+    x, y = _LENS
+    iron: Tones = (s.light, s.mid, s.deep)
+    drum = taper((x + 6, y + 2), 34, (96, 92), 20)
+    modelled(s, drum, iron, (-0.3, -0.95), 12.0, 2.4, 1.8, 2.6)
+    with s.clipped(drum):
+        for away in (0.35, 0.55, 0.75):
+            left, top, r = x + 6 + away * (90 - x), y + 2 + away * (90 - y), 34 - 14 * away
+            s.line(oval(left, top, r), s.ink, 2.4)
+            s.line(oval(left - 1.4, top - 0.8, r), s.key, 1.0)
+    _fork(s)
+    modelled(s, oval(x, y, 35), (s.light, s.key, s.mid), (-0.7, -0.7), 5.0, 2.2, 1.8, 2.4)
+    for number in range(12):
+        s.inked([(oval(*around(x, y, 31.6, 30 * number), 1.6), s.light)], 0.9, (0.2, 0.3))
+    s.inked([(oval(x, y, 28), s.accent)], 1.6, (0.0, 0.0))
+    for r, tone in ((23.0, "#ffe27a"), (17.0, "#fff6c4"), (10.5, "#ffffff")):
+        s.fill(oval(x, y, r), tone)
+    for r in (23.0, 17.0):
+        s.line(oval(x, y, r), s.ink, 0.9)
+    s.glint(x, y, 40, "#ffffff", 22.0, 0.08)
 
 
 _FLUNG: Final = (
@@ -217,7 +238,7 @@ class _Back:
 
 _BACKS: Final = (
     _Back(_needle, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
-    _Back(_fist, ImpactPalette("#240622", "#661456", "#b52a86", "#f078b4", "#ffe4ef", "#ffc81a")),
+    _Back(_searchlight, ImpactPalette("#240622", "#661456", "#b52a86", "#f078b4", "#ffe4ef", "#ffc81a")),
     _Back(_rift, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
 )
 

@@ -11,12 +11,10 @@ from typing import Final, TypeAlias
 import skia
 
 from tools.art.marvel.impact import Impact, unit
-from tools.art.poster.shapes import Color, Point, box, cut, join, limb, mix, placed, polygon, svg, taper
+from tools.art.poster.shapes import Color, Point, cut, join, limb, mix, placed, svg
 
 Tones: TypeAlias = tuple[Color, Color, Color]
 """The lit edge, the colour of the form itself and its shaded side."""
-_KNUCKLES: Final = (1.6, 0.0, 0.4, 2.2)
-"""How much lower the knuckle of each finger of a fist lies than the highest one."""
 _LARGE: Final = 700.0
 _LARGE_SHADE: Final = 4.0
 """From which area of its bounds, and width of its shaded side, a form is large."""
@@ -70,25 +68,6 @@ def group(
     for path, tones, reach in parts:
         s.line(path, s.ink, 1.5 * w)
         modelled_inside(s, path, tones, (x, y), reach, 0.35 * reach, dotted=False)
-
-
-def fist(s: Impact, tones: Tones, toward: Point, w: float = 1.1, swell: float = 1.4) -> None:
-    """Paint a fist that comes at us, 28 units wide about the origin: four fingers, and the thumb across them last.
-
-    ``toward`` points at the light and has the length 1.
-    """
-    fingers = [
-        box(-13.4 + 6.6 * number, -8.4 + rise, -6.4 + 6.6 * number, 8.6, 2.9) for number, rise in enumerate(_KNUCKLES)
-    ]
-    back = polygon((-13.4, -3), (-10, -12, 4), (9, -12.6, 4), (13.8, -2), (13, 6), (-13, 6))
-    thumb = join(taper((12.6, 3.0), 4.6, (6.0, 9.0), 4.4), taper((6.0, 9.0), 4.4, (-5.0, 9.6), 3.6))
-    s.inked([(join(back, *fingers, thumb), s.ink)], w, (-swell * toward[0], -swell * toward[1]))
-    modelled_inside(s, back, tones, toward, 3.0, 0.0, dotted=False)
-    for finger in fingers:
-        s.line(finger, s.ink, 1.5 * w)
-        modelled_inside(s, finger, tones, toward, 2.4, 1.3, dotted=False)
-    s.line(thumb, s.ink, 2.0 * w)
-    modelled_inside(s, thumb, tones, toward, 2.6, 1.5, dotted=False)
 
 
 def reaching_hand() -> skia.Path:

@@ -8,12 +8,13 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Point, Tones, group, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import LOOKING_UP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     box,
     burst,
     cut,

@@ -8,11 +8,12 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Point, Tones, group, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     around,
     box,
     cut,

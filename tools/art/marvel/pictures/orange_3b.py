@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Point, Tones, join, limb, modelled
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, mix, oval, placed, ribbon, skyline, svg
+from tools.art.poster.shapes import ALL, Point, box, join, limb, mix, oval, placed, ribbon, skyline, svg
 
 
 def _front_of_glass(s: Impact) -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled, taper
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
@@ -24,6 +24,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     svg,
+    taper,
 )
 
 

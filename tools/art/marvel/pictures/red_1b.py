@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Sequence, modelled, skia
+from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Sequence,
     around,
     block,
     box,
@@ -22,6 +23,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skia,
     svg,
 )
 
