@@ -356,7 +356,16 @@ def _wreck_by_night(s: Impact) -> None:
     """Paint the sea's floor by night: light that falls off about a garland, ribs of a wreck, weed, a shoal that gathers."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
     s.pool(
-        72, 84, ((96, s.deep), (76, mix(s.deep, s.mid, 0.6)), (60, s.mid), (46, mix(s.mid, s.key, 0.7)), (34, s.key))
+        72,
+        84,
+        (
+            (98, s.deep),
+            (82, mix(s.deep, s.mid, 0.6)),
+            (68, s.mid),
+            (56, mix(s.mid, s.key, 0.6)),
+            (45, s.key),
+            (33, s.light),
+        ),
     )
     for points in (
         ((8, 150, 6.0), (6, 96, 5.0), (22, 40, 4.0), (50, 8, 2.0)),

@@ -439,7 +439,7 @@ def _blowing_child(s: Impact) -> None:
     two_toned(s, [(oval(75, 126, 4.8, 5.4), skin, 2.4), *((finger, skin, 1.4) for finger in fingers)], light, 1.1)
     s.inked([(_BLOWING, "#7a3c3e")], 1.6, (0.8, 0.4))
     with s.clipped(_BLOWING):
-        s.fill(cut(_BLOWING, placed(_BLOWING, 13.0, 1.6)), skin[0])
+        s.fill(cut(_BLOWING, placed(_BLOWING, 19.0, 2.0)), skin[0])
         s.fill(
             svg("M92.600 98.400 C94.400 95.200 98.400 95 101 98.400 C98.600 100.600 95 100.800 92.600 98.400 Z"),
             "#ffffff",

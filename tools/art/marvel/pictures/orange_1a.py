@@ -386,8 +386,8 @@ def _flying_mitre(s: Impact) -> None:
 def _hand_too_late(s: Impact) -> None:
     """Paint the hand that reaches after the mitre, in a wide cuff."""
     toward = (-0.8, 0.2)
-    with s.moved(85.0, 129.0, 0.66, turn=-14.0):
-        modelled(s, reaching_hand(), ("#ffd8b0", "#8c4a2c", "#4a1f1c"), toward, 4.0, 2.2, 1.8, 2.2, dotted=False)
+    with s.moved(87.0, 128.0, 0.82, turn=-18.0):
+        modelled(s, reaching_hand(), ("#ffd8b0", "#a05a34", "#5a2820"), toward, 3.0, 1.8, 1.2, 1.2, dotted=False)
         cuff = polygon((-12, 17, 2), (12, 17, 2), (17, 48), (-17, 48))
         modelled(s, cuff, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), toward, 5.0, 2.2, 1.8, 2.2, dotted=False)
 

@@ -128,14 +128,14 @@ def jessica_jones(s: Impact) -> None:
 def _stadium_by_night(s: Impact) -> None:
     """Paint a stand by night and, over it, one rack of floodlights whose haze fills the middle of the picture."""
     s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    s.pool(66, 50, ((84, mix(s.deep, s.ink, 0.4)), (66, s.deep), (52, s.mid), (39, s.key)))
+    s.pool(66, 50, ((96, mix(s.deep, s.ink, 0.2)), (82, mix(s.deep, s.mid, 0.4)), (67, s.mid), (50, s.key)))
     s.rays(66, 46, 30, 130, 15, s.light, 0.28, duty=0.5, seed=9, inward=False)
-    s.halo(ALL, s.ink, 66, 50, 56, 110, 0.0, 0.8)
+    s.halo(ALL, s.ink, 66, 50, 74, 116, 0.0, 0.8)
     stand = svg("M-4 108 C30 98 92 98 124 108 V172 H-4 Z")
-    s.fill(stand, mix(s.ink, s.deep, 0.3))
+    s.fill(stand, mix(s.mid, s.deep, 0.5))
     lots = chance(4)
     for _ in range(60):
-        s.fill(oval(-2 + 124 * next(lots), 109 + 34 * next(lots), 1.9), mix(s.deep, s.ink, 0.2 + 0.5 * next(lots)))
+        s.fill(oval(-2 + 124 * next(lots), 109 + 34 * next(lots), 1.9), mix(s.deep, s.ink, 0.1 + 0.4 * next(lots)))
     s.fill(oval(66, 48, 30, 29), s.light)
     s.fill(oval(66, 46, 20, 19), "#ffffff")
 

@@ -259,6 +259,12 @@ def _town_on_a_feast(s: Impact) -> None:
     s.rim([roofs], s.light, (0.1, -1), 1.3)
     for x, y in ((12, 106), (33, 122), (39, 113), (97, 117), (104, 114), (112, 122)):
         s.fill(block(x, y, 2.6, 3.6), s.light)
+    for grow, tone in (
+        (0.0, mix(s.mid, s.key, 0.55)),
+        (4.5, mix(s.key, s.light, 0.4)),
+    ):  # the smoke behind the onlookers
+        for x, y, r in ((108, 78, 24), (92, 104, 24), (116, 106, 24), (74, 124, 24), (58, 142, 20), (98, 132, 26)):
+            s.fill(oval(x + 0.4 * grow, y + 0.6 * grow, r - grow), tone)
 
 
 def _firework(s: Impact, x: float, y: float) -> None:
