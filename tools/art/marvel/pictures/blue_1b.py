@@ -9,8 +9,8 @@ import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed, trunk
-from tools.art.marvel.silhouettes import shoulder_axis
+from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.silhouettes import shoulder_axis, trunk
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

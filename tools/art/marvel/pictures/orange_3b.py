@@ -10,16 +10,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Point, box, join, limb, mix, oval, placed, ribbon, skyline, svg
 
-
-def _front_of_glass(s: Impact) -> None:
-    """Paint a tall front of dusty panes by morning, darker towards the right and the top."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    for row, y in enumerate((-8, 44, 100)):
-        for column, x in enumerate((-20, 36, 92)):
-            s.fill(box(x + 1.4, y + 1.4, x + 54.6, y + 54.6), mix(s.ink, s.deep, 0.45 + 0.12 * (row + 2 - column)))
-    s.dots(ALL, s.ink, (86, 96), (122, 20), 0.0, 0.7)
-
-
 _WIPED: Final = svg("M20 146 C14 98 32 60 66 46 C82 40 100 44 114 58 L100 76 C105 98 106 126 102 146 Z")
 """The part of the pane that is wiped already: a sweep of the arm."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+import skia
 
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Sequence,
     around,
     block,
     box,
@@ -23,7 +24,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skia,
     svg,
 )
 

@@ -27,9 +27,6 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_BICYCLE_LAMP: Final = (94.0, 91.5)
-
-
 _MOONRISE: Final = (72.0, 98.0)
 
 

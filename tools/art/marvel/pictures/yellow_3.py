@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
@@ -19,7 +20,6 @@ from tools.art.poster.shapes import (
     cut,
     join,
     limb,
-    math,
     mix,
     oval,
     placed,
