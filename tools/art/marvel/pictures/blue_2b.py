@@ -189,7 +189,7 @@ def _tower_of_notes(
     """Paint a tower whose lit windows make a note whose corner is the window ``at``."""
     right = left + columns * pitch + 2.4
     wall = box(left, top, right, 160)
-    s.fill(wall, mix(s.ink, s.deep, 0.45))
+    s.fill(wall, mix(s.deep, s.mid, 0.1))
     s.rim([wall], s.key, (1.0, -0.4), 1.2)
     lit = {(column + at[0], row + at[1]) for column, row in note}
     for row in range(int((160 - top) / pitch)):
@@ -200,7 +200,7 @@ def _tower_of_notes(
                 s.fill(box(x - 1.0, y - 1.0, x + pitch - 1.0, y + pitch - 0.6), s.accent)
                 s.fill(pane, "#ffeec0")
             else:
-                s.fill(pane, mix(s.ink, s.deep, 0.95))
+                s.fill(pane, mix(s.deep, s.mid, 0.5))
 
 
 def _city_that_wakes(s: Impact) -> None:

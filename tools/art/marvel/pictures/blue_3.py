@@ -162,15 +162,15 @@ _LANTERN: Final = (60.0, 62.0)
 def _coast_in_a_storm(s: Impact) -> None:
     """Paint a sea by night from a high walk: clouds, a ship under sail in the lantern's light, its glow."""
     x, y = _LANTERN
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
     for data, tone in (
-        ("M-4 34 C20 22 40 40 66 30 C90 22 104 34 124 26 V124 H-4 Z", mix(s.ink, s.deep, 0.75)),
-        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", s.deep),
-        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
+        ("M-4 34 C20 22 40 40 66 30 C90 22 104 34 124 26 V124 H-4 Z", s.deep),
+        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
+        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", s.mid),
     ):
         s.fill(svg(data), tone)
-    s.fill(box(-4, 96, 124, 172), s.mid)
-    s.pool(x, y, ((46, s.mid), (34, s.key), (23, s.light)))
+    s.fill(box(-4, 96, 124, 172), mix(s.mid, s.key, 0.5))
+    s.pool(x, y, ((56, mix(s.mid, s.key, 0.4)), (42, s.key), (30, s.light), (20, "#ffffff")))
     s.fill(polygon((x - 4, y), (x + 4, y), (96, 150), (14, 150)), s.key)
     s.fill(polygon((x - 2, y), (x + 2, y), (76, 150), (34, 150)), s.light)
     for left, right, at in ((-4, 30, 101), (84, 124, 103), (-4, 24, 110), (92, 124, 113), (-4, 28, 120)):

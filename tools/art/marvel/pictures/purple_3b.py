@@ -53,13 +53,15 @@ def _burst_cage(s: Impact) -> None:
 def _fireflies(s: Impact) -> None:
     """Paint the swarm: two that are still in the gap, and the larger ones that have left."""
     swarm = (
-        (74, 90, 3.2),
-        (71, 108, 2.8),
-        (45, 88, 4.2),
-        (38, 68, 4.6),
-        (50, 52, 3.8),
-        (110, 70, 4.2),
-        (111, 100, 4.6),
+        (75, 88, 4.4),
+        (70, 107, 3.8),
+        (83, 106, 3.0),
+        (46, 92, 5.4),
+        (39, 68, 6.2),
+        (53, 53, 4.6),
+        (108, 70, 5.6),
+        (110, 102, 6.2),
+        (94, 52, 4.0),
     )
     for number, (x, y, r) in enumerate(swarm):
         turn = 30 - 50 * (number % 3)

@@ -43,9 +43,9 @@ def _hill_at_evening(s: Impact) -> None:
     s.fill(svg("M-4 126 C40 116 84 118 124 126 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
     s.fill(village, mix(s.deep, s.ink, 0.4))
     hill = polygon((-4, 80), (124, 140), (124, 172), (-4, 172))
-    s.fill(hill, mix(s.ink, s.deep, 0.22))
+    s.fill(hill, mix(s.deep, s.ink, 0.25))
     s.rim([hill], s.key, (0.4, -1.0), 2.6)
-    s.dots(hill, s.deep, (20, 100), (70, 152), 0.45, 0.0)
+    s.dots(hill, s.ink, (84, 116), (20, 150), 0.0, 0.75)
 
 
 _FARMER: Final = Clothes(
