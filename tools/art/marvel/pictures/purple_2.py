@@ -197,17 +197,38 @@ def _calf(s: Impact) -> None:
 
 
 def _mother_above(s: Impact) -> None:
-    """Paint the cow, cut by the frame: its belly above the calf, its legs at both sides, head and ear in the light."""
+    """Paint the cow from the side, its belly above the calf: rump and tail before the gap, head and ear in the light."""
     hide: Tones = (s.light, s.mid, s.deep)
     back: Tones = (s.light, mix(s.mid, s.deep, 0.25), s.deep)
-    body = svg(
-        "M54 46 C64 26 98 18 130 30 V104 C122 106 114 105 107 102 C106 114 107 126 108 138 C108 143 91 143 90 138 "
-        "C90 124 90 110 87 100 C80 94 70 88 64 78 C56 70 52 58 54 46 Z"
+    tail = ribbon(((104, 58, 2.2), (109, 72, 1.8), (107, 86, 1.4)), 10)
+    modelled(
+        s,
+        join(tail, svg("M105.600 85 C103 91 103.600 96 106 99 C109 96 110 90 108.600 85 Z")),
+        back,
+        _BY_THE_GAP,
+        1.0,
+        0.8,
+        1.2,
+        1.2,
     )
-    modelled(s, body, back, _BY_THE_GAP, 7.0, 2.4, 1.5, 2.2, dotted=False)
-    for y in (112, 120):
-        s.stroke([(95, y), (99, y + 2.4, 104, y + 1.6)], s.ink, 1.2)
-    for x in (92.4, 97.0, 101.6):
+    modelled(
+        s,
+        limb((63, 96, 9.0), (62, 138, 7.6)),
+        (s.mid, s.deep, mix(s.deep, s.ink, 0.4)),
+        _BY_THE_GAP,
+        3.0,
+        1.4,
+        1.3,
+        1.6,
+    )
+    body = svg(
+        "M52 46 C62 33 86 30 98 42 C106 51 108 70 106 90 C105 104 106 122 106 139 C106 143.500 90 143.500 89 139 "
+        "C89 126 88 114 84 105 C78 109 70 108 64 102 C56 94 49 80 49 64 C49 55 50 50 52 46 Z"
+    )
+    modelled(s, body, back, _BY_THE_GAP, 9.0, 2.6, 1.6, 2.4)
+    for y in (114, 121):
+        s.stroke([(92, y), (97, y + 2.6, 103, y + 1.4)], s.ink, 1.2)
+    for x in (90.6, 95.4, 100.2):
         s.fill(svg(f"M{x} 141 C{x} 137 {x + 3.4} 137 {x + 3.4} 141 Z"), s.light)
     with s.moved(-5.0, 2.0, 0.9, about=(52.0, 60.0)):
         tusk = ribbon(((50, 66, 3.2), (46, 74, 2.8), (37, 76, 0.6)), 10)
@@ -262,11 +283,11 @@ def _leaf_for_an_umbrella(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """A cow elephant holds a leaf over the calf between her legs. From its height; light: the gap below the cloud."""
     _plain_in_the_rain(s)
-    with s.moved(6.0, 0.0):
+    with s.moved(5.0, 0.0, 0.93, about=(60.0, 142.0)):
         _mother_above(s)
-    with s.moved(2.0, 0.0, 0.86, about=(70.0, 142.0)):
+    with s.moved(1.0, 1.0, 0.82, about=(70.0, 142.0)):
         _calf(s)
-    with s.moved(4.0, -3.0):
+    with s.moved(4.0, -0.6):
         _leaf_for_an_umbrella(s)
 
 
