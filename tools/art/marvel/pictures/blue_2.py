@@ -216,7 +216,7 @@ def _falls(s: Impact) -> None:
 
 def _bear(s: Impact) -> None:
     """Paint a bear in profile that stands in the pool at the right and strikes upwards with one paw, lit from the left."""
-    coat, shade, lit = mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.2), "#e09a4e"
+    coat, shade, lit = mix(s.deep, s.mid, 0.15), mix(s.ink, s.deep, 0.45), "#ffb868"
 
     def form(path: skia.Path, w: float = 2.1, rim: float = 1.8) -> None:
         s.inked([(path, coat)], w, (0.5, 0.9))

@@ -64,8 +64,8 @@ def spider_woman(s: Impact) -> None:
                 limb((76, 126, 5.2), (90, 122, 4.4), (95, 106, 3.2)),
                 placed(reaching_hand(), 95.6, 101, 0.4, 12, flip=True),
             )
-            s.fill(guest, mix(s.deep, s.ink, 0.35))
-            s.rim([guest], s.deep, (0.4, -1.0), 1.6)
+            s.fill(guest, mix(s.deep, s.mid, 0.2))
+            s.rim([guest], s.key, (0.4, -1.0), 1.4)
         s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
         s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
         s.fill(block(64.6, y0, 4.4, y1 - y0), s.deep)
