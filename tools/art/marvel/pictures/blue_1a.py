@@ -112,12 +112,12 @@ def bullseye(s: Impact) -> None:
 
 def _towers_by_night(s: Impact) -> None:
     """Paint towers of a city to come by night: domes and bridges far off, a near front at the left."""
-    s.steps(ALL, (60, -9), (60, 140), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light])
-    s.dots(ALL, s.ink, (60, 50), (60, -9), 0.0, 0.8)
+    s.steps(ALL, (60, -9), (60, 140), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
+    s.dots(ALL, s.ink, (60, 38), (60, -9), 0.0, 0.7)
     for x, top, wide, tone in (
-        (46, 104, 8, s.mid),
-        (66, 112, 7, s.mid),
-        (84, 100, 9, s.mid),
+        (46, 104, 8, mix(s.mid, s.key, 0.4)),
+        (66, 112, 7, mix(s.mid, s.key, 0.4)),
+        (84, 100, 9, mix(s.mid, s.key, 0.4)),
         (30, 92, 9, mix(s.deep, s.mid, 0.5)),
         (56, 118, 9, mix(s.deep, s.mid, 0.5)),
         (92, 112, 8, mix(s.deep, s.mid, 0.5)),
