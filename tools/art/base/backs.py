@@ -90,9 +90,9 @@ def _voyage(s: Gouache) -> None:
     s.wash(ALL, (0, 24), (0, 100), [mix(ink, deep, 0.5), deep, mid])
     s.rings(60, 92, [50, 38, 27], [mix(deep, mid, 0.5), mix(mid, key, 0.25), mix(key, haze, 0.35)])
     s.fill(box(-9, 100, 130, 190), mix(deep, ink, 0.5))
-    for y, wide in ((103, 34), (107, 25), (112, 30), (117, 20), (122, 26), (127, 14)):
+    for y, away in ((103, 34), (107, 25), (112, 30), (117, 20), (122, 26), (127, 14)):
         for side in (-1, 1):
-            x = 60 + side * wide
+            x = 60 + side * away
             s.fill(outline((x - 9, y), (x, y - 1.6, x + 9, y), (x, y + 1.2, x - 9, y)), mix(mid, key, 0.4), 0.8)
     # masts, yards and sails, the upper ones first; the middle of each sail swells towards us
     s.fill(taper((60, 26), 0.8, (60, 92), 1.5), ink)
@@ -114,9 +114,12 @@ def _voyage(s: Gouache) -> None:
             clean=True,
         )
         for share in (0.36, 0.7):
-            x = narrow + (wide - narrow) * 0.5
+            half = (narrow + wide) / 2
             s.stroke(
-                [(60 - x * share, top + 1), (60 - x * share * 1.2, (top + foot) / 2, 60 - wide * share, foot - 3)],
+                [
+                    (60 - half * share, top + 1),
+                    (60 - half * share * 1.2, (top + foot) / 2, 60 - wide * share, foot - 3),
+                ],
                 mix(deep, mid, 0.6),
                 0.5,
             )
@@ -131,9 +134,9 @@ def _voyage(s: Gouache) -> None:
         [[(hull, mix(ink, deep, 0.75)), (both(hull, box(60, 80, 90, 124)), ink)]], key, (-0.6, -0.8), 1.0, clean=True
     )
     with s.clipped(hull):
-        for drop, wide, tone in ((4.4, 2.0, key), (10.4, 0.8, mix(deep, key, 0.4)), (16.4, 0.8, mix(deep, key, 0.3))):
-            s.stroke([(32, 85 + drop), (47, 92 + drop, 60, 92 + drop)], tone, wide)
-            s.stroke([(60, 92 + drop), (73, 92 + drop, 88, 85 + drop)], mix(tone, ink, 0.5), wide)
+        for drop, thick, tone in ((4.4, 2.0, key), (10.4, 0.8, mix(deep, key, 0.4)), (16.4, 0.8, mix(deep, key, 0.3))):
+            s.stroke([(32, 85 + drop), (47, 92 + drop, 60, 92 + drop)], tone, thick)
+            s.stroke([(60, 92 + drop), (73, 92 + drop, 88, 85 + drop)], mix(tone, ink, 0.5), thick)
     for side, tone in ((-1, key), (1, mix(key, ink, 0.3))):
         for lift, long in ((-9.6, 18), (-4, 16.4), (1.6, 13)):
             feather = outline(

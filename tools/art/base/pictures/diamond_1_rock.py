@@ -346,10 +346,7 @@ def _icefall(s: Gouache) -> None:
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
     s.fill(edge, mix(ink, deep, 0.42))
-    s.fill(
-        polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
-        ink,
-    )
+    s.fill(polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)), ink)
     s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(ink, deep, 0.22))
     s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
     with s.clipped(edge):  # the cleft that the stone sits in, dark on both sides of it
@@ -406,9 +403,7 @@ def _ice_climber(s: Gouache) -> None:
     s.stroke([(50, 117), (44, 138, 52, 176)], key, 1.5)
     s.figure(
         [
-            [
-                (limb((61, 94, 3.2), (70, 103, 2.7), (80.6, 96, 2.1)), mix(key, ink, 0.5)),
-            ],
+            [(limb((61, 94, 3.2), (70, 103, 2.7), (80.6, 96, 2.1)), mix(key, ink, 0.5))],
             [(tool, mix(s.mid, s.haze, 0.25))],
             [(small_hand(81.4, 95.2, 2.9, -30), mix(ink, deep, 0.3))],
             [(limb((54, 117, 5.0), (59, 134, 4.0), (67, 148, 2.9)), ink), (boot(72, 151, -8), ink)],

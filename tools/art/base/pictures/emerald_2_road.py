@@ -42,11 +42,13 @@ from tools.art.poster.shapes import (
 
 
 def emerald_raft(s: Gouache) -> None:
-    """Level 2: a raftsman poles a chest down a forest river."""
+    """Level 2: a raftsman poles a chest down a forest river, away from a crocodile's open jaws."""
     ink, mid, haze = s.ink, s.mid, s.haze
     s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.62), mix(haze, SAFFRON, 0.24), "#fff4c6"])
     _river_wood(s)
     rim = "#fffee4"
+    with s.moved(-9):
+        _crocodile(s, rim)
     _raft(s, rim)
     _open_chest(s, rim)
     _raftsman(s, rim)
@@ -63,25 +65,15 @@ def _river_wood(s: Gouache) -> None:
     )
     far = ((4, 3), (19, 2.2), (28, 1.6), (43, 2.4), (58, 1.8), (71, 2.6), (83, 1.6), (98, 2.2), (108, 1.8), (118, 3))
     for x, w in far:
-        s.plane(
-            polygon((x - w, 30), (x + w, 30), (x + w * 1.2, 105), (x - w * 1.2, 105)),
-            mix(mid, haze, 0.52),
-            haze,
-            40,
-            108,
-        )
+        trunk = polygon((x - w, 30), (x + w, 30), (x + w * 1.2, 105), (x - w * 1.2, 105))
+        s.plane(trunk, mix(mid, haze, 0.52), haze, 40, 108)
     s.fill(
         outline((-2, 98), (20, 92, 40, 99), (60, 103, 80, 99), (104, 94, 122, 99), (122, 107), (-2, 107)),
         mix(mid, haze, 0.25),
     )
     for x, w in ((8, 11), (36, 4), (114, 9)):
-        trunk = outline(
-            (x - w, 30),
-            (x + w, 30),
-            (x + w * 0.8, 90, x + w * 1.9, 108),
-            (x - w * 1.9, 108),
-            (x - w * 0.8, 90, x - w, 30),
-        )
+        left = ((x - w * 1.9, 108), (x - w * 0.8, 90, x - w, 30))
+        trunk = outline((x - w, 30), (x + w, 30), (x + w * 0.8, 90, x + w * 1.9, 108), *left)
         s.fill(trunk, mix(ink, deep, 0.2))
         s.rim([trunk], mix(haze, mid, 0.3), (1 if x < 60 else -1, 0), 0.8)
         s.fill(box(x - w, 108, x + w, 156), mix(ink, deep, 0.45))
@@ -109,6 +101,31 @@ def _river_wood(s: Gouache) -> None:
         (122, 70, (150, 190)),
     ):
         spray(s, x, y, mix(ink, deep, 0.45), turns, 15, 5)
+
+
+def _crocodile(s: Gouache, rim: Color) -> None:
+    """Paint the crocodile that comes up behind the raft, from the left edge to the tips of its jaws."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    upper = outline(
+        *((-6, 113), (4, 109, 12, 110), (15, 104, 20, 107), (24, 111, 37, 104), (46, 97, 51, 97), (53, 99, 50, 102)),
+        *((40, 107, 30, 114), (22, 120, 14, 122), (-6, 124)),
+    )
+    lower = outline((12, 120), (28, 122, 49, 118), (53, 119, 51, 122), (38, 128, 18, 129), (-6, 129), (-6, 116))
+    s.fill(polygon((15, 121), (46, 103), (49, 119), (28, 122)), mix(key, ink, 0.42))
+    hide = (mix(ink, deep, 0.4), mix(deep, mid, 0.42), mix(mid, haze, 0.3))
+    for jaw in (lower, upper):
+        rounded(s, jaw, hide, (0.6, -1), 1.8, rim)
+    for share in (0.04, 0.24, 0.44, 0.64, 0.84):
+        for (x0, y0), (x1, y1), long in (((47, 103), (26, 116), 4.0), ((48, 118.6), (30, 121.4), -3.6)):
+            x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+            s.fill(polygon((x - 1.5, y), (x + 1.5, y - 0.6), (x + 0.5, y + long)), "#fffdf0")
+    s.fill(oval(18.6, 108.4, 1.9, 1.6), SAFFRON)
+    s.fill(oval(18.9, 108.4, 0.6, 1.5), ink)
+    s.fill(oval(49, 98.8, 0.9, 0.6), ink)
+    for y, left, right in ((128, 5, 34), (131, 13, 30), (126, 34, 52)):
+        s.fill(
+            outline((left, y), ((left + right) / 2, y - 1.8, right, y), ((left + right) / 2, y + 1.8, left, y)), haze
+        )
 
 
 def _raft(s: Gouache, rim: Color) -> None:
@@ -495,12 +512,8 @@ def _leader(s: Gouache) -> None:
     x = 97
     robe = polygon((x - 7, 89, 4), (x + 5, 88, 4), (x + 7, 106), (x + 9.6, 154, 2), (x - 13, 155, 2), (x - 7, 112))
     cape = outline(
-        (x - 6, 87.6),
-        (x + 1, 86, x + 4.4, 88.6),
-        (x + 1.6, 98, x - 1, 112),
-        (x - 5, 134, x - 6, 147),
-        (x - 14, 148, x - 22, 143),
-        (x - 13, 116, x - 10, 98),
+        *((x - 6, 87.6), (x + 1, 86, x + 4.4, 88.6), (x + 1.6, 98, x - 1, 112), (x - 5, 134, x - 6, 147)),
+        *((x - 14, 148, x - 22, 143), (x - 13, 116, x - 10, 98)),
     )
     cshade = both(
         cape, outline((x - 24, 84), (x - 4, 84), (x - 6, 100, x - 8, 116), (x - 13, 136, x - 14, 150), (x - 26, 150))
@@ -559,7 +572,7 @@ def _leader(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-15": Picture(
         emerald_raft,
-        ((82, 66), (72, 88), (54.6, 101)),
+        ((82, 66), (72, 88), (54.6, 101), (38, 110)),
         "poles a chest",
         "forest river",
         "gaps between trunks, mirrored",

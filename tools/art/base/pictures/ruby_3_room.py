@@ -289,7 +289,7 @@ def _jester(s: Gouache) -> None:
     near = limb((42, 103, 4.6), (50, 113, 3.6), (57.4, 99, 2.3))
     for horn, bell, tone in horns:
         rounded(s, horn, (mix(tone, ink, 0.6), mix(tone, ink, 0.25), tone), light, 1.1, rim)
-        s.figure([[(oval(*bell, 1.8), "#ffc46a")]], "#fff6da", light, 0.5)
+        s.figure([[(oval(bell[0], bell[1], 1.8), "#ffc46a")]], "#fff6da", light, 0.5)
     rounded(s, raised, (mix(gold, ink, 0.6), mix(gold, ink, 0.2), gold), light, 1.2, rim)
     rounded(s, torso, (mix(key, ink, 0.7), mix(key, ink, 0.4), mix(key, haze, 0.2)), light, 2.4, rim)
     with s.clipped(torso):
@@ -298,8 +298,8 @@ def _jester(s: Gouache) -> None:
             s.fill(placed(polygon((0, -3), (2.2, 0), (0, 3), (-2.2, 0)), 48, 102 + row * 6.6), mix(deep, ink, 0.2))
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
     rounded(s, hood, (mix(gold, ink, 0.6), mix(gold, ink, 0.25), gold), light, 1.4, rim)
-    s.figure([[(placed(oval(0, 0, 4.6, 3.8), 61, 69, 1, -20), skin[1])]], rim, light, 0.5)
-    s.gem(RUBY, *_RUBY, 8.6, 0, 1.6)
+    s.figure([[(oval(61, 69, 4.6, 3.8, -20), skin[1])]], rim, light, 0.5)
+    s.gem(RUBY, _RUBY[0], _RUBY[1], 8.6, 0, 1.6)
     clasp(s, (*_RUBY, 8.6), (50, 78, 106, 140), skin[2], rim, light)
     rounded(s, near, (mix(key, ink, 0.66), mix(key, ink, 0.3), mix(key, haze, 0.25)), light, 1.4, rim)
     finger = limb((58.6, 96, 1.2), (57.6, 90, 0.8))
