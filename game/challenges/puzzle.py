@@ -149,7 +149,7 @@ def read_puzzles(edition_name: str, lines: Iterable[str]) -> tuple[Puzzle, ...]:
         goal = {"kind": row["goal"], "turns": row["turns"], "tile": row["tile"] or None}
         puzzle = msgspec.convert({**row, **split, "goal": goal, "edition": edition_name}, Puzzle, strict=False)
         if puzzle.seat not in (0, 1):
-            raise ValueError(f"puzzle {puzzle.id} names a seat that there is not")
+            raise ValueError(f"puzzle {puzzle.id} names a seat that does not exist")
         found.append(puzzle)
     return tuple(found)
 

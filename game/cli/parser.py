@@ -239,7 +239,7 @@ def _add_bot(commands: Commands, parents: list[argparse.ArgumentParser]) -> None
     add = actions.add_parser("add", help="try a program, and offer it wherever computer players are chosen")
     add.add_argument("name", type=new_program_name, metavar="NAME")
     add.add_argument("words", nargs=argparse.REMAINDER, metavar="COMMAND", help="the program and its arguments")
-    remove = actions.add_parser("remove", help="offer a program no more")
+    remove = actions.add_parser("remove", help="stop offering a program")
     remove.add_argument("name", metavar="NAME")
     serve = actions.add_parser("serve", help="answer another program over standard input and output")
     serve.add_argument("--level", choices=BOT_LEVELS, default=BOT_LEVELS[-1], help="the level (default: master)")
@@ -311,9 +311,9 @@ def _add_person_actions(actions: Commands) -> None:
     person.add_argument("person", metavar="PERSON", help="a name, or the beginning of a key")
     rename = actions.add_parser("rename", parents=[person], help="give someone another name")
     rename.add_argument("name", metavar="NAME")
-    reassign = actions.add_parser("reassign", parents=[person], help="move someone who lost their key to another one")
+    reassign = actions.add_parser("reassign", parents=[person], help="move someone who lost their key to a new key")
     reassign.add_argument("new", metavar="NEW", help="the same for the player who has the other key")
-    ban = actions.add_parser("ban", parents=[person], help="let someone in no more for a time")
+    ban = actions.add_parser("ban", parents=[person], help="keep someone out for a time")
     ban.add_argument("days", type=days, metavar="DAYS", help="number of days; 0 ends a ban")
     reports = actions.add_parser("reports", help="list what players report of each other, or close a report")
     reports.add_argument("--close", type=positive_number, metavar="NUMBER", help="delete this report")
@@ -340,7 +340,7 @@ def _add_running_actions(actions: Commands) -> None:
     notice = actions.add_parser("notice", help="show a sentence to everyone who is connected or comes")
     text = notice.add_mutually_exclusive_group(required=True)
     text.add_argument("text", type=notice_line, nargs="?", metavar="TEXT")
-    text.add_argument("--clear", action="store_true", help="show it no more")
+    text.add_argument("--clear", action="store_true", help="remove it")
 
 
 def _add_file_actions(actions: Commands) -> None:
@@ -350,7 +350,7 @@ def _add_file_actions(actions: Commands) -> None:
         epilog="Exit status: 0: everything is OK; 1: something is wrong.",
     )
     check.add_argument("--json", action="store_true", help="print one line of JSON per game")
-    restore = actions.add_parser("restore", help="take a backup in place of the file, while the server does not run")
+    restore = actions.add_parser("restore", help="replace the file by a backup, while the server does not run")
     restore.add_argument("file", type=Path, metavar="FILE")
     backup = actions.add_parser("backup", help="write a copy of everything to a new file")
     backup.add_argument("file", type=Path, metavar="FILE")

@@ -1,7 +1,7 @@
 """Following a record: what each entry does to a viewer's position, and whether the entry is valid.
 
 Seats, spectators, the host and every reader of a file use this one implementation. Knows the rules of entries, the
-chain of digests and the commitments that a revealed card must match; knows no secret and no file.
+chain of digests and the commitments that a revealed card must match; knows nothing of secrets or files.
 """
 
 from __future__ import annotations

@@ -160,9 +160,9 @@ def ending(position: Position) -> EndInfo | None:
 
 
 def ends_as(position: Position, end: EndInfo) -> bool:
-    """Whether a game ends in a position as a record states, by itself or by agreement.
+    """Whether a game ends in a position as a record states, by the rules or by agreement.
 
-    Former versions wrote ``points`` wherever somebody met the condition, also where passes had stopped the game.
+    Former versions wrote ``points`` wherever a seat met the condition, even where passes had stopped the game.
     """
     found = ending(position) or EndInfo("agreed", ())
     if found.reason == "stalled" and end.reason == "points":
