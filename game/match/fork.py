@@ -68,8 +68,9 @@ def fork_record(
     header = _fork_header(record, entries, secret, started or datetime.now(UTC), clock)
     follower = Follower(header, seal_header(header, secret))
     for entry in entries:
-        position, events, digest = follower.judge(entry)
-        follower.append(msgspec.structs.replace(entry, trailer=Trailer(digest, entry.trailer.seal)), position, events)
+        checked = follower.check(entry)
+        trailer = Trailer(checked.digest, entry.trailer.seal)
+        follower.append(msgspec.structs.replace(entry, trailer=trailer), checked)
     match = Match.redealt(follower, secret, NoJournal())
     for seat, info in enumerate(seats):
         if info != match.seats[seat]:
