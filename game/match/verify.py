@@ -32,22 +32,25 @@ from game.support.i18n import tr
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What is known of a sound record.
-
-    ``proof`` is ``proved`` where the published secret explains the whole deal, ``unfinished`` while it is not
-    published, ``unproven`` where the unseen cards were dealt again: then only what was dealt from the entry
-    ``proved_from`` on is proved. ``signed`` holds for each seat with a key the last entry up to which it signed the
-    course of play, ``None`` for the header alone; it is empty for a local game, in which nothing is signed. A published
-    secret lets anybody write another course of play that fits the deal, so only signatures vouch for the moves.
-    ``torn`` is the number of a cut-off last line, which is left out.
-    """
+    """What is known of a sound record."""
 
     record: GameRecord
     result: EndInfo | None
     proof: Literal["proved", "unfinished", "unproven"]
+    """Whether the published secret explains the whole deal.
+
+    It is ``unfinished`` while no secret is published, and ``unproven`` where the unseen cards were dealt again: then
+    only what was dealt from the entry ``proved_from`` on is proved.
+    """
     proved_from: int | None
     signed: dict[Seat, int | None]
+    """For each seat with a key the last entry up to which it signed the moves, ``None`` for the header alone.
+
+    A published secret lets anybody write other moves that fit the deal, so only signatures vouch for them. It is empty
+    for a local game, in which nothing is signed.
+    """
     torn: int | None
+    """The number of a cut-off last line, which is left out."""
 
 
 def verify(data: bytes) -> Verified:
