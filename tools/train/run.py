@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from game.bots.net_files import read_weights
 from tools.charts import Panel, line_chart
 from tools.train.features import features
 from tools.train.growth import grown, widened
@@ -65,12 +66,6 @@ class TrainingPlan(msgspec.Struct, frozen=True):
     """Of the layers card, tile, first and second; ``None`` for the usual ones or those of ``start``."""
 
 
-def load_weights(path: str) -> list[Floats]:
-    """Return the ten arrays of a net's file."""
-    with np.load(path) as arrays:
-        return [arrays[f"w{number}"].astype(np.float32) for number in range(10)]
-
-
 def save_weights(path: Path, weights: list[Floats]) -> None:
     """Write the ten arrays of a net's file, in half precision: it changes no chance of winning by more than 0.01."""
     arrays: dict[str, Any] = {f"w{number}": each.astype(np.float16) for number, each in enumerate(weights)}
@@ -86,7 +81,7 @@ class TrainingRun:
         if plan.start is None:
             weights = fresh_weights(plan.players, plan.widths or WIDTHS, self.rng)
         else:
-            weights = load_weights(plan.start)
+            weights = read_weights(plan.start)
             if len(weights[-1]) != plan.players:
                 weights = grown(weights, plan.players, SHARES[plan.players])
             if plan.widths:
