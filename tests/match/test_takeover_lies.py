@@ -152,7 +152,7 @@ def test_a_new_dealer_that_cheats_is_found_out_from_every_copy(present: tuple[in
         ),
     ],
 )
-def test_a_new_deal_that_is_not_as_it_must_be_is_refused(change: object, message: str) -> None:
+def test_an_invalid_new_deal_is_refused(change: object, message: str) -> None:
     _, followers = lost_game("base", 4)
     match = taken_over(followers, 3, [])
     entry = match.record.entries[-1]
