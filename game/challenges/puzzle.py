@@ -27,7 +27,7 @@ GoalKind: TypeAlias = Literal["win", "tile", "deny", "best"]
 Grade: TypeAlias = Literal["easy", "medium", "hard"]
 GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 Answer: TypeAlias = Literal["best", "greedy"]
-"""How the opponent plays: an action that prevents the goal where there is one, or as the bot of that level."""
+"""How the opponent plays: an action that prevents the goal where there is one, or as the bot ``greedy``."""
 PuzzleOutcome: TypeAlias = Literal["solved", "missed"]
 MOVES: Final = "; "
 """What separates moves in a file."""
