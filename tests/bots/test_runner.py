@@ -175,7 +175,7 @@ def test_a_timed_out_decision_is_replaced_by_a_legal_move() -> None:
     late.runner.close()
 
 
-def test_a_runner_without_a_process_decides_in_its_thread(waited: Waited, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_process_it_decides_here(waited: Waited, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: str) -> None:
         raise OSError("no more processes")
 

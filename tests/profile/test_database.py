@@ -126,7 +126,7 @@ def test_the_strongest_bot_names_the_level(store: Store, profile: ProfileStore) 
     assert sorted(game.level for game in profile.games("Ada")) == ["greedy", "random"]
 
 
-def test_games_of_bots_and_unfinished_games_do_not_count(store: Store, profile: ProfileStore) -> None:
+def test_games_of_bots_and_unfinished_ones_count_for_nobody(store: Store, profile: ProfileStore) -> None:
     finish(store, BOT, EASY)
     store.begin("base", (PERSON, BOT))[2].close()
     profile.sync(store)
@@ -380,7 +380,7 @@ def test_a_newer_file_is_left_alone(store: Store) -> None:
     assert path.read_bytes() == before
 
 
-def test_figures_without_games_and_of_a_winning_run() -> None:
+def test_figures_of_nobody_and_of_a_run() -> None:
     nothing = figures([])
     assert (nothing.games, nothing.streak, nothing.best_streak, nothing.mean_points) == (0, 0, 0, None)
     games = [
